@@ -1,0 +1,111 @@
+//! The interface between a game and everything that plays it.
+
+use std::fmt::{Debug, Write};
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use super::{Events, OptionSpec, Options, Rng, Seat, SeatSet};
+
+/// Who looks at a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, serde::Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Viewer {
+    /// Everybody: what lies open on the table.
+    Public,
+    /// The player on a seat: what lies open and what this seat holds.
+    Seat(Seat),
+}
+
+/// How a game ended.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Outcome {
+    /// Final scores by seat, in units of `1 / denominator` points.
+    pub points: Vec<i32>,
+    /// How many of these units make one point (4 where a game counts quarters).
+    pub denominator: i32,
+    /// Places by seat, from 1; seats that share a victory share a place.
+    pub ranking: Vec<u8>,
+}
+
+/// A setup that cannot be a game's: each names the first thing that is wrong in one sentence.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{0}")]
+pub struct SetupError(pub String);
+
+/// The rules of a game.
+///
+/// A game is a state machine of small steps. Who may act, and every legal action in a fixed order,
+/// are functions of the state; playing an action changes the state in place. Nothing else changes
+/// it: chance is decided in the setup, before the first step.
+pub trait Game: Send + Sync + 'static {
+    /// Identifier in records, commands and the database; never changes meaning.
+    const ID: &'static str;
+    /// Fewest seats.
+    const MIN_SEATS: u8;
+    /// Most seats.
+    const MAX_SEATS: u8;
+    /// No game has more steps than this; the harness holds the rules to it.
+    const MAX_STEPS: usize;
+    /// Raised when a rule fix changes how an old record replays.
+    const RULES_VERSION: u32;
+    /// The setup options (rules file, "Setup option").
+    const OPTIONS: &'static [OptionSpec];
+
+    /// Everything that chance decided, explicitly, as in records.
+    type Setup: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync;
+    /// The whole game, hidden things included.
+    type State: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync;
+    /// One decision of one seat: a small plain value.
+    type Action: Copy + PartialEq + Debug + Send + Sync;
+    /// What a viewer may know: the only door for pictures, logs, text and computer players.
+    type View: Clone + PartialEq + Debug + Serialize + Send + Sync;
+
+    /// Lets chance decide a setup. The options and the number of seats were checked.
+    fn deal(seats: u8, options: &Options, rng: &mut Rng) -> Self::Setup;
+
+    /// The game before its first step.
+    ///
+    /// # Errors
+    /// The setup names a component that does not exist, twice, or too few.
+    fn start(seats: u8, options: &Options, setup: &Self::Setup) -> Result<Self::State, SetupError>;
+
+    /// The number of seats.
+    fn seats(state: &Self::State) -> u8;
+
+    /// Who must decide now: one seat, several (simultaneous choices), or none once it is over.
+    fn to_act(state: &Self::State) -> SeatSet;
+
+    /// How many turns have been completed. It grows when a run of steps of one seat is final; a
+    /// player's draft is such a run not yet confirmed. Secret choices and other decisions outside
+    /// of turns each count as one.
+    fn turn(state: &Self::State) -> u32;
+
+    /// Appends every legal action of a seat, in the fixed order of the record format. Appends
+    /// nothing for a seat that is not to act.
+    fn legal(state: &Self::State, seat: Seat, actions: &mut Vec<Self::Action>);
+
+    /// Plays an action which [`Game::legal`] lists for this seat. With any other action the
+    /// resulting state has no meaning, but this never panics on an action that
+    /// [`Game::parse`] can return.
+    fn apply(state: &mut Self::State, seat: Seat, action: Self::Action, events: &mut impl Events);
+
+    /// Writes an action in notation.
+    fn write_action(action: Self::Action, out: &mut impl Write) -> std::fmt::Result;
+
+    /// Reads an action in notation: syntax only, it may be illegal everywhere.
+    fn parse_action(text: &str) -> Option<Self::Action>;
+
+    /// The state as the record format shows it.
+    fn describe(state: &Self::State) -> serde_json::Value;
+
+    /// The result, once the game is over.
+    fn outcome(state: &Self::State) -> Option<Outcome>;
+
+    /// What a viewer may know.
+    fn view(state: &Self::State, viewer: Viewer) -> Self::View;
+
+    /// A full state that fits a view: hidden things are dealt anew. The view of the result, for
+    /// the same viewer, is equal to the given one.
+    fn imagine(view: &Self::View, rng: &mut Rng) -> Self::State;
+}

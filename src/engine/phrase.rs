@@ -1,0 +1,96 @@
+//! Things to be said, as values: a key of the text resources and its arguments.
+//!
+//! The engine and the games never hold a sentence; the text layer puts a phrase into words.
+
+use serde::{Deserialize, Serialize};
+
+/// A message of the text resources with its arguments.
+///
+/// The key is a Fluent message identifier (`tzolkin-event-placed`) or a message and its attribute
+/// (`tzolkin-building-a1_01.effect`).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Phrase {
+    /// The identifier in the text resources.
+    pub key: String,
+    /// Named arguments, in the order in which they were given.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub args: Vec<(String, Arg)>,
+}
+
+/// An argument of a [`Phrase`].
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Arg {
+    /// A number, formatted and pluralised by the reader's language.
+    Number(i64),
+    /// Text that is the same in every language (a name, an identifier).
+    Text(String),
+    /// The player on a seat; the text layer knows the name.
+    Seat(u8),
+    /// Another phrase, put into words first.
+    Phrase(Phrase),
+    /// Several phrases, joined as an enumeration ("a, b and c").
+    List(Vec<Phrase>),
+}
+
+impl Phrase {
+    /// A phrase without arguments.
+    pub fn new(key: impl Into<String>) -> Self {
+        Phrase { key: key.into(), args: Vec::new() }
+    }
+
+    /// The phrase with one more argument.
+    #[must_use]
+    pub fn with(mut self, name: &str, arg: impl Into<Arg>) -> Self {
+        self.args.push((name.to_owned(), arg.into()));
+        self
+    }
+
+    /// The phrase with a seat as argument.
+    #[must_use]
+    pub fn seat(mut self, name: &str, seat: u8) -> Self {
+        self.args.push((name.to_owned(), Arg::Seat(seat)));
+        self
+    }
+}
+
+macro_rules! arg_from_number {
+    ($($t:ty),*) => {$(
+        impl From<$t> for Arg {
+            fn from(value: $t) -> Self {
+                Arg::Number(i64::from(value))
+            }
+        }
+    )*};
+}
+arg_from_number!(i8, u8, i16, u16, i32, u32, i64);
+
+impl From<usize> for Arg {
+    fn from(value: usize) -> Self {
+        Arg::Number(i64::try_from(value).unwrap_or(i64::MAX))
+    }
+}
+
+impl From<&str> for Arg {
+    fn from(value: &str) -> Self {
+        Arg::Text(value.to_owned())
+    }
+}
+
+impl From<String> for Arg {
+    fn from(value: String) -> Self {
+        Arg::Text(value)
+    }
+}
+
+impl From<Phrase> for Arg {
+    fn from(value: Phrase) -> Self {
+        Arg::Phrase(value)
+    }
+}
+
+impl From<Vec<Phrase>> for Arg {
+    fn from(value: Vec<Phrase>) -> Self {
+        Arg::List(value)
+    }
+}

@@ -1,0 +1,20 @@
+//! The games, each a folder, and their one registry.
+//!
+//! A game implements [`crate::engine::Game`] (its rules) and [`Present`] (its words and pictures),
+//! and gets one line in [`titles`]. Everything else knows games only as [`Title`] and [`Position`].
+
+mod present;
+mod title;
+
+pub use present::{Choice, PictureKind, PictureRequest, Present, Prompt, ScoreLine, Theme};
+pub use title::{Illegal, Position, Title};
+
+/// Every game that can be played.
+pub fn titles() -> &'static [&'static dyn Title] {
+    &[]
+}
+
+/// The game with this identifier.
+pub fn title(id: &str) -> Option<&'static dyn Title> {
+    titles().iter().copied().find(|title| title.id() == id)
+}

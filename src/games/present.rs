@@ -1,0 +1,110 @@
+//! What a game says and shows: from a view alone, as phrases and scenes.
+
+use crate::engine::{Game, Phrase, Seat, Viewer};
+use crate::scene::Scene;
+
+/// The words and pictures of a game. Everything here is made from a [`Game::View`], so it can show
+/// nothing that its viewer may not know.
+pub trait Present: Game {
+    /// What the seat is asked now ("Place a worker, or pick one up").
+    fn question(view: &Self::View, seat: Seat) -> Phrase;
+
+    /// One legal action in words, with its cost and effect.
+    fn choice(view: &Self::View, seat: Seat, action: Self::Action) -> Choice;
+
+    /// Where players commonly ask why something is not offered: the reasons, now.
+    fn why_not(view: &Self::View, seat: Seat) -> Vec<Phrase>;
+
+    /// One line: where the game is ("Round 6 of 27, food day in 2 days").
+    fn status(view: &Self::View) -> Phrase;
+
+    /// One line: what a seat has.
+    fn goods(view: &Self::View, seat: Seat) -> Phrase;
+
+    /// The whole table in words, line by line: for screen readers and slow lines.
+    fn text_board(view: &Self::View) -> Vec<Phrase>;
+
+    /// What each seat would score if the game ended now (or did score, once it is over), source by
+    /// source.
+    fn score(view: &Self::View) -> Vec<Vec<ScoreLine>>;
+
+    /// A picture of the table, as values.
+    fn scene(view: &Self::View, request: &PictureRequest<'_, Self::View>) -> Scene;
+}
+
+/// A question to a seat and its legal answers.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Prompt {
+    /// What is asked.
+    pub question: Phrase,
+    /// Every legal answer, in the fixed order of the record format. Empty when the seat is not to
+    /// act.
+    pub choices: Vec<Choice>,
+    /// Why things that players may miss are not among the answers.
+    pub why_not: Vec<Phrase>,
+}
+
+/// A legal answer in words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Choice {
+    /// The step in notation.
+    pub step: String,
+    /// A short label for a button ("Palenque 2, 3 corn").
+    pub label: Phrase,
+    /// Cost and effect in a few words, where the label does not say them.
+    pub effect: Option<Phrase>,
+    /// Whether this answer ends the turn.
+    pub ends_turn: bool,
+}
+
+/// One source of points of a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ScoreLine {
+    /// Where the points come from.
+    pub source: Phrase,
+    /// Points in units of `1 / denominator` of the outcome.
+    pub points: i32,
+}
+
+/// Light or dark pictures.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Theme {
+    /// Dark ink on pale paper.
+    #[default]
+    Light,
+    /// Pale ink on dark paper.
+    Dark,
+}
+
+/// Which picture of a table.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum PictureKind {
+    /// The whole table.
+    Board,
+    /// What matters to the seat that is deciding, larger.
+    Draft(Seat),
+    /// A seat's own area.
+    Area(Seat),
+    /// The final scoring by source.
+    Scoring,
+    /// One component by identifier (a building, a tile).
+    Card(String),
+    /// A small picture for lists.
+    Thumbnail,
+}
+
+/// What a picture should show, beside the view itself.
+#[derive(Clone, Debug)]
+pub struct PictureRequest<'a, V> {
+    /// Which picture.
+    pub kind: PictureKind,
+    /// Who looks: hidden things of this seat may be shown, nobody else's.
+    pub viewer: Viewer,
+    /// The same viewer's view at an earlier moment: what has changed since is marked.
+    pub since: Option<&'a V>,
+    /// The players' names by seat.
+    pub names: &'a [String],
+    /// Light or dark.
+    pub theme: Theme,
+}

@@ -1,0 +1,287 @@
+//! Games with their types erased, so that tables, bots and pictures handle any game alike.
+
+use std::any::Any;
+use std::marker::PhantomData;
+
+use serde_json::Value;
+
+use crate::engine::{Event, Game, OptionSpec, Options, Outcome, Phrase, Rng, Seat, SeatSet, Seed, SetupError, Viewer};
+use crate::scene::Scene;
+
+use super::{PictureKind, PictureRequest, Present, Prompt, ScoreLine, Theme};
+
+/// A game of the registry.
+pub trait Title: Send + Sync {
+    /// Identifier in records, commands and the database. The game's name is the phrase
+    /// `<id>-name`.
+    fn id(&self) -> &'static str;
+    /// Fewest seats.
+    fn min_seats(&self) -> u8;
+    /// Most seats.
+    fn max_seats(&self) -> u8;
+    /// No game has more steps than this.
+    fn max_steps(&self) -> usize;
+    /// Version of the rules that a new table is played with.
+    fn rules_version(&self) -> u32;
+    /// The setup options.
+    fn options(&self) -> &'static [OptionSpec];
+
+    /// Lets chance decide a setup.
+    ///
+    /// # Errors
+    /// An option or a number of seats that the game does not have.
+    fn deal(&self, seats: u8, options: &Options, seed: Seed) -> Result<Value, SetupError>;
+
+    /// The game before its first step.
+    ///
+    /// # Errors
+    /// The options, the number of seats or the setup cannot be this game's.
+    fn start(&self, seats: u8, options: &Options, setup: &Value) -> Result<Box<dyn Position>, SetupError>;
+
+    /// A position from what [`Position::save`] gave.
+    ///
+    /// # Errors
+    /// The text is not a saved position of this game.
+    fn load(&self, saved: &str) -> Result<Box<dyn Position>, SetupError>;
+}
+
+/// A step that is not legal now; the position is as before.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("`{step}` is not possible for seat {seat} now; possible: {}", .legal.join(", "))]
+pub struct Illegal {
+    /// Who tried.
+    pub seat: Seat,
+    /// What was tried.
+    pub step: String,
+    /// What would have been legal for this seat.
+    pub legal: Vec<String>,
+}
+
+/// A game at one moment.
+pub trait Position: Send + Sync {
+    /// Which game this is.
+    fn title(&self) -> &'static dyn Title;
+    /// An independent copy, to try something on.
+    fn fork(&self) -> Box<dyn Position>;
+    /// The number of seats.
+    fn seats(&self) -> u8;
+    /// Who must decide now; nobody once the game is over.
+    fn to_act(&self) -> SeatSet;
+    /// How many turns have been completed ([`Game::turn`]).
+    fn turn(&self) -> u32;
+    /// Every legal step of a seat in notation, in the fixed order of the record format.
+    fn legal(&self, seat: Seat) -> Vec<String>;
+
+    /// Plays a step in notation.
+    ///
+    /// # Errors
+    /// The step is not legal; nothing has changed.
+    fn play(&mut self, seat: Seat, step: &str) -> Result<Vec<Event>, Illegal>;
+
+    /// The state as the record format shows it, hidden things as far as that format has them.
+    fn describe(&self) -> Value;
+    /// The whole state as text, for [`Title::load`].
+    fn save(&self) -> String;
+    /// A hash of the whole state, equal for equal states in every release with the same rules
+    /// version.
+    fn hash(&self) -> u64;
+    /// The result, once the game is over.
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// What a seat is asked, in words.
+    fn prompt(&self, seat: Seat) -> Prompt;
+    /// One line: where the game is.
+    fn status(&self) -> Phrase;
+    /// One line: what a seat has.
+    fn goods(&self, seat: Seat, viewer: Viewer) -> Phrase;
+    /// The whole table in words.
+    fn text_board(&self, viewer: Viewer) -> Vec<Phrase>;
+    /// Points by seat and source.
+    fn score(&self, viewer: Viewer) -> Vec<Vec<ScoreLine>>;
+
+    /// A picture as values. `since` must be a position of the same game; what has changed since is
+    /// marked.
+    fn scene(
+        &self,
+        kind: PictureKind,
+        viewer: Viewer,
+        since: Option<&dyn Position>,
+        names: &[String],
+        theme: Theme,
+    ) -> Scene;
+
+    /// For comparing positions of the same game.
+    fn as_any(&self) -> &dyn Any;
+}
+
+/// The one implementation of [`Title`] for a typed game.
+///
+/// `&Erased::<G>(PhantomData)` is a constant, so it lives forever: the registry's line of a game.
+pub(super) struct Erased<G>(pub(super) PhantomData<fn() -> G>);
+
+struct Typed<G: Game>(G::State);
+
+impl<G: Present> Title for Erased<G> {
+    fn id(&self) -> &'static str {
+        G::ID
+    }
+
+    fn min_seats(&self) -> u8 {
+        G::MIN_SEATS
+    }
+
+    fn max_seats(&self) -> u8 {
+        G::MAX_SEATS
+    }
+
+    fn max_steps(&self) -> usize {
+        G::MAX_STEPS
+    }
+
+    fn rules_version(&self) -> u32 {
+        G::RULES_VERSION
+    }
+
+    fn options(&self) -> &'static [OptionSpec] {
+        G::OPTIONS
+    }
+
+    fn deal(&self, seats: u8, options: &Options, seed: Seed) -> Result<Value, SetupError> {
+        check::<G>(seats, options)?;
+        let setup = G::deal(seats, options, &mut Rng::new(seed));
+        serde_json::to_value(setup).map_err(|error| SetupError(error.to_string()))
+    }
+
+    fn start(&self, seats: u8, options: &Options, setup: &Value) -> Result<Box<dyn Position>, SetupError> {
+        check::<G>(seats, options)?;
+        let setup = serde_json::from_value(setup.clone()).map_err(|error| SetupError(format!("setup: {error}")))?;
+        let state = G::start(seats, options, &setup)?;
+        Ok(Box::new(Typed::<G>(state)))
+    }
+
+    fn load(&self, saved: &str) -> Result<Box<dyn Position>, SetupError> {
+        let state = serde_json::from_str(saved).map_err(|error| SetupError(error.to_string()))?;
+        Ok(Box::new(Typed::<G>(state)))
+    }
+}
+
+fn check<G: Game>(seats: u8, options: &Options) -> Result<(), SetupError> {
+    if !(G::MIN_SEATS..=G::MAX_SEATS).contains(&seats) {
+        return Err(SetupError(format!("{} is for {} to {} players, not {seats}", G::ID, G::MIN_SEATS, G::MAX_SEATS)));
+    }
+    options.check(G::OPTIONS).map_err(|error| SetupError(error.to_string()))
+}
+
+impl<G: Present> Typed<G> {
+    fn legal_actions(&self, seat: Seat) -> Vec<G::Action> {
+        let mut actions = Vec::new();
+        G::legal(&self.0, seat, &mut actions);
+        actions
+    }
+}
+
+fn notation<G: Game>(action: G::Action) -> String {
+    let mut text = String::new();
+    // Writing into a String cannot fail.
+    let _ = G::write_action(action, &mut text);
+    text
+}
+
+impl<G: Present> Position for Typed<G> {
+    fn title(&self) -> &'static dyn Title {
+        &Erased::<G>(PhantomData)
+    }
+
+    fn fork(&self) -> Box<dyn Position> {
+        Box::new(Typed::<G>(self.0.clone()))
+    }
+
+    fn seats(&self) -> u8 {
+        G::seats(&self.0)
+    }
+
+    fn to_act(&self) -> SeatSet {
+        G::to_act(&self.0)
+    }
+
+    fn turn(&self) -> u32 {
+        G::turn(&self.0)
+    }
+
+    fn legal(&self, seat: Seat) -> Vec<String> {
+        self.legal_actions(seat).into_iter().map(notation::<G>).collect()
+    }
+
+    fn play(&mut self, seat: Seat, step: &str) -> Result<Vec<Event>, Illegal> {
+        let legal = self.legal_actions(seat);
+        match G::parse_action(step).filter(|action| legal.contains(action)) {
+            Some(action) => {
+                let mut events = Vec::new();
+                G::apply(&mut self.0, seat, action, &mut events);
+                Ok(events)
+            }
+            None => Err(Illegal { seat, step: step.to_owned(), legal: legal.into_iter().map(notation::<G>).collect() }),
+        }
+    }
+
+    fn describe(&self) -> Value {
+        G::describe(&self.0)
+    }
+
+    fn save(&self) -> String {
+        // A state is plain data with string keys: writing it as JSON cannot fail.
+        serde_json::to_string(&self.0).unwrap_or_default()
+    }
+
+    fn hash(&self) -> u64 {
+        xxhash_rust::xxh3::xxh3_64(self.save().as_bytes())
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        G::outcome(&self.0)
+    }
+
+    fn prompt(&self, seat: Seat) -> Prompt {
+        let view = G::view(&self.0, Viewer::Seat(seat));
+        Prompt {
+            question: G::question(&view, seat),
+            choices: self.legal_actions(seat).into_iter().map(|action| G::choice(&view, seat, action)).collect(),
+            why_not: G::why_not(&view, seat),
+        }
+    }
+
+    fn status(&self) -> Phrase {
+        G::status(&G::view(&self.0, Viewer::Public))
+    }
+
+    fn goods(&self, seat: Seat, viewer: Viewer) -> Phrase {
+        G::goods(&G::view(&self.0, viewer), seat)
+    }
+
+    fn text_board(&self, viewer: Viewer) -> Vec<Phrase> {
+        G::text_board(&G::view(&self.0, viewer))
+    }
+
+    fn score(&self, viewer: Viewer) -> Vec<Vec<ScoreLine>> {
+        G::score(&G::view(&self.0, viewer))
+    }
+
+    fn scene(
+        &self,
+        kind: PictureKind,
+        viewer: Viewer,
+        since: Option<&dyn Position>,
+        names: &[String],
+        theme: Theme,
+    ) -> Scene {
+        let view = G::view(&self.0, viewer);
+        let since = since
+            .and_then(|position| position.as_any().downcast_ref::<Typed<G>>())
+            .map(|position| G::view(&position.0, viewer));
+        G::scene(&view, &PictureRequest { kind, viewer, since: since.as_ref(), names, theme })
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+}

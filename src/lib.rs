@@ -1,0 +1,8 @@
+//! Daykeeper keeps long board games alive in a Discord server.
+//!
+//! Dependencies point one way: `main → discord, store, sandbox`; `discord → table → games →
+//! engine`; `discord → render → scene ← games`; `discord → text`.
+
+pub mod engine;
+pub mod games;
+pub mod scene;
