@@ -107,7 +107,7 @@ fn rules_are_pure() {
 /// Pictures may count in fractions of a pixel.
 fn pictures(file: &SourceFile) -> bool {
     let module = file.module();
-    module[0] == "scene" || module.iter().any(|part| *part == "picture")
+    module[0] == "scene" || module.contains(&"picture")
 }
 
 /// Whether the line has these path segments as whole words, `std::{fs, time}` included.
