@@ -518,3 +518,65 @@ tzolkin-board-feeding = { $unfed ->
 tzolkin-board-tile = { $tile } ({ $effects })
 tzolkin-board-offer = Your wealth tiles: { $tiles }
 tzolkin-board-kept = You have chosen { $tiles }
+
+## Why something is not offered
+
+# $count: workers placed this turn
+tzolkin-why-placed = { $count ->
+    [one] You may not pick up workers: you have placed one this turn.
+   *[other] You may not pick up workers: you have placed { $count } this turn.
+}
+tzolkin-why-picked = You may not place workers: you have picked one up this turn.
+tzolkin-why-no-hand = You have no worker in hand to place.
+tzolkin-why-none-on-gears = You have no worker on a gear to pick up.
+tzolkin-why-must-beg = You must beg first: you can pay for no space and have no worker to pick up.
+tzolkin-why-mercy = The gods show mercy: place one worker on a cheapest space for all your corn.
+tzolkin-why-mercy-one = After mercy no other worker is placed.
+tzolkin-why-beg-lowest = You cannot beg: all your temple markers are on the lowest step.
+tzolkin-why-begged = You have begged this turn and cannot beg again.
+# $what: space, technology or building · $price: what it costs
+tzolkin-why-price = { $what } ({ $price })
+# $spaces: each with its price · $corn: what you have
+tzolkin-why-dear-spaces = Too dear, as you have { $corn }: { $spaces }.
+tzolkin-why-full = No space is free on { $gears }.
+tzolkin-why-first-player = The first player space is taken by { $seat }.
+tzolkin-why-first-player-own = Your own worker is on the first player space.
+tzolkin-why-first-player-dear = One more worker on the first player space would cost { $price }.
+tzolkin-why-space-0 = Space 0 has no action, and nobody can step back from it.
+# $corn: what you have
+tzolkin-why-stepping = Stepping back further costs 1 corn for each space; you have { $corn }.
+# $space: whose action · $reason: one of the next
+tzolkin-why-action = { $space }: { $reason }.
+tzolkin-why-harvest = nothing is left there that you could harvest
+tzolkin-why-no-skulls = the bank has no skull left
+tzolkin-why-advance = you cannot pay for advancing any technology
+tzolkin-why-build = you cannot pay for any building on offer
+tzolkin-why-build-or-monument = you cannot pay for any building or monument on offer
+tzolkin-why-no-climb = none of your markers can climb
+# $cost: what is missing
+tzolkin-why-cost = it costs { $cost }
+tzolkin-why-market = you have nothing to trade
+# $count: all the workers that a player has
+tzolkin-why-workers = all your { $count } workers are in play
+tzolkin-why-own-no-skull = you have no skull to offer
+tzolkin-why-skull-laid = a skull lies there already
+tzolkin-why-corn-covered = All corn tiles here lie under wood: take wood, or burn it.
+tzolkin-why-corn-gone = No corn tile is left here.
+tzolkin-why-bare = Corn without a tile needs agriculture level 2.
+tzolkin-why-burn-lowest = You cannot burn: all your temple markers are on the lowest step.
+# $temple: its name
+tzolkin-why-lowest = In { $temple } you are on the lowest step already.
+# $technologies: each with its price · $have: your resources
+tzolkin-why-dear-advances = { $have ->
+    [one] Too dear, as you have { $have } resource: { $technologies }.
+   *[other] Too dear, as you have { $have } resources: { $technologies }.
+}
+# $technology: its name
+tzolkin-why-bonus = The bonus of { $technology } could give nothing now.
+tzolkin-why-top = In { $temple } you are on the top step already.
+tzolkin-why-top-taken = { $seat } holds the top step of { $temple }.
+# $buildings: each with its price
+tzolkin-why-dear-buildings = You cannot pay for { $buildings }.
+tzolkin-why-monument-here = A monument can be built only with Tikal 4.
+tzolkin-why-monument-second = Who builds a building with Tikal 4 cannot build a monument with it.
+tzolkin-why-use-chichen-itza = Actions of Chichen Itza cannot be used this way.
