@@ -448,8 +448,8 @@ tzolkin-choice-days = { $days ->
 tzolkin-status-choosing = Everybody chooses two wealth tiles
 # $round, $food: the phrases below
 tzolkin-status = { $round }, { $food }
-# $winners: players · $count: how many
-tzolkin-status-over = { $count ->
+# $winners: players
+tzolkin-status-over = { $winners-count ->
     [one] The game is over: { $winners } has won
    *[other] The game is over: { $winners } share the victory
 }
@@ -468,7 +468,7 @@ tzolkin-goods = { $goods } · { $hand } of { $workers } workers in hand · { $po
 
 ## The table in words
 
-# $players: who must decide · $count: how many
+# $players: who must decide
 tzolkin-board-to-act = To decide: { $players }
 # $first: who has the first player marker
 tzolkin-board-order = Turn order: { $players }; { $first } has the first player marker
@@ -580,3 +580,134 @@ tzolkin-why-dear-buildings = You cannot pay for { $buildings }.
 tzolkin-why-monument-here = A monument can be built only with Tikal 4.
 tzolkin-why-monument-second = Who builds a building with Tikal 4 cannot build a monument with it.
 tzolkin-why-use-chichen-itza = Actions of Chichen Itza cannot be used this way.
+
+## What happened; $seat is always whose event it is
+
+tzolkin-event-kept = { $seat } has chosen two wealth tiles
+# $tiles: those kept
+tzolkin-event-revealed = { $seat } keeps { $tiles }
+# $before, $after: corn
+tzolkin-event-begged = { $seat } begs: { $after } corn instead of { $before }
+# $temple: its name · $step: the step reached
+tzolkin-event-lowered = { $seat } goes down in { $temple } to step { $step }
+tzolkin-event-climbed = { $seat } climbs in { $temple } to step { $step }
+tzolkin-event-step-lost = { $seat } cannot climb in { $temple }: the step is lost
+tzolkin-event-choice-lost = { $seat } cannot climb in any temple: the step is lost
+# $gear: its name · $space: the space · $corn: what was paid
+tzolkin-event-placed = { $corn ->
+    [0] { $seat } places on { $gear } { $space } for free
+   *[other] { $seat } places on { $gear } { $space } for { $corn } corn
+}
+tzolkin-event-placed-first-player = { $corn ->
+    [0] { $seat } places on the first player space for free
+   *[other] { $seat } places on the first player space for { $corn } corn
+}
+# $corn: what was given instead of the price
+tzolkin-event-mercy = The gods show mercy: { $seat } gives all { $corn } corn
+tzolkin-event-picked = { $seat } picks up { $gear } { $space }
+# $action: number of the action · $corn: for stepping back, 0 where it is free
+tzolkin-event-action = { $corn ->
+    [0] { $seat } uses { $gear } { $action }
+   *[other] { $seat } steps back to { $gear } { $action } for { $corn } corn
+}
+tzolkin-event-used = { $corn ->
+    [0] { $seat } uses { $gear } { $action } as well
+   *[other] { $seat } uses { $gear } { $action } as well, for { $corn } corn
+}
+tzolkin-event-nothing = { $seat } takes the worker back without an action
+# $goods: amounts
+tzolkin-event-gained = { $seat } gains { $goods }
+tzolkin-event-paid = { $seat } pays { $goods }
+# $missing: how many skulls
+tzolkin-event-skulls-missing = { $missing ->
+    [one] The bank is out of skulls: { $seat } goes without { $missing }
+   *[other] The bank is out of skulls: { $seat } goes without { $missing }
+}
+# $points: may be negative
+tzolkin-event-scored = { $points ->
+    [one] { $seat } scores { SIGNED($points) } point
+   *[other] { $seat } scores { SIGNED($points) } points
+}
+# $group: the space of Palenque
+tzolkin-event-harvested-corn = { $seat } takes a corn tile at Palenque { $group }
+tzolkin-event-harvested-wood = { $seat } takes a wood tile at Palenque { $group }
+tzolkin-event-burnt = { $seat } burns the forest at Palenque { $group } and takes the corn tile
+tzolkin-event-harvested-bare = { $seat } harvests corn without a tile at Palenque { $group }
+# $technology: its name · $level: the level reached
+tzolkin-event-advanced = { $seat } advances { $technology } to level { $level }
+tzolkin-event-bonus = { $seat } takes the bonus of { $technology }
+# $building, $monument: names · $goods: what was paid
+tzolkin-event-built = { $goods-count ->
+    [0] { $seat } builds { $building } for nothing
+   *[other] { $seat } builds { $building } for { $goods }
+}
+tzolkin-event-built-monument = { $seat } builds the monument { $monument } for { $goods }
+# $workers: in play now
+tzolkin-event-worker = { $seat } has { $workers } workers now
+tzolkin-event-worker-lost = All workers of { $seat } are in play: the new one is lost
+# $resource: an amount · $corn: its price
+tzolkin-event-bought = { $seat } buys { $resource } for { $corn } corn
+tzolkin-event-sold = { $seat } sells { $resource } for { $corn } corn
+# $action: of Chichen Itza
+tzolkin-event-skull-offered = { $seat } puts a skull on Chichen Itza { $action }
+tzolkin-event-board-light = { $seat } turns the board to its light side
+tzolkin-event-board-dark = { $seat } turns the board to its dark side
+# $corn: of the pool
+tzolkin-event-pool-taken = { $seat } takes { $corn } corn from the pool
+tzolkin-event-turn-ended = { $seat } ends the turn
+# $buildings: names
+tzolkin-event-drawn = { $buildings-count ->
+    [one] New building on offer: { $buildings }
+   *[other] New buildings on offer: { $buildings }
+}
+# $number: 1 to 4
+tzolkin-event-food-day = Food day { $number } of 4
+# $workers: in play · $corn: paid · $unfed: workers that stay hungry
+tzolkin-event-fed = { $unfed ->
+    [0] { $corn ->
+        [0] { $seat } feeds all { $workers } workers for free
+       *[other] { $seat } feeds all { $workers } workers for { $corn } corn
+    }
+    [one] { $seat } pays { $corn } corn; { $unfed } of { $workers } workers stays hungry
+   *[other] { $seat } pays { $corn } corn; { $unfed } of { $workers } workers stay hungry
+}
+tzolkin-event-hunger = { $seat } scores { SIGNED($points) } points for hungry workers
+tzolkin-event-age-changed = Age 2 begins: new buildings are on offer
+tzolkin-event-rewarded = The temples give { $seat } { $goods }
+# $due: skulls due to players · $bank: skulls in the bank
+tzolkin-event-skulls-short = { $bank ->
+    [one] { $due } skulls are due, but the bank has { $bank }: nobody receives one
+   *[other] { $due } skulls are due, but the bank has { $bank }: nobody receives one
+}
+# $steps: points of the step · $bonus: for the highest · $points: what the score changed by
+tzolkin-event-temple-scored = { $bonus ->
+    [0] { $seat } scores { SIGNED($points) } in { $temple } (step { $step })
+   *[other] { $seat } scores { SIGNED($points) } in { $temple } (step { $step }, highest: { SIGNED($bonus) })
+}
+# $corn: in the pool now
+tzolkin-event-pool-grew = Nobody took the first player space: the pool has { $corn } corn
+tzolkin-event-first-player-returned = { $seat } takes the worker back from the first player space
+# $from: who had it
+tzolkin-event-marker = The first player marker goes from { $from } to { $seat }
+# $days: one or two · $round: the round that begins
+tzolkin-event-calendar = { $days ->
+    [one] The calendar advances { $days } day: round { $round }
+   *[other] The calendar advances { $days } days: round { $round }
+}
+tzolkin-event-last-day = The calendar advances its last day: the game is over
+tzolkin-event-pushed-off = { $seat } gets a worker back that was pushed off { $gear }
+# $source: where they come from · $quarters: points in quarters
+tzolkin-event-final-points = { $seat }: { QUARTERS($quarters) } points from { $source }
+# $place: from 1
+tzolkin-event-final-score = { $seat } ends with { QUARTERS($quarters) } points, place { $place }
+
+## Where points come from, in lists ("12 from the score on the track")
+
+tzolkin-score-track = the score on the track
+# $corn: all goods in corn
+tzolkin-score-goods = goods worth { $corn } corn
+# $count: skulls
+tzolkin-score-skulls = { $count ->
+    [one] { $count } crystal skull
+   *[other] { $count } crystal skulls
+}

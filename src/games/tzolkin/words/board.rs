@@ -36,7 +36,7 @@ fn order(table: &Table) -> Vec<Phrase> {
     let to_act: Vec<Phrase> = table.seats().filter(|&seat| table.is_to_act(seat)).map(name).collect();
     let mut lines = Vec::new();
     if !to_act.is_empty() {
-        lines.push(Phrase::new("tzolkin-board-to-act").with("count", to_act.len()).with("players", to_act));
+        lines.push(Phrase::new("tzolkin-board-to-act").with("players", to_act));
     }
     if table.phase != Phase::Over {
         let order: Vec<Phrase> = table.turn_order().map(name).collect();
