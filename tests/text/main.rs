@@ -1,3 +1,6 @@
 //! The text layer: what it says, and that everything the program says is there to be said.
 
+mod components;
+mod keys;
+mod languages;
 mod layer;
