@@ -2,7 +2,7 @@
 
 use crate::engine::{Phrase, Seat};
 use crate::games::tzolkin::action::{Action, Architecture, Harvest};
-use crate::games::tzolkin::data::{Effect, Goods, Payment, SpaceAction, data};
+use crate::games::tzolkin::data::{Effect, Goods, SpaceAction, data};
 use crate::games::tzolkin::ids::{BuildingId, Gear, Material, Resource, Technology, Temple};
 use crate::games::tzolkin::state::{Building, Task};
 use crate::games::tzolkin::{Table, View, goods_of};
@@ -40,7 +40,7 @@ pub fn words(view: &View, seat: Seat, action: Action) -> Words {
                 Some(Task::ChooseAction { gear, space }) => (gear, space),
                 _ => (Gear::Palenque, number),
             };
-            use_space(table, seat, gear, number, spaces::way_cost(table, seat, gear, space, number))
+            use_space(table, seat, gear, number, table.stepping_cost(seat, gear, space, number).unwrap_or_default())
         }
         Action::Use(gear, number) => {
             let corn = match table.task() {
@@ -241,9 +241,9 @@ fn build(table: &Table, seat: Seat, building: BuildingId, architecture: Architec
     let mut price = form.cost;
     let name = phrases::building(building);
     let label = match (how, architecture) {
-        (Building::Corn, _) => {
-            Phrase::new("tzolkin-choice-build").with("name", name).with("cost", corn_price(table, seat, building))
-        }
+        (Building::Corn, _) => Phrase::new("tzolkin-choice-build")
+            .with("name", name)
+            .with("cost", phrases::corn(table.corn_price(seat, building))),
         (_, Architecture::Sparing(resource)) => {
             price -= Goods::of(resource.material(), 1);
             let cost = if price.is_empty() { Phrase::new("tzolkin-choice-build.free") } else { phrases::goods(price) };
@@ -271,14 +271,6 @@ fn build(table: &Table, seat: Seat, building: BuildingId, architecture: Architec
         Phrase::new("tzolkin-choice-build.effect").with("effects", effects).with("gains", gains)
     };
     (label, Some(effect))
-}
-
-fn corn_price(table: &Table, seat: Seat, building: BuildingId) -> Phrase {
-    let per_resource = match data().gear(Gear::Uxmal).actions[4] {
-        SpaceAction::Build { payment: Payment::Corn { corn_per_resource }, .. } => corn_per_resource,
-        _ => 0,
-    };
-    phrases::corn(table.corn_price(seat, building, per_resource))
 }
 
 /// What architecture gives for a building beside a discount.

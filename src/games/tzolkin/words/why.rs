@@ -20,9 +20,11 @@ pub fn why_not(view: &View, seat: Seat) -> Vec<Phrase> {
         Some(Task::Harvest { space }) => harvests(table, seat, space),
         Some(Task::Lower { .. }) => lowest(table, seat),
         Some(Task::Advance { .. }) => advances(table, seat),
-        Some(Task::Climb { except, .. }) => {
-            Temple::ALL.into_iter().filter(|&temple| !except.contains(temple)).filter_map(|t| no_climb(table, seat, t)).collect()
-        }
+        Some(Task::Climb { except, .. }) => Temple::ALL
+            .into_iter()
+            .filter(|&temple| !except.contains(temple))
+            .filter_map(|t| no_climb(table, seat, t))
+            .collect(),
         Some(Task::Build { how }) => builds(table, seat, how),
         Some(Task::Use { .. }) => vec![Phrase::new("tzolkin-why-use-chichen-itza")],
         Some(_) => Vec::new(),
@@ -109,7 +111,10 @@ fn placing(table: &Table, seat: Seat) -> Vec<Phrase> {
         reasons.push(Phrase::new(key).seat("seat", other));
     }
     if table.turn.placed > 0 && table.first_player_cost().is_some_and(|cost| cost > corn) {
-        reasons.push(Phrase::new("tzolkin-why-first-player-dear").with("price", phrases::corn(table.first_player_cost().unwrap_or_default())));
+        reasons.push(
+            Phrase::new("tzolkin-why-first-player-dear")
+                .with("price", phrases::corn(table.first_player_cost().unwrap_or_default())),
+        );
     }
     reasons
 }
