@@ -352,11 +352,11 @@ tzolkin-choice-keep = Keep { $first } and { $second }
 tzolkin-choice-beg = Beg, go down in { $temple }
     .effect = you have { $corn } corn then; step { $from } → { $to }, { $points-after } instead of { $points-before } points
 # $space: where · $corn: what it costs
+# .effect: $action: what the space does now · $left: corn left
 tzolkin-choice-place = { $corn ->
     [0] Place on { $space }, free
    *[other] Place on { $space }, { $corn } corn
 }
-    # $action: what the space does now · $left: corn left
     .effect = now: { $action }; you keep { $left } corn
 tzolkin-choice-place-mercy = Place on { $space } for all your corn ({ $corn })
 # $pool: corn in the pool · $marker, $board: the sentences below
@@ -369,14 +369,14 @@ tzolkin-choice-place-first =
 # $space: the worker's space
 tzolkin-choice-pick = Pick up { $space }
 # $space: whose action · $corn: corn paid for using it · $action: what it does
+# .jungle: $corn, $wood: tiles left
+# .no-step: $temple: its name
 tzolkin-choice-action = { $corn ->
     [0] { $space }: { $action }
    *[other] { $space } for { $corn } corn: { $action }
 }
-    # $corn, $wood: tiles left
     .jungle = jungle: { $corn } corn tiles, { $wood } of them under wood
-    # $temple: its name
-    .no-step = you cannot climb in { $temple }: that step is lost
+    .no-step = no step in { $temple }
 tzolkin-choice-nothing = Nothing, it only comes back
 # $goods: what is harvested
 tzolkin-choice-harvest-corn = Harvest { $goods } (corn tile)
@@ -403,16 +403,16 @@ tzolkin-choice-advance-bonus = { $cost ->
 # $goods: what is paid; in .effect what is kept
 tzolkin-choice-pay = Pay { $goods }
     .effect = keeps { $goods }
+# .reward: $goods: the reward of the new step
 tzolkin-choice-climb = Climb in { $temple }
     .effect = { $temple } { $from } → { $to } ({ $points-after } instead of { $points-before } points)
-    # $goods: the reward of the new step
     .reward = { $goods } at mid-age
     .top = your board turns light
 tzolkin-choice-gain = Take { $goods }
 # $name: building or monument · $cost: what is paid
+# .effect: $effects: of the building · $gains: from architecture
 tzolkin-choice-build = Build { $name }: { $cost }
     .free = nothing
-    # $effects: of the building · $gains: from architecture
     .effect = { $effects }; from architecture { $gains }
 # $spared: the resource left out
 tzolkin-choice-build-sparing = Build { $name }, sparing { $spared }: { $cost }
@@ -435,11 +435,11 @@ tzolkin-choice-stop =
     .other = No more
 tzolkin-choice-end = End turn
 # $days: one or two
+# .effect-one, .effect-two: $day: of the next round
 tzolkin-choice-days = { $days ->
     [one] Advance { $days } day
    *[other] Advance { $days } days
 }
-    # $day: of the next round
     .effect-one = to day { $day }
     .effect-two = to day { $day }; your board turns to its dark side
 

@@ -133,22 +133,28 @@ fn place_first_player(table: &Table, seat: Seat) -> Words {
 
 /// An action of a space, for so much corn.
 fn use_space(table: &Table, seat: Seat, gear: Gear, number: u8, corn: u16) -> Words {
-    let action = spaces::action(table, seat, gear, number);
+    let (action, effect) = match data().gear(gear).actions[usize::from(number)] {
+        SpaceAction::Harvest { .. } => {
+            let group = table.group(number);
+            let jungle = Phrase::new("tzolkin-choice-action.jungle").with("corn", group.corn).with("wood", group.wood);
+            (spaces::action(table, seat, gear, number), Some(jungle))
+        }
+        SpaceAction::OfferSkull { vp, temple, any_resources } => {
+            let mut effects = if table.can_climb(seat, temple) {
+                up(table, seat, temple)
+            } else {
+                vec![Phrase::new("tzolkin-choice-action.no-step").with("temple", phrases::temple(temple))]
+            };
+            effects.extend((any_resources > 0).then(|| phrases::resources(any_resources)));
+            let points = Phrase::new("tzolkin-action-skull").with("gains", phrases::points(vp));
+            (points, Some(phrases::all(effects)))
+        }
+        _ => (spaces::action(table, seat, gear, number), None),
+    };
     let label = Phrase::new("tzolkin-choice-action")
         .with("space", phrases::space(gear, number))
         .with("corn", corn)
         .with("action", action);
-    let effect = match data().gear(gear).actions[usize::from(number)] {
-        SpaceAction::Harvest { .. } => {
-            let group = table.group(number);
-            Some(Phrase::new("tzolkin-choice-action.jungle").with("corn", group.corn).with("wood", group.wood))
-        }
-        SpaceAction::OfferSkull { temple, .. } if !table.can_climb(seat, temple) => {
-            Some(Phrase::new("tzolkin-choice-action.no-step").with("temple", phrases::temple(temple)))
-        }
-        SpaceAction::OfferSkull { temple, .. } => Some(phrases::all(up(table, seat, temple))),
-        _ => None,
-    };
     (label, effect)
 }
 
