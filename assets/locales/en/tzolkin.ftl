@@ -262,11 +262,11 @@ tzolkin-effect-market = a visit to the market
 tzolkin-effect-use-action = an action for { $n } corn if you like
 # $n: workers
 tzolkin-effect-feed-free = { $n ->
-    [one] farm: 1 worker needs no corn
-   *[other] farm: { $n } workers need no corn
+    [one] { $n } worker needs no corn on food days
+   *[other] { $n } workers need no corn on food days
 }
 # $n: corn
-tzolkin-effect-feed-discount = farm: each worker needs { $n } corn less
+tzolkin-effect-feed-discount = each worker needs { $n } corn less on food days
 
 ## Actions of the spaces; they stand after "Palenque 3: " or alone
 
@@ -350,18 +350,22 @@ tzolkin-question-offering = Do you offer a resource to climb a temple step?
 tzolkin-choice-keep = Keep { $first } and { $second }
 # $temple: its name · $from, $to: steps · $points-before, $points-after: their points at an end of age · $corn: corn afterwards
 tzolkin-choice-beg = Beg, go down in { $temple }
-    .effect = you have { $corn } corn then; step { $from } → { $to }, { $points-after } instead of { $points-before } points
+    .effect = you have { $corn } corn then; step { $from } → { $to }: { $points-after } instead of { $points-before } points
 # $space: where · $corn: what it costs
-# .effect: $action: what the space does now · $left: corn left
+# .effect: $action: what the space does to which a day leads · .last: no such space · $left: corn left
 tzolkin-choice-place = { $corn ->
     [0] Place on { $space }, free
    *[other] Place on { $space }, { $corn } corn
 }
-    .effect = now: { $action }; you keep { $left } corn
+    .effect = in a day: { $action }; you keep { $left } corn
+    .last = in a day it is pushed off; you keep { $left } corn
 tzolkin-choice-place-mercy = Place on { $space } for all your corn ({ $corn })
 # $pool: corn in the pool · $marker, $board: the sentences below
 tzolkin-choice-place-first =
-    .effect = { $pool } corn from the pool; { $marker }; { $board }
+    .effect = { $pool ->
+        [0] the pool is empty; { $marker }; { $board }
+       *[other] { $pool } corn from the pool; { $marker }; { $board }
+    }
     .marker-takes = you take the first player marker
     .marker-gives = the first player marker goes to the left
     .board-light = you may advance two days
@@ -492,11 +496,14 @@ tzolkin-board-group-corn = { $space } with { $corn } corn tiles
 tzolkin-board-group = { $space } with { $corn } corn tiles ({ $wood } under wood)
 # $bank: in the bank · $laid: actions that hold one
 tzolkin-board-skulls = Skulls: { $bank } in the bank; on actions of Chichen Itza: { $laid }
-# $offer: the tiles · $deck: how many are left in the deck of age $age
-tzolkin-board-buildings = Buildings on offer: { $offer }; { $deck } left in the deck of age { $age }
-tzolkin-board-building = { $name } [{ $kind }] for { $cost }: { $effects }
-tzolkin-board-monuments = Monuments on offer: { $offer }
-tzolkin-board-monument = { $name } [{ $kind }] for { $cost }: { $score }
+# $deck: how many are left in the deck of age $age
+tzolkin-board-buildings = Buildings on offer ({ $deck } more in the deck of age { $age }):
+tzolkin-board-monuments = { $count ->
+    [0] No monuments on offer
+   *[other] Monuments on offer:
+}
+# $name: building or monument · $kind: what it is · $cost: its price · $effects: what it gives or scores
+tzolkin-board-construction = { $name }, { $kind }, for { $cost }: { $effects }
 # $top: number of the top step · $markers: the players · $bonus: for the highest at the end of this age
 tzolkin-board-temple = { $temple } (steps 0 to { $top }): { $markers }; highest at the end of the age: { $bonus }
 tzolkin-board-marker = { $seat } on { $step } ({ $points })
@@ -506,8 +513,10 @@ tzolkin-board-side =
     .dark = board dark
 tzolkin-board-levels = { $seat }: { $levels }
 tzolkin-board-level = { $technology } { $level }
-# $tiles: wealth tiles, buildings, monuments
-tzolkin-board-owned = { $seat } owns { $tiles }
+# $tiles: what the player owns
+tzolkin-board-wealth = { $seat }, wealth tiles: { $tiles }
+tzolkin-board-built = { $seat }, buildings: { $tiles }
+tzolkin-board-built-monuments = { $seat }, monuments: { $tiles }
 tzolkin-board-harvested = { $seat } keeps { $corn } corn tiles and { $wood } wood tiles
 # $corn: needed for all workers · $unfed: workers that would stay hungry with the corn at hand
 tzolkin-board-feeding = { $unfed ->
@@ -545,8 +554,8 @@ tzolkin-why-first-player-dear = One more worker on the first player space would 
 tzolkin-why-space-0 = Space 0 has no action, and nobody can step back from it.
 # $corn: what you have
 tzolkin-why-stepping = Stepping back further costs 1 corn for each space; you have { $corn }.
-# $space: whose action · $reason: one of the next
-tzolkin-why-action = { $space }: { $reason }.
+# $spaces: whose actions · $reason: one of the next
+tzolkin-why-action = { $spaces }: { $reason }.
 tzolkin-why-harvest = nothing is left there that you could harvest
 tzolkin-why-no-skulls = the bank has no skull left
 tzolkin-why-advance = you cannot pay for advancing any technology

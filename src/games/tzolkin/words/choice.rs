@@ -111,9 +111,15 @@ fn place(table: &Table, seat: Seat, gear: Gear) -> Words {
     } else {
         Phrase::new("tzolkin-choice-place").with("space", here).with("corn", cost)
     };
-    let effect = Phrase::new("tzolkin-choice-place.effect")
-        .with("action", spaces::action(table, seat, gear, space))
-        .with("left", corn.saturating_sub(cost));
+    // Nobody picks up in the turn of placing, so what counts is the space that a day leads to.
+    let last = data().gear(gear).last_space;
+    let effect = if space < last {
+        let action = spaces::action(table, seat, gear, space + 1);
+        Phrase::new("tzolkin-choice-place.effect").with("action", action)
+    } else {
+        Phrase::new("tzolkin-choice-place.last")
+    };
+    let effect = effect.with("left", corn.saturating_sub(cost));
     (label, Some(effect))
 }
 

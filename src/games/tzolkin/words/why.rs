@@ -119,23 +119,32 @@ fn placing(table: &Table, seat: Seat) -> Vec<Phrase> {
     reasons
 }
 
-/// Actions of a gear that lie within reach of a worker but are not offered: the nearest first.
+/// Actions of a gear that lie within reach of a worker but are not offered, by reason.
 fn actions(table: &Table, seat: Seat, gear: Gear, space: u8) -> Vec<Phrase> {
-    const MOST: usize = 5;
     if space == 0 && table.stepping_cost(seat, gear, space, 1).is_none() {
         return vec![Phrase::new("tzolkin-why-space-0")];
     }
     let corn = table.player(seat).goods[Material::Corn];
-    let mut reasons = Vec::new();
+    let mut by_reason: Vec<(Phrase, Vec<Phrase>)> = Vec::new();
     let mut too_far = false;
-    for action in (1..=data().gear(gear).last_action).rev() {
+    for action in 1..=data().gear(gear).last_action {
         let Some(price) = table.stepping_cost(seat, gear, space, action) else { continue };
-        match corn.checked_sub(price) {
-            None => too_far = true,
-            Some(left) => reasons.extend(unavailable(table, seat, gear, action, left)),
+        let Some(left) = corn.checked_sub(price) else {
+            too_far = true;
+            continue;
+        };
+        if let Some(reason) = unavailable(table, seat, gear, action, left) {
+            let here = phrases::space(gear, action);
+            match by_reason.iter_mut().find(|(known, _)| *known == reason) {
+                Some((_, spaces)) => spaces.push(here),
+                None => by_reason.push((reason, vec![here])),
+            }
         }
     }
-    reasons.truncate(MOST);
+    let mut reasons: Vec<Phrase> = by_reason
+        .into_iter()
+        .map(|(reason, spaces)| Phrase::new("tzolkin-why-action").with("spaces", spaces).with("reason", reason))
+        .collect();
     if too_far {
         reasons.push(Phrase::new("tzolkin-why-stepping").with("corn", phrases::corn(corn)));
     }
@@ -148,8 +157,7 @@ fn unavailable(table: &Table, seat: Seat, gear: Gear, action: u8, corn: u16) -> 
         return None;
     }
     let player = table.player(seat);
-    let space = phrases::space(gear, action);
-    let reason = match data().gear(gear).actions[usize::from(action)] {
+    Some(match data().gear(gear).actions[usize::from(action)] {
         SpaceAction::Harvest { .. } => Phrase::new("tzolkin-why-harvest"),
         SpaceAction::Gain { .. } => Phrase::new("tzolkin-why-no-skulls"),
         SpaceAction::AdvanceTechnology { .. } => Phrase::new("tzolkin-why-advance"),
@@ -167,8 +175,7 @@ fn unavailable(table: &Table, seat: Seat, gear: Gear, action: u8, corn: u16) -> 
         SpaceAction::OfferSkull { .. } if player.goods[Material::Skull] == 0 => Phrase::new("tzolkin-why-own-no-skull"),
         SpaceAction::OfferSkull { .. } => Phrase::new("tzolkin-why-skull-laid"),
         SpaceAction::None | SpaceAction::Fish { .. } | SpaceAction::FreeChoice => return None,
-    };
-    Some(Phrase::new("tzolkin-why-action").with("space", space).with("reason", reason))
+    })
 }
 
 fn harvests(table: &Table, seat: Seat, space: u8) -> Vec<Phrase> {
