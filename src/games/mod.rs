@@ -7,7 +7,7 @@ mod present;
 mod title;
 
 pub use present::{Choice, PictureKind, PictureRequest, Present, Prompt, ScoreLine, Theme};
-pub use title::{Illegal, Position, Title};
+pub use title::{Erased, Illegal, Position, Title};
 
 /// Every game that can be played.
 pub fn titles() -> &'static [&'static dyn Title] {
