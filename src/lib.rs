@@ -6,4 +6,5 @@
 pub mod engine;
 pub mod games;
 pub mod scene;
+pub mod store;
 pub mod table;

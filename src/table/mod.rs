@@ -4,14 +4,25 @@
 //! replay of what still counts. Everything public is owed in an outbox, stored in the same
 //! transaction as its cause.
 
+mod announce;
 mod api;
+mod chance;
+mod deliver;
+mod draft;
 mod ids;
+mod live;
+mod lobby;
 mod refusal;
+mod replay;
 mod service;
 mod store_trait;
+mod turn;
+mod undo;
+mod view;
 
 pub use api::*;
+pub use chance::{Chance, Clock, OsChance, SystemClock};
 pub use ids::*;
 pub use refusal::Refusal;
-pub use service::{Chance, Clock, OsChance, SystemClock, TableError, Tables};
+pub use service::{TableError, Tables};
 pub use store_trait::*;
