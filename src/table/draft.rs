@@ -50,7 +50,7 @@ impl Played {
             .map_err(|illegal| Refusal::Illegal { step: illegal.step, possible: illegal.legal })?;
         let label = self.position.prompt(self.seat).choices.into_iter().find(|choice| choice.step == step);
         let label =
-            label.map_or_else(|| crate::engine::Phrase::new("core-step").with("step", step), |choice| choice.label);
+            label.map_or_else(|| crate::engine::Phrase::new("ui-table-step").with("step", step), |choice| choice.label);
         if next.turn() > self.turn {
             self.held = true;
             self.steps.push(DraftStep { step: step.to_owned(), label, events: Vec::new() });

@@ -70,7 +70,7 @@ pub(super) fn open(
     let mut change = Change::new(at);
     change.owed =
         vec![NewRow { lane: Lane::Channel(place.channel), owed: Owed::Lobby, slot: Some(Slot::Lobby), edit: false }];
-    Ok((row, Plan { change, stored: done("ui-lobby-opened") }))
+    Ok((row, Plan { change, stored: done("ui-table-opened") }))
 }
 
 fn sitting(actor: &Actor, seat: u8, since: Timestamp) -> SeatRow {
@@ -103,7 +103,7 @@ pub(super) fn join(live: &Live, cause: Cause<'_>) -> Result<Plan, Problem> {
         return Err(Refusal::TableFull.into());
     }
     row.seats.push(sitting(cause.actor, taken, cause.at));
-    Ok(lobby_plan(live, row, cause.at, "ui-lobby-joined"))
+    Ok(lobby_plan(live, row, cause.at, "ui-table-joined"))
 }
 
 /// Gives a seat back. The host's place goes to who joined next; when the last one leaves, the lobby
@@ -128,7 +128,7 @@ pub(super) fn leave(live: &Live, cause: Cause<'_>) -> Result<Plan, Problem> {
             row.ended_at = Some(cause.at);
         }
     }
-    Ok(lobby_plan(live, row, cause.at, "ui-lobby-left"))
+    Ok(lobby_plan(live, row, cause.at, "ui-table-left"))
 }
 
 /// # Errors
@@ -179,7 +179,7 @@ pub(super) fn start(live: &Live, chance: &dyn Chance, cause: Cause<'_>) -> Resul
     change.saved = Some(SavedPosition { seq: 0, saved: history.position().save() });
     change.jobs = Some(JobsChange { keep: Vec::new(), add: reminders(&row, history.position().to_act(), 0, cause.at) });
     change.table = Some(row);
-    Ok(Plan { change, stored: done("ui-game-started") })
+    Ok(Plan { change, stored: done("ui-table-started") })
 }
 
 /// Ends a lobby or a game without a result.
@@ -197,7 +197,7 @@ pub(super) fn cancel(live: &Live, cause: Cause<'_>) -> Result<Plan, Problem> {
     row.state = TableState::Cancelled;
     row.ended_at = Some(cause.at);
     if live.row.state == TableState::Lobby {
-        return Ok(lobby_plan(live, row, cause.at, "ui-lobby-cancelled"));
+        return Ok(lobby_plan(live, row, cause.at, "ui-table-lobby-cancelled"));
     }
     let mut change = Change::new(cause.at);
     change.table = Some(row);
@@ -210,5 +210,5 @@ pub(super) fn cancel(live: &Live, cause: Cause<'_>) -> Result<Plan, Problem> {
         change.owed.push(live.edit(Owed::Close(slot), slot));
         change.owed.extend(lapse(live, history));
     }
-    Ok(Plan { change, stored: done("ui-game-cancelled") })
+    Ok(Plan { change, stored: done("ui-table-cancelled") })
 }

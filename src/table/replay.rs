@@ -142,8 +142,7 @@ impl History {
         self.request = None;
         let seat = entry.seat.unwrap_or_default();
         let asked = self.position.to_act();
-        let mut turn =
-            Turn { seq: entry.seq, seat, at: entry.at, steps: steps.to_vec(), asked, events: Vec::new(), lost: true };
+        let mut turn = Turn { seq: entry.seq, seat, steps: steps.to_vec(), asked, events: Vec::new(), lost: true };
         if self.mismatch.is_none() {
             match played(&*self.position, seat, steps) {
                 Some((position, events)) if position.hash() == entry.hash => {

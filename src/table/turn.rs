@@ -71,12 +71,17 @@ pub(super) fn commit(live: &Live, seat: Seat, steps: Vec<String>, cause: Cause<'
     change.table = row_after(live, seat, cause, over);
 
     let may_undo = !over && undo::free(live, &then, seat).is_some();
-    let said = Phrase::new(match (over, goes_on || then.revealed().is_some()) {
-        (true, _) => "ui-turn-done-over",
-        (false, true) => "ui-turn-done-chosen",
-        (false, false) => "ui-turn-done",
-    })
-    .with("next", super::refusal::seats(&after.to_act().iter().collect::<Vec<_>>()));
+    let said = if over {
+        "ui-table-turn-done-over"
+    } else if goes_on {
+        "ui-table-turn-done-chosen"
+    } else if then.revealed().is_some() {
+        "ui-table-turn-done-revealed"
+    } else {
+        "ui-table-turn-done"
+    };
+    let next: Vec<Seat> = after.to_act().iter().collect();
+    let said = Phrase::new(said).with("next", super::refusal::seats(&next));
     Ok(Plan { change, stored: Stored::TurnDone(TurnDone { table: live.row.id, seq, said, may_undo }) })
 }
 

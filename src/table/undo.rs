@@ -73,7 +73,7 @@ pub(super) fn ask(live: &Live, wanted: Option<u32>, cause: Cause<'_>) -> Result<
     change.owed = vec![live.post(Owed::Moment(entry.seq), Some(slot))];
     change.saved = Some(SavedPosition { seq: entry.seq, saved: history.position().save() });
     change.entries = vec![entry];
-    Ok(Plan { change, stored: Stored::Done(Phrase::new("ui-undo-asked")) })
+    Ok(Plan { change, stored: Stored::Done(Phrase::new("ui-table-undo-asked")) })
 }
 
 /// Answers a request. Who asks may withdraw it by refusing.
@@ -91,7 +91,7 @@ pub(super) fn answer(live: &Live, wanted: u32, agree: bool, cause: Cause<'_>) ->
         let entry = cause.entry(live, EntryKind::UndoRefused(wanted), Some(seat), now);
         change.saved = Some(SavedPosition { seq: entry.seq, saved: now.save() });
         change.entries = vec![entry];
-        let said = if seat == request.by { "ui-undo-withdrawn" } else { "ui-undo-refused" };
+        let said = if seat == request.by { "ui-table-undo-withdrawn" } else { "ui-table-undo-refused" };
         return Ok(Plan { change, stored: Stored::Done(Phrase::new(said)) });
     }
     if seat == request.by {
@@ -106,7 +106,7 @@ pub(super) fn answer(live: &Live, wanted: u32, agree: bool, cause: Cause<'_>) ->
     if live.row.humans().all(|other| other == seat || other == request.by || request.agreed.contains(&other)) {
         return undo(live, request.by, since(history, request.turn), cause, change);
     }
-    Ok(Plan { change, stored: Stored::Done(Phrase::new("ui-undo-agreed")) })
+    Ok(Plan { change, stored: Stored::Done(Phrase::new("ui-table-undo-agreed")) })
 }
 
 /// Takes these turns back, after what is in the change already.
@@ -140,7 +140,7 @@ fn undo(live: &Live, by: Seat, turns: Vec<u32>, cause: Cause<'_>, mut change: Ch
     if let Some(seat) = live.seat_of(cause.actor.user) {
         change.table = row_after(live, seat, cause, false);
     }
-    Ok(Plan { change, stored: Stored::Done(Phrase::new("ui-undone")) })
+    Ok(Plan { change, stored: Stored::Done(Phrase::new("ui-table-undone")) })
 }
 
 /// The request of a log entry as it stands now.

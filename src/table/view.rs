@@ -98,7 +98,7 @@ fn line(live: &Live, history: &History, user: UserId, entry: &LogEntry) -> LogLi
     let index = history.turn_index(entry.seq);
     let turn = history.turn_of(entry.seq);
     let seat = entry.seat.unwrap_or_default();
-    let title = |key: &str| Phrase::new(format!("ui-log-{key}")).seat("seat", seat);
+    let title = |key: &str| Phrase::new(format!("ui-entry-{key}")).seat("seat", seat);
     let title = match &entry.kind {
         EntryKind::Turn(_) => match index {
             Some(index) => title("turn").with("turn", index + 1),
@@ -108,7 +108,7 @@ fn line(live: &Live, history: &History, user: UserId, entry: &LogEntry) -> LogLi
         EntryKind::UndoAgreed(_) => title("undo-agreed"),
         EntryKind::UndoRefused(_) => title("undo-refused"),
         EntryKind::Undone(turns) => title("undone").with("turns", turns.len()),
-        EntryKind::Resumed(_) => Phrase::new("ui-log-resumed"),
+        EntryKind::Resumed(_) => Phrase::new("ui-entry-resumed"),
     };
     // A choice is its player's secret until all have chosen, and one that was taken back before
     // that stays so.
