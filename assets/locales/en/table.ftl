@@ -9,8 +9,8 @@ ui-table-lobby-cancelled = The lobby is closed.
 ui-table-started = The game begins.
 ui-table-cancelled = The game was cancelled.
 # $next: the players to move
-ui-table-turn-done = Your turn is done; now it is { $next }'s turn.
-ui-table-turn-done-chosen = Your choice is made; waiting for { $next }.
+ui-table-turn-done = Your turn is done. Next: { $next }.
+ui-table-turn-done-chosen = Your choice is made. Still to choose: { $next }.
 ui-table-turn-done-revealed = Your choice is made, and it was the last one: all choices are revealed.
 ui-table-turn-done-over = Your turn is done, and with it the game.
 ui-table-undone = The turn was taken back.
@@ -46,8 +46,8 @@ ui-refusal-too-few-players = { $have ->
 ui-refusal-already-started = The game has begun: look at the newest message in this channel.
 ui-refusal-not-started = The game has not begun: the host starts it in the lobby.
 # $who: the players to move
-ui-refusal-not-your-turn = It is not your turn: { $who } is to move.
-ui-refusal-already-chosen = You have chosen; still to choose: { $who }. You can take your choice back with /undo until then.
+ui-refusal-not-your-turn = It is not your turn. To move: { $who }.
+ui-refusal-already-chosen = You have chosen. Still to choose: { $who }. Until then /undo takes your choice back.
 ui-refusal-stale-press = Your turn has moved on since this message: open it again with Take your turn.
 ui-refusal-already-done = You have ended this turn already: see the newest message in this channel.
 ui-refusal-nothing-drafted = There is no step to take back: choose one first.
