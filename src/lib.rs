@@ -3,8 +3,10 @@
 //! Dependencies point one way: `main → discord, store, sandbox`; `discord → table → games →
 //! engine`; `discord → render → scene ← games`; `discord → text`.
 
+pub mod cli;
 pub mod engine;
 pub mod games;
 pub mod scene;
 pub mod store;
 pub mod table;
+pub mod text;
