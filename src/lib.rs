@@ -7,4 +7,6 @@ pub mod cli;
 pub mod engine;
 pub mod games;
 pub mod scene;
+pub mod store;
+pub mod table;
 pub mod text;
