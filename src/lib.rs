@@ -5,4 +5,5 @@
 
 pub mod engine;
 pub mod games;
+pub mod render;
 pub mod scene;
