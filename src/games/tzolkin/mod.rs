@@ -7,6 +7,7 @@ mod data_file;
 pub mod gears;
 pub mod ids;
 mod list;
+pub mod picture;
 pub mod state;
 mod table;
 pub mod view;
