@@ -6,6 +6,7 @@
 pub mod cli;
 pub mod engine;
 pub mod games;
+pub mod render;
 pub mod scene;
 pub mod store;
 pub mod table;
