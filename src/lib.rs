@@ -7,6 +7,7 @@ pub mod cli;
 pub mod engine;
 pub mod games;
 pub mod render;
+pub mod sandbox;
 pub mod scene;
 pub mod store;
 pub mod table;
