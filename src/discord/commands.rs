@@ -5,7 +5,7 @@ use serenity::model::application::{CommandDataOption, CommandDataOptionValue, Co
 
 use crate::engine::{Options, Phrase};
 use crate::games::{self, Title};
-use crate::table::api::Command;
+use crate::table::{Command, Seating};
 use crate::text::{ENGLISH, Texts};
 
 use super::escape::cut;
@@ -42,6 +42,8 @@ enum Parameter {
     Game,
     /// For how many players.
     Seats,
+    /// In which order players are seated.
+    Order,
     /// Every option of every game.
     Options,
     /// Steps in notation.
@@ -56,12 +58,13 @@ enum Parameter {
 const COMMANDS: &[Spec] = &[
     Spec {
         path: &["game", "new"],
-        parameters: &[Parameter::Game, Parameter::Seats, Parameter::Options],
+        parameters: &[Parameter::Game, Parameter::Seats, Parameter::Order, Parameter::Options],
         wish: |given| {
             Wish::Table(Command::New {
                 game: given.text("game").unwrap_or_default().to_owned(),
                 options: given.options(),
                 seats: given.number("seats").and_then(|seats| seats.try_into().ok()),
+                seating: if given.text("order") == Some("joined") { Seating::Joined } else { Seating::Random },
             })
         },
     },
@@ -96,7 +99,7 @@ pub const ACTION: &str = "action";
 
 /// The commands as they are said in `/help`: name as typed, and the phrase that says what it does.
 pub fn list() -> impl Iterator<Item = (String, Phrase)> {
-    COMMANDS.iter().map(|spec| (spec.path.join(" "), Phrase::new(format!("cmd-{}.about", spec.path.join("-")))))
+    COMMANDS.iter().map(|spec| (spec.path.join(" "), Phrase::new(format!("cmd-{}.description", spec.path.join("-")))))
 }
 
 /// What a command that was used asks for; nothing where it is not one of ours.
@@ -190,9 +193,9 @@ fn command(name: &str, key: &str, options: Vec<Value>, texts: &Texts) -> Value {
 }
 
 /// A name and a description with their localizations: the message `key` and its attribute
-/// `about`. English names are those of the list above, so that they are written once.
+/// `description`. English names are those of the list above, so that they are written once.
 fn named(name: &str, key: &str, texts: &Texts) -> Value {
-    let about = format!("{key}.about");
+    let about = format!("{key}.description");
     json!({
         "name": name,
         "name_localizations": localized(texts, key, 32),
@@ -253,6 +256,11 @@ impl Parameter {
                 seats["max_value"] = games::titles().iter().map(|title| title.max_seats()).max().into();
                 vec![seats]
             }
+            Parameter::Order => {
+                let mut order = option("order", CommandOptionType::String, false);
+                order["choices"] = choices(&["random", "joined"], &format!("{command}-order"), texts);
+                vec![order]
+            }
             Parameter::Options => options_of_games(texts),
             Parameter::Action => {
                 let mut action = option(ACTION, CommandOptionType::String, true);
@@ -266,8 +274,7 @@ impl Parameter {
             }
             Parameter::Format => {
                 let mut format = option("format", CommandOptionType::String, false);
-                let value = |value: &str| choice(&format!("{command}-format-{value}"), value, texts);
-                format["choices"] = json!([value("picture"), value("text")]);
+                format["choices"] = choices(&["picture", "text"], &format!("{command}-format"), texts);
                 vec![format]
             }
         }
@@ -279,7 +286,7 @@ fn options_of_games(texts: &Texts) -> Vec<Value> {
     let mut options: Vec<Value> = Vec::new();
     for (title, spec) in game_options() {
         let key = format!("{}-option-{}", title.id(), spec.id);
-        let choices = spec.values.iter().map(|value| choice(&format!("{key}-{value}"), value, texts));
+        let choices = spec.values.iter().map(|value| choice(&format!("{key}.{value}"), value, texts));
         match options.iter_mut().find(|option| option["name"] == spec.id) {
             Some(option) => {
                 if let Some(known) = option["choices"].as_array_mut() {
@@ -291,10 +298,11 @@ fn options_of_games(texts: &Texts) -> Vec<Value> {
                 }
             }
             None => {
+                let about = format!("{key}.description");
                 let mut option = json!({
                     "name": spec.id,
-                    "description": cut(&said(texts, &key), 100),
-                    "description_localizations": localized(texts, &key, 100),
+                    "description": cut(&said(texts, &about), 100),
+                    "description_localizations": localized(texts, &about, 100),
                 });
                 option["type"] = u8::from(CommandOptionType::String).into();
                 option["required"] = false.into();
@@ -304,6 +312,11 @@ fn options_of_games(texts: &Texts) -> Vec<Value> {
         }
     }
     options
+}
+
+/// The values of an option; their names are attributes of its message.
+fn choices(values: &[&str], key: &str, texts: &Texts) -> Value {
+    values.iter().map(|value| choice(&format!("{key}.{value}"), value, texts)).collect()
 }
 
 fn choice(key: &str, value: &str, texts: &Texts) -> Value {

@@ -3,7 +3,7 @@
 //! One codec for all of them. The stamp says what the press was about, so that a press on an older
 //! state is known as such.
 
-use crate::table::api::Stamp;
+use crate::table::{Stamp, TableId};
 
 /// Discord's limit for a custom id, in characters.
 pub const MAX_LENGTH: usize = 100;
@@ -46,14 +46,16 @@ pub enum Press {
     Board,
     /// Open the log at the last turn.
     Log,
-    /// Show this turn, reached by that button of the log viewer.
+    /// Show the log's picture after this turn, reached by that button of the log viewer.
     Turn(Leaf, u32),
-    /// Take back the last turn.
-    TakeBack,
+    /// Show the log's page with this turn, reached by that button of the log viewer.
+    Entries(Leaf, u32),
+    /// Take back the turn of this log entry.
+    TakeBack(u32),
     /// Answer somebody's request to take a turn back.
     AnswerUndo {
         /// The request.
-        request: i64,
+        request: u32,
         /// Yes or no.
         agree: bool,
     },
@@ -73,15 +75,22 @@ pub enum Leaf {
     Forward,
     /// To the last turn.
     Last,
+    /// The other way of showing the same turn.
+    Other,
 }
 
 impl Leaf {
-    const ALL: [(Leaf, &'static str); 4] =
-        [(Leaf::First, "first"), (Leaf::Back, "back"), (Leaf::Forward, "forward"), (Leaf::Last, "last")];
+    const ALL: [(Leaf, &'static str); 5] = [
+        (Leaf::First, "first"),
+        (Leaf::Back, "back"),
+        (Leaf::Forward, "forward"),
+        (Leaf::Last, "last"),
+        (Leaf::Other, "other"),
+    ];
 
-    fn verb(self) -> &'static str {
+    fn word(self) -> &'static str {
         // The table lists every variant.
-        Self::ALL.iter().find(|(leaf, _)| *leaf == self).map_or("", |(_, verb)| verb)
+        Self::ALL.iter().find(|(leaf, _)| *leaf == self).map_or("", |(_, word)| word)
     }
 }
 
@@ -114,8 +123,9 @@ impl CustomId {
             Press::EndTurn => ("end", None),
             Press::Board => ("board", None),
             Press::Log => ("log", None),
-            Press::Turn(leaf, turn) => (leaf.verb(), Some(turn.to_string())),
-            Press::TakeBack => ("take-back", None),
+            Press::Turn(leaf, turn) => ("turn", Some(format!("{}:{turn}", leaf.word()))),
+            Press::Entries(leaf, turn) => ("entries", Some(format!("{}:{turn}", leaf.word()))),
+            Press::TakeBack(entry) => ("take-back", Some(entry.to_string())),
             Press::AnswerUndo { request, agree: true } => ("agree", Some(request.to_string())),
             Press::AnswerUndo { request, agree: false } => ("refuse", Some(request.to_string())),
             Press::Rematch => ("rematch", None),
@@ -147,7 +157,7 @@ impl CustomId {
         let (table, stamp, verb) = (next()?, next()?, next()?);
         let arg = parts.next();
         let (seq, draft) = stamp.split_once('-').ok_or(CustomIdError::Malformed)?;
-        let stamp = Stamp { table: number(table)?, seq: number(seq)?, draft: number(draft)? };
+        let stamp = Stamp { table: TableId(number(table)?), seq: number(seq)?, draft: number(draft)? };
         let press = match (verb, arg) {
             ("join", None) => Press::Join,
             ("leave", None) => Press::Leave,
@@ -161,14 +171,16 @@ impl CustomId {
             ("end", None) => Press::EndTurn,
             ("board", None) => Press::Board,
             ("log", None) => Press::Log,
-            ("take-back", None) => Press::TakeBack,
+            ("take-back", Some(entry)) => Press::TakeBack(number(entry)?),
             ("agree" | "refuse", Some(request)) => {
                 Press::AnswerUndo { request: number(request)?, agree: verb == "agree" }
             }
             ("rematch", None) => Press::Rematch,
-            (verb, Some(turn)) => {
-                let leaf = Leaf::ALL.iter().find(|(_, name)| *name == verb).ok_or(CustomIdError::Malformed)?.0;
-                Press::Turn(leaf, number(turn)?)
+            ("turn" | "entries", Some(arg)) => {
+                let (word, turn) = arg.split_once(':').ok_or(CustomIdError::Malformed)?;
+                let leaf = Leaf::ALL.iter().find(|(_, name)| *name == word).ok_or(CustomIdError::Malformed)?.0;
+                let turn = number(turn)?;
+                if verb == "turn" { Press::Turn(leaf, turn) } else { Press::Entries(leaf, turn) }
             }
             _ => return Err(CustomIdError::Malformed),
         };
@@ -201,20 +213,21 @@ mod tests {
                 Press::EndTurn,
                 Press::Board,
                 Press::Log,
-                Press::TakeBack,
                 Press::Rematch,
             ]),
             "[a-z0-9_ :]{0,40}".prop_map(Press::Step),
             any::<u16>().prop_map(Press::Page),
-            (leaf, any::<u32>()).prop_map(|(leaf, turn)| Press::Turn(leaf, turn)),
-            (any::<i64>(), any::<bool>()).prop_map(|(request, agree)| Press::AnswerUndo { request, agree }),
+            any::<u32>().prop_map(Press::TakeBack),
+            (leaf.clone(), any::<u32>()).prop_map(|(leaf, turn)| Press::Turn(leaf, turn)),
+            (leaf, any::<u32>()).prop_map(|(leaf, turn)| Press::Entries(leaf, turn)),
+            (any::<u32>(), any::<bool>()).prop_map(|(request, agree)| Press::AnswerUndo { request, agree }),
         ]
     }
 
     proptest! {
         #[test]
         fn every_id_comes_back(table in any::<i64>(), seq in any::<u32>(), draft in any::<u32>(), press in press()) {
-            let id = CustomId { stamp: Stamp { table, seq, draft }, press };
+            let id = CustomId { stamp: Stamp { table: TableId(table), seq, draft }, press };
             prop_assert_eq!(CustomId::decode(&id.encode()), Ok(id.clone()));
             prop_assert!(id.fits() || matches!(id.press, Press::Step(_)), "{} is too long", id.encode());
         }
@@ -239,11 +252,11 @@ mod tests {
 
     #[test]
     fn ids_read_as_before() {
-        let stamp = Stamp { table: 7, seq: 12, draft: 3 };
+        let stamp = Stamp { table: TableId(7), seq: 12, draft: 3 };
         let id = |press| CustomId { stamp, press }.encode();
         assert_eq!(id(Press::Join), "v1:7:12-3:join");
         assert_eq!(id(Press::Step("build a1_08 sparing stone".into())), "v1:7:12-3:step:build a1_08 sparing stone");
-        assert_eq!(id(Press::Turn(Leaf::Back, 4)), "v1:7:12-3:back:4");
+        assert_eq!(id(Press::Turn(Leaf::Back, 4)), "v1:7:12-3:turn:back:4");
         assert_eq!(id(Press::AnswerUndo { request: 9, agree: false }), "v1:7:12-3:refuse:9");
     }
 }
