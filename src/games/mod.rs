@@ -5,6 +5,7 @@
 
 mod present;
 mod title;
+pub mod tzolkin;
 
 pub use present::{Choice, PictureKind, PictureRequest, Present, Prompt, ScoreLine, Theme};
 pub use title::{Illegal, Position, Title};

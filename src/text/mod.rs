@@ -145,7 +145,7 @@ impl Texts {
                 None => {
                     let mut args = FluentArgs::new();
                     args.set("number", number_value(i64::from(*seat) + 1));
-                    FluentValue::from(self.format(locale, "core-seat", &args))
+                    FluentValue::from(self.format(locale, "core-unnamed-seat", &args))
                 }
             },
             Arg::Phrase(phrase) => FluentValue::from(self.say(locale, phrase, names)),
