@@ -3,7 +3,9 @@
 //! Dependencies point one way: `main → discord, store, sandbox`; `discord → table → games →
 //! engine`; `discord → render → scene ← games`; `discord → text`.
 
+pub mod discord;
 pub mod engine;
 pub mod games;
 pub mod scene;
+pub mod table;
 pub mod text;

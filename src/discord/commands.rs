@@ -89,7 +89,7 @@ const COMMANDS: &[Spec] = &[
         parameters: &[Parameter::Turn],
         wish: |given| Wish::Table(Command::Log { turn: given.turn() }),
     },
-    Spec { path: &["undo"], parameters: &[], wish: |_| Wish::Table(Command::Undo) },
+    Spec { path: &["undo"], parameters: &[], wish: |_| Wish::Table(Command::Undo { turn: None }) },
     Spec { path: &["score"], parameters: &[], wish: |_| Wish::Table(Command::Score) },
     Spec { path: &["help"], parameters: &[], wish: |_| Wish::Help },
 ];
@@ -213,7 +213,7 @@ fn localized(texts: &Texts, key: &str, max: usize) -> Value {
     let mut map = serde_json::Map::new();
     for locale in texts.locales().filter(|locale| *locale != ENGLISH) {
         if let Some(text) = texts.lookup(locale, key) {
-            for name in discord_locales(locale) {
+            for name in discord_locales(&locale) {
                 map.insert((*name).to_owned(), cut(&text, max).into());
             }
         }

@@ -244,7 +244,8 @@ mod tests {
     fn other_versions_are_told_from_nonsense() {
         assert_eq!(CustomId::decode("v2:1:0-0:join"), Err(CustomIdError::OtherVersion));
         assert_eq!(CustomId::decode("v0"), Err(CustomIdError::OtherVersion));
-        for text in ["", "vote", "v1", "v1:1", "v1:1:0-0", "v1:1:0:join", "v1:x:0-0:join", "v1:1:0-0:dance", "v1:1:0-0:join:x"]
+        for text in
+            ["", "vote", "v1", "v1:1", "v1:1:0-0", "v1:1:0:join", "v1:x:0-0:join", "v1:1:0-0:dance", "v1:1:0-0:join:x"]
         {
             assert_eq!(CustomId::decode(text), Err(CustomIdError::Malformed), "{text}");
         }

@@ -268,7 +268,9 @@ mod tests {
 
     #[test]
     fn our_own_markup_passes_and_nothing_else() {
-        for text in ["<@1>", "<#23>", "<t:99>", "<t:99:R>", "https://discord.com/channels/1/2/3", "`pick tikal 2`, `end`"] {
+        for text in
+            ["<@1>", "<#23>", "<t:99>", "<t:99:R>", "https://discord.com/channels/1/2/3", "`pick tikal 2`, `end`"]
+        {
             assert!(is_markup(text), "{text}");
         }
         for text in ["<@&1>", "<@>", "<@1> hi", "@everyone", "https://discord.com/channels/1/../x", "https://x.y"] {

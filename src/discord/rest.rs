@@ -242,3 +242,12 @@ pub async fn until_it_works<T, F: Future<Output = Result<T, serenity::Error>>>(
         }
     }
 }
+
+/// The channel of direct messages with a user. One attempt.
+///
+/// # Errors
+/// Any.
+pub async fn direct_channel(http: &Http, user: u64) -> Result<u64, RestError> {
+    let body = serde_json::json!({ "recipient_id": user.to_string() });
+    attempt(ATTEMPT, http.create_private_channel(&body)).await.map(|channel| channel.id.get())
+}

@@ -17,7 +17,9 @@ pub fn filter(text: &str) -> Result<EnvFilter, String> {
         Err(_) => text.to_owned(),
     };
     EnvFilter::try_new(&directives).map_err(|error| {
-        format!("DAYKEEPER_LOG must be a level such as info, or directives such as daykeeper=debug, not `{text}`: {error}")
+        format!(
+            "DAYKEEPER_LOG must be a level such as info, or directives such as daykeeper=debug, not `{text}`: {error}"
+        )
     })
 }
 
