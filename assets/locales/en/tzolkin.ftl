@@ -2,36 +2,37 @@
 
 tzolkin-name = Tzolk'in
     .tagline = Place workers on turning gears: the longer they ride, the better their action.
-tzolkin-option-negative_scores = Whether scores may fall below 0
-tzolkin-option-negative_scores-allowed = Scores may be negative
-tzolkin-option-negative_scores-floor_at_zero = Scores stop at 0
+tzolkin-option-negative_scores = Scores below 0
+    .description = Whether a score may fall below 0.
+    .allowed = allowed
+    .floor_at_zero = stop at 0
 
-## Materials: the name alone, and an amount of it ($n)
+## Materials: the name alone, and an amount of it ($count)
 
 tzolkin-material-corn = corn
 tzolkin-material-wood = wood
 tzolkin-material-stone = stone
 tzolkin-material-gold = gold
 tzolkin-material-skull = crystal skull
-tzolkin-amount-corn = { $n } corn
-tzolkin-amount-wood = { $n } wood
-tzolkin-amount-stone = { $n } stone
-tzolkin-amount-gold = { $n } gold
-tzolkin-amount-skull = { $n ->
-    [one] { $n } skull
-   *[other] { $n } skulls
+tzolkin-amount-corn = { $count } corn
+tzolkin-amount-wood = { $count } wood
+tzolkin-amount-stone = { $count } stone
+tzolkin-amount-gold = { $count } gold
+tzolkin-amount-skull = { $count ->
+    [one] { $count } skull
+   *[other] { $count } skulls
 }
-tzolkin-amount-resource = { $n ->
-    [one] { $n } resource
-   *[other] { $n } resources
+tzolkin-amount-resource = { $count ->
+    [one] { $count } resource
+   *[other] { $count } resources
 }
-tzolkin-amount-vp = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
+tzolkin-amount-vp = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
 }
-tzolkin-amount-worker = { $n ->
-    [one] { $n } worker
-   *[other] { $n } workers
+tzolkin-amount-worker = { $count ->
+    [one] { $count } worker
+   *[other] { $count } workers
 }
 tzolkin-amount-nothing = nothing
 
@@ -50,6 +51,7 @@ tzolkin-gear-chichen_itza = Chichen Itza
 # A space of a gear. $gear: its name · $space: the number
 tzolkin-space = { $gear } { $space }
 tzolkin-first-player-space = First player space
+    .short = the first player space
     .effect = Take the corn of the pool and the first player marker; you may advance the calendar by two days.
 
 tzolkin-temple-chaac = Chaac
@@ -245,3 +247,336 @@ tzolkin-monument-mon_highest_temple = Stairway to the Sky
 tzolkin-monument-mon_skulls = Well of Skulls
     .effect = At the end 3 points for each crystal skull on Chichen Itza, no matter who put it there.
     .score = 3 points per skull on Chichen Itza
+
+## Effects of tiles in a few words
+
+# $temple: its name · $n: steps
+tzolkin-effect-climb = { $temple } { SIGNED($n) }
+tzolkin-effect-climb-any = any temple { SIGNED($n) }
+# $technology: its name · $n: levels
+tzolkin-effect-advance = { $technology } { SIGNED($n) }
+tzolkin-effect-advance-any = any technology { SIGNED($n) }
+tzolkin-effect-build-building = another building if you like
+tzolkin-effect-market = a visit to the market
+# $n: corn to pay
+tzolkin-effect-use-action = an action for { $n } corn if you like
+# $n: workers
+tzolkin-effect-feed-free = { $n ->
+    [one] farm: 1 worker needs no corn
+   *[other] farm: { $n } workers need no corn
+}
+# $n: corn
+tzolkin-effect-feed-discount = farm: each worker needs { $n } corn less
+
+## Actions of the spaces; they stand after "Palenque 3: " or alone
+
+tzolkin-action-none = no action
+# $space: the space ahead
+tzolkin-action-ahead-only = the action of { $space }
+# $goods, $corn, $wood, $cost, $workers: amounts
+tzolkin-action-fish = fish { $goods }
+tzolkin-action-harvest-corn = harvest { $corn }
+tzolkin-action-harvest = harvest { $corn } or { $wood }
+tzolkin-action-gain = { $goods }
+# $levels: how many at most
+tzolkin-action-advance = { $levels ->
+    [one] advance a technology
+   *[other] advance technologies by up to { $levels } levels
+}
+tzolkin-action-build = build a building
+tzolkin-action-build-or-monument = build up to 2 buildings, or a monument
+tzolkin-action-build-corn = build a building, paid in corn
+# $temples: in how many
+tzolkin-action-climb = { $temples ->
+    [one] pay { $cost }, climb a temple step
+   *[other] pay { $cost }, climb a step in { $temples } temples
+}
+tzolkin-action-market = trade at the market
+tzolkin-action-worker = take { $workers } from the bank
+tzolkin-action-use = pay { $cost }, use an action of another gear
+# $gains: what it gives
+tzolkin-action-skull = offer a skull for { $gains }
+# $gear: its name
+tzolkin-action-free-choice = any action of { $gear }
+
+## What is asked
+
+tzolkin-question-wait = It is not your turn.
+tzolkin-question-keep = Which two of your four wealth tiles do you keep?
+tzolkin-question-days = By how many days does the calendar advance?
+tzolkin-question-open = Place a worker, or pick one up?
+tzolkin-question-place = Where do you place a worker?
+tzolkin-question-pick = Which worker do you pick up?
+tzolkin-question-place-more = Place another worker, or end your turn?
+tzolkin-question-pick-more = Pick up another worker, or end your turn?
+tzolkin-question-end = Nothing else is possible: end your turn.
+# $space: where the worker stood
+tzolkin-question-action = Your worker comes back from { $space }. What does it do?
+tzolkin-question-harvest = What do you harvest at { $space }?
+tzolkin-question-lower = You burn the forest at { $space }. In which temple do you go down?
+tzolkin-question-advance = Which technology do you advance?
+tzolkin-question-advance-more = Which technology do you advance next, if any?
+# $technology: its name · $cost: resources
+tzolkin-question-pay-advance = Which { $cost } do you pay for { $technology }?
+# $levels: advances left, this one included
+tzolkin-question-advance-free = { $levels ->
+    [one] Which technology do you advance for free?
+   *[other] Which technology do you advance for free? ({ $levels } levels left)
+}
+tzolkin-question-pay-climb = Which { $cost } do you pay?
+tzolkin-question-climb = In which temple do you climb?
+# $steps: steps left, this one included
+tzolkin-question-climb-more = In which temple do you climb? ({ $steps } steps left)
+tzolkin-question-climb-different = In which temple do you climb first? ({ $steps } different temples)
+# $count: resources left, this one included
+tzolkin-question-gain = { $count ->
+    [one] Which resource do you take?
+   *[other] Which resource do you take? ({ $count } left)
+}
+tzolkin-question-build = Which building do you build?
+tzolkin-question-build-granted = Which building do you build in addition, if any?
+tzolkin-question-build-or-monument = What do you build: a building, or a monument?
+tzolkin-question-build-second = Which second building do you build, if any?
+tzolkin-question-build-second-plain = Which second building do you build, if any? (Without architecture: the first one used it.)
+tzolkin-question-build-corn = Which building do you build for corn?
+tzolkin-question-market = What do you trade?
+# $cost: corn
+tzolkin-question-use = Which action do you use for { $cost }?
+tzolkin-question-offering = Do you offer a resource to climb a temple step?
+
+## Answers: a label, and as .effect what the label does not say
+
+# $first, $second: tiles
+tzolkin-choice-keep = Keep { $first } and { $second }
+# $temple: its name · $from, $to: steps · $points-before, $points-after: their points at an end of age · $corn: corn afterwards
+tzolkin-choice-beg = Beg, go down in { $temple }
+    .effect = you have { $corn } corn then; step { $from } → { $to }, { $points-after } instead of { $points-before } points
+# $space: where · $corn: what it costs
+tzolkin-choice-place = { $corn ->
+    [0] Place on { $space }, free
+   *[other] Place on { $space }, { $corn } corn
+}
+    # $action: what the space does now · $left: corn left
+    .effect = now: { $action }; you keep { $left } corn
+tzolkin-choice-place-mercy = Place on { $space } for all your corn ({ $corn })
+# $pool: corn in the pool · $marker, $board: the sentences below
+tzolkin-choice-place-first =
+    .effect = { $pool } corn from the pool; { $marker }; { $board }
+    .marker-takes = you take the first player marker
+    .marker-gives = the first player marker goes to the left
+    .board-light = you may advance two days
+    .board-dark = your board is dark: no two days
+# $space: the worker's space
+tzolkin-choice-pick = Pick up { $space }
+# $space: whose action · $corn: corn paid for using it · $action: what it does
+tzolkin-choice-action = { $corn ->
+    [0] { $space }: { $action }
+   *[other] { $space } for { $corn } corn: { $action }
+}
+    # $corn, $wood: tiles left
+    .jungle = jungle: { $corn } corn tiles, { $wood } of them under wood
+    # $temple: its name
+    .no-step = you cannot climb in { $temple }: that step is lost
+tzolkin-choice-nothing = Nothing, it only comes back
+# $goods: what is harvested
+tzolkin-choice-harvest-corn = Harvest { $goods } (corn tile)
+tzolkin-choice-harvest-wood = Harvest { $goods } (wood tile)
+tzolkin-choice-harvest-burn = Burn a wood tile for { $goods } (corn tile), go down in a temple
+tzolkin-choice-harvest-bare = Harvest { $goods } (no tile)
+# $corn, $wood: tiles left then
+tzolkin-choice-harvest =
+    .effect = leaves { $corn } corn tiles, { $wood } of them under wood
+tzolkin-choice-lower = Go down in { $temple }
+    .effect = step { $from } → { $to }: { $points-after } instead of { $points-before } points at an end of age
+# $technology: its name · $level: the new level · $cost: resources, 0 where it is free
+tzolkin-choice-advance = { $cost ->
+    [0] { $technology } to level { $level }, free
+    [one] { $technology } to level { $level } for { $cost } resource
+   *[other] { $technology } to level { $level } for { $cost } resources
+}
+    .lost = the bonus is lost: it could give nothing now
+tzolkin-choice-advance-bonus = { $cost ->
+    [0] { $technology } bonus, free
+    [one] { $technology } bonus for { $cost } resource
+   *[other] { $technology } bonus for { $cost } resources
+}
+# $goods: what is paid; in .effect what is kept
+tzolkin-choice-pay = Pay { $goods }
+    .effect = keeps { $goods }
+tzolkin-choice-climb = Climb in { $temple }
+    .effect = { $temple } { $from } → { $to } ({ $points-after } instead of { $points-before } points)
+    # $goods: the reward of the new step
+    .reward = { $goods } at mid-age
+    .top = your board turns light
+tzolkin-choice-gain = Take { $goods }
+# $name: building or monument · $cost: what is paid
+tzolkin-choice-build = Build { $name }: { $cost }
+    .free = nothing
+    # $effects: of the building · $gains: from architecture
+    .effect = { $effects }; from architecture { $gains }
+# $spared: the resource left out
+tzolkin-choice-build-sparing = Build { $name }, sparing { $spared }: { $cost }
+tzolkin-choice-build-plain = Build { $name } without architecture: { $cost }
+# $kind: what it is · $score: what it scores
+tzolkin-choice-monument =
+    .effect = { $kind }; at the end { $score }
+# $goods: the resource · $corn: its price
+tzolkin-choice-buy = Buy { $goods } for { $corn }
+tzolkin-choice-sell = Sell { $goods } for { $corn }
+tzolkin-choice-offer = Offer { $goods }
+    .effect = climb a step in a temple of your choice
+tzolkin-choice-stop =
+    .advance = No further advance
+    .granted = No additional building
+    .build = No second building
+    .market = Leave the market
+    .use = No action
+    .offering = No offering
+    .other = No more
+tzolkin-choice-end = End turn
+# $days: one or two
+tzolkin-choice-days = { $days ->
+    [one] Advance { $days } day
+   *[other] Advance { $days } days
+}
+    # $day: of the next round
+    .effect-one = to day { $day }
+    .effect-two = to day { $day }; your board turns to its dark side
+
+## Where the game is, what a player has
+
+tzolkin-status-choosing = Everybody chooses two wealth tiles
+# $round, $food: the phrases below
+tzolkin-status = { $round }, { $food }
+# $winners: players · $count: how many
+tzolkin-status-over = { $count ->
+    [one] The game is over: { $winners } has won
+   *[other] The game is over: { $winners } share the victory
+}
+tzolkin-round = Round { $round } of { $rounds }
+# $days: days until then · $reward: what it brings
+tzolkin-food = { $days ->
+    [0] food day today ({ $reward })
+    [one] food day in { $days } day ({ $reward })
+   *[other] food day in { $days } days ({ $reward })
+}
+tzolkin-food-mid-age = temples give goods
+tzolkin-food-end-of-age = temples give points
+tzolkin-food-none = all food days are over
+# $goods: what one has · $hand: workers in hand · $workers: in play · $points: on the track
+tzolkin-goods = { $goods } · { $hand } of { $workers } workers in hand · { $points }
+
+## The table in words
+
+# $players: who must decide · $count: how many
+tzolkin-board-to-act = To decide: { $players }
+# $first: who has the first player marker
+tzolkin-board-order = Turn order: { $players }; { $first } has the first player marker
+# A number in an enumeration
+tzolkin-board-day = { $day }
+# $age: 1 or 2 · $food-days: those to come · $pool: corn
+tzolkin-board-calendar = Day { $day }, age { $age }; food days to come: { $food-days }; pool: { $pool }
+tzolkin-board-first-player-free = First player space: free
+tzolkin-board-first-player-taken = First player space: { $seat }
+tzolkin-board-dummy = dummy
+# $space: the number · $who: whose worker
+tzolkin-board-worker = { $space } { $who }
+tzolkin-board-worker-unnumbered = { $space } (no space) { $who }
+# $gear: its name · $workers: who stands where · $free: the lowest free space
+tzolkin-board-gear = { $gear }: { $workers }; next free space: { $free }
+tzolkin-board-gear-empty = { $gear }: no workers; next free space: { $free }
+tzolkin-board-gear-full = { $gear }: { $workers }; no free space
+tzolkin-board-jungle = Jungle: { $groups }
+# $space: the space · $corn, $wood: tiles left
+tzolkin-board-group-corn = { $space } with { $corn } corn tiles
+tzolkin-board-group = { $space } with { $corn } corn tiles ({ $wood } under wood)
+# $bank: in the bank · $laid: actions that hold one
+tzolkin-board-skulls = Skulls: { $bank } in the bank; on actions of Chichen Itza: { $laid }
+# $offer: the tiles · $deck: how many are left in the deck of age $age
+tzolkin-board-buildings = Buildings on offer: { $offer }; { $deck } left in the deck of age { $age }
+tzolkin-board-building = { $name } [{ $kind }] for { $cost }: { $effects }
+tzolkin-board-monuments = Monuments on offer: { $offer }
+tzolkin-board-monument = { $name } [{ $kind }] for { $cost }: { $score }
+# $top: number of the top step · $markers: the players · $bonus: for the highest at the end of this age
+tzolkin-board-temple = { $temple } (steps 0 to { $top }): { $markers }; highest at the end of the age: { $bonus }
+tzolkin-board-marker = { $seat } on { $step } ({ $points })
+tzolkin-board-player = { $seat }: { $points }; { $goods }; { $hand } of { $workers } workers in hand; { $board }
+tzolkin-board-side =
+    .light = board light (two days possible)
+    .dark = board dark
+tzolkin-board-levels = { $seat }: { $levels }
+tzolkin-board-level = { $technology } { $level }
+# $tiles: wealth tiles, buildings, monuments
+tzolkin-board-owned = { $seat } owns { $tiles }
+tzolkin-board-harvested = { $seat } keeps { $corn } corn tiles and { $wood } wood tiles
+# $corn: needed for all workers · $unfed: workers that would stay hungry with the corn at hand
+tzolkin-board-feeding = { $unfed ->
+    [0] { $seat } would feed all workers with { $corn } on a food day
+    [one] { $seat } would need { $corn } on a food day: { $unfed } worker would stay hungry
+   *[other] { $seat } would need { $corn } on a food day: { $unfed } workers would stay hungry
+}
+tzolkin-board-tile = { $tile } ({ $effects })
+tzolkin-board-offer = Your wealth tiles: { $tiles }
+tzolkin-board-kept = You have chosen { $tiles }
+
+## Why something is not offered
+
+# $count: workers placed this turn
+tzolkin-why-placed = { $count ->
+    [one] You may not pick up workers: you have placed one this turn.
+   *[other] You may not pick up workers: you have placed { $count } this turn.
+}
+tzolkin-why-picked = You may not place workers: you have picked one up this turn.
+tzolkin-why-no-hand = You have no worker in hand to place.
+tzolkin-why-none-on-gears = You have no worker on a gear to pick up.
+tzolkin-why-must-beg = You must beg first: you can pay for no space and have no worker to pick up.
+tzolkin-why-mercy = The gods show mercy: place one worker on a cheapest space for all your corn.
+tzolkin-why-mercy-one = After mercy no other worker is placed.
+tzolkin-why-beg-lowest = You cannot beg: all your temple markers are on the lowest step.
+tzolkin-why-begged = You have begged this turn and cannot beg again.
+# $what: space, technology or building · $price: what it costs
+tzolkin-why-price = { $what } ({ $price })
+# $spaces: each with its price · $corn: what you have
+tzolkin-why-dear-spaces = Too dear, as you have { $corn }: { $spaces }.
+tzolkin-why-full = No space is free on { $gears }.
+tzolkin-why-first-player = The first player space is taken by { $seat }.
+tzolkin-why-first-player-own = Your own worker is on the first player space.
+tzolkin-why-first-player-dear = One more worker on the first player space would cost { $price }.
+tzolkin-why-space-0 = Space 0 has no action, and nobody can step back from it.
+# $corn: what you have
+tzolkin-why-stepping = Stepping back further costs 1 corn for each space; you have { $corn }.
+# $space: whose action · $reason: one of the next
+tzolkin-why-action = { $space }: { $reason }.
+tzolkin-why-harvest = nothing is left there that you could harvest
+tzolkin-why-no-skulls = the bank has no skull left
+tzolkin-why-advance = you cannot pay for advancing any technology
+tzolkin-why-build = you cannot pay for any building on offer
+tzolkin-why-build-or-monument = you cannot pay for any building or monument on offer
+tzolkin-why-no-climb = none of your markers can climb
+# $cost: what is missing
+tzolkin-why-cost = it costs { $cost }
+tzolkin-why-market = you have nothing to trade
+# $count: all the workers that a player has
+tzolkin-why-workers = all your { $count } workers are in play
+tzolkin-why-own-no-skull = you have no skull to offer
+tzolkin-why-skull-laid = a skull lies there already
+tzolkin-why-corn-covered = All corn tiles here lie under wood: take wood, or burn it.
+tzolkin-why-corn-gone = No corn tile is left here.
+tzolkin-why-bare = Corn without a tile needs agriculture level 2.
+tzolkin-why-burn-lowest = You cannot burn: all your temple markers are on the lowest step.
+# $temple: its name
+tzolkin-why-lowest = In { $temple } you are on the lowest step already.
+# $technologies: each with its price · $have: your resources
+tzolkin-why-dear-advances = { $have ->
+    [one] Too dear, as you have { $have } resource: { $technologies }.
+   *[other] Too dear, as you have { $have } resources: { $technologies }.
+}
+# $technology: its name
+tzolkin-why-bonus = The bonus of { $technology } could give nothing now.
+tzolkin-why-top = In { $temple } you are on the top step already.
+tzolkin-why-top-taken = { $seat } holds the top step of { $temple }.
+# $buildings: each with its price
+tzolkin-why-dear-buildings = You cannot pay for { $buildings }.
+tzolkin-why-monument-here = A monument can be built only with Tikal 4.
+tzolkin-why-monument-second = Who builds a building with Tikal 4 cannot build a monument with it.
+tzolkin-why-use-chichen-itza = Actions of Chichen Itza cannot be used this way.

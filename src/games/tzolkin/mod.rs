@@ -10,6 +10,7 @@ mod list;
 pub mod state;
 mod table;
 pub mod view;
+pub mod words;
 
 pub use action::Action;
 pub use list::List;
