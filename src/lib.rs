@@ -6,6 +6,7 @@
 pub mod discord;
 pub mod engine;
 pub mod games;
+pub mod render;
 pub mod scene;
 pub mod table;
 pub mod text;

@@ -3,6 +3,8 @@
 //! The pages of this module's siblings are pure functions from what the table answers to a
 //! [`Message`]; only here it becomes JSON, and only in `rest` it is sent.
 
+use std::sync::Arc;
+
 use serde_json::{Value, json};
 use serenity::builder::{
     CreateActionRow, CreateAllowedMentions, CreateButton, CreateSelectMenu, CreateSelectMenuKind,
@@ -150,14 +152,14 @@ pub struct Picture {
 }
 
 /// A picture ready to be sent.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct Drawn {
     /// Name of the file.
     pub file: String,
     /// What a screen reader says, at most [`limit::ALT`] characters.
     pub alt: String,
     /// The PNG.
-    pub png: Vec<u8>,
+    pub png: Arc<Vec<u8>>,
 }
 
 impl Message {

@@ -13,6 +13,7 @@ use serenity::http::{Http, HttpBuilder};
 use tokio::sync::Semaphore;
 use tokio_util::sync::CancellationToken;
 
+use crate::render::Pictures;
 use crate::table::Tables;
 use crate::text::Texts;
 
@@ -80,6 +81,7 @@ pub(crate) struct Bot {
     http: Arc<Http>,
     tables: Arc<Tables>,
     texts: Arc<Texts>,
+    pictures: Pictures,
     own_id: u64,
     guild: Option<u64>,
     registered: AtomicBool,
@@ -95,6 +97,7 @@ pub async fn run(
     connection: Connection,
     tables: Arc<Tables>,
     texts: Arc<Texts>,
+    pictures: Pictures,
     stop: CancellationToken,
 ) -> Result<(), DiscordError> {
     let http = http(&connection);
@@ -113,6 +116,7 @@ pub async fn run(
         http: Arc::new(http),
         tables,
         texts,
+        pictures,
         own_id: user.id.get(),
         guild: connection.guild,
         registered: AtomicBool::new(false),
