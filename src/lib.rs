@@ -8,5 +8,6 @@ pub mod engine;
 pub mod games;
 pub mod render;
 pub mod scene;
+pub mod store;
 pub mod table;
 pub mod text;

@@ -119,7 +119,7 @@ pub trait Position: Send + Sync {
 /// The one implementation of [`Title`] for a typed game.
 ///
 /// `&Erased::<G>(PhantomData)` is a constant, so it lives forever: the registry's line of a game.
-pub(super) struct Erased<G>(pub(super) PhantomData<fn() -> G>);
+pub struct Erased<G>(pub PhantomData<fn() -> G>);
 
 struct Typed<G: Game>(G::State);
 

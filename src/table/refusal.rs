@@ -92,6 +92,9 @@ pub enum Refusal {
     /// The press was about an earlier state of the turn.
     #[error("stale press")]
     StalePress,
+    /// The turn that the press was about was committed since.
+    #[error("already done")]
+    AlreadyDone,
     /// The draft has no step to take back.
     #[error("the draft is empty")]
     NothingDrafted,
@@ -191,6 +194,7 @@ impl Refusal {
             Refusal::NotYourTurn { who } => plain("not-your-turn").with("who", seats(who)),
             Refusal::AlreadyChosen { who } => plain("already-chosen").with("who", seats(who)),
             Refusal::StalePress => plain("stale-press"),
+            Refusal::AlreadyDone => plain("already-done"),
             Refusal::NothingDrafted => plain("nothing-drafted"),
             Refusal::TurnNotComplete => plain("turn-not-complete"),
             Refusal::Illegal { step, possible } if possible.is_empty() => {
@@ -223,6 +227,6 @@ impl Refusal {
     }
 }
 
-fn seats(seats: &[Seat]) -> Arg {
+pub(super) fn seats(seats: &[Seat]) -> Arg {
     Arg::List(seats.iter().map(|&seat| Phrase::new("core-seat").seat("seat", seat)).collect())
 }

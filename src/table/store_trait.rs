@@ -81,6 +81,8 @@ pub struct TableRow {
     pub channel: ChannelId,
     /// Who may start and cancel.
     pub host: UserId,
+    /// The host's name.
+    pub host_name: String,
     /// Lobby, running, over or cancelled.
     pub state: TableState,
     /// The language of public messages.
@@ -97,6 +99,13 @@ pub struct TableRow {
     pub ended_at: Option<Timestamp>,
     /// Who plays now, by seat.
     pub seats: Vec<SeatRow>,
+}
+
+impl TableRow {
+    /// The seats of people.
+    pub fn humans(&self) -> impl Iterator<Item = Seat> {
+        self.seats.iter().filter(|seat| seat.kind == PlayerKind::Human && seat.user.is_some()).map(|seat| seat.seat)
+    }
 }
 
 /// A player on a seat as stored.
@@ -215,8 +224,6 @@ pub struct JobsChange {
 pub struct Answered {
     /// The interaction.
     pub interaction: InteractionId,
-    /// When.
-    pub at: Timestamp,
     /// The answer, as text.
     pub answer: String,
 }
@@ -236,8 +243,10 @@ pub enum DraftsChange {
 }
 
 /// One transaction: everything that a request changes.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Change {
+    /// When.
+    pub at: Timestamp,
     /// The row of the table with its seats, if it changes.
     pub table: Option<TableRow>,
     /// Entries appended to the log.
@@ -252,6 +261,22 @@ pub struct Change {
     pub jobs: Option<JobsChange>,
     /// The answer, to be given again to the same interaction.
     pub answered: Option<Answered>,
+}
+
+impl Change {
+    /// A change of nothing at this time.
+    pub fn new(at: Timestamp) -> Self {
+        Change {
+            at,
+            table: None,
+            entries: Vec::new(),
+            drafts: DraftsChange::Keep,
+            saved: None,
+            owed: Vec::new(),
+            jobs: None,
+            answered: None,
+        }
+    }
 }
 
 /// How a claimed row of the outbox ended.

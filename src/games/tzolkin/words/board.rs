@@ -19,8 +19,8 @@ pub fn text_board(view: &View) -> Vec<Phrase> {
     lines.extend(Gear::ALL.into_iter().map(|gear| workers(table, gear)));
     lines.push(jungle(table));
     lines.push(skulls(table));
-    lines.push(buildings(table));
-    lines.push(monuments(table));
+    lines.extend(buildings(table));
+    lines.extend(monuments(table));
     lines.extend(Temple::ALL.into_iter().map(|temple| markers(table, temple)));
     lines.extend(table.seats().flat_map(|seat| player(table, seat)));
     lines.extend(own_tiles(view));
@@ -36,7 +36,7 @@ fn order(table: &Table) -> Vec<Phrase> {
     let to_act: Vec<Phrase> = table.seats().filter(|&seat| table.is_to_act(seat)).map(name).collect();
     let mut lines = Vec::new();
     if !to_act.is_empty() {
-        lines.push(Phrase::new("tzolkin-board-to-act").with("count", to_act.len()).with("players", to_act));
+        lines.push(Phrase::new("tzolkin-board-to-act").with("players", to_act));
     }
     if table.phase != Phase::Over {
         let order: Vec<Phrase> = table.turn_order().map(name).collect();
@@ -115,35 +115,30 @@ fn skulls(table: &Table) -> Phrase {
         .with("laid", laid)
 }
 
-fn buildings(table: &Table) -> Phrase {
-    let offer: Vec<Phrase> = table
-        .offered()
-        .map(|building| {
-            let form = &data().buildings[building.index()];
-            Phrase::new("tzolkin-board-building")
-                .with("name", phrases::building(building))
-                .with("kind", phrases::kind(form.kind))
-                .with("cost", phrases::goods(form.cost))
-                .with("effects", phrases::effects(&form.effects))
-        })
-        .collect();
-    Phrase::new("tzolkin-board-buildings").with("offer", offer).with("deck", table.deck).with("age", table.age)
+fn buildings(table: &Table) -> Vec<Phrase> {
+    let heading = Phrase::new("tzolkin-board-buildings").with("deck", table.deck).with("age", table.age);
+    let offer = table.offered().map(|building| {
+        let form = &data().buildings[building.index()];
+        Phrase::new("tzolkin-board-construction")
+            .with("name", phrases::building(building))
+            .with("kind", phrases::kind(form.kind))
+            .with("cost", phrases::goods(form.cost))
+            .with("effects", phrases::effects(&form.effects))
+    });
+    std::iter::once(heading).chain(offer).collect()
 }
 
-fn monuments(table: &Table) -> Phrase {
-    let offer: Vec<Phrase> = table
-        .monuments
-        .iter()
-        .map(|monument| {
-            let form = &data().monuments[monument.index()];
-            Phrase::new("tzolkin-board-monument")
-                .with("name", phrases::monument(monument))
-                .with("kind", phrases::monument_kind(form.kind))
-                .with("cost", phrases::goods(form.cost))
-                .with("score", phrases::monument_score(monument))
-        })
-        .collect();
-    Phrase::new("tzolkin-board-monuments").with("offer", offer)
+fn monuments(table: &Table) -> Vec<Phrase> {
+    let heading = Phrase::new("tzolkin-board-monuments").with("count", table.monuments.len());
+    let offer = table.monuments.iter().map(|monument| {
+        let form = &data().monuments[monument.index()];
+        Phrase::new("tzolkin-board-construction")
+            .with("name", phrases::monument(monument))
+            .with("kind", phrases::monument_kind(form.kind))
+            .with("cost", phrases::goods(form.cost))
+            .with("effects", phrases::monument_score(monument))
+    });
+    std::iter::once(heading).chain(offer).collect()
 }
 
 /// The markers of a temple with what their steps score, from the highest down.
@@ -190,11 +185,15 @@ fn player(table: &Table, seat: Seat) -> Vec<Phrase> {
         })
         .collect();
     lines.push(Phrase::new("tzolkin-board-levels").seat("seat", seat).with("levels", levels));
-    let mut owned: Vec<Phrase> = player.wealth.iter().map(phrases::tile).collect();
-    owned.extend(player.buildings.iter().map(phrases::building));
-    owned.extend(player.monuments.iter().map(phrases::monument));
-    if !owned.is_empty() {
-        lines.push(Phrase::new("tzolkin-board-owned").seat("seat", seat).with("tiles", owned));
+    let owned = [
+        ("tzolkin-board-wealth", player.wealth.iter().map(phrases::tile).collect::<Vec<_>>()),
+        ("tzolkin-board-built", player.buildings.iter().map(phrases::building).collect()),
+        ("tzolkin-board-built-monuments", player.monuments.iter().map(phrases::monument).collect()),
+    ];
+    for (key, tiles) in owned {
+        if !tiles.is_empty() {
+            lines.push(Phrase::new(key).seat("seat", seat).with("tiles", tiles));
+        }
     }
     if player.corn_tiles + player.wood_tiles > 0 {
         lines.push(

@@ -2,7 +2,7 @@
 
 use crate::engine::{Phrase, Seat};
 use crate::games::tzolkin::action::{Action, Architecture, Harvest};
-use crate::games::tzolkin::data::{Effect, Goods, Payment, SpaceAction, data};
+use crate::games::tzolkin::data::{Effect, Goods, SpaceAction, data};
 use crate::games::tzolkin::ids::{BuildingId, Gear, Material, Resource, Technology, Temple};
 use crate::games::tzolkin::state::{Building, Task};
 use crate::games::tzolkin::{Table, View, goods_of};
@@ -40,7 +40,7 @@ pub fn words(view: &View, seat: Seat, action: Action) -> Words {
                 Some(Task::ChooseAction { gear, space }) => (gear, space),
                 _ => (Gear::Palenque, number),
             };
-            use_space(table, seat, gear, number, spaces::way_cost(table, seat, gear, space, number))
+            use_space(table, seat, gear, number, table.stepping_cost(seat, gear, space, number).unwrap_or_default())
         }
         Action::Use(gear, number) => {
             let corn = match table.task() {
@@ -111,9 +111,15 @@ fn place(table: &Table, seat: Seat, gear: Gear) -> Words {
     } else {
         Phrase::new("tzolkin-choice-place").with("space", here).with("corn", cost)
     };
-    let effect = Phrase::new("tzolkin-choice-place.effect")
-        .with("action", spaces::action(table, seat, gear, space))
-        .with("left", corn.saturating_sub(cost));
+    // Nobody picks up in the turn of placing, so what counts is the space that a day leads to.
+    let last = data().gear(gear).last_space;
+    let effect = if space < last {
+        let action = spaces::action(table, seat, gear, space + 1);
+        Phrase::new("tzolkin-choice-place.effect").with("action", action)
+    } else {
+        Phrase::new("tzolkin-choice-place.last")
+    };
+    let effect = effect.with("left", corn.saturating_sub(cost));
     (label, Some(effect))
 }
 
@@ -133,22 +139,28 @@ fn place_first_player(table: &Table, seat: Seat) -> Words {
 
 /// An action of a space, for so much corn.
 fn use_space(table: &Table, seat: Seat, gear: Gear, number: u8, corn: u16) -> Words {
-    let action = spaces::action(table, seat, gear, number);
+    let (action, effect) = match data().gear(gear).actions[usize::from(number)] {
+        SpaceAction::Harvest { .. } => {
+            let group = table.group(number);
+            let jungle = Phrase::new("tzolkin-choice-action.jungle").with("corn", group.corn).with("wood", group.wood);
+            (spaces::action(table, seat, gear, number), Some(jungle))
+        }
+        SpaceAction::OfferSkull { vp, temple, any_resources } => {
+            let mut effects = if table.can_climb(seat, temple) {
+                up(table, seat, temple)
+            } else {
+                vec![Phrase::new("tzolkin-choice-action.no-step").with("temple", phrases::temple(temple))]
+            };
+            effects.extend((any_resources > 0).then(|| phrases::resources(any_resources)));
+            let points = Phrase::new("tzolkin-action-skull").with("gains", phrases::points(vp));
+            (points, Some(phrases::all(effects)))
+        }
+        _ => (spaces::action(table, seat, gear, number), None),
+    };
     let label = Phrase::new("tzolkin-choice-action")
         .with("space", phrases::space(gear, number))
         .with("corn", corn)
         .with("action", action);
-    let effect = match data().gear(gear).actions[usize::from(number)] {
-        SpaceAction::Harvest { .. } => {
-            let group = table.group(number);
-            Some(Phrase::new("tzolkin-choice-action.jungle").with("corn", group.corn).with("wood", group.wood))
-        }
-        SpaceAction::OfferSkull { temple, .. } if !table.can_climb(seat, temple) => {
-            Some(Phrase::new("tzolkin-choice-action.no-step").with("temple", phrases::temple(temple)))
-        }
-        SpaceAction::OfferSkull { temple, .. } => Some(phrases::all(up(table, seat, temple))),
-        _ => None,
-    };
     (label, effect)
 }
 
@@ -241,9 +253,9 @@ fn build(table: &Table, seat: Seat, building: BuildingId, architecture: Architec
     let mut price = form.cost;
     let name = phrases::building(building);
     let label = match (how, architecture) {
-        (Building::Corn, _) => {
-            Phrase::new("tzolkin-choice-build").with("name", name).with("cost", corn_price(table, seat, building))
-        }
+        (Building::Corn, _) => Phrase::new("tzolkin-choice-build")
+            .with("name", name)
+            .with("cost", phrases::corn(table.corn_price(seat, building))),
         (_, Architecture::Sparing(resource)) => {
             price -= Goods::of(resource.material(), 1);
             let cost = if price.is_empty() { Phrase::new("tzolkin-choice-build.free") } else { phrases::goods(price) };
@@ -271,14 +283,6 @@ fn build(table: &Table, seat: Seat, building: BuildingId, architecture: Architec
         Phrase::new("tzolkin-choice-build.effect").with("effects", effects).with("gains", gains)
     };
     (label, Some(effect))
-}
-
-fn corn_price(table: &Table, seat: Seat, building: BuildingId) -> Phrase {
-    let per_resource = match data().gear(Gear::Uxmal).actions[4] {
-        SpaceAction::Build { payment: Payment::Corn { corn_per_resource }, .. } => corn_per_resource,
-        _ => 0,
-    };
-    phrases::corn(table.corn_price(seat, building, per_resource))
 }
 
 /// What architecture gives for a building beside a discount.

@@ -1,27 +1,15 @@
-//! Small phrases of which all others are made: names, amounts, effects.
+//! Small phrases of which all others are made: names, amounts, effects. Names and amounts are those
+//! of the events.
 
 use crate::engine::Phrase;
 use crate::games::tzolkin::data::{Effect, Goods};
-use crate::games::tzolkin::ids::{BuildingId, Gear, Kind, Material, MonumentId, Resource, Technology, Temple, TileId};
+use crate::games::tzolkin::ids::{Gear, Kind, Material, MonumentId, Resource, Technology, Temple};
 
-/// The name of a gear.
-pub fn gear(gear: Gear) -> Phrase {
-    Phrase::new(format!("tzolkin-gear-{}", gear.id()))
-}
+pub use crate::games::tzolkin::events::{amount, building, gear, goods as amounts, monument, technology, temple, tile};
 
 /// A space of a gear: "Tikal 3".
 pub fn space(of: Gear, number: u8) -> Phrase {
     Phrase::new("tzolkin-space").with("gear", gear(of)).with("space", number)
-}
-
-/// The name of a temple.
-pub fn temple(temple: Temple) -> Phrase {
-    Phrase::new(format!("tzolkin-temple-{}", temple.id()))
-}
-
-/// The name of a technology.
-pub fn technology(technology: Technology) -> Phrase {
-    Phrase::new(format!("tzolkin-technology-{}", technology.id()))
 }
 
 /// What a level of a technology, 1 to 3, brings; beyond it the bonus.
@@ -33,24 +21,9 @@ pub fn benefit(technology: Technology, level: usize) -> Phrase {
     }
 }
 
-/// The name of a building.
-pub fn building(building: BuildingId) -> Phrase {
-    Phrase::new(format!("tzolkin-building-{}", building.id()))
-}
-
-/// The name of a monument.
-pub fn monument(monument: MonumentId) -> Phrase {
-    Phrase::new(format!("tzolkin-monument-{}", monument.id()))
-}
-
 /// What a monument scores, in a few words.
 pub fn monument_score(monument: MonumentId) -> Phrase {
     Phrase::new(format!("tzolkin-monument-{}.score", monument.id()))
-}
-
-/// The name of a wealth tile.
-pub fn tile(tile: TileId) -> Phrase {
-    Phrase::new(format!("tzolkin-wealth-{}", tile.id()))
 }
 
 /// What a building is.
@@ -61,11 +34,6 @@ pub fn kind(kind: Kind) -> Phrase {
 /// What a monument is.
 pub fn monument_kind(kind: Kind) -> Phrase {
     Phrase::new(format!("tzolkin-kind-monument-{}", kind.id()))
-}
-
-/// An amount of a material: "3 corn".
-pub fn amount(material: Material, n: u16) -> Phrase {
-    Phrase::new(format!("tzolkin-amount-{}", material.id())).with("count", n)
 }
 
 /// "3 corn".
@@ -100,12 +68,7 @@ pub fn all(items: Vec<Phrase>) -> Phrase {
 
 /// Goods, "2 wood and 1 gold"; "nothing" where there are none.
 pub fn goods(goods: Goods) -> Phrase {
-    if goods.is_empty() { Phrase::new("tzolkin-amount-nothing") } else { all(amounts(goods).collect()) }
-}
-
-/// The amounts of goods, one by one.
-pub fn amounts(goods: Goods) -> impl Iterator<Item = Phrase> {
-    goods.iter().map(|(material, n)| amount(material, n))
+    if goods.is_empty() { Phrase::new("tzolkin-amount-nothing") } else { all(amounts(goods)) }
 }
 
 /// Steps up in a temple: "Chaac +1".
@@ -144,7 +107,7 @@ pub fn effects<'a>(effects: impl IntoIterator<Item = &'a Effect>) -> Vec<Phrase>
             Effect::GainAnyResource { count } => others.push(resources(count)),
         }
     }
-    let mut said: Vec<Phrase> = amounts(materials).collect();
+    let mut said: Vec<Phrase> = amounts(materials);
     said.extend((helpers > 0).then(|| workers(helpers)));
     said.extend(Temple::ALL.into_iter().zip(climbed).filter(|(_, n)| *n > 0).map(|(temple, n)| steps(temple, n)));
     let advanced = Technology::ALL.into_iter().zip(advanced).filter(|(_, n)| *n > 0);

@@ -86,7 +86,7 @@ pub fn status(view: &View) -> Phrase {
         Phase::Over => {
             let winners = table.seats().filter(|&seat| place(table, seat) == Some(1));
             let names: Vec<Phrase> = winners.map(|seat| Phrase::new("core-seat").seat("seat", seat)).collect();
-            Phrase::new("tzolkin-status-over").with("count", names.len()).with("winners", names)
+            Phrase::new("tzolkin-status-over").with("winners", names)
         }
     }
 }

@@ -55,23 +55,13 @@ pub fn action(table: &Table, seat: Seat, gear: Gear, space: u8) -> Phrase {
     }
 }
 
-/// Corn for a worker of this space that does this action (rules 7 and 8.5).
-pub fn way_cost(table: &Table, seat: Seat, gear: Gear, space: u8, action: u8) -> u16 {
-    let last = data().gear(gear).last_action;
-    let reach = if gear == Gear::ChichenItza { space + ahead(table, seat) } else { space };
-    if space > last || reach > last || action == space || (action > space && action <= reach) {
-        return 0;
-    }
-    u16::from(space.saturating_sub(action))
-}
-
 /// How many spaces ahead a worker of Chichen Itza may reach (theology level 1).
-pub fn ahead(table: &Table, seat: Seat) -> u8 {
+fn ahead(table: &Table, seat: Seat) -> u8 {
     data().ahead[table.player(seat).level(Technology::Theology)]
 }
 
 /// Corn for fishing.
-pub fn fish_corn(table: &Table, seat: Seat) -> u16 {
+fn fish_corn(table: &Table, seat: Seat) -> u16 {
     let level = table.player(seat).level(Technology::Agriculture);
     match data().gear(Gear::Palenque).actions[1] {
         SpaceAction::Fish { corn } => corn + data().fish_corn[level],
@@ -99,7 +89,7 @@ pub fn harvest_wood(table: &Table, seat: Seat, space: u8) -> u16 {
 }
 
 /// What a space that gives materials gives now: with technology, and skulls as far as there are any.
-pub fn gain(table: &Table, seat: Seat, gear: Gear, space: u8) -> Goods {
+fn gain(table: &Table, seat: Seat, gear: Gear, space: u8) -> Goods {
     let SpaceAction::Gain { materials } = data().gear(gear).actions[usize::from(space)] else { return Goods::NONE };
     let mut goods = materials;
     goods += bonus(table, seat, gear, space);
