@@ -124,13 +124,17 @@ impl Texts {
 
     /// Puts a phrase into words. `names` are the players by seat, ready to be shown.
     ///
-    /// Phrases inside of the phrase are put into words first, lists become an enumeration. What the
+    /// Phrases inside of the phrase are put into words first, lists become an enumeration, and the
+    /// length of the list `things` is the argument `things-count`. What the
     /// language does not say is said in English. A key that nobody knows, or a message that lacks
     /// an argument, gives the key; a warning is logged the first time.
     pub fn say(&self, locale: &str, phrase: &Phrase, names: &[String]) -> String {
         let locale = self.match_locale(locale);
         let mut args = FluentArgs::with_capacity(phrase.args.len());
         for (name, arg) in &phrase.args {
+            if let Arg::List(phrases) = arg {
+                args.set(format!("{name}-count"), number_value(phrases.len() as i64));
+            }
             args.set(name.clone(), self.value(locale, arg, names));
         }
         self.format(locale, &phrase.key, &args)
@@ -218,19 +222,34 @@ fn bundle(locale: &str) -> Result<FluentBundle<FluentResource>, TextError> {
         FluentValue::Number(number) => Some(true_minus(number)),
         _ => None,
     }));
-    bundle.add_function("SIGNED", signed).map_err(|error| TextError::function(locale, error))?;
+    let failed = |error| TextError::function(locale, error);
+    bundle.add_function("SIGNED", |numbers, _| written(numbers, signed)).map_err(failed)?;
+    bundle.add_function("QUARTERS", |numbers, _| written(numbers, quarters)).map_err(failed)?;
     Ok(bundle)
 }
 
-/// `SIGNED($n)`: the number with its sign, for gains and losses.
-fn signed<'a>(positional: &[FluentValue<'a>], _named: &FluentArgs<'_>) -> FluentValue<'a> {
-    match positional.first() {
-        Some(FluentValue::Number(number)) if number.value > 0.0 => {
-            FluentValue::from(format!("+{}", true_minus(number)))
-        }
-        Some(FluentValue::Number(number)) => FluentValue::from(true_minus(number)),
-        _ => FluentValue::Error,
+/// What a function of the text resources makes of its number; anything else stays as it is.
+fn written<'a>(numbers: &[FluentValue<'a>], write: fn(&FluentNumber) -> String) -> FluentValue<'a> {
+    match numbers.first() {
+        Some(FluentValue::Number(number)) => FluentValue::from(write(number)),
+        Some(other) => other.clone(),
+        None => FluentValue::Error,
     }
+}
+
+/// `SIGNED($n)`: the number with its sign, for gains and losses.
+fn signed(number: &FluentNumber) -> String {
+    let sign = if number.value > 0.0 { "+" } else { "" };
+    format!("{sign}{}", true_minus(number))
+}
+
+/// `QUARTERS($n)`: so many quarters as a whole number and a fraction, "57¾".
+fn quarters(number: &FluentNumber) -> String {
+    let quarters = number.value as i64;
+    let (whole, rest) = (quarters.unsigned_abs() / 4, quarters.unsigned_abs() % 4);
+    let sign = if quarters < 0 { "\u{2212}" } else { "" };
+    let whole = if whole == 0 && rest > 0 { String::new() } else { whole.to_string() };
+    format!("{sign}{whole}{}", ["", "¼", "½", "¾"][rest as usize])
 }
 
 fn true_minus(number: &FluentNumber) -> String {

@@ -93,6 +93,32 @@ fn numbers_have_a_true_minus_and_a_sign_on_demand() {
 }
 
 #[test]
+fn quarters_are_fractions() {
+    let source = "score = { QUARTERS($n) } points";
+    let say = |n: i64| english(source, &Phrase::new("score").with("n", n));
+    assert_eq!(say(0), "0 points");
+    assert_eq!(say(1), "¼ points");
+    assert_eq!(say(231), "57¾ points");
+    assert_eq!(say(228), "57 points");
+    assert_eq!(say(-3), "\u{2212}¾ points");
+    assert_eq!(say(-6), "\u{2212}1½ points");
+}
+
+#[test]
+fn the_length_of_a_list_can_be_asked_for() {
+    let source = "item = x\nbuilt = { $goods-count ->\n    [0] for nothing\n   *[other] for { $goods }\n}";
+    let built = |goods: Vec<Phrase>| english(source, &Phrase::new("built").with("goods", goods));
+    assert_eq!(built(Vec::new()), "for nothing");
+    assert_eq!(built(vec![Phrase::new("item")]), "for x");
+}
+
+#[test]
+fn what_is_no_number_is_written_as_it_is() {
+    assert_eq!(english("score = { QUARTERS($n) }", &Phrase::new("score").with("n", "many")), "many");
+    assert_eq!(english("score = { SIGNED($n) }", &Phrase::new("score").with("n", "many")), "many");
+}
+
+#[test]
 fn arguments_stay_as_they_are() {
     let said = english("ping = { $who }: your turn", &Phrase::new("ping").with("who", "<@123> { $x }"));
     assert_eq!(said, "<@123> { $x }: your turn", "no isolation marks, no second look at the argument");

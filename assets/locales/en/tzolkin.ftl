@@ -233,7 +233,7 @@ tzolkin-monument-mon_technology_levels = Great Archive
     .effect = At the end 3 points for each of your technology levels.
     .score = 3 points per own technology level
 tzolkin-monument-mon_workers = Ball Court
-    .effect = At the end 6 points with four workers in play, 12 with five, 18 with six.
+    .effect = At the end 6 points with four workers in play, 12 with five, 18 with six (none with three).
     .score = 6, 12 or 18 points for 4, 5 or 6 workers
 tzolkin-monument-mon_shrines = Sacred Precinct
     .effect = At the end 4 points for each of your shrines, buildings and monuments, this one included.
@@ -262,11 +262,11 @@ tzolkin-effect-market = a visit to the market
 tzolkin-effect-use-action = an action for { $n } corn if you like
 # $n: workers
 tzolkin-effect-feed-free = { $n ->
-    [one] farm: 1 worker needs no corn
-   *[other] farm: { $n } workers need no corn
+    [one] { $n } worker needs no corn on food days
+   *[other] { $n } workers need no corn on food days
 }
 # $n: corn
-tzolkin-effect-feed-discount = farm: each worker needs { $n } corn less
+tzolkin-effect-feed-discount = each worker needs { $n } corn less on food days
 
 ## Actions of the spaces; they stand after "Palenque 3: " or alone
 
@@ -350,18 +350,22 @@ tzolkin-question-offering = Do you offer a resource to climb a temple step?
 tzolkin-choice-keep = Keep { $first } and { $second }
 # $temple: its name · $from, $to: steps · $points-before, $points-after: their points at an end of age · $corn: corn afterwards
 tzolkin-choice-beg = Beg, go down in { $temple }
-    .effect = you have { $corn } corn then; step { $from } → { $to }, { $points-after } instead of { $points-before } points
+    .effect = you have { $corn } corn then; step { $from } → { $to }: { $points-after } instead of { $points-before } points
 # $space: where · $corn: what it costs
+# .effect: $action: what the space does to which a day leads · .last: no such space · $left: corn left
 tzolkin-choice-place = { $corn ->
     [0] Place on { $space }, free
    *[other] Place on { $space }, { $corn } corn
 }
-    # $action: what the space does now · $left: corn left
-    .effect = now: { $action }; you keep { $left } corn
+    .effect = in a day: { $action }; you keep { $left } corn
+    .last = in a day it is pushed off; you keep { $left } corn
 tzolkin-choice-place-mercy = Place on { $space } for all your corn ({ $corn })
 # $pool: corn in the pool · $marker, $board: the sentences below
 tzolkin-choice-place-first =
-    .effect = { $pool } corn from the pool; { $marker }; { $board }
+    .effect = { $pool ->
+        [0] the pool is empty; { $marker }; { $board }
+       *[other] { $pool } corn from the pool; { $marker }; { $board }
+    }
     .marker-takes = you take the first player marker
     .marker-gives = the first player marker goes to the left
     .board-light = you may advance two days
@@ -369,14 +373,14 @@ tzolkin-choice-place-first =
 # $space: the worker's space
 tzolkin-choice-pick = Pick up { $space }
 # $space: whose action · $corn: corn paid for using it · $action: what it does
+# .jungle: $corn, $wood: tiles left
+# .no-step: $temple: its name
 tzolkin-choice-action = { $corn ->
     [0] { $space }: { $action }
    *[other] { $space } for { $corn } corn: { $action }
 }
-    # $corn, $wood: tiles left
     .jungle = jungle: { $corn } corn tiles, { $wood } of them under wood
-    # $temple: its name
-    .no-step = you cannot climb in { $temple }: that step is lost
+    .no-step = no step in { $temple }
 tzolkin-choice-nothing = Nothing, it only comes back
 # $goods: what is harvested
 tzolkin-choice-harvest-corn = Harvest { $goods } (corn tile)
@@ -403,16 +407,16 @@ tzolkin-choice-advance-bonus = { $cost ->
 # $goods: what is paid; in .effect what is kept
 tzolkin-choice-pay = Pay { $goods }
     .effect = keeps { $goods }
+# .reward: $goods: the reward of the new step
 tzolkin-choice-climb = Climb in { $temple }
     .effect = { $temple } { $from } → { $to } ({ $points-after } instead of { $points-before } points)
-    # $goods: the reward of the new step
     .reward = { $goods } at mid-age
     .top = your board turns light
 tzolkin-choice-gain = Take { $goods }
 # $name: building or monument · $cost: what is paid
+# .effect: $effects: of the building · $gains: from architecture
 tzolkin-choice-build = Build { $name }: { $cost }
     .free = nothing
-    # $effects: of the building · $gains: from architecture
     .effect = { $effects }; from architecture { $gains }
 # $spared: the resource left out
 tzolkin-choice-build-sparing = Build { $name }, sparing { $spared }: { $cost }
@@ -435,11 +439,11 @@ tzolkin-choice-stop =
     .other = No more
 tzolkin-choice-end = End turn
 # $days: one or two
+# .effect-one, .effect-two: $day: of the next round
 tzolkin-choice-days = { $days ->
     [one] Advance { $days } day
    *[other] Advance { $days } days
 }
-    # $day: of the next round
     .effect-one = to day { $day }
     .effect-two = to day { $day }; your board turns to its dark side
 
@@ -448,8 +452,8 @@ tzolkin-choice-days = { $days ->
 tzolkin-status-choosing = Everybody chooses two wealth tiles
 # $round, $food: the phrases below
 tzolkin-status = { $round }, { $food }
-# $winners: players · $count: how many
-tzolkin-status-over = { $count ->
+# $winners: players
+tzolkin-status-over = { $winners-count ->
     [one] The game is over: { $winners } has won
    *[other] The game is over: { $winners } share the victory
 }
@@ -468,7 +472,7 @@ tzolkin-goods = { $goods } · { $hand } of { $workers } workers in hand · { $po
 
 ## The table in words
 
-# $players: who must decide · $count: how many
+# $players: who must decide
 tzolkin-board-to-act = To decide: { $players }
 # $first: who has the first player marker
 tzolkin-board-order = Turn order: { $players }; { $first } has the first player marker
@@ -492,11 +496,14 @@ tzolkin-board-group-corn = { $space } with { $corn } corn tiles
 tzolkin-board-group = { $space } with { $corn } corn tiles ({ $wood } under wood)
 # $bank: in the bank · $laid: actions that hold one
 tzolkin-board-skulls = Skulls: { $bank } in the bank; on actions of Chichen Itza: { $laid }
-# $offer: the tiles · $deck: how many are left in the deck of age $age
-tzolkin-board-buildings = Buildings on offer: { $offer }; { $deck } left in the deck of age { $age }
-tzolkin-board-building = { $name } [{ $kind }] for { $cost }: { $effects }
-tzolkin-board-monuments = Monuments on offer: { $offer }
-tzolkin-board-monument = { $name } [{ $kind }] for { $cost }: { $score }
+# $deck: how many are left in the deck of age $age
+tzolkin-board-buildings = Buildings on offer ({ $deck } more in the deck of age { $age }):
+tzolkin-board-monuments = { $count ->
+    [0] No monuments on offer
+   *[other] Monuments on offer:
+}
+# $name: building or monument · $kind: what it is · $cost: its price · $effects: what it gives or scores
+tzolkin-board-construction = { $name }, { $kind }, for { $cost }: { $effects }
 # $top: number of the top step · $markers: the players · $bonus: for the highest at the end of this age
 tzolkin-board-temple = { $temple } (steps 0 to { $top }): { $markers }; highest at the end of the age: { $bonus }
 tzolkin-board-marker = { $seat } on { $step } ({ $points })
@@ -506,8 +513,10 @@ tzolkin-board-side =
     .dark = board dark
 tzolkin-board-levels = { $seat }: { $levels }
 tzolkin-board-level = { $technology } { $level }
-# $tiles: wealth tiles, buildings, monuments
-tzolkin-board-owned = { $seat } owns { $tiles }
+# $tiles: what the player owns
+tzolkin-board-wealth = { $seat }, wealth tiles: { $tiles }
+tzolkin-board-built = { $seat }, buildings: { $tiles }
+tzolkin-board-built-monuments = { $seat }, monuments: { $tiles }
 tzolkin-board-harvested = { $seat } keeps { $corn } corn tiles and { $wood } wood tiles
 # $corn: needed for all workers · $unfed: workers that would stay hungry with the corn at hand
 tzolkin-board-feeding = { $unfed ->
@@ -545,8 +554,8 @@ tzolkin-why-first-player-dear = One more worker on the first player space would 
 tzolkin-why-space-0 = Space 0 has no action, and nobody can step back from it.
 # $corn: what you have
 tzolkin-why-stepping = Stepping back further costs 1 corn for each space; you have { $corn }.
-# $space: whose action · $reason: one of the next
-tzolkin-why-action = { $space }: { $reason }.
+# $spaces: whose actions · $reason: one of the next
+tzolkin-why-action = { $spaces }: { $reason }.
 tzolkin-why-harvest = nothing is left there that you could harvest
 tzolkin-why-no-skulls = the bank has no skull left
 tzolkin-why-advance = you cannot pay for advancing any technology
@@ -580,3 +589,134 @@ tzolkin-why-dear-buildings = You cannot pay for { $buildings }.
 tzolkin-why-monument-here = A monument can be built only with Tikal 4.
 tzolkin-why-monument-second = Who builds a building with Tikal 4 cannot build a monument with it.
 tzolkin-why-use-chichen-itza = Actions of Chichen Itza cannot be used this way.
+
+## What happened; $seat is always whose event it is
+
+tzolkin-event-kept = { $seat } has chosen two wealth tiles
+# $tiles: those kept
+tzolkin-event-revealed = { $seat } keeps { $tiles }
+# $before, $after: corn
+tzolkin-event-begged = { $seat } begs: { $after } corn instead of { $before }
+# $temple: its name · $step: the step reached
+tzolkin-event-lowered = { $seat } goes down in { $temple } to step { $step }
+tzolkin-event-climbed = { $seat } climbs in { $temple } to step { $step }
+tzolkin-event-step-lost = { $seat } cannot climb in { $temple }: the step is lost
+tzolkin-event-choice-lost = { $seat } cannot climb in any temple: the step is lost
+# $gear: its name · $space: the space · $corn: what was paid
+tzolkin-event-placed = { $corn ->
+    [0] { $seat } places on { $gear } { $space } for free
+   *[other] { $seat } places on { $gear } { $space } for { $corn } corn
+}
+tzolkin-event-placed-first-player = { $corn ->
+    [0] { $seat } places on the first player space for free
+   *[other] { $seat } places on the first player space for { $corn } corn
+}
+# $corn: what was given instead of the price
+tzolkin-event-mercy = The gods show mercy: { $seat } gives all { $corn } corn
+tzolkin-event-picked = { $seat } picks up { $gear } { $space }
+# $action: number of the action · $corn: for stepping back, 0 where it is free
+tzolkin-event-action = { $corn ->
+    [0] { $seat } uses { $gear } { $action }
+   *[other] { $seat } steps back to { $gear } { $action } for { $corn } corn
+}
+tzolkin-event-used = { $corn ->
+    [0] { $seat } uses { $gear } { $action } as well
+   *[other] { $seat } uses { $gear } { $action } as well, for { $corn } corn
+}
+tzolkin-event-nothing = { $seat } takes the worker back without an action
+# $goods: amounts
+tzolkin-event-gained = { $seat } gains { $goods }
+tzolkin-event-paid = { $seat } pays { $goods }
+# $missing: how many skulls
+tzolkin-event-skulls-missing = { $missing ->
+    [one] The bank is out of skulls: { $seat } goes without { $missing }
+   *[other] The bank is out of skulls: { $seat } goes without { $missing }
+}
+# $points: may be negative
+tzolkin-event-scored = { $points ->
+    [one] { $seat } scores { SIGNED($points) } point
+   *[other] { $seat } scores { SIGNED($points) } points
+}
+# $group: the space of Palenque
+tzolkin-event-harvested-corn = { $seat } takes a corn tile at Palenque { $group }
+tzolkin-event-harvested-wood = { $seat } takes a wood tile at Palenque { $group }
+tzolkin-event-burnt = { $seat } burns the forest at Palenque { $group } and takes the corn tile
+tzolkin-event-harvested-bare = { $seat } harvests corn without a tile at Palenque { $group }
+# $technology: its name · $level: the level reached
+tzolkin-event-advanced = { $seat } advances { $technology } to level { $level }
+tzolkin-event-bonus = { $seat } takes the bonus of { $technology }
+# $building, $monument: names · $goods: what was paid
+tzolkin-event-built = { $goods-count ->
+    [0] { $seat } builds { $building } for nothing
+   *[other] { $seat } builds { $building } for { $goods }
+}
+tzolkin-event-built-monument = { $seat } builds the monument { $monument } for { $goods }
+# $workers: in play now
+tzolkin-event-worker = { $seat } has { $workers } workers now
+tzolkin-event-worker-lost = All workers of { $seat } are in play: the new one is lost
+# $resource: an amount · $corn: its price
+tzolkin-event-bought = { $seat } buys { $resource } for { $corn } corn
+tzolkin-event-sold = { $seat } sells { $resource } for { $corn } corn
+# $action: of Chichen Itza
+tzolkin-event-skull-offered = { $seat } puts a skull on Chichen Itza { $action }
+tzolkin-event-board-light = { $seat } turns the board to its light side
+tzolkin-event-board-dark = { $seat } turns the board to its dark side
+# $corn: of the pool
+tzolkin-event-pool-taken = { $seat } takes { $corn } corn from the pool
+tzolkin-event-turn-ended = { $seat } ends the turn
+# $buildings: names
+tzolkin-event-drawn = { $buildings-count ->
+    [one] New building on offer: { $buildings }
+   *[other] New buildings on offer: { $buildings }
+}
+# $number: 1 to 4
+tzolkin-event-food-day = Food day { $number } of 4
+# $workers: in play · $corn: paid · $unfed: workers that stay hungry
+tzolkin-event-fed = { $unfed ->
+    [0] { $corn ->
+        [0] { $seat } feeds all { $workers } workers for free
+       *[other] { $seat } feeds all { $workers } workers for { $corn } corn
+    }
+    [one] { $seat } pays { $corn } corn; { $unfed } of { $workers } workers stays hungry
+   *[other] { $seat } pays { $corn } corn; { $unfed } of { $workers } workers stay hungry
+}
+tzolkin-event-hunger = { $seat } scores { SIGNED($points) } points for hungry workers
+tzolkin-event-age-changed = Age 2 begins: new buildings are on offer
+tzolkin-event-rewarded = The temples give { $seat } { $goods }
+# $due: skulls due to players · $bank: skulls in the bank
+tzolkin-event-skulls-short = { $bank ->
+    [one] { $due } skulls are due, but the bank has { $bank }: nobody receives one
+   *[other] { $due } skulls are due, but the bank has { $bank }: nobody receives one
+}
+# $steps: points of the step · $bonus: for the highest · $points: what the score changed by
+tzolkin-event-temple-scored = { $bonus ->
+    [0] { $seat } scores { SIGNED($points) } in { $temple } (step { $step })
+   *[other] { $seat } scores { SIGNED($points) } in { $temple } (step { $step }, highest: { SIGNED($bonus) })
+}
+# $corn: in the pool now
+tzolkin-event-pool-grew = Nobody took the first player space: the pool has { $corn } corn
+tzolkin-event-first-player-returned = { $seat } takes the worker back from the first player space
+# $from: who had it
+tzolkin-event-marker = The first player marker goes from { $from } to { $seat }
+# $days: one or two · $round: the round that begins
+tzolkin-event-calendar = { $days ->
+    [one] The calendar advances { $days } day: round { $round }
+   *[other] The calendar advances { $days } days: round { $round }
+}
+tzolkin-event-last-day = The calendar advances its last day: the game is over
+tzolkin-event-pushed-off = { $seat } gets a worker back that was pushed off { $gear }
+# $source: where they come from · $quarters: points in quarters
+tzolkin-event-final-points = { $seat }: { QUARTERS($quarters) } points from { $source }
+# $place: from 1
+tzolkin-event-final-score = { $seat } ends with { QUARTERS($quarters) } points, place { $place }
+
+## Where points come from, in lists ("12 from the score on the track")
+
+tzolkin-score-track = the score on the track
+# $corn: all goods in corn
+tzolkin-score-goods = goods worth { $corn } corn
+# $count: skulls
+tzolkin-score-skulls = { $count ->
+    [one] { $count } crystal skull
+   *[other] { $count } crystal skulls
+}
