@@ -1,0 +1,3 @@
+//! The rules of the games, through the same doors that everything else uses.
+
+mod samples;
