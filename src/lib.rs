@@ -4,6 +4,7 @@
 //! engine`; `discord → render → scene ← games`; `discord → text`.
 
 pub mod cli;
+pub mod discord;
 pub mod engine;
 pub mod games;
 pub mod render;
