@@ -4,6 +4,7 @@
 //! and gets one line in [`titles`]. Everything else knows games only as [`Title`] and [`Position`].
 
 mod present;
+pub mod teotihuacan;
 mod title;
 
 pub use present::{Choice, PictureKind, PictureRequest, Present, Prompt, ScoreLine, Theme};
