@@ -532,6 +532,8 @@ pub struct TechnologyData {
 /// Everything, in the form that the rules use.
 #[derive(Debug)]
 pub struct Data {
+    /// Corn of each player at the start.
+    pub corn_at_start: u16,
     /// Workers in play at the start.
     pub workers_at_start: u8,
     /// Workers of each player.
@@ -560,6 +562,8 @@ pub struct Data {
     pub skulls: u8,
     /// Corn for which each resource is bought and sold.
     pub corn_value: [u16; 3],
+    /// Corn for each resource of a building's cost where it is paid in corn.
+    pub corn_per_resource: u16,
     /// The gears.
     pub gears: [GearData; 5],
     /// The technologies.

@@ -4,7 +4,7 @@ use serde::Deserialize;
 use serde::de::Error as _;
 
 use super::data::{
-    Building, ByPlayers, Data, Effect, FoodDay, GearData, Goods, Monument, SpaceAction, SpaceBonus, SpaceName,
+    Building, ByPlayers, Data, Effect, FoodDay, GearData, Goods, Monument, Payment, SpaceAction, SpaceBonus, SpaceName,
     TechnologyData, TempleData, WealthTile,
 };
 use super::ids::{BuildingId, Gear, Material, MonumentId, Resource, Technology, Temple, TileId};
@@ -43,6 +43,7 @@ struct MaterialRow {
 
 #[derive(Deserialize)]
 struct SetupRow {
+    corn_at_start: u16,
     workers_at_start: u8,
     workers_max: u8,
     by_players: Vec<ByPlayers>,
@@ -171,6 +172,7 @@ pub(super) fn read(text: &str) -> Result<Data, serde_json::Error> {
         gears.push(gear(row).ok_or_else(|| wrong("spaces"))?);
     }
     let mut data = Data {
+        corn_at_start: file.setup.corn_at_start,
         workers_at_start: file.setup.workers_at_start,
         workers_max: file.setup.workers_max,
         by_players,
@@ -185,6 +187,7 @@ pub(super) fn read(text: &str) -> Result<Data, serde_json::Error> {
         vp_per_skull: file.final_scoring.vp_per_skull,
         skulls: skull,
         corn_value: [value(Resource::Wood)?, value(Resource::Stone)?, value(Resource::Gold)?],
+        corn_per_resource: corn_per_resource(&gears).ok_or_else(|| wrong("ways of building"))?,
         gears: gears.try_into().map_err(|_| wrong("gears"))?,
         technologies: std::array::from_fn(|number| costs(&file.technologies[number])),
         harvest_corn: [0; 4],
@@ -246,6 +249,14 @@ fn gear(row: &GearRow) -> Option<GearData> {
         dummy_opposite_offset: row.dummy_opposite_offset,
         actions,
         bonus: [bonus; 13],
+    })
+}
+
+/// The one price in corn at which buildings are built anywhere.
+fn corn_per_resource(gears: &[GearData]) -> Option<u16> {
+    gears.iter().flat_map(|gear| gear.actions).find_map(|action| match action {
+        SpaceAction::Build { payment: Payment::Corn { corn_per_resource }, .. } => Some(corn_per_resource),
+        _ => None,
     })
 }
 

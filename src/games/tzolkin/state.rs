@@ -7,7 +7,7 @@ use crate::engine::Seat;
 use super::action::Pair;
 use super::data::Goods;
 use super::gears::Gears;
-use super::ids::{BuildingId, BuildingSet, Gear, MonumentSet, Resource, Technology, TempleSet, TileId, TileSet};
+use super::ids::{BuildingId, BuildingSet, Gear, GearSet, MonumentSet, Technology, TempleSet, TileId, TileSet};
 use super::list::List;
 
 /// The whole game.
@@ -116,18 +116,6 @@ pub enum Phase {
     Calendar,
     /// The result is known.
     Over,
-}
-
-impl Phase {
-    /// The identifier in records.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Phase::Choosing => "choosing",
-            Phase::Turns => "turns",
-            Phase::Calendar => "calendar",
-            Phase::Over => "over",
-        }
-    }
 }
 
 /// A jungle group (rules 8.1).
@@ -279,10 +267,12 @@ pub enum Task {
     Market,
     /// Which action is used for corn.
     Use {
-        /// Whether it may be left.
-        optional: bool,
+        /// The gears to choose from.
+        gears: GearSet,
         /// The corn to pay.
         corn: u16,
+        /// Whether it may be left.
+        optional: bool,
     },
     /// Which resource is offered after an action of Chichen Itza (theology level 2), if any.
     Offering,
@@ -353,12 +343,4 @@ pub(super) struct Hidden {
     pub(super) deck_age_1: List<BuildingId, 14>,
     /// The buildings left of age 2; the last is drawn next.
     pub(super) deck_age_2: List<BuildingId, 18>,
-}
-
-/// An amount of each resource.
-pub type Payment = [u8; 3];
-
-/// The resources of a payment, in order.
-pub(super) fn resources_of(payment: Payment) -> impl Iterator<Item = (Resource, u8)> {
-    Resource::ALL.into_iter().zip(payment)
 }

@@ -157,28 +157,9 @@ impl Table {
         data().technologies[technology.index()].cost[self.player(seat).level(technology)]
     }
 
-    /// Whether the effect of a technology's bonus would change anything now.
-    pub fn bonus_possible(&self, seat: Seat, technology: Technology) -> bool {
-        data().technologies[technology.index()].bonus.iter().any(|effect| match effect {
-            Effect::ClimbAny { .. } => self.can_climb_any(seat),
-            Effect::Gain { materials } => {
-                materials.iter().any(|(material, _)| material != Material::Skull || self.skulls_in_bank > 0)
-            }
-            _ => true,
-        })
-    }
-
-    /// Whether a player can pay for advancing a technology, and would get something for it (rules
-    /// R18, R39).
-    pub fn can_advance(&self, seat: Seat, technology: Technology) -> bool {
-        let player = self.player(seat);
-        u16::from(self.advance_cost(seat, technology)) <= player.goods.resources()
-            && (player.level(technology) < 3 || self.bonus_possible(seat, technology))
-    }
-
     /// Corn for a building at Uxmal 4 (rules 8.4).
-    pub fn corn_price(&self, seat: Seat, building: BuildingId, corn_per_resource: u16) -> u16 {
-        let price = data().buildings[building.index()].cost.resources() * corn_per_resource;
+    pub fn corn_price(&self, seat: Seat, building: BuildingId) -> u16 {
+        let price = data().buildings[building.index()].cost.resources() * data().corn_per_resource;
         price.saturating_sub(data().discount_corn[self.player(seat).level(Technology::Architecture)])
     }
 
@@ -257,8 +238,8 @@ impl Table {
     }
 }
 
-/// The goods that a payment of resources is.
-pub fn goods_of(payment: super::state::Payment) -> Goods {
+/// The goods that so many wood, stone and gold are.
+pub fn goods_of(payment: [u8; 3]) -> Goods {
     let mut goods = Goods::NONE;
     for (resource, amount) in Resource::ALL.into_iter().zip(payment) {
         goods[resource.material()] = u16::from(amount);
