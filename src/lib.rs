@@ -3,6 +3,7 @@
 //! Dependencies point one way: `main → discord, store, sandbox`; `discord → table → games →
 //! engine`; `discord → render → scene ← games`; `discord → text`.
 
+pub mod ai;
 pub mod engine;
 pub mod games;
 pub mod scene;
