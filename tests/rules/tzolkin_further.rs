@@ -407,7 +407,12 @@ fn f31_bonus_for_the_highest_shared() {
 
 /// The end of the game for a position: the last turn of the last round is ended.
 fn finished(board: Board) -> Game {
-    let mut game = board.day(26, 3).ending(3).position();
+    finished_by(board, 3)
+}
+
+/// The same where this seat has the last turn.
+fn finished_by(board: Board, last: u8) -> Game {
+    let mut game = board.day(26, 3).ending(last).position();
     game.play("end").is(json!({ "phase": "over" }));
     game
 }
@@ -503,4 +508,34 @@ fn scores_stay_at_zero_where_they_may_not_fall_below() {
     assert_eq!(monument(Board::floor_at_zero(4)), 0);
     let value: Value = Board::floor_at_zero(4).position().0.describe();
     assert_eq!(value["phase"], "turns");
+}
+
+#[test]
+fn every_monument_scores_by_its_own_measure() {
+    let owner = |monuments: &[&str]| {
+        let buildings = ["a1_01", "a1_06", "a1_07", "a1_09", "a1_13", "a1_14"];
+        let board = Board::new(2).buildings(0, &buildings).monuments(0, monuments).monuments(1, &["mon_constructions"]);
+        let board = board.temples(0, [3, 0, 5]).technologies(0, [3, 1, 3, 2]).hand(0, 5).tiles(0, 3, 2).tiles(1, 0, 0);
+        let board = (2..6).fold(board, |board, group| board.group(group, 1, 0));
+        // The last round leaves nobody any corn; what counts is the difference to no monument.
+        finished_by(board.offered_skulls(&[1, 5, 9]), 1).0.outcome().unwrap().points[0]
+    };
+    for (monument, points) in [
+        ("mon_tombs", 4 * 3),
+        ("mon_corn_tiles", 4 * 3),
+        ("mon_wood_tiles", 4 * 2),
+        ("mon_monuments", 6 * 2),
+        ("mon_civic", 4 * 2),
+        ("mon_max_technologies", 20),
+        ("mon_technology_levels", 3 * 9),
+        ("mon_workers", 12),
+        ("mon_shrines", 4 * 3),
+        ("mon_temple_points", 4 - 2 + 7),
+        ("mon_highest_temple", 3 * 4),
+        ("mon_skulls", 3 * 3),
+    ] {
+        assert_eq!(owner(&[monument]) - owner(&[]), 4 * points, "{monument}");
+    }
+    // A second monument counts for the first: it is a tomb, and one more of all players'.
+    assert_eq!(owner(&["mon_tombs", "mon_monuments"]) - owner(&["mon_tombs"]), 4 * 6 * 3 + 4 * 4);
 }
