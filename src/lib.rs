@@ -4,8 +4,10 @@
 //! engine`; `discord → render → scene ← games`; `discord → text`.
 
 pub mod cli;
+pub mod discord;
 pub mod engine;
 pub mod games;
+pub mod render;
 pub mod scene;
 pub mod store;
 pub mod table;

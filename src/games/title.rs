@@ -22,6 +22,8 @@ pub trait Title: Send + Sync {
     fn max_seats(&self) -> u8;
     /// No game has more steps than this.
     fn max_steps(&self) -> usize;
+    /// How many units of points make one point.
+    fn denominator(&self) -> i32;
     /// Version of the rules that a new table is played with.
     fn rules_version(&self) -> u32;
     /// The setup options.
@@ -143,6 +145,10 @@ impl<G: Present> Title for Erased<G> {
 
     fn max_steps(&self) -> usize {
         G::MAX_STEPS
+    }
+
+    fn denominator(&self) -> i32 {
+        G::DENOMINATOR
     }
 
     fn rules_version(&self) -> u32 {
