@@ -8,6 +8,7 @@ pub mod discord;
 pub mod engine;
 pub mod games;
 pub mod render;
+pub mod sandbox;
 pub mod scene;
 pub mod store;
 pub mod table;
