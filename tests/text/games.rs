@@ -75,7 +75,7 @@ fn play(reader: &Reader, title: &dyn Title, seats: u8, seed: u64) {
     let mut steps = 0_usize;
     while let Some(seat) = position.to_act().first() {
         reader.read_prompt(&*position, seat);
-        if steps % 16 == 0 {
+        if steps.is_multiple_of(16) {
             reader.read_all(&*position);
         }
         let legal = position.legal(seat);

@@ -710,11 +710,11 @@ tzolkin-event-final-points = { $seat }: { QUARTERS($quarters) } points from { $s
 # $place: from 1
 tzolkin-event-final-score = { $seat } ends with { QUARTERS($quarters) } points, place { $place }
 
-## Where points come from, in lists ("12 from the score on the track")
+## Where points come from: "12 points from the score track", "the score track 12"
 
-tzolkin-score-track = the score on the track
+tzolkin-score-track = the score track
 # $corn: all goods in corn
-tzolkin-score-goods = goods worth { $corn } corn
+tzolkin-score-goods = goods (worth { $corn } corn)
 # $count: skulls
 tzolkin-score-skulls = { $count ->
     [one] { $count } crystal skull
