@@ -1,6 +1,7 @@
 //! The command line.
 
 mod record;
+mod render;
 mod run;
 mod simulate;
 
@@ -23,6 +24,8 @@ enum Command {
     /// Replay a game from its record, or make a new record
     #[command(subcommand)]
     Record(record::Command),
+    /// Draw a moment of a recorded game
+    Render(render::Arguments),
     /// Play games against the clock and sum up their results
     Simulate(simulate::Arguments),
     /// Start the server of the sandbox alone, a small Discord on this machine
@@ -53,6 +56,7 @@ pub fn main() -> ExitCode {
     let done = match arguments.command {
         None => run::run(&mut out),
         Some(Command::Record(command)) => command.run(&mut out),
+        Some(Command::Render(arguments)) => arguments.run(&mut out),
         Some(Command::Simulate(arguments)) => arguments.run(&mut out),
         Some(Command::Sandbox(arguments)) => run::sandbox(&arguments, &mut out),
     };

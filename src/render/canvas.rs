@@ -11,6 +11,17 @@ pub(super) struct Canvas {
     pub(super) height: usize,
     /// One entry per pixel.
     pub(super) pixels: Vec<u8>,
+    /// Where things may be put.
+    pub(super) clip: Clip,
+}
+
+/// A rectangle of a picture: the first pixels inside of it, and the first beyond it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Clip {
+    pub(super) left: i32,
+    pub(super) top: i32,
+    pub(super) right: i32,
+    pub(super) bottom: i32,
 }
 
 /// How strongly each pixel of a rectangle is covered, from 0 to [`FULL`].
@@ -62,10 +73,31 @@ impl Mask {
     }
 }
 
+impl Clip {
+    const EMPTY: Clip = Clip { left: 0, top: 0, right: 0, bottom: 0 };
+
+    /// What lies in both.
+    pub(super) fn within(self, other: Clip) -> Clip {
+        let left = self.left.clamp(other.left, other.right);
+        let top = self.top.clamp(other.top, other.bottom);
+        let (right, bottom) = (self.right.clamp(left, other.right), self.bottom.clamp(top, other.bottom));
+        Clip { left, top, right, bottom }
+    }
+}
+
 impl Canvas {
     /// A picture of one colour.
     pub(super) fn new(width: usize, height: usize, entry: u8) -> Self {
-        Canvas { width, height, pixels: vec![entry; width * height] }
+        let mut canvas = Canvas { width, height, pixels: vec![entry; width * height], clip: Clip::EMPTY };
+        canvas.set_clip(None);
+        canvas
+    }
+
+    /// Lets things be put only inside of a clip, or everywhere.
+    pub(super) fn set_clip(&mut self, clip: Option<Clip>) {
+        let (right, bottom) = (self.width as i32, self.height as i32);
+        let whole = Clip { left: 0, top: 0, right, bottom };
+        self.clip = clip.map_or(whole, |clip| clip.within(whole));
     }
 
     /// Covers what the mask covers with one colour.
@@ -98,14 +130,14 @@ impl Canvas {
     /// Calls with each row of pixels that a mask lies on, its strengths, and where these begin.
     fn each_row(&mut self, mask: &Mask, x: i32, y: i32, mut draw: impl FnMut(&mut [u8], &[u8], usize)) {
         let (left, top) = (mask.left + x, mask.top + y);
-        let from = left.clamp(0, self.width as i32);
-        let to = (left + mask.width as i32).clamp(from, self.width as i32);
+        let from = left.clamp(self.clip.left, self.clip.right);
+        let to = (left + mask.width as i32).clamp(from, self.clip.right);
         if from == to {
             return;
         }
         for row in 0..mask.height {
             let line = top + row as i32;
-            if line < 0 || line >= self.height as i32 {
+            if line < self.clip.top || line >= self.clip.bottom {
                 continue;
             }
             let start = line as usize * self.width;

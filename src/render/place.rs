@@ -44,7 +44,10 @@ pub(super) enum Draw {
 pub(super) struct Placer<'a> {
     pub(super) typesetter: &'a Typesetter,
     pub(super) say: &'a Say<'a>,
+    /// Pixels of the picture for one of the drawing.
     pub(super) scale: f32,
+    /// Where the drawing's 0,0 lies, in pixels of the picture.
+    pub(super) origin: (f32, f32),
     pub(super) steps: Vec<Step>,
 }
 
@@ -52,7 +55,10 @@ impl Placer<'_> {
     pub(super) fn item(&mut self, item: &Item) {
         match item {
             Item::Shape(shape) => self.shape(shape.clone()),
-            Item::Sprite(sprite) => self.sprite(sprite, self.px(sprite.at.x), self.px(sprite.at.y), 1.0),
+            Item::Sprite(sprite) => {
+                let (x, y) = self.point(sprite.at);
+                self.sprite(sprite, x, y, 1.0);
+            },
             Item::Text(text) => self.text(text),
             Item::Row(row) => self.row(row),
             Item::Stack(stack) => self.stack(stack),
@@ -63,6 +69,15 @@ impl Placer<'_> {
         length.get() * self.scale
     }
 
+    fn point(&self, at: Point) -> (f32, f32) {
+        (self.px(at.x) + self.origin.0, self.px(at.y) + self.origin.1)
+    }
+
+    /// A place in the picture as a place in the drawing.
+    fn back(&self, x: f32, y: f32) -> (f64, f64) {
+        (f64::from((x - self.origin.0) / self.scale), f64::from((y - self.origin.1) / self.scale))
+    }
+
     fn shape(&mut self, shape: Shape) {
         self.steps.push(Step { role: Role::Ground, draw: Draw::Shape(shape) });
     }
@@ -71,7 +86,7 @@ impl Placer<'_> {
     fn sprite(&mut self, sprite: &Sprite, x: f32, y: f32, zoom: f32) {
         if let Some(plate) = sprite.plate {
             let side = plate.size.get() * zoom;
-            let middle = (f64::from(x / self.scale), f64::from(y / self.scale));
+            let middle = self.back(x, y);
             let (left, top) = (middle.0 - f64::from(side) / 2.0, middle.1 - f64::from(side) / 2.0);
             let radius = f64::from(plate.radius.get() * zoom);
             let outline = Outline::rounded(left, top, f64::from(side), f64::from(side), radius);
@@ -145,10 +160,11 @@ impl Placer<'_> {
     fn text(&mut self, text: &Text) {
         let (lines, size) = self.lines(text, 1.0);
         let leading = self.px(text.leading);
-        let top = self.px(text.at.y) - leading * (lines.len() as f32 - 1.0) / 2.0;
+        let (at, middle) = self.point(text.at);
+        let top = middle - leading * (lines.len() as f32 - 1.0) / 2.0;
         for (index, line) in lines.iter().enumerate() {
             let width = self.typesetter.width(line, text.face, size);
-            let x = self.anchored(text.anchor, self.px(text.at.x), width);
+            let x = self.anchored(text.anchor, at, width);
             self.put(line, text.face, size, text.colour, x, top + leading * index as f32, Role::Text);
         }
     }
@@ -169,7 +185,7 @@ impl Placer<'_> {
     }
 
     fn row(&mut self, row: &Row) {
-        let (x, y) = (self.px(row.at.x), self.px(row.at.y));
+        let (x, y) = self.point(row.at);
         self.row_at(row, row.anchor, x, y);
     }
 
@@ -179,13 +195,12 @@ impl Placer<'_> {
         let width = if zoom < 1.0 { self.row_width(row, zoom) } else { full };
         let mut x = self.anchored(anchor, x, width);
         if let Some(back) = row.back {
-            let pixel = f64::from(self.scale);
-            let (left, pad) = (f64::from(x) / pixel, f64::from(back.pad.get()));
+            let ((left, middle), pad) = (self.back(x, y), f64::from(back.pad.get()));
             let height = f64::from(back.height.get());
             let outline = Outline::rounded(
                 left - pad,
-                f64::from(y) / pixel - height / 2.0,
-                f64::from(width) / pixel + 2.0 * pad,
+                middle - height / 2.0,
+                f64::from(width / self.scale) + 2.0 * pad,
                 height,
                 f64::from(back.radius.get()),
             );
@@ -222,15 +237,16 @@ impl Placer<'_> {
             })
             .collect();
         let total = heights.iter().sum::<f32>() + gap * (heights.len() as f32 - 1.0);
-        let mut y = self.px(stack.at.y) - total / 2.0;
+        let (x, middle) = self.point(stack.at);
+        let mut y = middle - total / 2.0;
         for (line, height) in stack.lines.iter().zip(heights) {
             let middle = y + height / 2.0;
             match line {
                 Line::Text(text) => {
-                    let at = Point { x: stack.at.x, y: Px::from(f64::from(middle / self.scale)) };
+                    let at = Point { x: stack.at.x, y: Px::from(self.back(x, middle).1) };
                     self.text(&Text { at, anchor: stack.anchor, ..text.clone() });
                 }
-                Line::Row(row, _) => self.row_at(row, stack.anchor, self.px(stack.at.x), middle),
+                Line::Row(row, _) => self.row_at(row, stack.anchor, x, middle),
             }
             y += height + gap;
         }

@@ -4,12 +4,12 @@ use tiny_skia::{FillRule, LineCap, LineJoin, Mask as Coverage, Path, PathBuilder
 
 use crate::scene::{Outline, Point, Segment, Stroke};
 
-use super::canvas::Mask;
+use super::canvas::{Clip, Mask};
 use super::palette::FULL;
 
-/// An outline as tiny-skia has it, enlarged by `scale`.
-pub(super) fn path(outline: &Outline, scale: f32) -> Option<Path> {
-    let at = |p: Point| (p.x.get() * scale, p.y.get() * scale);
+/// An outline as tiny-skia has it, enlarged by `scale` and moved to `origin`.
+pub(super) fn path(outline: &Outline, scale: f32, origin: (f32, f32)) -> Option<Path> {
+    let at = |p: Point| (p.x.get() * scale + origin.0, p.y.get() * scale + origin.1);
     let mut builder = PathBuilder::new();
     for segment in &outline.segments {
         match *segment {
@@ -46,14 +46,13 @@ pub(super) fn stroked(path: &Path, stroke: &Stroke, scale: f32) -> Option<Path> 
     }
 }
 
-/// The pixels that a path covers, clipped to a picture of this size.
-pub(super) fn mask(path: &Path, width: usize, height: usize) -> Mask {
+/// The pixels that a path covers inside of a clip.
+pub(super) fn mask(path: &Path, clip: Clip) -> Mask {
     let bounds = path.bounds();
-    let clip = |value: f32, most: usize| (value as i32).clamp(0, most as i32);
-    let left = clip(bounds.left().floor(), width);
-    let top = clip(bounds.top().floor(), height);
-    let right = clip(bounds.right().ceil(), width);
-    let bottom = clip(bounds.bottom().ceil(), height);
+    let left = (bounds.left().floor() as i32).clamp(clip.left, clip.right);
+    let top = (bounds.top().floor() as i32).clamp(clip.top, clip.bottom);
+    let right = (bounds.right().ceil() as i32).clamp(left, clip.right);
+    let bottom = (bounds.bottom().ceil() as i32).clamp(top, clip.bottom);
     let (Ok(w), Ok(h)) = (u32::try_from(right - left), u32::try_from(bottom - top)) else { return Mask::default() };
     let Some(mut coverage) = Coverage::new(w, h) else { return Mask::default() };
     coverage.fill_path(path, FillRule::Winding, true, Transform::from_translate(-left as f32, -top as f32));

@@ -7,10 +7,10 @@ use std::sync::{Arc, Mutex, PoisonError};
 use xxhash_rust::xxh3::Xxh3;
 
 use crate::engine::Phrase;
-use crate::scene::{Colour, Colours, Role, Scene, Shape};
+use crate::scene::{Colour, Colours, Layer, Px, Role, Scene, Shape};
 
 use super::cache::Cache;
-use super::canvas::{Canvas, Stamp};
+use super::canvas::{Canvas, Clip, Stamp};
 use super::encode;
 use super::palette::Palette;
 use super::place::{Draw, Placer, Step};
@@ -109,10 +109,12 @@ impl Renderer {
             (scene.colours.id, width, height).hash(hasher);
         }
         for layer in &scene.layers {
-            let steps = self.steps(&layer.items, scale, say);
+            let at = Place::of(layer, scale);
+            let steps = self.steps(layer, at, say);
             // A still layer is kept together with all that lies beneath it, as long as that is
             // still too. Its key is all that is drawn, words included.
             let key = beneath.as_mut().filter(|_| layer.still).map(|hasher| {
+                at.hash(hasher);
                 hash_steps(&steps, hasher);
                 hasher.finish()
             });
@@ -121,9 +123,11 @@ impl Renderer {
                 continue;
             }
             let onto = canvas.get_or_insert_with(|| Canvas::new(width as usize, height, Palette::entry(Colour(0))));
+            onto.set_clip(at.clip);
             for step in &steps {
-                self.execute(onto, scene.colours, &theme, scale, step);
+                self.execute(onto, scene.colours, &theme, at, step);
             }
+            onto.set_clip(None);
             match key {
                 Some(key) => {
                     self.layers.keep(key, onto.clone(), onto.pixels.len());
@@ -139,7 +143,11 @@ impl Renderer {
     pub fn placed(&self, scene: &Scene, say: &dyn Fn(&Phrase) -> String) -> Vec<Placed> {
         let theme = self.theme(scene.colours);
         let mut placed = Vec::new();
-        for step in scene.layers.iter().flat_map(|layer| self.steps(&layer.items, 1.0, say)) {
+        let everything = scene.layers.iter().flat_map(|layer| {
+            let at = Place::of(layer, 1.0);
+            self.steps(layer, at, say).into_iter().map(move |step| (at.clip, step))
+        });
+        for (clip, step) in everything {
             let (mask, x, y, what) = match step.draw {
                 Draw::Shape(_) => continue,
                 Draw::Sprite { name, x, y, size, .. } => {
@@ -153,7 +161,12 @@ impl Renderer {
             };
             let (left, top) = (mask.left + x, mask.top + y);
             let (right, bottom) = (left + mask.width as i32, top + mask.height as i32);
-            placed.push(Placed { role: step.role, what, left, top, right, bottom });
+            let whole = Clip { left, top, right, bottom };
+            let seen = clip.map_or(whole, |clip| whole.within(clip));
+            if seen.left < seen.right && seen.top < seen.bottom {
+                let Clip { left, top, right, bottom } = seen;
+                placed.push(Placed { role: step.role, what, left, top, right, bottom });
+            }
         }
         placed
     }
@@ -188,17 +201,19 @@ impl Renderer {
         Arc::clone(theme)
     }
 
-    fn steps(&self, items: &[crate::scene::Item], scale: f32, say: &dyn Fn(&Phrase) -> String) -> Vec<Step> {
-        let mut placer = Placer { typesetter: &self.typesetter, say, scale, steps: Vec::with_capacity(items.len()) };
-        for item in items {
+    fn steps(&self, layer: &Layer, at: Place, say: &dyn Fn(&Phrase) -> String) -> Vec<Step> {
+        let (scale, origin) = (at.scale, at.origin);
+        let steps = Vec::with_capacity(layer.items.len());
+        let mut placer = Placer { typesetter: &self.typesetter, say, scale, origin, steps };
+        for item in &layer.items {
             placer.item(item);
         }
         placer.steps
     }
 
-    fn execute(&self, canvas: &mut Canvas, colours: &'static Colours, theme: &Theme, scale: f32, step: &Step) {
+    fn execute(&self, canvas: &mut Canvas, colours: &'static Colours, theme: &Theme, at: Place, step: &Step) {
         match &step.draw {
-            Draw::Shape(shape) => draw_shape(canvas, &theme.palette, shape, scale),
+            Draw::Shape(shape) => draw_shape(canvas, &theme.palette, shape, at),
             Draw::Sprite { name, x, y, size, opacity } => {
                 let (stamp, x, y) = self.stamp(colours, theme, name, *x, *y, *size);
                 canvas.stamp(&theme.palette, &stamp, x, y, *opacity);
@@ -250,16 +265,44 @@ impl Frame {
     }
 }
 
-fn draw_shape(canvas: &mut Canvas, palette: &Palette, shape: &Shape, scale: f32) {
-    let Some(path) = raster::path(&shape.outline, scale) else { return };
-    let (width, height) = (canvas.width, canvas.height);
+/// How the drawing of a layer becomes pixels.
+#[derive(Clone, Copy)]
+struct Place {
+    scale: f32,
+    origin: (f32, f32),
+    clip: Option<Clip>,
+}
+
+impl Place {
+    /// The place of a layer in a picture that is `scale` times as large as the scene.
+    fn of(layer: &Layer, scale: f32) -> Place {
+        let view = layer.view;
+        let px = |length: Px| length.get() * scale;
+        let clip = view.clip.map(|(from, to)| Clip {
+            left: px(from.x).round() as i32,
+            top: px(from.y).round() as i32,
+            right: px(to.x).round() as i32,
+            bottom: px(to.y).round() as i32,
+        });
+        Place { scale: view.zoom.get() * scale, origin: (px(view.origin.x), px(view.origin.y)), clip }
+    }
+
+    fn hash(&self, hasher: &mut Xxh3) {
+        (self.scale.to_bits(), self.origin.0.to_bits(), self.origin.1.to_bits()).hash(hasher);
+        self.clip.map(|clip| (clip.left, clip.top, clip.right, clip.bottom)).hash(hasher);
+    }
+}
+
+fn draw_shape(canvas: &mut Canvas, palette: &Palette, shape: &Shape, at: Place) {
+    let Some(path) = raster::path(&shape.outline, at.scale, at.origin) else { return };
+    let clip = canvas.clip;
     if let Some(fill) = shape.fill {
-        canvas.fill(palette, &raster::mask(&path, width, height), 0, 0, Palette::entry(fill));
+        canvas.fill(palette, &raster::mask(&path, clip), 0, 0, Palette::entry(fill));
     }
     if let Some(stroke) = &shape.stroke
-        && let Some(line) = raster::stroked(&path, stroke, scale)
+        && let Some(line) = raster::stroked(&path, stroke, at.scale)
     {
-        canvas.fill(palette, &raster::mask(&line, width, height), 0, 0, Palette::entry(stroke.colour));
+        canvas.fill(palette, &raster::mask(&line, clip), 0, 0, Palette::entry(stroke.colour));
     }
 }
 

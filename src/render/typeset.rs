@@ -216,7 +216,7 @@ impl Typesetter {
         buffer.push_str(part);
         buffer.set_direction(direction);
         buffer.guess_segment_properties();
-        let features = [b"tnum", b"lnum"].map(|tag| Feature::new(Tag::from_bytes(tag), 1, ..));
+        let features = [b"lnum"].map(|tag| Feature::new(Tag::from_bytes(tag), 1, ..));
         let shaped = rustybuzz::shape(face, &features, buffer);
         let scale = size / face.units_per_em() as f32;
         for (info, position) in shaped.glyph_infos().iter().zip(shaped.glyph_positions()) {

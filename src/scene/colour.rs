@@ -7,6 +7,8 @@ pub struct Colour(pub u8);
 /// A colour with its name. Drawings of icons name colours too, as `{name}` in their style sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Token {
+    /// The token as a colour.
+    pub colour: Colour,
     /// What it is for.
     pub name: &'static str,
     /// Red, green and blue, eight bits each.
@@ -27,6 +29,27 @@ pub struct Colours {
     /// Pairs of colours that touch in pictures, the most frequent first: between them there are
     /// steps in the palette for smooth edges, as far as there is room.
     pub touching: &'static [(Colour, Colour)],
+}
+
+impl Colour {
+    /// The colour whose token stands in a list of names; the first of the list has the number
+    /// `first`.
+    pub const fn numbered(first: u8, names: &[&str], name: &str) -> Colour {
+        let mut at = 0;
+        while at < names.len() && !same(names[at].as_bytes(), name.as_bytes()) {
+            at += 1;
+        }
+        Colour(first + at as u8)
+    }
+}
+
+/// Whether two names are equal; `==` is not for constants.
+const fn same(a: &[u8], b: &[u8]) -> bool {
+    let mut at = 0;
+    while at < a.len() && at < b.len() && a[at] == b[at] {
+        at += 1;
+    }
+    at == a.len() && at == b.len()
 }
 
 impl Colours {
@@ -71,24 +94,22 @@ pub const fn mix(top: u32, under: u32, percent: u32) -> u32 {
 }
 
 /// Declares tokens: for each a constant, a name, and its colour in the light and the dark theme.
-/// `$first` is the number of the first.
+/// `$first` is the number of the first, as seen from a module inside of the caller.
 #[macro_export]
 macro_rules! colour_tokens {
     ($light:ident, $dark:ident, $first:expr; $($constant:ident $name:literal $in_light:expr, $in_dark:expr;)*) => {
         /// The tokens in the light theme.
         pub const $light: &[$crate::scene::Token] =
-            &[$($crate::scene::Token { name: $name, rgb: $in_light }),*];
+            &[$($crate::scene::Token { colour: tokens::$constant, name: $name, rgb: $in_light }),*];
         /// The tokens in the dark theme.
         pub const $dark: &[$crate::scene::Token] =
-            &[$($crate::scene::Token { name: $name, rgb: $in_dark }),*];
+            &[$($crate::scene::Token { colour: tokens::$constant, name: $name, rgb: $in_dark }),*];
         /// The tokens as colours.
         pub mod tokens {
-            #[allow(non_camel_case_types, clippy::upper_case_acronyms)]
-            #[repr(u8)]
-            enum Number { $($constant),* }
+            const NAMES: &[&str] = &[$($name),*];
             $(
                 #[doc = concat!("`", $name, "`")]
-                pub const $constant: $crate::scene::Colour = $crate::scene::Colour($first + Number::$constant as u8);
+                pub const $constant: $crate::scene::Colour = $crate::scene::Colour::numbered($first, NAMES, $name);
             )*
         }
     };

@@ -6,7 +6,7 @@ use crate::engine::{Arg, Phrase};
 
 use super::colour::{Colour, Colours};
 use super::item::{Anchor, Face, Fit, Item, Line, Part, Row, Shape, Sprite, Stack, Text, Words};
-use super::layer::Scene;
+use super::layer::{Scene, View};
 use super::outline::{Outline, Segment};
 
 impl Display for Scene {
@@ -16,7 +16,14 @@ impl Display for Scene {
             writeln!(f, "alt {}", Said(phrase))?;
         }
         for layer in &self.layers {
-            writeln!(f, "{} {}", if layer.still { "still" } else { "layer" }, layer.name)?;
+            write!(f, "{} {}", if layer.still { "still" } else { "layer" }, layer.name)?;
+            if layer.view != View::WHOLE {
+                write!(f, " {} times from {}", layer.view.zoom, layer.view.origin)?;
+            }
+            if let Some((from, to)) = layer.view.clip {
+                write!(f, " inside {from} to {to}")?;
+            }
+            writeln!(f)?;
             for item in &layer.items {
                 write!(f, "  ")?;
                 write_item(f, self.colours, item)?;

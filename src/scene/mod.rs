@@ -11,10 +11,10 @@ mod layer;
 mod outline;
 mod unit;
 
-pub use colour::{Colour, Colours, SHARED_DARK, SHARED_LIGHT, Token, mix, tokens};
+pub use colour::{Colour, Colours, DARK, LIGHT, SHARED_DARK, SHARED_LIGHT, Token, mix, tokens};
 pub use item::{
     Anchor, Back, Face, Fit, Item, Label, Line, Part, Plate, Role, Row, Shape, Sprite, Stack, Stroke, Text, Words,
 };
-pub use layer::{Layer, Scene};
+pub use layer::{Layer, Scene, View};
 pub use outline::{Outline, Pen, Segment, arc_point};
 pub use unit::{Point, Px};

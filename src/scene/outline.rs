@@ -37,20 +37,7 @@ impl Outline {
 
     /// A rectangle with round corners.
     pub fn rounded(x: f64, y: f64, width: f64, height: f64, radius: f64) -> Self {
-        let radius = radius.min(width / 2.0).min(height / 2.0);
-        let (right, bottom) = (x + width, y + height);
-        Pen::new()
-            .move_to(x + radius, y)
-            .line_to(right - radius, y)
-            .arc(right - radius, y + radius, radius, -90.0, 0.0)
-            .line_to(right, bottom - radius)
-            .arc(right - radius, bottom - radius, radius, 0.0, 90.0)
-            .line_to(x + radius, bottom)
-            .arc(x + radius, bottom - radius, radius, 90.0, 180.0)
-            .line_to(x, y + radius)
-            .arc(x + radius, y + radius, radius, 180.0, 270.0)
-            .close()
-            .done()
+        Pen::new().rounded(x, y, width, height, radius).done()
     }
 
     /// A closed figure of straight lines.
@@ -176,6 +163,42 @@ impl Pen {
             );
         }
         self
+    }
+
+    /// Draws the shorter part of a circle of this radius from where the pen is (`from`) to a point.
+    #[must_use]
+    pub fn arc_to(self, from: (f64, f64), radius: f64, clockwise: bool, to: (f64, f64)) -> Self {
+        let (dx, dy) = (to.0 - from.0, to.1 - from.1);
+        let half = (dx * dx + dy * dy).sqrt() / 2.0;
+        let height = (radius * radius - half * half).max(0.0).sqrt() * if clockwise { 1.0 } else { -1.0 };
+        let (mx, my) = ((from.0 + to.0) / 2.0, (from.1 + to.1) / 2.0);
+        let (cx, cy) = (mx - height * dy / (2.0 * half), my + height * dx / (2.0 * half));
+        let angle = |p: (f64, f64)| (p.1 - cy).atan2(p.0 - cx) * 180.0 / PI;
+        let (start, mut end) = (angle(from), angle(to));
+        if clockwise && end < start {
+            end += 360.0;
+        }
+        if !clockwise && end > start {
+            end -= 360.0;
+        }
+        self.arc(cx, cy, radius, start, end)
+    }
+
+    /// Draws a rectangle with round corners.
+    #[must_use]
+    pub fn rounded(self, x: f64, y: f64, width: f64, height: f64, radius: f64) -> Self {
+        let radius = radius.min(width / 2.0).min(height / 2.0);
+        let (right, bottom) = (x + width, y + height);
+        self.move_to(x + radius, y)
+            .line_to(right - radius, y)
+            .arc(right - radius, y + radius, radius, -90.0, 0.0)
+            .line_to(right, bottom - radius)
+            .arc(right - radius, bottom - radius, radius, 0.0, 90.0)
+            .line_to(x + radius, bottom)
+            .arc(x + radius, bottom - radius, radius, 90.0, 180.0)
+            .line_to(x, y + radius)
+            .arc(x + radius, y + radius, radius, 180.0, 270.0)
+            .close()
     }
 
     /// Closes the contour.

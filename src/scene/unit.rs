@@ -10,6 +10,11 @@ use std::fmt;
 pub struct Px(i32);
 
 impl Px {
+    /// Nothing.
+    pub const ZERO: Px = Px(0);
+    /// One pixel.
+    pub const ONE: Px = Px(100);
+
     /// The length in pixels.
     pub fn get(self) -> f32 {
         self.0 as f32 / 100.0
