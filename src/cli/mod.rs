@@ -2,6 +2,7 @@
 
 mod record;
 mod render;
+mod run;
 mod simulate;
 
 use std::io::Write;
@@ -14,7 +15,8 @@ use clap::{Parser, Subcommand};
 #[command(version, about)]
 struct Arguments {
     #[command(subcommand)]
-    command: Command,
+    /// Without a command the bot runs: in Discord with DISCORD_TOKEN, else in the sandbox
+    command: Option<Command>,
 }
 
 #[derive(Debug, Subcommand)]
@@ -26,6 +28,8 @@ enum Command {
     Render(render::Arguments),
     /// Play games against the clock and sum up their results
     Simulate(simulate::Arguments),
+    /// Start the server of the sandbox alone, a small Discord on this machine
+    Sandbox(run::SandboxArguments),
 }
 
 /// Why a command has failed: one message for a person.
@@ -50,9 +54,11 @@ pub fn main() -> ExitCode {
     let arguments = Arguments::parse();
     let mut out = std::io::BufWriter::new(std::io::stdout().lock());
     let done = match arguments.command {
-        Command::Record(command) => command.run(&mut out),
-        Command::Render(arguments) => arguments.run(&mut out),
-        Command::Simulate(arguments) => arguments.run(&mut out),
+        None => run::run(&mut out),
+        Some(Command::Record(command)) => command.run(&mut out),
+        Some(Command::Render(arguments)) => arguments.run(&mut out),
+        Some(Command::Simulate(arguments)) => arguments.run(&mut out),
+        Some(Command::Sandbox(arguments)) => run::sandbox(&arguments, &mut out),
     };
     // What was printed before a failure is kept.
     let flushed = out.flush().map_err(Failure::from);
