@@ -95,6 +95,12 @@ pub trait Position: Send + Sync {
     /// The result, once the game is over.
     fn outcome(&self) -> Option<Outcome>;
 
+    /// What a viewer may know, as data.
+    fn view(&self, viewer: Viewer) -> Value;
+    /// A position that the viewer cannot tell from this one: everything that it may not know is
+    /// dealt anew.
+    fn imagine(&self, viewer: Viewer, seed: Seed) -> Box<dyn Position>;
+
     /// What a seat is asked, in words.
     fn prompt(&self, seat: Seat) -> Prompt;
     /// One line: where the game is.
@@ -251,6 +257,15 @@ impl<G: Present> Position for Typed<G> {
 
     fn outcome(&self) -> Option<Outcome> {
         G::outcome(&self.0)
+    }
+
+    fn view(&self, viewer: Viewer) -> Value {
+        // A view is plain data with string keys: writing it as JSON cannot fail.
+        serde_json::to_value(G::view(&self.0, viewer)).unwrap_or_default()
+    }
+
+    fn imagine(&self, viewer: Viewer, seed: Seed) -> Box<dyn Position> {
+        Box::new(Typed::<G>(G::imagine(&G::view(&self.0, viewer), &mut Rng::new(seed))))
     }
 
     fn prompt(&self, seat: Seat) -> Prompt {

@@ -26,7 +26,7 @@ fn samples() -> Vec<(String, Record, Vec<Value>)> {
 }
 
 /// Where `found` does not have what is `expected`; it may have more.
-fn difference(expected: &Value, found: &Value, path: &str) -> Option<String> {
+pub fn difference(expected: &Value, found: &Value, path: &str) -> Option<String> {
     match (expected, found) {
         (Value::Object(expected), Value::Object(_)) => {
             expected.iter().find_map(|(key, value)| difference(value, &found[key], &format!("{path}.{key}")))
