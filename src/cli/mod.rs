@@ -1,6 +1,7 @@
 //! The command line.
 
 mod record;
+mod render;
 mod simulate;
 
 use std::io::Write;
@@ -21,6 +22,8 @@ enum Command {
     /// Replay a game from its record, or make a new record
     #[command(subcommand)]
     Record(record::Command),
+    /// Draw a moment of a recorded game
+    Render(render::Arguments),
     /// Play games against the clock and sum up their results
     Simulate(simulate::Arguments),
 }
@@ -48,6 +51,7 @@ pub fn main() -> ExitCode {
     let mut out = std::io::BufWriter::new(std::io::stdout().lock());
     let done = match arguments.command {
         Command::Record(command) => command.run(&mut out),
+        Command::Render(arguments) => arguments.run(&mut out),
         Command::Simulate(arguments) => arguments.run(&mut out),
     };
     // What was printed before a failure is kept.
