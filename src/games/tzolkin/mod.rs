@@ -13,6 +13,7 @@ mod data_file;
 mod describe;
 pub mod events;
 pub mod gears;
+mod goods;
 pub mod ids;
 mod legal;
 mod list;
