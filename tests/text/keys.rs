@@ -9,6 +9,9 @@ use daykeeper::text::Texts;
 /// The families of keys: literals in the sources that begin so are keys.
 const FAMILIES: &[&str] = &["core-", "ui-", "cmd-", "tzolkin-", "teotihuacan-"];
 
+/// Literals that begin like keys and are none: names of palettes.
+const NOT_KEYS: &[&str] = &["tzolkin-light", "tzolkin-dark", "teotihuacan-light", "teotihuacan-dark"];
+
 fn english() -> BTreeSet<String> {
     let sources = Texts::sources();
     sources.into_iter().filter(|source| source.locale == "en").flat_map(|source| Texts::keys(source).unwrap()).collect()
@@ -33,7 +36,8 @@ fn keys_in(line: &str) -> Vec<&str> {
     }
     let literals = line.match_indices('"').filter_map(|(at, _)| {
         let literal = line[at + 1..].split('"').next()?;
-        FAMILIES.iter().any(|family| literal.starts_with(family)).then_some(literal)
+        let family = FAMILIES.iter().any(|family| literal.starts_with(family));
+        (family && !NOT_KEYS.contains(&literal)).then_some(literal)
     });
     literals.filter(|literal| literal.chars().all(|c| c.is_ascii_alphanumeric() || "-_.{}".contains(c))).collect()
 }
