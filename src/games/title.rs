@@ -8,6 +8,7 @@ use serde_json::Value;
 use crate::engine::{Event, Game, OptionSpec, Options, Outcome, Phrase, Rng, Seat, SeatSet, Seed, SetupError, Viewer};
 use crate::scene::Scene;
 
+use super::simulate::{Simulation, Tally, simulate};
 use super::{PictureKind, PictureRequest, Present, Prompt, ScoreLine, Theme};
 
 /// A game of the registry.
@@ -21,6 +22,8 @@ pub trait Title: Send + Sync {
     fn max_seats(&self) -> u8;
     /// No game has more steps than this.
     fn max_steps(&self) -> usize;
+    /// How many units of points make one point.
+    fn denominator(&self) -> i32;
     /// Version of the rules that a new table is played with.
     fn rules_version(&self) -> u32;
     /// The setup options.
@@ -43,6 +46,12 @@ pub trait Title: Send + Sync {
     /// # Errors
     /// The text is not a saved position of this game.
     fn load(&self, saved: &str) -> Result<Box<dyn Position>, SetupError>;
+
+    /// Plays games on this thread.
+    ///
+    /// # Errors
+    /// An option or a number of seats that the game does not have.
+    fn simulate(&self, simulation: &Simulation) -> Result<Tally, SetupError>;
 }
 
 /// A step that is not legal now; the position is as before.
@@ -117,7 +126,7 @@ pub trait Position: Send + Sync {
 /// The one implementation of [`Title`] for a typed game.
 ///
 /// `&Erased::<G>(PhantomData)` is a constant, so it lives forever: the registry's line of a game.
-pub(super) struct Erased<G>(pub(super) PhantomData<fn() -> G>);
+pub struct Erased<G>(pub PhantomData<fn() -> G>);
 
 struct Typed<G: Game>(G::State);
 
@@ -136,6 +145,10 @@ impl<G: Present> Title for Erased<G> {
 
     fn max_steps(&self) -> usize {
         G::MAX_STEPS
+    }
+
+    fn denominator(&self) -> i32 {
+        G::DENOMINATOR
     }
 
     fn rules_version(&self) -> u32 {
@@ -162,6 +175,11 @@ impl<G: Present> Title for Erased<G> {
     fn load(&self, saved: &str) -> Result<Box<dyn Position>, SetupError> {
         let state = serde_json::from_str(saved).map_err(|error| SetupError(error.to_string()))?;
         Ok(Box::new(Typed::<G>(state)))
+    }
+
+    fn simulate(&self, simulation: &Simulation) -> Result<Tally, SetupError> {
+        check::<G>(simulation.seats, &simulation.options)?;
+        simulate::<G>(simulation)
     }
 }
 

@@ -1,0 +1,161 @@
+//! What must hold in every position (rules 16): asked of every position that comes from outside.
+
+use crate::engine::Seat;
+
+use super::data::data;
+use super::gears::Gears;
+use super::ids::{Gear, Material, Temple};
+use super::state::{Hidden, Phase, TASKS, Table};
+
+/// A position that cannot be one of this game: the first thing that is wrong.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Impossible {
+    /// Not 2 to 4 players, or something names a seat that is not there.
+    #[error("the seats are not those of two to four players")]
+    Seats,
+    /// Ages, days or food days do not fit.
+    #[error("the calendar cannot be like this")]
+    Calendar,
+    /// Skulls are missing or too many.
+    #[error("the skulls in the bank, with the players and on Chichen Itza are not {}", data().skulls)]
+    Skulls,
+    /// A player's workers are missing or too many.
+    #[error("seat {0} has other workers than it says")]
+    Workers(Seat),
+    /// Two workers stand on one position.
+    #[error("two workers stand on one position of {}", .0.id())]
+    Position(Gear),
+    /// Tiles of the jungle are missing or too many.
+    #[error("the tiles in the jungle and with the players do not fit")]
+    Jungle,
+    /// A marker is above the top of its temple, or two share a top step.
+    #[error("the markers in {} cannot stand like this", .0.id())]
+    Temple(Temple),
+    /// A technology above level 3.
+    #[error("a technology of seat {0} is above its highest level")]
+    Technology(Seat),
+    /// A building lies in two places, or the deck has another size than it says.
+    #[error("the buildings do not fit")]
+    Buildings,
+    /// A monument lies in two places.
+    #[error("the monuments do not fit")]
+    Monuments,
+    /// Goods beyond anything that a game can bring.
+    #[error("seat {0} has more than a game can bring")]
+    Goods(Seat),
+    /// Choices of wealth tiles that do not fit the phase.
+    #[error("the wealth tiles do not fit")]
+    Wealth,
+    /// Tasks of a turn that do not fit the phase.
+    #[error("the turn does not fit")]
+    Turn,
+}
+
+/// Far more than any game brings, and far less than a number can hold.
+const MOST: u16 = 9_999;
+
+/// Checks a position.
+///
+/// # Errors
+/// The first thing that is wrong.
+pub(super) fn check(table: &Table, hidden: &Hidden) -> Result<(), Impossible> {
+    seats(table)?;
+    let ages = [1, 2].contains(&table.age) && usize::from(table.food_days_held) <= data().food_days.len();
+    require(ages && table.day <= table.rounds(), Impossible::Calendar)?;
+    let owned: u16 = table.players.iter().map(|player| player.goods[Material::Skull].min(MOST)).sum();
+    let skulls = u32::from(owned) + u32::from(table.skulls_in_bank) + table.skulls_on_chichen_itza.count_ones();
+    require(
+        skulls == u32::from(data().skulls) && table.skulls_on_chichen_itza & !0b11_1111_1110 == 0,
+        Impossible::Skulls,
+    )?;
+    workers(table)?;
+    jungle(table)?;
+    for temple in Temple::ALL {
+        let top = data().temple(temple).top();
+        let steps = || table.seats().map(|seat| table.step(seat, temple));
+        let fits = steps().all(|step| step <= top) && steps().filter(|&step| step == top).count() <= 1;
+        require(fits, Impossible::Temple(temple))?;
+    }
+    for seat in table.seats() {
+        let player = table.player(seat);
+        require(player.technologies.iter().all(|&level| level <= 3), Impossible::Technology(seat))?;
+        let goods = player.goods.iter().all(|(_, amount)| amount <= MOST);
+        require(goods && player.vp.unsigned_abs() <= MOST, Impossible::Goods(seat))?;
+    }
+    buildings(table, hidden)?;
+    let mut monuments = table.monuments;
+    for monument in table.players.iter().flat_map(|player| player.monuments.iter()) {
+        require(!monuments.contains(monument), Impossible::Monuments)?;
+        monuments.insert(monument);
+    }
+    turn(table, hidden)
+}
+
+fn require(holds: bool, otherwise: Impossible) -> Result<(), Impossible> {
+    if holds { Ok(()) } else { Err(otherwise) }
+}
+
+fn seats(table: &Table) -> Result<(), Impossible> {
+    let there = |seat: Seat| usize::from(seat) < table.players.len();
+    let nobody = (0..4).filter(|&seat| !there(seat)).all(|seat| !table.gears.any(seat));
+    let named = there(table.first_seat) && there(table.active) && table.first_player_space.is_none_or(there);
+    require((2..=4).contains(&table.players.len()) && nobody && named, Impossible::Seats)
+}
+
+fn workers(table: &Table) -> Result<(), Impossible> {
+    for gear in Gear::ALL {
+        let total: u32 = table.seats().map(|seat| table.gears.of(seat, gear).count_ones()).sum();
+        let dummies = table.gears.dummies_on(gear).count_ones();
+        require(total + dummies == table.gears.taken(gear).count_ones(), Impossible::Position(gear))?;
+    }
+    for seat in table.seats() {
+        let player = table.player(seat);
+        let out = Gears::count(&table.gears, seat) + u8::from(table.first_player_space == Some(seat));
+        let in_play = data().workers_at_start..=data().workers_max;
+        let fits = player.workers_in_hand.checked_add(out) == Some(player.workers_in_play)
+            && in_play.contains(&player.workers_in_play);
+        require(fits, Impossible::Workers(seat))?;
+    }
+    Ok(())
+}
+
+fn jungle(table: &Table) -> Result<(), Impossible> {
+    let stacks = table.by_players().jungle_tiles_per_group;
+    let fits = table.jungle.iter().all(|group| group.wood <= group.corn && group.corn <= stacks);
+    let left: u16 = table.jungle.iter().map(|group| u16::from(group.corn)).sum();
+    let kept: u16 = table.players.iter().map(|player| u16::from(player.corn_tiles)).sum();
+    let wood: u16 = table.jungle.iter().map(|group| u16::from(group.wood)).sum();
+    let wood_kept: u16 = table.players.iter().map(|player| u16::from(player.wood_tiles)).sum();
+    let stacks = u16::from(stacks);
+    let whole = left + kept == 4 * stacks && wood + wood_kept <= 3 * stacks && table.jungle[0].wood == 0;
+    require(fits && whole, Impossible::Jungle)
+}
+
+fn buildings(table: &Table, hidden: &Hidden) -> Result<(), Impossible> {
+    let mut seen = super::ids::BuildingSet::default();
+    let lying = table.offered().chain(table.players.iter().flat_map(|player| player.buildings.iter()));
+    for building in lying.chain(hidden.deck_age_1.iter().copied()).chain(hidden.deck_age_2.iter().copied()) {
+        require(!seen.contains(building), Impossible::Buildings)?;
+        seen.insert(building);
+    }
+    let of_age = |deck: &[super::ids::BuildingId], age| deck.iter().all(|id| data().buildings[id.index()].age == age);
+    let deck = if table.age == 1 { hidden.deck_age_1.len() } else { hidden.deck_age_2.len() };
+    let fits = of_age(&hidden.deck_age_1, 1) && of_age(&hidden.deck_age_2, 2);
+    require(fits && deck == usize::from(table.deck), Impossible::Buildings)
+}
+
+fn turn(table: &Table, hidden: &Hidden) -> Result<(), Impossible> {
+    let choosing = table.phase == Phase::Choosing;
+    for seat in 0..4 {
+        let chosen = hidden.kept[seat].is_some();
+        require(chosen == table.chosen[seat] || !choosing, Impossible::Wealth)?;
+        require(choosing || !chosen, Impossible::Wealth)?;
+    }
+    let offers = if choosing { table.players.len() } else { 0 };
+    require(hidden.offers.len() == offers, Impossible::Wealth)?;
+    let waits = choosing && table.seats().all(|seat| table.chosen[usize::from(seat)]);
+    require(!waits, Impossible::Wealth)?;
+    require(table.tasks.is_empty() || (table.phase == Phase::Turns && table.tasks.len() < TASKS), Impossible::Turn)?;
+    require((table.phase == Phase::Over) == table.result.is_some(), Impossible::Turn)?;
+    require(table.phase == Phase::Over || usize::from(table.food_days_held) < 5, Impossible::Turn)
+}

@@ -1,0 +1,82 @@
+//! The state as the record format shows it ("State").
+
+use serde_json::{Map, Value, json};
+
+use super::ids::{Gear, Material, Technology, Temple};
+use super::state::{Phase, Player, Table};
+
+/// The open table as a record's state.
+pub(super) fn describe(table: &Table) -> Value {
+    let mut gears = Map::new();
+    for gear in Gear::ALL {
+        gears.insert(gear.id().to_owned(), json!(table.gears.positions(gear).collect::<Vec<_>>()));
+    }
+    let mut jungle = Map::new();
+    for (space, group) in (2..).zip(table.jungle) {
+        jungle.insert(format!("{space}"), json!({ "corn": group.corn, "wood": group.wood }));
+    }
+    let skulls: Vec<u8> = (1..=9).filter(|action| table.skulls_on_chichen_itza >> action & 1 == 1).collect();
+    let result = table.result.map(|result| json!({ "quarters": result.quarters, "ranking": result.ranking }));
+    json!({
+        "phase": table.phase.id(),
+        "day": table.day,
+        "age": table.age,
+        "first_seat": table.first_seat,
+        "pool": table.pool,
+        "skulls_in_bank": table.skulls_in_bank,
+        "gears": gears,
+        "first_player_space": table.first_player_space,
+        "jungle": jungle,
+        "offer": sorted(table.offered().map(|building| building.id())),
+        "deck": table.deck,
+        "monuments": sorted(table.monuments.iter().map(|monument| monument.id())),
+        "skulls_on_chichen_itza": skulls,
+        "seats": table.players.iter().map(describe_player).collect::<Vec<_>>(),
+        "result": result,
+    })
+}
+
+fn describe_player(player: &Player) -> Value {
+    let mut seat = Map::new();
+    for material in Material::ALL {
+        seat.insert(material.id().to_owned(), json!(player.goods[material]));
+    }
+    let named = |ids: &[&str], numbers: &[u8]| -> Map<String, Value> {
+        ids.iter().zip(numbers).map(|(id, number)| ((*id).to_owned(), json!(number))).collect()
+    };
+    let rest = json!({
+        "vp": player.vp,
+        "workers_in_play": player.workers_in_play,
+        "workers_in_hand": player.workers_in_hand,
+        "board": if player.board_light { "light" } else { "dark" },
+        "temples": named(&Temple::ALL.map(Temple::id), &player.temples),
+        "technologies": named(&Technology::ALL.map(Technology::id), &player.technologies),
+        "wealth": sorted(player.wealth.iter().map(|tile| tile.id())),
+        "buildings": sorted(player.buildings.iter().map(|building| building.id())),
+        "monuments": sorted(player.monuments.iter().map(|monument| monument.id())),
+        "corn_tiles": player.corn_tiles,
+        "wood_tiles": player.wood_tiles,
+    });
+    if let Value::Object(rest) = rest {
+        seat.extend(rest);
+    }
+    Value::Object(seat)
+}
+
+fn sorted(ids: impl Iterator<Item = &'static str>) -> Vec<&'static str> {
+    let mut ids: Vec<_> = ids.collect();
+    ids.sort_unstable();
+    ids
+}
+
+impl Phase {
+    /// The identifier in records.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Phase::Choosing => "choosing",
+            Phase::Turns => "turns",
+            Phase::Calendar => "calendar",
+            Phase::Over => "over",
+        }
+    }
+}

@@ -1,0 +1,349 @@
+//! What happened, as phrases: every event of the game is made here and nowhere else.
+//!
+//! Arguments that name components are phrases themselves: `tzolkin-gear-<id>`,
+//! `tzolkin-temple-<id>`, `tzolkin-technology-<id>`, `tzolkin-wealth-<id>`, `tzolkin-building-<id>`,
+//! `tzolkin-monument-<id>`. Goods are a list of `tzolkin-amount-<material>`, each with `count`.
+//! Every event of a seat has that seat as argument `seat`.
+
+use crate::engine::{Event, Phrase, Seat};
+
+use super::data::Goods;
+use super::ids::{BuildingId, BuildingSet, Gear, Material, MonumentId, Resource, Technology, Temple, TileSet};
+use super::score::ScoreSource;
+
+/// `tzolkin-gear-<id>`.
+pub fn gear(gear: Gear) -> Phrase {
+    Phrase::new(format!("tzolkin-gear-{}", gear.id()))
+}
+
+/// `tzolkin-temple-<id>`.
+pub fn temple(temple: Temple) -> Phrase {
+    Phrase::new(format!("tzolkin-temple-{}", temple.id()))
+}
+
+/// `tzolkin-technology-<id>`.
+pub fn technology(technology: Technology) -> Phrase {
+    Phrase::new(format!("tzolkin-technology-{}", technology.id()))
+}
+
+/// `tzolkin-building-<id>`.
+pub fn building(building: BuildingId) -> Phrase {
+    Phrase::new(format!("tzolkin-building-{}", building.id()))
+}
+
+/// `tzolkin-monument-<id>`.
+pub fn monument(monument: MonumentId) -> Phrase {
+    Phrase::new(format!("tzolkin-monument-{}", monument.id()))
+}
+
+/// `tzolkin-wealth-<id>`.
+pub fn tile(tile: super::ids::TileId) -> Phrase {
+    Phrase::new(format!("tzolkin-wealth-{}", tile.id()))
+}
+
+/// `tzolkin-amount-<material>` with `count`.
+pub fn amount(material: Material, count: u16) -> Phrase {
+    Phrase::new(format!("tzolkin-amount-{}", material.id())).with("count", count)
+}
+
+/// A list of `tzolkin-amount-<material>`.
+pub fn goods(goods: Goods) -> Vec<Phrase> {
+    goods.iter().map(|(material, count)| amount(material, count)).collect()
+}
+
+/// An event of a seat, whose phrase has the seat as argument.
+fn of(seat: Seat, key: &str, with: impl FnOnce(Phrase) -> Phrase) -> Event {
+    Event { seat: Some(seat), phrase: with(Phrase::new(key).seat("seat", seat)), reveals: false }
+}
+
+/// An event of the table.
+fn table(key: &str, with: impl FnOnce(Phrase) -> Phrase) -> Event {
+    Event { seat: None, phrase: with(Phrase::new(key)), reveals: false }
+}
+
+/// A seat has secretly chosen its wealth tiles: no more arguments.
+pub fn kept(seat: Seat) -> Event {
+    of(seat, "tzolkin-event-kept", |phrase| phrase)
+}
+
+/// Everybody has chosen; this seat's tiles are shown: `tiles` (list).
+pub fn revealed(seat: Seat, tiles: TileSet) -> Event {
+    let tiles = tiles.iter().map(tile).collect::<Vec<_>>();
+    Event { reveals: true, ..of(seat, "tzolkin-event-revealed", |phrase| phrase.with("tiles", tiles)) }
+}
+
+/// A seat begs: `before` and `after`, its corn.
+pub fn begged(seat: Seat, before: u16, after: u16) -> Event {
+    of(seat, "tzolkin-event-begged", |phrase| phrase.with("before", before).with("after", after))
+}
+
+/// A marker went down: `temple`, `step` reached.
+pub fn lowered(seat: Seat, which: Temple, step: u8) -> Event {
+    of(seat, "tzolkin-event-lowered", |phrase| phrase.with("temple", temple(which)).with("step", step))
+}
+
+/// A marker went up: `temple`, `step` reached.
+pub fn climbed(seat: Seat, which: Temple, step: u8) -> Event {
+    of(seat, "tzolkin-event-climbed", |phrase| phrase.with("temple", temple(which)).with("step", step))
+}
+
+/// A marker could not go up, and the step is lost: `temple`.
+pub fn step_lost(seat: Seat, which: Temple) -> Event {
+    of(seat, "tzolkin-event-step-lost", |phrase| phrase.with("temple", temple(which)))
+}
+
+/// No marker could go up, and the step of choice is lost: no more arguments.
+pub fn choice_lost(seat: Seat) -> Event {
+    of(seat, "tzolkin-event-choice-lost", |phrase| phrase)
+}
+
+/// A worker was placed: `gear`, `space`, `corn` paid.
+pub fn placed(seat: Seat, on: Gear, space: u8, corn: u16) -> Event {
+    of(seat, "tzolkin-event-placed", |phrase| phrase.with("gear", gear(on)).with("space", space).with("corn", corn))
+}
+
+/// A worker was placed on the first player space: `corn` paid.
+pub fn placed_first_player(seat: Seat, corn: u16) -> Event {
+    of(seat, "tzolkin-event-placed-first-player", |phrase| phrase.with("corn", corn))
+}
+
+/// The gods showed mercy with a placement that could not be paid: `corn` that was given instead.
+pub fn mercy(seat: Seat, corn: u16) -> Event {
+    of(seat, "tzolkin-event-mercy", |phrase| phrase.with("corn", corn))
+}
+
+/// A worker was picked up: `gear`, `space`.
+pub fn picked(seat: Seat, from: Gear, space: u8) -> Event {
+    of(seat, "tzolkin-event-picked", |phrase| phrase.with("gear", gear(from)).with("space", space))
+}
+
+/// An action is used: `gear`, `action`, and `corn` paid for stepping back (0 where it is free).
+pub fn action(seat: Seat, of_gear: Gear, number: u8, corn: u16) -> Event {
+    of(seat, "tzolkin-event-action", |phrase| {
+        phrase.with("gear", gear(of_gear)).with("action", number).with("corn", corn)
+    })
+}
+
+/// An action is used through another one: `gear`, `action`, `corn` paid for it.
+pub fn used(seat: Seat, of_gear: Gear, number: u8, corn: u16) -> Event {
+    of(seat, "tzolkin-event-used", |phrase| {
+        phrase.with("gear", gear(of_gear)).with("action", number).with("corn", corn)
+    })
+}
+
+/// A worker came back without an action: no more arguments.
+pub fn nothing(seat: Seat) -> Event {
+    of(seat, "tzolkin-event-nothing", |phrase| phrase)
+}
+
+/// Goods came from the bank: `goods` (list).
+pub fn gained(seat: Seat, what: Goods) -> Event {
+    of(seat, "tzolkin-event-gained", |phrase| phrase.with("goods", goods(what)))
+}
+
+/// Goods went to the bank: `goods` (list).
+pub fn paid(seat: Seat, what: Goods) -> Event {
+    of(seat, "tzolkin-event-paid", |phrase| phrase.with("goods", goods(what)))
+}
+
+/// The bank had fewer skulls than due: `missing`.
+pub fn skulls_missing(seat: Seat, missing: u16) -> Event {
+    of(seat, "tzolkin-event-skulls-missing", |phrase| phrase.with("missing", missing))
+}
+
+/// Points on the track: `points` (may be negative; also the change that really happened where
+/// scores stay at 0).
+pub fn scored(seat: Seat, points: i16) -> Event {
+    of(seat, "tzolkin-event-scored", |phrase| phrase.with("points", points))
+}
+
+/// A corn tile was taken: `group`.
+pub fn harvested_corn(seat: Seat, group: u8) -> Event {
+    of(seat, "tzolkin-event-harvested-corn", |phrase| phrase.with("group", group))
+}
+
+/// A wood tile was taken: `group`.
+pub fn harvested_wood(seat: Seat, group: u8) -> Event {
+    of(seat, "tzolkin-event-harvested-wood", |phrase| phrase.with("group", group))
+}
+
+/// A wood tile was burnt and the corn tile under it taken: `group`.
+pub fn burnt(seat: Seat, group: u8) -> Event {
+    of(seat, "tzolkin-event-burnt", |phrase| phrase.with("group", group))
+}
+
+/// Corn was harvested without a tile: `group`.
+pub fn harvested_bare(seat: Seat, group: u8) -> Event {
+    of(seat, "tzolkin-event-harvested-bare", |phrase| phrase.with("group", group))
+}
+
+/// A technology advanced: `technology`, `level` reached.
+pub fn advanced(seat: Seat, which: Technology, level: u8) -> Event {
+    of(seat, "tzolkin-event-advanced", |phrase| phrase.with("technology", technology(which)).with("level", level))
+}
+
+/// The bonus beyond the highest level is taken: `technology`.
+pub fn bonus(seat: Seat, which: Technology) -> Event {
+    of(seat, "tzolkin-event-bonus", |phrase| phrase.with("technology", technology(which)))
+}
+
+/// A building was built: `building`, `goods` paid (list, may be empty).
+pub fn built(seat: Seat, which: BuildingId, price: Goods) -> Event {
+    of(seat, "tzolkin-event-built", |phrase| phrase.with("building", building(which)).with("goods", goods(price)))
+}
+
+/// A monument was built: `monument`, `goods` paid (list).
+pub fn built_monument(seat: Seat, which: MonumentId, price: Goods) -> Event {
+    of(seat, "tzolkin-event-built-monument", |phrase| {
+        phrase.with("monument", monument(which)).with("goods", goods(price))
+    })
+}
+
+/// A worker came from the bank into the hand: `workers` in play now.
+pub fn worker(seat: Seat, workers: u8) -> Event {
+    of(seat, "tzolkin-event-worker", |phrase| phrase.with("workers", workers))
+}
+
+/// All workers are in play already, and the new one is lost: no more arguments.
+pub fn worker_lost(seat: Seat) -> Event {
+    of(seat, "tzolkin-event-worker-lost", |phrase| phrase)
+}
+
+/// A resource was bought: `resource` (an amount), `corn` paid.
+pub fn bought(seat: Seat, resource: Resource, corn: u16) -> Event {
+    let what = amount(resource.material(), 1);
+    of(seat, "tzolkin-event-bought", |phrase| phrase.with("resource", what).with("corn", corn))
+}
+
+/// A resource was sold: `resource` (an amount), `corn` gained.
+pub fn sold(seat: Seat, resource: Resource, corn: u16) -> Event {
+    let what = amount(resource.material(), 1);
+    of(seat, "tzolkin-event-sold", |phrase| phrase.with("resource", what).with("corn", corn))
+}
+
+/// A skull was put on an action of Chichen Itza: `action`.
+pub fn skull_offered(seat: Seat, action: u8) -> Event {
+    of(seat, "tzolkin-event-skull-offered", |phrase| phrase.with("action", action))
+}
+
+/// A player board was turned to its light side: no more arguments.
+pub fn board_light(seat: Seat) -> Event {
+    of(seat, "tzolkin-event-board-light", |phrase| phrase)
+}
+
+/// A player board was turned to its dark side: no more arguments.
+pub fn board_dark(seat: Seat) -> Event {
+    of(seat, "tzolkin-event-board-dark", |phrase| phrase)
+}
+
+/// Corn of the pool was taken: `corn`.
+pub fn pool_taken(seat: Seat, corn: u16) -> Event {
+    of(seat, "tzolkin-event-pool-taken", |phrase| phrase.with("corn", corn))
+}
+
+/// A seat has ended its turn: no more arguments.
+pub fn turn_ended(seat: Seat) -> Event {
+    of(seat, "tzolkin-event-turn-ended", |phrase| phrase)
+}
+
+/// Buildings were turned up: `buildings` (list).
+pub fn drawn(which: BuildingSet) -> Event {
+    let buildings = which.iter().map(building).collect::<Vec<_>>();
+    Event { reveals: true, ..table("tzolkin-event-drawn", |phrase| phrase.with("buildings", buildings)) }
+}
+
+/// A food day begins: `number`, 1 to 4.
+pub fn food_day(number: u8) -> Event {
+    table("tzolkin-event-food-day", |phrase| phrase.with("number", number))
+}
+
+/// Workers were fed: `workers` in play, `corn` paid, `unfed` workers, whose loss is the next event.
+pub fn fed(seat: Seat, workers: u8, corn: u16, unfed: u16) -> Event {
+    of(seat, "tzolkin-event-fed", |phrase| phrase.with("workers", workers).with("corn", corn).with("unfed", unfed))
+}
+
+/// Points were lost for unfed workers: `unfed`, `points` (negative).
+pub fn hunger(seat: Seat, unfed: u16, points: i16) -> Event {
+    of(seat, "tzolkin-event-hunger", |phrase| phrase.with("unfed", unfed).with("points", points))
+}
+
+/// The second age begins: no arguments.
+pub fn age_changed() -> Event {
+    table("tzolkin-event-age-changed", |phrase| phrase)
+}
+
+/// The temples gave goods on a food day: `goods` (list).
+pub fn rewarded(seat: Seat, what: Goods) -> Event {
+    of(seat, "tzolkin-event-rewarded", |phrase| phrase.with("goods", goods(what)))
+}
+
+/// The bank had too few skulls for everybody due, so nobody receives one: `due`, `bank`.
+pub fn skulls_short(due: u8, bank: u8) -> Event {
+    table("tzolkin-event-skulls-short", |phrase| phrase.with("due", due).with("bank", bank))
+}
+
+/// A temple scored at an end of age: `temple`, `step`, `steps` (points of the step), `bonus`
+/// (points for the highest), `points` (what the score changed by).
+pub fn temple_scored(seat: Seat, which: Temple, step: u8, [steps, bonus, points]: [i16; 3]) -> Event {
+    of(seat, "tzolkin-event-temple-scored", |phrase| {
+        let phrase = phrase.with("temple", temple(which)).with("step", step);
+        phrase.with("steps", steps).with("bonus", bonus).with("points", points)
+    })
+}
+
+/// Nobody took the first player space: `corn` now in the pool.
+pub fn pool_grew(corn: u16) -> Event {
+    table("tzolkin-event-pool-grew", |phrase| phrase.with("corn", corn))
+}
+
+/// The worker on the first player space came back: no more arguments.
+pub fn first_player_returned(seat: Seat) -> Event {
+    of(seat, "tzolkin-event-first-player-returned", |phrase| phrase)
+}
+
+/// The first player marker went to another seat, which is `seat`; `from` had it.
+pub fn marker(from: Seat, to: Seat) -> Event {
+    of(to, "tzolkin-event-marker", |phrase| phrase.seat("from", from))
+}
+
+/// The calendar advances: `days`, and the `round` (from 1) that begins.
+pub fn calendar(days: u8, round: u8) -> Event {
+    table("tzolkin-event-calendar", |phrase| phrase.with("days", days).with("round", round))
+}
+
+/// The calendar advances by its last day: no arguments.
+pub fn last_day() -> Event {
+    table("tzolkin-event-last-day", |phrase| phrase)
+}
+
+/// A worker was pushed off: `gear`.
+pub fn pushed_off(seat: Seat, off: Gear) -> Event {
+    of(seat, "tzolkin-event-pushed-off", |phrase| phrase.with("gear", gear(off)))
+}
+
+/// Points of the final scoring: `source` (`tzolkin-score-track`, `-goods` with `corn`, `-skulls`
+/// with `count`, or a monument), `quarters` in all, and the same as `whole` points and `rest`
+/// quarters (0 to 3) beyond them.
+pub fn final_points(seat: Seat, from: ScoreSource, quarters: i32) -> Event {
+    of(seat, "tzolkin-event-final-points", |phrase| points(phrase.with("source", score_source(from)), quarters))
+}
+
+/// A final score: `quarters`, `whole`, `rest` as above, and the `place`.
+pub fn final_score(seat: Seat, quarters: i32, place: u8) -> Event {
+    of(seat, "tzolkin-event-final-score", |phrase| points(phrase, quarters).with("place", place))
+}
+
+/// Where points of the final scoring come from.
+pub fn score_source(source: ScoreSource) -> Phrase {
+    match source {
+        ScoreSource::Track => Phrase::new("tzolkin-score-track"),
+        ScoreSource::Goods { corn } => Phrase::new("tzolkin-score-goods").with("corn", corn),
+        ScoreSource::Skulls { count } => Phrase::new("tzolkin-score-skulls").with("count", count),
+        ScoreSource::Monument(which) => monument(which),
+    }
+}
+
+fn points(phrase: Phrase, quarters: i32) -> Phrase {
+    let (whole, rest) = (quarters.div_euclid(4), quarters.rem_euclid(4));
+    phrase.with("quarters", quarters).with("whole", whole).with("rest", rest)
+}

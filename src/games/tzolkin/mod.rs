@@ -1,0 +1,118 @@
+//! Tzolk'in: The Mayan Calendar, for two to four players.
+//!
+//! The rules are those of the project's rules file; "rules 8.3" and "rules R27" in the
+//! documentation name its sections and rulings. A game is a [`Table`] that lies open and a few
+//! hidden things; `legal.rs` lists what can be decided, `play.rs`, `resolve.rs` and `round.rs`
+//! play it.
+
+pub mod action;
+mod available;
+mod check;
+pub mod data;
+mod data_file;
+mod describe;
+pub mod events;
+pub mod gears;
+pub mod ids;
+mod legal;
+mod list;
+mod notation;
+mod picture;
+mod play;
+mod present;
+mod resolve;
+mod round;
+pub mod score;
+mod setup;
+pub mod state;
+mod table;
+pub mod view;
+mod words;
+
+use std::fmt::Write;
+
+use crate::engine::{Events, Game, OptionSpec, Options, Outcome, Rng, Seat, SeatSet, SetupError, Viewer};
+
+pub use action::Action;
+pub use list::List;
+pub use setup::Setup;
+pub use state::{State, Table};
+pub use table::{Feeding, goods_of};
+pub use view::View;
+
+/// The game.
+#[derive(Clone, Copy, Debug)]
+pub struct Tzolkin;
+
+impl Game for Tzolkin {
+    const ID: &'static str = "tzolkin";
+    const MIN_SEATS: u8 = 2;
+    const MAX_SEATS: u8 = 4;
+    /// Only the market has no end of its own (rules R31): 27 rounds of 4 turns with 6 workers and
+    /// the longest chains of effects stay far below, and this leaves room for thousands of exchanges.
+    const MAX_STEPS: usize = 20_000;
+    const RULES_VERSION: u32 = 1;
+    const DENOMINATOR: i32 = score::QUARTERS;
+    const OPTIONS: &'static [OptionSpec] = &[setup::NEGATIVE_SCORES];
+
+    type Setup = Setup;
+    type State = State;
+    type Action = Action;
+    type View = View;
+
+    fn deal(seats: u8, _options: &Options, rng: &mut Rng) -> Setup {
+        setup::deal(seats, rng)
+    }
+
+    fn start(seats: u8, options: &Options, setup: &Setup) -> Result<State, SetupError> {
+        setup::start(seats, options, setup)
+    }
+
+    fn seats(state: &State) -> u8 {
+        state.table.players.len() as u8
+    }
+
+    fn to_act(state: &State) -> SeatSet {
+        state.table.seats().filter(|&seat| state.table.is_to_act(seat)).collect()
+    }
+
+    fn turn(state: &State) -> u32 {
+        state.table.turns
+    }
+
+    fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
+        legal::legal(state, seat, actions);
+    }
+
+    fn apply(state: &mut State, seat: Seat, action: Action, events: &mut impl Events) {
+        play::apply(state, seat, action, events);
+    }
+
+    fn write_action(action: Action, out: &mut impl Write) -> std::fmt::Result {
+        notation::write(action, out)
+    }
+
+    fn parse_action(text: &str) -> Option<Action> {
+        notation::parse(text)
+    }
+
+    fn describe(state: &State) -> serde_json::Value {
+        describe::describe(&state.table)
+    }
+
+    fn outcome(state: &State) -> Option<Outcome> {
+        state.table.result.map(|result| Outcome {
+            points: result.quarters.to_vec(),
+            denominator: score::QUARTERS,
+            ranking: result.ranking.to_vec(),
+        })
+    }
+
+    fn view(state: &State, viewer: Viewer) -> View {
+        View::new(state, viewer)
+    }
+
+    fn imagine(view: &View, rng: &mut Rng) -> State {
+        view.imagine(rng)
+    }
+}

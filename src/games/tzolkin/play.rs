@@ -1,0 +1,227 @@
+//! Playing a decision: the parts of a turn (rules 4 to 7).
+
+use crate::engine::{Events, Seat};
+
+use super::action::Action;
+use super::data::{Effect, Goods, data};
+use super::events;
+use super::ids::{BuildingSet, Gear, Material, Temple};
+use super::state::{Mode, Phase, Player, Source, State, Table, Task, Turn};
+
+/// A decision being played.
+pub(super) struct Play<'a, E> {
+    pub(super) state: &'a mut State,
+    pub(super) events: &'a mut E,
+    /// Whose decision it is, or, where things happen to all, whose turn it is to receive them.
+    pub(super) seat: Seat,
+}
+
+/// Plays a legal decision.
+pub(super) fn apply(state: &mut State, seat: Seat, action: Action, events: &mut impl Events) {
+    if state.table.is_to_act(seat) {
+        let mut play = Play { state, events, seat };
+        play.decide(action);
+        play.settle();
+    }
+}
+
+impl<E: Events> Play<'_, E> {
+    fn decide(&mut self, action: Action) {
+        match (self.table().phase, self.table().task(), action) {
+            (Phase::Choosing, _, Action::Keep(pair)) => self.keep(pair),
+            (Phase::Calendar, _, Action::Days(days)) => self.choose_days(days),
+            (Phase::Turns, Some(task), action) => self.answer(task, action),
+            (Phase::Turns, None, Action::Beg(temple)) => self.beg(temple),
+            (Phase::Turns, None, Action::Place(gear)) => self.place(gear),
+            (Phase::Turns, None, Action::PlaceFirstPlayer) => self.place_first_player(),
+            (Phase::Turns, None, Action::Pick(gear, space)) => self.pick(gear, space),
+            (Phase::Turns, None, Action::End) => self.end_turn(),
+            // Nothing else is ever legal.
+            _ => {}
+        }
+    }
+
+    pub(super) fn table(&mut self) -> &mut Table {
+        &mut self.state.table
+    }
+
+    pub(super) fn player(&mut self) -> &mut Player {
+        let seat = usize::from(self.seat);
+        &mut self.state.table.players[seat]
+    }
+
+    /// A secret choice; with the last one all are revealed (rules 2, steps 8 and 10).
+    fn keep(&mut self, pair: super::action::Pair) {
+        let seat = self.seat;
+        self.state.hidden.kept[usize::from(seat)] = Some(pair);
+        self.table().chosen[usize::from(seat)] = true;
+        self.table().turns += 1;
+        self.events.emit(|| events::kept(seat));
+        if self.state.table.seats().any(|seat| !self.state.table.chosen[usize::from(seat)]) {
+            return;
+        }
+        let kept = std::mem::take(&mut self.state.hidden.kept);
+        self.state.hidden.offers.clear();
+        for (seat, pair) in self.state.table.turn_order().map(|seat| (seat, kept[usize::from(seat)])) {
+            self.seat = seat;
+            let wealth = pair.into_iter().flat_map(|pair| [pair.0, pair.1]).collect();
+            self.player().wealth = wealth;
+            self.events.emit(|| events::revealed(seat, wealth));
+            for tile in wealth.iter() {
+                for &effect in Table::effects(Source::Tile(tile)) {
+                    self.effect(effect);
+                }
+            }
+        }
+        self.begin_round();
+    }
+
+    /// The first seat's turn begins.
+    pub(super) fn begin_round(&mut self) {
+        let table = self.table();
+        table.phase = Phase::Turns;
+        table.active = table.first_seat;
+        table.turn = Turn::default();
+    }
+
+    fn beg(&mut self, temple: Temple) {
+        let seat = self.seat;
+        let corn = &mut self.player().goods[Material::Corn];
+        let before = std::mem::replace(corn, data().beg_corn_after);
+        self.table().turn.begged = true;
+        self.events.emit(|| events::begged(seat, before, data().beg_corn_after));
+        self.lower(temple);
+    }
+
+    fn place(&mut self, gear: Gear) {
+        let (seat, table) = (self.seat, &self.state.table);
+        let (Some(space), Some(cost)) = (table.lowest_free_space(gear), table.placement_cost(gear)) else { return };
+        let paid = self.pay_placement(cost);
+        self.table().gears.put(seat, gear, space);
+        self.events.emit(|| events::placed(seat, gear, space, paid));
+    }
+
+    fn place_first_player(&mut self) {
+        let seat = self.seat;
+        let Some(cost) = self.state.table.first_player_cost() else { return };
+        let paid = self.pay_placement(cost);
+        self.table().first_player_space = Some(seat);
+        self.events.emit(|| events::placed_first_player(seat, paid));
+    }
+
+    /// Takes a worker from the hand and its cost from the corn. More than there is can only be
+    /// asked for under mercy, which takes what there is (rules 5.2).
+    fn pay_placement(&mut self, cost: u16) -> u16 {
+        let seat = self.seat;
+        let player = self.player();
+        player.workers_in_hand = player.workers_in_hand.saturating_sub(1);
+        let corn = &mut player.goods[Material::Corn];
+        let paid = cost.min(*corn);
+        *corn -= paid;
+        let turn = &mut self.table().turn;
+        turn.mode = Mode::Placing;
+        turn.placed = turn.placed.saturating_add(1);
+        if paid < cost {
+            turn.mercy = true;
+            self.events.emit(|| events::mercy(seat, paid));
+        }
+        paid
+    }
+
+    fn pick(&mut self, gear: Gear, space: u8) {
+        let seat = self.seat;
+        if self.state.table.gears.of(seat, gear) >> space & 1 == 0 {
+            return;
+        }
+        self.table().gears.take(seat, gear, space);
+        self.player().workers_in_hand += 1;
+        self.table().turn.mode = Mode::Picking;
+        self.ask(Task::ChooseAction { gear, space });
+        self.events.emit(|| events::picked(seat, gear, space));
+    }
+
+    fn end_turn(&mut self) {
+        let seat = self.seat;
+        self.refill();
+        let table = self.table();
+        if table.first_player_space == Some(seat) && table.pool > 0 {
+            let corn = std::mem::take(&mut table.pool);
+            self.player().goods += Goods::of(Material::Corn, corn);
+            self.events.emit(|| events::pool_taken(seat, corn));
+        }
+        self.events.emit(|| events::turn_ended(seat));
+        let table = self.table();
+        table.turns += 1;
+        table.turn = Turn::default();
+        table.active = table.left_neighbour(seat);
+        if table.active == table.first_seat {
+            self.end_round();
+        }
+    }
+
+    /// Fills the empty places of the offer (rules 10.5).
+    pub(super) fn refill(&mut self) {
+        let hidden = &mut self.state.hidden;
+        let table = &mut self.state.table;
+        let mut drawn = BuildingSet::default();
+        for place in table.offer.iter_mut().filter(|place| place.is_none()) {
+            let next = if table.age == 1 { hidden.deck_age_1.pop() } else { hidden.deck_age_2.pop() };
+            *place = next;
+            if let Some(building) = next {
+                table.deck -= 1;
+                drawn.insert(building);
+            }
+        }
+        if !drawn.is_empty() {
+            self.events.emit(|| events::drawn(drawn));
+        }
+    }
+
+    /// Puts a task on top of the others.
+    pub(super) fn ask(&mut self, task: Task) {
+        // There is always room: see `TASKS`.
+        self.table().tasks.push(task);
+    }
+
+    /// Does what happens by itself, until the next thing to be asked has an answer.
+    fn settle(&mut self) {
+        while let Some(&task) = self.state.table.tasks.last() {
+            if let Task::Effects { source, next } = task {
+                self.table().tasks.pop();
+                if let Some(&effect) = Table::effects(source).get(usize::from(next)) {
+                    if usize::from(next) + 1 < Table::effects(source).len() {
+                        self.ask(Task::Effects { source, next: next + 1 });
+                    }
+                    self.effect(effect);
+                }
+            } else if self.state.table.has_answer(self.seat, task) {
+                return;
+            } else {
+                self.table().tasks.pop();
+                if let Task::Climb { .. } = task {
+                    let seat = self.seat;
+                    self.events.emit(|| events::choice_lost(seat));
+                }
+            }
+        }
+    }
+
+    /// One effect of a wealth tile, a building or a bonus (rules 10.4).
+    fn effect(&mut self, effect: Effect) {
+        match effect {
+            Effect::Gain { materials } => self.gain(materials),
+            Effect::GainVp { vp } => self.score(vp),
+            Effect::GainWorker { workers } => (0..workers).for_each(|_| self.gain_worker()),
+            Effect::Climb { temple, steps } => (0..steps).for_each(|_| self.climb(temple)),
+            Effect::ClimbAny { steps } => self.ask(Task::climb(steps)),
+            Effect::Advance { technology, levels } => (0..levels).for_each(|_| self.advance(technology)),
+            Effect::AdvanceAny { levels } => self.ask(Task::AdvanceFree { levels }),
+            Effect::BuildBuilding => self.ask(Task::Build { how: super::state::Building::Granted }),
+            Effect::Market => self.ask(Task::Market),
+            Effect::UseAction { corn, gears } => self.ask(Task::Use { gears, corn, optional: true }),
+            Effect::GainAnyResource { count } => self.ask(Task::GainAny { count }),
+            // Farms work on food days (rules 13.2).
+            Effect::FeedFree { .. } | Effect::FeedDiscount { .. } => {}
+        }
+    }
+}

@@ -1,0 +1,380 @@
+//! Actions, and the answers to what they ask (rules 8 to 12).
+
+use crate::engine::Events;
+
+use super::action::{Action, Architecture, Harvest};
+use super::data::{Goods, Payment, SpaceAction, data};
+use super::events;
+use super::ids::{BuildingId, Gear, Material, MonumentId, Resource, Technology, Temple, TempleSet};
+use super::play::Play;
+use super::state::{Building, Source, Task};
+use super::table::goods_of;
+
+impl Task {
+    /// So many steps in temples of choice.
+    pub(super) fn climb(steps: u8) -> Task {
+        Task::Climb { steps, except: TempleSet::default(), different: false }
+    }
+}
+
+impl<E: Events> Play<'_, E> {
+    /// Plays the answer to the task on top.
+    pub(super) fn answer(&mut self, task: Task, action: Action) {
+        self.table().tasks.pop();
+        match (task, action) {
+            (Task::ChooseAction { gear, space }, Action::Action(number)) => self.use_space(gear, space, number),
+            (Task::ChooseAction { .. }, Action::Nothing) => {
+                let seat = self.seat;
+                self.events.emit(|| events::nothing(seat));
+            }
+            (Task::Harvest { space }, Action::Harvest(harvest)) => self.harvest(space, harvest),
+            (Task::Lower { space }, Action::Lower(temple)) => {
+                self.lower(temple);
+                self.gain_harvest_corn(space);
+            }
+            (Task::Advance { levels, .. }, Action::Advance(technology)) => {
+                if levels > 1 {
+                    self.ask(Task::Advance { levels: levels - 1, optional: true });
+                }
+                self.ask(Task::PayAdvance { technology });
+            }
+            (Task::PayAdvance { technology }, Action::Pay(payment)) => {
+                self.pay(goods_of(payment));
+                self.advance(technology);
+            }
+            (Task::AdvanceFree { levels }, Action::Advance(technology)) => {
+                if levels > 1 {
+                    self.ask(Task::AdvanceFree { levels: levels - 1 });
+                }
+                self.advance(technology);
+            }
+            (Task::PayClimb { temples, .. }, Action::Pay(payment)) => {
+                self.pay(goods_of(payment));
+                self.ask(Task::climb_different(temples));
+            }
+            (Task::Climb { steps, mut except, different }, Action::Climb(temple)) => {
+                if steps > 1 {
+                    if different {
+                        except.insert(temple);
+                    }
+                    self.ask(Task::Climb { steps: steps - 1, except, different });
+                }
+                self.climb(temple);
+            }
+            (Task::GainAny { count }, Action::Gain(resource)) => {
+                if count > 1 {
+                    self.ask(Task::GainAny { count: count - 1 });
+                }
+                self.gain(Goods::of(resource.material(), 1));
+            }
+            (Task::Build { how }, Action::Build(building, architecture)) => self.build(how, building, architecture),
+            (Task::Build { .. }, Action::Monument(monument)) => self.build_monument(monument),
+            (Task::Market, Action::Buy(resource)) => self.exchange(resource, true),
+            (Task::Market, Action::Sell(resource)) => self.exchange(resource, false),
+            (Task::Use { corn, .. }, Action::Use(gear, number)) => {
+                let seat = self.seat;
+                self.player().goods -= Goods::of(Material::Corn, corn);
+                self.events.emit(|| events::used(seat, gear, number, corn));
+                self.act(gear, number);
+            }
+            (Task::Offering, Action::Offer(resource)) => {
+                self.pay(Goods::of(resource.material(), 1));
+                self.ask(Task::climb(1));
+            }
+            // To stop leaves out the task.
+            _ => {}
+        }
+    }
+
+    /// The action that a worker does after it was picked up from a space.
+    fn use_space(&mut self, gear: Gear, space: u8, number: u8) {
+        let seat = self.seat;
+        let cost = self.state.table.stepping_cost(seat, gear, space, number).unwrap_or_default();
+        self.player().goods -= Goods::of(Material::Corn, cost);
+        self.events.emit(|| events::action(seat, gear, number, cost));
+        self.act(gear, number);
+    }
+
+    /// An action, by whatever way it was reached.
+    fn act(&mut self, gear: Gear, number: u8) {
+        let form = data().gear(gear);
+        match form.actions[usize::from(number)] {
+            SpaceAction::None | SpaceAction::FreeChoice => {}
+            SpaceAction::Fish { corn } => {
+                let more = data().fish_corn[self.player().level(Technology::Agriculture)];
+                self.gain(Goods::of(Material::Corn, corn + more));
+            }
+            SpaceAction::Harvest { .. } => self.ask(Task::Harvest { space: number }),
+            SpaceAction::Gain { mut materials } => {
+                let bonus = &form.bonus[usize::from(number)];
+                materials += bonus.by_level[self.player().level(bonus.technology)];
+                self.gain(materials);
+            }
+            SpaceAction::AdvanceTechnology { levels_max, .. } => {
+                self.ask(Task::Advance { levels: levels_max, optional: false });
+            }
+            SpaceAction::Build { buildings_max, payment, .. } => {
+                let how = match payment {
+                    Payment::Corn { .. } => Building::Corn,
+                    Payment::Resources if buildings_max > 1 => Building::First,
+                    Payment::Resources => Building::Single,
+                };
+                self.ask(Task::Build { how });
+            }
+            SpaceAction::PayToClimb { corn, any_resources, temples } => {
+                if corn > 0 {
+                    self.pay(Goods::of(Material::Corn, corn));
+                }
+                self.ask(match any_resources {
+                    0 => Task::climb_different(temples),
+                    resources => Task::PayClimb { resources, temples },
+                });
+            }
+            SpaceAction::Market => self.ask(Task::Market),
+            SpaceAction::GainWorker { workers } => (0..workers).for_each(|_| self.gain_worker()),
+            SpaceAction::UseAction { corn, gears } => self.ask(Task::Use { gears, corn, optional: false }),
+            SpaceAction::OfferSkull { vp, temple, any_resources } => {
+                self.offer_skull(number, vp, temple, any_resources)
+            }
+        }
+    }
+
+    /// An action of Chichen Itza (rules 8.5, R34).
+    fn offer_skull(&mut self, number: u8, vp: i16, temple: Temple, any_resources: u8) {
+        let seat = self.seat;
+        self.player().goods -= Goods::of(Material::Skull, 1);
+        self.table().skulls_on_chichen_itza |= 1 << number;
+        self.events.emit(|| events::skull_offered(seat, number));
+        self.score(vp);
+        self.climb(temple);
+        if data().offering[self.player().level(Technology::Theology)] {
+            self.ask(Task::Offering);
+        }
+        if any_resources > 0 {
+            self.ask(Task::GainAny { count: any_resources });
+        }
+    }
+
+    /// A harvest (rules 8.1).
+    fn harvest(&mut self, space: u8, harvest: Harvest) {
+        let seat = self.seat;
+        let Some(group) = space.checked_sub(2).and_then(|number| self.table().jungle.get_mut(usize::from(number)))
+        else {
+            return;
+        };
+        match harvest {
+            Harvest::Corn => group.corn = group.corn.saturating_sub(1),
+            Harvest::Wood => group.wood = group.wood.saturating_sub(1),
+            Harvest::Burn => {
+                group.wood = group.wood.saturating_sub(1);
+                group.corn = group.corn.saturating_sub(1);
+            }
+            Harvest::Bare => {}
+        }
+        match harvest {
+            Harvest::Corn => {
+                self.player().corn_tiles += 1;
+                self.events.emit(|| events::harvested_corn(seat, space));
+                self.gain_harvest_corn(space);
+            }
+            Harvest::Wood => {
+                self.player().wood_tiles += 1;
+                self.events.emit(|| events::harvested_wood(seat, space));
+                let form = data().gear(Gear::Palenque);
+                if let SpaceAction::Harvest { wood: Some(wood), .. } = form.actions[usize::from(space)] {
+                    let bonus = &form.bonus[usize::from(space)];
+                    let mut goods = Goods::of(Material::Wood, wood);
+                    goods += bonus.by_level[self.player().level(bonus.technology)];
+                    self.gain(goods);
+                }
+            }
+            Harvest::Burn => {
+                self.player().corn_tiles += 1;
+                self.events.emit(|| events::burnt(seat, space));
+                self.ask(Task::Lower { space });
+            }
+            Harvest::Bare => {
+                self.events.emit(|| events::harvested_bare(seat, space));
+                self.gain_harvest_corn(space);
+            }
+        }
+    }
+
+    fn gain_harvest_corn(&mut self, space: u8) {
+        if let Some(SpaceAction::Harvest { corn, .. }) = data().gear(Gear::Palenque).actions.get(usize::from(space)) {
+            let more = data().harvest_corn[self.player().level(Technology::Agriculture)];
+            self.gain(Goods::of(Material::Corn, corn + more));
+        }
+    }
+
+    /// A building (rules 10.2).
+    fn build(&mut self, how: Building, building: BuildingId, architecture: Architecture) {
+        let seat = self.seat;
+        let level = self.player().level(Technology::Architecture);
+        let cost = data().buildings[building.index()].cost;
+        let price = match (how, architecture) {
+            (Building::Corn, _) => Goods::of(Material::Corn, self.state.table.corn_price(seat, building)),
+            (_, Architecture::Sparing(resource)) => {
+                let mut price = cost;
+                price -= Goods::of(resource.material(), 1);
+                price
+            }
+            (_, Architecture::Full | Architecture::Plain) => cost,
+        };
+        let with_architecture = architecture != Architecture::Plain && how != Building::SecondWithout;
+        if how == Building::First {
+            // With level 0 nothing was used, so a level that the first building brings works for
+            // the second (rules R27).
+            let used = with_architecture && level > 0;
+            self.ask(Task::Build { how: if used { Building::SecondWithout } else { Building::Second } });
+        }
+        self.player().goods -= price;
+        self.player().buildings.insert(building);
+        for place in self.table().offer.iter_mut().filter(|place| **place == Some(building)) {
+            *place = None;
+        }
+        self.events.emit(|| events::built(seat, building, price));
+        // The level at the time of paying counts (rules R41).
+        if with_architecture && level > 0 {
+            self.gain(Goods::of(Material::Corn, data().build_corn[level]));
+            self.score(data().build_vp[level]);
+        }
+        self.ask(Task::Effects { source: Source::Building(building), next: 0 });
+    }
+
+    fn build_monument(&mut self, monument: MonumentId) {
+        let seat = self.seat;
+        let price = data().monuments[monument.index()].cost;
+        self.player().goods -= price;
+        // A skull that is paid can be gained again (rules R48).
+        self.table().skulls_in_bank += price[Material::Skull] as u8;
+        self.table().monuments.remove(monument);
+        self.player().monuments.insert(monument);
+        self.events.emit(|| events::built_monument(seat, monument, price));
+    }
+
+    /// One exchange at the market (rules R31).
+    fn exchange(&mut self, resource: Resource, buy: bool) {
+        let seat = self.seat;
+        let corn = data().corn_value(resource);
+        let (one, worth) = (Goods::of(resource.material(), 1), Goods::of(Material::Corn, corn));
+        let goods = &mut self.player().goods;
+        if buy {
+            *goods -= worth;
+            *goods += one;
+            self.events.emit(|| events::bought(seat, resource, corn));
+        } else {
+            *goods -= one;
+            *goods += worth;
+            self.events.emit(|| events::sold(seat, resource, corn));
+        }
+        self.ask(Task::Market);
+    }
+
+    /// One level of a technology, or its bonus (rules 9).
+    pub(super) fn advance(&mut self, technology: Technology) {
+        let seat = self.seat;
+        let level = &mut self.player().technologies[technology.index()];
+        if *level < 3 {
+            *level += 1;
+            let reached = *level;
+            self.events.emit(|| events::advanced(seat, technology, reached));
+        } else {
+            self.events.emit(|| events::bonus(seat, technology));
+            self.ask(Task::Effects { source: Source::Bonus(technology), next: 0 });
+        }
+    }
+
+    /// Goods from the bank; skulls as far as it has them (rules R25).
+    pub(super) fn gain(&mut self, mut goods: Goods) {
+        let seat = self.seat;
+        let bank = &mut self.state.table.skulls_in_bank;
+        let missing = goods[Material::Skull].saturating_sub(u16::from(*bank));
+        goods[Material::Skull] -= missing;
+        *bank -= goods[Material::Skull] as u8;
+        self.player().goods += goods;
+        if !goods.is_empty() {
+            self.events.emit(|| events::gained(seat, goods));
+        }
+        if missing > 0 {
+            self.events.emit(|| events::skulls_missing(seat, missing));
+        }
+    }
+
+    fn pay(&mut self, goods: Goods) {
+        let seat = self.seat;
+        self.player().goods -= goods;
+        self.events.emit(|| events::paid(seat, goods));
+    }
+
+    /// Changes the score and says what the change really was (rules R56).
+    pub(super) fn change_score(&mut self, points: i16) -> i16 {
+        let floor = self.state.table.floor_at_zero;
+        let vp = &mut self.player().vp;
+        let before = *vp;
+        *vp = vp.saturating_add(points);
+        if floor && *vp < 0 {
+            *vp = 0;
+        }
+        *vp - before
+    }
+
+    /// Points gained.
+    pub(super) fn score(&mut self, points: i16) {
+        let seat = self.seat;
+        if points != 0 {
+            let change = self.change_score(points);
+            self.events.emit(|| events::scored(seat, change));
+        }
+    }
+
+    pub(super) fn gain_worker(&mut self) {
+        let seat = self.seat;
+        let player = self.player();
+        if player.workers_in_play < data().workers_max {
+            player.workers_in_play += 1;
+            player.workers_in_hand += 1;
+            let workers = player.workers_in_play;
+            self.events.emit(|| events::worker(seat, workers));
+        } else {
+            self.events.emit(|| events::worker_lost(seat));
+        }
+    }
+
+    /// One step up (rules 12.2, 12.3).
+    pub(super) fn climb(&mut self, temple: Temple) {
+        let seat = self.seat;
+        if !self.state.table.can_climb(seat, temple) {
+            self.events.emit(|| events::step_lost(seat, temple));
+            return;
+        }
+        let player = self.player();
+        let step = &mut player.temples[temple.index()];
+        *step += 1;
+        let reached = *step;
+        let turned = reached == data().temple(temple).top() && !player.board_light;
+        if turned {
+            player.board_light = true;
+        }
+        self.events.emit(|| events::climbed(seat, temple, reached));
+        if turned {
+            self.events.emit(|| events::board_light(seat));
+        }
+    }
+
+    /// One step down (rules 12.4).
+    pub(super) fn lower(&mut self, temple: Temple) {
+        let seat = self.seat;
+        let step = &mut self.player().temples[temple.index()];
+        *step = step.saturating_sub(1);
+        let reached = *step;
+        self.events.emit(|| events::lowered(seat, temple, reached));
+    }
+}
+
+impl Task {
+    /// A step in each of so many different temples.
+    fn climb_different(temples: u8) -> Task {
+        Task::Climb { steps: temples, except: TempleSet::default(), different: true }
+    }
+}

@@ -1,0 +1,127 @@
+//! Final scoring (rules 11 and 15).
+
+use crate::engine::Seat;
+
+use super::data::{HarvestTile, Scoring, data};
+use super::ids::{Kind, Material, MonumentId, Resource, Temple};
+use super::list::List;
+use super::state::{FinalResult, Table};
+
+/// Quarters that make one point.
+pub const QUARTERS: i32 = 4;
+
+/// Where points of the final score come from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ScoreSource {
+    /// The score on the track.
+    Track,
+    /// Corn, and resources at their worth in corn.
+    Goods {
+        /// All of it in corn.
+        corn: u16,
+    },
+    /// Skulls still owned.
+    Skulls {
+        /// How many.
+        count: u16,
+    },
+    /// A monument.
+    Monument(MonumentId),
+}
+
+impl Table {
+    /// Points that a monument would give its owner if the game ended now (rules 11).
+    pub fn monument_score(&self, seat: Seat, monument: MonumentId) -> i32 {
+        let player = self.player(seat);
+        let data = data();
+        match data.monuments[monument.index()].scoring {
+            Scoring::PerOwnKind { kind, vp } => vp * self.constructions_of(seat, kind),
+            Scoring::PerOwnConstruction { vp } => vp * (player.buildings.len() + player.monuments.len()) as i32,
+            Scoring::PerOwnHarvestTile { tile: HarvestTile::Corn, vp } => vp * i32::from(player.corn_tiles),
+            Scoring::PerOwnHarvestTile { tile: HarvestTile::Wood, vp } => vp * i32::from(player.wood_tiles),
+            Scoring::PerMonumentOfAllPlayers { vp_by_players } => {
+                let built: usize = self.players.iter().map(|player| player.monuments.len()).sum();
+                vp_by_players[self.players.len()] * built as i32
+            }
+            Scoring::TechnologiesAtLevel { level, vp_by_count } => {
+                vp_by_count[player.technologies.iter().filter(|&&reached| reached == level).count()]
+            }
+            Scoring::PerTechnologyLevel { vp } => {
+                vp * player.technologies.iter().map(|&level| i32::from(level)).sum::<i32>()
+            }
+            Scoring::WorkersInPlay { vp_by_workers } => {
+                vp_by_workers.get(usize::from(player.workers_in_play)).copied().unwrap_or_default()
+            }
+            Scoring::TempleStepVp => {
+                Temple::ALL.into_iter().map(|temple| i32::from(self.step_points(seat, temple))).sum()
+            }
+            Scoring::StepsAboveStartInOneTemple { vp_per_step } => {
+                let above = |temple: Temple| self.step(seat, temple).saturating_sub(data.temple(temple).start_step);
+                vp_per_step * Temple::ALL.into_iter().map(above).max().map_or(0, i32::from)
+            }
+            Scoring::PerSkullOnChichenItza { vp } => vp * self.skulls_on_chichen_itza.count_ones() as i32,
+        }
+    }
+
+    /// Points of a marker's current step (rules 12.1), without the bonus for the highest.
+    pub fn step_points(&self, seat: Seat, temple: Temple) -> i16 {
+        data().temple(temple).steps[usize::from(self.step(seat, temple))].vp
+    }
+
+    /// What each of the markers in a temple scores as bonus at the end of an age: all of it for one
+    /// highest, half for each of several (rules 13.4).
+    pub fn highest_bonus(&self, temple: Temple, age: u8) -> List<i16, 4> {
+        let steps = || self.players.iter().map(|player| player.temples[temple.index()]);
+        let highest = steps().max().unwrap_or_default();
+        let bonus = data().temple(temple).age_bonus[usize::from(age)];
+        let each = if steps().filter(|&step| step == highest).count() > 1 { bonus / 2 } else { bonus };
+        steps().map(|step| if step == highest { each } else { 0 }).collect()
+    }
+
+    fn constructions_of(&self, seat: Seat, kind: Kind) -> i32 {
+        let (data, player) = (data(), self.player(seat));
+        let buildings = player.buildings.iter().filter(|building| data.buildings[building.index()].kind == kind);
+        let monuments = player.monuments.iter().filter(|monument| data.monuments[monument.index()].kind == kind);
+        (buildings.count() + monuments.count()) as i32
+    }
+
+    /// Corn and resources in corn (rules 15.2).
+    pub fn worth_in_corn(&self, seat: Seat) -> u16 {
+        let goods = self.player(seat).goods;
+        let resources =
+            Resource::ALL.into_iter().map(|resource| goods[resource.material()] * data().corn_value(resource));
+        goods[Material::Corn] + resources.sum::<u16>()
+    }
+
+    /// The final score if the game ended now, source by source, in quarters of a point. Where scores
+    /// stay at 0, each number is the change that really happens.
+    pub fn final_points(&self, seat: Seat) -> impl Iterator<Item = (ScoreSource, i32)> + '_ {
+        let player = self.player(seat);
+        let (corn, skulls) = (self.worth_in_corn(seat), player.goods[Material::Skull]);
+        let skull_points = QUARTERS * data().vp_per_skull * i32::from(skulls);
+        let fixed = [
+            (ScoreSource::Track, QUARTERS * i32::from(player.vp)),
+            (ScoreSource::Goods { corn }, QUARTERS * i32::from(corn) / data().corn_per_vp),
+            (ScoreSource::Skulls { count: skulls }, skull_points),
+        ];
+        let monuments = player.monuments.iter();
+        let monuments = monuments
+            .map(move |monument| (ScoreSource::Monument(monument), QUARTERS * self.monument_score(seat, monument)));
+        let mut total = 0;
+        fixed.into_iter().chain(monuments).map(move |(source, points)| {
+            let change = if self.floor_at_zero { points.max(-total) } else { points };
+            total += change;
+            (source, change)
+        })
+    }
+
+    /// The result if the game ended now (rules 15.2, 15.3).
+    pub fn final_result(&self) -> FinalResult {
+        let quarters: List<i32, 4> =
+            self.seats().map(|seat| self.final_points(seat).map(|(_, points)| points).sum()).collect();
+        let rank = |seat: Seat| (quarters[usize::from(seat)], self.gears.count(seat));
+        let ranking =
+            self.seats().map(|seat| 1 + self.seats().filter(|&other| rank(other) > rank(seat)).count() as u8).collect();
+        FinalResult { quarters, ranking }
+    }
+}

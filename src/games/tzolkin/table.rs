@@ -1,0 +1,248 @@
+//! What can be read off the table: spaces, costs, days, what feeding needs.
+
+use crate::engine::Seat;
+
+use super::data::{ByPlayers, Effect, FoodDay, Goods, data};
+use super::gears::Occupant;
+use super::ids::{BuildingId, BuildingSet, Gear, Material, Resource, Technology, Temple, TileId, TileSet};
+use super::state::{Group, Phase, Player, Source, Table, Task};
+
+/// What a player's workers need on a food day (rules 13.2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Feeding {
+    /// Workers that need corn, after farms.
+    pub workers: u16,
+    /// Corn for each of them.
+    pub corn_per_worker: u16,
+    /// Workers that can be fed with the corn at hand.
+    pub fed: u16,
+}
+
+impl Feeding {
+    /// Corn for all workers.
+    pub const fn need(self) -> u16 {
+        self.workers * self.corn_per_worker
+    }
+
+    /// Corn that is paid with the corn at hand.
+    pub const fn paid(self) -> u16 {
+        self.fed * self.corn_per_worker
+    }
+
+    /// Workers that stay hungry with the corn at hand.
+    pub const fn unfed(self) -> u16 {
+        self.workers - self.fed
+    }
+}
+
+impl Table {
+    /// The seats in ascending order.
+    pub fn seats(&self) -> std::ops::Range<Seat> {
+        0..self.players.len() as Seat
+    }
+
+    /// A player's things.
+    pub fn player(&self, seat: Seat) -> &Player {
+        &self.players[usize::from(seat)]
+    }
+
+    /// The next seat in clockwise order.
+    pub fn left_neighbour(&self, seat: Seat) -> Seat {
+        (seat + 1) % self.players.len() as Seat
+    }
+
+    /// The seats in the order of this round's turns: from the first player marker on. (During the
+    /// calendar phase the marker may have moved already; then it is the next round's order.)
+    pub fn turn_order(&self) -> impl Iterator<Item = Seat> + use<> {
+        let seats = self.players.len() as Seat;
+        let first = self.first_seat;
+        (0..seats).map(move |place| (first + place) % seats)
+    }
+
+    /// The numbers for this number of players.
+    pub fn by_players(&self) -> &'static ByPlayers {
+        &data().by_players[self.players.len()]
+    }
+
+    /// The jungle group of a Palenque action, 2 to 5.
+    pub fn group(&self, space: u8) -> Group {
+        space.checked_sub(2).and_then(|number| self.jungle.get(usize::from(number))).copied().unwrap_or_default()
+    }
+
+    /// The round, counted from 1.
+    pub fn round(&self) -> u8 {
+        self.day + 1
+    }
+
+    /// Rounds without any two-day advance.
+    pub fn rounds(&self) -> u8 {
+        data().food_days[3].day + 1
+    }
+
+    /// The food day that is held next.
+    pub fn next_food_day(&self) -> Option<FoodDay> {
+        data().food_days.get(usize::from(self.food_days_held)).copied()
+    }
+
+    /// Days until the next food day: 0 if this round is one.
+    pub fn days_to_food_day(&self) -> Option<u8> {
+        self.next_food_day().map(|food_day| food_day.day.saturating_sub(self.day))
+    }
+
+    /// Whether a food day ends this round (rules 13.1).
+    pub fn is_food_day(&self) -> bool {
+        self.days_to_food_day() == Some(0)
+    }
+
+    /// The lowest free numbered space of a gear (rules 6).
+    pub fn lowest_free_space(&self, gear: Gear) -> Option<u8> {
+        self.gears.lowest_free_space(gear)
+    }
+
+    /// Who stands on a position of a gear.
+    pub fn occupant(&self, gear: Gear, position: u8) -> Option<Occupant> {
+        self.gears.at(gear, position)
+    }
+
+    /// Corn for adding one more worker this turn, beside its space (rules R11); `None` when no more
+    /// than six can be placed.
+    pub fn added_worker_cost(&self) -> Option<u16> {
+        data().placement_cost.get(usize::from(self.turn.placed)).copied()
+    }
+
+    /// Corn for placing one more worker this turn on a gear, its space included; `None` if the gear
+    /// is full. Under mercy less is paid (rules 5.2).
+    pub fn placement_cost(&self, gear: Gear) -> Option<u16> {
+        Some(u16::from(self.lowest_free_space(gear)?) + self.added_worker_cost()?)
+    }
+
+    /// Corn for placing one more worker this turn on the first player space; `None` if it is taken.
+    pub fn first_player_cost(&self) -> Option<u16> {
+        match self.first_player_space {
+            Some(_) => None,
+            None => Some(data().first_player_corn + self.added_worker_cost()?),
+        }
+    }
+
+    /// What is asked now within a turn, before another worker is placed or picked up or the turn
+    /// ends.
+    pub fn task(&self) -> Option<Task> {
+        self.tasks.last().copied()
+    }
+
+    /// Whether a marker can climb one step (rules 12.2).
+    pub fn can_climb(&self, seat: Seat, temple: Temple) -> bool {
+        let top = data().temple(temple).top();
+        let next = self.step(seat, temple) + 1;
+        next < top || (next == top && self.seats().all(|other| self.step(other, temple) != top))
+    }
+
+    /// Whether any marker of a player can climb.
+    pub fn can_climb_any(&self, seat: Seat) -> bool {
+        Temple::ALL.into_iter().any(|temple| self.can_climb(seat, temple))
+    }
+
+    /// Whether a player can anger the gods: any marker is above step 0 (rules 12.4).
+    pub fn can_lower(&self, seat: Seat) -> bool {
+        self.player(seat).temples != [0; 3]
+    }
+
+    /// The step of a marker.
+    pub fn step(&self, seat: Seat, temple: Temple) -> u8 {
+        self.player(seat).temples[temple.index()]
+    }
+
+    /// Resources to pay for a technology's next level or bonus (rules 9).
+    pub fn advance_cost(&self, seat: Seat, technology: Technology) -> u8 {
+        data().technologies[technology.index()].cost[self.player(seat).level(technology)]
+    }
+
+    /// Corn for a building at Uxmal 4 (rules 8.4).
+    pub fn corn_price(&self, seat: Seat, building: BuildingId) -> u16 {
+        let price = data().buildings[building.index()].cost.resources() * data().corn_per_resource;
+        price.saturating_sub(data().discount_corn[self.player(seat).level(Technology::Architecture)])
+    }
+
+    /// The buildings of the offer, in the order of their places.
+    pub fn offered(&self) -> impl Iterator<Item = BuildingId> + '_ {
+        self.offer.iter().copied().flatten()
+    }
+
+    /// What feeding would need now (rules 13.2).
+    pub fn feeding_need(&self, seat: Seat) -> Feeding {
+        let player = self.player(seat);
+        let data = data();
+        let (mut free, mut discount) = (0, 0);
+        let farms = player.buildings.iter().flat_map(|building| &data.buildings[building.index()].effects);
+        let tiles = player.wealth.iter().flat_map(|tile| &data.wealth_tiles[tile.index()].effects);
+        for effect in farms.chain(tiles) {
+            match *effect {
+                Effect::FeedFree { workers } => free += u16::from(workers),
+                Effect::FeedDiscount { corn_per_worker } => discount += corn_per_worker,
+                _ => {}
+            }
+        }
+        let workers = u16::from(player.workers_in_play).saturating_sub(free);
+        let corn_per_worker = data.corn_per_worker.saturating_sub(discount);
+        let fed = player.goods[Material::Corn].checked_div(corn_per_worker).map_or(workers, |most| most.min(workers));
+        Feeding { workers, corn_per_worker, fed }
+    }
+
+    /// Whether two days may be advanced by the player who has the choice (rules 14.3).
+    pub fn two_days_possible(&self, seat: Seat) -> bool {
+        self.player(seat).board_light
+            && Gear::ALL.into_iter().all(|gear| {
+                let before_last = data().gear(gear).last_space - 1;
+                self.gears.of_players(gear) >> before_last & 1 == 0
+            })
+    }
+
+    /// Effects of a source, in order.
+    pub(super) fn effects(source: Source) -> &'static [Effect] {
+        match source {
+            Source::Tile(tile) => &data().wealth_tiles[tile.index()].effects,
+            Source::Building(building) => &data().buildings[building.index()].effects,
+            Source::Bonus(technology) => &data().technologies[technology.index()].bonus,
+        }
+    }
+
+    /// The wealth tiles that a viewer with this offer has not seen. Which tiles were drawn for
+    /// dummy workers can be seen, as long as no day has passed, by the spaces that they name: the
+    /// opposite positions are never those of a tile.
+    pub(super) fn unseen_tiles(&self, own: Option<&[TileId; 4]>) -> impl Iterator<Item = TileId> {
+        let own: TileSet = own.into_iter().flatten().copied().collect();
+        let gears = self.gears;
+        TileId::all().filter(move |&tile| {
+            let name = data().wealth_tiles[tile.index()].dummy;
+            !own.contains(tile) && gears.dummies_on(name.gear) >> name.space & 1 == 0
+        })
+    }
+
+    /// The buildings of an age that lie neither in the offer nor before a player.
+    pub(super) fn unseen_buildings(&self, age: u8) -> impl Iterator<Item = BuildingId> {
+        let mut seen: BuildingSet = self.offered().collect();
+        for player in self.players.iter() {
+            player.buildings.iter().for_each(|building| seen.insert(building));
+        }
+        BuildingId::all()
+            .filter(move |&building| data().buildings[building.index()].age == age && !seen.contains(building))
+    }
+
+    /// Whether a seat is to act.
+    pub fn is_to_act(&self, seat: Seat) -> bool {
+        match self.phase {
+            Phase::Choosing => seat < self.players.len() as Seat && !self.chosen[usize::from(seat)],
+            Phase::Turns | Phase::Calendar => seat == self.active,
+            Phase::Over => false,
+        }
+    }
+}
+
+/// The goods that so many wood, stone and gold are.
+pub fn goods_of(payment: [u8; 3]) -> Goods {
+    let mut goods = Goods::NONE;
+    for (resource, amount) in Resource::ALL.into_iter().zip(payment) {
+        goods[resource.material()] = u16::from(amount);
+    }
+    goods
+}

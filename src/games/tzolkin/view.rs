@@ -1,0 +1,81 @@
+//! What a viewer may know (rules R2): the only door through which words, pictures and computer
+//! players see a game.
+
+use serde::Serialize;
+
+use crate::engine::{Rng, Seat, Viewer};
+
+use super::action::Pair;
+use super::ids::{BuildingId, TileId};
+use super::list::List;
+use super::state::{Hidden, Phase, State, Table};
+
+/// A game as one viewer sees it.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct View {
+    /// Everything that lies open.
+    pub table: Table,
+    /// Who looks.
+    pub viewer: Viewer,
+    /// The four wealth tiles that were dealt to the viewer, while tiles are chosen.
+    pub offer: Option<[TileId; 4]>,
+    /// The two that the viewer has secretly chosen, while others still choose.
+    pub kept: Option<Pair>,
+}
+
+impl View {
+    pub(super) fn new(state: &State, viewer: Viewer) -> Self {
+        let own = |seat: Seat| {
+            let seat = usize::from(seat);
+            (state.hidden.offers.get(seat).copied(), state.hidden.kept.get(seat).copied().flatten())
+        };
+        let (offer, kept) = match viewer {
+            Viewer::Public => (None, None),
+            Viewer::Seat(seat) => own(seat),
+        };
+        View { table: state.table, viewer, offer, kept }
+    }
+
+    /// The seat that looks, if it is one.
+    pub fn seat(&self) -> Option<Seat> {
+        match self.viewer {
+            Viewer::Public => None,
+            Viewer::Seat(seat) => Some(seat),
+        }
+    }
+
+    /// A state that fits: everything that the viewer does not know is dealt anew.
+    pub(super) fn imagine(&self, rng: &mut Rng) -> State {
+        let table = self.table;
+        let mut hidden = Hidden::default();
+        if table.phase == Phase::Choosing {
+            let mut unseen: Vec<TileId> = table.unseen_tiles(self.offer.as_ref()).collect();
+            rng.shuffle(&mut unseen);
+            let mut unseen = unseen.into_iter();
+            for seat in table.seats() {
+                let own = self.offer.filter(|_| self.seat() == Some(seat));
+                // Of 21 tiles at most 8 lie on the table as dummies' names, 16 with two players.
+                let offer = own.unwrap_or_else(|| std::array::from_fn(|_| unseen.next().unwrap_or_default()));
+                hidden.offers.push(offer);
+                if table.chosen[usize::from(seat)] {
+                    let mut tiles = offer;
+                    rng.shuffle(&mut tiles);
+                    let kept = self.kept.filter(|_| self.seat() == Some(seat));
+                    hidden.kept[usize::from(seat)] = kept.or(Some(Pair(tiles[0], tiles[1])));
+                }
+            }
+        }
+        let mut rest = |age: u8| {
+            let mut rest: Vec<BuildingId> = table.unseen_buildings(age).collect();
+            rng.shuffle(&mut rest);
+            rest
+        };
+        if table.age == 1 {
+            hidden.deck_age_1 = rest(1).into_iter().take(usize::from(table.deck)).collect::<List<_, 14>>();
+            hidden.deck_age_2 = rest(2).into_iter().collect();
+        } else {
+            hidden.deck_age_2 = rest(2).into_iter().take(usize::from(table.deck)).collect();
+        }
+        State { table, hidden }
+    }
+}
