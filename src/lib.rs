@@ -4,6 +4,7 @@
 //! engine`; `discord → render → scene ← games`; `discord → text`.
 
 pub mod ai;
+pub mod cli;
 pub mod engine;
 pub mod games;
 pub mod scene;

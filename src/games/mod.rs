@@ -4,6 +4,8 @@
 //! and gets one line in [`titles`]. Everything else knows games only as [`Title`] and [`Position`].
 
 mod present;
+pub mod record;
+pub mod simulate;
 mod title;
 pub mod tzolkin;
 

@@ -8,6 +8,7 @@ use serde_json::Value;
 use crate::engine::{Event, Game, OptionSpec, Options, Outcome, Phrase, Rng, Seat, SeatSet, Seed, SetupError, Viewer};
 use crate::scene::Scene;
 
+use super::simulate::{Simulation, Tally, simulate};
 use super::{PictureKind, PictureRequest, Present, Prompt, ScoreLine, Theme};
 
 /// A game of the registry.
@@ -43,6 +44,12 @@ pub trait Title: Send + Sync {
     /// # Errors
     /// The text is not a saved position of this game.
     fn load(&self, saved: &str) -> Result<Box<dyn Position>, SetupError>;
+
+    /// Plays games on this thread.
+    ///
+    /// # Errors
+    /// An option or a number of seats that the game does not have.
+    fn simulate(&self, simulation: &Simulation) -> Result<Tally, SetupError>;
 }
 
 /// A step that is not legal now; the position is as before.
@@ -162,6 +169,11 @@ impl<G: Present> Title for Erased<G> {
     fn load(&self, saved: &str) -> Result<Box<dyn Position>, SetupError> {
         let state = serde_json::from_str(saved).map_err(|error| SetupError(error.to_string()))?;
         Ok(Box::new(Typed::<G>(state)))
+    }
+
+    fn simulate(&self, simulation: &Simulation) -> Result<Tally, SetupError> {
+        check::<G>(simulation.seats, &simulation.options)?;
+        simulate::<G>(simulation)
     }
 }
 

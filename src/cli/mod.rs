@@ -1,0 +1,81 @@
+//! The command line.
+
+mod record;
+mod simulate;
+
+use std::io::Write;
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// Play long board games by post.
+#[derive(Debug, Parser)]
+#[command(version, about)]
+struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Replay a game from its record, or make a new record
+    #[command(subcommand)]
+    Record(record::Command),
+    /// Play games against the clock and sum up their results
+    Simulate(simulate::Arguments),
+}
+
+/// Why a command has failed: one message for a person.
+#[derive(Debug, thiserror::Error)]
+enum Failure {
+    /// What the command was asked for cannot be done.
+    #[error("{0}")]
+    Refused(String),
+    /// The output cannot be written.
+    #[error("cannot write the output: {0}")]
+    Output(#[from] std::io::Error),
+}
+
+impl Failure {
+    fn refused(why: impl std::fmt::Display) -> Self {
+        Failure::Refused(why.to_string())
+    }
+}
+
+/// Runs the program with the arguments of the process.
+pub fn main() -> ExitCode {
+    let arguments = Arguments::parse();
+    let mut out = std::io::BufWriter::new(std::io::stdout().lock());
+    let done = match arguments.command {
+        Command::Record(command) => command.run(&mut out),
+        Command::Simulate(arguments) => arguments.run(&mut out),
+    };
+    // What was printed before a failure is kept.
+    let flushed = out.flush().map_err(Failure::from);
+    match done.and(flushed) {
+        Ok(()) => ExitCode::SUCCESS,
+        // Whoever read the output has seen enough of it.
+        Err(Failure::Output(error)) if error.kind() == std::io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Err(failure) => {
+            eprintln!("daykeeper: {failure}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+/// The game with this identifier.
+fn title(id: &str) -> Result<&'static dyn crate::games::Title, Failure> {
+    crate::games::title(id).ok_or_else(|| {
+        let known: Vec<&str> = crate::games::titles().iter().map(|title| title.id()).collect();
+        Failure::Refused(format!("there is no game `{id}`; there is: {}", known.join(", ")))
+    })
+}
+
+/// A policy by its identifier.
+fn policy(id: &str) -> Result<crate::games::simulate::Policy, Failure> {
+    use crate::games::simulate::Policy;
+    Policy::from_id(id).ok_or_else(|| {
+        let known = Policy::ALL.map(Policy::id);
+        Failure::Refused(format!("there is no policy `{id}`; there is: {}", known.join(", ")))
+    })
+}

@@ -1,0 +1,127 @@
+//! `daykeeper record`: games as text.
+
+use std::io::{Read, Write};
+use std::path::{Path, PathBuf};
+
+use serde_json::{Map, Value, json};
+
+use crate::engine::{Options, Seed};
+use crate::games::Position;
+use crate::games::record::Record;
+use crate::games::simulate::play_record;
+
+use super::{Failure, policy, title};
+
+#[derive(Debug, clap::Subcommand)]
+pub(super) enum Command {
+    /// Replay a record and say how it ends
+    Replay {
+        /// The record, or - for standard input
+        file: PathBuf,
+        /// Print one JSON line for the setup and one after each step
+        #[arg(long)]
+        states: bool,
+    },
+    /// Play a game and print its record
+    New {
+        /// Which game
+        #[arg(long)]
+        game: String,
+        /// How many players
+        #[arg(long)]
+        seats: u8,
+        /// What chance decides from
+        #[arg(long)]
+        seed: Seed,
+        /// How every seat decides
+        #[arg(long, default_value = "random")]
+        policy: String,
+        /// An option of the game, as name=value
+        #[arg(long = "option", value_name = "NAME=VALUE")]
+        options: Vec<String>,
+    },
+}
+
+impl Command {
+    pub(super) fn run(self, out: &mut impl Write) -> Result<(), Failure> {
+        match self {
+            Command::Replay { file, states } => replay(&file, states, out),
+            Command::New { game, seats, seed, policy: id, options } => {
+                let policies = vec![policy(&id)?; seats.into()];
+                let record = play_record(title(&game)?, seats, &parse_options(&options)?, seed, &policies);
+                out.write_all(record.map_err(Failure::refused)?.write().as_bytes())?;
+                Ok(())
+            }
+        }
+    }
+}
+
+/// Options given as `name=value`.
+pub(super) fn parse_options(given: &[String]) -> Result<Options, Failure> {
+    let pair = |text: &String| {
+        let (name, value) =
+            text.split_once('=').ok_or_else(|| Failure::Refused(format!("`{text}` is not name=value")))?;
+        Ok((name.to_owned(), value.to_owned()))
+    };
+    given.iter().map(pair).collect::<Result<_, Failure>>().map(Options)
+}
+
+/// The record in a file, or on standard input.
+pub(super) fn read(file: &Path) -> Result<Record, Failure> {
+    let mut bytes = Vec::new();
+    if file == Path::new("-") {
+        std::io::stdin()
+            .lock()
+            .read_to_end(&mut bytes)
+            .map_err(|error| Failure::Refused(format!("standard input: {error}")))?;
+    } else {
+        bytes = std::fs::read(file).map_err(|error| Failure::Refused(format!("{}: {error}", file.display())))?;
+    }
+    let text =
+        String::from_utf8(bytes).map_err(|_| Failure::Refused(format!("{}: this is not text", file.display())))?;
+    Record::read(&text).map_err(|error| Failure::Refused(format!("{}: {error}", file.display())))
+}
+
+fn replay(file: &Path, states: bool, out: &mut impl Write) -> Result<(), Failure> {
+    let record = read(file)?;
+    let mut written = Ok(());
+    let replayed = record.replay(|step, position| {
+        if states && written.is_ok() {
+            written = writeln!(out, "{}", line(step, position));
+        }
+    });
+    written?;
+    let position = replayed.map_err(|error| Failure::Refused(format!("{}: {error}", file.display())))?;
+    if !states {
+        writeln!(out, "{}", summary(&record, &*position))?;
+    }
+    Ok(())
+}
+
+/// One position as a JSON line.
+fn line(step: Option<usize>, position: &dyn Position) -> Value {
+    let to_act: Vec<_> = position.to_act().iter().collect();
+    let legal: Map<String, Value> =
+        to_act.iter().map(|&seat| (seat.to_string(), json!(position.legal(seat)))).collect();
+    json!({
+        "step": step.map_or(json!(-1), |step| json!(step)),
+        "to_act": to_act,
+        "legal": legal,
+        "state": position.describe(),
+    })
+}
+
+fn summary(record: &Record, position: &dyn Position) -> String {
+    let steps = record.steps.len();
+    match position.outcome() {
+        None => format!("{steps} steps, all possible; the game is not over"),
+        Some(outcome) => {
+            let points = |units: i32| f64::from(units) / f64::from(outcome.denominator);
+            let seats = outcome.points.iter().zip(&outcome.ranking).enumerate();
+            let results: Vec<String> = seats
+                .map(|(seat, (&units, place))| format!("seat {seat}: place {place} with {}", points(units)))
+                .collect();
+            format!("{steps} steps, all possible; {}", results.join(", "))
+        }
+    }
+}

@@ -1,0 +1,103 @@
+//! `daykeeper simulate`: games against the clock.
+
+use std::io::Write;
+use std::time::Instant;
+
+use serde_json::json;
+
+use crate::engine::{Seat, Seed};
+use crate::games::simulate::{Policy, Simulation, Tally};
+
+use super::record::parse_options;
+use super::{Failure, policy, title};
+
+#[derive(Debug, clap::Args)]
+pub(super) struct Arguments {
+    /// Which game
+    #[arg(long)]
+    game: String,
+    /// How many players
+    #[arg(long)]
+    seats: u8,
+    /// How many games
+    #[arg(long)]
+    games: u32,
+    /// The seed of the first game
+    #[arg(long)]
+    seed: Seed,
+    /// How the seats decide: one policy for all, or one for each, separated by commas
+    #[arg(long, value_delimiter = ',', default_value = "random")]
+    policy: Vec<String>,
+    /// An option of the game, as name=value
+    #[arg(long = "option", value_name = "NAME=VALUE")]
+    options: Vec<String>,
+    /// Print one JSON object instead of lines for people
+    #[arg(long)]
+    json: bool,
+}
+
+impl Arguments {
+    pub(super) fn run(self, out: &mut impl Write) -> Result<(), Failure> {
+        let title = title(&self.game)?;
+        let policies = self.policies()?;
+        let Arguments { seats, games, seed, .. } = self;
+        let options = parse_options(&self.options)?;
+        let simulation = Simulation { seats, options, games, seed, policies };
+        let start = Instant::now();
+        let tally = title.simulate(&simulation).map_err(Failure::refused)?;
+        let seconds = start.elapsed().as_secs_f64();
+        self.report(&simulation, &tally, seconds, out)?;
+        Ok(())
+    }
+
+    /// One policy for each seat.
+    fn policies(&self) -> Result<Vec<Policy>, Failure> {
+        let given = self.policy.iter().map(|id| policy(id)).collect::<Result<Vec<_>, _>>()?;
+        let seats = usize::from(self.seats);
+        match given.as_slice() {
+            &[one] => Ok(vec![one; seats]),
+            all if all.len() == seats => Ok(given),
+            all => {
+                Err(Failure::Refused(format!("{} policies for {seats} players: give one, or one for each", all.len())))
+            }
+        }
+    }
+
+    fn report(
+        &self,
+        simulation: &Simulation,
+        tally: &Tally,
+        seconds: f64,
+        out: &mut impl Write,
+    ) -> std::io::Result<()> {
+        let seats: Vec<Seat> = (0..self.seats).collect();
+        let by_seat = |value: fn(&Tally, Seat) -> f64| seats.iter().map(|&seat| value(tally, seat)).collect::<Vec<_>>();
+        let (points, wins) = (by_seat(Tally::mean_points), by_seat(Tally::win_share));
+        let policies: Vec<&str> = simulation.policies.iter().map(|policy| policy.id()).collect();
+        let per_second = |count: f64| if seconds > 0.0 { count / seconds } else { 0.0 };
+        let (games, steps) = (per_second(f64::from(tally.games)), per_second(tally.steps as f64));
+        if self.json {
+            let result = json!({
+                "game": self.game,
+                "seats": self.seats,
+                "games": tally.games,
+                "seed": self.seed,
+                "policies": policies,
+                "seconds": seconds,
+                "games_per_second": games,
+                "steps_per_second": steps,
+                "mean_points": points,
+                "win_share": wins,
+                "mean_winner_points": tally.mean_winner_points(),
+            });
+            return writeln!(out, "{result}");
+        }
+        writeln!(out, "{}: {} games, {} steps in {seconds:.3} s", self.game, tally.games, tally.steps)?;
+        writeln!(out, "{games:.0} games/s, {steps:.0} steps/s")?;
+        for (seat, policy) in policies.iter().enumerate() {
+            let share = 100.0 * wins[seat];
+            writeln!(out, "seat {seat} ({policy}): {:.2} points, {share:.1} % of the victories", points[seat])?;
+        }
+        writeln!(out, "winners: {:.2} points", tally.mean_winner_points())
+    }
+}

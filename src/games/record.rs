@@ -1,0 +1,153 @@
+//! Whole games as text: setup and steps, in the format `daykeeper-record/1`.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::engine::{Options, Seat, Seed, SetupError};
+
+use super::{Illegal, Position, Title, title};
+
+/// The only format there is.
+pub const FORMAT: &str = "daykeeper-record/1";
+
+/// A game as text.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Record {
+    /// Always [`FORMAT`].
+    pub format: String,
+    /// The identifier of the game.
+    pub game: String,
+    /// The number of players.
+    pub seats: u8,
+    /// The chosen options; what is missing has its default.
+    #[serde(default)]
+    pub options: Options,
+    /// Everything that chance decided, in the game's own form.
+    pub setup: Value,
+    /// Every decision, in the order in which they were made.
+    pub steps: Vec<Step>,
+}
+
+/// One decision of one seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Step {
+    /// Who decided.
+    pub seat: Seat,
+    /// What, in notation.
+    #[serde(rename = "do")]
+    pub action: String,
+}
+
+/// A record that is not a game from its beginning to its last step.
+#[derive(Debug, thiserror::Error)]
+pub enum RecordError {
+    /// The text is not of the form of a record.
+    #[error("this is not a record: {0}")]
+    Syntax(#[from] serde_json::Error),
+    /// The record is of a format that is not known here.
+    #[error("the format of this record is `{0}`, not `{FORMAT}`")]
+    Format(String),
+    /// The record is of a game that is not known here.
+    #[error("there is no game `{0}`")]
+    Game(String),
+    /// The seats, options or setup are not those of the game.
+    #[error("the setup is not one of this game: {0}")]
+    Setup(#[from] SetupError),
+    /// A step that is not possible where it stands.
+    #[error("step {index}: {illegal}")]
+    Step {
+        /// The number of the step, from 0.
+        index: usize,
+        /// What is wrong with it.
+        illegal: Illegal,
+    },
+}
+
+impl Record {
+    /// A record without steps.
+    ///
+    /// # Errors
+    /// The game does not have these seats or options.
+    pub fn deal(title: &dyn Title, seats: u8, options: &Options, seed: Seed) -> Result<Self, SetupError> {
+        Ok(Record {
+            format: FORMAT.to_owned(),
+            game: title.id().to_owned(),
+            seats,
+            options: options.clone(),
+            setup: title.deal(seats, options, seed)?,
+            steps: Vec::new(),
+        })
+    }
+
+    /// Reads a record. Whether its game can be played like this is asked by [`Record::start`] and
+    /// [`Record::replay`].
+    ///
+    /// # Errors
+    /// The text is not of the form of a record, or of another format.
+    pub fn read(text: &str) -> Result<Self, RecordError> {
+        let record: Record = serde_json::from_str(text)?;
+        if record.format != FORMAT {
+            return Err(RecordError::Format(record.format));
+        }
+        Ok(record)
+    }
+
+    /// Writes a record: one line for each step, so that it can be read by people too.
+    pub fn write(&self) -> String {
+        // Numbers, strings and maps with string keys: writing them as JSON cannot fail.
+        let json = |value: Value| serde_json::to_string(&value).unwrap_or_default();
+        let mut out = String::from("{\n");
+        for (name, value) in [
+            ("format", self.format.clone().into()),
+            ("game", self.game.clone().into()),
+            ("seats", self.seats.into()),
+            ("options", serde_json::to_value(&self.options).unwrap_or_default()),
+            ("setup", self.setup.clone()),
+        ] {
+            out += &format!("  \"{name}\": {},\n", json(value));
+        }
+        out += "  \"steps\": [";
+        for (number, step) in self.steps.iter().enumerate() {
+            let step = serde_json::to_value(step).unwrap_or_default();
+            out += &format!("{}\n    {}", if number == 0 { "" } else { "," }, json(step));
+        }
+        out += if self.steps.is_empty() { "]\n}\n" } else { "\n  ]\n}\n" };
+        out
+    }
+
+    /// The game that the record is of.
+    ///
+    /// # Errors
+    /// There is no such game.
+    pub fn title(&self) -> Result<&'static dyn Title, RecordError> {
+        title(&self.game).ok_or_else(|| RecordError::Game(self.game.clone()))
+    }
+
+    /// The game before its first step.
+    ///
+    /// # Errors
+    /// There is no such game, or the setup is not one of it.
+    pub fn start(&self) -> Result<Box<dyn Position>, RecordError> {
+        Ok(self.title()?.start(self.seats, &self.options, &self.setup)?)
+    }
+
+    /// Plays the record from its setup. `visit` sees the setup with number `None` and the position
+    /// after each step with its number, up to the first step that is not possible.
+    ///
+    /// # Errors
+    /// The first thing that is wrong; what comes before was visited.
+    pub fn replay(
+        &self,
+        mut visit: impl FnMut(Option<usize>, &dyn Position),
+    ) -> Result<Box<dyn Position>, RecordError> {
+        let mut position = self.start()?;
+        visit(None, &*position);
+        for (index, step) in self.steps.iter().enumerate() {
+            position.play(step.seat, &step.action).map_err(|illegal| RecordError::Step { index, illegal })?;
+            visit(Some(index), &*position);
+        }
+        Ok(position)
+    }
+}
