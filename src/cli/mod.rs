@@ -2,6 +2,7 @@
 
 mod record;
 mod simulate;
+mod tune;
 
 use std::io::Write;
 use std::process::ExitCode;
@@ -23,6 +24,8 @@ enum Command {
     Record(record::Command),
     /// Play games against the clock and sum up their results
     Simulate(simulate::Arguments),
+    /// Find the weights of computer players by play
+    Tune(tune::Arguments),
 }
 
 /// Why a command has failed: one message for a person.
@@ -49,6 +52,7 @@ pub fn main() -> ExitCode {
     let done = match arguments.command {
         Command::Record(command) => command.run(&mut out),
         Command::Simulate(arguments) => arguments.run(&mut out),
+        Command::Tune(arguments) => arguments.run(&mut out),
     };
     // What was printed before a failure is kept.
     let flushed = out.flush().map_err(Failure::from);
