@@ -138,7 +138,21 @@ impl Worth<'_> {
         let extra = [w::WORKER_4, w::WORKER_5, w::WORKER_6];
         let more = usize::from(self.player.workers_in_play).saturating_sub(3);
         let more: f32 = extra.iter().take(more).map(|&weight| self.weight(weight)).sum();
-        turns * (3.0 * self.weight(w::WAIT) + more)
+        turns * (3.0 * self.weight(w::WAIT) + more) - self.tempo()
+    }
+
+    /// Workers in hand need a turn to be placed and corn for it, those on gears one to be picked
+    /// up: all at once is best.
+    fn tempo(&self) -> f32 {
+        if self.turns < 2 {
+            return 0.0;
+        }
+        let in_hand = f32::from(self.player.workers_in_hand);
+        let some_out = f32::from(u8::from(self.player.workers_in_hand < self.player.workers_in_play));
+        // k workers cost k (k - 1) / 2 corn, and about half a corn each for their spaces: k^2 / 2.
+        let payable = (2.0 * f32::from(self.player.goods[Material::Corn])).sqrt();
+        let idle = (in_hand - payable.max(1.0)).max(0.0);
+        self.weight(w::TURN) * (in_hand.min(1.0) + some_out) + self.weight(w::IDLE) * idle
     }
 
     fn monuments(&self) -> f32 {

@@ -93,6 +93,10 @@ weights! {
     PLAN = "plan",
     /// How much a monument's points grow in a whole game.
     GROWTH = "growth",
+    /// Points of a turn: what it costs that some workers wait in hand, or on gears, for one.
+    TURN = "turn",
+    /// Points of a worker in hand for which the corn is missing.
+    IDLE = "idle",
     /// Points of a light board.
     LIGHT = "light",
     /// Points of a worker on the first player space.
