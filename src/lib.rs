@@ -5,6 +5,12 @@
 
 pub mod ai;
 pub mod cli;
+pub mod discord;
 pub mod engine;
 pub mod games;
+pub mod render;
+pub mod sandbox;
 pub mod scene;
+pub mod store;
+pub mod table;
+pub mod text;

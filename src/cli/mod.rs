@@ -1,6 +1,7 @@
 //! The command line.
 
 mod record;
+mod render;
 mod simulate;
 mod tune;
 
@@ -22,6 +23,8 @@ enum Command {
     /// Replay a game from its record, or make a new record
     #[command(subcommand)]
     Record(record::Command),
+    /// Draw a moment of a recorded game
+    Render(render::Arguments),
     /// Play games against the clock and sum up their results
     Simulate(simulate::Arguments),
     /// Find the weights of computer players by play
@@ -51,6 +54,7 @@ pub fn main() -> ExitCode {
     let mut out = std::io::BufWriter::new(std::io::stdout().lock());
     let done = match arguments.command {
         Command::Record(command) => command.run(&mut out),
+        Command::Render(arguments) => arguments.run(&mut out),
         Command::Simulate(arguments) => arguments.run(&mut out),
         Command::Tune(arguments) => arguments.run(&mut out),
     };

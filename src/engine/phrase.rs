@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 ///
 /// The key is a Fluent message identifier (`tzolkin-event-placed`) or a message and its attribute
 /// (`tzolkin-building-a1_01.effect`).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Phrase {
     /// The identifier in the text resources.
     pub key: String,
@@ -18,7 +18,7 @@ pub struct Phrase {
 }
 
 /// An argument of a [`Phrase`].
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Arg {
     /// A number, formatted and pluralised by the reader's language.

@@ -6,13 +6,14 @@
 mod present;
 pub mod record;
 pub mod simulate;
+pub mod teotihuacan;
 mod title;
 pub mod tzolkin;
 
 use std::marker::PhantomData;
 
 pub use present::{Choice, PictureKind, PictureRequest, Present, Prompt, ScoreLine, Theme};
-pub use title::{Illegal, Position, Title};
+pub use title::{Erased, Illegal, Position, Title};
 
 /// Every game that can be played.
 pub fn titles() -> &'static [&'static dyn Title] {

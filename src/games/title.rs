@@ -23,6 +23,8 @@ pub trait Title: Send + Sync {
     fn max_seats(&self) -> u8;
     /// No game has more steps than this.
     fn max_steps(&self) -> usize;
+    /// How many units of points make one point.
+    fn denominator(&self) -> i32;
     /// Version of the rules that a new table is played with.
     fn rules_version(&self) -> u32;
     /// The setup options.
@@ -142,7 +144,7 @@ pub trait Position: Send + Sync {
 /// The one implementation of [`Title`] for a typed game.
 ///
 /// `&Erased::<G>(PhantomData)` is a constant, so it lives forever: the registry's line of a game.
-pub(super) struct Erased<G>(pub(super) PhantomData<fn() -> G>);
+pub struct Erased<G>(pub PhantomData<fn() -> G>);
 
 struct Typed<G: Game>(G::State);
 
@@ -161,6 +163,10 @@ impl<G: Present + Evaluate> Title for Erased<G> {
 
     fn max_steps(&self) -> usize {
         G::MAX_STEPS
+    }
+
+    fn denominator(&self) -> i32 {
+        G::DENOMINATOR
     }
 
     fn rules_version(&self) -> u32 {

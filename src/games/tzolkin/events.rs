@@ -1,7 +1,7 @@
 //! What happened, as phrases: every event of the game is made here and nowhere else.
 //!
 //! Arguments that name components are phrases themselves: `tzolkin-gear-<id>`,
-//! `tzolkin-temple-<id>`, `tzolkin-technology-<id>`, `tzolkin-tile-<id>`, `tzolkin-building-<id>`,
+//! `tzolkin-temple-<id>`, `tzolkin-technology-<id>`, `tzolkin-wealth-<id>`, `tzolkin-building-<id>`,
 //! `tzolkin-monument-<id>`. Goods are a list of `tzolkin-amount-<material>`, each with `count`.
 //! Every event of a seat has that seat as argument `seat`.
 
@@ -36,9 +36,9 @@ pub fn monument(monument: MonumentId) -> Phrase {
     Phrase::new(format!("tzolkin-monument-{}", monument.id()))
 }
 
-/// `tzolkin-tile-<id>`.
+/// `tzolkin-wealth-<id>`.
 pub fn tile(tile: super::ids::TileId) -> Phrase {
-    Phrase::new(format!("tzolkin-tile-{}", tile.id()))
+    Phrase::new(format!("tzolkin-wealth-{}", tile.id()))
 }
 
 /// `tzolkin-amount-<material>` with `count`.

@@ -53,6 +53,7 @@ impl Game for Tzolkin {
     /// the longest chains of effects stay far below, and this leaves room for thousands of exchanges.
     const MAX_STEPS: usize = 20_000;
     const RULES_VERSION: u32 = 1;
+    const DENOMINATOR: i32 = score::QUARTERS;
     const OPTIONS: &'static [OptionSpec] = &[setup::NEGATIVE_SCORES];
 
     type Setup = Setup;

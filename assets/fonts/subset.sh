@@ -1,0 +1,35 @@
+#!/bin/sh
+# Makes the font files of this folder from Debian's packages fonts-lato, fonts-yrsa-rasa, fonts-noto-core and
+# fonts-droid-fallback. Needs Python with fonttools (`pip install fonttools`). See README.md.
+set -eu
+cd "$(dirname "$0")"
+from=/usr/share/fonts/truetype
+cp "$from/lato/Lato-Medium.ttf" "$from/lato/Lato-Bold.ttf" .
+cp "$from/fonts-yrsa-rasa/Yrsa-SemiBold.ttf" "$from/fonts-yrsa-rasa/Yrsa-Bold.ttf" .
+for script in Arabic Armenian Bengali Devanagari Ethiopic Georgian Hebrew Tamil Thai; do
+    pyftsubset "$from/noto/NotoSans$script-Bold.ttf" --unicodes='*' --layout-features='*' --no-hinting \
+        --desubroutinize --name-IDs='*' --output-file="NotoSans$script-Bold.ttf"
+done
+# The signs that names are written with in Chinese, Japanese and Korean: those of the national standards
+# (GB 2312, Big5 level 1, JIS X 0208, KS X 1001 syllables).
+python3 - > /tmp/cjk.txt <<'PY'
+signs = set(range(0x3041, 0x3100)) | {0x3005, 0x3006, 0x3007, 0x30FB, 0x30FC}
+for codec in ("gb2312", "euc_jp", "euc_kr"):
+    for high in range(0xB0, 0xF8):
+        if codec == "euc_kr" and high > 0xC8:
+            break
+        for low in range(0xA1, 0xFF):
+            try:
+                signs.add(ord(bytes((high, low)).decode(codec)))
+            except (UnicodeDecodeError, TypeError):
+                pass
+for high in range(0xA4, 0xC7):
+    for low in list(range(0x40, 0x7F)) + list(range(0xA1, 0xFF)):
+        try:
+            signs.add(ord(bytes((high, low)).decode("big5")))
+        except (UnicodeDecodeError, TypeError):
+            pass
+print("".join(map(chr, sorted(s for s in signs if s > 0x2FFF))))
+PY
+pyftsubset "$from/droid/DroidSansFallbackFull.ttf" --text-file=/tmp/cjk.txt --no-hinting --layout-features='' \
+    --name-IDs='*' --output-file=DroidSansFallback.ttf

@@ -1,0 +1,102 @@
+# What stands in the pictures of Tzolk'in. Short: most of it has little room.
+
+## Players without a name that can be shown
+
+tzolkin-picture-colour-red = Red
+tzolkin-picture-colour-green = Green
+tzolkin-picture-colour-blue = Blue
+tzolkin-picture-colour-yellow = Yellow
+
+## The first line
+
+# $name: a player
+tzolkin-picture-to-move = { $name } to move
+tzolkin-picture-to-advance = { $name }: one day or two?
+tzolkin-picture-wins = { $name } wins
+tzolkin-picture-shared = A shared victory
+tzolkin-picture-choosing = Choose your tiles
+tzolkin-picture-header-day = Day { $day }
+# After "Day 17"; $days: of the whole calendar
+tzolkin-picture-of-days = of { $days }
+# $days: days until then
+tzolkin-picture-food-day-in = { $days ->
+    [0] Food day today
+    [one] Food day in { $days } day
+   *[other] Food day in { $days } days
+}
+tzolkin-picture-food-days-over = All food days are over
+tzolkin-picture-round = Round { $round }
+tzolkin-picture-age = Age { $age }
+
+## The calendar and the gears
+
+# Above the number of the day
+tzolkin-picture-day = Day
+# After the sign of food; $days: days until then
+tzolkin-picture-food-in = { $days ->
+    [0] today
+    [one] in { $days } day
+   *[other] in { $days } days
+}
+tzolkin-picture-food-over = over
+# After the number of corn that lies on the calendar
+tzolkin-picture-pool = pool
+# $count: skulls in the bank
+tzolkin-picture-skulls-left = { $count } left
+# What has happened since one last looked; $days: by how many the calendar has advanced
+tzolkin-picture-days-passed = { $days ->
+    [one] +{ $days } day
+   *[other] +{ $days } days
+}
+
+## The offer
+
+tzolkin-picture-buildings = Buildings
+tzolkin-picture-monuments = Monuments
+# $count: buildings that can still be drawn
+tzolkin-picture-deck = { $count } in the deck
+
+## The players
+
+# $n: place in the order of turns
+tzolkin-picture-order = { NUMBER($n) ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+}
+tzolkin-picture-order-to-move = { NUMBER($n) ->
+    [1] 1st · to move
+    [2] 2nd · to move
+    [3] 3rd · to move
+   *[other] { $n }th · to move
+}
+tzolkin-picture-order-choosing = { NUMBER($n) ->
+    [1] 1st · choosing
+    [2] 2nd · choosing
+    [3] 3rd · choosing
+   *[other] { $n }th · choosing
+}
+# $n: place at the end
+tzolkin-picture-place = { NUMBER($n) ->
+    [1] 1st place
+    [2] 2nd place
+    [3] 3rd place
+   *[other] { $n }th place
+}
+# What farms save on a food day; $free: workers that need no corn · $less: corn less for each worker
+tzolkin-picture-fed-free = { $free } free
+tzolkin-picture-fed-cheaper = −{ $less } each
+tzolkin-picture-fed-both = { $free } free, −{ $less }
+
+## For those who cannot see the picture
+
+tzolkin-picture-alt-board = The table of Tzolk'in on day { $day }, age { $age }.
+tzolkin-picture-alt-choosing = The players choose their wealth tiles.
+tzolkin-picture-alt-to-move = { $seat } is to move.
+# $winners: one or more players
+tzolkin-picture-alt-over = The game is over; the victory goes to { $winners }.
+# $scores: player and points
+tzolkin-picture-alt-scores = Points: { $scores }.
+tzolkin-picture-alt-score = { $seat } { $points }
+tzolkin-picture-alt-seat = { $seat }

@@ -1,0 +1,722 @@
+# Tzolk'in: names of the game and its components.
+
+tzolkin-name = Tzolk'in
+    .tagline = Place workers on turning gears: the longer they ride, the better their action.
+tzolkin-option-negative_scores = Scores below 0
+    .description = Whether a score may fall below 0.
+    .allowed = allowed
+    .floor_at_zero = stop at 0
+
+## Materials: the name alone, and an amount of it ($count)
+
+tzolkin-material-corn = corn
+tzolkin-material-wood = wood
+tzolkin-material-stone = stone
+tzolkin-material-gold = gold
+tzolkin-material-skull = crystal skull
+tzolkin-amount-corn = { $count } corn
+tzolkin-amount-wood = { $count } wood
+tzolkin-amount-stone = { $count } stone
+tzolkin-amount-gold = { $count } gold
+tzolkin-amount-skull = { $count ->
+    [one] { $count } skull
+   *[other] { $count } skulls
+}
+tzolkin-amount-resource = { $count ->
+    [one] { $count } resource
+   *[other] { $count } resources
+}
+tzolkin-amount-vp = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+tzolkin-amount-worker = { $count ->
+    [one] { $count } worker
+   *[other] { $count } workers
+}
+tzolkin-amount-nothing = nothing
+
+## Gears, temples, technologies, kinds
+
+tzolkin-gear-palenque = Palenque
+    .effect = Harvest corn and wood from the jungle.
+tzolkin-gear-yaxchilan = Yaxchilan
+    .effect = Gain wood, stone, gold and crystal skulls.
+tzolkin-gear-tikal = Tikal
+    .effect = Advance technologies, build buildings and monuments.
+tzolkin-gear-uxmal = Uxmal
+    .effect = Trade, gain workers, build for corn, use actions of other gears.
+tzolkin-gear-chichen_itza = Chichen Itza
+    .effect = Offer crystal skulls to the gods for points and temple steps.
+# A space of a gear. $gear: its name · $space: the number
+tzolkin-space = { $gear } { $space }
+tzolkin-first-player-space = First player space
+    .short = the first player space
+    .effect = Take the corn of the pool and the first player marker; you may advance the calendar by two days.
+
+tzolkin-temple-chaac = Chaac
+    .effect = Brown temple: stone at mid-age, 6 points for the highest at the end of age 1, 2 at the end of age 2.
+tzolkin-temple-quetzalcoatl = Quetzalcoatl
+    .effect = Yellow temple: gold at mid-age, 2 points for the highest at the end of age 1, 6 at the end of age 2.
+tzolkin-temple-kukulkan = Kukulkan
+    .effect = Green temple: wood and a skull at mid-age, 4 points for the highest at the end of each age.
+
+tzolkin-technology-agriculture = Agriculture
+    .effect = More corn from the jungle. Bonus beyond level 3: climb one temple step.
+    .level-1 = +1 corn with every corn harvest at Palenque 2 to 5
+    .level-2 = harvest corn without a tile when none is open; +1 corn when fishing
+    .level-3 = +2 corn more with every corn harvest at Palenque 2 to 5
+    .bonus = climb one step in a temple of your choice
+tzolkin-technology-extraction = Extraction
+    .effect = More wood, stone and gold. Bonus beyond level 3: two resources of your choice.
+    .level-1 = +1 wood at Yaxchilan 1 and with every wood harvest
+    .level-2 = +1 stone at Yaxchilan 2 and 5
+    .level-3 = +1 gold at Yaxchilan 3 and 5
+    .bonus = 2 resources of your choice
+tzolkin-technology-architecture = Architecture
+    .effect = Corn, points and a discount for buildings. Bonus beyond level 3: three points.
+    .level-1 = +1 corn for each building built
+    .level-2 = +2 points for each building built
+    .level-3 = buildings cost 1 resource less at Tikal, 2 corn less at Uxmal 4
+    .bonus = 3 points
+tzolkin-technology-theology = Theology
+    .effect = Stronger actions on Chichen Itza. Bonus beyond level 3: a crystal skull.
+    .level-1 = on Chichen Itza use the action one space ahead
+    .level-2 = after an action on Chichen Itza pay 1 resource to climb one temple step
+    .level-3 = +1 skull at Yaxchilan 4
+    .bonus = 1 skull
+
+tzolkin-kind-farm = farm
+tzolkin-kind-tomb = tomb
+tzolkin-kind-civic = civic building
+tzolkin-kind-shrine = shrine
+tzolkin-kind-monument-tomb = tomb monument
+tzolkin-kind-monument-civic = civic monument
+tzolkin-kind-monument-shrine = shrine monument
+
+## Wealth tiles, named by the space where a dummy worker goes
+
+tzolkin-wealth-palenque_1 = Palenque 1
+    .effect = 3 corn, one step in Quetzalcoatl, one level of agriculture.
+tzolkin-wealth-palenque_3 = Palenque 3
+    .effect = 5 corn, 1 gold, one step in Quetzalcoatl.
+tzolkin-wealth-palenque_5 = Palenque 5
+    .effect = 1 stone, 1 gold, one level of agriculture.
+tzolkin-wealth-palenque_7 = Palenque 7
+    .effect = 9 corn and 1 stone.
+tzolkin-wealth-yaxchilan_1 = Yaxchilan 1
+    .effect = 1 wood, one step in Kukulkan, one level of extraction.
+tzolkin-wealth-yaxchilan_3 = Yaxchilan 3
+    .effect = 2 corn, 2 wood, one step in Kukulkan.
+tzolkin-wealth-yaxchilan_5 = Yaxchilan 5
+    .effect = 4 corn, 1 wood, one level of extraction.
+tzolkin-wealth-yaxchilan_7 = Yaxchilan 7
+    .effect = 3 corn, 2 wood and 1 stone.
+tzolkin-wealth-tikal_1 = Tikal 1
+    .effect = 2 corn, one step in Chaac, one level of architecture.
+tzolkin-wealth-tikal_3 = Tikal 3
+    .effect = 6 corn and 2 stone.
+tzolkin-wealth-tikal_5 = Tikal 5
+    .effect = 3 corn, 1 gold, one level of architecture.
+tzolkin-wealth-tikal_7 = Tikal 7
+    .effect = 6 corn, 1 wood and 1 stone.
+tzolkin-wealth-uxmal_1 = Uxmal 1
+    .effect = 5 corn, 1 stone, one step in Chaac.
+tzolkin-wealth-uxmal_3 = Uxmal 3
+    .effect = 3 corn and 1 wood; on every food day one of your workers needs no corn.
+tzolkin-wealth-uxmal_5 = Uxmal 5
+    .effect = One more worker.
+tzolkin-wealth-uxmal_7 = Uxmal 7
+    .effect = 8 corn and 1 gold.
+tzolkin-wealth-chichen_itza_0 = Chichen Itza 0
+    .effect = 4 corn, 1 wood and 1 crystal skull.
+tzolkin-wealth-chichen_itza_3 = Chichen Itza 3
+    .effect = 5 corn, 1 stone, one level of theology.
+tzolkin-wealth-chichen_itza_5 = Chichen Itza 5
+    .effect = 4 corn and 3 wood.
+tzolkin-wealth-chichen_itza_7 = Chichen Itza 7
+    .effect = 2 corn, 2 wood, one level of theology.
+tzolkin-wealth-chichen_itza_10 = Chichen Itza 10
+    .effect = 7 corn and 2 wood.
+
+## Buildings
+
+tzolkin-building-a1_01 = Maize Plot
+    .effect = On every food day one of your workers needs no corn.
+tzolkin-building-a1_02 = { tzolkin-building-a1_01 }
+    .effect = { tzolkin-building-a1_01.effect }
+tzolkin-building-a1_03 = { tzolkin-building-a1_01 }
+    .effect = { tzolkin-building-a1_01.effect }
+tzolkin-building-a1_04 = Terraced Fields
+    .effect = On every food day each of your workers needs 1 corn less.
+tzolkin-building-a1_05 = { tzolkin-building-a1_04 }
+    .effect = { tzolkin-building-a1_04.effect }
+tzolkin-building-a1_06 = Twin Crypt
+    .effect = One step in Chaac and one in Quetzalcoatl.
+tzolkin-building-a1_07 = Rain Vault
+    .effect = One step in Chaac and one in Kukulkan.
+tzolkin-building-a1_08 = Builder's Cairn
+    .effect = One step in a temple of your choice; then you may build another building, paid as at Tikal 2.
+tzolkin-building-a1_09 = Field School
+    .effect = One level of agriculture.
+tzolkin-building-a1_10 = Stone Granary
+    .effect = One level of agriculture and 1 stone.
+tzolkin-building-a1_11 = Quarry Post
+    .effect = One level of extraction and 1 corn.
+tzolkin-building-a1_12 = Gold Pit Lodge
+    .effect = One level of extraction and 1 gold.
+tzolkin-building-a1_13 = Mason's Altar
+    .effect = One level of architecture.
+tzolkin-building-a1_14 = Stargazer's Altar
+    .effect = One level of theology and one step in Kukulkan.
+tzolkin-building-a2_01 = Great Fields
+    .effect = On every food day three of your workers need no corn.
+tzolkin-building-a2_02 = { tzolkin-building-a2_01 }
+    .effect = { tzolkin-building-a2_01.effect }
+tzolkin-building-a2_03 = { tzolkin-building-a2_01 }
+    .effect = { tzolkin-building-a2_01.effect }
+tzolkin-building-a2_04 = Trader's Rest
+    .effect = You may trade at the market, as at Uxmal 2; 6 points.
+tzolkin-building-a2_05 = Kinsfolk Barrow
+    .effect = One more worker and 6 points.
+tzolkin-building-a2_06 = Ruler's Sarcophagus
+    .effect = 8 points.
+tzolkin-building-a2_07 = Wayfarer's Crypt
+    .effect = You may pay 1 corn and use an action of Palenque, Yaxchilan, Tikal or Uxmal; 2 points.
+tzolkin-building-a2_08 = Threefold Mausoleum
+    .effect = One step in each of the three temples and 3 points.
+tzolkin-building-a2_09 = Stonecutters' Guild
+    .effect = One level of any technology and 1 stone.
+tzolkin-building-a2_10 = Goldsmiths' Guild
+    .effect = One level of any technology and 1 gold.
+tzolkin-building-a2_11 = Harvest Hall
+    .effect = One level of any technology and 6 corn.
+tzolkin-building-a2_12 = Skull Carvers' House
+    .effect = One level of any technology and 1 crystal skull.
+tzolkin-building-a2_13 = Rain Shrine
+    .effect = Two steps in Chaac and 2 points.
+tzolkin-building-a2_14 = Master Mason's Shrine
+    .effect = One level of architecture and 3 points.
+tzolkin-building-a2_15 = Wind Shrine
+    .effect = Two steps in Kukulkan and 3 points.
+tzolkin-building-a2_16 = Oracle's Shrine
+    .effect = One level of theology, one step in Chaac and one in Kukulkan.
+tzolkin-building-a2_17 = House of Knowledge
+    .effect = Two levels of technology, in one or two technologies of your choice.
+tzolkin-building-a2_18 = Morning Star Shrine
+    .effect = Two steps in Quetzalcoatl and 4 points.
+
+## Monuments: .effect is the whole sentence, .score its core in a few words
+
+tzolkin-monument-mon_tombs = Necropolis
+    .effect = At the end 4 points for each of your tombs, buildings and monuments, this one included.
+    .score = 4 points per own tomb
+tzolkin-monument-mon_constructions = Great Causeway
+    .effect = At the end 2 points for each of your buildings and monuments, this one included.
+    .score = 2 points per own building and monument
+tzolkin-monument-mon_corn_tiles = Maize Colossus
+    .effect = At the end 4 points for each corn tile that you keep.
+    .score = 4 points per own corn tile
+tzolkin-monument-mon_wood_tiles = Cedar Obelisk
+    .effect = At the end 4 points for each wood tile that you keep.
+    .score = 4 points per own wood tile
+tzolkin-monument-mon_monuments = Hall of Wonders
+    .effect = At the end, for each monument that any player has built, 6 points with two players, 5 with three, 4 with four.
+    .score = points per monument of all players
+tzolkin-monument-mon_civic = Grand Plaza
+    .effect = At the end 4 points for each of your civic buildings and civic monuments, this one included.
+    .score = 4 points per own civic building
+tzolkin-monument-mon_max_technologies = Observatory
+    .effect = At the end 9 points for one technology on level 3, 20 for two, 33 for three or four.
+    .score = 9, 20 or 33 points for 1, 2 or 3 technologies on level 3
+tzolkin-monument-mon_technology_levels = Great Archive
+    .effect = At the end 3 points for each of your technology levels.
+    .score = 3 points per own technology level
+tzolkin-monument-mon_workers = Ball Court
+    .effect = At the end 6 points with four workers in play, 12 with five, 18 with six (none with three).
+    .score = 6, 12 or 18 points for 4, 5 or 6 workers
+tzolkin-monument-mon_shrines = Sacred Precinct
+    .effect = At the end 4 points for each of your shrines, buildings and monuments, this one included.
+    .score = 4 points per own shrine
+tzolkin-monument-mon_temple_points = Pyramid of Three Gods
+    .effect = At the end the points of your current step in each of the three temples once more.
+    .score = points of your three temple steps
+tzolkin-monument-mon_highest_temple = Stairway to the Sky
+    .effect = At the end 3 points for each step above the start in your best temple.
+    .score = 3 points per step in your best temple
+tzolkin-monument-mon_skulls = Well of Skulls
+    .effect = At the end 3 points for each crystal skull on Chichen Itza, no matter who put it there.
+    .score = 3 points per skull on Chichen Itza
+
+## Effects of tiles in a few words
+
+# $temple: its name · $n: steps
+tzolkin-effect-climb = { $temple } { SIGNED($n) }
+tzolkin-effect-climb-any = any temple { SIGNED($n) }
+# $technology: its name · $n: levels
+tzolkin-effect-advance = { $technology } { SIGNED($n) }
+tzolkin-effect-advance-any = any technology { SIGNED($n) }
+tzolkin-effect-build-building = another building if you like
+tzolkin-effect-market = a visit to the market
+# $n: corn to pay
+tzolkin-effect-use-action = an action for { $n } corn if you like
+# $n: workers
+tzolkin-effect-feed-free = { $n ->
+    [one] { $n } worker needs no corn on food days
+   *[other] { $n } workers need no corn on food days
+}
+# $n: corn
+tzolkin-effect-feed-discount = each worker needs { $n } corn less on food days
+
+## Actions of the spaces; they stand after "Palenque 3: " or alone
+
+tzolkin-action-none = no action
+# $space: the space ahead
+tzolkin-action-ahead-only = the action of { $space }
+# $goods, $corn, $wood, $cost, $workers: amounts
+tzolkin-action-fish = fish { $goods }
+tzolkin-action-harvest-corn = harvest { $corn }
+tzolkin-action-harvest = harvest { $corn } or { $wood }
+tzolkin-action-gain = { $goods }
+# $levels: how many at most
+tzolkin-action-advance = { $levels ->
+    [one] advance a technology
+   *[other] advance technologies by up to { $levels } levels
+}
+tzolkin-action-build = build a building
+tzolkin-action-build-or-monument = build up to 2 buildings, or a monument
+tzolkin-action-build-corn = build a building, paid in corn
+# $temples: in how many
+tzolkin-action-climb = { $temples ->
+    [one] pay { $cost }, climb a temple step
+   *[other] pay { $cost }, climb a step in { $temples } temples
+}
+tzolkin-action-market = trade at the market
+tzolkin-action-worker = take { $workers } from the bank
+tzolkin-action-use = pay { $cost }, use an action of another gear
+# $gains: what it gives
+tzolkin-action-skull = offer a skull for { $gains }
+# $gear: its name
+tzolkin-action-free-choice = any action of { $gear }
+
+## What is asked
+
+tzolkin-question-wait = It is not your turn.
+tzolkin-question-keep = Which two of your four wealth tiles do you keep?
+tzolkin-question-days = By how many days does the calendar advance?
+tzolkin-question-open = Place a worker, or pick one up?
+tzolkin-question-place = Where do you place a worker?
+tzolkin-question-pick = Which worker do you pick up?
+tzolkin-question-place-more = Place another worker, or end your turn?
+tzolkin-question-pick-more = Pick up another worker, or end your turn?
+tzolkin-question-end = Nothing else is possible: end your turn.
+# $space: where the worker stood
+tzolkin-question-action = Your worker comes back from { $space }. What does it do?
+tzolkin-question-harvest = What do you harvest at { $space }?
+tzolkin-question-lower = You burn the forest at { $space }. In which temple do you go down?
+tzolkin-question-advance = Which technology do you advance?
+tzolkin-question-advance-more = Which technology do you advance next, if any?
+# $technology: its name · $cost: resources
+tzolkin-question-pay-advance = Which { $cost } do you pay for { $technology }?
+# $levels: advances left, this one included
+tzolkin-question-advance-free = { $levels ->
+    [one] Which technology do you advance for free?
+   *[other] Which technology do you advance for free? ({ $levels } levels left)
+}
+tzolkin-question-pay-climb = Which { $cost } do you pay?
+tzolkin-question-climb = In which temple do you climb?
+# $steps: steps left, this one included
+tzolkin-question-climb-more = In which temple do you climb? ({ $steps } steps left)
+tzolkin-question-climb-different = In which temple do you climb first? ({ $steps } different temples)
+# $count: resources left, this one included
+tzolkin-question-gain = { $count ->
+    [one] Which resource do you take?
+   *[other] Which resource do you take? ({ $count } left)
+}
+tzolkin-question-build = Which building do you build?
+tzolkin-question-build-granted = Which building do you build in addition, if any?
+tzolkin-question-build-or-monument = What do you build: a building, or a monument?
+tzolkin-question-build-second = Which second building do you build, if any?
+tzolkin-question-build-second-plain = Which second building do you build, if any? (Without architecture: the first one used it.)
+tzolkin-question-build-corn = Which building do you build for corn?
+tzolkin-question-market = What do you trade?
+# $cost: corn
+tzolkin-question-use = Which action do you use for { $cost }?
+tzolkin-question-offering = Do you offer a resource to climb a temple step?
+
+## Answers: a label, and as .effect what the label does not say
+
+# $first, $second: tiles
+tzolkin-choice-keep = Keep { $first } and { $second }
+# $temple: its name · $from, $to: steps · $points-before, $points-after: their points at an end of age · $corn: corn afterwards
+tzolkin-choice-beg = Beg, go down in { $temple }
+    .effect = you have { $corn } corn then; step { $from } → { $to }: { $points-after } instead of { $points-before } points
+# $space: where · $corn: what it costs
+# .effect: $action: what the space does to which a day leads · .last: no such space · $left: corn left
+tzolkin-choice-place = { $corn ->
+    [0] Place on { $space }, free
+   *[other] Place on { $space }, { $corn } corn
+}
+    .effect = in a day: { $action }; you keep { $left } corn
+    .last = in a day it is pushed off; you keep { $left } corn
+tzolkin-choice-place-mercy = Place on { $space } for all your corn ({ $corn })
+# $pool: corn in the pool · $marker, $board: the sentences below
+tzolkin-choice-place-first =
+    .effect = { $pool ->
+        [0] the pool is empty; { $marker }; { $board }
+       *[other] { $pool } corn from the pool; { $marker }; { $board }
+    }
+    .marker-takes = you take the first player marker
+    .marker-gives = the first player marker goes to the left
+    .board-light = you may advance two days
+    .board-dark = your board is dark: no two days
+# $space: the worker's space
+tzolkin-choice-pick = Pick up { $space }
+# $space: whose action · $corn: corn paid for using it · $action: what it does
+# .jungle: $corn, $wood: tiles left
+# .no-step: $temple: its name
+tzolkin-choice-action = { $corn ->
+    [0] { $space }: { $action }
+   *[other] { $space } for { $corn } corn: { $action }
+}
+    .jungle = jungle: { $corn } corn tiles, { $wood } of them under wood
+    .no-step = no step in { $temple }
+tzolkin-choice-nothing = Nothing, it only comes back
+# $goods: what is harvested
+tzolkin-choice-harvest-corn = Harvest { $goods } (corn tile)
+tzolkin-choice-harvest-wood = Harvest { $goods } (wood tile)
+tzolkin-choice-harvest-burn = Burn a wood tile for { $goods } (corn tile), go down in a temple
+tzolkin-choice-harvest-bare = Harvest { $goods } (no tile)
+# $corn, $wood: tiles left then
+tzolkin-choice-harvest =
+    .effect = leaves { $corn } corn tiles, { $wood } of them under wood
+tzolkin-choice-lower = Go down in { $temple }
+    .effect = step { $from } → { $to }: { $points-after } instead of { $points-before } points at an end of age
+# $technology: its name · $level: the new level · $cost: resources, 0 where it is free
+tzolkin-choice-advance = { $cost ->
+    [0] { $technology } to level { $level }, free
+    [one] { $technology } to level { $level } for { $cost } resource
+   *[other] { $technology } to level { $level } for { $cost } resources
+}
+    .lost = the bonus is lost: it could give nothing now
+tzolkin-choice-advance-bonus = { $cost ->
+    [0] { $technology } bonus, free
+    [one] { $technology } bonus for { $cost } resource
+   *[other] { $technology } bonus for { $cost } resources
+}
+# $goods: what is paid; in .effect what is kept
+tzolkin-choice-pay = Pay { $goods }
+    .effect = keeps { $goods }
+# .reward: $goods: the reward of the new step
+tzolkin-choice-climb = Climb in { $temple }
+    .effect = { $temple } { $from } → { $to } ({ $points-after } instead of { $points-before } points)
+    .reward = { $goods } at mid-age
+    .top = your board turns light
+tzolkin-choice-gain = Take { $goods }
+# $name: building or monument · $cost: what is paid
+# .effect: $effects: of the building · $gains: from architecture
+tzolkin-choice-build = Build { $name }: { $cost }
+    .free = nothing
+    .effect = { $effects }; from architecture { $gains }
+# $spared: the resource left out
+tzolkin-choice-build-sparing = Build { $name }, sparing { $spared }: { $cost }
+tzolkin-choice-build-plain = Build { $name } without architecture: { $cost }
+# $kind: what it is · $score: what it scores
+tzolkin-choice-monument =
+    .effect = { $kind }; at the end { $score }
+# $goods: the resource · $corn: its price
+tzolkin-choice-buy = Buy { $goods } for { $corn }
+tzolkin-choice-sell = Sell { $goods } for { $corn }
+tzolkin-choice-offer = Offer { $goods }
+    .effect = climb a step in a temple of your choice
+tzolkin-choice-stop =
+    .advance = No further advance
+    .granted = No additional building
+    .build = No second building
+    .market = Leave the market
+    .use = No action
+    .offering = No offering
+    .other = No more
+tzolkin-choice-end = End turn
+# $days: one or two
+# .effect-one, .effect-two: $day: of the next round
+tzolkin-choice-days = { $days ->
+    [one] Advance { $days } day
+   *[other] Advance { $days } days
+}
+    .effect-one = to day { $day }
+    .effect-two = to day { $day }; your board turns to its dark side
+
+## Where the game is, what a player has
+
+tzolkin-status-choosing = Everybody chooses two wealth tiles
+# $round, $food: the phrases below
+tzolkin-status = { $round }, { $food }
+# $winners: players
+tzolkin-status-over = { $winners-count ->
+    [one] The game is over: { $winners } has won
+   *[other] The game is over: { $winners } share the victory
+}
+tzolkin-round = Round { $round } of { $rounds }
+# $days: days until then · $reward: what it brings
+tzolkin-food = { $days ->
+    [0] food day today ({ $reward })
+    [one] food day in { $days } day ({ $reward })
+   *[other] food day in { $days } days ({ $reward })
+}
+tzolkin-food-mid-age = temples give goods
+tzolkin-food-end-of-age = temples give points
+tzolkin-food-none = all food days are over
+# $goods: what one has · $hand: workers in hand · $workers: in play · $points: on the track
+tzolkin-goods = { $goods } · { $hand } of { $workers } workers in hand · { $points }
+
+## The table in words
+
+# $players: who must decide
+tzolkin-board-to-act = To decide: { $players }
+# $first: who has the first player marker
+tzolkin-board-order = Turn order: { $players }; { $first } has the first player marker
+# A number in an enumeration
+tzolkin-board-day = { $day }
+# $age: 1 or 2 · $food-days: those to come · $pool: corn
+tzolkin-board-calendar = Day { $day }, age { $age }; food days to come: { $food-days }; pool: { $pool }
+tzolkin-board-first-player-free = First player space: free
+tzolkin-board-first-player-taken = First player space: { $seat }
+tzolkin-board-dummy = dummy
+# $space: the number · $who: whose worker
+tzolkin-board-worker = { $space } { $who }
+tzolkin-board-worker-unnumbered = { $space } (no space) { $who }
+# $gear: its name · $workers: who stands where · $free: the lowest free space
+tzolkin-board-gear = { $gear }: { $workers }; next free space: { $free }
+tzolkin-board-gear-empty = { $gear }: no workers; next free space: { $free }
+tzolkin-board-gear-full = { $gear }: { $workers }; no free space
+tzolkin-board-jungle = Jungle: { $groups }
+# $space: the space · $corn, $wood: tiles left
+tzolkin-board-group-corn = { $space } with { $corn } corn tiles
+tzolkin-board-group = { $space } with { $corn } corn tiles ({ $wood } under wood)
+# $bank: in the bank · $laid: actions that hold one
+tzolkin-board-skulls = Skulls: { $bank } in the bank; on actions of Chichen Itza: { $laid }
+# $deck: how many are left in the deck of age $age
+tzolkin-board-buildings = Buildings on offer ({ $deck } more in the deck of age { $age }):
+tzolkin-board-monuments = { $count ->
+    [0] No monuments on offer
+   *[other] Monuments on offer:
+}
+# $name: building or monument · $kind: what it is · $cost: its price · $effects: what it gives or scores
+tzolkin-board-construction = { $name }, { $kind }, for { $cost }: { $effects }
+# $top: number of the top step · $markers: the players · $bonus: for the highest at the end of this age
+tzolkin-board-temple = { $temple } (steps 0 to { $top }): { $markers }; highest at the end of the age: { $bonus }
+tzolkin-board-marker = { $seat } on { $step } ({ $points })
+tzolkin-board-player = { $seat }: { $points }; { $goods }; { $hand } of { $workers } workers in hand; { $board }
+tzolkin-board-side =
+    .light = board light (two days possible)
+    .dark = board dark
+tzolkin-board-levels = { $seat }: { $levels }
+tzolkin-board-level = { $technology } { $level }
+# $tiles: what the player owns
+tzolkin-board-wealth = { $seat }, wealth tiles: { $tiles }
+tzolkin-board-built = { $seat }, buildings: { $tiles }
+tzolkin-board-built-monuments = { $seat }, monuments: { $tiles }
+tzolkin-board-harvested = { $seat } keeps { $corn } corn tiles and { $wood } wood tiles
+# $corn: needed for all workers · $unfed: workers that would stay hungry with the corn at hand
+tzolkin-board-feeding = { $unfed ->
+    [0] { $seat } would feed all workers with { $corn } on a food day
+    [one] { $seat } would need { $corn } on a food day: { $unfed } worker would stay hungry
+   *[other] { $seat } would need { $corn } on a food day: { $unfed } workers would stay hungry
+}
+tzolkin-board-tile = { $tile } ({ $effects })
+tzolkin-board-offer = Your wealth tiles: { $tiles }
+tzolkin-board-kept = You have chosen { $tiles }
+
+## Why something is not offered
+
+# $count: workers placed this turn
+tzolkin-why-placed = { $count ->
+    [one] You may not pick up workers: you have placed one this turn.
+   *[other] You may not pick up workers: you have placed { $count } this turn.
+}
+tzolkin-why-picked = You may not place workers: you have picked one up this turn.
+tzolkin-why-no-hand = You have no worker in hand to place.
+tzolkin-why-none-on-gears = You have no worker on a gear to pick up.
+tzolkin-why-must-beg = You must beg first: you can pay for no space and have no worker to pick up.
+tzolkin-why-mercy = The gods show mercy: place one worker on a cheapest space for all your corn.
+tzolkin-why-mercy-one = After mercy no other worker is placed.
+tzolkin-why-beg-lowest = You cannot beg: all your temple markers are on the lowest step.
+tzolkin-why-begged = You have begged this turn and cannot beg again.
+# $what: space, technology or building · $price: what it costs
+tzolkin-why-price = { $what } ({ $price })
+# $spaces: each with its price · $corn: what you have
+tzolkin-why-dear-spaces = Too dear, as you have { $corn }: { $spaces }.
+tzolkin-why-full = No space is free on { $gears }.
+tzolkin-why-first-player = The first player space is taken by { $seat }.
+tzolkin-why-first-player-own = Your own worker is on the first player space.
+tzolkin-why-first-player-dear = One more worker on the first player space would cost { $price }.
+tzolkin-why-space-0 = Space 0 has no action, and nobody can step back from it.
+# $corn: what you have
+tzolkin-why-stepping = Stepping back further costs 1 corn for each space; you have { $corn }.
+# $spaces: whose actions · $reason: one of the next
+tzolkin-why-action = { $spaces }: { $reason }.
+tzolkin-why-harvest = nothing is left there that you could harvest
+tzolkin-why-no-skulls = the bank has no skull left
+tzolkin-why-advance = you cannot pay for advancing any technology
+tzolkin-why-build = you cannot pay for any building on offer
+tzolkin-why-build-or-monument = you cannot pay for any building or monument on offer
+tzolkin-why-no-climb = none of your markers can climb
+# $cost: what is missing
+tzolkin-why-cost = it costs { $cost }
+tzolkin-why-market = you have nothing to trade
+# $count: all the workers that a player has
+tzolkin-why-workers = all your { $count } workers are in play
+tzolkin-why-own-no-skull = you have no skull to offer
+tzolkin-why-skull-laid = a skull lies there already
+tzolkin-why-corn-covered = All corn tiles here lie under wood: take wood, or burn it.
+tzolkin-why-corn-gone = No corn tile is left here.
+tzolkin-why-bare = Corn without a tile needs agriculture level 2.
+tzolkin-why-burn-lowest = You cannot burn: all your temple markers are on the lowest step.
+# $temple: its name
+tzolkin-why-lowest = In { $temple } you are on the lowest step already.
+# $technologies: each with its price · $have: your resources
+tzolkin-why-dear-advances = { $have ->
+    [one] Too dear, as you have { $have } resource: { $technologies }.
+   *[other] Too dear, as you have { $have } resources: { $technologies }.
+}
+# $technology: its name
+tzolkin-why-bonus = The bonus of { $technology } could give nothing now.
+tzolkin-why-top = In { $temple } you are on the top step already.
+tzolkin-why-top-taken = { $seat } holds the top step of { $temple }.
+# $buildings: each with its price
+tzolkin-why-dear-buildings = You cannot pay for { $buildings }.
+tzolkin-why-monument-here = A monument can be built only with Tikal 4.
+tzolkin-why-monument-second = Who builds a building with Tikal 4 cannot build a monument with it.
+tzolkin-why-use-chichen-itza = Actions of Chichen Itza cannot be used this way.
+
+## What happened; $seat is always whose event it is
+
+tzolkin-event-kept = { $seat } has chosen two wealth tiles
+# $tiles: those kept
+tzolkin-event-revealed = { $seat } keeps { $tiles }
+# $before, $after: corn
+tzolkin-event-begged = { $seat } begs: { $after } corn instead of { $before }
+# $temple: its name · $step: the step reached
+tzolkin-event-lowered = { $seat } goes down in { $temple } to step { $step }
+tzolkin-event-climbed = { $seat } climbs in { $temple } to step { $step }
+tzolkin-event-step-lost = { $seat } cannot climb in { $temple }: the step is lost
+tzolkin-event-choice-lost = { $seat } cannot climb in any temple: the step is lost
+# $gear: its name · $space: the space · $corn: what was paid
+tzolkin-event-placed = { $corn ->
+    [0] { $seat } places on { $gear } { $space } for free
+   *[other] { $seat } places on { $gear } { $space } for { $corn } corn
+}
+tzolkin-event-placed-first-player = { $corn ->
+    [0] { $seat } places on the first player space for free
+   *[other] { $seat } places on the first player space for { $corn } corn
+}
+# $corn: what was given instead of the price
+tzolkin-event-mercy = The gods show mercy: { $seat } gives all { $corn } corn
+tzolkin-event-picked = { $seat } picks up { $gear } { $space }
+# $action: number of the action · $corn: for stepping back, 0 where it is free
+tzolkin-event-action = { $corn ->
+    [0] { $seat } uses { $gear } { $action }
+   *[other] { $seat } steps back to { $gear } { $action } for { $corn } corn
+}
+tzolkin-event-used = { $corn ->
+    [0] { $seat } uses { $gear } { $action } as well
+   *[other] { $seat } uses { $gear } { $action } as well, for { $corn } corn
+}
+tzolkin-event-nothing = { $seat } takes the worker back without an action
+# $goods: amounts
+tzolkin-event-gained = { $seat } gains { $goods }
+tzolkin-event-paid = { $seat } pays { $goods }
+# $missing: how many skulls
+tzolkin-event-skulls-missing = { $missing ->
+    [one] The bank is out of skulls: { $seat } goes without { $missing }
+   *[other] The bank is out of skulls: { $seat } goes without { $missing }
+}
+# $points: may be negative
+tzolkin-event-scored = { $points ->
+    [one] { $seat } scores { SIGNED($points) } point
+   *[other] { $seat } scores { SIGNED($points) } points
+}
+# $group: the space of Palenque
+tzolkin-event-harvested-corn = { $seat } takes a corn tile at Palenque { $group }
+tzolkin-event-harvested-wood = { $seat } takes a wood tile at Palenque { $group }
+tzolkin-event-burnt = { $seat } burns the forest at Palenque { $group } and takes the corn tile
+tzolkin-event-harvested-bare = { $seat } harvests corn without a tile at Palenque { $group }
+# $technology: its name · $level: the level reached
+tzolkin-event-advanced = { $seat } advances { $technology } to level { $level }
+tzolkin-event-bonus = { $seat } takes the bonus of { $technology }
+# $building, $monument: names · $goods: what was paid
+tzolkin-event-built = { $goods-count ->
+    [0] { $seat } builds { $building } for nothing
+   *[other] { $seat } builds { $building } for { $goods }
+}
+tzolkin-event-built-monument = { $seat } builds the monument { $monument } for { $goods }
+# $workers: in play now
+tzolkin-event-worker = { $seat } has { $workers } workers now
+tzolkin-event-worker-lost = All workers of { $seat } are in play: the new one is lost
+# $resource: an amount · $corn: its price
+tzolkin-event-bought = { $seat } buys { $resource } for { $corn } corn
+tzolkin-event-sold = { $seat } sells { $resource } for { $corn } corn
+# $action: of Chichen Itza
+tzolkin-event-skull-offered = { $seat } puts a skull on Chichen Itza { $action }
+tzolkin-event-board-light = { $seat } turns the board to its light side
+tzolkin-event-board-dark = { $seat } turns the board to its dark side
+# $corn: of the pool
+tzolkin-event-pool-taken = { $seat } takes { $corn } corn from the pool
+tzolkin-event-turn-ended = { $seat } ends the turn
+# $buildings: names
+tzolkin-event-drawn = { $buildings-count ->
+    [one] New building on offer: { $buildings }
+   *[other] New buildings on offer: { $buildings }
+}
+# $number: 1 to 4
+tzolkin-event-food-day = Food day { $number } of 4
+# $workers: in play · $corn: paid · $unfed: workers that stay hungry
+tzolkin-event-fed = { $unfed ->
+    [0] { $corn ->
+        [0] { $seat } feeds all { $workers } workers for free
+       *[other] { $seat } feeds all { $workers } workers for { $corn } corn
+    }
+    [one] { $seat } pays { $corn } corn; { $unfed } of { $workers } workers stays hungry
+   *[other] { $seat } pays { $corn } corn; { $unfed } of { $workers } workers stay hungry
+}
+tzolkin-event-hunger = { $seat } scores { SIGNED($points) } points for hungry workers
+tzolkin-event-age-changed = Age 2 begins: new buildings are on offer
+tzolkin-event-rewarded = The temples give { $seat } { $goods }
+# $due: skulls due to players · $bank: skulls in the bank
+tzolkin-event-skulls-short = { $bank ->
+    [one] { $due } skulls are due, but the bank has { $bank }: nobody receives one
+   *[other] { $due } skulls are due, but the bank has { $bank }: nobody receives one
+}
+# $steps: points of the step · $bonus: for the highest · $points: what the score changed by
+tzolkin-event-temple-scored = { $bonus ->
+    [0] { $seat } scores { SIGNED($points) } in { $temple } (step { $step })
+   *[other] { $seat } scores { SIGNED($points) } in { $temple } (step { $step }, highest: { SIGNED($bonus) })
+}
+# $corn: in the pool now
+tzolkin-event-pool-grew = Nobody took the first player space: the pool has { $corn } corn
+tzolkin-event-first-player-returned = { $seat } takes the worker back from the first player space
+# $from: who had it
+tzolkin-event-marker = The first player marker goes from { $from } to { $seat }
+# $days: one or two · $round: the round that begins
+tzolkin-event-calendar = { $days ->
+    [one] The calendar advances { $days } day: round { $round }
+   *[other] The calendar advances { $days } days: round { $round }
+}
+tzolkin-event-last-day = The calendar advances its last day: the game is over
+tzolkin-event-pushed-off = { $seat } gets a worker back that was pushed off { $gear }
+# $source: where they come from · $quarters: points in quarters
+tzolkin-event-final-points = { $seat }: { QUARTERS($quarters) } points from { $source }
+# $place: from 1
+tzolkin-event-final-score = { $seat } ends with { QUARTERS($quarters) } points, place { $place }
+
+## Where points come from: "12 points from the score track", "the score track 12"
+
+tzolkin-score-track = the score track
+# $corn: all goods in corn
+tzolkin-score-goods = goods (worth { $corn } corn)
+# $count: skulls
+tzolkin-score-skulls = { $count ->
+    [one] { $count } crystal skull
+   *[other] { $count } crystal skulls
+}

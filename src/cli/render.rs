@@ -1,0 +1,136 @@
+//! `daykeeper render`: a moment of a recorded game as a picture.
+
+use std::io::Write;
+use std::path::PathBuf;
+
+use crate::engine::{Phrase, Seat, Viewer};
+use crate::games::record::Record;
+use crate::games::{PictureKind, Position, Theme};
+use crate::render::Renderer;
+use crate::text::{ENGLISH, Texts};
+
+use super::{Failure, record};
+
+#[derive(Debug, clap::Args)]
+pub(super) struct Arguments {
+    /// The record, or - for standard input
+    file: PathBuf,
+    /// The step after which the picture is made, from 0; -1 is the setup. The last one if not given
+    #[arg(long, allow_negative_numbers = true)]
+    step: Option<i64>,
+    /// Whose view it is, from 0; everybody's if not given
+    #[arg(long)]
+    seat: Option<Seat>,
+    /// The language of the picture
+    #[arg(long, default_value = ENGLISH)]
+    locale: String,
+    /// Width in pixels; the design's if not given
+    #[arg(long, value_parser = clap::value_parser!(u32).range(40..=6400))]
+    width: Option<u32>,
+    /// Which picture
+    #[arg(long, value_enum, default_value_t = Kind::Board)]
+    kind: Kind,
+    /// The component that a card shows
+    #[arg(long, required_if_eq("kind", "card"))]
+    card: Option<String>,
+    /// Pale ink on dark paper
+    #[arg(long)]
+    dark: bool,
+    /// The players' names by seat, with commas between them
+    #[arg(long, value_delimiter = ',')]
+    names: Vec<String>,
+    /// Write the scene as text instead of its pixels
+    #[arg(long)]
+    text: bool,
+    /// Where the picture goes
+    #[arg(long)]
+    out: PathBuf,
+}
+
+#[derive(Clone, Copy, Debug, clap::ValueEnum)]
+enum Kind {
+    /// The whole table
+    Board,
+    /// What matters to the seat that is deciding
+    Draft,
+    /// A seat's own area
+    Area,
+    /// The scoring by source
+    Scoring,
+    /// One component
+    Card,
+    /// A small picture for lists
+    Thumbnail,
+}
+
+impl Arguments {
+    pub(super) fn run(self, out: &mut impl Write) -> Result<(), Failure> {
+        let record = record::read(&self.file)?;
+        let names = self.names(&record)?;
+        let moments = self.moments(&record)?;
+        let now = &*moments.now;
+        let deciding = now.to_act().first().unwrap_or_default();
+        let whose = self.seat.unwrap_or(deciding);
+        let viewer = self.seat.map_or(Viewer::Public, Viewer::Seat);
+        let kind = match self.kind {
+            Kind::Board => PictureKind::Board,
+            Kind::Draft => PictureKind::Draft(whose),
+            Kind::Area => PictureKind::Area(whose),
+            Kind::Scoring => PictureKind::Scoring,
+            Kind::Card => PictureKind::Card(self.card.clone().unwrap_or_default()),
+            Kind::Thumbnail => PictureKind::Thumbnail,
+        };
+        let since = moments.after_turn_of.get(usize::from(whose)).and_then(Option::as_deref);
+        let theme = if self.dark { Theme::Dark } else { Theme::Light };
+        let scene = now.scene(kind, viewer, since, &names, theme);
+        let written = if self.text {
+            scene.to_string().into_bytes()
+        } else {
+            let texts = Texts::embedded();
+            let say = |phrase: &Phrase| texts.say(&self.locale, phrase, &names);
+            Renderer::new().png_of_width(&scene, self.width.unwrap_or(scene.width), &say)
+        };
+        std::fs::write(&self.out, &written)
+            .map_err(|error| Failure::Refused(format!("{}: {error}", self.out.display())))?;
+        writeln!(out, "{}: {} bytes", self.out.display(), written.len())?;
+        Ok(())
+    }
+
+    /// The names given, and "Player 3" and so on where there are too few.
+    fn names(&self, record: &Record) -> Result<Vec<String>, Failure> {
+        if self.seat.is_some_and(|seat| seat >= record.seats) {
+            return Err(Failure::Refused(format!("the seats of this game are 0 to {}", record.seats - 1)));
+        }
+        let given = |seat: Seat| self.names.get(usize::from(seat)).cloned();
+        Ok((0..record.seats).map(|seat| given(seat).unwrap_or_else(|| format!("Player {}", seat + 1))).collect())
+    }
+
+    /// The moment that is asked for, and the last turns before it.
+    fn moments(&self, record: &Record) -> Result<Moments, Failure> {
+        let refused = |error: &dyn std::fmt::Display| Failure::Refused(format!("{}: {error}", self.file.display()));
+        let steps = match self.step {
+            None => record.steps.len(),
+            Some(step) => usize::try_from(step + 1)
+                .ok()
+                .filter(|&count| count <= record.steps.len())
+                .ok_or_else(|| refused(&format!("there is no step {step}; the last is {}", record.steps.len() as i64 - 1)))?,
+        };
+        let mut now = record.start().map_err(|error| refused(&error))?;
+        let mut after_turn_of: Vec<Option<Box<dyn Position>>> = (0..record.seats).map(|_| None).collect();
+        for (index, step) in record.steps[..steps].iter().enumerate() {
+            let turn = now.turn();
+            now.play(step.seat, &step.action).map_err(|error| refused(&format!("step {index}: {error}")))?;
+            if now.turn() > turn {
+                after_turn_of[usize::from(step.seat)] = Some(now.fork());
+            }
+        }
+        Ok(Moments { now, after_turn_of })
+    }
+}
+
+/// A moment of a game.
+struct Moments {
+    now: Box<dyn Position>,
+    /// The table right after the last turn of each seat.
+    after_turn_of: Vec<Option<Box<dyn Position>>>,
+}

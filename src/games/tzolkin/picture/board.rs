@@ -1,0 +1,78 @@
+//! The whole table.
+
+use crate::games::PictureRequest;
+use crate::games::tzolkin::View;
+use crate::games::tzolkin::ids::{Gear, Technology, Temple};
+use crate::scene::{Layer, Scene};
+
+use super::changes::Changes;
+use super::machine::Look;
+use super::panels::Panel;
+use super::parts::{colours, phrase, pill};
+use super::workers::Offer;
+use super::{alt, calendar, cards, header, machine, technologies, temples, workers};
+
+/// Size of the picture.
+const SIZE: (u32, u32) = (1600, 1200);
+/// As large as the design.
+const LOOK: Look = Look { zoom: 1.0 };
+
+/// The table as a picture.
+pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
+    let table = &view.table;
+    let changes = Changes::new(view, request.since);
+    let mut scene = Scene::new(colours(request.theme), SIZE.0, SIZE.1);
+    scene.alt = alt::board(view, request);
+
+    // Still for a whole game, but for the rays, which have two positions.
+    let mut ground = Layer::still("ground");
+    machine::rays(&mut ground, table.day);
+    machine::islands(&mut ground);
+    machine::first_player_space(&mut ground);
+    for gear in Gear::ALL {
+        machine::gear(&mut ground, gear, LOOK);
+    }
+    for temple in Temple::ALL {
+        temples::ladder(&mut ground, temple);
+    }
+    technologies::prices(&mut ground);
+    for technology in Technology::ALL {
+        technologies::tower(&mut ground, technology);
+    }
+    cards::headings(&mut ground);
+    for seat in table.seats() {
+        Panel::on_board(table, seat).surface(&mut ground);
+    }
+    scene.layers.push(ground);
+
+    // Still for a day.
+    let mut day = Layer::still("calendar");
+    calendar::wheel(&mut day, table, LOOK);
+    scene.layers.push(day);
+
+    let mut now = Layer::new("now");
+    header::header(&mut now, view, request);
+    calendar::disc(&mut now, table, LOOK);
+    for gear in Gear::ALL {
+        machine::state(&mut now, table, gear, LOOK);
+        workers::on_gear(&mut now, table, changes, gear, Offer::Next, LOOK);
+    }
+    workers::on_first_player_space(&mut now, table, changes, Offer::Next, LOOK);
+    if changes.days() > 0 {
+        now.add(pill(phrase("days-passed").with("days", changes.days()), 604.0, 258.0));
+    }
+    for temple in Temple::ALL {
+        temples::heading(&mut now, temple, table.age);
+        temples::markers(&mut now, table, changes, temple, table.seats());
+    }
+    for technology in Technology::ALL {
+        technologies::markers(&mut now, table, changes, technology, table.seats());
+    }
+    cards::buildings(&mut now, table, changes);
+    cards::monuments(&mut now, table, changes);
+    for seat in table.seats() {
+        Panel::on_board(table, seat).contents(&mut now, request, table, changes);
+    }
+    scene.layers.push(now);
+    scene
+}

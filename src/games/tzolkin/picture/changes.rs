@@ -1,0 +1,166 @@
+//! What has changed since the viewer last looked.
+
+use crate::engine::Seat;
+use crate::games::tzolkin::View;
+use crate::games::tzolkin::data::{HarvestTile, data};
+use crate::games::tzolkin::gears::Occupant;
+use crate::games::tzolkin::ids::{BuildingId, Gear, Material, MonumentId, Technology, Temple};
+use crate::games::tzolkin::state::Table;
+
+/// The table now and at an earlier moment, if there is one to compare with.
+#[derive(Clone, Copy)]
+pub(super) struct Changes<'a> {
+    now: &'a Table,
+    since: Option<&'a Table>,
+}
+
+impl<'a> Changes<'a> {
+    pub(super) fn new(now: &'a View, since: Option<&'a View>) -> Self {
+        let now = &now.table;
+        // Another number of players is another game.
+        let since = since.map(|view| &view.table).filter(|since| since.players.len() == now.players.len());
+        Changes { now, since }
+    }
+
+    /// Days that the calendar has advanced.
+    pub(super) fn days(&self) -> u8 {
+        self.since.map_or(0, |since| self.now.day.saturating_sub(since.day))
+    }
+
+    /// Steps that the gears have turned: as many as the days, and the last one of the game, which
+    /// is no day any more (rules 15.1).
+    fn turned(&self) -> u8 {
+        let ended = |table: &Table| u8::from(table.result.is_some());
+        self.days() + self.since.map_or(0, |since| ended(self.now).saturating_sub(ended(since)))
+    }
+
+    /// Whether a player's worker on a position has come there by the player's hand.
+    pub(super) fn placed(&self, gear: Gear, position: u8) -> bool {
+        let Some(since) = self.since else { return false };
+        let before = position.checked_sub(self.turned()).and_then(|from| since.occupant(gear, from));
+        before != self.now.occupant(gear, position)
+    }
+
+    /// Positions from which players' workers have gone, where they would be by now; workers that
+    /// were pushed off are on the first position behind the last space.
+    pub(super) fn gone(&self, gear: Gear) -> Vec<(u8, Seat)> {
+        let Some(since) = self.since else { return Vec::new() };
+        let last = data().gear(gear).last_space;
+        let mut gone: Vec<(u8, Seat)> = Vec::new();
+        for position in 0..=last {
+            let Some(Occupant::Player(seat)) = since.occupant(gear, position) else { continue };
+            let here = (position + self.turned()).min(last + 1);
+            let free = self.now.occupant(gear, here).is_none() && gone.iter().all(|&(taken, _)| taken != here);
+            if free {
+                gone.push((here, seat));
+            }
+        }
+        gone
+    }
+
+    /// Whether the worker on the first player space has come there.
+    pub(super) fn first_player_placed(&self) -> bool {
+        self.since.is_some_and(|since| {
+            since.first_player_space != self.now.first_player_space || self.days() > 0
+        }) && self.now.first_player_space.is_some()
+    }
+
+    /// Who has left the first player space since.
+    pub(super) fn first_player_gone(&self) -> Option<Seat> {
+        self.since?.first_player_space.filter(|_| self.now.first_player_space.is_none())
+    }
+
+    /// How many more of a material a player has.
+    pub(super) fn goods(&self, seat: Seat, material: Material) -> i32 {
+        self.difference(|table| table.player(seat).goods[material].into())
+    }
+
+    /// How many more points a player has, in quarters once the game is over.
+    pub(super) fn points(&self, seat: Seat) -> Points {
+        let Some(since) = self.since else { return Points::Whole(0) };
+        let quarters = |table: &Table| {
+            table.result.and_then(|result| result.quarters.get(usize::from(seat)).copied())
+        };
+        match (quarters(self.now), quarters(since)) {
+            (Some(now), before) => {
+                Points::Quarters(now - before.unwrap_or(4 * i32::from(since.player(seat).vp)))
+            }
+            (None, _) => Points::Whole(self.difference(|table| table.player(seat).vp.into())),
+        }
+    }
+
+    /// The step on which a player's marker was, if it is another one now.
+    pub(super) fn step_before(&self, seat: Seat, temple: Temple) -> Option<u8> {
+        self.before(|table| table.step(seat, temple))
+    }
+
+    /// The level on which a player's technology was, if it is another one now.
+    pub(super) fn level_before(&self, seat: Seat, technology: Technology) -> Option<usize> {
+        self.before(|table| table.player(seat).level(technology))
+    }
+
+    /// Whether a building has come to its place of the offer.
+    pub(super) fn offered(&self, building: BuildingId) -> bool {
+        self.since.is_some_and(|since| since.offered().all(|before| before != building))
+    }
+
+    /// Whether a monument was built.
+    pub(super) fn monument_built(&self, monument: MonumentId) -> bool {
+        self.since.is_some_and(|since| since.monuments.contains(monument))
+            && !self.now.monuments.contains(monument)
+    }
+
+    /// Whether a skull was laid on an action of Chichen Itza.
+    pub(super) fn skull_laid(&self, space: u8) -> bool {
+        let laid = |table: &Table| table.skulls_on_chichen_itza >> space & 1 != 0;
+        self.since.is_some_and(|since| laid(self.now) && !laid(since))
+    }
+
+    /// How many more buildings of the kind that `counts` tells a player has.
+    pub(super) fn buildings(&self, seat: Seat, counts: impl Fn(BuildingId) -> bool) -> i32 {
+        self.difference(|table| table.player(seat).buildings.iter().filter(|&b| counts(b)).count() as i32)
+    }
+
+    /// How many more monuments a player has.
+    pub(super) fn monuments(&self, seat: Seat) -> i32 {
+        self.difference(|table| table.player(seat).monuments.len() as i32)
+    }
+
+    /// How many more harvest tiles of a sort a player has.
+    pub(super) fn harvest_tiles(&self, seat: Seat, tile: HarvestTile) -> i32 {
+        self.difference(|table| {
+            let player = table.player(seat);
+            i32::from(match tile {
+                HarvestTile::Corn => player.corn_tiles,
+                HarvestTile::Wood => player.wood_tiles,
+            })
+        })
+    }
+
+    /// Whether a player's board was turned.
+    pub(super) fn board_turned(&self, seat: Seat) -> bool {
+        self.before(|table| table.player(seat).board_light).is_some()
+    }
+
+    /// Workers that a player has taken from the bank.
+    pub(super) fn workers(&self, seat: Seat) -> i32 {
+        self.difference(|table| table.player(seat).workers_in_play.into())
+    }
+
+    fn before<T: PartialEq>(&self, of: impl Fn(&Table) -> T) -> Option<T> {
+        self.since.map(&of).filter(|before| *before != of(self.now))
+    }
+
+    fn difference(&self, of: impl Fn(&Table) -> i32) -> i32 {
+        self.since.map_or(0, |since| of(self.now) - of(since))
+    }
+}
+
+/// A change of points.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Points {
+    /// While the game goes on.
+    Whole(i32),
+    /// By final scoring.
+    Quarters(i32),
+}

@@ -1,0 +1,138 @@
+//! The machine: rays, islands, the five gears with their tablets, and the first player space.
+
+use crate::games::tzolkin::data::data;
+use crate::games::tzolkin::ids::Gear;
+use crate::games::tzolkin::state::Table;
+use crate::engine::Phrase;
+use crate::scene::{Face, Layer, Outline, Shape, Sprite, Text, Words, arc_point};
+
+use super::geometry::{CALENDAR, DAY, FIRST_PLAYER, Wheel, day_angle};
+use super::parts::{SMALLEST, figure, gear as gear_parts, phrase};
+use super::tablets;
+use super::theme::*;
+
+/// Radius of the calendar's island.
+const CALENDAR_ISLAND: f64 = 274.0;
+/// How far rays reach.
+const RAYS: f64 = 1300.0;
+/// Radius of a seat.
+pub(super) const SEAT: f64 = 16.3;
+/// Side of a worker on a gear.
+pub(super) const WORKER: f64 = 37.0;
+/// Side of a ghost, of a crystal skull on its action.
+pub(super) const GHOST: f64 = 33.0;
+
+/// How the machine is drawn: as on the board, or larger in a draft.
+#[derive(Clone, Copy)]
+pub(super) struct Look {
+    /// How many times as large.
+    pub(super) zoom: f64,
+}
+
+impl Look {
+    /// A size of type that is not below the smallest once it is enlarged or reduced.
+    pub(super) fn size(self, size: f64) -> f64 {
+        size.max(SMALLEST / self.zoom)
+    }
+}
+
+/// One ray for every second day, turning with the calendar.
+pub(super) fn rays(layer: &mut Layer, day: u8) {
+    let (x, y) = CALENDAR;
+    for even in (0..26).step_by(2) {
+        let angle = day_angle(f64::from(even), f64::from(day % 2));
+        let from = arc_point(x, y, RAYS, angle - DAY / 2.0);
+        let to = arc_point(x, y, RAYS, angle + DAY / 2.0);
+        layer.fill(Outline::polygon(&[(x, y), from, to]), RAY);
+    }
+}
+
+/// What the machine stands on.
+pub(super) fn islands(layer: &mut Layer) {
+    let mut outlines = vec![Outline::circle(CALENDAR.0, CALENDAR.1, CALENDAR_ISLAND)];
+    for gear in Gear::ALL {
+        let radius = match gear {
+            Gear::Palenque => 173.0,
+            Gear::ChichenItza => 180.0,
+            _ => 157.0,
+        };
+        let (x, y) = Wheel::of(gear).middle;
+        outlines.push(Outline::circle(x, y, radius));
+    }
+    outlines.push(Outline::circle(FIRST_PLAYER.0, 530.0, 66.0));
+    outlines.push(Outline::rect(750.0, 470.0, 103.0, 120.0));
+    for outline in &outlines {
+        layer.line(outline.clone(), LINE, 4.0);
+    }
+    for outline in outlines {
+        layer.fill(outline, PLATE);
+    }
+}
+
+/// The first player space without its worker.
+pub(super) fn first_player_space(layer: &mut Layer) {
+    let (x, y) = FIRST_PLAYER;
+    layer.add(Sprite::icon("crown", x, y - 45.0, 32.0));
+    layer.add(Shape::filled(Outline::circle(x, y, 16.5), CARD).edged(GEAR_LINE, 1.5));
+    layer.add(Sprite::icon("corn", x - 14.0, y + 40.0, 24.0));
+    layer.add(Sprite::icon("days2", x + 15.0, y + 40.0, 26.0));
+}
+
+/// A gear with its tablets and empty seats, without what changes in a game.
+pub(super) fn gear(layer: &mut Layer, gear: Gear, look: Look) {
+    let wheel = Wheel::of(gear);
+    tablets::surfaces(layer, gear, &wheel);
+    layer.add(Shape::filled(wheel.outline(0.0), super::theme::GEAR).edged(GEAR_LINE, 2.0));
+    let (x, y) = wheel.middle;
+    let marks = if wheel.teeth == 10 { 92.0 } else { 119.0 };
+    for tooth in 0..wheel.teeth {
+        let (x, y) = wheel.point(f64::from(tooth) + 0.5, marks);
+        layer.fill(Outline::circle(x, y, 2.0), GEAR_LINE);
+    }
+    layer.add(Shape::filled(Outline::circle(x, y, wheel.radius - 21.0), CARD).edged(GEAR_LINE, 2.0));
+    let (emblem, hub) = gear_parts(gear);
+    layer.fill(Outline::circle(x, y, wheel.radius - 42.5), hub);
+    let last = data().gear(gear).last_space;
+    for position in 0..wheel.teeth {
+        let (x, y) = wheel.point(f64::from(position), wheel.radius - 32.0);
+        if position <= last {
+            layer.add(figure(position.to_string(), look.size(18.0), INK2, x, y).middle());
+        } else {
+            layer.fill(Outline::circle(x, y, 2.0), GEAR_LINE);
+        }
+    }
+    let name = Words::from(Phrase::new(format!("tzolkin-gear-{}", gear.id())));
+    if gear == Gear::ChichenItza {
+        layer.add(Sprite::icon(emblem, x, y - 30.0, 46.0));
+        layer.add(Text::new(name, Face::Name, 24.0, INK, x, y + 10.0).middle().shrink(134.0, look.size(16.0)));
+    } else {
+        layer.add(Sprite::icon(emblem, x, y - 17.0, 34.0));
+        layer.add(Text::new(name, Face::Name, 20.5, INK, x, y + 16.0).middle().shrink(86.0, look.size(15.0)));
+    }
+    for position in 0..=last {
+        let (x, y) = wheel.seat(position);
+        layer.add(Shape::filled(Outline::circle(x, y, SEAT), CARD).edged(GEAR_LINE, 1.5));
+    }
+    // Those of Chichen Itza change when skulls are laid.
+    if gear != Gear::ChichenItza {
+        tablets::signs(layer, gear, &wheel, look, 0);
+    }
+}
+
+/// What a gear shows of the game beside its workers: its turn, the jungle, the skulls.
+pub(super) fn state(layer: &mut Layer, table: &Table, gear: Gear, look: Look) {
+    let wheel = Wheel::of(gear);
+    let marks = if wheel.teeth == 10 { 92.0 } else { 119.0 };
+    let (x, y) = wheel.point(f64::from(table.day) + 0.5, marks);
+    layer.fill(Outline::circle(x, y, 3.2), CLAY_RED);
+    match gear {
+        Gear::Palenque => tablets::jungle(layer, table, &wheel),
+        Gear::ChichenItza => {
+            tablets::skulls(layer, table, &wheel, look);
+            let (x, y) = wheel.middle;
+            let left = phrase("skulls-left").with("count", table.skulls_in_bank);
+            layer.add(Text::new(left, Face::Bold, look.size(17.0), INK2, x, y + 38.0).middle().shrink(120.0, look.size(15.0)));
+        }
+        _ => {}
+    }
+}

@@ -1,0 +1,261 @@
+//! What the spaces of the gears offer: tablets outside of the wheels, icons along the arc.
+
+use crate::games::tzolkin::data::{Goods, Payment, SpaceAction, data};
+use crate::games::tzolkin::ids::{Gear, Material};
+use crate::games::tzolkin::state::Table;
+use crate::scene::{Layer, Outline, Pen, Role, Shape, Sprite, arc_point};
+
+use super::geometry::Wheel;
+use super::machine::Look;
+use super::parts::{DIM, figure, material, points, temple};
+use super::theme::*;
+
+/// Space between a tablet and the next, in degrees.
+const GAP: f64 = 3.0;
+/// How far a shared tablet goes beyond the middle of its last space, in degrees: behind it comes
+/// the calendar.
+const SHARED_END: f64 = 4.0;
+/// Where Chichen Itza 10 has its disc: behind the space comes the calendar, so it lies before it.
+const LAST_DISC: f64 = 8.5;
+
+/// How far a tablet reaches beyond the pitch circle, inside and outside.
+fn reach(gear: Gear, space: u8) -> (f64, f64) {
+    let outer = match (gear, space) {
+        (Gear::Palenque, 1) => 52.0,
+        (Gear::Palenque, _) => 76.0,
+        (Gear::ChichenItza, _) => 56.0,
+        _ => 60.0,
+    };
+    (20.0, outer)
+}
+
+/// The tablets of a gear.
+pub(super) fn surfaces(layer: &mut Layer, gear: Gear, wheel: &Wheel) {
+    let (x, y) = wheel.middle;
+    let form = data().gear(gear);
+    let half = (wheel.step() - GAP) / 2.0;
+    for space in 1..=form.last_action {
+        let (inner, outer) = reach(gear, space);
+        let middle = wheel.angle(f64::from(space));
+        // The same width of gap inside and outside: the sides are parallel to the gap's middle.
+        let outline = Outline::ring_part(
+            x,
+            y,
+            (wheel.radius + inner, middle - half, middle + half),
+            (wheel.radius + outer, middle - half, middle + half),
+        );
+        layer.fill(outline, PAPER);
+    }
+    if gear == Gear::ChichenItza {
+        let (x, y) = last_disc(wheel);
+        layer.fill(Outline::circle(x, y, 15.0), PAPER);
+    } else {
+        let from = wheel.angle(f64::from(form.last_action) + 1.0) - half;
+        let to = wheel.angle(f64::from(form.last_space)) - SHARED_END;
+        let outline = Outline::ring_part(x, y, (wheel.radius + 20.0, from, to), (wheel.radius + 47.0, from, to));
+        layer.fill(outline, PAPER);
+    }
+}
+
+fn last_disc(wheel: &Wheel) -> (f64, f64) {
+    arc_point(wheel.middle.0, wheel.middle.1, wheel.radius + 38.0, wheel.angle(10.0) - LAST_DISC)
+}
+
+/// One sign of a tablet.
+#[derive(Clone)]
+enum Sign {
+    Icon(&'static str, f64),
+    Points(i16, f64),
+    Figure(u16, f64),
+    /// What follows is gained for what stands before.
+    To,
+    /// What stands before, or what follows.
+    Or,
+}
+
+impl Sign {
+    /// The room that it takes along the arc.
+    fn width(&self) -> f64 {
+        match *self {
+            Sign::Icon(_, size) | Sign::Points(_, size) => size,
+            Sign::Figure(number, size) => size * 0.46 * number.to_string().len() as f64 + 7.5,
+            Sign::To => 12.0,
+            Sign::Or => 6.4,
+        }
+    }
+}
+
+/// What a space offers, in the order of reading.
+fn signs_of(action: &SpaceAction) -> Vec<Sign> {
+    use Sign::{Figure, Icon, Or, To};
+    match *action {
+        SpaceAction::None => Vec::new(),
+        SpaceAction::Fish { corn } => vec![Icon("fish", 28.0), Figure(corn, 22.0), Icon("corn", 25.0)],
+        SpaceAction::Harvest { corn, wood: None } => vec![Figure(corn, 22.0), Icon("corn", 26.0)],
+        SpaceAction::Harvest { corn, wood: Some(wood) } => {
+            vec![Figure(corn, 21.0), Icon("corn", 22.0), Or, Figure(wood, 21.0), Icon("wood", 22.0)]
+        }
+        SpaceAction::Gain { materials } => gains(materials),
+        SpaceAction::AdvanceTechnology { levels_max: 1, .. } => vec![Icon("tech", 30.0)],
+        SpaceAction::AdvanceTechnology { levels_max, .. } => vec![Icon("tech", 25.0); levels_max.into()],
+        SpaceAction::Build { buildings_max, monument_instead, payment } => {
+            let corn = matches!(payment, Payment::Corn { .. });
+            let size = if monument_instead { 21.0 } else if corn { 28.0 } else { 34.0 };
+            let mut signs = if corn { vec![Icon("corn", 25.0), To] } else { Vec::new() };
+            signs.extend(vec![Icon("house", size); buildings_max.into()]);
+            if monument_instead {
+                signs.extend([Or, Icon("stela", 21.0)]);
+            }
+            signs
+        }
+        SpaceAction::PayToClimb { corn, any_resources, temples } => {
+            let mut signs = Vec::new();
+            if corn > 0 {
+                signs.extend([Figure(corn, 21.0), Icon("corn", 24.0)]);
+            }
+            signs.extend(vec![Icon("cube", 18.0); any_resources.into()]);
+            signs.push(To);
+            let size = if temples > 1 { 22.0 } else { 27.0 };
+            signs.extend(vec![Icon("t-any", size); temples.into()]);
+            signs
+        }
+        SpaceAction::Market => vec![Icon("market", 36.0)],
+        SpaceAction::GainWorker { workers } => vec![Icon("pawn", 32.0); workers.into()],
+        SpaceAction::UseAction { .. } => vec![Icon("corn", 24.0), To, Icon("wheel", 29.0)],
+        SpaceAction::OfferSkull { vp, temple: of, any_resources: 0 } => {
+            vec![Sign::Points(vp, 29.0), Icon(temple(of), 27.0)]
+        }
+        SpaceAction::OfferSkull { vp, temple: of, any_resources } => {
+            let mut signs = vec![Sign::Points(vp, 27.0), Icon(temple(of), 22.0)];
+            signs.extend(vec![Icon("cube", 15.0); any_resources.into()]);
+            signs
+        }
+        SpaceAction::FreeChoice => vec![Icon("any", 24.0)],
+    }
+}
+
+/// Materials, the dearest first; the more there are, the smaller.
+fn gains(materials: Goods) -> Vec<Sign> {
+    let all: Vec<(Material, u16)> = materials.iter().collect();
+    let count = all.iter().map(|&(_, amount)| if amount > 1 { 2 } else { 1 }).sum::<usize>();
+    let (large, corn_size, type_size) = match count {
+        1 => (35.0, 32.0, 22.0),
+        2 => (28.0, 26.0, 22.0),
+        3 => (28.0, 25.0, 22.0),
+        _ => (23.5, 23.0, 20.0),
+    };
+    let mut signs = Vec::new();
+    for &(of, amount) in all.iter().rev() {
+        if amount > 1 {
+            signs.push(Sign::Figure(amount, type_size));
+        }
+        signs.push(Sign::Icon(material(of), if of == Material::Corn { corn_size } else { large }));
+    }
+    signs
+}
+
+/// The icons of a gear's tablets; those of the spaces in `dimmed` (one bit each) are pale.
+pub(super) fn signs(layer: &mut Layer, gear: Gear, wheel: &Wheel, look: Look, dimmed: u16) {
+    let form = data().gear(gear);
+    for space in 1..=form.last_action {
+        let radius = match (gear, space) {
+            (Gear::Palenque, 1) => 36.0,
+            (Gear::Palenque, _) => 57.0,
+            (Gear::ChichenItza, _) => 38.0,
+            _ => 40.0,
+        };
+        let signs = signs_of(&form.actions[usize::from(space)]);
+        let opacity = if dimmed >> space & 1 != 0 { DIM } else { 100 };
+        along(layer, wheel, f64::from(space), wheel.radius + radius, &signs, look, opacity);
+    }
+    if gear == Gear::ChichenItza {
+        let (x, y) = last_disc(wheel);
+        layer.add(Sprite::icon("any", x, y, 20.0));
+    } else {
+        let half = (wheel.step() - GAP) / 2.0;
+        let from = wheel.angle(f64::from(form.last_action) + 1.0) - half;
+        let to = wheel.angle(f64::from(form.last_space)) - SHARED_END;
+        let (x, y) = arc_point(wheel.middle.0, wheel.middle.1, wheel.radius + 34.0, (from + to) / 2.0);
+        layer.add(Sprite::icon("any", x, y, 24.0));
+    }
+}
+
+/// Signs side by side along an arc, upright, read from left to right or from top to bottom.
+fn along(layer: &mut Layer, wheel: &Wheel, space: f64, radius: f64, signs: &[Sign], look: Look, opacity: u8) {
+    let middle = wheel.angle(space);
+    // Only what a skull covers is pale.
+    let role = if opacity < 100 { Role::Ground } else { Role::Icon };
+    let below = middle.to_radians().sin() > -0.2;
+    let total: f64 = signs.iter().map(Sign::width).sum::<f64>() + (signs.len() as f64 - 1.0);
+    let mut at = -total / 2.0;
+    for sign in signs {
+        let offset = (at + sign.width() / 2.0) / radius.to_radians();
+        at += sign.width() + 1.0;
+        let angle = if below { middle - offset } else { middle + offset };
+        let along = if below { angle - 90.0 } else { angle + 90.0 };
+        let (x, y) = arc_point(wheel.middle.0, wheel.middle.1, radius, angle);
+        match *sign {
+            Sign::Icon(name, size) => layer.add(Sprite::icon(name, x, y, size).opacity(opacity).role(role)),
+            Sign::Points(number, size) => {
+                let mut rosette = points(number.to_string(), x, y, size).opacity(opacity).role(role);
+                if opacity < 100
+                    && let Some(label) = &mut rosette.label
+                {
+                    label.colour = INK2;
+                }
+                if let Some(label) = &mut rosette.label {
+                    label.size = look.size(f64::from(label.size.get())).into();
+                }
+                layer.add(rosette);
+            }
+            Sign::Figure(number, size) => {
+                let colour = if opacity < 100 { INK2 } else { INK };
+                layer.add(figure(number.to_string(), look.size(size), colour, x, y).middle());
+            }
+            Sign::To => {
+                let chevron = Pen::at(x, y, along).move_to(-2.2, -5.5).line_to(2.8, 0.0).line_to(-2.2, 5.5).done();
+                layer.line(chevron, INK2, 2.6);
+            }
+            Sign::Or => {
+                let bar = Pen::at(x, y, along).move_to(0.0, -11.0).line_to(0.0, 11.0).done();
+                layer.add(Shape::stroked(bar, LINE2, 1.5).sharp());
+            }
+        }
+    }
+}
+
+/// The harvest tiles that are left: one square for each stack.
+pub(super) fn jungle(layer: &mut Layer, table: &Table, wheel: &Wheel) {
+    let stacks = table.by_players().jungle_tiles_per_group;
+    for space in 2..=5 {
+        let group = table.group(space);
+        for stack in 0..stacks {
+            let offset = (f64::from(stack) - (f64::from(stacks) - 1.0) / 2.0) * 8.0;
+            let angle = wheel.angle(f64::from(space)) + offset;
+            let (x, y) = arc_point(wheel.middle.0, wheel.middle.1, wheel.radius + 31.0, angle);
+            let square = |from: f64, top: f64, width: f64, height: f64, radius: f64| {
+                Pen::at(x, y, angle + 90.0).rounded(from, top, width, height, radius).done()
+            };
+            let tile = square(-7.0, -7.0, 14.0, 14.0, 3.0);
+            if stack < group.wood {
+                layer.add(Shape::filled(tile, HUSK).edged(EDGE, 1.5));
+                layer.fill(square(-4.5, -2.2, 9.0, 4.4, 2.0), WOOD);
+            } else if stack < group.corn {
+                layer.add(Shape::filled(tile, CORN).edged(EDGE, 1.5));
+            } else {
+                layer.add(Shape::stroked(tile, LINE2, 1.5).dashed(2.5, 2.0));
+            }
+        }
+    }
+}
+
+/// The icons of Chichen Itza, with the skulls that lie on its actions over what they cover.
+pub(super) fn skulls(layer: &mut Layer, table: &Table, wheel: &Wheel, look: Look) {
+    signs(layer, Gear::ChichenItza, wheel, look, table.skulls_on_chichen_itza);
+    for space in 1..=data().gear(Gear::ChichenItza).last_action {
+        if table.skulls_on_chichen_itza >> space & 1 != 0 {
+            let (x, y) = wheel.point(f64::from(space), wheel.radius + 38.0);
+            layer.add(Sprite::icon("skull", x, y, 38.0));
+        }
+    }
+}

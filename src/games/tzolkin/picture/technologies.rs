@@ -1,0 +1,153 @@
+//! The four technologies as towers.
+
+use crate::engine::{Phrase, Seat};
+use crate::games::tzolkin::data::{Effect, data};
+use crate::games::tzolkin::ids::{Gear, Material, Technology};
+use crate::games::tzolkin::state::Table;
+use crate::scene::{Colour, Face, Layer, Outline, Row, Sprite, Text};
+
+use super::changes::Changes;
+use super::parts::{change, change_ring, figure_part, icon, mark, material, points, technology as drawing};
+use super::theme::*;
+
+/// The left edge of the first tower, and from tower to tower.
+const LEFT: f64 = 1006.0;
+const STEP: f64 = 146.0;
+const WIDTH: f64 = 136.0;
+/// Middle line of level 0, and from level to level.
+const BASE: f64 = 558.5;
+const HEIGHT: f64 = 35.0;
+/// Middle line of the bonus beyond level 3, and of the names.
+const BONUS: f64 = 422.0;
+const NAMES: f64 = 392.0;
+/// Width of a player's lane.
+const LANE: f64 = 22.0;
+/// Side of a marker.
+const MARK: f64 = 18.0;
+/// Middle of the prices on the left.
+const PRICES: f64 = 982.0;
+
+const TIERS: [(Colour, Colour); 4] = [(TIER_0, LANE_0), (TIER_1, LANE_1), (TIER_2, LANE_2), (TIER_3, LANE_3)];
+
+fn left(technology: Technology) -> f64 {
+    LEFT + STEP * technology.index() as f64
+}
+
+fn level_y(level: usize) -> f64 {
+    BASE - HEIGHT * level as f64
+}
+
+/// What the levels cost, on the left of the towers.
+pub(super) fn prices(layer: &mut Layer) {
+    // The same for every technology (rules 9).
+    let costs = data().technologies[0].cost;
+    for (level, cost) in costs.into_iter().enumerate() {
+        let y = if level < 3 { level_y(level + 1) } else { BONUS };
+        let row = Row::new(PRICES, y)
+            .text(figure_part(cost.to_string(), 18.0, INK))
+            .gap(3.0)
+            .sprite(icon("cube", 20.0))
+            .middle();
+        layer.add(row);
+    }
+}
+
+/// A tower without markers.
+pub(super) fn tower(layer: &mut Layer, technology: Technology) {
+    let x = left(technology);
+    for (level, (tier, lane)) in TIERS.into_iter().enumerate() {
+        let y = level_y(level);
+        layer.fill(Outline::rounded(x, y - 16.0, WIDTH, 32.0, 4.0), tier);
+        layer.fill(Outline::rounded(x, y - 16.0, 92.0, 32.0, 4.0), lane);
+        layer.add(benefit(technology, level, Row::new(x + 114.0, y)).middle().within(42.0));
+    }
+    layer.fill(Outline::rounded(x, BONUS - 12.5, WIDTH, 25.0, 4.0), TIER_BONUS);
+    let mut row = Row::new(x + WIDTH / 2.0, BONUS);
+    for effect in &data().technologies[technology.index()].bonus {
+        row = match *effect {
+            Effect::ClimbAny { steps } => (0..steps).fold(row, |row, _| row.sprite(icon("t-any", 23.0))),
+            Effect::GainAnyResource { count } => (0..count).fold(row, |row, _| row.sprite(icon("cube", 20.0))),
+            Effect::GainVp { vp } => row.sprite(points(vp.to_string(), 0.0, 0.0, 25.0)),
+            Effect::Gain { materials } => {
+                materials.iter().fold(row, |row, (of, _)| row.sprite(icon(material(of), 23.0)))
+            }
+            _ => row,
+        };
+    }
+    layer.add(row.middle());
+    let name = Phrase::new(format!("tzolkin-technology-{}", technology.id()));
+    let row = Row::new(x + WIDTH / 2.0, NAMES)
+        .sprite(icon(drawing(technology), 25.0))
+        .gap(5.5)
+        .text(Text::part(name, Face::Name, 21.0, INK).shrink(110.0, 15.0))
+        .middle();
+    layer.add(row);
+}
+
+/// What a level adds to those below it.
+fn benefit(technology: Technology, level: usize, row: Row) -> Row {
+    if level == 0 {
+        return row;
+    }
+    let data = data();
+    let plus = |number: i32, size: f64, name: &'static str, row: Row| {
+        row.text(figure_part(change(number), 18.0, INK)).gap(2.0).sprite(icon(name, size))
+    };
+    let more = |values: [u16; 4]| i32::from(values[level]) - i32::from(values[level - 1]);
+    match technology {
+        Technology::Agriculture if data.harvest_bare[level] && !data.harvest_bare[level - 1] => {
+            row.sprite(icon("notile", 21.0)).gap(1.0).sprite(icon("fish", 20.0))
+        }
+        Technology::Agriculture => plus(more(data.harvest_corn), 22.0, "corn", row),
+        Technology::Extraction => match gained(technology, Gear::Yaxchilan, level) {
+            Some((of, amount)) => plus(amount, 22.5, material(of), row),
+            None => row,
+        },
+        Technology::Architecture if more(data.build_corn) > 0 => plus(more(data.build_corn), 22.0, "corn", row),
+        Technology::Architecture if data.build_vp[level] > data.build_vp[level - 1] => {
+            let vp = data.build_vp[level] - data.build_vp[level - 1];
+            row.sprite(points(change(vp.into()), 0.0, 0.0, 28.0))
+        }
+        Technology::Architecture => plus(-i32::from(data.discount_resources[level]), 21.0, "cube", row),
+        Technology::Theology if data.ahead[level] > data.ahead[level - 1] => {
+            row.sprite(icon("wheel", 21.0)).gap(2.0).text(figure_part(change(data.ahead[level].into()), 18.0, INK))
+        }
+        Technology::Theology if data.offering[level] && !data.offering[level - 1] => {
+            row.sprite(icon("cube", 16.0)).gap(1.0).sprite(icon("to", 9.0)).gap(1.0).sprite(icon("t-any", 19.0))
+        }
+        Technology::Theology => match gained(technology, Gear::Yaxchilan, level) {
+            Some((of, amount)) => plus(amount, 23.0, material(of), row),
+            None => row,
+        },
+    }
+}
+
+/// The material of which a level gives more on the spaces of a gear, and how much more.
+fn gained(technology: Technology, gear: Gear, level: usize) -> Option<(Material, i32)> {
+    let bonuses = data().gear(gear).bonus.iter().filter(|bonus| bonus.technology == technology);
+    bonuses
+        .flat_map(|bonus| Material::ALL.map(|of| (of, bonus.by_level[level][of], bonus.by_level[level - 1][of])))
+        .find(|&(_, now, before)| now > before)
+        .map(|(of, now, before)| (of, i32::from(now) - i32::from(before)))
+}
+
+/// The markers of some seats.
+pub(super) fn markers(
+    layer: &mut Layer,
+    table: &Table,
+    changes: Changes<'_>,
+    technology: Technology,
+    seats: impl Iterator<Item = Seat>,
+) {
+    for seat in seats {
+        let x = left(technology) + 14.0 + LANE * f64::from(seat);
+        let level = table.player(seat).level(technology);
+        if let Some(before) = changes.level_before(seat, technology) {
+            for left in before..level {
+                layer.fill(Outline::circle(x, level_y(left), 4.0), CHANGE);
+            }
+            change_ring(layer, x, level_y(level), 12.0, TIERS[level].1);
+        }
+        layer.add(Sprite::piece(mark(seat), x, level_y(level), MARK));
+    }
+}

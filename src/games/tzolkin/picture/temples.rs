@@ -1,0 +1,98 @@
+//! The three temples as stepped ladders.
+
+use crate::engine::{Phrase, Seat};
+use crate::games::tzolkin::data::data;
+use crate::games::tzolkin::ids::Temple;
+use crate::games::tzolkin::state::Table;
+use crate::scene::{Face, Layer, Outline, Row, Sprite, Text};
+
+use super::changes::Changes;
+use super::parts::{change, change_ring, figure, icon, mark, material, points, signed, temple as drawing, temple_colours};
+use super::theme::*;
+
+/// The left edge of the first ladder, and from ladder to ladder.
+const LEFT: f64 = 968.0;
+const STEP: f64 = 612.0 / 3.0 + 5.333;
+/// Width of the lowest step; each further one is this much narrower.
+const WIDTH: f64 = 193.33;
+const NARROWER: f64 = 5.0;
+/// Middle line of the lowest step, and from step to step.
+const BASE: f64 = 352.5;
+const HEIGHT: f64 = 27.0;
+/// Width of a player's lane.
+const LANE: f64 = 26.0;
+/// Side of a marker.
+const MARK: f64 = 21.0;
+
+fn middle(temple: Temple) -> f64 {
+    LEFT + STEP * temple.index() as f64 + WIDTH / 2.0
+}
+
+fn step_y(step: u8) -> f64 {
+    BASE - HEIGHT * f64::from(step)
+}
+
+fn lane_x(temple: Temple, seat: Seat) -> f64 {
+    middle(temple) + LANE * (f64::from(seat) - 1.5)
+}
+
+/// The ladder of a temple without markers.
+pub(super) fn ladder(layer: &mut Layer, temple: Temple) {
+    let steps = &data().temple(temple).steps;
+    let top = steps.len() - 1;
+    let (tier, lane) = temple_colours(temple);
+    let x = middle(temple);
+    for (number, step) in steps.iter().enumerate() {
+        let width = WIDTH - NARROWER * number as f64;
+        let y = BASE - HEIGHT * number as f64;
+        let (left, right) = (x - width / 2.0, x + width / 2.0);
+        let (lanes_left, lanes_right) = (x - 2.0 * LANE, x + 2.0 * LANE);
+        layer.fill(Outline::rounded(left, y - 12.0, width, 24.0, 3.0), tier);
+        layer.fill(Outline::rect(lanes_left, y - 12.0, 4.0 * LANE, 24.0), lane);
+        layer.add(figure(signed(step.vp.into()), 20.0, INK, (left + lanes_left) / 2.0, y).middle());
+        let reward = (right + lanes_right) / 2.0;
+        if let Some(reward_of) = step.reward {
+            layer.add(Sprite::icon(material(reward_of), reward, y, 24.0));
+        } else if number == top {
+            layer.add(Sprite::icon("sun", reward, y, 22.0));
+        }
+    }
+}
+
+/// The name of a temple and what its highest marker scores at the end of the age.
+pub(super) fn heading(layer: &mut Layer, temple: Temple, age: u8) {
+    let form = data().temple(temple);
+    let bonus = form.age_bonus[usize::from(age).min(2)];
+    let name = Phrase::new(format!("tzolkin-temple-{}", temple.id()));
+    let row = Row::new(middle(temple), step_y(form.top()) - 30.5)
+        .sprite(icon(drawing(temple), 29.0))
+        .gap(6.5)
+        .text(Text::part(name, Face::Name, 25.0, INK))
+        .gap(5.0)
+        .sprite(points(change(bonus.into()), 0.0, 0.0, 31.0))
+        .middle()
+        .within(204.0);
+    layer.add(row);
+}
+
+/// The markers of some seats.
+pub(super) fn markers(
+    layer: &mut Layer,
+    table: &Table,
+    changes: Changes<'_>,
+    temple: Temple,
+    seats: impl Iterator<Item = Seat>,
+) {
+    let (_, lane) = temple_colours(temple);
+    for seat in seats {
+        let (x, step) = (lane_x(temple, seat), table.step(seat, temple));
+        if let Some(before) = changes.step_before(seat, temple) {
+            let left_behind = if before < step { before..step } else { step + 1..before + 1 };
+            for left in left_behind {
+                layer.fill(Outline::circle(x, step_y(left), 4.5), CHANGE);
+            }
+            change_ring(layer, x, step_y(step), 13.0, lane);
+        }
+        layer.add(Sprite::piece(mark(seat), x, step_y(step), MARK));
+    }
+}

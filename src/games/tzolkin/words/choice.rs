@@ -1,0 +1,314 @@
+//! One answer in words: what it is, what it costs, what it does.
+
+use crate::engine::{Phrase, Seat};
+use crate::games::tzolkin::action::{Action, Architecture, Harvest};
+use crate::games::tzolkin::data::{Effect, Goods, SpaceAction, data};
+use crate::games::tzolkin::ids::{BuildingId, Gear, Material, Resource, Technology, Temple};
+use crate::games::tzolkin::state::{Building, Task};
+use crate::games::tzolkin::{Table, View, goods_of};
+
+use super::{phrases, spaces};
+
+/// A label, and a line for what the label does not say.
+type Words = (Phrase, Option<Phrase>);
+
+/// The label of an answer and, where the label does not say it all, its cost and effect.
+pub fn words(view: &View, seat: Seat, action: Action) -> Words {
+    let table = &view.table;
+    let player = table.player(seat);
+    match action {
+        Action::Keep(pair) => {
+            let tiles = [pair.0, pair.1];
+            let effects = tiles.iter().flat_map(|tile| &data().wealth_tiles[tile.index()].effects);
+            let label = Phrase::new("tzolkin-choice-keep")
+                .with("first", phrases::tile(pair.0))
+                .with("second", phrases::tile(pair.1));
+            (label, Some(phrases::all(phrases::effects(effects))))
+        }
+        Action::Beg(temple) => (
+            Phrase::new("tzolkin-choice-beg").with("temple", phrases::temple(temple)),
+            Some(down(table, seat, temple, "tzolkin-choice-beg.effect").with("corn", data().beg_corn_after)),
+        ),
+        Action::Place(gear) => place(table, seat, gear),
+        Action::PlaceFirstPlayer => place_first_player(table, seat),
+        Action::Pick(gear, space) => (
+            Phrase::new("tzolkin-choice-pick").with("space", phrases::space(gear, space)),
+            Some(spaces::action(table, seat, gear, space)),
+        ),
+        Action::Action(number) => {
+            let (gear, space) = match table.task() {
+                Some(Task::ChooseAction { gear, space }) => (gear, space),
+                _ => (Gear::Palenque, number),
+            };
+            use_space(table, seat, gear, number, table.stepping_cost(seat, gear, space, number).unwrap_or_default())
+        }
+        Action::Use(gear, number) => {
+            let corn = match table.task() {
+                Some(Task::Use { corn, .. }) => corn,
+                _ => 0,
+            };
+            use_space(table, seat, gear, number, corn)
+        }
+        Action::Nothing => (Phrase::new("tzolkin-choice-nothing"), None),
+        Action::Harvest(how) => harvest(table, seat, how),
+        Action::Lower(temple) => (
+            Phrase::new("tzolkin-choice-lower").with("temple", phrases::temple(temple)),
+            Some(down(table, seat, temple, "tzolkin-choice-lower.effect")),
+        ),
+        Action::Advance(technology) => advance(table, seat, technology),
+        Action::Pay(payment) => {
+            let mut left = player.goods;
+            left -= goods_of(payment);
+            left[Material::Corn] = 0;
+            left[Material::Skull] = 0;
+            (
+                Phrase::new("tzolkin-choice-pay").with("goods", phrases::goods(goods_of(payment))),
+                Some(Phrase::new("tzolkin-choice-pay.effect").with("goods", phrases::goods(left))),
+            )
+        }
+        Action::Climb(temple) => (
+            Phrase::new("tzolkin-choice-climb").with("temple", phrases::temple(temple)),
+            Some(phrases::all(up(table, seat, temple))),
+        ),
+        Action::Gain(resource) => (Phrase::new("tzolkin-choice-gain").with("goods", phrases::one(resource)), None),
+        Action::Build(building, architecture) => build(table, seat, building, architecture),
+        Action::Monument(monument) => {
+            let form = &data().monuments[monument.index()];
+            (
+                Phrase::new("tzolkin-choice-build")
+                    .with("name", phrases::monument(monument))
+                    .with("cost", phrases::goods(form.cost)),
+                Some(
+                    Phrase::new("tzolkin-choice-monument.effect")
+                        .with("kind", phrases::monument_kind(form.kind))
+                        .with("score", phrases::monument_score(monument)),
+                ),
+            )
+        }
+        Action::Buy(resource) => (trade("tzolkin-choice-buy", resource), None),
+        Action::Sell(resource) => (trade("tzolkin-choice-sell", resource), None),
+        Action::Offer(resource) => (
+            Phrase::new("tzolkin-choice-offer").with("goods", phrases::one(resource)),
+            Some(Phrase::new("tzolkin-choice-offer.effect")),
+        ),
+        Action::Stop => (stop(table), None),
+        Action::End => (Phrase::new("tzolkin-choice-end"), None),
+        Action::Days(days) => {
+            let day = table.day + days;
+            let effect = if days > 1 { "tzolkin-choice-days.effect-two" } else { "tzolkin-choice-days.effect-one" };
+            (Phrase::new("tzolkin-choice-days").with("days", days), Some(Phrase::new(effect).with("day", day)))
+        }
+    }
+}
+
+fn place(table: &Table, seat: Seat, gear: Gear) -> Words {
+    let space = table.lowest_free_space(gear).unwrap_or_default();
+    let cost = table.placement_cost(gear).unwrap_or_default();
+    let corn = table.player(seat).goods[Material::Corn];
+    let here = phrases::space(gear, space);
+    let label = if cost > corn {
+        Phrase::new("tzolkin-choice-place-mercy").with("space", here).with("corn", corn)
+    } else {
+        Phrase::new("tzolkin-choice-place").with("space", here).with("corn", cost)
+    };
+    // Nobody picks up in the turn of placing, so what counts is the space that a day leads to.
+    let last = data().gear(gear).last_space;
+    let effect = if space < last {
+        let action = spaces::action(table, seat, gear, space + 1);
+        Phrase::new("tzolkin-choice-place.effect").with("action", action)
+    } else {
+        Phrase::new("tzolkin-choice-place.last")
+    };
+    let effect = effect.with("left", corn.saturating_sub(cost));
+    (label, Some(effect))
+}
+
+fn place_first_player(table: &Table, seat: Seat) -> Words {
+    let cost = table.first_player_cost().unwrap_or_default();
+    let label = Phrase::new("tzolkin-choice-place")
+        .with("space", Phrase::new("tzolkin-first-player-space.short"))
+        .with("corn", cost);
+    let marker = if table.first_seat == seat { "gives" } else { "takes" };
+    let board = if table.player(seat).board_light { "light" } else { "dark" };
+    let effect = Phrase::new("tzolkin-choice-place-first.effect")
+        .with("pool", table.pool)
+        .with("marker", Phrase::new(format!("tzolkin-choice-place-first.marker-{marker}")))
+        .with("board", Phrase::new(format!("tzolkin-choice-place-first.board-{board}")));
+    (label, Some(effect))
+}
+
+/// An action of a space, for so much corn.
+fn use_space(table: &Table, seat: Seat, gear: Gear, number: u8, corn: u16) -> Words {
+    let (action, effect) = match data().gear(gear).actions[usize::from(number)] {
+        SpaceAction::Harvest { .. } => {
+            let group = table.group(number);
+            let jungle = Phrase::new("tzolkin-choice-action.jungle").with("corn", group.corn).with("wood", group.wood);
+            (spaces::action(table, seat, gear, number), Some(jungle))
+        }
+        SpaceAction::OfferSkull { vp, temple, any_resources } => {
+            let mut effects = if table.can_climb(seat, temple) {
+                up(table, seat, temple)
+            } else {
+                vec![Phrase::new("tzolkin-choice-action.no-step").with("temple", phrases::temple(temple))]
+            };
+            effects.extend((any_resources > 0).then(|| phrases::resources(any_resources)));
+            let points = Phrase::new("tzolkin-action-skull").with("gains", phrases::points(vp));
+            (points, Some(phrases::all(effects)))
+        }
+        _ => (spaces::action(table, seat, gear, number), None),
+    };
+    let label = Phrase::new("tzolkin-choice-action")
+        .with("space", phrases::space(gear, number))
+        .with("corn", corn)
+        .with("action", action);
+    (label, effect)
+}
+
+fn harvest(table: &Table, seat: Seat, how: Harvest) -> Words {
+    let space = match table.task() {
+        Some(Task::Harvest { space }) => space,
+        _ => 2,
+    };
+    let corn = phrases::corn(spaces::harvest_corn(table, seat, space));
+    let group = table.group(space);
+    let (label, corn_left, wood_left) = match how {
+        Harvest::Corn => {
+            (Phrase::new("tzolkin-choice-harvest-corn").with("goods", corn), group.corn.saturating_sub(1), group.wood)
+        }
+        Harvest::Wood => {
+            let wood = phrases::amount(Material::Wood, spaces::harvest_wood(table, seat, space));
+            let label = Phrase::new("tzolkin-choice-harvest-wood").with("goods", wood);
+            (label, group.corn, group.wood.saturating_sub(1))
+        }
+        Harvest::Burn => (
+            Phrase::new("tzolkin-choice-harvest-burn").with("goods", corn),
+            group.corn.saturating_sub(1),
+            group.wood.saturating_sub(1),
+        ),
+        Harvest::Bare => (Phrase::new("tzolkin-choice-harvest-bare").with("goods", corn), group.corn, group.wood),
+    };
+    let effect = Phrase::new("tzolkin-choice-harvest.effect").with("corn", corn_left).with("wood", wood_left);
+    (label, Some(effect))
+}
+
+fn advance(table: &Table, seat: Seat, technology: Technology) -> Words {
+    let level = table.player(seat).level(technology);
+    let paid = !matches!(table.task(), Some(Task::AdvanceFree { .. }));
+    let cost = if paid { table.advance_cost(seat, technology) } else { 0 };
+    let label = if level < 3 { "tzolkin-choice-advance" } else { "tzolkin-choice-advance-bonus" };
+    let label = Phrase::new(label)
+        .with("technology", phrases::technology(technology))
+        .with("level", level + 1)
+        .with("cost", cost);
+    let effect = if level == 3 && !table.bonus_possible(seat, technology) {
+        Phrase::new("tzolkin-choice-advance.lost")
+    } else {
+        phrases::benefit(technology, level + 1)
+    };
+    (label, Some(effect))
+}
+
+/// What angering the gods in a temple does: the markers' steps and points.
+fn down(table: &Table, seat: Seat, temple: Temple, key: &str) -> Phrase {
+    let from = table.step(seat, temple);
+    let to = from.saturating_sub(1);
+    let vp = |step: u8| data().temple(temple).steps[usize::from(step)].vp;
+    Phrase::new(key)
+        .with("temple", phrases::temple(temple))
+        .with("from", from)
+        .with("to", to)
+        .with("points-before", vp(from))
+        .with("points-after", vp(to))
+}
+
+/// What one step up in a temple does.
+fn up(table: &Table, seat: Seat, temple: Temple) -> Vec<Phrase> {
+    let form = data().temple(temple);
+    let from = table.step(seat, temple);
+    let to = (from + 1).min(form.top());
+    let step = form.steps[usize::from(to)];
+    let climb = Phrase::new("tzolkin-choice-climb.effect")
+        .with("temple", phrases::temple(temple))
+        .with("from", from)
+        .with("to", to)
+        .with("points-before", form.steps[usize::from(from)].vp)
+        .with("points-after", step.vp);
+    let mut said = vec![climb];
+    said.extend(
+        step.reward
+            .map(|material| Phrase::new("tzolkin-choice-climb.reward").with("goods", phrases::amount(material, 1))),
+    );
+    if to == form.top() && !table.player(seat).board_light {
+        said.push(Phrase::new("tzolkin-choice-climb.top"));
+    }
+    said
+}
+
+fn build(table: &Table, seat: Seat, building: BuildingId, architecture: Architecture) -> Words {
+    let how = match table.task() {
+        Some(Task::Build { how }) => how,
+        _ => Building::Single,
+    };
+    let form = &data().buildings[building.index()];
+    let mut price = form.cost;
+    let name = phrases::building(building);
+    let label = match (how, architecture) {
+        (Building::Corn, _) => Phrase::new("tzolkin-choice-build")
+            .with("name", name)
+            .with("cost", phrases::corn(table.corn_price(seat, building))),
+        (_, Architecture::Sparing(resource)) => {
+            price -= Goods::of(resource.material(), 1);
+            let cost = if price.is_empty() { Phrase::new("tzolkin-choice-build.free") } else { phrases::goods(price) };
+            Phrase::new("tzolkin-choice-build-sparing")
+                .with("name", name)
+                .with("cost", cost)
+                .with("spared", phrases::one(resource))
+        }
+        (_, Architecture::Plain) => {
+            Phrase::new("tzolkin-choice-build-plain").with("name", name).with("cost", phrases::goods(price))
+        }
+        (_, Architecture::Full) => {
+            Phrase::new("tzolkin-choice-build").with("name", name).with("cost", phrases::goods(price))
+        }
+    };
+    let gains = if how == Building::SecondWithout || architecture == Architecture::Plain {
+        Vec::new()
+    } else {
+        architecture_gains(table, seat)
+    };
+    let effects = phrases::effects(&form.effects);
+    let effect = if gains.is_empty() {
+        phrases::all(effects)
+    } else {
+        Phrase::new("tzolkin-choice-build.effect").with("effects", effects).with("gains", gains)
+    };
+    (label, Some(effect))
+}
+
+/// What architecture gives for a building beside a discount.
+fn architecture_gains(table: &Table, seat: Seat) -> Vec<Phrase> {
+    let level = table.player(seat).level(Technology::Architecture);
+    let gains = [
+        Effect::Gain { materials: Goods::of(Material::Corn, data().build_corn[level]) },
+        Effect::GainVp { vp: data().build_vp[level] },
+    ];
+    phrases::effects(&gains)
+}
+
+fn trade(key: &str, resource: Resource) -> Phrase {
+    Phrase::new(key).with("goods", phrases::one(resource)).with("corn", phrases::corn(data().corn_value(resource)))
+}
+
+/// What is left out by stopping.
+fn stop(table: &Table) -> Phrase {
+    let what = match table.task() {
+        Some(Task::Advance { .. }) => "advance",
+        Some(Task::Build { how: Building::Granted }) => "granted",
+        Some(Task::Build { .. }) => "build",
+        Some(Task::Market) => "market",
+        Some(Task::Use { .. }) => "use",
+        Some(Task::Offering) => "offering",
+        _ => "other",
+    };
+    Phrase::new(format!("tzolkin-choice-stop.{what}"))
+}

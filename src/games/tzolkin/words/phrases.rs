@@ -1,0 +1,118 @@
+//! Small phrases of which all others are made: names, amounts, effects. Names and amounts are those
+//! of the events.
+
+use crate::engine::Phrase;
+use crate::games::tzolkin::data::{Effect, Goods};
+use crate::games::tzolkin::ids::{Gear, Kind, Material, MonumentId, Resource, Technology, Temple};
+
+pub use crate::games::tzolkin::events::{amount, building, gear, goods as amounts, monument, technology, temple, tile};
+
+/// A space of a gear: "Tikal 3".
+pub fn space(of: Gear, number: u8) -> Phrase {
+    Phrase::new("tzolkin-space").with("gear", gear(of)).with("space", number)
+}
+
+/// What a level of a technology, 1 to 3, brings; beyond it the bonus.
+pub fn benefit(technology: Technology, level: usize) -> Phrase {
+    let id = technology.id();
+    match level {
+        1..=3 => Phrase::new(format!("tzolkin-technology-{id}.level-{level}")),
+        _ => Phrase::new(format!("tzolkin-technology-{id}.bonus")),
+    }
+}
+
+/// What a monument scores, in a few words.
+pub fn monument_score(monument: MonumentId) -> Phrase {
+    Phrase::new(format!("tzolkin-monument-{}.score", monument.id()))
+}
+
+/// What a building is.
+pub fn kind(kind: Kind) -> Phrase {
+    Phrase::new(format!("tzolkin-kind-{}", kind.id()))
+}
+
+/// What a monument is.
+pub fn monument_kind(kind: Kind) -> Phrase {
+    Phrase::new(format!("tzolkin-kind-monument-{}", kind.id()))
+}
+
+/// "3 corn".
+pub fn corn(n: u16) -> Phrase {
+    amount(Material::Corn, n)
+}
+
+/// One of a resource: "1 wood".
+pub fn one(resource: Resource) -> Phrase {
+    amount(resource.material(), 1)
+}
+
+/// "2 resources", of any kind.
+pub fn resources(n: u8) -> Phrase {
+    Phrase::new("tzolkin-amount-resource").with("count", n)
+}
+
+/// "3 points".
+pub fn points(n: impl Into<i64>) -> Phrase {
+    Phrase::new("tzolkin-amount-vp").with("count", n.into())
+}
+
+/// "2 workers".
+pub fn workers(n: u8) -> Phrase {
+    Phrase::new("tzolkin-amount-worker").with("count", n)
+}
+
+/// An enumeration as a phrase of its own.
+pub fn all(items: Vec<Phrase>) -> Phrase {
+    Phrase::new("core-list").with("items", items)
+}
+
+/// Goods, "2 wood and 1 gold"; "nothing" where there are none.
+pub fn goods(goods: Goods) -> Phrase {
+    if goods.is_empty() { Phrase::new("tzolkin-amount-nothing") } else { all(amounts(goods)) }
+}
+
+/// Steps up in a temple: "Chaac +1".
+pub fn steps(in_temple: Temple, n: u8) -> Phrase {
+    Phrase::new("tzolkin-effect-climb").with("temple", temple(in_temple)).with("n", n)
+}
+
+/// Levels of a technology: "Agriculture +1".
+pub fn levels(of: Technology, n: u8) -> Phrase {
+    Phrase::new("tzolkin-effect-advance").with("technology", technology(of)).with("n", n)
+}
+
+/// What some effects give, one by one; goods, points and workers of several effects are added up.
+pub fn effects<'a>(effects: impl IntoIterator<Item = &'a Effect>) -> Vec<Phrase> {
+    let with = |key: &str, n: u16| Phrase::new(key).with("n", n);
+    let (mut materials, mut vp, mut helpers) = (Goods::NONE, 0_i64, 0_u8);
+    let mut climbed = [0_u8; 3];
+    let mut advanced = [0_u8; 4];
+    let mut others = Vec::new();
+    for effect in effects {
+        match *effect {
+            Effect::Gain { materials: more } => materials += more,
+            Effect::GainVp { vp: more } => vp += i64::from(more),
+            Effect::GainWorker { workers } => helpers += workers,
+            Effect::Climb { temple, steps } => climbed[temple.index()] += steps,
+            Effect::Advance { technology, levels } => advanced[technology.index()] += levels,
+            Effect::ClimbAny { steps } => others.push(with("tzolkin-effect-climb-any", steps.into())),
+            Effect::AdvanceAny { levels } => others.push(with("tzolkin-effect-advance-any", levels.into())),
+            Effect::BuildBuilding => others.push(Phrase::new("tzolkin-effect-build-building")),
+            Effect::Market => others.push(Phrase::new("tzolkin-effect-market")),
+            Effect::UseAction { corn, .. } => others.push(with("tzolkin-effect-use-action", corn)),
+            Effect::FeedFree { workers } => others.push(with("tzolkin-effect-feed-free", workers.into())),
+            Effect::FeedDiscount { corn_per_worker } => {
+                others.push(with("tzolkin-effect-feed-discount", corn_per_worker));
+            }
+            Effect::GainAnyResource { count } => others.push(resources(count)),
+        }
+    }
+    let mut said: Vec<Phrase> = amounts(materials);
+    said.extend((helpers > 0).then(|| workers(helpers)));
+    said.extend(Temple::ALL.into_iter().zip(climbed).filter(|(_, n)| *n > 0).map(|(temple, n)| steps(temple, n)));
+    let advanced = Technology::ALL.into_iter().zip(advanced).filter(|(_, n)| *n > 0);
+    said.extend(advanced.map(|(technology, n)| levels(technology, n)));
+    said.extend(others);
+    said.extend((vp != 0).then(|| points(vp)));
+    said
+}

@@ -1,0 +1,123 @@
+//! What a seat is asked, where the game is, what a seat has.
+
+use crate::engine::{Phrase, Seat};
+use crate::games::tzolkin::data::FoodDayReward;
+use crate::games::tzolkin::state::{Building, Mode, Phase, Task};
+use crate::games::tzolkin::{Table, View};
+
+use super::phrases;
+
+/// What the seat is asked now.
+pub fn question(view: &View, seat: Seat) -> Phrase {
+    let table = &view.table;
+    if !table.is_to_act(seat) {
+        return Phrase::new("tzolkin-question-wait");
+    }
+    match table.phase {
+        Phase::Choosing => Phrase::new("tzolkin-question-keep"),
+        Phase::Calendar => Phrase::new("tzolkin-question-days"),
+        Phase::Over => Phrase::new("tzolkin-question-wait"),
+        Phase::Turns => match table.task() {
+            Some(task) => about(table, seat, task),
+            None => turn(table, seat),
+        },
+    }
+}
+
+fn turn(table: &Table, seat: Seat) -> Phrase {
+    let can_pick = table.gears.any(seat);
+    let can_place = table.player(seat).workers_in_hand > 0;
+    match table.turn.mode {
+        Mode::Open if can_pick && can_place => Phrase::new("tzolkin-question-open"),
+        Mode::Open if can_pick => Phrase::new("tzolkin-question-pick"),
+        Mode::Open => Phrase::new("tzolkin-question-place"),
+        Mode::Placing if can_place && !table.turn.mercy => Phrase::new("tzolkin-question-place-more"),
+        Mode::Picking if can_pick => Phrase::new("tzolkin-question-pick-more"),
+        Mode::Placing | Mode::Picking => Phrase::new("tzolkin-question-end"),
+    }
+}
+
+fn about(table: &Table, seat: Seat, task: Task) -> Phrase {
+    let at = |key: &str, gear, space| Phrase::new(key).with("space", phrases::space(gear, space));
+    let palenque = crate::games::tzolkin::ids::Gear::Palenque;
+    match task {
+        Task::ChooseAction { gear, space } => at("tzolkin-question-action", gear, space),
+        Task::Harvest { space } => at("tzolkin-question-harvest", palenque, space),
+        Task::Lower { space } => at("tzolkin-question-lower", palenque, space),
+        Task::Advance { optional: true, .. } => Phrase::new("tzolkin-question-advance-more"),
+        Task::Advance { levels, .. } => Phrase::new("tzolkin-question-advance").with("levels", levels),
+        Task::PayAdvance { technology } => Phrase::new("tzolkin-question-pay-advance")
+            .with("technology", phrases::technology(technology))
+            .with("cost", phrases::resources(table.advance_cost(seat, technology))),
+        Task::AdvanceFree { levels } => Phrase::new("tzolkin-question-advance-free").with("levels", levels),
+        Task::PayClimb { resources, .. } => {
+            Phrase::new("tzolkin-question-pay-climb").with("cost", phrases::resources(resources))
+        }
+        Task::Climb { steps, different, .. } if steps > 1 => {
+            let key = if different { "tzolkin-question-climb-different" } else { "tzolkin-question-climb-more" };
+            Phrase::new(key).with("steps", steps)
+        }
+        Task::Climb { .. } => Phrase::new("tzolkin-question-climb"),
+        Task::GainAny { count } => Phrase::new("tzolkin-question-gain").with("count", count),
+        Task::Build { how } => Phrase::new(match how {
+            Building::Single => "tzolkin-question-build",
+            Building::Granted => "tzolkin-question-build-granted",
+            Building::First => "tzolkin-question-build-or-monument",
+            Building::Second => "tzolkin-question-build-second",
+            Building::SecondWithout => "tzolkin-question-build-second-plain",
+            Building::Corn => "tzolkin-question-build-corn",
+        }),
+        Task::Market => Phrase::new("tzolkin-question-market"),
+        Task::Use { corn, .. } => Phrase::new("tzolkin-question-use").with("cost", phrases::corn(corn)),
+        Task::Offering => Phrase::new("tzolkin-question-offering"),
+        // Effects happen by themselves and are never asked about.
+        Task::Effects { .. } => Phrase::new("tzolkin-question-wait"),
+    }
+}
+
+/// One line: where the game is.
+pub fn status(view: &View) -> Phrase {
+    let table = &view.table;
+    match table.phase {
+        Phase::Choosing => Phrase::new("tzolkin-status-choosing"),
+        Phase::Turns | Phase::Calendar => {
+            Phrase::new("tzolkin-status").with("round", round(table)).with("food", food(table))
+        }
+        Phase::Over => {
+            let winners = table.seats().filter(|&seat| place(table, seat) == Some(1));
+            let names: Vec<Phrase> = winners.map(|seat| Phrase::new("core-seat").seat("seat", seat)).collect();
+            Phrase::new("tzolkin-status-over").with("winners", names)
+        }
+    }
+}
+
+fn place(table: &Table, seat: Seat) -> Option<u8> {
+    table.result.and_then(|result| result.ranking.get(usize::from(seat)).copied())
+}
+
+/// "Round 6 of 27". The round of day 27 stands for the one of day 26, which was skipped (rules
+/// R60), so no round has a number beyond the last.
+pub fn round(table: &Table) -> Phrase {
+    let rounds = table.rounds();
+    Phrase::new("tzolkin-round").with("round", table.round().min(rounds)).with("rounds", rounds)
+}
+
+/// When the next food day is, and what it brings.
+pub fn food(table: &Table) -> Phrase {
+    let Some(food_day) = table.next_food_day() else { return Phrase::new("tzolkin-food-none") };
+    let reward = match food_day.reward {
+        FoodDayReward::MidAge => Phrase::new("tzolkin-food-mid-age"),
+        FoodDayReward::EndOfAge => Phrase::new("tzolkin-food-end-of-age"),
+    };
+    Phrase::new("tzolkin-food").with("days", table.days_to_food_day().unwrap_or_default()).with("reward", reward)
+}
+
+/// One line: what a seat has.
+pub fn goods(view: &View, seat: Seat) -> Phrase {
+    let player = view.table.player(seat);
+    Phrase::new("tzolkin-goods")
+        .with("goods", phrases::goods(player.goods))
+        .with("hand", player.workers_in_hand)
+        .with("workers", player.workers_in_play)
+        .with("points", phrases::points(player.vp))
+}

@@ -1,0 +1,103 @@
+//! What the spaces of the gears offer a player, technologies included.
+
+use crate::engine::{Phrase, Seat};
+use crate::games::tzolkin::Table;
+use crate::games::tzolkin::data::{Goods, SpaceAction, data};
+use crate::games::tzolkin::ids::{Gear, Material, Technology};
+
+use super::phrases;
+
+/// What the action of a space does for a player now, in a few words ("harvest 6 corn or 3 wood").
+pub fn action(table: &Table, seat: Seat, gear: Gear, space: u8) -> Phrase {
+    let form = data().gear(gear);
+    match form.actions[usize::from(space)] {
+        SpaceAction::None if gear == Gear::ChichenItza && ahead(table, seat) > 0 => {
+            Phrase::new("tzolkin-action-ahead-only").with("space", phrases::space(gear, space + 1))
+        }
+        SpaceAction::None => Phrase::new("tzolkin-action-none"),
+        SpaceAction::Fish { .. } => {
+            Phrase::new("tzolkin-action-fish").with("goods", phrases::corn(fish_corn(table, seat)))
+        }
+        SpaceAction::Harvest { wood: None, .. } => {
+            Phrase::new("tzolkin-action-harvest-corn").with("corn", phrases::corn(harvest_corn(table, seat, space)))
+        }
+        SpaceAction::Harvest { wood: Some(_), .. } => Phrase::new("tzolkin-action-harvest")
+            .with("corn", phrases::corn(harvest_corn(table, seat, space)))
+            .with("wood", phrases::amount(Material::Wood, harvest_wood(table, seat, space))),
+        SpaceAction::Gain { .. } => {
+            Phrase::new("tzolkin-action-gain").with("goods", phrases::goods(gain(table, seat, gear, space)))
+        }
+        SpaceAction::AdvanceTechnology { levels_max, .. } => {
+            Phrase::new("tzolkin-action-advance").with("levels", levels_max)
+        }
+        SpaceAction::Build { payment: crate::games::tzolkin::data::Payment::Corn { .. }, .. } => {
+            Phrase::new("tzolkin-action-build-corn")
+        }
+        SpaceAction::Build { monument_instead: true, .. } => Phrase::new("tzolkin-action-build-or-monument"),
+        SpaceAction::Build { .. } => Phrase::new("tzolkin-action-build"),
+        SpaceAction::PayToClimb { corn: 0, any_resources, temples } => {
+            Phrase::new("tzolkin-action-climb").with("cost", phrases::resources(any_resources)).with("temples", temples)
+        }
+        SpaceAction::PayToClimb { corn, temples, .. } => {
+            Phrase::new("tzolkin-action-climb").with("cost", phrases::corn(corn)).with("temples", temples)
+        }
+        SpaceAction::Market => Phrase::new("tzolkin-action-market"),
+        SpaceAction::GainWorker { workers } => {
+            Phrase::new("tzolkin-action-worker").with("workers", phrases::workers(workers))
+        }
+        SpaceAction::UseAction { corn, .. } => Phrase::new("tzolkin-action-use").with("cost", phrases::corn(corn)),
+        SpaceAction::OfferSkull { vp, temple, any_resources } => {
+            let mut gains = vec![phrases::points(vp), phrases::steps(temple, 1)];
+            gains.extend((any_resources > 0).then(|| phrases::resources(any_resources)));
+            Phrase::new("tzolkin-action-skull").with("gains", gains)
+        }
+        SpaceAction::FreeChoice => Phrase::new("tzolkin-action-free-choice").with("gear", phrases::gear(gear)),
+    }
+}
+
+/// How many spaces ahead a worker of Chichen Itza may reach (theology level 1).
+fn ahead(table: &Table, seat: Seat) -> u8 {
+    data().ahead[table.player(seat).level(Technology::Theology)]
+}
+
+/// Corn for fishing.
+fn fish_corn(table: &Table, seat: Seat) -> u16 {
+    let level = table.player(seat).level(Technology::Agriculture);
+    match data().gear(Gear::Palenque).actions[1] {
+        SpaceAction::Fish { corn } => corn + data().fish_corn[level],
+        _ => 0,
+    }
+}
+
+/// Corn for a corn harvest at a space of Palenque.
+pub fn harvest_corn(table: &Table, seat: Seat, space: u8) -> u16 {
+    let level = table.player(seat).level(Technology::Agriculture);
+    match data().gear(Gear::Palenque).actions[usize::from(space)] {
+        SpaceAction::Harvest { corn, .. } => corn + data().harvest_corn[level],
+        _ => 0,
+    }
+}
+
+/// Wood for a wood harvest at a space of Palenque.
+pub fn harvest_wood(table: &Table, seat: Seat, space: u8) -> u16 {
+    match data().gear(Gear::Palenque).actions[usize::from(space)] {
+        SpaceAction::Harvest { wood: Some(wood), .. } => {
+            wood + bonus(table, seat, Gear::Palenque, space)[Material::Wood]
+        }
+        _ => 0,
+    }
+}
+
+/// What a space that gives materials gives now: with technology, and skulls as far as there are any.
+fn gain(table: &Table, seat: Seat, gear: Gear, space: u8) -> Goods {
+    let SpaceAction::Gain { materials } = data().gear(gear).actions[usize::from(space)] else { return Goods::NONE };
+    let mut goods = materials;
+    goods += bonus(table, seat, gear, space);
+    goods[Material::Skull] = goods[Material::Skull].min(table.skulls_in_bank.into());
+    goods
+}
+
+fn bonus(table: &Table, seat: Seat, gear: Gear, space: u8) -> Goods {
+    let bonus = data().gear(gear).bonus[usize::from(space)];
+    bonus.by_level[table.player(seat).level(bonus.technology)]
+}

@@ -1,0 +1,122 @@
+//! The 256 colours of a theme, made ahead, and what one of them over another looks like.
+
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicU8, AtomicU16, Ordering};
+
+use crate::scene::{Colour, Colours, mix};
+
+/// How strongly a pixel is covered: from 0, not at all, to this, fully.
+pub(super) const FULL: u8 = 16;
+
+/// Steps between two colours that touch, in percent of the first.
+const STEPS: [u32; 3] = [50, 25, 75];
+
+/// The palette of a theme.
+pub(super) struct Palette {
+    colours: Vec<[u8; 3]>,
+    exact: HashMap<[u8; 3], u8>,
+    /// The nearest palette colour by six bits of red, green and blue; found when first asked for.
+    nearest: Vec<AtomicU16>,
+    /// One palette colour over another at each strength between none and full.
+    over: Vec<AtomicU8>,
+    known: Vec<AtomicU8>,
+}
+
+const UNKNOWN: u16 = u16::MAX;
+
+impl Palette {
+    /// The palette of a theme: every token, every tint, then steps between colours that touch.
+    pub(super) fn new(theme: &Colours) -> Self {
+        let mut colours: Vec<[u8; 3]> = theme.all().map(|token| channels(token.rgb)).collect();
+        let mut add = |rgb: u32, least: u32| {
+            let rgb = channels(rgb);
+            if colours.len() < 256 && colours.iter().all(|&known| distance(known, rgb) >= least) {
+                colours.push(rgb);
+            }
+        };
+        for &(top, under, percent) in theme.tints {
+            add(mix(theme.rgb(top), theme.rgb(under), u32::from(percent)), 1);
+        }
+        for percent in STEPS {
+            for &(a, b) in theme.touching {
+                add(mix(theme.rgb(a), theme.rgb(b), percent), 120);
+            }
+        }
+        // Of equal colours the first counts.
+        let exact = colours.iter().enumerate().rev().map(|(at, &rgb)| (rgb, at as u8)).collect();
+        let over = 256 * 256 * usize::from(FULL);
+        Palette {
+            colours,
+            exact,
+            nearest: (0..1 << 18).map(|_| AtomicU16::new(UNKNOWN)).collect(),
+            over: (0..over).map(|_| AtomicU8::new(0)).collect(),
+            known: (0..over / 8).map(|_| AtomicU8::new(0)).collect(),
+        }
+    }
+
+    /// Red, green and blue of all entries, as in a PNG.
+    pub(super) fn bytes(&self) -> Vec<u8> {
+        self.colours.concat()
+    }
+
+    /// The entry of a token.
+    pub(super) fn entry(colour: Colour) -> u8 {
+        // Tokens come first, in their order.
+        colour.0
+    }
+
+    /// The entry that is nearest to a colour. Colours that agree in six bits per channel get the
+    /// same answer, whichever is asked for first; exact entries are found exactly.
+    pub(super) fn nearest(&self, rgb: [u8; 3]) -> u8 {
+        self.exact.get(&rgb).copied().unwrap_or_else(|| self.near(rgb))
+    }
+
+    fn near(&self, rgb: [u8; 3]) -> u8 {
+        let cell = rgb.iter().fold(0, |cell, &c| (cell << 6) | usize::from(c >> 2));
+        let known = self.nearest[cell].load(Ordering::Relaxed);
+        if known != UNKNOWN {
+            return known as u8;
+        }
+        let middle = rgb.map(|c| (c & 0xFC) | 2);
+        let best = (0..self.colours.len()).min_by_key(|&at| distance(self.colours[at], middle)).unwrap_or(0);
+        self.nearest[cell].store(best as u16, Ordering::Relaxed);
+        best as u8
+    }
+
+    /// What an entry looks like where it covers another with a strength of 0 to [`FULL`].
+    pub(super) fn over(&self, top: u8, under: u8, strength: u8) -> u8 {
+        match strength {
+            0 => return under,
+            FULL.. => return top,
+            _ if top == under => return top,
+            _ => {}
+        }
+        let at = (usize::from(top) * usize::from(FULL) + usize::from(strength)) * 256 + usize::from(under);
+        let bit = 1 << (at % 8);
+        if self.known[at / 8].load(Ordering::Acquire) & bit != 0 {
+            return self.over[at].load(Ordering::Relaxed);
+        }
+        let (a, b) = (self.colours[usize::from(top)], self.colours[usize::from(under)]);
+        let (s, full) = (u32::from(strength), u32::from(FULL));
+        let mixed = [0, 1, 2].map(|c| ((u32::from(a[c]) * s + u32::from(b[c]) * (full - s) + full / 2) / full) as u8);
+        let result = self.near(mixed);
+        self.over[at].store(result, Ordering::Relaxed);
+        self.known[at / 8].fetch_or(bit, Ordering::Release);
+        result
+    }
+
+    /// Bytes that the tables take.
+    pub(super) fn memory(&self) -> usize {
+        self.nearest.len() * 2 + self.over.len() + self.known.len()
+    }
+}
+
+fn channels(rgb: u32) -> [u8; 3] {
+    [(rgb >> 16) as u8, (rgb >> 8) as u8, rgb as u8]
+}
+
+/// How different two colours look, roughly: the eye sees green best and blue least.
+fn distance(a: [u8; 3], b: [u8; 3]) -> u32 {
+    let d = |i: usize| (i32::from(a[i]) - i32::from(b[i])).unsigned_abs().pow(2);
+    2 * d(0) + 4 * d(1) + 3 * d(2)
+}

@@ -1,0 +1,87 @@
+//! Pictures for asynchronous callers: drawn on threads that may block, a few at a time, and kept by
+//! what they show.
+
+use std::hash::{Hash, Hasher};
+use std::sync::Arc;
+
+use tokio::sync::Semaphore;
+use xxhash_rust::xxh3::Xxh3;
+
+use crate::engine::Phrase;
+use crate::scene::Scene;
+
+use super::cache::Cache;
+use super::renderer::Renderer;
+
+/// Bytes of finished pictures that are kept.
+const KEPT: usize = 32 << 20;
+
+/// A picture could not be made.
+#[derive(Debug, thiserror::Error)]
+pub enum PictureError {
+    /// The program is stopping.
+    #[error("the picture was not drawn because the program is stopping")]
+    Stopping,
+    /// Drawing it failed.
+    #[error("the picture could not be drawn")]
+    Failed(#[source] tokio::task::JoinError),
+}
+
+/// Draws pictures beside the asynchronous threads.
+#[derive(Clone)]
+pub struct Pictures {
+    shared: Arc<Shared>,
+}
+
+struct Shared {
+    renderer: Renderer,
+    turns: Arc<Semaphore>,
+    done: Cache<u64, Vec<u8>>,
+}
+
+impl Pictures {
+    /// Draws at most so many pictures at the same time.
+    pub fn new(at_once: usize) -> Self {
+        let shared = Shared {
+            renderer: Renderer::new(),
+            turns: Arc::new(Semaphore::new(at_once.max(1))),
+            done: Cache::new(KEPT),
+        };
+        Pictures { shared: Arc::new(shared) }
+    }
+
+    /// A scene as PNG. `say` puts its phrases into words; `language` names everything that its
+    /// answers depend on beside the phrase, such as the reader's locale and the players' names.
+    ///
+    /// # Errors
+    /// The program is stopping, or drawing failed.
+    pub async fn png(
+        &self,
+        scene: Scene,
+        language: &str,
+        say: impl Fn(&Phrase) -> String + Send + 'static,
+    ) -> Result<Arc<Vec<u8>>, PictureError> {
+        let mut hasher = Xxh3::new();
+        language.hash(&mut hasher);
+        scene.content_hash(&mut hasher);
+        let key = hasher.finish();
+        if let Some(done) = self.shared.done.find(&key) {
+            return Ok(done);
+        }
+        let turns = Arc::clone(&self.shared.turns);
+        let turn = turns.acquire_owned().await.map_err(|_| PictureError::Stopping)?;
+        // Somebody may have waited for the same picture.
+        if let Some(done) = self.shared.done.find(&key) {
+            return Ok(done);
+        }
+        let shared = Arc::clone(&self.shared);
+        let drawn = tokio::task::spawn_blocking(move || {
+            let png = shared.renderer.png(&scene, &say);
+            // The turn ends with the drawing, also where nobody waits for it any more.
+            drop(turn);
+            let bytes = png.len();
+            shared.done.keep(key, png, bytes)
+        });
+        drawn.await.map_err(PictureError::Failed)
+    }
+}

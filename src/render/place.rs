@@ -1,0 +1,254 @@
+//! Items to drawing steps: measuring text, aligning rows and stacks.
+
+use crate::engine::Phrase;
+use crate::scene::{
+    Anchor, Colour, Face, Fit, Item, Line, Outline, Part, Point, Px, Role, Row, Shape, Sprite, Stack, Text, Words,
+};
+
+use super::fonts::Fonts;
+use super::typeset::Typesetter;
+
+/// Puts phrases into words.
+pub(super) type Say<'a> = dyn Fn(&Phrase) -> String + 'a;
+
+/// One step of drawing, in pixels of the picture.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Step {
+    pub(super) role: Role,
+    pub(super) draw: Draw,
+}
+
+/// What is drawn.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) enum Draw {
+    Shape(Shape),
+    Sprite {
+        name: &'static str,
+        x: f32,
+        y: f32,
+        size: f32,
+        opacity: u8,
+    },
+    /// From `x`, on the base line `y`.
+    Text {
+        text: String,
+        face: Face,
+        size: f32,
+        colour: Colour,
+        x: f32,
+        y: f32,
+    },
+}
+
+/// Makes steps of items.
+pub(super) struct Placer<'a> {
+    pub(super) typesetter: &'a Typesetter,
+    pub(super) say: &'a Say<'a>,
+    /// Pixels of the picture for one of the drawing.
+    pub(super) scale: f32,
+    /// Where the drawing's 0,0 lies, in pixels of the picture.
+    pub(super) origin: (f32, f32),
+    pub(super) steps: Vec<Step>,
+}
+
+impl Placer<'_> {
+    pub(super) fn item(&mut self, item: &Item) {
+        match item {
+            Item::Shape(shape) => self.shape(shape.clone()),
+            Item::Sprite(sprite) => {
+                let (x, y) = self.point(sprite.at);
+                self.sprite(sprite, x, y, 1.0);
+            },
+            Item::Text(text) => self.text(text),
+            Item::Row(row) => self.row(row),
+            Item::Stack(stack) => self.stack(stack),
+        }
+    }
+
+    fn px(&self, length: Px) -> f32 {
+        length.get() * self.scale
+    }
+
+    fn point(&self, at: Point) -> (f32, f32) {
+        (self.px(at.x) + self.origin.0, self.px(at.y) + self.origin.1)
+    }
+
+    /// A place in the picture as a place in the drawing.
+    fn back(&self, x: f32, y: f32) -> (f64, f64) {
+        (f64::from((x - self.origin.0) / self.scale), f64::from((y - self.origin.1) / self.scale))
+    }
+
+    fn shape(&mut self, shape: Shape) {
+        self.steps.push(Step { role: Role::Ground, draw: Draw::Shape(shape) });
+    }
+
+    /// A sprite with its plate and label, its middle at x, y, all of it `zoom` times as large.
+    fn sprite(&mut self, sprite: &Sprite, x: f32, y: f32, zoom: f32) {
+        if let Some(plate) = sprite.plate {
+            let side = plate.size.get() * zoom;
+            let middle = self.back(x, y);
+            let (left, top) = (middle.0 - f64::from(side) / 2.0, middle.1 - f64::from(side) / 2.0);
+            let radius = f64::from(plate.radius.get() * zoom);
+            let outline = Outline::rounded(left, top, f64::from(side), f64::from(side), radius);
+            self.shape(Shape::filled(outline, plate.colour));
+        }
+        let size = self.px(sprite.size) * zoom;
+        let draw = Draw::Sprite { name: sprite.name, x, y, size, opacity: sprite.opacity };
+        self.steps.push(Step { role: sprite.role, draw });
+        if let Some(label) = &sprite.label {
+            let size = self.px(label.size) * zoom;
+            let width = self.typesetter.width(&label.text, Face::Figure, size);
+            // The figure belongs to the sprite that it covers.
+            self.put(&label.text, Face::Figure, size, label.colour, x - width / 2.0, y, Role::Ground);
+        }
+    }
+
+    /// Text from `x`, its middle line at `y`.
+    fn put(&mut self, text: &str, face: Face, size: f32, colour: Colour, x: f32, y: f32, role: Role) {
+        if !text.is_empty() {
+            let y = y + Fonts::middle(face) * size;
+            self.steps.push(Step { role, draw: Draw::Text { text: text.to_owned(), face, size, colour, x, y } });
+        }
+    }
+
+    /// The lines of a text as they shall stand, and the size they are set in.
+    fn lines(&self, text: &Text, zoom: f32) -> (Vec<String>, f32) {
+        let full = self.px(text.size) * zoom;
+        let width = text.width.map_or(f32::INFINITY, |width| self.px(width) * zoom);
+        if let Words::Name { phrase, name, otherwise } = &text.words {
+            let mut name = self.typesetter.showable(name, text.face);
+            if name.is_empty() {
+                name = (self.say)(otherwise);
+            }
+            let around = |name: &str| match phrase {
+                Some(phrase) => (self.say)(&phrase.clone().with("name", name)),
+                None => name.to_owned(),
+            };
+            let size = self.fitting(&around(&name), text, full, width);
+            let cut = self.typesetter.cut(&name, text.face, size, width, around);
+            return (vec![around(&cut)], size);
+        }
+        let words = match &text.words {
+            Words::Plain(plain) => plain.clone(),
+            Words::Phrase(phrase) => (self.say)(phrase),
+            Words::Name { name, .. } => name.clone(),
+        };
+        let size = if text.lines > 1 { full } else { self.fitting(&words, text, full, width) };
+        (self.typesetter.broken(&words, text.face, size, width, text.lines), size)
+    }
+
+    /// The size in which a text fits, as far as it may be made smaller.
+    fn fitting(&self, words: &str, text: &Text, full: f32, width: f32) -> f32 {
+        let Fit::Shrink(smallest) = text.fit else { return full };
+        let needed = self.typesetter.width(words, text.face, full);
+        if needed <= width {
+            return full;
+        }
+        // Whole quarters of a pixel, downwards, so that the text really fits.
+        let size = ((full * width / needed) * 4.0).floor() / 4.0;
+        size.max(self.px(smallest).min(full))
+    }
+
+    fn anchored(&self, anchor: Anchor, x: f32, width: f32) -> f32 {
+        match anchor {
+            Anchor::Start => x,
+            Anchor::Middle => x - width / 2.0,
+            Anchor::End => x - width,
+        }
+    }
+
+    fn text(&mut self, text: &Text) {
+        let (lines, size) = self.lines(text, 1.0);
+        let leading = self.px(text.leading);
+        let (at, middle) = self.point(text.at);
+        let top = middle - leading * (lines.len() as f32 - 1.0) / 2.0;
+        for (index, line) in lines.iter().enumerate() {
+            let width = self.typesetter.width(line, text.face, size);
+            let x = self.anchored(text.anchor, at, width);
+            self.put(line, text.face, size, text.colour, x, top + leading * index as f32, Role::Text);
+        }
+    }
+
+    fn part_width(&self, part: &Part, zoom: f32) -> f32 {
+        match part {
+            Part::Text(text) => {
+                let (lines, size) = self.lines(text, zoom);
+                lines.first().map_or(0.0, |line| self.typesetter.width(line, text.face, size))
+            }
+            Part::Sprite(sprite) => self.px(sprite.plate.map_or(sprite.size, |plate| plate.size)) * zoom,
+            Part::Gap(gap) => self.px(*gap) * zoom,
+        }
+    }
+
+    fn row_width(&self, row: &Row, zoom: f32) -> f32 {
+        row.parts.iter().map(|part| self.part_width(part, zoom)).sum()
+    }
+
+    fn row(&mut self, row: &Row) {
+        let (x, y) = self.point(row.at);
+        self.row_at(row, row.anchor, x, y);
+    }
+
+    fn row_at(&mut self, row: &Row, anchor: Anchor, x: f32, y: f32) {
+        let full = self.row_width(row, 1.0);
+        let zoom = row.width.map_or(1.0, |room| (self.px(room) / full).min(1.0));
+        let width = if zoom < 1.0 { self.row_width(row, zoom) } else { full };
+        let mut x = self.anchored(anchor, x, width);
+        if let Some(back) = row.back {
+            let ((left, middle), pad) = (self.back(x, y), f64::from(back.pad.get()));
+            let height = f64::from(back.height.get());
+            let outline = Outline::rounded(
+                left - pad,
+                middle - height / 2.0,
+                f64::from(width / self.scale) + 2.0 * pad,
+                height,
+                f64::from(back.radius.get()),
+            );
+            self.shape(Shape::filled(outline, back.colour));
+        }
+        for part in &row.parts {
+            let width = self.part_width(part, zoom);
+            match part {
+                Part::Text(text) => {
+                    let (lines, size) = self.lines(text, zoom);
+                    let dy = self.px(text.at.y) * zoom;
+                    if let Some(line) = lines.first() {
+                        self.put(line, text.face, size, text.colour, x, y + dy, Role::Text);
+                    }
+                }
+                Part::Sprite(sprite) => {
+                    let dy = self.px(sprite.at.y) * zoom;
+                    self.sprite(sprite, x + width / 2.0, y + dy, zoom);
+                }
+                Part::Gap(_) => {}
+            }
+            x += width;
+        }
+    }
+
+    fn stack(&mut self, stack: &Stack) {
+        let gap = self.px(stack.gap);
+        let heights: Vec<f32> = stack
+            .lines
+            .iter()
+            .map(|line| match line {
+                Line::Text(text) => self.px(text.leading) * self.lines(text, 1.0).0.len() as f32,
+                Line::Row(_, height) => self.px(*height),
+            })
+            .collect();
+        let total = heights.iter().sum::<f32>() + gap * (heights.len() as f32 - 1.0);
+        let (x, middle) = self.point(stack.at);
+        let mut y = middle - total / 2.0;
+        for (line, height) in stack.lines.iter().zip(heights) {
+            let middle = y + height / 2.0;
+            match line {
+                Line::Text(text) => {
+                    let at = Point { x: stack.at.x, y: Px::from(self.back(x, middle).1) };
+                    self.text(&Text { at, anchor: stack.anchor, ..text.clone() });
+                }
+                Line::Row(row, _) => self.row_at(row, stack.anchor, x, middle),
+            }
+            y += height + gap;
+        }
+    }
+}

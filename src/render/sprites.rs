@@ -1,0 +1,104 @@
+//! Icons and pieces: drawings of our own in `assets/icons`, drawn once per size and theme.
+
+use std::collections::BTreeMap;
+
+use include_dir::{Dir, include_dir};
+use resvg::{tiny_skia, usvg};
+
+use crate::scene::Colours;
+
+use super::canvas::{Mask, Stamp};
+use super::palette::Palette;
+use super::raster::strength;
+
+static ICONS: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/icons");
+
+/// Icons are drawn in a square of this side round 0,0.
+const ICON_SIDE: f32 = 32.0;
+/// Pieces (folder `pieces`) in a square of this side.
+const PIECE_SIDE: f32 = 34.0;
+
+/// The drawings in the colours of one theme, ready to be made into pixels.
+pub(super) struct Drawings {
+    trees: BTreeMap<&'static str, Drawing>,
+}
+
+struct Drawing {
+    tree: usvg::Tree,
+    side: f32,
+}
+
+impl Drawings {
+    /// Reads every drawing in the colours of a theme.
+    pub(super) fn new(theme: &Colours) -> Self {
+        let options = usvg::Options { style_sheet: Some(style(theme)), ..usvg::Options::default() };
+        let files = ICONS.files().chain(ICONS.get_dir("pieces").into_iter().flat_map(Dir::files));
+        let mut trees = BTreeMap::new();
+        for file in files {
+            let path = file.path();
+            let (Some("svg"), Some(name)) =
+                (path.extension().and_then(|e| e.to_str()), path.file_stem().and_then(|s| s.to_str()))
+            else {
+                continue;
+            };
+            let side = if path.starts_with("pieces") { PIECE_SIDE } else { ICON_SIDE };
+            // The drawings are part of the program; `tests/pictures` draws every one of them.
+            if let Some(tree) = file.contents_utf8().and_then(|text| usvg::Tree::from_str(text, &options).ok()) {
+                trees.insert(name, Drawing { tree, side });
+            }
+        }
+        Drawings { trees }
+    }
+
+    /// The names of all drawings.
+    pub(super) fn names(&self) -> impl Iterator<Item = &'static str> + '_ {
+        self.trees.keys().copied()
+    }
+
+    /// A drawing in a square of `size` pixels round 0,0, moved by less than a pixel. A name that
+    /// does not exist gives an empty drawing.
+    pub(super) fn draw(&self, palette: &Palette, name: &str, size: f32, shift: (f32, f32)) -> Stamp {
+        let Some(drawing) = self.trees.get(name) else { return Stamp::default() };
+        let scale = size / drawing.side;
+        // Drawings lie round the middle of their view box and may stand out of their square.
+        let half = (drawing.tree.size().width() / 2.0 * scale).ceil() as u32 + 1;
+        let Some(mut pixmap) = tiny_skia::Pixmap::new(2 * half, 2 * half) else { return Stamp::default() };
+        let middle = drawing.tree.size().width() / 2.0 * scale;
+        let (dx, dy) = (half as f32 - middle + shift.0, half as f32 - middle + shift.1);
+        let transform = tiny_skia::Transform::from_scale(scale, scale).post_translate(dx, dy);
+        resvg::render(&drawing.tree, transform, &mut pixmap.as_mut());
+        stamp(palette, &pixmap, half)
+    }
+}
+
+/// The pixels as palette entries, without the empty edges.
+fn stamp(palette: &Palette, pixmap: &tiny_skia::Pixmap, half: u32) -> Stamp {
+    let side = 2 * half as usize;
+    let full = Mask {
+        left: -(half as i32),
+        top: -(half as i32),
+        width: side,
+        height: side,
+        strengths: pixmap.pixels().iter().map(|pixel| strength(pixel.alpha())).collect(),
+    };
+    let mask = full.trimmed();
+    let (left, top) = ((mask.left + half as i32) as usize, (mask.top + half as i32) as usize);
+    let mut entries = Vec::with_capacity(mask.strengths.len());
+    for y in top..top + mask.height {
+        for x in left..left + mask.width {
+            let colour = pixmap.pixels()[y * side + x].demultiply();
+            entries.push(palette.nearest([colour.red(), colour.green(), colour.blue()]));
+        }
+    }
+    Stamp { mask, entries }
+}
+
+/// The style sheet of the drawings with the colours of a theme.
+fn style(theme: &Colours) -> String {
+    let source = ICONS.get_file("style.css").and_then(include_dir::File::contents_utf8).unwrap_or_default();
+    let mut sheet = source.to_owned();
+    for token in theme.all() {
+        sheet = sheet.replace(&format!("{{{}}}", token.name), &format!("#{:06X}", token.rgb));
+    }
+    sheet
+}

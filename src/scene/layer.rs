@@ -1,0 +1,141 @@
+//! Layers and the whole picture.
+
+use std::hash::{Hash, Hasher};
+
+use crate::engine::Phrase;
+
+use super::colour::{Colour, Colours, SHARED_LIGHT};
+use super::item::{Item, Row, Shape, Sprite, Stack, Text};
+use super::outline::Outline;
+use super::unit::{Point, Px};
+
+/// A picture as values.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Scene {
+    /// The colours that the tokens stand for.
+    pub colours: &'static Colours,
+    /// Width in pixels at full size.
+    pub width: u32,
+    /// Height in pixels at full size.
+    pub height: u32,
+    /// What is drawn, from below. Under the first layer lies the colour `paper`.
+    pub layers: Vec<Layer>,
+    /// What the picture shows, for those who cannot see it: one sentence each.
+    pub alt: Vec<Phrase>,
+}
+
+impl Scene {
+    /// An empty picture.
+    pub fn new(colours: &'static Colours, width: u32, height: u32) -> Self {
+        Scene { colours, width, height, layers: Vec::new(), alt: Vec::new() }
+    }
+
+    /// A number for what is to be seen, the same for equal scenes.
+    pub fn content_hash(&self, hasher: &mut impl Hasher) {
+        self.colours.id.hash(hasher);
+        (self.width, self.height).hash(hasher);
+        self.layers.hash(hasher);
+    }
+}
+
+impl Default for Scene {
+    fn default() -> Self {
+        Scene::new(&SHARED_LIGHT, 1, 1)
+    }
+}
+
+/// Items that are drawn one after the other.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Layer {
+    /// What it holds, for reading a scene as text.
+    pub name: &'static str,
+    /// Whether it is the same in many pictures, so that its pixels are worth keeping. Only layers
+    /// below all changing ones gain by it.
+    pub still: bool,
+    /// How the positions of its items become positions in the picture.
+    pub view: View,
+    /// What is drawn, from below.
+    pub items: Vec<Item>,
+}
+
+/// A part of a larger drawing, enlarged or reduced.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct View {
+    /// How many times as large; hundredths count.
+    pub zoom: Px,
+    /// Where the drawing's 0,0 comes to lie.
+    pub origin: Point,
+    /// The rectangle of the picture that is drawn on, by its upper left and lower right corner;
+    /// all of it if none.
+    pub clip: Option<(Point, Point)>,
+}
+
+impl View {
+    /// As it is.
+    pub const WHOLE: View = View {
+        zoom: Px::ONE,
+        origin: Point { x: Px::ZERO, y: Px::ZERO },
+        clip: None,
+    };
+
+    /// A drawing `zoom` times as large, its point `from` at the picture's point `to`.
+    pub fn of(zoom: f64, from: (f64, f64), to: (f64, f64)) -> Self {
+        View {
+            zoom: zoom.into(),
+            origin: Point::new(to.0 - from.0 * zoom, to.1 - from.1 * zoom),
+            clip: None,
+        }
+    }
+
+    /// The same, drawn only inside of a rectangle of the picture.
+    #[must_use]
+    pub fn clipped(mut self, left: f64, top: f64, right: f64, bottom: f64) -> Self {
+        self.clip = Some((Point::new(left, top), Point::new(right, bottom)));
+        self
+    }
+}
+
+impl Layer {
+    /// A layer that changes from picture to picture.
+    pub fn new(name: &'static str) -> Self {
+        Layer { name, still: false, view: View::WHOLE, items: Vec::new() }
+    }
+
+    /// A layer that many pictures share.
+    pub fn still(name: &'static str) -> Self {
+        Layer { still: true, ..Layer::new(name) }
+    }
+
+    /// The same, seen differently.
+    #[must_use]
+    pub fn seen(mut self, view: View) -> Self {
+        self.view = view;
+        self
+    }
+
+    /// Adds an item on top.
+    pub fn add(&mut self, item: impl Into<Item>) {
+        self.items.push(item.into());
+    }
+
+    /// Adds a filled surface on top.
+    pub fn fill(&mut self, outline: Outline, colour: Colour) {
+        self.add(Shape::filled(outline, colour));
+    }
+
+    /// Adds a line on top.
+    pub fn line(&mut self, outline: Outline, colour: Colour, width: f64) {
+        self.add(Shape::stroked(outline, colour, width));
+    }
+}
+
+macro_rules! items {
+    ($($kind:ident),*) => {$(
+        impl From<$kind> for Item {
+            fn from(item: $kind) -> Item {
+                Item::$kind(item)
+            }
+        }
+    )*};
+}
+items!(Shape, Sprite, Text, Row, Stack);

@@ -1,0 +1,67 @@
+//! Lengths and points.
+
+use std::fmt;
+
+/// A length in hundredths of a pixel.
+///
+/// Whole hundredths make scenes comparable and their text short; they also take away the last bits
+/// of trigonometry, in which machines differ.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Px(i32);
+
+impl Px {
+    /// Nothing.
+    pub const ZERO: Px = Px(0);
+    /// One pixel.
+    pub const ONE: Px = Px(100);
+
+    /// The length in pixels.
+    pub fn get(self) -> f32 {
+        self.0 as f32 / 100.0
+    }
+}
+
+impl From<f64> for Px {
+    fn from(pixels: f64) -> Self {
+        Px((pixels * 100.0).round() as i32)
+    }
+}
+
+impl From<i32> for Px {
+    fn from(pixels: i32) -> Self {
+        Px(pixels.saturating_mul(100))
+    }
+}
+
+impl fmt::Display for Px {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.0 % 100 == 0 {
+            return write!(f, "{}", self.0 / 100);
+        }
+        let sign = if self.0 < 0 { "-" } else { "" };
+        let fraction = format!("{:02}", self.0.unsigned_abs() % 100);
+        write!(f, "{sign}{}.{}", self.0.unsigned_abs() / 100, fraction.trim_end_matches('0'))
+    }
+}
+
+/// A place in the picture.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Point {
+    /// From the left.
+    pub x: Px,
+    /// From the top.
+    pub y: Px,
+}
+
+impl Point {
+    /// The place at these distances from the left and the top.
+    pub fn new(x: impl Into<Px>, y: impl Into<Px>) -> Self {
+        Point { x: x.into(), y: y.into() }
+    }
+}
+
+impl fmt::Display for Point {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{},{}", self.x, self.y)
+    }
+}

@@ -1,0 +1,60 @@
+//! What can be wrong with a text resource.
+
+use fluent_bundle::FluentError;
+use fluent_syntax::parser::ParserError;
+
+/// A text resource that cannot be used.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum TextError {
+    /// The file is not Fluent.
+    #[error("{file}, line {line}: {reason}")]
+    Syntax {
+        /// The resource file.
+        file: String,
+        /// Line of the first error, from 1.
+        line: usize,
+        /// What the parser says.
+        reason: String,
+    },
+    /// A language defines a message twice.
+    #[error("{file}: {reason}")]
+    Twice {
+        /// The resource file with the second definition.
+        file: String,
+        /// Which message it is.
+        reason: String,
+    },
+    /// The name of a folder is no language tag.
+    #[error("`{0}` is not a language tag")]
+    Locale(String),
+    /// A function of the text resources could not be set up.
+    #[error("the texts for `{locale}` cannot be set up: {reason}")]
+    Function {
+        /// The language.
+        locale: String,
+        /// What Fluent says.
+        reason: String,
+    },
+    /// There is no English, which stands in for every other language.
+    #[error("there are no English texts")]
+    NoEnglish,
+}
+
+impl TextError {
+    pub(super) fn syntax(file: &str, text: &str, errors: &[ParserError]) -> TextError {
+        let first = errors.first();
+        let position = first.map_or(0, |error| error.pos.start).min(text.len());
+        let line = 1 + text.as_bytes()[..position].iter().filter(|&&byte| byte == b'\n').count();
+        let reason = first.map_or_else(|| "not Fluent".to_owned(), |error| error.kind.to_string());
+        TextError::Syntax { file: file.to_owned(), line, reason }
+    }
+
+    pub(super) fn twice(file: &str, errors: &[FluentError]) -> TextError {
+        let reason = errors.first().map_or_else(String::new, ToString::to_string);
+        TextError::Twice { file: file.to_owned(), reason }
+    }
+
+    pub(super) fn function(locale: &str, error: FluentError) -> TextError {
+        TextError::Function { locale: locale.to_owned(), reason: error.to_string() }
+    }
+}

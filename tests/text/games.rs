@@ -1,0 +1,131 @@
+//! Whole random games put into words: nothing that a player reads is a raw key.
+
+use daykeeper::engine::{Phrase, Rng, Viewer};
+use daykeeper::games::{Position, Title, titles};
+use daykeeper::text::Texts;
+
+/// Discord's limits for the label of a button and the description of an option of a select menu.
+const LABEL: usize = 80;
+const EFFECT: usize = 100;
+
+struct Reader {
+    texts: Texts,
+    names: Vec<String>,
+}
+
+impl Reader {
+    fn new() -> Self {
+        let names = ["Ada", "Bo", "Cyd", "Di"].map(str::to_owned).to_vec();
+        Reader { texts: Texts::embedded(), names }
+    }
+
+    /// The phrase in words, which must not look like something that was not said.
+    fn read(&self, phrase: &Phrase) -> String {
+        let said = self.texts.say("en", phrase, &self.names);
+        let raw = ["core-", "tzolkin-", "teotihuacan-", "ui-", "cmd-"].iter().any(|family| said.contains(family));
+        let bare = said.contains(['{', '}', '_', '#', '\n']) || said.contains('\u{2068}') || said.contains("  ");
+        assert!(!raw && !bare && !said.trim().is_empty(), "`{said}` for {phrase:?}");
+        said
+    }
+
+    /// Everything that the position says to each seat and to the public.
+    fn read_all(&self, position: &dyn Position) {
+        self.read(&position.status());
+        for viewer in (0..position.seats()).map(Viewer::Seat).chain([Viewer::Public]) {
+            position.text_board(viewer).iter().for_each(|line| drop(self.read(line)));
+            for seat in 0..position.seats() {
+                self.read(&position.goods(seat, viewer));
+            }
+            for line in position.score(viewer).iter().flatten() {
+                self.read(&line.source);
+            }
+        }
+    }
+
+    /// Everything that a seat is asked.
+    fn read_prompt(&self, position: &dyn Position, seat: u8) {
+        let prompt = position.prompt(seat);
+        self.read(&prompt.question);
+        for reason in &prompt.why_not {
+            self.read(reason);
+        }
+        let mut labels = Vec::new();
+        for choice in &prompt.choices {
+            let label = self.read(&choice.label);
+            assert!(label.chars().count() <= LABEL, "{} characters: {label}", label.chars().count());
+            let effect = choice.effect.as_ref().map(|effect| self.read(effect));
+            let length = effect.as_ref().map_or(0, |effect| effect.chars().count());
+            assert!(length <= EFFECT, "{length} characters: {effect:?}");
+            // Some buildings are alike, so the same words may be offered twice if they mean the same.
+            let other = labels.iter().find(|(other, _)| *other == label);
+            assert!(
+                other.is_none_or(|other| other.1 == effect),
+                "`{label}` is offered twice, as {other:?} and {effect:?}"
+            );
+            labels.push((label, effect));
+        }
+    }
+}
+
+fn play(reader: &Reader, title: &dyn Title, seats: u8, seed: u64) {
+    let options = Default::default();
+    let setup = title.deal(seats, &options, seed).unwrap();
+    let mut position = title.start(seats, &options, &setup).unwrap();
+    let mut rng = Rng::new(seed);
+    let mut steps = 0_usize;
+    while let Some(seat) = position.to_act().first() {
+        reader.read_prompt(&*position, seat);
+        if steps.is_multiple_of(16) {
+            reader.read_all(&*position);
+        }
+        let legal = position.legal(seat);
+        let step = &legal[rng.index(legal.len())];
+        for event in position.play(seat, step).unwrap() {
+            reader.read(&event.phrase);
+        }
+        steps += 1;
+    }
+    reader.read_all(&*position);
+}
+
+#[test]
+fn whole_games_are_said() {
+    let reader = Reader::new();
+    for title in titles() {
+        for seats in title.min_seats()..=title.max_seats() {
+            for seed in 0..6 {
+                play(&reader, *title, seats, seed);
+            }
+        }
+    }
+}
+
+#[test]
+fn phrases_of_games_say_what_they_mean() {
+    let reader = Reader::new();
+    let title = daykeeper::games::title("tzolkin").unwrap();
+    let options = Default::default();
+    let setup = title.deal(4, &options, 7).unwrap();
+    let mut position = title.start(4, &options, &setup).unwrap();
+    assert_eq!(reader.read(&position.status()), "Everybody chooses two wealth tiles");
+    let keep = |seat: u8| {
+        let offer = setup["wealth_offers"][usize::from(seat)].as_array().unwrap();
+        format!("keep {} {}", offer[0].as_str().unwrap(), offer[1].as_str().unwrap())
+    };
+    for seat in 0..4 {
+        position.play(seat, &keep(seat)).unwrap();
+    }
+    assert_eq!(reader.read(&position.status()), "Round 1 of 27, food day in 7 days (temples give goods)");
+    let first = position.to_act().first().unwrap();
+    let label = |position: &dyn Position, seat: u8, step: &str| {
+        let choice = position.prompt(seat).choices.into_iter().find(|choice| choice.step == step).unwrap();
+        (reader.read(&choice.label), choice.effect.map(|effect| reader.read(&effect)), choice.ends_turn)
+    };
+    let (place, effect, ends) = label(&*position, first, "place tikal");
+    assert_eq!((place.as_str(), ends), ("Place on Tikal 0, free", false));
+    assert!(effect.unwrap().starts_with("in a day: advance a technology; you keep "));
+    position.play(first, "place tikal").unwrap();
+    assert_eq!(label(&*position, first, "end"), ("End turn".to_owned(), None, true));
+    let reasons: Vec<String> = position.prompt(first).why_not.iter().map(|reason| reader.read(reason)).collect();
+    assert_eq!(reasons[0], "You may not pick up workers: you have placed one this turn.");
+}

@@ -1,0 +1,8 @@
+//! The text layer: what it says, and that everything the program says is there to be said.
+
+mod components;
+mod games;
+mod keys;
+mod languages;
+mod layer;
+mod wording;
