@@ -6,6 +6,7 @@
 //! play it.
 
 pub mod action;
+mod evaluate;
 mod available;
 mod check;
 pub mod data;
