@@ -3,6 +3,7 @@
 //! Dependencies point one way: `main → discord, store, sandbox`; `discord → table → games →
 //! engine`; `discord → render → scene ← games`; `discord → text`.
 
+pub mod ai;
 pub mod cli;
 pub mod discord;
 pub mod engine;

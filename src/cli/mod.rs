@@ -4,6 +4,7 @@ mod record;
 mod render;
 mod run;
 mod simulate;
+mod tune;
 
 use std::io::Write;
 use std::process::ExitCode;
@@ -30,6 +31,8 @@ enum Command {
     Simulate(simulate::Arguments),
     /// Start the server of the sandbox alone, a small Discord on this machine
     Sandbox(run::SandboxArguments),
+    /// Find the weights of computer players by play
+    Tune(tune::Arguments),
 }
 
 /// Why a command has failed: one message for a person.
@@ -59,6 +62,7 @@ pub fn main() -> ExitCode {
         Some(Command::Render(arguments)) => arguments.run(&mut out),
         Some(Command::Simulate(arguments)) => arguments.run(&mut out),
         Some(Command::Sandbox(arguments)) => run::sandbox(&arguments, &mut out),
+        Some(Command::Tune(arguments)) => arguments.run(&mut out),
     };
     // What was printed before a failure is kept.
     let flushed = out.flush().map_err(Failure::from);

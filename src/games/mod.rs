@@ -6,6 +6,7 @@
 mod present;
 pub mod record;
 pub mod simulate;
+pub mod teotihuacan;
 mod title;
 pub mod tzolkin;
 

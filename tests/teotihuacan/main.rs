@@ -1,0 +1,12 @@
+//! The rules of Teotihuacan, tried through the interface of every game.
+
+mod cases_boards;
+mod cases_eclipse;
+mod cases_pyramid;
+mod cases_tiles;
+mod cases_worship;
+mod play;
+mod position;
+mod random;
+mod samples;
+mod setup;
