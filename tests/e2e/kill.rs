@@ -5,7 +5,7 @@ use std::fs::File;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::time::Duration;
 
 use daykeeper::engine::{Options, Rng, Seat};
@@ -14,8 +14,8 @@ use daykeeper::sandbox::client::{Client, User};
 use daykeeper::sandbox::{Config, Sandbox};
 use daykeeper::table::TableId;
 use serde_json::Value;
+use tokio::sync::watch;
 use tokio::time::sleep;
-use tokio_util::sync::CancellationToken;
 
 use super::bot::{people, tables};
 use super::channel;
@@ -74,31 +74,42 @@ async fn connected(client: &Client) {
     }
 }
 
-/// Kills the bot again and again until told to stop; then it runs on.
-async fn killer(mut bot: Bot, client: Client, kills: Arc<AtomicU32>, stop: CancellationToken) -> Bot {
+/// What the killer and the players know of one another.
+#[derive(Default)]
+struct Pace {
+    /// Presses begun.
+    presses: AtomicU32,
+    /// The players have finished.
+    over: AtomicBool,
+}
+
+/// Kills the bot again and again until the players have finished; then it runs on. Each time it is
+/// left alone for a few presses, however fast this machine is, and struck at any moment of the last.
+async fn killer(mut bot: Bot, pace: Arc<Pace>, kills: watch::Sender<u32>) -> Bot {
     let mut rng = Rng::new(4);
-    while !stop.is_cancelled() {
-        // Now and then while it starts, mostly while it works.
-        if rng.below(5) > 0 {
-            connected(&client).await;
-            sleep(Duration::from_millis(u64::from(rng.below(500)))).await;
-        } else {
-            sleep(Duration::from_millis(u64::from(rng.below(150)))).await;
+    let over = || pace.over.load(Ordering::SeqCst);
+    while !over() {
+        let target = pace.presses.load(Ordering::SeqCst) + 1 + rng.below(6);
+        while pace.presses.load(Ordering::SeqCst) < target && !over() {
+            sleep(Duration::from_millis(2)).await;
         }
-        if stop.is_cancelled() {
-            break;
+        // Now and then once more while it starts.
+        let times = if rng.below(6) == 0 { 2 } else { 1 };
+        for _ in 0..times {
+            sleep(Duration::from_millis(u64::from(rng.below(200)))).await;
+            if over() {
+                return bot;
+            }
+            bot.kill();
+            kills.send_modify(|kills| *kills += 1);
         }
-        bot.kill();
-        kills.fetch_add(1, Ordering::SeqCst);
     }
     bot
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn killed_at_any_moment_it_loses_and_doubles_nothing() {
-    // Without an answer people press again; they need not wait as long as Discord makes them.
-    let config = Config { response_deadline: Duration::from_millis(1500), ..Config::default() };
-    let sandbox = Sandbox::start(config).await.unwrap();
+    let sandbox = Sandbox::start(Config::default()).await.unwrap();
     let folder = tempfile::tempdir().unwrap();
     let bot = Bot::start(&sandbox.url(), folder.path());
     let client = sandbox.client();
@@ -107,16 +118,11 @@ async fn killed_at_any_moment_it_loses_and_doubles_nothing() {
     let people = people(&client, 2).await;
     let table = start_game(&people, channel, &[("order", "joined")]).await;
 
-    let kills = Arc::new(AtomicU32::new(0));
-    let stop = CancellationToken::new();
-    let killing = tokio::spawn(killer(bot, client.clone(), Arc::clone(&kills), stop.clone()));
-    let hasty = client.clone().with_patience(Duration::from_secs(2));
-    let mut players = Vec::new();
-    for person in &people {
-        players.push(hasty.user(&person.name).await.unwrap());
-    }
-    let told = play(&client, &players, channel, &kills).await;
-    stop.cancel();
+    let pace = Arc::new(Pace::default());
+    let (kills, killed) = watch::channel(0);
+    let killing = tokio::spawn(killer(bot, Arc::clone(&pace), kills));
+    let told = play(&client, &people, channel, &pace, killed.clone()).await;
+    pace.over.store(true, Ordering::SeqCst);
     let mut bot = killing.await.unwrap();
 
     let last = people[0].wait_for(channel, "the final message", |seen| find(seen, "Rematch")).await.unwrap();
@@ -134,7 +140,7 @@ async fn killed_at_any_moment_it_loses_and_doubles_nothing() {
         });
         assert!(found, "{person} was told that {steps:?} is done after {entries} entries; the bot's log:\n{}", bot.log());
     }
-    let kills = kills.load(Ordering::SeqCst);
+    let kills = *killed.borrow();
     println!("{kills} kills, {} turns, {} of them told to be done", turns.len(), told.len());
     assert!(kills >= KILLS, "only {kills} kills");
     assert!(told.len() * 2 > turns.len(), "too few turns were told to be done for this to show anything");
@@ -147,27 +153,44 @@ async fn play(
     client: &Client,
     players: &[User],
     channel: u64,
-    kills: &AtomicU32,
+    pace: &Pace,
+    mut killed: watch::Receiver<u32>,
 ) -> Vec<(String, u32, Vec<String>)> {
     let mut rng = Rng::new(11);
     let mut told = Vec::new();
     loop {
         for person in players {
-            // One kill a turn, at least.
-            while (kills.load(Ordering::SeqCst) as usize) < told.len() {
-                sleep(Duration::from_millis(20)).await;
-            }
             connected(client).await;
-            let Ok(answer) = person.command(channel, "turn", &[]).await else { continue };
-            let Some(message) = answer.message.filter(|message| !message.thinking && answer.settled) else { continue };
-            if message.content.contains("game is over") {
-                return told;
-            }
-            if message.rows().is_empty() {
-                continue;
-            }
-            if let Went::Done(entries, steps) = random_turn(person, message, &mut rng).await {
-                told.push((person.name.clone(), entries, steps));
+            killed.mark_unchanged();
+            let turn = async {
+                pace.presses.fetch_add(1, Ordering::SeqCst);
+                let answer = person.command(channel, "turn", &[]).await.ok()?;
+                let message = answer.message.filter(|message| !message.thinking && answer.settled)?;
+                if message.content.contains("game is over") {
+                    return Some(None);
+                }
+                if message.rows().is_empty() {
+                    return None;
+                }
+                let press = || {
+                    pace.presses.fetch_add(1, Ordering::SeqCst);
+                };
+                Some(Some(random_turn(person, message, &mut rng, press).await))
+            };
+            // A press on a bot that was killed gets no answer any more; what had been answered by
+            // then is on the screen within a moment.
+            let struck = async {
+                let _ = killed.changed().await;
+                sleep(Duration::from_millis(150)).await;
+            };
+            let went = tokio::select! {
+                went = turn => went,
+                () = struck => None,
+            };
+            match went {
+                Some(None) => return told,
+                Some(Some(Went::Done(entries, steps))) => told.push((person.name.clone(), entries, steps)),
+                Some(Some(Went::Unknown)) | None => {}
             }
         }
     }

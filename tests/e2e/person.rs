@@ -115,12 +115,13 @@ pub enum Went {
     Unknown,
 }
 
-/// Takes one turn at random through the planner. `steps` are those chosen so far, as far as known.
-pub async fn random_turn(person: &User, planner: Seen, rng: &mut Rng) -> Went {
+/// Takes one turn at random through the planner; `press` is told of each press before it is made.
+pub async fn random_turn(person: &User, planner: Seen, rng: &mut Rng, press: impl Fn()) -> Went {
     let mut planner = planner;
     let mut steps = Vec::new();
     // A draft that was begun before an interruption is begun anew, so that its steps are known.
     if planner.button("Start over").is_some() {
+        press();
         match pressed(person.click_label(&planner, "Start over").await) {
             Some(next) => planner = next,
             None => return Went::Unknown,
@@ -140,6 +141,7 @@ pub async fn random_turn(person: &User, planner: Seen, rng: &mut Rng) -> Went {
         let end = planner.buttons().into_iter().find(|button| ["End turn", "Confirm"].contains(&button.label.as_str()));
         // Turns are kept short, so that a game has many.
         let ends = end.filter(|_| offers.is_empty() || (steps.len() > 1 && rng.below(2) == 0));
+        press();
         if let Some(end) = ends {
             let id = end.custom_id.unwrap();
             let entries = id.split(':').nth(2).and_then(|stamp| stamp.split('-').next()).unwrap().parse().unwrap();

@@ -2,6 +2,8 @@
 
 tzolkin-name = Tzolk'in
     .tagline = Place workers on turning gears: the longer they ride, the better their action.
+# The button by which a player opens the secret choice of tiles.
+tzolkin-choose = Choose your tiles
 tzolkin-option-negative_scores = Scores below 0
     .description = Whether a score may fall below 0.
     .allowed = allowed
