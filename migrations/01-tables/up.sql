@@ -109,6 +109,7 @@ CREATE TABLE outbox (
 ) STRICT;
 
 CREATE INDEX outbox_undelivered ON outbox (lane, lane_id, id) WHERE state IN ('waiting', 'claimed');
+CREATE INDEX outbox_by_time ON outbox (not_before) WHERE state IN ('waiting', 'claimed');
 CREATE INDEX outbox_by_slot ON outbox (table_id, slot) WHERE state IN ('waiting', 'claimed');
 
 -- Messages that may be changed later.

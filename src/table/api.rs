@@ -352,10 +352,9 @@ pub struct LogPage {
     pub page: u32,
     /// How many pages.
     pub pages: u32,
-    /// A turn of the first, previous, next and last page, for [`Command::Log`]; `None` where there
-    /// is no such page.
+    /// A turn of the previous page, for [`Command::Log`]; `None` on the first page.
     pub previous: Option<u32>,
-    /// A turn of the next page.
+    /// A turn of the next page; `None` on the last page.
     pub next: Option<u32>,
     /// The entries, oldest first.
     pub lines: Vec<LogLine>,

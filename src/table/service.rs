@@ -386,7 +386,12 @@ impl Tables {
     async fn take(&self, slot: &mut Option<Live>, id: TableId) -> Result<Live, TableError> {
         match slot.take() {
             Some(live) => Ok(live),
-            None => self.load(id).await,
+            None => self.load(id).await.map_err(|error| match error {
+                TableError::Store(error @ StoreError::Damaged { .. }) => {
+                    TableError::Unreadable { table: id, why: error.to_string() }
+                }
+                error => error,
+            }),
         }
     }
 

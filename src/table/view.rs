@@ -49,7 +49,7 @@ pub(super) fn board(live: &Live, user: UserId, turn: Option<u32>) -> Result<Snap
     let position = at(wanted)?;
     let since = match (turn, live.seat_of(user)) {
         (None, Some(seat)) => history.last_seen(seat),
-        _ => wanted.checked_sub(1).map(at).transpose()?,
+        _ => wanted.checked_sub(1).and_then(|before| at(before).ok()),
     };
     Ok(Snapshot {
         table: live.card(),

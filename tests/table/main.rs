@@ -3,6 +3,7 @@
 mod bench;
 mod crash;
 mod drafts;
+mod games;
 mod lobby;
 mod looking;
 mod outbox;
@@ -10,5 +11,5 @@ mod pebbles;
 mod presses;
 mod replay;
 mod storage;
-mod tzolkin;
+
 mod undo;

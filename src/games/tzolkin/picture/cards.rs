@@ -141,11 +141,8 @@ fn effects(effects: &[Effect]) -> Row {
             Effect::Gain { materials } => {
                 let count = materials.iter().count();
                 materials.iter().enumerate().fold(row, |row, (index, (of, amount))| {
-                    let row = if amount > 1 {
-                        row.text(figure_part(amount.to_string(), 22.0, INK)).gap(3.0)
-                    } else {
-                        row
-                    };
+                    let row =
+                        if amount > 1 { row.text(figure_part(amount.to_string(), 22.0, INK)).gap(3.0) } else { row };
                     let row = row.sprite(icon(material(of), 27.0));
                     if index + 1 < count { row.gap(6.0) } else { row }
                 })
@@ -241,9 +238,13 @@ fn heading(layer: &mut Layer, key: &str, y: f64, end: f64) {
     layer.line(Outline::polyline(&[(968.0 + width, y), (end, y)]), LINE, 1.5);
 }
 
-/// The headings of the offer.
-pub(super) fn headings(layer: &mut Layer) {
+/// The heading of the buildings.
+pub(super) fn heading_buildings(layer: &mut Layer) {
     heading(layer, "buildings", 599.0, 1450.0);
+}
+
+/// The heading of the monuments.
+pub(super) fn heading_monuments(layer: &mut Layer) {
     heading(layer, "monuments", 785.0, 1580.0);
 }
 
