@@ -101,13 +101,7 @@ pub fn standings<G: Evaluate>(view: &G::View, seed: Seed) -> Vec<Standing> {
 }
 
 /// The parts of the evaluation after some actions of a seat.
-fn after<G: Evaluate>(
-    view: &G::View,
-    seat: Seat,
-    seed: Seed,
-    actions: &[G::Action],
-    weights: &[f32],
-) -> [f32; PARTS] {
+fn after<G: Evaluate>(view: &G::View, seat: Seat, seed: Seed, actions: &[G::Action], weights: &[f32]) -> [f32; PARTS] {
     let mut state = G::imagine(view, &mut crate::engine::Rng::new(seed));
     for &action in actions.iter().take_while(|&&action| !G::closes(action)) {
         G::apply(&mut state, seat, action, &mut crate::engine::Silent);

@@ -59,8 +59,7 @@ pub fn contest<G: Evaluate>(contenders: &[Contender], options: &Options, seed: S
             }
             Contender::Computer { strength, budget, weights } => {
                 let weights = weights.as_deref().unwrap_or(G::weights());
-                let decision =
-                    Decision { seat, strength: *strength, seed: rng.next_u64(), budget: *budget, weights };
+                let decision = Decision { seat, strength: *strength, seed: rng.next_u64(), budget: *budget, weights };
                 let (lines, used) = mind.turns(&view_of::<G>(&state, seat), &decision, &mut || false);
                 result.thought[number] += used;
                 result.decisions[number] += 1;
@@ -89,4 +88,3 @@ pub fn contest<G: Evaluate>(contenders: &[Contender], options: &Options, seed: S
 fn nobody() -> Outcome {
     Outcome { points: Vec::new(), denominator: 1, ranking: Vec::new() }
 }
-

@@ -210,14 +210,7 @@ impl<G: Evaluate> Tree<G> {
     }
 
     /// The position after a turn and what the others do then.
-    fn extend(
-        &mut self,
-        node: u32,
-        edge: u32,
-        seat: Seat,
-        weights: &[f32],
-        meter: &mut Meter<'_>,
-    ) -> Option<u32> {
+    fn extend(&mut self, node: u32, edge: u32, seat: Seat, weights: &[f32], meter: &mut Meter<'_>) -> Option<u32> {
         let mut state = self.nodes[node as usize].state.clone();
         let (from, to) = self.edges[edge as usize].actions;
         for &action in &self.actions[from as usize..to as usize] {

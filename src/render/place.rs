@@ -58,7 +58,7 @@ impl Placer<'_> {
             Item::Sprite(sprite) => {
                 let (x, y) = self.point(sprite.at);
                 self.sprite(sprite, x, y, 1.0);
-            },
+            }
             Item::Text(text) => self.text(text),
             Item::Row(row) => self.row(row),
             Item::Stack(stack) => self.stack(stack),

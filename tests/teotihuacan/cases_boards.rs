@@ -349,7 +349,9 @@ fn case_31_step_1_top() {
         .goods(A, "gold 3")
         .display(&["deco_red_green"])
         .ready()
-        .play("move nobles 2 decorations; main; tile deco_red_green; space ledge_top_1; advance red; raise decorations 2")
+        .play(
+            "move nobles 2 decorations; main; tile deco_red_green; space ledge_top_1; advance red; raise decorations 2",
+        )
         .has(A, "gold 0 vp 6 red 1 green 1 cocoa 1 track 1")
         .workers(A, "decorations 3");
 }

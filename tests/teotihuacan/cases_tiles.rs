@@ -193,7 +193,9 @@ fn case_84_free_cocoa_worship() {
         .stack("board_forest", &["disc_resources_2_a"])
         .holds(A, &["disc_free_cocoa_a"])
         .ready()
-        .play("move palace 1 forest; worship 1 with disc_free_cocoa_a; take both; part temple; claim disc_resources_2_a")
+        .play(
+            "move palace 1 forest; worship 1 with disc_free_cocoa_a; take both; part temple; claim disc_resources_2_a",
+        )
         .has(A, "red 1 vp 1")
         .tiles(A, &["disc_resources_2_a"], &["disc_free_cocoa_a"])
         .workers(B, "forest 2");

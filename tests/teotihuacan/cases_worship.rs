@@ -38,14 +38,8 @@ fn case_55_occupied_space_both_parts() {
 
 #[test]
 fn case_56_quarry_gold_decorations() {
-    worshipper()
-        .ready()
-        .play("move palace 1 quarry; worship 1; take temple")
-        .has(A, "green 1 cocoa 1");
-    worshipper()
-        .ready()
-        .play("move palace 1 gold_deposits; worship 1; take temple; gain gold")
-        .has(A, "blue 1 gold 1");
+    worshipper().ready().play("move palace 1 quarry; worship 1; take temple").has(A, "green 1 cocoa 1");
+    worshipper().ready().play("move palace 1 gold_deposits; worship 1; take temple; gain gold").has(A, "blue 1 gold 1");
     Table::new()
         .worker(A, 1, "nobles", 1)
         .ready()
@@ -66,11 +60,7 @@ fn case_57_own_worker_there() {
 #[test]
 fn case_58_blocked_temple() {
     let table = || worshipper().at(A, "red 10").at(B, "red 11").stack("board_forest", &["disc_mask_4_a"]);
-    table()
-        .goods(A, "wood 1 cocoa 2")
-        .ready()
-        .play("move palace 1 forest; worship 1")
-        .asks(&["take discovery"]);
+    table().goods(A, "wood 1 cocoa 2").ready().play("move palace 1 forest; worship 1").asks(&["take discovery"]);
     table().goods(A, "cocoa 2").ready().play("move palace 1 forest").refuses(&["worship 1"]);
 }
 
@@ -173,9 +163,13 @@ fn case_66_royal_tile_and_discovery() {
 
 #[test]
 fn case_67_not_payable() {
-    for tile in
-        ["royal_b_wood_stone", "royal_b_stone_gold", "royal_b_any_resources", "royal_c_temples", "royal_c_sell_resources"]
-    {
+    for tile in [
+        "royal_b_wood_stone",
+        "royal_b_stone_gold",
+        "royal_b_any_resources",
+        "royal_c_temples",
+        "royal_c_sell_resources",
+    ] {
         let goods = if tile == "royal_c_sell_resources" { "cocoa 5" } else { "wood 2" };
         royal(tile, 3, goods).ready().play("move nobles 3 palace").refuses(&["worship 1"]);
     }

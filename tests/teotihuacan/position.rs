@@ -231,7 +231,10 @@ impl Position {
     pub fn turn_of(self, seat: Seat) -> Position {
         assert_eq!(self.value()["turn"], json!(seat));
         let legal = asked(&self.state);
-        assert!(legal.iter().any(|step| step.starts_with("move ") || step == "unlock turn") || legal.is_empty(), "{legal:?}");
+        assert!(
+            legal.iter().any(|step| step.starts_with("move ") || step == "unlock turn") || legal.is_empty(),
+            "{legal:?}"
+        );
         self
     }
 

@@ -113,7 +113,9 @@ fn components_are_conserved_and_limits_hold() {
             assert!(!filled || below.iter().all(|id| pyramid.contains_key(id)), "{space} is not supported");
         }
         assert_eq!(
-            pyramid.len() as u64 + number(&value["pyramid_pile"]) + value["pyramid_display"].as_array().unwrap().len() as u64,
+            pyramid.len() as u64
+                + number(&value["pyramid_pile"])
+                + value["pyramid_display"].as_array().unwrap().len() as u64,
             32
         );
         assert_eq!(

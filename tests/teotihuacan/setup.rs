@@ -200,7 +200,10 @@ fn case_04_starting_tiles() {
     keep_and_place(&mut state, 4, 0, "place nobles; place construction; place forest");
     play(&mut state, 0, "raise construction 1; gain gold");
     let seat = &Teotihuacan::describe(&state)["seats"][0];
-    assert_eq!((&seat["cocoa"], &seat["wood"], &seat["stone"], &seat["gold"]), (&json!(7), &json!(4), &json!(1), &json!(1)));
+    assert_eq!(
+        (&seat["cocoa"], &seat["wood"], &seat["stone"], &seat["gold"]),
+        (&json!(7), &json!(4), &json!(1), &json!(1))
+    );
     assert_eq!(seat["temples"], json!({ "blue": 1, "red": 0, "green": 1 }));
     assert_eq!(seat["vp"], 0);
     assert_eq!(
@@ -237,7 +240,10 @@ fn case_05_starting_technology() {
     keep_and_place(&mut state, 4, 1, "place construction; place alchemy; place nobles");
     play(&mut state, 1, "gain wood; gain wood; gain stone; gain stone");
     let seat = &Teotihuacan::describe(&state)["seats"][1];
-    assert_eq!((&seat["cocoa"], &seat["wood"], &seat["stone"], &seat["vp"]), (&json!(3), &json!(2), &json!(2), &json!(1)));
+    assert_eq!(
+        (&seat["cocoa"], &seat["wood"], &seat["stone"], &seat["vp"]),
+        (&json!(3), &json!(2), &json!(2), &json!(1))
+    );
     assert_eq!(seat["temples"], json!({ "blue": 2, "red": 1, "green": 1 }));
     assert_eq!(seat["technologies"], json!(["tech_alchemy_nobles_points"]));
 }
@@ -281,7 +287,9 @@ fn choices_of_starting_tiles_stay_secret_until_all_have_chosen() {
     play(&mut state, 1, &first);
     let value = Teotihuacan::describe(&state);
     assert_eq!(value["phase"], "placing");
-    assert!(value["seats"].as_array().unwrap().iter().all(|seat| seat["starting_tiles"].as_array().unwrap().len() == 2));
+    assert!(
+        value["seats"].as_array().unwrap().iter().all(|seat| seat["starting_tiles"].as_array().unwrap().len() == 2)
+    );
 }
 
 #[test]

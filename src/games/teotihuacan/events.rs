@@ -30,7 +30,10 @@ pub(super) fn chosen(seat: Seat) -> Event {
 }
 
 pub(super) fn kept(seat: Seat, tiles: [StartingTile; 2]) -> Event {
-    let kept = of(seat, phrase("kept").with("first", say::starting_tile(tiles[0])).with("second", say::starting_tile(tiles[1])));
+    let kept = of(
+        seat,
+        phrase("kept").with("first", say::starting_tile(tiles[0])).with("second", say::starting_tile(tiles[1])),
+    );
     Event { reveals: true, ..kept }
 }
 

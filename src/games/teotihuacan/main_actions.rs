@@ -45,7 +45,9 @@ impl State {
         let me = self.me();
         (both_rows || slot < 3)
             && !me.owns(technology)
-            && me.goods.cover(&Goods::of(super::components::Resource::Gold, data().technologies[technology.index()].gold))
+            && me
+                .goods
+                .cover(&Goods::of(super::components::Resource::Gold, data().technologies[technology.index()].gold))
     }
 
     pub(super) fn acquire_answers(&self, sink: &mut impl Sink) {

@@ -130,7 +130,8 @@ impl<E: Events> Play<'_, E> {
     /// follows.
     pub(super) fn bonus(&mut self, stage: u8) {
         let kept = self.s.me().kept;
-        let tiles = kept.map(|tile| data().starting_tiles.get(usize::from(tile)).map_or_else(Effects::default, |t| t.effects));
+        let tiles =
+            kept.map(|tile| data().starting_tiles.get(usize::from(tile)).map_or_else(Effects::default, |t| t.effects));
         let Some(about) = STAGES.get(usize::from(stage)) else { return self.bonuses_taken() };
         let sum = |part: fn(&Effects) -> u8| tiles.iter().map(part).sum::<u8>();
         self.s.stack.push(Frame::Bonus(stage + 1));

@@ -52,7 +52,10 @@ pub(super) fn reward(reward: Reward) -> Phrase {
 
 /// A discovery tile, by its type: alike tiles have one name.
 pub(super) fn discovery(tile: Discovery) -> Phrase {
-    data().discoveries.get(usize::from(tile)).map_or_else(|| phrase("hidden-tile"), |tile| named("disc", tile.kind.id()))
+    data()
+        .discoveries
+        .get(usize::from(tile))
+        .map_or_else(|| phrase("hidden-tile"), |tile| named("disc", tile.kind.id()))
 }
 
 /// Where discovery tiles lie.

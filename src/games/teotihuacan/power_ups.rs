@@ -94,9 +94,12 @@ impl<E: Events> Play<'_, E> {
             _ => {}
         }
         let state = &*self.s;
-        let raised = state.me().workers.iter().enumerate().position(|(index, worker)| {
-            worker.power == power && state.raisable(index, worker, Some(board))
-        });
+        let raised = state
+            .me()
+            .workers
+            .iter()
+            .enumerate()
+            .position(|(index, worker)| worker.power == power && state.raisable(index, worker, Some(board)));
         let Some(index) = raised else { return };
         let worker = &mut self.me().workers[index];
         worker.power += 1;

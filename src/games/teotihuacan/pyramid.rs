@@ -64,9 +64,7 @@ impl State {
 
     /// Whether a tile can be added: one lies on the display, and a legal space can be paid.
     pub(super) fn construction_possible(&self) -> bool {
-        !self.pyramid_finished
-            && self.pyramid_display != 0
-            && self.legal_spaces().any(|space| self.affordable(space))
+        !self.pyramid_finished && self.pyramid_display != 0 && self.legal_spaces().any(|space| self.affordable(space))
     }
 
     pub(super) fn pyramid_tile_answers(&self, sink: &mut impl Sink) {

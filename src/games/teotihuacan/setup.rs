@@ -125,13 +125,15 @@ pub(super) fn deal(seats: u8, options: &Options, rng: &mut Rng) -> Setup {
         })
         .collect();
     let mut technologies = if variants.three_per_row {
-        let (cheap, dear): (Vec<u8>, Vec<u8>) =
-            shuffled(Technology::ALL.len(), rng).into_iter().partition(|tile| data.technologies[usize::from(*tile)].gold == 1);
+        let (cheap, dear): (Vec<u8>, Vec<u8>) = shuffled(Technology::ALL.len(), rng)
+            .into_iter()
+            .partition(|tile| data.technologies[usize::from(*tile)].gold == 1);
         [sorted(&cheap[..3]), sorted(&dear[..3])].concat()
     } else {
         sorted(&shuffled(Technology::ALL.len(), rng)[..6])
     };
-    let mut bonus: Vec<Bonus> = shuffled(Bonus::ALL.len(), rng)[..3].iter().map(|tile| Bonus::ALL[usize::from(*tile)]).collect();
+    let mut bonus: Vec<Bonus> =
+        shuffled(Bonus::ALL.len(), rng)[..3].iter().map(|tile| Bonus::ALL[usize::from(*tile)]).collect();
     if variants.first_game {
         let fixed = &data.first_game;
         ring = fixed.ring.to_vec();
@@ -151,7 +153,9 @@ pub(super) fn deal(seats: u8, options: &Options, rng: &mut Rng) -> Setup {
         .collect();
 
     let decorations = shuffled(data.decorations.len(), rng);
-    let mut pyramid = shuffled(data.pyramid_tiles.len(), rng).into_iter().map(|tile| data.pyramid_tiles[usize::from(tile)].id.clone());
+    let mut pyramid = shuffled(data.pyramid_tiles.len(), rng)
+        .into_iter()
+        .map(|tile| data.pyramid_tiles[usize::from(tile)].id.clone());
     let starts = &data.pyramid_alternatives[players];
     let start = if variants.random_pyramid { &starts[rng.index(starts.len())] } else { &data.pyramid_start[players] };
     let pyramid_start = start
@@ -173,14 +177,16 @@ pub(super) fn deal(seats: u8, options: &Options, rng: &mut Rng) -> Setup {
     } else {
         (0..seats).map(|_| starting.by_ref().take(4).collect()).collect()
     };
-    let bearing = dealt.iter().flatten().filter(|tile| data.starting_tiles[usize::from(**tile)].effects.attached_discovery);
+    let bearing =
+        dealt.iter().flatten().filter(|tile| data.starting_tiles[usize::from(**tile)].effects.attached_discovery);
     let attached_discovery = bearing.map(|tile| starting_id(*tile)).zip(discoveries.by_ref()).collect();
 
     let neutral_workers = match neutral_colours(seats) {
         0 => Vec::new(),
         colours => (0..3)
             .map(|_| {
-                let pair = |_| shuffled(data.starting_tiles.len(), rng)[..2].iter().map(|tile| starting_id(*tile)).collect();
+                let pair =
+                    |_| shuffled(data.starting_tiles.len(), rng)[..2].iter().map(|tile| starting_id(*tile)).collect();
                 (0..colours).map(pair).collect()
             })
             .collect(),
@@ -260,7 +266,10 @@ pub(super) fn start(seats: u8, options: &Options, setup: &Setup) -> Result<State
     let players = usize::from(seats) - 2;
 
     let ring = exactly("ring", &setup.ring)?;
-    if ring[0] != Board::Palace || ring[4] != Board::Construction || Board::ALL.iter().any(|board| !ring.contains(board)) {
+    if ring[0] != Board::Palace
+        || ring[4] != Board::Construction
+        || Board::ALL.iter().any(|board| !ring.contains(board))
+    {
         return wrong("`ring` has every board once, the palace at 1 and construction at 5");
     }
     let royal_tiles: [Royal; 3] = exactly("royal_tiles", &setup.royal_tiles)?;
@@ -407,11 +416,7 @@ fn check_tiles(
 
 type Discoveries = ([u64; DiscoveryStack::ALL.len()], Deck<54>, [u8; 18], [[u8; 4]; 4], Vec<u8>);
 
-fn discoveries_and_starting_tiles(
-    seats: u8,
-    variants: Variants,
-    setup: &Setup,
-) -> Result<Discoveries, SetupError> {
+fn discoveries_and_starting_tiles(seats: u8, variants: Variants, setup: &Setup) -> Result<Discoveries, SetupError> {
     let data = data();
     let players = usize::from(seats) - 2;
     let mut reader = Reader::new("discovery tile", |id| super::data::data().discovery(id));

@@ -68,8 +68,7 @@ impl State {
     fn two_stand_together(&self) -> bool {
         let workers = &self.me().workers;
         workers.iter().enumerate().any(|(index, worker)| {
-            worker.unlocked()
-                && workers[..index].iter().any(|other| other.unlocked() && other.board == worker.board)
+            worker.unlocked() && workers[..index].iter().any(|other| other.unlocked() && other.board == worker.board)
         })
     }
 

@@ -156,11 +156,8 @@ impl<E: Events> Play<'_, E> {
             let power = self.s.me().workers[index].power;
             self.emit(|seat| events::joined(seat, power));
         }
-        let passes = if self.s.turn.any_distance {
-            to == Board::Palace
-        } else {
-            self.s.position(to) <= self.s.position(from)
-        };
+        let passes =
+            if self.s.turn.any_distance { to == Board::Palace } else { self.s.position(to) <= self.s.position(from) };
         if passes && self.s.me().owns(Technology::PalaceCocoa) {
             self.gain(data().technologies[Technology::PalaceCocoa.index()].effects.goods);
         }

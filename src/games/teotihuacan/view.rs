@@ -141,7 +141,9 @@ fn deal_hidden(state: &mut State, unknown: &mut Vec<u8>, rng: &mut Rng) {
     rng.shuffle(&mut dealt);
     for ((seat, slot), tile) in slots.into_iter().zip(dealt) {
         state.dealt[seat][slot] = tile;
-        if bears(&tile) && let Some(attached) = unknown.pop() {
+        if bears(&tile)
+            && let Some(attached) = unknown.pop()
+        {
             state.attached[usize::from(tile)] = attached;
         }
     }

@@ -302,8 +302,7 @@ impl<E: Events> Play<'_, E> {
 
     pub(super) fn sell(&mut self, amounts: [u8; 3]) {
         self.s.stack.pop();
-        if let RoyalAction::Exchange { receive, .. } =
-            data().royal_tiles[self.s.royal_tile(self.s.turn.space).index()]
+        if let RoyalAction::Exchange { receive, .. } = data().royal_tiles[self.s.royal_tile(self.s.turn.space).index()]
         {
             self.pay(Goods { cocoa: 0, resources: amounts.map(u16::from) });
             let sold: u8 = amounts.iter().sum();

@@ -372,7 +372,8 @@ pub(super) fn load() -> Data {
 
 /// The random starts (rules 18), for 2, 3 and 4 players; with 4 there is only the usual one.
 fn alternatives(file: &Value, space_of: impl Fn(&Value) -> u8) -> [Vec<Vec<u8>>; 3] {
-    let mut all: [Vec<Vec<u8>>; 3] = by_players(&file["pyramid_start"], |start| vec![list(&start["spaces"], &space_of)]);
+    let mut all: [Vec<Vec<u8>>; 3] =
+        by_players(&file["pyramid_start"], |start| vec![list(&start["spaces"], &space_of)]);
     for start in read::<Vec<Value>>(&file["variants"]["random_pyramid_start"]) {
         let players: usize = read(&start["players"]);
         all[players - 2] = list(&start["alternatives"], |spaces| list(spaces, &space_of));

@@ -32,7 +32,11 @@ pub(super) fn scoring(view: &View) -> Vec<Phrase> {
 
 /// A card.
 pub(super) fn card(key: &str) -> Vec<Phrase> {
-    vec![Phrase::new("tzolkin-picture-alt-card").with("name", Phrase::new(key)).with("effect", Phrase::new(format!("{key}.effect")))]
+    vec![
+        Phrase::new("tzolkin-picture-alt-card")
+            .with("name", Phrase::new(key))
+            .with("effect", Phrase::new(format!("{key}.effect"))),
+    ]
 }
 
 fn scores(view: &View) -> Vec<Phrase> {

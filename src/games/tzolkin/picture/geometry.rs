@@ -82,7 +82,8 @@ impl Wheel {
             _ => (26.52, [(117.01, 8.47), (126.55, 9.76), (129.0, 11.21)]),
         };
         let mut pen = Pen::at(self.middle.0, self.middle.1, self.angle(time));
-        let polar = |(radius, angle): (f64, f64), side: f64, notch: f64| arc_point(0.0, 0.0, radius, notch + side * angle);
+        let polar =
+            |(radius, angle): (f64, f64), side: f64, notch: f64| arc_point(0.0, 0.0, radius, notch + side * angle);
         for notch in 0..self.teeth {
             let here = f64::from(notch) * self.step();
             let next = here + self.step();

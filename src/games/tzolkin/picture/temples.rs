@@ -7,7 +7,9 @@ use crate::games::tzolkin::state::Table;
 use crate::scene::{Face, Layer, Outline, Row, Sprite, Text};
 
 use super::changes::Changes;
-use super::parts::{change, change_ring, figure, icon, mark, material, points, signed, temple as drawing, temple_colours};
+use super::parts::{
+    change, change_ring, figure, icon, mark, material, points, signed, temple as drawing, temple_colours,
+};
 use super::theme::*;
 
 /// The left edge of the first ladder, and from ladder to ladder.
