@@ -22,6 +22,13 @@ pub enum Contender {
     },
 }
 
+impl Contender {
+    /// A computer player as it plays at tables.
+    pub const fn computer(strength: Strength) -> Self {
+        Contender::Computer { strength, budget: strength.budget(), weights: None }
+    }
+}
+
 /// A finished contest.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Contest {

@@ -30,6 +30,11 @@ impl<'a> Meter<'a> {
         self.used
     }
 
+    /// Steps that may still be played.
+    pub(super) fn left(&self) -> u64 {
+        self.budget.saturating_sub(self.used)
+    }
+
     /// Whether nothing more may be played.
     pub(super) fn spent(&mut self) -> bool {
         if self.used >= self.next_look {

@@ -1,20 +1,14 @@
-//! Whole turns of one seat: every way to play on from here to the end of the turn, as far as the
-//! budget goes, best first.
+//! Whole turns of one seat: every way to play on from here to the end of the turn, the most
+//! promising first, as far as the budget goes.
+
+use std::cmp::Reverse;
+use std::collections::BinaryHeap;
 
 use crate::engine::{Game, Seat, Silent};
 
 use super::evaluate::{Evaluate, points, value};
 use super::meter::Meter;
 use super::quick::Quick;
-
-/// How far a turn is looked at.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Breadth {
-    /// Settled positions that are played on from at each depth.
-    pub(super) beam: usize,
-    /// Steps that may be tried in all.
-    pub(super) steps: u64,
-}
 
 /// A way to play a turn.
 #[derive(Clone, Copy, Debug)]
@@ -39,9 +33,8 @@ pub(super) struct Planner<G: Game> {
     used: usize,
     seen: Seen,
     legal: Vec<G::Action>,
-    layer: Vec<u32>,
-    next: Vec<u32>,
-    open: Vec<u32>,
+    /// Positions to play on from, by promise; among equals the earlier first.
+    open: BinaryHeap<(u32, Reverse<u32>)>,
     plans: Vec<(Plan, Option<G::Action>)>,
     quick: Quick<G>,
 }
@@ -53,44 +46,35 @@ impl<G: Evaluate> Planner<G> {
             used: 0,
             seen: Seen::default(),
             legal: Vec::new(),
-            layer: Vec::new(),
-            next: Vec::new(),
-            open: Vec::new(),
+            open: BinaryHeap::new(),
             plans: Vec::new(),
             quick: Quick::new(),
         }
     }
 
-    /// Looks for turns of a seat that is to act; the best are first in [`Planner::plan`]. Finds at
-    /// least one, unless the meter is spent before any turn was completed.
+    /// Looks for turns of a seat that is to act, playing at most so many steps; the best are first
+    /// in [`Planner::plan`]. Finds at least one.
     pub(super) fn search(
         &mut self,
         state: &G::State,
         seat: Seat,
         weights: &[f32],
-        breadth: Breadth,
+        steps: u64,
         meter: &mut Meter<'_>,
     ) -> usize {
         self.used = 0;
         self.seen.clear();
         self.plans.clear();
-        self.layer.clear();
+        self.open.clear();
         let turn = G::turn(state);
         let root = self.node(state, None, 0);
-        self.layer.push(root);
-        meter.at_most(breadth.steps, |meter| {
-            while !self.layer.is_empty() && !meter.spent() {
-                self.next.clear();
-                for place in 0..self.layer.len().min(breadth.beam) {
-                    self.widen(self.layer[place], turn, seat, weights, meter);
-                    if meter.spent() {
-                        break;
-                    }
+        self.open.push((0, Reverse(root)));
+        meter.at_most(steps, |meter| {
+            while let Some((_, Reverse(at))) = self.open.pop() {
+                self.widen(at, turn, seat, weights, meter);
+                if meter.spent() {
+                    break;
                 }
-                std::mem::swap(&mut self.layer, &mut self.next);
-                let nodes = &self.nodes;
-                let worth = |&node: &u32| nodes[node as usize].value;
-                self.layer.sort_by(|a, b| worth(b).total_cmp(&worth(a)).then(a.cmp(b)));
             }
         });
         if self.plans.is_empty() {
@@ -118,41 +102,35 @@ impl<G: Evaluate> Planner<G> {
         actions[start..].reverse();
     }
 
-    /// Tries every action in a position, and in the positions behind that are not settled.
-    fn widen(&mut self, from: u32, turn: u32, seat: Seat, weights: &[f32], meter: &mut Meter<'_>) {
-        self.open.clear();
-        self.open.push(from);
-        while let Some(at) = self.open.pop() {
-            self.legal.clear();
-            G::legal(&self.nodes[at as usize].state, seat, &mut self.legal);
-            for place in 0..self.legal.len() {
-                if meter.spent() {
-                    return;
+    /// Tries every action in a position.
+    fn widen(&mut self, at: u32, turn: u32, seat: Seat, weights: &[f32], meter: &mut Meter<'_>) {
+        self.legal.clear();
+        G::legal(&self.nodes[at as usize].state, seat, &mut self.legal);
+        for place in 0..self.legal.len() {
+            if meter.spent() {
+                return;
+            }
+            let action = self.legal[place];
+            if G::closes(action) {
+                let here = &mut self.nodes[at as usize];
+                if here.value.is_nan() {
+                    here.value = value::<G>(&here.state, seat, weights);
                 }
-                let action = self.legal[place];
-                if G::closes(action) {
-                    let here = &mut self.nodes[at as usize];
-                    if here.value.is_nan() {
-                        here.value = value::<G>(&here.state, seat, weights);
-                    }
-                    self.plans.push((Plan { value: here.value, node: at }, Some(action)));
-                    continue;
-                }
-                let child = self.child(at, action);
-                let state = &mut self.nodes[child as usize].state;
-                G::apply(state, seat, action, &mut Silent);
-                meter.count();
-                if G::turn(state) != turn || !G::to_act(state).contains(seat) {
-                    self.complete(child, seat, weights, meter);
-                } else if !self.seen.insert(G::fingerprint(state)) {
-                    self.used -= 1;
-                } else if G::settled(state) {
-                    let found = value::<G>(state, seat, weights);
-                    self.nodes[child as usize].value = found;
-                    self.next.push(child);
-                } else {
-                    self.open.push(child);
-                }
+                self.plans.push((Plan { value: here.value, node: at }, Some(action)));
+                continue;
+            }
+            let child = self.child(at, action);
+            let state = &mut self.nodes[child as usize].state;
+            G::apply(state, seat, action, &mut Silent);
+            meter.count();
+            if G::turn(state) != turn || !G::to_act(state).contains(seat) {
+                self.complete(child, seat, weights, meter);
+            } else if self.seen.insert(G::fingerprint(state)) {
+                let found = value::<G>(state, seat, weights);
+                self.nodes[child as usize].value = found;
+                self.open.push((sortable(found), Reverse(child)));
+            } else {
+                self.used -= 1;
             }
         }
     }
@@ -224,6 +202,12 @@ impl<G: Evaluate> Planner<G> {
         let state = self.nodes[parent as usize].state.clone();
         self.node(&state, Some(action), parent)
     }
+}
+
+/// A number that is sorted as the value is.
+fn sortable(value: f32) -> u32 {
+    let bits = value.to_bits();
+    if bits >> 31 == 0 { bits | 1 << 31 } else { !bits }
 }
 
 /// The positions that a search has met, by fingerprint.

@@ -10,7 +10,7 @@ use crate::engine::{Game, Rng, Seat, SeatSet, Silent};
 
 use super::evaluate::{Evaluate, points};
 use super::meter::Meter;
-use super::planner::{Breadth, Planner};
+use super::planner::Planner;
 use super::quick::Quick;
 
 /// How often hidden things are dealt.
@@ -19,10 +19,10 @@ const DEALS: usize = 6;
 const ROOT_TURNS: usize = 24;
 /// Turns that are compared in the positions behind.
 const INNER_TURNS: usize = 8;
-/// How far the first turn is looked at.
-const ROOT_BREADTH: Breadth = Breadth { beam: 40, steps: 20_000 };
-/// How far later turns are looked at.
-const INNER_BREADTH: Breadth = Breadth { beam: 3, steps: 120 };
+/// Steps for finding these, at most a quarter of the budget.
+const ROOT_STEPS: u64 = 20_000;
+/// Steps for finding those.
+const INNER_STEPS: u64 = 150;
 /// Points by which an untried turn of the best promise is favoured.
 const EXPLORE: f32 = 3.0;
 /// Differences of promise, in points, that halve the share of a turn.
@@ -100,7 +100,8 @@ impl<G: Evaluate> Tree<G> {
         self.edges.clear();
         self.actions.clear();
         let first = G::imagine(view, rng);
-        let turns = self.plans(&first, seat, weights, ROOT_TURNS, ROOT_BREADTH, meter);
+        let steps = ROOT_STEPS.min(meter.left() / 4);
+        let turns = self.plans(&first, seat, weights, ROOT_TURNS, steps, meter);
         if turns.1 - turns.0 > 1 {
             self.grow(view, first, seat, turns, weights, rng, meter);
         }
@@ -179,7 +180,7 @@ impl<G: Evaluate> Tree<G> {
                 Some(turns) => turns,
                 None => {
                     let state = self.nodes[node as usize].state.clone();
-                    let turns = self.plans(&state, seat, weights, INNER_TURNS, INNER_BREADTH, meter);
+                    let turns = self.plans(&state, seat, weights, INNER_TURNS, INNER_STEPS, meter);
                     self.nodes[node as usize].edges = Some(turns);
                     turns
                 }
@@ -272,11 +273,11 @@ impl<G: Evaluate> Tree<G> {
         seat: Seat,
         weights: &[f32],
         most: usize,
-        breadth: Breadth,
+        steps: u64,
         meter: &mut Meter<'_>,
     ) -> (u32, u32) {
         debug_assert!(SeatSet::contains(G::to_act(state), seat));
-        let found = self.planner.search(state, seat, weights, breadth, meter);
+        let found = self.planner.search(state, seat, weights, steps, meter);
         let start = self.edges.len() as u32;
         for rank in 0..found.min(most) {
             let from = self.actions.len() as u32;

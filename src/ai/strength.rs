@@ -6,7 +6,7 @@ use crate::engine::{Game, Rng, Seat, Seed};
 
 use super::evaluate::Evaluate;
 use super::meter::{Meter, Stop};
-use super::planner::{Breadth, Planner};
+use super::planner::Planner;
 use super::quick::Quick;
 use super::search::{Line, Tree};
 
@@ -24,8 +24,6 @@ pub enum Strength {
 
 /// By how many points the easy strength misjudges a step.
 const MISJUDGE: f32 = 2.0;
-/// How far the medium strength looks at a turn.
-const MEDIUM_BREADTH: Breadth = Breadth { beam: 40, steps: 20_000 };
 /// Turns that the medium strength names.
 const MEDIUM_TURNS: usize = 24;
 
@@ -107,7 +105,7 @@ impl<G: Evaluate> Mind<G> {
                 action.map(|action| Line { actions: vec![action], points, visits: 0 }).into_iter().collect()
             }
             Strength::Medium => {
-                let found = self.planner.search(&state, seat, weights, MEDIUM_BREADTH, &mut meter);
+                let found = self.planner.search(&state, seat, weights, budget, &mut meter);
                 let line = |rank| {
                     let mut actions = Vec::new();
                     self.planner.actions(rank, &mut actions);

@@ -79,7 +79,7 @@ impl From<rest::RestError> for DiscordError {
 /// Everything that an interaction or a delivery needs.
 pub(crate) struct Bot {
     http: Arc<Http>,
-    tables: Arc<Tables>,
+    tables: Tables,
     texts: Arc<Texts>,
     pictures: Pictures,
     own_id: u64,
@@ -95,7 +95,7 @@ pub(crate) struct Bot {
 /// The token is not accepted, or Discord closes the connection for good.
 pub async fn run(
     connection: Connection,
-    tables: Arc<Tables>,
+    tables: Tables,
     texts: Arc<Texts>,
     pictures: Pictures,
     stop: CancellationToken,

@@ -23,17 +23,14 @@ pub(super) fn finale(
     foot.extend(standing(voice, outcome));
     foot.extend(sources(voice, score, outcome.denominator));
     let stamp = Stamp { table: table.id, seq: news.seq, draft: 0 };
-    let mut rows = vec![
+    // Nothing follows that would take these buttons off: the game can be looked at for ever.
+    let buttons = vec![
         button(stamp, Press::Log, ButtonStyle::Secondary, &voice.word("ui-button-log")),
         button(stamp, Press::Rematch, ButtonStyle::Primary, &voice.word("ui-button-rematch")),
     ];
-    if let Some(entry) = news.undo {
-        let press = Press::TakeBack(entry);
-        rows.push(button(stamp, press, ButtonStyle::Secondary, &voice.word("ui-button-take-back")));
-    }
     Message {
         content: content(voice, Vec::new(), told(voice, &news.told), foot),
-        rows: if news.open { vec![CreateActionRow::Buttons(rows)] } else { Vec::new() },
+        rows: vec![CreateActionRow::Buttons(buttons)],
         picture: Some(public_picture(voice, table, news)),
         ping: Vec::new(),
     }

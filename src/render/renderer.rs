@@ -60,6 +60,10 @@ pub struct Placed {
     pub role: Role,
     /// The drawing's name or the words.
     pub what: String,
+    /// Of text: its colour and the height of its type in pixels.
+    pub colour: Option<Colour>,
+    /// Likewise.
+    pub size: Option<f32>,
     /// The smallest rectangle round all its pixels: left, top, and the first pixel beyond it.
     pub left: i32,
     /// Upper edge.
@@ -148,15 +152,15 @@ impl Renderer {
             self.steps(layer, at, say).into_iter().map(move |step| (at.clip, step))
         });
         for (clip, step) in everything {
-            let (mask, x, y, what) = match step.draw {
+            let (mask, x, y, what, colour, size) = match step.draw {
                 Draw::Shape(_) => continue,
                 Draw::Sprite { name, x, y, size, .. } => {
                     let (stamp, x, y) = self.stamp(scene.colours, &theme, name, x, y, size);
-                    (stamp.mask.clone(), x, y, name.to_owned())
+                    (stamp.mask.clone(), x, y, name.to_owned(), None, None)
                 }
-                Draw::Text { text, face, size, x, y, .. } => {
+                Draw::Text { text, face, size, colour, x, y } => {
                     let (mask, x, y) = self.typesetter.mask(&text, face, size, x, y);
-                    ((*mask).clone(), x, y, text)
+                    ((*mask).clone(), x, y, text, Some(colour), Some(size))
                 }
             };
             let (left, top) = (mask.left + x, mask.top + y);
@@ -165,7 +169,7 @@ impl Renderer {
             let seen = clip.map_or(whole, |clip| whole.within(clip));
             if seen.left < seen.right && seen.top < seen.bottom {
                 let Clip { left, top, right, bottom } = seen;
-                placed.push(Placed { role: step.role, what, left, top, right, bottom });
+                placed.push(Placed { role: step.role, what, colour, size, left, top, right, bottom });
             }
         }
         placed

@@ -11,7 +11,7 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::{delete, get, patch, post, put};
 use axum::{Json, Router};
 use futures::Stream;
-use serde::Deserialize;
+use serde::{Deserialize, Deserializer};
 use serde_json::{Value, json};
 
 use super::acts::Given;
@@ -24,6 +24,7 @@ use super::permissions::{SEND_MESSAGES, SEND_MESSAGES_IN_THREADS};
 use super::posting::Post;
 use super::server::Shared;
 use super::validate::message::payload;
+use super::validate::snowflake;
 use super::world::{BOT, GUILD, World, strings};
 
 type Answer = Result<Json<Value>, ApiError>;
@@ -57,17 +58,36 @@ pub fn routes() -> Router<Arc<Shared>> {
     Router::new().nest("/sandbox/api", api)
 }
 
+/// An id as text or number: JavaScript's numbers are too small for snowflakes.
+#[derive(Clone, Copy)]
+struct Flake(Id);
+
+impl<'de> Deserialize<'de> for Flake {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let value = Value::deserialize(deserializer)?;
+        snowflake(&value).map(Self).ok_or_else(|| serde::de::Error::custom("not a snowflake"))
+    }
+}
+
 #[derive(Deserialize)]
 struct Looking {
-    user: Id,
+    user: Option<Id>,
     channel: Option<Id>,
     before: Option<Id>,
     limit: Option<usize>,
 }
 
+impl Looking {
+    /// Who looks; the first person when nobody is named.
+    fn user(&self, world: &World) -> Result<Id, ApiError> {
+        let first = world.users.values().find(|user| !user.bot).map(|user| user.id);
+        Ok(world.user(self.user.or(first).unwrap_or_default())?.id)
+    }
+}
+
 async fn world(State(shared): Site, Query(looking): Query<Looking>) -> Answer {
     let world = shared.world();
-    let user = world.user(looking.user)?.id;
+    let user = looking.user(&world)?;
     let users = world.users.values().map(|user| {
         let moderator = world.members.get(&user.id).is_some_and(|member| !member.roles.is_empty() && !user.bot);
         let mut json = user.json();
@@ -114,7 +134,7 @@ async fn events(State(shared): Site) -> Sse<impl Stream<Item = Result<Event, Inf
 
 async fn messages(State(shared): Site, Query(looking): Query<Looking>) -> Answer {
     let world = shared.world();
-    let user = world.user(looking.user)?.id;
+    let user = looking.user(&world)?;
     let channel = world.channel(looking.channel.unwrap_or_default())?.id;
     if !world.sees(user, channel) {
         return Err(ApiError::missing_access());
@@ -128,14 +148,14 @@ async fn messages(State(shared): Site, Query(looking): Query<Looking>) -> Answer
 
 #[derive(Deserialize)]
 struct Saying {
-    user: Id,
-    channel: Id,
+    user: Flake,
+    channel: Flake,
     content: String,
 }
 
 async fn say(State(shared): Site, Json(saying): Json<Saying>) -> Answer {
     let mut world = shared.world();
-    let Saying { user, channel, content } = saying;
+    let Saying { user: Flake(user), channel: Flake(channel), content } = saying;
     let author = world.user(user)?.id;
     let place = world.channel(channel)?;
     let needed = if place.is_thread() { SEND_MESSAGES_IN_THREADS } else { SEND_MESSAGES };
@@ -150,27 +170,29 @@ async fn say(State(shared): Site, Json(saying): Json<Saying>) -> Answer {
 
 #[derive(Deserialize)]
 struct Pointing {
-    user: Id,
-    channel: Id,
-    message: Option<Id>,
+    user: Flake,
+    channel: Flake,
+    message: Option<Flake>,
 }
 
 async fn dismiss(State(shared): Site, Json(at): Json<Pointing>) -> Answer {
     let mut world = shared.world();
-    let id = at.message.unwrap_or_default();
-    let message = world.visible_message(at.user, at.channel, id)?;
-    if message.only_for != Some(at.user) {
+    let (Flake(user), Flake(channel)) = (at.user, at.channel);
+    let id = at.message.map_or(0, |message| message.0);
+    let message = world.visible_message(user, channel, id)?;
+    if message.only_for != Some(user) {
         return Err(ApiError::missing_permissions());
     }
-    world.remove_message(at.channel, id);
+    world.remove_message(channel, id);
     Ok(Json(json!({})))
 }
 
 async fn read(State(shared): Site, Json(at): Json<Pointing>) -> Answer {
     let mut world = shared.world();
-    let last = world.messages_in(at.channel).next_back().map_or(0, |message| message.id);
-    let seen = at.message.unwrap_or(last);
-    let before = world.read.insert((at.user, at.channel), seen);
+    let (Flake(user), Flake(channel)) = (at.user, at.channel);
+    let last = world.messages_in(channel).next_back().map_or(0, |message| message.id);
+    let seen = at.message.map_or(last, |message| message.0);
+    let before = world.read.insert((user, channel), seen);
     if before != Some(seen) {
         world.touch();
     }
@@ -181,25 +203,25 @@ async fn read(State(shared): Site, Json(at): Json<Pointing>) -> Answer {
 #[derive(Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
 enum Doing {
-    Command { user: Id, channel: Id, name: String, options: Option<Given> },
-    Autocomplete { user: Id, channel: Id, name: String, options: Option<Given>, focused: String },
-    Component { user: Id, channel: Id, message: Id, custom_id: String, values: Option<Vec<String>> },
-    Modal { user: Id, interaction: Id, values: Given },
+    Command { user: Flake, channel: Flake, name: String, options: Option<Given> },
+    Autocomplete { user: Flake, channel: Flake, name: String, options: Option<Given>, focused: String },
+    Component { user: Flake, channel: Flake, message: Flake, custom_id: String, values: Option<Vec<String>> },
+    Modal { user: Flake, interaction: Flake, values: Given },
 }
 
 impl Doing {
     fn act(self, world: &World) -> Result<Act, ApiError> {
         match self {
             Self::Command { user, channel, name, options } => {
-                world.command(user, channel, &name, &options.unwrap_or_default(), None)
+                world.command(user.0, channel.0, &name, &options.unwrap_or_default(), None)
             }
             Self::Autocomplete { user, channel, name, options, focused } => {
-                world.command(user, channel, &name, &options.unwrap_or_default(), Some(&focused))
+                world.command(user.0, channel.0, &name, &options.unwrap_or_default(), Some(&focused))
             }
             Self::Component { user, channel, message, custom_id, values } => {
-                world.press(user, channel, message, &custom_id, values)
+                world.press(user.0, channel.0, message.0, &custom_id, values)
             }
-            Self::Modal { user, interaction, values } => world.submit(user, interaction, &values),
+            Self::Modal { user, interaction, values } => world.submit(user.0, interaction.0, &values),
         }
     }
 }

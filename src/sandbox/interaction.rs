@@ -118,8 +118,8 @@ impl World {
         self.interactions.retain(|_, old| old.created.elapsed() < lifetime);
         let id = self.snowflake();
         let token = self.secret(id);
-        let Act { user, channel, kind, data, source, name, focused_type } = act;
-        let event = self.interaction_json(id, &token, user, channel, kind, data, source);
+        let event = self.interaction_json(id, &token, &act);
+        let Act { user, channel, kind, source, name, focused_type, .. } = act;
         let interaction = Interaction {
             id,
             kind,
@@ -143,22 +143,14 @@ impl World {
         id
     }
 
-    #[expect(clippy::too_many_arguments, reason = "these are the parts of the event")]
-    fn interaction_json(
-        &self,
-        id: Id,
-        token: &str,
-        user: Id,
-        channel: Id,
-        kind: Kind,
-        data: Value,
-        source: Option<Id>,
-    ) -> Value {
+    fn interaction_json(&self, id: Id, token: &str, act: &Act) -> Value {
+        let Act { user, channel, kind, data, source, .. } = act;
+        let (user, channel) = (*user, *channel);
         let place = self.channels.get(&channel);
         let dm = place.is_some_and(|place| place.is_dm());
         let locale = self.users.get(&user).map(|user| user.locale.as_str());
         let mut event = json!({
-            "id": id.to_string(), "application_id": BOT.to_string(), "type": kind as u8, "token": token, "version": 1,
+            "id": id.to_string(), "application_id": BOT.to_string(), "type": *kind as u8, "token": token, "version": 1,
             "data": data, "channel_id": channel.to_string(), "locale": locale, "entitlements": [],
             "app_permissions": self.permissions(BOT, channel).to_string(), "context": if dm { 1 } else { 0 },
             "authorizing_integration_owners": { "0": if dm { "0".to_owned() } else { GUILD.to_string() } },

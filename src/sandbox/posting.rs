@@ -271,7 +271,8 @@ impl World {
         if !self.sees(BOT, channel) {
             return;
         }
-        let mentioned = data["mentions"].as_array().into_iter().flatten().any(|user| user["id"] == BOT.to_string());
+        let bot = BOT.to_string();
+        let mentioned = data["mentions"].as_array().into_iter().flatten().any(|user| user["id"] == bot.as_str());
         let open = dm || author == BOT || mentioned;
         let intent = if dm { intents::DIRECT_MESSAGES } else { intents::GUILD_MESSAGES };
         if open {

@@ -3,6 +3,7 @@
 
 use std::path::{Path, PathBuf};
 
+use daykeeper::games::Position;
 use daykeeper::games::record::Record;
 use serde_json::Value;
 
@@ -80,4 +81,22 @@ fn a_difference_is_found() {
     assert_eq!(difference(&expected, &serde_json::json!({ "a": [1, { "b": null, "c": 2 }], "d": 3 }), ""), None);
     assert!(difference(&expected, &serde_json::json!({ "a": [1, { "b": 0 }] }), "").is_some());
     assert!(difference(&expected, &serde_json::json!({ "a": [1] }), "").is_some());
+}
+
+/// Stored games carry a hash for each turn, which must mean the same in every release with the same
+/// version of the rules.
+#[test]
+fn the_hash_of_a_position_is_pinned() {
+    let text = std::fs::read_to_string(directory().join("tzolkin-3p-7-priest.record.json")).unwrap();
+    let mut hashes = Vec::new();
+    let hash = |step: Option<usize>, position: &dyn Position| {
+        if [None, Some(100), Some(324)].contains(&step) {
+            hashes.push(position.hash());
+        }
+    };
+    let position = Record::read(&text).unwrap().replay(hash).unwrap();
+    assert_eq!(
+        (position.title().rules_version(), hashes),
+        (1, vec![8835782748230653525, 3016036727481000930, 3745751031880883599])
+    );
 }

@@ -82,8 +82,9 @@ fn f04_dummies_go_round() {
     let mut game = Board::new(3).dummy("palenque", 7).dummy("chichen_itza", 10).position();
     for (palenque, chichen_itza) in [(8, 11), (9, 12), (0, 0)] {
         pass_days(&mut game, 1);
-        game.stand("palenque", &[(palenque, json!("dummy"))]);
-        game.stand("chichen_itza", &[(chichen_itza, json!("dummy"))]);
+        let state = game.0.describe();
+        assert_eq!(state["gears"]["palenque"][palenque], "dummy");
+        assert_eq!(state["gears"]["chichen_itza"][chichen_itza], "dummy");
     }
     let board = Board::new(3).dummy("palenque", 0).goods(0, json!({ "corn": 1 }));
     board
@@ -159,7 +160,7 @@ fn f10_last_rounds() {
     game.is(json!({ "day": 27, "phase": "turns" }));
     game.play("place palenque; end; place yaxchilan; end; place tikal; end; place uxmal; end");
     game.is(json!({ "day": 27, "phase": "over" }));
-    for (seat, gear) in [0, 1, 2, 3].into_iter().zip(GEARS) {
+    for (seat, gear) in [1, 2, 3, 0].into_iter().zip(GEARS) {
         game.stand(gear, &[(1, json!(seat))]);
     }
     two_days_from(24, 3).is(json!({ "day": 26, "phase": "turns" }));
@@ -406,7 +407,12 @@ fn f31_bonus_for_the_highest_shared() {
 
 /// The end of the game for a position: the last turn of the last round is ended.
 fn finished(board: Board) -> Game {
-    let mut game = board.day(26, 3).ending(3).position();
+    finished_by(board, 3)
+}
+
+/// The same where this seat has the last turn.
+fn finished_by(board: Board, last: u8) -> Game {
+    let mut game = board.day(26, 3).ending(last).position();
     game.play("end").is(json!({ "phase": "over" }));
     game
 }
@@ -502,4 +508,34 @@ fn scores_stay_at_zero_where_they_may_not_fall_below() {
     assert_eq!(monument(Board::floor_at_zero(4)), 0);
     let value: Value = Board::floor_at_zero(4).position().0.describe();
     assert_eq!(value["phase"], "turns");
+}
+
+#[test]
+fn every_monument_scores_by_its_own_measure() {
+    let owner = |monuments: &[&str]| {
+        let buildings = ["a1_01", "a1_06", "a1_07", "a1_09", "a1_13", "a1_14"];
+        let board = Board::new(2).buildings(0, &buildings).monuments(0, monuments).monuments(1, &["mon_constructions"]);
+        let board = board.temples(0, [3, 0, 5]).technologies(0, [3, 1, 3, 2]).hand(0, 5).tiles(0, 3, 2).tiles(1, 0, 0);
+        let board = (2..6).fold(board, |board, group| board.group(group, 1, 0));
+        // The last round leaves nobody any corn; what counts is the difference to no monument.
+        finished_by(board.offered_skulls(&[1, 5, 9]), 1).0.outcome().unwrap().points[0]
+    };
+    for (monument, points) in [
+        ("mon_tombs", 4 * 3),
+        ("mon_corn_tiles", 4 * 3),
+        ("mon_wood_tiles", 4 * 2),
+        ("mon_monuments", 6 * 2),
+        ("mon_civic", 4 * 2),
+        ("mon_max_technologies", 20),
+        ("mon_technology_levels", 3 * 9),
+        ("mon_workers", 12),
+        ("mon_shrines", 4 * 3),
+        ("mon_temple_points", 4 - 2 + 7),
+        ("mon_highest_temple", 3 * 4),
+        ("mon_skulls", 3 * 3),
+    ] {
+        assert_eq!(owner(&[monument]) - owner(&[]), 4 * points, "{monument}");
+    }
+    // A second monument counts for the first: it is a tomb, and one more of all players'.
+    assert_eq!(owner(&["mon_tombs", "mon_monuments"]) - owner(&["mon_tombs"]), 4 * 6 * 3 + 4 * 4);
 }

@@ -4,4 +4,5 @@ mod bot;
 mod connection;
 mod interactions;
 mod messages;
+mod page;
 mod refusals;

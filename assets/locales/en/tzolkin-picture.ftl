@@ -100,3 +100,31 @@ tzolkin-picture-alt-over = The game is over; the victory goes to { $winners }.
 tzolkin-picture-alt-scores = Points: { $scores }.
 tzolkin-picture-alt-score = { $seat } { $points }
 tzolkin-picture-alt-seat = { $seat }
+# $seat: a player
+tzolkin-picture-alt-draft = The turn of { $seat } as it is drafted so far.
+tzolkin-picture-alt-area = Everything that { $seat } has.
+tzolkin-picture-alt-scoring = The points of each player by source.
+# $name: a tile · $effect: its sentence
+tzolkin-picture-alt-card = { $name }. { $effect }
+
+## A player's own area
+
+tzolkin-picture-no-buildings = No buildings yet
+# $workers: in play · $free: fed by farms · $fed: the others · $each: corn for each · $corn: for all
+tzolkin-picture-feeding-sum = { $free ->
+    [0] Food day: { $workers } workers × { $each } = { $corn } corn
+   *[other] Food day: { $workers } workers − { $free } free = { $fed } × { $each } = { $corn } corn
+}
+# $unfed: workers for whom there is no corn · $points: negative
+tzolkin-picture-feeding-short = { $unfed } unfed: −{ $points } points
+
+## The scoring
+
+tzolkin-picture-final-scoring = Final scoring
+tzolkin-picture-scoring-now = If the game ended now
+
+## A single tile
+
+# $kind: what it is · $age: 1 or 2
+tzolkin-picture-card-building = { $kind } · age { $age }
+tzolkin-picture-card-wealth = wealth tile

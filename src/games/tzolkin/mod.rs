@@ -6,6 +6,7 @@
 //! play it.
 
 pub mod action;
+mod evaluate;
 mod available;
 mod check;
 pub mod data;
@@ -13,6 +14,7 @@ mod data_file;
 mod describe;
 pub mod events;
 pub mod gears;
+mod goods;
 pub mod ids;
 mod legal;
 mod list;

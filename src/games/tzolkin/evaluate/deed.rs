@@ -17,7 +17,7 @@ pub(super) fn deed(actions: &[Action]) -> Phrase {
         let mut add = |weight: u8, phrase: Phrase| deeds.push((weight, phrase));
         match action {
             Action::Keep(pair) => {
-                let tile = |tile: super::super::ids::TileId| Phrase::new(format!("tzolkin-tile-{}", tile.id()));
+                let tile = |tile: super::super::ids::TileId| Phrase::new(format!("tzolkin-wealth-{}", tile.id()));
                 add(9, Phrase::new("tzolkin-ai-keeps").with("tiles", vec![tile(pair.0), tile(pair.1)]));
             }
             Action::Beg(_) => add(2, Phrase::new("tzolkin-ai-begs")),

@@ -105,6 +105,9 @@ impl Worth<'_> {
         let need = self.hungry * self.corn_each;
         let useful = corn.min(need + self.weight(w::CORN_ENOUGH));
         let mut goods = useful * self.corn + (corn - useful) * (0.25 + (self.corn - 0.25) * 0.4);
+        if self.turns > 1 {
+            goods += corn.min(4.0) * self.weight(w::CORN_FIRST) + (corn - 4.0).clamp(0.0, 6.0) * self.weight(w::CORN_NEXT);
+        }
         let count = self.resources();
         let share = if count > self.weight(w::ENOUGH) { self.weight(w::ENOUGH) / count } else { 1.0 };
         for resource in Resource::ALL {
@@ -135,7 +138,21 @@ impl Worth<'_> {
         let extra = [w::WORKER_4, w::WORKER_5, w::WORKER_6];
         let more = usize::from(self.player.workers_in_play).saturating_sub(3);
         let more: f32 = extra.iter().take(more).map(|&weight| self.weight(weight)).sum();
-        turns * (3.0 * self.weight(w::WORKER) + more)
+        turns * (3.0 * self.weight(w::WAIT) + more) - self.tempo()
+    }
+
+    /// Workers in hand need a turn to be placed and corn for it, those on gears one to be picked
+    /// up: all at once is best.
+    fn tempo(&self) -> f32 {
+        if self.turns < 2 {
+            return 0.0;
+        }
+        let in_hand = f32::from(self.player.workers_in_hand);
+        let some_out = f32::from(u8::from(self.player.workers_in_hand < self.player.workers_in_play));
+        // k workers cost k (k - 1) / 2 corn, and about half a corn each for their spaces: k^2 / 2.
+        let payable = (2.0 * f32::from(self.player.goods[Material::Corn])).sqrt();
+        let idle = (in_hand - payable.max(1.0)).max(0.0);
+        self.weight(w::TURN) * (in_hand.min(1.0) + some_out) + self.weight(w::IDLE) * idle
     }
 
     fn monuments(&self) -> f32 {

@@ -31,7 +31,11 @@ const fn same(one: &[u8], other: &[u8]) -> bool {
 weights! {
     /// Points of a corn beyond its worth at the end, early in the game.
     CORN = "corn",
-    /// The same of a wood.
+    /// What each of the first four corn is worth more, because it lets one place.
+    CORN_FIRST = "corn_first",
+    /// The same of the next six.
+    CORN_NEXT = "corn_next",
+    /// Points of a wood beyond its worth at the end.
     WOOD = "wood",
     /// The same of a stone.
     STONE = "stone",
@@ -47,15 +51,13 @@ weights! {
     CORN_ENOUGH = "corn_enough",
     /// Corn that a turn brings, when it is guessed who will go hungry.
     INCOME = "income",
-    /// Points of a turn of each of the first three workers.
-    WORKER = "worker",
-    /// The same of the fourth.
+    /// Points of a turn of the fourth worker.
     WORKER_4 = "worker_4",
     /// The same of the fifth.
     WORKER_5 = "worker_5",
     /// The same of the sixth.
     WORKER_6 = "worker_6",
-    /// Points of a day that a worker waits on a gear.
+    /// Points of a turn of each of the first three, and of a turn that any waits on a gear.
     WAIT = "wait",
     /// Agriculture's levels, over a whole game.
     AGRICULTURE_1 = "agriculture_1",
@@ -91,6 +93,10 @@ weights! {
     PLAN = "plan",
     /// How much a monument's points grow in a whole game.
     GROWTH = "growth",
+    /// Points of a turn: what it costs that some workers wait in hand, or on gears, for one.
+    TURN = "turn",
+    /// Points of a worker in hand for which the corn is missing.
+    IDLE = "idle",
     /// Points of a light board.
     LIGHT = "light",
     /// Points of a worker on the first player space.

@@ -1,14 +1,13 @@
 //! What the pictures show, in words, for those who cannot see them.
 
 use crate::engine::{Arg, Phrase, Seat};
-use crate::games::PictureRequest;
 use crate::games::tzolkin::View;
 use crate::games::tzolkin::state::Phase;
 
 use super::parts::{leaders, phrase, score};
 
 /// The board: where the game is, who has how many points, who stands where is in the text board.
-pub(super) fn board(view: &View, _request: &PictureRequest<'_, View>) -> Vec<Phrase> {
+pub(super) fn board(view: &View) -> Vec<Phrase> {
     let table = &view.table;
     let mut alt = vec![phrase("alt-board").with("day", table.day).with("age", table.age)];
     alt.push(match table.phase {
@@ -21,8 +20,8 @@ pub(super) fn board(view: &View, _request: &PictureRequest<'_, View>) -> Vec<Phr
 }
 
 /// A picture of one seat.
-pub(super) fn of_seat(view: &View, key: &str, seat: Seat) -> Vec<Phrase> {
-    vec![phrase(key).seat("seat", seat).with("day", view.table.day)]
+pub(super) fn of_seat(key: &str, seat: Seat) -> Vec<Phrase> {
+    vec![phrase(key).seat("seat", seat)]
 }
 
 /// The final scoring.
@@ -32,11 +31,7 @@ pub(super) fn scoring(view: &View) -> Vec<Phrase> {
 
 /// A card.
 pub(super) fn card(key: &str) -> Vec<Phrase> {
-    vec![
-        Phrase::new("tzolkin-picture-alt-card")
-            .with("name", Phrase::new(key))
-            .with("effect", Phrase::new(format!("{key}.effect"))),
-    ]
+    vec![phrase("alt-card").with("name", Phrase::new(key)).with("effect", Phrase::new(format!("{key}.effect")))]
 }
 
 fn scores(view: &View) -> Vec<Phrase> {

@@ -22,7 +22,7 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
     let table = &view.table;
     let changes = Changes::new(view, request.since);
     let mut scene = Scene::new(colours(request.theme), SIZE.0, SIZE.1);
-    scene.alt = alt::board(view, request);
+    scene.alt = alt::board(view);
 
     // Still for a whole game, but for the rays, which have two positions.
     let mut ground = Layer::still("ground");
@@ -39,7 +39,8 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
     for technology in Technology::ALL {
         technologies::tower(&mut ground, technology);
     }
-    cards::headings(&mut ground);
+    cards::heading_buildings(&mut ground);
+    cards::heading_monuments(&mut ground);
     for seat in table.seats() {
         Panel::on_board(table, seat).surface(&mut ground);
     }

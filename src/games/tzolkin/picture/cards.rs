@@ -238,9 +238,13 @@ fn heading(layer: &mut Layer, key: &str, y: f64, end: f64) {
     layer.line(Outline::polyline(&[(968.0 + width, y), (end, y)]), LINE, 1.5);
 }
 
-/// The headings of the offer.
-pub(super) fn headings(layer: &mut Layer) {
+/// The heading of the buildings.
+pub(super) fn heading_buildings(layer: &mut Layer) {
     heading(layer, "buildings", 599.0, 1450.0);
+}
+
+/// The heading of the monuments.
+pub(super) fn heading_monuments(layer: &mut Layer) {
     heading(layer, "monuments", 785.0, 1580.0);
 }
 

@@ -148,3 +148,104 @@ pub(super) fn day_outline(day: f64, time: f64) -> Outline {
         .close()
         .done()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scene::{Point, Segment};
+
+    type Spot = (f64, f64);
+
+    fn spot(point: Point) -> Spot {
+        (f64::from(point.x.get()), f64::from(point.y.get()))
+    }
+
+    fn distance(a: Spot, b: Spot) -> f64 {
+        ((a.0 - b.0).powi(2) + (a.1 - b.1).powi(2)).sqrt()
+    }
+
+    /// An outline as many short straight lines.
+    fn corners(outline: &Outline) -> Vec<Spot> {
+        let mut corners: Vec<Spot> = Vec::new();
+        for segment in &outline.segments {
+            let from = corners.last().copied();
+            match (*segment, from) {
+                (Segment::Move(to) | Segment::Line(to), _) => corners.push(spot(to)),
+                (Segment::Curve(a, b, c), Some(from)) => {
+                    let (a, b, c) = (spot(a), spot(b), spot(c));
+                    for part in 1..=12 {
+                        let t = f64::from(part) / 12.0;
+                        let s = 1.0 - t;
+                        let mix = |p: f64, q: f64, r: f64, u: f64| {
+                            s * s * s * p + 3.0 * s * s * t * q + 3.0 * s * t * t * r + t * t * t * u
+                        };
+                        corners.push((mix(from.0, a.0, b.0, c.0), mix(from.1, a.1, b.1, c.1)));
+                    }
+                }
+                _ => {}
+            }
+        }
+        corners
+    }
+
+    fn inside(corners: &[Spot], p: Spot) -> bool {
+        let mut inside = false;
+        for (index, &a) in corners.iter().enumerate() {
+            let b = corners[(index + 1) % corners.len()];
+            if (a.1 > p.1) != (b.1 > p.1) && p.0 < (b.0 - a.0) * (p.1 - a.1) / (b.1 - a.1) + a.0 {
+                inside = !inside;
+            }
+        }
+        inside
+    }
+
+    fn to_line(p: Spot, a: Spot, b: Spot) -> f64 {
+        let (dx, dy) = (b.0 - a.0, b.1 - a.1);
+        let length = dx * dx + dy * dy;
+        let t = if length == 0.0 { 0.0 } else { ((p.0 - a.0) * dx + (p.1 - a.1) * dy) / length };
+        let t = t.clamp(0.0, 1.0);
+        distance(p, (a.0 + t * dx, a.1 + t * dy))
+    }
+
+    #[test]
+    fn wheels_mesh_and_never_overlap() {
+        for gear in Gear::ALL {
+            let wheel = Wheel::of(gear);
+            let pitch = arc_point(CALENDAR.0, CALENDAR.1, CALENDAR_RADIUS, wheel.direction);
+            let near = |corners: &[Spot]| -> Vec<Spot> {
+                corners.iter().copied().filter(|&p| distance(p, pitch) < 70.0).collect()
+            };
+            for twentieth in 0..=40 {
+                let time = f64::from(twentieth) / 20.0;
+                let (calendar, teeth) = (corners(&calendar_outline(time)), corners(&wheel.outline(time)));
+                let mut closest = f64::MAX;
+                for (points, other) in [(near(&calendar), &teeth), (near(&teeth), &calendar)] {
+                    for p in points {
+                        assert!(!inside(other, p), "{gear:?} and the calendar overlap at {p:?}, day {time}");
+                        for (index, &a) in other.iter().enumerate() {
+                            closest = closest.min(to_line(p, a, other[(index + 1) % other.len()]));
+                        }
+                    }
+                }
+                assert!((0.3..2.5).contains(&closest), "{gear:?}: {closest:.2} px between the wheels on day {time}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_worker_takes_the_place_of_a_day() {
+        for gear in Gear::ALL {
+            let wheel = Wheel::of(gear);
+            // Between the last position without a number and the first space lies the calendar.
+            let middle = wheel.angle(-1.5);
+            let towards = (wheel.direction + 180.0).rem_euclid(360.0);
+            assert!((middle.rem_euclid(360.0) - towards).abs() < 1e-6, "{gear:?}");
+            // On whole days notches lie on positions, and a tooth of the calendar lies in one of them.
+            let pegs = (0..DAYS).map(|day| arc_point(CALENDAR.0, CALENDAR.1, CALENDAR_RADIUS, day_angle(day.into(), 0.0)));
+            let seats: Vec<Spot> =
+                (0..wheel.teeth).map(|position| wheel.point(position.into(), wheel.radius)).collect();
+            let nearest = |peg: Spot| seats.iter().map(|&seat| distance(peg, seat)).fold(f64::MAX, f64::min);
+            assert!(pegs.map(nearest).filter(|&d| d < 9.0).count() == 2, "{gear:?}");
+        }
+    }
+}

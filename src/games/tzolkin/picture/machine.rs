@@ -1,10 +1,10 @@
 //! The machine: rays, islands, the five gears with their tablets, and the first player space.
 
-use crate::engine::Phrase;
+use crate::games::tzolkin::events;
 use crate::games::tzolkin::data::data;
 use crate::games::tzolkin::ids::Gear;
 use crate::games::tzolkin::state::Table;
-use crate::scene::{Face, Layer, Outline, Shape, Sprite, Text, Words, arc_point};
+use crate::scene::{Face, Layer, Outline, Shape, Sprite, Text, arc_point};
 
 use super::geometry::{CALENDAR, DAY, FIRST_PLAYER, Wheel, day_angle};
 use super::parts::{SMALLEST, figure, gear as gear_parts, phrase};
@@ -47,17 +47,21 @@ pub(super) fn rays(layer: &mut Layer, day: u8) {
     }
 }
 
+/// Radius of a gear's island.
+pub(super) fn island(gear: Gear) -> f64 {
+    match gear {
+        Gear::Palenque => 173.0,
+        Gear::ChichenItza => 180.0,
+        _ => 157.0,
+    }
+}
+
 /// What the machine stands on.
 pub(super) fn islands(layer: &mut Layer) {
     let mut outlines = vec![Outline::circle(CALENDAR.0, CALENDAR.1, CALENDAR_ISLAND)];
     for gear in Gear::ALL {
-        let radius = match gear {
-            Gear::Palenque => 173.0,
-            Gear::ChichenItza => 180.0,
-            _ => 157.0,
-        };
         let (x, y) = Wheel::of(gear).middle;
-        outlines.push(Outline::circle(x, y, radius));
+        outlines.push(Outline::circle(x, y, island(gear)));
     }
     outlines.push(Outline::circle(FIRST_PLAYER.0, 530.0, 66.0));
     outlines.push(Outline::rect(750.0, 470.0, 103.0, 120.0));
@@ -82,16 +86,7 @@ pub(super) fn first_player_space(layer: &mut Layer) {
 pub(super) fn gear(layer: &mut Layer, gear: Gear, look: Look) {
     let wheel = Wheel::of(gear);
     tablets::surfaces(layer, gear, &wheel);
-    layer.add(Shape::filled(wheel.outline(0.0), super::theme::GEAR).edged(GEAR_LINE, 2.0));
-    let (x, y) = wheel.middle;
-    let marks = if wheel.teeth == 10 { 92.0 } else { 119.0 };
-    for tooth in 0..wheel.teeth {
-        let (x, y) = wheel.point(f64::from(tooth) + 0.5, marks);
-        layer.fill(Outline::circle(x, y, 2.0), GEAR_LINE);
-    }
-    layer.add(Shape::filled(Outline::circle(x, y, wheel.radius - 21.0), CARD).edged(GEAR_LINE, 2.0));
-    let (emblem, hub) = gear_parts(gear);
-    layer.fill(Outline::circle(x, y, wheel.radius - 42.5), hub);
+    bare_gear(layer, gear, look);
     let last = data().gear(gear).last_space;
     for position in 0..wheel.teeth {
         let (x, y) = wheel.point(f64::from(position), wheel.radius - 32.0);
@@ -100,14 +95,6 @@ pub(super) fn gear(layer: &mut Layer, gear: Gear, look: Look) {
         } else {
             layer.fill(Outline::circle(x, y, 2.0), GEAR_LINE);
         }
-    }
-    let name = Words::from(Phrase::new(format!("tzolkin-gear-{}", gear.id())));
-    if gear == Gear::ChichenItza {
-        layer.add(Sprite::icon(emblem, x, y - 30.0, 46.0));
-        layer.add(Text::new(name, Face::Name, 24.0, INK, x, y + 10.0).middle().shrink(134.0, look.size(16.0)));
-    } else {
-        layer.add(Sprite::icon(emblem, x, y - 17.0, 34.0));
-        layer.add(Text::new(name, Face::Name, 20.5, INK, x, y + 16.0).middle().shrink(86.0, look.size(15.0)));
     }
     for position in 0..=last {
         let (x, y) = wheel.seat(position);
@@ -119,11 +106,34 @@ pub(super) fn gear(layer: &mut Layer, gear: Gear, look: Look) {
     }
 }
 
+/// A gear without tablets, figures and seats.
+pub(super) fn bare_gear(layer: &mut Layer, gear: Gear, look: Look) {
+    let wheel = Wheel::of(gear);
+    layer.add(Shape::filled(wheel.outline(0.0), super::theme::GEAR).edged(GEAR_LINE, 2.0));
+    let (x, y) = wheel.middle;
+    for tooth in 0..wheel.teeth {
+        let (x, y) = wheel.point(f64::from(tooth) + 0.5, marks(&wheel));
+        layer.fill(Outline::circle(x, y, 2.0), GEAR_LINE);
+    }
+    layer.add(Shape::filled(Outline::circle(x, y, wheel.radius - 21.0), CARD).edged(GEAR_LINE, 2.0));
+    let (emblem, hub) = gear_parts(gear);
+    layer.fill(Outline::circle(x, y, wheel.radius - 42.5), hub);
+    let (lift, side, size, below, room) =
+        if gear == Gear::ChichenItza { (30.0, 46.0, 24.0, 10.0, 134.0) } else { (17.0, 34.0, 20.5, 16.0, 86.0) };
+    layer.add(Sprite::icon(emblem, x, y - lift, side));
+    let name = Text::new(events::gear(gear), Face::Name, size, INK, x, y + below);
+    layer.add(name.middle().shrink(room, look.size(SMALLEST)));
+}
+
+/// Radius on which the teeth have their marks.
+fn marks(wheel: &Wheel) -> f64 {
+    if wheel.teeth == 10 { 92.0 } else { 119.0 }
+}
+
 /// What a gear shows of the game beside its workers: its turn, the jungle, the skulls.
 pub(super) fn state(layer: &mut Layer, table: &Table, gear: Gear, look: Look) {
     let wheel = Wheel::of(gear);
-    let marks = if wheel.teeth == 10 { 92.0 } else { 119.0 };
-    let (x, y) = wheel.point(f64::from(table.day) + 0.5, marks);
+    let (x, y) = wheel.point(f64::from(table.day) + 0.5, marks(&wheel));
     layer.fill(Outline::circle(x, y, 3.2), CLAY_RED);
     match gear {
         Gear::Palenque => tablets::jungle(layer, table, &wheel),
@@ -131,9 +141,7 @@ pub(super) fn state(layer: &mut Layer, table: &Table, gear: Gear, look: Look) {
             tablets::skulls(layer, table, &wheel, look);
             let (x, y) = wheel.middle;
             let left = phrase("skulls-left").with("count", table.skulls_in_bank);
-            layer.add(
-                Text::new(left, Face::Bold, look.size(17.0), INK2, x, y + 38.0).middle().shrink(120.0, look.size(15.0)),
-            );
+            layer.add(Text::new(left, Face::Bold, look.size(17.0), INK2, x, y + 38.0).middle().shrink(120.0, look.size(15.0)));
         }
         _ => {}
     }

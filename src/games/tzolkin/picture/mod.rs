@@ -2,27 +2,38 @@
 //! `docs/design/board.md`.
 
 mod alt;
+mod area;
 mod board;
 mod calendar;
+mod card;
 mod cards;
 mod changes;
+mod draft;
 mod geometry;
 mod header;
 mod machine;
 mod panels;
 mod parts;
+mod scoring;
 mod tablets;
 mod technologies;
 mod temples;
 mod theme;
 mod workers;
 
-use crate::games::PictureRequest;
+use crate::games::{PictureKind, PictureRequest};
 use crate::scene::Scene;
 
 use super::View;
 
 /// A picture of the table, as values.
 pub fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
-    board::scene(view, request)
+    match &request.kind {
+        PictureKind::Board => board::scene(view, request),
+        PictureKind::Draft(seat) => draft::scene(view, request, *seat),
+        PictureKind::Area(seat) => area::scene(view, request, *seat),
+        PictureKind::Scoring => scoring::scene(view, request),
+        PictureKind::Card(id) => card::scene(view, request, id),
+        PictureKind::Thumbnail => card::thumbnail(view, request),
+    }
 }

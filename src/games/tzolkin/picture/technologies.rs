@@ -1,6 +1,7 @@
 //! The four technologies as towers.
 
-use crate::engine::{Phrase, Seat};
+use crate::engine::Seat;
+use crate::games::tzolkin::events;
 use crate::games::tzolkin::data::{Effect, data};
 use crate::games::tzolkin::ids::{Gear, Material, Technology};
 use crate::games::tzolkin::state::Table;
@@ -75,7 +76,7 @@ pub(super) fn tower(layer: &mut Layer, technology: Technology) {
         };
     }
     layer.add(row.middle());
-    let name = Phrase::new(format!("tzolkin-technology-{}", technology.id()));
+    let name = events::technology(technology);
     let row = Row::new(x + WIDTH / 2.0, NAMES)
         .sprite(icon(drawing(technology), 25.0))
         .gap(5.5)

@@ -1,6 +1,7 @@
 //! The three temples as stepped ladders.
 
-use crate::engine::{Phrase, Seat};
+use crate::engine::Seat;
+use crate::games::tzolkin::events;
 use crate::games::tzolkin::data::data;
 use crate::games::tzolkin::ids::Temple;
 use crate::games::tzolkin::state::Table;
@@ -65,7 +66,7 @@ pub(super) fn ladder(layer: &mut Layer, temple: Temple) {
 pub(super) fn heading(layer: &mut Layer, temple: Temple, age: u8) {
     let form = data().temple(temple);
     let bonus = form.age_bonus[usize::from(age).min(2)];
-    let name = Phrase::new(format!("tzolkin-temple-{}", temple.id()));
+    let name = events::temple(temple);
     let row = Row::new(middle(temple), step_y(form.top()) - 30.5)
         .sprite(icon(drawing(temple), 29.0))
         .gap(6.5)

@@ -1,0 +1,125 @@
+//! How fast pictures are: milliseconds per frame, split into drawing and encoding, bytes, and
+//! milliseconds per megapixel, on one thread. `cargo bench --bench picture`
+//!
+//! Every turn of a recorded game of four players is drawn in order, as a table would: what stays the
+//! same is kept, what changes is drawn.
+
+use std::time::{Duration, Instant};
+
+use daykeeper::engine::{Phrase, Viewer};
+use daykeeper::games::record::Record;
+use daykeeper::games::{PictureKind, Position, Theme};
+use daykeeper::render::Renderer;
+use daykeeper::scene::Scene;
+use daykeeper::text::{ENGLISH, Texts};
+
+const RECORD: &str = "tests/data/samples/tzolkin-4p-3-builder.record.json";
+
+fn main() {
+    let path = format!("{}/{RECORD}", env!("CARGO_MANIFEST_DIR"));
+    let record = Record::read(&std::fs::read_to_string(path).expect("the sample is there")).expect("it is a record");
+    let names: Vec<String> = ["Ileana", "Ștefan", "Lucía", "Tommaso"].map(str::to_owned).to_vec();
+    let turns = turns(&record);
+
+    let start = Instant::now();
+    let texts = Texts::embedded();
+    let texts_took = start.elapsed();
+    let say = |phrase: &Phrase| texts.say(ENGLISH, phrase, &names);
+    let renderer = Renderer::new();
+    let scene = picture(&turns, turns.len() / 2, PictureKind::Board, Theme::Light, &names);
+    let start = Instant::now();
+    renderer.png(&scene, &say);
+    println!("first board after start: {:.1} ms, texts {:.1} ms", ms(start.elapsed()), ms(texts_took));
+
+    for theme in [Theme::Light, Theme::Dark] {
+        run("board", &turns, &renderer, &names, &say, theme, |_| PictureKind::Board);
+    }
+    run("draft", &turns, &renderer, &names, &say, Theme::Light, PictureKind::Draft);
+    run("area", &turns, &renderer, &names, &say, Theme::Light, PictureKind::Area);
+    run("scoring", &turns, &renderer, &names, &say, Theme::Light, |_| PictureKind::Scoring);
+    run("thumbnail", &turns, &renderer, &names, &say, Theme::Light, |_| PictureKind::Thumbnail);
+    println!(
+        "kept: sprites and text {:.1} MB, everything {:.1} MB",
+        renderer.sprite_memory() as f64 / 1e6,
+        renderer.memory() as f64 / 1e6
+    );
+}
+
+/// The table after each turn.
+fn turns(record: &Record) -> Vec<Box<dyn Position>> {
+    let mut turns = Vec::new();
+    let mut turn = 0;
+    record
+        .replay(|_, position| {
+            if position.turn() > turn {
+                turn = position.turn();
+                turns.push(position.fork());
+            }
+        })
+        .expect("the record is a game");
+    turns
+}
+
+fn picture(turns: &[Box<dyn Position>], at: usize, kind: PictureKind, theme: Theme, names: &[String]) -> Scene {
+    let since = at.checked_sub(4).map(|before| &*turns[before]);
+    turns[at].scene(kind, Viewer::Public, since, names, theme)
+}
+
+fn run(
+    what: &str,
+    turns: &[Box<dyn Position>],
+    renderer: &Renderer,
+    names: &[String],
+    say: &dyn Fn(&Phrase) -> String,
+    theme: Theme,
+    kind: impl Fn(u8) -> PictureKind,
+) {
+    const ROUNDS: usize = 3;
+    let (mut scenes, mut draws, mut encodes, mut totals, mut bytes) = (vec![], vec![], vec![], vec![], vec![]);
+    let mut megapixels = 0.0;
+    for round in 0..=ROUNDS {
+        for at in 0..turns.len() {
+            let seat = turns[at].to_act().first().unwrap_or_default();
+            let begin = Instant::now();
+            let scene = picture(turns, at, kind(seat), theme, names);
+            let made = Instant::now();
+            let frame = renderer.draw(&scene, scene.width, say);
+            let drawn = Instant::now();
+            let png = frame.png();
+            let end = Instant::now();
+            // The first round warms up.
+            if round > 0 {
+                scenes.push(made - begin);
+                draws.push(drawn - made);
+                encodes.push(end - drawn);
+                totals.push(end - begin);
+                bytes.push(png.len());
+                megapixels = f64::from(scene.width) * f64::from(scene.height) / 1e6;
+            }
+        }
+    }
+    let total = median(&mut totals);
+    bytes.sort_unstable();
+    println!(
+        "{what:9} {theme:?}: {:5.1} ms a frame (p95 {:.1}) = scene {:.1} + draw {:.1} + encode {:.1}; \
+         {:.1} KB (most {:.1}); {:.1} ms per megapixel; {} frames",
+        ms(total),
+        ms(totals[totals.len() * 95 / 100]),
+        ms(median(&mut scenes)),
+        ms(median(&mut draws)),
+        ms(median(&mut encodes)),
+        bytes[bytes.len() / 2] as f64 / 1e3,
+        bytes[bytes.len() - 1] as f64 / 1e3,
+        ms(total) / megapixels,
+        totals.len(),
+    );
+}
+
+fn median(times: &mut [Duration]) -> Duration {
+    times.sort_unstable();
+    times[times.len() / 2]
+}
+
+fn ms(time: Duration) -> f64 {
+    time.as_secs_f64() * 1e3
+}

@@ -1,0 +1,196 @@
+//! What matters to the seat that is deciding, larger: the draft of a turn.
+
+use crate::engine::Seat;
+use crate::games::PictureRequest;
+use crate::games::tzolkin::View;
+use crate::games::tzolkin::ids::{Gear, Technology, Temple};
+use crate::games::tzolkin::state::{Building, Mode, Phase, Table, Task};
+use crate::scene::{Layer, Outline, Scene, View as Seen};
+
+use super::cards::{self, Card};
+use super::changes::Changes;
+use super::geometry::{CALENDAR, FIRST_PLAYER, Wheel};
+use super::machine::{self, Look};
+use super::panels::{self, Panel};
+use super::parts::{colours, phrase, pill};
+use super::theme::*;
+use super::workers::{self, Offer};
+use super::{alt, calendar, technologies, temples};
+
+const WIDTH: f64 = 1200.0;
+const HEIGHT: f64 = 900.0;
+/// Where the part above the panel ends.
+const UPPER: f64 = HEIGHT - panels::HEIGHT - 28.0;
+/// Nothing is enlarged more than this.
+const MOST: f64 = 1.9;
+
+/// What a decision is about.
+enum Focus {
+    /// These gears, and the first player space if a worker may go there.
+    Machine { gears: Vec<Gear>, first_player: bool },
+    Temples,
+    Technologies,
+    /// The offer; with the monuments or without.
+    Offer { monuments: bool },
+    /// The wealth tiles to choose from.
+    Tiles,
+}
+
+/// A rectangle of the board: left, top, right, bottom.
+type Area = (f64, f64, f64, f64);
+
+/// The draft of a seat.
+pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>, seat: Seat) -> Scene {
+    let table = &view.table;
+    let changes = Changes::new(view, request.since);
+    let mut scene = Scene::new(colours(request.theme), WIDTH as u32, HEIGHT as u32);
+    scene.alt = alt::of_seat("alt-draft", seat);
+    match focus(view, seat) {
+        Focus::Machine { gears, first_player } => machine(&mut scene, table, changes, seat, &gears, first_player),
+        Focus::Temples => {
+            let mut layer = Layer::new("temples").seen(seen((960.0, 84.0, 1588.0, 372.0)).0);
+            for temple in Temple::ALL {
+                temples::ladder(&mut layer, temple);
+                temples::heading(&mut layer, temple, table.age);
+                temples::markers(&mut layer, table, changes, temple, table.seats());
+            }
+            scene.layers.push(layer);
+        }
+        Focus::Technologies => {
+            let mut layer = Layer::new("technologies").seen(seen((956.0, 372.0, 1588.0, 582.0)).0);
+            technologies::prices(&mut layer);
+            for technology in Technology::ALL {
+                technologies::tower(&mut layer, technology);
+                technologies::markers(&mut layer, table, changes, technology, table.seats());
+            }
+            scene.layers.push(layer);
+        }
+        Focus::Offer { monuments } => {
+            let bottom = if monuments { 962.0 } else { 776.0 };
+            let mut layer = Layer::new("offer").seen(seen((956.0, 584.0, 1592.0, bottom)).0);
+            cards::buildings(&mut layer, table, changes);
+            cards::heading_buildings(&mut layer);
+            if monuments {
+                cards::monuments(&mut layer, table, changes);
+                cards::heading_monuments(&mut layer);
+            }
+            scene.layers.push(layer);
+        }
+        Focus::Tiles => scene.layers.push(tiles(view)),
+    }
+    let mut below = Layer::new("panel");
+    let panel = Panel { seat, x: 20.0, y: HEIGHT - panels::HEIGHT - 16.0, width: WIDTH - 40.0 };
+    panel.surface(&mut below);
+    panel.contents(&mut below, request, table, changes);
+    scene.layers.push(below);
+    scene
+}
+
+/// What the seat decides about now.
+fn focus(view: &View, seat: Seat) -> Focus {
+    let table = &view.table;
+    let machine = |gears: &[Gear]| Focus::Machine { gears: gears.to_vec(), first_player: false };
+    let everything = || Focus::Machine { gears: Gear::ALL.to_vec(), first_player: true };
+    if table.phase == Phase::Choosing && view.offer.is_some() {
+        return Focus::Tiles;
+    }
+    if table.phase != Phase::Turns || table.active != seat {
+        return everything();
+    }
+    match table.task() {
+        Some(Task::ChooseAction { gear, .. }) => machine(&[gear]),
+        Some(Task::Harvest { .. }) => machine(&[Gear::Palenque]),
+        Some(Task::Lower { .. } | Task::Climb { .. } | Task::PayClimb { .. } | Task::Offering) => Focus::Temples,
+        Some(Task::Advance { .. } | Task::PayAdvance { .. } | Task::AdvanceFree { .. }) => Focus::Technologies,
+        Some(Task::Build { how }) => Focus::Offer { monuments: how == Building::First },
+        Some(Task::Use { .. }) => machine(&[Gear::Palenque, Gear::Yaxchilan, Gear::Tikal, Gear::Uxmal]),
+        Some(Task::GainAny { .. } | Task::Market | Task::Effects { .. }) => everything(),
+        None if table.turn.mode == Mode::Picking => {
+            let own: Vec<Gear> = Gear::ALL.into_iter().filter(|&gear| table.gears.of(seat, gear) != 0).collect();
+            if own.is_empty() { everything() } else { machine(&own) }
+        }
+        None => everything(),
+    }
+}
+
+/// How an area of the board is seen so that it fills the upper part, and how much larger it is.
+fn seen(area: Area) -> (Seen, f64) {
+    let (left, top, right, bottom) = area;
+    let zoom = ((WIDTH - 24.0) / (right - left)).min((UPPER - 16.0) / (bottom - top)).min(MOST);
+    // Whole hundredths, as scenes have them.
+    let zoom = (zoom * 100.0).floor() / 100.0;
+    let from = ((left + right) / 2.0, (top + bottom) / 2.0);
+    (Seen::of(zoom, from, (WIDTH / 2.0, UPPER / 2.0)).clipped(0.0, 0.0, WIDTH, UPPER), zoom)
+}
+
+/// The machine, so large that the gears in question fill the room.
+fn machine(scene: &mut Scene, table: &Table, changes: Changes<'_>, seat: Seat, gears: &[Gear], first_player: bool) {
+    let mut area: Area = (f64::MAX, f64::MAX, f64::MIN, f64::MIN);
+    let mut include = |(x, y): (f64, f64), radius: f64| {
+        area = (area.0.min(x - radius), area.1.min(y - radius), area.2.max(x + radius), area.3.max(y + radius));
+    };
+    for &gear in gears {
+        include(Wheel::of(gear).middle, machine::island(gear));
+    }
+    if first_player {
+        include((FIRST_PLAYER.0, 530.0), 66.0);
+        include((CALENDAR.0, 258.0), 14.0);
+    }
+    let (seen, zoom) = seen(area);
+    let look = Look { zoom };
+
+    let mut ground = Layer::still("ground").seen(seen);
+    machine::rays(&mut ground, table.day);
+    machine::islands(&mut ground);
+    machine::first_player_space(&mut ground);
+    for gear in Gear::ALL {
+        if gears.contains(&gear) {
+            machine::gear(&mut ground, gear, look);
+        } else {
+            machine::bare_gear(&mut ground, gear, look);
+        }
+    }
+    calendar::wheel(&mut ground, table, look);
+    scene.layers.push(ground);
+
+    let own_turn = table.phase == Phase::Turns && table.active == seat && table.task().is_none();
+    let offer = Offer::Draft {
+        seat,
+        place: own_turn && table.turn.mode != Mode::Picking && table.player(seat).workers_in_hand > 0,
+        pick: own_turn && table.turn.mode != Mode::Placing,
+    };
+    let mut now = Layer::new("now").seen(seen);
+    calendar::disc(&mut now, table, look);
+    for gear in Gear::ALL {
+        if gears.contains(&gear) {
+            machine::state(&mut now, table, gear, look);
+        }
+        workers::on_gear(&mut now, table, changes, gear, offer, look);
+    }
+    workers::on_first_player_space(&mut now, table, changes, offer, look);
+    if changes.days() > 0 {
+        now.add(pill(phrase("days-passed").with("days", changes.days()), 604.0, 258.0));
+    }
+    scene.layers.push(now);
+    let mut edge = Layer::new("edge");
+    edge.fill(Outline::rect(0.0, UPPER, WIDTH, HEIGHT - UPPER), PAPER);
+    edge.line(Outline::polyline(&[(0.0, UPPER), (WIDTH, UPPER)]), LINE, 4.0);
+    scene.layers.push(edge);
+}
+
+/// The four wealth tiles of the viewer, those already chosen framed.
+fn tiles(view: &View) -> Layer {
+    let area = (0.0, 0.0, 2.0 * cards::WIDTH + 12.0, 2.0 * cards::HEIGHT + 12.0);
+    let (seen, _) = seen((area.0 - 100.0, area.1 - 70.0, area.2 + 100.0, area.3 + 70.0));
+    let mut layer = Layer::new("tiles").seen(seen);
+    for (index, tile) in view.offer.iter().flatten().enumerate() {
+        let x = (cards::WIDTH + 12.0) * (index % 2) as f64;
+        let y = (cards::HEIGHT + 12.0) * (index / 2) as f64;
+        Card::Wealth(*tile).draw(&mut layer, x, y, view.table.players.len());
+        if view.kept.is_some_and(|pair| pair.0 == *tile || pair.1 == *tile) {
+            let outline = Outline::rounded(x + 1.5, y + 1.5, cards::WIDTH - 3.0, cards::HEIGHT - 3.0, 7.0);
+            layer.line(outline, INK, 3.0);
+        }
+    }
+    layer
+}

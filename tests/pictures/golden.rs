@@ -1,0 +1,129 @@
+//! Pictures as they were. `DAYKEEPER_GOLDEN=write cargo test --test pictures` writes them anew.
+
+use std::path::PathBuf;
+
+use daykeeper::games::{PictureKind, Theme};
+use daykeeper::render::Renderer;
+use image::RgbImage;
+
+use super::positions::{
+    LONG_NAMES, Moment, NAMES, all_skulls_and_negative_scores, all_workers_on_one_gear, english, length, names,
+    recorded, twenty_buildings,
+};
+
+/// Pictures are kept at this width.
+const WIDTH: u32 = 800;
+/// The largest mean difference, of 255, and the most pixels, of a thousand, that may differ by more
+/// than a quarter.
+const MEAN: f64 = 0.6;
+const FAR: f64 = 1.0;
+
+fn path(name: &str) -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/data/golden").join(name)
+}
+
+fn writes() -> bool {
+    std::env::var_os("DAYKEEPER_GOLDEN").is_some_and(|value| value == "write")
+}
+
+/// Compares a text with the one that is kept.
+pub fn compare_text(name: &str, text: &str) {
+    if writes() {
+        std::fs::write(path(name), text).unwrap();
+        return;
+    }
+    let kept = std::fs::read_to_string(path(name)).unwrap();
+    let differs = kept.lines().zip(text.lines()).enumerate().find(|(_, (a, b))| a != b);
+    if let Some((line, (kept, now))) = differs {
+        panic!("{name}, line {}:\n  was {kept}\n  is  {now}", line + 1);
+    }
+    assert_eq!(kept.lines().count(), text.lines().count(), "{name} has another length");
+}
+
+fn decode(png: &[u8]) -> RgbImage {
+    image::load_from_memory(png).unwrap().into_rgb8()
+}
+
+fn compare(name: &str, moment: &Moment, kind: PictureKind, theme: Theme, players: [&str; 4]) {
+    let names = names(players);
+    let scene = moment.picture(kind, &names, theme);
+    let width = scene.width.min(WIDTH);
+    let png = Renderer::new().png_of_width(&scene, width, &english(&names));
+    let file = path(&format!("{name}.png"));
+    if writes() {
+        std::fs::write(file, png).unwrap();
+        return;
+    }
+    let (kept, now) = (decode(&std::fs::read(file).unwrap()), decode(&png));
+    assert_eq!(kept.dimensions(), now.dimensions(), "{name}");
+    let differences = kept.as_raw().iter().zip(now.as_raw()).map(|(a, b)| a.abs_diff(*b));
+    let count = kept.as_raw().len() as f64;
+    let mean = differences.clone().map(f64::from).sum::<f64>() / count;
+    let far = differences.filter(|&difference| difference > 64).count() as f64 * 1000.0 / count;
+    if mean > MEAN || far > FAR {
+        let seen = std::env::temp_dir().join(format!("{name}.png"));
+        std::fs::write(&seen, png).unwrap();
+        panic!("{name} has changed: mean {mean:.2}, far {far:.2} of 1000; see {}", seen.display());
+    }
+}
+
+fn board(name: &str, moment: &Moment, theme: Theme) {
+    compare(name, moment, PictureKind::Board, theme, NAMES);
+}
+
+const FOUR: &str = "tzolkin-4p-3-builder";
+const THREE: &str = "tzolkin-3p-7-priest";
+const TWO: &str = "tzolkin-2p-10-pauper";
+
+#[test]
+fn boards_of_every_phase() {
+    board("choosing-4p", &recorded(FOUR, 2, 0), Theme::Light);
+    board("first-turns-4p", &recorded(FOUR, 12, 6), Theme::Light);
+    board("age-1-4p", &recorded(FOUR, 150, 30), Theme::Light);
+    board("age-2-4p-dark", &recorded(FOUR, 300, 30), Theme::Dark);
+    board("over-4p", &recorded(FOUR, length(FOUR), 20), Theme::Light);
+}
+
+#[test]
+fn boards_of_two_and_three_players() {
+    board("3p", &recorded(THREE, 220, 25), Theme::Light);
+    board("3p-dark", &recorded(THREE, 90, 25), Theme::Dark);
+    board("2p", &recorded(TWO, 100, 10), Theme::Light);
+    board("over-2p-dark", &recorded(TWO, length(TWO), 12), Theme::Dark);
+}
+
+#[test]
+fn boards_of_extremes() {
+    board("one-gear", &all_workers_on_one_gear(), Theme::Light);
+    board("skulls-negative", &all_skulls_and_negative_scores(), Theme::Light);
+    board("twenty-buildings", &twenty_buildings(), Theme::Light);
+    compare("long-names", &recorded(FOUR, 200, 20), PictureKind::Board, Theme::Light, LONG_NAMES);
+}
+
+#[test]
+fn other_pictures() {
+    let moment = recorded(FOUR, 231, 6);
+    let seat = moment.now.to_act().first().unwrap();
+    compare("draft", &moment, PictureKind::Draft(seat), Theme::Light, NAMES);
+    compare("area", &moment, PictureKind::Area(1), Theme::Dark, NAMES);
+    let end = recorded(FOUR, length(FOUR), 0);
+    compare("scoring", &end, PictureKind::Scoring, Theme::Light, NAMES);
+    compare("card", &end, PictureKind::Card("a2_07".to_owned()), Theme::Light, NAMES);
+    compare("thumbnail", &end, PictureKind::Thumbnail, Theme::Light, NAMES);
+}
+
+#[test]
+fn pixels_are_the_same_on_every_machine() {
+    let names = names(NAMES);
+    let moment = recorded(FOUR, 260, 16);
+    let mut sums = String::new();
+    for theme in [Theme::Light, Theme::Dark] {
+        for width in [1600, 550] {
+            let scene = moment.board(&names, theme);
+            let pixels = decode(&Renderer::new().png_of_width(&scene, width, &english(&names)));
+            let sum = xxhash_rust::xxh3::xxh3_64(pixels.as_raw());
+            sums += &format!("{theme:?} {width} {sum:016x}\n");
+        }
+    }
+    compare_text("pixels.txt", &sums);
+}

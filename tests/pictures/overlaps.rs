@@ -1,0 +1,118 @@
+//! No text, icon or piece covers another.
+
+use daykeeper::games::{PictureKind, Theme};
+use daykeeper::render::{Placed, Renderer};
+use daykeeper::scene::{Role, Scene};
+
+use super::positions::{
+    LONG_NAMES, NAMES, all_skulls_and_negative_scores, all_workers_on_one_gear, english, length, names, random,
+    recorded, twenty_buildings,
+};
+
+/// Smooth edges may share a pixel.
+const SHARED: i32 = 1;
+
+/// What covers what in a picture.
+fn covered(renderer: &Renderer, scene: &Scene, names: &[String]) -> Vec<String> {
+    let placed: Vec<Placed> =
+        renderer.placed(scene, &english(names)).into_iter().filter(|thing| thing.role != Role::Ground).collect();
+    let mut covered = Vec::new();
+    for (index, a) in placed.iter().enumerate() {
+        let inside = a.left >= 0 && a.top >= 0 && a.right <= scene.width as i32 && a.bottom <= scene.height as i32;
+        if !inside {
+            covered.push(format!("{a:?} is not inside of the picture"));
+        }
+        for b in &placed[index + 1..] {
+            let across = a.right.min(b.right) - a.left.max(b.left);
+            let down = a.bottom.min(b.bottom) - a.top.max(b.top);
+            if across > SHARED && down > SHARED {
+                covered.push(format!("{a:?} and {b:?}"));
+            }
+        }
+    }
+    covered
+}
+
+fn assert_clear(renderer: &Renderer, scene: &Scene, names: &[String], what: &str) {
+    let covered = covered(renderer, scene, names);
+    assert!(covered.is_empty(), "{what}:\n{}", covered.join("\n"));
+}
+
+#[test]
+fn nothing_covers_anything_in_a_thousand_random_positions() {
+    let renderer = Renderer::new();
+    let (short, long) = (names(NAMES), names(LONG_NAMES));
+    random(1_000, |number, moment| {
+        let names = if number % 2 == 0 { &short } else { &long };
+        let theme = if number % 4 < 2 { Theme::Light } else { Theme::Dark };
+        assert_clear(&renderer, &moment.board(names, theme), names, &format!("position {number}"));
+    });
+}
+
+#[test]
+fn nothing_covers_anything_in_the_other_pictures() {
+    let renderer = Renderer::new();
+    let (short, long) = (names(NAMES), names(LONG_NAMES));
+    random(200, |number, moment| {
+        let names = if number % 2 == 0 { &short } else { &long };
+        let seat = moment.now.to_act().first().unwrap_or_default();
+        for kind in
+            [PictureKind::Draft(seat), PictureKind::Area(seat), PictureKind::Scoring, PictureKind::Thumbnail]
+        {
+            let what = format!("position {number}, {kind:?}");
+            assert_clear(&renderer, &moment.picture(kind, names, Theme::Light), names, &what);
+        }
+    });
+}
+
+#[test]
+fn nothing_covers_anything_in_extremes() {
+    let renderer = Renderer::new();
+    let extremes = [
+        ("all workers on one gear", all_workers_on_one_gear()),
+        ("all skulls", all_skulls_and_negative_scores()),
+        ("twenty buildings", twenty_buildings()),
+        ("the end", recorded("tzolkin-4p-3-builder", length("tzolkin-4p-3-builder"), 30)),
+    ];
+    for (what, moment) in extremes {
+        for names in [names(NAMES), names(LONG_NAMES)] {
+            for kind in [PictureKind::Board, PictureKind::Area(0), PictureKind::Scoring, PictureKind::Thumbnail] {
+                let scene = moment.picture(kind.clone(), &names, Theme::Light);
+                assert_clear(&renderer, &scene, &names, &format!("{what}, {kind:?}"));
+            }
+        }
+    }
+}
+
+#[test]
+fn every_card_is_clear() {
+    let renderer = Renderer::new();
+    let names = names(NAMES);
+    let moment = recorded("tzolkin-4p-3-builder", 40, 0);
+    let data: serde_json::Value = serde_json::from_str(include_str!("../../assets/data/tzolkin.json")).unwrap();
+    for list in ["buildings", "monuments", "wealth_tiles"] {
+        for component in data[list].as_array().unwrap() {
+            let id = component["id"].as_str().unwrap();
+            let scene = moment.picture(PictureKind::Card(id.to_owned()), &names, Theme::Light);
+            assert_eq!((scene.width, scene.height), (600, 360), "{id}");
+            assert_clear(&renderer, &scene, &names, id);
+        }
+    }
+}
+
+#[test]
+fn no_type_is_smaller_than_fifteen_pixels() {
+    let renderer = Renderer::new();
+    let names = names(NAMES);
+    random(60, |number, moment| {
+        let seat = moment.now.to_act().first().unwrap_or_default();
+        for kind in [PictureKind::Board, PictureKind::Draft(seat), PictureKind::Area(seat), PictureKind::Scoring] {
+            let scene = moment.picture(kind.clone(), &names, Theme::Light);
+            for thing in renderer.placed(&scene, &english(&names)) {
+                if let Some(size) = thing.size {
+                    assert!(size >= 14.9, "position {number}, {kind:?}: {thing:?}");
+                }
+            }
+        }
+    });
+}

@@ -1,0 +1,185 @@
+//! Positions to draw: moments of recorded games, random games, and extremes.
+
+use daykeeper::engine::{Options, Phrase, Rng, Viewer};
+use daykeeper::games::record::Record;
+use daykeeper::games::{PictureKind, Position, Theme, title};
+use daykeeper::scene::Scene;
+use daykeeper::text::{ENGLISH, Texts};
+use serde_json::{Value, json};
+
+/// The players of most pictures.
+pub const NAMES: [&str; 4] = ["Ileana", "Ștefan", "Lucía", "Tommaso"];
+
+/// Names as long as Discord has them, of several scripts, and one that no face can show.
+pub const LONG_NAMES: [&str; 4] =
+    ["Maximiliana-Theodora von Hohenst", "владимир_великий_из_новгорода_42", "مريم بنت عبد الرحمن الأندلسية", "🦊🦊🦊"];
+
+/// Something to draw.
+pub struct Moment {
+    pub now: Box<dyn Position>,
+    pub since: Option<Box<dyn Position>>,
+}
+
+/// The names as they are passed to a picture.
+pub fn names(names: [&str; 4]) -> Vec<String> {
+    names.map(str::to_owned).to_vec()
+}
+
+/// Puts phrases into English.
+pub fn english(names: &[String]) -> impl Fn(&Phrase) -> String + Send + 'static {
+    let (texts, names) = (Texts::embedded(), names.to_vec());
+    move |phrase| texts.say(ENGLISH, phrase, &names)
+}
+
+impl Moment {
+    /// The public picture.
+    pub fn board(&self, names: &[String], theme: Theme) -> Scene {
+        self.picture(PictureKind::Board, names, theme)
+    }
+
+    /// A picture as the seat to act, or else everybody, may see it.
+    pub fn picture(&self, kind: PictureKind, names: &[String], theme: Theme) -> Scene {
+        let viewer = match kind {
+            PictureKind::Draft(seat) | PictureKind::Area(seat) => Viewer::Seat(seat),
+            _ => Viewer::Public,
+        };
+        self.now.scene(kind, viewer, self.since.as_deref(), names, theme)
+    }
+}
+
+fn sample(name: &str) -> Record {
+    let path = format!("{}/tests/data/samples/{name}.record.json", env!("CARGO_MANIFEST_DIR"));
+    Record::read(&std::fs::read_to_string(&path).unwrap()).unwrap()
+}
+
+/// A sample after so many steps; what has changed is counted from `before` steps earlier.
+pub fn recorded(name: &str, steps: usize, before: usize) -> Moment {
+    let record = sample(name);
+    let mut now = record.start().unwrap();
+    let mut since = None;
+    for (index, step) in record.steps.iter().enumerate().take(steps) {
+        if index + before == steps {
+            since = Some(now.fork());
+        }
+        now.play(step.seat, &step.action).unwrap();
+    }
+    Moment { now, since }
+}
+
+/// How many steps a sample has.
+pub fn length(name: &str) -> usize {
+    sample(name).steps.len()
+}
+
+/// Positions of random games, a few from each, with what was a few steps earlier.
+pub fn random(count: usize, mut visit: impl FnMut(usize, Moment)) {
+    let game = title("tzolkin").unwrap();
+    let mut rng = Rng::new(20_261_120);
+    let mut shown = 0;
+    let mut seed = 0;
+    while shown < count {
+        seed += 1;
+        let seats = 2 + (seed % 3) as u8;
+        let setup = game.deal(seats, &Options::default(), seed).unwrap();
+        let mut now = game.start(seats, &Options::default(), &setup).unwrap();
+        let mut since = None;
+        let mut steps = 0;
+        while let Some(seat) = now.to_act().first() {
+            let legal = now.legal(seat);
+            now.play(seat, &legal[rng.index(legal.len())]).unwrap();
+            steps += 1;
+            if steps % 17 == 0 {
+                if shown == count {
+                    return;
+                }
+                visit(shown, Moment { now: now.fork(), since: since.take() });
+                shown += 1;
+            }
+            if steps % 17 == 9 {
+                since = Some(now.fork());
+            }
+        }
+        visit(shown, Moment { now, since });
+        shown += 1;
+    }
+}
+
+/// A recorded position with changes to its saved form.
+fn changed(name: &str, steps: usize, change: impl FnOnce(&mut Value)) -> Moment {
+    let now = recorded(name, steps, 0).now;
+    let mut saved: Value = serde_json::from_str(&now.save()).unwrap();
+    change(&mut saved);
+    let now = title("tzolkin").unwrap().load(&saved.to_string()).unwrap();
+    Moment { now, since: None }
+}
+
+/// All six workers of one player on one gear.
+pub fn all_workers_on_one_gear() -> Moment {
+    changed("tzolkin-4p-2-greedy", 8, |saved| {
+        let table = &mut saved["table"];
+        for gear in ["palenque", "yaxchilan", "tikal", "uxmal"] {
+            table["gears"][gear] = json!([null, null, null, null, null, null, null, null, null, null]);
+        }
+        table["gears"]["chichen_itza"] = json!([1, 1, 1, 1, 1, 1, null, null, null, null, null, null, null]);
+        table["first_player_space"] = json!(null);
+        for player in table["players"].as_array_mut().unwrap() {
+            player["workers_in_hand"] = player["workers_in_play"].clone();
+        }
+        table["players"][1]["workers_in_hand"] = json!(0);
+        table["players"][1]["workers_in_play"] = json!(6);
+    })
+}
+
+/// Every skull on Chichen Itza, the rest with one player; scores far below 0; two-digit goods.
+pub fn all_skulls_and_negative_scores() -> Moment {
+    changed("tzolkin-3p-2-greedy", 40, |saved| {
+        let table = &mut saved["table"];
+        table["skulls_on_chichen_itza"] = json!(0b11_1111_1110);
+        table["skulls_in_bank"] = json!(0);
+        for (seat, player) in table["players"].as_array_mut().unwrap().iter_mut().enumerate() {
+            let skulls = if seat == 0 { 4 } else { 0 };
+            player["goods"] = json!({"corn": 88, "wood": 44, "stone": 23, "gold": 19, "skull": skulls});
+            player["vp"] = json!(-128 - seat as i64);
+        }
+    })
+}
+
+/// One player with 20 buildings and all monuments, every harvest tile and six workers.
+pub fn twenty_buildings() -> Moment {
+    changed("tzolkin-2p-2-greedy", 60, |saved| {
+        let offered: Vec<Value> = saved["table"]["offer"].as_array().unwrap().clone();
+        let deck = |key: &str| -> Vec<Value> { saved["hidden"][key].as_array().unwrap().clone() };
+        let others = saved["table"]["players"][1]["buildings"].as_array().unwrap().clone();
+        let taken: Vec<Value> = [offered, deck("deck_age_1"), deck("deck_age_2"), others].concat();
+        let all = (1..=14).map(|n| json!(format!("a1_{n:02}"))).chain((1..=18).map(|n| json!(format!("a2_{n:02}"))));
+        let mut own: Vec<Value> = all.clone().filter(|id| !taken.contains(id)).collect();
+        // What the game has not brought yet comes out of the deck of age 2.
+        while own.len() < 20 {
+            let Some(next) = saved["hidden"]["deck_age_2"].as_array_mut().unwrap().pop() else { break };
+            own.push(next);
+        }
+        if saved["table"]["age"] == 2 {
+            saved["table"]["deck"] = json!(saved["hidden"]["deck_age_2"].as_array().unwrap().len());
+        }
+        let table = &mut saved["table"];
+        own.sort_by_key(Value::to_string);
+        table["players"][0]["buildings"] = json!(own);
+        let mut monuments = table["monuments"].as_array().unwrap().clone();
+        for player in table["players"].as_array().unwrap() {
+            monuments.extend(player["monuments"].as_array().unwrap().iter().cloned());
+        }
+        monuments.sort_by_key(Value::to_string);
+        for player in table["players"].as_array_mut().unwrap() {
+            player["monuments"] = json!([]);
+            player["corn_tiles"] = json!(0);
+            player["wood_tiles"] = json!(0);
+        }
+        table["players"][0]["monuments"] = json!(monuments);
+        table["monuments"] = json!([]);
+        table["players"][0]["corn_tiles"] = json!(8);
+        table["players"][0]["wood_tiles"] = json!(6);
+        for group in ["0", "1", "2", "3"] {
+            table["jungle"][group.parse::<usize>().unwrap()] = json!({"corn": 0, "wood": 0});
+        }
+    })
+}

@@ -1,0 +1,164 @@
+//! The renderer itself: same bytes, names of every script, sizes, caches.
+
+use daykeeper::engine::Phrase;
+use daykeeper::games::{PictureKind, Theme};
+use daykeeper::render::{Pictures, Renderer};
+use daykeeper::scene::{Face, Layer, Scene, Text, Words, tokens};
+
+use super::positions::{LONG_NAMES, NAMES, english, names, recorded};
+
+const GAME: &str = "tzolkin-4p-3-builder";
+
+#[test]
+fn the_same_scene_gives_the_same_bytes() {
+    let names = names(NAMES);
+    let say = english(&names);
+    let (a, b) = (recorded(GAME, 120, 12), recorded(GAME, 240, 12));
+    let used = Renderer::new();
+    for theme in [Theme::Light, Theme::Dark] {
+        let scene = a.board(&names, theme);
+        let first = used.png(&scene, &say);
+        // Other pictures between two of the same fill caches and tables in another order.
+        used.png(&b.board(&names, theme), &say);
+        used.png_of_width(&scene, 550, &say);
+        assert!(first == used.png(&scene, &say), "drawn again");
+        let fresh = Renderer::new();
+        fresh.png(&b.board(&names, theme), &say);
+        assert!(first == fresh.png(&scene, &say), "drawn by another renderer, after another picture");
+    }
+}
+
+#[test]
+fn threads_do_not_matter() {
+    let names = names(NAMES);
+    let scenes: Vec<Scene> = (1..=8).map(|n| recorded(GAME, 40 * n, 9).board(&names, Theme::Light)).collect();
+    let alone = Renderer::new();
+    let expected: Vec<Vec<u8>> = scenes.iter().map(|scene| alone.png(scene, &english(&names))).collect();
+    let shared = Renderer::new();
+    std::thread::scope(|scope| {
+        for offset in 0..4 {
+            let (shared, scenes, expected, names) = (&shared, &scenes, &expected, &names);
+            scope.spawn(move || {
+                let say = english(names);
+                for index in 0..scenes.len() {
+                    let at = (index + 2 * offset) % scenes.len();
+                    assert!(shared.png(&scenes[at], &say) == expected[at], "scene {at}");
+                }
+            });
+        }
+    });
+}
+
+#[test]
+fn every_drawing_leaves_pixels() {
+    let renderer = Renderer::new();
+    for theme in [Theme::Light, Theme::Dark] {
+        let scene = recorded(GAME, 1, 0).board(&names(NAMES), theme);
+        let (all, empty) = renderer.sprites(scene.colours);
+        assert!(all.len() >= 54, "{all:?}");
+        assert!(empty.is_empty(), "{empty:?}");
+    }
+}
+
+fn one_name(name: &str) -> Scene {
+    let mut scene = Scene::new(&daykeeper::scene::SHARED_LIGHT, 640, 60);
+    let words = Words::Name { phrase: None, name: name.to_owned(), otherwise: Phrase::new("Blue") };
+    let mut layer = Layer::new("name");
+    layer.add(Text::new(words, Face::Bold, 32.0, tokens::INK, 20.0, 30.0).within(300.0));
+    scene.layers.push(layer);
+    scene
+}
+
+fn shown(renderer: &Renderer, name: &str) -> Vec<u8> {
+    renderer.png(&one_name(name), &|phrase| phrase.key.clone())
+}
+
+#[test]
+fn what_no_face_can_show_is_dropped_and_never_a_box() {
+    let renderer = Renderer::new();
+    let plain = shown(&renderer, "Ana");
+    for name in ["Ana🦊", "🏳️‍🌈Ana", "A\u{200B}na\u{FE0F}", "\u{202E}Ana", "  Ana \n", "Ana\u{1F468}\u{200D}\u{1F469}"] {
+        assert!(shown(&renderer, name) == plain, "{name:?}");
+    }
+    let colour = shown(&renderer, "Blue");
+    for name in ["", "   ", "🦊🦊", "\u{200D}\u{FE0F}", "\u{E000}"] {
+        assert!(shown(&renderer, name) == colour, "{name:?}");
+    }
+}
+
+#[test]
+fn names_of_every_script_are_shown_in_their_room() {
+    let renderer = Renderer::new();
+    let nothing = shown(&renderer, "i");
+    let names = [
+        "Ștefan Țîrlea", "Ναυσικά", "Владимир", "მარიამ", "Արամ", "שרה", "مريم", "नीलम", "ইশিতা", "தமிழ்", "สมชาย", "ሰላም", "さくら",
+        "李小龍", "王伟", "김민준",
+    ];
+    for name in names {
+        let picture = shown(&renderer, name);
+        assert!(picture != nothing && picture != shown(&renderer, "Blue"), "{name}");
+        let long = vec![name; 12].join(" ");
+        for name in [name, &long] {
+            let placed = renderer.placed(&one_name(name), &|phrase| phrase.key.clone());
+            let [thing] = &placed[..] else { panic!("{placed:?}") };
+            assert!(thing.left >= 18 && thing.right <= 324, "{thing:?}");
+            assert_eq!(thing.what.ends_with('…'), name == long, "{thing:?}");
+        }
+    }
+}
+
+#[test]
+fn only_the_name_is_cut() {
+    let names = names(LONG_NAMES);
+    let moment = recorded(GAME, 9, 0);
+    let seat = moment.now.to_act().first().unwrap();
+    let placed = Renderer::new().placed(&moment.board(&names, Theme::Light), &english(&names));
+    let title = placed.iter().find(|thing| thing.what.ends_with("to move") && thing.top < 80).unwrap();
+    assert!(title.right <= 504, "{title:?}");
+    assert!(seat == 3 || title.what.contains("… to move"), "{title:?}");
+}
+
+#[test]
+fn pictures_can_be_reduced() {
+    let names = names(NAMES);
+    let moment = recorded(GAME, 100, 10);
+    let renderer = Renderer::new();
+    for (kind, width, height) in
+        [(PictureKind::Board, 550, 413), (PictureKind::Thumbnail, 120, 90), (PictureKind::Area(1), 600, 300)]
+    {
+        let frame = renderer.draw(&moment.picture(kind, &names, Theme::Light), width, &english(&names));
+        let (drawn_width, drawn_height) = frame.size();
+        assert_eq!(drawn_width, width);
+        assert!(drawn_height >= height - 1, "{drawn_height}");
+    }
+}
+
+#[tokio::test]
+async fn pictures_are_drawn_beside_the_asynchronous_threads_and_kept() {
+    let names = names(NAMES);
+    let pictures = Pictures::new(1);
+    let scene = recorded(GAME, 60, 8).board(&names, Theme::Light);
+    let (a, b) = tokio::join!(
+        pictures.png(scene.clone(), "en", english(&names)),
+        pictures.png(scene.clone(), "en", english(&names))
+    );
+    let (a, b) = (a.unwrap(), b.unwrap());
+    assert!(std::sync::Arc::ptr_eq(&a, &b), "the second caller waits for the first one's picture");
+    assert!(*a == Renderer::new().png(&scene, &english(&names)));
+    let other = pictures.png(scene, "it", |_: &Phrase| "x".to_owned()).await.unwrap();
+    assert!(*other != *a, "another language is another picture");
+}
+
+#[test]
+fn memory_stays_small() {
+    let names = names(NAMES);
+    let renderer = Renderer::new();
+    for steps in (10..400).step_by(13) {
+        for theme in [Theme::Light, Theme::Dark] {
+            let moment = recorded(GAME, steps, 7);
+            renderer.draw(&moment.board(&names, theme), 1600, &english(&names));
+            renderer.draw(&moment.picture(PictureKind::Draft(0), &names, theme), 1200, &english(&names));
+        }
+    }
+    assert!(renderer.sprite_memory() < 40 << 20, "{} bytes of sprites", renderer.sprite_memory());
+}

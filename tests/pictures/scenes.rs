@@ -1,0 +1,108 @@
+//! What is on the pictures: scenes as text.
+
+use daykeeper::games::{PictureKind, Theme};
+use daykeeper::scene::Scene;
+
+use super::golden::compare_text;
+use super::positions::{NAMES, names, recorded};
+
+fn lines<'a>(scene: &'a str, what: &str) -> Vec<&'a str> {
+    scene.lines().filter(|line| line.contains(what)).collect()
+}
+
+fn text(scene: &Scene) -> String {
+    scene.to_string()
+}
+
+#[test]
+fn scenes_are_as_they_were() {
+    let names = names(NAMES);
+    let moment = recorded("tzolkin-4p-3-builder", 150, 14);
+    compare_text("board-4p.txt", &text(&moment.board(&names, Theme::Light)));
+    compare_text("scoring-4p.txt", &text(&moment.picture(PictureKind::Scoring, &names, Theme::Light)));
+    compare_text("thumbnail-4p.txt", &text(&moment.picture(PictureKind::Thumbnail, &names, Theme::Dark)));
+}
+
+#[test]
+fn everything_on_the_table_is_on_the_board() {
+    let names = names(NAMES);
+    for (name, steps) in [("tzolkin-4p-3-builder", 230), ("tzolkin-3p-7-priest", 200), ("tzolkin-2p-10-pauper", 120)] {
+        let moment = recorded(name, steps, 0);
+        let state = moment.now.describe();
+        let scene = text(&moment.board(&names, Theme::Light));
+        let seats = state["seats"].as_array().unwrap();
+        let colours = ["red", "green", "blue", "yellow"];
+        // Workers: on gears at 37 pixels, in hand at 25, elsewhere hollow.
+        for (seat, player) in seats.iter().enumerate() {
+            let on_gears = state["gears"]
+                .as_object()
+                .unwrap()
+                .values()
+                .flat_map(|gear| gear.as_array().unwrap())
+                .filter(|&who| who == seat)
+                .count();
+            let on_first = usize::from(state["first_player_space"] == seat);
+            let piece = format!("piece-{} 37 at", colours[seat]);
+            assert_eq!(lines(&scene, &piece).len(), on_gears + on_first, "{name}: workers of {seat}");
+            let in_hand = player["workers_in_hand"].as_u64().unwrap() as usize;
+            assert_eq!(lines(&scene, &format!("piece-{} 25 at", colours[seat])).len(), in_hand, "{name}: {seat}");
+            let elsewhere = player["workers_in_play"].as_u64().unwrap() as usize - in_hand;
+            assert_eq!(lines(&scene, &format!("hollow-{} 22 at", colours[seat])).len(), elsewhere, "{name}: {seat}");
+            // Three temple markers, four technology markers.
+            assert_eq!(lines(&scene, &format!("mark-{} 21 at", colours[seat])).len(), 3, "{name}: temples of {seat}");
+            assert_eq!(lines(&scene, &format!("mark-{} 18 at", colours[seat])).len(), 4, "{name}: levels of {seat}");
+            for material in ["corn", "wood", "stone", "gold", "skull"] {
+                let amount = format!("figure 32 \"{}\"", player[material]);
+                assert!(!lines(&scene, &amount).is_empty(), "{name}: {material} of {seat}");
+            }
+        }
+        let dummies = state["gears"]
+            .as_object()
+            .unwrap()
+            .values()
+            .flat_map(|gear| gear.as_array().unwrap())
+            .filter(|&who| who == "dummy")
+            .count();
+        assert_eq!(lines(&scene, "piece-dummy 37").len(), dummies, "{name}: dummies");
+        let laid = state["skulls_on_chichen_itza"].as_array().unwrap().len();
+        assert_eq!(lines(&scene, "skull 38 at").len(), laid, "{name}: skulls on Chichen Itza");
+        for list in ["offer", "monuments"] {
+            for id in state[list].as_array().unwrap() {
+                assert_eq!(lines(&scene, &format!("-{} ink", id.as_str().unwrap())).len(), 1, "{name}: {id}");
+            }
+        }
+        for key in ["pool", "day", "deck"] {
+            assert!(scene.contains(&format!("\"{}\"", state[key])) || scene.contains(&format!("={}", state[key])));
+        }
+        let suns = seats.iter().filter(|player| player["board"] == "light").count();
+        assert_eq!(lines(&scene, "sun 30 at").len(), suns, "{name}: boards");
+        assert_eq!(lines(&scene, "moon 30 at").len(), seats.len() - suns, "{name}: boards");
+        assert_eq!(lines(&scene, "crown 29").len(), 1, "{name}: the first player marker");
+    }
+}
+
+#[test]
+fn a_public_picture_shows_nothing_hidden() {
+    let names = names(NAMES);
+    let moment = recorded("tzolkin-4p-3-builder", 2, 0);
+    assert_eq!(moment.now.describe()["phase"], "choosing");
+    for kind in [PictureKind::Board, PictureKind::Scoring, PictureKind::Thumbnail] {
+        let scene = text(&moment.picture(kind, &names, Theme::Light));
+        assert!(!scene.contains("tzolkin-wealth-"), "a wealth tile is shown");
+    }
+    let own = text(&moment.picture(PictureKind::Draft(3), &names, Theme::Light));
+    assert_eq!(lines(&own, "tzolkin-wealth-").len(), 4, "the seat that chooses sees its four tiles");
+}
+
+#[test]
+fn what_has_changed_is_marked() {
+    let names = names(NAMES);
+    let quiet = recorded("tzolkin-4p-3-builder", 150, 0);
+    assert!(quiet.since.is_none());
+    let scene = text(&quiet.board(&names, Theme::Light));
+    assert_eq!(lines(&scene, "change").len(), 0, "without an earlier moment nothing is marked");
+    let moment = recorded("tzolkin-4p-3-builder", 150, 30);
+    let scene = text(&moment.board(&names, Theme::Light));
+    assert!(!lines(&scene, "line change").is_empty(), "rings");
+    assert!(!lines(&scene, "on change").is_empty(), "pills");
+}
