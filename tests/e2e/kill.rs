@@ -132,7 +132,11 @@ async fn killed_at_any_moment_it_loses_and_doubles_nothing() {
             let place = if index < people.len() { *entries == 0 } else { *entries as usize == index };
             place && people[usize::from(*seat)].name == *person && same(played, steps)
         });
-        assert!(found, "{person} was told that {steps:?} is done after {entries} entries; the bot's log:\n{}", bot.log());
+        assert!(
+            found,
+            "{person} was told that {steps:?} is done after {entries} entries; the bot's log:\n{}",
+            bot.log()
+        );
     }
     let kills = kills.load(Ordering::SeqCst);
     println!("{kills} kills, {} turns, {} of them told to be done", turns.len(), told.len());
@@ -143,12 +147,7 @@ async fn killed_at_any_moment_it_loses_and_doubles_nothing() {
 }
 
 /// Plays at random until the game is over: who was told that which turn is done.
-async fn play(
-    client: &Client,
-    players: &[User],
-    channel: u64,
-    kills: &AtomicU32,
-) -> Vec<(String, u32, Vec<String>)> {
+async fn play(client: &Client, players: &[User], channel: u64, kills: &AtomicU32) -> Vec<(String, u32, Vec<String>)> {
     let mut rng = Rng::new(11);
     let mut told = Vec::new();
     loop {
