@@ -67,8 +67,7 @@ impl World {
             guild: None,
         };
         let texts = Arc::new(Texts::embedded());
-        let running =
-            tokio::spawn(discord::run(connection, tables.clone(), texts, Pictures::new(2), stop.clone()));
+        let running = tokio::spawn(discord::run(connection, tables.clone(), texts, Pictures::new(2), stop.clone()));
         let client = sandbox.client();
         client.wait_until_ready().await.unwrap();
         World { client, tables, chance, stop, running, sandbox, _folder: folder }

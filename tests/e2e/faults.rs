@@ -98,7 +98,11 @@ async fn lost_gateway_connections_are_made_again() {
     let channel = world.client.add_channel("gateway").await.unwrap();
     for _ in 0..2 {
         world.client.drop_gateway().await.unwrap();
-        world.client.wait("the connection", async || Ok(world.client.bot_connected().await?.then_some(()))).await.unwrap();
+        world
+            .client
+            .wait("the connection", async || Ok(world.client.bot_connected().await?.then_some(())))
+            .await
+            .unwrap();
     }
     world.client.reconnect_gateway().await.unwrap();
     sleep(Duration::from_millis(200)).await;

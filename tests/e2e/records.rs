@@ -78,7 +78,8 @@ async fn every_sample_record_is_played_to_its_end() {
         let table = start_game(&people, channel, &options).await;
         games.push((record, people, channel, table));
     }
-    let playing = games.into_iter().map(|(record, people, channel, table)| play(&world, record, people, channel, table));
+    let playing =
+        games.into_iter().map(|(record, people, channel, table)| play(&world, record, people, channel, table));
     futures::future::join_all(playing).await;
     world.end().await;
 }

@@ -487,7 +487,7 @@ teotihuacan-board-royal = Space { $space }: { $tile }, { $effect }
 # $row: 1 or 2 · $temple: of the column · $owners: players
 teotihuacan-board-technology = Row { $row }, { $temple }: { $technology } for { $price } ({ $effect }); owners: { $owners }
 # $rows: the next value of each row · $left: buildings
-teotihuacan-board-nobles = Next building: { $rows }; { $left } left
+teotihuacan-table-nobles = Next building: { $rows }; { $left } left
 teotihuacan-board-row = row { $row } { $value }
 teotihuacan-board-full = full
 # $tiles: on offer

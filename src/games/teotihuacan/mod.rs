@@ -18,6 +18,7 @@ mod legal;
 mod main_actions;
 mod opening;
 mod phrases;
+mod picture;
 mod power_ups;
 mod pyramid;
 mod setup;

@@ -137,7 +137,7 @@ fn nobles(state: &State) -> Phrase {
             }
         })
         .collect::<Vec<_>>();
-    Phrase::new("teotihuacan-board-nobles").with("rows", rows).with("left", state.buildings_left())
+    Phrase::new("teotihuacan-table-nobles").with("rows", rows).with("left", state.buildings_left())
 }
 
 /// The plan row by row as it shows, the free spaces with their numbers, the decorations.
