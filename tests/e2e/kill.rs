@@ -138,7 +138,11 @@ async fn killed_at_any_moment_it_loses_and_doubles_nothing() {
             let place = if index < people.len() { *entries == 0 } else { *entries as usize == index };
             place && people[usize::from(*seat)].name == *person && same(played, steps)
         });
-        assert!(found, "{person} was told that {steps:?} is done after {entries} entries; the bot's log:\n{}", bot.log());
+        assert!(
+            found,
+            "{person} was told that {steps:?} is done after {entries} entries; the bot's log:\n{}",
+            bot.log()
+        );
     }
     let kills = *killed.borrow();
     println!("{kills} kills, {} turns, {} of them told to be done", turns.len(), told.len());
