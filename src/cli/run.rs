@@ -43,13 +43,12 @@ pub fn run(out: &mut impl Write) -> Result<(), Failure> {
         let stop = stop_signal()?;
         match &settings.token {
             Some(token) => {
-                let connection =
-                    Connection { token: token.clone(), api: settings.api.clone(), guild: settings.guild };
+                let connection = Connection { token: token.clone(), api: settings.api.clone(), guild: settings.guild };
                 play(connection, settings.database.clone(), stop).await
             }
-            None if settings.api.is_some() => {
-                Err(Failure::refused("DISCORD_API_URL is set, but DISCORD_TOKEN is not: set both, or neither for the sandbox"))
-            }
+            None if settings.api.is_some() => Err(Failure::refused(
+                "DISCORD_API_URL is set, but DISCORD_TOKEN is not: set both, or neither for the sandbox",
+            )),
             None => in_the_sandbox(&settings, out, stop).await,
         }
     })
@@ -65,7 +64,12 @@ pub fn sandbox(arguments: &SandboxArguments, out: &mut impl Write) -> Result<(),
         let stop = stop_signal()?;
         let config = Config { port: arguments.port, token: arguments.token.clone(), ..Config::default() };
         let sandbox = Sandbox::start(config).await.map_err(|error| port_taken(arguments.port, &error))?;
-        writeln!(out, "The sandbox is at {url}; start a bot with\nDISCORD_API_URL={url} DISCORD_TOKEN={token}", url = sandbox.url(), token = arguments.token)?;
+        writeln!(
+            out,
+            "The sandbox is at {url}; start a bot with\nDISCORD_API_URL={url} DISCORD_TOKEN={token}",
+            url = sandbox.url(),
+            token = arguments.token
+        )?;
         out.flush()?;
         stop.cancelled().await;
         sandbox.shutdown().await.map_err(Failure::refused)

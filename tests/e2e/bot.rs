@@ -57,7 +57,7 @@ impl World {
     /// Starts both and waits until the commands are registered.
     pub async fn start() -> Self {
         let sandbox = Sandbox::start(Config::default()).await.unwrap();
-        let folder = tempfile::tempdir().unwrap();
+        let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
         let chance = Arc::new(Fixed::default());
         let tables = tables(folder.path().join("games.db"), Arc::clone(&chance));
         let stop = CancellationToken::new();
@@ -67,8 +67,7 @@ impl World {
             guild: None,
         };
         let texts = Arc::new(Texts::embedded());
-        let running =
-            tokio::spawn(discord::run(connection, tables.clone(), texts, Pictures::new(2), stop.clone()));
+        let running = tokio::spawn(discord::run(connection, tables.clone(), texts, Pictures::new(2), stop.clone()));
         let client = sandbox.client();
         client.wait_until_ready().await.unwrap();
         World { client, tables, chance, stop, running, sandbox, _folder: folder }

@@ -20,15 +20,13 @@ async fn game() -> Game {
     let world = World::start().await;
     let people = people(&world.client, 3).await;
     let channel = world.client.add_channel("clicks").await.unwrap();
-    let table = start_game(&people[..2], channel, &[]).await;
+    let table = start_game(&people[..2], channel, "tzolkin", &[]).await;
     for person in &people[..2] {
         let planner = open_planner(person, channel, table, 0).await;
         let step = planner.buttons().into_iter().find_map(|b| b.custom_id.filter(|id| id.contains(":step:")));
         let chosen = match (step, planner.selects().first()) {
             (Some(id), _) => person.click(&planner, &id).await.unwrap(),
-            (None, Some(menu)) => {
-                person.select(&planner, &menu.custom_id, &[&menu.options[0].value]).await.unwrap()
-            }
+            (None, Some(menu)) => person.select(&planner, &menu.custom_id, &[&menu.options[0].value]).await.unwrap(),
             (None, None) => panic!("nothing to choose: {}", planner.content),
         };
         said(&end_answer(person, &chosen.message.unwrap()).await);
@@ -126,7 +124,10 @@ async fn a_press_twice_at_once_late_or_by_others_changes_nothing() {
     let texts: Vec<String> = place(&mover, &planner, true).await.iter().map(said).collect();
     let planner = game.planner(&mover).await;
     assert!(planner.content.contains("1. ") && !planner.content.contains("2. "), "{}", planner.content);
-    assert!(texts.iter().any(|text| text.contains("already") || text.contains("changed") || text.contains("moved on")), "{texts:?}");
+    assert!(
+        texts.iter().any(|text| text.contains("already") || text.contains("changed") || text.contains("moved on")),
+        "{texts:?}"
+    );
 
     // A second planner that shows an older state of the draft.
     let old = game.planner(&mover).await;
