@@ -116,7 +116,7 @@ function draw() {
   drawMessages();
 }
 
-const sigil = (place) => (place?.type === 1 ? "@" : place?.type === 11 ? "🧵" : "#");
+const sigil = (place) => (place?.type === 1 ? "@" : place?.type === 11 ? "↳" : "#");
 const placeName = (place) => (place?.type === 1 ? shown(state.world.users.find((known) => known.bot)) : place?.name ?? "");
 function title() {
   const mentions = state.world.users.filter((known) => known.id === state.me).reduce((sum, known) => sum + known.unread, 0);
@@ -316,7 +316,8 @@ $("locale").addEventListener("change", async (event) => {
   await refresh();
 });
 $("theme").addEventListener("click", () => {
-  const light = getComputedStyle(document.documentElement).colorScheme === "light";
+  const chosen = document.documentElement.dataset.theme;
+  const light = chosen ? chosen === "light" : matchMedia("(prefers-color-scheme: light)").matches;
   document.documentElement.dataset.theme = light ? "dark" : "light";
   localStorage.setItem("theme", document.documentElement.dataset.theme);
 });

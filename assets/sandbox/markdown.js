@@ -67,7 +67,7 @@ function link(url, children, context, title) {
   const here = url.match(/^https?:\/\/(?:\w+\.)?discord(?:app)?\.com\/channels\/\d+\/(\d+)(?:\/(\d+))?$/);
   if (here && context.channels.has(here[1])) {
     const plain = children.length === 1 && children[0] === url;
-    const text = plain ? [`#${context.channels.get(here[1]).name}${here[2] ? " › 💬" : ""}`] : children;
+    const text = plain ? [`#${context.channels.get(here[1]).name}${here[2] ? " › message" : ""}`] : children;
     return el("button.mention", { type: "button", title: url, onclick: () => context.open(here[1], here[2]) }, text);
   }
   return el("a", { href: url, target: "_blank", rel: "noreferrer noopener", title }, children);

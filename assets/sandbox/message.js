@@ -52,7 +52,7 @@ function day(date, context) {
 
 function systemLine(node, message, context, text) {
   const sent = new Date(message.timestamp);
-  node.append(el("div.gutter", { "aria-hidden": "true" }, "📌"),
+  node.append(el("div.gutter", { "aria-hidden": "true" }, "→"),
     el("div.body.system", {}, text, " ", el("time.sent", { datetime: message.timestamp }, day(sent, context))));
   return node;
 }
@@ -99,7 +99,7 @@ function content(body, message, context) {
     body.append(el("div.pictures", {}, pictures.map((file) => picture(file.url, file.description, file.width, file.height, context))));
   }
   message.attachments.filter((file) => !pictures.includes(file)).forEach((file) => body.append(el("div", {},
-    el("a.file", { href: file.url, target: "_blank", download: file.filename }, "📄",
+    el("a.file", { href: file.url, target: "_blank", download: file.filename },
       el("span", {}, file.filename, el("small", {}, `${Math.max(1, Math.round(file.size / 1024))} KB`))))));
   message.components.forEach((row) => body.append(actionRow(row, message, context)));
   if (message.reactions?.length) {

@@ -13,7 +13,7 @@ export function showForm(modal, send) {
     const label = row.label ?? input.label;
     const control = field(input);
     inputs.push([input, control]);
-    return el(input.required ? "label.required" : "label", {}, label, row.description && el("small", {}, row.description), control);
+    return el(input.required ? "label.required" : "label", {}, el("span.name", {}, label), row.description && el("small", {}, row.description), control);
   });
   const submit = el("button.button", { type: "submit", "data-testid": "form-submit" }, "Submit");
   const form = el("form", { method: "dialog" },

@@ -92,7 +92,10 @@ impl Arguments {
             }
             write_weights(&self.out, &names, &centre)?;
             let (own, best) = (results[0].1, results[order[0]].1);
-            writeln!(out, "generation {generation}: {own:.2} points with the present weights, {best:.2} with the best")?;
+            writeln!(
+                out,
+                "generation {generation}: {own:.2} points with the present weights, {best:.2} with the best"
+            )?;
             out.flush()?;
         }
         Ok(())
@@ -111,7 +114,9 @@ impl Arguments {
         let share = drawn.len().div_ceil(threads);
         let parts = std::thread::scope(|scope| {
             let run = |part: &'_ [Vec<f32>]| {
-                part.iter().map(|weights| self.one(title, strength, centre, weights, seed)).collect::<Result<Vec<_>, _>>()
+                part.iter()
+                    .map(|weights| self.one(title, strength, centre, weights, seed))
+                    .collect::<Result<Vec<_>, _>>()
             };
             let handles: Vec<_> = drawn.chunks(share).map(|part| scope.spawn(move || run(part))).collect();
             handles.into_iter().map(|handle| handle.join()).collect::<Vec<_>>()

@@ -158,8 +158,8 @@ impl Renderer {
                     let (stamp, x, y) = self.stamp(scene.colours, &theme, name, x, y, size);
                     (stamp.mask.clone(), x, y, name.to_owned(), None, None)
                 }
-                Draw::Text { text, face, size, colour, x, y } => {
-                    let (mask, x, y) = self.typesetter.mask(&text, face, size, x, y);
+                Draw::Text { text, face, size, colour, x, y, grown } => {
+                    let (mask, x, y) = self.typesetter.mask(&text, face, size, grown, x, y);
                     ((*mask).clone(), x, y, text, Some(colour), Some(size))
                 }
             };
@@ -222,8 +222,8 @@ impl Renderer {
                 let (stamp, x, y) = self.stamp(colours, theme, name, *x, *y, *size);
                 canvas.stamp(&theme.palette, &stamp, x, y, *opacity);
             }
-            Draw::Text { text, face, size, colour, x, y } => {
-                let (mask, x, y) = self.typesetter.mask(text, *face, *size, *x, *y);
+            Draw::Text { text, face, size, colour, x, y, grown } => {
+                let (mask, x, y) = self.typesetter.mask(text, *face, *size, *grown, *x, *y);
                 canvas.fill(&theme.palette, &mask, x, y, Palette::entry(*colour));
             }
         }
@@ -317,8 +317,8 @@ fn hash_steps(steps: &[Step], hasher: &mut Xxh3) {
             Draw::Sprite { name, x, y, size, opacity } => {
                 (1u8, name, x.to_bits(), y.to_bits(), size.to_bits(), opacity).hash(hasher);
             }
-            Draw::Text { text, face, size, colour, x, y } => {
-                (2u8, text, face, size.to_bits(), colour, x.to_bits(), y.to_bits()).hash(hasher);
+            Draw::Text { text, face, size, colour, x, y, grown } => {
+                (2u8, text, face, size.to_bits(), colour, x.to_bits(), y.to_bits(), grown.to_bits()).hash(hasher);
             }
         }
     }

@@ -29,6 +29,9 @@ use super::upload::{Received, receive};
 use super::world::World;
 use super::{api, gateway, page};
 
+/// Above so many rate limit buckets those that are full again are forgotten: every interaction has one of its own.
+const BUCKETS_KEPT: usize = 4096;
+
 /// What all requests share.
 pub struct Shared {
     world: Mutex<World>,
@@ -227,6 +230,9 @@ fn is_authorized(shared: &Shared, path: &str, headers: &HeaderMap) -> bool {
 /// Counts a request in its bucket: headers for the answer, or the seconds to wait.
 fn charge(world: &mut World, bucket: &str) -> Result<HeaderMap, f64> {
     let limit = world.config.rate_limit;
+    if world.buckets.len() >= BUCKETS_KEPT {
+        world.buckets.retain(|_, (_, began)| began.elapsed() < limit.window);
+    }
     let (used, began) = world.buckets.entry(bucket.to_owned()).or_insert_with(|| (0, Instant::now()));
     if began.elapsed() >= limit.window {
         (*used, *began) = (0, Instant::now());

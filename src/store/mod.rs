@@ -11,7 +11,6 @@ mod outbox;
 mod rows;
 mod tables;
 
-use std::fs::File;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use jiff::Timestamp;
@@ -28,8 +27,8 @@ use rows::failed;
 #[derive(Debug)]
 pub struct Database {
     connection: Mutex<Connection>,
-    /// Held as long as the database is open, so that no second process opens it.
-    _lock: File,
+    /// After the connection, so that it is released only when that is closed.
+    _lock: open::FileLock,
 }
 
 impl Database {

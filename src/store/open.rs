@@ -42,16 +42,29 @@ impl Database {
     }
 }
 
+/// A locked file, released when dropped.
+#[derive(Debug)]
+pub(super) struct FileLock(File);
+
+impl Drop for FileLock {
+    fn drop(&mut self) {
+        // Closing the file would do, unless a process that is just being spawned holds a copy of it.
+        if let Err(error) = self.0.unlock() {
+            tracing::warn!(%error, "the lock of the database was not released");
+        }
+    }
+}
+
 /// Takes the lock file beside the database. The system releases it however the process ends; a
 /// lock inside SQLite would also keep backup programs out.
-fn lock(path: &Path) -> Result<File, StoreError> {
+fn lock(path: &Path) -> Result<FileLock, StoreError> {
     let mut name = path.as_os_str().to_owned();
     name.push(".lock");
     let shown = || path.display().to_string();
     let open = |error: std::io::Error| StoreError::Open { path: shown(), why: error.to_string() };
     let file = File::options().create(true).truncate(false).write(true).open(PathBuf::from(name)).map_err(open)?;
     match file.try_lock() {
-        Ok(()) => Ok(file),
+        Ok(()) => Ok(FileLock(file)),
         Err(TryLockError::WouldBlock) => Err(StoreError::InUse { path: shown() }),
         Err(TryLockError::Error(error)) => Err(open(error)),
     }

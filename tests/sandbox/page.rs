@@ -8,6 +8,7 @@ use std::time::Duration;
 use fantoccini::elements::Element;
 use fantoccini::key::Key;
 use fantoccini::{Client, ClientBuilder, Locator};
+use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::json;
 use serenity::all::*;
 
@@ -52,7 +53,7 @@ impl Browser {
         }
         let mut capabilities = serde_json::Map::new();
         capabilities.insert("goog:chromeOptions".to_owned(), options);
-        let mut builder = ClientBuilder::rustls().unwrap();
+        let mut builder = ClientBuilder::new(HttpConnector::new());
         builder.capabilities(capabilities);
         for _ in 0..100 {
             match builder.connect(&format!("http://127.0.0.1:{port}")).await {
@@ -173,7 +174,8 @@ async fn a_newcomer_finds_the_way() {
     browser.reads("#composer-error", "out of bounds").await;
     seats.send_keys(&format!("{}3\n", char::from(Key::Backspace))).await.unwrap();
     browser.reads(LAST, "Integer(3)").await;
-    browser.reads(&last("[data-testid=used]"), "Ileana used /game new").await;
+    assert_eq!(browser.text(&last("[data-testid=used] b")).await, "Ileana");
+    assert_eq!(browser.text(&last("[data-testid=used] .command")).await, "/game new");
 
     // Autocompletion with arrows and mouse.
     let composer = browser.find("[data-testid=composer]").await;

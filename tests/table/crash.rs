@@ -31,8 +31,7 @@ async fn child() {
             }
             _ => {
                 // The first table, or the next one after a game.
-                let opened = bench.count("SELECT count(*) FROM tables") as u64;
-                let number = 1_000_000 * (opened + 1);
+                let number = bench.count("SELECT coalesce(max(id), 0) + 1 FROM interactions") as u64;
                 let options = Options([("heap".to_owned(), "large".to_owned())].into());
                 let new = Command::New { game: "pebbles".to_owned(), options, seats: None, seating: Seating::Joined };
                 let _ = bench.ask_as(1, number, new).await;

@@ -14,7 +14,7 @@ use super::state::{Source, State};
 
 impl State {
     /// Own unlocked workers on a board (3 or more count as 3) and the lowest power among them.
-    fn own_workers(&self, board: Board) -> (u8, u8) {
+    pub(super) fn own_workers(&self, board: Board) -> (u8, u8) {
         let on_board = || self.me().workers.iter().filter(|worker| worker.unlocked_on(board));
         let lowest = on_board().map(|worker| worker.power).min().unwrap_or(0);
         (on_board().count().min(3) as u8, lowest)

@@ -8,7 +8,7 @@
 
 mod action;
 mod apply;
-mod components;
+pub mod components;
 mod data;
 mod describe;
 mod eclipse;
@@ -18,6 +18,7 @@ mod legal;
 mod main_actions;
 mod opening;
 mod phrases;
+mod picture;
 mod power_ups;
 mod pyramid;
 mod setup;
@@ -26,6 +27,7 @@ mod temples;
 mod tiles;
 mod turn;
 mod view;
+pub mod words;
 mod worship;
 
 use std::fmt::Write;

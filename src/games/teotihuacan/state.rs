@@ -504,9 +504,14 @@ impl State {
     /// Different colours among the unlocked workers on a board, without those that the deciding
     /// seat moved in this turn (rules 4.3).
     pub(super) fn colours(&self, board: Board) -> u8 {
+        self.colours_without(board, self.turn.moved)
+    }
+
+    /// The same without these workers of the deciding seat, given as a bit set.
+    pub(super) fn colours_without(&self, board: Board, moved: u8) -> u8 {
         let mut colours = 0;
         for seat in self.all_seats() {
-            let moved = if seat == self.active { self.turn.moved } else { 0 };
+            let moved = if seat == self.active { moved } else { 0 };
             let mut workers = self.seat(seat).workers.iter().enumerate();
             colours += u8::from(workers.any(|(index, worker)| moved & (1 << index) == 0 && worker.unlocked_on(board)));
         }
@@ -522,11 +527,6 @@ impl State {
         let step = |seat: Seat| self.seat(seat).temples[temple.index()];
         step(seat) >= top
             || (step(seat) + 1 == top && self.all_seats().any(|other| other != seat && step(other) >= top))
-    }
-
-    /// Whether a seat cannot advance on any temple.
-    pub(super) fn all_blocked(&self, seat: Seat) -> bool {
-        Temple::ALL.iter().all(|temple| self.blocked(seat, *temple))
     }
 
     /// Whether the deciding seat can pay for a discovery tile when it holds these goods.

@@ -206,7 +206,8 @@ impl<E: Events> Play<'_, E> {
         for place in 0..DiscoveryStack::ON_BOARDS {
             if self.s.stacks[place] == 0 {
                 let Some(tile) = self.s.discovery_pile.draw() else { break };
-                self.s.stacks[place] = 1 << tile;
+                // In a view the pile is face down: what is drawn from it lies nowhere.
+                self.s.stacks[place] = 1u64.checked_shl(u32::from(tile)).unwrap_or(0);
                 let place = DiscoveryStack::ALL[place];
                 self.events.emit(|| events::discovery_drawn(tile, place));
             }

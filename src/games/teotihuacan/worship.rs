@@ -13,7 +13,7 @@ use super::state::{Source, State};
 
 impl State {
     /// Whose worker is locked on a worship space: the seat and the worker.
-    fn worshipper(&self, board: Board, space: u8) -> Option<(Seat, usize)> {
+    pub(super) fn worshipper(&self, board: Board, space: u8) -> Option<(Seat, usize)> {
         self.all_seats().find_map(|seat| {
             let mut workers = self.seat(seat).workers.iter();
             workers.position(|worker| worker.board == Some(board) && worker.space == space).map(|index| (seat, index))
@@ -21,13 +21,13 @@ impl State {
     }
 
     /// The place of the discovery tile of a board, if a tile lies there.
-    fn tile_on_board(&self, board: Board) -> Option<(DiscoveryStack, Discovery)> {
+    pub(super) fn tile_on_board(&self, board: Board) -> Option<(DiscoveryStack, Discovery)> {
         let place = data().boards[board.index()].discovery?;
         let tiles = self.stacks[place.index()];
         (tiles != 0).then(|| (place, tiles.trailing_zeros() as u8))
     }
 
-    fn royal_tile(&self, space: u8) -> Royal {
+    pub(super) fn royal_tile(&self, space: u8) -> Royal {
         self.royal_tiles[usize::from(space.clamp(1, 3) - 1)]
     }
 
@@ -122,7 +122,7 @@ impl State {
     }
 
     /// The power of the worker locked in this turn, plus an offset.
-    fn royal_limit(&self, offset: i8) -> u8 {
+    pub(super) fn royal_limit(&self, offset: i8) -> u8 {
         let power = self.me().workers.get(usize::from(self.turn.mover)).map_or(0, |worker| worker.power);
         power.saturating_add_signed(offset)
     }

@@ -6,12 +6,12 @@
 //! play it.
 
 pub mod action;
-mod evaluate;
 mod available;
 mod check;
 pub mod data;
 mod data_file;
 mod describe;
+mod evaluate;
 pub mod events;
 pub mod gears;
 mod goods;

@@ -1,7 +1,5 @@
-//! Reads the data file. It is part of the program, so a field that is missing is a fault of the
-//! build: reading panics then, and every test of the rules with it.
+//! Reads the data file.
 
-use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
@@ -15,15 +13,21 @@ use super::{
 
 const FILE: &str = include_str!("../../../../assets/data/teotihuacan.json");
 
+/// The file is part of the program: what is wrong with it is a fault of the build.
+fn fault(what: impl std::fmt::Display) -> ! {
+    // Every test of the rules reads the whole file, so a build with a fault passes none of them.
+    panic!("assets/data/teotihuacan.json: {what}")
+}
+
 /// A value of the file that must be there and of this type.
 fn read<T: DeserializeOwned>(value: &Value) -> T {
-    T::deserialize(value).unwrap_or_else(|error| panic!("assets/data/teotihuacan.json: {error} in {value}"))
+    T::deserialize(value).unwrap_or_else(|error| fault(format_args!("{error} in {value}")))
 }
 
 /// An array of the file that must have this length.
 fn fixed<T, const N: usize>(items: Vec<T>) -> [T; N] {
     let len = items.len();
-    items.try_into().unwrap_or_else(|_| panic!("assets/data/teotihuacan.json: {len} items instead of {N}"))
+    items.try_into().unwrap_or_else(|_| fault(format_args!("{len} items instead of {N}")))
 }
 
 fn list<T>(value: &Value, item: impl FnMut(&Value) -> T) -> Vec<T> {
@@ -65,7 +69,7 @@ fn effects(value: &Value) -> Effects {
             | "move_any_distance"
             | "waive_cocoa_payment"
             | "resource_discount" => {}
-            kind => panic!("assets/data/teotihuacan.json: effect {kind}"),
+            kind => fault(format_args!("effect {kind}")),
         }
     }
     sum
@@ -100,8 +104,9 @@ fn boards(file: &Value) -> Vec<BoardData> {
             BoardData {
                 worship_spaces: read(&worship["spaces"]),
                 worship_temples: read(&worship["temples"]),
-                discovery: read::<bool>(&worship["discovery_tile"])
-                    .then(|| DiscoveryStack::from_id(&stack).unwrap_or_else(|| panic!("no stack {stack}"))),
+                discovery: read::<bool>(&worship["discovery_tile"]).then(|| {
+                    DiscoveryStack::from_id(&stack).unwrap_or_else(|| fault(format_args!("no stack {stack}")))
+                }),
                 produces: read(&board["produces"]),
                 production,
                 power_ups,
@@ -128,7 +133,7 @@ fn royal_action(action: &Value) -> RoyalAction {
             cocoa: read(&action["pay"]["cocoa"]),
             offset: read(&action["receive_any_resources"]["offset"]),
         },
-        kind => panic!("assets/data/teotihuacan.json: royal action {kind}"),
+        kind => fault(format_args!("royal action {kind}")),
     }
 }
 
@@ -139,7 +144,7 @@ fn measure(value: &Value) -> Measure {
         "avenue_of_the_dead" => Measure::Avenue,
         "bonus_tiles_reached" => Measure::BonusTiles,
         "non_mask_discovery_tiles" => Measure::Discoveries,
-        measure => panic!("assets/data/teotihuacan.json: measure {measure}"),
+        measure => fault(format_args!("measure {measure}")),
     }
 }
 
@@ -149,7 +154,7 @@ fn bonus_scoring(value: &Value) -> BonusScoring {
         "fixed" => BonusScoring::Fixed(read(&value["points"])),
         "points_per" => BonusScoring::Per(measure(&value["measure"]), read(&value["points_each"])),
         "points_per_worker" => BonusScoring::Workers(read(&value["weak_points"]), read(&value["strong_points"])),
-        kind => panic!("assets/data/teotihuacan.json: bonus scoring {kind}"),
+        kind => fault(format_args!("bonus scoring {kind}")),
     }
 }
 
@@ -195,8 +200,7 @@ fn first_game(variant: &Value, technology_rows: &[Technology; 6]) -> FirstGame {
 }
 
 pub(super) fn load() -> Data {
-    let file: Value =
-        serde_json::from_str(FILE).unwrap_or_else(|error| panic!("assets/data/teotihuacan.json: {error}"));
+    let file: Value = serde_json::from_str(FILE).unwrap_or_else(|error| fault(error));
     let discoveries: Vec<DiscoveryData> = list(&file["discovery_tiles"], |tile| DiscoveryData {
         id: read(&tile["id"]),
         kind: read(&tile["type"]),
@@ -213,7 +217,7 @@ pub(super) fn load() -> Data {
     let space_of = |id: &Value| {
         let id: String = read(id);
         let place = space_ids.iter().position(|other| *other == id);
-        place.and_then(|place| u8::try_from(place).ok()).unwrap_or_else(|| panic!("no space {id}"))
+        place.and_then(|place| u8::try_from(place).ok()).unwrap_or_else(|| fault(format_args!("no space {id}")))
     };
     let space_set = |ids: &Value| list(ids, space_of).into_iter().fold(0u32, |set, space| set | 1 << space);
     let spaces: Vec<SpaceData> = spaces_file

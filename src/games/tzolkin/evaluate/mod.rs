@@ -106,7 +106,8 @@ impl Worth<'_> {
         let useful = corn.min(need + self.weight(w::CORN_ENOUGH));
         let mut goods = useful * self.corn + (corn - useful) * (0.25 + (self.corn - 0.25) * 0.4);
         if self.turns > 1 {
-            goods += corn.min(4.0) * self.weight(w::CORN_FIRST) + (corn - 4.0).clamp(0.0, 6.0) * self.weight(w::CORN_NEXT);
+            goods +=
+                corn.min(4.0) * self.weight(w::CORN_FIRST) + (corn - 4.0).clamp(0.0, 6.0) * self.weight(w::CORN_NEXT);
         }
         let count = self.resources();
         let share = if count > self.weight(w::ENOUGH) { self.weight(w::ENOUGH) / count } else { 1.0 };
@@ -180,4 +181,3 @@ impl Worth<'_> {
         light + if first { self.weight(w::FIRST) } else { 0.0 }
     }
 }
-

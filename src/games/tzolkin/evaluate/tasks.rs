@@ -95,7 +95,8 @@ pub(super) fn fingerprint(table: &Table) -> u64 {
         mix.add(bytes(&[player.temples[0], player.temples[1], player.temples[2], player.workers_in_hand]));
     }
     let player = table.player(seat);
-    let goods = player.goods.iter().fold(0, |all, (material, amount)| all | u64::from(amount) << (12 * material.index()));
+    let goods =
+        player.goods.iter().fold(0, |all, (material, amount)| all | u64::from(amount) << (12 * material.index()));
     mix.add(goods);
     mix.add((player.vp as u64) << 32 | bytes(&player.technologies));
     let kept = [player.workers_in_play, player.corn_tiles, player.wood_tiles, player.board_light.into()];

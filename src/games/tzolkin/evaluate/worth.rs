@@ -187,7 +187,8 @@ impl<'a> Worth<'a> {
 
     /// What the levels reached are worth.
     pub(super) fn technologies(&self) -> f32 {
-        let reached = |number: usize| (0..usize::from(self.player.technologies[number])).map(move |level| (number, level));
+        let reached =
+            |number: usize| (0..usize::from(self.player.technologies[number])).map(move |level| (number, level));
         let levels = (0..4).flat_map(reached).map(|(number, level)| self.weights[LEVELS[number][level]]);
         levels.sum::<f32>() * self.time()
     }
@@ -268,8 +269,8 @@ impl<'a> Worth<'a> {
     /// What a card gives.
     pub(super) fn gives(&self, card: &Card) -> f32 {
         let dot3 = |a: &[f32; 3], b: &[f32; 3]| a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-        let saved = card.feed_free.min(self.hungry) * self.corn_each
-            + card.feed_discount.min(self.corn_each) * self.hungry;
+        let saved =
+            card.feed_free.min(self.hungry) * self.corn_each + card.feed_discount.min(self.corn_each) * self.hungry;
         let best_level = self.level.iter().copied().fold(0.0, f32::max);
         let advance: f32 = card.advance.iter().zip(&self.level).map(|(levels, level)| levels * level).sum();
         card.points

@@ -241,7 +241,8 @@ mod tests {
             let towards = (wheel.direction + 180.0).rem_euclid(360.0);
             assert!((middle.rem_euclid(360.0) - towards).abs() < 1e-6, "{gear:?}");
             // On whole days notches lie on positions, and a tooth of the calendar lies in one of them.
-            let pegs = (0..DAYS).map(|day| arc_point(CALENDAR.0, CALENDAR.1, CALENDAR_RADIUS, day_angle(day.into(), 0.0)));
+            let pegs =
+                (0..DAYS).map(|day| arc_point(CALENDAR.0, CALENDAR.1, CALENDAR_RADIUS, day_angle(day.into(), 0.0)));
             let seats: Vec<Spot> =
                 (0..wheel.teeth).map(|position| wheel.point(position.into(), wheel.radius)).collect();
             let nearest = |peg: Spot| seats.iter().map(|&seat| distance(peg, seat)).fold(f64::MAX, f64::min);

@@ -1,8 +1,8 @@
 //! The three temples as stepped ladders.
 
 use crate::engine::Seat;
-use crate::games::tzolkin::events;
 use crate::games::tzolkin::data::data;
+use crate::games::tzolkin::events;
 use crate::games::tzolkin::ids::Temple;
 use crate::games::tzolkin::state::Table;
 use crate::scene::{Face, Layer, Outline, Row, Sprite, Text};

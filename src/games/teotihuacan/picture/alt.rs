@@ -1,0 +1,47 @@
+//! What the pictures show, in words, for those who cannot see them.
+
+use crate::engine::{Phrase, Seat};
+use crate::games::teotihuacan::View;
+use crate::games::teotihuacan::state::Phase;
+
+use super::header::rounds_left;
+use super::parts::{leaders, phrase};
+
+/// The board: where the game is, who has how many points; who stands where is in the text board.
+pub(super) fn board(view: &View) -> Vec<Phrase> {
+    let state = &view.state;
+    let mut alt = vec![phrase("alt-board").with("era", state.era)];
+    alt.push(match state.phase {
+        Phase::Keeping => phrase("alt-keeping"),
+        Phase::Placing => phrase("alt-placing"),
+        Phase::Bonuses | Phase::Turns => phrase("alt-to-move").seat("seat", state.active),
+        Phase::Eclipse => phrase("alt-eclipse").seat("seat", state.active),
+        Phase::Over => phrase("alt-over").seat("winner", leaders(state).first().copied().unwrap_or(0)),
+    });
+    if state.phase == Phase::Turns {
+        alt.push(phrase("alt-rounds").with("rounds", rounds_left(state)));
+    }
+    alt.push(phrase("alt-scores").with("scores", scores(view)));
+    alt
+}
+
+/// A picture of one seat.
+pub(super) fn of_seat(key: &str, seat: Seat) -> Vec<Phrase> {
+    vec![phrase(key).seat("seat", seat)]
+}
+
+/// The scoring.
+pub(super) fn scoring(view: &View) -> Vec<Phrase> {
+    vec![phrase("alt-scoring"), phrase("alt-scores").with("scores", scores(view))]
+}
+
+/// A card.
+pub(super) fn card(name: Phrase, effect: Phrase) -> Vec<Phrase> {
+    vec![phrase("alt-card").with("name", name).with("effect", effect)]
+}
+
+fn scores(view: &View) -> Vec<Phrase> {
+    let state = &view.state;
+    let score = |seat| phrase("alt-score").seat("seat", seat).with("points", state.seat(seat).vp);
+    state.all_seats().map(score).collect()
+}
