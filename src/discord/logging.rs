@@ -13,7 +13,8 @@ use tracing_subscriber::fmt::MakeWriter;
 /// One sentence: the text is neither.
 pub fn filter(text: &str) -> Result<EnvFilter, String> {
     let directives = match text.parse::<tracing_subscriber::filter::LevelFilter>() {
-        Ok(level) => format!("warn,daykeeper={level}"),
+        // The client warns of every connection that it closes itself.
+        Ok(level) => format!("warn,serenity::gateway::bridge::shard_runner=error,daykeeper={level}"),
         Err(_) => text.to_owned(),
     };
     EnvFilter::try_new(&directives).map_err(|error| {
@@ -121,7 +122,10 @@ mod tests {
 
     #[test]
     fn levels_and_directives_are_read() {
-        assert_eq!(filter("debug").unwrap().to_string(), "daykeeper=debug,warn");
+        assert_eq!(
+            filter("debug").unwrap().to_string(),
+            "daykeeper=debug,serenity::gateway::bridge::shard_runner=error,warn"
+        );
         assert!(filter("daykeeper=trace,serenity=info").is_ok());
         assert!(filter("daykeeper=loud").unwrap_err().contains("DAYKEEPER_LOG"));
     }

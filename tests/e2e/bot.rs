@@ -57,7 +57,7 @@ impl World {
     /// Starts both and waits until the commands are registered.
     pub async fn start() -> Self {
         let sandbox = Sandbox::start(Config::default()).await.unwrap();
-        let folder = tempfile::tempdir().unwrap();
+        let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
         let chance = Arc::new(Fixed::default());
         let tables = tables(folder.path().join("games.db"), Arc::clone(&chance));
         let stop = CancellationToken::new();

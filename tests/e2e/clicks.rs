@@ -20,7 +20,7 @@ async fn game() -> Game {
     let world = World::start().await;
     let people = people(&world.client, 3).await;
     let channel = world.client.add_channel("clicks").await.unwrap();
-    let table = start_game(&people[..2], channel, &[]).await;
+    let table = start_game(&people[..2], channel, "tzolkin", &[]).await;
     for person in &people[..2] {
         let planner = open_planner(person, channel, table, 0).await;
         let step = planner.buttons().into_iter().find_map(|b| b.custom_id.filter(|id| id.contains(":step:")));

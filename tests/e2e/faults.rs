@@ -42,7 +42,7 @@ async fn a_game_goes_on_through_all_kinds_of_trouble() {
     let world = World::start().await;
     let people = people(&world.client, 2).await;
     let channel = world.client.add_channel("faults").await.unwrap();
-    start_game(&people, channel, &[]).await;
+    start_game(&people, channel, "tzolkin", &[]).await;
     let mut rng = Rng::new(3);
     let mut turns = 0;
     let mut troubles = troubles().into_iter().peekable();
@@ -108,7 +108,7 @@ async fn lost_gateway_connections_are_made_again() {
     sleep(Duration::from_millis(200)).await;
     let ready = async || Ok(world.client.bot_connected().await?.then_some(()));
     world.client.wait("the new connection", ready).await.unwrap();
-    start_game(&people, channel, &[]).await;
+    start_game(&people, channel, "tzolkin", &[]).await;
     world.end().await;
 }
 
@@ -136,7 +136,7 @@ async fn missing_permissions_are_named() {
 
     // Taken away while the game runs: the turn goes out without its picture, and says why.
     let channel = world.client.add_channel("later").await.unwrap();
-    start_game(&people, channel, &[]).await;
+    start_game(&people, channel, "tzolkin", &[]).await;
     world.client.deny(channel, permissions::ATTACH_FILES).await.unwrap();
     let mut rng = Rng::new(5);
     for person in &people {

@@ -110,13 +110,13 @@ async fn killer(mut bot: Bot, pace: Arc<Pace>, kills: watch::Sender<u32>) -> Bot
 #[tokio::test(flavor = "multi_thread")]
 async fn killed_at_any_moment_it_loses_and_doubles_nothing() {
     let sandbox = Sandbox::start(Config::default()).await.unwrap();
-    let folder = tempfile::tempdir().unwrap();
+    let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
     let bot = Bot::start(&sandbox.url(), folder.path());
     let client = sandbox.client();
     client.wait_until_ready().await.unwrap();
     let channel = client.add_channel("kill").await.unwrap();
     let people = people(&client, 2).await;
-    let table = start_game(&people, channel, &[("order", "joined")]).await;
+    let table = start_game(&people, channel, "tzolkin", &[("order", "joined")]).await;
 
     let pace = Arc::new(Pace::default());
     let (kills, killed) = watch::channel(0);

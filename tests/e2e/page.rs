@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use fantoccini::elements::Element;
 use fantoccini::{Client, ClientBuilder, Locator};
+use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::json;
 use tokio::time::sleep;
 
@@ -37,7 +38,7 @@ impl Browser {
             println!("skipped: there is no chromedriver here, so no browser is tried");
             return None;
         };
-        let profile = tempfile::tempdir().unwrap();
+        let profile = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
         let mut arguments: Vec<String> = ["headless", "no-sandbox", "disable-gpu", "disable-quic", "no-first-run"]
             .iter()
             .chain(&["disable-background-networking", "disable-component-update", "disable-sync", "hide-scrollbars"])
@@ -47,7 +48,7 @@ impl Browser {
         arguments.push(format!("--user-data-dir={}", profile.path().display()));
         let mut capabilities = serde_json::Map::new();
         capabilities.insert("goog:chromeOptions".to_owned(), json!({ "args": arguments }));
-        let mut builder = ClientBuilder::rustls().unwrap();
+        let mut builder = ClientBuilder::new(HttpConnector::new());
         builder.capabilities(capabilities);
         for _ in 0..200 {
             if let Ok(client) = builder.connect(&format!("http://127.0.0.1:{port}")).await {

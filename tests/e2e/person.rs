@@ -5,8 +5,8 @@ use daykeeper::sandbox::client::{Answer, Seen, User};
 use serde_json::json;
 
 /// A whole lobby: a table is opened, joined by all, and started. Its number.
-pub async fn start_game(people: &[User], channel: u64, options: &[(&str, &str)]) -> i64 {
-    let mut given = vec![("game", json!("tzolkin")), ("seats", json!(people.len()))];
+pub async fn start_game(people: &[User], channel: u64, game: &str, options: &[(&str, &str)]) -> i64 {
+    let mut given = vec![("game", json!(game)), ("seats", json!(people.len()))];
     given.extend(options.iter().map(|(name, value)| (*name, json!(value))));
     let opened = said(&people[0].command(channel, "game new", &given).await.unwrap());
     assert!(opened.contains("lobby is open"), "{opened}");

@@ -75,7 +75,7 @@ async fn every_sample_record_is_played_to_its_end() {
         let people = people[..usize::from(record.seats)].to_vec();
         *world.chance.setup.lock().unwrap() = Some(record.setup.clone());
         let options: Vec<(&str, &str)> = record.options.iter().map(|(n, v)| (n.as_str(), v.as_str())).collect();
-        let table = start_game(&people, channel, &options).await;
+        let table = start_game(&people, channel, &record.game, &options).await;
         games.push((record, people, channel, table));
     }
     let playing =
