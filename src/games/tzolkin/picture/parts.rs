@@ -10,7 +10,7 @@ use crate::scene::{Colour, Colours, Face, Layer, Outline, Row, Shape, Sprite, Te
 use super::theme::{self, *};
 
 /// How strongly something is seen that is not there, in percent.
-pub(super) const DIM: u8 = 35;
+pub(super) const DIM: u8 = 33;
 /// Nothing is written smaller than this at full size.
 pub(super) const SMALLEST: f64 = 15.0;
 
