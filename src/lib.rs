@@ -3,9 +3,14 @@
 //! Dependencies point one way: `main → discord, store, sandbox`; `discord → table → games →
 //! engine`; `discord → render → scene ← games`; `discord → text`.
 
+pub mod ai;
 pub mod cli;
+pub mod discord;
 pub mod engine;
 pub mod games;
 pub mod render;
+pub mod sandbox;
 pub mod scene;
+pub mod store;
+pub mod table;
 pub mod text;

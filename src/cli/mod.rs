@@ -2,7 +2,9 @@
 
 mod record;
 mod render;
+mod run;
 mod simulate;
+mod tune;
 
 use std::io::Write;
 use std::process::ExitCode;
@@ -14,7 +16,8 @@ use clap::{Parser, Subcommand};
 #[command(version, about)]
 struct Arguments {
     #[command(subcommand)]
-    command: Command,
+    /// Without a command the bot runs: in Discord with DISCORD_TOKEN, else in the sandbox
+    command: Option<Command>,
 }
 
 #[derive(Debug, Subcommand)]
@@ -26,6 +29,10 @@ enum Command {
     Render(render::Arguments),
     /// Play games against the clock and sum up their results
     Simulate(simulate::Arguments),
+    /// Start the server of the sandbox alone, a small Discord on this machine
+    Sandbox(run::SandboxArguments),
+    /// Find the weights of computer players by play
+    Tune(tune::Arguments),
 }
 
 /// Why a command has failed: one message for a person.
@@ -50,9 +57,12 @@ pub fn main() -> ExitCode {
     let arguments = Arguments::parse();
     let mut out = std::io::BufWriter::new(std::io::stdout().lock());
     let done = match arguments.command {
-        Command::Record(command) => command.run(&mut out),
-        Command::Render(arguments) => arguments.run(&mut out),
-        Command::Simulate(arguments) => arguments.run(&mut out),
+        None => run::run(&mut out),
+        Some(Command::Record(command)) => command.run(&mut out),
+        Some(Command::Render(arguments)) => arguments.run(&mut out),
+        Some(Command::Simulate(arguments)) => arguments.run(&mut out),
+        Some(Command::Sandbox(arguments)) => run::sandbox(&arguments, &mut out),
+        Some(Command::Tune(arguments)) => arguments.run(&mut out),
     };
     // What was printed before a failure is kept.
     let flushed = out.flush().map_err(Failure::from);

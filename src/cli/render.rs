@@ -110,10 +110,11 @@ impl Arguments {
         let refused = |error: &dyn std::fmt::Display| Failure::Refused(format!("{}: {error}", self.file.display()));
         let steps = match self.step {
             None => record.steps.len(),
-            Some(step) => usize::try_from(step + 1)
-                .ok()
-                .filter(|&count| count <= record.steps.len())
-                .ok_or_else(|| refused(&format!("there is no step {step}; the last is {}", record.steps.len() as i64 - 1)))?,
+            Some(step) => {
+                usize::try_from(step + 1).ok().filter(|&count| count <= record.steps.len()).ok_or_else(|| {
+                    refused(&format!("there is no step {step}; the last is {}", record.steps.len() as i64 - 1))
+                })?
+            }
         };
         let mut now = record.start().map_err(|error| refused(&error))?;
         let mut after_turn_of: Vec<Option<Box<dyn Position>>> = (0..record.seats).map(|_| None).collect();

@@ -49,6 +49,8 @@ pub trait Game: Send + Sync + 'static {
     const MAX_STEPS: usize;
     /// Raised when a rule fix changes how an old record replays.
     const RULES_VERSION: u32;
+    /// How many of the units in which points are counted make one point ([`Outcome::denominator`]).
+    const DENOMINATOR: i32 = 1;
     /// The setup options (rules file, "Setup option").
     const OPTIONS: &'static [OptionSpec];
 

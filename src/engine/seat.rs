@@ -23,7 +23,7 @@ impl SeatSet {
 
     /// Whether the seat is in the set.
     pub const fn contains(self, seat: Seat) -> bool {
-        self.0 & (1 << seat) != 0
+        seat < 8 && self.0 & (1 << seat) != 0
     }
 
     /// Whether no seat is in the set.

@@ -3,16 +3,18 @@
 //! A game implements [`crate::engine::Game`] (its rules) and [`Present`] (its words and pictures),
 //! and gets one line in [`titles`]. Everything else knows games only as [`Title`] and [`Position`].
 
+mod picture_parts;
 mod present;
 pub mod record;
 pub mod simulate;
+pub mod teotihuacan;
 mod title;
 pub mod tzolkin;
 
 use std::marker::PhantomData;
 
 pub use present::{Choice, PictureKind, PictureRequest, Present, Prompt, ScoreLine, Theme};
-pub use title::{Illegal, Position, Title};
+pub use title::{Erased, Illegal, Position, Title};
 
 /// Every game that can be played.
 pub fn titles() -> &'static [&'static dyn Title] {

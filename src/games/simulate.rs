@@ -2,7 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::{Game, Options, Rng, Seat, Seed, SetupError, Silent};
+use crate::ai::{Ask, Contender, Evaluate, Strength, contest};
+use crate::engine::{Options, Outcome, Rng, Seat, Seed, SetupError, Silent};
 
 use super::Title;
 use super::record::{Record, Step};
@@ -13,16 +14,35 @@ use super::record::{Record, Step};
 pub enum Policy {
     /// Every legal action is equally likely.
     Random,
+    /// The easy computer player.
+    Easy,
+    /// The medium computer player.
+    Medium,
+    /// The hard computer player.
+    Hard,
 }
 
 impl Policy {
     /// All of them.
-    pub const ALL: [Policy; 1] = [Policy::Random];
+    pub const ALL: [Policy; 4] = [Policy::Random, Policy::Easy, Policy::Medium, Policy::Hard];
 
     /// The identifier.
     pub const fn id(self) -> &'static str {
         match self {
             Policy::Random => "random",
+            Policy::Easy => Strength::Easy.id(),
+            Policy::Medium => Strength::Medium.id(),
+            Policy::Hard => Strength::Hard.id(),
+        }
+    }
+
+    /// The strength, if it is a computer player that thinks.
+    pub const fn strength(self) -> Option<Strength> {
+        match self {
+            Policy::Random => None,
+            Policy::Easy => Some(Strength::Easy),
+            Policy::Medium => Some(Strength::Medium),
+            Policy::Hard => Some(Strength::Hard),
         }
     }
 
@@ -66,8 +86,11 @@ pub struct Tally {
 ///
 /// # Errors
 /// The game cannot be set up with these seats and options.
-pub(super) fn simulate<G: Game>(simulation: &Simulation) -> Result<Tally, SetupError> {
-    let Simulation { seats, options, games, seed, policies } = simulation;
+pub(super) fn simulate<G: Evaluate>(simulation: &Simulation) -> Result<Tally, SetupError> {
+    if simulation.policies.iter().any(|policy| policy.strength().is_some()) {
+        return compete::<G>(simulation);
+    }
+    let Simulation { seats, options, games, seed, policies: _ } = simulation;
     let places = usize::from(*seats);
     let mut tally = Tally { points: vec![0.0; places], wins: vec![0.0; places], ..Tally::default() };
     let mut actions = Vec::new();
@@ -79,12 +102,33 @@ pub(super) fn simulate<G: Game>(simulation: &Simulation) -> Result<Tally, SetupE
         while let Some(seat) = G::to_act(&state).first() {
             actions.clear();
             G::legal(&state, seat, &mut actions);
-            let policy = policies.get(usize::from(seat)).copied().unwrap_or(Policy::Random);
-            let Some(action) = decide::<G>(policy, &actions, &mut rng) else { break };
-            G::apply(&mut state, seat, action, &mut Silent);
+            if actions.is_empty() {
+                break;
+            }
+            G::apply(&mut state, seat, actions[rng.index(actions.len())], &mut Silent);
             tally.steps += 1;
         }
-        tally.count::<G>(&state);
+        tally.games += 1;
+        G::outcome(&state).iter().for_each(|outcome| tally.count(outcome));
+    }
+    Ok(tally)
+}
+
+/// The same with computer players that think.
+fn compete<G: Evaluate>(simulation: &Simulation) -> Result<Tally, SetupError> {
+    let Simulation { seats, options, games, seed, policies } = simulation;
+    let places = usize::from(*seats);
+    let mut tally = Tally { points: vec![0.0; places], wins: vec![0.0; places], ..Tally::default() };
+    let contender = |seat: usize| match policies.get(seat).and_then(|policy| policy.strength()) {
+        Some(strength) => Contender::computer(strength),
+        None => Contender::Random,
+    };
+    let contenders: Vec<Contender> = (0..places).map(contender).collect();
+    for game in 0..u64::from(*games) {
+        let contest = contest::<G>(&contenders, options, seed.wrapping_add(game))?;
+        tally.games += 1;
+        tally.steps += contest.steps;
+        tally.count(&contest.outcome);
     }
     Ok(tally)
 }
@@ -104,15 +148,28 @@ pub fn play_record(
     let mut position = title.start(seats, options, &record.setup)?;
     let mut rng = Rng::stream(seed, DECISIONS);
     while let Some(seat) = position.to_act().first() {
-        let mut legal = position.legal(seat);
-        let action = match policies.get(usize::from(seat)).copied().unwrap_or(Policy::Random) {
-            Policy::Random if legal.is_empty() => break,
-            Policy::Random => legal.swap_remove(rng.index(legal.len())),
+        let policy = policies.get(usize::from(seat)).copied().unwrap_or(Policy::Random);
+        let steps = match policy.strength() {
+            None => {
+                let mut legal = position.legal(seat);
+                if legal.is_empty() { legal } else { vec![legal.swap_remove(rng.index(legal.len()))] }
+            }
+            Some(strength) => {
+                let advice = position.advise(seat, &Ask::new(strength, rng.next_u64()), &mut || false);
+                advice.and_then(|advice| advice.turns.into_iter().next()).map(|turn| turn.steps).unwrap_or_default()
+            }
         };
-        if position.play(seat, &action).is_err() {
+        let before = record.steps.len();
+        for action in steps {
+            // A turn is played as far as it could be foreseen.
+            if position.play(seat, &action).is_err() {
+                break;
+            }
+            record.steps.push(Step { seat, action });
+        }
+        if record.steps.len() == before {
             break;
         }
-        record.steps.push(Step { seat, action });
     }
     Ok(record)
 }
@@ -120,16 +177,8 @@ pub fn play_record(
 /// The stream of random numbers that decisions are taken from, apart from that of the setup.
 const DECISIONS: u64 = 1;
 
-fn decide<G: Game>(policy: Policy, actions: &[G::Action], rng: &mut Rng) -> Option<G::Action> {
-    match policy {
-        Policy::Random => (!actions.is_empty()).then(|| actions[rng.index(actions.len())]),
-    }
-}
-
 impl Tally {
-    fn count<G: Game>(&mut self, state: &G::State) {
-        let Some(outcome) = G::outcome(state) else { return };
-        self.games += 1;
+    fn count(&mut self, outcome: &Outcome) {
         let points = |seat: usize| f64::from(outcome.points[seat]) / f64::from(outcome.denominator);
         let winners: Vec<usize> = (0..outcome.ranking.len()).filter(|&seat| outcome.ranking[seat] == 1).collect();
         for seat in 0..outcome.points.len() {

@@ -5,6 +5,7 @@ use std::marker::PhantomData;
 
 use serde_json::Value;
 
+use crate::ai::{self, Advice, Ask, Contender, Contest, Evaluate, Standing, Stop};
 use crate::engine::{Event, Game, OptionSpec, Options, Outcome, Phrase, Rng, Seat, SeatSet, Seed, SetupError, Viewer};
 use crate::scene::Scene;
 
@@ -22,6 +23,8 @@ pub trait Title: Send + Sync {
     fn max_seats(&self) -> u8;
     /// No game has more steps than this.
     fn max_steps(&self) -> usize;
+    /// How many units of points make one point.
+    fn denominator(&self) -> i32;
     /// Version of the rules that a new table is played with.
     fn rules_version(&self) -> u32;
     /// The setup options.
@@ -50,6 +53,15 @@ pub trait Title: Send + Sync {
     /// # Errors
     /// An option or a number of seats that the game does not have.
     fn simulate(&self, simulation: &Simulation) -> Result<Tally, SetupError>;
+
+    /// The weights of the evaluation that computer players use, by name.
+    fn weights(&self) -> Vec<(&'static str, f32)>;
+
+    /// Plays a game between computer players.
+    ///
+    /// # Errors
+    /// An option or a number of seats that the game does not have.
+    fn contest(&self, contenders: &[Contender], options: &Options, seed: Seed) -> Result<Contest, SetupError>;
 }
 
 /// A step that is not legal now; the position is as before.
@@ -95,6 +107,12 @@ pub trait Position: Send + Sync {
     /// The result, once the game is over.
     fn outcome(&self) -> Option<Outcome>;
 
+    /// What a viewer may know, as data.
+    fn view(&self, viewer: Viewer) -> Value;
+    /// A position that the viewer cannot tell from this one: everything that it may not know is
+    /// dealt anew.
+    fn imagine(&self, viewer: Viewer, seed: Seed) -> Box<dyn Position>;
+
     /// What a seat is asked, in words.
     fn prompt(&self, seat: Seat) -> Prompt;
     /// One line: where the game is.
@@ -117,6 +135,14 @@ pub trait Position: Send + Sync {
         theme: Theme,
     ) -> Scene;
 
+    /// What a computer player would do on a seat; `None` if it is not to act. It decides from the
+    /// seat's view alone, and depends on nothing else but the question and when `stop` first says
+    /// so.
+    fn advise(&self, seat: Seat, ask: &Ask, stop: Stop<'_>) -> Option<Advice>;
+
+    /// What every seat may expect, as far as everybody can know.
+    fn standings(&self) -> Vec<Standing>;
+
     /// For comparing positions of the same game.
     fn as_any(&self) -> &dyn Any;
 }
@@ -124,11 +150,11 @@ pub trait Position: Send + Sync {
 /// The one implementation of [`Title`] for a typed game.
 ///
 /// `&Erased::<G>(PhantomData)` is a constant, so it lives forever: the registry's line of a game.
-pub(super) struct Erased<G>(pub(super) PhantomData<fn() -> G>);
+pub struct Erased<G>(pub PhantomData<fn() -> G>);
 
 struct Typed<G: Game>(G::State);
 
-impl<G: Present> Title for Erased<G> {
+impl<G: Present + Evaluate> Title for Erased<G> {
     fn id(&self) -> &'static str {
         G::ID
     }
@@ -143,6 +169,10 @@ impl<G: Present> Title for Erased<G> {
 
     fn max_steps(&self) -> usize {
         G::MAX_STEPS
+    }
+
+    fn denominator(&self) -> i32 {
+        G::DENOMINATOR
     }
 
     fn rules_version(&self) -> u32 {
@@ -175,6 +205,15 @@ impl<G: Present> Title for Erased<G> {
         check::<G>(simulation.seats, &simulation.options)?;
         simulate::<G>(simulation)
     }
+
+    fn weights(&self) -> Vec<(&'static str, f32)> {
+        G::WEIGHTS.iter().copied().zip(G::weights().iter().copied()).collect()
+    }
+
+    fn contest(&self, contenders: &[Contender], options: &Options, seed: Seed) -> Result<Contest, SetupError> {
+        check::<G>(u8::try_from(contenders.len()).unwrap_or(u8::MAX), options)?;
+        ai::contest::<G>(contenders, options, seed)
+    }
 }
 
 fn check<G: Game>(seats: u8, options: &Options) -> Result<(), SetupError> {
@@ -199,7 +238,7 @@ fn notation<G: Game>(action: G::Action) -> String {
     text
 }
 
-impl<G: Present> Position for Typed<G> {
+impl<G: Present + Evaluate> Position for Typed<G> {
     fn title(&self) -> &'static dyn Title {
         &Erased::<G>(PhantomData)
     }
@@ -253,6 +292,15 @@ impl<G: Present> Position for Typed<G> {
         G::outcome(&self.0)
     }
 
+    fn view(&self, viewer: Viewer) -> Value {
+        // A view is plain data with string keys: writing it as JSON cannot fail.
+        serde_json::to_value(G::view(&self.0, viewer)).unwrap_or_default()
+    }
+
+    fn imagine(&self, viewer: Viewer, seed: Seed) -> Box<dyn Position> {
+        Box::new(Typed::<G>(G::imagine(&G::view(&self.0, viewer), &mut Rng::new(seed))))
+    }
+
     fn prompt(&self, seat: Seat) -> Prompt {
         let view = G::view(&self.0, Viewer::Seat(seat));
         Prompt {
@@ -291,6 +339,14 @@ impl<G: Present> Position for Typed<G> {
             .and_then(|position| position.as_any().downcast_ref::<Typed<G>>())
             .map(|position| G::view(&position.0, viewer));
         G::scene(&view, &PictureRequest { kind, viewer, since: since.as_ref(), names, theme })
+    }
+
+    fn advise(&self, seat: Seat, ask: &Ask, stop: Stop<'_>) -> Option<Advice> {
+        ai::advise::<G>(&G::view(&self.0, Viewer::Seat(seat)), seat, ask, stop)
+    }
+
+    fn standings(&self) -> Vec<Standing> {
+        ai::standings::<G>(&G::view(&self.0, Viewer::Public))
     }
 
     fn as_any(&self) -> &dyn Any {

@@ -49,6 +49,30 @@ pub(super) struct Stamp {
 }
 
 impl Mask {
+    /// The same form, `by` pixels wider on all sides.
+    pub(super) fn grown(&self, by: f32) -> Mask {
+        let reach = by.ceil() as i32;
+        let (width, height) = (self.width + 2 * reach as usize, self.height + 2 * reach as usize);
+        let mut strengths = vec![0; width * height];
+        for dy in -reach..=reach {
+            for dx in -reach..=reach {
+                // A disc with a smooth edge, one pixel wide.
+                let covers = (by + 0.5 - ((dx * dx + dy * dy) as f32).sqrt()).clamp(0.0, 1.0);
+                if covers <= 0.0 {
+                    continue;
+                }
+                for y in 0..self.height {
+                    let to = (y as i32 + reach + dy) as usize * width + (reach + dx) as usize;
+                    let from = &self.strengths[y * self.width..][..self.width];
+                    for (pixel, strength) in strengths[to..].iter_mut().zip(from) {
+                        *pixel = (*pixel).max((f32::from(*strength) * covers).round() as u8);
+                    }
+                }
+            }
+        }
+        Mask { left: self.left - reach, top: self.top - reach, width, height, strengths }
+    }
+
     /// Bytes that it takes.
     pub(super) fn bytes(&self) -> usize {
         self.strengths.len() + size_of::<Mask>()
@@ -57,10 +81,10 @@ impl Mask {
     /// Without empty rows and columns at its edges.
     pub(super) fn trimmed(self) -> Mask {
         let used = |x: usize, y: usize| self.strengths[y * self.width + x] > 0;
-        let rows = (0..self.height).filter(|&y| (0..self.width).any(|x| used(x, y)));
-        let columns = (0..self.width).filter(|&x| (0..self.height).any(|y| used(x, y)));
-        let (Some(top), Some(bottom)) = (rows.clone().next(), rows.last()) else { return Mask::default() };
-        let (Some(left), Some(right)) = (columns.clone().next(), columns.last()) else { return Mask::default() };
+        let mut rows = (0..self.height).filter(|&y| (0..self.width).any(|x| used(x, y)));
+        let mut columns = (0..self.width).filter(|&x| (0..self.height).any(|y| used(x, y)));
+        let (Some(top), Some(bottom)) = (rows.clone().next(), rows.next_back()) else { return Mask::default() };
+        let (Some(left), Some(right)) = (columns.clone().next(), columns.next_back()) else { return Mask::default() };
         let strengths =
             (top..=bottom).flat_map(|y| &self.strengths[y * self.width + left..=y * self.width + right]).copied();
         Mask {

@@ -29,7 +29,7 @@ pub(super) enum Draw {
         size: f32,
         opacity: u8,
     },
-    /// From `x`, on the base line `y`.
+    /// From `x`, on the base line `y`; a width above 0 draws the signs so much wider on all sides.
     Text {
         text: String,
         face: Face,
@@ -37,6 +37,7 @@ pub(super) enum Draw {
         colour: Colour,
         x: f32,
         y: f32,
+        grown: f32,
     },
 }
 
@@ -58,7 +59,7 @@ impl Placer<'_> {
             Item::Sprite(sprite) => {
                 let (x, y) = self.point(sprite.at);
                 self.sprite(sprite, x, y, 1.0);
-            },
+            }
             Item::Text(text) => self.text(text),
             Item::Row(row) => self.row(row),
             Item::Stack(stack) => self.stack(stack),
@@ -98,17 +99,28 @@ impl Placer<'_> {
         if let Some(label) = &sprite.label {
             let size = self.px(label.size) * zoom;
             let width = self.typesetter.width(&label.text, Face::Figure, size);
+            let (x, y) = (x - width / 2.0, y + self.px(label.down) * zoom);
             // The figure belongs to the sprite that it covers.
-            self.put(&label.text, Face::Figure, size, label.colour, x - width / 2.0, y, Role::Ground);
+            if let Some((colour, width)) = label.edge {
+                self.put_grown(&label.text, size, colour, x, y, self.px(width) * zoom / 2.0);
+            }
+            self.put(&label.text, Face::Figure, size, label.colour, (x, y), Role::Ground);
         }
     }
 
     /// Text from `x`, its middle line at `y`.
-    fn put(&mut self, text: &str, face: Face, size: f32, colour: Colour, x: f32, y: f32, role: Role) {
+    fn put(&mut self, text: &str, face: Face, size: f32, colour: Colour, (x, y): (f32, f32), role: Role) {
         if !text.is_empty() {
             let y = y + Fonts::middle(face) * size;
-            self.steps.push(Step { role, draw: Draw::Text { text: text.to_owned(), face, size, colour, x, y } });
+            let text = text.to_owned();
+            self.steps.push(Step { role, draw: Draw::Text { text, face, size, colour, x, y, grown: 0.0 } });
         }
+    }
+
+    /// The line round a figure.
+    fn put_grown(&mut self, text: &str, size: f32, colour: Colour, x: f32, y: f32, grown: f32) {
+        let (text, face, y) = (text.to_owned(), Face::Figure, y + Fonts::middle(Face::Figure) * size);
+        self.steps.push(Step { role: Role::Ground, draw: Draw::Text { text, face, size, colour, x, y, grown } });
     }
 
     /// The lines of a text as they shall stand, and the size they are set in.
@@ -165,7 +177,7 @@ impl Placer<'_> {
         for (index, line) in lines.iter().enumerate() {
             let width = self.typesetter.width(line, text.face, size);
             let x = self.anchored(text.anchor, at, width);
-            self.put(line, text.face, size, text.colour, x, top + leading * index as f32, Role::Text);
+            self.put(line, text.face, size, text.colour, (x, top + leading * index as f32), Role::Text);
         }
     }
 
@@ -213,7 +225,7 @@ impl Placer<'_> {
                     let (lines, size) = self.lines(text, zoom);
                     let dy = self.px(text.at.y) * zoom;
                     if let Some(line) = lines.first() {
-                        self.put(line, text.face, size, text.colour, x, y + dy, Role::Text);
+                        self.put(line, text.face, size, text.colour, (x, y + dy), Role::Text);
                     }
                 }
                 Part::Sprite(sprite) => {

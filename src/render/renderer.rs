@@ -156,8 +156,8 @@ impl Renderer {
                     let (stamp, x, y) = self.stamp(scene.colours, &theme, name, x, y, size);
                     (stamp.mask.clone(), x, y, name.to_owned(), None, None)
                 }
-                Draw::Text { text, face, size, colour, x, y } => {
-                    let (mask, x, y) = self.typesetter.mask(&text, face, size, x, y);
+                Draw::Text { text, face, size, colour, x, y, grown } => {
+                    let (mask, x, y) = self.typesetter.mask(&text, face, size, grown, x, y);
                     ((*mask).clone(), x, y, text, Some(colour), Some(size))
                 }
             };
@@ -229,8 +229,8 @@ impl Renderer {
                 let (stamp, x, y) = self.stamp(colours, theme, name, *x, *y, *size);
                 canvas.stamp(&theme.palette, &stamp, x, y, *opacity);
             }
-            Draw::Text { text, face, size, colour, x, y } => {
-                let (mask, x, y) = self.typesetter.mask(text, *face, *size, *x, *y);
+            Draw::Text { text, face, size, colour, x, y, grown } => {
+                let (mask, x, y) = self.typesetter.mask(text, *face, *size, *grown, *x, *y);
                 canvas.fill(&theme.palette, &mask, x, y, Palette::entry(*colour));
             }
         }

@@ -100,5 +100,18 @@ fn style(theme: &Colours) -> String {
     for token in theme.all() {
         sheet = sheet.replace(&format!("{{{}}}", token.name), &format!("#{:06X}", token.rgb));
     }
+    // What is left are tokens of other games. Their drawings are of no use here, but the sheet must
+    // stay readable for those that are.
+    while let Some((at, end)) = token_in(&sheet) {
+        sheet.replace_range(at..=end, "#808080");
+    }
     sheet
+}
+
+/// Where the first `{name}` begins and ends; the braces round a rule have spaces inside of them.
+fn token_in(sheet: &str) -> Option<(usize, usize)> {
+    let braces = sheet.match_indices('{').map(|(at, _)| at);
+    let mut tokens = braces.filter(|&at| sheet[at + 1..].starts_with(|sign: char| sign.is_ascii_alphabetic()));
+    let at = tokens.next()?;
+    Some((at, at + sheet[at..].find('}')?))
 }

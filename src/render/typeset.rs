@@ -47,7 +47,7 @@ struct Setting {
 pub(super) struct Typesetter {
     fonts: Fonts,
     runs: Cache<Setting, Run>,
-    masks: Cache<(Setting, u8), Mask>,
+    masks: Cache<(Setting, u8, u16), Mask>,
 }
 
 impl Typesetter {
@@ -73,14 +73,25 @@ impl Typesetter {
         if text.is_empty() { 0.0 } else { self.run(text, face, size).width }
     }
 
-    /// The mask of a text that begins at `x`, base line `y`, and where to put it.
-    pub(super) fn mask(&self, text: &str, face: Face, size: f32, x: f32, y: f32) -> (std::sync::Arc<Mask>, i32, i32) {
+    /// The mask of a text that begins at `x`, base line `y`, and where to put it. Its signs are
+    /// `grown` pixels wider on all sides.
+    pub(super) fn mask(
+        &self,
+        text: &str,
+        face: Face,
+        size: f32,
+        grown: f32,
+        x: f32,
+        y: f32,
+    ) -> (std::sync::Arc<Mask>, i32, i32) {
         let quarters = (x * PHASES).round();
         let whole = (quarters / PHASES).floor();
         let phase = (quarters - whole * PHASES) as u8;
-        let mask = self.masks.get((Typesetter::setting(text, face, size), phase), |(setting, phase)| {
+        let grown = (grown * 64.0).round() as u16;
+        let mask = self.masks.get((Typesetter::setting(text, face, size), phase, grown), |(setting, phase, grown)| {
             let run = self.run(&setting.text, setting.face, size);
             let mask = self.draw(&run, setting.size as f32 / 64.0, f32::from(*phase) / PHASES);
+            let mask = if *grown == 0 { mask } else { mask.grown(f32::from(*grown) / 64.0) };
             let bytes = mask.bytes() + setting.text.len() + 128;
             (mask, bytes)
         });

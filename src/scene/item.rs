@@ -154,6 +154,10 @@ pub struct Label {
     pub size: Px,
     /// Its colour.
     pub colour: Colour,
+    /// How far below the middle of the sprite it stands.
+    pub down: Px,
+    /// A line round its signs, half of it outside of them: colour and width.
+    pub edge: Option<(Colour, Px)>,
 }
 
 impl Sprite {
@@ -192,7 +196,17 @@ impl Sprite {
     /// The same with a figure on it.
     #[must_use]
     pub fn label(mut self, text: impl Into<String>, size: f64, colour: Colour) -> Self {
-        self.label = Some(Label { text: text.into(), size: size.into(), colour });
+        self.label = Some(Label { text: text.into(), size: size.into(), colour, down: Px::ZERO, edge: None });
+        self
+    }
+
+    /// The same with its figure so far below the middle and with a line round it.
+    #[must_use]
+    pub fn label_edged(mut self, down: f64, colour: Colour, width: f64) -> Self {
+        if let Some(label) = &mut self.label {
+            label.down = down.into();
+            label.edge = Some((colour, width.into()));
+        }
         self
     }
 }

@@ -72,19 +72,11 @@ pub struct View {
 
 impl View {
     /// As it is.
-    pub const WHOLE: View = View {
-        zoom: Px::ONE,
-        origin: Point { x: Px::ZERO, y: Px::ZERO },
-        clip: None,
-    };
+    pub const WHOLE: View = View { zoom: Px::ONE, origin: Point { x: Px::ZERO, y: Px::ZERO }, clip: None };
 
     /// A drawing `zoom` times as large, its point `from` at the picture's point `to`.
     pub fn of(zoom: f64, from: (f64, f64), to: (f64, f64)) -> Self {
-        View {
-            zoom: zoom.into(),
-            origin: Point::new(to.0 - from.0 * zoom, to.1 - from.1 * zoom),
-            clip: None,
-        }
+        View { zoom: zoom.into(), origin: Point::new(to.0 - from.0 * zoom, to.1 - from.1 * zoom), clip: None }
     }
 
     /// The same, drawn only inside of a rectangle of the picture.

@@ -87,7 +87,10 @@ fn text_stands_out_from_what_it_lies_on() {
                     let own = scene.colours.rgb(colour);
                     let ground = most_frequent(&pixels, &thing, own);
                     let contrast = contrast(own, ground);
-                    assert!(contrast >= 4.5, "{contrast:.2}: {thing:?} on {ground:06X} at step {steps}, {theme:?}, {kind:?}");
+                    assert!(
+                        contrast >= 4.5,
+                        "{contrast:.2}: {thing:?} on {ground:06X} at step {steps}, {theme:?}, {kind:?}"
+                    );
                 }
             }
         }

@@ -56,9 +56,7 @@ fn nothing_covers_anything_in_the_other_pictures() {
     random(200, |number, moment| {
         let names = if number % 2 == 0 { &short } else { &long };
         let seat = moment.now.to_act().first().unwrap_or_default();
-        for kind in
-            [PictureKind::Draft(seat), PictureKind::Area(seat), PictureKind::Scoring, PictureKind::Thumbnail]
-        {
+        for kind in [PictureKind::Draft(seat), PictureKind::Area(seat), PictureKind::Scoring, PictureKind::Thumbnail] {
             let what = format!("position {number}, {kind:?}");
             assert_clear(&renderer, &moment.picture(kind, names, Theme::Light), names, &what);
         }

@@ -77,7 +77,8 @@ fn shown(renderer: &Renderer, name: &str) -> Vec<u8> {
 fn what_no_face_can_show_is_dropped_and_never_a_box() {
     let renderer = Renderer::new();
     let plain = shown(&renderer, "Ana");
-    for name in ["Ana🦊", "🏳️‍🌈Ana", "A\u{200B}na\u{FE0F}", "\u{202E}Ana", "  Ana \n", "Ana\u{1F468}\u{200D}\u{1F469}"] {
+    for name in ["Ana🦊", "🏳️‍🌈Ana", "A\u{200B}na\u{FE0F}", "\u{202E}Ana", "  Ana \n", "Ana\u{1F468}\u{200D}\u{1F469}"]
+    {
         assert!(shown(&renderer, name) == plain, "{name:?}");
     }
     let colour = shown(&renderer, "Blue");
@@ -91,13 +92,27 @@ fn names_of_every_script_are_shown_in_their_room() {
     let renderer = Renderer::new();
     let nothing = shown(&renderer, "i");
     let names = [
-        "Ștefan Țîrlea", "Ναυσικά", "Владимир", "მარიამ", "Արամ", "שרה", "مريم", "नीलम", "ইশিতা", "தமிழ்", "สมชาย", "ሰላም", "さくら",
-        "李小龍", "王伟", "김민준",
+        "Ștefan Țîrlea",
+        "Ναυσικά",
+        "Владимир",
+        "მარიამ",
+        "Արամ",
+        "שרה",
+        "مريم",
+        "नीलम",
+        "ইশিতা",
+        "தமிழ்",
+        "สมชาย",
+        "ሰላም",
+        "さくら",
+        "李小龍",
+        "王伟",
+        "김민준",
     ];
     for name in names {
         let picture = shown(&renderer, name);
         assert!(picture != nothing && picture != shown(&renderer, "Blue"), "{name}");
-        let long = vec![name; 12].join(" ");
+        let long = [name; 12].join(" ");
         for name in [name, &long] {
             let placed = renderer.placed(&one_name(name), &|phrase| phrase.key.clone());
             let [thing] = &placed[..] else { panic!("{placed:?}") };

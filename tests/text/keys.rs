@@ -4,10 +4,20 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use daykeeper::games::title;
 use daykeeper::text::Texts;
 
-/// The families of keys: literals in the sources that begin so are keys.
-const FAMILIES: &[&str] = &["core-", "ui-", "cmd-", "tzolkin-", "teotihuacan-"];
+/// The families of keys: literals in the sources that begin so, or with the name of a game and a
+/// hyphen, are keys. A game that is not registered says nothing yet.
+const FAMILIES: &[&str] = &["core", "ui", "cmd"];
+
+fn is_key(literal: &str) -> bool {
+    let family = literal.split('-').next().unwrap_or_default();
+    literal.contains('-') && (FAMILIES.contains(&family) || title(family).is_some()) && !NOT_KEYS.contains(&literal)
+}
+
+/// Literals that begin like keys and are none: names of palettes.
+const NOT_KEYS: &[&str] = &["tzolkin-light", "tzolkin-dark", "teotihuacan-light", "teotihuacan-dark"];
 
 fn english() -> BTreeSet<String> {
     let sources = Texts::sources();
@@ -33,7 +43,7 @@ fn keys_in(line: &str) -> Vec<&str> {
     }
     let literals = line.match_indices('"').filter_map(|(at, _)| {
         let literal = line[at + 1..].split('"').next()?;
-        FAMILIES.iter().any(|family| literal.starts_with(family)).then_some(literal)
+        is_key(literal).then_some(literal)
     });
     literals.filter(|literal| literal.chars().all(|c| c.is_ascii_alphanumeric() || "-_.{}".contains(c))).collect()
 }

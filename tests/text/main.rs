@@ -5,3 +5,4 @@ mod games;
 mod keys;
 mod languages;
 mod layer;
+mod wording;

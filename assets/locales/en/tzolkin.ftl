@@ -2,6 +2,8 @@
 
 tzolkin-name = Tzolk'in
     .tagline = Place workers on turning gears: the longer they ride, the better their action.
+# The button by which a player opens the secret choice of tiles.
+tzolkin-choose = Choose your tiles
 tzolkin-option-negative_scores = Scores below 0
     .description = Whether a score may fall below 0.
     .allowed = allowed
@@ -720,3 +722,51 @@ tzolkin-score-skulls = { $count ->
     [one] { $count } crystal skull
    *[other] { $count } crystal skulls
 }
+
+## What a computer player does and why, in one line ("builds Field School and fishes")
+
+# $deeds: those below
+tzolkin-ai-deeds = { $deeds }
+# $tiles: wealth tiles
+tzolkin-ai-keeps = keeps { $tiles }
+tzolkin-ai-begs = begs
+# $technology, $building, $temple: names
+tzolkin-ai-advances = advances { $technology }
+tzolkin-ai-builds = builds { $building }
+tzolkin-ai-climbs = climbs in { $temple }
+# $days: one or two
+tzolkin-ai-days = { $days ->
+    [one] advances { $days } day
+   *[other] advances { $days } days
+}
+tzolkin-ai-trades = trades
+# $count: how many workers · $gears: where
+tzolkin-ai-places = { $count ->
+    [one] places { $count } worker on { $gears }
+   *[other] places { $count } workers on { $gears }
+}
+tzolkin-ai-first = takes the first player space
+tzolkin-ai-takes-back = takes workers back
+tzolkin-ai-fishes = fishes
+tzolkin-ai-skull = takes a skull
+tzolkin-ai-gathers = gathers resources
+tzolkin-ai-worker = gains a worker
+# $space: of Chichen Itza
+tzolkin-ai-offers = offers a skull on Chichen Itza { $space }
+tzolkin-ai-harvests-corn = harvests corn
+tzolkin-ai-harvests-wood = harvests wood
+tzolkin-ai-harvests-burn = burns the forest for corn
+# $deed: what it does · $why: one of the next
+tzolkin-ai-reason = { $deed }: { $why }
+tzolkin-ai-plain = { $deed }
+tzolkin-ai-why-points = for points at once
+tzolkin-ai-why-goods = for goods
+tzolkin-ai-why-skulls = for crystal skulls
+tzolkin-ai-why-food = to feed the workers
+tzolkin-ai-why-workers = for more workers
+tzolkin-ai-why-positions = for where the workers stand
+tzolkin-ai-why-temples = for the temples
+tzolkin-ai-why-technologies = for technologies
+tzolkin-ai-why-monuments = for monuments
+tzolkin-ai-why-plan = for a plan of several turns
+tzolkin-ai-why-order = for the turn order

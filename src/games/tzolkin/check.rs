@@ -2,10 +2,10 @@
 
 use crate::engine::Seat;
 
-use super::data::data;
+use super::data::{SpaceAction, data};
 use super::gears::Gears;
 use super::ids::{Gear, Material, Temple};
-use super::state::{Hidden, Phase, TASKS, Table};
+use super::state::{Hidden, Phase, TASKS, Table, Task};
 
 /// A position that cannot be one of this game: the first thing that is wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -54,14 +54,19 @@ pub enum Impossible {
 /// Far more than any game brings, and far less than a number can hold.
 const MOST: u16 = 9_999;
 
+/// Far more turns than any game has.
+const MOST_TURNS: u32 = 99_999;
+
 /// Checks a position.
 ///
 /// # Errors
 /// The first thing that is wrong.
 pub(super) fn check(table: &Table, hidden: &Hidden) -> Result<(), Impossible> {
     seats(table)?;
-    let ages = [1, 2].contains(&table.age) && usize::from(table.food_days_held) <= data().food_days.len();
-    require(ages && table.day <= table.rounds(), Impossible::Calendar)?;
+    // The second age begins with the second food day.
+    let age = if table.food_days_held < 2 { 1 } else { 2 };
+    let days = table.day <= table.rounds() && usize::from(table.food_days_held) <= data().food_days.len();
+    require(table.age == age && days && table.pool <= MOST, Impossible::Calendar)?;
     let owned: u16 = table.players.iter().map(|player| player.goods[Material::Skull].min(MOST)).sum();
     let skulls = u32::from(owned) + u32::from(table.skulls_in_bank) + table.skulls_on_chichen_itza.count_ones();
     require(
@@ -156,6 +161,22 @@ fn turn(table: &Table, hidden: &Hidden) -> Result<(), Impossible> {
     let waits = choosing && table.seats().all(|seat| table.chosen[usize::from(seat)]);
     require(!waits, Impossible::Wealth)?;
     require(table.tasks.is_empty() || (table.phase == Phase::Turns && table.tasks.len() < TASKS), Impossible::Turn)?;
-    require((table.phase == Phase::Over) == table.result.is_some(), Impossible::Turn)?;
-    require(table.phase == Phase::Over || usize::from(table.food_days_held) < 5, Impossible::Turn)
+    require(table.tasks.iter().all(|&task| task_fits(task)) && table.turns <= MOST_TURNS, Impossible::Turn)?;
+    let result = table.result.map(|result| [result.quarters.len(), result.ranking.len()]);
+    let over = (table.phase == Phase::Over).then_some([table.players.len(); 2]);
+    require(result == over, Impossible::Turn)
+}
+
+/// Whether the numbers of a task are those of something on the table.
+fn task_fits(task: Task) -> bool {
+    match task {
+        Task::ChooseAction { gear, space } => space <= data().gear(gear).last_space,
+        Task::Harvest { space } | Task::Lower { space } => {
+            let action = data().gear(Gear::Palenque).actions.get(usize::from(space));
+            matches!(action, Some(SpaceAction::Harvest { .. }))
+        }
+        Task::PayClimb { resources, .. } => resources <= data().workers_max,
+        Task::Use { gears, .. } => !gears.contains(Gear::ChichenItza),
+        _ => true,
+    }
 }

@@ -11,8 +11,10 @@ mod check;
 pub mod data;
 mod data_file;
 mod describe;
+mod evaluate;
 pub mod events;
 pub mod gears;
+mod goods;
 pub mod ids;
 mod legal;
 mod list;
@@ -52,6 +54,7 @@ impl Game for Tzolkin {
     /// the longest chains of effects stay far below, and this leaves room for thousands of exchanges.
     const MAX_STEPS: usize = 20_000;
     const RULES_VERSION: u32 = 1;
+    const DENOMINATOR: i32 = score::QUARTERS;
     const OPTIONS: &'static [OptionSpec] = &[setup::NEGATIVE_SCORES];
 
     type Setup = Setup;

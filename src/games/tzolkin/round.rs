@@ -176,7 +176,7 @@ impl<E: Events> Play<'_, E> {
         table.result = Some(result);
         self.each_seat(|play| {
             let (seat, place) = (play.seat, usize::from(play.seat));
-            for (source, quarters) in play.state.table.final_points(seat) {
+            for (source, quarters) in play.state.table.final_points(seat).filter(|&(_, quarters)| quarters != 0) {
                 play.events.emit(|| events::final_points(seat, source, quarters));
             }
             play.events.emit(|| events::final_score(seat, result.quarters[place], result.ranking[place]));

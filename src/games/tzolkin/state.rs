@@ -200,7 +200,7 @@ pub enum Mode {
 }
 
 /// Something to be done before the turn goes on. All but [`Task::Effects`] ask the seat.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "task", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Task {
     /// Which action a worker does that was picked up: `action n` or `nothing`.
@@ -264,6 +264,7 @@ pub enum Task {
         how: Building,
     },
     /// Exchange at the market, or stop.
+    #[default]
     Market,
     /// Which action is used for corn.
     Use {
@@ -283,12 +284,6 @@ pub enum Task {
         /// The number of the next one.
         next: u8,
     },
-}
-
-impl Default for Task {
-    fn default() -> Self {
-        Task::Market
-    }
 }
 
 /// Ways of building a building.

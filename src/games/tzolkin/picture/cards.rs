@@ -141,11 +141,8 @@ fn effects(effects: &[Effect]) -> Row {
             Effect::Gain { materials } => {
                 let count = materials.iter().count();
                 materials.iter().enumerate().fold(row, |row, (index, (of, amount))| {
-                    let row = if amount > 1 {
-                        row.text(figure_part(amount.to_string(), 22.0, INK)).gap(3.0)
-                    } else {
-                        row
-                    };
+                    let row =
+                        if amount > 1 { row.text(figure_part(amount.to_string(), 22.0, INK)).gap(3.0) } else { row };
                     let row = row.sprite(icon(material(of), 27.0));
                     if index + 1 < count { row.gap(6.0) } else { row }
                 })

@@ -60,9 +60,8 @@ impl<'a> Changes<'a> {
 
     /// Whether the worker on the first player space has come there.
     pub(super) fn first_player_placed(&self) -> bool {
-        self.since.is_some_and(|since| {
-            since.first_player_space != self.now.first_player_space || self.days() > 0
-        }) && self.now.first_player_space.is_some()
+        self.since.is_some_and(|since| since.first_player_space != self.now.first_player_space || self.days() > 0)
+            && self.now.first_player_space.is_some()
     }
 
     /// Who has left the first player space since.
@@ -78,13 +77,9 @@ impl<'a> Changes<'a> {
     /// How many more points a player has, in quarters once the game is over.
     pub(super) fn points(&self, seat: Seat) -> Points {
         let Some(since) = self.since else { return Points::Whole(0) };
-        let quarters = |table: &Table| {
-            table.result.and_then(|result| result.quarters.get(usize::from(seat)).copied())
-        };
+        let quarters = |table: &Table| table.result.and_then(|result| result.quarters.get(usize::from(seat)).copied());
         match (quarters(self.now), quarters(since)) {
-            (Some(now), before) => {
-                Points::Quarters(now - before.unwrap_or(4 * i32::from(since.player(seat).vp)))
-            }
+            (Some(now), before) => Points::Quarters(now - before.unwrap_or(4 * i32::from(since.player(seat).vp))),
             (None, _) => Points::Whole(self.difference(|table| table.player(seat).vp.into())),
         }
     }
@@ -106,8 +101,7 @@ impl<'a> Changes<'a> {
 
     /// Whether a monument was built.
     pub(super) fn monument_built(&self, monument: MonumentId) -> bool {
-        self.since.is_some_and(|since| since.monuments.contains(monument))
-            && !self.now.monuments.contains(monument)
+        self.since.is_some_and(|since| since.monuments.contains(monument)) && !self.now.monuments.contains(monument)
     }
 
     /// Whether a skull was laid on an action of Chichen Itza.

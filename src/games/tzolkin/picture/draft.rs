@@ -27,11 +27,16 @@ const MOST: f64 = 1.9;
 /// What a decision is about.
 enum Focus {
     /// These gears, and the first player space if a worker may go there.
-    Machine { gears: Vec<Gear>, first_player: bool },
+    Machine {
+        gears: Vec<Gear>,
+        first_player: bool,
+    },
     Temples,
     Technologies,
     /// The offer; with the monuments or without.
-    Offer { monuments: bool },
+    Offer {
+        monuments: bool,
+    },
     /// The wealth tiles to choose from.
     Tiles,
 }

@@ -82,7 +82,8 @@ impl Wheel {
             _ => (26.52, [(117.01, 8.47), (126.55, 9.76), (129.0, 11.21)]),
         };
         let mut pen = Pen::at(self.middle.0, self.middle.1, self.angle(time));
-        let polar = |(radius, angle): (f64, f64), side: f64, notch: f64| arc_point(0.0, 0.0, radius, notch + side * angle);
+        let polar =
+            |(radius, angle): (f64, f64), side: f64, notch: f64| arc_point(0.0, 0.0, radius, notch + side * angle);
         for notch in 0..self.teeth {
             let here = f64::from(notch) * self.step();
             let next = here + self.step();
@@ -240,7 +241,8 @@ mod tests {
             let towards = (wheel.direction + 180.0).rem_euclid(360.0);
             assert!((middle.rem_euclid(360.0) - towards).abs() < 1e-6, "{gear:?}");
             // On whole days notches lie on positions, and a tooth of the calendar lies in one of them.
-            let pegs = (0..DAYS).map(|day| arc_point(CALENDAR.0, CALENDAR.1, CALENDAR_RADIUS, day_angle(day.into(), 0.0)));
+            let pegs =
+                (0..DAYS).map(|day| arc_point(CALENDAR.0, CALENDAR.1, CALENDAR_RADIUS, day_angle(day.into(), 0.0)));
             let seats: Vec<Spot> =
                 (0..wheel.teeth).map(|position| wheel.point(position.into(), wheel.radius)).collect();
             let nearest = |peg: Spot| seats.iter().map(|&seat| distance(peg, seat)).fold(f64::MAX, f64::min);

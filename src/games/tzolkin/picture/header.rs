@@ -30,9 +30,7 @@ pub(super) fn header(layer: &mut Layer, view: &View, request: &PictureRequest<'_
 
 /// Who is to move, or who has won.
 fn title(layer: &mut Layer, table: &Table, request: &PictureRequest<'_, View>) {
-    let text = |words: Words, x: f64, width: f64| {
-        Text::new(words, Face::Name, 46.0, INK, x, Y).shrink(width, 30.0)
-    };
+    let text = |words: Words, x: f64, width: f64| Text::new(words, Face::Name, 46.0, INK, x, Y).shrink(width, 30.0);
     match table.phase {
         Phase::Choosing => layer.add(text(phrase("choosing").into(), 24.0, 470.0)),
         Phase::Turns | Phase::Calendar => {

@@ -1,7 +1,7 @@
 //! The machine: rays, islands, the five gears with their tablets, and the first player space.
 
-use crate::games::tzolkin::events;
 use crate::games::tzolkin::data::data;
+use crate::games::tzolkin::events;
 use crate::games::tzolkin::ids::Gear;
 use crate::games::tzolkin::state::Table;
 use crate::scene::{Face, Layer, Outline, Shape, Sprite, Text, arc_point};
@@ -141,7 +141,9 @@ pub(super) fn state(layer: &mut Layer, table: &Table, gear: Gear, look: Look) {
             tablets::skulls(layer, table, &wheel, look);
             let (x, y) = wheel.middle;
             let left = phrase("skulls-left").with("count", table.skulls_in_bank);
-            layer.add(Text::new(left, Face::Bold, look.size(17.0), INK2, x, y + 38.0).middle().shrink(120.0, look.size(15.0)));
+            layer.add(
+                Text::new(left, Face::Bold, look.size(17.0), INK2, x, y + 38.0).middle().shrink(120.0, look.size(15.0)),
+            );
         }
         _ => {}
     }

@@ -51,7 +51,13 @@ impl Panel {
     }
 
     /// Everything on the panel.
-    pub(super) fn contents(&self, layer: &mut Layer, request: &PictureRequest<'_, View>, table: &Table, changes: Changes<'_>) {
+    pub(super) fn contents(
+        &self,
+        layer: &mut Layer,
+        request: &PictureRequest<'_, View>,
+        table: &Table,
+        changes: Changes<'_>,
+    ) {
         let moves = table.is_to_act(self.seat);
         if moves {
             let frame = Outline::rounded(self.x + 3.0, self.y + 3.0, self.width - 6.0, HEIGHT - 6.0, 10.0);
@@ -131,7 +137,10 @@ impl Panel {
                 layer.fill(Outline::circle(x, y, 3.5), GEAR_LINE);
             }
             let new = changes.workers(self.seat);
-            if new > 0 && i32::from(number) >= i32::from(player.workers_in_play) - new && number < player.workers_in_play {
+            if new > 0
+                && i32::from(number) >= i32::from(player.workers_in_play) - new
+                && number < player.workers_in_play
+            {
                 layer.line(Outline::circle(x, y, 14.5), CHANGE, 3.0);
             }
         }
@@ -146,10 +155,11 @@ impl Panel {
     /// The corn that the next food day asks for, and what farms save.
     fn feeding(&self, layer: &mut Layer, table: &Table, player: &Player) {
         let feeding = table.feeding_need(self.seat);
-        let mut row = Row::new(self.x + 240.0, self.y + 155.0)
-            .sprite(icon("bowl", 32.0))
-            .gap(6.0)
-            .text(figure_part(feeding.need().to_string(), 28.0, INK));
+        let mut row = Row::new(self.x + 240.0, self.y + 155.0).sprite(icon("bowl", 32.0)).gap(6.0).text(figure_part(
+            feeding.need().to_string(),
+            28.0,
+            INK,
+        ));
         if let Some(words) = saved(player) {
             row = row.gap(7.0).text(Text::part(words, Face::Text, 17.0, INK2));
         }
@@ -212,4 +222,3 @@ pub(super) fn saved(player: &Player) -> Option<crate::engine::Phrase> {
         (free, less) => Some(phrase("fed-both").with("free", free).with("less", less)),
     }
 }
-

@@ -4,17 +4,15 @@ use crate::engine::{Phrase, Seat};
 use crate::games::tzolkin::data::HarvestTile;
 use crate::games::tzolkin::ids::{Gear, Kind, Material, Technology, Temple};
 use crate::games::tzolkin::state::Table;
-use crate::games::{PictureRequest, Theme};
-use crate::scene::{Colour, Colours, Face, Layer, Outline, Row, Shape, Sprite, Text, Words};
+use crate::games::{PictureRequest, Theme, picture_parts};
+use crate::scene::{Colour, Colours, Sprite, Words};
+
+pub(super) use crate::games::picture_parts::{
+    DIM, SMALLEST, change, change_ring, colour_id, empty_place, figure, figure_part, ghost, hollow, icon, mark, piece,
+    pill, points, seat_colour, signed,
+};
 
 use super::theme::{self, *};
-
-/// How strongly something is seen that is not there, in percent.
-pub(super) const DIM: u8 = 33;
-/// Nothing is written smaller than this at full size.
-pub(super) const SMALLEST: f64 = 15.0;
-
-const COLOURS: [&str; 4] = ["red", "green", "blue", "yellow"];
 
 /// The colours of a theme.
 pub(super) fn colours(theme: Theme) -> &'static Colours {
@@ -22,35 +20,6 @@ pub(super) fn colours(theme: Theme) -> &'static Colours {
         Theme::Light => &theme::LIGHT_COLOURS,
         Theme::Dark => &theme::DARK_COLOURS,
     }
-}
-
-fn of_seat<T: Copy>(seat: Seat, values: [T; 4]) -> T {
-    values[usize::from(seat) % 4]
-}
-
-/// The drawing of a player's worker.
-pub(super) fn piece(seat: Seat) -> &'static str {
-    of_seat(seat, ["piece-red", "piece-green", "piece-blue", "piece-yellow"])
-}
-
-/// The drawing of a player's marker on a track.
-pub(super) fn mark(seat: Seat) -> &'static str {
-    of_seat(seat, ["mark-red", "mark-green", "mark-blue", "mark-yellow"])
-}
-
-/// The drawing of a worker that is elsewhere.
-pub(super) fn hollow(seat: Seat) -> &'static str {
-    of_seat(seat, ["hollow-red", "hollow-green", "hollow-blue", "hollow-yellow"])
-}
-
-/// The drawing of a worker that was here.
-pub(super) fn ghost(seat: Seat) -> &'static str {
-    of_seat(seat, ["ghost-red", "ghost-green", "ghost-blue", "ghost-yellow"])
-}
-
-/// A player's colour.
-pub(super) fn seat_colour(seat: Seat) -> Colour {
-    of_seat(seat, [RED, GREEN, BLUE, YELLOW])
 }
 
 /// The drawing of a material.
@@ -121,16 +90,6 @@ pub(super) fn gear(gear: Gear) -> (&'static str, Colour) {
     }
 }
 
-/// A number with a true minus.
-pub(super) fn signed(number: i32) -> String {
-    if number < 0 { format!("−{}", number.unsigned_abs()) } else { number.to_string() }
-}
-
-/// A number with its sign.
-pub(super) fn change(number: i32) -> String {
-    if number > 0 { format!("+{number}") } else { signed(number) }
-}
-
 /// A number of quarters as a number with ¼, ½ or ¾.
 pub(super) fn quarters(quarters: i32) -> String {
     let whole = quarters.abs() / 4;
@@ -165,52 +124,7 @@ pub(super) fn phrase(key: &str) -> Phrase {
 
 /// A player's name, alone or in a phrase.
 pub(super) fn name<V>(request: &PictureRequest<'_, V>, seat: Seat, around: Option<Phrase>) -> Words {
-    let name = request.names.get(usize::from(seat)).cloned().unwrap_or_default();
-    Words::Name { phrase: around, name, otherwise: colour_name(seat) }
-}
-
-/// What to call a player without a name.
-pub(super) fn colour_name(seat: Seat) -> Phrase {
-    phrase(&format!("colour-{}", of_seat(seat, COLOURS)))
-}
-
-/// A figure.
-pub(super) fn figure(text: impl Into<Words>, size: f64, colour: Colour, x: f64, y: f64) -> Text {
-    Text::new(text, Face::Figure, size, colour, x, y)
-}
-
-/// A figure for a row.
-pub(super) fn figure_part(text: impl Into<Words>, size: f64, colour: Colour) -> Text {
-    figure(text, size, colour, 0.0, 0.0)
-}
-
-/// An icon for a row.
-pub(super) fn icon(name: &'static str, size: f64) -> Sprite {
-    Sprite::icon(name, 0.0, 0.0, size)
-}
-
-/// A rosette with points on it.
-pub(super) fn points(text: impl Into<String>, x: f64, y: f64, size: f64) -> Sprite {
-    let text = text.into();
-    // Three signs need smaller type; two may touch the edge of the disc, not more.
-    let type_size = match text.chars().count() {
-        0 | 1 => size * 0.62,
-        2 => size * 0.57,
-        _ => size * 0.47,
-    };
-    Sprite::icon("vp", x, y, size).label(text, type_size.max(SMALLEST), POINTS_FIGURE)
-}
-
-/// A pill that says what has changed.
-pub(super) fn pill(words: impl Into<Words>, x: f64, y: f64) -> Row {
-    Row::new(x, y).text(Text::part(words, Face::Bold, 17.0, CHANGE_FIGURE)).middle().on(CHANGE, 6.5, 22.0, 11.0)
-}
-
-/// The ring round something that has changed.
-pub(super) fn change_ring(layer: &mut Layer, x: f64, y: f64, radius: f64, ground: Colour) {
-    let width = if radius > 18.0 { 4.0 } else { 3.0 };
-    layer.line(Outline::circle(x, y, radius), ground, width * 2.0);
-    layer.line(Outline::circle(x, y, radius), CHANGE, width);
+    picture_parts::name(request, seat, around, phrase(&format!("colour-{}", colour_id(seat))))
 }
 
 /// The sign of a kind: round on buildings, square on monuments.
@@ -218,9 +132,4 @@ pub(super) fn kind_sign(of: Kind, monument: bool, x: f64, y: f64, side: f64) -> 
     let (name, colour, _) = kind(of);
     let radius = if monument { side * 0.16 } else { side / 2.0 };
     Sprite::icon(name, x, y, side * 0.72).on(colour, side, radius)
-}
-
-/// A dashed line round a place where nothing lies.
-pub(super) fn empty_place(x: f64, y: f64, width: f64, height: f64, radius: f64) -> Shape {
-    Shape::stroked(Outline::rounded(x + 1.0, y + 1.0, width - 2.0, height - 2.0, radius), LINE2, 1.5).dashed(6.0, 5.0)
 }

@@ -100,7 +100,13 @@ fn signs_of(action: &SpaceAction) -> Vec<Sign> {
         SpaceAction::AdvanceTechnology { levels_max, .. } => vec![Icon("tech", 25.0); levels_max.into()],
         SpaceAction::Build { buildings_max, monument_instead, payment } => {
             let corn = matches!(payment, Payment::Corn { .. });
-            let size = if monument_instead { 21.0 } else if corn { 28.0 } else { 34.0 };
+            let size = if monument_instead {
+                21.0
+            } else if corn {
+                28.0
+            } else {
+                34.0
+            };
             let mut signs = if corn { vec![Icon("corn", 25.0), To] } else { Vec::new() };
             signs.extend(vec![Icon("house", size); buildings_max.into()]);
             if monument_instead {

@@ -1,8 +1,8 @@
 //! The four technologies as towers.
 
 use crate::engine::Seat;
-use crate::games::tzolkin::events;
 use crate::games::tzolkin::data::{Effect, data};
+use crate::games::tzolkin::events;
 use crate::games::tzolkin::ids::{Gear, Material, Technology};
 use crate::games::tzolkin::state::Table;
 use crate::scene::{Colour, Face, Layer, Outline, Row, Sprite, Text};

@@ -1,14 +1,16 @@
 //! The three temples as stepped ladders.
 
 use crate::engine::Seat;
-use crate::games::tzolkin::events;
 use crate::games::tzolkin::data::data;
+use crate::games::tzolkin::events;
 use crate::games::tzolkin::ids::Temple;
 use crate::games::tzolkin::state::Table;
 use crate::scene::{Face, Layer, Outline, Row, Sprite, Text};
 
 use super::changes::Changes;
-use super::parts::{change, change_ring, figure, icon, mark, material, points, signed, temple as drawing, temple_colours};
+use super::parts::{
+    change, change_ring, figure, icon, mark, material, points, signed, temple as drawing, temple_colours,
+};
 use super::theme::*;
 
 /// The left edge of the first ladder, and from ladder to ladder.

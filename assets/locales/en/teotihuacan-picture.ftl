@@ -1,0 +1,95 @@
+# What stands in the pictures of Teotihuacan. Short: most of it has little room.
+
+## Players without a name that can be shown
+
+teotihuacan-picture-colour-red = Red
+teotihuacan-picture-colour-green = Green
+teotihuacan-picture-colour-blue = Blue
+teotihuacan-picture-colour-yellow = Yellow
+
+## The first line
+
+# $name: a player
+teotihuacan-picture-to-move = { $name } to move
+teotihuacan-picture-to-draft = { $name } drafts a tile
+teotihuacan-picture-bonuses = { $name }: first bonuses
+teotihuacan-picture-to-pay = { $name } pays salaries
+teotihuacan-picture-wins = { $name } wins
+teotihuacan-picture-keeping = Choose your tiles
+teotihuacan-picture-placing = Place your workers
+teotihuacan-picture-era = Era { $era }
+# After "Era 2"; $eras: of the whole game
+teotihuacan-picture-of-eras = of { $eras }
+# $rounds: rounds until the eclipse, the one being played included
+teotihuacan-picture-eclipse-in = { $rounds ->
+    [one] Eclipse in { $rounds } round
+   *[other] Eclipse in { $rounds } rounds
+}
+teotihuacan-picture-last-round = Last round before the eclipse
+teotihuacan-picture-eclipse-now = Eclipse
+teotihuacan-picture-over = The game is over
+teotihuacan-picture-round = Round { $round }
+# Spaces of the calendar; $light: of the light disc · $dark: of the dark disc
+teotihuacan-picture-light-disc = Light disc { $light } of { $dark }
+
+## The right column
+
+teotihuacan-picture-temple-blue = Blue
+teotihuacan-picture-temple-red = Red
+teotihuacan-picture-temple-green = Green
+teotihuacan-picture-avenue = Avenue of the Dead
+teotihuacan-picture-pyramid-track = Pyramid track
+teotihuacan-picture-ascension = Ascension
+
+## The players
+
+# $n: place in the order of turns
+teotihuacan-picture-order = { NUMBER($n) ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+}
+teotihuacan-picture-order-to-move = { NUMBER($n) ->
+    [1] 1st · to move
+    [2] 2nd · to move
+    [3] 3rd · to move
+   *[other] { $n }th · to move
+}
+teotihuacan-picture-order-to-decide = { NUMBER($n) ->
+    [1] 1st · to decide
+    [2] 2nd · to decide
+    [3] 3rd · to decide
+   *[other] { $n }th · to decide
+}
+# $n: place at the end
+teotihuacan-picture-place = { NUMBER($n) ->
+    [1] 1st place
+    [2] 2nd place
+    [3] 3rd place
+   *[other] { $n }th place
+}
+
+## For those who cannot see the picture
+
+teotihuacan-picture-alt-board = The table of Teotihuacan in era { $era }.
+teotihuacan-picture-alt-keeping = The players choose their starting tiles.
+teotihuacan-picture-alt-placing = The players place their starting workers.
+teotihuacan-picture-alt-to-move = { $seat } is to move.
+teotihuacan-picture-alt-eclipse = It is the eclipse; { $seat } pays the workers.
+# $winner: a player
+teotihuacan-picture-alt-over = The game is over; the victory goes to { $winner }.
+# $rounds: rounds until the eclipse, the one being played included
+teotihuacan-picture-alt-rounds = { $rounds ->
+    [one] The eclipse follows after this round.
+   *[other] The eclipse comes in { $rounds } rounds.
+}
+# $scores: player and points
+teotihuacan-picture-alt-scores = Points: { $scores }.
+teotihuacan-picture-alt-score = { $seat } { $points }
+# $seat: a player
+teotihuacan-picture-alt-draft = The turn of { $seat } as it is drafted so far.
+teotihuacan-picture-alt-area = Everything that { $seat } has.
+teotihuacan-picture-alt-scoring = The points of each player by source.
+# $name: a tile · $effect: its sentence
+teotihuacan-picture-alt-card = { $name }. { $effect }

@@ -1,0 +1,644 @@
+# Teotihuacan: names of the game and its components.
+
+teotihuacan-name = Teotihuacan
+    .tagline = Walk your dice round the city, raise the pyramid, be ready for the eclipse.
+
+## Setup options, all variants that are off unless chosen
+
+teotihuacan-option-first_game = First game
+    .description = Fixed boards, tiles, goods and workers, to begin at once.
+    .off = off
+    .on = on
+teotihuacan-option-technology_three_per_row = Technologies in rows
+    .description = Three technologies for 1 gold in row 1, three for 2 gold in row 2.
+    .off = off
+    .on = on
+teotihuacan-option-starting_tile_draft = Draft of starting tiles
+    .description = Starting tiles lie open and are taken in turn order, then in reverse.
+    .off = off
+    .on = on
+teotihuacan-option-random_pyramid_start = Other starting pyramids
+    .description = With 2 or 3 players the pyramid begins in one of several forms.
+    .off = off
+    .on = on
+teotihuacan-option-dark_eclipse = Dark eclipse
+    .description = The eclipse follows the turn in which the light disc reaches the dark disc.
+    .off = off
+    .on = on
+
+## Goods and points: amounts ($n)
+
+teotihuacan-goods-cocoa = { $n } cocoa
+teotihuacan-goods-wood = { $n } wood
+teotihuacan-goods-stone = { $n } stone
+teotihuacan-goods-gold = { $n } gold
+teotihuacan-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+teotihuacan-nothing = nothing
+teotihuacan-free = nothing
+teotihuacan-hidden-tile = a hidden tile
+# $goods, $points: amounts
+teotihuacan-goods-line = { $goods }; { $points }
+
+## Boards: .effect is what they are for
+
+teotihuacan-board-palace = Palace
+    .effect = worship at the royal tiles; no main action
+teotihuacan-board-forest = Forest
+    .effect = wood; worship for the red temple
+teotihuacan-board-quarry = Quarry
+    .effect = stone; worship for the green temple
+teotihuacan-board-gold_deposits = Gold Deposits
+    .effect = gold; worship for the blue temple
+teotihuacan-board-alchemy = Alchemy
+    .effect = acquire a technology for gold, then a temple step and a power-up
+teotihuacan-board-nobles = Nobles
+    .effect = build a building for 2 wood, then a step on the Avenue
+teotihuacan-board-decorations = Decorations
+    .effect = decorate the pyramid for gold; worship for any temple
+teotihuacan-board-construction = Construction
+    .effect = add tiles to the pyramid for stone and wood
+
+## Temples, icons
+
+teotihuacan-temple-blue = blue temple
+teotihuacan-temple-red = red temple
+teotihuacan-temple-green = green temple
+# Icons printed plainly, and painted ones, which move a marker when they match
+teotihuacan-carved-blue = blue
+teotihuacan-carved-red = red
+teotihuacan-carved-green = green
+teotihuacan-carved-plain = plain
+teotihuacan-painted-blue = painted blue
+teotihuacan-painted-red = painted red
+teotihuacan-painted-green = painted green
+teotihuacan-painted-plain = plain
+# $top_left, $top_right, $bottom_right, $bottom_left: icons
+teotihuacan-pyramid-tile = { $top_left }, { $top_right } / { $bottom_left }, { $bottom_right }
+# $icons: the two
+teotihuacan-decoration = { $icons }
+# $level, $row, $column: counted from 1
+teotihuacan-space = level { $level }, row { $row }, column { $column }
+# $step: 1 to 4, from outside
+teotihuacan-ledge-left = Left side, step { $step }
+teotihuacan-ledge-top = Top side, step { $step }
+teotihuacan-ledge-right = Right side, step { $step }
+teotihuacan-ledge-bottom = Bottom side, step { $step }
+# $first, $second: boards
+teotihuacan-starting-tile = { $first }–{ $second }
+
+## Technologies
+
+teotihuacan-tech_palace_cocoa = Royal Road
+    .effect = 1 cocoa each time a move reaches or passes the palace
+teotihuacan-tech_alchemy_nobles_points = Scribes
+    .effect = 3 points after a main action on alchemy or nobles
+teotihuacan-tech_extra_resource = Sharp Tools
+    .effect = 1 more resource after a main action on a producing board
+teotihuacan-tech_gathering_cocoa_point = Field Kitchen
+    .effect = 1 cocoa and 1 point after a main action on a producing board
+teotihuacan-tech_decoration_points = Stucco
+    .effect = 4 points for each decoration
+teotihuacan-tech_construction_points = Plumb Line
+    .effect = 3 points after a main action on construction
+teotihuacan-tech_bought_power_up = Training Yard
+    .effect = 1 cocoa buys one more power-up after those of a main action
+teotihuacan-tech_construction_worker = Ramps
+    .effect = counts as one more worker on construction; one tile costs 1 resource less
+teotihuacan-tech_construction_temple = Processions
+    .effect = a step on any temple after a main action on construction
+
+## Royal tiles; power is that of the worker locked there
+
+teotihuacan-royal_a_technologies = House of Learning
+    .effect = 2 points per own technology, at most as many as the power
+teotihuacan-royal_a_pyramid_track = House of Builders
+    .effect = 2 points per step on the pyramid track, at most as many as the power
+teotihuacan-royal_a_avenue = House of Pilgrims
+    .effect = 1 point per step on the Avenue, at most the power plus 1
+teotihuacan-royal_b_wood_stone = Market of Stone
+    .effect = as often as the power: 1 cocoa for 1 wood and 1 stone
+teotihuacan-royal_b_stone_gold = Market of Gold
+    .effect = as often as the power: 1 cocoa for 1 stone and 1 gold
+teotihuacan-royal_b_any_resources = Great Market
+    .effect = once: 1 cocoa and 1 resource for as many resources as the power
+teotihuacan-royal_c_cocoa = Cocoa Store
+    .effect = as much cocoa as the power, plus 1
+teotihuacan-royal_c_sell_resources = Tribute Hall
+    .effect = as often as the power: 1 resource for 2 cocoa
+teotihuacan-royal_c_temples = Priests' Court
+    .effect = once less than the power: 1 cocoa for a step on any temple
+
+## Temple bonus tiles, which score at the end from step 10 on
+
+teotihuacan-bonus_mask_set = Hall of Masks
+    .effect = the points of your best mask set once more
+teotihuacan-bonus_technologies = Hall of Craft
+    .effect = 5 points per own technology
+teotihuacan-bonus_fixed = Hall of Honour
+    .effect = 15 points
+teotihuacan-bonus_avenue = Hall of the Road
+    .effect = 3 points per step on the Avenue
+teotihuacan-bonus_temples = Hall of Gods
+    .effect = 9 points per temple bonus tile that you reach
+teotihuacan-bonus_discoveries = Hall of Finds
+    .effect = 2 points per own discovery tile that is no mask
+teotihuacan-bonus_workers = Hall of Work
+    .effect = 4 points per worker, 9 if its power is 4 or 5
+
+## Discovery tiles, by type
+
+teotihuacan-disc-mask_1 = Jaguar Mask
+    .effect = a mask: different masks score as a set in every eclipse (only one exists)
+teotihuacan-disc-mask_2 = Eagle Mask
+    .effect = a mask: different masks score as a set in every eclipse (two exist)
+teotihuacan-disc-mask_3 = Owl Mask
+    .effect = a mask: different masks score as a set in every eclipse (two exist)
+teotihuacan-disc-mask_4 = Serpent Mask
+    .effect = a mask: different masks score as a set in every eclipse (three exist)
+teotihuacan-disc-mask_5 = Coyote Mask
+    .effect = a mask: different masks score as a set in every eclipse (three exist)
+teotihuacan-disc-mask_6 = Rain Mask
+    .effect = a mask: different masks score as a set in every eclipse (three exist)
+teotihuacan-disc-mask_7 = Fire Mask
+    .effect = a mask: different masks score as a set in every eclipse (three exist)
+teotihuacan-disc-score_4 = Trophy
+    .effect = 4 points
+teotihuacan-disc-resources_3 = Rich Cache
+    .effect = any 3 resources
+teotihuacan-disc-resources_2 = Cache
+    .effect = any 2 resources
+teotihuacan-disc-avenue = Sandals
+    .effect = a step on the Avenue of the Dead
+teotihuacan-disc-any_temple = Incense
+    .effect = a step on any temple
+teotihuacan-disc-blue_temple = Blue Offering
+    .effect = a step on the blue temple
+teotihuacan-disc-red_temple = Red Offering
+    .effect = a step on the red temple
+teotihuacan-disc-green_temple = Green Offering
+    .effect = a step on the green temple
+teotihuacan-disc-cocoa_4 = Cocoa Sack
+    .effect = 4 cocoa; also while the salary is paid
+teotihuacan-disc-power_ups = Feast
+    .effect = 2 power-ups on any of your unlocked workers
+teotihuacan-disc-second_worker = Companion
+    .effect = before the move: a second worker of the same board moves along
+teotihuacan-disc-free_cocoa = Favour
+    .effect = replaces one payment of cocoa
+teotihuacan-disc-any_distance = Litter
+    .effect = before the move: the worker goes to any board
+teotihuacan-disc-extra_worker = Helper
+    .effect = counts as one more worker on alchemy, nobles or construction
+
+## Where discovery tiles lie
+
+teotihuacan-stack-board_palace = the Palace
+teotihuacan-stack-board_forest = the Forest
+teotihuacan-stack-board_quarry = the Quarry
+teotihuacan-stack-board_gold_deposits = the Gold Deposits
+teotihuacan-stack-board_decorations = Decorations
+teotihuacan-stack-temple_blue_4 = step 4 of the blue temple
+teotihuacan-stack-temple_red_5 = step 5 of the red temple
+teotihuacan-stack-temple_green_3 = step 3 of the green temple
+teotihuacan-stack-temple_green_6 = step 6 of the green temple
+teotihuacan-stack-avenue_3 = step 3 of the Avenue
+teotihuacan-stack-avenue_6 = step 6 of the Avenue
+teotihuacan-stack-avenue_8 = step 8 of the Avenue
+
+## Ascension rewards
+
+teotihuacan-ascend_score = 5 points
+    .effect = at once
+teotihuacan-ascend_two_temples = Two temple steps for 3 cocoa
+    .effect = on one temple or on two
+teotihuacan-ascend_fourth_worker = The fourth worker
+    .effect = power 3, on the palace, and 2 cocoa
+teotihuacan-ascend_one_temple = One temple step
+    .effect = on any temple
+teotihuacan-ascend_cocoa = 5 cocoa
+    .effect = at once
+
+## Effects in a few words
+
+# $n: how many
+teotihuacan-effect-any-resources = { $n ->
+    [one] any { $n } resource
+   *[other] any { $n } resources
+}
+# $temple: its name
+teotihuacan-effect-temple = { $temple } { SIGNED($n) }
+teotihuacan-effect-any-temple = { $n ->
+    [one] a step on any temple
+   *[other] { $n } steps on any temples
+}
+teotihuacan-effect-avenue = Avenue { SIGNED($n) }
+teotihuacan-effect-power-ups = { $n ->
+    [one] { $n } power-up
+   *[other] { $n } power-ups
+}
+teotihuacan-effect-free-technology = a free technology
+# $tile: a discovery tile
+teotihuacan-effect-may-claim = may claim { $tile }
+# $tile: a bonus tile
+teotihuacan-effect-bonus-tile = at the end of the game { $tile } scores
+# $reward: what the step gives
+teotihuacan-effect-step = { $reward }
+teotihuacan-effect-large-step = { $reward }, or claim a discovery tile
+# $n: matching icons, 1 point each · $steps: temple steps
+teotihuacan-effect-matches = { $n ->
+    [0] no icon matches
+    [one] { $n } icon matches: { $n } point
+   *[other] { $n } icons match: { $n } points
+}
+    .steps = { $n ->
+        [one] { $n } icon matches: { $n } point; { $steps }
+       *[other] { $n } icons match: { $n } points; { $steps }
+    }
+teotihuacan-worship =
+    .effect = a temple step, the discovery tile, or for 1 cocoa both
+
+## What main actions do: $n: power-ups
+
+# $gains: goods and steps
+teotihuacan-main-production = { $n ->
+    [one] { $gains }, then a power-up
+   *[other] { $gains }, then { $n } power-ups
+}
+# $points: the value of the space
+teotihuacan-main-nobles = { $n ->
+    [one] { $points } points for 2 wood, a step on the Avenue, a power-up
+   *[other] { $points } points for 2 wood, a step on the Avenue, { $n } power-ups
+}
+# $price: gold
+teotihuacan-main-decorations = a decoration for { $price }, then a power-up
+# $tiles: how many at most
+teotihuacan-main-construction = { $tiles ->
+    [one] one tile of the pyramid
+   *[other] up to { $tiles } tiles of the pyramid
+}
+
+## What is asked
+
+teotihuacan-question-wait = It is not your turn.
+teotihuacan-question-keep = Which two of your four starting tiles do you keep?
+teotihuacan-question-draft = Which starting tile do you take?
+# $n: workers left, this one included
+teotihuacan-question-place = { $n ->
+    [one] Where do you place your last worker?
+   *[other] Where do you place a worker? ({ $n } left)
+}
+teotihuacan-question-move = Which worker do you move, and where?
+teotihuacan-question-unlock = All your workers are locked: how do you unlock them?
+# $board: the board of the action
+teotihuacan-question-join = Does a second worker go along to { $board }?
+teotihuacan-question-action = What do you do on { $board }?
+teotihuacan-question-end = Anything else, or end your turn?
+teotihuacan-question-take = Which part of the worship on { $board } do you take?
+teotihuacan-question-both = Which part do you take first?
+teotihuacan-question-discovery = Do you claim the discovery tile?
+# $tile: a royal tile
+teotihuacan-question-exchange = { $tile }: what do you exchange?
+# $n: left, this one included
+teotihuacan-question-gain = { $n ->
+    [one] Which resource do you take?
+   *[other] Which resource do you take? ({ $n } left)
+}
+teotihuacan-question-advance = { $n ->
+    [one] On which temple do you advance?
+   *[other] On which temple do you advance? ({ $n } steps left)
+}
+teotihuacan-question-order = Two steps: on which temple first?
+# $temple: its name · $step: reached · $reward: printed there
+teotihuacan-question-large-step = Step { $step } of the { $temple }: { $reward }, or a discovery tile?
+# $step: reached
+teotihuacan-question-avenue = Step { $step } of the Avenue: do you claim a discovery tile?
+teotihuacan-question-raise = { $n ->
+    [one] Which worker on { $board } gets the power-up?
+   *[other] Which worker on { $board } gets a power-up? ({ $n } left)
+}
+teotihuacan-question-raise-any = { $n ->
+    [one] Which worker gets the power-up?
+   *[other] Which worker gets a power-up? ({ $n } left)
+}
+teotihuacan-question-buy = Do you buy one more power-up on { $board }?
+teotihuacan-question-reward = Your worker ascends. What does it bring?
+teotihuacan-question-acquire = Which technology do you acquire?
+# $n: workers that count
+teotihuacan-question-workers = { $n ->
+    [one] Build with { $n } worker, or use a tile that counts as one more?
+   *[other] Build with { $n } workers, or use a tile that counts as one more?
+}
+teotihuacan-question-decoration = Which decoration do you add?
+# $tile: its icons
+teotihuacan-question-ledge = Where do you put the decoration { $tile }?
+teotihuacan-question-tile = Which tile do you add to the pyramid?
+teotihuacan-question-tile-more = Do you add another tile?
+teotihuacan-question-space = Where do you put the tile { $tile }?
+# $space: where it goes
+teotihuacan-question-rotate = How do you turn the tile for { $space }?
+teotihuacan-question-spare = One resource less for one tile: do you use it here?
+# $tile: a starting tile
+teotihuacan-question-attached = Do you claim the discovery tile of { $tile }?
+# $owed: cocoa
+teotihuacan-question-salary = Your workers are owed { $owed } cocoa. How much do you pay?
+
+## Answers: a label, and as .effect what the label does not say
+
+# $first, $second, $tile: starting tiles
+teotihuacan-choice-keep = Keep { $first } and { $second }
+teotihuacan-choice-draft = Take { $tile }
+teotihuacan-choice-place = Place on { $board }
+# $power: of the worker · $from, $to: boards · $collected: cocoa to collect · $due: cocoa for the main action
+teotihuacan-choice-move = Move your { $power } from { $from } to { $to }
+    .effect = { $due ->
+        [0] collect { $collected } cocoa; the main action is free
+       *[other] collect { $collected } cocoa; the main action costs { $due } cocoa
+    }
+    .palace = collect { $collected } cocoa, or worship
+teotihuacan-choice-join = Take your { $power } along
+# $goods: cocoa
+teotihuacan-choice-collect = Collect { $goods }
+# $cocoa: its cost
+teotihuacan-choice-main = { $cocoa ->
+    [0] Main action of { $board }
+   *[other] Main action of { $board } for { $cocoa } cocoa
+}
+teotihuacan-choice-main-with = Main action of { $board }, paid with a Favour
+# $what: board or royal tile · $cocoa: for unlocking the worker there
+teotihuacan-choice-worship = { $cocoa ->
+    [0] Worship: { $what }
+   *[other] Worship: { $what } ({ $cocoa } cocoa unlocks the worker there)
+}
+teotihuacan-choice-worship-with = Worship: { $what } (a Favour unlocks the worker there)
+teotihuacan-choice-unlock-turn = Unlock all your workers, as your whole turn
+teotihuacan-choice-unlock-pay = Unlock all your workers for { $goods }
+teotihuacan-choice-unlock-with = Unlock all your workers with a Favour
+teotihuacan-choice-take-temple = Only the temple step
+teotihuacan-choice-take-royal = Only the royal tile
+# $tile: discovery tile · $price: its price
+teotihuacan-choice-take-discovery = Only the discovery tile: { $tile } for { $price }
+# $cocoa: what it costs
+teotihuacan-choice-take-both = { $cocoa ->
+    [0] Both parts, already paid
+   *[other] Both parts for { $cocoa } cocoa
+}
+    .effect = the discovery tile is { $tile } for { $price }
+teotihuacan-choice-take-both-with = Both parts, paid with a Favour
+teotihuacan-choice-part-temple = The temple step now
+teotihuacan-choice-part-royal = The royal tile now
+teotihuacan-choice-claim = Claim { $tile } for { $price }
+# $reward: what is printed
+teotihuacan-choice-printed = Take { $reward }
+# $temple: its name · $step: reached
+teotihuacan-choice-advance = Step { $step } of the { $temple }
+# $goods: one resource
+teotihuacan-choice-gain = Take { $goods }
+# $board: where · $power: now · $next: then
+teotihuacan-choice-raise = Raise your { $power } on { $board } to { $next }
+teotihuacan-choice-raise-ascends = Raise your { $power } on { $board }: it ascends
+# $goods: cocoa
+teotihuacan-choice-buy = Buy it for { $goods }
+teotihuacan-choice-reward-with = Two temple steps, paid with a Favour
+# $paid, $gained: amounts
+teotihuacan-choice-exchange = Pay { $paid } for { $gained }
+teotihuacan-choice-exchange-with = A Favour for { $gained }
+teotihuacan-choice-exchange-for-with = A Favour and { $paid } for { $gained }
+teotihuacan-choice-sell = Sell { $paid } for { $gained }
+# $technology: its name · $price: gold · $temple: of its column
+teotihuacan-choice-acquire = { $technology } for { $price }, then the { $temple }
+# $tile: its icons
+teotihuacan-choice-tile = Tile { $tile }
+teotihuacan-choice-decoration = Decoration { $tile }
+# $number: as in the picture · $space: where · $top_left and so on: icons below · $price: what it costs · $points: for the level
+teotihuacan-choice-space = Space { $number }: { $space }
+    .effect = { $points ->
+        [one] over { $top_left }, { $top_right } / { $bottom_left }, { $bottom_right }; { $price }; { $points } point
+       *[other] over { $top_left }, { $top_right } / { $bottom_left }, { $bottom_right }; { $price }; { $points } points
+    }
+# $turns: quarter turns · $tile: its icons then
+teotihuacan-choice-rotate = { $turns ->
+    [0] As it is: { $tile }
+    [1] A quarter turn: { $tile }
+    [2] Half a turn: { $tile }
+   *[other] Three quarter turns: { $tile }
+}
+# $goods: what is not paid, in .effect what is
+teotihuacan-choice-spare = Spare { $goods }
+    .effect = pay { $goods }
+teotihuacan-choice-use = Use { $tile }
+# $paid, $owed: cocoa · $lost: points
+teotihuacan-choice-salary = Pay { $paid } of { $owed } cocoa
+    .effect = { $lost ->
+        [0] you lose no points
+        [one] you lose { $lost } point
+       *[other] you lose { $lost } points
+    }
+teotihuacan-choice-salary-with = Pay all with a Favour
+teotihuacan-choice-stop = No more
+teotihuacan-choice-stop-join = No second worker
+teotihuacan-choice-stop-turn = End the turn
+teotihuacan-choice-stop-claim = Claim nothing
+teotihuacan-choice-stop-exchange = Exchange nothing
+teotihuacan-choice-stop-buy = No more power-up
+# $n: workers that count
+teotihuacan-choice-stop-workers = { $n ->
+    [one] Build with { $n } worker
+   *[other] Build with { $n } workers
+}
+teotihuacan-choice-stop-tile = Add no more tiles
+# $goods: the full price
+teotihuacan-choice-stop-spare = Pay the full price: { $goods }
+
+## One line: where the game is
+
+teotihuacan-status-keeping = Everybody chooses starting tiles
+teotihuacan-status-placing = Everybody places three workers
+teotihuacan-status-bonuses = { $seat } takes the bonuses of the starting tiles
+# $era: 1 to 3 · $light, $dark: the calendar discs
+teotihuacan-status-turns = Era { $era } of 3, light disc on { $light } of { $dark }
+teotihuacan-status-next = Era { $era } of 3: this round and one more before the eclipse
+teotihuacan-status-now = Era { $era } of 3: last round before the eclipse
+teotihuacan-status-next-final = Era { $era } of 3: this round and one more before the final eclipse
+teotihuacan-status-now-final = Era { $era } of 3: last round before the final eclipse
+teotihuacan-status-eclipse = Eclipse { $era }: { $seat } pays the salary
+teotihuacan-status-over = The game is over
+
+## The table in words
+
+teotihuacan-board-to-act = To act: { $seats }
+# $position: 1 to 8 · $workers: who stands there · $colours: among the unlocked workers
+teotihuacan-board-board = { $colours ->
+    [one] Position { $position }, { $board }: { $workers } ({ $colours } colour unlocked)
+   *[other] Position { $position }, { $board }: { $workers } ({ $colours } colours unlocked)
+}
+# $power: of the worker · $space: worship space
+teotihuacan-board-worker = { $seat } { $power }
+teotihuacan-board-locked = { $seat } { $power } locked on space { $space }
+# $n: colours
+teotihuacan-board-neutral = { $n ->
+    [one] a neutral worker
+   *[other] { $n } neutral workers
+}
+# $tile: royal tile · $effect: what it does
+teotihuacan-board-royal = Space { $space }: { $tile }, { $effect }
+# $row: 1 or 2 · $temple: of the column · $owners: players
+teotihuacan-board-technology = Row { $row }, { $temple }: { $technology } for { $price } ({ $effect }); owners: { $owners }
+# $rows: the next value of each row · $left: buildings
+teotihuacan-table-nobles = Next building: { $rows }; { $left } left
+teotihuacan-board-row = row { $row } { $value }
+teotihuacan-board-full = full
+# $tiles: on offer
+teotihuacan-table-decorations = Decorations on offer: { $tiles }
+teotihuacan-board-tile = Tile on offer: { $tile }
+# $place: where · $tiles: what lies there
+teotihuacan-board-stack = Discovery tiles on { $place }: { $tiles }
+teotihuacan-board-priced = { $tile } for { $price }
+teotihuacan-board-free = { $tile } for nothing
+# $icons: eight that show
+teotihuacan-board-plan = Pyramid, row { $row } from the top: { $icons }
+# $number: as in the picture
+teotihuacan-board-space = Free space { $number }: { $space }
+teotihuacan-board-ledge = { $ledge }: { $tile }
+# $markers: where each marker stands · $bonus: the bonus tile of step 10
+teotihuacan-board-temple = Steps of the { $temple }: { $markers }; bonus tile { $bonus }
+teotihuacan-board-marker = { $seat } { $step }
+# $value: the lowest visible value of the buildings row
+teotihuacan-board-avenue = Avenue of the Dead: { $markers }; each step scores { $value } in an eclipse
+teotihuacan-board-track = Pyramid track: { $markers }
+# $salary: cocoa due in an eclipse
+teotihuacan-board-player = { $seat }: { $points }; { $goods }; salary { $salary } cocoa
+teotihuacan-board-owns = { $seat }, technologies: { $tiles }
+teotihuacan-board-masks = { $seat }, masks: { $tiles }
+teotihuacan-board-hand = { $seat }, tiles to use: { $tiles }
+teotihuacan-board-used = { $seat }, tiles used: { $tiles }
+teotihuacan-board-wheel = { $seat }: the fourth worker ({ $power }) waits on the ascension wheel
+# $tile: starting tile · $gains: what it gives
+teotihuacan-board-start = { $tile }: { $gains }
+
+## Why something is not offered
+
+teotihuacan-why-all-locked = All your workers are locked, so none can move.
+# $price, $have: amounts
+teotihuacan-why-unlock = Unlocking before the move costs { $price }; you have { $have }.
+teotihuacan-why-palace = The palace has no main action.
+teotihuacan-why-colours = The main action of { $board } costs { $price }; you have { $have }.
+teotihuacan-why-no-technology = No technology is open to you that you can pay for.
+teotihuacan-why-no-row = No building can be placed with these workers.
+teotihuacan-why-building = A building costs { $price }.
+teotihuacan-why-no-ledge = No decoration can be placed now.
+teotihuacan-why-decoration = A decoration costs { $price } with these workers.
+teotihuacan-why-finished = The pyramid is finished.
+teotihuacan-why-no-space = You cannot pay for a tile on any free space.
+# $what: board or royal tile
+teotihuacan-why-worship-own = Worship, { $what }: your own worker is there.
+teotihuacan-why-worship-taken = Worship, { $what }: you have no cocoa to unlock the worker there.
+teotihuacan-why-worship-royal = Worship, { $what }: you cannot pay for it.
+teotihuacan-why-worship-nothing = Worship, { $what }: you could take neither the temple step nor the tile.
+# $temple: its name
+teotihuacan-why-blocked = You cannot advance further on the { $temple }.
+teotihuacan-why-no-tile = No discovery tile lies here.
+teotihuacan-why-both = Both parts cost { $price }.
+# $tile: discovery tile
+teotihuacan-why-dear-tile = { $tile } costs { $price }.
+teotihuacan-why-two-temples = Two temple steps cost { $price }.
+teotihuacan-why-fourth-worker = Your fourth worker is in play already.
+teotihuacan-why-row-2 = Row 2 needs two workers, or one of power 4 or 5.
+teotihuacan-why-dear-technology = { $technology } costs { $price }.
+teotihuacan-why-dear-level = A tile on level { $level } costs { $price }.
+
+## What happened; $seat is always whose event it is
+
+teotihuacan-event-chosen = { $seat } has chosen two starting tiles
+# $first, $second, $tile: starting tiles
+teotihuacan-event-kept = { $seat } keeps { $first } and { $second }
+teotihuacan-event-drafted = { $seat } takes { $tile }
+teotihuacan-event-placed = { $seat } places a worker on { $board }
+teotihuacan-event-free-technology = { $seat } begins with { $technology }
+# $boards: where they stand
+teotihuacan-event-neutral-workers = Neutral workers go to { $boards }
+# $power: of the worker · $from, $to: boards
+teotihuacan-event-moved = { $seat } moves a { $power } from { $from } to { $to }
+teotihuacan-event-joined = { $seat } takes a { $power } along
+# $n: cocoa
+teotihuacan-event-collects = { $seat } collects cocoa
+teotihuacan-event-main = { $seat } takes the main action of { $board }
+# $space: worship space
+teotihuacan-event-worships = { $seat } worships on { $board }
+teotihuacan-event-unlocked = { $seat } unlocks all workers
+# $other: whose worker
+teotihuacan-event-unlocked-other = { $seat } unlocks the worker of { $other } on { $board }
+# $goods: amounts
+teotihuacan-event-gained = { $seat } gains { $goods }
+teotihuacan-event-paid = { $seat } pays { $goods }
+# $n: points · $source: where they come from
+teotihuacan-event-scored = { $n ->
+    [one] { $seat } scores { SIGNED($n) } point ({ $source })
+   *[other] { $seat } scores { SIGNED($n) } points ({ $source })
+}
+# $tile: discovery tile
+teotihuacan-event-used = { $seat } uses { $tile }
+teotihuacan-event-claimed = { $seat } claims { $tile }
+# $step: reached
+teotihuacan-event-advanced = { $seat } advances on the { $temple } to step { $step }
+teotihuacan-event-temple-blocked = { $seat } cannot advance on the { $temple }: the step is lost
+teotihuacan-event-steps-lost = { $seat } cannot advance on any temple: the step is lost
+teotihuacan-event-walked = { $seat } goes on to step { $step } of the Avenue
+teotihuacan-event-avenue-ended = { $seat } is at the end of the Avenue: the step is lost
+# $power: reached
+teotihuacan-event-raised = { $power ->
+    [6] { $seat } raises a worker on { $board } beyond 5
+   *[other] { $seat } raises a worker on { $board } to { $power }
+}
+teotihuacan-event-power-ups-lost = { $seat } has no worker for the power-up: it is lost
+teotihuacan-event-ascended = A worker of { $seat } ascends and begins anew on the palace
+# $reward: what it brings
+teotihuacan-event-rewarded = The ascension brings { $seat }: { $reward }
+teotihuacan-event-no-result = The action of { $seat } ends without result
+# $technology: its name
+teotihuacan-event-acquired = { $seat } acquires { $technology }
+# $row: 1 to 3
+teotihuacan-event-built = { $seat } builds in row { $row } of nobles
+# $tile: its icons · $space: where
+teotihuacan-event-laid = { $seat } adds the tile { $tile } to the pyramid: { $space }
+# $ledge: where
+teotihuacan-event-decorated = { $seat } adds the decoration { $tile }: { $ledge }
+teotihuacan-event-track = { $seat } goes on to step { $step } of the pyramid track
+teotihuacan-event-pyramid-finished = { $seat } finishes the pyramid: the next eclipse is the final one
+teotihuacan-event-pyramid-tile-drawn = New tile on construction: { $tile }
+teotihuacan-event-decoration-drawn = New decoration: { $tile }
+# $place: where it lies
+teotihuacan-event-discovery-drawn = New discovery tile on { $place }: { $tile }
+# $light, $dark: where the discs lie
+teotihuacan-event-light-disc = The light disc goes to { $light } of { $dark }
+teotihuacan-event-dark-disc-reached = The light disc has reached the dark disc: the eclipse is near
+# $era: 1 to 3
+teotihuacan-event-eclipse = Eclipse of era { $era }
+# $paid, $unpaid: cocoa · $lost: points
+teotihuacan-event-salary = { $unpaid ->
+    [0] { $seat } pays the whole salary ({ $paid } cocoa)
+   *[other] { $seat } pays { $paid } cocoa of the salary and loses { $lost } points
+}
+teotihuacan-event-era = Era { $era } begins
+# $winner: the player · $points: theirs
+teotihuacan-event-over = The game is over: { $winner } wins with { $points } points
+
+## Where points come from
+
+teotihuacan-source-setup = first game
+teotihuacan-source-production = quarry and gold deposits
+teotihuacan-source-temples = temple steps
+teotihuacan-source-royal = royal tiles
+teotihuacan-source-ascension = ascensions
+teotihuacan-source-discoveries = discovery tiles
+teotihuacan-source-technologies = technologies
+teotihuacan-source-buildings = buildings
+teotihuacan-source-pyramid = tiles of the pyramid
+teotihuacan-source-decorations = decorations
+teotihuacan-source-avenue = Avenue of the Dead
+teotihuacan-source-pyramid_track = pyramid track
+teotihuacan-source-masks = masks
+teotihuacan-source-salary = unpaid salaries
+teotihuacan-source-bonus_tiles = temple bonus tiles

@@ -1,0 +1,353 @@
+// The page: who looks at which channel, and keeping what is seen up to date.
+
+import { $, avatar, call, dots, el, shown } from "./dom.js";
+import { refreshStamps } from "./markdown.js";
+import { continues, render } from "./message.js";
+import { enlarge, showForm } from "./overlay.js";
+import * as composer from "./composer.js";
+
+const state = {
+  world: null, me: null, channel: null, messages: [],
+  users: new Map(), channels: new Map(),
+  /** Components pressed and failures, by message. */
+  pressed: new Map(), failures: new Map(),
+  /** Commands under way or failed: { key, user, channel, title, failure }. */
+  pending: [],
+};
+const scroller = $("scroll");
+const nodes = new Map();
+
+const user = () => state.users.get(state.me);
+const channel = () => state.channels.get(state.channel);
+
+// ---- where we are ----
+
+function readHash() {
+  const [, name, place] = location.hash.match(/^#\/([^/]+)\/(\d+)$/) ?? [];
+  return { name: name && decodeURIComponent(name), place };
+}
+
+function remember() {
+  history.replaceState(null, "", `#/${encodeURIComponent(user().username)}/${state.channel}`);
+}
+
+async function go({ me = state.me, place = state.channel, message } = {}) {
+  const moved = me !== state.me || place !== state.channel;
+  state.me = me;
+  state.channel = place;
+  if (moved) {
+    composer.reset();
+    nodes.clear();
+    $("messages").replaceChildren();
+  }
+  drawer(false);
+  await refresh();
+  remember();
+  if (moved) bottom();
+  if (message) nodes.get(message)?.node.scrollIntoView({ block: "center" });
+  if (moved && matchMedia("(min-width: 721px)").matches) $("composer-text").focus();
+}
+
+// ---- keeping up to date ----
+
+let refreshing = null;
+let again = false;
+
+/** Looks at everything anew. Calls while one is under way lead to one more. */
+function refresh() {
+  if (refreshing) { again = true; return refreshing; }
+  refreshing = (async () => {
+    do {
+      again = false;
+      await look();
+    } while (again);
+  })().finally(() => { refreshing = null; });
+  return refreshing;
+}
+
+async function look() {
+  const [me, place] = [state.me, state.channel];
+  const world = await call("GET", `/world?user=${me}&channel=${place}`);
+  if (!world.channels.some((known) => known.id === place)) {
+    state.channel = world.channels[0]?.id;
+    if (state.channel) { again = true; return; }
+  }
+  const { messages } = await call("GET", `/messages?user=${me}&channel=${place}&limit=100`);
+  if (me !== state.me || place !== state.channel) { again = true; return; }
+  Object.assign(state, { world, messages });
+  state.users = new Map(world.users.map((known) => [known.id, known]));
+  state.channels = new Map(world.channels.map((known) => [known.id, known]));
+  const last = messages.at(-1)?.id;
+  if (last && channel()?.unread && document.visibilityState === "visible") await call("POST", "/read", { user: me, channel: place });
+  draw();
+}
+
+function listen() {
+  const events = new EventSource("/sandbox/api/events");
+  events.onmessage = () => refresh().catch(offline);
+  events.onerror = offline;
+}
+
+function offline() {
+  const badge = $("bot-state");
+  badge.className = "";
+  badge.textContent = "sandbox stopped";
+}
+
+// ---- drawing ----
+
+function draw() {
+  const { world } = state;
+  document.title = `${title()} · ${world.guild.name}`;
+  document.documentElement.lang = user()?.locale ?? "en";
+  $("guild-name").textContent = world.guild.name;
+  drawChannels();
+  drawUsers();
+  const place = channel();
+  $("channel-name").replaceChildren(el("span", { "aria-hidden": "true" }, sigil(place)), placeName(place));
+  $("channel-topic").textContent = place?.topic ?? "";
+  const bot = world.users.find((known) => known.bot);
+  const online = world.bot.connected && world.bot.present;
+  $("bot-state").className = online ? "online" : "";
+  $("bot-state").textContent = `${shown(bot)} ${online ? "online" : "offline"}`;
+  $("composer-text").placeholder = `Message ${sigil(place)}${placeName(place)}`;
+  $("typing").textContent = place?.typing ? `${shown(bot)} is typing…` : "";
+  drawHint();
+  drawMessages();
+}
+
+const sigil = (place) => (place?.type === 1 ? "@" : place?.type === 11 ? "↳" : "#");
+const placeName = (place) => (place?.type === 1 ? shown(state.world.users.find((known) => known.bot)) : place?.name ?? "");
+function title() {
+  const mentions = state.world.users.filter((known) => known.id === state.me).reduce((sum, known) => sum + known.unread, 0);
+  return `${mentions ? `(${mentions}) ` : ""}${sigil(channel())}${placeName(channel())}`;
+}
+
+function drawChannels() {
+  const item = (place) => {
+    const node = el(`button${place.type === 11 ? ".thread" : ""}`, {
+      type: "button", "data-testid": "channel", "data-name": placeName(place), "data-id": place.id,
+      "aria-current": String(place.id === state.channel), onclick: () => go({ place: place.id }),
+    }, el("span.sigil", { "aria-hidden": "true" }, sigil(place)), el("span.name", {}, placeName(place)),
+      place.mentions > 0 && el("span.badge", { "aria-label": `${place.mentions} mentions` }, String(place.mentions)));
+    node.classList.toggle("unread", place.unread > 0 && place.id !== state.channel);
+    return el("li", {}, node);
+  };
+  const all = state.world.channels;
+  const list = all.filter((place) => place.type === 0).sort((one, other) => one.position - other.position)
+    .flatMap((place) => [item(place), ...all.filter((thread) => thread.parent_id === place.id && !thread.thread_metadata?.archived).map(item)]);
+  const direct = all.filter((place) => place.type === 1);
+  if (direct.length) list.push(el("li.heading", {}, "Direct messages"), ...direct.map(item));
+  $("channels").replaceChildren(...list);
+}
+
+function drawUsers() {
+  const people = state.world.users.filter((known) => !known.bot);
+  $("users").replaceChildren(...people.map((known) => el("li", {}, el("button", {
+    type: "button", "data-testid": "user", "data-name": shown(known), "aria-pressed": String(known.id === state.me),
+    onclick: () => go({ me: known.id }),
+  }, avatar(known, "small"), el("span.name", {}, shown(known), known.moderator && el("span.role", {}, " · moderator")),
+    known.unread > 0 && el("span.badge", { "aria-label": `${known.unread} mentions` }, String(known.unread))))));
+  $("locale").value = user()?.locale;
+  const elsewhere = people.filter((known) => known.id !== state.me).reduce((sum, known) => sum + known.unread, 0);
+  $("menu-badge").hidden = !elsewhere;
+  $("menu-badge").textContent = String(elsewhere);
+}
+
+function drawHint() {
+  const commands = state.world.commands.map((command) => command.name);
+  const game = state.world.commands.find((command) => command.name === "game");
+  $("hint-command").textContent = game ? "/game new" : `/${commands[0] ?? ""}`;
+  $("hint").hidden = localStorage.getItem("hint-closed") === "yes" || !commands.length;
+}
+
+function context(message) {
+  return {
+    users: state.users, channels: state.channels, locale: user()?.locale, me: state.me, scroller, enlarge,
+    pressed: state.pressed.get(message?.id), failure: state.failures.get(message?.id),
+    open: (place, id) => go({ place, message: id }), write: composer.write, press, dismiss,
+  };
+}
+
+function drawMessages() {
+  const stick = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < 120;
+  const place = channel();
+  const names = place?.type === 1 ? "Direct messages with the bot" : `Welcome to ${sigil(place)}${placeName(place)}`;
+  if (state.messages.length < 100) {
+    $("intro").replaceChildren(el("div.sigil", { "aria-hidden": "true" }, sigil(place)), el("h3", {}, names), el("p", {}, "This is the beginning of the channel."));
+  } else $("intro").replaceChildren();
+  const wanted = [];
+  let previous = null;
+  for (const message of state.messages) {
+    const print = JSON.stringify([message, state.pressed.get(message.id), state.failures.get(message.id), user()?.locale,
+      Boolean(continues(message, previous))]);
+    let known = nodes.get(message.id);
+    if (known?.print !== print) {
+      known = { print, node: render(message, previous, context(message)) };
+      nodes.set(message.id, known);
+    }
+    wanted.push(known.node);
+    previous = message;
+  }
+  const mine = state.pending.filter((entry) => entry.user === state.me && entry.channel === state.channel);
+  mine.forEach((entry) => wanted.push(pendingNode(entry)));
+  arrange(wanted);
+  for (const id of nodes.keys()) if (!state.messages.some((message) => message.id === id)) nodes.delete(id);
+  if (stick) bottom();
+}
+
+/** Puts the nodes in order and touches only what changed, so that focus and open menus stay. */
+function arrange(wanted) {
+  const list = $("messages");
+  const keep = new Set(wanted);
+  [...list.children].forEach((node) => { if (!keep.has(node)) node.remove(); });
+  wanted.forEach((node, index) => { if (list.children[index] !== node) list.insertBefore(node, list.children[index] ?? null); });
+}
+
+function pendingNode(entry) {
+  if (entry.node && entry.drawn === entry.failure) return entry.node;
+  const body = entry.failure
+    ? [el("div.failure", { role: "alert", "data-testid": "failure" }, entry.failure),
+      el("div.note", {}, "👁 Only you can see this ·", el("button", {
+        type: "button", "data-testid": "dismiss",
+        onclick: () => { state.pending = state.pending.filter((known) => known !== entry); drawMessages(); },
+      }, "Dismiss message"))]
+    : [el("div.waiting", { role: "status" }, dots(), "Sending command…")];
+  const bot = state.world.users.find((known) => known.bot);
+  entry.drawn = entry.failure;
+  entry.node = el("li.message.first.ephemeral", { "data-testid": "pending" },
+    el("div.context", {}, avatar(user(), "tiny"), el("b", {}, shown(user())), "used", el("span.command", {}, `/${entry.title}`)),
+    el("div.gutter", {}, avatar(bot)), el("div.body", {}, el("div.head", {}, el("span.author", {}, shown(bot)), el("span.app", {}, "APP")), body));
+  return entry.node;
+}
+
+function bottom() {
+  scroller.scrollTop = scroller.scrollHeight;
+  // Pictures that load later shall not push the end out of sight.
+  scroller.querySelectorAll("img").forEach((image) => {
+    if (!image.complete) image.addEventListener("load", () => { scroller.scrollTop = scroller.scrollHeight; }, { once: true });
+  });
+}
+
+// ---- what the user does ----
+
+const act = (doing) => call("POST", "/interactions", { user: state.me, ...doing });
+
+/** Shows the form that the bot answered with, if it did. */
+function follow(answer) {
+  if (answer.state !== "modal") return;
+  showForm(answer.modal, async (values) => {
+    const result = await act({ type: "modal", interaction: answer.id, values });
+    if (result.failure) throw new Error(result.failure);
+    follow(result);
+  });
+}
+
+async function press(message, customId, values) {
+  state.failures.delete(message.id);
+  state.pressed.set(message.id, customId);
+  drawMessages();
+  try {
+    const answer = await act({ type: "component", channel: message.channel_id, message: message.id, custom_id: customId, values });
+    if (answer.failure) state.failures.set(message.id, answer.failure);
+    follow(answer);
+  } catch (problem) {
+    state.failures.set(message.id, problem.message);
+  }
+  state.pressed.delete(message.id);
+  await refresh();
+}
+
+async function dismiss(message) {
+  await call("POST", "/messages/dismiss", { user: state.me, channel: message.channel_id, message: message.id });
+  await refresh();
+}
+
+let sequence = 0;
+
+/** Sends a command. `sent` is called as soon as it is on its way. */
+async function run(name, title, options, sent) {
+  const entry = { key: ++sequence, user: state.me, channel: state.channel, title };
+  const going = act({ type: "command", channel: state.channel, name, options });
+  // What Discord would refuse comes back at once and stays in the box.
+  const early = await Promise.race([going.then(() => null, (problem) => problem), new Promise((done) => { setTimeout(done, 60); })]);
+  if (early instanceof Error) throw early;
+  sent();
+  state.pending.push(entry);
+  drawMessages();
+  bottom();
+  try {
+    const answer = await going;
+    if (answer.failure) entry.failure = answer.failure;
+    else state.pending = state.pending.filter((known) => known !== entry);
+    follow(answer);
+  } catch (problem) {
+    entry.failure = problem.message;
+  }
+  await refresh();
+  bottom();
+}
+
+async function say(content) {
+  await call("POST", "/messages", { user: state.me, channel: state.channel, content });
+  await refresh();
+  bottom();
+}
+
+const complete = async (name, options, focused) => {
+  const answer = await act({ type: "autocomplete", channel: state.channel, name, options, focused });
+  if (!answer.choices) throw new Error("no choices");
+  return answer.choices;
+};
+
+function drawer(show) {
+  document.body.classList.toggle("drawer", show);
+  $("veil").hidden = !show;
+  $("menu").setAttribute("aria-expanded", String(show));
+}
+
+// ---- beginning ----
+
+$("menu").addEventListener("click", () => drawer(!document.body.classList.contains("drawer")));
+$("veil").addEventListener("click", () => drawer(false));
+$("hint-close").addEventListener("click", () => { localStorage.setItem("hint-closed", "yes"); drawHint(); });
+$("locale").addEventListener("change", async (event) => {
+  await call("PATCH", `/users/${state.me}`, { locale: event.target.value });
+  await refresh();
+});
+$("theme").addEventListener("click", () => {
+  const chosen = document.documentElement.dataset.theme;
+  const light = chosen ? chosen === "light" : matchMedia("(prefers-color-scheme: light)").matches;
+  document.documentElement.dataset.theme = light ? "dark" : "light";
+  localStorage.setItem("theme", document.documentElement.dataset.theme);
+});
+document.addEventListener("keydown", (event) => { if (event.key === "Escape") drawer(false); });
+document.addEventListener("visibilitychange", () => { if (document.visibilityState === "visible") refresh(); });
+window.addEventListener("hashchange", () => {
+  const { name, place } = readHash();
+  const me = state.world.users.find((known) => known.username === name)?.id;
+  if (me && place && (me !== state.me || place !== state.channel)) go({ me, place });
+});
+setInterval(() => refreshStamps(user()?.locale), 20_000);
+
+async function begin() {
+  const theme = localStorage.getItem("theme");
+  if (theme) document.documentElement.dataset.theme = theme;
+  composer.start({
+    state: () => ({
+      commands: state.world?.commands ?? [], users: state.users, channels: state.channels, locale: user()?.locale,
+      bot: shown(state.world?.users.find((known) => known.bot)),
+    }),
+    say, run, complete,
+  });
+  const { users, channels } = await call("GET", "/world");
+  const { name, place } = readHash();
+  const me = users.find((known) => known.username === name) ?? users.find((known) => !known.bot);
+  const here = channels.find((known) => known.id === place) ?? channels.find((known) => known.name === "game-1") ?? channels[0];
+  await go({ me: me.id, place: here.id });
+  listen();
+}
+
+begin().catch((problem) => {
+  $("messages").replaceChildren(el("li.message", {}, el("div"), el("div.failure", {}, `The sandbox cannot be reached: ${problem.message}`)));
+});

@@ -1,0 +1,45 @@
+// Small helpers: making elements, talking to the sandbox.
+
+/** Makes an element: el("p.note", { title: "x" }, "text", child). A class stands after a dot. */
+export function el(what, attributes = {}, ...children) {
+  const [tag, ...classes] = what.split(".");
+  const node = document.createElement(tag || "div");
+  if (classes.length) node.className = classes.join(" ");
+  for (const [key, value] of Object.entries(attributes)) {
+    if (value === undefined || value === null || value === false) continue;
+    if (key.startsWith("on")) node.addEventListener(key.slice(2), value);
+    else if (key === "value") node.value = value;
+    else node.setAttribute(key, value === true ? "" : value);
+  }
+  node.append(...children.flat().filter((child) => child !== null && child !== undefined && child !== false));
+  return node;
+}
+
+export const $ = (id) => document.getElementById(id);
+
+/** Calls the sandbox. Throws an Error with the sentence it gives. */
+export async function call(method, path, body) {
+  const response = await fetch(`/sandbox/api${path}`, {
+    method,
+    headers: body === undefined ? {} : { "content-type": "application/json" },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+  const answer = await response.json().catch(() => ({}));
+  if (!response.ok) throw new Error(answer.message || `The sandbox answered ${response.status}.`);
+  return answer;
+}
+
+const COLOURS = ["#b4506a", "#3f7fbf", "#b7791f", "#7a5bb8", "#2f8f6b", "#c05c2e", "#4d6b8a"];
+
+/** A round picture with the first letter of a name; the colour follows from the id. */
+export function avatar(user, size = "") {
+  const bot = user?.bot;
+  const colour = bot ? "#1f8b6f" : COLOURS[Number(BigInt(user?.id ?? 0) % 100n) % COLOURS.length];
+  const node = el(`span.avatar${size && `.${size}`}`, { "aria-hidden": "true" }, bot ? "☀" : shown(user).charAt(0));
+  node.style.background = `linear-gradient(145deg, color-mix(in srgb, ${colour} 82%, white), ${colour})`;
+  return node;
+}
+
+export const shown = (user) => user?.global_name ?? user?.username ?? "unknown";
+
+export const dots = () => el("span.dots", { "aria-hidden": "true" }, el("i"), el("i"), el("i"));

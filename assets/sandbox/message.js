@@ -1,0 +1,169 @@
+// Messages: author, text, embeds, pictures, buttons, menus.
+
+import { avatar, dots, el, shown } from "./dom.js";
+import { markdown } from "./markdown.js";
+import { select } from "./select.js";
+
+const FIVE_MINUTES = 5 * 60 * 1000;
+
+/** Whether a message hangs together with the one before it. */
+export function continues(message, previous) {
+  return previous && previous.author.id === message.author.id && ![6, 18, 19, 20].includes(message.type)
+    && !message.message_reference && previous.ephemeral === message.ephemeral && previous.type !== 6
+    && Date.parse(message.timestamp) - Date.parse(previous.timestamp) < FIVE_MINUTES;
+}
+
+/**
+ * Makes the element of a message. `context` has users, channels, locale, me, open, write, press, dismiss, enlarge and
+ * the pressed components and failures of this message.
+ */
+export function render(message, previous, context) {
+  const first = !continues(message, previous);
+  const pinged = message.pinged.includes(context.me);
+  const node = el("li.message", {
+    "data-testid": "message", "data-id": message.id, "data-author": shown(message.author),
+    "data-thinking": message.thinking || undefined, "data-ephemeral": message.ephemeral || undefined,
+  });
+  node.classList.toggle("first", Boolean(first));
+  node.classList.toggle("pinged", pinged);
+  node.classList.toggle("ephemeral", message.ephemeral);
+  if (message.type === 6) return systemLine(node, message, context, `${shown(message.author)} pinned a message to this channel.`);
+  if (first) contextLine(node, message, context);
+  const sent = new Date(message.timestamp);
+  const gutter = el("div.gutter", {}, first ? avatar(message.author) : el("span.time-left", { "aria-hidden": "true" }, clock(sent, context)));
+  const body = el("div.body");
+  if (first) {
+    body.append(el("div.head", {},
+      el("span.author", {}, shown(message.author)),
+      message.author.bot && el("span.app", {}, "APP"),
+      el("time.sent", { datetime: message.timestamp, title: sent.toLocaleString(context.locale) }, day(sent, context))));
+  }
+  content(body, message, context);
+  node.append(gutter, body);
+  return node;
+}
+
+const clock = (date, context) => date.toLocaleTimeString(context.locale, { hour: "2-digit", minute: "2-digit" });
+
+function day(date, context) {
+  const today = new Date().toDateString() === date.toDateString();
+  return today ? clock(date, context) : date.toLocaleString(context.locale, { dateStyle: "short", timeStyle: "short" });
+}
+
+function systemLine(node, message, context, text) {
+  const sent = new Date(message.timestamp);
+  node.append(el("div.gutter", { "aria-hidden": "true" }, "→"),
+    el("div.body.system", {}, text, " ", el("time.sent", { datetime: message.timestamp }, day(sent, context))));
+  return node;
+}
+
+function contextLine(node, message, context) {
+  const used = message.interaction;
+  if (used) {
+    node.append(el("div.context", { "data-testid": "used" }, avatar(used.user, "tiny"), el("b", {}, shown(used.user)), "used",
+      el("span.command", {}, `/${used.name}`)));
+    return;
+  }
+  const answered = message.referenced_message;
+  if (!message.message_reference) return;
+  if (!answered) {
+    node.append(el("div.context", {}, el("span.quote", {}, "Original message was deleted")));
+    return;
+  }
+  const quote = answered.content.replace(/\s+/g, " ").slice(0, 120)
+    || (answered.attachments.length || answered.embeds.length ? "Click to see attachment" : "…");
+  const jump = el("button.quote", { type: "button", onclick: () => context.open(answered.channel_id, answered.id) });
+  const line = markdown(quote, context);
+  jump.append(line.textContent);
+  node.append(el("div.context", {}, avatar(answered.author, "tiny"), el("b", {}, shown(answered.author)), jump));
+}
+
+function content(body, message, context) {
+  if (message.thinking || message.failed) {
+    const name = shown(message.author);
+    body.append(message.failed
+      ? el("div.failure", {}, "The application did not respond")
+      : el("div.waiting", { role: "status" }, dots(), `${name} is thinking…`));
+  }
+  if (message.content) {
+    const text = markdown(message.content, context);
+    if (message.edited_timestamp) {
+      const title = new Date(message.edited_timestamp).toLocaleString(context.locale);
+      (text.lastElementChild?.matches("div, .subtext") ? text.lastElementChild : text).append(el("span.edited", { title }, "(edited)"));
+    }
+    body.append(text);
+  }
+  if (!(message.flags & 4)) message.embeds.forEach((embed) => body.append(embedded(embed, context)));
+  const pictures = message.attachments.filter((file) => file.content_type?.startsWith("image/"));
+  if (pictures.length) {
+    body.append(el("div.pictures", {}, pictures.map((file) => picture(file.url, file.description, file.width, file.height, context))));
+  }
+  message.attachments.filter((file) => !pictures.includes(file)).forEach((file) => body.append(el("div", {},
+    el("a.file", { href: file.url, target: "_blank", download: file.filename },
+      el("span", {}, file.filename, el("small", {}, `${Math.max(1, Math.round(file.size / 1024))} KB`))))));
+  message.components.forEach((row) => body.append(actionRow(row, message, context)));
+  if (message.reactions?.length) {
+    body.append(el("div.reactions", {}, message.reactions.map(({ emoji, count }) => el("span", {}, `${emoji.name} ${count}`))));
+  }
+  if (context.failure) body.append(el("div.failure", { role: "alert", "data-testid": "failure" }, context.failure));
+  if (message.ephemeral) {
+    body.append(el("div.note", { "data-testid": "ephemeral" }, "👁 Only you can see this ·",
+      el("button", { type: "button", "data-testid": "dismiss", onclick: () => context.dismiss(message) }, "Dismiss message")));
+  }
+}
+
+function picture(url, alt, width, height, context) {
+  const image = el("img", { src: url, alt: alt ?? "", width, height, loading: "eager" });
+  const label = alt ? `Enlarge the picture: ${alt.length > 120 ? `${alt.slice(0, 120)}…` : alt}` : "Enlarge the picture";
+  return el("button.picture", { type: "button", "aria-label": label, "data-testid": "picture", onclick: () => context.enlarge(url, alt) },
+    image, alt && el("span.alt", { title: alt, "aria-hidden": "true" }, "ALT"));
+}
+
+function embedded(embed, context) {
+  const node = el("article.embed");
+  if (embed.color) node.style.borderLeftColor = `#${embed.color.toString(16).padStart(6, "0")}`;
+  if (embed.author) node.append(el("div.embed-author", {}, embed.author.name));
+  if (embed.title) node.append(el("div.embed-title", {}, embed.url ? el("a", { href: embed.url, target: "_blank", rel: "noreferrer" }, embed.title) : embed.title));
+  if (embed.description) node.append(markdown(embed.description, context));
+  if (embed.fields?.length) {
+    const fields = el("div.fields");
+    // Fields in line stand three to a row, or two when there are two.
+    for (let at = 0; at < embed.fields.length;) {
+      let end = at;
+      while (end < embed.fields.length && embed.fields[end].inline && end - at < 3) end += 1;
+      const group = embed.fields.slice(at, Math.max(end, at + 1));
+      const width = !group[0].inline ? "" : group.length === 2 ? ".half" : ".third";
+      group.forEach((field) => fields.append(el(`div.field${width}`, {}, el("b", {}, markdown(field.name, context)), markdown(field.value, context))));
+      at += group.length;
+    }
+    node.append(fields);
+  }
+  if (embed.thumbnail) node.append(el("div.thumbnail", {}, picture(embed.thumbnail.url, embed.thumbnail.description, undefined, undefined, context)));
+  if (embed.image) node.append(el("div.image", {}, picture(embed.image.url, embed.image.description, embed.image.width, embed.image.height, context)));
+  if (embed.footer || embed.timestamp) {
+    const time = embed.timestamp && new Date(embed.timestamp).toLocaleString(context.locale, { dateStyle: "short", timeStyle: "short" });
+    node.append(el("footer", {}, [embed.footer?.text, time].filter(Boolean).join(" • ")));
+  }
+  return node;
+}
+
+function actionRow(row, message, context) {
+  if (row.components[0]?.type !== 2) return select(row.components[0], message, context);
+  return el("div.row", {}, row.components.map((button) => {
+    const label = [button.emoji?.name, button.label].filter(Boolean).join(" ");
+    const common = { "data-testid": "button", "data-custom-id": button.custom_id, "data-label": button.label };
+    if (button.style === 5) {
+      return el("a.button.s5", { ...common, href: button.url, target: "_blank", rel: "noreferrer" }, `${label} ↗`);
+    }
+    const busy = context.pressed === button.custom_id;
+    const node = el(`button.button.s${button.style}`, {
+      ...common, type: "button", disabled: button.disabled || Boolean(context.pressed), "aria-busy": busy || undefined,
+      onclick: () => context.press(message, button.custom_id),
+    }, el("span.label", {}, label));
+    if (busy) {
+      node.classList.add("busy");
+      node.append(dots());
+    }
+    return node;
+  }));
+}

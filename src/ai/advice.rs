@@ -1,0 +1,135 @@
+//! What a computer player answers.
+
+use crate::engine::{Game, Phrase, Seat, Seed, Viewer};
+
+use super::evaluate::{Evaluate, PARTS, points};
+use super::meter::Stop;
+use super::strength::{Decision, Mind, Strength};
+
+/// A question to a computer player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ask {
+    /// How well it plays.
+    pub strength: Strength,
+    /// Decides all chance in its answer.
+    pub seed: Seed,
+    /// Steps that it may play to find its answer; at least [`super::LEAST_BUDGET`] are granted.
+    pub budget: u64,
+}
+
+impl Ask {
+    /// With the strength's own budget.
+    pub const fn new(strength: Strength, seed: Seed) -> Self {
+        Ask { strength, seed, budget: strength.budget() }
+    }
+}
+
+/// The answer: turns to play, best first.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Advice {
+    /// At least one turn. What was compared is the same for all.
+    pub turns: Vec<AdvisedTurn>,
+    /// Steps that were played to find them.
+    pub steps: u64,
+}
+
+/// A turn that a computer player would play.
+#[derive(Clone, Debug, PartialEq)]
+pub struct AdvisedTurn {
+    /// Steps in notation, to the end of the turn as far as it can be foreseen (the easy strength
+    /// names one). If one of them turns out not to be legal, or the seat is still to act after the
+    /// last, ask again.
+    pub steps: Vec<String>,
+    /// Final points that the seat may expect after it.
+    pub points: f32,
+    /// Points more than after the average turn that was compared.
+    pub gain: f32,
+    /// Why, in one sentence.
+    pub reason: Phrase,
+}
+
+/// What a seat may expect of a position.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Standing {
+    /// Final points.
+    pub points: f32,
+    /// The chance to win, from 0 to 1; those of all seats add up to 1.
+    pub chance: f32,
+}
+
+/// How many turns are put into words.
+const TURNS_IN_WORDS: usize = 3;
+
+/// What a computer player would do on a seat that has this view; `None` if the seat is not to act.
+/// The answer depends on nothing but the view, the question and when `stop` first says so.
+pub fn advise<G: Evaluate>(view: &G::View, seat: Seat, ask: &Ask, stop: Stop<'_>) -> Option<Advice> {
+    let weights = G::weights();
+    let decision = Decision { seat, strength: ask.strength, seed: ask.seed, budget: ask.budget, weights };
+    let (lines, steps) = Mind::<G>::new().turns(view, &decision, stop);
+    // What was never tried says little; without a search everything counts alike.
+    let compared: Vec<_> = lines.iter().filter(|line| line.visits > 0 || lines[0].visits == 0).collect();
+    let average = compared.iter().map(|line| line.points).sum::<f32>() / compared.len().max(1) as f32;
+    let ends: Vec<[f32; PARTS]> =
+        compared.iter().map(|line| after::<G>(view, seat, ask.seed, &line.actions, weights)).collect();
+    let mean_part = |part: usize| ends.iter().map(|parts| parts[part]).sum::<f32>() / ends.len().max(1) as f32;
+    let turns = compared.iter().zip(&ends).take(TURNS_IN_WORDS).map(|(line, parts)| AdvisedTurn {
+        steps: line.actions.iter().map(|&action| notation::<G>(action)).collect(),
+        points: line.points,
+        gain: line.points - average,
+        reason: reason::<G>(view, seat, &line.actions, std::array::from_fn(|part| parts[part] - mean_part(part))),
+    });
+    let turns: Vec<AdvisedTurn> = turns.collect();
+    (!turns.is_empty()).then_some(Advice { turns, steps })
+}
+
+/// What every seat may expect, as far as a viewer can know.
+pub fn standings<G: Evaluate>(view: &G::View) -> Vec<Standing> {
+    let state = G::imagine(view, &mut crate::engine::Rng::new(0));
+    let points: Vec<f32> = (0..G::seats(&state)).map(|seat| points::<G>(&state, seat, G::weights())).collect();
+    // How many points ahead make three chances of four: few at the end, many at the beginning.
+    let scale = 2.0 + 14.0 * (1.0 - G::progress(&state));
+    let ahead = |points: f32, other: f32| {
+        let lead = (points - other) / scale;
+        0.5 + 0.5 * lead / (1.0 + lead.abs())
+    };
+    let beats = |seat: usize| -> f32 {
+        let others = points.iter().enumerate().filter(|&(other, _)| other != seat);
+        others.map(|(_, &other)| ahead(points[seat], other)).product()
+    };
+    let all: f32 = (0..points.len()).map(beats).sum();
+    (0..points.len()).map(|seat| Standing { points: points[seat], chance: beats(seat) / all }).collect()
+}
+
+/// The parts of the evaluation after some actions of a seat.
+fn after<G: Evaluate>(view: &G::View, seat: Seat, seed: Seed, actions: &[G::Action], weights: &[f32]) -> [f32; PARTS] {
+    let mut state = G::imagine(view, &mut crate::engine::Rng::new(seed));
+    for &action in actions.iter().take_while(|&&action| !G::closes(action)) {
+        G::apply(&mut state, seat, action, &mut crate::engine::Silent);
+    }
+    G::parts(&state, seat, weights)
+}
+
+/// One sentence: what the turn does, and what it is better for than the other turns.
+fn reason<G: Evaluate>(view: &G::View, seat: Seat, actions: &[G::Action], better: [f32; PARTS]) -> Phrase {
+    let deed = G::deed(view, seat, actions);
+    let parts = G::PART_NAMES.iter().zip(better);
+    let most = parts.filter(|&(_, gain)| gain > 0.05).max_by(|a, b| a.1.total_cmp(&b.1));
+    match most {
+        Some((part, _)) => Phrase::new(format!("{}-ai-reason", G::ID))
+            .with("deed", deed)
+            .with("why", Phrase::new(format!("{}-ai-why-{part}", G::ID))),
+        None => Phrase::new(format!("{}-ai-plain", G::ID)).with("deed", deed),
+    }
+}
+
+fn notation<G: Game>(action: G::Action) -> String {
+    let mut text = String::new();
+    // Writing into a String cannot fail.
+    let _ = G::write_action(action, &mut text);
+    text
+}
+
+/// The view from which a computer player on a seat decides.
+pub fn view_of<G: Game>(state: &G::State, seat: Seat) -> G::View {
+    G::view(state, Viewer::Seat(seat))
+}

@@ -1,0 +1,61 @@
+//! What a game adds so that computers can play it.
+
+use crate::engine::{Game, Phrase, Seat};
+
+/// Most parts that an evaluation has.
+pub const PARTS: usize = 12;
+
+/// A value in points, part by part; the value is their sum.
+pub type Parts = [f32; PARTS];
+
+/// A hand-made evaluation of positions: the only thing that a game adds for its computer players.
+///
+/// It is asked about many thousand positions a second, so it allocates nothing. It uses no function
+/// whose result differs between machines (exponentials, logarithms): a seed means the same game
+/// everywhere.
+pub trait Evaluate: Game {
+    /// Names of the weights, in the order in which [`Evaluate::parts`] gets them.
+    const WEIGHTS: &'static [&'static str];
+
+    /// Names of the parts, for `<game>-ai-why-<part>`; at most [`PARTS`].
+    const PART_NAMES: &'static [&'static str];
+
+    /// The weights that the program brings, found by `daykeeper tune`.
+    fn weights() -> &'static [f32];
+
+    /// The final points that a seat may expect, part by part. While a seat is within its turn, its
+    /// position counts as if the turn ended here, with a guess for what is still being resolved.
+    fn parts(state: &Self::State, seat: Seat, weights: &[f32]) -> Parts;
+
+    /// Whether [`Evaluate::parts`] means something here: nothing is half resolved. A search looks
+    /// at every way through positions which are not settled.
+    fn settled(state: &Self::State) -> bool;
+
+    /// Whether this action only ends the turn: it changes nothing that the evaluation of this seat
+    /// does not already foresee.
+    fn closes(action: Self::Action) -> bool;
+
+    /// A hash of all that lies open and can change within a turn: equal for equal positions.
+    fn fingerprint(state: &Self::State) -> u64;
+
+    /// How far the game is, from 0 to 1.
+    fn progress(state: &Self::State) -> f32;
+
+    /// What a run of actions of one seat does, in a few words ("builds the Stone Granary"), for
+    /// `<game>-ai-reason`. Only what everybody may know.
+    fn deed(before: &Self::View, seat: Seat, actions: &[Self::Action]) -> Phrase;
+}
+
+/// The sum of the parts.
+pub(super) fn value<G: Evaluate>(state: &G::State, seat: Seat, weights: &[f32]) -> f32 {
+    G::parts(state, seat, weights).iter().sum()
+}
+
+/// The final points of a seat once the game is over, otherwise the expected ones.
+pub(super) fn points<G: Evaluate>(state: &G::State, seat: Seat, weights: &[f32]) -> f32 {
+    if !G::to_act(state).is_empty() {
+        return value::<G>(state, seat, weights);
+    }
+    let outcome = G::outcome(state);
+    outcome.map_or(0.0, |outcome| outcome.points[usize::from(seat)] as f32 / outcome.denominator as f32)
+}

@@ -1,0 +1,21 @@
+//! Computer players for any game that has an evaluation.
+//!
+//! This layer knows the engine alone: no clock, no I/O, no name of a game. It decides from a
+//! player's view ([`crate::engine::Game::view`]) and never sees the state behind it: hidden things
+//! are dealt anew by [`crate::engine::Game::imagine`]. A seed and a budget of steps decide
+//! everything.
+
+mod advice;
+mod contest;
+mod evaluate;
+mod meter;
+mod planner;
+mod quick;
+mod search;
+mod strength;
+
+pub use advice::{Advice, AdvisedTurn, Ask, Standing, advise, standings};
+pub use contest::{Contender, Contest, contest};
+pub use evaluate::{Evaluate, PARTS, Parts};
+pub use meter::Stop;
+pub use strength::{LEAST_BUDGET, Strength};

@@ -1,0 +1,93 @@
+//! The quick policy: the best next step by the evaluation, nothing deeper. The easy strength, and
+//! how a search plays on for everybody else.
+
+use crate::engine::{Game, Rng, Seat, Silent};
+
+use super::evaluate::{Evaluate, value};
+use super::meter::Meter;
+
+/// After so many steps in one turn the last legal action is taken, which ends something in any
+/// game: an evaluation that likes to go round in circles cannot hold up a game.
+const LONGEST_TURN: u32 = 48;
+
+/// Chooses steps one by one. Its memory is used again and again.
+pub(super) struct Quick<G: Game> {
+    legal: Vec<G::Action>,
+    trial: Option<G::State>,
+}
+
+impl<G: Evaluate> Quick<G> {
+    pub(super) fn new() -> Self {
+        Quick { legal: Vec::new(), trial: None }
+    }
+
+    /// The best step for a seat that is to act and has played `steps` in this turn. With `noise`,
+    /// each value is off by up to so many points. Once the meter is spent it looks no further and
+    /// takes the best so far.
+    pub(super) fn step(
+        &mut self,
+        state: &G::State,
+        seat: Seat,
+        weights: &[f32],
+        steps: u32,
+        mut noise: Option<(&mut Rng, f32)>,
+        meter: &mut Meter<'_>,
+    ) -> Option<G::Action> {
+        self.legal.clear();
+        G::legal(state, seat, &mut self.legal);
+        if self.legal.len() == 1 || steps >= LONGEST_TURN {
+            return self.legal.last().copied();
+        }
+        let mut best: Option<(f32, G::Action)> = None;
+        for &action in &self.legal {
+            if best.is_some() && meter.spent() {
+                break;
+            }
+            let mut found = if G::closes(action) {
+                value::<G>(state, seat, weights)
+            } else {
+                let trial = self.trial.get_or_insert_with(|| state.clone());
+                trial.clone_from(state);
+                G::apply(trial, seat, action, &mut Silent);
+                meter.count();
+                value::<G>(trial, seat, weights)
+            };
+            if let Some((rng, most)) = &mut noise {
+                found += *most * (rng.below(2001) as f32 / 1000.0 - 1.0);
+            }
+            // Among equals the later: what stops or ends comes last.
+            if best.is_none_or(|(value, _)| found >= value) {
+                best = Some((found, action));
+            }
+        }
+        best.map(|(_, action)| action)
+    }
+
+    /// Plays on, every seat by its best next step, until `until` holds, nobody is to act or the
+    /// meter is spent. Says whether `until` held or the game is over.
+    pub(super) fn play_until(
+        &mut self,
+        state: &mut G::State,
+        weights: &[f32],
+        meter: &mut Meter<'_>,
+        until: impl Fn(&G::State) -> bool,
+    ) -> bool {
+        let (mut turn, mut steps) = (G::turn(state), 0);
+        loop {
+            let Some(seat) = G::to_act(state).first() else { return true };
+            if until(state) {
+                return true;
+            }
+            if meter.spent() {
+                return false;
+            }
+            let Some(action) = self.step(state, seat, weights, steps, None, meter) else { return true };
+            G::apply(state, seat, action, &mut Silent);
+            meter.count();
+            steps += 1;
+            if G::turn(state) != turn {
+                (turn, steps) = (G::turn(state), 0);
+            }
+        }
+    }
+}

@@ -1,0 +1,164 @@
+//! The bot itself: connected to Discord where there is a token, else to the sandbox.
+
+use std::io::{ErrorKind, Write};
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use tokio_util::sync::CancellationToken;
+
+use crate::discord::settings::{Secret, Settings};
+use crate::discord::{self, Connection, logging};
+use crate::games;
+use crate::render::Pictures;
+use crate::sandbox::{Config, Sandbox};
+use crate::store::Database;
+use crate::table::{OsChance, SystemClock, Tables};
+use crate::text::Texts;
+
+use super::Failure;
+
+/// Where the sandbox is unless that port is taken.
+const SANDBOX_PORT: u16 = 8787;
+
+/// How the server of the sandbox is started alone.
+#[derive(Debug, clap::Args)]
+pub struct SandboxArguments {
+    /// Port on this machine; 0 takes a free one
+    #[arg(long, default_value_t = SANDBOX_PORT)]
+    port: u16,
+    /// The token that a bot must show
+    #[arg(long, default_value = "sandbox-token")]
+    token: String,
+}
+
+/// Runs the bot until it is told to stop.
+///
+/// # Errors
+/// Settings that cannot be meant, a database that cannot be opened, a token that is refused.
+pub fn run(out: &mut impl Write) -> Result<(), Failure> {
+    let settings = Settings::load().map_err(Failure::refused)?;
+    let secrets = settings.token.iter().map(|token| token.expose().to_owned()).collect();
+    logging::start(&settings.log, secrets).map_err(Failure::Refused)?;
+    runtime()?.block_on(async {
+        let stop = stop_signal()?;
+        match &settings.token {
+            Some(token) => {
+                let connection = Connection { token: token.clone(), api: settings.api.clone(), guild: settings.guild };
+                play(connection, settings.database.clone(), stop).await
+            }
+            None if settings.api.is_some() => Err(Failure::refused(
+                "DISCORD_API_URL is set, but DISCORD_TOKEN is not: set both, or neither for the sandbox",
+            )),
+            None => in_the_sandbox(&settings, out, stop).await,
+        }
+    })
+}
+
+/// Runs the server of the sandbox alone, for a bot that is started on its own.
+///
+/// # Errors
+/// The port is taken.
+pub fn sandbox(arguments: &SandboxArguments, out: &mut impl Write) -> Result<(), Failure> {
+    logging::start("info", Vec::new()).map_err(Failure::Refused)?;
+    runtime()?.block_on(async {
+        let stop = stop_signal()?;
+        let config = Config { port: arguments.port, token: arguments.token.clone(), ..Config::default() };
+        let sandbox = Sandbox::start(config).await.map_err(|error| port_taken(arguments.port, &error))?;
+        writeln!(
+            out,
+            "The sandbox is at {url}; start a bot with\nDISCORD_API_URL={url} DISCORD_TOKEN={token}",
+            url = sandbox.url(),
+            token = arguments.token
+        )?;
+        out.flush()?;
+        stop.cancelled().await;
+        sandbox.shutdown().await.map_err(Failure::refused)
+    })
+}
+
+async fn in_the_sandbox(settings: &Settings, out: &mut impl Write, stop: CancellationToken) -> Result<(), Failure> {
+    let config = |port| Config { port, ..Config::default() };
+    let sandbox = match Sandbox::start(config(SANDBOX_PORT)).await {
+        Err(error) if error.kind() == ErrorKind::AddrInUse => Sandbox::start(config(0)).await,
+        started => started,
+    };
+    let sandbox = sandbox.map_err(|error| port_taken(SANDBOX_PORT, &error))?;
+    let token = Secret::token(config(0).token).map_err(Failure::refused)?;
+    let connection = Connection { token, api: Some(sandbox.url()), guild: None };
+    // The sandbox forgets its channels when it ends, so games in them would be of no use.
+    let kept = settings.database_given.then(|| settings.database.clone());
+    let scratch = Scratch::new();
+    let database = kept.unwrap_or_else(|| scratch.file());
+    writeln!(out, "Daykeeper plays in the sandbox: open {} in a browser (Ctrl-C ends it).", sandbox.url())?;
+    out.flush()?;
+    play(connection, database, stop).await?;
+    sandbox.shutdown().await.map_err(Failure::refused)
+}
+
+fn port_taken(port: u16, error: &std::io::Error) -> Failure {
+    Failure::Refused(format!("the sandbox cannot listen on port {port} of this machine: {error}"))
+}
+
+/// Plays until asked to stop; then everything is on disk and the connections are closed.
+async fn play(connection: Connection, database: PathBuf, stop: CancellationToken) -> Result<(), Failure> {
+    let store = Arc::new(Database::open(&database).map_err(Failure::refused)?);
+    let tables = Tables::new(games::titles().to_vec(), store, Arc::new(SystemClock), Arc::new(OsChance));
+    // Drawing is work for whole cores; half of them stay free for answers.
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    let pictures = Pictures::new(cores.div_ceil(2));
+    discord::run(connection, tables, Arc::new(Texts::embedded()), pictures, stop).await.map_err(Failure::refused)
+}
+
+fn runtime() -> Result<tokio::runtime::Runtime, Failure> {
+    tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(Failure::refused)
+}
+
+/// Cancelled by the first SIGTERM or SIGINT.
+fn stop_signal() -> Result<CancellationToken, Failure> {
+    let stop = CancellationToken::new();
+    let cancel = stop.clone();
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        let mut terminate = signal(SignalKind::terminate()).map_err(Failure::refused)?;
+        tokio::spawn(async move {
+            tokio::select! {
+                _ = terminate.recv() => {}
+                _ = tokio::signal::ctrl_c() => {}
+            }
+            tracing::info!("stopping");
+            cancel.cancel();
+        });
+    }
+    #[cfg(not(unix))]
+    tokio::spawn(async move {
+        // Where the signal cannot be heard, the process is ended from outside.
+        if tokio::signal::ctrl_c().await.is_ok() {
+            tracing::info!("stopping");
+            cancel.cancel();
+        }
+    });
+    Ok(stop)
+}
+
+/// A folder of its own for the database of a sandbox, gone when the sandbox ends.
+struct Scratch(PathBuf);
+
+impl Scratch {
+    fn new() -> Self {
+        let name = format!("daykeeper-sandbox-{}", std::process::id());
+        Scratch(std::env::temp_dir().join(name))
+    }
+
+    fn file(&self) -> PathBuf {
+        // Where it cannot be made, opening the database says so with its path.
+        let _ = std::fs::create_dir_all(&self.0);
+        self.0.join("daykeeper.db")
+    }
+}
+
+impl Drop for Scratch {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}

@@ -1,0 +1,328 @@
+//! The slash commands: one list, from which they are registered and by which they are understood.
+
+use serde_json::{Value, json};
+use serenity::model::application::{CommandDataOption, CommandDataOptionValue, CommandOptionType};
+
+use crate::engine::{Options, Phrase};
+use crate::games::{self, Title};
+use crate::table::{Command, Seating};
+use crate::text::{ENGLISH, Texts};
+
+use super::escape::cut;
+
+/// What somebody asks for by a command.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Wish {
+    /// Something that the table does or knows.
+    Table(Command),
+    /// The board.
+    Board {
+        /// After which turn; now, where none is given.
+        turn: Option<u32>,
+        /// As text rather than as a picture.
+        text: bool,
+    },
+    /// How to use this program.
+    Help,
+}
+
+/// A command: `game new`, `play`.
+struct Spec {
+    /// Its words; the first is the command, the second, if any, the subcommand.
+    path: &'static [&'static str],
+    parameters: &'static [Parameter],
+    /// What it asks for.
+    wish: fn(&Given<'_>) -> Wish,
+}
+
+/// What may be given with a command.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Parameter {
+    /// Which game.
+    Game,
+    /// For how many players.
+    Seats,
+    /// In which order players are seated.
+    Order,
+    /// Every option of every game.
+    Options,
+    /// Steps in notation.
+    Action,
+    /// A turn of the past.
+    Turn,
+    /// Text or picture.
+    Format,
+}
+
+/// Every command. Nothing else names one.
+const COMMANDS: &[Spec] = &[
+    Spec {
+        path: &["game", "new"],
+        parameters: &[Parameter::Game, Parameter::Seats, Parameter::Order, Parameter::Options],
+        wish: |given| {
+            Wish::Table(Command::New {
+                game: given.text("game").unwrap_or_default().to_owned(),
+                options: given.options(),
+                seats: given.number("seats").and_then(|seats| seats.try_into().ok()),
+                seating: if given.text("order") == Some("joined") { Seating::Joined } else { Seating::Random },
+            })
+        },
+    },
+    Spec { path: &["game", "join"], parameters: &[], wish: |_| Wish::Table(Command::Join) },
+    Spec { path: &["game", "leave"], parameters: &[], wish: |_| Wish::Table(Command::Leave) },
+    Spec { path: &["game", "start"], parameters: &[], wish: |_| Wish::Table(Command::Start) },
+    Spec { path: &["game", "cancel"], parameters: &[], wish: |_| Wish::Table(Command::Cancel) },
+    Spec { path: &["game", "info"], parameters: &[], wish: |_| Wish::Table(Command::Info) },
+    Spec { path: &["turn"], parameters: &[], wish: |_| Wish::Table(Command::Planner) },
+    Spec {
+        path: &["play"],
+        parameters: &[Parameter::Action],
+        wish: |given| Wish::Table(Command::Play { text: given.text("action").unwrap_or_default().to_owned() }),
+    },
+    Spec {
+        path: &["board"],
+        parameters: &[Parameter::Turn, Parameter::Format],
+        wish: |given| Wish::Board { turn: given.turn(), text: given.text("format") == Some("text") },
+    },
+    Spec {
+        path: &["log"],
+        parameters: &[Parameter::Turn],
+        wish: |given| Wish::Table(Command::Log { turn: given.turn() }),
+    },
+    Spec { path: &["undo"], parameters: &[], wish: |_| Wish::Table(Command::Undo { turn: None }) },
+    Spec { path: &["score"], parameters: &[], wish: |_| Wish::Table(Command::Score) },
+    Spec { path: &["help"], parameters: &[], wish: |_| Wish::Help },
+];
+
+/// The option that completes what is being typed.
+pub const ACTION: &str = "action";
+
+/// The commands as they are said in `/help`: name as typed, and the phrase that says what it does.
+pub fn list() -> impl Iterator<Item = (String, Phrase)> {
+    COMMANDS.iter().map(|spec| (spec.path.join(" "), Phrase::new(format!("cmd-{}.description", spec.path.join("-")))))
+}
+
+/// What a command that was used asks for; nothing where it is not one of ours.
+pub fn understand(name: &str, options: &[CommandDataOption]) -> Option<Wish> {
+    let (sub, options) = match options {
+        [CommandDataOption { name, value: CommandDataOptionValue::SubCommand(options), .. }] => {
+            (Some(name.as_str()), options.as_slice())
+        }
+        options => (None, options),
+    };
+    let path = || std::iter::once(name).chain(sub);
+    let spec = COMMANDS.iter().find(|spec| spec.path.iter().copied().eq(path()))?;
+    Some((spec.wish)(&Given(options)))
+}
+
+/// What was given with a command.
+struct Given<'a>(&'a [CommandDataOption]);
+
+impl Given<'_> {
+    fn value(&self, name: &str) -> Option<&CommandDataOptionValue> {
+        self.0.iter().find(|option| option.name == name).map(|option| &option.value)
+    }
+
+    fn text(&self, name: &str) -> Option<&str> {
+        match self.value(name)? {
+            CommandDataOptionValue::String(text) => Some(text),
+            _ => None,
+        }
+    }
+
+    fn number(&self, name: &str) -> Option<i64> {
+        match self.value(name)? {
+            CommandDataOptionValue::Integer(number) => Some(*number),
+            _ => None,
+        }
+    }
+
+    fn turn(&self) -> Option<u32> {
+        self.number("turn").map(|turn| turn.clamp(0, u32::MAX.into()) as u32)
+    }
+
+    /// The options of games: what has the name of one.
+    fn options(&self) -> Options {
+        let ours = |name: &str| game_options().any(|(_, spec)| spec.id == name);
+        let chosen = self.0.iter().filter(|option| ours(&option.name));
+        let value = |option: &CommandDataOption| match &option.value {
+            CommandDataOptionValue::String(text) => Some((option.name.clone(), text.clone())),
+            _ => None,
+        };
+        Options(chosen.filter_map(value).collect())
+    }
+}
+
+fn game_options() -> impl Iterator<Item = (&'static dyn Title, &'static crate::engine::OptionSpec)> {
+    games::titles().iter().flat_map(|title| title.options().iter().map(move |spec| (*title, spec)))
+}
+
+/// The whole tree as Discord's bulk registration takes it, in every language that there is.
+pub fn registration(texts: &Texts) -> Value {
+    let mut commands: Vec<Value> = Vec::new();
+    for spec in COMMANDS {
+        let key = format!("cmd-{}", spec.path.join("-"));
+        let parameters: Vec<Value> = spec.parameters.iter().flat_map(|p| p.describe(&key, texts)).collect();
+        match spec.path {
+            [name] => commands.push(command(name, &key, parameters, texts)),
+            [name, sub] => {
+                if commands.last().is_none_or(|last| last["name"] != *name) {
+                    commands.push(command(name, &format!("cmd-{name}"), Vec::new(), texts));
+                }
+                let mut described = named(sub, &key, texts);
+                described["type"] = u8::from(CommandOptionType::SubCommand).into();
+                described["options"] = parameters.into();
+                if let Some(options) = commands.last_mut().and_then(|last| last["options"].as_array_mut()) {
+                    options.push(described);
+                }
+            }
+            _ => {}
+        }
+    }
+    commands.into()
+}
+
+fn command(name: &str, key: &str, options: Vec<Value>, texts: &Texts) -> Value {
+    let mut command = named(name, key, texts);
+    command["type"] = 1.into();
+    command["options"] = options.into();
+    // In servers only: a table needs a channel that its players share.
+    command["contexts"] = json!([0]);
+    command["integration_types"] = json!([0]);
+    command
+}
+
+/// A name and a description with their localizations: the message `key` and its attribute
+/// `description`. English names are those of the list above, so that they are written once.
+fn named(name: &str, key: &str, texts: &Texts) -> Value {
+    let about = format!("{key}.description");
+    json!({
+        "name": name,
+        "name_localizations": localized(texts, key, 32),
+        "description": cut(&said(texts, &about), 100),
+        "description_localizations": localized(texts, &about, 100),
+    })
+}
+
+fn said(texts: &Texts, key: &str) -> String {
+    texts.say(ENGLISH, &Phrase::new(key), &[])
+}
+
+/// What the other languages say, by Discord's names of them.
+fn localized(texts: &Texts, key: &str, max: usize) -> Value {
+    let mut map = serde_json::Map::new();
+    for locale in texts.locales().filter(|locale| *locale != ENGLISH) {
+        if let Some(text) = texts.lookup(locale, key) {
+            for name in discord_locales(&locale) {
+                map.insert((*name).to_owned(), cut(&text, max).into());
+            }
+        }
+    }
+    map.into()
+}
+
+/// Discord's names for a language; Discord has some only with a country.
+fn discord_locales<'a>(locale: &'a &'a str) -> &'a [&'a str] {
+    match *locale {
+        "es" => &["es-ES", "es-419"],
+        "pt" => &["pt-BR"],
+        "sv" => &["sv-SE"],
+        "zh" => &["zh-CN", "zh-TW"],
+        _ => std::slice::from_ref(locale),
+    }
+}
+
+impl Parameter {
+    /// One option of a command, or several ([`Parameter::Options`]).
+    fn describe(self, command: &str, texts: &Texts) -> Vec<Value> {
+        let option = |name: &str, kind: CommandOptionType, required: bool| {
+            let mut option = named(name, &format!("{command}-{name}"), texts);
+            option["type"] = u8::from(kind).into();
+            option["required"] = required.into();
+            option
+        };
+        match self {
+            Parameter::Game => {
+                let mut game = option("game", CommandOptionType::String, true);
+                game["choices"] = games::titles()
+                    .iter()
+                    .map(|title| choice(&format!("{}-name", title.id()), title.id(), texts))
+                    .collect();
+                vec![game]
+            }
+            Parameter::Seats => {
+                let mut seats = option("seats", CommandOptionType::Integer, false);
+                seats["min_value"] = games::titles().iter().map(|title| title.min_seats()).min().into();
+                seats["max_value"] = games::titles().iter().map(|title| title.max_seats()).max().into();
+                vec![seats]
+            }
+            Parameter::Order => {
+                let mut order = option("order", CommandOptionType::String, false);
+                order["choices"] = choices(&["random", "joined"], &format!("{command}-order"), texts);
+                vec![order]
+            }
+            Parameter::Options => options_of_games(texts),
+            Parameter::Action => {
+                let mut action = option(ACTION, CommandOptionType::String, true);
+                action["autocomplete"] = true.into();
+                vec![action]
+            }
+            Parameter::Turn => {
+                let mut turn = option("turn", CommandOptionType::Integer, false);
+                turn["min_value"] = 0.into();
+                vec![turn]
+            }
+            Parameter::Format => {
+                let mut format = option("format", CommandOptionType::String, false);
+                format["choices"] = choices(&["picture", "text"], &format!("{command}-format"), texts);
+                vec![format]
+            }
+        }
+    }
+}
+
+/// The options of all games; those of the same name are one, with the values of all.
+fn options_of_games(texts: &Texts) -> Vec<Value> {
+    let mut options: Vec<Value> = Vec::new();
+    for (title, spec) in game_options() {
+        let key = format!("{}-option-{}", title.id(), spec.id);
+        let choices = spec.values.iter().map(|value| choice(&format!("{key}.{value}"), value, texts));
+        match options.iter_mut().find(|option| option["name"] == spec.id) {
+            Some(option) => {
+                if let Some(known) = option["choices"].as_array_mut() {
+                    for choice in choices {
+                        if known.iter().all(|other| other["value"] != choice["value"]) {
+                            known.push(choice);
+                        }
+                    }
+                }
+            }
+            None => {
+                let about = format!("{key}.description");
+                let mut option = json!({
+                    "name": spec.id,
+                    "description": cut(&said(texts, &about), 100),
+                    "description_localizations": localized(texts, &about, 100),
+                });
+                option["type"] = u8::from(CommandOptionType::String).into();
+                option["required"] = false.into();
+                option["choices"] = choices.collect();
+                options.push(option);
+            }
+        }
+    }
+    options
+}
+
+/// The values of an option; their names are attributes of its message.
+fn choices(values: &[&str], key: &str, texts: &Texts) -> Value {
+    values.iter().map(|value| choice(&format!("{key}.{value}"), value, texts)).collect()
+}
+
+fn choice(key: &str, value: &str, texts: &Texts) -> Value {
+    json!({
+        "name": cut(&said(texts, key), 100),
+        "name_localizations": localized(texts, key, 100),
+        "value": value,
+    })
+}

@@ -1,0 +1,75 @@
+//! Text of others inside of our own: names that must not turn into markdown or a ping.
+
+use std::borrow::Cow;
+
+/// A name or another text as Discord shows it, letter by letter: no emphasis, link, mention or
+/// spoiler comes out of it.
+pub fn markdown(text: &str) -> String {
+    let mut out = String::with_capacity(text.len() + 8);
+    for c in text.chars() {
+        match c {
+            '\n' | '\r' => out.push(' '),
+            // A zero-width space parts what Discord would read as a mention, even where nobody is
+            // pinged, and what it would turn into a link.
+            '@' => out.push_str("@\u{200b}"),
+            ':' => out.push_str(":\u{200b}"),
+            '\\' | '*' | '_' | '~' | '`' | '|' | '>' | '<' | '[' | ']' | '(' | ')' | '#' | '-' | '+' => {
+                out.push('\\');
+                out.push(c);
+            }
+            c if c.is_control() || is_direction(c) => {}
+            c => out.push(c),
+        }
+    }
+    out
+}
+
+/// A name where Discord shows plain text: labels, descriptions, alt text.
+pub fn plain(text: &str) -> String {
+    text.chars()
+        .map(|c| if c == '\n' || c == '\r' { ' ' } else { c })
+        .filter(|&c| !c.is_control() && !is_direction(c))
+        .collect()
+}
+
+/// Marks that change the direction of the text which follows them, beyond the name's end.
+fn is_direction(c: char) -> bool {
+    matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{200e}' | '\u{200f}')
+}
+
+/// The text, or its beginning with an ellipsis, in at most `max` characters. `max` is at least 1.
+pub fn cut(text: &str, max: usize) -> Cow<'_, str> {
+    match text.char_indices().nth(max) {
+        None => Cow::Borrowed(text),
+        Some(_) => {
+            let end = text.char_indices().nth(max - 1).map_or(0, |(index, _)| index);
+            Cow::Owned(format!("{}…", text[..end].trim_end()))
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_stay_names() {
+        assert_eq!(markdown("Ada"), "Ada");
+        assert_eq!(markdown("*x*_y_"), "\\*x\\*\\_y\\_");
+        assert_eq!(markdown("@everyone"), "@\u{200b}everyone");
+        assert_eq!(markdown("<@1>"), "\\<@\u{200b}1\\>");
+        assert_eq!(markdown("https://x.y"), "https:\u{200b}//x.y");
+        assert_eq!(markdown("a\n# b"), "a \\# b");
+        assert_eq!(markdown("\u{202e}evil"), "evil");
+        assert_eq!(plain("*x*\n\u{7}"), "*x* ");
+    }
+
+    #[test]
+    fn cuts_count_characters() {
+        assert_eq!(cut("Kukulkán", 8), "Kukulkán");
+        assert_eq!(cut("Kukulkán", 7), "Kukulk…");
+        assert_eq!(cut("one two", 5), "one…");
+        assert_eq!(cut("ab", 1), "…");
+        assert_eq!(cut("", 1), "");
+    }
+}

@@ -1,0 +1,344 @@
+//! Interactions: heard, acknowledged, put to the table, answered.
+
+use serde_json::{Value, json};
+use serenity::model::Permissions;
+use serenity::model::application::{
+    CommandInteraction, ComponentInteraction, ComponentInteractionDataKind, Interaction,
+};
+use serenity::model::channel::{ChannelType, MessageFlags, PartialChannel};
+use serenity::model::guild::Member;
+use serenity::model::user::User;
+
+use crate::engine::Phrase;
+use crate::table::{
+    Actor, ChannelId, Command, GuildId, InteractionId, Place, Refusal, Reply, Request, TableId, TurnDone, UserId,
+};
+
+use super::commands::{self, Wish};
+use super::custom_id::{CustomId, CustomIdError, Leaf, Press};
+use super::draw::draw;
+use super::escape::cut;
+use super::message::{EPHEMERAL, Message, Voice, limit};
+use super::reply::{self, Look};
+use super::{Bot, permissions, rest};
+
+/// What every interaction brings along.
+struct Heard {
+    id: u64,
+    token: String,
+    actor: Actor,
+    place: Place,
+    /// What the bot may do in this channel, where Discord says it.
+    permissions: Option<Permissions>,
+    thread: bool,
+}
+
+/// What somebody wants, once a command or a button is understood.
+enum Want {
+    Ask { table: Option<TableId>, command: Command, look: Look },
+    Rematch(TableId),
+    Help,
+}
+
+impl Want {
+    /// Whether the bot will have to write into the channel for this table's whole life.
+    fn founds_a_table(&self) -> bool {
+        matches!(self, Want::Rematch(_) | Want::Ask { command: Command::New { .. } | Command::Start, .. })
+    }
+}
+
+/// Where the answer goes.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Into {
+    /// A new message that its user alone sees.
+    New,
+    /// The private message whose button was used.
+    Same,
+}
+
+impl Bot {
+    /// Handles an interaction from its arrival to its answer.
+    pub(super) async fn interaction(&self, interaction: Interaction) {
+        match interaction {
+            Interaction::Command(command) => self.command(command).await,
+            Interaction::Autocomplete(command) => self.autocomplete(command).await,
+            Interaction::Component(component) => self.component(component).await,
+            // Nothing of ours opens a form, and pings come over HTTP only.
+            _ => {}
+        }
+    }
+
+    async fn command(&self, command: CommandInteraction) {
+        let heard = heard_command(&command);
+        let wish = commands::understand(&command.data.name, &command.data.options);
+        let Some(wish) = wish else {
+            return self.say_at_once(&heard, "ui-unknown-command").await;
+        };
+        if !self.acknowledge(&heard, Into::New).await {
+            return;
+        }
+        let want = match wish {
+            Wish::Table(Command::Log { turn }) => {
+                Want::Ask { table: None, command: Command::Board { turn }, look: Look::Viewer }
+            }
+            Wish::Table(command) => Want::Ask { table: None, command, look: Look::Usual },
+            Wish::Board { turn, text } => {
+                let look = if text { Look::Text } else { Look::Usual };
+                Want::Ask { table: None, command: Command::Board { turn }, look }
+            }
+            Wish::Help => Want::Help,
+        };
+        let messages = self.fulfil(&heard, want, Into::New).await;
+        self.answer(&heard, messages).await;
+    }
+
+    async fn component(&self, component: ComponentInteraction) {
+        let heard = heard_component(&component);
+        let want = match CustomId::decode(&component.data.custom_id) {
+            Ok(id) => want(id, &component.data.kind),
+            Err(CustomIdError::OtherVersion) => return self.say_at_once(&heard, "ui-old-button").await,
+            Err(CustomIdError::Malformed) => return self.say_at_once(&heard, "ui-unknown-button").await,
+        };
+        let private = component.message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
+        let into = if private { Into::Same } else { Into::New };
+        if !self.acknowledge(&heard, into).await {
+            return;
+        }
+        let messages = self.fulfil(&heard, want, into).await;
+        self.answer(&heard, messages).await;
+    }
+
+    /// Offers how a half-typed line may go on. This kind of interaction cannot be put off, so
+    /// nothing is drawn or written here.
+    async fn autocomplete(&self, command: CommandInteraction) {
+        let heard = heard_command(&command);
+        let mut choices: Vec<Value> = Vec::new();
+        if let Some(typed) = command.data.autocomplete().filter(|option| option.name == commands::ACTION) {
+            let offers = self.tables.complete(&heard.place, heard.actor.user, typed.value).await;
+            let voice = self.voice(&heard, &[]);
+            for offer in offers.into_iter().take(limit::OPTIONS) {
+                let step = offer.value.rsplit(';').next().unwrap_or_default().trim().to_owned();
+                let name = voice.plain(&Phrase::new("ui-completion").with("step", step).with("label", offer.label));
+                choices.push(json!({ "name": cut(&name, limit::COMPLETION), "value": offer.value }));
+            }
+        }
+        let body = json!({ "type": 8, "data": { "choices": choices } });
+        if let Err(error) = rest::acknowledge(&self.http, heard.id, &heard.token, &body).await {
+            tracing::info!("an autocompletion came too late: {error}");
+        }
+    }
+
+    /// Tells Discord that the interaction was heard. If that fails its user sees a failure, so
+    /// nothing may be done.
+    async fn acknowledge(&self, heard: &Heard, into: Into) -> bool {
+        let body = match into {
+            Into::New => json!({ "type": 5, "data": { "flags": EPHEMERAL } }),
+            Into::Same => json!({ "type": 6 }),
+        };
+        match rest::acknowledge(&self.http, heard.id, &heard.token, &body).await {
+            Ok(()) => true,
+            Err(error) => {
+                tracing::warn!("an interaction could not be acknowledged: {error}");
+                false
+            }
+        }
+    }
+
+    /// A sentence that needs no work, as the first answer.
+    async fn say_at_once(&self, heard: &Heard, key: &str) {
+        let message = Message::text(self.voice(heard, &[]).say(&Phrase::new(key)));
+        let body = json!({ "type": 4, "data": message.private(None) });
+        if let Err(error) = rest::acknowledge(&self.http, heard.id, &heard.token, &body).await {
+            tracing::warn!("an interaction could not be answered: {error}");
+        }
+    }
+
+    async fn answer(&self, heard: &Heard, messages: Vec<Message>) {
+        for (index, message) in messages.iter().enumerate() {
+            let drawn = draw(self, message.picture.as_ref()).await;
+            let sent = if index == 0 {
+                rest::answer(&self.http, &heard.token, &message.body(drawn.as_ref()), drawn.as_ref()).await
+            } else {
+                rest::follow_up(&self.http, &heard.token, &message.private(drawn.as_ref()), drawn.as_ref()).await
+            };
+            if let Err(error) = sent {
+                // What was done is done and stored; the user opens it again.
+                tracing::warn!("an answer could not be sent: {error}");
+                return;
+            }
+        }
+    }
+
+    fn voice(&self, heard: &Heard, names: &[String]) -> Voice<'_> {
+        Voice::new(&self.texts, &heard.actor.locale, names)
+    }
+
+    async fn fulfil(&self, heard: &Heard, want: Want, into: Into) -> Vec<Message> {
+        if want.founds_a_table() {
+            let has = heard.permissions.unwrap_or_else(Permissions::all);
+            if let Some(phrase) = permissions::missing(has, heard.place.channel.0, heard.thread) {
+                return vec![Message::text(self.voice(heard, &[]).say(&phrase))];
+            }
+        }
+        let (table, command, look) = match want {
+            Want::Ask { table, command, look } => (table, command, look),
+            Want::Help => return reply::help(&self.voice(heard, &[])),
+            Want::Rematch(table) => match self.rematch(heard, table).await {
+                Ok(command) => (None, command, Look::Usual),
+                Err(refusal) => return self.refused(heard, Some(table), &refusal, into).await,
+            },
+        };
+        match self.ask(heard, table, command).await {
+            Ok(answer) => {
+                let names = match reply::table(&answer) {
+                    Some(card) => card.names(),
+                    None => self.names(heard, table_of(&answer).or(table)).await,
+                };
+                reply::messages(&self.voice(heard, &names), &answer, look)
+            }
+            Err(refusal) => self.refused(heard, table, &refusal, into).await,
+        }
+    }
+
+    async fn ask(&self, heard: &Heard, table: Option<TableId>, command: Command) -> Result<Reply, Refusal> {
+        let request = Request {
+            interaction: InteractionId(heard.id),
+            actor: heard.actor.clone(),
+            place: heard.place.clone(),
+            table,
+            command,
+        };
+        self.tables.handle(request).await
+    }
+
+    /// One sentence; in a planner with the planner as it is now, so that its player can go on.
+    async fn refused(&self, heard: &Heard, table: Option<TableId>, refusal: &Refusal, into: Into) -> Vec<Message> {
+        let names = self.names(heard, table).await;
+        let voice = self.voice(heard, &names);
+        let sentence = voice.say(&refusal.phrase());
+        if into == Into::Same
+            && let Ok(planner @ Reply::Planner(_)) = self.ask(heard, table, Command::Planner).await
+        {
+            let mut messages = reply::messages(&voice, &planner, Look::Usual);
+            for message in messages.iter_mut().take(1) {
+                message.content = cut(&format!("{sentence}\n{}", message.content), limit::CONTENT).into_owned();
+            }
+            return messages;
+        }
+        vec![Message::text(sentence)]
+    }
+
+    /// The same game with the same options once more.
+    async fn rematch(&self, heard: &Heard, table: TableId) -> Result<Command, Refusal> {
+        match self.ask(heard, Some(table), Command::Info).await? {
+            Reply::Info(info) => Ok(Command::New {
+                game: info.table.game.id().to_owned(),
+                options: info.table.options.clone(),
+                seats: Some(info.table.capacity),
+                seating: info.table.seating,
+            }),
+            _ => Err(Refusal::Trouble),
+        }
+    }
+
+    /// The players' names by seat, for an answer that does not bring them along.
+    async fn names(&self, heard: &Heard, table: Option<TableId>) -> Vec<String> {
+        match self.ask(heard, table, Command::Info).await {
+            Ok(Reply::Info(info)) => info.table.names(),
+            _ => Vec::new(),
+        }
+    }
+}
+
+fn table_of(reply: &Reply) -> Option<TableId> {
+    match reply {
+        Reply::TurnDone(TurnDone { table, .. }) => Some(*table),
+        _ => None,
+    }
+}
+
+fn want(id: CustomId, kind: &ComponentInteractionDataKind) -> Want {
+    let CustomId { stamp, press } = id;
+    let mut look = Look::Usual;
+    let command = match press {
+        Press::Join => Command::Join,
+        Press::Leave => Command::Leave,
+        Press::Start => Command::Start,
+        Press::Planner => Command::Planner,
+        Press::Step(step) => Command::Step { stamp, step },
+        Press::Choose => {
+            let step = match kind {
+                ComponentInteractionDataKind::StringSelect { values } => values.first().cloned(),
+                _ => None,
+            };
+            Command::Step { stamp, step: step.unwrap_or_default() }
+        }
+        Press::Page(page) => {
+            look = Look::Page(page);
+            Command::Planner
+        }
+        Press::UndoStep => Command::UndoStep { stamp },
+        Press::StartOver => Command::StartOver { stamp },
+        Press::EndTurn => Command::EndTurn { stamp },
+        Press::Board => Command::Board { turn: None },
+        Press::Log => {
+            look = Look::Viewer;
+            Command::Board { turn: None }
+        }
+        Press::Turn(leaf, turn) => {
+            look = Look::Viewer;
+            Command::Board { turn: (leaf != Leaf::Last).then_some(turn) }
+        }
+        Press::Entries(leaf, turn) => Command::Log { turn: (leaf != Leaf::Last).then_some(turn) },
+        Press::TakeBack(entry) => Command::Undo { turn: Some(entry) },
+        Press::AnswerUndo { request, agree } => Command::AnswerUndo { request, agree },
+        Press::Rematch => return Want::Rematch(stamp.table),
+    };
+    Want::Ask { table: Some(stamp.table), command, look }
+}
+
+fn heard_command(command: &CommandInteraction) -> Heard {
+    Heard {
+        id: command.id.get(),
+        token: command.token.clone(),
+        actor: actor(&command.user, command.member.as_deref(), &command.locale),
+        place: Place {
+            guild: command.guild_id.map(|id| GuildId(id.get())),
+            channel: ChannelId(command.channel_id.get()),
+            locale: command.guild_locale.clone(),
+        },
+        permissions: command.app_permissions,
+        thread: is_thread(command.channel.as_ref()),
+    }
+}
+
+fn heard_component(component: &ComponentInteraction) -> Heard {
+    Heard {
+        id: component.id.get(),
+        token: component.token.clone(),
+        actor: actor(&component.user, component.member.as_ref(), &component.locale),
+        place: Place {
+            guild: component.guild_id.map(|id| GuildId(id.get())),
+            channel: ChannelId(component.channel_id.get()),
+            locale: component.guild_locale.clone(),
+        },
+        permissions: component.app_permissions,
+        thread: is_thread(component.channel.as_ref()),
+    }
+}
+
+fn actor(user: &User, member: Option<&Member>, locale: &str) -> Actor {
+    let nick = member.and_then(|member| member.nick.as_deref());
+    let may_manage = member.and_then(|member| member.permissions).is_some_and(Permissions::manage_channels);
+    Actor {
+        user: UserId(user.id.get()),
+        name: nick.unwrap_or_else(|| user.display_name()).to_owned(),
+        locale: locale.to_owned(),
+        may_manage,
+    }
+}
+
+fn is_thread(channel: Option<&PartialChannel>) -> bool {
+    let kind = channel.map(|channel| channel.kind);
+    matches!(kind, Some(ChannelType::PublicThread | ChannelType::PrivateThread | ChannelType::NewsThread))
+}

@@ -1,0 +1,135 @@
+//! The planner: a player's draft, the question, and every answer as a button or in a menu.
+
+use serenity::builder::{CreateActionRow, CreateButton};
+use serenity::model::application::ButtonStyle;
+
+use crate::engine::{Arg, Phrase, Viewer};
+use crate::games::{Choice, PictureKind};
+use crate::table::{Planner, Stamp};
+
+use super::custom_id::{CustomId, Press};
+use super::message::{Message, Voice, button, fit, limit, menu};
+use super::turn::picture;
+
+/// More answers than this become a menu: three rows of buttons leave room for the row of controls.
+const MOST_BUTTONS: usize = 15;
+/// A longer text on a button is hard to read on a phone: then a menu, which has two lines.
+const LONGEST_LABEL: usize = 60;
+
+/// The planner, showing this page of the answers where they do not fit one menu.
+pub fn planner(voice: &Voice<'_>, planner: &Planner, page: u16) -> Message {
+    let viewer = Viewer::Seat(planner.seat);
+    let mut lines = vec![voice.say(&planner.position.status())];
+    let steps = lines.len()..lines.len() + planner.steps.len();
+    lines.extend((1u32..).zip(&planner.steps).map(|(number, step)| {
+        let held = planner.complete && number as usize == planner.steps.len();
+        let key = if held { "ui-planner-held" } else { "ui-planner-step" };
+        voice.say(&Phrase::new(key).with("number", number).with("step", step.label.clone()))
+    }));
+    lines.push(voice.say(&Phrase::new("ui-planner-goods").with("goods", planner.position.goods(planner.seat, viewer))));
+    if planner.complete {
+        let key = if planner.simultaneous { "ui-planner-complete-choice" } else { "ui-planner-complete" };
+        lines.push(voice.say(&Phrase::new(key)));
+    } else {
+        lines.push(voice.say(&Phrase::new("ui-planner-question").with("question", planner.prompt.question.clone())));
+        lines.extend(planner.prompt.why_not.iter().map(|reason| format!("-# {}", voice.say(reason))));
+    }
+    let more = |count| voice.say(&Phrase::new("ui-planner-more").with("count", count));
+    let mut rows = answers(voice, planner, page);
+    let controls = controls(voice, planner);
+    if !controls.is_empty() {
+        rows.push(CreateActionRow::Buttons(controls));
+    }
+    Message {
+        content: fit(&lines, steps, limit::CONTENT, more),
+        rows,
+        picture: Some(picture(
+            voice,
+            planner.position.as_ref(),
+            PictureKind::Draft(planner.seat),
+            viewer,
+            Some(planner.since.as_ref()),
+            planner.table.theme,
+        )),
+        ping: Vec::new(),
+    }
+}
+
+/// The answers on offer, in order: all but the one which the button *End turn* stands for.
+pub fn offered(planner: &Planner) -> Vec<&Choice> {
+    let ends = |choice: &&Choice| planner.end_step.as_deref() == Some(choice.step.as_str());
+    planner.prompt.choices.iter().filter(|choice| !ends(choice)).collect()
+}
+
+fn answers(voice: &Voice<'_>, planner: &Planner, page: u16) -> Vec<CreateActionRow> {
+    let choices = offered(planner);
+    let texts: Vec<(String, Option<String>)> = choices
+        .iter()
+        .map(|choice| (voice.plain(&choice.label), choice.effect.as_ref().map(|effect| voice.plain(effect))))
+        .collect();
+    let labels: Vec<String> = texts.iter().map(|(label, effect)| together(voice, label, effect.as_deref())).collect();
+    let step = |choice: &Choice| CustomId { stamp: planner.stamp, press: Press::Step(choice.step.clone()) };
+    let as_buttons = choices.len() <= MOST_BUTTONS
+        && labels.iter().all(|label| label.chars().count() <= LONGEST_LABEL)
+        && choices.iter().all(|choice| step(choice).fits());
+    if as_buttons {
+        let buttons: Vec<CreateButton> = choices
+            .iter()
+            .zip(&labels)
+            .map(|(choice, label)| {
+                button(planner.stamp, Press::Step(choice.step.clone()), ButtonStyle::Secondary, label)
+            })
+            .collect();
+        return buttons.chunks(limit::BUTTONS).map(|row| CreateActionRow::Buttons(row.to_vec())).collect();
+    }
+    let pages = choices.len().div_ceil(limit::OPTIONS);
+    let page = usize::from(page).min(pages.saturating_sub(1));
+    let shown = choices.iter().zip(texts).skip(page * limit::OPTIONS).take(limit::OPTIONS);
+    let options = shown.map(|(choice, (label, effect))| (label, choice.step.clone(), effect));
+    let placeholder = match pages {
+        1 => voice.word("ui-planner-choose"),
+        _ => voice.plain(&Phrase::new("ui-planner-choose-page").with("page", page + 1).with("pages", pages)),
+    };
+    let mut rows = vec![menu(planner.stamp, &placeholder, options)];
+    if pages > 1 {
+        rows.push(paging(voice, planner.stamp, page, pages));
+    }
+    rows
+}
+
+/// A button has one line: label and effect in one.
+fn together(voice: &Voice<'_>, label: &str, effect: Option<&str>) -> String {
+    match effect {
+        None => label.to_owned(),
+        Some(effect) => {
+            let phrase = Phrase::new("ui-planner-button").with("label", label).with("effect", Arg::Text(effect.into()));
+            voice.plain(&phrase)
+        }
+    }
+}
+
+fn paging(voice: &Voice<'_>, stamp: Stamp, page: usize, pages: usize) -> CreateActionRow {
+    let to = |page: usize| Press::Page(u16::try_from(page).unwrap_or(u16::MAX));
+    let mut buttons = Vec::new();
+    if let Some(previous) = page.checked_sub(1) {
+        buttons.push(button(stamp, to(previous), ButtonStyle::Secondary, &voice.word("ui-button-previous")));
+    }
+    if page + 1 < pages {
+        buttons.push(button(stamp, to(page + 1), ButtonStyle::Secondary, &voice.word("ui-button-next")));
+    }
+    CreateActionRow::Buttons(buttons)
+}
+
+fn controls(voice: &Voice<'_>, planner: &Planner) -> Vec<CreateButton> {
+    let mut controls = Vec::new();
+    if !planner.steps.is_empty() {
+        for (press, key) in [(Press::UndoStep, "ui-button-undo-step"), (Press::StartOver, "ui-button-start-over")] {
+            controls.push(button(planner.stamp, press, ButtonStyle::Secondary, &voice.word(key)));
+        }
+    }
+    if planner.may_end() {
+        let key = if planner.simultaneous { "ui-button-confirm" } else { "ui-button-end-turn" };
+        controls.push(button(planner.stamp, Press::EndTurn, ButtonStyle::Success, &voice.word(key)));
+    }
+    controls
+}

@@ -1,0 +1,133 @@
+//! The end of a game, and what everyone would score before it.
+
+use serenity::builder::CreateActionRow;
+use serenity::model::application::ButtonStyle;
+
+use crate::engine::{Arg, Outcome, Phrase, Seat};
+use crate::games::ScoreLine;
+use crate::table::{ScoreSheet, Stamp, TableCard, TurnNews};
+
+use super::custom_id::Press;
+use super::message::{Message, Voice, button, fit, limit};
+use super::turn::{content, public_picture, told};
+
+/// The final message: result, points by source, and the way to the next game.
+pub(super) fn finale(
+    voice: &Voice<'_>,
+    table: &TableCard,
+    news: &TurnNews,
+    outcome: &Outcome,
+    score: &[Vec<ScoreLine>],
+) -> Message {
+    let mut foot = vec![voice.say(&Phrase::new("ui-final-title"))];
+    foot.extend(standing(voice, outcome));
+    foot.extend(sources(voice, score, outcome.denominator));
+    let stamp = Stamp { table: table.id, seq: news.seq, draft: 0 };
+    // Nothing follows that would take these buttons off: the game can be looked at for ever.
+    let buttons = vec![
+        button(stamp, Press::Log, ButtonStyle::Secondary, &voice.word("ui-button-log")),
+        button(stamp, Press::Rematch, ButtonStyle::Primary, &voice.word("ui-button-rematch")),
+    ];
+    Message {
+        content: content(voice, Vec::new(), told(voice, &news.told), foot),
+        rows: vec![CreateActionRow::Buttons(buttons)],
+        picture: Some(public_picture(voice, table, news)),
+        ping: Vec::new(),
+    }
+}
+
+/// The answer to `/score`.
+pub fn sheet(voice: &Voice<'_>, sheet: &ScoreSheet) -> Message {
+    let denominator = sheet.table.game.denominator();
+    let mut lines = match &sheet.outcome {
+        Some(outcome) => {
+            let mut lines = vec![voice.say(&Phrase::new("ui-final-title"))];
+            lines.extend(standing(voice, outcome));
+            lines
+        }
+        None => vec![voice.say(&Phrase::new("ui-score-title"))],
+    };
+    let start = lines.len();
+    lines.extend(sources(voice, &sheet.lines, denominator));
+    let more = |count| voice.say(&Phrase::new("ui-score-more").with("count", count));
+    Message::text(fit(&lines, start..lines.len(), limit::CONTENT, more))
+}
+
+/// A line for each seat, from the winner down.
+fn standing(voice: &Voice<'_>, outcome: &Outcome) -> Vec<String> {
+    let mut seats: Vec<usize> = (0..outcome.points.len()).collect();
+    seats.sort_by_key(|&seat| outcome.ranking.get(seat).copied().unwrap_or(u8::MAX));
+    seats
+        .into_iter()
+        .map(|seat| {
+            let place = outcome.ranking.get(seat).copied().unwrap_or_default();
+            let line = Phrase::new("ui-final-place").with("place", place).seat("player", seat_of(seat));
+            voice.say(&line.with("points", points(outcome.points[seat], outcome.denominator)))
+        })
+        .collect()
+}
+
+/// A line for each seat with what its points come from.
+fn sources(voice: &Voice<'_>, score: &[Vec<ScoreLine>], denominator: i32) -> Vec<String> {
+    score
+        .iter()
+        .enumerate()
+        .map(|(seat, lines)| {
+            let total = lines.iter().map(|line| line.points).sum();
+            let source = |line: &ScoreLine| {
+                let source = Phrase::new("ui-score-source").with("source", line.source.clone());
+                source.with("points", points(line.points, denominator))
+            };
+            let line = Phrase::new("ui-score-seat").seat("player", seat_of(seat));
+            let line = line.with("points", points(total, denominator));
+            voice.say(&line.with("sources", Arg::List(lines.iter().map(source).collect())))
+        })
+        .collect()
+}
+
+fn seat_of(index: usize) -> Seat {
+    Seat::try_from(index).unwrap_or(Seat::MAX)
+}
+
+/// Points in units of `1 / denominator` as text: `57`, `57¾`, `-½`, `3 2/5`.
+pub fn points(points: i32, denominator: i32) -> String {
+    let unit = denominator.unsigned_abs().max(1);
+    let sign = if points < 0 { "-" } else { "" };
+    let (whole, rest) = (points.unsigned_abs() / unit, points.unsigned_abs() % unit);
+    let (top, bottom) = reduced(rest, unit);
+    let part = match (top, bottom) {
+        (0, _) => String::new(),
+        (1, 4) => "¼".to_owned(),
+        (1, 2) => "½".to_owned(),
+        (3, 4) => "¾".to_owned(),
+        _ if whole == 0 => format!("{top}/{bottom}"),
+        _ => format!(" {top}/{bottom}"),
+    };
+    if whole == 0 && !part.is_empty() { format!("{sign}{part}") } else { format!("{sign}{whole}{part}") }
+}
+
+fn reduced(top: u32, bottom: u32) -> (u32, u32) {
+    let (mut a, mut b) = (top, bottom);
+    while b != 0 {
+        (a, b) = (b, a % b);
+    }
+    let common = a.max(1);
+    (top / common, bottom / common)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn quarters_are_written_as_such() {
+        for (units, text) in
+            [(0, "0"), (4, "1"), (231, "57¾"), (230, "57½"), (229, "57¼"), (1, "¼"), (-2, "-½"), (-6, "-1½")]
+        {
+            assert_eq!(points(units, 4), text);
+        }
+        assert_eq!(points(57, 1), "57");
+        assert_eq!(points(17, 5), "3 2/5");
+        assert_eq!(points(2, 6), "1/3");
+    }
+}

@@ -1,0 +1,238 @@
+//! What the program is told from outside: environment variables and `.env`.
+
+use std::collections::HashMap;
+use std::fmt;
+use std::path::{Path, PathBuf};
+
+/// Where the games are kept when nothing else is said.
+const DEFAULT_DATABASE: &str = "daykeeper.db";
+/// What is logged when nothing else is said.
+const DEFAULT_LOG: &str = "info";
+
+/// The settings, each documented in `.env.example`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Settings {
+    /// `DISCORD_TOKEN`: the bot's token. Without one the sandbox is started.
+    pub token: Option<Secret>,
+    /// `DAYKEEPER_DATABASE`: the file of the database.
+    pub database: PathBuf,
+    /// Whether `DAYKEEPER_DATABASE` was given, rather than left at its default.
+    pub database_given: bool,
+    /// `DAYKEEPER_LOG`: a level (`info`) or a list of directives (`daykeeper=debug,serenity=info`).
+    pub log: String,
+    /// `DISCORD_GUILD_ID`: the one server in which commands are registered, at once.
+    pub guild: Option<u64>,
+    /// `DISCORD_API_URL`: another server that speaks Discord's language; without its `/api/v10`.
+    pub api: Option<String>,
+}
+
+/// A setting that cannot be meant; each says which one and what it should look like.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum SettingsError {
+    /// `DISCORD_GUILD_ID` is not an id.
+    #[error("DISCORD_GUILD_ID must be the id of a server (a number such as 1098765432101234567), not `{0}`")]
+    Guild(String),
+    /// `DISCORD_API_URL` is not an address.
+    #[error("DISCORD_API_URL must be an address such as http://127.0.0.1:8787, not `{0}`")]
+    Api(String),
+    /// `DISCORD_TOKEN` has characters that no token has.
+    #[error("DISCORD_TOKEN does not look like a bot token: copy it again from the application's page, section Bot")]
+    Token,
+    /// The `.env` file cannot be read.
+    #[error("cannot read {path}: {reason}")]
+    File {
+        /// The file.
+        path: String,
+        /// Why not.
+        reason: String,
+    },
+}
+
+impl Settings {
+    /// Reads the settings from the environment and, where it does not name one, from `.env` in the
+    /// working directory or above it.
+    ///
+    /// # Errors
+    /// A setting that cannot be meant, or an unreadable `.env`.
+    pub fn load() -> Result<Self, SettingsError> {
+        let file = match dotenvy::dotenv_iter() {
+            Ok(entries) => collect(entries, ".env")?,
+            Err(error) if error.not_found() => HashMap::new(),
+            Err(error) => return Err(unreadable(".env", &error)),
+        };
+        Self::read(|name| std::env::var(name).ok().or_else(|| file.get(name).cloned()))
+    }
+
+    /// Reads the settings of an `.env` file alone.
+    ///
+    /// # Errors
+    /// As [`Settings::load`]; also where the file is missing.
+    pub fn load_file(path: &Path) -> Result<Self, SettingsError> {
+        let shown = path.display().to_string();
+        let entries = dotenvy::from_path_iter(path).map_err(|error| unreadable(&shown, &error))?;
+        let file = collect(entries, &shown)?;
+        Self::read(|name| file.get(name).cloned())
+    }
+
+    /// Reads the settings from any source of named values; empty values count as absent.
+    ///
+    /// # Errors
+    /// A setting that cannot be meant.
+    pub fn read(source: impl Fn(&str) -> Option<String>) -> Result<Self, SettingsError> {
+        let get = |name| source(name).map(|value| value.trim().to_owned()).filter(|value| !value.is_empty());
+        let token = get("DISCORD_TOKEN").map(Secret::token).transpose()?;
+        let guild = get("DISCORD_GUILD_ID")
+            .map(|text| text.parse().ok().filter(|&id: &u64| id != 0).ok_or(SettingsError::Guild(text)))
+            .transpose()?;
+        let api = get("DISCORD_API_URL").map(|text| api_base(&text)).transpose()?.flatten();
+        let database = get("DAYKEEPER_DATABASE");
+        Ok(Settings {
+            token,
+            database_given: database.is_some(),
+            database: database.unwrap_or_else(|| DEFAULT_DATABASE.to_owned()).into(),
+            log: get("DAYKEEPER_LOG").unwrap_or_else(|| DEFAULT_LOG.to_owned()),
+            guild,
+            api,
+        })
+    }
+}
+
+fn collect<R: std::io::Read>(entries: dotenvy::Iter<R>, path: &str) -> Result<HashMap<String, String>, SettingsError> {
+    entries.collect::<Result<_, _>>().map_err(|error| unreadable(path, &error))
+}
+
+/// The error names no line of the file: a line may hold the token.
+fn unreadable(path: &str, error: &dotenvy::Error) -> SettingsError {
+    let reason = match error {
+        dotenvy::Error::LineParse(_, position) => format!("a line is not NAME=VALUE (at character {position})"),
+        dotenvy::Error::Io(error) => error.to_string(),
+        _ => "a value cannot be used".to_owned(),
+    };
+    SettingsError::File { path: path.to_owned(), reason }
+}
+
+/// The address without `/api/v10`; `None` for Discord itself, which needs no setting.
+fn api_base(text: &str) -> Result<Option<String>, SettingsError> {
+    let refuse = || SettingsError::Api(text.to_owned());
+    let mut base = text.trim_end_matches('/');
+    for suffix in ["/v10", "/api"] {
+        base = base.strip_suffix(suffix).unwrap_or(base).trim_end_matches('/');
+    }
+    let host = base.strip_prefix("https://").or_else(|| base.strip_prefix("http://")).ok_or_else(refuse)?;
+    let plain = |c: char| c.is_ascii_alphanumeric() || "-._:[]/".contains(c);
+    if host.is_empty() || host.starts_with(['/', ':']) || !host.chars().all(plain) {
+        return Err(refuse());
+    }
+    Ok((base != "https://discord.com").then(|| base.to_owned()))
+}
+
+/// A text that must not be shown: it prints as `[secret]`.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Secret(String);
+
+impl Secret {
+    /// A bot token, with or without the word `Bot` before it.
+    ///
+    /// # Errors
+    /// The text has spaces or characters that cannot stand in a header.
+    pub fn token(text: impl AsRef<str>) -> Result<Self, SettingsError> {
+        let token = text.as_ref().trim();
+        let token = token.strip_prefix("Bot ").unwrap_or(token);
+        if token.is_empty() || !token.chars().all(|c| c.is_ascii_graphic()) {
+            return Err(SettingsError::Token);
+        }
+        Ok(Secret(token.to_owned()))
+    }
+
+    /// The text itself, for the one place that needs it.
+    pub fn expose(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Debug for Secret {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("[secret]")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(pairs: &[(&str, &str)]) -> Result<Settings, SettingsError> {
+        Settings::read(|name| pairs.iter().find(|(key, _)| *key == name).map(|(_, value)| (*value).to_owned()))
+    }
+
+    #[test]
+    fn nothing_given_means_the_sandbox_and_the_defaults() {
+        let settings = read(&[("DISCORD_TOKEN", "  ")]).unwrap();
+        assert_eq!(settings.token, None);
+        assert_eq!(settings.database, PathBuf::from("daykeeper.db"));
+        assert!(!settings.database_given);
+        assert_eq!(settings.log, "info");
+        assert_eq!((settings.guild, settings.api), (None, None));
+    }
+
+    #[test]
+    fn everything_given_is_taken() {
+        let settings = read(&[
+            ("DISCORD_TOKEN", "Bot abc.def"),
+            ("DAYKEEPER_DATABASE", "/tmp/x.db"),
+            ("DAYKEEPER_LOG", "daykeeper=debug"),
+            ("DISCORD_GUILD_ID", "42"),
+            ("DISCORD_API_URL", "http://127.0.0.1:8787/api/v10/"),
+        ])
+        .unwrap();
+        assert_eq!(settings.token.unwrap().expose(), "abc.def");
+        assert_eq!(settings.database, PathBuf::from("/tmp/x.db"));
+        assert_eq!(settings.guild, Some(42));
+        assert_eq!(settings.api.as_deref(), Some("http://127.0.0.1:8787"));
+    }
+
+    #[test]
+    fn the_address_is_taken_with_and_without_its_version() {
+        for (text, base) in [
+            ("http://localhost:1", Some("http://localhost:1")),
+            ("http://localhost:1/", Some("http://localhost:1")),
+            ("http://localhost:1/api", Some("http://localhost:1")),
+            ("https://chat.example/discord/api/v10", Some("https://chat.example/discord")),
+            ("https://discord.com/api/v10", None),
+            ("https://discord.com", None),
+        ] {
+            assert_eq!(api_base(text).unwrap().as_deref(), base, "{text}");
+        }
+        for text in ["localhost:1", "ftp://x", "http://", "http:///x", "http://a b", "http://x?y=1"] {
+            assert!(api_base(text).is_err(), "{text}");
+        }
+    }
+
+    #[test]
+    fn what_cannot_be_meant_is_refused_without_showing_a_token() {
+        assert!(matches!(read(&[("DISCORD_GUILD_ID", "home")]), Err(SettingsError::Guild(_))));
+        assert!(matches!(read(&[("DISCORD_GUILD_ID", "0")]), Err(SettingsError::Guild(_))));
+        let error = read(&[("DISCORD_TOKEN", "my token")]).unwrap_err();
+        assert!(!error.to_string().contains("my token"));
+        let settings = read(&[("DISCORD_TOKEN", "hush")]).unwrap();
+        assert!(!format!("{settings:?}").contains("hush"));
+    }
+
+    #[test]
+    fn a_broken_file_is_named_but_not_quoted() {
+        let file = tempfile::NamedTempFile::new().unwrap();
+        std::fs::write(file.path(), "DISCORD_TOKEN=\"hush\n").unwrap();
+        let error = Settings::load_file(file.path()).unwrap_err().to_string();
+        assert!(error.contains(&file.path().display().to_string()), "{error}");
+        assert!(!error.contains("hush"), "{error}");
+    }
+
+    #[test]
+    fn the_example_names_every_setting() {
+        let settings = Settings::load_file(&Path::new(env!("CARGO_MANIFEST_DIR")).join(".env.example")).unwrap();
+        assert_eq!(settings, read(&[]).unwrap(), "the example changes nothing until it is filled in");
+        let text = std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(".env.example")).unwrap();
+        for name in ["DISCORD_TOKEN", "DAYKEEPER_DATABASE", "DAYKEEPER_LOG", "DISCORD_GUILD_ID", "DISCORD_API_URL"] {
+            assert!(text.contains(&format!("{name}=")), "{name}");
+        }
+    }
+}

@@ -1,0 +1,171 @@
+//! The public messages of a running game: what happened, where the game is, whose turn it is.
+
+use serenity::builder::CreateActionRow;
+use serenity::model::application::ButtonStyle;
+
+use crate::engine::{Arg, Phrase, Viewer};
+use crate::games::{PictureKind, Position, Theme};
+use crate::table::{Announcement, Body, Player, Stamp, TableCard, Told, TurnNews, UndoRequest, UndoState};
+
+use super::custom_id::Press;
+use super::escape::cut;
+use super::message::{Message, Picture, Voice, button, fit, limit, mention};
+use super::{lobby, result};
+
+/// The message of an announcement; nothing where only buttons are to be taken off.
+pub fn announcement(voice: &Voice<'_>, announcement: &Announcement) -> Option<Message> {
+    let table = &announcement.table;
+    let mut message = match &announcement.body {
+        Body::Lobby => lobby::lobby(voice, table),
+        Body::Turn(news) => turn(voice, table, news, None),
+        Body::Revealed(news) => turn(voice, table, news, Some(Phrase::new("ui-turn-revealed"))),
+        Body::Undone { news, by, turns } => {
+            let undone = Phrase::new("ui-turn-undone").seat("player", by.seat).with("turns", *turns);
+            turn(voice, table, news, Some(undone))
+        }
+        Body::Choosing { news, chosen } => choosing(voice, table, news, chosen),
+        Body::UndoAsked(request) => undo_asked(voice, table, request),
+        Body::Final { news, outcome, score } => result::finale(voice, table, news, outcome, score),
+        Body::Notice(phrase) => Message::text(voice.say(phrase)),
+        Body::Closed => return None,
+    };
+    message.ping.clone_from(&announcement.ping);
+    Some(message)
+}
+
+/// The lines that tell what turns did: a heading for each turn, then every effect.
+pub(super) fn told(voice: &Voice<'_>, told: &[Told]) -> Vec<String> {
+    told.iter()
+        .flat_map(|turn| {
+            let heading = Phrase::new("ui-told").seat("player", turn.seat).with("turn", turn.turn);
+            let effects = turn.events.iter().map(|event| format!("- {}", voice.say(&event.phrase)));
+            std::iter::once(voice.say(&heading)).chain(effects)
+        })
+        .collect()
+}
+
+/// Head, told lines and foot within the limit of a message: where it is too much, effects are
+/// counted instead.
+pub(super) fn content(voice: &Voice<'_>, head: Vec<String>, told: Vec<String>, foot: Vec<String>) -> String {
+    let cuttable = head.len()..head.len() + told.len();
+    let lines: Vec<String> = head.into_iter().chain(told).chain(foot).collect();
+    fit(&lines, cuttable, limit::CONTENT, |count| voice.say(&Phrase::new("ui-told-more").with("count", count)))
+}
+
+fn turn(voice: &Voice<'_>, table: &TableCard, news: &TurnNews, first: Option<Phrase>) -> Message {
+    let mut foot = vec![voice.say(&Phrase::new("ui-status").with("status", news.status.clone()))];
+    if !news.to_act.is_empty() {
+        foot.push(voice.say(&Phrase::new("ui-turn-next").with("players", mentions(&news.to_act))));
+    }
+    let head = first.map(|phrase| voice.say(&phrase)).into_iter().collect();
+    let mut rows = Vec::new();
+    if news.open {
+        rows.push(buttons(voice, table, news, "ui-button-take-turn"));
+    }
+    Message {
+        content: content(voice, head, told(voice, &news.told), foot),
+        rows,
+        picture: Some(public_picture(voice, table, news)),
+        ping: Vec::new(),
+    }
+}
+
+fn choosing(voice: &Voice<'_>, table: &TableCard, news: &TurnNews, chosen: &[Player]) -> Message {
+    let game = table.game.id();
+    let mut foot = vec![voice.say(&Phrase::new("ui-status").with("status", news.status.clone()))];
+    foot.push(voice.say(&Phrase::new("ui-choosing").with("players", mentions(&news.to_act))));
+    if !chosen.is_empty() {
+        foot.push(voice.say(&Phrase::new("ui-choosing-chosen").with("players", names(chosen))));
+    }
+    let mut rows = Vec::new();
+    if news.open {
+        rows.push(buttons(voice, table, news, &format!("{game}-choose")));
+    }
+    Message {
+        content: content(voice, Vec::new(), told(voice, &news.told), foot),
+        rows,
+        picture: Some(public_picture(voice, table, news)),
+        ping: Vec::new(),
+    }
+}
+
+fn buttons(voice: &Voice<'_>, table: &TableCard, news: &TurnNews, take: &str) -> CreateActionRow {
+    let stamp = Stamp { table: table.id, seq: news.seq, draft: 0 };
+    let mut buttons = vec![
+        button(stamp, Press::Planner, ButtonStyle::Primary, &voice.word(take)),
+        button(stamp, Press::Board, ButtonStyle::Secondary, &voice.word("ui-button-board")),
+        button(stamp, Press::Log, ButtonStyle::Secondary, &voice.word("ui-button-log")),
+    ];
+    if let Some(entry) = news.undo {
+        let press = Press::TakeBack(entry);
+        buttons.push(button(stamp, press, ButtonStyle::Secondary, &voice.word("ui-button-take-back")));
+    }
+    CreateActionRow::Buttons(buttons)
+}
+
+fn undo_asked(voice: &Voice<'_>, table: &TableCard, request: &UndoRequest) -> Message {
+    let asked = Phrase::new("ui-undo-asked").seat("player", request.by.seat).with("turns", request.turns);
+    let mut lines = vec![voice.say(&asked)];
+    if !request.agreed.is_empty() {
+        lines.push(voice.say(&Phrase::new("ui-undo-agreed-by").with("players", names(&request.agreed))));
+    }
+    lines.extend(
+        match (&request.state, &request.refused) {
+            (UndoState::Open, _) => Some(Phrase::new("ui-undo-waiting").with("players", mentions(&request.waiting))),
+            (UndoState::Agreed, _) => Some(Phrase::new("ui-undo-agreed")),
+            (UndoState::Refused, Some(by)) => Some(Phrase::new("ui-undo-refused").seat("player", by.seat)),
+            (UndoState::Refused, None) => None,
+            (UndoState::Lapsed, _) => Some(Phrase::new("ui-undo-lapsed")),
+        }
+        .map(|phrase| voice.say(&phrase)),
+    );
+    let mut rows = Vec::new();
+    if request.state == UndoState::Open {
+        let stamp = Stamp { table: table.id, seq: request.request, draft: 0 };
+        let answer = |agree| Press::AnswerUndo { request: request.request, agree };
+        rows.push(CreateActionRow::Buttons(vec![
+            button(stamp, answer(true), ButtonStyle::Success, &voice.word("ui-button-agree")),
+            button(stamp, answer(false), ButtonStyle::Danger, &voice.word("ui-button-refuse")),
+        ]));
+    }
+    Message { content: lines.join("\n"), rows, ..Message::default() }
+}
+
+/// Players as an enumeration of mentions; of names where they are no Discord users.
+fn mentions(players: &[Player]) -> Arg {
+    let named = |player: &Player| match player.user {
+        Some(user) => Phrase::new("ui-mention").with("user", mention(user)),
+        None => Phrase::new("ui-player").seat("player", player.seat),
+    };
+    Arg::List(players.iter().map(named).collect())
+}
+
+/// Players as an enumeration of names.
+pub(super) fn names(players: &[Player]) -> Arg {
+    Arg::List(players.iter().map(|player| Phrase::new("ui-player").seat("player", player.seat)).collect())
+}
+
+pub(super) fn public_picture(voice: &Voice<'_>, table: &TableCard, news: &TurnNews) -> Picture {
+    let position = news.position.as_ref();
+    picture(voice, position, PictureKind::Board, Viewer::Public, news.since.as_deref(), table.theme)
+}
+
+/// The picture of a position, with its alt text.
+pub(super) fn picture(
+    voice: &Voice<'_>,
+    position: &dyn Position,
+    kind: PictureKind,
+    viewer: Viewer,
+    since: Option<&dyn Position>,
+    theme: Theme,
+) -> Picture {
+    let scene = position.scene(kind, viewer, since, voice.names(), theme);
+    let alt: Vec<String> = scene.alt.iter().map(|phrase| voice.plain(phrase)).collect();
+    let alt = if alt.is_empty() { voice.plain(&position.status()) } else { alt.join(" ") };
+    Picture {
+        alt: cut(&alt, limit::ALT).into_owned(),
+        scene,
+        locale: voice.locale().to_owned(),
+        names: voice.names().to_vec(),
+    }
+}

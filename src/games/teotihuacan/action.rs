@@ -1,0 +1,280 @@
+//! One decision of one seat, and its notation.
+
+use std::fmt::{self, Write};
+
+use super::components::{
+    Board, DecorationTile, Discovery, Ledge, PyramidTile, Resource, Reward, Space, StartingTile, Technology, Temple,
+};
+use super::data::data;
+
+/// Two starting tiles; their order does not matter.
+#[derive(Clone, Copy, Debug, Eq)]
+pub struct Pair(pub StartingTile, pub StartingTile);
+
+impl PartialEq for Pair {
+    fn eq(&self, other: &Pair) -> bool {
+        (self.0, self.1) == (other.0, other.1) || (self.0, self.1) == (other.1, other.0)
+    }
+}
+
+/// A step of a seat. Tiles named `with` are `free_cocoa` tiles that pay instead of cocoa.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Action {
+    /// Keep two of the dealt starting tiles.
+    Keep(Pair),
+    /// Take a starting tile of the open offer (variant `starting_tile_draft`).
+    Draft(StartingTile),
+    /// Place a starting worker.
+    Place(Board),
+    /// Move the worker with this power from one board to another.
+    Move {
+        /// Where it stands.
+        from: Board,
+        /// Its power.
+        power: u8,
+        /// Where it goes.
+        to: Board,
+    },
+    /// The second worker that moves along.
+    Join(u8),
+    /// Collect cocoa.
+    Collect,
+    /// The main action.
+    Main,
+    /// The main action, the colours paid with a tile.
+    MainWith(Discovery),
+    /// Worship on this space, from 1.
+    Worship(u8),
+    /// Worship on this space, its cocoa paid with a tile.
+    WorshipWith(u8, Discovery),
+    /// The free unlock that is the whole turn.
+    UnlockTurn,
+    /// Unlock for cocoa.
+    UnlockPay,
+    /// Unlock with a tile.
+    UnlockWith(Discovery),
+    /// The temple part alone.
+    TakeTemple,
+    /// The royal action alone.
+    TakeRoyal,
+    /// The discovery part alone.
+    TakeDiscovery,
+    /// Both parts.
+    TakeBoth,
+    /// Both parts, paid with a tile.
+    TakeBothWith(Discovery),
+    /// Of both parts, the temple now.
+    PartTemple,
+    /// Of both parts, the royal action now.
+    PartRoyal,
+    /// Claim this discovery tile.
+    Claim(Discovery),
+    /// The printed reward of a large temple step.
+    Printed,
+    /// A step on this temple.
+    Advance(Temple),
+    /// A resource of choice.
+    Gain(Resource),
+    /// A power-up of the worker on this board with this power.
+    Raise(Board, u8),
+    /// The bought power-up.
+    Buy,
+    /// An ascension reward.
+    Reward(Reward),
+    /// Two temple steps, paid with a tile.
+    RewardWith(Discovery),
+    /// This many exchanges.
+    Exchange(u8),
+    /// This many exchanges, the cocoa paid with a tile.
+    ExchangeWith(u8, Discovery),
+    /// The one exchange for any resources, paying this resource.
+    ExchangeFor(Resource),
+    /// The same, the cocoa paid with a tile.
+    ExchangeForWith(Resource, Discovery),
+    /// Sell this much wood, stone and gold.
+    Sell([u8; 3]),
+    /// Acquire a technology.
+    Acquire(Technology),
+    /// A pyramid tile of the display.
+    PyramidTile(PyramidTile),
+    /// A decoration of the display.
+    DecorationTile(DecorationTile),
+    /// A pyramid space.
+    Space(Space),
+    /// A decoration space.
+    Ledge(Ledge),
+    /// Quarter turns clockwise.
+    Rotate(u8),
+    /// The resource that the discount spares.
+    Spare(Resource),
+    /// Use a discovery tile.
+    Use(Discovery),
+    /// Pay this much of the salary.
+    Salary(u8),
+    /// Pay the salary with a tile.
+    SalaryWith(Discovery),
+    /// No further optional part.
+    Stop,
+}
+
+fn tile(index: Discovery) -> &'static str {
+    data().discoveries.get(usize::from(index)).map_or("?", |tile| &tile.id)
+}
+
+fn starting(index: StartingTile) -> &'static str {
+    data().starting_tiles.get(usize::from(index)).map_or("?", |tile| &tile.id)
+}
+
+/// Writes an action in notation.
+pub(super) fn write(action: Action, out: &mut impl Write) -> fmt::Result {
+    let data = data();
+    match action {
+        Action::Keep(Pair(a, b)) => write!(out, "keep {} {}", starting(a), starting(b)),
+        Action::Draft(a) => write!(out, "draft {}", starting(a)),
+        Action::Place(board) => write!(out, "place {}", board.id()),
+        Action::Move { from, power, to } => write!(out, "move {} {power} {}", from.id(), to.id()),
+        Action::Join(power) => write!(out, "join {power}"),
+        Action::Collect => out.write_str("collect"),
+        Action::Main => out.write_str("main"),
+        Action::MainWith(with) => write!(out, "main with {}", tile(with)),
+        Action::Worship(space) => write!(out, "worship {space}"),
+        Action::WorshipWith(space, with) => write!(out, "worship {space} with {}", tile(with)),
+        Action::UnlockTurn => out.write_str("unlock turn"),
+        Action::UnlockPay => out.write_str("unlock pay"),
+        Action::UnlockWith(with) => write!(out, "unlock with {}", tile(with)),
+        Action::TakeTemple => out.write_str("take temple"),
+        Action::TakeRoyal => out.write_str("take royal"),
+        Action::TakeDiscovery => out.write_str("take discovery"),
+        Action::TakeBoth => out.write_str("take both"),
+        Action::TakeBothWith(with) => write!(out, "take both with {}", tile(with)),
+        Action::PartTemple => out.write_str("part temple"),
+        Action::PartRoyal => out.write_str("part royal"),
+        Action::Claim(index) => write!(out, "claim {}", tile(index)),
+        Action::Printed => out.write_str("printed"),
+        Action::Advance(temple) => write!(out, "advance {}", temple.id()),
+        Action::Gain(resource) => write!(out, "gain {}", resource.id()),
+        Action::Raise(board, power) => write!(out, "raise {} {power}", board.id()),
+        Action::Buy => out.write_str("buy"),
+        Action::Reward(reward) => write!(out, "reward {}", reward.id()),
+        Action::RewardWith(with) => write!(out, "reward {} with {}", Reward::TwoTemples.id(), tile(with)),
+        Action::Exchange(times) => write!(out, "exchange {times}"),
+        Action::ExchangeWith(times, with) => write!(out, "exchange {times} with {}", tile(with)),
+        Action::ExchangeFor(resource) => write!(out, "exchange {}", resource.id()),
+        Action::ExchangeForWith(resource, with) => write!(out, "exchange {} with {}", resource.id(), tile(with)),
+        Action::Sell(amounts) => {
+            out.write_str("sell")?;
+            for (resource, amount) in Resource::ALL.iter().zip(amounts) {
+                for _ in 0..amount {
+                    write!(out, " {}", resource.id())?;
+                }
+            }
+            Ok(())
+        }
+        Action::Acquire(technology) => write!(out, "acquire {}", technology.id()),
+        Action::PyramidTile(index) => {
+            write!(out, "tile {}", data.pyramid_tiles.get(usize::from(index)).map_or("?", |tile| &tile.id))
+        }
+        Action::DecorationTile(index) => {
+            write!(out, "tile {}", data.decorations.get(usize::from(index)).map_or("?", |tile| &tile.id))
+        }
+        Action::Space(index) => {
+            write!(out, "space {}", data.spaces.get(usize::from(index)).map_or("?", |space| &space.id))
+        }
+        Action::Ledge(index) => {
+            write!(out, "space {}", data.ledges.get(usize::from(index)).map_or("?", |ledge| &ledge.id))
+        }
+        Action::Rotate(turns) => write!(out, "rotate {turns}"),
+        Action::Spare(resource) => write!(out, "spare {}", resource.id()),
+        Action::Use(index) => write!(out, "use {}", tile(index)),
+        Action::Salary(amount) => write!(out, "salary {amount}"),
+        Action::SalaryWith(with) => write!(out, "salary with {}", tile(with)),
+        Action::Stop => out.write_str("stop"),
+    }
+}
+
+/// A number as notation writes it: at most two digits, no sign, no leading zero.
+fn number(word: &str) -> Option<u8> {
+    let plain = matches!(word.as_bytes(), [b'0'..=b'9'] | [b'1'..=b'9', b'0'..=b'9']);
+    if plain { word.parse().ok() } else { None }
+}
+
+/// Reads an action in notation.
+pub(super) fn parse(text: &str) -> Option<Action> {
+    let data = data();
+    let with = |id: &str| data.discovery(id);
+    let mut words = [""; 8];
+    let mut count = 0;
+    for word in text.split(' ') {
+        *words.get_mut(count)? = word;
+        count += 1;
+    }
+    let action = match words[..count] {
+        ["keep", a, b] => Action::Keep(Pair(data.starting_tile(a)?, data.starting_tile(b)?)),
+        ["draft", a] => Action::Draft(data.starting_tile(a)?),
+        ["place", board] => Action::Place(Board::from_id(board)?),
+        ["move", from, power, to] => {
+            Action::Move { from: Board::from_id(from)?, power: number(power)?, to: Board::from_id(to)? }
+        }
+        ["join", power] => Action::Join(number(power)?),
+        ["collect"] => Action::Collect,
+        ["main"] => Action::Main,
+        ["main", "with", id] => Action::MainWith(with(id)?),
+        ["worship", space] => Action::Worship(number(space)?),
+        ["worship", space, "with", id] => Action::WorshipWith(number(space)?, with(id)?),
+        ["unlock", "turn"] => Action::UnlockTurn,
+        ["unlock", "pay"] => Action::UnlockPay,
+        ["unlock", "with", id] => Action::UnlockWith(with(id)?),
+        ["take", "temple"] => Action::TakeTemple,
+        ["take", "royal"] => Action::TakeRoyal,
+        ["take", "discovery"] => Action::TakeDiscovery,
+        ["take", "both"] => Action::TakeBoth,
+        ["take", "both", "with", id] => Action::TakeBothWith(with(id)?),
+        ["part", "temple"] => Action::PartTemple,
+        ["part", "royal"] => Action::PartRoyal,
+        ["claim", id] => Action::Claim(with(id)?),
+        ["printed"] => Action::Printed,
+        ["advance", temple] => Action::Advance(Temple::from_id(temple)?),
+        ["gain", resource] => Action::Gain(Resource::from_id(resource)?),
+        ["raise", board, power] => Action::Raise(Board::from_id(board)?, number(power)?),
+        ["buy"] => Action::Buy,
+        ["reward", reward] => Action::Reward(Reward::from_id(reward)?),
+        ["reward", "ascend_two_temples", "with", id] => Action::RewardWith(with(id)?),
+        ["exchange", what] => match Resource::from_id(what) {
+            Some(resource) => Action::ExchangeFor(resource),
+            None => Action::Exchange(number(what)?),
+        },
+        ["exchange", what, "with", id] => match Resource::from_id(what) {
+            Some(resource) => Action::ExchangeForWith(resource, with(id)?),
+            None => Action::ExchangeWith(number(what)?, with(id)?),
+        },
+        ["sell", ref sold @ ..] if !sold.is_empty() => {
+            let mut amounts = [0; 3];
+            let mut last = Resource::Wood;
+            for word in sold {
+                let resource = Resource::from_id(word).filter(|resource| *resource >= last)?;
+                amounts[resource.index()] += 1;
+                last = resource;
+            }
+            Action::Sell(amounts)
+        }
+        ["acquire", id] => Action::Acquire(Technology::from_id(id)?),
+        ["tile", id] => match data.pyramid_tile(id) {
+            Some(index) => Action::PyramidTile(index),
+            None => Action::DecorationTile(data.decoration(id)?),
+        },
+        ["space", id] => match data.space(id) {
+            Some(index) => Action::Space(index),
+            None => Action::Ledge(data.ledge(id)?),
+        },
+        ["rotate", turns] => Action::Rotate(number(turns).filter(|turns| *turns < 4)?),
+        ["spare", resource] => {
+            Action::Spare(Resource::from_id(resource).filter(|resource| *resource != Resource::Gold)?)
+        }
+        ["use", id] => Action::Use(with(id)?),
+        ["salary", "with", id] => Action::SalaryWith(with(id)?),
+        ["salary", amount] => Action::Salary(number(amount)?),
+        ["stop"] => Action::Stop,
+        _ => return None,
+    };
+    Some(action)
+}

@@ -1,0 +1,258 @@
+//! Playing an action: the answer is resolved, then everything that follows by itself, up to the next
+//! question.
+
+use crate::engine::{Events, Seat};
+
+use super::action::Action;
+use super::components::{Discovery, Goods};
+use super::data::Effects;
+use super::events;
+use super::frames::Frame;
+use super::state::{Phase, SeatState, Source, State};
+
+/// A state that is being changed, and who hears of it.
+pub(super) struct Play<'a, E> {
+    pub(super) s: &'a mut State,
+    pub(super) events: &'a mut E,
+}
+
+/// Plays an action of a seat that is to act; of any other seat nothing happens.
+pub(super) fn apply(state: &mut State, seat: Seat, action: Action, events: &mut impl Events) {
+    if !state.to_act().contains(seat) {
+        return;
+    }
+    let mut play = Play { s: state, events };
+    match play.s.phase {
+        Phase::Keeping => play.keep(seat, action),
+        Phase::Placing => play.place(seat, action),
+        Phase::Bonuses | Phase::Turns | Phase::Eclipse => play.answer(action),
+        Phase::Over => {}
+    }
+    play.settle();
+}
+
+impl<E: Events> Play<'_, E> {
+    /// Resolves an answer to the question on top.
+    fn answer(&mut self, action: Action) {
+        let Some(frame) = self.s.stack.top() else { return };
+        if let Action::Use(tile) = action {
+            self.use_tile(tile);
+            return;
+        }
+        match (frame, action) {
+            (Frame::SpareFor(tile, space, rotation), Action::Stop) => self.lay(tile, space, rotation, None),
+            (_, Action::Stop) => {
+                self.s.stack.pop();
+                self.pass(frame);
+            }
+
+            (Frame::TurnStart, Action::UnlockTurn) => self.unlock_turn(),
+            (_, Action::UnlockPay) => self.unlock_pay(),
+            (_, Action::UnlockWith(tile)) => self.unlock_with(tile),
+            (Frame::TurnStart, Action::Move { from, power, to }) => self.start_move(from, power, to),
+            (Frame::Join, Action::Join(power)) => self.join(power),
+            (Frame::ChooseAction, Action::Collect) => self.collect(),
+            (Frame::ChooseAction, Action::Main) => self.main_action(None),
+            (Frame::ChooseAction, Action::MainWith(tile)) => self.main_action(Some(tile)),
+            (Frame::ChooseAction, Action::Worship(space)) => self.worship(space, None),
+            (Frame::ChooseAction, Action::WorshipWith(space, tile)) => self.worship(space, Some(tile)),
+
+            (Frame::Take, Action::TakeTemple | Action::TakeRoyal) => self.take_first(),
+            (Frame::Take, Action::TakeDiscovery) => self.take_discovery(),
+            (Frame::Take, Action::TakeBoth) => self.take_both(None),
+            (Frame::Take, Action::TakeBothWith(tile)) => self.take_both(Some(tile)),
+            (Frame::BothParts, Action::PartTemple | Action::PartRoyal) => self.part_first(),
+            (Frame::BothParts, Action::Claim(tile)) => self.part_discovery(tile),
+            (Frame::DiscoveryPart, Action::Claim(tile)) => self.claim_on_board(tile),
+            (Frame::Exchange, Action::Exchange(times)) => self.exchange(times, None),
+            (Frame::Exchange, Action::ExchangeWith(times, tile)) => self.exchange(times, Some(tile)),
+            (Frame::Exchange, Action::ExchangeFor(resource)) => self.exchange_for(resource, None),
+            (Frame::Exchange, Action::ExchangeForWith(resource, tile)) => self.exchange_for(resource, Some(tile)),
+            (Frame::Exchange, Action::Sell(amounts)) => self.sell(amounts),
+
+            (Frame::GainAny(count), Action::Gain(resource)) => self.gain_resource(count, resource),
+            (Frame::AdvanceAny(count), Action::Advance(temple)) => self.advance_chosen(count, temple),
+            (Frame::OrderSteps(first, second), Action::Advance(temple)) => self.order_steps(first, second, temple),
+            (Frame::LargeStep(temple), Action::Printed) => self.printed_reward(temple),
+            (Frame::LargeStep(temple), Action::Claim(tile)) => self.claim_at_temple(temple, tile),
+            (Frame::AvenueClaim(stack), Action::Claim(tile)) => {
+                self.s.stack.pop();
+                self.claim(tile, Some(stack));
+            }
+
+            (
+                Frame::ActionPowerUps(_) | Frame::TilePowerUps(_) | Frame::StartPowerUps(_),
+                Action::Raise(board, power),
+            ) => self.raise(frame, board, power),
+            (Frame::BuyPowerUp, Action::Buy) => self.buy_power_up(),
+            (Frame::Reward, Action::Reward(reward)) => self.reward(reward, None),
+            (Frame::Reward, Action::RewardWith(tile)) => {
+                self.reward(super::components::Reward::TwoTemples, Some(tile));
+            }
+
+            (Frame::Acquire, Action::Acquire(technology)) => self.acquire(technology),
+            (Frame::ChooseDecoration, Action::DecorationTile(tile)) => {
+                self.s.stack.push(Frame::PlaceDecoration(tile));
+            }
+            (Frame::PlaceDecoration(tile), Action::Ledge(ledge)) => self.decorate(tile, ledge),
+            (Frame::ChooseTile, Action::PyramidTile(tile)) => self.s.stack.push(Frame::PlaceTile(tile)),
+            (Frame::PlaceTile(tile), Action::Space(space)) => {
+                self.s.stack.pop();
+                self.s.stack.push(Frame::RotateTile(tile, space));
+            }
+            (Frame::RotateTile(tile, space), Action::Rotate(rotation)) => self.rotate(tile, space, rotation),
+            (Frame::SpareFor(tile, space, rotation), Action::Spare(resource)) => {
+                self.lay(tile, space, rotation, Some(resource));
+            }
+
+            (Frame::AttachedClaim(_), Action::Claim(tile)) => {
+                self.s.stack.pop();
+                self.claim(tile, None);
+            }
+            (Frame::Salary, Action::Salary(amount)) => self.pay_salary(u16::from(amount)),
+            (Frame::Salary, Action::SalaryWith(tile)) => self.waive_salary(tile),
+            // No such answer to this question: as documented, nothing sensible can follow.
+            _ => {}
+        }
+    }
+
+    /// Does what follows by itself until a question must be asked.
+    pub(super) fn settle(&mut self) {
+        while let Some(frame) = self.s.stack.top() {
+            match frame {
+                Frame::OtherPart => {
+                    self.s.stack.pop();
+                    self.resolve_first_part();
+                }
+                Frame::Advance(temple) => {
+                    self.s.stack.pop();
+                    self.advance(temple);
+                }
+                Frame::Ascend(worker) => {
+                    self.s.stack.pop();
+                    self.ascend(worker);
+                }
+                Frame::Bonus(stage) => {
+                    self.s.stack.pop();
+                    self.bonus(stage);
+                }
+                question => {
+                    if matches!(question, Frame::ActionPowerUps(_) | Frame::TurnEnd) {
+                        self.s.turn.moved_resting = false;
+                    }
+                    if self.s.asked(question) {
+                        return;
+                    }
+                    self.s.stack.pop();
+                    self.pass(question);
+                }
+            }
+        }
+    }
+
+    /// Goes on when a question was stopped or fell away; it is off the stack.
+    fn pass(&mut self, frame: Frame) {
+        match frame {
+            Frame::Join => self.arrive(None),
+            Frame::TurnEnd => self.end_turn(),
+            Frame::OrderSteps(first, second) => {
+                self.s.stack.push(Frame::Advance(second));
+                self.s.stack.push(Frame::Advance(first));
+            }
+            Frame::AdvanceAny(_) => self.emit(events::steps_lost),
+            Frame::ActionPowerUps(_) | Frame::TilePowerUps(_) | Frame::StartPowerUps(_) => {
+                self.emit(events::power_ups_lost);
+            }
+            Frame::Acquire | Frame::ChooseDecoration => self.emit(events::no_result),
+            Frame::NoblesWorkers => self.build(),
+            Frame::ChooseTile => self.finish_construction(),
+            // Declined, lost, or (where a tile goes) the choice of the tile below is asked again.
+            _ => {}
+        }
+    }
+
+    /// What the deciding seat has.
+    pub(super) fn me(&mut self) -> &mut SeatState {
+        &mut self.s.seats[usize::from(self.s.active)]
+    }
+
+    /// Reports an effect of the deciding seat.
+    pub(super) fn emit(&mut self, event: impl FnOnce(Seat) -> crate::engine::Event) {
+        let seat = self.s.active;
+        self.events.emit(|| event(seat));
+    }
+
+    /// Gives goods to the deciding seat.
+    pub(super) fn gain(&mut self, goods: Goods) {
+        if !goods.is_nothing() {
+            self.me().goods.add(&goods);
+            self.emit(|seat| events::gained(seat, &goods));
+        }
+    }
+
+    /// Takes goods from the deciding seat.
+    pub(super) fn pay(&mut self, goods: Goods) {
+        if !goods.is_nothing() {
+            self.me().goods.remove(&goods);
+            self.emit(|seat| events::paid(seat, &goods));
+        }
+    }
+
+    /// Pays cocoa, or uses up a `free_cocoa` tile instead.
+    pub(super) fn pay_cocoa(&mut self, cocoa: u16, with: Option<Discovery>) {
+        match with {
+            Some(tile) => self.spend_tile(tile),
+            None => self.pay(Goods::cocoa(cocoa)),
+        }
+    }
+
+    /// Scores points for a seat.
+    pub(super) fn score(&mut self, seat: Seat, points: u16, source: Source) {
+        if points > 0 {
+            let scorer = &mut self.s.seats[usize::from(seat)];
+            scorer.vp = scorer.vp.saturating_add(points);
+            let sum = &mut scorer.scored[source as usize];
+            *sum = sum.saturating_add_unsigned(points);
+            self.events.emit(|| events::scored(seat, points, source));
+        }
+    }
+
+    /// Scores points for the deciding seat.
+    pub(super) fn score_own(&mut self, points: u16, source: Source) {
+        self.score(self.s.active, points, source);
+    }
+
+    /// Takes a tile out of the hand, used.
+    pub(super) fn spend_tile(&mut self, tile: Discovery) {
+        let me = self.me();
+        let bit = me.discoveries & 1u64.checked_shl(u32::from(tile)).unwrap_or(0);
+        if bit != 0 {
+            me.discoveries &= !bit;
+            me.used |= bit;
+            self.emit(|seat| events::used(seat, tile));
+        }
+    }
+
+    /// Gives what a tile, a step or a reward gives: goods and points now, choices as questions.
+    pub(super) fn perform(&mut self, effects: &Effects, source: Source) {
+        self.gain(effects.goods);
+        self.score_own(effects.score, source);
+        if effects.power_ups > 0 {
+            self.s.stack.push(Frame::TilePowerUps(effects.power_ups));
+        }
+        for (temple, steps) in super::components::Temple::ALL.iter().zip(effects.temples) {
+            for _ in 0..steps {
+                self.s.stack.push(Frame::Advance(*temple));
+            }
+        }
+        if effects.any_temple > 0 {
+            self.s.stack.push(Frame::AdvanceAny(effects.any_temple));
+        }
+        if effects.any_resources > 0 {
+            self.s.stack.push(Frame::GainAny(effects.any_resources));
+        }
+        for _ in 0..effects.avenue {
+            self.advance_avenue();
+        }
+    }
+}

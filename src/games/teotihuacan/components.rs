@@ -1,0 +1,364 @@
+//! The closed sets of components: boards, temples, resources, icons and the kinds of tiles.
+
+use serde::{Deserialize, Serialize};
+
+macro_rules! components {
+    ($(#[$doc:meta])* $name:ident { $($(#[$about:meta])* $variant:ident = $id:literal,)+ }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+        #[repr(u8)]
+        pub enum $name {
+            $($(#[$about])* #[serde(rename = $id)] $variant,)+
+        }
+
+        impl $name {
+            /// All of them, in the order of the data file.
+            pub const ALL: &'static [$name] = &[$($name::$variant),+];
+
+            /// The identifier of the data file and of records.
+            pub const fn id(self) -> &'static str {
+                match self {
+                    $($name::$variant => $id,)+
+                }
+            }
+
+            /// The one with this identifier.
+            pub fn from_id(id: &str) -> Option<Self> {
+                match id {
+                    $($id => Some($name::$variant),)+
+                    _ => None,
+                }
+            }
+
+            /// Its place in [`Self::ALL`].
+            pub const fn index(self) -> usize {
+                self as usize
+            }
+        }
+    };
+}
+
+components! {
+    /// An action board (rules 1.2).
+    Board {
+        /// The only board without a main action; ascended workers go here.
+        Palace = "palace",
+        /// Produces wood.
+        Forest = "forest",
+        /// Produces stone.
+        Quarry = "quarry",
+        /// Produces gold.
+        GoldDeposits = "gold_deposits",
+        /// Technologies.
+        Alchemy = "alchemy",
+        /// Buildings.
+        Nobles = "nobles",
+        /// Decorations of the pyramid.
+        Decorations = "decorations",
+        /// Tiles of the pyramid.
+        Construction = "construction",
+    }
+}
+
+components! {
+    /// A temple (rules 8).
+    Temple {
+        /// Gives resources.
+        Blue = "blue",
+        /// Gives points.
+        Red = "red",
+        /// Gives cocoa.
+        Green = "green",
+    }
+}
+
+components! {
+    /// A resource; cocoa is a good, but not a resource (rules 1.1).
+    Resource {
+        /// From the forest.
+        Wood = "wood",
+        /// From the quarry.
+        Stone = "stone",
+        /// From the gold deposits.
+        Gold = "gold",
+    }
+}
+
+components! {
+    /// An icon of the pyramid (rules 12.2).
+    Icon {
+        /// Of the blue temple.
+        Blue = "blue",
+        /// Of the red temple.
+        Red = "red",
+        /// Of the green temple.
+        Green = "green",
+        /// Of no temple.
+        Plain = "plain",
+    }
+}
+
+components! {
+    /// What an ascended worker brings (rules 7.1).
+    Reward {
+        /// Points.
+        Score = "ascend_score",
+        /// Two temple steps for cocoa.
+        TwoTemples = "ascend_two_temples",
+        /// The fourth worker comes into play.
+        FourthWorker = "ascend_fourth_worker",
+        /// One temple step.
+        OneTemple = "ascend_one_temple",
+        /// Cocoa.
+        Cocoa = "ascend_cocoa",
+    }
+}
+
+components! {
+    /// A technology tile (rules 11).
+    Technology {
+        /// 01: cocoa for a move that reaches or passes the palace.
+        PalaceCocoa = "tech_palace_cocoa",
+        /// 03: points after alchemy and nobles.
+        AlchemyNoblesPoints = "tech_alchemy_nobles_points",
+        /// 05: one more resource from the producing boards.
+        ExtraResource = "tech_extra_resource",
+        /// 07: cocoa and a point from the producing boards.
+        GatheringCocoaPoint = "tech_gathering_cocoa_point",
+        /// 09: points for a decoration.
+        DecorationPoints = "tech_decoration_points",
+        /// 11: points after construction.
+        ConstructionPoints = "tech_construction_points",
+        /// 13: a power-up that may be bought.
+        BoughtPowerUp = "tech_bought_power_up",
+        /// 15: a worker and a discount on construction.
+        ConstructionWorker = "tech_construction_worker",
+        /// 17: a temple step after construction.
+        ConstructionTemple = "tech_construction_temple",
+    }
+}
+
+components! {
+    /// A royal tile (rules 6.1).
+    Royal {
+        /// Points by own technologies.
+        Technologies = "royal_a_technologies",
+        /// Points by the pyramid track.
+        PyramidTrack = "royal_a_pyramid_track",
+        /// Points by the Avenue of the Dead.
+        Avenue = "royal_a_avenue",
+        /// Cocoa for wood and stone.
+        WoodStone = "royal_b_wood_stone",
+        /// Cocoa for stone and gold.
+        StoneGold = "royal_b_stone_gold",
+        /// Cocoa and a resource for any resources.
+        AnyResources = "royal_b_any_resources",
+        /// Cocoa by power.
+        Cocoa = "royal_c_cocoa",
+        /// Resources for cocoa.
+        SellResources = "royal_c_sell_resources",
+        /// Cocoa for temple steps.
+        Temples = "royal_c_temples",
+    }
+}
+
+components! {
+    /// A temple bonus tile (rules 16).
+    Bonus {
+        /// The best mask set once more.
+        MaskSet = "bonus_mask_set",
+        /// By own technologies.
+        Technologies = "bonus_technologies",
+        /// Fixed points.
+        Fixed = "bonus_fixed",
+        /// By steps on the Avenue of the Dead.
+        Avenue = "bonus_avenue",
+        /// By temple bonus tiles reached.
+        Temples = "bonus_temples",
+        /// By discovery tiles that are not masks.
+        Discoveries = "bonus_discoveries",
+        /// By workers in play.
+        Workers = "bonus_workers",
+    }
+}
+
+components! {
+    /// Where discovery tiles lie face up (rules 3.3).
+    DiscoveryStack {
+        /// On the palace.
+        BoardPalace = "board_palace",
+        /// On the forest.
+        BoardForest = "board_forest",
+        /// On the quarry.
+        BoardQuarry = "board_quarry",
+        /// On the gold deposits.
+        BoardGoldDeposits = "board_gold_deposits",
+        /// On the decorations board.
+        BoardDecorations = "board_decorations",
+        /// Step 4 of the blue temple.
+        TempleBlue4 = "temple_blue_4",
+        /// Step 5 of the red temple.
+        TempleRed5 = "temple_red_5",
+        /// Step 3 of the green temple.
+        TempleGreen3 = "temple_green_3",
+        /// Step 6 of the green temple.
+        TempleGreen6 = "temple_green_6",
+        /// Step 3 of the Avenue of the Dead.
+        Avenue3 = "avenue_3",
+        /// Step 6 of the Avenue of the Dead.
+        Avenue6 = "avenue_6",
+        /// Step 8 of the Avenue of the Dead.
+        Avenue8 = "avenue_8",
+    }
+}
+
+components! {
+    /// A type of discovery tile (rules 10).
+    DiscoveryKind {
+        /// A mask of one copy.
+        Mask1 = "mask_1",
+        /// A mask of two copies.
+        Mask2 = "mask_2",
+        /// A mask of two copies.
+        Mask3 = "mask_3",
+        /// A mask of three copies.
+        Mask4 = "mask_4",
+        /// A mask of three copies.
+        Mask5 = "mask_5",
+        /// A mask of three copies.
+        Mask6 = "mask_6",
+        /// A mask of three copies.
+        Mask7 = "mask_7",
+        /// Points.
+        Score4 = "score_4",
+        /// Any three resources.
+        Resources3 = "resources_3",
+        /// Any two resources.
+        Resources2 = "resources_2",
+        /// A step on the Avenue of the Dead.
+        Avenue = "avenue",
+        /// A step on any temple.
+        AnyTemple = "any_temple",
+        /// A step on the blue temple.
+        BlueTemple = "blue_temple",
+        /// A step on the red temple.
+        RedTemple = "red_temple",
+        /// A step on the green temple.
+        GreenTemple = "green_temple",
+        /// Cocoa.
+        Cocoa4 = "cocoa_4",
+        /// Two power-ups.
+        PowerUps = "power_ups",
+        /// A second worker moves along.
+        SecondWorker = "second_worker",
+        /// Replaces one payment of cocoa.
+        FreeCocoa = "free_cocoa",
+        /// The move may go anywhere.
+        AnyDistance = "any_distance",
+        /// One more worker on alchemy, nobles or construction.
+        ExtraWorker = "extra_worker",
+    }
+}
+
+impl DiscoveryKind {
+    /// The number of mask types.
+    pub const MASKS: usize = 7;
+
+    /// Whether the tile is a mask, which is never used.
+    pub const fn is_mask(self) -> bool {
+        (self as usize) < Self::MASKS
+    }
+}
+
+impl DiscoveryStack {
+    /// The five places on boards come first; only they are refilled (rules 3.3).
+    pub const ON_BOARDS: usize = 5;
+}
+
+impl Icon {
+    /// The temple of the icon; plain has none.
+    pub const fn temple(self) -> Option<Temple> {
+        match self {
+            Icon::Blue => Some(Temple::Blue),
+            Icon::Red => Some(Temple::Red),
+            Icon::Green => Some(Temple::Green),
+            Icon::Plain => None,
+        }
+    }
+}
+
+/// Discovery tile, by its place in the data file (0 to 53).
+pub type Discovery = u8;
+/// Pyramid tile, by its place in the data file (0 to 31).
+pub type PyramidTile = u8;
+/// Decoration tile, by its place in the data file (0 to 14).
+pub type DecorationTile = u8;
+/// Starting tile, by its place in the data file (0 to 17).
+pub type StartingTile = u8;
+/// Pyramid space, by its place in the data file (0 to 29; the last is the top).
+pub type Space = u8;
+/// Decoration space, by its place in the data file (0 to 15).
+pub type Ledge = u8;
+
+/// No tile, no worker: where an index is optional.
+pub const NONE: u8 = u8::MAX;
+
+/// An amount of each good.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Goods {
+    /// Cocoa.
+    pub cocoa: u16,
+    /// Wood, stone and gold.
+    pub resources: [u16; 3],
+}
+
+impl Goods {
+    /// An amount of cocoa.
+    pub const fn cocoa(cocoa: u16) -> Self {
+        Goods { cocoa, resources: [0; 3] }
+    }
+
+    /// An amount of one resource.
+    pub const fn of(resource: Resource, amount: u16) -> Self {
+        let mut goods = Goods::cocoa(0);
+        goods.resources[resource as usize] = amount;
+        goods
+    }
+
+    /// Whether a price can be paid from these goods.
+    pub fn cover(&self, price: &Goods) -> bool {
+        self.cocoa >= price.cocoa && self.resources.iter().zip(&price.resources).all(|(have, due)| have >= due)
+    }
+
+    /// Whether there is nothing.
+    pub fn is_nothing(&self) -> bool {
+        *self == Goods::default()
+    }
+
+    /// Adds goods.
+    pub fn add(&mut self, more: &Goods) {
+        self.cocoa = self.cocoa.saturating_add(more.cocoa);
+        for (have, gained) in self.resources.iter_mut().zip(&more.resources) {
+            *have = have.saturating_add(*gained);
+        }
+    }
+
+    /// Takes goods away, at most those that are there.
+    pub fn remove(&mut self, price: &Goods) {
+        self.cocoa = self.cocoa.saturating_sub(price.cocoa);
+        for (have, due) in self.resources.iter_mut().zip(&price.resources) {
+            *have = have.saturating_sub(*due);
+        }
+    }
+}
+
+/// The members of a bit set of tiles, in ascending order.
+pub fn members(mut set: u64) -> impl Iterator<Item = u8> + Clone {
+    std::iter::from_fn(move || {
+        (set != 0).then(|| {
+            let lowest = set.trailing_zeros() as u8;
+            set &= set - 1;
+            lowest
+        })
+    })
+}

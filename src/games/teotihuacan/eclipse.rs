@@ -1,0 +1,211 @@
+//! The calendar, eclipses and the end of the game (rules 15 and 16).
+
+use crate::engine::{Events, Outcome, Seat};
+
+use super::action::Action;
+use super::apply::Play;
+use super::components::{Bonus, Discovery, DiscoveryKind, Goods, Temple, members};
+use super::data::{BonusScoring, data, is_strong, salary_of};
+use super::events;
+use super::frames::Frame;
+use super::legal::Sink;
+use super::state::{LastRound, Phase, SeatState, Source, State};
+
+impl SeatState {
+    /// The salary that the workers in play are owed (rules 15.3).
+    pub fn salary(&self) -> u16 {
+        self.workers.iter().filter(|worker| worker.board.is_some()).map(|worker| salary_of(worker.power)).sum()
+    }
+
+    /// What the masks score in an eclipse (rules 14).
+    pub fn mask_score(&self) -> u16 {
+        self.mask_sets().iter().map(|size| data().mask_points[usize::from(*size)]).sum()
+    }
+}
+
+impl State {
+    /// The eclipse of this era is the last one (rules 16).
+    pub(super) fn final_eclipse(&self) -> bool {
+        self.pyramid_finished || usize::from(self.era) >= data().eclipse.step.len()
+    }
+
+    /// Points for each step of the pyramid track in the next eclipse; a finished pyramid brings the
+    /// third one.
+    pub(super) fn track_points(&self) -> u16 {
+        let steps = &data().eclipse.step;
+        let eclipse = if self.pyramid_finished { steps.len() } else { usize::from(self.era) };
+        steps[eclipse.clamp(1, steps.len()) - 1]
+    }
+
+    /// The lowest visible value of the buildings row (rules 9).
+    pub(super) fn building_value(&self) -> u16 {
+        let values = &data().building_values;
+        values[self.buildings().min(values.len() - 1)]
+    }
+
+    /// The seats furthest ahead on the pyramid track; none while nobody has left 0.
+    pub(super) fn track_leaders(&self) -> impl Iterator<Item = Seat> {
+        let most = self.all_seats().map(|seat| self.seat(seat).track).max().unwrap_or(0);
+        self.all_seats().filter(move |seat| most > 0 && self.seat(*seat).track == most)
+    }
+
+    /// What a bonus tile scores for a seat (rules 16).
+    pub(super) fn bonus_points(&self, seat: Seat, bonus: Bonus) -> u16 {
+        let owner = self.seat(seat);
+        match data().bonus_tiles[bonus.index()] {
+            BonusScoring::MaskSet => data().mask_points[usize::from(owner.mask_sets()[0])],
+            BonusScoring::Fixed(points) => points,
+            BonusScoring::Per(measure, each) => each * self.measure(seat, measure),
+            BonusScoring::Workers(weak, strong) => {
+                let in_play = owner.workers.iter().filter(|worker| worker.board.is_some());
+                in_play.map(|worker| if is_strong(worker.power) { strong } else { weak }).sum()
+            }
+        }
+    }
+
+    /// Whether a seat scores the bonus tile of a temple.
+    pub(super) fn reaches_bonus(&self, seat: Seat, temple: Temple) -> bool {
+        self.seat(seat).temples[temple.index()] >= data().temple_penultimate
+    }
+
+    pub(super) fn salary_answers(&self, sink: &mut impl Sink) {
+        let me = self.me();
+        let owed = me.salary();
+        for amount in 0..=owed.min(me.goods.cocoa) {
+            sink.add(Action::Salary(amount as u8));
+        }
+        for tile in members(me.hand(DiscoveryKind::FreeCocoa)) {
+            sink.add(Action::SalaryWith(tile));
+        }
+    }
+
+    /// The seats from first to last: points, then cocoa, then seat (rules 16); in the variant
+    /// `dark_eclipse` the higher seat wins the last tie.
+    pub(super) fn outcome(&self) -> Option<Outcome> {
+        if self.phase != Phase::Over {
+            return None;
+        }
+        let worth = |seat: Seat| {
+            let owner = self.seat(seat);
+            let place = i16::from(seat);
+            (owner.vp, owner.goods.cocoa, if self.dark_eclipse { place } else { -place })
+        };
+        Some(Outcome {
+            points: self.all_seats().map(|seat| i32::from(self.seat(seat).vp)).collect(),
+            denominator: 1,
+            ranking: self
+                .all_seats()
+                .map(|seat| 1 + self.all_seats().filter(|other| worth(*other) > worth(seat)).count() as u8)
+                .collect(),
+        })
+    }
+}
+
+impl<E: Events> Play<'_, E> {
+    /// One step of the light disc; lost once it lies on the dark disc.
+    pub(super) fn advance_light_disc(&mut self, then: LastRound) {
+        if self.s.last_round != LastRound::No {
+            return;
+        }
+        self.s.light_disc += 1;
+        let (light, dark) = (self.s.light_disc, self.s.dark_disc);
+        self.events.emit(|| events::light_disc(light, dark));
+        if light >= dark {
+            self.reach_dark_disc(then);
+        }
+    }
+
+    /// The light disc lies on the dark disc: one more full round, or none in `dark_eclipse`.
+    pub(super) fn reach_dark_disc(&mut self, then: LastRound) {
+        self.s.last_round = if self.s.dark_eclipse { LastRound::Now } else { then };
+        self.events.emit(events::dark_disc_reached);
+    }
+
+    /// Scores an eclipse up to the salaries (rules 15.3); afterwards this seat begins.
+    pub(super) fn eclipse(&mut self, next: Seat) {
+        self.s.after_eclipse = next;
+        let era = self.s.era;
+        self.events.emit(|| events::eclipse(era));
+        let value = self.s.building_value();
+        for seat in self.s.all_seats() {
+            self.score(seat, value * u16::from(self.s.seat(seat).avenue), Source::Avenue);
+        }
+        for seat in self.s.all_seats() {
+            if self.s.track_leaders().any(|leader| leader == seat) {
+                self.score(seat, data().eclipse.leader, Source::PyramidTrack);
+            }
+        }
+        let each = self.s.track_points();
+        for seat in self.s.all_seats() {
+            self.score(seat, each * u16::from(self.s.seat(seat).track), Source::PyramidTrack);
+        }
+        for seat in self.s.all_seats() {
+            self.score(seat, self.s.seat(seat).mask_score(), Source::Masks);
+        }
+        self.s.phase = Phase::Eclipse;
+        self.begin_salary(0);
+    }
+
+    fn begin_salary(&mut self, seat: Seat) {
+        self.s.active = seat;
+        self.s.stack.clear();
+        self.s.stack.push(Frame::Salary);
+    }
+
+    pub(super) fn pay_salary(&mut self, amount: u16) {
+        self.pay(Goods::cocoa(amount));
+        let me = self.me();
+        let unpaid = me.salary().saturating_sub(amount);
+        let lost = (unpaid * data().eclipse.unpaid).min(me.vp);
+        me.vp -= lost;
+        let sum = &mut me.scored[Source::Salary as usize];
+        *sum = sum.saturating_sub_unsigned(lost);
+        self.emit(|seat| events::salary(seat, amount, unpaid, lost));
+        self.next_salary();
+    }
+
+    pub(super) fn waive_salary(&mut self, tile: Discovery) {
+        self.spend_tile(tile);
+        self.next_salary();
+    }
+
+    fn next_salary(&mut self) {
+        self.s.turns += 1;
+        if self.s.active + 1 < self.s.players {
+            self.begin_salary(self.s.active + 1);
+        } else if self.s.final_eclipse() {
+            self.end_game();
+        } else {
+            self.next_era();
+        }
+    }
+
+    fn next_era(&mut self) {
+        for seat in &mut self.s.seats {
+            seat.track = 0;
+        }
+        self.s.era += 1;
+        self.s.light_disc = 0;
+        self.s.dark_disc = data().dark_disc[self.s.players_index()][usize::from(self.s.era) - 1];
+        self.s.last_round = LastRound::No;
+        let era = self.s.era;
+        self.events.emit(|| events::era(era));
+        self.place_neutral_workers();
+        self.begin_turn(self.s.after_eclipse);
+    }
+
+    fn end_game(&mut self) {
+        for temple in Temple::ALL {
+            let bonus = self.s.bonus_tiles[temple.index()];
+            for seat in self.s.all_seats() {
+                if self.s.reaches_bonus(seat, *temple) {
+                    self.score(seat, self.s.bonus_points(seat, bonus), Source::BonusTiles);
+                }
+            }
+        }
+        self.s.phase = Phase::Over;
+        self.s.stack.clear();
+        let state = &*self.s;
+        self.events.emit(|| events::over(state));
+    }
+}

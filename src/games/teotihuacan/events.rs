@@ -1,0 +1,219 @@
+//! What is said of each effect: every event of the game.
+
+use crate::engine::{Event, Phrase, Seat};
+
+use super::components::{
+    Board, DecorationTile, Discovery, DiscoveryStack, Goods, Ledge, PyramidTile, Reward, Space, StartingTile,
+    Technology, Temple,
+};
+use super::phrases as say;
+use super::state::{Placed, Source, State};
+
+fn of(seat: Seat, phrase: Phrase) -> Event {
+    Event { seat: Some(seat), phrase: phrase.seat("seat", seat), reveals: false }
+}
+
+fn table(phrase: Phrase) -> Event {
+    Event { seat: None, phrase, reveals: false }
+}
+
+fn revealed(phrase: Phrase) -> Event {
+    Event { seat: None, phrase, reveals: true }
+}
+
+pub(super) fn chosen(seat: Seat) -> Event {
+    of(seat, Phrase::new("teotihuacan-event-chosen"))
+}
+
+pub(super) fn kept(seat: Seat, tiles: [StartingTile; 2]) -> Event {
+    let kept = of(
+        seat,
+        Phrase::new("teotihuacan-event-kept")
+            .with("first", say::starting_tile(tiles[0]))
+            .with("second", say::starting_tile(tiles[1])),
+    );
+    Event { reveals: true, ..kept }
+}
+
+pub(super) fn drafted(seat: Seat, tile: StartingTile) -> Event {
+    of(seat, Phrase::new("teotihuacan-event-drafted").with("tile", say::starting_tile(tile)))
+}
+
+pub(super) fn placed(seat: Seat, board: Board) -> Event {
+    of(seat, Phrase::new("teotihuacan-event-placed").with("board", say::board(board)))
+}
+
+pub(super) fn free_technology(seat: Seat, technology: Technology) -> Event {
+    of(seat, Phrase::new("teotihuacan-event-free-technology").with("technology", say::technology(technology)))
+}
+
+pub(super) fn neutral_workers(boards: [Option<Board>; 3]) -> Event {
+    revealed(
+        Phrase::new("teotihuacan-event-neutral-workers")
+            .with("boards", boards.into_iter().flatten().map(say::board).collect::<Vec<_>>()),
+    )
+}
+
+pub(super) fn moved(seat: Seat, power: u8, from: Board, to: Board) -> Event {
+    of(
+        seat,
+        Phrase::new("teotihuacan-event-moved")
+            .with("power", power)
+            .with("from", say::board(from))
+            .with("to", say::board(to)),
+    )
+}
+
+pub(super) fn joined(seat: Seat, power: u8) -> Event {
+    of(seat, Phrase::new("teotihuacan-event-joined").with("power", power))
+}
+
+pub(super) fn collects(seat: Seat, cocoa: u16) -> Event {
+    of(seat, Phrase::new("teotihuacan-event-collects").with("n", cocoa))
+}
+
+pub(super) fn main_action(seat: Seat, board: Board) -> Event {
+    of(seat, Phrase::new("teotihuacan-event-main").with("board", say::board(board)))
+}
+
+pub(super) fn worships(seat: Seat, board: Board, space: u8) -> Event {
+    of(seat, Phrase::new("teotihuacan-event-worships").with("board", say::board(board)).with("space", space))
+}
+
+pub(super) fn unlocked(seat: Seat) -> Event {
+    of(seat, Phrase::new("teotihuacan-event-unlocked"))
+}
+
+pub(super) fn unlocked_other(seat: Seat, other: Seat, board: Board) -> Event {
+    of(seat, Phrase::new("teotihuacan-event-unlocked-other").seat("other", other).with("board", say::board(board)))
+}
+
+pub(super) fn gained(seat: Seat, goods: &Goods) -> Event {
+    of(seat, Phrase::new("teotihuacan-event-gained").with("goods", say::goods(goods)))
+}
+
+pub(super) fn paid(seat: Seat, goods: &Goods) -> Event {
+    of(seat, Phrase::new("teotihuacan-event-paid").with("goods", say::goods(goods)))
+}
+
+pub(super) fn scored(seat: Seat, points: u16, source: Source) -> Event {
+    of(seat, Phrase::new("teotihuacan-event-scored").with("n", points).with("source", say::source(source)))
+}
+
+pub(super) fn used(seat: Seat, tile: Discovery) -> Event {
+    of(seat, Phrase::new("teotihuacan-event-used").with("tile", say::discovery(tile)))
+}
+
+pub(super) fn claimed(seat: Seat, tile: Discovery) -> Event {
+    of(seat, Phrase::new("teotihuacan-event-claimed").with("tile", say::discovery(tile)))
+}
+
+pub(super) fn advanced(seat: Seat, temple: Temple, step: usize) -> Event {
+    of(seat, Phrase::new("teotihuacan-event-advanced").with("temple", say::temple(temple)).with("step", step))
+}
+
+pub(super) fn temple_blocked(seat: Seat, temple: Temple) -> Event {
+    of(seat, Phrase::new("teotihuacan-event-temple-blocked").with("temple", say::temple(temple)))
+}
+
+pub(super) fn steps_lost(seat: Seat) -> Event {
+    of(seat, Phrase::new("teotihuacan-event-steps-lost"))
+}
+
+pub(super) fn walked(seat: Seat, step: u8) -> Event {
+    of(seat, Phrase::new("teotihuacan-event-walked").with("step", step))
+}
+
+pub(super) fn avenue_ended(seat: Seat) -> Event {
+    of(seat, Phrase::new("teotihuacan-event-avenue-ended"))
+}
+
+pub(super) fn raised(seat: Seat, board: Board, power: u8) -> Event {
+    of(seat, Phrase::new("teotihuacan-event-raised").with("board", say::board(board)).with("power", power))
+}
+
+pub(super) fn power_ups_lost(seat: Seat) -> Event {
+    of(seat, Phrase::new("teotihuacan-event-power-ups-lost"))
+}
+
+pub(super) fn ascended(seat: Seat) -> Event {
+    of(seat, Phrase::new("teotihuacan-event-ascended"))
+}
+
+pub(super) fn rewarded(seat: Seat, reward: Reward) -> Event {
+    of(seat, Phrase::new("teotihuacan-event-rewarded").with("reward", say::reward(reward)))
+}
+
+pub(super) fn no_result(seat: Seat) -> Event {
+    of(seat, Phrase::new("teotihuacan-event-no-result"))
+}
+
+pub(super) fn acquired(seat: Seat, technology: Technology) -> Event {
+    of(seat, Phrase::new("teotihuacan-event-acquired").with("technology", say::technology(technology)))
+}
+
+pub(super) fn built(seat: Seat, row: usize) -> Event {
+    of(seat, Phrase::new("teotihuacan-event-built").with("row", row + 1))
+}
+
+pub(super) fn laid(seat: Seat, placed: Placed, space: Space) -> Event {
+    let tile = say::pyramid_tile(placed.tile, placed.rotation);
+    of(seat, Phrase::new("teotihuacan-event-laid").with("tile", tile).with("space", say::space(space)))
+}
+
+pub(super) fn decorated(seat: Seat, tile: DecorationTile, ledge: Ledge) -> Event {
+    of(
+        seat,
+        Phrase::new("teotihuacan-event-decorated").with("tile", say::decoration(tile)).with("ledge", say::ledge(ledge)),
+    )
+}
+
+pub(super) fn track(seat: Seat, step: u8) -> Event {
+    of(seat, Phrase::new("teotihuacan-event-track").with("step", step))
+}
+
+pub(super) fn pyramid_finished(seat: Seat) -> Event {
+    of(seat, Phrase::new("teotihuacan-event-pyramid-finished"))
+}
+
+pub(super) fn pyramid_tile_drawn(tile: PyramidTile) -> Event {
+    revealed(Phrase::new("teotihuacan-event-pyramid-tile-drawn").with("tile", say::pyramid_tile(tile, 0)))
+}
+
+pub(super) fn decoration_drawn(tile: DecorationTile) -> Event {
+    revealed(Phrase::new("teotihuacan-event-decoration-drawn").with("tile", say::decoration(tile)))
+}
+
+pub(super) fn discovery_drawn(tile: Discovery, place: DiscoveryStack) -> Event {
+    revealed(
+        Phrase::new("teotihuacan-event-discovery-drawn")
+            .with("tile", say::discovery(tile))
+            .with("place", say::stack(place)),
+    )
+}
+
+pub(super) fn light_disc(light: u8, dark: u8) -> Event {
+    table(Phrase::new("teotihuacan-event-light-disc").with("light", light).with("dark", dark))
+}
+
+pub(super) fn dark_disc_reached() -> Event {
+    table(Phrase::new("teotihuacan-event-dark-disc-reached"))
+}
+
+pub(super) fn eclipse(era: u8) -> Event {
+    table(Phrase::new("teotihuacan-event-eclipse").with("era", era))
+}
+
+pub(super) fn salary(seat: Seat, paid: u16, unpaid: u16, lost: u16) -> Event {
+    of(seat, Phrase::new("teotihuacan-event-salary").with("paid", paid).with("unpaid", unpaid).with("lost", lost))
+}
+
+pub(super) fn era(era: u8) -> Event {
+    table(Phrase::new("teotihuacan-event-era").with("era", era))
+}
+
+pub(super) fn over(state: &State) -> Event {
+    let outcome = state.outcome();
+    let winner = outcome.iter().flat_map(|outcome| &outcome.ranking).position(|place| *place == 1).unwrap_or(0) as Seat;
+    table(Phrase::new("teotihuacan-event-over").seat("winner", winner).with("points", state.seat(winner).vp))
+}

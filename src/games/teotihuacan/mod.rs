@@ -1,0 +1,111 @@
+//! Teotihuacan: City of Gods for 2 to 4 players (rules file `teotihuacan.md`; section numbers in this
+//! folder refer to it).
+//!
+//! A turn is a stack of [`frames`]: each is a question, or an effect that follows by itself. An
+//! answer replaces the top by what it brings, and a discovery tile used at a question lies above it
+//! until it is resolved, so that questions nest to any depth. The files go by topic; each has the
+//! legal answers of its questions (on [`State`]) and what they do (on `Play`).
+
+mod action;
+mod apply;
+pub mod components;
+mod data;
+mod describe;
+mod eclipse;
+mod events;
+mod frames;
+mod legal;
+mod main_actions;
+mod opening;
+mod phrases;
+mod picture;
+mod power_ups;
+mod present;
+mod pyramid;
+mod setup;
+mod state;
+mod temples;
+mod tiles;
+mod turn;
+mod view;
+pub mod words;
+mod worship;
+
+use std::fmt::Write;
+
+use crate::engine::{Events, Game, OptionSpec, Options, Outcome, Rng, Seat, SeatSet, SetupError, Viewer};
+
+pub use action::{Action, Pair};
+pub use setup::{Setup, StartingPyramidTile};
+pub use state::State;
+pub use view::View;
+
+/// The rules of Teotihuacan.
+#[derive(Clone, Copy, Debug)]
+pub struct Teotihuacan;
+
+impl Game for Teotihuacan {
+    const ID: &'static str = "teotihuacan";
+    const MIN_SEATS: u8 = 2;
+    const MAX_SEATS: u8 = 4;
+    const MAX_STEPS: usize = 2000;
+    const RULES_VERSION: u32 = 1;
+    const OPTIONS: &'static [OptionSpec] = setup::OPTIONS;
+
+    type Setup = Setup;
+    type State = State;
+    type Action = Action;
+    type View = View;
+
+    fn deal(seats: u8, options: &Options, rng: &mut Rng) -> Setup {
+        setup::deal(seats, options, rng)
+    }
+
+    fn start(seats: u8, options: &Options, setup: &Setup) -> Result<State, SetupError> {
+        setup::start(seats, options, setup)
+    }
+
+    fn seats(state: &State) -> u8 {
+        state.players
+    }
+
+    fn to_act(state: &State) -> SeatSet {
+        state.to_act()
+    }
+
+    fn turn(state: &State) -> u32 {
+        state.turns
+    }
+
+    fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
+        state.legal(seat, actions);
+    }
+
+    fn apply(state: &mut State, seat: Seat, action: Action, events: &mut impl Events) {
+        apply::apply(state, seat, action, events);
+    }
+
+    fn write_action(action: Action, out: &mut impl Write) -> std::fmt::Result {
+        action::write(action, out)
+    }
+
+    fn parse_action(text: &str) -> Option<Action> {
+        action::parse(text)
+    }
+
+    fn describe(state: &State) -> serde_json::Value {
+        describe::describe(state)
+    }
+
+    fn outcome(state: &State) -> Option<Outcome> {
+        state.outcome()
+    }
+
+    fn view(state: &State, viewer: Viewer) -> View {
+        view::view(state, viewer)
+    }
+
+    fn imagine(view: &View, rng: &mut Rng) -> State {
+        view::imagine(view, rng)
+    }
+}

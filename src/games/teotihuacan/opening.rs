@@ -1,0 +1,224 @@
+//! From the starting tiles to the first turn (rules 3.6 and 3.8).
+
+use crate::engine::{Events, Seat};
+
+use super::action::{Action, Pair};
+use super::apply::Play;
+use super::components::{Board, NONE, StartingTile, Temple};
+use super::data::{Effects, data};
+use super::events;
+use super::frames::Frame;
+use super::legal::Sink;
+use super::state::{Phase, State};
+
+/// The order in which the bonuses of two starting tiles are taken (rules 3.6).
+const STAGES: [Stage; 9] = [
+    Stage::Goods,
+    Stage::Temple(Temple::Red),
+    Stage::Avenue,
+    Stage::Temple(Temple::Green),
+    Stage::AnyResources,
+    Stage::PowerUps,
+    Stage::Temple(Temple::Blue),
+    Stage::Technology,
+    Stage::Discovery,
+];
+
+enum Stage {
+    Goods,
+    Temple(Temple),
+    Avenue,
+    AnyResources,
+    PowerUps,
+    Technology,
+    Discovery,
+}
+
+impl State {
+    pub(super) fn keep_answers(&self, seat: Seat, sink: &mut impl Sink) {
+        if !self.offer.is_empty() {
+            for tile in &self.offer {
+                sink.add(Action::Draft(*tile));
+            }
+            return;
+        }
+        let dealt = &self.dealt[usize::from(seat)];
+        for (index, first) in dealt.iter().enumerate() {
+            for second in &dealt[index + 1..] {
+                sink.add(Action::Keep(Pair(*first, *second)));
+            }
+        }
+    }
+
+    /// The boards shown on the kept tiles where no own worker stands yet.
+    pub(super) fn place_answers(&self, seat: Seat, sink: &mut impl Sink) {
+        let owner = self.seat(seat);
+        let shown = || owner.kept.iter().filter_map(|tile| data().starting_tiles.get(usize::from(*tile)));
+        for board in Board::ALL {
+            let taken = owner.workers.iter().any(|worker| worker.board == Some(*board));
+            if !taken && shown().any(|tile| tile.boards.contains(board)) {
+                sink.add(Action::Place(*board));
+            }
+        }
+    }
+}
+
+impl<E: Events> Play<'_, E> {
+    pub(super) fn keep(&mut self, seat: Seat, action: Action) {
+        match action {
+            Action::Keep(Pair(first, second)) if self.s.offer.is_empty() => {
+                self.s.seats[usize::from(seat)].kept = [first, second];
+                self.s.turns += 1;
+                self.events.emit(|| events::chosen(seat));
+                let waiting = self.s.all_seats().any(|seat| self.s.seat(seat).kept[0] == NONE);
+                if !waiting {
+                    for seat in self.s.all_seats() {
+                        let kept = self.s.seat(seat).kept;
+                        self.events.emit(|| events::kept(seat, kept));
+                    }
+                    self.s.phase = Phase::Placing;
+                }
+            }
+            Action::Draft(tile) if self.s.offer.contains(&tile) => self.draft(seat, tile),
+            _ => {}
+        }
+    }
+
+    /// Each seat takes one tile in seat order, then one in reverse order (rules 18).
+    fn draft(&mut self, seat: Seat, tile: StartingTile) {
+        self.s.offer.retain(|other| *other != tile);
+        self.s.turns += 1;
+        self.events.emit(|| events::drafted(seat, tile));
+        let last = self.s.players - 1;
+        let kept = &mut self.s.seats[usize::from(seat)].kept;
+        if kept[0] == NONE {
+            kept[0] = tile;
+            self.s.active = (seat + 1).min(last);
+        } else {
+            kept[1] = tile;
+            if seat == 0 {
+                self.s.offer.clear();
+                self.s.phase = Phase::Placing;
+            } else {
+                self.s.active = seat - 1;
+            }
+        }
+    }
+
+    pub(super) fn place(&mut self, seat: Seat, action: Action) {
+        let Action::Place(board) = action else { return };
+        let workers = &mut self.s.seats[usize::from(seat)].workers;
+        let Some(worker) = workers[..3].iter_mut().find(|worker| worker.board.is_none()) else { return };
+        worker.board = Some(board);
+        worker.power = 1;
+        self.events.emit(|| events::placed(seat, board));
+        if self.s.to_place(seat) == 0 {
+            self.s.turns += 1;
+        }
+        if self.s.to_act().is_empty() {
+            self.s.phase = Phase::Bonuses;
+            self.begin_bonuses(0);
+        }
+    }
+
+    fn begin_bonuses(&mut self, seat: Seat) {
+        self.s.active = seat;
+        self.s.stack.push(Frame::Bonus(0));
+    }
+
+    /// One stage of the bonuses of the deciding seat's two tiles; after the last the next seat
+    /// follows.
+    pub(super) fn bonus(&mut self, stage: u8) {
+        let kept = self.s.me().kept;
+        let tiles =
+            kept.map(|tile| data().starting_tiles.get(usize::from(tile)).map_or_else(Effects::default, |t| t.effects));
+        let Some(about) = STAGES.get(usize::from(stage)) else { return self.bonuses_taken() };
+        let sum = |part: fn(&Effects) -> u8| tiles.iter().map(part).sum::<u8>();
+        self.s.stack.push(Frame::Bonus(stage + 1));
+        match about {
+            Stage::Goods => {
+                let mut goods = tiles[0].goods;
+                goods.add(&tiles[1].goods);
+                self.gain(goods);
+            }
+            Stage::Temple(temple) => {
+                for tile in &tiles {
+                    for _ in 0..tile.temples[temple.index()] {
+                        self.s.stack.push(Frame::Advance(*temple));
+                    }
+                }
+            }
+            Stage::Avenue => {
+                for _ in 0..sum(|tile| tile.avenue) {
+                    self.advance_avenue();
+                }
+            }
+            Stage::AnyResources => {
+                let count = sum(|tile| tile.any_resources);
+                if count > 0 {
+                    self.s.stack.push(Frame::GainAny(count));
+                }
+            }
+            Stage::PowerUps => {
+                let count = sum(|tile| tile.power_ups);
+                if count > 0 {
+                    self.s.stack.push(Frame::StartPowerUps(count));
+                }
+            }
+            Stage::Technology => {
+                // A technology cannot be taken twice: a second free one has no effect.
+                if tiles.iter().any(|tile| tile.free_technology) {
+                    let technology = self.s.technologies[0];
+                    self.me().technologies |= 1 << technology.index();
+                    self.emit(|seat| events::free_technology(seat, technology));
+                    self.s.stack.push(Frame::Advance(Temple::Blue));
+                }
+            }
+            Stage::Discovery => {
+                // The tile that comes first in the data file is asked first.
+                let [first, second] = [kept[0].min(kept[1]), kept[0].max(kept[1])];
+                for tile in [second, first] {
+                    if self.s.attached.get(usize::from(tile)).is_some_and(|attached| *attached != NONE) {
+                        self.s.stack.push(Frame::AttachedClaim(tile));
+                    }
+                }
+            }
+        }
+    }
+
+    fn bonuses_taken(&mut self) {
+        self.s.turns += 1;
+        if self.s.active + 1 < self.s.players {
+            self.begin_bonuses(self.s.active + 1);
+        } else {
+            self.place_neutral_workers();
+            self.begin_turn(0);
+        }
+    }
+
+    /// Places the neutral workers of this era anew: one on each of the first three different boards
+    /// of the two tiles drawn (rules 3.8).
+    pub(super) fn place_neutral_workers(&mut self) {
+        let colours = neutral_colours(self.s.players);
+        for colour in 0..colours {
+            let pair = self.s.neutral_pairs[usize::from(self.s.era) - 1][colour];
+            let mut boards = [None; 3];
+            let mut count = 0;
+            for tile in pair.iter().filter_map(|tile| data().starting_tiles.get(usize::from(*tile))) {
+                for board in tile.boards {
+                    if count < boards.len() && !boards.contains(&Some(board)) {
+                        boards[count] = Some(board);
+                        count += 1;
+                    }
+                }
+            }
+            self.s.neutral_workers[colour] = boards;
+            self.events.emit(|| events::neutral_workers(boards));
+        }
+    }
+}
+
+/// One neutral colour for each missing player.
+pub(super) fn neutral_colours(players: u8) -> usize {
+    usize::from(4 - players)
+}

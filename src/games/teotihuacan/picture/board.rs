@@ -1,0 +1,81 @@
+//! The whole table.
+
+use crate::games::PictureRequest;
+use crate::games::teotihuacan::View;
+use crate::games::teotihuacan::components::{Board, Temple};
+use crate::scene::{Layer, Outline, Scene, arc_point};
+
+use super::changes::Changes;
+use super::geometry::{CENTRE, Frame};
+use super::panels::Panel;
+use super::parts::colours;
+use super::reach::Reach;
+use super::theme::*;
+use super::{alt, boards, calendar, header, pyramid, temples, tracks};
+
+/// Size of the picture.
+const SIZE: (u32, u32) = (1600, 1200);
+/// The size of the numbers on the pyramid.
+const NUMBER: f64 = 20.0;
+
+/// The table as a picture.
+pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
+    let state = &view.state;
+    let changes = Changes::new(view, request.since);
+    let reach = Reach::of(state);
+    let mut scene = Scene::new(colours(request.theme), SIZE.0, SIZE.1);
+    scene.alt = alt::board(view);
+
+    // Still for a whole game.
+    let mut ground = Layer::still("ground");
+    rays(&mut ground);
+    boards::plates(&mut ground);
+    for (position, board) in state.ring.into_iter().enumerate() {
+        boards::still(&mut ground, state, board, &Frame::of(position));
+    }
+    calendar::disc(&mut ground);
+    pyramid::plan(&mut ground);
+    for temple in Temple::ALL {
+        temples::ladder(&mut ground, state, *temple);
+    }
+    tracks::still(&mut ground);
+    for seat in state.all_seats() {
+        Panel::on_board(state, seat).surface(&mut ground);
+    }
+    scene.layers.push(ground);
+
+    // Still until something is built.
+    let mut built = Layer::still("pyramid");
+    pyramid::built(&mut built, state);
+    scene.layers.push(built);
+
+    let mut now = Layer::new("now");
+    header::header(&mut now, view, request);
+    boards::ways(&mut now, &reach);
+    for (position, board) in state.ring.into_iter().enumerate() {
+        boards::now(&mut now, state, changes, &reach, board, &Frame::of(position));
+    }
+    calendar::rim(&mut now, state, changes);
+    pyramid::changed(&mut now, changes);
+    pyramid::free_spaces(&mut now, state, reach.has(state, Board::Construction), NUMBER);
+    calendar::gone(&mut now, state, changes);
+    for temple in Temple::ALL {
+        temples::markers(&mut now, state, changes, *temple, state.all_seats());
+    }
+    tracks::now(&mut now, state, changes);
+    for seat in state.all_seats() {
+        Panel::on_board(state, seat).contents(&mut now, request, state, changes);
+    }
+    scene.layers.push(now);
+    scene
+}
+
+/// Thirteen rays from the pyramid, one for each space of the calendar.
+pub(super) fn rays(layer: &mut Layer) {
+    let pitch = 360.0 / 13.0;
+    for ray in 0..13 {
+        let middle = f64::from(ray) * pitch - 90.0;
+        let point = |degrees: f64| arc_point(CENTRE.0, CENTRE.1, 1300.0, degrees);
+        layer.fill(Outline::polygon(&[CENTRE, point(middle - pitch / 4.0), point(middle + pitch / 4.0)]), RAY);
+    }
+}

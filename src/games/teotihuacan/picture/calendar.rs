@@ -1,0 +1,108 @@
+//! The disc of jade and the calendar on its rim.
+
+use crate::games::teotihuacan::state::{Phase, State};
+use crate::scene::{Layer, Outline, Pen, Shape, Sprite, arc_point};
+
+use super::changes::Changes;
+use super::geometry::{CENTRE, DISC, calendar, calendar_angle};
+use super::parts::{change, change_ring, figure, pill};
+use super::theme::*;
+
+/// Spaces of the rim.
+const SPACES: u8 = 13;
+/// Inner radius of the rim, the radius on which its figures stand, that of the way.
+const RIM: f64 = 234.0;
+const MIDDLE: f64 = 252.0;
+const WAY: f64 = 265.5;
+
+/// The disc with its hooks and the lines of the rim.
+pub(super) fn disc(layer: &mut Layer) {
+    layer.fill(Outline::circle(CENTRE.0, CENTRE.1, DISC), JADE);
+    layer.line(Outline::circle(CENTRE.0, CENTRE.1, RIM), JADE_LINE, 1.5);
+    for space in 0..SPACES {
+        let at = f64::from(space) + 0.5;
+        layer.line(Outline::polyline(&[calendar(at, RIM), calendar(at, 266.0)]), JADE_LINE, 1.5);
+    }
+    for side in 0..4 {
+        hook(layer, f64::from(side) * 90.0, -1.0);
+        hook(layer, f64::from(side) * 90.0, 1.0);
+    }
+}
+
+/// A stepped hook beside a ledge.
+fn hook(layer: &mut Layer, turn: f64, side: f64) {
+    const POINTS: [(f64, f64); 11] = [
+        (-18.5, 9.0),
+        (-12.5, 9.0),
+        (-12.5, 3.0),
+        (-6.5, 3.0),
+        (-6.5, -3.0),
+        (-0.5, -3.0),
+        (-0.5, -9.0),
+        (15.0, -9.0),
+        (15.0, 4.0),
+        (5.5, 4.0),
+        (5.5, -2.5),
+    ];
+    let place = |(x, y): (f64, f64)| (110.0 * side - x * 0.85 * side, y * 0.85 - 188.0);
+    let mut pen = Pen::at(CENTRE.0, CENTRE.1, turn);
+    let points = POINTS.into_iter().chain([(10.0, -2.5)]).map(place);
+    for (index, (x, y)) in points.enumerate() {
+        pen = if index == 0 { pen.move_to(x, y) } else { pen.line_to(x, y) };
+    }
+    layer.add(Shape::stroked(pen.done(), JADE_LINE, 2.2).sharp());
+}
+
+/// How far the era is.
+pub(super) fn rim(layer: &mut Layer, state: &State, changes: Changes<'_>) {
+    let (light, dark) = (state.light_disc, state.dark_disc);
+    let met = light == dark;
+    for space in (0..SPACES).filter(|space| *space != light && *space != dark) {
+        let colour = if space < light || space > dark { PAST } else { CREAM };
+        let (x, y) = calendar(space.into(), MIDDLE);
+        layer.add(figure(space.to_string(), 24.0, colour, x, y).middle());
+    }
+    if light > 0 {
+        layer.line(way(0.0, light.into()), OCHRE, 5.0);
+    }
+    if dark > light {
+        layer.add(Shape::stroked(way(light.into(), dark.into()), CREAM, 3.0).dashed(2.0, 7.0));
+    }
+    if let Some(before) = changes.dark_disc_before().filter(|before| *before != dark && *before != light) {
+        // The figure of that space stands a little beside the dot.
+        let (x, y) = calendar(before.into(), 240.0);
+        layer.fill(Outline::circle(x, y, 4.0), CHANGE);
+    }
+    let moved = changes.light_disc();
+    let ringed = moved != 0 || changes.eclipsed();
+    let put = |layer: &mut Layer, name: &'static str, space: u8, ringed: bool| {
+        let (x, y) = calendar(space.into(), MIDDLE);
+        if ringed {
+            change_ring(layer, x, y, 20.5, CARD);
+        }
+        layer.add(Sprite::icon(name, x, y, 38.0));
+    };
+    if met {
+        return put(layer, "eclipse", light, ringed);
+    }
+    put(layer, "darkdisc", dark, changes.eclipsed());
+    put(layer, "sundisc", light, ringed && state.phase != Phase::Over);
+}
+
+/// How far the light disc has gone, beside it.
+pub(super) fn gone(layer: &mut Layer, state: &State, changes: Changes<'_>) {
+    let moved = changes.light_disc();
+    if moved == 0 {
+        return;
+    }
+    let (x, y) = calendar(f64::from(state.light_disc) - 0.63, MIDDLE);
+    layer.fill(Outline::rounded(x - 18.0, y - 13.0, 36.0, 26.0, 13.0), CARD);
+    layer.add(pill(change(moved), x, y));
+}
+
+/// A part of the circle on which the light disc walks.
+fn way(from: f64, to: f64) -> Outline {
+    let (from, to) = (calendar_angle(from), calendar_angle(to));
+    let (x, y) = arc_point(CENTRE.0, CENTRE.1, WAY, from);
+    Pen::new().move_to(x, y).arc(CENTRE.0, CENTRE.1, WAY, from, to).done()
+}

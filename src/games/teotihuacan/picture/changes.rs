@@ -1,0 +1,147 @@
+//! What has changed since the viewer last looked.
+
+use crate::engine::Seat;
+use crate::games::teotihuacan::View;
+use crate::games::teotihuacan::components::{Board, NONE, Resource, Technology, Temple};
+use crate::games::teotihuacan::state::{State, Worker};
+
+/// The table now and at an earlier moment, if there is one to compare with.
+#[derive(Clone, Copy)]
+pub(super) struct Changes<'a> {
+    now: &'a State,
+    since: Option<&'a State>,
+}
+
+impl<'a> Changes<'a> {
+    pub(super) fn new(now: &'a View, since: Option<&'a View>) -> Self {
+        let now = &now.state;
+        // Another number of players is another game.
+        let since = since.map(|view| &view.state).filter(|since| since.players == now.players);
+        Changes { now, since }
+    }
+
+    /// Whether an eclipse lies between: then only the discs are marked among the things that are
+    /// set back.
+    pub(super) fn eclipsed(&self) -> bool {
+        self.since.is_some_and(|since| since.era != self.now.era)
+    }
+
+    fn worker_before(&self, seat: Seat, index: usize) -> Option<Worker> {
+        // Before a worker is placed there is nothing to compare it with.
+        self.since.map(|since| since.seat(seat).workers[index]).filter(|worker| worker.power > 0)
+    }
+
+    /// Whether a worker has moved, was raised, locked, unlocked or came into play.
+    pub(super) fn worker(&self, seat: Seat, index: usize) -> bool {
+        self.since.is_some() && self.worker_before(seat, index) != Some(self.now.seat(seat).workers[index])
+    }
+
+    /// Where workers have gone from a board: whose, from which worship space (0 for the yard).
+    pub(super) fn gone(&self, board: Board) -> Vec<(Seat, u8)> {
+        let mut gone = Vec::new();
+        for seat in self.now.all_seats() {
+            for (index, worker) in self.now.seat(seat).workers.iter().enumerate() {
+                let Some(before) = self.worker_before(seat, index) else { continue };
+                let moved = before.board != worker.board || before.space != worker.space;
+                if before.board == Some(board) && moved {
+                    gone.push((seat, before.space));
+                }
+            }
+        }
+        gone
+    }
+
+    /// How much more cocoa a player has.
+    pub(super) fn cocoa(&self, seat: Seat) -> i32 {
+        self.difference(|state| state.seat(seat).goods.cocoa.into())
+    }
+
+    /// How many more of a resource a player has.
+    pub(super) fn resource(&self, seat: Seat, resource: Resource) -> i32 {
+        self.difference(|state| state.seat(seat).goods.resources[resource.index()].into())
+    }
+
+    /// How many more points a player has.
+    pub(super) fn points(&self, seat: Seat) -> i32 {
+        self.difference(|state| state.seat(seat).vp.into())
+    }
+
+    /// Whether a player has moved on a temple.
+    pub(super) fn temple(&self, seat: Seat, temple: Temple) -> bool {
+        self.difference(|state| state.seat(seat).temples[temple.index()].into()) != 0
+    }
+
+    /// Whether a player has moved on the Avenue of the Dead.
+    pub(super) fn avenue(&self, seat: Seat) -> bool {
+        self.difference(|state| state.seat(seat).avenue.into()) != 0
+    }
+
+    /// Whether a player has moved on the pyramid track.
+    pub(super) fn track(&self, seat: Seat) -> bool {
+        !self.eclipsed() && self.difference(|state| state.seat(seat).track.into()) != 0
+    }
+
+    /// Whether a player has acquired a technology.
+    pub(super) fn technology(&self, seat: Seat, technology: Technology) -> bool {
+        self.since.is_some_and(|since| !since.seat(seat).owns(technology)) && self.now.seat(seat).owns(technology)
+    }
+
+    /// How many more tiles a player has used.
+    pub(super) fn used(&self, seat: Seat) -> i32 {
+        self.difference(|state| state.seat(seat).used.count_ones() as i32)
+    }
+
+    /// Whether a player has claimed this discovery tile.
+    pub(super) fn claimed(&self, seat: Seat, tile: u8) -> bool {
+        self.since.is_some_and(|since| since.seat(seat).discoveries & (1 << tile) == 0)
+    }
+
+    /// Whether a discovery tile has come to its place.
+    pub(super) fn discovery(&self, tile: u8) -> bool {
+        self.since.is_some_and(|since| since.stacks.iter().all(|stack| stack & (1 << tile) == 0))
+    }
+
+    /// Whether a decoration has come to the display.
+    pub(super) fn decoration(&self, tile: u8) -> bool {
+        self.since.is_some_and(|since| since.decoration_display & (1 << tile) == 0)
+    }
+
+    /// Whether a pyramid tile has come to the display.
+    pub(super) fn pyramid_tile(&self, tile: u8) -> bool {
+        self.since.is_some_and(|since| since.pyramid_display & (1 << tile) == 0)
+    }
+
+    /// Whether a pyramid space was filled.
+    pub(super) fn laid(&self, space: usize) -> bool {
+        self.now.pyramid[space].tile != NONE && self.since.is_some_and(|since| since.pyramid[space].tile == NONE)
+    }
+
+    /// Whether a ledge was decorated.
+    pub(super) fn decorated(&self, ledge: usize) -> bool {
+        self.now.decorations[ledge] != NONE && self.since.is_some_and(|since| since.decorations[ledge] == NONE)
+    }
+
+    /// How many buildings a row of the nobles has gained.
+    pub(super) fn built(&self, row: usize) -> u8 {
+        self.difference(|state| state.nobles_rows[row].into()).max(0) as u8
+    }
+
+    /// How many buildings have gone from the Avenue.
+    pub(super) fn buildings(&self) -> usize {
+        self.difference(|state| state.buildings() as i32).max(0) as usize
+    }
+
+    /// How far the light disc has gone; nothing over an eclipse.
+    pub(super) fn light_disc(&self) -> i32 {
+        if self.eclipsed() { 0 } else { self.difference(|state| state.light_disc.into()) }
+    }
+
+    /// Where the dark disc lay before the last eclipse.
+    pub(super) fn dark_disc_before(&self) -> Option<u8> {
+        self.since.filter(|_| self.eclipsed()).map(|since| since.dark_disc)
+    }
+
+    fn difference(&self, of: impl Fn(&State) -> i32) -> i32 {
+        self.since.map_or(0, |since| of(self.now) - of(since))
+    }
+}

@@ -1,0 +1,163 @@
+//! The pyramid seen from above: tiles, icons, decorations, free spaces.
+
+use crate::games::teotihuacan::components::{DecorationTile, NONE, Space};
+use crate::games::teotihuacan::data::{Covers, data};
+use crate::games::teotihuacan::pyramid::icon_at;
+use crate::games::teotihuacan::state::{Placed, State};
+use crate::scene::{Layer, Outline, Shape, Sprite};
+
+use super::changes::Changes;
+use super::geometry::{CENTRE, cell, direction, ledge, ledge_icons, space};
+use super::parts::{carved, figure, level_tile, tile_icon};
+use super::theme::*;
+
+/// The size of an icon on a tile, and how far from the middle of the tile it lies.
+const ICON: f64 = 28.8;
+const OFFSET: f64 = 18.8;
+/// Where the quadrants of a tile lie, clockwise from the upper left.
+const QUADRANTS: [(f64, f64); 4] = [(-OFFSET, -OFFSET), (OFFSET, -OFFSET), (OFFSET, OFFSET), (-OFFSET, OFFSET)];
+/// Half the side of a tile.
+pub(super) const HALF: f64 = 39.4;
+
+/// The printed plan and the ledges on the jade.
+pub(super) fn plan(layer: &mut Layer) {
+    layer.fill(Outline::rounded(CENTRE.0 - 162.0, CENTRE.1 - 162.0, 324.0, 324.0, 5.0), LEVEL_0);
+    for about in data().ledges.iter().filter(|ledge| ledge.step == 1) {
+        let (x, y) = ledge(&about.side, about.step);
+        let (width, height) = size_along(&about.side, 80.0, 40.0);
+        let outline = Outline::rounded(x - width / 2.0, y - height / 2.0, width, height, 5.0);
+        layer.add(Shape::filled(outline, LEVEL_0).edged(JADE_LINE, 2.0));
+    }
+}
+
+/// Width and height of something that lies along a side of the pyramid.
+fn size_along(side: &str, long: f64, short: f64) -> (f64, f64) {
+    if direction(side).0 == 0.0 { (long, short) } else { (short, long) }
+}
+
+/// Everything that lies on the plan.
+pub(super) fn built(layer: &mut Layer, state: &State) {
+    let middle = |index: usize| {
+        let about = &data().spaces[index];
+        (about.level, space(about.level, about.row, about.column))
+    };
+    for (index, _) in state.pyramid.iter().enumerate().filter(|(_, placed)| placed.tile != NONE) {
+        let (level, (x, y)) = middle(index);
+        layer.add(Sprite::icon(level_tile(level), x, y, 32.0).role(crate::scene::Role::Ground));
+    }
+    let mut decorated = 0u64;
+    for (about, _) in data().ledges.iter().zip(state.decorations).filter(|(_, tile)| *tile != NONE) {
+        if let Covers::Cells(cells) = about.covers {
+            decorated |= cells.iter().fold(0, |set, cell| set | 1 << cell);
+        }
+    }
+    for at in (0..64u8).filter(|at| decorated & (1 << at) == 0) {
+        let over = |level: &[Option<Space>; 64]| {
+            let index = usize::from(level[usize::from(at)]?);
+            (state.pyramid[index].tile != NONE).then_some(index)
+        };
+        match data().space_over.iter().rev().find_map(over) {
+            Some(index) => {
+                let (_, (x, y)) = middle(index);
+                let quadrant = data().spaces[index].cells.iter().position(|other| *other == at).unwrap_or(0);
+                let (dx, dy) = QUADRANTS[quadrant];
+                let icon = icon_at(state.pyramid[index], quadrant);
+                layer.add(Sprite::icon(tile_icon(icon), x + dx, y + dy, ICON));
+            }
+            None => {
+                let (x, y) = cell(at);
+                layer.add(Sprite::icon(carved(data().plan[usize::from(at)]), x, y, ICON));
+            }
+        }
+    }
+    for (index, tile) in state.decorations.iter().enumerate() {
+        let about = &data().ledges[index];
+        if *tile != NONE {
+            decoration(layer, *tile, index);
+        } else if let Covers::Printed(icons) = about.covers {
+            for (icon, (x, y)) in icons.into_iter().zip(ledge_icons(&about.side, about.step)) {
+                layer.add(Sprite::icon(carved(icon), x, y, 27.0));
+            }
+        }
+    }
+}
+
+/// A decoration on its ledge.
+pub(super) fn decoration(layer: &mut Layer, tile: DecorationTile, index: usize) {
+    let about = &data().ledges[index];
+    let (x, y) = ledge(&about.side, about.step);
+    let (width, height) = size_along(&about.side, 76.0, 36.0);
+    face(layer, (x, y), (width, height), 1.0);
+    let icons = data().decorations[usize::from(tile)].icons;
+    for (icon, (x, y)) in icons.into_iter().zip(ledge_icons(&about.side, about.step)) {
+        layer.add(Sprite::icon(tile_icon(icon), x, y, 26.0));
+    }
+}
+
+/// The surface of a decoration.
+fn face(layer: &mut Layer, (x, y): (f64, f64), (width, height): (f64, f64), zoom: f64) {
+    let edge = 2.5 * zoom;
+    layer.fill(Outline::rounded(x - width / 2.0, y - height / 2.0, width, height, 4.0 * zoom), STONE_EDGE);
+    let (left, top) = (x - width / 2.0 + edge, y - height / 2.0 + edge);
+    layer.fill(Outline::rounded(left, top, width - 2.0 * edge, height - 2.0 * edge, 2.0 * zoom), DECORATION);
+}
+
+/// A decoration as it lies on the display.
+pub(super) fn decoration_card(layer: &mut Layer, tile: DecorationTile, x: f64, y: f64, zoom: f64) {
+    face(layer, (x, y), (80.0 * zoom, 40.0 * zoom), zoom);
+    let Some(about) = data().decorations.get(usize::from(tile)) else { return };
+    for (icon, dx) in about.icons.into_iter().zip([-20.0, 20.0]) {
+        layer.add(Sprite::icon(tile_icon(icon), x + dx * zoom, y, ICON * zoom));
+    }
+}
+
+/// A tile that does not lie on the pyramid.
+pub(super) fn tile(layer: &mut Layer, placed: Placed, level: u8, (x, y): (f64, f64), zoom: f64) {
+    layer.add(Sprite::icon(level_tile(level), x, y, 32.0 * zoom).role(crate::scene::Role::Ground));
+    for (quadrant, (dx, dy)) in QUADRANTS.into_iter().enumerate() {
+        let name = tile_icon(icon_at(placed, quadrant));
+        layer.add(Sprite::icon(name, x + dx * zoom, y + dy * zoom, ICON * zoom));
+    }
+}
+
+/// Frames round what was built since the viewer last looked.
+pub(super) fn changed(layer: &mut Layer, changes: Changes<'_>) {
+    for (index, about) in data().spaces.iter().enumerate().filter(|(index, _)| changes.laid(*index)) {
+        let (x, y) = space(about.level, about.row, about.column);
+        // A tile that lies higher covers the middle of this one; its edge still shows.
+        let covered = data()
+            .spaces
+            .iter()
+            .enumerate()
+            .any(|(above, other)| other.supports & (1 << index) != 0 && changes.laid(above));
+        if !covered {
+            frame(layer, (x, y), (2.0 * HALF, 2.0 * HALF));
+        }
+    }
+    for (_, about) in data().ledges.iter().enumerate().filter(|(index, _)| changes.decorated(*index)) {
+        frame(layer, ledge(&about.side, about.step), size_along(&about.side, 76.0, 36.0));
+    }
+}
+
+fn frame(layer: &mut Layer, (x, y): (f64, f64), (width, height): (f64, f64)) {
+    let outline = || Outline::rounded(x - width / 2.0, y - height / 2.0, width, height, 4.0);
+    layer.line(outline(), CARD, 8.0);
+    layer.line(outline(), CHANGE, 3.0);
+}
+
+/// The numbers of the free spaces, in the order in which they are asked for.
+pub(super) fn free_spaces(layer: &mut Layer, state: &State, open: bool, size: f64) {
+    for (number, index) in state.legal_spaces().enumerate() {
+        let about = &data().spaces[usize::from(index)];
+        let at = space(about.level, about.row, about.column);
+        number_disc(layer, number + 1, at, size, open);
+    }
+}
+
+/// A number on stone; in ink if it can be chosen.
+pub(super) fn number_disc(layer: &mut Layer, number: usize, (x, y): (f64, f64), size: f64, open: bool) {
+    let radius = size * 0.675;
+    let disc = Shape::filled(Outline::circle(x, y, radius), WINDOW);
+    layer.add(if open { disc.edged(NIGHT, 3.0) } else { disc.edged(GEAR_LINE, 1.5) });
+    layer.add(figure(number.to_string(), size, NIGHT, x, y).middle());
+}

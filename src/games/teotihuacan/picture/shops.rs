@@ -1,0 +1,249 @@
+//! Alchemy, nobles, decorations and construction.
+
+use crate::games::teotihuacan::components::{Board, Technology, members};
+use crate::games::teotihuacan::data::data;
+use crate::games::teotihuacan::state::{Placed, State};
+use crate::scene::{Face, Layer, Outline, Shape, Sprite, Text};
+
+use super::changes::Changes;
+use super::geometry::{Form, Frame};
+use super::parts::{change_ring, figure, level_colour, mark, points};
+use super::signs::Signs;
+use super::theme::*;
+use super::{boards, pyramid};
+
+/// The place of a technology, by slot: left upper corner, size, and the lines on it.
+struct Slot {
+    x: f64,
+    y: f64,
+    width: f64,
+    height: f64,
+    effect: f64,
+    price: f64,
+    lane: f64,
+    /// Height of the lane, size of a mark, from mark to mark.
+    marks: (f64, f64, f64),
+}
+
+impl Slot {
+    fn of(frame: &Frame, slot: usize) -> Slot {
+        let (column, row) = ((slot % 3) as f64, (slot / 3) as f64);
+        if frame.form == Form::Side {
+            let (x, y) = (frame.left + 22.0 + 67.0 * column, 500.0 + 87.0 * row);
+            return Slot {
+                x,
+                y,
+                width: 62.0,
+                height: 82.0,
+                effect: 20.0,
+                price: 45.0,
+                lane: 69.0,
+                marks: (20.0, 15.0, 14.0),
+            };
+        }
+        let (x, y) = (frame.left + 22.0 + 82.0 * column, frame.bottom - 130.0 + 62.0 * row);
+        Slot { x, y, width: 78.0, height: 59.0, effect: 14.0, price: 34.0, lane: 50.0, marks: (15.0, 14.0, 17.0) }
+    }
+
+    fn middle(&self) -> f64 {
+        self.x + self.width / 2.0
+    }
+}
+
+/// What a technology does.
+fn does(technology: Technology, signs: Signs) -> Signs {
+    let about = &data().technologies[technology.index()];
+    match technology {
+        Technology::PalaceCocoa => signs.sign("crown").amount(about.effects.goods.cocoa, "cocoa"),
+        Technology::AlchemyNoblesPoints => signs.sign("tech").sign("house").points(about.effects.score),
+        Technology::ExtraResource => signs.text("+1").sign("cube"),
+        Technology::GatheringCocoaPoint => signs.text("+1").sign("cocoa").points(about.effects.score),
+        Technology::DecorationPoints => signs.sign("mosaic").points(about.effects.score),
+        Technology::ConstructionPoints => signs.sign("block").points(about.effects.score),
+        Technology::BoughtPowerUp => signs.amount(data().cocoa.bought_power_up, "cocoa").to().sign("pow"),
+        Technology::ConstructionWorker => signs.sign("block").sign("pawnplus"),
+        Technology::ConstructionTemple => signs.sign("block").sign("t-any"),
+    }
+}
+
+/// The technologies in play, their prices and temples.
+pub(super) fn technologies(layer: &mut Layer, state: &State, frame: &Frame) {
+    for (column, temple) in boards::temples() {
+        let slot = Slot::of(frame, column);
+        let (y, size) = if frame.form == Form::Side { (485.0, 25.0) } else { (slot.y - 12.0, 20.0) };
+        layer.add(Sprite::icon(temple, slot.middle(), y, size));
+    }
+    for row in 0..2 {
+        let slot = Slot::of(frame, row * 3);
+        let y = slot.y + slot.height / 2.0 - 9.0;
+        layer.add(Text::new((row + 1).to_string(), Face::Bold, 19.0, INK2, frame.left + 7.0, y).middle());
+        layer.add(Sprite::icon("pawn", frame.left + 7.0, y + 19.0, 17.0));
+    }
+    for (index, technology) in state.technologies.iter().enumerate() {
+        let slot = Slot::of(frame, index);
+        layer.fill(Outline::rounded(slot.x, slot.y, slot.width, slot.height, 6.0), CARD);
+        let effect = does(*technology, Signs::new(18.0, 20.0)).middle(slot.middle(), slot.y + slot.effect);
+        layer.add(effect.within(slot.width - 6.0));
+        let gold = data().technologies[technology.index()].gold;
+        layer.add(
+            Signs::new(
+                if frame.form == Form::Side { 20.0 } else { 17.0 },
+                if frame.form == Form::Side { 20.0 } else { 16.0 },
+            )
+            .amount(gold, "gold")
+            .middle(slot.middle(), slot.y + slot.price),
+        );
+        let (height, ..) = slot.marks;
+        let lane = Outline::rounded(slot.x + 3.0, slot.y + slot.lane - height / 2.0, slot.width - 6.0, height, 4.0);
+        layer.fill(lane, PAPER);
+    }
+}
+
+/// Who owns the technologies.
+pub(super) fn owners(layer: &mut Layer, state: &State, changes: Changes<'_>, frame: &Frame) {
+    for (index, technology) in state.technologies.iter().enumerate() {
+        let slot = Slot::of(frame, index);
+        let (_, size, step) = slot.marks;
+        for seat in state.all_seats().filter(|seat| state.seat(*seat).owns(*technology)) {
+            let (x, y) = (slot.middle() + step * (f64::from(seat) - 1.5), slot.y + slot.lane);
+            if changes.technology(seat, *technology) {
+                change_ring(layer, x, y, 9.5, CARD);
+            }
+            layer.add(Sprite::piece(mark(seat), x, y, size));
+        }
+    }
+}
+
+/// Where the spaces of a row of the nobles lie: middle of the first, from space to space, the side of
+/// a space, and where the power-ups stand.
+fn nobles_row(frame: &Frame, row: usize) -> (f64, f64, f64, f64, f64) {
+    if frame.form == Form::Side {
+        let (left, right) = frame.lower();
+        return (left + 44.0, 588.0 + 37.0 * row as f64, 34.0, 31.0, right - 11.0);
+    }
+    (frame.left + 50.5, frame.bottom - 115.5 + 42.0 * row as f64, 41.0, 37.0, frame.left + 249.0)
+}
+
+/// What does not change on the nobles.
+pub(super) fn nobles_prices(layer: &mut Layer, frame: &Frame) {
+    let (_, y, .., powers) = nobles_row(frame, 0);
+    layer.add(Sprite::icon("pow", powers, y - 29.0, 18.0));
+    for row in 0..3 {
+        let (x, y, step, side, powers) = nobles_row(frame, row);
+        let pawn = x - step / 2.0 - if frame.form == Form::Side { 9.5 } else { 11.0 };
+        layer.add(Text::new((row + 1).to_string(), Face::Bold, 19.0, INK2, pawn - 14.0, y).middle());
+        layer.add(Sprite::icon("pawn", pawn, y, 17.0));
+        let power_ups = data().boards[Board::Nobles.index()].power_ups[row];
+        layer.add(figure(power_ups.to_string(), 20.0, INK, powers, y).middle());
+        if row == 2 {
+            let from = x + step * data().nobles_rows[row].len() as f64 - side / 2.0 + 2.0;
+            let signs = Signs::new(22.0, 24.0).goods(&data().building_price).to().sign("road");
+            layer.add(signs.start(from, y).within(powers - 9.0 - from));
+        }
+    }
+}
+
+/// The buildings on the nobles.
+pub(super) fn nobles(layer: &mut Layer, state: &State, changes: Changes<'_>, frame: &Frame, open: bool) {
+    for (row, values) in data().nobles_rows.iter().enumerate() {
+        let built = usize::from(state.nobles_rows[row]);
+        let new = built - usize::from(changes.built(row)).min(built);
+        for (index, value) in values.iter().enumerate() {
+            let (first, y, step, side, _) = nobles_row(frame, row);
+            let x = first + step * index as f64;
+            let next = index == built && state.buildings_left() > 0;
+            let inset = if next { 1.0 } else { 0.0 };
+            let edge = Outline::rounded(
+                x - side / 2.0 + inset,
+                y - side / 2.0 + inset,
+                side - 2.0 * inset,
+                side - 2.0 * inset,
+                5.0,
+            );
+            let space = Shape::filled(edge, CARD);
+            layer.add(match (next, open) {
+                (true, true) => space.edged(INK, 3.0),
+                (true, false) => space.edged(GEAR_LINE, 3.0),
+                (false, _) => space.edged(GEAR_LINE, 1.5),
+            });
+            if index < built {
+                if index >= new {
+                    change_ring(layer, x, y, side / 2.0 - 1.0, CARD);
+                }
+                layer.add(Sprite::icon("house", x, y, side * 0.8));
+            } else {
+                layer.add(points(value.to_string(), x, y, side * 0.73));
+            }
+        }
+    }
+}
+
+/// Where the decorations on display lie.
+pub(super) fn display(frame: &Frame, index: usize) -> (f64, f64) {
+    let (column, row) = ((index % 2) as f64, (index / 2) as f64);
+    if frame.form == Form::Side {
+        return (frame.left + 66.0 + 88.0 * column, 612.0 + 48.0 * row);
+    }
+    (frame.left + 140.0 + 86.0 * column, frame.bottom - 78.0 + 46.0 * row)
+}
+
+/// The prices of decorations.
+pub(super) fn decoration_prices(layer: &mut Layer, frame: &Frame) {
+    let first = if frame.form == Form::Side { 412.0 } else { frame.bottom - 81.0 };
+    for workers in 1..=3u8 {
+        let (x, y) = (frame.left, first + 26.0 * f64::from(workers - 1));
+        layer.fill(Outline::rounded(x, y - 12.0, 92.0, 24.0, 4.0), PAPER);
+        layer.add(Text::new(workers.to_string(), Face::Bold, 17.0, INK2, x + 7.0, y));
+        layer.add(Sprite::icon("pawn", x + 24.0, y, 15.0));
+        layer.add(Signs::new(19.0, 20.0).goods(&State::decoration_price(workers)).middle(x + 68.0, y));
+    }
+}
+
+/// The decorations on display.
+pub(super) fn decorations(layer: &mut Layer, state: &State, changes: Changes<'_>, frame: &Frame) {
+    for (index, tile) in members(u64::from(state.decoration_display)).enumerate() {
+        let (x, y) = display(frame, index);
+        pyramid::decoration_card(layer, tile, x, y, 1.0);
+        if changes.decoration(tile) {
+            layer.line(Outline::rounded(x - 40.0, y - 20.0, 80.0, 40.0, 4.0), CHANGE, 3.0);
+        }
+    }
+}
+
+/// What tiles cost and score by level, and what the number of workers brings.
+pub(super) fn levels(layer: &mut Layer) {
+    for index in 0..3 {
+        let x = 466.0 + 69.0 * index as f64;
+        let mut signs = Signs::new(18.0, 16.0).amount(index as u16 + 1, "pawn");
+        for _ in 0..data().boards[Board::Construction.index()].power_ups[index] {
+            signs = signs.sign("pow");
+        }
+        layer.add(signs.middle(x, 938.0).within(64.0));
+    }
+    for (index, level) in data().levels.iter().enumerate() {
+        let y = 852.0 + 28.5 * index as f64;
+        let swatch = Outline::rounded(641.0, y - 11.0, 22.0, 22.0, 4.0);
+        layer.add(Shape::filled(swatch, level_colour(index as u8 + 1)).edged(STONE_EDGE, 1.5));
+        layer.add(Text::new((index + 1).to_string(), Face::Bold, 17.0, NIGHT, 652.0, y).middle());
+        let mut price = Signs::new(18.0, 17.0);
+        // Stone first: every level costs it.
+        for (kind, name) in [(1, "stone"), (0, "wood"), (2, "gold")] {
+            if level.price.resources[kind] > 0 {
+                price = price.amount(level.price.resources[kind], name);
+            }
+        }
+        layer.add(price.start(669.0, y).within(54.0));
+        layer.add(points(level.points.to_string(), 736.0, y, 25.0));
+    }
+}
+
+/// The pyramid tiles on display.
+pub(super) fn pyramid_tiles(layer: &mut Layer, state: &State, changes: Changes<'_>) {
+    for (index, tile) in members(u64::from(state.pyramid_display)).enumerate() {
+        let (x, y) = (466.0 + 69.0 * index as f64, 888.0);
+        pyramid::tile(layer, Placed { tile, rotation: 0 }, 2, (x, y), 0.787);
+        if changes.pyramid_tile(tile) {
+            layer.line(Outline::rounded(x - 31.0, y - 31.0, 62.0, 62.0, 3.0), CHANGE, 3.0);
+        }
+    }
+}

@@ -1,0 +1,142 @@
+//! The three temples as ladders.
+
+use crate::engine::Seat;
+use crate::games::teotihuacan::components::{DiscoveryKind, Temple};
+use crate::games::teotihuacan::data::{BonusScoring, data};
+use crate::games::teotihuacan::state::State;
+use crate::scene::{Face, Layer, Outline, Row, Shape, Sprite, Text};
+
+use super::changes::Changes;
+use super::discovery;
+use super::parts::{change_ring, icon, mark, mask, measure, phrase, temple, temple_colours};
+use super::signs::Signs;
+use super::theme::*;
+
+/// The base line, the width of a temple on it, and from temple to temple.
+const BASE: f64 = 574.0;
+const WIDTH: f64 = 160.0;
+const PITCH: f64 = 173.0;
+const LEFT: f64 = 1074.0;
+/// From step to step; what a large step and the one with the bonus tile take.
+const STEP: f64 = 28.0;
+const LARGE: f64 = 76.0;
+const BONUS: f64 = 34.0;
+/// From lane to lane.
+const LANE: f64 = 22.0;
+
+/// A step of a temple as a rectangle.
+#[derive(Clone, Copy)]
+struct Tier {
+    left: f64,
+    top: f64,
+    width: f64,
+    height: f64,
+}
+
+fn left(of: Temple) -> f64 {
+    LEFT + PITCH * of.index() as f64
+}
+
+fn tier(of: Temple, step: usize) -> Tier {
+    let steps = &data().temples[of.index()];
+    let penultimate = usize::from(data().temple_penultimate);
+    let height = |step: usize| match () {
+        () if steps[step].stack.is_some() => LARGE,
+        () if step == penultimate => BONUS,
+        () => STEP,
+    };
+    let below: f64 = (0..step).map(height).sum();
+    let inset = 1.4 * step as f64;
+    Tier {
+        left: left(of) + inset,
+        top: BASE - below - height(step),
+        width: WIDTH - 2.0 * inset,
+        height: height(step) - 2.5,
+    }
+}
+
+/// Where a marker stands on a step, and its size.
+fn place(of: Temple, step: u8, seat: Seat) -> (f64, f64, f64) {
+    let tier = tier(of, usize::from(step));
+    let penultimate = data().temple_penultimate;
+    let height = if step == penultimate { tier.height } else { STEP - 2.5 };
+    let y = tier.top + height / 2.0;
+    match () {
+        () if step > penultimate => (left(of) + 66.0, y, 21.0),
+        () if step == penultimate => (tier.left + 11.0 + 16.5 * f64::from(seat), y, 17.0),
+        () => (left(of) + 33.0 + LANE * f64::from(seat), y, 21.0),
+    }
+}
+
+/// What stays: the steps with their rewards, the lanes, the bonus tile.
+pub(super) fn ladder(layer: &mut Layer, state: &State, of: Temple) {
+    let (colour, lane) = temple_colours(of);
+    let steps = &data().temples[of.index()];
+    let penultimate = usize::from(data().temple_penultimate);
+    for (step, about) in steps.iter().enumerate() {
+        let tier = tier(of, step);
+        layer.fill(Outline::rounded(tier.left, tier.top, tier.width, tier.height, 3.0), colour);
+        let (x, width) = match () {
+            () if step > penultimate => (left(of) + 44.0, 44.0),
+            () if step == penultimate => (tier.left + 2.5, 66.5),
+            () => (left(of) + 22.0, 88.0),
+        };
+        let height = if step == penultimate { tier.height } else { STEP - 2.5 };
+        layer.fill(Outline::rect(x, tier.top, width, height), lane);
+        if step == penultimate {
+            bonus(layer, state, of, tier);
+        } else {
+            let reward = Signs::new(20.0, 20.0).effects(&about.reward);
+            layer.add(reward.middle(left(of) + 133.0, tier.top + height / 2.0));
+        }
+    }
+    let top = tier(of, steps.len() - 1);
+    let heading = Row::new(left(of) + WIDTH / 2.0, top.top - 20.0)
+        .sprite(icon(temple(of), 29.0))
+        .gap(7.0)
+        .text(Text::part(phrase(&format!("temple-{}", of.id())), Face::Name, 25.0, INK))
+        .middle();
+    layer.add(heading.within(WIDTH));
+}
+
+/// What the temple scores at the end.
+fn bonus(layer: &mut Layer, state: &State, of: Temple, tier: Tier) {
+    let tile = state.bonus_tiles[of.index()];
+    let signs = Signs::new(17.0, 19.0);
+    let (signs, width) = match data().bonus_tiles[tile.index()] {
+        BonusScoring::Fixed(score) => (signs.points(score), 32.5),
+        BonusScoring::MaskSet => {
+            (signs.text("+").sign(mask(DiscoveryKind::Mask4.index())).sign(mask(DiscoveryKind::Mask5.index())), 61.0)
+        }
+        BonusScoring::Per(what, each) => (signs.points(each).text("×").sign(measure(what)), 61.0),
+        BonusScoring::Workers(weak, strong) => (signs.text(format!("{weak}/{strong}")).text("×").sign("anydie"), 61.0),
+    };
+    let (right, y) = (tier.left + tier.width - 1.5, tier.top + tier.height / 2.0);
+    let card = Outline::rounded(right - width, tier.top + 1.5, width, tier.height - 3.0, 4.0);
+    layer.add(Shape::filled(card, CARD).edged(EDGE, 1.5));
+    layer.add(signs.middle(right - width / 2.0, y).within(width - 5.0));
+}
+
+/// What changes: the discovery tiles and the markers of some seats.
+pub(super) fn markers(
+    layer: &mut Layer,
+    state: &State,
+    changes: Changes<'_>,
+    of: Temple,
+    seats: impl Iterator<Item = Seat>,
+) {
+    for (step, about) in data().temples[of.index()].iter().enumerate() {
+        if let Some(stack) = about.stack {
+            let tier = tier(of, step);
+            let middle = (left(of) + WIDTH / 2.0, tier.top + 49.0);
+            discovery::stack(layer, state, changes, stack, middle, 0.88, tier.width - 3.0);
+        }
+    }
+    for seat in seats {
+        let (x, y, size) = place(of, state.seat(seat).temples[of.index()], seat);
+        if changes.temple(seat, of) {
+            change_ring(layer, x, y, if size > 20.0 { 13.0 } else { 10.5 }, temple_colours(of).1);
+        }
+        layer.add(Sprite::piece(mark(seat), x, y, size));
+    }
+}

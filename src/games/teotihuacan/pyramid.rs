@@ -1,0 +1,274 @@
+//! Construction and decorations (rules 12 and 13).
+
+use crate::engine::Events;
+
+use super::action::Action;
+use super::apply::Play;
+use super::components::{
+    DecorationTile, Goods, Icon, Ledge, NONE, PyramidTile, Resource, Space, Technology, Temple, members,
+};
+use super::data::{Covers, TileIcon, data};
+use super::events;
+use super::frames::Frame;
+use super::legal::Sink;
+use super::state::{LastRound, Placed, Source, State};
+
+/// Most tiles added in one action.
+const MOST_TILES: u8 = 3;
+/// What the discount may spare.
+const SPARED: [Resource; 2] = [Resource::Wood, Resource::Stone];
+
+impl State {
+    /// The icon that shows on a cell: of the highest tile on it, or of the plan (rules 12.2).
+    pub(super) fn visible(&self, cell: u8) -> Icon {
+        let cell = usize::from(cell);
+        for level in data().space_over.iter().rev() {
+            let Some(space) = level[cell] else { continue };
+            let placed = self.pyramid[usize::from(space)];
+            if placed.tile != NONE {
+                let cells = &data().spaces[usize::from(space)].cells;
+                let quadrant = cells.iter().position(|other| usize::from(*other) == cell).unwrap_or(0);
+                return icon_at(placed, quadrant).icon;
+            }
+        }
+        data().plan[cell]
+    }
+
+    /// Empty spaces whose support is complete (rules 12.1).
+    pub(super) fn legal_spaces(&self) -> impl Iterator<Item = Space> {
+        let filled = self.filled();
+        (0u8..).zip(&data().spaces).filter_map(move |(index, space)| {
+            (filled & (1 << index) == 0 && space.supports & !filled == 0).then_some(index)
+        })
+    }
+
+    /// Whether the discount of a technology can be taken in this action.
+    fn discount_open(&self) -> bool {
+        self.me().owns(Technology::ConstructionWorker) && !self.turn.spared
+    }
+
+    fn pays(&self, space: Space, spared: Option<Resource>) -> bool {
+        let price = price_of(space, spared);
+        price.is_some_and(|price| self.me().goods.cover(&price))
+    }
+
+    pub(super) fn pays_in_full(&self, space: Space) -> bool {
+        self.pays(space, None)
+    }
+
+    /// Whether a space can be paid, with the discount if it is open.
+    fn affordable(&self, space: Space) -> bool {
+        self.pays(space, None)
+            || (self.discount_open() && SPARED.iter().any(|resource| self.pays(space, Some(*resource))))
+    }
+
+    /// Whether a tile can be added: one lies on the display, and a legal space can be paid.
+    pub(super) fn construction_possible(&self) -> bool {
+        !self.pyramid_finished && self.pyramid_display != 0 && self.legal_spaces().any(|space| self.affordable(space))
+    }
+
+    pub(super) fn pyramid_tile_answers(&self, sink: &mut impl Sink) {
+        if self.turn.laid < self.number().min(MOST_TILES) && self.construction_possible() {
+            for tile in members(u64::from(self.pyramid_display)) {
+                sink.add(Action::PyramidTile(tile));
+            }
+        }
+    }
+
+    pub(super) fn space_answers(&self, sink: &mut impl Sink) {
+        for space in self.legal_spaces().filter(|space| self.affordable(*space)) {
+            sink.add(Action::Space(space));
+        }
+    }
+
+    pub(super) fn rotation_answers(&self, space: Space, sink: &mut impl Sink) {
+        if self.affordable(space) {
+            for rotation in 0..4 {
+                sink.add(Action::Rotate(rotation));
+            }
+        }
+    }
+
+    pub(super) fn spare_answers(&self, space: Space, sink: &mut impl Sink) {
+        for resource in SPARED {
+            if self.discount_open() && self.pays(space, Some(resource)) {
+                sink.add(Action::Spare(resource));
+            }
+        }
+    }
+
+    /// Empty ledges whose previous step is decorated and whose support is complete (rules 13).
+    fn legal_ledges(&self) -> impl Iterator<Item = Ledge> {
+        let filled = self.filled();
+        (0u8..).zip(&data().ledges).filter_map(move |(index, ledge)| {
+            let free = self.decorations[usize::from(index)] == NONE;
+            let stepped = ledge.previous.is_none_or(|previous| self.decorations[usize::from(previous)] != NONE);
+            (free && stepped && ledge.supports & !filled == 0).then_some(index)
+        })
+    }
+
+    /// The price of a decoration with this number of workers.
+    pub(super) fn decoration_price(workers: u8) -> Goods {
+        let [base, discount, least] = data().decoration_gold;
+        let price = base.saturating_sub(discount * u16::from(workers.saturating_sub(1))).max(least);
+        Goods::of(Resource::Gold, price)
+    }
+
+    /// Whether a decoration can be added by this number of workers.
+    pub(super) fn decoration_possible(&self, workers: u8) -> bool {
+        self.decoration_display != 0
+            && self.me().goods.cover(&State::decoration_price(workers))
+            && self.legal_ledges().next().is_some()
+    }
+
+    pub(super) fn decoration_answers(&self, sink: &mut impl Sink) {
+        if self.decoration_possible(self.turn.workers) {
+            for tile in members(u64::from(self.decoration_display)) {
+                sink.add(Action::DecorationTile(tile));
+            }
+        }
+    }
+
+    pub(super) fn ledge_answers(&self, sink: &mut impl Sink) {
+        if self.me().goods.cover(&State::decoration_price(self.turn.workers)) {
+            for ledge in self.legal_ledges() {
+                sink.add(Action::Ledge(ledge));
+            }
+        }
+    }
+
+    /// How many of the icons of a tile match what it would cover, and the temples of the coloured
+    /// ones (rules 12.3 and 13).
+    pub(super) fn matches<'a>(
+        &self,
+        pairs: impl Iterator<Item = (Icon, TileIcon)> + Clone + 'a,
+    ) -> (u16, impl Iterator<Item = Temple> + 'a) {
+        let matching = pairs.filter(|(under, tile)| *under == tile.icon);
+        let temples = matching.clone().filter(|(_, tile)| tile.coloured).filter_map(|(_, tile)| tile.icon.temple());
+        (matching.count() as u16, temples)
+    }
+
+    /// What a pyramid tile would cover: the icons below and on it, cell by cell.
+    pub(super) fn covered(&self, placed: Placed, space: Space) -> [(Icon, TileIcon); 4] {
+        let cells = data().spaces[usize::from(space)].cells;
+        std::array::from_fn(|quadrant| (self.visible(cells[quadrant]), icon_at(placed, quadrant)))
+    }
+
+    /// What a decoration would cover.
+    pub(super) fn covered_by(&self, tile: DecorationTile, ledge: Ledge) -> [(Icon, TileIcon); 2] {
+        let under = match data().ledges[usize::from(ledge)].covers {
+            Covers::Printed(icons) => icons,
+            Covers::Cells(cells) => cells.map(|cell| self.visible(cell)),
+        };
+        let icons = data().decorations[usize::from(tile)].icons;
+        [(under[0], icons[0]), (under[1], icons[1])]
+    }
+}
+
+/// The icon of a tile in a quadrant (clockwise from top left) after its rotation (rules 12.2).
+pub(super) fn icon_at(placed: Placed, quadrant: usize) -> TileIcon {
+    data().pyramid_tiles[usize::from(placed.tile)].icons[(quadrant + 4 - usize::from(placed.rotation % 4)) % 4]
+}
+
+/// The price of a tile on a space; none if the discount spares what is not due.
+pub(super) fn price_of(space: Space, spared: Option<Resource>) -> Option<Goods> {
+    let level = data().spaces[usize::from(space)].level;
+    let mut price = data().levels[usize::from(level - 1)].price;
+    if let Some(resource) = spared {
+        let due = &mut price.resources[resource.index()];
+        *due = due.checked_sub(1)?;
+    }
+    Some(price)
+}
+
+impl<E: Events> Play<'_, E> {
+    fn advance_track(&mut self) {
+        if self.s.me().track < data().track_max {
+            self.me().track += 1;
+            let step = self.s.me().track;
+            self.emit(|seat| events::track(seat, step));
+        }
+    }
+
+    pub(super) fn rotate(&mut self, tile: PyramidTile, space: Space, rotation: u8) {
+        self.s.stack.pop();
+        self.s.stack.push(Frame::SpareFor(tile, space, rotation));
+        if !self.s.discount_open() {
+            self.lay(tile, space, rotation, None);
+        }
+    }
+
+    /// Lays a tile, its last question being on top: price, icons, level, track, temple (rules 12.3).
+    pub(super) fn lay(&mut self, tile: PyramidTile, space: Space, rotation: u8, spared: Option<Resource>) {
+        self.s.stack.pop();
+        let Some(price) = price_of(space, spared) else { return };
+        let placed = Placed { tile, rotation };
+        let covered = self.s.covered(placed, space);
+        let (points, temples) = self.s.matches(covered.into_iter());
+        self.s.pyramid_display &= !(1 << tile);
+        self.s.pyramid[usize::from(space)] = placed;
+        self.s.turn.laid += 1;
+        self.s.turn.spared |= spared.is_some();
+        self.emit(|seat| events::laid(seat, placed, space));
+        self.pay(price);
+        self.score_own(points, Source::Pyramid);
+        let level = data().spaces[usize::from(space)].level;
+        self.score_own(data().levels[usize::from(level - 1)].points, Source::Pyramid);
+        self.advance_track();
+        if usize::from(level) == data().levels.len() {
+            self.finish_pyramid();
+        }
+        for temple in temples {
+            self.s.stack.push(Frame::Advance(temple));
+        }
+    }
+
+    /// The top tile lies: the light disc goes to the dark disc (rules 12.4).
+    fn finish_pyramid(&mut self) {
+        self.s.pyramid_finished = true;
+        self.emit(events::pyramid_finished);
+        self.s.light_disc = self.s.dark_disc;
+        if self.s.last_round == LastRound::No {
+            self.reach_dark_disc(LastRound::Next);
+        }
+    }
+
+    /// After the last tile; without one the action has no result (rules 4.5).
+    pub(super) fn finish_construction(&mut self) {
+        if self.s.turn.laid == 0 {
+            return self.emit(events::no_result);
+        }
+        self.technology_bonus(Technology::ConstructionPoints, None);
+        self.push_power_ups();
+        let technology = Technology::ConstructionTemple;
+        if self.s.me().owns(technology) {
+            self.s.stack.push(Frame::AdvanceAny(data().technologies[technology.index()].effects.any_temple));
+        }
+    }
+
+    /// Adds a decoration (rules 13).
+    pub(super) fn decorate(&mut self, tile: DecorationTile, ledge: Ledge) {
+        // The question where it goes and, below, the one which tile.
+        self.s.stack.pop();
+        self.s.stack.pop();
+        let covered = self.s.covered_by(tile, ledge);
+        let (points, mut temples) = self.s.matches(covered.into_iter());
+        self.s.decoration_display &= !(1 << tile);
+        self.s.decorations[usize::from(ledge)] = tile;
+        self.emit(|seat| events::decorated(seat, tile, ledge));
+        self.pay(State::decoration_price(self.s.turn.workers));
+        self.score_own(points, Source::Decorations);
+        self.score_own(data().decoration_points, Source::Decorations);
+        self.technology_bonus(Technology::DecorationPoints, None);
+        self.advance_track();
+        self.push_power_ups();
+        match (temples.next(), temples.next()) {
+            (Some(first), Some(second)) if first != second => self.s.stack.push(Frame::OrderSteps(first, second)),
+            (first, second) => {
+                for temple in first.into_iter().chain(second) {
+                    self.s.stack.push(Frame::Advance(temple));
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,522 @@
+//! The setup: dealing one, and starting a game from it (rules 3, record format).
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use crate::engine::{OptionSpec, Options, Rng, SetupError, Silent};
+
+use super::apply::Play;
+use super::components::{
+    Board, Bonus, Discovery, DiscoveryStack, Goods, NONE, Royal, StartingTile, Technology, Temple,
+};
+use super::data::data;
+use super::frames::Stack;
+use super::opening::neutral_colours;
+use super::state::{Deck, LastRound, Phase, Placed, SeatState, Source, State, Turn, Worker};
+
+const SWITCH: &[&str] = &["off", "on"];
+
+const fn switch(id: &'static str) -> OptionSpec {
+    OptionSpec { id, values: SWITCH, default: "off" }
+}
+
+/// The variants of rules 18.
+pub(super) const OPTIONS: &[OptionSpec] = &[
+    switch("first_game"),
+    switch("technology_three_per_row"),
+    switch("starting_tile_draft"),
+    switch("random_pyramid_start"),
+    switch("dark_eclipse"),
+];
+
+/// The variants that are chosen.
+#[derive(Clone, Copy)]
+struct Variants {
+    first_game: bool,
+    three_per_row: bool,
+    draft: bool,
+    random_pyramid: bool,
+    dark_eclipse: bool,
+}
+
+impl Variants {
+    fn of(options: &Options) -> Self {
+        let [first_game, three_per_row, draft, random_pyramid, dark_eclipse] =
+            std::array::from_fn(|index| options.get(&OPTIONS[index]) == "on");
+        // The first game fixes technologies and starting goods: these variants say nothing there.
+        Variants {
+            first_game,
+            three_per_row: three_per_row && !first_game,
+            draft: draft && !first_game,
+            random_pyramid,
+            dark_eclipse,
+        }
+    }
+}
+
+/// A filled space of the starting pyramid.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct StartingPyramidTile {
+    /// Pyramid space.
+    pub space: String,
+    /// Pyramid tile.
+    pub tile: String,
+    /// Quarter turns clockwise, 0 to 3.
+    pub rotation: u8,
+}
+
+/// Everything that chance decided, as in records.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Setup {
+    /// The boards on positions 1 to 8.
+    pub ring: Vec<Board>,
+    /// Royal tiles on palace spaces 1 to 3.
+    pub royal_tiles: Vec<Royal>,
+    /// Technologies by number, row by row.
+    pub technology_tiles: Vec<Technology>,
+    /// By temple.
+    pub temple_bonus_tiles: BTreeMap<String, Bonus>,
+    /// By place.
+    pub discovery_stacks: BTreeMap<String, Vec<String>>,
+    /// In drawing order.
+    pub discovery_pile: Vec<String>,
+    /// All decorations in drawing order, the display first.
+    pub decoration_pile: Vec<String>,
+    /// The starting pyramid.
+    pub pyramid_start: Vec<StartingPyramidTile>,
+    /// The other pyramid tiles in drawing order, the display first.
+    pub pyramid_pile: Vec<String>,
+    /// Four for each seat; in a draft one list with the whole offer; empty lists in a first game.
+    pub starting_tiles: Vec<Vec<String>>,
+    /// By dealt starting tile.
+    pub attached_discovery: BTreeMap<String, String>,
+    /// For each of three placings a pair of starting tiles for each neutral colour; empty with four
+    /// players.
+    pub neutral_workers: Vec<Vec<Vec<String>>>,
+}
+
+/// The first so many numbers in random order.
+fn shuffled(count: usize, rng: &mut Rng) -> Vec<u8> {
+    let mut order: Vec<u8> = (0..count as u8).collect();
+    rng.shuffle(&mut order);
+    order
+}
+
+/// Lets chance decide a setup.
+pub(super) fn deal(seats: u8, options: &Options, rng: &mut Rng) -> Setup {
+    let variants = Variants::of(options);
+    let data = data();
+    let players = usize::from(seats) - 2;
+
+    let mut around =
+        [Board::Forest, Board::Quarry, Board::GoldDeposits, Board::Alchemy, Board::Nobles, Board::Decorations];
+    rng.shuffle(&mut around);
+    let [a, b, c, d, e, f] = around;
+    let mut ring = vec![Board::Palace, a, b, c, Board::Construction, d, e, f];
+
+    let mut royal_tiles: Vec<Royal> = (0..3)
+        .map(|category| {
+            let of_category: Vec<Royal> =
+                Royal::ALL.iter().copied().filter(|royal| data.royal_categories[royal.index()] == category).collect();
+            of_category[rng.index(of_category.len())]
+        })
+        .collect();
+    let mut technologies = if variants.three_per_row {
+        let (cheap, dear): (Vec<u8>, Vec<u8>) = shuffled(Technology::ALL.len(), rng)
+            .into_iter()
+            .partition(|tile| data.technologies[usize::from(*tile)].gold == 1);
+        [sorted(&cheap[..3]), sorted(&dear[..3])].concat()
+    } else {
+        sorted(&shuffled(Technology::ALL.len(), rng)[..6])
+    };
+    let mut bonus: Vec<Bonus> =
+        shuffled(Bonus::ALL.len(), rng)[..3].iter().map(|tile| Bonus::ALL[usize::from(*tile)]).collect();
+    if variants.first_game {
+        let fixed = &data.first_game;
+        ring = fixed.ring.to_vec();
+        royal_tiles = fixed.royal_tiles.to_vec();
+        technologies = fixed.technologies.to_vec();
+        bonus = fixed.bonus_tiles.to_vec();
+    }
+
+    let discovery_id = |tile: u8| data.discoveries[usize::from(tile)].id.clone();
+    let mut discoveries = shuffled(data.discoveries.len(), rng).into_iter().map(discovery_id);
+    let discovery_stacks = DiscoveryStack::ALL
+        .iter()
+        .map(|stack| {
+            let size = usize::from(data.stack_sizes[stack.index()][players]);
+            (stack.id().to_owned(), discoveries.by_ref().take(size).collect())
+        })
+        .collect();
+
+    let decorations = shuffled(data.decorations.len(), rng);
+    let mut pyramid = shuffled(data.pyramid_tiles.len(), rng)
+        .into_iter()
+        .map(|tile| data.pyramid_tiles[usize::from(tile)].id.clone());
+    let starts = &data.pyramid_alternatives[players];
+    let start = if variants.random_pyramid { &starts[rng.index(starts.len())] } else { &data.pyramid_start[players] };
+    let pyramid_start = start
+        .iter()
+        .zip(pyramid.by_ref())
+        .map(|(space, tile)| StartingPyramidTile {
+            space: data.spaces[usize::from(*space)].id.clone(),
+            tile,
+            rotation: rng.below(4) as u8,
+        })
+        .collect();
+
+    let starting_id = |tile: u8| data.starting_tiles[usize::from(tile)].id.clone();
+    let mut starting = shuffled(data.starting_tiles.len(), rng).into_iter();
+    let dealt: Vec<Vec<u8>> = if variants.first_game {
+        vec![Vec::new(); usize::from(seats)]
+    } else if variants.draft {
+        vec![starting.by_ref().take(data.draft_tiles[players]).collect()]
+    } else {
+        (0..seats).map(|_| starting.by_ref().take(4).collect()).collect()
+    };
+    let bearing =
+        dealt.iter().flatten().filter(|tile| data.starting_tiles[usize::from(**tile)].effects.attached_discovery);
+    let attached_discovery = bearing.map(|tile| starting_id(*tile)).zip(discoveries.by_ref()).collect();
+
+    let neutral_workers = match neutral_colours(seats) {
+        0 => Vec::new(),
+        colours => (0..3)
+            .map(|_| {
+                let pair =
+                    |_| shuffled(data.starting_tiles.len(), rng)[..2].iter().map(|tile| starting_id(*tile)).collect();
+                (0..colours).map(pair).collect()
+            })
+            .collect(),
+    };
+
+    Setup {
+        ring,
+        royal_tiles,
+        technology_tiles: technologies,
+        temple_bonus_tiles: Temple::ALL.iter().map(|temple| temple.id().to_owned()).zip(bonus).collect(),
+        discovery_stacks,
+        discovery_pile: discoveries.collect(),
+        decoration_pile: decorations.iter().map(|tile| data.decorations[usize::from(*tile)].id.clone()).collect(),
+        pyramid_start,
+        pyramid_pile: pyramid.collect(),
+        starting_tiles: dealt.iter().map(|tiles| tiles.iter().map(|tile| starting_id(*tile)).collect()).collect(),
+        attached_discovery,
+        neutral_workers,
+    }
+}
+
+fn sorted(tiles: &[u8]) -> Vec<Technology> {
+    let mut tiles: Vec<Technology> = tiles.iter().map(|tile| Technology::ALL[usize::from(*tile)]).collect();
+    tiles.sort_by_key(|tile| data().technologies[tile.index()].number);
+    tiles
+}
+
+/// What is wrong with a setup, in one sentence.
+fn wrong<T>(what: impl Into<String>) -> Result<T, SetupError> {
+    Err(SetupError(what.into()))
+}
+
+/// The list as an array; its length is part of the rules.
+fn exactly<T: Copy, const N: usize>(name: &str, items: &[T]) -> Result<[T; N], SetupError> {
+    items.try_into().map_err(|_| SetupError(format!("`{name}` has {} entries, not {N}", items.len())))
+}
+
+/// Reads identifiers and counts each component once.
+struct Reader<'a> {
+    name: &'a str,
+    find: fn(&str) -> Option<u8>,
+    seen: u64,
+}
+
+impl<'a> Reader<'a> {
+    fn new(name: &'a str, find: fn(&str) -> Option<u8>) -> Self {
+        Reader { name, find, seen: 0 }
+    }
+
+    fn read(&mut self, id: &str) -> Result<u8, SetupError> {
+        let Some(index) = (self.find)(id) else { return wrong(format!("`{id}` is no {}", self.name)) };
+        if self.seen & (1 << index) != 0 {
+            return wrong(format!("the {} `{id}` is there twice", self.name));
+        }
+        self.seen |= 1 << index;
+        Ok(index)
+    }
+
+    fn read_all(&mut self, ids: &[String]) -> Result<Vec<u8>, SetupError> {
+        ids.iter().map(|id| self.read(id)).collect()
+    }
+
+    /// Every component must have been there.
+    fn complete(&self, count: usize) -> Result<(), SetupError> {
+        let found = self.seen.count_ones() as usize;
+        if found == count { Ok(()) } else { wrong(format!("{found} of {count} {}s are there", self.name)) }
+    }
+}
+
+/// The game before its first step.
+pub(super) fn start(seats: u8, options: &Options, setup: &Setup) -> Result<State, SetupError> {
+    if !(2..=4).contains(&seats) {
+        return wrong(format!("teotihuacan is for 2 to 4 players, not {seats}"));
+    }
+    options.check(OPTIONS).map_err(|error| SetupError(error.to_string()))?;
+    let variants = Variants::of(options);
+    let players = usize::from(seats) - 2;
+
+    let ring = exactly("ring", &setup.ring)?;
+    if ring[0] != Board::Palace
+        || ring[4] != Board::Construction
+        || Board::ALL.iter().any(|board| !ring.contains(board))
+    {
+        return wrong("`ring` has every board once, the palace at 1 and construction at 5");
+    }
+    let royal_tiles: [Royal; 3] = exactly("royal_tiles", &setup.royal_tiles)?;
+    let technologies: [Technology; 6] = exactly("technology_tiles", &setup.technology_tiles)?;
+    let mut bonus_tiles = [Bonus::Fixed; 3];
+    for temple in Temple::ALL {
+        let Some(bonus) = setup.temple_bonus_tiles.get(temple.id()) else {
+            return wrong(format!("the {} temple has no bonus tile", temple.id()));
+        };
+        bonus_tiles[temple.index()] = *bonus;
+    }
+    let [blue, red, green] = bonus_tiles;
+    if setup.temple_bonus_tiles.len() != 3 || blue == red || red == green || blue == green {
+        return wrong("`temple_bonus_tiles` has one tile for each temple, all different");
+    }
+    check_tiles(variants, &ring, &royal_tiles, &technologies, &bonus_tiles)?;
+
+    let (stacks, discovery_pile, attached, dealt, offer) = discoveries_and_starting_tiles(seats, variants, setup)?;
+
+    let mut reader = Reader::new("decoration", |id| data().decoration(id));
+    let mut decoration_pile = Deck::new(reader.read_all(&setup.decoration_pile)?.into_iter());
+    reader.complete(data().decorations.len())?;
+    let mut decoration_display = 0;
+    for tile in std::iter::from_fn(|| decoration_pile.draw()).take(data().decoration_display) {
+        decoration_display |= 1 << tile;
+    }
+
+    let (pyramid, mut pyramid_pile) = pyramid(players, variants, setup)?;
+    let mut pyramid_display = 0;
+    for tile in std::iter::from_fn(|| pyramid_pile.draw()).take(data().pyramid_display) {
+        pyramid_display |= 1 << tile;
+    }
+
+    let mut state = State {
+        players: seats,
+        dark_eclipse: variants.dark_eclipse,
+        offer,
+        ring,
+        royal_tiles,
+        technologies,
+        bonus_tiles,
+        dealt,
+        attached,
+        neutral_pairs: neutral_pairs(seats, setup)?,
+        phase: Phase::Keeping,
+        active: 0,
+        era: 1,
+        light_disc: 0,
+        dark_disc: data().dark_disc[players][0],
+        last_round: LastRound::No,
+        after_eclipse: 0,
+        pyramid_finished: false,
+        turns: 0,
+        stacks,
+        discovery_pile,
+        decoration_display,
+        decoration_pile,
+        decorations: [NONE; 16],
+        pyramid_display,
+        pyramid_pile,
+        pyramid,
+        nobles_rows: [0; 3],
+        neutral_workers: [[None; 3]; 2],
+        seats: std::array::from_fn(|seat| new_seat(data().starting_cocoa[players].get(seat).copied())),
+        turn: Turn::default(),
+        stack: Stack::EMPTY,
+    };
+    if variants.first_game {
+        begin_first_game(&mut state);
+    }
+    Ok(state)
+}
+
+fn new_seat(cocoa: Option<u16>) -> SeatState {
+    let mut workers = [Worker::UNPLACED; 4];
+    workers[3].power = 3;
+    SeatState {
+        goods: Goods::cocoa(cocoa.unwrap_or(0)),
+        vp: 0,
+        temples: [0; 3],
+        avenue: 0,
+        track: 0,
+        workers,
+        technologies: 0,
+        discoveries: 0,
+        used: 0,
+        kept: [NONE; 2],
+        scored: [0; Source::ALL.len()],
+    }
+}
+
+/// The fixed positions of the first game (rules 18), then the first turn.
+fn begin_first_game(state: &mut State) {
+    for (index, fixed) in data().first_game.seats.iter().enumerate().take(usize::from(state.players)) {
+        let seat = &mut state.seats[index];
+        seat.goods.add(&fixed.goods);
+        seat.temples = fixed.temples;
+        seat.avenue = fixed.avenue;
+        seat.vp = fixed.points;
+        seat.scored[Source::Setup as usize] = fixed.points as i16;
+        for slot in &fixed.technologies {
+            seat.technologies |= 1 << state.technologies[usize::from(*slot)].index();
+        }
+        for (worker, (board, power)) in seat.workers.iter_mut().zip(fixed.workers) {
+            *worker = Worker { board: Some(board), power, space: 0 };
+        }
+    }
+    let mut play = Play { s: state, events: &mut Silent };
+    play.place_neutral_workers();
+    play.begin_turn(0);
+}
+
+fn check_tiles(
+    variants: Variants,
+    ring: &[Board; 8],
+    royal_tiles: &[Royal; 3],
+    technologies: &[Technology; 6],
+    bonus_tiles: &[Bonus; 3],
+) -> Result<(), SetupError> {
+    let data = data();
+    if variants.first_game {
+        let fixed = &data.first_game;
+        let same = (ring, royal_tiles, technologies, bonus_tiles)
+            == (&fixed.ring, &fixed.royal_tiles, &fixed.technologies, &fixed.bonus_tiles);
+        return if same { Ok(()) } else { wrong("the first game has fixed boards and tiles") };
+    }
+    if !royal_tiles.iter().zip(0..).all(|(royal, category)| data.royal_categories[royal.index()] == category) {
+        return wrong("`royal_tiles` has one tile of each category in the order A, B, C");
+    }
+    let rising = |row: &[Technology]| {
+        row.is_sorted_by(|a, b| data.technologies[a.index()].number < data.technologies[b.index()].number)
+    };
+    if variants.three_per_row {
+        let (row_1, row_2) = technologies.split_at(3);
+        let of_gold = |row: &[Technology], gold| row.iter().all(|tile| data.technologies[tile.index()].gold == gold);
+        if !(rising(row_1) && rising(row_2) && of_gold(row_1, 1) && of_gold(row_2, 2)) {
+            return wrong("`technology_tiles` has three of 1 gold, then three of 2 gold, each by number");
+        }
+    } else if !rising(technologies) {
+        return wrong("`technology_tiles` has six different tiles by number");
+    }
+    Ok(())
+}
+
+type Discoveries = ([u64; DiscoveryStack::ALL.len()], Deck<54>, [u8; 18], [[u8; 4]; 4], Vec<u8>);
+
+fn discoveries_and_starting_tiles(seats: u8, variants: Variants, setup: &Setup) -> Result<Discoveries, SetupError> {
+    let data = data();
+    let players = usize::from(seats) - 2;
+    let mut reader = Reader::new("discovery tile", |id| super::data::data().discovery(id));
+    let mut stacks = [0; DiscoveryStack::ALL.len()];
+    for stack in DiscoveryStack::ALL {
+        let tiles = setup.discovery_stacks.get(stack.id()).map_or(&[][..], Vec::as_slice);
+        let size = usize::from(data.stack_sizes[stack.index()][players]);
+        if tiles.len() != size {
+            return wrong(format!("the discovery stack `{}` has {} tiles, not {size}", stack.id(), tiles.len()));
+        }
+        for tile in tiles {
+            stacks[stack.index()] |= 1 << reader.read(tile)?;
+        }
+    }
+    if setup.discovery_stacks.len() != DiscoveryStack::ALL.len() {
+        return wrong("`discovery_stacks` has places that do not exist");
+    }
+    let pile = reader.read_all(&setup.discovery_pile)?;
+
+    let mut starting = Reader::new("starting tile", |id| super::data::data().starting_tile(id));
+    let lists: Vec<Vec<StartingTile>> =
+        setup.starting_tiles.iter().map(|tiles| starting.read_all(tiles)).collect::<Result<_, _>>()?;
+    let sizes: Vec<usize> = lists.iter().map(Vec::len).collect();
+    let (expected, kind) = if variants.first_game {
+        (vec![0; usize::from(seats)], "is empty for each seat in a first game")
+    } else if variants.draft {
+        (vec![data.draft_tiles[players]], "has one list, the offer of the draft")
+    } else {
+        (vec![4; usize::from(seats)], "has four tiles for each seat")
+    };
+    if sizes != expected {
+        return wrong(format!("`starting_tiles` {kind}"));
+    }
+    let mut attached = [NONE; 18];
+    for (bearer, tile) in &setup.attached_discovery {
+        let bearer = data.starting_tile(bearer).filter(|bearer| lists.iter().flatten().any(|dealt| dealt == bearer));
+        let Some(bearer) = bearer.filter(|bearer| data.starting_tiles[usize::from(*bearer)].effects.attached_discovery)
+        else {
+            return wrong("`attached_discovery` names a starting tile that was not dealt, or has none");
+        };
+        attached[usize::from(bearer)] = reader.read(tile)?;
+    }
+    let bearing = |tile: &&StartingTile| data.starting_tiles[usize::from(**tile)].effects.attached_discovery;
+    if lists.iter().flatten().filter(bearing).any(|tile| attached[usize::from(*tile)] == NONE) {
+        return wrong("`attached_discovery` lacks the tile of a dealt starting tile");
+    }
+    reader.complete(data.discoveries.len())?;
+
+    let mut dealt = [[NONE; 4]; 4];
+    let mut offer: Vec<Discovery> = Vec::new();
+    if variants.draft {
+        offer = lists.concat();
+    } else {
+        for (places, tiles) in dealt.iter_mut().zip(&lists).filter(|(_, tiles)| tiles.len() == 4) {
+            places.copy_from_slice(tiles);
+        }
+    }
+    Ok((stacks, Deck::new(pile.into_iter()), attached, dealt, offer))
+}
+
+fn pyramid(players: usize, variants: Variants, setup: &Setup) -> Result<([Placed; 30], Deck<32>), SetupError> {
+    let mut tiles = Reader::new("pyramid tile", |id| data().pyramid_tile(id));
+    let mut spaces = Reader::new("pyramid space", |id| data().space(id));
+    let mut pyramid = [Placed::EMPTY; 30];
+    for start in &setup.pyramid_start {
+        let space = spaces.read(&start.space)?;
+        if start.rotation > 3 {
+            return wrong(format!("the rotation of `{}` is 0 to 3", start.tile));
+        }
+        pyramid[usize::from(space)] = Placed { tile: tiles.read(&start.tile)?, rotation: start.rotation };
+    }
+    let set = |start: &Vec<u8>| start.iter().fold(0u64, |set, space| set | 1 << space);
+    let usual = std::slice::from_ref(&data().pyramid_start[players]);
+    let allowed = if variants.random_pyramid { &data().pyramid_alternatives[players][..] } else { usual };
+    if !allowed.iter().any(|start| set(start) == spaces.seen) {
+        return wrong("`pyramid_start` fills other spaces than the rules do");
+    }
+    let pile = tiles.read_all(&setup.pyramid_pile)?;
+    tiles.complete(data().pyramid_tiles.len())?;
+    Ok((pyramid, Deck::new(pile.into_iter())))
+}
+
+fn neutral_pairs(seats: u8, setup: &Setup) -> Result<[[[u8; 2]; 2]; 3], SetupError> {
+    let mut pairs = [[[NONE; 2]; 2]; 3];
+    let colours = neutral_colours(seats);
+    if colours == 0 {
+        let empty = setup.neutral_workers.iter().all(Vec::is_empty);
+        return if empty { Ok(pairs) } else { wrong("with four players there are no neutral workers") };
+    }
+    if setup.neutral_workers.len() != pairs.len() {
+        return wrong("`neutral_workers` has three placings");
+    }
+    for (placing, drawn) in pairs.iter_mut().zip(&setup.neutral_workers) {
+        if drawn.len() != colours {
+            return wrong(format!("`neutral_workers` has {colours} pairs of tiles in each placing"));
+        }
+        for (pair, ids) in placing.iter_mut().zip(drawn) {
+            let mut reader = Reader::new("starting tile", |id| data().starting_tile(id));
+            *pair = exactly("neutral_workers", &reader.read_all(ids)?)?;
+        }
+    }
+    Ok(pairs)
+}

@@ -1,0 +1,112 @@
+//! Discovery tiles in hand: when each may be used, and what it does (rules 10).
+
+use crate::engine::Events;
+
+use super::action::Action;
+use super::apply::Play;
+use super::components::{Board, Discovery, DiscoveryKind, members};
+use super::data::data;
+use super::frames::Frame;
+use super::legal::Sink;
+use super::state::{Phase, Source, State};
+
+/// Tiles for any moment of the own turn; `power_ups` has a window of its own.
+const ANY_MOMENT: [DiscoveryKind; 9] = [
+    DiscoveryKind::Score4,
+    DiscoveryKind::Resources3,
+    DiscoveryKind::Resources2,
+    DiscoveryKind::Avenue,
+    DiscoveryKind::AnyTemple,
+    DiscoveryKind::BlueTemple,
+    DiscoveryKind::RedTemple,
+    DiscoveryKind::GreenTemple,
+    DiscoveryKind::Cocoa4,
+];
+
+impl State {
+    /// Appends the tiles that may be used at a question.
+    pub(super) fn uses(&self, frame: Frame, sink: &mut impl Sink) {
+        let me = self.me();
+        if me.discoveries == 0 {
+            return;
+        }
+        let mut usable = 0;
+        match self.phase {
+            Phase::Turns => {
+                for kind in ANY_MOMENT {
+                    usable |= me.hand(kind);
+                }
+                let power_ups = me.hand(DiscoveryKind::PowerUps);
+                if power_ups != 0 && !self.turn.choosing_action && self.any_raisable() {
+                    usable |= power_ups;
+                }
+                match frame {
+                    Frame::TurnStart => {
+                        if !self.turn.second_worker && self.two_stand_together() {
+                            usable |= me.hand(DiscoveryKind::SecondWorker);
+                        }
+                        if !self.turn.any_distance {
+                            usable |= me.hand(DiscoveryKind::AnyDistance);
+                        }
+                    }
+                    Frame::Acquire if self.number() == 1 => usable |= me.hand(DiscoveryKind::ExtraWorker),
+                    Frame::NoblesWorkers | Frame::ChooseTile if self.number() < 3 => {
+                        usable |= me.hand(DiscoveryKind::ExtraWorker);
+                    }
+                    _ => {}
+                }
+            }
+            Phase::Eclipse => usable = me.hand(DiscoveryKind::Cocoa4),
+            Phase::Keeping | Phase::Placing | Phase::Bonuses | Phase::Over => {}
+        }
+        for tile in members(usable) {
+            sink.add(Action::Use(tile));
+        }
+    }
+
+    /// Whether two own unlocked workers stand on one board.
+    fn two_stand_together(&self) -> bool {
+        let workers = &self.me().workers;
+        workers.iter().enumerate().any(|(index, worker)| {
+            worker.unlocked() && workers[..index].iter().any(|other| other.unlocked() && other.board == worker.board)
+        })
+    }
+
+    /// Whether nobles asks for more workers: such a tile is held, and fewer than 3 count.
+    pub(super) fn extra_worker_usable(&self) -> bool {
+        self.number() < 3 && self.me().hand(DiscoveryKind::ExtraWorker) != 0
+    }
+
+    /// Own workers that count for the main action now: those fixed when it was chosen, the tiles
+    /// used since, and on construction the technology; at most 3 (rules 4.5).
+    pub(super) fn number(&self) -> u8 {
+        (self.turn.workers + self.turn.extra + self.built_in_workers(self.turn.to)).min(3)
+    }
+
+    /// Workers that a technology adds on a board.
+    pub(super) fn built_in_workers(&self, board: Board) -> u8 {
+        let technology = super::components::Technology::ConstructionWorker;
+        if board == Board::Construction && self.me().owns(technology) {
+            data().technologies[technology.index()].effects.extra_worker
+        } else {
+            0
+        }
+    }
+}
+
+impl<E: Events> Play<'_, E> {
+    /// Uses a tile; the question on top waits until it is resolved.
+    pub(super) fn use_tile(&mut self, tile: Discovery) {
+        let Some(about) = data().discoveries.get(usize::from(tile)) else { return };
+        if about.kind.is_mask() || self.s.me().discoveries & (1 << tile) == 0 {
+            return;
+        }
+        self.spend_tile(tile);
+        match about.kind {
+            DiscoveryKind::SecondWorker => self.s.turn.second_worker = true,
+            DiscoveryKind::AnyDistance => self.s.turn.any_distance = true,
+            DiscoveryKind::ExtraWorker => self.s.turn.extra += about.effects.extra_worker,
+            _ => self.perform(&about.effects, Source::Discoveries),
+        }
+    }
+}

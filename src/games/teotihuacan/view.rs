@@ -1,0 +1,169 @@
+//! What a viewer may know (rules 1.2), and states that fit it.
+//!
+//! Hidden are the order of the draw piles, the starting tiles dealt to others with their attached
+//! discovery tiles, what others keep until all have chosen, and the boards of neutral workers to
+//! come. Everything else lies open.
+
+use serde::Serialize;
+
+use crate::engine::{Rng, Seat, Viewer};
+
+use super::components::{NONE, StartingTile, members};
+use super::data::data;
+use super::opening::neutral_colours;
+use super::state::{Deck, Phase, State};
+
+/// A tile that is there, but face down for the viewer.
+pub(super) const HIDDEN: u8 = NONE - 1;
+
+/// The game as a viewer sees it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct View {
+    /// Who looks.
+    pub(super) viewer: Viewer,
+    /// The state with everything blanked that the viewer may not know.
+    pub(super) state: State,
+}
+
+impl State {
+    /// How many placings of neutral workers have been seen.
+    fn placings(&self) -> usize {
+        match self.phase {
+            Phase::Keeping | Phase::Placing | Phase::Bonuses => 0,
+            Phase::Turns | Phase::Eclipse | Phase::Over => usize::from(self.era),
+        }
+    }
+}
+
+/// What a viewer may know.
+pub(super) fn view(state: &State, viewer: Viewer) -> View {
+    let mut seen = state.clone();
+    let own = |seat: Seat| viewer == Viewer::Seat(seat);
+    for seat in state.all_seats().filter(|seat| !own(*seat)) {
+        let index = usize::from(seat);
+        if state.phase == Phase::Keeping && state.offer.is_empty() && state.seats[index].kept[0] != NONE {
+            seen.seats[index].kept = [HIDDEN; 2];
+        }
+        for slot in 0..4 {
+            let tile = state.dealt[index][slot];
+            let shown = state.phase != Phase::Keeping && state.seats[index].kept.contains(&tile);
+            if tile != NONE && !shown {
+                seen.dealt[index][slot] = HIDDEN;
+                if let Some(attached) = seen.attached.get_mut(usize::from(tile)) {
+                    *attached = NONE;
+                }
+            }
+        }
+    }
+    seen.discovery_pile = Deck::new(std::iter::repeat_n(HIDDEN, state.discovery_pile.len()));
+    // What is left in these two piles can be reckoned; only its order is hidden.
+    let mut decorations: Vec<u8> = state.decoration_pile.iter().collect();
+    decorations.sort_unstable();
+    seen.decoration_pile = Deck::new(decorations.into_iter());
+    let mut pyramid: Vec<u8> = state.pyramid_pile.iter().collect();
+    pyramid.sort_unstable();
+    seen.pyramid_pile = Deck::new(pyramid.into_iter());
+    for placing in &mut seen.neutral_pairs[state.placings()..] {
+        for pair in placing.iter_mut().filter(|pair| pair[0] != NONE) {
+            *pair = [HIDDEN; 2];
+        }
+    }
+    View { viewer, state: seen }
+}
+
+/// A full state that fits a view: hidden things are dealt anew.
+pub(super) fn imagine(view: &View, rng: &mut Rng) -> State {
+    let mut state = view.state.clone();
+    let data = data();
+
+    let mut known = state.stacks.iter().fold(0, |set, stack| set | stack);
+    for seat in &state.seats {
+        known |= seat.discoveries | seat.used;
+    }
+    for attached in state.attached.iter().filter(|attached| **attached != NONE) {
+        known |= 1 << attached;
+    }
+    let mut unknown: Vec<u8> = (0..data.discoveries.len() as u8).filter(|tile| known & (1 << tile) == 0).collect();
+    rng.shuffle(&mut unknown);
+
+    deal_hidden(&mut state, &mut unknown, rng);
+    for seat in state.all_seats() {
+        let index = usize::from(seat);
+        if state.seats[index].kept[0] == HIDDEN {
+            let mut tiles = state.dealt[index];
+            rng.shuffle(&mut tiles);
+            state.seats[index].kept = [tiles[0], tiles[1]];
+        }
+    }
+    state.discovery_pile = Deck::new(unknown.into_iter());
+
+    let mut decorations: Vec<u8> = state.decoration_pile.iter().collect();
+    rng.shuffle(&mut decorations);
+    state.decoration_pile = Deck::new(decorations.into_iter());
+    let mut pyramid: Vec<u8> = state.pyramid_pile.iter().collect();
+    rng.shuffle(&mut pyramid);
+    state.pyramid_pile = Deck::new(pyramid.into_iter());
+
+    for placing in &mut state.neutral_pairs {
+        for pair in placing.iter_mut().take(neutral_colours(state.players)).filter(|pair| pair[0] == HIDDEN) {
+            let mut tiles: Vec<u8> = (0..data.starting_tiles.len() as u8).collect();
+            rng.shuffle(&mut tiles);
+            *pair = [tiles[0], tiles[1]];
+        }
+    }
+    state
+}
+
+/// Deals the hidden starting tiles. How many of them have a discovery tile attached is known: it is
+/// what the unseen tiles (in random order) have more than the pile.
+fn deal_hidden(state: &mut State, unknown: &mut Vec<u8>, rng: &mut Rng) {
+    let mut slots: Vec<(usize, usize)> = Vec::new();
+    let mut seen = 0u32;
+    for (seat, dealt) in state.dealt.iter().enumerate() {
+        for (slot, tile) in dealt.iter().enumerate() {
+            match *tile {
+                HIDDEN => slots.push((seat, slot)),
+                NONE => {}
+                tile => seen |= 1 << tile,
+            }
+        }
+    }
+    if slots.is_empty() {
+        return;
+    }
+    let bears = |tile: &StartingTile| data().starting_tiles[usize::from(*tile)].effects.attached_discovery;
+    let mut unseen: Vec<StartingTile> = (0..18).filter(|tile| seen & (1 << tile) == 0).collect();
+    rng.shuffle(&mut unseen);
+    let bearing = unknown.len().saturating_sub(state.discovery_pile.len());
+    let with = unseen.iter().copied().filter(bears).take(bearing);
+    let without = unseen.iter().copied().filter(|tile| !bears(tile));
+    let mut dealt: Vec<StartingTile> = with.chain(without).take(slots.len()).collect();
+    rng.shuffle(&mut dealt);
+    for ((seat, slot), tile) in slots.into_iter().zip(dealt) {
+        state.dealt[seat][slot] = tile;
+        if bears(&tile)
+            && let Some(attached) = unknown.pop()
+        {
+            state.attached[usize::from(tile)] = attached;
+        }
+    }
+}
+
+impl View {
+    /// The tiles of the discovery pile and those face down with others, as a bit set: what may still
+    /// turn up.
+    pub fn unseen_discoveries(&self) -> u64 {
+        let mut unseen = (1u64 << data().discoveries.len()) - 1;
+        for stack in self.state.stacks {
+            unseen &= !stack;
+        }
+        for seat in &self.state.seats {
+            unseen &= !(seat.discoveries | seat.used);
+        }
+        for attached in self.state.attached.iter().filter(|attached| **attached != NONE) {
+            unseen &= !(1 << attached);
+        }
+        debug_assert!(members(unseen).count() >= self.state.discovery_pile.len());
+        unseen
+    }
+}

@@ -1,0 +1,350 @@
+//! One answer in words: what it is, what it costs, what it does.
+
+use crate::engine::{Phrase, Seat};
+use crate::games::teotihuacan::action::{Action, Pair};
+use crate::games::teotihuacan::components::{
+    Board, DecorationTile, Goods, Ledge, Resource, Reward, Space, Technology, Temple,
+};
+use crate::games::teotihuacan::data::{RoyalAction, data};
+use crate::games::teotihuacan::frames::Frame;
+use crate::games::teotihuacan::phrases as say;
+use crate::games::teotihuacan::pyramid::price_of;
+use crate::games::teotihuacan::state::{Placed, State};
+use crate::games::teotihuacan::{View, components};
+
+use super::effects;
+
+/// A label, and a line for what the label does not say.
+type Words = (Phrase, Option<Phrase>);
+
+/// A phrase with its own attribute `.effect`.
+fn effect_of(phrase: &Phrase) -> Phrase {
+    Phrase::new(format!("{}.effect", phrase.key))
+}
+
+/// The label of an answer and, where the label does not say it all, its cost and effect.
+pub fn words(view: &View, seat: Seat, action: Action) -> Words {
+    let state = &view.state;
+    let plain = |key: &str| (Phrase::new(key), None);
+    match action {
+        Action::Keep(Pair(first, second)) => {
+            let label = Phrase::new("teotihuacan-choice-keep");
+            let label = label.with("first", say::starting_tile(first)).with("second", say::starting_tile(second));
+            let gains = effects::starting_tiles(state, &[first, second]);
+            (label, Some(Phrase::new("teotihuacan-effect-step").with("reward", gains)))
+        }
+        Action::Draft(tile) => {
+            let label = Phrase::new("teotihuacan-choice-draft").with("tile", say::starting_tile(tile));
+            let gains = effects::starting_tiles(state, &[tile]);
+            (label, Some(Phrase::new("teotihuacan-effect-step").with("reward", gains)))
+        }
+        Action::Place(board) => (
+            Phrase::new("teotihuacan-choice-place").with("board", say::board(board)),
+            Some(effect_of(&say::board(board))),
+        ),
+        Action::Move { from, power, to } => moving(state, from, power, to),
+        Action::Join(power) => (Phrase::new("teotihuacan-choice-join").with("power", power), None),
+        Action::Collect => {
+            let cocoa = 1 + u16::from(state.colours(state.turn.to));
+            (Phrase::new("teotihuacan-choice-collect").with("goods", say::cocoa(cocoa)), None)
+        }
+        Action::Main => {
+            let due = state.colours(state.turn.to);
+            let label = Phrase::new("teotihuacan-choice-main").with("cocoa", due);
+            (label.with("board", say::board(state.turn.to)), Some(main_effect(state)))
+        }
+        Action::MainWith(_) => {
+            let label = Phrase::new("teotihuacan-choice-main-with").with("board", say::board(state.turn.to));
+            (label, Some(main_effect(state)))
+        }
+        Action::Worship(space) => worship(state, space, "teotihuacan-choice-worship"),
+        Action::WorshipWith(space, _) => worship(state, space, "teotihuacan-choice-worship-with"),
+        Action::UnlockTurn => plain("teotihuacan-choice-unlock-turn"),
+        Action::UnlockPay => {
+            (Phrase::new("teotihuacan-choice-unlock-pay").with("goods", say::cocoa(data().cocoa.unlock_all)), None)
+        }
+        Action::UnlockWith(_) => plain("teotihuacan-choice-unlock-with"),
+        Action::TakeTemple => (Phrase::new("teotihuacan-choice-take-temple"), Some(temple_part(state))),
+        Action::TakeRoyal => (Phrase::new("teotihuacan-choice-take-royal"), Some(royal_part(state))),
+        Action::TakeDiscovery => {
+            let tile = tile_on_board(state);
+            let label = Phrase::new("teotihuacan-choice-take-discovery").with("tile", say::discovery(tile));
+            (label.with("price", price(tile)), Some(effect_of(&say::discovery(tile))))
+        }
+        Action::TakeBoth => {
+            let cocoa = if state.turn.waived { 0 } else { data().cocoa.both_parts };
+            (Phrase::new("teotihuacan-choice-take-both").with("cocoa", cocoa), Some(both_parts(state)))
+        }
+        Action::TakeBothWith(_) => (Phrase::new("teotihuacan-choice-take-both-with"), Some(both_parts(state))),
+        Action::PartTemple => (Phrase::new("teotihuacan-choice-part-temple"), Some(temple_part(state))),
+        Action::PartRoyal => (Phrase::new("teotihuacan-choice-part-royal"), Some(royal_part(state))),
+        Action::Claim(tile) => {
+            let label = Phrase::new("teotihuacan-choice-claim").with("tile", say::discovery(tile));
+            (label.with("price", price(tile)), Some(effect_of(&say::discovery(tile))))
+        }
+        Action::Printed => {
+            let reward = match state.stack.top() {
+                Some(Frame::LargeStep(temple)) => {
+                    let step = usize::from(state.me().temples[temple.index()]);
+                    effects::effects(&data().temples[temple.index()][step].reward)
+                }
+                _ => effects::effects(&Default::default()),
+            };
+            (Phrase::new("teotihuacan-choice-printed").with("reward", reward), None)
+        }
+        Action::Advance(temple) => advance(state, temple),
+        Action::Gain(resource) => {
+            (Phrase::new("teotihuacan-choice-gain").with("goods", say::resource(resource, 1)), None)
+        }
+        Action::Raise(board, power) => {
+            let label = if power < 5 { "teotihuacan-choice-raise" } else { "teotihuacan-choice-raise-ascends" };
+            let label = Phrase::new(label).with("power", power).with("next", power + 1);
+            (label.with("board", say::board(board)), None)
+        }
+        Action::Buy => {
+            (Phrase::new("teotihuacan-choice-buy").with("goods", say::cocoa(data().cocoa.bought_power_up)), None)
+        }
+        Action::Reward(reward) => (say::reward(reward), Some(effect_of(&say::reward(reward)))),
+        Action::RewardWith(_) => {
+            (Phrase::new("teotihuacan-choice-reward-with"), Some(effect_of(&say::reward(Reward::TwoTemples))))
+        }
+        Action::Exchange(times) => exchange(state, times, "teotihuacan-choice-exchange"),
+        Action::ExchangeWith(times, _) => exchange(state, times, "teotihuacan-choice-exchange-with"),
+        Action::ExchangeFor(resource) => exchange_for(state, resource, "teotihuacan-choice-exchange"),
+        Action::ExchangeForWith(resource, _) => exchange_for(state, resource, "teotihuacan-choice-exchange-for-with"),
+        Action::Sell(sold) => {
+            let count: u8 = sold.iter().sum();
+            let label = Phrase::new("teotihuacan-choice-sell").with("paid", say::goods(&effects::amounts(sold)));
+            (label.with("gained", say::cocoa(u16::from(count) * sale_price(state))), None)
+        }
+        Action::Acquire(technology) => acquire(state, technology),
+        Action::PyramidTile(tile) => {
+            (Phrase::new("teotihuacan-choice-tile").with("tile", say::pyramid_tile(tile, 0)), None)
+        }
+        Action::DecorationTile(tile) => {
+            (Phrase::new("teotihuacan-choice-decoration").with("tile", say::decoration(tile)), None)
+        }
+        Action::Space(space) => pyramid_space(state, space),
+        Action::Ledge(ledge) => decoration_space(state, ledge),
+        Action::Rotate(turns) => rotation(state, turns),
+        Action::Spare(resource) => {
+            let label = Phrase::new("teotihuacan-choice-spare").with("goods", say::resource(resource, 1));
+            let due = match state.stack.top() {
+                Some(Frame::SpareFor(_, space, _)) => price_of(space, Some(resource)).unwrap_or_default(),
+                _ => Goods::default(),
+            };
+            (label, Some(Phrase::new("teotihuacan-choice-spare.effect").with("goods", say::goods(&due))))
+        }
+        Action::Use(tile) => {
+            let label = Phrase::new("teotihuacan-choice-use").with("tile", say::discovery(tile));
+            (label, Some(effect_of(&say::discovery(tile))))
+        }
+        Action::Salary(amount) => {
+            let owed = state.seat(seat).salary();
+            let unpaid = owed.saturating_sub(u16::from(amount));
+            let lost = (unpaid * data().eclipse.unpaid).min(state.seat(seat).vp);
+            let label = Phrase::new("teotihuacan-choice-salary").with("paid", amount).with("owed", owed);
+            (label, Some(Phrase::new("teotihuacan-choice-salary.effect").with("lost", lost)))
+        }
+        Action::SalaryWith(_) => plain("teotihuacan-choice-salary-with"),
+        Action::Stop => (stop(state), None),
+    }
+}
+
+fn moving(state: &State, from: Board, power: u8, to: Board) -> Words {
+    let label = Phrase::new("teotihuacan-choice-move").with("power", power);
+    let label = label.with("from", say::board(from)).with("to", say::board(to));
+    let mut workers = state.me().workers.iter();
+    let mover = workers.position(|worker| worker.unlocked_on(from) && worker.power == power);
+    let colours = state.colours_without(to, mover.map_or(0, |index| 1 << index));
+    let key = if to == Board::Palace { "teotihuacan-choice-move.palace" } else { "teotihuacan-choice-move.effect" };
+    (label, Some(Phrase::new(key).with("collected", colours + 1).with("due", colours)))
+}
+
+/// What the main action of the board reached would do.
+fn main_effect(state: &State) -> Phrase {
+    let board = state.turn.to;
+    let (workers, lowest) = state.own_workers(board);
+    let row = usize::from(workers.clamp(1, 3)) - 1;
+    let power_ups = data().boards[board.index()].power_ups[row];
+    match board {
+        Board::Forest | Board::Quarry | Board::GoldDeposits => {
+            let cell = &data().boards[board.index()].production[row][usize::from(lowest.clamp(1, 5)) - 1];
+            let gains = Phrase::new("teotihuacan-main-production").with("gains", effects::effects(cell));
+            gains.with("n", power_ups)
+        }
+        Board::Nobles => {
+            let value =
+                state.nobles_row(workers).map_or(0, |row| data().nobles_rows[row][usize::from(state.nobles_rows[row])]);
+            Phrase::new("teotihuacan-main-nobles").with("points", value).with("n", power_ups)
+        }
+        Board::Decorations => {
+            Phrase::new("teotihuacan-main-decorations").with("price", say::goods(&State::decoration_price(workers)))
+        }
+        Board::Construction => {
+            let number = (workers + state.built_in_workers(board)).min(3);
+            Phrase::new("teotihuacan-main-construction").with("tiles", number)
+        }
+        Board::Alchemy | Board::Palace => effect_of(&say::board(board)),
+    }
+}
+
+fn worship(state: &State, space: u8, key: &str) -> Words {
+    let board = state.turn.to;
+    let occupied = state.worshipper(board, space).map(|(seat, _)| seat);
+    let what = if board == Board::Palace { say::royal(state.royal_tile(space)) } else { say::board(board) };
+    let mut label = Phrase::new(key).with("what", what.clone());
+    label = label.with("cocoa", if occupied.is_some() { data().cocoa.unlock_other } else { 0 });
+    (label, Some(effect_of(&if board == Board::Palace { what } else { Phrase::new("teotihuacan-worship") })))
+}
+
+fn tile_on_board(state: &State) -> components::Discovery {
+    state.tile_on_board(state.turn.to).map_or(components::NONE, |(_, tile)| tile)
+}
+
+/// What claiming a tile costs.
+fn price(tile: components::Discovery) -> crate::engine::Arg {
+    data().discoveries.get(usize::from(tile)).map_or_else(
+        || Phrase::new("teotihuacan-nothing").into(),
+        |tile| {
+            if tile.price.is_nothing() { Phrase::new("teotihuacan-free").into() } else { say::goods(&tile.price) }
+        },
+    )
+}
+
+fn temple_part(state: &State) -> Phrase {
+    match data().boards[state.turn.to.index()].worship_temples[..] {
+        [temple] if !state.blocked(state.active, temple) => advance(state, temple).0,
+        [temple] => Phrase::new("teotihuacan-why-blocked").with("temple", say::temple(temple)),
+        _ => Phrase::new("teotihuacan-effect-any-temple").with("n", 1),
+    }
+}
+
+fn royal_part(state: &State) -> Phrase {
+    effect_of(&say::royal(state.royal_tile(state.turn.space)))
+}
+
+fn both_parts(state: &State) -> Phrase {
+    let tile = tile_on_board(state);
+    Phrase::new("teotihuacan-choice-take-both.effect").with("tile", say::discovery(tile)).with("price", price(tile))
+}
+
+fn advance(state: &State, temple: Temple) -> Words {
+    let step = state.me().temples[temple.index()] + 1;
+    let label = Phrase::new("teotihuacan-choice-advance").with("temple", say::temple(temple)).with("step", step);
+    (label, Some(effects::next_step(state, temple)))
+}
+
+fn royal_action(state: &State) -> RoyalAction {
+    data().royal_tiles[state.royal_tile(state.turn.space).index()]
+}
+
+fn sale_price(state: &State) -> u16 {
+    match royal_action(state) {
+        RoyalAction::Exchange { receive, .. } => receive.goods.cocoa,
+        _ => 0,
+    }
+}
+
+fn exchange(state: &State, times: u8, key: &str) -> Words {
+    let RoyalAction::Exchange { cocoa, receive, .. } = royal_action(state) else { return (Phrase::new(key), None) };
+    let mut gained = receive;
+    for _ in 1..times {
+        gained.goods.add(&receive.goods);
+    }
+    gained.any_temple *= times;
+    let paid = Goods::cocoa(cocoa * u16::from(times));
+    (Phrase::new(key).with("paid", say::goods(&paid)).with("gained", effects::effects(&gained)), None)
+}
+
+fn exchange_for(state: &State, resource: Resource, key: &str) -> Words {
+    let RoyalAction::ExchangeForAny { cocoa, offset } = royal_action(state) else { return (Phrase::new(key), None) };
+    let with_cocoa = key == "teotihuacan-choice-exchange";
+    let mut paid = Goods::cocoa(if with_cocoa { cocoa } else { 0 });
+    paid.add(&Goods::of(resource, 1));
+    let gained = Phrase::new("teotihuacan-effect-any-resources").with("n", state.royal_limit(offset));
+    (Phrase::new(key).with("paid", say::goods(&paid)).with("gained", gained), None)
+}
+
+fn acquire(state: &State, technology: Technology) -> Words {
+    let gold = Goods::of(Resource::Gold, data().technologies[technology.index()].gold);
+    let name = say::technology(technology);
+    let effect = effect_of(&name);
+    let slot = state.technologies.iter().position(|other| *other == technology).unwrap_or(0);
+    let label = Phrase::new("teotihuacan-choice-acquire").with("technology", name).with("price", say::goods(&gold));
+    (label.with("temple", say::temple(Temple::ALL[slot % 3])), Some(effect))
+}
+
+/// The number of a space among the free ones, in reading order, level by level: the one that the
+/// picture shows.
+pub fn free_number(state: &State, space: Space) -> usize {
+    state.legal_spaces().take_while(|free| *free <= space).count()
+}
+
+fn pyramid_space(state: &State, space: Space) -> Words {
+    let label = Phrase::new("teotihuacan-choice-space").with("number", free_number(state, space));
+    let under = data().spaces[usize::from(space)].cells.map(|cell| say::plain_icon(state.visible(cell)));
+    let [top_left, top_right, bottom_right, bottom_left] = under;
+    let level = data().spaces[usize::from(space)].level;
+    let effect = Phrase::new("teotihuacan-choice-space.effect")
+        .with("top_left", top_left)
+        .with("top_right", top_right)
+        .with("bottom_right", bottom_right)
+        .with("bottom_left", bottom_left)
+        .with("price", say::goods(&price_of(space, None).unwrap_or_default()))
+        .with("points", data().levels[usize::from(level) - 1].points);
+    (label.with("space", say::space(space)), Some(effect))
+}
+
+/// The points and steps that matching icons bring.
+fn matching(points: u16, temples: Vec<Temple>) -> Phrase {
+    let steps: Vec<Phrase> = temples
+        .into_iter()
+        .map(|temple| Phrase::new("teotihuacan-effect-temple").with("temple", say::temple(temple)).with("n", 1))
+        .collect();
+    if steps.is_empty() {
+        Phrase::new("teotihuacan-effect-matches").with("n", points)
+    } else {
+        Phrase::new("teotihuacan-effect-matches.steps").with("n", points).with("steps", steps)
+    }
+}
+
+fn decoration_space(state: &State, ledge: Ledge) -> Words {
+    let tile: DecorationTile = match state.stack.top() {
+        Some(Frame::PlaceDecoration(tile)) => tile,
+        _ => return (say::ledge(ledge), None),
+    };
+    let covered = state.covered_by(tile, ledge);
+    let (points, temples) = state.matches(covered.into_iter());
+    (say::ledge(ledge), Some(matching(points, temples.collect())))
+}
+
+fn rotation(state: &State, turns: u8) -> Words {
+    let Some(Frame::RotateTile(tile, space)) = state.stack.top() else {
+        return (Phrase::new("teotihuacan-choice-rotate").with("turns", turns), None);
+    };
+    let covered = state.covered(Placed { tile, rotation: turns }, space);
+    let (points, temples) = state.matches(covered.into_iter());
+    let label = Phrase::new("teotihuacan-choice-rotate").with("turns", turns);
+    (label.with("tile", say::pyramid_tile(tile, turns)), Some(matching(points, temples.collect())))
+}
+
+fn stop(state: &State) -> Phrase {
+    let Some(frame) = state.stack.top() else { return Phrase::new("teotihuacan-choice-stop") };
+    match frame {
+        Frame::Join => Phrase::new("teotihuacan-choice-stop-join"),
+        Frame::TurnEnd => Phrase::new("teotihuacan-choice-stop-turn"),
+        Frame::DiscoveryPart | Frame::AvenueClaim(_) | Frame::AttachedClaim(_) => {
+            Phrase::new("teotihuacan-choice-stop-claim")
+        }
+        Frame::Exchange => Phrase::new("teotihuacan-choice-stop-exchange"),
+        Frame::BuyPowerUp => Phrase::new("teotihuacan-choice-stop-buy"),
+        Frame::NoblesWorkers => Phrase::new("teotihuacan-choice-stop-workers").with("n", state.number()),
+        Frame::ChooseTile => Phrase::new("teotihuacan-choice-stop-tile"),
+        Frame::SpareFor(_, space, _) => {
+            let due = price_of(space, None).unwrap_or_default();
+            Phrase::new("teotihuacan-choice-stop-spare").with("goods", say::goods(&due))
+        }
+        _ => Phrase::new("teotihuacan-choice-stop"),
+    }
+}

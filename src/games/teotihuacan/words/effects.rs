@@ -1,0 +1,99 @@
+//! What tiles, steps and cells give, in a few words.
+
+use crate::engine::{Arg, Phrase};
+use crate::games::teotihuacan::components::{Goods, Resource, StartingTile, Temple};
+use crate::games::teotihuacan::data::{Effects, data};
+use crate::games::teotihuacan::phrases as say;
+use crate::games::teotihuacan::state::State;
+
+/// Everything that some effects give, as a list; "nothing" if they give nothing.
+pub fn effects(effects: &Effects) -> Arg {
+    let parts = parts(effects);
+    if parts.is_empty() { Arg::Phrase(Phrase::new("teotihuacan-nothing")) } else { Arg::List(parts) }
+}
+
+/// The same part by part.
+pub fn parts(effects: &Effects) -> Vec<Phrase> {
+    let mut parts = Vec::new();
+    if let Arg::List(goods) = say::goods(&effects.goods) {
+        parts.extend(goods);
+    }
+    if effects.any_resources > 0 {
+        parts.push(Phrase::new("teotihuacan-effect-any-resources").with("n", effects.any_resources));
+    }
+    if effects.score > 0 {
+        parts.push(say::points(effects.score));
+    }
+    for (temple, steps) in Temple::ALL.iter().zip(effects.temples) {
+        if steps > 0 {
+            let step = Phrase::new("teotihuacan-effect-temple");
+            parts.push(step.with("temple", say::temple(*temple)).with("n", steps));
+        }
+    }
+    if effects.any_temple > 0 {
+        parts.push(Phrase::new("teotihuacan-effect-any-temple").with("n", effects.any_temple));
+    }
+    if effects.avenue > 0 {
+        parts.push(Phrase::new("teotihuacan-effect-avenue").with("n", effects.avenue));
+    }
+    if effects.power_ups > 0 {
+        parts.push(Phrase::new("teotihuacan-effect-power-ups").with("n", effects.power_ups));
+    }
+    if effects.free_technology {
+        parts.push(Phrase::new("teotihuacan-effect-free-technology"));
+    }
+    parts
+}
+
+/// Goods and bonuses of starting tiles together, with the discovery tiles attached to them.
+pub fn starting_tiles(state: &State, tiles: &[StartingTile]) -> Arg {
+    let mut sum = Effects::default();
+    let mut attached = Vec::new();
+    for index in tiles {
+        let Some(tile) = data().starting_tiles.get(usize::from(*index)) else { continue };
+        let gives = &tile.effects;
+        sum.goods.add(&gives.goods);
+        sum.any_resources += gives.any_resources;
+        sum.avenue += gives.avenue;
+        sum.power_ups += gives.power_ups;
+        sum.free_technology |= gives.free_technology;
+        for (all, more) in sum.temples.iter_mut().zip(gives.temples) {
+            *all += more;
+        }
+        if gives.attached_discovery {
+            let tile = say::discovery(state.attached[usize::from(*index)]);
+            attached.push(Phrase::new("teotihuacan-effect-may-claim").with("tile", tile));
+        }
+    }
+    let mut parts = parts(&sum);
+    parts.extend(attached);
+    Arg::List(parts)
+}
+
+/// What the next step on a temple brings.
+pub fn next_step(state: &State, temple: Temple) -> Phrase {
+    let step = usize::from(state.me().temples[temple.index()]) + 1;
+    let Some(about) = data().temples[temple.index()].get(step) else {
+        return Phrase::new("teotihuacan-nothing");
+    };
+    if step == usize::from(data().temple_penultimate) {
+        let tile = say::bonus(state.bonus_tiles[temple.index()]);
+        return Phrase::new("teotihuacan-effect-bonus-tile").with("tile", tile);
+    }
+    let reward = effects(&about.reward);
+    match about.stack {
+        Some(stack) if state.stacks[stack.index()] != 0 => {
+            Phrase::new("teotihuacan-effect-large-step").with("reward", reward)
+        }
+        _ => Phrase::new("teotihuacan-effect-step").with("reward", reward),
+    }
+}
+
+/// An amount of one resource or more as goods.
+pub fn amounts(amounts: [u8; 3]) -> Goods {
+    let mut goods = Goods::default();
+    for (resource, amount) in Resource::ALL.iter().zip(amounts) {
+        goods.add(&Goods::of(*resource, u16::from(amount)));
+    }
+    goods
+}

@@ -1,0 +1,34 @@
+//! A game of Teotihuacan in words, made from a view alone.
+
+mod board;
+mod choice;
+mod effects;
+mod questions;
+mod score;
+mod why;
+
+use crate::engine::{Game, Seat, Silent};
+use crate::games::Choice;
+
+use super::{Action, Teotihuacan, View};
+
+pub use board::text_board;
+pub use questions::{goods, question, status};
+pub use score::score;
+pub use why::why_not;
+
+/// One legal action in words, with its cost and effect.
+pub fn choice(view: &View, seat: Seat, action: Action) -> Choice {
+    let (label, effect) = choice::words(view, seat, action);
+    let mut step = String::new();
+    // Writing into a String cannot fail.
+    let _ = Teotihuacan::write_action(action, &mut step);
+    Choice { step, label, effect, ends_turn: ends_turn(view, seat, action) }
+}
+
+/// Whether the turn is over after this action. What is hidden from the viewer does not decide that.
+fn ends_turn(view: &View, seat: Seat, action: Action) -> bool {
+    let mut after = view.state.clone();
+    Teotihuacan::apply(&mut after, seat, action, &mut Silent);
+    Teotihuacan::turn(&after) > Teotihuacan::turn(&view.state)
+}

@@ -1,0 +1,110 @@
+//! What a seat is asked, where the game is, what a seat has.
+
+use crate::engine::{Phrase, Seat};
+use crate::games::teotihuacan::View;
+use crate::games::teotihuacan::data::data;
+use crate::games::teotihuacan::frames::Frame;
+use crate::games::teotihuacan::phrases as say;
+use crate::games::teotihuacan::state::{LastRound, Phase, State};
+
+use super::effects;
+
+/// What the seat is asked now.
+pub fn question(view: &View, seat: Seat) -> Phrase {
+    let state = &view.state;
+    if !state.to_act().contains(seat) {
+        return Phrase::new("teotihuacan-question-wait");
+    }
+    match state.phase {
+        Phase::Keeping if state.offer.is_empty() => Phrase::new("teotihuacan-question-keep"),
+        Phase::Keeping => Phrase::new("teotihuacan-question-draft"),
+        Phase::Placing => Phrase::new("teotihuacan-question-place").with("n", state.to_place(seat)),
+        Phase::Over => Phrase::new("teotihuacan-question-wait"),
+        Phase::Bonuses | Phase::Turns | Phase::Eclipse => match state.stack.top() {
+            Some(frame) => about(state, frame),
+            None => Phrase::new("teotihuacan-question-wait"),
+        },
+    }
+}
+
+fn about(state: &State, frame: Frame) -> Phrase {
+    let board = say::board(state.turn.to);
+    let at = |key: &str| Phrase::new(key).with("board", board.clone());
+    match frame {
+        Frame::TurnStart => {
+            let unlocked = state.me().workers.iter().any(|worker| worker.unlocked());
+            let key = if unlocked { "teotihuacan-question-move" } else { "teotihuacan-question-unlock" };
+            Phrase::new(key)
+        }
+        Frame::Join => at("teotihuacan-question-join"),
+        Frame::ChooseAction => at("teotihuacan-question-action"),
+        Frame::TurnEnd => Phrase::new("teotihuacan-question-end"),
+        Frame::Take => at("teotihuacan-question-take"),
+        Frame::BothParts => at("teotihuacan-question-both"),
+        Frame::DiscoveryPart => at("teotihuacan-question-discovery"),
+        Frame::Exchange => {
+            Phrase::new("teotihuacan-question-exchange").with("tile", say::royal(state.royal_tile(state.turn.space)))
+        }
+        Frame::GainAny(n) => Phrase::new("teotihuacan-question-gain").with("n", n),
+        Frame::AdvanceAny(n) => Phrase::new("teotihuacan-question-advance").with("n", n),
+        Frame::OrderSteps(..) => Phrase::new("teotihuacan-question-order"),
+        Frame::LargeStep(temple) => {
+            let step = usize::from(state.me().temples[temple.index()]);
+            let reward = effects::effects(&data().temples[temple.index()][step].reward);
+            let question = Phrase::new("teotihuacan-question-large-step").with("temple", say::temple(temple));
+            question.with("step", step).with("reward", reward)
+        }
+        Frame::AvenueClaim(_) => Phrase::new("teotihuacan-question-avenue").with("step", state.me().avenue),
+        Frame::ActionPowerUps(n) => at("teotihuacan-question-raise").with("n", n),
+        Frame::TilePowerUps(n) => Phrase::new("teotihuacan-question-raise-any").with("n", n),
+        Frame::StartPowerUps(n) => Phrase::new("teotihuacan-question-raise-any").with("n", n),
+        Frame::BuyPowerUp => at("teotihuacan-question-buy"),
+        Frame::Reward => Phrase::new("teotihuacan-question-reward"),
+        Frame::Acquire => Phrase::new("teotihuacan-question-acquire"),
+        Frame::NoblesWorkers => Phrase::new("teotihuacan-question-workers").with("n", state.number()),
+        Frame::ChooseDecoration => Phrase::new("teotihuacan-question-decoration"),
+        Frame::PlaceDecoration(tile) => Phrase::new("teotihuacan-question-ledge").with("tile", say::decoration(tile)),
+        Frame::ChooseTile if state.turn.laid > 0 => Phrase::new("teotihuacan-question-tile-more"),
+        Frame::ChooseTile => Phrase::new("teotihuacan-question-tile"),
+        Frame::PlaceTile(tile) => Phrase::new("teotihuacan-question-space").with("tile", say::pyramid_tile(tile, 0)),
+        Frame::RotateTile(_, space) => Phrase::new("teotihuacan-question-rotate").with("space", say::space(space)),
+        Frame::SpareFor(..) => Phrase::new("teotihuacan-question-spare"),
+        Frame::AttachedClaim(tile) => {
+            Phrase::new("teotihuacan-question-attached").with("tile", say::starting_tile(tile))
+        }
+        Frame::Salary => Phrase::new("teotihuacan-question-salary").with("owed", state.me().salary()),
+        // These follow by themselves and are never asked about.
+        Frame::OtherPart | Frame::Advance(_) | Frame::Ascend(_) | Frame::Bonus(_) => {
+            Phrase::new("teotihuacan-question-wait")
+        }
+    }
+}
+
+/// One line: where the game is.
+pub fn status(view: &View) -> Phrase {
+    let state = &view.state;
+    match state.phase {
+        Phase::Keeping => Phrase::new("teotihuacan-status-keeping"),
+        Phase::Placing => Phrase::new("teotihuacan-status-placing"),
+        Phase::Bonuses => Phrase::new("teotihuacan-status-bonuses").seat("seat", state.active),
+        Phase::Turns => {
+            let key = match (state.last_round, state.final_eclipse()) {
+                (LastRound::No, _) => "teotihuacan-status-turns",
+                (LastRound::Next, false) => "teotihuacan-status-next",
+                (LastRound::Now, false) => "teotihuacan-status-now",
+                (LastRound::Next, true) => "teotihuacan-status-next-final",
+                (LastRound::Now, true) => "teotihuacan-status-now-final",
+            };
+            Phrase::new(key).with("era", state.era).with("light", state.light_disc).with("dark", state.dark_disc)
+        }
+        Phase::Eclipse => Phrase::new("teotihuacan-status-eclipse").with("era", state.era).seat("seat", state.active),
+        Phase::Over => Phrase::new("teotihuacan-status-over"),
+    }
+}
+
+/// One line: what a seat has.
+pub fn goods(view: &View, seat: Seat) -> Phrase {
+    let owner = view.state.seat(seat);
+    let goods = Phrase::new("teotihuacan-goods-line").with("goods", say::goods(&owner.goods));
+    goods.with("points", say::points(owner.vp))
+}

@@ -1,0 +1,204 @@
+//! Why something is not offered, where players commonly ask.
+
+use crate::engine::{Phrase, Seat};
+use crate::games::teotihuacan::View;
+use crate::games::teotihuacan::components::{
+    Board, DiscoveryKind, DiscoveryStack, Goods, Resource, Reward, Temple, members,
+};
+use crate::games::teotihuacan::data::{data, is_strong};
+use crate::games::teotihuacan::frames::Frame;
+use crate::games::teotihuacan::phrases as say;
+use crate::games::teotihuacan::pyramid::price_of;
+use crate::games::teotihuacan::state::{Phase, State};
+
+/// The reasons why things that a player may miss are not among the answers now.
+pub fn why_not(view: &View, seat: Seat) -> Vec<Phrase> {
+    let state = &view.state;
+    if state.phase != Phase::Turns || !state.to_act().contains(seat) {
+        return Vec::new();
+    }
+    match state.stack.top() {
+        Some(Frame::TurnStart) => unlocking(state),
+        Some(Frame::ChooseAction) => {
+            let mut reasons: Vec<Phrase> = main_action(state).into_iter().collect();
+            reasons.extend(worship(state));
+            reasons
+        }
+        Some(Frame::Take) => parts(state),
+        Some(Frame::AdvanceAny(_)) => blocked(state),
+        Some(Frame::LargeStep(temple)) => {
+            let step = usize::from(state.me().temples[temple.index()]);
+            data().temples[temple.index()][step].stack.map_or(Vec::new(), |stack| dear_tiles(state, stack))
+        }
+        Some(Frame::AvenueClaim(stack)) => dear_tiles(state, stack),
+        Some(Frame::BothParts | Frame::DiscoveryPart) => dear_tile(state).into_iter().collect(),
+        Some(Frame::Reward) => rewards(state),
+        Some(Frame::Acquire) => technologies(state),
+        Some(Frame::PlaceTile(_)) => dear_levels(state),
+        _ => Vec::new(),
+    }
+}
+
+fn unlocking(state: &State) -> Vec<Phrase> {
+    let me = state.me();
+    let mut reasons = Vec::new();
+    if me.has_locked() {
+        if !me.workers.iter().any(|worker| worker.unlocked()) {
+            reasons.push(Phrase::new("teotihuacan-why-all-locked"));
+        }
+        let price = data().cocoa.unlock_all;
+        if me.goods.cocoa < price {
+            let reason = Phrase::new("teotihuacan-why-unlock").with("price", say::cocoa(price));
+            reasons.push(reason.with("have", say::cocoa(me.goods.cocoa)));
+        }
+    }
+    reasons
+}
+
+/// Why the main action of the board reached is not offered.
+fn main_action(state: &State) -> Option<Phrase> {
+    let board = state.turn.to;
+    let me = state.me();
+    if board == Board::Palace {
+        return Some(Phrase::new("teotihuacan-why-palace"));
+    }
+    let named = |key: &str| Some(Phrase::new(key).with("board", say::board(board)));
+    let due = u16::from(state.colours(board));
+    if me.goods.cocoa < due && me.hand(DiscoveryKind::FreeCocoa) == 0 {
+        let reason = named("teotihuacan-why-colours")?;
+        return Some(reason.with("price", say::cocoa(due)).with("have", say::cocoa(me.goods.cocoa)));
+    }
+    if state.main_action_possible(board) {
+        return None;
+    }
+    match board {
+        Board::Alchemy => Some(Phrase::new("teotihuacan-why-no-technology")),
+        Board::Nobles if me.goods.cover(&data().building_price) => Some(Phrase::new("teotihuacan-why-no-row")),
+        Board::Nobles => {
+            Some(Phrase::new("teotihuacan-why-building").with("price", say::goods(&data().building_price)))
+        }
+        Board::Decorations => {
+            let price = State::decoration_price(state.own_workers(board).0);
+            Some(if me.goods.cover(&price) {
+                Phrase::new("teotihuacan-why-no-ledge")
+            } else {
+                Phrase::new("teotihuacan-why-decoration").with("price", say::goods(&price))
+            })
+        }
+        Board::Construction if state.pyramid_finished => Some(Phrase::new("teotihuacan-why-finished")),
+        Board::Construction => Some(Phrase::new("teotihuacan-why-no-space")),
+        _ => None,
+    }
+}
+
+/// Why a worship space of the board reached is not offered.
+fn worship(state: &State) -> Vec<Phrase> {
+    let board = state.turn.to;
+    let mut offered = Vec::new();
+    state.worship_answers(board, &mut offered);
+    let spaces = data().boards[board.index()].worship_spaces;
+    let missing = (1..=spaces).filter(|space| {
+        !offered.iter().any(|action| {
+            use crate::games::teotihuacan::Action;
+            matches!(action, Action::Worship(other) | Action::WorshipWith(other, _) if other == space)
+        })
+    });
+    missing
+        .map(|space| {
+            let what = if board == Board::Palace { say::royal(state.royal_tile(space)) } else { say::board(board) };
+            let key = match state.worshipper(board, space) {
+                Some((seat, _)) if seat == state.active => "teotihuacan-why-worship-own",
+                Some(_) if state.me().goods.cocoa < data().cocoa.unlock_other => "teotihuacan-why-worship-taken",
+                _ if board == Board::Palace => "teotihuacan-why-worship-royal",
+                _ => "teotihuacan-why-worship-nothing",
+            };
+            Phrase::new(key).with("what", what)
+        })
+        .collect()
+}
+
+fn parts(state: &State) -> Vec<Phrase> {
+    let board = state.turn.to;
+    let mut reasons = Vec::new();
+    if let [temple] = data().boards[board.index()].worship_temples[..]
+        && state.blocked(state.active, temple)
+    {
+        reasons.push(Phrase::new("teotihuacan-why-blocked").with("temple", say::temple(temple)));
+    }
+    if state.tile_on_board(board).is_none() {
+        reasons.push(Phrase::new("teotihuacan-why-no-tile"));
+    } else if !state.turn.waived && state.me().goods.cocoa < data().cocoa.both_parts {
+        let price = say::cocoa(data().cocoa.both_parts);
+        reasons.push(Phrase::new("teotihuacan-why-both").with("price", price));
+    }
+    reasons.extend(dear_tile(state).filter(|_| board != Board::Palace));
+    reasons
+}
+
+fn blocked(state: &State) -> Vec<Phrase> {
+    let temples = Temple::ALL.iter().filter(|temple| state.blocked(state.active, **temple));
+    temples.map(|temple| Phrase::new("teotihuacan-why-blocked").with("temple", say::temple(*temple))).collect()
+}
+
+fn dear(tile: u8, goods: &Goods) -> Option<Phrase> {
+    if State::claimable(tile, goods) {
+        return None;
+    }
+    let price = say::goods(&data().discoveries[usize::from(tile)].price);
+    Some(Phrase::new("teotihuacan-why-dear-tile").with("tile", say::discovery(tile)).with("price", price))
+}
+
+fn dear_tiles(state: &State, stack: DiscoveryStack) -> Vec<Phrase> {
+    let goods = &state.me().goods;
+    members(state.stacks[stack.index()]).filter_map(|tile| dear(tile, goods)).collect()
+}
+
+fn dear_tile(state: &State) -> Option<Phrase> {
+    state.tile_on_board(state.turn.to).and_then(|(_, tile)| dear(tile, &state.me().goods))
+}
+
+fn rewards(state: &State) -> Vec<Phrase> {
+    let me = state.me();
+    let mut reasons = Vec::new();
+    let price = data().reward_price(Reward::TwoTemples);
+    if !me.goods.cover(price) && me.hand(DiscoveryKind::FreeCocoa) == 0 {
+        reasons.push(Phrase::new("teotihuacan-why-two-temples").with("price", say::goods(price)));
+    }
+    if me.workers[3].board.is_some() {
+        reasons.push(Phrase::new("teotihuacan-why-fourth-worker"));
+    }
+    reasons
+}
+
+fn technologies(state: &State) -> Vec<Phrase> {
+    let me = state.me();
+    let mut reasons = Vec::new();
+    if state.number() == 1 && !is_strong(state.turn.lowest) {
+        reasons.push(Phrase::new("teotihuacan-why-row-2"));
+    }
+    for technology in state.technologies {
+        let gold = Goods::of(Resource::Gold, data().technologies[technology.index()].gold);
+        if !me.owns(technology) && !me.goods.cover(&gold) {
+            let reason = Phrase::new("teotihuacan-why-dear-technology").with("price", say::goods(&gold));
+            reasons.push(reason.with("technology", say::technology(technology)));
+        }
+    }
+    reasons
+}
+
+/// The levels on which a space is free but too dear.
+fn dear_levels(state: &State) -> Vec<Phrase> {
+    let mut payable = Vec::new();
+    state.space_answers(&mut payable);
+    let mut reasons = Vec::new();
+    for level in 1..=4u8 {
+        let free = state.legal_spaces().find(|space| data().spaces[usize::from(*space)].level == level);
+        let Some(space) = free.filter(|space| !payable.contains(&crate::games::teotihuacan::Action::Space(*space)))
+        else {
+            continue;
+        };
+        let price = say::goods(&price_of(space, None).unwrap_or_default());
+        reasons.push(Phrase::new("teotihuacan-why-dear-level").with("level", level).with("price", price));
+    }
+    reasons
+}

@@ -1,0 +1,183 @@
+//! The evaluation of Tzolk'in for its computer players: the final points that a seat may expect,
+//! from what lies open and from its own secret choice.
+//!
+//! Everything is valued by what it may still bring: goods by the time left to use them, temples by
+//! the scorings to come, workers by the turns they will work, and a worker on a gear by the best
+//! that it will be able to do there, now or after waiting. The weights come from
+//! `assets/weights/tzolkin.json`.
+
+mod cards;
+mod deed;
+mod spaces;
+mod tasks;
+mod weights;
+mod worth;
+
+use crate::ai::{Evaluate, PARTS, Parts};
+use crate::engine::{Phrase, Seat};
+
+use super::action::Action;
+use super::data::data;
+use super::ids::{Material, Resource};
+use super::state::{Mode, Phase};
+use super::{State, Tzolkin, View};
+use weights as w;
+use worth::Worth;
+
+const NAMES: [&str; 11] = [
+    "points",
+    "goods",
+    "skulls",
+    "food",
+    "workers",
+    "positions",
+    "temples",
+    "technologies",
+    "monuments",
+    "plan",
+    "order",
+];
+
+impl Evaluate for Tzolkin {
+    const WEIGHTS: &'static [&'static str] = w::NAMES;
+    const PART_NAMES: &'static [&'static str] = &NAMES;
+
+    fn weights() -> &'static [f32] {
+        w::shipped()
+    }
+
+    fn parts(state: &State, seat: Seat, weights: &[f32]) -> Parts {
+        let table = &state.table;
+        let worth = Worth::new(table, seat, weights);
+        let mut parts = [0.0; PARTS];
+        let (goods, food) = worth.goods_and_food();
+        parts[0] = f32::from(worth.player.vp);
+        parts[1] = goods;
+        parts[2] = worth.skulls();
+        parts[3] = food;
+        parts[4] = worth.workers();
+        parts[5] = worth.waiting();
+        parts[6] = worth.temples;
+        parts[7] = worth.technologies();
+        parts[8] = worth.monuments();
+        parts[9] = worth.plan();
+        parts[10] = worth.order();
+        // What is being resolved belongs to no part: it is gone when turns are compared.
+        parts[11] = if seat == table.active && table.phase == Phase::Turns { worth.pending() } else { 0.0 };
+        if let Some(pair) = state.hidden.kept[usize::from(seat)] {
+            parts[11] += [pair.0, pair.1].map(|tile| worth.gives(&worth.cards.tiles[tile.index()])).iter().sum::<f32>();
+        }
+        parts
+    }
+
+    fn settled(state: &State) -> bool {
+        state.table.tasks.is_empty() && state.table.phase != Phase::Choosing
+    }
+
+    fn closes(action: Action) -> bool {
+        action == Action::End
+    }
+
+    fn fingerprint(state: &State) -> u64 {
+        tasks::fingerprint(&state.table)
+    }
+
+    fn progress(state: &State) -> f32 {
+        let table = &state.table;
+        if table.phase == Phase::Over { 1.0 } else { f32::from(table.day) / f32::from(table.rounds()) }
+    }
+
+    fn deed(_before: &View, _seat: Seat, actions: &[Action]) -> Phrase {
+        deed::deed(actions)
+    }
+}
+
+impl Worth<'_> {
+    /// Corn and resources, and what feeding will take of them.
+    fn goods_and_food(&self) -> (f32, f32) {
+        let mut corn = f32::from(self.player.goods[Material::Corn]);
+        // The pool comes at the end of this turn.
+        let table = self.table;
+        let placing = table.active == self.seat && table.phase == Phase::Turns && table.turn.mode == Mode::Placing;
+        if placing && table.first_player_space == Some(self.seat) {
+            corn += f32::from(table.pool);
+        }
+        let need = self.hungry * self.corn_each;
+        let useful = corn.min(need + self.weight(w::CORN_ENOUGH));
+        let mut goods = useful * self.corn + (corn - useful) * (0.25 + (self.corn - 0.25) * 0.4);
+        if self.turns > 1 {
+            goods +=
+                corn.min(4.0) * self.weight(w::CORN_FIRST) + (corn - 4.0).clamp(0.0, 6.0) * self.weight(w::CORN_NEXT);
+        }
+        let count = self.resources();
+        let share = if count > self.weight(w::ENOUGH) { self.weight(w::ENOUGH) / count } else { 1.0 };
+        for resource in Resource::ALL {
+            let kind = resource.index();
+            goods += self.have[kind] * (self.goods[kind] - self.premium[kind] * (1.0 - share));
+        }
+        let mut food = -need * self.corn * self.food_days;
+        if let Some(days) = self.to_food_day() {
+            let turns = days + 1.0 - self.wait as f32;
+            let short = need - corn - self.weight(w::INCOME) * turns;
+            if short > 0.0 {
+                let unfed = (short / self.corn_each).min(self.hungry);
+                food -= (f32::from(data().vp_per_unfed) - self.corn_each * self.corn).max(0.0) * unfed;
+            }
+        }
+        (goods, food)
+    }
+
+    fn skulls(&self) -> f32 {
+        let count = f32::from(self.player.goods[Material::Skull]);
+        let useful = count.min(3.0);
+        useful * self.skull + (count - useful) * (3.0 + (self.skull - 3.0) * 0.5)
+    }
+
+    /// What all workers do in the turns left, as if they were in hand.
+    fn workers(&self) -> f32 {
+        let turns = (self.turns - 1).max(0) as f32;
+        let extra = [w::WORKER_4, w::WORKER_5, w::WORKER_6];
+        let more = usize::from(self.player.workers_in_play).saturating_sub(3);
+        let more: f32 = extra.iter().take(more).map(|&weight| self.weight(weight)).sum();
+        turns * (3.0 * self.weight(w::WAIT) + more) - self.tempo()
+    }
+
+    /// Workers in hand need a turn to be placed and corn for it, those on gears one to be picked
+    /// up: all at once is best.
+    fn tempo(&self) -> f32 {
+        if self.turns < 2 {
+            return 0.0;
+        }
+        let in_hand = f32::from(self.player.workers_in_hand);
+        let some_out = f32::from(u8::from(self.player.workers_in_hand < self.player.workers_in_play));
+        // k workers cost k (k - 1) / 2 corn, and about half a corn each for their spaces: k^2 / 2.
+        let payable = (2.0 * f32::from(self.player.goods[Material::Corn])).sqrt();
+        let idle = (in_hand - payable.max(1.0)).max(0.0);
+        self.weight(w::TURN) * (in_hand.min(1.0) + some_out) + self.weight(w::IDLE) * idle
+    }
+
+    fn monuments(&self) -> f32 {
+        self.player.monuments.iter().map(|monument| self.monument_points(monument, false)).sum()
+    }
+
+    /// The best monument that is within reach, as far as its goods are there.
+    fn plan(&self) -> f32 {
+        if self.turns < 3 {
+            return 0.0;
+        }
+        let worth = self.table.monuments.iter().map(|monument| {
+            let (gain, missing) = self.monument(monument);
+            let (card, skulls) = &self.cards.monuments[monument.index()];
+            let all = card.cost.iter().sum::<f32>() + skulls;
+            gain * (1.0 - missing / all)
+        });
+        worth.fold(0.0, f32::max) * self.weight(w::PLAN)
+    }
+
+    fn order(&self) -> f32 {
+        let table = self.table;
+        let light = if self.player.board_light && self.turns > 2 { self.weight(w::LIGHT) } else { 0.0 };
+        let first = table.first_player_space == Some(self.seat) && self.turns > 0;
+        light + if first { self.weight(w::FIRST) } else { 0.0 }
+    }
+}

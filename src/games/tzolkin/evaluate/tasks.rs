@@ -1,0 +1,148 @@
+//! What is still being resolved within a turn: a guess of its worth, and telling positions apart.
+
+use super::super::data::data;
+use super::super::ids::{Gear, Technology, Temple};
+use super::super::state::{Building, Source, Table, Task};
+use super::cards::Card;
+use super::spaces::best;
+use super::weights as w;
+use super::worth::Worth;
+
+impl Worth<'_> {
+    /// What the tasks of the turn will bring, if the best is made of each.
+    pub(super) fn pending(&self) -> f32 {
+        self.table.tasks.iter().map(|&task| self.task(task)).sum()
+    }
+
+    fn task(&self, task: Task) -> f32 {
+        match task {
+            Task::ChooseAction { gear, space } => {
+                self.reach(gear, &self.whole(gear, true))[usize::from(space)].max(0.0)
+            }
+            Task::Harvest { space } => self.actions(Gear::Palenque, true)[usize::from(space)],
+            Task::Lower { space } => {
+                let harvest = data().gears[0].actions[usize::from(space)];
+                let super::super::data::SpaceAction::Harvest { corn, .. } = harvest else { return 0.0 };
+                let more = data().harvest_corn[self.player.level(Technology::Agriculture)];
+                f32::from(corn + more) * self.corn - self.one_down()
+            }
+            Task::Advance { levels, .. } => {
+                let actions = self.actions(Gear::Tikal, true);
+                if levels > 1 { actions[3] } else { actions[1] }
+            }
+            Task::PayAdvance { technology } => {
+                let cost = f32::from(self.table.advance_cost(self.seat, technology));
+                self.level[technology.index()] - self.any_cost(cost)
+            }
+            Task::AdvanceFree { levels } => self.level.iter().copied().fold(0.0, f32::max) * f32::from(levels),
+            Task::PayClimb { resources, .. } => self.two_steps() - self.any_cost(resources.into()),
+            Task::Climb { steps, except, different } => {
+                let free = |temple: &Temple| !except.contains(*temple);
+                let steps_there = Temple::ALL.into_iter().filter(free).map(|temple| self.step[temple.index()]);
+                let most = steps_there.clone().fold(0.0, f32::max);
+                match (steps, different) {
+                    (2.., true) => self.two_steps(),
+                    (_, _) => most * f32::from(steps),
+                }
+            }
+            Task::GainAny { count } => self.best_good() * f32::from(count),
+            Task::Build { how } => self.build(how),
+            Task::Market => 0.0,
+            Task::Use { corn, .. } => {
+                let gears = [Gear::Palenque, Gear::Yaxchilan, Gear::Tikal, Gear::Uxmal];
+                let most = gears.into_iter().map(|gear| best(&self.actions(gear, true))).fold(0.0, f32::max);
+                (most - f32::from(corn) * self.corn).max(0.0)
+            }
+            Task::Offering => (self.best_step() - self.any_cost(1.0)).max(0.0),
+            Task::Effects { source, next } => {
+                let rest = Table::effects(source).get(usize::from(next)..).unwrap_or_default();
+                self.gives(&Card::of(rest))
+            }
+        }
+    }
+
+    fn build(&self, how: Building) -> f32 {
+        let architecture = self.player.level(Technology::Architecture);
+        match how {
+            Building::Corn => self.best_for_corn(true),
+            Building::First => {
+                let (one, other) = self.buildings(true, architecture);
+                (one + other * self.weight(w::SECOND)).max(self.best_monument(true))
+            }
+            Building::SecondWithout => self.buildings(true, 0).0,
+            Building::Single | Building::Granted | Building::Second => self.buildings(true, architecture).0,
+        }
+    }
+}
+
+/// Mixes numbers into one.
+struct Mix(u64);
+
+impl Mix {
+    fn add(&mut self, number: u64) {
+        // A multiplication and a shift spread every bit: an odd constant loses nothing.
+        let mixed = (self.0 ^ number).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        self.0 = mixed ^ mixed >> 29;
+    }
+}
+
+/// A hash of all that can change within a turn.
+pub(super) fn fingerprint(table: &Table) -> u64 {
+    let mut mix = Mix(u64::from(table.active) + 1);
+    let seat = table.active;
+    let bytes = |bytes: &[u8]| bytes.iter().fold(0_u64, |all, &byte| all << 8 | u64::from(byte));
+    for player in table.players.iter() {
+        mix.add(bytes(&[player.temples[0], player.temples[1], player.temples[2], player.workers_in_hand]));
+    }
+    let player = table.player(seat);
+    let goods =
+        player.goods.iter().fold(0, |all, (material, amount)| all | u64::from(amount) << (12 * material.index()));
+    mix.add(goods);
+    mix.add((player.vp as u64) << 32 | bytes(&player.technologies));
+    let kept = [player.workers_in_play, player.corn_tiles, player.wood_tiles, player.board_light.into()];
+    mix.add(bytes(&kept));
+    for gear in Gear::ALL {
+        mix.add(table.gears.of(seat, gear).into());
+    }
+    mix.add(table.jungle.iter().fold(0, |all, group| all << 8 | u64::from(group.corn) << 4 | u64::from(group.wood)));
+    let place = |place: Option<super::super::ids::BuildingId>| place.map_or(0, |building| building.index() as u64 + 1);
+    mix.add(table.offer.iter().fold(0, |all, &building| all << 8 | place(building)));
+    mix.add(table.monuments.iter().fold(0, |all, monument| all | 1 << monument.index()));
+    mix.add(u64::from(table.skulls_on_chichen_itza) << 8 | u64::from(table.skulls_in_bank));
+    let first = table.first_player_space.map_or(9, u64::from);
+    let turn = table.turn;
+    let turn = bytes(&[turn.mode as u8, turn.begged.into(), turn.mercy.into(), turn.placed, table.phase as u8]);
+    mix.add(first << 48 | turn);
+    for &task in table.tasks.iter() {
+        mix.add(code(task));
+    }
+    mix.0
+}
+
+/// A number for each task.
+fn code(task: Task) -> u64 {
+    let bytes = |kind: u8, a: u8, b: u8, c: u8| u64::from(u32::from_be_bytes([kind, a, b, c]));
+    match task {
+        Task::ChooseAction { gear, space } => bytes(1, gear.index() as u8, space, 0),
+        Task::Harvest { space } => bytes(2, space, 0, 0),
+        Task::Lower { space } => bytes(3, space, 0, 0),
+        Task::Advance { levels, optional } => bytes(4, levels, optional.into(), 0),
+        Task::PayAdvance { technology } => bytes(5, technology.index() as u8, 0, 0),
+        Task::AdvanceFree { levels } => bytes(6, levels, 0, 0),
+        Task::PayClimb { resources, temples } => bytes(7, resources, temples, 0),
+        Task::Climb { steps, except, different } => {
+            let except = except.iter().fold(0, |all, temple| all | 1 << temple.index());
+            bytes(8, steps, except, different.into())
+        }
+        Task::GainAny { count } => bytes(9, count, 0, 0),
+        Task::Build { how } => bytes(10, how as u8, 0, 0),
+        Task::Market => bytes(11, 0, 0, 0),
+        Task::Use { optional, corn, .. } => bytes(12, optional.into(), corn as u8, 0),
+        Task::Offering => bytes(13, 0, 0, 0),
+        Task::Effects { source, next } => match source {
+            Source::Tile(tile) => bytes(14, tile.index() as u8, next, 0),
+            Source::Building(building) => bytes(15, building.index() as u8, next, 0),
+            Source::Bonus(technology) => bytes(16, technology.index() as u8, next, 0),
+        },
+    }
+}

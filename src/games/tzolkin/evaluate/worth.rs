@@ -1,0 +1,354 @@
+//! What things are worth to one player now: goods, steps, technology levels, cards.
+
+use crate::engine::Seat;
+
+use super::super::data::data;
+use super::super::ids::{BuildingId, Kind, Material, MonumentId, Technology, Temple};
+use super::super::state::{Mode, Phase, Player, Table};
+use super::cards::{Card, Cards, cards, resources};
+use super::weights as w;
+
+/// A table as one player values it. Everything is in points.
+pub(super) struct Worth<'a> {
+    pub(super) table: &'a Table,
+    pub(super) player: &'a Player,
+    pub(super) seat: Seat,
+    pub(super) weights: &'a [f32],
+    pub(super) cards: &'static Cards,
+    /// Turns that the player still has.
+    pub(super) turns: i32,
+    /// Days until the next of them: 0 in this round, 1 in the next.
+    pub(super) wait: i32,
+    /// Food days still to come.
+    pub(super) food_days: f32,
+    /// Workers to be fed, after farms, and corn for each.
+    pub(super) hungry: f32,
+    pub(super) corn_each: f32,
+    /// A corn.
+    pub(super) corn: f32,
+    /// A wood, a stone, a gold.
+    pub(super) goods: [f32; 3],
+    /// What these have beyond their worth at the end.
+    pub(super) premium: [f32; 3],
+    /// A skull.
+    pub(super) skull: f32,
+    /// The resources of the player.
+    pub(super) have: [f32; 3],
+    /// One more step in each temple; 0 if the marker cannot climb.
+    pub(super) step: [f32; 3],
+    /// What the present steps are worth.
+    pub(super) temples: f32,
+    /// One more level (or the bonus) of each technology.
+    pub(super) level: [f32; 4],
+    /// One more worker.
+    pub(super) worker: f32,
+    /// Own monuments' points for one more of a kind, and for any construction.
+    per_kind: [f32; 4],
+}
+
+const LEVELS: [[usize; 3]; 4] = [
+    [w::AGRICULTURE_1, w::AGRICULTURE_2, w::AGRICULTURE_3],
+    [w::EXTRACTION_1, w::EXTRACTION_2, w::EXTRACTION_3],
+    [w::ARCHITECTURE_1, w::ARCHITECTURE_2, w::ARCHITECTURE_3],
+    [w::THEOLOGY_1, w::THEOLOGY_2, w::THEOLOGY_3],
+];
+
+/// Turns of a whole game.
+const GAME: f32 = 27.0;
+
+impl<'a> Worth<'a> {
+    pub(super) fn new(table: &'a Table, seat: Seat, weights: &'a [f32]) -> Self {
+        let data = data();
+        let player = table.player(seat);
+        let left = i32::from(data.food_days[3].day) - i32::from(table.day);
+        let done = turn_done(table, seat);
+        let turns = left.max(0) + i32::from(!done);
+        let time = turns as f32 / (turns as f32 + weights[w::HALF]);
+        let value: [f32; 3] = data.corn_value.map(|corn| f32::from(corn) / 4.0);
+        let premium = [w::WOOD, w::STONE, w::GOLD].map(|weight| weights[weight] * time);
+        let skulls_fit = data.gears[4].last_action > table.skulls_on_chichen_itza.count_ones() as u8;
+        let mut worth = Worth {
+            table,
+            player,
+            seat,
+            weights,
+            cards: cards(),
+            turns,
+            wait: i32::from(done),
+            food_days: f32::from(4_u8.saturating_sub(table.food_days_held)),
+            hungry: 0.0,
+            corn_each: 0.0,
+            corn: 0.25 + weights[w::CORN] * time,
+            goods: std::array::from_fn(|kind| value[kind] + premium[kind]),
+            premium,
+            skull: 3.0 + if turns >= 2 && skulls_fit { weights[w::SKULL] * time } else { 0.0 },
+            have: resources(player.goods),
+            step: [0.0; 3],
+            temples: 0.0,
+            level: [0.0; 4],
+            worker: 0.0,
+            per_kind: [0.0; 4],
+        };
+        worth.feeding();
+        worth.temples();
+        worth.own_monuments();
+        worth.levels();
+        worth.one_more_worker();
+        worth
+    }
+
+    pub(super) fn weight(&self, place: usize) -> f32 {
+        self.weights[place]
+    }
+
+    /// Turns left as a share of a whole game.
+    pub(super) fn time(&self) -> f32 {
+        self.turns as f32 / GAME
+    }
+
+    /// Days to the next food day, if there is one.
+    pub(super) fn to_food_day(&self) -> Option<f32> {
+        self.table.days_to_food_day().map(f32::from)
+    }
+
+    fn feeding(&mut self) {
+        let (mut free, mut discount) = (0.0, 0.0);
+        for building in self.player.buildings.iter() {
+            let card = &self.cards.buildings[building.index()];
+            free += card.feed_free;
+            discount += card.feed_discount;
+        }
+        for tile in self.player.wealth.iter() {
+            free += self.cards.tiles[tile.index()].feed_free;
+        }
+        self.hungry = (f32::from(self.player.workers_in_play) - free).max(0.0);
+        self.corn_each = (f32::from(data().corn_per_worker) - discount).max(0.0);
+    }
+
+    fn temples(&mut self) {
+        for temple in Temple::ALL {
+            let step = self.player.temples[temple.index()];
+            let rival = self.table.seats().filter(|&other| other != self.seat);
+            let rival = rival.map(|other| self.table.step(other, temple)).max().unwrap_or_default();
+            let here = self.standing(temple, step, rival);
+            self.temples += here;
+            if self.table.can_climb(self.seat, temple) {
+                self.step[temple.index()] = self.standing(temple, step + 1, rival) - here;
+            }
+        }
+    }
+
+    /// What standing on a step is worth until the end.
+    fn standing(&self, temple: Temple, step: u8, rival: u8) -> f32 {
+        let (number, at) = (temple.index(), usize::from(step));
+        let climb = self.weights[[w::CLIMB_CHAAC, w::CLIMB_QUETZALCOATL, w::CLIMB_KUKULKAN][number]];
+        let ahead = f32::from(step) - f32::from(rival);
+        let day = f32::from(self.table.day);
+        let mut total = 0.0;
+        for (held, food_day) in (0..).zip(&data().food_days) {
+            if held < self.table.food_days_held {
+                continue;
+            }
+            let days = (f32::from(food_day.day) - day).max(0.0);
+            if held % 2 == 0 {
+                let rewards = &self.cards.rewards[number][at];
+                let goods: f32 = (0..3).map(|kind| rewards[kind + 1] * self.goods[kind]).sum();
+                total += goods + rewards[4] * self.skull;
+                continue;
+            }
+            let points = &self.cards.temple_points[number];
+            let reached = (f32::from(step) + climb * days).min(10.5);
+            let (low, part) = (reached as usize, reached - (reached as usize) as f32);
+            total += points[low] + part * (points[low + 1] - points[low]);
+            // Close to the scoring who is ahead gets the bonus; earlier that is less sure.
+            let surely = (0.5 + ahead * 0.5).clamp(0.0, 1.0);
+            let perhaps = (0.4 + ahead * 0.2).clamp(0.0, 1.0);
+            let sure = 1.0 / (1.0 + days / 3.0);
+            let share = sure * surely + (1.0 - sure) * perhaps * self.weights[w::HIGHEST];
+            total += self.cards.highest[number][usize::from(food_day.age)] * share;
+        }
+        total
+    }
+
+    fn levels(&mut self) {
+        let best_step = self.best_step();
+        for technology in Technology::ALL {
+            let number = technology.index();
+            self.level[number] = match (self.player.technologies[number], technology) {
+                (3, Technology::Agriculture) => best_step,
+                (3, Technology::Extraction) => 2.0 * self.best_good(),
+                (3, Technology::Architecture) => 3.0,
+                (3, Technology::Theology) if self.table.skulls_in_bank > 0 => self.skull,
+                (3, Technology::Theology) => 0.0,
+                (level, _) => self.weights[LEVELS[number][usize::from(level)]] * self.time(),
+            };
+        }
+    }
+
+    /// What the levels reached are worth.
+    pub(super) fn technologies(&self) -> f32 {
+        let reached =
+            |number: usize| (0..usize::from(self.player.technologies[number])).map(move |level| (number, level));
+        let levels = (0..4).flat_map(reached).map(|(number, level)| self.weights[LEVELS[number][level]]);
+        levels.sum::<f32>() * self.time()
+    }
+
+    fn one_more_worker(&mut self) {
+        let weight = match self.player.workers_in_play {
+            0..=3 => w::WORKER_4,
+            4 => w::WORKER_5,
+            5 => w::WORKER_6,
+            _ => return,
+        };
+        let turns = (self.turns - 2).max(0) as f32;
+        self.worker = self.weights[weight] * turns - self.corn_each * self.corn * self.food_days;
+    }
+
+    fn own_monuments(&mut self) {
+        use super::super::data::Scoring;
+        for monument in self.player.monuments.iter() {
+            match data().monuments[monument.index()].scoring {
+                Scoring::PerOwnKind { kind, vp } => self.per_kind[kind.index()] += vp as f32,
+                Scoring::PerOwnConstruction { vp } => self.per_kind.iter_mut().for_each(|all| *all += vp as f32),
+                _ => {}
+            }
+        }
+    }
+
+    /// The best step in any temple.
+    pub(super) fn best_step(&self) -> f32 {
+        self.step.iter().copied().fold(0.0, f32::max)
+    }
+
+    /// The two best steps in different temples.
+    pub(super) fn two_steps(&self) -> f32 {
+        let least = self.step.iter().copied().fold(f32::MAX, f32::min);
+        self.step.iter().sum::<f32>() - least
+    }
+
+    /// What going down costs least.
+    pub(super) fn one_down(&self) -> f32 {
+        // Lower steps differ less than higher ones; the step above is a fair guess for the one below.
+        let steps = Temple::ALL.into_iter().filter(|&temple| self.table.step(self.seat, temple) > 0);
+        steps.map(|temple| self.step[temple.index()].max(1.0)).fold(f32::MAX, f32::min).min(6.0)
+    }
+
+    /// The dearest resource.
+    pub(super) fn best_good(&self) -> f32 {
+        self.goods.iter().copied().fold(0.0, f32::max)
+    }
+
+    /// What paying so many resources of any kind costs; more than there are are taken as gold.
+    pub(super) fn any_cost(&self, count: f32) -> f32 {
+        let (mut left, mut cost) = (count, 0.0);
+        for kind in 0..3 {
+            let paid = left.min(self.have[kind]);
+            cost += paid * self.goods[kind];
+            left -= paid;
+        }
+        cost + left * self.goods[1]
+    }
+
+    /// How many resources the player has.
+    pub(super) fn resources(&self) -> f32 {
+        self.have.iter().sum()
+    }
+
+    /// How sure a construction is for which goods are missing; without time for more, not at all.
+    pub(super) fn sure(&self, missing: f32, now: bool) -> f32 {
+        match missing as i32 {
+            0 => 1.0,
+            _ if now => 0.0,
+            1 => self.weights[w::SHORT_1],
+            2 => self.weights[w::SHORT_2],
+            3 => self.weights[w::SHORT_3],
+            _ => 0.0,
+        }
+    }
+
+    /// What a card gives.
+    pub(super) fn gives(&self, card: &Card) -> f32 {
+        let dot3 = |a: &[f32; 3], b: &[f32; 3]| a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+        let saved =
+            card.feed_free.min(self.hungry) * self.corn_each + card.feed_discount.min(self.corn_each) * self.hungry;
+        let best_level = self.level.iter().copied().fold(0.0, f32::max);
+        let advance: f32 = card.advance.iter().zip(&self.level).map(|(levels, level)| levels * level).sum();
+        card.points
+            + card.corn * self.corn
+            + dot3(&card.resources, &self.goods)
+            + card.skulls * self.skull
+            + card.workers * self.worker.max(0.0)
+            + dot3(&card.climb, &self.step)
+            + card.climb_any * self.best_step()
+            + advance
+            + card.advance_any * best_level
+            + saved * self.corn * self.food_days
+            + card.any_resources * self.best_good()
+            + card.build
+            + card.market * self.weights[w::MARKET]
+            + card.use_action * self.weights[w::USE]
+    }
+
+    /// What a building is worth beyond its cost, and the resources that are missing for it.
+    pub(super) fn building(&self, building: BuildingId, architecture: usize) -> (f32, f32) {
+        let card = &self.cards.buildings[building.index()];
+        let data = data();
+        let mut cost: f32 = card.cost.iter().zip(&self.goods).map(|(count, worth)| count * worth).sum();
+        let mut missing: f32 = card.cost.iter().zip(&self.have).map(|(cost, have)| (cost - have).max(0.0)).sum();
+        if architecture >= 3 {
+            cost -= self.goods[1];
+            missing = (missing - 1.0).max(0.0);
+        }
+        let extra = f32::from(data.build_corn[architecture]) * self.corn + f32::from(data.build_vp[architecture]);
+        (self.gives(card) + self.kind(card.kind) + extra - cost, missing)
+    }
+
+    /// What a building is worth beyond what it gives, because of own monuments.
+    fn kind(&self, kind: Option<Kind>) -> f32 {
+        kind.map_or(0.0, |kind| self.per_kind[kind.index()])
+    }
+
+    /// What a building is worth on Uxmal 4, and the corn that is missing.
+    pub(super) fn building_for_corn(&self, building: BuildingId) -> (f32, f32) {
+        let price = f32::from(self.table.corn_price(self.seat, building));
+        let card = &self.cards.buildings[building.index()];
+        let architecture = self.player.level(Technology::Architecture);
+        let extra = f32::from(data().build_vp[architecture]) + f32::from(data().build_corn[architecture]) * self.corn;
+        let have = f32::from(self.player.goods[Material::Corn]);
+        (self.gives(card) + self.kind(card.kind) + extra - price * self.corn, (price - have).max(0.0))
+    }
+
+    /// What a monument is worth beyond its cost, and the goods that are missing for it.
+    pub(super) fn monument(&self, monument: MonumentId) -> (f32, f32) {
+        let (card, skulls) = &self.cards.monuments[monument.index()];
+        let have = f32::from(self.player.goods[Material::Skull]);
+        let cost: f32 = card.cost.iter().zip(&self.goods).map(|(count, worth)| count * worth).sum();
+        let missing: f32 = card.cost.iter().zip(&self.have).map(|(cost, have)| (cost - have).max(0.0)).sum();
+        let points = self.monument_points(monument, true) + self.kind(card.kind);
+        (points - cost - skulls * self.skull, missing + (skulls - have).max(0.0))
+    }
+
+    /// Points that a monument may be expected to score; `new` if it is not built yet.
+    pub(super) fn monument_points(&self, monument: MonumentId, new: bool) -> f32 {
+        use super::super::data::Scoring;
+        let now = self.table.monument_score(self.seat, monument) as f32;
+        // A monument that counts itself.
+        let itself = match data().monuments[monument.index()].scoring {
+            Scoring::PerOwnKind { vp, .. } | Scoring::PerOwnConstruction { vp } => vp as f32,
+            Scoring::PerMonumentOfAllPlayers { vp_by_players } => vp_by_players[self.table.players.len()] as f32,
+            _ => 0.0,
+        };
+        (now + if new { itself } else { 0.0 }) * (1.0 + self.weights[w::GROWTH] * self.time())
+    }
+}
+
+/// Whether a seat has had its turn of this round, or would have had it if it ended here.
+pub(super) fn turn_done(table: &Table, seat: Seat) -> bool {
+    let place = |seat: Seat| (seat + table.players.len() as Seat - table.first_seat) % table.players.len() as Seat;
+    match table.phase {
+        Phase::Choosing => false,
+        Phase::Turns if seat == table.active => table.turn.mode != Mode::Open,
+        Phase::Turns => place(seat) < place(table.active),
+        Phase::Calendar | Phase::Over => true,
+    }
+}

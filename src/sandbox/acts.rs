@@ -1,0 +1,328 @@
+//! What users do: slash commands, autocompletion, buttons, menus, forms. Checked as Discord's client checks it.
+
+use std::collections::BTreeMap;
+
+use serde_json::{Map, Value, json};
+
+use super::error::ApiError;
+use super::interaction::{Act, Kind};
+use super::model::Id;
+use super::permissions::{ADMINISTRATOR, USE_APPLICATION_COMMANDS};
+use super::validate::component::{AUTO_SELECTS, BUTTON, STRING_SELECT};
+use super::validate::modal::inputs;
+use super::world::World;
+
+fn refused(message: impl AsRef<str>) -> ApiError {
+    ApiError::new(400, 0, message.as_ref())
+}
+
+/// Options given with a command: name and value.
+pub type Given = BTreeMap<String, Value>;
+
+impl World {
+    /// A slash command, or the option of one being typed when `focused` names it. `name` is the full name: `game new`.
+    ///
+    /// # Errors
+    /// A sentence for the user: unknown command, missing option, wrong value, not allowed.
+    pub fn command(
+        &self,
+        user: Id,
+        channel: Id,
+        name: &str,
+        given: &Given,
+        focused: Option<&str>,
+    ) -> Result<Act, ApiError> {
+        let place = self.channel(channel)?;
+        if !self.sees(user, channel) {
+            return Err(ApiError::missing_access());
+        }
+        if !place.is_dm() && self.permissions(user, channel) & USE_APPLICATION_COMMANDS == 0 {
+            return Err(refused("You may not use commands here."));
+        }
+        let mut words = name.split_whitespace();
+        let first = words.next().unwrap_or_default();
+        let found = self.commands().find(|command| command["name"] == first && command["type"] == 1);
+        let command = found.ok_or_else(|| refused(format!("There is no command /{first}.")))?;
+        self.may_use(command, user, channel)?;
+        let mut resolved = Map::new();
+        let mut path = Vec::new();
+        let mut node = command;
+        for word in words {
+            let options = node["options"].as_array().map(Vec::as_slice).unwrap_or_default();
+            let next =
+                options.iter().find(|option| option["name"] == word && matches!(option["type"].as_i64(), Some(1 | 2)));
+            node = next.ok_or_else(|| refused(format!("There is no command /{name}.")))?;
+            path.push(node);
+        }
+        let specs = node["options"].as_array().map(Vec::as_slice).unwrap_or_default();
+        if specs.iter().any(|spec| matches!(spec["type"].as_i64(), Some(1 | 2))) {
+            return Err(refused(format!("/{name} needs a subcommand.")));
+        }
+        if let Some(unknown) = given.keys().find(|key| !specs.iter().any(|spec| spec["name"] == key.as_str())) {
+            return Err(refused(format!("/{name} has no option \"{unknown}\".")));
+        }
+        let mut focused_type = 3;
+        let mut options = Vec::new();
+        for spec in specs {
+            let key = spec["name"].as_str().unwrap_or_default();
+            let typing = focused == Some(key);
+            let Some(value) = given.get(key).or(typing.then_some(&Value::Null)) else {
+                if spec["required"] == true && focused.is_none() {
+                    return Err(refused(format!("The option \"{key}\" is required.")));
+                }
+                continue;
+            };
+            let kind = spec["type"].as_i64().unwrap_or(3);
+            let mut option = json!({ "name": key, "type": kind });
+            if typing {
+                focused_type = kind;
+                // What is being typed is text, whatever the option's type.
+                option["value"] = json!(value.as_str().map_or_else(|| plain(value), str::to_owned));
+                option["focused"] = json!(true);
+            } else {
+                option["value"] = self.option_value(spec, kind, value, &mut resolved)?;
+            }
+            options.push(option);
+        }
+        for node in path.iter().rev() {
+            options = vec![json!({ "name": node["name"], "type": node["type"], "options": options })];
+        }
+        let mut data = json!({ "id": command["id"], "name": first, "type": 1, "options": options });
+        if let Some(guild) = command.get("guild_id") {
+            data["guild_id"] = guild.clone();
+        }
+        if !resolved.is_empty() {
+            data["resolved"] = Value::Object(resolved);
+        }
+        let kind = if focused.is_some() { Kind::Autocomplete } else { Kind::Command };
+        let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
+        Ok(Act { user, channel, kind, data, source: None, name, focused_type })
+    }
+
+    /// Whether a command is offered to a user in a channel.
+    ///
+    /// # Errors
+    /// A sentence for the user.
+    pub fn may_use(&self, command: &Value, user: Id, channel: Id) -> Result<(), ApiError> {
+        let dm = self.channel(channel)?.is_dm();
+        let context = if dm { 1 } else { 0 };
+        let elsewhere = match command["contexts"].as_array() {
+            Some(contexts) => !contexts.iter().any(|known| *known == context),
+            None => dm && command["dm_permission"] == false,
+        };
+        if elsewhere || dm && command.get("guild_id").is_some() || !dm && !self.bot_present {
+            return Err(refused("This command is not available here."));
+        }
+        let needed = command["default_member_permissions"].as_str().and_then(|bits| bits.parse::<u64>().ok());
+        let had = self.base_permissions(user);
+        match needed {
+            Some(bits) if !dm && had & ADMINISTRATOR == 0 && (bits == 0 || had & bits != bits) => {
+                Err(refused("You do not have permission to use this command."))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn option_value(
+        &self,
+        spec: &Value,
+        kind: i64,
+        value: &Value,
+        resolved: &mut Map<String, Value>,
+    ) -> Result<Value, ApiError> {
+        let key = spec["name"].as_str().unwrap_or_default();
+        let wrong = |why: &str| refused(format!("The option \"{key}\" {why}."));
+        let text = plain(value);
+        let checked = match kind {
+            3 => {
+                let count = text.chars().count() as u64;
+                let (min, max) =
+                    (spec["min_length"].as_u64().unwrap_or(0), spec["max_length"].as_u64().unwrap_or(6000));
+                if !(min..=max).contains(&count) {
+                    return Err(wrong(&format!("must have {min} to {max} characters")));
+                }
+                json!(text)
+            }
+            4 => json!(text.parse::<i64>().map_err(|_| wrong("must be a whole number"))?),
+            10 => json!(text.parse::<f64>().map_err(|_| wrong("must be a number"))?),
+            5 => json!(text.parse::<bool>().map_err(|_| wrong("must be true or false"))?),
+            6..=9 => {
+                self.option_target(spec, kind, &text, resolved).ok_or_else(|| wrong("names nobody and nothing here"))?
+            }
+            _ => return Err(wrong("is of a type that the sandbox does not know")),
+        };
+        if let Some(number) = checked.as_f64() {
+            let below = spec["min_value"].as_f64().is_some_and(|min| number < min);
+            if below || spec["max_value"].as_f64().is_some_and(|max| number > max) {
+                return Err(wrong("is out of bounds"));
+            }
+        }
+        match spec["choices"].as_array() {
+            Some(choices) if !choices.iter().any(|choice| choice["value"] == checked) => {
+                Err(wrong("is none of its choices"))
+            }
+            _ => Ok(checked),
+        }
+    }
+
+    /// Looks up what a user, channel or role option names.
+    fn option_target(&self, spec: &Value, kind: i64, text: &str, resolved: &mut Map<String, Value>) -> Option<Value> {
+        let id: Id = text.trim_start_matches(['<', '@', '#', '!', '&']).trim_end_matches('>').parse().ok()?;
+        let key = id.to_string();
+        let mut note = |part: &str, json: Value| {
+            let map = resolved.entry(part).or_insert_with(|| json!({}));
+            map[key.as_str()] = json;
+        };
+        if matches!(kind, 6 | 9)
+            && let Some(user) = self.users.get(&id)
+        {
+            note("users", user.json());
+            let mut member = self.bare_member_json(id);
+            member["permissions"] = json!(self.base_permissions(id).to_string());
+            note("members", member);
+            return Some(json!(key));
+        }
+        if matches!(kind, 8 | 9)
+            && let Some(role) = self.roles.get(&id)
+        {
+            note("roles", role.json());
+            return Some(json!(key));
+        }
+        let channel = self.channels.get(&id).filter(|channel| kind == 7 && !channel.is_dm())?;
+        let types = spec["channel_types"].as_array();
+        if types.is_some_and(|types| !types.iter().any(|known| *known == channel.kind)) {
+            return None;
+        }
+        let mut json = json!({ "id": key, "name": channel.name, "type": channel.kind });
+        json["permissions"] = json!(self.permissions(super::world::BOT, id).to_string());
+        json["parent_id"] = json!(channel.parent.map(|parent| parent.to_string()));
+        note("channels", json);
+        Some(json!(key))
+    }
+
+    /// A press of a button, or a choice from a menu.
+    ///
+    /// # Errors
+    /// A sentence for the user: no such component, disabled, wrong values.
+    pub fn press(
+        &self,
+        user: Id,
+        channel: Id,
+        message: Id,
+        custom_id: &str,
+        values: Option<Vec<String>>,
+    ) -> Result<Act, ApiError> {
+        let message = self.visible_message(user, channel, message)?;
+        let component = message.component(custom_id).ok_or_else(|| refused("There is no such component."))?;
+        if component["disabled"] == true {
+            return Err(refused("This component is disabled."));
+        }
+        let kind = component["type"].as_i64().unwrap_or_default();
+        let mut data = json!({ "custom_id": custom_id, "component_type": kind, "id": component["id"] });
+        if kind == BUTTON {
+            if values.is_some() {
+                return Err(refused("A button has no values."));
+            }
+        } else {
+            let values = values.unwrap_or_default();
+            let count = values.len() as u64;
+            let (min, max) =
+                (component["min_values"].as_u64().unwrap_or(1), component["max_values"].as_u64().unwrap_or(1));
+            if !(min..=max).contains(&count) {
+                return Err(refused(format!("Choose {min} to {max}.")));
+            }
+            if kind == STRING_SELECT {
+                let options = component["options"].as_array().map(Vec::as_slice).unwrap_or_default();
+                if values.iter().any(|value| !options.iter().any(|option| option["value"] == value.as_str())) {
+                    return Err(refused("That is none of the options."));
+                }
+            } else if AUTO_SELECTS.contains(&kind) {
+                let mut resolved = Map::new();
+                // The option types 6 to 9 name users, channels, roles, both; the menus 5 to 8 users, roles, both, channels.
+                let option = [6, 8, 9, 7][usize::try_from(kind - 5).unwrap_or_default()];
+                for value in &values {
+                    let found = self.option_target(&json!({}), option, value, &mut resolved);
+                    found.ok_or_else(|| refused("That is none of the options."))?;
+                }
+                data["resolved"] = Value::Object(resolved);
+            }
+            data["values"] = json!(values);
+        }
+        let (source, kind, name) = (Some(message.id), Kind::Component, String::new());
+        Ok(Act { user, channel, kind, data, source, name, focused_type: 0 })
+    }
+
+    /// A form sent by the user who was shown it: a value for each custom id.
+    ///
+    /// # Errors
+    /// A sentence for the user: no such form, missing or bad values.
+    pub fn submit(&self, user: Id, interaction: Id, given: &Given) -> Result<Act, ApiError> {
+        let shown = self.interactions.get(&interaction).filter(|shown| shown.user == user);
+        let form = shown.and_then(|shown| Some((shown, shown.modal.as_ref()?)));
+        let (shown, modal) = form.ok_or_else(|| refused("There is no such form."))?;
+        for input in inputs(modal) {
+            check_input(input, given)?;
+        }
+        let rows = modal["components"].as_array().map(Vec::as_slice).unwrap_or_default();
+        let filled = rows.iter().map(|row| {
+            let mut row = row.clone();
+            if let Some(input) = row["components"].get_mut(0) {
+                fill_input(input, given);
+            } else if let Some(input) = row.get_mut("component") {
+                fill_input(input, given);
+            }
+            row
+        });
+        let data = json!({ "custom_id": modal["custom_id"], "components": filled.collect::<Value>() });
+        let (channel, source, name) = (shown.channel, shown.source, shown.name.clone());
+        Ok(Act { user, channel, kind: Kind::Modal, data, source, name, focused_type: 0 })
+    }
+}
+
+fn check_input(input: &Value, given: &Given) -> Result<(), ApiError> {
+    let id = input["custom_id"].as_str().unwrap_or_default();
+    let label = input["label"].as_str().unwrap_or(id);
+    let value = given.get(id);
+    if input["type"] == STRING_SELECT {
+        let count = value.and_then(Value::as_array).map_or(0, Vec::len) as u64;
+        let (min, max) = (input["min_values"].as_u64().unwrap_or(1), input["max_values"].as_u64().unwrap_or(1));
+        let none = count == 0 && input["required"] == false;
+        return if none || (min..=max).contains(&count) {
+            Ok(())
+        } else {
+            Err(refused(format!("\"{label}\" is missing.")))
+        };
+    }
+    let count = value.map_or(0, |value| plain(value).chars().count()) as u64;
+    if count == 0 {
+        return if input["required"] == true { Err(refused(format!("\"{label}\" is required."))) } else { Ok(()) };
+    }
+    let (min, max) = (input["min_length"].as_u64().unwrap_or(0), input["max_length"].as_u64().unwrap_or(4000));
+    if (min..=max).contains(&count) {
+        Ok(())
+    } else {
+        Err(refused(format!("\"{label}\" must have {min} to {max} characters.")))
+    }
+}
+
+/// Reduces an input to what a submitted form carries: its type, id and value.
+fn fill_input(input: &mut Value, given: &Given) {
+    let id = input["custom_id"].as_str().unwrap_or_default().to_owned();
+    let value = given.get(&id);
+    let mut filled = json!({ "type": input["type"], "custom_id": id });
+    if input["type"] == STRING_SELECT {
+        filled["values"] = value.cloned().unwrap_or_else(|| json!([]));
+    } else {
+        filled["value"] = json!(value.map(plain).unwrap_or_default());
+    }
+    *input = filled;
+}
+
+/// A value as the text that a user would have typed.
+fn plain(value: &Value) -> String {
+    match value {
+        Value::String(text) => text.clone(),
+        Value::Null => String::new(),
+        other => other.to_string(),
+    }
+}

@@ -1,0 +1,412 @@
+//! The people's side: a JSON API for the page and for tests that play people, and the orders for faults.
+
+use std::convert::Infallible;
+use std::sync::{Arc, Weak};
+use std::time::Instant;
+
+use axum::extract::{Path, Query, State};
+use axum::http::StatusCode;
+use axum::response::sse::{Event, KeepAlive, Sse};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{delete, get, patch, post, put};
+use axum::{Json, Router};
+use futures::Stream;
+use serde::{Deserialize, Deserializer};
+use serde_json::{Value, json};
+
+use super::acts::Given;
+use super::error::ApiError;
+use super::faults::Fault;
+use super::gateway::Order;
+use super::interaction::{Act, Interaction, State as Progress};
+use super::model::{Channel, Id, Message, flags};
+use super::permissions::{SEND_MESSAGES, SEND_MESSAGES_IN_THREADS};
+use super::posting::Post;
+use super::server::Shared;
+use super::validate::message::payload;
+use super::validate::snowflake;
+use super::world::{BOT, GUILD, World, strings};
+
+type Answer = Result<Json<Value>, ApiError>;
+type Site = State<Arc<Shared>>;
+
+impl IntoResponse for ApiError {
+    fn into_response(self) -> Response {
+        let status = StatusCode::from_u16(self.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
+        (status, Json(self.body())).into_response()
+    }
+}
+
+/// The routes under `/sandbox/api`.
+pub fn routes() -> Router<Arc<Shared>> {
+    let api = Router::new()
+        .route("/world", get(world))
+        .route("/events", get(events))
+        .route("/messages", get(messages).post(say))
+        .route("/messages/dismiss", post(dismiss))
+        .route("/read", post(read))
+        .route("/interactions", post(interact))
+        .route("/interactions/{id}", get(interaction))
+        .route("/users/{id}", patch(change_user))
+        .route("/faults", get(faults).post(add_fault).delete(clear_faults))
+        .route("/gateway", post(trouble_gateway))
+        .route("/bot", put(set_bot))
+        .route("/channels", post(add_channel))
+        .route("/channels/{id}", delete(delete_channel))
+        .route("/channels/{id}/denied", put(deny))
+        .route("/requests", get(requests));
+    Router::new().nest("/sandbox/api", api)
+}
+
+/// An id as text or number: JavaScript's numbers are too small for snowflakes.
+#[derive(Clone, Copy)]
+struct Flake(Id);
+
+impl<'de> Deserialize<'de> for Flake {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let value = Value::deserialize(deserializer)?;
+        snowflake(&value).map(Self).ok_or_else(|| serde::de::Error::custom("not a snowflake"))
+    }
+}
+
+#[derive(Deserialize)]
+struct Looking {
+    user: Option<Id>,
+    channel: Option<Id>,
+    before: Option<Id>,
+    limit: Option<usize>,
+}
+
+impl Looking {
+    /// Who looks; the first person when nobody is named.
+    fn user(&self, world: &World) -> Result<Id, ApiError> {
+        let first = world.users.values().find(|user| !user.bot).map(|user| user.id);
+        Ok(world.user(self.user.or(first).unwrap_or_default())?.id)
+    }
+}
+
+async fn world(State(shared): Site, Query(looking): Query<Looking>) -> Answer {
+    let world = shared.world();
+    let user = looking.user(&world)?;
+    let users = world.users.values().map(|user| {
+        let moderator = world.members.get(&user.id).is_some_and(|member| !member.roles.is_empty() && !user.bot);
+        let mut json = user.json();
+        json["locale"] = json!(user.locale);
+        json["accepts_dms"] = json!(user.accepts_dms);
+        json["moderator"] = json!(moderator);
+        json["unread"] = json!(world.channels.values().map(|channel| world.unread(user.id, channel).1).sum::<usize>());
+        json
+    });
+    let channels = world.channels.values().filter(|channel| world.sees(user, channel.id));
+    let channels = channels.map(|channel| {
+        let (unread, mentions) = world.unread(user, channel);
+        let mut json = world.channel_json(channel);
+        json["unread"] = json!(unread);
+        json["mentions"] = json!(mentions);
+        json["typing"] = json!(world.typing.get(&channel.id).is_some_and(|until| *until > Instant::now()));
+        json
+    });
+    let here = looking.channel.unwrap_or_default();
+    let commands = world.commands().filter(|command| world.may_use(command, user, here).is_ok());
+    Ok(Json(json!({
+        "revision": *world.changes().borrow(), "users": users.collect::<Value>(), "channels": channels.collect::<Value>(),
+        "guild": { "id": GUILD.to_string(), "name": world.guild_name },
+        "bot": { "id": BOT.to_string(), "connected": world.sessions.connected(), "present": world.bot_present },
+        "commands": commands.collect::<Vec<_>>(),
+    })))
+}
+
+/// Tells the number of changes so far, now and after each change. Who listens looks for itself what is new.
+async fn events(State(shared): Site) -> Sse<impl Stream<Item = Result<Event, Infallible>>> {
+    let mut changes = shared.world().changes();
+    changes.mark_changed();
+    let closing = shared.closing.clone();
+    let stream = futures::stream::unfold((changes, closing), |(mut changes, closing)| async move {
+        tokio::select! {
+            changed = changes.changed() => changed.ok()?,
+            () = closing.cancelled() => return None,
+        }
+        let revision = *changes.borrow_and_update();
+        Some((Ok(Event::default().data(revision.to_string())), (changes, closing)))
+    });
+    Sse::new(stream).keep_alive(KeepAlive::default())
+}
+
+async fn messages(State(shared): Site, Query(looking): Query<Looking>) -> Answer {
+    let world = shared.world();
+    let user = looking.user(&world)?;
+    let channel = world.channel(looking.channel.unwrap_or_default())?.id;
+    if !world.sees(user, channel) {
+        return Err(ApiError::missing_access());
+    }
+    let before = looking.before.unwrap_or(Id::MAX);
+    let seen = world.messages_in(channel).rev().filter(|message| message.id < before && message.visible_for(user));
+    let mut list: Vec<Value> = seen.take(looking.limit.unwrap_or(50)).map(|message| world.seen_json(message)).collect();
+    list.reverse();
+    Ok(Json(json!({ "revision": *world.changes().borrow(), "messages": list })))
+}
+
+#[derive(Deserialize)]
+struct Saying {
+    user: Flake,
+    channel: Flake,
+    content: String,
+}
+
+async fn say(State(shared): Site, Json(saying): Json<Saying>) -> Answer {
+    let mut world = shared.world();
+    let Saying { user: Flake(user), channel: Flake(channel), content } = saying;
+    let author = world.user(user)?.id;
+    let place = world.channel(channel)?;
+    let needed = if place.is_thread() { SEND_MESSAGES_IN_THREADS } else { SEND_MESSAGES };
+    if world.permissions(author, channel) & needed == 0 {
+        return Err(ApiError::missing_permissions());
+    }
+    let payload = payload(&json!({ "content": content }), "", Vec::new(), 0)?;
+    let post = Post { author, channel, payload, kind: 0, flags: 0, only_for: None, origin: None };
+    let id = world.post(post)?;
+    Ok(Json(json!({ "id": id.to_string() })))
+}
+
+#[derive(Deserialize)]
+struct Pointing {
+    user: Flake,
+    channel: Flake,
+    message: Option<Flake>,
+}
+
+async fn dismiss(State(shared): Site, Json(at): Json<Pointing>) -> Answer {
+    let mut world = shared.world();
+    let (Flake(user), Flake(channel)) = (at.user, at.channel);
+    let id = at.message.map_or(0, |message| message.0);
+    let message = world.visible_message(user, channel, id)?;
+    if message.only_for != Some(user) {
+        return Err(ApiError::missing_permissions());
+    }
+    world.remove_message(channel, id);
+    Ok(Json(json!({})))
+}
+
+async fn read(State(shared): Site, Json(at): Json<Pointing>) -> Answer {
+    let mut world = shared.world();
+    let (Flake(user), Flake(channel)) = (at.user, at.channel);
+    let last = world.messages_in(channel).next_back().map_or(0, |message| message.id);
+    let seen = at.message.map_or(last, |message| message.0);
+    let before = world.read.insert((user, channel), seen);
+    if before != Some(seen) {
+        world.touch();
+    }
+    Ok(Json(json!({})))
+}
+
+/// What a user does, as the page sends it.
+#[derive(Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+enum Doing {
+    Command { user: Flake, channel: Flake, name: String, options: Option<Given> },
+    Autocomplete { user: Flake, channel: Flake, name: String, options: Option<Given>, focused: String },
+    Component { user: Flake, channel: Flake, message: Flake, custom_id: String, values: Option<Vec<String>> },
+    Modal { user: Flake, interaction: Flake, values: Given },
+}
+
+impl Doing {
+    fn act(self, world: &World) -> Result<Act, ApiError> {
+        match self {
+            Self::Command { user, channel, name, options } => {
+                world.command(user.0, channel.0, &name, &options.unwrap_or_default(), None)
+            }
+            Self::Autocomplete { user, channel, name, options, focused } => {
+                world.command(user.0, channel.0, &name, &options.unwrap_or_default(), Some(&focused))
+            }
+            Self::Component { user, channel, message, custom_id, values } => {
+                world.press(user.0, channel.0, message.0, &custom_id, values)
+            }
+            Self::Modal { user, interaction, values } => world.submit(user.0, interaction.0, &values),
+        }
+    }
+}
+
+/// Performs an act and waits for the bot's first answer.
+async fn interact(State(shared): Site, Json(doing): Json<Doing>) -> Answer {
+    let (id, deadline, lifetime, mut changes) = {
+        let mut world = shared.world();
+        let act = doing.act(&world)?;
+        let id = world.interact(act);
+        (id, world.config.response_deadline, world.config.token_lifetime, world.changes())
+    };
+    tokio::spawn(watch(Arc::downgrade(&shared), id, deadline, lifetime));
+    loop {
+        changes.mark_unchanged();
+        {
+            let world = shared.world();
+            match world.interactions.get(&id) {
+                Some(interaction) if interaction.state == Progress::Waiting => {}
+                Some(interaction) => return Ok(Json(world.progress_json(interaction))),
+                None => return Err(ApiError::unknown_interaction()),
+            }
+        }
+        if changes.changed().await.is_err() {
+            return Err(ApiError::unknown_interaction());
+        }
+    }
+}
+
+/// Ends an interaction at its deadline and its token at the end of its life.
+async fn watch(shared: Weak<Shared>, id: Id, deadline: std::time::Duration, lifetime: std::time::Duration) {
+    tokio::time::sleep(deadline).await;
+    if let Some(shared) = shared.upgrade() {
+        shared.world().fail_unanswered(id);
+    }
+    tokio::time::sleep(lifetime.saturating_sub(deadline)).await;
+    if let Some(shared) = shared.upgrade() {
+        shared.world().expire(id);
+    }
+}
+
+async fn interaction(State(shared): Site, Path(id): Path<Id>) -> Answer {
+    let world = shared.world();
+    let interaction = world.interactions.get(&id).ok_or_else(ApiError::unknown_interaction)?;
+    Ok(Json(world.progress_json(interaction)))
+}
+
+#[derive(Deserialize)]
+struct UserChange {
+    locale: Option<String>,
+    accepts_dms: Option<bool>,
+}
+
+async fn change_user(State(shared): Site, Path(id): Path<Id>, Json(change): Json<UserChange>) -> Answer {
+    let mut world = shared.world();
+    world.user(id)?;
+    if let Some(user) = world.users.get_mut(&id) {
+        user.locale = change.locale.unwrap_or_else(|| user.locale.clone());
+        user.accepts_dms = change.accepts_dms.unwrap_or(user.accepts_dms);
+    }
+    world.touch();
+    Ok(Json(json!({})))
+}
+
+async fn faults(State(shared): Site) -> Json<Vec<Fault>> {
+    Json(shared.world().faults.0.clone())
+}
+
+async fn add_fault(State(shared): Site, Json(fault): Json<Fault>) -> Json<Value> {
+    shared.world().faults.0.push(fault);
+    Json(json!({}))
+}
+
+async fn clear_faults(State(shared): Site) -> Json<Value> {
+    shared.world().faults.0.clear();
+    Json(json!({}))
+}
+
+#[derive(Deserialize)]
+struct Trouble {
+    action: TroubleKind,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum TroubleKind {
+    Drop,
+    Reconnect,
+    Invalidate,
+}
+
+async fn trouble_gateway(State(shared): Site, Json(trouble): Json<Trouble>) -> Json<Value> {
+    let mut world = shared.world();
+    match trouble.action {
+        TroubleKind::Drop => world.sessions.order(|| Order::Cut),
+        TroubleKind::Reconnect => world.sessions.reconnect(),
+        TroubleKind::Invalidate => world.sessions.invalidate(),
+    }
+    world.touch();
+    Json(json!({}))
+}
+
+#[derive(Deserialize)]
+struct Presence {
+    present: bool,
+}
+
+async fn set_bot(State(shared): Site, Json(presence): Json<Presence>) -> Json<Value> {
+    shared.world().set_bot_present(presence.present);
+    Json(json!({}))
+}
+
+#[derive(Deserialize)]
+struct NewChannel {
+    name: String,
+}
+
+async fn add_channel(State(shared): Site, Json(new): Json<NewChannel>) -> Json<Value> {
+    Json(json!({ "id": shared.world().add_channel(&new.name).to_string() }))
+}
+
+async fn delete_channel(State(shared): Site, Path(id): Path<Id>) -> Answer {
+    let mut world = shared.world();
+    world.channel(id)?;
+    world.delete_channel(id);
+    Ok(Json(json!({})))
+}
+
+#[derive(Deserialize)]
+struct Denied {
+    permissions: u64,
+}
+
+async fn deny(State(shared): Site, Path(id): Path<Id>, Json(denied): Json<Denied>) -> Answer {
+    let mut world = shared.world();
+    world.channel(id)?;
+    world.deny_bot(id, denied.permissions);
+    Ok(Json(json!({})))
+}
+
+async fn requests(State(shared): Site) -> Json<Value> {
+    Json(json!(shared.world().requests))
+}
+
+impl World {
+    /// How many messages of a channel a user has not seen, and how many of them pinged the user.
+    fn unread(&self, user: Id, channel: &Channel) -> (usize, usize) {
+        if !self.sees(user, channel.id) {
+            return (0, 0);
+        }
+        let seen = self.read.get(&(user, channel.id)).copied().unwrap_or(0);
+        let new = self.messages_in(channel.id).rev().take_while(|message| message.id > seen);
+        let new: Vec<&Message> = new.filter(|message| message.author != user && message.only_for.is_none()).collect();
+        (new.len(), new.iter().filter(|message| message.pinged.contains(&user)).count())
+    }
+
+    /// A message with what people see beside the message object.
+    fn seen_json(&self, message: &Message) -> Value {
+        let mut json = self.message_json(message);
+        json["pinged"] = strings(&message.pinged);
+        json["thinking"] = json!(message.flags & flags::LOADING != 0 && !message.failed);
+        json["ephemeral"] = json!(message.flags & flags::EPHEMERAL != 0);
+        json["failed"] = json!(message.failed);
+        json
+    }
+
+    /// How far an interaction is, and whether more is to be expected of it.
+    fn progress_json(&self, interaction: &Interaction) -> Value {
+        let original = interaction.original.and_then(|id| self.messages.get(&(interaction.channel, id)));
+        let settled = match interaction.state {
+            Progress::Waiting => false,
+            Progress::Thinking => original.is_none_or(|message| message.flags & flags::LOADING == 0 || message.failed),
+            Progress::DeferredUpdate => interaction.changes > 0,
+            _ => true,
+        };
+        let failure = match (interaction.state, interaction.kind) {
+            (Progress::Failed, super::interaction::Kind::Command) => json!("The application did not respond"),
+            (Progress::Failed, _) => json!("This interaction failed"),
+            _ => Value::Null,
+        };
+        json!({
+            "id": interaction.id.to_string(), "state": interaction.state, "channel_id": interaction.channel.to_string(),
+            "message_id": interaction.original.map(|id| id.to_string()), "ephemeral": interaction.ephemeral,
+            "followups": strings(&interaction.followups), "settled": settled, "failure": failure,
+            "modal": interaction.modal, "choices": interaction.choices,
+        })
+    }
+}

@@ -1,0 +1,492 @@
+//! Simulated people, and the orders for faults, for tests of a bot. Works over HTTP, so that the sandbox may run in
+//! this process or another.
+
+mod seen;
+
+use std::time::Duration;
+
+use serde::de::DeserializeOwned;
+use serde_json::{Value, json};
+
+use super::{BOT, Fault, Logged, State};
+pub use seen::{Attachment, Button, Choice, Embed, Form, Input, Seen, Select, SelectOption};
+
+/// Why something could not be done.
+#[derive(Debug, thiserror::Error)]
+pub enum Error {
+    /// The sandbox could not be reached.
+    #[error("the sandbox cannot be reached: {0}")]
+    Http(#[from] reqwest::Error),
+    /// The sandbox answered with something else than its API says.
+    #[error("the sandbox's answer cannot be read: {0}")]
+    Body(#[from] serde_json::Error),
+    /// Discord would not let the user do this.
+    #[error("refused with {status}: {message}")]
+    Refused {
+        /// HTTP status.
+        status: u16,
+        /// The reason.
+        message: String,
+    },
+    /// Something awaited did not happen.
+    #[error("waited in vain for {0}")]
+    TimedOut(String),
+}
+
+type Result<T> = std::result::Result<T, Error>;
+
+/// Access to a sandbox.
+#[derive(Debug, Clone)]
+pub struct Client {
+    http: reqwest::Client,
+    base: String,
+    patience: Duration,
+}
+
+impl Client {
+    /// A client of the sandbox at an address such as `http://127.0.0.1:4880`.
+    pub fn new(url: &str) -> Self {
+        let base = url.trim_end_matches('/').to_owned();
+        Self { http: reqwest::Client::new(), base, patience: Duration::from_secs(20) }
+    }
+
+    /// The same client that waits so long for what a test expects; 20 seconds by default.
+    pub fn with_patience(self, patience: Duration) -> Self {
+        Self { patience, ..self }
+    }
+
+    /// Where the sandbox is.
+    pub fn url(&self) -> &str {
+        &self.base
+    }
+
+    async fn call(&self, method: reqwest::Method, path: &str, body: Option<&Value>) -> Result<Value> {
+        let mut request = self.http.request(method, format!("{}/sandbox/api{path}", self.base));
+        if let Some(body) = body {
+            request = request.header("content-type", "application/json").body(body.to_string());
+        }
+        let response = request.send().await?;
+        let status = response.status();
+        let bytes = response.bytes().await?;
+        if status.is_success() {
+            return Ok(serde_json::from_slice(&bytes)?);
+        }
+        let text = String::from_utf8_lossy(&bytes).into_owned();
+        let message =
+            serde_json::from_slice::<Value>(&bytes).ok().and_then(|body| Some(body["message"].as_str()?.to_owned()));
+        Err(Error::Refused { status: status.as_u16(), message: message.unwrap_or(text) })
+    }
+
+    async fn get<T: DeserializeOwned>(&self, path: &str) -> Result<T> {
+        Ok(serde_json::from_value(self.call(reqwest::Method::GET, path, None).await?)?)
+    }
+
+    async fn post(&self, path: &str, body: Value) -> Result<Value> {
+        self.call(reqwest::Method::POST, path, Some(&body)).await
+    }
+
+    async fn put(&self, path: &str, body: Value) -> Result<()> {
+        self.call(reqwest::Method::PUT, path, Some(&body)).await.map(drop)
+    }
+
+    /// A user by the name shown or the user name.
+    ///
+    /// # Errors
+    /// [`Error::TimedOut`] naming the user when there is none.
+    pub async fn user(&self, name: &str) -> Result<User> {
+        let world = self.world(BOT, None).await?;
+        let users = world["users"].as_array().map(Vec::as_slice).unwrap_or_default();
+        let found = users.iter().find(|user| user["global_name"] == name || user["username"] == name);
+        let id = found.and_then(|user| user["id"].as_str()?.parse().ok());
+        let id = id.ok_or_else(|| Error::TimedOut(format!("a user named {name}")))?;
+        Ok(User { client: self.clone(), id, name: name.to_owned() })
+    }
+
+    /// A channel or thread by name.
+    ///
+    /// # Errors
+    /// [`Error::TimedOut`] naming the channel when there is none.
+    pub async fn channel(&self, name: &str) -> Result<u64> {
+        let world = self.world(BOT, None).await?;
+        let channels = world["channels"].as_array().map(Vec::as_slice).unwrap_or_default();
+        let found = channels.iter().find(|channel| channel["name"] == name);
+        let id = found.and_then(|channel| channel["id"].as_str()?.parse().ok());
+        id.ok_or_else(|| Error::TimedOut(format!("a channel named {name}")))
+    }
+
+    /// What a user's screen is made of: users, channels, commands offered in a channel.
+    ///
+    /// # Errors
+    /// When the sandbox cannot be reached or the user does not exist.
+    pub async fn world(&self, user: u64, channel: Option<u64>) -> Result<Value> {
+        let channel = channel.map(|channel| format!("&channel={channel}")).unwrap_or_default();
+        self.get(&format!("/world?user={user}{channel}")).await
+    }
+
+    /// Waits until something holds, looking again after each change in the sandbox. `what` is for the error.
+    ///
+    /// # Errors
+    /// [`Error::TimedOut`], or what `look` gives.
+    pub async fn wait<T>(&self, what: &str, mut look: impl AsyncFnMut() -> Result<Option<T>>) -> Result<T> {
+        let waiting = async {
+            let mut events = self.http.get(format!("{}/sandbox/api/events", self.base)).send().await?;
+            loop {
+                if let Some(found) = look().await? {
+                    return Ok(found);
+                }
+                if events.chunk().await?.is_none() {
+                    return Err(Error::TimedOut(format!("{what}, until the sandbox closed")));
+                }
+            }
+        };
+        match tokio::time::timeout(self.patience, waiting).await {
+            Ok(result) => result,
+            Err(_) => Err(Error::TimedOut(what.to_owned())),
+        }
+    }
+
+    /// Waits until the bot is connected to the gateway and has registered commands.
+    ///
+    /// # Errors
+    /// [`Error::TimedOut`]
+    pub async fn wait_until_ready(&self) -> Result<()> {
+        let place = self.channel("general").await?;
+        self.wait("the bot", async || {
+            let world = self.world(BOT, Some(place)).await?;
+            let commands = world["commands"].as_array().is_some_and(|commands| !commands.is_empty());
+            Ok((world["bot"]["connected"] == true && commands).then_some(()))
+        })
+        .await
+    }
+
+    /// Whether the bot is connected to the gateway.
+    ///
+    /// # Errors
+    /// When the sandbox cannot be reached.
+    pub async fn bot_connected(&self) -> Result<bool> {
+        Ok(self.world(BOT, None).await?["bot"]["connected"] == true)
+    }
+
+    /// Orders a fault.
+    ///
+    /// # Errors
+    /// When the sandbox cannot be reached.
+    pub async fn inject(&self, fault: &Fault) -> Result<()> {
+        self.post("/faults", serde_json::to_value(fault)?).await.map(drop)
+    }
+
+    /// Faults that have not been used up.
+    ///
+    /// # Errors
+    /// When the sandbox cannot be reached.
+    pub async fn faults(&self) -> Result<Vec<Fault>> {
+        self.get("/faults").await
+    }
+
+    /// Takes all faults back.
+    ///
+    /// # Errors
+    /// When the sandbox cannot be reached.
+    pub async fn clear_faults(&self) -> Result<()> {
+        self.call(reqwest::Method::DELETE, "/faults", None).await.map(drop)
+    }
+
+    /// Cuts the gateway connection without a word; its session can be resumed.
+    ///
+    /// # Errors
+    /// When the sandbox cannot be reached.
+    pub async fn drop_gateway(&self) -> Result<()> {
+        self.post("/gateway", json!({ "action": "drop" })).await.map(drop)
+    }
+
+    /// Asks the bot to reconnect (op 7).
+    ///
+    /// # Errors
+    /// When the sandbox cannot be reached.
+    pub async fn reconnect_gateway(&self) -> Result<()> {
+        self.post("/gateway", json!({ "action": "reconnect" })).await.map(drop)
+    }
+
+    /// Makes the gateway session invalid, not to be resumed (op 9).
+    ///
+    /// # Errors
+    /// When the sandbox cannot be reached.
+    pub async fn invalidate_session(&self) -> Result<()> {
+        self.post("/gateway", json!({ "action": "invalidate" })).await.map(drop)
+    }
+
+    /// Takes the bot out of the guild or brings it back.
+    ///
+    /// # Errors
+    /// When the sandbox cannot be reached.
+    pub async fn set_bot_present(&self, present: bool) -> Result<()> {
+        self.put("/bot", json!({ "present": present })).await
+    }
+
+    /// Opens a text channel.
+    ///
+    /// # Errors
+    /// When the sandbox cannot be reached.
+    pub async fn add_channel(&self, name: &str) -> Result<u64> {
+        let created = self.post("/channels", json!({ "name": name })).await?;
+        let id = created["id"].as_str().and_then(|id| id.parse().ok());
+        id.ok_or_else(|| Error::TimedOut("the new channel's id".to_owned()))
+    }
+
+    /// Deletes a channel with its messages.
+    ///
+    /// # Errors
+    /// When there is no such channel.
+    pub async fn delete_channel(&self, channel: u64) -> Result<()> {
+        self.call(reqwest::Method::DELETE, &format!("/channels/{channel}"), None).await.map(drop)
+    }
+
+    /// Sets which permissions ([`super::permissions`]) the bot lacks in a channel; zero gives all back.
+    ///
+    /// # Errors
+    /// When there is no such channel.
+    pub async fn deny(&self, channel: u64, permissions: u64) -> Result<()> {
+        self.put(&format!("/channels/{channel}/denied"), json!({ "permissions": permissions })).await
+    }
+
+    /// The requests that the bot has sent so far.
+    ///
+    /// # Errors
+    /// When the sandbox cannot be reached.
+    pub async fn requests(&self) -> Result<Vec<Logged>> {
+        self.get("/requests").await
+    }
+
+    /// The bytes of a file.
+    ///
+    /// # Errors
+    /// When there is no such file.
+    pub async fn download(&self, url: &str) -> Result<Vec<u8>> {
+        let response = self.http.get(url).send().await?.error_for_status()?;
+        Ok(response.bytes().await?.to_vec())
+    }
+}
+
+/// A simulated person.
+#[derive(Debug, Clone)]
+pub struct User {
+    client: Client,
+    /// Snowflake.
+    pub id: u64,
+    /// The name asked for.
+    pub name: String,
+}
+
+/// What came of an act.
+#[derive(Debug, Clone)]
+pub struct Answer {
+    /// The interaction.
+    pub interaction: u64,
+    /// How the bot answered first.
+    pub state: State,
+    /// The message that the answer made or changed, as the user sees it in the end.
+    pub message: Option<Seen>,
+    /// Messages that followed.
+    pub followups: Vec<Seen>,
+    /// The form shown.
+    pub form: Option<Form>,
+    /// What the user reads when the bot did not answer, such as "This interaction failed".
+    pub failure: Option<String>,
+    /// False when more was to be expected (an edit after a deferral) but did not come in time.
+    pub settled: bool,
+}
+
+impl User {
+    /// The client behind this user.
+    pub fn client(&self) -> &Client {
+        &self.client
+    }
+
+    /// Sends a slash command and waits for its answer, through "thinking" too. `name` is the full name: `game new`.
+    ///
+    /// # Errors
+    /// [`Error::Refused`] where Discord would not send it.
+    pub async fn command(&self, channel: u64, name: &str, options: &[(&str, Value)]) -> Result<Answer> {
+        self.act(json!({ "type": "command", "channel": channel, "name": name, "options": map(options) })).await
+    }
+
+    /// What is offered while an option is being typed. The text typed so far is the option's value.
+    ///
+    /// # Errors
+    /// [`Error::Refused`] where Discord would not ask, [`Error::TimedOut`] when the bot did not answer.
+    pub async fn autocomplete(
+        &self,
+        channel: u64,
+        name: &str,
+        options: &[(&str, Value)],
+        focused: &str,
+    ) -> Result<Vec<Choice>> {
+        let options = map(options);
+        let body = json!({
+            "type": "autocomplete", "user": self.id, "channel": channel, "name": name, "options": options, "focused": focused,
+        });
+        let progress = self.client.post("/interactions", body).await?;
+        if progress["state"] == "failed" {
+            return Err(Error::TimedOut("choices".to_owned()));
+        }
+        Ok(serde_json::from_value(progress["choices"].clone())?)
+    }
+
+    /// Presses a button.
+    ///
+    /// # Errors
+    /// [`Error::Refused`] when there is no such button or it is disabled.
+    pub async fn click(&self, message: &Seen, custom_id: &str) -> Result<Answer> {
+        let (channel, id) = (message.channel_id, message.id);
+        self.act(json!({ "type": "component", "channel": channel, "message": id, "custom_id": custom_id })).await
+    }
+
+    /// Presses the first enabled button with a label.
+    ///
+    /// # Errors
+    /// [`Error::Refused`] when there is none.
+    pub async fn click_label(&self, message: &Seen, label: &str) -> Result<Answer> {
+        let button = message.buttons().into_iter().find(|button| button.label == label && !button.disabled);
+        let id = button.and_then(|button| button.custom_id);
+        let missing = || Error::Refused { status: 400, message: format!("There is no button \"{label}\" to press.") };
+        self.click(message, &id.ok_or_else(missing)?).await
+    }
+
+    /// Chooses from a menu.
+    ///
+    /// # Errors
+    /// [`Error::Refused`] when there is no such menu or option.
+    pub async fn select(&self, message: &Seen, custom_id: &str, values: &[&str]) -> Result<Answer> {
+        let (channel, id) = (message.channel_id, message.id);
+        let body = json!({
+            "type": "component", "channel": channel, "message": id, "custom_id": custom_id, "values": values,
+        });
+        self.act(body).await
+    }
+
+    /// Fills and sends a form that an act has shown: a value for each input's id.
+    ///
+    /// # Errors
+    /// [`Error::Refused`] when a value is missing or does not fit.
+    pub async fn submit(&self, shown: &Answer, values: &[(&str, Value)]) -> Result<Answer> {
+        self.act(json!({ "type": "modal", "interaction": shown.interaction, "values": map(values) })).await
+    }
+
+    /// Writes a message.
+    ///
+    /// # Errors
+    /// [`Error::Refused`] when the user may not.
+    pub async fn say(&self, channel: u64, content: &str) -> Result<()> {
+        let body = json!({ "user": self.id, "channel": channel, "content": content });
+        self.client.post("/messages", body).await.map(drop)
+    }
+
+    /// Removes a message that only this user sees.
+    ///
+    /// # Errors
+    /// [`Error::Refused`] for other messages.
+    pub async fn dismiss(&self, message: &Seen) -> Result<()> {
+        let body = json!({ "user": self.id, "channel": message.channel_id, "message": message.id });
+        self.client.post("/messages/dismiss", body).await.map(drop)
+    }
+
+    /// Sets the user's Discord language.
+    ///
+    /// # Errors
+    /// When the sandbox cannot be reached.
+    pub async fn set_locale(&self, locale: &str) -> Result<()> {
+        self.change(json!({ "locale": locale })).await
+    }
+
+    /// Lets the user accept or refuse direct messages.
+    ///
+    /// # Errors
+    /// When the sandbox cannot be reached.
+    pub async fn set_accepts_dms(&self, accepts: bool) -> Result<()> {
+        self.change(json!({ "accepts_dms": accepts })).await
+    }
+
+    async fn change(&self, change: Value) -> Result<()> {
+        self.client.call(reqwest::Method::PATCH, &format!("/users/{}", self.id), Some(&change)).await.map(drop)
+    }
+
+    /// The last 50 messages that the user sees in a channel, oldest first, ephemeral ones included.
+    ///
+    /// # Errors
+    /// [`Error::Refused`] when the channel is hidden from the user.
+    pub async fn messages(&self, channel: u64) -> Result<Vec<Seen>> {
+        let list: Value = self.client.get(&format!("/messages?user={}&channel={channel}", self.id)).await?;
+        Ok(serde_json::from_value(list["messages"].clone())?)
+    }
+
+    /// A message as the user sees it now, if it is still there.
+    ///
+    /// # Errors
+    /// When the sandbox cannot be reached.
+    pub async fn message(&self, channel: u64, id: u64) -> Result<Option<Seen>> {
+        let before = id + 1;
+        let path = format!("/messages?user={}&channel={channel}&before={before}&limit=1", self.id);
+        let list: Value = self.client.get(&path).await?;
+        let list: Vec<Seen> = serde_json::from_value(list["messages"].clone())?;
+        Ok(list.into_iter().find(|message| message.id == id))
+    }
+
+    /// Waits until the messages of a channel give something. `what` is for the error.
+    ///
+    /// # Errors
+    /// [`Error::TimedOut`]
+    pub async fn wait_for<T>(&self, channel: u64, what: &str, mut find: impl FnMut(&[Seen]) -> Option<T>) -> Result<T> {
+        self.client.wait(what, async || Ok(find(&self.messages(channel).await?))).await
+    }
+
+    /// The direct messages between the bot and this user; `None` before the first.
+    ///
+    /// # Errors
+    /// When the sandbox cannot be reached.
+    pub async fn dm_channel(&self) -> Result<Option<u64>> {
+        let world = self.client.world(self.id, None).await?;
+        let channels = world["channels"].as_array().map(Vec::as_slice).unwrap_or_default();
+        let dm = channels.iter().find(|channel| channel["type"] == 1);
+        Ok(dm.and_then(|channel| channel["id"].as_str()?.parse().ok()))
+    }
+
+    async fn act(&self, mut body: Value) -> Result<Answer> {
+        body["user"] = json!(self.id);
+        let mut progress = self.client.post("/interactions", body).await?;
+        let id = progress["id"].as_str().and_then(|id| id.parse().ok()).unwrap_or_default();
+        if progress["settled"] == false {
+            let later = self.client.wait("the bot to finish its answer", async || {
+                let now: Value = self.client.get(&format!("/interactions/{id}")).await?;
+                Ok((now["settled"] == true).then_some(now))
+            });
+            match later.await {
+                Ok(now) => progress = now,
+                Err(Error::TimedOut(_)) => {}
+                Err(error) => return Err(error),
+            }
+        }
+        let number = |value: &Value| value.as_str().and_then(|id| id.parse::<u64>().ok());
+        let channel = number(&progress["channel_id"]).unwrap_or_default();
+        let message = match number(&progress["message_id"]) {
+            Some(id) => self.message(channel, id).await?,
+            None => None,
+        };
+        let mut followups = Vec::new();
+        for id in progress["followups"].as_array().into_iter().flatten().filter_map(number) {
+            followups.extend(self.message(channel, id).await?);
+        }
+        Ok(Answer {
+            interaction: id,
+            state: serde_json::from_value(progress["state"].clone())?,
+            message,
+            followups,
+            form: serde_json::from_value(progress["modal"].clone())?,
+            failure: serde_json::from_value(progress["failure"].clone())?,
+            settled: progress["settled"] == true,
+        })
+    }
+}
+
+fn map(options: &[(&str, Value)]) -> Value {
+    options.iter().map(|(key, value)| ((*key).to_owned(), value.clone())).collect::<serde_json::Map<_, _>>().into()
+}

@@ -1,0 +1,253 @@
+//! What a user sees, as typed values.
+
+use std::collections::HashMap;
+
+use serde::{Deserialize, Deserializer};
+use serde_json::Value;
+
+/// A message on a user's screen.
+#[derive(Debug, Clone, Deserialize)]
+pub struct Seen {
+    /// Snowflake.
+    #[serde(deserialize_with = "id")]
+    pub id: u64,
+    /// Where.
+    #[serde(deserialize_with = "id")]
+    pub channel_id: u64,
+    /// Text.
+    pub content: String,
+    /// Embeds.
+    pub embeds: Vec<Embed>,
+    /// Files.
+    pub attachments: Vec<Attachment>,
+    /// Who was really notified by it.
+    #[serde(deserialize_with = "ids")]
+    pub pinged: Vec<u64>,
+    /// "The bot is thinking".
+    pub thinking: bool,
+    /// Only this user sees it.
+    pub ephemeral: bool,
+    /// Thinking ended without an answer.
+    pub failed: bool,
+    /// Set when the message was edited.
+    pub edited_timestamp: Option<String>,
+    /// Whether it is pinned.
+    pub pinned: bool,
+    components: Vec<Value>,
+    /// Everything else that Discord tells of a message.
+    #[serde(flatten)]
+    pub rest: HashMap<String, Value>,
+}
+
+impl Seen {
+    fn components(&self) -> impl Iterator<Item = &Value> {
+        self.components.iter().filter_map(|row| row["components"].as_array()).flatten()
+    }
+
+    /// The action rows as Discord's JSON.
+    pub fn rows(&self) -> &[Value] {
+        &self.components
+    }
+
+    /// All buttons, in order.
+    pub fn buttons(&self) -> Vec<Button> {
+        let buttons = self.components().filter(|component| component["type"] == 2);
+        buttons.filter_map(|button| serde_json::from_value(button.clone()).ok()).collect()
+    }
+
+    /// The first button with a label.
+    pub fn button(&self, label: &str) -> Option<Button> {
+        self.buttons().into_iter().find(|button| button.label == label)
+    }
+
+    /// All select menus, in order.
+    pub fn selects(&self) -> Vec<Select> {
+        let selects = self.components().filter(|component| component["type"] == 3);
+        selects.filter_map(|select| serde_json::from_value(select.clone()).ok()).collect()
+    }
+
+    /// All that can be read in the message: content, embeds, alt texts.
+    pub fn text(&self) -> String {
+        let mut parts = vec![self.content.clone()];
+        for embed in &self.embeds {
+            parts.extend([embed.title.clone(), embed.description.clone()].into_iter().flatten());
+            parts.extend(embed.fields.iter().flat_map(|field| [field.name.clone(), field.value.clone()]));
+            parts.extend(embed.footer.as_ref().map(|footer| footer.text.clone()));
+        }
+        parts.extend(self.attachments.iter().filter_map(|file| file.description.clone()));
+        parts.join("\n")
+    }
+
+    /// The addresses of all pictures, in files and embeds.
+    pub fn pictures(&self) -> Vec<String> {
+        let files = self.attachments.iter().map(|file| file.url.clone());
+        files.chain(self.embeds.iter().filter_map(|embed| Some(embed.image.as_ref()?.url.clone()))).collect()
+    }
+}
+
+/// An embed.
+#[derive(Debug, Clone, Deserialize)]
+pub struct Embed {
+    /// Title.
+    pub title: Option<String>,
+    /// Text.
+    pub description: Option<String>,
+    /// Fields.
+    #[serde(default)]
+    pub fields: Vec<Field>,
+    /// Large picture.
+    pub image: Option<Picture>,
+    /// Small picture.
+    pub thumbnail: Option<Picture>,
+    /// Footer.
+    pub footer: Option<Footer>,
+    /// RGB.
+    pub color: Option<u32>,
+}
+
+/// A field of an embed.
+#[derive(Debug, Clone, Deserialize)]
+pub struct Field {
+    /// Heading.
+    pub name: String,
+    /// Text.
+    pub value: String,
+    /// Whether it stands beside others.
+    pub inline: bool,
+}
+
+/// A picture of an embed.
+#[derive(Debug, Clone, Deserialize)]
+pub struct Picture {
+    /// Address.
+    pub url: String,
+}
+
+/// The footer of an embed.
+#[derive(Debug, Clone, Deserialize)]
+pub struct Footer {
+    /// Text.
+    pub text: String,
+}
+
+/// A file.
+#[derive(Debug, Clone, Deserialize)]
+pub struct Attachment {
+    /// Snowflake.
+    #[serde(deserialize_with = "id")]
+    pub id: u64,
+    /// Name.
+    pub filename: String,
+    /// Alt text.
+    pub description: Option<String>,
+    /// Address.
+    pub url: String,
+    /// Bytes.
+    pub size: u64,
+    /// Pixels.
+    pub width: Option<u32>,
+    /// Pixels.
+    pub height: Option<u32>,
+}
+
+/// A button.
+#[derive(Debug, Clone, PartialEq, Deserialize)]
+pub struct Button {
+    /// What is sent when it is pressed; link buttons have none.
+    pub custom_id: Option<String>,
+    /// Text, empty for one with an emoji alone.
+    #[serde(default)]
+    pub label: String,
+    /// 1 blue, 2 grey, 3 green, 4 red, 5 link.
+    pub style: u8,
+    /// Whether it cannot be pressed.
+    #[serde(default)]
+    pub disabled: bool,
+}
+
+/// A select menu.
+#[derive(Debug, Clone, PartialEq, Deserialize)]
+pub struct Select {
+    /// What is sent with the choice.
+    pub custom_id: String,
+    /// Text while nothing is chosen.
+    pub placeholder: Option<String>,
+    /// Fewest choices.
+    pub min_values: u8,
+    /// Most choices.
+    pub max_values: u8,
+    /// Whether it cannot be used.
+    #[serde(default)]
+    pub disabled: bool,
+    /// What can be chosen.
+    pub options: Vec<SelectOption>,
+}
+
+/// An option of a select menu.
+#[derive(Debug, Clone, PartialEq, Deserialize)]
+pub struct SelectOption {
+    /// Text.
+    pub label: String,
+    /// What is sent.
+    pub value: String,
+    /// Second line.
+    pub description: Option<String>,
+    /// Whether it is chosen already.
+    #[serde(default)]
+    pub default: bool,
+}
+
+/// A choice offered while typing.
+#[derive(Debug, Clone, PartialEq, Deserialize)]
+pub struct Choice {
+    /// Text.
+    pub name: String,
+    /// What is sent.
+    pub value: Value,
+}
+
+/// A form.
+#[derive(Debug, Clone, Deserialize)]
+pub struct Form {
+    /// Heading.
+    pub title: String,
+    /// What is sent with it.
+    pub custom_id: String,
+    components: Vec<Value>,
+}
+
+/// A field of a form.
+#[derive(Debug, Clone, PartialEq, Deserialize)]
+pub struct Input {
+    /// What its value is sent under.
+    pub custom_id: String,
+    /// Text beside it.
+    pub label: Option<String>,
+    /// Text in it at first.
+    pub value: Option<String>,
+    /// Whether it must be filled.
+    pub required: bool,
+}
+
+impl Form {
+    /// All inputs, in order.
+    pub fn inputs(&self) -> Vec<Input> {
+        let inputs = self.components.iter().filter_map(|row| {
+            let mut input = row["components"].get(0).or_else(|| row.get("component"))?.clone();
+            if let Some(label) = row.get("label") {
+                input["label"] = label.clone();
+            }
+            serde_json::from_value(input).ok()
+        });
+        inputs.collect()
+    }
+}
+
+fn id<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u64, D::Error> {
+    String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
+}
+
+fn ids<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<u64>, D::Error> {
+    let texts = Vec::<String>::deserialize(deserializer)?;
+    texts.iter().map(|text| text.parse().map_err(serde::de::Error::custom)).collect()
+}

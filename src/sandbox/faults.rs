@@ -1,0 +1,146 @@
+//! Faults that a test orders: errors, lost connections and delays for chosen requests of the bot.
+
+use serde::{Deserialize, Serialize};
+
+/// A fault waiting for matching requests.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct Fault {
+    /// HTTP method in capitals; absent: any.
+    #[serde(default)]
+    pub method: Option<String>,
+    /// Path behind `/api/v10` such as `/channels/*/messages`; `*` stands for one segment, a final `**` for the rest.
+    pub path: String,
+    /// How many matching requests pass unharmed first.
+    #[serde(default)]
+    pub skip: u32,
+    /// How many requests are hit.
+    #[serde(default = "once")]
+    pub times: u32,
+    /// What happens to them.
+    #[serde(flatten)]
+    pub effect: Effect,
+}
+
+fn once() -> u32 {
+    1
+}
+
+/// What a fault does. With `after`, the request takes effect before the fault strikes, so that only the answer is lost.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "effect", rename_all = "snake_case")]
+pub enum Effect {
+    /// Answer 429.
+    RateLimit {
+        /// Seconds to wait, as told in header and body.
+        retry_after: f64,
+        /// Whether the limit is said to be global.
+        #[serde(default)]
+        global: bool,
+    },
+    /// Answer with a status such as 502 and an empty body.
+    Status {
+        /// The HTTP status.
+        status: u16,
+        /// Strike after the request took effect.
+        #[serde(default)]
+        after: bool,
+    },
+    /// Cut the connection without an answer.
+    Drop {
+        /// Strike after the request took effect.
+        #[serde(default)]
+        after: bool,
+    },
+    /// Wait, then go on as usual.
+    Delay {
+        /// Milliseconds.
+        ms: u64,
+        /// Wait after the request took effect.
+        #[serde(default)]
+        after: bool,
+    },
+}
+
+impl Fault {
+    /// A fault for the next request with this method and path pattern.
+    pub fn next(method: &str, path: &str, effect: Effect) -> Self {
+        Self { method: Some(method.to_owned()), path: path.to_owned(), skip: 0, times: 1, effect }
+    }
+
+    /// The same fault for the next `times` matching requests.
+    pub fn times(self, times: u32) -> Self {
+        Self { times, ..self }
+    }
+
+    fn matches(&self, method: &str, path: &str) -> bool {
+        if self.method.as_deref().is_some_and(|wanted| wanted != method) {
+            return false;
+        }
+        let mut given = path.split('/').filter(|part| !part.is_empty());
+        for wanted in self.path.split('/').filter(|part| !part.is_empty()) {
+            if wanted == "**" {
+                return true;
+            }
+            match given.next() {
+                Some(part) if wanted == "*" || wanted == part => {}
+                _ => return false,
+            }
+        }
+        given.next().is_none()
+    }
+}
+
+/// All faults that have not been used up.
+#[derive(Debug, Default)]
+pub struct Faults(pub Vec<Fault>);
+
+impl Faults {
+    /// What strikes this request, if anything. The oldest matching fault counts; it is used up by one.
+    pub fn strike(&mut self, method: &str, path: &str) -> Option<Effect> {
+        let index = self.0.iter().position(|fault| fault.matches(method, path))?;
+        let fault = &mut self.0[index];
+        if fault.skip > 0 {
+            fault.skip -= 1;
+            return None;
+        }
+        let effect = fault.effect.clone();
+        fault.times = fault.times.saturating_sub(1);
+        if fault.times == 0 {
+            self.0.remove(index);
+        }
+        Some(effect)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_fault_strikes_the_requests_it_names_and_no_more() {
+        let mut faults = Faults::default();
+        let effect = Effect::Status { status: 502, after: false };
+        faults.0.push(Fault { skip: 1, ..Fault::next("POST", "/channels/*/messages", effect.clone()).times(2) });
+        assert_eq!(faults.strike("GET", "/channels/1/messages"), None);
+        assert_eq!(faults.strike("POST", "/channels/1/messages/2"), None);
+        assert_eq!(faults.strike("POST", "/channels/1/messages"), None, "one is skipped");
+        assert_eq!(faults.strike("POST", "/channels/1/messages"), Some(effect.clone()));
+        assert_eq!(faults.strike("POST", "/channels/2/messages"), Some(effect));
+        assert_eq!(faults.strike("POST", "/channels/1/messages"), None, "used up");
+    }
+
+    #[test]
+    fn two_stars_stand_for_the_rest_of_a_path() {
+        let fault = Fault::next("POST", "/webhooks/**", Effect::Drop { after: true });
+        assert!(fault.matches("POST", "/webhooks/1/abc/messages/@original"));
+        assert!(!fault.matches("POST", "/channels/1"));
+    }
+
+    #[test]
+    fn faults_are_read_from_json() {
+        let text = r#"{"method":"POST","path":"/channels/*/messages","effect":"rate_limit","retry_after":0.2}"#;
+        let fault: Fault = serde_json::from_str(text).unwrap();
+        assert_eq!((fault.times, fault.skip), (1, 0));
+        assert_eq!(fault.effect, Effect::RateLimit { retry_after: 0.2, global: false });
+    }
+}

@@ -1,0 +1,370 @@
+//! Interactions: how a user's act becomes an event for the bot, and the bot's first answer.
+
+use std::time::Instant;
+
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+
+use super::error::{ApiError, Problems};
+use super::model::{Id, Message, Origin, flags};
+use super::posting::Post;
+use super::upload::Received;
+use super::validate::message::{Payload, payload};
+use super::validate::{Field, command::check_choice, modal};
+use super::world::{BOT, GUILD, World};
+
+/// What a user did.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Kind {
+    /// Sent a slash command.
+    Command = 2,
+    /// Pressed a button or chose from a menu.
+    Component = 3,
+    /// Is typing an option.
+    Autocomplete = 4,
+    /// Sent a form.
+    Modal = 5,
+}
+
+/// How far the bot's answer is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum State {
+    /// No answer yet.
+    Waiting,
+    /// A new message (type 4).
+    Message,
+    /// "Thinking" (type 5).
+    Thinking,
+    /// Acknowledged, the message will be changed (type 6).
+    DeferredUpdate,
+    /// The message was changed (type 7).
+    Update,
+    /// Choices (type 8).
+    Choices,
+    /// A form (type 9).
+    Modal,
+    /// No answer within the deadline.
+    Failed,
+}
+
+/// An interaction and what became of it.
+#[derive(Debug, Clone)]
+pub struct Interaction {
+    /// Snowflake.
+    pub id: Id,
+    /// What it is.
+    pub kind: Kind,
+    /// The key to answer it.
+    pub token: String,
+    /// Who.
+    pub user: Id,
+    /// Where.
+    pub channel: Id,
+    /// The message of the component or of the form's component.
+    pub source: Option<Id>,
+    /// Full name of the command.
+    pub name: String,
+    /// When it was sent.
+    pub created: Instant,
+    /// How far it is.
+    pub state: State,
+    /// The message that `@original` names.
+    pub original: Option<Id>,
+    /// Whether the first answer is for the user alone.
+    pub ephemeral: bool,
+    /// Messages posted after the first answer.
+    pub followups: Vec<Id>,
+    /// How often the token was used after the first answer.
+    pub changes: u32,
+    /// The form to show.
+    pub modal: Option<Value>,
+    /// The choices to offer.
+    pub choices: Option<Value>,
+    /// Type and value-type of the option being typed.
+    pub focused_type: i64,
+}
+
+impl Interaction {
+    /// The origin of messages that answer it.
+    pub fn origin(&self) -> Origin {
+        let (interaction, kind, user, source) = (self.id, self.kind as u8, self.user, self.source);
+        Origin { interaction, kind, user, name: self.name.clone(), source }
+    }
+}
+
+/// An act of a user that shall become an interaction.
+pub struct Act {
+    /// Who.
+    pub user: Id,
+    /// Where.
+    pub channel: Id,
+    /// What.
+    pub kind: Kind,
+    /// The `data` of the event.
+    pub data: Value,
+    /// The message with the component.
+    pub source: Option<Id>,
+    /// Full name of the command.
+    pub name: String,
+    /// Type of the option being typed.
+    pub focused_type: i64,
+}
+
+impl World {
+    /// Tells the bot of an act and returns the interaction's id.
+    pub fn interact(&mut self, act: Act) -> Id {
+        let lifetime = self.config.token_lifetime;
+        self.interactions.retain(|_, old| old.created.elapsed() < lifetime);
+        let id = self.snowflake();
+        let token = self.secret(id);
+        let event = self.interaction_json(id, &token, &act);
+        let Act { user, channel, kind, source, name, focused_type, .. } = act;
+        let interaction = Interaction {
+            id,
+            kind,
+            token,
+            user,
+            channel,
+            source,
+            name,
+            created: Instant::now(),
+            state: State::Waiting,
+            original: None,
+            ephemeral: false,
+            followups: Vec::new(),
+            changes: 0,
+            modal: None,
+            choices: None,
+            focused_type,
+        };
+        self.interactions.insert(id, interaction);
+        self.sessions.emit(0, "INTERACTION_CREATE", &event);
+        id
+    }
+
+    fn interaction_json(&self, id: Id, token: &str, act: &Act) -> Value {
+        let Act { user, channel, kind, data, source, .. } = act;
+        let (user, channel) = (*user, *channel);
+        let place = self.channels.get(&channel);
+        let dm = place.is_some_and(|place| place.is_dm());
+        let locale = self.users.get(&user).map(|user| user.locale.as_str());
+        let mut event = json!({
+            "id": id.to_string(), "application_id": BOT.to_string(), "type": *kind as u8, "token": token, "version": 1,
+            "data": data, "channel_id": channel.to_string(), "locale": locale, "entitlements": [],
+            "app_permissions": self.permissions(BOT, channel).to_string(), "context": if dm { 1 } else { 0 },
+            "authorizing_integration_owners": { "0": if dm { "0".to_owned() } else { GUILD.to_string() } },
+            "attachment_size_limit": self.config.attachment_limit,
+        });
+        if let Some(place) = place {
+            event["channel"] = self.channel_json(place);
+            if !dm {
+                event["channel"]["permissions"] = json!(self.permissions(user, channel).to_string());
+            }
+        }
+        if dm {
+            event["user"] = self.users.get(&user).map(|user| user.json()).unwrap_or(Value::Null);
+        } else {
+            let mut member = self.member_json(user);
+            member["permissions"] = json!(self.permissions(user, channel).to_string());
+            event["member"] = member;
+            event["guild_id"] = json!(GUILD.to_string());
+            event["guild_locale"] = json!(self.guild_locale);
+            event["guild"] = json!({ "id": GUILD.to_string(), "locale": self.guild_locale, "features": [] });
+        }
+        if let Some(message) = source.and_then(|id| self.messages.get(&(channel, id))) {
+            event["message"] = self.message_json(message);
+        }
+        event
+    }
+
+    /// Ends an interaction that got no answer in time.
+    pub fn fail_unanswered(&mut self, id: Id) {
+        if let Some(interaction) = self.interactions.get_mut(&id)
+            && interaction.state == State::Waiting
+        {
+            interaction.state = State::Failed;
+            self.touch();
+        }
+    }
+
+    /// Ends an interaction whose token has run out: what is still "thinking" failed.
+    pub fn expire(&mut self, id: Id) {
+        let Some(interaction) = self.interactions.remove(&id) else { return };
+        let key = (interaction.channel, interaction.original.unwrap_or_default());
+        if let Some(message) = self.messages.get_mut(&key)
+            && message.flags & flags::LOADING != 0
+        {
+            message.failed = true;
+        }
+        self.touch();
+    }
+
+    /// The bot's first answer.
+    ///
+    /// # Errors
+    /// 10062 for an unknown token or after the deadline, 40060 for a second answer, 50035 for a wrong body.
+    pub fn callback(&mut self, id: Id, token: &str, received: Received) -> Result<Value, ApiError> {
+        let deadline = self.config.response_deadline;
+        let known = self.interactions.get(&id).filter(|interaction| interaction.token == token);
+        let interaction = known.ok_or_else(ApiError::unknown_interaction)?.clone();
+        match interaction.state {
+            State::Waiting if interaction.created.elapsed() < deadline => {}
+            State::Waiting | State::Failed => return Err(ApiError::unknown_interaction()),
+            _ => return Err(ApiError::new(400, 40060, "Interaction has already been acknowledged.")),
+        }
+        let Received { json: body, files } = received;
+        let kind = Self::callback_type(&body, &interaction)?;
+        let data = body.get("data").cloned().unwrap_or_else(|| json!({}));
+        let limit = self.config.attachment_limit;
+        let mut answered = interaction.clone();
+        match kind {
+            4 | 5 => {
+                let payload = payload(&data, "data", files, limit)?;
+                answered.ephemeral = payload.flags & flags::EPHEMERAL != 0;
+                answered.state = if kind == 4 { State::Message } else { State::Thinking };
+                let payload = if kind == 4 { payload } else { Payload::default() };
+                answered.original = Some(self.respond(&answered, payload, kind == 5)?);
+            }
+            6 => {
+                answered.state = State::DeferredUpdate;
+                answered.original = interaction.source;
+            }
+            7 => {
+                let payload = payload(&data, "data", files, limit)?;
+                let source = interaction.source.ok_or_else(ApiError::unknown_message)?;
+                self.edit(interaction.channel, source, payload)?;
+                answered.state = State::Update;
+                answered.original = Some(source);
+            }
+            8 => {
+                answered.choices = Some(Self::choices(&data, interaction.focused_type)?);
+                answered.state = State::Choices;
+            }
+            _ => {
+                answered.modal = Some(modal::modal(&data)?);
+                answered.state = State::Modal;
+            }
+        }
+        let result = self.callback_json(&answered, kind);
+        self.interactions.insert(id, answered);
+        self.touch();
+        Ok(result)
+    }
+
+    fn callback_type(body: &Value, interaction: &Interaction) -> Result<i64, ApiError> {
+        let mut problems = Problems::default();
+        let field = Field::new(body, "");
+        let kind = field.number("type", 1..=12, &mut problems);
+        let allowed: &[i64] = match (interaction.kind, interaction.source) {
+            (Kind::Autocomplete, _) => &[8],
+            (Kind::Command, _) => &[4, 5, 9],
+            (Kind::Component, _) => &[4, 5, 6, 7, 9],
+            (Kind::Modal, Some(_)) => &[4, 5, 6, 7],
+            (Kind::Modal, None) => &[4, 5],
+        };
+        match kind {
+            None => problems.required("type"),
+            Some(kind) if !allowed.contains(&kind) => problems.choice("type", &format!("{allowed:?}")),
+            Some(_) => {}
+        }
+        if kind.is_some_and(|kind| matches!(kind, 4 | 8 | 9)) && field.get("data").is_none() {
+            problems.required("data");
+        }
+        problems.finish()?;
+        Ok(kind.unwrap_or_default())
+    }
+
+    /// Posts a message through an interaction's token: no permission is asked, as the user asked for it.
+    pub fn respond(&mut self, interaction: &Interaction, payload: Payload, loading: bool) -> Result<Id, ApiError> {
+        let mut bits = payload.flags & (flags::SUPPRESS_EMBEDS | flags::SUPPRESS_NOTIFICATIONS);
+        if interaction.ephemeral {
+            bits |= flags::EPHEMERAL;
+        }
+        if loading {
+            bits |= flags::LOADING;
+        }
+        let id = self.post(Post {
+            author: BOT,
+            channel: interaction.channel,
+            payload,
+            kind: if interaction.kind == Kind::Command { 20 } else { 0 },
+            flags: bits,
+            only_for: interaction.ephemeral.then_some(interaction.user),
+            origin: Some(interaction.origin()),
+        })?;
+        if let Some(message) = self.messages.get_mut(&(interaction.channel, id))
+            && interaction.kind == Kind::Component
+        {
+            message.reference = interaction.source;
+        }
+        Ok(id)
+    }
+
+    fn choices(data: &Value, kind: i64) -> Result<Value, ApiError> {
+        let mut problems = Problems::default();
+        let field = Field::new(data, "data");
+        if field.get("choices").is_none() {
+            problems.required("data.choices");
+        }
+        let mut size = 0;
+        let choices = field.children("choices", 0..=25, &mut problems);
+        let checked = choices.iter().map(|choice| check_choice(choice, kind, &mut size, &mut problems)).collect();
+        problems.finish()?;
+        Ok(checked)
+    }
+
+    fn callback_json(&self, interaction: &Interaction, kind: i64) -> Value {
+        let message = interaction.original.and_then(|id| self.messages.get(&(interaction.channel, id)));
+        let mut json = json!({
+            "interaction": {
+                "id": interaction.id.to_string(), "type": interaction.kind as u8,
+                "response_message_id": interaction.original.map(|id| id.to_string()),
+                "response_message_loading": interaction.state == State::Thinking,
+                "response_message_ephemeral": interaction.ephemeral,
+            },
+            "resource": { "type": kind },
+        });
+        if let Some(message) = message.filter(|_| matches!(kind, 4 | 7)) {
+            json["resource"]["message"] = self.message_json(message);
+        }
+        json
+    }
+
+    /// The interaction of a token that may still be used for followups and edits.
+    ///
+    /// # Errors
+    /// 50027 for an unknown or expired token, 10015 before the first answer.
+    pub fn by_token(&self, token: &str) -> Result<&Interaction, ApiError> {
+        let lifetime = self.config.token_lifetime;
+        let known = self.interactions.values().find(|interaction| interaction.token == token);
+        let alive = known.filter(|interaction| interaction.created.elapsed() < lifetime);
+        let interaction = alive.ok_or_else(|| ApiError::new(401, 50027, "Invalid Webhook Token"))?;
+        match interaction.state {
+            State::Waiting | State::Failed | State::Choices => Err(ApiError::new(404, 10015, "Unknown Webhook")),
+            _ => Ok(interaction),
+        }
+    }
+
+    /// A message that an interaction's token may read and change.
+    ///
+    /// # Errors
+    /// 10008 when there is none.
+    pub fn token_message(&self, interaction: &Interaction, which: &str) -> Result<&Message, ApiError> {
+        let id = match which {
+            "@original" => interaction.original,
+            id => id.parse().ok().filter(|id| interaction.original == Some(*id) || interaction.followups.contains(id)),
+        };
+        let message = id.and_then(|id| self.messages.get(&(interaction.channel, id)));
+        message.ok_or_else(ApiError::unknown_message)
+    }
+
+    /// Checks that a user can see a message now and returns it.
+    ///
+    /// # Errors
+    /// A sentence for the user.
+    pub fn visible_message(&self, user: Id, channel: Id, id: Id) -> Result<&Message, ApiError> {
+        let message = self.messages.get(&(channel, id)).filter(|message| message.visible_for(user));
+        message.filter(|_| self.sees(user, channel)).ok_or_else(ApiError::unknown_message)
+    }
+}

@@ -1,0 +1,353 @@
+//! The things a Discord consists of, and how they look on the wire.
+
+use axum::body::Bytes;
+use serde_json::{Value, json};
+
+use super::permissions::{Overwrite, Target};
+
+/// A snowflake.
+pub type Id = u64;
+
+/// Message flags, as far as the sandbox knows them.
+pub mod flags {
+    /// Embeds are not shown.
+    pub const SUPPRESS_EMBEDS: u64 = 1 << 2;
+    /// A thread hangs on the message.
+    pub const HAS_THREAD: u64 = 1 << 5;
+    /// Only one user sees the message.
+    pub const EPHEMERAL: u64 = 1 << 6;
+    /// The bot "is thinking".
+    pub const LOADING: u64 = 1 << 7;
+    /// Posted without a push notification.
+    pub const SUPPRESS_NOTIFICATIONS: u64 = 1 << 12;
+    /// The message is made of Components V2.
+    pub const IS_COMPONENTS_V2: u64 = 1 << 15;
+}
+
+/// Channel types, as far as the sandbox knows them.
+pub mod channel_type {
+    /// A text channel of a guild.
+    pub const TEXT: u8 = 0;
+    /// A direct message.
+    pub const DM: u8 = 1;
+    /// A public thread.
+    pub const PUBLIC_THREAD: u8 = 11;
+}
+
+/// A person or the bot.
+#[derive(Debug, Clone)]
+pub struct User {
+    /// Snowflake.
+    pub id: Id,
+    /// Unique name in small letters.
+    pub username: String,
+    /// The name shown.
+    pub global_name: Option<String>,
+    /// Whether this is the bot.
+    pub bot: bool,
+    /// Discord language, such as `en-US`.
+    pub locale: String,
+    /// Whether direct messages from the bot are accepted.
+    pub accepts_dms: bool,
+}
+
+impl User {
+    /// The name shown to others.
+    pub fn shown(&self) -> &str {
+        self.global_name.as_deref().unwrap_or(&self.username)
+    }
+
+    /// The user object.
+    pub fn json(&self) -> Value {
+        json!({
+            "id": self.id.to_string(), "username": self.username, "discriminator": "0", "global_name": self.global_name,
+            "avatar": null, "bot": self.bot, "system": false, "banner": null, "accent_color": null,
+            "avatar_decoration_data": null, "primary_guild": null, "public_flags": 0, "flags": 0,
+        })
+    }
+}
+
+/// A role of the guild.
+#[derive(Debug, Clone)]
+pub struct Role {
+    /// Snowflake; the guild's own id for `@everyone`.
+    pub id: Id,
+    /// Name.
+    pub name: String,
+    /// Permission bits.
+    pub permissions: u64,
+    /// RGB.
+    pub color: u32,
+    /// Order.
+    pub position: u16,
+    /// The bot that owns the role, if any.
+    pub bot: Option<Id>,
+}
+
+impl Role {
+    /// The role object.
+    pub fn json(&self) -> Value {
+        let mut role = json!({
+            "id": self.id.to_string(), "name": self.name, "color": self.color,
+            "colors": { "primary_color": self.color, "secondary_color": null, "tertiary_color": null },
+            "hoist": false, "managed": self.bot.is_some(), "mentionable": false, "position": self.position,
+            "permissions": self.permissions.to_string(), "icon": null, "unicode_emoji": null, "flags": 0,
+        });
+        if let Some(bot) = self.bot {
+            role["tags"] = json!({ "bot_id": bot.to_string() });
+        }
+        role
+    }
+}
+
+/// A user's membership in the guild.
+#[derive(Debug, Clone)]
+pub struct Member {
+    /// Roles besides `@everyone`.
+    pub roles: Vec<Id>,
+}
+
+/// A channel, thread or direct message.
+#[derive(Debug, Clone)]
+pub struct Channel {
+    /// Snowflake.
+    pub id: Id,
+    /// One of [`channel_type`].
+    pub kind: u8,
+    /// Name, empty for a direct message.
+    pub name: String,
+    /// Topic.
+    pub topic: Option<String>,
+    /// The channel a thread hangs on.
+    pub parent: Option<Id>,
+    /// Order in the list.
+    pub position: u16,
+    /// Exceptions from role permissions; a thread has its parent's.
+    pub overwrites: Vec<Overwrite>,
+    /// The user a direct message is with.
+    pub recipient: Option<Id>,
+    /// Who opened the thread.
+    pub owner: Option<Id>,
+    /// Whether the thread is archived.
+    pub archived: bool,
+    /// Whether the thread is locked.
+    pub locked: bool,
+    /// Milliseconds since 1970.
+    pub created: i64,
+}
+
+impl Channel {
+    /// True for threads.
+    pub fn is_thread(&self) -> bool {
+        self.kind == channel_type::PUBLIC_THREAD
+    }
+
+    /// True for direct messages.
+    pub fn is_dm(&self) -> bool {
+        self.kind == channel_type::DM
+    }
+
+    /// The channel object without the fields that depend on others.
+    pub fn json(&self, guild: Id, last_message: Option<Id>, message_count: usize) -> Value {
+        let last = last_message.map(|id| id.to_string());
+        let mut channel = json!({ "id": self.id.to_string(), "type": self.kind, "last_message_id": last, "flags": 0 });
+        if self.is_dm() {
+            return channel;
+        }
+        channel["guild_id"] = json!(guild.to_string());
+        channel["name"] = json!(self.name);
+        channel["parent_id"] = json!(self.parent.map(|id| id.to_string()));
+        channel["rate_limit_per_user"] = json!(0);
+        if self.is_thread() {
+            channel["owner_id"] = json!(self.owner.map(|id| id.to_string()));
+            channel["message_count"] = json!(message_count);
+            channel["total_message_sent"] = json!(message_count);
+            channel["member_count"] = json!(2);
+            channel["thread_metadata"] = json!({
+                "archived": self.archived, "auto_archive_duration": 10080, "archive_timestamp": timestamp(self.created),
+                "locked": self.locked, "create_timestamp": timestamp(self.created),
+            });
+        } else {
+            channel["position"] = json!(self.position);
+            channel["topic"] = json!(self.topic);
+            channel["nsfw"] = json!(false);
+            let overwrites = self.overwrites.iter().map(|overwrite| {
+                let (id, kind) = match overwrite.target {
+                    Target::Role(id) => (id, 0),
+                    Target::Member(id) => (id, 1),
+                };
+                let (allow, deny) = (overwrite.allow.to_string(), overwrite.deny.to_string());
+                json!({ "id": id.to_string(), "type": kind, "allow": allow, "deny": deny })
+            });
+            channel["permission_overwrites"] = overwrites.collect();
+        }
+        channel
+    }
+}
+
+/// A file of a message.
+#[derive(Debug, Clone)]
+pub struct Attachment {
+    /// Snowflake.
+    pub id: Id,
+    /// Name.
+    pub filename: String,
+    /// Alt text.
+    pub description: Option<String>,
+    /// MIME type.
+    pub content_type: String,
+    /// Width and height in pixels, for pictures.
+    pub dimensions: Option<(u32, u32)>,
+    /// The bytes.
+    pub data: Bytes,
+}
+
+/// How a message came about, if through an interaction.
+#[derive(Debug, Clone)]
+pub struct Origin {
+    /// The interaction.
+    pub interaction: Id,
+    /// 2 command, 3 component, 5 modal.
+    pub kind: u8,
+    /// Who caused it.
+    pub user: Id,
+    /// The command's full name (`game new`), empty for others.
+    pub name: String,
+    /// The message with the component.
+    pub source: Option<Id>,
+}
+
+/// A message.
+#[derive(Debug, Clone)]
+pub struct Message {
+    /// Snowflake.
+    pub id: Id,
+    /// Where.
+    pub channel: Id,
+    /// Who wrote it.
+    pub author: Id,
+    /// Text.
+    pub content: String,
+    /// Milliseconds since 1970.
+    pub created: i64,
+    /// Milliseconds since 1970 of the last edit.
+    pub edited: Option<i64>,
+    /// Embed objects as Discord returns them.
+    pub embeds: Vec<Value>,
+    /// Action rows as Discord returns them.
+    pub components: Vec<Value>,
+    /// Files.
+    pub attachments: Vec<Attachment>,
+    /// Bits of [`flags`].
+    pub flags: u64,
+    /// The sender's nonce.
+    pub nonce: Option<Value>,
+    /// Users mentioned, as far as the allowed mentions let them be.
+    pub mentions: Vec<Id>,
+    /// Roles mentioned, likewise.
+    pub mention_roles: Vec<Id>,
+    /// `@everyone` or `@here`, likewise.
+    pub mention_everyone: bool,
+    /// Users who were really notified when the message was posted (an edit notifies nobody).
+    pub pinged: Vec<Id>,
+    /// Whether it is pinned.
+    pub pinned: bool,
+    /// The message answered.
+    pub reference: Option<Id>,
+    /// The only user who sees it.
+    pub only_for: Option<Id>,
+    /// The interaction that caused it.
+    pub origin: Option<Origin>,
+    /// 0 regular, 6 pin notice, 18 thread created, 19 reply, 20 command.
+    pub kind: u8,
+    /// Emoji and who reacted with it.
+    pub reactions: Vec<(String, Vec<Id>)>,
+    /// "Thinking" ended without an answer.
+    pub failed: bool,
+}
+
+impl Message {
+    /// Whether a user who sees the channel sees this message.
+    pub fn visible_for(&self, user: Id) -> bool {
+        self.only_for.is_none_or(|only| only == user)
+    }
+
+    /// The component with a custom id.
+    pub fn component(&self, custom_id: &str) -> Option<&Value> {
+        let rows = self.components.iter().filter_map(|row| row["components"].as_array());
+        rows.flatten().find(|component| component["custom_id"] == custom_id)
+    }
+}
+
+/// A point in time as Discord writes it.
+pub fn timestamp(ms: i64) -> String {
+    match jiff::Timestamp::from_millisecond(ms) {
+        Ok(time) => time.strftime("%Y-%m-%dT%H:%M:%S%.6f+00:00").to_string(),
+        Err(_) => "1970-01-01T00:00:00.000000+00:00".to_owned(),
+    }
+}
+
+/// Milliseconds since 1970, now.
+pub fn now_ms() -> i64 {
+    jiff::Timestamp::now().as_millisecond()
+}
+
+/// Width and height of a PNG, GIF or JPEG, read from its header.
+pub fn dimensions(data: &[u8]) -> Option<(u32, u32)> {
+    let be16 = |at: usize| Some(u32::from(u16::from_be_bytes(data.get(at..at + 2)?.try_into().ok()?)));
+    let le16 = |at: usize| Some(u32::from(u16::from_le_bytes(data.get(at..at + 2)?.try_into().ok()?)));
+    if data.starts_with(b"\x89PNG\r\n\x1a\n") {
+        let be32 = |at: usize| Some(u32::from_be_bytes(data.get(at..at + 4)?.try_into().ok()?));
+        return Some((be32(16)?, be32(20)?));
+    }
+    if data.starts_with(b"GIF8") {
+        return Some((le16(6)?, le16(8)?));
+    }
+    if data.starts_with(&[0xff, 0xd8]) {
+        let mut at = 2;
+        loop {
+            let marker = *data.get(at + 1)?;
+            // Start of frame, all variants but the tables C4, C8 and CC.
+            if matches!(marker, 0xc0..=0xcf) && !matches!(marker, 0xc4 | 0xc8 | 0xcc) {
+                return Some((be16(at + 7)?, be16(at + 5)?));
+            }
+            at += 2 + be16(at + 2)?.max(2) as usize;
+        }
+    }
+    None
+}
+
+/// The MIME type of a file name.
+pub fn content_type(filename: &str) -> &'static str {
+    match filename.rsplit('.').next().unwrap_or_default().to_ascii_lowercase().as_str() {
+        "png" => "image/png",
+        "gif" => "image/gif",
+        "jpg" | "jpeg" => "image/jpeg",
+        "webp" => "image/webp",
+        "txt" | "log" => "text/plain; charset=utf-8",
+        "json" => "application/json; charset=utf-8",
+        _ => "application/octet-stream",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn timestamps_look_like_discords() {
+        assert_eq!(timestamp(1_700_000_000_123), "2023-11-14T22:13:20.123000+00:00");
+    }
+
+    #[test]
+    fn picture_headers_are_read() {
+        let mut png = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR".to_vec();
+        png.extend([0, 0, 2, 0x58, 0, 0, 1, 0x90]);
+        assert_eq!(dimensions(&png), Some((600, 400)));
+        assert_eq!(dimensions(b"GIF89a\x0a\0\x14\0"), Some((10, 20)));
+        let jpeg = [0xff, 0xd8, 0xff, 0xe0, 0, 4, 1, 1, 0xff, 0xc0, 0, 11, 8, 0, 3, 0, 7];
+        assert_eq!(dimensions(&jpeg), Some((7, 3)));
+        assert_eq!(dimensions(b"not a picture"), None);
+        assert_eq!(dimensions(&jpeg[..9]), None, "cut short");
+    }
+}

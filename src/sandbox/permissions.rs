@@ -1,0 +1,117 @@
+//! Permission bits and how roles and channel overwrites combine.
+
+/// See a channel and its messages.
+pub const VIEW_CHANNEL: u64 = 1 << 10;
+/// Write in a channel.
+pub const SEND_MESSAGES: u64 = 1 << 11;
+/// Delete or pin messages of others.
+pub const MANAGE_MESSAGES: u64 = 1 << 13;
+/// Post rich embeds.
+pub const EMBED_LINKS: u64 = 1 << 14;
+/// Post files.
+pub const ATTACH_FILES: u64 = 1 << 15;
+/// Read messages posted before.
+pub const READ_MESSAGE_HISTORY: u64 = 1 << 16;
+/// Ping `@everyone`, `@here` and all roles.
+pub const MENTION_EVERYONE: u64 = 1 << 17;
+/// React with an emoji nobody has used yet.
+pub const ADD_REACTIONS: u64 = 1 << 6;
+/// All permissions, whatever a channel says.
+pub const ADMINISTRATOR: u64 = 1 << 3;
+/// Create, edit and delete channels.
+pub const MANAGE_CHANNELS: u64 = 1 << 4;
+/// Use slash commands.
+pub const USE_APPLICATION_COMMANDS: u64 = 1 << 31;
+/// Delete and archive threads.
+pub const MANAGE_THREADS: u64 = 1 << 34;
+/// Open public threads.
+pub const CREATE_PUBLIC_THREADS: u64 = 1 << 35;
+/// Write in threads.
+pub const SEND_MESSAGES_IN_THREADS: u64 = 1 << 38;
+/// Pin messages.
+pub const PIN_MESSAGES: u64 = 1 << 51;
+/// Every bit.
+pub const ALL: u64 = (1 << 53) - 1;
+
+/// What everybody may do in the sandbox guild.
+pub const EVERYONE: u64 = VIEW_CHANNEL
+    | SEND_MESSAGES
+    | EMBED_LINKS
+    | ATTACH_FILES
+    | READ_MESSAGE_HISTORY
+    | ADD_REACTIONS
+    | USE_APPLICATION_COMMANDS
+    | CREATE_PUBLIC_THREADS
+    | SEND_MESSAGES_IN_THREADS;
+
+/// Who an overwrite is about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Target {
+    /// All holders of a role; the guild's id stands for everybody.
+    Role(u64),
+    /// One member.
+    Member(u64),
+}
+
+/// A channel's exception for a role or a member.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Overwrite {
+    /// Who it is about.
+    pub target: Target,
+    /// Bits given.
+    pub allow: u64,
+    /// Bits taken.
+    pub deny: u64,
+}
+
+/// Combines a member's role permissions with the overwrites of a channel, in Discord's order: everybody,
+/// then all roles together, then the member; finally what cannot be done without seeing the channel is lost.
+pub fn in_channel(base: u64, guild: u64, member: u64, roles: &[u64], overwrites: &[Overwrite]) -> u64 {
+    if base & ADMINISTRATOR != 0 {
+        return ALL;
+    }
+    let mut bits = base;
+    for overwrite in overwrites.iter().filter(|o| o.target == Target::Role(guild)) {
+        bits = bits & !overwrite.deny | overwrite.allow;
+    }
+    let (mut allow, mut deny) = (0, 0);
+    for overwrite in overwrites {
+        if let Target::Role(role) = overwrite.target
+            && role != guild
+            && roles.contains(&role)
+        {
+            allow |= overwrite.allow;
+            deny |= overwrite.deny;
+        }
+    }
+    bits = bits & !deny | allow;
+    for overwrite in overwrites.iter().filter(|o| o.target == Target::Member(member)) {
+        bits = bits & !overwrite.deny | overwrite.allow;
+    }
+    if bits & VIEW_CHANNEL == 0 { 0 } else { bits }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_member_overwrite_beats_roles_and_everybody() {
+        let overwrites = [
+            Overwrite { target: Target::Role(1), allow: 0, deny: SEND_MESSAGES },
+            Overwrite { target: Target::Role(5), allow: SEND_MESSAGES, deny: ATTACH_FILES },
+            Overwrite { target: Target::Member(9), allow: ATTACH_FILES, deny: 0 },
+        ];
+        let bits = in_channel(EVERYONE, 1, 9, &[5], &overwrites);
+        assert_eq!(bits & (SEND_MESSAGES | ATTACH_FILES), SEND_MESSAGES | ATTACH_FILES);
+        let bits = in_channel(EVERYONE, 1, 8, &[], &overwrites);
+        assert_eq!(bits & (SEND_MESSAGES | ATTACH_FILES), ATTACH_FILES);
+    }
+
+    #[test]
+    fn who_does_not_see_a_channel_may_do_nothing_in_it() {
+        let hidden = [Overwrite { target: Target::Role(1), allow: 0, deny: VIEW_CHANNEL }];
+        assert_eq!(in_channel(EVERYONE, 1, 9, &[], &hidden), 0);
+        assert_eq!(in_channel(ADMINISTRATOR, 1, 9, &[], &hidden), ALL);
+    }
+}

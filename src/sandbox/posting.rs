@@ -1,0 +1,292 @@
+//! Posting, editing and deleting messages, whoever asks for it.
+
+use serde_json::{Value, json};
+
+use super::error::ApiError;
+use super::gateway::intents;
+use super::mentions::{Allowed, named};
+use super::model::{Attachment, Id, Message, Origin, content_type, dimensions, flags, now_ms};
+use super::permissions::{MENTION_EVERYONE, VIEW_CHANNEL};
+use super::upload::Upload;
+use super::validate::message::Payload;
+use super::world::{BOT, GUILD, World};
+
+/// A message about to be posted.
+pub struct Post {
+    /// Who writes.
+    pub author: Id,
+    /// Where.
+    pub channel: Id,
+    /// What.
+    pub payload: Payload,
+    /// 0 regular, 6 pin notice, 18 thread created, 19 reply, 20 command.
+    pub kind: u8,
+    /// Bits of [`flags`].
+    pub flags: u64,
+    /// The only user who will see it.
+    pub only_for: Option<Id>,
+    /// The interaction behind it.
+    pub origin: Option<Origin>,
+}
+
+impl World {
+    /// Posts a message.
+    ///
+    /// # Errors
+    /// 50006 for an empty one, 50035 for attachments that do not fit their files.
+    pub fn post(&mut self, post: Post) -> Result<Id, ApiError> {
+        let Post { author, channel, payload, kind, flags, only_for, origin } = post;
+        let id = self.snowflake();
+        let mut message = Message {
+            id,
+            channel,
+            author,
+            content: String::new(),
+            created: now_ms(),
+            edited: None,
+            embeds: Vec::new(),
+            components: Vec::new(),
+            attachments: Vec::new(),
+            flags,
+            nonce: payload.nonce.clone(),
+            mentions: Vec::new(),
+            mention_roles: Vec::new(),
+            mention_everyone: false,
+            pinged: Vec::new(),
+            pinned: false,
+            reference: payload.reference.map(|(id, _)| id),
+            only_for,
+            origin,
+            kind,
+            reactions: Vec::new(),
+            failed: false,
+        };
+        let allowed = payload.allowed.clone();
+        self.fill(&mut message, payload)?;
+        if only_for.is_none() {
+            message.pinged = self.pinged(&message, &allowed);
+        }
+        let created = self.message_json(&message);
+        let notice = self.with_guild(created, &message);
+        let public = only_for.is_none();
+        self.messages.insert((channel, id), message);
+        if author != BOT {
+            self.read.insert((author, channel), id);
+        }
+        if public {
+            self.emit_message("MESSAGE_CREATE", author, channel, notice);
+        }
+        self.typing.remove(&channel);
+        self.touch();
+        Ok(id)
+    }
+
+    /// Changes a message: keys that were absent stay as they are.
+    ///
+    /// # Errors
+    /// 10008 when it is gone, 50006 when nothing would be left, 50035 for attachments that do not fit.
+    pub fn edit(&mut self, channel: Id, id: Id, payload: Payload) -> Result<(), ApiError> {
+        let mut message = self.messages.get(&(channel, id)).ok_or_else(ApiError::unknown_message)?.clone();
+        if payload.flags_given {
+            message.flags = message.flags & !flags::SUPPRESS_EMBEDS | payload.flags & flags::SUPPRESS_EMBEDS;
+        }
+        // The first edit of a "thinking" message is its answer and does not count as an edit.
+        let answered = message.flags & flags::LOADING != 0;
+        message.flags &= !flags::LOADING;
+        self.fill(&mut message, payload)?;
+        message.edited = if answered { None } else { Some(now_ms()) };
+        let (author, public) = (message.author, message.only_for.is_none());
+        let changed = self.message_json(&message);
+        let notice = self.with_guild(changed, &message);
+        self.messages.insert((channel, id), message);
+        if public {
+            self.emit_message("MESSAGE_UPDATE", author, channel, notice);
+        }
+        self.touch();
+        Ok(())
+    }
+
+    /// Removes a message.
+    pub fn remove_message(&mut self, channel: Id, id: Id) {
+        if let Some(message) = self.messages.remove(&(channel, id))
+            && message.only_for.is_none()
+        {
+            let (id, channel_id) = (id.to_string(), channel.to_string());
+            let notice = json!({ "id": id, "channel_id": channel_id, "guild_id": GUILD.to_string() });
+            self.emit_message("MESSAGE_DELETE", BOT, channel, notice);
+        }
+        self.touch();
+    }
+
+    fn fill(&mut self, message: &mut Message, payload: Payload) -> Result<(), ApiError> {
+        let Payload { content, embeds, components, attachments, files, allowed, .. } = payload;
+        if let Some(content) = content {
+            message.content = content;
+        }
+        self.fill_attachments(message, attachments, files)?;
+        if let Some(components) = components {
+            message.components = components;
+        }
+        if let Some(embeds) = embeds {
+            message.embeds = embeds;
+            self.resolve_pictures(message);
+        }
+        self.mention(message, &allowed);
+        let empty = message.content.is_empty() && message.embeds.is_empty() && message.attachments.is_empty();
+        if empty && message.components.is_empty() && message.flags & flags::LOADING == 0 && message.kind != 6 {
+            return Err(ApiError::new(400, 50006, "Cannot send an empty message"));
+        }
+        Ok(())
+    }
+
+    fn fill_attachments(
+        &mut self,
+        message: &mut Message,
+        wanted: Option<Vec<super::validate::message::Wanted>>,
+        files: Vec<Upload>,
+    ) -> Result<(), ApiError> {
+        let mut old = std::mem::take(&mut message.attachments);
+        let mut files: Vec<Option<Upload>> = files.into_iter().map(Some).collect();
+        match wanted {
+            // Without a list all stays, and new files are added.
+            None => message.attachments = old,
+            Some(wanted) => {
+                for (index, wish) in wanted.into_iter().enumerate() {
+                    let file = files.iter_mut().find(|file| file.as_ref().is_some_and(|file| file.index == wish.id));
+                    let kept = old.iter().position(|attachment| attachment.id == wish.id);
+                    let mut attachment = match (kept, file.and_then(Option::take)) {
+                        (Some(at), _) => old.remove(at),
+                        (None, Some(file)) => self.attachment(file),
+                        (None, None) => {
+                            let mut problems = super::error::Problems::default();
+                            let path = format!("attachments.{index}.id");
+                            problems.add(&path, "ATTACHMENT_NOT_FOUND", "No such attachment and no such file");
+                            return problems.finish();
+                        }
+                    };
+                    if let Some(name) = wish.filename {
+                        attachment.filename = super::upload::clean(&name);
+                    }
+                    attachment.description = wish.description.or(attachment.description);
+                    message.attachments.push(attachment);
+                }
+            }
+        }
+        for file in files.into_iter().flatten() {
+            let attachment = self.attachment(file);
+            message.attachments.push(attachment);
+        }
+        if message.attachments.len() > 10 {
+            let mut problems = super::error::Problems::default();
+            problems.length("attachments", 0, 10);
+            return problems.finish();
+        }
+        Ok(())
+    }
+
+    fn attachment(&mut self, file: Upload) -> Attachment {
+        Attachment {
+            id: self.snowflake(),
+            content_type: content_type(&file.filename).to_owned(),
+            dimensions: dimensions(&file.data),
+            filename: file.filename,
+            description: None,
+            data: file.data,
+        }
+    }
+
+    /// Turns `attachment://name` in embeds into the address of the file.
+    fn resolve_pictures(&self, message: &mut Message) {
+        let resolve = |node: &mut Value, key: &str| {
+            let Some(name) = node[key].as_str().and_then(|url| url.strip_prefix("attachment://")) else { return };
+            let Some(file) = message.attachments.iter().find(|file| file.filename == name) else { return };
+            let url = self.attachment_url(message.channel, file.id, &file.filename);
+            node[key] = json!(url);
+            if key == "url" {
+                node["proxy_url"] = json!(url);
+                if let Some((width, height)) = file.dimensions {
+                    node["width"] = json!(width);
+                    node["height"] = json!(height);
+                }
+                if let Some(description) = &file.description {
+                    node["description"] = json!(description);
+                }
+            }
+        };
+        for embed in &mut message.embeds {
+            for (part, key) in [("image", "url"), ("thumbnail", "url"), ("footer", "icon_url"), ("author", "icon_url")]
+            {
+                if let Some(node) = embed.get_mut(part) {
+                    resolve(node, key);
+                }
+            }
+        }
+    }
+
+    /// Finds whom the content mentions, as far as the allowed mentions and the author's permissions let it.
+    fn mention(&self, message: &mut Message, allowed: &Allowed) {
+        let found = allowed.filter(named(&message.content));
+        message.mentions = found.users.into_iter().filter(|id| self.users.contains_key(id)).collect();
+        let everyone = self.permissions(message.author, message.channel) & MENTION_EVERYONE != 0;
+        message.mention_roles = found.roles.into_iter().filter(|id| self.roles.contains_key(id)).collect();
+        message.mention_everyone = found.everyone && everyone;
+        if let Some(answered) = message.reference.and_then(|id| self.messages.get(&(message.channel, id)))
+            && allowed.replied_user
+            && !message.mentions.contains(&answered.author)
+        {
+            message.mentions.push(answered.author);
+        }
+    }
+
+    /// Who is notified by a message with these mentions.
+    fn pinged(&self, message: &Message, allowed: &Allowed) -> Vec<Id> {
+        let everyone = self.permissions(message.author, message.channel) & MENTION_EVERYONE != 0;
+        let by_role = |user: Id| {
+            let member = self.members.get(&user);
+            everyone && member.is_some_and(|m| message.mention_roles.iter().any(|role| m.roles.contains(role)))
+        };
+        let dm = self.channels.get(&message.channel).is_some_and(|channel| channel.recipient.is_some());
+        let hit = |user: &Id| {
+            message.mentions.contains(user) || message.mention_everyone && allowed.everyone || by_role(*user) || dm
+        };
+        let others = self.users.keys().filter(|user| **user != message.author && **user != BOT);
+        let seeing = others.filter(|user| self.permissions(**user, message.channel) & VIEW_CHANNEL != 0);
+        seeing.filter(|user| hit(user)).copied().collect()
+    }
+
+    fn with_guild(&self, mut json: Value, message: &Message) -> Value {
+        if self.channels.get(&message.channel).is_some_and(|channel| !channel.is_dm()) {
+            json["guild_id"] = json!(GUILD.to_string());
+            json["member"] = self.bare_member_json(message.author);
+        }
+        json
+    }
+
+    /// Sends a message event to sessions with the intent; without the content intent they see only what concerns them.
+    fn emit_message(&mut self, event: &str, author: Id, channel: Id, data: Value) {
+        if !self.bot_present && !self.channels.get(&channel).is_some_and(|channel| channel.is_dm()) {
+            return;
+        }
+        let dm = self.channels.get(&channel).is_some_and(|channel| channel.is_dm());
+        if !self.sees(BOT, channel) {
+            return;
+        }
+        let bot = BOT.to_string();
+        let mentioned = data["mentions"].as_array().into_iter().flatten().any(|user| user["id"] == bot.as_str());
+        let open = dm || author == BOT || mentioned;
+        let intent = if dm { intents::DIRECT_MESSAGES } else { intents::GUILD_MESSAGES };
+        if open {
+            self.sessions.emit(intent, event, &data);
+            return;
+        }
+        self.sessions.emit(intent | intents::MESSAGE_CONTENT, event, &data);
+        let mut closed = data;
+        if closed.get("content").is_some() {
+            closed["content"] = json!("");
+            for key in ["embeds", "attachments", "components"] {
+                closed[key] = json!([]);
+            }
+        }
+        self.sessions.emit_without(intent, intents::MESSAGE_CONTENT, event, &closed);
+    }
+}

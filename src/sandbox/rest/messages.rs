@@ -1,0 +1,241 @@
+//! Messages of a channel: posting, reading, editing, deleting, reactions, pins, threads.
+
+use std::time::Instant;
+
+use serde_json::{Value, json};
+
+use super::{Call, Reply, channels, id};
+use crate::sandbox::error::{ApiError, Problems};
+use crate::sandbox::model::{Id, Message, flags};
+use crate::sandbox::permissions::{
+    ADD_REACTIONS, ATTACH_FILES, EMBED_LINKS, MANAGE_MESSAGES, MANAGE_THREADS, PIN_MESSAGES, READ_MESSAGE_HISTORY,
+    SEND_MESSAGES, SEND_MESSAGES_IN_THREADS, VIEW_CHANNEL,
+};
+use crate::sandbox::posting::Post;
+use crate::sandbox::upload::Received;
+use crate::sandbox::validate::message::{Payload, payload};
+use crate::sandbox::world::{BOT, World};
+
+/// `/channels/{channel}/messages/...`
+pub fn dispatch(world: &mut World, channel: Id, rest: &[&str], call: Call) -> Reply {
+    match (call.method, rest) {
+        ("POST", []) => create(world, channel, call.received),
+        ("GET", []) => list(world, channel, &call),
+        ("GET", ["pins"]) => pins(world, channel),
+        ("PUT", ["pins", message]) => pin(world, channel, id(message)?, true),
+        ("DELETE", ["pins", message]) => pin(world, channel, id(message)?, false),
+        ("POST", ["bulk-delete"]) => bulk_delete(world, channel, &call.received.json),
+        ("GET", [message]) => {
+            world.require(channel, VIEW_CHANNEL | READ_MESSAGE_HISTORY)?;
+            Ok(world.message_json(world.message(channel, id(message)?)?))
+        }
+        ("PATCH", [message]) => edit(world, channel, id(message)?, call.received),
+        ("DELETE", [message]) => delete(world, channel, id(message)?),
+        ("PUT", [message, "reactions", emoji, "@me"]) => react(world, channel, id(message)?, emoji),
+        ("DELETE", [message, "reactions", emoji, "@me"]) => {
+            let message = own_view(world, channel, id(message)?)?;
+            for (name, by) in &mut message.reactions {
+                if name == emoji {
+                    by.retain(|user| *user != BOT);
+                }
+            }
+            message.reactions.retain(|(_, by)| !by.is_empty());
+            world.touch();
+            Ok(Value::Null)
+        }
+        ("POST", [message, "threads"]) => {
+            let message = world.message(channel, id(message)?)?.id;
+            let thread = channels::create_thread(world, channel, &call.received.json, Some(message))?;
+            if let Some(message) = world.messages.get_mut(&(channel, message)) {
+                message.flags |= flags::HAS_THREAD;
+            }
+            Ok(thread)
+        }
+        _ => Err(ApiError::not_found()),
+    }
+}
+
+fn create(world: &mut World, channel: Id, received: Received) -> Reply {
+    let place = world.channel_for_bot(channel)?.clone();
+    let send = if place.is_thread() { SEND_MESSAGES_IN_THREADS } else { SEND_MESSAGES };
+    world.require(channel, send)?;
+    if place.recipient.is_some_and(|user| !world.users.get(&user).is_some_and(|user| user.accepts_dms)) {
+        return Err(ApiError::new(403, 50007, "Cannot send messages to this user"));
+    }
+    if place.archived && place.locked {
+        world.require(channel, MANAGE_THREADS)?;
+    }
+    let payload = payload(&received.json, "", received.files, world.config.attachment_limit)?;
+    if payload.embeds.as_ref().is_some_and(|embeds| !embeds.is_empty()) {
+        world.require(channel, EMBED_LINKS)?;
+    }
+    if !payload.files.is_empty() {
+        world.require(channel, ATTACH_FILES)?;
+    }
+    if let Some(twin) = twin(world, channel, &payload) {
+        return Ok(world.message_json(world.message(channel, twin)?));
+    }
+    let mut kind = 0;
+    if let Some((answered, must_exist)) = payload.reference {
+        world.require(channel, READ_MESSAGE_HISTORY)?;
+        if world.message(channel, answered).is_ok() {
+            kind = 19;
+        } else if must_exist {
+            let mut problems = Problems::default();
+            problems.add("message_reference", "REPLIES_UNKNOWN_MESSAGE", "Unknown message");
+            problems.finish()?;
+        }
+    }
+    let bits = payload.flags & (flags::SUPPRESS_EMBEDS | flags::SUPPRESS_NOTIFICATIONS);
+    let nonce = payload.nonce.clone().filter(|_| payload.enforce_nonce);
+    let id = world.post(Post { author: BOT, channel, payload, kind, flags: bits, only_for: None, origin: None })?;
+    if let Some(nonce) = nonce {
+        world.nonces.push((BOT, channel, nonce.to_string(), id, Instant::now()));
+    }
+    if let Some(place) = world.channels.get_mut(&channel) {
+        // A message wakes an archived thread.
+        place.archived = false;
+    }
+    let created = world.message_json(world.message(channel, id)?);
+    // Discord shows the nonce to its sender only, in this answer.
+    if let Some(message) = world.messages.get_mut(&(channel, id)) {
+        message.nonce = None;
+    }
+    Ok(created)
+}
+
+/// The message that was already posted with an enforced nonce, if it is still remembered.
+fn twin(world: &mut World, channel: Id, payload: &Payload) -> Option<Id> {
+    let window = world.config.nonce_window;
+    world.nonces.retain(|(.., at)| at.elapsed() < window);
+    let nonce = payload.nonce.as_ref().filter(|_| payload.enforce_nonce)?.to_string();
+    let known =
+        world.nonces.iter().find(|(author, place, known, ..)| *author == BOT && *place == channel && *known == nonce);
+    known.map(|(.., id, _)| *id).filter(|id| world.messages.contains_key(&(channel, *id)))
+}
+
+fn list(world: &World, channel: Id, call: &Call) -> Reply {
+    world.require(channel, VIEW_CHANNEL)?;
+    // Without the permission Discord answers with no messages rather than an error.
+    if world.require(channel, READ_MESSAGE_HISTORY).is_err() {
+        return Ok(json!([]));
+    }
+    let limit = call.number("limit").unwrap_or(50);
+    let mut problems = Problems::default();
+    if !(1..=100).contains(&limit) {
+        problems.add("limit", "NUMBER_TYPE_MAX", "int value should be between 1 and 100.");
+    }
+    problems.finish()?;
+    let limit = usize::try_from(limit).unwrap_or(100);
+    let public = || world.messages_in(channel).filter(|message| message.only_for.is_none());
+    let mut found: Vec<&Message> = if let Some(after) = call.number("after") {
+        public().filter(|message| message.id > after).take(limit).collect()
+    } else if let Some(around) = call.number("around") {
+        let half = limit / 2;
+        let mut near: Vec<&Message> = public().rev().filter(|message| message.id < around).take(half).collect();
+        near.reverse();
+        near.extend(public().filter(|message| message.id >= around).take(limit - half));
+        near
+    } else {
+        let before = call.number("before").unwrap_or(Id::MAX);
+        let mut last: Vec<&Message> = public().rev().filter(|message| message.id < before).take(limit).collect();
+        last.reverse();
+        last
+    };
+    found.reverse();
+    Ok(found.into_iter().map(|message| world.message_json(message)).collect())
+}
+
+fn edit(world: &mut World, channel: Id, id: Id, received: Received) -> Reply {
+    let place = world.channel_for_bot(channel)?;
+    if place.archived {
+        return Err(ApiError::new(400, 50083, "Thread is archived"));
+    }
+    if world.message(channel, id)?.author != BOT {
+        return Err(ApiError::new(403, 50005, "Cannot edit a message authored by another user"));
+    }
+    let payload = payload(&received.json, "", received.files, world.config.attachment_limit)?;
+    if !payload.files.is_empty() {
+        world.require(channel, ATTACH_FILES)?;
+    }
+    world.edit(channel, id, payload)?;
+    Ok(world.message_json(world.message(channel, id)?))
+}
+
+fn delete(world: &mut World, channel: Id, id: Id) -> Reply {
+    world.channel_for_bot(channel)?;
+    if world.message(channel, id)?.author != BOT {
+        world.require(channel, MANAGE_MESSAGES)?;
+    }
+    world.remove_message(channel, id);
+    Ok(Value::Null)
+}
+
+fn bulk_delete(world: &mut World, channel: Id, body: &Value) -> Reply {
+    world.require(channel, MANAGE_MESSAGES)?;
+    let list = body["messages"].as_array().map(Vec::as_slice).unwrap_or_default();
+    if !(2..=100).contains(&list.len()) {
+        return Err(ApiError::new(
+            400,
+            50016,
+            "Provided too few or too many messages to delete. Must provide at least 2 and fewer than 100 messages to delete",
+        ));
+    }
+    for message in list.iter().filter_map(crate::sandbox::validate::snowflake) {
+        if world.message(channel, message).is_ok() {
+            world.remove_message(channel, message);
+        }
+    }
+    Ok(Value::Null)
+}
+
+fn own_view(world: &mut World, channel: Id, id: Id) -> Result<&mut Message, ApiError> {
+    world.require(channel, VIEW_CHANNEL | READ_MESSAGE_HISTORY)?;
+    world.message(channel, id)?;
+    world.messages.get_mut(&(channel, id)).ok_or_else(ApiError::unknown_message)
+}
+
+fn react(world: &mut World, channel: Id, id: Id, emoji: &str) -> Reply {
+    let new = !world.message(channel, id)?.reactions.iter().any(|(name, _)| name == emoji);
+    if new {
+        world.require(channel, ADD_REACTIONS)?;
+    }
+    if emoji.is_ascii() {
+        return Err(ApiError::new(400, 10014, "Unknown Emoji"));
+    }
+    let message = own_view(world, channel, id)?;
+    match message.reactions.iter_mut().find(|(name, _)| name == emoji) {
+        Some((_, by)) if by.contains(&BOT) => {}
+        Some((_, by)) => by.push(BOT),
+        None => message.reactions.push((emoji.to_owned(), vec![BOT])),
+    }
+    world.touch();
+    Ok(Value::Null)
+}
+
+/// The pinned messages of a channel.
+pub fn pins(world: &World, channel: Id) -> Reply {
+    world.require(channel, VIEW_CHANNEL)?;
+    let pinned = world.messages_in(channel).rev().filter(|message| message.pinned && message.only_for.is_none());
+    Ok(pinned.map(|message| world.message_json(message)).collect())
+}
+
+/// Pins or unpins a message.
+pub fn pin(world: &mut World, channel: Id, id: Id, pinned: bool) -> Reply {
+    world.require(channel, VIEW_CHANNEL)?;
+    // Pinning was part of Manage Messages before it became a permission of its own.
+    world.require(channel, PIN_MESSAGES).or_else(|_| world.require(channel, MANAGE_MESSAGES))?;
+    let was = world.message(channel, id)?.pinned;
+    if pinned && !was && world.messages_in(channel).filter(|message| message.pinned).count() >= 250 {
+        return Err(ApiError::new(400, 30003, "Maximum number of pins reached (250)"));
+    }
+    if let Some(message) = world.messages.get_mut(&(channel, id)) {
+        message.pinned = pinned;
+    }
+    if pinned && !was {
+        let payload = Payload { reference: Some((id, true)), ..Payload::default() };
+        world.post(Post { author: BOT, channel, payload, kind: 6, flags: 0, only_for: None, origin: None })?;
+    }
+    world.touch();
+    Ok(Value::Null)
+}

@@ -1,0 +1,161 @@
+//! The bot's side of the HTTP API: paths to handlers.
+
+mod applications;
+mod channels;
+mod commands;
+mod guilds;
+mod interactions;
+mod messages;
+mod webhooks;
+
+use std::collections::HashMap;
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+use axum::http::StatusCode;
+use serde_json::{Value, json};
+
+use super::error::ApiError;
+use super::model::Id;
+use super::upload::Received;
+use super::world::World;
+
+/// What a handler gives: a body, or null for an answer without one (204).
+pub type Reply = Result<Value, ApiError>;
+
+/// A request of the bot.
+pub struct Call<'a> {
+    method: &'a str,
+    parts: Vec<&'a str>,
+    query: HashMap<String, String>,
+    received: Received,
+}
+
+impl<'a> Call<'a> {
+    /// Takes a request apart.
+    pub fn new(method: &'a str, path: &'a str, query: &str, received: Received) -> Self {
+        let pairs = query.split('&').filter_map(|pair| pair.split_once('='));
+        let query = pairs.map(|(key, value)| (key.to_owned(), value.to_owned())).collect();
+        Self { method, parts: path.split('/').filter(|part| !part.is_empty()).collect(), query, received }
+    }
+
+    fn number(&self, key: &str) -> Option<u64> {
+        self.query.get(key)?.parse().ok()
+    }
+}
+
+/// The path behind `/api` and `/v10`, percent signs decoded.
+pub fn path(full: &str) -> String {
+    let rest = full.strip_prefix("/api").unwrap_or(full);
+    let version = rest.strip_prefix("/v").and_then(|rest| rest.split_once('/'));
+    let rest = match version {
+        Some((number, path)) if number.parse::<u8>().is_ok() => format!("/{path}"),
+        _ => rest.to_owned(),
+    };
+    decode(rest.trim_end_matches('/'))
+}
+
+fn decode(text: &str) -> String {
+    let mut bytes = Vec::new();
+    let mut rest = text.as_bytes();
+    while let Some((&byte, tail)) = rest.split_first() {
+        let pair = tail.get(..2).and_then(|pair| std::str::from_utf8(pair).ok());
+        match pair.and_then(|pair| u8::from_str_radix(pair, 16).ok()).filter(|_| byte == b'%') {
+            Some(decoded) => {
+                bytes.push(decoded);
+                rest = &tail[2..];
+            }
+            None => {
+                bytes.push(byte);
+                rest = tail;
+            }
+        }
+    }
+    String::from_utf8_lossy(&bytes).into_owned()
+}
+
+/// The rate limit bucket of a request: the method and the path, all ids but the first replaced.
+pub fn bucket(method: &str, path: &str) -> String {
+    let parts = path.split('/').enumerate();
+    let parts = parts.map(|(index, part)| if index > 2 && part.parse::<Id>().is_ok() { "*" } else { part });
+    format!("{method} {}", parts.collect::<Vec<_>>().join("/"))
+}
+
+/// The name that Discord gives a bucket.
+pub fn bucket_hash(bucket: &str) -> String {
+    let mut hasher = DefaultHasher::new();
+    bucket.hash(&mut hasher);
+    format!("{:016x}", hasher.finish())
+}
+
+/// The status of a success with a body.
+pub fn success(method: &str, path: &str) -> StatusCode {
+    let parts: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();
+    match (method, parts.as_slice()) {
+        ("POST", ["applications", .., "commands"] | ["channels", .., "threads"] | ["guilds", _, "channels"]) => {
+            StatusCode::CREATED
+        }
+        _ => StatusCode::OK,
+    }
+}
+
+fn id(text: &str) -> Result<Id, ApiError> {
+    text.parse().map_err(|_| {
+        let errors = json!({ "_errors": [{ "code": "NUMBER_TYPE_COERCE", "message": format!("Value \"{text}\" is not snowflake.") }] });
+        ApiError { errors: Some(errors), ..ApiError::new(400, 50035, "Invalid Form Body") }
+    })
+}
+
+/// Answers a request.
+///
+/// # Errors
+/// What Discord would answer.
+pub fn dispatch(world: &mut World, call: Call) -> Reply {
+    let parts = call.parts.clone();
+    let method = call.method;
+    let Call { query, .. } = &call;
+    match (method, parts.as_slice()) {
+        ("GET", ["gateway"]) => Ok(json!({ "url": world.gateway_url() })),
+        ("GET", ["gateway", "bot"]) => applications::gateway_bot(world),
+        ("GET", ["users", "@me"]) => applications::me(world),
+        ("GET", ["users", "@me", "guilds"]) => guilds::mine(world),
+        ("DELETE", ["users", "@me", "guilds", guild]) => guilds::leave(world, id(guild)?),
+        ("POST", ["users", "@me", "channels"]) => channels::open_dm(world, &call.received.json),
+        ("GET", ["users", user]) => Ok(world.user(id(user)?)?.json()),
+        ("GET", ["applications" | "oauth2", "applications", "@me"] | ["applications", "@me"]) => {
+            applications::application(world)
+        }
+        (_, ["applications", app, rest @ ..]) => commands::dispatch(world, method, id(app)?, rest, &call.received.json),
+        ("POST", ["interactions", interaction, token, "callback"]) => {
+            let full = query.get("with_response").is_some_and(|value| value == "true");
+            interactions::callback(world, id(interaction)?, token, full, call.received)
+        }
+        (_, ["webhooks", app, token, rest @ ..]) => {
+            webhooks::dispatch(world, method, id(app)?, token, rest, call.received)
+        }
+        (_, ["channels", channel, "messages", rest @ ..]) => messages::dispatch(world, id(channel)?, rest, call),
+        (_, ["channels", channel, rest @ ..]) => channels::dispatch(world, method, id(channel)?, rest, &call),
+        (_, ["guilds", guild, rest @ ..]) => guilds::dispatch(world, method, id(guild)?, rest, &call),
+        _ => Err(ApiError::not_found()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn paths_lose_version_and_percent_signs() {
+        assert_eq!(path("/api/v10/channels/1/messages"), "/channels/1/messages");
+        assert_eq!(path("/api/gateway/bot/"), "/gateway/bot");
+        assert_eq!(path("/api/v10/webhooks/1/t/messages/%40original"), "/webhooks/1/t/messages/@original");
+        assert_eq!(decode("100%"), "100%");
+        assert_eq!(decode("%F0%9F%8C%BD"), "🌽");
+    }
+
+    #[test]
+    fn requests_on_one_channel_share_a_bucket() {
+        let one = bucket("DELETE", "/channels/1/messages/2");
+        assert_eq!(one, bucket("DELETE", "/channels/1/messages/3"));
+        assert_ne!(one, bucket("DELETE", "/channels/4/messages/3"));
+    }
+}

@@ -1,0 +1,80 @@
+//! Followups, and changes of what an interaction's token has posted.
+
+use serde_json::Value;
+
+use super::Reply;
+use crate::sandbox::error::ApiError;
+use crate::sandbox::model::{Id, flags};
+use crate::sandbox::upload::Received;
+use crate::sandbox::validate::message::payload;
+use crate::sandbox::world::{BOT, World};
+
+/// `/webhooks/{application}/{token}/...`
+pub fn dispatch(
+    world: &mut World,
+    method: &str,
+    application: Id,
+    token: &str,
+    rest: &[&str],
+    received: Received,
+) -> Reply {
+    if application != BOT {
+        return Err(ApiError::new(404, 10015, "Unknown Webhook"));
+    }
+    let interaction = world.by_token(token)?.clone();
+    let Received { json, files } = received;
+    let limit = world.config.attachment_limit;
+    match (method, rest) {
+        ("POST", []) => {
+            let payload = payload(&json, "", files, limit)?;
+            let original = interaction.original.and_then(|id| world.messages.get(&(interaction.channel, id)));
+            let waiting = original.filter(|message| message.flags & flags::LOADING != 0).map(|message| message.id);
+            let id = match waiting {
+                // The first message after "thinking" takes its place, its visibility included.
+                Some(id) => {
+                    world.edit(interaction.channel, id, payload)?;
+                    id
+                }
+                None => {
+                    let mut own = interaction.clone();
+                    own.ephemeral = payload.flags & flags::EPHEMERAL != 0;
+                    // A followup hangs on the first answer.
+                    own.source = None;
+                    let id = world.respond(&own, payload, false)?;
+                    if let Some(message) = world.messages.get_mut(&(interaction.channel, id)) {
+                        message.kind = 0;
+                        message.reference = interaction.original;
+                        message.origin = Some(interaction.origin());
+                    }
+                    id
+                }
+            };
+            note(world, interaction.id, waiting.is_none().then_some(id));
+            Ok(world.messages.get(&(interaction.channel, id)).map(|m| world.message_json(m)).unwrap_or(Value::Null))
+        }
+        ("GET", ["messages", which]) => Ok(world.message_json(world.token_message(&interaction, which)?)),
+        ("PATCH", ["messages", which]) => {
+            let id = world.token_message(&interaction, which)?.id;
+            let payload = payload(&json, "", files, limit)?;
+            world.edit(interaction.channel, id, payload)?;
+            note(world, interaction.id, None);
+            Ok(world.message_json(world.token_message(&interaction, which)?))
+        }
+        ("DELETE", ["messages", which]) => {
+            let id = world.token_message(&interaction, which)?.id;
+            world.remove_message(interaction.channel, id);
+            note(world, interaction.id, None);
+            Ok(Value::Null)
+        }
+        _ => Err(ApiError::not_found()),
+    }
+}
+
+/// Remembers that a token was used.
+fn note(world: &mut World, interaction: Id, followup: Option<Id>) {
+    if let Some(interaction) = world.interactions.get_mut(&interaction) {
+        interaction.changes += 1;
+        interaction.followups.extend(followup);
+    }
+    world.touch();
+}

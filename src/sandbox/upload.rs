@@ -1,0 +1,95 @@
+//! Request bodies: JSON, or a form with `payload_json` and `files[n]`.
+
+use axum::body::{Body, Bytes};
+use axum::extract::{FromRequest, Multipart, Request};
+use axum::http::header::CONTENT_TYPE;
+use serde_json::Value;
+
+use super::error::ApiError;
+
+/// The most that one request may carry, in bytes: ten files and some text.
+const BODY_LIMIT: usize = 110 << 20;
+
+/// A new file.
+#[derive(Debug, Clone)]
+pub struct Upload {
+    /// The n of `files[n]`.
+    pub index: u64,
+    /// Name, cleaned as Discord does.
+    pub filename: String,
+    /// Bytes.
+    pub data: Bytes,
+}
+
+/// What a request carried.
+#[derive(Debug, Default)]
+pub struct Received {
+    /// The JSON body; null when there was none.
+    pub json: Value,
+    /// The files of a form.
+    pub files: Vec<Upload>,
+}
+
+/// Reads a body.
+///
+/// # Errors
+/// 50109 for JSON that cannot be read, 50035 for a broken form, 40005 for too many bytes.
+pub async fn receive(request: Request) -> Result<Received, ApiError> {
+    let form = request.headers().get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
+    if form.is_some_and(|kind| kind.starts_with("multipart/form-data")) {
+        return receive_form(request).await;
+    }
+    let too_large = |_| ApiError::new(413, 40005, "Request entity too large");
+    let bytes = axum::body::to_bytes(request.into_body(), BODY_LIMIT).await.map_err(too_large)?;
+    if bytes.is_empty() {
+        return Ok(Received::default());
+    }
+    Ok(Received { json: parse(&bytes)?, files: Vec::new() })
+}
+
+fn parse(bytes: &[u8]) -> Result<Value, ApiError> {
+    serde_json::from_slice(bytes).map_err(|_| ApiError::new(400, 50109, "The request body contains invalid JSON."))
+}
+
+async fn receive_form(request: Request) -> Result<Received, ApiError> {
+    let broken = |_| ApiError::new(400, 50035, "Invalid Form Body");
+    let (parts, body) = request.into_parts();
+    // The extractor has a limit of its own, which is too low for pictures.
+    let mut request = Request::from_parts(parts, Body::new(body));
+    axum::extract::DefaultBodyLimit::apply(axum::extract::DefaultBodyLimit::max(BODY_LIMIT), &mut request);
+    let mut form = Multipart::from_request(request, &()).await.map_err(|_| broken(()))?;
+    let mut received = Received { json: Value::Object(Default::default()), files: Vec::new() };
+    while let Some(field) = form.next_field().await.map_err(|_| broken(()))? {
+        let name = field.name().unwrap_or_default().to_owned();
+        let filename = field.file_name().map(clean);
+        let data = field.bytes().await.map_err(|_| broken(()))?;
+        match (name.strip_prefix("files[").and_then(|rest| rest.strip_suffix(']')), filename) {
+            (Some(index), Some(filename)) => {
+                let index = index.parse().map_err(|_| broken(()))?;
+                received.files.push(Upload { index, filename, data });
+            }
+            _ if name == "payload_json" => received.json = parse(&data)?,
+            _ => return Err(broken(())),
+        }
+    }
+    Ok(received)
+}
+
+/// A file name with the characters that Discord keeps.
+pub fn clean(name: &str) -> String {
+    let kept = |c: char| if c.is_ascii_alphanumeric() || matches!(c, '.' | '-' | '_') { Some(c) } else { None };
+    let name: String = name.chars().map(|c| if c.is_whitespace() { '_' } else { c }).filter_map(kept).collect();
+    if name.trim_matches('.').is_empty() { "unknown".to_owned() } else { name }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::clean;
+
+    #[test]
+    fn file_names_are_cleaned() {
+        assert_eq!(clean("my board (1).png"), "my_board_1.png");
+        assert_eq!(clean("../../etc"), "....etc");
+        assert_eq!(clean("..."), "unknown");
+    }
+}

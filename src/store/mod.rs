@@ -1,0 +1,128 @@
+//! The memory of all tables: one SQLite file behind one connection.
+//!
+//! Knows rows and text, never what they mean. Writes are few and short, so readers and writers
+//! share a connection behind a lock; every write is on disk when its call returns.
+
+mod drafts;
+mod jobs;
+mod log;
+mod open;
+mod outbox;
+mod rows;
+mod tables;
+
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use jiff::Timestamp;
+use rusqlite::{Connection, Transaction, TransactionBehavior};
+
+use crate::table::{
+    Change, ChannelId, DraftRow, InteractionId, LogEntry, MessageLink, OutboxRow, RowId, SavedPosition, Settled, Store,
+    StoreError, TableId, TableRow,
+};
+
+use rows::failed;
+
+/// The database.
+#[derive(Debug)]
+pub struct Database {
+    connection: Mutex<Connection>,
+    /// After the connection, so that it is released only when that is closed.
+    _lock: open::FileLock,
+}
+
+impl Database {
+    fn connection(&self) -> MutexGuard<'_, Connection> {
+        // A panic while the lock was held rolled its transaction back: the connection is sound.
+        self.connection.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn read<T>(&self, query: impl FnOnce(&Connection) -> Result<T, StoreError>) -> Result<T, StoreError> {
+        query(&self.connection())
+    }
+
+    fn write<T>(&self, change: impl FnOnce(&Transaction<'_>) -> Result<T, StoreError>) -> Result<T, StoreError> {
+        let mut connection = self.connection();
+        let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate).map_err(failed)?;
+        let value = change(&transaction)?;
+        transaction.commit().map_err(failed)?;
+        Ok(value)
+    }
+}
+
+impl Store for Database {
+    fn table(&self, id: TableId) -> Result<Option<TableRow>, StoreError> {
+        self.read(|connection| tables::get(connection, id))
+    }
+
+    fn channel_table(&self, channel: ChannelId) -> Result<Option<TableId>, StoreError> {
+        self.read(|connection| tables::of_channel(connection, channel))
+    }
+
+    fn log(&self, id: TableId) -> Result<Vec<LogEntry>, StoreError> {
+        self.read(|connection| log::all(connection, id))
+    }
+
+    fn drafts(&self, id: TableId) -> Result<Vec<DraftRow>, StoreError> {
+        self.read(|connection| drafts::all(connection, id))
+    }
+
+    fn saved(&self, id: TableId) -> Result<Option<SavedPosition>, StoreError> {
+        self.read(|connection| drafts::saved(connection, id))
+    }
+
+    fn answer(&self, interaction: InteractionId) -> Result<Option<String>, StoreError> {
+        self.read(|connection| jobs::answer(connection, interaction))
+    }
+
+    fn newest_message(&self, id: TableId) -> Result<Option<MessageLink>, StoreError> {
+        self.read(|connection| outbox::newest_message(connection, id))
+    }
+
+    fn open_table(&self, row: &TableRow, change: &Change) -> Result<TableId, StoreError> {
+        self.write(|transaction| {
+            let id = tables::insert(transaction, row)?;
+            apply(transaction, id, change)?;
+            Ok(id)
+        })
+    }
+
+    fn commit(&self, id: TableId, change: &Change) -> Result<(), StoreError> {
+        self.write(|transaction| apply(transaction, id, change))
+    }
+
+    fn claim(&self, now: Timestamp, limit: usize) -> Result<Vec<OutboxRow>, StoreError> {
+        self.write(|transaction| outbox::claim(transaction, now, limit))
+    }
+
+    fn next_delivery(&self) -> Result<Option<Timestamp>, StoreError> {
+        self.read(outbox::next_delivery)
+    }
+
+    fn settle(&self, row: RowId, now: Timestamp, settled: &Settled) -> Result<(), StoreError> {
+        self.write(|transaction| outbox::settle(transaction, row, now, settled))
+    }
+}
+
+fn apply(transaction: &Transaction<'_>, id: TableId, change: &Change) -> Result<(), StoreError> {
+    if let Some(row) = &change.table {
+        tables::update(transaction, id, row, change.at)?;
+    }
+    for entry in &change.entries {
+        log::append(transaction, id, entry)?;
+    }
+    drafts::change(transaction, id, &change.drafts)?;
+    if let Some(saved) = &change.saved {
+        drafts::save(transaction, id, saved)?;
+    }
+    for row in &change.owed {
+        outbox::owe(transaction, id, row, change.at)?;
+    }
+    if let Some(jobs) = &change.jobs {
+        jobs::change(transaction, id, jobs)?;
+    }
+    if let Some(answered) = &change.answered {
+        jobs::answered(transaction, answered, change.at)?;
+    }
+    Ok(())
+}

@@ -1,0 +1,245 @@
+//! Messages owed to Discord: delivered in order within each lane, one at a time.
+//!
+//! Queries repeat `state IN ('waiting', 'claimed')` word by word: only so does SQLite use the indexes
+//! of what is undelivered, and never walk through all that was ever sent.
+
+use jiff::Timestamp;
+use rusqlite::{Connection, OptionalExtension, Transaction, params};
+
+use crate::table::{
+    ChannelId, Delivery, GuildId, Lane, MessageId, MessageLink, NewRow, OutboxRow, RowId, Settled, Slot, StoreError,
+    TableId, UserId,
+};
+
+use super::rows::{Fields, failed, json, millis};
+
+/// After a restart nobody delivers what an earlier process claimed: it may be done or not.
+pub(super) fn reclaim(connection: &Connection) -> Result<(), StoreError> {
+    connection
+        .execute(
+            "UPDATE outbox SET state = 'waiting', uncertain = 1
+             WHERE state IN ('waiting', 'claimed') AND state = 'claimed'",
+            [],
+        )
+        .map(|_| ())
+        .map_err(failed)
+}
+
+pub(super) fn owe(transaction: &Transaction<'_>, id: TableId, row: &NewRow, at: Timestamp) -> Result<(), StoreError> {
+    let slot = row.slot.map(slot_text);
+    if row.edit {
+        // A message still to be made will show the newest state when it is made; and of several
+        // changes to it that wait, the newest says all.
+        let unmade: bool = transaction
+            .query_row(
+                "SELECT EXISTS (SELECT 1 FROM outbox WHERE table_id = ?1 AND slot = ?2 AND edit = 0
+                     AND state IN ('waiting', 'claimed') AND state = 'waiting' AND uncertain = 0)",
+                params![id.0, slot],
+                |row| row.get(0),
+            )
+            .map_err(failed)?;
+        if unmade {
+            return Ok(());
+        }
+        transaction
+            .execute(
+                "UPDATE outbox SET state = 'dropped', settled_at = ?3
+                 WHERE table_id = ?1 AND slot = ?2 AND edit = 1 AND state IN ('waiting', 'claimed') AND state = 'waiting'",
+                params![id.0, slot, millis(at)],
+            )
+            .map_err(failed)?;
+    }
+    let (lane, lane_id) = match row.lane {
+        Lane::Channel(channel) => ("channel", channel.0),
+        Lane::Direct(user) => ("direct", user.0),
+    };
+    transaction
+        .execute(
+            "INSERT INTO outbox (table_id, lane, lane_id, owed, slot, edit, state, attempts, uncertain, not_before,
+                 created_at)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, 'waiting', 0, 0, ?7, ?7)",
+            params![id.0, lane, lane_id.cast_signed(), json(&row.owed)?, slot, row.edit, millis(at)],
+        )
+        .map(|_| ())
+        .map_err(failed)
+}
+
+pub(super) fn claim(transaction: &Transaction<'_>, now: Timestamp, limit: usize) -> Result<Vec<OutboxRow>, StoreError> {
+    let mut claimed = Vec::new();
+    while claimed.len() < limit {
+        // One by one: an edit whose message was never made is dropped, and its lane goes on.
+        match next(transaction, now)? {
+            None => break,
+            Some(Next::Deliver(row)) => {
+                transaction.execute("UPDATE outbox SET state = 'claimed' WHERE id = ?1", [row.id.0]).map_err(failed)?;
+                claimed.push(row);
+            }
+            // It can never be delivered, and must not hold up the others.
+            Some(Next::Fail(row, why)) => {
+                transaction
+                    .execute(
+                        "UPDATE outbox SET state = 'failed', settled_at = ?2, why = ?3 WHERE id = ?1",
+                        params![row.0, millis(now), why],
+                    )
+                    .map_err(failed)?;
+            }
+            Some(Next::Drop(row)) => {
+                transaction
+                    .execute(
+                        "UPDATE outbox SET state = 'dropped', settled_at = ?2 WHERE id = ?1",
+                        params![row.0, millis(now)],
+                    )
+                    .map_err(failed)?;
+            }
+        }
+    }
+    Ok(claimed)
+}
+
+enum Next {
+    Deliver(OutboxRow),
+    Drop(RowId),
+    Fail(RowId, String),
+}
+
+fn next(transaction: &Transaction<'_>, now: Timestamp) -> Result<Option<Next>, StoreError> {
+    // The plus sign keeps SQLite from walking all rows in the order of their ids.
+    let mut statement = transaction
+        .prepare_cached(
+            "SELECT o.*, m.message FROM outbox o
+             LEFT JOIN messages m ON o.edit = 1 AND m.table_id = o.table_id AND m.slot = o.slot
+             WHERE o.state IN ('waiting', 'claimed') AND o.state = 'waiting' AND o.not_before <= ?1 AND NOT EXISTS (
+                 SELECT 1 FROM outbox p
+                 WHERE p.state IN ('waiting', 'claimed') AND p.lane = o.lane AND p.lane_id = o.lane_id AND p.id < o.id)
+             ORDER BY +o.id LIMIT 1",
+        )
+        .map_err(failed)?;
+    let mut rows = statement.query([millis(now)]).map_err(failed)?;
+    let Some(row) = rows.next().map_err(failed)? else { return Ok(None) };
+    let id: i64 = row.get("id").map_err(failed)?;
+    let fields = Fields::new(row, "outbox", format!("id {id}"));
+    Ok(Some(match deliverable(&fields, RowId(id)) {
+        Err(StoreError::Damaged { why, .. }) => Next::Fail(RowId(id), why),
+        next => next?,
+    }))
+}
+
+fn deliverable(fields: &Fields<'_>, id: RowId) -> Result<Next, StoreError> {
+    let delivery = match (fields.int::<u8>("edit")?, fields.maybe_bits("message")?) {
+        (0, _) => Delivery::Post,
+        (_, Some(message)) => Delivery::Edit(MessageId(message)),
+        (_, None) => return Ok(Next::Drop(id)),
+    };
+    let lane = match (fields.text("lane")?.as_str(), fields.bits("lane_id")?) {
+        ("channel", channel) => Lane::Channel(ChannelId(channel)),
+        (_, user) => Lane::Direct(UserId(user)),
+    };
+    Ok(Next::Deliver(OutboxRow {
+        id,
+        table: TableId(fields.int("table_id")?),
+        lane,
+        delivery,
+        owed: fields.json("owed")?,
+        attempts: fields.int("attempts")?,
+        uncertain: fields.int::<u8>("uncertain")? == 1,
+        created_at: fields.time("created_at")?,
+    }))
+}
+
+pub(super) fn next_delivery(connection: &Connection) -> Result<Option<Timestamp>, StoreError> {
+    let due: Option<i64> = connection
+        .query_row(
+            "SELECT min(o.not_before) FROM outbox o
+             WHERE o.state IN ('waiting', 'claimed') AND o.state = 'waiting' AND NOT EXISTS (
+                 SELECT 1 FROM outbox p
+                 WHERE p.state IN ('waiting', 'claimed') AND p.lane = o.lane AND p.lane_id = o.lane_id AND p.id < o.id)",
+            [],
+            |row| row.get(0),
+        )
+        .map_err(failed)?;
+    due.map(|due| Timestamp::from_millisecond(due).map_err(|error| StoreError::Failed(error.to_string()))).transpose()
+}
+
+pub(super) fn settle(
+    transaction: &Transaction<'_>,
+    row: RowId,
+    now: Timestamp,
+    settled: &Settled,
+) -> Result<(), StoreError> {
+    let changed = match settled {
+        Settled::Sent(message) => {
+            if let Some(message) = message {
+                remember(transaction, row, *message)?;
+            }
+            transaction.execute(
+                "UPDATE outbox SET state = 'sent', settled_at = ?2 WHERE id = ?1 AND state = 'claimed'",
+                params![row.0, millis(now)],
+            )
+        }
+        Settled::Dropped => transaction.execute(
+            "UPDATE outbox SET state = 'dropped', settled_at = ?2 WHERE id = ?1 AND state = 'claimed'",
+            params![row.0, millis(now)],
+        ),
+        Settled::Retry { at, uncertain, why } => transaction.execute(
+            "UPDATE outbox SET state = 'waiting', attempts = attempts + 1, not_before = ?2, uncertain = uncertain OR ?3,
+                 why = ?4
+             WHERE id = ?1 AND state = 'claimed'",
+            params![row.0, millis(*at), uncertain, why],
+        ),
+        Settled::Failed { why, note } => {
+            if let Some(note) = note {
+                let table = transaction
+                    .query_row("SELECT table_id FROM outbox WHERE id = ?1", [row.0], |row| row.get(0))
+                    .map_err(failed)?;
+                owe(transaction, TableId(table), note, now)?;
+            }
+            transaction.execute(
+                "UPDATE outbox SET state = 'failed', settled_at = ?2, why = ?3 WHERE id = ?1 AND state = 'claimed'",
+                params![row.0, millis(now), why],
+            )
+        }
+    };
+    match changed.map_err(failed)? {
+        1 => Ok(()),
+        _ => Err(StoreError::Conflict(format!("row {row} of the outbox was not claimed"))),
+    }
+}
+
+fn remember(transaction: &Transaction<'_>, row: RowId, message: MessageId) -> Result<(), StoreError> {
+    transaction
+        .execute(
+            "INSERT OR REPLACE INTO messages (table_id, slot, channel, message)
+             SELECT table_id, slot, lane_id, ?2 FROM outbox
+             WHERE id = ?1 AND edit = 0 AND slot IS NOT NULL AND lane = 'channel'",
+            params![row.0, message.0.cast_signed()],
+        )
+        .map(|_| ())
+        .map_err(failed)
+}
+
+pub(super) fn newest_message(connection: &Connection, id: TableId) -> Result<Option<MessageLink>, StoreError> {
+    connection
+        .prepare_cached(
+            "SELECT t.guild, m.channel, m.message FROM messages m JOIN tables t ON t.id = m.table_id
+             WHERE m.table_id = ?1 ORDER BY m.id DESC LIMIT 1",
+        )
+        .and_then(|mut statement| {
+            statement
+                .query_row([id.0], |row| {
+                    Ok(MessageLink {
+                        guild: row.get::<_, Option<i64>>(0)?.map(|guild| GuildId(guild.cast_unsigned())),
+                        channel: ChannelId(row.get::<_, i64>(1)?.cast_unsigned()),
+                        message: MessageId(row.get::<_, i64>(2)?.cast_unsigned()),
+                    })
+                })
+                .optional()
+        })
+        .map_err(failed)
+}
+
+fn slot_text(slot: Slot) -> String {
+    match slot {
+        Slot::Lobby => "lobby".to_owned(),
+        Slot::Moment(seq) => format!("moment-{seq}"),
+    }
+}

@@ -1,0 +1,105 @@
+//! Reading rows: the columns have types, their contents are checked, and what does not fit is
+//! named as a damaged row.
+
+use jiff::Timestamp;
+use rusqlite::types::FromSql;
+use rusqlite::{ErrorCode, Row};
+use serde::de::DeserializeOwned;
+
+use crate::table::StoreError;
+
+/// What SQLite reports, as our error.
+pub(super) fn failed(error: rusqlite::Error) -> StoreError {
+    match error.sqlite_error_code() {
+        Some(ErrorCode::ConstraintViolation) => StoreError::Conflict(error.to_string()),
+        _ => StoreError::Failed(error.to_string()),
+    }
+}
+
+/// A time as stored.
+pub(super) fn millis(time: Timestamp) -> i64 {
+    time.as_millisecond()
+}
+
+/// A row of a named table.
+pub(super) struct Fields<'a> {
+    row: &'a Row<'a>,
+    table: &'static str,
+    key: String,
+}
+
+impl<'a> Fields<'a> {
+    /// The row of `table` which `key` tells from the others.
+    pub(super) fn new(row: &'a Row<'a>, table: &'static str, key: impl Into<String>) -> Self {
+        Fields { row, table, key: key.into() }
+    }
+
+    /// The error that this row is damaged.
+    pub(super) fn damaged(&self, column: &str, why: impl std::fmt::Display) -> StoreError {
+        StoreError::Damaged { table: self.table, row: self.key.clone(), why: format!("{column}: {why}") }
+    }
+
+    fn get<T: FromSql>(&self, column: &str) -> Result<T, StoreError> {
+        self.row.get(column).map_err(|error| self.damaged(column, error))
+    }
+
+    pub(super) fn text(&self, column: &str) -> Result<String, StoreError> {
+        self.get(column)
+    }
+
+    pub(super) fn maybe_text(&self, column: &str) -> Result<Option<String>, StoreError> {
+        self.get(column)
+    }
+
+    /// A number of a smaller range.
+    pub(super) fn int<T: TryFrom<i64>>(&self, column: &str) -> Result<T, StoreError> {
+        let value: i64 = self.get(column)?;
+        T::try_from(value).map_err(|_| self.damaged(column, format!("{value} is out of range")))
+    }
+
+    pub(super) fn maybe_int<T: TryFrom<i64>>(&self, column: &str) -> Result<Option<T>, StoreError> {
+        let value: Option<i64> = self.get(column)?;
+        value.map(|_| self.int(column)).transpose()
+    }
+
+    /// 64 bits without a sign.
+    pub(super) fn bits(&self, column: &str) -> Result<u64, StoreError> {
+        self.get::<i64>(column).map(i64::cast_unsigned)
+    }
+
+    pub(super) fn maybe_bits(&self, column: &str) -> Result<Option<u64>, StoreError> {
+        Ok(self.get::<Option<i64>>(column)?.map(i64::cast_unsigned))
+    }
+
+    pub(super) fn time(&self, column: &str) -> Result<Timestamp, StoreError> {
+        Timestamp::from_millisecond(self.get(column)?).map_err(|error| self.damaged(column, error))
+    }
+
+    pub(super) fn maybe_time(&self, column: &str) -> Result<Option<Timestamp>, StoreError> {
+        let value: Option<i64> = self.get(column)?;
+        value.map(|_| self.time(column)).transpose()
+    }
+
+    pub(super) fn json<T: DeserializeOwned>(&self, column: &str) -> Result<T, StoreError> {
+        serde_json::from_str(&self.text(column)?).map_err(|error| self.damaged(column, error))
+    }
+
+    /// A word of a closed set: a value that serialises as one word.
+    pub(super) fn word<T: DeserializeOwned>(&self, column: &str) -> Result<T, StoreError> {
+        serde_json::from_value(self.text(column)?.into()).map_err(|error| self.damaged(column, error))
+    }
+}
+
+/// A value as JSON. Ours are plain data, which always can be written.
+pub(super) fn json<T: serde::Serialize>(value: &T) -> Result<String, StoreError> {
+    serde_json::to_string(value).map_err(|error| StoreError::Failed(error.to_string()))
+}
+
+/// The word of a value that serialises as one.
+pub(super) fn word<T: serde::Serialize>(value: &T) -> Result<String, StoreError> {
+    match serde_json::to_value(value) {
+        Ok(serde_json::Value::String(word)) => Ok(word),
+        Ok(other) => Err(StoreError::Failed(format!("`{other}` is not a word"))),
+        Err(error) => Err(StoreError::Failed(error.to_string())),
+    }
+}

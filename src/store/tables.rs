@@ -1,0 +1,185 @@
+//! Tables and their seats.
+
+use std::time::Duration;
+
+use jiff::Timestamp;
+use rusqlite::{Connection, OptionalExtension, Transaction, params};
+
+use crate::table::{ChannelId, GuildId, SeatRow, StoreError, TableId, TableRow, TableState, UserId};
+
+use super::rows::{Fields, failed, json, millis, word};
+
+pub(super) fn get(connection: &Connection, id: TableId) -> Result<Option<TableRow>, StoreError> {
+    let mut statement = connection.prepare_cached("SELECT * FROM tables WHERE id = ?1").map_err(failed)?;
+    let mut rows = statement.query([id.0]).map_err(failed)?;
+    let Some(row) = rows.next().map_err(failed)? else { return Ok(None) };
+    let fields = Fields::new(row, "tables", format!("id {id}"));
+    let setup = fields.maybe_text("setup")?;
+    Ok(Some(TableRow {
+        id,
+        game: fields.text("game")?,
+        rules_version: fields.int("rules_version")?,
+        capacity: fields.int("capacity")?,
+        options: fields.json("options")?,
+        seating: fields.word("seating")?,
+        seed: fields.maybe_bits("seed")?,
+        setup: setup.map(|_| fields.json("setup")).transpose()?,
+        guild: fields.maybe_bits("guild")?.map(GuildId),
+        channel: ChannelId(fields.bits("channel")?),
+        host: UserId(fields.bits("host")?),
+        host_name: fields.text("host_name")?,
+        state: fields.word("state")?,
+        locale: fields.text("locale")?,
+        theme: fields.word("theme")?,
+        pace: Duration::from_secs(fields.int("pace")?),
+        opened_at: fields.time("opened_at")?,
+        started_at: fields.maybe_time("started_at")?,
+        ended_at: fields.maybe_time("ended_at")?,
+        seats: seats(connection, id)?,
+    }))
+}
+
+fn seats(connection: &Connection, id: TableId) -> Result<Vec<SeatRow>, StoreError> {
+    let mut statement = connection
+        .prepare_cached("SELECT * FROM seats WHERE table_id = ?1 AND until IS NULL ORDER BY seat")
+        .map_err(failed)?;
+    let mut rows = statement.query([id.0]).map_err(failed)?;
+    let mut seats = Vec::new();
+    while let Some(row) = rows.next().map_err(failed)? {
+        let fields = Fields::new(row, "seats", format!("table {id}, number {}", seats.len()));
+        let seat = SeatRow {
+            seat: fields.int("seat")?,
+            user: fields.maybe_bits("user")?.map(UserId),
+            name: fields.text("name")?,
+            kind: fields.word("kind")?,
+            since: fields.time("since")?,
+        };
+        if usize::from(seat.seat) != seats.len() {
+            return Err(fields.damaged("seat", "the seats have a gap"));
+        }
+        seats.push(seat);
+    }
+    Ok(seats)
+}
+
+pub(super) fn of_channel(connection: &Connection, channel: ChannelId) -> Result<Option<TableId>, StoreError> {
+    connection
+        .prepare_cached(
+            "SELECT id FROM tables WHERE channel = ?1 ORDER BY state IN ('lobby', 'running') DESC, id DESC LIMIT 1",
+        )
+        .and_then(|mut statement| statement.query_row([channel.0.cast_signed()], |row| row.get(0)).optional())
+        .map(|id| id.map(TableId))
+        .map_err(failed)
+}
+
+pub(super) fn insert(transaction: &Transaction<'_>, row: &TableRow) -> Result<TableId, StoreError> {
+    transaction
+        .execute(
+            "INSERT INTO tables (game, rules_version, capacity, options, seating, guild, channel, host, state, locale,
+                 theme, pace, opened_at, host_name)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14)",
+            params![
+                row.game,
+                row.rules_version,
+                row.capacity,
+                json(&row.options)?,
+                word(&row.seating)?,
+                row.guild.map(|guild| guild.0.cast_signed()),
+                row.channel.0.cast_signed(),
+                row.host.0.cast_signed(),
+                word(&TableState::Lobby)?,
+                row.locale,
+                word(&row.theme)?,
+                row.pace.as_secs().cast_signed(),
+                millis(row.opened_at),
+                row.host_name,
+            ],
+        )
+        .map_err(failed)?;
+    let id = TableId(transaction.last_insert_rowid());
+    for seat in &row.seats {
+        sit(transaction, id, seat)?;
+    }
+    Ok(id)
+}
+
+/// Writes what may change in the life of a table.
+pub(super) fn update(
+    transaction: &Transaction<'_>,
+    id: TableId,
+    row: &TableRow,
+    at: Timestamp,
+) -> Result<(), StoreError> {
+    let before = get(transaction, id)?.ok_or_else(|| StoreError::Conflict(format!("there is no table {id}")))?;
+    let setup = row.setup.as_ref().map(json).transpose()?;
+    transaction
+        .execute(
+            "UPDATE tables SET rules_version = ?2, capacity = ?3, seed = ?4, setup = ?5, host = ?6, state = ?7,
+                 locale = ?8, theme = ?9, pace = ?10, started_at = ?11, ended_at = ?12, host_name = ?13
+             WHERE id = ?1",
+            params![
+                id.0,
+                row.rules_version,
+                row.capacity,
+                row.seed.map(u64::cast_signed),
+                setup,
+                row.host.0.cast_signed(),
+                word(&row.state)?,
+                row.locale,
+                word(&row.theme)?,
+                row.pace.as_secs().cast_signed(),
+                row.started_at.map(millis),
+                row.ended_at.map(millis),
+                row.host_name,
+            ],
+        )
+        .map_err(failed)?;
+    if row.seats == before.seats {
+        return Ok(());
+    }
+    if before.state == TableState::Lobby {
+        // Who only waited in the lobby leaves no trace.
+        transaction.execute("DELETE FROM seats WHERE table_id = ?1", [id.0]).map_err(failed)?;
+        return row.seats.iter().try_for_each(|seat| sit(transaction, id, seat));
+    }
+    for old in &before.seats {
+        let stays = row.seats.iter().find(|new| (new.seat, new.user, new.kind) == (old.seat, old.user, old.kind));
+        let (sql, name) = match stays {
+            Some(new) => ("UPDATE seats SET name = ?3 WHERE table_id = ?1 AND seat = ?2 AND until IS NULL", &new.name),
+            None => (
+                "UPDATE seats SET until = ?4, name = ?3 WHERE table_id = ?1 AND seat = ?2 AND until IS NULL",
+                &old.name,
+            ),
+        };
+        let mut statement = transaction.prepare_cached(sql).map_err(failed)?;
+        let changed = if stays.is_some() {
+            statement.execute(params![id.0, old.seat, name])
+        } else {
+            statement.execute(params![id.0, old.seat, name, millis(at)])
+        };
+        changed.map_err(failed)?;
+    }
+    for new in &row.seats {
+        if !before.seats.iter().any(|old| (new.seat, new.user, new.kind) == (old.seat, old.user, old.kind)) {
+            sit(transaction, id, new)?;
+        }
+    }
+    Ok(())
+}
+
+fn sit(transaction: &Transaction<'_>, id: TableId, seat: &SeatRow) -> Result<(), StoreError> {
+    transaction
+        .execute(
+            "INSERT INTO seats (table_id, seat, user, name, kind, since) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
+            params![
+                id.0,
+                seat.seat,
+                seat.user.map(|user| user.0.cast_signed()),
+                seat.name,
+                word(&seat.kind)?,
+                millis(seat.since)
+            ],
+        )
+        .map(|_| ())
+        .map_err(failed)
+}

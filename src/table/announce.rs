@@ -1,0 +1,120 @@
+//! What a message owed says: made when it is sent, from what is stored.
+
+use crate::engine::Seat;
+
+use super::live::Live;
+use super::replay::History;
+use super::view::told;
+use super::{
+    Announcement, Body, Delivery, EntryKind, OutboxRow, Owed, PlayerKind, TableError, TableState, TurnNews, UndoState,
+    UserId, undo,
+};
+
+/// What to say for a row of the outbox; `None` where there is nothing to say any more.
+///
+/// # Errors
+/// The game cannot be read.
+pub(super) fn announcement(live: &Live, row: &OutboxRow) -> Result<Option<Announcement>, TableError> {
+    let body = match &row.owed {
+        Owed::Lobby => Some(Body::Lobby),
+        Owed::Close(_) => Some(Body::Closed),
+        Owed::Notice(phrase) => Some(Body::Notice(phrase.clone())),
+        Owed::Moment(seq) => moment(live, *seq)?,
+    };
+    Ok(body.map(|body| {
+        let ping = if row.delivery == Delivery::Post { ping(&body) } else { Vec::new() };
+        Announcement { table: live.card(), body, ping }
+    }))
+}
+
+fn ping(body: &Body) -> Vec<UserId> {
+    let players = match body {
+        Body::Choosing { news, .. } | Body::Turn(news) | Body::Revealed(news) | Body::Undone { news, .. }
+            if news.open =>
+        {
+            &news.to_act
+        }
+        Body::UndoAsked(request) if request.state == UndoState::Open => &request.waiting,
+        _ => return Vec::new(),
+    };
+    players.iter().filter(|player| player.kind == PlayerKind::Human).filter_map(|player| player.user).collect()
+}
+
+fn moment(live: &Live, seq: u32) -> Result<Option<Body>, TableError> {
+    let unreadable = |why: String| TableError::Unreadable { table: live.row.id, why };
+    let now = live.history().map_err(|refusal| unreadable(refusal.to_string()))?;
+    let past;
+    let then = if seq == now.entries() {
+        now
+    } else {
+        let entries = live.log.get(..seq as usize).unwrap_or(&live.log);
+        past = History::replay(live.title, &live.row, entries).map_err(unreadable)?;
+        &past
+    };
+    let entry = (seq as usize).checked_sub(1).and_then(|index| live.log.get(index));
+    if let Some(EntryKind::UndoAsked(_)) = entry.map(|entry| &entry.kind) {
+        return Ok(undo::request(live, seq).map(|request| Body::UndoAsked(Box::new(request))));
+    }
+    let current = now.moment() == seq;
+    let mut news = news(live, then, seq);
+    news.open = current && live.row.state == TableState::Running;
+    if !news.open {
+        news.undo = None;
+    }
+    let body = match entry.map(|entry| (&entry.kind, entry.seat)) {
+        Some((EntryKind::Undone(turns), by)) => {
+            if current {
+                news.to_act = live.players(now.position().to_act().iter());
+            }
+            let turns = u32::try_from(turns.len()).unwrap_or(u32::MAX);
+            Some(Body::Undone { news: Box::new(news), by: live.player(by.unwrap_or_default()), turns })
+        }
+        None | Some((EntryKind::Turn(_), _)) => Some(match then.position().outcome() {
+            Some(outcome) => {
+                let score = then.position().score(crate::engine::Viewer::Public);
+                Body::Final { news: Box::new(news), outcome, score }
+            }
+            None if then.choosing() => {
+                // Brought up to date: who has chosen by now. Once the game has gone on, all have.
+                let waiting: Vec<Seat> = if current { now.position().to_act().iter().collect() } else { Vec::new() };
+                let asked = then.position().to_act();
+                news.to_act = live.players(waiting.iter().copied());
+                let chosen = live.players(asked.iter().filter(|seat| !waiting.contains(seat)));
+                Body::Choosing { news: Box::new(news), chosen }
+            }
+            None if then.revealed().is_some() => Body::Revealed(Box::new(news)),
+            None => Body::Turn(Box::new(news)),
+        }),
+        // The other entries post nothing of their own.
+        Some(_) => None,
+    };
+    Ok(body)
+}
+
+fn news(live: &Live, then: &History, seq: u32) -> TurnNews {
+    let position = then.position().clone();
+    let to_act = position.to_act();
+    let turns = then.turns().len();
+    let last = then.turns().last().filter(|turn| turn.seq == seq);
+    let told_from = match (last, then.revealed()) {
+        (None, _) => turns,
+        (Some(_), Some(choices)) => turns - choices.len(),
+        (Some(_), None) => turns - 1,
+    };
+    let before = |turns: usize| then.position_at(turns).ok();
+    let since = match to_act.first() {
+        Some(next) if to_act.len() == 1 => then.last_seen(next),
+        _ => turns.checked_sub(1).and_then(before),
+    };
+    TurnNews {
+        seq,
+        turn: u32::try_from(turns).unwrap_or(u32::MAX),
+        status: position.status(),
+        since,
+        told: told(then, told_from..turns),
+        to_act: live.players(to_act.iter()),
+        open: false,
+        undo: last.and_then(|turn| undo::free(live, then, turn.seat)).and_then(|turns| turns.first().copied()),
+        position,
+    }
+}

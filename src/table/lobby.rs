@@ -1,0 +1,214 @@
+//! From the lobby to the start, or to the end without a game.
+
+use std::time::Duration;
+
+use jiff::Timestamp;
+
+use crate::engine::{Options, Phrase};
+use crate::games::{Theme, Title};
+
+use super::live::{Live, Plan, Problem, Stored};
+use super::replay::History;
+use super::turn::{Cause, lapse, reminders};
+use super::{
+    Actor, Chance, Change, DraftsChange, JobsChange, Lane, NewRow, Owed, Place, PlayerKind, Refusal, SavedPosition,
+    SeatRow, Seating, Slot, TableId, TableRow, TableState,
+};
+
+/// How long a player may think before a reminder, unless the table sets its own pace.
+const DAILY: Duration = Duration::from_secs(24 * 60 * 60);
+/// The language of public messages where the server names none.
+const DEFAULT_LOCALE: &str = "en";
+
+/// What a lobby is opened with.
+pub(super) struct Opening {
+    pub options: Options,
+    pub seats: Option<u8>,
+    pub seating: Seating,
+}
+
+/// A new table with its host on the first seat.
+///
+/// # Errors
+/// The game cannot be set up so.
+pub(super) fn open(
+    title: &'static dyn Title,
+    opening: Opening,
+    actor: &Actor,
+    place: &Place,
+    at: Timestamp,
+) -> Result<(TableRow, Plan), Refusal> {
+    let Opening { options, seats, seating } = opening;
+    options.check(title.options()).map_err(|error| Refusal::BadOptions { why: error.to_string() })?;
+    let (min, max) = (title.min_seats(), title.max_seats());
+    let capacity = seats.unwrap_or(max);
+    if !(min..=max).contains(&capacity) {
+        return Err(Refusal::BadSeats { game: title.id().to_owned(), min, max });
+    }
+    let row = TableRow {
+        id: TableId(0),
+        game: title.id().to_owned(),
+        rules_version: title.rules_version(),
+        capacity,
+        options,
+        seating,
+        seed: None,
+        setup: None,
+        guild: place.guild,
+        channel: place.channel,
+        host: actor.user,
+        host_name: actor.name.clone(),
+        state: TableState::Lobby,
+        locale: place.locale.clone().unwrap_or_else(|| DEFAULT_LOCALE.to_owned()),
+        theme: Theme::default(),
+        pace: DAILY,
+        opened_at: at,
+        started_at: None,
+        ended_at: None,
+        seats: vec![sitting(actor, 0, at)],
+    };
+    let mut change = Change::new(at);
+    change.owed =
+        vec![NewRow { lane: Lane::Channel(place.channel), owed: Owed::Lobby, slot: Some(Slot::Lobby), edit: false }];
+    Ok((row, Plan { change, stored: done("ui-table-opened") }))
+}
+
+fn sitting(actor: &Actor, seat: u8, since: Timestamp) -> SeatRow {
+    SeatRow { seat, user: Some(actor.user), name: actor.name.clone(), kind: PlayerKind::Human, since }
+}
+
+fn done(key: &str) -> Stored {
+    Stored::Done(Phrase::new(key))
+}
+
+fn lobby_plan(live: &Live, row: TableRow, at: Timestamp, said: &str) -> Plan {
+    let mut change = Change::new(at);
+    change.table = Some(row);
+    change.owed = vec![live.edit(Owed::Lobby, Slot::Lobby)];
+    Plan { change, stored: done(said) }
+}
+
+/// Takes a seat.
+///
+/// # Errors
+/// Not a lobby any more, sits there already, or every seat is taken.
+pub(super) fn join(live: &Live, cause: Cause<'_>) -> Result<Plan, Problem> {
+    live.lobby()?;
+    let mut row = live.row.clone();
+    if live.seat_of(cause.actor.user).is_some() {
+        return Err(Refusal::AlreadyJoined.into());
+    }
+    let taken = u8::try_from(row.seats.len()).unwrap_or(u8::MAX);
+    if taken >= row.capacity {
+        return Err(Refusal::TableFull.into());
+    }
+    row.seats.push(sitting(cause.actor, taken, cause.at));
+    Ok(lobby_plan(live, row, cause.at, "ui-table-joined"))
+}
+
+/// Gives a seat back. The host's place goes to who joined next; when the last one leaves, the lobby
+/// is closed.
+///
+/// # Errors
+/// Not a lobby any more, or does not sit there.
+pub(super) fn leave(live: &Live, cause: Cause<'_>) -> Result<Plan, Problem> {
+    live.lobby()?;
+    let mut row = live.row.clone();
+    let seat = live.seat_of(cause.actor.user).ok_or(Refusal::NotAtTable)?;
+    row.seats.remove(usize::from(seat));
+    for (number, seat) in (0..).zip(&mut row.seats) {
+        seat.seat = number;
+    }
+    let next = row.seats.iter().find_map(|seat| seat.user.map(|user| (user, seat.name.clone())));
+    match next {
+        Some((user, name)) if row.host == cause.actor.user => (row.host, row.host_name) = (user, name),
+        Some(_) => {}
+        None => {
+            row.state = TableState::Cancelled;
+            row.ended_at = Some(cause.at);
+        }
+    }
+    Ok(lobby_plan(live, row, cause.at, "ui-table-left"))
+}
+
+/// # Errors
+/// The asker is not the host and may not manage the channel.
+fn check_host(live: &Live, actor: &Actor) -> Result<(), Refusal> {
+    if live.row.host == actor.user || actor.may_manage {
+        Ok(())
+    } else {
+        Err(Refusal::NotHost { host: live.row.host_name.clone() })
+    }
+}
+
+/// Seats the players, deals, and begins.
+///
+/// # Errors
+/// Not a lobby any more, not the host, or too few players.
+pub(super) fn start(live: &Live, chance: &dyn Chance, cause: Cause<'_>) -> Result<Plan, Problem> {
+    live.lobby()?;
+    check_host(live, cause.actor)?;
+    let have = u8::try_from(live.row.seats.len()).unwrap_or(u8::MAX);
+    let need = live.title.min_seats();
+    if have < need {
+        return Err(Refusal::TooFewPlayers { have, need }.into());
+    }
+    let seed = chance.seed();
+    let mut row = live.row.clone();
+    let setup = chance
+        .deal(live.title, have, &row.options, seed)
+        .map_err(|error| Refusal::BadOptions { why: error.to_string() })?;
+    if row.seating == Seating::Random {
+        let order = chance.seating(have, seed);
+        row.seats = order.iter().filter_map(|&joined| live.row.seats.get(usize::from(joined)).cloned()).collect();
+    }
+    for (number, seat) in (0..).zip(&mut row.seats) {
+        seat.seat = number;
+        seat.since = cause.at;
+    }
+    row.seed = Some(seed);
+    row.setup = Some(setup);
+    row.rules_version = live.title.rules_version();
+    row.state = TableState::Running;
+    row.started_at = Some(cause.at);
+    let history =
+        History::start(live.title, &row).map_err(|why| super::TableError::Unreadable { table: row.id, why })?;
+
+    let mut change = Change::new(cause.at);
+    change.owed = vec![live.edit(Owed::Lobby, Slot::Lobby), live.post(Owed::Moment(0), Some(Slot::Moment(0)))];
+    change.saved = Some(SavedPosition { seq: 0, saved: history.position().save() });
+    change.jobs = Some(JobsChange { keep: Vec::new(), add: reminders(&row, history.position().to_act(), 0, cause.at) });
+    change.table = Some(row);
+    Ok(Plan { change, stored: done("ui-table-started") })
+}
+
+/// Ends a lobby or a game without a result.
+///
+/// # Errors
+/// It has ended already, or the asker is not the host and may not manage the channel.
+pub(super) fn cancel(live: &Live, cause: Cause<'_>) -> Result<Plan, Problem> {
+    match live.row.state {
+        TableState::Over => return Err(Refusal::GameOver.into()),
+        TableState::Cancelled => return Err(Refusal::Cancelled.into()),
+        TableState::Lobby | TableState::Running => {}
+    }
+    check_host(live, cause.actor)?;
+    let mut row = live.row.clone();
+    row.state = TableState::Cancelled;
+    row.ended_at = Some(cause.at);
+    if live.row.state == TableState::Lobby {
+        return Ok(lobby_plan(live, row, cause.at, "ui-table-lobby-cancelled"));
+    }
+    let mut change = Change::new(cause.at);
+    change.table = Some(row);
+    change.drafts = DraftsChange::DropAll;
+    change.jobs = Some(JobsChange::default());
+    let said = Phrase::new("ui-notice-cancelled").with("name", cause.actor.name.as_str());
+    change.owed = vec![live.post(Owed::Notice(said), None)];
+    if let Ok(history) = live.history() {
+        let slot = Slot::Moment(history.moment());
+        change.owed.push(live.edit(Owed::Close(slot), slot));
+        change.owed.extend(lapse(live, history));
+    }
+    Ok(Plan { change, stored: done("ui-table-cancelled") })
+}

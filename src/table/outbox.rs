@@ -1,0 +1,72 @@
+//! Messages owed, as rows: what they are about and where they go.
+
+use jiff::Timestamp;
+use serde::{Deserialize, Serialize};
+
+use crate::engine::Phrase;
+
+use super::{ChannelId, MessageId, RowId, TableId, UserId};
+
+/// A public message of a table that may be changed later.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Slot {
+    /// The lobby message.
+    Lobby,
+    /// The message posted after so many log entries.
+    Moment(u32),
+}
+
+/// Where a row of the outbox goes. Rows of one lane are delivered in order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Lane {
+    /// A channel.
+    Channel(ChannelId),
+    /// Direct messages to a user.
+    Direct(UserId),
+}
+
+/// What is to be done with a row of the outbox.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Delivery {
+    /// Post a new message.
+    Post,
+    /// Change a message that was posted.
+    Edit(MessageId),
+}
+
+/// What a row of the outbox is about; the announcement is made from it when it is sent.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Owed {
+    /// The lobby message, posted or brought up to date.
+    Lobby,
+    /// The public message after so many log entries, posted or brought up to date.
+    Moment(u32),
+    /// Take the buttons off the message in this slot.
+    Close(Slot),
+    /// A sentence in the channel, or to a person.
+    Notice(Phrase),
+}
+
+/// A message owed, claimed for delivery.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OutboxRow {
+    /// Its identifier: a nonce is made from it.
+    pub id: RowId,
+    /// The table.
+    pub table: TableId,
+    /// Where it goes.
+    pub lane: Lane,
+    /// Post or edit.
+    pub delivery: Delivery,
+    /// What it is about.
+    pub owed: Owed,
+    /// Earlier attempts that failed.
+    pub attempts: u32,
+    /// Whether an earlier attempt may have reached Discord without our knowing: look there first.
+    pub uncertain: bool,
+    /// When it was owed.
+    pub created_at: Timestamp,
+}

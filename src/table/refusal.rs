@@ -1,0 +1,232 @@
+//! Why something was not done: typed, and one sentence for a person.
+
+use serde::{Deserialize, Serialize};
+
+use crate::engine::{Arg, Phrase, Seat};
+
+use super::{ChannelId, MessageLink, TableId};
+
+/// How many legal steps a refusal names.
+const NAMED_STEPS: usize = 12;
+
+/// A request that was refused; nothing has changed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
+#[serde(rename_all = "snake_case")]
+pub enum Refusal {
+    /// There is no game in this channel.
+    #[error("no game in this channel")]
+    NoTable,
+    /// There is no game of this name.
+    #[error("no game `{game}`")]
+    UnknownGame {
+        /// What was asked for.
+        game: String,
+    },
+    /// The game cannot be set up so.
+    #[error("bad options: {why}")]
+    BadOptions {
+        /// What is wrong.
+        why: String,
+    },
+    /// The game is not for so many players.
+    #[error("{game} is for {min} to {max} players")]
+    BadSeats {
+        /// Identifier of the game.
+        game: String,
+        /// Fewest.
+        min: u8,
+        /// Most.
+        max: u8,
+    },
+    /// The channel has a table already.
+    #[error("the channel has table {table}")]
+    ChannelBusy {
+        /// That table.
+        table: TableId,
+        /// The channel.
+        channel: ChannelId,
+        /// Its newest public message, once it was posted.
+        link: Option<MessageLink>,
+    },
+    /// Every seat is taken.
+    #[error("every seat is taken")]
+    TableFull,
+    /// The asker sits at this table already.
+    #[error("already at the table")]
+    AlreadyJoined,
+    /// The asker does not sit at this table.
+    #[error("not at the table")]
+    NotAtTable,
+    /// Only the host, or who may manage the channel, may do this.
+    #[error("not the host")]
+    NotHost {
+        /// The host's name.
+        host: String,
+    },
+    /// Too few players to start.
+    #[error("{have} players, {need} needed")]
+    TooFewPlayers {
+        /// How many there are.
+        have: u8,
+        /// How many are needed.
+        need: u8,
+    },
+    /// The game has begun, so nobody joins, leaves or starts it.
+    #[error("the game has begun")]
+    AlreadyStarted,
+    /// The game has not begun.
+    #[error("the game has not begun")]
+    NotStarted,
+    /// Somebody else is to move.
+    #[error("not your turn")]
+    NotYourTurn {
+        /// Who is to move.
+        who: Vec<Seat>,
+    },
+    /// The asker has chosen; others have not.
+    #[error("already chosen")]
+    AlreadyChosen {
+        /// Who has still to choose.
+        who: Vec<Seat>,
+    },
+    /// The press was about an earlier state of the turn.
+    #[error("stale press")]
+    StalePress,
+    /// The turn that the press was about was committed since.
+    #[error("already done")]
+    AlreadyDone,
+    /// The draft has no step to take back.
+    #[error("the draft is empty")]
+    NothingDrafted,
+    /// Something is still to be chosen before the turn can end.
+    #[error("the turn is not complete")]
+    TurnNotComplete,
+    /// A step of the line is not possible; nothing of the line was applied.
+    #[error("`{step}` is not possible")]
+    Illegal {
+        /// The step.
+        step: String,
+        /// Every step that would be possible in its place.
+        possible: Vec<String>,
+    },
+    /// The line goes on after the step that completes the turn.
+    #[error("`{step}` comes after the end of the turn")]
+    AfterTheEnd {
+        /// The first step that is too many.
+        step: String,
+    },
+    /// The line has no step.
+    #[error("no step")]
+    EmptyLine,
+    /// The line is longer than any turn.
+    #[error("the line is too long")]
+    LineTooLong,
+    /// The asker has no turn to take back.
+    #[error("nothing to take back")]
+    NothingToUndo,
+    /// That turn is not the asker's last one any more.
+    #[error("that turn cannot be taken back any more")]
+    NotLastTurn,
+    /// The turn was played before the game had to go on from a saved position.
+    #[error("the turn lies before a saved position")]
+    BeforeSaved,
+    /// There is an open request to take a turn back already.
+    #[error("a request is open")]
+    UndoPending,
+    /// The request was answered by all, refused, or the game went on.
+    #[error("the request is closed")]
+    UndoClosed,
+    /// Who asks cannot agree with themselves.
+    #[error("own request")]
+    OwnRequest,
+    /// The asker has answered this request.
+    #[error("already answered")]
+    AlreadyAnswered,
+    /// There is no such turn.
+    #[error("there are {last} turns")]
+    UnknownTurn {
+        /// How many turns there are.
+        last: u32,
+    },
+    /// That turn cannot be shown since the rules changed.
+    #[error("turn {turn} cannot be replayed")]
+    LostTurn {
+        /// The turn.
+        turn: u32,
+    },
+    /// The game is over.
+    #[error("the game is over")]
+    GameOver,
+    /// The table was cancelled.
+    #[error("the table was cancelled")]
+    Cancelled,
+    /// The stored game cannot be read; the log has why.
+    #[error("table {table} cannot be read")]
+    Unreadable {
+        /// The table.
+        table: TableId,
+    },
+    /// Something went wrong on our side; the log has why.
+    #[error("trouble on our side")]
+    Trouble,
+}
+
+impl Refusal {
+    /// The sentence for the person who asked.
+    pub fn phrase(&self) -> Phrase {
+        let plain = |name: &str| Phrase::new(format!("ui-refusal-{name}"));
+        match self {
+            Refusal::NoTable => plain("no-table"),
+            Refusal::UnknownGame { game } => plain("unknown-game").with("game", game.as_str()),
+            Refusal::BadOptions { why } => plain("bad-options").with("why", why.as_str()),
+            Refusal::BadSeats { game, min, max } => {
+                plain("bad-seats").with("game", Phrase::new(format!("{game}-name"))).with("min", *min).with("max", *max)
+            }
+            Refusal::ChannelBusy { link: Some(link), .. } => plain("channel-busy").with("link", link.url()),
+            Refusal::ChannelBusy { link: None, .. } => plain("channel-busy-unposted"),
+            Refusal::TableFull => plain("table-full"),
+            Refusal::AlreadyJoined => plain("already-joined"),
+            Refusal::NotAtTable => plain("not-at-table"),
+            Refusal::NotHost { host } => plain("not-host").with("host", host.as_str()),
+            Refusal::TooFewPlayers { have, need } => plain("too-few-players").with("have", *have).with("need", *need),
+            Refusal::AlreadyStarted => plain("already-started"),
+            Refusal::NotStarted => plain("not-started"),
+            Refusal::NotYourTurn { who } => plain("not-your-turn").with("who", seats(who)),
+            Refusal::AlreadyChosen { who } => plain("already-chosen").with("who", seats(who)),
+            Refusal::StalePress => plain("stale-press"),
+            Refusal::AlreadyDone => plain("already-done"),
+            Refusal::NothingDrafted => plain("nothing-drafted"),
+            Refusal::TurnNotComplete => plain("turn-not-complete"),
+            Refusal::Illegal { step, possible } if possible.is_empty() => {
+                plain("illegal-nothing").with("step", step.as_str())
+            }
+            Refusal::Illegal { step, possible } => plain("illegal")
+                .with("step", step.as_str())
+                .with(
+                    "possible",
+                    possible.iter().take(NAMED_STEPS).map(|s| format!("`{s}`")).collect::<Vec<_>>().join(", "),
+                )
+                .with("more", possible.len().saturating_sub(NAMED_STEPS)),
+            Refusal::AfterTheEnd { step } => plain("after-the-end").with("step", step.as_str()),
+            Refusal::EmptyLine => plain("empty-line"),
+            Refusal::LineTooLong => plain("line-too-long"),
+            Refusal::NothingToUndo => plain("nothing-to-undo"),
+            Refusal::NotLastTurn => plain("not-last-turn"),
+            Refusal::BeforeSaved => plain("before-saved"),
+            Refusal::UndoPending => plain("undo-pending"),
+            Refusal::UndoClosed => plain("undo-closed"),
+            Refusal::OwnRequest => plain("own-request"),
+            Refusal::AlreadyAnswered => plain("already-answered"),
+            Refusal::UnknownTurn { last } => plain("unknown-turn").with("last", *last),
+            Refusal::LostTurn { turn } => plain("lost-turn").with("turn", *turn),
+            Refusal::GameOver => plain("game-over"),
+            Refusal::Cancelled => plain("cancelled"),
+            Refusal::Unreadable { .. } => plain("unreadable"),
+            Refusal::Trouble => plain("trouble"),
+        }
+    }
+}
+
+pub(super) fn seats(seats: &[Seat]) -> Arg {
+    Arg::List(seats.iter().map(|&seat| Phrase::new("core-seat").seat("seat", seat)).collect())
+}

@@ -1,0 +1,346 @@
+//! What the table needs remembered, and the trait of what remembers it.
+
+use std::time::Duration;
+
+use jiff::Timestamp;
+use serde_json::Value;
+
+use crate::engine::{Options, Seat, Seed};
+use crate::games::Theme;
+
+use super::{
+    ChannelId, GuildId, InteractionId, Lane, MessageId, MessageLink, OutboxRow, Owed, PlayerKind, RowId, Seating, Slot,
+    TableId, TableState, UserId,
+};
+
+/// Why something could not be read or written.
+#[derive(Debug, thiserror::Error)]
+pub enum StoreError {
+    /// The file cannot be opened or is no database.
+    #[error("cannot open the database {path}: {why}")]
+    Open {
+        /// The file.
+        path: String,
+        /// Why.
+        why: String,
+    },
+    /// Another process works on the file.
+    #[error("the database {path} is in use by another process; stop that one first")]
+    InUse {
+        /// The file.
+        path: String,
+    },
+    /// The tables could not be brought to this version.
+    #[error("cannot migrate the database {path}: {why}")]
+    Migration {
+        /// The file.
+        path: String,
+        /// Why.
+        why: String,
+    },
+    /// A row holds what this program never wrote there.
+    #[error("the database has a damaged row in `{table}` ({row}): {why}")]
+    Damaged {
+        /// The database table.
+        table: &'static str,
+        /// Which row.
+        row: String,
+        /// What is wrong.
+        why: String,
+    },
+    /// The change does not fit what is stored: it was made from an older state.
+    #[error("the change was made from an older state: {0}")]
+    Conflict(String),
+    /// The database failed.
+    #[error("the database failed: {0}")]
+    Failed(String),
+}
+
+/// A table as stored.
+#[derive(Clone, Debug, PartialEq)]
+pub struct TableRow {
+    /// Its identifier; 0 before it is stored.
+    pub id: TableId,
+    /// Identifier of the game.
+    pub game: String,
+    /// Version of the rules that it was started with.
+    pub rules_version: u32,
+    /// How many may play.
+    pub capacity: u8,
+    /// The setup options.
+    pub options: Options,
+    /// How players are seated.
+    pub seating: Seating,
+    /// What the setup was dealt from, once started.
+    pub seed: Option<Seed>,
+    /// The setup, once started.
+    pub setup: Option<Value>,
+    /// The server.
+    pub guild: Option<GuildId>,
+    /// The channel.
+    pub channel: ChannelId,
+    /// Who may start and cancel.
+    pub host: UserId,
+    /// The host's name.
+    pub host_name: String,
+    /// Lobby, running, over or cancelled.
+    pub state: TableState,
+    /// The language of public messages.
+    pub locale: String,
+    /// Light or dark pictures.
+    pub theme: Theme,
+    /// How long a player may think before a reminder.
+    pub pace: Duration,
+    /// When the lobby was opened.
+    pub opened_at: Timestamp,
+    /// When the game started.
+    pub started_at: Option<Timestamp>,
+    /// When it ended.
+    pub ended_at: Option<Timestamp>,
+    /// Who plays now, by seat.
+    pub seats: Vec<SeatRow>,
+}
+
+impl TableRow {
+    /// The seats of people.
+    pub fn humans(&self) -> impl Iterator<Item = Seat> {
+        self.seats.iter().filter(|seat| seat.kind == PlayerKind::Human && seat.user.is_some()).map(|seat| seat.seat)
+    }
+}
+
+/// A player on a seat as stored.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SeatRow {
+    /// The seat; in the lobby the order of joining.
+    pub seat: Seat,
+    /// The user, unless a computer plays.
+    pub user: Option<UserId>,
+    /// The name shown.
+    pub name: String,
+    /// Human or not.
+    pub kind: PlayerKind,
+    /// Since when.
+    pub since: Timestamp,
+}
+
+/// An entry of the log as stored. Entries are only ever appended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LogEntry {
+    /// Number, from 1 without gaps.
+    pub seq: u32,
+    /// What it is.
+    pub kind: EntryKind,
+    /// Whose seat.
+    pub seat: Option<Seat>,
+    /// Who did it.
+    pub user: Option<UserId>,
+    /// When.
+    pub at: Timestamp,
+    /// The interaction that caused it.
+    pub interaction: Option<InteractionId>,
+    /// Turns completed after it.
+    pub turn: u32,
+    /// Hash of the state after it.
+    pub hash: u64,
+}
+
+/// What a log entry is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum EntryKind {
+    /// A turn: its steps in notation.
+    Turn(Vec<String>),
+    /// A player asks to take the turn of this entry back, and all since.
+    UndoAsked(u32),
+    /// A player agrees with the request of this entry.
+    UndoAgreed(u32),
+    /// A player refuses the request of this entry.
+    UndoRefused(u32),
+    /// The turns of these entries count no more.
+    Undone(Vec<u32>),
+    /// The log before did not replay to its hashes; the game goes on from this saved position.
+    Resumed(String),
+}
+
+/// A draft as stored.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DraftRow {
+    /// Whose.
+    pub seat: Seat,
+    /// The log entries there were when this decision began.
+    pub seq: u32,
+    /// Grows with every change of this seat's drafts at this decision.
+    pub revision: u32,
+    /// The steps in notation.
+    pub steps: Vec<String>,
+}
+
+/// A position saved with the last change, for when the log cannot be replayed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SavedPosition {
+    /// The log entries it contains.
+    pub seq: u32,
+    /// The position.
+    pub saved: String,
+}
+
+/// A message to be owed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NewRow {
+    /// Where it goes.
+    pub lane: Lane,
+    /// What it is about.
+    pub owed: Owed,
+    /// Which message it makes or changes; `None`: one that is never changed later.
+    pub slot: Option<Slot>,
+    /// Whether it changes that message rather than making it. Not stored while the message is still
+    /// to be made: that will show the newest state anyway.
+    pub edit: bool,
+}
+
+/// Something due later.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NewJob {
+    /// What kind; at most one of a kind for a seat.
+    pub kind: &'static str,
+    /// When.
+    pub due_at: Timestamp,
+    /// The seat.
+    pub seat: Seat,
+    /// The log entries there were when the reason arose.
+    pub seq: u32,
+}
+
+/// How the jobs of a table change.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct JobsChange {
+    /// Seats whose jobs stay; all others of the table are deleted.
+    pub keep: Vec<Seat>,
+    /// New ones.
+    pub add: Vec<NewJob>,
+}
+
+/// What was answered to an interaction.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Answered {
+    /// The interaction.
+    pub interaction: InteractionId,
+    /// The answer, as text.
+    pub answer: String,
+}
+
+/// How the drafts of a table change.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum DraftsChange {
+    /// They stay.
+    #[default]
+    Keep,
+    /// This one is written over the seat's earlier one.
+    Put(DraftRow),
+    /// The seat's draft is deleted.
+    Drop(Seat),
+    /// All drafts are deleted.
+    DropAll,
+}
+
+/// One transaction: everything that a request changes.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Change {
+    /// When.
+    pub at: Timestamp,
+    /// The row of the table with its seats, if it changes.
+    pub table: Option<TableRow>,
+    /// Entries appended to the log.
+    pub entries: Vec<LogEntry>,
+    /// Drafts.
+    pub drafts: DraftsChange,
+    /// The position after it.
+    pub saved: Option<SavedPosition>,
+    /// Messages owed, in order.
+    pub owed: Vec<NewRow>,
+    /// Jobs, if they change.
+    pub jobs: Option<JobsChange>,
+    /// The answer, to be given again to the same interaction.
+    pub answered: Option<Answered>,
+}
+
+impl Change {
+    /// A change of nothing at this time.
+    pub fn new(at: Timestamp) -> Self {
+        Change {
+            at,
+            table: None,
+            entries: Vec::new(),
+            drafts: DraftsChange::Keep,
+            saved: None,
+            owed: Vec::new(),
+            jobs: None,
+            answered: None,
+        }
+    }
+}
+
+/// How a claimed row of the outbox ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Settled {
+    /// Done; a new message has this identifier.
+    Sent(Option<MessageId>),
+    /// There was nothing to do any more.
+    Dropped,
+    /// To be tried again.
+    Retry {
+        /// Not before.
+        at: Timestamp,
+        /// Whether it may have reached Discord all the same.
+        uncertain: bool,
+        /// What went wrong.
+        why: String,
+    },
+    /// Refused for good.
+    Failed {
+        /// What went wrong.
+        why: String,
+        /// A note about it.
+        note: Option<NewRow>,
+    },
+}
+
+/// What remembers tables. Calls block until the answer is known, and a write until it is on disk:
+/// call them from a blocking task.
+pub trait Store: Send + Sync + 'static {
+    /// A table with its seats.
+    ///
+    /// # Errors
+    /// See [`StoreError`]; so for all of these.
+    fn table(&self, id: TableId) -> Result<Option<TableRow>, StoreError>;
+    /// The table of a channel: that in its lobby or running, or else the newest one.
+    fn channel_table(&self, channel: ChannelId) -> Result<Option<TableId>, StoreError>;
+    /// The whole log of a table.
+    fn log(&self, id: TableId) -> Result<Vec<LogEntry>, StoreError>;
+    /// The drafts of a table.
+    fn drafts(&self, id: TableId) -> Result<Vec<DraftRow>, StoreError>;
+    /// The saved position of a table.
+    fn saved(&self, id: TableId) -> Result<Option<SavedPosition>, StoreError>;
+    /// What was answered to an interaction.
+    fn answer(&self, interaction: InteractionId) -> Result<Option<String>, StoreError>;
+    /// The newest posted message of a table, unless it is only a notice.
+    fn newest_message(&self, id: TableId) -> Result<Option<MessageLink>, StoreError>;
+
+    /// Stores a new table and what comes with it.
+    ///
+    /// # Errors
+    /// [`StoreError::Conflict`] where the channel has one already.
+    fn open_table(&self, row: &TableRow, change: &Change) -> Result<TableId, StoreError>;
+    /// Stores a change, all of it or nothing.
+    ///
+    /// # Errors
+    /// [`StoreError::Conflict`] where its log entries exist already.
+    fn commit(&self, id: TableId, change: &Change) -> Result<(), StoreError>;
+
+    /// Claims the rows of the outbox that may be delivered now: the oldest one of every lane, if
+    /// nobody has claimed it and its time has come.
+    fn claim(&self, now: Timestamp, limit: usize) -> Result<Vec<OutboxRow>, StoreError>;
+    /// When the next unclaimed row may be delivered.
+    fn next_delivery(&self) -> Result<Option<Timestamp>, StoreError>;
+    /// Notes how a claimed row ended.
+    fn settle(&self, row: RowId, now: Timestamp, settled: &Settled) -> Result<(), StoreError>;
+}

@@ -1,0 +1,149 @@
+//! Committing a turn: everything that one *End turn* stores.
+
+use jiff::{SignedDuration, Timestamp};
+
+use crate::engine::{Phrase, Seat, SeatSet};
+use crate::games::Position;
+
+use super::live::{Live, Plan, Problem, Stored};
+use super::replay::History;
+use super::{
+    Actor, Change, DraftsChange, EntryKind, InteractionId, JobsChange, LogEntry, NewJob, NewRow, Owed, Refusal,
+    SavedPosition, Slot, TableRow, TableState, TurnDone, undo,
+};
+
+/// The kind of job that reminds a player.
+pub(super) const REMINDER: &str = "reminder";
+
+/// Who did something, when, and by which interaction.
+#[derive(Clone, Copy)]
+pub(super) struct Cause<'a> {
+    pub actor: &'a Actor,
+    pub interaction: InteractionId,
+    pub at: Timestamp,
+}
+
+impl Cause<'_> {
+    /// The next entry of a table's log, leading to this position.
+    pub fn entry(&self, live: &Live, kind: EntryKind, seat: Option<Seat>, after: &dyn Position) -> LogEntry {
+        LogEntry {
+            // A game has far fewer turns than this can count.
+            seq: u32::try_from(live.log.len()).unwrap_or(u32::MAX).saturating_add(1),
+            kind,
+            seat,
+            user: Some(self.actor.user),
+            at: self.at,
+            interaction: Some(self.interaction),
+            turn: after.turn(),
+            hash: after.hash(),
+        }
+    }
+}
+
+/// Commits a turn: the steps are played here once more, and nothing is stored unless they complete
+/// it.
+///
+/// # Errors
+/// The game does not run, a step is not possible, or the turn is not complete.
+pub(super) fn commit(live: &Live, seat: Seat, steps: Vec<String>, cause: Cause<'_>) -> Result<Plan, Problem> {
+    let history = live.running()?;
+    let before = history.position();
+    let mut after = before.fork();
+    for step in &steps {
+        after.play(seat, step).map_err(|illegal| Refusal::Illegal { step: illegal.step, possible: illegal.legal })?;
+    }
+    if after.turn() <= before.turn() {
+        return Err(Refusal::TurnNotComplete.into());
+    }
+    let entry = cause.entry(live, EntryKind::Turn(steps), Some(seat), &*after);
+    let seq = entry.seq;
+    let mut then = history.clone();
+    then.push(&entry).map_err(|why| super::TableError::Unreadable { table: live.row.id, why })?;
+
+    let mut change = Change::new(cause.at);
+    let over = after.outcome().is_some();
+    let goes_on = then.moment() != seq;
+    change.owed = owed(live, history, seq, goes_on);
+    change.drafts = if goes_on { DraftsChange::Drop(seat) } else { DraftsChange::DropAll };
+    change.jobs = Some(jobs(live, history, &then, cause.at));
+    change.saved = Some(SavedPosition { seq, saved: after.save() });
+    change.entries = vec![entry];
+    change.table = row_after(live, seat, cause, over);
+
+    let may_undo = !over && undo::free(live, &then, seat).is_some();
+    let said = if over {
+        "ui-table-turn-done-over"
+    } else if goes_on {
+        "ui-table-turn-done-chosen"
+    } else if then.revealed().is_some() {
+        "ui-table-turn-done-revealed"
+    } else {
+        "ui-table-turn-done"
+    };
+    let next: Vec<Seat> = after.to_act().iter().collect();
+    let said = Phrase::new(said).with("next", super::refusal::seats(&next));
+    Ok(Plan { change, stored: Stored::TurnDone(TurnDone { table: live.row.id, seq, said, may_undo }) })
+}
+
+/// What a turn owes: the new public message, and the old one's buttons taken off. While others
+/// still choose in secret, only who has chosen is brought up to date.
+fn owed(live: &Live, history: &History, seq: u32, goes_on: bool) -> Vec<NewRow> {
+    let old = history.moment();
+    let mut owed = if goes_on {
+        vec![live.edit(Owed::Moment(old), Slot::Moment(old))]
+    } else {
+        vec![live.post(Owed::Moment(seq), Some(Slot::Moment(seq))), live.edit(close(history, old), Slot::Moment(old))]
+    };
+    owed.extend(lapse(live, history));
+    owed
+}
+
+/// How the buttons go off the newest public message: a choice is shown complete, anything else only
+/// loses them.
+pub(super) fn close(history: &History, moment: u32) -> Owed {
+    if history.choosing() { Owed::Moment(moment) } else { Owed::Close(Slot::Moment(moment)) }
+}
+
+/// An open request to take a turn back is void once the game goes on.
+pub(super) fn lapse(live: &Live, history: &History) -> Option<NewRow> {
+    history.request().map(|request| live.edit(Owed::Moment(request.seq), Slot::Moment(request.seq)))
+}
+
+/// Reminders: one for each person asked. Whose decision began before keeps the old one.
+pub(super) fn jobs(live: &Live, before: &History, after: &History, at: Timestamp) -> JobsChange {
+    let asked = after.position().to_act();
+    let was_asked = before.position().to_act();
+    let stays = |seat: &Seat| was_asked.contains(*seat) && before.asked_since(*seat) == after.asked_since(*seat);
+    let keep: Vec<Seat> = asked.iter().filter(stays).collect();
+    let new: SeatSet = asked.iter().filter(|seat| !keep.contains(seat)).collect();
+    let add = reminders(&live.row, new, after.entries(), at);
+    JobsChange { keep, add }
+}
+
+/// Reminders for these seats.
+pub(super) fn reminders(row: &TableRow, seats: SeatSet, seq: u32, at: Timestamp) -> Vec<NewJob> {
+    let pace = SignedDuration::try_from(row.pace).unwrap_or(SignedDuration::MAX);
+    let due_at = at.checked_add(pace).unwrap_or(Timestamp::MAX);
+    let humans: SeatSet = row.humans().collect();
+    seats
+        .iter()
+        .filter(|seat| humans.contains(*seat))
+        .map(|seat| NewJob { kind: REMINDER, due_at, seat, seq })
+        .collect()
+}
+
+/// The table's row, if the game ended or a player has a new name.
+pub(super) fn row_after(live: &Live, seat: Seat, cause: Cause<'_>, over: bool) -> Option<TableRow> {
+    let mut row = live.row.clone();
+    if over {
+        row.state = TableState::Over;
+        row.ended_at = Some(cause.at);
+    }
+    if let Some(seat) = row.seats.get_mut(usize::from(seat)).filter(|seat| seat.user == Some(cause.actor.user)) {
+        seat.name.clone_from(&cause.actor.name);
+    }
+    if row.host == cause.actor.user {
+        row.host_name.clone_from(&cause.actor.name);
+    }
+    (row != live.row).then_some(row)
+}

@@ -1,0 +1,186 @@
+//! Taking turns back: at once where nobody has built on them, else with everybody's agreement.
+
+use crate::engine::{Phrase, Seat};
+
+use super::live::{Live, Plan, Problem, Stored};
+use super::replay::History;
+use super::turn::{Cause, close, jobs, lapse, row_after};
+use super::{
+    Change, DraftsChange, EntryKind, Owed, Player, Refusal, SavedPosition, Slot, TableError, UndoRequest, UndoState,
+};
+
+/// The log entries that count no more if the last turn of this seat is taken back at once: its own.
+/// `None` where the others must be asked.
+///
+/// That is so once the next player has begun, a hidden thing became known, or the turn completed a
+/// secret choice and so showed everybody's.
+pub(super) fn free(live: &Live, history: &History, seat: Seat) -> Option<Vec<u32>> {
+    let index = history.last_turn(seat)?;
+    let turn = &history.turns()[index];
+    if index < history.fixed_turns() || turn.reveals() {
+        return None;
+    }
+    if history.choosing() && index >= history.choice_start() {
+        // What others chose meanwhile does not rest on it.
+        return Some(vec![turn.seq]);
+    }
+    let newest = index + 1 == history.turns().len() && history.revealed().is_none();
+    let begun = history
+        .position()
+        .to_act()
+        .iter()
+        .any(|next| next != seat && live.draft_at(history, next).is_some_and(|draft| !draft.steps.is_empty()));
+    (newest && !begun).then(|| vec![turn.seq])
+}
+
+/// The log entries that count no more if this turn is taken back by agreement: its own and all
+/// later turns.
+fn since(history: &History, turn: u32) -> Vec<u32> {
+    let Some(index) = history.turn_index(turn) else { return Vec::new() };
+    if history.choosing() && index >= history.choice_start() {
+        return vec![turn];
+    }
+    history.turns()[index..].iter().map(|turn| turn.seq).collect()
+}
+
+/// Takes the asker's last turn back, or asks the others.
+///
+/// # Errors
+/// There is none, it is not the one meant, or a request is open already.
+pub(super) fn ask(live: &Live, wanted: Option<u32>, cause: Cause<'_>) -> Result<Plan, Problem> {
+    let seat = live.seat_of(cause.actor.user).ok_or(Refusal::NotAtTable)?;
+    let history = live.running()?;
+    let turn = history.last_turn(seat).map(|index| history.turns()[index].seq);
+    if wanted.is_some() && wanted != turn {
+        return Err(Refusal::NotLastTurn.into());
+    }
+    let Some(turn) = turn else { return Err(Refusal::NothingToUndo.into()) };
+    if history.turn_index(turn) < Some(history.fixed_turns()) {
+        return Err(Refusal::BeforeSaved.into());
+    }
+    if let Some(turns) = free(live, history, seat) {
+        return undo(live, seat, turns, cause, Change::new(cause.at));
+    }
+    if history.request().is_some() {
+        return Err(Refusal::UndoPending.into());
+    }
+    if live.row.humans().all(|other| other == seat) {
+        return undo(live, seat, since(history, turn), cause, Change::new(cause.at));
+    }
+    let entry = cause.entry(live, EntryKind::UndoAsked(turn), Some(seat), &**history.position());
+    let slot = Slot::Moment(entry.seq);
+    let mut change = Change::new(cause.at);
+    change.owed = vec![live.post(Owed::Moment(entry.seq), Some(slot))];
+    change.saved = Some(SavedPosition { seq: entry.seq, saved: history.position().save() });
+    change.entries = vec![entry];
+    Ok(Plan { change, stored: Stored::Done(Phrase::new("ui-table-undo-asked")) })
+}
+
+/// Answers a request. Who asks may withdraw it by refusing.
+///
+/// # Errors
+/// The request is closed, or the asker cannot answer it.
+pub(super) fn answer(live: &Live, wanted: u32, agree: bool, cause: Cause<'_>) -> Result<Plan, Problem> {
+    let seat = live.seat_of(cause.actor.user).ok_or(Refusal::NotAtTable)?;
+    let history = live.running()?;
+    let request = history.request().filter(|request| request.seq == wanted).ok_or(Refusal::UndoClosed)?;
+    let mut change = Change::new(cause.at);
+    change.owed = vec![live.edit(Owed::Moment(wanted), Slot::Moment(wanted))];
+    let now = &**history.position();
+    if !agree {
+        let entry = cause.entry(live, EntryKind::UndoRefused(wanted), Some(seat), now);
+        change.saved = Some(SavedPosition { seq: entry.seq, saved: now.save() });
+        change.entries = vec![entry];
+        let said = if seat == request.by { "ui-table-undo-withdrawn" } else { "ui-table-undo-refused" };
+        return Ok(Plan { change, stored: Stored::Done(Phrase::new(said)) });
+    }
+    if seat == request.by {
+        return Err(Refusal::OwnRequest.into());
+    }
+    if request.agreed.contains(&seat) {
+        return Err(Refusal::AlreadyAnswered.into());
+    }
+    let entry = cause.entry(live, EntryKind::UndoAgreed(wanted), Some(seat), now);
+    change.saved = Some(SavedPosition { seq: entry.seq, saved: now.save() });
+    change.entries = vec![entry];
+    if live.row.humans().all(|other| other == seat || other == request.by || request.agreed.contains(&other)) {
+        return undo(live, request.by, since(history, request.turn), cause, change);
+    }
+    Ok(Plan { change, stored: Stored::Done(Phrase::new("ui-table-undo-agreed")) })
+}
+
+/// Takes these turns back, after what is in the change already.
+fn undo(live: &Live, by: Seat, turns: Vec<u32>, cause: Cause<'_>, mut change: Change) -> Result<Plan, Problem> {
+    let history = live.running()?;
+    let unreadable = |why: String| TableError::Unreadable { table: live.row.id, why };
+    let after = history.without(&turns).ok_or_else(|| unreadable("the turns before do not replay".to_owned()))?;
+    let mut entry = cause.entry(live, EntryKind::Undone(turns), Some(by), &*after);
+    let mut then = history.clone();
+    for earlier in &change.entries {
+        then.push(earlier).map_err(unreadable)?;
+        entry.seq += 1;
+    }
+    then.push(&entry).map_err(unreadable)?;
+
+    let old = history.moment();
+    let in_choice = then.moment() != entry.seq;
+    if change.owed.is_empty() {
+        change.owed.extend(lapse(live, history));
+    }
+    if in_choice {
+        change.owed.push(live.edit(Owed::Moment(old), Slot::Moment(old)));
+    } else {
+        change.owed.push(live.post(Owed::Moment(entry.seq), Some(Slot::Moment(entry.seq))));
+        change.owed.push(live.edit(close(history, old), Slot::Moment(old)));
+        change.drafts = DraftsChange::DropAll;
+    }
+    change.jobs = Some(jobs(live, history, &then, cause.at));
+    change.saved = Some(SavedPosition { seq: entry.seq, saved: after.save() });
+    change.entries.push(entry);
+    if let Some(seat) = live.seat_of(cause.actor.user) {
+        change.table = row_after(live, seat, cause, false);
+    }
+    Ok(Plan { change, stored: Stored::Done(Phrase::new("ui-table-undone")) })
+}
+
+/// The request of a log entry as it stands now.
+pub(super) fn request(live: &Live, request: u32) -> Option<UndoRequest> {
+    let index = (request as usize).checked_sub(1)?;
+    let asked = live.log.get(index)?;
+    let EntryKind::UndoAsked(turn) = asked.kind else { return None };
+    let by = asked.seat?;
+    let mut before = History::start(live.title, &live.row).ok()?;
+    for entry in &live.log[..index] {
+        before.push(entry).ok()?;
+    }
+    let mut agreed: Vec<Seat> = Vec::new();
+    let mut refused: Option<Player> = None;
+    let mut state = UndoState::Open;
+    for entry in &live.log[index + 1..] {
+        match &entry.kind {
+            EntryKind::UndoAgreed(of) if *of == request => agreed.extend(entry.seat),
+            EntryKind::UndoRefused(of) if *of == request => {
+                refused = entry.seat.map(|seat| live.player(seat));
+                state = UndoState::Refused;
+            }
+            EntryKind::Undone(turns) if turns.contains(&turn) => state = UndoState::Agreed,
+            _ => state = UndoState::Lapsed,
+        }
+        if state != UndoState::Open {
+            break;
+        }
+    }
+    if state == UndoState::Open && live.running().is_err() {
+        state = UndoState::Lapsed;
+    }
+    let waiting = live.row.humans().filter(|seat| *seat != by && !agreed.contains(seat)).collect::<Vec<_>>();
+    Some(UndoRequest {
+        request,
+        by: live.player(by),
+        turns: u32::try_from(since(&before, turn).len()).unwrap_or(u32::MAX),
+        waiting: live.players(waiting),
+        agreed: live.players(agreed),
+        refused,
+        state,
+    })
+}

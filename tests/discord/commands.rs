@@ -1,0 +1,133 @@
+//! The command tree.
+
+use std::collections::BTreeSet;
+
+use daykeeper::discord::commands;
+use daykeeper::text::{Source, Texts};
+use serde_json::{Value, json};
+use serenity::model::application::{CommandDataOption, CommandDataOptionValue};
+use twilight_model::application::command::Command;
+
+use super::judge::schema_accepts;
+
+fn registered(texts: &Texts) -> Vec<Value> {
+    commands::registration(texts).as_array().unwrap().clone()
+}
+
+fn check(texts: &Texts) {
+    let commands = registered(texts);
+    assert!((1..=100).contains(&commands.len()));
+    for command in &commands {
+        schema_accepts("ApplicationCommandUpdateRequest", command);
+        let mut full = command.clone();
+        full["version"] = "1".into();
+        full["default_member_permissions"] = Value::Null;
+        let command: Command = serde_json::from_value(full).unwrap();
+        if let Err(error) = twilight_validate::command::command(&command) {
+            panic!("twilight refuses /{}: {error}", command.name);
+        }
+    }
+}
+
+#[test]
+fn discord_accepts_the_tree() {
+    check(&Texts::embedded());
+}
+
+/// Another language comes as a file alone, and its names are registered beside the English ones.
+#[test]
+fn discord_accepts_the_tree_in_more_languages() {
+    let italian = "cmd-turn = turno\n    .description = Fai il tuo turno.\n\
+                   cmd-board-format = formato\n    .description = Immagine o testo.\n    .text = testo\n";
+    let spanish = "cmd-game-new = nueva\n    .description = Abre una mesa en este canal.\n";
+    let mut sources = Texts::sources();
+    sources.push(Source { locale: "it", file: "it/x.ftl", text: italian });
+    sources.push(Source { locale: "es", file: "es/x.ftl", text: spanish });
+    let texts = Texts::load(&sources).unwrap();
+    check(&texts);
+    let commands = registered(&texts);
+    let find = |name: &str| commands.iter().find(|command| command["name"] == name).unwrap();
+    assert_eq!(find("turn")["name_localizations"]["it"], "turno");
+    assert_eq!(find("turn")["description_localizations"]["it"], "Fai il tuo turno.");
+    let format = find("board")["options"].as_array().unwrap().iter().find(|o| o["name"] == "format").unwrap().clone();
+    let text = format["choices"].as_array().unwrap().iter().find(|c| c["value"] == "text").unwrap().clone();
+    assert_eq!(text["name_localizations"], json!({ "it": "testo" }));
+    let new = find("game")["options"].as_array().unwrap().iter().find(|o| o["name"] == "new").unwrap().clone();
+    assert_eq!(new["name_localizations"], json!({ "es-ES": "nueva", "es-419": "nueva" }));
+}
+
+/// Every name and description is a text of its own, so that a translator finds it.
+#[test]
+fn everything_in_the_tree_is_said() {
+    fn walk(value: &Value, said: &mut Vec<String>) {
+        for field in ["name", "description"] {
+            said.extend(value[field].as_str().map(str::to_owned));
+        }
+        for list in ["options", "choices"] {
+            for inner in value[list].as_array().map_or(&[][..], Vec::as_slice) {
+                walk(inner, said);
+            }
+        }
+    }
+    let mut said = Vec::new();
+    registered(&Texts::embedded()).iter().for_each(|command| walk(command, &mut said));
+    // What is not said anywhere is shown as its key.
+    let keys: Vec<&String> = said.iter().filter(|text| text.starts_with("cmd-") || text.contains("-option-")).collect();
+    assert!(keys.is_empty(), "no words for {keys:?}");
+    assert!(said.len() > 30);
+}
+
+/// What is registered is understood: each leaf of the tree, with nothing or everything given.
+#[test]
+fn every_registered_command_is_understood() {
+    let mut seen = BTreeSet::new();
+    for command in registered(&Texts::embedded()) {
+        let name = command["name"].as_str().unwrap();
+        let options = command["options"].as_array().unwrap();
+        let subs: Vec<&Value> = options.iter().filter(|option| option["type"] == 1).collect();
+        if subs.is_empty() {
+            understood(name, given(options));
+            seen.insert(name.to_owned());
+        }
+        for sub in subs {
+            let inner = given(sub["options"].as_array().unwrap());
+            let sub = sub["name"].as_str().unwrap();
+            understood(name, vec![option(sub, CommandDataOptionValue::SubCommand(inner))]);
+            seen.insert(format!("{name} {sub}"));
+        }
+    }
+    let wanted = "board|game cancel|game info|game join|game leave|game new|game start|help|log|play|score|turn|undo";
+    assert_eq!(seen.into_iter().collect::<Vec<_>>().join("|"), wanted);
+    assert_eq!(commands::understand("dance", &[]), None);
+    assert_eq!(commands::list().count(), 13);
+}
+
+fn understood(name: &str, options: Vec<CommandDataOption>) {
+    assert!(commands::understand(name, &options).is_some(), "/{name} {options:?}");
+}
+
+/// A value for each option, as Discord would send it.
+fn given(options: &[Value]) -> Vec<CommandDataOption> {
+    options
+        .iter()
+        .map(|o| {
+            let value = match o["type"].as_u64() {
+                Some(4) => CommandDataOptionValue::Integer(2),
+                _ => CommandDataOptionValue::String(o["choices"][0]["value"].as_str().unwrap_or("end").to_owned()),
+            };
+            option(o["name"].as_str().unwrap(), value)
+        })
+        .collect()
+}
+
+fn option(name: &str, value: CommandDataOptionValue) -> CommandDataOption {
+    let kind = match &value {
+        CommandDataOptionValue::SubCommand(inner) => {
+            json!({ "type": 1, "name": name, "options": inner })
+        }
+        CommandDataOptionValue::Integer(number) => json!({ "type": 4, "name": name, "value": number }),
+        CommandDataOptionValue::String(text) => json!({ "type": 3, "name": name, "value": text }),
+        _ => unreachable!("not used here"),
+    };
+    serde_json::from_value(kind).unwrap()
+}

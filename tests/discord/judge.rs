@@ -1,0 +1,118 @@
+//! Two opinions on a request's body: `twilight-validate`, and Discord's OpenAPI description.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+use std::sync::{Mutex, OnceLock};
+
+use jsonschema::Validator;
+use serde_json::{Value, json};
+use twilight_model::channel::message::Component;
+
+/// Discord's description of its interface, where there is a copy beside the crate.
+struct Schema {
+    document: Value,
+    validators: Mutex<BTreeMap<&'static str, &'static Validator>>,
+}
+
+static SCHEMA: OnceLock<Option<Schema>> = OnceLock::new();
+
+fn schema() -> Option<&'static Schema> {
+    SCHEMA
+        .get_or_init(|| {
+            let shared = Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared");
+            let path = shared.join("discord/openapi.json");
+            if !path.exists() {
+                assert!(
+                    std::env::var_os("CI").is_none() || !shared.exists(),
+                    "{} is missing, so Discord's own description cannot be asked",
+                    path.display()
+                );
+                println!("skipped: {} is not here; only the second library is asked", path.display());
+                return None;
+            }
+            let document = serde_json::from_str(&std::fs::read_to_string(path).unwrap()).unwrap();
+            Some(Schema { document, validators: Mutex::default() })
+        })
+        .as_ref()
+}
+
+/// Whether Discord's description accepts a value as one of its schemas.
+pub fn schema_accepts(name: &'static str, value: &Value) {
+    let Some(schema) = schema() else { return };
+    let validator = *schema.validators.lock().unwrap().entry(name).or_insert_with(|| {
+        let root = json!({
+            "$schema": "https://json-schema.org/draft/2020-12/schema",
+            "$ref": format!("#/components/schemas/{name}"),
+            "components": schema.document["components"],
+        });
+        Box::leak(Box::new(jsonschema::validator_for(&root).unwrap()))
+    });
+    let errors: Vec<String> =
+        validator.iter_errors(value).map(|error| format!("{}: {error}", error.instance_path)).collect();
+    assert!(errors.is_empty(), "Discord would refuse this {name}: {}\n{value:#}", errors.join("\n"));
+}
+
+/// What the limits leave free, to see how near the largest messages come.
+#[derive(Debug, Default)]
+pub struct Largest {
+    pub content: usize,
+    pub alt: usize,
+    pub rows: usize,
+    pub label: usize,
+    pub custom_id: usize,
+    pub options: usize,
+}
+
+/// Checks a message's body in every way in which it may be sent.
+pub fn message(body: &Value, largest: &mut Largest) {
+    for schema in ["MessageCreateRequest", "MessageEditRequestPartial", "IncomingWebhookUpdateRequestPartial"] {
+        schema_accepts(schema, body);
+    }
+    second_opinion(body);
+    shape(body, largest);
+}
+
+fn second_opinion(body: &Value) {
+    let content = body["content"].as_str().unwrap();
+    twilight_validate::message::content(content).unwrap();
+    let components: Vec<Component> = serde_json::from_value(body["components"].clone()).unwrap();
+    if let Err(error) = twilight_validate::message::components(&components, false) {
+        panic!("twilight refuses the components: {error}: {error:?}\n{body:#}");
+    }
+    for attachment in body["attachments"].as_array().unwrap() {
+        twilight_validate::message::attachment_filename(attachment["filename"].as_str().unwrap()).unwrap();
+        twilight_validate::message::attachment_description(attachment["description"].as_str().unwrap()).unwrap();
+    }
+}
+
+/// What neither says: no empty message, no id or value twice, mentions named.
+fn shape(body: &Value, largest: &mut Largest) {
+    let content = body["content"].as_str().unwrap();
+    let attachments = body["attachments"].as_array().unwrap();
+    assert!(!content.trim().is_empty() || !attachments.is_empty(), "an empty message: {body:#}");
+    assert_eq!(body["allowed_mentions"]["parse"], json!([]), "everybody may be pinged: {body:#}");
+    assert_eq!(body["allowed_mentions"]["roles"], json!([]));
+    largest.content = largest.content.max(content.chars().count());
+    for attachment in attachments {
+        let alt = attachment["description"].as_str().unwrap();
+        assert!(!alt.trim().is_empty(), "a picture without words");
+        largest.alt = largest.alt.max(alt.chars().count());
+    }
+    let rows = body["components"].as_array().unwrap();
+    assert!(rows.len() <= 5, "{} rows", rows.len());
+    largest.rows = largest.rows.max(rows.len());
+    let mut ids = BTreeSet::new();
+    for component in rows.iter().flat_map(|row| row["components"].as_array().unwrap()) {
+        let id = component["custom_id"].as_str().unwrap();
+        assert!(ids.insert(id), "{id} twice: {body:#}");
+        largest.custom_id = largest.custom_id.max(id.chars().count());
+        if let Some(label) = component["label"].as_str() {
+            assert!(!label.trim().is_empty(), "a button without words: {body:#}");
+            largest.label = largest.label.max(label.chars().count());
+        }
+        let options = component["options"].as_array().map_or(&[][..], Vec::as_slice);
+        largest.options = largest.options.max(options.len());
+        let values: BTreeSet<&str> = options.iter().map(|option| option["value"].as_str().unwrap()).collect();
+        assert_eq!(values.len(), options.len(), "a value twice: {body:#}");
+    }
+}

@@ -1,0 +1,8 @@
+//! Discord's limits: everything that the bot says is checked by an independent library and, where
+//! it is at hand, by Discord's own description of its interface.
+
+mod commands;
+mod judge;
+mod messages;
+mod play;
+mod settings;

@@ -1,0 +1,291 @@
+//! Every message of whole games.
+
+use std::sync::{Arc, LazyLock};
+
+use daykeeper::discord::message::{Drawn, Message, Voice, limit};
+use daykeeper::discord::reply::{self, Look};
+use daykeeper::discord::{planner, turn};
+use daykeeper::engine::{Phrase, Viewer};
+use daykeeper::games::{self, Position, Title};
+use daykeeper::table::{
+    Announcement, Body, ChannelId, GuildId, LogLine, LogPage, MessageId, MessageLink, Planner, Player, Reply,
+    ScoreSheet, Snapshot, TableCard, TableInfo, TableState, Told, TurnDone, TurnNews, UndoRequest, UndoState, UserId,
+};
+use daykeeper::text::Texts;
+
+use super::judge::{self, Largest};
+use super::play::{self, TABLE, Turn};
+
+static TEXTS: LazyLock<Texts> = LazyLock::new(Texts::embedded);
+
+#[derive(Default)]
+struct Judge {
+    largest: Largest,
+    messages: usize,
+}
+
+impl Judge {
+    fn all(&mut self, messages: &[Message]) {
+        messages.iter().for_each(|message| self.one(message));
+    }
+
+    fn one(&mut self, message: &Message) {
+        self.messages += 1;
+        let drawn = message.picture.as_ref().map(|picture| Drawn {
+            file: "board.png".to_owned(),
+            alt: picture.alt.clone(),
+            png: Arc::default(),
+        });
+        judge::message(&message.body(drawn.as_ref()), &mut self.largest);
+        if self.messages % 50 == 1 {
+            let body = message.creation(drawn.as_ref(), "7fffffffffffffff-7fffffff");
+            judge::schema_accepts("MessageCreateRequest", &body);
+        }
+        // A phrase without words is shown as its key.
+        for text in [&message.content].into_iter().chain(message.picture.as_ref().map(|picture| &picture.alt)) {
+            for key in ["ui-", "core-", "tzolkin-", "teotihuacan-"] {
+                assert!(!text.contains(key), "no words for something in: {text}");
+            }
+        }
+        // Names cannot turn into anything.
+        for evil in [" **WWWW", "@everyone", "<@1>", "<@&2>", "[x](y)"] {
+            assert!(!message.content.contains(evil), "a name came through as it is: {}", message.content);
+        }
+    }
+
+    /// The public message of a moment.
+    fn announce(&mut self, table: &TableCard, body: Body) {
+        let ping: Vec<UserId> = table.players.iter().filter_map(|player| player.user).collect();
+        let announcement = Announcement { table: table.clone(), body, ping: ping.clone() };
+        let voice = Voice::new(&TEXTS, &table.locale, &table.names());
+        let message = turn::announcement(&voice, &announcement).unwrap();
+        assert_eq!(message.ping, ping);
+        self.one(&message);
+    }
+
+    fn reply(&mut self, table: &TableCard, reply: &Reply, look: Look) {
+        let voice = Voice::new(&TEXTS, "en-GB", &table.names());
+        self.all(&reply::messages(&voice, reply, look));
+    }
+
+    fn planner(&mut self, planner: &Planner) {
+        let pages = planner::offered(planner).len().div_ceil(limit::OPTIONS).max(1);
+        for page in 0..pages {
+            let look = Look::Page(u16::try_from(page).unwrap());
+            self.reply(&planner.table, &Reply::Planner(Box::new(planner.clone())), look);
+        }
+    }
+
+    fn turn(&mut self, table: &TableCard, turn: &Turn) {
+        let to_act: Vec<Player> = turn.after.to_act().iter().filter_map(|seat| table.player(seat)).cloned().collect();
+        let news = Box::new(TurnNews {
+            seq: u32::MAX,
+            turn: turn.after.turn(),
+            position: Arc::clone(&turn.after),
+            since: Some(Arc::clone(&turn.before)),
+            told: vec![turn.told.clone()],
+            status: turn.after.status(),
+            to_act,
+            open: true,
+            undo: Some(u32::MAX),
+        });
+        match turn.after.outcome() {
+            Some(outcome) => {
+                let score = turn.after.score(Viewer::Public);
+                assert_eq!(outcome.denominator, table.game.denominator());
+                let sheet = |outcome| ScoreSheet { table: table.clone(), lines: score.clone(), outcome };
+                self.reply(table, &Reply::Score(Box::new(sheet(Some(outcome.clone())))), Look::Usual);
+                self.reply(table, &Reply::Score(Box::new(sheet(None))), Look::Usual);
+                self.announce(table, Body::Final { news, outcome, score });
+            }
+            None => {
+                self.announce(table, Body::Turn(news.clone()));
+                let chosen = table.players[1..].to_vec();
+                let by = table.players[0].clone();
+                if turn.told.turn <= u32::from(table.capacity) {
+                    self.announce(table, Body::Choosing { news: news.clone(), chosen });
+                    self.announce(table, Body::Revealed(news.clone()));
+                    self.announce(table, Body::Undone { news, by, turns: 3 });
+                }
+            }
+        }
+        self.look_back(table, turn);
+    }
+
+    fn look_back(&mut self, table: &TableCard, turn: &Turn) {
+        let snapshot = Reply::Board(Box::new(Snapshot {
+            table: table.clone(),
+            position: Arc::clone(&turn.after),
+            since: Some(Arc::clone(&turn.before)),
+            viewer: Viewer::Seat(turn.told.seat),
+            turn: turn.told.turn,
+            last_turn: turn.told.turn + 1,
+            told: vec![turn.told.clone()],
+            status: turn.after.status(),
+        }));
+        for look in [Look::Usual, Look::Viewer, Look::Text] {
+            self.reply(table, &snapshot, look);
+        }
+    }
+}
+
+/// Random games with the longest names and numbers.
+fn whole_games(title: &'static dyn Title, seats: u8, seeds: std::ops::Range<u64>) {
+    let judge = std::cell::RefCell::new(Judge::default());
+    for seed in seeds {
+        play::game(
+            title,
+            seats,
+            seed,
+            |planner| judge.borrow_mut().planner(planner),
+            |table, turn| judge.borrow_mut().turn(table, turn),
+        );
+    }
+    let judge = judge.into_inner();
+    println!("{} for {seats}: {} messages, largest {:?}", title.id(), judge.messages, judge.largest);
+    assert!(judge.messages > 1000);
+}
+
+#[test]
+fn games_of_two() {
+    for title in games::titles() {
+        whole_games(*title, 2, 0..2);
+    }
+}
+
+#[test]
+fn games_of_three() {
+    for title in games::titles() {
+        whole_games(*title, 3, 10..12);
+    }
+}
+
+#[test]
+fn games_of_four() {
+    for title in games::titles() {
+        whole_games(*title, 4, 20..22);
+    }
+}
+
+fn each_table(check: impl Fn(&mut Judge, &TableCard, Arc<dyn Position>)) {
+    assert!(!games::titles().is_empty());
+    for title in games::titles() {
+        let table = play::card(*title, title.max_seats());
+        let options = daykeeper::engine::Options::default();
+        let setup = title.deal(title.max_seats(), &options, 1).unwrap();
+        let position = title.start(title.max_seats(), &options, &setup).unwrap();
+        check(&mut Judge::default(), &table, Arc::from(position));
+    }
+}
+
+#[test]
+fn lobbies_and_information() {
+    each_table(|judge, table, position| {
+        for state in [TableState::Lobby, TableState::Running, TableState::Over, TableState::Cancelled] {
+            let mut table = table.clone();
+            table.state = state;
+            judge.announce(&table, Body::Lobby);
+            let now = jiff::Timestamp::UNIX_EPOCH;
+            let link = MessageLink { guild: Some(GuildId(u64::MAX)), channel: ChannelId(1), message: MessageId(1) };
+            let info = TableInfo {
+                table: table.clone(),
+                status: Some(position.status()),
+                turn: u32::MAX,
+                to_act: table.players.clone(),
+                waiting_since: Some(now),
+                link: Some(link),
+            };
+            judge.reply(&table, &Reply::Info(Box::new(info)), Look::Usual);
+        }
+        let mut empty = table.clone();
+        empty.state = TableState::Lobby;
+        empty.players.truncate(1);
+        judge.announce(&empty, Body::Lobby);
+    });
+}
+
+#[test]
+fn requests_to_take_back() {
+    each_table(|judge, table, _| {
+        for state in [UndoState::Open, UndoState::Agreed, UndoState::Refused, UndoState::Lapsed] {
+            let request = UndoRequest {
+                request: u32::MAX,
+                by: table.players[0].clone(),
+                turns: 100,
+                agreed: vec![table.players[1].clone()],
+                waiting: table.players[2..].to_vec(),
+                refused: (state == UndoState::Refused).then(|| table.players[1].clone()),
+                state,
+            };
+            judge.announce(table, Body::UndoAsked(Box::new(request)));
+        }
+        let done = TurnDone { table: TABLE, seq: u32::MAX, said: Phrase::new("ui-turn-revealed"), may_undo: true };
+        judge.reply(table, &Reply::TurnDone(done), Look::Usual);
+    });
+}
+
+#[test]
+fn a_turn_with_more_effects_than_a_message_holds() {
+    each_table(|judge, table, position| {
+        let event = |seat| daykeeper::engine::Event {
+            seat: Some(seat),
+            phrase: Phrase::new("ui-undo-refused").seat("player", seat),
+            reveals: false,
+        };
+        let told: Vec<Told> = (1..50).map(|turn| Told { turn, seat: 0, events: (0..4).map(event).collect() }).collect();
+        let news = TurnNews {
+            seq: 1,
+            turn: 50,
+            position: Arc::clone(&position),
+            since: None,
+            told,
+            status: position.status(),
+            to_act: table.players.clone(),
+            open: true,
+            undo: None,
+        };
+        let announcement = Announcement { table: table.clone(), body: Body::Turn(Box::new(news)), ping: Vec::new() };
+        let voice = Voice::new(&TEXTS, "en", &table.names());
+        let message = turn::announcement(&voice, &announcement).unwrap();
+        judge.one(&message);
+        assert!(message.content.contains("more effects"), "{}", message.content);
+        assert!(message.content.contains(&format!("<@{}>", u64::MAX)), "the ping is kept: {}", message.content);
+    });
+}
+
+#[test]
+fn pages_of_the_log() {
+    each_table(|judge, table, _| {
+        let line = |seq| LogLine {
+            seq,
+            turn: Some(seq),
+            seat: Some(0),
+            at: jiff::Timestamp::UNIX_EPOCH,
+            title: Phrase::new("ui-told").seat("player", 0).with("turn", seq),
+            steps: Some("place first_player; ".repeat(20)),
+            events: Vec::new(),
+            undone: seq % 2 == 0,
+        };
+        for (page, previous, next) in
+            [(1, None, Some(11)), (2, Some(1), Some(21)), (3, Some(11), None), (1, None, None)]
+        {
+            let lines = (1..=30).map(line).collect();
+            let page = LogPage { table: table.clone(), page, pages: 3, previous, next, lines };
+            judge.reply(table, &Reply::Log(Box::new(page)), Look::Usual);
+        }
+    });
+}
+
+#[test]
+fn the_first_answers_of_interactions() {
+    use serde_json::json;
+    let message = Message::text("Hello.").private(None);
+    judge::schema_accepts("CreateMessageInteractionCallbackRequest", &json!({ "type": 4, "data": message }));
+    judge::schema_accepts("CreateMessageInteractionCallbackRequest", &json!({ "type": 5, "data": { "flags": 64 } }));
+    judge::schema_accepts("UpdateMessageInteractionCallbackRequest", &json!({ "type": 6 }));
+    let choices: Vec<_> = (0..25).map(|n| json!({ "name": "x".repeat(100), "value": n.to_string() })).collect();
+    let body = json!({ "type": 8, "data": { "choices": choices } });
+    judge::schema_accepts("ApplicationCommandAutocompleteCallbackRequest", &body);
+    let help = reply::help(&Voice::new(&TEXTS, "en", &[]));
+    Judge::default().all(&help);
+}

@@ -1,0 +1,125 @@
+//! Random games, shown at every step as the table would show them.
+
+use std::sync::Arc;
+
+use daykeeper::engine::{Event, Options, Rng, Seat};
+use daykeeper::games::{Position, Theme, Title};
+use daykeeper::table::{
+    ChannelId, DraftStep, GuildId, Planner, Player, PlayerKind, Seating, Stamp, TableCard, TableId, TableState, Told,
+    UserId,
+};
+
+/// Names as long as Discord allows, with everything in them that could go wrong.
+pub const NAMES: [&str; 4] = [
+    "@everyone **WWWWWWWWWWWWWWWWWWW*",
+    "<@1><@&2><#3>`_`||~~__[x](y)__~~",
+    "MMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMM",
+    "\\\\\\\\\\\\\\\\\\\\\\\\\\\\\\\\################",
+];
+
+/// The largest numbers that can stand in a button.
+pub const TABLE: TableId = TableId(i64::MAX);
+
+pub fn card(game: &'static dyn Title, seats: u8) -> TableCard {
+    let players = (0..seats)
+        .map(|seat| Player {
+            seat,
+            user: Some(UserId(u64::MAX - u64::from(seat))),
+            name: NAMES[usize::from(seat)].to_owned(),
+            kind: PlayerKind::Human,
+        })
+        .collect();
+    TableCard {
+        id: TABLE,
+        game,
+        options: Options::default(),
+        seating: Seating::Random,
+        guild: Some(GuildId(u64::MAX)),
+        channel: ChannelId(u64::MAX),
+        host: UserId(u64::MAX),
+        host_name: NAMES[0].to_owned(),
+        capacity: seats,
+        players,
+        state: TableState::Running,
+        locale: "en".to_owned(),
+        theme: Theme::Light,
+        opened_at: jiff::Timestamp::UNIX_EPOCH,
+        ended_at: None,
+    }
+}
+
+/// A turn that was played: where it began and ended.
+pub struct Turn {
+    pub before: Arc<dyn Position>,
+    pub after: Arc<dyn Position>,
+    pub told: Told,
+}
+
+/// Plays one random game: `each_step` sees every planner, `each_turn` every turn.
+pub fn game(
+    title: &'static dyn Title,
+    seats: u8,
+    seed: u64,
+    mut each_step: impl FnMut(&Planner),
+    mut each_turn: impl FnMut(&TableCard, &Turn),
+) {
+    let card = card(title, seats);
+    let setup = title.deal(seats, &Options::default(), seed).unwrap();
+    let mut position: Arc<dyn Position> = Arc::from(title.start(seats, &Options::default(), &setup).unwrap());
+    let mut rng = Rng::new(seed);
+    while let Some(seat) = position.to_act().first() {
+        let after = turn(&card, &position, seat, &mut rng, &mut each_step);
+        let told = Told { turn: after.0.turn(), seat, events: after.1 };
+        each_turn(&card, &Turn { before: position, after: Arc::clone(&after.0), told });
+        position = after.0;
+    }
+}
+
+fn turn(
+    card: &TableCard,
+    before: &Arc<dyn Position>,
+    seat: Seat,
+    rng: &mut Rng,
+    each_step: &mut impl FnMut(&Planner),
+) -> (Arc<dyn Position>, Vec<Event>) {
+    let simultaneous = before.to_act().len() > 1;
+    let mut shown = Arc::clone(before);
+    let mut steps: Vec<DraftStep> = Vec::new();
+    let mut events = Vec::new();
+    loop {
+        let mut prompt = shown.prompt(seat);
+        let completes = |step: &str| {
+            let mut fork = shown.fork();
+            fork.play(seat, step).unwrap();
+            fork.turn() > before.turn()
+        };
+        let end_step = prompt.choices.iter().map(|choice| &choice.step).find(|step| *step == "end").cloned();
+        let mut planner = Planner {
+            stamp: Stamp { table: TABLE, seq: u32::MAX, draft: u32::MAX },
+            table: card.clone(),
+            seat,
+            position: Arc::clone(&shown),
+            since: Arc::clone(before),
+            prompt: prompt.clone(),
+            steps: steps.clone(),
+            complete: false,
+            end_step: end_step.filter(|step| completes(step)),
+            simultaneous,
+        };
+        each_step(&planner);
+        let choice = prompt.choices.swap_remove(rng.index(prompt.choices.len()));
+        let last = completes(&choice.step);
+        let mut next = shown.fork();
+        let effects = next.play(seat, &choice.step).unwrap();
+        events.extend(effects.iter().cloned());
+        let shown_events = if last { Vec::new() } else { effects };
+        steps.push(DraftStep { step: choice.step.clone(), label: choice.label, events: shown_events });
+        if last {
+            planner.prompt.choices.clear();
+            (planner.steps, planner.complete, planner.end_step) = (steps, true, Some(choice.step));
+            each_step(&planner);
+            return (Arc::from(next), events);
+        }
+        shown = Arc::from(next);
+    }
+}

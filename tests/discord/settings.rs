@@ -1,0 +1,65 @@
+//! A token is never logged, whatever the level and whoever logs it.
+
+use std::io::{self, Write};
+use std::sync::{Arc, Mutex};
+
+use daykeeper::discord::logging::{Redact, filter};
+use daykeeper::discord::settings::{Secret, Settings};
+
+#[derive(Clone, Default)]
+struct Buffer(Arc<Mutex<Vec<u8>>>);
+
+impl Write for Buffer {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0.lock().unwrap().write(bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+/// The real client at the lowest level, on an address where nobody answers and on one where
+/// somebody does not know the token.
+#[test]
+fn the_client_does_not_log_the_token() {
+    const TOKEN: &str = "MTA5ODc2NTQzMjEwOTg3NjU0Mw.GtZxYw.not-a-real-token-at-all";
+    let buffer = Buffer::default();
+    let made = buffer.clone();
+    let writer = Redact::new(move || made.clone(), vec![TOKEN.to_owned()]);
+    let subscriber =
+        tracing_subscriber::fmt().with_env_filter(filter("trace,hyper=trace").unwrap()).with_writer(writer);
+    tracing::subscriber::with_default(subscriber.finish(), || {
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+        runtime.block_on(async {
+            let settings = Settings::read(|name| match name {
+                "DISCORD_TOKEN" => Some(TOKEN.to_owned()),
+                _ => None,
+            });
+            tracing::error!(?settings, "the settings");
+            let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
+            let address = format!("http://{}", listener.local_addr().unwrap());
+            tokio::spawn(async move {
+                use tokio::io::{AsyncReadExt, AsyncWriteExt};
+                while let Ok((mut stream, _)) = listener.accept().await {
+                    let mut request = [0; 4096];
+                    let read = stream.read(&mut request).await.unwrap();
+                    let head = String::from_utf8_lossy(&request[..read]).into_owned();
+                    assert!(head.contains(TOKEN), "the token is sent where it must be: {head}");
+                    let answer = format!(
+                        "HTTP/1.1 401 Unauthorized\r\ncontent-length: 30\r\n\r\n{}",
+                        r#"{"message":"no","code":0,"a":1"#
+                    );
+                    stream.write_all(answer.as_bytes()).await.unwrap();
+                }
+            });
+            let http = serenity::http::HttpBuilder::new(Secret::token(TOKEN).unwrap().expose());
+            let http = http.proxy(&address).ratelimiter_disabled(true).build();
+            let error = http.get_current_user().await.unwrap_err();
+            tracing::error!("{error} {error:?} {http:?}");
+        });
+    });
+    let text = String::from_utf8(buffer.0.lock().unwrap().clone()).unwrap();
+    assert!(text.contains("the settings") && text.contains("status_code: 401"), "{text}");
+    assert!(!text.contains("not-a-real-token"), "{text}");
+}

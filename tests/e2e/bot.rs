@@ -1,0 +1,100 @@
+//! The bot, connected to a sandbox of its own.
+
+use std::path::PathBuf;
+use std::sync::{Arc, Mutex};
+
+use daykeeper::discord::settings::Secret;
+use daykeeper::discord::{self, Connection, DiscordError};
+use daykeeper::engine::{Options, Seat, Seed, SetupError};
+use daykeeper::games::{self, Title};
+use daykeeper::render::Pictures;
+use daykeeper::sandbox::client::{Client, User};
+use daykeeper::sandbox::{Config, Sandbox};
+use daykeeper::store::Database;
+use daykeeper::table::{Chance, SystemClock, Tables};
+use daykeeper::text::Texts;
+use serde_json::Value;
+use tokio::task::JoinHandle;
+use tokio_util::sync::CancellationToken;
+
+/// Chance in the hands of a test: players sit as they joined, and the next game is dealt as told.
+#[derive(Default)]
+pub struct Fixed {
+    /// The setup of the next game; where there is none it is dealt from a fixed seed.
+    pub setup: Mutex<Option<Value>>,
+}
+
+impl Chance for Fixed {
+    fn seed(&self) -> Seed {
+        7
+    }
+
+    fn seating(&self, players: u8, _: Seed) -> Vec<Seat> {
+        (0..players).collect()
+    }
+
+    fn deal(&self, game: &dyn Title, seats: u8, options: &Options, seed: Seed) -> Result<Value, SetupError> {
+        match self.setup.lock().unwrap().take() {
+            Some(setup) => Ok(setup),
+            None => game.deal(seats, options, seed),
+        }
+    }
+}
+
+/// A sandbox with the bot in it, both in this process.
+pub struct World {
+    pub client: Client,
+    pub tables: Tables,
+    pub chance: Arc<Fixed>,
+    pub stop: CancellationToken,
+    pub running: JoinHandle<Result<(), DiscordError>>,
+    pub sandbox: Sandbox,
+    /// Gone with the world.
+    _folder: tempfile::TempDir,
+}
+
+impl World {
+    /// Starts both and waits until the commands are registered.
+    pub async fn start() -> Self {
+        let sandbox = Sandbox::start(Config::default()).await.unwrap();
+        let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
+        let chance = Arc::new(Fixed::default());
+        let tables = tables(folder.path().join("games.db"), Arc::clone(&chance));
+        let stop = CancellationToken::new();
+        let connection = Connection {
+            token: Secret::token(Config::default().token).unwrap(),
+            api: Some(sandbox.url()),
+            guild: None,
+        };
+        let texts = Arc::new(Texts::embedded());
+        let running = tokio::spawn(discord::run(connection, tables.clone(), texts, Pictures::new(2), stop.clone()));
+        let client = sandbox.client();
+        client.wait_until_ready().await.unwrap();
+        World { client, tables, chance, stop, running, sandbox, _folder: folder }
+    }
+
+    /// A shutdown must be clean.
+    pub async fn end(self) {
+        self.stop.cancel();
+        self.running.await.unwrap().unwrap();
+        assert!(!self.client.bot_connected().await.unwrap(), "the gateway connection is still open");
+        self.sandbox.shutdown().await.unwrap();
+    }
+}
+
+/// The tables of a database file.
+pub fn tables(path: PathBuf, chance: Arc<Fixed>) -> Tables {
+    let store = Arc::new(Database::open(path).unwrap());
+    Tables::new(games::titles().to_vec(), store, Arc::new(SystemClock), chance)
+}
+
+/// The users of the sandbox, as many as are needed.
+pub async fn people(client: &Client, count: usize) -> Vec<User> {
+    let world = client.world(daykeeper::sandbox::BOT, None).await.unwrap();
+    let mut people = Vec::new();
+    for user in world["users"].as_array().unwrap().iter().filter(|user| user["bot"] != true).take(count) {
+        people.push(client.user(user["username"].as_str().unwrap()).await.unwrap());
+    }
+    assert_eq!(people.len(), count, "the sandbox has too few users");
+    people
+}

@@ -1,0 +1,56 @@
+//! What a channel looks like in the end: every turn told once, in order, and no stale buttons.
+
+use std::collections::BTreeSet;
+
+use daykeeper::sandbox::{BOT, Config};
+use serde_json::Value;
+
+/// Every public message of the bot in a channel, oldest first, as the HTTP API shows them.
+pub async fn history(url: &str, channel: u64) -> Vec<Value> {
+    let http = reqwest::Client::new();
+    let mut messages: Vec<Value> = Vec::new();
+    loop {
+        let before = messages.last().map(|oldest| format!("&before={}", oldest["id"].as_str().unwrap()));
+        let page = format!("{url}/api/v10/channels/{channel}/messages?limit=100{}", before.unwrap_or_default());
+        let token = format!("Bot {}", Config::default().token);
+        let response = http.get(page).header("authorization", token).send().await.unwrap();
+        let page: Vec<Value> = response.error_for_status().unwrap().json().await.unwrap();
+        if page.is_empty() {
+            break;
+        }
+        messages.extend(page);
+    }
+    messages.reverse();
+    messages.retain(|message| message["author"]["id"] == BOT.to_string());
+    messages
+}
+
+/// The numbers of the turns which a message tells.
+fn turns(message: &Value) -> Vec<u32> {
+    let lines = message["content"].as_str().unwrap().lines();
+    let number = |line: &str| line.rsplit_once(", turn ")?.1.strip_suffix(':')?.parse().ok();
+    lines.filter_map(number).collect()
+}
+
+/// Checks that the first `turns` turns were told, each once and in order; that every message has
+/// its picture with alt text; and that only the newest message can be pressed.
+pub fn check(messages: &[Value], last: u32) {
+    let told: Vec<u32> = messages.iter().flat_map(turns).collect();
+    assert_eq!(told, (1..=last).collect::<Vec<u32>>(), "turns told");
+    let mut nonces = BTreeSet::new();
+    let mut pressable = Vec::new();
+    for message in messages {
+        if let Some(nonce) = message["nonce"].as_str() {
+            assert!(nonces.insert(nonce.to_owned()), "the nonce {nonce} twice");
+        }
+        if !turns(message).is_empty() {
+            let picture = &message["attachments"][0];
+            assert!(picture["description"].as_str().is_some_and(|alt| !alt.is_empty()), "no picture: {message:#}");
+        }
+        if !message["components"].as_array().unwrap().is_empty() {
+            pressable.push(message["id"].as_str().unwrap());
+        }
+    }
+    let newest = messages.last().unwrap()["id"].as_str().unwrap();
+    assert!(pressable.iter().all(|id| *id == newest), "old messages with buttons: {pressable:?}, newest {newest}");
+}

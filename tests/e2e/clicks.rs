@@ -1,0 +1,255 @@
+//! Presses that should not be: each gets a private sentence and changes nothing. And taking back.
+
+use daykeeper::sandbox::client::{Seen, User};
+use daykeeper::sandbox::{Config, Effect, Fault};
+use daykeeper::table::TableId;
+use serde_json::{Value, json};
+
+use super::bot::{World, people};
+use super::person::{end_turn, find, open_planner, said, start_game, type_turn};
+
+struct Game {
+    world: World,
+    people: Vec<User>,
+    channel: u64,
+    table: i64,
+}
+
+/// A game of two on the sandbox's first seats, past its secret choices. A third person looks on.
+async fn game() -> Game {
+    let world = World::start().await;
+    let people = people(&world.client, 3).await;
+    let channel = world.client.add_channel("clicks").await.unwrap();
+    let table = start_game(&people[..2], channel, "tzolkin", &[]).await;
+    for person in &people[..2] {
+        let planner = open_planner(person, channel, table, 0).await;
+        let step = planner.buttons().into_iter().find_map(|b| b.custom_id.filter(|id| id.contains(":step:")));
+        let chosen = match (step, planner.selects().first()) {
+            (Some(id), _) => person.click(&planner, &id).await.unwrap(),
+            (None, Some(menu)) => person.select(&planner, &menu.custom_id, &[&menu.options[0].value]).await.unwrap(),
+            (None, None) => panic!("nothing to choose: {}", planner.content),
+        };
+        said(&end_answer(person, &chosen.message.unwrap()).await);
+    }
+    Game { world, people, channel, table }
+}
+
+async fn end_answer(person: &User, planner: &Seen) -> daykeeper::sandbox::client::Answer {
+    let label = if planner.button("Confirm").is_some() { "Confirm" } else { "End turn" };
+    person.click_label(planner, label).await.unwrap()
+}
+
+impl Game {
+    async fn steps(&self) -> Vec<Value> {
+        let record = self.world.tables.export(TableId(self.table)).await.unwrap();
+        record["steps"].as_array().unwrap().clone()
+    }
+
+    /// Whose turn it is, and who waits.
+    async fn players(&self) -> (User, User) {
+        let entries = self.entries().await;
+        let public = self.newest(entries).await;
+        let (first, second) = (&self.people[0], &self.people[1]);
+        assert_eq!(public.pinged.len(), 1, "one player is to move: {}", public.content);
+        if public.pinged == [first.id] { (first.clone(), second.clone()) } else { (second.clone(), first.clone()) }
+    }
+
+    /// Entries of the log so far: one for each turn, as long as nothing was taken back.
+    async fn entries(&self) -> u32 {
+        let steps = self.steps().await;
+        let ends = steps.iter().filter(|step| {
+            let step = step["do"].as_str().unwrap();
+            step.starts_with("keep") || step == "end"
+        });
+        u32::try_from(ends.count()).unwrap()
+    }
+
+    async fn newest(&self, entries: u32) -> Seen {
+        let id = format!("v1:{}:{entries}-0:plan", self.table);
+        let of_turn = |seen: &[Seen]| {
+            let has = |message: &&Seen| message.buttons().iter().any(|b| b.custom_id.as_deref() == Some(&id));
+            seen.iter().find(has).cloned()
+        };
+        self.people[2].wait_for(self.channel, "the turn message", of_turn).await.unwrap()
+    }
+
+    async fn planner(&self, person: &User) -> Seen {
+        open_planner(person, self.channel, self.table, self.entries().await).await
+    }
+}
+
+/// Places a worker: the press that a planner offers for it, twice if asked to, at the same moment.
+async fn place(person: &User, planner: &Seen, twice: bool) -> Vec<daykeeper::sandbox::client::Answer> {
+    let step = "place palenque";
+    let suffix = format!(":step:{step}");
+    let button = planner.buttons().into_iter().find_map(|b| b.custom_id.filter(|id| id.ends_with(&suffix)));
+    let press = || async {
+        match (&button, planner.selects().first()) {
+            (Some(id), _) => person.click(planner, id).await.unwrap(),
+            (None, Some(menu)) => person.select(planner, &menu.custom_id, &[step]).await.unwrap(),
+            (None, None) => panic!("no worker can be placed: {}", planner.content),
+        }
+    };
+    if twice { futures::future::join_all([press(), press()]).await } else { vec![press().await] }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_press_twice_at_once_late_or_by_others_changes_nothing() {
+    let game = game().await;
+    let (mover, waiting) = game.players().await;
+    let onlooker = game.people[2].clone();
+    let entries = game.entries().await;
+    let public = game.newest(entries).await;
+    let before = game.steps().await;
+
+    // The wrong person, by button and by command; nobody at this table.
+    for (person, sentence) in [(&waiting, "turn"), (&onlooker, "do not play")] {
+        let refused = said(&person.click_label(&public, "Take your turn").await.unwrap());
+        assert!(refused.contains(sentence), "{refused}");
+        let line = [("action", json!("place palenque; end"))];
+        let refused = said(&person.command(game.channel, "play", &line).await.unwrap());
+        assert!(refused.contains(sentence), "{refused}");
+        let offers = person.autocomplete(game.channel, "play", &[("action", json!("pl"))], "action").await.unwrap();
+        assert!(offers.is_empty(), "{offers:?}");
+    }
+    // Everybody may look.
+    for label in ["Board", "Log"] {
+        let shown = onlooker.click_label(&public, label).await.unwrap();
+        assert_eq!(shown.message.unwrap().pictures().len(), 1);
+    }
+    assert_eq!(game.steps().await, before);
+
+    // The same button of one planner at the same moment: one step, one sentence.
+    let planner = game.planner(&mover).await;
+    let texts: Vec<String> = place(&mover, &planner, true).await.iter().map(said).collect();
+    let planner = game.planner(&mover).await;
+    assert!(planner.content.contains("1. ") && !planner.content.contains("2. "), "{}", planner.content);
+    assert!(
+        texts.iter().any(|text| text.contains("already") || text.contains("changed") || text.contains("moved on")),
+        "{texts:?}"
+    );
+
+    // A second planner that shows an older state of the draft.
+    let old = game.planner(&mover).await;
+    let newer = game.planner(&mover).await;
+    said(&mover.click_label(&newer, "Undo step").await.unwrap());
+    let late = mover.click_label(&old, "Start over").await.unwrap();
+    let shown = late.message.unwrap();
+    assert!(!shown.content.contains("1. ") && !shown.rows().is_empty(), "the planner as it is: {}", shown.content);
+
+    // The end of the turn, twice: by the planner's button and by an older planner's.
+    let planner = game.planner(&mover).await;
+    let first = place(&mover, &planner, false).await.remove(0).message.unwrap();
+    let copy = game.planner(&mover).await;
+    let done = end_turn(&mover, &first).await;
+    assert!(done.contains("is done"), "{done}");
+    let after = game.steps().await;
+    assert_eq!(after.len(), before.len() + 2);
+    let again = said(&mover.click_label(&copy, "End turn").await.unwrap());
+    assert!(again.contains("turn"), "{again}");
+    assert_eq!(game.steps().await, after);
+    game.world.end().await;
+}
+
+/// A button on a message that should have lost it: taking it off was delayed.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_press_on_an_old_message_is_answered_for_today() {
+    let game = game().await;
+    let (mover, waiting) = game.players().await;
+    let old = game.newest(game.entries().await).await;
+    let edits = Fault::next("PATCH", "/channels/*/messages/*", Effect::Status { status: 503, after: false }).times(3);
+    game.world.client.inject(&edits).await.unwrap();
+    let done = type_turn(&mover, game.channel, &["place palenque".into(), "end".into()]).await;
+    assert!(done.contains("is done"), "{done}");
+    let steps = game.steps().await;
+    let refused = said(&mover.click_label(&old, "Take your turn").await.unwrap());
+    assert!(refused.contains("turn"), "{refused}");
+    // For the other it is the way into their turn, which is private and changes nothing.
+    let planner = waiting.click_label(&old, "Take your turn").await.unwrap();
+    assert!(!planner.message.unwrap().rows().is_empty());
+    assert_eq!(game.steps().await, steps);
+    game.world.client.clear_faults().await.unwrap();
+    let stripped = |seen: &[Seen]| seen.iter().find(|m| m.id == old.id && m.rows().is_empty()).map(|_| ());
+    waiting.wait_for(game.channel, "the old message without buttons", stripped).await.unwrap();
+    game.world.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn buttons_of_other_versions_and_ended_tables() {
+    let world = World::start().await;
+    let people = people(&world.client, 3).await;
+    let channel = world.client.add_channel("old").await.unwrap();
+    said(&people[0].command(channel, "game new", &[("game", json!("tzolkin"))]).await.unwrap());
+    for id in ["v2:1:0-0:join", "v1:1:0-0:dance", "something else"] {
+        let button = json!({ "type": 2, "style": 1, "label": id, "custom_id": id });
+        let row = json!({ "type": 1, "components": [button] });
+        let body = json!({ "content": "A message of another time.", "components": [row] });
+        let token = format!("Bot {}", Config::default().token);
+        let post = reqwest::Client::new().post(format!("{}/api/v10/channels/{channel}/messages", world.client.url()));
+        let posted = post.header("authorization", token).json(&body).send().await.unwrap();
+        posted.error_for_status().unwrap();
+        let message = people[0].wait_for(channel, id, |seen| find(seen, id)).await.unwrap();
+        let answer = said(&people[0].click_label(&message, id).await.unwrap());
+        assert!(answer.contains("/turn"), "{answer}");
+    }
+    let lobby = people[0].wait_for(channel, "the lobby", |seen| find(seen, "Join")).await.unwrap();
+    let twice = said(&people[1].command(channel, "game new", &[("game", json!("tzolkin"))]).await.unwrap());
+    assert!(twice.contains("https://discord.com/channels/"), "a link to the table: {twice}");
+    let refused = said(&people[0].click_label(&lobby, "Join").await.unwrap());
+    assert!(refused.contains("seat already"), "{refused}");
+    let refused = said(&people[0].click_label(&lobby, "Start").await.unwrap());
+    assert!(refused.contains('2'), "two players are needed: {refused}");
+    let refused = said(&people[1].click_label(&lobby, "Start").await.unwrap());
+    assert!(refused.contains("host"), "{refused}");
+    let hold = Fault::next("PATCH", "/channels/*/messages/*", Effect::Status { status: 503, after: false }).times(9);
+    world.client.inject(&hold).await.unwrap();
+    said(&people[0].command(channel, "game cancel", &[]).await.unwrap());
+    for label in ["Join", "Leave", "Start"] {
+        let refused = said(&people[1].click_label(&lobby, label).await.unwrap());
+        assert!(!refused.is_empty());
+    }
+    world.client.clear_faults().await.unwrap();
+    let nobody = said(&people[1].command(channel, "turn", &[]).await.unwrap());
+    assert!(nobody.contains("do not play"), "{nobody}");
+    let nothing = said(&people[0].command(channel, "turn", &[]).await.unwrap());
+    assert!(nothing.contains("cancelled"), "{nothing}");
+    world.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_turn_is_taken_back_at_once_or_with_consent() {
+    let game = game().await;
+    let (mover, other) = game.players().await;
+    let before = game.steps().await;
+    let line: Vec<String> = vec!["place palenque".into(), "end".into()];
+
+    // At once, by the button of the private answer, as long as the next player has not begun.
+    let done = mover.command(game.channel, "play", &[("action", json!(line.join("; ")))]).await.unwrap();
+    let undone = said(&mover.click_label(&done.message.unwrap(), "Take back").await.unwrap());
+    assert!(undone.contains("taken back"), "{undone}");
+    assert_eq!(game.steps().await, before);
+    let public = |seen: &[Seen]| seen.iter().rev().find(|m| m.content.contains("has taken a turn back")).cloned();
+    let message = other.wait_for(game.channel, "the news", public).await.unwrap();
+    assert_eq!(message.pinged, [mover.id], "the turn is theirs again");
+
+    // With consent once the next player has begun.
+    assert!(type_turn(&mover, game.channel, &line).await.contains("is done"));
+    let begun = said(&other.command(game.channel, "play", &[("action", json!("place tikal"))]).await.unwrap());
+    assert!(begun.contains("1. "), "{begun}");
+    for agrees in [false, true] {
+        let asked = said(&mover.command(game.channel, "undo", &[]).await.unwrap());
+        assert!(asked.contains("asked"), "{asked}");
+        let request = other.wait_for(game.channel, "the request", |seen| find(seen, "Agree")).await.unwrap();
+        assert_eq!(request.pinged, [other.id]);
+        let own = said(&mover.click_label(&request, "Agree").await.unwrap());
+        assert!(!own.contains("You agreed"), "{own}");
+        let stranger = said(&game.people[2].click_label(&request, "Agree").await.unwrap());
+        assert!(stranger.contains("do not play"), "{stranger}");
+        let label = if agrees { "Agree" } else { "Refuse" };
+        said(&other.click_label(&request, label).await.unwrap());
+        assert_eq!(game.steps().await.len(), before.len() + if agrees { 0 } else { 2 });
+        let closed = |seen: &[Seen]| seen.iter().find(|m| m.id == request.id && m.rows().is_empty()).cloned();
+        other.wait_for(game.channel, "the answered request", closed).await.unwrap();
+    }
+    game.world.end().await;
+}

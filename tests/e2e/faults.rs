@@ -1,0 +1,165 @@
+//! Trouble on the way to Discord: everything arrives all the same, once and in order, or somebody
+//! is told.
+
+use std::time::Duration;
+
+use daykeeper::engine::Rng;
+use daykeeper::sandbox::client::{Seen, User};
+use daykeeper::sandbox::{Effect, Fault, permissions};
+use serde_json::json;
+use tokio::time::sleep;
+
+use super::bot::{World, people};
+use super::channel;
+use super::person::{Went, find, random_turn, said, start_game};
+
+/// Every kind of trouble on every way.
+fn troubles() -> Vec<Fault> {
+    let mut troubles = Vec::new();
+    let ways = [
+        ("POST", "/channels/*/messages"),
+        ("PATCH", "/channels/*/messages/*"),
+        ("POST", "/interactions/*/*/callback"),
+        ("PATCH", "/webhooks/*/*/messages/@original"),
+    ];
+    for (method, path) in ways {
+        for effect in [
+            Effect::RateLimit { retry_after: 0.2, global: false },
+            Effect::Status { status: 502, after: false },
+            Effect::Status { status: 500, after: true },
+            Effect::Drop { after: false },
+            Effect::Drop { after: true },
+            Effect::Delay { ms: 400, after: true },
+        ] {
+            troubles.push(Fault::next(method, path, effect));
+        }
+    }
+    troubles
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_goes_on_through_all_kinds_of_trouble() {
+    let world = World::start().await;
+    let people = people(&world.client, 2).await;
+    let channel = world.client.add_channel("faults").await.unwrap();
+    start_game(&people, channel, "tzolkin", &[]).await;
+    let mut rng = Rng::new(3);
+    let mut turns = 0;
+    let mut troubles = troubles().into_iter().peekable();
+    while troubles.peek().is_some() {
+        for person in &people {
+            let answer = person.command(channel, "turn", &[]).await.unwrap();
+            said(&answer);
+            let planner = answer.message.unwrap();
+            if planner.rows().is_empty() {
+                continue;
+            }
+            // Struck by whatever of this kind is sent next, in the middle of the turn or after it.
+            if let Some(trouble) = troubles.next() {
+                world.client.inject(&trouble).await.unwrap();
+            }
+            match random_turn(person, planner, &mut rng, || {}).await {
+                Went::Done(..) => turns += 1,
+                Went::Unknown => panic!("a press was not answered"),
+            }
+        }
+    }
+    // What is still owed is tried again until nothing strikes any more.
+    let patient = world.client.clone().with_patience(Duration::from_secs(90));
+    let struck = async || Ok(patient.faults().await?.is_empty().then_some(()));
+    patient.wait("every fault to strike", struck).await.unwrap();
+    // The last message names the last turn.
+    let last = format!(", turn {turns}:");
+    let told = |seen: &[Seen]| seen.iter().find(|message| message.content.contains(&last)).cloned();
+    let watcher = patient.user(&people[0].name).await.unwrap();
+    watcher.wait_for(channel, "the last turn", told).await.unwrap();
+    quiet(&world, channel).await;
+    channel::check(&channel::history(world.client.url(), channel).await, turns);
+    world.end().await;
+}
+
+/// Waits until the channel has not changed for a while.
+async fn quiet(world: &World, channel: u64) {
+    let mut before = Vec::new();
+    loop {
+        let now = channel::history(world.client.url(), channel).await;
+        if now == before {
+            return;
+        }
+        before = now;
+        sleep(Duration::from_secs(3)).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn lost_gateway_connections_are_made_again() {
+    let world = World::start().await;
+    let people = people(&world.client, 2).await;
+    let channel = world.client.add_channel("gateway").await.unwrap();
+    for _ in 0..2 {
+        world.client.drop_gateway().await.unwrap();
+        world
+            .client
+            .wait("the connection", async || Ok(world.client.bot_connected().await?.then_some(())))
+            .await
+            .unwrap();
+    }
+    world.client.reconnect_gateway().await.unwrap();
+    sleep(Duration::from_millis(200)).await;
+    let ready = async || Ok(world.client.bot_connected().await?.then_some(()));
+    world.client.wait("the new connection", ready).await.unwrap();
+    start_game(&people, channel, "tzolkin", &[]).await;
+    world.end().await;
+}
+
+async fn opened(world: &World, person: &User, denied: u64) -> (u64, String) {
+    let channel = world.client.add_channel("denied").await.unwrap();
+    world.client.deny(channel, denied).await.unwrap();
+    let answer = person.command(channel, "game new", &[("game", json!("tzolkin"))]).await.unwrap();
+    (channel, said(&answer))
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn missing_permissions_are_named() {
+    let world = World::start().await;
+    let people = people(&world.client, 2).await;
+    for (denied, name) in [
+        (permissions::ATTACH_FILES, "Attach Files"),
+        (permissions::SEND_MESSAGES, "Send Messages"),
+        (permissions::READ_MESSAGE_HISTORY, "Read Message History"),
+    ] {
+        let (channel, answer) = opened(&world, &people[0], denied).await;
+        assert!(answer.contains(name) && answer.contains(&format!("<#{channel}>")), "{answer}");
+        let none = said(&people[0].command(channel, "game info", &[]).await.unwrap());
+        assert!(none.contains("no game"), "a table was opened all the same: {none}");
+    }
+
+    // Taken away while the game runs: the turn goes out without its picture, and says why.
+    let channel = world.client.add_channel("later").await.unwrap();
+    start_game(&people, channel, "tzolkin", &[]).await;
+    world.client.deny(channel, permissions::ATTACH_FILES).await.unwrap();
+    let mut rng = Rng::new(5);
+    for person in &people {
+        let planner = person.command(channel, "turn", &[]).await.unwrap().message.unwrap();
+        assert!(matches!(random_turn(person, planner, &mut rng, || {}).await, Went::Done(..)));
+    }
+    let bare = |seen: &[Seen]| find(seen, "Take your turn").filter(|message| message.content.contains("Attach Files"));
+    let message = people[0].wait_for(channel, "the turn without a picture", bare).await.unwrap();
+    assert!(message.pictures().is_empty());
+
+    // Nothing may be said any more: the host is told, the game goes on.
+    world.client.deny(channel, permissions::SEND_MESSAGES).await.unwrap();
+    for person in &people {
+        let planner = person.command(channel, "turn", &[]).await.unwrap().message.unwrap();
+        if !planner.rows().is_empty() {
+            assert!(matches!(random_turn(person, planner, &mut rng, || {}).await, Went::Done(..)));
+        }
+    }
+    let host = &people[0];
+    let noted = async || {
+        let Some(dm) = host.dm_channel().await? else { return Ok(None) };
+        Ok(host.messages(dm).await?.into_iter().find(|message| message.content.contains(&format!("<#{channel}>"))))
+    };
+    world.client.wait("the note to the host", noted).await.unwrap();
+    world.end().await;
+}

@@ -1,0 +1,254 @@
+//! `kill -9` at any moment: no turn that a player was told is done is lost, none is doubled, and
+//! the channel tells every turn once and in order.
+
+use std::fs::File;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+use std::time::Duration;
+
+use daykeeper::engine::{Options, Rng, Seat};
+use daykeeper::games;
+use daykeeper::sandbox::client::{Client, User};
+use daykeeper::sandbox::{Config, Sandbox};
+use daykeeper::table::TableId;
+use serde_json::Value;
+use tokio::sync::watch;
+use tokio::time::sleep;
+
+use super::bot::{people, tables};
+use super::channel;
+use super::person::{Went, find, random_turn, start_game};
+
+const KILLS: u32 = 50;
+
+/// The bot as a process of its own.
+struct Bot {
+    url: String,
+    folder: PathBuf,
+    child: Child,
+}
+
+impl Bot {
+    fn start(url: &str, folder: &Path) -> Self {
+        Bot { url: url.to_owned(), folder: folder.to_owned(), child: Self::spawn(url, folder) }
+    }
+
+    fn spawn(url: &str, folder: &Path) -> Child {
+        let log = File::options().create(true).append(true).open(folder.join("bot.log")).unwrap();
+        Command::new(env!("CARGO_BIN_EXE_daykeeper"))
+            .env("DISCORD_TOKEN", Config::default().token)
+            .env("DISCORD_API_URL", format!("{url}/api/v10"))
+            .env("DAYKEEPER_DATABASE", folder.join("games.db"))
+            .env("DAYKEEPER_LOG", "info")
+            .env_remove("DISCORD_GUILD_ID")
+            .current_dir(folder)
+            .stderr(log)
+            .spawn()
+            .unwrap()
+    }
+
+    /// Kills without warning and starts again.
+    fn kill(&mut self) {
+        self.child.kill().unwrap();
+        self.child.wait().unwrap();
+        self.child = Self::spawn(&self.url, &self.folder);
+    }
+
+    fn log(&self) -> String {
+        std::fs::read_to_string(self.folder.join("bot.log")).unwrap()
+    }
+}
+
+impl Drop for Bot {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+async fn connected(client: &Client) {
+    while !client.bot_connected().await.unwrap() {
+        sleep(Duration::from_millis(10)).await;
+    }
+}
+
+/// What the killer and the players know of one another.
+#[derive(Default)]
+struct Pace {
+    /// Presses begun.
+    presses: AtomicU32,
+    /// The players have finished.
+    over: AtomicBool,
+}
+
+/// Kills the bot again and again until the players have finished; then it runs on. Each time it is
+/// left alone for a few presses, however fast this machine is, and struck at any moment of the last.
+async fn killer(mut bot: Bot, pace: Arc<Pace>, kills: watch::Sender<u32>) -> Bot {
+    let mut rng = Rng::new(4);
+    let over = || pace.over.load(Ordering::SeqCst);
+    while !over() {
+        let target = pace.presses.load(Ordering::SeqCst) + 1 + rng.below(6);
+        while pace.presses.load(Ordering::SeqCst) < target && !over() {
+            sleep(Duration::from_millis(2)).await;
+        }
+        // Now and then once more while it starts.
+        let times = if rng.below(6) == 0 { 2 } else { 1 };
+        for _ in 0..times {
+            sleep(Duration::from_millis(u64::from(rng.below(200)))).await;
+            if over() {
+                return bot;
+            }
+            bot.kill();
+            kills.send_modify(|kills| *kills += 1);
+        }
+    }
+    bot
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn killed_at_any_moment_it_loses_and_doubles_nothing() {
+    let sandbox = Sandbox::start(Config::default()).await.unwrap();
+    let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
+    let bot = Bot::start(&sandbox.url(), folder.path());
+    let client = sandbox.client();
+    client.wait_until_ready().await.unwrap();
+    let channel = client.add_channel("kill").await.unwrap();
+    let people = people(&client, 2).await;
+    let table = start_game(&people, channel, "tzolkin", &[("order", "joined")]).await;
+
+    let pace = Arc::new(Pace::default());
+    let (kills, killed) = watch::channel(0);
+    let killing = tokio::spawn(killer(bot, Arc::clone(&pace), kills));
+    let told = play(&client, &people, channel, &pace, killed.clone()).await;
+    pace.over.store(true, Ordering::SeqCst);
+    let mut bot = killing.await.unwrap();
+
+    let last = people[0].wait_for(channel, "the final message", |seen| find(seen, "Rematch")).await.unwrap();
+    assert!(last.content.contains("The game is over"));
+    // The outbox may hold the edit that takes the last buttons off.
+    let history = settled(&sandbox.url(), channel).await;
+    terminate(&mut bot).await;
+    let kept = tables(folder.path().join("games.db"), Arc::default()).export(TableId(table)).await.unwrap();
+    let turns = replay(&kept);
+    for (person, entries, steps) in &told {
+        let found = turns.iter().enumerate().any(|(index, (seat, played))| {
+            // Secret choices begin at the same moment; afterwards each turn is one entry.
+            let place = if index < people.len() { *entries == 0 } else { *entries as usize == index };
+            place && people[usize::from(*seat)].name == *person && same(played, steps)
+        });
+        assert!(
+            found,
+            "{person} was told that {steps:?} is done after {entries} entries; the bot's log:\n{}",
+            bot.log()
+        );
+    }
+    let kills = *killed.borrow();
+    println!("{kills} kills, {} turns, {} of them told to be done", turns.len(), told.len());
+    assert!(kills >= KILLS, "only {kills} kills");
+    assert!(told.len() * 2 > turns.len(), "too few turns were told to be done for this to show anything");
+    channel::check(&history, u32::try_from(turns.len()).unwrap());
+    sandbox.shutdown().await.unwrap();
+}
+
+/// Plays at random until the game is over: who was told that which turn is done.
+async fn play(
+    client: &Client,
+    players: &[User],
+    channel: u64,
+    pace: &Pace,
+    mut killed: watch::Receiver<u32>,
+) -> Vec<(String, u32, Vec<String>)> {
+    let mut rng = Rng::new(11);
+    let mut told = Vec::new();
+    loop {
+        for person in players {
+            connected(client).await;
+            killed.mark_unchanged();
+            let turn = async {
+                pace.presses.fetch_add(1, Ordering::SeqCst);
+                let answer = person.command(channel, "turn", &[]).await.ok()?;
+                let message = answer.message.filter(|message| !message.thinking && answer.settled)?;
+                if message.content.contains("game is over") {
+                    return Some(None);
+                }
+                if message.rows().is_empty() {
+                    return None;
+                }
+                let press = || {
+                    pace.presses.fetch_add(1, Ordering::SeqCst);
+                };
+                Some(Some(random_turn(person, message, &mut rng, press).await))
+            };
+            // A press on a bot that was killed gets no answer any more; what had been answered by
+            // then is on the screen within a moment.
+            let struck = async {
+                let _ = killed.changed().await;
+                sleep(Duration::from_millis(150)).await;
+            };
+            let went = tokio::select! {
+                went = turn => went,
+                () = struck => None,
+            };
+            match went {
+                Some(None) => return told,
+                Some(Some(Went::Done(entries, steps))) => told.push((person.name.clone(), entries, steps)),
+                Some(Some(Went::Unknown)) | None => {}
+            }
+        }
+    }
+}
+
+/// The history of the channel once it does not change any more.
+async fn settled(url: &str, channel: u64) -> Vec<Value> {
+    let mut before = channel::history(url, channel).await;
+    loop {
+        sleep(Duration::from_secs(2)).await;
+        let now = channel::history(url, channel).await;
+        if now == before {
+            return now;
+        }
+        before = now;
+    }
+}
+
+/// A clean end: everything is on disk and the process says that all went well.
+async fn terminate(bot: &mut Bot) {
+    let id = bot.child.id().to_string();
+    assert!(Command::new("kill").args(["-TERM", &id]).status().unwrap().success());
+    for _ in 0..200 {
+        if let Some(status) = bot.child.try_wait().unwrap() {
+            assert!(status.success(), "{status}; the bot's log:\n{}", bot.log());
+            return;
+        }
+        sleep(Duration::from_millis(100)).await;
+    }
+    panic!("the bot does not stop; its log:\n{}", bot.log());
+}
+
+/// The turns of an exported game, which must be a whole legal game.
+fn replay(kept: &Value) -> Vec<(Seat, Vec<String>)> {
+    let title = games::title(kept["game"].as_str().unwrap()).unwrap();
+    let options: Options = serde_json::from_value(kept["options"].clone()).unwrap();
+    let seats = u8::try_from(kept["seats"].as_u64().unwrap()).unwrap();
+    let mut position = title.start(seats, &options, &kept["setup"]).unwrap();
+    let mut turns = Vec::new();
+    let mut steps = Vec::new();
+    for step in kept["steps"].as_array().unwrap() {
+        let (seat, step) = (step["seat"].as_u64().unwrap() as Seat, step["do"].as_str().unwrap());
+        let before = position.turn();
+        position.play(seat, step).unwrap();
+        steps.push(step.to_owned());
+        if position.turn() > before {
+            turns.push((seat, std::mem::take(&mut steps)));
+        }
+    }
+    assert!(position.outcome().is_some(), "the stored game is not over");
+    turns
+}
+
+/// Steps chosen and steps stored: the one that *End turn* stands for was not chosen.
+fn same(played: &[String], chosen: &[String]) -> bool {
+    played == chosen || (played.split_last().is_some_and(|(_, before)| before == chosen))
+}

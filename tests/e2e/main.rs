@@ -1,0 +1,10 @@
+//! The whole way: simulated people, a small Discord, the real client, the real bot.
+
+mod bot;
+mod channel;
+mod clicks;
+mod faults;
+mod kill;
+mod page;
+mod person;
+mod records;

@@ -1,0 +1,203 @@
+//! The page of the sandbox in a real browser: a short game by hand, from the lobby into the first
+//! turns. What the browser shows is kept in `target/screenshots`.
+
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::time::Duration;
+
+use fantoccini::elements::Element;
+use fantoccini::{Client, ClientBuilder, Locator};
+use hyper_util::client::legacy::connect::HttpConnector;
+use serde_json::json;
+use tokio::time::sleep;
+
+use super::bot::World;
+
+/// A browser with its driver; both end with this value.
+struct Browser {
+    client: Client,
+    driver: Child,
+    _profile: tempfile::TempDir,
+}
+
+impl Drop for Browser {
+    fn drop(&mut self) {
+        let _ = self.driver.kill();
+        let _ = self.driver.wait();
+    }
+}
+
+impl Browser {
+    /// A browser window; none where there is no Chromium, which is a failure in CI.
+    async fn open(url: &str) -> Option<Self> {
+        let port = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
+        let mut driver = Command::new("chromedriver");
+        driver.arg(format!("--port={port}")).stdout(Stdio::null()).stderr(Stdio::null());
+        let Ok(driver) = driver.spawn() else {
+            assert!(std::env::var_os("CI").is_none(), "chromedriver is missing");
+            println!("skipped: there is no chromedriver here, so no browser is tried");
+            return None;
+        };
+        let profile = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
+        let mut arguments: Vec<String> = ["headless", "no-sandbox", "disable-gpu", "disable-quic", "no-first-run"]
+            .iter()
+            .chain(&["disable-background-networking", "disable-component-update", "disable-sync", "hide-scrollbars"])
+            .map(|name| format!("--{name}"))
+            .collect();
+        arguments.push("--window-size=1280,1000".to_owned());
+        arguments.push(format!("--user-data-dir={}", profile.path().display()));
+        let mut capabilities = serde_json::Map::new();
+        capabilities.insert("goog:chromeOptions".to_owned(), json!({ "args": arguments }));
+        let mut builder = ClientBuilder::new(HttpConnector::new());
+        builder.capabilities(capabilities);
+        for _ in 0..200 {
+            if let Ok(client) = builder.connect(&format!("http://127.0.0.1:{port}")).await {
+                client.goto(url).await.unwrap();
+                return Some(Browser { client, driver, _profile: profile });
+            }
+            sleep(Duration::from_millis(50)).await;
+        }
+        panic!("the browser does not start");
+    }
+
+    /// The newest element that fits, once there is one and it can be used.
+    async fn newest(&self, css: &str) -> Element {
+        for _ in 0..1200 {
+            let found = self.client.find_all(Locator::Css(css)).await.unwrap();
+            if let Some(element) = found.into_iter().next_back()
+                && element.is_enabled().await.unwrap_or(false)
+            {
+                return element;
+            }
+            sleep(Duration::from_millis(25)).await;
+        }
+        self.shot("missing").await;
+        panic!("nothing fits {css}");
+    }
+
+    /// Clicks the newest element that fits; it may be drawn anew in between.
+    async fn click(&self, css: &str) {
+        for _ in 0..20 {
+            if self.newest(css).await.click().await.is_ok() {
+                return;
+            }
+            sleep(Duration::from_millis(50)).await;
+        }
+        self.shot("unclickable").await;
+        panic!("{css} cannot be clicked");
+    }
+
+    async fn button(&self, label: &str) {
+        self.click(&format!("[data-testid=button][data-label='{label}']")).await;
+    }
+
+    async fn user(&self, name: &str) {
+        self.click(&format!("[data-testid=user][data-name='{name}']")).await;
+        self.newest(&format!("[data-testid=user][data-name='{name}'][aria-pressed=true]")).await;
+    }
+
+    /// Waits until the page reads so.
+    async fn reads(&self, text: &str) {
+        let mut last = String::new();
+        for _ in 0..1200 {
+            if let Ok(messages) = self.client.find(Locator::Css("#messages")).await {
+                last = messages.text().await.unwrap_or_default();
+                if last.contains(text) {
+                    return;
+                }
+            }
+            sleep(Duration::from_millis(25)).await;
+        }
+        self.shot("unread").await;
+        panic!("the page does not read {text:?} but {last:?}");
+    }
+
+    async fn count(&self, css: &str) -> usize {
+        self.client.find_all(Locator::Css(css)).await.unwrap().len()
+    }
+
+    /// Chooses the first answer of the planner, by button or in the menu.
+    async fn first_answer(&self) {
+        self.reads("Only you can see this").await;
+        let button = "[data-testid=button][data-custom-id*=':step:']";
+        for _ in 0..1200 {
+            if self.count(button).await > 0 {
+                return self.click(button).await;
+            }
+            if self.count("[data-testid=select]").await > 0 {
+                self.click("[data-testid=select]").await;
+                return self.click("[data-testid=option]").await;
+            }
+            sleep(Duration::from_millis(25)).await;
+        }
+        panic!("the planner asks nothing");
+    }
+
+    async fn shot(&self, name: &str) {
+        // Pictures are loaded and smooth transitions end.
+        sleep(Duration::from_millis(400)).await;
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("target/screenshots");
+        std::fs::create_dir_all(&folder).unwrap();
+        let bytes = self.client.screenshot().await.unwrap();
+        std::fs::write(folder.join(name).with_extension("png"), bytes).unwrap();
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_short_game_in_the_browser() {
+    let world = World::start().await;
+    let Some(browser) = Browser::open(world.client.url()).await else { return };
+    browser.click("[data-testid=channel][data-name='game-1']").await;
+    browser.user("Ileana").await;
+
+    // A lobby by a typed command, joined and started by buttons.
+    let composer = browser.newest("[data-testid=composer]").await;
+    composer.send_keys("/game new game:Tzolk'in seats:2 order:as they joined\n").await.unwrap();
+    browser.reads("opens a table").await;
+    browser.reads("The lobby is open").await;
+    browser.shot("1-lobby").await;
+    browser.user("Ștefan").await;
+    browser.button("Join").await;
+    browser.reads("You have a seat").await;
+    browser.user("Ileana").await;
+    browser.button("Start").await;
+
+    // Each chooses tiles where the other sees nothing.
+    for name in ["Ileana", "Ștefan"] {
+        browser.user(name).await;
+        browser.button("Choose your tiles").await;
+        browser.first_answer().await;
+        browser.reads("Confirm your choice").await;
+        if name == "Ileana" {
+            browser.shot("2-choice").await;
+        }
+        browser.button("Confirm").await;
+        browser.reads("Your choice is made").await;
+    }
+    browser.reads("Everybody has chosen").await;
+    browser.shot("3-first-turn").await;
+
+    // A turn each: a worker is placed, the draft looked at, the turn ended.
+    for (name, next) in [("Ileana", "Ștefan"), ("Ștefan", "Ileana")] {
+        browser.user(name).await;
+        browser.button("Take your turn").await;
+        browser.first_answer().await;
+        browser.reads("1. ").await;
+        browser.shot(&format!("4-planner-{}", name.to_ascii_lowercase().replace('Ș', "S"))).await;
+        browser.button("End turn").await;
+        browser.reads("Your turn is done").await;
+        browser.reads(&format!("@{next}, it is your turn")).await;
+    }
+    browser.button("Board").await;
+    browser.reads("of 4").await;
+    browser.button("Log").await;
+    browser.button("◀ Back").await;
+    browser.shot("5-log").await;
+    browser.click("[data-testid=picture]").await;
+    browser.shot("6-picture").await;
+
+    assert!(browser.count("[data-testid=failure]").await == 0, "something failed on the page");
+    browser.client.clone().close().await.unwrap();
+    drop(browser);
+    world.end().await;
+}

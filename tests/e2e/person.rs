@@ -1,0 +1,183 @@
+//! What people do: press, choose, type.
+
+use daykeeper::engine::Rng;
+use daykeeper::sandbox::client::{Answer, Seen, User};
+use serde_json::json;
+
+/// A whole lobby: a table is opened, joined by all, and started. Its number.
+pub async fn start_game(people: &[User], channel: u64, game: &str, options: &[(&str, &str)]) -> i64 {
+    let mut given = vec![("game", json!(game)), ("seats", json!(people.len()))];
+    given.extend(options.iter().map(|(name, value)| (*name, json!(value))));
+    let opened = said(&people[0].command(channel, "game new", &given).await.unwrap());
+    assert!(opened.contains("lobby is open"), "{opened}");
+    let lobby = people[0].wait_for(channel, "the lobby", |seen| find(seen, "Join")).await.unwrap();
+    for person in &people[1..] {
+        let joined = said(&person.click_label(&lobby, "Join").await.unwrap());
+        assert!(joined.contains("You have a seat"), "{joined}");
+    }
+    let started = said(&people[0].click_label(&lobby, "Start").await.unwrap());
+    assert!(started.contains("The game begins"), "{started}");
+    let id = lobby.button("Join").unwrap().custom_id.unwrap();
+    id.split(':').nth(1).unwrap().parse().unwrap()
+}
+
+/// The newest public message with a button of this label.
+pub fn find(seen: &[Seen], label: &str) -> Option<Seen> {
+    let public = seen.iter().rev().filter(|message| !message.ephemeral);
+    public.into_iter().find(|message| message.button(label).is_some()).cloned()
+}
+
+/// The words of an answer; it must be private and must have come.
+pub fn said(answer: &Answer) -> String {
+    assert_eq!(answer.failure, None, "no answer came");
+    assert!(answer.settled, "the answer was not finished");
+    let message = answer.message.as_ref().expect("an answer is a message");
+    assert!(message.ephemeral, "an answer that others can see: {}", message.content);
+    message.content.clone()
+}
+
+/// The planner of a turn that has not begun in a channel whose log has so many entries, opened by
+/// the button of the public message.
+pub async fn open_planner(person: &User, channel: u64, table: i64, entries: u32) -> Seen {
+    let id = format!("v1:{table}:{entries}-0:plan");
+    let of_turn = |seen: &[Seen]| {
+        let has = |message: &&Seen| message.buttons().iter().any(|button| button.custom_id.as_deref() == Some(&id));
+        seen.iter().find(has).cloned()
+    };
+    let public = person.wait_for(channel, &format!("the turn after {entries} entries"), of_turn).await.unwrap();
+    let answer = person.click(&public, &id).await.unwrap();
+    said(&answer);
+    answer.message.unwrap()
+}
+
+/// Presses through a turn: each step where it is offered, then the button that ends the turn.
+pub async fn press_turn(person: &User, planner: Seen, steps: &[String]) -> String {
+    let mut planner = planner;
+    for (index, step) in steps.iter().enumerate() {
+        match offer(person, planner, step).await {
+            Ok(next) => planner = next,
+            Err(shown) => {
+                // The last step may be the one which the button stands for.
+                assert_eq!(index + 1, steps.len(), "`{step}` is not offered: {}", shown.content);
+                planner = shown;
+            }
+        }
+    }
+    end_turn(person, &planner).await
+}
+
+/// Presses the button that makes a draft final.
+pub async fn end_turn(person: &User, planner: &Seen) -> String {
+    let label = if planner.button("Confirm").is_some() { "Confirm" } else { "End turn" };
+    said(&person.click_label(planner, label).await.unwrap())
+}
+
+/// Chooses a step by its button, or in the menu, turning its pages; the planner without it where it
+/// is not offered.
+async fn offer(person: &User, planner: Seen, step: &str) -> Result<Seen, Seen> {
+    let mut shown = planner;
+    loop {
+        let suffix = format!(":step:{step}");
+        let ids: Vec<String> = shown.buttons().into_iter().filter_map(|button| button.custom_id).collect();
+        if let Some(id) = ids.iter().find(|id| id.ends_with(&suffix)) {
+            let answer = person.click(&shown, id).await.unwrap();
+            said(&answer);
+            return Ok(answer.message.unwrap());
+        }
+        if let Some(menu) = shown.selects().first()
+            && menu.options.iter().any(|option| option.value == step)
+        {
+            let answer = person.select(&shown, &menu.custom_id, &[step]).await.unwrap();
+            said(&answer);
+            return Ok(answer.message.unwrap());
+        }
+        if shown.button("Next ▶").is_none() {
+            return Err(shown);
+        }
+        let turned = person.click_label(&shown, "Next ▶").await.unwrap();
+        said(&turned);
+        shown = turned.message.unwrap();
+    }
+}
+
+/// Plays a turn in one line.
+pub async fn type_turn(person: &User, channel: u64, steps: &[String]) -> String {
+    let line = steps.join("; ");
+    said(&person.command(channel, "play", &[("action", json!(line))]).await.unwrap())
+}
+
+/// How a random turn went.
+#[derive(Debug)]
+pub enum Went {
+    /// The player was told that the turn is done: the log entries before it, its steps.
+    Done(u32, Vec<String>),
+    /// No answer came to something; it may have happened or not.
+    Unknown,
+}
+
+/// Takes one turn at random through the planner; `press` is told of each press before it is made.
+pub async fn random_turn(person: &User, planner: Seen, rng: &mut Rng, press: impl Fn()) -> Went {
+    let mut planner = planner;
+    let mut steps = Vec::new();
+    // A draft that was begun before an interruption is begun anew, so that its steps are known.
+    if planner.button("Start over").is_some() {
+        press();
+        match pressed(person.click_label(&planner, "Start over").await) {
+            Some(next) => planner = next,
+            None => return Went::Unknown,
+        }
+    }
+    loop {
+        let mut offers: Vec<(String, Option<String>)> = Vec::new();
+        for button in planner.buttons() {
+            let id = button.custom_id.unwrap();
+            if id.contains(":step:") {
+                offers.push((id, None));
+            }
+        }
+        for menu in planner.selects() {
+            offers.extend(menu.options.iter().map(|option| (menu.custom_id.clone(), Some(option.value.clone()))));
+        }
+        let end = planner.buttons().into_iter().find(|button| ["End turn", "Confirm"].contains(&button.label.as_str()));
+        // Turns are kept short, so that a game has many.
+        let ends = end.filter(|_| offers.is_empty() || (steps.len() > 1 && rng.below(2) == 0));
+        press();
+        if let Some(end) = ends {
+            let id = end.custom_id.unwrap();
+            let entries = id.split(':').nth(2).and_then(|stamp| stamp.split('-').next()).unwrap().parse().unwrap();
+            return match person.click(&planner, &id).await {
+                Ok(answer) if answered(&answer) => {
+                    let said = said(&answer);
+                    if said.contains("is done") || said.contains("is made") {
+                        Went::Done(entries, steps)
+                    } else {
+                        Went::Unknown
+                    }
+                }
+                _ => Went::Unknown,
+            };
+        }
+        assert!(!offers.is_empty(), "nothing can be pressed: {}", planner.content);
+        let (id, value) = offers.swap_remove(rng.index(offers.len()));
+        let answer = match &value {
+            Some(value) => person.select(&planner, &id, &[value]).await,
+            None => person.click(&planner, &id).await,
+        };
+        let step = value.unwrap_or_else(|| id.rsplit_once(":step:").unwrap().1.to_owned());
+        match pressed(answer) {
+            Some(next) => planner = next,
+            None => return Went::Unknown,
+        }
+        steps.push(step);
+    }
+}
+
+fn answered(answer: &Answer) -> bool {
+    answer.failure.is_none() && answer.settled && answer.message.as_ref().is_some_and(|message| !message.thinking)
+}
+
+/// The planner after a press that went well.
+pub fn pressed(answer: Result<Answer, daykeeper::sandbox::client::Error>) -> Option<Seen> {
+    let answer = answer.ok().filter(answered)?;
+    answer.message.filter(|message| !message.rows().is_empty())
+}

@@ -1,0 +1,110 @@
+//! Every sample record, played from the lobby to the result: half of the turns by buttons and
+//! menus, half in one line, and the table keeps exactly the record.
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+
+use daykeeper::engine::{Options, Seat};
+use daykeeper::games;
+use daykeeper::sandbox::client::{Seen, User};
+use daykeeper::table::TableId;
+use serde::Deserialize;
+use serde_json::Value;
+
+use super::bot::{World, people};
+use super::channel;
+use super::person::{find, open_planner, press_turn, start_game, type_turn};
+
+#[derive(Deserialize)]
+struct Record {
+    game: String,
+    seats: u8,
+    options: BTreeMap<String, String>,
+    setup: Value,
+    steps: Vec<Step>,
+}
+
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+struct Step {
+    seat: Seat,
+    #[serde(rename = "do")]
+    step: String,
+}
+
+fn samples() -> Vec<PathBuf> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/samples");
+    let mut paths: Vec<PathBuf> = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    paths.retain(|path| path.to_str().unwrap().ends_with(".record.json"));
+    paths.sort();
+    paths.retain(|path| games::title(&read(path).game).is_some());
+    assert!(paths.len() >= 6, "sample records are missing");
+    paths
+}
+
+fn read(path: &Path) -> Record {
+    serde_json::from_str(&std::fs::read_to_string(path).unwrap()).unwrap()
+}
+
+/// The steps cut into turns.
+fn turns(record: &Record) -> Vec<(Seat, Vec<String>)> {
+    let title = games::title(&record.game).unwrap();
+    let mut position = title.start(record.seats, &Options(record.options.clone()), &record.setup).unwrap();
+    let mut turns: Vec<(Seat, Vec<String>)> = Vec::new();
+    let mut steps = Vec::new();
+    for Step { seat, step } in &record.steps {
+        let before = position.turn();
+        position.play(*seat, step).unwrap();
+        steps.push(step.clone());
+        if position.turn() > before {
+            turns.push((*seat, std::mem::take(&mut steps)));
+        }
+    }
+    assert!(steps.is_empty() && position.outcome().is_some(), "the record is a whole game");
+    turns
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_sample_record_is_played_to_its_end() {
+    let world = World::start().await;
+    let people = people(&world.client, 4).await;
+    let mut games = Vec::new();
+    for path in samples() {
+        let record = read(&path);
+        let name = path.file_stem().unwrap().to_str().unwrap().replace('.', "-");
+        let channel = world.client.add_channel(&name).await.unwrap();
+        let people = people[..usize::from(record.seats)].to_vec();
+        *world.chance.setup.lock().unwrap() = Some(record.setup.clone());
+        let options: Vec<(&str, &str)> = record.options.iter().map(|(n, v)| (n.as_str(), v.as_str())).collect();
+        let table = start_game(&people, channel, &record.game, &options).await;
+        games.push((record, people, channel, table));
+    }
+    let playing =
+        games.into_iter().map(|(record, people, channel, table)| play(&world, record, people, channel, table));
+    futures::future::join_all(playing).await;
+    world.end().await;
+}
+
+async fn play(world: &World, record: Record, people: Vec<User>, channel: u64, table: i64) {
+    let turns = turns(&record);
+    for (index, (seat, steps)) in turns.iter().enumerate() {
+        let person = &people[usize::from(*seat)];
+        // Secret choices share one public message.
+        let entries = if index < people.len() { 0 } else { u32::try_from(index).unwrap() };
+        let answer = if (index + channel as usize) % 2 == 0 {
+            let planner = open_planner(person, channel, table, entries).await;
+            press_turn(person, planner, steps).await
+        } else {
+            type_turn(person, channel, steps).await
+        };
+        assert!(answer.contains("is done") || answer.contains("is made"), "turn {index}, {steps:?}: {answer}");
+    }
+    let over = |seen: &[Seen]| find(seen, "Rematch");
+    let last = people[0].wait_for(channel, "the final message", over).await.unwrap();
+    assert!(last.content.contains("The game is over"), "{}", last.content);
+    let kept = world.tables.export(TableId(table)).await.unwrap();
+    assert_eq!(kept["setup"], record.setup);
+    assert_eq!(kept["seats"], record.seats);
+    let steps: Vec<Step> = serde_json::from_value(kept["steps"].clone()).unwrap();
+    assert_eq!(steps, record.steps);
+    channel::check(&channel::history(world.client.url(), channel).await, u32::try_from(turns.len()).unwrap());
+}

@@ -1,0 +1,18 @@
+//! What must hold for every game that is registered, tried on random games.
+
+mod notation;
+mod perft;
+mod random_games;
+mod rng;
+mod tzolkin;
+
+/// Runs `play` for every number below `games`, on all processors.
+fn in_parallel(games: u64, play: impl Fn(u64) + Sync) {
+    let threads = std::thread::available_parallelism().map_or(1, |count| count.get() as u64);
+    std::thread::scope(|scope| {
+        for thread in 0..threads {
+            let play = &play;
+            scope.spawn(move || (thread..games).step_by(threads as usize).for_each(play));
+        }
+    });
+}

@@ -1,0 +1,124 @@
+//! Node counts: how many sequences of so many steps there are from known positions. They change if
+//! anything about what is legal changes.
+//!
+//! A table has a row for each count: seats, seed, the number of random steps that are played first,
+//! depth and count. After a wanted change of the rules, `DAYKEEPER_PERFT=write cargo test --test
+//! harness perft` writes the counts anew.
+
+use std::path::PathBuf;
+
+use daykeeper::engine::{Options, Rng};
+use daykeeper::games::{Position, Title, titles};
+
+const DATA: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data");
+
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Row {
+    seats: u8,
+    seed: u64,
+    steps: usize,
+    depth: u32,
+    count: u64,
+}
+
+fn file(title: &dyn Title) -> PathBuf {
+    PathBuf::from(format!("{DATA}/perft/{}.perft", title.id()))
+}
+
+fn rows(title: &dyn Title) -> Vec<Row> {
+    let text = std::fs::read_to_string(file(title)).unwrap_or_default();
+    let lines = text.lines().filter(|line| !line.starts_with('#'));
+    lines
+        .map(|line| {
+            let numbers: Vec<u64> = line.split_whitespace().map(|word| word.parse().unwrap()).collect();
+            let &[seats, seed, steps, depth, count] = numbers.as_slice() else {
+                panic!("a row of another form: {line}")
+            };
+            Row { seats: seats as u8, seed, steps: steps as usize, depth: depth as u32, count }
+        })
+        .collect()
+}
+
+/// The position after so many random steps.
+fn position(title: &dyn Title, row: Row) -> Box<dyn Position> {
+    let options = Options::default();
+    let setup = title.deal(row.seats, &options, row.seed).unwrap();
+    let mut position = title.start(row.seats, &options, &setup).unwrap();
+    let mut rng = Rng::stream(row.seed, 5);
+    for _ in 0..row.steps {
+        if let Some(seat) = position.to_act().first() {
+            let legal = position.legal(seat);
+            position.play(seat, &legal[rng.index(legal.len())]).unwrap();
+        }
+    }
+    position
+}
+
+/// Sequences of so many steps; of several seats to act the lowest is taken.
+fn count(position: &dyn Position, depth: u32) -> u64 {
+    let Some(seat) = position.to_act().first() else { return 1 };
+    let legal = position.legal(seat);
+    if depth == 1 {
+        return legal.len() as u64;
+    }
+    legal
+        .iter()
+        .map(|step| {
+            let mut next = position.fork();
+            next.play(seat, step).unwrap();
+            count(&*next, depth - 1)
+        })
+        .sum()
+}
+
+/// The rows whose counts are kept.
+fn wanted(title: &dyn Title) -> Vec<Row> {
+    let mut rows = Vec::new();
+    for seats in title.min_seats()..=title.max_seats() {
+        for (seed, steps, depth) in
+            [(1, 0, 4), (1, 40, 8), (2, 80, 8), (3, 120, 8), (4, 160, 8), (5, 200, 8), (6, 230, 8)]
+        {
+            rows.push(Row { seats, seed, steps, depth, count: 0 });
+        }
+    }
+    rows
+}
+
+#[test]
+fn perft_counts_are_as_before() {
+    for title in titles() {
+        if std::env::var("DAYKEEPER_PERFT").is_ok_and(|value| value == "write") {
+            let mut text = "# seats seed steps depth count\n".to_owned();
+            for row in wanted(*title) {
+                let count = count(&*position(*title, row), row.depth);
+                text += &format!("{} {} {} {} {count}\n", row.seats, row.seed, row.steps, row.depth);
+            }
+            std::fs::write(file(*title), text).unwrap();
+        }
+        for row in rows(*title) {
+            assert_eq!(count(&*position(*title, row), row.depth), row.count, "{} {row:?}", title.id());
+        }
+    }
+}
+
+/// A game without samples or counts would pass every test that goes through them.
+#[test]
+fn every_title_has_samples_and_counts() {
+    for title in titles() {
+        let rows = rows(*title);
+        let samples = std::fs::read_dir(format!("{DATA}/samples")).unwrap();
+        let names: Vec<String> = samples.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
+        for seats in title.min_seats()..=title.max_seats() {
+            assert!(
+                rows.iter().filter(|row| row.seats == seats && row.count > 100).count() >= 3,
+                "{} {seats}",
+                title.id()
+            );
+            let prefix = format!("{}-{seats}p-", title.id());
+            for suffix in [".record.json", ".expect.json"] {
+                let has = names.iter().any(|name| name.starts_with(&prefix) && name.ends_with(suffix));
+                assert!(has, "there is no sample {prefix}*{suffix}");
+            }
+        }
+    }
+}

@@ -1,0 +1,267 @@
+//! A server for tests: a database file, a clock and chance of our own, and people who ask.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
+
+use daykeeper::engine::{Options, Phrase, Seat, Seed};
+use daykeeper::games::Title;
+use daykeeper::store::Database;
+use daykeeper::table::{
+    Actor, Announcement, Chance, ChannelId, Clock, Command, GuildId, InteractionId, MessageId, OutboxRow, Place,
+    Planner, Refusal, Reply, Request, Seating, Stamp, TableId, Tables, TurnDone, UserId,
+};
+use jiff::Timestamp;
+
+pub const CHANNEL: ChannelId = ChannelId(500);
+
+/// A clock that stands until it is moved.
+pub struct HandClock(AtomicI64);
+
+impl HandClock {
+    pub fn forward(&self, seconds: i64) {
+        self.0.fetch_add(seconds, Ordering::SeqCst);
+    }
+}
+
+impl Clock for HandClock {
+    fn now(&self) -> Timestamp {
+        Timestamp::from_second(self.0.load(Ordering::SeqCst)).unwrap()
+    }
+}
+
+/// Chance that always gives the same seed.
+pub struct Fixed(pub Seed);
+
+impl Chance for Fixed {
+    fn seed(&self) -> Seed {
+        self.0
+    }
+}
+
+pub struct Bench {
+    pub tables: Tables,
+    pub clock: Arc<HandClock>,
+    pub path: PathBuf,
+    titles: Vec<&'static dyn Title>,
+    seed: Seed,
+    interactions: AtomicU64,
+    _directory: Option<tempfile::TempDir>,
+}
+
+pub fn user(number: u64) -> Actor {
+    Actor { user: UserId(number), name: format!("Player {number}"), locale: "en-US".to_owned(), may_manage: false }
+}
+
+pub fn place(channel: ChannelId) -> Place {
+    Place { guild: Some(GuildId(7)), channel, locale: Some("it".to_owned()) }
+}
+
+impl Bench {
+    pub fn new() -> Self {
+        Self::playing(super::pebbles::titles())
+    }
+
+    pub fn playing(titles: Vec<&'static dyn Title>) -> Self {
+        let directory = tempfile::tempdir().unwrap();
+        let mut bench = Self::at(&directory.path().join("tables.db"), titles, 11);
+        bench._directory = Some(directory);
+        bench
+    }
+
+    pub fn at(path: &Path, titles: Vec<&'static dyn Title>, seed: Seed) -> Self {
+        let clock = Arc::new(HandClock(AtomicI64::new(1_800_000_000)));
+        let tables = open(path, &titles, &clock, seed);
+        let interactions = AtomicU64::new(1);
+        Bench { tables, clock, path: path.to_owned(), titles, seed, interactions, _directory: None }
+    }
+
+    /// Ends this process, as far as the tables can tell, and starts another one.
+    pub fn restart(self) -> Self {
+        let titles = self.titles.clone();
+        self.restart_playing(titles)
+    }
+
+    /// The same, with other rules.
+    pub fn restart_playing(self, titles: Vec<&'static dyn Title>) -> Self {
+        let Bench { tables, clock, path, seed, interactions, _directory, .. } = self;
+        drop(tables);
+        let tables = open(&path, &titles, &clock, seed);
+        Bench { tables, clock, path, titles, seed, interactions, _directory }
+    }
+
+    /// A second look at the file, for assertions about what is stored.
+    pub fn sql(&self) -> rusqlite::Connection {
+        rusqlite::Connection::open(&self.path).unwrap()
+    }
+
+    pub fn count(&self, sql: &str) -> i64 {
+        self.sql().query_row(sql, [], |row| row.get(0)).unwrap()
+    }
+
+    pub fn text(&self, sql: &str) -> String {
+        self.sql().query_row(sql, [], |row| row.get(0)).unwrap()
+    }
+
+    pub fn request(&self, number: u64, command: Command) -> Request {
+        Request {
+            interaction: InteractionId(self.interactions.fetch_add(1, Ordering::SeqCst)),
+            actor: user(number),
+            place: place(CHANNEL),
+            table: None,
+            command,
+        }
+    }
+
+    pub async fn ask(&self, number: u64, command: Command) -> Result<Reply, Refusal> {
+        self.tables.handle(self.request(number, command)).await
+    }
+
+    /// With an interaction of a given number.
+    pub async fn ask_as(&self, number: u64, interaction: u64, command: Command) -> Result<Reply, Refusal> {
+        let mut request = self.request(number, command);
+        request.interaction = InteractionId(interaction);
+        self.tables.handle(request).await
+    }
+
+    /// What is refused, and that nothing changes by it.
+    pub async fn refused(&self, number: u64, command: Command) -> Refusal {
+        let before = self.fingerprint();
+        let Err(refusal) = self.ask(number, command.clone()).await else { panic!("{command:?} was not refused") };
+        assert_eq!(before, self.fingerprint(), "{command:?} was refused and changed something");
+        refusal
+    }
+
+    /// Everything that is stored, but for the answers to interactions.
+    pub fn fingerprint(&self) -> Vec<String> {
+        let sql = self.sql();
+        let mut all = Vec::new();
+        for table in ["tables", "seats", "log", "drafts", "snapshots", "outbox", "messages", "jobs"] {
+            let mut statement = sql.prepare(&format!("SELECT * FROM {table}")).unwrap();
+            let columns = statement.column_count();
+            let mut rows = statement.query([]).unwrap();
+            while let Some(row) = rows.next().unwrap() {
+                let cells = (0..columns).map(|column| format!("{:?}", row.get_ref_unwrap(column)));
+                all.push(format!("{table}: {}", cells.collect::<Vec<_>>().join(" | ")));
+            }
+        }
+        all
+    }
+
+    pub async fn done(&self, number: u64, command: Command) -> Phrase {
+        match self.ask(number, command.clone()).await {
+            Ok(Reply::Done(phrase)) => phrase,
+            Ok(_) => panic!("{command:?} was answered in another way"),
+            Err(refusal) => panic!("{command:?} was refused: {refusal}"),
+        }
+    }
+
+    pub async fn open(&self) {
+        self.open_with(Seating::Joined).await;
+    }
+
+    pub async fn open_with(&self, seating: Seating) {
+        let options = Options::default();
+        let game = self.titles[0].id().to_owned();
+        self.done(1, Command::New { game, options, seats: None, seating }).await;
+    }
+
+    /// A running game of users 1 to `players`, seated in that order.
+    pub async fn start(&self, players: u64) {
+        self.open().await;
+        for number in 2..=players {
+            self.done(number, Command::Join).await;
+        }
+        self.done(1, Command::Start).await;
+    }
+
+    /// A running game past the bids: user 1 begins.
+    pub async fn begin(&self, players: u64) {
+        self.start(players).await;
+        for number in 1..=players {
+            self.end(number, if number == 1 { "bid 3" } else { "bid 1" }).await;
+        }
+    }
+
+    pub async fn planner(&self, number: u64) -> Planner {
+        planner(self.ask(number, Command::Planner).await)
+    }
+
+    pub async fn stamp(&self, number: u64) -> Stamp {
+        self.planner(number).await.stamp
+    }
+
+    pub async fn step(&self, number: u64, step: &str) -> Planner {
+        let stamp = self.stamp(number).await;
+        planner(self.ask(number, Command::Step { stamp, step: step.to_owned() }).await)
+    }
+
+    pub async fn play(&self, number: u64, text: &str) -> Result<Reply, Refusal> {
+        self.ask(number, Command::Play { text: text.to_owned() }).await
+    }
+
+    /// Plays a line which completes the turn.
+    pub async fn end(&self, number: u64, text: &str) -> TurnDone {
+        turn_done(self.play(number, text).await)
+    }
+
+    pub async fn table(&self) -> TableId {
+        match self.ask(1, Command::Info).await {
+            Ok(Reply::Info(info)) => info.table.id,
+            _ => panic!("no table"),
+        }
+    }
+
+    /// The steps of the game so far.
+    pub async fn steps(&self) -> Vec<(Seat, String)> {
+        let record = self.tables.export(self.table().await).await.unwrap();
+        let steps = record["steps"].as_array().unwrap();
+        let step = |step: &serde_json::Value| {
+            (step["seat"].as_u64().unwrap() as Seat, step["do"].as_str().unwrap().to_owned())
+        };
+        steps.iter().map(step).collect()
+    }
+
+    /// Delivers everything owed, as Discord would take it, and says what was posted or changed.
+    pub async fn deliver(&self) -> Vec<(OutboxRow, Announcement)> {
+        let mut delivered = Vec::new();
+        loop {
+            let rows = self.tables.claim(10).await.unwrap();
+            if rows.is_empty() {
+                return delivered;
+            }
+            for row in rows {
+                match self.tables.announcement(&row).await.unwrap() {
+                    None => self.tables.dropped(row.id).await.unwrap(),
+                    Some(announcement) => {
+                        // Message numbers that tell which row they came from.
+                        let message = MessageId(1_000 + row.id.0 as u64);
+                        self.tables.sent(row.id, Some(message)).await.unwrap();
+                        delivered.push((row, announcement));
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn open(path: &Path, titles: &[&'static dyn Title], clock: &Arc<HandClock>, seed: Seed) -> Tables {
+    let store = Arc::new(Database::open(path).unwrap());
+    Tables::new(titles.to_vec(), store, clock.clone(), Arc::new(Fixed(seed)))
+}
+
+pub fn planner(reply: Result<Reply, Refusal>) -> Planner {
+    match reply {
+        Ok(Reply::Planner(planner)) => *planner,
+        Ok(_) => panic!("no planner"),
+        Err(refusal) => panic!("refused: {refusal}"),
+    }
+}
+
+pub fn turn_done(reply: Result<Reply, Refusal>) -> TurnDone {
+    match reply {
+        Ok(Reply::TurnDone(done)) => done,
+        Ok(_) => panic!("the turn is not done"),
+        Err(refusal) => panic!("refused: {refusal}"),
+    }
+}

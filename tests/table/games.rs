@@ -1,0 +1,106 @@
+//! Whole games of every title through the public door, with restarts between the turns.
+
+use daykeeper::engine::{Rng, Seat, SeatSet};
+use daykeeper::games::{self, Position, Title};
+use daykeeper::table::{Body, Command, Delivery, Refusal, Reply};
+use serde_json::Value;
+
+use super::bench::Bench;
+
+#[tokio::test]
+async fn random_games_with_restarts_equal_their_records() {
+    assert!(!games::titles().is_empty());
+    for title in games::titles() {
+        play(*title, 3).await;
+    }
+}
+
+fn start(title: &dyn Title, record: &Value) -> Box<dyn Position> {
+    let seats = record["seats"].as_u64().unwrap() as u8;
+    title.start(seats, &serde_json::from_value(record["options"].clone()).unwrap(), &record["setup"]).unwrap()
+}
+
+/// Whether others are still choosing in secret after this seat has.
+fn goes_on(before: SeatSet, seat: Seat, after: SeatSet) -> bool {
+    !after.is_empty() && !after.contains(seat) && before == after.iter().chain([seat]).collect()
+}
+
+async fn play(title: &'static dyn Title, players: u64) {
+    let mut bench = Bench::playing(vec![title]);
+    let mut chance = Rng::new(5);
+    bench.start(players).await;
+    let mut mine: Vec<(Seat, String)> = Vec::new();
+    let mut moments = 0;
+    let mut turn = 0;
+    let table = bench.table().await;
+    let mut shadow = start(title, &bench.tables.export(table).await.unwrap());
+    let mut silent = 0;
+    let last = loop {
+        let Some(seat) = shadow.to_act().first() else { break bench.deliver().await };
+        let number = u64::from(seat) + 1;
+        turn += 1;
+        // One turn: by buttons, or as one typed line.
+        let (before, asked) = (shadow.turn(), shadow.to_act());
+        let mut steps: Vec<String> = Vec::new();
+        while shadow.turn() == before {
+            let legal = shadow.legal(seat);
+            let step = legal[chance.index(legal.len())].clone();
+            shadow.play(seat, &step).unwrap();
+            mine.push((seat, step.clone()));
+            steps.push(step);
+        }
+        silent += u32::from(goes_on(asked, seat, shadow.to_act()));
+        if turn % 2 == 0 {
+            bench.end(number, &steps.join("; ")).await;
+        } else {
+            for step in &steps {
+                let planner = bench.step(number, step).await;
+                assert_eq!(planner.steps.last().unwrap().step, *step);
+                if turn % 7 == 0 {
+                    bench = bench.restart();
+                }
+            }
+            let stamp = bench.stamp(number).await;
+            assert!(matches!(bench.ask(number, Command::EndTurn { stamp }).await, Ok(Reply::TurnDone(_))));
+        }
+        if turn % 5 == 0 {
+            bench = bench.restart();
+        }
+        if turn % 3 == 0 {
+            moments += posted(&bench.deliver().await);
+        }
+        let Ok(Reply::Board(board)) = bench.ask(number, Command::Board { turn: None }).await else {
+            panic!("no board")
+        };
+        assert_eq!(board.position.hash(), shadow.hash());
+        assert_eq!(board.turn, turn);
+    };
+    moments += posted(&last);
+    let Some(Body::Final { outcome, .. }) =
+        last.iter().map(|(_, said)| &said.body).find(|body| matches!(body, Body::Final { .. }))
+    else {
+        panic!("no final message")
+    };
+    assert_eq!(Some(outcome), shadow.outcome().as_ref());
+    // The lobby, the start, and every turn but the choices that others had still to join.
+    assert_eq!(moments, 2 + turn - silent);
+    assert_eq!(bench.steps().await, mine);
+    assert_eq!(bench.refused(1, Command::Planner).await, Refusal::GameOver);
+
+    // The record, replayed from its own text.
+    let record = bench.tables.export(table).await.unwrap();
+    let mut replayed = start(title, &record);
+    for step in record["steps"].as_array().unwrap() {
+        replayed.play(step["seat"].as_u64().unwrap() as Seat, step["do"].as_str().unwrap()).unwrap();
+    }
+    assert_eq!(replayed.describe(), shadow.describe());
+    // Each turn of it can be looked at.
+    for turn in [0, 1, turn / 2, turn] {
+        assert!(matches!(bench.ask(9, Command::Board { turn: Some(turn) }).await, Ok(Reply::Board(_))));
+    }
+}
+
+/// How many new messages there were.
+fn posted(delivered: &[(daykeeper::table::OutboxRow, daykeeper::table::Announcement)]) -> u32 {
+    delivered.iter().filter(|(row, _)| row.delivery == Delivery::Post).count() as u32
+}

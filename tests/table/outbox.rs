@@ -1,0 +1,181 @@
+//! Messages owed: in order, once, and not lost.
+
+use std::time::Duration;
+
+use daykeeper::engine::Options;
+use daykeeper::table::{
+    Body, ChannelId, Command, Delivery, Lane, MessageId, OutboxRow, Owed, Reply, Seating, Slot, UserId,
+};
+
+use super::bench::{Bench, place};
+
+async fn claim_one(bench: &Bench) -> OutboxRow {
+    let mut rows = bench.tables.claim(10).await.unwrap();
+    assert_eq!(rows.len(), 1);
+    rows.remove(0)
+}
+
+#[tokio::test]
+async fn a_lane_is_delivered_in_order_one_at_a_time() {
+    let bench = Bench::new();
+    bench.begin(2).await;
+    let first = claim_one(&bench).await;
+    assert_eq!(first.owed, Owed::Lobby);
+    assert!(bench.tables.claim(10).await.unwrap().is_empty());
+    assert_eq!(bench.tables.next_delivery().await.unwrap(), None);
+    bench.tables.sent(first.id, Some(MessageId(1))).await.unwrap();
+    let second = claim_one(&bench).await;
+    assert_eq!(second.owed, Owed::Moment(0));
+    // Settling a row that is not claimed is an error.
+    assert!(bench.tables.sent(first.id, Some(MessageId(1))).await.is_err());
+}
+
+#[tokio::test]
+async fn lanes_do_not_wait_for_each_other() {
+    let bench = Bench::new();
+    bench.open().await;
+    let mut elsewhere = bench.request(
+        2,
+        Command::New { game: "pebbles".to_owned(), options: Options::default(), seats: None, seating: Seating::Joined },
+    );
+    elsewhere.place = place(ChannelId(501));
+    assert!(bench.tables.handle(elsewhere).await.is_ok());
+    let rows = bench.tables.claim(10).await.unwrap();
+    let lanes: Vec<Lane> = rows.iter().map(|row| row.lane).collect();
+    assert_eq!(lanes, [Lane::Channel(ChannelId(500)), Lane::Channel(ChannelId(501))]);
+}
+
+#[tokio::test]
+async fn failures_wait_longer_each_time_and_keep_the_order() {
+    let bench = Bench::new();
+    bench.begin(2).await;
+    let mut waits = Vec::new();
+    for attempt in 0..12 {
+        let row = claim_one(&bench).await;
+        assert_eq!((row.owed.clone(), row.attempts, row.uncertain), (Owed::Lobby, attempt, attempt > 1));
+        bench.tables.retry(&row, None, attempt == 1, "500 Internal Server Error").await.unwrap();
+        assert!(bench.tables.claim(10).await.unwrap().is_empty());
+        let due = bench.tables.next_delivery().await.unwrap().unwrap();
+        let now = daykeeper::table::Clock::now(&*bench.clock);
+        let wait = due.duration_since(now).as_secs();
+        waits.push(wait);
+        bench.clock.forward(wait);
+    }
+    assert_eq!(waits, [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 600, 600]);
+    // Discord may say itself how long to wait.
+    let row = claim_one(&bench).await;
+    bench.tables.retry(&row, Some(Duration::from_secs(7)), false, "429").await.unwrap();
+    bench.clock.forward(6);
+    assert!(bench.tables.claim(10).await.unwrap().is_empty());
+    bench.clock.forward(1);
+    assert_eq!(claim_one(&bench).await.id, row.id);
+}
+
+#[tokio::test]
+async fn what_was_claimed_before_a_restart_is_uncertain() {
+    let bench = Bench::new();
+    bench.begin(2).await;
+    let row = claim_one(&bench).await;
+    assert!(!row.uncertain);
+    let bench = bench.restart();
+    let again = claim_one(&bench).await;
+    assert_eq!(again.id, row.id);
+    assert!(again.uncertain);
+    bench.tables.sent(again.id, Some(MessageId(1))).await.unwrap();
+    assert!(!claim_one(&bench).await.uncertain);
+}
+
+#[tokio::test]
+async fn a_final_refusal_is_told_to_the_host_once() {
+    let bench = Bench::new();
+    bench.begin(2).await;
+    bench.deliver().await;
+    bench.end(1, "draw").await;
+    let row = claim_one(&bench).await;
+    bench.tables.failed(&row, "Missing Permissions").await.unwrap();
+    let rows = bench.tables.claim(10).await.unwrap();
+    let note = rows.iter().find(|row| row.lane == Lane::Direct(UserId(1))).expect("no note");
+    let said = bench.tables.announcement(note).await.unwrap().unwrap();
+    assert!(matches!(&said.body, Body::Notice(phrase) if phrase.key == "ui-notice-undelivered"));
+    assert!(said.ping.is_empty());
+    // The lane goes on: the old message loses its buttons all the same.
+    assert!(rows.iter().any(|row| row.owed == Owed::Close(Slot::Moment(2))));
+    bench.tables.failed(note, "Cannot send messages to this user").await.unwrap();
+    assert_eq!(bench.count("SELECT count(*) FROM outbox WHERE lane = 'direct'"), 1);
+    // A later change to the message that never was is dropped.
+    for row in rows.iter().filter(|other| other.id != note.id) {
+        bench.tables.sent(row.id, None).await.unwrap();
+    }
+    bench.end(2, "draw").await;
+    let owed: Vec<Owed> = bench.deliver().await.into_iter().map(|(row, _)| row.owed).collect();
+    assert_eq!(owed, [Owed::Moment(4)]);
+}
+
+#[tokio::test]
+async fn a_damaged_row_does_not_hold_up_the_others() {
+    let bench = Bench::new();
+    bench.begin(2).await;
+    bench.sql().execute("UPDATE outbox SET owed = 'x' WHERE id = 1", []).unwrap();
+    assert_eq!(claim_one(&bench).await.owed, Owed::Moment(0));
+    assert_eq!(bench.count("SELECT count(*) FROM outbox WHERE state = 'failed' AND why IS NOT NULL"), 1);
+}
+
+#[tokio::test]
+async fn each_turn_is_posted_once_and_only_the_newest_has_buttons() {
+    let bench = Bench::new();
+    bench.begin(2).await;
+    bench.deliver().await;
+    // Discord is away for three turns.
+    bench.end(1, "take 1; end").await;
+    bench.end(2, "take 2; take 1; end").await;
+    bench.end(1, "draw").await;
+    let posted = bench.deliver().await;
+    let turns: Vec<_> = posted
+        .iter()
+        .filter_map(|(row, said)| match &said.body {
+            Body::Turn(news) => {
+                assert_eq!(row.delivery, Delivery::Post);
+                Some((news.seq, news.open, news.told.len(), said.ping.clone()))
+            }
+            Body::Closed => None,
+            _ => panic!("another message"),
+        })
+        .collect();
+    // In order, each with its own turn; only who is to move now is pinged.
+    assert_eq!(turns, [(3, false, 1, vec![]), (4, false, 1, vec![]), (5, true, 1, vec![UserId(2)])]);
+    // Of the closings only that of a message that has buttons was needed.
+    let closed: Vec<_> = posted.iter().filter(|(_, said)| matches!(said.body, Body::Closed)).collect();
+    assert_eq!(closed.len(), 1);
+    assert_eq!(closed[0].0.owed, Owed::Close(Slot::Moment(2)));
+
+    let Body::Turn(news) = &posted.iter().rev().find(|(row, _)| row.delivery == Delivery::Post).unwrap().1.body else {
+        panic!("no turn")
+    };
+    // The events of the turn in order, and the board as the next player last saw it.
+    let keys: Vec<&str> = news.told[0].events.iter().map(|event| event.phrase.key.as_str()).collect();
+    assert_eq!(keys, ["pebbles-drawn"]);
+    assert_eq!(news.since.as_ref().unwrap().describe()["heap"], 16);
+    assert_eq!(news.position.describe()["heap"], 15);
+}
+
+#[tokio::test]
+async fn the_newest_message_is_linked() {
+    let bench = Bench::new();
+    bench.begin(2).await;
+    bench.deliver().await;
+    bench.end(1, "draw").await;
+    let posted = bench.deliver().await;
+    let row = posted.iter().find(|(row, _)| row.delivery == Delivery::Post).unwrap().0.id.0;
+    let Ok(Reply::Info(info)) = bench.ask(1, Command::Info).await else { panic!("no info") };
+    assert_eq!(info.link.unwrap().message, MessageId(1_000 + row as u64));
+    assert_eq!(info.to_act[0].user, Some(UserId(2)));
+    assert_eq!(info.turn, 3);
+}
+
+#[tokio::test]
+async fn a_commit_wakes_the_deliverer() {
+    let bench = Bench::new();
+    let owed = bench.tables.owed();
+    bench.open().await;
+    tokio::time::timeout(Duration::from_secs(5), owed.notified()).await.unwrap();
+}

@@ -1,0 +1,273 @@
+//! A tiny complete game with everything that a table must handle: a secret simultaneous choice,
+//! turns of several steps, a hidden deck, and decisions of one step.
+//!
+//! Each player secretly bids 1 to 3; all bids are revealed together, and the highest begins. On a
+//! turn a player takes 1 to 3 pebbles, once or twice, then ends the turn; or draws a card, which
+//! ends the turn at once. Who has most pebbles and card points when the heap is empty wins.
+
+use std::fmt::Write;
+
+use daykeeper::engine::{
+    Event, Events, Game, OptionSpec, Options, Outcome, Phrase, Rng, Seat, SeatSet, SetupError, Viewer,
+};
+use daykeeper::games::{Choice, Erased, PictureRequest, Present, ScoreLine, Title};
+use daykeeper::scene::Scene;
+use serde::{Deserialize, Serialize};
+
+/// The game; `BONUS` points come with each ended turn, so that another number is a changed rule.
+pub struct Pebbles<const BONUS: i32>;
+
+pub static PEBBLES: Erased<Pebbles<0>> = Erased(std::marker::PhantomData);
+/// The same game after its rules were changed.
+pub static CHANGED: Erased<Pebbles<1>> = Erased(std::marker::PhantomData);
+
+pub fn titles() -> Vec<&'static dyn Title> {
+    vec![&PEBBLES]
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Setup {
+    deck: Vec<u8>,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct State {
+    bids: Vec<Option<u8>>,
+    active: Seat,
+    takes: u8,
+    heap: u8,
+    points: Vec<i32>,
+    deck: Vec<u8>,
+    turn: u32,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Action {
+    Bid(u8),
+    Take(u8),
+    Draw,
+    End,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct View {
+    state: State,
+    viewer: Viewer,
+}
+
+impl State {
+    fn bidding(&self) -> bool {
+        self.bids.contains(&None)
+    }
+
+    fn end_turn(&mut self, bonus: i32) {
+        self.points[usize::from(self.active)] += bonus;
+        self.turn += 1;
+        self.takes = 0;
+        self.active = (self.active + 1) % self.points.len() as Seat;
+    }
+}
+
+fn say(key: &str, seat: Seat) -> Phrase {
+    Phrase::new(format!("pebbles-{key}")).seat("seat", seat)
+}
+
+impl<const BONUS: i32> Game for Pebbles<BONUS> {
+    const ID: &'static str = "pebbles";
+    const MIN_SEATS: u8 = 2;
+    const MAX_SEATS: u8 = 4;
+    const MAX_STEPS: usize = 200;
+    const DENOMINATOR: i32 = 1;
+    const RULES_VERSION: u32 = 1;
+    const OPTIONS: &'static [OptionSpec] = &[OptionSpec { id: "heap", values: &["small", "large"], default: "small" }];
+
+    type Setup = Setup;
+    type State = State;
+    type Action = Action;
+    type View = View;
+
+    fn deal(_seats: u8, _options: &Options, rng: &mut Rng) -> Setup {
+        let mut deck: Vec<u8> = (1..=20).collect();
+        rng.shuffle(&mut deck);
+        Setup { deck }
+    }
+
+    fn start(seats: u8, options: &Options, setup: &Setup) -> Result<State, SetupError> {
+        if setup.deck.len() != 20 {
+            return Err(SetupError("the deck has 20 cards".to_owned()));
+        }
+        let heap = if options.get(&Self::OPTIONS[0]) == "large" { 60 } else { 20 };
+        Ok(State {
+            bids: vec![None; usize::from(seats)],
+            active: 0,
+            takes: 0,
+            heap,
+            points: vec![0; usize::from(seats)],
+            deck: setup.deck.clone(),
+            turn: 0,
+        })
+    }
+
+    fn seats(state: &State) -> u8 {
+        state.points.len() as u8
+    }
+
+    fn to_act(state: &State) -> SeatSet {
+        if state.bidding() {
+            (0..).zip(&state.bids).filter(|(_, bid)| bid.is_none()).map(|(seat, _)| seat).collect()
+        } else if state.heap == 0 && state.takes == 0 {
+            SeatSet::EMPTY
+        } else {
+            SeatSet::one(state.active)
+        }
+    }
+
+    fn turn(state: &State) -> u32 {
+        state.turn
+    }
+
+    fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
+        if !Self::to_act(state).contains(seat) {
+            return;
+        }
+        if state.bidding() {
+            actions.extend((1..=3).map(Action::Bid));
+            return;
+        }
+        if state.takes < 2 {
+            actions.extend((1..=3.min(state.heap)).map(Action::Take));
+        }
+        match state.takes {
+            0 if !state.deck.is_empty() => actions.push(Action::Draw),
+            0 => {}
+            _ => actions.push(Action::End),
+        }
+    }
+
+    fn apply(state: &mut State, seat: Seat, action: Action, events: &mut impl Events) {
+        match action {
+            Action::Bid(bid) => {
+                state.bids[usize::from(seat)] = Some(bid);
+                state.turn += 1;
+                events.emit(|| Event { seat: Some(seat), phrase: say("bid", seat), reveals: false });
+                if !state.bidding() {
+                    let best = (0..).zip(&state.bids).max_by_key(|(seat, bid)| (**bid, -(i32::from(*seat))));
+                    state.active = best.map_or(0, |(seat, _)| seat);
+                }
+            }
+            Action::Take(pebbles) => {
+                state.heap = state.heap.saturating_sub(pebbles);
+                state.points[usize::from(seat)] += i32::from(pebbles);
+                state.takes += 1;
+                events.emit(|| Event {
+                    seat: Some(seat),
+                    phrase: say("taken", seat).with("pebbles", pebbles),
+                    reveals: false,
+                });
+            }
+            Action::Draw => {
+                let card = state.deck.pop().unwrap_or_default();
+                state.points[usize::from(seat)] += i32::from(card);
+                state.heap = state.heap.saturating_sub(1);
+                events.emit(|| Event {
+                    seat: Some(seat),
+                    phrase: say("drawn", seat).with("card", card),
+                    reveals: true,
+                });
+                state.end_turn(BONUS);
+            }
+            Action::End => state.end_turn(BONUS),
+        }
+    }
+
+    fn write_action(action: Action, out: &mut impl Write) -> std::fmt::Result {
+        match action {
+            Action::Bid(bid) => write!(out, "bid {bid}"),
+            Action::Take(pebbles) => write!(out, "take {pebbles}"),
+            Action::Draw => write!(out, "draw"),
+            Action::End => write!(out, "end"),
+        }
+    }
+
+    fn parse_action(text: &str) -> Option<Action> {
+        match text.split_once(' ') {
+            None if text == "draw" => Some(Action::Draw),
+            None if text == "end" => Some(Action::End),
+            Some(("bid", bid)) => bid.parse().ok().map(Action::Bid),
+            Some(("take", pebbles)) => pebbles.parse().ok().map(Action::Take),
+            _ => None,
+        }
+    }
+
+    fn describe(state: &State) -> serde_json::Value {
+        serde_json::json!({"heap": state.heap, "points": state.points, "turn": state.turn})
+    }
+
+    fn outcome(state: &State) -> Option<Outcome> {
+        let over = !state.bidding() && state.heap == 0 && state.takes == 0;
+        over.then(|| Outcome {
+            points: state.points.clone(),
+            denominator: 1,
+            ranking: state
+                .points
+                .iter()
+                .map(|points| 1 + state.points.iter().filter(|other| *other > points).count() as u8)
+                .collect(),
+        })
+    }
+
+    fn view(state: &State, viewer: Viewer) -> View {
+        let mut state = state.clone();
+        state.deck.fill(0);
+        if state.bidding() {
+            for (seat, bid) in (0..).zip(&mut state.bids) {
+                if viewer != Viewer::Seat(seat) && bid.is_some() {
+                    *bid = Some(0);
+                }
+            }
+        }
+        View { state, viewer }
+    }
+
+    fn imagine(view: &View, _rng: &mut Rng) -> State {
+        view.state.clone()
+    }
+}
+
+impl<const BONUS: i32> Present for Pebbles<BONUS> {
+    fn question(_view: &View, seat: Seat) -> Phrase {
+        say("question", seat)
+    }
+
+    fn choice(_view: &View, _seat: Seat, action: Action) -> Choice {
+        let mut step = String::new();
+        Self::write_action(action, &mut step).unwrap();
+        let ends_turn = !matches!(action, Action::Take(_));
+        Choice { label: Phrase::new("pebbles-step").with("step", step.as_str()), step, effect: None, ends_turn }
+    }
+
+    fn why_not(_view: &View, _seat: Seat) -> Vec<Phrase> {
+        Vec::new()
+    }
+
+    fn status(view: &View) -> Phrase {
+        Phrase::new("pebbles-status").with("heap", view.state.heap)
+    }
+
+    fn goods(view: &View, seat: Seat) -> Phrase {
+        say("goods", seat).with("points", view.state.points[usize::from(seat)])
+    }
+
+    fn text_board(view: &View) -> Vec<Phrase> {
+        vec![Self::status(view)]
+    }
+
+    fn score(view: &View) -> Vec<Vec<ScoreLine>> {
+        let line = |points: &i32| vec![ScoreLine { source: Phrase::new("pebbles-points"), points: *points }];
+        view.state.points.iter().map(line).collect()
+    }
+
+    fn scene(_view: &View, _request: &PictureRequest<'_, View>) -> Scene {
+        Scene::default()
+    }
+}

@@ -1,0 +1,213 @@
+//! Presses and lines: what counts, and what is refused in words.
+
+use daykeeper::table::{Body, Command, Completion, Refusal, Reply, Stamp, UserId};
+
+use super::bench::{Bench, CHANNEL, place, planner, turn_done};
+
+#[tokio::test]
+async fn two_clicks_at_once_count_once() {
+    let bench = Bench::new();
+    bench.begin(2).await;
+    for round in 0..8 {
+        let number = if round % 2 == 0 { 1 } else { 2 };
+        let stamp = bench.stamp(number).await;
+        let press = || bench.ask(number, Command::Step { stamp, step: "take 1".to_owned() });
+        let answers = tokio::join!(press(), press());
+        let won = [&answers.0, &answers.1].iter().filter(|answer| answer.is_ok()).count();
+        assert_eq!(won, 1);
+        for answer in [answers.0, answers.1] {
+            assert!(matches!(answer, Ok(Reply::Planner(_)) | Err(Refusal::StalePress)));
+        }
+        assert_eq!(bench.planner(number).await.steps.len(), 1);
+
+        let stamp = bench.stamp(number).await;
+        let press = || bench.ask(number, Command::EndTurn { stamp });
+        let answers = tokio::join!(press(), press());
+        assert_eq!([&answers.0, &answers.1].iter().filter(|answer| answer.is_ok()).count(), 1);
+        for answer in [answers.0, answers.1] {
+            assert!(matches!(answer, Ok(Reply::TurnDone(_)) | Err(Refusal::AlreadyDone)));
+        }
+    }
+    assert_eq!(bench.count("SELECT count(*) FROM log"), 2 + 8);
+    assert_eq!(bench.count("SELECT count(*) FROM outbox WHERE owed LIKE '{\"moment%' AND edit = 0"), 1 + 1 + 8);
+}
+
+#[tokio::test]
+async fn one_click_heard_twice_counts_once() {
+    let bench = Bench::new();
+    bench.begin(2).await;
+    let press = bench.request(1, Command::Step { stamp: bench.stamp(1).await, step: "take 2".to_owned() });
+    let (one, two) = tokio::join!(bench.tables.handle(press.clone()), bench.tables.handle(press.clone()));
+    assert_eq!(planner(one).stamp, planner(two).stamp);
+    let end = bench.request(1, Command::EndTurn { stamp: bench.stamp(1).await });
+    let one = turn_done(bench.tables.handle(end.clone()).await);
+    assert_eq!(turn_done(bench.tables.handle(end.clone()).await), one);
+    let bench = bench.restart();
+    assert_eq!(turn_done(bench.tables.handle(end).await), one);
+    assert_eq!(bench.steps().await.len(), 2 + 2);
+}
+
+#[tokio::test]
+async fn presses_of_the_wrong_person_or_moment() {
+    let bench = Bench::new();
+    bench.begin(3).await;
+    let stamp = bench.stamp(1).await;
+    let presses = |stamp: Stamp| {
+        [
+            Command::Step { stamp, step: "take 1".to_owned() },
+            Command::UndoStep { stamp },
+            Command::StartOver { stamp },
+            Command::EndTurn { stamp },
+        ]
+    };
+    for press in presses(stamp).into_iter().chain([Command::Planner, Command::Play { text: "draw".to_owned() }]) {
+        assert_eq!(bench.refused(2, press.clone()).await, Refusal::NotYourTurn { who: vec![0] });
+        assert_eq!(bench.refused(9, press).await, Refusal::NotAtTable);
+    }
+    assert_eq!(bench.refused(9, Command::Undo { turn: None }).await, Refusal::NotAtTable);
+
+    // An empty draft.
+    assert_eq!(bench.refused(1, Command::UndoStep { stamp }).await, Refusal::NothingDrafted);
+    assert_eq!(bench.refused(1, Command::StartOver { stamp }).await, Refusal::NothingDrafted);
+    assert_eq!(bench.refused(1, Command::EndTurn { stamp }).await, Refusal::TurnNotComplete);
+    let Refusal::Illegal { step, possible } = bench.refused(1, Command::Step { stamp, step: "end".to_owned() }).await
+    else {
+        panic!("not refused as illegal")
+    };
+    assert_eq!(
+        (step.as_str(), possible.as_slice()),
+        ("end", ["take 1", "take 2", "take 3", "draw"].map(String::from).as_slice())
+    );
+
+    // A click on an older message of the same turn.
+    bench.step(1, "take 1").await;
+    for press in presses(stamp) {
+        assert_eq!(bench.refused(1, press).await, Refusal::StalePress);
+    }
+    // A stamp of another table, or one that never was.
+    let now = bench.stamp(1).await;
+    for odd in [Stamp { table: daykeeper::table::TableId(99), ..now }, Stamp { draft: 7, ..now }] {
+        assert_eq!(bench.refused(1, Command::EndTurn { stamp: odd }).await, Refusal::StalePress);
+    }
+    // A click on a turn that is over.
+    bench.end(1, "end").await;
+    for press in presses(now) {
+        assert_eq!(bench.refused(1, press).await, Refusal::AlreadyDone);
+    }
+    bench.end(2, "draw").await;
+    bench.end(3, "draw").await;
+    assert_eq!(bench.refused(1, Command::EndTurn { stamp: now }).await, Refusal::AlreadyDone);
+}
+
+#[tokio::test]
+async fn after_the_game_nothing_moves() {
+    let bench = Bench::new();
+    bench.begin(2).await;
+    let stamp = bench.stamp(1).await;
+    bench.end(1, "take 3; take 3; end").await;
+    bench.end(2, "take 3; take 3; end").await;
+    bench.end(1, "take 3; take 3; end").await;
+    bench.deliver().await;
+    assert_eq!(bench.end(2, "take 2; end").await.said.key, "ui-table-turn-done-over");
+    let posted = bench.deliver().await;
+    let Some(Body::Final { outcome, score, news }) =
+        posted.iter().map(|(_, announcement)| &announcement.body).find(|body| matches!(body, Body::Final { .. }))
+    else {
+        panic!("no final message")
+    };
+    assert_eq!(outcome.points, [12, 8]);
+    assert_eq!(outcome.ranking, [1, 2]);
+    assert_eq!(score.len(), 2);
+    assert!(!news.open && news.to_act.is_empty());
+    assert_eq!(news.told.last().unwrap().seat, 1);
+    for press in [
+        Command::Planner,
+        Command::EndTurn { stamp },
+        Command::Play { text: "draw".to_owned() },
+        Command::Undo { turn: None },
+        Command::AnswerUndo { request: 1, agree: true },
+        Command::Cancel,
+        Command::Join,
+    ] {
+        assert_eq!(bench.refused(2, press).await, Refusal::GameOver);
+    }
+    assert_eq!(bench.count("SELECT count(*) FROM jobs") + bench.count("SELECT count(*) FROM drafts"), 0);
+    // The channel is free, the finished table can be looked at until then.
+    assert!(matches!(bench.ask(9, Command::Board { turn: Some(3) }).await, Ok(Reply::Board(_))));
+    bench.open().await;
+}
+
+#[tokio::test]
+async fn a_line_is_played_whole_or_not_at_all() {
+    let bench = Bench::new();
+    bench.begin(2).await;
+    let line = |text: &str| Command::Play { text: text.to_owned() };
+    let Refusal::Illegal { step, possible } = bench.refused(1, line("take 1; take 2; take 3; end")).await else {
+        panic!("not illegal")
+    };
+    assert_eq!((step.as_str(), possible), ("take 3", vec!["end".to_owned()]));
+    assert_eq!(bench.refused(1, line("take 1; end; take 1")).await, Refusal::AfterTheEnd { step: "take 1".to_owned() });
+    assert_eq!(bench.refused(1, line(" ; ")).await, Refusal::EmptyLine);
+    assert_eq!(bench.refused(1, line(&"take 1;".repeat(1000))).await, Refusal::LineTooLong);
+    assert!(matches!(bench.refused(1, line("bärenstark")).await, Refusal::Illegal { .. }));
+    assert!(bench.planner(1).await.steps.is_empty());
+
+    // People type as they like.
+    let half = planner(bench.play(1, "  TAKE   2 ").await);
+    assert_eq!(half.steps[0].step, "take 2");
+    assert!(!half.complete && half.may_end());
+    bench.end(1, "Take 1;END;").await;
+    assert_eq!(bench.steps().await[2..], [(0, "take 2".to_owned()), (0, "take 1".to_owned()), (0, "end".to_owned())]);
+}
+
+#[tokio::test]
+async fn a_line_replaces_a_held_step() {
+    let bench = Bench::new();
+    bench.begin(2).await;
+    assert!(bench.step(1, "draw").await.complete);
+    // The complete draft is committed by the same step, or set aside by another.
+    let other = planner(bench.play(1, "take 1").await);
+    assert_eq!(other.steps.len(), 1);
+    bench.end(1, "end").await;
+    assert!(bench.step(2, "draw").await.complete);
+    bench.end(2, "draw").await;
+    assert_eq!(bench.steps().await.last().unwrap(), &(1, "draw".to_owned()));
+}
+
+async fn offers(bench: &Bench, number: u64, typed: &str) -> Vec<String> {
+    let offers: Vec<Completion> = bench.tables.complete(&place(CHANNEL), UserId(number), typed).await;
+    offers.into_iter().map(|offer| offer.value).collect()
+}
+
+#[tokio::test]
+async fn completion_offers_what_is_legal_now() {
+    let bench = Bench::new();
+    assert!(offers(&bench, 1, "").await.is_empty());
+    bench.start(2).await;
+    assert_eq!(offers(&bench, 2, "").await, ["bid 1", "bid 2", "bid 3"]);
+    bench.end(1, "bid 3").await;
+    assert!(offers(&bench, 1, "").await.is_empty());
+    bench.end(2, "bid 1").await;
+    assert!(offers(&bench, 2, "").await.is_empty());
+    assert!(offers(&bench, 9, "").await.is_empty());
+    assert_eq!(offers(&bench, 1, "").await, ["take 1", "take 2", "take 3", "draw"]);
+    assert_eq!(
+        offers(&bench, 1, "TAKE 1;").await,
+        ["take 1; take 1", "take 1; take 2", "take 1; take 3", "take 1; end"]
+    );
+    assert_eq!(
+        offers(&bench, 1, "take 1; e").await,
+        ["take 1; end", "take 1; take 1", "take 1; take 2", "take 1; take 3"]
+    );
+    assert_eq!(offers(&bench, 1, "take 1; en").await, ["take 1; end"]);
+    assert_eq!(offers(&bench, 1, "2").await, ["take 2"]);
+    assert!(offers(&bench, 1, "take 9; ").await.is_empty());
+    assert!(offers(&bench, 1, "draw; ").await.is_empty());
+    assert!(offers(&bench, 1, "pass").await.is_empty());
+    // The draft counts, and nothing was changed by asking.
+    let stamp = bench.step(1, "take 3").await.stamp;
+    assert_eq!(offers(&bench, 1, "").await, ["take 1", "take 2", "take 3", "end"]);
+    assert_eq!(bench.stamp(1).await, stamp);
+    // Offers never exceed what Discord takes.
+    assert!(offers(&bench, 1, &"é".repeat(3000)).await.is_empty());
+}

@@ -1,0 +1,94 @@
+//! Replays that do not lead where they led.
+
+use daykeeper::table::{Body, Command, Refusal, Reply};
+
+use super::bench::Bench;
+use super::pebbles::{CHANGED, PEBBLES};
+
+fn notices(posted: &[(daykeeper::table::OutboxRow, daykeeper::table::Announcement)]) -> usize {
+    let resumed = |body: &Body| matches!(body, Body::Notice(phrase) if phrase.key == "ui-notice-resumed");
+    posted.iter().filter(|(_, said)| resumed(&said.body)).count()
+}
+
+#[tokio::test]
+async fn a_replay_to_another_hash_is_reported_and_the_game_goes_on() {
+    let bench = Bench::new();
+    bench.begin(2).await;
+    bench.end(1, "take 1; end").await;
+    bench.end(2, "take 2; end").await;
+    bench.step(1, "take 3").await;
+    bench.deliver().await;
+    let position = bench.planner(1).await.since.save();
+
+    // New rules give a point for each turn, so the old log leads elsewhere.
+    let bench = bench.restart_playing(vec![&CHANGED]);
+    assert_eq!(bench.planner(1).await.position.save(), position);
+    assert_eq!(notices(&bench.deliver().await), 1);
+    assert_eq!(bench.text("SELECT kind FROM log ORDER BY seq DESC LIMIT 1"), "resumed");
+
+    // The turns before the change cannot be taken back or shown; the first ones, which lead to
+    // their hashes, can be.
+    assert_eq!(bench.refused(2, Command::Undo { turn: None }).await, Refusal::BeforeSaved);
+    assert!(matches!(bench.ask(1, Command::Board { turn: Some(3) }).await, Err(Refusal::LostTurn { turn: 3 })));
+    assert!(matches!(bench.ask(1, Command::Board { turn: Some(1) }).await, Ok(Reply::Board(_))));
+    assert!(matches!(bench.ask(1, Command::Log { turn: Some(3) }).await, Ok(Reply::Log(_))));
+
+    // It is reported once; what follows replays from there.
+    let done = bench.end(1, "take 1; end").await;
+    let position = bench.planner(2).await.position.save();
+    let bench = bench.restart();
+    assert_eq!(bench.planner(2).await.position.save(), position);
+    assert_eq!(notices(&bench.deliver().await), 0);
+    assert_eq!(bench.count("SELECT count(*) FROM log WHERE kind = 'resumed'"), 1);
+    bench.done(1, Command::Undo { turn: Some(done.seq) }).await;
+    let points = bench.planner(1).await.position.describe()["points"].clone();
+    assert_eq!(points, serde_json::json!([1, 2]));
+    assert!(matches!(bench.ask(1, Command::Board { turn: Some(4) }).await, Ok(Reply::Board(_))));
+}
+
+#[tokio::test]
+async fn a_finished_game_is_shown_from_its_saved_position() {
+    let bench = Bench::new();
+    bench.begin(2).await;
+    for number in [1, 2, 1] {
+        bench.end(number, "take 3; take 3; end").await;
+    }
+    bench.end(2, "take 2; end").await;
+    bench.deliver().await;
+    let entries = bench.count("SELECT count(*) FROM log");
+    let bench = bench.restart_playing(vec![&CHANGED]);
+    let Ok(Reply::Score(sheet)) = bench.ask(1, Command::Score).await else { panic!("no score") };
+    assert_eq!(sheet.outcome.unwrap().points, [12, 8]);
+    assert_eq!(bench.count("SELECT count(*) FROM log"), entries);
+}
+
+#[tokio::test]
+async fn without_a_saved_position_the_game_is_unreadable_and_can_be_cancelled() {
+    let bench = Bench::new();
+    bench.begin(2).await;
+    bench.end(1, "take 1; end").await;
+    bench.deliver().await;
+    bench.sql().execute("UPDATE snapshots SET saved = 'nonsense'", []).unwrap();
+    let bench = bench.restart_playing(vec![&CHANGED]);
+    let table = bench.table().await;
+    for command in [Command::Planner, Command::Play { text: "draw".to_owned() }, Command::Undo { turn: None }] {
+        assert_eq!(bench.refused(2, command).await, Refusal::Unreadable { table });
+    }
+    assert!(matches!(bench.ask(1, Command::Board { turn: None }).await, Err(Refusal::Unreadable { .. })));
+    // With the rules that it was played by it is as before.
+    let bench = bench.restart_playing(vec![&PEBBLES]);
+    assert_eq!(bench.planner(2).await.position.describe()["heap"], 19);
+    let bench = bench.restart_playing(vec![&CHANGED]);
+    bench.done(1, Command::Cancel).await;
+    bench.open().await;
+}
+
+#[tokio::test]
+async fn every_turn_has_the_hash_of_its_position() {
+    let bench = Bench::new();
+    bench.begin(2).await;
+    bench.end(1, "take 1; end").await;
+    let hash = bench.planner(2).await.position.hash();
+    let stored = bench.count("SELECT hash FROM log ORDER BY seq DESC LIMIT 1");
+    assert_eq!(stored.cast_unsigned(), hash);
+}

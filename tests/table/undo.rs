@@ -1,0 +1,226 @@
+//! Taking turns back.
+
+use daykeeper::table::{Body, Command, Delivery, Refusal, Reply, UndoState, UserId};
+
+use super::bench::Bench;
+
+fn undo() -> Command {
+    Command::Undo { turn: None }
+}
+
+fn agree(request: u32) -> Command {
+    Command::AnswerUndo { request, agree: true }
+}
+
+fn refuse(request: u32) -> Command {
+    Command::AnswerUndo { request, agree: false }
+}
+
+#[tokio::test]
+async fn a_turn_is_taken_back_at_once_while_nobody_built_on_it() {
+    let bench = Bench::new();
+    bench.begin(2).await;
+    bench.deliver().await;
+    let before = bench.planner(1).await.position.hash();
+    let done = bench.end(1, "take 1; end").await;
+    assert!(done.may_undo);
+    let posted = bench.deliver().await;
+    let Body::Turn(news) = &posted[0].1.body else { panic!("no turn") };
+    assert_eq!(news.undo, Some(done.seq));
+    // Opening the planner is not yet beginning.
+    bench.planner(2).await;
+
+    assert_eq!(bench.done(1, Command::Undo { turn: Some(done.seq) }).await.key, "ui-table-undone");
+    assert_eq!(bench.planner(1).await.position.hash(), before);
+    assert_eq!(bench.refused(2, Command::Planner).await, Refusal::NotYourTurn { who: vec![0] });
+    let posted = bench.deliver().await;
+    let [(_, undone), (row, closed)] = posted.as_slice() else { panic!("{} messages", posted.len()) };
+    let Body::Undone { news, by, turns: 1 } = &undone.body else { panic!("not undone") };
+    assert_eq!((by.seat, news.open, news.told.len()), (0, true, 0));
+    assert_eq!(undone.ping, [UserId(1)]);
+    assert!(matches!(closed.body, Body::Closed) && matches!(row.delivery, Delivery::Edit(_)));
+
+    // The log keeps it, also after a restart, and what follows does not count it.
+    let bench = bench.restart();
+    bench.end(1, "draw").await;
+    let Ok(Reply::Log(page)) = bench.ask(2, Command::Log { turn: None }).await else { panic!("no log") };
+    let undone: Vec<bool> = page.lines.iter().map(|line| line.undone).collect();
+    assert_eq!(undone, [false, false, true, false, false]);
+    assert_eq!(page.lines[2].steps.as_deref(), Some("take 1; end"));
+    assert_eq!(page.lines[4].turn, Some(3));
+    assert_eq!(bench.steps().await.len(), 3);
+}
+
+#[tokio::test]
+async fn an_old_undo_button_does_not_take_back_another_turn() {
+    let bench = Bench::new();
+    bench.begin(2).await;
+    let first = bench.end(1, "take 1; end").await;
+    bench.end(2, "take 1; end").await;
+    bench.end(1, "take 1; end").await;
+    assert_eq!(bench.refused(1, Command::Undo { turn: Some(first.seq) }).await, Refusal::NotLastTurn);
+    assert_eq!(bench.refused(2, Command::Undo { turn: Some(first.seq) }).await, Refusal::NotLastTurn);
+    bench.done(1, undo()).await;
+    // The turn before it is the last one now, and others have moved since.
+    assert_eq!(bench.done(1, undo()).await.key, "ui-table-undo-asked");
+}
+
+#[tokio::test]
+async fn a_draft_of_the_next_player_bars_free_undo() {
+    let bench = Bench::new();
+    bench.begin(3).await;
+    bench.end(1, "take 1; end").await;
+    bench.step(2, "take 2").await;
+    assert_eq!(bench.done(1, undo()).await.key, "ui-table-undo-asked");
+    // Once the draft is empty again the turn is free.
+    let stamp = bench.stamp(2).await;
+    assert!(bench.ask(2, Command::StartOver { stamp }).await.is_ok());
+    assert_eq!(bench.done(1, undo()).await.key, "ui-table-undone");
+}
+
+#[tokio::test]
+async fn a_revealed_card_bars_free_undo_and_all_others_must_agree() {
+    let bench = Bench::new();
+    bench.begin(3).await;
+    bench.deliver().await;
+    let before = bench.planner(1).await.position.hash();
+    let done = bench.end(1, "draw").await;
+    assert!(!done.may_undo);
+    bench.deliver().await;
+    bench.step(2, "take 2").await;
+    assert_eq!(bench.done(1, undo()).await.key, "ui-table-undo-asked");
+    let posted = bench.deliver().await;
+    assert_eq!(posted.len(), 1);
+    let Body::UndoAsked(request) = &posted[0].1.body else { panic!("no request") };
+    assert_eq!((request.by.seat, request.turns, request.state), (0, 1, UndoState::Open));
+    assert_eq!(posted[0].1.ping, [UserId(2), UserId(3)]);
+    let id = request.request;
+
+    assert_eq!(bench.refused(1, undo()).await, Refusal::UndoPending);
+    assert_eq!(bench.refused(1, agree(id)).await, Refusal::OwnRequest);
+    assert_eq!(bench.refused(9, agree(id)).await, Refusal::NotAtTable);
+    assert_eq!(bench.refused(2, agree(id + 1)).await, Refusal::UndoClosed);
+    assert_eq!(bench.done(2, agree(id)).await.key, "ui-table-undo-agreed");
+    assert_eq!(bench.refused(2, agree(id)).await, Refusal::AlreadyAnswered);
+    // The draft of the next player is untouched as long as nothing is taken back.
+    assert_eq!(bench.planner(2).await.steps.len(), 1);
+    let posted = bench.deliver().await;
+    let Body::UndoAsked(request) = &posted[0].1.body else { panic!("no request") };
+    assert_eq!((request.agreed.len(), request.waiting.len()), (1, 1));
+    assert!(posted[0].1.ping.is_empty());
+
+    let bench = bench.restart();
+    assert_eq!(bench.done(3, agree(id)).await.key, "ui-table-undone");
+    assert_eq!(bench.planner(1).await.position.hash(), before);
+    assert_eq!(bench.count("SELECT count(*) FROM drafts"), 0);
+    let posted = bench.deliver().await;
+    let states: Vec<UndoState> = posted
+        .iter()
+        .filter_map(|(_, said)| match &said.body {
+            Body::UndoAsked(request) => Some(request.state),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(states, [UndoState::Agreed]);
+    assert_eq!(bench.refused(2, agree(id)).await, Refusal::UndoClosed);
+}
+
+#[tokio::test]
+async fn a_refusal_or_a_withdrawal_closes_the_request() {
+    let bench = Bench::new();
+    bench.begin(3).await;
+    bench.end(1, "draw").await;
+    for (answer, who, said) in [(2, 2, "ui-table-undo-refused"), (1, 1, "ui-table-undo-withdrawn")] {
+        bench.done(1, undo()).await;
+        bench.deliver().await;
+        let id = bench.count("SELECT max(seq) FROM log") as u32;
+        assert_eq!(bench.done(answer, refuse(id)).await.key, said);
+        let posted = bench.deliver().await;
+        let Body::UndoAsked(request) = &posted[0].1.body else { panic!("no request") };
+        assert_eq!(request.state, UndoState::Refused);
+        assert_eq!(request.refused.as_ref().unwrap().user, Some(UserId(who)));
+        assert_eq!(bench.refused(3, agree(id)).await, Refusal::UndoClosed);
+    }
+    assert_eq!(bench.steps().await.len(), 4);
+}
+
+#[tokio::test]
+async fn a_request_lapses_when_the_game_goes_on() {
+    let bench = Bench::new();
+    bench.begin(2).await;
+    bench.end(1, "draw").await;
+    bench.done(1, undo()).await;
+    bench.deliver().await;
+    let id = bench.count("SELECT max(seq) FROM log") as u32;
+    bench.end(2, "draw").await;
+    assert_eq!(bench.refused(2, agree(id)).await, Refusal::UndoClosed);
+    let posted = bench.deliver().await;
+    let Some(Body::UndoAsked(request)) =
+        posted.iter().map(|(_, said)| &said.body).find(|body| matches!(body, Body::UndoAsked(_)))
+    else {
+        panic!("the request was not brought up to date")
+    };
+    assert_eq!(request.state, UndoState::Lapsed);
+}
+
+#[tokio::test]
+async fn by_agreement_later_turns_of_others_go_too() {
+    let bench = Bench::new();
+    bench.begin(2).await;
+    let before = bench.planner(1).await.position.hash();
+    bench.end(1, "take 1; end").await;
+    bench.end(2, "draw").await;
+    bench.done(1, undo()).await;
+    bench.deliver().await;
+    let id = bench.count("SELECT max(seq) FROM log") as u32;
+    bench.done(2, agree(id)).await;
+    assert_eq!(bench.planner(1).await.position.hash(), before);
+    let posted = bench.deliver().await;
+    assert!(posted.iter().any(|(_, said)| matches!(said.body, Body::Undone { turns: 2, .. })));
+    let bench = bench.restart();
+    assert_eq!(bench.planner(1).await.position.hash(), before);
+    assert_eq!(bench.steps().await.len(), 2);
+}
+
+#[tokio::test]
+async fn a_secret_choice_is_free_until_it_is_revealed() {
+    let bench = Bench::new();
+    bench.start(3).await;
+    bench.deliver().await;
+    assert_eq!(bench.refused(1, undo()).await, Refusal::NothingToUndo);
+    bench.end(1, "bid 3").await;
+    assert!(bench.end(2, "bid 1").await.may_undo);
+    let third = bench.step(3, "bid 2").await;
+    // Not the newest entry, and another has a draft: still nobody knows it.
+    bench.done(1, undo()).await;
+    assert_eq!(bench.planner(3).await.stamp, third.stamp);
+    let posted = bench.deliver().await;
+    assert!(posted.iter().all(|(row, _)| matches!(row.delivery, Delivery::Edit(_))));
+    // What was taken back before the reveal stays secret.
+    let Ok(Reply::Log(page)) = bench.ask(3, Command::Log { turn: None }).await else { panic!("no log") };
+    assert_eq!(page.lines[0].steps, None);
+
+    let bench = bench.restart();
+    bench.end(1, "bid 1").await;
+    assert!(!bench.end(3, "bid 2").await.may_undo);
+    // Now all is known: the last chooser, who saw the others' bids, must ask.
+    assert_eq!(bench.done(3, undo()).await.key, "ui-table-undo-asked");
+    assert_eq!(bench.steps().await.iter().map(|(seat, _)| *seat).collect::<Vec<_>>(), [1, 0, 2]);
+}
+
+#[tokio::test]
+async fn undone_back_into_a_choice() {
+    let bench = Bench::new();
+    bench.begin(2).await;
+    bench.deliver().await;
+    bench.done(2, undo()).await;
+    let id = bench.count("SELECT max(seq) FROM log") as u32;
+    bench.done(1, agree(id)).await;
+    assert_eq!(bench.refused(1, Command::Planner).await, Refusal::AlreadyChosen { who: vec![1] });
+    bench.deliver().await;
+    bench.end(2, "bid 2").await;
+    let posted = bench.deliver().await;
+    let Body::Revealed(news) = &posted[0].1.body else { panic!("not revealed") };
+    assert_eq!(news.told.len(), 2);
+    assert!(news.open);
+}

@@ -1,0 +1,14 @@
+//! The rules of Teotihuacan, tried through the interface of every game.
+
+mod cases_boards;
+mod cases_eclipse;
+mod cases_pyramid;
+mod cases_tiles;
+mod cases_worship;
+mod endings;
+mod play;
+mod position;
+mod random;
+mod samples;
+mod setup;
+mod words;
