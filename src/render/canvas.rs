@@ -16,7 +16,7 @@ pub(super) struct Canvas {
 }
 
 /// A rectangle of a picture: the first pixels inside of it, and the first beyond it.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Clip {
     pub(super) left: i32,
     pub(super) top: i32,
