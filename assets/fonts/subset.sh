@@ -14,10 +14,8 @@ done
 # (GB 2312, Big5 level 1, JIS X 0208, KS X 1001 syllables).
 python3 - > /tmp/cjk.txt <<'PY'
 signs = set(range(0x3041, 0x3100)) | {0x3005, 0x3006, 0x3007, 0x30FB, 0x30FC}
-for codec in ("gb2312", "euc_jp", "euc_kr"):
+for codec in ("gb2312", "euc_jp"):
     for high in range(0xB0, 0xF8):
-        if codec == "euc_kr" and high > 0xC8:
-            break
         for low in range(0xA1, 0xFF):
             try:
                 signs.add(ord(bytes((high, low)).decode(codec)))

@@ -77,10 +77,11 @@ impl Pictures {
         let shared = Arc::clone(&self.shared);
         let drawn = tokio::task::spawn_blocking(move || {
             let png = shared.renderer.png(&scene, &say);
-            // The turn ends with the drawing, also where nobody waits for it any more.
-            drop(turn);
             let bytes = png.len();
-            shared.done.keep(key, png, bytes)
+            let kept = shared.done.keep(key, png, bytes);
+            // The turn ends when the picture can be found, also where nobody waits for it any more.
+            drop(turn);
+            kept
         });
         drawn.await.map_err(PictureError::Failed)
     }

@@ -29,6 +29,7 @@ const FRACTIONS: &[(&str, &str)] = &[
     ("picture_parts", "shapes are measured in fractions of a pixel"),
     ("evaluate", "a computer player guesses what a position is worth"),
     ("simulate", "means and rates of many games"),
+    ("title", "hands on the weights of computer players"),
 ];
 
 /// What rules may not touch, since it differs between two runs or two machines.

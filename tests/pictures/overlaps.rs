@@ -12,6 +12,22 @@ use super::positions::{
 /// Smooth edges may share a pixel.
 const SHARED: i32 = 1;
 
+/// How far two things lie over each other. Icons and pieces are round: of them counts the square
+/// within the disc that fills their box.
+fn shared(a: &Placed, b: &Placed) -> (i32, i32) {
+    let inset = |thing: &Placed| match thing.role {
+        Role::Icon | Role::Piece => {
+            let of = |length: i32| (f64::from(length) * (1.0 - std::f64::consts::FRAC_1_SQRT_2) / 2.0) as i32;
+            (of(thing.right - thing.left), of(thing.bottom - thing.top))
+        }
+        _ => (0, 0),
+    };
+    let ((ax, ay), (bx, by)) = (inset(a), inset(b));
+    let across = (a.right - ax).min(b.right - bx) - (a.left + ax).max(b.left + bx);
+    let down = (a.bottom - ay).min(b.bottom - by) - (a.top + ay).max(b.top + by);
+    (across, down)
+}
+
 /// What covers what in a picture.
 fn covered(renderer: &Renderer, scene: &Scene, names: &[String]) -> Vec<String> {
     let placed: Vec<Placed> =
@@ -23,8 +39,7 @@ fn covered(renderer: &Renderer, scene: &Scene, names: &[String]) -> Vec<String> 
             covered.push(format!("{a:?} is not inside of the picture"));
         }
         for b in &placed[index + 1..] {
-            let across = a.right.min(b.right) - a.left.max(b.left);
-            let down = a.bottom.min(b.bottom) - a.top.max(b.top);
+            let (across, down) = shared(a, b);
             if across > SHARED && down > SHARED {
                 covered.push(format!("{a:?} and {b:?}"));
             }

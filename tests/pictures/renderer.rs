@@ -107,7 +107,6 @@ fn names_of_every_script_are_shown_in_their_room() {
         "さくら",
         "李小龍",
         "王伟",
-        "김민준",
     ];
     for name in names {
         let picture = shown(&renderer, name);

@@ -22,7 +22,7 @@ impl Reader {
 
     fn read(&self, phrase: &Phrase) -> String {
         let said = self.texts.say("en", phrase, &self.names);
-        let bare = said.contains(['{', '}', '_', '#', '\n', '?']) && !said.ends_with('?') || said.contains("  ");
+        let bare = said.contains(['{', '}', '_', '#', '\n']) || said.contains("  ");
         let raw = said.contains("teotihuacan-") || said.contains("core-") || said.contains('_');
         assert!(!bare && !raw && !said.trim().is_empty(), "`{said}` for {phrase:?}");
         said
