@@ -6,7 +6,7 @@ use crate::scene::{Colour, Face, Layer, Outline, Row, Shape, Sprite, Text, Words
 use super::PictureRequest;
 
 /// How strongly something is seen that is not there, in percent.
-pub(super) const DIM: u8 = 35;
+pub(super) const DIM: u8 = 33;
 /// Nothing is written smaller than this at full size.
 pub(super) const SMALLEST: f64 = 15.0;
 

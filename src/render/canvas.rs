@@ -16,7 +16,7 @@ pub(super) struct Canvas {
 }
 
 /// A rectangle of a picture: the first pixels inside of it, and the first beyond it.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Clip {
     pub(super) left: i32,
     pub(super) top: i32,
@@ -81,10 +81,10 @@ impl Mask {
     /// Without empty rows and columns at its edges.
     pub(super) fn trimmed(self) -> Mask {
         let used = |x: usize, y: usize| self.strengths[y * self.width + x] > 0;
-        let rows = (0..self.height).filter(|&y| (0..self.width).any(|x| used(x, y)));
-        let columns = (0..self.width).filter(|&x| (0..self.height).any(|y| used(x, y)));
-        let (Some(top), Some(bottom)) = (rows.clone().next(), rows.last()) else { return Mask::default() };
-        let (Some(left), Some(right)) = (columns.clone().next(), columns.last()) else { return Mask::default() };
+        let mut rows = (0..self.height).filter(|&y| (0..self.width).any(|x| used(x, y)));
+        let mut columns = (0..self.width).filter(|&x| (0..self.height).any(|y| used(x, y)));
+        let (Some(top), Some(bottom)) = (rows.clone().next(), rows.next_back()) else { return Mask::default() };
+        let (Some(left), Some(right)) = (columns.clone().next(), columns.next_back()) else { return Mask::default() };
         let strengths =
             (top..=bottom).flat_map(|y| &self.strengths[y * self.width + left..=y * self.width + right]).copied();
         Mask {

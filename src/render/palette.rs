@@ -6,10 +6,16 @@ use std::sync::atomic::{AtomicU8, AtomicU16, Ordering};
 use crate::scene::{Colour, Colours, mix};
 
 /// How strongly a pixel is covered: from 0, not at all, to this, fully.
-pub(super) const FULL: u8 = 16;
+///
+/// Two steps between nothing and all: at the sizes of a board nobody sees the difference to sixteen
+/// (looked at twice enlarged), and a picture is a quarter smaller.
+pub(super) const FULL: u8 = 3;
 
 /// Steps between two colours that touch, in percent of the first.
-const STEPS: [u32; 3] = [50, 25, 75];
+const STEPS: [u32; 2] = [33, 67];
+
+/// Steps that are nearer than this to another entry (see [`distance`]) are left out.
+const NEAR: u32 = 120;
 
 /// The palette of a theme.
 pub(super) struct Palette {
@@ -39,7 +45,7 @@ impl Palette {
         }
         for percent in STEPS {
             for &(a, b) in theme.touching {
-                add(mix(theme.rgb(a), theme.rgb(b), percent), 120);
+                add(mix(theme.rgb(a), theme.rgb(b), percent), NEAR);
             }
         }
         // Of equal colours the first counts.

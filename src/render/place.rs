@@ -104,12 +104,12 @@ impl Placer<'_> {
             if let Some((colour, width)) = label.edge {
                 self.put_grown(&label.text, size, colour, x, y, self.px(width) * zoom / 2.0);
             }
-            self.put(&label.text, Face::Figure, size, label.colour, x, y, Role::Ground);
+            self.put(&label.text, Face::Figure, size, label.colour, (x, y), Role::Ground);
         }
     }
 
     /// Text from `x`, its middle line at `y`.
-    fn put(&mut self, text: &str, face: Face, size: f32, colour: Colour, x: f32, y: f32, role: Role) {
+    fn put(&mut self, text: &str, face: Face, size: f32, colour: Colour, (x, y): (f32, f32), role: Role) {
         if !text.is_empty() {
             let y = y + Fonts::middle(face) * size;
             let text = text.to_owned();
@@ -177,7 +177,7 @@ impl Placer<'_> {
         for (index, line) in lines.iter().enumerate() {
             let width = self.typesetter.width(line, text.face, size);
             let x = self.anchored(text.anchor, at, width);
-            self.put(line, text.face, size, text.colour, x, top + leading * index as f32, Role::Text);
+            self.put(line, text.face, size, text.colour, (x, top + leading * index as f32), Role::Text);
         }
     }
 
@@ -225,7 +225,7 @@ impl Placer<'_> {
                     let (lines, size) = self.lines(text, zoom);
                     let dy = self.px(text.at.y) * zoom;
                     if let Some(line) = lines.first() {
-                        self.put(line, text.face, size, text.colour, x, y + dy, Role::Text);
+                        self.put(line, text.face, size, text.colour, (x, y + dy), Role::Text);
                     }
                 }
                 Part::Sprite(sprite) => {

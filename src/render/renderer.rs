@@ -7,10 +7,10 @@ use std::sync::{Arc, Mutex, PoisonError};
 use xxhash_rust::xxh3::Xxh3;
 
 use crate::engine::Phrase;
-use crate::scene::{Colour, Colours, Layer, Px, Role, Scene, Shape};
+use crate::scene::{Colour, Colours, Layer, Outline, Px, Role, Scene, Stroke};
 
 use super::cache::Cache;
-use super::canvas::{Canvas, Clip, Stamp};
+use super::canvas::{Canvas, Clip, Mask, Stamp};
 use super::encode;
 use super::palette::Palette;
 use super::place::{Draw, Placer, Step};
@@ -18,8 +18,9 @@ use super::raster;
 use super::sprites::Drawings;
 use super::typeset::Typesetter;
 
-/// Bytes kept of sprites, and of still layers.
+/// Bytes kept of sprites, of shapes, and of still layers.
 const SPRITES_KEPT: usize = 12 << 20;
+const SHAPES_KEPT: usize = 8 << 20;
 const LAYERS_KEPT: usize = 24 << 20;
 /// Sprites lie at one of so many places within a pixel, in both directions.
 const PHASES: f32 = 2.0;
@@ -29,6 +30,7 @@ pub struct Renderer {
     typesetter: Typesetter,
     themes: Mutex<BTreeMap<&'static str, Arc<Theme>>>,
     sprites: Cache<SpriteKey, Stamp>,
+    shapes: Cache<u64, Mask>,
     layers: Cache<u64, Canvas>,
 }
 
@@ -87,6 +89,7 @@ impl Renderer {
             typesetter: Typesetter::new(),
             themes: Mutex::default(),
             sprites: Cache::new(SPRITES_KEPT),
+            shapes: Cache::new(SHAPES_KEPT),
             layers: Cache::new(LAYERS_KEPT),
         }
     }
@@ -107,39 +110,34 @@ impl Renderer {
         let width = width.max(1);
         let scale = width as f32 / scene.width.max(1) as f32;
         let height = ((scene.height as f32 * scale).round() as usize).max(1);
-        let mut canvas: Option<Canvas> = None;
-        let mut beneath = Some(Xxh3::new());
-        if let Some(hasher) = &mut beneath {
-            (scene.colours.id, width, height).hash(hasher);
-        }
-        for layer in &scene.layers {
-            let at = Place::of(layer, scale);
-            let steps = self.steps(layer, at, say);
-            // A still layer is kept together with all that lies beneath it, as long as that is
-            // still too. Its key is all that is drawn, words included.
-            let key = beneath.as_mut().filter(|_| layer.still).map(|hasher| {
-                at.hash(hasher);
-                hash_steps(&steps, hasher);
+        // Still layers are kept together with all that lies beneath them, as long as that is still
+        // too. Their key is all that is drawn, words included.
+        let mut hasher = Xxh3::new();
+        (scene.colours.id, width, height).hash(&mut hasher);
+        let still = scene.layers.iter().take_while(|layer| layer.still);
+        let keys: Vec<u64> = still
+            .map(|layer| {
+                layer.hash(&mut hasher);
+                layer.phrases(&mut |phrase| say(phrase).hash(&mut hasher));
                 hasher.finish()
-            });
-            if let Some(kept) = key.and_then(|key| self.layers.find(&key)) {
-                canvas = Some((*kept).clone());
-                continue;
+            })
+            .collect();
+        let kept = keys.iter().enumerate().rev().find_map(|(at, key)| Some((at + 1, self.layers.find(key)?)));
+        let (drawn, mut canvas) = match kept {
+            Some((drawn, canvas)) => (drawn, (*canvas).clone()),
+            None => (0, Canvas::new(width as usize, height, Palette::entry(Colour(0)))),
+        };
+        for (index, layer) in scene.layers.iter().enumerate().skip(drawn) {
+            let at = Place::of(layer, scale);
+            canvas.set_clip(at.clip);
+            for step in &self.steps(layer, at, say) {
+                self.execute(&mut canvas, scene.colours, &theme, at, step);
             }
-            let onto = canvas.get_or_insert_with(|| Canvas::new(width as usize, height, Palette::entry(Colour(0))));
-            onto.set_clip(at.clip);
-            for step in &steps {
-                self.execute(onto, scene.colours, &theme, at, step);
-            }
-            onto.set_clip(None);
-            match key {
-                Some(key) => {
-                    self.layers.keep(key, onto.clone(), onto.pixels.len());
-                }
-                None => beneath = None,
+            canvas.set_clip(None);
+            if let Some(&key) = keys.get(index) {
+                self.layers.keep(key, canvas.clone(), canvas.pixels.len());
             }
         }
-        let canvas = canvas.unwrap_or_else(|| Canvas::new(width as usize, height, Palette::entry(Colour(0))));
         Frame { canvas, theme }
     }
 
@@ -194,7 +192,7 @@ impl Renderer {
     pub fn memory(&self) -> usize {
         let themes = self.themes.lock().unwrap_or_else(PoisonError::into_inner);
         let palettes: usize = themes.values().map(|theme| theme.palette.memory()).sum();
-        palettes + self.sprite_memory() + self.layers.bytes()
+        palettes + self.sprite_memory() + self.shapes.bytes() + self.layers.bytes()
     }
 
     fn theme(&self, colours: &'static Colours) -> Arc<Theme> {
@@ -217,7 +215,16 @@ impl Renderer {
 
     fn execute(&self, canvas: &mut Canvas, colours: &'static Colours, theme: &Theme, at: Place, step: &Step) {
         match &step.draw {
-            Draw::Shape(shape) => draw_shape(canvas, &theme.palette, shape, at),
+            Draw::Shape(shape) => {
+                if let Some(fill) = shape.fill {
+                    let mask = self.covering(&shape.outline, None, at, canvas.clip);
+                    canvas.fill(&theme.palette, &mask, 0, 0, Palette::entry(fill));
+                }
+                if let Some(stroke) = &shape.stroke {
+                    let mask = self.covering(&shape.outline, Some(stroke), at, canvas.clip);
+                    canvas.fill(&theme.palette, &mask, 0, 0, Palette::entry(stroke.colour));
+                }
+            }
             Draw::Sprite { name, x, y, size, opacity } => {
                 let (stamp, x, y) = self.stamp(colours, theme, name, *x, *y, *size);
                 canvas.stamp(&theme.palette, &stamp, x, y, *opacity);
@@ -227,6 +234,29 @@ impl Renderer {
                 canvas.fill(&theme.palette, &mask, x, y, Palette::entry(*colour));
             }
         }
+    }
+
+    /// The pixels that a surface covers, or the line along its outline.
+    fn covering(&self, outline: &Outline, stroke: Option<&Stroke>, at: Place, clip: Clip) -> Arc<Mask> {
+        let covering = Covering {
+            outline,
+            stroke: stroke.map(|stroke| (stroke.width, stroke.dash, stroke.round)),
+            scale: at.scale.to_bits(),
+            origin: (at.origin.0.to_bits(), at.origin.1.to_bits()),
+            clip,
+        };
+        let mut hasher = Xxh3::new();
+        covering.hash(&mut hasher);
+        self.shapes.get(hasher.finish(), |_| {
+            let path = raster::path(outline, at.scale, at.origin);
+            let path = match stroke {
+                Some(stroke) => path.and_then(|path| raster::stroked(&path, stroke, at.scale)),
+                None => path,
+            };
+            let mask = path.map(|path| raster::mask(&path, clip)).unwrap_or_default();
+            let bytes = mask.bytes();
+            (mask, bytes)
+        })
     }
 
     /// The pixels of a sprite whose middle is at x, y, and where to put them.
@@ -290,36 +320,14 @@ impl Place {
         });
         Place { scale: view.zoom.get() * scale, origin: (px(view.origin.x), px(view.origin.y)), clip }
     }
-
-    fn hash(&self, hasher: &mut Xxh3) {
-        (self.scale.to_bits(), self.origin.0.to_bits(), self.origin.1.to_bits()).hash(hasher);
-        self.clip.map(|clip| (clip.left, clip.top, clip.right, clip.bottom)).hash(hasher);
-    }
 }
 
-fn draw_shape(canvas: &mut Canvas, palette: &Palette, shape: &Shape, at: Place) {
-    let Some(path) = raster::path(&shape.outline, at.scale, at.origin) else { return };
-    let clip = canvas.clip;
-    if let Some(fill) = shape.fill {
-        canvas.fill(palette, &raster::mask(&path, clip), 0, 0, Palette::entry(fill));
-    }
-    if let Some(stroke) = &shape.stroke
-        && let Some(line) = raster::stroked(&path, stroke, at.scale)
-    {
-        canvas.fill(palette, &raster::mask(&line, clip), 0, 0, Palette::entry(stroke.colour));
-    }
-}
-
-fn hash_steps(steps: &[Step], hasher: &mut Xxh3) {
-    for step in steps {
-        match &step.draw {
-            Draw::Shape(shape) => (0u8, shape).hash(hasher),
-            Draw::Sprite { name, x, y, size, opacity } => {
-                (1u8, name, x.to_bits(), y.to_bits(), size.to_bits(), opacity).hash(hasher);
-            }
-            Draw::Text { text, face, size, colour, x, y, grown } => {
-                (2u8, text, face, size.to_bits(), colour, x.to_bits(), y.to_bits(), grown.to_bits()).hash(hasher);
-            }
-        }
-    }
+/// What decides which pixels a shape covers.
+#[derive(Hash)]
+struct Covering<'a> {
+    outline: &'a Outline,
+    stroke: Option<(Px, Option<(Px, Px)>, bool)>,
+    scale: u32,
+    origin: (u32, u32),
+    clip: Clip,
 }

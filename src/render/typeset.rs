@@ -268,7 +268,7 @@ impl Typesetter {
             glyph.draw(|x, y, coverage| {
                 let at = (dy + y as usize) * width + dx + x as usize;
                 if let Some(pixel) = strengths.get_mut(at) {
-                    let strength = (coverage * f32::from(FULL)).round() as u8;
+                    let strength = super::raster::strength((coverage * 255.0).round() as u8);
                     *pixel = FULL.min(*pixel + strength);
                 }
             });

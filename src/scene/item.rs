@@ -21,6 +21,25 @@ pub enum Item {
     Stack(Stack),
 }
 
+impl Item {
+    /// Calls with every phrase that it says.
+    pub fn phrases(&self, with: &mut dyn FnMut(&Phrase)) {
+        match self {
+            Item::Shape(_) | Item::Sprite(_) => {}
+            Item::Text(text) => text.words.phrases(with),
+            Item::Row(row) => row.phrases(with),
+            Item::Stack(stack) => {
+                for line in &stack.lines {
+                    match line {
+                        Line::Text(text) => text.words.phrases(with),
+                        Line::Row(row, _) => row.phrases(with),
+                    }
+                }
+            }
+        }
+    }
+}
+
 /// What something is for: things of the roles `Icon`, `Piece` and `Text` never cover one another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Role {
@@ -235,6 +254,19 @@ pub enum Words {
     },
 }
 
+impl Words {
+    fn phrases(&self, with: &mut dyn FnMut(&Phrase)) {
+        match self {
+            Words::Plain(_) => {}
+            Words::Phrase(phrase) => with(phrase),
+            Words::Name { phrase, otherwise, .. } => {
+                phrase.iter().for_each(&mut *with);
+                with(otherwise);
+            }
+        }
+    }
+}
+
 impl From<&str> for Words {
     fn from(text: &str) -> Self {
         Words::Plain(text.to_owned())
@@ -439,6 +471,14 @@ impl Row {
     pub fn within(mut self, width: f64) -> Self {
         self.width = Some(width.into());
         self
+    }
+
+    fn phrases(&self, with: &mut dyn FnMut(&Phrase)) {
+        for part in &self.parts {
+            if let Part::Text(text) = part {
+                text.words.phrases(with);
+            }
+        }
     }
 }
 

@@ -105,6 +105,13 @@ impl Layer {
         self
     }
 
+    /// Calls with every phrase that its items say.
+    pub fn phrases(&self, with: &mut dyn FnMut(&Phrase)) {
+        for item in &self.items {
+            item.phrases(with);
+        }
+    }
+
     /// Adds an item on top.
     pub fn add(&mut self, item: impl Into<Item>) {
         self.items.push(item.into());

@@ -26,6 +26,7 @@ const WIRING: &[&str] = &["cli"];
 const FRACTIONS: &[(&str, &str)] = &[
     ("scene", "shapes are measured in fractions of a pixel"),
     ("picture", "shapes are measured in fractions of a pixel"),
+    ("picture_parts", "shapes are measured in fractions of a pixel"),
     ("evaluate", "a computer player guesses what a position is worth"),
     ("simulate", "means and rates of many games"),
 ];

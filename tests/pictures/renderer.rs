@@ -112,7 +112,7 @@ fn names_of_every_script_are_shown_in_their_room() {
     for name in names {
         let picture = shown(&renderer, name);
         assert!(picture != nothing && picture != shown(&renderer, "Blue"), "{name}");
-        let long = vec![name; 12].join(" ");
+        let long = [name; 12].join(" ");
         for name in [name, &long] {
             let placed = renderer.placed(&one_name(name), &|phrase| phrase.key.clone());
             let [thing] = &placed[..] else { panic!("{placed:?}") };

@@ -7,6 +7,7 @@
 
 use std::fmt::Write;
 
+use daykeeper::ai::{Evaluate, PARTS, Parts};
 use daykeeper::engine::{
     Event, Events, Game, OptionSpec, Options, Outcome, Phrase, Rng, Seat, SeatSet, SetupError, Viewer,
 };
@@ -269,5 +270,41 @@ impl<const BONUS: i32> Present for Pebbles<BONUS> {
 
     fn scene(_view: &View, _request: &PictureRequest<'_, View>) -> Scene {
         Scene::default()
+    }
+}
+
+/// Computers count the points that a seat has.
+impl<const BONUS: i32> Evaluate for Pebbles<BONUS> {
+    const WEIGHTS: &'static [&'static str] = &[];
+    const PART_NAMES: &'static [&'static str] = &["points"];
+
+    fn weights() -> &'static [f32] {
+        &[]
+    }
+
+    fn parts(state: &State, seat: Seat, _weights: &[f32]) -> Parts {
+        let mut parts = [0.0; PARTS];
+        parts[0] = state.points[usize::from(seat)] as f32;
+        parts
+    }
+
+    fn settled(_state: &State) -> bool {
+        true
+    }
+
+    fn closes(action: Action) -> bool {
+        action == Action::End
+    }
+
+    fn fingerprint(state: &State) -> u64 {
+        u64::from(state.heap) << 8 | u64::from(state.takes)
+    }
+
+    fn progress(state: &State) -> f32 {
+        if state.heap == 0 { 1.0 } else { 0.0 }
+    }
+
+    fn deed(_before: &View, seat: Seat, actions: &[Action]) -> Phrase {
+        Phrase::new("pebbles-deed").seat("player", seat).with("count", actions.len())
     }
 }

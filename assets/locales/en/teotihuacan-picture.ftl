@@ -44,26 +44,26 @@ teotihuacan-picture-ascension = Ascension
 ## The players
 
 # $n: place in the order of turns
-teotihuacan-picture-order = { NUMBER($n) ->
+teotihuacan-picture-order = { $n ->
     [1] 1st
     [2] 2nd
     [3] 3rd
    *[other] { $n }th
 }
-teotihuacan-picture-order-to-move = { NUMBER($n) ->
+teotihuacan-picture-order-to-move = { $n ->
     [1] 1st · to move
     [2] 2nd · to move
     [3] 3rd · to move
    *[other] { $n }th · to move
 }
-teotihuacan-picture-order-to-decide = { NUMBER($n) ->
+teotihuacan-picture-order-to-decide = { $n ->
     [1] 1st · to decide
     [2] 2nd · to decide
     [3] 3rd · to decide
    *[other] { $n }th · to decide
 }
 # $n: place at the end
-teotihuacan-picture-place = { NUMBER($n) ->
+teotihuacan-picture-place = { $n ->
     [1] 1st place
     [2] 2nd place
     [3] 3rd place

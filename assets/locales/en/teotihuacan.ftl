@@ -491,7 +491,7 @@ teotihuacan-table-nobles = Next building: { $rows }; { $left } left
 teotihuacan-board-row = row { $row } { $value }
 teotihuacan-board-full = full
 # $tiles: on offer
-teotihuacan-board-decorations = Decorations on offer: { $tiles }
+teotihuacan-table-decorations = Decorations on offer: { $tiles }
 teotihuacan-board-tile = Tile on offer: { $tile }
 # $place: where · $tiles: what lies there
 teotihuacan-board-stack = Discovery tiles on { $place }: { $tiles }

@@ -59,26 +59,26 @@ tzolkin-picture-deck = { $count } in the deck
 ## The players
 
 # $n: place in the order of turns
-tzolkin-picture-order = { NUMBER($n) ->
+tzolkin-picture-order = { $n ->
     [1] 1st
     [2] 2nd
     [3] 3rd
    *[other] { $n }th
 }
-tzolkin-picture-order-to-move = { NUMBER($n) ->
+tzolkin-picture-order-to-move = { $n ->
     [1] 1st · to move
     [2] 2nd · to move
     [3] 3rd · to move
    *[other] { $n }th · to move
 }
-tzolkin-picture-order-choosing = { NUMBER($n) ->
+tzolkin-picture-order-choosing = { $n ->
     [1] 1st · choosing
     [2] 2nd · choosing
     [3] 3rd · choosing
    *[other] { $n }th · choosing
 }
 # $n: place at the end
-tzolkin-picture-place = { NUMBER($n) ->
+tzolkin-picture-place = { $n ->
     [1] 1st place
     [2] 2nd place
     [3] 3rd place

@@ -20,6 +20,7 @@ mod opening;
 mod phrases;
 mod picture;
 mod power_ups;
+mod present;
 mod pyramid;
 mod setup;
 mod state;

@@ -8,8 +8,8 @@ use crate::games::{PictureRequest, Theme, picture_parts};
 use crate::scene::{Colour, Colours, Words};
 
 pub(super) use crate::games::picture_parts::{
-    DIM, SMALLEST, change, change_ring, colour_id, figure, figure_part, hollow, icon, mark, of_seat, piece, pill,
-    points, seat_colour, signed,
+    DIM, change, change_ring, colour_id, figure, figure_part, hollow, icon, mark, of_seat, piece, pill, points,
+    seat_colour,
 };
 
 use super::theme::{self, *};

@@ -70,12 +70,3 @@ pub(super) fn table(layer: &mut Layer, board: Board, frame: &Frame) {
         layer.add(figure(about.power_ups[row].to_string(), 19.0, INK, table.right - 13.5, y).middle());
     }
 }
-
-/// A frame round the cell that counts with so many workers and this lowest power.
-pub(super) fn counting_cell(layer: &mut Layer, board: Board, frame: &Frame, workers: u8, lowest: u8) {
-    let table = Table::of(board, frame);
-    let column = POWERS.iter().rposition(|(_, power)| *power <= usize::from(lowest)).unwrap_or(0);
-    let (x, width) = table.column(column);
-    let y = table.first + table.step * f64::from(workers.clamp(1, 3) - 1);
-    layer.line(Outline::rounded(x + 1.0, y - CELL / 2.0 + 1.0, width - 2.0, CELL - 2.0, 4.0), INK, 2.5);
-}

@@ -120,13 +120,6 @@ pub(super) fn tile(layer: &mut Layer, placed: Placed, level: u8, (x, y): (f64, f
     }
 }
 
-/// Where the icons of a space lie when its tile lies there.
-pub(super) fn quadrants(index: Space) -> [(f64, f64); 4] {
-    let about = &data().spaces[usize::from(index)];
-    let (x, y) = space(about.level, about.row, about.column);
-    QUADRANTS.map(|(dx, dy)| (x + dx, y + dy))
-}
-
 /// Frames round what was built since the viewer last looked.
 pub(super) fn changed(layer: &mut Layer, changes: Changes<'_>) {
     for (index, about) in data().spaces.iter().enumerate().filter(|(index, _)| changes.laid(*index)) {

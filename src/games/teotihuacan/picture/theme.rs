@@ -68,21 +68,21 @@ crate::colour_tokens! { OWN_LIGHT, OWN_DARK, super::FIRST;
 /// Icons of goods that a player does not have, on the panel; turn marks on paper; the sign of a
 /// price on a board that cannot be reached.
 const TINTS: &[(Colour, Colour, u8)] = &[
-    (BEAN, CARD, 35),
-    (BEAN_SEAM, CARD, 35),
-    (BEAN, PLATE, 35),
-    (WOOD, CARD, 35),
-    (WOOD_END, CARD, 35),
-    (STONE, CARD, 35),
-    (STONE_SIDE, CARD, 35),
-    (STONE_TOP, CARD, 35),
-    (GOLD, CARD, 35),
-    (GOLD_TOP, CARD, 35),
-    (EDGE, CARD, 35),
-    (RED, PAPER, 35),
-    (GREEN, PAPER, 35),
-    (BLUE, PAPER, 35),
-    (YELLOW, PAPER, 35),
+    (BEAN, CARD, 33),
+    (BEAN_SEAM, CARD, 33),
+    (BEAN, PLATE, 33),
+    (WOOD, CARD, 33),
+    (WOOD_END, CARD, 33),
+    (STONE, CARD, 33),
+    (STONE_SIDE, CARD, 33),
+    (STONE_TOP, CARD, 33),
+    (GOLD, CARD, 33),
+    (GOLD_TOP, CARD, 33),
+    (EDGE, CARD, 33),
+    (RED, PAPER, 33),
+    (GREEN, PAPER, 33),
+    (BLUE, PAPER, 33),
+    (YELLOW, PAPER, 33),
 ];
 
 /// Colours that touch, the most frequent first.

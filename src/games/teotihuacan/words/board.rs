@@ -87,7 +87,7 @@ fn board_lines(state: &State, board: Board) -> Vec<Phrase> {
         Board::Nobles => lines.push(nobles(state)),
         Board::Decorations => {
             let display = members(u64::from(state.decoration_display)).map(say::decoration).collect();
-            lines.push(Phrase::new("teotihuacan-board-decorations").with("tiles", listed(display)));
+            lines.push(Phrase::new("teotihuacan-table-decorations").with("tiles", listed(display)));
         }
         Board::Construction => {
             let display = members(u64::from(state.pyramid_display));

@@ -96,7 +96,7 @@ fn bars_and_dots(layer: &mut Layer, number: u8, turn: f64) {
     for bar in 0..bars {
         let top = -224.5 - 5.5 * f64::from(bar);
         layer.fill(Pen::at(x, y, turn).rounded(-8.0, top, 16.0, 3.0, 1.0).done(), JADE_LINE);
-        height = -top + if bars == 3 { 4.0 } else { 4.0 };
+        height = 4.0 - top;
     }
     let mut row = |count: u8, height: f64| {
         for dot in 0..count {

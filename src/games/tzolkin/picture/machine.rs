@@ -89,7 +89,7 @@ pub(super) fn gear(layer: &mut Layer, gear: Gear, look: Look) {
     bare_gear(layer, gear, look);
     let last = data().gear(gear).last_space;
     for position in 0..wheel.teeth {
-        let (x, y) = wheel.point(f64::from(position), wheel.radius - 32.0);
+        let (x, y) = wheel.point(f64::from(position), wheel.radius - 33.5);
         if position <= last {
             layer.add(figure(position.to_string(), look.size(18.0), INK2, x, y).middle());
         } else {
