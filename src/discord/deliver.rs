@@ -55,7 +55,9 @@ pub(super) async fn deliver(bot: Arc<Bot>, stop: CancellationToken) {
                     let bot = Arc::clone(&bot);
                     under_way.spawn(async move { bot.deliver_row(row).await });
                 }
-                bot.next_pause().await
+                // What is due already waits for its lane, whose end wakes us.
+                let shortest = Duration::from_millis(if under_way.is_empty() { 10 } else { 500 });
+                bot.next_pause(shortest).await
             }
             Err(error) => {
                 tracing::error!("the outbox cannot be read: {error}");
@@ -74,11 +76,11 @@ pub(super) async fn deliver(bot: Arc<Bot>, stop: CancellationToken) {
 }
 
 impl Bot {
-    async fn next_pause(&self) -> Duration {
+    async fn next_pause(&self, shortest: Duration) -> Duration {
         match self.tables.next_delivery().await {
             Ok(Some(at)) => {
                 let wait = at.duration_since(jiff::Timestamp::now());
-                Duration::try_from(wait).unwrap_or_default().clamp(Duration::from_millis(10), LONGEST_SLEEP)
+                Duration::try_from(wait).unwrap_or_default().clamp(shortest, LONGEST_SLEEP)
             }
             Ok(None) => LONGEST_SLEEP,
             Err(error) => {

@@ -185,9 +185,10 @@ impl Bot {
             Want::Help => return reply::help(&self.voice(heard, &[])),
             Want::Rematch(table) => match self.rematch(heard, table).await {
                 Ok(command) => (None, command, Look::Usual),
-                Err(refusal) => return self.refused(heard, Some(table), &refusal, into).await,
+                Err(refusal) => return self.refused(heard, Some(table), &refusal, false).await,
             },
         };
+        let in_planner = into == Into::Same && is_drafting(&command);
         match self.ask(heard, table, command).await {
             Ok(answer) => {
                 let names = match reply::table(&answer) {
@@ -196,7 +197,7 @@ impl Bot {
                 };
                 reply::messages(&self.voice(heard, &names), &answer, look)
             }
-            Err(refusal) => self.refused(heard, table, &refusal, into).await,
+            Err(refusal) => self.refused(heard, table, &refusal, in_planner).await,
         }
     }
 
@@ -212,13 +213,17 @@ impl Bot {
     }
 
     /// One sentence; in a planner with the planner as it is now, so that its player can go on.
-    async fn refused(&self, heard: &Heard, table: Option<TableId>, refusal: &Refusal, into: Into) -> Vec<Message> {
+    async fn refused(
+        &self,
+        heard: &Heard,
+        table: Option<TableId>,
+        refusal: &Refusal,
+        in_planner: bool,
+    ) -> Vec<Message> {
         let names = self.names(heard, table).await;
         let voice = self.voice(heard, &names);
         let sentence = voice.say(&refusal.phrase());
-        if into == Into::Same
-            && let Ok(planner @ Reply::Planner(_)) = self.ask(heard, table, Command::Planner).await
-        {
+        if in_planner && let Ok(planner @ Reply::Planner(_)) = self.ask(heard, table, Command::Planner).await {
             let mut messages = reply::messages(&voice, &planner, Look::Usual);
             for message in messages.iter_mut().take(1) {
                 message.content = cut(&format!("{sentence}\n{}", message.content), limit::CONTENT).into_owned();
@@ -248,6 +253,12 @@ impl Bot {
             _ => Vec::new(),
         }
     }
+}
+
+/// Whether a press with this command stands in a planner.
+fn is_drafting(command: &Command) -> bool {
+    use Command::{EndTurn, StartOver, Step, UndoStep};
+    matches!(command, Step { .. } | UndoStep { .. } | StartOver { .. } | EndTurn { .. })
 }
 
 fn table_of(reply: &Reply) -> Option<TableId> {

@@ -2,14 +2,16 @@
 
 use std::sync::{Arc, LazyLock};
 
+use daykeeper::discord::custom_id::{CustomId, Press};
 use daykeeper::discord::message::{Drawn, Message, Voice, limit};
 use daykeeper::discord::reply::{self, Look};
 use daykeeper::discord::{planner, turn};
 use daykeeper::engine::{Phrase, Viewer};
-use daykeeper::games::{self, Position, Title};
+use daykeeper::games::{self, Choice, Position, Prompt, Title};
 use daykeeper::table::{
     Announcement, Body, ChannelId, GuildId, LogLine, LogPage, MessageId, MessageLink, Planner, Player, Reply,
-    ScoreSheet, Snapshot, TableCard, TableInfo, TableState, Told, TurnDone, TurnNews, UndoRequest, UndoState, UserId,
+    ScoreSheet, Snapshot, Stamp, TableCard, TableInfo, TableState, Told, TurnDone, TurnNews, UndoRequest, UndoState,
+    UserId,
 };
 use daykeeper::text::Texts;
 
@@ -250,6 +252,61 @@ fn a_turn_with_more_effects_than_a_message_holds() {
         judge.one(&message);
         assert!(message.content.contains("more effects"), "{}", message.content);
         assert!(message.content.contains(&format!("<@{}>", u64::MAX)), "the ping is kept: {}", message.content);
+    });
+}
+
+/// More answers than one menu holds: every one of them is on some page, and the pages lead to one
+/// another.
+#[test]
+fn pages_of_the_planner() {
+    each_table(|judge, table, position| {
+        let choice = |number: usize| Choice {
+            step: format!("step {number}"),
+            label: Phrase::new("ui-player").seat("player", 0),
+            effect: Some(Phrase::new("ui-lobby-started")),
+            ends_turn: false,
+        };
+        let prompt = Prompt { question: position.status(), choices: (0..60).map(choice).collect(), why_not: vec![] };
+        let planner = Planner {
+            stamp: Stamp { table: TABLE, seq: 1, draft: 1 },
+            table: table.clone(),
+            seat: 0,
+            position: Arc::clone(&position),
+            since: Arc::clone(&position),
+            prompt,
+            steps: Vec::new(),
+            complete: false,
+            end_step: None,
+            simultaneous: false,
+        };
+        judge.planner(&planner);
+        let voice = Voice::new(&TEXTS, "en", &table.names());
+        let mut steps = Vec::new();
+        let mut pages = Vec::new();
+        let mut page = Some(0);
+        while let Some(number) = page {
+            let body = planner::planner(&voice, &planner, number).body(None);
+            let components = body["components"].as_array().unwrap();
+            let options = components[0]["components"][0]["options"].as_array().unwrap();
+            steps.extend(options.iter().map(|option| option["value"].as_str().unwrap().to_owned()));
+            let turns: Vec<u16> = components[1]["components"]
+                .as_array()
+                .unwrap()
+                .iter()
+                .map(|button| match CustomId::decode(button["custom_id"].as_str().unwrap()).unwrap().press {
+                    Press::Page(page) => page,
+                    other => panic!("{other:?}"),
+                })
+                .collect();
+            assert!(number == 0 || turns.contains(&(number - 1)), "the way back from page {number}: {turns:?}");
+            pages.push(number);
+            page = turns.into_iter().find(|page| *page > number);
+        }
+        assert_eq!(pages, [0, 1, 2]);
+        assert_eq!(steps, (0..60).map(|number| format!("step {number}")).collect::<Vec<_>>());
+        // A page that is no more, since the answers have changed, is the last one.
+        let beyond = planner::planner(&voice, &planner, u16::MAX).body(None);
+        assert_eq!(beyond, planner::planner(&voice, &planner, 2).body(None));
     });
 }
 

@@ -88,7 +88,7 @@ ui-mention = { $user }
 ## Lobby
 
 # $game, $host: names
-ui-lobby-title = 🎲 **{ $game }** – { $host } opens a table.
+ui-lobby-title = **{ $game }** – { $host } opens a table.
 # $count: players · $capacity: seats · $players: their names
 ui-lobby-players = Players ({ $count } of { $capacity }): { $players }
 # $option, $value: their names
@@ -115,7 +115,7 @@ ui-told-more = { $count ->
    *[other] … and { $count } more effects: see *Log*.
 }
 # $status: where the game is
-ui-status = 📅 { $status }
+ui-status = { $status }
 # $players: mentions
 ui-turn-next = ▶ { $players }, it is your turn.
 ui-turn-revealed = Everybody has chosen:
@@ -126,7 +126,7 @@ ui-turn-undone = ↩ { $turns ->
 }
 
 # $players: mentions
-ui-choosing = 🤫 { $players }: please choose. Nobody sees your choice before all have chosen.
+ui-choosing = { $players }: please choose. Nobody sees your choice before all have chosen.
 ui-choosing-chosen = Have chosen: { $players }
 
 ## Taking back
@@ -161,7 +161,7 @@ ui-planner-button = { $label }: { $effect }
 
 ## Result
 
-ui-final-title = 🏆 **The game is over.**
+ui-final-title = **The game is over.**
 # $place: 1 for the winner · $player · $points
 ui-final-place = { $place }. { $player }: { $points } points
 # $player · $points: their sum · $sources: "8 buildings, 3 crystal skulls and …"
