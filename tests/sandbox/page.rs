@@ -21,6 +21,14 @@ struct Browser {
     _profile: tempfile::TempDir,
 }
 
+impl Drop for Browser {
+    fn drop(&mut self) {
+        // After a failed test, too; a driver that has ended already needs nothing.
+        let _ = self.driver.kill();
+        let _ = self.driver.wait();
+    }
+}
+
 impl Browser {
     /// Opens a browser window of this size; none where there is no Chromium, which is an error in CI.
     async fn open(width: u32, height: u32) -> Option<Self> {
@@ -105,10 +113,8 @@ impl Browser {
         }
     }
 
-    async fn close(mut self) {
+    async fn close(self) {
         self.client.clone().close().await.unwrap();
-        self.driver.kill().unwrap();
-        self.driver.wait().unwrap();
     }
 }
 
