@@ -322,11 +322,14 @@ impl Place {
     }
 }
 
+/// Width, dash and gap, and whether the ends are round.
+type Line = (Px, Option<(Px, Px)>, bool);
+
 /// What decides which pixels a shape covers.
 #[derive(Hash)]
 struct Covering<'a> {
     outline: &'a Outline,
-    stroke: Option<(Px, Option<(Px, Px)>, bool)>,
+    stroke: Option<Line>,
     scale: u32,
     origin: (u32, u32),
     clip: Clip,

@@ -21,7 +21,7 @@ pub async fn history(url: &str, channel: u64) -> Vec<Value> {
         messages.extend(page);
     }
     messages.reverse();
-    messages.retain(|message| message["author"]["id"] == BOT.to_string());
+    messages.retain(|message| message["author"]["id"].as_str() == Some(&BOT.to_string()));
     messages
 }
 

@@ -90,7 +90,7 @@ async fn play(world: &World, record: Record, people: Vec<User>, channel: u64, ta
         let person = &people[usize::from(*seat)];
         // Secret choices share one public message.
         let entries = if index < people.len() { 0 } else { u32::try_from(index).unwrap() };
-        let answer = if (index + channel as usize) % 2 == 0 {
+        let answer = if (index + channel as usize).is_multiple_of(2) {
             let planner = open_planner(person, channel, table, entries).await;
             press_turn(person, planner, steps).await
         } else {
