@@ -89,7 +89,7 @@ impl Bot {
             Wish::Help => Want::Help,
         };
         let messages = self.fulfil(&heard, want, Into::New).await;
-        self.answer(&heard, messages).await;
+        self.answer(&heard, messages, Into::New).await;
     }
 
     async fn component(&self, component: ComponentInteraction) {
@@ -105,7 +105,7 @@ impl Bot {
             return;
         }
         let messages = self.fulfil(&heard, want, into).await;
-        self.answer(&heard, messages).await;
+        self.answer(&heard, messages, into).await;
     }
 
     /// Offers how a half-typed line may go on. This kind of interaction cannot be put off, so
@@ -153,8 +153,13 @@ impl Bot {
         }
     }
 
-    async fn answer(&self, heard: &Heard, messages: Vec<Message>) {
-        for (index, message) in messages.iter().enumerate() {
+    async fn answer(&self, heard: &Heard, messages: Vec<Message>, into: Into) {
+        let mut numbered: Vec<(usize, &Message)> = messages.iter().enumerate().collect();
+        if into == Into::Same {
+            // The message with the button stands already: what is new comes first.
+            numbered.rotate_left(1.min(messages.len()));
+        }
+        for (index, message) in numbered {
             let drawn = draw(self, message.picture.as_ref()).await;
             let sent = if index == 0 {
                 rest::answer(&self.http, &heard.token, &message.body(drawn.as_ref()), drawn.as_ref()).await
@@ -212,7 +217,8 @@ impl Bot {
         self.tables.handle(request).await
     }
 
-    /// One sentence; in a planner with the planner as it is now, so that its player can go on.
+    /// One sentence; from a planner also the planner as it is now, so that its player can go on. The
+    /// sentence is a message of its own: another press of the same moment may change the planner.
     async fn refused(
         &self,
         heard: &Heard,
@@ -225,9 +231,7 @@ impl Bot {
         let sentence = voice.say(&refusal.phrase());
         if in_planner && let Ok(planner @ Reply::Planner(_)) = self.ask(heard, table, Command::Planner).await {
             let mut messages = reply::messages(&voice, &planner, Look::Usual);
-            for message in messages.iter_mut().take(1) {
-                message.content = cut(&format!("{sentence}\n{}", message.content), limit::CONTENT).into_owned();
-            }
+            messages.push(Message::text(sentence));
             return messages;
         }
         vec![Message::text(sentence)]

@@ -33,7 +33,8 @@ pub fn said(answer: &Answer) -> String {
     assert!(answer.settled, "the answer was not finished");
     let message = answer.message.as_ref().expect("an answer is a message");
     assert!(message.ephemeral, "an answer that others can see: {}", message.content);
-    message.content.clone()
+    let texts = std::iter::once(message).chain(&answer.followups).map(|seen| seen.content.as_str());
+    texts.collect::<Vec<_>>().join("\n")
 }
 
 /// The planner of a turn that has not begun in a channel whose log has so many entries, opened by
