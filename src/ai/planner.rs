@@ -10,6 +10,9 @@ use super::evaluate::{Evaluate, points, value};
 use super::meter::Meter;
 use super::quick::Quick;
 
+/// Steps that may be played beyond the budget to bring a turn to its end.
+const FINISH: u32 = 24;
+
 /// A way to play a turn.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Plan {
@@ -152,7 +155,7 @@ impl<G: Evaluate> Planner<G> {
             a.value.total_cmp(&b.value)
         });
         let mut at = best.unwrap_or_default() as u32;
-        for steps in 0.. {
+        for steps in 0..FINISH {
             let state = &self.nodes[at as usize].state;
             let Some(action) = self.quick.step(state, seat, weights, steps, None, meter) else { return };
             if G::closes(action) {
@@ -167,12 +170,10 @@ impl<G: Evaluate> Planner<G> {
             if G::turn(state) != turn || !G::to_act(state).contains(seat) {
                 return self.complete(at, seat, weights, meter);
             }
-            if meter.spent() {
-                // An unfinished turn is a plan all the same: the seat is asked again after it.
-                self.plans.push((Plan { value: value::<G>(state, seat, weights), node: at }, None));
-                return;
-            }
         }
+        // An unfinished turn is a plan all the same: the seat is asked again after it.
+        let value = value::<G>(&self.nodes[at as usize].state, seat, weights);
+        self.plans.push((Plan { value, node: at }, None));
     }
 
     fn node(&mut self, state: &G::State, action: Option<G::Action>, parent: u32) -> u32 {

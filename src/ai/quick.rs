@@ -22,8 +22,8 @@ impl<G: Evaluate> Quick<G> {
     }
 
     /// The best step for a seat that is to act and has played `steps` in this turn. With `noise`,
-    /// each value is off by up to so many points. Once the meter is spent it looks no further and
-    /// takes the best so far.
+    /// each value is off by up to so many points. Once the meter is spent it looks no further: it
+    /// takes the best so far, or the last, which leads to the end of the turn.
     pub(super) fn step(
         &mut self,
         state: &G::State,
@@ -35,7 +35,7 @@ impl<G: Evaluate> Quick<G> {
     ) -> Option<G::Action> {
         self.legal.clear();
         G::legal(state, seat, &mut self.legal);
-        if self.legal.len() == 1 || steps >= LONGEST_TURN {
+        if self.legal.len() == 1 || steps >= LONGEST_TURN || meter.spent() {
             return self.legal.last().copied();
         }
         let mut best: Option<(f32, G::Action)> = None;

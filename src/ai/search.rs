@@ -162,6 +162,8 @@ impl<G: Evaluate> Tree<G> {
         weights: &[f32],
         meter: &mut Meter<'_>,
     ) -> Option<(f32, f32)> {
+        // A descent counts even if it plays nothing, as where the game is over after the turn.
+        meter.count();
         self.path.clear();
         let (mut node, mut edge) = (root, turn);
         let leaf = loop {

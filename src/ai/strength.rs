@@ -56,9 +56,9 @@ impl Strength {
     }
 }
 
-/// The least budget of a decision, in steps: enough to complete a turn step by step. A smaller
-/// budget is raised to it.
-pub const LEAST_BUDGET: u64 = 100;
+/// The least budget of a decision, in steps: a tenth of it is enough to bring a turn to its end. A
+/// smaller budget is raised to it.
+pub const LEAST_BUDGET: u64 = 300;
 
 /// The memory of a computer player. It knows nothing from before: every decision depends on the
 /// view, the seed and the budget alone.
