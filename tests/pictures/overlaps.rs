@@ -56,25 +56,10 @@ fn assert_clear(renderer: &Renderer, scene: &Scene, names: &[String], what: &str
 #[test]
 fn nothing_covers_anything_in_a_thousand_random_positions() {
     let renderer = Renderer::new();
-    let (short, long) = (names(NAMES), names(LONG_NAMES));
+    let names = &names(NAMES);
     random(1_000, |number, moment| {
-        let names = if number % 2 == 0 { &short } else { &long };
         let theme = if number % 4 < 2 { Theme::Light } else { Theme::Dark };
         assert_clear(&renderer, &moment.board(names, theme), names, &format!("position {number}"));
-    });
-}
-
-#[test]
-fn nothing_covers_anything_in_the_other_pictures() {
-    let renderer = Renderer::new();
-    let (short, long) = (names(NAMES), names(LONG_NAMES));
-    random(200, |number, moment| {
-        let names = if number % 2 == 0 { &short } else { &long };
-        let seat = moment.now.to_act().first().unwrap_or_default();
-        for kind in [PictureKind::Draft(seat), PictureKind::Area(seat), PictureKind::Scoring, PictureKind::Thumbnail] {
-            let what = format!("position {number}, {kind:?}");
-            assert_clear(&renderer, &moment.picture(kind, names, Theme::Light), names, &what);
-        }
     });
 }
 
@@ -111,22 +96,4 @@ fn every_card_is_clear() {
             assert_clear(&renderer, &scene, &names, id);
         }
     }
-}
-
-#[test]
-fn no_type_is_smaller_than_fifteen_pixels() {
-    let renderer = Renderer::new();
-    let names = names(NAMES);
-    random(60, |number, moment| {
-        let seat = moment.now.to_act().first().unwrap_or_default();
-        for kind in [PictureKind::Board, PictureKind::Draft(seat), PictureKind::Area(seat), PictureKind::Scoring] {
-            let scene = moment.picture(kind.clone(), &names, Theme::Light);
-            for thing in renderer.placed(&scene, &english(&names)) {
-                if let Some(size) = thing.size {
-                    // Small sprites are scaled with their figures: what rounds to fifteen counts.
-                    assert!(size >= 14.5, "position {number}, {kind:?}: {thing:?}");
-                }
-            }
-        }
-    });
 }
