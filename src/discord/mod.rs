@@ -19,6 +19,7 @@ use crate::text::Texts;
 
 pub mod commands;
 pub mod custom_id;
+pub mod days;
 mod deliver;
 mod draw;
 pub mod escape;
