@@ -20,7 +20,7 @@ use super::draw::draw;
 use super::escape::cut;
 use super::message::{EPHEMERAL, Message, Voice, limit};
 use super::reply::{self, Look};
-use super::{Bot, permissions, rest};
+use super::{Bot, permissions, rest, typed};
 
 /// What every interaction brings along.
 struct Heard {
@@ -35,9 +35,15 @@ struct Heard {
 
 /// What somebody wants, once a command or a button is understood.
 enum Want {
-    Ask { table: Option<TableId>, command: Command, look: Look },
+    Ask {
+        table: Option<TableId>,
+        command: Command,
+        look: Look,
+    },
     Rematch(TableId),
     Help,
+    /// It cannot be understood.
+    Refuse(Refusal),
 }
 
 impl Want {
@@ -87,6 +93,7 @@ impl Bot {
                 Want::Ask { table: None, command: Command::Board { turn }, look }
             }
             Wish::Help => Want::Help,
+            Wish::Unclear(text) => Want::Refuse(Refusal::Unclear { text }),
         };
         let messages = self.fulfil(&heard, want, Into::New).await;
         self.answer(&heard, messages, Into::New).await;
@@ -121,6 +128,17 @@ impl Bot {
                 let name = voice.plain(&Phrase::new("ui-completion").with("step", step).with("label", offer.label));
                 choices.push(json!({ "name": cut(&name, limit::COMPLETION), "value": offer.value }));
             }
+        }
+        if let Some(typed) = command.data.autocomplete().filter(|option| option.name != commands::ACTION) {
+            let now = self.tables.clock().now();
+            let offers = match typed.name {
+                commands::BANK | commands::INCREMENT => typed::spans(typed.value),
+                commands::ZONE => typed::zones(typed.value, now),
+                commands::QUIET => typed::quiets(typed.value),
+                commands::AWAY => typed::days(typed.value, now),
+                _ => Vec::new(),
+            };
+            choices.extend(offers.into_iter().map(|(name, value)| json!({ "name": name, "value": value })));
         }
         let body = json!({ "type": 8, "data": { "choices": choices } });
         if let Err(error) = rest::acknowledge(&self.http, heard.id, &heard.token, &body).await {
@@ -188,6 +206,7 @@ impl Bot {
         let (table, command, look) = match want {
             Want::Ask { table, command, look } => (table, command, look),
             Want::Help => return reply::help(&self.voice(heard, &[])),
+            Want::Refuse(refusal) => return vec![Message::text(self.voice(heard, &[]).say(&refusal.phrase()))],
             Want::Rematch(table) => match self.rematch(heard, table).await {
                 Ok(command) => (None, command, Look::Usual),
                 Err(refusal) => return self.refused(heard, Some(table), &refusal, false).await,

@@ -35,6 +35,7 @@ pub mod rest;
 pub mod result;
 pub mod settings;
 pub mod turn;
+pub mod typed;
 
 use settings::Secret;
 

@@ -104,7 +104,11 @@ impl Tables {
             slot: None,
             edit: false,
         });
-        self.settle(row.id, Settled::Failed { why: why.to_owned(), notes: note.into_iter().map(|note| (id, note)).collect() }).await
+        self.settle(
+            row.id,
+            Settled::Failed { why: why.to_owned(), notes: note.into_iter().map(|note| (id, note)).collect() },
+        )
+        .await
     }
 
     pub(super) async fn settle(&self, row: RowId, settled: Settled) -> Result<(), TableError> {

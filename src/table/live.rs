@@ -9,8 +9,8 @@ use crate::games::Title;
 
 use super::replay::History;
 use super::{
-    Change, DraftRow, DraftsChange, Lane, LogEntry, NewRow, Owed, Person, Player, PlayerKind, Refusal, Slot, Stamp, StoreError,
-    TableCard, TableError, TableRow, TableState, TurnDone, UserId,
+    Change, DraftRow, DraftsChange, Lane, LogEntry, NewRow, Owed, Person, Player, PlayerKind, Refusal, Slot, Stamp,
+    StoreError, TableCard, TableError, TableRow, TableState, TurnDone, UserId,
 };
 
 /// A table in memory: nothing that is not stored.

@@ -9,7 +9,7 @@ use super::live::{Live, Plan, Problem, Stored};
 use super::replay::History;
 use super::turn::{Cause, lapse};
 use super::{
-    Actor, Chance, Change, Dropped, DraftsChange, JobsChange, Lane, NewRow, Owed, Place, PlayerKind, Refusal,
+    Actor, Chance, Change, DraftsChange, Dropped, JobsChange, Lane, NewRow, Owed, Place, PlayerKind, Refusal,
     SavedPosition, SeatRow, Seating, Settings, Slot, TableId, TableRow, TableState, bank, jobs,
 };
 
