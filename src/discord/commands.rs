@@ -24,6 +24,11 @@ pub enum Wish {
         /// As text rather than as a picture.
         text: bool,
     },
+    /// What a rule or a component is.
+    Rules {
+        /// Its name, or what an offer carries.
+        topic: String,
+    },
     /// How to use this program.
     Help,
     /// Something was typed that cannot be read.
@@ -66,6 +71,8 @@ enum Parameter {
     Number(&'static str, u16, u16),
     /// A language that there is.
     Language,
+    /// A rule or a component.
+    Topic,
 }
 
 /// Every command. Nothing else names one.
@@ -140,10 +147,15 @@ const COMMANDS: &[Spec] = &[
     },
     Spec { path: &["undo"], parameters: &[], wish: |_| Wish::Table(Command::Undo { turn: None }) },
     Spec { path: &["score"], parameters: &[], wish: |_| Wish::Table(Command::Score) },
+    Spec {
+        path: &["rules"],
+        parameters: &[Parameter::Topic],
+        wish: |given| Wish::Rules { topic: given.text(TOPIC).unwrap_or_default().to_owned() },
+    },
     Spec { path: &["help"], parameters: &[], wish: |_| Wish::Help },
 ];
 
-/// The option that completes what is being typed.
+/// The option whose value is a line of steps, completed while it is typed.
 pub const ACTION: &str = "action";
 /// Options for which something is offered: a clock's bank and increment, a time zone, quiet hours, a
 /// day.
@@ -156,6 +168,8 @@ pub const ZONE: &str = "zone";
 pub const QUIET: &str = "quiet";
 /// See [`BANK`].
 pub const AWAY: &str = "away";
+/// The option whose value is a topic of the rules, found while its name is typed.
+pub const TOPIC: &str = "topic";
 
 /// The commands as they are said in `/help`: name as typed, and the phrase that says what it does.
 pub fn list() -> impl Iterator<Item = (String, Phrase)> {
@@ -394,10 +408,11 @@ impl Parameter {
                 vec![order]
             }
             Parameter::Options => options_of_games(texts),
-            Parameter::Action => {
-                let mut action = option(ACTION, CommandOptionType::String, true);
-                action["autocomplete"] = true.into();
-                vec![action]
+            Parameter::Action | Parameter::Topic => {
+                let name = if self == Parameter::Action { ACTION } else { TOPIC };
+                let mut typed = option(name, CommandOptionType::String, true);
+                typed["autocomplete"] = true.into();
+                vec![typed]
             }
             Parameter::Turn => {
                 let mut turn = option("turn", CommandOptionType::Integer, false);

@@ -33,6 +33,7 @@ pub mod planner;
 pub mod reply;
 pub mod rest;
 pub mod result;
+pub mod rules;
 pub mod settings;
 pub mod turn;
 pub mod typed;

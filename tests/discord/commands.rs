@@ -97,10 +97,10 @@ fn every_registered_command_is_understood() {
         }
     }
     let wanted = "board|game cancel|game info|game join|game leave|game new|game settings|\
-                  game start|help|log|play|remind|score|turn|undo";
+                  game start|help|log|play|remind|rules|score|turn|undo";
     assert_eq!(seen.into_iter().collect::<Vec<_>>().join("|"), wanted);
     assert_eq!(commands::understand("dance", &[]), None);
-    assert_eq!(commands::list().count(), 15);
+    assert_eq!(commands::list().count(), 16);
 }
 
 fn understood(name: &str, options: Vec<CommandDataOption>) {
