@@ -12,6 +12,7 @@ pub mod components;
 mod data;
 mod describe;
 mod eclipse;
+mod evaluate;
 mod events;
 mod frames;
 mod legal;

@@ -14,7 +14,7 @@ use super::{Action, Teotihuacan, View};
 
 pub use board::text_board;
 pub use questions::{goods, question, status};
-pub use score::score;
+pub use score::{points, score};
 pub use why::why_not;
 
 /// One legal action in words, with its cost and effect.
