@@ -34,7 +34,8 @@ pub(super) fn plate_of(layer: &mut Layer, position: usize) {
 /// The rectangle round a plate: left, top, right, bottom.
 pub(super) fn bounds(position: usize) -> (f64, f64, f64, f64) {
     let (left, top, right, bottom) = plate(position).bounds();
-    (left.to_f64() - 6.0, top.to_f64() - 6.0, right.to_f64() + 6.0, bottom.to_f64() + 6.0)
+    let [left, top, right, bottom] = [left, top, right, bottom].map(|edge| f64::from(edge.get()));
+    (left - 6.0, top - 6.0, right + 6.0, bottom + 6.0)
 }
 
 /// The stones on the way, in ink where somebody may walk now.
