@@ -8,6 +8,7 @@
 
 mod action;
 mod apply;
+mod check;
 pub mod components;
 mod data;
 mod describe;

@@ -371,6 +371,7 @@ impl Default for Turn {
 
 /// A game at one moment, hidden things included.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
 pub struct State {
     /// Number of players.
     pub(super) players: u8,
