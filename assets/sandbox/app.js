@@ -208,7 +208,7 @@ function pendingNode(entry) {
   if (entry.node && entry.drawn === entry.failure) return entry.node;
   const body = entry.failure
     ? [el("div.failure", { role: "alert", "data-testid": "failure" }, entry.failure),
-      el("div.note", {}, "👁 Only you can see this ·", el("button", {
+      el("div.note", {}, "Only you can see this ·", el("button", {
         type: "button", "data-testid": "dismiss",
         onclick: () => { state.pending = state.pending.filter((known) => known !== entry); drawMessages(); },
       }, "Dismiss message"))]

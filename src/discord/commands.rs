@@ -22,6 +22,11 @@ pub enum Wish {
         /// As text rather than as a picture.
         text: bool,
     },
+    /// What a rule or a component is.
+    Rules {
+        /// Its name, or what an offer carries.
+        topic: String,
+    },
     /// How to use this program.
     Help,
 }
@@ -52,6 +57,8 @@ enum Parameter {
     Turn,
     /// Text or picture.
     Format,
+    /// A rule or a component.
+    Topic,
 }
 
 /// Every command. Nothing else names one.
@@ -91,11 +98,18 @@ const COMMANDS: &[Spec] = &[
     },
     Spec { path: &["undo"], parameters: &[], wish: |_| Wish::Table(Command::Undo { turn: None }) },
     Spec { path: &["score"], parameters: &[], wish: |_| Wish::Table(Command::Score) },
+    Spec {
+        path: &["rules"],
+        parameters: &[Parameter::Topic],
+        wish: |given| Wish::Rules { topic: given.text(TOPIC).unwrap_or_default().to_owned() },
+    },
     Spec { path: &["help"], parameters: &[], wish: |_| Wish::Help },
 ];
 
-/// The option that completes what is being typed.
+/// The option whose value is a line of steps, completed while it is typed.
 pub const ACTION: &str = "action";
+/// The option whose value is a topic of the rules, found while its name is typed.
+pub const TOPIC: &str = "topic";
 
 /// The commands as they are said in `/help`: name as typed, and the phrase that says what it does.
 pub fn list() -> impl Iterator<Item = (String, Phrase)> {
@@ -262,10 +276,11 @@ impl Parameter {
                 vec![order]
             }
             Parameter::Options => options_of_games(texts),
-            Parameter::Action => {
-                let mut action = option(ACTION, CommandOptionType::String, true);
-                action["autocomplete"] = true.into();
-                vec![action]
+            Parameter::Action | Parameter::Topic => {
+                let name = if self == Parameter::Action { ACTION } else { TOPIC };
+                let mut typed = option(name, CommandOptionType::String, true);
+                typed["autocomplete"] = true.into();
+                vec![typed]
             }
             Parameter::Turn => {
                 let mut turn = option("turn", CommandOptionType::Integer, false);

@@ -32,6 +32,7 @@ pub mod planner;
 pub mod reply;
 pub mod rest;
 pub mod result;
+pub mod rules;
 pub mod settings;
 pub mod turn;
 

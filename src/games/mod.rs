@@ -15,7 +15,7 @@ mod weights;
 
 use std::marker::PhantomData;
 
-pub use present::{Choice, PictureKind, PictureRequest, Present, Prompt, ScoreLine, Theme};
+pub use present::{Choice, PictureKind, PictureRequest, Present, Prompt, ScoreLine, Theme, Topic};
 pub use title::{Erased, Illegal, Position, Title};
 
 /// Every game that can be played.

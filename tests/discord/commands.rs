@@ -96,10 +96,11 @@ fn every_registered_command_is_understood() {
             seen.insert(format!("{name} {sub}"));
         }
     }
-    let wanted = "board|game cancel|game info|game join|game leave|game new|game start|help|log|play|score|turn|undo";
+    let wanted =
+        "board|game cancel|game info|game join|game leave|game new|game start|help|log|play|rules|score|turn|undo";
     assert_eq!(seen.into_iter().collect::<Vec<_>>().join("|"), wanted);
     assert_eq!(commands::understand("dance", &[]), None);
-    assert_eq!(commands::list().count(), 13);
+    assert_eq!(commands::list().count(), 14);
 }
 
 fn understood(name: &str, options: Vec<CommandDataOption>) {

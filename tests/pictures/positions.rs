@@ -237,10 +237,7 @@ pub fn all_masks_and_full_hands() -> Moment {
 
 /// The end of a recorded game in which the pyramid was finished.
 pub fn finished_pyramid() -> Moment {
-    let path = format!(
-        "{}/tests/data/endings/teotihuacan-pyramid-finished.record.json",
-        env!("CARGO_MANIFEST_DIR")
-    );
+    let path = format!("{}/tests/data/endings/teotihuacan-pyramid-finished.record.json", env!("CARGO_MANIFEST_DIR"));
     let record = Record::read(&std::fs::read_to_string(path).unwrap()).unwrap();
     Moment { now: record.replay(|_, _| {}).unwrap(), since: None }
 }
