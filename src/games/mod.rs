@@ -6,10 +6,12 @@
 mod picture_parts;
 mod present;
 pub mod record;
+mod scoring_chart;
 pub mod simulate;
 pub mod teotihuacan;
 mod title;
 pub mod tzolkin;
+mod weights;
 
 use std::marker::PhantomData;
 
@@ -18,7 +20,7 @@ pub use title::{Erased, Illegal, Position, Title};
 
 /// Every game that can be played.
 pub fn titles() -> &'static [&'static dyn Title] {
-    &[&title::Erased::<tzolkin::Tzolkin>(PhantomData)]
+    &[&title::Erased::<tzolkin::Tzolkin>(PhantomData), &title::Erased::<teotihuacan::Teotihuacan>(PhantomData)]
 }
 
 /// The game with this identifier.
