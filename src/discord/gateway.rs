@@ -22,7 +22,7 @@ use super::escape::cut;
 use super::message::{EPHEMERAL, Message, Voice, limit};
 use super::reply::{self, Look};
 use super::rules::{self, Here};
-use super::{Bot, permissions, rest};
+use super::{Bot, permissions, rest, typed};
 
 /// What every interaction brings along.
 struct Heard {
@@ -37,10 +37,16 @@ struct Heard {
 
 /// What somebody wants, once a command or a button is understood.
 enum Want {
-    Ask { table: Option<TableId>, command: Command, look: Look },
+    Ask {
+        table: Option<TableId>,
+        command: Command,
+        look: Look,
+    },
     Rematch(TableId),
     Rules(String),
     Help,
+    /// It cannot be understood.
+    Refuse(Refusal),
 }
 
 impl Want {
@@ -91,6 +97,7 @@ impl Bot {
             }
             Wish::Rules { topic } => Want::Rules(topic),
             Wish::Help => Want::Help,
+            Wish::Unclear(text) => Want::Refuse(Refusal::Unclear { text }),
         };
         let messages = self.fulfil(&heard, want, Into::New).await;
         self.answer(&heard, messages, Into::New).await;
@@ -122,7 +129,17 @@ impl Bot {
                 let here = self.here(&heard).await;
                 rules::offers(&self.voice(&heard, &[]), self.tables.titles(), here, option.value)
             }
-            _ => Vec::new(),
+            Some(option) => {
+                let now = self.tables.clock().now();
+                match option.name {
+                    commands::BANK | commands::INCREMENT => typed::spans(option.value),
+                    commands::ZONE => typed::zones(option.value, now),
+                    commands::QUIET => typed::quiets(option.value),
+                    commands::AWAY => typed::days(option.value, now),
+                    _ => Vec::new(),
+                }
+            }
+            None => Vec::new(),
         };
         let choices: Vec<Value> = offers
             .into_iter()
@@ -219,6 +236,7 @@ impl Bot {
         let (table, command, look) = match want {
             Want::Ask { table, command, look } => (table, command, look),
             Want::Help => return reply::help(&self.voice(heard, &[])),
+            Want::Refuse(refusal) => return vec![Message::text(self.voice(heard, &[]).say(&refusal.phrase()))],
             Want::Rules(topic) => {
                 let here = self.here(heard).await;
                 return vec![rules::answer(&self.voice(heard, &[]), self.tables.titles(), here, &topic)];

@@ -19,6 +19,7 @@ use crate::text::Texts;
 
 pub mod commands;
 pub mod custom_id;
+pub mod days;
 mod deliver;
 mod draw;
 pub mod escape;
@@ -35,6 +36,7 @@ pub mod result;
 pub mod rules;
 pub mod settings;
 pub mod turn;
+pub mod typed;
 
 use settings::Secret;
 
