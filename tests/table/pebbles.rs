@@ -11,7 +11,7 @@ use daykeeper::ai::{Evaluate, PARTS, Parts};
 use daykeeper::engine::{
     Event, Events, Game, OptionSpec, Options, Outcome, Phrase, Rng, Seat, SeatSet, SetupError, Viewer,
 };
-use daykeeper::games::{Choice, Erased, PictureRequest, Present, ScoreLine, Title};
+use daykeeper::games::{Choice, Erased, PictureRequest, Present, ScoreLine, Title, Topic};
 use daykeeper::scene::Scene;
 use serde::{Deserialize, Serialize};
 
@@ -257,6 +257,10 @@ impl<const BONUS: i32> Present for Pebbles<BONUS> {
 
     fn goods(view: &View, seat: Seat) -> Phrase {
         say("goods", seat).with("points", view.state.points[usize::from(seat)])
+    }
+
+    fn topics() -> Vec<Topic> {
+        Vec::new()
     }
 
     fn text_board(view: &View) -> Vec<Phrase> {
