@@ -78,7 +78,8 @@ async fn days_pass() {
     assert!(unclear.contains("cannot read"), "{unclear}");
     world.clock.forward(49 * HOUR);
     let out = "The time of";
-    let computer = people[0].wait_for(channel, "the time-out", with(&["The time of", "a computer player takes this turn"])).await;
+    let computer =
+        people[0].wait_for(channel, "the time-out", with(&["The time of", "a computer player takes this turn"])).await;
     assert!(computer.unwrap().content.contains(&people[1].name), "the one on vacation has time");
     let info = said(&people[0].command(channel, "game info", &[]).await.unwrap());
     assert!(info.contains("the clock stands now") && info.contains(&people[0].name), "{info}");
