@@ -6,9 +6,10 @@
 
 mod cache;
 mod canvas;
+mod deflate;
 mod encode;
 mod fonts;
-
+mod huffman;
 mod palette;
 mod pictures;
 mod place;
