@@ -41,12 +41,17 @@ pub(super) enum Draw {
     },
 }
 
+/// Nothing is written smaller than this in a picture of full size, in pixels.
+const SMALLEST: f32 = 15.0;
+
 /// Makes steps of items.
 pub(super) struct Placer<'a> {
     pub(super) typesetter: &'a Typesetter,
     pub(super) say: &'a Say<'a>,
     /// Pixels of the picture for one of the drawing.
     pub(super) scale: f32,
+    /// Pixels of the picture for one at full size.
+    pub(super) reduced: f32,
     /// Where the drawing's 0,0 lies, in pixels of the picture.
     pub(super) origin: (f32, f32),
     pub(super) steps: Vec<Step>,
@@ -68,6 +73,11 @@ impl Placer<'_> {
 
     fn px(&self, length: Px) -> f32 {
         length.get() * self.scale
+    }
+
+    /// The height of type, in pixels of the picture.
+    fn type_size(&self, size: Px, zoom: f32) -> f32 {
+        (self.px(size) * zoom).max(SMALLEST * self.reduced)
     }
 
     fn point(&self, at: Point) -> (f32, f32) {
@@ -97,7 +107,7 @@ impl Placer<'_> {
         let draw = Draw::Sprite { name: sprite.name, x, y, size, opacity: sprite.opacity };
         self.steps.push(Step { role: sprite.role, draw });
         if let Some(label) = &sprite.label {
-            let size = self.px(label.size) * zoom;
+            let size = self.type_size(label.size, zoom);
             let width = self.typesetter.width(&label.text, Face::Figure, size);
             let (x, y) = (x - width / 2.0, y + self.px(label.down) * zoom);
             // The figure belongs to the sprite that it covers.
@@ -125,7 +135,7 @@ impl Placer<'_> {
 
     /// The lines of a text as they shall stand, and the size they are set in.
     fn lines(&self, text: &Text, zoom: f32) -> (Vec<String>, f32) {
-        let full = self.px(text.size) * zoom;
+        let full = self.type_size(text.size, zoom);
         let width = text.width.map_or(f32::INFINITY, |width| self.px(width) * zoom);
         if let Words::Name { phrase, name, otherwise } = &text.words {
             let mut name = self.typesetter.showable(name, text.face);
@@ -158,7 +168,7 @@ impl Placer<'_> {
         }
         // Whole quarters of a pixel, downwards, so that the text really fits.
         let size = ((full * width / needed) * 4.0).floor() / 4.0;
-        size.max(self.px(smallest).min(full))
+        size.max(self.type_size(smallest, 1.0).min(full))
     }
 
     fn anchored(&self, anchor: Anchor, x: f32, width: f32) -> f32 {

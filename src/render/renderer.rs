@@ -204,9 +204,9 @@ impl Renderer {
     }
 
     fn steps(&self, layer: &Layer, at: Place, say: &dyn Fn(&Phrase) -> String) -> Vec<Step> {
-        let (scale, origin) = (at.scale, at.origin);
+        let Place { scale, reduced, origin, .. } = at;
         let steps = Vec::with_capacity(layer.items.len());
-        let mut placer = Placer { typesetter: &self.typesetter, say, scale, origin, steps };
+        let mut placer = Placer { typesetter: &self.typesetter, say, scale, reduced, origin, steps };
         for item in &layer.items {
             placer.item(item);
         }
@@ -303,6 +303,7 @@ impl Frame {
 #[derive(Clone, Copy)]
 struct Place {
     scale: f32,
+    reduced: f32,
     origin: (f32, f32),
     clip: Option<Clip>,
 }
@@ -318,7 +319,7 @@ impl Place {
             right: px(to.x).round() as i32,
             bottom: px(to.y).round() as i32,
         });
-        Place { scale: view.zoom.get() * scale, origin: (px(view.origin.x), px(view.origin.y)), clip }
+        Place { scale: view.zoom.get() * scale, reduced: scale, origin: (px(view.origin.x), px(view.origin.y)), clip }
     }
 }
 

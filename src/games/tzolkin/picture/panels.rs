@@ -99,13 +99,9 @@ impl Panel {
         }
         let colour = if leads { CREAM } else { INK };
         layer.add(figure(score(table, self.seat), 60.0, colour, x, y).middle().shrink(84.0, 24.0));
-        let text = match changes.points(self.seat) {
-            Points::Whole(0) | Points::Quarters(0) => return,
-            Points::Whole(points) => change(points),
-            Points::Quarters(points) if points > 0 => format!("+{}", quarters(points)),
-            Points::Quarters(points) => quarters(points),
-        };
-        layer.add(pill(text, x - 76.0, y + 24.0));
+        if let Some(gained) = gained(changes, self.seat) {
+            layer.add(pill(gained, x - 76.0, y + 24.0));
+        }
     }
 
     fn goods(&self, layer: &mut Layer, table: &Table, changes: Changes<'_>) {
@@ -200,6 +196,16 @@ impl Panel {
             layer.line(Outline::circle(x + 5.5, y, 13.0), CHANGE, 3.0);
         }
         layer.add(text);
+    }
+}
+
+/// How the points of a player have changed, if they have.
+pub(super) fn gained(changes: Changes<'_>, seat: Seat) -> Option<String> {
+    match changes.points(seat) {
+        Points::Whole(0) | Points::Quarters(0) => None,
+        Points::Whole(points) => Some(change(points)),
+        Points::Quarters(points) if points > 0 => Some(format!("+{}", quarters(points))),
+        Points::Quarters(points) => Some(quarters(points)),
     }
 }
 
