@@ -6,6 +6,7 @@
 mod picture_parts;
 mod present;
 pub mod record;
+mod replay;
 pub mod simulate;
 pub mod teotihuacan;
 mod title;
@@ -14,6 +15,7 @@ pub mod tzolkin;
 use std::marker::PhantomData;
 
 pub use present::{Choice, PictureKind, PictureRequest, Present, Prompt, ScoreLine, Theme};
+pub use replay::replay;
 pub use title::{Erased, Illegal, Position, Title};
 
 /// Every game that can be played.

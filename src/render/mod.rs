@@ -9,6 +9,7 @@ mod canvas;
 mod deflate;
 mod encode;
 mod fonts;
+mod gif;
 mod huffman;
 mod palette;
 mod pictures;

@@ -44,6 +44,11 @@ pub(super) enum Draw {
 /// Nothing is written smaller than this in a picture of full size, in pixels.
 const SMALLEST: f32 = 15.0;
 
+/// How far names may reach above and below their base line, in parts of the type's height: as far as
+/// Latin ones with accents and hooks.
+const ABOVE: f32 = 1.1;
+const BELOW: f32 = 0.33;
+
 /// Makes steps of items.
 pub(super) struct Placer<'a> {
     pub(super) typesetter: &'a Typesetter,
@@ -147,8 +152,10 @@ impl Placer<'_> {
                 None => name.to_owned(),
             };
             let size = self.fitting(&around(&name), text, full, width);
-            let cut = self.typesetter.cut(&name, text.face, size, width, around);
-            return (vec![around(&cut)], size);
+            let cut = |size| around(&self.typesetter.cut(&name, text.face, size, width, around));
+            let line = cut(size);
+            let lower = self.low_enough(&line, text.face, size);
+            return if lower < size { (vec![cut(lower)], lower) } else { (vec![line], size) };
         }
         let words = match &text.words {
             Words::Plain(plain) => plain.clone(),
@@ -157,6 +164,14 @@ impl Placer<'_> {
         };
         let size = if text.lines > 1 { full } else { self.fitting(&words, text, full, width) };
         (self.typesetter.broken(&words, text.face, size, width, text.lines), size)
+    }
+
+    /// The size in which a line reaches no further up and down than its neighbours expect: signs of
+    /// some scripts are twice as high as Latin ones.
+    fn low_enough(&self, line: &str, face: Face, size: f32) -> f32 {
+        let (above, below) = self.typesetter.reach(line, face, size);
+        let factor = (ABOVE * size / above.max(1.0)).min(BELOW * size / below.max(1.0));
+        if factor >= 1.0 { size } else { (size * factor).max(SMALLEST * self.reduced).min(size) }
     }
 
     /// The size in which a text fits, as far as it may be made smaller.

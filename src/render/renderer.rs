@@ -12,6 +12,7 @@ use crate::scene::{Colour, Colours, Layer, Outline, Px, Role, Scene, Stroke};
 use super::cache::Cache;
 use super::canvas::{Canvas, Clip, Mask, Stamp};
 use super::encode;
+use super::gif::Gif;
 use super::palette::Palette;
 use super::place::{Draw, Placer, Step};
 use super::raster;
@@ -139,6 +140,38 @@ impl Renderer {
             }
         }
         Frame { canvas, theme }
+    }
+
+    /// Scenes of one size and theme one after the other as an animated GIF, `width` pixels wide, each
+    /// shown for so many hundredths of a second. Where it would take more than `most` bytes, every
+    /// second scene is left out, and again, but never the last.
+    pub fn animation(
+        &self,
+        scenes: &[(Scene, u16)],
+        width: u32,
+        most: usize,
+        say: &dyn Fn(&Phrase) -> String,
+    ) -> Vec<u8> {
+        let mut step = 1;
+        loop {
+            let mut gif: Option<Gif> = None;
+            for (index, (scene, hundredths)) in scenes.iter().enumerate() {
+                let shown = (scenes.len() - 1 - index) % step == 0;
+                if !shown || gif.as_ref().is_some_and(|gif| gif.len() > most) {
+                    continue;
+                }
+                let Frame { canvas, theme } = self.draw(scene, width, say);
+                match &mut gif {
+                    None => gif = Some(Gif::new(canvas, &theme.palette, *hundredths)),
+                    Some(gif) => gif.add(canvas, *hundredths),
+                }
+            }
+            let bytes = gif.map(Gif::done).unwrap_or_default();
+            if bytes.len() <= most || step >= scenes.len() {
+                return bytes;
+            }
+            step *= 2;
+        }
     }
 
     /// Where everything of a scene lies at full size, in the order of drawing; shapes are left out.

@@ -28,7 +28,6 @@ pub(super) fn wheel(layer: &mut Layer, table: &Table) {
         fret(layer, day_angle(f64::from(day), time) + 90.0);
     }
     layer.add(Shape::filled(Outline::circle(x, y, 146.0), CARD).edged(GEAR_LINE, 2.0));
-    layer.line(Outline::circle(x, y, 139.0), LINE, 1.5);
     layer.line(Outline::polyline(&[(x - 84.0, y + 40.0), (x + 84.0, y + 40.0)]), LINE2, 1.5);
     // The pointer to today.
     layer.fill(Outline::polygon(&[(550.0, 273.0), (535.0, 247.0), (565.0, 247.0)]), OCHRE);

@@ -2,7 +2,7 @@
 
 use crate::engine::Seat;
 use crate::games::tzolkin::action::Action;
-use crate::games::tzolkin::ids::{BuildingId, Gear, Material, MonumentId, Technology, Temple};
+use crate::games::tzolkin::ids::{BuildingId, Gear, Material, MonumentId, Resource, Technology, Temple};
 use crate::games::tzolkin::state::{Table, Task};
 
 /// The decisions that a seat has before it.
@@ -85,6 +85,13 @@ impl<'a> Choices<'a> {
             Action::Climb(of) if of == temple => Some(1),
             Action::Lower(of) | Action::Beg(of) if of == temple => Some(-1),
             _ => None,
+        })
+    }
+
+    /// Whether a resource may be gained, bought or sold.
+    pub(super) fn resource(&self, resource: Resource) -> bool {
+        self.any(|action| {
+            matches!(action, Action::Gain(of) | Action::Buy(of) | Action::Sell(of) if of == resource)
         })
     }
 

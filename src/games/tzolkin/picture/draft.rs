@@ -4,16 +4,17 @@
 use crate::engine::Seat;
 use crate::games::PictureRequest;
 use crate::games::tzolkin::View;
-use crate::games::tzolkin::ids::{Gear, Technology, Temple};
+use crate::games::tzolkin::data::data;
+use crate::games::tzolkin::ids::{Gear, Resource, Technology, Temple};
 use crate::games::tzolkin::state::{Building, Mode, Phase, Table, Task};
-use crate::scene::{Layer, Outline, Scene, View as Seen};
+use crate::scene::{Layer, Outline, Row, Scene, View as Seen};
 
 use super::cards::{self, Card};
 use super::changes::Changes;
 use super::choices::Choices;
 use super::geometry::{CALENDAR, FIRST_PLAYER, Wheel};
 use super::panels::{self, Panel};
-use super::parts::{colours, phrase, pill};
+use super::parts::{colours, figure_part, icon, material, phrase, pill};
 use super::theme::*;
 use super::workers::{self, Offer};
 use super::{alt, calendar, machine, sheet, tablets, technologies, temples};
@@ -40,6 +41,10 @@ enum Focus {
     /// The offer; with the monuments or without.
     Offer {
         monuments: bool,
+    },
+    /// The three resources; with what they cost at the market or without.
+    Resources {
+        market: bool,
     },
     /// The wealth tiles to choose from.
     Tiles,
@@ -95,6 +100,7 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>, seat: Seat)
             cards::choosable(&mut layer, table, &choices);
             scene.layers.push(layer);
         }
+        Focus::Resources { market } => scene.layers.push(resources(&choices, market)),
         Focus::Tiles => scene.layers.push(tiles(view)),
     }
     let top = HEIGHT - panels::HEIGHT * PANEL_ZOOM - 16.0;
@@ -124,7 +130,9 @@ fn focus(view: &View, seat: Seat) -> Focus {
         Some(Task::Advance { .. } | Task::PayAdvance { .. } | Task::AdvanceFree { .. }) => Focus::Technologies,
         Some(Task::Build { how }) => Focus::Offer { monuments: how == Building::First },
         Some(Task::Use { .. }) => machine(&[Gear::Palenque, Gear::Yaxchilan, Gear::Tikal, Gear::Uxmal]),
-        Some(Task::GainAny { .. } | Task::Market | Task::Effects { .. }) => everything(),
+        Some(Task::GainAny { .. }) => Focus::Resources { market: false },
+        Some(Task::Market) => Focus::Resources { market: true },
+        Some(Task::Effects { .. }) => everything(),
         None if table.turn.mode == Mode::Picking => {
             let own: Vec<Gear> = Gear::ALL.into_iter().filter(|&gear| table.gears.of(seat, gear) != 0).collect();
             if own.is_empty() { everything() } else { machine(&own) }
@@ -201,6 +209,29 @@ fn machine(
     let mut edge = Layer::new("edge");
     edge.line(Outline::polyline(&[(BESIDE.2, 0.0), (BESIDE.2, HEIGHT)]), LINE, 4.0);
     scene.layers.push(edge);
+}
+
+/// The three resources, at the market with the corn for which they are bought and sold; those that
+/// may be taken, bought or sold are framed.
+fn resources(choices: &Choices<'_>, market: bool) -> Layer {
+    const SIDE: (f64, f64) = (180.0, 110.0);
+    const STEP: f64 = 196.0;
+    let mut layer = Layer::new("resources").seen(seen(ABOVE, (-20.0, -40.0, 2.0 * STEP + SIDE.0 + 20.0, SIDE.1 + 40.0)));
+    for (index, resource) in Resource::ALL.into_iter().enumerate() {
+        let x = STEP * index as f64;
+        layer.fill(Outline::rounded(x, 0.0, SIDE.0, SIDE.1, 10.0), CARD);
+        let mut row = Row::new(x + SIDE.0 / 2.0, SIDE.1 / 2.0).sprite(icon(material(resource.material()), 50.0));
+        if market {
+            let corn = data().corn_value(resource).to_string();
+            row = row.gap(8.0).sprite(icon("market", 34.0)).gap(10.0).text(figure_part(corn, 34.0, INK)).gap(3.0);
+            row = row.sprite(icon("corn", 38.0));
+        }
+        layer.add(row.middle());
+        if choices.resource(resource) {
+            layer.line(Outline::rounded(x + 1.5, 1.5, SIDE.0 - 3.0, SIDE.1 - 3.0, 9.0), INK, 3.0);
+        }
+    }
+    layer
 }
 
 /// The four wealth tiles of the viewer, those already chosen framed.

@@ -1,9 +1,10 @@
 //! What the seat that is deciding has, large, beside the machine; and what the marks there mean.
 
+use crate::engine::Seat;
 use crate::games::PictureRequest;
 use crate::games::tzolkin::View;
 use crate::games::tzolkin::data::data;
-use crate::games::tzolkin::ids::Material;
+use crate::games::tzolkin::ids::{Material, Technology, Temple};
 use crate::games::tzolkin::state::Table;
 use crate::scene::{Face, Layer, Outline, Row, Shape, Sprite, Text};
 
@@ -11,7 +12,8 @@ use super::changes::Changes;
 use super::choices::{Choices, Kinds};
 use super::panels::{self, saved};
 use super::parts::{
-    DIM, change, figure, figure_part, hollow, icon, material, name, phrase, piece, pill, score, seat_colour,
+    DIM, change, figure, figure_part, hollow, icon, material, name, phrase, piece, pill, score, seat_colour, signed,
+    technology, temple,
 };
 use super::theme::*;
 use super::workers::{cost_disc, pick_ring};
@@ -25,8 +27,8 @@ const HEIGHT: f64 = 868.0;
 const INNER: f64 = LEFT + 26.0;
 const ROOM: f64 = WIDTH - 52.0;
 /// Middle line of the first goods, and from goods to goods.
-const GOODS: f64 = 232.0;
-const STEP: f64 = 64.0;
+const GOODS: f64 = 226.0;
+const STEP: f64 = 58.0;
 
 /// The sheet of the seat that the choices are of.
 pub(super) fn sheet(
@@ -68,7 +70,7 @@ pub(super) fn sheet(
     rule(layer, y);
 
     for number in 0..data().workers_max {
-        let (x, y) = (INNER + 20.0 + 45.0 * f64::from(number), y + 40.0);
+        let (x, y) = (INNER + 20.0 + 45.0 * f64::from(number), y + 38.0);
         if number < player.workers_in_hand {
             layer.add(Sprite::piece(piece(seat), x, y, 37.0));
         } else if number < player.workers_in_play {
@@ -78,12 +80,38 @@ pub(super) fn sheet(
         }
     }
     let need = table.feeding_need(seat).need().to_string();
-    let mut row = Row::new(INNER + 3.0, y + 96.0).sprite(icon("bowl", 46.0)).gap(10.0).text(figure_part(need, 40.0, INK));
+    let mut row = Row::new(INNER + 3.0, y + 92.0).sprite(icon("bowl", 46.0)).gap(10.0).text(figure_part(need, 40.0, INK));
     if let Some(words) = saved(player) {
         row = row.gap(10.0).text(Text::part(words, Face::Text, 22.0, INK2));
     }
     layer.add(row.gap(18.0).sprite(icon(if player.board_light { "sun" } else { "moon" }, 42.0)).within(ROOM));
-    legend(layer, choices.kinds(), y + 138.0);
+    rule(layer, y + 132.0);
+    tracks(layer, table, changes, seat, y + 132.0);
+    legend(layer, choices.kinds(), y + 244.0);
+}
+
+/// What the seat's steps in the temples are worth, and how far its technologies are.
+fn tracks(layer: &mut Layer, table: &Table, changes: Changes<'_>, seat: Seat, top: f64) {
+    for (index, of) in Temple::ALL.into_iter().enumerate() {
+        let (x, y) = (INNER + 20.0 + 90.0 * index as f64, top + 32.0);
+        let worth = data().temple(of).steps[usize::from(table.step(seat, of))].vp;
+        track(layer, (temple(of), 36.0), signed(worth.into()), changes.step_before(seat, of).is_some(), (x, y));
+    }
+    for (index, of) in Technology::ALL.into_iter().enumerate() {
+        let (x, y) = (INNER + 20.0 + 67.0 * index as f64, top + 82.0);
+        let level = table.player(seat).level(of).to_string();
+        track(layer, (technology(of), 34.0), level, changes.level_before(seat, of).is_some(), (x, y));
+    }
+}
+
+/// A sign with its figure, in plum if it has changed.
+fn track(layer: &mut Layer, sign: (&'static str, f64), text: String, changed: bool, (x, y): (f64, f64)) {
+    layer.add(Sprite::icon(sign.0, x, y, sign.1));
+    if changed {
+        layer.add(pill(text, x + 36.0, y));
+    } else {
+        layer.add(figure(text, 28.0, INK, x + 25.0, y));
+    }
 }
 
 fn rule(layer: &mut Layer, y: f64) {
@@ -96,7 +124,7 @@ fn legend(layer: &mut Layer, kinds: Kinds, top: f64) {
         return;
     }
     rule(layer, top);
-    let mut y = top + 34.0;
+    let mut y = top + 36.0;
     let mut line = |key: &str, mark: &dyn Fn(&mut Layer, f64, f64)| {
         mark(layer, INNER + 20.0, y);
         let words = Text::new(phrase(key), Face::Text, 20.0, INK, INNER + 52.0, y);
