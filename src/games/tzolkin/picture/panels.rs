@@ -81,7 +81,7 @@ impl Panel {
         let seat = self.seat;
         layer.add(Sprite::piece(piece(seat), self.x + 42.0, self.y + 44.0, 50.0));
         let room = self.width - 199.5;
-        let who = Text::new(name(request, seat, None), Face::Bold, 32.0, INK, self.x + 80.0, self.y + 33.0);
+        let who = Text::new(name(request, seat, None), Face::Bold, 32.0, INK, self.x + 80.0, self.y + 31.0);
         layer.add(who.within(room));
         let (text, colour) = if moves { (Face::Bold, INK) } else { (Face::Text, INK2) };
         let place = table.turn_order().position(|other| other == seat).unwrap_or_default() + 1;
@@ -91,9 +91,9 @@ impl Panel {
             None if moves => phrase("order-to-move").with("n", place),
             None => phrase("order").with("n", place),
         };
-        let mut row = Row::new(self.x + 80.0, self.y + 63.0).text(Text::part(words, text, 18.0, colour));
+        let mut row = Row::new(self.x + 80.0, self.y + 60.0).text(Text::part(words, text, 18.0, colour));
         if table.first_seat == seat {
-            row = row.gap(10.0).sprite(icon("crown", 29.0));
+            row = row.gap(10.0).sprite(icon("crown", 26.0));
         }
         // The pill beside the score is on this line.
         let room = if gained(changes, seat).is_some() { room - 42.0 } else { room };
@@ -109,7 +109,7 @@ impl Panel {
         let colour = if leads { CREAM } else { INK };
         layer.add(figure(score(table, self.seat), 60.0, colour, x, y).middle().shrink(84.0, 24.0));
         if let Some(gained) = gained(changes, self.seat) {
-            layer.add(pill(gained, x - 76.0, y + 24.0));
+            layer.add(pill(gained, x - 76.0, y + 22.0));
         }
     }
 
