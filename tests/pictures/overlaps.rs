@@ -1,11 +1,13 @@
 //! No text, icon or piece covers another.
 
-use daykeeper::games::{PictureKind, Theme};
+use daykeeper::games::{PictureKind, Theme, titles};
 use daykeeper::render::{Placed, Renderer};
 use daykeeper::scene::{Role, Scene};
 
 use super::positions::{
-    LONG_NAMES, Moment, NAMES, TALL_NAMES, all_skulls_and_negative_scores, all_workers_on_one_gear, english, length, names, random,
+    LONG_NAMES, Moment, NAMES, TALL_NAMES, all_dice_on_one_board, all_masks_and_full_hands,
+    all_skulls_and_negative_scores, all_workers_on_one_gear, all_worship_spaces_and_technologies, english,
+    finished_pyramid, length, names, random,
     recorded, twenty_buildings,
 };
 
@@ -71,18 +73,20 @@ fn assert_large(renderer: &Renderer, scene: &Scene, names: &[String], what: &str
 fn nothing_covers_anything_in_a_thousand_random_positions() {
     let renderer = Renderer::new();
     let all_names = [names(NAMES), names(LONG_NAMES), names(TALL_NAMES)];
-    random(1_000, |number, moment| {
-        let theme = if number % 4 < 2 { Theme::Light } else { Theme::Dark };
-        let names = &all_names[number % 3];
-        let [board, draft, area, scoring, thumbnail] = kinds(&moment);
-        let others = [draft, area, scoring, thumbnail];
-        for kind in [board, others[number / 3 % 4].clone()] {
-            let what = format!("position {number}, {kind:?}");
-            let scene = moment.picture(kind, names, theme);
-            assert_clear(&renderer, &scene, names, &what);
-            assert_large(&renderer, &scene, names, &what);
-        }
-    });
+    for game in titles() {
+        random(*game, 1_000, |number, moment| {
+            let theme = if number % 4 < 2 { Theme::Light } else { Theme::Dark };
+            let names = &all_names[number % 3];
+            let [board, draft, area, scoring, thumbnail] = kinds(&moment);
+            let others = [draft, area, scoring, thumbnail];
+            for kind in [board, others[number / 3 % 4].clone()] {
+                let what = format!("{}, position {number}, {kind:?}", game.id());
+                let scene = moment.picture(kind, names, theme);
+                assert_clear(&renderer, &scene, names, &what);
+                assert_large(&renderer, &scene, names, &what);
+            }
+        });
+    }
 }
 
 #[test]
@@ -93,6 +97,14 @@ fn nothing_covers_anything_in_extremes() {
         ("all skulls", all_skulls_and_negative_scores()),
         ("twenty buildings", twenty_buildings()),
         ("the end", recorded("tzolkin-4p-3-builder", length("tzolkin-4p-3-builder"), 30)),
+        ("all dice on the quarry", all_dice_on_one_board("quarry")),
+        ("all dice on alchemy", all_dice_on_one_board("alchemy")),
+        ("all dice on construction", all_dice_on_one_board("construction")),
+        ("all dice on the palace", all_dice_on_one_board("palace")),
+        ("all worship spaces", all_worship_spaces_and_technologies()),
+        ("all masks", all_masks_and_full_hands()),
+        ("the pyramid is finished", finished_pyramid()),
+        ("the end of Teotihuacan", recorded("teotihuacan-4p-890", length("teotihuacan-4p-890"), 30)),
     ];
     for (what, moment) in extremes {
         for names in [names(NAMES), names(LONG_NAMES), names(TALL_NAMES)] {
@@ -106,15 +118,19 @@ fn nothing_covers_anything_in_extremes() {
 }
 
 #[test]
-fn nothing_covers_anything_in_the_drafts_of_a_game() {
+fn nothing_covers_anything_in_the_drafts_of_games() {
     let renderer = Renderer::new();
     let names = names(TALL_NAMES);
-    for steps in (0..length("tzolkin-3p-7-priest")).step_by(3) {
-        let moment = recorded("tzolkin-3p-7-priest", steps, steps.min(2));
-        let Some(seat) = moment.now.to_act().first() else { continue };
-        let scene = moment.picture(PictureKind::Draft(seat), &names, Theme::Dark);
-        assert_clear(&renderer, &scene, &names, &format!("the draft of step {steps}"));
-        assert_large(&renderer, &scene, &names, &format!("the draft of step {steps}"));
+    for game in ["tzolkin-3p-7-priest", "teotihuacan-4p-890"] {
+        for steps in (0..length(game)).step_by(3) {
+            let moment = recorded(game, steps, steps.min(2));
+            for seat in moment.now.to_act().iter() {
+                let scene = moment.picture(PictureKind::Draft(seat), &names, Theme::Dark);
+                let what = format!("{game}, the draft of step {steps} and seat {seat}");
+                assert_clear(&renderer, &scene, &names, &what);
+                assert_large(&renderer, &scene, &names, &what);
+            }
+        }
     }
 }
 
@@ -122,15 +138,37 @@ fn nothing_covers_anything_in_the_drafts_of_a_game() {
 fn every_card_is_clear() {
     let renderer = Renderer::new();
     let names = names(NAMES);
-    let moment = recorded("tzolkin-4p-3-builder", 40, 0);
-    let data: serde_json::Value = serde_json::from_str(include_str!("../../assets/data/tzolkin.json")).unwrap();
-    for list in ["buildings", "monuments", "wealth_tiles"] {
-        for component in data[list].as_array().unwrap() {
-            let id = component["id"].as_str().unwrap();
-            let scene = moment.picture(PictureKind::Card(id.to_owned()), &names, Theme::Light);
-            assert_eq!((scene.width, scene.height), (600, 360), "{id}");
-            assert_clear(&renderer, &scene, &names, id);
-            assert_large(&renderer, &scene, &names, id);
+    for (game, text, lists) in [
+        (
+            "tzolkin-4p-3-builder",
+            include_str!("../../assets/data/tzolkin.json"),
+            &["buildings", "monuments", "wealth_tiles"][..],
+        ),
+        (
+            "teotihuacan-4p-890",
+            include_str!("../../assets/data/teotihuacan.json"),
+            &[
+                "boards",
+                "royal_tiles",
+                "technology_tiles",
+                "temple_bonus_tiles",
+                "discovery_tiles",
+                "starting_tiles",
+                "pyramid_tiles",
+                "decoration_tiles",
+            ],
+        ),
+    ] {
+        let moment = recorded(game, 40, 0);
+        let data: serde_json::Value = serde_json::from_str(text).unwrap();
+        for list in lists {
+            for component in data[*list].as_array().unwrap() {
+                let id = component["id"].as_str().unwrap();
+                let scene = moment.picture(PictureKind::Card(id.to_owned()), &names, Theme::Light);
+                assert_eq!((scene.width, scene.height), (600, 360), "{id}");
+                assert_clear(&renderer, &scene, &names, id);
+                assert_large(&renderer, &scene, &names, id);
+            }
         }
     }
 }

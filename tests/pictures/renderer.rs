@@ -1,13 +1,14 @@
 //! The renderer itself: same bytes, names of every script, sizes, caches.
 
 use daykeeper::engine::Phrase;
-use daykeeper::games::{PictureKind, Theme};
+use daykeeper::games::{PictureKind, Theme, titles};
 use daykeeper::render::{Pictures, Renderer};
 use daykeeper::scene::{Face, Layer, Scene, Text, Words, tokens};
 
 use super::positions::{
-    LONG_NAMES, Moment, NAMES, all_skulls_and_negative_scores, all_workers_on_one_gear, english, length, names, random,
-    recorded, twenty_buildings,
+    LONG_NAMES, Moment, NAMES, SAMPLES, all_dice_on_one_board, all_masks_and_full_hands,
+    all_skulls_and_negative_scores, all_workers_on_one_gear, all_worship_spaces_and_technologies, english,
+    finished_pyramid, length, names, random, recorded, twenty_buildings,
 };
 
 const GAME: &str = "tzolkin-4p-3-builder";
@@ -16,9 +17,10 @@ const GAME: &str = "tzolkin-4p-3-builder";
 fn the_same_scene_gives_the_same_bytes() {
     let names = names(NAMES);
     let say = english(&names);
-    let (a, b) = (recorded(GAME, 120, 12), recorded(GAME, 240, 12));
     let used = Renderer::new();
-    for theme in [Theme::Light, Theme::Dark] {
+    let kinds = SAMPLES.into_iter().flat_map(|game| [(game, Theme::Light), (game, Theme::Dark)]);
+    for (game, theme) in kinds {
+        let (a, b) = (recorded(game, 120, 12), recorded(game, 240, 12));
         let scene = a.board(&names, theme);
         let first = used.png(&scene, &say);
         // Other pictures between two of the same fill caches and tables in another order.
@@ -55,8 +57,9 @@ fn threads_do_not_matter() {
 #[test]
 fn every_drawing_leaves_pixels() {
     let renderer = Renderer::new();
-    for theme in [Theme::Light, Theme::Dark] {
-        let scene = recorded(GAME, 1, 0).board(&names(NAMES), theme);
+    let kinds = SAMPLES.into_iter().flat_map(|game| [(game, Theme::Light), (game, Theme::Dark)]);
+    for (game, theme) in kinds {
+        let scene = recorded(game, 1, 0).board(&names(NAMES), theme);
         let (all, empty) = renderer.sprites(scene.colours);
         assert!(all.len() >= 54, "{all:?}");
         assert!(empty.is_empty(), "{empty:?}");
@@ -192,12 +195,20 @@ fn boards_are_small_enough_to_send() {
             assert!(bytes <= MOST, "{what}, {theme:?}: {bytes} bytes");
         }
     };
-    random(80, |number, moment| check(&format!("position {number}"), &moment));
+    for game in titles() {
+        random(*game, 80, |number, moment| check(&format!("{}, position {number}", game.id()), &moment));
+    }
     check("all workers on one gear", &all_workers_on_one_gear());
     check("all skulls", &all_skulls_and_negative_scores());
     check("twenty buildings", &twenty_buildings());
-    for steps in (10..length(GAME)).step_by(31) {
-        check(&format!("step {steps}"), &recorded(GAME, steps, 9));
+    check("all dice on the quarry", &all_dice_on_one_board("quarry"));
+    check("all worship spaces", &all_worship_spaces_and_technologies());
+    check("all masks", &all_masks_and_full_hands());
+    check("the pyramid is finished", &finished_pyramid());
+    for game in SAMPLES {
+        for steps in (10..length(game)).step_by(31) {
+            check(&format!("{game}, step {steps}"), &recorded(game, steps, 9));
+        }
     }
 }
 
