@@ -6,6 +6,7 @@
 mod picture_parts;
 mod present;
 pub mod record;
+mod replay;
 mod scoring_chart;
 pub mod simulate;
 pub mod teotihuacan;
@@ -16,6 +17,7 @@ mod weights;
 use std::marker::PhantomData;
 
 pub use present::{Choice, PictureKind, PictureRequest, Present, Prompt, ScoreLine, Theme, Topic};
+pub use replay::replay;
 pub use title::{Erased, Illegal, Position, Title};
 
 /// Every game that can be played.
