@@ -34,7 +34,7 @@ impl Worth<'_> {
                 let cost = f32::from(self.table.advance_cost(self.seat, technology));
                 self.level[technology.index()] - self.any_cost(cost)
             }
-            Task::AdvanceFree { levels } => self.level.iter().copied().fold(0.0, f32::max) * f32::from(levels),
+            Task::AdvanceFree { levels } => self.best_level() * f32::from(levels),
             Task::PayClimb { resources, .. } => self.two_steps() - self.any_cost(resources.into()),
             Task::Climb { steps, except, different } => {
                 let free = |temple: &Temple| !except.contains(*temple);
