@@ -246,6 +246,11 @@ macro_rules! id_set {
                 self.0.count_ones() as usize
             }
 
+            /// One bit for each.
+            pub(super) fn bits(self) -> u64 {
+                u64::from(self.0)
+            }
+
             /// What is there, in the order of the data file.
             pub fn iter(self) -> impl Iterator<Item = $item> {
                 let mut rest = self.0;

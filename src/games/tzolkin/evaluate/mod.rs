@@ -82,6 +82,10 @@ impl Evaluate for Tzolkin {
         tasks::fingerprint(&state.table)
     }
 
+    fn outlook(state: &State, seat: Seat) -> Option<u64> {
+        Some(tasks::outlook(state, seat))
+    }
+
     fn progress(state: &State) -> f32 {
         let table = &state.table;
         if table.phase == Phase::Over { 1.0 } else { f32::from(table.day) / f32::from(table.rounds()) }
