@@ -57,13 +57,7 @@ impl<G: Evaluate> Planner<G> {
 
     /// Looks for turns of a seat that is to act, playing at most so many steps; the best are first
     /// in [`Planner::plan`]. Finds at least one.
-    pub(super) fn search(
-        &mut self,
-        state: &G::State,
-        seat: Seat,
-        steps: u64,
-        thought: &mut Thought<'_>,
-    ) -> usize {
+    pub(super) fn search(&mut self, state: &G::State, seat: Seat, steps: u64, thought: &mut Thought<'_>) -> usize {
         self.used = 0;
         self.seen.clear();
         self.plans.clear();

@@ -13,12 +13,14 @@ use super::planner::Planner;
 use super::quick::Quick;
 use super::thought::Thought;
 
-/// How often hidden things are dealt.
-const DEALS: usize = 6;
+/// How often hidden things are dealt, at least and at most.
+const DEALS: (u64, u64) = (2, 6);
+/// Steps that the tree of one deal should have: with fewer it is better to have fewer trees.
+const DEAL_STEPS: u64 = 50_000;
 /// First turns that are compared.
 const ROOT_TURNS: usize = 24;
 /// Turns that are compared in the positions behind.
-const INNER_TURNS: usize = 8;
+const INNER_TURNS: usize = 16;
 /// Steps for finding these, at most a quarter of the budget.
 const ROOT_STEPS: u64 = 20_000;
 /// Steps for finding those.
@@ -26,7 +28,7 @@ const INNER_STEPS: u64 = 150;
 /// Points by which an untried turn of the best promise is favoured.
 const EXPLORE: f32 = 3.0;
 /// Differences of promise, in points, that halve the share of a turn.
-const PROMISE: f32 = 1.5;
+const PROMISE: f32 = 3.0;
 /// How much a point of the best opponent counts against an own one.
 const RIVALRY: f32 = 0.3;
 /// Own turns that the quick policy plays beyond the tree before the evaluation is asked.
@@ -125,8 +127,9 @@ impl<G: Evaluate> Tree<G> {
         thought: &mut Thought<'_>,
     ) {
         let count = turns.1 - turns.0;
+        let deals = (thought.left() / DEAL_STEPS).clamp(DEALS.0, DEALS.1) as u32;
         let mut states = vec![first];
-        states.extend((1..DEALS).map(|_| G::imagine(view, rng)));
+        states.extend((1..deals).map(|_| G::imagine(view, rng)));
         // Each deal's root has the same turns, with children of its own.
         for state in states {
             let start = self.edges.len() as u32;
@@ -134,7 +137,7 @@ impl<G: Evaluate> Tree<G> {
             self.nodes.push(Node { state, edges: Some((start, start + count)), visits: 0, sum: 0.0 });
         }
         let mut total = (0, 0.0);
-        for deal in (0..DEALS as u32).cycle() {
+        for deal in (0..deals).cycle() {
             if thought.spent() {
                 return;
             }
@@ -151,13 +154,7 @@ impl<G: Evaluate> Tree<G> {
 
     /// One descent, beginning with a given turn of a root. `None` when the budget was spent on the
     /// way.
-    fn visit(
-        &mut self,
-        root: u32,
-        turn: u32,
-        seat: Seat,
-        thought: &mut Thought<'_>,
-    ) -> Option<(f32, f32)> {
+    fn visit(&mut self, root: u32, turn: u32, seat: Seat, thought: &mut Thought<'_>) -> Option<(f32, f32)> {
         // A descent counts even if it plays nothing, as where the game is over after the turn.
         thought.count();
         self.path.clear();

@@ -138,9 +138,8 @@ pub fn results(entrants: usize, played: &[(Fixture, Contest)]) -> Results {
         mean((0..contest.outcome.points.len()).filter(|&seat| wins(contest, seat)).map(|seat| points(contest, seat)))
             .unwrap_or_default()
     }));
-    let all = played
-        .iter()
-        .flat_map(|(_, contest)| (0..contest.outcome.points.len()).map(|seat| points(contest, seat)));
+    let all =
+        played.iter().flat_map(|(_, contest)| (0..contest.outcome.points.len()).map(|seat| points(contest, seat)));
     Results {
         games: played.len() as u64,
         winner_points: winners.unwrap_or_default(),
@@ -216,7 +215,9 @@ fn pairings(entrant: usize, with: &dyn Fn(usize) -> bool, played: &[(Fixture, Co
 fn independent(won: f64, shares: &[f64], pairings: u64) -> f64 {
     let deals = shares.len() as f64;
     let variance = shares.iter().map(|share| (share - won) * (share - won)).sum::<f64>() / (deals - 1.0).max(1.0);
-    let worth = if variance > 0.0 { deals * won * (1.0 - won) / variance } else { deals };
+    let one = won * (1.0 - won);
+    // Where nothing was ever lost, the spread says nothing.
+    let worth = if one == 0.0 { deals } else { deals * one / variance };
     worth.clamp(deals, pairings as f64)
 }
 

@@ -116,9 +116,7 @@ fn player(title: &'static dyn Title, text: &str) -> Result<Player, Failure> {
         None => None,
     };
     let contender = match Strength::from_id(id) {
-        Some(strength) => {
-            Contender::Computer { strength, budget: budget.unwrap_or(strength.budget()), weights }
-        }
+        Some(strength) => Contender::Computer { strength, budget: budget.unwrap_or(strength.budget()), weights },
         None if who == "random" && file.is_none() => Contender::Random,
         None => {
             let known = Strength::ALL.map(Strength::id).join(", ");

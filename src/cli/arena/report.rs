@@ -34,11 +34,7 @@ pub(super) fn table(names: &[&str], results: &Results, out: &mut impl Write) -> 
             }
         }
     }
-    writeln!(
-        out,
-        "{} games: {:.2} points, winners {:.2} points",
-        results.games, results.points, results.winner_points
-    )
+    writeln!(out, "{} games: {:.2} points, winners {:.2} points", results.games, results.points, results.winner_points)
 }
 
 fn share(share: Share) -> String {

@@ -246,11 +246,6 @@ macro_rules! id_set {
                 self.0.count_ones() as usize
             }
 
-            /// One bit for each.
-            pub(super) fn bits(self) -> u64 {
-                u64::from(self.0)
-            }
-
             /// What is there, in the order of the data file.
             pub fn iter(self) -> impl Iterator<Item = $item> {
                 let mut rest = self.0;
@@ -303,6 +298,27 @@ id_set! {
 id_set! {
     /// Some of the temples.
     TempleSet of Temple as u8
+}
+
+impl TileSet {
+    /// One bit for each.
+    pub(super) fn bits(self) -> u64 {
+        self.0.into()
+    }
+}
+
+impl BuildingSet {
+    /// One bit for each.
+    pub(super) fn bits(self) -> u64 {
+        self.0.into()
+    }
+}
+
+impl MonumentSet {
+    /// One bit for each.
+    pub(super) fn bits(self) -> u64 {
+        self.0.into()
+    }
 }
 
 impl Gear {

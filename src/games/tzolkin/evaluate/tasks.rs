@@ -1,7 +1,7 @@
 //! What is still being resolved within a turn: a guess of its worth, and telling positions apart.
 
-use super::super::data::data;
 use super::super::State;
+use super::super::data::data;
 use super::super::ids::{BuildingId, Gear, Material, Technology, Temple};
 use super::super::state::{Building, Mode, Phase, Source, Table, Task};
 use super::cards::Card;
@@ -126,8 +126,7 @@ pub(super) fn outlook(state: &State, seat: Seat) -> u64 {
     let player = table.player(seat);
     let mut mix = Mix(u64::from(seat) + 1);
     let bytes = |bytes: &[u8]| bytes.iter().fold(0_u64, |all, &byte| all << 8 | u64::from(byte));
-    let goods =
-        Material::ALL.iter().fold(0, |all, &material| all << 12 ^ u64::from(player.goods[material]));
+    let goods = Material::ALL.iter().fold(0, |all, &material| all << 12 ^ u64::from(player.goods[material]));
     mix.add(goods);
     mix.add((player.vp as u64) << 32 | bytes(&player.technologies));
     let [chaac, quetzalcoatl, kukulkan] = player.temples;

@@ -332,8 +332,9 @@ impl<'a> Worth<'a> {
         let dot3 = |a: &[f32; 3], b: &[f32; 3]| a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
         let saved =
             card.feed_free.min(self.hungry) * self.corn_each + card.feed_discount.min(self.corn_each) * self.hungry;
-        let advance = dot3(&[card.advance[0], card.advance[1], card.advance[2]], &[self.level[0], self.level[1], self.level[2]])
-            + card.advance[3] * self.level[3];
+        let advance =
+            dot3(&[card.advance[0], card.advance[1], card.advance[2]], &[self.level[0], self.level[1], self.level[2]])
+                + card.advance[3] * self.level[3];
         card.points
             + card.corn * self.corn
             + dot3(&card.resources, &self.goods)
