@@ -4,11 +4,13 @@ use serde_json::{Value, json};
 use serenity::model::application::{CommandDataOption, CommandDataOptionValue, CommandOptionType};
 
 use crate::engine::{Options, Phrase};
+use crate::games::Theme;
 use crate::games::{self, Title};
-use crate::table::{Command, Seating};
+use crate::table::{ClockRule, Command, Pace, RemindChange, Seating, SettingsChange, TimeOut, UndoRule, Where};
 use crate::text::{ENGLISH, Texts};
 
 use super::escape::cut;
+use super::typed;
 
 /// What somebody asks for by a command.
 #[derive(Clone, Debug, PartialEq)]
@@ -22,8 +24,15 @@ pub enum Wish {
         /// As text rather than as a picture.
         text: bool,
     },
+    /// What a rule or a component is.
+    Rules {
+        /// Its name, or what an offer carries.
+        topic: String,
+    },
     /// How to use this program.
     Help,
+    /// Something was typed that cannot be read.
+    Unclear(String),
 }
 
 /// A command: `game new`, `play`.
@@ -52,6 +61,18 @@ enum Parameter {
     Turn,
     /// Text or picture.
     Format,
+    /// One of these values.
+    Choice(&'static str, &'static [&'static str]),
+    /// Yes or no.
+    Flag(&'static str),
+    /// Something typed, with offers.
+    Typed(&'static str),
+    /// A whole number within bounds.
+    Number(&'static str, u16, u16),
+    /// A language that there is.
+    Language,
+    /// A rule or a component.
+    Topic,
 }
 
 /// Every command. Nothing else names one.
@@ -73,6 +94,41 @@ const COMMANDS: &[Spec] = &[
     Spec { path: &["game", "start"], parameters: &[], wish: |_| Wish::Table(Command::Start) },
     Spec { path: &["game", "cancel"], parameters: &[], wish: |_| Wish::Table(Command::Cancel) },
     Spec { path: &["game", "info"], parameters: &[], wish: |_| Wish::Table(Command::Info) },
+    Spec {
+        path: &["game", "settings"],
+        parameters: &[
+            Parameter::Choice("pace", &["live", "fast", "daily", "relaxed", "weekly"]),
+            Parameter::Number("hours", 1, Pace::MOST_HOURS),
+            Parameter::Typed(BANK),
+            Parameter::Typed(INCREMENT),
+            Parameter::Choice("time-out", &["remind", "turn", "seat"]),
+            Parameter::Choice("undo", &["agreed", "free", "never"]),
+            Parameter::Flag("computers"),
+            Parameter::Flag("hints"),
+            Parameter::Flag("unhurried"),
+            Parameter::Flag("pinned"),
+            Parameter::Order,
+            Parameter::Choice("theme", &["light", "dark"]),
+            Parameter::Language,
+        ],
+        wish: |given| match given.settings() {
+            Ok(change) => Wish::Table(Command::Settings(Box::new(change))),
+            Err(text) => Wish::Unclear(text),
+        },
+    },
+    Spec {
+        path: &["remind"],
+        parameters: &[
+            Parameter::Choice("where", &["channel", "direct", "both", "nowhere"]),
+            Parameter::Typed(ZONE),
+            Parameter::Typed(QUIET),
+            Parameter::Typed(AWAY),
+        ],
+        wish: |given| match given.remind() {
+            Ok(change) => Wish::Table(Command::Remind(Box::new(change))),
+            Err(text) => Wish::Unclear(text),
+        },
+    },
     Spec { path: &["turn"], parameters: &[], wish: |_| Wish::Table(Command::Planner) },
     Spec {
         path: &["play"],
@@ -91,11 +147,29 @@ const COMMANDS: &[Spec] = &[
     },
     Spec { path: &["undo"], parameters: &[], wish: |_| Wish::Table(Command::Undo { turn: None }) },
     Spec { path: &["score"], parameters: &[], wish: |_| Wish::Table(Command::Score) },
+    Spec {
+        path: &["rules"],
+        parameters: &[Parameter::Topic],
+        wish: |given| Wish::Rules { topic: given.text(TOPIC).unwrap_or_default().to_owned() },
+    },
     Spec { path: &["help"], parameters: &[], wish: |_| Wish::Help },
 ];
 
-/// The option that completes what is being typed.
+/// The option whose value is a line of steps, completed while it is typed.
 pub const ACTION: &str = "action";
+/// Options for which something is offered: a clock's bank and increment, a time zone, quiet hours, a
+/// day.
+pub const BANK: &str = "bank";
+/// See [`BANK`].
+pub const INCREMENT: &str = "increment";
+/// See [`BANK`].
+pub const ZONE: &str = "zone";
+/// See [`BANK`].
+pub const QUIET: &str = "quiet";
+/// See [`BANK`].
+pub const AWAY: &str = "away";
+/// The option whose value is a topic of the rules, found while its name is typed.
+pub const TOPIC: &str = "topic";
 
 /// The commands as they are said in `/help`: name as typed, and the phrase that says what it does.
 pub fn list() -> impl Iterator<Item = (String, Phrase)> {
@@ -135,6 +209,78 @@ impl Given<'_> {
             CommandDataOptionValue::Integer(number) => Some(*number),
             _ => None,
         }
+    }
+
+    fn flag(&self, name: &str) -> Option<bool> {
+        match self.value(name)? {
+            CommandDataOptionValue::Boolean(flag) => Some(*flag),
+            _ => None,
+        }
+    }
+
+    /// Something typed, read; the text itself where it cannot be read.
+    fn typed<T>(&self, name: &str, read: fn(&str) -> Option<T>) -> Result<Option<T>, String> {
+        self.text(name).map(|text| read(text).ok_or_else(|| text.to_owned())).transpose()
+    }
+
+    fn settings(&self) -> Result<SettingsChange, String> {
+        let pace = match (self.text("pace"), self.number("hours")) {
+            (_, Some(hours)) => Some(Pace::Hours(u16::try_from(hours).unwrap_or(u16::MAX))),
+            (Some("live"), None) => Some(Pace::Live),
+            (Some("fast"), None) => Some(Pace::Fast),
+            (Some("daily"), None) => Some(Pace::Daily),
+            (Some("relaxed"), None) => Some(Pace::Relaxed),
+            (Some("weekly"), None) => Some(Pace::Weekly),
+            _ => None,
+        };
+        let increment = self.typed(INCREMENT, typed::span)?;
+        let clock = match self.typed(BANK, typed::span)? {
+            // An increment needs a bank to go to; without one the table says so.
+            None => increment.map(|increment| Some(ClockRule { bank: 0, increment })),
+            Some(0) => Some(None),
+            Some(bank) => Some(Some(ClockRule { bank, increment: increment.unwrap_or(0) })),
+        };
+        Ok(SettingsChange {
+            pace,
+            clock,
+            time_out: self.text("time-out").and_then(|text| match text {
+                "remind" => Some(TimeOut::Remind),
+                "turn" => Some(TimeOut::Turn),
+                "seat" => Some(TimeOut::Seat),
+                _ => None,
+            }),
+            undo: self.text("undo").and_then(|text| match text {
+                "agreed" => Some(UndoRule::Agreed),
+                "free" => Some(UndoRule::Free),
+                "never" => Some(UndoRule::Never),
+                _ => None,
+            }),
+            ai: self.flag("computers"),
+            hints: self.flag("hints"),
+            unhurried: self.flag("unhurried"),
+            pinned: self.flag("pinned"),
+            seating: self.text("order").map(|order| match order {
+                "joined" => Seating::Joined,
+                _ => Seating::Random,
+            }),
+            locale: self.text("language").map(str::to_owned),
+            theme: self.text("theme").map(|theme| if theme == "dark" { Theme::Dark } else { Theme::Light }),
+        })
+    }
+
+    fn remind(&self) -> Result<RemindChange, String> {
+        Ok(RemindChange {
+            told: self.text("where").and_then(|text| match text {
+                "channel" => Some(Where::Channel),
+                "direct" => Some(Where::Direct),
+                "both" => Some(Where::Both),
+                "nowhere" => Some(Where::Nowhere),
+                _ => None,
+            }),
+            zone: self.text(ZONE).map(|zone| zone.trim().to_owned()),
+            quiet: self.typed(QUIET, typed::quiet)?,
+            back: self.typed(AWAY, typed::day)?,
+        })
     }
 
     fn turn(&self) -> Option<u32> {
@@ -262,15 +408,41 @@ impl Parameter {
                 vec![order]
             }
             Parameter::Options => options_of_games(texts),
-            Parameter::Action => {
-                let mut action = option(ACTION, CommandOptionType::String, true);
-                action["autocomplete"] = true.into();
-                vec![action]
+            Parameter::Action | Parameter::Topic => {
+                let name = if self == Parameter::Action { ACTION } else { TOPIC };
+                let mut typed = option(name, CommandOptionType::String, true);
+                typed["autocomplete"] = true.into();
+                vec![typed]
             }
             Parameter::Turn => {
                 let mut turn = option("turn", CommandOptionType::Integer, false);
                 turn["min_value"] = 0.into();
                 vec![turn]
+            }
+            Parameter::Choice(name, values) => {
+                let mut chosen = option(name, CommandOptionType::String, false);
+                chosen["choices"] = choices(values, &format!("{command}-{name}"), texts);
+                vec![chosen]
+            }
+            Parameter::Flag(name) => vec![option(name, CommandOptionType::Boolean, false)],
+            Parameter::Typed(name) => {
+                let mut typed = option(name, CommandOptionType::String, false);
+                typed["autocomplete"] = true.into();
+                vec![typed]
+            }
+            Parameter::Number(name, min, max) => {
+                let mut number = option(name, CommandOptionType::Integer, false);
+                number["min_value"] = min.into();
+                number["max_value"] = max.into();
+                vec![number]
+            }
+            Parameter::Language => {
+                let mut language = option("language", CommandOptionType::String, false);
+                // Each language under its own name.
+                let name = |locale| texts.lookup(locale, "ui-language-name").unwrap_or_else(|| locale.to_owned());
+                language["choices"] =
+                    texts.locales().map(|locale| json!({ "name": name(locale), "value": locale })).collect();
+                vec![language]
             }
             Parameter::Format => {
                 let mut format = option("format", CommandOptionType::String, false);

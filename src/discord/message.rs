@@ -113,7 +113,7 @@ fn is_markup(text: &str) -> bool {
     }
     let digits = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
     if let Some(inside) = text.strip_prefix('<').and_then(|text| text.strip_suffix('>')) {
-        let time = inside.strip_prefix("t:").map(|time| time.trim_end_matches(":R"));
+        let time = inside.strip_prefix("t:").map(|time| time.trim_end_matches(":R").trim_end_matches(":f"));
         return [inside.strip_prefix('@'), inside.strip_prefix('#'), time].into_iter().flatten().any(digits);
     }
     let link = text.strip_prefix("https://discord.com/channels/");

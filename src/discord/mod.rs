@@ -19,6 +19,7 @@ use crate::text::Texts;
 
 pub mod commands;
 pub mod custom_id;
+pub mod days;
 mod deliver;
 mod draw;
 pub mod escape;
@@ -32,8 +33,10 @@ pub mod planner;
 pub mod reply;
 pub mod rest;
 pub mod result;
+pub mod rules;
 pub mod settings;
 pub mod turn;
+pub mod typed;
 
 use settings::Secret;
 

@@ -10,7 +10,7 @@ use crate::table::{Announcement, Body, Player, Stamp, TableCard, Told, TurnNews,
 use super::custom_id::Press;
 use super::escape::cut;
 use super::message::{Message, Picture, Voice, button, fit, limit, mention};
-use super::{lobby, result};
+use super::{days, lobby, result};
 
 /// The message of an announcement; nothing where only buttons are to be taken off.
 pub fn announcement(voice: &Voice<'_>, announcement: &Announcement) -> Option<Message> {
@@ -27,6 +27,7 @@ pub fn announcement(voice: &Voice<'_>, announcement: &Announcement) -> Option<Me
         Body::UndoAsked(request) => undo_asked(voice, table, request),
         Body::Final { news, outcome, score } => result::finale(voice, table, news, outcome, score),
         Body::Notice(phrase) => Message::text(voice.say(phrase)),
+        Body::Reminders(news) => days::reminders(voice, news),
         Body::Closed => return None,
     };
     message.ping.clone_from(&announcement.ping);
@@ -57,6 +58,7 @@ fn turn(voice: &Voice<'_>, table: &TableCard, news: &TurnNews, first: Option<Phr
     if !news.to_act.is_empty() {
         foot.push(voice.say(&Phrase::new("ui-turn-next").with("players", mentions(&news.to_act))));
     }
+    foot.extend(days::waiting(voice, &news.clocks, &news.away));
     let head = first.map(|phrase| voice.say(&phrase)).into_iter().collect();
     let mut rows = Vec::new();
     if news.open {
@@ -74,6 +76,7 @@ fn choosing(voice: &Voice<'_>, table: &TableCard, news: &TurnNews, chosen: &[Pla
     let game = table.game.id();
     let mut foot = vec![voice.say(&Phrase::new("ui-status").with("status", news.status.clone()))];
     foot.push(voice.say(&Phrase::new("ui-choosing").with("players", mentions(&news.to_act))));
+    foot.extend(days::waiting(voice, &news.clocks, &news.away));
     if !chosen.is_empty() {
         foot.push(voice.say(&Phrase::new("ui-choosing-chosen").with("players", names(chosen))));
     }

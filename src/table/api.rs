@@ -8,7 +8,10 @@ use serde::{Deserialize, Serialize};
 use crate::engine::{Event, Options, Outcome, Phrase, Seat, Viewer};
 use crate::games::{Position, Prompt, ScoreLine, Theme, Title};
 
-use super::{ChannelId, GuildId, InteractionId, MessageId, TableId, UserId};
+use super::{
+    ChannelId, GuildId, InteractionId, MessageId, RemindChange, RemindSheet, ReminderNews, Settings, SettingsChange,
+    SettingsSheet, TableId, TimeLeft, UserId,
+};
 
 /// Who asks.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -150,6 +153,11 @@ pub enum Command {
     },
     /// What everyone would score now.
     Score,
+    /// Shows the table's settings, and changes those that are given (host or *Manage Channels*).
+    Settings(Box<SettingsChange>),
+    /// Shows how the asker is told that it is their turn, and changes what is given. Not about a
+    /// table.
+    Remind(Box<RemindChange>),
 }
 
 /// Who decides for a seat.
@@ -218,6 +226,8 @@ pub struct TableCard {
     pub locale: String,
     /// Light or dark pictures.
     pub theme: Theme,
+    /// What the host decided.
+    pub settings: Settings,
     /// When the lobby was opened.
     pub opened_at: Timestamp,
     /// When the game ended or was cancelled.
@@ -252,6 +262,10 @@ pub enum Reply {
     Log(Box<LogPage>),
     /// Points by seat and source.
     Score(Box<ScoreSheet>),
+    /// The table's settings.
+    Settings(Box<SettingsSheet>),
+    /// How the asker is told.
+    Remind(Box<RemindSheet>),
 }
 
 /// A committed turn.
@@ -318,6 +332,10 @@ pub struct TableInfo {
     pub to_act: Vec<Player>,
     /// Since when.
     pub waiting_since: Option<Timestamp>,
+    /// The clocks, where time is measured.
+    pub clocks: Vec<TimeLeft>,
+    /// Who of them is on vacation, and until when.
+    pub away: Vec<(Seat, Timestamp)>,
     /// The newest public message.
     pub link: Option<MessageLink>,
 }
@@ -421,6 +439,8 @@ pub struct Announcement {
     pub body: Body,
     /// Who is pinged; nobody else may be.
     pub ping: Vec<UserId>,
+    /// The language: the table's, or that of the one person whom it goes to.
+    pub locale: String,
 }
 
 /// What an announcement says.
@@ -464,6 +484,8 @@ pub enum Body {
     Closed,
     /// One sentence.
     Notice(Phrase),
+    /// Players are told that the game waits for them: of one table, or one player of several.
+    Reminders(Vec<ReminderNews>),
 }
 
 /// The table at a public moment.
@@ -487,6 +509,10 @@ pub struct TurnNews {
     pub open: bool,
     /// The log entry that its player may still take back without asking, for [`Command::Undo`].
     pub undo: Option<u32>,
+    /// The clocks of those to act, where time is measured.
+    pub clocks: Vec<TimeLeft>,
+    /// Who of those to act is on vacation, and until when.
+    pub away: Vec<(Seat, Timestamp)>,
 }
 
 /// How a request to take a turn back stands.

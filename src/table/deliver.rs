@@ -46,7 +46,11 @@ impl Tables {
     /// # Errors
     /// The store failed or the game cannot be read.
     pub async fn announcement(&self, row: &OutboxRow) -> Result<Option<Announcement>, TableError> {
-        self.look(row.table, |live| announce::announcement(live, row)).await?
+        if let Owed::Reminders(due) = &row.owed {
+            return self.reminders(row, due).await;
+        }
+        let now = self.clock.now();
+        self.look(row.table, |live| announce::announcement(live, row, now)).await?
     }
 
     /// The row was delivered; a posted message has this identifier.
@@ -92,6 +96,7 @@ impl Tables {
         let table = self.ask(move |store| store.table(id)).await?;
         // A note about a note that cannot be delivered would be the same again.
         let note = table.filter(|_| matches!(row.lane, Lane::Channel(_))).map(|table| NewRow {
+            not_before: None,
             lane: Lane::Direct(table.host),
             owed: Owed::Notice(
                 Phrase::new("ui-notice-undelivered").with("channel", format!("<#{}>", table.channel)).with("why", why),
@@ -99,10 +104,14 @@ impl Tables {
             slot: None,
             edit: false,
         });
-        self.settle(row.id, Settled::Failed { why: why.to_owned(), note }).await
+        self.settle(
+            row.id,
+            Settled::Failed { why: why.to_owned(), notes: note.into_iter().map(|note| (id, note)).collect() },
+        )
+        .await
     }
 
-    async fn settle(&self, row: RowId, settled: Settled) -> Result<(), TableError> {
+    pub(super) async fn settle(&self, row: RowId, settled: Settled) -> Result<(), TableError> {
         let now = self.clock.now();
         self.ask(move |store| store.settle(row, now, &settled)).await?;
         // The next row of the lane, or a note, may be delivered now.

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::engine::Phrase;
 
-use super::{ChannelId, MessageId, RowId, TableId, UserId};
+use super::{ChannelId, DueReminder, MessageId, RowId, TableId, UserId};
 
 /// A public message of a table that may be changed later.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -18,7 +18,7 @@ pub enum Slot {
 }
 
 /// Where a row of the outbox goes. Rows of one lane are delivered in order.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Lane {
     /// A channel.
@@ -48,6 +48,16 @@ pub enum Owed {
     Close(Slot),
     /// A sentence in the channel, or to a person.
     Notice(Phrase),
+    /// Players to be told that the game waits for them. Several that wait to go the same way become
+    /// one message.
+    Reminders(Vec<DueReminder>),
+}
+
+impl Owed {
+    /// Whether it waits behind everything that is not late: turns go before reminders.
+    pub fn late(&self) -> bool {
+        matches!(self, Owed::Reminders(_))
+    }
 }
 
 /// A message owed, claimed for delivery.

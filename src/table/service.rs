@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
+use jiff::Timestamp;
 use serde_json::{Value, json};
 use tokio::sync::{Mutex as AsyncMutex, Notify};
 
@@ -15,7 +16,8 @@ use super::replay::History;
 use super::turn::{self, Cause};
 use super::{
     Answered, Chance, Change, Clock, Command, Completion, DraftsChange, EntryKind, InteractionId, LogEntry, Owed,
-    Place, Refusal, Reply, Request, SavedPosition, Store, StoreError, TableId, TableState, UserId, draft, undo, view,
+    Place, Refusal, Reply, Request, SavedPosition, SettingsSheet, Store, StoreError, TableId, TableState, UserId, days,
+    draft, undo, view,
 };
 
 /// What went wrong beside a refusal.
@@ -50,6 +52,9 @@ pub struct Tables {
     pub(super) clock: Arc<dyn Clock>,
     chance: Arc<dyn Chance>,
     pub(super) owed: Arc<Notify>,
+    pub(super) planned: Arc<Notify>,
+    /// Until when reminders are spread.
+    pub(super) last_reminder: Arc<Mutex<Timestamp>>,
     /// One lock for each table: requests to a table are handled one after the other.
     slots: Arc<Mutex<Slots>>,
     /// Held while a table is opened.
@@ -70,6 +75,8 @@ impl Tables {
             clock,
             chance,
             owed: Arc::new(Notify::new()),
+            planned: Arc::new(Notify::new()),
+            last_reminder: Arc::new(Mutex::new(Timestamp::UNIX_EPOCH)),
             slots: Arc::default(),
             opening: Arc::default(),
         }
@@ -147,6 +154,15 @@ impl Tables {
             let opening = Opening { options: options.clone(), seats: *seats, seating: *seating };
             return self.open(request, game, opening).await;
         }
+        if let Command::Remind(change) = &request.command {
+            return match self.remind(request, change).await {
+                Err(Problem::Refused(refusal)) => {
+                    self.remember_refusal(request.interaction, &refusal).await;
+                    Err(refusal.into())
+                }
+                done => done,
+            };
+        }
         let id = match request.table {
             Some(id) => id,
             None => {
@@ -175,11 +191,14 @@ impl Tables {
             Command::Info => {
                 let id = live.row.id;
                 let link = self.ask(move |store| store.newest_message(id)).await?;
-                return Ok(Reply::Info(Box::new(view::info(live, link))));
+                return Ok(Reply::Info(Box::new(view::info(live, link, self.clock.now()))));
             }
             Command::Board { turn } => return Ok(Reply::Board(Box::new(view::board(live, user, *turn)?))),
             Command::Log { turn } => return Ok(Reply::Log(Box::new(view::log(live, user, *turn)?))),
             Command::Score => return Ok(Reply::Score(Box::new(view::score(live, user)?))),
+            Command::Settings(change) if **change == super::SettingsChange::default() => {
+                return Ok(Reply::Settings(Box::new(SettingsSheet { table: live.card() })));
+            }
             _ => {}
         }
         if let Some(stored) = self.answered(request.interaction).await? {
@@ -204,7 +223,7 @@ impl Tables {
         // Who may manage another channel has no say here.
         actor.may_manage &= live.row.channel == request.place.channel;
         let at = self.clock.now();
-        let cause = Cause { actor: &actor, interaction: request.interaction, at };
+        let cause = Cause { actor: &actor, interaction: Some(request.interaction), at };
         let user = actor.user;
         match &request.command {
             Command::Join => lobby::join(live, cause),
@@ -253,13 +272,15 @@ impl Tables {
             }
             Command::Undo { turn } => undo::ask(live, *turn, cause),
             Command::AnswerUndo { request, agree } => undo::answer(live, *request, *agree, cause),
+            Command::Settings(change) => days::settings(live, change, cause),
             // The others change nothing and were answered before.
             Command::New { .. }
             | Command::Info
             | Command::Planner
             | Command::Board { .. }
             | Command::Log { .. }
-            | Command::Score => Err(Refusal::Trouble.into()),
+            | Command::Score
+            | Command::Remind(_) => Err(Refusal::Trouble.into()),
         }
     }
 
@@ -313,18 +334,50 @@ impl Tables {
         Ok(stored)
     }
 
+    /// Changes a table of our own accord: nobody asked, so nobody is answered.
+    ///
+    /// # Errors
+    /// The store failed, the table cannot be read, or the change is not possible.
+    pub(super) async fn change_with(
+        &self,
+        id: TableId,
+        plan: impl FnOnce(&Tables, &Live, Timestamp) -> Result<Change, Problem>,
+    ) -> Result<(), TableError> {
+        let slot = self.slot(id);
+        let mut slot = slot.lock().await;
+        let mut live = self.take(&mut slot, id).await?;
+        let change = match plan(self, &live, self.clock.now()) {
+            Ok(change) => change,
+            Err(problem) => {
+                *slot = Some(live);
+                return Err(match problem {
+                    Problem::Table(error) => error,
+                    Problem::Refused(refusal) => TableError::Unreadable { table: id, why: refusal.to_string() },
+                });
+            }
+        };
+        // After trouble memory may differ from what is stored: the table is loaded anew.
+        self.store_change(&mut live, change).await?;
+        *slot = Some(live);
+        Ok(())
+    }
+
     async fn store_change(&self, live: &mut Live, change: Change) -> Result<(), TableError> {
         let (id, written) = (live.row.id, change.clone());
         self.ask(move |store| store.commit(id, &written)).await?;
         let owes = !change.owed.is_empty();
+        let plans = change.jobs.is_some();
         live.absorb(change).map_err(|why| TableError::Unreadable { table: id, why })?;
         if owes {
             self.owed.notify_one();
         }
+        if plans {
+            self.planned.notify_one();
+        }
         Ok(())
     }
 
-    async fn answered(&self, interaction: InteractionId) -> Result<Option<Stored>, Problem> {
+    pub(super) async fn answered(&self, interaction: InteractionId) -> Result<Option<Stored>, Problem> {
         let text = self.ask(move |store| store.answer(interaction)).await?;
         let parse = |text: String| {
             serde_json::from_str(&text).map_err(|error| StoreError::Damaged {
@@ -384,15 +437,18 @@ impl Tables {
 
     /// The table out of its slot, or loaded. It is put back only after all went well.
     async fn take(&self, slot: &mut Option<Live>, id: TableId) -> Result<Live, TableError> {
-        match slot.take() {
-            Some(live) => Ok(live),
+        let mut live = match slot.take() {
+            Some(live) => live,
             None => self.load(id).await.map_err(|error| match error {
                 TableError::Store(error @ StoreError::Damaged { .. }) => {
                     TableError::Unreadable { table: id, why: error.to_string() }
                 }
                 error => error,
-            }),
-        }
+            })?,
+        };
+        let users: Vec<UserId> = live.row.seats.iter().filter_map(|seat| seat.user).collect();
+        live.people = self.ask(move |store| store.people(&users)).await?;
+        Ok(live)
     }
 
     async fn load(&self, id: TableId) -> Result<Live, TableError> {
@@ -478,7 +534,7 @@ impl Tables {
     }
 }
 
-fn answered(interaction: InteractionId, stored: &Stored) -> Result<Answered, StoreError> {
+pub(super) fn answered(interaction: InteractionId, stored: &Stored) -> Result<Answered, StoreError> {
     let answer = serde_json::to_string(stored).map_err(|error| StoreError::Failed(error.to_string()))?;
     Ok(Answered { interaction, answer })
 }

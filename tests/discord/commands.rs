@@ -96,10 +96,11 @@ fn every_registered_command_is_understood() {
             seen.insert(format!("{name} {sub}"));
         }
     }
-    let wanted = "board|game cancel|game info|game join|game leave|game new|game start|help|log|play|score|turn|undo";
+    let wanted = "board|game cancel|game info|game join|game leave|game new|game settings|\
+                  game start|help|log|play|remind|rules|score|turn|undo";
     assert_eq!(seen.into_iter().collect::<Vec<_>>().join("|"), wanted);
     assert_eq!(commands::understand("dance", &[]), None);
-    assert_eq!(commands::list().count(), 13);
+    assert_eq!(commands::list().count(), 16);
 }
 
 fn understood(name: &str, options: Vec<CommandDataOption>) {
@@ -113,6 +114,7 @@ fn given(options: &[Value]) -> Vec<CommandDataOption> {
         .map(|o| {
             let value = match o["type"].as_u64() {
                 Some(4) => CommandDataOptionValue::Integer(2),
+                Some(5) => CommandDataOptionValue::Boolean(true),
                 _ => CommandDataOptionValue::String(o["choices"][0]["value"].as_str().unwrap_or("end").to_owned()),
             };
             option(o["name"].as_str().unwrap(), value)
@@ -126,8 +128,48 @@ fn option(name: &str, value: CommandDataOptionValue) -> CommandDataOption {
             json!({ "type": 1, "name": name, "options": inner })
         }
         CommandDataOptionValue::Integer(number) => json!({ "type": 4, "name": name, "value": number }),
+        CommandDataOptionValue::Boolean(flag) => json!({ "type": 5, "name": name, "value": flag }),
         CommandDataOptionValue::String(text) => json!({ "type": 3, "name": name, "value": text }),
         _ => unreachable!("not used here"),
     };
     serde_json::from_value(kind).unwrap()
+}
+
+#[test]
+fn settings_and_reminders_are_read() {
+    use daykeeper::table::{ClockRule, Command, Pace, Quiet, RemindChange, SettingsChange, TimeOut, Where};
+    let text = |name: &str, text: &str| option(name, CommandDataOptionValue::String(text.to_owned()));
+    let settings =
+        |inner| commands::understand("game", &[option("settings", CommandDataOptionValue::SubCommand(inner))]).unwrap();
+    let change = |change| commands::Wish::Table(Command::Settings(Box::new(change)));
+    assert_eq!(settings(vec![]), change(SettingsChange::default()));
+    let rule = |bank, increment| Some(Some(ClockRule { bank, increment }));
+    assert_eq!(
+        settings(vec![text("pace", "relaxed"), text("bank", "2d"), text("increment", "90m"), text("time-out", "seat")]),
+        change(SettingsChange {
+            pace: Some(Pace::Relaxed),
+            clock: rule(172_800, 5400),
+            time_out: Some(TimeOut::Seat),
+            ..SettingsChange::default()
+        })
+    );
+    let hours = option("hours", CommandDataOptionValue::Integer(36));
+    let pace = Some(Pace::Hours(36));
+    assert_eq!(
+        settings(vec![hours, text("bank", "none")]),
+        change(SettingsChange { pace, clock: Some(None), ..Default::default() })
+    );
+    assert_eq!(settings(vec![text("bank", "soon")]), commands::Wish::Unclear("soon".to_owned()));
+
+    let remind = |inner: Vec<_>| commands::understand("remind", &inner).unwrap();
+    let wanted = RemindChange {
+        told: Some(Where::Both),
+        zone: Some("Europe/Rome".to_owned()),
+        quiet: Some(Some(Quiet { from: 1350, until: 420 })),
+        back: Some(Some(jiff::civil::date(2027, 1, 31))),
+    };
+    let given =
+        vec![text("where", "both"), text("zone", "Europe/Rome "), text("quiet", "22:30-7"), text("away", "2027-01-31")];
+    assert_eq!(remind(given), commands::Wish::Table(Command::Remind(Box::new(wanted))));
+    assert_eq!(remind(vec![text("away", "tomorrow")]), commands::Wish::Unclear("tomorrow".to_owned()));
 }

@@ -5,4 +5,5 @@ mod commands;
 mod judge;
 mod messages;
 mod play;
+mod rules;
 mod settings;

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use daykeeper::engine::{Event, Options, Rng, Seat};
 use daykeeper::games::{Position, Theme, Title};
 use daykeeper::table::{
-    ChannelId, DraftStep, GuildId, Planner, Player, PlayerKind, Seating, Stamp, TableCard, TableId, TableState, Told,
-    UserId,
+    ChannelId, DraftStep, GuildId, Planner, Player, PlayerKind, Seating, Settings, Stamp, TableCard, TableId,
+    TableState, Told, UserId,
 };
 
 /// Names as long as Discord allows, with everything in them that could go wrong.
@@ -43,6 +43,7 @@ pub fn card(game: &'static dyn Title, seats: u8) -> TableCard {
         state: TableState::Running,
         locale: "en".to_owned(),
         theme: Theme::Light,
+        settings: Settings::default(),
         opened_at: jiff::Timestamp::UNIX_EPOCH,
         ended_at: None,
     }
