@@ -17,6 +17,9 @@ pub const NAMES: [&str; 4] = ["Ileana", "Ștefan", "Lucía", "Tommaso"];
 pub const LONG_NAMES: [&str; 4] =
     ["Maximiliana-Theodora von Hohenst", "владимир_великий_из_новгорода_42", "مريم بنت عبد الرحمن الأندلسية", "🦊🦊🦊"];
 
+/// Names in scripts whose signs reach far up and down.
+pub const TALL_NAMES: [&str; 4] = ["ผู้ยิ่งใหญ่ที่สุดในปฐพี", "श्रीकृष्णार्जुनसिंह्रौ", "ٱلْمُسْتَنْصِرُ بِٱللَّٰهِ", "Ŵǻṩḩḯǹģťổñ Ģẫ̌ŕƈḭ̂ą"];
+
 /// Something to draw.
 pub struct Moment {
     pub now: Box<dyn Position>,
