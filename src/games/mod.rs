@@ -3,6 +3,7 @@
 //! A game implements [`crate::engine::Game`] (its rules) and [`Present`] (its words and pictures),
 //! and gets one line in [`titles`]. Everything else knows games only as [`Title`] and [`Position`].
 
+pub mod arena;
 mod picture_parts;
 mod present;
 pub mod record;
