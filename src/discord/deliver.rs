@@ -23,6 +23,8 @@ use super::turn;
 
 /// How many channels are served at once.
 const LANES: usize = 8;
+/// How many of them may be busy with what is late: a turn finds room at once.
+const LATE_LANES: usize = 4;
 /// How long the deliverer sleeps at most: the outbox is looked at again even if nobody woke it.
 const LONGEST_SLEEP: Duration = Duration::from_secs(30);
 /// How much the clocks of this machine and of Discord may differ, when a message is looked for by
@@ -44,18 +46,23 @@ pub(super) type DirectChannels = Mutex<HashMap<UserId, u64>>;
 pub(super) async fn deliver(bot: Arc<Bot>, stop: CancellationToken) {
     let owed = bot.tables.owed();
     let clock = bot.tables.clock();
-    let mut under_way: JoinSet<()> = JoinSet::new();
+    let mut under_way: JoinSet<bool> = JoinSet::new();
+    let mut late = 0;
     let mut trouble = Backoff::from(Duration::from_millis(500));
     while !stop.is_cancelled() {
         // Registered before the outbox is read, so that a row owed in between wakes us.
         let woken = owed.notified();
         let room = LANES.saturating_sub(under_way.len());
-        let pause = match bot.tables.claim(room).await {
+        let pause = match bot.tables.claim_with(room, LATE_LANES.saturating_sub(late)).await {
             Ok(rows) => {
                 trouble = Backoff::from(Duration::from_millis(500));
                 for row in rows {
-                    let bot = Arc::clone(&bot);
-                    under_way.spawn(async move { bot.deliver_row(row).await });
+                    let (bot, is_late) = (Arc::clone(&bot), row.owed.late());
+                    late += usize::from(is_late);
+                    under_way.spawn(async move {
+                        bot.deliver_row(row).await;
+                        is_late
+                    });
                 }
                 // What is due already waits for its lane, whose end wakes us.
                 let shortest = Duration::from_millis(if under_way.is_empty() { 10 } else { 500 });
@@ -70,7 +77,7 @@ pub(super) async fn deliver(bot: Arc<Bot>, stop: CancellationToken) {
             () = stop.cancelled() => {}
             () = woken => {}
             // The next row of the lane that is free now.
-            Some(_) = under_way.join_next() => {}
+            Some(done) = under_way.join_next() => late -= usize::from(done.unwrap_or(false)),
             () = clock.sleep_until(later(clock.now(), pause)) => {}
         }
     }

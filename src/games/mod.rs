@@ -7,6 +7,7 @@ pub mod arena;
 mod picture_parts;
 mod present;
 pub mod record;
+mod replay;
 mod scoring_chart;
 pub mod simulate;
 pub mod teotihuacan;
@@ -17,6 +18,7 @@ mod weights;
 use std::marker::PhantomData;
 
 pub use present::{Choice, PictureKind, PictureRequest, Present, Prompt, ScoreLine, Theme, Topic};
+pub use replay::replay;
 pub use title::{Erased, Illegal, Position, Title};
 
 /// Every game that can be played.

@@ -117,8 +117,8 @@ impl Store for Database {
         self.write(|transaction| jobs::postpone(transaction, job, at))
     }
 
-    fn claim(&self, now: Timestamp, limit: usize) -> Result<Vec<OutboxRow>, StoreError> {
-        self.write(|transaction| outbox::claim(transaction, now, limit))
+    fn claim(&self, now: Timestamp, limit: usize, late: usize) -> Result<Vec<OutboxRow>, StoreError> {
+        self.write(|transaction| outbox::claim(transaction, now, limit, late))
     }
 
     fn next_delivery(&self) -> Result<Option<Timestamp>, StoreError> {

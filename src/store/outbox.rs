@@ -115,11 +115,17 @@ fn join(
         .map_err(failed)
 }
 
-pub(super) fn claim(transaction: &Transaction<'_>, now: Timestamp, limit: usize) -> Result<Vec<OutboxRow>, StoreError> {
-    let mut claimed = Vec::new();
+pub(super) fn claim(
+    transaction: &Transaction<'_>,
+    now: Timestamp,
+    limit: usize,
+    late: usize,
+) -> Result<Vec<OutboxRow>, StoreError> {
+    let mut claimed: Vec<OutboxRow> = Vec::new();
     while claimed.len() < limit {
         // One by one: an edit whose message was never made is dropped, and its lane goes on.
-        match next(transaction, now)? {
+        let more_late = claimed.iter().filter(|row| row.owed.late()).count() < late;
+        match next(transaction, now, more_late)? {
             None => break,
             Some(Next::Deliver(row)) => {
                 transaction.execute("UPDATE outbox SET state = 'claimed' WHERE id = ?1", [row.id.0]).map_err(failed)?;
@@ -153,20 +159,21 @@ enum Next {
     Fail(RowId, String),
 }
 
-fn next(transaction: &Transaction<'_>, now: Timestamp) -> Result<Option<Next>, StoreError> {
+fn next(transaction: &Transaction<'_>, now: Timestamp, late: bool) -> Result<Option<Next>, StoreError> {
     // The plus sign keeps SQLite from walking all rows in the order of their ids.
     let mut statement = transaction
         .prepare_cached(
             "SELECT o.*, m.message FROM outbox o
              LEFT JOIN messages m ON o.edit = 1 AND m.table_id = o.table_id AND m.slot = o.slot
-             WHERE o.state IN ('waiting', 'claimed') AND o.state = 'waiting' AND o.not_before <= ?1 AND NOT EXISTS (
+             WHERE o.state IN ('waiting', 'claimed') AND o.state = 'waiting' AND o.not_before <= ?1 AND o.late <= ?2
+                 AND NOT EXISTS (
                  SELECT 1 FROM outbox p
                  WHERE p.state IN ('waiting', 'claimed') AND p.lane = o.lane AND p.lane_id = o.lane_id AND p.id < o.id
                      AND (p.late <= o.late OR p.state = 'claimed'))
              ORDER BY o.late, +o.id LIMIT 1",
         )
         .map_err(failed)?;
-    let mut rows = statement.query([millis(now)]).map_err(failed)?;
+    let mut rows = statement.query(params![millis(now), late]).map_err(failed)?;
     let Some(row) = rows.next().map_err(failed)? else { return Ok(None) };
     let id: i64 = row.get("id").map_err(failed)?;
     let fields = Fields::new(row, "outbox", format!("id {id}"));

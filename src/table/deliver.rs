@@ -29,8 +29,16 @@ impl Tables {
     /// # Errors
     /// The store failed.
     pub async fn claim(&self, limit: usize) -> Result<Vec<OutboxRow>, TableError> {
+        self.claim_with(limit, limit).await
+    }
+
+    /// The same, with at most so many late ones among them: so there is always room for a turn.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn claim_with(&self, limit: usize, late: usize) -> Result<Vec<OutboxRow>, TableError> {
         let now = self.clock.now();
-        Ok(self.ask(move |store| store.claim(now, limit)).await?)
+        Ok(self.ask(move |store| store.claim(now, limit, late)).await?)
     }
 
     /// When the next message may be delivered, if any waits that nobody has claimed.

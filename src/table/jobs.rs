@@ -234,6 +234,10 @@ impl Tables {
     ) -> Result<(), TableError> {
         let id = job.id;
         self.change_with(job.table, move |tables, live, at| {
+            // A game that cannot be read now may be read by the next release: its jobs wait for that.
+            if let (TableState::Running, Err(why)) = (live.row.state, &live.game) {
+                return Err(TableError::Unreadable { table: live.row.id, why: why.clone() }.into());
+            }
             let mut change = plan(tables, live, at)?;
             change.jobs.get_or_insert_default().drop.insert(0, Dropped::Done(id));
             Ok(change)

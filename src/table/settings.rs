@@ -142,6 +142,9 @@ impl Settings {
         let yes = |yes: bool| Phrase::new(if yes { "ui-setting-yes" } else { "ui-setting-no" });
         let clock = match self.clock {
             None => Phrase::new("ui-clock-none"),
+            Some(ClockRule { bank, increment: 0 }) => {
+                Phrase::new("ui-clock-bank").with("bank", span(Duration::from_secs(bank.into())))
+            }
             Some(rule) => Phrase::new("ui-clock-rule")
                 .with("bank", span(Duration::from_secs(rule.bank.into())))
                 .with("increment", span(Duration::from_secs(rule.increment.into()))),

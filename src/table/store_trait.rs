@@ -339,8 +339,8 @@ pub trait Store: Send + Sync + 'static {
     fn postpone(&self, job: JobId, at: Timestamp) -> Result<(), StoreError>;
 
     /// Claims the rows of the outbox that may be delivered now: the oldest one of every lane, if
-    /// nobody has claimed it and its time has come. What is late comes last.
-    fn claim(&self, now: Timestamp, limit: usize) -> Result<Vec<OutboxRow>, StoreError>;
+    /// nobody has claimed it and its time has come. What is late comes last, and only so many of it.
+    fn claim(&self, now: Timestamp, limit: usize, late: usize) -> Result<Vec<OutboxRow>, StoreError>;
     /// When the next unclaimed row may be delivered.
     fn next_delivery(&self) -> Result<Option<Timestamp>, StoreError>;
     /// Notes how a claimed row ended.

@@ -17,6 +17,9 @@ pub const NAMES: [&str; 4] = ["Ileana", "Ștefan", "Lucía", "Tommaso"];
 pub const LONG_NAMES: [&str; 4] =
     ["Maximiliana-Theodora von Hohenst", "владимир_великий_из_новгорода_42", "مريم بنت عبد الرحمن الأندلسية", "🦊🦊🦊"];
 
+/// Names in scripts whose signs reach far up and down.
+pub const TALL_NAMES: [&str; 4] = ["ผู้ยิ่งใหญ่ที่สุดในปฐพี", "श्रीकृष्णार्जुनसिंह्रौ", "ٱلْمُسْتَنْصِرُ بِٱللَّٰهِ", "Ŵǻṩḩḯǹģťổñ Ģẫ̌ŕƈḭ̂ą"];
+
 /// Something to draw.
 pub struct Moment {
     pub now: Box<dyn Position>,
@@ -211,24 +214,31 @@ pub fn all_worship_spaces_and_technologies() -> Moment {
             ("gold_deposits", 1),
             ("decorations", 1),
         ];
+        let technologies = saved["technologies"].clone();
         let seats = saved["seats"].as_array_mut().unwrap();
         for (index, (board, space)) in spaces.into_iter().enumerate() {
             seats[index % 4]["workers"][index / 4] = json!({"board": board, "power": 5, "space": space});
         }
+        let ids = daykeeper::games::teotihuacan::components::Technology::ALL;
+        let in_play: Vec<Value> = technologies.as_array().unwrap().clone();
+        let owned = ids.iter().enumerate().filter(|(_, tile)| in_play.contains(&json!(tile.id())));
+        let owned = owned.fold(0, |set, (index, _)| set | 1 << index);
         for seat in seats {
-            seat["technologies"] = json!(0b1_1111_1111);
+            seat["technologies"] = json!(owned);
         }
     })
 }
 
-/// One player with all masks and eleven tiles in hand and used ones; three-digit points, two-digit
-/// goods for all.
+/// One player with a mask of each kind and two tiles in hand, one with masks of which there are
+/// several; many used tiles, three-digit points, two-digit goods.
 pub fn all_masks_and_full_hands() -> Moment {
     changed(TEOTIHUACAN, 250, |saved| {
+        let of = |tiles: &[u64]| tiles.iter().fold(0_u64, |set, tile| set | 1 << tile);
+        let hands = [of(&[0, 1, 3, 5, 8, 11, 14, 17, 20]), 0, of(&[6, 7, 9, 10, 12]), 0];
         for (index, seat) in saved["seats"].as_array_mut().unwrap().iter_mut().enumerate() {
             seat["goods"] = json!({"cocoa": 28, "resources": [44, 23, 19]});
             seat["vp"] = json!(238 + index);
-            seat["discoveries"] = json!(if index == 0 { (1u64 << 28) - 1 } else { 0 });
+            seat["discoveries"] = json!(hands[index]);
             seat["used"] = json!(if index == 1 { 0x3f_ffff_f000_0000_u64 } else { 0 });
         }
         saved["stacks"] = json!([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
