@@ -3,9 +3,9 @@
 use serde_json::{Value, json};
 use serenity::model::application::{CommandDataOption, CommandDataOptionValue, CommandOptionType};
 
-use crate::engine::{Options, Phrase};
+use crate::engine::{Options, Phrase, Seat};
 use crate::games::{self, Title};
-use crate::table::{Command, Seating};
+use crate::table::{Command, SeatCommand, Seating, Strength, Successor, TableId, UserId};
 use crate::text::{ENGLISH, Texts};
 
 use super::escape::cut;
@@ -26,9 +26,10 @@ pub enum Wish {
     Help,
 }
 
-/// A command: `game new`, `play`.
+/// A command: `game new`, `game ai add`, `play`.
 struct Spec {
-    /// Its words; the first is the command, the second, if any, the subcommand.
+    /// Its words; the first is the command, the last, if there are several, the subcommand; what is
+    /// between them, its group.
     path: &'static [&'static str],
     parameters: &'static [Parameter],
     /// What it asks for.
@@ -52,6 +53,16 @@ enum Parameter {
     Turn,
     /// Text or picture.
     Format,
+    /// How well a computer plays.
+    Strength,
+    /// Which seat, by its number from 1.
+    Seat,
+    /// Another person.
+    Player,
+    /// Who plays on.
+    Successor,
+    /// Which of the asker's tables, by its number.
+    Table,
 }
 
 /// Every command. Nothing else names one.
@@ -73,6 +84,47 @@ const COMMANDS: &[Spec] = &[
     Spec { path: &["game", "start"], parameters: &[], wish: |_| Wish::Table(Command::Start) },
     Spec { path: &["game", "cancel"], parameters: &[], wish: |_| Wish::Table(Command::Cancel) },
     Spec { path: &["game", "info"], parameters: &[], wish: |_| Wish::Table(Command::Info) },
+    Spec {
+        path: &["game", "ai", "add"],
+        parameters: &[Parameter::Strength],
+        wish: |given| seat(SeatCommand::AddComputer(given.strength())),
+    },
+    Spec {
+        path: &["game", "ai", "remove"],
+        parameters: &[Parameter::Seat],
+        wish: |given| seat(SeatCommand::RemoveComputer(given.seat())),
+    },
+    Spec {
+        path: &["game", "ai", "strength"],
+        parameters: &[Parameter::Strength, Parameter::Seat],
+        wish: |given| seat(SeatCommand::Strength(given.seat(), given.strength())),
+    },
+    Spec {
+        path: &["game", "ai", "hand-over"],
+        parameters: &[Parameter::Strength, Parameter::Seat],
+        wish: |given| seat(SeatCommand::HandOver(given.seat(), given.strength())),
+    },
+    Spec {
+        path: &["game", "replace"],
+        parameters: &[Parameter::Player, Parameter::Seat],
+        wish: |given| seat(SeatCommand::Offer { seat: given.seat(), to: given.user("player") }),
+    },
+    Spec {
+        path: &["game", "resign"],
+        parameters: &[Parameter::Successor],
+        wish: |given| {
+            let anybody = given.text("to") == Some("anybody");
+            seat(SeatCommand::Resign(if anybody { Successor::Anybody } else { Successor::Computer }))
+        },
+    },
+    Spec { path: &["game", "back"], parameters: &[], wish: |_| seat(SeatCommand::Back) },
+    Spec {
+        path: &["game", "move"],
+        parameters: &[Parameter::Table],
+        wish: |given| Wish::Table(Command::Move { table: given.number("table").map(TableId) }),
+    },
+    Spec { path: &["games"], parameters: &[], wish: |_| Wish::Table(Command::Games) },
+    Spec { path: &["hint"], parameters: &[], wish: |_| Wish::Table(Command::Hint) },
     Spec { path: &["turn"], parameters: &[], wish: |_| Wish::Table(Command::Planner) },
     Spec {
         path: &["play"],
@@ -94,6 +146,10 @@ const COMMANDS: &[Spec] = &[
     Spec { path: &["help"], parameters: &[], wish: |_| Wish::Help },
 ];
 
+fn seat(command: SeatCommand) -> Wish {
+    Wish::Table(Command::Seat(command))
+}
+
 /// The option that completes what is being typed.
 pub const ACTION: &str = "action";
 
@@ -104,14 +160,14 @@ pub fn list() -> impl Iterator<Item = (String, Phrase)> {
 
 /// What a command that was used asks for; nothing where it is not one of ours.
 pub fn understand(name: &str, options: &[CommandDataOption]) -> Option<Wish> {
-    let (sub, options) = match options {
-        [CommandDataOption { name, value: CommandDataOptionValue::SubCommand(options), .. }] => {
-            (Some(name.as_str()), options.as_slice())
-        }
-        options => (None, options),
-    };
-    let path = || std::iter::once(name).chain(sub);
-    let spec = COMMANDS.iter().find(|spec| spec.path.iter().copied().eq(path()))?;
+    let (mut path, mut options) = (vec![name], options);
+    while let [CommandDataOption { name, value, .. }] = options
+        && let CommandDataOptionValue::SubCommandGroup(inner) | CommandDataOptionValue::SubCommand(inner) = value
+    {
+        path.push(name);
+        options = inner;
+    }
+    let spec = COMMANDS.iter().find(|spec| *spec.path == *path)?;
     Some((spec.wish)(&Given(options)))
 }
 
@@ -133,6 +189,22 @@ impl Given<'_> {
     fn number(&self, name: &str) -> Option<i64> {
         match self.value(name)? {
             CommandDataOptionValue::Integer(number) => Some(*number),
+            _ => None,
+        }
+    }
+
+    /// A seat is numbered from 1 where people read it.
+    fn seat(&self) -> Option<Seat> {
+        self.number("seat").map(|number| Seat::try_from(number - 1).unwrap_or(Seat::MAX))
+    }
+
+    fn strength(&self) -> Strength {
+        self.text("strength").and_then(Strength::from_id).unwrap_or(Strength::Medium)
+    }
+
+    fn user(&self, name: &str) -> Option<UserId> {
+        match self.value(name)? {
+            CommandDataOptionValue::User(user) => Some(UserId(user.get())),
             _ => None,
         }
     }
@@ -165,21 +237,38 @@ pub fn registration(texts: &Texts) -> Value {
         let parameters: Vec<Value> = spec.parameters.iter().flat_map(|p| p.describe(&key, texts)).collect();
         match spec.path {
             [name] => commands.push(command(name, &key, parameters, texts)),
-            [name, sub] => {
+            [name, groups @ .., sub] => {
                 if commands.last().is_none_or(|last| last["name"] != *name) {
                     commands.push(command(name, &format!("cmd-{name}"), Vec::new(), texts));
                 }
                 let mut described = named(sub, &key, texts);
                 described["type"] = u8::from(CommandOptionType::SubCommand).into();
                 described["options"] = parameters.into();
-                if let Some(options) = commands.last_mut().and_then(|last| last["options"].as_array_mut()) {
+                let mut options = commands.last_mut().and_then(|last| last["options"].as_array_mut());
+                for group in groups {
+                    options = options.and_then(|options| grouped(options, group, &format!("cmd-{name}-{group}"), texts));
+                }
+                if let Some(options) = options {
                     options.push(described);
                 }
             }
-            _ => {}
+            [] => {}
         }
     }
     commands.into()
+}
+
+/// The options of a group of subcommands, which is made where it is not.
+fn grouped<'a>(options: &'a mut Vec<Value>, name: &str, key: &str, texts: &Texts) -> Option<&'a mut Vec<Value>> {
+    let known = options.iter().position(|option| option["name"] == name);
+    let index = known.unwrap_or_else(|| {
+        let mut group = named(name, key, texts);
+        group["type"] = u8::from(CommandOptionType::SubCommandGroup).into();
+        group["options"] = json!([]);
+        options.push(group);
+        options.len() - 1
+    });
+    options.get_mut(index)?["options"].as_array_mut()
 }
 
 fn command(name: &str, key: &str, options: Vec<Value>, texts: &Texts) -> Value {
@@ -276,6 +365,29 @@ impl Parameter {
                 let mut format = option("format", CommandOptionType::String, false);
                 format["choices"] = choices(&["picture", "text"], &format!("{command}-format"), texts);
                 vec![format]
+            }
+            Parameter::Strength => {
+                let mut strength = option("strength", CommandOptionType::String, true);
+                let ids: Vec<&str> = Strength::ALL.iter().map(|strength| strength.id()).collect();
+                strength["choices"] = choices(&ids, &format!("{command}-strength"), texts);
+                vec![strength]
+            }
+            Parameter::Seat => {
+                let mut seat = option("seat", CommandOptionType::Integer, false);
+                seat["min_value"] = 1.into();
+                seat["max_value"] = games::titles().iter().map(|title| title.max_seats()).max().into();
+                vec![seat]
+            }
+            Parameter::Player => vec![option("player", CommandOptionType::User, false)],
+            Parameter::Successor => {
+                let mut to = option("to", CommandOptionType::String, false);
+                to["choices"] = choices(&["computer", "anybody"], &format!("{command}-to"), texts);
+                vec![to]
+            }
+            Parameter::Table => {
+                let mut table = option("table", CommandOptionType::Integer, false);
+                table["min_value"] = 1.into();
+                vec![table]
             }
         }
     }

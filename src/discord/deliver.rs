@@ -256,7 +256,8 @@ fn mark(announcement: &Announcement) -> Option<(TableId, u32)> {
         Body::Turn(news) | Body::Revealed(news) | Body::Final { news, .. } => news.seq,
         Body::Choosing { news, .. } | Body::Undone { news, .. } => news.seq,
         Body::UndoAsked(request) => request.request,
-        Body::Closed | Body::Notice(_) => return None,
+        Body::Seated { news, .. } if news.open => news.seq,
+        Body::Closed | Body::Notice(_) | Body::Seated { .. } | Body::Offer(_) | Body::Status(_) => return None,
     };
     Some((announcement.table.id, seq))
 }

@@ -11,7 +11,7 @@ use serenity::model::user::User;
 
 use crate::engine::Phrase;
 use crate::table::{
-    Actor, ChannelId, Command, GuildId, InteractionId, Place, Refusal, Reply, Request, TableId, TurnDone, UserId,
+    Actor, ChannelId, Command, GuildId, InteractionId, Place, Refusal, Reply, Request, SeatCommand, TableId, TurnDone, UserId,
 };
 
 use super::commands::{self, Wish};
@@ -20,7 +20,7 @@ use super::draw::draw;
 use super::escape::cut;
 use super::message::{EPHEMERAL, Message, Voice, limit};
 use super::reply::{self, Look};
-use super::{Bot, permissions, rest};
+use super::{Bot, lobby, permissions, rest};
 
 /// What every interaction brings along.
 struct Heard {
@@ -37,6 +37,8 @@ struct Heard {
 enum Want {
     Ask { table: Option<TableId>, command: Command, look: Look },
     Rematch(TableId),
+    /// How well a computer player shall play that joins this table.
+    ChooseComputer(TableId),
     Help,
 }
 
@@ -188,6 +190,7 @@ impl Bot {
         let (table, command, look) = match want {
             Want::Ask { table, command, look } => (table, command, look),
             Want::Help => return reply::help(&self.voice(heard, &[])),
+            Want::ChooseComputer(table) => return vec![lobby::choose_computer(&self.voice(heard, &[]), table)],
             Want::Rematch(table) => match self.rematch(heard, table).await {
                 Ok(command) => (None, command, Look::Usual),
                 Err(refusal) => return self.refused(heard, Some(table), &refusal, false).await,
@@ -308,6 +311,14 @@ fn want(id: CustomId, kind: &ComponentInteractionDataKind) -> Want {
         Press::TakeBack(entry) => Command::Undo { turn: Some(entry) },
         Press::AnswerUndo { request, agree } => Command::AnswerUndo { request, agree },
         Press::Rematch => return Want::Rematch(stamp.table),
+        Press::ChooseComputer => return Want::ChooseComputer(stamp.table),
+        Press::AddComputer(strength) => Command::Seat(SeatCommand::AddComputer(strength)),
+        Press::TakeSeat(seat) => Command::Seat(SeatCommand::Take(seat)),
+        Press::AgreeOffer(seat) => Command::Seat(SeatCommand::Agree(seat)),
+        Press::Back => Command::Seat(SeatCommand::Back),
+        Press::Hint => Command::Hint,
+        Press::UseHint(rank) => Command::UseHint { stamp, rank: rank.into() },
+        Press::TurningPoints => Command::TurningPoints,
     };
     Want::Ask { table: Some(stamp.table), command, look }
 }

@@ -60,6 +60,11 @@ impl<'a> Voice<'a> {
         }
     }
 
+    /// The same voice about other players.
+    pub fn of(&self, names: &[String]) -> Voice<'a> {
+        Voice::new(self.texts, &self.locale, names)
+    }
+
     /// In words, where Discord reads markdown: names in bold, nothing of others' making can turn
     /// into markup.
     pub fn say(&self, phrase: &Phrase) -> String {

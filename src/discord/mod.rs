@@ -17,6 +17,7 @@ use crate::render::Pictures;
 use crate::table::Tables;
 use crate::text::Texts;
 
+pub mod advice;
 pub mod commands;
 pub mod custom_id;
 mod deliver;
@@ -33,6 +34,7 @@ pub mod reply;
 pub mod rest;
 pub mod result;
 pub mod settings;
+pub mod tables;
 pub mod turn;
 
 use settings::Secret;

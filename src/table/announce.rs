@@ -1,13 +1,15 @@
 //! What a message owed says: made when it is sent, from what is stored.
 
-use crate::engine::Seat;
+use std::borrow::Cow;
+
+use crate::engine::{Phrase, Seat};
 
 use super::live::Live;
 use super::replay::History;
-use super::view::told;
+use super::view::{self, told};
 use super::{
     Announcement, Body, Delivery, EntryKind, OutboxRow, Owed, PlayerKind, TableError, TableState, TurnNews, UndoState,
-    UserId, undo,
+    UserId, seats, undo,
 };
 
 /// What to say for a row of the outbox; `None` where there is nothing to say any more.
@@ -20,6 +22,9 @@ pub(super) fn announcement(live: &Live, row: &OutboxRow) -> Result<Option<Announ
         Owed::Close(_) => Some(Body::Closed),
         Owed::Notice(phrase) => Some(Body::Notice(phrase.clone())),
         Owed::Moment(seq) => moment(live, *seq)?,
+        Owed::Seated(seq, said) => seated(live, *seq, said)?,
+        Owed::Offer(seat) => Some(seats::offer_news(live, *seat).map_or(Body::Closed, Body::Offer)),
+        Owed::Status => Some(Body::Status(Box::new(view::info(live, None)))),
     };
     Ok(body.map(|body| {
         let ping = if row.delivery == Delivery::Post { ping(&body) } else { Vec::new() };
@@ -35,22 +40,39 @@ fn ping(body: &Body) -> Vec<UserId> {
             &news.to_act
         }
         Body::UndoAsked(request) if request.state == UndoState::Open => &request.waiting,
+        Body::Seated { asks, .. } => asks,
+        Body::Offer(news) if news.offer.open => return news.offer.to.into_iter().collect(),
         _ => return Vec::new(),
     };
     players.iter().filter(|player| player.kind == PlayerKind::Human).filter_map(|player| player.user).collect()
 }
 
-fn moment(live: &Live, seq: u32) -> Result<Option<Body>, TableError> {
+/// The game now, and as it was after so many entries.
+fn at(live: &Live, seq: u32) -> Result<(&History, Cow<'_, History>), TableError> {
     let unreadable = |why: String| TableError::Unreadable { table: live.row.id, why };
     let now = live.history().map_err(|refusal| unreadable(refusal.to_string()))?;
-    let past;
-    let then = if seq == now.entries() {
-        now
-    } else {
-        let entries = live.log.get(..seq as usize).unwrap_or(&live.log);
-        past = History::replay(live.title, &live.row, entries).map_err(unreadable)?;
-        &past
-    };
+    if seq == now.entries() {
+        return Ok((now, Cow::Borrowed(now)));
+    }
+    let entries = live.log.get(..seq as usize).unwrap_or(&live.log);
+    Ok((now, Cow::Owned(History::replay(live.title, &live.row, entries).map_err(unreadable)?)))
+}
+
+/// A seat that came into other hands.
+fn seated(live: &Live, seq: u32, said: &Phrase) -> Result<Option<Body>, TableError> {
+    let (now, then) = at(live, seq)?;
+    let then = &*then;
+    let mut news = news(live, then, seq);
+    let running = live.row.state == TableState::Running;
+    news.open = running && now.moment() == seq;
+    let seat = (seq as usize).checked_sub(1).and_then(|index| live.log.get(index)).and_then(|entry| entry.seat);
+    let asked = seat.filter(|seat| running && now.position().to_act().contains(*seat) && now.asked_since(*seat) == seq);
+    Ok(Some(Body::Seated { said: said.clone(), news: Box::new(news), asks: live.players(asked) }))
+}
+
+fn moment(live: &Live, seq: u32) -> Result<Option<Body>, TableError> {
+    let (now, then) = at(live, seq)?;
+    let then = &*then;
     let entry = (seq as usize).checked_sub(1).and_then(|index| live.log.get(index));
     if let Some(EntryKind::UndoAsked(_)) = entry.map(|entry| &entry.kind) {
         return Ok(undo::request(live, seq).map(|request| Body::UndoAsked(Box::new(request))));
@@ -69,7 +91,7 @@ fn moment(live: &Live, seq: u32) -> Result<Option<Body>, TableError> {
             let turns = u32::try_from(turns.len()).unwrap_or(u32::MAX);
             Some(Body::Undone { news: Box::new(news), by: live.player(by.unwrap_or_default()), turns })
         }
-        None | Some((EntryKind::Turn(_), _)) => Some(match then.position().outcome() {
+        None | Some((EntryKind::Turn(_) | EntryKind::Seated(_), _)) => Some(match then.position().outcome() {
             Some(outcome) => {
                 let score = then.position().score(crate::engine::Viewer::Public);
                 Body::Final { news: Box::new(news), outcome, score }
@@ -96,11 +118,9 @@ fn news(live: &Live, then: &History, seq: u32) -> TurnNews {
     let to_act = position.to_act();
     let turns = then.turns().len();
     let last = then.turns().last().filter(|turn| turn.seq == seq);
-    let told_from = match (last, then.revealed()) {
-        (None, _) => turns,
-        (Some(_), Some(choices)) => turns - choices.len(),
-        (Some(_), None) => turns - 1,
-    };
+    let told_from = if then.moment() == seq { then.told_from() } else { turns };
+    // What computers played after a person's turn goes back with it.
+    let own = last.and_then(|_| then.turns().iter().rev().find(|turn| turn.reason.is_none()));
     let before = |turns: usize| then.position_at(turns).ok();
     let since = match to_act.first() {
         Some(next) if to_act.len() == 1 => then.last_seen(next),
@@ -114,7 +134,7 @@ fn news(live: &Live, then: &History, seq: u32) -> TurnNews {
         told: told(then, told_from..turns),
         to_act: live.players(to_act.iter()),
         open: false,
-        undo: last.and_then(|turn| undo::free(live, then, turn.seat)).and_then(|turns| turns.first().copied()),
+        undo: own.and_then(|turn| undo::free(live, then, turn.seat)).and_then(|turns| turns.first().copied()),
         position,
     }
 }

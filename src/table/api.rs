@@ -5,10 +5,13 @@ use std::sync::Arc;
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 
+use crate::ai::Strength;
 use crate::engine::{Event, Options, Outcome, Phrase, Seat, Viewer};
 use crate::games::{Position, Prompt, ScoreLine, Theme, Title};
 
-use super::{ChannelId, GuildId, InteractionId, MessageId, TableId, UserId};
+use super::{
+    ChannelId, GuildId, Hints, InteractionId, MessageId, MyTables, OfferNews, Review, SeatCommand, TableId, UserId,
+};
 
 /// Who asks.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -150,6 +153,26 @@ pub enum Command {
     },
     /// What everyone would score now.
     Score,
+    /// Changes who sits where.
+    Seat(SeatCommand),
+    /// Asks a computer player what it would do in the asker's place.
+    Hint,
+    /// Makes a turn that was advised the asker's draft.
+    UseHint {
+        /// What the press was about; the draft may have changed since.
+        stamp: Stamp,
+        /// Which turn of [`Hints::turns`].
+        rank: usize,
+    },
+    /// Asks where a finished game was decided.
+    TurningPoints,
+    /// The asker's tables in this server.
+    Games,
+    /// Brings a table whose channel is gone to this channel: this one, or the only one there is.
+    Move {
+        /// Which.
+        table: Option<TableId>,
+    },
 }
 
 /// Who decides for a seat.
@@ -171,8 +194,11 @@ pub struct Player {
     pub user: Option<UserId>,
     /// The name to be shown.
     pub name: String,
-    /// Human or not.
+    /// Human or not. A computer with a user holds the seat until that user returns; a human without
+    /// one is an empty seat.
     pub kind: PlayerKind,
+    /// How well a computer plays.
+    pub strength: Option<Strength>,
 }
 
 /// Where a table is in its life.
@@ -252,6 +278,12 @@ pub enum Reply {
     Log(Box<LogPage>),
     /// Points by seat and source.
     Score(Box<ScoreSheet>),
+    /// What a computer player would do.
+    Hints(Box<Hints>),
+    /// Where a finished game was decided.
+    Review(Box<Review>),
+    /// The asker's tables.
+    Games(Box<MyTables>),
 }
 
 /// A committed turn.
@@ -292,6 +324,8 @@ pub struct Planner {
     pub end_step: Option<String>,
     /// Whether others decide at the same time, in secret.
     pub simultaneous: bool,
+    /// Whether the player may ask for a hint.
+    pub hints: bool,
 }
 
 /// A step of a draft.
@@ -320,6 +354,8 @@ pub struct TableInfo {
     pub waiting_since: Option<Timestamp>,
     /// The newest public message.
     pub link: Option<MessageLink>,
+    /// Whether the channel is gone, so that the table waits to be moved.
+    pub homeless: bool,
 }
 
 /// The board at a moment.
@@ -410,6 +446,8 @@ pub struct Told {
     pub seat: Seat,
     /// Every effect in order.
     pub events: Vec<Event>,
+    /// Why, where a computer played it.
+    pub reason: Option<Phrase>,
 }
 
 /// A public message, or a change to one. It is made when it is sent, from what is stored.
@@ -464,6 +502,19 @@ pub enum Body {
     Closed,
     /// One sentence.
     Notice(Phrase),
+    /// A seat came into other hands. Otherwise like a turn.
+    Seated {
+        /// What happened.
+        said: Phrase,
+        /// The table at this moment.
+        news: Box<TurnNews>,
+        /// Whom the table waits for on that seat.
+        asks: Vec<Player>,
+    },
+    /// A seat is offered, or players are asked whether it shall be.
+    Offer(OfferNews),
+    /// How the game stands.
+    Status(Box<TableInfo>),
 }
 
 /// The table at a public moment.
@@ -532,9 +583,31 @@ impl TableCard {
         self.players.iter().find(|player| player.seat == seat)
     }
 
+    /// Whether a computer holds a seat until somebody returns.
+    pub fn has_stand_in(&self) -> bool {
+        self.players.iter().any(Player::is_stand_in)
+    }
+
     /// The seat of a user.
     pub fn seat_of(&self, user: UserId) -> Option<Seat> {
         self.players.iter().find(|player| player.user == Some(user)).map(|player| player.seat)
+    }
+}
+
+impl Player {
+    /// Whether a person plays here.
+    pub fn is_person(&self) -> bool {
+        self.kind == PlayerKind::Human && self.user.is_some()
+    }
+
+    /// Whether nobody sits here.
+    pub fn is_nobody(&self) -> bool {
+        self.kind == PlayerKind::Human && self.user.is_none()
+    }
+
+    /// Whether a computer holds this seat until its person returns.
+    pub fn is_stand_in(&self) -> bool {
+        self.kind == PlayerKind::Ai && self.user.is_some()
     }
 }
 

@@ -9,7 +9,7 @@ use crate::games::Title;
 
 use super::replay::History;
 use super::{
-    Change, DraftRow, DraftsChange, Lane, LogEntry, NewRow, Owed, Player, PlayerKind, Refusal, Slot, Stamp, StoreError,
+    Change, DraftRow, DraftsChange, Lane, LogEntry, NewRow, Owed, Player, PlayerKind, Refusal, SeatRow, Slot, Stamp, StoreError,
     TableCard, TableError, TableRow, TableState, TurnDone, UserId,
 };
 
@@ -53,6 +53,10 @@ impl From<StoreError> for Problem {
     fn from(error: StoreError) -> Self {
         Problem::Table(error.into())
     }
+}
+
+fn player(row: &SeatRow) -> Player {
+    Player { seat: row.seat, user: row.user, name: row.name.clone(), kind: row.kind, strength: row.strength }
 }
 
 impl Live {
@@ -144,6 +148,15 @@ impl Live {
         self.row.seats.iter().find(|seat| seat.user == Some(user)).map(|seat| seat.seat)
     }
 
+    /// The seat for which a user may decide.
+    ///
+    /// # Errors
+    /// They do not sit at the table, or a computer holds their seat until they take it back.
+    pub fn playing_seat(&self, user: UserId) -> Result<Seat, Refusal> {
+        let seat = self.seat_of(user).ok_or(Refusal::NotAtTable)?;
+        if self.row.is_computer(seat) { Err(Refusal::HeldByComputer) } else { Ok(seat) }
+    }
+
     /// The draft of a seat's present decision, if it has one.
     pub fn draft(&self, seat: Seat) -> Option<&DraftRow> {
         self.draft_at(self.history().ok()?, seat)
@@ -165,7 +178,7 @@ impl Live {
         let players: Vec<Player> = row
             .seats
             .iter()
-            .map(|seat| Player { seat: seat.seat, user: seat.user, name: seat.name.clone(), kind: seat.kind })
+            .map(player)
             .collect();
         TableCard {
             id: row.id,
@@ -189,8 +202,8 @@ impl Live {
     pub fn player(&self, seat: Seat) -> Player {
         self.row.seats.get(usize::from(seat)).map_or_else(
             // A log entry of a seat that the table does not have is damage; it is shown, not hidden.
-            || Player { seat, user: None, name: format!("seat {seat}"), kind: PlayerKind::Ai },
-            |row| Player { seat, user: row.user, name: row.name.clone(), kind: row.kind },
+            || Player { seat, user: None, name: format!("seat {seat}"), kind: PlayerKind::Human, strength: None },
+            player,
         )
     }
 

@@ -147,13 +147,20 @@ impl Tables {
             let opening = Opening { options: options.clone(), seats: *seats, seating: *seating };
             return self.open(request, game, opening).await;
         }
-        let id = match request.table {
-            Some(id) => id,
-            None => {
+        let id = match (&request.command, request.table) {
+            (Command::Games, _) => return self.games(request).await,
+            (Command::Move { table }, _) => self.to_be_moved(request, *table).await?,
+            (_, Some(id)) => id,
+            (_, None) => {
                 let channel = request.place.channel;
                 self.ask(move |store| store.channel_table(channel)).await?.ok_or(Refusal::NoTable)?
             }
         };
+        match &request.command {
+            Command::Hint => return Ok(Reply::Hints(Box::new(self.hint(id, request.actor.user).await?))),
+            Command::TurningPoints => return Ok(Reply::Review(Box::new(self.review(id).await?))),
+            _ => {}
+        }
         let slot = self.slot(id);
         let mut slot = slot.lock().await;
         let mut live = self.take(&mut slot, id).await?;
@@ -185,7 +192,11 @@ impl Tables {
         if let Some(stored) = self.answered(request.interaction).await? {
             return reply(live, user, stored);
         }
-        match self.plan(live, request) {
+        let planned = match &request.command {
+            Command::UseHint { stamp, rank } => self.use_hint(live, user, *stamp, *rank).await,
+            _ => self.plan(live, request),
+        };
+        match planned {
             Ok(plan) => {
                 let stored = self.commit(live, plan, request.interaction).await?;
                 reply(live, user, stored)
@@ -253,13 +264,19 @@ impl Tables {
             }
             Command::Undo { turn } => undo::ask(live, *turn, cause),
             Command::AnswerUndo { request, agree } => undo::answer(live, *request, *agree, cause),
+            Command::Seat(command) => seats::plan(live, command, cause),
+            Command::Move { .. } => places::moved(live, &request.place, at),
             // The others change nothing and were answered before.
             Command::New { .. }
             | Command::Info
             | Command::Planner
             | Command::Board { .. }
             | Command::Log { .. }
-            | Command::Score => Err(Refusal::Trouble.into()),
+            | Command::Score
+            | Command::Hint
+            | Command::UseHint { .. }
+            | Command::TurningPoints
+            | Command::Games => Err(Refusal::Trouble.into()),
         }
     }
 
@@ -285,24 +302,30 @@ impl Tables {
 
     async fn try_open(&self, request: &Request, game: &str, opening: Opening) -> Result<Stored, Problem> {
         let title = self.title(game).ok_or_else(|| Refusal::UnknownGame { game: game.to_owned() })?;
-        let channel = request.place.channel;
-        let busy = self
-            .ask(move |store| {
-                let Some(id) = store.channel_table(channel)? else { return Ok(None) };
-                let row = store.table(id)?;
-                let open = row.is_some_and(|row| matches!(row.state, TableState::Lobby | TableState::Running));
-                if open { Ok(Some((id, store.newest_message(id)?))) } else { Ok(None) }
-            })
-            .await?;
-        if let Some((table, link)) = busy {
-            return Err(Refusal::ChannelBusy { table, channel, link }.into());
-        }
+        self.check_free(request.place.channel).await?;
         let (row, Plan { mut change, stored }) =
             lobby::open(title, opening, &request.actor, &request.place, self.clock.now())?;
         change.answered = Some(answered(request.interaction, &stored)?);
         self.ask(move |store| store.open_table(&row, &change)).await?;
         self.owed.notify_one();
         Ok(stored)
+    }
+
+    /// # Errors
+    /// The channel has a table in its lobby or running.
+    pub(super) async fn check_free(&self, channel: ChannelId) -> Result<(), Problem> {
+        let busy = self
+            .ask(move |store| {
+                let Some(id) = store.channel_table(channel)? else { return Ok(None) };
+                let row = store.table(id)?.filter(|row| !row.homeless);
+                let open = row.is_some_and(|row| matches!(row.state, TableState::Lobby | TableState::Running));
+                if open { Ok(Some((id, store.newest_message(id)?))) } else { Ok(None) }
+            })
+            .await?;
+        match busy {
+            Some((table, link)) => Err(Refusal::ChannelBusy { table, channel, link }.into()),
+            None => Ok(()),
+        }
     }
 
     /// Stores a plan, then takes it into memory.
@@ -459,6 +482,8 @@ impl Tables {
             interaction: None,
             turn: position.turn(),
             hash: position.hash(),
+            reason: None,
+            quiet: false,
         };
         let mut change = Change::new(entry.at);
         change.drafts = DraftsChange::DropAll;

@@ -27,7 +27,7 @@ fn count(turns: usize) -> u32 {
 pub(super) fn told(history: &History, turns: std::ops::Range<usize>) -> Vec<Told> {
     let tell = |index: usize| {
         let turn: &Turn = history.turns().get(index)?;
-        Some(Told { turn: count(index + 1), seat: turn.seat, events: turn.events.clone() })
+        Some(Told { turn: count(index + 1), seat: turn.seat, events: turn.events.clone(), reason: turn.reason.clone() })
     };
     turns.filter_map(tell).collect()
 }
@@ -109,6 +109,7 @@ fn line(live: &Live, history: &History, user: UserId, entry: &LogEntry) -> LogLi
         EntryKind::UndoRefused(_) => title("undo-refused"),
         EntryKind::Undone(turns) => title("undone").with("turns", turns.len()),
         EntryKind::Resumed(_) => Phrase::new("ui-entry-resumed"),
+        EntryKind::Seated(why) => title(&format!("seated-{}", why.word())),
     };
     // A choice is its player's secret until all have chosen, and one that was taken back before
     // that stays so.
@@ -153,5 +154,6 @@ pub(super) fn info(live: &Live, link: Option<MessageLink>) -> TableInfo {
             last.map(|entry| entry.at).or(live.row.started_at)
         }),
         link,
+        homeless: live.row.homeless,
     }
 }
