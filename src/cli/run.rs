@@ -12,6 +12,7 @@ use crate::games;
 use crate::render::Pictures;
 use crate::sandbox::{Config, Sandbox};
 use crate::store::Database;
+use crate::schedule;
 use crate::table::{OsChance, SystemClock, Tables};
 use crate::text::Texts;
 
@@ -106,7 +107,13 @@ async fn play(connection: Connection, database: PathBuf, stop: CancellationToken
     // Drawing is work for whole cores; half of them stay free for answers.
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let pictures = Pictures::new(cores.div_ceil(2));
-    discord::run(connection, tables, Arc::new(Texts::embedded()), pictures, stop).await.map_err(Failure::refused)
+    let closing = CancellationToken::new();
+    let keeper = tokio::spawn(schedule::run(tables.clone(), closing.clone()));
+    let played = discord::run(connection, tables, Arc::new(Texts::embedded()), pictures, stop).await;
+    closing.cancel();
+    // What is under way ends within moments; what is not is due after the next start.
+    let _ = keeper.await;
+    played.map_err(Failure::refused)
 }
 
 fn runtime() -> Result<tokio::runtime::Runtime, Failure> {

@@ -9,7 +9,6 @@ use serenity::model::application::{ActionRowComponent, ButtonKind};
 use serenity::model::channel::Message as Posted;
 use tokio::sync::Mutex;
 use tokio::task::JoinSet;
-use tokio::time::sleep;
 use tokio_util::sync::CancellationToken;
 
 use crate::engine::{Arg, Phrase};
@@ -33,6 +32,8 @@ const CLOCK_SKEW: Duration = Duration::from_secs(120);
 const MISSING_PERMISSIONS: isize = 50013;
 /// The message to be edited is gone.
 const UNKNOWN_MESSAGE: isize = 10008;
+/// The person takes no direct messages from the bot.
+const CLOSED_TO_MESSAGES: isize = 50007;
 /// The first moment of Discord's ids, in milliseconds since 1970.
 const DISCORD_EPOCH: i64 = 1_420_070_400_000;
 
@@ -42,6 +43,7 @@ pub(super) type DirectChannels = Mutex<HashMap<UserId, u64>>;
 /// Delivers what is owed until asked to stop; rows under way are finished first.
 pub(super) async fn deliver(bot: Arc<Bot>, stop: CancellationToken) {
     let owed = bot.tables.owed();
+    let clock = bot.tables.clock();
     let mut under_way: JoinSet<()> = JoinSet::new();
     let mut trouble = Backoff::from(Duration::from_millis(500));
     while !stop.is_cancelled() {
@@ -69,17 +71,23 @@ pub(super) async fn deliver(bot: Arc<Bot>, stop: CancellationToken) {
             () = woken => {}
             // The next row of the lane that is free now.
             Some(_) = under_way.join_next() => {}
-            () = sleep(pause) => {}
+            () = clock.sleep_until(later(clock.now(), pause)) => {}
         }
     }
     while under_way.join_next().await.is_some() {}
+}
+
+/// A moment so much later.
+fn later(at: jiff::Timestamp, by: Duration) -> jiff::Timestamp {
+    let by = jiff::SignedDuration::try_from(by).unwrap_or_default();
+    at.checked_add(by).unwrap_or(jiff::Timestamp::MAX)
 }
 
 impl Bot {
     async fn next_pause(&self, shortest: Duration) -> Duration {
         match self.tables.next_delivery().await {
             Ok(Some(at)) => {
-                let wait = at.duration_since(jiff::Timestamp::now());
+                let wait = at.duration_since(self.tables.clock().now());
                 Duration::try_from(wait).unwrap_or_default().clamp(shortest, LONGEST_SLEEP)
             }
             Ok(None) => LONGEST_SLEEP,
@@ -126,6 +134,10 @@ impl Bot {
             RestError::Refused { code: UNKNOWN_MESSAGE, .. } if matches!(row.delivery, Delivery::Edit(_)) => {
                 self.tables.dropped(row.id).await
             }
+            RestError::Refused { code: CLOSED_TO_MESSAGES, .. } if matches!(row.lane, Lane::Direct(_)) => {
+                tracing::info!("direct messages are closed, so row {} goes to the channel", row.id);
+                self.tables.closed(row, &error.to_string()).await
+            }
             RestError::Refused { .. } => {
                 let table = announcement.table.id;
                 tracing::warn!("Discord refuses message {} of table {table} for good: {error}", row.id);
@@ -141,7 +153,7 @@ impl Bot {
 
     fn message(&self, announcement: &Announcement) -> Option<Message> {
         let table = &announcement.table;
-        let voice = Voice::new(&self.texts, &table.locale, &table.names());
+        let voice = Voice::new(&self.texts, &announcement.locale, &table.names());
         turn::announcement(&voice, announcement)
     }
 
@@ -257,7 +269,12 @@ fn mark(announcement: &Announcement) -> Option<(TableId, u32)> {
         Body::Choosing { news, .. } | Body::Undone { news, .. } => news.seq,
         Body::UndoAsked(request) => request.request,
         Body::Seated { news, .. } if news.open => news.seq,
-        Body::Closed | Body::Notice(_) | Body::Seated { .. } | Body::Offer(_) | Body::Status(_) => return None,
+        Body::Closed
+        | Body::Notice(_)
+        | Body::Reminders(_)
+        | Body::Seated { .. }
+        | Body::Offer(_)
+        | Body::Status(_) => return None,
     };
     Some((announcement.table.id, seq))
 }

@@ -20,6 +20,7 @@ use crate::text::Texts;
 pub mod advice;
 pub mod commands;
 pub mod custom_id;
+pub mod days;
 mod deliver;
 mod draw;
 pub mod escape;

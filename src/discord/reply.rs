@@ -8,7 +8,7 @@ use crate::table::{Reply, Stamp, TableCard, TableInfo, TableState, TurnDone};
 
 use super::custom_id::Press;
 use super::message::{Message, Voice, button, limit, pages};
-use super::{advice, commands, lobby, log, planner, result, tables, turn};
+use super::{advice, commands, days, lobby, log, planner, result, tables, turn};
 
 /// How the asker wants to see the answer.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -27,7 +27,8 @@ pub enum Look {
 /// The table whose players an answer names, if any.
 pub fn table(reply: &Reply) -> Option<&TableCard> {
     match reply {
-        Reply::Done(_) | Reply::TurnDone(_) => None,
+        Reply::Done(_) | Reply::TurnDone(_) | Reply::Remind(_) => None,
+        Reply::Settings(sheet) => Some(&sheet.table),
         Reply::Planner(planner) => Some(&planner.table),
         Reply::Info(info) => Some(&info.table),
         Reply::Board(snapshot) => Some(&snapshot.table),
@@ -60,6 +61,8 @@ pub fn messages(voice: &Voice<'_>, reply: &Reply, look: Look) -> Vec<Message> {
         Reply::Hints(hints) => vec![advice::hints(voice, hints)],
         Reply::Review(review) => vec![advice::review(voice, review)],
         Reply::Games(mine) => tables::mine(voice, mine),
+        Reply::Settings(sheet) => vec![days::settings(voice, sheet)],
+        Reply::Remind(sheet) => vec![days::remind(voice, sheet)],
     }
 }
 
@@ -106,7 +109,9 @@ fn about(voice: &Voice<'_>, info: &TableInfo) -> Message {
     if let Some(link) = &info.link {
         lines.push(Phrase::new("ui-info-link").with("link", link.url()));
     }
-    Message::text(lines.iter().map(|line| voice.say(line)).collect::<Vec<_>>().join("\n"))
+    let mut lines: Vec<String> = lines.iter().map(|line| voice.say(line)).collect();
+    lines.extend(days::waiting(voice, &info.clocks, &info.away));
+    Message::text(lines.join("\n"))
 }
 
 /// The answer to `/help`.

@@ -10,7 +10,7 @@ use crate::table::{Announcement, Body, Player, Stamp, TableCard, Told, TurnNews,
 use super::custom_id::Press;
 use super::escape::cut;
 use super::message::{Message, Picture, Voice, button, fit, limit, mention};
-use super::{lobby, result, tables};
+use super::{days, lobby, result, tables};
 
 /// The message of an announcement; nothing where only buttons are to be taken off.
 pub fn announcement(voice: &Voice<'_>, announcement: &Announcement) -> Option<Message> {
@@ -30,6 +30,7 @@ pub fn announcement(voice: &Voice<'_>, announcement: &Announcement) -> Option<Me
         Body::Seated { said, news, .. } => tables::seated(voice, table, said, news),
         Body::Offer(news) => tables::offer(voice, table, news),
         Body::Status(info) => tables::status(voice, info),
+        Body::Reminders(news) => days::reminders(voice, news),
         Body::Closed => return None,
     };
     message.ping.clone_from(&announcement.ping);
@@ -78,6 +79,7 @@ fn waiting(table: &TableCard, to_act: &[Player]) -> Option<Phrase> {
 pub(super) fn turn(voice: &Voice<'_>, table: &TableCard, news: &TurnNews, first: Option<Phrase>) -> Message {
     let mut foot = vec![voice.say(&Phrase::new("ui-status").with("status", news.status.clone()))];
     foot.extend(waiting(table, &news.to_act).map(|phrase| voice.say(&phrase)));
+    foot.extend(days::waiting(voice, &news.clocks, &news.away));
     let head = first.map(|phrase| voice.say(&phrase)).into_iter().collect();
     let mut rows = Vec::new();
     if news.open {
@@ -95,6 +97,7 @@ fn choosing(voice: &Voice<'_>, table: &TableCard, news: &TurnNews, chosen: &[Pla
     let game = table.game.id();
     let mut foot = vec![voice.say(&Phrase::new("ui-status").with("status", news.status.clone()))];
     foot.push(voice.say(&Phrase::new("ui-choosing").with("players", mentions(&news.to_act))));
+    foot.extend(days::waiting(voice, &news.clocks, &news.away));
     if !chosen.is_empty() {
         foot.push(voice.say(&Phrase::new("ui-choosing-chosen").with("players", names(chosen))));
     }

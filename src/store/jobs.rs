@@ -3,29 +3,139 @@
 use jiff::Timestamp;
 use rusqlite::{Connection, OptionalExtension, Transaction, params};
 
-use crate::table::{Answered, InteractionId, JobsChange, StoreError, TableId};
+use crate::table::{
+    Answered, Dropped, InteractionId, Job, JobId, JobKind, JobsChange, StoreError, TableId,
+};
 
-use super::rows::{failed, json, millis};
+use super::rows::{Fields, failed, json, millis, word};
 
 /// How long answers are kept: Discord forgets an interaction after 15 minutes.
 const ANSWERS_KEPT_MS: i64 = 24 * 60 * 60 * 1000;
 
-pub(super) fn change(transaction: &Transaction<'_>, id: TableId, change: &JobsChange) -> Result<(), StoreError> {
-    transaction
-        .execute(
-            "DELETE FROM jobs WHERE table_id = ?1 AND seat NOT IN (SELECT value FROM json_each(?2))",
-            params![id.0, json(&change.keep)?],
-        )
-        .map_err(failed)?;
+/// How the jobs of a table change.
+pub(super) fn change(
+    transaction: &Transaction<'_>,
+    id: TableId,
+    change: &JobsChange,
+    at: Timestamp,
+) -> Result<(), StoreError> {
+    for dropped in &change.drop {
+        drop(transaction, id, dropped)?;
+    }
+    if change.wake {
+        transaction
+            .execute(
+                "UPDATE jobs SET due_at = min(due_at, ?2)
+                 WHERE table_id = ?1 AND kind IN (SELECT value FROM json_each(?3))",
+                params![id.0, millis(at), json(&JobKind::FOLLOWING)?],
+            )
+            .map_err(failed)?;
+    }
     for job in &change.add {
         transaction
             .execute(
-                "INSERT INTO jobs (kind, table_id, seat, seq, due_at) VALUES (?1, ?2, ?3, ?4, ?5)",
-                params![job.kind, id.0, job.seat, job.seq, millis(job.due_at)],
+                "INSERT OR REPLACE INTO jobs (kind, table_id, seat, seq, due_at, payload)
+                 VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
+                params![word(&job.kind)?, id.0, job.seat, job.seq, millis(job.due_at), json(&job.payload)?],
             )
             .map_err(failed)?;
     }
     Ok(())
+}
+
+fn drop(transaction: &Transaction<'_>, id: TableId, dropped: &Dropped) -> Result<(), StoreError> {
+    let changed = match dropped {
+        Dropped::All => transaction.execute("DELETE FROM jobs WHERE table_id = ?1", [id.0]),
+        Dropped::AllBut(seats) => transaction.execute(
+            "DELETE FROM jobs WHERE table_id = ?1 AND seat NOT IN (SELECT value FROM json_each(?2))",
+            params![id.0, json(seats)?],
+        ),
+        Dropped::Seat(seat) => {
+            transaction.execute("DELETE FROM jobs WHERE table_id = ?1 AND seat = ?2", params![id.0, seat])
+        }
+        Dropped::One(kind, seat) => transaction.execute(
+            "DELETE FROM jobs WHERE table_id = ?1 AND seat = ?2 AND kind = ?3",
+            params![id.0, seat, word(kind)?],
+        ),
+        Dropped::Done(job) => {
+            let done = transaction.execute("DELETE FROM jobs WHERE id = ?1", [job.0]).map_err(failed)?;
+            return match done {
+                1 => Ok(()),
+                _ => Err(StoreError::Conflict(format!("job {job} is gone"))),
+            };
+        }
+    };
+    changed.map(|_| ()).map_err(failed)
+}
+
+const COLUMNS: &str = "SELECT id, kind, table_id, seat, seq, due_at, payload, attempts FROM jobs";
+
+pub(super) fn due(
+    connection: &Connection,
+    now: Timestamp,
+    except: &[JobId],
+    limit: usize,
+) -> Result<Vec<Job>, StoreError> {
+    // Kinds of a newer version, and damaged rows, wait without being in the way.
+    let sql = format!(
+        "{COLUMNS} WHERE due_at <= ?1 AND kind IN (SELECT value FROM json_each(?2))
+             AND id NOT IN (SELECT value FROM json_each(?3))
+         ORDER BY due_at LIMIT ?4"
+    );
+    let mut statement = connection.prepare_cached(&sql).map_err(failed)?;
+    let limit = i64::try_from(limit).unwrap_or(i64::MAX);
+    let rows = statement.query(params![millis(now), json(&JobKind::ALL)?, json(&except)?, limit]).map_err(failed)?;
+    read(rows)
+}
+
+pub(super) fn of_table(connection: &Connection, id: TableId) -> Result<Vec<Job>, StoreError> {
+    let sql = format!("{COLUMNS} WHERE table_id = ?1 AND kind IN (SELECT value FROM json_each(?2))");
+    let mut statement = connection.prepare_cached(&sql).map_err(failed)?;
+    read(statement.query(params![id.0, json(&JobKind::ALL)?]).map_err(failed)?)
+}
+
+fn read(mut rows: rusqlite::Rows<'_>) -> Result<Vec<Job>, StoreError> {
+    let mut jobs = Vec::new();
+    while let Some(row) = rows.next().map_err(failed)? {
+        let id: i64 = row.get("id").map_err(failed)?;
+        let fields = Fields::new(row, "jobs", format!("id {id}"));
+        // What cannot be read is as good as nothing: the job looks at the table as it is.
+        let payload = fields.maybe_text("payload")?.and_then(|text| serde_json::from_str(&text).ok());
+        jobs.push(Job {
+            id: JobId(id),
+            table: TableId(fields.int("table_id")?),
+            kind: fields.word("kind")?,
+            seat: fields.int("seat")?,
+            seq: fields.int("seq")?,
+            due_at: fields.time("due_at")?,
+            payload: payload.unwrap_or_default(),
+            attempts: fields.int("attempts")?,
+        });
+    }
+    Ok(jobs)
+}
+
+pub(super) fn next_due(connection: &Connection, except: &[JobId]) -> Result<Option<Timestamp>, StoreError> {
+    let due: Option<i64> = connection
+        .prepare_cached(
+            "SELECT due_at FROM jobs
+             WHERE kind IN (SELECT value FROM json_each(?1)) AND id NOT IN (SELECT value FROM json_each(?2))
+             ORDER BY due_at LIMIT 1",
+        )
+        .and_then(|mut statement| {
+            let kinds = json(&JobKind::ALL).unwrap_or_default();
+            let except = json(&except).unwrap_or_default();
+            statement.query_row(params![kinds, except], |row| row.get(0)).optional()
+        })
+        .map_err(failed)?;
+    due.map(|due| Timestamp::from_millisecond(due).map_err(|error| StoreError::Failed(error.to_string()))).transpose()
+}
+
+pub(super) fn postpone(transaction: &Transaction<'_>, job: JobId, at: Timestamp) -> Result<(), StoreError> {
+    transaction
+        .execute("UPDATE jobs SET due_at = ?2, attempts = attempts + 1 WHERE id = ?1", params![job.0, millis(at)])
+        .map(|_| ())
+        .map_err(failed)
 }
 
 pub(super) fn answer(connection: &Connection, interaction: InteractionId) -> Result<Option<String>, StoreError> {

@@ -9,17 +9,19 @@ mod jobs;
 mod log;
 mod open;
 mod outbox;
+mod people;
 mod rows;
 mod tables;
 
+use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use jiff::Timestamp;
 use rusqlite::{Connection, Transaction, TransactionBehavior};
 
 use crate::table::{
-    Change, ChannelId, DraftRow, GuildId, InteractionId, LogEntry, MessageLink, OutboxRow, RowId, SavedPosition, Settled, Slot, Store,
-    StoreError, TableId, TableRow, UserId,
+    Change, ChannelId, DraftRow, GuildId, InteractionId, Job, JobId, LogEntry, MessageLink, OutboxRow, Person, RowId,
+    SavedPosition, Settled, Slot, Store, StoreError, TableId, TableRow, UserId,
 };
 
 use rows::failed;
@@ -104,6 +106,18 @@ impl Store for Database {
         self.read(|connection| outbox::newest_message(connection, id))
     }
 
+    fn people(&self, users: &[UserId]) -> Result<BTreeMap<UserId, Person>, StoreError> {
+        self.read(|connection| people::get(connection, users))
+    }
+
+    fn tables_of(&self, user: UserId) -> Result<Vec<TableId>, StoreError> {
+        self.read(|connection| people::tables_of(connection, user))
+    }
+
+    fn jobs(&self, id: TableId) -> Result<Vec<Job>, StoreError> {
+        self.read(|connection| jobs::of_table(connection, id))
+    }
+
     fn open_table(&self, row: &TableRow, change: &Change) -> Result<TableId, StoreError> {
         self.write(|transaction| {
             let id = tables::insert(transaction, row)?;
@@ -114,6 +128,18 @@ impl Store for Database {
 
     fn commit(&self, id: TableId, change: &Change) -> Result<(), StoreError> {
         self.write(|transaction| apply(transaction, id, change))
+    }
+
+    fn due(&self, now: Timestamp, except: &[JobId], limit: usize) -> Result<Vec<Job>, StoreError> {
+        self.read(|connection| jobs::due(connection, now, except, limit))
+    }
+
+    fn next_due(&self, except: &[JobId]) -> Result<Option<Timestamp>, StoreError> {
+        self.read(|connection| jobs::next_due(connection, except))
+    }
+
+    fn postpone(&self, job: JobId, at: Timestamp) -> Result<(), StoreError> {
+        self.write(|transaction| jobs::postpone(transaction, job, at))
     }
 
     fn claim(&self, now: Timestamp, limit: usize) -> Result<Vec<OutboxRow>, StoreError> {
@@ -156,7 +182,13 @@ fn apply(transaction: &Transaction<'_>, id: TableId, change: &Change) -> Result<
         outbox::owe(transaction, id, row, change.at)?;
     }
     if let Some(jobs) = &change.jobs {
-        jobs::change(transaction, id, jobs)?;
+        jobs::change(transaction, id, jobs, change.at)?;
+    }
+    for (table, row) in &change.elsewhere {
+        outbox::owe(transaction, *table, row, change.at)?;
+    }
+    if let Some((user, person)) = &change.person {
+        people::put(transaction, *user, person, change.at)?;
     }
     if let Some(answered) = &change.answered {
         jobs::answered(transaction, answered, change.at)?;

@@ -7,7 +7,7 @@ use jiff::Timestamp;
 use rusqlite::{Connection, OptionalExtension, Transaction, params};
 
 use crate::table::{
-    ChannelId, Delivery, GuildId, Lane, MessageId, MessageLink, NewRow, OutboxRow, RowId, Settled, Slot, StoreError,
+    ChannelId, Delivery, DueReminder, GuildId, Lane, MessageId, MessageLink, NewRow, OutboxRow, Owed, RowId, Settled, Slot, StoreError,
     TableId, UserId,
 };
 
@@ -52,18 +52,69 @@ pub(super) fn owe(transaction: &Transaction<'_>, id: TableId, row: &NewRow, at: 
             )
             .map_err(failed)?;
     }
+    let not_before = row.not_before.unwrap_or(at);
     let (lane, lane_id) = match row.lane {
         Lane::Channel(channel) => ("channel", channel.0),
         Lane::Direct(user) => ("direct", user.0),
     };
+    if let Owed::Reminders(due) = &row.owed
+        && join(transaction, lane, lane_id, due, not_before)?
+    {
+        return Ok(());
+    }
     transaction
         .execute(
             "INSERT INTO outbox (table_id, lane, lane_id, owed, slot, edit, state, attempts, uncertain, not_before,
-                 created_at)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, 'waiting', 0, 0, ?7, ?7)",
-            params![id.0, lane, lane_id.cast_signed(), json(&row.owed)?, slot, row.edit, millis(at)],
+                 created_at, late)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, 'waiting', 0, 0, ?7, ?8, ?9)",
+            params![
+                id.0,
+                lane,
+                lane_id.cast_signed(),
+                json(&row.owed)?,
+                slot,
+                row.edit,
+                millis(not_before),
+                millis(at),
+                row.owed.late()
+            ],
         )
         .map(|_| ())
+        .map_err(failed)
+}
+
+/// Puts reminders to those that wait to go the same way, if any do: they become one message.
+fn join(
+    transaction: &Transaction<'_>,
+    lane: &str,
+    lane_id: u64,
+    due: &[DueReminder],
+    not_before: Timestamp,
+) -> Result<bool, StoreError> {
+    let waiting: Option<(i64, String)> = transaction
+        .query_row(
+            "SELECT id, owed FROM outbox
+             WHERE state IN ('waiting', 'claimed') AND state = 'waiting' AND lane = ?1 AND lane_id = ?2 AND late = 1
+                 AND uncertain = 0
+             ORDER BY id LIMIT 1",
+            params![lane, lane_id.cast_signed()],
+            |row| Ok((row.get(0)?, row.get(1)?)),
+        )
+        .optional()
+        .map_err(failed)?;
+    let Some((id, owed)) = waiting else { return Ok(false) };
+    let Ok(Owed::Reminders(mut all)) = serde_json::from_str(&owed) else { return Ok(false) };
+    for reminder in due {
+        // An older one about the same seat is out of date.
+        all.retain(|other| (other.table, other.seat) != (reminder.table, reminder.seat));
+        all.push(*reminder);
+    }
+    transaction
+        .execute(
+            "UPDATE outbox SET owed = ?2, not_before = min(not_before, ?3) WHERE id = ?1",
+            params![id, json(&Owed::Reminders(all))?, millis(not_before)],
+        )
+        .map(|_| true)
         .map_err(failed)
 }
 
@@ -113,8 +164,9 @@ fn next(transaction: &Transaction<'_>, now: Timestamp) -> Result<Option<Next>, S
              LEFT JOIN messages m ON o.edit = 1 AND m.table_id = o.table_id AND m.slot = o.slot
              WHERE o.state IN ('waiting', 'claimed') AND o.state = 'waiting' AND o.not_before <= ?1 AND NOT EXISTS (
                  SELECT 1 FROM outbox p
-                 WHERE p.state IN ('waiting', 'claimed') AND p.lane = o.lane AND p.lane_id = o.lane_id AND p.id < o.id)
-             ORDER BY +o.id LIMIT 1",
+                 WHERE p.state IN ('waiting', 'claimed') AND p.lane = o.lane AND p.lane_id = o.lane_id AND p.id < o.id
+                     AND (p.late <= o.late OR p.state = 'claimed'))
+             ORDER BY o.late, +o.id LIMIT 1",
         )
         .map_err(failed)?;
     let mut rows = statement.query([millis(now)]).map_err(failed)?;
@@ -156,7 +208,8 @@ pub(super) fn next_delivery(connection: &Connection) -> Result<Option<Timestamp>
             "SELECT min(o.not_before) FROM outbox o
              WHERE o.state IN ('waiting', 'claimed') AND o.state = 'waiting' AND NOT EXISTS (
                  SELECT 1 FROM outbox p
-                 WHERE p.state IN ('waiting', 'claimed') AND p.lane = o.lane AND p.lane_id = o.lane_id AND p.id < o.id)",
+                 WHERE p.state IN ('waiting', 'claimed') AND p.lane = o.lane AND p.lane_id = o.lane_id AND p.id < o.id
+                     AND (p.late <= o.late OR p.state = 'claimed'))",
             [],
             |row| row.get(0),
         )
@@ -190,12 +243,9 @@ pub(super) fn settle(
              WHERE id = ?1 AND state = 'claimed'",
             params![row.0, millis(*at), uncertain, why],
         ),
-        Settled::Failed { why, note } => {
-            if let Some(note) = note {
-                let table = transaction
-                    .query_row("SELECT table_id FROM outbox WHERE id = ?1", [row.0], |row| row.get(0))
-                    .map_err(failed)?;
-                owe(transaction, TableId(table), note, now)?;
+        Settled::Failed { why, notes } => {
+            for (table, note) in notes {
+                owe(transaction, *table, note, now)?;
             }
             transaction.execute(
                 "UPDATE outbox SET state = 'failed', settled_at = ?2, why = ?3 WHERE id = ?1 AND state = 'claimed'",

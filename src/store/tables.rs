@@ -1,7 +1,5 @@
 //! Tables and their seats.
 
-use std::time::Duration;
-
 use jiff::Timestamp;
 use rusqlite::{Connection, OptionalExtension, Transaction, params};
 
@@ -31,7 +29,8 @@ pub(super) fn get(connection: &Connection, id: TableId) -> Result<Option<TableRo
         state: fields.word("state")?,
         locale: fields.text("locale")?,
         theme: fields.word("theme")?,
-        pace: Duration::from_secs(fields.int("pace")?),
+        settings: fields.json("settings")?,
+        clocks: fields.json("clocks")?,
         opened_at: fields.time("opened_at")?,
         started_at: fields.maybe_time("started_at")?,
         ended_at: fields.maybe_time("ended_at")?,
@@ -105,7 +104,7 @@ pub(super) fn insert(transaction: &Transaction<'_>, row: &TableRow) -> Result<Ta
     transaction
         .execute(
             "INSERT INTO tables (game, rules_version, capacity, options, seating, guild, channel, host, state, locale,
-                 theme, pace, opened_at, host_name)
+                 theme, settings, opened_at, host_name)
              VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14)",
             params![
                 row.game,
@@ -119,7 +118,7 @@ pub(super) fn insert(transaction: &Transaction<'_>, row: &TableRow) -> Result<Ta
                 word(&TableState::Lobby)?,
                 row.locale,
                 word(&row.theme)?,
-                row.pace.as_secs().cast_signed(),
+                json(&row.settings)?,
                 millis(row.opened_at),
                 row.host_name,
             ],
@@ -144,8 +143,8 @@ pub(super) fn update(
     transaction
         .execute(
             "UPDATE tables SET rules_version = ?2, capacity = ?3, seed = ?4, setup = ?5, host = ?6, state = ?7,
-                 locale = ?8, theme = ?9, pace = ?10, started_at = ?11, ended_at = ?12, host_name = ?13,
-                 channel = ?14, guild = ?15, homeless = ?16
+                 locale = ?8, theme = ?9, settings = ?10, started_at = ?11, ended_at = ?12, host_name = ?13,
+                 clocks = ?14, seating = ?15, channel = ?16, guild = ?17, homeless = ?18
              WHERE id = ?1",
             params![
                 id.0,
@@ -157,10 +156,12 @@ pub(super) fn update(
                 word(&row.state)?,
                 row.locale,
                 word(&row.theme)?,
-                row.pace.as_secs().cast_signed(),
+                json(&row.settings)?,
                 row.started_at.map(millis),
                 row.ended_at.map(millis),
                 row.host_name,
+                json(&row.clocks)?,
+                word(&row.seating)?,
                 row.channel.0.cast_signed(),
                 row.guild.map(|guild| guild.0.cast_signed()),
                 row.homeless,

@@ -2,37 +2,43 @@
 
 use std::borrow::Cow;
 
+use jiff::Timestamp;
+
 use crate::engine::{Phrase, Seat};
 
 use super::live::Live;
 use super::replay::History;
-use super::view::{self, told};
+use super::view::{self, away, told};
 use super::{
     Announcement, Body, Delivery, EntryKind, OutboxRow, Owed, PlayerKind, TableError, TableState, TurnNews, UndoState,
-    UserId, seats, undo,
+    UserId, bank, remind, seats, undo,
 };
 
 /// What to say for a row of the outbox; `None` where there is nothing to say any more.
 ///
 /// # Errors
 /// The game cannot be read.
-pub(super) fn announcement(live: &Live, row: &OutboxRow) -> Result<Option<Announcement>, TableError> {
+pub(super) fn announcement(live: &Live, row: &OutboxRow, at: Timestamp) -> Result<Option<Announcement>, TableError> {
     let body = match &row.owed {
         Owed::Lobby => Some(Body::Lobby),
         Owed::Close(_) => Some(Body::Closed),
         Owed::Notice(phrase) => Some(Body::Notice(phrase.clone())),
-        Owed::Moment(seq) => moment(live, *seq)?,
-        Owed::Seated(seq, said) => seated(live, *seq, said)?,
+        Owed::Moment(seq) => moment(live, *seq, at)?,
+        Owed::Seated(seq, said) => seated(live, *seq, said, at)?,
         Owed::Offer(seat) => Some(seats::offer_news(live, *seat).map_or(Body::Closed, Body::Offer)),
-        Owed::Status => Some(Body::Status(Box::new(view::info(live, None)))),
+        Owed::Status => Some(Body::Status(Box::new(view::info(live, None, at)))),
+        // Told of several tables, so made elsewhere.
+        Owed::Reminders(_) => None,
     };
     Ok(body.map(|body| {
-        let ping = if row.delivery == Delivery::Post { ping(&body) } else { Vec::new() };
-        Announcement { table: live.card(), body, ping }
+        let ping = if row.delivery == Delivery::Post { ping(live, &body, at) } else { Vec::new() };
+        Announcement { table: live.card(), body, ping, locale: live.row.locale.clone() }
     }))
 }
 
-fn ping(body: &Body) -> Vec<UserId> {
+/// Who is pinged: nobody who rests, and about a turn nobody who wants to be told elsewhere. Their
+/// reminders tell them.
+fn ping(live: &Live, body: &Body, at: Timestamp) -> Vec<UserId> {
     let players = match body {
         Body::Choosing { news, .. } | Body::Turn(news) | Body::Revealed(news) | Body::Undone { news, .. }
             if news.open =>
@@ -44,11 +50,18 @@ fn ping(body: &Body) -> Vec<UserId> {
         Body::Offer(news) if news.offer.open => return news.offer.to.into_iter().collect(),
         _ => return Vec::new(),
     };
-    players.iter().filter(|player| player.kind == PlayerKind::Human).filter_map(|player| player.user).collect()
+    let about_turn = !matches!(body, Body::UndoAsked(_));
+    let heard = |user: &UserId, seat: Seat| {
+        let person = live.person(*user);
+        let wanted = !about_turn || remind::pinged_by_turn(&person, remind::asked_at(live, seat));
+        wanted && person.rests(at).is_none()
+    };
+    let people = players.iter().filter(|player| player.kind == PlayerKind::Human);
+    people.filter_map(|player| player.user.filter(|user| heard(user, player.seat))).collect()
 }
 
 /// The game now, and as it was after so many entries.
-fn at(live: &Live, seq: u32) -> Result<(&History, Cow<'_, History>), TableError> {
+fn replayed(live: &Live, seq: u32) -> Result<(&History, Cow<'_, History>), TableError> {
     let unreadable = |why: String| TableError::Unreadable { table: live.row.id, why };
     let now = live.history().map_err(|refusal| unreadable(refusal.to_string()))?;
     if seq == now.entries() {
@@ -59,10 +72,10 @@ fn at(live: &Live, seq: u32) -> Result<(&History, Cow<'_, History>), TableError>
 }
 
 /// A seat that came into other hands.
-fn seated(live: &Live, seq: u32, said: &Phrase) -> Result<Option<Body>, TableError> {
-    let (now, then) = at(live, seq)?;
+fn seated(live: &Live, seq: u32, said: &Phrase, at: Timestamp) -> Result<Option<Body>, TableError> {
+    let (now, then) = replayed(live, seq)?;
     let then = &*then;
-    let mut news = news(live, then, seq);
+    let mut news = news(live, then, seq, at);
     let running = live.row.state == TableState::Running;
     news.open = running && now.moment() == seq;
     let seat = (seq as usize).checked_sub(1).and_then(|index| live.log.get(index)).and_then(|entry| entry.seat);
@@ -70,18 +83,20 @@ fn seated(live: &Live, seq: u32, said: &Phrase) -> Result<Option<Body>, TableErr
     Ok(Some(Body::Seated { said: said.clone(), news: Box::new(news), asks: live.players(asked) }))
 }
 
-fn moment(live: &Live, seq: u32) -> Result<Option<Body>, TableError> {
-    let (now, then) = at(live, seq)?;
+fn moment(live: &Live, seq: u32, at: Timestamp) -> Result<Option<Body>, TableError> {
+    let (now, then) = replayed(live, seq)?;
     let then = &*then;
     let entry = (seq as usize).checked_sub(1).and_then(|index| live.log.get(index));
     if let Some(EntryKind::UndoAsked(_)) = entry.map(|entry| &entry.kind) {
         return Ok(undo::request(live, seq).map(|request| Body::UndoAsked(Box::new(request))));
     }
     let current = now.moment() == seq;
-    let mut news = news(live, then, seq);
+    let mut news = news(live, then, seq, at);
     news.open = current && live.row.state == TableState::Running;
     if !news.open {
         news.undo = None;
+        news.clocks.clear();
+        news.away.clear();
     }
     let body = match entry.map(|entry| (&entry.kind, entry.seat)) {
         Some((EntryKind::Undone(turns), by)) => {
@@ -113,7 +128,7 @@ fn moment(live: &Live, seq: u32) -> Result<Option<Body>, TableError> {
     Ok(body)
 }
 
-fn news(live: &Live, then: &History, seq: u32) -> TurnNews {
+fn news(live: &Live, then: &History, seq: u32, at: Timestamp) -> TurnNews {
     let position = then.position().clone();
     let to_act = position.to_act();
     let turns = then.turns().len();
@@ -134,6 +149,8 @@ fn news(live: &Live, then: &History, seq: u32) -> TurnNews {
         told: told(then, told_from..turns),
         to_act: live.players(to_act.iter()),
         open: false,
+        clocks: to_act.iter().filter_map(|seat| bank::time_left(live, seat, at)).collect(),
+        away: away(live, to_act.iter().collect::<Vec<_>>(), at),
         undo: own.and_then(|turn| undo::free(live, then, turn.seat)).and_then(|turns| turns.first().copied()),
         position,
     }

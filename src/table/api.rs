@@ -10,7 +10,8 @@ use crate::engine::{Event, Options, Outcome, Phrase, Seat, Viewer};
 use crate::games::{Position, Prompt, ScoreLine, Theme, Title};
 
 use super::{
-    ChannelId, GuildId, Hints, InteractionId, MessageId, MyTables, OfferNews, Review, SeatCommand, TableId, UserId,
+    ChannelId, GuildId, Hints, InteractionId, MessageId, MyTables, OfferNews, RemindChange, RemindSheet, ReminderNews,
+    Review, SeatCommand, Settings, SettingsChange, SettingsSheet, TableId, TimeLeft, UserId,
 };
 
 /// Who asks.
@@ -173,6 +174,11 @@ pub enum Command {
         /// Which.
         table: Option<TableId>,
     },
+    /// Shows the table's settings, and changes those that are given (host or *Manage Channels*).
+    Settings(Box<SettingsChange>),
+    /// Shows how the asker is told that it is their turn, and changes what is given. Not about a
+    /// table.
+    Remind(Box<RemindChange>),
 }
 
 /// Who decides for a seat.
@@ -244,6 +250,8 @@ pub struct TableCard {
     pub locale: String,
     /// Light or dark pictures.
     pub theme: Theme,
+    /// What the host decided.
+    pub settings: Settings,
     /// When the lobby was opened.
     pub opened_at: Timestamp,
     /// When the game ended or was cancelled.
@@ -284,6 +292,10 @@ pub enum Reply {
     Review(Box<Review>),
     /// The asker's tables.
     Games(Box<MyTables>),
+    /// The table's settings.
+    Settings(Box<SettingsSheet>),
+    /// How the asker is told.
+    Remind(Box<RemindSheet>),
 }
 
 /// A committed turn.
@@ -352,6 +364,10 @@ pub struct TableInfo {
     pub to_act: Vec<Player>,
     /// Since when.
     pub waiting_since: Option<Timestamp>,
+    /// The clocks, where time is measured.
+    pub clocks: Vec<TimeLeft>,
+    /// Who of them is on vacation, and until when.
+    pub away: Vec<(Seat, Timestamp)>,
     /// The newest public message.
     pub link: Option<MessageLink>,
     /// Whether the channel is gone, so that the table waits to be moved.
@@ -459,6 +475,8 @@ pub struct Announcement {
     pub body: Body,
     /// Who is pinged; nobody else may be.
     pub ping: Vec<UserId>,
+    /// The language: the table's, or that of the one person whom it goes to.
+    pub locale: String,
 }
 
 /// What an announcement says.
@@ -515,6 +533,8 @@ pub enum Body {
     Offer(OfferNews),
     /// How the game stands.
     Status(Box<TableInfo>),
+    /// Players are told that the game waits for them: of one table, or one player of several.
+    Reminders(Vec<ReminderNews>),
 }
 
 /// The table at a public moment.
@@ -538,6 +558,10 @@ pub struct TurnNews {
     pub open: bool,
     /// The log entry that its player may still take back without asking, for [`Command::Undo`].
     pub undo: Option<u32>,
+    /// The clocks of those to act, where time is measured.
+    pub clocks: Vec<TimeLeft>,
+    /// Who of those to act is on vacation, and until when.
+    pub away: Vec<(Seat, Timestamp)>,
 }
 
 /// How a request to take a turn back stands.

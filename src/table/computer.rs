@@ -216,7 +216,7 @@ pub(super) async fn carry_out(tables: &Tables, job: &Job) -> Result<(), TableErr
                 // Others have chosen meanwhile: it thinks again from there.
                 let again = NewJob { due_at: at, payload: job.payload.clone(), ..self::job(&live.row, seat, job.seq, at) };
                 let mut change = Change::new(at);
-                change.jobs = Some(JobsChange { drop: Vec::new(), add: vec![again] });
+                change.jobs = Some(JobsChange { add: vec![again], ..JobsChange::default() });
                 Ok(change)
             }
             None => Ok(Change::new(at)),

@@ -9,7 +9,7 @@ use tokio::sync::Notify;
 use crate::engine::Phrase;
 
 use super::service::Tables;
-use super::{Announcement, Lane, MessageId, NewRow, OutboxRow, Owed, RowId, Settled, TableError, announce};
+use super::{Announcement, Body, Lane, MessageId, NewRow, OutboxRow, Owed, RowId, Settled, TableError, announce, places};
 
 /// The first wait after a failure; it doubles with each further one.
 const FIRST_WAIT: Duration = Duration::from_secs(1);
@@ -46,7 +46,19 @@ impl Tables {
     /// # Errors
     /// The store failed or the game cannot be read.
     pub async fn announcement(&self, row: &OutboxRow) -> Result<Option<Announcement>, TableError> {
-        self.look(row.table, |live| announce::announcement(live, row)).await?
+        if let Owed::Reminders(due) = &row.owed {
+            return self.reminders(row, due).await;
+        }
+        let now = self.clock.now();
+        let said = self.look(row.table, |live| {
+            if places::reaches(live, row.lane) { announce::announcement(live, row, now) } else { Ok(None) }
+        });
+        let mut said = said.await??;
+        if let Some(Announcement { table, body: Body::Status(info), .. }) = &mut said {
+            let id = table.id;
+            info.link = self.ask(move |store| store.newest_message(id)).await?;
+        }
+        Ok(said)
     }
 
     /// The row was delivered; a posted message has this identifier.
@@ -92,6 +104,7 @@ impl Tables {
         let table = self.ask(move |store| store.table(id)).await?;
         // A note about a note that cannot be delivered would be the same again.
         let note = table.filter(|_| matches!(row.lane, Lane::Channel(_))).map(|table| NewRow {
+            not_before: None,
             lane: Lane::Direct(table.host),
             owed: Owed::Notice(
                 Phrase::new("ui-notice-undelivered").with("channel", format!("<#{}>", table.channel)).with("why", why),
@@ -99,10 +112,10 @@ impl Tables {
             slot: None,
             edit: false,
         });
-        self.settle(row.id, Settled::Failed { why: why.to_owned(), note }).await
+        self.settle(row.id, Settled::Failed { why: why.to_owned(), notes: note.into_iter().map(|note| (id, note)).collect() }).await
     }
 
-    async fn settle(&self, row: RowId, settled: Settled) -> Result<(), TableError> {
+    pub(super) async fn settle(&self, row: RowId, settled: Settled) -> Result<(), TableError> {
         let now = self.clock.now();
         self.ask(move |store| store.settle(row, now, &settled)).await?;
         // The next row of the lane, or a note, may be delivered now.

@@ -38,4 +38,6 @@ id! {
     TableId(i64);
     /// A row of the outbox.
     RowId(i64);
+    /// A job.
+    JobId(i64);
 }

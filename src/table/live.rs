@@ -9,7 +9,8 @@ use crate::games::Title;
 
 use super::replay::History;
 use super::{
-    Change, DraftRow, DraftsChange, Lane, LogEntry, NewRow, Owed, Player, PlayerKind, Refusal, SeatRow, Slot, Stamp, StoreError,
+    Change, DraftRow, DraftsChange, Lane, LogEntry, NewRow, Owed, Person, Player, PlayerKind, Refusal, SeatRow, Slot,
+    Stamp, StoreError,
     TableCard, TableError, TableRow, TableState, TurnDone, UserId,
 };
 
@@ -21,6 +22,8 @@ pub(super) struct Live {
     /// The game, once it was started; an error where it cannot be read.
     pub game: Result<Option<History>, String>,
     drafts: BTreeMap<Seat, DraftRow>,
+    /// How the people at the table want to be told; read anew whenever the table is looked at.
+    pub people: BTreeMap<UserId, Person>,
 }
 
 /// What a request changes, and the answer.
@@ -68,7 +71,7 @@ impl Live {
         drafts: Vec<DraftRow>,
     ) -> Self {
         let drafts = drafts.into_iter().map(|draft| (draft.seat, draft)).collect();
-        Live { row, title, log, game, drafts }
+        Live { row, title, log, game, drafts, people: BTreeMap::new() }
     }
 
     /// Takes in a change that was stored.
@@ -148,6 +151,11 @@ impl Live {
         self.row.seats.iter().find(|seat| seat.user == Some(user)).map(|seat| seat.seat)
     }
 
+    /// How a person wants to be told.
+    pub fn person(&self, user: UserId) -> Person {
+        self.people.get(&user).cloned().unwrap_or_default()
+    }
+
     /// The seat for which a user may decide.
     ///
     /// # Errors
@@ -194,6 +202,7 @@ impl Live {
             state: row.state,
             locale: row.locale.clone(),
             theme: row.theme,
+            settings: row.settings,
             opened_at: row.opened_at,
             ended_at: row.ended_at,
         }
@@ -213,11 +222,11 @@ impl Live {
 
     /// A public message about this table.
     pub fn post(&self, owed: Owed, slot: Option<Slot>) -> NewRow {
-        NewRow { lane: Lane::Channel(self.row.channel), owed, slot, edit: false }
+        NewRow { lane: Lane::Channel(self.row.channel), owed, slot, edit: false, not_before: None }
     }
 
     /// A change to one.
     pub fn edit(&self, owed: Owed, slot: Slot) -> NewRow {
-        NewRow { lane: Lane::Channel(self.row.channel), owed, slot: Some(slot), edit: true }
+        NewRow { lane: Lane::Channel(self.row.channel), owed, slot: Some(slot), edit: true, not_before: None }
     }
 }

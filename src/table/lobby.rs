@@ -1,7 +1,5 @@
 //! From the lobby to the start, or to the end without a game.
 
-use std::time::Duration;
-
 use jiff::Timestamp;
 
 use crate::engine::{Options, Phrase, Seat};
@@ -9,14 +7,12 @@ use crate::games::{Theme, Title};
 
 use super::live::{Live, Plan, Problem, Stored};
 use super::replay::History;
-use super::turn::{Cause, lapse, reminders};
+use super::turn::{Cause, lapse};
 use super::{
-    Actor, Chance, Change, DraftsChange, JobsChange, Lane, NewRow, Owed, Place, PlayerKind, Refusal, SavedPosition,
-    SeatCommand, SeatRow, Seating, Slot, TableId, TableRow, TableState, seats,
+    Actor, Chance, Change, Dropped, DraftsChange, JobsChange, Lane, NewRow, Owed, Place, PlayerKind, Refusal,
+    SavedPosition, SeatCommand, SeatRow, Seating, Settings, Slot, TableId, TableRow, TableState, bank, jobs, seats,
 };
 
-/// How long a player may think before a reminder, unless the table sets its own pace.
-const DAILY: Duration = Duration::from_secs(24 * 60 * 60);
 /// The language of public messages where the server names none.
 const DEFAULT_LOCALE: &str = "en";
 
@@ -61,7 +57,8 @@ pub(super) fn open(
         state: TableState::Lobby,
         locale: place.locale.clone().unwrap_or_else(|| DEFAULT_LOCALE.to_owned()),
         theme: Theme::default(),
-        pace: DAILY,
+        settings: Settings::default(),
+        clocks: Vec::new(),
         opened_at: at,
         started_at: None,
         ended_at: None,
@@ -69,8 +66,13 @@ pub(super) fn open(
         seats: vec![sitting(actor, 0, at)],
     };
     let mut change = Change::new(at);
-    change.owed =
-        vec![NewRow { lane: Lane::Channel(place.channel), owed: Owed::Lobby, slot: Some(Slot::Lobby), edit: false }];
+    change.owed = vec![NewRow {
+        lane: Lane::Channel(place.channel),
+        owed: Owed::Lobby,
+        slot: Some(Slot::Lobby),
+        edit: false,
+        not_before: None,
+    }];
     Ok((row, Plan { change, stored: done("ui-table-opened") }))
 }
 
@@ -186,7 +188,7 @@ pub(super) fn computers(live: &Live, command: &SeatCommand, cause: Cause<'_>) ->
 
 /// # Errors
 /// The asker is not the host and may not manage the channel.
-fn check_host(live: &Live, actor: &Actor) -> Result<(), Refusal> {
+pub(super) fn check_host(live: &Live, actor: &Actor) -> Result<(), Refusal> {
     if live.row.host == actor.user || actor.may_manage {
         Ok(())
     } else {
@@ -230,7 +232,11 @@ pub(super) fn start(live: &Live, chance: &dyn Chance, cause: Cause<'_>) -> Resul
     let mut change = Change::new(cause.at);
     change.owed = vec![live.edit(Owed::Lobby, Slot::Lobby), live.post(Owed::Moment(0), Some(Slot::Moment(0)))];
     change.saved = Some(SavedPosition { seq: 0, saved: history.position().save() });
-    change.jobs = Some(JobsChange { keep: Vec::new(), add: reminders(&row, history.position().to_act(), 0, cause.at) });
+    let asked = history.position().to_act();
+    row.clocks = bank::new(row.settings.clock, row.seats.len());
+    bank::begin(&mut row, asked, cause.at);
+    let add = jobs::begin(live, &row, asked, 0, cause.at);
+    change.jobs = Some(JobsChange { drop: vec![Dropped::All], add, wake: false });
     change.table = Some(row);
     Ok(Plan { change, stored: done("ui-table-started") })
 }
@@ -264,7 +270,7 @@ pub(super) fn end(live: &Live, said: Phrase, stored: Stored, at: Timestamp) -> P
     let mut change = Change::new(at);
     change.table = Some(row);
     change.drafts = DraftsChange::DropAll;
-    change.jobs = Some(JobsChange::default());
+    change.jobs = Some(JobsChange { drop: vec![Dropped::All], ..JobsChange::default() });
     change.owed = vec![live.post(Owed::Notice(said), None)];
     if let Ok(history) = live.history() {
         let slot = Slot::Moment(history.moment());

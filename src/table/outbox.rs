@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::engine::{Phrase, Seat};
 
-use super::{ChannelId, MessageId, RowId, TableId, UserId};
+use super::{ChannelId, DueReminder, MessageId, RowId, TableId, UserId};
 
 /// A public message of a table that may be changed later.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -58,6 +58,16 @@ pub enum Owed {
     Offer(Seat),
     /// How the game stands.
     Status,
+    /// Players to be told that the game waits for them. Several that wait to go the same way become
+    /// one message.
+    Reminders(Vec<DueReminder>),
+}
+
+impl Owed {
+    /// Whether it waits behind everything that is not late: turns go before reminders.
+    pub fn late(&self) -> bool {
+        matches!(self, Owed::Reminders(_))
+    }
 }
 
 /// A message owed, claimed for delivery.

@@ -23,7 +23,8 @@ impl Tables {
         let mut tables = Vec::new();
         for id in self.ask(move |store| store.tables_in_guild_of(guild, user)).await? {
             let link = self.ask(move |store| store.newest_message(id)).await?;
-            match self.look(id, |live| view::info(live, link)).await {
+            let now = self.clock.now();
+            match self.look(id, |live| view::info(live, link, now)).await {
                 Ok(info) => tables.push(info),
                 // One that cannot be read hides none of the others.
                 Err(error) => tracing::error!(table = %id, %error, "a table cannot be shown"),
@@ -151,6 +152,19 @@ pub(super) fn moved(live: &Live, place: &Place, at: jiff::Timestamp) -> Result<P
     }
     change.table = Some(row);
     Ok(Plan { change, stored: Stored::Done(Phrase::new("ui-table-moved")) })
+}
+
+/// The pinned message is brought up to date with everything that it tells; made, where there is none.
+pub(super) fn status(live: &Live, change: &Change) -> Option<NewRow> {
+    let row = change.table.as_ref().unwrap_or(&live.row);
+    let told = !change.entries.is_empty() || change.table.is_some();
+    (told && row.settings.pinned && row.state != TableState::Lobby && row.started_at.is_some()).then(|| NewRow {
+        lane: Lane::Channel(row.channel),
+        owed: Owed::Status,
+        slot: Some(Slot::Status),
+        edit: true,
+        not_before: None,
+    })
 }
 
 /// Nothing more goes to a channel that a table has left, or that is gone.

@@ -142,6 +142,48 @@ pub enum Refusal {
     /// The asker has answered this request.
     #[error("already answered")]
     AlreadyAnswered,
+    /// What is played here is played.
+    #[error("nothing is taken back here")]
+    UndoNever,
+    /// Turns may be taken back here only while nobody has built on them.
+    #[error("only free taking back")]
+    UndoOnlyFree,
+    /// A pace of one's own has a whole number of hours within bounds.
+    #[error("1 to {most} hours")]
+    BadHours {
+        /// The most hours.
+        most: u16,
+    },
+    /// A clock needs a bank that is not empty and not endless.
+    #[error("no such clock")]
+    BadClock,
+    /// There is no time zone of this name.
+    #[error("no time zone `{zone}`")]
+    UnknownZone {
+        /// What was asked for.
+        zone: String,
+    },
+    /// Quiet hours need a time zone.
+    #[error("no time zone")]
+    NoZone,
+    /// Quiet hours need a beginning and an end, and must not be the whole day.
+    #[error("quiet hours of up to {hours} hours")]
+    BadQuiet {
+        /// The most hours.
+        hours: u16,
+    },
+    /// A vacation ends in the future, and not too far away.
+    #[error("a vacation of up to {days} days")]
+    BadAway {
+        /// The most days.
+        days: i64,
+    },
+    /// A date or a time that cannot be read.
+    #[error("cannot read `{text}`")]
+    Unclear {
+        /// What was typed.
+        text: String,
+    },
     /// There is no such turn.
     #[error("there are {last} turns")]
     UnknownTurn {
@@ -271,6 +313,15 @@ impl Refusal {
             Refusal::UndoClosed => plain("undo-closed"),
             Refusal::OwnRequest => plain("own-request"),
             Refusal::AlreadyAnswered => plain("already-answered"),
+            Refusal::UndoNever => plain("undo-never"),
+            Refusal::UndoOnlyFree => plain("undo-only-free"),
+            Refusal::BadHours { most } => plain("bad-hours").with("most", *most),
+            Refusal::BadClock => plain("bad-clock"),
+            Refusal::UnknownZone { zone } => plain("unknown-zone").with("zone", zone.as_str()),
+            Refusal::NoZone => plain("no-zone"),
+            Refusal::BadQuiet { hours } => plain("bad-quiet").with("hours", *hours),
+            Refusal::BadAway { days } => plain("bad-away").with("days", *days),
+            Refusal::Unclear { text } => plain("unclear").with("text", text.as_str()),
             Refusal::UnknownTurn { last } => plain("unknown-turn").with("last", *last),
             Refusal::LostTurn { turn } => plain("lost-turn").with("turn", *turn),
             Refusal::GameOver => plain("game-over"),

@@ -4,7 +4,7 @@
 use jiff::{SignedDuration, Timestamp};
 
 use crate::ai::Strength;
-use crate::engine::{Phrase, Seat};
+use crate::engine::{Phrase, Seat, SeatSet};
 
 use super::live::{Live, Plan, Problem, Stored};
 use super::lobby::{self, check_host};
@@ -119,8 +119,9 @@ impl Handing {
         let mut due = jobs::after(live, &row, history, &then, cause.at);
         if row.computers_play() && !live.row.computers_play() {
             // They rested while nobody was there.
-            let resting = then.position().to_act().iter().filter(|other| *other != seat && row.is_computer(*other));
-            due.add.extend(jobs::begin(live, &row, resting.collect(), seq, cause.at));
+            for other in then.position().to_act().iter().filter(|other| *other != seat && row.is_computer(*other)) {
+                due.add.extend(jobs::begin(live, &row, SeatSet::one(other), then.asked_since(other), cause.at));
+            }
         }
         change.jobs = Some(due);
         change.saved = Some(SavedPosition { seq, saved: now.save() });

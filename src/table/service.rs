@@ -4,18 +4,21 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use serde_json::{Value, json};
+use jiff::Timestamp;
 use tokio::sync::{Mutex as AsyncMutex, Notify};
 
 use crate::engine::Phrase;
 use crate::games::Title;
 
+use super::computer::{Minds, Thinking};
 use super::live::{Live, Plan, Problem, Stored};
 use super::lobby::{self, Opening};
 use super::replay::History;
 use super::turn::{self, Cause};
 use super::{
-    Answered, Chance, Change, Clock, Command, Completion, DraftsChange, EntryKind, InteractionId, LogEntry, Owed,
-    Place, Refusal, Reply, Request, SavedPosition, Store, StoreError, TableId, TableState, UserId, draft, undo, view,
+    Answered, Chance, Change, ChannelId, Clock, Command, Completion, DraftsChange, EntryKind, InteractionId, LogEntry,
+    Owed, Place, Refusal, Reply, Request, SavedPosition, SettingsSheet, Store, StoreError, TableId, TableState, UserId,
+    days, draft, places, seats, undo, view,
 };
 
 /// What went wrong beside a refusal.
@@ -50,6 +53,11 @@ pub struct Tables {
     pub(super) clock: Arc<dyn Clock>,
     chance: Arc<dyn Chance>,
     pub(super) owed: Arc<Notify>,
+    pub(super) planned: Arc<Notify>,
+    /// Where computer players think.
+    pub(super) minds: Minds,
+    /// Until when reminders are spread.
+    pub(super) last_reminder: Arc<Mutex<Timestamp>>,
     /// One lock for each table: requests to a table are handled one after the other.
     slots: Arc<Mutex<Slots>>,
     /// Held while a table is opened.
@@ -70,9 +78,18 @@ impl Tables {
             clock,
             chance,
             owed: Arc::new(Notify::new()),
+            planned: Arc::new(Notify::new()),
+            minds: Minds::new(Thinking::default()),
+            last_reminder: Arc::new(Mutex::new(Timestamp::UNIX_EPOCH)),
             slots: Arc::default(),
             opening: Arc::default(),
         }
+    }
+
+    /// The same tables, whose computer players think so much.
+    #[must_use]
+    pub fn thinking(self, thinking: Thinking) -> Self {
+        Tables { minds: Minds::new(thinking), ..self }
     }
 
     /// The games.
@@ -147,6 +164,15 @@ impl Tables {
             let opening = Opening { options: options.clone(), seats: *seats, seating: *seating };
             return self.open(request, game, opening).await;
         }
+        if let Command::Remind(change) = &request.command {
+            return match self.remind(request, change).await {
+                Err(Problem::Refused(refusal)) => {
+                    self.remember_refusal(request.interaction, &refusal).await;
+                    Err(refusal.into())
+                }
+                done => done,
+            };
+        }
         let id = match (&request.command, request.table) {
             (Command::Games, _) => return self.games(request).await,
             (Command::Move { table }, _) => self.to_be_moved(request, *table).await?,
@@ -182,11 +208,14 @@ impl Tables {
             Command::Info => {
                 let id = live.row.id;
                 let link = self.ask(move |store| store.newest_message(id)).await?;
-                return Ok(Reply::Info(Box::new(view::info(live, link))));
+                return Ok(Reply::Info(Box::new(view::info(live, link, self.clock.now()))));
             }
             Command::Board { turn } => return Ok(Reply::Board(Box::new(view::board(live, user, *turn)?))),
             Command::Log { turn } => return Ok(Reply::Log(Box::new(view::log(live, user, *turn)?))),
             Command::Score => return Ok(Reply::Score(Box::new(view::score(live, user)?))),
+            Command::Settings(change) if **change == super::SettingsChange::default() => {
+                return Ok(Reply::Settings(Box::new(SettingsSheet { table: live.card() })));
+            }
             _ => {}
         }
         if let Some(stored) = self.answered(request.interaction).await? {
@@ -215,7 +244,7 @@ impl Tables {
         // Who may manage another channel has no say here.
         actor.may_manage &= live.row.channel == request.place.channel;
         let at = self.clock.now();
-        let cause = Cause { actor: &actor, interaction: request.interaction, at };
+        let cause = Cause { actor: &actor, interaction: Some(request.interaction), at };
         let user = actor.user;
         match &request.command {
             Command::Join => lobby::join(live, cause),
@@ -266,6 +295,7 @@ impl Tables {
             Command::AnswerUndo { request, agree } => undo::answer(live, *request, *agree, cause),
             Command::Seat(command) => seats::plan(live, command, cause),
             Command::Move { .. } => places::moved(live, &request.place, at),
+            Command::Settings(change) => days::settings(live, change, cause),
             // The others change nothing and were answered before.
             Command::New { .. }
             | Command::Info
@@ -276,7 +306,8 @@ impl Tables {
             | Command::Hint
             | Command::UseHint { .. }
             | Command::TurningPoints
-            | Command::Games => Err(Refusal::Trouble.into()),
+            | Command::Games
+            | Command::Remind(_) => Err(Refusal::Trouble.into()),
         }
     }
 
@@ -336,18 +367,52 @@ impl Tables {
         Ok(stored)
     }
 
+    /// Changes a table of our own accord: nobody asked, so nobody is answered.
+    ///
+    /// # Errors
+    /// The store failed, the table cannot be read, or the change is not possible.
+    pub(super) async fn change_with(
+        &self,
+        id: TableId,
+        plan: impl FnOnce(&Tables, &Live, Timestamp) -> Result<Change, Problem>,
+    ) -> Result<(), TableError> {
+        let slot = self.slot(id);
+        let mut slot = slot.lock().await;
+        let mut live = self.take(&mut slot, id).await?;
+        let change = match plan(self, &live, self.clock.now()) {
+            Ok(change) => change,
+            Err(problem) => {
+                *slot = Some(live);
+                return Err(match problem {
+                    Problem::Table(error) => error,
+                    Problem::Refused(refusal) => TableError::Unreadable { table: id, why: refusal.to_string() },
+                });
+            }
+        };
+        // After trouble memory may differ from what is stored: the table is loaded anew.
+        self.store_change(&mut live, change).await?;
+        *slot = Some(live);
+        Ok(())
+    }
+
     async fn store_change(&self, live: &mut Live, change: Change) -> Result<(), TableError> {
+        let mut change = change;
+        change.owed.extend(places::status(live, &change));
         let (id, written) = (live.row.id, change.clone());
         self.ask(move |store| store.commit(id, &written)).await?;
         let owes = !change.owed.is_empty();
+        let plans = change.jobs.is_some();
         live.absorb(change).map_err(|why| TableError::Unreadable { table: id, why })?;
         if owes {
             self.owed.notify_one();
         }
+        if plans {
+            self.planned.notify_one();
+        }
         Ok(())
     }
 
-    async fn answered(&self, interaction: InteractionId) -> Result<Option<Stored>, Problem> {
+    pub(super) async fn answered(&self, interaction: InteractionId) -> Result<Option<Stored>, Problem> {
         let text = self.ask(move |store| store.answer(interaction)).await?;
         let parse = |text: String| {
             serde_json::from_str(&text).map_err(|error| StoreError::Damaged {
@@ -407,15 +472,18 @@ impl Tables {
 
     /// The table out of its slot, or loaded. It is put back only after all went well.
     async fn take(&self, slot: &mut Option<Live>, id: TableId) -> Result<Live, TableError> {
-        match slot.take() {
-            Some(live) => Ok(live),
+        let mut live = match slot.take() {
+            Some(live) => live,
             None => self.load(id).await.map_err(|error| match error {
                 TableError::Store(error @ StoreError::Damaged { .. }) => {
                     TableError::Unreadable { table: id, why: error.to_string() }
                 }
                 error => error,
-            }),
-        }
+            })?,
+        };
+        let users: Vec<UserId> = live.row.seats.iter().filter_map(|seat| seat.user).collect();
+        live.people = self.ask(move |store| store.people(&users)).await?;
+        Ok(live)
     }
 
     async fn load(&self, id: TableId) -> Result<Live, TableError> {
@@ -503,7 +571,7 @@ impl Tables {
     }
 }
 
-fn answered(interaction: InteractionId, stored: &Stored) -> Result<Answered, StoreError> {
+pub(super) fn answered(interaction: InteractionId, stored: &Stored) -> Result<Answered, StoreError> {
     let answer = serde_json::to_string(stored).map_err(|error| StoreError::Failed(error.to_string()))?;
     Ok(Answered { interaction, answer })
 }

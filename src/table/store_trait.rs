@@ -1,6 +1,6 @@
 //! What the table needs remembered, and the trait of what remembers it.
 
-use std::time::Duration;
+use std::collections::BTreeMap;
 
 use jiff::Timestamp;
 use serde_json::Value;
@@ -10,8 +10,8 @@ use crate::engine::{Options, Phrase, Seat, Seed};
 use crate::games::Theme;
 
 use super::{
-    ChannelId, GuildId, InteractionId, Lane, MessageId, MessageLink, Offer, OutboxRow, Owed, PlayerKind, RowId,
-    SeatedWhy, Seating, Slot, TableId, TableState, UserId,
+    ChannelId, GuildId, InteractionId, Job, JobId, JobsChange, Lane, MessageId, MessageLink, Offer, OutboxRow, Owed,
+    Person, PlayerKind, RowId, SeatClock, SeatedWhy, Seating, Settings, Slot, TableId, TableState, UserId,
 };
 
 /// Why something could not be read or written.
@@ -90,8 +90,10 @@ pub struct TableRow {
     pub locale: String,
     /// Light or dark pictures.
     pub theme: Theme,
-    /// How long a player may think before a reminder.
-    pub pace: Duration,
+    /// What the host decided.
+    pub settings: Settings,
+    /// The clocks by seat; none where time is not measured, or before the start.
+    pub clocks: Vec<SeatClock>,
     /// When the lobby was opened.
     pub opened_at: Timestamp,
     /// When the game started.
@@ -218,28 +220,8 @@ pub struct NewRow {
     /// Whether it changes that message rather than making it. Not stored while the message is still
     /// to be made: that will show the newest state anyway.
     pub edit: bool,
-}
-
-/// Something due later.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct NewJob {
-    /// What kind; at most one of a kind for a seat.
-    pub kind: &'static str,
-    /// When.
-    pub due_at: Timestamp,
-    /// The seat.
-    pub seat: Seat,
-    /// The log entries there were when the reason arose.
-    pub seq: u32,
-}
-
-/// How the jobs of a table change.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct JobsChange {
-    /// Seats whose jobs stay; all others of the table are deleted.
-    pub keep: Vec<Seat>,
-    /// New ones.
-    pub add: Vec<NewJob>,
+    /// Not to be sent before this moment.
+    pub not_before: Option<Timestamp>,
 }
 
 /// What was answered to an interaction.
@@ -282,6 +264,11 @@ pub struct Change {
     pub owed: Vec<NewRow>,
     /// Jobs, if they change.
     pub jobs: Option<JobsChange>,
+    /// Messages owed by other tables.
+    pub elsewhere: Vec<(TableId, NewRow)>,
+    /// How a person wants to be told, if that changes; their jobs are due again at once, so that they
+    /// follow it.
+    pub person: Option<(UserId, Person)>,
     /// The answer, to be given again to the same interaction.
     pub answered: Option<Answered>,
 }
@@ -297,6 +284,8 @@ impl Change {
             saved: None,
             owed: Vec::new(),
             jobs: None,
+            elsewhere: Vec::new(),
+            person: None,
             answered: None,
         }
     }
@@ -322,8 +311,8 @@ pub enum Settled {
     Failed {
         /// What went wrong.
         why: String,
-        /// A note about it.
-        note: Option<NewRow>,
+        /// What is owed instead, by tables.
+        notes: Vec<(TableId, NewRow)>,
     },
 }
 
@@ -360,6 +349,12 @@ pub trait Store: Send + Sync + 'static {
     fn keep_review(&self, id: TableId, body: &str) -> Result<(), StoreError>;
     /// The newest posted message of a table, unless it is only a notice.
     fn newest_message(&self, id: TableId) -> Result<Option<MessageLink>, StoreError>;
+    /// How these people want to be told; who never said so is missing.
+    fn people(&self, users: &[UserId]) -> Result<BTreeMap<UserId, Person>, StoreError>;
+    /// The running tables at which a user sits, oldest first.
+    fn tables_of(&self, user: UserId) -> Result<Vec<TableId>, StoreError>;
+    /// The jobs of a table.
+    fn jobs(&self, id: TableId) -> Result<Vec<Job>, StoreError>;
 
     /// Stores a new table and what comes with it.
     ///
@@ -372,8 +367,15 @@ pub trait Store: Send + Sync + 'static {
     /// [`StoreError::Conflict`] where its log entries exist already.
     fn commit(&self, id: TableId, change: &Change) -> Result<(), StoreError>;
 
+    /// Jobs that are due, oldest first, but for these.
+    fn due(&self, now: Timestamp, except: &[JobId], limit: usize) -> Result<Vec<Job>, StoreError>;
+    /// When the next job is due, but for these.
+    fn next_due(&self, except: &[JobId]) -> Result<Option<Timestamp>, StoreError>;
+    /// Puts a job off, since it failed. Nothing happens if it is gone.
+    fn postpone(&self, job: JobId, at: Timestamp) -> Result<(), StoreError>;
+
     /// Claims the rows of the outbox that may be delivered now: the oldest one of every lane, if
-    /// nobody has claimed it and its time has come.
+    /// nobody has claimed it and its time has come. What is late comes last.
     fn claim(&self, now: Timestamp, limit: usize) -> Result<Vec<OutboxRow>, StoreError>;
     /// When the next unclaimed row may be delivered.
     fn next_delivery(&self) -> Result<Option<Timestamp>, StoreError>;

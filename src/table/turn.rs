@@ -1,30 +1,36 @@
 //! Committing a turn: everything that one *End turn* stores.
 
-use jiff::{SignedDuration, Timestamp};
+use jiff::Timestamp;
 
-use crate::engine::{Phrase, Seat, SeatSet};
+use crate::engine::{Phrase, Seat};
 use crate::games::Position;
 
 use super::computer::Thought;
 use super::live::{Live, Plan, Problem, Stored};
 use super::replay::History;
 use super::{
-    Actor, Change, DraftsChange, EntryKind, InteractionId, JobsChange, LogEntry, NewJob, NewRow, Owed, Refusal,
-    SavedPosition, Slot, TableRow, TableState, TurnDone, undo,
+    Actor, Change, DraftsChange, EntryKind, InteractionId, LogEntry, NewRow, Owed, Refusal, SavedPosition, Slot,
+    TableRow, TableState, TurnDone, UserId, bank, jobs, undo,
 };
 
-/// The kind of job that reminds a player.
-pub(super) const REMINDER: &str = "reminder";
+/// Nobody: what the bot does by itself.
+static SYSTEM: Actor = Actor { user: UserId(0), name: String::new(), locale: String::new(), may_manage: true };
 
 /// Who did something, when, and by which interaction.
 #[derive(Clone, Copy)]
 pub(super) struct Cause<'a> {
     pub actor: &'a Actor,
-    pub interaction: InteractionId,
+    /// None where the bot does it by itself.
+    pub interaction: Option<InteractionId>,
     pub at: Timestamp,
 }
 
 impl Cause<'_> {
+    /// What the bot does by itself: a computer player's turn.
+    pub fn system(at: Timestamp) -> Self {
+        Cause { actor: &SYSTEM, interaction: None, at }
+    }
+
     /// The next entry of a table's log, leading to this position.
     pub fn entry(&self, live: &Live, kind: EntryKind, seat: Option<Seat>, after: &dyn Position) -> LogEntry {
         LogEntry {
@@ -32,9 +38,9 @@ impl Cause<'_> {
             seq: u32::try_from(live.log.len()).unwrap_or(u32::MAX).saturating_add(1),
             kind,
             seat,
-            user: Some(self.actor.user),
+            user: self.interaction.map(|_| self.actor.user),
             at: self.at,
-            interaction: Some(self.interaction),
+            interaction: self.interaction,
             turn: after.turn(),
             hash: after.hash(),
             reason: None,
@@ -108,10 +114,12 @@ fn commit_with(
     let goes_on = then.moment() != seq && !entry.quiet;
     change.owed = if entry.quiet { lapse(live, history).into_iter().collect() } else { owed(live, history, seq, goes_on) };
     change.drafts = if goes_on { DraftsChange::Drop(seat) } else { DraftsChange::DropAll };
-    change.jobs = Some(jobs(live, history, &then, cause.at));
+    let mut row = row_after(live, seat, cause, over);
+    bank::after(live, &mut row, (history, &then), (Some(seat), &[]), cause.at);
+    change.jobs = Some(jobs::after(live, &row, history, &then, cause.at));
     change.saved = Some(SavedPosition { seq, saved: after.save() });
     change.entries = vec![entry];
-    change.table = row_after(live, seat, cause, over);
+    change.table = (row != live.row).then_some(row);
 
     let may_undo = !over && undo::free(live, &then, seat).is_some();
     let said = if over {
@@ -152,31 +160,8 @@ pub(super) fn lapse(live: &Live, history: &History) -> Option<NewRow> {
     history.request().map(|request| live.edit(Owed::Moment(request.seq), Slot::Moment(request.seq)))
 }
 
-/// Reminders: one for each person asked. Whose decision began before keeps the old one.
-pub(super) fn jobs(live: &Live, before: &History, after: &History, at: Timestamp) -> JobsChange {
-    let asked = after.position().to_act();
-    let was_asked = before.position().to_act();
-    let stays = |seat: &Seat| was_asked.contains(*seat) && before.asked_since(*seat) == after.asked_since(*seat);
-    let keep: Vec<Seat> = asked.iter().filter(stays).collect();
-    let new: SeatSet = asked.iter().filter(|seat| !keep.contains(seat)).collect();
-    let add = reminders(&live.row, new, after.entries(), at);
-    JobsChange { keep, add }
-}
-
-/// Reminders for these seats.
-pub(super) fn reminders(row: &TableRow, seats: SeatSet, seq: u32, at: Timestamp) -> Vec<NewJob> {
-    let pace = SignedDuration::try_from(row.pace).unwrap_or(SignedDuration::MAX);
-    let due_at = at.checked_add(pace).unwrap_or(Timestamp::MAX);
-    let humans: SeatSet = row.humans().collect();
-    seats
-        .iter()
-        .filter(|seat| humans.contains(*seat))
-        .map(|seat| NewJob { kind: REMINDER, due_at, seat, seq })
-        .collect()
-}
-
-/// The table's row, if the game ended or a player has a new name.
-pub(super) fn row_after(live: &Live, seat: Seat, cause: Cause<'_>, over: bool) -> Option<TableRow> {
+/// The table's row: whether the game ended, and by which names the players go now.
+pub(super) fn row_after(live: &Live, seat: Seat, cause: Cause<'_>, over: bool) -> TableRow {
     let mut row = live.row.clone();
     if over {
         row.state = TableState::Over;
@@ -188,5 +173,5 @@ pub(super) fn row_after(live: &Live, seat: Seat, cause: Cause<'_>, over: bool) -
     if row.host == cause.actor.user {
         row.host_name.clone_from(&cause.actor.name);
     }
-    (row != live.row).then_some(row)
+    row
 }

@@ -4,9 +4,10 @@ use crate::engine::{Phrase, Seat};
 
 use super::live::{Live, Plan, Problem, Stored};
 use super::replay::History;
-use super::turn::{Cause, close, jobs, lapse, row_after};
+use super::turn::{Cause, close, lapse, row_after};
 use super::{
-    Change, DraftsChange, EntryKind, Owed, Player, Refusal, SavedPosition, Slot, TableError, UndoRequest, UndoState,
+    Change, DraftsChange, EntryKind, Owed, Player, Refusal, SavedPosition, Slot, TableError, UndoRequest, UndoRule,
+    UndoState, bank, jobs,
 };
 
 /// The log entries that count no more if the last turn of this seat is taken back at once: its own,
@@ -15,6 +16,9 @@ use super::{
 /// That is so once another person has moved or the next one has begun, a hidden thing became known,
 /// or a secret choice was completed, which showed everybody's.
 pub(super) fn free(live: &Live, history: &History, seat: Seat) -> Option<Vec<u32>> {
+    if live.row.settings.undo == UndoRule::Never {
+        return None;
+    }
     let index = history.last_turn(seat)?;
     let (turn, since) = history.turns()[index..].split_first()?;
     if index < history.fixed_turns() || turn.reveals() {
@@ -56,11 +60,17 @@ pub(super) fn ask(live: &Live, wanted: Option<u32>, cause: Cause<'_>) -> Result<
         return Err(Refusal::NotLastTurn.into());
     }
     let Some(turn) = turn else { return Err(Refusal::NothingToUndo.into()) };
+    if live.row.settings.undo == UndoRule::Never {
+        return Err(Refusal::UndoNever.into());
+    }
     if history.turn_index(turn) < Some(history.fixed_turns()) {
         return Err(Refusal::BeforeSaved.into());
     }
     if let Some(turns) = free(live, history, seat) {
         return undo(live, seat, turns, cause, Change::new(cause.at));
+    }
+    if live.row.settings.undo == UndoRule::Free {
+        return Err(Refusal::UndoOnlyFree.into());
     }
     if history.request().is_some() {
         return Err(Refusal::UndoPending.into());
@@ -115,6 +125,7 @@ fn undo(live: &Live, by: Seat, turns: Vec<u32>, cause: Cause<'_>, mut change: Ch
     let history = live.running()?;
     let unreadable = |why: String| TableError::Unreadable { table: live.row.id, why };
     let after = history.without(&turns).ok_or_else(|| unreadable("the turns before do not replay".to_owned()))?;
+    let undone: Vec<Seat> = turns.iter().filter_map(|seq| history.turn_of(*seq)).map(|turn| turn.seat).collect();
     let mut entry = cause.entry(live, EntryKind::Undone(turns), Some(by), &*after);
     let mut then = history.clone();
     for earlier in &change.entries {
@@ -135,12 +146,15 @@ fn undo(live: &Live, by: Seat, turns: Vec<u32>, cause: Cause<'_>, mut change: Ch
         change.owed.push(live.edit(close(history, old), Slot::Moment(old)));
         change.drafts = DraftsChange::DropAll;
     }
-    change.jobs = Some(jobs(live, history, &then, cause.at));
+    let mut row = match live.seat_of(cause.actor.user) {
+        Some(seat) => row_after(live, seat, cause, false),
+        None => live.row.clone(),
+    };
+    bank::after(live, &mut row, (history, &then), (None, &undone), cause.at);
+    change.jobs = Some(jobs::after(live, &row, history, &then, cause.at));
+    change.table = (row != live.row).then_some(row);
     change.saved = Some(SavedPosition { seq: entry.seq, saved: after.save() });
     change.entries.push(entry);
-    if let Some(seat) = live.seat_of(cause.actor.user) {
-        change.table = row_after(live, seat, cause, false);
-    }
     Ok(Plan { change, stored: Stored::Done(Phrase::new("ui-table-undone")) })
 }
 

@@ -2,14 +2,17 @@
 
 use std::sync::Arc;
 
-use crate::engine::{Phrase, Viewer};
+use jiff::Timestamp;
+
+use crate::engine::{Phrase, Seat, Viewer};
 use crate::games::Position;
 
 use super::live::Live;
 use super::replay::{History, Turn};
 use super::{
-    EntryKind, LogEntry, LogLine, LogPage, MessageLink, Refusal, ScoreSheet, Snapshot, TableInfo, TableState, Told,
-    UserId,
+    EntryKind, LogEntry, LogLine, LogPage, MessageLink, PlayerKind, Refusal, ScoreSheet, Snapshot, TableInfo, TableState,
+    Told,
+    UserId, bank,
 };
 
 /// How many entries a page of the log has.
@@ -139,8 +142,17 @@ pub(super) fn score(live: &Live, user: UserId) -> Result<ScoreSheet, Refusal> {
     Ok(ScoreSheet { table: live.card(), lines: position.score(viewer(live, user)), outcome: position.outcome() })
 }
 
+/// Who of these is on vacation, and until when.
+pub(super) fn away(live: &Live, seats: impl IntoIterator<Item = Seat>, at: Timestamp) -> Vec<(Seat, Timestamp)> {
+    let until = |seat: Seat| {
+        let sits = live.row.seats.get(usize::from(seat)).filter(|seat| seat.kind == PlayerKind::Human)?;
+        Some((seat, live.person(sits.user?).away_at(at)?))
+    };
+    seats.into_iter().filter_map(until).collect()
+}
+
 /// What table this is.
-pub(super) fn info(live: &Live, link: Option<MessageLink>) -> TableInfo {
+pub(super) fn info(live: &Live, link: Option<MessageLink>, at: Timestamp) -> TableInfo {
     let history = live.history().ok();
     let running = live.row.state == TableState::Running;
     let to_act = history.filter(|_| running).map(|history| history.position().to_act());
@@ -153,6 +165,8 @@ pub(super) fn info(live: &Live, link: Option<MessageLink>) -> TableInfo {
             let last = (history.moment() as usize).checked_sub(1).and_then(|index| live.log.get(index));
             last.map(|entry| entry.at).or(live.row.started_at)
         }),
+        clocks: live.row.seats.iter().filter_map(|seat| bank::time_left(live, seat.seat, at)).collect(),
+        away: away(live, to_act.into_iter().flat_map(|seats| seats.iter().collect::<Vec<_>>()), at),
         link,
         homeless: live.row.homeless,
     }

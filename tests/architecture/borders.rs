@@ -14,6 +14,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("games", &["ai", "engine", "scene"]),
     ("render", &["engine", "scene"]),
     ("table", &["ai", "engine", "games", "scene"]),
+    ("schedule", &["table"]),
     ("store", &["table"]),
     ("discord", &["engine", "games", "render", "scene", "table", "text"]),
     ("sandbox", &[]),

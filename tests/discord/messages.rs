@@ -58,7 +58,7 @@ impl Judge {
     /// The public message of a moment.
     fn announce(&mut self, table: &TableCard, body: Body) {
         let ping: Vec<UserId> = table.players.iter().filter_map(|player| player.user).collect();
-        let announcement = Announcement { table: table.clone(), body, ping: ping.clone() };
+        let announcement = Announcement { table: table.clone(), body, ping: ping.clone(), locale: "en".to_owned() };
         let voice = Voice::new(&TEXTS, &table.locale, &table.names());
         let message = turn::announcement(&voice, &announcement).unwrap();
         assert_eq!(message.ping, ping);
@@ -246,7 +246,7 @@ fn a_turn_with_more_effects_than_a_message_holds() {
             open: true,
             undo: None,
         };
-        let announcement = Announcement { table: table.clone(), body: Body::Turn(Box::new(news)), ping: Vec::new() };
+        let announcement = Announcement { table: table.clone(), body: Body::Turn(Box::new(news)), ping: Vec::new(), locale: "en".to_owned() };
         let voice = Voice::new(&TEXTS, "en", &table.names());
         let message = turn::announcement(&voice, &announcement).unwrap();
         judge.one(&message);

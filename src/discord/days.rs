@@ -1,0 +1,114 @@
+//! Reminders, clocks and vacations in words; the answers to `/remind` and `/game settings`.
+
+use jiff::Timestamp;
+
+use crate::engine::{Phrase, Seat};
+use crate::table::{Quiet, RemindSheet, ReminderNews, Seating, SettingsSheet, TimeLeft, Where, date, span, theme};
+
+use super::message::{Message, Voice, limit, mention, pages};
+
+/// A moment as "in two hours", in every reader's own words.
+fn relative(at: Timestamp) -> String {
+    format!("<t:{}:R>", at.as_second())
+}
+
+/// One message that tells players that games wait for them.
+pub fn reminders(voice: &Voice<'_>, news: &[ReminderNews]) -> Message {
+    let mut lines = Vec::new();
+    for reminder in news {
+        let key = match (reminder.times, reminder.choosing) {
+            (0, false) => "ui-reminder-turn",
+            (0, true) => "ui-reminder-choice",
+            (_, false) => "ui-reminder-turn-again",
+            (_, true) => "ui-reminder-choice-again",
+        };
+        let line = Phrase::new(key)
+            .with("user", mention(reminder.user))
+            .with("game", Phrase::new(format!("{}-name", reminder.table.game.id())))
+            .with("channel", format!("<#{}>", reminder.table.channel))
+            .with("since", relative(reminder.since));
+        lines.push(voice.say(&line));
+        if let Some(clock) = &reminder.clock {
+            lines.push(voice.say(&time_left("ui-clock-own", clock)));
+        }
+        if let Some(link) = &reminder.link {
+            lines.push(voice.say(&Phrase::new("ui-info-link").with("link", link.url())));
+        }
+    }
+    // Dozens of tables at once do not fit one message: the rest is in `/remind`.
+    let first = pages(&lines, limit::CONTENT).into_iter().next().unwrap_or_default();
+    Message::text(first)
+}
+
+fn time_left(key: &str, clock: &TimeLeft) -> Phrase {
+    let until = clock.until.map_or_else(String::new, date);
+    let state = match (clock.until, clock.stands) {
+        (None, _) => "ui-clock-still",
+        (Some(_), true) => "ui-clock-rests",
+        (Some(_), false) => "ui-clock-runs",
+    };
+    let state = Phrase::new(state).with("until", until);
+    Phrase::new(key).seat("player", clock.seat).with("left", span(clock.left)).with("state", state)
+}
+
+/// Under whose turn it is: how much time they have, and who is away.
+pub fn waiting(voice: &Voice<'_>, clocks: &[TimeLeft], away: &[(Seat, Timestamp)]) -> Vec<String> {
+    let clocks = clocks.iter().map(|clock| voice.say(&time_left("ui-clock-left", clock)));
+    let away = away.iter().map(|(seat, until)| {
+        voice.say(&Phrase::new("ui-turn-away").seat("player", *seat).with("until", date(*until)))
+    });
+    clocks.chain(away).collect()
+}
+
+/// The answer to `/game settings` without a change.
+pub fn settings(voice: &Voice<'_>, sheet: &SettingsSheet) -> Message {
+    let table = &sheet.table;
+    let mut lines = vec![Phrase::new("ui-settings-title")];
+    lines.extend(table.settings.phrases());
+    lines.push(Phrase::new(match table.seating {
+        Seating::Random => "ui-seating-random",
+        Seating::Joined => "ui-seating-joined",
+    }));
+    lines.push(Phrase::new("ui-setting-language").with("value", table.locale.as_str()));
+    lines.push(Phrase::new("ui-setting-theme").with("value", theme(table.theme)));
+    Message::text(lines.iter().map(|line| voice.say(line)).collect::<Vec<_>>().join("\n"))
+}
+
+/// The answer to `/remind`.
+pub fn remind(voice: &Voice<'_>, sheet: &RemindSheet) -> Message {
+    let person = &sheet.person;
+    let mut lines = vec![Phrase::new(match person.told {
+        Where::Channel => "ui-remind-channel",
+        Where::Direct => "ui-remind-direct",
+        Where::Both => "ui-remind-both",
+        Where::Nowhere => "ui-remind-nowhere",
+    })];
+    lines.push(match person.quiet {
+        Some(quiet) => hours(quiet).with("zone", person.zone.clone().unwrap_or_else(|| "UTC".to_owned())),
+        None => match &person.zone {
+            Some(zone) => Phrase::new("ui-remind-zone").with("zone", zone.as_str()),
+            None => Phrase::new("ui-remind-no-quiet"),
+        },
+    });
+    if let Some(until) = sheet.away {
+        lines.push(Phrase::new("ui-remind-away").with("until", date(until)));
+    }
+    lines.push(match (sheet.waiting, sheet.next) {
+        (0, _) => Phrase::new("ui-remind-nothing-waits"),
+        (waiting, None) => Phrase::new("ui-remind-never").with("tables", waiting),
+        (waiting, Some((at, channel))) => Phrase::new(match person.told {
+            Where::Direct => "ui-remind-next-direct",
+            Where::Both => "ui-remind-next-both",
+            Where::Channel | Where::Nowhere => "ui-remind-next-channel",
+        })
+        .with("tables", waiting)
+        .with("channel", format!("<#{channel}>"))
+        .with("at", date(at)),
+    });
+    Message::text(lines.iter().map(|line| voice.say(line)).collect::<Vec<_>>().join("\n"))
+}
+
+fn hours(quiet: Quiet) -> Phrase {
+    let time = |minute: u16| format!("{:02}:{:02}", minute / 60, minute % 60);
+    Phrase::new("ui-remind-quiet").with("from", time(quiet.from)).with("until", time(quiet.until))
+}

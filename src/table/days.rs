@@ -1,0 +1,293 @@
+//! What people decide about being told: a host for the table, everybody for themselves.
+
+use jiff::civil::Date;
+use jiff::tz::TimeZone;
+use jiff::{Timestamp, ToSpan};
+
+use crate::engine::{Phrase, SeatSet};
+
+use super::jobs::{Dropped, JobKind, JobsChange, Payload, Told};
+use super::live::{Live, Plan, Problem, Stored};
+use super::lobby::check_host;
+use super::person::{Away, Person, Quiet, Where};
+use super::service::Tables;
+use super::settings::SettingsChange;
+use super::turn::Cause;
+use super::{
+    Change, ChannelId, Job, NewRow, Owed, Pace, Refusal, Reply, Request, Slot, TableCard, TableId, TableState, UserId,
+    bank,
+};
+
+/// The longest vacation, in days.
+const LONGEST_AWAY: i64 = 366;
+/// The longest bank of a clock, and the longest increment, in seconds: 90 days.
+const LONGEST_CLOCK: u32 = 90 * 24 * 60 * 60;
+
+/// What somebody changes about being told: each that is given.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct RemindChange {
+    /// Where they are told.
+    pub told: Option<Where>,
+    /// Their time zone, by its IANA name.
+    pub zone: Option<String>,
+    /// Their quiet hours; `Some(None)` for none.
+    pub quiet: Option<Option<Quiet>>,
+    /// Their vacation: the day on which they are back; `Some(None)` for now.
+    pub back: Option<Option<Date>>,
+}
+
+/// How somebody is told, and when next.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RemindSheet {
+    /// How.
+    pub person: Person,
+    /// Whether they are on vacation now: until when.
+    pub away: Option<Timestamp>,
+    /// The next time they will be told, as things are: when, and where.
+    pub next: Option<(Timestamp, ChannelId)>,
+    /// At how many tables the game waits for them.
+    pub waiting: u32,
+}
+
+/// The settings of a table.
+#[derive(Clone)]
+pub struct SettingsSheet {
+    /// The table with its settings.
+    pub table: TableCard,
+}
+
+/// Changes a table's settings.
+///
+/// # Errors
+/// Not the host, the table has ended, or a setting cannot be so.
+pub(super) fn settings(live: &Live, wanted: &SettingsChange, cause: Cause<'_>) -> Result<Plan, Problem> {
+    match live.row.state {
+        TableState::Over => return Err(Refusal::GameOver.into()),
+        TableState::Cancelled => return Err(Refusal::Cancelled.into()),
+        TableState::Lobby | TableState::Running => {}
+    }
+    check_host(live, cause.actor)?;
+    if let Some(Pace::Hours(hours)) = wanted.pace
+        && !(1..=Pace::MOST_HOURS).contains(&hours)
+    {
+        return Err(Refusal::BadHours { most: Pace::MOST_HOURS }.into());
+    }
+    if let Some(Some(rule)) = wanted.clock
+        && (rule.bank == 0 || rule.bank > LONGEST_CLOCK || rule.increment > LONGEST_CLOCK)
+    {
+        return Err(Refusal::BadClock.into());
+    }
+    let running = live.row.state == TableState::Running;
+    if running && wanted.seating.is_some_and(|seating| seating != live.row.seating) {
+        return Err(Refusal::AlreadyStarted.into());
+    }
+    let mut row = live.row.clone();
+    row.settings = wanted.applied(row.settings);
+    row.seating = wanted.seating.unwrap_or(row.seating);
+    row.locale = wanted.locale.clone().unwrap_or(row.locale);
+    row.theme = wanted.theme.unwrap_or(row.theme);
+    let mut change = Change::new(cause.at);
+    if row == live.row {
+        return Ok(Plan { change, stored: Stored::Done(Phrase::new("ui-table-settings-same")) });
+    }
+    if running {
+        change.jobs = Some(clocks(live, &mut row, cause.at)?);
+        let said = Phrase::new("ui-notice-settings").with("name", cause.actor.name.as_str());
+        let said = said.with("settings", changed(live, &row));
+        change.owed = vec![live.post(Owed::Notice(said), None)];
+    } else {
+        change.owed = vec![live.edit(Owed::Lobby, Slot::Lobby)];
+    }
+    change.table = Some(row);
+    Ok(Plan { change, stored: Stored::Done(Phrase::new("ui-table-settings-changed")) })
+}
+
+/// What changes, each with its new value.
+fn changed(live: &Live, row: &super::TableRow) -> Vec<Phrase> {
+    let (old, new) = (live.row.settings.phrases(), row.settings.phrases());
+    let mut changed: Vec<Phrase> = new.into_iter().filter(|phrase| !old.contains(phrase)).collect();
+    if row.locale != live.row.locale {
+        changed.push(Phrase::new("ui-setting-language").with("value", row.locale.as_str()));
+    }
+    if row.theme != live.row.theme {
+        changed.push(Phrase::new("ui-setting-theme").with("value", theme(row.theme)));
+    }
+    changed
+}
+
+/// A theme in words.
+pub fn theme(theme: crate::games::Theme) -> Phrase {
+    Phrase::new(match theme {
+        crate::games::Theme::Light => "ui-theme-light",
+        crate::games::Theme::Dark => "ui-theme-dark",
+    })
+}
+
+/// The jobs of a running table follow its new settings; clocks of another kind begin anew.
+fn clocks(live: &Live, row: &mut super::TableRow, at: Timestamp) -> Result<JobsChange, Problem> {
+    let mut jobs = JobsChange { wake: true, ..JobsChange::default() };
+    if row.settings.clock == live.row.settings.clock {
+        return Ok(jobs);
+    }
+    let history = live.running()?;
+    let asked: SeatSet = history.position().to_act();
+    row.clocks = bank::new(row.settings.clock, row.seats.len());
+    bank::begin(row, asked, at);
+    for seat in asked.iter() {
+        jobs.drop.push(Dropped::One(JobKind::Timeout, seat));
+        let user = row.seats.get(usize::from(seat)).and_then(|seat| seat.user);
+        let person = user.map(|user| live.person(user)).unwrap_or_default();
+        jobs.add.extend(bank::job(row, &person, seat, history.asked_since(seat), at));
+    }
+    Ok(jobs)
+}
+
+/// How a person is told after a change.
+///
+/// # Errors
+/// There is no such time zone, quiet hours without one, too long, or a vacation that is over.
+pub(super) fn reminded(person: &Person, wanted: &RemindChange, at: Timestamp) -> Result<Person, Refusal> {
+    let mut person = person.clone();
+    if let Some(told) = wanted.told {
+        person.told = told;
+    }
+    if let Some(zone) = &wanted.zone {
+        let known = TimeZone::get(zone).ok().and_then(|zone| zone.iana_name().map(str::to_owned));
+        person.zone = Some(known.ok_or_else(|| Refusal::UnknownZone { zone: zone.clone() })?);
+    }
+    match wanted.quiet {
+        None => {}
+        Some(None) => person.quiet = None,
+        Some(Some(quiet)) => {
+            if quiet.minutes() == 0 || quiet.minutes() > Quiet::LONGEST {
+                return Err(Refusal::BadQuiet { hours: Quiet::LONGEST / 60 });
+            }
+            if person.zone.is_none() {
+                return Err(Refusal::NoZone);
+            }
+            person.quiet = Some(quiet);
+        }
+    }
+    match wanted.back {
+        None => {}
+        Some(None) => {
+            // What is over stays: it counts for clocks that ran through it.
+            person.away = person.away.map(|away| Away { until: away.until.min(at), ..away });
+        }
+        Some(Some(day)) => {
+            let zone = person.time_zone();
+            let until = day.to_zoned(zone.clone()).map(|day| day.timestamp()).unwrap_or(Timestamp::MIN);
+            let today = zone.to_datetime(at).date();
+            let last = today.checked_add(LONGEST_AWAY.days()).unwrap_or(Date::MAX);
+            if until <= at || day > last {
+                return Err(Refusal::BadAway { days: LONGEST_AWAY });
+            }
+            let since = person.away.filter(|away| at < away.until).map_or(at, |away| away.since);
+            person.away = Some(Away { since, until });
+        }
+    }
+    Ok(person)
+}
+
+impl Tables {
+    /// Shows and changes how the asker is told.
+    ///
+    /// # Errors
+    /// It cannot be so.
+    pub(super) async fn remind(&self, request: &Request, wanted: &RemindChange) -> Result<Reply, Problem> {
+        let user = request.actor.user;
+        let repeated = match self.answered(request.interaction).await? {
+            Some(Stored::Refused(refusal)) => return Err(refusal.into()),
+            stored => stored.is_some(),
+        };
+        let before = self.ask(move |store| store.people(&[user])).await?.remove(&user).unwrap_or_default();
+        let now = self.clock.now();
+        let mut person = if repeated { before.clone() } else { reminded(&before, wanted, now)? };
+        person.locale = Some(request.actor.locale.clone());
+        if person != before {
+            self.change_person(user, &before, &person, request, now).await?;
+        }
+        Ok(Reply::Remind(Box::new(self.remind_sheet(user, person, now).await?)))
+    }
+
+    async fn change_person(
+        &self,
+        user: UserId,
+        before: &Person,
+        person: &Person,
+        request: &Request,
+        now: Timestamp,
+    ) -> Result<(), Problem> {
+        let tables = self.ask(move |store| store.tables_of(user)).await?;
+        let mut change = Change::new(now);
+        if (&before.zone, before.quiet, before.away) != (&person.zone, person.quiet, person.away) {
+            // What was used so far is measured by the old rules. If nothing else comes of it, that
+            // is true all the same.
+            for &table in &tables {
+                self.change_with(table, |_, live, at| {
+                    let mut row = live.row.clone();
+                    bank::settle(&mut row, user, before, at);
+                    let mut change = Change::new(at);
+                    change.table = (row != live.row).then_some(row);
+                    Ok(change)
+                })
+                .await?;
+            }
+        }
+        if let Some(until) = person.away_at(now).filter(|until| before.away_at(now) != Some(*until)) {
+            for &table in &tables {
+                let Some(row) = self.ask(move |store| store.table(table)).await? else { continue };
+                let name = row.seats.iter().find(|seat| seat.user == Some(user)).map(|seat| seat.name.clone());
+                let said = Phrase::new("ui-notice-away")
+                    .with("name", name.unwrap_or_else(|| request.actor.name.clone()))
+                    .with("until", date(until));
+                let lane = super::Lane::Channel(row.channel);
+                let owed = Owed::Notice(said);
+                change.elsewhere.push((table, NewRow { lane, owed, slot: None, edit: false, not_before: None }));
+            }
+        }
+        change.person = Some((user, person.clone()));
+        change.answered = Some(super::service::answered(
+            request.interaction,
+            &Stored::Done(Phrase::new("ui-table-settings-changed")),
+        )?);
+        self.ask(move |store| store.commit(TableId(0), &change)).await?;
+        self.owed.notify_one();
+        self.planned.notify_one();
+        Ok(())
+    }
+
+    async fn remind_sheet(&self, user: UserId, person: Person, now: Timestamp) -> Result<RemindSheet, Problem> {
+        let mut sheet = RemindSheet { away: person.away_at(now), person, next: None, waiting: 0 };
+        for table in self.ask(move |store| store.tables_of(user)).await? {
+            let jobs = self.ask(move |store| store.jobs(table)).await?;
+            let told = |job: &Job| match job.payload {
+                Payload::Told(told) => told,
+                _ => Told { times: 1, last: None },
+            };
+            let person = &sheet.person;
+            let due = self
+                .look(table, |live| {
+                    let seat = live.seat_of(user)?;
+                    let job = jobs.iter().find(|job| job.kind == JobKind::Reminder && job.seat == seat)?;
+                    let next = Tables::next_told(live, person, seat, told(job)).ok()?;
+                    Some((next, live.row.channel))
+                })
+                .await;
+            // A table that cannot be read tells nobody anything.
+            let Ok(Some((next, channel))) = due else { continue };
+            sheet.waiting += 1;
+            if let Some(at) = next.map(|at| at.max(now))
+                && sheet.next.is_none_or(|(earliest, _)| at < earliest)
+            {
+                sheet.next = Some((at, channel));
+            }
+        }
+        Ok(sheet)
+    }
+}
+
+/// A moment as Discord shows it to every reader in their own zone.
+pub fn date(at: Timestamp) -> String {
+    format!("<t:{}:f>", at.as_second())
+}

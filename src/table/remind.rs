@@ -1,0 +1,249 @@
+//! When a player is told that the game waits for them, and how often.
+//!
+//! The message of a turn pings its player at once. Who is told by direct message gets one then, and
+//! whoever rests is told when the rest ends. Reminders follow: the first after the table's pace, the
+//! next ones after twice, four times and then always eight times the pace.
+
+use std::time::Duration;
+
+use jiff::{SignedDuration, Timestamp};
+use serde::{Deserialize, Serialize};
+
+use crate::engine::Seat;
+
+use super::jobs::{self, Job, JobKind, NewJob, Payload, Told};
+use super::live::{Live, Problem};
+use super::person::{Person, Where};
+use super::service::Tables;
+use super::{
+    Announcement, Body, Change, JobsChange, Lane, MessageLink, NewRow, OutboxRow, Owed, PlayerKind, Refusal, TableCard,
+    TableError, TableId, TableRow, UserId, bank,
+};
+
+/// Gaps between reminders grow to so many times the pace.
+const RAREST: u32 = 8;
+/// Where a person wants to be told nothing: when that would be due.
+const NEVER: Timestamp = Timestamp::MAX;
+/// How long the first message about a turn waits for others to the same person.
+const GATHER_FIRST: Duration = Duration::from_secs(3);
+/// How long a reminder waits for others to the same person.
+const GATHER: Duration = Duration::from_secs(30);
+/// Reminders leave this far apart, so that many at once leave room for turns.
+const APART: Duration = Duration::from_millis(50);
+/// If the queue of reminders seems longer than this, the clock was set back.
+const LONGEST_QUEUE: Duration = Duration::from_secs(60 * 60);
+
+/// A player to be told that a table waits for them. Checked again when it is told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct DueReminder {
+    /// The table.
+    pub table: TableId,
+    /// The seat.
+    pub seat: Seat,
+    /// The log entries there were when its decision began.
+    pub seq: u32,
+    /// How often it was told of this decision before.
+    pub times: u32,
+}
+
+/// A reminder as it is told.
+#[derive(Clone)]
+pub struct ReminderNews {
+    /// The table.
+    pub table: TableCard,
+    /// Who is reminded.
+    pub user: UserId,
+    /// Their seat.
+    pub seat: Seat,
+    /// Since when the game waits for them.
+    pub since: Timestamp,
+    /// How often they were told of this decision before.
+    pub times: u32,
+    /// Whether they choose in secret, with others.
+    pub choosing: bool,
+    /// Their thinking time, if it is measured.
+    pub clock: Option<bank::TimeLeft>,
+    /// The newest public message.
+    pub link: Option<MessageLink>,
+}
+
+/// When a decision began.
+pub(super) fn asked_at(live: &Live, seat: Seat) -> Timestamp {
+    let since = live.history().map_or(0, |history| history.asked_since(seat));
+    let entry = (since as usize).checked_sub(1).and_then(|index| live.log.get(index));
+    entry.map(|entry| entry.at).or(live.row.started_at).unwrap_or(live.row.opened_at)
+}
+
+/// Whether the message of a turn that began at this moment pings a person.
+pub(super) fn pinged_by_turn(person: &Person, began: Timestamp) -> bool {
+    person.told.channel() && person.rests(began).is_none()
+}
+
+/// The first reminder of a decision that begins now.
+pub(super) fn first(row: &TableRow, person: &Person, seat: Seat, seq: u32, at: Timestamp) -> NewJob {
+    let told = if person.told == Where::Channel && pinged_by_turn(person, at) {
+        Told { times: 1, last: Some(at) }
+    } else {
+        Told { times: 0, last: None }
+    };
+    let due_at = next(person, row.settings.pace.duration(), at, told).unwrap_or(NEVER);
+    NewJob { kind: JobKind::Reminder, due_at, seat, seq, payload: Payload::Told(told) }
+}
+
+/// When a person is to be told (again); nothing where they do not want to be.
+pub(super) fn next(person: &Person, pace: Duration, asked_at: Timestamp, told: Told) -> Option<Timestamp> {
+    if person.told == Where::Nowhere {
+        return None;
+    }
+    let wait = match told.times.checked_sub(1) {
+        None => Duration::ZERO,
+        Some(reminders) => pace.saturating_mul(2_u32.saturating_pow(reminders).min(RAREST)),
+    };
+    let wait = SignedDuration::try_from(wait).unwrap_or(SignedDuration::MAX);
+    let at = told.last.unwrap_or(asked_at).checked_add(wait).unwrap_or(NEVER);
+    Some(person.rests(at).unwrap_or(at))
+}
+
+/// What a reminder that is due causes.
+///
+/// # Errors
+/// None; the signature is that of every job.
+pub(super) fn due(tables: &Tables, live: &Live, job: &Job, at: Timestamp) -> Result<Change, Problem> {
+    let mut change = Change::new(at);
+    let sits = live.row.seats.get(usize::from(job.seat)).filter(|seat| seat.kind == PlayerKind::Human);
+    let Some(user) = sits.and_then(|seat| seat.user) else { return Ok(change) };
+    if !jobs::still_asked(live, job.seat, job.seq) {
+        return Ok(change);
+    }
+    let person = live.person(user);
+    let (pace, began) = (live.row.settings.pace.duration(), asked_at(live, job.seat));
+    // Jobs of the first release knew nothing; the turn's message was what they followed.
+    let mut told = match job.payload {
+        Payload::Told(told) => told,
+        _ => Told { times: 1, last: None },
+    };
+    let mut due_at = next(&person, pace, began, told);
+    if due_at.is_some_and(|due| due <= at) {
+        let due = DueReminder { table: live.row.id, seat: job.seat, seq: job.seq, times: told.times };
+        if person.told.direct() {
+            change.owed.push(tables.reminder(Lane::Direct(user), due, at));
+        }
+        if person.told.channel() && (told.times > 0 || !pinged_by_turn(&person, began)) {
+            change.owed.push(tables.reminder(Lane::Channel(live.row.channel), due, at));
+        }
+        told = Told { times: told.times.saturating_add(1), last: Some(at) };
+        due_at = next(&person, pace, began, told);
+    }
+    let again = NewJob {
+        kind: JobKind::Reminder,
+        due_at: due_at.unwrap_or(NEVER),
+        seat: job.seat,
+        seq: job.seq,
+        payload: Payload::Told(told),
+    };
+    change.jobs = Some(JobsChange { add: vec![again], ..JobsChange::default() });
+    Ok(change)
+}
+
+/// The reminder as it is told now; nothing if the table does not wait for this decision any more.
+fn news(live: &Live, due: DueReminder, at: Timestamp) -> Option<(ReminderNews, Person)> {
+    if !jobs::still_asked(live, due.seat, due.seq) {
+        return None;
+    }
+    let sits = live.row.seats.get(usize::from(due.seat)).filter(|seat| seat.kind == PlayerKind::Human)?;
+    let user = sits.user?;
+    let person = live.person(user);
+    let news = ReminderNews {
+        table: live.card(),
+        user,
+        seat: due.seat,
+        since: asked_at(live, due.seat),
+        times: due.times,
+        choosing: live.history().is_ok_and(super::replay::History::choosing),
+        clock: bank::time_left(live, due.seat, at),
+        link: None,
+    };
+    Some((news, person))
+}
+
+impl Tables {
+    /// A reminder to be sent soon: together with others that go the same way, and behind those that
+    /// wait already.
+    fn reminder(&self, lane: Lane, due: DueReminder, at: Timestamp) -> NewRow {
+        let plus = |time: Timestamp, span: Duration| {
+            time.checked_add(SignedDuration::try_from(span).unwrap_or_default()).unwrap_or(time)
+        };
+        let gather = if due.times == 0 { GATHER_FIRST } else { GATHER };
+        let mut last = self.last_reminder.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+        let behind = Some(plus(*last, APART)).filter(|behind| *behind < plus(at, LONGEST_QUEUE));
+        let slot = plus(at, gather).max(behind.unwrap_or(at));
+        *last = slot;
+        NewRow { lane, owed: Owed::Reminders(vec![due]), slot: None, edit: false, not_before: Some(slot) }
+    }
+
+    /// What to say for reminders that are to be sent now: to whoever still has not moved. Who rests
+    /// by now is told later.
+    ///
+    /// # Errors
+    /// The store failed or a game cannot be read.
+    pub(super) async fn reminders(
+        &self,
+        row: &OutboxRow,
+        due: &[DueReminder],
+    ) -> Result<Option<Announcement>, TableError> {
+        let now = self.clock.now();
+        let mut told: Vec<ReminderNews> = Vec::new();
+        let mut locale = None;
+        for &due in due {
+            let Some((mut news, person)) = self.look(due.table, |live| news(live, due, now)).await? else { continue };
+            if let Some(end) = person.rests(now) {
+                let mut change = Change::new(now);
+                let owed = Owed::Reminders(vec![due]);
+                change.owed = vec![NewRow { lane: row.lane, owed, slot: None, edit: false, not_before: Some(end) }];
+                self.ask(move |store| store.commit(due.table, &change)).await?;
+                continue;
+            }
+            let id = due.table;
+            news.link = self.ask(move |store| store.newest_message(id)).await?;
+            locale = person.locale.filter(|_| matches!(row.lane, Lane::Direct(_))).or(locale);
+            told.push(news);
+        }
+        let Some(first) = told.first() else { return Ok(None) };
+        let table = first.table.clone();
+        let mut ping: Vec<UserId> = told.iter().map(|news| news.user).collect();
+        ping.sort_unstable();
+        ping.dedup();
+        let locale = locale.unwrap_or_else(|| table.locale.clone());
+        Ok(Some(Announcement { table, body: Body::Reminders(told), ping, locale }))
+    }
+
+    /// Direct messages to this person are closed: what was owed there goes to the channels of the
+    /// tables, to whoever would hear of it nowhere else.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn closed(&self, row: &OutboxRow, why: &str) -> Result<(), TableError> {
+        let (Lane::Direct(user), Owed::Reminders(due)) = (row.lane, &row.owed) else {
+            return self.failed(row, why).await;
+        };
+        let now = self.clock.now();
+        let person = self.ask(move |store| store.people(&[user])).await?.remove(&user).unwrap_or_default();
+        let mut notes = Vec::new();
+        for &due in due.iter().filter(|_| !person.told.channel()) {
+            let id = due.table;
+            let Some(table) = self.ask(move |store| store.table(id)).await? else { continue };
+            let (lane, owed) = (Lane::Channel(table.channel), Owed::Reminders(vec![due]));
+            notes.push((id, NewRow { lane, owed, slot: None, edit: false, not_before: Some(now) }));
+        }
+        self.settle(row.id, super::Settled::Failed { why: why.to_owned(), notes }).await
+    }
+
+    /// When a person is told next by a table, if it waits for them; for a preview.
+    ///
+    /// # Errors
+    /// The game does not run or cannot be read.
+    pub(super) fn next_told(live: &Live, person: &Person, seat: Seat, told: Told) -> Result<Option<Timestamp>, Refusal> {
+        live.running()?;
+        Ok(next(person, live.row.settings.pace.duration(), asked_at(live, seat), told))
+    }
+}
