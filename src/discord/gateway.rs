@@ -205,7 +205,21 @@ impl Bot {
                 };
                 reply::messages(&self.voice(heard, &names), &answer, look)
             }
-            Err(refusal) => self.refused(heard, table, &refusal, in_planner).await,
+            Err(refusal) => {
+                let refusal = self.with_host(heard, table, refusal).await;
+                self.refused(heard, table, &refusal, in_planner).await
+            }
+        }
+    }
+
+    /// Only the host may do that; but the host may have left the server.
+    async fn with_host(&self, heard: &Heard, table: Option<TableId>, refusal: Refusal) -> Refusal {
+        if !matches!(refusal, Refusal::NotHost { .. }) {
+            return refusal;
+        }
+        match self.ask(heard, table, Command::Info).await {
+            Ok(Reply::Info(info)) => self.host_gone(&info.table, refusal).await,
+            _ => refusal,
         }
     }
 

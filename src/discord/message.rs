@@ -17,6 +17,7 @@ use crate::scene::Scene;
 use crate::text::Texts;
 
 use super::custom_id::{CustomId, Press};
+use super::rest::user;
 use super::escape::{cut, markdown, plain};
 use crate::table::{Stamp, UserId};
 
@@ -181,7 +182,7 @@ impl Message {
         json!({
             "content": cut(&self.content, limit::CONTENT),
             "components": self.rows,
-            "allowed_mentions": CreateAllowedMentions::new().users(self.ping.iter().map(|&user| serenity_user(user))),
+            "allowed_mentions": CreateAllowedMentions::new().users(self.ping.iter().map(|&id| user(id))),
             "attachments": attachments.unwrap_or_else(|| json!([])),
         })
     }
@@ -205,11 +206,6 @@ impl Message {
 
 /// The message flag that makes an answer visible to one user alone.
 pub const EPHEMERAL: u64 = 1 << 6;
-
-fn serenity_user(user: UserId) -> serenity::model::id::UserId {
-    // Discord's ids are never 0; the library's type insists on it.
-    serenity::model::id::UserId::new(user.0.max(1))
-}
 
 /// A button.
 pub fn button(stamp: Stamp, press: Press, style: ButtonStyle, label: &str) -> CreateButton {

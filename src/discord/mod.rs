@@ -7,7 +7,9 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use serenity::all::{Context, EventHandler, GatewayIntents, Interaction, Ready};
+use serenity::all::{
+    Context, EventHandler, GatewayIntents, Guild, GuildChannel, Interaction, Message, PartialGuildChannel, Ready,
+};
 use serenity::client::ClientBuilder;
 use serenity::http::{Http, HttpBuilder};
 use tokio::sync::Semaphore;
@@ -30,6 +32,7 @@ pub mod log;
 pub mod logging;
 pub mod message;
 pub mod permissions;
+mod presence;
 pub mod planner;
 pub mod reply;
 pub mod rest;
@@ -188,6 +191,18 @@ impl EventHandler for Handler {
             bot.registered.store(false, Ordering::Relaxed);
             tracing::error!("the commands cannot be registered: {error}");
         }
+    }
+
+    async fn channel_delete(&self, _: Context, channel: GuildChannel, _: Option<Vec<Message>>) {
+        self.0.channel_deleted(channel.id.get()).await;
+    }
+
+    async fn thread_delete(&self, _: Context, thread: PartialGuildChannel, _: Option<GuildChannel>) {
+        self.0.channel_deleted(thread.id.get()).await;
+    }
+
+    async fn guild_create(&self, _: Context, guild: Guild, _: Option<bool>) {
+        self.0.arrived(guild.id.get()).await;
     }
 
     async fn interaction_create(&self, _: Context, interaction: Interaction) {

@@ -63,6 +63,9 @@ pub enum Refusal {
         /// The host's name.
         host: String,
     },
+    /// The host has left the server, and the table got another one: the asker may ask again.
+    #[error("the host was gone")]
+    HostGone,
     /// Too few players to start.
     #[error("{have} players, {need} needed")]
     TooFewPlayers {
@@ -284,6 +287,7 @@ impl Refusal {
             Refusal::AlreadyJoined => plain("already-joined"),
             Refusal::NotAtTable => plain("not-at-table"),
             Refusal::NotHost { host } => plain("not-host").with("host", host.as_str()),
+            Refusal::HostGone => plain("host-gone"),
             Refusal::TooFewPlayers { have, need } => plain("too-few-players").with("have", *have).with("need", *need),
             Refusal::AlreadyStarted => plain("already-started"),
             Refusal::NotStarted => plain("not-started"),

@@ -422,12 +422,16 @@ pub(super) fn left_server(live: &Live, user: UserId, at: Timestamp) -> Result<Op
     };
     let old = seat_row(live, seat)?;
     let computer = row.settings.ai || old.kind == PlayerKind::Ai;
-    let to = SeatRow {
-        kind: if computer { PlayerKind::Ai } else { PlayerKind::Human },
-        strength: computer.then(|| old.strength.unwrap_or(STAND_IN)),
-        offer: Some(Offer::open(None)),
-        since: at,
-        ..old.clone()
+    let to = if computer {
+        SeatRow {
+            kind: PlayerKind::Ai,
+            strength: Some(old.strength.unwrap_or(STAND_IN)),
+            offer: Some(Offer::open(None)),
+            since: at,
+            ..old.clone()
+        }
+    } else {
+        nobody(old, at)
     };
     let said = said(if computer { "ui-seated-left-server" } else { "ui-seated-left-server-free" }, old, &to);
     let plan = Handing { seat, to, why: SeatedWhy::LeftServer, said }.plan(live, cause, done("ui-table-left"))?;

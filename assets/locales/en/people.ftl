@@ -151,6 +151,7 @@ ui-refusal-sits-already = They sit at this table already: choose somebody else.
 ui-refusal-offered-already = That seat is on offer already: look at the newest message about it.
 # $host: the host's name
 ui-refusal-not-overdue = The game has not waited long enough for them: only { $host }, the host, can replace them now.
+ui-refusal-host-gone = The host had left this server, so the table has another one now: see /game info, and try again.
 ui-refusal-offer-closed = That seat is not offered any more.
 ui-refusal-offered-to-another = That seat is offered to somebody else.
 ui-refusal-never-left = Your seat is yours already: take your turn when it comes.
