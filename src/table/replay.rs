@@ -224,6 +224,10 @@ impl History {
         }
         if !in_choice {
             self.new_moment(entry.seq, self.turns.len());
+            if self.choosing() {
+                // Back in a choice, what others have chosen is told once more when all have.
+                self.moment_turns = self.choice_start();
+            }
         }
     }
 
