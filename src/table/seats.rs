@@ -390,7 +390,15 @@ fn back(live: &Live, cause: Cause<'_>) -> Result<Plan, Problem> {
         ..old.clone()
     };
     let said = said("ui-seated-returned", old, &to);
-    Handing { seat, to, why: SeatedWhy::Returned, said }.plan(live, cause, done("ui-table-back"))
+    let mut plan =
+        Handing { seat, to, why: SeatedWhy::Returned, said }.plan(live, cause, done("ui-table-back"))?;
+    let mut person = live.person(cause.actor.user);
+    if person.away_at(cause.at).is_some() {
+        // Who is back is on vacation no longer.
+        person.away = None;
+        plan.change.person = Some((cause.actor.user, person));
+    }
+    Ok(plan)
 }
 
 /// A player, or the host, is no member of the server any more: nothing if that was known. Their seat
