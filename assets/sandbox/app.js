@@ -1,7 +1,7 @@
 // The page: who looks at which channel, and keeping what is seen up to date.
 
 import { $, avatar, call, dots, el, shown } from "./dom.js";
-import { refreshStamps } from "./markdown.js";
+import { goAhead, refreshStamps } from "./markdown.js";
 import { continues, render } from "./message.js";
 import { enlarge, showForm } from "./overlay.js";
 import * as composer from "./composer.js";
@@ -112,8 +112,19 @@ function draw() {
   $("bot-state").textContent = `${shown(bot)} ${online ? "online" : "offline"}`;
   $("composer-text").placeholder = `Message ${sigil(place)}${placeName(place)}`;
   $("typing").textContent = place?.typing ? `${shown(bot)} is typing…` : "";
+  goAhead(world.ahead);
+  drawLevers();
   drawHint();
   drawMessages();
+}
+
+/** Buttons of whoever started the sandbox, if there are any. */
+function drawLevers() {
+  const labels = state.world.levers;
+  if ($("levers").childElementCount === labels.length) return;
+  const pull = (number) => call("POST", `/levers/${number}`, {}).then(refresh).then(() => refreshStamps(user()?.locale)).catch(offline);
+  $("levers").replaceChildren(...labels.map((label, number) =>
+    el("button", { type: "button", "data-testid": "lever", "data-label": label, onclick: () => pull(number) }, label)));
 }
 
 const sigil = (place) => (place?.type === 1 ? "@" : place?.type === 11 ? "↳" : "#");
@@ -208,7 +219,7 @@ function pendingNode(entry) {
   if (entry.node && entry.drawn === entry.failure) return entry.node;
   const body = entry.failure
     ? [el("div.failure", { role: "alert", "data-testid": "failure" }, entry.failure),
-      el("div.note", {}, "👁 Only you can see this ·", el("button", {
+      el("div.note", {}, "Only you can see this ·", el("button", {
         type: "button", "data-testid": "dismiss",
         onclick: () => { state.pending = state.pending.filter((known) => known !== entry); drawMessages(); },
       }, "Dismiss message"))]

@@ -107,7 +107,7 @@ function content(body, message, context) {
   }
   if (context.failure) body.append(el("div.failure", { role: "alert", "data-testid": "failure" }, context.failure));
   if (message.ephemeral) {
-    body.append(el("div.note", { "data-testid": "ephemeral" }, "👁 Only you can see this ·",
+    body.append(el("div.note", { "data-testid": "ephemeral" }, "Only you can see this ·",
       el("button", { type: "button", "data-testid": "dismiss", onclick: () => context.dismiss(message) }, "Dismiss message")));
   }
 }

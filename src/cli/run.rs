@@ -3,6 +3,7 @@
 use std::io::{ErrorKind, Write};
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::time::Duration;
 
 use tokio_util::sync::CancellationToken;
 
@@ -10,10 +11,10 @@ use crate::discord::settings::{Secret, Settings};
 use crate::discord::{self, Connection, logging};
 use crate::games;
 use crate::render::Pictures;
-use crate::sandbox::{Config, Sandbox};
-use crate::store::Database;
+use crate::sandbox::{Ahead, Config, Lever, Sandbox};
 use crate::schedule;
-use crate::table::{OsChance, SystemClock, Tables};
+use crate::store::Database;
+use crate::table::{Clock, OsChance, ShiftedClock, SystemClock, Tables};
 use crate::text::Texts;
 
 use super::Failure;
@@ -45,7 +46,7 @@ pub fn run(out: &mut impl Write) -> Result<(), Failure> {
         match &settings.token {
             Some(token) => {
                 let connection = Connection { token: token.clone(), api: settings.api.clone(), guild: settings.guild };
-                play(connection, settings.database.clone(), stop).await
+                play(connection, settings.database.clone(), Arc::new(SystemClock), stop).await
             }
             None if settings.api.is_some() => Err(Failure::refused(
                 "DISCORD_API_URL is set, but DISCORD_TOKEN is not: set both, or neither for the sandbox",
@@ -78,7 +79,9 @@ pub fn sandbox(arguments: &SandboxArguments, out: &mut impl Write) -> Result<(),
 }
 
 async fn in_the_sandbox(settings: &Settings, out: &mut impl Write, stop: CancellationToken) -> Result<(), Failure> {
-    let config = |port| Config { port, ..Config::default() };
+    // Nobody waits for days here: buttons on the page put the bot's clock forward.
+    let clock = Arc::new(ShiftedClock::default());
+    let config = |port| Config { port, levers: levers(&clock), ahead: ahead(&clock), ..Config::default() };
     let sandbox = match Sandbox::start(config(SANDBOX_PORT)).await {
         Err(error) if error.kind() == ErrorKind::AddrInUse => Sandbox::start(config(0)).await,
         started => started,
@@ -92,8 +95,24 @@ async fn in_the_sandbox(settings: &Settings, out: &mut impl Write, stop: Cancell
     let database = kept.unwrap_or_else(|| scratch.file());
     writeln!(out, "Daykeeper plays in the sandbox: open {} in a browser (Ctrl-C ends it).", sandbox.url())?;
     out.flush()?;
-    play(connection, database, stop).await?;
+    play(connection, database, clock, stop).await?;
     sandbox.shutdown().await.map_err(Failure::refused)
+}
+
+/// Buttons that put a clock forward.
+fn levers(clock: &Arc<ShiftedClock>) -> Vec<Lever> {
+    let hour = Duration::from_secs(60 * 60);
+    let spans = [("+1 h", hour), ("+8 h", 8 * hour), ("+1 day", 24 * hour)];
+    let lever = |(label, span): (&str, Duration)| {
+        let clock = Arc::clone(clock);
+        Lever { label: label.to_owned(), pull: Arc::new(move || clock.forward(span)) }
+    };
+    spans.into_iter().map(lever).collect()
+}
+
+fn ahead(clock: &Arc<ShiftedClock>) -> Ahead {
+    let clock = Arc::clone(clock);
+    Ahead(Arc::new(move || clock.ahead()))
 }
 
 fn port_taken(port: u16, error: &std::io::Error) -> Failure {
@@ -101,9 +120,14 @@ fn port_taken(port: u16, error: &std::io::Error) -> Failure {
 }
 
 /// Plays until asked to stop; then everything is on disk and the connections are closed.
-async fn play(connection: Connection, database: PathBuf, stop: CancellationToken) -> Result<(), Failure> {
+async fn play(
+    connection: Connection,
+    database: PathBuf,
+    clock: Arc<dyn Clock>,
+    stop: CancellationToken,
+) -> Result<(), Failure> {
     let store = Arc::new(Database::open(&database).map_err(Failure::refused)?);
-    let tables = Tables::new(games::titles().to_vec(), store, Arc::new(SystemClock), Arc::new(OsChance));
+    let tables = Tables::new(games::titles().to_vec(), store, clock, Arc::new(OsChance));
     // Drawing is work for whole cores; half of them stay free for answers.
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let pictures = Pictures::new(cores.div_ceil(2));

@@ -62,7 +62,8 @@ mod tests {
 
     #[test]
     fn gains_have_a_sign_and_one_place() {
-        for (hundredths, text) in [(250, "+2.5"), (0, "+0.0"), (-4, "+0.0"), (-5, "−0.1"), (1234, "+12.3"), (-100, "−1.0")]
+        for (hundredths, text) in
+            [(250, "+2.5"), (0, "+0.0"), (-4, "+0.0"), (-5, "−0.1"), (1234, "+12.3"), (-100, "−1.0")]
         {
             assert_eq!(signed(hundredths), text);
         }

@@ -3,12 +3,13 @@
 use serde_json::{Value, json};
 use serenity::model::application::{CommandDataOption, CommandDataOptionValue, CommandOptionType};
 
-use crate::engine::{Options, Phrase, Seat};
+use crate::engine::Phrase;
 use crate::games::{self, Title};
-use crate::table::{Command, SeatCommand, Seating, Strength, Successor, TableId, UserId};
+use crate::table::{Command, Pace, SeatCommand, Seating, Strength, Successor, TableId};
 use crate::text::{ENGLISH, Texts};
 
 use super::escape::cut;
+use super::given::Given;
 
 /// What somebody asks for by a command.
 #[derive(Clone, Debug, PartialEq)]
@@ -22,8 +23,15 @@ pub enum Wish {
         /// As text rather than as a picture.
         text: bool,
     },
+    /// What a rule or a component is.
+    Rules {
+        /// Its name, or what an offer carries.
+        topic: String,
+    },
     /// How to use this program.
     Help,
+    /// Something was typed that cannot be read.
+    Unclear(String),
 }
 
 /// A command: `game new`, `game ai add`, `play`.
@@ -63,6 +71,18 @@ enum Parameter {
     Successor,
     /// Which of the asker's tables, by its number.
     Table,
+    /// One of these values.
+    Choice(&'static str, &'static [&'static str]),
+    /// Yes or no.
+    Flag(&'static str),
+    /// Something typed, with offers.
+    Typed(&'static str),
+    /// A whole number within bounds.
+    Number(&'static str, u16, u16),
+    /// A language that there is.
+    Language,
+    /// A rule or a component.
+    Topic,
 }
 
 /// Every command. Nothing else names one.
@@ -123,8 +143,43 @@ const COMMANDS: &[Spec] = &[
         parameters: &[Parameter::Table],
         wish: |given| Wish::Table(Command::Move { table: given.number("table").map(TableId) }),
     },
+    Spec {
+        path: &["game", "settings"],
+        parameters: &[
+            Parameter::Choice("pace", &["live", "fast", "daily", "relaxed", "weekly"]),
+            Parameter::Number("hours", 1, Pace::MOST_HOURS),
+            Parameter::Typed(BANK),
+            Parameter::Typed(INCREMENT),
+            Parameter::Choice("time-out", &["remind", "turn", "seat"]),
+            Parameter::Choice("undo", &["agreed", "free", "never"]),
+            Parameter::Flag("computers"),
+            Parameter::Flag("hints"),
+            Parameter::Flag("unhurried"),
+            Parameter::Flag("pinned"),
+            Parameter::Order,
+            Parameter::Choice("theme", &["light", "dark"]),
+            Parameter::Language,
+        ],
+        wish: |given| match given.settings() {
+            Ok(change) => Wish::Table(Command::Settings(Box::new(change))),
+            Err(text) => Wish::Unclear(text),
+        },
+    },
     Spec { path: &["games"], parameters: &[], wish: |_| Wish::Table(Command::Games) },
     Spec { path: &["hint"], parameters: &[], wish: |_| Wish::Table(Command::Hint) },
+    Spec {
+        path: &["remind"],
+        parameters: &[
+            Parameter::Choice("where", &["channel", "direct", "both", "nowhere"]),
+            Parameter::Typed(ZONE),
+            Parameter::Typed(QUIET),
+            Parameter::Typed(AWAY),
+        ],
+        wish: |given| match given.remind() {
+            Ok(change) => Wish::Table(Command::Remind(Box::new(change))),
+            Err(text) => Wish::Unclear(text),
+        },
+    },
     Spec { path: &["turn"], parameters: &[], wish: |_| Wish::Table(Command::Planner) },
     Spec {
         path: &["play"],
@@ -143,6 +198,11 @@ const COMMANDS: &[Spec] = &[
     },
     Spec { path: &["undo"], parameters: &[], wish: |_| Wish::Table(Command::Undo { turn: None }) },
     Spec { path: &["score"], parameters: &[], wish: |_| Wish::Table(Command::Score) },
+    Spec {
+        path: &["rules"],
+        parameters: &[Parameter::Topic],
+        wish: |given| Wish::Rules { topic: given.text(TOPIC).unwrap_or_default().to_owned() },
+    },
     Spec { path: &["help"], parameters: &[], wish: |_| Wish::Help },
 ];
 
@@ -150,8 +210,21 @@ fn seat(command: SeatCommand) -> Wish {
     Wish::Table(Command::Seat(command))
 }
 
-/// The option that completes what is being typed.
+/// The option whose value is a line of steps, completed while it is typed.
 pub const ACTION: &str = "action";
+/// Options for which something is offered: a clock's bank and increment, a time zone, quiet hours, a
+/// day.
+pub const BANK: &str = "bank";
+/// See [`BANK`].
+pub const INCREMENT: &str = "increment";
+/// See [`BANK`].
+pub const ZONE: &str = "zone";
+/// See [`BANK`].
+pub const QUIET: &str = "quiet";
+/// See [`BANK`].
+pub const AWAY: &str = "away";
+/// The option whose value is a topic of the rules, found while its name is typed.
+pub const TOPIC: &str = "topic";
 
 /// The commands as they are said in `/help`: name as typed, and the phrase that says what it does.
 pub fn list() -> impl Iterator<Item = (String, Phrase)> {
@@ -171,61 +244,7 @@ pub fn understand(name: &str, options: &[CommandDataOption]) -> Option<Wish> {
     Some((spec.wish)(&Given(options)))
 }
 
-/// What was given with a command.
-struct Given<'a>(&'a [CommandDataOption]);
-
-impl Given<'_> {
-    fn value(&self, name: &str) -> Option<&CommandDataOptionValue> {
-        self.0.iter().find(|option| option.name == name).map(|option| &option.value)
-    }
-
-    fn text(&self, name: &str) -> Option<&str> {
-        match self.value(name)? {
-            CommandDataOptionValue::String(text) => Some(text),
-            _ => None,
-        }
-    }
-
-    fn number(&self, name: &str) -> Option<i64> {
-        match self.value(name)? {
-            CommandDataOptionValue::Integer(number) => Some(*number),
-            _ => None,
-        }
-    }
-
-    /// A seat is numbered from 1 where people read it.
-    fn seat(&self) -> Option<Seat> {
-        self.number("seat").map(|number| Seat::try_from(number - 1).unwrap_or(Seat::MAX))
-    }
-
-    fn strength(&self) -> Strength {
-        self.text("strength").and_then(Strength::from_id).unwrap_or(Strength::Medium)
-    }
-
-    fn user(&self, name: &str) -> Option<UserId> {
-        match self.value(name)? {
-            CommandDataOptionValue::User(user) => Some(UserId(user.get())),
-            _ => None,
-        }
-    }
-
-    fn turn(&self) -> Option<u32> {
-        self.number("turn").map(|turn| turn.clamp(0, u32::MAX.into()) as u32)
-    }
-
-    /// The options of games: what has the name of one.
-    fn options(&self) -> Options {
-        let ours = |name: &str| game_options().any(|(_, spec)| spec.id == name);
-        let chosen = self.0.iter().filter(|option| ours(&option.name));
-        let value = |option: &CommandDataOption| match &option.value {
-            CommandDataOptionValue::String(text) => Some((option.name.clone(), text.clone())),
-            _ => None,
-        };
-        Options(chosen.filter_map(value).collect())
-    }
-}
-
-fn game_options() -> impl Iterator<Item = (&'static dyn Title, &'static crate::engine::OptionSpec)> {
+pub(super) fn game_options() -> impl Iterator<Item = (&'static dyn Title, &'static crate::engine::OptionSpec)> {
     games::titles().iter().flat_map(|title| title.options().iter().map(move |spec| (*title, spec)))
 }
 
@@ -246,7 +265,8 @@ pub fn registration(texts: &Texts) -> Value {
                 described["options"] = parameters.into();
                 let mut options = commands.last_mut().and_then(|last| last["options"].as_array_mut());
                 for group in groups {
-                    options = options.and_then(|options| grouped(options, group, &format!("cmd-{name}-{group}"), texts));
+                    options =
+                        options.and_then(|options| grouped(options, group, &format!("cmd-{name}-{group}"), texts));
                 }
                 if let Some(options) = options {
                     options.push(described);
@@ -351,15 +371,41 @@ impl Parameter {
                 vec![order]
             }
             Parameter::Options => options_of_games(texts),
-            Parameter::Action => {
-                let mut action = option(ACTION, CommandOptionType::String, true);
-                action["autocomplete"] = true.into();
-                vec![action]
+            Parameter::Action | Parameter::Topic => {
+                let name = if self == Parameter::Action { ACTION } else { TOPIC };
+                let mut typed = option(name, CommandOptionType::String, true);
+                typed["autocomplete"] = true.into();
+                vec![typed]
             }
             Parameter::Turn => {
                 let mut turn = option("turn", CommandOptionType::Integer, false);
                 turn["min_value"] = 0.into();
                 vec![turn]
+            }
+            Parameter::Choice(name, values) => {
+                let mut chosen = option(name, CommandOptionType::String, false);
+                chosen["choices"] = choices(values, &format!("{command}-{name}"), texts);
+                vec![chosen]
+            }
+            Parameter::Flag(name) => vec![option(name, CommandOptionType::Boolean, false)],
+            Parameter::Typed(name) => {
+                let mut typed = option(name, CommandOptionType::String, false);
+                typed["autocomplete"] = true.into();
+                vec![typed]
+            }
+            Parameter::Number(name, min, max) => {
+                let mut number = option(name, CommandOptionType::Integer, false);
+                number["min_value"] = min.into();
+                number["max_value"] = max.into();
+                vec![number]
+            }
+            Parameter::Language => {
+                let mut language = option("language", CommandOptionType::String, false);
+                // Each language under its own name.
+                let name = |locale| texts.lookup(locale, "ui-language-name").unwrap_or_else(|| locale.to_owned());
+                language["choices"] =
+                    texts.locales().map(|locale| json!({ "name": name(locale), "value": locale })).collect();
+                vec![language]
             }
             Parameter::Format => {
                 let mut format = option("format", CommandOptionType::String, false);

@@ -54,9 +54,9 @@ fn time_left(key: &str, clock: &TimeLeft) -> Phrase {
 /// Under whose turn it is: how much time they have, and who is away.
 pub fn waiting(voice: &Voice<'_>, clocks: &[TimeLeft], away: &[(Seat, Timestamp)]) -> Vec<String> {
     let clocks = clocks.iter().map(|clock| voice.say(&time_left("ui-clock-left", clock)));
-    let away = away.iter().map(|(seat, until)| {
-        voice.say(&Phrase::new("ui-turn-away").seat("player", *seat).with("until", date(*until)))
-    });
+    let away = away
+        .iter()
+        .map(|(seat, until)| voice.say(&Phrase::new("ui-turn-away").seat("player", *seat).with("until", date(*until))));
     clocks.chain(away).collect()
 }
 

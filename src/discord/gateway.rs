@@ -11,7 +11,8 @@ use serenity::model::user::User;
 
 use crate::engine::Phrase;
 use crate::table::{
-    Actor, ChannelId, Command, GuildId, InteractionId, Place, Refusal, Reply, Request, SeatCommand, TableId, TurnDone, UserId,
+    Actor, ChannelId, Command, Completion, GuildId, InteractionId, Place, Refusal, Reply, Request, SeatCommand,
+    TableId, TurnDone, UserId,
 };
 
 use super::commands::{self, Wish};
@@ -20,7 +21,8 @@ use super::draw::draw;
 use super::escape::cut;
 use super::message::{EPHEMERAL, Message, Voice, limit};
 use super::reply::{self, Look};
-use super::{Bot, lobby, permissions, rest};
+use super::rules::{self, Here};
+use super::{Bot, lobby, permissions, rest, typed};
 
 /// What every interaction brings along.
 struct Heard {
@@ -35,11 +37,18 @@ struct Heard {
 
 /// What somebody wants, once a command or a button is understood.
 enum Want {
-    Ask { table: Option<TableId>, command: Command, look: Look },
+    Ask {
+        table: Option<TableId>,
+        command: Command,
+        look: Look,
+    },
     Rematch(TableId),
     /// How well a computer player shall play that joins this table.
     ChooseComputer(TableId),
+    Rules(String),
     Help,
+    /// It cannot be understood.
+    Refuse(Refusal),
 }
 
 impl Want {
@@ -88,7 +97,9 @@ impl Bot {
                 let look = if text { Look::Text } else { Look::Usual };
                 Want::Ask { table: None, command: Command::Board { turn }, look }
             }
+            Wish::Rules { topic } => Want::Rules(topic),
             Wish::Help => Want::Help,
+            Wish::Unclear(text) => Want::Refuse(Refusal::Unclear { text }),
         };
         let messages = self.fulfil(&heard, want, Into::New).await;
         self.answer(&heard, messages, Into::New).await;
@@ -114,19 +125,56 @@ impl Bot {
     /// nothing is drawn or written here.
     async fn autocomplete(&self, command: CommandInteraction) {
         let heard = heard_command(&command);
-        let mut choices: Vec<Value> = Vec::new();
-        if let Some(typed) = command.data.autocomplete().filter(|option| option.name == commands::ACTION) {
-            let offers = self.tables.complete(&heard.place, heard.actor.user, typed.value).await;
-            let voice = self.voice(&heard, &[]);
-            for offer in offers.into_iter().take(limit::OPTIONS) {
-                let step = offer.value.rsplit(';').next().unwrap_or_default().trim().to_owned();
-                let name = voice.plain(&Phrase::new("ui-completion").with("step", step).with("label", offer.label));
-                choices.push(json!({ "name": cut(&name, limit::COMPLETION), "value": offer.value }));
+        let offers = match command.data.autocomplete() {
+            Some(option) if option.name == commands::ACTION => self.steps(&heard, option.value).await,
+            Some(option) if option.name == commands::TOPIC => {
+                let here = self.here(&heard).await;
+                rules::offers(&self.voice(&heard, &[]), self.tables.titles(), here, option.value)
             }
-        }
+            Some(option) => {
+                let now = self.tables.clock().now();
+                match option.name {
+                    commands::BANK | commands::INCREMENT => typed::spans(option.value),
+                    commands::ZONE => typed::zones(option.value, now),
+                    commands::QUIET => typed::quiets(option.value),
+                    commands::AWAY => typed::days(option.value, now),
+                    _ => Vec::new(),
+                }
+            }
+            None => Vec::new(),
+        };
+        let choices: Vec<Value> = offers
+            .into_iter()
+            .map(|(name, value)| json!({ "name": cut(&name, limit::COMPLETION), "value": value }))
+            .collect();
         let body = json!({ "type": 8, "data": { "choices": choices } });
         if let Err(error) = rest::acknowledge(&self.http, heard.id, &heard.token, &body).await {
             tracing::info!("an autocompletion came too late: {error}");
+        }
+    }
+
+    /// The steps that may come next in a half-typed line, as names and values.
+    async fn steps(&self, heard: &Heard, typed: &str) -> Vec<(String, String)> {
+        let offers = self.tables.complete(&heard.place, heard.actor.user, typed).await;
+        let voice = self.voice(heard, &[]);
+        let named = |offer: Completion| {
+            let step = offer.value.rsplit(';').next().unwrap_or_default().trim().to_owned();
+            let name = voice.plain(&Phrase::new("ui-completion").with("step", step).with("label", offer.label));
+            (name, offer.value)
+        };
+        offers.into_iter().take(limit::OPTIONS).map(named).collect()
+    }
+
+    /// What is played in this channel.
+    async fn here(&self, heard: &Heard) -> Option<Here> {
+        match self.ask(heard, None, Command::Info).await {
+            Ok(Reply::Info(info)) => {
+                let table = &info.table;
+                // No game has as many seats as this could not count.
+                let seats = u8::try_from(table.players.len()).unwrap_or(u8::MAX);
+                Some(Here { game: table.game, seats, theme: table.theme })
+            }
+            _ => None,
         }
     }
 
@@ -191,6 +239,11 @@ impl Bot {
             Want::Ask { table, command, look } => (table, command, look),
             Want::Help => return reply::help(&self.voice(heard, &[])),
             Want::ChooseComputer(table) => return vec![lobby::choose_computer(&self.voice(heard, &[]), table)],
+            Want::Refuse(refusal) => return vec![Message::text(self.voice(heard, &[]).say(&refusal.phrase()))],
+            Want::Rules(topic) => {
+                let here = self.here(heard).await;
+                return vec![rules::answer(&self.voice(heard, &[]), self.tables.titles(), here, &topic)];
+            }
             Want::Rematch(table) => match self.rematch(heard, table).await {
                 Ok(command) => (None, command, Look::Usual),
                 Err(refusal) => return self.refused(heard, Some(table), &refusal, false).await,

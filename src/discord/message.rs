@@ -17,8 +17,8 @@ use crate::scene::Scene;
 use crate::text::Texts;
 
 use super::custom_id::{CustomId, Press};
-use super::rest::user;
 use super::escape::{cut, markdown, plain};
+use super::rest::user;
 use crate::table::{Stamp, UserId};
 
 /// Discord's limits, in characters (of the content, a label, a description, an alt text) or pieces.
@@ -119,7 +119,7 @@ fn is_markup(text: &str) -> bool {
     }
     let digits = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
     if let Some(inside) = text.strip_prefix('<').and_then(|text| text.strip_suffix('>')) {
-        let time = inside.strip_prefix("t:").map(|time| time.trim_end_matches(":R"));
+        let time = inside.strip_prefix("t:").map(|time| time.trim_end_matches(":R").trim_end_matches(":f"));
         return [inside.strip_prefix('@'), inside.strip_prefix('#'), time].into_iter().flatten().any(digits);
     }
     let link = text.strip_prefix("https://discord.com/channels/");

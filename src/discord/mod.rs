@@ -27,19 +27,22 @@ mod deliver;
 mod draw;
 pub mod escape;
 mod gateway;
+mod given;
 pub mod lobby;
 pub mod log;
 pub mod logging;
 pub mod message;
 pub mod permissions;
-mod presence;
 pub mod planner;
+mod presence;
 pub mod reply;
 pub mod rest;
 pub mod result;
+pub mod rules;
 pub mod settings;
 pub mod tables;
 pub mod turn;
+pub mod typed;
 
 use settings::Secret;
 

@@ -12,11 +12,8 @@ use super::{lobby, turn};
 
 /// A seat came into other hands. Where the game waits for that seat it is the turn's message, too.
 pub(super) fn seated(voice: &Voice<'_>, table: &TableCard, said: &Phrase, news: &TurnNews) -> Message {
-    let mut message = if news.open {
-        turn::turn(voice, table, news, Some(said.clone()))
-    } else {
-        Message::text(voice.say(said))
-    };
+    let mut message =
+        if news.open { turn::turn(voice, table, news, Some(said.clone())) } else { Message::text(voice.say(said)) };
     let people: Vec<&Player> = table.players.iter().filter(|player| player.is_person()).collect();
     if let [alone] = people[..]
         && table.state == TableState::Running

@@ -42,9 +42,10 @@ pub(super) fn told(voice: &Voice<'_>, told: &[Told]) -> Vec<String> {
     told.iter()
         .flat_map(|turn| {
             let heading = Phrase::new("ui-told").seat("player", turn.seat).with("turn", turn.turn);
-            let reason = turn.reason.iter().map(|reason| {
-                voice.say(&Phrase::new("ui-told-reason").with("reason", reason.clone()))
-            });
+            let reason = turn
+                .reason
+                .iter()
+                .map(|reason| voice.say(&Phrase::new("ui-told-reason").with("reason", reason.clone())));
             let effects = turn.events.iter().map(|event| format!("- {}", voice.say(&event.phrase)));
             std::iter::once(voice.say(&heading)).chain(reason).chain(effects).collect::<Vec<_>>()
         })

@@ -6,19 +6,21 @@
 mod picture_parts;
 mod present;
 pub mod record;
+mod scoring_chart;
 pub mod simulate;
 pub mod teotihuacan;
 mod title;
 pub mod tzolkin;
+mod weights;
 
 use std::marker::PhantomData;
 
-pub use present::{Choice, PictureKind, PictureRequest, Present, Prompt, ScoreLine, Theme};
+pub use present::{Choice, PictureKind, PictureRequest, Present, Prompt, ScoreLine, Theme, Topic};
 pub use title::{Erased, Illegal, Position, Title};
 
 /// Every game that can be played.
 pub fn titles() -> &'static [&'static dyn Title] {
-    &[&title::Erased::<tzolkin::Tzolkin>(PhantomData)]
+    &[&title::Erased::<tzolkin::Tzolkin>(PhantomData), &title::Erased::<teotihuacan::Teotihuacan>(PhantomData)]
 }
 
 /// The game with this identifier.

@@ -28,6 +28,9 @@ pub trait Present: Game {
     /// source.
     fn score(view: &Self::View) -> Vec<Vec<ScoreLine>>;
 
+    /// What can be asked about, in the order in which a newcomer meets it: rules, then components.
+    fn topics() -> Vec<Topic>;
+
     /// A picture of the table, as values.
     fn scene(view: &Self::View, request: &PictureRequest<'_, Self::View>) -> Scene;
 }
@@ -64,6 +67,19 @@ pub struct ScoreLine {
     pub source: Phrase,
     /// Points in units of `1 / denominator` of the outcome.
     pub points: i32,
+}
+
+/// A thing that a player may ask about: a rule, an action, a tile.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Topic {
+    /// The identifier, unique within the game.
+    pub id: String,
+    /// What it is called.
+    pub name: Phrase,
+    /// What there is to say, line by line.
+    pub text: Vec<Phrase>,
+    /// The component to show ([`PictureKind::Card`]).
+    pub card: Option<String>,
 }
 
 /// Light or dark pictures.

@@ -10,7 +10,7 @@ use crate::engine::{Event, Game, OptionSpec, Options, Outcome, Phrase, Rng, Seat
 use crate::scene::Scene;
 
 use super::simulate::{Simulation, Tally, simulate};
-use super::{PictureKind, PictureRequest, Present, Prompt, ScoreLine, Theme};
+use super::{PictureKind, PictureRequest, Present, Prompt, ScoreLine, Theme, Topic};
 
 /// A game of the registry.
 pub trait Title: Send + Sync {
@@ -29,6 +29,9 @@ pub trait Title: Send + Sync {
     fn rules_version(&self) -> u32;
     /// The setup options.
     fn options(&self) -> &'static [OptionSpec];
+
+    /// What can be asked about.
+    fn topics(&self) -> Vec<Topic>;
 
     /// Lets chance decide a setup.
     ///
@@ -181,6 +184,10 @@ impl<G: Present + Evaluate> Title for Erased<G> {
 
     fn options(&self) -> &'static [OptionSpec] {
         G::OPTIONS
+    }
+
+    fn topics(&self) -> Vec<Topic> {
+        G::topics()
     }
 
     fn deal(&self, seats: u8, options: &Options, seed: Seed) -> Result<Value, SetupError> {

@@ -54,7 +54,8 @@ pub fn routes() -> Router<Arc<Shared>> {
         .route("/channels", post(add_channel))
         .route("/channels/{id}", delete(delete_channel))
         .route("/channels/{id}/denied", put(deny))
-        .route("/requests", get(requests));
+        .route("/requests", get(requests))
+        .route("/levers/{number}", post(pull));
     Router::new().nest("/sandbox/api", api)
 }
 
@@ -113,6 +114,8 @@ async fn world(State(shared): Site, Query(looking): Query<Looking>) -> Answer {
         "guild": { "id": GUILD.to_string(), "name": world.guild_name },
         "bot": { "id": BOT.to_string(), "connected": world.sessions.connected(), "present": world.bot_present },
         "commands": commands.collect::<Vec<_>>(),
+        "levers": world.config.levers.iter().map(|lever| lever.label.as_str()).collect::<Vec<_>>(),
+        "ahead": (world.config.ahead.0)().as_secs(),
     })))
 }
 
@@ -332,6 +335,14 @@ struct Presence {
 async fn set_bot(State(shared): Site, Json(presence): Json<Presence>) -> Json<Value> {
     shared.world().set_bot_present(presence.present);
     Json(json!({}))
+}
+
+async fn pull(State(shared): Site, Path(number): Path<usize>) -> Answer {
+    let lever = shared.world().config.levers.get(number).cloned();
+    let lever = lever.ok_or_else(|| ApiError::new(404, 0, "There is no such lever."))?;
+    // Whoever it belongs to may look at this world.
+    (lever.pull)();
+    Ok(Json(json!({})))
 }
 
 #[derive(Deserialize)]

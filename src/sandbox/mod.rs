@@ -16,6 +16,7 @@ mod error;
 mod faults;
 mod gateway;
 mod interaction;
+mod levers;
 mod mentions;
 mod model;
 mod page;
@@ -37,6 +38,7 @@ use tokio::task::JoinHandle;
 
 pub use faults::{Effect, Fault};
 pub use interaction::State;
+pub use levers::{Ahead, Lever};
 pub use world::{BOT, GUILD, Logged};
 
 /// How many requests of one kind the bot may send in a span of time.
@@ -77,6 +79,10 @@ pub struct Config {
     pub attachment_limit: usize,
     /// Privileged intents granted to the bot, as bits; asking for others closes the gateway.
     pub privileged_intents: u64,
+    /// Buttons on the page for whoever started the sandbox.
+    pub levers: Vec<Lever>,
+    /// How far the bot's clock is ahead.
+    pub ahead: Ahead,
 }
 
 impl Default for Config {
@@ -95,6 +101,8 @@ impl Default for Config {
             rate_limit: RateLimit { requests: 2000, window: Duration::from_secs(1) },
             attachment_limit: 10 << 20,
             privileged_intents: 0,
+            levers: Vec::new(),
+            ahead: Ahead::default(),
         }
     }
 }

@@ -3,9 +3,7 @@
 use jiff::Timestamp;
 use rusqlite::{Connection, OptionalExtension, Transaction, params};
 
-use crate::table::{
-    Answered, Dropped, InteractionId, Job, JobId, JobKind, JobsChange, StoreError, TableId,
-};
+use crate::table::{Answered, Dropped, InteractionId, Job, JobId, JobKind, JobsChange, StoreError, TableId};
 
 use super::rows::{Fields, failed, json, millis, word};
 
@@ -36,11 +34,17 @@ pub(super) fn change(
             .execute(
                 "INSERT OR REPLACE INTO jobs (kind, table_id, seat, seq, due_at, payload)
                  VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
-                params![word(&job.kind)?, id.0, job.seat, job.seq, millis(job.due_at), json(&job.payload)?],
+                params![word(&job.kind)?, id.0, job.seat, job.seq, not_before(job.due_at), json(&job.payload)?],
             )
             .map_err(failed)?;
     }
     Ok(())
+}
+
+/// In whole milliseconds, never before the moment itself: a job that is due shall find itself due.
+fn not_before(at: Timestamp) -> i64 {
+    let early = Timestamp::from_millisecond(millis(at)).is_ok_and(|rounded| rounded < at);
+    millis(at) + i64::from(early)
 }
 
 fn drop(transaction: &Transaction<'_>, id: TableId, dropped: &Dropped) -> Result<(), StoreError> {

@@ -7,8 +7,8 @@ use jiff::Timestamp;
 use rusqlite::{Connection, OptionalExtension, Transaction, params};
 
 use crate::table::{
-    ChannelId, Delivery, DueReminder, GuildId, Lane, MessageId, MessageLink, NewRow, OutboxRow, Owed, RowId, Settled, Slot, StoreError,
-    TableId, UserId,
+    ChannelId, Delivery, DueReminder, GuildId, Lane, MessageId, MessageLink, NewRow, OutboxRow, Owed, RowId, Settled,
+    Slot, StoreError, TableId, UserId,
 };
 
 use super::rows::{Fields, failed, json, millis};

@@ -10,8 +10,7 @@ use crate::table::{JobKind, Person, StoreError, TableId, UserId};
 use super::rows::{failed, json, millis};
 
 pub(super) fn get(connection: &Connection, users: &[UserId]) -> Result<BTreeMap<UserId, Person>, StoreError> {
-    let mut statement =
-        connection.prepare_cached("SELECT settings FROM people WHERE user = ?1").map_err(failed)?;
+    let mut statement = connection.prepare_cached("SELECT settings FROM people WHERE user = ?1").map_err(failed)?;
     let mut people = BTreeMap::new();
     for &user in users {
         let text: Option<String> =

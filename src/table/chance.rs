@@ -82,6 +82,11 @@ impl ShiftedClock {
         self.shift.fetch_add(i64::try_from(by.as_millis()).unwrap_or(i64::MAX), Ordering::SeqCst);
         self.moved.notify_waiters();
     }
+
+    /// How far it is ahead.
+    pub fn ahead(&self) -> Duration {
+        Duration::from_millis(self.shift.load(Ordering::SeqCst).max(0).unsigned_abs())
+    }
 }
 
 impl Clock for ShiftedClock {

@@ -82,7 +82,10 @@ pub(super) struct Place {
 
 impl Place {
     /// Thinks on a thread that may block.
-    pub async fn think<T: Send + 'static>(self, think: impl FnOnce(Mind) -> T + Send + 'static) -> Result<T, TableError> {
+    pub async fn think<T: Send + 'static>(
+        self,
+        think: impl FnOnce(Mind) -> T + Send + 'static,
+    ) -> Result<T, TableError> {
         let Place { mind, permit } = self;
         let thought = tokio::task::spawn_blocking(move || {
             let thought = think(mind);
@@ -209,12 +212,11 @@ pub(super) async fn carry_out(tables: &Tables, job: &Job) -> Result<(), TableErr
     };
     tables
         .change_for(job, |_, live, at| match question(live, job) {
-            Some(now) if now.entries == entries => {
-                Ok(turn::commit_for(live, seat, thought, Cause::system(at))?.change)
-            }
+            Some(now) if now.entries == entries => Ok(turn::commit_for(live, seat, thought, Cause::system(at))?.change),
             Some(_) => {
                 // Others have chosen meanwhile: it thinks again from there.
-                let again = NewJob { due_at: at, payload: job.payload.clone(), ..self::job(&live.row, seat, job.seq, at) };
+                let again =
+                    NewJob { due_at: at, payload: job.payload.clone(), ..self::job(&live.row, seat, job.seq, at) };
                 let mut change = Change::new(at);
                 change.jobs = Some(JobsChange { add: vec![again], ..JobsChange::default() });
                 Ok(change)

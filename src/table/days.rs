@@ -6,7 +6,7 @@ use jiff::{Timestamp, ToSpan};
 
 use crate::engine::{Phrase, SeatSet};
 
-use super::jobs::{Dropped, JobKind, JobsChange, Payload, Told};
+use super::jobs::{Dropped, JobKind, JobsChange};
 use super::live::{Live, Plan, Problem, Stored};
 use super::lobby::check_host;
 use super::person::{Away, Person, Quiet, Where};
@@ -14,8 +14,7 @@ use super::service::Tables;
 use super::settings::SettingsChange;
 use super::turn::Cause;
 use super::{
-    Change, ChannelId, Job, NewRow, Owed, Pace, Refusal, Reply, Request, Slot, TableCard, TableId, TableState, UserId,
-    bank,
+    Change, ChannelId, NewRow, Owed, Pace, Refusal, Reply, Request, Slot, TableCard, TableId, TableState, UserId, bank,
 };
 
 /// The longest vacation, in days.
@@ -261,16 +260,12 @@ impl Tables {
         let mut sheet = RemindSheet { away: person.away_at(now), person, next: None, waiting: 0 };
         for table in self.ask(move |store| store.tables_of(user)).await? {
             let jobs = self.ask(move |store| store.jobs(table)).await?;
-            let told = |job: &Job| match job.payload {
-                Payload::Told(told) => told,
-                _ => Told { times: 1, last: None },
-            };
             let person = &sheet.person;
             let due = self
                 .look(table, |live| {
                     let seat = live.seat_of(user)?;
                     let job = jobs.iter().find(|job| job.kind == JobKind::Reminder && job.seat == seat)?;
-                    let next = Tables::next_told(live, person, seat, told(job)).ok()?;
+                    let next = Tables::next_told(live, person, seat, job.told()).ok()?;
                     Some((next, live.row.channel))
                 })
                 .await;

@@ -9,7 +9,9 @@ use tokio::sync::Notify;
 use crate::engine::Phrase;
 
 use super::service::Tables;
-use super::{Announcement, Body, Lane, MessageId, NewRow, OutboxRow, Owed, RowId, Settled, TableError, announce, places};
+use super::{
+    Announcement, Body, Lane, MessageId, NewRow, OutboxRow, Owed, RowId, Settled, TableError, announce, places,
+};
 
 /// The first wait after a failure; it doubles with each further one.
 const FIRST_WAIT: Duration = Duration::from_secs(1);
@@ -112,7 +114,11 @@ impl Tables {
             slot: None,
             edit: false,
         });
-        self.settle(row.id, Settled::Failed { why: why.to_owned(), notes: note.into_iter().map(|note| (id, note)).collect() }).await
+        self.settle(
+            row.id,
+            Settled::Failed { why: why.to_owned(), notes: note.into_iter().map(|note| (id, note)).collect() },
+        )
+        .await
     }
 
     pub(super) async fn settle(&self, row: RowId, settled: Settled) -> Result<(), TableError> {

@@ -54,13 +54,7 @@ impl Tables {
     }
 
     /// What becomes of a draft when advice is taken.
-    pub(super) async fn use_hint(
-        &self,
-        live: &Live,
-        user: UserId,
-        stamp: Stamp,
-        rank: usize,
-    ) -> Result<Plan, Problem> {
+    pub(super) async fn use_hint(&self, live: &Live, user: UserId, stamp: Stamp, rank: usize) -> Result<Plan, Problem> {
         let seat = draft::acting_seat(live, user)?;
         let turns = self.stored_hint(live.row.id, seat, stamp).await?.unwrap_or_default();
         accept(live, seat, stamp, turns.get(rank), Change::new(self.clock.now()))
@@ -89,13 +83,7 @@ impl Tables {
 ///
 /// # Errors
 /// The decision is over, or no such advice was given.
-fn accept(
-    live: &Live,
-    seat: Seat,
-    stamp: Stamp,
-    turn: Option<&HintedTurn>,
-    change: Change,
-) -> Result<Plan, Problem> {
+fn accept(live: &Live, seat: Seat, stamp: Stamp, turn: Option<&HintedTurn>, change: Change) -> Result<Plan, Problem> {
     // The advice takes the place of whatever was planned, so the draft's revision does not matter.
     if live.stamp(seat)?.seq != stamp.seq {
         return Err(Refusal::StalePress.into());

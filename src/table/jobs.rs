@@ -54,10 +54,24 @@ pub enum Payload {
 /// How often a player was told about one decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Told {
-    /// How often; the turn's own message counts, if it pinged them.
+    /// Whether the message of the turn itself pinged them.
+    #[serde(default)]
+    pub by_turn: bool,
+    /// How often; the turn's message counts, where nothing else was to follow it.
     pub times: u32,
     /// When, the last time.
     pub last: Option<Timestamp>,
+}
+
+impl Job {
+    /// How often the player of a reminder was told before. Reminders of the first release did not
+    /// say; they followed the turn's message.
+    pub fn told(&self) -> Told {
+        match self.payload {
+            Payload::Told(told) => told,
+            _ => Told { by_turn: true, times: 1, last: None },
+        }
+    }
 }
 
 /// A job as stored.

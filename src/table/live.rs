@@ -10,8 +10,7 @@ use crate::games::Title;
 use super::replay::History;
 use super::{
     Change, DraftRow, DraftsChange, Lane, LogEntry, NewRow, Owed, Person, Player, PlayerKind, Refusal, SeatRow, Slot,
-    Stamp, StoreError,
-    TableCard, TableError, TableRow, TableState, TurnDone, UserId,
+    Stamp, StoreError, TableCard, TableError, TableRow, TableState, TurnDone, UserId,
 };
 
 /// A table in memory: nothing that is not stored.
@@ -183,11 +182,7 @@ impl Live {
 
     pub fn card(&self) -> TableCard {
         let row = &self.row;
-        let players: Vec<Player> = row
-            .seats
-            .iter()
-            .map(player)
-            .collect();
+        let players: Vec<Player> = row.seats.iter().map(player).collect();
         TableCard {
             id: row.id,
             game: self.title,

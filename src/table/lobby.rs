@@ -9,7 +9,7 @@ use super::live::{Live, Plan, Problem, Stored};
 use super::replay::History;
 use super::turn::{Cause, lapse};
 use super::{
-    Actor, Chance, Change, Dropped, DraftsChange, JobsChange, Lane, NewRow, Owed, Place, PlayerKind, Refusal,
+    Actor, Chance, Change, DraftsChange, Dropped, JobsChange, Lane, NewRow, Owed, Place, PlayerKind, Refusal,
     SavedPosition, SeatCommand, SeatRow, Seating, Settings, Slot, TableId, TableRow, TableState, bank, jobs, seats,
 };
 
@@ -155,7 +155,8 @@ pub(super) fn computers(live: &Live, command: &SeatCommand, cause: Cause<'_>) ->
     let computer = |seat: &&SeatRow| seat.kind == PlayerKind::Ai;
     let which = |wanted: Option<Seat>| {
         let last = live.row.seats.iter().rev().find(computer);
-        let seat = wanted.map_or(last, |wanted| live.row.seats.iter().filter(computer).find(|seat| seat.seat == wanted));
+        let seat =
+            wanted.map_or(last, |wanted| live.row.seats.iter().filter(computer).find(|seat| seat.seat == wanted));
         seat.map(|seat| seat.seat).ok_or(Refusal::NoSuchSeat)
     };
     match command {

@@ -22,7 +22,7 @@ pub enum Slot {
 }
 
 /// Where a row of the outbox goes. Rows of one lane are delivered in order.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Lane {
     /// A channel.

@@ -6,8 +6,8 @@ use crate::engine::Phrase;
 use super::live::{Live, Plan, Problem, Stored};
 use super::service::Tables;
 use super::{
-    Change, ChannelId, GuildId, Lane, MyTables, NewRow, Owed, Place, Refusal, Reply, Request, Slot, TableError, TableId,
-    TableInfo, TableState, UserId, seats, view,
+    Change, ChannelId, GuildId, Lane, MyTables, NewRow, Owed, Place, Refusal, Reply, Request, Slot, TableError,
+    TableId, TableInfo, TableState, UserId, seats, view,
 };
 
 impl Tables {
@@ -75,9 +75,10 @@ impl Tables {
     /// # Errors
     /// The store failed or the table cannot be read.
     pub async fn left_server(&self, table: TableId, user: UserId) -> Result<(), TableError> {
-        self.change_with(table, |_, live, at| {
-            Ok(seats::left_server(live, user, at)?.unwrap_or_else(|| Change::new(at)))
-        })
+        self.change_with(
+            table,
+            |_, live, at| Ok(seats::left_server(live, user, at)?.unwrap_or_else(|| Change::new(at))),
+        )
         .await
     }
 

@@ -81,11 +81,10 @@ pub(super) fn pinged_by_turn(person: &Person, began: Timestamp) -> bool {
 
 /// The first reminder of a decision that begins now.
 pub(super) fn first(row: &TableRow, person: &Person, seat: Seat, seq: u32, at: Timestamp) -> NewJob {
-    let told = if person.told == Where::Channel && pinged_by_turn(person, at) {
-        Told { times: 1, last: Some(at) }
-    } else {
-        Told { times: 0, last: None }
-    };
+    let by_turn = pinged_by_turn(person, at);
+    // Who is told by direct message as well gets that at once.
+    let done = by_turn && !person.told.direct();
+    let told = Told { by_turn, times: u32::from(done), last: done.then_some(at) };
     let due_at = next(person, row.settings.pace.duration(), at, told).unwrap_or(NEVER);
     NewJob { kind: JobKind::Reminder, due_at, seat, seq, payload: Payload::Told(told) }
 }
@@ -117,21 +116,17 @@ pub(super) fn due(tables: &Tables, live: &Live, job: &Job, at: Timestamp) -> Res
     }
     let person = live.person(user);
     let (pace, began) = (live.row.settings.pace.duration(), asked_at(live, job.seat));
-    // Jobs of the first release knew nothing; the turn's message was what they followed.
-    let mut told = match job.payload {
-        Payload::Told(told) => told,
-        _ => Told { times: 1, last: None },
-    };
+    let mut told = job.told();
     let mut due_at = next(&person, pace, began, told);
     if due_at.is_some_and(|due| due <= at) {
         let due = DueReminder { table: live.row.id, seat: job.seat, seq: job.seq, times: told.times };
         if person.told.direct() {
             change.owed.push(tables.reminder(Lane::Direct(user), due, at));
         }
-        if person.told.channel() && (told.times > 0 || !pinged_by_turn(&person, began)) {
+        if person.told.channel() && (told.times > 0 || !told.by_turn) {
             change.owed.push(tables.reminder(Lane::Channel(live.row.channel), due, at));
         }
-        told = Told { times: told.times.saturating_add(1), last: Some(at) };
+        told = Told { times: told.times.saturating_add(1), last: Some(at), ..told };
         due_at = next(&person, pace, began, told);
     }
     let again = NewJob {
@@ -242,7 +237,12 @@ impl Tables {
     ///
     /// # Errors
     /// The game does not run or cannot be read.
-    pub(super) fn next_told(live: &Live, person: &Person, seat: Seat, told: Told) -> Result<Option<Timestamp>, Refusal> {
+    pub(super) fn next_told(
+        live: &Live,
+        person: &Person,
+        seat: Seat,
+        told: Told,
+    ) -> Result<Option<Timestamp>, Refusal> {
         live.running()?;
         Ok(next(person, live.row.settings.pace.duration(), asked_at(live, seat), told))
     }

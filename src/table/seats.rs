@@ -10,8 +10,8 @@ use super::live::{Live, Plan, Problem, Stored};
 use super::lobby::{self, check_host};
 use super::turn::{Cause, close, lapse};
 use super::{
-    Actor, Change, DraftsChange, EntryKind, NewRow, Offer, OfferNews, Owed, PlayerKind, Refusal, SavedPosition, SeatRow,
-    SeatCommand, SeatedWhy, Slot, Successor, TableError, TableRow, TableState, UserId, bank, jobs, remind,
+    Actor, Change, DraftsChange, EntryKind, NewRow, Offer, OfferNews, Owed, PlayerKind, Refusal, SavedPosition,
+    SeatCommand, SeatRow, SeatedWhy, Slot, Successor, TableError, TableRow, TableState, UserId, bank, jobs, remind,
 };
 
 /// How well a computer plays that nobody has chosen.
@@ -21,8 +21,8 @@ const PATIENCE: u32 = 3;
 
 /// Computer players are called by days of the calendar.
 const NAMES: [&str; 20] = [
-    "Imix", "Ik", "Akbal", "Kan", "Chikchan", "Kimi", "Manik", "Lamat", "Muluk", "Ok", "Chuwen", "Eb", "Ben", "Ix", "Men",
-    "Kib", "Kaban", "Etznab", "Kawak", "Ahaw",
+    "Imix", "Ik", "Akbal", "Kan", "Chikchan", "Kimi", "Manik", "Lamat", "Muluk", "Ok", "Chuwen", "Eb", "Ben", "Ix",
+    "Men", "Kib", "Kaban", "Etznab", "Kawak", "Ahaw",
 ];
 
 /// A computer player for a seat, with a name that nobody at the table has.
@@ -242,13 +242,7 @@ fn held(
     cause: Cause<'_>,
 ) -> Result<Plan, Problem> {
     let old = seat_row(live, seat)?;
-    let to = SeatRow {
-        kind: PlayerKind::Ai,
-        strength: Some(strength),
-        offer: None,
-        since: cause.at,
-        ..old.clone()
-    };
+    let to = SeatRow { kind: PlayerKind::Ai, strength: Some(strength), offer: None, since: cause.at, ..old.clone() };
     let said = said(key, old, &to);
     Handing { seat, to, why, said }.plan(live, cause, done("ui-table-handed-over"))
 }
@@ -390,8 +384,7 @@ fn back(live: &Live, cause: Cause<'_>) -> Result<Plan, Problem> {
         ..old.clone()
     };
     let said = said("ui-seated-returned", old, &to);
-    let mut plan =
-        Handing { seat, to, why: SeatedWhy::Returned, said }.plan(live, cause, done("ui-table-back"))?;
+    let mut plan = Handing { seat, to, why: SeatedWhy::Returned, said }.plan(live, cause, done("ui-table-back"))?;
     let mut person = live.person(cause.actor.user);
     if person.away_at(cause.at).is_some() {
         // Who is back is on vacation no longer.

@@ -3,8 +3,8 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use serde_json::{Value, json};
 use jiff::Timestamp;
+use serde_json::{Value, json};
 use tokio::sync::{Mutex as AsyncMutex, Notify};
 
 use crate::engine::Phrase;

@@ -112,7 +112,8 @@ fn commit_with(
     let mut change = Change::new(cause.at);
     let over = after.outcome().is_some();
     let goes_on = then.moment() != seq && !entry.quiet;
-    change.owed = if entry.quiet { lapse(live, history).into_iter().collect() } else { owed(live, history, seq, goes_on) };
+    change.owed =
+        if entry.quiet { lapse(live, history).into_iter().collect() } else { owed(live, history, seq, goes_on) };
     change.drafts = if goes_on { DraftsChange::Drop(seat) } else { DraftsChange::DropAll };
     let mut row = row_after(live, seat, cause, over);
     bank::after(live, &mut row, (history, &then), (Some(seat), &[]), cause.at);

@@ -10,9 +10,8 @@ use crate::games::Position;
 use super::live::Live;
 use super::replay::{History, Turn};
 use super::{
-    EntryKind, LogEntry, LogLine, LogPage, MessageLink, PlayerKind, Refusal, ScoreSheet, Snapshot, TableInfo, TableState,
-    Told,
-    UserId, bank,
+    EntryKind, LogEntry, LogLine, LogPage, MessageLink, PlayerKind, Refusal, ScoreSheet, Snapshot, TableInfo,
+    TableState, Told, UserId, bank,
 };
 
 /// How many entries a page of the log has.

@@ -28,6 +28,8 @@ const FRACTIONS: &[(&str, &str)] = &[
     ("scene", "shapes are measured in fractions of a pixel"),
     ("picture", "shapes are measured in fractions of a pixel"),
     ("picture_parts", "shapes are measured in fractions of a pixel"),
+    ("scoring_chart", "shapes are measured in fractions of a pixel"),
+    ("weights", "what an evaluation is made from"),
     ("evaluate", "a computer player guesses what a position is worth"),
     ("simulate", "means and rates of many games"),
     ("title", "hands on the weights of computer players"),

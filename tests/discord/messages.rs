@@ -9,9 +9,10 @@ use daykeeper::discord::{planner, turn};
 use daykeeper::engine::{Phrase, Viewer};
 use daykeeper::games::{self, Choice, Position, Prompt, Title};
 use daykeeper::table::{
-    Announcement, Body, ChannelId, GuildId, LogLine, LogPage, MessageId, MessageLink, Planner, Player, Reply,
-    ScoreSheet, Snapshot, Stamp, TableCard, TableInfo, TableState, Told, TurnDone, TurnNews, UndoRequest, UndoState,
-    UserId,
+    Announcement, Body, ChannelId, ClockRule, GuildId, LogLine, LogPage, MessageId, MessageLink, Pace, Person, Planner,
+    Player, Quiet, RemindSheet, ReminderNews, Reply, ScoreSheet, Settings, SettingsSheet, Snapshot, Stamp, TableCard,
+    TableInfo, TableState, TimeLeft, TimeOut, Told, TurnDone, TurnNews, UndoRequest, UndoRule, UndoState, UserId,
+    Where,
 };
 use daykeeper::text::Texts;
 
@@ -21,10 +22,24 @@ use super::play::{self, TABLE, Turn};
 static TEXTS: LazyLock<Texts> = LazyLock::new(Texts::embedded);
 
 #[derive(Default)]
-struct Judge {
+pub struct Judge {
     largest: Largest,
     messages: usize,
 }
+
+/// The longest that clocks can show: all of them stand.
+pub fn clocks(table: &TableCard) -> Vec<TimeLeft> {
+    let left = std::time::Duration::from_secs(u64::from(u32::MAX));
+    let clock = |player: &Player| TimeLeft { seat: player.seat, left, until: Some(LATE), stands: true };
+    table.players.iter().map(clock).collect()
+}
+
+pub fn away(table: &TableCard) -> Vec<(u8, jiff::Timestamp)> {
+    table.players.iter().map(|player| (player.seat, LATE)).collect()
+}
+
+/// A moment whose number has as many digits as any that will be shown.
+const LATE: jiff::Timestamp = jiff::Timestamp::constant(99_999_999_999, 0);
 
 impl Judge {
     fn all(&mut self, messages: &[Message]) {
@@ -56,7 +71,7 @@ impl Judge {
     }
 
     /// The public message of a moment.
-    fn announce(&mut self, table: &TableCard, body: Body) {
+    pub fn announce(&mut self, table: &TableCard, body: Body) {
         let ping: Vec<UserId> = table.players.iter().filter_map(|player| player.user).collect();
         let announcement = Announcement { table: table.clone(), body, ping: ping.clone(), locale: "en".to_owned() };
         let voice = Voice::new(&TEXTS, &table.locale, &table.names());
@@ -65,7 +80,7 @@ impl Judge {
         self.one(&message);
     }
 
-    fn reply(&mut self, table: &TableCard, reply: &Reply, look: Look) {
+    pub fn reply(&mut self, table: &TableCard, reply: &Reply, look: Look) {
         let voice = Voice::new(&TEXTS, "en-GB", &table.names());
         self.all(&reply::messages(&voice, reply, look));
     }
@@ -90,6 +105,8 @@ impl Judge {
             to_act,
             open: true,
             undo: Some(u32::MAX),
+            clocks: clocks(table),
+            away: away(table),
         });
         match turn.after.outcome() {
             Some(outcome) => {
@@ -169,7 +186,7 @@ fn games_of_four() {
     }
 }
 
-fn each_table(check: impl Fn(&mut Judge, &TableCard, Arc<dyn Position>)) {
+pub fn each_table(check: impl Fn(&mut Judge, &TableCard, Arc<dyn Position>)) {
     assert!(!games::titles().is_empty());
     for title in games::titles() {
         let table = play::card(*title, title.max_seats());
@@ -196,6 +213,9 @@ fn lobbies_and_information() {
                 to_act: table.players.clone(),
                 waiting_since: Some(now),
                 link: Some(link),
+                clocks: clocks(&table),
+                away: away(&table),
+                homeless: false,
             };
             judge.reply(&table, &Reply::Info(Box::new(info)), Look::Usual);
         }
@@ -234,7 +254,8 @@ fn a_turn_with_more_effects_than_a_message_holds() {
             phrase: Phrase::new("ui-undo-refused").seat("player", seat),
             reveals: false,
         };
-        let told: Vec<Told> = (1..50).map(|turn| Told { turn, seat: 0, events: (0..4).map(event).collect() }).collect();
+        let told: Vec<Told> =
+            (1..50).map(|turn| Told { turn, seat: 0, events: (0..4).map(event).collect(), reason: None }).collect();
         let news = TurnNews {
             seq: 1,
             turn: 50,
@@ -245,8 +266,15 @@ fn a_turn_with_more_effects_than_a_message_holds() {
             to_act: table.players.clone(),
             open: true,
             undo: None,
+            clocks: clocks(table),
+            away: away(table),
         };
-        let announcement = Announcement { table: table.clone(), body: Body::Turn(Box::new(news)), ping: Vec::new(), locale: "en".to_owned() };
+        let announcement = Announcement {
+            table: table.clone(),
+            body: Body::Turn(Box::new(news)),
+            ping: Vec::new(),
+            locale: "en".to_owned(),
+        };
         let voice = Voice::new(&TEXTS, "en", &table.names());
         let message = turn::announcement(&voice, &announcement).unwrap();
         judge.one(&message);
@@ -278,6 +306,7 @@ fn pages_of_the_planner() {
             complete: false,
             end_step: None,
             simultaneous: false,
+            hints: true,
         };
         judge.planner(&planner);
         let voice = Voice::new(&TEXTS, "en", &table.names());
@@ -345,4 +374,56 @@ fn the_first_answers_of_interactions() {
     judge::schema_accepts("ApplicationCommandAutocompleteCallbackRequest", &body);
     let help = reply::help(&Voice::new(&TEXTS, "en", &[]));
     Judge::default().all(&help);
+}
+
+#[test]
+fn reminders_of_many_tables_fit_one_message() {
+    each_table(|judge, table, _| {
+        let player = &table.players[0];
+        for (times, choosing) in [(0, false), (0, true), (3, false), (3, true)] {
+            let link = MessageLink { guild: Some(GuildId(u64::MAX)), channel: ChannelId(1), message: MessageId(1) };
+            let news = ReminderNews {
+                table: table.clone(),
+                user: player.user.unwrap(),
+                seat: player.seat,
+                since: LATE,
+                times,
+                choosing,
+                clock: clocks(table).pop(),
+                link: Some(link),
+            };
+            judge.announce(table, Body::Reminders(vec![news.clone()]));
+            judge.announce(table, Body::Reminders(vec![news; 60]));
+        }
+    });
+}
+
+#[test]
+fn how_somebody_is_told_and_how_a_table_is_set() {
+    each_table(|judge, table, _| {
+        let quiet = Some(Quiet { from: 1350, until: 0 });
+        let zone = Some("America/Argentina/Buenos_Aires".to_owned());
+        for told in [Where::Channel, Where::Direct, Where::Both, Where::Nowhere] {
+            for (zone, quiet, away) in
+                [(None, None, None), (zone.clone(), None, Some(LATE)), (zone.clone(), quiet, None)]
+            {
+                for (waiting, next) in [(0, None), (1, None), (2, Some((LATE, ChannelId(u64::MAX))))] {
+                    let person = Person { told, zone: zone.clone(), quiet, ..Person::default() };
+                    let sheet = RemindSheet { person, away, next, waiting };
+                    judge.reply(table, &Reply::Remind(Box::new(sheet)), Look::Usual);
+                }
+            }
+        }
+        let mut table = table.clone();
+        for pace in Pace::NAMED.into_iter().chain([Pace::Hours(1), Pace::Hours(720)]) {
+            for time_out in [TimeOut::Remind, TimeOut::Turn, TimeOut::Seat] {
+                for undo in [UndoRule::Agreed, UndoRule::Free, UndoRule::Never] {
+                    let clock = Some(ClockRule { bank: u32::MAX, increment: 59 });
+                    table.settings = Settings { pace, time_out, undo, clock, ..Settings::default() };
+                    let sheet = SettingsSheet { table: table.clone() };
+                    judge.reply(&table, &Reply::Settings(Box::new(sheet)), Look::Usual);
+                }
+            }
+        }
+    });
 }

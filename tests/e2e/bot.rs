@@ -9,9 +9,10 @@ use daykeeper::engine::{Options, Seat, Seed, SetupError};
 use daykeeper::games::{self, Title};
 use daykeeper::render::Pictures;
 use daykeeper::sandbox::client::{Client, User};
-use daykeeper::sandbox::{Config, Sandbox};
+use daykeeper::sandbox::{Ahead, Config, Lever, Sandbox};
+use daykeeper::schedule;
 use daykeeper::store::Database;
-use daykeeper::table::{Chance, SystemClock, Tables};
+use daykeeper::table::{Chance, Clock, ShiftedClock, SystemClock, Tables};
 use daykeeper::text::Texts;
 use serde_json::Value;
 use tokio::task::JoinHandle;
@@ -46,8 +47,10 @@ pub struct World {
     pub client: Client,
     pub tables: Tables,
     pub chance: Arc<Fixed>,
+    pub clock: Arc<ShiftedClock>,
     pub stop: CancellationToken,
     pub running: JoinHandle<Result<(), DiscordError>>,
+    pub keeper: JoinHandle<()>,
     pub sandbox: Sandbox,
     /// Gone with the world.
     _folder: tempfile::TempDir,
@@ -56,10 +59,16 @@ pub struct World {
 impl World {
     /// Starts both and waits until the commands are registered.
     pub async fn start() -> Self {
-        let sandbox = Sandbox::start(Config::default()).await.unwrap();
+        let clock = Arc::new(ShiftedClock::default());
+        let (pulled, asked) = (Arc::clone(&clock), Arc::clone(&clock));
+        let day = std::time::Duration::from_secs(24 * 60 * 60);
+        let lever = Lever { label: "+1 day".to_owned(), pull: Arc::new(move || pulled.forward(day)) };
+        let ahead = Ahead(Arc::new(move || asked.ahead()));
+        let config = Config { levers: vec![lever], ahead, ..Config::default() };
+        let sandbox = Sandbox::start(config).await.unwrap();
         let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
         let chance = Arc::new(Fixed::default());
-        let tables = tables(folder.path().join("games.db"), Arc::clone(&chance));
+        let tables = tables_at(folder.path().join("games.db"), clock.clone(), Arc::clone(&chance));
         let stop = CancellationToken::new();
         let connection = Connection {
             token: Secret::token(Config::default().token).unwrap(),
@@ -68,15 +77,17 @@ impl World {
         };
         let texts = Arc::new(Texts::embedded());
         let running = tokio::spawn(discord::run(connection, tables.clone(), texts, Pictures::new(2), stop.clone()));
+        let keeper = tokio::spawn(schedule::run(tables.clone(), stop.clone()));
         let client = sandbox.client();
         client.wait_until_ready().await.unwrap();
-        World { client, tables, chance, stop, running, sandbox, _folder: folder }
+        World { client, tables, chance, clock, stop, running, keeper, sandbox, _folder: folder }
     }
 
     /// A shutdown must be clean.
     pub async fn end(self) {
         self.stop.cancel();
         self.running.await.unwrap().unwrap();
+        self.keeper.await.unwrap();
         assert!(!self.client.bot_connected().await.unwrap(), "the gateway connection is still open");
         self.sandbox.shutdown().await.unwrap();
     }
@@ -84,8 +95,13 @@ impl World {
 
 /// The tables of a database file.
 pub fn tables(path: PathBuf, chance: Arc<Fixed>) -> Tables {
+    tables_at(path, Arc::new(SystemClock), chance)
+}
+
+/// The same by another clock.
+fn tables_at(path: PathBuf, clock: Arc<dyn Clock>, chance: Arc<Fixed>) -> Tables {
     let store = Arc::new(Database::open(path).unwrap());
-    Tables::new(games::titles().to_vec(), store, Arc::new(SystemClock), chance)
+    Tables::new(games::titles().to_vec(), store, clock, chance)
 }
 
 /// The users of the sandbox, as many as are needed.

@@ -3,6 +3,7 @@
 mod bot;
 mod channel;
 mod clicks;
+mod days;
 mod faults;
 mod kill;
 mod page;

@@ -1,9 +1,11 @@
 //! What must hold for every game that is registered, tried on random games.
 
+mod damage;
 mod notation;
 mod perft;
 mod random_games;
 mod rng;
+mod teotihuacan;
 mod tzolkin;
 
 /// Runs `play` for every number below `games`, on all processors.

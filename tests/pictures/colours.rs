@@ -4,7 +4,7 @@ use daykeeper::games::{PictureKind, Theme};
 use daykeeper::render::Renderer;
 use daykeeper::scene::{Colours, Role};
 
-use super::positions::{NAMES, english, length, names, recorded};
+use super::positions::{NAMES, SAMPLES, english, length, names, recorded};
 
 fn channels(rgb: u32) -> [f64; 3] {
     [16, 8, 0].map(|shift| f64::from((rgb >> shift) & 255) / 255.0)
@@ -57,8 +57,9 @@ fn seen(matrix: [[f64; 3]; 3], rgb: u32) -> [f64; 3] {
     matrix.map(|row| row.iter().zip(light).map(|(m, c)| m * c).sum())
 }
 
-fn themes() -> [&'static Colours; 2] {
-    let moment = recorded("tzolkin-4p-3-builder", 1, 0);
+/// The colours of a game, 0 or 1.
+fn themes(game: usize) -> [&'static Colours; 2] {
+    let moment = recorded(SAMPLES[game], 1, 0);
     [Theme::Light, Theme::Dark].map(|theme| moment.board(&names(NAMES), theme).colours)
 }
 
@@ -70,8 +71,8 @@ fn rgb(colours: &Colours, name: &str) -> u32 {
 fn text_stands_out_from_what_it_lies_on() {
     let names = names(NAMES);
     let renderer = Renderer::new();
-    let game = "tzolkin-4p-3-builder";
-    for steps in [2, 40, 120, 180, 260, 330, length(game)] {
+    let moments = SAMPLES.map(|game| [2, 40, 120, 180, 260, 330, length(game)].map(|steps| (game, steps)));
+    for (game, steps) in moments.into_iter().flatten() {
         for theme in [Theme::Light, Theme::Dark] {
             let moment = recorded(game, steps, steps.min(20));
             for kind in [PictureKind::Board, PictureKind::Draft(0), PictureKind::Area(0), PictureKind::Scoring] {
@@ -89,7 +90,7 @@ fn text_stands_out_from_what_it_lies_on() {
                     let contrast = contrast(own, ground);
                     assert!(
                         contrast >= 4.5,
-                        "{contrast:.2}: {thing:?} on {ground:06X} at step {steps}, {theme:?}, {kind:?}"
+                        "{contrast:.2}: {thing:?} on {ground:06X} in {game} at step {steps}, {theme:?}, {kind:?}"
                     );
                 }
             }
@@ -114,29 +115,46 @@ fn most_frequent(pixels: &image::RgbImage, thing: &daykeeper::render::Placed, ow
 
 #[test]
 fn tokens_keep_their_contrast() {
+    let own: [&[(&str, &str)]; 2] = [
+        &[
+            ("ink", "tier-3"),
+            ("ink", "chaac-tier"),
+            ("ink", "quetzalcoatl-tier"),
+            ("ink", "kukulkan-tier"),
+            ("ink", "civic-tint"),
+            ("ink", "tomb-tint"),
+            ("deep", "turquoise"),
+        ],
+        &[
+            ("ink", "tier-blue"),
+            ("ink", "tier-red"),
+            ("ink", "tier-green"),
+            ("ink", "yard"),
+            ("ink2", "yard"),
+            ("ink2", "road"),
+            ("window", "deep-red"),
+            ("window", "deep-green"),
+            ("window", "deep-blue"),
+            ("window", "deep-yellow"),
+            ("night", "window"),
+        ],
+    ];
     let pairs = [
         ("ink", "paper"),
         ("ink", "plate"),
         ("ink", "card"),
-        ("ink", "tier-3"),
-        ("ink", "chaac-tier"),
-        ("ink", "quetzalcoatl-tier"),
-        ("ink", "kukulkan-tier"),
-        ("ink", "civic-tint"),
-        ("ink", "tomb-tint"),
         ("ink2", "paper"),
         ("ink2", "plate"),
         ("ink2", "card"),
         ("cream", "jade"),
         ("past", "jade"),
-        ("deep", "turquoise"),
         ("deep", "ochre"),
         ("deep", "cream"),
         ("points-figure", "points"),
         ("change-figure", "change"),
     ];
-    for colours in themes() {
-        for (text, ground) in pairs {
+    for (colours, own) in own.into_iter().enumerate().flat_map(|(game, own)| themes(game).map(|theme| (theme, own))) {
+        for &(text, ground) in pairs.iter().chain(own) {
             let contrast = contrast(rgb(colours, text), rgb(colours, ground));
             assert!(contrast >= 4.5, "{}: {text} on {ground} has {contrast:.2}", colours.id);
         }
@@ -146,7 +164,7 @@ fn tokens_keep_their_contrast() {
 #[test]
 fn players_are_told_apart_by_the_colour_blind() {
     let players = ["red", "green", "blue", "yellow"];
-    for colours in themes() {
+    for colours in [themes(0), themes(1)].concat() {
         for (kind, matrix) in BLIND {
             for (index, a) in players.iter().enumerate() {
                 for b in &players[index + 1..] {
@@ -169,9 +187,9 @@ fn players_are_told_apart_by_the_colour_blind() {
 fn pieces_differ_by_shape() {
     // The same picture in one grey: the silhouettes of the four pieces must differ widely.
     let renderer = Renderer::new();
-    let silhouette = |name: &'static str| {
+    let silhouette = |game: usize, name: &'static str| {
         use daykeeper::scene::{Layer, Scene, Sprite};
-        let mut scene = Scene::new(themes()[0], 40, 40);
+        let mut scene = Scene::new(themes(game)[0], 40, 40);
         let mut layer = Layer::new("piece");
         layer.add(Sprite::piece(name, 20.0, 20.0, 37.0));
         scene.layers.push(layer);
@@ -179,11 +197,16 @@ fn pieces_differ_by_shape() {
         let paper = *pixels.get_pixel(0, 0);
         pixels.pixels().map(|&pixel| pixel != paper).collect::<Vec<bool>>()
     };
-    let pieces = ["piece-red", "piece-green", "piece-blue", "piece-yellow", "piece-dummy"].map(silhouette);
-    for (index, a) in pieces.iter().enumerate() {
-        for b in &pieces[index + 1..] {
-            let differing = a.iter().zip(b).filter(|(a, b)| a != b).count();
-            assert!(differing >= 90, "only {differing} pixels of two silhouettes differ");
+    for (game, names) in [
+        (0, ["piece-red", "piece-green", "piece-blue", "piece-yellow", "piece-dummy"]),
+        (1, ["die-red", "die-green", "die-blue", "die-yellow", "die-neutral"]),
+    ] {
+        let pieces = names.map(|name| silhouette(game, name));
+        for (index, a) in pieces.iter().enumerate() {
+            for b in &pieces[index + 1..] {
+                let differing = a.iter().zip(b).filter(|(a, b)| a != b).count();
+                assert!(differing >= 90, "{game}: only {differing} pixels of two silhouettes differ");
+            }
         }
     }
 }

@@ -2,13 +2,15 @@
 
 use std::path::PathBuf;
 
+use daykeeper::engine::Seat;
 use daykeeper::games::{PictureKind, Theme};
 use daykeeper::render::Renderer;
 use image::RgbImage;
 
 use super::positions::{
-    LONG_NAMES, Moment, NAMES, all_skulls_and_negative_scores, all_workers_on_one_gear, english, length, names,
-    recorded, twenty_buildings,
+    LONG_NAMES, Moment, NAMES, all_dice_on_one_board, all_masks_and_full_hands, all_skulls_and_negative_scores,
+    all_workers_on_one_gear, all_worship_spaces_and_technologies, english, finished_pyramid, length, names, recorded,
+    twenty_buildings,
 };
 
 /// Pictures are kept at this width.
@@ -112,17 +114,81 @@ fn other_pictures() {
     compare("thumbnail", &end, PictureKind::Thumbnail, Theme::Light, NAMES);
 }
 
+const CITY_FOUR: &str = "teotihuacan-4p-890";
+const CITY_THREE: &str = "teotihuacan-3p-733";
+const CITY_TWO: &str = "teotihuacan-2p-66";
+
+#[test]
+fn cities_of_every_phase() {
+    board("teo-keeping-4p", &recorded(CITY_FOUR, 2, 0), Theme::Light);
+    board("teo-era-1-4p", &recorded(CITY_FOUR, 150, 14), Theme::Light);
+    board("teo-era-2-4p-dark", &recorded(CITY_FOUR, 330, 14), Theme::Dark);
+    board("teo-over-4p", &recorded(CITY_FOUR, length(CITY_FOUR), 12), Theme::Light);
+    board("teo-3p-dark", &recorded(CITY_THREE, 200, 12), Theme::Dark);
+    board("teo-2p", &recorded(CITY_TWO, 140, 10), Theme::Light);
+}
+
+#[test]
+fn cities_of_extremes() {
+    board("teo-all-dice", &all_dice_on_one_board("quarry"), Theme::Light);
+    board("teo-all-worship-dark", &all_worship_spaces_and_technologies(), Theme::Dark);
+    board("teo-all-masks", &all_masks_and_full_hands(), Theme::Light);
+    board("teo-pyramid-finished", &finished_pyramid(), Theme::Light);
+    compare("teo-long-names", &recorded(CITY_FOUR, 260, 20), PictureKind::Board, Theme::Light, LONG_NAMES);
+}
+
+/// The first moment after so many steps at which a seat is offered a step that begins like this.
+fn asked(steps: usize, offered: &str) -> (Moment, Seat) {
+    for steps in steps..length(CITY_FOUR) {
+        let moment = recorded(CITY_FOUR, steps, 2);
+        let seat = moment.now.to_act().first().unwrap();
+        if moment.now.legal(seat).iter().any(|step| step.starts_with(offered)) {
+            return (moment, seat);
+        }
+    }
+    panic!("nobody is ever offered `{offered}`");
+}
+
+#[test]
+fn drafts_of_a_city() {
+    for (name, steps, offered) in [
+        ("keep", 0, "keep"),
+        ("move", 120, "move"),
+        ("action", 120, "main"),
+        ("tile", 60, "tile pyramid"),
+        ("space", 60, "space p"),
+        ("rotate", 60, "rotate"),
+        ("decoration", 60, "tile deco"),
+        ("ledge", 60, "space ledge"),
+        ("advance", 60, "advance"),
+        ("reward", 60, "reward"),
+    ] {
+        let (moment, seat) = asked(steps, offered);
+        compare(&format!("teo-draft-{name}"), &moment, PictureKind::Draft(seat), Theme::Light, NAMES);
+    }
+}
+
+#[test]
+fn other_pictures_of_a_city() {
+    let moment = recorded(CITY_FOUR, 400, 6);
+    compare("teo-area", &moment, PictureKind::Area(1), Theme::Dark, NAMES);
+    let end = recorded(CITY_FOUR, length(CITY_FOUR), 0);
+    compare("teo-scoring", &end, PictureKind::Scoring, Theme::Light, NAMES);
+    compare("teo-card", &end, PictureKind::Card("tech_construction_worker".to_owned()), Theme::Light, NAMES);
+    compare("teo-thumbnail", &moment, PictureKind::Thumbnail, Theme::Light, NAMES);
+}
+
 #[test]
 fn pixels_are_the_same_on_every_machine() {
     let names = names(NAMES);
-    let moment = recorded(FOUR, 260, 16);
     let mut sums = String::new();
-    for theme in [Theme::Light, Theme::Dark] {
+    for (game, theme) in [FOUR, CITY_FOUR].into_iter().flat_map(|game| [(game, Theme::Light), (game, Theme::Dark)]) {
+        let moment = recorded(game, 260, 16);
         for width in [1600, 550] {
             let scene = moment.board(&names, theme);
             let pixels = decode(&Renderer::new().png_of_width(&scene, width, &english(&names)));
             let sum = xxhash_rust::xxh3::xxh3_64(pixels.as_raw());
-            sums += &format!("{theme:?} {width} {sum:016x}\n");
+            sums += &format!("{game} {theme:?} {width} {sum:016x}\n");
         }
     }
     compare_text("pixels.txt", &sums);

@@ -1,11 +1,12 @@
 //! No text, icon or piece covers another.
 
-use daykeeper::games::{PictureKind, Theme};
+use daykeeper::games::{PictureKind, Theme, titles};
 use daykeeper::render::{Placed, Renderer};
 use daykeeper::scene::{Role, Scene};
 
 use super::positions::{
-    LONG_NAMES, NAMES, all_skulls_and_negative_scores, all_workers_on_one_gear, english, length, names, random,
+    LONG_NAMES, NAMES, all_dice_on_one_board, all_masks_and_full_hands, all_skulls_and_negative_scores,
+    all_workers_on_one_gear, all_worship_spaces_and_technologies, english, finished_pyramid, length, names, random,
     recorded, twenty_buildings,
 };
 
@@ -57,10 +58,13 @@ fn assert_clear(renderer: &Renderer, scene: &Scene, names: &[String], what: &str
 fn nothing_covers_anything_in_a_thousand_random_positions() {
     let renderer = Renderer::new();
     let names = &names(NAMES);
-    random(1_000, |number, moment| {
-        let theme = if number % 4 < 2 { Theme::Light } else { Theme::Dark };
-        assert_clear(&renderer, &moment.board(names, theme), names, &format!("position {number}"));
-    });
+    for game in titles() {
+        random(*game, 1_000, |number, moment| {
+            let theme = if number % 4 < 2 { Theme::Light } else { Theme::Dark };
+            let what = format!("{}, position {number}", game.id());
+            assert_clear(&renderer, &moment.board(names, theme), names, &what);
+        });
+    }
 }
 
 #[test]
@@ -71,6 +75,14 @@ fn nothing_covers_anything_in_extremes() {
         ("all skulls", all_skulls_and_negative_scores()),
         ("twenty buildings", twenty_buildings()),
         ("the end", recorded("tzolkin-4p-3-builder", length("tzolkin-4p-3-builder"), 30)),
+        ("all dice on the quarry", all_dice_on_one_board("quarry")),
+        ("all dice on alchemy", all_dice_on_one_board("alchemy")),
+        ("all dice on construction", all_dice_on_one_board("construction")),
+        ("all dice on the palace", all_dice_on_one_board("palace")),
+        ("all worship spaces", all_worship_spaces_and_technologies()),
+        ("all masks", all_masks_and_full_hands()),
+        ("the pyramid is finished", finished_pyramid()),
+        ("the end of Teotihuacan", recorded("teotihuacan-4p-890", length("teotihuacan-4p-890"), 30)),
     ];
     for (what, moment) in extremes {
         for names in [names(NAMES), names(LONG_NAMES)] {
@@ -86,14 +98,52 @@ fn nothing_covers_anything_in_extremes() {
 fn every_card_is_clear() {
     let renderer = Renderer::new();
     let names = names(NAMES);
-    let moment = recorded("tzolkin-4p-3-builder", 40, 0);
-    let data: serde_json::Value = serde_json::from_str(include_str!("../../assets/data/tzolkin.json")).unwrap();
-    for list in ["buildings", "monuments", "wealth_tiles"] {
-        for component in data[list].as_array().unwrap() {
-            let id = component["id"].as_str().unwrap();
-            let scene = moment.picture(PictureKind::Card(id.to_owned()), &names, Theme::Light);
-            assert_eq!((scene.width, scene.height), (600, 360), "{id}");
-            assert_clear(&renderer, &scene, &names, id);
+    for (game, text, lists) in [
+        (
+            "tzolkin-4p-3-builder",
+            include_str!("../../assets/data/tzolkin.json"),
+            &["buildings", "monuments", "wealth_tiles"][..],
+        ),
+        (
+            "teotihuacan-4p-890",
+            include_str!("../../assets/data/teotihuacan.json"),
+            &[
+                "boards",
+                "royal_tiles",
+                "technology_tiles",
+                "temple_bonus_tiles",
+                "discovery_tiles",
+                "starting_tiles",
+                "pyramid_tiles",
+                "decoration_tiles",
+            ],
+        ),
+    ] {
+        let moment = recorded(game, 40, 0);
+        let data: serde_json::Value = serde_json::from_str(text).unwrap();
+        for list in lists {
+            for component in data[*list].as_array().unwrap() {
+                let id = component["id"].as_str().unwrap();
+                let scene = moment.picture(PictureKind::Card(id.to_owned()), &names, Theme::Light);
+                assert_eq!((scene.width, scene.height), (600, 360), "{id}");
+                assert_clear(&renderer, &scene, &names, id);
+            }
+        }
+    }
+}
+
+/// The drafts of a whole game, as the seat to act sees them.
+#[test]
+fn drafts_of_a_game_are_clear() {
+    let renderer = Renderer::new();
+    let names = names(NAMES);
+    let game = "teotihuacan-4p-890";
+    for steps in (0..length(game)).step_by(3) {
+        let moment = recorded(game, steps, steps.min(2));
+        for seat in moment.now.to_act().iter() {
+            let scene = moment.picture(PictureKind::Draft(seat), &names, Theme::Light);
+            let covered: Vec<String> = covered(&renderer, &scene, &names);
+            assert!(covered.is_empty(), "step {steps}, seat {seat}:\n{}", covered.join("\n"));
         }
     }
 }

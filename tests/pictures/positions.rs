@@ -2,10 +2,13 @@
 
 use daykeeper::engine::{Options, Phrase, Rng, Viewer};
 use daykeeper::games::record::Record;
-use daykeeper::games::{PictureKind, Position, Theme, title};
+use daykeeper::games::{PictureKind, Position, Theme, Title};
 use daykeeper::scene::Scene;
 use daykeeper::text::{ENGLISH, Texts};
 use serde_json::{Value, json};
+
+/// The sample of four players that shows most of each game.
+pub const SAMPLES: [&str; 2] = ["tzolkin-4p-3-builder", "teotihuacan-4p-890"];
 
 /// The players of most pictures.
 pub const NAMES: [&str; 4] = ["Ileana", "Ștefan", "Lucía", "Tommaso"];
@@ -72,8 +75,7 @@ pub fn length(name: &str) -> usize {
 }
 
 /// Positions of random games, a few from each, with what was a few steps earlier.
-pub fn random(count: usize, mut visit: impl FnMut(usize, Moment)) {
-    let game = title("tzolkin").unwrap();
+pub fn random(game: &dyn Title, count: usize, mut visit: impl FnMut(usize, Moment)) {
     let mut rng = Rng::new(20_261_120);
     let mut shown = 0;
     let mut seed = 0;
@@ -109,7 +111,7 @@ fn changed(name: &str, steps: usize, change: impl FnOnce(&mut Value)) -> Moment 
     let now = recorded(name, steps, 0).now;
     let mut saved: Value = serde_json::from_str(&now.save()).unwrap();
     change(&mut saved);
-    let now = title("tzolkin").unwrap().load(&saved.to_string()).unwrap();
+    let now = now.title().load(&saved.to_string()).unwrap();
     Moment { now, since: None }
 }
 
@@ -182,4 +184,60 @@ pub fn twenty_buildings() -> Moment {
             table["jungle"][group.parse::<usize>().unwrap()] = json!({"corn": 0, "wood": 0});
         }
     })
+}
+
+const TEOTIHUACAN: &str = "teotihuacan-4p-890";
+
+/// Every die of every player on one board.
+pub fn all_dice_on_one_board(board: &str) -> Moment {
+    changed(TEOTIHUACAN, 120, |saved| {
+        for (index, seat) in saved["seats"].as_array_mut().unwrap().iter_mut().enumerate() {
+            for (number, worker) in seat["workers"].as_array_mut().unwrap().iter_mut().enumerate() {
+                *worker = json!({"board": board, "power": 1 + (index + number) % 5, "space": 0});
+            }
+        }
+    })
+}
+
+/// Every worship space is taken, and every technology is everybody's.
+pub fn all_worship_spaces_and_technologies() -> Moment {
+    changed(TEOTIHUACAN, 200, |saved| {
+        let spaces = [
+            ("palace", 1),
+            ("palace", 2),
+            ("palace", 3),
+            ("forest", 1),
+            ("quarry", 1),
+            ("gold_deposits", 1),
+            ("decorations", 1),
+        ];
+        let seats = saved["seats"].as_array_mut().unwrap();
+        for (index, (board, space)) in spaces.into_iter().enumerate() {
+            seats[index % 4]["workers"][index / 4] = json!({"board": board, "power": 5, "space": space});
+        }
+        for seat in seats {
+            seat["technologies"] = json!(0b1_1111_1111);
+        }
+    })
+}
+
+/// One player with all masks and eleven tiles in hand and used ones; three-digit points, two-digit
+/// goods for all.
+pub fn all_masks_and_full_hands() -> Moment {
+    changed(TEOTIHUACAN, 250, |saved| {
+        for (index, seat) in saved["seats"].as_array_mut().unwrap().iter_mut().enumerate() {
+            seat["goods"] = json!({"cocoa": 28, "resources": [44, 23, 19]});
+            seat["vp"] = json!(238 + index);
+            seat["discoveries"] = json!(if index == 0 { (1u64 << 28) - 1 } else { 0 });
+            seat["used"] = json!(if index == 1 { 0x3f_ffff_f000_0000_u64 } else { 0 });
+        }
+        saved["stacks"] = json!([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+    })
+}
+
+/// The end of a recorded game in which the pyramid was finished.
+pub fn finished_pyramid() -> Moment {
+    let path = format!("{}/tests/data/endings/teotihuacan-pyramid-finished.record.json", env!("CARGO_MANIFEST_DIR"));
+    let record = Record::read(&std::fs::read_to_string(path).unwrap()).unwrap();
+    Moment { now: record.replay(|_, _| {}).unwrap(), since: None }
 }

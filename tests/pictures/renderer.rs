@@ -5,7 +5,7 @@ use daykeeper::games::{PictureKind, Theme};
 use daykeeper::render::{Pictures, Renderer};
 use daykeeper::scene::{Face, Layer, Scene, Text, Words, tokens};
 
-use super::positions::{LONG_NAMES, NAMES, english, names, recorded};
+use super::positions::{LONG_NAMES, NAMES, SAMPLES, english, names, recorded};
 
 const GAME: &str = "tzolkin-4p-3-builder";
 
@@ -13,9 +13,10 @@ const GAME: &str = "tzolkin-4p-3-builder";
 fn the_same_scene_gives_the_same_bytes() {
     let names = names(NAMES);
     let say = english(&names);
-    let (a, b) = (recorded(GAME, 120, 12), recorded(GAME, 240, 12));
     let used = Renderer::new();
-    for theme in [Theme::Light, Theme::Dark] {
+    let kinds = SAMPLES.into_iter().flat_map(|game| [(game, Theme::Light), (game, Theme::Dark)]);
+    for (game, theme) in kinds {
+        let (a, b) = (recorded(game, 120, 12), recorded(game, 240, 12));
         let scene = a.board(&names, theme);
         let first = used.png(&scene, &say);
         // Other pictures between two of the same fill caches and tables in another order.
@@ -52,8 +53,9 @@ fn threads_do_not_matter() {
 #[test]
 fn every_drawing_leaves_pixels() {
     let renderer = Renderer::new();
-    for theme in [Theme::Light, Theme::Dark] {
-        let scene = recorded(GAME, 1, 0).board(&names(NAMES), theme);
+    let kinds = SAMPLES.into_iter().flat_map(|game| [(game, Theme::Light), (game, Theme::Dark)]);
+    for (game, theme) in kinds {
+        let scene = recorded(game, 1, 0).board(&names(NAMES), theme);
         let (all, empty) = renderer.sprites(scene.colours);
         assert!(all.len() >= 54, "{all:?}");
         assert!(empty.is_empty(), "{empty:?}");

@@ -50,7 +50,7 @@ impl Stage {
         let mut bot = ClientBuilder::new_with_http(inner, intents).event_handler(handler).await.unwrap();
         let shards = Arc::clone(&bot.shard_manager);
         let running = tokio::spawn(async move { bot.start().await.unwrap() });
-        let client = sandbox.client().with_patience(Duration::from_secs(8));
+        let client = sandbox.client().with_patience(Duration::from_secs(30));
         client.wait_until_ready().await.unwrap();
         Self { sandbox, client, http, notes, shards, running }
     }
@@ -225,7 +225,7 @@ impl Bot {
                 command.create_response(&ctx.http, response).await.unwrap();
             }
             "slow" => {
-                tokio::time::sleep(Duration::from_millis(400)).await;
+                tokio::time::sleep(Duration::from_millis(1500)).await;
                 self.expect_error(command.create_response(&ctx.http, say("Too late")).await);
             }
             "twice" => {

@@ -14,6 +14,11 @@ use serenity::all::*;
 
 use crate::bot::{Stage, picture};
 
+/// How often a thing that takes its time is looked at, and how long is waited in between: half a
+/// minute in all, for a machine that has much else to do.
+const TRIES: usize = 600;
+const PAUSE: Duration = Duration::from_millis(50);
+
 /// A browser with its driver; both end with this value.
 struct Browser {
     driver: Child,
@@ -63,43 +68,70 @@ impl Browser {
         capabilities.insert("goog:chromeOptions".to_owned(), options);
         let mut builder = ClientBuilder::new(HttpConnector::new());
         builder.capabilities(capabilities);
-        for _ in 0..100 {
+        for _ in 0..TRIES {
             match builder.connect(&format!("http://127.0.0.1:{port}")).await {
                 Ok(client) => return Some(Self { driver, client, _profile: profile }),
-                Err(_) => tokio::time::sleep(Duration::from_millis(50)).await,
+                Err(_) => tokio::time::sleep(PAUSE).await,
             }
         }
         panic!("no browser");
     }
 
     async fn find(&self, css: &str) -> Element {
-        let wait = self.client.wait().at_most(Duration::from_secs(10));
+        let wait = self.client.wait().at_most(Duration::from_secs(30));
         wait.for_element(Locator::Css(css)).await.unwrap_or_else(|error| panic!("{css}: {error}"))
     }
 
+    /// Clicks an element, once there is one that stays long enough: the page draws anew what changes.
     async fn click(&self, css: &str) {
-        self.find(css).await.click().await.unwrap_or_else(|error| panic!("{css}: {error}"));
+        let mut last = None;
+        for _ in 0..TRIES {
+            match self.find(css).await.click().await {
+                Ok(()) => return,
+                Err(error) => last = Some(error),
+            }
+            tokio::time::sleep(PAUSE).await;
+        }
+        panic!("{css}: {last:?}");
     }
 
     async fn count(&self, css: &str) -> usize {
         self.client.find_all(Locator::Css(css)).await.unwrap().len()
     }
 
-    async fn text(&self, css: &str) -> String {
-        self.find(css).await.text().await.unwrap()
+    /// Waits until so many elements fit.
+    async fn counts(&self, css: &str, wanted: usize) {
+        let mut last = 0;
+        for _ in 0..TRIES {
+            last = self.count(css).await;
+            if last == wanted {
+                return;
+            }
+            tokio::time::sleep(PAUSE).await;
+        }
+        panic!("{css} fits {last} elements, not {wanted}");
     }
 
     /// Waits until an element has a text in it.
     async fn reads(&self, css: &str, text: &str) {
+        self.reads_what(css, text, |last| last.contains(text)).await;
+    }
+
+    /// Waits until an element has this text and no other.
+    async fn reads_just(&self, css: &str, text: &str) {
+        self.reads_what(css, text, |last| last == text).await;
+    }
+
+    async fn reads_what(&self, css: &str, text: &str, fits: impl Fn(&str) -> bool) {
         let mut last = String::new();
-        for _ in 0..200 {
+        for _ in 0..TRIES {
             if let Ok(element) = self.client.find(Locator::Css(css)).await {
                 last = element.text().await.unwrap_or_default();
-                if last.contains(text) {
+                if fits(&last) {
                     return;
                 }
             }
-            tokio::time::sleep(Duration::from_millis(25)).await;
+            tokio::time::sleep(PAUSE).await;
         }
         panic!("{css} reads {last:?}, not {text:?}");
     }
@@ -157,11 +189,11 @@ async fn a_newcomer_finds_the_way() {
     browser.reads("[data-testid=hint]", "/game new").await;
     browser.reads("[data-testid=bot-state]", "Daykeeper online").await;
     browser.reads(LAST, "your turn").await;
-    assert_eq!(browser.text(&last(".md h3")).await, "Round 6 of 27");
-    assert_eq!(browser.text(&last("time.stamp")).await, "in 2 hours");
-    assert_eq!(browser.text(&last(".mention")).await, "@Ada");
-    assert_eq!(browser.count(&last(".embed .field")).await, 4);
-    assert_eq!(browser.count(&last("[data-testid=picture]")).await, 2);
+    browser.reads_just(&last(".md h3"), "Round 6 of 27").await;
+    browser.reads_just(&last("time.stamp"), "in 2 hours").await;
+    browser.reads_just(&last(".mention"), "@Ada").await;
+    browser.counts(&last(".embed .field"), 4).await;
+    browser.counts(&last("[data-testid=picture]"), 2).await;
     browser.shot("wide-message").await;
 
     // A command by keyboard: the list, its subcommand, an option from the list of users.
@@ -180,8 +212,8 @@ async fn a_newcomer_finds_the_way() {
     browser.reads("#composer-error", "out of bounds").await;
     seats.send_keys(&format!("{}3\n", char::from(Key::Backspace))).await.unwrap();
     browser.reads(LAST, "Integer(3)").await;
-    assert_eq!(browser.text(&last("[data-testid=used] b")).await, "Ileana");
-    assert_eq!(browser.text(&last("[data-testid=used] .command")).await, "/game new");
+    browser.reads_just(&last("[data-testid=used] b"), "Ileana").await;
+    browser.reads_just(&last("[data-testid=used] .command"), "/game new").await;
 
     // Autocompletion with arrows and mouse.
     let composer = browser.find("[data-testid=composer]").await;
@@ -197,7 +229,7 @@ async fn a_newcomer_finds_the_way() {
     // Everything in one typed line.
     browser.find("[data-testid=composer]").await.send_keys("/echo text:a whole *line*\n").await.unwrap();
     browser.reads(LAST, "a whole line").await;
-    assert_eq!(browser.text(&last("em")).await, "line");
+    browser.reads_just(&last("em"), "line").await;
     browser.close().await;
     stage.end().await;
 }
@@ -217,7 +249,7 @@ async fn buttons_menus_forms_and_pictures_work() {
     browser.click(&last("[data-value=cherry]")).await;
     browser.click(&last("[data-testid=select-done]")).await;
     browser.reads(LAST, "banana and cherry").await;
-    assert!(!browser.find(&last("[data-label=Off]")).await.is_enabled().await.unwrap());
+    browser.find(&last("[data-label=Off]:disabled")).await;
 
     browser.click(&last("[data-label=Form]")).await;
     let input = browser.find("[data-testid=form-input]").await;
@@ -244,18 +276,12 @@ async fn buttons_menus_forms_and_pictures_work() {
     browser.reads("[data-testid=user][data-name='Ștefan'] .badge", "1").await;
     browser.click("[data-testid=user][data-name='Ștefan']").await;
     browser.reads("[data-testid=user][aria-pressed=true]", "Ștefan").await;
-    for _ in 0..100 {
-        if browser.count("[data-testid=message]").await == before - 1 {
-            break;
-        }
-        tokio::time::sleep(Duration::from_millis(20)).await;
-    }
-    assert_eq!(browser.count("[data-testid=message]").await, before - 1);
+    browser.counts("[data-testid=message]", before - 1).await;
     browser.reads("[data-testid=channel][data-name=game-2] .badge", "1").await;
     browser.click("[data-testid=channel][data-name=game-2]").await;
     browser.find(&format!("{LAST}.pinged")).await;
     browser.shot("wide-ping").await;
-    assert_eq!(browser.count(".badge:not([hidden])").await, 0);
+    browser.counts(".badge:not([hidden])", 0).await;
     browser.close().await;
     stage.end().await;
 }
@@ -263,7 +289,7 @@ async fn buttons_menus_forms_and_pictures_work() {
 #[tokio::test]
 async fn a_telephone_shows_it_all_too() {
     let Some(browser) = Browser::open(390, 844).await else { return };
-    let config = daykeeper::sandbox::Config { response_deadline: Duration::from_millis(200), ..Default::default() };
+    let config = daykeeper::sandbox::Config { response_deadline: Duration::from_secs(1), ..Default::default() };
     let stage = Stage::with(config).await;
     let channel = stage.channel("game-1").await;
     showcase(&stage, channel).await;

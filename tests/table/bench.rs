@@ -10,8 +10,8 @@ use daykeeper::games::Title;
 use daykeeper::store::Database;
 use daykeeper::table::{
     Actor, Announcement, Chance, ChannelId, Clock, Command, GuildId, InteractionId, MessageId, OutboxRow, Place,
-    Planner, Refusal, Reply, Request, SeatCommand, Seating, SettingsChange, Stamp, TableId, TableInfo, Tables, Thinking,
-    TurnDone, UserId,
+    Planner, Refusal, Reply, Request, SeatCommand, Seating, SettingsChange, Stamp, TableId, TableInfo, Tables,
+    Thinking, TurnDone, UserId,
 };
 use jiff::Timestamp;
 

@@ -1,8 +1,8 @@
 //! Computer players at a table: what they play, when, and how it is told.
 
 use daykeeper::table::{
-    Announcement, Body, Command, Delivery, OutboxRow, PlayerKind, Refusal, Reply, SeatCommand, SettingsChange, Strength,
-    TurnNews, UserId,
+    Announcement, Body, Command, Delivery, OutboxRow, PlayerKind, Refusal, Reply, SeatCommand, SettingsChange,
+    Strength, TurnNews, UserId,
 };
 
 use super::bench::Bench;
@@ -60,10 +60,7 @@ async fn they_sit_down_in_the_lobby_and_leave_it() {
     let players = bench.info().await.table.players;
     let kinds: Vec<_> = players.iter().map(|player| (player.kind, player.strength)).collect();
     let person = (PlayerKind::Human, None);
-    assert_eq!(
-        kinds,
-        [person, person, (PlayerKind::Ai, Some(Strength::Easy)), (PlayerKind::Ai, Some(Strength::Hard))]
-    );
+    assert_eq!(kinds, [person, person, (PlayerKind::Ai, Some(Strength::Easy)), (PlayerKind::Ai, Some(Strength::Hard))]);
     assert_ne!(players[2].name, players[3].name);
     bench.seat(1, SeatCommand::Strength(Some(2), Strength::Medium)).await;
     bench.seat(1, SeatCommand::RemoveComputer(None)).await;

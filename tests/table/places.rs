@@ -193,7 +193,8 @@ async fn the_status_message_is_made_once_and_kept_up_to_date() {
     // Two turns, one change: the newest says all.
     let [edit] = &status(&posted)[..] else { panic!("{:?}", status(&posted)) };
     assert!(edit.starts_with("Edit"), "{edit}");
-    let Some(Body::Status(info)) = posted.iter().rev().map(|(_, said)| &said.body).find(|b| matches!(b, Body::Status(_)))
+    let Some(Body::Status(info)) =
+        posted.iter().rev().map(|(_, said)| &said.body).find(|b| matches!(b, Body::Status(_)))
     else {
         panic!("no status")
     };

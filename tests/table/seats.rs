@@ -264,7 +264,9 @@ async fn a_seat_changes_hands_within_a_secret_choice() {
     assert_eq!(seated(&posted), [("ui-seated-replaced", &[UserId(7)][..])]);
     // The choice goes on with its message, which names who has still to choose.
     let waiting = posted.iter().find_map(|(_, said)| match &said.body {
-        Body::Choosing { news, .. } => Some(news.to_act.iter().map(|player| player.user.unwrap().0).collect::<Vec<_>>()),
+        Body::Choosing { news, .. } => {
+            Some(news.to_act.iter().map(|player| player.user.unwrap().0).collect::<Vec<_>>())
+        }
         _ => None,
     });
     assert_eq!(waiting, Some(vec![7, 3]));

@@ -47,6 +47,10 @@ cmd-undo = undo
     .description = Take your last turn back, or ask the others whether you may.
 cmd-score = score
     .description = What everyone would score now, and from what.
+cmd-rules = rules
+    .description = What a rule, an action or a tile is about.
+cmd-rules-topic = topic
+    .description = Type a part of its name and choose.
 cmd-help = help
     .description = How to play here.
 
@@ -204,6 +208,14 @@ ui-info-to-act = To move: { $players }
 ui-info-since = Waiting since { $since }
 # $link: to the newest message
 ui-info-link = Newest message: { $link }
+
+## /rules
+
+# $topic: what it is called · $game: the game's name
+ui-rules-title = **{ $topic }** · { $game }
+ui-rules-offer = { $topic } · { $game }
+ui-rules-more = … and { $count } more
+ui-rules-unknown = Nothing has that name. Type a part of a rule's or a tile's name after `/rules topic:` and choose among what is offered.
 
 ## /help
 

@@ -226,3 +226,7 @@ ui-status-players = Players: { $players }
 # $permissions: their names
 ui-status-not-pinned = -# I need { $permissions } to pin this message.
 ui-permission-pin-messages = Pin Messages
+
+## Settings
+
+ui-setting-hints-alone = while one person plays

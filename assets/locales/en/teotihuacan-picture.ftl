@@ -93,3 +93,24 @@ teotihuacan-picture-alt-area = Everything that { $seat } has.
 teotihuacan-picture-alt-scoring = The points of each player by source.
 # $name: a tile · $effect: its sentence
 teotihuacan-picture-alt-card = { $name }. { $effect }
+teotihuacan-picture-alt-card-plain = { $name }.
+
+## Drafts, areas, scoring, cards
+
+# Before the points for icons that match
+teotihuacan-picture-matches = Matching icons
+teotihuacan-picture-level = Level { $level }
+teotihuacan-picture-no-tiles = No discovery tiles yet
+# $owed: cocoa due in the next eclipse · $held: cocoa
+teotihuacan-picture-salary-sum = The next eclipse asks for { $owed } cocoa; { $held } in hand
+teotihuacan-picture-final-scoring = Final scoring
+teotihuacan-picture-scoring-now = If the game ended with an eclipse now
+teotihuacan-picture-card-board = action board
+teotihuacan-picture-card-technology = technology
+teotihuacan-picture-card-royal = royal tile
+teotihuacan-picture-card-bonus = temple bonus tile
+teotihuacan-picture-card-reward = ascension reward
+teotihuacan-picture-card-discovery = discovery tile
+teotihuacan-picture-card-start = starting tile
+teotihuacan-picture-card-pyramid = pyramid tile
+teotihuacan-picture-card-decoration = decoration

@@ -642,3 +642,50 @@ teotihuacan-source-pyramid_track = pyramid track
 teotihuacan-source-masks = masks
 teotihuacan-source-salary = unpaid salaries
 teotihuacan-source-bonus_tiles = temple bonus tiles
+
+## What a computer player does and why
+
+# $deeds: a few
+teotihuacan-ai-deeds = { $deeds }
+# $tiles: starting tiles
+teotihuacan-ai-keeps = keeps { $tiles }
+# $boards: where
+teotihuacan-ai-places = places on { $boards }
+# $board: where
+teotihuacan-ai-moves = moves to { $board }
+teotihuacan-ai-collects = collects cocoa on { $board }
+teotihuacan-ai-works = works on { $board }
+teotihuacan-ai-worships = worships on { $board }
+teotihuacan-ai-unlocks = unlocks all workers
+# $tile: discovery tile
+teotihuacan-ai-claims = claims { $tile }
+teotihuacan-ai-uses = uses { $tile }
+# $temple: its name
+teotihuacan-ai-advances = advances on the { $temple }
+# $reward: what the ascension brings
+teotihuacan-ai-ascends = lets a worker ascend ({ $reward })
+# $technology: its name
+teotihuacan-ai-acquires = acquires { $technology }
+# $n: tiles
+teotihuacan-ai-builds = { $n ->
+    [one] adds a tile to the pyramid
+   *[other] adds { $n } tiles to the pyramid
+}
+teotihuacan-ai-decorates = decorates the pyramid
+teotihuacan-ai-exchanges = exchanges goods
+teotihuacan-ai-salary = pays the salary
+teotihuacan-ai-chooses = chooses what it brings
+# $deed: what the turn does · $why: what it is for
+teotihuacan-ai-reason = { $deed }: { $why }
+teotihuacan-ai-plain = { $deed }
+teotihuacan-ai-why-points = for points at once
+teotihuacan-ai-why-goods = for goods
+teotihuacan-ai-why-salary = to be ready for the salary
+teotihuacan-ai-why-workers = for stronger workers
+teotihuacan-ai-why-places = for where the workers stand
+teotihuacan-ai-why-temples = for the temples
+teotihuacan-ai-why-avenue = for the Avenue of the Dead
+teotihuacan-ai-why-pyramid = for the pyramid track
+teotihuacan-ai-why-masks = for masks
+teotihuacan-ai-why-technologies = for technologies
+teotihuacan-ai-why-tiles = for discovery tiles

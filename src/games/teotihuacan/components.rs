@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 macro_rules! components {
     ($(#[$doc:meta])* $name:ident { $($(#[$about:meta])* $variant:ident = $id:literal,)+ }) => {
         $(#[$doc])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
         #[repr(u8)]
         pub enum $name {
             $($(#[$about])* #[serde(rename = $id)] $variant,)+
@@ -304,7 +304,7 @@ pub type Ledge = u8;
 pub const NONE: u8 = u8::MAX;
 
 /// An amount of each good.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Goods {
     /// Cocoa.
     pub cocoa: u16,

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::components::{DecorationTile, DiscoveryStack, PyramidTile, Space, StartingTile, Temple};
 
 /// A decision that is open, or an effect that follows once those above are resolved.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Frame {
     /// The first question of a turn.

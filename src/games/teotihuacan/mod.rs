@@ -8,10 +8,12 @@
 
 mod action;
 mod apply;
+mod check;
 pub mod components;
 mod data;
 mod describe;
 mod eclipse;
+mod evaluate;
 mod events;
 mod frames;
 mod legal;

@@ -98,7 +98,7 @@ impl State {
     }
 
     /// Empty ledges whose previous step is decorated and whose support is complete (rules 13).
-    fn legal_ledges(&self) -> impl Iterator<Item = Ledge> {
+    pub(super) fn legal_ledges(&self) -> impl Iterator<Item = Ledge> {
         let filled = self.filled();
         (0u8..).zip(&data().ledges).filter_map(move |(index, ledge)| {
             let free = self.decorations[usize::from(index)] == NONE;

@@ -143,7 +143,7 @@ impl Source {
 }
 
 /// A worker (rules 1.1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Worker {
     /// The board; none while it waits (on the wheel, or not yet placed).
     pub board: Option<Board>,
@@ -313,7 +313,7 @@ impl Placed {
 }
 
 /// What must be remembered within one turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Turn {
     /// The worker that moves, [`NONE`] before the move.
     pub mover: u8,
@@ -371,6 +371,7 @@ impl Default for Turn {
 
 /// A game at one moment, hidden things included.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
 pub struct State {
     /// Number of players.
     pub(super) players: u8,
@@ -509,9 +510,14 @@ impl State {
 
     /// The same without these workers of the deciding seat, given as a bit set.
     pub(super) fn colours_without(&self, board: Board, moved: u8) -> u8 {
+        self.colours_for(self.active, board, moved)
+    }
+
+    /// The same without these workers of any seat.
+    pub(super) fn colours_for(&self, owner: Seat, board: Board, moved: u8) -> u8 {
         let mut colours = 0;
         for seat in self.all_seats() {
-            let moved = if seat == self.active { moved } else { 0 };
+            let moved = if seat == owner { moved } else { 0 };
             let mut workers = self.seat(seat).workers.iter().enumerate();
             colours += u8::from(workers.any(|(index, worker)| moved & (1 << index) == 0 && worker.unlocked_on(board)));
         }

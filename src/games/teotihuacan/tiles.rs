@@ -8,7 +8,7 @@ use super::components::{Board, Discovery, DiscoveryKind, members};
 use super::data::data;
 use super::frames::Frame;
 use super::legal::Sink;
-use super::state::{Phase, Source, State};
+use super::state::{Phase, SeatState, Source, State};
 
 /// Tiles for any moment of the own turn; `power_ups` has a window of its own.
 const ANY_MOMENT: [DiscoveryKind; 9] = [
@@ -85,8 +85,13 @@ impl State {
 
     /// Workers that a technology adds on a board.
     pub(super) fn built_in_workers(&self, board: Board) -> u8 {
+        self.built_in(self.me(), board)
+    }
+
+    /// Workers that a technology of this owner adds on a board.
+    pub(super) fn built_in(&self, owner: &SeatState, board: Board) -> u8 {
         let technology = super::components::Technology::ConstructionWorker;
-        if board == Board::Construction && self.me().owns(technology) {
+        if board == Board::Construction && owner.owns(technology) {
             data().technologies[technology.index()].effects.extra_worker
         } else {
             0

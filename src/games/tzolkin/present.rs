@@ -1,7 +1,7 @@
 //! What the game says and shows: words from `words`, pictures from `picture`.
 
 use crate::engine::{Phrase, Seat};
-use crate::games::{Choice, PictureRequest, Present, ScoreLine};
+use crate::games::{Choice, PictureRequest, Present, ScoreLine, Topic};
 use crate::scene::Scene;
 
 use super::{Action, Tzolkin, View, picture, words};
@@ -33,6 +33,10 @@ impl Present for Tzolkin {
 
     fn score(view: &View) -> Vec<Vec<ScoreLine>> {
         words::score(view)
+    }
+
+    fn topics() -> Vec<Topic> {
+        words::topics()
     }
 
     fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {

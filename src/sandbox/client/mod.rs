@@ -47,10 +47,10 @@ impl Client {
     /// A client of the sandbox at an address such as `http://127.0.0.1:4880`.
     pub fn new(url: &str) -> Self {
         let base = url.trim_end_matches('/').to_owned();
-        Self { http: reqwest::Client::new(), base, patience: Duration::from_secs(20) }
+        Self { http: reqwest::Client::new(), base, patience: Duration::from_secs(60) }
     }
 
-    /// The same client that waits so long for what a test expects; 20 seconds by default.
+    /// The same client that waits so long for what a test expects; a minute by default.
     pub fn with_patience(self, patience: Duration) -> Self {
         Self { patience, ..self }
     }

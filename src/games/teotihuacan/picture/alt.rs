@@ -1,6 +1,6 @@
 //! What the pictures show, in words, for those who cannot see them.
 
-use crate::engine::Phrase;
+use crate::engine::{Phrase, Seat};
 use crate::games::teotihuacan::View;
 use crate::games::teotihuacan::state::Phase;
 
@@ -23,6 +23,24 @@ pub(super) fn board(view: &View) -> Vec<Phrase> {
     }
     alt.push(phrase("alt-scores").with("scores", scores(view)));
     alt
+}
+
+/// A picture of one seat.
+pub(super) fn of_seat(key: &str, seat: Seat) -> Vec<Phrase> {
+    vec![phrase(key).seat("seat", seat)]
+}
+
+/// The scoring.
+pub(super) fn scoring(view: &View) -> Vec<Phrase> {
+    vec![phrase("alt-scoring"), phrase("alt-scores").with("scores", scores(view))]
+}
+
+/// A component with its name and, if it has one, its sentence.
+pub(super) fn card(name: &Phrase, effect: Option<&Phrase>) -> Vec<Phrase> {
+    vec![match effect {
+        Some(effect) => phrase("alt-card").with("name", name.clone()).with("effect", effect.clone()),
+        None => phrase("alt-card-plain").with("name", name.clone()),
+    }]
 }
 
 fn scores(view: &View) -> Vec<Phrase> {

@@ -1,6 +1,6 @@
 //! The eight boards round the disc: plates, the way from one to the next, headings, worship.
 
-use crate::games::teotihuacan::components::{Board, Temple};
+use crate::games::teotihuacan::components::{Board, Royal, Temple};
 use crate::games::teotihuacan::data::{RoyalAction, data};
 use crate::games::teotihuacan::phrases as say;
 use crate::games::teotihuacan::state::State;
@@ -23,6 +23,19 @@ pub(super) fn plates(layer: &mut Layer) {
     for position in 0..8 {
         layer.fill(plate(position), PLATE);
     }
+}
+
+/// The plate of one position, alone.
+pub(super) fn plate_of(layer: &mut Layer, position: usize) {
+    layer.line(plate(position), LINE, 4.0);
+    layer.fill(plate(position), PLATE);
+}
+
+/// The rectangle round a plate: left, top, right, bottom.
+pub(super) fn bounds(position: usize) -> (f64, f64, f64, f64) {
+    let (left, top, right, bottom) = plate(position).bounds();
+    let [left, top, right, bottom] = [left, top, right, bottom].map(|edge| f64::from(edge.get()));
+    (left - 6.0, top - 6.0, right + 6.0, bottom + 6.0)
 }
 
 /// The stones on the way, in ink where somebody may walk now.
@@ -123,56 +136,61 @@ fn royal_tiles(layer: &mut Layer, state: &State) {
     for (index, royal) in state.royal_tiles.iter().enumerate() {
         let left = 352.0 + 127.33 * index as f64;
         layer.fill(Outline::rounded(left, 137.0, 99.33, 46.0, 6.0), CARD);
-        let signs = || Signs::new(18.0, 19.0);
-        let times = |offset: i8, sign: &str| {
-            let signs = signs().text(sign).sign("anydie");
-            match offset {
-                0 => signs,
-                offset if offset < 0 => signs.text(format!("−{}", offset.unsigned_abs())),
-                offset => signs.text(format!("+{offset}")),
-            }
-        };
-        let (gains, limit) = match data().royal_tiles[royal.index()] {
-            RoyalAction::Score { each, measure: what, offset } => {
-                (signs().points(each).text("×").sign(measure(what)), times(offset, "≤"))
-            }
-            RoyalAction::Cocoa { offset } => (signs().sign("cocoa"), times(offset, "×")),
-            RoyalAction::Exchange { cocoa, any_resources, receive, offset } => {
-                let mut paid = signs();
-                for _ in 0..cocoa {
-                    paid = paid.sign("cocoa");
-                }
-                for _ in 0..any_resources {
-                    paid = paid.sign("cube");
-                }
-                paid = paid.to();
-                // One of each needs no number.
-                if receive.goods.cocoa > 1 {
-                    paid = paid.amount(receive.goods.cocoa, "cocoa");
-                }
-                for (kind, amount) in ["wood", "stone", "gold"].into_iter().zip(receive.goods.resources) {
-                    for _ in 0..amount {
-                        paid = paid.sign(kind);
-                    }
-                }
-                for _ in 0..receive.any_temple {
-                    paid = paid.sign("t-any");
-                }
-                (paid, times(offset, "×"))
-            }
-            RoyalAction::ExchangeForAny { cocoa, offset } => {
-                let mut paid = signs();
-                for _ in 0..cocoa {
-                    paid = paid.sign("cocoa");
-                }
-                (paid.sign("cube").to(), {
-                    let signs = signs().sign("cube").text("×").sign("anydie");
-                    if offset == 0 { signs } else { signs.text(format!("{offset:+}")) }
-                })
-            }
-        };
+        let (gains, limit) = royal_signs(*royal, 18.0, 19.0);
         layer.add(gains.middle(left + 62.5, 149.0).within(70.0));
         layer.add(limit.middle(left + 62.5, 172.0).within(70.0));
+    }
+}
+
+/// What a royal tile gives, and how often or up to what.
+pub(super) fn royal_signs(royal: Royal, figure: f64, icon: f64) -> (Signs, Signs) {
+    let signs = || Signs::new(figure, icon);
+    let times = |offset: i8, sign: &str| {
+        let signs = signs().text(sign).sign("anydie");
+        match offset {
+            0 => signs,
+            offset if offset < 0 => signs.text(format!("−{}", offset.unsigned_abs())),
+            offset => signs.text(format!("+{offset}")),
+        }
+    };
+    match data().royal_tiles[royal.index()] {
+        RoyalAction::Score { each, measure: what, offset } => {
+            (signs().points(each).text("×").sign(measure(what)), times(offset, "≤"))
+        }
+        RoyalAction::Cocoa { offset } => (signs().sign("cocoa"), times(offset, "×")),
+        RoyalAction::Exchange { cocoa, any_resources, receive, offset } => {
+            let mut paid = signs();
+            for _ in 0..cocoa {
+                paid = paid.sign("cocoa");
+            }
+            for _ in 0..any_resources {
+                paid = paid.sign("cube");
+            }
+            paid = paid.to();
+            // One of each needs no number.
+            if receive.goods.cocoa > 1 {
+                paid = paid.amount(receive.goods.cocoa, "cocoa");
+            }
+            for (kind, amount) in ["wood", "stone", "gold"].into_iter().zip(receive.goods.resources) {
+                for _ in 0..amount {
+                    paid = paid.sign(kind);
+                }
+            }
+            for _ in 0..receive.any_temple {
+                paid = paid.sign("t-any");
+            }
+            (paid, times(offset, "×"))
+        }
+        RoyalAction::ExchangeForAny { cocoa, offset } => {
+            let mut paid = signs();
+            for _ in 0..cocoa {
+                paid = paid.sign("cocoa");
+            }
+            (paid.sign("cube").to(), {
+                let signs = signs().sign("cube").text("×").sign("anydie");
+                if offset == 0 { signs } else { signs.text(format!("{offset:+}")) }
+            })
+        }
     }
 }
 

@@ -29,6 +29,15 @@ pub(super) fn disc(layer: &mut Layer) {
     }
 }
 
+/// The disc within the rim.
+pub(super) fn inner_disc(layer: &mut Layer) {
+    layer.fill(Outline::circle(CENTRE.0, CENTRE.1, RIM), JADE);
+    for side in 0..4 {
+        hook(layer, f64::from(side) * 90.0, -1.0);
+        hook(layer, f64::from(side) * 90.0, 1.0);
+    }
+}
+
 /// A stepped hook beside a ledge.
 fn hook(layer: &mut Layer, turn: f64, side: f64) {
     const POINTS: [(f64, f64); 11] = [

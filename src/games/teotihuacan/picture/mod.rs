@@ -2,12 +2,16 @@
 //! `docs/design/teotihuacan.md`.
 
 mod alt;
+mod area;
 mod board;
 mod boards;
 mod calendar;
+mod card;
 mod changes;
 mod dice;
 mod discovery;
+mod draft;
+mod draft_pyramid;
 mod geometry;
 mod header;
 mod panels;
@@ -15,18 +19,27 @@ mod parts;
 mod production;
 mod pyramid;
 mod reach;
+mod scoring;
 mod shops;
 mod signs;
+mod start;
 mod temples;
 mod theme;
 mod tracks;
 
-use crate::games::PictureRequest;
+use crate::games::{PictureKind, PictureRequest};
 use crate::scene::Scene;
 
 use super::View;
 
 /// A picture of the table, as values.
 pub fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
-    board::scene(view, request)
+    match &request.kind {
+        PictureKind::Board => board::scene(view, request),
+        PictureKind::Draft(seat) => draft::scene(view, request, *seat),
+        PictureKind::Area(seat) => area::scene(view, request, *seat),
+        PictureKind::Scoring => scoring::scene(view, request),
+        PictureKind::Card(id) => card::scene(view, request, id),
+        PictureKind::Thumbnail => card::thumbnail(view, request),
+    }
 }

@@ -35,14 +35,29 @@ fn size_along(side: &str, long: f64, short: f64) -> (f64, f64) {
     if direction(side).0 == 0.0 { (long, short) } else { (short, long) }
 }
 
+/// The middle of a quadrant of a tile with this middle.
+pub(super) fn quadrant((x, y): (f64, f64), quadrant: usize) -> (f64, f64) {
+    let (dx, dy) = QUADRANTS[quadrant % 4];
+    (x + dx, y + dy)
+}
+
 /// Everything that lies on the plan.
 pub(super) fn built(layer: &mut Layer, state: &State) {
+    built_near(layer, state, CENTRE, f64::MAX);
+}
+
+/// The same, only what lies at most so far to each side of a point.
+pub(super) fn built_near(layer: &mut Layer, state: &State, from: (f64, f64), reach: f64) {
+    let near = |(x, y): (f64, f64)| (x - from.0).abs() <= reach && (y - from.1).abs() <= reach;
     let middle = |index: usize| {
         let about = &data().spaces[index];
         (about.level, space(about.level, about.row, about.column))
     };
     for (index, _) in state.pyramid.iter().enumerate().filter(|(_, placed)| placed.tile != NONE) {
         let (level, (x, y)) = middle(index);
+        if !near((x, y)) {
+            continue;
+        }
         layer.add(Sprite::icon(level_tile(level), x, y, 32.0).role(crate::scene::Role::Ground));
     }
     let mut decorated = 0u64;
@@ -51,7 +66,7 @@ pub(super) fn built(layer: &mut Layer, state: &State) {
             decorated |= cells.iter().fold(0, |set, cell| set | 1 << cell);
         }
     }
-    for at in (0..64u8).filter(|at| decorated & (1 << at) == 0) {
+    for at in (0..64u8).filter(|at| decorated & (1 << at) == 0 && near(cell(*at))) {
         let over = |level: &[Option<Space>; 64]| {
             let index = usize::from(level[usize::from(at)]?);
             (state.pyramid[index].tile != NONE).then_some(index)
@@ -72,6 +87,9 @@ pub(super) fn built(layer: &mut Layer, state: &State) {
     }
     for (index, tile) in state.decorations.iter().enumerate() {
         let about = &data().ledges[index];
+        if !near(ledge(&about.side, about.step)) {
+            continue;
+        }
         if *tile != NONE {
             decoration(layer, *tile, index);
         } else if let Covers::Printed(icons) = about.covers {

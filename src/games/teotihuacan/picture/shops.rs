@@ -51,7 +51,7 @@ impl Slot {
 }
 
 /// What a technology does.
-fn does(technology: Technology, signs: Signs) -> Signs {
+pub(super) fn does(technology: Technology, signs: Signs) -> Signs {
     let about = &data().technologies[technology.index()];
     match technology {
         Technology::PalaceCocoa => signs.sign("crown").amount(about.effects.goods.cocoa, "cocoa"),

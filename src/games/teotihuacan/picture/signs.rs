@@ -4,8 +4,8 @@ use crate::games::teotihuacan::components::{Goods, Resource, Temple};
 use crate::games::teotihuacan::data::Effects;
 use crate::scene::{Row, Words};
 
-use super::parts::{figure_part, icon, points, resource, temple};
-use super::theme::INK;
+use super::parts::{DIM, figure_part, icon, points, resource, temple};
+use super::theme::{INK, INK2};
 
 /// The smallest rosette whose figure is as large as text must be.
 const ROSETTE: f64 = 24.6;
@@ -127,6 +127,19 @@ impl Signs {
         }
         if effects.attached_discovery {
             self = self.sign("disctile");
+        }
+        self
+    }
+
+    /// The same as something that cannot be had.
+    #[must_use]
+    pub(super) fn faded(mut self) -> Self {
+        for part in &mut self.row.parts {
+            match part {
+                crate::scene::Part::Text(text) => text.colour = INK2,
+                crate::scene::Part::Sprite(sprite) => *sprite = sprite.clone().opacity(DIM),
+                crate::scene::Part::Gap(_) => {}
+            }
         }
         self
     }

@@ -1,7 +1,7 @@
 //! The three temples as ladders.
 
 use crate::engine::Seat;
-use crate::games::teotihuacan::components::{DiscoveryKind, Temple};
+use crate::games::teotihuacan::components::{Bonus, DiscoveryKind, Temple};
 use crate::games::teotihuacan::data::{BonusScoring, data};
 use crate::games::teotihuacan::state::State;
 use crate::scene::{Face, Layer, Outline, Row, Shape, Sprite, Text};
@@ -102,19 +102,24 @@ pub(super) fn ladder(layer: &mut Layer, state: &State, of: Temple) {
 /// What the temple scores at the end.
 fn bonus(layer: &mut Layer, state: &State, of: Temple, tier: Tier) {
     let tile = state.bonus_tiles[of.index()];
-    let signs = Signs::new(17.0, 19.0);
-    let (signs, width) = match data().bonus_tiles[tile.index()] {
-        BonusScoring::Fixed(score) => (signs.points(score), 32.5),
-        BonusScoring::MaskSet => {
-            (signs.text("+").sign(mask(DiscoveryKind::Mask4.index())).sign(mask(DiscoveryKind::Mask5.index())), 61.0)
-        }
-        BonusScoring::Per(what, each) => (signs.points(each).text("×").sign(measure(what)), 61.0),
-        BonusScoring::Workers(weak, strong) => (signs.text(format!("{weak}/{strong}")).text("×").sign("anydie"), 61.0),
-    };
+    let signs = bonus_signs(tile, Signs::new(17.0, 19.0));
+    let width = if matches!(data().bonus_tiles[tile.index()], BonusScoring::Fixed(_)) { 32.5 } else { 61.0 };
     let (right, y) = (tier.left + tier.width - 1.5, tier.top + tier.height / 2.0);
     let card = Outline::rounded(right - width, tier.top + 1.5, width, tier.height - 3.0, 4.0);
     layer.add(Shape::filled(card, CARD).edged(EDGE, 1.5));
     layer.add(signs.middle(right - width / 2.0, y).within(width - 5.0));
+}
+
+/// What a bonus tile scores.
+pub(super) fn bonus_signs(tile: Bonus, signs: Signs) -> Signs {
+    match data().bonus_tiles[tile.index()] {
+        BonusScoring::Fixed(score) => signs.points(score),
+        BonusScoring::MaskSet => {
+            signs.text("+").sign(mask(DiscoveryKind::Mask4.index())).sign(mask(DiscoveryKind::Mask5.index()))
+        }
+        BonusScoring::Per(what, each) => signs.points(each).text("×").sign(measure(what)),
+        BonusScoring::Workers(weak, strong) => signs.text(format!("{weak}/{strong}")).text("×").sign("anydie"),
+    }
 }
 
 /// What changes: the discovery tiles and the markers of some seats.

@@ -195,7 +195,8 @@ fn worship(state: &State, space: u8, key: &str) -> Words {
     let what = if board == Board::Palace { say::royal(state.royal_tile(space)) } else { say::board(board) };
     let mut label = Phrase::new(key).with("what", what.clone());
     label = label.with("cocoa", if occupied.is_some() { data().cocoa.unlock_other } else { 0 });
-    (label, Some(effect_of(&if board == Board::Palace { what } else { Phrase::new("teotihuacan-worship") })))
+    let effect = if board == Board::Palace { effect_of(&what) } else { Phrase::new("teotihuacan-worship.effect") };
+    (label, Some(effect))
 }
 
 fn tile_on_board(state: &State) -> components::Discovery {

@@ -5,6 +5,7 @@ mod choice;
 mod effects;
 mod questions;
 mod score;
+mod topics;
 mod why;
 
 use crate::engine::{Game, Seat, Silent};
@@ -14,7 +15,8 @@ use super::{Action, Teotihuacan, View};
 
 pub use board::text_board;
 pub use questions::{goods, question, status};
-pub use score::score;
+pub use score::{points, score};
+pub use topics::topics;
 pub use why::why_not;
 
 /// One legal action in words, with its cost and effect.

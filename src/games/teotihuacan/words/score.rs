@@ -6,10 +6,16 @@ use crate::games::teotihuacan::components::Temple;
 use crate::games::teotihuacan::phrases as say;
 use crate::games::teotihuacan::state::{Phase, Source};
 
+/// The same as [`points`] in words.
+pub fn score(view: &View) -> Vec<Vec<ScoreLine>> {
+    let line = |&(source, points): &(Source, i32)| ScoreLine { source: say::source(source), points };
+    points(view).iter().map(|seat| seat.iter().map(line).collect()).collect()
+}
+
 /// What each seat would score if the game ended with an eclipse now and every salary were paid:
 /// points so far by source, with the eclipse and the temple bonus tiles that would still come.
 /// Sources that give nothing are left out.
-pub fn score(view: &View) -> Vec<Vec<ScoreLine>> {
+pub fn points(view: &View) -> Vec<Vec<(Source, i32)>> {
     let state = &view.state;
     let leaders: Vec<u8> = state.track_leaders().collect();
     let to_come = |seat: u8, source: Source| -> u16 {
@@ -38,9 +44,9 @@ pub fn score(view: &View) -> Vec<Vec<ScoreLine>> {
                 .into_iter()
                 .map(|source| {
                     let points = i32::from(state.seat(seat).scored[source as usize]) + i32::from(to_come(seat, source));
-                    ScoreLine { source: say::source(source), points }
+                    (source, points)
                 })
-                .filter(|line| line.points != 0)
+                .filter(|(_, points)| *points != 0)
                 .collect()
         })
         .collect()

@@ -1,34 +1,10 @@
-//! The weights of the evaluation: names, places and the file that the program brings.
+//! The weights of the evaluation.
 
-use std::sync::LazyLock;
-
-macro_rules! weights {
-    ($($(#[$doc:meta])* $name:ident = $id:literal,)*) => {
-        $($(#[$doc])* pub(super) const $name: usize = place($id);)*
-
-        /// The names in order.
-        pub(super) const NAMES: &[&str] = &[$($id,)*];
-    };
-}
-
-/// The place of a name.
-const fn place(name: &str) -> usize {
-    let mut place = 0;
-    while !same(NAMES[place].as_bytes(), name.as_bytes()) {
-        place += 1;
-    }
-    place
-}
-
-const fn same(one: &[u8], other: &[u8]) -> bool {
-    let mut at = 0;
-    while at < one.len() && at < other.len() && one[at] == other[at] {
-        at += 1;
-    }
-    at == one.len() && at == other.len()
-}
+use crate::games::weights::weights;
 
 weights! {
+    include_str!("../../../../assets/weights/tzolkin.json");
+
     /// Points of a corn beyond its worth at the end, early in the game.
     CORN = "corn",
     /// What each of the first four corn is worth more, because it lets one place.
@@ -105,16 +81,4 @@ weights! {
     MARKET = "market",
     /// Points of using an action through a building.
     USE = "use",
-}
-
-/// The weights of the file.
-pub(super) fn shipped() -> &'static [f32] {
-    static SHIPPED: LazyLock<Vec<f32>> = LazyLock::new(|| {
-        let text = include_str!("../../../../assets/weights/tzolkin.json");
-        let named: std::collections::BTreeMap<String, f32> =
-            // The file is part of the program; a test reads it.
-            serde_json::from_str(text).expect("the weights are numbers by name");
-        NAMES.iter().map(|&name| named[name]).collect()
-    });
-    &SHIPPED
 }

@@ -6,6 +6,7 @@ mod phrases;
 mod questions;
 mod score;
 mod spaces;
+mod topics;
 mod why;
 
 use crate::engine::Seat;
@@ -16,6 +17,7 @@ use super::{Action, View, notation};
 pub(super) use board::text_board;
 pub(super) use questions::{goods, question, status};
 pub(super) use score::score;
+pub(super) use topics::topics;
 pub(super) use why::why_not;
 
 /// One legal action in words, with its cost and effect.

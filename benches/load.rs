@@ -1,0 +1,274 @@
+//! What many tables cost, measured with the real client against a sandbox with Discord's limits.
+//! `cargo bench --bench load`
+//!
+//! Tables that sleep: memory and processor time of 10,000. Then 1,000 whose reminders are due in
+//! the same minute, while turns are taken: how long from *End turn* to the posted picture, with and
+//! without that crowd.
+
+use std::path::Path;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use daykeeper::discord::settings::Secret;
+use daykeeper::discord::{self, Connection};
+use daykeeper::engine::{Options, Seed};
+use daykeeper::games;
+use daykeeper::render::Pictures;
+use daykeeper::sandbox::{Config, RateLimit, Sandbox};
+use daykeeper::schedule;
+use daykeeper::store::Database;
+use daykeeper::table::{
+    Actor, Chance, ChannelId, Clock, Command, GuildId, InteractionId, Place, Reply, Request, Seating, ShiftedClock,
+    Tables, UserId,
+};
+use daykeeper::text::Texts;
+use tokio_util::sync::CancellationToken;
+
+/// Tables with a channel in the sandbox.
+const AWAKE: u64 = 1_000;
+/// All tables.
+const ALL: u64 = 10_000;
+/// Turns taken in each measurement, and how far apart.
+const TURNS: u64 = 200;
+const APART: Duration = Duration::from_millis(250);
+const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+
+struct Fixed;
+
+impl Chance for Fixed {
+    fn seed(&self) -> Seed {
+        7
+    }
+}
+
+struct Load {
+    tables: Tables,
+    clock: Arc<ShiftedClock>,
+    sql: rusqlite::Connection,
+    channels: Vec<u64>,
+    interactions: std::sync::atomic::AtomicU64,
+}
+
+impl Load {
+    async fn ask(&self, user: u64, channel: u64, command: Command) -> Reply {
+        let number = self.interactions.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
+        let actor =
+            Actor { user: UserId(user), name: format!("Player {user}"), locale: "en-US".to_owned(), may_manage: false };
+        let place = Place { guild: Some(GuildId(7)), channel: ChannelId(channel), locale: None };
+        let request = Request { interaction: InteractionId(number), actor, place, table: None, command };
+        self.tables.handle(request).await.unwrap_or_else(|refusal| panic!("{user} in {channel}: {refusal}"))
+    }
+
+    /// A running game whose first player is to move.
+    async fn game(&self, channel: u64) {
+        let (one, two) = (channel * 2, channel * 2 + 1);
+        let new = Command::New {
+            game: "tzolkin".to_owned(),
+            options: Options::default(),
+            seats: Some(2),
+            seating: Seating::Joined,
+        };
+        self.ask(one, channel, new).await;
+        self.ask(two, channel, Command::Join).await;
+        self.ask(one, channel, Command::Start).await;
+        for user in [one, two] {
+            self.turn(user, channel).await;
+        }
+    }
+
+    /// Takes the first possible turn, and says when its end was pressed.
+    async fn turn(&self, user: u64, channel: u64) -> i64 {
+        loop {
+            let Reply::Planner(planner) = self.ask(user, channel, Command::Planner).await else { panic!("no planner") };
+            if planner.may_end() {
+                let pressed = self.clock.now().as_millisecond();
+                self.ask(user, channel, Command::EndTurn { stamp: planner.stamp }).await;
+                return pressed;
+            }
+            let step = planner.prompt.choices[0].step.clone();
+            self.ask(user, channel, Command::Step { stamp: planner.stamp, step }).await;
+        }
+    }
+
+    fn count(&self, sql: &str) -> i64 {
+        self.sql.query_row(sql, [], |row| row.get(0)).expect("a number")
+    }
+
+    /// Copies the first table until there are so many.
+    fn multiply(&self) {
+        self.sql
+            .execute_batch(&format!(
+                "BEGIN;
+                 CREATE TEMP TABLE n AS
+                     WITH RECURSIVE c(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM c WHERE i < {ALL} - {AWAKE})
+                     SELECT i FROM c;
+                 INSERT INTO tables (id, game, rules_version, capacity, options, seating, seed, setup, guild, channel, host,
+                     host_name, state, locale, theme, opened_at, started_at, settings, clocks)
+                 SELECT 100000 + i, game, rules_version, capacity, options, seating, seed, setup, guild, 900000000 + i, host,
+                     host_name, state, locale, theme, opened_at, started_at, settings, clocks
+                 FROM tables, n WHERE id = 1;
+                 INSERT INTO seats (table_id, seat, user, name, kind, since)
+                 SELECT 100000 + i, seat, 500000000 + 2 * i + seat, name, kind, since FROM seats, n WHERE table_id = 1;
+                 INSERT INTO log SELECT 100000 + i, seq, kind, body, seat, user, at, interaction, turn, hash
+                 FROM log, n WHERE table_id = 1;
+                 INSERT INTO snapshots SELECT 100000 + i, seq, saved FROM snapshots, n WHERE table_id = 1;
+                 INSERT INTO jobs (kind, table_id, seat, seq, due_at, payload)
+                 SELECT kind, 100000 + i, seat, seq, due_at + i, payload FROM jobs, n WHERE table_id = 1;
+                 COMMIT;"
+            ))
+            .expect("the tables are copied");
+    }
+
+    /// Turns at some tables, one after the other.
+    async fn turns(&self, from: usize) -> Vec<(u64, i64)> {
+        let mut pressed = Vec::new();
+        for &channel in self.channels.iter().skip(from).take(TURNS as usize) {
+            pressed.push((channel, self.turn(channel * 2, channel).await));
+            tokio::time::sleep(APART).await;
+        }
+        pressed
+    }
+
+    /// How long these turns took to be posted, in milliseconds, shortest first.
+    async fn posted(&self, pressed: &[(u64, i64)]) -> Vec<i64> {
+        let mut took = Vec::new();
+        for &(channel, pressed) in pressed {
+            let sql = format!(
+                "SELECT coalesce(max(settled_at), 0) FROM outbox
+                 WHERE lane = 'channel' AND lane_id = {channel} AND state = 'sent' AND late = 0 AND edit = 0
+                     AND created_at >= {pressed}"
+            );
+            let mut settled = 0;
+            while settled == 0 {
+                settled = self.count(&sql);
+                tokio::time::sleep(Duration::from_millis(20)).await;
+            }
+            took.push(settled - pressed);
+        }
+        took.sort_unstable();
+        took
+    }
+}
+
+/// Memory of this process in megabytes.
+fn memory() -> f64 {
+    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let line = status.lines().find(|line| line.starts_with("VmRSS:"));
+    let kilobytes = line.and_then(|line| line.split_whitespace().nth(1)?.parse::<f64>().ok());
+    kilobytes.unwrap_or(f64::NAN) / 1024.0
+}
+
+/// Processor time of this process in seconds.
+fn processor() -> f64 {
+    let stat = std::fs::read_to_string("/proc/self/stat").unwrap_or_default();
+    let fields: Vec<&str> = stat.rsplit(") ").next().unwrap_or_default().split(' ').collect();
+    let ticks = |index: usize| fields.get(index).and_then(|field| field.parse::<f64>().ok()).unwrap_or(f64::NAN);
+    (ticks(11) + ticks(12)) / 100.0
+}
+
+async fn idle(what: &str) {
+    let (before, begun) = (processor(), Instant::now());
+    tokio::time::sleep(Duration::from_secs(20)).await;
+    let used = (processor() - before) / begun.elapsed().as_secs_f64();
+    println!("{what}: {:.2} % of a core, {:.1} MB", used * 100.0, memory());
+}
+
+fn print(what: &str, took: &[i64]) {
+    let at = |part: usize| took[(took.len() * part / 100).min(took.len() - 1)];
+    println!("{what}: median {} ms, p99 {} ms, longest {} ms of {} turns", at(50), at(99), at(100), took.len());
+}
+
+fn main() {
+    tokio::runtime::Runtime::new().expect("a runtime").block_on(load());
+}
+
+async fn load() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("load.db");
+    // Discord allows five messages in five seconds in a channel.
+    let rate_limit = RateLimit { requests: 5, window: Duration::from_secs(5) };
+    let sandbox = Sandbox::start(Config { rate_limit, ..Config::default() }).await.expect("a sandbox");
+    let client = sandbox.client();
+    let mut channels = Vec::new();
+    for number in 0..AWAKE {
+        channels.push(client.add_channel(&format!("load-{number}")).await.expect("a channel"));
+    }
+    let clock = Arc::new(ShiftedClock::default());
+    let load = begin(&path, clock, channels);
+    let begun = Instant::now();
+    for &channel in &load.channels {
+        load.game(channel).await;
+    }
+    let requests = load.interactions.load(std::sync::atomic::Ordering::Relaxed);
+    let seconds = begun.elapsed().as_secs_f64();
+    println!("{AWAKE} tables opened and begun in {seconds:.1} s: {:.0} requests a second", requests as f64 / seconds);
+    // What they owe by now would be pictures of 1,000 lobbies: not what is measured here.
+    load.sql.execute("UPDATE outbox SET state = 'dropped' WHERE state = 'waiting'", []).expect("nothing is owed");
+
+    let stop = CancellationToken::new();
+    let connection = Connection {
+        token: Secret::token(Config::default().token).expect("a token"),
+        api: Some(sandbox.url()),
+        guild: None,
+    };
+    let texts = Arc::new(Texts::embedded());
+    let pictures = Pictures::new(std::thread::available_parallelism().map_or(1, usize::from).div_ceil(2));
+    let keeper = tokio::spawn(schedule::run(load.tables.clone(), stop.clone()));
+    let bot = tokio::spawn(discord::run(connection, load.tables.clone(), texts, pictures, stop.clone()));
+    client.wait_until_ready().await.expect("the bot");
+    let took = load.posted(&load.turns(0).await).await;
+    print("end of a turn to posted picture, quiet", &took);
+
+    let before = memory();
+    load.multiply();
+    println!("{} tables in the database, {:.1} MB on disk", load.count("SELECT count(*) FROM tables"), disk(&path));
+    idle(&format!("{ALL} sleeping tables ({before:.1} MB before)")).await;
+
+    // The day passes on which those with a channel are due, while the others sleep on.
+    let jobs = load.count(&format!("SELECT count(*) FROM jobs WHERE table_id <= {AWAKE}"));
+    let due = load.clock.now().as_millisecond();
+    load.sql
+        .execute_batch(&format!(
+            "UPDATE jobs SET due_at = due_at + 365 * 86400000 WHERE table_id > {AWAKE};
+             UPDATE jobs SET due_at = {due} + 86400000 WHERE table_id <= {AWAKE};"
+        ))
+        .expect("they are due in the same minute");
+    let begun = Instant::now();
+    load.clock.forward(2 * DAY);
+    let now = load.clock.now().as_millisecond();
+    while load.count(&format!("SELECT count(*) FROM jobs WHERE due_at <= {now}")) > 0 {
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    let seconds = begun.elapsed().as_secs_f64();
+    println!("{jobs} reminders due in one minute: carried out in {seconds:.1} s, {:.1} MB", memory());
+
+    // While the reminders leave, turns are taken; those go first.
+    let waiting = "SELECT count(*) FROM outbox WHERE late = 1 AND state IN ('waiting', 'claimed')";
+    let crowd = load.count(waiting);
+    let pressed = load.turns(400).await;
+    let took = load.posted(&pressed).await;
+    println!("reminders that waited: {crowd} at the first turn, {} after the last", load.count(waiting));
+    print("end of a turn to posted picture, in the crowd", &took);
+    let awake = format!("SELECT count(*) FROM outbox WHERE late = 1 AND state = 'sent' AND table_id <= {AWAKE}");
+    let owed = format!("{waiting} AND table_id <= {AWAKE}");
+    while load.count(&owed) > 0 {
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    println!("{} reminders posted {:.1} s after they were due", load.count(&awake), begun.elapsed().as_secs_f64());
+    stop.cancel();
+    keeper.await.expect("the runner ends");
+    bot.await.expect("the bot ends").expect("without an error");
+    sandbox.shutdown().await.expect("the sandbox ends");
+}
+
+fn begin(path: &Path, clock: Arc<ShiftedClock>, channels: Vec<u64>) -> Load {
+    let store = Arc::new(Database::open(path).expect("a database"));
+    let tables = Tables::new(games::titles().to_vec(), store, clock.clone(), Arc::new(Fixed));
+    let sql = rusqlite::Connection::open(path).expect("a second connection");
+    sql.busy_timeout(Duration::from_secs(30)).expect("patience");
+    Load { tables, clock, sql, channels, interactions: 1.into() }
+}
+
+fn disk(path: &Path) -> f64 {
+    std::fs::metadata(path).map_or(f64::NAN, |file| file.len() as f64 / 1e6)
+}

@@ -1,0 +1,189 @@
+//! What people type where there is no list to choose from: times, days, spans, time zones; and what
+//! is offered while they type.
+
+use jiff::civil::Date;
+use jiff::tz::TimeZone;
+use jiff::{Timestamp, ToSpan};
+
+use crate::table::{MINUTES_OF_DAY, Quiet};
+
+use super::message::limit;
+
+/// Zones offered before anything was typed: one for each hour of the day where many people live.
+const COMMON: &[&str] = &[
+    "Europe/London",
+    "Europe/Berlin",
+    "Europe/Rome",
+    "Europe/Madrid",
+    "Europe/Paris",
+    "Europe/Bucharest",
+    "Europe/Warsaw",
+    "Europe/Istanbul",
+    "America/New_York",
+    "America/Chicago",
+    "America/Denver",
+    "America/Los_Angeles",
+    "America/Mexico_City",
+    "America/Bogota",
+    "America/Sao_Paulo",
+    "America/Argentina/Buenos_Aires",
+    "Africa/Lagos",
+    "Africa/Johannesburg",
+    "Asia/Dubai",
+    "Asia/Kolkata",
+    "Asia/Shanghai",
+    "Asia/Tokyo",
+    "Australia/Sydney",
+    "Pacific/Auckland",
+    "UTC",
+];
+
+/// What ends something: quiet hours, a vacation, a clock.
+const NONE: &str = "none";
+
+/// A span of time in seconds: `2d`, `4h`, `2d 12h`, `30m`; `none` and `0` are none at all.
+pub fn span(text: &str) -> Option<u32> {
+    let text = text.trim().to_lowercase();
+    if text == NONE || text == "0" {
+        return Some(0);
+    }
+    let mut seconds: u32 = 0;
+    let mut rest = text.as_str();
+    while !rest.is_empty() {
+        let digits = rest.len() - rest.trim_start_matches(|c: char| c.is_ascii_digit()).len();
+        let (number, after) = rest.split_at(digits);
+        let after = after.trim_start();
+        let letters = after.len() - after.trim_start_matches(char::is_alphabetic).len();
+        let (unit, after) = after.split_at(letters);
+        let unit: u32 = match unit {
+            "d" | "day" | "days" => 24 * 60 * 60,
+            "h" | "hour" | "hours" => 60 * 60,
+            "m" | "min" | "minute" | "minutes" => 60,
+            _ => return None,
+        };
+        seconds = seconds.checked_add(number.parse::<u32>().ok()?.checked_mul(unit)?)?;
+        rest = after.trim_start();
+    }
+    (seconds > 0).then_some(seconds)
+}
+
+/// Quiet hours: `22:30-07:00`, `22-7`; `none` for none.
+pub fn quiet(text: &str) -> Option<Option<Quiet>> {
+    let text = text.trim();
+    if text.eq_ignore_ascii_case(NONE) {
+        return Some(None);
+    }
+    let (from, until) = text.split_once(['-', '–'])?;
+    Some(Some(Quiet { from: minute(from)?, until: minute(until)? }))
+}
+
+fn minute(text: &str) -> Option<u16> {
+    let (hours, minutes) = text.trim().split_once([':', '.']).unwrap_or((text.trim(), "0"));
+    let (hours, minutes): (u16, u16) = (hours.parse().ok()?, minutes.parse().ok()?);
+    // Midnight at the end of a day is that at its beginning.
+    (hours <= 24 && minutes < 60).then_some((hours * 60 + minutes) % MINUTES_OF_DAY)
+}
+
+/// A day: `2027-01-31`; `none` for none.
+pub fn day(text: &str) -> Option<Option<Date>> {
+    let text = text.trim();
+    if text.eq_ignore_ascii_case(NONE) {
+        return Some(None);
+    }
+    text.parse().ok().map(Some)
+}
+
+/// Time zones whose names have what was typed, with the time it is there.
+pub fn zones(typed: &str, now: Timestamp) -> Vec<(String, String)> {
+    let wanted = typed.trim().to_lowercase().replace(' ', "_");
+    let mut names: Vec<String> = if wanted.is_empty() {
+        COMMON.iter().map(|name| (*name).to_owned()).collect()
+    } else {
+        let all = jiff::tz::db().available().map(|name| name.to_string());
+        all.filter(|name| name.to_lowercase().contains(&wanted)).collect()
+    };
+    if !wanted.is_empty() {
+        // A city that begins so is more likely meant than one that has it somewhere.
+        let begins = |name: &str| name.to_lowercase().split('/').any(|part| part.starts_with(&wanted));
+        names.sort_by_key(|name| (!begins(name), name.clone()));
+    }
+    let shown = |name: &String| {
+        let time = TimeZone::get(name).ok()?.to_datetime(now).time();
+        Some((format!("{name} – {:02}:{:02}", time.hour(), time.minute()), name.clone()))
+    };
+    names.iter().filter_map(shown).take(limit::OPTIONS).collect()
+}
+
+/// Quiet hours that are usual, or what was typed if it can be read.
+pub fn quiets(typed: &str) -> Vec<(String, String)> {
+    let usual = ["22:00-07:00", "23:00-08:00", "00:00-08:00", "21:00-06:00", "18:00-09:00", NONE];
+    offer(typed, quiet(typed).is_some(), usual.iter().map(|text| (*text).to_owned()))
+}
+
+/// Spans that are usual for a clock, or what was typed if it can be read.
+pub fn spans(typed: &str) -> Vec<(String, String)> {
+    let usual = ["30m", "1h", "4h", "12h", "1d", "2d", "3d", "7d", "14d", NONE];
+    offer(typed, span(typed).is_some(), usual.iter().map(|text| (*text).to_owned()))
+}
+
+/// The next days.
+pub fn days(typed: &str, now: Timestamp) -> Vec<(String, String)> {
+    let today = TimeZone::UTC.to_datetime(now).date();
+    let day = |ahead: i64| today.checked_add(ahead.days()).ok().map(|day| day.to_string());
+    let days = (1..=22).chain([28, 35]).filter_map(day).chain([NONE.to_owned()]);
+    offer(typed, self::day(typed).is_some(), days)
+}
+
+fn offer(typed: &str, readable: bool, usual: impl Iterator<Item = String>) -> Vec<(String, String)> {
+    let typed = typed.trim();
+    let own = (readable && !typed.is_empty()).then(|| typed.to_owned());
+    let begins = usual.filter(|text| text.starts_with(typed) && Some(text) != own.as_ref());
+    own.clone().into_iter().chain(begins).take(limit::OPTIONS).map(|text| (text.clone(), text)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn spans_are_read() {
+        assert_eq!(span("2d 4h"), Some(52 * 3600));
+        assert_eq!(span("2 days"), Some(48 * 3600));
+        assert_eq!(span("90min"), Some(5400));
+        assert_eq!(span("none"), Some(0));
+        for text in ["", "2", "2y", "h", "-1h", "999999999d", "d2", "ten hours"] {
+            assert_eq!(span(text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn quiet_hours_are_read() {
+        let quiet_is = |from, until| Some(Some(Quiet { from, until }));
+        assert_eq!(quiet("22:30-07:00"), quiet_is(1350, 420));
+        assert_eq!(quiet("22 – 7.15"), quiet_is(1320, 435));
+        assert_eq!(quiet("20-24:00"), quiet_is(1200, 0));
+        assert_eq!(quiet("None"), Some(None));
+        for text in ["", "22", "22-25", "22:60-7", "a-b", "-"] {
+            assert_eq!(quiet(text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn zones_are_offered_by_their_cities() {
+        let now = Timestamp::UNIX_EPOCH;
+        let first = |typed: &str| zones(typed, now).first().map(|(_, name)| name.clone());
+        assert_eq!(first("rome").as_deref(), Some("Europe/Rome"));
+        assert_eq!(first("new york").as_deref(), Some("America/New_York"));
+        assert_eq!(first("nowhere at all"), None);
+        assert_eq!(zones("", now).len(), limit::OPTIONS, "every common zone is in the database");
+        assert_eq!(zones("utc", now)[0].0, "Etc/UTC – 00:00");
+    }
+
+    #[test]
+    fn days_are_offered() {
+        let days = days("1970-01-0", Timestamp::UNIX_EPOCH);
+        assert_eq!(days[0].1, "1970-01-02");
+        assert_eq!(day("1970-01-02"), Some(Some(jiff::civil::date(1970, 1, 2))));
+        assert_eq!(day("tomorrow"), None);
+    }
+}

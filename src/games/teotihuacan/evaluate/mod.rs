@@ -1,0 +1,93 @@
+//! The evaluation of Teotihuacan for its computer players: the final points that a seat may expect,
+//! from what lies open and from its own starting tiles.
+//!
+//! Everything is valued by what it may still bring: goods by the turns left to use them, workers by
+//! power and by the best that they reach with their next move, steps by the eclipses and the bonus
+//! tiles to come. The weights come from `assets/weights/teotihuacan.json`.
+
+mod actions;
+mod deed;
+mod fingerprint;
+mod pending;
+mod weights;
+mod worth;
+
+use crate::ai::{Evaluate, PARTS, Parts};
+use crate::engine::{Phrase, Seat};
+
+use super::action::Action;
+use super::frames::Frame;
+use super::state::Phase;
+use super::{State, Teotihuacan, View};
+use worth::{Worth, turns_left};
+
+const NAMES: [&str; 11] = [
+    "points",
+    "goods",
+    "salary",
+    "workers",
+    "places",
+    "temples",
+    "avenue",
+    "pyramid",
+    "masks",
+    "technologies",
+    "tiles",
+];
+
+impl Evaluate for Teotihuacan {
+    const WEIGHTS: &'static [&'static str] = weights::NAMES;
+    const PART_NAMES: &'static [&'static str] = &NAMES;
+
+    fn weights() -> &'static [f32] {
+        weights::shipped()
+    }
+
+    fn parts(state: &State, seat: Seat, weights: &[f32]) -> Parts {
+        let worth = Worth::new(state, seat, weights);
+        let mut parts = [0.0; PARTS];
+        parts[0] = f32::from(worth.me.vp);
+        parts[1] = worth.held();
+        parts[2] = worth.salary();
+        parts[3] = worth.workers();
+        parts[4] = worth.places();
+        parts[5] = worth.temples;
+        parts[6] = worth.avenue();
+        parts[7] = worth.track();
+        parts[8] = worth.masks();
+        parts[9] = worth.technologies();
+        parts[10] = worth.hand();
+        // What is being resolved belongs to no part: it is gone when turns are compared.
+        parts[11] = worth.pending();
+        parts
+    }
+
+    fn settled(state: &State) -> bool {
+        match state.phase {
+            Phase::Over => true,
+            Phase::Turns => state.stack.len() == 1 && state.stack.top() == Some(Frame::TurnStart),
+            Phase::Keeping | Phase::Placing | Phase::Bonuses | Phase::Eclipse => false,
+        }
+    }
+
+    fn closes(_action: Action) -> bool {
+        // A turn ends with its last effect; `stop` may have more to follow.
+        false
+    }
+
+    fn fingerprint(state: &State) -> u64 {
+        fingerprint::fingerprint(state)
+    }
+
+    fn progress(state: &State) -> f32 {
+        if state.phase == Phase::Over {
+            return 1.0;
+        }
+        let left = turns_left(state, state.active, weights::shipped());
+        (1.0 - (left.now + left.later) / left.game).clamp(0.0, 1.0)
+    }
+
+    fn deed(_before: &View, _seat: Seat, actions: &[Action]) -> Phrase {
+        deed::deed(actions)
+    }
+}

@@ -1,0 +1,207 @@
+//! What is still being resolved: a guess of its worth, if the best is made of each question.
+
+use super::super::components::{Board, Icon, NONE, Space, StartingTile, Technology, Temple};
+use super::super::data::{TileIcon, data};
+use super::super::frames::Frame;
+use super::super::pyramid::price_of;
+use super::super::state::{Phase, Placed};
+use super::worth::Worth;
+
+impl Worth<'_> {
+    /// What open questions will bring, and the starting tiles whose bonuses are still to come.
+    pub(super) fn pending(&self) -> f32 {
+        let s = self.s;
+        let active = self.seat == s.active;
+        match s.phase {
+            Phase::Keeping | Phase::Placing => self.kept(0),
+            Phase::Bonuses if self.seat > s.active => self.kept(0),
+            Phase::Bonuses | Phase::Turns if active => s.stack.iter().map(|frame| self.frame(frame)).sum(),
+            _ => 0.0,
+        }
+    }
+
+    /// The bonuses of the kept starting tiles from a stage on (rules 3.6).
+    fn kept(&self, stage: u8) -> f32 {
+        let about = |tile: &StartingTile| data().starting_tiles.get(usize::from(*tile));
+        let mut total = 0.0;
+        for (tile, starting) in self.me.kept.iter().filter_map(|tile| Some((tile, about(tile)?))) {
+            let effects = &starting.effects;
+            let mut add = |place: u8, worth: f32| total += if stage <= place { worth } else { 0.0 };
+            add(0, self.price(&effects.goods));
+            add(1, f32::from(effects.temples[1]) * self.step_on(Temple::Red));
+            add(2, f32::from(effects.avenue) * self.avenue_step);
+            add(3, f32::from(effects.temples[2]) * self.step_on(Temple::Green));
+            add(4, f32::from(effects.any_resources) * self.best_good());
+            add(5, f32::from(effects.power_ups) * self.pip[1]);
+            add(6, f32::from(effects.temples[0]) * self.step_on(Temple::Blue));
+            if effects.free_technology {
+                add(7, self.technology(self.s.technologies[0].index()) + self.step_on(Temple::Blue));
+            }
+            if self.s.attached.get(usize::from(*tile)).is_some_and(|attached| usize::from(*attached) < 54) {
+                add(8, 2.0);
+            }
+        }
+        total
+    }
+
+    fn frame(&self, frame: Frame) -> f32 {
+        let turn = &self.s.turn;
+        match frame {
+            Frame::TurnStart => {
+                let used = |used: bool, weight: usize| if used { self.weight(weight) * self.time } else { 0.0 };
+                used(turn.second_worker, super::weights::SECOND_WORKER)
+                    + used(turn.any_distance, super::weights::ANY_DISTANCE)
+            }
+            Frame::ChooseAction => {
+                let power = self.mover_power();
+                let colours = self.s.colours_for(self.seat, turn.to, turn.moved);
+                self.best_on(turn.to, power, colours, self.crew(turn.to, None))
+            }
+            Frame::Join | Frame::TurnEnd | Frame::Salary => 0.0,
+            Frame::Take => self.parts_of_worship(),
+            Frame::BothParts => self.first_part() + self.on_board(),
+            Frame::DiscoveryPart => self.on_board(),
+            Frame::OtherPart => self.first_part(),
+            Frame::Exchange => self.royal(turn.space, self.mover_power()).unwrap_or(0.0).max(0.0),
+            Frame::GainAny(count) => f32::from(count) * self.best_good(),
+            Frame::AdvanceAny(count) => f32::from(count) * self.best_step(),
+            Frame::Advance(temple) => self.step_on(temple),
+            Frame::OrderSteps(first, second) => self.step_on(first) + self.step_on(second),
+            Frame::LargeStep(temple) => {
+                let place = &data().temples[temple.index()][usize::from(self.me.temples[temple.index()])];
+                let claim = place.stack.map_or(0.0, |stack| self.best_claim(self.s.stacks[stack.index()]));
+                self.gives(&place.reward).max(claim)
+            }
+            Frame::AvenueClaim(stack) => self.best_claim(self.s.stacks[stack.index()]),
+            Frame::ActionPowerUps(count) => f32::from(count) * self.crew(turn.to, None).pip,
+            Frame::TilePowerUps(count) | Frame::StartPowerUps(count) => {
+                let boards = Board::ALL.iter().map(|board| self.crew(*board, None).pip);
+                f32::from(count) * boards.fold(0.0, f32::max)
+            }
+            Frame::BuyPowerUp => {
+                let owned = turn.technologies & (1 << Technology::BoughtPowerUp.index()) != 0;
+                if owned && self.me.goods.cocoa > 0 {
+                    (self.crew(turn.to, None).pip - self.cocoa).max(0.0)
+                } else {
+                    0.0
+                }
+            }
+            // The worker still counts with its power; it begins anew on the palace.
+            Frame::Ascend(_) => self.pip[5] - self.avenue_step,
+            Frame::Reward => self.reward,
+            Frame::Acquire => {
+                let rows = usize::from(self.s.number() > 1 || turn.lowest >= 4);
+                let gain = self.actions.alchemy[rows].unwrap_or(0.0);
+                gain + self.after(Board::Alchemy) + self.points(Technology::AlchemyNoblesPoints)
+            }
+            Frame::NoblesWorkers => self.built(self.s.number()).unwrap_or(0.0) + self.after(Board::Nobles),
+            Frame::ChooseDecoration => match self.s.stack.top() {
+                Some(Frame::PlaceDecoration(_)) => 0.0,
+                _ => {
+                    self.actions.decorations[usize::from(turn.workers.clamp(1, 3)) - 1].unwrap_or(0.0)
+                        + self.after(Board::Decorations)
+                }
+            },
+            Frame::PlaceDecoration(tile) => self.best_ledge(tile) + self.after(Board::Decorations),
+            Frame::ChooseTile => self.construction(),
+            Frame::PlaceTile(tile) => {
+                let spaces = self.s.legal_spaces();
+                spaces.map(|space| self.best_rotation(tile, space)).fold(f32::MIN, f32::max).max(-50.0)
+            }
+            Frame::RotateTile(tile, space) => self.best_rotation(tile, space),
+            Frame::SpareFor(tile, space, rotation) => self.laid(Placed { tile, rotation }, space),
+            Frame::Bonus(stage) => self.kept(stage),
+            Frame::AttachedClaim(tile) => {
+                let attached = self.s.attached.get(usize::from(tile)).copied().unwrap_or(NONE);
+                if usize::from(attached) < 54 { self.claim(attached).max(0.0) } else { 2.0 }
+            }
+        }
+    }
+
+    fn mover_power(&self) -> u8 {
+        self.me.workers.get(usize::from(self.s.turn.mover)).map_or(1, |worker| worker.power)
+    }
+
+    fn points(&self, technology: Technology) -> f32 {
+        if self.s.turn.technologies & (1 << technology.index()) != 0 {
+            f32::from(data().technologies[technology.index()].effects.score)
+        } else {
+            0.0
+        }
+    }
+
+    /// The power-ups of the main action that is being resolved.
+    fn after(&self, board: Board) -> f32 {
+        let number = usize::from(self.s.number().clamp(1, 3));
+        let count = data().boards[board.index()].power_ups[number - 1];
+        f32::from(count) * self.crew(board, None).pip + self.frame(Frame::BuyPowerUp)
+    }
+
+    /// The temple part, or the royal action.
+    fn first_part(&self) -> f32 {
+        let turn = &self.s.turn;
+        if turn.to == Board::Palace {
+            return self.royal(turn.space, self.mover_power()).unwrap_or(0.0).max(0.0);
+        }
+        match data().boards[turn.to.index()].worship_temples[..] {
+            [temple] => self.step_on(temple),
+            _ => self.best_step(),
+        }
+    }
+
+    /// The discovery tile of the board of the action.
+    fn on_board(&self) -> f32 {
+        self.s.tile_on_board(self.s.turn.to).map_or(0.0, |(_, tile)| self.claim(tile).max(0.0))
+    }
+
+    fn parts_of_worship(&self) -> f32 {
+        let (first, claim) = (self.first_part(), self.on_board());
+        let price = if self.s.turn.waived { 0.0 } else { self.cocoa };
+        let both = self.s.turn.waived || self.me.goods.cocoa > 0;
+        first.max(claim).max(if both { first + claim - price } else { 0.0 })
+    }
+
+    /// The tiles that may still be added, and what follows the last.
+    fn construction(&self) -> f32 {
+        let most = usize::from(self.s.number().min(3));
+        // The tile that is being placed has a frame of its own.
+        let placing = u8::from(self.s.stack.top() != Some(Frame::ChooseTile));
+        let left = most.saturating_sub(usize::from(self.s.turn.laid + placing));
+        let tiles = self.actions.construction[..left].iter().flatten().copied().fold(0.0, f32::max);
+        // What the guess for tiles already holds is the points after them.
+        let after = if tiles > 0.0 { 0.0 } else { self.points(Technology::ConstructionPoints) };
+        tiles + after + self.after(Board::Construction)
+    }
+
+    /// A tile on a space, turned as it brings most.
+    fn best_rotation(&self, tile: u8, space: Space) -> f32 {
+        let rotations = (0..4).map(|rotation| self.laid(Placed { tile, rotation }, space));
+        let price = price_of(space, None).map_or(0.0, |price| self.price(&price));
+        let dear = price_of(space, None).is_some_and(|price| !self.me.goods.cover(&price));
+        let spared = if dear { self.goods[0].max(self.goods[1]) } else { 0.0 };
+        rotations.fold(f32::MIN, f32::max) - price + spared
+    }
+
+    /// What a tile brings that lies like this.
+    fn laid(&self, placed: Placed, space: Space) -> f32 {
+        let level = usize::from(data().spaces[usize::from(space)].level) - 1;
+        f32::from(data().levels[level].points) + self.matching(&self.s.covered(placed, space)) + self.track_step
+    }
+
+    fn best_ledge(&self, tile: u8) -> f32 {
+        let ledges = self.s.legal_ledges();
+        let most = ledges.map(|ledge| self.matching(&self.s.covered_by(tile, ledge))).fold(0.0, f32::max);
+        f32::from(data().decoration_points) + most + self.points(Technology::DecorationPoints) + self.track_step
+            - self.price(&super::super::state::State::decoration_price(self.s.turn.workers))
+    }
+
+    /// Points and temple steps of the icons that match.
+    fn matching(&self, pairs: &[(Icon, TileIcon)]) -> f32 {
+        let matching = pairs.iter().filter(|(under, tile)| *under == tile.icon);
+        let worth = |tile: &TileIcon| {
+            let step = tile.icon.temple().filter(|_| tile.coloured).map_or(0.0, |temple| self.step_on(temple));
+            1.0 + step
+        };
+        matching.map(|(_, tile)| worth(tile)).sum()
+    }
+}

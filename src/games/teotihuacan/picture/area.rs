@@ -1,0 +1,101 @@
+//! One seat's own area: panel, temples, technologies and tiles by name, the salary written out.
+
+use crate::engine::Seat;
+use crate::games::PictureRequest;
+use crate::games::teotihuacan::View;
+use crate::games::teotihuacan::components::{Technology, Temple, members};
+use crate::games::teotihuacan::phrases as say;
+use crate::games::teotihuacan::state::State;
+use crate::scene::{Face, Layer, Outline, Row, Scene, Sprite, Text, View as Seen};
+
+use super::changes::Changes;
+use super::panels::{self, Panel};
+use super::parts::{colours, icon, phrase, technology};
+use super::theme::*;
+use super::{alt, discovery, temples};
+
+const WIDTH: f64 = 1200.0;
+/// Height with one row of tiles or none; each further row adds to it.
+const HEIGHT: f64 = 632.0;
+const MARGIN: f64 = 20.0;
+/// How much larger the panel is than on the board of four players, and its width there.
+const PANEL_ZOOM: f64 = 1.6;
+const PANEL: f64 = 379.5;
+/// Where the rows of tiles begin, from tile to tile, from row to row, and how large tiles are.
+const TILES: f64 = 536.0;
+const PITCH: f64 = 64.0;
+const ROW: f64 = 90.0;
+const TILE_ZOOM: f64 = 1.7;
+const IN_ROW: usize = 18;
+
+/// The area of a seat.
+pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>, seat: Seat) -> Scene {
+    let state = &view.state;
+    let seat = seat.min(state.players - 1);
+    let changes = Changes::new(view, request.since);
+    let owner = state.seat(seat);
+    let tiles: Vec<(u8, bool)> = members(owner.discoveries)
+        .map(|tile| (tile, false))
+        .chain(members(owner.used).map(|tile| (tile, true)))
+        .collect();
+    let rows = tiles.len().div_ceil(IN_ROW).max(1);
+    let height = HEIGHT + ROW * (rows - 1) as f64;
+    let mut scene = Scene::new(colours(request.theme), WIDTH as u32, height as u32);
+    scene.alt = alt::of_seat("alt-area", seat);
+
+    let mut panel_layer = Layer::new("panel").seen(Seen::of(PANEL_ZOOM, (0.0, 0.0), (MARGIN, MARGIN)));
+    let panel = Panel { seat, x: 0.0, y: 0.0, width: PANEL };
+    panel.surface(&mut panel_layer);
+    panel.contents(&mut panel_layer, request, state, changes);
+    scene.layers.push(panel_layer);
+
+    let left = MARGIN + PANEL * PANEL_ZOOM + 22.0;
+    let mut ladders = Layer::new("temples").seen(Seen::of(1.0, (1074.0, 90.0), (left, MARGIN)));
+    for temple in Temple::ALL {
+        temples::ladder(&mut ladders, state, *temple);
+        temples::markers(&mut ladders, state, changes, *temple, std::iter::once(seat));
+    }
+    scene.layers.push(ladders);
+
+    let mut below = Layer::new("below");
+    let top = MARGIN + panels::HEIGHT * PANEL_ZOOM + 24.0;
+    salary(&mut below, state, seat, top);
+    technologies(&mut below, state, seat, top + 34.0);
+    below.line(Outline::polyline(&[(MARGIN, TILES - 16.0), (WIDTH - MARGIN, TILES - 16.0)]), LINE, 1.5);
+    for (index, (tile, used)) in tiles.iter().enumerate() {
+        let x = MARGIN + PITCH * ((index % IN_ROW) as f64 + 0.5);
+        let y = TILES + ROW * (index / IN_ROW) as f64 + 40.0;
+        discovery::tile(&mut below, *tile, x, y, TILE_ZOOM, changes.claimed(seat, *tile) && !used);
+        if *used {
+            let (w, h) = (discovery::WIDTH * TILE_ZOOM / 2.0 - 4.0, discovery::HEIGHT * TILE_ZOOM / 2.0 - 4.0);
+            below.line(Outline::polyline(&[(x - w, y + h), (x + w, y - h)]), CLAY_RED, 3.0);
+        }
+    }
+    if tiles.is_empty() {
+        let none = Text::new(phrase("no-tiles"), Face::Text, 20.0, INK2, WIDTH / 2.0, TILES + 36.0);
+        below.add(none.middle());
+    }
+    scene.layers.push(below);
+    scene
+}
+
+/// What the next eclipse asks for, written out.
+fn salary(layer: &mut Layer, state: &State, seat: Seat, y: f64) {
+    let owner = state.seat(seat);
+    let (owed, held) = (owner.salary(), owner.goods.cocoa);
+    let words = phrase("salary-sum").with("owed", owed).with("held", held);
+    let row = Row::new(MARGIN + 4.0, y).sprite(icon("cocoa", 28.0)).gap(9.0);
+    layer.add(row.text(Text::part(words, Face::Text, 19.0, INK)).within(PANEL * PANEL_ZOOM - 8.0));
+}
+
+/// The technologies by name, in two columns.
+fn technologies(layer: &mut Layer, state: &State, seat: Seat, top: f64) {
+    let owner = state.seat(seat);
+    let column = PANEL * PANEL_ZOOM / 2.0;
+    for (index, tile) in Technology::ALL.iter().filter(|tile| owner.owns(**tile)).enumerate() {
+        let x = MARGIN + column * (index % 2) as f64;
+        let y = top + 32.0 * (index / 2) as f64;
+        layer.add(Sprite::icon(technology(*tile), x + 16.0, y, 27.0));
+        layer.add(Text::new(say::technology(*tile), Face::Bold, 19.0, INK, x + 38.0, y).within(column - 46.0));
+    }
+}

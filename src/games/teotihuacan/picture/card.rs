@@ -1,0 +1,169 @@
+//! One component as a picture, and the small picture for lists.
+
+use crate::engine::Phrase;
+use crate::games::PictureRequest;
+use crate::games::teotihuacan::View;
+use crate::games::teotihuacan::components::{Board, Bonus, Reward, Royal, Technology};
+use crate::games::teotihuacan::data::data;
+use crate::games::teotihuacan::phrases as say;
+use crate::games::teotihuacan::state::{Phase, Placed};
+use crate::scene::{Face, Layer, Outline, Scene, Shape, Sprite, Stack, Text, View as Seen};
+
+use super::geometry::CENTRE;
+use super::header::rounds_left;
+use super::parts::{colours, emblem, figure, level_colour, phrase, piece, technology};
+use super::signs::Signs;
+use super::theme::*;
+use super::{alt, board, boards, discovery, pyramid, shops, start, temples};
+
+/// Size of a card's picture.
+const WIDTH: f64 = 600.0;
+const HEIGHT: f64 = 360.0;
+/// The middle of the drawing.
+const MIDDLE: (f64, f64) = (WIDTH / 2.0, 116.0);
+
+/// What can be shown.
+enum Card {
+    Board(Board),
+    Technology(Technology),
+    Royal(Royal),
+    Bonus(Bonus),
+    Reward(Reward),
+    Discovery(u8),
+    Start(u8),
+    Pyramid(u8),
+    Decoration(u8),
+}
+
+impl Card {
+    fn from_id(id: &str) -> Option<Card> {
+        None.or_else(|| Board::from_id(id).map(Card::Board))
+            .or_else(|| Technology::from_id(id).map(Card::Technology))
+            .or_else(|| Royal::from_id(id).map(Card::Royal))
+            .or_else(|| Bonus::from_id(id).map(Card::Bonus))
+            .or_else(|| Reward::from_id(id).map(Card::Reward))
+            .or_else(|| data().discovery(id).map(Card::Discovery))
+            .or_else(|| data().starting_tile(id).map(Card::Start))
+            .or_else(|| data().pyramid_tile(id).map(Card::Pyramid))
+            .or_else(|| data().decoration(id).map(Card::Decoration))
+    }
+
+    /// What it is, its name, and what it does.
+    fn words(&self) -> (Phrase, Phrase, Option<Phrase>) {
+        let effect = |name: &Phrase| Some(Phrase::new(format!("{}.effect", name.key)));
+        let (kind, name, effect) = match *self {
+            Card::Board(id) => ("board", say::board(id), effect(&say::board(id))),
+            Card::Technology(id) => ("technology", say::technology(id), effect(&say::technology(id))),
+            Card::Royal(id) => ("royal", say::royal(id), effect(&say::royal(id))),
+            Card::Bonus(id) => ("bonus", say::bonus(id), effect(&say::bonus(id))),
+            Card::Reward(id) => ("reward", say::reward(id), effect(&say::reward(id))),
+            Card::Discovery(id) => ("discovery", say::discovery(id), effect(&say::discovery(id))),
+            Card::Start(id) => ("start", say::starting_tile(id), None),
+            Card::Pyramid(id) => ("pyramid", say::pyramid_tile(id, 0), None),
+            Card::Decoration(id) => ("decoration", say::decoration(id), None),
+        };
+        (phrase(&format!("card-{kind}")), name, effect)
+    }
+}
+
+/// One component; the table for what there is not.
+pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>, id: &str) -> Scene {
+    let Some(card) = Card::from_id(id) else { return board::scene(view, request) };
+    let mut scene = Scene::new(colours(request.theme), WIDTH as u32, HEIGHT as u32);
+    let (kind, name, effect) = card.words();
+    scene.alt = alt::card(&name, effect.as_ref());
+    let mut layer = Layer::new("card");
+    draw(&mut layer, view, &card);
+    scene.layers.push(layer);
+    let mut words = Layer::new("words");
+    let mut text = Stack::new(24.0, 262.0, 6.0)
+        .text(Text::part(kind, Face::Bold, 19.0, INK2).within(552.0))
+        .text(Text::part(name, Face::Name, 30.0, INK).shrink(552.0, 20.0));
+    if let Some(effect) = effect {
+        text = text.text(Text::part(effect, Face::Text, 22.0, INK).within(552.0).lines(2, 26.0));
+    }
+    words.add(text);
+    scene.layers.push(words);
+    scene
+}
+
+fn draw(layer: &mut Layer, view: &View, card: &Card) {
+    let (x, y) = MIDDLE;
+    let surface = |layer: &mut Layer, width: f64| {
+        layer.fill(Outline::rounded(x - width / 2.0, y - 80.0, width, 160.0, 14.0), CARD);
+    };
+    let large = || Signs::new(46.0, 52.0);
+    match *card {
+        Card::Board(id) => {
+            let (name, size, tint) = emblem(id);
+            layer.fill(Outline::circle(x, y, 84.0), tint);
+            layer.add(Sprite::icon(name, x, y, size * 4.2));
+        }
+        Card::Technology(id) => {
+            surface(layer, 420.0);
+            layer.add(Sprite::icon(technology(id), x - 140.0, y, 100.0));
+            layer.add(shops::does(id, large()).middle(x + 60.0, y - 28.0).within(250.0));
+            let gold = data().technologies[id.index()].gold;
+            layer.add(large().amount(gold, "gold").middle(x + 60.0, y + 40.0));
+        }
+        Card::Royal(id) => {
+            surface(layer, 380.0);
+            let (gains, limit) = boards::royal_signs(id, 46.0, 50.0);
+            layer.add(gains.middle(x, y - 34.0).within(350.0));
+            layer.add(limit.middle(x, y + 38.0).within(350.0));
+        }
+        Card::Bonus(id) => {
+            surface(layer, 320.0);
+            layer.add(temples::bonus_signs(id, large()).middle(x, y).within(290.0));
+        }
+        Card::Reward(id) => {
+            surface(layer, 380.0);
+            let mut signs = large();
+            let price = data().reward_price(id);
+            if !price.is_nothing() {
+                signs = signs.goods(price).to();
+            }
+            if id == Reward::FourthWorker {
+                signs = signs.sign("wheeldie");
+            }
+            layer.add(signs.effects(&data().reward_effects[id.index()]).middle(x, y).within(350.0));
+        }
+        Card::Discovery(id) => discovery::tile(layer, id, x, y, 4.2, false),
+        Card::Start(id) => {
+            start::tile(layer, &view.state, id, (x - start::SIZE.0 / 2.0, y - start::SIZE.1 / 2.0), false);
+        }
+        Card::Pyramid(id) => pyramid::tile(layer, Placed { tile: id, rotation: 0 }, 2, (x, y), 2.4),
+        Card::Decoration(id) => pyramid::decoration_card(layer, id, x, y, 3.4),
+    }
+}
+
+/// Rounds until the eclipse and points, for lists.
+pub(super) fn thumbnail(view: &View, request: &PictureRequest<'_, View>) -> Scene {
+    let state = &view.state;
+    let mut scene = Scene::new(colours(request.theme), 240, 180);
+    scene.alt = alt::board(view);
+    let mut disc = Layer::still("disc").seen(Seen::of(0.28, CENTRE, (86.0, 90.0)));
+    disc.fill(Outline::circle(CENTRE.0, CENTRE.1, 270.0), JADE);
+    for level in 0..=3u8 {
+        let half = 190.0 - 40.0 * f64::from(level);
+        let step = Outline::rect(CENTRE.0 - half, CENTRE.1 - half, 2.0 * half, 2.0 * half);
+        disc.add(Shape::filled(step, level_colour(level)).edged(STONE_EDGE, 6.0));
+    }
+    scene.layers.push(disc);
+    let mut now = Layer::new("now");
+    if state.phase == Phase::Turns {
+        let rounds = figure(rounds_left(state).to_string(), 40.0, NIGHT, 86.0, 90.0);
+        now.add(rounds.middle());
+    } else if state.phase != Phase::Over {
+        now.add(Sprite::icon("eclipse", 86.0, 90.0, 36.0));
+    }
+    let step = 42.0;
+    let top = 90.0 - step * (f64::from(state.players) - 1.0) / 2.0;
+    for seat in state.all_seats() {
+        let y = top + step * f64::from(seat);
+        now.add(Sprite::piece(piece(seat), 182.0, y, 27.0));
+        now.add(figure(state.seat(seat).vp.to_string(), 26.0, INK, 202.0, y).shrink(36.0, 15.0));
+    }
+    scene.layers.push(now);
+    scene
+}

@@ -1,0 +1,191 @@
+//! What matters to the seat that is deciding, larger: the draft of a turn.
+
+use crate::engine::Seat;
+use crate::games::PictureRequest;
+use crate::games::teotihuacan::View;
+use crate::games::teotihuacan::components::{Board, Temple};
+use crate::games::teotihuacan::frames::Frame as Question;
+use crate::games::teotihuacan::state::{Phase, State};
+use crate::scene::{Layer, Outline, Scene, View as Seen};
+
+use super::changes::Changes;
+use super::geometry::Frame;
+use super::panels::{self, Panel};
+use super::parts::colours;
+use super::reach::Reach;
+use super::theme::*;
+use super::{alt, board, boards, calendar, draft_pyramid, production, pyramid, start, temples, tracks};
+
+pub(super) const WIDTH: f64 = 1200.0;
+const HEIGHT: f64 = 900.0;
+/// Where the part above the panel ends.
+pub(super) const UPPER: f64 = HEIGHT - panels::HEIGHT - 28.0;
+/// Nothing is enlarged more than this.
+const MOST: f64 = 1.9;
+/// The ring on the board: left, top, right, bottom.
+const RING: Area = (20.0, 84.0, 1060.0, 962.0);
+
+/// A rectangle of the board: left, top, right, bottom.
+type Area = (f64, f64, f64, f64);
+
+/// What a decision is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Focus {
+    /// Moves: the whole ring as large as on the board.
+    Ring,
+    /// One board.
+    Board(Board),
+    /// The pyramid and what may be laid on it.
+    Pyramid,
+    Temples,
+    /// Avenue, pyramid track and ascension.
+    Tracks,
+    /// Starting tiles.
+    Start,
+}
+
+/// The draft of a seat.
+pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>, seat: Seat) -> Scene {
+    let state = &view.state;
+    let changes = Changes::new(view, request.since);
+    let focus = focus(state, seat);
+    let (width, height) = match focus {
+        Focus::Ring => (RING.2 - RING.0 + 40.0, RING.3 - RING.1 + panels::HEIGHT + 44.0),
+        _ => (WIDTH, HEIGHT),
+    };
+    let mut scene = Scene::new(colours(request.theme), width as u32, height as u32);
+    scene.alt = alt::of_seat("alt-draft", seat);
+    match focus {
+        Focus::Ring => ring(&mut scene, state, changes),
+        Focus::Board(on) => one_board(&mut scene, state, changes, on),
+        Focus::Pyramid => draft_pyramid::scene(&mut scene, state),
+        Focus::Temples => {
+            let mut layer = Layer::new("temples").seen(seen((1068.0, 90.0, 1586.0, 580.0)));
+            for temple in Temple::ALL {
+                temples::ladder(&mut layer, state, *temple);
+                temples::markers(&mut layer, state, changes, *temple, state.all_seats());
+            }
+            scene.layers.push(layer);
+        }
+        Focus::Tracks => {
+            let mut layer = Layer::new("tracks").seen(seen((1068.0, 584.0, 1586.0, 958.0)));
+            tracks::still(&mut layer);
+            tracks::now(&mut layer, state, changes);
+            scene.layers.push(layer);
+        }
+        Focus::Start => scene.layers.push(start::tiles(state, seat)),
+    }
+    let mut below = Layer::new("panel");
+    let panel = Panel { seat, x: 20.0, y: height - panels::HEIGHT - 16.0, width: width - 40.0 };
+    panel.surface(&mut below);
+    panel.contents(&mut below, request, state, changes);
+    scene.layers.push(below);
+    scene
+}
+
+/// What the seat decides about now.
+fn focus(state: &State, seat: Seat) -> Focus {
+    match state.phase {
+        Phase::Keeping => return Focus::Start,
+        Phase::Bonuses | Phase::Turns if state.active == seat => {}
+        _ => return Focus::Ring,
+    }
+    let action = Focus::Board(state.turn.to);
+    match state.stack.top() {
+        Some(
+            Question::ChooseAction
+            | Question::Take
+            | Question::BothParts
+            | Question::DiscoveryPart
+            | Question::OtherPart
+            | Question::Exchange
+            | Question::Acquire
+            | Question::NoblesWorkers
+            | Question::ActionPowerUps(_)
+            | Question::BuyPowerUp,
+        ) => action,
+        Some(
+            Question::ChooseTile
+            | Question::PlaceTile(_)
+            | Question::RotateTile(..)
+            | Question::SpareFor(..)
+            | Question::ChooseDecoration
+            | Question::PlaceDecoration(_),
+        ) => Focus::Pyramid,
+        Some(Question::AdvanceAny(_) | Question::Advance(_) | Question::OrderSteps(..) | Question::LargeStep(_)) => {
+            Focus::Temples
+        }
+        Some(Question::AvenueClaim(_) | Question::Reward | Question::Ascend(_)) => Focus::Tracks,
+        Some(Question::AttachedClaim(_)) => Focus::Start,
+        Some(
+            Question::TurnStart
+            | Question::Join
+            | Question::TurnEnd
+            | Question::GainAny(_)
+            | Question::TilePowerUps(_)
+            | Question::StartPowerUps(_)
+            | Question::Bonus(_)
+            | Question::Salary,
+        )
+        | None => Focus::Ring,
+    }
+}
+
+/// How an area of the board is seen so that it fills the upper part.
+pub(super) fn seen(area: Area) -> Seen {
+    let (left, top, right, bottom) = area;
+    let zoom = ((WIDTH - 24.0) / (right - left)).min((UPPER - 16.0) / (bottom - top)).min(MOST);
+    // Whole hundredths, as scenes have them.
+    let zoom = (zoom * 100.0).floor() / 100.0;
+    let from = ((left + right) / 2.0, (top + bottom) / 2.0);
+    Seen::of(zoom, from, (WIDTH / 2.0, UPPER / 2.0)).clipped(0.0, 0.0, WIDTH, UPPER)
+}
+
+/// Ring and disc, with the ways and boards that can be reached in ink.
+fn ring(scene: &mut Scene, state: &State, changes: Changes<'_>) {
+    let seen = Seen::of(1.0, (RING.0, RING.1), (20.0, 12.0));
+    let reach = Reach::of(state);
+    let mut ground = Layer::still("ground").seen(seen);
+    board::rays(&mut ground);
+    boards::plates(&mut ground);
+    for (position, on) in state.ring.into_iter().enumerate() {
+        boards::still(&mut ground, state, on, &Frame::of(position));
+    }
+    calendar::disc(&mut ground);
+    pyramid::plan(&mut ground);
+    scene.layers.push(ground);
+    let mut built = Layer::still("pyramid").seen(seen);
+    pyramid::built(&mut built, state);
+    scene.layers.push(built);
+    let mut now = Layer::new("now").seen(seen);
+    boards::ways(&mut now, &reach);
+    for (position, on) in state.ring.into_iter().enumerate() {
+        boards::now(&mut now, state, changes, &reach, on, &Frame::of(position));
+    }
+    calendar::rim(&mut now, state, changes);
+    pyramid::changed(&mut now, changes);
+    calendar::gone(&mut now, state, changes);
+    scene.layers.push(now);
+    let (_, bottom) = (RING.2, RING.3 - RING.1 + 12.0);
+    let mut edge = Layer::new("edge");
+    edge.fill(Outline::rect(0.0, bottom, RING.2 - RING.0 + 40.0, panels::HEIGHT + 40.0), PAPER);
+    scene.layers.push(edge);
+}
+
+/// The board of the action, alone; the cell of its table that counts in ink.
+fn one_board(scene: &mut Scene, state: &State, changes: Changes<'_>, on: Board) {
+    let position = usize::from(state.position(on));
+    let frame = Frame::of(position);
+    let seen = seen(boards::bounds(position));
+    let mut ground = Layer::still("ground").seen(seen);
+    boards::plate_of(&mut ground, position);
+    boards::still(&mut ground, state, on, &frame);
+    scene.layers.push(ground);
+    let mut now = Layer::new("now").seen(seen);
+    boards::now(&mut now, state, changes, &Reach::of(state), on, &frame);
+    if state.stack.top() == Some(Question::ChooseAction) {
+        let (workers, lowest) = state.own_workers(on);
+        production::counts(&mut now, on, &frame, workers, lowest);
+    }
+    scene.layers.push(now);
+}

@@ -1,0 +1,87 @@
+//! The scoring as a chart.
+
+use crate::games::PictureRequest;
+use crate::games::scoring_chart::{self, Part, Player};
+use crate::games::teotihuacan::View;
+use crate::games::teotihuacan::state::Source;
+use crate::games::teotihuacan::words;
+use crate::scene::{Colour, Scene, Sprite};
+
+use super::alt;
+use super::parts::{colours, icon, name, phrase};
+use super::theme::*;
+
+/// The scoring of all seats: the final one, or what it would be now.
+pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
+    let state = &view.state;
+    let outcome = state.outcome();
+    let title = if outcome.is_some() { phrase("final-scoring") } else { phrase("scoring-now") };
+    let points: Vec<Vec<(Source, i32)>> = words::points(view);
+    let sum = |seat: usize| points[seat].iter().map(|(_, points)| points).sum::<i32>();
+    let players = state.all_seats().map(|seat| {
+        let index = usize::from(seat);
+        let ahead = (0..points.len()).filter(|other| sum(*other) > sum(index)).count();
+        let rank = match &outcome {
+            Some(outcome) => outcome.ranking.get(index).copied().unwrap_or(1),
+            None => ahead as u8 + 1,
+        };
+        let part = |&(source, amount): &(Source, i32)| Part {
+            amount,
+            figure: crate::games::picture_parts::signed(amount),
+            tint: tint(source),
+            sign: sign(source),
+        };
+        Player {
+            seat,
+            name: name(request, seat, None),
+            rank,
+            place: phrase("place").with("n", rank),
+            total: crate::games::picture_parts::signed(sum(index)),
+            parts: points[index].iter().map(part).collect(),
+        }
+    });
+    let mut scene = scoring_chart::scene(colours(request.theme), title, players.collect(), 20);
+    scene.alt = alt::scoring(view);
+    scene
+}
+
+fn tint(source: Source) -> Colour {
+    match source {
+        Source::Setup => ROAD,
+        Source::Production => HUB_QUARRY,
+        Source::Temples => PIGMENT_BLUE,
+        Source::Royal => HUB_PALACE,
+        Source::Ascension => OCHRE,
+        Source::Discoveries => PRICE,
+        Source::Technologies => HUB_ALCHEMY,
+        Source::Buildings => HUB_NOBLES,
+        Source::Pyramid => LEVEL_1,
+        Source::Decorations => HUB_DECORATIONS,
+        Source::Avenue => PAVING,
+        Source::PyramidTrack => LEVEL_0,
+        Source::Masks => MASK_JADE,
+        Source::Salary => CLAY_RED,
+        Source::BonusTiles => PIGMENT_GREEN,
+    }
+}
+
+fn sign(source: Source) -> Sprite {
+    let (name, size) = match source {
+        Source::Setup => ("vp", 22.0),
+        Source::Production => ("stone", 22.0),
+        Source::Temples => ("t-any", 24.0),
+        Source::Royal => ("crown", 23.0),
+        Source::Ascension => ("anydie", 21.0),
+        Source::Discoveries => ("disctile", 23.0),
+        Source::Technologies => ("tech", 22.0),
+        Source::Buildings => ("house", 23.0),
+        Source::Pyramid => ("block", 23.0),
+        Source::Decorations => ("mosaic", 23.0),
+        Source::Avenue => ("road", 23.0),
+        Source::PyramidTrack => ("lead", 22.0),
+        Source::Masks => ("mask-4", 23.0),
+        Source::Salary => ("cocoa", 23.0),
+        Source::BonusTiles => ("t-green", 24.0),
+    };
+    icon(name, size)
+}

@@ -1,0 +1,66 @@
+//! Starting tiles: the two boards and what they bring.
+
+use crate::engine::Seat;
+use crate::games::teotihuacan::components::{NONE, StartingTile};
+use crate::games::teotihuacan::data::data;
+use crate::games::teotihuacan::frames::Frame as Question;
+use crate::games::teotihuacan::phrases as say;
+use crate::games::teotihuacan::state::State;
+use crate::scene::{Face, Layer, Outline, Sprite, Text};
+
+use super::discovery;
+use super::draft::{UPPER, WIDTH};
+use super::parts::emblem;
+use super::signs::Signs;
+use super::theme::*;
+
+/// Size of a tile.
+pub(super) const SIZE: (f64, f64) = (290.0, 150.0);
+
+/// A tile, its left upper corner at x, y.
+pub(super) fn tile(layer: &mut Layer, state: &State, tile: StartingTile, (x, y): (f64, f64), kept: bool) {
+    layer.fill(Outline::rounded(x, y, SIZE.0, SIZE.1, 10.0), CARD);
+    let Some(about) = data().starting_tiles.get(usize::from(tile)) else { return };
+    for (row, board) in about.boards.into_iter().enumerate() {
+        let middle = y + 28.0 + 38.0 * row as f64;
+        let (name, size, tint) = emblem(board);
+        layer.fill(Outline::circle(x + 26.0, middle, 17.0), tint);
+        layer.add(Sprite::icon(name, x + 26.0, middle, size * 0.86));
+        layer.add(Text::new(say::board(board), Face::Name, 23.0, INK, x + 52.0, middle).shrink(SIZE.0 - 66.0, 15.0));
+    }
+    let attached = state.attached.get(usize::from(tile)).copied().filter(|_| about.effects.attached_discovery);
+    let attached = attached.filter(|attached| usize::from(*attached) < data().discoveries.len());
+    let mut effects = about.effects;
+    effects.attached_discovery &= attached.is_none();
+    let signs = Signs::new(25.0, 27.0).effects(&effects);
+    let room = if attached.is_some() { SIZE.0 - 80.0 } else { SIZE.0 - 24.0 };
+    layer.add(signs.start(x + 14.0, y + 118.0).within(room));
+    if let Some(attached) = attached {
+        discovery::tile(layer, attached, x + SIZE.0 - 34.0, y + 110.0, 1.3, false);
+    }
+    if kept {
+        layer.line(Outline::rounded(x + 1.5, y + 1.5, SIZE.0 - 3.0, SIZE.1 - 3.0, 9.0), INK, 3.0);
+    }
+}
+
+/// The tiles that a seat may choose from, those kept framed; or the tile whose discovery tile is
+/// asked about.
+pub(super) fn tiles(state: &State, seat: Seat) -> Layer {
+    let mut layer = Layer::new("tiles");
+    let kept = state.seat(seat).kept;
+    let shown: Vec<StartingTile> = match state.stack.top() {
+        Some(Question::AttachedClaim(tile)) => vec![tile],
+        _ if !state.offer.is_empty() => state.offer.iter().copied().chain(kept).filter(|tile| *tile != NONE).collect(),
+        _ => state.dealt[usize::from(seat)].into_iter().filter(|tile| *tile != NONE).collect(),
+    };
+    let columns = if shown.len() > 4 { 4 } else { shown.len().clamp(1, 2) };
+    let rows = shown.len().div_ceil(columns).max(1);
+    let pitch = (SIZE.0 + if columns > 2 { 5.0 } else { 40.0 }, SIZE.1 + if rows > 2 { 14.0 } else { 40.0 });
+    let left = WIDTH / 2.0 - (pitch.0 * (columns as f64 - 1.0) + SIZE.0) / 2.0;
+    let top = UPPER / 2.0 - (pitch.1 * (rows as f64 - 1.0) + SIZE.1) / 2.0;
+    for (index, id) in shown.into_iter().enumerate() {
+        let at = (left + pitch.0 * (index % columns) as f64, top + pitch.1 * (index / columns) as f64);
+        tile(&mut layer, state, id, at, kept.contains(&id));
+    }
+    layer
+}

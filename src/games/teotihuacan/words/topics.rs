@@ -1,0 +1,96 @@
+//! What `/rules` explains: the rules by topic, then every component, from the data that is played
+//! with.
+
+use crate::engine::Phrase;
+use crate::games::Topic;
+use crate::games::teotihuacan::components::{Board, Bonus, Reward, Royal, Technology};
+use crate::games::teotihuacan::data::data;
+use crate::games::teotihuacan::phrases;
+
+use super::effects::effects;
+
+/// The topics that are no components, in the order of a game.
+const RULES: &[&str] = &[
+    "turn",
+    "colours",
+    "cocoa",
+    "main_action",
+    "worship",
+    "royal",
+    "unlocking",
+    "power_ups",
+    "ascension",
+    "fourth_worker",
+    "producing",
+    "alchemy",
+    "nobles",
+    "decorations",
+    "construction",
+    "pyramid_track",
+    "climbing",
+    "avenue",
+    "discovery",
+    "masks",
+    "calendar",
+    "eclipse",
+    "salary",
+    "neutral",
+    "starting_tiles",
+    "end",
+];
+
+/// Everything that can be asked about. Discovery tiles are explained by type.
+pub fn topics() -> Vec<Topic> {
+    let mut topics: Vec<Topic> = RULES
+        .iter()
+        .map(|id| {
+            let key = format!("teotihuacan-rule-{id}");
+            let text = vec![Phrase::new(format!("{key}.text"))];
+            Topic { id: format!("rule-{id}"), name: Phrase::new(key), text, card: None }
+        })
+        .collect();
+    topics.extend(Board::ALL.iter().map(|board| {
+        let key = format!("teotihuacan-board-{}", board.id());
+        let text = vec![Phrase::new(format!("{key}.effect"))];
+        Topic { id: format!("board-{}", board.id()), name: Phrase::new(key), text, card: None }
+    }));
+    for (technology, about) in Technology::ALL.iter().zip(&data().technologies) {
+        topics.push(tile(technology.id(), Phrase::new("teotihuacan-topic-technology").with("gold", about.gold)));
+    }
+    topics.extend(Royal::ALL.iter().map(|royal| tile(royal.id(), Phrase::new("teotihuacan-topic-royal"))));
+    topics.extend(Bonus::ALL.iter().map(|bonus| tile(bonus.id(), Phrase::new("teotihuacan-topic-bonus"))));
+    topics.extend(Reward::ALL.iter().map(|reward| {
+        let mut topic = tile(reward.id(), Phrase::new("teotihuacan-topic-reward"));
+        topic.card = None;
+        topic
+    }));
+    let mut types: Vec<&str> = Vec::new();
+    for about in &data().discoveries {
+        let kind = about.kind.id();
+        if types.contains(&kind) {
+            continue;
+        }
+        types.push(kind);
+        let key = format!("teotihuacan-disc-{kind}");
+        let price = Phrase::new("teotihuacan-topic-discovery").with("price", phrases::goods(&about.price));
+        let text = vec![price, Phrase::new(format!("{key}.effect"))];
+        topics.push(Topic { id: format!("disc-{kind}"), name: Phrase::new(key), text, card: Some(about.id.clone()) });
+    }
+    for (number, about) in (0_u8..).zip(&data().starting_tiles) {
+        let mut text = vec![
+            Phrase::new("teotihuacan-topic-starting"),
+            Phrase::new("core-list").with("items", effects(&about.effects)),
+        ];
+        text.extend(about.effects.attached_discovery.then(|| Phrase::new("teotihuacan-topic-attached")));
+        let name = phrases::starting_tile(number);
+        topics.push(Topic { id: about.id.clone(), name, text, card: Some(about.id.clone()) });
+    }
+    topics
+}
+
+/// A tile with a message of its own.
+fn tile(id: &str, intro: Phrase) -> Topic {
+    let key = format!("teotihuacan-{id}");
+    let text = vec![intro, Phrase::new(format!("{key}.effect"))];
+    Topic { id: id.to_owned(), name: Phrase::new(key), text, card: Some(id.to_owned()) }
+}

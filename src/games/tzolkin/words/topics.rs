@@ -1,0 +1,124 @@
+//! What `/rules` explains: the rules by topic, then every component, from the data that is played
+//! with.
+
+use crate::engine::{Options, Phrase, Rng};
+use crate::games::Topic;
+use crate::games::tzolkin::data::{Goods, data};
+use crate::games::tzolkin::ids::{BuildingId, Gear, MonumentId, Technology, Temple, TileId};
+use crate::games::tzolkin::{Table, setup};
+
+use super::{phrases, spaces};
+
+/// The topics that are no components, in the order of a game.
+const RULES: &[&str] = &[
+    "turn",
+    "placing",
+    "picking",
+    "free_choice",
+    "begging",
+    "mercy",
+    "harvest",
+    "burning",
+    "technology_cost",
+    "building",
+    "two_buildings",
+    "monuments",
+    "market",
+    "other_gears",
+    "offering",
+    "skulls",
+    "climbing",
+    "anger",
+    "food_day",
+    "feeding",
+    "rewards",
+    "ages",
+    "first_player",
+    "two_days",
+    "pool",
+    "pushed_off",
+    "dummies",
+    "wealth",
+    "end",
+    "negative",
+];
+
+/// Everything that can be asked about. Alike buildings are one topic.
+pub fn topics() -> Vec<Topic> {
+    let rules = RULES.iter().map(|id| {
+        let key = format!("tzolkin-rule-{id}");
+        Topic { id: format!("rule-{id}"), text: vec![text(&key, "text")], name: Phrase::new(key), card: None }
+    });
+    let mut topics: Vec<Topic> = rules.collect();
+    let table = beginning();
+    topics.extend(Gear::ALL.into_iter().map(|gear| of_gear(gear, table.as_ref())));
+    topics.push(simple("first-player-space".to_owned(), "tzolkin-first-player-space".to_owned()));
+    topics.extend(Technology::ALL.into_iter().map(of_technology));
+    topics.extend(Temple::ALL.into_iter().map(|temple| {
+        let id = format!("temple-{}", temple.id());
+        simple(id.clone(), format!("tzolkin-{id}"))
+    }));
+    let mut named: Vec<&str> = Vec::new();
+    for (id, building) in BuildingId::all().zip(&data().buildings) {
+        if named.contains(&building.name.as_str()) {
+            continue;
+        }
+        named.push(&building.name);
+        let intro = Phrase::new("tzolkin-topic-building").with("age", building.age);
+        let intro = intro.with("kind", phrases::kind(building.kind));
+        topics.push(of_card("building", id.id(), vec![intro, cost(building.cost)]));
+    }
+    for (id, monument) in MonumentId::all().zip(&data().monuments) {
+        let intro = Phrase::new("tzolkin-topic-monument").with("kind", phrases::monument_kind(monument.kind));
+        topics.push(of_card("monument", id.id(), vec![intro, cost(monument.cost)]));
+    }
+    let wealth = TileId::all();
+    topics.extend(wealth.map(|id| of_card("wealth", id.id(), vec![Phrase::new("tzolkin-topic-wealth")])));
+    topics
+}
+
+/// A table on which nobody has any technology, to say what actions give without.
+fn beginning() -> Option<Table> {
+    let setup = setup::deal(2, &mut Rng::new(0));
+    setup::start(2, &Options::default(), &setup).ok().map(|state| state.table)
+}
+
+fn of_gear(gear: Gear, table: Option<&Table>) -> Topic {
+    let mut topic = simple(format!("gear-{}", gear.id()), format!("tzolkin-gear-{}", gear.id()));
+    if let Some(table) = table {
+        topic.text.extend((1..=data().gear(gear).last_space).map(|space| {
+            let line = Phrase::new("tzolkin-topic-line").with("number", space);
+            line.with("text", spaces::action(table, 0, gear, space))
+        }));
+    }
+    topic
+}
+
+fn of_technology(technology: Technology) -> Topic {
+    let key = format!("tzolkin-technology-{}", technology.id());
+    let mut topic = simple(format!("technology-{}", technology.id()), key);
+    topic.text.extend((1..=3_usize).map(|level| {
+        let line = Phrase::new("tzolkin-topic-line").with("number", level);
+        line.with("text", phrases::benefit(technology, level))
+    }));
+    topic.text.push(Phrase::new("tzolkin-topic-bonus").with("text", phrases::benefit(technology, 4)));
+    topic
+}
+
+fn of_card(what: &str, id: &str, mut lines: Vec<Phrase>) -> Topic {
+    let key = format!("tzolkin-{what}-{id}");
+    lines.push(text(&key, "effect"));
+    Topic { id: format!("{what}-{id}"), name: Phrase::new(key), text: lines, card: Some(id.to_owned()) }
+}
+
+fn simple(id: String, key: String) -> Topic {
+    Topic { id, text: vec![text(&key, "effect")], name: Phrase::new(key), card: None }
+}
+
+fn cost(goods: Goods) -> Phrase {
+    Phrase::new("tzolkin-topic-cost").with("cost", phrases::goods(goods))
+}
+
+fn text(key: &str, attribute: &str) -> Phrase {
+    Phrase::new(format!("{key}.{attribute}"))
+}

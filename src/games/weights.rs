@@ -1,0 +1,46 @@
+//! The weights of a game's evaluation: their names, their places in a list, and the file that the
+//! program brings.
+
+use std::collections::BTreeMap;
+
+/// Defines a place for each weight, `NAMES` and `shipped` (the weights of the file).
+macro_rules! weights {
+    ($file:expr; $($(#[$doc:meta])* $name:ident = $id:literal,)*) => {
+        $($(#[$doc])* pub(super) const $name: usize = $crate::games::weights::place(NAMES, $id);)*
+
+        /// The names in order.
+        pub(super) const NAMES: &[&str] = &[$($id,)*];
+
+        /// The weights of the file.
+        pub(super) fn shipped() -> &'static [f32] {
+            static SHIPPED: std::sync::LazyLock<Vec<f32>> =
+                std::sync::LazyLock::new(|| $crate::games::weights::read(NAMES, $file));
+            &SHIPPED
+        }
+    };
+}
+pub(super) use weights;
+
+/// The place of a name.
+pub(super) const fn place(names: &[&str], name: &str) -> usize {
+    let mut place = 0;
+    while !same(names[place].as_bytes(), name.as_bytes()) {
+        place += 1;
+    }
+    place
+}
+
+const fn same(one: &[u8], other: &[u8]) -> bool {
+    let mut at = 0;
+    while at < one.len() && at < other.len() && one[at] == other[at] {
+        at += 1;
+    }
+    at == one.len() && at == other.len()
+}
+
+/// The numbers of a file in the order of the names.
+pub(super) fn read(names: &[&str], text: &str) -> Vec<f32> {
+    // The file is part of the program; a test reads it.
+    let named: BTreeMap<String, f32> = serde_json::from_str(text).expect("the weights are numbers by name");
+    names.iter().map(|&name| named[name]).collect()
+}

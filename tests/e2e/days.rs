@@ -1,0 +1,92 @@
+//! Days that pass, with the real client: reminders, a closed inbox, a time-out, a vacation.
+
+use std::time::Duration;
+
+use daykeeper::sandbox::client::{Seen, User};
+use serde_json::json;
+
+use super::bot::{World, people};
+use super::person::{said, start_game};
+
+const HOUR: Duration = Duration::from_secs(60 * 60);
+
+/// The newest public message that has all of these words.
+fn with(words: &'static [&'static str]) -> impl Fn(&[Seen]) -> Option<Seen> {
+    move |seen| seen.iter().rev().find(|message| words.iter().all(|word| message.content.contains(word))).cloned()
+}
+
+async fn direct(world: &World, person: &User, words: &'static [&'static str]) -> Seen {
+    let found = async || {
+        let Some(dm) = person.dm_channel().await? else { return Ok(None) };
+        Ok(with(words)(&person.messages(dm).await?))
+    };
+    world.client.wait("the direct message", found).await.unwrap()
+}
+
+async fn remind(person: &User, channel: u64, given: &[(&str, serde_json::Value)]) -> String {
+    said(&person.command(channel, "remind", given).await.unwrap())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn days_pass() {
+    let world = World::start().await;
+    let people = people(&world.client, 2).await;
+    let channel = world.client.add_channel("days").await.unwrap();
+    let nothing = remind(&people[0], channel, &[]).await;
+    assert!(nothing.contains("No game waits for you"), "{nothing}");
+    start_game(&people, channel, "tzolkin", &[("order", "joined")]).await;
+
+    // Both are to choose; nobody does. One message reminds both.
+    let said_so = remind(&people[0], channel, &[]).await;
+    assert!(said_so.contains(&format!("you will be pinged in <#{channel}>, next at <t:")), "{said_so}");
+    world.clock.forward(25 * HOUR);
+    let both = people[0].wait_for(channel, "a reminder", with(&["waiting for your choice since"])).await.unwrap();
+    for person in &people {
+        assert!(both.content.contains(&format!("<@{}>", person.id)), "{}", both.content);
+    }
+
+    // The first one chooses, and wants direct messages; the second takes none of them.
+    let typed = people[0].autocomplete(channel, "remind", &[("zone", json!("rom"))], "zone").await.unwrap();
+    assert!(typed.iter().any(|offer| offer.value == "Europe/Rome"), "{typed:?}");
+    let answer = remind(&people[1], channel, &[("where", json!("direct"))]).await;
+    assert!(answer.contains("by direct message"), "{answer}");
+    world.clock.forward(50 * HOUR);
+    direct(&world, &people[1], &["waiting for your choice since"]).await;
+    people[1].set_accepts_dms(false).await.unwrap();
+    world.clock.forward(100 * HOUR);
+    let alone = |seen: &[Seen]| {
+        let first = format!("<@{}>", people[0].id);
+        let second = format!("<@{}>", people[1].id);
+        let ours = |message: &&Seen| message.content.contains("since") && !message.content.contains(&first);
+        seen.iter().rev().filter(ours).find(|message| message.content.contains(&second)).cloned()
+    };
+    people[1].wait_for(channel, "the way through the channel", alone).await.unwrap();
+
+    // A clock that a computer player takes over, after a vacation in which it stands.
+    let settings = [("bank", json!("2d")), ("time-out", json!("turn"))];
+    let answer = said(&people[0].command(channel, "game settings", &settings).await.unwrap());
+    assert!(answer.contains("Changed"), "{answer}");
+    people[0]
+        .wait_for(channel, "the notice", with(&["changed the settings", "2 d 0 h for each player"]))
+        .await
+        .unwrap();
+    let now = jiff::Timestamp::now().checked_add(jiff::SignedDuration::try_from(world.clock.ahead()).unwrap()).unwrap();
+    let back = jiff::tz::TimeZone::UTC.to_datetime(now).date().checked_add(jiff::Span::new().days(11)).unwrap();
+    remind(&people[0], channel, &[("away", json!(back.to_string()))]).await;
+    people[1].wait_for(channel, "the vacation", with(&["is on vacation until <t:"])).await.unwrap();
+    let unclear = remind(&people[0], channel, &[("away", json!("soon"))]).await;
+    assert!(unclear.contains("cannot read"), "{unclear}");
+    world.clock.forward(49 * HOUR);
+    let out = "The time of";
+    let computer = people[0].wait_for(channel, "the time-out", with(&[out, "a computer player takes this turn"])).await;
+    assert!(computer.unwrap().content.contains(&people[1].name), "the one on vacation has time");
+    let info = said(&people[0].command(channel, "game info", &[]).await.unwrap());
+    assert!(info.contains("the clock stands now") && info.contains(&people[0].name), "{info}");
+    world.clock.forward(12 * 24 * HOUR);
+    let after = |seen: &[Seen]| {
+        (seen.iter().filter(|message| message.content.contains(out)).count() >= 2).then(|| seen[0].clone())
+    };
+    people[0].wait_for(channel, "the second time-out", after).await.unwrap();
+    people[0].wait_for(channel, "the tiles", with(&["Everybody has chosen"])).await.unwrap();
+    world.end().await;
+}

@@ -1,0 +1,193 @@
+//! Crashes, outages, wrong clocks: nothing is told twice, and nothing is lost.
+
+use daykeeper::store::Database;
+use daykeeper::table::{ChannelId, Lane, RemindChange, Store, TableId, Where};
+
+use super::world::{DAY, HOUR, MINUTE, What, World, at, plus};
+
+const BEGIN: &str = "2027-01-10T12:00:00Z";
+const HERE: Lane = Lane::Channel(ChannelId(1));
+
+#[tokio::test]
+async fn a_restart_at_any_moment_loses_and_doubles_nothing() {
+    let mut world = World::new(BEGIN);
+    world.game(1, &[1, 2]).await;
+    let began = world.now();
+    world.news();
+    for _ in 0..32 {
+        world = world.restart();
+        world.pass(6 * HOUR).await;
+    }
+    assert_eq!(world.reminders(began), [24, 72, 168].map(|hour| (hour, vec![1], HERE)));
+}
+
+#[tokio::test]
+async fn a_crash_between_the_job_and_the_message_and_around_sending() {
+    let world = World::new(BEGIN);
+    world.game(1, &[1, 2]).await;
+    world.news();
+    // The process dies after the job was carried out.
+    world.clock.set(plus(world.now(), DAY));
+    for job in world.tables.due(Vec::new(), 9).await.unwrap() {
+        world.tables.carry_out(&job).await.unwrap();
+    }
+    let world = world.restart();
+    assert!(world.tables.due(Vec::new(), 9).await.unwrap().is_empty(), "the job is done");
+    // It dies while the message is being sent: it is looked for before it is sent again.
+    world.clock.set(plus(world.now(), MINUTE));
+    let rows = world.tables.claim(9).await.unwrap();
+    assert_eq!((rows.len(), rows[0].uncertain), (1, false));
+    let world = world.restart();
+    let rows = world.tables.claim(9).await.unwrap();
+    assert_eq!((rows.len(), rows[0].uncertain), (1, true));
+    // A reminder that comes meanwhile is a message of its own: the other may have been sent.
+    world.deliver(&rows[0]).await;
+    world.pass(3 * DAY).await;
+    assert_eq!(world.reminders(world.now()).len(), 2);
+    assert_eq!(world.count("SELECT count(*) FROM outbox WHERE late = 1"), 2);
+}
+
+#[tokio::test]
+async fn the_same_job_twice_is_carried_out_once() {
+    let world = World::new(BEGIN);
+    world.game(1, &[1, 2]).await;
+    world.clock.set(plus(world.now(), DAY));
+    let jobs = world.tables.due(Vec::new(), 9).await.unwrap();
+    world.tables.carry_out(&jobs[0]).await.unwrap();
+    assert!(world.tables.carry_out(&jobs[0]).await.is_err(), "it is gone");
+    world.tables.postpone(&jobs[0]).await.unwrap();
+    assert_eq!(world.count("SELECT count(*) FROM outbox WHERE late = 1"), 1);
+}
+
+#[tokio::test]
+async fn a_clock_that_is_set_back_repeats_nothing() {
+    let world = World::new(BEGIN);
+    world.game(1, &[1, 2]).await;
+    let began = world.now();
+    world.pass(25 * HOUR).await;
+    assert_eq!(world.reminders(began).len(), 1);
+    world.clock.set(plus(began, 20 * HOUR));
+    world.pass(10 * HOUR).await;
+    assert!(world.reminders(began).is_empty());
+    world.until(plus(began, 73 * HOUR)).await;
+    assert_eq!(world.reminders(began), [(72, vec![1], HERE)]);
+    // Set back so far that the turn has not begun yet: it waits, and does not spin.
+    world.clock.set(plus(began, -300 * DAY));
+    world.pass(DAY).await;
+    assert!(world.reminders(began).is_empty());
+    // Set forward by years: one reminder, not hundreds.
+    world.clock.set(plus(began, 1000 * DAY));
+    world.pass(HOUR).await;
+    assert_eq!(world.reminders(began).len(), 1);
+}
+
+#[tokio::test]
+async fn after_an_outage_old_reminders_are_merged_and_a_burst_is_smoothed() {
+    let world = World::new(BEGIN);
+    let direct = RemindChange { told: Some(Where::Direct), ..RemindChange::default() };
+    world.remind(1, direct).await;
+    for channel in 1..=40 {
+        // Every second table waits for user 1, the others for somebody else.
+        let first = if channel % 2 == 0 { 1 } else { 100 + channel };
+        world.game(channel, &[first, 200 + channel]).await;
+    }
+    world.pass(MINUTE).await;
+    world.news();
+    // Nothing ran for two months.
+    let now = plus(world.now(), 60 * DAY);
+    world.clock.set(now);
+    let world = world.restart();
+    world.pass(HOUR).await;
+    let told: Vec<_> = world.news().into_iter().filter(|sent| matches!(sent.what, What::Reminders(_))).collect();
+    assert_eq!(told.len(), 21, "one for each table, and one for all of user 1");
+    let all = told.iter().find(|sent| sent.ping == [1]).unwrap();
+    assert!(matches!(&all.what, What::Reminders(tables) if tables.len() == 20));
+    let mut times: Vec<_> = told.iter().map(|sent| sent.at).collect();
+    times.sort();
+    times.dedup();
+    assert!(times.len() > 20, "they leave one after the other: {times:?}");
+    world.pass(DAY).await;
+    assert!(world.reminders(now).is_empty(), "what was missed is not told later");
+}
+
+#[tokio::test]
+async fn turns_go_before_reminders() {
+    let world = World::new(BEGIN);
+    for channel in 1..=10 {
+        world.game(channel, &[channel, 100 + channel]).await;
+    }
+    world.clock.set(plus(world.now(), DAY));
+    for job in world.tables.due(Vec::new(), 99).await.unwrap() {
+        world.tables.carry_out(&job).await.unwrap();
+    }
+    world.clock.set(plus(world.now(), HOUR));
+    world.play(7, 7, "take 1; end").await;
+    world.news();
+    let first = world.tables.claim(1).await.unwrap();
+    assert_eq!(first[0].lane, Lane::Channel(ChannelId(7)));
+    world.deliver(&first[0]).await;
+    assert_eq!(world.news()[0].what, What::Moment, "it overtook the reminder of its own channel, too");
+}
+
+#[tokio::test]
+async fn a_job_that_fails_is_tried_again_later_and_holds_up_nobody() {
+    let world = World::new(BEGIN);
+    world.game(1, &[1, 2]).await;
+    world.game(2, &[3, 4]).await;
+    world.sql().execute("UPDATE tables SET setup = '{\"deck\": []}' WHERE id = 1", []).unwrap();
+    let world = world.restart();
+    world.clock.set(plus(world.now(), DAY));
+    world.tables.clock();
+    for job in world.tables.due(Vec::new(), 9).await.unwrap() {
+        match world.tables.carry_out(&job).await {
+            Ok(()) => assert_eq!(job.table, TableId(2)),
+            Err(_) => world.tables.postpone(&job).await.unwrap(),
+        }
+    }
+    assert_eq!(world.count("SELECT count(*) FROM jobs WHERE attempts > 0"), 0, "who cannot be reminded is left alone");
+}
+
+#[test]
+fn what_is_due_is_found_by_index() {
+    let directory = tempfile::tempdir().unwrap();
+    let path = directory.path().join("tables.db");
+    drop(Database::open(&path).unwrap());
+    let sql = rusqlite::Connection::open(&path).unwrap();
+    let plan: Vec<String> = sql
+        .prepare(
+            "EXPLAIN QUERY PLAN SELECT * FROM jobs WHERE due_at <= 5 AND kind IN (SELECT value FROM json_each('[]'))
+                 AND id NOT IN (SELECT value FROM json_each('[]')) ORDER BY due_at LIMIT 9",
+        )
+        .unwrap()
+        .query_map([], |row| row.get::<_, String>(3))
+        .unwrap()
+        .collect::<Result<_, _>>()
+        .unwrap();
+    assert!(plan.iter().any(|step| step.contains("USING INDEX jobs_by_due_time")), "{plan:?}");
+    assert!(plan.iter().all(|step| !step.starts_with("SCAN jobs") && !step.contains("TEMP B-TREE")), "{plan:?}");
+}
+
+#[tokio::test]
+async fn a_database_of_the_first_release_goes_on() {
+    let directory = tempfile::tempdir().unwrap();
+    let path = directory.path().join("tables.db");
+    let sql = rusqlite::Connection::open(&path).unwrap();
+    let first = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/migrations/01-tables/up.sql")).unwrap();
+    sql.execute_batch(&first).unwrap();
+    sql.execute_batch(
+        "PRAGMA user_version = 1;
+         INSERT INTO tables (id, game, rules_version, capacity, options, seating, seed, setup, guild, channel, host,
+             host_name, state, locale, theme, pace, opened_at, started_at)
+         VALUES (1, 'pebbles', 1, 2, '{}', 'joined', 1, '{}', NULL, 5, 6, 'A', 'running', 'en', 'light', 86400, 7, 8);
+         INSERT INTO jobs (kind, table_id, seat, seq, due_at) VALUES ('reminder', 1, 0, 3, 99), ('unheard', 1, 1, 3, 1);",
+    )
+    .unwrap();
+    drop(sql);
+    let store = Database::open(&path).unwrap();
+    let row = store.table(TableId(1)).unwrap().unwrap();
+    assert_eq!((row.settings, row.clocks.len()), (daykeeper::table::Settings::default(), 0));
+    let due = store.due(at(BEGIN), &[], 9).unwrap();
+    assert_eq!(due.len(), 1, "a kind that nobody knows waits");
+    assert_eq!((due[0].told().times, due[0].told().last), (1, None));
+    assert_eq!(store.next_due(&[due[0].id]).unwrap(), None);
+}

@@ -1,0 +1,215 @@
+//! Who is told, where, how often, and who is not.
+
+use daykeeper::table::{ChannelId, Lane, Pace, RemindChange, SettingsChange, TableId, UserId, Where};
+
+use super::world::{DAY, HOUR, MINUTE, What, World};
+
+const BEGIN: &str = "2027-01-10T12:00:00Z";
+const HERE: Lane = Lane::Channel(ChannelId(1));
+
+fn told(place: Where) -> RemindChange {
+    RemindChange { told: Some(place), ..RemindChange::default() }
+}
+
+#[tokio::test]
+async fn reminders_come_at_the_pace_and_then_more_and_more_rarely() {
+    let world = World::new(BEGIN);
+    world.game(1, &[1, 2]).await;
+    let began = world.now();
+    let turn = world.news().pop().unwrap();
+    assert_eq!((turn.what, turn.ping), (What::Moment, vec![1]), "the turn's message pings its player");
+    world.pass(40 * DAY).await;
+    let days = [1, 3, 7, 15, 23, 31, 39];
+    assert_eq!(world.reminders(began), days.map(|day| (day * 24, vec![1], HERE)));
+
+    world.play(1, 1, "take 1; end").await;
+    let began = world.now();
+    world.pass(2 * DAY).await;
+    assert_eq!(world.reminders(began), [(24, vec![2], HERE)], "nobody who has moved is told any more");
+}
+
+#[tokio::test]
+async fn each_table_has_its_pace() {
+    for (pace, hours) in [(Pace::Fast, 4), (Pace::Relaxed, 72), (Pace::Weekly, 168), (Pace::Hours(30), 30)] {
+        let world = World::new(BEGIN);
+        world.lobby(1, &[1, 2]).await;
+        world.set(1, 1, SettingsChange { pace: Some(pace), ..SettingsChange::default() }).await;
+        world.begin(1, &[1, 2]).await;
+        let began = world.now();
+        world.pass(4 * hours * HOUR).await;
+        assert_eq!(world.reminders(began), [(hours, vec![1], HERE), (3 * hours, vec![1], HERE)], "{pace:?}");
+    }
+    let world = World::new(BEGIN);
+    world.lobby(1, &[1, 2]).await;
+    world.set(1, 1, SettingsChange { pace: Some(Pace::Live), ..SettingsChange::default() }).await;
+    world.begin(1, &[1, 2]).await;
+    world.pass(11 * MINUTE).await;
+    assert_eq!(world.reminders(world.now()).len(), 1);
+}
+
+#[tokio::test]
+async fn a_new_pace_counts_at_once() {
+    let world = World::new(BEGIN);
+    world.game(1, &[1, 2]).await;
+    let began = world.now();
+    world.pass(5 * HOUR).await;
+    world.set(1, 1, SettingsChange { pace: Some(Pace::Hours(6)), ..SettingsChange::default() }).await;
+    world.pass(2 * HOUR).await;
+    assert_eq!(world.reminders(began), [(6, vec![1], HERE)]);
+    world.set(1, 1, SettingsChange { pace: Some(Pace::Weekly), ..SettingsChange::default() }).await;
+    world.pass(8 * DAY).await;
+    assert_eq!(world.reminders(began), [(6 + 168, vec![1], HERE)]);
+}
+
+#[tokio::test]
+async fn nobody_is_told_who_moves_before_the_message_is_sent() {
+    let world = World::new(BEGIN);
+    world.game(1, &[1, 2]).await;
+    world.news();
+    let due = super::world::plus(world.now(), DAY);
+    world.clock.set(due);
+    for job in world.tables.due(Vec::new(), 9).await.unwrap() {
+        world.tables.carry_out(&job).await.unwrap();
+    }
+    assert_eq!(world.count("SELECT count(*) FROM outbox WHERE late = 1 AND state = 'waiting'"), 1);
+    world.play(1, 1, "take 1; end").await;
+    world.pass(HOUR).await;
+    let news = world.news();
+    assert!(news.iter().all(|sent| sent.what == What::Moment), "{news:?}");
+    assert_eq!(world.count("SELECT count(*) FROM outbox WHERE late = 1 AND state = 'dropped'"), 1);
+}
+
+#[tokio::test]
+async fn direct_messages_take_the_place_of_pings() {
+    let world = World::new(BEGIN);
+    world.remind(2, told(Where::Direct)).await;
+    world.remind(1, told(Where::Both)).await;
+    world.game(1, &[1, 2]).await;
+    world.pass(MINUTE).await;
+    world.news();
+    world.play(1, 1, "take 1; end").await;
+    let began = world.now();
+    world.pass(MINUTE).await;
+    let news = world.news();
+    assert_eq!((&news[0].what, news[0].ping.len()), (&What::Moment, 0), "the channel pings nobody");
+    assert_eq!((news[1].lane, &news[1].ping), (Lane::Direct(UserId(2)), &vec![2]));
+    assert_eq!(news.len(), 2);
+    world.pass(DAY).await;
+    assert_eq!(world.reminders(began), [(24, vec![2], Lane::Direct(UserId(2)))]);
+
+    // Both: pinged by the turn, and told by direct message; reminded in both.
+    world.play(2, 1, "take 1; end").await;
+    let began = world.now();
+    world.pass(MINUTE).await;
+    let news = world.news();
+    assert_eq!((&news[0].what, &news[0].ping), (&What::Moment, &vec![1]));
+    assert_eq!((news[1].lane, news.len()), (Lane::Direct(UserId(1)), 2));
+    world.pass(DAY).await;
+    let mut both = world.reminders(began);
+    both.sort_by_key(|(_, _, lane)| *lane == HERE);
+    assert_eq!(both, [(24, vec![1], Lane::Direct(UserId(1))), (24, vec![1], HERE)]);
+}
+
+#[tokio::test]
+async fn who_takes_no_direct_messages_is_told_in_the_channel() {
+    let world = World::new(BEGIN);
+    world.closed.lock().unwrap().extend([UserId(1), UserId(2)]);
+    world.remind(1, told(Where::Direct)).await;
+    world.remind(2, told(Where::Both)).await;
+    world.game(1, &[1, 2]).await;
+    let began = world.now();
+    world.news();
+    world.pass(2 * DAY).await;
+    assert_eq!(world.reminders(began), [(0, vec![1], HERE), (24, vec![1], HERE)]);
+    // Who is told in both places is not told twice in one.
+    world.play(1, 1, "take 1; end").await;
+    let began = world.now();
+    world.pass(2 * DAY).await;
+    assert_eq!(world.reminders(began), [(24, vec![2], HERE)]);
+}
+
+#[tokio::test]
+async fn who_wants_to_be_told_nowhere_is_told_nowhere_until_they_change_their_mind() {
+    let world = World::new(BEGIN);
+    world.remind(1, told(Where::Nowhere)).await;
+    world.game(1, &[1, 2]).await;
+    world.pass(30 * DAY).await;
+    assert!(world.news().iter().all(|sent| sent.ping.is_empty() || sent.what != What::Moment || sent.ping != [1]));
+    let sheet = world.remind(1, told(Where::Channel)).await;
+    assert_eq!(sheet.waiting, 1);
+    let now = world.now();
+    assert_eq!(sheet.next, Some((now, ChannelId(1))), "what was due long ago is due now");
+    world.pass(HOUR).await;
+    assert_eq!(world.reminders(now), [(0, vec![1], HERE)]);
+}
+
+#[tokio::test]
+async fn several_tables_become_one_direct_message() {
+    let world = World::new(BEGIN);
+    world.remind(1, told(Where::Direct)).await;
+    for channel in 1..=5 {
+        world.game(channel, &[1, 1 + channel]).await;
+    }
+    world.pass(MINUTE).await;
+    let first: Vec<_> = world.news().into_iter().filter(|sent| matches!(sent.what, What::Reminders(_))).collect();
+    assert_eq!(first.len(), 1, "{first:?}");
+    world.pass(DAY).await;
+    let news = world.news();
+    let reminders: Vec<_> = news.iter().filter(|sent| matches!(sent.what, What::Reminders(_))).collect();
+    assert_eq!(reminders.len(), 1, "{reminders:?}");
+    let What::Reminders(tables) = &reminders[0].what else { unreachable!() };
+    let ids: Vec<TableId> = tables.iter().map(|(table, ..)| *table).collect();
+    assert_eq!(ids, (1..=5).map(TableId).collect::<Vec<_>>());
+    assert_eq!(reminders[0].ping, [1]);
+}
+
+#[tokio::test]
+async fn a_secret_choice_reminds_only_who_has_not_chosen_and_in_one_message() {
+    let world = World::new(BEGIN);
+    world.lobby(1, &[1, 2, 3, 4]).await;
+    world.must(1, 1, daykeeper::table::Command::Start).await;
+    let began = world.now();
+    world.work().await;
+    assert_eq!(world.news().pop().unwrap().ping, [1, 2, 3, 4]);
+    world.pass(HOUR).await;
+    world.play(3, 1, "bid 2").await;
+    world.pass(DAY).await;
+    assert_eq!(world.reminders(began), [(24, vec![1, 2, 4], HERE)]);
+}
+
+#[tokio::test]
+async fn taking_back_begins_the_time_anew() {
+    let world = World::new(BEGIN);
+    world.game(1, &[1, 2]).await;
+    world.pass(20 * HOUR).await;
+    world.play(1, 1, "take 1; end").await;
+    world.pass(HOUR).await;
+    world.must(1, 1, daykeeper::table::Command::Undo { turn: None }).await;
+    let began = world.now();
+    world.news();
+    world.pass(25 * HOUR).await;
+    assert_eq!(world.reminders(began), [(24, vec![1], HERE)]);
+}
+
+#[tokio::test]
+async fn a_game_that_is_over_or_cancelled_tells_nobody() {
+    let world = World::new(BEGIN);
+    world.game(1, &[1, 2]).await;
+    world.must(1, 1, daykeeper::table::Command::Cancel).await;
+    world.game(2, &[3, 4]).await;
+    for turn in 0.. {
+        let user = 3 + turn % 2;
+        match world.ask(user, 2, daykeeper::table::Command::Play { text: "take 3; take 3; end".into() }).await {
+            Ok(_) => {}
+            Err(_) => world.play(user, 2, "take 2; end").await,
+        }
+        if world.count("SELECT count(*) FROM tables WHERE state = 'over'") == 1 {
+            break;
+        }
+    }
+    world.work().await;
+    world.news();
+    world.pass(30 * DAY).await;
+    assert!(world.news().is_empty());
+    assert_eq!(world.count("SELECT count(*) FROM jobs"), 0);
+}

@@ -1,0 +1,324 @@
+//! A server for tests whose time passes when it is told to, and a Discord that notes what it is
+//! sent.
+
+use std::collections::BTreeSet;
+use std::future::Future;
+use std::path::{Path, PathBuf};
+use std::pin::Pin;
+use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex};
+
+use daykeeper::engine::{Options, Seat, Seed};
+use daykeeper::games::Title;
+use daykeeper::store::Database;
+use daykeeper::table::{
+    Actor, Announcement, Body, Chance, ChannelId, Clock, Command, Delivery, GuildId, InteractionId, Lane, MessageId,
+    OutboxRow, Place, Refusal, RemindChange, Reply, Request, Seating, SettingsChange, TableId, Tables, UserId,
+};
+use jiff::{SignedDuration, Timestamp};
+use tokio::sync::Notify;
+
+pub const MINUTE: i64 = 60;
+pub const HOUR: i64 = 60 * MINUTE;
+pub const DAY: i64 = 24 * HOUR;
+
+/// A clock that stands until it is moved, and wakes who waits for it.
+pub struct FakeClock {
+    now: AtomicI64,
+    moved: Notify,
+}
+
+impl FakeClock {
+    pub fn new(at: Timestamp) -> Arc<Self> {
+        Arc::new(FakeClock { now: AtomicI64::new(at.as_millisecond()), moved: Notify::new() })
+    }
+
+    pub fn set(&self, at: Timestamp) {
+        self.now.store(at.as_millisecond(), Ordering::SeqCst);
+        self.moved.notify_waiters();
+    }
+}
+
+impl Clock for FakeClock {
+    fn now(&self) -> Timestamp {
+        Timestamp::from_millisecond(self.now.load(Ordering::SeqCst)).unwrap()
+    }
+
+    fn sleep_until(&self, at: Timestamp) -> Pin<Box<dyn Future<Output = ()> + Send + '_>> {
+        Box::pin(async move {
+            loop {
+                let mut moved = std::pin::pin!(self.moved.notified());
+                moved.as_mut().enable();
+                if self.now() >= at {
+                    return;
+                }
+                moved.await;
+            }
+        })
+    }
+}
+
+struct Fixed(Seed);
+
+impl Chance for Fixed {
+    fn seed(&self) -> Seed {
+        self.0
+    }
+}
+
+/// What was sent.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum What {
+    /// The message after so many log entries.
+    Moment,
+    /// A sentence, by its key.
+    Notice(String),
+    /// Reminders: table, seat, how often it was told before.
+    Reminders(Vec<(TableId, Seat, u32)>),
+    /// Lobbies, edits.
+    Other,
+}
+
+#[derive(Clone, Debug)]
+pub struct Sent {
+    pub at: Timestamp,
+    pub lane: Lane,
+    pub what: What,
+    pub ping: Vec<u64>,
+}
+
+pub struct World {
+    pub tables: Tables,
+    pub clock: Arc<FakeClock>,
+    pub sent: Mutex<Vec<Sent>>,
+    /// Who takes no direct messages.
+    pub closed: Mutex<BTreeSet<UserId>>,
+    path: PathBuf,
+    titles: Vec<&'static dyn Title>,
+    interactions: AtomicU64,
+    _directory: tempfile::TempDir,
+}
+
+/// A moment of UTC, such as `2027-03-28T01:00:00Z`.
+pub fn at(text: &str) -> Timestamp {
+    text.parse().unwrap()
+}
+
+pub fn plus(at: Timestamp, seconds: i64) -> Timestamp {
+    at.checked_add(SignedDuration::from_secs(seconds)).unwrap()
+}
+
+fn open(path: &Path, titles: &[&'static dyn Title], clock: &Arc<FakeClock>) -> Tables {
+    let store = Arc::new(Database::open(path).unwrap());
+    Tables::new(titles.to_vec(), store, clock.clone(), Arc::new(Fixed(11)))
+}
+
+/// A folder in memory where the system has one: these tests write a year within seconds.
+fn folder() -> tempfile::TempDir {
+    tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir()).unwrap()
+}
+
+impl World {
+    /// Time begins at this moment.
+    pub fn new(begin: &str) -> Self {
+        Self::playing(begin, super::pebbles::titles())
+    }
+
+    pub fn playing(begin: &str, titles: Vec<&'static dyn Title>) -> Self {
+        let directory = folder();
+        let path = directory.path().join("tables.db");
+        let clock = FakeClock::new(at(begin));
+        World {
+            tables: open(&path, &titles, &clock),
+            clock,
+            sent: Mutex::default(),
+            closed: Mutex::default(),
+            path,
+            titles,
+            interactions: AtomicU64::new(1),
+            _directory: directory,
+        }
+    }
+
+    /// Ends this process, as far as the tables can tell, and starts another one.
+    pub fn restart(self) -> Self {
+        let World { tables, clock, sent, closed, path, titles, interactions, _directory } = self;
+        drop(tables);
+        let tables = open(&path, &titles, &clock);
+        World { tables, clock, sent, closed, path, titles, interactions, _directory }
+    }
+
+    pub fn sql(&self) -> rusqlite::Connection {
+        rusqlite::Connection::open(&self.path).unwrap()
+    }
+
+    pub fn count(&self, sql: &str) -> i64 {
+        self.sql().query_row(sql, [], |row| row.get(0)).unwrap()
+    }
+
+    pub fn now(&self) -> Timestamp {
+        self.clock.now()
+    }
+
+    pub async fn ask(&self, user: u64, channel: u64, command: Command) -> Result<Reply, Refusal> {
+        let request = Request {
+            interaction: InteractionId(self.interactions.fetch_add(1, Ordering::SeqCst)),
+            actor: Actor {
+                user: UserId(user),
+                name: format!("Player {user}"),
+                locale: "en-US".to_owned(),
+                may_manage: false,
+            },
+            place: Place { guild: Some(GuildId(7)), channel: ChannelId(channel), locale: None },
+            table: None,
+            command,
+        };
+        self.tables.handle(request).await
+    }
+
+    pub async fn must(&self, user: u64, channel: u64, command: Command) -> Reply {
+        match self.ask(user, channel, command.clone()).await {
+            Ok(reply) => reply,
+            Err(refusal) => panic!("{command:?} of {user} was refused: {refusal}"),
+        }
+    }
+
+    /// A lobby of these users.
+    pub async fn lobby(&self, channel: u64, users: &[u64]) {
+        let game = self.titles[0].id().to_owned();
+        let new = Command::New { game, options: Options::default(), seats: None, seating: Seating::Joined };
+        self.must(users[0], channel, new).await;
+        for &user in &users[1..] {
+            self.must(user, channel, Command::Join).await;
+        }
+    }
+
+    /// A running game past the secret choice: the first of these users is to move.
+    pub async fn game(&self, channel: u64, users: &[u64]) {
+        self.lobby(channel, users).await;
+        self.begin(channel, users).await;
+    }
+
+    pub async fn begin(&self, channel: u64, users: &[u64]) {
+        self.must(users[0], channel, Command::Start).await;
+        for &user in users {
+            self.play(user, channel, if user == users[0] { "bid 3" } else { "bid 1" }).await;
+        }
+        self.work().await;
+    }
+
+    pub async fn play(&self, user: u64, channel: u64, text: &str) {
+        match self.must(user, channel, Command::Play { text: text.to_owned() }).await {
+            Reply::TurnDone(_) => {}
+            _ => panic!("`{text}` did not end the turn"),
+        }
+    }
+
+    pub async fn set(&self, host: u64, channel: u64, change: SettingsChange) {
+        self.must(host, channel, Command::Settings(Box::new(change))).await;
+    }
+
+    pub async fn remind(&self, user: u64, change: RemindChange) -> daykeeper::table::RemindSheet {
+        match self.must(user, 1, Command::Remind(Box::new(change))).await {
+            Reply::Remind(sheet) => *sheet,
+            _ => panic!("another answer"),
+        }
+    }
+
+    /// Does everything that is due at this moment: jobs, and what is owed to Discord.
+    pub async fn work(&self) {
+        for round in 0.. {
+            assert!(round < 10_000, "it never comes to an end");
+            let jobs = self.tables.due(Vec::new(), 64).await.unwrap();
+            for job in &jobs {
+                self.tables.carry_out(job).await.unwrap();
+            }
+            let rows = self.tables.claim(64).await.unwrap();
+            for row in &rows {
+                self.deliver(row).await;
+            }
+            if jobs.is_empty() && rows.is_empty() {
+                return;
+            }
+        }
+    }
+
+    /// Takes a row as Discord would.
+    pub async fn deliver(&self, row: &OutboxRow) {
+        let Some(announcement) = self.tables.announcement(row).await.unwrap() else {
+            return self.tables.dropped(row.id).await.unwrap();
+        };
+        if let Lane::Direct(user) = row.lane
+            && self.closed.lock().unwrap().contains(&user)
+        {
+            return self.tables.closed(row, "Cannot send messages to this user").await.unwrap();
+        }
+        self.note(row, &announcement);
+        let message = (row.delivery == Delivery::Post).then(|| MessageId(1_000 + row.id.0 as u64));
+        self.tables.sent(row.id, message).await.unwrap();
+    }
+
+    pub fn note(&self, row: &OutboxRow, announcement: &Announcement) {
+        let what = match &announcement.body {
+            _ if row.delivery != Delivery::Post => What::Other,
+            Body::Notice(phrase) => What::Notice(phrase.key.clone()),
+            Body::Reminders(all) => {
+                What::Reminders(all.iter().map(|news| (news.table.id, news.seat, news.times)).collect())
+            }
+            Body::Turn(_) | Body::Choosing { .. } | Body::Revealed(_) | Body::Undone { .. } | Body::Final { .. } => {
+                What::Moment
+            }
+            _ => What::Other,
+        };
+        let ping = announcement.ping.iter().map(|user| user.0).collect();
+        self.sent.lock().unwrap().push(Sent { at: self.now(), lane: row.lane, what, ping });
+    }
+
+    /// Lets time pass until this moment, and does everything when it is due.
+    pub async fn until(&self, end: Timestamp) {
+        loop {
+            self.work().await;
+            let due = self.tables.next_due(Vec::new()).await.unwrap();
+            let delivery = self.tables.next_delivery().await.unwrap();
+            match due.into_iter().chain(delivery).min() {
+                Some(next) if next <= end => {
+                    assert!(next > self.now(), "something stays due at {next}");
+                    self.clock.set(next);
+                }
+                _ => break,
+            }
+        }
+        self.clock.set(end.max(self.now()));
+        self.work().await;
+    }
+
+    pub async fn pass(&self, seconds: i64) {
+        self.until(plus(self.now(), seconds)).await;
+    }
+
+    /// What was sent since the last look, but for edits and the like.
+    pub fn news(&self) -> Vec<Sent> {
+        let mut sent = std::mem::take(&mut *self.sent.lock().unwrap());
+        sent.retain(|sent| sent.what != What::Other);
+        sent
+    }
+
+    /// The reminders among the news: hours since `from`, rounded, and who was pinged where.
+    pub fn reminders(&self, from: Timestamp) -> Vec<(i64, Vec<u64>, Lane)> {
+        let told = |sent: Sent| match sent.what {
+            What::Reminders(_) => {
+                let minutes = sent.at.duration_since(from).as_mins();
+                Some(((minutes + 30).div_euclid(60), sent.ping, sent.lane))
+            }
+            _ => None,
+        };
+        self.news().into_iter().filter_map(told).collect()
+    }
+
+    pub async fn table(&self, channel: u64) -> TableId {
+        match self.must(1, channel, Command::Info).await {
+            Reply::Info(info) => info.table.id,
+            _ => panic!("no table"),
+        }
+    }
+}
