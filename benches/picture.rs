@@ -13,10 +13,16 @@ use daykeeper::render::Renderer;
 use daykeeper::scene::Scene;
 use daykeeper::text::{ENGLISH, Texts};
 
-const RECORD: &str = "tests/data/samples/tzolkin-4p-3-builder.record.json";
+const RECORDS: [&str; 2] =
+    ["tests/data/samples/tzolkin-4p-3-builder.record.json", "tests/data/samples/teotihuacan-4p-890.record.json"];
 
 fn main() {
-    let path = format!("{}/{RECORD}", env!("CARGO_MANIFEST_DIR"));
+    RECORDS.into_iter().for_each(game);
+}
+
+fn game(record: &str) {
+    println!("{record}");
+    let path = format!("{}/{record}", env!("CARGO_MANIFEST_DIR"));
     let record = Record::read(&std::fs::read_to_string(path).expect("the sample is there")).expect("it is a record");
     let names: Vec<String> = ["Ileana", "Ștefan", "Lucía", "Tommaso"].map(str::to_owned).to_vec();
     let turns = turns(&record);

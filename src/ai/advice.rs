@@ -3,8 +3,8 @@
 use crate::engine::{Game, Phrase, Seat, Seed, Viewer};
 
 use super::evaluate::{Evaluate, PARTS, points};
-use super::meter::Stop;
 use super::strength::{Decision, Mind, Strength};
+use super::thought::Stop;
 
 /// A question to a computer player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

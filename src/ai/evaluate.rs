@@ -38,6 +38,13 @@ pub trait Evaluate: Game {
     /// A hash of all that lies open and can change within a turn: equal for equal positions.
     fn fingerprint(state: &Self::State) -> u64;
 
+    /// A hash of all that [`Evaluate::parts`] looks at for this seat: equal only where its result is
+    /// equal. With it a search remembers values instead of finding them again; `None` if finding
+    /// them is as fast.
+    fn outlook(_state: &Self::State, _seat: Seat) -> Option<u64> {
+        None
+    }
+
     /// How far the game is, from 0 to 1.
     fn progress(state: &Self::State) -> f32;
 

@@ -8,14 +8,14 @@
 mod advice;
 mod contest;
 mod evaluate;
-mod meter;
 mod planner;
 mod quick;
 mod search;
 mod strength;
+mod thought;
 
 pub use advice::{Advice, AdvisedTurn, Ask, Standing, advise, standings};
 pub use contest::{Contender, Contest, contest};
 pub use evaluate::{Evaluate, PARTS, Parts};
-pub use meter::Stop;
 pub use strength::{LEAST_BUDGET, Strength};
+pub use thought::Stop;

@@ -6,9 +6,9 @@ use std::collections::BinaryHeap;
 
 use crate::engine::{Game, Seat, Silent};
 
-use super::evaluate::{Evaluate, points, value};
-use super::meter::Meter;
+use super::evaluate::Evaluate;
 use super::quick::Quick;
+use super::thought::Thought;
 
 /// Steps that may be played beyond the budget to bring a turn to its end.
 const FINISH: u32 = 24;
@@ -57,14 +57,7 @@ impl<G: Evaluate> Planner<G> {
 
     /// Looks for turns of a seat that is to act, playing at most so many steps; the best are first
     /// in [`Planner::plan`]. Finds at least one.
-    pub(super) fn search(
-        &mut self,
-        state: &G::State,
-        seat: Seat,
-        weights: &[f32],
-        steps: u64,
-        meter: &mut Meter<'_>,
-    ) -> usize {
+    pub(super) fn search(&mut self, state: &G::State, seat: Seat, steps: u64, thought: &mut Thought<'_>) -> usize {
         self.used = 0;
         self.seen.clear();
         self.plans.clear();
@@ -72,16 +65,16 @@ impl<G: Evaluate> Planner<G> {
         let turn = G::turn(state);
         let root = self.node(state, None, 0);
         self.open.push((0, Reverse(root)));
-        meter.at_most(steps, |meter| {
+        thought.at_most(steps, |thought| {
             while let Some((_, Reverse(at))) = self.open.pop() {
-                self.widen(at, turn, seat, weights, meter);
-                if meter.spent() {
+                self.widen(at, turn, seat, thought);
+                if thought.spent() {
                     break;
                 }
             }
         });
         if self.plans.is_empty() {
-            self.finish(turn, seat, weights, meter);
+            self.finish(turn, seat, thought);
         }
         self.plans.sort_by(|(a, _), (b, _)| b.value.total_cmp(&a.value).then(a.node.cmp(&b.node)));
         self.plans.len()
@@ -106,18 +99,18 @@ impl<G: Evaluate> Planner<G> {
     }
 
     /// Tries every action in a position.
-    fn widen(&mut self, at: u32, turn: u32, seat: Seat, weights: &[f32], meter: &mut Meter<'_>) {
+    fn widen(&mut self, at: u32, turn: u32, seat: Seat, thought: &mut Thought<'_>) {
         self.legal.clear();
         G::legal(&self.nodes[at as usize].state, seat, &mut self.legal);
         for place in 0..self.legal.len() {
-            if meter.spent() {
+            if thought.spent() {
                 return;
             }
             let action = self.legal[place];
             if G::closes(action) {
                 let here = &mut self.nodes[at as usize];
                 if here.value.is_nan() {
-                    here.value = value::<G>(&here.state, seat, weights);
+                    here.value = thought.value::<G>(&here.state, seat);
                 }
                 self.plans.push((Plan { value: here.value, node: at }, Some(action)));
                 continue;
@@ -125,11 +118,11 @@ impl<G: Evaluate> Planner<G> {
             let child = self.child(at, action);
             let state = &mut self.nodes[child as usize].state;
             G::apply(state, seat, action, &mut Silent);
-            meter.count();
+            thought.count();
             if G::turn(state) != turn || !G::to_act(state).contains(seat) {
-                self.complete(child, seat, weights, meter);
+                self.complete(child, seat, thought);
             } else if self.seen.insert(G::fingerprint(state)) {
-                let found = value::<G>(state, seat, weights);
+                let found = thought.value::<G>(state, seat);
                 self.nodes[child as usize].value = found;
                 self.open.push((sortable(found), Reverse(child)));
             } else {
@@ -139,17 +132,17 @@ impl<G: Evaluate> Planner<G> {
     }
 
     /// A turn is complete: others play on until its result can be evaluated.
-    fn complete(&mut self, node: u32, seat: Seat, weights: &[f32], meter: &mut Meter<'_>) {
+    fn complete(&mut self, node: u32, seat: Seat, thought: &mut Thought<'_>) {
         let state = &mut self.nodes[node as usize].state;
         if !G::settled(state) {
-            self.quick.play_until(state, weights, meter, G::settled);
+            self.quick.play_until(state, thought, G::settled);
         }
-        self.plans.push((Plan { value: points::<G>(state, seat, weights), node }, None));
+        self.plans.push((Plan { value: thought.points::<G>(state, seat), node }, None));
     }
 
     /// The budget ended before any turn was complete: the best position so far is played on by the
     /// quick policy.
-    fn finish(&mut self, turn: u32, seat: Seat, weights: &[f32], meter: &mut Meter<'_>) {
+    fn finish(&mut self, turn: u32, seat: Seat, thought: &mut Thought<'_>) {
         let best = (0..self.used).filter(|&node| !self.nodes[node].value.is_nan()).max_by(|&a, &b| {
             let (a, b) = (&self.nodes[a], &self.nodes[b]);
             a.value.total_cmp(&b.value)
@@ -157,22 +150,22 @@ impl<G: Evaluate> Planner<G> {
         let mut at = best.unwrap_or_default() as u32;
         for steps in 0..FINISH {
             let state = &self.nodes[at as usize].state;
-            let Some(action) = self.quick.step(state, seat, weights, steps, None, meter) else { return };
+            let Some(action) = self.quick.step(state, seat, steps, None, thought) else { return };
             if G::closes(action) {
-                let value = value::<G>(state, seat, weights);
+                let value = thought.value::<G>(state, seat);
                 self.plans.push((Plan { value, node: at }, Some(action)));
                 return;
             }
             at = self.child(at, action);
             let state = &mut self.nodes[at as usize].state;
             G::apply(state, seat, action, &mut Silent);
-            meter.count();
+            thought.count();
             if G::turn(state) != turn || !G::to_act(state).contains(seat) {
-                return self.complete(at, seat, weights, meter);
+                return self.complete(at, seat, thought);
             }
         }
         // An unfinished turn is a plan all the same: the seat is asked again after it.
-        let value = value::<G>(&self.nodes[at as usize].state, seat, weights);
+        let value = thought.value::<G>(&self.nodes[at as usize].state, seat);
         self.plans.push((Plan { value, node: at }, None));
     }
 

@@ -3,8 +3,8 @@
 
 use crate::engine::{Game, Rng, Seat, Silent};
 
-use super::evaluate::{Evaluate, value};
-use super::meter::Meter;
+use super::evaluate::Evaluate;
+use super::thought::Thought;
 
 /// After so many steps in one turn the last legal action is taken, which ends something in any
 /// game: an evaluation that likes to go round in circles cannot hold up a game.
@@ -22,35 +22,34 @@ impl<G: Evaluate> Quick<G> {
     }
 
     /// The best step for a seat that is to act and has played `steps` in this turn. With `noise`,
-    /// each value is off by up to so many points. Once the meter is spent it looks no further: it
+    /// each value is off by up to so many points. Once the budget is spent it looks no further: it
     /// takes the best so far, or the last, which leads to the end of the turn.
     pub(super) fn step(
         &mut self,
         state: &G::State,
         seat: Seat,
-        weights: &[f32],
         steps: u32,
         mut noise: Option<(&mut Rng, f32)>,
-        meter: &mut Meter<'_>,
+        thought: &mut Thought<'_>,
     ) -> Option<G::Action> {
         self.legal.clear();
         G::legal(state, seat, &mut self.legal);
-        if self.legal.len() == 1 || steps >= LONGEST_TURN || meter.spent() {
+        if self.legal.len() == 1 || steps >= LONGEST_TURN || thought.spent() {
             return self.legal.last().copied();
         }
         let mut best: Option<(f32, G::Action)> = None;
         for &action in &self.legal {
-            if best.is_some() && meter.spent() {
+            if best.is_some() && thought.spent() {
                 break;
             }
             let mut found = if G::closes(action) {
-                value::<G>(state, seat, weights)
+                thought.value::<G>(state, seat)
             } else {
                 let trial = self.trial.get_or_insert_with(|| state.clone());
                 trial.clone_from(state);
                 G::apply(trial, seat, action, &mut Silent);
-                meter.count();
-                value::<G>(trial, seat, weights)
+                thought.count();
+                thought.value::<G>(trial, seat)
             };
             if let Some((rng, most)) = &mut noise {
                 found += *most * (rng.below(2001) as f32 / 1000.0 - 1.0);
@@ -64,12 +63,11 @@ impl<G: Evaluate> Quick<G> {
     }
 
     /// Plays on, every seat by its best next step, until `until` holds, nobody is to act or the
-    /// meter is spent. Says whether `until` held or the game is over.
+    /// budget is spent. Says whether `until` held or the game is over.
     pub(super) fn play_until(
         &mut self,
         state: &mut G::State,
-        weights: &[f32],
-        meter: &mut Meter<'_>,
+        thought: &mut Thought<'_>,
         until: impl Fn(&G::State) -> bool,
     ) -> bool {
         let (mut turn, mut steps) = (G::turn(state), 0);
@@ -78,12 +76,12 @@ impl<G: Evaluate> Quick<G> {
             if until(state) {
                 return true;
             }
-            if meter.spent() {
+            if thought.spent() {
                 return false;
             }
-            let Some(action) = self.step(state, seat, weights, steps, None, meter) else { return true };
+            let Some(action) = self.step(state, seat, steps, None, thought) else { return true };
             G::apply(state, seat, action, &mut Silent);
-            meter.count();
+            thought.count();
             steps += 1;
             if G::turn(state) != turn {
                 (turn, steps) = (G::turn(state), 0);

@@ -8,17 +8,19 @@
 
 use crate::engine::{Game, Rng, Seat, SeatSet, Silent};
 
-use super::evaluate::{Evaluate, points};
-use super::meter::Meter;
+use super::evaluate::Evaluate;
 use super::planner::Planner;
 use super::quick::Quick;
+use super::thought::Thought;
 
-/// How often hidden things are dealt.
-const DEALS: usize = 6;
+/// How often hidden things are dealt, at least and at most.
+const DEALS: (u64, u64) = (2, 6);
+/// Steps that the tree of one deal should have: with fewer it is better to have fewer trees.
+const DEAL_STEPS: u64 = 50_000;
 /// First turns that are compared.
 const ROOT_TURNS: usize = 24;
 /// Turns that are compared in the positions behind.
-const INNER_TURNS: usize = 8;
+const INNER_TURNS: usize = 16;
 /// Steps for finding these, at most a quarter of the budget.
 const ROOT_STEPS: u64 = 20_000;
 /// Steps for finding those.
@@ -26,7 +28,7 @@ const INNER_STEPS: u64 = 150;
 /// Points by which an untried turn of the best promise is favoured.
 const EXPLORE: f32 = 3.0;
 /// Differences of promise, in points, that halve the share of a turn.
-const PROMISE: f32 = 1.5;
+const PROMISE: f32 = 3.0;
 /// How much a point of the best opponent counts against an own one.
 const RIVALRY: f32 = 0.3;
 /// Own turns that the quick policy plays beyond the tree before the evaluation is asked.
@@ -92,18 +94,17 @@ impl<G: Evaluate> Tree<G> {
         &mut self,
         view: &G::View,
         seat: Seat,
-        weights: &[f32],
         rng: &mut Rng,
-        meter: &mut Meter<'_>,
+        thought: &mut Thought<'_>,
     ) -> Vec<Line<G::Action>> {
         self.nodes.clear();
         self.edges.clear();
         self.actions.clear();
         let first = G::imagine(view, rng);
-        let steps = ROOT_STEPS.min(meter.left() / 4);
-        let turns = self.plans(&first, seat, weights, ROOT_TURNS, steps, meter);
+        let steps = ROOT_STEPS.min(thought.left() / 4);
+        let turns = self.plans(&first, seat, ROOT_TURNS, steps, thought);
         if turns.1 - turns.0 > 1 {
-            self.grow(view, first, seat, turns, weights, rng, meter);
+            self.grow(view, first, seat, turns, rng, thought);
         }
         let mut lines: Vec<Edge> = self.edges[turns.0 as usize..turns.1 as usize].to_vec();
         // Sorting is stable: turns that were never tried stay in the order of their promise.
@@ -116,20 +117,19 @@ impl<G: Evaluate> Tree<G> {
         lines.into_iter().map(line).collect()
     }
 
-    #[expect(clippy::too_many_arguments, reason = "the parts of one search, used once")]
     fn grow(
         &mut self,
         view: &G::View,
         first: G::State,
         seat: Seat,
         turns: (u32, u32),
-        weights: &[f32],
         rng: &mut Rng,
-        meter: &mut Meter<'_>,
+        thought: &mut Thought<'_>,
     ) {
         let count = turns.1 - turns.0;
+        let deals = (thought.left() / DEAL_STEPS).clamp(DEALS.0, DEALS.1) as u32;
         let mut states = vec![first];
-        states.extend((1..DEALS).map(|_| G::imagine(view, rng)));
+        states.extend((1..deals).map(|_| G::imagine(view, rng)));
         // Each deal's root has the same turns, with children of its own.
         for state in states {
             let start = self.edges.len() as u32;
@@ -137,13 +137,13 @@ impl<G: Evaluate> Tree<G> {
             self.nodes.push(Node { state, edges: Some((start, start + count)), visits: 0, sum: 0.0 });
         }
         let mut total = (0, 0.0);
-        for deal in (0..DEALS as u32).cycle() {
-            if meter.spent() {
+        for deal in (0..deals).cycle() {
+            if thought.spent() {
                 return;
             }
             let place = self.choose(turns, total.0, total.1) - turns.0;
             let own = self.nodes[deal as usize].edges.map_or(0, |edges| edges.0) + place;
-            let Some((utility, points)) = self.visit(deal, own, seat, weights, meter) else { return };
+            let Some((utility, points)) = self.visit(deal, own, seat, thought) else { return };
             total = (total.0 + 1, total.1 + utility);
             let common = &mut self.edges[(turns.0 + place) as usize];
             common.visits += 1;
@@ -152,25 +152,18 @@ impl<G: Evaluate> Tree<G> {
         }
     }
 
-    /// One descent, beginning with a given turn of a root. `None` when the meter was spent on the
+    /// One descent, beginning with a given turn of a root. `None` when the budget was spent on the
     /// way.
-    fn visit(
-        &mut self,
-        root: u32,
-        turn: u32,
-        seat: Seat,
-        weights: &[f32],
-        meter: &mut Meter<'_>,
-    ) -> Option<(f32, f32)> {
+    fn visit(&mut self, root: u32, turn: u32, seat: Seat, thought: &mut Thought<'_>) -> Option<(f32, f32)> {
         // A descent counts even if it plays nothing, as where the game is over after the turn.
-        meter.count();
+        thought.count();
         self.path.clear();
         let (mut node, mut edge) = (root, turn);
         let leaf = loop {
             self.path.push(edge);
             match self.edges[edge as usize].child {
                 NONE => {
-                    let leaf = self.extend(node, edge, seat, weights, meter)?;
+                    let leaf = self.extend(node, edge, seat, thought)?;
                     break leaf;
                 }
                 child => node = child,
@@ -182,18 +175,18 @@ impl<G: Evaluate> Tree<G> {
                 Some(turns) => turns,
                 None => {
                     let state = self.nodes[node as usize].state.clone();
-                    let turns = self.plans(&state, seat, weights, INNER_TURNS, INNER_STEPS, meter);
+                    let turns = self.plans(&state, seat, INNER_TURNS, INNER_STEPS, thought);
                     self.nodes[node as usize].edges = Some(turns);
                     turns
                 }
             };
-            if meter.spent() || turns.0 == turns.1 {
+            if thought.spent() || turns.0 == turns.1 {
                 return None;
             }
             let here = &self.nodes[node as usize];
             edge = self.choose(turns, here.visits, here.sum);
         };
-        let (utility, points) = self.worth(leaf, seat, weights, meter)?;
+        let (utility, points) = self.worth(leaf, seat, thought)?;
         let node = &mut self.nodes[leaf as usize];
         node.visits += 1;
         node.sum += utility;
@@ -213,14 +206,14 @@ impl<G: Evaluate> Tree<G> {
     }
 
     /// The position after a turn and what the others do then.
-    fn extend(&mut self, node: u32, edge: u32, seat: Seat, weights: &[f32], meter: &mut Meter<'_>) -> Option<u32> {
+    fn extend(&mut self, node: u32, edge: u32, seat: Seat, thought: &mut Thought<'_>) -> Option<u32> {
         let mut state = self.nodes[node as usize].state.clone();
         let (from, to) = self.edges[edge as usize].actions;
         for &action in &self.actions[from as usize..to as usize] {
             G::apply(&mut state, seat, action, &mut Silent);
-            meter.count();
+            thought.count();
         }
-        if !self.quick.play_until(&mut state, weights, meter, |state| G::to_act(state).contains(seat)) {
+        if !self.quick.play_until(&mut state, thought, |state| G::to_act(state).contains(seat)) {
             return None;
         }
         let child = self.nodes.len() as u32;
@@ -230,20 +223,20 @@ impl<G: Evaluate> Tree<G> {
     }
 
     /// What a position is worth to the seat, and the points it may expect.
-    fn worth(&mut self, node: u32, seat: Seat, weights: &[f32], meter: &mut Meter<'_>) -> Option<(f32, f32)> {
+    fn worth(&mut self, node: u32, seat: Seat, thought: &mut Thought<'_>) -> Option<(f32, f32)> {
         let mut state = self.nodes[node as usize].state.clone();
         for _ in 0..BEYOND {
             // The seat's own turn, then the others'.
             for own in [false, true] {
                 let there = |state: &G::State| G::to_act(state).contains(seat) == own;
-                if !self.quick.play_until(&mut state, weights, meter, there) {
+                if !self.quick.play_until(&mut state, thought, there) {
                     return None;
                 }
             }
         }
-        let own = points::<G>(&state, seat, weights);
+        let own = thought.points::<G>(&state, seat);
         let others = (0..G::seats(&state)).filter(|&other| other != seat);
-        let best = others.map(|other| points::<G>(&state, other, weights)).fold(f32::MIN, f32::max);
+        let best = others.map(|other| thought.points::<G>(&state, other)).fold(f32::MIN, f32::max);
         Some((own - RIVALRY * best, own))
     }
 
@@ -273,13 +266,12 @@ impl<G: Evaluate> Tree<G> {
         &mut self,
         state: &G::State,
         seat: Seat,
-        weights: &[f32],
         most: usize,
         steps: u64,
-        meter: &mut Meter<'_>,
+        thought: &mut Thought<'_>,
     ) -> (u32, u32) {
         debug_assert!(SeatSet::contains(G::to_act(state), seat));
-        let found = self.planner.search(state, seat, weights, steps, meter);
+        let found = self.planner.search(state, seat, steps, thought);
         let start = self.edges.len() as u32;
         for rank in 0..found.min(most) {
             let from = self.actions.len() as u32;

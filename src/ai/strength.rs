@@ -5,10 +5,10 @@ use serde::{Deserialize, Serialize};
 use crate::engine::{Game, Rng, Seat, Seed};
 
 use super::evaluate::Evaluate;
-use super::meter::{Meter, Stop};
 use super::planner::Planner;
 use super::quick::Quick;
 use super::search::{Line, Tree};
+use super::thought::{Stop, Thought, Values};
 
 /// How well a computer plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -23,7 +23,7 @@ pub enum Strength {
 }
 
 /// By how many points the easy strength misjudges a step.
-const MISJUDGE: f32 = 2.0;
+const MISJUDGE: f32 = 5.0;
 /// Turns that the medium strength names.
 const MEDIUM_TURNS: usize = 24;
 
@@ -50,7 +50,7 @@ impl Strength {
     pub const fn budget(self) -> u64 {
         match self {
             Strength::Easy => 2_000,
-            Strength::Medium => 20_000,
+            Strength::Medium => 5_000,
             Strength::Hard => 2_000_000,
         }
     }
@@ -66,6 +66,7 @@ pub(super) struct Mind<G: Game> {
     planner: Planner<G>,
     quick: Quick<G>,
     tree: Tree<G>,
+    values: Values,
 }
 
 /// What a decision is made from, beside the view.
@@ -79,7 +80,7 @@ pub(super) struct Decision<'a> {
 
 impl<G: Evaluate> Mind<G> {
     pub(super) fn new() -> Self {
-        Mind { planner: Planner::new(), quick: Quick::new(), tree: Tree::new() }
+        Mind { planner: Planner::new(), quick: Quick::new(), tree: Tree::new(), values: Values::default() }
     }
 
     /// Turns for the seat, best first, and the steps that were played to find them. Empty only if
@@ -92,7 +93,7 @@ impl<G: Evaluate> Mind<G> {
     ) -> (Vec<Line<G::Action>>, u64) {
         let &Decision { seat, strength, seed, budget, weights } = decision;
         let mut rng = Rng::new(seed);
-        let mut meter = Meter::new(budget.max(LEAST_BUDGET), stop);
+        let mut thought = Thought::new(budget.max(LEAST_BUDGET), stop, weights, &mut self.values);
         let state = G::imagine(view, &mut rng);
         if !G::to_act(&state).contains(seat) {
             return (Vec::new(), 0);
@@ -100,12 +101,12 @@ impl<G: Evaluate> Mind<G> {
         let lines = match strength {
             Strength::Easy => {
                 let noise = Some((&mut rng, MISJUDGE));
-                let action = self.quick.step(&state, seat, weights, 0, noise, &mut meter);
-                let points = super::evaluate::value::<G>(&state, seat, weights);
+                let action = self.quick.step(&state, seat, 0, noise, &mut thought);
+                let points = thought.value::<G>(&state, seat);
                 action.map(|action| Line { actions: vec![action], points, visits: 0 }).into_iter().collect()
             }
             Strength::Medium => {
-                let found = self.planner.search(&state, seat, weights, budget, &mut meter);
+                let found = self.planner.search(&state, seat, budget, &mut thought);
                 let line = |rank| {
                     let mut actions = Vec::new();
                     self.planner.actions(rank, &mut actions);
@@ -113,8 +114,8 @@ impl<G: Evaluate> Mind<G> {
                 };
                 (0..found.min(MEDIUM_TURNS)).map(line).collect()
             }
-            Strength::Hard => self.tree.search(view, seat, weights, &mut rng, &mut meter),
+            Strength::Hard => self.tree.search(view, seat, &mut rng, &mut thought),
         };
-        (lines, meter.used())
+        (lines, thought.used())
     }
 }

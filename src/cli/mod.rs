@@ -1,5 +1,6 @@
 //! The command line.
 
+mod arena;
 mod record;
 mod render;
 mod run;
@@ -22,6 +23,8 @@ struct Arguments {
 
 #[derive(Debug, Subcommand)]
 enum Command {
+    /// Let computer players play against each other and measure their strength
+    Arena(arena::Arguments),
     /// Replay a game from its record, or make a new record
     #[command(subcommand)]
     Record(record::Command),
@@ -58,6 +61,7 @@ pub fn main() -> ExitCode {
     let mut out = std::io::BufWriter::new(std::io::stdout().lock());
     let done = match arguments.command {
         None => run::run(&mut out),
+        Some(Command::Arena(arguments)) => arguments.run(&mut out),
         Some(Command::Record(command)) => command.run(&mut out),
         Some(Command::Render(arguments)) => arguments.run(&mut out),
         Some(Command::Simulate(arguments)) => arguments.run(&mut out),

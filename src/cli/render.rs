@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use crate::engine::{Phrase, Seat, Viewer};
 use crate::games::record::Record;
-use crate::games::{PictureKind, Position, Theme};
+use crate::games::{PictureKind, Position, Theme, replay};
 use crate::render::Renderer;
 use crate::text::{ENGLISH, Texts};
 
@@ -61,7 +61,14 @@ enum Kind {
     Card,
     /// A small picture for lists
     Thumbnail,
+    /// The whole game up to that step, turn by turn, as an animated GIF
+    Replay,
 }
+
+/// Width of a replay if none is given, and the most bytes that it may take: what Discord lets
+/// everybody upload is 10 MB.
+const REPLAY_WIDTH: u32 = 800;
+const REPLAY_BYTES: usize = 8_000_000;
 
 impl Arguments {
     pub(super) fn run(self, out: &mut impl Write) -> Result<(), Failure> {
@@ -79,6 +86,7 @@ impl Arguments {
             Kind::Scoring => PictureKind::Scoring,
             Kind::Card => PictureKind::Card(self.card.clone().unwrap_or_default()),
             Kind::Thumbnail => PictureKind::Thumbnail,
+            Kind::Replay => return self.replay(&record, &names, out),
         };
         let since = moments.after_turn_of.get(usize::from(whose)).and_then(Option::as_deref);
         let theme = if self.dark { Theme::Dark } else { Theme::Light };
@@ -90,10 +98,25 @@ impl Arguments {
             let say = |phrase: &Phrase| texts.say(&self.locale, phrase, &names);
             Renderer::new().png_of_width(&scene, self.width.unwrap_or(scene.width), &say)
         };
-        std::fs::write(&self.out, &written)
+        self.write(&written, out)
+    }
+
+    fn write(&self, written: &[u8], out: &mut impl Write) -> Result<(), Failure> {
+        std::fs::write(&self.out, written)
             .map_err(|error| Failure::Refused(format!("{}: {error}", self.out.display())))?;
         writeln!(out, "{}: {} bytes", self.out.display(), written.len())?;
         Ok(())
+    }
+
+    /// The game turn by turn.
+    fn replay(&self, record: &Record, names: &[String], out: &mut impl Write) -> Result<(), Failure> {
+        let turns = self.moments(record)?.turns;
+        let theme = if self.dark { Theme::Dark } else { Theme::Light };
+        let scenes = replay(&turns, names, theme);
+        let texts = Texts::embedded();
+        let say = |phrase: &Phrase| texts.say(&self.locale, phrase, names);
+        let width = self.width.unwrap_or(REPLAY_WIDTH);
+        self.write(&Renderer::new().animation(&scenes, width, REPLAY_BYTES, &say), out)
     }
 
     /// The names given, and "Player 3" and so on where there are too few.
@@ -118,14 +141,19 @@ impl Arguments {
         };
         let mut now = record.start().map_err(|error| refused(&error))?;
         let mut after_turn_of: Vec<Option<Box<dyn Position>>> = (0..record.seats).map(|_| None).collect();
+        let mut turns = Vec::new();
         for (index, step) in record.steps[..steps].iter().enumerate() {
             let turn = now.turn();
             now.play(step.seat, &step.action).map_err(|error| refused(&format!("step {index}: {error}")))?;
             if now.turn() > turn {
                 after_turn_of[usize::from(step.seat)] = Some(now.fork());
+                turns.push(now.fork());
             }
         }
-        Ok(Moments { now, after_turn_of })
+        if now.to_act().first().is_none() || turns.is_empty() {
+            turns.push(now.fork());
+        }
+        Ok(Moments { now, after_turn_of, turns })
     }
 }
 
@@ -134,4 +162,6 @@ struct Moments {
     now: Box<dyn Position>,
     /// The table right after the last turn of each seat.
     after_turn_of: Vec<Option<Box<dyn Position>>>,
+    /// The table right after each turn, and as it is now if the game is over.
+    turns: Vec<Box<dyn Position>>,
 }

@@ -3,9 +3,11 @@
 //! A game implements [`crate::engine::Game`] (its rules) and [`Present`] (its words and pictures),
 //! and gets one line in [`titles`]. Everything else knows games only as [`Title`] and [`Position`].
 
+pub mod arena;
 mod picture_parts;
 mod present;
 pub mod record;
+mod replay;
 mod scoring_chart;
 pub mod simulate;
 pub mod teotihuacan;
@@ -16,6 +18,7 @@ mod weights;
 use std::marker::PhantomData;
 
 pub use present::{Choice, PictureKind, PictureRequest, Present, Prompt, ScoreLine, Theme, Topic};
+pub use replay::replay;
 pub use title::{Erased, Illegal, Position, Title};
 
 /// Every game that can be played.

@@ -25,9 +25,19 @@ face_files![
     "NotoSansDevanagari-Bold.ttf",
     "NotoSansEthiopic-Bold.ttf",
     "NotoSansGeorgian-Bold.ttf",
+    "NotoSansGujarati-Bold.ttf",
+    "NotoSansGurmukhi-Bold.ttf",
     "NotoSansHebrew-Bold.ttf",
+    "NotoSansKannada-Bold.ttf",
+    "NotoSansKhmer-Bold.ttf",
+    "NotoSansLao-Bold.ttf",
+    "NotoSansMalayalam-Bold.ttf",
+    "NotoSansMyanmar-Bold.ttf",
+    "NotoSansSinhala-Bold.ttf",
     "NotoSansTamil-Bold.ttf",
+    "NotoSansTelugu-Bold.ttf",
     "NotoSansThai-Bold.ttf",
+    "Hangul-Bold.ttf",
     "DroidSansFallback.ttf"
 ];
 

@@ -6,9 +6,11 @@
 
 mod cache;
 mod canvas;
+mod deflate;
 mod encode;
 mod fonts;
-
+mod gif;
+mod huffman;
 mod palette;
 mod pictures;
 mod place;

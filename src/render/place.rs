@@ -41,12 +41,22 @@ pub(super) enum Draw {
     },
 }
 
+/// Nothing is written smaller than this in a picture of full size, in pixels.
+const SMALLEST: f32 = 15.0;
+
+/// How far names may reach above and below their base line, in parts of the type's height: as far as
+/// Latin ones with accents and hooks.
+const ABOVE: f32 = 1.1;
+const BELOW: f32 = 0.33;
+
 /// Makes steps of items.
 pub(super) struct Placer<'a> {
     pub(super) typesetter: &'a Typesetter,
     pub(super) say: &'a Say<'a>,
     /// Pixels of the picture for one of the drawing.
     pub(super) scale: f32,
+    /// Pixels of the picture for one at full size.
+    pub(super) reduced: f32,
     /// Where the drawing's 0,0 lies, in pixels of the picture.
     pub(super) origin: (f32, f32),
     pub(super) steps: Vec<Step>,
@@ -68,6 +78,11 @@ impl Placer<'_> {
 
     fn px(&self, length: Px) -> f32 {
         length.get() * self.scale
+    }
+
+    /// The height of type, in pixels of the picture.
+    fn type_size(&self, size: Px, zoom: f32) -> f32 {
+        (self.px(size) * zoom).max(SMALLEST * self.reduced)
     }
 
     fn point(&self, at: Point) -> (f32, f32) {
@@ -97,7 +112,7 @@ impl Placer<'_> {
         let draw = Draw::Sprite { name: sprite.name, x, y, size, opacity: sprite.opacity };
         self.steps.push(Step { role: sprite.role, draw });
         if let Some(label) = &sprite.label {
-            let size = self.px(label.size) * zoom;
+            let size = self.type_size(label.size, zoom);
             let width = self.typesetter.width(&label.text, Face::Figure, size);
             let (x, y) = (x - width / 2.0, y + self.px(label.down) * zoom);
             // The figure belongs to the sprite that it covers.
@@ -125,7 +140,7 @@ impl Placer<'_> {
 
     /// The lines of a text as they shall stand, and the size they are set in.
     fn lines(&self, text: &Text, zoom: f32) -> (Vec<String>, f32) {
-        let full = self.px(text.size) * zoom;
+        let full = self.type_size(text.size, zoom);
         let width = text.width.map_or(f32::INFINITY, |width| self.px(width) * zoom);
         if let Words::Name { phrase, name, otherwise } = &text.words {
             let mut name = self.typesetter.showable(name, text.face);
@@ -137,8 +152,10 @@ impl Placer<'_> {
                 None => name.to_owned(),
             };
             let size = self.fitting(&around(&name), text, full, width);
-            let cut = self.typesetter.cut(&name, text.face, size, width, around);
-            return (vec![around(&cut)], size);
+            let cut = |size| around(&self.typesetter.cut(&name, text.face, size, width, around));
+            let line = cut(size);
+            let lower = self.low_enough(&line, text.face, size);
+            return if lower < size { (vec![cut(lower)], lower) } else { (vec![line], size) };
         }
         let words = match &text.words {
             Words::Plain(plain) => plain.clone(),
@@ -147,6 +164,14 @@ impl Placer<'_> {
         };
         let size = if text.lines > 1 { full } else { self.fitting(&words, text, full, width) };
         (self.typesetter.broken(&words, text.face, size, width, text.lines), size)
+    }
+
+    /// The size in which a line reaches no further up and down than its neighbours expect: signs of
+    /// some scripts are twice as high as Latin ones.
+    fn low_enough(&self, line: &str, face: Face, size: f32) -> f32 {
+        let (above, below) = self.typesetter.reach(line, face, size);
+        let factor = (ABOVE * size / above.max(1.0)).min(BELOW * size / below.max(1.0));
+        if factor >= 1.0 { size } else { (size * factor).max(SMALLEST * self.reduced).min(size) }
     }
 
     /// The size in which a text fits, as far as it may be made smaller.
@@ -158,7 +183,7 @@ impl Placer<'_> {
         }
         // Whole quarters of a pixel, downwards, so that the text really fits.
         let size = ((full * width / needed) * 4.0).floor() / 4.0;
-        size.max(self.px(smallest).min(full))
+        size.max(self.type_size(smallest, 1.0).min(full))
     }
 
     fn anchored(&self, anchor: Anchor, x: f32, width: f32) -> f32 {

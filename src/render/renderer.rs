@@ -12,6 +12,7 @@ use crate::scene::{Colour, Colours, Layer, Outline, Px, Role, Scene, Stroke};
 use super::cache::Cache;
 use super::canvas::{Canvas, Clip, Mask, Stamp};
 use super::encode;
+use super::gif::Gif;
 use super::palette::Palette;
 use super::place::{Draw, Placer, Step};
 use super::raster;
@@ -141,6 +142,38 @@ impl Renderer {
         Frame { canvas, theme }
     }
 
+    /// Scenes of one size and theme one after the other as an animated GIF, `width` pixels wide, each
+    /// shown for so many hundredths of a second. Where it would take more than `most` bytes, every
+    /// second scene is left out, and again, but never the last.
+    pub fn animation(
+        &self,
+        scenes: &[(Scene, u16)],
+        width: u32,
+        most: usize,
+        say: &dyn Fn(&Phrase) -> String,
+    ) -> Vec<u8> {
+        let mut step = 1;
+        loop {
+            let mut gif: Option<Gif> = None;
+            for (index, (scene, hundredths)) in scenes.iter().enumerate() {
+                let shown = (scenes.len() - 1 - index) % step == 0;
+                if !shown || gif.as_ref().is_some_and(|gif| gif.len() > most) {
+                    continue;
+                }
+                let Frame { canvas, theme } = self.draw(scene, width, say);
+                match &mut gif {
+                    None => gif = Some(Gif::new(canvas, &theme.palette, *hundredths)),
+                    Some(gif) => gif.add(canvas, *hundredths),
+                }
+            }
+            let bytes = gif.map(Gif::done).unwrap_or_default();
+            if bytes.len() <= most || step >= scenes.len() {
+                return bytes;
+            }
+            step *= 2;
+        }
+    }
+
     /// Where everything of a scene lies at full size, in the order of drawing; shapes are left out.
     pub fn placed(&self, scene: &Scene, say: &dyn Fn(&Phrase) -> String) -> Vec<Placed> {
         let theme = self.theme(scene.colours);
@@ -204,9 +237,9 @@ impl Renderer {
     }
 
     fn steps(&self, layer: &Layer, at: Place, say: &dyn Fn(&Phrase) -> String) -> Vec<Step> {
-        let (scale, origin) = (at.scale, at.origin);
+        let Place { scale, reduced, origin, .. } = at;
         let steps = Vec::with_capacity(layer.items.len());
-        let mut placer = Placer { typesetter: &self.typesetter, say, scale, origin, steps };
+        let mut placer = Placer { typesetter: &self.typesetter, say, scale, reduced, origin, steps };
         for item in &layer.items {
             placer.item(item);
         }
@@ -303,6 +336,7 @@ impl Frame {
 #[derive(Clone, Copy)]
 struct Place {
     scale: f32,
+    reduced: f32,
     origin: (f32, f32),
     clip: Option<Clip>,
 }
@@ -318,7 +352,7 @@ impl Place {
             right: px(to.x).round() as i32,
             bottom: px(to.y).round() as i32,
         });
-        Place { scale: view.zoom.get() * scale, origin: (px(view.origin.x), px(view.origin.y)), clip }
+        Place { scale: view.zoom.get() * scale, reduced: scale, origin: (px(view.origin.x), px(view.origin.y)), clip }
     }
 }
 

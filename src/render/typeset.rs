@@ -73,6 +73,12 @@ impl Typesetter {
         if text.is_empty() { 0.0 } else { self.run(text, face, size).width }
     }
 
+    /// How far a text reaches above its base line and below it, in pixels.
+    pub(super) fn reach(&self, text: &str, face: Face, size: f32) -> (f32, f32) {
+        let (mask, ..) = self.mask(text, face, size, 0.0, 0.0, 0.0);
+        (-mask.top as f32, (mask.top + mask.height as i32) as f32)
+    }
+
     /// The mask of a text that begins at `x`, base line `y`, and where to put it. Its signs are
     /// `grown` pixels wider on all sides.
     pub(super) fn mask(

@@ -8,6 +8,8 @@ use serde_json::json;
 use super::bot::{World, people};
 use super::person::{said, start_game};
 
+/// How a time-out is told.
+const OUT: &str = "The time of";
 const HOUR: Duration = Duration::from_secs(60 * 60);
 
 /// The newest public message that has all of these words.
@@ -77,14 +79,13 @@ async fn days_pass() {
     let unclear = remind(&people[0], channel, &[("away", json!("soon"))]).await;
     assert!(unclear.contains("cannot read"), "{unclear}");
     world.clock.forward(49 * HOUR);
-    let out = "The time of";
-    let computer = people[0].wait_for(channel, "the time-out", with(&[out, "a computer player takes this turn"])).await;
+    let computer = people[0].wait_for(channel, "the time-out", with(&[OUT, "a computer player takes this turn"])).await;
     assert!(computer.unwrap().content.contains(&people[1].name), "the one on vacation has time");
     let info = said(&people[0].command(channel, "game info", &[]).await.unwrap());
     assert!(info.contains("the clock stands now") && info.contains(&people[0].name), "{info}");
     world.clock.forward(12 * 24 * HOUR);
     let after = |seen: &[Seen]| {
-        (seen.iter().filter(|message| message.content.contains(out)).count() >= 2).then(|| seen[0].clone())
+        (seen.iter().filter(|message| message.content.contains(OUT)).count() >= 2).then(|| seen[0].clone())
     };
     people[0].wait_for(channel, "the second time-out", after).await.unwrap();
     people[0].wait_for(channel, "the tiles", with(&["Everybody has chosen"])).await.unwrap();

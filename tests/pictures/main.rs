@@ -6,4 +6,5 @@ mod golden;
 mod overlaps;
 mod positions;
 mod renderer;
+mod replays;
 mod scenes;

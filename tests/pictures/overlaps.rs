@@ -5,8 +5,9 @@ use daykeeper::render::{Placed, Renderer};
 use daykeeper::scene::{Role, Scene};
 
 use super::positions::{
-    LONG_NAMES, NAMES, all_dice_on_one_board, all_masks_and_full_hands, all_skulls_and_negative_scores,
-    all_workers_on_one_gear, all_worship_spaces_and_technologies, english, finished_pyramid, length, names, random,
+    LONG_NAMES, Moment, NAMES, TALL_NAMES, all_dice_on_one_board, all_masks_and_full_hands,
+    all_skulls_and_negative_scores, all_workers_on_one_gear, all_worship_spaces_and_technologies, english,
+    finished_pyramid, length, names, random,
     recorded, twenty_buildings,
 };
 
@@ -54,15 +55,36 @@ fn assert_clear(renderer: &Renderer, scene: &Scene, names: &[String], what: &str
     assert!(covered.is_empty(), "{what}:\n{}", covered.join("\n"));
 }
 
+/// The pictures of a position: of the seat that acts, or else the first.
+fn kinds(moment: &Moment) -> [PictureKind; 5] {
+    let seat = moment.now.to_act().first().unwrap_or_default();
+    let board = PictureKind::Board;
+    [board, PictureKind::Draft(seat), PictureKind::Area(seat), PictureKind::Scoring, PictureKind::Thumbnail]
+}
+
+/// Nothing is written below 15 pixels.
+fn assert_large(renderer: &Renderer, scene: &Scene, names: &[String], what: &str) {
+    let placed = renderer.placed(scene, &english(names));
+    let small: Vec<&Placed> = placed.iter().filter(|thing| thing.size.is_some_and(|size| size < 15.0)).collect();
+    assert!(small.is_empty(), "{what}: {small:?}");
+}
+
 #[test]
 fn nothing_covers_anything_in_a_thousand_random_positions() {
     let renderer = Renderer::new();
-    let names = &names(NAMES);
+    let all_names = [names(NAMES), names(LONG_NAMES), names(TALL_NAMES)];
     for game in titles() {
         random(*game, 1_000, |number, moment| {
             let theme = if number % 4 < 2 { Theme::Light } else { Theme::Dark };
-            let what = format!("{}, position {number}", game.id());
-            assert_clear(&renderer, &moment.board(names, theme), names, &what);
+            let names = &all_names[number % 3];
+            let [board, draft, area, scoring, thumbnail] = kinds(&moment);
+            let others = [draft, area, scoring, thumbnail];
+            for kind in [board, others[number / 3 % 4].clone()] {
+                let what = format!("{}, position {number}, {kind:?}", game.id());
+                let scene = moment.picture(kind, names, theme);
+                assert_clear(&renderer, &scene, names, &what);
+                assert_large(&renderer, &scene, names, &what);
+            }
         });
     }
 }
@@ -85,10 +107,28 @@ fn nothing_covers_anything_in_extremes() {
         ("the end of Teotihuacan", recorded("teotihuacan-4p-890", length("teotihuacan-4p-890"), 30)),
     ];
     for (what, moment) in extremes {
-        for names in [names(NAMES), names(LONG_NAMES)] {
-            for kind in [PictureKind::Board, PictureKind::Area(0), PictureKind::Scoring, PictureKind::Thumbnail] {
+        for names in [names(NAMES), names(LONG_NAMES), names(TALL_NAMES)] {
+            for kind in kinds(&moment) {
                 let scene = moment.picture(kind.clone(), &names, Theme::Light);
                 assert_clear(&renderer, &scene, &names, &format!("{what}, {kind:?}"));
+                assert_large(&renderer, &scene, &names, &format!("{what}, {kind:?}"));
+            }
+        }
+    }
+}
+
+#[test]
+fn nothing_covers_anything_in_the_drafts_of_games() {
+    let renderer = Renderer::new();
+    let names = names(TALL_NAMES);
+    for game in ["tzolkin-3p-7-priest", "teotihuacan-4p-890"] {
+        for steps in (0..length(game)).step_by(3) {
+            let moment = recorded(game, steps, steps.min(2));
+            for seat in moment.now.to_act().iter() {
+                let scene = moment.picture(PictureKind::Draft(seat), &names, Theme::Dark);
+                let what = format!("{game}, the draft of step {steps} and seat {seat}");
+                assert_clear(&renderer, &scene, &names, &what);
+                assert_large(&renderer, &scene, &names, &what);
             }
         }
     }
@@ -127,23 +167,8 @@ fn every_card_is_clear() {
                 let scene = moment.picture(PictureKind::Card(id.to_owned()), &names, Theme::Light);
                 assert_eq!((scene.width, scene.height), (600, 360), "{id}");
                 assert_clear(&renderer, &scene, &names, id);
+                assert_large(&renderer, &scene, &names, id);
             }
-        }
-    }
-}
-
-/// The drafts of a whole game, as the seat to act sees them.
-#[test]
-fn drafts_of_a_game_are_clear() {
-    let renderer = Renderer::new();
-    let names = names(NAMES);
-    let game = "teotihuacan-4p-890";
-    for steps in (0..length(game)).step_by(3) {
-        let moment = recorded(game, steps, steps.min(2));
-        for seat in moment.now.to_act().iter() {
-            let scene = moment.picture(PictureKind::Draft(seat), &names, Theme::Light);
-            let covered: Vec<String> = covered(&renderer, &scene, &names);
-            assert!(covered.is_empty(), "step {steps}, seat {seat}:\n{}", covered.join("\n"));
         }
     }
 }

@@ -17,6 +17,9 @@ pub const NAMES: [&str; 4] = ["Ileana", "Ștefan", "Lucía", "Tommaso"];
 pub const LONG_NAMES: [&str; 4] =
     ["Maximiliana-Theodora von Hohenst", "владимир_великий_из_новгорода_42", "مريم بنت عبد الرحمن الأندلسية", "🦊🦊🦊"];
 
+/// Names in scripts whose signs reach far up and down.
+pub const TALL_NAMES: [&str; 4] = ["ผู้ยิ่งใหญ่ที่สุดในปฐพี", "श्रीकृष्णार्जुनसिंह्रौ", "ٱلْمُسْتَنْصِرُ بِٱللَّٰهِ", "Ŵǻṩḩḯǹģťổñ Ģẫ̌ŕƈḭ̂ą"];
+
 /// Something to draw.
 pub struct Moment {
     pub now: Box<dyn Position>,
@@ -211,12 +214,17 @@ pub fn all_worship_spaces_and_technologies() -> Moment {
             ("gold_deposits", 1),
             ("decorations", 1),
         ];
+        let technologies = saved["technologies"].clone();
         let seats = saved["seats"].as_array_mut().unwrap();
         for (index, (board, space)) in spaces.into_iter().enumerate() {
             seats[index % 4]["workers"][index / 4] = json!({"board": board, "power": 5, "space": space});
         }
+        let ids = daykeeper::games::teotihuacan::components::Technology::ALL;
+        let in_play: Vec<Value> = technologies.as_array().unwrap().clone();
+        let owned = ids.iter().enumerate().filter(|(_, tile)| in_play.contains(&json!(tile.id())));
+        let owned = owned.fold(0, |set, (index, _)| set | 1 << index);
         for seat in seats {
-            seat["technologies"] = json!(0b1_1111_1111);
+            seat["technologies"] = json!(owned);
         }
     })
 }

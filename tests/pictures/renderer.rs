@@ -1,11 +1,15 @@
 //! The renderer itself: same bytes, names of every script, sizes, caches.
 
 use daykeeper::engine::Phrase;
-use daykeeper::games::{PictureKind, Theme};
+use daykeeper::games::{PictureKind, Theme, titles};
 use daykeeper::render::{Pictures, Renderer};
 use daykeeper::scene::{Face, Layer, Scene, Text, Words, tokens};
 
-use super::positions::{LONG_NAMES, NAMES, SAMPLES, english, names, recorded};
+use super::positions::{
+    LONG_NAMES, Moment, NAMES, SAMPLES, all_dice_on_one_board, all_masks_and_full_hands,
+    all_skulls_and_negative_scores, all_workers_on_one_gear, all_worship_spaces_and_technologies, english,
+    finished_pyramid, length, names, random, recorded, twenty_buildings,
+};
 
 const GAME: &str = "tzolkin-4p-3-builder";
 
@@ -109,6 +113,19 @@ fn names_of_every_script_are_shown_in_their_room() {
         "さくら",
         "李小龍",
         "王伟",
+        "김서연",
+        "뷁쌰",
+        "ગુજરાતી",
+        "ਪੰਜਾਬੀ",
+        "తెలుగు",
+        "ಕನ್ನಡ",
+        "മലയാളം",
+        "සිංහල",
+        "ខ្មែរ",
+        "ລາວ",
+        "မြန်မာ",
+        "Nguyễn",
+        "Ægir Þór",
     ];
     for name in names {
         let picture = shown(&renderer, name);
@@ -119,6 +136,7 @@ fn names_of_every_script_are_shown_in_their_room() {
             let [thing] = &placed[..] else { panic!("{placed:?}") };
             assert!(thing.left >= 18 && thing.right <= 324, "{thing:?}");
             assert_eq!(thing.what.ends_with('…'), name == long, "{thing:?}");
+            assert!(name == long || thing.what == name, "{thing:?}: nothing of {name} is dropped");
         }
     }
 }
@@ -163,6 +181,60 @@ async fn pictures_are_drawn_beside_the_asynchronous_threads_and_kept() {
     assert!(*a == Renderer::new().png(&scene, &english(&names)));
     let other = pictures.png(scene, "it", |_: &Phrase| "x".to_owned()).await.unwrap();
     assert!(*other != *a, "another language is another picture");
+}
+
+#[test]
+fn boards_are_small_enough_to_send() {
+    // The limit is 180 KB; what no position here reaches leaves room for those that are not here.
+    const MOST: usize = 170_000;
+    let names = names(LONG_NAMES);
+    let (renderer, say) = (Renderer::new(), english(&names));
+    let check = |what: &str, moment: &Moment| {
+        for theme in [Theme::Light, Theme::Dark] {
+            let bytes = renderer.png(&moment.board(&names, theme), &say).len();
+            assert!(bytes <= MOST, "{what}, {theme:?}: {bytes} bytes");
+        }
+    };
+    for game in titles() {
+        random(*game, 80, |number, moment| check(&format!("{}, position {number}", game.id()), &moment));
+    }
+    check("all workers on one gear", &all_workers_on_one_gear());
+    check("all skulls", &all_skulls_and_negative_scores());
+    check("twenty buildings", &twenty_buildings());
+    check("all dice on the quarry", &all_dice_on_one_board("quarry"));
+    check("all worship spaces", &all_worship_spaces_and_technologies());
+    check("all masks", &all_masks_and_full_hands());
+    check("the pyramid is finished", &finished_pyramid());
+    for game in SAMPLES {
+        for steps in (10..length(game)).step_by(31) {
+            check(&format!("{game}, step {steps}"), &recorded(game, steps, 9));
+        }
+    }
+}
+
+#[test]
+fn a_png_holds_what_was_drawn() {
+    // Widths and colours beside those of boards: rows shorter than a word, rows longer than the
+    // compressor looks back, one colour, none that comes again.
+    let renderer = Renderer::new();
+    for (width, height) in [(1, 1), (1, 300), (2, 2), (3, 70), (7, 9), (300, 1), (5000, 12), (40_000, 3)] {
+        let mut scene = Scene::new(&daykeeper::scene::SHARED_LIGHT, width, height);
+        let mut layer = Layer::new("cells");
+        let colours = [tokens::INK, tokens::RED, tokens::GREEN, tokens::BLUE, tokens::CORN, tokens::WHITE, tokens::JADE];
+        let mut expected = vec![scene.colours.rgb(tokens::PAPER); (width * height) as usize];
+        for number in 0..120_u32 {
+            let at = number.wrapping_mul(2_654_435_761) % (width * height);
+            let (x, y) = (at % width, at / width);
+            let colour = colours[number as usize % colours.len()];
+            expected[at as usize] = scene.colours.rgb(colour);
+            layer.fill(daykeeper::scene::Outline::rect(x.into(), y.into(), 1.0, 1.0), colour);
+        }
+        scene.layers.push(layer);
+        let png = renderer.png(&scene, &|_| String::new());
+        let pixels = image::load_from_memory(&png).unwrap().into_rgb8();
+        let shown = pixels.pixels().map(|pixel| pixel.0.iter().fold(0, |rgb, &c| rgb << 8 | u32::from(c)));
+        assert!(shown.eq(expected), "{width} x {height}");
+    }
 }
 
 #[test]

@@ -77,7 +77,7 @@ fn everything_on_the_table_is_on_the_board() {
         let suns = seats.iter().filter(|player| player["board"] == "light").count();
         assert_eq!(lines(&scene, "sun 30 at").len(), suns, "{name}: boards");
         assert_eq!(lines(&scene, "moon 30 at").len(), seats.len() - suns, "{name}: boards");
-        assert_eq!(lines(&scene, "crown 29").len(), 1, "{name}: the first player marker");
+        assert_eq!(lines(&scene, "crown 26").len(), 1, "{name}: the first player marker");
     }
 }
 
@@ -105,4 +105,68 @@ fn what_has_changed_is_marked() {
     let scene = text(&moment.board(&names, Theme::Light));
     assert!(!lines(&scene, "line change").is_empty(), "rings");
     assert!(!lines(&scene, "on change").is_empty(), "pills");
+}
+
+#[test]
+fn everything_in_the_city_is_on_the_board() {
+    let names = names(NAMES);
+    for (name, steps) in [("teotihuacan-4p-890", 300), ("teotihuacan-3p-733", 250), ("teotihuacan-2p-66", 200)] {
+        let moment = recorded(name, steps, 0);
+        let state = moment.now.describe();
+        let scene = text(&moment.board(&names, Theme::Light));
+        for (player, colour) in state["seats"].as_array().unwrap().iter().zip(["red", "green", "blue", "yellow"]) {
+            // Every worker in play stands on a board and in the panel, with its power.
+            for power in 1..=5 {
+                let workers = player["workers"].as_array().unwrap().iter();
+                let in_play = workers.filter(|worker| !worker["board"].is_null() && worker["power"] == power).count();
+                let dice = lines(&scene, &format!("die-{colour} "));
+                let shown = dice.iter().filter(|line| line.contains(&format!("\"{power}\" at"))).count();
+                assert_eq!(shown, 2 * in_play, "{name}: dice of {colour} with power {power}");
+            }
+            // One marker on each temple, on the Avenue and on the pyramid track; technologies.
+            let owned = player["technologies"].as_array().unwrap().len();
+            let marks = scene.lines().filter(|line| line.trim_start().starts_with(&format!("mark-{colour} "))).count();
+            // Those who still have their turn in this round have a mark in the header.
+            assert!(
+                (5 + owned..=6 + owned).contains(&marks),
+                "{name}: {marks} marks of {colour}, {owned} technologies"
+            );
+            for good in ["cocoa", "wood", "stone", "gold"] {
+                let amount = format!("figure 32 \"{}\"", player[good]);
+                assert!(!lines(&scene, &amount).is_empty(), "{name}: {good} of {colour}");
+            }
+            assert!(scene.contains(&format!("figure 60 \"{}\"", player["vp"])), "{name}: points of {colour}");
+        }
+        let tiles = state["pyramid"].as_object().unwrap().len();
+        assert_eq!(lines(&scene, "tile-l").len(), tiles + 3, "{name}: tiles of the pyramid and on offer");
+        assert_eq!(lines(&scene, "sundisc 38").len() + lines(&scene, "darkdisc 38").len(), 2, "{name}: the discs");
+        let stacks = state["discovery_stacks"].as_object().unwrap().values();
+        let lying: usize = stacks.map(|stack| stack.as_array().unwrap().len()).sum();
+        let hands: usize = state["seats"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|seat| {
+                let tiles = seat["discoveries"].as_array().unwrap().iter();
+                tiles.filter(|tile| !tile.as_str().unwrap().contains("mask")).count()
+            })
+            .sum();
+        // Each discovery tile is a card with an outline, as the three bonus tiles are; in panels masks have none.
+        let cards = lines(&scene, "fill card line edge 1.5").len() - 3;
+        assert_eq!(cards, lying + hands, "{name}: discovery tiles");
+    }
+}
+
+#[test]
+fn only_the_own_starting_tiles_are_shown() {
+    let names = names(NAMES);
+    let moment = recorded("teotihuacan-4p-890", 2, 0);
+    assert_eq!(moment.now.describe()["phase"], "keeping");
+    // Boards are named on the board too, but nowhere at the size of a starting tile.
+    for kind in [PictureKind::Board, PictureKind::Scoring, PictureKind::Thumbnail] {
+        let scene = text(&moment.picture(kind, &names, Theme::Light));
+        assert_eq!(lines(&scene, "name 23 teotihuacan-board-").len(), 0, "a starting tile is shown");
+    }
+    let own = text(&moment.picture(PictureKind::Draft(3), &names, Theme::Light));
+    assert_eq!(lines(&own, "name 23 teotihuacan-board-").len(), 8, "the seat that chooses sees its four tiles");
 }

@@ -11,7 +11,7 @@ use daykeeper::ai::{Evaluate, PARTS, Parts};
 use daykeeper::engine::{
     Event, Events, Game, OptionSpec, Options, Outcome, Phrase, Rng, Seat, SeatSet, SetupError, Viewer,
 };
-use daykeeper::games::{Choice, Erased, PictureRequest, Present, ScoreLine, Title};
+use daykeeper::games::{Choice, Erased, PictureRequest, Present, ScoreLine, Title, Topic};
 use daykeeper::scene::Scene;
 use serde::{Deserialize, Serialize};
 
@@ -259,6 +259,10 @@ impl<const BONUS: i32> Present for Pebbles<BONUS> {
         say("goods", seat).with("points", view.state.points[usize::from(seat)])
     }
 
+    fn topics() -> Vec<Topic> {
+        Vec::new()
+    }
+
     fn text_board(view: &View) -> Vec<Phrase> {
         vec![Self::status(view)]
     }
@@ -266,6 +270,10 @@ impl<const BONUS: i32> Present for Pebbles<BONUS> {
     fn score(view: &View) -> Vec<Vec<ScoreLine>> {
         let line = |points: &i32| vec![ScoreLine { source: Phrase::new("pebbles-points"), points: *points }];
         view.state.points.iter().map(line).collect()
+    }
+
+    fn topics() -> Vec<Topic> {
+        Vec::new()
     }
 
     fn scene(_view: &View, _request: &PictureRequest<'_, View>) -> Scene {

@@ -9,7 +9,7 @@ use daykeeper::text::Texts;
 
 /// The families of keys: literals in the sources that begin so, or with the name of a game and a
 /// hyphen, are keys. A game that is not registered says nothing yet.
-const FAMILIES: &[&str] = &["core", "ui", "cmd"];
+const FAMILIES: &[&str] = &["arena", "core", "ui", "cmd"];
 
 fn is_key(literal: &str) -> bool {
     let family = literal.split('-').next().unwrap_or_default();

@@ -420,10 +420,10 @@ teotihuacan-choice-space = Space { $number }: { $space }
     }
 # $turns: quarter turns · $tile: its icons then
 teotihuacan-choice-rotate = { $turns ->
-    [0] As it is: { $tile }
-    [1] A quarter turn: { $tile }
-    [2] Half a turn: { $tile }
-   *[other] Three quarter turns: { $tile }
+    [0] 1, as it is: { $tile }
+    [1] 2, a quarter turn: { $tile }
+    [2] 3, half a turn: { $tile }
+   *[other] 4, three quarter turns: { $tile }
 }
 # $goods: what is not paid, in .effect what is
 teotihuacan-choice-spare = Spare { $goods }

@@ -128,3 +128,12 @@ tzolkin-picture-scoring-now = If the game ended now
 # $kind: what it is · $age: 1 or 2
 tzolkin-picture-card-building = { $kind } · age { $age }
 tzolkin-picture-card-wealth = wealth tile
+
+## The draft: what the black marks mean
+
+# Beside a disc with the sign of corn
+tzolkin-picture-legend-place = A worker may go here, for so much corn
+# Beside a ring
+tzolkin-picture-legend-pick = This worker may be picked up
+# Beside a disc with the sign of corn
+tzolkin-picture-legend-action = This action may be used, for so much corn

@@ -300,6 +300,27 @@ id_set! {
     TempleSet of Temple as u8
 }
 
+impl TileSet {
+    /// One bit for each.
+    pub(super) fn bits(self) -> u64 {
+        self.0.into()
+    }
+}
+
+impl BuildingSet {
+    /// One bit for each.
+    pub(super) fn bits(self) -> u64 {
+        self.0.into()
+    }
+}
+
+impl MonumentSet {
+    /// One bit for each.
+    pub(super) fn bits(self) -> u64 {
+        self.0.into()
+    }
+}
+
 impl Gear {
     /// The gear with this number, from 0.
     pub const fn new(number: usize) -> Option<Self> {

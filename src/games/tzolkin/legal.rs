@@ -21,16 +21,25 @@ pub(super) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
                 }
             }
         }
-        Phase::Turns => match table.tasks.last() {
-            Some(&task) => table.answers(seat, task, actions),
-            None => table.turn_choices(seat, actions),
-        },
-        Phase::Calendar => actions.extend([Action::Days(1), Action::Days(2)]),
-        Phase::Over => {}
+        Phase::Turns | Phase::Calendar | Phase::Over => table.choices(seat, actions),
     }
 }
 
 impl Table {
+    /// Appends every decision that a seat has before it in the open: all but which wealth tiles to
+    /// keep.
+    pub(super) fn choices(&self, seat: Seat, actions: &mut Vec<Action>) {
+        if !self.is_to_act(seat) {
+            return;
+        }
+        match (self.phase, self.tasks.last()) {
+            (Phase::Turns, Some(&task)) => self.answers(seat, task, actions),
+            (Phase::Turns, None) => self.turn_choices(seat, actions),
+            (Phase::Calendar, _) => actions.extend([Action::Days(1), Action::Days(2)]),
+            (Phase::Choosing | Phase::Over, _) => {}
+        }
+    }
+
     /// What a turn goes on with when no task is left (rules 4).
     fn turn_choices(&self, seat: Seat, actions: &mut Vec<Action>) {
         match self.turn.mode {

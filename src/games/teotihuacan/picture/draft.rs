@@ -16,7 +16,7 @@ use super::reach::Reach;
 use super::theme::*;
 use super::{alt, board, boards, calendar, draft_pyramid, production, pyramid, start, temples, tracks};
 
-pub(super) const WIDTH: f64 = 1200.0;
+const WIDTH: f64 = 1200.0;
 const HEIGHT: f64 = 900.0;
 /// Where the part above the panel ends.
 pub(super) const UPPER: f64 = HEIGHT - panels::HEIGHT - 28.0;

@@ -8,7 +8,7 @@ use crate::games::teotihuacan::state::{Placed, State};
 use crate::scene::{Face, Layer, Outline, Row, Scene, Shape, Text, View as Seen};
 
 use super::draft::UPPER;
-use super::geometry::{CELL, CENTRE, ledge, ledge_icons, space};
+use super::geometry::{CELL, CENTRE, ledge_icons, space};
 use super::parts::{icon, level_colour, phrase, points, temple};
 use super::signs::Signs;
 use super::theme::*;
@@ -90,25 +90,25 @@ fn spaces(scene: &mut Scene, state: &State, chosen: Option<PyramidTile>) {
 /// The legal ledges; the decorations beside them, and the chosen one on every ledge.
 fn decorations(scene: &mut Scene, state: &State) {
     let seen = Seen::of(ZOOM, CENTRE, MIDDLE);
-    pyramid_layers(scene, state, seen);
     let chosen = match state.stack.top() {
         Some(Question::PlaceDecoration(tile)) => Some(tile),
         _ => None,
     };
+    let mut laid = state.clone();
+    if let Some(tile) = chosen {
+        state.legal_ledges().for_each(|index| laid.decorations[usize::from(index)] = tile);
+    }
+    pyramid_layers(scene, &laid, seen);
     let mut now = Layer::new("now").seen(seen);
-    for (number, index) in state.legal_ledges().enumerate() {
+    for index in state.legal_ledges() {
         let about = &data().ledges[usize::from(index)];
-        match chosen {
-            Some(tile) => {
-                pyramid::decoration(&mut now, tile, usize::from(index));
-                let matching = state.covered_by(tile, index);
-                for ((under, icon), at) in matching.into_iter().zip(ledge_icons(&about.side, about.step)) {
-                    if under == icon.icon {
-                        match_ring(&mut now, at);
-                    }
-                }
+        pyramid::ledge_frame(&mut now, about);
+        let Some(tile) = chosen else { continue };
+        let matching = state.covered_by(tile, index);
+        for ((under, icon), at) in matching.into_iter().zip(ledge_icons(&about.side, about.step)) {
+            if under == icon.icon {
+                match_ring(&mut now, at);
             }
-            None => pyramid::number_disc(&mut now, number + 1, ledge(&about.side, about.step), 22.0, true),
         }
     }
     scene.layers.push(now);
@@ -173,9 +173,10 @@ fn rotations(scene: &mut Scene, state: &State, tile: PyramidTile, on: Space, whi
         let mut layer = Layer::new("rotation").seen(seen);
         calendar::inner_disc(&mut layer);
         pyramid::plan(&mut layer);
-        pyramid::built_near(&mut layer, state, from, reach + 2.0 * CELL);
         let placed = Placed { tile, rotation };
-        pyramid::tile(&mut layer, placed, about.level, middle, 1.0);
+        let mut laid = state.clone();
+        laid.pyramid[usize::from(on)] = placed;
+        pyramid::built_near(&mut layer, &laid, from, reach + 2.0 * CELL);
         for (quadrant, (under, icon)) in state.covered(placed, on).into_iter().enumerate() {
             if under == icon.icon {
                 match_ring(&mut layer, pyramid::quadrant(middle, quadrant));

@@ -1,7 +1,7 @@
 //! The pyramid seen from above: tiles, icons, decorations, free spaces.
 
 use crate::games::teotihuacan::components::{DecorationTile, NONE, Space};
-use crate::games::teotihuacan::data::{Covers, data};
+use crate::games::teotihuacan::data::{Covers, LedgeData, data};
 use crate::games::teotihuacan::pyramid::icon_at;
 use crate::games::teotihuacan::state::{Placed, State};
 use crate::scene::{Layer, Outline, Shape, Sprite};
@@ -110,6 +110,14 @@ pub(super) fn decoration(layer: &mut Layer, tile: DecorationTile, index: usize) 
     for (icon, (x, y)) in icons.into_iter().zip(ledge_icons(&about.side, about.step)) {
         layer.add(Sprite::icon(tile_icon(icon), x, y, 26.0));
     }
+}
+
+/// Says that a decoration may go to this ledge.
+pub(super) fn ledge_frame(layer: &mut Layer, about: &LedgeData) {
+    let (x, y) = ledge(&about.side, about.step);
+    let (width, height) = size_along(&about.side, 82.0, 42.0);
+    layer.line(Outline::rounded(x - width / 2.0, y - height / 2.0, width, height, 6.0), PAPER, 7.0);
+    layer.line(Outline::rounded(x - width / 2.0, y - height / 2.0, width, height, 6.0), INK, 4.0);
 }
 
 /// The surface of a decoration.

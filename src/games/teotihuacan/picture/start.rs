@@ -8,11 +8,10 @@ use crate::games::teotihuacan::phrases as say;
 use crate::games::teotihuacan::state::State;
 use crate::scene::{Face, Layer, Outline, Sprite, Text};
 
-use super::discovery;
-use super::draft::{UPPER, WIDTH};
 use super::parts::emblem;
 use super::signs::Signs;
 use super::theme::*;
+use super::{discovery, draft};
 
 /// Size of a tile.
 pub(super) const SIZE: (f64, f64) = (290.0, 150.0);
@@ -46,7 +45,6 @@ pub(super) fn tile(layer: &mut Layer, state: &State, tile: StartingTile, (x, y):
 /// The tiles that a seat may choose from, those kept framed; or the tile whose discovery tile is
 /// asked about.
 pub(super) fn tiles(state: &State, seat: Seat) -> Layer {
-    let mut layer = Layer::new("tiles");
     let kept = state.seat(seat).kept;
     let shown: Vec<StartingTile> = match state.stack.top() {
         Some(Question::AttachedClaim(tile)) => vec![tile],
@@ -55,11 +53,11 @@ pub(super) fn tiles(state: &State, seat: Seat) -> Layer {
     };
     let columns = if shown.len() > 4 { 4 } else { shown.len().clamp(1, 2) };
     let rows = shown.len().div_ceil(columns).max(1);
-    let pitch = (SIZE.0 + if columns > 2 { 5.0 } else { 40.0 }, SIZE.1 + if rows > 2 { 14.0 } else { 40.0 });
-    let left = WIDTH / 2.0 - (pitch.0 * (columns as f64 - 1.0) + SIZE.0) / 2.0;
-    let top = UPPER / 2.0 - (pitch.1 * (rows as f64 - 1.0) + SIZE.1) / 2.0;
+    let pitch = (SIZE.0 + 12.0, SIZE.1 + 12.0);
+    let (right, bottom) = (pitch.0 * columns as f64, pitch.1 * rows as f64);
+    let mut layer = Layer::new("tiles").seen(draft::seen((-16.0, -16.0, right + 4.0, bottom + 4.0)));
     for (index, id) in shown.into_iter().enumerate() {
-        let at = (left + pitch.0 * (index % columns) as f64, top + pitch.1 * (index / columns) as f64);
+        let at = (pitch.0 * (index % columns) as f64, pitch.1 * (index / columns) as f64);
         tile(&mut layer, state, id, at, kept.contains(&id));
     }
     layer

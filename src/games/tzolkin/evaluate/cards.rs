@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use super::super::data::{Effect, Goods, data};
-use super::super::ids::{Kind, Material, Resource};
+use super::super::ids::{Kind, Material};
 
 /// What one card gives, as amounts to be multiplied by what they are worth.
 #[derive(Clone, Copy, Debug, Default)]
@@ -63,7 +63,7 @@ impl Card {
 
 /// Wood, stone and gold.
 pub(super) fn resources(goods: Goods) -> [f32; 3] {
-    Resource::ALL.map(|resource| f32::from(goods[resource.material()]))
+    [f32::from(goods[Material::Wood]), f32::from(goods[Material::Stone]), f32::from(goods[Material::Gold])]
 }
 
 /// The cards and temples in the form that the evaluation uses.
@@ -77,6 +77,11 @@ pub(super) struct Cards {
     pub(super) rewards: [[[f32; 5]; 12]; 3],
     /// The bonus for the highest, by temple and age.
     pub(super) highest: [[f32; 3]; 3],
+    /// Points of a wood, a stone and a gold at the end.
+    pub(super) corn_value: [f32; 3],
+    /// Corn and points for building, by level of architecture.
+    pub(super) build_corn: [f32; 4],
+    pub(super) build_points: [f32; 4],
 }
 
 pub(super) fn cards() -> &'static Cards {
@@ -111,6 +116,9 @@ pub(super) fn cards() -> &'static Cards {
             temple_points,
             rewards,
             highest: std::array::from_fn(|temple| data.temples[temple].age_bonus.map(f32::from)),
+            corn_value: data.corn_value.map(|corn| f32::from(corn) / 4.0),
+            build_corn: data.build_corn.map(f32::from),
+            build_points: data.build_vp.map(f32::from),
         }
     });
     &CARDS

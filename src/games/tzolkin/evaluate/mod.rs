@@ -82,6 +82,10 @@ impl Evaluate for Tzolkin {
         tasks::fingerprint(&state.table)
     }
 
+    fn outlook(state: &State, seat: Seat) -> Option<u64> {
+        Some(tasks::outlook(state, seat))
+    }
+
     fn progress(state: &State) -> f32 {
         let table = &state.table;
         if table.phase == Phase::Over { 1.0 } else { f32::from(table.day) / f32::from(table.rounds()) }
@@ -165,12 +169,7 @@ impl Worth<'_> {
         if self.turns < 3 {
             return 0.0;
         }
-        let worth = self.table.monuments.iter().map(|monument| {
-            let (gain, missing) = self.monument(monument);
-            let (card, skulls) = &self.cards.monuments[monument.index()];
-            let all = card.cost.iter().sum::<f32>() + skulls;
-            gain * (1.0 - missing / all)
-        });
+        let worth = self.monuments_offered().iter().map(|(gain, missing, all)| gain * (1.0 - missing / all));
         worth.fold(0.0, f32::max) * self.weight(w::PLAN)
     }
 

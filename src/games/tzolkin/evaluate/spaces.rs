@@ -10,8 +10,15 @@ use super::worth::Worth;
 pub(super) type Actions = [f32; 12];
 
 impl Worth<'_> {
-    /// The actions of a gear. With `now` only what can be paid at once counts.
+    /// The actions of a gear but Uxmal 5. With `now` only what can be paid at once counts.
     pub(super) fn actions(&self, gear: Gear, now: bool) -> Actions {
+        match now {
+            true => self.look_at(gear, true),
+            false => *self.later[gear.index()].get_or_init(|| self.look_at(gear, false)),
+        }
+    }
+
+    fn look_at(&self, gear: Gear, now: bool) -> Actions {
         let mut actions = [0.0; 12];
         match gear {
             Gear::Palenque => (1..=5).for_each(|number| actions[number] = self.palenque(number as u8)),
@@ -64,7 +71,8 @@ impl Worth<'_> {
         let bonus = &data().gears[1].bonus[number];
         let more = bonus.by_level[self.player.level(bonus.technology)];
         let goods = |goods: super::super::data::Goods| -> f32 {
-            let kinds: f32 = resources(goods).iter().zip(&self.goods).map(|(count, worth)| count * worth).sum();
+            let [wood, stone, gold] = resources(goods);
+            let kinds = wood * self.goods[0] + stone * self.goods[1] + gold * self.goods[2];
             let skulls = goods[Material::Skull].min(self.table.skulls_in_bank.into());
             kinds + f32::from(goods[Material::Corn]) * self.corn + f32::from(skulls) * self.skull
         };
@@ -91,8 +99,8 @@ impl Worth<'_> {
     /// The best of the buildings on offer for resources, and the second best.
     pub(super) fn buildings(&self, now: bool, architecture: usize) -> (f32, f32) {
         let (mut best, mut second) = (0.0, 0.0);
-        for building in self.table.offered() {
-            let (gain, missing) = self.building(building, architecture);
+        for (building, gives) in self.offered() {
+            let (gain, missing) = self.building(building, gives, architecture);
             let gain = gain * self.sure(missing, now);
             if gain > best {
                 (best, second) = (gain, best);
@@ -105,18 +113,15 @@ impl Worth<'_> {
 
     /// The best of the monuments on offer.
     pub(super) fn best_monument(&self, now: bool) -> f32 {
-        let monuments = self.table.monuments.iter().map(|monument| {
-            let (gain, missing) = self.monument(monument);
-            gain * self.sure(missing, now)
-        });
-        monuments.fold(0.0, f32::max)
+        let monuments = self.monuments_offered().iter();
+        monuments.map(|(gain, missing, _)| gain * self.sure(missing, now)).fold(0.0, f32::max)
     }
 
     /// The best of the buildings on offer for corn.
     pub(super) fn best_for_corn(&self, now: bool) -> f32 {
-        let buildings = self.table.offered().map(|building| {
-            let (gain, missing) = self.building_for_corn(building);
-            gain * self.sure((missing / 2.0 + 0.5).floor(), now)
+        let buildings = self.offered().map(|(building, gives)| {
+            let (gain, missing) = self.building_for_corn(building, gives);
+            gain * self.sure(missing / 2.0 + 0.5, now)
         });
         buildings.fold(0.0, f32::max)
     }

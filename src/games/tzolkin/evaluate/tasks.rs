@@ -1,12 +1,14 @@
 //! What is still being resolved within a turn: a guess of its worth, and telling positions apart.
 
+use super::super::State;
 use super::super::data::data;
-use super::super::ids::{Gear, Technology, Temple};
-use super::super::state::{Building, Source, Table, Task};
+use super::super::ids::{BuildingId, Gear, Material, Technology, Temple};
+use super::super::state::{Building, Mode, Phase, Source, Table, Task};
 use super::cards::Card;
 use super::spaces::best;
 use super::weights as w;
 use super::worth::Worth;
+use crate::engine::Seat;
 
 impl Worth<'_> {
     /// What the tasks of the turn will bring, if the best is made of each.
@@ -34,7 +36,7 @@ impl Worth<'_> {
                 let cost = f32::from(self.table.advance_cost(self.seat, technology));
                 self.level[technology.index()] - self.any_cost(cost)
             }
-            Task::AdvanceFree { levels } => self.level.iter().copied().fold(0.0, f32::max) * f32::from(levels),
+            Task::AdvanceFree { levels } => self.best_level() * f32::from(levels),
             Task::PayClimb { resources, .. } => self.two_steps() - self.any_cost(resources.into()),
             Task::Climb { steps, except, different } => {
                 let free = |temple: &Temple| !except.contains(*temple);
@@ -104,10 +106,9 @@ pub(super) fn fingerprint(table: &Table) -> u64 {
     for gear in Gear::ALL {
         mix.add(table.gears.of(seat, gear).into());
     }
-    mix.add(table.jungle.iter().fold(0, |all, group| all << 8 | u64::from(group.corn) << 4 | u64::from(group.wood)));
-    let place = |place: Option<super::super::ids::BuildingId>| place.map_or(0, |building| building.index() as u64 + 1);
-    mix.add(table.offer.iter().fold(0, |all, &building| all << 8 | place(building)));
-    mix.add(table.monuments.iter().fold(0, |all, monument| all | 1 << monument.index()));
+    mix.add(jungle(table));
+    mix.add(offer(table));
+    mix.add(table.monuments.bits());
     mix.add(u64::from(table.skulls_on_chichen_itza) << 8 | u64::from(table.skulls_in_bank));
     let first = table.first_player_space.map_or(9, u64::from);
     let turn = table.turn;
@@ -117,6 +118,61 @@ pub(super) fn fingerprint(table: &Table) -> u64 {
         mix.add(code(task));
     }
     mix.0
+}
+
+/// A hash of all that the evaluation of a seat looks at.
+pub(super) fn outlook(state: &State, seat: Seat) -> u64 {
+    let table = &state.table;
+    let player = table.player(seat);
+    let mut mix = Mix(u64::from(seat) + 1);
+    let bytes = |bytes: &[u8]| bytes.iter().fold(0_u64, |all, &byte| all << 8 | u64::from(byte));
+    let goods = Material::ALL.iter().fold(0, |all, &material| all << 12 ^ u64::from(player.goods[material]));
+    mix.add(goods);
+    mix.add((player.vp as u64) << 32 | bytes(&player.technologies));
+    let [chaac, quetzalcoatl, kukulkan] = player.temples;
+    let [workers, in_hand] = [player.workers_in_play, player.workers_in_hand];
+    mix.add(bytes(&[chaac, quetzalcoatl, kukulkan, workers, in_hand, player.corn_tiles, player.wood_tiles]));
+    mix.add(player.buildings.bits() << 32 | player.wealth.bits());
+    // Of the others only the highest markers and the number of monuments count.
+    let (mut rivals, mut monuments) = ([0; 3], 0);
+    for (other, others) in table.players.iter().enumerate() {
+        monuments += others.monuments.len() as u8;
+        if other != usize::from(seat) {
+            for (most, &step) in rivals.iter_mut().zip(&others.temples) {
+                *most = step.max(*most);
+            }
+        }
+    }
+    let done = super::worth::turn_done(table, seat);
+    mix.add(bytes(&[rivals[0], rivals[1], rivals[2], monuments, table.players.len() as u8, table.day, done.into()]));
+    mix.add(player.monuments.bits() << 32 | table.monuments.bits() << 16 | u64::from(table.skulls_on_chichen_itza));
+    let gears = |gear: Gear| u64::from(table.gears.of(seat, gear));
+    let [palenque, yaxchilan, tikal, uxmal, chichen_itza] = Gear::ALL.map(gears);
+    mix.add(palenque << 48 | yaxchilan << 32 | tikal << 16 | uxmal);
+    mix.add(chichen_itza << 40 | offer(table));
+    let first = table.first_player_space == Some(seat);
+    let acts = seat == table.active && table.phase == Phase::Turns;
+    let pool = if first && acts && table.turn.mode == Mode::Placing { table.pool } else { 0 };
+    let open = [table.phase as u8, table.food_days_held, first.into(), acts.into(), player.board_light.into()];
+    mix.add(u64::from(pool) << 48 | bytes(&open) << 8 | u64::from(table.skulls_in_bank));
+    mix.add(jungle(table));
+    if acts {
+        table.tasks.iter().for_each(|&task| mix.add(code(task)));
+    }
+    if let Some(pair) = state.hidden.kept[usize::from(seat)] {
+        mix.add(bytes(&[pair.0.index() as u8, pair.1.index() as u8, 1]));
+    }
+    mix.0
+}
+
+fn jungle(table: &Table) -> u64 {
+    table.jungle.iter().fold(0, |all, group| all << 8 | u64::from(group.corn) << 4 | u64::from(group.wood))
+}
+
+/// The offer in 36 bits.
+fn offer(table: &Table) -> u64 {
+    let place = |place: Option<BuildingId>| place.map_or(0, |building| building.index() as u64 + 1);
+    table.offer.iter().fold(0, |all, &building| all << 6 | place(building))
 }
 
 /// A number for each task.

@@ -1,11 +1,14 @@
 //! What things are worth to one player now: goods, steps, technology levels, cards.
 
+use std::cell::OnceCell;
+
 use crate::engine::Seat;
 
 use super::super::data::data;
-use super::super::ids::{BuildingId, Kind, Material, MonumentId, Technology, Temple};
+use super::super::ids::{BuildingId, Material, MonumentId, Technology, Temple};
 use super::super::state::{Mode, Phase, Player, Table};
 use super::cards::{Card, Cards, cards, resources};
+use super::spaces::Actions;
 use super::weights as w;
 
 /// A table as one player values it. Everything is in points.
@@ -44,6 +47,39 @@ pub(super) struct Worth<'a> {
     pub(super) worker: f32,
     /// Own monuments' points for one more of a kind, and for any construction.
     per_kind: [f32; 4],
+    /// The best of `step`, of `goods` and of `level`.
+    best_step: f32,
+    best_good: f32,
+    best_level: f32,
+    /// What is asked several times and not always: the buildings of the offer by place, what they
+    /// give; the monuments on offer; the actions of the gears, as far as they may come later.
+    offer: OnceCell<[f32; 6]>,
+    monuments: OnceCell<Monuments>,
+    pub(super) later: [OnceCell<Actions>; 5],
+}
+
+/// The monuments on offer: what each is worth beyond its cost, the goods that are missing for it
+/// and those that it costs.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Monuments {
+    all: [(f32, f32, f32); 13],
+    count: usize,
+}
+
+impl Monuments {
+    pub(super) fn iter(&self) -> impl Iterator<Item = (f32, f32, f32)> + '_ {
+        self.all[..self.count].iter().copied()
+    }
+}
+
+/// A food day to come.
+struct Scoring {
+    age: usize,
+    days: f32,
+    /// How sure it is that who is ahead now will be then.
+    sure: f32,
+    /// Whether it scores points; else goods.
+    points: bool,
 }
 
 const LEVELS: [[usize; 3]; 4] = [
@@ -64,8 +100,8 @@ impl<'a> Worth<'a> {
         let done = turn_done(table, seat);
         let turns = left.max(0) + i32::from(!done);
         let time = turns as f32 / (turns as f32 + weights[w::HALF]);
-        let value: [f32; 3] = data.corn_value.map(|corn| f32::from(corn) / 4.0);
-        let premium = [w::WOOD, w::STONE, w::GOLD].map(|weight| weights[weight] * time);
+        let premium = [weights[w::WOOD] * time, weights[w::STONE] * time, weights[w::GOLD] * time];
+        let value = cards().corn_value;
         let skulls_fit = data.gears[4].last_action > table.skulls_on_chichen_itza.count_ones() as u8;
         let mut worth = Worth {
             table,
@@ -79,7 +115,7 @@ impl<'a> Worth<'a> {
             hungry: 0.0,
             corn_each: 0.0,
             corn: 0.25 + weights[w::CORN] * time,
-            goods: std::array::from_fn(|kind| value[kind] + premium[kind]),
+            goods: [value[0] + premium[0], value[1] + premium[1], value[2] + premium[2]],
             premium,
             skull: 3.0 + if turns >= 2 && skulls_fit { weights[w::SKULL] * time } else { 0.0 },
             have: resources(player.goods),
@@ -88,7 +124,14 @@ impl<'a> Worth<'a> {
             level: [0.0; 4],
             worker: 0.0,
             per_kind: [0.0; 4],
+            best_step: 0.0,
+            best_good: 0.0,
+            best_level: 0.0,
+            offer: OnceCell::new(),
+            monuments: OnceCell::new(),
+            later: [const { OnceCell::new() }; 5],
         };
+        worth.best_good = most(&worth.goods);
         worth.feeding();
         worth.temples();
         worth.own_monuments();
@@ -126,52 +169,64 @@ impl<'a> Worth<'a> {
     }
 
     fn temples(&mut self) {
+        let days = self.scorings();
         for temple in Temple::ALL {
             let step = self.player.temples[temple.index()];
-            let rival = self.table.seats().filter(|&other| other != self.seat);
-            let rival = rival.map(|other| self.table.step(other, temple)).max().unwrap_or_default();
-            let here = self.standing(temple, step, rival);
+            let others = self.table.players.iter().enumerate().filter(|&(seat, _)| seat != usize::from(self.seat));
+            let rival = others.map(|(_, player)| player.temples[temple.index()]).max().unwrap_or_default();
+            let here = self.standing(temple, step, rival, &days);
             self.temples += here;
             if self.table.can_climb(self.seat, temple) {
-                self.step[temple.index()] = self.standing(temple, step + 1, rival) - here;
+                self.step[temple.index()] = self.standing(temple, step + 1, rival, &days) - here;
             }
         }
+        self.best_step = most(&self.step);
+    }
+
+    /// The food days to come.
+    fn scorings(&self) -> [Option<Scoring>; 4] {
+        let day = f32::from(self.table.day);
+        std::array::from_fn(|held| {
+            let food_day = data().food_days[held];
+            let days = (f32::from(food_day.day) - day).max(0.0);
+            (held >= usize::from(self.table.food_days_held)).then(|| Scoring {
+                age: usize::from(food_day.age),
+                days,
+                sure: 1.0 / (1.0 + days / 3.0),
+                points: held % 2 == 1,
+            })
+        })
     }
 
     /// What standing on a step is worth until the end.
-    fn standing(&self, temple: Temple, step: u8, rival: u8) -> f32 {
+    fn standing(&self, temple: Temple, step: u8, rival: u8, scorings: &[Option<Scoring>; 4]) -> f32 {
         let (number, at) = (temple.index(), usize::from(step));
         let climb = self.weights[[w::CLIMB_CHAAC, w::CLIMB_QUETZALCOATL, w::CLIMB_KUKULKAN][number]];
         let ahead = f32::from(step) - f32::from(rival);
-        let day = f32::from(self.table.day);
         let mut total = 0.0;
-        for (held, food_day) in (0..).zip(&data().food_days) {
-            if held < self.table.food_days_held {
-                continue;
-            }
-            let days = (f32::from(food_day.day) - day).max(0.0);
-            if held % 2 == 0 {
+        for scoring in scorings.iter().flatten() {
+            if !scoring.points {
                 let rewards = &self.cards.rewards[number][at];
-                let goods: f32 = (0..3).map(|kind| rewards[kind + 1] * self.goods[kind]).sum();
+                let goods = rewards[1] * self.goods[0] + rewards[2] * self.goods[1] + rewards[3] * self.goods[2];
                 total += goods + rewards[4] * self.skull;
                 continue;
             }
             let points = &self.cards.temple_points[number];
-            let reached = (f32::from(step) + climb * days).min(10.5);
+            let reached = (f32::from(step) + climb * scoring.days).min(10.5);
             let (low, part) = (reached as usize, reached - (reached as usize) as f32);
             total += points[low] + part * (points[low + 1] - points[low]);
             // Close to the scoring who is ahead gets the bonus; earlier that is less sure.
             let surely = (0.5 + ahead * 0.5).clamp(0.0, 1.0);
             let perhaps = (0.4 + ahead * 0.2).clamp(0.0, 1.0);
-            let sure = 1.0 / (1.0 + days / 3.0);
-            let share = sure * surely + (1.0 - sure) * perhaps * self.weights[w::HIGHEST];
-            total += self.cards.highest[number][usize::from(food_day.age)] * share;
+            let share = scoring.sure * surely + (1.0 - scoring.sure) * perhaps * self.weights[w::HIGHEST];
+            total += self.cards.highest[number][scoring.age] * share;
         }
         total
     }
 
     fn levels(&mut self) {
         let best_step = self.best_step();
+        let time = self.time();
         for technology in Technology::ALL {
             let number = technology.index();
             self.level[number] = match (self.player.technologies[number], technology) {
@@ -180,9 +235,10 @@ impl<'a> Worth<'a> {
                 (3, Technology::Architecture) => 3.0,
                 (3, Technology::Theology) if self.table.skulls_in_bank > 0 => self.skull,
                 (3, Technology::Theology) => 0.0,
-                (level, _) => self.weights[LEVELS[number][usize::from(level)]] * self.time(),
+                (level, _) => self.weights[LEVELS[number][usize::from(level)]] * time,
             };
         }
+        self.best_level = most(&self.level);
     }
 
     /// What the levels reached are worth.
@@ -217,7 +273,12 @@ impl<'a> Worth<'a> {
 
     /// The best step in any temple.
     pub(super) fn best_step(&self) -> f32 {
-        self.step.iter().copied().fold(0.0, f32::max)
+        self.best_step
+    }
+
+    /// The best level or bonus of any technology.
+    pub(super) fn best_level(&self) -> f32 {
+        self.best_level
     }
 
     /// The two best steps in different temples.
@@ -235,7 +296,7 @@ impl<'a> Worth<'a> {
 
     /// The dearest resource.
     pub(super) fn best_good(&self) -> f32 {
-        self.goods.iter().copied().fold(0.0, f32::max)
+        self.best_good
     }
 
     /// What paying so many resources of any kind costs; more than there are are taken as gold.
@@ -271,8 +332,9 @@ impl<'a> Worth<'a> {
         let dot3 = |a: &[f32; 3], b: &[f32; 3]| a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
         let saved =
             card.feed_free.min(self.hungry) * self.corn_each + card.feed_discount.min(self.corn_each) * self.hungry;
-        let best_level = self.level.iter().copied().fold(0.0, f32::max);
-        let advance: f32 = card.advance.iter().zip(&self.level).map(|(levels, level)| levels * level).sum();
+        let advance =
+            dot3(&[card.advance[0], card.advance[1], card.advance[2]], &[self.level[0], self.level[1], self.level[2]])
+                + card.advance[3] * self.level[3];
         card.points
             + card.corn * self.corn
             + dot3(&card.resources, &self.goods)
@@ -281,7 +343,7 @@ impl<'a> Worth<'a> {
             + dot3(&card.climb, &self.step)
             + card.climb_any * self.best_step()
             + advance
-            + card.advance_any * best_level
+            + card.advance_any * self.best_level
             + saved * self.corn * self.food_days
             + card.any_resources * self.best_good()
             + card.build
@@ -289,43 +351,65 @@ impl<'a> Worth<'a> {
             + card.use_action * self.weights[w::USE]
     }
 
-    /// What a building is worth beyond its cost, and the resources that are missing for it.
-    pub(super) fn building(&self, building: BuildingId, architecture: usize) -> (f32, f32) {
+    /// The buildings of the offer: each with what it gives.
+    pub(super) fn offered(&self) -> impl Iterator<Item = (BuildingId, f32)> {
+        let gives = self.offer.get_or_init(|| {
+            std::array::from_fn(|place| {
+                let card = self.table.offer[place].map(|building| &self.cards.buildings[building.index()]);
+                card.map_or(0.0, |card| self.gives(card) + card.kind.map_or(0.0, |kind| self.per_kind[kind.index()]))
+            })
+        });
+        self.table.offer.iter().zip(gives).filter_map(|(building, &gives)| Some(((*building)?, gives)))
+    }
+
+    /// What a building that gives so much is worth beyond its cost, and the resources that are
+    /// missing for it.
+    pub(super) fn building(&self, building: BuildingId, gives: f32, architecture: usize) -> (f32, f32) {
         let card = &self.cards.buildings[building.index()];
-        let data = data();
-        let mut cost: f32 = card.cost.iter().zip(&self.goods).map(|(count, worth)| count * worth).sum();
-        let mut missing: f32 = card.cost.iter().zip(&self.have).map(|(cost, have)| (cost - have).max(0.0)).sum();
+        let (mut cost, mut missing) = self.price(&card.cost);
         if architecture >= 3 {
             cost -= self.goods[1];
             missing = (missing - 1.0).max(0.0);
         }
-        let extra = f32::from(data.build_corn[architecture]) * self.corn + f32::from(data.build_vp[architecture]);
-        (self.gives(card) + self.kind(card.kind) + extra - cost, missing)
+        let extra = self.cards.build_corn[architecture] * self.corn + self.cards.build_points[architecture];
+        (gives + extra - cost, missing)
     }
 
-    /// What a building is worth beyond what it gives, because of own monuments.
-    fn kind(&self, kind: Option<Kind>) -> f32 {
-        kind.map_or(0.0, |kind| self.per_kind[kind.index()])
+    /// What resources are worth, and how many of them are missing.
+    fn price(&self, cost: &[f32; 3]) -> (f32, f32) {
+        let (mut worth, mut missing) = (0.0, 0.0);
+        for kind in 0..3 {
+            worth += cost[kind] * self.goods[kind];
+            missing += (cost[kind] - self.have[kind]).max(0.0);
+        }
+        (worth, missing)
     }
 
-    /// What a building is worth on Uxmal 4, and the corn that is missing.
-    pub(super) fn building_for_corn(&self, building: BuildingId) -> (f32, f32) {
+    /// What a building that gives so much is worth on Uxmal 4, and the corn that is missing.
+    pub(super) fn building_for_corn(&self, building: BuildingId, gives: f32) -> (f32, f32) {
         let price = f32::from(self.table.corn_price(self.seat, building));
-        let card = &self.cards.buildings[building.index()];
         let architecture = self.player.level(Technology::Architecture);
-        let extra = f32::from(data().build_vp[architecture]) + f32::from(data().build_corn[architecture]) * self.corn;
+        let extra = self.cards.build_points[architecture] + self.cards.build_corn[architecture] * self.corn;
         let have = f32::from(self.player.goods[Material::Corn]);
-        (self.gives(card) + self.kind(card.kind) + extra - price * self.corn, (price - have).max(0.0))
+        (gives + extra - price * self.corn, (price - have).max(0.0))
     }
 
-    /// What a monument is worth beyond its cost, and the goods that are missing for it.
-    pub(super) fn monument(&self, monument: MonumentId) -> (f32, f32) {
-        let (card, skulls) = &self.cards.monuments[monument.index()];
-        let have = f32::from(self.player.goods[Material::Skull]);
-        let cost: f32 = card.cost.iter().zip(&self.goods).map(|(count, worth)| count * worth).sum();
-        let missing: f32 = card.cost.iter().zip(&self.have).map(|(cost, have)| (cost - have).max(0.0)).sum();
-        let points = self.monument_points(monument, true) + self.kind(card.kind);
-        (points - cost - skulls * self.skull, missing + (skulls - have).max(0.0))
+    /// The monuments on offer.
+    pub(super) fn monuments_offered(&self) -> &Monuments {
+        self.monuments.get_or_init(|| {
+            let mut monuments = Monuments::default();
+            for (place, monument) in monuments.all.iter_mut().zip(self.table.monuments.iter()) {
+                let (card, skulls) = &self.cards.monuments[monument.index()];
+                let have = f32::from(self.player.goods[Material::Skull]);
+                let (cost, missing) = self.price(&card.cost);
+                let kind = card.kind.map_or(0.0, |kind| self.per_kind[kind.index()]);
+                let gain = self.monument_points(monument, true) + kind - cost - skulls * self.skull;
+                let goods = card.cost[0] + card.cost[1] + card.cost[2] + skulls;
+                *place = (gain, missing + (skulls - have).max(0.0), goods);
+                monuments.count += 1;
+            }
+            monuments
+        })
     }
 
     /// Points that a monument may be expected to score; `new` if it is not built yet.
@@ -340,6 +424,11 @@ impl<'a> Worth<'a> {
         };
         (now + if new { itself } else { 0.0 }) * (1.0 + self.weights[w::GROWTH] * self.time())
     }
+}
+
+/// The greatest of some worths, 0 if none is above it.
+fn most(worths: &[f32]) -> f32 {
+    worths.iter().copied().fold(0.0, |most, worth| if worth > most { worth } else { most })
 }
 
 /// Whether a seat has had its turn of this round, or would have had it if it ended here.

@@ -6,7 +6,6 @@ use crate::games::tzolkin::ids::{Gear, Technology, Temple};
 use crate::scene::{Layer, Scene};
 
 use super::changes::Changes;
-use super::machine::Look;
 use super::panels::Panel;
 use super::parts::{colours, phrase, pill};
 use super::workers::Offer;
@@ -14,8 +13,6 @@ use super::{alt, calendar, cards, header, machine, technologies, temples, worker
 
 /// Size of the picture.
 const SIZE: (u32, u32) = (1600, 1200);
-/// As large as the design.
-const LOOK: Look = Look { zoom: 1.0 };
 
 /// The table as a picture.
 pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
@@ -30,7 +27,7 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
     machine::islands(&mut ground);
     machine::first_player_space(&mut ground);
     for gear in Gear::ALL {
-        machine::gear(&mut ground, gear, LOOK);
+        machine::gear(&mut ground, gear);
     }
     for temple in Temple::ALL {
         temples::ladder(&mut ground, temple);
@@ -48,17 +45,17 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
 
     // Still for a day.
     let mut day = Layer::still("calendar");
-    calendar::wheel(&mut day, table, LOOK);
+    calendar::wheel(&mut day, table);
     scene.layers.push(day);
 
     let mut now = Layer::new("now");
     header::header(&mut now, view, request);
-    calendar::disc(&mut now, table, LOOK);
+    calendar::disc(&mut now, table);
     for gear in Gear::ALL {
-        machine::state(&mut now, table, gear, LOOK);
-        workers::on_gear(&mut now, table, changes, gear, Offer::Next, LOOK);
+        machine::state(&mut now, table, gear);
+        workers::on_gear(&mut now, table, changes, gear, Offer::Next);
     }
-    workers::on_first_player_space(&mut now, table, changes, Offer::Next, LOOK);
+    workers::on_first_player_space(&mut now, table, changes, Offer::Next);
     if changes.days() > 0 {
         now.add(pill(phrase("days-passed").with("days", changes.days()), 604.0, 258.0));
     }

@@ -5,7 +5,6 @@ use crate::games::tzolkin::state::{Phase, Table};
 use crate::scene::{Face, Layer, Outline, Pen, Row, Shape, Sprite, Text};
 
 use super::geometry::{CALENDAR, DAYS, calendar_outline, day_angle, day_outline};
-use super::machine::Look;
 use super::parts::{DIM, figure, figure_part, icon, phrase};
 use super::theme::*;
 use crate::scene::{Role, arc_point};
@@ -16,11 +15,11 @@ const FIGURES: f64 = 198.0;
 const PEGS: f64 = 232.0;
 
 /// The calendar of a table without what changes within a day.
-pub(super) fn wheel(layer: &mut Layer, table: &Table, look: Look) {
+pub(super) fn wheel(layer: &mut Layer, table: &Table) {
     let time = f64::from(table.day);
     layer.fill(calendar_outline(time), JADE);
     for day in 1..=DAYS {
-        tooth(layer, table, day, look);
+        tooth(layer, table, day);
     }
     let (x, y) = CALENDAR;
     layer.line(Outline::circle(x, y, 177.0), JADE_LINE, 1.5);
@@ -29,14 +28,13 @@ pub(super) fn wheel(layer: &mut Layer, table: &Table, look: Look) {
         fret(layer, day_angle(f64::from(day), time) + 90.0);
     }
     layer.add(Shape::filled(Outline::circle(x, y, 146.0), CARD).edged(GEAR_LINE, 2.0));
-    layer.line(Outline::circle(x, y, 139.0), LINE, 1.5);
     layer.line(Outline::polyline(&[(x - 84.0, y + 40.0), (x + 84.0, y + 40.0)]), LINE2, 1.5);
     // The pointer to today.
     layer.fill(Outline::polygon(&[(550.0, 273.0), (535.0, 247.0), (565.0, 247.0)]), OCHRE);
 }
 
 /// One tooth with its day.
-fn tooth(layer: &mut Layer, table: &Table, day: u8, look: Look) {
+fn tooth(layer: &mut Layer, table: &Table, day: u8) {
     let time = f64::from(table.day);
     let angle = day_angle(f64::from(day), time);
     let today = table.day % DAYS == day % DAYS;
@@ -66,7 +64,7 @@ fn tooth(layer: &mut Layer, table: &Table, day: u8, look: Look) {
         _ if past || held => (21.0, PAST),
         _ => (21.0, CREAM),
     };
-    layer.add(figure(shown.to_string(), look.size(size), colour, x, y).middle());
+    layer.add(figure(shown.to_string(), size, colour, x, y).middle());
     if let Some((_, name, size)) = food {
         let (x, y) = arc_point(CALENDAR.0, CALENDAR.1, PEGS, angle);
         let opacity = if held { DIM } else { 100 };
@@ -136,9 +134,9 @@ fn fret(layer: &mut Layer, turn: f64) {
 }
 
 /// What the disc in the middle says.
-pub(super) fn disc(layer: &mut Layer, table: &Table, look: Look) {
+pub(super) fn disc(layer: &mut Layer, table: &Table) {
     let (x, y) = CALENDAR;
-    layer.add(Text::new(phrase("day"), Face::Name, 30.0, INK2, x, y - 92.0).middle().shrink(200.0, look.size(16.0)));
+    layer.add(Text::new(phrase("day"), Face::Name, 30.0, INK2, x, y - 92.0).middle().shrink(200.0, 16.0));
     layer.add(figure(table.day.to_string(), 150.0, INK, x, y - 26.0).middle());
     let until = match table.days_to_food_day() {
         Some(days) if table.phase != Phase::Over => phrase("food-in").with("days", days),

@@ -7,6 +7,7 @@ use crate::games::tzolkin::state::Table;
 use crate::scene::{Face, Layer, Outline, Pen, Role, Row, Sprite, Stack, Text, Words};
 
 use super::changes::Changes;
+use super::choices::Choices;
 use super::parts::{
     change, empty_place, figure, figure_part, gear, harvest_tile, icon, kind, kind_sign, mark, material, points,
     technology, temple,
@@ -268,11 +269,9 @@ pub(super) fn buildings(layer: &mut Layer, table: &Table, changes: Changes<'_>) 
 
 /// The monuments of the game: those that can be built, and who has built the others.
 pub(super) fn monuments(layer: &mut Layer, table: &Table, changes: Changes<'_>) {
-    let owner = |id: MonumentId| table.seats().find(|&seat| table.player(seat).monuments.contains(id));
-    let all = MonumentId::all().filter(|&id| table.monuments.contains(id) || owner(id).is_some());
-    for (index, id) in all.take(6).enumerate() {
+    for (index, id) in in_game(table).enumerate() {
         let (x, y) = place(index, 798.0);
-        match owner(id) {
+        match owner(table, id) {
             None => Card::Monument(id).draw(layer, x, y, table.players.len()),
             Some(seat) => {
                 built(layer, id, seat, x, y);
@@ -291,4 +290,33 @@ fn built(layer: &mut Layer, id: MonumentId, seat: Seat, x: f64, y: f64) {
     layer.add(Sprite::icon(mark(seat), x + 26.0, middle, 26.0).role(Role::Piece));
     let name = Phrase::new(Card::Monument(id).key());
     layer.add(Text::new(name, Face::Bold, 16.0, INK2, x + STRIP + 8.0, middle).within(NAME).lines(2, 17.0));
+}
+
+/// Frames what may be built.
+pub(super) fn choosable(layer: &mut Layer, table: &Table, choices: &Choices<'_>) {
+    let mut frame = |x: f64, y: f64| {
+        layer.line(Outline::rounded(x + 1.5, y + 1.5, WIDTH - 3.0, HEIGHT - 3.0, 7.0), INK, 3.0);
+    };
+    for (index, building) in table.offer.iter().enumerate() {
+        if building.is_some_and(|building| choices.build(building)) {
+            let (x, y) = place(index, 612.0);
+            frame(x, y);
+        }
+    }
+    for (index, id) in in_game(table).enumerate() {
+        if choices.monument(id) {
+            let (x, y) = place(index, 798.0);
+            frame(x, y);
+        }
+    }
+}
+
+/// Who has built a monument.
+fn owner(table: &Table, id: MonumentId) -> Option<Seat> {
+    table.seats().find(|&seat| table.player(seat).monuments.contains(id))
+}
+
+/// The monuments of the game, built or not.
+fn in_game(table: &Table) -> impl Iterator<Item = MonumentId> {
+    MonumentId::all().filter(|&id| table.monuments.contains(id) || owner(table, id).is_some()).take(6)
 }

@@ -1,28 +1,33 @@
-//! What matters to the seat that is deciding, larger: the draft of a turn.
+//! What matters to the seat that is deciding, larger: the draft of a turn. What may be done next is
+//! marked in black, what the draft has changed in plum.
 
 use crate::engine::Seat;
 use crate::games::PictureRequest;
 use crate::games::tzolkin::View;
-use crate::games::tzolkin::ids::{Gear, Technology, Temple};
+use crate::games::tzolkin::data::data;
+use crate::games::tzolkin::ids::{Gear, Resource, Technology, Temple};
 use crate::games::tzolkin::state::{Building, Mode, Phase, Table, Task};
-use crate::scene::{Layer, Outline, Scene, View as Seen};
+use crate::scene::{Layer, Outline, Row, Scene, View as Seen};
 
 use super::cards::{self, Card};
 use super::changes::Changes;
+use super::choices::Choices;
 use super::geometry::{CALENDAR, FIRST_PLAYER, Wheel};
-use super::machine::{self, Look};
 use super::panels::{self, Panel};
-use super::parts::{colours, phrase, pill};
+use super::parts::{colours, figure_part, icon, material, phrase, pill};
 use super::theme::*;
 use super::workers::{self, Offer};
-use super::{alt, calendar, technologies, temples};
+use super::{alt, calendar, machine, sheet, tablets, technologies, temples};
 
 const WIDTH: f64 = 1200.0;
 const HEIGHT: f64 = 900.0;
-/// Where the part above the panel ends.
-const UPPER: f64 = HEIGHT - panels::HEIGHT - 28.0;
 /// Nothing is enlarged more than this.
-const MOST: f64 = 1.9;
+const MOST: f64 = 2.2;
+/// How much larger than on the board of two players the panel is that lies below wide things.
+const PANEL_ZOOM: f64 = 1.5;
+/// Where the machine lies, and where wide things lie.
+const BESIDE: Area = (0.0, 0.0, sheet::LEFT - 14.0, HEIGHT);
+const ABOVE: Area = (0.0, 0.0, WIDTH, HEIGHT - panels::HEIGHT * PANEL_ZOOM - 30.0);
 
 /// What a decision is about.
 enum Focus {
@@ -37,6 +42,10 @@ enum Focus {
     Offer {
         monuments: bool,
     },
+    /// The three resources; with what they cost at the market or without.
+    Resources {
+        market: bool,
+    },
     /// The wealth tiles to choose from.
     Tiles,
 }
@@ -48,43 +57,55 @@ type Area = (f64, f64, f64, f64);
 pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>, seat: Seat) -> Scene {
     let table = &view.table;
     let changes = Changes::new(view, request.since);
+    let choices = Choices::new(table, seat);
     let mut scene = Scene::new(colours(request.theme), WIDTH as u32, HEIGHT as u32);
     scene.alt = alt::of_seat("alt-draft", seat);
     match focus(view, seat) {
-        Focus::Machine { gears, first_player } => machine(&mut scene, table, changes, seat, &gears, first_player),
+        Focus::Machine { gears, first_player } => {
+            machine(&mut scene, table, changes, &choices, &gears, first_player);
+            let mut beside = Layer::new("sheet");
+            sheet::sheet(&mut beside, request, table, changes, &choices);
+            scene.layers.push(beside);
+            return scene;
+        }
         Focus::Temples => {
-            let mut layer = Layer::new("temples").seen(seen((960.0, 84.0, 1588.0, 372.0)).0);
+            let mut layer = Layer::new("temples").seen(seen(ABOVE, (960.0, 84.0, 1588.0, 372.0)));
             for temple in Temple::ALL {
                 temples::ladder(&mut layer, temple);
                 temples::heading(&mut layer, temple, table.age);
                 temples::markers(&mut layer, table, changes, temple, table.seats());
             }
+            temples::choosable(&mut layer, table, &choices);
             scene.layers.push(layer);
         }
         Focus::Technologies => {
-            let mut layer = Layer::new("technologies").seen(seen((956.0, 372.0, 1588.0, 582.0)).0);
+            let mut layer = Layer::new("technologies").seen(seen(ABOVE, (956.0, 372.0, 1588.0, 582.0)));
             technologies::prices(&mut layer);
             for technology in Technology::ALL {
                 technologies::tower(&mut layer, technology);
                 technologies::markers(&mut layer, table, changes, technology, table.seats());
             }
+            technologies::choosable(&mut layer, table, &choices);
             scene.layers.push(layer);
         }
         Focus::Offer { monuments } => {
             let bottom = if monuments { 962.0 } else { 776.0 };
-            let mut layer = Layer::new("offer").seen(seen((956.0, 584.0, 1592.0, bottom)).0);
+            let mut layer = Layer::new("offer").seen(seen(ABOVE, (956.0, 584.0, 1592.0, bottom)));
             cards::buildings(&mut layer, table, changes);
             cards::heading_buildings(&mut layer);
             if monuments {
                 cards::monuments(&mut layer, table, changes);
                 cards::heading_monuments(&mut layer);
             }
+            cards::choosable(&mut layer, table, &choices);
             scene.layers.push(layer);
         }
+        Focus::Resources { market } => scene.layers.push(resources(&choices, market)),
         Focus::Tiles => scene.layers.push(tiles(view)),
     }
-    let mut below = Layer::new("panel");
-    let panel = Panel { seat, x: 20.0, y: HEIGHT - panels::HEIGHT - 16.0, width: WIDTH - 40.0 };
+    let top = HEIGHT - panels::HEIGHT * PANEL_ZOOM - 16.0;
+    let mut below = Layer::new("panel").seen(Seen::of(PANEL_ZOOM, (0.0, 0.0), (20.0, top)));
+    let panel = Panel { seat, x: 0.0, y: 0.0, width: (WIDTH - 40.0) / PANEL_ZOOM };
     panel.surface(&mut below);
     panel.contents(&mut below, request, table, changes);
     scene.layers.push(below);
@@ -109,7 +130,9 @@ fn focus(view: &View, seat: Seat) -> Focus {
         Some(Task::Advance { .. } | Task::PayAdvance { .. } | Task::AdvanceFree { .. }) => Focus::Technologies,
         Some(Task::Build { how }) => Focus::Offer { monuments: how == Building::First },
         Some(Task::Use { .. }) => machine(&[Gear::Palenque, Gear::Yaxchilan, Gear::Tikal, Gear::Uxmal]),
-        Some(Task::GainAny { .. } | Task::Market | Task::Effects { .. }) => everything(),
+        Some(Task::GainAny { .. }) => Focus::Resources { market: false },
+        Some(Task::Market) => Focus::Resources { market: true },
+        Some(Task::Effects { .. }) => everything(),
         None if table.turn.mode == Mode::Picking => {
             let own: Vec<Gear> = Gear::ALL.into_iter().filter(|&gear| table.gears.of(seat, gear) != 0).collect();
             if own.is_empty() { everything() } else { machine(&own) }
@@ -118,31 +141,38 @@ fn focus(view: &View, seat: Seat) -> Focus {
     }
 }
 
-/// How an area of the board is seen so that it fills the upper part, and how much larger it is.
-fn seen(area: Area) -> (Seen, f64) {
-    let (left, top, right, bottom) = area;
-    let zoom = ((WIDTH - 24.0) / (right - left)).min((UPPER - 16.0) / (bottom - top)).min(MOST);
+/// How an area of the board is seen so that it fills a part of the picture.
+fn seen(room: Area, area: Area) -> Seen {
+    let (width, height) = (room.2 - room.0, room.3 - room.1);
+    let zoom = ((width - 24.0) / (area.2 - area.0)).min((height - 16.0) / (area.3 - area.1)).min(MOST);
     // Whole hundredths, as scenes have them.
     let zoom = (zoom * 100.0).floor() / 100.0;
-    let from = ((left + right) / 2.0, (top + bottom) / 2.0);
-    (Seen::of(zoom, from, (WIDTH / 2.0, UPPER / 2.0)).clipped(0.0, 0.0, WIDTH, UPPER), zoom)
+    let middle = |area: Area| ((area.0 + area.2) / 2.0, (area.1 + area.3) / 2.0);
+    Seen::of(zoom, middle(area), middle(room)).clipped(room.0, room.1, room.2, room.3)
 }
 
 /// The machine, so large that the gears in question fill the room.
-fn machine(scene: &mut Scene, table: &Table, changes: Changes<'_>, seat: Seat, gears: &[Gear], first_player: bool) {
+fn machine(
+    scene: &mut Scene,
+    table: &Table,
+    changes: Changes<'_>,
+    choices: &Choices<'_>,
+    gears: &[Gear],
+    first_player: bool,
+) {
     let mut area: Area = (f64::MAX, f64::MAX, f64::MIN, f64::MIN);
     let mut include = |(x, y): (f64, f64), radius: f64| {
         area = (area.0.min(x - radius), area.1.min(y - radius), area.2.max(x + radius), area.3.max(y + radius));
     };
+    let beyond = if choices.kinds().action { 2.0 * tablets::COST_BEYOND } else { 0.0 };
     for &gear in gears {
-        include(Wheel::of(gear).middle, machine::island(gear));
+        include(Wheel::of(gear).middle, machine::island(gear) + beyond);
     }
     if first_player {
         include((FIRST_PLAYER.0, 530.0), 66.0);
         include((CALENDAR.0, 258.0), 14.0);
     }
-    let (seen, zoom) = seen(area);
-    let look = Look { zoom };
+    let seen = seen(BESIDE, area);
 
     let mut ground = Layer::still("ground").seen(seen);
     machine::rays(&mut ground, table.day);
@@ -150,44 +180,64 @@ fn machine(scene: &mut Scene, table: &Table, changes: Changes<'_>, seat: Seat, g
     machine::first_player_space(&mut ground);
     for gear in Gear::ALL {
         if gears.contains(&gear) {
-            machine::gear(&mut ground, gear, look);
+            machine::gear(&mut ground, gear);
         } else {
-            machine::bare_gear(&mut ground, gear, look);
+            machine::bare_gear(&mut ground, gear);
         }
     }
-    calendar::wheel(&mut ground, table, look);
+    calendar::wheel(&mut ground, table);
     scene.layers.push(ground);
 
-    let own_turn = table.phase == Phase::Turns && table.active == seat && table.task().is_none();
-    let offer = Offer::Draft {
-        seat,
-        place: own_turn && table.turn.mode != Mode::Picking && table.player(seat).workers_in_hand > 0,
-        pick: own_turn && table.turn.mode != Mode::Placing,
-    };
+    let offer = Offer::Draft(choices);
     let mut now = Layer::new("now").seen(seen);
-    calendar::disc(&mut now, table, look);
+    // What is only half to be seen would be noise.
+    if gears.len() > 1 {
+        calendar::disc(&mut now, table);
+    }
     for gear in Gear::ALL {
         if gears.contains(&gear) {
-            machine::state(&mut now, table, gear, look);
+            machine::state(&mut now, table, gear);
+            tablets::usable(&mut now, choices, gear, &Wheel::of(gear));
         }
-        workers::on_gear(&mut now, table, changes, gear, offer, look);
+        workers::on_gear(&mut now, table, changes, gear, offer);
     }
-    workers::on_first_player_space(&mut now, table, changes, offer, look);
+    workers::on_first_player_space(&mut now, table, changes, offer);
     if changes.days() > 0 {
         now.add(pill(phrase("days-passed").with("days", changes.days()), 604.0, 258.0));
     }
     scene.layers.push(now);
     let mut edge = Layer::new("edge");
-    edge.fill(Outline::rect(0.0, UPPER, WIDTH, HEIGHT - UPPER), PAPER);
-    edge.line(Outline::polyline(&[(0.0, UPPER), (WIDTH, UPPER)]), LINE, 4.0);
+    edge.line(Outline::polyline(&[(BESIDE.2, 0.0), (BESIDE.2, HEIGHT)]), LINE, 4.0);
     scene.layers.push(edge);
+}
+
+/// The three resources, at the market with the corn for which they are bought and sold; those that
+/// may be taken, bought or sold are framed.
+fn resources(choices: &Choices<'_>, market: bool) -> Layer {
+    const SIDE: (f64, f64) = (180.0, 110.0);
+    const STEP: f64 = 196.0;
+    let mut layer = Layer::new("resources").seen(seen(ABOVE, (-20.0, -40.0, 2.0 * STEP + SIDE.0 + 20.0, SIDE.1 + 40.0)));
+    for (index, resource) in Resource::ALL.into_iter().enumerate() {
+        let x = STEP * index as f64;
+        layer.fill(Outline::rounded(x, 0.0, SIDE.0, SIDE.1, 10.0), CARD);
+        let mut row = Row::new(x + SIDE.0 / 2.0, SIDE.1 / 2.0).sprite(icon(material(resource.material()), 50.0));
+        if market {
+            let corn = data().corn_value(resource).to_string();
+            row = row.gap(8.0).sprite(icon("market", 34.0)).gap(10.0).text(figure_part(corn, 34.0, INK)).gap(3.0);
+            row = row.sprite(icon("corn", 38.0));
+        }
+        layer.add(row.middle());
+        if choices.resource(resource) {
+            layer.line(Outline::rounded(x + 1.5, 1.5, SIDE.0 - 3.0, SIDE.1 - 3.0, 9.0), INK, 3.0);
+        }
+    }
+    layer
 }
 
 /// The four wealth tiles of the viewer, those already chosen framed.
 fn tiles(view: &View) -> Layer {
-    let area = (0.0, 0.0, 2.0 * cards::WIDTH + 12.0, 2.0 * cards::HEIGHT + 12.0);
-    let (seen, _) = seen((area.0 - 100.0, area.1 - 70.0, area.2 + 100.0, area.3 + 70.0));
-    let mut layer = Layer::new("tiles").seen(seen);
+    let (width, height) = (2.0 * cards::WIDTH + 12.0, 2.0 * cards::HEIGHT + 12.0);
+    let mut layer = Layer::new("tiles").seen(seen(ABOVE, (-20.0, -12.0, width + 20.0, height + 12.0)));
     for (index, tile) in view.offer.iter().flatten().enumerate() {
         let x = (cards::WIDTH + 12.0) * (index % 2) as f64;
         let y = (cards::HEIGHT + 12.0) * (index / 2) as f64;

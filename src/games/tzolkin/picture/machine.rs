@@ -22,20 +22,6 @@ pub(super) const WORKER: f64 = 37.0;
 /// Side of a ghost, of a crystal skull on its action.
 pub(super) const GHOST: f64 = 33.0;
 
-/// How the machine is drawn: as on the board, or larger in a draft.
-#[derive(Clone, Copy)]
-pub(super) struct Look {
-    /// How many times as large.
-    pub(super) zoom: f64,
-}
-
-impl Look {
-    /// A size of type that is not below the smallest once it is enlarged or reduced.
-    pub(super) fn size(self, size: f64) -> f64 {
-        size.max(SMALLEST / self.zoom)
-    }
-}
-
 /// One ray for every second day, turning with the calendar.
 pub(super) fn rays(layer: &mut Layer, day: u8) {
     let (x, y) = CALENDAR;
@@ -83,15 +69,15 @@ pub(super) fn first_player_space(layer: &mut Layer) {
 }
 
 /// A gear with its tablets and empty seats, without what changes in a game.
-pub(super) fn gear(layer: &mut Layer, gear: Gear, look: Look) {
+pub(super) fn gear(layer: &mut Layer, gear: Gear) {
     let wheel = Wheel::of(gear);
     tablets::surfaces(layer, gear, &wheel);
-    bare_gear(layer, gear, look);
+    bare_gear(layer, gear);
     let last = data().gear(gear).last_space;
     for position in 0..wheel.teeth {
         let (x, y) = wheel.point(f64::from(position), wheel.radius - 33.5);
         if position <= last {
-            layer.add(figure(position.to_string(), look.size(18.0), INK2, x, y).middle());
+            layer.add(figure(position.to_string(), 18.0, INK2, x, y).middle());
         } else {
             layer.fill(Outline::circle(x, y, 2.0), GEAR_LINE);
         }
@@ -102,12 +88,12 @@ pub(super) fn gear(layer: &mut Layer, gear: Gear, look: Look) {
     }
     // Those of Chichen Itza change when skulls are laid.
     if gear != Gear::ChichenItza {
-        tablets::signs(layer, gear, &wheel, look, 0);
+        tablets::signs(layer, gear, &wheel, 0);
     }
 }
 
 /// A gear without tablets, figures and seats.
-pub(super) fn bare_gear(layer: &mut Layer, gear: Gear, look: Look) {
+pub(super) fn bare_gear(layer: &mut Layer, gear: Gear) {
     let wheel = Wheel::of(gear);
     layer.add(Shape::filled(wheel.outline(0.0), super::theme::GEAR).edged(GEAR_LINE, 2.0));
     let (x, y) = wheel.middle;
@@ -122,7 +108,7 @@ pub(super) fn bare_gear(layer: &mut Layer, gear: Gear, look: Look) {
         if gear == Gear::ChichenItza { (30.0, 46.0, 24.0, 10.0, 134.0) } else { (17.0, 34.0, 20.5, 16.0, 86.0) };
     layer.add(Sprite::icon(emblem, x, y - lift, side));
     let name = Text::new(events::gear(gear), Face::Name, size, INK, x, y + below);
-    layer.add(name.middle().shrink(room, look.size(SMALLEST)));
+    layer.add(name.middle().shrink(room, SMALLEST));
 }
 
 /// Radius on which the teeth have their marks.
@@ -131,18 +117,18 @@ fn marks(wheel: &Wheel) -> f64 {
 }
 
 /// What a gear shows of the game beside its workers: its turn, the jungle, the skulls.
-pub(super) fn state(layer: &mut Layer, table: &Table, gear: Gear, look: Look) {
+pub(super) fn state(layer: &mut Layer, table: &Table, gear: Gear) {
     let wheel = Wheel::of(gear);
     let (x, y) = wheel.point(f64::from(table.day) + 0.5, marks(&wheel));
     layer.fill(Outline::circle(x, y, 3.2), CLAY_RED);
     match gear {
         Gear::Palenque => tablets::jungle(layer, table, &wheel),
         Gear::ChichenItza => {
-            tablets::skulls(layer, table, &wheel, look);
+            tablets::skulls(layer, table, &wheel);
             let (x, y) = wheel.middle;
             let left = phrase("skulls-left").with("count", table.skulls_in_bank);
             layer.add(
-                Text::new(left, Face::Bold, look.size(17.0), INK2, x, y + 38.0).middle().shrink(120.0, look.size(15.0)),
+                Text::new(left, Face::Bold, 17.0, INK2, x, y + 38.0).middle().shrink(120.0, 15.0),
             );
         }
         _ => {}

@@ -40,7 +40,7 @@ impl Panel {
 
     /// From the middle of one sort of goods to that of the next.
     fn cell(&self) -> f64 {
-        (self.width - 24.5) / 5.0
+        ((self.width - 24.5) / 5.0).min(112.0)
     }
 
     /// The surface.
@@ -63,18 +63,25 @@ impl Panel {
             let frame = Outline::rounded(self.x + 3.0, self.y + 3.0, self.width - 6.0, HEIGHT - 6.0, 10.0);
             layer.line(frame, seat_colour(self.seat), 6.0);
         }
-        self.head(layer, request, table, moves);
+        self.head(layer, request, table, changes, moves);
         self.points(layer, table, changes);
         self.goods(layer, table, changes);
         self.workers(layer, table, changes);
         self.owned(layer, table, changes);
     }
 
-    fn head(&self, layer: &mut Layer, request: &PictureRequest<'_, View>, table: &Table, moves: bool) {
+    fn head(
+        &self,
+        layer: &mut Layer,
+        request: &PictureRequest<'_, View>,
+        table: &Table,
+        changes: Changes<'_>,
+        moves: bool,
+    ) {
         let seat = self.seat;
         layer.add(Sprite::piece(piece(seat), self.x + 42.0, self.y + 44.0, 50.0));
         let room = self.width - 199.5;
-        let who = Text::new(name(request, seat, None), Face::Bold, 32.0, INK, self.x + 80.0, self.y + 33.0);
+        let who = Text::new(name(request, seat, None), Face::Bold, 32.0, INK, self.x + 80.0, self.y + 31.0);
         layer.add(who.within(room));
         let (text, colour) = if moves { (Face::Bold, INK) } else { (Face::Text, INK2) };
         let place = table.turn_order().position(|other| other == seat).unwrap_or_default() + 1;
@@ -84,10 +91,12 @@ impl Panel {
             None if moves => phrase("order-to-move").with("n", place),
             None => phrase("order").with("n", place),
         };
-        let mut row = Row::new(self.x + 80.0, self.y + 63.0).text(Text::part(words, text, 18.0, colour));
+        let mut row = Row::new(self.x + 80.0, self.y + 60.0).text(Text::part(words, text, 18.0, colour));
         if table.first_seat == seat {
-            row = row.gap(10.0).sprite(icon("crown", 29.0));
+            row = row.gap(10.0).sprite(icon("crown", 26.0));
         }
+        // The pill beside the score is on this line.
+        let room = if gained(changes, seat).is_some() { room - 42.0 } else { room };
         layer.add(row.within(room));
     }
 
@@ -99,13 +108,9 @@ impl Panel {
         }
         let colour = if leads { CREAM } else { INK };
         layer.add(figure(score(table, self.seat), 60.0, colour, x, y).middle().shrink(84.0, 24.0));
-        let text = match changes.points(self.seat) {
-            Points::Whole(0) | Points::Quarters(0) => return,
-            Points::Whole(points) => change(points),
-            Points::Quarters(points) if points > 0 => format!("+{}", quarters(points)),
-            Points::Quarters(points) => quarters(points),
-        };
-        layer.add(pill(text, x - 76.0, y + 24.0));
+        if let Some(gained) = gained(changes, self.seat) {
+            layer.add(pill(gained, x - 76.0, y + 22.0));
+        }
     }
 
     fn goods(&self, layer: &mut Layer, table: &Table, changes: Changes<'_>) {
@@ -175,19 +180,19 @@ impl Panel {
             let count = player.buildings.iter().filter(|&id| is_of(id)).count();
             if count > 0 {
                 layer.add(kind_sign(of, false, x, y, 26.0));
-                self.count(layer, count, x + 17.0, y, changes.buildings(self.seat, is_of) > 0);
-                x += 46.0;
+                self.count(layer, count, x + 19.0, y, changes.buildings(self.seat, is_of) > 0);
+                x += 48.0;
             }
         }
         if !player.monuments.is_empty() {
             layer.add(Sprite::icon("stela", x, y, 28.0));
-            self.count(layer, player.monuments.len(), x + 17.0, y, changes.monuments(self.seat) > 0);
+            self.count(layer, player.monuments.len(), x + 19.0, y, changes.monuments(self.seat) > 0);
         }
         let mut x = self.x + self.width - 46.0;
         for (tile, count) in [(HarvestTile::Wood, player.wood_tiles), (HarvestTile::Corn, player.corn_tiles)] {
             if count > 0 {
                 layer.add(Sprite::icon(harvest_tile(tile), x, y, 27.0));
-                self.count(layer, count.into(), x + 17.0, y, changes.harvest_tiles(self.seat, tile) > 0);
+                self.count(layer, count.into(), x + 19.0, y, changes.harvest_tiles(self.seat, tile) > 0);
                 x -= 56.0;
             }
         }
@@ -197,9 +202,19 @@ impl Panel {
     fn count(&self, layer: &mut Layer, count: usize, x: f64, y: f64, grown: bool) {
         let text = figure(count.to_string(), 24.0, INK, x, y);
         if grown {
-            layer.line(Outline::circle(x + 5.5, y, 13.0), CHANGE, 3.0);
+            layer.line(Outline::circle(x + 6.0, y, 11.5), CHANGE, 3.0);
         }
         layer.add(text);
+    }
+}
+
+/// How the points of a player have changed, if they have.
+pub(super) fn gained(changes: Changes<'_>, seat: Seat) -> Option<String> {
+    match changes.points(seat) {
+        Points::Whole(0) | Points::Quarters(0) => None,
+        Points::Whole(points) => Some(change(points)),
+        Points::Quarters(points) if points > 0 => Some(format!("+{}", quarters(points))),
+        Points::Quarters(points) => Some(quarters(points)),
     }
 }
 

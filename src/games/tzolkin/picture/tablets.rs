@@ -5,10 +5,11 @@ use crate::games::tzolkin::ids::{Gear, Material};
 use crate::games::tzolkin::state::Table;
 use crate::scene::{Layer, Outline, Pen, Role, Shape, Sprite, arc_point};
 
+use super::choices::Choices;
 use super::geometry::Wheel;
-use super::machine::Look;
 use super::parts::{DIM, figure, material, points, temple};
 use super::theme::*;
+use super::workers::cost_disc;
 
 /// Space between a tablet and the next, in degrees.
 const GAP: f64 = 3.0;
@@ -17,6 +18,8 @@ const GAP: f64 = 3.0;
 const SHARED_END: f64 = 4.0;
 /// Where Chichen Itza 10 has its disc: behind the space comes the calendar, so it lies before it.
 const LAST_DISC: f64 = 8.5;
+/// How far beyond a tablet the middle of its cost lies.
+pub(super) const COST_BEYOND: f64 = 15.0;
 
 /// How far a tablet reaches beyond the pitch circle, inside and outside.
 fn reach(gear: Gear, space: u8) -> (f64, f64) {
@@ -161,7 +164,7 @@ fn gains(materials: Goods) -> Vec<Sign> {
 }
 
 /// The icons of a gear's tablets; those of the spaces in `dimmed` (one bit each) are pale.
-pub(super) fn signs(layer: &mut Layer, gear: Gear, wheel: &Wheel, look: Look, dimmed: u16) {
+pub(super) fn signs(layer: &mut Layer, gear: Gear, wheel: &Wheel, dimmed: u16) {
     let form = data().gear(gear);
     for space in 1..=form.last_action {
         let radius = match (gear, space) {
@@ -172,7 +175,7 @@ pub(super) fn signs(layer: &mut Layer, gear: Gear, wheel: &Wheel, look: Look, di
         };
         let signs = signs_of(&form.actions[usize::from(space)]);
         let opacity = if dimmed >> space & 1 != 0 { DIM } else { 100 };
-        along(layer, wheel, f64::from(space), wheel.radius + radius, &signs, look, opacity);
+        along(layer, wheel, f64::from(space), wheel.radius + radius, &signs, opacity);
     }
     if gear == Gear::ChichenItza {
         let (x, y) = last_disc(wheel);
@@ -187,7 +190,7 @@ pub(super) fn signs(layer: &mut Layer, gear: Gear, wheel: &Wheel, look: Look, di
 }
 
 /// Signs side by side along an arc, upright, read from left to right or from top to bottom.
-fn along(layer: &mut Layer, wheel: &Wheel, space: f64, radius: f64, signs: &[Sign], look: Look, opacity: u8) {
+fn along(layer: &mut Layer, wheel: &Wheel, space: f64, radius: f64, signs: &[Sign], opacity: u8) {
     let middle = wheel.angle(space);
     // Only what a skull covers is pale.
     let role = if opacity < 100 { Role::Ground } else { Role::Icon };
@@ -209,14 +212,11 @@ fn along(layer: &mut Layer, wheel: &Wheel, space: f64, radius: f64, signs: &[Sig
                 {
                     label.colour = INK2;
                 }
-                if let Some(label) = &mut rosette.label {
-                    label.size = look.size(f64::from(label.size.get())).into();
-                }
                 layer.add(rosette);
             }
             Sign::Figure(number, size) => {
                 let colour = if opacity < 100 { INK2 } else { INK };
-                layer.add(figure(number.to_string(), look.size(size), colour, x, y).middle());
+                layer.add(figure(number.to_string(), size, colour, x, y).middle());
             }
             Sign::To => {
                 let chevron = Pen::at(x, y, along).move_to(-2.2, -5.5).line_to(2.8, 0.0).line_to(-2.2, 5.5).done();
@@ -227,6 +227,21 @@ fn along(layer: &mut Layer, wheel: &Wheel, space: f64, radius: f64, signs: &[Sig
                 layer.add(Shape::stroked(bar, LINE2, 1.5).sharp());
             }
         }
+    }
+}
+
+/// What may be used, framed, with the corn that it costs at the edge of the island.
+pub(super) fn usable(layer: &mut Layer, choices: &Choices<'_>, gear: Gear, wheel: &Wheel) {
+    let (x, y) = wheel.middle;
+    let half = (wheel.step() - GAP) / 2.0;
+    for space in 1..=data().gear(gear).last_action {
+        let Some(cost) = choices.action(gear, space) else { continue };
+        let angle = wheel.angle(f64::from(space));
+        let (inner, outer) = reach(gear, space);
+        let ring = |to: f64| (wheel.radius + to, angle - half, angle + half);
+        layer.line(Outline::ring_part(x, y, ring(inner), ring(outer)), INK, 3.0);
+        let (x, y) = arc_point(x, y, wheel.radius + outer + COST_BEYOND, angle);
+        cost_disc(layer, x, y, Some(cost));
     }
 }
 
@@ -256,8 +271,8 @@ pub(super) fn jungle(layer: &mut Layer, table: &Table, wheel: &Wheel) {
 }
 
 /// The icons of Chichen Itza, with the skulls that lie on its actions over what they cover.
-pub(super) fn skulls(layer: &mut Layer, table: &Table, wheel: &Wheel, look: Look) {
-    signs(layer, Gear::ChichenItza, wheel, look, table.skulls_on_chichen_itza);
+pub(super) fn skulls(layer: &mut Layer, table: &Table, wheel: &Wheel) {
+    signs(layer, Gear::ChichenItza, wheel, table.skulls_on_chichen_itza);
     for space in 1..=data().gear(Gear::ChichenItza).last_action {
         if table.skulls_on_chichen_itza >> space & 1 != 0 {
             let (x, y) = wheel.point(f64::from(space), wheel.radius + 38.0);

@@ -8,6 +8,7 @@ use crate::games::tzolkin::state::Table;
 use crate::scene::{Colour, Face, Layer, Outline, Row, Sprite, Text};
 
 use super::changes::Changes;
+use super::choices::Choices;
 use super::parts::{change, change_ring, figure_part, icon, mark, material, points, technology as drawing};
 use super::theme::*;
 
@@ -150,5 +151,19 @@ pub(super) fn markers(
             change_ring(layer, x, level_y(level), 12.0, TIERS[level].1);
         }
         layer.add(Sprite::piece(mark(seat), x, level_y(level), MARK));
+    }
+}
+
+/// The levels that the seat that decides may advance to; beyond the highest lies the bonus.
+pub(super) fn choosable(layer: &mut Layer, table: &Table, choices: &Choices<'_>) {
+    let seat = choices.seat;
+    for technology in Technology::ALL.into_iter().filter(|&technology| choices.advance(technology)) {
+        let level = table.player(seat).level(technology) + 1;
+        let place = if level < TIERS.len() {
+            Outline::circle(left(technology) + 14.0 + LANE * f64::from(seat), level_y(level), 9.0)
+        } else {
+            Outline::rounded(left(technology) + 1.5, BONUS - 12.5, WIDTH - 3.0, 25.0, 4.0)
+        };
+        layer.line(place, INK, 2.5);
     }
 }

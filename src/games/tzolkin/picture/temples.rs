@@ -5,9 +5,10 @@ use crate::games::tzolkin::data::data;
 use crate::games::tzolkin::events;
 use crate::games::tzolkin::ids::Temple;
 use crate::games::tzolkin::state::Table;
-use crate::scene::{Face, Layer, Outline, Row, Sprite, Text};
+use crate::scene::{Face, Layer, Outline, Row, Shape, Sprite, Text};
 
 use super::changes::Changes;
+use super::choices::Choices;
 use super::parts::{
     change, change_ring, figure, icon, mark, material, points, signed, temple as drawing, temple_colours,
 };
@@ -97,5 +98,15 @@ pub(super) fn markers(
             change_ring(layer, x, step_y(step), 13.0, lane);
         }
         layer.add(Sprite::piece(mark(seat), x, step_y(step), MARK));
+    }
+}
+
+/// Where the marker of the seat that decides may go.
+pub(super) fn choosable(layer: &mut Layer, table: &Table, choices: &Choices<'_>) {
+    for temple in Temple::ALL {
+        let Some(by) = choices.step(temple) else { continue };
+        let step = table.step(choices.seat, temple).saturating_add_signed(by);
+        let place = Outline::circle(lane_x(temple, choices.seat), step_y(step), 9.5);
+        layer.add(Shape::filled(place, CARD).edged(INK, 2.5));
     }
 }

@@ -1,0 +1,245 @@
+//! Players of different strengths against each other: who meets whom on which seats, and what the
+//! results are worth.
+//!
+//! Every two players meet in games of their own. A deal is played once in every rotation of the
+//! seats, so that neither the seats nor the luck of the deal favour anybody. A *pairing* is one
+//! comparison by rank, within one game, of two seats with different players.
+
+use crate::ai::{Contender, Contest};
+use crate::engine::{Options, Seed, SetupError};
+
+use super::Title;
+
+/// A player of the arena.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Entrant {
+    /// How tables of results name it.
+    pub name: String,
+    /// How it decides.
+    pub contender: Contender,
+}
+
+/// One game to be played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fixture {
+    /// The two players who meet; the same one twice if it is alone.
+    pub pair: (usize, usize),
+    /// The number of the deal among those of the pair.
+    pub deal: u32,
+    /// Which player has each seat.
+    pub lineup: Vec<usize>,
+    /// Decides the deal and all decisions.
+    pub seed: Seed,
+}
+
+/// The games in which everybody meets everybody, or, with `against`, that player alone. A player
+/// who is alone plays against itself. Each pair plays at least `games` games, in whole rotations.
+pub fn fixtures(entrants: usize, against: Option<usize>, seats: u8, games: u32, seed: Seed) -> Vec<Fixture> {
+    let met = |one: usize, other: usize| against.is_none_or(|against| one == against || other == against);
+    let mut pairs: Vec<(usize, usize)> = (0..entrants)
+        .flat_map(|one| (one + 1..entrants).map(move |other| (one, other)))
+        .filter(|&(one, other)| met(one, other))
+        .collect();
+    if entrants == 1 {
+        pairs.push((0, 0));
+    }
+    let mut fixtures = Vec::new();
+    for pair in pairs {
+        let lineups = lineups(pair, seats.into());
+        for deal in 0..games.div_ceil(lineups.len() as u32) {
+            let seed = seed.wrapping_add(deal.into());
+            fixtures.extend(lineups.iter().map(|lineup| Fixture { pair, deal, lineup: lineup.clone(), seed }));
+        }
+    }
+    fixtures
+}
+
+/// Both players on half of the seats, in every rotation; where the halves differ by one seat, each
+/// has the greater half as often.
+fn lineups((one, other): (usize, usize), seats: usize) -> Vec<Vec<usize>> {
+    let mut lineups: Vec<Vec<usize>> = Vec::new();
+    for more in [seats.div_ceil(2), seats / 2] {
+        for turned in 0..seats {
+            let mut lineup: Vec<usize> = (0..seats).map(|seat| if seat < more { one } else { other }).collect();
+            lineup.rotate_right(turned);
+            if !lineups.contains(&lineup) {
+                lineups.push(lineup);
+            }
+        }
+    }
+    lineups
+}
+
+/// Plays one game. Depends on nothing but its arguments.
+///
+/// # Errors
+/// The game is not for this number of players, or does not have these options.
+pub fn play(
+    title: &dyn Title,
+    entrants: &[Entrant],
+    options: &Options,
+    fixture: &Fixture,
+) -> Result<Contest, SetupError> {
+    let contenders: Vec<Contender> =
+        fixture.lineup.iter().map(|&entrant| entrants[entrant].contender.clone()).collect();
+    title.contest(&contenders, options, fixture.seed)
+}
+
+/// A share of pairings won, with the interval in which the true one lies in 95 cases of 100. A
+/// shared rank counts half.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Share {
+    /// How many pairings were counted.
+    pub pairings: u64,
+    /// What was measured, from 0 to 1.
+    pub won: f64,
+    /// The lower end of the interval.
+    pub low: f64,
+    /// The upper end.
+    pub high: f64,
+}
+
+/// What one player has reached.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Reached {
+    /// Seats that it has played on.
+    pub seats: u64,
+    /// Its mean final points.
+    pub points: f64,
+    /// Its mean final points where it has won; nothing if it never has.
+    pub winner_points: Option<f64>,
+    /// Its share of the victories of its games, where one with half of the seats expects half.
+    pub victories: f64,
+    /// Its pairings against each of the others, by their numbers.
+    pub against: Vec<Option<Share>>,
+    /// Its pairings against all of them.
+    pub overall: Option<Share>,
+    /// Mean number of steps that it played in thought for a decision.
+    pub steps_per_decision: f64,
+}
+
+/// The results of an arena.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Results {
+    /// Games played.
+    pub games: u64,
+    /// Mean final points of the winners.
+    pub winner_points: f64,
+    /// Mean final points of all seats.
+    pub points: f64,
+    /// By player.
+    pub reached: Vec<Reached>,
+}
+
+/// Adds up games that were played.
+pub fn results(entrants: usize, played: &[(Fixture, Contest)]) -> Results {
+    let reached = (0..entrants).map(|entrant| reached(entrant, entrants, played)).collect();
+    let winners = mean(played.iter().map(|(_, contest)| {
+        mean((0..contest.outcome.points.len()).filter(|&seat| wins(contest, seat)).map(|seat| points(contest, seat)))
+            .unwrap_or_default()
+    }));
+    let all =
+        played.iter().flat_map(|(_, contest)| (0..contest.outcome.points.len()).map(|seat| points(contest, seat)));
+    Results {
+        games: played.len() as u64,
+        winner_points: winners.unwrap_or_default(),
+        points: mean(all).unwrap_or_default(),
+        reached,
+    }
+}
+
+fn reached(entrant: usize, entrants: usize, played: &[(Fixture, Contest)]) -> Reached {
+    let own = || {
+        let seats = |fixture: &Fixture| fixture.lineup.len();
+        let places = played.iter().flat_map(move |(fixture, contest)| {
+            (0..seats(fixture)).filter(move |&seat| fixture.lineup[seat] == entrant).map(move |seat| (contest, seat))
+        });
+        places
+    };
+    let games = played.iter().filter(|(fixture, _)| fixture.lineup.contains(&entrant)).count();
+    let share = |contest: &Contest, seat: usize| match wins(contest, seat) {
+        true => 1.0 / contest.outcome.ranking.iter().filter(|&&rank| rank == 1).count() as f64,
+        false => 0.0,
+    };
+    let (thought, decisions) = own().fold((0, 0), |(thought, decisions), (contest, seat)| {
+        (thought + contest.thought[seat], decisions + contest.decisions[seat])
+    });
+    Reached {
+        seats: own().count() as u64,
+        points: mean(own().map(|(contest, seat)| points(contest, seat))).unwrap_or_default(),
+        winner_points: mean(
+            own().filter(|&(contest, seat)| wins(contest, seat)).map(|(contest, seat)| points(contest, seat)),
+        ),
+        victories: own().map(|(contest, seat)| share(contest, seat)).sum::<f64>() / games.max(1) as f64,
+        against: (0..entrants).map(|other| pairings(entrant, &|met| met == other, played)).collect(),
+        overall: pairings(entrant, &|_| true, played),
+        steps_per_decision: thought as f64 / decisions.max(1) as f64,
+    }
+}
+
+/// The pairings of a player with some others.
+fn pairings(entrant: usize, with: &dyn Fn(usize) -> bool, played: &[(Fixture, Contest)]) -> Option<Share> {
+    // Games of one deal have its luck in common: they count as one observation together.
+    let mut deals: Vec<((usize, usize), u32, f64, u64)> = Vec::new();
+    for (fixture, contest) in played {
+        let ranking = &contest.outcome.ranking;
+        let (mut won, mut count) = (0.0, 0);
+        for (seat, &player) in fixture.lineup.iter().enumerate().filter(|&(_, &player)| player == entrant) {
+            for (other, &met) in fixture.lineup.iter().enumerate() {
+                if met == player || !with(met) {
+                    continue;
+                }
+                count += 1;
+                won += match ranking[seat].cmp(&ranking[other]) {
+                    std::cmp::Ordering::Less => 1.0,
+                    std::cmp::Ordering::Equal => 0.5,
+                    std::cmp::Ordering::Greater => 0.0,
+                };
+            }
+        }
+        match deals.last_mut().filter(|deal| deal.0 == fixture.pair && deal.1 == fixture.deal) {
+            Some(deal) => (deal.2, deal.3) = (deal.2 + won, deal.3 + count),
+            None => deals.push((fixture.pair, fixture.deal, won, count)),
+        }
+    }
+    deals.retain(|deal| deal.3 > 0);
+    let shares: Vec<f64> = deals.iter().map(|deal| deal.2 / deal.3 as f64).collect();
+    let won = mean(shares.iter().copied())?;
+    let pairings = deals.iter().map(|deal| deal.3).sum();
+    let (low, high) = wilson(won, independent(won, &shares, pairings));
+    Some(Share { pairings, won, low, high })
+}
+
+/// How many independent comparisons say as much as these deals do: no fewer than there are deals,
+/// no more than there are pairings.
+fn independent(won: f64, shares: &[f64], pairings: u64) -> f64 {
+    let deals = shares.len() as f64;
+    let variance = shares.iter().map(|share| (share - won) * (share - won)).sum::<f64>() / (deals - 1.0).max(1.0);
+    let one = won * (1.0 - won);
+    // Where nothing was ever lost, the spread says nothing.
+    let worth = if one == 0.0 { deals } else { deals * one / variance };
+    worth.clamp(deals, pairings as f64)
+}
+
+/// Wilson's interval for a share that was measured in so many independent comparisons, at 95 %.
+pub fn wilson(share: f64, count: f64) -> (f64, f64) {
+    /// Standard deviations between which 95 % of a normal distribution lie.
+    const WIDTH: f64 = 1.959_964;
+    let square = WIDTH * WIDTH / count;
+    let middle = (share + square / 2.0) / (1.0 + square);
+    let half = WIDTH * (share * (1.0 - share) / count + square / (4.0 * count)).sqrt() / (1.0 + square);
+    ((middle - half).max(0.0), (middle + half).min(1.0))
+}
+
+fn points(contest: &Contest, seat: usize) -> f64 {
+    f64::from(contest.outcome.points[seat]) / f64::from(contest.outcome.denominator)
+}
+
+fn wins(contest: &Contest, seat: usize) -> bool {
+    contest.outcome.ranking[seat] == 1
+}
+
+fn mean(values: impl Iterator<Item = f64>) -> Option<f64> {
+    let (count, sum) = values.fold((0_u64, 0.0), |(count, sum), value| (count + 1, sum + value));
+    (count > 0).then(|| sum / count as f64)
+}

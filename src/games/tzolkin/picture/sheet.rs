@@ -1,0 +1,146 @@
+//! What the seat that is deciding has, large, beside the machine; and what the marks there mean.
+
+use crate::engine::Seat;
+use crate::games::PictureRequest;
+use crate::games::tzolkin::View;
+use crate::games::tzolkin::data::data;
+use crate::games::tzolkin::ids::{Material, Technology, Temple};
+use crate::games::tzolkin::state::Table;
+use crate::scene::{Face, Layer, Outline, Row, Shape, Sprite, Text};
+
+use super::changes::Changes;
+use super::choices::{Choices, Kinds};
+use super::panels::{self, saved};
+use super::parts::{
+    DIM, change, figure, figure_part, hollow, icon, material, name, phrase, piece, pill, score, seat_colour, signed,
+    technology, temple,
+};
+use super::theme::*;
+use super::workers::{cost_disc, pick_ring};
+
+/// Where the sheet lies in the draft.
+pub(super) const LEFT: f64 = 866.0;
+const TOP: f64 = 16.0;
+pub(super) const WIDTH: f64 = 318.0;
+const HEIGHT: f64 = 868.0;
+/// Left edge of what stands on it, and how wide that may be.
+const INNER: f64 = LEFT + 26.0;
+const ROOM: f64 = WIDTH - 52.0;
+/// Middle line of the first goods, and from goods to goods.
+const GOODS: f64 = 226.0;
+const STEP: f64 = 58.0;
+
+/// The sheet of the seat that the choices are of.
+pub(super) fn sheet(
+    layer: &mut Layer,
+    request: &PictureRequest<'_, View>,
+    table: &Table,
+    changes: Changes<'_>,
+    choices: &Choices<'_>,
+) {
+    let seat = choices.seat;
+    let player = table.player(seat);
+    layer.fill(Outline::rounded(LEFT, TOP, WIDTH, HEIGHT, 12.0), CARD);
+    let frame = Outline::rounded(LEFT + 3.0, TOP + 3.0, WIDTH - 6.0, HEIGHT - 6.0, 10.0);
+    layer.line(frame, seat_colour(seat), 6.0);
+
+    layer.add(Sprite::piece(piece(seat), INNER + 27.0, 66.0, 58.0));
+    let who = Text::new(name(request, seat, None), Face::Bold, 34.0, INK, INNER + 68.0, 66.0);
+    layer.add(who.within(ROOM - 68.0));
+
+    layer.add(Sprite::icon("vp", INNER + 27.0, 148.0, 44.0));
+    layer.add(figure(score(table, seat), 66.0, INK, INNER + 68.0, 148.0).shrink(100.0, 30.0));
+    if let Some(points) = panels::gained(changes, seat) {
+        layer.add(pill(points, INNER + 216.0, 148.0));
+    }
+    rule(layer, 194.0);
+
+    for (index, of) in Material::ALL.into_iter().enumerate() {
+        let y = GOODS + STEP * index as f64;
+        let amount = player.goods[of];
+        let (opacity, colour) = if amount == 0 { (DIM, INK2) } else { (100, INK) };
+        layer.add(Sprite::icon(material(of), INNER + 27.0, y, 48.0).opacity(opacity));
+        layer.add(figure(amount.to_string(), 48.0, colour, INNER + 68.0, y).shrink(96.0, 30.0));
+        match changes.goods(seat, of) {
+            0 => {}
+            more => layer.add(pill(change(more), INNER + 216.0, y)),
+        }
+    }
+    let y = GOODS + STEP * 5.0 - 24.0;
+    rule(layer, y);
+
+    for number in 0..data().workers_max {
+        let (x, y) = (INNER + 20.0 + 45.0 * f64::from(number), y + 38.0);
+        if number < player.workers_in_hand {
+            layer.add(Sprite::piece(piece(seat), x, y, 37.0));
+        } else if number < player.workers_in_play {
+            layer.add(Sprite::piece(hollow(seat), x, y, 32.0));
+        } else {
+            layer.fill(Outline::circle(x, y, 5.0), GEAR_LINE);
+        }
+    }
+    let need = table.feeding_need(seat).need().to_string();
+    let mut row = Row::new(INNER + 3.0, y + 92.0).sprite(icon("bowl", 46.0)).gap(10.0).text(figure_part(need, 40.0, INK));
+    if let Some(words) = saved(player) {
+        row = row.gap(10.0).text(Text::part(words, Face::Text, 22.0, INK2));
+    }
+    layer.add(row.gap(18.0).sprite(icon(if player.board_light { "sun" } else { "moon" }, 42.0)).within(ROOM));
+    rule(layer, y + 132.0);
+    tracks(layer, table, changes, seat, y + 132.0);
+    legend(layer, choices.kinds(), y + 244.0);
+}
+
+/// What the seat's steps in the temples are worth, and how far its technologies are.
+fn tracks(layer: &mut Layer, table: &Table, changes: Changes<'_>, seat: Seat, top: f64) {
+    for (index, of) in Temple::ALL.into_iter().enumerate() {
+        let (x, y) = (INNER + 20.0 + 90.0 * index as f64, top + 32.0);
+        let worth = data().temple(of).steps[usize::from(table.step(seat, of))].vp;
+        track(layer, (temple(of), 36.0), signed(worth.into()), changes.step_before(seat, of).is_some(), (x, y));
+    }
+    for (index, of) in Technology::ALL.into_iter().enumerate() {
+        let (x, y) = (INNER + 20.0 + 67.0 * index as f64, top + 82.0);
+        let level = table.player(seat).level(of).to_string();
+        track(layer, (technology(of), 34.0), level, changes.level_before(seat, of).is_some(), (x, y));
+    }
+}
+
+/// A sign with its figure, in plum if it has changed.
+fn track(layer: &mut Layer, sign: (&'static str, f64), text: String, changed: bool, (x, y): (f64, f64)) {
+    layer.add(Sprite::icon(sign.0, x, y, sign.1));
+    if changed {
+        layer.add(pill(text, x + 36.0, y));
+    } else {
+        layer.add(figure(text, 28.0, INK, x + 25.0, y));
+    }
+}
+
+fn rule(layer: &mut Layer, y: f64) {
+    layer.line(Outline::polyline(&[(INNER - 8.0, y), (LEFT + WIDTH - 18.0, y)]), LINE, 1.5);
+}
+
+/// What the black marks on the machine mean, as far as there are any.
+fn legend(layer: &mut Layer, kinds: Kinds, top: f64) {
+    if kinds == (Kinds { place: false, pick: false, action: false }) {
+        return;
+    }
+    rule(layer, top);
+    let mut y = top + 36.0;
+    let mut line = |key: &str, mark: &dyn Fn(&mut Layer, f64, f64)| {
+        mark(layer, INNER + 20.0, y);
+        let words = Text::new(phrase(key), Face::Text, 20.0, INK, INNER + 52.0, y);
+        layer.add(words.within(ROOM - 52.0).lines(2, 23.0));
+        y += 54.0;
+    };
+    if kinds.place {
+        line("legend-place", &|layer, x, y| cost_disc(layer, x, y, None));
+    }
+    if kinds.pick {
+        line("legend-pick", &|layer, x, y| {
+            pick_ring(layer, x, y, 16.0);
+            layer.add(Shape::stroked(Outline::circle(x, y, 9.0), LINE2, 2.0).dashed(3.0, 3.0));
+        });
+    }
+    if kinds.action {
+        line("legend-action", &|layer, x, y| cost_disc(layer, x, y, None));
+    }
+}

@@ -1,0 +1,206 @@
+//! The arena: who meets whom, and what the figures mean.
+
+use std::process::Command;
+
+use daykeeper::ai::{Contender, Contest, Strength};
+use daykeeper::engine::{Options, Outcome};
+use daykeeper::games::arena::{Entrant, Fixture, fixtures, play, results, wilson};
+use daykeeper::games::{title, titles};
+
+#[test]
+fn every_player_meets_every_other_on_every_seat() {
+    for seats in 2..=4_u8 {
+        let fixtures = fixtures(3, None, seats, 10, 7);
+        for pair in [(0, 1), (0, 2), (1, 2)] {
+            let games: Vec<&Fixture> = fixtures.iter().filter(|fixture| fixture.pair == pair).collect();
+            assert!(games.len() >= 10);
+            for seat in 0..usize::from(seats) {
+                let first = games.iter().filter(|game| game.lineup[seat] == pair.0).count();
+                assert_eq!(first * 2, games.len(), "{seats} seats, seat {seat}");
+            }
+            for deal in 0..=games.last().unwrap().deal {
+                let same: Vec<_> = games.iter().filter(|game| game.deal == deal).collect();
+                assert!(same.iter().all(|game| game.seed == 7 + u64::from(deal)));
+                // No game is played twice.
+                for (number, game) in same.iter().enumerate() {
+                    assert!(same[..number].iter().all(|before| before.lineup != game.lineup));
+                    let turned = |by: usize| {
+                        let mut lineup = game.lineup.clone();
+                        lineup.rotate_right(by);
+                        same.iter().any(|other| other.lineup == lineup)
+                    };
+                    assert!((0..usize::from(seats)).all(turned), "a rotation is missing: {:?}", game.lineup);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn one_player_may_meet_all_others_or_itself() {
+    let pairs = |entrants, against| -> Vec<(usize, usize)> {
+        let mut pairs: Vec<_> = fixtures(entrants, against, 4, 1, 1).iter().map(|fixture| fixture.pair).collect();
+        pairs.dedup();
+        pairs
+    };
+    assert_eq!(pairs(4, Some(2)), [(0, 2), (1, 2), (2, 3)]);
+    assert_eq!(pairs(1, None), [(0, 0)]);
+    // Rotations of one player are one and the same game.
+    assert_eq!(fixtures(1, None, 4, 5, 1).len(), 5);
+}
+
+/// Values of Wilson's interval from its formula.
+#[test]
+fn intervals_are_wilsons() {
+    for (share, count, low, high) in
+        [(0.5, 100.0, 0.4038, 0.5962), (0.9, 50.0, 0.7864, 0.9565), (1.0, 20.0, 0.8389, 1.0), (0.0, 20.0, 0.0, 0.1611)]
+    {
+        let interval = wilson(share, count);
+        assert!((interval.0 - low).abs() < 0.0002, "{interval:?}");
+        assert!((interval.1 - high).abs() < 0.0002, "{interval:?}");
+    }
+}
+
+fn played(lineup: [usize; 4], ranking: [u8; 4], points: [i32; 4], deal: u32) -> (Fixture, Contest) {
+    let outcome = Outcome { points: points.to_vec(), denominator: 2, ranking: ranking.to_vec() };
+    let contest = Contest { outcome, steps: 10, thought: vec![30, 0, 30, 0], decisions: vec![3, 0, 3, 0] };
+    (Fixture { pair: (0, 1), deal, lineup: lineup.to_vec(), seed: 1 }, contest)
+}
+
+#[test]
+fn pairings_are_compared_by_rank() {
+    // First game: player 0 is first and third, player 1 shares second and is last.
+    let games = [
+        played([0, 1, 0, 1], [1, 2, 3, 4], [80, 60, 40, 20], 0),
+        played([0, 1, 0, 1], [1, 1, 3, 3], [60, 60, 20, 20], 1),
+    ];
+    let results = results(2, &games);
+    let reached = &results.reached[0];
+    // Three of four pairings; then half, win, loss, half.
+    assert_eq!(reached.against[1].map(|share| (share.pairings, share.won)), Some((8, 5.0 / 8.0)));
+    assert_eq!(reached.against[0], None);
+    assert_eq!(results.reached[1].overall.map(|share| share.won), Some(3.0 / 8.0));
+    assert_eq!((reached.points, reached.winner_points), (25.0, Some(35.0)));
+    assert_eq!(reached.victories, 0.75);
+    assert_eq!(reached.steps_per_decision, 10.0);
+    assert_eq!((results.games, results.points, results.winner_points), (2, 22.5, 35.0));
+    let share = reached.overall.unwrap();
+    assert!(share.low < share.won && share.won < share.high);
+}
+
+/// Deals that all end alike say more than deals that do not; one deal says little.
+#[test]
+fn games_of_one_deal_are_no_independent_witnesses() {
+    let game =
+        |deal, good: bool| played([0, 0, 1, 1], if good { [1, 2, 3, 4] } else { [3, 4, 1, 2] }, [1, 1, 1, 1], deal);
+    let width = |games: &[(Fixture, Contest)]| {
+        let share = results(2, games).reached[0].overall.unwrap();
+        share.high - share.low
+    };
+    // The same number of pairings, half of them won.
+    let apart: Vec<_> = (0..20).map(|deal| game(deal, deal % 2 == 0)).collect();
+    let within: Vec<_> = (0..20).map(|number| game(number / 2, number % 2 == 0)).collect();
+    assert!(width(&apart) > width(&within));
+    assert!(width(&apart[..10]) > width(&apart));
+}
+
+/// The weakest strength is still much better than chance, and the next ones better than it: on a
+/// few deals that are always the same.
+#[test]
+fn strengths_are_in_order() {
+    for &title in titles() {
+        let player = |name: &str, contender| Entrant { name: name.to_owned(), contender };
+        let computer =
+            |strength: Strength, budget| player(strength.id(), Contender::Computer { strength, budget, weights: None });
+        let players =
+            [player("random", Contender::Random), computer(Strength::Easy, 300), computer(Strength::Medium, 300)];
+        let games: Vec<_> = fixtures(players.len(), None, title.max_seats(), 16, 11)
+            .into_iter()
+            .map(|fixture| {
+                let contest = play(title, &players, &Options::default(), &fixture).unwrap();
+                (fixture, contest)
+            })
+            .collect();
+        let results = results(players.len(), &games);
+        let won = |one: usize, other: usize| results.reached[one].against[other].unwrap().won;
+        assert!(won(1, 0) >= 0.9, "{}: easy wins {} against random", title.id(), won(1, 0));
+        assert!(won(2, 1) >= 0.6, "{}: medium wins {} against easy", title.id(), won(2, 1));
+    }
+}
+
+fn arena(arguments: &[&str]) -> std::process::Output {
+    Command::new(env!("CARGO_BIN_EXE_daykeeper")).arg("arena").args(arguments).output().unwrap()
+}
+
+#[test]
+fn the_command_gives_the_same_results_whatever_the_threads() {
+    let folder = tempfile::tempdir().unwrap();
+    let json = |threads: &str| {
+        let file = folder.path().join(threads);
+        let path = file.to_str().unwrap();
+        let output = arena(&[
+            "--game",
+            "tzolkin",
+            "--players",
+            "random,easy,medium:300",
+            "--seats",
+            "2",
+            "--games",
+            "4",
+            "--seed",
+            "3",
+            "--threads",
+            threads,
+            "--json",
+            path,
+        ]);
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        let table = String::from_utf8(output.stdout).unwrap();
+        assert!(table.contains("random against easy: "), "{table}");
+        (table, std::fs::read_to_string(file).unwrap())
+    };
+    let (table, text) = json("1");
+    assert_eq!((table, text.clone()), json("3"));
+    let value: serde_json::Value = serde_json::from_str(&text).unwrap();
+    assert_eq!(value["games"], 12);
+    assert_eq!(value["players"][2]["player"], "medium:300");
+    assert_eq!(value["players"][2]["against"]["easy"]["pairings"], 4);
+}
+
+#[test]
+fn the_command_draws_strength_by_budget() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("plot.png");
+    let path = file.to_str().unwrap();
+    let output = arena(&[
+        "--game",
+        "tzolkin",
+        "--players",
+        "easy,medium:300,medium:600",
+        "--against",
+        "easy",
+        "--seats",
+        "2",
+        "--games",
+        "2",
+        "--plot",
+        path,
+    ]);
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    assert!(std::fs::read(file).unwrap().starts_with(b"\x89PNG"));
+}
+
+#[test]
+fn the_command_says_what_it_does_not_understand() {
+    for (players, says) in [
+        ("strong", "there is no player `strong`; there is: random, easy, medium, hard"),
+        ("hard:many", "`many` is no number of steps"),
+        ("easy@/nowhere.json", "/nowhere.json: "),
+    ] {
+        let output = arena(&["--game", "tzolkin", "--players", players]);
+        let error = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(output.status.code(), Some(2), "{error}");
+        assert!(error.contains(says), "{error}");
+    }
+    assert!(title("tzolkin").is_some());
+}

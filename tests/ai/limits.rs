@@ -1,0 +1,108 @@
+//! Legal, within the budget, stopped by the clock, the same for the same seed.
+
+use daykeeper::ai::{Contender, LEAST_BUDGET, Strength};
+use daykeeper::engine::Options;
+use daykeeper::games::simulate::{Policy, play_record};
+use daykeeper::games::titles;
+
+use super::{ask, in_parallel, random_positions};
+
+#[test]
+fn every_turn_that_is_named_can_be_begun_and_the_best_can_be_played() {
+    for &title in titles() {
+        in_parallel(6, |seed| {
+            random_positions(title, title.max_seats(), seed, 11, |position, seat| {
+                for strength in Strength::ALL {
+                    let advice = position.advise(seat, &ask(strength, seed, 1_500), &mut || false).unwrap();
+                    let legal = position.legal(seat);
+                    for turn in &advice.turns {
+                        assert!(legal.contains(&turn.steps[0]), "{strength:?}: `{}` of {legal:?}", turn.steps[0]);
+                    }
+                    let mut after = position.fork();
+                    for step in &advice.turns[0].steps {
+                        // A turn of another deal may end otherwise, but never with a broken step.
+                        if after.play(seat, step).is_err() {
+                            break;
+                        }
+                    }
+                    assert_ne!(after.save(), position.save(), "{strength:?} changed nothing");
+                }
+            });
+        });
+    }
+}
+
+#[test]
+fn nobody_who_is_not_to_act_is_advised() {
+    for &title in titles() {
+        random_positions(title, title.max_seats(), 5, 29, |position, _| {
+            for seat in (0..position.seats()).filter(|&seat| !position.to_act().contains(seat)) {
+                for strength in Strength::ALL {
+                    assert_eq!(position.advise(seat, &ask(strength, 1, 300), &mut || false), None);
+                }
+            }
+        });
+    }
+}
+
+/// At most a tenth above the budget, however small it is.
+#[test]
+fn budgets_are_kept() {
+    for &title in titles() {
+        in_parallel(8, |seed| {
+            random_positions(title, title.max_seats(), seed, 19, |position, seat| {
+                for strength in Strength::ALL {
+                    for budget in [0, LEAST_BUDGET, 1_000, 4_000] {
+                        let advice = position.advise(seat, &ask(strength, seed, budget), &mut || false).unwrap();
+                        let most = budget.max(LEAST_BUDGET) * 11 / 10;
+                        assert!(
+                            advice.steps <= most,
+                            "{}, {strength:?}: {} steps of {budget}: {}",
+                            title.id(),
+                            advice.steps,
+                            position.save()
+                        );
+                    }
+                }
+            });
+        });
+    }
+}
+
+/// A clock that has run out ends any search soon, with a turn all the same.
+#[test]
+fn the_clock_stops_a_search() {
+    for &title in titles() {
+        random_positions(title, title.max_seats(), 2, 23, |position, seat| {
+            for strength in Strength::ALL {
+                let mut looks = 0;
+                let advice = position.advise(seat, &ask(strength, 1, 50_000_000), &mut || {
+                    looks += 1;
+                    looks > 3
+                });
+                let advice = advice.unwrap();
+                assert!(advice.steps < 5_000, "{strength:?} played {} steps", advice.steps);
+                assert!(position.legal(seat).contains(&advice.turns[0].steps[0]));
+            }
+        });
+    }
+}
+
+#[test]
+fn the_same_seed_is_the_same_game() {
+    for &title in titles() {
+        let contenders: Vec<Contender> = [Strength::Hard, Strength::Medium, Strength::Easy, Strength::Hard]
+            .into_iter()
+            .take(title.max_seats().into())
+            .map(|strength| Contender::Computer { strength, budget: 400, weights: None })
+            .collect();
+        let game = |seed| title.contest(&contenders, &Options::default(), seed).unwrap();
+        let (first, again) = (game(4), game(4));
+        assert_eq!(first, again, "{}", title.id());
+        assert_ne!(first, game(5), "{}: another seed is another game", title.id());
+
+        let policies = [Policy::Easy, Policy::Random, Policy::Easy, Policy::Easy];
+        let record = |seed| play_record(title, title.max_seats(), &Options::default(), seed, &policies).unwrap();
+        assert_eq!(record(7), record(7), "{}", title.id());
+    }
+}
