@@ -30,8 +30,6 @@ const LONGEST_SLEEP: Duration = Duration::from_secs(30);
 const CLOCK_SKEW: Duration = Duration::from_secs(120);
 /// Missing permissions.
 const MISSING_PERMISSIONS: isize = 50013;
-/// How long a message waits whose server the bot is not in: it is asked for again when it returns.
-const AWAY: Duration = Duration::from_secs(6 * 60 * 60);
 /// There is no such channel any more.
 const UNKNOWN_CHANNEL: isize = 10003;
 /// Not in the server, or the channel is hidden.
@@ -159,7 +157,7 @@ impl Bot {
                 if matches!(row.lane, Lane::Channel(_)) && self.is_away(&announcement.table).await =>
             {
                 tracing::info!("message {} waits until the bot is in its server again", row.id);
-                self.tables.retry(row, Some(AWAY), false, &error.to_string()).await
+                self.tables.retry(row, None, false, &error.to_string()).await
             }
             RestError::Refused { code: CLOSED_TO_MESSAGES, .. } if matches!(row.lane, Lane::Direct(_)) => {
                 tracing::info!("direct messages are closed, so row {} goes to the channel", row.id);

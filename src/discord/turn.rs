@@ -9,7 +9,7 @@ use crate::table::{Announcement, Body, Player, Stamp, TableCard, Told, TurnNews,
 
 use super::custom_id::Press;
 use super::escape::cut;
-use super::message::{Message, Picture, Voice, button, fit, limit, mention};
+use super::message::{Message, Picture, Voice, button, limit, mention};
 use super::{days, lobby, result, tables};
 
 /// The message of an announcement; nothing where only buttons are to be taken off.
@@ -37,27 +37,44 @@ pub fn announcement(voice: &Voice<'_>, announcement: &Announcement) -> Option<Me
     Some(message)
 }
 
-/// The lines that tell what turns did: a heading for each turn, then every effect.
-pub(super) fn told(voice: &Voice<'_>, told: &[Told]) -> Vec<String> {
-    told.iter()
-        .flat_map(|turn| {
-            let heading = Phrase::new("ui-told").seat("player", turn.seat).with("turn", turn.turn);
-            let reason = turn
-                .reason
-                .iter()
-                .map(|reason| voice.say(&Phrase::new("ui-told-reason").with("reason", reason.clone())));
-            let effects = turn.events.iter().map(|event| format!("- {}", voice.say(&event.phrase)));
-            std::iter::once(voice.say(&heading)).chain(reason).chain(effects).collect::<Vec<_>>()
-        })
-        .collect()
+/// What a turn did: what is said in any case, and its effects.
+pub(super) struct TurnLines {
+    always: Vec<String>,
+    effects: Vec<String>,
 }
 
-/// Head, told lines and foot within the limit of a message: where it is too much, effects are
-/// counted instead.
-pub(super) fn content(voice: &Voice<'_>, head: Vec<String>, told: Vec<String>, foot: Vec<String>) -> String {
-    let cuttable = head.len()..head.len() + told.len();
-    let lines: Vec<String> = head.into_iter().chain(told).chain(foot).collect();
-    fit(&lines, cuttable, limit::CONTENT, |count| voice.say(&Phrase::new("ui-told-more").with("count", count)))
+/// What turns did: each with a heading, the reason of a computer player, and every effect.
+pub(super) fn told(voice: &Voice<'_>, told: &[Told]) -> Vec<TurnLines> {
+    let lines = |turn: &Told| {
+        let heading = Phrase::new("ui-told").seat("player", turn.seat).with("turn", turn.turn);
+        let reason = turn.reason.iter().map(|reason| Phrase::new("ui-told-reason").with("reason", reason.clone()));
+        TurnLines {
+            always: std::iter::once(heading).chain(reason).map(|phrase| voice.say(&phrase)).collect(),
+            effects: turn.events.iter().map(|event| format!("- {}", voice.say(&event.phrase))).collect(),
+        }
+    };
+    told.iter().map(lines).collect()
+}
+
+/// Head, told turns and foot within the limit of a message: where it is too much, effects are
+/// counted instead, first those of the turn that has most of them.
+pub(super) fn content(voice: &Voice<'_>, head: Vec<String>, told: Vec<TurnLines>, foot: Vec<String>) -> String {
+    let (mut told, mut left_out) = (told, 0_usize);
+    loop {
+        let more = (left_out > 0).then(|| voice.say(&Phrase::new("ui-told-more").with("count", left_out)));
+        let turns = told.iter().flat_map(|turn| turn.always.iter().chain(&turn.effects));
+        let lines: Vec<&str> = head.iter().chain(turns).chain(&more).chain(&foot).map(String::as_str).collect();
+        let text = lines.join("\n");
+        if text.chars().count() <= limit::CONTENT {
+            return text;
+        }
+        left_out += 1;
+        match told.iter_mut().max_by_key(|turn| turn.effects.len()) {
+            Some(turn) if !turn.effects.is_empty() => drop(turn.effects.pop()),
+            Some(_) => drop(told.remove(0)),
+            None => return cut(&text, limit::CONTENT).into_owned(),
+        }
+    }
 }
 
 /// For whom the game waits: people are called, computers are named.

@@ -72,7 +72,10 @@ fn adler32(data: &[u8]) -> u32 {
 enum Token {
     Byte(u8),
     /// So many bytes as they stand so far back.
-    Again { length: u16, distance: u16 },
+    Again {
+        length: u16,
+        distance: u16,
+    },
 }
 
 /// A repetition that could be written.
@@ -286,7 +289,8 @@ fn block(bits: &mut Bits, tokens: &[Token], last: bool) {
 
 /// Writes two codes: the lengths of all signs, repeated ones as runs, in a third code.
 fn codes(bits: &mut Bits, signs: &Code, distances: &Code) {
-    let used = |code: &Code, least: usize| code.lengths().iter().rposition(|&l| l > 0).map_or(0, |at| at + 1).max(least);
+    let used =
+        |code: &Code, least: usize| code.lengths().iter().rposition(|&l| l > 0).map_or(0, |at| at + 1).max(least);
     let (sign_count, distance_count) = (used(signs, FIRST_LENGTH), used(distances, 1));
     let lengths = [&signs.lengths()[..sign_count], &distances.lengths()[..distance_count]].concat();
     let runs: Vec<(usize, u32, u32)> = lengths.chunk_by(|a, b| a == b).flat_map(run).collect();

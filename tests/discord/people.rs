@@ -171,7 +171,12 @@ fn every_change_of_a_seat_has_words_in_the_log() {
         SeatedWhy::Returned,
         SeatedWhy::Removed,
     ] {
-        assert!(texts.lookup("en", &format!("ui-entry-seated-{}", why.word())).is_some(), "{why:?}");
+        let said = texts.say(
+            "en",
+            &Phrase::new(format!("ui-entry-seated-{}", why.word())).seat("seat", 0),
+            &["Ada".to_owned()],
+        );
+        assert!(said.contains("Ada") || said.contains("computer"), "{why:?}: {said}");
     }
 }
 
