@@ -288,8 +288,12 @@ async fn change_user(State(shared): Site, Path(id): Path<Id>, Json(change): Json
         user.accepts_dms = change.accepts_dms.unwrap_or(user.accepts_dms);
     }
     match change.member {
-        Some(true) => drop(world.members.entry(id).or_default()),
-        Some(false) => drop(world.members.remove(&id)),
+        Some(true) => {
+            world.members.entry(id).or_default();
+        }
+        Some(false) => {
+            world.members.remove(&id);
+        }
         None => {}
     }
     world.touch();

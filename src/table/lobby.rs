@@ -131,6 +131,7 @@ pub(super) fn leave(live: &Live, cause: Cause<'_>) -> Result<Plan, Problem> {
 /// The lobby without the player of a seat.
 pub(super) fn unseated(live: &Live, seat: Seat, at: Timestamp, said: &str) -> Plan {
     let mut row = live.row.clone();
+    // The seat was found among these.
     let left = row.seats.remove(usize::from(seat)).user;
     for (number, seat) in (0..).zip(&mut row.seats) {
         seat.seat = number;
@@ -179,8 +180,7 @@ pub(super) fn computers(live: &Live, command: &SeatCommand, cause: Cause<'_>) ->
         }
         SeatCommand::Strength(seat, strength) => {
             check_host(live, cause.actor)?;
-            let mut row = live.row.clone();
-            row.seats[usize::from(which(*seat)?)].strength = Some(*strength);
+            let row = seats::with_seat(live, which(*seat)?, |seat| seat.strength = Some(*strength))?;
             Ok(lobby_plan(live, row, cause.at, "ui-table-computer-strength"))
         }
         _ => Err(Refusal::NotStarted.into()),
@@ -278,7 +278,6 @@ pub(super) fn end(live: &Live, said: Phrase, stored: Stored, at: Timestamp) -> P
         change.owed.push(live.edit(Owed::Close(slot), slot));
         change.owed.extend(lapse(live, history));
     }
-    let offered = live.row.seats.iter().filter(|seat| seat.offer.is_some());
-    change.owed.extend(offered.map(|seat| live.edit(Owed::Close(Slot::Seat(seat.seat)), Slot::Seat(seat.seat))));
+    change.owed.extend(seats::close_offers(live));
     Plan { change, stored }
 }

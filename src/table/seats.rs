@@ -181,6 +181,22 @@ fn seat_row(live: &Live, seat: Seat) -> Result<&SeatRow, Refusal> {
     live.row.seats.get(usize::from(seat)).ok_or(Refusal::NoSuchSeat)
 }
 
+/// The table with one of its seats changed.
+///
+/// # Errors
+/// There is no such seat.
+pub(super) fn with_seat(live: &Live, seat: Seat, change: impl FnOnce(&mut SeatRow)) -> Result<TableRow, Refusal> {
+    let mut row = live.row.clone();
+    change(row.seats.get_mut(usize::from(seat)).ok_or(Refusal::NoSuchSeat)?);
+    Ok(row)
+}
+
+/// Nobody can take a seat of a game that has ended.
+pub(super) fn close_offers(live: &Live) -> impl Iterator<Item = NewRow> {
+    let offered = live.row.seats.iter().filter(|seat| seat.offer.is_some());
+    offered.map(|seat| live.edit(Owed::Close(Slot::Seat(seat.seat)), Slot::Seat(seat.seat)))
+}
+
 fn nobody(old: &SeatRow, at: Timestamp) -> SeatRow {
     SeatRow {
         user: None,
@@ -204,10 +220,8 @@ fn remove(live: &Live, seat: Option<Seat>, cause: Cause<'_>) -> Result<Plan, Pro
 fn change_strength(live: &Live, seat: Option<Seat>, strength: Strength, cause: Cause<'_>) -> Result<Plan, Problem> {
     check_host(live, cause.actor)?;
     let seat = choose(live, seat, |seat| seat.kind == PlayerKind::Ai)?;
-    let mut row = live.row.clone();
-    row.seats[usize::from(seat)].strength = Some(strength);
     let mut change = Change::new(cause.at);
-    change.table = Some(row);
+    change.table = Some(with_seat(live, seat, |seat| seat.strength = Some(strength))?);
     Ok(Plan { change, stored: done("ui-table-computer-strength") })
 }
 
@@ -277,8 +291,7 @@ fn offer(live: &Live, seat: Option<Seat>, to: Option<UserId>, cause: Cause<'_>) 
     };
     let offer = decided(live, seat, offer);
     let stored = done(if offer.open { "ui-table-offered" } else { "ui-table-offer-asked" });
-    let mut row = live.row.clone();
-    row.seats[usize::from(seat)].offer = Some(offer);
+    let row = with_seat(live, seat, |seat| seat.offer = Some(offer))?;
     let mut change = Change::new(cause.at);
     if old.offer.is_some() {
         change.owed.push(live.edit(Owed::Close(Slot::Seat(seat)), Slot::Seat(seat)));
@@ -311,8 +324,7 @@ fn agree(live: &Live, seat: Seat, cause: Cause<'_>) -> Result<Plan, Problem> {
     // The player who is to be replaced may agree, too, and then nobody else must.
     offer.open = own == seat;
     let offer = decided(live, seat, offer);
-    let mut row = live.row.clone();
-    row.seats[usize::from(seat)].offer = Some(offer);
+    let row = with_seat(live, seat, |seat| seat.offer = Some(offer))?;
     let mut change = Change::new(cause.at);
     change.owed.push(live.edit(Owed::Offer(seat), Slot::Seat(seat)));
     change.table = Some(row);
@@ -368,8 +380,7 @@ fn back(live: &Live, cause: Cause<'_>) -> Result<Plan, Problem> {
         if old.offer.is_none() {
             return Err(Refusal::NeverLeft.into());
         }
-        let mut row = live.row.clone();
-        row.seats[usize::from(seat)].offer = None;
+        let row = with_seat(live, seat, |seat| seat.offer = None)?;
         let mut change = Change::new(cause.at);
         change.owed = vec![live.edit(Owed::Offer(seat), Slot::Seat(seat))];
         change.table = Some(row);

@@ -10,7 +10,7 @@ use super::live::{Live, Plan, Problem, Stored};
 use super::replay::History;
 use super::{
     Actor, Change, DraftsChange, EntryKind, InteractionId, LogEntry, NewRow, Owed, Refusal, SavedPosition, Slot,
-    TableRow, TableState, TurnDone, UserId, bank, jobs, undo,
+    TableRow, TableState, TurnDone, UserId, bank, jobs, seats, undo,
 };
 
 /// Nobody: what the bot does by itself.
@@ -114,6 +114,9 @@ fn commit_with(
     let goes_on = then.moment() != seq && !entry.quiet;
     change.owed =
         if entry.quiet { lapse(live, history).into_iter().collect() } else { owed(live, history, seq, goes_on) };
+    if over {
+        change.owed.extend(seats::close_offers(live));
+    }
     change.drafts = if goes_on { DraftsChange::Drop(seat) } else { DraftsChange::DropAll };
     let mut row = row_after(live, seat, cause, over);
     bank::after(live, &mut row, (history, &then), (Some(seat), &[]), cause.at);

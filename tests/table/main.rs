@@ -3,6 +3,7 @@
 mod bench;
 mod computers;
 mod crash;
+mod crash_computers;
 mod drafts;
 mod games;
 mod hints;

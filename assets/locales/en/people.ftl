@@ -230,3 +230,7 @@ ui-permission-pin-messages = Pin Messages
 ## Settings
 
 ui-setting-hints-alone = while one person plays
+
+## /help
+
+ui-help-people = Too few players? *Add AI* in the lobby seats computer players, `/hint` asks one for advice, and `/game resign` or `/game replace` hand a seat on: no game has to end because somebody leaves.
