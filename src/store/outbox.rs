@@ -13,6 +13,9 @@ use crate::table::{
 
 use super::rows::{Fields, failed, json, millis};
 
+/// The slot of the message that a change to it makes where there is none.
+const STATUS: &str = "status";
+
 /// After a restart nobody delivers what an earlier process claimed: it may be done or not.
 pub(super) fn reclaim(connection: &Connection) -> Result<(), StoreError> {
     connection
@@ -187,6 +190,7 @@ fn deliverable(fields: &Fields<'_>, id: RowId) -> Result<Next, StoreError> {
     let delivery = match (fields.int::<u8>("edit")?, fields.maybe_bits("message")?) {
         (0, _) => Delivery::Post,
         (_, Some(message)) => Delivery::Edit(MessageId(message)),
+        (_, None) if fields.maybe_text("slot")?.as_deref() == Some(STATUS) => Delivery::Post,
         (_, None) => return Ok(Next::Drop(id)),
     };
     let lane = match (fields.text("lane")?.as_str(), fields.bits("lane_id")?) {
@@ -267,9 +271,42 @@ fn remember(transaction: &Transaction<'_>, row: RowId, message: MessageId) -> Re
         .execute(
             "INSERT OR REPLACE INTO messages (table_id, slot, channel, message)
              SELECT table_id, slot, lane_id, ?2 FROM outbox
-             WHERE id = ?1 AND edit = 0 AND slot IS NOT NULL AND lane = 'channel'",
+             WHERE id = ?1 AND (edit = 0 OR slot = 'status') AND slot IS NOT NULL AND lane = 'channel'",
             params![row.0, message.0.cast_signed()],
         )
+        .map(|_| ())
+        .map_err(failed)
+}
+
+/// Rows that wait for a time in this server may be delivered now.
+pub(super) fn hurry(transaction: &Transaction<'_>, guild: GuildId, now: Timestamp) -> Result<(), StoreError> {
+    transaction
+        .execute(
+            "UPDATE outbox SET not_before = ?2
+             WHERE state IN ('waiting', 'claimed') AND state = 'waiting' AND attempts > 0 AND not_before > ?2
+                 AND lane = 'channel' AND table_id IN (SELECT id FROM tables WHERE guild = ?1)",
+            params![guild.0.cast_signed(), millis(now)],
+        )
+        .map(|_| ())
+        .map_err(failed)
+}
+
+/// Drops what waits for a channel that is gone.
+pub(super) fn drop_lane(transaction: &Transaction<'_>, channel: ChannelId, now: Timestamp) -> Result<(), StoreError> {
+    transaction
+        .execute(
+            "UPDATE outbox SET state = 'dropped', settled_at = ?2, why = 'the channel is gone'
+             WHERE state IN ('waiting', 'claimed') AND state = 'waiting' AND lane = 'channel' AND lane_id = ?1",
+            params![channel.0.cast_signed(), millis(now)],
+        )
+        .map(|_| ())
+        .map_err(failed)
+}
+
+/// Forgets a message that somebody deleted.
+pub(super) fn forget(transaction: &Transaction<'_>, id: TableId, slot: Slot) -> Result<(), StoreError> {
+    transaction
+        .execute("DELETE FROM messages WHERE table_id = ?1 AND slot = ?2", params![id.0, slot_text(slot)])
         .map(|_| ())
         .map_err(failed)
 }
@@ -278,7 +315,7 @@ pub(super) fn newest_message(connection: &Connection, id: TableId) -> Result<Opt
     connection
         .prepare_cached(
             "SELECT t.guild, m.channel, m.message FROM messages m JOIN tables t ON t.id = m.table_id
-             WHERE m.table_id = ?1 ORDER BY m.id DESC LIMIT 1",
+             WHERE m.table_id = ?1 AND m.slot <> 'status' AND m.slot NOT LIKE 'seat-%' ORDER BY m.id DESC LIMIT 1",
         )
         .and_then(|mut statement| {
             statement
@@ -298,5 +335,7 @@ fn slot_text(slot: Slot) -> String {
     match slot {
         Slot::Lobby => "lobby".to_owned(),
         Slot::Moment(seq) => format!("moment-{seq}"),
+        Slot::Seat(seat) => format!("seat-{seat}"),
+        Slot::Status => STATUS.to_owned(),
     }
 }

@@ -153,6 +153,8 @@ pub(super) fn begin(live: &Live, row: &TableRow, seats: SeatSet, seq: u32, at: T
     for seat in seats.iter() {
         let Some(sits) = row.seats.get(usize::from(seat)) else { continue };
         match (sits.kind, sits.user) {
+            // While nobody is there the computers rest; whoever comes wakes them.
+            (PlayerKind::Ai, _) if !row.computers_play() => {}
             (PlayerKind::Ai, _) => jobs.push(computer::job(row, seat, seq, at)),
             (PlayerKind::Human, Some(user)) => {
                 let person = live.person(user);

@@ -229,14 +229,16 @@ pub fn all_worship_spaces_and_technologies() -> Moment {
     })
 }
 
-/// One player with all masks and eleven tiles in hand and used ones; three-digit points, two-digit
-/// goods for all.
+/// One player with a mask of each kind and two tiles in hand, one with masks of which there are
+/// several; many used tiles, three-digit points, two-digit goods.
 pub fn all_masks_and_full_hands() -> Moment {
     changed(TEOTIHUACAN, 250, |saved| {
+        let of = |tiles: &[u64]| tiles.iter().fold(0_u64, |set, tile| set | 1 << tile);
+        let hands = [of(&[0, 1, 3, 5, 8, 11, 14, 17, 20]), 0, of(&[6, 7, 9, 10, 12]), 0];
         for (index, seat) in saved["seats"].as_array_mut().unwrap().iter_mut().enumerate() {
             seat["goods"] = json!({"cocoa": 28, "resources": [44, 23, 19]});
             seat["vp"] = json!(238 + index);
-            seat["discoveries"] = json!(if index == 0 { (1u64 << 28) - 1 } else { 0 });
+            seat["discoveries"] = json!(hands[index]);
             seat["used"] = json!(if index == 1 { 0x3f_ffff_f000_0000_u64 } else { 0 });
         }
         saved["stacks"] = json!([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);

@@ -1,5 +1,6 @@
 //! The rules of Teotihuacan, tried through the interface of every game.
 
+mod brains;
 mod cases_boards;
 mod cases_eclipse;
 mod cases_pyramid;
