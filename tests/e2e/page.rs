@@ -195,7 +195,7 @@ async fn a_short_game_in_the_browser() {
         sleep(Duration::from_millis(25)).await;
     }
     browser.click(lever).await;
-    browser.reads("has been waiting for your turn since").await;
+    browser.reads("waits for your turn").await;
     browser.reads("2 days ago").await;
     browser.shot("7-reminder").await;
 
