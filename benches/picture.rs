@@ -2,7 +2,8 @@
 //! milliseconds per megapixel, on one thread. `cargo bench --bench picture`
 //!
 //! Every turn of a recorded game of four players is drawn in order, as a table would: what stays the
-//! same is kept, what changes is drawn.
+//! same is kept, what changes is drawn. Each picture is made several times; the fastest counts, since
+//! a machine that is busy with other things makes no picture slower than it is.
 
 use std::time::{Duration, Instant};
 
@@ -45,6 +46,9 @@ fn game(record: &str) {
     run("scoring", &turns, &renderer, &names, &say, Theme::Light, |_| PictureKind::Scoring);
     run("thumbnail", &turns, &renderer, &names, &say, Theme::Light, |_| PictureKind::Thumbnail);
     println!(
+        "lila-gif, the fastest service of this kind, by its own figures: 3.0 ms for 0.52 megapixels, 5.8 ms per megapixel"
+    );
+    println!(
         "kept: sprites and text {:.1} MB, everything {:.1} MB",
         renderer.sprite_memory() as f64 / 1e6,
         renderer.memory() as f64 / 1e6
@@ -80,8 +84,11 @@ fn run(
     theme: Theme,
     kind: impl Fn(u8) -> PictureKind,
 ) {
-    const ROUNDS: usize = 3;
-    let (mut scenes, mut draws, mut encodes, mut totals, mut bytes) = (vec![], vec![], vec![], vec![], vec![]);
+    const ROUNDS: usize = 5;
+    let most = Duration::MAX;
+    let (mut scenes, mut draws, mut encodes, mut totals) =
+        (vec![most; turns.len()], vec![most; turns.len()], vec![most; turns.len()], vec![most; turns.len()]);
+    let mut bytes = vec![0; turns.len()];
     let mut megapixels = 0.0;
     for round in 0..=ROUNDS {
         for at in 0..turns.len() {
@@ -95,11 +102,11 @@ fn run(
             let end = Instant::now();
             // The first round warms up.
             if round > 0 {
-                scenes.push(made - begin);
-                draws.push(drawn - made);
-                encodes.push(end - drawn);
-                totals.push(end - begin);
-                bytes.push(png.len());
+                scenes[at] = scenes[at].min(made - begin);
+                draws[at] = draws[at].min(drawn - made);
+                encodes[at] = encodes[at].min(end - drawn);
+                totals[at] = totals[at].min(end - begin);
+                bytes[at] = png.len();
                 megapixels = f64::from(scene.width) * f64::from(scene.height) / 1e6;
             }
         }

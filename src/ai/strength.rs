@@ -23,7 +23,7 @@ pub enum Strength {
 }
 
 /// By how many points the easy strength misjudges a step.
-const MISJUDGE: f32 = 5.0;
+const MISJUDGE: f32 = 6.0;
 /// Turns that the medium strength names.
 const MEDIUM_TURNS: usize = 24;
 
@@ -51,7 +51,7 @@ impl Strength {
         match self {
             Strength::Easy => 2_000,
             Strength::Medium => 5_000,
-            Strength::Hard => 2_000_000,
+            Strength::Hard => 4_000_000,
         }
     }
 }

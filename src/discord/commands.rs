@@ -3,14 +3,13 @@
 use serde_json::{Value, json};
 use serenity::model::application::{CommandDataOption, CommandDataOptionValue, CommandOptionType};
 
-use crate::engine::{Options, Phrase};
-use crate::games::Theme;
+use crate::engine::Phrase;
 use crate::games::{self, Title};
-use crate::table::{ClockRule, Command, Pace, RemindChange, Seating, SettingsChange, TimeOut, UndoRule, Where};
+use crate::table::{Command, Pace, SeatCommand, Seating, Strength, Successor, TableId};
 use crate::text::{ENGLISH, Texts};
 
 use super::escape::cut;
-use super::typed;
+use super::given::Given;
 
 /// What somebody asks for by a command.
 #[derive(Clone, Debug, PartialEq)]
@@ -35,9 +34,10 @@ pub enum Wish {
     Unclear(String),
 }
 
-/// A command: `game new`, `play`.
+/// A command: `game new`, `game ai add`, `play`.
 struct Spec {
-    /// Its words; the first is the command, the second, if any, the subcommand.
+    /// Its words; the first is the command, the last, if there are several, the subcommand; what is
+    /// between them, its group.
     path: &'static [&'static str],
     parameters: &'static [Parameter],
     /// What it asks for.
@@ -61,6 +61,16 @@ enum Parameter {
     Turn,
     /// Text or picture.
     Format,
+    /// How well a computer plays.
+    Strength,
+    /// Which seat, by its number from 1.
+    Seat,
+    /// Another person.
+    Player,
+    /// Who plays on.
+    Successor,
+    /// Which of the asker's tables, by its number.
+    Table,
     /// One of these values.
     Choice(&'static str, &'static [&'static str]),
     /// Yes or no.
@@ -95,6 +105,45 @@ const COMMANDS: &[Spec] = &[
     Spec { path: &["game", "cancel"], parameters: &[], wish: |_| Wish::Table(Command::Cancel) },
     Spec { path: &["game", "info"], parameters: &[], wish: |_| Wish::Table(Command::Info) },
     Spec {
+        path: &["game", "ai", "add"],
+        parameters: &[Parameter::Strength],
+        wish: |given| seat(SeatCommand::AddComputer(given.strength())),
+    },
+    Spec {
+        path: &["game", "ai", "remove"],
+        parameters: &[Parameter::Seat],
+        wish: |given| seat(SeatCommand::RemoveComputer(given.seat())),
+    },
+    Spec {
+        path: &["game", "ai", "strength"],
+        parameters: &[Parameter::Strength, Parameter::Seat],
+        wish: |given| seat(SeatCommand::Strength(given.seat(), given.strength())),
+    },
+    Spec {
+        path: &["game", "ai", "hand-over"],
+        parameters: &[Parameter::Strength, Parameter::Seat],
+        wish: |given| seat(SeatCommand::HandOver(given.seat(), given.strength())),
+    },
+    Spec {
+        path: &["game", "replace"],
+        parameters: &[Parameter::Player, Parameter::Seat],
+        wish: |given| seat(SeatCommand::Offer { seat: given.seat(), to: given.user("player") }),
+    },
+    Spec {
+        path: &["game", "resign"],
+        parameters: &[Parameter::Successor],
+        wish: |given| {
+            let anybody = given.text("to") == Some("anybody");
+            seat(SeatCommand::Resign(if anybody { Successor::Anybody } else { Successor::Computer }))
+        },
+    },
+    Spec { path: &["game", "back"], parameters: &[], wish: |_| seat(SeatCommand::Back) },
+    Spec {
+        path: &["game", "move"],
+        parameters: &[Parameter::Table],
+        wish: |given| Wish::Table(Command::Move { table: given.number("table").map(TableId) }),
+    },
+    Spec {
         path: &["game", "settings"],
         parameters: &[
             Parameter::Choice("pace", &["live", "fast", "daily", "relaxed", "weekly"]),
@@ -116,6 +165,8 @@ const COMMANDS: &[Spec] = &[
             Err(text) => Wish::Unclear(text),
         },
     },
+    Spec { path: &["games"], parameters: &[], wish: |_| Wish::Table(Command::Games) },
+    Spec { path: &["hint"], parameters: &[], wish: |_| Wish::Table(Command::Hint) },
     Spec {
         path: &["remind"],
         parameters: &[
@@ -155,6 +206,10 @@ const COMMANDS: &[Spec] = &[
     Spec { path: &["help"], parameters: &[], wish: |_| Wish::Help },
 ];
 
+fn seat(command: SeatCommand) -> Wish {
+    Wish::Table(Command::Seat(command))
+}
+
 /// The option whose value is a line of steps, completed while it is typed.
 pub const ACTION: &str = "action";
 /// Options for which something is offered: a clock's bank and increment, a time zone, quiet hours, a
@@ -178,128 +233,18 @@ pub fn list() -> impl Iterator<Item = (String, Phrase)> {
 
 /// What a command that was used asks for; nothing where it is not one of ours.
 pub fn understand(name: &str, options: &[CommandDataOption]) -> Option<Wish> {
-    let (sub, options) = match options {
-        [CommandDataOption { name, value: CommandDataOptionValue::SubCommand(options), .. }] => {
-            (Some(name.as_str()), options.as_slice())
-        }
-        options => (None, options),
-    };
-    let path = || std::iter::once(name).chain(sub);
-    let spec = COMMANDS.iter().find(|spec| spec.path.iter().copied().eq(path()))?;
+    let (mut path, mut options) = (vec![name], options);
+    while let [CommandDataOption { name, value, .. }] = options
+        && let CommandDataOptionValue::SubCommandGroup(inner) | CommandDataOptionValue::SubCommand(inner) = value
+    {
+        path.push(name);
+        options = inner;
+    }
+    let spec = COMMANDS.iter().find(|spec| *spec.path == *path)?;
     Some((spec.wish)(&Given(options)))
 }
 
-/// What was given with a command.
-struct Given<'a>(&'a [CommandDataOption]);
-
-impl Given<'_> {
-    fn value(&self, name: &str) -> Option<&CommandDataOptionValue> {
-        self.0.iter().find(|option| option.name == name).map(|option| &option.value)
-    }
-
-    fn text(&self, name: &str) -> Option<&str> {
-        match self.value(name)? {
-            CommandDataOptionValue::String(text) => Some(text),
-            _ => None,
-        }
-    }
-
-    fn number(&self, name: &str) -> Option<i64> {
-        match self.value(name)? {
-            CommandDataOptionValue::Integer(number) => Some(*number),
-            _ => None,
-        }
-    }
-
-    fn flag(&self, name: &str) -> Option<bool> {
-        match self.value(name)? {
-            CommandDataOptionValue::Boolean(flag) => Some(*flag),
-            _ => None,
-        }
-    }
-
-    /// Something typed, read; the text itself where it cannot be read.
-    fn typed<T>(&self, name: &str, read: fn(&str) -> Option<T>) -> Result<Option<T>, String> {
-        self.text(name).map(|text| read(text).ok_or_else(|| text.to_owned())).transpose()
-    }
-
-    fn settings(&self) -> Result<SettingsChange, String> {
-        let pace = match (self.text("pace"), self.number("hours")) {
-            (_, Some(hours)) => Some(Pace::Hours(u16::try_from(hours).unwrap_or(u16::MAX))),
-            (Some("live"), None) => Some(Pace::Live),
-            (Some("fast"), None) => Some(Pace::Fast),
-            (Some("daily"), None) => Some(Pace::Daily),
-            (Some("relaxed"), None) => Some(Pace::Relaxed),
-            (Some("weekly"), None) => Some(Pace::Weekly),
-            _ => None,
-        };
-        let increment = self.typed(INCREMENT, typed::span)?;
-        let clock = match self.typed(BANK, typed::span)? {
-            // An increment needs a bank to go to; without one the table says so.
-            None => increment.map(|increment| Some(ClockRule { bank: 0, increment })),
-            Some(0) => Some(None),
-            Some(bank) => Some(Some(ClockRule { bank, increment: increment.unwrap_or(0) })),
-        };
-        Ok(SettingsChange {
-            pace,
-            clock,
-            time_out: self.text("time-out").and_then(|text| match text {
-                "remind" => Some(TimeOut::Remind),
-                "turn" => Some(TimeOut::Turn),
-                "seat" => Some(TimeOut::Seat),
-                _ => None,
-            }),
-            undo: self.text("undo").and_then(|text| match text {
-                "agreed" => Some(UndoRule::Agreed),
-                "free" => Some(UndoRule::Free),
-                "never" => Some(UndoRule::Never),
-                _ => None,
-            }),
-            ai: self.flag("computers"),
-            hints: self.flag("hints"),
-            unhurried: self.flag("unhurried"),
-            pinned: self.flag("pinned"),
-            seating: self.text("order").map(|order| match order {
-                "joined" => Seating::Joined,
-                _ => Seating::Random,
-            }),
-            locale: self.text("language").map(str::to_owned),
-            theme: self.text("theme").map(|theme| if theme == "dark" { Theme::Dark } else { Theme::Light }),
-        })
-    }
-
-    fn remind(&self) -> Result<RemindChange, String> {
-        Ok(RemindChange {
-            told: self.text("where").and_then(|text| match text {
-                "channel" => Some(Where::Channel),
-                "direct" => Some(Where::Direct),
-                "both" => Some(Where::Both),
-                "nowhere" => Some(Where::Nowhere),
-                _ => None,
-            }),
-            zone: self.text(ZONE).map(|zone| zone.trim().to_owned()),
-            quiet: self.typed(QUIET, typed::quiet)?,
-            back: self.typed(AWAY, typed::day)?,
-        })
-    }
-
-    fn turn(&self) -> Option<u32> {
-        self.number("turn").map(|turn| turn.clamp(0, u32::MAX.into()) as u32)
-    }
-
-    /// The options of games: what has the name of one.
-    fn options(&self) -> Options {
-        let ours = |name: &str| game_options().any(|(_, spec)| spec.id == name);
-        let chosen = self.0.iter().filter(|option| ours(&option.name));
-        let value = |option: &CommandDataOption| match &option.value {
-            CommandDataOptionValue::String(text) => Some((option.name.clone(), text.clone())),
-            _ => None,
-        };
-        Options(chosen.filter_map(value).collect())
-    }
-}
-
-fn game_options() -> impl Iterator<Item = (&'static dyn Title, &'static crate::engine::OptionSpec)> {
+pub(super) fn game_options() -> impl Iterator<Item = (&'static dyn Title, &'static crate::engine::OptionSpec)> {
     games::titles().iter().flat_map(|title| title.options().iter().map(move |spec| (*title, spec)))
 }
 
@@ -311,21 +256,39 @@ pub fn registration(texts: &Texts) -> Value {
         let parameters: Vec<Value> = spec.parameters.iter().flat_map(|p| p.describe(&key, texts)).collect();
         match spec.path {
             [name] => commands.push(command(name, &key, parameters, texts)),
-            [name, sub] => {
+            [name, groups @ .., sub] => {
                 if commands.last().is_none_or(|last| last["name"] != *name) {
                     commands.push(command(name, &format!("cmd-{name}"), Vec::new(), texts));
                 }
                 let mut described = named(sub, &key, texts);
                 described["type"] = u8::from(CommandOptionType::SubCommand).into();
                 described["options"] = parameters.into();
-                if let Some(options) = commands.last_mut().and_then(|last| last["options"].as_array_mut()) {
+                let mut options = commands.last_mut().and_then(|last| last["options"].as_array_mut());
+                for group in groups {
+                    options =
+                        options.and_then(|options| grouped(options, group, &format!("cmd-{name}-{group}"), texts));
+                }
+                if let Some(options) = options {
                     options.push(described);
                 }
             }
-            _ => {}
+            [] => {}
         }
     }
     commands.into()
+}
+
+/// The options of a group of subcommands, which is made where it is not.
+fn grouped<'a>(options: &'a mut Vec<Value>, name: &str, key: &str, texts: &Texts) -> Option<&'a mut Vec<Value>> {
+    let known = options.iter().position(|option| option["name"] == name);
+    let index = known.unwrap_or_else(|| {
+        let mut group = named(name, key, texts);
+        group["type"] = u8::from(CommandOptionType::SubCommandGroup).into();
+        group["options"] = json!([]);
+        options.push(group);
+        options.len() - 1
+    });
+    options.get_mut(index)?["options"].as_array_mut()
 }
 
 fn command(name: &str, key: &str, options: Vec<Value>, texts: &Texts) -> Value {
@@ -448,6 +411,29 @@ impl Parameter {
                 let mut format = option("format", CommandOptionType::String, false);
                 format["choices"] = choices(&["picture", "text"], &format!("{command}-format"), texts);
                 vec![format]
+            }
+            Parameter::Strength => {
+                let mut strength = option("strength", CommandOptionType::String, true);
+                let ids: Vec<&str> = Strength::ALL.iter().map(|strength| strength.id()).collect();
+                strength["choices"] = choices(&ids, &format!("{command}-strength"), texts);
+                vec![strength]
+            }
+            Parameter::Seat => {
+                let mut seat = option("seat", CommandOptionType::Integer, false);
+                seat["min_value"] = 1.into();
+                seat["max_value"] = games::titles().iter().map(|title| title.max_seats()).max().into();
+                vec![seat]
+            }
+            Parameter::Player => vec![option("player", CommandOptionType::User, false)],
+            Parameter::Successor => {
+                let mut to = option("to", CommandOptionType::String, false);
+                to["choices"] = choices(&["computer", "anybody"], &format!("{command}-to"), texts);
+                vec![to]
+            }
+            Parameter::Table => {
+                let mut table = option("table", CommandOptionType::Integer, false);
+                table["min_value"] = 1.into();
+                vec![table]
             }
         }
     }

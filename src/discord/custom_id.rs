@@ -3,7 +3,8 @@
 //! One codec for all of them. The stamp says what the press was about, so that a press on an older
 //! state is known as such.
 
-use crate::table::{Stamp, TableId};
+use crate::engine::Seat;
+use crate::table::{Stamp, Strength, TableId};
 
 /// Discord's limit for a custom id, in characters.
 pub const MAX_LENGTH: usize = 100;
@@ -61,6 +62,22 @@ pub enum Press {
     },
     /// Open a lobby for the same game once more.
     Rematch,
+    /// Choose how well a computer player shall play that joins the lobby.
+    ChooseComputer,
+    /// Add a computer player.
+    AddComputer(Strength),
+    /// Take the seat that is offered.
+    TakeSeat(Seat),
+    /// Agree that a seat is offered.
+    AgreeOffer(Seat),
+    /// Take one's own seat back.
+    Back,
+    /// Ask what a computer player would do.
+    Hint,
+    /// Put this advised turn into the planner, counted from 0.
+    UseHint(u8),
+    /// Show where the game was decided.
+    TurningPoints,
 }
 
 /// The buttons of the log viewer. Two may lead to the same turn, but no two components of a
@@ -129,6 +146,14 @@ impl CustomId {
             Press::AnswerUndo { request, agree: true } => ("agree", Some(request.to_string())),
             Press::AnswerUndo { request, agree: false } => ("refuse", Some(request.to_string())),
             Press::Rematch => ("rematch", None),
+            Press::ChooseComputer => ("add-ai", None),
+            Press::AddComputer(strength) => ("ai", Some(strength.id().to_owned())),
+            Press::TakeSeat(seat) => ("take-seat", Some(seat.to_string())),
+            Press::AgreeOffer(seat) => ("agree-offer", Some(seat.to_string())),
+            Press::Back => ("back", None),
+            Press::Hint => ("hint", None),
+            Press::UseHint(rank) => ("use-hint", Some(rank.to_string())),
+            Press::TurningPoints => ("turning", None),
         };
         let start = format!("{VERSION}:{table}:{seq}-{draft}:{verb}");
         match arg {
@@ -176,6 +201,14 @@ impl CustomId {
                 Press::AnswerUndo { request: number(request)?, agree: verb == "agree" }
             }
             ("rematch", None) => Press::Rematch,
+            ("add-ai", None) => Press::ChooseComputer,
+            ("ai", Some(id)) => Press::AddComputer(Strength::from_id(id).ok_or(CustomIdError::Malformed)?),
+            ("take-seat", Some(seat)) => Press::TakeSeat(number(seat)?),
+            ("agree-offer", Some(seat)) => Press::AgreeOffer(number(seat)?),
+            ("back", None) => Press::Back,
+            ("hint", None) => Press::Hint,
+            ("use-hint", Some(rank)) => Press::UseHint(number(rank)?),
+            ("turning", None) => Press::TurningPoints,
             ("turn" | "entries", Some(arg)) => {
                 let (word, turn) = arg.split_once(':').ok_or(CustomIdError::Malformed)?;
                 let leaf = Leaf::ALL.iter().find(|(_, name)| *name == word).ok_or(CustomIdError::Malformed)?.0;

@@ -12,7 +12,7 @@ use tokio::task::JoinSet;
 use tokio_util::sync::CancellationToken;
 
 use crate::engine::{Arg, Phrase};
-use crate::table::{Announcement, Body, Delivery, Lane, MessageId, OutboxRow, TableError, TableId, UserId};
+use crate::table::{Announcement, Body, Delivery, Lane, MessageId, OutboxRow, Slot, TableError, TableId, UserId};
 
 use super::Bot;
 use super::custom_id::CustomId;
@@ -23,6 +23,8 @@ use super::turn;
 
 /// How many channels are served at once.
 const LANES: usize = 8;
+/// How many of them may be busy with what is late: a turn finds room at once.
+const LATE_LANES: usize = 4;
 /// How long the deliverer sleeps at most: the outbox is looked at again even if nobody woke it.
 const LONGEST_SLEEP: Duration = Duration::from_secs(30);
 /// How much the clocks of this machine and of Discord may differ, when a message is looked for by
@@ -30,6 +32,12 @@ const LONGEST_SLEEP: Duration = Duration::from_secs(30);
 const CLOCK_SKEW: Duration = Duration::from_secs(120);
 /// Missing permissions.
 const MISSING_PERMISSIONS: isize = 50013;
+/// There is no such channel any more.
+const UNKNOWN_CHANNEL: isize = 10003;
+/// Not in the server, or the channel is hidden.
+const MISSING_ACCESS: isize = 50001;
+/// Nothing is changed in an archived thread.
+const ARCHIVED: isize = 50083;
 /// The message to be edited is gone.
 const UNKNOWN_MESSAGE: isize = 10008;
 /// The person takes no direct messages from the bot.
@@ -44,18 +52,23 @@ pub(super) type DirectChannels = Mutex<HashMap<UserId, u64>>;
 pub(super) async fn deliver(bot: Arc<Bot>, stop: CancellationToken) {
     let owed = bot.tables.owed();
     let clock = bot.tables.clock();
-    let mut under_way: JoinSet<()> = JoinSet::new();
+    let mut under_way: JoinSet<bool> = JoinSet::new();
+    let mut late = 0;
     let mut trouble = Backoff::from(Duration::from_millis(500));
     while !stop.is_cancelled() {
         // Registered before the outbox is read, so that a row owed in between wakes us.
         let woken = owed.notified();
         let room = LANES.saturating_sub(under_way.len());
-        let pause = match bot.tables.claim(room).await {
+        let pause = match bot.tables.claim_with(room, LATE_LANES.saturating_sub(late)).await {
             Ok(rows) => {
                 trouble = Backoff::from(Duration::from_millis(500));
                 for row in rows {
-                    let bot = Arc::clone(&bot);
-                    under_way.spawn(async move { bot.deliver_row(row).await });
+                    let (bot, is_late) = (Arc::clone(&bot), row.owed.late());
+                    late += usize::from(is_late);
+                    under_way.spawn(async move {
+                        bot.deliver_row(row).await;
+                        is_late
+                    });
                 }
                 // What is due already waits for its lane, whose end wakes us.
                 let shortest = Duration::from_millis(if under_way.is_empty() { 10 } else { 500 });
@@ -70,7 +83,7 @@ pub(super) async fn deliver(bot: Arc<Bot>, stop: CancellationToken) {
             () = stop.cancelled() => {}
             () = woken => {}
             // The next row of the lane that is free now.
-            Some(_) = under_way.join_next() => {}
+            Some(done) = under_way.join_next() => late -= usize::from(done.unwrap_or(false)),
             () = clock.sleep_until(later(clock.now(), pause)) => {}
         }
     }
@@ -100,7 +113,11 @@ impl Bot {
 
     /// Delivers one row and settles it.
     async fn deliver_row(&self, row: OutboxRow) {
-        let settled = match self.tables.announcement(&row).await {
+        let said = match self.tables.announcement(&row).await {
+            Ok(said) => self.without_leavers(&row, said).await,
+            error => error,
+        };
+        let settled = match said {
             Ok(None) => self.tables.dropped(row.id).await,
             Ok(Some(announcement)) => {
                 let delivered = match row.delivery {
@@ -132,7 +149,22 @@ impl Bot {
         match &error {
             // Somebody deleted the message: nothing is left to be changed.
             RestError::Refused { code: UNKNOWN_MESSAGE, .. } if matches!(row.delivery, Delivery::Edit(_)) => {
+                if matches!(announcement.body, Body::Status(_)) {
+                    self.tables.deleted(announcement.table.id, Slot::Status).await?;
+                }
                 self.tables.dropped(row.id).await
+            }
+            RestError::Refused { code: UNKNOWN_CHANNEL, .. } if let Lane::Channel(channel) = row.lane => {
+                tracing::warn!("channel {channel} is gone; its game waits to be moved");
+                self.tables.dropped(row.id).await?;
+                self.tables.channel_gone(channel).await
+            }
+            // Taken out of the server it waits, and is hurried when the bot returns.
+            RestError::Refused { code: MISSING_ACCESS, .. }
+                if matches!(row.lane, Lane::Channel(_)) && self.is_away(&announcement.table).await =>
+            {
+                tracing::info!("message {} waits until the bot is in its server again", row.id);
+                self.tables.retry(row, None, false, &error.to_string()).await
             }
             RestError::Refused { code: CLOSED_TO_MESSAGES, .. } if matches!(row.lane, Lane::Direct(_)) => {
                 tracing::info!("direct messages are closed, so row {} goes to the channel", row.id);
@@ -172,13 +204,15 @@ impl Bot {
             return Ok(found);
         }
         let drawn = draw(self, message.picture.as_ref()).await;
-        match self.create(row, channel, &message, drawn.as_ref()).await {
+        let posted = match self.create(row, channel, &message, drawn.as_ref()).await {
             Err(RestError::Refused { code: MISSING_PERMISSIONS, .. }) if drawn.is_some() => {
                 let bare = without_picture(self, announcement, message, channel);
                 self.create(row, channel, &bare, None).await
             }
             result => result,
-        }
+        }?;
+        self.pinned(announcement, channel, posted).await;
+        Ok(posted)
     }
 
     async fn create(
@@ -197,7 +231,31 @@ impl Bot {
             None => json!({ "components": [] }),
         };
         let channel = self.channel(row.lane).await?;
-        rest::edit(&self.http, channel, id.0, &body, None).await
+        match rest::edit(&self.http, channel, id.0, &body, None).await {
+            Err(RestError::Refused { code: ARCHIVED, .. }) if self.reopen(channel).await => {
+                rest::edit(&self.http, channel, id.0, &body, None).await
+            }
+            result => result,
+        }
+    }
+
+    /// Pins the message which says how the game stands; where that is not allowed it says so itself.
+    async fn pinned(&self, announcement: &Announcement, channel: u64, id: MessageId) {
+        if !matches!(announcement.body, Body::Status(_)) {
+            return;
+        }
+        let Err(error) = self.pin(channel, id.0).await else { return };
+        tracing::info!("a message cannot be pinned: {error}");
+        if let (RestError::Refused { .. }, Some(mut message)) = (error, self.message(announcement)) {
+            let table = &announcement.table;
+            let voice = Voice::new(&self.texts, &announcement.locale, &table.names());
+            let missing = Arg::List(vec![Phrase::new("ui-permission-pin-messages")]);
+            let line = voice.say(&Phrase::new("ui-status-not-pinned").with("permissions", missing));
+            message.content = format!("{}\n{line}", message.content);
+            if let Err(error) = rest::edit(&self.http, channel, id.0, &changes(&message), None).await {
+                tracing::info!("nor can it say so: {error}");
+            }
+        }
     }
 
     /// The channel of a lane; for a person the channel of direct messages, made where needed.
@@ -268,7 +326,13 @@ fn mark(announcement: &Announcement) -> Option<(TableId, u32)> {
         Body::Turn(news) | Body::Revealed(news) | Body::Final { news, .. } => news.seq,
         Body::Choosing { news, .. } | Body::Undone { news, .. } => news.seq,
         Body::UndoAsked(request) => request.request,
-        Body::Closed | Body::Notice(_) | Body::Reminders(_) => return None,
+        Body::Seated { news, .. } if news.open => news.seq,
+        Body::Closed
+        | Body::Notice(_)
+        | Body::Reminders(_)
+        | Body::Seated { .. }
+        | Body::Offer(_)
+        | Body::Status(_) => return None,
     };
     Some((announcement.table.id, seq))
 }

@@ -11,8 +11,8 @@ use serenity::model::user::User;
 
 use crate::engine::Phrase;
 use crate::table::{
-    Actor, ChannelId, Command, Completion, GuildId, InteractionId, Place, Refusal, Reply, Request, TableId, TurnDone,
-    UserId,
+    Actor, ChannelId, Command, Completion, GuildId, InteractionId, Place, Refusal, Reply, Request, SeatCommand,
+    TableId, TurnDone, UserId,
 };
 
 use super::commands::{self, Wish};
@@ -22,7 +22,7 @@ use super::escape::cut;
 use super::message::{EPHEMERAL, Message, Voice, limit};
 use super::reply::{self, Look};
 use super::rules::{self, Here};
-use super::{Bot, permissions, rest, typed};
+use super::{Bot, lobby, permissions, rest, typed};
 
 /// What every interaction brings along.
 struct Heard {
@@ -43,6 +43,8 @@ enum Want {
         look: Look,
     },
     Rematch(TableId),
+    /// How well a computer player shall play that joins this table.
+    ChooseComputer(TableId),
     Rules(String),
     Help,
     /// It cannot be understood.
@@ -236,6 +238,7 @@ impl Bot {
         let (table, command, look) = match want {
             Want::Ask { table, command, look } => (table, command, look),
             Want::Help => return reply::help(&self.voice(heard, &[])),
+            Want::ChooseComputer(table) => return vec![lobby::choose_computer(&self.voice(heard, &[]), table)],
             Want::Refuse(refusal) => return vec![Message::text(self.voice(heard, &[]).say(&refusal.phrase()))],
             Want::Rules(topic) => {
                 let here = self.here(heard).await;
@@ -255,7 +258,21 @@ impl Bot {
                 };
                 reply::messages(&self.voice(heard, &names), &answer, look)
             }
-            Err(refusal) => self.refused(heard, table, &refusal, in_planner).await,
+            Err(refusal) => {
+                let refusal = self.with_host(heard, table, refusal).await;
+                self.refused(heard, table, &refusal, in_planner).await
+            }
+        }
+    }
+
+    /// Only the host may do that; but the host may have left the server.
+    async fn with_host(&self, heard: &Heard, table: Option<TableId>, refusal: Refusal) -> Refusal {
+        if !matches!(refusal, Refusal::NotHost { .. }) {
+            return refusal;
+        }
+        match self.ask(heard, table, Command::Info).await {
+            Ok(Reply::Info(info)) => self.host_gone(&info.table, refusal).await,
+            _ => refusal,
         }
     }
 
@@ -361,6 +378,14 @@ fn want(id: CustomId, kind: &ComponentInteractionDataKind) -> Want {
         Press::TakeBack(entry) => Command::Undo { turn: Some(entry) },
         Press::AnswerUndo { request, agree } => Command::AnswerUndo { request, agree },
         Press::Rematch => return Want::Rematch(stamp.table),
+        Press::ChooseComputer => return Want::ChooseComputer(stamp.table),
+        Press::AddComputer(strength) => Command::Seat(SeatCommand::AddComputer(strength)),
+        Press::TakeSeat(seat) => Command::Seat(SeatCommand::Take(seat)),
+        Press::AgreeOffer(seat) => Command::Seat(SeatCommand::Agree(seat)),
+        Press::Back => Command::Seat(SeatCommand::Back),
+        Press::Hint => Command::Hint,
+        Press::UseHint(rank) => Command::UseHint { stamp, rank: rank.into() },
+        Press::TurningPoints => Command::TurningPoints,
     };
     Want::Ask { table: Some(stamp.table), command, look }
 }

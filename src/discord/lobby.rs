@@ -4,7 +4,7 @@ use serenity::builder::CreateActionRow;
 use serenity::model::application::ButtonStyle;
 
 use crate::engine::{Arg, Phrase};
-use crate::table::{Seating, Stamp, TableCard, TableState};
+use crate::table::{Player, PlayerKind, Seating, Stamp, Strength, TableCard, TableId, TableState};
 
 use super::custom_id::Press;
 use super::message::{Message, Voice, button};
@@ -43,9 +43,44 @@ fn missing(table: &TableCard) -> usize {
     usize::from(table.game.min_seats()).saturating_sub(table.players.len())
 }
 
-/// The players as an enumeration.
+/// The players as an enumeration, each with who plays.
 pub(super) fn players(table: &TableCard) -> Arg {
-    Arg::List(table.players.iter().map(|player| Phrase::new("ui-player").seat("player", player.seat)).collect())
+    Arg::List(table.players.iter().map(player).collect())
+}
+
+/// The same with the numbers by which commands name their seats.
+pub(super) fn numbered(table: &TableCard) -> Arg {
+    let numbered = |each: &Player| {
+        Phrase::new("ui-player-numbered").with("number", each.seat.saturating_add(1)).with("player", player(each))
+    };
+    Arg::List(table.players.iter().map(numbered).collect())
+}
+
+/// A player, and who plays: a person, a computer, or nobody.
+pub(super) fn player(player: &Player) -> Phrase {
+    let key = match (player.kind, player.user) {
+        (PlayerKind::Human, Some(_)) => "ui-player",
+        (PlayerKind::Human, None) => "ui-player-nobody",
+        (PlayerKind::Ai, Some(_)) => "ui-player-held",
+        (PlayerKind::Ai, None) => "ui-player-computer",
+    };
+    let phrase = Phrase::new(key).seat("player", player.seat);
+    match player.strength {
+        Some(strength) => phrase.with("strength", Phrase::new(format!("ui-strength-{}", strength.id()))),
+        None => phrase,
+    }
+}
+
+/// How well shall a computer player play that joins the lobby?
+pub fn choose_computer(voice: &Voice<'_>, table: TableId) -> Message {
+    let stamp = Stamp { table, seq: 0, draft: 0 };
+    let choice = |strength: &Strength| {
+        let label = voice.word(&format!("ui-strength-{}", strength.id()));
+        button(stamp, Press::AddComputer(*strength), ButtonStyle::Secondary, &label)
+    };
+    let buttons = Strength::ALL.iter().map(choice).collect();
+    let content = voice.say(&Phrase::new("ui-choose-strength"));
+    Message { content, rows: vec![CreateActionRow::Buttons(buttons)], ..Message::default() }
 }
 
 /// Every option of the game with its value, and how players are seated.
@@ -72,6 +107,7 @@ fn buttons(voice: &Voice<'_>, table: &TableCard) -> CreateActionRow {
     CreateActionRow::Buttons(vec![
         button(stamp, Press::Join, ButtonStyle::Primary, &voice.word("ui-button-join")),
         button(stamp, Press::Leave, ButtonStyle::Secondary, &voice.word("ui-button-leave")),
+        button(stamp, Press::ChooseComputer, ButtonStyle::Secondary, &voice.word("ui-button-add-computer")),
         button(stamp, Press::Start, ButtonStyle::Success, &voice.word("ui-button-start")),
     ])
 }

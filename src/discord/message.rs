@@ -18,6 +18,7 @@ use crate::text::Texts;
 
 use super::custom_id::{CustomId, Press};
 use super::escape::{cut, markdown, plain};
+use super::rest::user;
 use crate::table::{Stamp, UserId};
 
 /// Discord's limits, in characters (of the content, a label, a description, an alt text) or pieces.
@@ -58,6 +59,11 @@ impl<'a> Voice<'a> {
             names: names.iter().map(|name| plain(name)).collect(),
             shown: names.iter().map(|name| format!("**{}**", markdown(name))).collect(),
         }
+    }
+
+    /// The same voice about other players.
+    pub fn of(&self, names: &[String]) -> Voice<'a> {
+        Voice::new(self.texts, &self.locale, names)
     }
 
     /// In words, where Discord reads markdown: names in bold, nothing of others' making can turn
@@ -176,7 +182,7 @@ impl Message {
         json!({
             "content": cut(&self.content, limit::CONTENT),
             "components": self.rows,
-            "allowed_mentions": CreateAllowedMentions::new().users(self.ping.iter().map(|&user| serenity_user(user))),
+            "allowed_mentions": CreateAllowedMentions::new().users(self.ping.iter().map(|&id| user(id))),
             "attachments": attachments.unwrap_or_else(|| json!([])),
         })
     }
@@ -200,11 +206,6 @@ impl Message {
 
 /// The message flag that makes an answer visible to one user alone.
 pub const EPHEMERAL: u64 = 1 << 6;
-
-fn serenity_user(user: UserId) -> serenity::model::id::UserId {
-    // Discord's ids are never 0; the library's type insists on it.
-    serenity::model::id::UserId::new(user.0.max(1))
-}
 
 /// A button.
 pub fn button(stamp: Stamp, press: Press, style: ButtonStyle, label: &str) -> CreateButton {

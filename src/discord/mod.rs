@@ -7,7 +7,9 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use serenity::all::{Context, EventHandler, GatewayIntents, Interaction, Ready};
+use serenity::all::{
+    Context, EventHandler, GatewayIntents, Guild, GuildChannel, Interaction, Message, PartialGuildChannel, Ready,
+};
 use serenity::client::ClientBuilder;
 use serenity::http::{Http, HttpBuilder};
 use tokio::sync::Semaphore;
@@ -17,6 +19,7 @@ use crate::render::Pictures;
 use crate::table::Tables;
 use crate::text::Texts;
 
+pub mod advice;
 pub mod commands;
 pub mod custom_id;
 pub mod days;
@@ -24,17 +27,20 @@ mod deliver;
 mod draw;
 pub mod escape;
 mod gateway;
+mod given;
 pub mod lobby;
 pub mod log;
 pub mod logging;
 pub mod message;
 pub mod permissions;
 pub mod planner;
+mod presence;
 pub mod reply;
 pub mod rest;
 pub mod result;
 pub mod rules;
 pub mod settings;
+pub mod tables;
 pub mod turn;
 pub mod typed;
 
@@ -188,6 +194,18 @@ impl EventHandler for Handler {
             bot.registered.store(false, Ordering::Relaxed);
             tracing::error!("the commands cannot be registered: {error}");
         }
+    }
+
+    async fn channel_delete(&self, _: Context, channel: GuildChannel, _: Option<Vec<Message>>) {
+        self.0.channel_deleted(channel.id.get()).await;
+    }
+
+    async fn thread_delete(&self, _: Context, thread: PartialGuildChannel, _: Option<GuildChannel>) {
+        self.0.channel_deleted(thread.id.get()).await;
+    }
+
+    async fn guild_create(&self, _: Context, guild: Guild, _: Option<bool>) {
+        self.0.arrived(guild.id.get()).await;
     }
 
     async fn interaction_create(&self, _: Context, interaction: Interaction) {

@@ -127,6 +127,9 @@ fn controls(voice: &Voice<'_>, planner: &Planner) -> Vec<CreateButton> {
             controls.push(button(planner.stamp, press, ButtonStyle::Secondary, &voice.word(key)));
         }
     }
+    if planner.hints && planner.steps.is_empty() && !planner.complete {
+        controls.push(button(planner.stamp, Press::Hint, ButtonStyle::Secondary, &voice.word("ui-button-hint")));
+    }
     if planner.may_end() {
         let key = if planner.simultaneous { "ui-button-confirm" } else { "ui-button-end-turn" };
         controls.push(button(planner.stamp, Press::EndTurn, ButtonStyle::Success, &voice.word(key)));

@@ -8,7 +8,7 @@ use crate::table::{Reply, Stamp, TableCard, TableInfo, TableState, TurnDone};
 
 use super::custom_id::Press;
 use super::message::{Message, Voice, button, limit, pages};
-use super::{commands, days, lobby, log, planner, result, turn};
+use super::{advice, commands, days, lobby, log, planner, result, tables, turn};
 
 /// How the asker wants to see the answer.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -34,6 +34,10 @@ pub fn table(reply: &Reply) -> Option<&TableCard> {
         Reply::Board(snapshot) => Some(&snapshot.table),
         Reply::Log(page) => Some(&page.table),
         Reply::Score(sheet) => Some(&sheet.table),
+        Reply::Hints(hints) => Some(&hints.table),
+        Reply::Review(review) => Some(&review.table),
+        // Each table has its own players.
+        Reply::Games(_) => None,
     }
 }
 
@@ -54,6 +58,9 @@ pub fn messages(voice: &Voice<'_>, reply: &Reply, look: Look) -> Vec<Message> {
         },
         Reply::Log(page) => vec![log::entries(voice, page)],
         Reply::Score(sheet) => vec![result::sheet(voice, sheet)],
+        Reply::Hints(hints) => vec![advice::hints(voice, hints)],
+        Reply::Review(review) => vec![advice::review(voice, review)],
+        Reply::Games(mine) => tables::mine(voice, mine),
         Reply::Settings(sheet) => vec![days::settings(voice, sheet)],
         Reply::Remind(sheet) => vec![days::remind(voice, sheet)],
     }
@@ -85,7 +92,7 @@ fn about(voice: &Voice<'_>, info: &TableInfo) -> Message {
         Phrase::new("ui-lobby-players")
             .with("count", table.players.len())
             .with("capacity", table.capacity)
-            .with("players", lobby::players(table)),
+            .with("players", lobby::numbered(table)),
     ];
     lines.extend(lobby::options(table));
     if let Some(status) = &info.status {
@@ -110,7 +117,7 @@ fn about(voice: &Voice<'_>, info: &TableInfo) -> Message {
 /// The answer to `/help`.
 pub fn help(voice: &Voice<'_>) -> Vec<Message> {
     let mut lines: Vec<String> =
-        ["ui-help-intro", "ui-help-turn", "ui-help-play"].iter().map(|key| voice.say(&Phrase::new(*key))).collect();
+        ["ui-help-intro", "ui-help-turn", "ui-help-play", "ui-help-people"].iter().map(|key| voice.say(&Phrase::new(*key))).collect();
     lines.extend(commands::list().map(|(name, about)| {
         let line = Phrase::new("ui-help-command").with("command", name);
         voice.say(&line.with("about", about))

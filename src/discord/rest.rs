@@ -243,6 +243,22 @@ pub async fn until_it_works<T, F: Future<Output = Result<T, serenity::Error>>>(
     }
 }
 
+/// One attempt of something small.
+///
+/// # Errors
+/// Any.
+pub async fn once<T, F: Future<Output = Result<T, serenity::Error>>>(
+    request: impl FnOnce() -> F,
+) -> Result<T, RestError> {
+    attempt(ATTEMPT, request()).await
+}
+
+/// A user as the library names them.
+pub fn user(user: crate::table::UserId) -> serenity::model::id::UserId {
+    // Discord's ids are never 0; the library's type insists on it.
+    serenity::model::id::UserId::new(user.0.max(1))
+}
+
 /// The channel of direct messages with a user. One attempt.
 ///
 /// # Errors

@@ -26,6 +26,7 @@ pub(super) fn finale(
     // Nothing follows that would take these buttons off: the game can be looked at for ever.
     let buttons = vec![
         button(stamp, Press::Log, ButtonStyle::Secondary, &voice.word("ui-button-log")),
+        button(stamp, Press::TurningPoints, ButtonStyle::Secondary, &voice.word("ui-button-turning-points")),
         button(stamp, Press::Rematch, ButtonStyle::Primary, &voice.word("ui-button-rematch")),
     ];
     Message {

@@ -5,12 +5,12 @@ use serenity::model::application::ButtonStyle;
 
 use crate::engine::{Arg, Phrase, Viewer};
 use crate::games::{PictureKind, Position, Theme};
-use crate::table::{Announcement, Body, Player, Stamp, TableCard, Told, TurnNews, UndoRequest, UndoState};
+use crate::table::{Announcement, Body, Player, Stamp, TableCard, Told, TurnNews, UndoRequest, UndoState, UserId};
 
 use super::custom_id::Press;
 use super::escape::cut;
-use super::message::{Message, Picture, Voice, button, fit, limit, mention};
-use super::{days, lobby, result};
+use super::message::{Message, Picture, Voice, button, limit, mention};
+use super::{days, lobby, result, tables};
 
 /// The message of an announcement; nothing where only buttons are to be taken off.
 pub fn announcement(voice: &Voice<'_>, announcement: &Announcement) -> Option<Message> {
@@ -27,6 +27,9 @@ pub fn announcement(voice: &Voice<'_>, announcement: &Announcement) -> Option<Me
         Body::UndoAsked(request) => undo_asked(voice, table, request),
         Body::Final { news, outcome, score } => result::finale(voice, table, news, outcome, score),
         Body::Notice(phrase) => Message::text(voice.say(phrase)),
+        Body::Seated { said, news, .. } => tables::seated(voice, table, said, news),
+        Body::Offer(news) => tables::offer(voice, table, news),
+        Body::Status(info) => tables::status(voice, info),
         Body::Reminders(news) => days::reminders(voice, news),
         Body::Closed => return None,
     };
@@ -34,30 +37,66 @@ pub fn announcement(voice: &Voice<'_>, announcement: &Announcement) -> Option<Me
     Some(message)
 }
 
-/// The lines that tell what turns did: a heading for each turn, then every effect.
-pub(super) fn told(voice: &Voice<'_>, told: &[Told]) -> Vec<String> {
-    told.iter()
-        .flat_map(|turn| {
-            let heading = Phrase::new("ui-told").seat("player", turn.seat).with("turn", turn.turn);
-            let effects = turn.events.iter().map(|event| format!("- {}", voice.say(&event.phrase)));
-            std::iter::once(voice.say(&heading)).chain(effects)
-        })
-        .collect()
+/// What a turn did: what is said in any case, and its effects.
+pub(super) struct TurnLines {
+    always: Vec<String>,
+    effects: Vec<String>,
 }
 
-/// Head, told lines and foot within the limit of a message: where it is too much, effects are
-/// counted instead.
-pub(super) fn content(voice: &Voice<'_>, head: Vec<String>, told: Vec<String>, foot: Vec<String>) -> String {
-    let cuttable = head.len()..head.len() + told.len();
-    let lines: Vec<String> = head.into_iter().chain(told).chain(foot).collect();
-    fit(&lines, cuttable, limit::CONTENT, |count| voice.say(&Phrase::new("ui-told-more").with("count", count)))
+/// What turns did: each with a heading, the reason of a computer player, and every effect.
+pub(super) fn told(voice: &Voice<'_>, told: &[Told]) -> Vec<TurnLines> {
+    let lines = |turn: &Told| {
+        let heading = Phrase::new("ui-told").seat("player", turn.seat).with("turn", turn.turn);
+        let reason = turn.reason.iter().map(|reason| Phrase::new("ui-told-reason").with("reason", reason.clone()));
+        TurnLines {
+            always: std::iter::once(heading).chain(reason).map(|phrase| voice.say(&phrase)).collect(),
+            effects: turn.events.iter().map(|event| format!("- {}", voice.say(&event.phrase))).collect(),
+        }
+    };
+    told.iter().map(lines).collect()
 }
 
-fn turn(voice: &Voice<'_>, table: &TableCard, news: &TurnNews, first: Option<Phrase>) -> Message {
-    let mut foot = vec![voice.say(&Phrase::new("ui-status").with("status", news.status.clone()))];
-    if !news.to_act.is_empty() {
-        foot.push(voice.say(&Phrase::new("ui-turn-next").with("players", mentions(&news.to_act))));
+/// Head, told turns and foot within the limit of a message: where it is too much, effects are
+/// counted instead, first those of the turn that has most of them.
+pub(super) fn content(voice: &Voice<'_>, head: Vec<String>, told: Vec<TurnLines>, foot: Vec<String>) -> String {
+    let (mut told, mut left_out) = (told, 0_usize);
+    loop {
+        let more = (left_out > 0).then(|| voice.say(&Phrase::new("ui-told-more").with("count", left_out)));
+        let turns = told.iter().flat_map(|turn| turn.always.iter().chain(&turn.effects));
+        let lines: Vec<&str> = head.iter().chain(turns).chain(&more).chain(&foot).map(String::as_str).collect();
+        let text = lines.join("\n");
+        if text.chars().count() <= limit::CONTENT {
+            return text;
+        }
+        left_out += 1;
+        match told.iter_mut().max_by_key(|turn| turn.effects.len()) {
+            Some(turn) if !turn.effects.is_empty() => drop(turn.effects.pop()),
+            Some(_) => drop(told.remove(0)),
+            None => return cut(&text, limit::CONTENT).into_owned(),
+        }
     }
+}
+
+/// For whom the game waits: people are called, computers are named.
+fn waiting(table: &TableCard, to_act: &[Player]) -> Option<Phrase> {
+    let people: Vec<Player> = to_act.iter().filter(|player| player.is_person()).cloned().collect();
+    let nobody: Vec<Player> = to_act.iter().filter(|player| player.is_nobody()).cloned().collect();
+    Some(if to_act.is_empty() {
+        return None;
+    } else if !people.is_empty() {
+        Phrase::new("ui-turn-next").with("players", mentions(&people))
+    } else if !nobody.is_empty() {
+        Phrase::new("ui-turn-nobody").with("players", names(&nobody))
+    } else if table.players.iter().any(Player::is_person) {
+        Phrase::new("ui-turn-computer").with("players", names(to_act))
+    } else {
+        Phrase::new("ui-turn-resting")
+    })
+}
+
+pub(super) fn turn(voice: &Voice<'_>, table: &TableCard, news: &TurnNews, first: Option<Phrase>) -> Message {
+    let mut foot = vec![voice.say(&Phrase::new("ui-status").with("status", news.status.clone()))];
+    foot.extend(waiting(table, &news.to_act).map(|phrase| voice.say(&phrase)));
     foot.extend(days::waiting(voice, &news.clocks, &news.away));
     let head = first.map(|phrase| voice.say(&phrase)).into_iter().collect();
     let mut rows = Vec::new();
@@ -94,11 +133,15 @@ fn choosing(voice: &Voice<'_>, table: &TableCard, news: &TurnNews, chosen: &[Pla
 
 fn buttons(voice: &Voice<'_>, table: &TableCard, news: &TurnNews, take: &str) -> CreateActionRow {
     let stamp = Stamp { table: table.id, seq: news.seq, draft: 0 };
-    let mut buttons = vec![
-        button(stamp, Press::Planner, ButtonStyle::Primary, &voice.word(take)),
-        button(stamp, Press::Board, ButtonStyle::Secondary, &voice.word("ui-button-board")),
-        button(stamp, Press::Log, ButtonStyle::Secondary, &voice.word("ui-button-log")),
-    ];
+    let mut buttons = Vec::new();
+    if news.to_act.iter().any(Player::is_person) {
+        buttons.push(button(stamp, Press::Planner, ButtonStyle::Primary, &voice.word(take)));
+    }
+    buttons.push(button(stamp, Press::Board, ButtonStyle::Secondary, &voice.word("ui-button-board")));
+    buttons.push(button(stamp, Press::Log, ButtonStyle::Secondary, &voice.word("ui-button-log")));
+    if table.has_stand_in() {
+        buttons.push(button(stamp, Press::Back, ButtonStyle::Secondary, &voice.word("ui-button-back-again")));
+    }
     if let Some(entry) = news.undo {
         let press = Press::TakeBack(entry);
         buttons.push(button(stamp, press, ButtonStyle::Secondary, &voice.word("ui-button-take-back")));
@@ -134,18 +177,23 @@ fn undo_asked(voice: &Voice<'_>, table: &TableCard, request: &UndoRequest) -> Me
     Message { content: lines.join("\n"), rows, ..Message::default() }
 }
 
+/// The seat's player as they are called.
+pub(super) fn mentioned(user: UserId) -> Phrase {
+    Phrase::new("ui-mention").with("user", mention(user))
+}
+
 /// Players as an enumeration of mentions; of names where they are no Discord users.
 fn mentions(players: &[Player]) -> Arg {
-    let named = |player: &Player| match player.user {
-        Some(user) => Phrase::new("ui-mention").with("user", mention(user)),
-        None => Phrase::new("ui-player").seat("player", player.seat),
+    let named = |player: &Player| match player.user.filter(|_| player.is_person()) {
+        Some(user) => mentioned(user),
+        None => lobby::player(player),
     };
     Arg::List(players.iter().map(named).collect())
 }
 
 /// Players as an enumeration of names.
 pub(super) fn names(players: &[Player]) -> Arg {
-    Arg::List(players.iter().map(|player| Phrase::new("ui-player").seat("player", player.seat)).collect())
+    Arg::List(players.iter().map(lobby::player).collect())
 }
 
 pub(super) fn public_picture(voice: &Voice<'_>, table: &TableCard, news: &TurnNews) -> Picture {

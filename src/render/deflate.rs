@@ -72,7 +72,10 @@ fn adler32(data: &[u8]) -> u32 {
 enum Token {
     Byte(u8),
     /// So many bytes as they stand so far back.
-    Again { length: u16, distance: u16 },
+    Again {
+        length: u16,
+        distance: u16,
+    },
 }
 
 /// A repetition that could be written.
@@ -118,8 +121,7 @@ impl<'a> Finder<'a> {
     }
 
     fn hash(&self, at: usize) -> Option<usize> {
-        let four = self.data.get(at..)?.first_chunk().map(|bytes| u32::from_le_bytes(*bytes))?;
-        Some((four.wrapping_mul(0x9E37_79B1) >> (32 - HASH_BITS)) as usize)
+        self.data.get(at..)?.first_chunk().map(|bytes| hash(u32::from_le_bytes(*bytes)))
     }
 
     /// How many bytes from two places are the same.
@@ -142,15 +144,13 @@ impl<'a> Finder<'a> {
     fn learn(&mut self, at: usize) {
         let mut place = self.known;
         while place < at {
-            let (Some(behind), Some(ahead), Some(hash)) = (self.word(place - 1), self.word(place), self.hash(place))
-            else {
-                break;
-            };
+            let (Some(behind), Some(ahead)) = (self.word(place - 1), self.word(place)) else { break };
             let same = ((behind ^ ahead).trailing_zeros() / 8) as usize;
             if same >= 4 {
                 place += same - 3;
                 continue;
             }
+            let hash = hash(ahead as u32);
             self.before[place % WINDOW] = self.last[hash];
             self.last[hash] = place as u32;
             place += 1;
@@ -203,6 +203,11 @@ impl<'a> Finder<'a> {
     }
 }
 
+/// The row of the tables for four bytes.
+fn hash(four: u32) -> usize {
+    (four.wrapping_mul(0x9E37_79B1) >> (32 - HASH_BITS)) as usize
+}
+
 /// The data as tokens. A repetition gives way to a byte and the next place's repetition where that
 /// saves more.
 fn tokens(data: &[u8], stride: usize) -> Vec<Token> {
@@ -229,6 +234,10 @@ fn tokens(data: &[u8], stride: usize) -> Vec<Token> {
         // Both are below 2^15.
         tokens.push(Token::Again { length: found.length as u16, distance: found.distance as u16 });
         at += found.length;
+        if found.length >= GOOD {
+            // What lies inside of it is in the tables already, at most a row or so earlier.
+            finder.known = finder.known.max(at - 8);
+        }
     }
     tokens
 }
@@ -286,7 +295,8 @@ fn block(bits: &mut Bits, tokens: &[Token], last: bool) {
 
 /// Writes two codes: the lengths of all signs, repeated ones as runs, in a third code.
 fn codes(bits: &mut Bits, signs: &Code, distances: &Code) {
-    let used = |code: &Code, least: usize| code.lengths().iter().rposition(|&l| l > 0).map_or(0, |at| at + 1).max(least);
+    let used =
+        |code: &Code, least: usize| code.lengths().iter().rposition(|&l| l > 0).map_or(0, |at| at + 1).max(least);
     let (sign_count, distance_count) = (used(signs, FIRST_LENGTH), used(distances, 1));
     let lengths = [&signs.lengths()[..sign_count], &distances.lengths()[..distance_count]].concat();
     let runs: Vec<(usize, u32, u32)> = lengths.chunk_by(|a, b| a == b).flat_map(run).collect();

@@ -54,6 +54,7 @@ pub fn routes() -> Router<Arc<Shared>> {
         .route("/channels", post(add_channel))
         .route("/channels/{id}", delete(delete_channel))
         .route("/channels/{id}/denied", put(deny))
+        .route("/channels/{id}/archived", put(archive))
         .route("/requests", get(requests))
         .route("/levers/{number}", post(pull));
     Router::new().nest("/sandbox/api", api)
@@ -276,6 +277,7 @@ async fn interaction(State(shared): Site, Path(id): Path<Id>) -> Answer {
 struct UserChange {
     locale: Option<String>,
     accepts_dms: Option<bool>,
+    member: Option<bool>,
 }
 
 async fn change_user(State(shared): Site, Path(id): Path<Id>, Json(change): Json<UserChange>) -> Answer {
@@ -284,6 +286,15 @@ async fn change_user(State(shared): Site, Path(id): Path<Id>, Json(change): Json
     if let Some(user) = world.users.get_mut(&id) {
         user.locale = change.locale.unwrap_or_else(|| user.locale.clone());
         user.accepts_dms = change.accepts_dms.unwrap_or(user.accepts_dms);
+    }
+    match change.member {
+        Some(true) => {
+            world.members.entry(id).or_default();
+        }
+        Some(false) => {
+            world.members.remove(&id);
+        }
+        None => {}
     }
     world.touch();
     Ok(Json(json!({})))
@@ -370,6 +381,21 @@ async fn deny(State(shared): Site, Path(id): Path<Id>, Json(denied): Json<Denied
     let mut world = shared.world();
     world.channel(id)?;
     world.deny_bot(id, denied.permissions);
+    Ok(Json(json!({})))
+}
+
+#[derive(Deserialize)]
+struct Archived {
+    archived: bool,
+}
+
+async fn archive(State(shared): Site, Path(id): Path<Id>, Json(wanted): Json<Archived>) -> Answer {
+    let mut world = shared.world();
+    world.channel(id)?;
+    if let Some(thread) = world.channels.get_mut(&id).filter(|channel| channel.is_thread()) {
+        thread.archived = wanted.archived;
+    }
+    world.touch();
     Ok(Json(json!({})))
 }
 

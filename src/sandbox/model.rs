@@ -101,7 +101,7 @@ impl Role {
 }
 
 /// A user's membership in the guild.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Default)]
 pub struct Member {
     /// Roles besides `@everyone`.
     pub roles: Vec<Id>,

@@ -5,11 +5,9 @@
 //! index, so tables that sleep cost nothing.
 
 use std::collections::BTreeSet;
-use std::sync::Arc;
 use std::time::Duration;
 
 use jiff::SignedDuration;
-use tokio::sync::Semaphore;
 use tokio::task::JoinSet;
 use tokio_util::sync::CancellationToken;
 
@@ -17,8 +15,6 @@ use crate::table::{Job, JobId, JobKind, StoreError, TableError, Tables};
 
 /// How many jobs are carried out at once, beside those of computer players.
 const AT_ONCE: usize = 16;
-/// How many computer players think at once: thinking takes a whole core.
-const THINKING: usize = 2;
 /// How long the runner sleeps at most: the store is looked at again even if nobody woke it.
 const LONGEST_SLEEP: Duration = Duration::from_secs(60 * 60);
 /// How long it waits when the store cannot be read.
@@ -28,10 +24,9 @@ const TROUBLE: Duration = Duration::from_secs(5);
 pub async fn run(tables: Tables, stop: CancellationToken) {
     let planned = tables.planned();
     let clock = tables.clock();
-    let thinking = Arc::new(Semaphore::new(THINKING));
     let mut under_way: JoinSet<Job> = JoinSet::new();
     let mut busy: BTreeSet<JobId> = BTreeSet::new();
-    // Those that are not computer players: whoever thinks long holds up nobody else.
+    // Those that are not computer players, who wait for a place to think and hold up nobody else.
     let mut quick = 0;
     while !stop.is_cancelled() {
         // Registered before the store is read, so that a job planned in between wakes us.
@@ -49,8 +44,8 @@ pub async fn run(tables: Tables, stop: CancellationToken) {
                 for job in jobs {
                     busy.insert(job.id);
                     quick += usize::from(job.kind != JobKind::Computer);
-                    let (tables, thinking) = (tables.clone(), Arc::clone(&thinking));
-                    under_way.spawn(async move { carry_out(&tables, job, &thinking).await });
+                    let tables = tables.clone();
+                    under_way.spawn(async move { carry_out(&tables, job).await });
                 }
                 // With all hands busy only their end matters; else there may be more by now.
                 if full { Ok(None) } else { Ok(Some(clock.now())) }
@@ -84,12 +79,7 @@ pub async fn run(tables: Tables, stop: CancellationToken) {
 }
 
 /// Carries out one job; what fails waits for another time.
-async fn carry_out(tables: &Tables, job: Job, thinking: &Semaphore) -> Job {
-    // Never closed; and if it were, thinking at once would do no harm.
-    let _turn = match job.kind {
-        JobKind::Computer => thinking.acquire().await.ok(),
-        _ => None,
-    };
+async fn carry_out(tables: &Tables, job: Job) -> Job {
     if let Err(error) = tables.carry_out(&job).await {
         match &error {
             // Its reason has gone while it was looked at, and the job with it.

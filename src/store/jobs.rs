@@ -44,7 +44,7 @@ pub(super) fn change(
 /// In whole milliseconds, never before the moment itself: a job that is due shall find itself due.
 fn not_before(at: Timestamp) -> i64 {
     let early = Timestamp::from_millisecond(millis(at)).is_ok_and(|rounded| rounded < at);
-    millis(at) + i64::from(early)
+    (millis(at) + i64::from(early)).min(millis(Timestamp::MAX))
 }
 
 fn drop(transaction: &Transaction<'_>, id: TableId, dropped: &Dropped) -> Result<(), StoreError> {

@@ -4,7 +4,7 @@ use rusqlite::{Connection, Transaction, params};
 
 use crate::table::{EntryKind, InteractionId, LogEntry, StoreError, TableId, UserId};
 
-use super::rows::{Fields, failed, json, millis};
+use super::rows::{Fields, failed, json, millis, word};
 
 pub(super) fn all(connection: &Connection, id: TableId) -> Result<Vec<LogEntry>, StoreError> {
     let mut statement =
@@ -22,6 +22,8 @@ pub(super) fn all(connection: &Connection, id: TableId) -> Result<Vec<LogEntry>,
             interaction: fields.maybe_bits("interaction")?.map(InteractionId),
             turn: fields.int("turn")?,
             hash: fields.bits("hash")?,
+            reason: fields.maybe_text("reason")?.map(|_| fields.json("reason")).transpose()?,
+            quiet: fields.int::<u8>("quiet")? != 0,
         };
         if entry.seq as usize != entries.len() + 1 {
             return Err(fields.damaged("seq", "the log has a gap"));
@@ -39,6 +41,7 @@ pub(super) fn append(transaction: &Transaction<'_>, id: TableId, entry: &LogEntr
         EntryKind::UndoRefused(request) => ("undo_refused", request.to_string()),
         EntryKind::Undone(turns) => ("undone", json(turns)?),
         EntryKind::Resumed(saved) => ("resumed", saved.clone()),
+        EntryKind::Seated(why) => ("seated", word(why)?),
     };
     let last: u32 = transaction
         .query_row("SELECT coalesce(max(seq), 0) FROM log WHERE table_id = ?1", [id.0], |row| row.get(0))
@@ -48,8 +51,9 @@ pub(super) fn append(transaction: &Transaction<'_>, id: TableId, entry: &LogEntr
     }
     transaction
         .execute(
-            "INSERT INTO log (table_id, seq, kind, body, seat, user, at, interaction, turn, hash)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)",
+            "INSERT INTO log (table_id, seq, kind, body, seat, user, at, interaction, turn, hash,
+                 reason, quiet)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)",
             params![
                 id.0,
                 entry.seq,
@@ -61,6 +65,8 @@ pub(super) fn append(transaction: &Transaction<'_>, id: TableId, entry: &LogEntr
                 entry.interaction.map(|interaction| interaction.0.cast_signed()),
                 entry.turn,
                 entry.hash.cast_signed(),
+                entry.reason.as_ref().map(json).transpose()?,
+                entry.quiet,
             ],
         )
         .map(|_| ())
@@ -75,6 +81,7 @@ fn kind(fields: &Fields<'_>) -> Result<EntryKind, StoreError> {
         "undo_refused" => EntryKind::UndoRefused(fields.json("body")?),
         "undone" => EntryKind::Undone(fields.json("body")?),
         "resumed" => EntryKind::Resumed(fields.text("body")?),
+        "seated" => EntryKind::Seated(fields.word("body")?),
         other => return Err(fields.damaged("kind", format!("`{other}` is unknown"))),
     })
 }

@@ -3,6 +3,7 @@
 //! Knows rows and text, never what they mean. Writes are few and short, so readers and writers
 //! share a connection behind a lock; every write is on disk when its call returns.
 
+mod advice;
 mod drafts;
 mod jobs;
 mod log;
@@ -19,8 +20,8 @@ use jiff::Timestamp;
 use rusqlite::{Connection, Transaction, TransactionBehavior};
 
 use crate::table::{
-    Change, ChannelId, DraftRow, InteractionId, Job, JobId, LogEntry, MessageLink, OutboxRow, Person, RowId,
-    SavedPosition, Settled, Store, StoreError, TableId, TableRow, UserId,
+    Change, ChannelId, DraftRow, GuildId, InteractionId, Job, JobId, LogEntry, MessageLink, OutboxRow, Person, RowId,
+    SavedPosition, Settled, Slot, Store, StoreError, TableId, TableRow, UserId,
 };
 
 use rows::failed;
@@ -77,6 +78,30 @@ impl Store for Database {
         self.read(|connection| jobs::answer(connection, interaction))
     }
 
+    fn tables_in_guild_of(&self, guild: GuildId, user: UserId) -> Result<Vec<TableId>, StoreError> {
+        self.read(|connection| tables::of_user_in(connection, guild, user))
+    }
+
+    fn tables_in(&self, channel: ChannelId) -> Result<Vec<TableId>, StoreError> {
+        self.read(|connection| tables::in_channel(connection, channel))
+    }
+
+    fn hint(&self, id: TableId, seat: u8) -> Result<Option<(u32, String)>, StoreError> {
+        self.read(|connection| advice::hint(connection, id, seat))
+    }
+
+    fn keep_hint(&self, id: TableId, seat: u8, seq: u32, body: &str) -> Result<(), StoreError> {
+        self.write(|transaction| advice::keep_hint(transaction, id, seat, seq, body))
+    }
+
+    fn review(&self, id: TableId) -> Result<Option<String>, StoreError> {
+        self.read(|connection| advice::review(connection, id))
+    }
+
+    fn keep_review(&self, id: TableId, body: &str) -> Result<(), StoreError> {
+        self.write(|transaction| advice::keep_review(transaction, id, body))
+    }
+
     fn newest_message(&self, id: TableId) -> Result<Option<MessageLink>, StoreError> {
         self.read(|connection| outbox::newest_message(connection, id))
     }
@@ -117,12 +142,24 @@ impl Store for Database {
         self.write(|transaction| jobs::postpone(transaction, job, at))
     }
 
-    fn claim(&self, now: Timestamp, limit: usize) -> Result<Vec<OutboxRow>, StoreError> {
-        self.write(|transaction| outbox::claim(transaction, now, limit))
+    fn claim(&self, now: Timestamp, limit: usize, late: usize) -> Result<Vec<OutboxRow>, StoreError> {
+        self.write(|transaction| outbox::claim(transaction, now, limit, late))
     }
 
     fn next_delivery(&self) -> Result<Option<Timestamp>, StoreError> {
         self.read(outbox::next_delivery)
+    }
+
+    fn hurry(&self, guild: GuildId, now: Timestamp) -> Result<(), StoreError> {
+        self.write(|transaction| outbox::hurry(transaction, guild, now))
+    }
+
+    fn drop_lane(&self, channel: ChannelId, now: Timestamp) -> Result<(), StoreError> {
+        self.write(|transaction| outbox::drop_lane(transaction, channel, now))
+    }
+
+    fn forget_message(&self, id: TableId, slot: Slot) -> Result<(), StoreError> {
+        self.write(|transaction| outbox::forget(transaction, id, slot))
     }
 
     fn settle(&self, row: RowId, now: Timestamp, settled: &Settled) -> Result<(), StoreError> {

@@ -13,6 +13,9 @@ use crate::table::{
 
 use super::rows::{Fields, failed, json, millis};
 
+/// The slot of the message that a change to it makes where there is none.
+const STATUS: &str = "status";
+
 /// After a restart nobody delivers what an earlier process claimed: it may be done or not.
 pub(super) fn reclaim(connection: &Connection) -> Result<(), StoreError> {
     connection
@@ -115,11 +118,17 @@ fn join(
         .map_err(failed)
 }
 
-pub(super) fn claim(transaction: &Transaction<'_>, now: Timestamp, limit: usize) -> Result<Vec<OutboxRow>, StoreError> {
-    let mut claimed = Vec::new();
+pub(super) fn claim(
+    transaction: &Transaction<'_>,
+    now: Timestamp,
+    limit: usize,
+    late: usize,
+) -> Result<Vec<OutboxRow>, StoreError> {
+    let mut claimed: Vec<OutboxRow> = Vec::new();
     while claimed.len() < limit {
         // One by one: an edit whose message was never made is dropped, and its lane goes on.
-        match next(transaction, now)? {
+        let more_late = claimed.iter().filter(|row| row.owed.late()).count() < late;
+        match next(transaction, now, more_late)? {
             None => break,
             Some(Next::Deliver(row)) => {
                 transaction.execute("UPDATE outbox SET state = 'claimed' WHERE id = ?1", [row.id.0]).map_err(failed)?;
@@ -153,20 +162,21 @@ enum Next {
     Fail(RowId, String),
 }
 
-fn next(transaction: &Transaction<'_>, now: Timestamp) -> Result<Option<Next>, StoreError> {
+fn next(transaction: &Transaction<'_>, now: Timestamp, late: bool) -> Result<Option<Next>, StoreError> {
     // The plus sign keeps SQLite from walking all rows in the order of their ids.
     let mut statement = transaction
         .prepare_cached(
             "SELECT o.*, m.message FROM outbox o
              LEFT JOIN messages m ON o.edit = 1 AND m.table_id = o.table_id AND m.slot = o.slot
-             WHERE o.state IN ('waiting', 'claimed') AND o.state = 'waiting' AND o.not_before <= ?1 AND NOT EXISTS (
+             WHERE o.state IN ('waiting', 'claimed') AND o.state = 'waiting' AND o.not_before <= ?1 AND o.late <= ?2
+                 AND NOT EXISTS (
                  SELECT 1 FROM outbox p
                  WHERE p.state IN ('waiting', 'claimed') AND p.lane = o.lane AND p.lane_id = o.lane_id AND p.id < o.id
                      AND (p.late <= o.late OR p.state = 'claimed'))
              ORDER BY o.late, +o.id LIMIT 1",
         )
         .map_err(failed)?;
-    let mut rows = statement.query([millis(now)]).map_err(failed)?;
+    let mut rows = statement.query(params![millis(now), late]).map_err(failed)?;
     let Some(row) = rows.next().map_err(failed)? else { return Ok(None) };
     let id: i64 = row.get("id").map_err(failed)?;
     let fields = Fields::new(row, "outbox", format!("id {id}"));
@@ -180,6 +190,7 @@ fn deliverable(fields: &Fields<'_>, id: RowId) -> Result<Next, StoreError> {
     let delivery = match (fields.int::<u8>("edit")?, fields.maybe_bits("message")?) {
         (0, _) => Delivery::Post,
         (_, Some(message)) => Delivery::Edit(MessageId(message)),
+        (_, None) if fields.maybe_text("slot")?.as_deref() == Some(STATUS) => Delivery::Post,
         (_, None) => return Ok(Next::Drop(id)),
     };
     let lane = match (fields.text("lane")?.as_str(), fields.bits("lane_id")?) {
@@ -260,9 +271,42 @@ fn remember(transaction: &Transaction<'_>, row: RowId, message: MessageId) -> Re
         .execute(
             "INSERT OR REPLACE INTO messages (table_id, slot, channel, message)
              SELECT table_id, slot, lane_id, ?2 FROM outbox
-             WHERE id = ?1 AND edit = 0 AND slot IS NOT NULL AND lane = 'channel'",
+             WHERE id = ?1 AND (edit = 0 OR slot = 'status') AND slot IS NOT NULL AND lane = 'channel'",
             params![row.0, message.0.cast_signed()],
         )
+        .map(|_| ())
+        .map_err(failed)
+}
+
+/// Rows that wait for a time in this server may be delivered now.
+pub(super) fn hurry(transaction: &Transaction<'_>, guild: GuildId, now: Timestamp) -> Result<(), StoreError> {
+    transaction
+        .execute(
+            "UPDATE outbox SET not_before = ?2
+             WHERE state IN ('waiting', 'claimed') AND state = 'waiting' AND attempts > 0 AND not_before > ?2
+                 AND lane = 'channel' AND table_id IN (SELECT id FROM tables WHERE guild = ?1)",
+            params![guild.0.cast_signed(), millis(now)],
+        )
+        .map(|_| ())
+        .map_err(failed)
+}
+
+/// Drops what waits for a channel that is gone.
+pub(super) fn drop_lane(transaction: &Transaction<'_>, channel: ChannelId, now: Timestamp) -> Result<(), StoreError> {
+    transaction
+        .execute(
+            "UPDATE outbox SET state = 'dropped', settled_at = ?2, why = 'the channel is gone'
+             WHERE state IN ('waiting', 'claimed') AND state = 'waiting' AND lane = 'channel' AND lane_id = ?1",
+            params![channel.0.cast_signed(), millis(now)],
+        )
+        .map(|_| ())
+        .map_err(failed)
+}
+
+/// Forgets a message that somebody deleted.
+pub(super) fn forget(transaction: &Transaction<'_>, id: TableId, slot: Slot) -> Result<(), StoreError> {
+    transaction
+        .execute("DELETE FROM messages WHERE table_id = ?1 AND slot = ?2", params![id.0, slot_text(slot)])
         .map(|_| ())
         .map_err(failed)
 }
@@ -271,7 +315,7 @@ pub(super) fn newest_message(connection: &Connection, id: TableId) -> Result<Opt
     connection
         .prepare_cached(
             "SELECT t.guild, m.channel, m.message FROM messages m JOIN tables t ON t.id = m.table_id
-             WHERE m.table_id = ?1 ORDER BY m.id DESC LIMIT 1",
+             WHERE m.table_id = ?1 AND m.slot <> 'status' AND m.slot NOT LIKE 'seat-%' ORDER BY m.id DESC LIMIT 1",
         )
         .and_then(|mut statement| {
             statement
@@ -291,5 +335,7 @@ fn slot_text(slot: Slot) -> String {
     match slot {
         Slot::Lobby => "lobby".to_owned(),
         Slot::Moment(seq) => format!("moment-{seq}"),
+        Slot::Seat(seat) => format!("seat-{seat}"),
+        Slot::Status => STATUS.to_owned(),
     }
 }

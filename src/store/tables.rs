@@ -34,6 +34,7 @@ pub(super) fn get(connection: &Connection, id: TableId) -> Result<Option<TableRo
         opened_at: fields.time("opened_at")?,
         started_at: fields.maybe_time("started_at")?,
         ended_at: fields.maybe_time("ended_at")?,
+        homeless: fields.int::<u8>("homeless")? != 0,
         seats: seats(connection, id)?,
     }))
 }
@@ -51,6 +52,8 @@ fn seats(connection: &Connection, id: TableId) -> Result<Vec<SeatRow>, StoreErro
             user: fields.maybe_bits("user")?.map(UserId),
             name: fields.text("name")?,
             kind: fields.word("kind")?,
+            strength: fields.maybe_text("strength")?.map(|_| fields.word("strength")).transpose()?,
+            offer: fields.maybe_text("offer")?.map(|_| fields.json("offer")).transpose()?,
             since: fields.time("since")?,
         };
         if usize::from(seat.seat) != seats.len() {
@@ -64,11 +67,37 @@ fn seats(connection: &Connection, id: TableId) -> Result<Vec<SeatRow>, StoreErro
 pub(super) fn of_channel(connection: &Connection, channel: ChannelId) -> Result<Option<TableId>, StoreError> {
     connection
         .prepare_cached(
-            "SELECT id FROM tables WHERE channel = ?1 ORDER BY state IN ('lobby', 'running') DESC, id DESC LIMIT 1",
+            "SELECT id FROM tables WHERE channel = ?1
+             ORDER BY state IN ('lobby', 'running') AND homeless = 0 DESC, id DESC LIMIT 1",
         )
         .and_then(|mut statement| statement.query_row([channel.0.cast_signed()], |row| row.get(0)).optional())
         .map(|id| id.map(TableId))
         .map_err(failed)
+}
+
+/// The tables in their lobby or running at which a user sits in a server, oldest first.
+pub(super) fn of_user_in(connection: &Connection, guild: GuildId, user: UserId) -> Result<Vec<TableId>, StoreError> {
+    ids(
+        connection,
+        "SELECT t.id FROM seats s JOIN tables t ON t.id = s.table_id
+         WHERE s.user = ?2 AND s.until IS NULL AND t.guild = ?1 AND t.state IN ('lobby', 'running') ORDER BY t.id",
+        params![guild.0.cast_signed(), user.0.cast_signed()],
+    )
+}
+
+/// The tables in their lobby or running in a channel.
+pub(super) fn in_channel(connection: &Connection, channel: ChannelId) -> Result<Vec<TableId>, StoreError> {
+    ids(
+        connection,
+        "SELECT id FROM tables WHERE channel = ?1 AND state IN ('lobby', 'running') ORDER BY id",
+        params![channel.0.cast_signed()],
+    )
+}
+
+fn ids(connection: &Connection, sql: &str, given: impl rusqlite::Params) -> Result<Vec<TableId>, StoreError> {
+    let mut statement = connection.prepare_cached(sql).map_err(failed)?;
+    let ids = statement.query_map(given, |row| row.get(0).map(TableId)).map_err(failed)?;
+    ids.collect::<Result<_, _>>().map_err(failed)
 }
 
 pub(super) fn insert(transaction: &Transaction<'_>, row: &TableRow) -> Result<TableId, StoreError> {
@@ -115,7 +144,7 @@ pub(super) fn update(
         .execute(
             "UPDATE tables SET rules_version = ?2, capacity = ?3, seed = ?4, setup = ?5, host = ?6, state = ?7,
                  locale = ?8, theme = ?9, settings = ?10, started_at = ?11, ended_at = ?12, host_name = ?13,
-                 clocks = ?14, seating = ?15
+                 clocks = ?14, seating = ?15, channel = ?16, guild = ?17, homeless = ?18
              WHERE id = ?1",
             params![
                 id.0,
@@ -133,6 +162,9 @@ pub(super) fn update(
                 row.host_name,
                 json(&row.clocks)?,
                 word(&row.seating)?,
+                row.channel.0.cast_signed(),
+                row.guild.map(|guild| guild.0.cast_signed()),
+                row.homeless,
             ],
         )
         .map_err(failed)?;
@@ -146,20 +178,22 @@ pub(super) fn update(
     }
     for old in &before.seats {
         let stays = row.seats.iter().find(|new| (new.seat, new.user, new.kind) == (old.seat, old.user, old.kind));
-        let (sql, name) = match stays {
-            Some(new) => ("UPDATE seats SET name = ?3 WHERE table_id = ?1 AND seat = ?2 AND until IS NULL", &new.name),
-            None => (
-                "UPDATE seats SET until = ?4, name = ?3 WHERE table_id = ?1 AND seat = ?2 AND until IS NULL",
-                &old.name,
-            ),
-        };
-        let mut statement = transaction.prepare_cached(sql).map_err(failed)?;
-        let changed = if stays.is_some() {
-            statement.execute(params![id.0, old.seat, name])
-        } else {
-            statement.execute(params![id.0, old.seat, name, millis(at)])
-        };
-        changed.map_err(failed)?;
+        match stays {
+            Some(new) => {
+                let strength = new.strength.as_ref().map(word).transpose()?;
+                let offer = new.offer.as_ref().map(json).transpose()?;
+                transaction
+                    .prepare_cached(
+                        "UPDATE seats SET name = ?3, strength = ?4, offer = ?5
+                         WHERE table_id = ?1 AND seat = ?2 AND until IS NULL",
+                    )
+                    .and_then(|mut update| update.execute(params![id.0, old.seat, new.name, strength, offer]))
+            }
+            None => transaction
+                .prepare_cached("UPDATE seats SET until = ?3 WHERE table_id = ?1 AND seat = ?2 AND until IS NULL")
+                .and_then(|mut update| update.execute(params![id.0, old.seat, millis(at)])),
+        }
+        .map_err(failed)?;
     }
     for new in &row.seats {
         if !before.seats.iter().any(|old| (new.seat, new.user, new.kind) == (old.seat, old.user, old.kind)) {
@@ -172,14 +206,17 @@ pub(super) fn update(
 fn sit(transaction: &Transaction<'_>, id: TableId, seat: &SeatRow) -> Result<(), StoreError> {
     transaction
         .execute(
-            "INSERT INTO seats (table_id, seat, user, name, kind, since) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
+            "INSERT INTO seats (table_id, seat, user, name, kind, since, strength, offer)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
             params![
                 id.0,
                 seat.seat,
                 seat.user.map(|user| user.0.cast_signed()),
                 seat.name,
                 word(&seat.kind)?,
-                millis(seat.since)
+                millis(seat.since),
+                seat.strength.as_ref().map(word).transpose()?,
+                seat.offer.as_ref().map(json).transpose()?,
             ],
         )
         .map(|_| ())

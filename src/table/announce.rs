@@ -1,15 +1,17 @@
 //! What a message owed says: made when it is sent, from what is stored.
 
+use std::borrow::Cow;
+
 use jiff::Timestamp;
 
-use crate::engine::Seat;
+use crate::engine::{Phrase, Seat};
 
 use super::live::Live;
 use super::replay::History;
-use super::view::{away, told};
+use super::view::{self, away, told};
 use super::{
     Announcement, Body, Delivery, EntryKind, OutboxRow, Owed, PlayerKind, TableError, TableState, TurnNews, UndoState,
-    UserId, bank, remind, undo,
+    UserId, bank, remind, seats, undo,
 };
 
 /// What to say for a row of the outbox; `None` where there is nothing to say any more.
@@ -22,6 +24,9 @@ pub(super) fn announcement(live: &Live, row: &OutboxRow, at: Timestamp) -> Resul
         Owed::Close(_) => Some(Body::Closed),
         Owed::Notice(phrase) => Some(Body::Notice(phrase.clone())),
         Owed::Moment(seq) => moment(live, *seq, at)?,
+        Owed::Seated(seq, said) => seated(live, *seq, said, at)?,
+        Owed::Offer(seat) => Some(seats::offer_news(live, *seat).map_or(Body::Closed, Body::Offer)),
+        Owed::Status => Some(Body::Status(Box::new(view::info(live, None, at)))),
         // Told of several tables, so made elsewhere.
         Owed::Reminders(_) => None,
     };
@@ -41,6 +46,8 @@ fn ping(live: &Live, body: &Body, at: Timestamp) -> Vec<UserId> {
             &news.to_act
         }
         Body::UndoAsked(request) if request.state == UndoState::Open => &request.waiting,
+        Body::Seated { asks, .. } => asks,
+        Body::Offer(news) if news.offer.open => return news.offer.to.into_iter().collect(),
         _ => return Vec::new(),
     };
     let about_turn = !matches!(body, Body::UndoAsked(_));
@@ -53,17 +60,32 @@ fn ping(live: &Live, body: &Body, at: Timestamp) -> Vec<UserId> {
     people.filter_map(|player| player.user.filter(|user| heard(user, player.seat))).collect()
 }
 
-fn moment(live: &Live, seq: u32, at: Timestamp) -> Result<Option<Body>, TableError> {
+/// The game now, and as it was after so many entries.
+fn replayed(live: &Live, seq: u32) -> Result<(&History, Cow<'_, History>), TableError> {
     let unreadable = |why: String| TableError::Unreadable { table: live.row.id, why };
     let now = live.history().map_err(|refusal| unreadable(refusal.to_string()))?;
-    let past;
-    let then = if seq == now.entries() {
-        now
-    } else {
-        let entries = live.log.get(..seq as usize).unwrap_or(&live.log);
-        past = History::replay(live.title, &live.row, entries).map_err(unreadable)?;
-        &past
-    };
+    if seq == now.entries() {
+        return Ok((now, Cow::Borrowed(now)));
+    }
+    let entries = live.log.get(..seq as usize).unwrap_or(&live.log);
+    Ok((now, Cow::Owned(History::replay(live.title, &live.row, entries).map_err(unreadable)?)))
+}
+
+/// A seat that came into other hands.
+fn seated(live: &Live, seq: u32, said: &Phrase, at: Timestamp) -> Result<Option<Body>, TableError> {
+    let (now, then) = replayed(live, seq)?;
+    let then = &*then;
+    let mut news = news(live, then, seq, at);
+    let running = live.row.state == TableState::Running;
+    news.open = running && now.moment() == seq;
+    let seat = (seq as usize).checked_sub(1).and_then(|index| live.log.get(index)).and_then(|entry| entry.seat);
+    let asked = seat.filter(|seat| running && now.position().to_act().contains(*seat) && now.asked_since(*seat) == seq);
+    Ok(Some(Body::Seated { said: said.clone(), news: Box::new(news), asks: live.players(asked) }))
+}
+
+fn moment(live: &Live, seq: u32, at: Timestamp) -> Result<Option<Body>, TableError> {
+    let (now, then) = replayed(live, seq)?;
+    let then = &*then;
     let entry = (seq as usize).checked_sub(1).and_then(|index| live.log.get(index));
     if let Some(EntryKind::UndoAsked(_)) = entry.map(|entry| &entry.kind) {
         return Ok(undo::request(live, seq).map(|request| Body::UndoAsked(Box::new(request))));
@@ -84,7 +106,7 @@ fn moment(live: &Live, seq: u32, at: Timestamp) -> Result<Option<Body>, TableErr
             let turns = u32::try_from(turns.len()).unwrap_or(u32::MAX);
             Some(Body::Undone { news: Box::new(news), by: live.player(by.unwrap_or_default()), turns })
         }
-        None | Some((EntryKind::Turn(_), _)) => Some(match then.position().outcome() {
+        None | Some((EntryKind::Turn(_) | EntryKind::Seated(_), _)) => Some(match then.position().outcome() {
             Some(outcome) => {
                 let score = then.position().score(crate::engine::Viewer::Public);
                 Body::Final { news: Box::new(news), outcome, score }
@@ -111,11 +133,9 @@ fn news(live: &Live, then: &History, seq: u32, at: Timestamp) -> TurnNews {
     let to_act = position.to_act();
     let turns = then.turns().len();
     let last = then.turns().last().filter(|turn| turn.seq == seq);
-    let told_from = match (last, then.revealed()) {
-        (None, _) => turns,
-        (Some(_), Some(choices)) => turns - choices.len(),
-        (Some(_), None) => turns - 1,
-    };
+    let told_from = if then.moment() == seq { then.told_from() } else { turns };
+    // What computers played after a person's turn goes back with it.
+    let own = last.and_then(|_| then.turns().iter().rev().find(|turn| turn.reason.is_none()));
     let before = |turns: usize| then.position_at(turns).ok();
     let since = match to_act.first() {
         Some(next) if to_act.len() == 1 => then.last_seen(next),
@@ -131,7 +151,7 @@ fn news(live: &Live, then: &History, seq: u32, at: Timestamp) -> TurnNews {
         open: false,
         clocks: to_act.iter().filter_map(|seat| bank::time_left(live, seat, at)).collect(),
         away: away(live, to_act.iter().collect::<Vec<_>>(), at),
-        undo: last.and_then(|turn| undo::free(live, then, turn.seat)).and_then(|turns| turns.first().copied()),
+        undo: own.and_then(|turn| undo::free(live, then, turn.seat)).and_then(|turns| turns.first().copied()),
         position,
     }
 }

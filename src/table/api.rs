@@ -5,12 +5,14 @@ use std::sync::Arc;
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 
-use crate::engine::{Event, Options, Outcome, Phrase, Seat, Viewer};
+use crate::ai::Strength;
+use crate::engine::{Event, Options, Outcome, Phrase, Seat};
 use crate::games::{Position, Prompt, ScoreLine, Theme, Title};
 
 use super::{
-    ChannelId, GuildId, InteractionId, MessageId, RemindChange, RemindSheet, ReminderNews, Settings, SettingsChange,
-    SettingsSheet, TableId, TimeLeft, UserId,
+    ChannelId, GuildId, Hints, InteractionId, LogPage, MessageId, MyTables, OfferNews, RemindChange, RemindSheet,
+    ReminderNews, Review, ScoreSheet, SeatCommand, Settings, SettingsChange, SettingsSheet, Snapshot, TableId,
+    TimeLeft, UserId,
 };
 
 /// Who asks.
@@ -153,6 +155,26 @@ pub enum Command {
     },
     /// What everyone would score now.
     Score,
+    /// Changes who sits where.
+    Seat(SeatCommand),
+    /// Asks a computer player what it would do in the asker's place.
+    Hint,
+    /// Makes a turn that was advised the asker's draft.
+    UseHint {
+        /// What the press was about; the draft may have changed since.
+        stamp: Stamp,
+        /// Which turn of [`Hints::turns`].
+        rank: usize,
+    },
+    /// Asks where a finished game was decided.
+    TurningPoints,
+    /// The asker's tables in this server.
+    Games,
+    /// Brings a table whose channel is gone to this channel: this one, or the only one there is.
+    Move {
+        /// Which.
+        table: Option<TableId>,
+    },
     /// Shows the table's settings, and changes those that are given (host or *Manage Channels*).
     Settings(Box<SettingsChange>),
     /// Shows how the asker is told that it is their turn, and changes what is given. Not about a
@@ -179,8 +201,11 @@ pub struct Player {
     pub user: Option<UserId>,
     /// The name to be shown.
     pub name: String,
-    /// Human or not.
+    /// Human or not. A computer with a user holds the seat until that user returns; a human without
+    /// one is an empty seat.
     pub kind: PlayerKind,
+    /// How well a computer plays.
+    pub strength: Option<Strength>,
 }
 
 /// Where a table is in its life.
@@ -262,6 +287,12 @@ pub enum Reply {
     Log(Box<LogPage>),
     /// Points by seat and source.
     Score(Box<ScoreSheet>),
+    /// What a computer player would do.
+    Hints(Box<Hints>),
+    /// Where a finished game was decided.
+    Review(Box<Review>),
+    /// The asker's tables.
+    Games(Box<MyTables>),
     /// The table's settings.
     Settings(Box<SettingsSheet>),
     /// How the asker is told.
@@ -306,6 +337,8 @@ pub struct Planner {
     pub end_step: Option<String>,
     /// Whether others decide at the same time, in secret.
     pub simultaneous: bool,
+    /// Whether the player may ask for a hint.
+    pub hints: bool,
 }
 
 /// A step of a draft.
@@ -338,85 +371,8 @@ pub struct TableInfo {
     pub away: Vec<(Seat, Timestamp)>,
     /// The newest public message.
     pub link: Option<MessageLink>,
-}
-
-/// The board at a moment.
-#[derive(Clone)]
-pub struct Snapshot {
-    /// The table.
-    pub table: TableCard,
-    /// The position.
-    pub position: Arc<dyn Position>,
-    /// What to mark changes against.
-    pub since: Option<Arc<dyn Position>>,
-    /// Through whose eyes: the asker's seat, or the public's.
-    pub viewer: Viewer,
-    /// After how many turns.
-    pub turn: u32,
-    /// How many turns there are.
-    pub last_turn: u32,
-    /// What the last of these turns did.
-    pub told: Vec<Told>,
-    /// Where the game was.
-    pub status: Phrase,
-}
-
-/// A page of the log.
-#[derive(Clone)]
-pub struct LogPage {
-    /// The table.
-    pub table: TableCard,
-    /// Page, from 1.
-    pub page: u32,
-    /// How many pages.
-    pub pages: u32,
-    /// A turn of the previous page, for [`Command::Log`]; `None` on the first page.
-    pub previous: Option<u32>,
-    /// A turn of the next page; `None` on the last page.
-    pub next: Option<u32>,
-    /// The entries, oldest first.
-    pub lines: Vec<LogLine>,
-}
-
-/// An entry of the log in words.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct LogLine {
-    /// Number of the entry, from 1.
-    pub seq: u32,
-    /// Number of the turn, from 1, if the entry is a turn that counts.
-    pub turn: Option<u32>,
-    /// The seat that did it, if any.
-    pub seat: Option<Seat>,
-    /// When.
-    pub at: Timestamp,
-    /// What it is, in one sentence.
-    pub title: Phrase,
-    /// The steps in notation; `None` while they are secret, and for other entries.
-    pub steps: Option<String>,
-    /// What they did.
-    pub events: Vec<Event>,
-    /// Whether it was taken back later.
-    pub undone: bool,
-}
-
-/// Points by seat and source.
-#[derive(Clone)]
-pub struct ScoreSheet {
-    /// The table.
-    pub table: TableCard,
-    /// By seat, source by source.
-    pub lines: Vec<Vec<ScoreLine>>,
-    /// The result, once the game is over.
-    pub outcome: Option<Outcome>,
-}
-
-/// An offer while a `/play` line is typed.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Completion {
-    /// The whole line with this offer, at most 100 characters.
-    pub value: String,
-    /// The offered step in words.
-    pub label: Phrase,
+    /// Whether the channel is gone, so that the table waits to be moved.
+    pub homeless: bool,
 }
 
 /// What a turn did, as everybody may know it.
@@ -428,6 +384,8 @@ pub struct Told {
     pub seat: Seat,
     /// Every effect in order.
     pub events: Vec<Event>,
+    /// Why, where a computer played it.
+    pub reason: Option<Phrase>,
 }
 
 /// A public message, or a change to one. It is made when it is sent, from what is stored.
@@ -484,6 +442,19 @@ pub enum Body {
     Closed,
     /// One sentence.
     Notice(Phrase),
+    /// A seat came into other hands. Otherwise like a turn.
+    Seated {
+        /// What happened.
+        said: Phrase,
+        /// The table at this moment.
+        news: Box<TurnNews>,
+        /// Whom the table waits for on that seat.
+        asks: Vec<Player>,
+    },
+    /// A seat is offered, or players are asked whether it shall be.
+    Offer(OfferNews),
+    /// How the game stands.
+    Status(Box<TableInfo>),
     /// Players are told that the game waits for them: of one table, or one player of several.
     Reminders(Vec<ReminderNews>),
 }
@@ -558,9 +529,31 @@ impl TableCard {
         self.players.iter().find(|player| player.seat == seat)
     }
 
+    /// Whether a computer holds a seat until somebody returns.
+    pub fn has_stand_in(&self) -> bool {
+        self.players.iter().any(Player::is_stand_in)
+    }
+
     /// The seat of a user.
     pub fn seat_of(&self, user: UserId) -> Option<Seat> {
         self.players.iter().find(|player| player.user == Some(user)).map(|player| player.seat)
+    }
+}
+
+impl Player {
+    /// Whether a person plays here.
+    pub fn is_person(&self) -> bool {
+        self.kind == PlayerKind::Human && self.user.is_some()
+    }
+
+    /// Whether nobody sits here.
+    pub fn is_nobody(&self) -> bool {
+        self.kind == PlayerKind::Human && self.user.is_none()
+    }
+
+    /// Whether a computer holds this seat until its person returns.
+    pub fn is_stand_in(&self) -> bool {
+        self.kind == PlayerKind::Ai && self.user.is_some()
     }
 }
 

@@ -11,12 +11,12 @@ use serde::{Deserialize, Serialize};
 
 use crate::engine::{Phrase, Seat, SeatSet};
 
-use super::jobs::{self, Dropped, Job, JobKind, NewJob, Payload};
+use super::jobs::{self, Job, JobKind, NewJob, Payload};
 use super::live::{Live, Problem};
 use super::person::Person;
 use super::replay::History;
 use super::settings::{ClockRule, TimeOut};
-use super::{Change, JobsChange, NewRow, Owed, PlayerKind, TableRow, UserId, computer};
+use super::{Change, JobsChange, NewRow, Owed, PlayerKind, TableRow, UserId, computer, seats};
 
 /// The clock of a seat as stored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -175,16 +175,7 @@ pub(super) fn due(live: &Live, job: &Job, at: Timestamp) -> Result<Change, Probl
             jobs.add.push(NewJob { payload: Payload::StandsIn, ..job });
             "ui-notice-time-out-turn"
         }
-        TimeOut::Seat => {
-            clock.since = None;
-            if let Some(sits) = row.seats.get_mut(usize::from(seat)) {
-                sits.kind = PlayerKind::Ai;
-                sits.since = at;
-            }
-            jobs.drop.push(Dropped::Seat(seat));
-            jobs.add.push(computer::job(&row, seat, job.seq, at));
-            "ui-notice-time-out-seat"
-        }
+        TimeOut::Seat => return seats::timed_out(live, seat, at),
     };
     change.owed.push(told(live, said, seat));
     change.jobs = Some(jobs);

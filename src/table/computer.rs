@@ -1,79 +1,227 @@
 //! Computer players: when they decide, and what they play.
+//!
+//! A decision comes from the seat's own view, a seed made of the game's seed and the length of its
+//! log, and a budget of steps: so a game replays from its record. The time of this machine only caps
+//! it. Thinking happens on threads of its own, few at once, and never while a table is held.
 
-use std::time::Duration;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 use jiff::{SignedDuration, Timestamp};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
-use crate::ai::{Ask, Strength};
-use crate::engine::Seat;
+use crate::ai::{Advice, Ask, Strength};
+use crate::engine::{Phrase, Rng, Seat, Seed};
+use crate::games::Position;
 
 use super::jobs::{self, Job, JobKind, NewJob, Payload};
+use super::live::Live;
 use super::service::Tables;
 use super::turn::{self, Cause};
-use super::{Change, PlayerKind, StoreError, TableError, TableRow};
+use super::{Change, JobsChange, StoreError, TableError, TableRow, seats};
 
-/// How long an unhurried computer player takes for a decision.
-const UNHURRIED: Duration = Duration::from_secs(10 * 60);
+/// The answers that end a turn in which nothing more is wanted.
+const NOTHING_MORE: [&str; 2] = ["end", "stop"];
+
+/// How much computer players may think.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Thinking {
+    /// Steps that a decision may play, if not as many as its strength has.
+    pub budget: Option<u64>,
+    /// A decision is made from what was found within this time of this machine.
+    pub cap: Duration,
+    /// How many think at once for seats; advice for people has as many places of its own.
+    pub at_once: usize,
+}
+
+impl Default for Thinking {
+    fn default() -> Self {
+        Thinking { budget: None, cap: Duration::from_secs(2), at_once: 1 }
+    }
+}
+
+/// Where thinking happens.
+#[derive(Clone)]
+pub(super) struct Minds {
+    thinking: Thinking,
+    seats: Arc<Semaphore>,
+    people: Arc<Semaphore>,
+}
+
+impl Minds {
+    pub fn new(thinking: Thinking) -> Self {
+        let places = || Arc::new(Semaphore::new(thinking.at_once.max(1)));
+        Minds { thinking, seats: places(), people: places() }
+    }
+
+    /// A place to think for a seat; others may wait for it.
+    pub async fn place_for_seat(&self) -> Result<Place, TableError> {
+        self.place(&self.seats).await
+    }
+
+    /// A place to think for a person who asked for it; no computer player's decision is in the way.
+    pub async fn place_for_person(&self) -> Result<Place, TableError> {
+        self.place(&self.people).await
+    }
+
+    async fn place(&self, places: &Arc<Semaphore>) -> Result<Place, TableError> {
+        let permit = Arc::clone(places).acquire_owned().await.map_err(|error| failed(&error))?;
+        Ok(Place { mind: Mind { thinking: self.thinking }, permit })
+    }
+}
+
+fn failed(why: &dyn std::error::Error) -> TableError {
+    TableError::Store(StoreError::Failed(why.to_string()))
+}
+
+/// A place to think, held until it is done.
+pub(super) struct Place {
+    mind: Mind,
+    permit: OwnedSemaphorePermit,
+}
+
+impl Place {
+    /// Thinks on a thread that may block.
+    pub async fn think<T: Send + 'static>(
+        self,
+        think: impl FnOnce(Mind) -> T + Send + 'static,
+    ) -> Result<T, TableError> {
+        let Place { mind, permit } = self;
+        let thought = tokio::task::spawn_blocking(move || {
+            let thought = think(mind);
+            drop(permit);
+            thought
+        });
+        thought.await.map_err(|error| failed(&error))
+    }
+}
+
+/// Somebody who thinks: what they may use of this machine.
+pub(super) struct Mind {
+    thinking: Thinking,
+}
+
+impl Mind {
+    /// What a computer player would do; `None` if the seat is not to act.
+    pub fn advise(&self, position: &dyn Position, seat: Seat, strength: Strength, seed: Seed) -> Option<Advice> {
+        let mut ask = Ask::new(strength, seed);
+        ask.budget = self.thinking.budget.unwrap_or(ask.budget);
+        let until = Instant::now() + self.thinking.cap;
+        position.advise(seat, &ask, &mut || Instant::now() >= until)
+    }
+
+    /// A whole turn: its steps, and why. Where the search has no answer the turn is brought to its end
+    /// as shortly as the rules let it.
+    pub fn turn(&self, position: &dyn Position, seat: Seat, strength: Strength, seed: Seed) -> Option<Thought> {
+        let mut position = position.fork();
+        let before = position.turn();
+        let mut rng = Rng::new(seed);
+        let mut thought: Option<Thought> = None;
+        let mut steps = Vec::new();
+        while position.turn() == before && steps.len() < position.title().max_steps() {
+            let advice = self.advise(&*position, seat, strength, rng.next_u64());
+            let best = advice.and_then(|advice| advice.turns.into_iter().next());
+            let played = steps.len();
+            if let Some(best) = best {
+                for step in best.steps {
+                    // What a deal imagined may not be there.
+                    if position.turn() > before || position.play(seat, &step).is_err() {
+                        break;
+                    }
+                    steps.push(step);
+                }
+                thought.get_or_insert(Thought { steps: Vec::new(), reason: best.reason });
+            }
+            if steps.len() == played {
+                let step = simplest(&position.legal(seat))?;
+                position.play(seat, &step).ok()?;
+                steps.push(step);
+            }
+        }
+        let reason = thought.map_or_else(|| Phrase::new("ui-computer-no-reason"), |thought| thought.reason);
+        (position.turn() > before).then_some(Thought { steps, reason })
+    }
+}
+
+/// The step which brings a turn nearest to its end.
+fn simplest(legal: &[String]) -> Option<String> {
+    legal.iter().find(|step| NOTHING_MORE.contains(&step.as_str())).or(legal.first()).cloned()
+}
+
+/// A turn that a computer player plays.
+pub(super) struct Thought {
+    pub steps: Vec<String>,
+    pub reason: Phrase,
+}
+
+/// The seed of the decision that a seat makes after so many entries of the log.
+pub(super) fn seed(game: Seed, entries: u32, seat: Seat) -> Seed {
+    // Streams of its own: the deal uses the first ones, the order of the seats the last one.
+    Rng::stream(game, u64::MAX - 1 - (u64::from(entries) << 3 | u64::from(seat))).next_u64()
+}
 
 /// The decision of a computer player that begins now.
 pub(super) fn job(row: &TableRow, seat: Seat, seq: u32, at: Timestamp) -> NewJob {
-    let wait = if row.settings.unhurried { UNHURRIED } else { Duration::ZERO };
-    let wait = SignedDuration::try_from(wait).unwrap_or_default();
+    let wait = if row.settings.unhurried { seats::unhurried(row, seat, seq) } else { SignedDuration::ZERO };
     let due_at = at.checked_add(wait).unwrap_or(Timestamp::MAX);
     NewJob { kind: JobKind::Computer, due_at, seat, seq, payload: Payload::Nothing }
 }
 
-/// Decides for a seat: thinks without holding the table, then plays if the table still waits for
-/// this decision.
+/// What a computer player has to decide.
+struct Question {
+    position: Arc<dyn Position>,
+    strength: Strength,
+    seed: Seed,
+    entries: u32,
+}
+
+/// The decision that a job is about, unless it is made, or nobody is there for whom to make it.
+fn question(live: &Live, job: &Job) -> Option<Question> {
+    let seat = live.row.seats.get(usize::from(job.seat))?;
+    let wanted = (live.row.is_computer(job.seat) && live.row.computers_play()) || job.payload == Payload::StandsIn;
+    if !wanted || !jobs::still_asked(live, job.seat, job.seq) {
+        return None;
+    }
+    let history = live.history().ok()?;
+    let entries = history.entries();
+    Some(Question {
+        position: history.position().clone(),
+        strength: seat.strength.unwrap_or(seats::STAND_IN),
+        seed: seed(live.row.seed?, entries, job.seat),
+        entries,
+    })
+}
+
+/// Decides for a seat: thinks without holding the table, then plays if the table has not changed
+/// meanwhile. The turn and the end of the job are stored together, so a turn is never played twice.
 ///
 /// # Errors
 /// The store failed, or the table cannot be read.
 pub(super) async fn carry_out(tables: &Tables, job: &Job) -> Result<(), TableError> {
-    let asked = tables
-        .look(job.table, |live| {
-            let ai = live.row.seats.get(usize::from(job.seat)).is_some_and(|seat| seat.kind == PlayerKind::Ai);
-            let wanted = jobs::still_asked(live, job.seat, job.seq) && (ai || job.payload == Payload::StandsIn);
-            let position = live.history().ok().map(|history| history.position().clone());
-            position.filter(|_| wanted).map(|position| (position, live.row.seed.unwrap_or_default()))
-        })
-        .await?;
-    let steps = match asked {
-        None => None,
-        Some((position, seed)) => {
-            let ask = Ask::new(Strength::Easy, seed.wrapping_add(job.seq.into()));
-            let seat = job.seat;
-            let thought = tokio::task::spawn_blocking(move || {
-                let before = position.turn();
-                let mut position = position.fork();
-                let mut steps = Vec::new();
-                while position.turn() == before {
-                    let advice = position.advise(seat, &ask, &mut || false)?;
-                    let first = steps.len();
-                    for step in &advice.turns.first()?.steps {
-                        if position.turn() > before || position.play(seat, step).is_err() {
-                            break;
-                        }
-                        steps.push(step.clone());
-                    }
-                    if steps.len() == first {
-                        return None;
-                    }
-                }
-                Some(steps)
-            });
-            let steps = thought.await.map_err(|error| StoreError::Failed(error.to_string()))?;
-            Some(steps.ok_or_else(|| TableError::Unreadable {
-                table: job.table,
-                why: "the computer player found no turn".to_owned(),
-            })?)
-        }
+    // The question is put once there is a place to think, so that it is not an old one by then.
+    let place = tables.minds.place_for_seat().await?;
+    let Some(asked) = tables.look(job.table, |live| question(live, job)).await? else {
+        return tables.change_for(job, |_, _, at| Ok(Change::new(at))).await;
+    };
+    let Question { position, strength, seed, entries } = asked;
+    let seat = job.seat;
+    let thought = place.think(move |mind| mind.turn(&*position, seat, strength, seed)).await?;
+    let Some(thought) = thought else {
+        let why = format!("seat {seat} is asked after entry {entries}, and no turn was found for it");
+        return Err(TableError::Unreadable { table: job.table, why });
     };
     tables
-        .change_for(job, |_, live, at| match steps {
-            Some(steps) if jobs::still_asked(live, job.seat, job.seq) => {
-                Ok(turn::commit(live, job.seat, steps, Cause::system(at))?.change)
+        .change_for(job, |_, live, at| match question(live, job) {
+            Some(now) if now.entries == entries => Ok(turn::commit_for(live, seat, thought, Cause::system(at))?.change),
+            Some(_) => {
+                // Others have chosen meanwhile: it thinks again from there.
+                let again =
+                    NewJob { due_at: at, payload: job.payload.clone(), ..self::job(&live.row, seat, job.seq, at) };
+                let mut change = Change::new(at);
+                change.jobs = Some(JobsChange { add: vec![again], ..JobsChange::default() });
+                Ok(change)
             }
-            _ => Ok(Change::new(at)),
+            None => Ok(Change::new(at)),
         })
         .await
 }

@@ -9,7 +9,9 @@ use tokio::sync::Notify;
 use crate::engine::Phrase;
 
 use super::service::Tables;
-use super::{Announcement, Lane, MessageId, NewRow, OutboxRow, Owed, RowId, Settled, TableError, announce};
+use super::{
+    Announcement, Body, Lane, MessageId, NewRow, OutboxRow, Owed, RowId, Settled, TableError, announce, places,
+};
 
 /// The first wait after a failure; it doubles with each further one.
 const FIRST_WAIT: Duration = Duration::from_secs(1);
@@ -29,8 +31,16 @@ impl Tables {
     /// # Errors
     /// The store failed.
     pub async fn claim(&self, limit: usize) -> Result<Vec<OutboxRow>, TableError> {
+        self.claim_with(limit, limit).await
+    }
+
+    /// The same, with at most so many late ones among them: so there is always room for a turn.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn claim_with(&self, limit: usize, late: usize) -> Result<Vec<OutboxRow>, TableError> {
         let now = self.clock.now();
-        Ok(self.ask(move |store| store.claim(now, limit)).await?)
+        Ok(self.ask(move |store| store.claim(now, limit, late)).await?)
     }
 
     /// When the next message may be delivered, if any waits that nobody has claimed.
@@ -50,7 +60,15 @@ impl Tables {
             return self.reminders(row, due).await;
         }
         let now = self.clock.now();
-        self.look(row.table, |live| announce::announcement(live, row, now)).await?
+        let said = self.look(row.table, |live| {
+            if places::reaches(live, row.lane) { announce::announcement(live, row, now) } else { Ok(None) }
+        });
+        let mut said = said.await??;
+        if let Some(Announcement { table, body: Body::Status(info), .. }) = &mut said {
+            let id = table.id;
+            info.link = self.ask(move |store| store.newest_message(id)).await?;
+        }
+        Ok(said)
     }
 
     /// The row was delivered; a posted message has this identifier.

@@ -3,6 +3,7 @@
 use crate::engine::Seat;
 use crate::games::{Position, Prompt};
 
+use super::hint;
 use super::live::{Live, Plan, Problem, Stored};
 use super::replay::History;
 use super::{Change, Completion, DraftRow, DraftStep, DraftsChange, Planner, Refusal, Stamp, UserId};
@@ -89,7 +90,7 @@ impl Played {
 /// # Errors
 /// Not at the table, not to move, or the game does not run.
 pub(super) fn acting_seat(live: &Live, user: UserId) -> Result<Seat, Refusal> {
-    let seat = live.seat_of(user).ok_or(Refusal::NotAtTable)?;
+    let seat = live.playing_seat(user)?;
     let history = live.running()?;
     let to_act = history.position().to_act();
     if to_act.contains(seat) {
@@ -161,6 +162,7 @@ pub(super) fn planner(live: &Live, seat: Seat) -> Result<Planner, Refusal> {
     }
     let since = if played.steps.is_empty() { history.last_seen(seat) } else { None };
     Ok(Planner {
+        hints: hint::allowed(live),
         stamp: live.stamp(seat)?,
         table: live.card(),
         seat,

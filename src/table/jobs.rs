@@ -153,6 +153,8 @@ pub(super) fn begin(live: &Live, row: &TableRow, seats: SeatSet, seq: u32, at: T
     for seat in seats.iter() {
         let Some(sits) = row.seats.get(usize::from(seat)) else { continue };
         match (sits.kind, sits.user) {
+            // While nobody is there the computers rest; whoever comes wakes them.
+            (PlayerKind::Ai, _) if !row.computers_play() => {}
             (PlayerKind::Ai, _) => jobs.push(computer::job(row, seat, seq, at)),
             (PlayerKind::Human, Some(user)) => {
                 let person = live.person(user);
@@ -234,6 +236,10 @@ impl Tables {
     ) -> Result<(), TableError> {
         let id = job.id;
         self.change_with(job.table, move |tables, live, at| {
+            // A game that cannot be read now may be read by the next release: its jobs wait for that.
+            if let (TableState::Running, Err(why)) = (live.row.state, &live.game) {
+                return Err(TableError::Unreadable { table: live.row.id, why: why.clone() }.into());
+            }
             let mut change = plan(tables, live, at)?;
             change.jobs.get_or_insert_default().drop.insert(0, Dropped::Done(id));
             Ok(change)

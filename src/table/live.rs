@@ -9,8 +9,8 @@ use crate::games::Title;
 
 use super::replay::History;
 use super::{
-    Change, DraftRow, DraftsChange, Lane, LogEntry, NewRow, Owed, Person, Player, PlayerKind, Refusal, Slot, Stamp,
-    StoreError, TableCard, TableError, TableRow, TableState, TurnDone, UserId,
+    Change, DraftRow, DraftsChange, Lane, LogEntry, NewRow, Owed, Person, Player, PlayerKind, Refusal, SeatRow, Slot,
+    Stamp, StoreError, TableCard, TableError, TableRow, TableState, TurnDone, UserId,
 };
 
 /// A table in memory: nothing that is not stored.
@@ -55,6 +55,10 @@ impl From<StoreError> for Problem {
     fn from(error: StoreError) -> Self {
         Problem::Table(error.into())
     }
+}
+
+fn player(row: &SeatRow) -> Player {
+    Player { seat: row.seat, user: row.user, name: row.name.clone(), kind: row.kind, strength: row.strength }
 }
 
 impl Live {
@@ -151,6 +155,15 @@ impl Live {
         self.people.get(&user).cloned().unwrap_or_default()
     }
 
+    /// The seat for which a user may decide.
+    ///
+    /// # Errors
+    /// They do not sit at the table, or a computer holds their seat until they take it back.
+    pub fn playing_seat(&self, user: UserId) -> Result<Seat, Refusal> {
+        let seat = self.seat_of(user).ok_or(Refusal::NotAtTable)?;
+        if self.row.is_computer(seat) { Err(Refusal::HeldByComputer) } else { Ok(seat) }
+    }
+
     /// The draft of a seat's present decision, if it has one.
     pub fn draft(&self, seat: Seat) -> Option<&DraftRow> {
         self.draft_at(self.history().ok()?, seat)
@@ -169,11 +182,7 @@ impl Live {
 
     pub fn card(&self) -> TableCard {
         let row = &self.row;
-        let players: Vec<Player> = row
-            .seats
-            .iter()
-            .map(|seat| Player { seat: seat.seat, user: seat.user, name: seat.name.clone(), kind: seat.kind })
-            .collect();
+        let players: Vec<Player> = row.seats.iter().map(player).collect();
         TableCard {
             id: row.id,
             game: self.title,
@@ -197,8 +206,8 @@ impl Live {
     pub fn player(&self, seat: Seat) -> Player {
         self.row.seats.get(usize::from(seat)).map_or_else(
             // A log entry of a seat that the table does not have is damage; it is shown, not hidden.
-            || Player { seat, user: None, name: format!("seat {seat}"), kind: PlayerKind::Ai },
-            |row| Player { seat, user: row.user, name: row.name.clone(), kind: row.kind },
+            || Player { seat, user: None, name: format!("seat {seat}"), kind: PlayerKind::Human, strength: None },
+            player,
         )
     }
 

@@ -2,7 +2,7 @@
 
 use jiff::Timestamp;
 
-use crate::engine::{Options, Phrase};
+use crate::engine::{Options, Phrase, Seat};
 use crate::games::{Theme, Title};
 
 use super::live::{Live, Plan, Problem, Stored};
@@ -10,7 +10,7 @@ use super::replay::History;
 use super::turn::{Cause, lapse};
 use super::{
     Actor, Chance, Change, DraftsChange, Dropped, JobsChange, Lane, NewRow, Owed, Place, PlayerKind, Refusal,
-    SavedPosition, SeatRow, Seating, Settings, Slot, TableId, TableRow, TableState, bank, jobs,
+    SavedPosition, SeatCommand, SeatRow, Seating, Settings, Slot, TableId, TableRow, TableState, bank, jobs, seats,
 };
 
 /// The language of public messages where the server names none.
@@ -62,6 +62,7 @@ pub(super) fn open(
         opened_at: at,
         started_at: None,
         ended_at: None,
+        homeless: false,
         seats: vec![sitting(actor, 0, at)],
     };
     let mut change = Change::new(at);
@@ -76,7 +77,15 @@ pub(super) fn open(
 }
 
 fn sitting(actor: &Actor, seat: u8, since: Timestamp) -> SeatRow {
-    SeatRow { seat, user: Some(actor.user), name: actor.name.clone(), kind: PlayerKind::Human, since }
+    SeatRow {
+        seat,
+        user: Some(actor.user),
+        name: actor.name.clone(),
+        kind: PlayerKind::Human,
+        strength: None,
+        offer: None,
+        since,
+    }
 }
 
 fn done(key: &str) -> Stored {
@@ -115,22 +124,67 @@ pub(super) fn join(live: &Live, cause: Cause<'_>) -> Result<Plan, Problem> {
 /// Not a lobby any more, or does not sit there.
 pub(super) fn leave(live: &Live, cause: Cause<'_>) -> Result<Plan, Problem> {
     live.lobby()?;
-    let mut row = live.row.clone();
     let seat = live.seat_of(cause.actor.user).ok_or(Refusal::NotAtTable)?;
-    row.seats.remove(usize::from(seat));
+    Ok(unseated(live, seat, cause.at, "ui-table-left"))
+}
+
+/// The lobby without the player of a seat.
+pub(super) fn unseated(live: &Live, seat: Seat, at: Timestamp, said: &str) -> Plan {
+    let mut row = live.row.clone();
+    // The seat was found among these.
+    let left = row.seats.remove(usize::from(seat)).user;
     for (number, seat) in (0..).zip(&mut row.seats) {
         seat.seat = number;
     }
     let next = row.seats.iter().find_map(|seat| seat.user.map(|user| (user, seat.name.clone())));
     match next {
-        Some((user, name)) if row.host == cause.actor.user => (row.host, row.host_name) = (user, name),
+        Some((user, name)) if left == Some(row.host) => (row.host, row.host_name) = (user, name),
         Some(_) => {}
         None => {
             row.state = TableState::Cancelled;
-            row.ended_at = Some(cause.at);
+            row.ended_at = Some(at);
         }
     }
-    Ok(lobby_plan(live, row, cause.at, "ui-table-left"))
+    lobby_plan(live, row, at, said)
+}
+
+/// What is asked about computer players in the lobby.
+///
+/// # Errors
+/// Not the host, no computers allowed, no seat free, or the request belongs to a running game.
+pub(super) fn computers(live: &Live, command: &SeatCommand, cause: Cause<'_>) -> Result<Plan, Problem> {
+    let computer = |seat: &&SeatRow| seat.kind == PlayerKind::Ai;
+    let which = |wanted: Option<Seat>| {
+        let last = live.row.seats.iter().rev().find(computer);
+        let seat =
+            wanted.map_or(last, |wanted| live.row.seats.iter().filter(computer).find(|seat| seat.seat == wanted));
+        seat.map(|seat| seat.seat).ok_or(Refusal::NoSuchSeat)
+    };
+    match command {
+        SeatCommand::AddComputer(strength) => {
+            check_host(live, cause.actor)?;
+            if !live.row.settings.ai {
+                return Err(Refusal::NoComputers.into());
+            }
+            let taken = u8::try_from(live.row.seats.len()).unwrap_or(u8::MAX);
+            if taken >= live.row.capacity {
+                return Err(Refusal::TableFull.into());
+            }
+            let mut row = live.row.clone();
+            row.seats.push(seats::computer(&row, taken, *strength, cause.at));
+            Ok(lobby_plan(live, row, cause.at, "ui-table-computer-added"))
+        }
+        SeatCommand::RemoveComputer(seat) => {
+            check_host(live, cause.actor)?;
+            Ok(unseated(live, which(*seat)?, cause.at, "ui-table-computer-removed"))
+        }
+        SeatCommand::Strength(seat, strength) => {
+            check_host(live, cause.actor)?;
+            let row = seats::with_seat(live, which(*seat)?, |seat| seat.strength = Some(*strength))?;
+            Ok(lobby_plan(live, row, cause.at, "ui-table-computer-strength"))
+        }
+        _ => Err(Refusal::NotStarted.into()),
+    }
 }
 
 /// # Errors
@@ -199,22 +253,31 @@ pub(super) fn cancel(live: &Live, cause: Cause<'_>) -> Result<Plan, Problem> {
         TableState::Lobby | TableState::Running => {}
     }
     check_host(live, cause.actor)?;
-    let mut row = live.row.clone();
-    row.state = TableState::Cancelled;
-    row.ended_at = Some(cause.at);
     if live.row.state == TableState::Lobby {
+        let mut row = live.row.clone();
+        row.state = TableState::Cancelled;
+        row.ended_at = Some(cause.at);
         return Ok(lobby_plan(live, row, cause.at, "ui-table-lobby-cancelled"));
     }
-    let mut change = Change::new(cause.at);
+    let said = Phrase::new("ui-notice-cancelled").with("name", cause.actor.name.as_str());
+    Ok(end(live, said, done("ui-table-cancelled"), cause.at))
+}
+
+/// Ends a game without a result.
+pub(super) fn end(live: &Live, said: Phrase, stored: Stored, at: Timestamp) -> Plan {
+    let mut row = live.row.clone();
+    row.state = TableState::Cancelled;
+    row.ended_at = Some(at);
+    let mut change = Change::new(at);
     change.table = Some(row);
     change.drafts = DraftsChange::DropAll;
     change.jobs = Some(JobsChange { drop: vec![Dropped::All], ..JobsChange::default() });
-    let said = Phrase::new("ui-notice-cancelled").with("name", cause.actor.name.as_str());
     change.owed = vec![live.post(Owed::Notice(said), None)];
     if let Ok(history) = live.history() {
         let slot = Slot::Moment(history.moment());
         change.owed.push(live.edit(Owed::Close(slot), slot));
         change.owed.extend(lapse(live, history));
     }
-    Ok(Plan { change, stored: done("ui-table-cancelled") })
+    change.owed.extend(seats::close_offers(live));
+    Plan { change, stored }
 }

@@ -3,7 +3,7 @@
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 
-use crate::engine::Phrase;
+use crate::engine::{Phrase, Seat};
 
 use super::{ChannelId, DueReminder, MessageId, RowId, TableId, UserId};
 
@@ -15,6 +15,10 @@ pub enum Slot {
     Lobby,
     /// The message posted after so many log entries.
     Moment(u32),
+    /// The newest message about who shall have this seat.
+    Seat(Seat),
+    /// The pinned message that says how the game stands. A change to it makes it where it is not.
+    Status,
 }
 
 /// Where a row of the outbox goes. Rows of one lane are delivered in order.
@@ -48,6 +52,12 @@ pub enum Owed {
     Close(Slot),
     /// A sentence in the channel, or to a person.
     Notice(Phrase),
+    /// A seat came into other hands by this log entry: what is said about it.
+    Seated(u32, Phrase),
+    /// A seat is offered, or is asked to be, as it stands now.
+    Offer(Seat),
+    /// How the game stands.
+    Status,
     /// Players to be told that the game waits for them. Several that wait to go the same way become
     /// one message.
     Reminders(Vec<DueReminder>),

@@ -63,6 +63,9 @@ pub enum Refusal {
         /// The host's name.
         host: String,
     },
+    /// The host has left the server, and the table got another one: the asker may ask again.
+    #[error("the host was gone")]
+    HostGone,
     /// Too few players to start.
     #[error("{have} players, {need} needed")]
     TooFewPlayers {
@@ -202,6 +205,60 @@ pub enum Refusal {
     /// The table was cancelled.
     #[error("the table was cancelled")]
     Cancelled,
+    /// There is no seat for which this can be done.
+    #[error("no such seat")]
+    NoSuchSeat,
+    /// It can be done for several seats.
+    #[error("which seat of {seats:?}?")]
+    WhichSeat {
+        /// These.
+        seats: Vec<Seat>,
+    },
+    /// The table allows no computer players.
+    #[error("no computer players here")]
+    NoComputers,
+    /// Who is to take a seat has one already.
+    #[error("sits at the table already")]
+    SitsAlready,
+    /// The seat is offered already, or players are asked whether it shall be.
+    #[error("offered already")]
+    OfferedAlready,
+    /// The player is not late enough to be replaced by the others.
+    #[error("not overdue")]
+    NotOverdue {
+        /// The host's name.
+        host: String,
+    },
+    /// The seat is not offered any more.
+    #[error("not offered")]
+    OfferClosed,
+    /// The seat is offered to somebody else.
+    #[error("offered to somebody else")]
+    OfferedToAnother,
+    /// The asker sits at their own seat.
+    #[error("never left")]
+    NeverLeft,
+    /// A computer holds the asker's seat until they take it back.
+    #[error("a computer holds the seat")]
+    HeldByComputer,
+    /// The table allows no hints.
+    #[error("no hints here")]
+    NoHints,
+    /// No turn could be advised.
+    #[error("no advice")]
+    NoAdvice,
+    /// The game is not over.
+    #[error("the game is not over")]
+    NotOver,
+    /// None of the asker's tables has lost its channel.
+    #[error("no table without a channel")]
+    NotHomeless,
+    /// Several of the asker's tables have lost their channel.
+    #[error("which table of {tables:?}?")]
+    WhichTable {
+        /// These.
+        tables: Vec<TableId>,
+    },
     /// The stored game cannot be read; the log has why.
     #[error("table {table} cannot be read")]
     Unreadable {
@@ -230,6 +287,7 @@ impl Refusal {
             Refusal::AlreadyJoined => plain("already-joined"),
             Refusal::NotAtTable => plain("not-at-table"),
             Refusal::NotHost { host } => plain("not-host").with("host", host.as_str()),
+            Refusal::HostGone => plain("host-gone"),
             Refusal::TooFewPlayers { have, need } => plain("too-few-players").with("have", *have).with("need", *need),
             Refusal::AlreadyStarted => plain("already-started"),
             Refusal::NotStarted => plain("not-started"),
@@ -272,6 +330,27 @@ impl Refusal {
             Refusal::LostTurn { turn } => plain("lost-turn").with("turn", *turn),
             Refusal::GameOver => plain("game-over"),
             Refusal::Cancelled => plain("cancelled"),
+            Refusal::NoSuchSeat => plain("no-such-seat"),
+            Refusal::WhichSeat { seats } => {
+                let named = |seat: &Seat| Phrase::new("ui-seat-number").with("number", seat + 1).seat("seat", *seat);
+                plain("which-seat").with("seats", Arg::List(seats.iter().map(named).collect()))
+            }
+            Refusal::NoComputers => plain("no-computers"),
+            Refusal::SitsAlready => plain("sits-already"),
+            Refusal::OfferedAlready => plain("offered-already"),
+            Refusal::NotOverdue { host } => plain("not-overdue").with("host", host.as_str()),
+            Refusal::OfferClosed => plain("offer-closed"),
+            Refusal::OfferedToAnother => plain("offered-to-another"),
+            Refusal::NeverLeft => plain("never-left"),
+            Refusal::HeldByComputer => plain("held-by-computer"),
+            Refusal::NoHints => plain("no-hints"),
+            Refusal::NoAdvice => plain("no-advice"),
+            Refusal::NotOver => plain("not-over"),
+            Refusal::NotHomeless => plain("not-homeless"),
+            Refusal::WhichTable { tables } => {
+                let numbers: Vec<String> = tables.iter().map(ToString::to_string).collect();
+                plain("which-table").with("tables", numbers.join(", "))
+            }
             Refusal::Unreadable { .. } => plain("unreadable"),
             Refusal::Trouble => plain("trouble"),
         }

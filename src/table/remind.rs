@@ -22,8 +22,8 @@ use super::{
 
 /// Gaps between reminders grow to so many times the pace.
 const RAREST: u32 = 8;
-/// Where a person wants to be told nothing: when that would be due.
-const NEVER: Timestamp = Timestamp::MAX;
+/// Where a person wants to be told nothing: when that would be due. In the year 8307.
+const NEVER: Timestamp = Timestamp::constant(200_000_000_000, 0);
 /// How long the first message about a turn waits for others to the same person.
 const GATHER_FIRST: Duration = Duration::from_secs(3);
 /// How long a reminder waits for others to the same person.

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::engine::{Event, Seat, SeatSet};
+use crate::engine::{Event, Phrase, Seat, SeatSet};
 use crate::games::{Position, Title};
 
 use super::{EntryKind, LogEntry, TableRow};
@@ -22,6 +22,8 @@ pub(super) struct Turn {
     pub events: Vec<Event>,
     /// Whether it cannot be replayed any more.
     pub lost: bool,
+    /// Why, where a computer played it.
+    pub reason: Option<Phrase>,
 }
 
 impl Turn {
@@ -64,6 +66,10 @@ pub(super) struct History {
     asked_since: [u32; 8],
     /// The log entry of the newest public moment: whose message has the buttons.
     moment: u32,
+    /// How many turns there were at that moment.
+    moment_turns: usize,
+    /// The first of the turns which that moment tells.
+    told_from: usize,
     request: Option<OpenRequest>,
     entries: u32,
     /// The entry that did not replay, unless the game went on from a saved position after it.
@@ -87,6 +93,8 @@ impl History {
             position,
             asked_since: [0; 8],
             moment: 0,
+            moment_turns: 0,
+            told_from: 0,
             request: None,
             entries: 0,
             mismatch: None,
@@ -125,6 +133,7 @@ impl History {
                 }
             }
             EntryKind::UndoRefused(_) => self.request = None,
+            EntryKind::Seated(_) => self.push_seated(entry),
             EntryKind::Resumed(saved) => {
                 let position: Arc<dyn Position> =
                     self.position.title().load(saved).map_err(|error| error.to_string())?.into();
@@ -138,11 +147,38 @@ impl History {
         Ok(())
     }
 
+    /// A decision begins anew for who has the seat now. Where the game waits for that seat this is
+    /// told with everything that was not told yet; a secret choice goes on as it was.
+    fn push_seated(&mut self, entry: &LogEntry) {
+        self.request = None;
+        let seat = entry.seat.unwrap_or_default();
+        if let Some(asked_since) = self.asked_since.get_mut(usize::from(seat)) {
+            *asked_since = entry.seq;
+        }
+        if self.position.to_act().contains(seat) && !self.choosing() {
+            self.new_moment(entry.seq, self.moment_turns);
+        }
+    }
+
+    fn new_moment(&mut self, seq: u32, told_from: usize) {
+        self.moment = seq;
+        self.told_from = told_from.min(self.turns.len());
+        self.moment_turns = self.turns.len();
+    }
+
     fn push_turn(&mut self, entry: &LogEntry, steps: &[String]) {
         self.request = None;
         let seat = entry.seat.unwrap_or_default();
         let asked = self.position.to_act();
-        let mut turn = Turn { seq: entry.seq, seat, steps: steps.to_vec(), asked, events: Vec::new(), lost: true };
+        let mut turn = Turn {
+            seq: entry.seq,
+            seat,
+            steps: steps.to_vec(),
+            asked,
+            events: Vec::new(),
+            lost: true,
+            reason: entry.reason.clone(),
+        };
         if self.mismatch.is_none() {
             match played(&*self.position, seat, steps) {
                 Some((position, events)) if position.hash() == entry.hash => {
@@ -160,8 +196,8 @@ impl History {
                 self.asked_since[usize::from(other)] = entry.seq;
             }
         }
-        if !self.choosing() || self.turns.len() == self.choice_start() {
-            self.moment = entry.seq;
+        if !entry.quiet && (!self.choosing() || self.turns.len() == self.choice_start()) {
+            self.new_moment(entry.seq, self.moment_turns.min(self.turns.len() - 1));
         }
     }
 
@@ -187,7 +223,11 @@ impl History {
             }
         }
         if !in_choice {
-            self.moment = entry.seq;
+            self.new_moment(entry.seq, self.turns.len());
+            if self.choosing() {
+                // Back in a choice, what others have chosen is told once more when all have.
+                self.moment_turns = self.choice_start();
+            }
         }
     }
 
@@ -256,6 +296,16 @@ impl History {
         self.moment
     }
 
+    /// The first of the turns that the newest public moment tells.
+    pub fn told_from(&self) -> usize {
+        self.told_from
+    }
+
+    /// How many turns at the end were not told yet, since more of the same kind follow.
+    pub fn untold(&self) -> usize {
+        self.turns.len().saturating_sub(self.moment_turns)
+    }
+
     /// The request to take a turn back that waits for answers.
     pub fn request(&self) -> Option<&OpenRequest> {
         self.request.as_ref()
@@ -275,11 +325,15 @@ impl History {
 
     /// The turns of a simultaneous choice which the last turn completed.
     pub fn revealed(&self) -> Option<&[Turn]> {
-        let last = self.turns.len().checked_sub(1)?;
-        let turn = &self.turns[last];
-        let start = self.choice_before(last, turn.asked);
-        let completed = turn.asked == SeatSet::one(turn.seat) && start < last;
-        completed.then(|| &self.turns[start..])
+        self.completed_by(self.turns.len().checked_sub(1)?)
+    }
+
+    /// The turns of a simultaneous choice which this turn completed.
+    pub fn completed_by(&self, index: usize) -> Option<&[Turn]> {
+        let turn = self.turns.get(index)?;
+        let start = self.choice_before(index, turn.asked);
+        let completed = turn.asked == SeatSet::one(turn.seat) && start < index;
+        completed.then(|| &self.turns[start..=index])
     }
 
     /// From where on the turns before `end` were secret choices of seats which are not in `asked`

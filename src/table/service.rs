@@ -10,14 +10,15 @@ use tokio::sync::{Mutex as AsyncMutex, Notify};
 use crate::engine::Phrase;
 use crate::games::Title;
 
+use super::computer::{Minds, Thinking};
 use super::live::{Live, Plan, Problem, Stored};
 use super::lobby::{self, Opening};
 use super::replay::History;
 use super::turn::{self, Cause};
 use super::{
-    Answered, Chance, Change, Clock, Command, Completion, DraftsChange, EntryKind, InteractionId, LogEntry, Owed,
-    Place, Refusal, Reply, Request, SavedPosition, SettingsSheet, Store, StoreError, TableId, TableState, UserId, days,
-    draft, undo, view,
+    Answered, Chance, Change, ChannelId, Clock, Command, Completion, DraftsChange, EntryKind, InteractionId, LogEntry,
+    Owed, Place, Refusal, Reply, Request, SavedPosition, SettingsSheet, Store, StoreError, TableId, TableState, UserId,
+    days, draft, places, seats, undo, view,
 };
 
 /// What went wrong beside a refusal.
@@ -53,6 +54,8 @@ pub struct Tables {
     chance: Arc<dyn Chance>,
     pub(super) owed: Arc<Notify>,
     pub(super) planned: Arc<Notify>,
+    /// Where computer players think.
+    pub(super) minds: Minds,
     /// Until when reminders are spread.
     pub(super) last_reminder: Arc<Mutex<Timestamp>>,
     /// One lock for each table: requests to a table are handled one after the other.
@@ -76,10 +79,17 @@ impl Tables {
             chance,
             owed: Arc::new(Notify::new()),
             planned: Arc::new(Notify::new()),
+            minds: Minds::new(Thinking::default()),
             last_reminder: Arc::new(Mutex::new(Timestamp::UNIX_EPOCH)),
             slots: Arc::default(),
             opening: Arc::default(),
         }
+    }
+
+    /// The same tables, whose computer players think so much.
+    #[must_use]
+    pub fn thinking(self, thinking: Thinking) -> Self {
+        Tables { minds: Minds::new(thinking), ..self }
     }
 
     /// The games.
@@ -163,13 +173,20 @@ impl Tables {
                 done => done,
             };
         }
-        let id = match request.table {
-            Some(id) => id,
-            None => {
+        let id = match (&request.command, request.table) {
+            (Command::Games, _) => return self.games(request).await,
+            (Command::Move { table }, _) => self.to_be_moved(request, *table).await?,
+            (_, Some(id)) => id,
+            (_, None) => {
                 let channel = request.place.channel;
                 self.ask(move |store| store.channel_table(channel)).await?.ok_or(Refusal::NoTable)?
             }
         };
+        match &request.command {
+            Command::Hint => return Ok(Reply::Hints(Box::new(self.hint(id, request.actor.user).await?))),
+            Command::TurningPoints => return Ok(Reply::Review(Box::new(self.review(id).await?))),
+            _ => {}
+        }
         let slot = self.slot(id);
         let mut slot = slot.lock().await;
         let mut live = self.take(&mut slot, id).await?;
@@ -204,7 +221,11 @@ impl Tables {
         if let Some(stored) = self.answered(request.interaction).await? {
             return reply(live, user, stored);
         }
-        match self.plan(live, request) {
+        let planned = match &request.command {
+            Command::UseHint { stamp, rank } => self.use_hint(live, user, *stamp, *rank).await,
+            _ => self.plan(live, request),
+        };
+        match planned {
             Ok(plan) => {
                 let stored = self.commit(live, plan, request.interaction).await?;
                 reply(live, user, stored)
@@ -272,6 +293,8 @@ impl Tables {
             }
             Command::Undo { turn } => undo::ask(live, *turn, cause),
             Command::AnswerUndo { request, agree } => undo::answer(live, *request, *agree, cause),
+            Command::Seat(command) => seats::plan(live, command, cause),
+            Command::Move { .. } => places::moved(live, &request.place, at),
             Command::Settings(change) => days::settings(live, change, cause),
             // The others change nothing and were answered before.
             Command::New { .. }
@@ -280,6 +303,10 @@ impl Tables {
             | Command::Board { .. }
             | Command::Log { .. }
             | Command::Score
+            | Command::Hint
+            | Command::UseHint { .. }
+            | Command::TurningPoints
+            | Command::Games
             | Command::Remind(_) => Err(Refusal::Trouble.into()),
         }
     }
@@ -306,24 +333,30 @@ impl Tables {
 
     async fn try_open(&self, request: &Request, game: &str, opening: Opening) -> Result<Stored, Problem> {
         let title = self.title(game).ok_or_else(|| Refusal::UnknownGame { game: game.to_owned() })?;
-        let channel = request.place.channel;
-        let busy = self
-            .ask(move |store| {
-                let Some(id) = store.channel_table(channel)? else { return Ok(None) };
-                let row = store.table(id)?;
-                let open = row.is_some_and(|row| matches!(row.state, TableState::Lobby | TableState::Running));
-                if open { Ok(Some((id, store.newest_message(id)?))) } else { Ok(None) }
-            })
-            .await?;
-        if let Some((table, link)) = busy {
-            return Err(Refusal::ChannelBusy { table, channel, link }.into());
-        }
+        self.check_free(request.place.channel).await?;
         let (row, Plan { mut change, stored }) =
             lobby::open(title, opening, &request.actor, &request.place, self.clock.now())?;
         change.answered = Some(answered(request.interaction, &stored)?);
         self.ask(move |store| store.open_table(&row, &change)).await?;
         self.owed.notify_one();
         Ok(stored)
+    }
+
+    /// # Errors
+    /// The channel has a table in its lobby or running.
+    pub(super) async fn check_free(&self, channel: ChannelId) -> Result<(), Problem> {
+        let busy = self
+            .ask(move |store| {
+                let Some(id) = store.channel_table(channel)? else { return Ok(None) };
+                let row = store.table(id)?.filter(|row| !row.homeless);
+                let open = row.is_some_and(|row| matches!(row.state, TableState::Lobby | TableState::Running));
+                if open { Ok(Some((id, store.newest_message(id)?))) } else { Ok(None) }
+            })
+            .await?;
+        match busy {
+            Some((table, link)) => Err(Refusal::ChannelBusy { table, channel, link }.into()),
+            None => Ok(()),
+        }
     }
 
     /// Stores a plan, then takes it into memory.
@@ -363,6 +396,8 @@ impl Tables {
     }
 
     async fn store_change(&self, live: &mut Live, change: Change) -> Result<(), TableError> {
+        let mut change = change;
+        change.owed.extend(places::status(live, &change));
         let (id, written) = (live.row.id, change.clone());
         self.ask(move |store| store.commit(id, &written)).await?;
         let owes = !change.owed.is_empty();
@@ -515,6 +550,8 @@ impl Tables {
             interaction: None,
             turn: position.turn(),
             hash: position.hash(),
+            reason: None,
+            quiet: false,
         };
         let mut change = Change::new(entry.at);
         change.drafts = DraftsChange::DropAll;

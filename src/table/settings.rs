@@ -112,8 +112,8 @@ pub struct Settings {
     pub undo: UndoRule,
     /// Whether computer players may sit or stand in here.
     pub ai: bool,
-    /// Whether `/hint` may be used.
-    pub hints: bool,
+    /// Whether `/hint` may be used; where nobody has decided it, only while one person plays.
+    pub hints: Option<bool>,
     /// Whether computer players take their time, rather than answering within seconds.
     pub unhurried: bool,
     /// Whether a pinned message says how the game stands.
@@ -128,7 +128,7 @@ impl Default for Settings {
             time_out: TimeOut::default(),
             undo: UndoRule::default(),
             ai: true,
-            hints: true,
+            hints: None,
             unhurried: false,
             pinned: false,
         }
@@ -142,6 +142,9 @@ impl Settings {
         let yes = |yes: bool| Phrase::new(if yes { "ui-setting-yes" } else { "ui-setting-no" });
         let clock = match self.clock {
             None => Phrase::new("ui-clock-none"),
+            Some(ClockRule { bank, increment: 0 }) => {
+                Phrase::new("ui-clock-bank").with("bank", span(Duration::from_secs(bank.into())))
+            }
             Some(rule) => Phrase::new("ui-clock-rule")
                 .with("bank", span(Duration::from_secs(rule.bank.into())))
                 .with("increment", span(Duration::from_secs(rule.increment.into()))),
@@ -162,7 +165,7 @@ impl Settings {
             setting("time-out", time_out),
             setting("undo", undo),
             setting("ai", yes(self.ai)),
-            setting("hints", yes(self.hints)),
+            setting("hints", self.hints.map_or_else(|| Phrase::new("ui-setting-hints-alone"), yes)),
             setting("unhurried", yes(self.unhurried)),
             setting("pinned", yes(self.pinned)),
         ]
@@ -206,7 +209,7 @@ impl SettingsChange {
             time_out: self.time_out.unwrap_or(settings.time_out),
             undo: self.undo.unwrap_or(settings.undo),
             ai: self.ai.unwrap_or(settings.ai),
-            hints: self.hints.unwrap_or(settings.hints),
+            hints: self.hints.or(settings.hints),
             unhurried: self.unhurried.unwrap_or(settings.unhurried),
             pinned: self.pinned.unwrap_or(settings.pinned),
         }

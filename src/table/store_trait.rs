@@ -5,12 +5,13 @@ use std::collections::BTreeMap;
 use jiff::Timestamp;
 use serde_json::Value;
 
-use crate::engine::{Options, Seat, Seed};
+use crate::ai::Strength;
+use crate::engine::{Options, Phrase, Seat, Seed};
 use crate::games::Theme;
 
 use super::{
-    ChannelId, GuildId, InteractionId, Job, JobId, JobsChange, Lane, MessageId, MessageLink, OutboxRow, Owed, Person,
-    PlayerKind, RowId, SeatClock, Seating, Settings, Slot, TableId, TableState, UserId,
+    ChannelId, GuildId, InteractionId, Job, JobId, JobsChange, Lane, MessageId, MessageLink, Offer, OutboxRow, Owed,
+    Person, PlayerKind, RowId, SeatClock, SeatedWhy, Seating, Settings, Slot, TableId, TableState, UserId,
 };
 
 /// Why something could not be read or written.
@@ -99,14 +100,26 @@ pub struct TableRow {
     pub started_at: Option<Timestamp>,
     /// When it ended.
     pub ended_at: Option<Timestamp>,
+    /// The channel is gone: nothing is posted until the table is moved to another one.
+    pub homeless: bool,
     /// Who plays now, by seat.
     pub seats: Vec<SeatRow>,
 }
 
 impl TableRow {
-    /// The seats of people.
+    /// The seats of people who play: not those which a computer holds until its person returns.
     pub fn humans(&self) -> impl Iterator<Item = Seat> {
         self.seats.iter().filter(|seat| seat.kind == PlayerKind::Human && seat.user.is_some()).map(|seat| seat.seat)
+    }
+
+    /// Whether computers decide: while nobody is there to see it, the game rests.
+    pub fn computers_play(&self) -> bool {
+        self.humans().next().is_some()
+    }
+
+    /// Whether a computer decides for this seat.
+    pub fn is_computer(&self, seat: Seat) -> bool {
+        self.seats.get(usize::from(seat)).is_some_and(|seat| seat.kind == PlayerKind::Ai)
     }
 }
 
@@ -121,6 +134,10 @@ pub struct SeatRow {
     pub name: String,
     /// Human or not.
     pub kind: PlayerKind,
+    /// How well a computer plays here.
+    pub strength: Option<Strength>,
+    /// To whom the seat is offered, or is asked to be.
+    pub offer: Option<Offer>,
     /// Since when.
     pub since: Timestamp,
 }
@@ -144,6 +161,10 @@ pub struct LogEntry {
     pub turn: u32,
     /// Hash of the state after it.
     pub hash: u64,
+    /// Why a computer played this turn: every such turn has a reason, a person's has none.
+    pub reason: Option<Phrase>,
+    /// A turn that posts nothing of its own: it is told with the next message.
+    pub quiet: bool,
 }
 
 /// What a log entry is.
@@ -161,6 +182,8 @@ pub enum EntryKind {
     Undone(Vec<u32>),
     /// The log before did not replay to its hashes; the game goes on from this saved position.
     Resumed(String),
+    /// The seat has come into other hands, and why.
+    Seated(SeatedWhy),
 }
 
 /// A draft as stored.
@@ -311,6 +334,19 @@ pub trait Store: Send + Sync + 'static {
     fn saved(&self, id: TableId) -> Result<Option<SavedPosition>, StoreError>;
     /// What was answered to an interaction.
     fn answer(&self, interaction: InteractionId) -> Result<Option<String>, StoreError>;
+    /// The tables of a server, in their lobby or running, at which a user sits, oldest first.
+    fn tables_in_guild_of(&self, guild: GuildId, user: UserId) -> Result<Vec<TableId>, StoreError>;
+    /// The tables in their lobby or running in a channel; also those which were there when it was
+    /// deleted.
+    fn tables_in(&self, channel: ChannelId) -> Result<Vec<TableId>, StoreError>;
+    /// Advice given for a seat: the log entries when its decision began, and the advice.
+    fn hint(&self, id: TableId, seat: Seat) -> Result<Option<(u32, String)>, StoreError>;
+    /// Keeps advice for a seat in the place of older advice.
+    fn keep_hint(&self, id: TableId, seat: Seat, seq: u32, body: &str) -> Result<(), StoreError>;
+    /// The turning points of a table.
+    fn review(&self, id: TableId) -> Result<Option<String>, StoreError>;
+    /// Keeps the turning points of a table.
+    fn keep_review(&self, id: TableId, body: &str) -> Result<(), StoreError>;
     /// The newest posted message of a table, unless it is only a notice.
     fn newest_message(&self, id: TableId) -> Result<Option<MessageLink>, StoreError>;
     /// How these people want to be told; who never said so is missing.
@@ -339,10 +375,16 @@ pub trait Store: Send + Sync + 'static {
     fn postpone(&self, job: JobId, at: Timestamp) -> Result<(), StoreError>;
 
     /// Claims the rows of the outbox that may be delivered now: the oldest one of every lane, if
-    /// nobody has claimed it and its time has come. What is late comes last.
-    fn claim(&self, now: Timestamp, limit: usize) -> Result<Vec<OutboxRow>, StoreError>;
+    /// nobody has claimed it and its time has come. What is late comes last, and only so many of it.
+    fn claim(&self, now: Timestamp, limit: usize, late: usize) -> Result<Vec<OutboxRow>, StoreError>;
     /// When the next unclaimed row may be delivered.
     fn next_delivery(&self) -> Result<Option<Timestamp>, StoreError>;
+    /// Rows that wait for a time in this server may be delivered now.
+    fn hurry(&self, guild: GuildId, now: Timestamp) -> Result<(), StoreError>;
+    /// Drops what waits for a channel that is gone.
+    fn drop_lane(&self, channel: ChannelId, now: Timestamp) -> Result<(), StoreError>;
+    /// Forgets a message that somebody deleted.
+    fn forget_message(&self, id: TableId, slot: Slot) -> Result<(), StoreError>;
     /// Notes how a claimed row ended.
     fn settle(&self, row: RowId, now: Timestamp, settled: &Settled) -> Result<(), StoreError>;
 }

@@ -5,11 +5,12 @@ use jiff::Timestamp;
 use crate::engine::{Phrase, Seat};
 use crate::games::Position;
 
+use super::computer::Thought;
 use super::live::{Live, Plan, Problem, Stored};
 use super::replay::History;
 use super::{
     Actor, Change, DraftsChange, EntryKind, InteractionId, LogEntry, NewRow, Owed, Refusal, SavedPosition, Slot,
-    TableRow, TableState, TurnDone, UserId, bank, jobs, undo,
+    TableRow, TableState, TurnDone, UserId, bank, jobs, seats, undo,
 };
 
 /// Nobody: what the bot does by itself.
@@ -42,16 +43,51 @@ impl Cause<'_> {
             interaction: self.interaction,
             turn: after.turn(),
             hash: after.hash(),
+            reason: None,
+            quiet: false,
         }
     }
 }
 
-/// Commits a turn: the steps are played here once more, and nothing is stored unless they complete
-/// it.
+/// How many turns of computers are told in one message at most.
+const MOST_UNTOLD: usize = 12;
+
+/// Commits a person's turn: the steps are played here once more, and nothing is stored unless they
+/// complete it.
 ///
 /// # Errors
 /// The game does not run, a step is not possible, or the turn is not complete.
 pub(super) fn commit(live: &Live, seat: Seat, steps: Vec<String>, cause: Cause<'_>) -> Result<Plan, Problem> {
+    commit_with(live, seat, (steps, None), cause)
+}
+
+/// Commits a turn that a computer plays for a seat.
+///
+/// # Errors
+/// As [`commit`].
+pub(super) fn commit_for(live: &Live, seat: Seat, thought: Thought, cause: Cause<'_>) -> Result<Plan, Problem> {
+    commit_with(live, seat, (thought.steps, Some(thought.reason)), cause)
+}
+
+/// Whether a turn of a computer is told only with what computers play after it: so a run of their
+/// turns is one message. Nothing waits for a message that would ask a person.
+fn is_quiet(live: &Live, before: &History, then: &History, entry: &LogEntry) -> bool {
+    let mut next = then.position().to_act().iter().peekable();
+    entry.reason.is_some()
+        && then.moment() == entry.seq
+        && then.revealed().is_none()
+        && next.peek().is_some()
+        && next.all(|seat| live.row.is_computer(seat))
+        && live.row.computers_play()
+        && before.untold() + 1 < MOST_UNTOLD
+}
+
+fn commit_with(
+    live: &Live,
+    seat: Seat,
+    (steps, reason): (Vec<String>, Option<Phrase>),
+    cause: Cause<'_>,
+) -> Result<Plan, Problem> {
     let history = live.running()?;
     let before = history.position();
     let mut after = before.fork();
@@ -61,15 +97,26 @@ pub(super) fn commit(live: &Live, seat: Seat, steps: Vec<String>, cause: Cause<'
     if after.turn() <= before.turn() {
         return Err(Refusal::TurnNotComplete.into());
     }
-    let entry = cause.entry(live, EntryKind::Turn(steps), Some(seat), &*after);
+    let mut entry = cause.entry(live, EntryKind::Turn(steps), Some(seat), &*after);
+    entry.reason = reason;
     let seq = entry.seq;
+    let unreadable = |why: String| super::TableError::Unreadable { table: live.row.id, why };
     let mut then = history.clone();
-    then.push(&entry).map_err(|why| super::TableError::Unreadable { table: live.row.id, why })?;
+    then.push(&entry).map_err(unreadable)?;
+    if is_quiet(live, history, &then, &entry) {
+        entry.quiet = true;
+        then = history.clone();
+        then.push(&entry).map_err(unreadable)?;
+    }
 
     let mut change = Change::new(cause.at);
     let over = after.outcome().is_some();
-    let goes_on = then.moment() != seq;
-    change.owed = owed(live, history, seq, goes_on);
+    let goes_on = then.moment() != seq && !entry.quiet;
+    change.owed =
+        if entry.quiet { lapse(live, history).into_iter().collect() } else { owed(live, history, seq, goes_on) };
+    if over {
+        change.owed.extend(seats::close_offers(live));
+    }
     change.drafts = if goes_on { DraftsChange::Drop(seat) } else { DraftsChange::DropAll };
     let mut row = row_after(live, seat, cause, over);
     bank::after(live, &mut row, (history, &then), (Some(seat), &[]), cause.at);

@@ -10,17 +10,17 @@ use super::{
     UndoState, bank, jobs,
 };
 
-/// The log entries that count no more if the last turn of this seat is taken back at once: its own.
-/// `None` where the others must be asked.
+/// The log entries that count no more if the last turn of this seat is taken back at once: its own,
+/// and those which computers have played since. `None` where the others must be asked.
 ///
-/// That is so once the next player has begun, a hidden thing became known, or the turn completed a
-/// secret choice and so showed everybody's.
+/// That is so once another person has moved or the next one has begun, a hidden thing became known,
+/// or a secret choice was completed, which showed everybody's.
 pub(super) fn free(live: &Live, history: &History, seat: Seat) -> Option<Vec<u32>> {
     if live.row.settings.undo == UndoRule::Never {
         return None;
     }
     let index = history.last_turn(seat)?;
-    let turn = &history.turns()[index];
+    let (turn, since) = history.turns()[index..].split_first()?;
     if index < history.fixed_turns() || turn.reveals() {
         return None;
     }
@@ -28,13 +28,14 @@ pub(super) fn free(live: &Live, history: &History, seat: Seat) -> Option<Vec<u32
         // What others chose meanwhile does not rest on it.
         return Some(vec![turn.seq]);
     }
-    let newest = index + 1 == history.turns().len() && history.revealed().is_none();
+    let newest = since.iter().all(|later| later.reason.is_some() && !later.reveals());
+    let shown = (index..history.turns().len()).any(|turn| history.completed_by(turn).is_some());
     let begun = history
         .position()
         .to_act()
         .iter()
         .any(|next| next != seat && live.draft_at(history, next).is_some_and(|draft| !draft.steps.is_empty()));
-    (newest && !begun).then(|| vec![turn.seq])
+    (newest && !shown && !begun).then(|| history.turns()[index..].iter().map(|turn| turn.seq).collect())
 }
 
 /// The log entries that count no more if this turn is taken back by agreement: its own and all
@@ -52,7 +53,7 @@ fn since(history: &History, turn: u32) -> Vec<u32> {
 /// # Errors
 /// There is none, it is not the one meant, or a request is open already.
 pub(super) fn ask(live: &Live, wanted: Option<u32>, cause: Cause<'_>) -> Result<Plan, Problem> {
-    let seat = live.seat_of(cause.actor.user).ok_or(Refusal::NotAtTable)?;
+    let seat = live.playing_seat(cause.actor.user)?;
     let history = live.running()?;
     let turn = history.last_turn(seat).map(|index| history.turns()[index].seq);
     if wanted.is_some() && wanted != turn {
@@ -91,7 +92,7 @@ pub(super) fn ask(live: &Live, wanted: Option<u32>, cause: Cause<'_>) -> Result<
 /// # Errors
 /// The request is closed, or the asker cannot answer it.
 pub(super) fn answer(live: &Live, wanted: u32, agree: bool, cause: Cause<'_>) -> Result<Plan, Problem> {
-    let seat = live.seat_of(cause.actor.user).ok_or(Refusal::NotAtTable)?;
+    let seat = live.playing_seat(cause.actor.user)?;
     let history = live.running()?;
     let request = history.request().filter(|request| request.seq == wanted).ok_or(Refusal::UndoClosed)?;
     let mut change = Change::new(cause.at);

@@ -29,7 +29,7 @@ fn count(turns: usize) -> u32 {
 pub(super) fn told(history: &History, turns: std::ops::Range<usize>) -> Vec<Told> {
     let tell = |index: usize| {
         let turn: &Turn = history.turns().get(index)?;
-        Some(Told { turn: count(index + 1), seat: turn.seat, events: turn.events.clone() })
+        Some(Told { turn: count(index + 1), seat: turn.seat, events: turn.events.clone(), reason: turn.reason.clone() })
     };
     turns.filter_map(tell).collect()
 }
@@ -111,6 +111,7 @@ fn line(live: &Live, history: &History, user: UserId, entry: &LogEntry) -> LogLi
         EntryKind::UndoRefused(_) => title("undo-refused"),
         EntryKind::Undone(turns) => title("undone").with("turns", turns.len()),
         EntryKind::Resumed(_) => Phrase::new("ui-entry-resumed"),
+        EntryKind::Seated(why) => title(&format!("seated-{}", why.word())),
     };
     // A choice is its player's secret until all have chosen, and one that was taken back before
     // that stays so.
@@ -166,5 +167,6 @@ pub(super) fn info(live: &Live, link: Option<MessageLink>, at: Timestamp) -> Tab
         clocks: live.row.seats.iter().filter_map(|seat| bank::time_left(live, seat.seat, at)).collect(),
         away: away(live, to_act.into_iter().flat_map(|seats| seats.iter().collect::<Vec<_>>()), at),
         link,
+        homeless: live.row.homeless,
     }
 }

@@ -85,6 +85,16 @@ fn every_registered_command_is_understood() {
         let name = command["name"].as_str().unwrap();
         let options = command["options"].as_array().unwrap();
         let subs: Vec<&Value> = options.iter().filter(|option| option["type"] == 1).collect();
+        for group in options.iter().filter(|option| option["type"] == 2) {
+            let group_name = group["name"].as_str().unwrap();
+            for sub in group["options"].as_array().unwrap() {
+                let inner = given(sub["options"].as_array().unwrap());
+                let sub = sub["name"].as_str().unwrap();
+                let inner = vec![option(sub, CommandDataOptionValue::SubCommand(inner))];
+                understood(name, vec![option(group_name, CommandDataOptionValue::SubCommandGroup(inner))]);
+                seen.insert(format!("{name} {group_name} {sub}"));
+            }
+        }
         if subs.is_empty() {
             understood(name, given(options));
             seen.insert(name.to_owned());
@@ -96,11 +106,12 @@ fn every_registered_command_is_understood() {
             seen.insert(format!("{name} {sub}"));
         }
     }
-    let wanted = "board|game cancel|game info|game join|game leave|game new|game settings|\
-                  game start|help|log|play|remind|rules|score|turn|undo";
+    let wanted = "board|game ai add|game ai hand-over|game ai remove|game ai strength|game back|game cancel|\
+                  game info|game join|game leave|game move|game new|game replace|game resign|game settings|\
+                  game start|games|help|hint|log|play|remind|rules|score|turn|undo";
     assert_eq!(seen.into_iter().collect::<Vec<_>>().join("|"), wanted);
     assert_eq!(commands::understand("dance", &[]), None);
-    assert_eq!(commands::list().count(), 16);
+    assert_eq!(commands::list().count(), 26);
 }
 
 fn understood(name: &str, options: Vec<CommandDataOption>) {
@@ -115,6 +126,7 @@ fn given(options: &[Value]) -> Vec<CommandDataOption> {
             let value = match o["type"].as_u64() {
                 Some(4) => CommandDataOptionValue::Integer(2),
                 Some(5) => CommandDataOptionValue::Boolean(true),
+                Some(6) => CommandDataOptionValue::User(serenity::model::id::UserId::new(7)),
                 _ => CommandDataOptionValue::String(o["choices"][0]["value"].as_str().unwrap_or("end").to_owned()),
             };
             option(o["name"].as_str().unwrap(), value)
@@ -127,12 +139,43 @@ fn option(name: &str, value: CommandDataOptionValue) -> CommandDataOption {
         CommandDataOptionValue::SubCommand(inner) => {
             json!({ "type": 1, "name": name, "options": inner })
         }
+        CommandDataOptionValue::SubCommandGroup(inner) => json!({ "type": 2, "name": name, "options": inner }),
+        CommandDataOptionValue::User(user) => json!({ "type": 6, "name": name, "value": user.to_string() }),
         CommandDataOptionValue::Integer(number) => json!({ "type": 4, "name": name, "value": number }),
         CommandDataOptionValue::Boolean(flag) => json!({ "type": 5, "name": name, "value": flag }),
         CommandDataOptionValue::String(text) => json!({ "type": 3, "name": name, "value": text }),
         _ => unreachable!("not used here"),
     };
     serde_json::from_value(kind).unwrap()
+}
+
+#[test]
+fn seats_are_read() {
+    use daykeeper::table::{Command, SeatCommand, Strength, Successor, TableId, UserId};
+    let seat = |command| commands::Wish::Table(Command::Seat(command));
+    let number = |name: &str, number| option(name, CommandDataOptionValue::Integer(number));
+    let text = |name: &str, text: &str| option(name, CommandDataOptionValue::String(text.to_owned()));
+    let game = |sub: &str, inner| {
+        commands::understand("game", &[option(sub, CommandDataOptionValue::SubCommand(inner))]).unwrap()
+    };
+    let ai = |sub: &str, inner| {
+        let inner = vec![option(sub, CommandDataOptionValue::SubCommand(inner))];
+        commands::understand("game", &[option("ai", CommandDataOptionValue::SubCommandGroup(inner))]).unwrap()
+    };
+    assert_eq!(ai("add", vec![text("strength", "hard")]), seat(SeatCommand::AddComputer(Strength::Hard)));
+    // People count seats from 1; one that does not exist stays such.
+    assert_eq!(ai("remove", vec![number("seat", 2)]), seat(SeatCommand::RemoveComputer(Some(1))));
+    assert_eq!(ai("remove", vec![number("seat", 0)]), seat(SeatCommand::RemoveComputer(Some(u8::MAX))));
+    assert_eq!(
+        ai("hand-over", vec![text("strength", "easy"), number("seat", 4)]),
+        seat(SeatCommand::HandOver(Some(3), Strength::Easy))
+    );
+    let bob = option("player", CommandDataOptionValue::User(serenity::model::id::UserId::new(7)));
+    assert_eq!(game("replace", vec![bob]), seat(SeatCommand::Offer { seat: None, to: Some(UserId(7)) }));
+    assert_eq!(game("resign", vec![]), seat(SeatCommand::Resign(Successor::Computer)));
+    assert_eq!(game("resign", vec![text("to", "anybody")]), seat(SeatCommand::Resign(Successor::Anybody)));
+    let moved = commands::Wish::Table(Command::Move { table: Some(TableId(9)) });
+    assert_eq!(game("move", vec![number("table", 9)]), moved);
 }
 
 #[test]

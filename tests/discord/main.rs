@@ -4,6 +4,7 @@
 mod commands;
 mod judge;
 mod messages;
+mod people;
 mod play;
 mod rules;
 mod settings;

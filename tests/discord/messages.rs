@@ -22,19 +22,19 @@ use super::play::{self, TABLE, Turn};
 static TEXTS: LazyLock<Texts> = LazyLock::new(Texts::embedded);
 
 #[derive(Default)]
-struct Judge {
+pub struct Judge {
     largest: Largest,
     messages: usize,
 }
 
 /// The longest that clocks can show: all of them stand.
-fn clocks(table: &TableCard) -> Vec<TimeLeft> {
+pub fn clocks(table: &TableCard) -> Vec<TimeLeft> {
     let left = std::time::Duration::from_secs(u64::from(u32::MAX));
     let clock = |player: &Player| TimeLeft { seat: player.seat, left, until: Some(LATE), stands: true };
     table.players.iter().map(clock).collect()
 }
 
-fn away(table: &TableCard) -> Vec<(u8, jiff::Timestamp)> {
+pub fn away(table: &TableCard) -> Vec<(u8, jiff::Timestamp)> {
     table.players.iter().map(|player| (player.seat, LATE)).collect()
 }
 
@@ -77,7 +77,7 @@ impl Judge {
     }
 
     /// The public message of a moment.
-    fn announce(&mut self, table: &TableCard, body: Body) {
+    pub fn announce(&mut self, table: &TableCard, body: Body) {
         let ping: Vec<UserId> = table.players.iter().filter_map(|player| player.user).collect();
         let announcement = Announcement { table: table.clone(), body, ping: ping.clone(), locale: "en".to_owned() };
         let voice = Voice::new(&TEXTS, &table.locale, &table.names());
@@ -86,7 +86,7 @@ impl Judge {
         self.one(&message);
     }
 
-    fn reply(&mut self, table: &TableCard, reply: &Reply, look: Look) {
+    pub fn reply(&mut self, table: &TableCard, reply: &Reply, look: Look) {
         let voice = Voice::new(&TEXTS, "en-GB", &table.names());
         self.all(&reply::messages(&voice, reply, look));
     }
@@ -206,7 +206,7 @@ fn games_of_four() {
     }
 }
 
-fn each_table(check: impl Fn(&mut Judge, &TableCard, Arc<dyn Position>)) {
+pub fn each_table(check: impl Fn(&mut Judge, &TableCard, Arc<dyn Position>)) {
     assert!(!games::titles().is_empty());
     for title in games::titles() {
         let table = play::card(*title, title.max_seats());
@@ -235,6 +235,7 @@ fn lobbies_and_information() {
                 link: Some(link),
                 clocks: clocks(&table),
                 away: away(&table),
+                homeless: false,
             };
             judge.reply(&table, &Reply::Info(Box::new(info)), Look::Usual);
         }
@@ -273,7 +274,8 @@ fn a_turn_with_more_effects_than_a_message_holds() {
             phrase: Phrase::new("ui-undo-refused").seat("player", seat),
             reveals: false,
         };
-        let told: Vec<Told> = (1..50).map(|turn| Told { turn, seat: 0, events: (0..4).map(event).collect() }).collect();
+        let told: Vec<Told> =
+            (1..50).map(|turn| Told { turn, seat: 0, events: (0..4).map(event).collect(), reason: None }).collect();
         let news = TurnNews {
             seq: 1,
             turn: 50,
@@ -324,6 +326,7 @@ fn pages_of_the_planner() {
             complete: false,
             end_step: None,
             simultaneous: false,
+            hints: true,
         };
         judge.planner(&planner);
         let voice = Voice::new(&TEXTS, "en", &table.names());

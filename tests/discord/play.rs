@@ -27,6 +27,7 @@ pub fn card(game: &'static dyn Title, seats: u8) -> TableCard {
             user: Some(UserId(u64::MAX - u64::from(seat))),
             name: NAMES[usize::from(seat)].to_owned(),
             kind: PlayerKind::Human,
+            strength: None,
         })
         .collect();
     TableCard {
@@ -70,7 +71,7 @@ pub fn game(
     let mut rng = Rng::new(seed);
     while let Some(seat) = position.to_act().first() {
         let after = turn(&card, &position, seat, &mut rng, &mut each_step);
-        let told = Told { turn: after.0.turn(), seat, events: after.1 };
+        let told = Told { turn: after.0.turn(), seat, events: after.1, reason: None };
         each_turn(&card, &Turn { before: position, after: Arc::clone(&after.0), told });
         position = after.0;
     }
@@ -106,6 +107,7 @@ fn turn(
             complete: false,
             end_step: end_step.filter(|step| completes(step)),
             simultaneous,
+            hints: true,
         };
         each_step(&planner);
         let choice = prompt.choices.swap_remove(rng.index(prompt.choices.len()));

@@ -12,7 +12,7 @@ use daykeeper::sandbox::client::{Client, User};
 use daykeeper::sandbox::{Ahead, Config, Lever, Sandbox};
 use daykeeper::schedule;
 use daykeeper::store::Database;
-use daykeeper::table::{Chance, Clock, ShiftedClock, SystemClock, Tables};
+use daykeeper::table::{Chance, Clock, ShiftedClock, SystemClock, Tables, Thinking};
 use daykeeper::text::Texts;
 use serde_json::Value;
 use tokio::task::JoinHandle;
@@ -75,12 +75,29 @@ impl World {
             api: Some(sandbox.url()),
             guild: None,
         };
-        let texts = Arc::new(Texts::embedded());
-        let running = tokio::spawn(discord::run(connection, tables.clone(), texts, Pictures::new(2), stop.clone()));
-        let keeper = tokio::spawn(schedule::run(tables.clone(), stop.clone()));
+        let (running, keeper) = launch(connection, &tables, &stop);
         let client = sandbox.client();
         client.wait_until_ready().await.unwrap();
         World { client, tables, chance, clock, stop, running, keeper, sandbox, _folder: folder }
+    }
+
+    /// Ends the bot and starts another one on the same database, in the same sandbox.
+    pub async fn restart(self) -> Self {
+        let World { client, tables, chance, clock, stop, running, keeper, sandbox, _folder } = self;
+        stop.cancel();
+        running.await.unwrap().unwrap();
+        keeper.await.unwrap();
+        drop(tables);
+        let tables = tables_at(_folder.path().join("games.db"), clock.clone(), Arc::clone(&chance));
+        let stop = CancellationToken::new();
+        let connection = Connection {
+            token: Secret::token(Config::default().token).unwrap(),
+            api: Some(sandbox.url()),
+            guild: None,
+        };
+        let (running, keeper) = launch(connection, &tables, &stop);
+        client.wait_until_ready().await.unwrap();
+        World { client, tables, chance, clock, stop, running, keeper, sandbox, _folder }
     }
 
     /// A shutdown must be clean.
@@ -93,6 +110,17 @@ impl World {
     }
 }
 
+/// Starts the bot, and what keeps its days.
+fn launch(
+    connection: Connection,
+    tables: &Tables,
+    stop: &CancellationToken,
+) -> (JoinHandle<Result<(), DiscordError>>, JoinHandle<()>) {
+    let texts = Arc::new(Texts::embedded());
+    let running = discord::run(connection, tables.clone(), texts, Pictures::new(2), stop.clone());
+    (tokio::spawn(running), tokio::spawn(schedule::run(tables.clone(), stop.clone())))
+}
+
 /// The tables of a database file.
 pub fn tables(path: PathBuf, chance: Arc<Fixed>) -> Tables {
     tables_at(path, Arc::new(SystemClock), chance)
@@ -101,7 +129,8 @@ pub fn tables(path: PathBuf, chance: Arc<Fixed>) -> Tables {
 /// The same by another clock.
 fn tables_at(path: PathBuf, clock: Arc<dyn Clock>, chance: Arc<Fixed>) -> Tables {
     let store = Arc::new(Database::open(path).unwrap());
-    Tables::new(games::titles().to_vec(), store, clock, chance)
+    let thinking = Thinking { budget: Some(1_000), ..Thinking::default() };
+    Tables::new(games::titles().to_vec(), store, clock, chance).thinking(thinking)
 }
 
 /// The users of the sandbox, as many as are needed.

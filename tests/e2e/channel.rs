@@ -25,6 +25,11 @@ pub async fn history(url: &str, channel: u64) -> Vec<Value> {
     messages
 }
 
+/// The numbers of the turns which the messages tell, in order.
+pub fn turns_told(messages: &[Value]) -> Vec<u32> {
+    messages.iter().flat_map(turns).collect()
+}
+
 /// The numbers of the turns which a message tells.
 fn turns(message: &Value) -> Vec<u32> {
     let lines = message["content"].as_str().unwrap().lines();
@@ -35,7 +40,7 @@ fn turns(message: &Value) -> Vec<u32> {
 /// Checks that the first `turns` turns were told, each once and in order; that every message has
 /// its picture with alt text; and that only the newest message can be pressed.
 pub fn check(messages: &[Value], last: u32) {
-    let told: Vec<u32> = messages.iter().flat_map(turns).collect();
+    let told = turns_told(messages);
     assert_eq!(told, (1..=last).collect::<Vec<u32>>(), "turns told");
     let mut nonces = BTreeSet::new();
     let mut pressable = Vec::new();

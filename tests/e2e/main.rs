@@ -3,9 +3,11 @@
 mod bot;
 mod channel;
 mod clicks;
+mod computers;
 mod days;
 mod faults;
 mod kill;
 mod page;
 mod person;
+mod places;
 mod records;

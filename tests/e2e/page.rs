@@ -196,6 +196,17 @@ async fn a_short_game_in_the_browser() {
     browser.click("[data-testid=picture]").await;
     browser.shot("6-picture").await;
 
+    // Days pass by a button: whoever is to move is reminded.
+    let lever = "[data-testid=lever][data-label='+1 day']";
+    browser.click(lever).await;
+    while world.tables.next_delivery().await.unwrap().is_none() {
+        sleep(Duration::from_millis(25)).await;
+    }
+    browser.click(lever).await;
+    browser.reads("has been waiting for your turn since").await;
+    browser.reads("2 days ago").await;
+    browser.shot("7-reminder").await;
+
     assert!(browser.count("[data-testid=failure]").await == 0, "something failed on the page");
     browser.client.clone().close().await.unwrap();
     drop(browser);

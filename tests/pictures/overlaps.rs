@@ -7,8 +7,7 @@ use daykeeper::scene::{Role, Scene};
 use super::positions::{
     LONG_NAMES, Moment, NAMES, TALL_NAMES, all_dice_on_one_board, all_masks_and_full_hands,
     all_skulls_and_negative_scores, all_workers_on_one_gear, all_worship_spaces_and_technologies, english,
-    finished_pyramid, length, names, random,
-    recorded, twenty_buildings,
+    finished_pyramid, length, names, random, recorded, twenty_buildings,
 };
 
 /// Smooth edges may share a pixel on either side.

@@ -137,14 +137,27 @@ async fn a_job_that_fails_is_tried_again_later_and_holds_up_nobody() {
     world.sql().execute("UPDATE tables SET setup = '{\"deck\": []}' WHERE id = 1", []).unwrap();
     let world = world.restart();
     world.clock.set(plus(world.now(), DAY));
-    world.tables.clock();
     for job in world.tables.due(Vec::new(), 9).await.unwrap() {
         match world.tables.carry_out(&job).await {
             Ok(()) => assert_eq!(job.table, TableId(2)),
             Err(_) => world.tables.postpone(&job).await.unwrap(),
         }
     }
-    assert_eq!(world.count("SELECT count(*) FROM jobs WHERE attempts > 0"), 0, "who cannot be reminded is left alone");
+    let late =
+        |attempts: i64| world.count(&format!("SELECT due_at FROM jobs WHERE attempts = {attempts} AND table_id = 1"));
+    let now = world.now().as_millisecond();
+    assert_eq!(late(1), now + 10_000);
+    world.clock.set(plus(world.now(), 10));
+    for job in world.tables.due(Vec::new(), 9).await.unwrap() {
+        assert!(world.tables.carry_out(&job).await.is_err());
+        world.tables.postpone(&job).await.unwrap();
+    }
+    assert_eq!(late(2), now + 30_000, "each wait is longer than the last one");
+    // Once it can be read again its player is told.
+    world.sql().execute("UPDATE tables SET setup = (SELECT setup FROM tables WHERE id = 2) WHERE id = 1", []).unwrap();
+    let world = world.restart();
+    world.pass(HOUR).await;
+    assert!(world.news().iter().any(|sent| sent.ping == [1]));
 }
 
 #[test]

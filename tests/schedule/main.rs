@@ -3,6 +3,7 @@
 mod clocks;
 mod faults;
 #[path = "../table/pebbles.rs"]
+#[allow(dead_code, reason = "shared with tests of another kind, which use all of it")]
 mod pebbles;
 mod reminders;
 mod rests;

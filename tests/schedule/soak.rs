@@ -397,7 +397,7 @@ impl Soak {
         println!("  {:#?}", self.report);
         assert_eq!(reasons.values().sum::<u64>(), TABLES);
         assert!(reasons["over"] > TABLES / 2, "most games should have ended");
-        assert!(self.report.reminders > 500 && computers > 100 && self.report.direct > 100, "too little happened");
+        assert!(self.report.reminders > 500 && computers > 50 && self.report.direct > 100, "too little happened");
         assert!(self.report.tables_reminded > self.report.reminders, "nothing was ever merged");
     }
 }

@@ -314,11 +314,4 @@ impl World {
         };
         self.news().into_iter().filter_map(told).collect()
     }
-
-    pub async fn table(&self, channel: u64) -> TableId {
-        match self.must(1, channel, Command::Info).await {
-            Reply::Info(info) => info.table.id,
-            _ => panic!("no table"),
-        }
-    }
 }

@@ -3,13 +3,15 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
+use std::time::Duration;
 
 use daykeeper::engine::{Options, Phrase, Seat, Seed};
 use daykeeper::games::Title;
 use daykeeper::store::Database;
 use daykeeper::table::{
     Actor, Announcement, Chance, ChannelId, Clock, Command, GuildId, InteractionId, MessageId, OutboxRow, Place,
-    Planner, Refusal, Reply, Request, Seating, Stamp, TableId, Tables, TurnDone, UserId,
+    Planner, Refusal, Reply, Request, SeatCommand, Seating, SettingsChange, Stamp, TableId, TableInfo, Tables,
+    Thinking, TurnDone, UserId,
 };
 use jiff::Timestamp;
 
@@ -222,6 +224,36 @@ impl Bench {
         steps.iter().map(step).collect()
     }
 
+    /// Carries out everything that is due, as often as it makes more; how many jobs that were.
+    pub async fn work(&self) -> usize {
+        let mut done = 0;
+        loop {
+            let jobs = self.tables.due(Vec::new(), 10).await.unwrap();
+            if jobs.is_empty() {
+                return done;
+            }
+            for job in jobs {
+                self.tables.carry_out(&job).await.unwrap();
+                done += 1;
+            }
+        }
+    }
+
+    pub async fn seat(&self, number: u64, command: SeatCommand) -> Phrase {
+        self.done(number, Command::Seat(command)).await
+    }
+
+    pub async fn info(&self) -> TableInfo {
+        match self.ask(1, Command::Info).await {
+            Ok(Reply::Info(info)) => *info,
+            _ => panic!("no table"),
+        }
+    }
+
+    pub async fn set(&self, change: SettingsChange) {
+        assert_eq!(self.done(1, Command::Settings(Box::new(change))).await.key, "ui-table-settings-changed");
+    }
+
     /// Delivers everything owed, as Discord would take it, and says what was posted or changed.
     pub async fn deliver(&self) -> Vec<(OutboxRow, Announcement)> {
         let mut delivered = Vec::new();
@@ -247,7 +279,9 @@ impl Bench {
 
 fn open(path: &Path, titles: &[&'static dyn Title], clock: &Arc<HandClock>, seed: Seed) -> Tables {
     let store = Arc::new(Database::open(path).unwrap());
-    Tables::new(titles.to_vec(), store, clock.clone(), Arc::new(Fixed(seed)))
+    let tables = Tables::new(titles.to_vec(), store, clock.clone(), Arc::new(Fixed(seed)));
+    // No time of this machine in tests: what computers play depends on the seed alone.
+    tables.thinking(Thinking { budget: Some(2_000), cap: Duration::from_secs(3600), at_once: 1 })
 }
 
 pub fn planner(reply: Result<Reply, Refusal>) -> Planner {

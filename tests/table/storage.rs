@@ -29,7 +29,7 @@ fn a_new_file_has_every_table_strict_and_the_log_write_ahead() {
     assert_eq!(loose, 0);
     let tables: i64 =
         sql.query_row("SELECT count(*) FROM pragma_table_list WHERE strict = 1", [], |row| row.get(0)).unwrap();
-    assert_eq!(tables, 10);
+    assert_eq!(tables, 12);
     let check: String = sql.query_row("PRAGMA integrity_check", [], |row| row.get(0)).unwrap();
     assert_eq!(check, "ok");
 }
@@ -103,10 +103,14 @@ async fn damaged_rows_are_sentences() {
         "UPDATE tables SET capacity = 70000",
         "UPDATE tables SET game = 'chess'",
         "UPDATE seats SET seat = 3 WHERE seat = 1",
-        "INSERT INTO log SELECT table_id, 9, kind, body, seat, user, at, interaction, turn, hash FROM log WHERE seq = 1",
-        "INSERT INTO log SELECT table_id, 3, 'undone', 'x', seat, user, at, interaction, turn, hash FROM log WHERE seq = 1",
-        "INSERT INTO log SELECT table_id, 3, 'resumed', 'x', seat, user, at, interaction, turn, hash FROM log WHERE seq = 1",
-        "INSERT INTO log SELECT table_id, 3, kind, body, 700, user, at, interaction, turn, hash FROM log WHERE seq = 1",
+        "UPDATE seats SET strength = 'clever' WHERE seat = 1",
+        "UPDATE seats SET offer = '{' WHERE seat = 1",
+        "INSERT INTO log SELECT table_id, 9, kind, body, seat, user, at, interaction, turn, hash, reason, quiet FROM log WHERE seq = 1",
+        "INSERT INTO log SELECT table_id, 3, 'undone', 'x', seat, user, at, interaction, turn, hash, reason, quiet FROM log WHERE seq = 1",
+        "INSERT INTO log SELECT table_id, 3, 'resumed', 'x', seat, user, at, interaction, turn, hash, reason, quiet FROM log WHERE seq = 1",
+        "INSERT INTO log SELECT table_id, 3, 'seated', 'bored', seat, user, at, interaction, turn, hash, reason, quiet FROM log WHERE seq = 1",
+        "INSERT INTO log SELECT table_id, 3, kind, body, seat, user, at, interaction, turn, hash, '{', quiet FROM log WHERE seq = 1",
+        "INSERT INTO log SELECT table_id, 3, kind, body, 700, user, at, interaction, turn, hash, reason, quiet FROM log WHERE seq = 1",
     ] {
         let bench = Bench::new();
         bench.begin(2).await;

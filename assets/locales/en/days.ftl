@@ -30,6 +30,7 @@ ui-pace-hours = { $hours ->
 
 ui-clock-none = none
 # $bank, $increment: spans of time
+ui-clock-bank = { $bank } for each player
 ui-clock-rule = { $bank } for each player, and { $increment } more with every turn
 
 ui-time-out-remind = only remind

@@ -69,10 +69,13 @@ fn scene(points: &[Reached], against: Option<&str>, seats: u8) -> Option<Scene> 
             layer.line(Outline::polyline(&[(at - 8.0, end), (at + 8.0, end)]), JADE, 2.0);
         }
         layer.fill(Outline::circle(at, y(point.share.won), 7.0), CLAY_RED);
+        // Below the interval, or above it where there is no room; nothing runs through the words.
+        let words = if low + 60.0 < BOTTOM { low + 20.0 } else { high - 42.0 };
+        layer.fill(Outline::rect(at - 60.0, words - 13.0, 120.0, 47.0), PAPER);
         let share = Phrase::new("arena-plot-share").with("percent", format!("{:.1}", 100.0 * point.share.won));
-        layer.add(Text::new(share, Face::Bold, 20.0, INK, at, low + 20.0).middle());
+        layer.add(Text::new(share, Face::Bold, 20.0, INK, at, words).middle());
         let mean = Phrase::new("arena-plot-points").with("points", format!("{:.1}", point.points));
-        layer.add(Text::new(mean, Face::Text, 18.0, INK2, at, low + 42.0).middle());
+        layer.add(Text::new(mean, Face::Text, 18.0, INK2, at, words + 22.0).middle());
         layer.line(Outline::polyline(&[(at, BOTTOM), (at, BOTTOM + 8.0)]), INK, 2.0);
         layer.add(Text::new(steps(point.budget), Face::Figure, 20.0, INK2, at, BOTTOM + 28.0).middle());
     }

@@ -249,6 +249,14 @@ impl Client {
         self.put(&format!("/channels/{channel}/denied"), json!({ "permissions": permissions })).await
     }
 
+    /// Archives a thread, or opens it again.
+    ///
+    /// # Errors
+    /// When there is no such thread.
+    pub async fn archive(&self, thread: u64, archived: bool) -> Result<()> {
+        self.put(&format!("/channels/{thread}/archived"), json!({ "archived": archived })).await
+    }
+
     /// The requests that the bot has sent so far.
     ///
     /// # Errors
@@ -404,6 +412,14 @@ impl User {
     /// When the sandbox cannot be reached.
     pub async fn set_accepts_dms(&self, accepts: bool) -> Result<()> {
         self.change(json!({ "accepts_dms": accepts })).await
+    }
+
+    /// Makes the user leave the guild, or join it again.
+    ///
+    /// # Errors
+    /// When the sandbox cannot be reached.
+    pub async fn set_member(&self, member: bool) -> Result<()> {
+        self.change(json!({ "member": member })).await
     }
 
     async fn change(&self, change: Value) -> Result<()> {

@@ -72,7 +72,13 @@ pub fn open_dm(world: &mut World, body: &Value) -> Reply {
 
 fn change(world: &mut World, channel: Id, body: &Value) -> Reply {
     let place = world.channel_for_bot(channel)?.clone();
-    let bits = if place.is_thread() { MANAGE_THREADS } else { MANAGE_CHANNELS };
+    // Whoever may write in a thread that is not locked may open it again.
+    let opens = body["archived"] == false && body.as_object().is_some_and(|fields| fields.len() == 1) && !place.locked;
+    let bits = match (place.is_thread(), opens) {
+        (true, true) => SEND_MESSAGES_IN_THREADS,
+        (true, false) => MANAGE_THREADS,
+        (false, _) => MANAGE_CHANNELS,
+    };
     if !(place.is_thread() && place.owner == Some(BOT)) {
         world.require(channel, bits)?;
     }

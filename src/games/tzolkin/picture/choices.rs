@@ -53,9 +53,9 @@ impl<'a> Choices<'a> {
                 let cost = self.table.stepping_cost(self.seat, gear, space, number)?;
                 self.any(|action| matches!(action, Action::Action(of) if of == number)).then_some(cost)
             }
-            Task::Use { corn, .. } => self
-                .any(|action| matches!(action, Action::Use(of, at) if (of, at) == (gear, number)))
-                .then_some(corn),
+            Task::Use { corn, .. } => {
+                self.any(|action| matches!(action, Action::Use(of, at) if (of, at) == (gear, number))).then_some(corn)
+            }
             _ => None,
         }
     }
@@ -90,9 +90,7 @@ impl<'a> Choices<'a> {
 
     /// Whether a resource may be gained, bought or sold.
     pub(super) fn resource(&self, resource: Resource) -> bool {
-        self.any(|action| {
-            matches!(action, Action::Gain(of) | Action::Buy(of) | Action::Sell(of) if of == resource)
-        })
+        self.any(|action| matches!(action, Action::Gain(of) | Action::Buy(of) | Action::Sell(of) if of == resource))
     }
 
     /// Whether a technology may be advanced.

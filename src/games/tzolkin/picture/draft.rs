@@ -216,7 +216,8 @@ fn machine(
 fn resources(choices: &Choices<'_>, market: bool) -> Layer {
     const SIDE: (f64, f64) = (180.0, 110.0);
     const STEP: f64 = 196.0;
-    let mut layer = Layer::new("resources").seen(seen(ABOVE, (-20.0, -40.0, 2.0 * STEP + SIDE.0 + 20.0, SIDE.1 + 40.0)));
+    let mut layer =
+        Layer::new("resources").seen(seen(ABOVE, (-20.0, -40.0, 2.0 * STEP + SIDE.0 + 20.0, SIDE.1 + 40.0)));
     for (index, resource) in Resource::ALL.into_iter().enumerate() {
         let x = STEP * index as f64;
         layer.fill(Outline::rounded(x, 0.0, SIDE.0, SIDE.1, 10.0), CARD);

@@ -127,9 +127,7 @@ pub(super) fn state(layer: &mut Layer, table: &Table, gear: Gear) {
             tablets::skulls(layer, table, &wheel);
             let (x, y) = wheel.middle;
             let left = phrase("skulls-left").with("count", table.skulls_in_bank);
-            layer.add(
-                Text::new(left, Face::Bold, 17.0, INK2, x, y + 38.0).middle().shrink(120.0, 15.0),
-            );
+            layer.add(Text::new(left, Face::Bold, 17.0, INK2, x, y + 38.0).middle().shrink(120.0, 15.0));
         }
         _ => {}
     }

@@ -80,7 +80,8 @@ pub(super) fn sheet(
         }
     }
     let need = table.feeding_need(seat).need().to_string();
-    let mut row = Row::new(INNER + 3.0, y + 92.0).sprite(icon("bowl", 46.0)).gap(10.0).text(figure_part(need, 40.0, INK));
+    let mut row =
+        Row::new(INNER + 3.0, y + 92.0).sprite(icon("bowl", 46.0)).gap(10.0).text(figure_part(need, 40.0, INK));
     if let Some(words) = saved(player) {
         row = row.gap(10.0).text(Text::part(words, Face::Text, 22.0, INK2));
     }

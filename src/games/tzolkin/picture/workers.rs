@@ -98,12 +98,7 @@ fn marked_seat(layer: &mut Layer, x: f64, y: f64, cost: u16) {
 }
 
 /// Who stands on the first player space.
-pub(super) fn on_first_player_space(
-    layer: &mut Layer,
-    table: &Table,
-    changes: Changes<'_>,
-    offer: Offer<'_>,
-) {
+pub(super) fn on_first_player_space(layer: &mut Layer, table: &Table, changes: Changes<'_>, offer: Offer<'_>) {
     let (x, y) = FIRST_PLAYER;
     match table.first_player_space {
         Some(seat) => {

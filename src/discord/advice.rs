@@ -1,0 +1,71 @@
+//! What a computer player says about the game: hints, and turning points.
+
+use serenity::builder::{CreateActionRow, CreateButton};
+use serenity::model::application::ButtonStyle;
+
+use crate::engine::Phrase;
+use crate::table::{Hints, Review, Stamp};
+
+use super::custom_id::{Leaf, Press};
+use super::message::{Message, Voice, button, fit, limit};
+
+/// The answer to `/hint`: each turn with its reason, and a button that puts it into the planner.
+pub fn hints(voice: &Voice<'_>, hints: &Hints) -> Message {
+    let mut lines = vec![voice.say(&Phrase::new("ui-hint-title"))];
+    let mut buttons: Vec<CreateButton> = Vec::new();
+    for (rank, turn) in (0_u8..).zip(&hints.turns) {
+        let number = rank.saturating_add(1);
+        let line = Phrase::new("ui-hint-turn").with("number", number).with("gain", signed(turn.gain));
+        lines.push(voice.say(&line.with("reason", turn.reason.clone())));
+        lines.push(voice.say(&Phrase::new("ui-hint-steps").with("steps", turn.steps.join("; "))));
+        let label = voice.plain(&Phrase::new("ui-button-use-hint").with("number", number));
+        let style = if rank == 0 { ButtonStyle::Primary } else { ButtonStyle::Secondary };
+        buttons.push(button(hints.stamp, Press::UseHint(rank), style, &label));
+    }
+    lines.push(voice.say(&Phrase::new("ui-hint-foot")));
+    let range = 1..lines.len();
+    let content = fit(&lines, range, limit::CONTENT, |_| "…".to_owned());
+    Message { content, rows: vec![CreateActionRow::Buttons(buttons)], ..Message::default() }
+}
+
+/// Hundredths of a point as text, to the tenth, always with a sign.
+fn signed(hundredths: i32) -> String {
+    let tenths = (hundredths.abs() + 5) / 10;
+    let sign = if hundredths < 0 && tenths > 0 { '−' } else { '+' };
+    format!("{sign}{}.{}", tenths / 10, tenths % 10)
+}
+
+/// Where a game was decided, with the way to each turn's picture.
+pub fn review(voice: &Voice<'_>, review: &Review) -> Message {
+    let stamp = Stamp { table: review.table.id, seq: 0, draft: 0 };
+    let mut lines = vec![voice.say(&Phrase::new("ui-review-title"))];
+    let mut buttons: Vec<CreateButton> = Vec::new();
+    for point in &review.points {
+        let line = Phrase::new("ui-review-point").with("turn", point.turn).seat("player", point.seat);
+        let line = line.with("after", point.after).with("better", point.better).with("reason", point.reason.clone());
+        lines.push(voice.say(&line));
+        lines.push(voice.say(&Phrase::new("ui-hint-steps").with("steps", point.steps.join("; "))));
+        let label = voice.plain(&Phrase::new("ui-button-see-turn").with("turn", point.turn));
+        buttons.push(button(stamp, Press::Turn(Leaf::Other, point.turn), ButtonStyle::Secondary, &label));
+    }
+    if review.points.is_empty() {
+        lines.push(voice.say(&Phrase::new("ui-review-none")));
+    }
+    let rows = if buttons.is_empty() { Vec::new() } else { vec![CreateActionRow::Buttons(buttons)] };
+    let range = 1..lines.len();
+    Message { content: fit(&lines, range, limit::CONTENT, |_| "…".to_owned()), rows, ..Message::default() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::signed;
+
+    #[test]
+    fn gains_have_a_sign_and_one_place() {
+        for (hundredths, text) in
+            [(250, "+2.5"), (0, "+0.0"), (-4, "+0.0"), (-5, "−0.1"), (1234, "+12.3"), (-100, "−1.0")]
+        {
+            assert_eq!(signed(hundredths), text);
+        }
+    }
+}

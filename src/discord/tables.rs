@@ -1,0 +1,114 @@
+//! Messages about tables as such: seats in other hands, a person's tables, how a game stands.
+
+use serenity::builder::CreateActionRow;
+use serenity::model::application::ButtonStyle;
+
+use crate::engine::Phrase;
+use crate::table::{MyTables, OfferNews, Player, Stamp, TableCard, TableInfo, TableState, TurnNews, UserId};
+
+use super::custom_id::Press;
+use super::message::{Message, Voice, button, limit, pages};
+use super::{lobby, turn};
+
+/// A seat came into other hands. Where the game waits for that seat it is the turn's message, too.
+pub(super) fn seated(voice: &Voice<'_>, table: &TableCard, said: &Phrase, news: &TurnNews) -> Message {
+    let mut message =
+        if news.open { turn::turn(voice, table, news, Some(said.clone())) } else { Message::text(voice.say(said)) };
+    let people: Vec<&Player> = table.players.iter().filter(|player| player.is_person()).collect();
+    if let [alone] = people[..]
+        && table.state == TableState::Running
+    {
+        let line = Phrase::new("ui-seated-alone").seat("player", alone.seat);
+        message.content = format!("{}\n{}", message.content, voice.say(&line));
+    }
+    message
+}
+
+/// A seat is offered, or players are asked whether it shall be.
+pub(super) fn offer(voice: &Voice<'_>, table: &TableCard, news: &OfferNews) -> Message {
+    let stamp = Stamp { table: table.id, seq: 0, draft: 0 };
+    let phrase = match (news.offer.open, news.offer.to) {
+        (true, None) => Phrase::new("ui-offer-everybody"),
+        (true, Some(to)) => Phrase::new("ui-offer-somebody").with("to", turn::mentioned(to)),
+        (false, _) => {
+            let asked = Phrase::new("ui-offer-asked").with("agreed", news.offer.agreed.len());
+            asked.with("needed", news.needed)
+        }
+    };
+    let (press, style, key) = if news.offer.open {
+        (Press::TakeSeat(news.seat), ButtonStyle::Success, "ui-button-take-seat")
+    } else {
+        (Press::AgreeOffer(news.seat), ButtonStyle::Secondary, "ui-button-agree")
+    };
+    let mut buttons = vec![button(stamp, press, style, &voice.word(key))];
+    if news.offer.open && table.player(news.seat).is_some_and(Player::is_stand_in) {
+        buttons.push(button(stamp, Press::Back, ButtonStyle::Secondary, &voice.word("ui-button-back-again")));
+    }
+    Message {
+        content: voice.say(&phrase.seat("player", news.seat)),
+        rows: vec![CreateActionRow::Buttons(buttons)],
+        ..Message::default()
+    }
+}
+
+/// The answer to `/games`.
+pub(super) fn mine(voice: &Voice<'_>, mine: &MyTables) -> Vec<Message> {
+    if mine.tables.is_empty() {
+        return vec![Message::text(voice.say(&Phrase::new("ui-games-none")))];
+    }
+    let mut lines = vec![voice.say(&Phrase::new("ui-games-title"))];
+    lines.extend(mine.tables.iter().map(|info| line(voice, mine.user, info)));
+    pages(&lines, limit::CONTENT).into_iter().map(Message::text).collect()
+}
+
+/// One table: what, where, whose turn, since when.
+fn line(voice: &Voice<'_>, user: UserId, info: &TableInfo) -> String {
+    let table = &info.table;
+    let voice = voice.of(&table.names());
+    let game = Phrase::new(format!("{}-name", table.game.id()));
+    let channel = format!("<#{}>", table.channel);
+    let mut line = match table.state {
+        _ if info.homeless => Phrase::new("ui-games-homeless").with("game", game).with("table", table.id.to_string()),
+        TableState::Lobby => Phrase::new("ui-games-lobby").with("game", game).with("channel", channel),
+        _ => Phrase::new("ui-games-running").with("game", game).with("channel", channel),
+    };
+    if let (false, Some(since)) = (info.to_act.is_empty(), info.waiting_since) {
+        let yours = info.to_act.iter().any(|player| player.is_person() && player.user == Some(user));
+        let whose = if yours {
+            Phrase::new("ui-games-yours")
+        } else {
+            Phrase::new("ui-games-theirs").with("players", turn::names(&info.to_act))
+        };
+        let since = format!("<t:{}:R>", since.as_second());
+        line = Phrase::new("ui-games-line").with("entry", line).with("turn", whose).with("since", since);
+    }
+    if let Some(link) = &info.link {
+        line = Phrase::new("ui-games-link").with("line", line).with("link", link.url());
+    }
+    format!("- {}", voice.say(&line))
+}
+
+/// The pinned message: how the game stands, without calling anybody.
+pub(super) fn status(voice: &Voice<'_>, info: &TableInfo) -> Message {
+    let table = &info.table;
+    let mut lines = vec![
+        Phrase::new("ui-status-title").with("game", Phrase::new(format!("{}-name", table.game.id()))),
+        Phrase::new("ui-status-players").with("players", lobby::players(table)),
+    ];
+    lines.extend(info.status.iter().map(|status| Phrase::new("ui-status").with("status", status.clone())));
+    lines.push(Phrase::new("ui-info-turn").with("turn", info.turn));
+    match table.state {
+        TableState::Over => lines.push(Phrase::new("ui-lobby-over")),
+        TableState::Cancelled => lines.push(Phrase::new("ui-lobby-cancelled")),
+        TableState::Lobby | TableState::Running => {
+            if let (false, Some(since)) = (info.to_act.is_empty(), info.waiting_since) {
+                let waiting = Phrase::new("ui-status-waiting").with("players", turn::names(&info.to_act));
+                lines.push(waiting.with("since", format!("<t:{}:R>", since.as_second())));
+            }
+        }
+    }
+    if let Some(link) = &info.link {
+        lines.push(Phrase::new("ui-info-link").with("link", link.url()));
+    }
+    Message::text(lines.iter().map(|line| voice.say(line)).collect::<Vec<_>>().join("\n"))
+}

@@ -1,0 +1,470 @@
+//! Who sits where, once the game runs: seats offered and taken, given up, held by computers, and
+//! what happens when people are gone.
+
+use jiff::{SignedDuration, Timestamp};
+
+use crate::ai::Strength;
+use crate::engine::{Phrase, Seat, SeatSet};
+
+use super::live::{Live, Plan, Problem, Stored};
+use super::lobby::{self, check_host};
+use super::turn::{Cause, close, lapse};
+use super::{
+    Actor, Change, DraftsChange, EntryKind, NewRow, Offer, OfferNews, Owed, PlayerKind, Refusal, SavedPosition,
+    SeatCommand, SeatRow, SeatedWhy, Slot, Successor, TableError, TableRow, TableState, UserId, bank, jobs, remind,
+};
+
+/// How well a computer plays that nobody has chosen.
+pub(super) const STAND_IN: Strength = Strength::Medium;
+/// A player for whom the table has waited for so many times its pace may be replaced by a majority.
+const PATIENCE: u32 = 3;
+
+/// Computer players are called by days of the calendar.
+const NAMES: [&str; 20] = [
+    "Imix", "Ik", "Akbal", "Kan", "Chikchan", "Kimi", "Manik", "Lamat", "Muluk", "Ok", "Chuwen", "Eb", "Ben", "Ix",
+    "Men", "Kib", "Kaban", "Etznab", "Kawak", "Ahaw",
+];
+
+/// A computer player for a seat, with a name that nobody at the table has.
+pub(super) fn computer(row: &TableRow, seat: Seat, strength: Strength, since: Timestamp) -> SeatRow {
+    let first = row.opened_at.as_second().rem_euclid(NAMES.len() as i64) as usize;
+    let names = NAMES.iter().cycle().skip(first).take(NAMES.len());
+    let free = names.clone().find(|name| row.seats.iter().all(|seat| seat.name != **name));
+    SeatRow {
+        seat,
+        user: None,
+        name: (*free.unwrap_or(&NAMES[0])).to_owned(),
+        kind: PlayerKind::Ai,
+        strength: Some(strength),
+        offer: None,
+        since,
+    }
+}
+
+/// Whether the table has waited for this seat so long that the others may replace its player.
+fn overdue(live: &Live, seat: Seat, at: Timestamp) -> bool {
+    let asked = live.history().is_ok_and(|history| history.position().to_act().contains(seat));
+    let Some(user) = live.row.seats.get(usize::from(seat)).and_then(|seat| seat.user).filter(|_| asked) else {
+        return false;
+    };
+    let awake = live.person(user).awake(remind::asked_at(live, seat), at);
+    let ran_out = bank::time_left(live, seat, at).is_some_and(|clock| clock.left.is_zero());
+    ran_out || awake >= live.row.settings.pace.duration().saturating_mul(PATIENCE)
+}
+
+/// The one seat that can be meant.
+fn choose(live: &Live, wanted: Option<Seat>, fits: impl Fn(&SeatRow) -> bool) -> Result<Seat, Refusal> {
+    let seats: Vec<Seat> = live.row.seats.iter().filter(|seat| fits(seat)).map(|seat| seat.seat).collect();
+    match (wanted, seats.as_slice()) {
+        (Some(seat), seats) if seats.contains(&seat) => Ok(seat),
+        (None, [seat]) => Ok(*seat),
+        (_, []) => Err(Refusal::NoSuchSeat),
+        (_, seats) => Err(Refusal::WhichSeat { seats: seats.to_vec() }),
+    }
+}
+
+fn done(key: &str) -> Stored {
+    Stored::Done(Phrase::new(key))
+}
+
+/// What a request about seats would change.
+///
+/// # Errors
+/// It is not possible, or not the asker's to decide.
+pub(super) fn plan(live: &Live, command: &SeatCommand, cause: Cause<'_>) -> Result<Plan, Problem> {
+    if live.row.state == TableState::Lobby {
+        return lobby::computers(live, command, cause);
+    }
+    live.running()?;
+    match command {
+        SeatCommand::AddComputer(_) => Err(Refusal::AlreadyStarted.into()),
+        SeatCommand::RemoveComputer(seat) => remove(live, *seat, cause),
+        SeatCommand::Strength(seat, strength) => change_strength(live, *seat, *strength, cause),
+        SeatCommand::HandOver(seat, strength) => hand_over(live, *seat, *strength, cause),
+        SeatCommand::Offer { seat, to } => offer(live, *seat, *to, cause),
+        SeatCommand::Agree(seat) => agree(live, *seat, cause),
+        SeatCommand::Take(seat) => take(live, *seat, cause),
+        SeatCommand::Resign(successor) => resign(live, *successor, cause),
+        SeatCommand::Back => back(live, cause),
+    }
+}
+
+/// A new holder of a seat, and everything that follows from it.
+struct Handing {
+    seat: Seat,
+    to: SeatRow,
+    why: SeatedWhy,
+    said: Phrase,
+}
+
+impl Handing {
+    /// Stores that the seat came into other hands.
+    fn plan(self, live: &Live, cause: Cause<'_>, stored: Stored) -> Result<Plan, Problem> {
+        let Handing { seat, to, why, said } = self;
+        let history = live.running()?;
+        let mut row = live.row.clone();
+        let Some(place) = row.seats.get_mut(usize::from(seat)) else { return Err(Refusal::NoSuchSeat.into()) };
+        *place = to;
+        settle_host(&mut row);
+        let now = &**history.position();
+        let entry = cause.entry(live, EntryKind::Seated(why), Some(seat), now);
+        let seq = entry.seq;
+        let mut then = history.clone();
+        then.push(&entry).map_err(|why| TableError::Unreadable { table: row.id, why })?;
+
+        let mut change = Change::new(cause.at);
+        change.owed = owed(live, &row, history, (seat, seq), then.moment() == seq, said);
+        change.drafts = DraftsChange::Drop(seat);
+        bank::after(live, &mut row, (history, &then), (None, &[]), cause.at);
+        let mut due = jobs::after(live, &row, history, &then, cause.at);
+        if row.computers_play() && !live.row.computers_play() {
+            // They rested while nobody was there.
+            for other in then.position().to_act().iter().filter(|other| *other != seat && row.is_computer(*other)) {
+                due.add.extend(jobs::begin(live, &row, SeatSet::one(other), then.asked_since(other), cause.at));
+            }
+        }
+        change.jobs = Some(due);
+        change.saved = Some(SavedPosition { seq, saved: now.save() });
+        change.entries = vec![entry];
+        change.table = Some(row);
+        Ok(Plan { change, stored })
+    }
+}
+
+/// What a seat in other hands owes: the message about it, and changes to older ones.
+fn owed(
+    live: &Live,
+    row: &TableRow,
+    history: &super::replay::History,
+    (seat, seq): (Seat, u32),
+    moment: bool,
+    said: Phrase,
+) -> Vec<NewRow> {
+    let old = history.moment();
+    let (was, is) = (live.row.seats.get(usize::from(seat)), row.seats.get(usize::from(seat)));
+    let mut owed = Vec::new();
+    if was.is_some_and(|seat| seat.offer.is_some()) {
+        owed.push(live.edit(Owed::Offer(seat), Slot::Seat(seat)));
+    }
+    let slot = moment.then_some(Slot::Moment(seq));
+    owed.push(live.post(Owed::Seated(seq, said), slot));
+    if moment {
+        owed.push(live.edit(close(history, old), Slot::Moment(old)));
+    } else {
+        // Who it names, and which buttons it has, may be different now.
+        owed.push(live.edit(Owed::Moment(old), Slot::Moment(old)));
+    }
+    if is.is_some_and(|seat| seat.offer.is_some()) {
+        owed.push(live.post(Owed::Offer(seat), Some(Slot::Seat(seat))));
+    }
+    owed.extend(lapse(live, history));
+    owed
+}
+
+/// The host is somebody who sits at the table, as long as there is anybody.
+fn settle_host(row: &mut TableRow) {
+    if row.seats.iter().any(|seat| seat.user == Some(row.host)) {
+        return;
+    }
+    let people = |seat: &&SeatRow| seat.kind == PlayerKind::Human && seat.user.is_some();
+    let next = row.seats.iter().find(people).or_else(|| row.seats.iter().find(|seat| seat.user.is_some()));
+    if let Some((user, name)) = next.and_then(|seat| seat.user.map(|user| (user, seat.name.clone()))) {
+        (row.host, row.host_name) = (user, name);
+    }
+}
+
+fn said(key: &str, old: &SeatRow, new: &SeatRow) -> Phrase {
+    Phrase::new(key).with("old", old.name.as_str()).with("new", new.name.as_str())
+}
+
+fn seat_row(live: &Live, seat: Seat) -> Result<&SeatRow, Refusal> {
+    live.row.seats.get(usize::from(seat)).ok_or(Refusal::NoSuchSeat)
+}
+
+/// The table with one of its seats changed.
+///
+/// # Errors
+/// There is no such seat.
+pub(super) fn with_seat(live: &Live, seat: Seat, change: impl FnOnce(&mut SeatRow)) -> Result<TableRow, Refusal> {
+    let mut row = live.row.clone();
+    change(row.seats.get_mut(usize::from(seat)).ok_or(Refusal::NoSuchSeat)?);
+    Ok(row)
+}
+
+/// Nobody can take a seat of a game that has ended.
+pub(super) fn close_offers(live: &Live) -> impl Iterator<Item = NewRow> {
+    let offered = live.row.seats.iter().filter(|seat| seat.offer.is_some());
+    offered.map(|seat| live.edit(Owed::Close(Slot::Seat(seat.seat)), Slot::Seat(seat.seat)))
+}
+
+fn nobody(old: &SeatRow, at: Timestamp) -> SeatRow {
+    SeatRow {
+        user: None,
+        kind: PlayerKind::Human,
+        strength: None,
+        offer: Some(Offer::open(None)),
+        since: at,
+        ..old.clone()
+    }
+}
+
+fn remove(live: &Live, seat: Option<Seat>, cause: Cause<'_>) -> Result<Plan, Problem> {
+    check_host(live, cause.actor)?;
+    let seat = choose(live, seat, |seat| seat.kind == PlayerKind::Ai && seat.user.is_none())?;
+    let old = seat_row(live, seat)?;
+    let to = nobody(old, cause.at);
+    let said = said("ui-seated-removed", old, &to);
+    Handing { seat, to, why: SeatedWhy::Removed, said }.plan(live, cause, done("ui-table-computer-removed"))
+}
+
+fn change_strength(live: &Live, seat: Option<Seat>, strength: Strength, cause: Cause<'_>) -> Result<Plan, Problem> {
+    check_host(live, cause.actor)?;
+    let seat = choose(live, seat, |seat| seat.kind == PlayerKind::Ai)?;
+    let mut change = Change::new(cause.at);
+    change.table = Some(with_seat(live, seat, |seat| seat.strength = Some(strength))?);
+    Ok(Plan { change, stored: done("ui-table-computer-strength") })
+}
+
+fn hand_over(live: &Live, seat: Option<Seat>, strength: Strength, cause: Cause<'_>) -> Result<Plan, Problem> {
+    if !live.row.settings.ai {
+        return Err(Refusal::NoComputers.into());
+    }
+    let own = live.seat_of(cause.actor.user);
+    let seat = choose(live, seat, |seat| seat.kind == PlayerKind::Human)?;
+    if own != Some(seat) {
+        check_host(live, cause.actor)?;
+    }
+    let old = seat_row(live, seat)?;
+    match old.user {
+        Some(_) => held(live, seat, strength, SeatedWhy::HandedOver, "ui-seated-handed-over", cause),
+        None => {
+            let to = computer(&live.row, seat, strength, cause.at);
+            let said = said("ui-seated-filled", old, &to);
+            let handing = Handing { seat, to, why: SeatedWhy::HandedOver, said };
+            handing.plan(live, cause, done("ui-table-handed-over"))
+        }
+    }
+}
+
+/// A computer holds the seat of a person until they return.
+fn held(
+    live: &Live,
+    seat: Seat,
+    strength: Strength,
+    why: SeatedWhy,
+    key: &str,
+    cause: Cause<'_>,
+) -> Result<Plan, Problem> {
+    let old = seat_row(live, seat)?;
+    let to = SeatRow { kind: PlayerKind::Ai, strength: Some(strength), offer: None, since: cause.at, ..old.clone() };
+    let said = said(key, old, &to);
+    Handing { seat, to, why, said }.plan(live, cause, done("ui-table-handed-over"))
+}
+
+/// A person's time has run out: a computer holds the seat until they return.
+///
+/// # Errors
+/// The game does not run.
+pub(super) fn timed_out(live: &Live, seat: Seat, at: Timestamp) -> Result<Change, Problem> {
+    let cause = Cause::system(at);
+    Ok(held(live, seat, STAND_IN, SeatedWhy::TimeOut, "ui-seated-time-out", cause)?.change)
+}
+
+fn offer(live: &Live, seat: Option<Seat>, to: Option<UserId>, cause: Cause<'_>) -> Result<Plan, Problem> {
+    let asker = live.seat_of(cause.actor.user);
+    let seat = seat.or(asker).ok_or(Refusal::NotAtTable)?;
+    let old = seat_row(live, seat)?;
+    if to.is_some_and(|to| live.seat_of(to).is_some()) {
+        return Err(Refusal::SitsAlready.into());
+    }
+    let own = asker == Some(seat);
+    let offer = if own || check_host(live, cause.actor).is_ok() {
+        Offer::open(to)
+    } else if asker.is_none() {
+        return Err(Refusal::NotAtTable.into());
+    } else if old.offer.is_some() {
+        return Err(Refusal::OfferedAlready.into());
+    } else if overdue(live, seat, cause.at) {
+        Offer { to, open: false, agreed: vec![cause.actor.user] }
+    } else {
+        return Err(Refusal::NotOverdue { host: live.row.host_name.clone() }.into());
+    };
+    let offer = decided(live, seat, offer);
+    let stored = done(if offer.open { "ui-table-offered" } else { "ui-table-offer-asked" });
+    let row = with_seat(live, seat, |seat| seat.offer = Some(offer))?;
+    let mut change = Change::new(cause.at);
+    if old.offer.is_some() {
+        change.owed.push(live.edit(Owed::Close(Slot::Seat(seat)), Slot::Seat(seat)));
+    }
+    change.owed.push(live.post(Owed::Offer(seat), Some(Slot::Seat(seat))));
+    change.table = Some(row);
+    Ok(Plan { change, stored })
+}
+
+/// How many of the others must agree that a seat is offered: more than half of the people.
+fn needed(live: &Live, seat: Seat) -> usize {
+    live.row.humans().filter(|other| *other != seat).count() / 2 + 1
+}
+
+/// An offer that enough players agree to is open.
+fn decided(live: &Live, seat: Seat, mut offer: Offer) -> Offer {
+    let people = live.row.humans().filter(|other| *other != seat);
+    let agreed = people.filter_map(|other| seat_row(live, other).ok()?.user).filter(|user| offer.agreed.contains(user));
+    offer.open |= agreed.count() >= needed(live, seat);
+    offer
+}
+
+fn agree(live: &Live, seat: Seat, cause: Cause<'_>) -> Result<Plan, Problem> {
+    let own = live.seat_of(cause.actor.user).ok_or(Refusal::NotAtTable)?;
+    let mut offer = seat_row(live, seat)?.offer.clone().filter(|offer| !offer.open).ok_or(Refusal::OfferClosed)?;
+    if offer.agreed.contains(&cause.actor.user) {
+        return Err(Refusal::AlreadyAnswered.into());
+    }
+    offer.agreed.push(cause.actor.user);
+    // The player who is to be replaced may agree, too, and then nobody else must.
+    offer.open = own == seat;
+    let offer = decided(live, seat, offer);
+    let row = with_seat(live, seat, |seat| seat.offer = Some(offer))?;
+    let mut change = Change::new(cause.at);
+    change.owed.push(live.edit(Owed::Offer(seat), Slot::Seat(seat)));
+    change.table = Some(row);
+    Ok(Plan { change, stored: done("ui-table-offer-agreed") })
+}
+
+fn take(live: &Live, seat: Seat, cause: Cause<'_>) -> Result<Plan, Problem> {
+    let Actor { user, name, .. } = cause.actor;
+    let old = seat_row(live, seat)?;
+    let offer = old.offer.as_ref().filter(|offer| offer.open).ok_or(Refusal::OfferClosed)?;
+    if offer.to.is_some_and(|to| to != *user) {
+        return Err(Refusal::OfferedToAnother.into());
+    }
+    if old.user == Some(*user) {
+        return back(live, cause);
+    }
+    if live.seat_of(*user).is_some() {
+        return Err(Refusal::AlreadyJoined.into());
+    }
+    let to = SeatRow { seat, user: Some(*user), name: name.clone(), ..nobody(old, cause.at) };
+    let to = SeatRow { offer: None, ..to };
+    let said = said("ui-seated-replaced", old, &to);
+    Handing { seat, to, why: SeatedWhy::Replaced, said }.plan(live, cause, done("ui-table-taken"))
+}
+
+fn resign(live: &Live, successor: Successor, cause: Cause<'_>) -> Result<Plan, Problem> {
+    let seat = live.seat_of(cause.actor.user).ok_or(Refusal::NotAtTable)?;
+    let old = seat_row(live, seat)?;
+    let somebody = live.row.seats.iter().any(|other| other.seat != seat && other.user.is_some());
+    if !somebody {
+        // Nobody is left for whom the game could go on.
+        let said = Phrase::new("ui-notice-last-left").with("name", old.name.as_str());
+        return Ok(lobby::end(live, said, done("ui-table-resigned-last"), cause.at));
+    }
+    let (to, key) = match successor {
+        Successor::Computer if live.row.settings.ai => {
+            let people = live.row.humans().any(|other| other != seat);
+            let mut to = computer(&live.row, seat, STAND_IN, cause.at);
+            // Computers rest while nobody is there, so somebody is looked for.
+            to.offer = (!people).then(|| Offer::open(None));
+            (to, "ui-seated-resigned")
+        }
+        _ => (nobody(old, cause.at), "ui-seated-resigned-free"),
+    };
+    let said = said(key, old, &to);
+    Handing { seat, to, why: SeatedWhy::Resigned, said }.plan(live, cause, done("ui-table-resigned"))
+}
+
+fn back(live: &Live, cause: Cause<'_>) -> Result<Plan, Problem> {
+    let seat = live.seat_of(cause.actor.user).ok_or(Refusal::NotAtTable)?;
+    let old = seat_row(live, seat)?;
+    if old.kind == PlayerKind::Human {
+        if old.offer.is_none() {
+            return Err(Refusal::NeverLeft.into());
+        }
+        let row = with_seat(live, seat, |seat| seat.offer = None)?;
+        let mut change = Change::new(cause.at);
+        change.owed = vec![live.edit(Owed::Offer(seat), Slot::Seat(seat))];
+        change.table = Some(row);
+        return Ok(Plan { change, stored: done("ui-table-offer-withdrawn") });
+    }
+    let to = SeatRow {
+        name: cause.actor.name.clone(),
+        kind: PlayerKind::Human,
+        strength: None,
+        offer: None,
+        since: cause.at,
+        ..old.clone()
+    };
+    let said = said("ui-seated-returned", old, &to);
+    let mut plan = Handing { seat, to, why: SeatedWhy::Returned, said }.plan(live, cause, done("ui-table-back"))?;
+    let mut person = live.person(cause.actor.user);
+    if person.away_at(cause.at).is_some() {
+        // Who is back is on vacation no longer.
+        person.away = None;
+        plan.change.person = Some((cause.actor.user, person));
+    }
+    Ok(plan)
+}
+
+/// A player, or the host, is no member of the server any more: nothing if that was known. Their seat
+/// is held by a computer where the table allows it, and offered; the table gets another host.
+///
+/// # Errors
+/// The table cannot be read.
+pub(super) fn left_server(live: &Live, user: UserId, at: Timestamp) -> Result<Option<Change>, Problem> {
+    let cause = Cause::system(at);
+    if live.row.state == TableState::Lobby {
+        return Ok(live.seat_of(user).map(|seat| lobby::unseated(live, seat, at, "ui-table-left").change));
+    }
+    if live.running().is_err() {
+        return Ok(None);
+    }
+    let mut row = live.row.clone();
+    let others: Vec<SeatRow> =
+        row.seats.iter().filter(|seat| seat.kind == PlayerKind::Human && seat.user != Some(user)).cloned().collect();
+    if row.host == user
+        && let Some((next, name)) = others.iter().find_map(|seat| seat.user.map(|user| (user, seat.name.clone())))
+    {
+        (row.host, row.host_name) = (next, name);
+    }
+    let seat = live.seat_of(user).filter(|seat| seat_row(live, *seat).is_ok_and(|seat| seat.offer.is_none()));
+    let Some(seat) = seat else {
+        let mut change = Change::new(at);
+        change.table = Some(row);
+        return Ok((change.table.as_ref() != Some(&live.row)).then_some(change));
+    };
+    let old = seat_row(live, seat)?;
+    let computer = row.settings.ai || old.kind == PlayerKind::Ai;
+    let to = if computer {
+        SeatRow {
+            kind: PlayerKind::Ai,
+            strength: Some(old.strength.unwrap_or(STAND_IN)),
+            offer: Some(Offer::open(None)),
+            since: at,
+            ..old.clone()
+        }
+    } else {
+        nobody(old, at)
+    };
+    let said = said(if computer { "ui-seated-left-server" } else { "ui-seated-left-server-free" }, old, &to);
+    let plan = Handing { seat, to, why: SeatedWhy::LeftServer, said }.plan(live, cause, done("ui-table-left"))?;
+    let mut change = plan.change;
+    if let Some(changed) = &mut change.table {
+        (changed.host, changed.host_name) = (row.host, row.host_name);
+    }
+    Ok(Some(change))
+}
+
+/// How the offer of a seat stands; nothing where there is none any more.
+pub(super) fn offer_news(live: &Live, seat: Seat) -> Option<OfferNews> {
+    live.running().ok()?;
+    let offer = seat_row(live, seat).ok()?.offer.clone()?;
+    Some(OfferNews { seat, offer, needed: needed(live, seat) })
+}
+
+/// How long an unhurried computer player takes for a decision: a small part of what people have, and
+/// not always the same.
+pub(super) fn unhurried(row: &TableRow, seat: Seat, seq: u32) -> SignedDuration {
+    let pace = SignedDuration::try_from(row.settings.pace.duration()).unwrap_or(SignedDuration::MAX);
+    let parts = 20 + (seq.wrapping_mul(7).wrapping_add(u32::from(seat) * 3)) % 41;
+    (pace / i32::try_from(parts).unwrap_or(40)).clamp(SignedDuration::from_secs(10), SignedDuration::from_mins(20))
+}

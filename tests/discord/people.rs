@@ -1,0 +1,223 @@
+//! Messages about computer players, seats in other hands, advice and a person's tables.
+
+use std::sync::Arc;
+
+use daykeeper::discord::lobby;
+use daykeeper::discord::message::Voice;
+use daykeeper::discord::reply::Look;
+use daykeeper::engine::Phrase;
+use daykeeper::games::Position;
+use daykeeper::table::{
+    Body, ChannelId, GuildId, HintedTurn, Hints, MessageId, MessageLink, MyTables, Offer, OfferNews, Player,
+    PlayerKind, Reply, Review, SeatedWhy, Stamp, Strength, TableCard, TableInfo, TableState, Told, TurnNews,
+    TurningPoint, UserId,
+};
+use daykeeper::text::Texts;
+
+use super::judge;
+use super::messages::{away, clocks, each_table};
+use super::play::TABLE;
+
+/// The table with a computer, a seat that a computer holds, and an empty seat.
+fn mixed(table: &TableCard) -> TableCard {
+    let mut table = table.clone();
+    let kinds = [
+        (PlayerKind::Human, Some(UserId(u64::MAX)), None),
+        (PlayerKind::Ai, None, Some(Strength::Hard)),
+        (PlayerKind::Ai, Some(UserId(u64::MAX - 1)), Some(Strength::Medium)),
+        (PlayerKind::Human, None, None),
+    ];
+    for (player, (kind, user, strength)) in table.players.iter_mut().zip(kinds) {
+        (player.kind, player.user, player.strength) = (kind, user, strength);
+    }
+    table
+}
+
+fn news(table: &TableCard, position: &Arc<dyn Position>, to_act: Vec<Player>) -> TurnNews {
+    TurnNews {
+        seq: u32::MAX,
+        turn: 1,
+        position: Arc::clone(position),
+        since: None,
+        told: Vec::new(),
+        status: position.status(),
+        clocks: clocks(table),
+        away: away(table),
+        to_act,
+        open: true,
+        undo: Some(u32::MAX),
+    }
+}
+
+#[test]
+fn every_kind_of_player_is_named() {
+    each_table(|judge, table, position| {
+        let table = mixed(table);
+        for state in [TableState::Lobby, TableState::Running] {
+            judge.announce(&TableCard { state, ..table.clone() }, Body::Lobby);
+        }
+        for player in &table.players {
+            let news = news(&table, &position, vec![player.clone()]);
+            judge.announce(&table, Body::Turn(Box::new(news)));
+        }
+        let all = news(&table, &position, table.players.clone());
+        judge.announce(&table, Body::Choosing { news: Box::new(all), chosen: table.players.clone() });
+        // Nobody is there.
+        let mut empty = table.clone();
+        empty.players[0].kind = PlayerKind::Ai;
+        let resting = news(&empty, &position, vec![empty.players[1].clone()]);
+        judge.announce(&empty, Body::Turn(Box::new(resting)));
+    });
+}
+
+#[test]
+fn a_run_of_computers_turns_with_their_reasons() {
+    each_table(|judge, table, position| {
+        let table = mixed(table);
+        let seat = position.to_act().first().unwrap();
+        let ask = daykeeper::ai::Ask { strength: Strength::Medium, seed: 1, budget: 500 };
+        let advice = position.advise(seat, &ask, &mut || false).unwrap();
+        let mut after = position.fork();
+        let mut events = Vec::new();
+        for step in &advice.turns[0].steps {
+            events.extend(after.play(seat, step).unwrap());
+        }
+        let reason = Some(advice.turns[0].reason.clone());
+        let told = |turn| Told { turn, seat: 1, events: events.clone(), reason: reason.clone() };
+        for run in [1, 3, 12, 60] {
+            let mut news = news(&table, &position, vec![table.players[0].clone()]);
+            news.told = (1..=run).map(told).collect();
+            judge.announce(&table, Body::Turn(Box::new(news)));
+        }
+        let turns: Vec<HintedTurn> = advice
+            .turns
+            .into_iter()
+            .map(|turn| HintedTurn { steps: turn.steps, gain: (turn.gain * 100.0) as i32, reason: turn.reason })
+            .collect();
+        let stamp = Stamp { table: TABLE, seq: u32::MAX, draft: u32::MAX };
+        for count in 1..=turns.len() {
+            let hints = Hints { stamp, table: table.clone(), turns: turns[..count].to_vec() };
+            judge.reply(&table, &Reply::Hints(Box::new(hints)), Look::Usual);
+        }
+        // The longest turn that could be advised.
+        let longest = HintedTurn { steps: vec!["place first_player".to_owned(); 90], ..turns[0].clone() };
+        let hints = Hints { stamp, table: table.clone(), turns: vec![longest; 3] };
+        judge.reply(&table, &Reply::Hints(Box::new(hints)), Look::Usual);
+        let point = |turn| TurningPoint {
+            turn,
+            seat: 0,
+            before: 50,
+            after: 12,
+            better: 99,
+            reason: turns[0].reason.clone(),
+            steps: turns[0].steps.clone(),
+        };
+        for count in 0..=3 {
+            let points = (1..=count).map(point).collect();
+            let review = Review { table: table.clone(), points };
+            judge.reply(&table, &Reply::Review(Box::new(review)), Look::Usual);
+        }
+    });
+}
+
+#[test]
+fn seats_in_other_hands() {
+    let keys = [
+        "ui-seated-resigned",
+        "ui-seated-resigned-free",
+        "ui-seated-replaced",
+        "ui-seated-time-out",
+        "ui-seated-handed-over",
+        "ui-seated-filled",
+        "ui-seated-left-server",
+        "ui-seated-left-server-free",
+        "ui-seated-returned",
+        "ui-seated-removed",
+    ];
+    each_table(|judge, table, position| {
+        let mixed = mixed(table);
+        for table in [table, &mixed] {
+            for key in keys {
+                for open in [true, false] {
+                    let name = &table.players[0].name;
+                    let said = Phrase::new(key).with("old", name.as_str()).with("new", name.as_str());
+                    let mut news = news(table, &position, table.players.clone());
+                    news.open = open;
+                    let asks = table.players.clone();
+                    judge.announce(table, Body::Seated { said, news: Box::new(news), asks });
+                }
+            }
+            for to in [None, Some(UserId(u64::MAX))] {
+                for open in [true, false] {
+                    for seat in 0..table.players.len() as u8 {
+                        let offer = Offer { to, open, agreed: vec![UserId(1)] };
+                        judge.announce(table, Body::Offer(OfferNews { seat, offer, needed: 2 }));
+                    }
+                }
+            }
+        }
+    });
+}
+
+#[test]
+fn every_change_of_a_seat_has_words_in_the_log() {
+    let texts = Texts::embedded();
+    for why in [
+        SeatedWhy::Resigned,
+        SeatedWhy::Replaced,
+        SeatedWhy::TimeOut,
+        SeatedWhy::HandedOver,
+        SeatedWhy::LeftServer,
+        SeatedWhy::Returned,
+        SeatedWhy::Removed,
+    ] {
+        let said = texts.say(
+            "en",
+            &Phrase::new(format!("ui-entry-seated-{}", why.word())).seat("seat", 0),
+            &["Ada".to_owned()],
+        );
+        assert!(said.contains("Ada") || said.contains("computer"), "{why:?}: {said}");
+    }
+}
+
+#[test]
+fn tables_of_a_person_and_how_they_stand() {
+    each_table(|judge, table, position| {
+        let info = |state, homeless, to_act: Vec<Player>| TableInfo {
+            table: TableCard { state, ..mixed(table) },
+            status: Some(position.status()),
+            turn: u32::MAX,
+            waiting_since: Some(jiff::Timestamp::UNIX_EPOCH),
+            clocks: clocks(table),
+            away: away(table),
+            to_act,
+            link: Some(MessageLink { guild: Some(GuildId(u64::MAX)), channel: ChannelId(1), message: MessageId(1) }),
+            homeless,
+        };
+        let players = &table.players;
+        let mine = |tables| Reply::Games(Box::new(MyTables { user: UserId(u64::MAX), tables }));
+        judge.reply(table, &mine(Vec::new()), Look::Usual);
+        let tables = vec![
+            info(TableState::Lobby, false, Vec::new()),
+            info(TableState::Running, false, players[..1].to_vec()),
+            info(TableState::Running, false, players.clone()),
+            info(TableState::Running, true, players[1..2].to_vec()),
+        ];
+        judge.reply(table, &mine(tables.clone()), Look::Usual);
+        judge.reply(table, &mine(tables.iter().cycle().take(60).cloned().collect()), Look::Usual);
+        for state in [TableState::Running, TableState::Over, TableState::Cancelled] {
+            judge.announce(table, Body::Status(Box::new(info(state, false, players.clone()))));
+        }
+    });
+}
+
+#[test]
+fn how_well_it_shall_play_is_a_choice_of_three() {
+    let texts = Texts::embedded();
+    let message = lobby::choose_computer(&Voice::new(&texts, "en", &[]), TABLE);
+    let body = message.private(None);
+    judge::message(&message.body(None), &mut judge::Largest::default());
+    let buttons = body["components"][0]["components"].as_array().unwrap();
+    let labels: Vec<&str> = buttons.iter().map(|button| button["label"].as_str().unwrap()).collect();
+    assert_eq!(labels, ["Easy", "Medium", "Hard"]);
+}

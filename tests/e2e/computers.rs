@@ -1,0 +1,152 @@
+//! One person and three computers, from the lobby to the result; seats in other hands.
+
+use daykeeper::engine::Rng;
+use daykeeper::sandbox::client::{Seen, User};
+use serde_json::json;
+
+use super::bot::{World, people};
+use super::channel;
+use super::person::{Went, end_turn, find, open_planner, random_turn, said, start_game};
+
+/// The newest message by which this table asks for a turn, or tells its end; only one that came after
+/// the message with this number.
+fn next(after: u64) -> impl Fn(&[Seen]) -> Option<Seen> {
+    move |seen| {
+        let asks = |seen: &&Seen| {
+            let labels = ["Take your turn", "Choose your tiles", "Rematch"];
+            !seen.ephemeral && seen.id > after && labels.iter().any(|label| seen.button(label).is_some())
+        };
+        seen.iter().rev().find(asks).cloned()
+    }
+}
+
+/// Takes the best turn that a computer advises.
+async fn advised_turn(person: &User, channel: u64, rng: &mut Rng) {
+    let answer = person.command(channel, "hint", &[]).await.unwrap();
+    let advice = said(&answer);
+    assert!(advice.contains("points)"), "{advice}");
+    let planner = person.click_label(&answer.message.unwrap(), "Plan turn 1").await.unwrap();
+    said(&planner);
+    let planner = planner.message.unwrap();
+    if planner.button("End turn").is_some() || planner.button("Confirm").is_some() {
+        let done = end_turn(person, &planner).await;
+        assert!(done.contains("is done") || done.contains("is made"), "{done}");
+    } else {
+        // What the adviser imagined was not there: the person goes on alone.
+        assert!(matches!(random_turn(person, planner, rng, || {}).await, Went::Done(..)));
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_person_plays_against_three_computers_to_the_end() {
+    let mut world = World::start().await;
+    let person = people(&world.client, 1).await.remove(0);
+    let channel = world.client.add_channel("alone").await.unwrap();
+    let given = [("game", json!("tzolkin")), ("seats", json!(4)), ("order", json!("joined"))];
+    said(&person.command(channel, "game new", &given).await.unwrap());
+    let lobby = person.wait_for(channel, "the lobby", |seen| find(seen, "Add AI")).await.unwrap();
+    for strength in ["Easy", "Medium", "Hard"] {
+        let choice = person.click_label(&lobby, "Add AI").await.unwrap();
+        said(&choice);
+        let added = said(&person.click_label(&choice.message.unwrap(), strength).await.unwrap());
+        assert!(added.contains("has a seat"), "{added}");
+    }
+    let full = |seen: &[Seen]| seen.iter().find(|message| message.content.contains("(AI, Hard)")).cloned();
+    let lobby = person.wait_for(channel, "a full lobby", full).await.unwrap();
+    assert!(lobby.content.contains("4 of 4") && lobby.content.contains("(AI, Easy)"), "{}", lobby.content);
+    said(&person.click_label(&lobby, "Start").await.unwrap());
+
+    let mut rng = Rng::new(8);
+    let (mut last, mut turns, mut runs) = (0, 0, 0);
+    loop {
+        let message = person.wait_for(channel, "the own turn or the end", next(last)).await.unwrap();
+        last = message.id;
+        if message.button("Rematch").is_some() {
+            break;
+        }
+        assert_eq!(message.pinged, [person.id], "{}", message.content);
+        let told = message.content.lines().filter(|line| line.ends_with(':') && line.contains(", turn ")).count();
+        runs += u32::from(told == 3);
+        turns += 1;
+        if turns % 2 == 1 {
+            advised_turn(&person, channel, &mut rng).await;
+        } else {
+            let answer = person.command(channel, "turn", &[]).await.unwrap();
+            said(&answer);
+            let went = random_turn(&person, answer.message.unwrap(), &mut rng, || {}).await;
+            assert!(matches!(went, Went::Done(..)), "{went:?}");
+        }
+        if turns == 6 {
+            // While the computers are to move.
+            world = world.restart().await;
+        }
+    }
+    assert!(turns > 20, "a short game of {turns} turns");
+    // Nearly every time the three others were told in one message.
+    assert!(runs + 6 > turns, "{runs} runs in {turns} turns");
+    let finale = person.message(channel, last).await.unwrap().unwrap();
+    let answer = person.click_label(&finale, "Turning points").await.unwrap();
+    let told = said(&answer);
+    assert!(told.contains("Turning points"), "{told}");
+    let mine = said(&person.command(channel, "games", &[]).await.unwrap());
+    assert!(mine.contains("no game"), "{mine}");
+    // The outbox may hold the edit that takes the last buttons off.
+    let quiet = |seen: &[Seen]| (find(seen, "Take your turn").is_none()).then_some(());
+    person.wait_for(channel, "the last buttons to go", quiet).await.unwrap();
+    let history = channel::history(world.client.url(), channel).await;
+    let numbers = channel::turns_told(&history);
+    assert_eq!(numbers, (1..=numbers.len() as u32).collect::<Vec<_>>(), "each turn is told once, in order");
+    world.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_seat_is_handed_on_and_a_player_resigns() {
+    let world = World::start().await;
+    let people = people(&world.client, 3).await;
+    let channel = world.client.add_channel("hands").await.unwrap();
+    let table = start_game(&people[..2], channel, "tzolkin", &[("order", "joined")]).await;
+    let mut rng = Rng::new(2);
+    for person in &people[..2] {
+        let planner = open_planner(person, channel, table, 0).await;
+        assert!(matches!(random_turn(person, planner, &mut rng, || {}).await, Went::Done(..)));
+    }
+    let mine = said(&people[0].command(channel, "games", &[]).await.unwrap());
+    assert!(mine.contains(&format!("<#{channel}>")) && mine.contains("<t:"), "{mine}");
+
+    // The first player asks the third one, who alone may take the seat.
+    let given = [("player", json!(people[2].id.to_string()))];
+    let offered = said(&people[0].command(channel, "game replace", &given).await.unwrap());
+    assert!(offered.contains("The seat is offered"), "{offered}");
+    let offer = people[2].wait_for(channel, "the offer", |seen| find(seen, "Take the seat")).await.unwrap();
+    assert_eq!(offer.pinged, [people[2].id]);
+    let taken = said(&people[2].click_label(&offer, "Take the seat").await.unwrap());
+    assert!(taken.contains("yours"), "{taken}");
+    let asked = |id: u64| {
+        move |seen: &[Seen]| {
+            let newest = seen.iter().rev().find(|message| message.button("Take your turn").is_some())?;
+            newest.content.contains(&format!("<@{id}>")).then(|| newest.clone())
+        }
+    };
+    let gone = said(&people[0].command(channel, "turn", &[]).await.unwrap());
+    assert!(gone.contains("do not play"), "{gone}");
+    let opening = people[2].command(channel, "turn", &[]).await.unwrap();
+    // It is the third or the second player's turn, as the round has it.
+    let first = if opening.message.as_ref().is_some_and(|message| !message.rows().is_empty()) { 2 } else { 1 };
+    people[first].wait_for(channel, "the turn", asked(people[first].id)).await.unwrap();
+
+    // The second one resigns: a computer plays on, and the third one is the host of a game alone.
+    let resigned = said(&people[1].command(channel, "game resign", &[]).await.unwrap());
+    assert!(resigned.contains("left the game"), "{resigned}");
+    people[2].wait_for(channel, "the own turn", asked(people[2].id)).await.unwrap();
+    let info = said(&people[2].command(channel, "game info", &[]).await.unwrap());
+    assert!(info.contains("(AI, Medium)"), "{info}");
+    for _ in 0..3 {
+        let answer = people[2].command(channel, "turn", &[]).await.unwrap();
+        said(&answer);
+        assert!(matches!(random_turn(&people[2], answer.message.unwrap(), &mut rng, || {}).await, Went::Done(..)));
+        people[2].wait_for(channel, "the next own turn", asked(people[2].id)).await.unwrap();
+    }
+    let ended = said(&people[2].command(channel, "game resign", &[]).await.unwrap());
+    assert!(ended.contains("the game has ended"), "{ended}");
+    world.end().await;
+}

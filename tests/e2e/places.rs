@@ -1,0 +1,157 @@
+//! Channels, threads, servers and people that go away and come back: no game is lost.
+
+use std::time::Duration;
+
+use daykeeper::engine::Rng;
+use daykeeper::sandbox::Logged;
+use daykeeper::sandbox::client::{Seen, User};
+use daykeeper::table::{Actor, ChannelId, Command, GuildId, InteractionId, Place, Reply, Request, UserId};
+use serde_json::json;
+
+use super::bot::{World, people};
+use super::person::{Went, find, random_turn, said, start_game};
+
+fn with(words: &'static str) -> impl Fn(&[Seen]) -> Option<Seen> {
+    move |seen| seen.iter().rev().find(|message| message.content.contains(words)).cloned()
+}
+
+/// Takes one turn, whoever of these is asked.
+async fn any_turn(people: &[User], channel: u64, rng: &mut Rng) {
+    for person in people {
+        let answer = person.command(channel, "turn", &[]).await.unwrap();
+        said(&answer);
+        let planner = answer.message.unwrap();
+        if !planner.rows().is_empty() {
+            assert!(matches!(random_turn(person, planner, rng, || {}).await, Went::Done(..)));
+            return;
+        }
+    }
+    panic!("nobody is asked");
+}
+
+/// A turn of whoever is asked, taken while the bot cannot be reached in its server.
+async fn unheard_turn(world: &World, people: &[User], channel: u64) {
+    let guild = Some(GuildId(1_000_000_000_000_000_001));
+    let place = Place { guild, channel: ChannelId(channel), locale: None };
+    for person in people {
+        let user = UserId(person.id);
+        let offers = world.tables.complete(&place, user, "").await;
+        let Some(offer) = offers.iter().find(|offer| offer.value.starts_with("place")) else { continue };
+        let actor = Actor { user, name: person.name.clone(), locale: "en-US".to_owned(), may_manage: false };
+        let command = Command::Play { text: format!("{}; end", offer.value) };
+        let interaction = InteractionId(77);
+        let request = Request { interaction, actor, place: place.clone(), table: None, command };
+        assert!(matches!(world.tables.handle(request).await, Ok(Reply::TurnDone(_))));
+        return;
+    }
+    panic!("nobody is asked");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_deleted_channel_an_archived_thread_and_a_removed_bot() {
+    let world = World::start().await;
+    let people = people(&world.client, 2).await;
+    let mut rng = Rng::new(5);
+    let thread = world.client.channel("Rainy Sunday game").await.unwrap();
+    start_game(&people, thread, "tzolkin", &[("order", "joined")]).await;
+    people[0].wait_for(thread, "the choice", |seen| find(seen, "Choose your tiles")).await.unwrap();
+
+    // Who has chosen is shown by an edit: the archived thread is opened for it.
+    world.client.archive(thread, true).await.unwrap();
+    any_turn(&people, thread, &mut rng).await;
+    people[0].wait_for(thread, "who has chosen", with("Have chosen")).await.unwrap();
+    any_turn(&people, thread, &mut rng).await;
+    people[0].wait_for(thread, "the first turn", |seen| find(seen, "Take your turn")).await.unwrap();
+
+    // The bot says what it may not do, and pins nothing.
+    let pinned = [("pinned", json!(true))];
+    said(&people[0].command(thread, "game settings", &pinned).await.unwrap());
+    people[0].wait_for(thread, "the status", with("I need Pin Messages to pin this message.")).await.unwrap();
+
+    // Taken out of the server it waits; brought back it posts what it owes.
+    world.client.set_bot_present(false).await.unwrap();
+    unheard_turn(&world, &people, thread).await;
+    let refused = |method: &str, path: String| {
+        let method = method.to_owned();
+        move |logged: &Logged| logged.method == method && logged.path.contains(&path) && logged.status >= 400
+    };
+    let (posting, asking) =
+        (refused("POST", format!("/channels/{thread}/messages")), refused("GET", "/guilds/".into()));
+    loop {
+        let requests = world.client.requests().await.unwrap();
+        if requests.iter().any(&posting) && requests.iter().any(&asking) {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    world.client.set_bot_present(true).await.unwrap();
+    people[0].wait_for(thread, "the third turn", with(", turn 3:")).await.unwrap();
+
+    // Without its channel the game waits for another one.
+    world.client.delete_channel(thread).await.unwrap();
+    for person in &people {
+        let told = async || {
+            let Some(dm) = person.dm_channel().await? else { return Ok(None) };
+            Ok(with("was deleted. Nothing is lost")(&person.messages(dm).await?))
+        };
+        world.client.wait("the direct message", told).await.unwrap();
+    }
+    let elsewhere = world.client.add_channel("elsewhere").await.unwrap();
+    let mine = said(&people[1].command(elsewhere, "games", &[]).await.unwrap());
+    assert!(mine.contains("/game move"), "{mine}");
+    let moved = said(&people[1].command(elsewhere, "game move", &[]).await.unwrap());
+    assert!(moved.contains("is here now"), "{moved}");
+    people[0].wait_for(elsewhere, "the turn", |seen| find(seen, "Take your turn")).await.unwrap();
+    any_turn(&people, elsewhere, &mut rng).await;
+    people[0].wait_for(elsewhere, "the fourth turn", with(", turn 4:")).await.unwrap();
+    world.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_player_who_left_the_server() {
+    let world = World::start().await;
+    let people = people(&world.client, 3).await;
+    let channel = world.client.add_channel("leaving").await.unwrap();
+    start_game(&people, channel, "tzolkin", &[("order", "joined")]).await;
+    people[1].wait_for(channel, "the choice", |seen| find(seen, "Choose your tiles")).await.unwrap();
+    // The host leaves; nobody notices before something is due for them.
+    people[0].set_member(false).await.unwrap();
+    world.clock.forward(Duration::from_secs(25 * 60 * 60));
+    let left = people[1].wait_for(channel, "that the host has left", with("no longer in this server")).await.unwrap();
+    assert!(left.content.contains("holds the seat"), "{}", left.content);
+    people[1].wait_for(channel, "the offer", |seen| find(seen, "Take the seat")).await.unwrap();
+    let info = said(&people[2].command(channel, "game info", &[]).await.unwrap());
+    assert!(info.contains(&format!("{}'s table", people[1].name)) || info.contains("held by an AI"), "{info}");
+    // Back again, the seat is theirs with one press.
+    people[0].set_member(true).await.unwrap();
+    let back = said(&people[0].command(channel, "game back", &[]).await.unwrap());
+    assert!(back.contains("play on from here"), "{back}");
+    let mut rng = Rng::new(6);
+    for person in &people {
+        let answer = person.command(channel, "turn", &[]).await.unwrap();
+        said(&answer);
+        let planner = answer.message.unwrap();
+        // A computer has chosen for who was away.
+        if !planner.rows().is_empty() {
+            assert!(matches!(random_turn(person, planner, &mut rng, || {}).await, Went::Done(..)));
+        }
+    }
+    people[0].wait_for(channel, "the first turn", |seen| find(seen, "Take your turn")).await.unwrap();
+    world.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_host_who_left_is_noticed_when_a_host_is_needed() {
+    let world = World::start().await;
+    let people = people(&world.client, 2).await;
+    let channel = world.client.add_channel("host").await.unwrap();
+    start_game(&people, channel, "tzolkin", &[("order", "joined")]).await;
+    let refused = said(&people[1].command(channel, "game cancel", &[]).await.unwrap());
+    assert!(refused.contains("the host"), "{refused}");
+    people[0].set_member(false).await.unwrap();
+    let told = said(&people[1].command(channel, "game cancel", &[]).await.unwrap());
+    assert!(told.contains("another one now"), "{told}");
+    let cancelled = said(&people[1].command(channel, "game cancel", &[]).await.unwrap());
+    assert!(cancelled.contains("cancelled"), "{cancelled}");
+    world.end().await;
+}

@@ -1,0 +1,299 @@
+//! Computer players at a table: what they play, when, and how it is told.
+
+use daykeeper::table::{
+    Announcement, Body, Command, Delivery, OutboxRow, PlayerKind, Refusal, Reply, SeatCommand, SettingsChange,
+    Strength, TurnNews, UserId,
+};
+
+use super::bench::Bench;
+
+fn add(strength: Strength) -> Command {
+    Command::Seat(SeatCommand::AddComputer(strength))
+}
+
+/// A running game of the users 1 to `people`, then of computers, seated in that order, past the bids:
+/// user 1 begins.
+pub async fn game(people: u64, computers: &[Strength]) -> Bench {
+    let bench = Bench::new();
+    bench.open().await;
+    for number in 2..=people {
+        bench.done(number, Command::Join).await;
+    }
+    for strength in computers {
+        bench.done(1, add(*strength)).await;
+    }
+    bench.done(1, Command::Start).await;
+    for number in 2..=people {
+        bench.end(number, "bid 1").await;
+    }
+    bench.work().await;
+    bench.end(1, "bid 3").await;
+    bench.deliver().await;
+    bench
+}
+
+/// The messages about turns that were posted, with whom they ping.
+fn turns(posted: &[(OutboxRow, Announcement)]) -> Vec<(&TurnNews, &[UserId])> {
+    let posts = posted.iter().filter(|(row, _)| row.delivery == Delivery::Post);
+    let turn = |said: &'_ Announcement| matches!(said.body, Body::Turn(_) | Body::Final { .. });
+    posts
+        .filter(|(_, said)| turn(said))
+        .map(|(_, said)| match &said.body {
+            Body::Turn(news) | Body::Final { news, .. } => (&**news, &*said.ping),
+            _ => panic!("only turns were kept"),
+        })
+        .collect()
+}
+
+#[tokio::test]
+async fn they_sit_down_in_the_lobby_and_leave_it() {
+    let bench = Bench::new();
+    bench.open().await;
+    bench.done(2, Command::Join).await;
+    bench.done(1, add(Strength::Easy)).await;
+    assert_eq!(bench.refused(2, add(Strength::Hard)).await, Refusal::NotHost { host: "Player 1".to_owned() });
+    bench.done(1, add(Strength::Hard)).await;
+    assert_eq!(bench.refused(1, add(Strength::Hard)).await, Refusal::TableFull);
+    assert_eq!(bench.refused(3, Command::Join).await, Refusal::TableFull);
+
+    let bench = bench.restart();
+    let players = bench.info().await.table.players;
+    let kinds: Vec<_> = players.iter().map(|player| (player.kind, player.strength)).collect();
+    let person = (PlayerKind::Human, None);
+    assert_eq!(kinds, [person, person, (PlayerKind::Ai, Some(Strength::Easy)), (PlayerKind::Ai, Some(Strength::Hard))]);
+    assert_ne!(players[2].name, players[3].name);
+    bench.seat(1, SeatCommand::Strength(Some(2), Strength::Medium)).await;
+    bench.seat(1, SeatCommand::RemoveComputer(None)).await;
+    let refused = bench.refused(1, Command::Seat(SeatCommand::RemoveComputer(Some(0)))).await;
+    assert_eq!(refused, Refusal::NoSuchSeat);
+    let players = bench.info().await.table.players;
+    assert_eq!((players.len(), players[2].strength), (3, Some(Strength::Medium)));
+
+    // A table of computers alone is nobody's table.
+    bench.done(1, Command::Leave).await;
+    assert_eq!(bench.info().await.table.host, UserId(2));
+    bench.done(2, Command::Leave).await;
+    assert_eq!(bench.refused(1, Command::Join).await, Refusal::Cancelled);
+}
+
+#[tokio::test]
+async fn a_table_may_do_without_them() {
+    let bench = Bench::new();
+    bench.open().await;
+    bench.set(SettingsChange { ai: Some(false), ..SettingsChange::default() }).await;
+    assert_eq!(bench.refused(1, add(Strength::Easy)).await, Refusal::NoComputers);
+    bench.done(2, Command::Join).await;
+    bench.done(1, Command::Start).await;
+    let hand_over = Command::Seat(SeatCommand::HandOver(Some(1), Strength::Easy));
+    assert_eq!(bench.refused(1, hand_over).await, Refusal::NoComputers);
+}
+
+#[tokio::test]
+async fn a_run_of_their_turns_is_one_message() {
+    let bench = game(1, &[Strength::Medium, Strength::Medium]).await;
+    let own = bench.end(1, "take 1; end").await;
+    let posted = bench.deliver().await;
+    let [(news, ping)] = turns(&posted)[..] else { panic!("{} messages", posted.len()) };
+    assert_eq!((news.told.len(), news.told[0].reason.is_none(), ping.is_empty()), (1, true, true));
+    assert_eq!((news.to_act[0].kind, news.undo), (PlayerKind::Ai, Some(own.seq)));
+
+    assert_eq!(bench.work().await, 2);
+    let posted = bench.deliver().await;
+    let [(news, ping)] = turns(&posted)[..] else { panic!("{} messages", posted.len()) };
+    assert_eq!(ping, [UserId(1)]);
+    let told: Vec<(u8, bool)> = news.told.iter().map(|turn| (turn.seat, turn.reason.is_some())).collect();
+    assert_eq!(told, [(1, true), (2, true)]);
+    // Every effect, and the table as the person saw it before.
+    assert_eq!(news.told[1].events.len(), 2);
+    assert_eq!(news.since.as_ref().unwrap().describe()["heap"], 19);
+    assert_eq!(news.position.describe()["heap"], 7);
+    // One message lost its buttons: the own turn's.
+    let closed = posted.iter().filter(|(_, said)| matches!(said.body, Body::Closed)).count();
+    assert_eq!(closed, 1);
+    // The log has them one by one.
+    let Ok(Reply::Log(page)) = bench.ask(1, Command::Log { turn: None }).await else { panic!("no log") };
+    assert_eq!(page.lines.iter().filter(|line| line.turn.is_some()).count(), 6);
+}
+
+#[tokio::test]
+async fn between_people_each_run_is_told_to_the_next_person() {
+    let bench = game(2, &[Strength::Medium]).await;
+    bench.end(1, "take 1; end").await;
+    assert_eq!(bench.work().await, 0);
+    bench.end(2, "take 1; end").await;
+    bench.work().await;
+    let posted = bench.deliver().await;
+    let told: Vec<(usize, &[UserId])> = turns(&posted).iter().map(|(news, ping)| (news.told.len(), *ping)).collect();
+    assert_eq!(told, [(1, &[][..]), (1, &[]), (1, &[UserId(1)])]);
+}
+
+/// Plays the game to its end; the person always does the same.
+async fn play_on(mut bench: Bench, restarts: bool) -> (Bench, Vec<(u8, String)>) {
+    while bench.info().await.status.is_some() && bench.play(1, "take 1; end").await.is_ok() {
+        if restarts {
+            // Each turn is thought of by another process.
+            while let Some(job) = bench.tables.due(Vec::new(), 1).await.unwrap().pop() {
+                bench.tables.carry_out(&job).await.unwrap();
+                bench = bench.restart();
+            }
+        } else {
+            bench.work().await;
+        }
+    }
+    let steps = bench.steps().await;
+    (bench, steps)
+}
+
+#[tokio::test]
+async fn the_seed_decides_what_they_play_also_after_restarts() {
+    let strengths = [Strength::Easy, Strength::Medium, Strength::Hard];
+    let (_, straight) = play_on(game(1, &strengths).await, false).await;
+    let (bench, interrupted) = play_on(game(1, &strengths).await, true).await;
+    assert_eq!(straight, interrupted);
+    assert!(straight.len() > 12, "a short game: {straight:?}");
+    assert_eq!(bench.refused(1, Command::Planner).await, Refusal::GameOver);
+    let posted = bench.deliver().await;
+    assert!(posted.iter().any(|(_, said)| matches!(said.body, Body::Final { .. })));
+    // What they played replays to its hashes.
+    assert_eq!(bench.count("SELECT count(*) FROM log WHERE kind = 'resumed'"), 0);
+    assert_eq!(bench.count("SELECT count(*) FROM log WHERE user IS NULL AND reason IS NULL"), 0);
+}
+
+#[tokio::test]
+async fn a_decision_that_is_carried_out_twice_is_made_once() {
+    let bench = game(1, &[Strength::Medium]).await;
+    bench.end(1, "take 1; end").await;
+    let job = bench.tables.due(Vec::new(), 1).await.unwrap().remove(0);
+    let before = bench.count("SELECT count(*) FROM log");
+    let (one, two) = tokio::join!(bench.tables.carry_out(&job), bench.tables.carry_out(&job));
+    // Whoever comes second is told so, or finds nothing to do.
+    assert!(one.is_ok() || two.is_ok());
+    let _ = bench.tables.carry_out(&job).await;
+    assert_eq!(bench.count("SELECT count(*) FROM log"), before + 1);
+    assert_eq!(bench.count("SELECT count(*) FROM jobs WHERE kind = 'computer'"), 0);
+    bench.end(1, "take 1; end").await;
+}
+
+#[tokio::test]
+async fn secret_choices_are_theirs_too() {
+    let bench = Bench::new();
+    bench.open().await;
+    bench.done(2, Command::Join).await;
+    bench.done(1, add(Strength::Medium)).await;
+    bench.done(1, add(Strength::Hard)).await;
+    bench.done(1, Command::Start).await;
+    // One person chooses while the computers have not yet.
+    bench.end(1, "bid 3").await;
+    assert_eq!(bench.work().await, 2);
+    let posted = bench.deliver().await;
+    let choosing = posted.iter().rev().find_map(|(_, said)| match &said.body {
+        Body::Choosing { news, chosen } => Some((news.to_act.len(), chosen.len())),
+        _ => None,
+    });
+    assert_eq!(choosing, Some((1, 3)));
+    let Ok(Reply::Log(page)) = bench.ask(2, Command::Log { turn: None }).await else { panic!("no log") };
+    assert!(page.lines.iter().all(|line| line.steps.is_none()), "a secret choice is shown");
+    bench.end(2, "bid 1").await;
+    let posted = bench.deliver().await;
+    let Some((_, said)) = posted.first() else { panic!("nothing was posted") };
+    let Body::Revealed(news) = &said.body else { panic!("not revealed") };
+    assert_eq!((news.told.len(), &*said.ping), (4, &[UserId(1)][..]));
+}
+
+#[tokio::test]
+async fn one_who_chooses_last_reveals_all() {
+    let bench = Bench::new();
+    bench.open().await;
+    bench.done(1, add(Strength::Medium)).await;
+    bench.done(1, Command::Start).await;
+    bench.deliver().await;
+    bench.end(1, "bid 3").await;
+    bench.work().await;
+    let posted = bench.deliver().await;
+    let revealed = posted.iter().find_map(|(_, said)| match &said.body {
+        Body::Revealed(news) => Some((news.told.len(), said.ping.clone())),
+        _ => None,
+    });
+    assert_eq!(revealed, Some((2, vec![UserId(1)])));
+}
+
+#[tokio::test]
+async fn a_turn_is_taken_back_together_with_theirs() {
+    let bench = game(1, &[Strength::Medium, Strength::Medium]).await;
+    let before = bench.planner(1).await.position.hash();
+    bench.end(1, "take 1; end").await;
+    bench.work().await;
+    let posted = bench.deliver().await;
+    let (news, _) = turns(&posted)[1];
+    let own = news.undo.expect("the person's own turn can be taken back");
+    bench.done(1, Command::Undo { turn: Some(own) }).await;
+    assert_eq!(bench.planner(1).await.position.hash(), before);
+    let posted = bench.deliver().await;
+    assert!(posted.iter().any(|(_, said)| matches!(&said.body, Body::Undone { turns: 3, .. })));
+    assert_eq!(bench.work().await, 0);
+
+    // While the computers still think it is free as well, and what they think is void.
+    bench.end(1, "take 2; end").await;
+    let job = bench.tables.due(Vec::new(), 1).await.unwrap().remove(0);
+    bench.done(1, Command::Undo { turn: None }).await;
+    let _ = bench.tables.carry_out(&job).await;
+    assert_eq!(bench.planner(1).await.position.hash(), before);
+}
+
+#[tokio::test]
+async fn with_others_at_the_table_a_reveal_or_a_move_of_theirs_bars_it() {
+    let bench = game(2, &[Strength::Medium]).await;
+    bench.end(1, "take 1; end").await;
+    bench.end(2, "draw").await;
+    bench.work().await;
+    assert_eq!(bench.done(2, Command::Undo { turn: None }).await.key, "ui-table-undo-asked");
+    let bench = game(2, &[Strength::Medium]).await;
+    bench.end(1, "take 1; end").await;
+    bench.end(2, "take 1; end").await;
+    bench.work().await;
+    assert_eq!(bench.done(1, Command::Undo { turn: None }).await.key, "ui-table-undo-asked");
+    // The second player moved last, with a computer after it.
+    assert_eq!(bench.done(2, Command::Undo { turn: None }).await.key, "ui-table-undone");
+}
+
+#[tokio::test]
+async fn they_rest_while_nobody_is_there() {
+    let bench = game(1, &[Strength::Medium, Strength::Medium]).await;
+    bench.end(1, "take 1; end").await;
+    // The only person goes away while the computers are to move.
+    bench.seat(1, SeatCommand::HandOver(Some(0), Strength::Easy)).await;
+    bench.work().await;
+    let bench = bench.restart();
+    assert_eq!(bench.work().await, 0);
+    assert_eq!(bench.info().await.turn, 4);
+    bench.clock.forward(400 * 24 * 60 * 60);
+    assert_eq!(bench.work().await, 0);
+    assert_eq!(bench.refused(1, Command::Planner).await, Refusal::HeldByComputer);
+    bench.seat(1, SeatCommand::Back).await;
+    assert_eq!(bench.work().await, 2);
+    bench.end(1, "take 1; end").await;
+}
+
+#[tokio::test]
+async fn they_may_take_their_time() {
+    let bench = game(1, &[Strength::Medium]).await;
+    bench.set(SettingsChange { unhurried: Some(true), ..SettingsChange::default() }).await;
+    bench.end(1, "take 1; end").await;
+    assert_eq!(bench.work().await, 0);
+    bench.clock.forward(9);
+    assert_eq!(bench.work().await, 0);
+    bench.clock.forward(20 * 60);
+    assert_eq!(bench.work().await, 1);
+}
+
+#[tokio::test]
+async fn another_strength_counts_from_the_next_turn_on() {
+    let bench = game(1, &[Strength::Easy, Strength::Medium]).await;
+    let which = Command::Seat(SeatCommand::Strength(None, Strength::Hard));
+    assert_eq!(bench.refused(1, which).await, Refusal::WhichSeat { seats: vec![1, 2] });
+    bench.seat(1, SeatCommand::Strength(Some(1), Strength::Hard)).await;
+    let bench = bench.restart();
+    assert_eq!(bench.info().await.table.players[1].strength, Some(Strength::Hard));
+    bench.end(1, "take 1; end").await;
+    assert_eq!(bench.work().await, 2);
+}

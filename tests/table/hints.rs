@@ -1,0 +1,90 @@
+//! What computers tell people: hints, and turning points.
+
+use daykeeper::table::{Command, Hints, Refusal, Reply, Review, SettingsChange, Strength};
+
+use super::bench::{Bench, planner};
+use super::computers::game;
+
+async fn hint(bench: &Bench, number: u64) -> Hints {
+    match bench.ask(number, Command::Hint).await {
+        Ok(Reply::Hints(hints)) => *hints,
+        Ok(_) => panic!("no hints"),
+        Err(refusal) => panic!("refused: {refusal}"),
+    }
+}
+
+async fn review(bench: &Bench) -> Review {
+    match bench.ask(9, Command::TurningPoints).await {
+        Ok(Reply::Review(review)) => *review,
+        _ => panic!("no turning points"),
+    }
+}
+
+#[tokio::test]
+async fn a_hint_fills_the_planner() {
+    let bench = game(1, &[Strength::Medium]).await;
+    bench.step(1, "take 1").await;
+    let hints = hint(&bench, 1).await;
+    assert!((1..=3).contains(&hints.turns.len()));
+    // It takes the place of what was planned.
+    let shown = planner(bench.ask(1, Command::UseHint { stamp: hints.stamp, rank: 0 }).await);
+    let steps: Vec<&str> = shown.steps.iter().map(|step| step.step.as_str()).collect();
+    assert_eq!(steps, hints.turns[0].steps.iter().map(String::as_str).collect::<Vec<_>>());
+    assert!(shown.complete || shown.may_end());
+    // Nothing is final, and the same advice stands after a restart, whatever was planned since.
+    let stamp = shown.stamp;
+    planner(bench.ask(1, Command::StartOver { stamp }).await);
+    let bench = bench.restart();
+    let again = hint(&bench, 1).await;
+    assert_eq!(again.turns, hints.turns);
+    let shown = planner(bench.ask(1, Command::UseHint { stamp: hints.stamp, rank: 0 }).await);
+    assert_eq!(shown.steps.len(), steps.len());
+    assert_eq!(bench.count("SELECT count(*) FROM hints"), 1);
+    let stamp = shown.stamp;
+    assert!(matches!(bench.ask(1, Command::EndTurn { stamp }).await, Ok(Reply::TurnDone(_))));
+
+    // Old advice is for an old decision.
+    let old = Command::UseHint { stamp: hints.stamp, rank: 0 };
+    assert_eq!(bench.refused(1, old.clone()).await, Refusal::NotYourTurn { who: vec![1] });
+    bench.work().await;
+    assert_eq!(bench.refused(1, old).await, Refusal::StalePress);
+    let stamp = hint(&bench, 1).await.stamp;
+    assert_eq!(bench.refused(1, Command::UseHint { stamp, rank: 7 }).await, Refusal::StalePress);
+}
+
+#[tokio::test]
+async fn hints_are_for_who_plays_alone_unless_the_host_says_otherwise() {
+    let bench = game(2, &[Strength::Medium]).await;
+    assert_eq!(bench.refused(1, Command::Hint).await, Refusal::NoHints);
+    assert!(!bench.planner(1).await.hints);
+    bench.set(SettingsChange { hints: Some(true), ..SettingsChange::default() }).await;
+    assert!(bench.planner(1).await.hints);
+    hint(&bench, 1).await;
+    assert_eq!(bench.refused(2, Command::Hint).await, Refusal::NotYourTurn { who: vec![0] });
+    assert_eq!(bench.refused(9, Command::Hint).await, Refusal::NotAtTable);
+    let bench = game(1, &[Strength::Medium]).await;
+    assert!(bench.planner(1).await.hints);
+    bench.set(SettingsChange { hints: Some(false), ..SettingsChange::default() }).await;
+    assert_eq!(bench.refused(1, Command::Hint).await, Refusal::NoHints);
+}
+
+#[tokio::test]
+async fn turning_points_name_the_better_turn() {
+    let bench = game(1, &[Strength::Medium]).await;
+    assert_eq!(bench.refused(1, Command::TurningPoints).await, Refusal::NotOver);
+    // The person wastes their turns.
+    while bench.play(1, "take 1; end").await.is_ok() {
+        bench.work().await;
+    }
+    let told = review(&bench).await;
+    assert!((1..=3).contains(&told.points.len()), "{:?}", told.points);
+    let wasted = &told.points[0];
+    assert_eq!(wasted.seat, 0);
+    assert!(wasted.better > wasted.after, "{wasted:?}");
+    assert_eq!(wasted.steps.last().map(String::as_str), Some("end"));
+    assert!(told.points.is_sorted_by_key(|point| point.turn));
+    // Thought of once; the same after a restart.
+    assert_eq!(bench.count("SELECT count(*) FROM reviews"), 1);
+    let bench = bench.restart();
+    assert_eq!(review(&bench).await.points, told.points);
+}

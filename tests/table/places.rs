@@ -1,0 +1,209 @@
+//! Tables and their places: a person's tables, channels that are gone, people who left the server.
+
+use daykeeper::table::{
+    Announcement, Body, ChannelId, Command, GuildId, Lane, MyTables, OutboxRow, Owed, PlayerKind, Refusal, Reply,
+    SeatCommand, SettingsChange, Slot, Strength, TableState, UserId,
+};
+
+use super::bench::{Bench, CHANNEL, place};
+use super::computers::game;
+
+async fn games(bench: &Bench, number: u64) -> MyTables {
+    match bench.ask(number, Command::Games).await {
+        Ok(Reply::Games(mine)) => *mine,
+        _ => panic!("no games"),
+    }
+}
+
+fn lanes(posted: &[(OutboxRow, Announcement)]) -> Vec<Lane> {
+    posted.iter().map(|(row, _)| row.lane).collect()
+}
+
+#[tokio::test]
+async fn a_person_sees_their_tables_in_this_server() {
+    let bench = Bench::new();
+    assert!(games(&bench, 1).await.tables.is_empty());
+    bench.begin(2).await;
+    bench.deliver().await;
+    let mine = games(&bench, 2).await;
+    let [info] = &mine.tables[..] else { panic!("{} tables", mine.tables.len()) };
+    assert_eq!((info.to_act[0].user, info.table.channel), (Some(UserId(1)), CHANNEL));
+    assert!(info.link.is_some() && info.waiting_since.is_some());
+    assert!(games(&bench, 3).await.tables.is_empty());
+    // Another server's tables are that server's.
+    let mut elsewhere = bench.request(2, Command::Games);
+    elsewhere.place.guild = Some(GuildId(8));
+    let Ok(Reply::Games(none)) = bench.tables.handle(elsewhere).await else { panic!("no games") };
+    assert!(none.tables.is_empty());
+    bench.done(1, Command::Cancel).await;
+    assert!(games(&bench, 2).await.tables.is_empty());
+}
+
+#[tokio::test]
+async fn a_game_whose_channel_is_deleted_goes_on_elsewhere() {
+    let bench = Bench::new();
+    bench.begin(2).await;
+    bench.end(1, "take 1; end").await;
+    // What was owed there is given up; everybody is told once, directly.
+    bench.tables.channel_gone(CHANNEL).await.unwrap();
+    bench.tables.channel_gone(CHANNEL).await.unwrap();
+    let posted = bench.deliver().await;
+    assert_eq!(lanes(&posted), [Lane::Direct(UserId(1)), Lane::Direct(UserId(2))]);
+    assert!(matches!(&posted[0].1.body, Body::Notice(phrase) if phrase.key == "ui-notice-channel-gone"));
+
+    let bench = bench.restart();
+    assert!(games(&bench, 1).await.tables[0].homeless);
+    let move_to = |number: u64, channel: u64| {
+        let mut request = bench.request(number, Command::Move { table: None });
+        request.place = place(ChannelId(channel));
+        bench.tables.handle(request)
+    };
+    assert_eq!(move_to(9, 600).await.err(), Some(Refusal::NotHomeless));
+    assert!(move_to(2, 600).await.is_ok());
+    assert_eq!(move_to(1, 601).await.err(), Some(Refusal::NotHomeless));
+    let posted = bench.deliver().await;
+    assert!(lanes(&posted).iter().all(|lane| *lane == Lane::Channel(ChannelId(600))));
+    let turn = posted.iter().find_map(|(_, said)| match &said.body {
+        Body::Turn(news) => Some((news.open, said.ping.clone())),
+        _ => None,
+    });
+    assert_eq!(turn, Some((true, vec![UserId(2)])));
+    // It is played there, and the old channel's number is free.
+    let mut request = bench.request(2, Command::Play { text: "take 1; end".to_owned() });
+    request.place = place(ChannelId(600));
+    assert!(bench.tables.handle(request).await.is_ok());
+    bench.open().await;
+}
+
+#[tokio::test]
+async fn several_games_without_a_channel_are_told_apart() {
+    let bench = Bench::new();
+    bench.begin(2).await;
+    bench.tables.channel_gone(CHANNEL).await.unwrap();
+    bench.begin(2).await;
+    bench.tables.channel_gone(CHANNEL).await.unwrap();
+    bench.deliver().await;
+    let ids: Vec<_> = games(&bench, 1).await.tables.iter().map(|info| info.table.id).collect();
+    assert_eq!(ids.len(), 2);
+    let move_to = |table, channel| {
+        let mut request = bench.request(1, Command::Move { table });
+        request.place = place(ChannelId(channel));
+        bench.tables.handle(request)
+    };
+    assert_eq!(move_to(None, 600).await.err(), Some(Refusal::WhichTable { tables: ids.clone() }));
+    assert!(move_to(Some(ids[1]), 600).await.is_ok());
+    assert!(matches!(move_to(Some(ids[0]), 600).await.err(), Some(Refusal::ChannelBusy { .. })));
+    assert!(move_to(Some(ids[0]), 601).await.is_ok());
+}
+
+#[tokio::test]
+async fn a_lobby_ends_with_its_channel() {
+    let bench = Bench::new();
+    bench.open().await;
+    bench.tables.channel_gone(CHANNEL).await.unwrap();
+    assert!(bench.deliver().await.is_empty());
+    assert_eq!(bench.info().await.table.state, TableState::Cancelled);
+}
+
+#[tokio::test]
+async fn who_left_the_server_is_replaced_and_may_return() {
+    let bench = Bench::new();
+    bench.begin(3).await;
+    bench.deliver().await;
+    let table = bench.table().await;
+    // The host, for whom the table waits.
+    bench.tables.left_server(table, UserId(1)).await.unwrap();
+    bench.tables.left_server(table, UserId(1)).await.unwrap();
+    bench.work().await;
+    let posted = bench.deliver().await;
+    let said: Vec<&str> = posted
+        .iter()
+        .filter_map(|(_, said)| match &said.body {
+            Body::Seated { said, .. } => Some(said.key.as_str()),
+            Body::Offer(_) => Some("offer"),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(said, ["ui-seated-left-server", "offer"]);
+    let info = bench.info().await;
+    assert_eq!((info.table.host, info.table.players[0].kind), (UserId(2), PlayerKind::Ai));
+    assert_eq!(info.to_act[0].user, Some(UserId(2)));
+    // Back in the server they take their seat again; the offer is void then.
+    bench.seat(1, SeatCommand::Back).await;
+    assert_eq!(bench.refused(9, Command::Seat(SeatCommand::Take(0))).await, Refusal::OfferClosed);
+    assert_eq!(bench.info().await.table.host, UserId(2));
+    bench.end(2, "take 1; end").await;
+    bench.end(3, "take 1; end").await;
+    bench.end(1, "take 1; end").await;
+}
+
+#[tokio::test]
+async fn without_computers_the_seat_of_who_left_waits_for_anybody() {
+    let bench = Bench::new();
+    bench.begin(2).await;
+    bench.set(SettingsChange { ai: Some(false), ..SettingsChange::default() }).await;
+    let table = bench.table().await;
+    bench.tables.left_server(table, UserId(1)).await.unwrap();
+    assert_eq!(bench.work().await, 0);
+    bench.seat(9, SeatCommand::Take(0)).await;
+    bench.end(9, "take 1; end").await;
+    // An onlooker or an earlier player who left is nobody's business.
+    let before = bench.fingerprint();
+    bench.tables.left_server(table, UserId(55)).await.unwrap();
+    assert_eq!(before, bench.fingerprint());
+}
+
+#[tokio::test]
+async fn in_the_lobby_who_left_the_server_has_no_seat() {
+    let bench = Bench::new();
+    bench.open().await;
+    bench.done(2, Command::Join).await;
+    let table = bench.table().await;
+    bench.tables.left_server(table, UserId(1)).await.unwrap();
+    let info = bench.info().await;
+    assert_eq!((info.table.host, info.table.players.len()), (UserId(2), 1));
+}
+
+#[tokio::test]
+async fn what_waits_for_a_server_is_hurried_when_the_bot_returns() {
+    let bench = Bench::new();
+    bench.begin(2).await;
+    let row = bench.tables.claim(10).await.unwrap().remove(0);
+    let long = std::time::Duration::from_secs(6 * 60 * 60);
+    bench.tables.retry(&row, Some(long), false, "Missing Access").await.unwrap();
+    bench.tables.returned(GuildId(8)).await.unwrap();
+    assert!(bench.deliver().await.is_empty());
+    bench.tables.returned(GuildId(7)).await.unwrap();
+    assert_eq!(bench.deliver().await.len(), 3);
+}
+
+#[tokio::test]
+async fn the_status_message_is_made_once_and_kept_up_to_date() {
+    let bench = game(1, &[Strength::Medium]).await;
+    bench.set(SettingsChange { pinned: Some(true), ..SettingsChange::default() }).await;
+    let status = |posted: &[(OutboxRow, Announcement)]| {
+        let about = posted.iter().filter(|(row, _)| row.owed == Owed::Status);
+        about.map(|(row, _)| format!("{:?}", row.delivery)).collect::<Vec<_>>()
+    };
+    let posted = bench.deliver().await;
+    assert_eq!(status(&posted), ["Post"]);
+    bench.end(1, "take 1; end").await;
+    bench.work().await;
+    let posted = bench.deliver().await;
+    // Two turns, one change: the newest says all.
+    let [edit] = &status(&posted)[..] else { panic!("{:?}", status(&posted)) };
+    assert!(edit.starts_with("Edit"), "{edit}");
+    let Some(Body::Status(info)) =
+        posted.iter().rev().map(|(_, said)| &said.body).find(|b| matches!(b, Body::Status(_)))
+    else {
+        panic!("no status")
+    };
+    assert_eq!((info.turn, info.to_act[0].user), (4, Some(UserId(1))));
+    assert!(info.link.is_some());
+    assert!(posted.iter().filter(|(row, _)| row.owed == Owed::Status).all(|(_, said)| said.ping.is_empty()));
+    // Deleted by somebody, it is made anew with the next change.
+    let table = bench.table().await;
+    bench.tables.deleted(table, Slot::Status).await.unwrap();
+    bench.end(1, "take 1; end").await;
+    assert_eq!(status(&bench.deliver().await), ["Post"]);
+}

@@ -1,0 +1,314 @@
+//! Seats in other hands: offered and taken, given up, held by computers.
+
+use daykeeper::table::{
+    Announcement, Body, ClockRule, Command, Delivery, OutboxRow, PlayerKind, Refusal, SeatCommand, SettingsChange,
+    Strength, Successor, TableState, TimeOut, UserId,
+};
+
+use super::bench::Bench;
+use super::computers::game;
+
+fn seat(command: SeatCommand) -> Command {
+    Command::Seat(command)
+}
+
+fn offer(seat: Option<u8>, to: Option<u64>) -> SeatCommand {
+    SeatCommand::Offer { seat, to: to.map(UserId) }
+}
+
+/// What is said about seats in other hands, and whom it pings.
+fn seated(posted: &[(OutboxRow, Announcement)]) -> Vec<(&str, &[UserId])> {
+    let posts = posted.iter().filter(|(row, _)| row.delivery == Delivery::Post);
+    posts
+        .filter_map(|(_, said)| match &said.body {
+            Body::Seated { said: phrase, .. } => Some((phrase.key.as_str(), &*said.ping)),
+            _ => None,
+        })
+        .collect()
+}
+
+/// The offers that were posted or changed: whether they may be taken, and how many agreed.
+fn offers(posted: &[(OutboxRow, Announcement)]) -> Vec<(bool, usize)> {
+    let offer = |(_, said): &(OutboxRow, Announcement)| match &said.body {
+        Body::Offer(news) => Some((news.offer.open, news.offer.agreed.len())),
+        _ => None,
+    };
+    posted.iter().filter_map(offer).collect()
+}
+
+#[tokio::test]
+async fn a_player_hands_the_seat_to_another_in_the_middle_of_a_turn() {
+    let bench = Bench::new();
+    bench.begin(2).await;
+    bench.step(1, "take 1").await;
+    bench.deliver().await;
+    bench.seat(1, offer(None, Some(7))).await;
+    let posted = bench.deliver().await;
+    assert_eq!(offers(&posted), [(true, 0)]);
+    assert_eq!(posted[0].1.ping, [UserId(7)]);
+    // Until it is taken nothing changes; and only who was asked may take it.
+    assert_eq!(bench.planner(1).await.steps.len(), 1);
+    assert_eq!(bench.refused(8, seat(SeatCommand::Take(0))).await, Refusal::OfferedToAnother);
+    assert_eq!(bench.refused(7, seat(SeatCommand::Take(1))).await, Refusal::OfferClosed);
+
+    let bench = bench.restart();
+    bench.seat(7, SeatCommand::Take(0)).await;
+    let posted = bench.deliver().await;
+    assert_eq!(seated(&posted), [("ui-seated-replaced", &[UserId(7)][..])]);
+    // The offer, and the turn's old message, cannot be pressed any more.
+    assert_eq!(posted.iter().filter(|(_, said)| matches!(said.body, Body::Closed)).count(), 2);
+    // What was planned was another's plan.
+    let planner = bench.planner(7).await;
+    assert_eq!((planner.steps.len(), planner.seat), (0, 0));
+    assert_eq!(bench.refused(1, Command::Planner).await, Refusal::NotAtTable);
+    assert_eq!(bench.refused(8, seat(SeatCommand::Take(0))).await, Refusal::OfferClosed);
+    // The host plays no longer: the table has another one.
+    assert_eq!(bench.info().await.table.host, UserId(7));
+    bench.end(7, "take 2; end").await;
+    bench.end(2, "take 1; end").await;
+    let bench = bench.restart();
+    bench.end(7, "take 2; end").await;
+    // Who sat there before is kept; at most one sits there now.
+    assert_eq!(bench.count("SELECT count(*) FROM seats WHERE seat = 0 AND user = 1 AND until IS NOT NULL"), 1);
+    assert_eq!(bench.count("SELECT count(*) FROM log WHERE kind = 'seated'"), 1);
+}
+
+#[tokio::test]
+async fn offers_are_withdrawn_and_refused() {
+    let bench = Bench::new();
+    bench.begin(3).await;
+    assert_eq!(bench.refused(9, seat(offer(None, None))).await, Refusal::NotAtTable);
+    assert_eq!(bench.refused(2, seat(offer(None, Some(3)))).await, Refusal::SitsAlready);
+    let early = Refusal::NotOverdue { host: "Player 1".to_owned() };
+    assert_eq!(bench.refused(2, seat(offer(Some(2), None))).await, early);
+    assert_eq!(bench.refused(2, seat(offer(Some(7), None))).await, Refusal::NoSuchSeat);
+    assert_eq!(bench.refused(2, seat(SeatCommand::Back)).await, Refusal::NeverLeft);
+    // The host may offer a seat; its player may keep it.
+    bench.seat(1, offer(Some(2), None)).await;
+    assert_eq!(bench.refused(2, seat(SeatCommand::Take(2))).await, Refusal::AlreadyJoined);
+    assert_eq!(bench.refused(2, seat(offer(Some(2), None))).await, Refusal::OfferedAlready);
+    bench.deliver().await;
+    assert_eq!(bench.seat(3, SeatCommand::Back).await.key, "ui-table-offer-withdrawn");
+    assert_eq!(bench.refused(9, seat(SeatCommand::Take(2))).await, Refusal::OfferClosed);
+    let posted = bench.deliver().await;
+    assert!(matches!(posted[0].1.body, Body::Closed));
+}
+
+#[tokio::test]
+async fn a_majority_replaces_who_is_late() {
+    let bench = Bench::new();
+    bench.begin(4).await;
+    // The table waits for user 1, who is the host.
+    bench.clock.forward(2 * 24 * 60 * 60);
+    assert!(matches!(bench.refused(2, seat(offer(Some(0), None))).await, Refusal::NotOverdue { .. }));
+    bench.clock.forward(24 * 60 * 60);
+    bench.deliver().await;
+    assert_eq!(bench.seat(2, offer(Some(0), None)).await.key, "ui-table-offer-asked");
+    assert_eq!(offers(&bench.deliver().await), [(false, 1)]);
+    assert_eq!(bench.refused(9, seat(SeatCommand::Take(0))).await, Refusal::OfferClosed);
+    assert_eq!(bench.refused(9, seat(SeatCommand::Agree(0))).await, Refusal::NotAtTable);
+    assert_eq!(bench.refused(2, seat(SeatCommand::Agree(0))).await, Refusal::AlreadyAnswered);
+    // Two of the three others are more than half.
+    bench.seat(3, SeatCommand::Agree(0)).await;
+    assert_eq!(offers(&bench.deliver().await), [(true, 2)]);
+    assert_eq!(bench.refused(4, seat(SeatCommand::Agree(0))).await, Refusal::OfferClosed);
+    bench.seat(9, SeatCommand::Take(0)).await;
+    bench.end(9, "take 1; end").await;
+    assert_eq!(bench.info().await.table.host, UserId(9));
+}
+
+#[tokio::test]
+async fn on_vacation_nobody_is_late() {
+    let bench = Bench::new();
+    bench.begin(2).await;
+    let away = daykeeper::table::RemindChange {
+        back: Some(Some("2027-03-01".parse().unwrap())),
+        ..daykeeper::table::RemindChange::default()
+    };
+    assert!(bench.ask(1, Command::Remind(Box::new(away))).await.is_ok());
+    bench.clock.forward(10 * 24 * 60 * 60);
+    assert!(matches!(bench.refused(2, seat(offer(Some(0), None))).await, Refusal::NotOverdue { .. }));
+}
+
+#[tokio::test]
+async fn who_resigns_leaves_the_seat_to_a_computer_or_to_anybody() {
+    let bench = Bench::new();
+    bench.begin(3).await;
+    bench.deliver().await;
+    assert_eq!(bench.refused(9, seat(SeatCommand::Resign(Successor::Computer))).await, Refusal::NotAtTable);
+    bench.seat(1, SeatCommand::Resign(Successor::Computer)).await;
+    assert_eq!(bench.work().await, 1);
+    let posted = bench.deliver().await;
+    assert_eq!(seated(&posted), [("ui-seated-resigned", &[][..])]);
+    let info = bench.info().await;
+    assert_eq!((info.table.host, info.table.players[0].kind), (UserId(2), PlayerKind::Ai));
+    assert_eq!(info.to_act[0].user, Some(UserId(2)));
+    assert_eq!(bench.refused(1, seat(SeatCommand::Back)).await, Refusal::NotAtTable);
+
+    // An empty seat waits until somebody takes it.
+    bench.seat(2, SeatCommand::Resign(Successor::Anybody)).await;
+    let posted = bench.deliver().await;
+    assert_eq!((seated(&posted), offers(&posted)), (vec![("ui-seated-resigned-free", &[][..])], vec![(true, 0)]));
+    assert_eq!(bench.work().await, 0);
+    assert_eq!(bench.refused(3, Command::Planner).await, Refusal::NotYourTurn { who: vec![1] });
+    let bench = bench.restart();
+    // Who has left may come again, as anybody may.
+    bench.seat(1, SeatCommand::Take(1)).await;
+    bench.end(1, "take 1; end").await;
+    bench.end(3, "take 1; end").await;
+    assert_eq!(bench.work().await, 1);
+    bench.end(1, "take 1; end").await;
+}
+
+#[tokio::test]
+async fn the_host_fills_an_empty_seat_with_a_computer_and_takes_it_away_again() {
+    let bench = Bench::new();
+    bench.begin(3).await;
+    bench.seat(2, SeatCommand::Resign(Successor::Anybody)).await;
+    bench.deliver().await;
+    let fill = SeatCommand::HandOver(Some(1), Strength::Easy);
+    assert!(matches!(bench.refused(3, seat(fill.clone())).await, Refusal::NotHost { .. }));
+    bench.seat(1, fill).await;
+    let posted = bench.deliver().await;
+    assert_eq!(seated(&posted), [("ui-seated-filled", &[][..])]);
+    assert_eq!(bench.refused(9, seat(SeatCommand::Take(1))).await, Refusal::OfferClosed);
+    bench.end(1, "take 1; end").await;
+    assert_eq!(bench.work().await, 1);
+    bench.seat(1, SeatCommand::RemoveComputer(None)).await;
+    assert_eq!(offers(&bench.deliver().await), [(true, 0)]);
+    bench.seat(9, SeatCommand::Take(1)).await;
+    bench.end(3, "take 1; end").await;
+    bench.end(1, "take 1; end").await;
+    bench.end(9, "take 1; end").await;
+}
+
+#[tokio::test]
+async fn whoever_is_left_alone_may_end_the_game_and_the_last_one_does() {
+    let bench = Bench::new();
+    bench.begin(2).await;
+    bench.seat(1, SeatCommand::Resign(Successor::Computer)).await;
+    // The other is the host now, and plays on or ends it.
+    assert_eq!(bench.info().await.table.host, UserId(2));
+    bench.work().await;
+    bench.end(2, "take 1; end").await;
+    bench.work().await;
+    bench.deliver().await;
+    assert_eq!(bench.seat(2, SeatCommand::Resign(Successor::Computer)).await.key, "ui-table-resigned-last");
+    assert_eq!(bench.info().await.table.state, TableState::Cancelled);
+    assert_eq!(bench.work().await, 0);
+    assert_eq!(bench.count("SELECT count(*) FROM jobs"), 0);
+    let posted = bench.deliver().await;
+    assert!(matches!(&posted[0].1.body, Body::Notice(phrase) if phrase.key == "ui-notice-last-left"));
+    // The channel is free again.
+    bench.open().await;
+}
+
+#[tokio::test]
+async fn a_computer_holds_the_seat_of_who_ran_out_of_time_until_they_are_back() {
+    let bench = Bench::new();
+    bench.open().await;
+    bench.done(2, Command::Join).await;
+    let clock = Some(Some(ClockRule { bank: 3600, increment: 0 }));
+    bench.set(SettingsChange { clock, time_out: Some(TimeOut::Seat), ..SettingsChange::default() }).await;
+    bench.done(1, Command::Start).await;
+    bench.end(1, "bid 3").await;
+    bench.end(2, "bid 1").await;
+    bench.deliver().await;
+    bench.clock.forward(3601);
+    assert!(bench.work().await >= 2);
+    let posted = bench.deliver().await;
+    assert_eq!(seated(&posted), [("ui-seated-time-out", &[][..])]);
+    let info = bench.info().await;
+    assert_eq!(info.to_act[0].user, Some(UserId(2)));
+    assert_eq!((info.table.players[0].kind, info.table.players[0].user), (PlayerKind::Ai, Some(UserId(1))));
+    // The person cannot decide now, sees their own things all the same, and comes back with a click.
+    assert_eq!(bench.refused(1, Command::Undo { turn: None }).await, Refusal::HeldByComputer);
+    let bench = bench.restart();
+    bench.end(2, "take 1; end").await;
+    assert_eq!(bench.seat(1, SeatCommand::Back).await.key, "ui-table-back");
+    // The computer that was to decide does so no more.
+    assert_eq!(bench.count("SELECT count(*) FROM jobs WHERE kind = 'computer'"), 0);
+    let posted = bench.deliver().await;
+    assert_eq!(seated(&posted), [("ui-seated-returned", &[UserId(1)][..])]);
+    bench.end(1, "take 1; end").await;
+}
+
+#[tokio::test]
+async fn a_computer_takes_one_turn_of_who_ran_out_of_time() {
+    let bench = Bench::new();
+    bench.open().await;
+    bench.done(2, Command::Join).await;
+    let clock = Some(Some(ClockRule { bank: 3600, increment: 0 }));
+    bench.set(SettingsChange { clock, time_out: Some(TimeOut::Turn), ..SettingsChange::default() }).await;
+    bench.done(1, Command::Start).await;
+    bench.end(1, "bid 3").await;
+    bench.end(2, "bid 1").await;
+    bench.clock.forward(3601);
+    assert!(bench.work().await >= 2);
+    let info = bench.info().await;
+    assert_eq!((info.turn, info.table.players[0].kind), (3, PlayerKind::Human));
+    bench.end(2, "take 1; end").await;
+    bench.end(1, "take 1; end").await;
+    assert_eq!(bench.count("SELECT count(*) FROM log WHERE reason IS NOT NULL"), 1);
+}
+
+#[tokio::test]
+async fn a_seat_changes_hands_within_a_secret_choice() {
+    let bench = Bench::new();
+    bench.start(3).await;
+    bench.end(1, "bid 3").await;
+    bench.deliver().await;
+    bench.seat(2, offer(None, None)).await;
+    bench.seat(7, SeatCommand::Take(1)).await;
+    let posted = bench.deliver().await;
+    assert_eq!(seated(&posted), [("ui-seated-replaced", &[UserId(7)][..])]);
+    // The choice goes on with its message, which names who has still to choose.
+    let waiting = posted.iter().find_map(|(_, said)| match &said.body {
+        Body::Choosing { news, .. } => {
+            Some(news.to_act.iter().map(|player| player.user.unwrap().0).collect::<Vec<_>>())
+        }
+        _ => None,
+    });
+    assert_eq!(waiting, Some(vec![7, 3]));
+    bench.end(7, "bid 1").await;
+    bench.end(3, "bid 1").await;
+    let posted = bench.deliver().await;
+    assert!(posted.iter().any(|(_, said)| matches!(&said.body, Body::Revealed(news) if news.told.len() == 3)));
+    bench.end(1, "take 1; end").await;
+}
+
+#[tokio::test]
+async fn a_person_takes_a_seat_while_computers_play() {
+    let bench = game(2, &[Strength::Medium, Strength::Medium]).await;
+    bench.seat(1, SeatCommand::RemoveComputer(Some(3))).await;
+    bench.end(1, "take 1; end").await;
+    bench.end(2, "take 1; end").await;
+    bench.deliver().await;
+    // The first computer's turn is told at once: nobody knows when the empty seat is taken.
+    bench.work().await;
+    let posted = bench.deliver().await;
+    assert!(posted.iter().any(|(_, said)| matches!(&said.body, Body::Turn(news) if news.told.len() == 1)));
+    bench.seat(7, SeatCommand::Take(3)).await;
+    let posted = bench.deliver().await;
+    assert_eq!(seated(&posted), [("ui-seated-replaced", &[UserId(7)][..])]);
+    bench.end(7, "take 1; end").await;
+    bench.end(1, "take 1; end").await;
+}
+
+#[tokio::test]
+async fn what_was_not_told_yet_is_told_with_the_seat() {
+    let bench = game(1, &[Strength::Medium, Strength::Medium]).await;
+    bench.end(1, "take 1; end").await;
+    bench.deliver().await;
+    // One computer has moved, untold, when the other one's seat is emptied.
+    let job = bench.tables.due(Vec::new(), 1).await.unwrap().remove(0);
+    bench.tables.carry_out(&job).await.unwrap();
+    assert!(bench.deliver().await.is_empty());
+    bench.seat(1, SeatCommand::RemoveComputer(Some(2))).await;
+    let posted = bench.deliver().await;
+    let told = posted.iter().find_map(|(_, said)| match &said.body {
+        Body::Seated { news, .. } => Some((news.told.len(), news.open)),
+        _ => None,
+    });
+    assert_eq!(told, Some((1, true)));
+}
