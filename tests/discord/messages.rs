@@ -64,6 +64,12 @@ impl Judge {
                 assert!(!text.contains(key), "no words for something in: {text}");
             }
         }
+        let components = message.body(None)["components"].clone();
+        for label in labels(&components) {
+            for key in ["ui-", "core-", "tzolkin-", "teotihuacan-"] {
+                assert!(!label.starts_with(key), "no words for a button or an option: {label}");
+            }
+        }
         // Names cannot turn into anything.
         for evil in [" **WWWW", "@everyone", "<@1>", "<@&2>", "[x](y)"] {
             assert!(!message.content.contains(evil), "a name came through as it is: {}", message.content);
@@ -145,6 +151,20 @@ impl Judge {
         for look in [Look::Usual, Look::Viewer, Look::Text] {
             self.reply(table, &snapshot, look);
         }
+    }
+}
+
+/// The words on buttons and in menus.
+fn labels(components: &serde_json::Value) -> Vec<&str> {
+    match components {
+        serde_json::Value::Array(items) => items.iter().flat_map(labels).collect(),
+        serde_json::Value::Object(fields) => {
+            let words = ["label", "description", "placeholder"];
+            let own = fields.iter().filter(|(name, _)| words.contains(&name.as_str()));
+            let own = own.filter_map(|(_, value)| value.as_str());
+            own.chain(fields.values().flat_map(labels)).collect()
+        }
+        _ => Vec::new(),
     }
 }
 

@@ -2,6 +2,8 @@
 
 teotihuacan-name = Teotihuacan
     .tagline = Walk your dice round the city, raise the pyramid, be ready for the eclipse.
+# On the button, while all decide at the same time: starting tiles, then the places of the workers
+teotihuacan-choose = Make your choice
 
 ## Setup options, all variants that are off unless chosen
 
