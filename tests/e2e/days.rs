@@ -75,7 +75,8 @@ async fn days_pass() {
     pass(&world, 100 * HOUR).await;
     let second = format!("<@{}>", people[1].id);
     let twice = |seen: &[Seen]| {
-        let ours = |message: &&Seen| message.content.contains("waits for your choice") && message.content.contains(&second);
+        let ours =
+            |message: &&Seen| message.content.contains("waits for your choice") && message.content.contains(&second);
         (seen.iter().filter(ours).count() == 2).then_some(())
     };
     people[1].wait_for(channel, "the way through the channel", twice).await.unwrap();
