@@ -268,6 +268,10 @@ impl<const BONUS: i32> Present for Pebbles<BONUS> {
         view.state.points.iter().map(line).collect()
     }
 
+    fn topics() -> Vec<Topic> {
+        Vec::new()
+    }
+
     fn scene(_view: &View, _request: &PictureRequest<'_, View>) -> Scene {
         Scene::default()
     }
