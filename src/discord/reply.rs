@@ -116,8 +116,10 @@ fn about(voice: &Voice<'_>, info: &TableInfo) -> Message {
 
 /// The answer to `/help`.
 pub fn help(voice: &Voice<'_>) -> Vec<Message> {
-    let mut lines: Vec<String> =
-        ["ui-help-intro", "ui-help-turn", "ui-help-play", "ui-help-people"].iter().map(|key| voice.say(&Phrase::new(*key))).collect();
+    let mut lines: Vec<String> = ["ui-help-intro", "ui-help-turn", "ui-help-play", "ui-help-people"]
+        .iter()
+        .map(|key| voice.say(&Phrase::new(*key)))
+        .collect();
     lines.extend(commands::list().map(|(name, about)| {
         let line = Phrase::new("ui-help-command").with("command", name);
         voice.say(&line.with("about", about))

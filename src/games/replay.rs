@@ -12,10 +12,10 @@ const END: u16 = 600;
 /// The table as everybody sees it after each of the turns, each with the hundredths of a second for
 /// which it is shown; marked is what the turn has changed.
 pub fn replay(turns: &[Box<dyn Position>], names: &[String], theme: Theme) -> Vec<(Scene, u16)> {
-    let picture = |(index, turn): (usize, &Box<dyn Position>)| {
+    let picture = |index: usize| {
         let before = index.checked_sub(1).map(|before| &*turns[before]);
         let shown = if index + 1 == turns.len() { END } else { TURN };
-        (turn.scene(PictureKind::Board, Viewer::Public, before, names, theme), shown)
+        (turns[index].scene(PictureKind::Board, Viewer::Public, before, names, theme), shown)
     };
-    turns.iter().enumerate().map(picture).collect()
+    (0..turns.len()).map(picture).collect()
 }

@@ -166,7 +166,7 @@ impl<'a> Finder<'a> {
         // beside it.
         for distance in [1, self.stride, self.stride - 1, self.stride + 1] {
             let beside = distance != 1 && distance != self.stride;
-            if distance > at || (beside && longest >= GOOD) {
+            if distance > at || distance >= WINDOW || (beside && longest >= GOOD) {
                 continue;
             }
             self.consider(at - distance, at, &mut best, &mut longest);

@@ -156,7 +156,7 @@ impl Renderer {
         loop {
             let mut gif: Option<Gif> = None;
             for (index, (scene, hundredths)) in scenes.iter().enumerate() {
-                let shown = (scenes.len() - 1 - index) % step == 0;
+                let shown = (scenes.len() - 1 - index).is_multiple_of(step);
                 if !shown || gif.as_ref().is_some_and(|gif| gif.len() > most) {
                     continue;
                 }

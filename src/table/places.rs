@@ -159,7 +159,7 @@ pub(super) fn moved(live: &Live, place: &Place, at: jiff::Timestamp) -> Result<P
 pub(super) fn status(live: &Live, change: &Change) -> Option<NewRow> {
     let row = change.table.as_ref().unwrap_or(&live.row);
     let told = !change.entries.is_empty() || change.table.is_some();
-    (told && row.settings.pinned && row.state != TableState::Lobby && row.started_at.is_some()).then(|| NewRow {
+    (told && row.settings.pinned && row.state != TableState::Lobby && row.started_at.is_some()).then_some(NewRow {
         lane: Lane::Channel(row.channel),
         owed: Owed::Status,
         slot: Some(Slot::Status),

@@ -35,6 +35,13 @@ async fn pass(world: &World, span: Duration) {
     world.clock.forward(HOUR / 60);
 }
 
+/// The name by which the server knows somebody.
+async fn shown(world: &World, person: &User) -> String {
+    let seen = world.client.world(person.id, None).await.unwrap();
+    let user = seen["users"].as_array().unwrap().iter().find(|user| user["id"] == person.id.to_string()).unwrap();
+    user["global_name"].as_str().or(user["username"].as_str()).unwrap().to_owned()
+}
+
 async fn remind(person: &User, channel: u64, given: &[(&str, serde_json::Value)]) -> String {
     said(&person.command(channel, "remind", given).await.unwrap())
 }
@@ -52,7 +59,7 @@ async fn days_pass() {
     let said_so = remind(&people[0], channel, &[]).await;
     assert!(said_so.contains(&format!("you will be pinged in <#{channel}>, next at <t:")), "{said_so}");
     pass(&world, 25 * HOUR).await;
-    let both = people[0].wait_for(channel, "a reminder", with(&["waiting for your choice since"])).await.unwrap();
+    let both = people[0].wait_for(channel, "a reminder", with(&["waits for your choice"])).await.unwrap();
     for person in &people {
         assert!(both.content.contains(&format!("<@{}>", person.id)), "{}", both.content);
     }
@@ -63,12 +70,12 @@ async fn days_pass() {
     let answer = remind(&people[1], channel, &[("where", json!("direct"))]).await;
     assert!(answer.contains("by direct message"), "{answer}");
     pass(&world, 50 * HOUR).await;
-    direct(&world, &people[1], &["waiting for your choice since"]).await;
+    direct(&world, &people[1], &["waits for your choice"]).await;
     people[1].set_accepts_dms(false).await.unwrap();
     pass(&world, 100 * HOUR).await;
     let second = format!("<@{}>", people[1].id);
     let twice = |seen: &[Seen]| {
-        let ours = |message: &&Seen| message.content.contains("since") && message.content.contains(&second);
+        let ours = |message: &&Seen| message.content.contains("waits for your choice") && message.content.contains(&second);
         (seen.iter().filter(ours).count() == 2).then_some(())
     };
     people[1].wait_for(channel, "the way through the channel", twice).await.unwrap();
@@ -89,9 +96,10 @@ async fn days_pass() {
     assert!(unclear.contains("cannot read"), "{unclear}");
     pass(&world, 49 * HOUR).await;
     let computer = people[0].wait_for(channel, "the time-out", with(&[OUT, "a computer player takes this turn"])).await;
-    assert!(computer.unwrap().content.contains(&people[1].name), "the one on vacation has time");
+    let told = computer.unwrap().content;
+    assert!(told.contains(&shown(&world, &people[1]).await), "the one on vacation has time: {told}");
     let info = said(&people[0].command(channel, "game info", &[]).await.unwrap());
-    assert!(info.contains("the clock stands now") && info.contains(&people[0].name), "{info}");
+    assert!(info.contains("the clock stands now") && info.contains(&shown(&world, &people[0]).await), "{info}");
     pass(&world, 12 * 24 * HOUR).await;
     let after = |seen: &[Seen]| {
         (seen.iter().filter(|message| message.content.contains(OUT)).count() >= 2).then(|| seen[0].clone())

@@ -188,14 +188,6 @@ async fn a_short_game_in_the_browser() {
         browser.reads("Your turn is done").await;
         browser.reads(&format!("@{next}, it is your turn")).await;
     }
-    browser.button("Board").await;
-    browser.reads("of 4").await;
-    browser.button("Log").await;
-    browser.button("◀ Back").await;
-    browser.shot("5-log").await;
-    browser.click("[data-testid=picture]").await;
-    browser.shot("6-picture").await;
-
     // Days pass by a button: whoever is to move is reminded.
     let lever = "[data-testid=lever][data-label='+1 day']";
     browser.click(lever).await;
@@ -203,9 +195,17 @@ async fn a_short_game_in_the_browser() {
         sleep(Duration::from_millis(25)).await;
     }
     browser.click(lever).await;
-    browser.reads("has been waiting for your turn since").await;
+    browser.reads("waits for your turn").await;
     browser.reads("2 days ago").await;
     browser.shot("7-reminder").await;
+
+    browser.button("Board").await;
+    browser.reads("of 4").await;
+    browser.button("Log").await;
+    browser.button("◀ Back").await;
+    browser.shot("5-log").await;
+    browser.click("[data-testid=picture]").await;
+    browser.shot("6-picture").await;
 
     assert!(browser.count("[data-testid=failure]").await == 0, "something failed on the page");
     browser.client.clone().close().await.unwrap();

@@ -12,8 +12,9 @@ use daykeeper::engine::{Options, Seat, Seed};
 use daykeeper::games::Title;
 use daykeeper::store::Database;
 use daykeeper::table::{
-    Actor, Announcement, Body, Chance, ChannelId, Clock, Command, Delivery, GuildId, InteractionId, Lane, MessageId,
-    OutboxRow, Place, Refusal, RemindChange, Reply, Request, Seating, SettingsChange, TableId, Tables, UserId,
+    Actor, Announcement, Body, Chance, ChannelId, Clock, Command, Delivery, GuildId, InteractionId, Job, Lane,
+    MessageId, OutboxRow, Place, Refusal, RemindChange, Reply, Request, Seating, SettingsChange, StoreError,
+    TableError, TableId, Tables, UserId,
 };
 use jiff::{SignedDuration, Timestamp};
 use tokio::sync::Notify;
@@ -225,13 +226,21 @@ impl World {
         }
     }
 
+    /// Carries a job out. Another one of the same moment may have removed it.
+    pub async fn carry_out(&self, job: &Job) {
+        match self.tables.carry_out(job).await {
+            Ok(()) | Err(TableError::Store(StoreError::Conflict(_))) => {}
+            Err(error) => panic!("{job:?}: {error}"),
+        }
+    }
+
     /// Does everything that is due at this moment: jobs, and what is owed to Discord.
     pub async fn work(&self) {
         for round in 0.. {
             assert!(round < 10_000, "it never comes to an end");
             let jobs = self.tables.due(Vec::new(), 64).await.unwrap();
             for job in &jobs {
-                self.tables.carry_out(job).await.unwrap();
+                self.carry_out(job).await;
             }
             let rows = self.tables.claim(64).await.unwrap();
             for row in &rows {

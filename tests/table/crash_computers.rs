@@ -58,7 +58,9 @@ fn killed_at_any_moment_they_play_each_turn_once() {
     let mut told: Vec<(i64, i64)> = Vec::new();
     let mut noise: u64 = 54_321;
     let mut note = |line: &str| {
-        let Some((table, turn)) = line.strip_prefix("done ").and_then(|done| done.split_once(' ')) else { return false };
+        let Some((table, turn)) = line.strip_prefix("done ").and_then(|done| done.split_once(' ')) else {
+            return false;
+        };
         told.push((table.parse().unwrap(), turn.parse().unwrap()));
         true
     };

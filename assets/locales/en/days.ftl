@@ -74,8 +74,8 @@ ui-notice-time-out-seat = The time of { $player } has run out: a computer player
 # $user: a mention · $game: its name · $channel: a mention · $since: "two hours ago"
 ui-reminder-turn = { $user }: it is your turn at { $game } in { $channel }.
 ui-reminder-choice = { $user }: please choose, at { $game } in { $channel }.
-ui-reminder-turn-again = { $user }: { $game } in { $channel } has been waiting for your turn since { $since }.
-ui-reminder-choice-again = { $user }: { $game } in { $channel } has been waiting for your choice since { $since }.
+ui-reminder-turn-again = { $user }: { $game } in { $channel } waits for your turn. It began { $since }.
+ui-reminder-choice-again = { $user }: { $game } in { $channel } waits for your choice. It began { $since }.
 
 ## /remind
 
