@@ -31,7 +31,7 @@ async fn the_host_decides_and_the_table_is_told() {
     assert!(world.news().is_empty(), "what is so already is no news");
     // Everybody may look.
     let Reply::Settings(sheet) = world.must(9, 1, Command::Settings(Box::default())).await else { panic!("no sheet") };
-    assert!(!sheet.table.settings.hints && sheet.table.settings.ai);
+    assert!(sheet.table.settings.hints == Some(false) && sheet.table.settings.ai);
 }
 
 #[tokio::test]
