@@ -49,8 +49,8 @@ impl Worth<'_> {
             }
             let cost = f32::from(price) * self.goods[Resource::Gold.index()];
             let gain = self.technology(technology.index()) + self.step[slot % 3] - cost;
-            for row in usize::from(slot >= 3)..2 {
-                best[row] = Some(best[row].map_or(gain, |other| other.max(gain)));
+            for best in &mut best[usize::from(slot >= 3)..] {
+                *best = Some(best.map_or(gain, |other| other.max(gain)));
             }
         }
         best
