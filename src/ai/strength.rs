@@ -23,7 +23,7 @@ pub enum Strength {
 }
 
 /// By how many points the easy strength misjudges a step.
-const MISJUDGE: f32 = 6.0;
+const MISJUDGE: f32 = 4.0;
 /// Turns that the medium strength names.
 const MEDIUM_TURNS: usize = 24;
 

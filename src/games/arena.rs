@@ -151,10 +151,9 @@ pub fn results(entrants: usize, played: &[(Fixture, Contest)]) -> Results {
 fn reached(entrant: usize, entrants: usize, played: &[(Fixture, Contest)]) -> Reached {
     let own = || {
         let seats = |fixture: &Fixture| fixture.lineup.len();
-        let places = played.iter().flat_map(move |(fixture, contest)| {
+        played.iter().flat_map(move |(fixture, contest)| {
             (0..seats(fixture)).filter(move |&seat| fixture.lineup[seat] == entrant).map(move |seat| (contest, seat))
-        });
-        places
+        })
     };
     let games = played.iter().filter(|(fixture, _)| fixture.lineup.contains(&entrant)).count();
     let share = |contest: &Contest, seat: usize| match wins(contest, seat) {

@@ -94,8 +94,8 @@ fn title(against: Option<&str>, seats: u8) -> Phrase {
 /// A number of steps, in thousands or millions where it is whole.
 fn steps(budget: u64) -> String {
     match budget {
-        _ if budget % 1_000_000 == 0 => format!("{} M", budget / 1_000_000),
-        _ if budget % 1_000 == 0 => format!("{} k", budget / 1_000),
+        _ if budget.is_multiple_of(1_000_000) => format!("{} M", budget / 1_000_000),
+        _ if budget.is_multiple_of(1_000) => format!("{} k", budget / 1_000),
         _ => budget.to_string(),
     }
 }

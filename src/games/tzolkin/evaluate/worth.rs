@@ -378,9 +378,9 @@ impl<'a> Worth<'a> {
     /// What resources are worth, and how many of them are missing.
     fn price(&self, cost: &[f32; 3]) -> (f32, f32) {
         let (mut worth, mut missing) = (0.0, 0.0);
-        for kind in 0..3 {
-            worth += cost[kind] * self.goods[kind];
-            missing += (cost[kind] - self.have[kind]).max(0.0);
+        for ((cost, each), have) in cost.iter().zip(&self.goods).zip(&self.have) {
+            worth += cost * each;
+            missing += (cost - have).max(0.0);
         }
         (worth, missing)
     }
