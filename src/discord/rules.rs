@@ -82,22 +82,19 @@ fn all(titles: &[&'static dyn Title], here: Option<Here>) -> impl Iterator<Item 
     titles.into_iter().flat_map(|title| title.topics().into_iter().map(move |topic| (title, topic)))
 }
 
-/// The topics in whose name every typed word stands: names that begin so first, then those with a
-/// word that does.
+/// The topics in whose name every typed word stands: what is called just so first, then names that
+/// begin so, then those with a word that does.
 fn ranked(voice: &Voice<'_>, titles: &[&'static dyn Title], here: Option<Here>, typed: &str) -> Vec<Found> {
     let typed = typed.trim().to_lowercase();
     let rank = |name: &str| {
         let name = name.to_lowercase();
         let has_all = typed.split_whitespace().all(|word| name.contains(word));
         let begins = name.split(|letter: char| !letter.is_alphanumeric()).any(|word| word.starts_with(&*typed));
-        has_all.then(|| {
-            if name.starts_with(&*typed) {
-                0
-            } else if begins {
-                1
-            } else {
-                2
-            }
+        has_all.then_some(match () {
+            () if name == typed => 0,
+            () if name.starts_with(&*typed) => 1,
+            () if begins => 2,
+            () => 3,
         })
     };
     let mut found: Vec<(u8, Found)> =

@@ -8,7 +8,7 @@ use daykeeper::discord::rules::{Here, answer, offers};
 use daykeeper::games::{Theme, Title, titles};
 use daykeeper::text::Texts;
 
-static TEXTS: LazyLock<Texts> = LazyLock::new(|| Texts::embedded());
+static TEXTS: LazyLock<Texts> = LazyLock::new(Texts::embedded);
 
 fn voice() -> Voice<'static> {
     Voice::new(&TEXTS, "en", &[])

@@ -38,7 +38,8 @@ async fn pass(world: &World, span: Duration) {
 /// The name by which the server knows somebody.
 async fn shown(world: &World, person: &User) -> String {
     let seen = world.client.world(person.id, None).await.unwrap();
-    let user = seen["users"].as_array().unwrap().iter().find(|user| user["id"] == person.id.to_string()).unwrap();
+    let id = person.id.to_string();
+    let user = seen["users"].as_array().unwrap().iter().find(|user| user["id"].as_str() == Some(&*id)).unwrap();
     user["global_name"].as_str().or(user["username"].as_str()).unwrap().to_owned()
 }
 

@@ -78,7 +78,7 @@ impl Soak {
     }
 
     fn between(&mut self, least: i64, most: i64) -> i64 {
-        least + i64::try_from(self.rng.below(u64::try_from(most - least).unwrap().try_into().unwrap())).unwrap()
+        least + i64::from(self.rng.below(u32::try_from(most - least).unwrap()))
     }
 
     fn one_in(&mut self, count: u32) -> bool {

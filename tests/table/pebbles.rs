@@ -259,10 +259,6 @@ impl<const BONUS: i32> Present for Pebbles<BONUS> {
         say("goods", seat).with("points", view.state.points[usize::from(seat)])
     }
 
-    fn topics() -> Vec<Topic> {
-        Vec::new()
-    }
-
     fn text_board(view: &View) -> Vec<Phrase> {
         vec![Self::status(view)]
     }

@@ -60,7 +60,8 @@ fn case_42_unsupported_level_2() {
         ["p1r0c0", "p1r0c1", "p1r1c0"]
             .into_iter()
             .chain(last)
-            .fold(one_worker().goods(A, "wood 1"), |table, space| table.laid("pyramid_30", 0, space))
+            .zip(["pyramid_28", "pyramid_29", "pyramid_30", "pyramid_31"])
+            .fold(one_worker().goods(A, "wood 1"), |table, (space, tile)| table.laid(tile, 0, space))
             .display(&["pyramid_00"])
             .ready()
             .play("move gold_deposits 2 construction; main; tile pyramid_00")
@@ -141,11 +142,11 @@ fn case_47_technologies_11_15_17() {
 /// All spaces of levels 1 to 3 filled as in case 48; A can pay for the top.
 fn almost_finished() -> Table {
     let mut table = two_workers().goods(A, "stone 4 wood 6 cocoa 1").display(&["pyramid_29", "pyramid_30"]);
+    let mut tiles = 0..25;
     for level in 1..=2 {
-        for row in 0..5 - level {
-            for column in 0..5 - level {
-                table = table.laid("pyramid_31", 0, &format!("p{level}r{row}c{column}"));
-            }
+        for (row, column) in (0..5 - level).flat_map(|row| (0..5 - level).map(move |column| (row, column))) {
+            let tile = format!("pyramid_{:02}", tiles.next().unwrap());
+            table = table.laid(&tile, 0, &format!("p{level}r{row}c{column}"));
         }
     }
     for (tile, space) in
