@@ -74,7 +74,7 @@ async fn a_game_goes_on_through_all_kinds_of_trouble() {
     let watcher = patient.user(&people[0].name).await.unwrap();
     watcher.wait_for(channel, "the last turn", told).await.unwrap();
     quiet(&world, channel).await;
-    channel::check(&channel::history(world.client.url(), channel).await, turns);
+    channel::check(&channel::settled(world.client.url(), channel).await, turns);
     world.end().await;
 }
 

@@ -129,5 +129,5 @@ async fn play(world: &World, record: Record, people: Vec<User>, channel: u64, ta
         steps.iter().map(|step| Step { seat: *seat, step: step.clone() }).collect()
     };
     assert_eq!(steps, turns.iter().flat_map(in_turns).collect::<Vec<_>>());
-    channel::check(&channel::history(world.client.url(), channel).await, u32::try_from(turns.len()).unwrap());
+    channel::check(&channel::settled(world.client.url(), channel).await, u32::try_from(turns.len()).unwrap());
 }
