@@ -200,14 +200,14 @@ impl Bot {
         {
             tracing::info!("message {} had arrived already", row.id);
             // It may show buttons of a moment that has passed since.
-            rest::edit(&self.http, channel, found.0, &changes(&message), &[]).await?;
+            rest::edit(&self.http, channel, found.0, &changes(&message), None).await?;
             return Ok(found);
         }
-        let drawn = draw(self, &message.pictures).await;
-        let posted = match self.create(row, channel, &message, &drawn).await {
-            Err(RestError::Refused { code: MISSING_PERMISSIONS, .. }) if !drawn.is_empty() => {
+        let drawn = draw(self, message.picture.as_ref()).await;
+        let posted = match self.create(row, channel, &message, drawn.as_ref()).await {
+            Err(RestError::Refused { code: MISSING_PERMISSIONS, .. }) if drawn.is_some() => {
                 let bare = without_picture(self, announcement, message, channel);
-                self.create(row, channel, &bare, &[]).await
+                self.create(row, channel, &bare, None).await
             }
             result => result,
         }?;
@@ -220,7 +220,7 @@ impl Bot {
         row: &OutboxRow,
         channel: u64,
         message: &Message,
-        drawn: &[Drawn],
+        drawn: Option<&Drawn>,
     ) -> Result<MessageId, RestError> {
         rest::create(&self.http, channel, &message.creation(drawn, &nonce(row)), drawn).await.map(MessageId)
     }
@@ -231,9 +231,9 @@ impl Bot {
             None => json!({ "components": [] }),
         };
         let channel = self.channel(row.lane).await?;
-        match rest::edit(&self.http, channel, id.0, &body, &[]).await {
+        match rest::edit(&self.http, channel, id.0, &body, None).await {
             Err(RestError::Refused { code: ARCHIVED, .. }) if self.reopen(channel).await => {
-                rest::edit(&self.http, channel, id.0, &body, &[]).await
+                rest::edit(&self.http, channel, id.0, &body, None).await
             }
             result => result,
         }
@@ -252,7 +252,7 @@ impl Bot {
             let missing = Arg::List(vec![Phrase::new("ui-permission-pin-messages")]);
             let line = voice.say(&Phrase::new("ui-status-not-pinned").with("permissions", missing));
             message.content = format!("{}\n{line}", message.content);
-            if let Err(error) = rest::edit(&self.http, channel, id.0, &changes(&message), &[]).await {
+            if let Err(error) = rest::edit(&self.http, channel, id.0, &changes(&message), None).await {
                 tracing::info!("nor can it say so: {error}");
             }
         }
@@ -312,7 +312,7 @@ fn nonce(row: &OutboxRow) -> String {
 
 /// An edit that leaves the picture as it is.
 fn changes(message: &Message) -> Value {
-    let mut body = message.body(&[]);
+    let mut body = message.body(None);
     if let Some(fields) = body.as_object_mut() {
         fields.remove("attachments");
     }

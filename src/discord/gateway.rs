@@ -197,7 +197,7 @@ impl Bot {
     /// A sentence that needs no work, as the first answer.
     async fn say_at_once(&self, heard: &Heard, key: &str) {
         let message = Message::text(self.voice(heard, &[]).say(&Phrase::new(key)));
-        let body = json!({ "type": 4, "data": message.private(&[]) });
+        let body = json!({ "type": 4, "data": message.private(None) });
         if let Err(error) = rest::acknowledge(&self.http, heard.id, &heard.token, &body).await {
             tracing::warn!("an interaction could not be answered: {error}");
         }
@@ -210,11 +210,11 @@ impl Bot {
             numbered.rotate_left(1.min(messages.len()));
         }
         for (index, message) in numbered {
-            let drawn = draw(self, &message.pictures).await;
+            let drawn = draw(self, message.picture.as_ref()).await;
             let sent = if index == 0 {
-                rest::answer(&self.http, &heard.token, &message.body(&drawn), &drawn).await
+                rest::answer(&self.http, &heard.token, &message.body(drawn.as_ref()), drawn.as_ref()).await
             } else {
-                rest::follow_up(&self.http, &heard.token, &message.private(&drawn), &drawn).await
+                rest::follow_up(&self.http, &heard.token, &message.private(drawn.as_ref()), drawn.as_ref()).await
             };
             if let Err(error) = sent {
                 // What was done is done and stored; the user opens it again.

@@ -16,7 +16,7 @@ pub fn board(voice: &Voice<'_>, snapshot: &Snapshot) -> Message {
     Message {
         content: voice.say(&headline(snapshot)),
         rows: Vec::new(),
-        pictures: vec![picture_of(voice, snapshot)],
+        picture: Some(picture_of(voice, snapshot)),
         ping: Vec::new(),
     }
 }
@@ -48,7 +48,7 @@ pub fn turn(voice: &Voice<'_>, snapshot: &Snapshot) -> Message {
     Message {
         content: content(voice, vec![voice.say(&headline(snapshot))], told(voice, &snapshot.told), Vec::new()),
         rows: vec![row],
-        pictures: vec![picture_of(voice, snapshot)],
+        picture: Some(picture_of(voice, snapshot)),
         ping: Vec::new(),
     }
 }

@@ -138,8 +138,8 @@ pub struct Message {
     pub content: String,
     /// Buttons and menus.
     pub rows: Vec<CreateActionRow>,
-    /// The pictures below the content.
-    pub pictures: Vec<Picture>,
+    /// The picture below the content.
+    pub picture: Option<Picture>,
     /// The only users whom this message pings.
     pub ping: Vec<UserId>,
 }
@@ -176,21 +176,20 @@ impl Message {
 
     /// The body of a request that edits a message, answers an interaction or follows it up. What
     /// the message had before (buttons, pictures) is gone afterwards.
-    pub fn body(&self, drawn: &[Drawn]) -> Value {
-        // An attachment's id says which file of the request it is.
-        let attachment = |(index, drawn): (usize, &Drawn)| json!({ "id": index.to_string(), "filename": drawn.file, "description": drawn.alt });
-        let attachments: Vec<Value> = drawn.iter().enumerate().map(attachment).collect();
+    pub fn body(&self, drawn: Option<&Drawn>) -> Value {
+        // The attachment's id says which file of the request it is; there is one at most.
+        let attachments = drawn.map(|drawn| json!([{ "id": "0", "filename": drawn.file, "description": drawn.alt }]));
         json!({
             "content": cut(&self.content, limit::CONTENT),
             "components": self.rows,
             "allowed_mentions": CreateAllowedMentions::new().users(self.ping.iter().map(|&id| user(id))),
-            "attachments": attachments,
+            "attachments": attachments.unwrap_or_else(|| json!([])),
         })
     }
 
     /// The body of a request that creates a message. Discord takes only one with this nonce within
     /// some minutes.
-    pub fn creation(&self, drawn: &[Drawn], nonce: &str) -> Value {
+    pub fn creation(&self, drawn: Option<&Drawn>, nonce: &str) -> Value {
         let mut body = self.body(drawn);
         body["nonce"] = nonce.into();
         body["enforce_nonce"] = true.into();
@@ -198,7 +197,7 @@ impl Message {
     }
 
     /// The body of a request that answers an interaction with a new message for its user alone.
-    pub fn private(&self, drawn: &[Drawn]) -> Value {
+    pub fn private(&self, drawn: Option<&Drawn>) -> Value {
         let mut body = self.body(drawn);
         body["flags"] = EPHEMERAL.into();
         body

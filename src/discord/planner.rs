@@ -43,14 +43,14 @@ pub fn planner(voice: &Voice<'_>, planner: &Planner, page: u16) -> Message {
     Message {
         content: fit(&lines, steps, limit::CONTENT, more),
         rows,
-        pictures: vec![picture(
+        picture: Some(picture(
             voice,
             planner.position.as_ref(),
             PictureKind::Draft(planner.seat),
             viewer,
             Some(planner.since.as_ref()),
             planner.table.theme,
-        )],
+        )),
         ping: Vec::new(),
     }
 }

@@ -118,8 +118,8 @@ async fn attempt<T>(
     }
 }
 
-fn files(drawn: &[Drawn]) -> Vec<CreateAttachment> {
-    drawn.iter().map(|drawn| CreateAttachment::bytes(drawn.png.to_vec(), drawn.file.clone())).collect()
+fn files(drawn: Option<&Drawn>) -> Vec<CreateAttachment> {
+    drawn.map(|drawn| CreateAttachment::bytes(drawn.png.to_vec(), drawn.file.clone())).into_iter().collect()
 }
 
 /// Tells Discord that an interaction was heard (the first answer of an interaction).
@@ -150,7 +150,7 @@ pub async fn acknowledge(http: &Http, id: u64, token: &str, body: &Value) -> Res
 ///
 /// # Errors
 /// Refused, or not possible for a minute.
-pub async fn answer(http: &Http, token: &str, body: &Value, drawn: &[Drawn]) -> Result<(), RestError> {
+pub async fn answer(http: &Http, token: &str, body: &Value, drawn: Option<&Drawn>) -> Result<(), RestError> {
     patiently(|| async {
         let request = http.edit_original_interaction_response(token, body, files(drawn));
         attempt(ATTEMPT, request).await.map(|_| ())
@@ -162,7 +162,7 @@ pub async fn answer(http: &Http, token: &str, body: &Value, drawn: &[Drawn]) -> 
 ///
 /// # Errors
 /// As [`answer`].
-pub async fn follow_up(http: &Http, token: &str, body: &Value, drawn: &[Drawn]) -> Result<(), RestError> {
+pub async fn follow_up(http: &Http, token: &str, body: &Value, drawn: Option<&Drawn>) -> Result<(), RestError> {
     patiently(|| async {
         let request = http.create_followup_message(token, body, files(drawn));
         attempt(ATTEMPT, request).await.map(|_| ())
@@ -191,7 +191,7 @@ async fn patiently<F: Future<Output = Result<(), RestError>>>(request: impl Fn()
 ///
 /// # Errors
 /// Any.
-pub async fn create(http: &Http, channel: u64, body: &Value, drawn: &[Drawn]) -> Result<u64, RestError> {
+pub async fn create(http: &Http, channel: u64, body: &Value, drawn: Option<&Drawn>) -> Result<u64, RestError> {
     let request = http.send_message(ChannelId::new(channel.max(1)), files(drawn), body);
     attempt(ATTEMPT, request).await.map(|message| message.id.get())
 }
@@ -200,7 +200,13 @@ pub async fn create(http: &Http, channel: u64, body: &Value, drawn: &[Drawn]) ->
 ///
 /// # Errors
 /// Any.
-pub async fn edit(http: &Http, channel: u64, message: u64, body: &Value, drawn: &[Drawn]) -> Result<(), RestError> {
+pub async fn edit(
+    http: &Http,
+    channel: u64,
+    message: u64,
+    body: &Value,
+    drawn: Option<&Drawn>,
+) -> Result<(), RestError> {
     let (channel, message) = (ChannelId::new(channel.max(1)), MessageId::new(message.max(1)));
     attempt(ATTEMPT, http.edit_message(channel, message, body, files(drawn))).await.map(|_| ())
 }

@@ -3,13 +3,13 @@
 use serenity::builder::CreateActionRow;
 use serenity::model::application::ButtonStyle;
 
-use crate::engine::{Arg, Outcome, Phrase, Seat, Viewer};
-use crate::games::{PictureKind, Position, ScoreLine};
+use crate::engine::{Arg, Outcome, Phrase, Seat};
+use crate::games::ScoreLine;
 use crate::table::{ScoreSheet, Stamp, TableCard, TurnNews};
 
 use super::custom_id::Press;
-use super::message::{Message, Picture, Voice, button, fit, limit};
-use super::turn::{content, picture, public_picture, told};
+use super::message::{Message, Voice, button, fit, limit};
+use super::turn::{content, public_picture, told};
 
 /// The final message: result, points by source, and the way to the next game.
 pub(super) fn finale(
@@ -32,10 +32,7 @@ pub(super) fn finale(
     Message {
         content: content(voice, Vec::new(), told(voice, &news.told), foot),
         rows: vec![CreateActionRow::Buttons(buttons)],
-        pictures: vec![
-            public_picture(voice, table, news),
-            scoring(voice, table, news.position.as_ref(), Viewer::Public),
-        ],
+        picture: Some(public_picture(voice, table, news)),
         ping: Vec::new(),
     }
 }
@@ -54,16 +51,7 @@ pub fn sheet(voice: &Voice<'_>, sheet: &ScoreSheet) -> Message {
     let start = lines.len();
     lines.extend(sources(voice, &sheet.lines, denominator));
     let more = |count| voice.say(&Phrase::new("ui-score-more").with("count", count));
-    Message {
-        content: fit(&lines, start..lines.len(), limit::CONTENT, more),
-        pictures: vec![scoring(voice, &sheet.table, sheet.position.as_ref(), sheet.viewer)],
-        ..Message::default()
-    }
-}
-
-/// The points by source as a chart.
-fn scoring(voice: &Voice<'_>, table: &TableCard, position: &dyn Position, viewer: Viewer) -> Picture {
-    picture(voice, position, PictureKind::Scoring, viewer, None, table.theme)
+    Message::text(fit(&lines, start..lines.len(), limit::CONTENT, more))
 }
 
 /// A line for each seat, from the winner down.

@@ -64,7 +64,7 @@ fn explanation(voice: &Voice<'_>, title: &'static dyn Title, topic: &Topic, here
         let theme = here.map(|here| here.theme).unwrap_or_default();
         Some(picture(voice, &*position, PictureKind::Card(card.clone()), Viewer::Public, None, theme))
     });
-    Message { content, pictures: card.into_iter().collect(), ..Message::default() }
+    Message { content, picture: card, ..Message::default() }
 }
 
 /// A game before its first step, for as many as play here: what a tile is worth may depend on that.

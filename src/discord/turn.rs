@@ -106,7 +106,7 @@ pub(super) fn turn(voice: &Voice<'_>, table: &TableCard, news: &TurnNews, first:
     Message {
         content: content(voice, head, told(voice, &news.told), foot),
         rows,
-        pictures: vec![public_picture(voice, table, news)],
+        picture: Some(public_picture(voice, table, news)),
         ping: Vec::new(),
     }
 }
@@ -126,7 +126,7 @@ fn choosing(voice: &Voice<'_>, table: &TableCard, news: &TurnNews, chosen: &[Pla
     Message {
         content: content(voice, Vec::new(), told(voice, &news.told), foot),
         rows,
-        pictures: vec![public_picture(voice, table, news)],
+        picture: Some(public_picture(voice, table, news)),
         ping: Vec::new(),
     }
 }

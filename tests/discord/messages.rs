@@ -3,7 +3,7 @@
 use std::sync::{Arc, LazyLock};
 
 use daykeeper::discord::custom_id::{CustomId, Press};
-use daykeeper::discord::message::{Drawn, Message, Picture, Voice, limit};
+use daykeeper::discord::message::{Drawn, Message, Voice, limit};
 use daykeeper::discord::reply::{self, Look};
 use daykeeper::discord::{planner, turn};
 use daykeeper::engine::{Phrase, Viewer};
@@ -48,21 +48,23 @@ impl Judge {
 
     fn one(&mut self, message: &Message) {
         self.messages += 1;
-        let file =
-            |picture: &Picture| Drawn { file: "picture.png".to_owned(), alt: picture.alt.clone(), png: Arc::default() };
-        let drawn: Vec<Drawn> = message.pictures.iter().map(file).collect();
-        judge::message(&message.body(&drawn), &mut self.largest);
+        let drawn = message.picture.as_ref().map(|picture| Drawn {
+            file: "board.png".to_owned(),
+            alt: picture.alt.clone(),
+            png: Arc::default(),
+        });
+        judge::message(&message.body(drawn.as_ref()), &mut self.largest);
         if self.messages % 50 == 1 {
-            let body = message.creation(&drawn, "7fffffffffffffff-7fffffff");
+            let body = message.creation(drawn.as_ref(), "7fffffffffffffff-7fffffff");
             judge::schema_accepts("MessageCreateRequest", &body);
         }
         // A phrase without words is shown as its key.
-        for text in [&message.content].into_iter().chain(message.pictures.iter().map(|picture| &picture.alt)) {
+        for text in [&message.content].into_iter().chain(message.picture.as_ref().map(|picture| &picture.alt)) {
             for key in ["ui-", "core-", "tzolkin-", "teotihuacan-"] {
                 assert!(!text.contains(key), "no words for something in: {text}");
             }
         }
-        let components = message.body(&[])["components"].clone();
+        let components = message.body(None)["components"].clone();
         for label in labels(&components) {
             for key in ["ui-", "core-", "tzolkin-", "teotihuacan-"] {
                 assert!(!label.starts_with(key), "no words for a button or an option: {label}");
@@ -116,14 +118,7 @@ impl Judge {
             Some(outcome) => {
                 let score = turn.after.score(Viewer::Public);
                 assert_eq!(outcome.denominator, table.game.denominator());
-                let position: Arc<dyn Position> = turn.after.fork().into();
-                let sheet = |outcome| ScoreSheet {
-                    table: table.clone(),
-                    position: Arc::clone(&position),
-                    viewer: Viewer::Public,
-                    lines: score.clone(),
-                    outcome,
-                };
+                let sheet = |outcome| ScoreSheet { table: table.clone(), lines: score.clone(), outcome };
                 self.reply(table, &Reply::Score(Box::new(sheet(Some(outcome.clone())))), Look::Usual);
                 self.reply(table, &Reply::Score(Box::new(sheet(None))), Look::Usual);
                 self.announce(table, Body::Final { news, outcome, score });
@@ -339,7 +334,7 @@ fn pages_of_the_planner() {
         let mut pages = Vec::new();
         let mut page = Some(0);
         while let Some(number) = page {
-            let body = planner::planner(&voice, &planner, number).body(&[]);
+            let body = planner::planner(&voice, &planner, number).body(None);
             let components = body["components"].as_array().unwrap();
             let options = components[0]["components"][0]["options"].as_array().unwrap();
             steps.extend(options.iter().map(|option| option["value"].as_str().unwrap().to_owned()));
@@ -359,8 +354,8 @@ fn pages_of_the_planner() {
         assert_eq!(pages, [0, 1, 2]);
         assert_eq!(steps, (0..60).map(|number| format!("step {number}")).collect::<Vec<_>>());
         // A page that is no more, since the answers have changed, is the last one.
-        let beyond = planner::planner(&voice, &planner, u16::MAX).body(&[]);
-        assert_eq!(beyond, planner::planner(&voice, &planner, 2).body(&[]));
+        let beyond = planner::planner(&voice, &planner, u16::MAX).body(None);
+        assert_eq!(beyond, planner::planner(&voice, &planner, 2).body(None));
     });
 }
 
@@ -390,7 +385,7 @@ fn pages_of_the_log() {
 #[test]
 fn the_first_answers_of_interactions() {
     use serde_json::json;
-    let message = Message::text("Hello.").private(&[]);
+    let message = Message::text("Hello.").private(None);
     judge::schema_accepts("CreateMessageInteractionCallbackRequest", &json!({ "type": 4, "data": message }));
     judge::schema_accepts("CreateMessageInteractionCallbackRequest", &json!({ "type": 5, "data": { "flags": 64 } }));
     judge::schema_accepts("UpdateMessageInteractionCallbackRequest", &json!({ "type": 6 }));

@@ -215,8 +215,8 @@ fn tables_of_a_person_and_how_they_stand() {
 fn how_well_it_shall_play_is_a_choice_of_three() {
     let texts = Texts::embedded();
     let message = lobby::choose_computer(&Voice::new(&texts, "en", &[]), TABLE);
-    let body = message.private(&[]);
-    judge::message(&message.body(&[]), &mut judge::Largest::default());
+    let body = message.private(None);
+    judge::message(&message.body(None), &mut judge::Largest::default());
     let buttons = body["components"][0]["components"].as_array().unwrap();
     let labels: Vec<&str> = buttons.iter().map(|button| button["label"].as_str().unwrap()).collect();
     assert_eq!(labels, ["Easy", "Medium", "Hard"]);

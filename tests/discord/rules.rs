@@ -37,7 +37,7 @@ fn every_topic_is_offered_and_explained() {
             assert!(message.content.lines().count() >= 2, "{name} is explained");
             assert!(message.content.chars().count() <= limit::CONTENT);
             assert!(!message.content.contains(&format!("{}-", title.id())), "no words: {}", message.content);
-            assert_eq!(message.pictures.len(), usize::from(topic.card.is_some()));
+            assert_eq!(message.picture.is_some(), topic.card.is_some());
         }
     }
 }
@@ -57,5 +57,5 @@ fn a_part_of_a_name_is_enough() {
     assert!(typed_freely.content.contains("Agriculture") || typed_freely.content.contains("agriculture"));
     assert!(typed_freely.content.contains("3 wood"), "its price: {}", typed_freely.content);
     let nothing = answer(&voice(), tzolkin, None, "xyzzy");
-    assert!(nothing.content.contains("/rules") && nothing.pictures.is_empty());
+    assert!(nothing.content.contains("/rules") && nothing.picture.is_none());
 }
