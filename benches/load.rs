@@ -109,7 +109,8 @@ impl Load {
                  FROM tables, n WHERE id = 1;
                  INSERT INTO seats (table_id, seat, user, name, kind, since)
                  SELECT 100000 + i, seat, 500000000 + 2 * i + seat, name, kind, since FROM seats, n WHERE table_id = 1;
-                 INSERT INTO log SELECT 100000 + i, seq, kind, body, seat, user, at, interaction, turn, hash
+                 INSERT INTO log (table_id, seq, kind, body, seat, user, at, interaction, turn, hash)
+                 SELECT 100000 + i, seq, kind, body, seat, user, at, interaction, turn, hash
                  FROM log, n WHERE table_id = 1;
                  INSERT INTO snapshots SELECT 100000 + i, seq, saved FROM snapshots, n WHERE table_id = 1;
                  INSERT INTO jobs (kind, table_id, seat, seq, due_at, payload)
