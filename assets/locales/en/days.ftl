@@ -47,7 +47,7 @@ ui-span-hours = { $hours } h { $minutes } min
 ui-span-minutes = { $minutes } min
 
 # $settings: each with its new value
-ui-table-settings-changed = Changed: { $settings }.
+ui-table-settings-changed = Changed. { $settings }.
 ui-table-settings-same = It is so already.
 # $name: who changed them · $settings: each with its new value
 ui-notice-settings = { $name } changed the settings of this table. { $settings }.
