@@ -83,6 +83,9 @@ fn waiting(table: &TableCard, to_act: &[Player]) -> Option<Phrase> {
     let nobody: Vec<Player> = to_act.iter().filter(|player| player.is_nobody()).cloned().collect();
     Some(if to_act.is_empty() {
         return None;
+    } else if people.len() > 1 {
+        // Only choices are made by several at once.
+        Phrase::new("ui-turn-choose").with("players", mentions(&people))
     } else if !people.is_empty() {
         Phrase::new("ui-turn-next").with("players", mentions(&people))
     } else if !nobody.is_empty() {

@@ -124,6 +124,7 @@ ui-told-more = { $count ->
 ui-status = { $status }
 # $players: mentions
 ui-turn-next = ▶ { $players }, it is your turn.
+ui-turn-choose = ▶ { $players }: please choose.
 ui-turn-revealed = Everybody has chosen:
 # $player: who · $turns: how many
 ui-turn-undone = ↩ { $turns ->
