@@ -4,12 +4,12 @@ use serenity::builder::CreateActionRow;
 use serenity::model::application::ButtonStyle;
 
 use crate::engine::{Arg, Outcome, Phrase, Seat};
-use crate::games::ScoreLine;
+use crate::games::{PictureKind, ScoreLine};
 use crate::table::{ScoreSheet, Stamp, TableCard, TurnNews};
 
 use super::custom_id::Press;
 use super::message::{Message, Voice, button, fit, limit};
-use super::turn::{content, public_picture, told};
+use super::turn::{content, picture, public_picture, told};
 
 /// The final message: result, points by source, and the way to the next game.
 pub(super) fn finale(
@@ -51,7 +51,12 @@ pub fn sheet(voice: &Voice<'_>, sheet: &ScoreSheet) -> Message {
     let start = lines.len();
     lines.extend(sources(voice, &sheet.lines, denominator));
     let more = |count| voice.say(&Phrase::new("ui-score-more").with("count", count));
-    Message::text(fit(&lines, start..lines.len(), limit::CONTENT, more))
+    let (table, position) = (&sheet.table, sheet.position.as_ref());
+    Message {
+        content: fit(&lines, start..lines.len(), limit::CONTENT, more),
+        picture: Some(picture(voice, position, PictureKind::Scoring, sheet.viewer, None, table.theme)),
+        ..Message::default()
+    }
 }
 
 /// A line for each seat, from the winner down.

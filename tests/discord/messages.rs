@@ -118,7 +118,14 @@ impl Judge {
             Some(outcome) => {
                 let score = turn.after.score(Viewer::Public);
                 assert_eq!(outcome.denominator, table.game.denominator());
-                let sheet = |outcome| ScoreSheet { table: table.clone(), lines: score.clone(), outcome };
+                let position: Arc<dyn Position> = turn.after.fork().into();
+                let sheet = |outcome| ScoreSheet {
+                    table: table.clone(),
+                    position: Arc::clone(&position),
+                    viewer: Viewer::Public,
+                    lines: score.clone(),
+                    outcome,
+                };
                 self.reply(table, &Reply::Score(Box::new(sheet(Some(outcome.clone())))), Look::Usual);
                 self.reply(table, &Reply::Score(Box::new(sheet(None))), Look::Usual);
                 self.announce(table, Body::Final { news, outcome, score });
