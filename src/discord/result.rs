@@ -1,14 +1,16 @@
 //! The end of a game, and what everyone would score before it.
 
+use std::sync::Arc;
+
 use serenity::builder::CreateActionRow;
 use serenity::model::application::ButtonStyle;
 
 use crate::engine::{Arg, Outcome, Phrase, Seat};
-use crate::games::{PictureKind, ScoreLine};
+use crate::games::{self, PictureKind, Position, ScoreLine};
 use crate::table::{ScoreSheet, Stamp, TableCard, TurnNews};
 
 use super::custom_id::Press;
-use super::message::{Message, Voice, button, fit, limit};
+use super::message::{Message, Picture, Shown, Voice, button, fit, limit};
 use super::turn::{content, picture, public_picture, told};
 
 /// The final message: result, points by source, and the way to the next game.
@@ -35,6 +37,18 @@ pub(super) fn finale(
         picture: Some(public_picture(voice, table, news)),
         ping: Vec::new(),
     }
+}
+
+/// The message after it: the whole game as moving pictures.
+pub(super) fn replay(voice: &Voice<'_>, table: &TableCard, positions: &[Arc<dyn Position>]) -> Message {
+    let count = Phrase::new("ui-final-replay").with("turns", positions.len());
+    let picture = Picture {
+        shown: Shown::Moving(games::replay(positions, voice.names(), table.theme)),
+        locale: voice.locale().to_owned(),
+        names: voice.names().to_vec(),
+        alt: voice.plain(&count),
+    };
+    Message { content: voice.say(&count), picture: Some(picture), ..Message::default() }
 }
 
 /// The answer to `/score`.

@@ -51,7 +51,7 @@ impl Judge {
         let drawn = message.picture.as_ref().map(|picture| Drawn {
             file: "board.png".to_owned(),
             alt: picture.alt.clone(),
-            png: Arc::default(),
+            bytes: Arc::default(),
         });
         judge::message(&message.body(drawn.as_ref()), &mut self.largest);
         if self.messages % 50 == 1 {
@@ -129,6 +129,7 @@ impl Judge {
                 self.reply(table, &Reply::Score(Box::new(sheet(Some(outcome.clone())))), Look::Usual);
                 self.reply(table, &Reply::Score(Box::new(sheet(None))), Look::Usual);
                 self.announce(table, Body::Final { news, outcome, score });
+                self.announce(table, Body::Replay(vec![position; 3]));
             }
             None => {
                 self.announce(table, Body::Turn(news.clone()));
