@@ -3,38 +3,13 @@
 //!
 //! `cargo bench --bench engine`
 
-use std::alloc::{GlobalAlloc, Layout, System};
-use std::sync::atomic::{AtomicU64, Ordering};
+mod counting;
+
 use std::time::Instant;
 
 use daykeeper::engine::Options;
 use daykeeper::games::simulate::{Policy, Simulation};
 use daykeeper::games::titles;
-
-/// The system's allocator, counting what is asked of it.
-struct Counting;
-
-static ALLOCATIONS: AtomicU64 = AtomicU64::new(0);
-
-// SAFETY: everything is passed on to the system's allocator unchanged.
-unsafe impl GlobalAlloc for Counting {
-    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
-        ALLOCATIONS.fetch_add(1, Ordering::Relaxed);
-        unsafe { System.alloc(layout) }
-    }
-
-    unsafe fn dealloc(&self, pointer: *mut u8, layout: Layout) {
-        unsafe { System.dealloc(pointer, layout) }
-    }
-
-    unsafe fn realloc(&self, pointer: *mut u8, layout: Layout, size: usize) -> *mut u8 {
-        ALLOCATIONS.fetch_add(1, Ordering::Relaxed);
-        unsafe { System.realloc(pointer, layout, size) }
-    }
-}
-
-#[global_allocator]
-static COUNTING: Counting = Counting;
 
 fn main() {
     println!(
@@ -49,10 +24,10 @@ fn main() {
                 |games| Simulation { seats, options: options.clone(), games, seed: 1, policies: policies.clone() };
             // A first run brings the data into memory.
             title.simulate(&simulation(200)).expect("every title can be played with its seats");
-            let (before, start) = (ALLOCATIONS.load(Ordering::Relaxed), Instant::now());
+            let (before, start) = (counting::allocations(), Instant::now());
             let tally = title.simulate(&simulation(5_000)).expect("every title can be played with its seats");
             let seconds = start.elapsed().as_secs_f64();
-            let allocations = ALLOCATIONS.load(Ordering::Relaxed) - before;
+            let allocations = counting::allocations() - before;
             let (steps, games) = (tally.steps as f64, f64::from(tally.games));
             println!(
                 "{:<14} {seats:>5} {:>12.0} {:>12.0} {:>12.1} {:>18.4}",

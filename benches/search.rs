@@ -3,39 +3,14 @@
 //!
 //! `cargo bench --bench search`
 
-use std::alloc::{GlobalAlloc, Layout, System};
-use std::sync::atomic::{AtomicU64, Ordering};
+mod counting;
+
 use std::time::Instant;
 
 use daykeeper::ai::{Contender, Strength};
 use daykeeper::engine::Options;
 use daykeeper::games::simulate::{Policy, Simulation};
 use daykeeper::games::{Title, titles};
-
-/// The system's allocator, counting what is asked of it.
-struct Counting;
-
-static ALLOCATIONS: AtomicU64 = AtomicU64::new(0);
-
-// SAFETY: everything is passed on to the system's allocator unchanged.
-unsafe impl GlobalAlloc for Counting {
-    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
-        ALLOCATIONS.fetch_add(1, Ordering::Relaxed);
-        unsafe { System.alloc(layout) }
-    }
-
-    unsafe fn dealloc(&self, pointer: *mut u8, layout: Layout) {
-        unsafe { System.dealloc(pointer, layout) }
-    }
-
-    unsafe fn realloc(&self, pointer: *mut u8, layout: Layout, size: usize) -> *mut u8 {
-        ALLOCATIONS.fetch_add(1, Ordering::Relaxed);
-        unsafe { System.realloc(pointer, layout, size) }
-    }
-}
-
-#[global_allocator]
-static COUNTING: Counting = Counting;
 
 /// Rounds of each measurement: the machine does other things too, so the best counts.
 const ROUNDS: usize = 3;
@@ -82,10 +57,10 @@ fn run(title: &dyn Title, strength: Strength, budget: u64) {
         let start = Instant::now();
         let base = title.contest(&others, &Options::default(), round).expect("every title can be played");
         let each = start.elapsed().as_secs_f64() / f64::from(seats);
-        let (before, start) = (ALLOCATIONS.load(Ordering::Relaxed), Instant::now());
+        let (before, start) = (counting::allocations(), Instant::now());
         let contest = title.contest(&contenders, &Options::default(), round).expect("every title can be played");
         let seconds = start.elapsed().as_secs_f64() - each * f64::from(seats - 1);
-        let allocations = ALLOCATIONS.load(Ordering::Relaxed) - before;
+        let allocations = counting::allocations() - before;
         assert!(base.steps > 0);
         searched = searched.max(contest.thought[0] as f64 / seconds);
         a_decision = a_decision.min(1e3 * seconds / contest.decisions[0] as f64);

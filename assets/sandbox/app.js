@@ -280,8 +280,8 @@ let sequence = 0;
 async function run(name, title, options, sent) {
   const entry = { key: ++sequence, user: state.me, channel: state.channel, title };
   const going = act({ type: "command", channel: state.channel, name, options });
-  // What Discord would refuse comes back at once and stays in the box.
-  const early = await Promise.race([going.then(() => null, (problem) => problem), new Promise((done) => { setTimeout(done, 60); })]);
+  // What Discord would refuse comes back at once and stays in the box, also on a machine that has much to do.
+  const early = await Promise.race([going.then(() => null, (problem) => problem), new Promise((done) => { setTimeout(done, 1500); })]);
   if (early instanceof Error) throw early;
   sent();
   state.pending.push(entry);

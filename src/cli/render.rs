@@ -65,11 +65,6 @@ enum Kind {
     Replay,
 }
 
-/// Width of a replay if none is given, and the most bytes that it may take: what Discord lets
-/// everybody upload is 10 MB.
-const REPLAY_WIDTH: u32 = 800;
-const REPLAY_BYTES: usize = 8_000_000;
-
 impl Arguments {
     pub(super) fn run(self, out: &mut impl Write) -> Result<(), Failure> {
         let record = record::read(&self.file)?;
@@ -115,8 +110,8 @@ impl Arguments {
         let scenes = replay(&turns, names, theme);
         let texts = Texts::embedded();
         let say = |phrase: &Phrase| texts.say(&self.locale, phrase, names);
-        let width = self.width.unwrap_or(REPLAY_WIDTH);
-        self.write(&Renderer::new().animation(&scenes, width, REPLAY_BYTES, &say), out)
+        let width = self.width.unwrap_or(Renderer::ANIMATION_WIDTH);
+        self.write(&Renderer::new().animation(&scenes, width, Renderer::ANIMATION_BYTES, &say), out)
     }
 
     /// The names given, and "Player 3" and so on where there are too few.

@@ -337,6 +337,7 @@ fn mark(announcement: &Announcement) -> Option<(TableId, u32)> {
         | Body::Reminders(_)
         | Body::Seated { .. }
         | Body::Offer(_)
+        | Body::Replay(_)
         | Body::Status(_) => return None,
     };
     Some((announcement.table.id, seq))

@@ -2,11 +2,10 @@
 
 use std::sync::Arc;
 
-use super::Bot;
-use super::message::{Drawn, Picture};
+use crate::scene::Scene;
 
-/// Every picture is a board of some kind.
-const FILE: &str = "board.png";
+use super::Bot;
+use super::message::{Drawn, Picture, Shown};
 
 /// The picture of a message as a file. Nothing where it cannot be drawn: a game goes on without
 /// pictures, and the log says why.
@@ -16,8 +15,12 @@ pub async fn draw(bot: &Bot, picture: Option<&Picture>) -> Option<Drawn> {
     let (locale, names) = (picture.locale.clone(), picture.names.clone());
     let language = format!("{locale}\n{}", names.join("\n"));
     let say = move |phrase: &crate::engine::Phrase| texts.say(&locale, phrase, &names);
-    match bot.pictures.png(picture.scene.clone(), &language, say).await {
-        Ok(png) => Some(Drawn { file: FILE.to_owned(), alt: picture.alt.clone(), png }),
+    let (file, drawn) = match &picture.shown {
+        Shown::Still(scene) => ("board.png", bot.pictures.png(Scene::clone(scene), &language, say).await),
+        Shown::Moving(scenes) => ("replay.gif", bot.pictures.gif(scenes.clone(), say).await),
+    };
+    match drawn {
+        Ok(bytes) => Some(Drawn { file: file.to_owned(), alt: picture.alt.clone(), bytes }),
         Err(error) => {
             tracing::error!("{error}: the message goes without it");
             None

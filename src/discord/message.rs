@@ -156,13 +156,22 @@ pub struct Message {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Picture {
     /// What is shown.
-    pub scene: Scene,
+    pub shown: Shown,
     /// In which language.
     pub locale: String,
     /// The players by seat, plain.
     pub names: Vec<String>,
     /// What a screen reader says.
     pub alt: String,
+}
+
+/// What a picture shows.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Shown {
+    /// One scene.
+    Still(Box<Scene>),
+    /// Scenes one after the other, each for so many hundredths of a second.
+    Moving(Vec<(Scene, u16)>),
 }
 
 /// A picture ready to be sent.
@@ -172,8 +181,8 @@ pub struct Drawn {
     pub file: String,
     /// What a screen reader says, at most [`limit::ALT`] characters.
     pub alt: String,
-    /// The PNG.
-    pub png: Arc<Vec<u8>>,
+    /// The PNG or GIF.
+    pub bytes: Arc<Vec<u8>>,
 }
 
 impl Message {

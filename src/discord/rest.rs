@@ -119,7 +119,7 @@ async fn attempt<T>(
 }
 
 fn files(drawn: Option<&Drawn>) -> Vec<CreateAttachment> {
-    drawn.map(|drawn| CreateAttachment::bytes(drawn.png.to_vec(), drawn.file.clone())).into_iter().collect()
+    drawn.map(|drawn| CreateAttachment::bytes(drawn.bytes.to_vec(), drawn.file.clone())).into_iter().collect()
 }
 
 /// Tells Discord that an interaction was heard (the first answer of an interaction).

@@ -1,15 +1,17 @@
 //! The end of a game, and what everyone would score before it.
 
+use std::sync::Arc;
+
 use serenity::builder::CreateActionRow;
 use serenity::model::application::ButtonStyle;
 
 use crate::engine::{Arg, Outcome, Phrase, Seat};
-use crate::games::ScoreLine;
+use crate::games::{self, PictureKind, Position, ScoreLine};
 use crate::table::{ScoreSheet, Stamp, TableCard, TurnNews};
 
 use super::custom_id::Press;
-use super::message::{Message, Voice, button, fit, limit};
-use super::turn::{content, public_picture, told};
+use super::message::{Message, Picture, Shown, Voice, button, fit, limit};
+use super::turn::{content, picture, public_picture, told};
 
 /// The final message: result, points by source, and the way to the next game.
 pub(super) fn finale(
@@ -37,6 +39,18 @@ pub(super) fn finale(
     }
 }
 
+/// The message after it: the whole game as moving pictures.
+pub(super) fn replay(voice: &Voice<'_>, table: &TableCard, positions: &[Arc<dyn Position>]) -> Message {
+    let count = Phrase::new("ui-final-replay").with("turns", positions.len());
+    let picture = Picture {
+        shown: Shown::Moving(games::replay(positions, voice.names(), table.theme)),
+        locale: voice.locale().to_owned(),
+        names: voice.names().to_vec(),
+        alt: voice.plain(&count),
+    };
+    Message { content: voice.say(&count), picture: Some(picture), ..Message::default() }
+}
+
 /// The answer to `/score`.
 pub fn sheet(voice: &Voice<'_>, sheet: &ScoreSheet) -> Message {
     let denominator = sheet.table.game.denominator();
@@ -51,7 +65,12 @@ pub fn sheet(voice: &Voice<'_>, sheet: &ScoreSheet) -> Message {
     let start = lines.len();
     lines.extend(sources(voice, &sheet.lines, denominator));
     let more = |count| voice.say(&Phrase::new("ui-score-more").with("count", count));
-    Message::text(fit(&lines, start..lines.len(), limit::CONTENT, more))
+    let (table, position) = (&sheet.table, sheet.position.as_ref());
+    Message {
+        content: fit(&lines, start..lines.len(), limit::CONTENT, more),
+        picture: Some(picture(voice, position, PictureKind::Scoring, sheet.viewer, None, table.theme)),
+        ..Message::default()
+    }
 }
 
 /// A line for each seat, from the winner down.

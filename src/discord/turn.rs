@@ -9,7 +9,7 @@ use crate::table::{Announcement, Body, Player, Stamp, TableCard, Told, TurnNews,
 
 use super::custom_id::Press;
 use super::escape::cut;
-use super::message::{Message, Picture, Voice, button, limit, mention};
+use super::message::{Message, Picture, Shown, Voice, button, limit, mention};
 use super::{days, lobby, result, tables};
 
 /// The message of an announcement; nothing where only buttons are to be taken off.
@@ -31,6 +31,7 @@ pub fn announcement(voice: &Voice<'_>, announcement: &Announcement) -> Option<Me
         Body::Offer(news) => tables::offer(voice, table, news),
         Body::Status(info) => tables::status(voice, info),
         Body::Reminders(news) => days::reminders(voice, news),
+        Body::Replay(positions) => result::replay(voice, table, positions),
         Body::Closed => return None,
     };
     message.ping.clone_from(&announcement.ping);
@@ -224,7 +225,7 @@ pub(super) fn picture(
     let alt = if alt.is_empty() { voice.plain(&position.status()) } else { alt.join(" ") };
     Picture {
         alt: cut(&alt, limit::ALT).into_owned(),
-        scene,
+        shown: Shown::Still(Box::new(scene)),
         locale: voice.locale().to_owned(),
         names: voice.names().to_vec(),
     }

@@ -10,6 +10,22 @@ pub(super) const DIM: u8 = 33;
 /// Nothing is written smaller than this at full size.
 pub(super) const SMALLEST: f64 = 15.0;
 
+/// The line of a stepped hook, the ornament of the calendars.
+pub(super) const STEPPED_HOOK: [(f64, f64); 12] = [
+    (-18.5, 9.0),
+    (-12.5, 9.0),
+    (-12.5, 3.0),
+    (-6.5, 3.0),
+    (-6.5, -3.0),
+    (-0.5, -3.0),
+    (-0.5, -9.0),
+    (15.0, -9.0),
+    (15.0, 4.0),
+    (5.5, 4.0),
+    (5.5, -2.5),
+    (10.0, -2.5),
+];
+
 /// Of four values the one of a seat.
 pub(super) fn of_seat<T: Copy>(seat: Seat, values: [T; 4]) -> T {
     values[usize::from(seat) % 4]

@@ -4,7 +4,7 @@
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
-use tokio::sync::Semaphore;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use xxhash_rust::xxh3::Xxh3;
 
 use crate::engine::Phrase;
@@ -68,8 +68,7 @@ impl Pictures {
         if let Some(done) = self.shared.done.find(&key) {
             return Ok(done);
         }
-        let turns = Arc::clone(&self.shared.turns);
-        let turn = turns.acquire_owned().await.map_err(|_| PictureError::Stopping)?;
+        let turn = self.turn().await?;
         // Somebody may have waited for the same picture.
         if let Some(done) = self.shared.done.find(&key) {
             return Ok(done);
@@ -84,5 +83,31 @@ impl Pictures {
             kept
         });
         drawn.await.map_err(PictureError::Failed)
+    }
+
+    /// Scenes one after the other as an animated GIF, as [`Renderer::animation`] makes it. It is not
+    /// kept: a game is shown from beginning to end once.
+    ///
+    /// # Errors
+    /// As [`Pictures::png`].
+    pub async fn gif(
+        &self,
+        scenes: Vec<(Scene, u16)>,
+        say: impl Fn(&Phrase) -> String + Send + 'static,
+    ) -> Result<Arc<Vec<u8>>, PictureError> {
+        let turn = self.turn().await?;
+        let shared = Arc::clone(&self.shared);
+        let drawn = tokio::task::spawn_blocking(move || {
+            let (width, most) = (Renderer::ANIMATION_WIDTH, Renderer::ANIMATION_BYTES);
+            let gif = shared.renderer.animation(&scenes, width, most, &say);
+            drop(turn);
+            Arc::new(gif)
+        });
+        drawn.await.map_err(PictureError::Failed)
+    }
+
+    /// Waits until one more picture may be drawn.
+    async fn turn(&self) -> Result<OwnedSemaphorePermit, PictureError> {
+        Arc::clone(&self.shared.turns).acquire_owned().await.map_err(|_| PictureError::Stopping)
     }
 }

@@ -142,6 +142,11 @@ impl Renderer {
         Frame { canvas, theme }
     }
 
+    /// Width of an animation that is posted, in pixels.
+    pub const ANIMATION_WIDTH: u32 = 800;
+    /// The most bytes of an animation that is posted: what chats let everybody upload is 10 MB.
+    pub const ANIMATION_BYTES: usize = 8_000_000;
+
     /// Scenes of one size and theme one after the other as an animated GIF, `width` pixels wide, each
     /// shown for so many hundredths of a second. Where it would take more than `most` bytes, every
     /// second scene is left out, and again, but never the last.

@@ -21,6 +21,7 @@ use super::{
 pub(super) fn announcement(live: &Live, row: &OutboxRow, at: Timestamp) -> Result<Option<Announcement>, TableError> {
     let body = match &row.owed {
         Owed::Lobby => Some(Body::Lobby),
+        Owed::Replay => Some(history(live)?.positions()).filter(|all| !all.is_empty()).map(Body::Replay),
         Owed::Close(_) => Some(Body::Closed),
         Owed::Notice(phrase) => Some(Body::Notice(phrase.clone())),
         Owed::Moment(seq) => moment(live, *seq, at)?,
@@ -60,10 +61,14 @@ fn ping(live: &Live, body: &Body, at: Timestamp) -> Vec<UserId> {
     people.filter_map(|player| player.user.filter(|user| heard(user, player.seat))).collect()
 }
 
+fn history(live: &Live) -> Result<&History, TableError> {
+    live.history().map_err(|refusal| TableError::Unreadable { table: live.row.id, why: refusal.to_string() })
+}
+
 /// The game now, and as it was after so many entries.
 fn replayed(live: &Live, seq: u32) -> Result<(&History, Cow<'_, History>), TableError> {
     let unreadable = |why: String| TableError::Unreadable { table: live.row.id, why };
-    let now = live.history().map_err(|refusal| unreadable(refusal.to_string()))?;
+    let now = history(live)?;
     if seq == now.entries() {
         return Ok((now, Cow::Borrowed(now)));
     }

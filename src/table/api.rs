@@ -446,6 +446,8 @@ pub enum Body {
         /// Points by seat and source.
         score: Vec<Vec<ScoreLine>>,
     },
+    /// The game after each of its turns, for who wants to see it all once more.
+    Replay(Vec<Arc<dyn Position>>),
     /// Buttons are taken off the message; the rest of it stays.
     Closed,
     /// One sentence.

@@ -73,6 +73,10 @@ pub struct LogLine {
 pub struct ScoreSheet {
     /// The table.
     pub table: TableCard,
+    /// The position.
+    pub position: Arc<dyn Position>,
+    /// Through whose eyes: the asker's seat, or the public's.
+    pub viewer: Viewer,
     /// By seat, source by source.
     pub lines: Vec<Vec<ScoreLine>>,
     /// The result, once the game is over.

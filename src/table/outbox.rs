@@ -48,6 +48,8 @@ pub enum Owed {
     Lobby,
     /// The public message after so many log entries, posted or brought up to date.
     Moment(u32),
+    /// The whole game once more, after its end.
+    Replay,
     /// Take the buttons off the message in this slot.
     Close(Slot),
     /// A sentence in the channel, or to a person.

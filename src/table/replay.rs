@@ -374,6 +374,23 @@ impl History {
         Ok(position.into())
     }
 
+    /// The positions after each of the turns that count, as far as they can still be replayed.
+    pub fn positions(&self) -> Vec<Arc<dyn Position>> {
+        let mut positions: Vec<Arc<dyn Position>> = Vec::with_capacity(self.turns.len());
+        let mut bases = self.bases.iter().peekable();
+        let mut position = None;
+        for (index, turn) in self.turns.iter().enumerate() {
+            while let Some(base) = bases.next_if(|base| base.turns <= index) {
+                position = Some(base.position.clone());
+            }
+            position = position
+                .filter(|_| !turn.lost)
+                .and_then(|before| played(&*before, turn.seat, &turn.steps).map(|(after, _)| after.into()));
+            positions.extend(position.clone());
+        }
+        positions
+    }
+
     /// The table as this seat last saw it: at the end of its own last turn.
     pub fn last_seen(&self, seat: Seat) -> Option<Arc<dyn Position>> {
         self.position_at(self.last_turn(seat)? + 1).ok()

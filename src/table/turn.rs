@@ -115,6 +115,7 @@ fn commit_with(
     change.owed =
         if entry.quiet { lapse(live, history).into_iter().collect() } else { owed(live, history, seq, goes_on) };
     if over {
+        change.owed.push(live.post(Owed::Replay, None));
         change.owed.extend(seats::close_offers(live));
     }
     change.drafts = if goes_on { DraftsChange::Drop(seat) } else { DraftsChange::DropAll };

@@ -137,8 +137,9 @@ fn line(live: &Live, history: &History, user: UserId, entry: &LogEntry) -> LogLi
 /// # Errors
 /// The game has not begun.
 pub(super) fn score(live: &Live, user: UserId) -> Result<ScoreSheet, Refusal> {
-    let position = live.history()?.position();
-    Ok(ScoreSheet { table: live.card(), lines: position.score(viewer(live, user)), outcome: position.outcome() })
+    let (position, viewer) = (live.history()?.position(), viewer(live, user));
+    let (lines, outcome) = (position.score(viewer), position.outcome());
+    Ok(ScoreSheet { table: live.card(), position: Arc::clone(position), viewer, lines, outcome })
 }
 
 /// Who of these is on vacation, and until when.

@@ -51,7 +51,7 @@ impl Judge {
         let drawn = message.picture.as_ref().map(|picture| Drawn {
             file: "board.png".to_owned(),
             alt: picture.alt.clone(),
-            png: Arc::default(),
+            bytes: Arc::default(),
         });
         judge::message(&message.body(drawn.as_ref()), &mut self.largest);
         if self.messages % 50 == 1 {
@@ -118,10 +118,18 @@ impl Judge {
             Some(outcome) => {
                 let score = turn.after.score(Viewer::Public);
                 assert_eq!(outcome.denominator, table.game.denominator());
-                let sheet = |outcome| ScoreSheet { table: table.clone(), lines: score.clone(), outcome };
+                let position: Arc<dyn Position> = turn.after.fork().into();
+                let sheet = |outcome| ScoreSheet {
+                    table: table.clone(),
+                    position: Arc::clone(&position),
+                    viewer: Viewer::Public,
+                    lines: score.clone(),
+                    outcome,
+                };
                 self.reply(table, &Reply::Score(Box::new(sheet(Some(outcome.clone())))), Look::Usual);
                 self.reply(table, &Reply::Score(Box::new(sheet(None))), Look::Usual);
                 self.announce(table, Body::Final { news, outcome, score });
+                self.announce(table, Body::Replay(vec![position; 3]));
             }
             None => {
                 self.announce(table, Body::Turn(news.clone()));

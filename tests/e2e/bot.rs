@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
 
 use daykeeper::discord::settings::Secret;
 use daykeeper::discord::{self, Connection, DiscordError};
@@ -88,7 +89,7 @@ impl World {
         running.await.unwrap().unwrap();
         keeper.await.unwrap();
         drop(tables);
-        let tables = tables_at(_folder.path().join("games.db"), clock.clone(), Arc::clone(&chance));
+        let tables = tables_again(_folder.path().join("games.db"), clock.clone(), Arc::clone(&chance)).await;
         let stop = CancellationToken::new();
         let connection = Connection {
             token: Secret::token(Config::default().token).unwrap(),
@@ -128,7 +129,23 @@ pub fn tables(path: PathBuf, chance: Arc<Fixed>) -> Tables {
 
 /// The same by another clock.
 fn tables_at(path: PathBuf, clock: Arc<dyn Clock>, chance: Arc<Fixed>) -> Tables {
-    let store = Arc::new(Database::open(path).unwrap());
+    tables_in(Database::open(path).unwrap(), clock, chance)
+}
+
+/// The same as soon as the file is let go: a computer may still be thinking about its turn.
+async fn tables_again(path: PathBuf, clock: Arc<dyn Clock>, chance: Arc<Fixed>) -> Tables {
+    let end = Instant::now() + Duration::from_secs(60);
+    loop {
+        match Database::open(path.clone()) {
+            Ok(database) => return tables_in(database, clock, chance),
+            Err(error) if Instant::now() > end => panic!("{error}"),
+            Err(_) => tokio::time::sleep(Duration::from_millis(20)).await,
+        }
+    }
+}
+
+fn tables_in(database: Database, clock: Arc<dyn Clock>, chance: Arc<Fixed>) -> Tables {
+    let store = Arc::new(database);
     let thinking = Thinking { budget: Some(1_000), ..Thinking::default() };
     Tables::new(games::titles().to_vec(), store, clock, chance).thinking(thinking)
 }

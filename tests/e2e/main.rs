@@ -1,6 +1,8 @@
 //! The whole way: simulated people, a small Discord, the real client, the real bot.
 
 mod bot;
+#[path = "../sandbox/browser.rs"]
+mod browser;
 mod channel;
 mod clicks;
 mod computers;

@@ -2,64 +2,16 @@
 //! turns. What the browser shows is kept in `target/screenshots`.
 
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
+use fantoccini::Locator;
 use fantoccini::elements::Element;
-use fantoccini::{Client, ClientBuilder, Locator};
-use hyper_util::client::legacy::connect::HttpConnector;
-use serde_json::json;
 use tokio::time::sleep;
 
 use super::bot::World;
-
-/// A browser with its driver; both end with this value.
-struct Browser {
-    client: Client,
-    driver: Child,
-    _profile: tempfile::TempDir,
-}
-
-impl Drop for Browser {
-    fn drop(&mut self) {
-        let _ = self.driver.kill();
-        let _ = self.driver.wait();
-    }
-}
+use super::browser::Browser;
 
 impl Browser {
-    /// A browser window; none where there is no Chromium, which is a failure in CI.
-    async fn open(url: &str) -> Option<Self> {
-        let port = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
-        let mut driver = Command::new("chromedriver");
-        driver.arg(format!("--port={port}")).stdout(Stdio::null()).stderr(Stdio::null());
-        let Ok(driver) = driver.spawn() else {
-            assert!(std::env::var_os("CI").is_none(), "chromedriver is missing");
-            println!("skipped: there is no chromedriver here, so no browser is tried");
-            return None;
-        };
-        let profile = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
-        let mut arguments: Vec<String> = ["headless", "no-sandbox", "disable-gpu", "disable-quic", "no-first-run"]
-            .iter()
-            .chain(&["disable-background-networking", "disable-component-update", "disable-sync", "hide-scrollbars"])
-            .map(|name| format!("--{name}"))
-            .collect();
-        arguments.push("--window-size=1280,1000".to_owned());
-        arguments.push(format!("--user-data-dir={}", profile.path().display()));
-        let mut capabilities = serde_json::Map::new();
-        capabilities.insert("goog:chromeOptions".to_owned(), json!({ "args": arguments }));
-        let mut builder = ClientBuilder::new(HttpConnector::new());
-        builder.capabilities(capabilities);
-        for _ in 0..200 {
-            if let Ok(client) = builder.connect(&format!("http://127.0.0.1:{port}")).await {
-                client.goto(url).await.unwrap();
-                return Some(Browser { client, driver, _profile: profile });
-            }
-            sleep(Duration::from_millis(50)).await;
-        }
-        panic!("the browser does not start");
-    }
-
     /// The newest element that fits, once there is one and it can be used.
     async fn newest(&self, css: &str) -> Element {
         for _ in 0..1200 {
@@ -146,7 +98,8 @@ impl Browser {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_short_game_in_the_browser() {
     let world = World::start().await;
-    let Some(browser) = Browser::open(world.client.url()).await else { return };
+    let Some(browser) = Browser::open(1280, 1000).await else { return };
+    browser.client.goto(world.client.url()).await.unwrap();
     browser.click("[data-testid=channel][data-name='game-1']").await;
     browser.user("Ileana").await;
 
@@ -208,7 +161,6 @@ async fn a_short_game_in_the_browser() {
     browser.shot("6-picture").await;
 
     assert!(browser.count("[data-testid=failure]").await == 0, "something failed on the page");
-    browser.client.clone().close().await.unwrap();
-    drop(browser);
+    browser.close().await;
     world.end().await;
 }

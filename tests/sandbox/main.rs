@@ -1,6 +1,7 @@
 //! The sandbox against a small bot that uses the real serenity client.
 
 mod bot;
+mod browser;
 mod connection;
 mod interactions;
 mod messages;

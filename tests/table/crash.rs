@@ -1,15 +1,14 @@
 //! Turns are committed while the process is killed at random moments: none that was acknowledged is
 //! lost, none counts twice.
 
-use std::io::{BufRead, BufReader, Write};
+use std::io::Write;
 use std::path::Path;
-use std::process::{Command as Process, Stdio};
-use std::time::Duration;
 
 use daykeeper::engine::Options;
 use daykeeper::table::{Command, InteractionId, Reply, Request, Seating};
 
 use super::bench::{Bench, place, user};
+use super::killing::{Noise, killed};
 use super::pebbles::titles;
 
 const FILE: &str = "DAYKEEPER_CRASH_TEST_FILE";
@@ -69,34 +68,9 @@ fn no_acknowledged_turn_is_lost_and_none_is_doubled() {
     let directory = tempfile::tempdir().unwrap();
     let path = directory.path().join("tables.db");
     let mut acknowledged: Vec<String> = Vec::new();
-    let mut noise: u64 = 12_345;
+    let mut noise = Noise(12_345);
     for _ in 0..KILLS {
-        let mut child = Process::new(std::env::current_exe().unwrap())
-            .args(["crash::child", "--exact", "--nocapture", "--test-threads=1"])
-            .env(FILE, &path)
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .unwrap();
-        let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
-        noise = noise.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        // After at least one turn, at a random moment of the next ones.
-        let until = 1 + (noise >> 33) % 4;
-        let mut seen = 0;
-        while seen < until {
-            let line = lines.next().expect("the process ended by itself").unwrap();
-            if let Some(done) = line.strip_prefix("done ") {
-                acknowledged.push(done.to_owned());
-                seen += 1;
-            }
-        }
-        std::thread::sleep(Duration::from_micros((noise >> 40) % 4_000));
-        child.kill().unwrap();
-        child.wait().unwrap();
-        // What it still said before it died was acknowledged too.
-        for line in lines.map_while(Result::ok) {
-            acknowledged.extend(line.strip_prefix("done ").map(str::to_owned));
-        }
+        acknowledged.extend(killed("crash::child", (FILE, &path), (1, 3), &mut noise));
     }
 
     let sql = rusqlite::Connection::open(&path).unwrap();

@@ -1,15 +1,14 @@
 //! Computers play while the process is killed at random moments: no turn of theirs is lost or played
 //! twice, and the game goes on by itself.
 
-use std::io::{BufRead, BufReader, Write};
+use std::io::Write;
 use std::path::Path;
-use std::process::{Command as Process, Stdio};
-use std::time::Duration;
 
 use daykeeper::engine::Options;
 use daykeeper::table::{Command, PlayerKind, Reply, SeatCommand, Seating, Strength, TableState};
 
 use super::bench::Bench;
+use super::killing::{Noise, killed};
 use super::pebbles::titles;
 
 const FILE: &str = "DAYKEEPER_CRASH_COMPUTERS_FILE";
@@ -57,34 +56,11 @@ fn killed_at_any_moment_they_play_each_turn_once() {
     let directory = tempfile::tempdir().unwrap();
     let path = directory.path().join("tables.db");
     let mut told: Vec<(i64, i64)> = Vec::new();
-    let mut noise: u64 = 54_321;
-    let mut note = |line: &str| {
-        let Some((table, turn)) = line.strip_prefix("done ").and_then(|done| done.split_once(' ')) else {
-            return false;
-        };
-        told.push((table.parse().unwrap(), turn.parse().unwrap()));
-        true
-    };
+    let mut noise = Noise(54_321);
     for _ in 0..KILLS {
-        let mut child = Process::new(std::env::current_exe().unwrap())
-            .args(["crash_computers::child", "--exact", "--nocapture", "--test-threads=1"])
-            .env(FILE, &path)
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .unwrap();
-        let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
-        noise = noise.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        let mut left = 2 + (noise >> 33) % 6;
-        while left > 0 {
-            let line = lines.next().expect("the process ended by itself").unwrap();
-            left -= u64::from(note(&line));
-        }
-        std::thread::sleep(Duration::from_micros((noise >> 40) % 4_000));
-        child.kill().unwrap();
-        child.wait().unwrap();
-        for line in lines.map_while(Result::ok) {
-            note(&line);
+        for done in killed("crash_computers::child", (FILE, &path), (2, 5), &mut noise) {
+            let (table, turn) = done.split_once(' ').unwrap();
+            told.push((table.parse().unwrap(), turn.parse().unwrap()));
         }
     }
 

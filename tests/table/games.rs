@@ -2,7 +2,7 @@
 
 use daykeeper::engine::{Rng, Seat, SeatSet};
 use daykeeper::games::{self, Position, Title};
-use daykeeper::table::{Body, Command, Delivery, Refusal, Reply};
+use daykeeper::table::{Announcement, Body, Command, Delivery, Refusal, Reply};
 use serde_json::Value;
 
 use super::bench::Bench;
@@ -83,8 +83,12 @@ async fn play(title: &'static dyn Title, players: u64) {
         panic!("no final message")
     };
     assert_eq!(Some(outcome), shadow.outcome().as_ref());
-    // The lobby, the start, and every turn but the choices that others had still to join.
-    assert_eq!(moments, 2 + turn - silent);
+    // The lobby, the start, every turn but the choices that others had still to join, and at last
+    // all of them once more.
+    assert_eq!(moments, 2 + turn - silent + 1);
+    let Some((_, Announcement { body: Body::Replay(positions), .. })) = last.last() else { panic!("no replay") };
+    assert_eq!(positions.len(), turn as usize);
+    assert_eq!(positions.last().unwrap().hash(), shadow.hash());
     assert_eq!(bench.steps().await, mine);
     assert_eq!(bench.refused(1, Command::Planner).await, Refusal::GameOver);
 

@@ -7,6 +7,7 @@ mod crash_computers;
 mod drafts;
 mod games;
 mod hints;
+mod killing;
 mod lobby;
 mod looking;
 mod outbox;

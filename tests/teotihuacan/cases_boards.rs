@@ -342,6 +342,21 @@ fn case_30_extra_worker() {
         .field("turn", json!(1));
 }
 
+/// Formats, "Tiles in hand": the question of nobles falls away if nothing but `stop` is left.
+#[test]
+fn nobles_ask_again_while_any_tile_can_be_used() {
+    let table = |tiles: &[&str]| {
+        let table = Table::new().worker(A, 1, "alchemy", 2).goods(A, "wood 2").holds(A, tiles);
+        table.ready().play("move alchemy 2 nobles; main")
+    };
+    table(&[EXTRA, "disc_score_4_a"])
+        .play("use disc_extra_worker_a")
+        .asks(&["use disc_score_4_a", "stop"])
+        .play("use disc_score_4_a; raise nobles 2");
+    // Other tiles alone bring up no question.
+    table(&["disc_score_4_a"]).asks(&["raise nobles 2", "use disc_score_4_a"]);
+}
+
 #[test]
 fn case_31_step_1_top() {
     Table::new()

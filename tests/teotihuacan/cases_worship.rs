@@ -232,3 +232,27 @@ fn case_71_blocked_choice() {
         .tiles(A, &[], &["disc_any_temple_a"])
         .offers(&["move nobles 1 palace"]);
 }
+
+/// Rules 8.2 and 10: the question is about the step that was reached, whatever a tile does meanwhile.
+#[test]
+fn a_large_step_stays_the_same_while_a_tile_moves_the_marker() {
+    let table = || {
+        worshipper()
+            .at(A, "green 2")
+            .goods(A, "wood 1")
+            .stack("temple_green_3", &["disc_mask_4_a"])
+            .holds(A, &["disc_green_temple_a"])
+            .ready()
+            .play("move palace 1 quarry; worship 1; take temple")
+            .asks(&["claim disc_mask_4_a", "printed", "use disc_green_temple_a"])
+            .play("use disc_green_temple_a")
+            .has(A, "green 4 cocoa 2")
+            .asks(&["claim disc_mask_4_a", "printed"])
+    };
+    table().play("printed").has(A, "green 4 cocoa 3");
+    table().play("claim disc_mask_4_a").has(A, "green 4 cocoa 2").tiles(
+        A,
+        &["disc_mask_4_a"],
+        &["disc_green_temple_a"],
+    );
+}

@@ -173,6 +173,11 @@ ui-planner-button = { $label }: { $effect }
 ui-final-title = **The game is over.**
 # $place: 1 for the winner · $player · $points
 ui-final-place = { $place }. { $player }: { $points } points
+# $turns: how many
+ui-final-replay = The whole game once more, { $turns ->
+    [one] one turn.
+   *[other] its { $turns } turns one by one.
+}
 # $player · $points: their sum · $sources: "8 buildings, 3 crystal skulls and …"
 ui-score-seat = -# { $player } { $points }: { $sources }
 # $source: where from · $points: how many

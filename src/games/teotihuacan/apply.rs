@@ -73,8 +73,8 @@ impl<E: Events> Play<'_, E> {
             (Frame::GainAny(count), Action::Gain(resource)) => self.gain_resource(count, resource),
             (Frame::AdvanceAny(count), Action::Advance(temple)) => self.advance_chosen(count, temple),
             (Frame::OrderSteps(first, second), Action::Advance(temple)) => self.order_steps(first, second, temple),
-            (Frame::LargeStep(temple), Action::Printed) => self.printed_reward(temple),
-            (Frame::LargeStep(temple), Action::Claim(tile)) => self.claim_at_temple(temple, tile),
+            (Frame::LargeStep(temple, step), Action::Printed) => self.printed_reward(temple, step),
+            (Frame::LargeStep(temple, step), Action::Claim(tile)) => self.claim_at_temple(temple, step, tile),
             (Frame::AvenueClaim(stack), Action::Claim(tile)) => {
                 self.s.stack.pop();
                 self.claim(tile, Some(stack));

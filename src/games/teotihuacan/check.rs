@@ -161,10 +161,9 @@ fn turn(state: &State) -> bool {
             let attached = state.attached.get(usize::from(tile)).copied();
             attached.is_some_and(|attached| usize::from(attached) < data.discoveries.len())
         }
-        // These stand on a step of a temple that has a stack of tiles.
-        Frame::LargeStep(temple) => {
-            let step = usize::from(state.me().temples[temple.index()]);
-            data.temples[temple.index()][step].stack.is_some()
+        // A step that the marker has reached, and that has a stack of tiles.
+        Frame::LargeStep(temple, step) => {
+            step <= state.me().temples[temple.index()] && data.step(temple, step).stack.is_some()
         }
         _ => true,
     };

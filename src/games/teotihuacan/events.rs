@@ -108,7 +108,7 @@ pub(super) fn claimed(seat: Seat, tile: Discovery) -> Event {
     of(seat, Phrase::new("teotihuacan-event-claimed").with("tile", say::discovery(tile)))
 }
 
-pub(super) fn advanced(seat: Seat, temple: Temple, step: usize) -> Event {
+pub(super) fn advanced(seat: Seat, temple: Temple, step: u8) -> Event {
     of(seat, Phrase::new("teotihuacan-event-advanced").with("temple", say::temple(temple)).with("step", step))
 }
 

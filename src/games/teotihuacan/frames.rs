@@ -36,8 +36,8 @@ pub enum Frame {
     Advance(Temple),
     /// Two steps of a decoration on different temples.
     OrderSteps(Temple, Temple),
-    /// A large temple step with tiles.
-    LargeStep(Temple),
+    /// A large temple step with tiles: this one, also when a tile used meanwhile moves the marker on.
+    LargeStep(Temple, u8),
     /// A claim on the Avenue of the Dead.
     AvenueClaim(DiscoveryStack),
 

@@ -63,7 +63,7 @@ impl State {
             Frame::GainAny(_) => Self::gain_answers(sink),
             Frame::AdvanceAny(_) => self.advance_answers(sink),
             Frame::OrderSteps(first, second) => self.order_answers(first, second, sink),
-            Frame::LargeStep(temple) => self.large_step_answers(temple, sink),
+            Frame::LargeStep(temple, step) => self.large_step_answers(temple, step, sink),
             Frame::AvenueClaim(stack) => self.stack_answers(stack, sink),
             Frame::ActionPowerUps(_) => self.raise_answers(Some(self.turn.to), sink),
             Frame::TilePowerUps(_) | Frame::StartPowerUps(_) => self.raise_answers(None, sink),
@@ -89,11 +89,10 @@ impl State {
         self.answers(frame, &mut found);
         found.0
             || match frame {
-                Frame::TurnEnd => {
+                Frame::TurnEnd | Frame::NoblesWorkers => {
                     self.uses(frame, &mut found);
                     found.0
                 }
-                Frame::NoblesWorkers => self.extra_worker_usable(),
                 Frame::Acquire => self.extra_worker_rescues_alchemy(),
                 _ => false,
             }

@@ -93,7 +93,11 @@ impl<E: Events> Play<'_, E> {
             Board::Alchemy => self.s.stack.push(Frame::Acquire),
             Board::Nobles => {
                 self.pay(data().building_price);
-                self.s.stack.push(Frame::NoblesWorkers);
+                if self.s.extra_worker_usable() {
+                    self.s.stack.push(Frame::NoblesWorkers);
+                } else {
+                    self.build();
+                }
             }
             Board::Decorations => self.s.stack.push(Frame::ChooseDecoration),
             Board::Construction => self.s.stack.push(Frame::ChooseTile),

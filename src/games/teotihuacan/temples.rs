@@ -44,14 +44,9 @@ impl State {
         }
     }
 
-    /// The step of a temple on which the deciding seat stands.
-    fn step(&self, temple: Temple) -> usize {
-        usize::from(self.me().temples[temple.index()])
-    }
-
-    pub(super) fn large_step_answers(&self, temple: Temple, sink: &mut impl Sink) {
+    pub(super) fn large_step_answers(&self, temple: Temple, step: u8, sink: &mut impl Sink) {
         sink.add(Action::Printed);
-        if let Some(stack) = data().temples[temple.index()][self.step(temple)].stack {
+        if let Some(stack) = data().step(temple, step).stack {
             self.stack_answers(stack, sink);
         }
     }
@@ -95,24 +90,23 @@ impl<E: Events> Play<'_, E> {
             return;
         }
         self.me().temples[temple.index()] += 1;
-        let step = self.s.step(temple);
+        let step = self.s.me().temples[temple.index()];
         self.emit(|seat| events::advanced(seat, temple, step));
-        let place = &data().temples[temple.index()][step];
+        let place = data().step(temple, step);
         match place.stack {
-            Some(stack) if self.s.stacks[stack.index()] != 0 => self.s.stack.push(Frame::LargeStep(temple)),
+            Some(stack) if self.s.stacks[stack.index()] != 0 => self.s.stack.push(Frame::LargeStep(temple, step)),
             _ => self.perform(&place.reward, Source::Temples),
         }
     }
 
-    pub(super) fn printed_reward(&mut self, temple: Temple) {
+    pub(super) fn printed_reward(&mut self, temple: Temple, step: u8) {
         self.s.stack.pop();
-        let step = self.s.step(temple);
-        self.perform(&data().temples[temple.index()][step].reward, Source::Temples);
+        self.perform(&data().step(temple, step).reward, Source::Temples);
     }
 
-    pub(super) fn claim_at_temple(&mut self, temple: Temple, tile: Discovery) {
+    pub(super) fn claim_at_temple(&mut self, temple: Temple, step: u8, tile: Discovery) {
         self.s.stack.pop();
-        self.claim(tile, data().temples[temple.index()][self.s.step(temple)].stack);
+        self.claim(tile, data().step(temple, step).stack);
     }
 
     /// Pays for a discovery tile and takes it from its place, if it lies at one.

@@ -394,6 +394,12 @@ pub fn data() -> &'static Data {
 }
 
 impl Data {
+    /// A step of a temple, from 0; the top for steps beyond it.
+    pub fn step(&self, temple: Temple, step: u8) -> &TempleStep {
+        let steps = &self.temples[temple.index()];
+        &steps[usize::from(step).min(steps.len() - 1)]
+    }
+
     /// The discovery tile with this identifier.
     pub fn discovery(&self, id: &str) -> Option<Discovery> {
         position(&self.discoveries, |tile| tile.id == id)

@@ -67,8 +67,8 @@ impl Worth<'_> {
             Frame::AdvanceAny(count) => f32::from(count) * self.best_step(),
             Frame::Advance(temple) => self.step_on(temple),
             Frame::OrderSteps(first, second) => self.step_on(first) + self.step_on(second),
-            Frame::LargeStep(temple) => {
-                let place = &data().temples[temple.index()][usize::from(self.me.temples[temple.index()])];
+            Frame::LargeStep(temple, step) => {
+                let place = data().step(temple, step);
                 let claim = place.stack.map_or(0.0, |stack| self.best_claim(self.s.stacks[stack.index()]));
                 self.gives(&place.reward).max(claim)
             }

@@ -2,6 +2,7 @@
 
 use crate::engine::Seat;
 use crate::games::PictureRequest;
+use crate::games::picture_panel::Panel;
 use crate::games::teotihuacan::View;
 use crate::games::teotihuacan::components::{Technology, Temple, members};
 use crate::games::teotihuacan::phrases as say;
@@ -9,7 +10,7 @@ use crate::games::teotihuacan::state::State;
 use crate::scene::{Face, Layer, Outline, Row, Scene, Sprite, Text, View as Seen};
 
 use super::changes::Changes;
-use super::panels::{self, Panel};
+use super::panels;
 use super::parts::{colours, icon, phrase, technology};
 use super::theme::*;
 use super::{alt, discovery, temples};
@@ -45,8 +46,8 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>, seat: Seat)
 
     let mut panel_layer = Layer::new("panel").seen(Seen::of(PANEL_ZOOM, (0.0, 0.0), (MARGIN, MARGIN)));
     let panel = Panel { seat, x: 0.0, y: 0.0, width: PANEL };
-    panel.surface(&mut panel_layer);
-    panel.contents(&mut panel_layer, request, state, changes);
+    panels::surface(&panel, &mut panel_layer);
+    panels::contents(&panel, &mut panel_layer, request, state, changes);
     scene.layers.push(panel_layer);
 
     let left = MARGIN + PANEL * PANEL_ZOOM + 22.0;
@@ -58,7 +59,7 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>, seat: Seat)
     scene.layers.push(ladders);
 
     let mut below = Layer::new("below");
-    let top = MARGIN + panels::HEIGHT * PANEL_ZOOM + 24.0;
+    let top = MARGIN + Panel::HEIGHT * PANEL_ZOOM + 24.0;
     salary(&mut below, state, seat, top);
     technologies(&mut below, state, seat, top + 34.0);
     below.line(Outline::polyline(&[(MARGIN, TILES - 16.0), (WIDTH - MARGIN, TILES - 16.0)]), LINE, 1.5);

@@ -1,13 +1,14 @@
 //! The whole table.
 
 use crate::games::PictureRequest;
+use crate::games::picture_panel::Panel;
 use crate::games::teotihuacan::View;
 use crate::games::teotihuacan::components::{Board, Temple};
 use crate::scene::{Layer, Outline, Scene, arc_point};
 
 use super::changes::Changes;
 use super::geometry::{CENTRE, Frame};
-use super::panels::Panel;
+use super::panels;
 use super::parts::colours;
 use super::reach::Reach;
 use super::theme::*;
@@ -40,7 +41,7 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
     }
     tracks::still(&mut ground);
     for seat in state.all_seats() {
-        Panel::on_board(state, seat).surface(&mut ground);
+        panels::surface(&Panel::on_board(usize::from(state.players), seat), &mut ground);
     }
     scene.layers.push(ground);
 
@@ -64,7 +65,7 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
     }
     tracks::now(&mut now, state, changes);
     for seat in state.all_seats() {
-        Panel::on_board(state, seat).contents(&mut now, request, state, changes);
+        panels::contents(&Panel::on_board(usize::from(state.players), seat), &mut now, request, state, changes);
     }
     scene.layers.push(now);
     scene

@@ -1,5 +1,6 @@
 //! The disc of jade and the calendar on its rim.
 
+use crate::games::picture_parts::STEPPED_HOOK;
 use crate::games::teotihuacan::state::{Phase, State};
 use crate::scene::{Layer, Outline, Pen, Shape, Sprite, arc_point};
 
@@ -40,22 +41,9 @@ pub(super) fn inner_disc(layer: &mut Layer) {
 
 /// A stepped hook beside a ledge.
 fn hook(layer: &mut Layer, turn: f64, side: f64) {
-    const POINTS: [(f64, f64); 11] = [
-        (-18.5, 9.0),
-        (-12.5, 9.0),
-        (-12.5, 3.0),
-        (-6.5, 3.0),
-        (-6.5, -3.0),
-        (-0.5, -3.0),
-        (-0.5, -9.0),
-        (15.0, -9.0),
-        (15.0, 4.0),
-        (5.5, 4.0),
-        (5.5, -2.5),
-    ];
     let place = |(x, y): (f64, f64)| (110.0 * side - x * 0.85 * side, y * 0.85 - 188.0);
     let mut pen = Pen::at(CENTRE.0, CENTRE.1, turn);
-    let points = POINTS.into_iter().chain([(10.0, -2.5)]).map(place);
+    let points = STEPPED_HOOK.into_iter().map(place);
     for (index, (x, y)) in points.enumerate() {
         pen = if index == 0 { pen.move_to(x, y) } else { pen.line_to(x, y) };
     }

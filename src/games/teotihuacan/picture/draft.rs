@@ -2,6 +2,7 @@
 
 use crate::engine::Seat;
 use crate::games::PictureRequest;
+use crate::games::picture_panel::Panel;
 use crate::games::teotihuacan::View;
 use crate::games::teotihuacan::components::{Board, Temple};
 use crate::games::teotihuacan::frames::Frame as Question;
@@ -10,7 +11,7 @@ use crate::scene::{Layer, Outline, Scene, View as Seen};
 
 use super::changes::Changes;
 use super::geometry::Frame;
-use super::panels::{self, Panel};
+use super::panels;
 use super::parts::colours;
 use super::reach::Reach;
 use super::theme::*;
@@ -19,7 +20,7 @@ use super::{alt, board, boards, calendar, draft_pyramid, production, pyramid, st
 const WIDTH: f64 = 1200.0;
 const HEIGHT: f64 = 900.0;
 /// Where the part above the panel ends.
-pub(super) const UPPER: f64 = HEIGHT - panels::HEIGHT - 28.0;
+pub(super) const UPPER: f64 = HEIGHT - Panel::HEIGHT - 28.0;
 /// Nothing is enlarged more than this.
 const MOST: f64 = 1.9;
 /// The ring on the board: left, top, right, bottom.
@@ -50,7 +51,7 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>, seat: Seat)
     let changes = Changes::new(view, request.since);
     let focus = focus(state, seat);
     let (width, height) = match focus {
-        Focus::Ring => (RING.2 - RING.0 + 40.0, RING.3 - RING.1 + panels::HEIGHT + 44.0),
+        Focus::Ring => (RING.2 - RING.0 + 40.0, RING.3 - RING.1 + Panel::HEIGHT + 44.0),
         _ => (WIDTH, HEIGHT),
     };
     let mut scene = Scene::new(colours(request.theme), width as u32, height as u32);
@@ -76,9 +77,9 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>, seat: Seat)
         Focus::Start => scene.layers.push(start::tiles(state, seat)),
     }
     let mut below = Layer::new("panel");
-    let panel = Panel { seat, x: 20.0, y: height - panels::HEIGHT - 16.0, width: width - 40.0 };
-    panel.surface(&mut below);
-    panel.contents(&mut below, request, state, changes);
+    let panel = Panel { seat, x: 20.0, y: height - Panel::HEIGHT - 16.0, width: width - 40.0 };
+    panels::surface(&panel, &mut below);
+    panels::contents(&panel, &mut below, request, state, changes);
     scene.layers.push(below);
     scene
 }
@@ -112,7 +113,7 @@ fn focus(state: &State, seat: Seat) -> Focus {
             | Question::ChooseDecoration
             | Question::PlaceDecoration(_),
         ) => Focus::Pyramid,
-        Some(Question::AdvanceAny(_) | Question::Advance(_) | Question::OrderSteps(..) | Question::LargeStep(_)) => {
+        Some(Question::AdvanceAny(_) | Question::Advance(_) | Question::OrderSteps(..) | Question::LargeStep(..)) => {
             Focus::Temples
         }
         Some(Question::AvenueClaim(_) | Question::Reward | Question::Ascend(_)) => Focus::Tracks,
@@ -168,7 +169,7 @@ fn ring(scene: &mut Scene, state: &State, changes: Changes<'_>) {
     scene.layers.push(now);
     let (_, bottom) = (RING.2, RING.3 - RING.1 + 12.0);
     let mut edge = Layer::new("edge");
-    edge.fill(Outline::rect(0.0, bottom, RING.2 - RING.0 + 40.0, panels::HEIGHT + 40.0), PAPER);
+    edge.fill(Outline::rect(0.0, bottom, RING.2 - RING.0 + 40.0, Panel::HEIGHT + 40.0), PAPER);
     scene.layers.push(edge);
 }
 

@@ -9,7 +9,6 @@ use crate::scene::{Colour, Colours, Words};
 
 pub(super) use crate::games::picture_parts::{
     DIM, change, change_ring, colour_id, figure, figure_part, hollow, icon, mark, of_seat, piece, pill, points,
-    seat_colour,
 };
 
 use super::theme::{self, *};

@@ -84,10 +84,7 @@ pub fn words(view: &View, seat: Seat, action: Action) -> Words {
         }
         Action::Printed => {
             let reward = match state.stack.top() {
-                Some(Frame::LargeStep(temple)) => {
-                    let step = usize::from(state.me().temples[temple.index()]);
-                    effects::effects(&data().temples[temple.index()][step].reward)
-                }
+                Some(Frame::LargeStep(temple, step)) => effects::effects(&data().step(temple, step).reward),
                 _ => effects::effects(&Default::default()),
             };
             (Phrase::new("teotihuacan-choice-printed").with("reward", reward), None)

@@ -48,13 +48,16 @@ fn about(state: &State, frame: Frame) -> Phrase {
         Frame::GainAny(n) => Phrase::new("teotihuacan-question-gain").with("n", n),
         Frame::AdvanceAny(n) => Phrase::new("teotihuacan-question-advance").with("n", n),
         Frame::OrderSteps(..) => Phrase::new("teotihuacan-question-order"),
-        Frame::LargeStep(temple) => {
-            let step = usize::from(state.me().temples[temple.index()]);
-            let reward = effects::effects(&data().temples[temple.index()][step].reward);
+        Frame::LargeStep(temple, step) => {
+            let reward = effects::effects(&data().step(temple, step).reward);
             let question = Phrase::new("teotihuacan-question-large-step").with("temple", say::temple(temple));
             question.with("step", step).with("reward", reward)
         }
-        Frame::AvenueClaim(_) => Phrase::new("teotihuacan-question-avenue").with("step", state.me().avenue),
+        Frame::AvenueClaim(stack) => {
+            // The marker may have gone on since, by a tile used meanwhile.
+            let step = data().avenue_stacks.iter().position(|at| *at == Some(stack)).unwrap_or_default();
+            Phrase::new("teotihuacan-question-avenue").with("step", step)
+        }
         Frame::ActionPowerUps(n) => at("teotihuacan-question-raise").with("n", n),
         Frame::TilePowerUps(n) => Phrase::new("teotihuacan-question-raise-any").with("n", n),
         Frame::StartPowerUps(n) => Phrase::new("teotihuacan-question-raise-any").with("n", n),

@@ -26,9 +26,8 @@ pub fn why_not(view: &View, seat: Seat) -> Vec<Phrase> {
         }
         Some(Frame::Take) => parts(state),
         Some(Frame::AdvanceAny(_)) => blocked(state),
-        Some(Frame::LargeStep(temple)) => {
-            let step = usize::from(state.me().temples[temple.index()]);
-            data().temples[temple.index()][step].stack.map_or(Vec::new(), |stack| dear_tiles(state, stack))
+        Some(Frame::LargeStep(temple, step)) => {
+            data().step(temple, step).stack.map_or(Vec::new(), |stack| dear_tiles(state, stack))
         }
         Some(Frame::AvenueClaim(stack)) => dear_tiles(state, stack),
         Some(Frame::BothParts | Frame::DiscoveryPart) => dear_tile(state).into_iter().collect(),

@@ -2,6 +2,7 @@
 
 use crate::engine::{Phrase, Seat};
 use crate::games::PictureRequest;
+use crate::games::picture_panel::Panel;
 use crate::games::tzolkin::View;
 use crate::games::tzolkin::data::data;
 use crate::games::tzolkin::ids::{Kind, Technology, Temple};
@@ -10,7 +11,7 @@ use crate::scene::{Face, Layer, Outline, Row, Scene, Text, View as Seen};
 
 use super::cards::{self, Card};
 use super::changes::Changes;
-use super::panels::{self, Panel};
+use super::panels;
 use super::parts::{colours, icon, phrase};
 use super::theme::*;
 use super::{alt, technologies, temples};
@@ -43,7 +44,7 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>, seat: Seat)
     let mut panel_layer = Layer::new("panel").seen(Seen::of(PANEL_ZOOM, (0.0, 0.0), (MARGIN, MARGIN)));
     let panel = Panel { seat, x: 0.0, y: 0.0, width: PANEL };
     panel.surface(&mut panel_layer);
-    panel.contents(&mut panel_layer, request, table, changes);
+    panels::contents(&panel, &mut panel_layer, request, table, changes);
     scene.layers.push(panel_layer);
 
     let left = MARGIN + PANEL * PANEL_ZOOM + 14.0;
@@ -91,7 +92,7 @@ fn owned(player: &Player) -> Vec<Card> {
 
 /// The wealth tiles that the player keeps.
 fn wealth(layer: &mut Layer, table: &Table, seat: Seat) {
-    let y = MARGIN + panels::HEIGHT * PANEL_ZOOM + 12.0;
+    let y = MARGIN + Panel::HEIGHT * PANEL_ZOOM + 12.0;
     for (index, tile) in table.player(seat).wealth.iter().enumerate() {
         Card::Wealth(tile).draw(layer, MARGIN + (cards::WIDTH + 12.0) * index as f64, y, table.players.len());
     }

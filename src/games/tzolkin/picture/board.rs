@@ -1,12 +1,13 @@
 //! The whole table.
 
 use crate::games::PictureRequest;
+use crate::games::picture_panel::Panel;
 use crate::games::tzolkin::View;
 use crate::games::tzolkin::ids::{Gear, Technology, Temple};
 use crate::scene::{Layer, Scene};
 
 use super::changes::Changes;
-use super::panels::Panel;
+use super::panels;
 use super::parts::{colours, phrase, pill};
 use super::workers::Offer;
 use super::{alt, calendar, cards, header, machine, technologies, temples, workers};
@@ -39,7 +40,7 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
     cards::heading_buildings(&mut ground);
     cards::heading_monuments(&mut ground);
     for seat in table.seats() {
-        Panel::on_board(table, seat).surface(&mut ground);
+        Panel::on_board(table.players.len(), seat).surface(&mut ground);
     }
     scene.layers.push(ground);
 
@@ -69,7 +70,7 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
     cards::buildings(&mut now, table, changes);
     cards::monuments(&mut now, table, changes);
     for seat in table.seats() {
-        Panel::on_board(table, seat).contents(&mut now, request, table, changes);
+        panels::contents(&Panel::on_board(table.players.len(), seat), &mut now, request, table, changes);
     }
     scene.layers.push(now);
     scene

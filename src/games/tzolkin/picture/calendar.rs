@@ -1,5 +1,6 @@
 //! The calendar: teeth with their days, food days, the fret, and the disc in the middle.
 
+use crate::games::picture_parts::STEPPED_HOOK;
 use crate::games::tzolkin::data::{FoodDayReward, data};
 use crate::games::tzolkin::state::{Phase, Table};
 use crate::scene::{Face, Layer, Outline, Pen, Row, Shape, Sprite, Text};
@@ -112,21 +113,8 @@ fn bars_and_dots(layer: &mut Layer, number: u8, turn: f64) {
 
 /// One stepped hook of the fret ring.
 fn fret(layer: &mut Layer, turn: f64) {
-    const HOOK: [(f64, f64); 11] = [
-        (-18.5, 9.0),
-        (-12.5, 9.0),
-        (-12.5, 3.0),
-        (-6.5, 3.0),
-        (-6.5, -3.0),
-        (-0.5, -3.0),
-        (-0.5, -9.0),
-        (15.0, -9.0),
-        (15.0, 4.0),
-        (5.5, 4.0),
-        (5.5, -2.5),
-    ];
     let mut pen = Pen::at(CALENDAR.0, CALENDAR.1, turn);
-    for (index, (x, y)) in HOOK.into_iter().chain([(10.0, -2.5)]).enumerate() {
+    for (index, (x, y)) in STEPPED_HOOK.into_iter().enumerate() {
         let y = y - 161.0;
         pen = if index == 0 { pen.move_to(x, y) } else { pen.line_to(x, y) };
     }

@@ -3,6 +3,7 @@
 
 use crate::engine::Seat;
 use crate::games::PictureRequest;
+use crate::games::picture_panel::Panel;
 use crate::games::tzolkin::View;
 use crate::games::tzolkin::data::data;
 use crate::games::tzolkin::ids::{Gear, Resource, Technology, Temple};
@@ -13,7 +14,7 @@ use super::cards::{self, Card};
 use super::changes::Changes;
 use super::choices::Choices;
 use super::geometry::{CALENDAR, FIRST_PLAYER, Wheel};
-use super::panels::{self, Panel};
+use super::panels;
 use super::parts::{colours, figure_part, icon, material, phrase, pill};
 use super::theme::*;
 use super::workers::{self, Offer};
@@ -27,7 +28,7 @@ const MOST: f64 = 2.2;
 const PANEL_ZOOM: f64 = 1.5;
 /// Where the machine lies, and where wide things lie.
 const BESIDE: Area = (0.0, 0.0, sheet::LEFT - 14.0, HEIGHT);
-const ABOVE: Area = (0.0, 0.0, WIDTH, HEIGHT - panels::HEIGHT * PANEL_ZOOM - 30.0);
+const ABOVE: Area = (0.0, 0.0, WIDTH, HEIGHT - Panel::HEIGHT * PANEL_ZOOM - 30.0);
 
 /// What a decision is about.
 enum Focus {
@@ -103,11 +104,11 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>, seat: Seat)
         Focus::Resources { market } => scene.layers.push(resources(&choices, market)),
         Focus::Tiles => scene.layers.push(tiles(view)),
     }
-    let top = HEIGHT - panels::HEIGHT * PANEL_ZOOM - 16.0;
+    let top = HEIGHT - Panel::HEIGHT * PANEL_ZOOM - 16.0;
     let mut below = Layer::new("panel").seen(Seen::of(PANEL_ZOOM, (0.0, 0.0), (20.0, top)));
     let panel = Panel { seat, x: 0.0, y: 0.0, width: (WIDTH - 40.0) / PANEL_ZOOM };
     panel.surface(&mut below);
-    panel.contents(&mut below, request, table, changes);
+    panels::contents(&panel, &mut below, request, table, changes);
     scene.layers.push(below);
     scene
 }
