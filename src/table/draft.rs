@@ -199,11 +199,15 @@ fn tidy(step: &str) -> String {
     step.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase()
 }
 
-/// The draft on which a typed line goes on: a held step is not in its way.
+/// The draft on which a typed line goes on: a held step is not in its way, nor is a turn that was
+/// taken back and not touched since.
 ///
 /// # Errors
 /// The game does not run.
 pub(super) fn before_line(live: &Live, seat: Seat) -> Result<Played, Refusal> {
+    if live.draft(seat).is_some_and(|draft| !draft.is_begun()) {
+        return Ok(Played::new(live.running()?, seat));
+    }
     let mut played = current(live, seat)?;
     if played.held {
         played.held = false;

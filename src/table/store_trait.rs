@@ -199,6 +199,16 @@ pub struct DraftRow {
     pub steps: Vec<String>,
 }
 
+impl DraftRow {
+    /// The revision of a turn that was taken back: nobody has changed anything yet.
+    pub const TAKEN_BACK: u32 = 0;
+
+    /// Whether the player has begun to plan, and not only taken a turn back.
+    pub fn is_begun(&self) -> bool {
+        self.revision != Self::TAKEN_BACK && !self.steps.is_empty()
+    }
+}
+
 /// A position saved with the last change, for when the log cannot be replayed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SavedPosition {

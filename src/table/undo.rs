@@ -35,7 +35,7 @@ pub(super) fn free(live: &Live, history: &History, seat: Seat) -> Option<Vec<u32
         .position()
         .to_act()
         .iter()
-        .any(|next| next != seat && live.draft_at(history, next).is_some_and(|draft| !draft.steps.is_empty()));
+        .any(|next| next != seat && live.draft_at(history, next).is_some_and(DraftRow::is_begun));
     (newest && !shown && !begun).then(|| history.turns()[index..].iter().map(|turn| turn.seq).collect())
 }
 
@@ -179,7 +179,12 @@ fn again(then: &History, turn: &Turn) -> Option<DraftRow> {
     if played.steps.last().is_some_and(DraftStep::says_nothing_more) {
         played.steps.pop();
     }
-    let draft = DraftRow { seat: turn.seat, seq: then.asked_since(turn.seat), revision: 1, steps: played.notation() };
+    let draft = DraftRow {
+        seat: turn.seat,
+        seq: then.asked_since(turn.seat),
+        revision: DraftRow::TAKEN_BACK,
+        steps: played.notation(),
+    };
     (!draft.steps.is_empty()).then_some(draft)
 }
 

@@ -35,7 +35,13 @@ async fn a_turn_is_taken_back_at_once_while_nobody_built_on_it() {
     let planner = bench.planner(1).await;
     assert_eq!(planner.steps.iter().map(|step| step.step.as_str()).collect::<Vec<_>>(), ["take 1"]);
     assert!(!planner.complete && planner.may_end());
-    assert!(bench.ask(1, Command::StartOver { stamp: planner.stamp }).await.is_ok());
+    // A step goes on from there, and can be taken back; a typed line begins anew.
+    let more = bench.step(1, "take 2").await;
+    assert_eq!(more.steps.len(), 2);
+    let planned = bench.ask(1, Command::UndoStep { stamp: more.stamp }).await;
+    assert!(matches!(planned, Ok(Reply::Planner(planner)) if planner.steps.len() == 1));
+    let stamp = bench.stamp(1).await;
+    assert!(bench.ask(1, Command::StartOver { stamp }).await.is_ok());
     assert_eq!(bench.planner(1).await.position.hash(), before);
     assert_eq!(bench.refused(2, Command::Planner).await, Refusal::NotYourTurn { who: vec![0] });
     let posted = bench.deliver().await;
@@ -234,4 +240,24 @@ async fn undone_back_into_a_choice() {
     let Body::Revealed(news) = &posted[0].1.body else { panic!("not revealed") };
     assert_eq!(news.told.len(), 2);
     assert!(news.open);
+}
+
+#[tokio::test]
+async fn a_turn_that_was_taken_back_is_in_nobodys_way() {
+    let bench = Bench::new();
+    bench.begin(2).await;
+    bench.end(1, "take 1; end").await;
+    bench.end(2, "take 2; end").await;
+    bench.done(2, undo()).await;
+    // A typed line is a turn of its own, not one more step of what was taken back.
+    bench.end(2, "take 3; take 1; end").await;
+    let steps = bench.steps().await;
+    assert_eq!(
+        steps.iter().rev().take(3).map(|(_, step)| step.as_str()).collect::<Vec<_>>(),
+        ["end", "take 1", "take 3"]
+    );
+    // Nor has its player begun by taking it back.
+    bench.done(2, undo()).await;
+    assert_eq!(bench.done(1, undo()).await.key, "ui-table-undone");
+    assert_eq!(bench.planner(1).await.steps.len(), 1);
 }
