@@ -15,8 +15,10 @@ pub(super) fn seated(voice: &Voice<'_>, table: &TableCard, said: &Phrase, news: 
     let mut message =
         if news.open { turn::turn(voice, table, news, Some(said.clone())) } else { Message::text(voice.say(said)) };
     let people: Vec<&Player> = table.players.iter().filter(|player| player.is_person()).collect();
+    // Who comes back to a seat that a computer holds has not left.
     if let [alone] = people[..]
         && table.state == TableState::Running
+        && !table.has_stand_in()
     {
         let line = Phrase::new("ui-seated-alone").seat("player", alone.seat);
         message.content = format!("{}\n{}", message.content, voice.say(&line));

@@ -260,3 +260,23 @@ fn a_choice_calls_people_until_all_have_chosen() {
         assert!(all.contains("\nEverybody has chosen.") && !all.contains("please choose") && !all.contains("none"));
     });
 }
+
+#[test]
+fn somebody_is_alone_when_no_other_person_may_come_back() {
+    each_table(|_, table, position| {
+        let texts = Texts::embedded();
+        let voice = Voice::new(&texts, "en", &table.names());
+        let said = |table: &TableCard| {
+            let news = Box::new(news(table, &position, Vec::new()));
+            let said = Phrase::new("ui-seated-returned").with("old", "Ada").with("new", "Ada");
+            let body = Body::Seated { said, news, asks: Vec::new() };
+            let announcement = Announcement { table: table.clone(), body, ping: Vec::new(), locale: "en".to_owned() };
+            daykeeper::discord::turn::announcement(&voice, &announcement).unwrap().content
+        };
+        let held = TableCard { state: TableState::Running, ..mixed(table) };
+        assert!(!said(&held).contains("only one left"), "a computer holds a seat for somebody");
+        let mut alone = held.clone();
+        alone.players[2].user = None;
+        assert!(said(&alone).contains("only one left"));
+    });
+}

@@ -209,6 +209,7 @@ ui-info-over = the game is over
 ui-info-cancelled = cancelled
 # $turn: turns completed
 ui-info-turn = { $turn ->
+    [0] No turn was taken yet.
     [one] One turn was taken.
    *[other] { $turn } turns were taken.
 }
