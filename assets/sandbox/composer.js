@@ -206,7 +206,8 @@ function optionKeys(event, field) {
     event.preventDefault();
     // As long as the list is open, Enter takes from it; what was typed in full is sent.
     const exact = items.some((entry) => entry.label === field.input.value.trim());
-    if (items.length && field.value === undefined && field.input.value.trim() && !exact) items[active].pick();
+    const wanted = field.input.value.trim() || field.option.required;
+    if (items.length && field.value === undefined && wanted && !exact) items[active].pick();
     else send();
   } else if (event.key === "Escape" || (event.key === "Backspace" && !field.input.value)) {
     event.preventDefault();
@@ -321,8 +322,11 @@ async function send() {
     if (known) {
       const given = values(known.command, known.rest);
       enter(known.command, given);
-      hide();
-      if (known.command.options.every((option) => !option.required || given[option.name])) await send();
+      // Where something is missing, its list stays open.
+      if (known.command.options.every((option) => !option.required || given[option.name])) {
+        hide();
+        await send();
+      }
       return;
     }
     if (matching(commands(), text.slice(1)).length) { typed(); return; }

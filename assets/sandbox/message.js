@@ -70,7 +70,7 @@ function contextLine(node, message, context) {
     node.append(el("div.context", {}, el("span.quote", {}, "Original message was deleted")));
     return;
   }
-  const quote = answered.content.replace(/\s+/g, " ").slice(0, 120)
+  const quote = answered.content.replace(/^(-# |#{1,3} )/gm, "").replace(/\s+/g, " ").slice(0, 120)
     || (answered.attachments.length || answered.embeds.length ? "Click to see attachment" : "…");
   const jump = el("button.quote", { type: "button", onclick: () => context.open(answered.channel_id, answered.id) });
   const line = markdown(quote, context);

@@ -226,6 +226,19 @@ pub const AWAY: &str = "away";
 /// The option whose value is a topic of the rules, found while its name is typed.
 pub const TOPIC: &str = "topic";
 
+/// The option whose value is the number of a seat.
+pub const SEAT: &str = "seat";
+
+/// Whether a half-typed command is about the seats of computers, or about those of people; nothing
+/// where it may be about any.
+pub fn is_about_computers(name: &str, options: &[CommandDataOption]) -> Option<bool> {
+    match *path(name, options).0 {
+        ["game", "ai", "hand-over"] => Some(false),
+        ["game", "ai", ..] => Some(true),
+        _ => None,
+    }
+}
+
 /// The commands as they are said in `/help`: name as typed, and the phrase that says what it does.
 pub fn list() -> impl Iterator<Item = (String, Phrase)> {
     COMMANDS.iter().map(|spec| (spec.path.join(" "), Phrase::new(format!("cmd-{}.description", spec.path.join("-")))))
@@ -233,6 +246,13 @@ pub fn list() -> impl Iterator<Item = (String, Phrase)> {
 
 /// What a command that was used asks for; nothing where it is not one of ours.
 pub fn understand(name: &str, options: &[CommandDataOption]) -> Option<Wish> {
+    let (path, options) = path(name, options);
+    let spec = COMMANDS.iter().find(|spec| *spec.path == *path)?;
+    Some((spec.wish)(&Given(options)))
+}
+
+/// The words of a command, and what was given with it.
+fn path<'a>(name: &'a str, options: &'a [CommandDataOption]) -> (Vec<&'a str>, &'a [CommandDataOption]) {
     let (mut path, mut options) = (vec![name], options);
     while let [CommandDataOption { name, value, .. }] = options
         && let CommandDataOptionValue::SubCommandGroup(inner) | CommandDataOptionValue::SubCommand(inner) = value
@@ -240,8 +260,7 @@ pub fn understand(name: &str, options: &[CommandDataOption]) -> Option<Wish> {
         path.push(name);
         options = inner;
     }
-    let spec = COMMANDS.iter().find(|spec| *spec.path == *path)?;
-    Some((spec.wish)(&Given(options)))
+    (path, options)
 }
 
 pub(super) fn game_options() -> impl Iterator<Item = (&'static dyn Title, &'static crate::engine::OptionSpec)> {
@@ -419,7 +438,8 @@ impl Parameter {
                 vec![strength]
             }
             Parameter::Seat => {
-                let mut seat = option("seat", CommandOptionType::Integer, false);
+                let mut seat = option(SEAT, CommandOptionType::Integer, false);
+                seat["autocomplete"] = true.into();
                 seat["min_value"] = 1.into();
                 seat["max_value"] = games::titles().iter().map(|title| title.max_seats()).max().into();
                 vec![seat]
@@ -456,11 +476,26 @@ fn options_of_games(texts: &Texts) -> Vec<Value> {
                 }
             }
             None => {
-                let about = format!("{key}.description");
+                // All games have one command, so an option says whose it is.
+                let about = |locale: &str| {
+                    let whose = Phrase::new(format!("{}-name", title.id()));
+                    let about = Phrase::new(format!("{key}.description"));
+                    texts.say(locale, &Phrase::new("ui-option").with("option", whose).with("value", about), &[])
+                };
+                let locales = texts.locales().filter(|locale| *locale != ENGLISH);
+                let localizations: serde_json::Map<String, Value> = locales
+                    .flat_map(|locale| {
+                        let text: Value = cut(&about(locale), 100).into();
+                        discord_locales(&locale)
+                            .iter()
+                            .map(|name| ((*name).to_owned(), text.clone()))
+                            .collect::<Vec<_>>()
+                    })
+                    .collect();
                 let mut option = json!({
                     "name": spec.id,
-                    "description": cut(&said(texts, &about), 100),
-                    "description_localizations": localized(texts, &about, 100),
+                    "description": cut(&about(ENGLISH), 100),
+                    "description_localizations": localizations,
                 });
                 option["type"] = u8::from(CommandOptionType::String).into();
                 option["required"] = false.into();

@@ -3,8 +3,9 @@
 use jiff::Timestamp;
 
 use crate::engine::{Phrase, Seat};
-use crate::table::{Quiet, RemindSheet, ReminderNews, Seating, SettingsSheet, TimeLeft, Where, date, span, theme};
+use crate::table::{Quiet, RemindSheet, ReminderNews, SettingsSheet, TableState, TimeLeft, Where, date, span, theme};
 
+use super::lobby;
 use super::message::{Message, Voice, limit, mention, pages};
 
 /// A moment as "in two hours", in every reader's own words.
@@ -65,11 +66,10 @@ pub fn settings(voice: &Voice<'_>, sheet: &SettingsSheet) -> Message {
     let table = &sheet.table;
     let mut lines = vec![Phrase::new("ui-settings-title")];
     lines.extend(table.settings.phrases());
-    lines.push(Phrase::new(match table.seating {
-        Seating::Random => "ui-seating-random",
-        Seating::Joined => "ui-seating-joined",
-    }));
-    lines.push(Phrase::new("ui-setting-language").with("value", table.locale.as_str()));
+    if table.state == TableState::Lobby {
+        lines.push(lobby::seating(table.seating));
+    }
+    lines.push(Phrase::new("ui-setting-language").with("value", voice.language(&table.locale)));
     lines.push(Phrase::new("ui-setting-theme").with("value", theme(table.theme)));
     Message::text(lines.iter().map(|line| voice.say(line)).collect::<Vec<_>>().join("\n"))
 }

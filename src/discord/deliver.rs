@@ -231,12 +231,17 @@ impl Bot {
             None => json!({ "components": [] }),
         };
         let channel = self.channel(row.lane).await?;
-        match rest::edit(&self.http, channel, id.0, &body, None).await {
+        let pinned = match rest::edit(&self.http, channel, id.0, &body, None).await {
             Err(RestError::Refused { code: ARCHIVED, .. }) if self.reopen(channel).await => {
                 rest::edit(&self.http, channel, id.0, &body, None).await
             }
             result => result,
+        }?;
+        if !pinned {
+            // What is lacking may have been given since; if not, the message goes on saying so.
+            self.pinned(announcement, channel, id).await;
         }
+        Ok(())
     }
 
     /// Pins the message which says how the game stands; where that is not allowed it says so itself.

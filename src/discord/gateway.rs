@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 use serenity::model::Permissions;
 use serenity::model::application::{
-    CommandInteraction, ComponentInteraction, ComponentInteractionDataKind, Interaction,
+    CommandInteraction, CommandOptionType, ComponentInteraction, ComponentInteractionDataKind, Interaction,
 };
 use serenity::model::channel::{ChannelType, MessageFlags, PartialChannel};
 use serenity::model::guild::Member;
@@ -11,8 +11,8 @@ use serenity::model::user::User;
 
 use crate::engine::Phrase;
 use crate::table::{
-    Actor, ChannelId, Command, Completion, GuildId, InteractionId, Place, Refusal, Reply, Request, SeatCommand,
-    TableId, TurnDone, UserId,
+    Actor, ChannelId, Command, Completion, GuildId, InteractionId, Place, Player, PlayerKind, Refusal, Reply, Request,
+    SeatCommand, TableCard, TableId, TurnDone, UserId,
 };
 
 use super::commands::{self, Wish};
@@ -138,14 +138,20 @@ impl Bot {
                     commands::ZONE => typed::zones(option.value, now),
                     commands::QUIET => typed::quiets(option.value),
                     commands::AWAY => typed::days(option.value, now),
+                    commands::SEAT => self.seats(&heard, &command, option.value).await,
                     _ => Vec::new(),
                 }
             }
             None => Vec::new(),
         };
+        let numbers = command.data.autocomplete().is_some_and(|option| option.kind == CommandOptionType::Integer);
         let choices: Vec<Value> = offers
             .into_iter()
-            .map(|(name, value)| json!({ "name": cut(&name, limit::COMPLETION), "value": value }))
+            .map(|(name, value)| {
+                // The one option that is a number is a seat.
+                let value = if numbers { json!(value.parse::<u8>().unwrap_or_default()) } else { json!(value) };
+                json!({ "name": cut(&name, limit::COMPLETION), "value": value })
+            })
             .collect();
         let body = json!({ "type": 8, "data": { "choices": choices } });
         if let Err(error) = rest::acknowledge(&self.http, heard.id, &heard.token, &body).await {
@@ -163,6 +169,19 @@ impl Bot {
             (name, offer.value)
         };
         offers.into_iter().take(limit::OPTIONS).map(named).collect()
+    }
+
+    /// The seats that a command may be about, as who sits there and the seat's number.
+    async fn seats(&self, heard: &Heard, command: &CommandInteraction, typed: &str) -> Vec<(String, String)> {
+        let Some(card) = self.card(heard, None).await else { return Vec::new() };
+        let voice = self.voice(heard, &card.names());
+        let of_computers = commands::is_about_computers(&command.data.name, &command.data.options);
+        let wanted = typed.trim().to_lowercase();
+        let fits = |player: &&Player| of_computers.is_none_or(|computer| computer == (player.kind == PlayerKind::Ai));
+        let offer =
+            |player: &Player| (voice.plain(&lobby::numbered(player)), player.seat.saturating_add(1).to_string());
+        let offers = card.players.iter().filter(fits).map(offer);
+        offers.filter(|(name, _)| name.to_lowercase().contains(&wanted)).collect()
     }
 
     /// What is played in this channel.
@@ -252,11 +271,16 @@ impl Bot {
         let in_planner = into == Into::Same && is_drafting(&command);
         match self.ask(heard, table, command).await {
             Ok(answer) => {
-                let names = match reply::table(&answer) {
-                    Some(card) => card.names(),
-                    None => self.names(heard, table_of(&answer).or(table)).await,
+                let card = match reply::table(&answer) {
+                    Some(card) => Some(card.clone()),
+                    None => self.card(heard, table_of(&answer).or(table)).await,
                 };
-                reply::messages(&self.voice(heard, &names), &answer, look)
+                let voice = self.voice(heard, &card.as_ref().map(TableCard::names).unwrap_or_default());
+                let messages = reply::messages(&voice, &answer, look);
+                match card.filter(|_| look == Look::NextComputer) {
+                    Some(card) => lobby::ask_next_computer(&voice, &card, messages),
+                    None => messages,
+                }
             }
             Err(refusal) => {
                 let refusal = self.with_host(heard, table, refusal).await;
@@ -322,9 +346,14 @@ impl Bot {
 
     /// The players' names by seat, for an answer that does not bring them along.
     async fn names(&self, heard: &Heard, table: Option<TableId>) -> Vec<String> {
+        self.card(heard, table).await.map(|card| card.names()).unwrap_or_default()
+    }
+
+    /// What the table is; the channel's, where none is named.
+    async fn card(&self, heard: &Heard, table: Option<TableId>) -> Option<TableCard> {
         match self.ask(heard, table, Command::Info).await {
-            Ok(Reply::Info(info)) => info.table.names(),
-            _ => Vec::new(),
+            Ok(Reply::Info(info)) => Some(info.table),
+            _ => None,
         }
     }
 }
@@ -379,7 +408,10 @@ fn want(id: CustomId, kind: &ComponentInteractionDataKind) -> Want {
         Press::AnswerUndo { request, agree } => Command::AnswerUndo { request, agree },
         Press::Rematch => return Want::Rematch(stamp.table),
         Press::ChooseComputer => return Want::ChooseComputer(stamp.table),
-        Press::AddComputer(strength) => Command::Seat(SeatCommand::AddComputer(strength)),
+        Press::AddComputer(strength) => {
+            look = Look::NextComputer;
+            Command::Seat(SeatCommand::AddComputer(strength))
+        }
         Press::TakeSeat(seat) => Command::Seat(SeatCommand::Take(seat)),
         Press::AgreeOffer(seat) => Command::Seat(SeatCommand::Agree(seat)),
         Press::Back => Command::Seat(SeatCommand::Back),

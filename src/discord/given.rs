@@ -8,7 +8,7 @@ use crate::table::{
     ClockRule, Pace, RemindChange, Seating, SettingsChange, Strength, TimeOut, UndoRule, UserId, Where,
 };
 
-use super::commands::{AWAY, BANK, INCREMENT, QUIET, ZONE, game_options};
+use super::commands::{AWAY, BANK, INCREMENT, QUIET, SEAT, ZONE, game_options};
 use super::typed;
 
 /// What was given with a command.
@@ -35,7 +35,7 @@ impl Given<'_> {
 
     /// A seat is numbered from 1 where people read it.
     pub(super) fn seat(&self) -> Option<Seat> {
-        self.number("seat").map(|number| Seat::try_from(number - 1).unwrap_or(Seat::MAX))
+        self.number(SEAT).map(|number| Seat::try_from(number - 1).unwrap_or(Seat::MAX))
     }
 
     pub(super) fn strength(&self) -> Strength {

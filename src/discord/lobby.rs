@@ -17,12 +17,7 @@ pub fn lobby(voice: &Voice<'_>, table: &TableCard) -> Message {
                 .with("game", Phrase::new(format!("{}-name", table.game.id())))
                 .with("host", table.host_name.as_str()),
         ),
-        voice.say(
-            &Phrase::new("ui-lobby-players")
-                .with("count", table.players.len())
-                .with("capacity", table.capacity)
-                .with("players", players(table)),
-        ),
+        voice.say(&seated(table, players(table))),
     ];
     lines.extend(options(table).iter().map(|option| format!("-# {}", voice.say(option))));
     lines.push(voice.say(&match table.state {
@@ -38,6 +33,15 @@ pub fn lobby(voice: &Voice<'_>, table: &TableCard) -> Message {
     Message { content: lines.join("\n"), rows, ..Message::default() }
 }
 
+/// Who sits at the table; before the start also how many may.
+pub(super) fn seated(table: &TableCard, players: Arg) -> Phrase {
+    if table.state != TableState::Lobby {
+        return Phrase::new("ui-status-players").with("players", players);
+    }
+    let phrase = Phrase::new("ui-lobby-players").with("count", table.players.len());
+    phrase.with("capacity", table.capacity).with("players", players)
+}
+
 /// How many players are missing before the game can start.
 fn missing(table: &TableCard) -> usize {
     usize::from(table.game.min_seats()).saturating_sub(table.players.len())
@@ -49,11 +53,14 @@ pub(super) fn players(table: &TableCard) -> Arg {
 }
 
 /// The same with the numbers by which commands name their seats.
-pub(super) fn numbered(table: &TableCard) -> Arg {
-    let numbered = |each: &Player| {
-        Phrase::new("ui-player-numbered").with("number", each.seat.saturating_add(1)).with("player", player(each))
-    };
+pub(super) fn all_numbered(table: &TableCard) -> Arg {
     Arg::List(table.players.iter().map(numbered).collect())
+}
+
+/// A player with the number of the seat.
+pub(super) fn numbered(seated: &Player) -> Phrase {
+    let number = seated.seat.saturating_add(1);
+    Phrase::new("ui-player-numbered").with("number", number).with("player", player(seated))
 }
 
 /// A player, and who plays: a person, a computer, or nobody.
@@ -73,17 +80,30 @@ pub(super) fn player(player: &Player) -> Phrase {
 
 /// How well shall a computer player play that joins the lobby?
 pub fn choose_computer(voice: &Voice<'_>, table: TableId) -> Message {
+    let content = voice.say(&Phrase::new("ui-choose-strength"));
+    Message { content, rows: vec![strengths(voice, table)], ..Message::default() }
+}
+
+/// After one has joined: the same question for the next, as long as there is a seat.
+pub fn ask_next_computer(voice: &Voice<'_>, table: &TableCard, mut answer: Vec<Message>) -> Vec<Message> {
+    let room = table.state == TableState::Lobby && table.players.len() < usize::from(table.capacity);
+    if let Some(joined) = answer.last_mut().filter(|_| room) {
+        joined.content = format!("{}\n{}", joined.content, voice.say(&Phrase::new("ui-choose-next-strength")));
+        joined.rows = vec![strengths(voice, table.id)];
+    }
+    answer
+}
+
+fn strengths(voice: &Voice<'_>, table: TableId) -> CreateActionRow {
     let stamp = Stamp { table, seq: 0, draft: 0 };
     let choice = |strength: &Strength| {
         let label = voice.word(&format!("ui-strength-{}", strength.id()));
         button(stamp, Press::AddComputer(*strength), ButtonStyle::Secondary, &label)
     };
-    let buttons = Strength::ALL.iter().map(choice).collect();
-    let content = voice.say(&Phrase::new("ui-choose-strength"));
-    Message { content, rows: vec![CreateActionRow::Buttons(buttons)], ..Message::default() }
+    CreateActionRow::Buttons(Strength::ALL.iter().map(choice).collect())
 }
 
-/// Every option of the game with its value, and how players are seated.
+/// Every option of the game with its value, and before the start how players will be seated.
 pub(super) fn options(table: &TableCard) -> Vec<Phrase> {
     let mut lines: Vec<Phrase> = table
         .game
@@ -95,11 +115,18 @@ pub(super) fn options(table: &TableCard) -> Vec<Phrase> {
             Phrase::new("ui-option").with("option", Phrase::new(key)).with("value", value)
         })
         .collect();
-    lines.push(Phrase::new(match table.seating {
+    if table.state == TableState::Lobby {
+        lines.push(seating(table.seating));
+    }
+    lines
+}
+
+/// How players are seated when the game starts.
+pub(super) fn seating(seating: Seating) -> Phrase {
+    Phrase::new(match seating {
         Seating::Random => "ui-seating-random",
         Seating::Joined => "ui-seating-joined",
-    }));
-    lines
+    })
 }
 
 fn buttons(voice: &Voice<'_>, table: &TableCard) -> CreateActionRow {

@@ -87,6 +87,12 @@ impl<'a> Voice<'a> {
         &self.names
     }
 
+    /// What a language calls itself.
+    pub fn language(&self, locale: &str) -> String {
+        let name = self.texts.lookup(self.texts.match_locale(locale), "ui-language-name");
+        name.unwrap_or_else(|| locale.to_owned())
+    }
+
     /// The language.
     pub fn locale(&self) -> &str {
         &self.locale
@@ -114,7 +120,9 @@ fn escaped(phrase: &Phrase) -> Phrase {
 /// mention of a user or channel, a time, the link to a message, steps in notation (also as code).
 /// Nobody is pinged by one, since every message names whom it may ping.
 fn is_markup(text: &str) -> bool {
-    if text.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || b"_ ;,`".contains(&byte)) {
+    let plain = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || b"_ ;,`-".contains(&byte);
+    // A line that begins with one would be a list.
+    if text.bytes().all(plain) && !text.trim_start().starts_with('-') {
         return true;
     }
     let digits = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());

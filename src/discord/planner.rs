@@ -20,10 +20,16 @@ const LONGEST_LABEL: usize = 60;
 pub fn planner(voice: &Voice<'_>, planner: &Planner, page: u16) -> Message {
     let viewer = Viewer::Seat(planner.seat);
     let mut lines = vec![voice.say(&planner.position.status())];
-    let steps = lines.len()..lines.len() + planner.steps.len();
-    lines.extend((1u32..).zip(&planner.steps).map(|(number, step)| {
+    // That the turn ends is said below.
+    let shown = planner.steps.iter().filter(|step| !(planner.complete && step.says_nothing_more()));
+    let steps = lines.len()..lines.len() + shown.clone().count();
+    lines.extend((1u32..).zip(shown).map(|(number, step)| {
         let held = planner.complete && number as usize == planner.steps.len();
-        let key = if held { "ui-planner-held" } else { "ui-planner-step" };
+        let key = match (held, planner.simultaneous) {
+            (true, true) => "ui-planner-held-choice",
+            (true, false) => "ui-planner-held",
+            (false, _) => "ui-planner-step",
+        };
         voice.say(&Phrase::new(key).with("number", number).with("step", step.label.clone()))
     }));
     lines.push(voice.say(&Phrase::new("ui-planner-goods").with("goods", planner.position.goods(planner.seat, viewer))));

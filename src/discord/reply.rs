@@ -22,6 +22,8 @@ pub enum Look {
     Text,
     /// The board as a page of the log viewer.
     Viewer,
+    /// That a computer player has joined, with the question for the next.
+    NextComputer,
 }
 
 /// The table whose players an answer names, if any.
@@ -89,10 +91,7 @@ fn about(voice: &Voice<'_>, info: &TableInfo) -> Message {
     });
     let mut lines = vec![
         Phrase::new("ui-info-title").with("game", game).with("host", table.host_name.as_str()).with("state", state),
-        Phrase::new("ui-lobby-players")
-            .with("count", table.players.len())
-            .with("capacity", table.capacity)
-            .with("players", lobby::numbered(table)),
+        lobby::seated(table, lobby::all_numbered(table)),
     ];
     lines.extend(lobby::options(table));
     if let Some(status) = &info.status {

@@ -206,9 +206,9 @@ pub async fn edit(
     message: u64,
     body: &Value,
     drawn: Option<&Drawn>,
-) -> Result<(), RestError> {
+) -> Result<bool, RestError> {
     let (channel, message) = (ChannelId::new(channel.max(1)), MessageId::new(message.max(1)));
-    attempt(ATTEMPT, http.edit_message(channel, message, body, files(drawn))).await.map(|_| ())
+    attempt(ATTEMPT, http.edit_message(channel, message, body, files(drawn))).await.map(|message| message.pinned)
 }
 
 /// The newest messages of a channel, newest first; only those after `after`, where given. One

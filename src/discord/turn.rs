@@ -84,6 +84,9 @@ fn waiting(table: &TableCard, to_act: &[Player]) -> Option<Phrase> {
     let nobody: Vec<Player> = to_act.iter().filter(|player| player.is_nobody()).cloned().collect();
     Some(if to_act.is_empty() {
         return None;
+    } else if people.len() > 1 {
+        // Only choices are made by several at once.
+        Phrase::new("ui-turn-choose").with("players", mentions(&people))
     } else if !people.is_empty() {
         Phrase::new("ui-turn-next").with("players", mentions(&people))
     } else if !nobody.is_empty() {
@@ -115,9 +118,15 @@ pub(super) fn turn(voice: &Voice<'_>, table: &TableCard, news: &TurnNews, first:
 fn choosing(voice: &Voice<'_>, table: &TableCard, news: &TurnNews, chosen: &[Player]) -> Message {
     let game = table.game.id();
     let mut foot = vec![voice.say(&Phrase::new("ui-status").with("status", news.status.clone()))];
-    foot.push(voice.say(&Phrase::new("ui-choosing").with("players", mentions(&news.to_act))));
+    // Computers need not be asked; they are named where nobody else is left.
+    let people: Vec<Player> = news.to_act.iter().filter(|player| player.is_person()).cloned().collect();
+    let asked = if people.is_empty() { &news.to_act } else { &people };
+    foot.push(voice.say(&match asked.is_empty() {
+        true => Phrase::new("ui-choosing-all"),
+        false => Phrase::new("ui-choosing").with("players", mentions(asked)),
+    }));
     foot.extend(days::waiting(voice, &news.clocks, &news.away));
-    if !chosen.is_empty() {
+    if !chosen.is_empty() && !asked.is_empty() {
         foot.push(voice.say(&Phrase::new("ui-choosing-chosen").with("players", names(chosen))));
     }
     let mut rows = Vec::new();

@@ -27,17 +27,25 @@ pub(super) fn all(connection: &Connection, id: TableId) -> Result<Vec<DraftRow>,
 pub(super) fn change(transaction: &Transaction<'_>, id: TableId, change: &DraftsChange) -> Result<(), StoreError> {
     let changed = match change {
         DraftsChange::Keep => return Ok(()),
-        DraftsChange::Put(draft) => transaction.execute(
-            "INSERT INTO drafts (table_id, seat, seq, revision, steps) VALUES (?1, ?2, ?3, ?4, ?5)
-             ON CONFLICT DO UPDATE SET seq = excluded.seq, revision = excluded.revision, steps = excluded.steps",
-            params![id.0, draft.seat, draft.seq, draft.revision, join(&draft.steps)],
-        ),
+        DraftsChange::Put(draft) => put(transaction, id, draft),
+        DraftsChange::Only(draft) => {
+            let dropped = transaction.execute("DELETE FROM drafts WHERE table_id = ?1", [id.0]);
+            dropped.and_then(|_| put(transaction, id, draft))
+        }
         DraftsChange::Drop(seat) => {
             transaction.execute("DELETE FROM drafts WHERE table_id = ?1 AND seat = ?2", params![id.0, seat])
         }
         DraftsChange::DropAll => transaction.execute("DELETE FROM drafts WHERE table_id = ?1", [id.0]),
     };
     changed.map(|_| ()).map_err(failed)
+}
+
+fn put(transaction: &Transaction<'_>, id: TableId, draft: &DraftRow) -> rusqlite::Result<usize> {
+    transaction.execute(
+        "INSERT INTO drafts (table_id, seat, seq, revision, steps) VALUES (?1, ?2, ?3, ?4, ?5)
+         ON CONFLICT DO UPDATE SET seq = excluded.seq, revision = excluded.revision, steps = excluded.steps",
+        params![id.0, draft.seat, draft.seq, draft.revision, join(&draft.steps)],
+    )
 }
 
 pub(super) fn saved(connection: &Connection, id: TableId) -> Result<Option<SavedPosition>, StoreError> {

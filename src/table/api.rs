@@ -9,6 +9,7 @@ use crate::ai::Strength;
 use crate::engine::{Event, Options, Outcome, Phrase, Seat};
 use crate::games::{Position, Prompt, ScoreLine, Theme, Title};
 
+use super::draft::NOTHING_MORE;
 use super::{
     ChannelId, GuildId, Hints, InteractionId, LogPage, MessageId, MyTables, OfferNews, RemindChange, RemindSheet,
     ReminderNews, Review, ScoreSheet, SeatCommand, Settings, SettingsChange, SettingsSheet, Snapshot, TableId,
@@ -350,6 +351,13 @@ pub struct DraftStep {
     pub label: Phrase,
     /// What it did; empty for the held step, which may reveal hidden things.
     pub events: Vec<Event>,
+}
+
+impl DraftStep {
+    /// Whether the step means no more than that nothing more is wanted.
+    pub fn says_nothing_more(&self) -> bool {
+        NOTHING_MORE.contains(&self.step.as_str())
+    }
 }
 
 /// What table this is.

@@ -14,7 +14,8 @@ use super::service::Tables;
 use super::settings::SettingsChange;
 use super::turn::Cause;
 use super::{
-    Change, ChannelId, NewRow, Owed, Pace, Refusal, Reply, Request, Slot, TableCard, TableId, TableState, UserId, bank,
+    Change, ChannelId, NewRow, Owed, Pace, Refusal, Reply, Request, Seating, Slot, TableCard, TableId, TableState,
+    UserId, bank,
 };
 
 /// The longest vacation, in days.
@@ -71,6 +72,13 @@ pub(super) fn settings(live: &Live, wanted: &SettingsChange, cause: Cause<'_>) -
     {
         return Err(Refusal::BadHours { most: Pace::MOST_HOURS }.into());
     }
+    let mut wanted = wanted.clone();
+    if let (Some(Some(rule)), Some(now)) = (&mut wanted.clock, live.row.settings.clock)
+        && rule.bank == 0
+    {
+        // An increment alone: the bank stays.
+        rule.bank = now.bank;
+    }
     if let Some(Some(rule)) = wanted.clock
         && (rule.bank == 0 || rule.bank > LONGEST_CLOCK || rule.increment > LONGEST_CLOCK)
     {
@@ -86,25 +94,32 @@ pub(super) fn settings(live: &Live, wanted: &SettingsChange, cause: Cause<'_>) -
     row.locale = wanted.locale.clone().unwrap_or(row.locale);
     row.theme = wanted.theme.unwrap_or(row.theme);
     let mut change = Change::new(cause.at);
+    let settings = changed(live, &row);
     if row == live.row {
         return Ok(Plan { change, stored: Stored::Done(Phrase::new("ui-table-settings-same")) });
     }
     if running {
         change.jobs = Some(clocks(live, &mut row, cause.at)?);
         let said = Phrase::new("ui-notice-settings").with("name", cause.actor.name.as_str());
-        let said = said.with("settings", changed(live, &row));
+        let said = said.with("settings", settings.clone());
         change.owed = vec![live.post(Owed::Notice(said), None)];
     } else {
         change.owed = vec![live.edit(Owed::Lobby, Slot::Lobby)];
     }
     change.table = Some(row);
-    Ok(Plan { change, stored: Stored::Done(Phrase::new("ui-table-settings-changed")) })
+    Ok(Plan { change, stored: Stored::Done(Phrase::new("ui-table-settings-changed").with("settings", settings)) })
 }
 
 /// What changes, each with its new value.
 fn changed(live: &Live, row: &super::TableRow) -> Vec<Phrase> {
     let (old, new) = (live.row.settings.phrases(), row.settings.phrases());
     let mut changed: Vec<Phrase> = new.into_iter().filter(|phrase| !old.contains(phrase)).collect();
+    if row.seating != live.row.seating {
+        changed.push(Phrase::new(match row.seating {
+            Seating::Random => "ui-seating-random",
+            Seating::Joined => "ui-seating-joined",
+        }));
+    }
     if row.locale != live.row.locale {
         changed.push(Phrase::new("ui-setting-language").with("value", row.locale.as_str()));
     }

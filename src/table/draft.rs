@@ -1,6 +1,6 @@
 //! A turn being planned: steps on a copy of the position, one decision at a time.
 
-use crate::engine::Seat;
+use crate::engine::{Phrase, Seat};
 use crate::games::{Position, Prompt};
 
 use super::hint;
@@ -10,7 +10,7 @@ use super::{Change, Completion, DraftRow, DraftStep, DraftsChange, Planner, Refu
 
 /// The answers which mean that nothing more is wanted. Where one completes the turn, *End turn*
 /// takes it.
-const NOTHING_MORE: [&str; 2] = ["end", "stop"];
+pub(super) const NOTHING_MORE: [&str; 2] = ["end", "stop"];
 /// The longest line that `/play` reads, in bytes.
 const LONGEST_LINE: usize = 4000;
 /// Discord's limits for autocompletion: how many offers, and how long each, in characters.
@@ -50,8 +50,7 @@ impl Played {
             .play(self.seat, step)
             .map_err(|illegal| Refusal::Illegal { step: illegal.step, possible: illegal.legal })?;
         let label = self.position.prompt(self.seat).choices.into_iter().find(|choice| choice.step == step);
-        let label =
-            label.map_or_else(|| crate::engine::Phrase::new("ui-table-step").with("step", step), |choice| choice.label);
+        let label = label.map_or_else(|| Phrase::new("ui-table-step").with("step", step), |choice| choice.label);
         if next.turn() > self.turn {
             self.held = true;
             self.steps.push(DraftStep { step: step.to_owned(), label, events: Vec::new() });
@@ -213,6 +212,12 @@ pub(super) fn before_line(live: &Live, seat: Seat) -> Result<Played, Refusal> {
     Ok(played)
 }
 
+/// A line as the value of an offer: without blanks behind its semicolons where it is too long with
+/// them; nothing where it is too long without them, too.
+fn offered_line(steps: &[String]) -> Option<String> {
+    ["; ", ";"].iter().map(|between| steps.join(between)).find(|line| line.chars().count() <= LONGEST_OFFER)
+}
+
 /// How a half-typed line may go on.
 pub(super) fn complete(live: &Live, user: UserId, typed: &str) -> Vec<Completion> {
     let Ok(seat) = acting_seat(live, user) else { return Vec::new() };
@@ -221,13 +226,12 @@ pub(super) fn complete(live: &Live, user: UserId, typed: &str) -> Vec<Completion
         return Vec::new();
     }
     let (before, last) = typed.rsplit_once(';').map_or((None, typed), |(before, last)| (Some(before), last));
-    let mut prefix = String::new();
+    let mut prefix: Vec<String> = Vec::new();
     for step in before.into_iter().flat_map(|before| before.split(';')).map(tidy).filter(|step| !step.is_empty()) {
         if played.push(&step).is_err() {
             return Vec::new();
         }
-        prefix.push_str(&step);
-        prefix.push_str("; ");
+        prefix.push(step);
     }
     if played.held {
         return Vec::new();
@@ -235,6 +239,7 @@ pub(super) fn complete(live: &Live, user: UserId, typed: &str) -> Vec<Completion
     let wanted = tidy(last);
     let words: Vec<&str> = wanted.split(' ').collect();
     let mut offers: Vec<(u8, Completion)> = Vec::new();
+    let mut too_long = false;
     for choice in played.position.prompt(seat).choices {
         let rank = if choice.step.starts_with(&wanted) {
             0
@@ -243,12 +248,33 @@ pub(super) fn complete(live: &Live, user: UserId, typed: &str) -> Vec<Completion
         } else {
             continue;
         };
-        let value = format!("{prefix}{}", choice.step);
-        if value.chars().count() <= LONGEST_OFFER {
-            offers.push((rank, Completion { value, label: choice.label }));
+        prefix.push(choice.step);
+        match offered_line(&prefix) {
+            Some(value) => offers.push((rank, Completion { value, label: choice.label })),
+            None => too_long = true,
         }
+        prefix.pop();
+    }
+    // What does not fit Discord's limit can follow in another line: the draft keeps these steps.
+    if too_long && let Some(value) = offered_line(&prefix).filter(|value| !value.is_empty()) {
+        offers.push((2, Completion { value, label: Phrase::new("ui-completion-so-far") }));
     }
     // A stable sort: within a rank the order of the record format stays.
     offers.sort_by_key(|(rank, _)| *rank);
     offers.into_iter().map(|(_, offer)| offer).take(MOST_OFFERS).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_long_line_is_offered_without_blanks_as_far_as_that_goes() {
+        let steps = |count: usize| vec!["take 1".to_owned(); count];
+        assert_eq!(offered_line(&steps(2)).as_deref(), Some("take 1; take 1"));
+        assert_eq!(offered_line(&steps(12)).map(|line| line.len()), Some(94), "with blanks");
+        assert_eq!(offered_line(&steps(14)).map(|line| line.len()), Some(97), "without blanks");
+        assert_eq!(offered_line(&steps(15)), None);
+        assert_eq!(offered_line(&[]).as_deref(), Some(""));
+    }
 }

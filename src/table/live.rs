@@ -94,6 +94,10 @@ impl Live {
                 self.drafts.remove(&seat);
             }
             DraftsChange::DropAll => self.drafts.clear(),
+            DraftsChange::Only(draft) => {
+                self.drafts.clear();
+                self.drafts.insert(draft.seat, draft);
+            }
         }
         for entry in change.entries {
             if let Ok(Some(history)) = &mut self.game {

@@ -171,17 +171,25 @@ pub(super) fn computers(live: &Live, command: &SeatCommand, cause: Cause<'_>) ->
                 return Err(Refusal::TableFull.into());
             }
             let mut row = live.row.clone();
-            row.seats.push(seats::computer(&row, taken, *strength, cause.at));
-            Ok(lobby_plan(live, row, cause.at, "ui-table-computer-added"))
+            let computer = seats::computer(&row, taken, *strength, cause.at);
+            let said = seats::of_computer("ui-table-computer-added", &computer);
+            row.seats.push(computer);
+            Ok(Plan { stored: said, ..lobby_plan(live, row, cause.at, "ui-table-computer-added") })
         }
         SeatCommand::RemoveComputer(seat) => {
             check_host(live, cause.actor)?;
-            Ok(unseated(live, which(*seat)?, cause.at, "ui-table-computer-removed"))
+            let key = "ui-table-computer-removed";
+            let seat = which(*seat)?;
+            let said = seats::of_computer(key, seats::seat_row(live, seat)?);
+            Ok(Plan { stored: said, ..unseated(live, seat, cause.at, key) })
         }
         SeatCommand::Strength(seat, strength) => {
             check_host(live, cause.actor)?;
-            let row = seats::with_seat(live, which(*seat)?, |seat| seat.strength = Some(*strength))?;
-            Ok(lobby_plan(live, row, cause.at, "ui-table-computer-strength"))
+            let key = "ui-table-computer-strength";
+            let seat = which(*seat)?;
+            let row = seats::with_seat(live, seat, |seat| seat.strength = Some(*strength))?;
+            let said = seats::of_computer(key, row.seats.get(usize::from(seat)).ok_or(Refusal::NoSuchSeat)?);
+            Ok(Plan { stored: said, ..lobby_plan(live, row, cause.at, key) })
         }
         _ => Err(Refusal::NotStarted.into()),
     }

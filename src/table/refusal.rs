@@ -8,6 +8,8 @@ use super::{ChannelId, MessageLink, TableId};
 
 /// How many legal steps a refusal names.
 const NAMED_STEPS: usize = 12;
+/// How many characters of what was typed a refusal repeats.
+const LONGEST_QUOTE: usize = 60;
 
 /// A request that was refused; nothing has changed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
@@ -276,7 +278,7 @@ impl Refusal {
         let plain = |name: &str| Phrase::new(format!("ui-refusal-{name}"));
         match self {
             Refusal::NoTable => plain("no-table"),
-            Refusal::UnknownGame { game } => plain("unknown-game").with("game", game.as_str()),
+            Refusal::UnknownGame { game } => plain("unknown-game").with("game", quoted(game)),
             Refusal::BadOptions { why } => plain("bad-options").with("why", why.as_str()),
             Refusal::BadSeats { game, min, max } => {
                 plain("bad-seats").with("game", Phrase::new(format!("{game}-name"))).with("min", *min).with("max", *max)
@@ -298,16 +300,16 @@ impl Refusal {
             Refusal::NothingDrafted => plain("nothing-drafted"),
             Refusal::TurnNotComplete => plain("turn-not-complete"),
             Refusal::Illegal { step, possible } if possible.is_empty() => {
-                plain("illegal-nothing").with("step", step.as_str())
+                plain("illegal-nothing").with("step", quoted(step))
             }
             Refusal::Illegal { step, possible } => plain("illegal")
-                .with("step", step.as_str())
+                .with("step", quoted(step))
                 .with(
                     "possible",
                     possible.iter().take(NAMED_STEPS).map(|s| format!("`{s}`")).collect::<Vec<_>>().join(", "),
                 )
                 .with("more", possible.len().saturating_sub(NAMED_STEPS)),
-            Refusal::AfterTheEnd { step } => plain("after-the-end").with("step", step.as_str()),
+            Refusal::AfterTheEnd { step } => plain("after-the-end").with("step", quoted(step)),
             Refusal::EmptyLine => plain("empty-line"),
             Refusal::LineTooLong => plain("line-too-long"),
             Refusal::NothingToUndo => plain("nothing-to-undo"),
@@ -321,11 +323,11 @@ impl Refusal {
             Refusal::UndoOnlyFree => plain("undo-only-free"),
             Refusal::BadHours { most } => plain("bad-hours").with("most", *most),
             Refusal::BadClock => plain("bad-clock"),
-            Refusal::UnknownZone { zone } => plain("unknown-zone").with("zone", zone.as_str()),
+            Refusal::UnknownZone { zone } => plain("unknown-zone").with("zone", quoted(zone)),
             Refusal::NoZone => plain("no-zone"),
             Refusal::BadQuiet { hours } => plain("bad-quiet").with("hours", *hours),
             Refusal::BadAway { days } => plain("bad-away").with("days", *days),
-            Refusal::Unclear { text } => plain("unclear").with("text", text.as_str()),
+            Refusal::Unclear { text } => plain("unclear").with("text", quoted(text)),
             Refusal::UnknownTurn { last } => plain("unknown-turn").with("last", *last),
             Refusal::LostTurn { turn } => plain("lost-turn").with("turn", *turn),
             Refusal::GameOver => plain("game-over"),
@@ -354,6 +356,14 @@ impl Refusal {
             Refusal::Unreadable { .. } => plain("unreadable"),
             Refusal::Trouble => plain("trouble"),
         }
+    }
+}
+
+/// What somebody typed, as far as it takes to recognize it.
+fn quoted(typed: &str) -> String {
+    match typed.char_indices().nth(LONGEST_QUOTE) {
+        Some((end, _)) => format!("{}…", &typed[..end]),
+        None => typed.to_owned(),
     }
 }
 

@@ -63,6 +63,15 @@ fn choose(live: &Live, wanted: Option<Seat>, fits: impl Fn(&SeatRow) -> bool) ->
     }
 }
 
+/// Something that was done about a computer player, by its name.
+pub(super) fn of_computer(key: &str, computer: &SeatRow) -> Stored {
+    let phrase = Phrase::new(key).with("computer", computer.name.as_str());
+    Stored::Done(match computer.strength {
+        Some(strength) => phrase.with("strength", Phrase::new(format!("ui-strength-{}", strength.id()))),
+        None => phrase,
+    })
+}
+
 fn done(key: &str) -> Stored {
     Stored::Done(Phrase::new(key))
 }
@@ -177,7 +186,7 @@ fn said(key: &str, old: &SeatRow, new: &SeatRow) -> Phrase {
     Phrase::new(key).with("old", old.name.as_str()).with("new", new.name.as_str())
 }
 
-fn seat_row(live: &Live, seat: Seat) -> Result<&SeatRow, Refusal> {
+pub(super) fn seat_row(live: &Live, seat: Seat) -> Result<&SeatRow, Refusal> {
     live.row.seats.get(usize::from(seat)).ok_or(Refusal::NoSuchSeat)
 }
 
@@ -214,15 +223,19 @@ fn remove(live: &Live, seat: Option<Seat>, cause: Cause<'_>) -> Result<Plan, Pro
     let old = seat_row(live, seat)?;
     let to = nobody(old, cause.at);
     let said = said("ui-seated-removed", old, &to);
-    Handing { seat, to, why: SeatedWhy::Removed, said }.plan(live, cause, done("ui-table-computer-removed"))
+    let stored = of_computer("ui-table-computer-removed", old);
+    Handing { seat, to, why: SeatedWhy::Removed, said }.plan(live, cause, stored)
 }
 
 fn change_strength(live: &Live, seat: Option<Seat>, strength: Strength, cause: Cause<'_>) -> Result<Plan, Problem> {
     check_host(live, cause.actor)?;
     let seat = choose(live, seat, |seat| seat.kind == PlayerKind::Ai)?;
     let mut change = Change::new(cause.at);
-    change.table = Some(with_seat(live, seat, |seat| seat.strength = Some(strength))?);
-    Ok(Plan { change, stored: done("ui-table-computer-strength") })
+    let row = with_seat(live, seat, |seat| seat.strength = Some(strength))?;
+    let changed = row.seats.get(usize::from(seat)).ok_or(Refusal::NoSuchSeat)?;
+    let stored = of_computer("ui-table-computer-strength", changed);
+    change.table = Some(row);
+    Ok(Plan { change, stored })
 }
 
 fn hand_over(live: &Live, seat: Option<Seat>, strength: Strength, cause: Cause<'_>) -> Result<Plan, Problem> {

@@ -245,6 +245,8 @@ pub enum DraftsChange {
     Drop(Seat),
     /// All drafts are deleted.
     DropAll,
+    /// All drafts are deleted but this one, which is written.
+    Only(DraftRow),
 }
 
 /// One transaction: everything that a request changes.

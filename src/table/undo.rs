@@ -2,12 +2,13 @@
 
 use crate::engine::{Phrase, Seat};
 
+use super::draft::Played;
 use super::live::{Live, Plan, Problem, Stored};
-use super::replay::History;
+use super::replay::{History, Turn};
 use super::turn::{Cause, close, lapse, row_after};
 use super::{
-    Change, DraftsChange, EntryKind, Owed, Player, Refusal, SavedPosition, Slot, TableError, UndoRequest, UndoRule,
-    UndoState, bank, jobs,
+    Change, DraftRow, DraftStep, DraftsChange, EntryKind, Owed, Player, Refusal, SavedPosition, Slot, TableError,
+    UndoRequest, UndoRule, UndoState, bank, jobs,
 };
 
 /// The log entries that count no more if the last turn of this seat is taken back at once: its own,
@@ -126,7 +127,8 @@ fn undo(live: &Live, by: Seat, turns: Vec<u32>, cause: Cause<'_>, mut change: Ch
     let unreadable = |why: String| TableError::Unreadable { table: live.row.id, why };
     let after = history.without(&turns).ok_or_else(|| unreadable("the turns before do not replay".to_owned()))?;
     let undone: Vec<Seat> = turns.iter().filter_map(|seq| history.turn_of(*seq)).map(|turn| turn.seat).collect();
-    let mut entry = cause.entry(live, EntryKind::Undone(turns), Some(by), &*after);
+    let first = turns.iter().filter_map(|seq| history.turn_of(*seq)).find(|turn| turn.seat == by);
+    let mut entry = cause.entry(live, EntryKind::Undone(turns.clone()), Some(by), &*after);
     let mut then = history.clone();
     for earlier in &change.entries {
         then.push(earlier).map_err(unreadable)?;
@@ -146,6 +148,9 @@ fn undo(live: &Live, by: Seat, turns: Vec<u32>, cause: Cause<'_>, mut change: Ch
         change.owed.push(live.edit(close(history, old), Slot::Moment(old)));
         change.drafts = DraftsChange::DropAll;
     }
+    if let Some(draft) = first.and_then(|turn| again(&then, turn)) {
+        change.drafts = if in_choice { DraftsChange::Put(draft) } else { DraftsChange::Only(draft) };
+    }
     let mut row = match live.seat_of(cause.actor.user) {
         Some(seat) => row_after(live, seat, cause, false),
         None => live.row.clone(),
@@ -156,6 +161,26 @@ fn undo(live: &Live, by: Seat, turns: Vec<u32>, cause: Cause<'_>, mut change: Ch
     change.saved = Some(SavedPosition { seq: entry.seq, saved: after.save() });
     change.entries.push(entry);
     Ok(Plan { change, stored: Stored::Done(Phrase::new("ui-table-undone")) })
+}
+
+/// The turn that was taken back, as the draft of its seat: who takes it back wants to change
+/// something of it. Its last word is left out, so that more can be added.
+fn again(then: &History, turn: &Turn) -> Option<DraftRow> {
+    // What a computer played in somebody's place is nothing to go on from.
+    if turn.reason.is_some() || turn.lost || !then.position().to_act().contains(turn.seat) {
+        return None;
+    }
+    let mut played = Played::new(then, turn.seat);
+    for step in &turn.steps {
+        if played.push(step).is_err() {
+            break;
+        }
+    }
+    if played.steps.last().is_some_and(DraftStep::says_nothing_more) {
+        played.steps.pop();
+    }
+    let draft = DraftRow { seat: turn.seat, seq: then.asked_since(turn.seat), revision: 1, steps: played.notation() };
+    (!draft.steps.is_empty()).then_some(draft)
 }
 
 /// The request of a log entry as it stands now.

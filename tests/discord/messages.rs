@@ -402,6 +402,7 @@ fn the_first_answers_of_interactions() {
     judge::schema_accepts("ApplicationCommandAutocompleteCallbackRequest", &body);
     let help = reply::help(&Voice::new(&TEXTS, "en", &[]));
     Judge::default().all(&help);
+    assert!(help.iter().all(|page| !page.content.contains('\\')), "nothing is escaped within code");
 }
 
 #[test]
@@ -443,12 +444,15 @@ fn how_somebody_is_told_and_how_a_table_is_set() {
             }
         }
         let mut table = table.clone();
+        let voice = Voice::new(&TEXTS, "en-GB", &table.names());
         for pace in Pace::NAMED.into_iter().chain([Pace::Hours(1), Pace::Hours(720)]) {
             for time_out in [TimeOut::Remind, TimeOut::Turn, TimeOut::Seat] {
                 for undo in [UndoRule::Agreed, UndoRule::Free, UndoRule::Never] {
                     let clock = Some(ClockRule { bank: u32::MAX, increment: 59 });
                     table.settings = Settings { pace, time_out, undo, clock, ..Settings::default() };
                     let sheet = SettingsSheet { table: table.clone() };
+                    let said = reply::messages(&voice, &Reply::Settings(Box::new(sheet.clone())), Look::Usual);
+                    assert!(said[0].content.contains("Language: English"), "{}", said[0].content);
                     judge.reply(&table, &Reply::Settings(Box::new(sheet)), Look::Usual);
                 }
             }

@@ -8,8 +8,8 @@ use daykeeper::discord::reply::Look;
 use daykeeper::engine::Phrase;
 use daykeeper::games::Position;
 use daykeeper::table::{
-    Body, ChannelId, GuildId, HintedTurn, Hints, MessageId, MessageLink, MyTables, Offer, OfferNews, Player,
-    PlayerKind, Reply, Review, SeatedWhy, Stamp, Strength, TableCard, TableInfo, TableState, Told, TurnNews,
+    Announcement, Body, ChannelId, GuildId, HintedTurn, Hints, MessageId, MessageLink, MyTables, Offer, OfferNews,
+    Player, PlayerKind, Reply, Review, SeatedWhy, Stamp, Strength, TableCard, TableInfo, TableState, Told, TurnNews,
     TurningPoint, UserId,
 };
 use daykeeper::text::Texts;
@@ -220,4 +220,43 @@ fn how_well_it_shall_play_is_a_choice_of_three() {
     let buttons = body["components"][0]["components"].as_array().unwrap();
     let labels: Vec<&str> = buttons.iter().map(|button| button["label"].as_str().unwrap()).collect();
     assert_eq!(labels, ["Easy", "Medium", "Hard"]);
+}
+
+#[test]
+fn after_a_computer_has_joined_the_next_is_offered_while_there_is_a_seat() {
+    each_table(|judge, table, _| {
+        let texts = Texts::embedded();
+        let voice = Voice::new(&texts, "en", &table.names());
+        let joined = Phrase::new("ui-table-computer-added").with("computer", "Kan*");
+        let joined = Reply::Done(joined.with("strength", Phrase::new("ui-strength-hard")));
+        judge.reply(table, &joined, Look::NextComputer);
+        let said = || daykeeper::discord::reply::messages(&voice, &joined, Look::NextComputer);
+        let mut lobby = TableCard { state: TableState::Lobby, ..table.clone() };
+        let full = lobby::ask_next_computer(&voice, &lobby, said()).remove(0);
+        assert_eq!((full.content.as_str(), full.rows.len()), ("Kan\\* (AI, Hard) has a seat.", 0));
+        lobby.players.pop();
+        let more = lobby::ask_next_computer(&voice, &lobby, said()).remove(0);
+        assert!(more.content.starts_with(&full.content) && more.content.ends_with("How well shall it play?"));
+        assert_eq!(more.rows.len(), 1);
+    });
+}
+
+#[test]
+fn a_choice_calls_people_until_all_have_chosen() {
+    each_table(|_, table, position| {
+        let table = mixed(table);
+        let texts = Texts::embedded();
+        let voice = Voice::new(&texts, "en", &table.names());
+        let said = |to_act: &[Player]| {
+            let news = news(&table, &position, to_act.to_vec());
+            let body = Body::Choosing { news: Box::new(news), chosen: vec![table.players[1].clone()] };
+            let announcement = Announcement { table: table.clone(), body, ping: Vec::new(), locale: "en".to_owned() };
+            daykeeper::discord::turn::announcement(&voice, &announcement).unwrap().content
+        };
+        let person = format!("\n<@{}>: please choose.", u64::MAX);
+        assert!(said(&table.players[..2]).contains(&person), "a computer is not called");
+        assert!(said(&table.players[1..2]).contains("(AI, Hard): please choose."), "nobody else is left");
+        let all = said(&[]);
+        assert!(all.contains("\nEverybody has chosen.") && !all.contains("please choose") && !all.contains("none"));
+    });
 }

@@ -45,12 +45,18 @@ async fn a_person_plays_against_three_computers_to_the_end() {
     let given = [("game", json!("tzolkin")), ("seats", json!(4)), ("order", json!("joined"))];
     said(&person.command(channel, "game new", &given).await.unwrap());
     let lobby = person.wait_for(channel, "the lobby", |seen| find(seen, "Add AI")).await.unwrap();
+    let mut choice = person.click_label(&lobby, "Add AI").await.unwrap().message.unwrap();
     for strength in ["Easy", "Medium", "Hard"] {
-        let choice = person.click_label(&lobby, "Add AI").await.unwrap();
-        said(&choice);
-        let added = said(&person.click_label(&choice.message.unwrap(), strength).await.unwrap());
-        assert!(added.contains("has a seat"), "{added}");
+        let answer = person.click_label(&choice, strength).await.unwrap();
+        assert!(said(&answer).contains(&format!("(AI, {strength}) has a seat")), "{:?}", answer.message);
+        choice = answer.message.unwrap();
     }
+    assert!(choice.rows().is_empty(), "every seat is taken");
+    let typing = [("strength", json!("hard")), ("seat", json!("medium"))];
+    let seats = person.autocomplete(channel, "game ai strength", &typing, "seat").await.unwrap();
+    assert_eq!(seats.iter().map(|seat| &seat.value).collect::<Vec<_>>(), [&json!(3)], "{seats:?}");
+    let seats = person.autocomplete(channel, "game ai remove", &[("seat", json!(""))], "seat").await.unwrap();
+    assert_eq!(seats.len(), 3, "computers only");
     let full = |seen: &[Seen]| seen.iter().find(|message| message.content.contains("(AI, Hard)")).cloned();
     let lobby = person.wait_for(channel, "a full lobby", full).await.unwrap();
     assert!(lobby.content.contains("4 of 4") && lobby.content.contains("(AI, Easy)"), "{}", lobby.content);

@@ -64,6 +64,15 @@ async fn clocks_need_a_bank() {
         let clock = SettingsChange { clock: Some(Some(ClockRule { bank, increment })), ..SettingsChange::default() };
         assert_eq!(refused(&world, 1, clock).await, Refusal::BadClock);
     }
+    // An increment alone goes with the bank that there is.
+    let rule = |bank, increment| SettingsChange {
+        clock: Some(Some(ClockRule { bank, increment })),
+        ..SettingsChange::default()
+    };
+    world.set(1, 1, rule(7200, 0)).await;
+    world.set(1, 1, rule(0, 60)).await;
+    let Reply::Settings(sheet) = world.must(1, 1, Command::Settings(Box::default())).await else { panic!("no sheet") };
+    assert_eq!(sheet.table.settings.clock, Some(ClockRule { bank: 7200, increment: 60 }));
     world.must(1, 1, Command::Cancel).await;
     let hints = SettingsChange { hints: Some(false), ..SettingsChange::default() };
     assert_eq!(refused(&world, 1, hints).await, Refusal::Cancelled);

@@ -227,6 +227,8 @@ async fn a_turn_is_taken_back_together_with_theirs() {
     let (news, _) = turns(&posted)[1];
     let own = news.undo.expect("the person's own turn can be taken back");
     bench.done(1, Command::Undo { turn: Some(own) }).await;
+    let planner = bench.planner(1).await;
+    assert!(bench.ask(1, Command::StartOver { stamp: planner.stamp }).await.is_ok());
     assert_eq!(bench.planner(1).await.position.hash(), before);
     let posted = bench.deliver().await;
     assert!(posted.iter().any(|(_, said)| matches!(&said.body, Body::Undone { turns: 3, .. })));
@@ -237,6 +239,9 @@ async fn a_turn_is_taken_back_together_with_theirs() {
     let job = bench.tables.due(Vec::new(), 1).await.unwrap().remove(0);
     bench.done(1, Command::Undo { turn: None }).await;
     let _ = bench.tables.carry_out(&job).await;
+    let planner = bench.planner(1).await;
+    assert_eq!(planner.steps.len(), 1);
+    assert!(bench.ask(1, Command::StartOver { stamp: planner.stamp }).await.is_ok());
     assert_eq!(bench.planner(1).await.position.hash(), before);
 }
 

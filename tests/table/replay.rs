@@ -41,6 +41,8 @@ async fn a_replay_to_another_hash_is_reported_and_the_game_goes_on() {
     assert_eq!(notices(&bench.deliver().await), 0);
     assert_eq!(bench.count("SELECT count(*) FROM log WHERE kind = 'resumed'"), 1);
     bench.done(1, Command::Undo { turn: Some(done.seq) }).await;
+    let planner = bench.planner(1).await;
+    assert!(bench.ask(1, Command::StartOver { stamp: planner.stamp }).await.is_ok());
     let points = bench.planner(1).await.position.describe()["points"].clone();
     assert_eq!(points, serde_json::json!([1, 2]));
     assert!(matches!(bench.ask(1, Command::Board { turn: Some(4) }).await, Ok(Reply::Board(_))));

@@ -31,6 +31,11 @@ async fn a_turn_is_taken_back_at_once_while_nobody_built_on_it() {
     bench.planner(2).await;
 
     assert_eq!(bench.done(1, Command::Undo { turn: Some(done.seq) }).await.key, "ui-table-undone");
+    // What was taken back is planned again, so that a part of it can be changed.
+    let planner = bench.planner(1).await;
+    assert_eq!(planner.steps.iter().map(|step| step.step.as_str()).collect::<Vec<_>>(), ["take 1"]);
+    assert!(!planner.complete && planner.may_end());
+    assert!(bench.ask(1, Command::StartOver { stamp: planner.stamp }).await.is_ok());
     assert_eq!(bench.planner(1).await.position.hash(), before);
     assert_eq!(bench.refused(2, Command::Planner).await, Refusal::NotYourTurn { who: vec![0] });
     let posted = bench.deliver().await;
@@ -112,7 +117,10 @@ async fn a_revealed_card_bars_free_undo_and_all_others_must_agree() {
     let bench = bench.restart();
     assert_eq!(bench.done(3, agree(id)).await.key, "ui-table-undone");
     assert_eq!(bench.planner(1).await.position.hash(), before);
-    assert_eq!(bench.count("SELECT count(*) FROM drafts"), 0);
+    // Only the asker's draft is left: the turn, held because it reveals.
+    assert_eq!(bench.planner(1).await.steps.len(), 1);
+    assert!(bench.planner(1).await.complete);
+    assert_eq!(bench.count("SELECT count(*) FROM drafts"), 1);
     let posted = bench.deliver().await;
     let states: Vec<UndoState> = posted
         .iter()
@@ -174,6 +182,9 @@ async fn by_agreement_later_turns_of_others_go_too() {
     bench.deliver().await;
     let id = bench.count("SELECT max(seq) FROM log") as u32;
     bench.done(2, agree(id)).await;
+    let planner = bench.planner(1).await;
+    assert_eq!(planner.steps.len(), 1);
+    assert!(bench.ask(1, Command::StartOver { stamp: planner.stamp }).await.is_ok());
     assert_eq!(bench.planner(1).await.position.hash(), before);
     let posted = bench.deliver().await;
     assert!(posted.iter().any(|(_, said)| matches!(said.body, Body::Undone { turns: 2, .. })));

@@ -46,7 +46,8 @@ ui-span-days = { $days } d { $hours } h
 ui-span-hours = { $hours } h { $minutes } min
 ui-span-minutes = { $minutes } min
 
-ui-table-settings-changed = Changed.
+# $settings: each with its new value
+ui-table-settings-changed = Changed. { $settings }.
 ui-table-settings-same = It is so already.
 # $name: who changed them · $settings: each with its new value
 ui-notice-settings = { $name } changed the settings of this table. { $settings }.
@@ -86,7 +87,7 @@ ui-remind-nowhere = You are told nowhere.
 # $from, $until: times of day · $zone: a time zone
 ui-remind-quiet = Quiet hours from { $from } to { $until } ({ $zone }): what is due then comes when they end, and your clocks stand.
 ui-remind-zone = Your time zone is { $zone }. You have no quiet hours.
-ui-remind-no-quiet = You have no quiet hours; with your time zone you could have some.
+ui-remind-no-quiet = You have no quiet hours: to have some, give your time zone with zone and the hours with quiet.
 # $until: a moment
 ui-remind-away = You are on vacation until { $until }: you are told nothing, and your clocks stand.
 ui-remind-nothing-waits = No game waits for you now.
@@ -114,14 +115,14 @@ ui-remind-next-both = { $tables ->
 ui-refusal-undo-never = At this table nothing is taken back: ask the host to change that with /game settings.
 ui-refusal-undo-only-free = At this table a turn can be taken back only while nobody has built on it: ask the host to change that with /game settings.
 ui-refusal-bad-hours = A pace has 1 to { $most } hours: choose a number between them.
-ui-refusal-bad-clock = A clock has a bank of some hours, and at most 90 days: give one with bank.
+ui-refusal-bad-clock = A clock needs a bank of at most 90 days: give it with the option bank, such as 3d.
 # $zone: what was typed
 ui-refusal-unknown-zone = There is no time zone “{ $zone }”: choose one of those offered while you type, such as Europe/Rome.
-ui-refusal-no-zone = Quiet hours need your time zone: give it with zone.
+ui-refusal-no-zone = Quiet hours need your time zone: give it with the option zone.
 ui-refusal-bad-quiet = Quiet hours last up to { $hours } hours, and need both a beginning and an end: choose others.
 ui-refusal-bad-away = A vacation ends in the future, at most { $days } days from now: choose another day.
 # $text: what was typed
-ui-refusal-unclear = I cannot read “{ $text }”: type a time as 22:30 and a day as 2027-01-31.
+ui-refusal-unclear = I cannot read “{ $text }”: type a span of time as 12h or 3d, quiet hours as 22:30-07:00, and a day as 2027-01-31.
 
 ## Commands, as in discord.ftl
 

@@ -56,6 +56,8 @@ cmd-help = help
 
 # An offer while a line is typed. $step: in notation · $label: in words
 ui-completion = { $step } – { $label }
+# The offer where a line would become too long: its steps so far.
+ui-completion-so-far = send these steps first, then type on
 
 ## Buttons, at most 80 characters
 
@@ -122,6 +124,7 @@ ui-told-more = { $count ->
 ui-status = { $status }
 # $players: mentions
 ui-turn-next = ▶ { $players }, it is your turn.
+ui-turn-choose = ▶ { $players }: please choose.
 ui-turn-revealed = Everybody has chosen:
 # $player: who · $turns: how many
 ui-turn-undone = ↩ { $turns ->
@@ -130,8 +133,9 @@ ui-turn-undone = ↩ { $turns ->
 }
 
 # $players: mentions
-ui-choosing = { $players }: please choose. Nobody sees your choice before all have chosen.
+ui-choosing = { $players }: please choose. All choices are told together, as soon as everybody has chosen.
 ui-choosing-chosen = Have chosen: { $players }
+ui-choosing-all = Everybody has chosen.
 
 ## Taking back
 
@@ -152,12 +156,13 @@ ui-undo-lapsed = The game has gone on, so this is void.
 # $number: of the step · $step: in words
 ui-planner-step = { $number }. { $step }
 ui-planner-held = { $number }. { $step } *(when you end the turn)*
+ui-planner-held-choice = { $number }. { $step } *(when you confirm)*
 ui-planner-more = … and { $count } more
 # $goods: what the player has
 ui-planner-goods = You have: { $goods }
 ui-planner-question = **{ $question }**
 ui-planner-complete = **Nothing else to decide: end your turn.** Until then nothing is final, and nobody sees it.
-ui-planner-complete-choice = **Confirm your choice.** Nobody sees it before all have chosen.
+ui-planner-complete-choice = **Confirm your choice.** All choices are told together.
 ui-planner-choose = Choose…
 ui-planner-choose-page = Choose… (page { $page } of { $pages })
 # A button's text. $label: what · $effect: its cost and effect

@@ -90,6 +90,7 @@ ui-seat-number = { $number } for { $seat }
 ## Lobby
 
 ui-choose-strength = How well shall it play?
+ui-choose-next-strength = Another one? How well shall it play?
 
 ## What computers do
 
@@ -127,9 +128,10 @@ ui-offer-asked = { $player } is late. Shall their seat be offered to somebody el
 
 ## Answers, private, after something was done
 
-ui-table-computer-added = A computer player has a seat.
-ui-table-computer-removed = The computer player has left.
-ui-table-computer-strength = Done: it plays as well as that from its next turn on.
+# $computer: its name · $strength: how well it plays
+ui-table-computer-added = { $computer } (AI, { $strength }) has a seat.
+ui-table-computer-removed = { $computer } has left.
+ui-table-computer-strength = { $computer } is { $strength } from its next turn on.
 ui-table-handed-over = A computer plays there from now on.
 ui-table-offered = The seat is offered. Until somebody takes it, nothing changes.
 ui-table-offer-asked = The others were asked.

@@ -13,7 +13,7 @@ ui-table-turn-done = Your turn is done. Next: { $next }.
 ui-table-turn-done-chosen = Your choice is made. Still to choose: { $next }.
 ui-table-turn-done-revealed = Your choice is made, and it was the last one: all choices are revealed.
 ui-table-turn-done-over = Your turn is done, and with it the game.
-ui-table-undone = The turn was taken back.
+ui-table-undone = The turn was taken back, and lies in its player's planner again.
 ui-table-undo-asked = The others were asked whether you may take your turn back.
 ui-table-undo-agreed = You agreed.
 ui-table-undo-refused = You did not agree: the turn stays.
@@ -37,13 +37,13 @@ ui-refusal-table-full = Every seat is taken: wait until somebody leaves, or open
 ui-refusal-already-joined = You have a seat already: wait for the start.
 ui-refusal-not-at-table = You do not play at this table; Board and Log are open to everybody.
 # $host: the host's name
-ui-refusal-not-host = Only { $host }, the host, or who may manage this channel can do that: ask them.
+ui-refusal-not-host = Only { $host }, the host, or whoever may manage this channel can do that: ask them.
 # $have, $need: numbers of players
 ui-refusal-too-few-players = { $have ->
     [one] There is only { $have } player, and the game needs { $need }: wait for others to join.
    *[other] There are only { $have } players, and the game needs { $need }: wait for others to join.
 }
-ui-refusal-already-started = The game has begun: look at the newest message in this channel.
+ui-refusal-already-started = The game has begun: the newest message in this channel says how it stands, and /game resign is the way to leave it.
 ui-refusal-not-started = The game has not begun: the host starts it in the lobby.
 # $who: the players to move
 ui-refusal-not-your-turn = It is not your turn. To move: { $who }.
