@@ -12,6 +12,8 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
+use crate::text::is_direction;
+
 /// Play long board games by post.
 #[derive(Debug, Parser)]
 #[command(version, about)]
@@ -75,7 +77,7 @@ pub fn main() -> ExitCode {
         // Whoever read the output has seen enough of it.
         Err(Failure::Output(error)) if error.kind() == std::io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(failure) => {
-            eprintln!("daykeeper: {failure}");
+            eprintln!("daykeeper: {}", one_line(&failure.to_string()));
             ExitCode::from(2)
         }
     }
@@ -96,4 +98,12 @@ fn policy(id: &str) -> Result<crate::games::simulate::Policy, Failure> {
         let known = Policy::ALL.map(Policy::id);
         Failure::Refused(format!("there is no policy `{id}`; there is: {}", known.join(", ")))
     })
+}
+
+/// A message whose parts come from anywhere, as one line: what would begin another, or turn the order of
+/// letters around, is written as a number.
+fn one_line(message: &str) -> String {
+    let unseen = |sign: char| sign.is_control() || is_direction(sign);
+    let plain = |sign| if unseen(sign) { sign.escape_unicode().to_string() } else { sign.to_string() };
+    message.chars().map(plain).collect()
 }

@@ -2,6 +2,8 @@
 
 use std::borrow::Cow;
 
+use crate::text::is_direction;
+
 /// A name or another text as Discord shows it, letter by letter: no emphasis, link, mention or
 /// spoiler comes out of it.
 pub fn markdown(text: &str) -> String {
@@ -30,11 +32,6 @@ pub fn plain(text: &str) -> String {
         .map(|c| if c == '\n' || c == '\r' { ' ' } else { c })
         .filter(|&c| !c.is_control() && !is_direction(c))
         .collect()
-}
-
-/// Marks that change the direction of the text which follows them, beyond the name's end.
-fn is_direction(c: char) -> bool {
-    matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{200e}' | '\u{200f}')
 }
 
 /// The text, or its beginning with an ellipsis, in at most `max` characters. `max` is at least 1.

@@ -4,6 +4,7 @@
 //! and gets one line in [`titles`]. Everything else knows games only as [`Title`] and [`Position`].
 
 pub mod arena;
+mod exact;
 mod picture_panel;
 mod picture_parts;
 mod present;

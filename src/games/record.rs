@@ -5,6 +5,7 @@ use serde_json::Value;
 
 use crate::engine::{Options, Seat, Seed, SetupError};
 
+use super::exact::{self, Exact};
 use super::{Illegal, Position, Title, title};
 
 /// The only format there is.
@@ -46,6 +47,9 @@ pub enum RecordError {
     /// The text is not of the form of a record.
     #[error("this is not a record: {0}")]
     Syntax(#[from] serde_json::Error),
+    /// Something is written in another shape, as a list instead of an object.
+    #[error("this is not a record: it is written in another shape{}", place(.0))]
+    Shape(String),
     /// The record is of a format that is not known here.
     #[error("the format of this record is `{0}`, not `{FORMAT}`")]
     Format(String),
@@ -63,6 +67,11 @@ pub enum RecordError {
         /// What is wrong with it.
         illegal: Illegal,
     },
+}
+
+/// Where something is, at the end of a sentence.
+pub(super) fn place(path: &str) -> String {
+    if path.is_empty() { String::new() } else { format!(" at `{path}`") }
 }
 
 impl Record {
@@ -87,7 +96,11 @@ impl Record {
     /// # Errors
     /// The text is not of the form of a record, or of another format.
     pub fn read(text: &str) -> Result<Self, RecordError> {
+        let Exact(given) = serde_json::from_str(text)?;
         let record: Record = serde_json::from_str(text)?;
+        if let Some(place) = exact::difference(&given, &serde_json::to_value(&record)?) {
+            return Err(RecordError::Shape(place));
+        }
         if record.format != FORMAT {
             return Err(RecordError::Format(record.format));
         }

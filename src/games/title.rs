@@ -1,6 +1,7 @@
 //! Games with their types erased, so that tables, bots and pictures handle any game alike.
 
 use std::any::Any;
+use std::fmt;
 use std::marker::PhantomData;
 
 use serde_json::Value;
@@ -9,6 +10,8 @@ use crate::ai::{self, Advice, Ask, Contender, Contest, Evaluate, Standing, Stop}
 use crate::engine::{Event, Game, OptionSpec, Options, Outcome, Phrase, Rng, Seat, SeatSet, Seed, SetupError, Viewer};
 use crate::scene::Scene;
 
+use super::exact::difference;
+use super::record::place;
 use super::simulate::{Simulation, Tally, simulate};
 use super::{PictureKind, PictureRequest, Present, Prompt, ScoreLine, Theme, Topic};
 
@@ -69,7 +72,6 @@ pub trait Title: Send + Sync {
 
 /// A step that is not legal now; the position is as before.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("`{step}` is not possible for seat {seat} now; possible: {}", .legal.join(", "))]
 pub struct Illegal {
     /// Who tried.
     pub seat: Seat,
@@ -77,6 +79,27 @@ pub struct Illegal {
     pub step: String,
     /// What would have been legal for this seat.
     pub legal: Vec<String>,
+    /// Who is to act, if it is not this seat, and what would be legal for them.
+    pub others: Vec<(Seat, Vec<String>)>,
+}
+
+/// Characters of a wrong step that are repeated.
+const REPEATED: usize = 100;
+
+impl fmt::Display for Illegal {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let step: String = self.step.chars().take(REPEATED).collect();
+        let more = if step.len() < self.step.len() { "…" } else { "" };
+        write!(out, "`{step}{more}` is not possible for seat {} now; ", self.seat)?;
+        if !self.legal.is_empty() {
+            return write!(out, "possible: {}", self.legal.join(", "));
+        }
+        if self.others.is_empty() {
+            return out.write_str("the game is over");
+        }
+        let other = |(seat, legal): &(Seat, Vec<String>)| format!("seat {seat} is to act: {}", legal.join(", "));
+        out.write_str(&self.others.iter().map(other).collect::<Vec<_>>().join("; "))
+    }
 }
 
 /// A game at one moment.
@@ -198,8 +221,13 @@ impl<G: Present + Evaluate> Title for Erased<G> {
 
     fn start(&self, seats: u8, options: &Options, setup: &Value) -> Result<Box<dyn Position>, SetupError> {
         check::<G>(seats, options)?;
-        let setup = serde_json::from_value(setup.clone()).map_err(|error| SetupError(format!("setup: {error}")))?;
-        let state = G::start(seats, options, &setup)?;
+        let wrong = |why: &dyn std::fmt::Display| SetupError(format!("setup: {why}"));
+        let read: G::Setup = serde_json::from_value(setup.clone()).map_err(|error| wrong(&error))?;
+        let written = serde_json::to_value(&read).map_err(|error| wrong(&error))?;
+        if let Some(path) = difference(setup, &written) {
+            return Err(wrong(&format!("it is written in another shape{}", place(&path))));
+        }
+        let state = G::start(seats, options, &read)?;
         Ok(Box::new(Typed::<G>(state)))
     }
 
@@ -278,7 +306,15 @@ impl<G: Present + Evaluate> Position for Typed<G> {
                 G::apply(&mut self.0, seat, action, &mut events);
                 Ok(events)
             }
-            None => Err(Illegal { seat, step: step.to_owned(), legal: legal.into_iter().map(notation::<G>).collect() }),
+            None => {
+                let others = self.to_act().iter().filter(|_| legal.is_empty());
+                Err(Illegal {
+                    seat,
+                    step: step.to_owned(),
+                    others: others.map(|other| (other, self.legal(other))).collect(),
+                    legal: legal.into_iter().map(notation::<G>).collect(),
+                })
+            }
         }
     }
 

@@ -285,3 +285,9 @@ fn format(
 fn join_errors(errors: &[FluentError]) -> String {
     errors.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")
 }
+
+/// Whether a character changes the direction of the text which follows it, beyond the end of what it belongs
+/// to.
+pub fn is_direction(sign: char) -> bool {
+    matches!(sign, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{200e}' | '\u{200f}')
+}

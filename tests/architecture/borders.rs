@@ -27,6 +27,7 @@ const WIRING: &[&str] = &["cli"];
 const FRACTIONS: &[(&str, &str)] = &[
     ("scene", "shapes are measured in fractions of a pixel"),
     ("picture", "shapes are measured in fractions of a pixel"),
+    ("picture_panel", "shapes are measured in fractions of a pixel"),
     ("picture_parts", "shapes are measured in fractions of a pixel"),
     ("scoring_chart", "shapes are measured in fractions of a pixel"),
     ("weights", "what an evaluation is made from"),

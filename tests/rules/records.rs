@@ -72,7 +72,34 @@ fn an_illegal_step_is_named_with_the_legal_ones() {
     assert!(refusal(|record| record["steps"][3]["seat"] = json!(1)).contains("seat 1"));
     assert!(refusal(|record| record["steps"][3]["seat"] = json!(200)).contains("seat 200"));
     let after = refusal(|record| record["steps"].as_array_mut().unwrap().push(json!({ "seat": 0, "do": "end" })));
-    assert!(after.contains("step 325"), "{after}");
+    assert!(after.contains("step 325") && after.ends_with("the game is over"), "{after}");
+    let other = refusal(|record| record["steps"][3]["seat"] = json!(1));
+    assert!(other.contains("seat 0 is to act: ") && other.contains("place first_player"), "{other}");
+}
+
+#[test]
+fn other_shapes_are_refused() {
+    let array = |object: &Value| Value::Array(object.as_object().unwrap().values().cloned().collect());
+    assert!(refusal(|record| record["steps"][3] = json!([0, "place market"])).contains("steps.3"));
+    assert!(refusal(|record| record["setup"] = array(&record["setup"])).contains("setup"));
+    let fields = json!([FORMAT, "tzolkin", 3, {}, sample()["setup"], []]);
+    assert!(matches!(Record::read(&fields.to_string()), Err(RecordError::Shape(_))));
+    let mut city = Record::read(&daykeeper_record("teotihuacan")).unwrap();
+    city.setup["pyramid_start"][0] = array(&city.setup["pyramid_start"][0]);
+    assert!(city.replay(|_, _| {}).err().unwrap().to_string().contains("pyramid_start.0"));
+    let mut city = Record::read(&daykeeper_record("teotihuacan")).unwrap();
+    city.setup["ring"][0] = json!({ "palace": null });
+    assert!(city.replay(|_, _| {}).err().unwrap().to_string().contains("ring.0"));
+}
+
+#[test]
+fn doubled_names_are_refused() {
+    let record = sample().to_string();
+    for name in ["first_seat", "negative_scores", "format", "do"] {
+        let doubled = record.replacen(&format!("\"{name}\":"), &format!("\"{name}\":9,\"{name}\":"), 1);
+        let said = Record::read(&doubled).expect_err(name).to_string();
+        assert!(said.contains(&format!("`{name}` stands twice")), "{said}");
+    }
 }
 
 #[test]
@@ -84,6 +111,12 @@ fn text_that_is_no_record_is_refused() {
 
 fn daykeeper(arguments: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_daykeeper")).args(arguments).output().unwrap()
+}
+
+/// A game played at random.
+fn daykeeper_record(game: &str) -> String {
+    let output = daykeeper(&["record", "new", "--game", game, "--seats", "2", "--seed", "7"]);
+    text(&output.stdout).to_owned()
 }
 
 fn text(bytes: &[u8]) -> &str {
@@ -126,6 +159,13 @@ fn the_command_refuses_in_one_message_and_keeps_what_came_before() {
         assert_eq!((output.status.code(), text(&output.stdout)), (Some(2), ""));
         assert_eq!(text(&output.stderr).lines().count(), 1);
     }
+    // Nothing of the record begins a line of its own, turns the reading around or goes on for pages.
+    record["steps"][5]["do"] = json!(format!("end\n\u{202e}{}", "z".repeat(10_000)));
+    std::fs::write(&file, record.to_string()).unwrap();
+    let output = daykeeper(&["record", "replay", file.to_str().unwrap()]);
+    let said = text(&output.stderr);
+    assert_eq!((said.lines().count(), said.contains('\u{202e}')), (1, false), "{said}");
+    assert!(said.len() < 2_000, "{said}");
     std::fs::write(&file, [0xff, 0xfe]).unwrap();
     assert_eq!(daykeeper(&["record", "replay", file.to_str().unwrap()]).status.code(), Some(2));
     assert_eq!(daykeeper(&["record", "replay", "/no/such/file"]).status.code(), Some(2));

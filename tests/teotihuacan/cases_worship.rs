@@ -246,11 +246,11 @@ fn a_large_step_stays_the_same_while_a_tile_moves_the_marker() {
             .play("move palace 1 quarry; worship 1; take temple")
             .asks(&["claim disc_mask_4_a", "printed", "use disc_green_temple_a"])
             .play("use disc_green_temple_a")
-            .has(A, "green 4 cocoa 2")
+            .has(A, "green 4 cocoa 2 wood 1")
             .asks(&["claim disc_mask_4_a", "printed"])
     };
-    table().play("printed").has(A, "green 4 cocoa 3");
-    table().play("claim disc_mask_4_a").has(A, "green 4 cocoa 2").tiles(
+    table().play("printed").has(A, "green 4 cocoa 3 wood 1");
+    table().play("claim disc_mask_4_a").has(A, "green 4 cocoa 2 wood 0").tiles(
         A,
         &["disc_mask_4_a"],
         &["disc_green_temple_a"],

@@ -1,0 +1,83 @@
+//! JSON of exactly the shape that is written: nothing twice, no list where an object belongs.
+
+use std::fmt;
+
+use serde::de::{Deserialize, Deserializer, Error, MapAccess, SeqAccess, Visitor};
+use serde_json::{Map, Value};
+
+/// A value in whose objects no name stands twice: of two the last would count, and the first would never
+/// be looked at.
+pub(super) struct Exact(pub(super) Value);
+
+impl<'de> Deserialize<'de> for Exact {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_any(Shape).map(Exact)
+    }
+}
+
+struct Shape;
+
+impl<'de> Visitor<'de> for Shape {
+    type Value = Value;
+
+    fn expecting(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str("text, a whole number, a list or an object")
+    }
+
+    fn visit_unit<E>(self) -> Result<Value, E> {
+        Ok(Value::Null)
+    }
+
+    fn visit_bool<E>(self, value: bool) -> Result<Value, E> {
+        Ok(value.into())
+    }
+
+    fn visit_u64<E>(self, value: u64) -> Result<Value, E> {
+        Ok(value.into())
+    }
+
+    fn visit_i64<E>(self, value: i64) -> Result<Value, E> {
+        Ok(value.into())
+    }
+
+    fn visit_str<E>(self, value: &str) -> Result<Value, E> {
+        Ok(value.into())
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Value, A::Error> {
+        let mut values = Vec::new();
+        while let Some(Exact(value)) = list.next_element()? {
+            values.push(value);
+        }
+        Ok(Value::Array(values))
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut object: A) -> Result<Value, A::Error> {
+        let mut values = Map::new();
+        while let Some((name, Exact(value))) = object.next_entry::<String, Exact>()? {
+            if values.contains_key(&name) {
+                return Err(A::Error::custom(format!("`{name}` stands twice")));
+            }
+            values.insert(name, value);
+        }
+        Ok(Value::Object(values))
+    }
+}
+
+/// Where a value that was read has another shape than it is written with: the names that lead there (none for
+/// the whole).
+pub(super) fn difference(given: &Value, written: &Value) -> Option<String> {
+    let inside = |name: String, given: &Value, written: &Value| {
+        difference(given, written).map(|rest| if rest.is_empty() { name.clone() } else { format!("{name}.{rest}") })
+    };
+    match (given, written) {
+        (Value::Object(given), Value::Object(written)) => given
+            .iter()
+            .find_map(|(name, value)| inside(name.clone(), value, written.get(name).unwrap_or(&Value::Null))),
+        (Value::Array(given), Value::Array(written)) if given.len() == written.len() => {
+            let mut pairs = given.iter().zip(written).enumerate();
+            pairs.find_map(|(index, (given, written))| inside(index.to_string(), given, written))
+        }
+        _ => (given != written).then(String::new),
+    }
+}
