@@ -352,7 +352,10 @@ tzolkin-question-offering = Do you offer a resource to climb a temple step?
 tzolkin-choice-keep = Keep { $first } and { $second }
 # $temple: its name · $from, $to: steps · $points-before, $points-after: their points at an end of age · $corn: corn afterwards
 tzolkin-choice-beg = Beg, go down in { $temple }
-    .effect = you have { $corn } corn then; step { $from } → { $to }: { $points-after } instead of { $points-before } points
+    .effect = you have { $corn } corn then; step { $from } → { $to }: { $points-after } instead of { $points-before ->
+        [one] { $points-before } point
+       *[other] { $points-before } points
+    }
 # $space: where · $corn: what it costs
 # .effect: $action: what the space does to which a day leads · .last: no such space · $left: corn left
 tzolkin-choice-place = { $corn ->
@@ -393,7 +396,10 @@ tzolkin-choice-harvest-bare = Harvest { $goods } (no tile)
 tzolkin-choice-harvest =
     .effect = leaves { $corn } corn tiles, { $wood } of them under wood
 tzolkin-choice-lower = Go down in { $temple }
-    .effect = step { $from } → { $to }: { $points-after } instead of { $points-before } points at an end of age
+    .effect = step { $from } → { $to }: { $points-after } instead of { $points-before ->
+        [one] { $points-before } point
+       *[other] { $points-before } points
+    } at an end of age
 # $technology: its name · $level: the new level · $cost: resources, 0 where it is free
 tzolkin-choice-advance = { $cost ->
     [0] { $technology } to level { $level }, free
@@ -411,7 +417,10 @@ tzolkin-choice-pay = Pay { $goods }
     .effect = keeps { $goods }
 # .reward: $goods: the reward of the new step
 tzolkin-choice-climb = Climb in { $temple }
-    .effect = { $temple } { $from } → { $to } ({ $points-after } instead of { $points-before } points)
+    .effect = { $temple } { $from } → { $to } ({ $points-after } instead of { $points-before ->
+        [one] { $points-before } point
+       *[other] { $points-before } points
+    })
     .reward = { $goods } at mid-age
     .top = your board turns light
 tzolkin-choice-gain = Take { $goods }
