@@ -11,6 +11,8 @@ use super::{Change, Completion, DraftRow, DraftStep, DraftsChange, Planner, Refu
 /// The answers which mean that nothing more is wanted. Where one completes the turn, *End turn*
 /// takes it.
 pub(super) const NOTHING_MORE: [&str; 2] = ["end", "stop"];
+/// The revision of a draft that is a turn taken back, before anything of it is changed.
+pub(super) const TAKEN_BACK: u32 = 0;
 /// The longest line that `/play` reads, in bytes.
 const LONGEST_LINE: usize = 4000;
 /// Discord's limits for autocompletion: how many offers, and how long each, in characters.
@@ -199,11 +201,15 @@ fn tidy(step: &str) -> String {
     step.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase()
 }
 
-/// The draft on which a typed line goes on: a held step is not in its way.
+/// The draft on which a typed line goes on: a held step is not in its way, and a turn that was taken
+/// back is typed anew.
 ///
 /// # Errors
 /// The game does not run.
 pub(super) fn before_line(live: &Live, seat: Seat) -> Result<Played, Refusal> {
+    if live.draft(seat).is_some_and(|draft| draft.revision == TAKEN_BACK) {
+        return Ok(Played::new(live.running()?, seat));
+    }
     let mut played = current(live, seat)?;
     if played.held {
         played.held = false;

@@ -2,7 +2,7 @@
 
 use crate::engine::{Phrase, Seat};
 
-use super::draft::Played;
+use super::draft::{Played, TAKEN_BACK};
 use super::live::{Live, Plan, Problem, Stored};
 use super::replay::{History, Turn};
 use super::turn::{Cause, close, lapse, row_after};
@@ -179,7 +179,8 @@ fn again(then: &History, turn: &Turn) -> Option<DraftRow> {
     if played.steps.last().is_some_and(DraftStep::says_nothing_more) {
         played.steps.pop();
     }
-    let draft = DraftRow { seat: turn.seat, seq: then.asked_since(turn.seat), revision: 1, steps: played.notation() };
+    let (seq, steps) = (then.asked_since(turn.seat), played.notation());
+    let draft = DraftRow { seat: turn.seat, seq, revision: TAKEN_BACK, steps };
     (!draft.steps.is_empty()).then_some(draft)
 }
 

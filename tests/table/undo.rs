@@ -35,6 +35,13 @@ async fn a_turn_is_taken_back_at_once_while_nobody_built_on_it() {
     let planner = bench.planner(1).await;
     assert_eq!(planner.steps.iter().map(|step| step.step.as_str()).collect::<Vec<_>>(), ["take 1"]);
     assert!(!planner.complete && planner.may_end());
+    // Who types types it anew; from then on lines go on as ever.
+    for (line, steps) in [("take 2", &["take 2"][..]), ("take 1", &["take 2", "take 1"][..])] {
+        assert!(bench.play(1, line).await.is_ok());
+        let planner = bench.planner(1).await;
+        assert_eq!(planner.steps.iter().map(|step| step.step.as_str()).collect::<Vec<_>>(), steps);
+    }
+    let planner = bench.planner(1).await;
     assert!(bench.ask(1, Command::StartOver { stamp: planner.stamp }).await.is_ok());
     assert_eq!(bench.planner(1).await.position.hash(), before);
     assert_eq!(bench.refused(2, Command::Planner).await, Refusal::NotYourTurn { who: vec![0] });
