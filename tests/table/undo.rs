@@ -35,7 +35,7 @@ async fn a_turn_is_taken_back_at_once_while_nobody_built_on_it() {
     let planner = bench.planner(1).await;
     assert_eq!(planner.steps.iter().map(|step| step.step.as_str()).collect::<Vec<_>>(), ["take 1"]);
     assert!(!planner.complete && planner.may_end());
-    // A step goes on from there, and can be taken back; a typed line begins anew.
+    // A press goes on from there.
     let more = bench.step(1, "take 2").await;
     assert_eq!(more.steps.len(), 2);
     let planned = bench.ask(1, Command::UndoStep { stamp: more.stamp }).await;
@@ -248,6 +248,14 @@ async fn a_turn_that_was_taken_back_is_in_nobodys_way() {
     bench.begin(2).await;
     bench.end(1, "take 1; end").await;
     bench.end(2, "take 2; end").await;
+    bench.done(2, undo()).await;
+    // Who types types it anew; from then on lines go on as ever.
+    for (line, steps) in [("take 3", &["take 3"][..]), ("take 1", &["take 3", "take 1"][..])] {
+        assert!(bench.play(2, line).await.is_ok());
+        let planner = bench.planner(2).await;
+        assert_eq!(planner.steps.iter().map(|step| step.step.as_str()).collect::<Vec<_>>(), steps);
+    }
+    bench.end(2, "end").await;
     bench.done(2, undo()).await;
     // A typed line is a turn of its own, not one more step of what was taken back.
     bench.end(2, "take 3; take 1; end").await;
