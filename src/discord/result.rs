@@ -23,7 +23,7 @@ pub(super) fn finale(
 ) -> Message {
     let mut foot = vec![voice.say(&Phrase::new("ui-final-title"))];
     foot.extend(standing(voice, outcome));
-    foot.extend(sources(voice, score, outcome.denominator));
+    foot.extend(sources(voice, score, Some(outcome), outcome.denominator));
     let stamp = Stamp { table: table.id, seq: news.seq, draft: 0 };
     // Nothing follows that would take these buttons off: the game can be looked at for ever.
     let buttons = vec![
@@ -63,7 +63,7 @@ pub fn sheet(voice: &Voice<'_>, sheet: &ScoreSheet) -> Message {
         None => vec![voice.say(&Phrase::new("ui-score-title"))],
     };
     let start = lines.len();
-    lines.extend(sources(voice, &sheet.lines, denominator));
+    lines.extend(sources(voice, &sheet.lines, sheet.outcome.as_ref(), denominator));
     let more = |count| voice.say(&Phrase::new("ui-score-more").with("count", count));
     let (table, position) = (&sheet.table, sheet.position.as_ref());
     Message {
@@ -73,11 +73,16 @@ pub fn sheet(voice: &Voice<'_>, sheet: &ScoreSheet) -> Message {
     }
 }
 
+/// The seats from the winner down, or as they sit where nobody has won yet.
+fn by_rank(count: usize, outcome: Option<&Outcome>) -> Vec<usize> {
+    let mut seats: Vec<usize> = (0..count).collect();
+    seats.sort_by_key(|&seat| outcome.and_then(|outcome| outcome.ranking.get(seat)).copied().unwrap_or(u8::MAX));
+    seats
+}
+
 /// A line for each seat, from the winner down.
 fn standing(voice: &Voice<'_>, outcome: &Outcome) -> Vec<String> {
-    let mut seats: Vec<usize> = (0..outcome.points.len()).collect();
-    seats.sort_by_key(|&seat| outcome.ranking.get(seat).copied().unwrap_or(u8::MAX));
-    seats
+    by_rank(outcome.points.len(), Some(outcome))
         .into_iter()
         .map(|seat| {
             let place = outcome.ranking.get(seat).copied().unwrap_or_default();
@@ -88,11 +93,11 @@ fn standing(voice: &Voice<'_>, outcome: &Outcome) -> Vec<String> {
 }
 
 /// A line for each seat with what its points come from.
-fn sources(voice: &Voice<'_>, score: &[Vec<ScoreLine>], denominator: i32) -> Vec<String> {
-    score
-        .iter()
-        .enumerate()
-        .map(|(seat, lines)| {
+fn sources(voice: &Voice<'_>, score: &[Vec<ScoreLine>], outcome: Option<&Outcome>, denominator: i32) -> Vec<String> {
+    by_rank(score.len(), outcome)
+        .into_iter()
+        .map(|seat| {
+            let lines = &score[seat];
             let total = lines.iter().map(|line| line.points).sum();
             let source = |line: &ScoreLine| {
                 let source = Phrase::new("ui-score-source").with("source", line.source.clone());
