@@ -76,7 +76,8 @@ impl<G: Evaluate> Planner<G> {
         if self.plans.is_empty() {
             self.finish(turn, seat, thought);
         }
-        self.plans.sort_by(|(a, _), (b, _)| b.value.total_cmp(&a.value).then(a.node.cmp(&b.node)));
+        // No two plans of a position are equal in both, and an unstable sort needs no memory.
+        self.plans.sort_unstable_by(|(a, _), (b, _)| b.value.total_cmp(&a.value).then(a.node.cmp(&b.node)));
         self.plans.len()
     }
 

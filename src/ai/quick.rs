@@ -4,6 +4,7 @@
 use crate::engine::{Game, Rng, Seat, Silent};
 
 use super::evaluate::Evaluate;
+use super::known::Known;
 use super::thought::Thought;
 
 /// After so many steps in one turn the last legal action is taken, which ends something in any
@@ -14,11 +15,13 @@ const LONGEST_TURN: u32 = 48;
 pub(super) struct Quick<G: Game> {
     legal: Vec<G::Action>,
     trial: Option<G::State>,
+    /// Best steps that were found in this decision, by [`Evaluate::prospect`].
+    known: Known<G::Action>,
 }
 
 impl<G: Evaluate> Quick<G> {
     pub(super) fn new() -> Self {
-        Quick { legal: Vec::new(), trial: None }
+        Quick { legal: Vec::new(), trial: None, known: Known::default() }
     }
 
     /// The best step for a seat that is to act and has played `steps` in this turn. With `noise`,
@@ -32,6 +35,13 @@ impl<G: Evaluate> Quick<G> {
         mut noise: Option<(&mut Rng, f32)>,
         thought: &mut Thought<'_>,
     ) -> Option<G::Action> {
+        let prospect = match noise {
+            None if steps < LONGEST_TURN => G::prospect(state, seat).map(|prospect| prospect ^ thought.salt()),
+            _ => None,
+        };
+        if let Some(action) = prospect.and_then(|prospect| self.known.get(prospect)) {
+            return Some(action);
+        }
         self.legal.clear();
         G::legal(state, seat, &mut self.legal);
         if self.legal.len() == 1 || steps >= LONGEST_TURN || thought.spent() {
@@ -40,7 +50,7 @@ impl<G: Evaluate> Quick<G> {
         let mut best: Option<(f32, G::Action)> = None;
         for &action in &self.legal {
             if best.is_some() && thought.spent() {
-                break;
+                return best.map(|(_, action)| action);
             }
             let mut found = if G::closes(action) {
                 thought.value::<G>(state, seat)
@@ -59,7 +69,11 @@ impl<G: Evaluate> Quick<G> {
                 best = Some((found, action));
             }
         }
-        best.map(|(_, action)| action)
+        let (_, action) = best?;
+        if let Some(prospect) = prospect {
+            self.known.put(prospect, action);
+        }
+        Some(action)
     }
 
     /// Plays on, every seat by its best next step, until `until` holds, nobody is to act or the

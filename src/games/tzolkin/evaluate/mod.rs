@@ -19,6 +19,7 @@ use crate::engine::{Phrase, Seat};
 use super::action::Action;
 use super::data::data;
 use super::ids::{Material, Resource};
+use super::score::QUARTERS;
 use super::state::{Mode, Phase};
 use super::{State, Tzolkin, View};
 use weights as w;
@@ -84,6 +85,15 @@ impl Evaluate for Tzolkin {
 
     fn outlook(state: &State, seat: Seat) -> Option<u64> {
         Some(tasks::outlook(state, seat))
+    }
+
+    fn prospect(state: &State, seat: Seat) -> Option<u64> {
+        tasks::prospect(state, seat)
+    }
+
+    fn final_points(state: &State, seat: Seat) -> f32 {
+        let quarters = state.table.result.and_then(|result| result.quarters.get(usize::from(seat)).copied());
+        quarters.unwrap_or_default() as f32 / QUARTERS as f32
     }
 
     fn progress(state: &State) -> f32 {

@@ -26,7 +26,7 @@ impl Worth<'_> {
                 let harvest = data().gears[0].actions[usize::from(space)];
                 let super::super::data::SpaceAction::Harvest { corn, .. } = harvest else { return 0.0 };
                 let more = data().harvest_corn[self.player.level(Technology::Agriculture)];
-                f32::from(corn + more) * self.corn - self.one_down()
+                f32::from(corn + more) * self.corn - self.one_down
             }
             Task::Advance { levels, .. } => {
                 let actions = self.actions(Gear::Tikal, true);
@@ -163,6 +163,21 @@ pub(super) fn outlook(state: &State, seat: Seat) -> u64 {
         mix.add(bytes(&[pair.0.index() as u8, pair.1.index() as u8, 1]));
     }
     mix.0
+}
+
+/// A hash of all that decides the best next step of a seat within its turn: the outlook, how far the
+/// turn is, and where workers can be placed. Secret choices and days move more than that.
+pub(super) fn prospect(state: &State, seat: Seat) -> Option<u64> {
+    let table = &state.table;
+    if table.phase != Phase::Turns {
+        return None;
+    }
+    let space = |gear: Gear| table.lowest_free_space(gear).map_or(15, u64::from);
+    let free = Gear::ALL.into_iter().fold(u64::from(table.first_player_space.is_none()), |all, gear| all << 4 | space(gear));
+    let turn = table.turn;
+    let mut mix = Mix(outlook(state, seat));
+    mix.add(free << 32 | u64::from(u32::from_be_bytes([turn.mode as u8, turn.begged.into(), turn.mercy.into(), turn.placed])));
+    Some(mix.0)
 }
 
 fn jungle(table: &Table) -> u64 {

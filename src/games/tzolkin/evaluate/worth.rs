@@ -7,7 +7,7 @@ use crate::engine::Seat;
 use super::super::data::data;
 use super::super::ids::{BuildingId, Material, MonumentId, Technology, Temple};
 use super::super::state::{Mode, Phase, Player, Table};
-use super::cards::{Card, Cards, cards, resources};
+use super::cards::{Card, Cards, SORTS, cards, resources, sort};
 use super::spaces::Actions;
 use super::weights as w;
 
@@ -51,6 +51,10 @@ pub(super) struct Worth<'a> {
     best_step: f32,
     best_good: f32,
     best_level: f32,
+    /// What going down costs least.
+    pub(super) one_down: f32,
+    /// What each sort of things that cards give is worth.
+    sorts: [f32; SORTS],
     /// What is asked several times and not always: the buildings of the offer by place, what they
     /// give; the monuments on offer; the actions of the gears, as far as they may come later.
     offer: OnceCell<[f32; 6]>,
@@ -127,6 +131,8 @@ impl<'a> Worth<'a> {
             best_step: 0.0,
             best_good: 0.0,
             best_level: 0.0,
+            one_down: 0.0,
+            sorts: [0.0; SORTS],
             offer: OnceCell::new(),
             monuments: OnceCell::new(),
             later: [const { OnceCell::new() }; 5],
@@ -137,6 +143,7 @@ impl<'a> Worth<'a> {
         worth.own_monuments();
         worth.levels();
         worth.one_more_worker();
+        worth.sorts();
         worth
     }
 
@@ -181,6 +188,13 @@ impl<'a> Worth<'a> {
             }
         }
         self.best_step = most(&self.step);
+        // Lower steps differ less than higher ones; the step above is a fair guess for the one below.
+        self.one_down = 6.0;
+        for (number, step) in self.step.iter().enumerate() {
+            if self.player.temples[number] > 0 {
+                self.one_down = self.one_down.min(step.max(1.0));
+            }
+        }
     }
 
     /// The food days to come.
@@ -287,13 +301,6 @@ impl<'a> Worth<'a> {
         self.step.iter().sum::<f32>() - least
     }
 
-    /// What going down costs least.
-    pub(super) fn one_down(&self) -> f32 {
-        // Lower steps differ less than higher ones; the step above is a fair guess for the one below.
-        let steps = Temple::ALL.into_iter().filter(|&temple| self.table.step(self.seat, temple) > 0);
-        steps.map(|temple| self.step[temple.index()].max(1.0)).fold(f32::MAX, f32::min).min(6.0)
-    }
-
     /// The dearest resource.
     pub(super) fn best_good(&self) -> f32 {
         self.best_good
@@ -329,26 +336,45 @@ impl<'a> Worth<'a> {
 
     /// What a card gives.
     pub(super) fn gives(&self, card: &Card) -> f32 {
-        let dot3 = |a: &[f32; 3], b: &[f32; 3]| a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+        // Four sums side by side are much faster than one.
+        let mut sums = [0.0; 4];
+        for (amounts, worths) in card.gives.chunks_exact(4).zip(self.sorts.chunks_exact(4)) {
+            for (sum, (amount, worth)) in sums.iter_mut().zip(amounts.iter().zip(worths)) {
+                *sum += amount * worth;
+            }
+        }
         let saved =
             card.feed_free.min(self.hungry) * self.corn_each + card.feed_discount.min(self.corn_each) * self.hungry;
-        let advance =
-            dot3(&[card.advance[0], card.advance[1], card.advance[2]], &[self.level[0], self.level[1], self.level[2]])
-                + card.advance[3] * self.level[3];
-        card.points
-            + card.corn * self.corn
-            + dot3(&card.resources, &self.goods)
-            + card.skulls * self.skull
-            + card.workers * self.worker.max(0.0)
-            + dot3(&card.climb, &self.step)
-            + card.climb_any * self.best_step()
-            + advance
-            + card.advance_any * self.best_level
-            + saved * self.corn * self.food_days
-            + card.any_resources * self.best_good()
-            + card.build
-            + card.market * self.weights[w::MARKET]
-            + card.use_action * self.weights[w::USE]
+        (sums[0] + sums[1]) + (sums[2] + sums[3]) + saved * self.corn * self.food_days
+    }
+
+    fn sorts(&mut self) {
+        let [wood, stone, gold] = self.goods;
+        let [chaac, quetzalcoatl, kukulkan] = self.step;
+        let [agriculture, extraction, architecture, theology] = self.level;
+        self.sorts = [
+            1.0,
+            self.corn,
+            wood,
+            stone,
+            gold,
+            self.skull,
+            self.worker.max(0.0),
+            chaac,
+            quetzalcoatl,
+            kukulkan,
+            self.best_step,
+            agriculture,
+            extraction,
+            architecture,
+            theology,
+            self.best_level,
+            self.best_good,
+            1.0,
+            self.weights[w::MARKET],
+            self.weights[w::USE],
+        ];
+        debug_assert_eq!((self.sorts[sort::CLIMB_ANY], self.sorts[sort::ADVANCE_ANY]), (self.best_step, self.best_level));
     }
 
     /// The buildings of the offer: each with what it gives.
@@ -387,8 +413,8 @@ impl<'a> Worth<'a> {
 
     /// What a building that gives so much is worth on Uxmal 4, and the corn that is missing.
     pub(super) fn building_for_corn(&self, building: BuildingId, gives: f32) -> (f32, f32) {
-        let price = f32::from(self.table.corn_price(self.seat, building));
         let architecture = self.player.level(Technology::Architecture);
+        let price = self.cards.corn_price[building.index()][architecture];
         let extra = self.cards.build_points[architecture] + self.cards.build_corn[architecture] * self.corn;
         let have = f32::from(self.player.goods[Material::Corn]);
         (gives + extra - price * self.corn, (price - have).max(0.0))
