@@ -20,6 +20,10 @@ pub trait Evaluate: Game {
     /// Names of the parts, for `<game>-ai-why-<part>`; at most [`PARTS`].
     const PART_NAMES: &'static [&'static str];
 
+    /// Whether a search that looks for many turns spares evaluating what is half resolved: right where
+    /// few steps lie between settled positions.
+    const HASTY: bool = false;
+
     /// The weights that the program brings, found by `daykeeper tune`.
     fn weights() -> &'static [f32];
 
@@ -45,12 +49,18 @@ pub trait Evaluate: Game {
         None
     }
 
-    /// A hash of all that decides which step of this seat, which is to act, the evaluation likes
-    /// best: what it may do, and all that [`Evaluate::parts`] looks at before and after. Equal only
+    /// A hash of all that decides which step of this seat, which is to act, has the best
+    /// value: what it may do, and all that [`Evaluate::parts`] looks at before and after. Equal only
     /// where the same actions are legal and have the same values. With it a search remembers such
     /// steps instead of trying them all again; `None` where that cannot be told.
     fn prospect(_state: &Self::State, _seat: Seat) -> Option<u64> {
         None
+    }
+
+    /// A coarser hash than [`Evaluate::prospect`]: of what moves this seat most. A search supposes
+    /// that another seat does the same, if it can, wherever this is the same.
+    fn habit(state: &Self::State, seat: Seat) -> Option<u64> {
+        Self::prospect(state, seat)
     }
 
     /// The final points of a seat, once the game is over. To be given where [`Game::outcome`]

@@ -13,15 +13,18 @@ const LONGEST_TURN: u32 = 48;
 
 /// Chooses steps one by one. Its memory is used again and again.
 pub(super) struct Quick<G: Game> {
+    /// Who thinks, if that is one seat: others follow their habits.
+    pub(super) own: Option<Seat>,
     legal: Vec<G::Action>,
     trial: Option<G::State>,
-    /// Best steps that were found in this decision, by [`Evaluate::prospect`].
+    /// Best steps that were found in this decision, by [`Evaluate::prospect`] and
+    /// [`Evaluate::habit`].
     known: Known<G::Action>,
 }
 
 impl<G: Evaluate> Quick<G> {
     pub(super) fn new() -> Self {
-        Quick { legal: Vec::new(), trial: None, known: Known::default() }
+        Quick { own: None, legal: Vec::new(), trial: None, known: Known::default() }
     }
 
     /// The best step for a seat that is to act and has played `steps` in this turn. With `noise`,
@@ -35,15 +38,22 @@ impl<G: Evaluate> Quick<G> {
         mut noise: Option<(&mut Rng, f32)>,
         thought: &mut Thought<'_>,
     ) -> Option<G::Action> {
-        let prospect = match noise {
-            None if steps < LONGEST_TURN => G::prospect(state, seat).map(|prospect| prospect ^ thought.salt()),
+        let other = self.own.is_some_and(|own| own != seat);
+        let key = match noise {
+            None if steps < LONGEST_TURN && other => G::habit(state, seat),
+            None if steps < LONGEST_TURN => G::prospect(state, seat),
             _ => None,
         };
-        if let Some(action) = prospect.and_then(|prospect| self.known.get(prospect)) {
-            return Some(action);
+        let key = key.map(|key| key ^ thought.salt());
+        let known = key.and_then(|key| self.known.get(key));
+        if known.is_some() && !other {
+            return known;
         }
         self.legal.clear();
         G::legal(state, seat, &mut self.legal);
+        if let Some(action) = known.filter(|action| self.legal.contains(action)) {
+            return Some(action);
+        }
         if self.legal.len() == 1 || steps >= LONGEST_TURN || thought.spent() {
             return self.legal.last().copied();
         }
@@ -70,8 +80,8 @@ impl<G: Evaluate> Quick<G> {
             }
         }
         let (_, action) = best?;
-        if let Some(prospect) = prospect {
-            self.known.put(prospect, action);
+        if let Some(key) = key {
+            self.known.put(key, action);
         }
         Some(action)
     }

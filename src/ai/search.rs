@@ -118,10 +118,11 @@ impl<G: Evaluate> Tree<G> {
         self.nodes.clear();
         self.edges.clear();
         self.actions.clear();
+        self.quick.own = Some(seat);
         let first = G::imagine(view, rng);
         debug_assert!(SeatSet::contains(G::to_act(&first), seat));
         let steps = ROOT_STEPS.min(thought.left() / 4);
-        let found = self.planner.search(&first, seat, steps, thought);
+        let found = self.planner.search(&first, seat, steps, false, thought);
         let turns = self.keep(found.min(ROOT_TURNS));
         if turns.1 - turns.0 > 1 {
             self.grow(view, first, seat, turns, rng, thought);
@@ -302,7 +303,7 @@ impl<G: Evaluate> Tree<G> {
             }
             return (start, self.edges.len() as u32);
         }
-        let found = self.planner.search(state, seat, INNER_STEPS, thought);
+        let found = self.planner.search(state, seat, INNER_STEPS, G::HASTY, thought);
         let turns = self.keep(found.min(INNER_TURNS));
         // A search that the end of the budget has cut short has not found all.
         if let Some(prospect) = prospect.filter(|_| !thought.spent()) {

@@ -116,6 +116,8 @@ pub(super) struct Cards {
     pub(super) temple_points: [[f32; 12]; 3],
     /// Resources of the mid-age rewards up to each step: material and number.
     pub(super) rewards: [[[f32; 5]; 12]; 3],
+    /// How sure it is that who is ahead now will be so many days later.
+    pub(super) sure: [f32; 32],
     /// The bonus for the highest, by temple and age.
     pub(super) highest: [[f32; 3]; 3],
     /// Points of a wood, a stone and a gold at the end.
@@ -183,6 +185,7 @@ pub(super) fn cards() -> &'static Cards {
             monuments: monuments.collect(),
             temple_points,
             rewards,
+            sure: std::array::from_fn(|days| 1.0 / (1.0 + days as f32 / 3.0)),
             highest: std::array::from_fn(|temple| data.temples[temple].age_bonus.map(f32::from)),
             corn_value: data.corn_value.map(|corn| f32::from(corn) / 4.0),
             build_corn: data.build_corn.map(f32::from),

@@ -8,6 +8,7 @@
 
 mod cards;
 mod deed;
+mod keys;
 mod spaces;
 mod tasks;
 mod weights;
@@ -42,6 +43,7 @@ const NAMES: [&str; 11] = [
 impl Evaluate for Tzolkin {
     const WEIGHTS: &'static [&'static str] = w::NAMES;
     const PART_NAMES: &'static [&'static str] = &NAMES;
+    const HASTY: bool = true;
 
     fn weights() -> &'static [f32] {
         w::shipped()
@@ -80,15 +82,19 @@ impl Evaluate for Tzolkin {
     }
 
     fn fingerprint(state: &State) -> u64 {
-        tasks::fingerprint(&state.table)
+        keys::fingerprint(&state.table)
     }
 
     fn outlook(state: &State, seat: Seat) -> Option<u64> {
-        Some(tasks::outlook(state, seat))
+        Some(keys::outlook(state, seat))
     }
 
     fn prospect(state: &State, seat: Seat) -> Option<u64> {
-        tasks::prospect(state, seat)
+        keys::prospect(state, seat)
+    }
+
+    fn habit(state: &State, seat: Seat) -> Option<u64> {
+        keys::habit(state, seat)
     }
 
     fn final_points(state: &State, seat: Seat) -> f32 {

@@ -62,11 +62,14 @@ pub(super) struct Worth<'a> {
     pub(super) later: [OnceCell<Actions>; 5],
 }
 
+/// Most monuments that are on offer.
+const MONUMENTS: usize = 6;
+
 /// The monuments on offer: what each is worth beyond its cost, the goods that are missing for it
 /// and those that it costs.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Monuments {
-    all: [(f32, f32, f32); 13],
+    all: [(f32, f32, f32); MONUMENTS],
     count: usize,
 }
 
@@ -181,10 +184,10 @@ impl<'a> Worth<'a> {
             let step = self.player.temples[temple.index()];
             let others = self.table.players.iter().enumerate().filter(|&(seat, _)| seat != usize::from(self.seat));
             let rival = others.map(|(_, player)| player.temples[temple.index()]).max().unwrap_or_default();
-            let here = self.standing(temple, step, rival, &days);
+            let [here, above] = self.standing(temple, step, rival, &days);
             self.temples += here;
             if self.table.can_climb(self.seat, temple) {
-                self.step[temple.index()] = self.standing(temple, step + 1, rival, &days) - here;
+                self.step[temple.index()] = above - here;
             }
         }
         self.best_step = most(&self.step);
@@ -206,34 +209,39 @@ impl<'a> Worth<'a> {
             (held >= usize::from(self.table.food_days_held)).then(|| Scoring {
                 age: usize::from(food_day.age),
                 days,
-                sure: 1.0 / (1.0 + days / 3.0),
+                sure: self.cards.sure[days as usize],
                 points: held % 2 == 1,
             })
         })
     }
 
-    /// What standing on a step is worth until the end.
-    fn standing(&self, temple: Temple, step: u8, rival: u8, scorings: &[Option<Scoring>; 4]) -> f32 {
+    /// What standing on a step, and on the one above it, is worth until the end.
+    fn standing(&self, temple: Temple, step: u8, rival: u8, scorings: &[Option<Scoring>; 4]) -> [f32; 2] {
         let (number, at) = (temple.index(), usize::from(step));
         let climb = self.weights[[w::CLIMB_CHAAC, w::CLIMB_QUETZALCOATL, w::CLIMB_KUKULKAN][number]];
         let ahead = f32::from(step) - f32::from(rival);
-        let mut total = 0.0;
+        // Close to the scoring who is ahead gets the bonus; earlier that is less sure.
+        let surely = [ahead, ahead + 1.0].map(|ahead| (0.5 + ahead * 0.5).clamp(0.0, 1.0));
+        let perhaps = [ahead, ahead + 1.0].map(|ahead| (0.4 + ahead * 0.2).clamp(0.0, 1.0) * self.weights[w::HIGHEST]);
+        let points = &self.cards.temple_points[number];
+        let mut total = [0.0; 2];
         for scoring in scorings.iter().flatten() {
-            if !scoring.points {
-                let rewards = &self.cards.rewards[number][at];
-                let goods = rewards[1] * self.goods[0] + rewards[2] * self.goods[1] + rewards[3] * self.goods[2];
-                total += goods + rewards[4] * self.skull;
-                continue;
+            for (more, total) in total.iter_mut().enumerate() {
+                if !scoring.points {
+                    let rewards = &self.cards.rewards[number][at + more];
+                    let goods = rewards[1] * self.goods[0] + rewards[2] * self.goods[1] + rewards[3] * self.goods[2];
+                    *total += goods + rewards[4] * self.skull;
+                    continue;
+                }
+                let reached = (at + more) as f32 + climb * scoring.days;
+                let reached = if reached < 10.5 { reached } else { 10.5 };
+                let low = reached as usize;
+                let part = reached - low as f32;
+                let share = scoring.sure * surely[more] + (1.0 - scoring.sure) * perhaps[more];
+                *total += points[low]
+                    + part * (points[low + 1] - points[low])
+                    + self.cards.highest[number][scoring.age] * share;
             }
-            let points = &self.cards.temple_points[number];
-            let reached = (f32::from(step) + climb * scoring.days).min(10.5);
-            let (low, part) = (reached as usize, reached - (reached as usize) as f32);
-            total += points[low] + part * (points[low + 1] - points[low]);
-            // Close to the scoring who is ahead gets the bonus; earlier that is less sure.
-            let surely = (0.5 + ahead * 0.5).clamp(0.0, 1.0);
-            let perhaps = (0.4 + ahead * 0.2).clamp(0.0, 1.0);
-            let share = scoring.sure * surely + (1.0 - scoring.sure) * perhaps * self.weights[w::HIGHEST];
-            total += self.cards.highest[number][scoring.age] * share;
         }
         total
     }
@@ -310,7 +318,7 @@ impl<'a> Worth<'a> {
     pub(super) fn any_cost(&self, count: f32) -> f32 {
         let (mut left, mut cost) = (count, 0.0);
         for kind in 0..3 {
-            let paid = left.min(self.have[kind]);
+            let paid = if left < self.have[kind] { left } else { self.have[kind] };
             cost += paid * self.goods[kind];
             left -= paid;
         }
@@ -374,7 +382,10 @@ impl<'a> Worth<'a> {
             self.weights[w::MARKET],
             self.weights[w::USE],
         ];
-        debug_assert_eq!((self.sorts[sort::CLIMB_ANY], self.sorts[sort::ADVANCE_ANY]), (self.best_step, self.best_level));
+        debug_assert_eq!(
+            (self.sorts[sort::CLIMB_ANY], self.sorts[sort::ADVANCE_ANY]),
+            (self.best_step, self.best_level)
+        );
     }
 
     /// The buildings of the offer: each with what it gives.
@@ -406,7 +417,7 @@ impl<'a> Worth<'a> {
         let (mut worth, mut missing) = (0.0, 0.0);
         for ((cost, each), have) in cost.iter().zip(&self.goods).zip(&self.have) {
             worth += cost * each;
-            missing += (cost - have).max(0.0);
+            missing += greater(cost - have, 0.0);
         }
         (worth, missing)
     }
@@ -452,9 +463,15 @@ impl<'a> Worth<'a> {
     }
 }
 
+/// The greater of two worths. None is ever NaN, which lets this be one instruction where `f32::max` is
+/// five.
+pub(super) fn greater(one: f32, other: f32) -> f32 {
+    if one > other { one } else { other }
+}
+
 /// The greatest of some worths, 0 if none is above it.
 fn most(worths: &[f32]) -> f32 {
-    worths.iter().copied().fold(0.0, |most, worth| if worth > most { worth } else { most })
+    worths.iter().copied().fold(0.0, greater)
 }
 
 /// Whether a seat has had its turn of this round, or would have had it if it ended here.
