@@ -95,6 +95,9 @@ pub(super) fn prospect(state: &State, seat: Seat) -> Option<u64> {
     (table.phase == Phase::Turns).then(|| {
         let mut mix = Mix(outlook(state, seat));
         mix.add(placing(table));
+        // Who places a worker on the first player space looks forward to the corn of the pool.
+        let free = table.first_player_space.is_none();
+        mix.add(if free { table.pool.into() } else { 0 });
         mix.0
     })
 }
