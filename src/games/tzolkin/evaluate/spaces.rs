@@ -195,7 +195,7 @@ impl Worth<'_> {
             loop {
                 let space = 15 - bits.leading_zeros() as i32;
                 bits &= !(1 << space);
-                total += self.from_space(gear, space, &reach, &ways);
+                total += self.waits_on(gear, space, &reach, &ways);
                 if bits == 0 {
                     break;
                 }
@@ -238,7 +238,7 @@ impl Worth<'_> {
     }
 
     /// What a worker on a space does, from now to the end.
-    fn from_space(&self, gear: Gear, space: i32, reach: &[f32; 12], ways: &[f32; 13]) -> f32 {
+    fn waits_on(&self, gear: Gear, space: i32, reach: &[f32; 12], ways: &[f32; 13]) -> f32 {
         let wait = self.weight(w::WAIT);
         let (from, last) = (space + self.wait, i32::from(data().gear(gear).last_space));
         // With turns enough, and one more, to be pushed off.
