@@ -1,7 +1,7 @@
 //! How fast the computer players' search is: steps per second inside it against those of
 //! `simulate`, and allocations per step and per game.
 //!
-//! `cargo bench --bench search`
+//! `cargo bench --bench search`, or of one game `cargo bench --bench search -- tzolkin`
 
 mod counting;
 
@@ -20,7 +20,8 @@ fn main() {
         "{:<14} {:<8} {:>9} {:>12} {:>12} {:>8} {:>14} {:>18}",
         "game", "strength", "budget", "steps/s", "simulate", "ratio", "ms/decision", "allocations/step"
     );
-    for &title in titles() {
+    let named: Vec<String> = std::env::args().skip(1).filter(|argument| !argument.starts_with('-')).collect();
+    for &title in titles().iter().filter(|title| named.is_empty() || named.iter().any(|name| name == title.id())) {
         for (strength, budget) in [
             (Strength::Easy, Strength::Easy.budget()),
             (Strength::Medium, Strength::Medium.budget()),

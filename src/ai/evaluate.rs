@@ -20,6 +20,10 @@ pub trait Evaluate: Game {
     /// Names of the parts, for `<game>-ai-why-<part>`; at most [`PARTS`].
     const PART_NAMES: &'static [&'static str];
 
+    /// Whether a search that looks for many turns spares evaluating what is half resolved: right where
+    /// few steps lie between settled positions.
+    const HASTY: bool = false;
+
     /// The weights that the program brings, found by `daykeeper tune`.
     fn weights() -> &'static [f32];
 
@@ -45,6 +49,27 @@ pub trait Evaluate: Game {
         None
     }
 
+    /// A hash of all that decides which step of this seat, which is to act, has the best
+    /// value: what it may do, and all that [`Evaluate::parts`] looks at before and after. Equal only
+    /// where the same actions are legal and have the same values. With it a search remembers such
+    /// steps instead of trying them all again; `None` where that cannot be told.
+    fn prospect(_state: &Self::State, _seat: Seat) -> Option<u64> {
+        None
+    }
+
+    /// A coarser hash than [`Evaluate::prospect`]: of what moves this seat most. A search supposes
+    /// that another seat does the same, if it can, wherever this is the same.
+    fn habit(state: &Self::State, seat: Seat) -> Option<u64> {
+        Self::prospect(state, seat)
+    }
+
+    /// The final points of a seat, once the game is over. To be given where [`Game::outcome`]
+    /// allocates.
+    fn final_points(state: &Self::State, seat: Seat) -> f32 {
+        let outcome = Self::outcome(state);
+        outcome.map_or(0.0, |outcome| outcome.points[usize::from(seat)] as f32 / outcome.denominator as f32)
+    }
+
     /// How far the game is, from 0 to 1.
     fn progress(state: &Self::State) -> f32;
 
@@ -60,9 +85,5 @@ pub(super) fn value<G: Evaluate>(state: &G::State, seat: Seat, weights: &[f32]) 
 
 /// The final points of a seat once the game is over, otherwise the expected ones.
 pub(super) fn points<G: Evaluate>(state: &G::State, seat: Seat, weights: &[f32]) -> f32 {
-    if !G::to_act(state).is_empty() {
-        return value::<G>(state, seat, weights);
-    }
-    let outcome = G::outcome(state);
-    outcome.map_or(0.0, |outcome| outcome.points[usize::from(seat)] as f32 / outcome.denominator as f32)
+    if G::to_act(state).is_empty() { G::final_points(state, seat) } else { value::<G>(state, seat, weights) }
 }

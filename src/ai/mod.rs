@@ -8,6 +8,7 @@
 mod advice;
 mod contest;
 mod evaluate;
+mod known;
 mod planner;
 mod quick;
 mod search;

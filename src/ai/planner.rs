@@ -34,6 +34,7 @@ struct Node<G: Game> {
 pub(super) struct Planner<G: Game> {
     nodes: Vec<Node<G>>,
     used: usize,
+    hasty: bool,
     seen: Seen,
     legal: Vec<G::Action>,
     /// Positions to play on from, by promise; among equals the earlier first.
@@ -47,6 +48,7 @@ impl<G: Evaluate> Planner<G> {
         Planner {
             nodes: Vec::new(),
             used: 0,
+            hasty: false,
             seen: Seen::default(),
             legal: Vec::new(),
             open: BinaryHeap::new(),
@@ -56,18 +58,28 @@ impl<G: Evaluate> Planner<G> {
     }
 
     /// Looks for turns of a seat that is to act, playing at most so many steps; the best are first
-    /// in [`Planner::plan`]. Finds at least one.
-    pub(super) fn search(&mut self, state: &G::State, seat: Seat, steps: u64, thought: &mut Thought<'_>) -> usize {
+    /// in [`Planner::plan`]. Finds at least one. If it is `hasty`, what is half resolved is played
+    /// on from at once instead of being evaluated.
+    pub(super) fn search(
+        &mut self,
+        state: &G::State,
+        seat: Seat,
+        steps: u64,
+        hasty: bool,
+        thought: &mut Thought<'_>,
+    ) -> usize {
         self.used = 0;
         self.seen.clear();
         self.plans.clear();
         self.open.clear();
         let turn = G::turn(state);
+        self.hasty = hasty;
         let root = self.node(state, None, 0);
-        self.open.push((0, Reverse(root)));
+        let promise = if hasty { sortable(thought.value::<G>(state, seat)) } else { 0 };
+        self.open.push((promise, Reverse(root)));
         thought.at_most(steps, |thought| {
-            while let Some((_, Reverse(at))) = self.open.pop() {
-                self.widen(at, turn, seat, thought);
+            while let Some((promise, Reverse(at))) = self.open.pop() {
+                self.widen(at, promise, turn, seat, thought);
                 if thought.spent() {
                     break;
                 }
@@ -76,7 +88,8 @@ impl<G: Evaluate> Planner<G> {
         if self.plans.is_empty() {
             self.finish(turn, seat, thought);
         }
-        self.plans.sort_by(|(a, _), (b, _)| b.value.total_cmp(&a.value).then(a.node.cmp(&b.node)));
+        // No two plans of a position are equal in both, and an unstable sort needs no memory.
+        self.plans.sort_unstable_by(|(a, _), (b, _)| b.value.total_cmp(&a.value).then(a.node.cmp(&b.node)));
         self.plans.len()
     }
 
@@ -99,7 +112,7 @@ impl<G: Evaluate> Planner<G> {
     }
 
     /// Tries every action in a position.
-    fn widen(&mut self, at: u32, turn: u32, seat: Seat, thought: &mut Thought<'_>) {
+    fn widen(&mut self, at: u32, promise: u32, turn: u32, seat: Seat, thought: &mut Thought<'_>) {
         self.legal.clear();
         G::legal(&self.nodes[at as usize].state, seat, &mut self.legal);
         for place in 0..self.legal.len() {
@@ -121,12 +134,14 @@ impl<G: Evaluate> Planner<G> {
             thought.count();
             if G::turn(state) != turn || !G::to_act(state).contains(seat) {
                 self.complete(child, seat, thought);
-            } else if self.seen.insert(G::fingerprint(state)) {
+            } else if !self.seen.insert(G::fingerprint(state)) {
+                self.used -= 1;
+            } else if self.hasty && !G::settled(state) {
+                self.open.push((promise.saturating_add(1), Reverse(child)));
+            } else {
                 let found = thought.value::<G>(state, seat);
                 self.nodes[child as usize].value = found;
                 self.open.push((sortable(found), Reverse(child)));
-            } else {
-                self.used -= 1;
             }
         }
     }

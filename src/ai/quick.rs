@@ -4,6 +4,7 @@
 use crate::engine::{Game, Rng, Seat, Silent};
 
 use super::evaluate::Evaluate;
+use super::known::Known;
 use super::thought::Thought;
 
 /// After so many steps in one turn the last legal action is taken, which ends something in any
@@ -12,13 +13,18 @@ const LONGEST_TURN: u32 = 48;
 
 /// Chooses steps one by one. Its memory is used again and again.
 pub(super) struct Quick<G: Game> {
+    /// Who thinks, if that is one seat: others follow their habits.
+    pub(super) own: Option<Seat>,
     legal: Vec<G::Action>,
     trial: Option<G::State>,
+    /// Best steps that were found in this decision, by [`Evaluate::prospect`] and
+    /// [`Evaluate::habit`].
+    known: Known<G::Action>,
 }
 
 impl<G: Evaluate> Quick<G> {
     pub(super) fn new() -> Self {
-        Quick { legal: Vec::new(), trial: None }
+        Quick { own: None, legal: Vec::new(), trial: None, known: Known::default() }
     }
 
     /// The best step for a seat that is to act and has played `steps` in this turn. With `noise`,
@@ -32,15 +38,29 @@ impl<G: Evaluate> Quick<G> {
         mut noise: Option<(&mut Rng, f32)>,
         thought: &mut Thought<'_>,
     ) -> Option<G::Action> {
+        let other = self.own.is_some_and(|own| own != seat);
+        let key = match noise {
+            None if steps < LONGEST_TURN && other => G::habit(state, seat),
+            None if steps < LONGEST_TURN => G::prospect(state, seat),
+            _ => None,
+        };
+        let key = key.map(|key| key ^ thought.salt());
+        let known = key.and_then(|key| self.known.get(key));
+        if known.is_some() && !other {
+            return known;
+        }
         self.legal.clear();
         G::legal(state, seat, &mut self.legal);
+        if let Some(action) = known.filter(|action| self.legal.contains(action)) {
+            return Some(action);
+        }
         if self.legal.len() == 1 || steps >= LONGEST_TURN || thought.spent() {
             return self.legal.last().copied();
         }
         let mut best: Option<(f32, G::Action)> = None;
         for &action in &self.legal {
             if best.is_some() && thought.spent() {
-                break;
+                return best.map(|(_, action)| action);
             }
             let mut found = if G::closes(action) {
                 thought.value::<G>(state, seat)
@@ -59,7 +79,11 @@ impl<G: Evaluate> Quick<G> {
                 best = Some((found, action));
             }
         }
-        best.map(|(_, action)| action)
+        let (_, action) = best?;
+        if let Some(key) = key {
+            self.known.put(key, action);
+        }
+        Some(action)
     }
 
     /// Plays on, every seat by its best next step, until `until` holds, nobody is to act or the

@@ -9,6 +9,7 @@
 use crate::engine::{Game, Rng, Seat, SeatSet, Silent};
 
 use super::evaluate::Evaluate;
+use super::known::Known;
 use super::planner::Planner;
 use super::quick::Quick;
 use super::thought::Thought;
@@ -33,6 +34,9 @@ const PROMISE: f32 = 3.0;
 const RIVALRY: f32 = 0.3;
 /// Own turns that the quick policy plays beyond the tree before the evaluation is asked.
 const BEYOND: u32 = 1;
+/// After so many descents in a row that met nothing but ends of the game which were known already,
+/// there is nothing more to find.
+const IDLE: u32 = 2_000;
 
 const NONE: u32 = u32::MAX;
 
@@ -53,6 +57,8 @@ struct Node<S> {
     edges: Option<(u32, u32)>,
     visits: u32,
     sum: f32,
+    /// What the end of the game is worth, once it was looked at.
+    end: Option<(f32, f32)>,
 }
 
 #[derive(Clone, Copy)]
@@ -67,6 +73,12 @@ struct Edge {
     child: u32,
 }
 
+impl Edge {
+    fn new(actions: (u32, u32), promise: f32) -> Self {
+        Edge { actions, promise, visits: 0, sum: 0.0, points: 0.0, child: NONE }
+    }
+}
+
 /// A search. Nodes, turns and actions each lie in one block of memory that is used again.
 pub(super) struct Tree<G: Game> {
     nodes: Vec<Node<G::State>>,
@@ -75,6 +87,10 @@ pub(super) struct Tree<G: Game> {
     path: Vec<u32>,
     planner: Planner<G>,
     quick: Quick<G>,
+    /// Turns that were looked for in this decision, by [`Evaluate::prospect`].
+    known: Known<(u32, u32)>,
+    /// Where turns beyond the tree are played.
+    beyond: Option<G::State>,
 }
 
 impl<G: Evaluate> Tree<G> {
@@ -86,6 +102,8 @@ impl<G: Evaluate> Tree<G> {
             path: Vec::new(),
             planner: Planner::new(),
             quick: Quick::new(),
+            known: Known::default(),
+            beyond: None,
         }
     }
 
@@ -100,9 +118,12 @@ impl<G: Evaluate> Tree<G> {
         self.nodes.clear();
         self.edges.clear();
         self.actions.clear();
+        self.quick.own = Some(seat);
         let first = G::imagine(view, rng);
+        debug_assert!(SeatSet::contains(G::to_act(&first), seat));
         let steps = ROOT_STEPS.min(thought.left() / 4);
-        let turns = self.plans(&first, seat, ROOT_TURNS, steps, thought);
+        let found = self.planner.search(&first, seat, steps, false, thought);
+        let turns = self.keep(found.min(ROOT_TURNS));
         if turns.1 - turns.0 > 1 {
             self.grow(view, first, seat, turns, rng, thought);
         }
@@ -134,16 +155,18 @@ impl<G: Evaluate> Tree<G> {
         for state in states {
             let start = self.edges.len() as u32;
             self.edges.extend_from_within(turns.0 as usize..turns.1 as usize);
-            self.nodes.push(Node { state, edges: Some((start, start + count)), visits: 0, sum: 0.0 });
+            self.nodes.push(Node { state, edges: Some((start, start + count)), visits: 0, sum: 0.0, end: None });
         }
-        let mut total = (0, 0.0);
+        let (mut total, mut idle) = ((0, 0.0), 0);
         for deal in (0..deals).cycle() {
-            if thought.spent() {
+            if thought.spent() || idle == IDLE {
                 return;
             }
+            let before = thought.used();
             let place = self.choose(turns, total.0, total.1) - turns.0;
             let own = self.nodes[deal as usize].edges.map_or(0, |edges| edges.0) + place;
             let Some((utility, points)) = self.visit(deal, own, seat, thought) else { return };
+            idle = if thought.used() == before { idle + 1 } else { 0 };
             total = (total.0 + 1, total.1 + utility);
             let common = &mut self.edges[(turns.0 + place) as usize];
             common.visits += 1;
@@ -155,8 +178,6 @@ impl<G: Evaluate> Tree<G> {
     /// One descent, beginning with a given turn of a root. `None` when the budget was spent on the
     /// way.
     fn visit(&mut self, root: u32, turn: u32, seat: Seat, thought: &mut Thought<'_>) -> Option<(f32, f32)> {
-        // A descent counts even if it plays nothing, as where the game is over after the turn.
-        thought.count();
         self.path.clear();
         let (mut node, mut edge) = (root, turn);
         let leaf = loop {
@@ -174,8 +195,7 @@ impl<G: Evaluate> Tree<G> {
             let turns = match self.nodes[node as usize].edges {
                 Some(turns) => turns,
                 None => {
-                    let state = self.nodes[node as usize].state.clone();
-                    let turns = self.plans(&state, seat, INNER_TURNS, INNER_STEPS, thought);
+                    let turns = self.turns(node, seat, thought);
                     self.nodes[node as usize].edges = Some(turns);
                     turns
                 }
@@ -217,27 +237,36 @@ impl<G: Evaluate> Tree<G> {
             return None;
         }
         let child = self.nodes.len() as u32;
-        self.nodes.push(Node { state, edges: None, visits: 0, sum: 0.0 });
+        self.nodes.push(Node { state, edges: None, visits: 0, sum: 0.0, end: None });
         self.edges[edge as usize].child = child;
         Some(child)
     }
 
     /// What a position is worth to the seat, and the points it may expect.
     fn worth(&mut self, node: u32, seat: Seat, thought: &mut Thought<'_>) -> Option<(f32, f32)> {
-        let mut state = self.nodes[node as usize].state.clone();
+        let node = &mut self.nodes[node as usize];
+        if let Some(known) = node.end {
+            return Some(known);
+        }
+        let state = self.beyond.get_or_insert_with(|| node.state.clone());
+        state.clone_from(&node.state);
         for _ in 0..BEYOND {
             // The seat's own turn, then the others'.
             for own in [false, true] {
                 let there = |state: &G::State| G::to_act(state).contains(seat) == own;
-                if !self.quick.play_until(&mut state, thought, there) {
+                if !self.quick.play_until(state, thought, there) {
                     return None;
                 }
             }
         }
-        let own = thought.points::<G>(&state, seat);
-        let others = (0..G::seats(&state)).filter(|&other| other != seat);
-        let best = others.map(|other| thought.points::<G>(&state, other)).fold(f32::MIN, f32::max);
-        Some((own - RIVALRY * best, own))
+        let own = thought.points::<G>(state, seat);
+        let others = (0..G::seats(state)).filter(|&other| other != seat);
+        let best = others.map(|other| thought.points::<G>(state, other)).fold(f32::MIN, f32::max);
+        let worth = (own - RIVALRY * best, own);
+        if G::to_act(&node.state).is_empty() {
+            node.end = Some(worth);
+        }
+        Some(worth)
     }
 
     /// The turn to try next: promise and figures against how often it was tried.
@@ -261,24 +290,37 @@ impl<G: Evaluate> Tree<G> {
         chosen.0
     }
 
-    /// Looks for the best turns in a position.
-    fn plans(
-        &mut self,
-        state: &G::State,
-        seat: Seat,
-        most: usize,
-        steps: u64,
-        thought: &mut Thought<'_>,
-    ) -> (u32, u32) {
-        debug_assert!(SeatSet::contains(G::to_act(state), seat));
-        let found = self.planner.search(state, seat, steps, thought);
+    /// Looks for the best turns in an inner node. Where the same was looked for before, as after
+    /// another deal, the same turns get edges of their own.
+    fn turns(&mut self, node: u32, seat: Seat, thought: &mut Thought<'_>) -> (u32, u32) {
+        let state = &self.nodes[node as usize].state;
+        let prospect = G::prospect(state, seat).map(|prospect| prospect ^ thought.salt());
+        if let Some((from, to)) = prospect.and_then(|prospect| self.known.get(prospect)) {
+            let start = self.edges.len() as u32;
+            for edge in from..to {
+                let Edge { actions, promise, .. } = self.edges[edge as usize];
+                self.edges.push(Edge::new(actions, promise));
+            }
+            return (start, self.edges.len() as u32);
+        }
+        let found = self.planner.search(state, seat, INNER_STEPS, G::HASTY, thought);
+        let turns = self.keep(found.min(INNER_TURNS));
+        // A search that the end of the budget has cut short has not found all.
+        if let Some(prospect) = prospect.filter(|_| !thought.spent()) {
+            self.known.put(prospect, turns);
+        }
+        turns
+    }
+
+    /// Takes over the best turns that the planner has found.
+    fn keep(&mut self, count: usize) -> (u32, u32) {
         let start = self.edges.len() as u32;
-        for rank in 0..found.min(most) {
+        for rank in 0..count {
             let from = self.actions.len() as u32;
             self.planner.actions(rank, &mut self.actions);
             let actions = (from, self.actions.len() as u32);
             let promise = self.planner.plan(rank).value;
-            self.edges.push(Edge { actions, promise, visits: 0, sum: 0.0, points: 0.0, child: NONE });
+            self.edges.push(Edge::new(actions, promise));
         }
         (start, self.edges.len() as u32)
     }

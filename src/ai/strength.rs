@@ -106,7 +106,7 @@ impl<G: Evaluate> Mind<G> {
                 action.map(|action| Line { actions: vec![action], points, visits: 0 }).into_iter().collect()
             }
             Strength::Medium => {
-                let found = self.planner.search(&state, seat, budget, &mut thought);
+                let found = self.planner.search(&state, seat, budget, false, &mut thought);
                 let line = |rank| {
                     let mut actions = Vec::new();
                     self.planner.actions(rank, &mut actions);

@@ -27,6 +27,11 @@ impl<'a> Thought<'a> {
         Thought { budget, used: 0, next_look: LOOK_EVERY, stop, weights, values }
     }
 
+    /// What tells the keys of this decision from those of others.
+    pub(super) fn salt(&self) -> u64 {
+        self.values.decision
+    }
+
     /// Counts one step that was played.
     pub(super) fn count(&mut self) {
         self.used += 1;

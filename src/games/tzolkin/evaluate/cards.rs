@@ -2,29 +2,39 @@
 
 use std::sync::LazyLock;
 
-use super::super::data::{Effect, Goods, data};
-use super::super::ids::{Kind, Material};
+use super::super::data::{Effect, Goods, SpaceAction, SpaceBonus, data};
+use super::super::ids::{Kind, Material, Technology};
+
+/// What cards give is counted in so many sorts of things; see [`sort`].
+pub(super) const SORTS: usize = 20;
+
+/// The places of the sorts. Those with several kinds begin at the place of the first.
+pub(super) mod sort {
+    pub(in super::super) const POINTS: usize = 0;
+    pub(in super::super) const CORN: usize = 1;
+    pub(in super::super) const RESOURCE: usize = 2;
+    pub(in super::super) const SKULL: usize = 5;
+    pub(in super::super) const WORKER: usize = 6;
+    pub(in super::super) const CLIMB: usize = 7;
+    pub(in super::super) const CLIMB_ANY: usize = 10;
+    pub(in super::super) const ADVANCE: usize = 11;
+    pub(in super::super) const ADVANCE_ANY: usize = 15;
+    pub(in super::super) const ANY_RESOURCE: usize = 16;
+    pub(in super::super) const BUILD: usize = 17;
+    pub(in super::super) const MARKET: usize = 18;
+    pub(in super::super) const USE: usize = 19;
+}
 
 /// What one card gives, as amounts to be multiplied by what they are worth.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Card {
     pub(super) kind: Option<Kind>,
     pub(super) cost: [f32; 3],
-    pub(super) points: f32,
-    pub(super) corn: f32,
-    pub(super) resources: [f32; 3],
-    pub(super) skulls: f32,
-    pub(super) workers: f32,
-    pub(super) climb: [f32; 3],
-    pub(super) climb_any: f32,
-    pub(super) advance: [f32; 4],
-    pub(super) advance_any: f32,
+    /// Amounts by sort.
+    pub(super) gives: [f32; SORTS],
+    /// What it saves on food days: workers that need no corn, and corn for each.
     pub(super) feed_free: f32,
     pub(super) feed_discount: f32,
-    pub(super) build: f32,
-    pub(super) market: f32,
-    pub(super) use_action: f32,
-    pub(super) any_resources: f32,
 }
 
 impl Card {
@@ -37,27 +47,34 @@ impl Card {
     }
 
     fn add(&mut self, effect: &Effect) {
-        match *effect {
+        let (sort, amount) = match *effect {
             Effect::Gain { materials } => {
-                self.corn += f32::from(materials[Material::Corn]);
-                self.skulls += f32::from(materials[Material::Skull]);
-                for (have, more) in self.resources.iter_mut().zip(resources(materials)) {
-                    *have += more;
+                for (kind, more) in resources(materials).into_iter().enumerate() {
+                    self.gives[sort::RESOURCE + kind] += more;
                 }
+                self.gives[sort::SKULL] += f32::from(materials[Material::Skull]);
+                (sort::CORN, f32::from(materials[Material::Corn]))
             }
-            Effect::GainVp { vp } => self.points += f32::from(vp),
-            Effect::GainWorker { workers } => self.workers += f32::from(workers),
-            Effect::Climb { temple, steps } => self.climb[temple.index()] += f32::from(steps),
-            Effect::ClimbAny { steps } => self.climb_any += f32::from(steps),
-            Effect::Advance { technology, levels } => self.advance[technology.index()] += f32::from(levels),
-            Effect::AdvanceAny { levels } => self.advance_any += f32::from(levels),
-            Effect::BuildBuilding => self.build += 1.0,
-            Effect::Market => self.market += 1.0,
-            Effect::UseAction { .. } => self.use_action += 1.0,
-            Effect::FeedFree { workers } => self.feed_free += f32::from(workers),
-            Effect::FeedDiscount { corn_per_worker } => self.feed_discount += f32::from(corn_per_worker),
-            Effect::GainAnyResource { count } => self.any_resources += f32::from(count),
-        }
+            Effect::GainVp { vp } => (sort::POINTS, f32::from(vp)),
+            Effect::GainWorker { workers } => (sort::WORKER, f32::from(workers)),
+            Effect::Climb { temple, steps } => (sort::CLIMB + temple.index(), f32::from(steps)),
+            Effect::ClimbAny { steps } => (sort::CLIMB_ANY, f32::from(steps)),
+            Effect::Advance { technology, levels } => (sort::ADVANCE + technology.index(), f32::from(levels)),
+            Effect::AdvanceAny { levels } => (sort::ADVANCE_ANY, f32::from(levels)),
+            Effect::BuildBuilding => (sort::BUILD, 1.0),
+            Effect::Market => (sort::MARKET, 1.0),
+            Effect::UseAction { .. } => (sort::USE, 1.0),
+            Effect::GainAnyResource { count } => (sort::ANY_RESOURCE, f32::from(count)),
+            Effect::FeedFree { workers } => {
+                self.feed_free += f32::from(workers);
+                return;
+            }
+            Effect::FeedDiscount { corn_per_worker } => {
+                self.feed_discount += f32::from(corn_per_worker);
+                return;
+            }
+        };
+        self.gives[sort] += amount;
     }
 }
 
@@ -66,15 +83,41 @@ pub(super) fn resources(goods: Goods) -> [f32; 3] {
     [f32::from(goods[Material::Wood]), f32::from(goods[Material::Stone]), f32::from(goods[Material::Gold])]
 }
 
+/// What a space gives, by the level of the technology that adds to it.
+pub(super) struct Gains {
+    pub(super) technology: Technology,
+    /// Corn, wood, stone, gold and skulls.
+    pub(super) by_level: [[f32; 5]; 4],
+}
+
+impl Gains {
+    fn of(materials: Goods, bonus: &SpaceBonus) -> Self {
+        let by_level = bonus.by_level.map(|more| Material::ALL.map(|kind| f32::from(materials[kind] + more[kind])));
+        Gains { technology: bonus.technology, by_level }
+    }
+}
+
 /// The cards and temples in the form that the evaluation uses.
 pub(super) struct Cards {
     pub(super) tiles: Vec<Card>,
     pub(super) buildings: Vec<Card>,
     pub(super) monuments: Vec<(Card, f32)>,
+    /// Corn for each building on Uxmal 4, by level of architecture.
+    pub(super) corn_price: Vec<[f32; 4]>,
+    /// Corn of fishing and of harvesting on the spaces of Palenque, by level of agriculture.
+    pub(super) palenque: [[f32; 4]; 6],
+    /// Wood of harvesting there; nothing where there is none.
+    pub(super) palenque_wood: [Option<Gains>; 6],
+    /// What the spaces of Yaxchilan give.
+    pub(super) yaxchilan: [Gains; 6],
+    /// Points, temple and resources of choice of the spaces of Chichen Itza.
+    pub(super) chichen_itza: [(f32, usize, f32); 10],
     /// Points by step; beyond the top those of the top.
     pub(super) temple_points: [[f32; 12]; 3],
     /// Resources of the mid-age rewards up to each step: material and number.
     pub(super) rewards: [[[f32; 5]; 12]; 3],
+    /// How sure it is that who is ahead now will be so many days later.
+    pub(super) sure: [f32; 32],
     /// The bonus for the highest, by temple and age.
     pub(super) highest: [[f32; 3]; 3],
     /// Points of a wood, a stone and a gold at the end.
@@ -109,12 +152,40 @@ pub(super) fn cards() -> &'static Cards {
                 rewards[number][step] = so_far;
             }
         }
+        let corn_price = data.buildings.iter().map(|building| {
+            let price = building.cost.resources() * data.corn_per_resource;
+            data.discount_corn.map(|less| f32::from(price.saturating_sub(less)))
+        });
+        let [palenque, yaxchilan, _, _, chichen_itza] = &data.gears;
         Cards {
+            corn_price: corn_price.collect(),
+            palenque: std::array::from_fn(|space| match palenque.actions[space] {
+                SpaceAction::Fish { corn } => data.fish_corn.map(|more| f32::from(corn + more)),
+                SpaceAction::Harvest { corn, .. } => data.harvest_corn.map(|more| f32::from(corn + more)),
+                _ => [0.0; 4],
+            }),
+            palenque_wood: std::array::from_fn(|space| match palenque.actions[space] {
+                SpaceAction::Harvest { wood: Some(wood), .. } => {
+                    Some(Gains::of(Goods::of(Material::Wood, wood), &palenque.bonus[space]))
+                }
+                _ => None,
+            }),
+            yaxchilan: std::array::from_fn(|space| match yaxchilan.actions[space] {
+                SpaceAction::Gain { materials } => Gains::of(materials, &yaxchilan.bonus[space]),
+                _ => Gains::of(Goods::NONE, &yaxchilan.bonus[space]),
+            }),
+            chichen_itza: std::array::from_fn(|space| match chichen_itza.actions[space] {
+                SpaceAction::OfferSkull { vp, temple, any_resources } => {
+                    (f32::from(vp), temple.index(), f32::from(any_resources))
+                }
+                _ => (0.0, 0, 0.0),
+            }),
             tiles: data.wealth_tiles.iter().map(|tile| Card::of(&tile.effects)).collect(),
             buildings: buildings.collect(),
             monuments: monuments.collect(),
             temple_points,
             rewards,
+            sure: std::array::from_fn(|days| 1.0 / (1.0 + days as f32 / 3.0)),
             highest: std::array::from_fn(|temple| data.temples[temple].age_bonus.map(f32::from)),
             corn_value: data.corn_value.map(|corn| f32::from(corn) / 4.0),
             build_corn: data.build_corn.map(f32::from),

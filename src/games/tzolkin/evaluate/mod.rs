@@ -8,6 +8,7 @@
 
 mod cards;
 mod deed;
+mod keys;
 mod spaces;
 mod tasks;
 mod weights;
@@ -19,6 +20,7 @@ use crate::engine::{Phrase, Seat};
 use super::action::Action;
 use super::data::data;
 use super::ids::{Material, Resource};
+use super::score::QUARTERS;
 use super::state::{Mode, Phase};
 use super::{State, Tzolkin, View};
 use weights as w;
@@ -41,6 +43,7 @@ const NAMES: [&str; 11] = [
 impl Evaluate for Tzolkin {
     const WEIGHTS: &'static [&'static str] = w::NAMES;
     const PART_NAMES: &'static [&'static str] = &NAMES;
+    const HASTY: bool = true;
 
     fn weights() -> &'static [f32] {
         w::shipped()
@@ -79,11 +82,24 @@ impl Evaluate for Tzolkin {
     }
 
     fn fingerprint(state: &State) -> u64 {
-        tasks::fingerprint(&state.table)
+        keys::fingerprint(&state.table)
     }
 
     fn outlook(state: &State, seat: Seat) -> Option<u64> {
-        Some(tasks::outlook(state, seat))
+        Some(keys::outlook(state, seat))
+    }
+
+    fn prospect(state: &State, seat: Seat) -> Option<u64> {
+        keys::prospect(state, seat)
+    }
+
+    fn habit(state: &State, seat: Seat) -> Option<u64> {
+        keys::habit(state, seat)
+    }
+
+    fn final_points(state: &State, seat: Seat) -> f32 {
+        let quarters = state.table.result.and_then(|result| result.quarters.get(usize::from(seat)).copied());
+        quarters.unwrap_or_default() as f32 / QUARTERS as f32
     }
 
     fn progress(state: &State) -> f32 {

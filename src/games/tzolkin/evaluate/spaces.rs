@@ -2,9 +2,8 @@
 
 use super::super::data::{SpaceAction, data};
 use super::super::ids::{Gear, Technology};
-use super::cards::resources;
 use super::weights as w;
-use super::worth::Worth;
+use super::worth::{Worth, greater};
 
 /// The worth of each action of a gear, by number.
 pub(super) type Actions = [f32; 12];
@@ -26,9 +25,9 @@ impl Worth<'_> {
             Gear::Tikal => self.tikal(now, &mut actions),
             Gear::Uxmal => self.uxmal(now, &mut actions),
             Gear::ChichenItza => {
-                let (skulls, step) = (self.player.goods[super::super::ids::Material::Skull], self.best_step());
-                for (number, action) in actions.iter_mut().enumerate().take(10).skip(1) {
-                    *action = self.chichen_itza(number, skulls > 0, now, step);
+                let skull = self.player.goods[super::super::ids::Material::Skull] > 0;
+                if skull || !now {
+                    self.chichen_itza(skull, &mut actions);
                 }
             }
         }
@@ -36,47 +35,28 @@ impl Worth<'_> {
     }
 
     fn palenque(&self, number: u8) -> f32 {
-        let level = self.player.level(Technology::Agriculture);
-        match data().gears[0].actions[usize::from(number)] {
-            SpaceAction::Fish { corn } => f32::from(corn + data().fish_corn[level]) * self.corn,
-            SpaceAction::Harvest { corn, wood } => {
-                let group = self.table.group(number);
-                let gain = f32::from(corn + data().harvest_corn[level]) * self.corn;
-                let corn = if group.uncovered() > 0 || (data().harvest_bare[level] && group.wood == group.corn) {
-                    gain
-                } else if group.wood > 0 {
-                    gain - self.one_down()
-                } else {
-                    0.0
-                };
-                let wood = wood.filter(|_| group.wood > 0).map_or(0.0, |wood| {
-                    let more = self.extraction_bonus(0, number.into())[0];
-                    (f32::from(wood) + more) * self.goods[0]
-                });
-                corn.max(wood)
-            }
-            _ => 0.0,
+        let (space, level) = (usize::from(number), self.player.level(Technology::Agriculture));
+        let gain = self.cards.palenque[space][level] * self.corn;
+        if let SpaceAction::Fish { .. } = data().gears[0].actions[space] {
+            return gain;
         }
-    }
-
-    /// Wood, stone and gold that extraction adds on a space.
-    fn extraction_bonus(&self, gear: usize, number: usize) -> [f32; 3] {
-        let bonus = &data().gears[gear].bonus[number];
-        resources(bonus.by_level[self.player.level(bonus.technology)])
+        let group = self.table.group(number);
+        let corn = if group.uncovered() > 0 || (data().harvest_bare[level] && group.wood == group.corn) {
+            gain
+        } else if group.wood > 0 {
+            gain - self.one_down
+        } else {
+            0.0
+        };
+        let wood = self.cards.palenque_wood[space].as_ref().filter(|_| group.wood > 0);
+        greater(corn, wood.map_or(0.0, |wood| wood.by_level[self.player.level(wood.technology)][1] * self.goods[0]))
     }
 
     fn yaxchilan(&self, number: usize) -> f32 {
-        use super::super::ids::Material;
-        let SpaceAction::Gain { materials } = data().gears[1].actions[number] else { return 0.0 };
-        let bonus = &data().gears[1].bonus[number];
-        let more = bonus.by_level[self.player.level(bonus.technology)];
-        let goods = |goods: super::super::data::Goods| -> f32 {
-            let [wood, stone, gold] = resources(goods);
-            let kinds = wood * self.goods[0] + stone * self.goods[1] + gold * self.goods[2];
-            let skulls = goods[Material::Skull].min(self.table.skulls_in_bank.into());
-            kinds + f32::from(goods[Material::Corn]) * self.corn + f32::from(skulls) * self.skull
-        };
-        goods(materials) + goods(more)
+        let gains = &self.cards.yaxchilan[number];
+        let [corn, wood, stone, gold, skulls] = gains.by_level[self.player.level(gains.technology)];
+        let skulls = skulls.min(f32::from(self.table.skulls_in_bank));
+        corn * self.corn + wood * self.goods[0] + stone * self.goods[1] + gold * self.goods[2] + skulls * self.skull
     }
 
     /// The best of the technologies that can be advanced for payment, and the second best.
@@ -114,7 +94,7 @@ impl Worth<'_> {
     /// The best of the monuments on offer.
     pub(super) fn best_monument(&self, now: bool) -> f32 {
         let monuments = self.monuments_offered().iter();
-        monuments.map(|(gain, missing, _)| gain * self.sure(missing, now)).fold(0.0, f32::max)
+        monuments.map(|(gain, missing, _)| gain * self.sure(missing, now)).fold(0.0, greater)
     }
 
     /// The best of the buildings on offer for corn.
@@ -123,7 +103,7 @@ impl Worth<'_> {
             let (gain, missing) = self.building_for_corn(building, gives);
             gain * self.sure(missing / 2.0 + 0.5, now)
         });
-        buildings.fold(0.0, f32::max)
+        buildings.fold(0.0, greater)
     }
 
     fn tikal(&self, now: bool, actions: &mut Actions) {
@@ -151,21 +131,20 @@ impl Worth<'_> {
     /// Uxmal 5, and what it costs to look for it: the actions of the other gears.
     fn uxmal_5(&self, own: &Actions, now: bool) -> f32 {
         let others = [Gear::Palenque, Gear::Yaxchilan, Gear::Tikal].map(|gear| best(&self.actions(gear, now)));
-        others.into_iter().fold(best(own), f32::max) - self.corn
+        others.into_iter().fold(best(own), greater) - self.corn
     }
 
-    /// An action of Chichen Itza, with a skull that is there or, less surely, still to be found.
-    fn chichen_itza(&self, number: usize, skull: bool, now: bool, step: f32) -> f32 {
-        if self.table.skulls_on_chichen_itza >> number & 1 != 0 || (now && !skull) {
-            return 0.0;
+    /// The actions of Chichen Itza, with a skull that is there or, less surely, still to be found.
+    fn chichen_itza(&self, skull: bool, actions: &mut Actions) {
+        let offering = data().offering[self.player.level(Technology::Theology)];
+        let more = if offering { (self.best_step() - self.goods[0]).max(0.0) } else { 0.0 };
+        let sure = if skull { 1.0 } else { self.weight(w::NO_SKULL) };
+        for (number, &(points, temple, any_resources)) in self.cards.chichen_itza.iter().enumerate().skip(1) {
+            if self.table.skulls_on_chichen_itza >> number & 1 == 0 {
+                let gain = points + self.step[temple] - self.skull + any_resources * self.best_good() + more;
+                actions[number] = gain * sure;
+            }
         }
-        let SpaceAction::OfferSkull { vp, temple, any_resources } = data().gears[4].actions[number] else { return 0.0 };
-        let mut gain = f32::from(vp) + self.step[temple.index()] - self.skull;
-        gain += f32::from(any_resources) * self.best_good();
-        if data().offering[self.player.level(Technology::Theology)] {
-            gain += (step - self.goods[0]).max(0.0);
-        }
-        if skull { gain } else { gain * self.weight(w::NO_SKULL) }
     }
 
     /// The best that a worker can do from each space of a gear, stepping back included.
@@ -174,15 +153,22 @@ impl Worth<'_> {
         let (last, free) = (usize::from(form.last_action), best(actions));
         let ahead = gear == Gear::ChichenItza && data().ahead[self.player.level(Technology::Theology)] > 0;
         let mut reach = [0.0; 12];
-        for space in 1..=usize::from(form.last_space) {
-            reach[space] = if space > last { free } else { actions[space].max(reach[space - 1] - self.corn).max(0.0) };
+        // What is best so far, if stepping back were paid from space 0.
+        let mut most = 0.0;
+        for (space, reach) in reach.iter_mut().enumerate().take(last + 1).skip(1) {
+            let steps = self.corn * space as f32;
+            most = greater(most, actions[space] + steps);
+            *reach = most - steps;
+        }
+        for reach in &mut reach[last + 1..=usize::from(form.last_space)] {
+            *reach = free;
         }
         if ahead {
             for space in 0..=last {
-                reach[space] = reach[space].max(if space == last { free } else { actions[space + 1] });
+                reach[space] = greater(reach[space], if space == last { free } else { actions[space + 1] });
             }
         }
-        reach
+        reach.map(|worth| greater(worth, 0.0))
     }
 
     /// All actions of a gear, Uxmal 5 included.
@@ -203,47 +189,83 @@ impl Worth<'_> {
             if bits == 0 {
                 continue;
             }
-            let actions = self.whole(gear, false);
-            let mut reach = self.reach(gear, &actions);
-            let last = i32::from(data().gear(gear).last_space);
+            let mut reach = self.reach(gear, &self.whole(gear, false));
+            let mut ways = self.ways(gear, &reach);
             let mut skulls = i32::from(self.player.goods[super::super::ids::Material::Skull]);
-            while bits != 0 {
+            loop {
                 let space = 15 - bits.leading_zeros() as i32;
                 bits &= !(1 << space);
-                let hand = wait * (self.turns - 1).max(0) as f32;
-                let mut most = -hand;
-                for turn in 0..self.turns {
-                    let at = space + self.wait + turn;
-                    if at > last {
-                        // Pushed off: it comes back with nothing.
-                        most = most.max(wait * (self.turns - 1 - turn).max(0) as f32 - hand);
-                        break;
-                    }
-                    let rest = wait * (self.turns - 2 - turn).max(0) as f32;
-                    most = most.max(reach[at as usize] + rest - hand);
+                total += self.waits_on(gear, space, &reach, &ways);
+                if bits == 0 {
+                    break;
                 }
-                total += most;
                 // The next worker of this gear finds less of what can be had once.
-                match gear {
+                let less = match gear {
                     Gear::ChichenItza => {
                         skulls -= 1;
-                        if skulls <= 0 {
-                            let less = if skulls == 0 { self.weight(w::NO_SKULL) } else { 0.5 };
-                            reach.iter_mut().for_each(|worth| *worth *= less);
+                        match skulls {
+                            1.. => continue,
+                            0 => self.weight(w::NO_SKULL),
+                            _ => 0.5,
                         }
                     }
-                    Gear::Tikal | Gear::Uxmal => {
-                        reach.iter_mut().for_each(|worth| *worth *= self.weight(w::SECOND));
-                    }
-                    _ => {}
-                }
+                    Gear::Tikal | Gear::Uxmal => self.weight(w::SECOND),
+                    Gear::Palenque | Gear::Yaxchilan => continue,
+                };
+                reach.iter_mut().for_each(|worth| *worth *= less);
+                ways = self.ways(gear, &reach);
             }
         }
-        total
+        total - wait * self.later_turns() * f32::from(self.table.gears.count(self.seat))
+    }
+
+    /// Turns after the one that is played.
+    fn later_turns(&self) -> f32 {
+        (self.turns - 1).max(0) as f32
+    }
+
+    /// The best that can be reached from each space by waiting, if there are turns enough: what is
+    /// done there, and what the worker does with the turns that the way leaves, counted from space 0.
+    fn ways(&self, gear: Gear, reach: &[f32; 12]) -> [f32; 13] {
+        let (wait, last) = (self.weight(w::WAIT), usize::from(data().gear(gear).last_space));
+        let mut ways = [0.0; 13];
+        // Pushed off: it comes back with nothing, a turn earlier.
+        ways[last + 1] = -wait * last as f32;
+        for space in (0..=last).rev() {
+            ways[space] = greater(ways[space + 1], reach[space] - wait * space as f32);
+        }
+        ways
+    }
+
+    /// What a worker on a space does, from now to the end.
+    fn waits_on(&self, gear: Gear, space: i32, reach: &[f32; 12], ways: &[f32; 13]) -> f32 {
+        let wait = self.weight(w::WAIT);
+        let (from, last) = (space + self.wait, i32::from(data().gear(gear).last_space));
+        // With turns enough, and one more, to be pushed off.
+        if from <= last + 1 && from + self.turns - 2 > last {
+            return ways[from as usize] + wait * (from + self.turns - 2) as f32;
+        }
+        let mut most = 0.0_f32;
+        for turn in 0..self.turns {
+            let at = from + turn;
+            if at > last {
+                most = most.max(wait * (self.turns - 1 - turn).max(0) as f32);
+                break;
+            }
+            most = most.max(reach[at as usize] + wait * (self.turns - 2 - turn).max(0) as f32);
+        }
+        most
     }
 }
 
 /// The best of some actions.
 pub(super) fn best(actions: &Actions) -> f32 {
-    actions.iter().copied().fold(0.0, f32::max)
+    // Four at a time are much faster than one after the other.
+    let mut most = [0.0; 4];
+    for some in actions.chunks_exact(4) {
+        for (most, &worth) in most.iter_mut().zip(some) {
+            *most = greater(*most, worth);
+        }
+    }
+    greater(greater(most[0], most[1]), greater(most[2], most[3]))
 }

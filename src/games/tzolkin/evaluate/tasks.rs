@@ -1,14 +1,12 @@
-//! What is still being resolved within a turn: a guess of its worth, and telling positions apart.
+//! What is still being resolved within a turn: a guess of its worth.
 
-use super::super::State;
 use super::super::data::data;
-use super::super::ids::{BuildingId, Gear, Material, Technology, Temple};
-use super::super::state::{Building, Mode, Phase, Source, Table, Task};
+use super::super::ids::{Gear, Technology, Temple};
+use super::super::state::{Building, Table, Task};
 use super::cards::Card;
 use super::spaces::best;
 use super::weights as w;
 use super::worth::Worth;
-use crate::engine::Seat;
 
 impl Worth<'_> {
     /// What the tasks of the turn will bring, if the best is made of each.
@@ -26,7 +24,7 @@ impl Worth<'_> {
                 let harvest = data().gears[0].actions[usize::from(space)];
                 let super::super::data::SpaceAction::Harvest { corn, .. } = harvest else { return 0.0 };
                 let more = data().harvest_corn[self.player.level(Technology::Agriculture)];
-                f32::from(corn + more) * self.corn - self.one_down()
+                f32::from(corn + more) * self.corn - self.one_down
             }
             Task::Advance { levels, .. } => {
                 let actions = self.actions(Gear::Tikal, true);
@@ -74,131 +72,5 @@ impl Worth<'_> {
             Building::SecondWithout => self.buildings(true, 0).0,
             Building::Single | Building::Granted | Building::Second => self.buildings(true, architecture).0,
         }
-    }
-}
-
-/// Mixes numbers into one.
-struct Mix(u64);
-
-impl Mix {
-    fn add(&mut self, number: u64) {
-        // A multiplication and a shift spread every bit: an odd constant loses nothing.
-        let mixed = (self.0 ^ number).wrapping_mul(0x9E37_79B9_7F4A_7C15);
-        self.0 = mixed ^ mixed >> 29;
-    }
-}
-
-/// A hash of all that can change within a turn.
-pub(super) fn fingerprint(table: &Table) -> u64 {
-    let mut mix = Mix(u64::from(table.active) + 1);
-    let seat = table.active;
-    let bytes = |bytes: &[u8]| bytes.iter().fold(0_u64, |all, &byte| all << 8 | u64::from(byte));
-    for player in table.players.iter() {
-        mix.add(bytes(&[player.temples[0], player.temples[1], player.temples[2], player.workers_in_hand]));
-    }
-    let player = table.player(seat);
-    let goods =
-        player.goods.iter().fold(0, |all, (material, amount)| all | u64::from(amount) << (12 * material.index()));
-    mix.add(goods);
-    mix.add((player.vp as u64) << 32 | bytes(&player.technologies));
-    let kept = [player.workers_in_play, player.corn_tiles, player.wood_tiles, player.board_light.into()];
-    mix.add(bytes(&kept));
-    for gear in Gear::ALL {
-        mix.add(table.gears.of(seat, gear).into());
-    }
-    mix.add(jungle(table));
-    mix.add(offer(table));
-    mix.add(table.monuments.bits());
-    mix.add(u64::from(table.skulls_on_chichen_itza) << 8 | u64::from(table.skulls_in_bank));
-    let first = table.first_player_space.map_or(9, u64::from);
-    let turn = table.turn;
-    let turn = bytes(&[turn.mode as u8, turn.begged.into(), turn.mercy.into(), turn.placed, table.phase as u8]);
-    mix.add(first << 48 | turn);
-    for &task in table.tasks.iter() {
-        mix.add(code(task));
-    }
-    mix.0
-}
-
-/// A hash of all that the evaluation of a seat looks at.
-pub(super) fn outlook(state: &State, seat: Seat) -> u64 {
-    let table = &state.table;
-    let player = table.player(seat);
-    let mut mix = Mix(u64::from(seat) + 1);
-    let bytes = |bytes: &[u8]| bytes.iter().fold(0_u64, |all, &byte| all << 8 | u64::from(byte));
-    let goods = Material::ALL.iter().fold(0, |all, &material| all << 12 ^ u64::from(player.goods[material]));
-    mix.add(goods);
-    mix.add((player.vp as u64) << 32 | bytes(&player.technologies));
-    let [chaac, quetzalcoatl, kukulkan] = player.temples;
-    let [workers, in_hand] = [player.workers_in_play, player.workers_in_hand];
-    mix.add(bytes(&[chaac, quetzalcoatl, kukulkan, workers, in_hand, player.corn_tiles, player.wood_tiles]));
-    mix.add(player.buildings.bits() << 32 | player.wealth.bits());
-    // Of the others only the highest markers and the number of monuments count.
-    let (mut rivals, mut monuments) = ([0; 3], 0);
-    for (other, others) in table.players.iter().enumerate() {
-        monuments += others.monuments.len() as u8;
-        if other != usize::from(seat) {
-            for (most, &step) in rivals.iter_mut().zip(&others.temples) {
-                *most = step.max(*most);
-            }
-        }
-    }
-    let done = super::worth::turn_done(table, seat);
-    mix.add(bytes(&[rivals[0], rivals[1], rivals[2], monuments, table.players.len() as u8, table.day, done.into()]));
-    mix.add(player.monuments.bits() << 32 | table.monuments.bits() << 16 | u64::from(table.skulls_on_chichen_itza));
-    let gears = |gear: Gear| u64::from(table.gears.of(seat, gear));
-    let [palenque, yaxchilan, tikal, uxmal, chichen_itza] = Gear::ALL.map(gears);
-    mix.add(palenque << 48 | yaxchilan << 32 | tikal << 16 | uxmal);
-    mix.add(chichen_itza << 40 | offer(table));
-    let first = table.first_player_space == Some(seat);
-    let acts = seat == table.active && table.phase == Phase::Turns;
-    let pool = if first && acts && table.turn.mode == Mode::Placing { table.pool } else { 0 };
-    let open = [table.phase as u8, table.food_days_held, first.into(), acts.into(), player.board_light.into()];
-    mix.add(u64::from(pool) << 48 | bytes(&open) << 8 | u64::from(table.skulls_in_bank));
-    mix.add(jungle(table));
-    if acts {
-        table.tasks.iter().for_each(|&task| mix.add(code(task)));
-    }
-    if let Some(pair) = state.hidden.kept[usize::from(seat)] {
-        mix.add(bytes(&[pair.0.index() as u8, pair.1.index() as u8, 1]));
-    }
-    mix.0
-}
-
-fn jungle(table: &Table) -> u64 {
-    table.jungle.iter().fold(0, |all, group| all << 8 | u64::from(group.corn) << 4 | u64::from(group.wood))
-}
-
-/// The offer in 36 bits.
-fn offer(table: &Table) -> u64 {
-    let place = |place: Option<BuildingId>| place.map_or(0, |building| building.index() as u64 + 1);
-    table.offer.iter().fold(0, |all, &building| all << 6 | place(building))
-}
-
-/// A number for each task.
-fn code(task: Task) -> u64 {
-    let bytes = |kind: u8, a: u8, b: u8, c: u8| u64::from(u32::from_be_bytes([kind, a, b, c]));
-    match task {
-        Task::ChooseAction { gear, space } => bytes(1, gear.index() as u8, space, 0),
-        Task::Harvest { space } => bytes(2, space, 0, 0),
-        Task::Lower { space } => bytes(3, space, 0, 0),
-        Task::Advance { levels, optional } => bytes(4, levels, optional.into(), 0),
-        Task::PayAdvance { technology } => bytes(5, technology.index() as u8, 0, 0),
-        Task::AdvanceFree { levels } => bytes(6, levels, 0, 0),
-        Task::PayClimb { resources, temples } => bytes(7, resources, temples, 0),
-        Task::Climb { steps, except, different } => {
-            let except = except.iter().fold(0, |all, temple| all | 1 << temple.index());
-            bytes(8, steps, except, different.into())
-        }
-        Task::GainAny { count } => bytes(9, count, 0, 0),
-        Task::Build { how } => bytes(10, how as u8, 0, 0),
-        Task::Market => bytes(11, 0, 0, 0),
-        Task::Use { optional, corn, .. } => bytes(12, optional.into(), corn as u8, 0),
-        Task::Offering => bytes(13, 0, 0, 0),
-        Task::Effects { source, next } => match source {
-            Source::Tile(tile) => bytes(14, tile.index() as u8, next, 0),
-            Source::Building(building) => bytes(15, building.index() as u8, next, 0),
-            Source::Bonus(technology) => bytes(16, technology.index() as u8, next, 0),
-        },
     }
 }

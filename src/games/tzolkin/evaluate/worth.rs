@@ -7,7 +7,7 @@ use crate::engine::Seat;
 use super::super::data::data;
 use super::super::ids::{BuildingId, Material, MonumentId, Technology, Temple};
 use super::super::state::{Mode, Phase, Player, Table};
-use super::cards::{Card, Cards, cards, resources};
+use super::cards::{Card, Cards, SORTS, cards, resources, sort};
 use super::spaces::Actions;
 use super::weights as w;
 
@@ -51,6 +51,10 @@ pub(super) struct Worth<'a> {
     best_step: f32,
     best_good: f32,
     best_level: f32,
+    /// What going down costs least.
+    pub(super) one_down: f32,
+    /// What each sort of things that cards give is worth.
+    sorts: [f32; SORTS],
     /// What is asked several times and not always: the buildings of the offer by place, what they
     /// give; the monuments on offer; the actions of the gears, as far as they may come later.
     offer: OnceCell<[f32; 6]>,
@@ -58,11 +62,14 @@ pub(super) struct Worth<'a> {
     pub(super) later: [OnceCell<Actions>; 5],
 }
 
+/// Most monuments that are on offer.
+const MONUMENTS: usize = 6;
+
 /// The monuments on offer: what each is worth beyond its cost, the goods that are missing for it
 /// and those that it costs.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Monuments {
-    all: [(f32, f32, f32); 13],
+    all: [(f32, f32, f32); MONUMENTS],
     count: usize,
 }
 
@@ -127,6 +134,8 @@ impl<'a> Worth<'a> {
             best_step: 0.0,
             best_good: 0.0,
             best_level: 0.0,
+            one_down: 0.0,
+            sorts: [0.0; SORTS],
             offer: OnceCell::new(),
             monuments: OnceCell::new(),
             later: [const { OnceCell::new() }; 5],
@@ -137,6 +146,7 @@ impl<'a> Worth<'a> {
         worth.own_monuments();
         worth.levels();
         worth.one_more_worker();
+        worth.sorts();
         worth
     }
 
@@ -174,13 +184,20 @@ impl<'a> Worth<'a> {
             let step = self.player.temples[temple.index()];
             let others = self.table.players.iter().enumerate().filter(|&(seat, _)| seat != usize::from(self.seat));
             let rival = others.map(|(_, player)| player.temples[temple.index()]).max().unwrap_or_default();
-            let here = self.standing(temple, step, rival, &days);
+            let [here, above] = self.standing(temple, step, rival, &days);
             self.temples += here;
             if self.table.can_climb(self.seat, temple) {
-                self.step[temple.index()] = self.standing(temple, step + 1, rival, &days) - here;
+                self.step[temple.index()] = above - here;
             }
         }
         self.best_step = most(&self.step);
+        // Lower steps differ less than higher ones; the step above is a fair guess for the one below.
+        self.one_down = 6.0;
+        for (number, step) in self.step.iter().enumerate() {
+            if self.player.temples[number] > 0 {
+                self.one_down = self.one_down.min(step.max(1.0));
+            }
+        }
     }
 
     /// The food days to come.
@@ -192,34 +209,39 @@ impl<'a> Worth<'a> {
             (held >= usize::from(self.table.food_days_held)).then(|| Scoring {
                 age: usize::from(food_day.age),
                 days,
-                sure: 1.0 / (1.0 + days / 3.0),
+                sure: self.cards.sure[days as usize],
                 points: held % 2 == 1,
             })
         })
     }
 
-    /// What standing on a step is worth until the end.
-    fn standing(&self, temple: Temple, step: u8, rival: u8, scorings: &[Option<Scoring>; 4]) -> f32 {
+    /// What standing on a step, and on the one above it, is worth until the end.
+    fn standing(&self, temple: Temple, step: u8, rival: u8, scorings: &[Option<Scoring>; 4]) -> [f32; 2] {
         let (number, at) = (temple.index(), usize::from(step));
         let climb = self.weights[[w::CLIMB_CHAAC, w::CLIMB_QUETZALCOATL, w::CLIMB_KUKULKAN][number]];
         let ahead = f32::from(step) - f32::from(rival);
-        let mut total = 0.0;
+        // Close to the scoring who is ahead gets the bonus; earlier that is less sure.
+        let surely = [ahead, ahead + 1.0].map(|ahead| (0.5 + ahead * 0.5).clamp(0.0, 1.0));
+        let perhaps = [ahead, ahead + 1.0].map(|ahead| (0.4 + ahead * 0.2).clamp(0.0, 1.0) * self.weights[w::HIGHEST]);
+        let points = &self.cards.temple_points[number];
+        let mut total = [0.0; 2];
         for scoring in scorings.iter().flatten() {
-            if !scoring.points {
-                let rewards = &self.cards.rewards[number][at];
-                let goods = rewards[1] * self.goods[0] + rewards[2] * self.goods[1] + rewards[3] * self.goods[2];
-                total += goods + rewards[4] * self.skull;
-                continue;
+            for (more, total) in total.iter_mut().enumerate() {
+                if !scoring.points {
+                    let rewards = &self.cards.rewards[number][at + more];
+                    let goods = rewards[1] * self.goods[0] + rewards[2] * self.goods[1] + rewards[3] * self.goods[2];
+                    *total += goods + rewards[4] * self.skull;
+                    continue;
+                }
+                let reached = (at + more) as f32 + climb * scoring.days;
+                let reached = if reached < 10.5 { reached } else { 10.5 };
+                let low = reached as usize;
+                let part = reached - low as f32;
+                let share = scoring.sure * surely[more] + (1.0 - scoring.sure) * perhaps[more];
+                *total += points[low]
+                    + part * (points[low + 1] - points[low])
+                    + self.cards.highest[number][scoring.age] * share;
             }
-            let points = &self.cards.temple_points[number];
-            let reached = (f32::from(step) + climb * scoring.days).min(10.5);
-            let (low, part) = (reached as usize, reached - (reached as usize) as f32);
-            total += points[low] + part * (points[low + 1] - points[low]);
-            // Close to the scoring who is ahead gets the bonus; earlier that is less sure.
-            let surely = (0.5 + ahead * 0.5).clamp(0.0, 1.0);
-            let perhaps = (0.4 + ahead * 0.2).clamp(0.0, 1.0);
-            let share = scoring.sure * surely + (1.0 - scoring.sure) * perhaps * self.weights[w::HIGHEST];
-            total += self.cards.highest[number][scoring.age] * share;
         }
         total
     }
@@ -287,13 +309,6 @@ impl<'a> Worth<'a> {
         self.step.iter().sum::<f32>() - least
     }
 
-    /// What going down costs least.
-    pub(super) fn one_down(&self) -> f32 {
-        // Lower steps differ less than higher ones; the step above is a fair guess for the one below.
-        let steps = Temple::ALL.into_iter().filter(|&temple| self.table.step(self.seat, temple) > 0);
-        steps.map(|temple| self.step[temple.index()].max(1.0)).fold(f32::MAX, f32::min).min(6.0)
-    }
-
     /// The dearest resource.
     pub(super) fn best_good(&self) -> f32 {
         self.best_good
@@ -303,7 +318,7 @@ impl<'a> Worth<'a> {
     pub(super) fn any_cost(&self, count: f32) -> f32 {
         let (mut left, mut cost) = (count, 0.0);
         for kind in 0..3 {
-            let paid = left.min(self.have[kind]);
+            let paid = if left < self.have[kind] { left } else { self.have[kind] };
             cost += paid * self.goods[kind];
             left -= paid;
         }
@@ -329,26 +344,48 @@ impl<'a> Worth<'a> {
 
     /// What a card gives.
     pub(super) fn gives(&self, card: &Card) -> f32 {
-        let dot3 = |a: &[f32; 3], b: &[f32; 3]| a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+        // Four sums side by side are much faster than one.
+        let mut sums = [0.0; 4];
+        for (amounts, worths) in card.gives.chunks_exact(4).zip(self.sorts.chunks_exact(4)) {
+            for (sum, (amount, worth)) in sums.iter_mut().zip(amounts.iter().zip(worths)) {
+                *sum += amount * worth;
+            }
+        }
         let saved =
             card.feed_free.min(self.hungry) * self.corn_each + card.feed_discount.min(self.corn_each) * self.hungry;
-        let advance =
-            dot3(&[card.advance[0], card.advance[1], card.advance[2]], &[self.level[0], self.level[1], self.level[2]])
-                + card.advance[3] * self.level[3];
-        card.points
-            + card.corn * self.corn
-            + dot3(&card.resources, &self.goods)
-            + card.skulls * self.skull
-            + card.workers * self.worker.max(0.0)
-            + dot3(&card.climb, &self.step)
-            + card.climb_any * self.best_step()
-            + advance
-            + card.advance_any * self.best_level
-            + saved * self.corn * self.food_days
-            + card.any_resources * self.best_good()
-            + card.build
-            + card.market * self.weights[w::MARKET]
-            + card.use_action * self.weights[w::USE]
+        (sums[0] + sums[1]) + (sums[2] + sums[3]) + saved * self.corn * self.food_days
+    }
+
+    fn sorts(&mut self) {
+        let [wood, stone, gold] = self.goods;
+        let [chaac, quetzalcoatl, kukulkan] = self.step;
+        let [agriculture, extraction, architecture, theology] = self.level;
+        self.sorts = [
+            1.0,
+            self.corn,
+            wood,
+            stone,
+            gold,
+            self.skull,
+            self.worker.max(0.0),
+            chaac,
+            quetzalcoatl,
+            kukulkan,
+            self.best_step,
+            agriculture,
+            extraction,
+            architecture,
+            theology,
+            self.best_level,
+            self.best_good,
+            1.0,
+            self.weights[w::MARKET],
+            self.weights[w::USE],
+        ];
+        debug_assert_eq!(
+            (self.sorts[sort::CLIMB_ANY], self.sorts[sort::ADVANCE_ANY]),
+            (self.best_step, self.best_level)
+        );
     }
 
     /// The buildings of the offer: each with what it gives.
@@ -380,15 +417,15 @@ impl<'a> Worth<'a> {
         let (mut worth, mut missing) = (0.0, 0.0);
         for ((cost, each), have) in cost.iter().zip(&self.goods).zip(&self.have) {
             worth += cost * each;
-            missing += (cost - have).max(0.0);
+            missing += greater(cost - have, 0.0);
         }
         (worth, missing)
     }
 
     /// What a building that gives so much is worth on Uxmal 4, and the corn that is missing.
     pub(super) fn building_for_corn(&self, building: BuildingId, gives: f32) -> (f32, f32) {
-        let price = f32::from(self.table.corn_price(self.seat, building));
         let architecture = self.player.level(Technology::Architecture);
+        let price = self.cards.corn_price[building.index()][architecture];
         let extra = self.cards.build_points[architecture] + self.cards.build_corn[architecture] * self.corn;
         let have = f32::from(self.player.goods[Material::Corn]);
         (gives + extra - price * self.corn, (price - have).max(0.0))
@@ -426,9 +463,15 @@ impl<'a> Worth<'a> {
     }
 }
 
+/// The greater of two worths. None is ever NaN, which lets this be one instruction where `f32::max` is
+/// five.
+pub(super) fn greater(one: f32, other: f32) -> f32 {
+    if one > other { one } else { other }
+}
+
 /// The greatest of some worths, 0 if none is above it.
 fn most(worths: &[f32]) -> f32 {
-    worths.iter().copied().fold(0.0, |most, worth| if worth > most { worth } else { most })
+    worths.iter().copied().fold(0.0, greater)
 }
 
 /// Whether a seat has had its turn of this round, or would have had it if it ended here.
