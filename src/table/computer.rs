@@ -4,6 +4,7 @@
 //! log, and a budget of steps: so a game replays from its record. The time of this machine only caps
 //! it. Thinking happens on threads of its own, few at once, and never while a table is held.
 
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -14,14 +15,12 @@ use crate::ai::{Advice, Ask, Strength};
 use crate::engine::{Phrase, Rng, Seat, Seed};
 use crate::games::Position;
 
+use super::draft::NOTHING_MORE;
 use super::jobs::{self, Job, JobKind, NewJob, Payload};
 use super::live::Live;
 use super::service::Tables;
 use super::turn::{self, Cause};
 use super::{Change, JobsChange, StoreError, TableError, TableRow, seats};
-
-/// The answers that end a turn in which nothing more is wanted.
-const NOTHING_MORE: [&str; 2] = ["end", "stop"];
 
 /// How much computer players may think.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -102,12 +101,14 @@ pub(super) struct Mind {
 }
 
 impl Mind {
-    /// What a computer player would do; `None` if the seat is not to act.
+    /// What a computer player would do; `None` if the seat is not to act, or if thinking has failed:
+    /// a game must not end by that.
     pub fn advise(&self, position: &dyn Position, seat: Seat, strength: Strength, seed: Seed) -> Option<Advice> {
         let mut ask = Ask::new(strength, seed);
         ask.budget = self.thinking.budget.unwrap_or(ask.budget);
         let until = Instant::now() + self.thinking.cap;
-        position.advise(seat, &ask, &mut || Instant::now() >= until)
+        // Nothing is changed while thinking, so nothing can be left half done.
+        catch_unwind(AssertUnwindSafe(|| position.advise(seat, &ask, &mut || Instant::now() >= until))).unwrap_or(None)
     }
 
     /// A whole turn: its steps, and why. Where the search has no answer the turn is brought to its end

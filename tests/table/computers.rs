@@ -6,6 +6,7 @@ use daykeeper::table::{
 };
 
 use super::bench::Bench;
+use super::pebbles::CONFUSING;
 
 fn add(strength: Strength) -> Command {
     Command::Seat(SeatCommand::AddComputer(strength))
@@ -74,6 +75,20 @@ async fn they_sit_down_in_the_lobby_and_leave_it() {
     assert_eq!(bench.info().await.table.host, UserId(2));
     bench.done(2, Command::Leave).await;
     assert_eq!(bench.refused(1, Command::Join).await, Refusal::Cancelled);
+}
+
+#[tokio::test]
+async fn a_game_goes_on_where_thinking_fails() {
+    let bench = Bench::playing(vec![&CONFUSING]);
+    bench.open().await;
+    bench.done(1, add(Strength::Hard)).await;
+    bench.done(1, Command::Start).await;
+    assert_eq!(bench.work().await, 1);
+    bench.end(1, "bid 3").await;
+    bench.end(1, "take 1; end").await;
+    assert_eq!(bench.work().await, 1);
+    let info = bench.info().await;
+    assert_eq!((info.turn, info.to_act[0].user), (4, Some(UserId(1))));
 }
 
 #[tokio::test]

@@ -21,6 +21,9 @@ pub struct Pebbles<const BONUS: i32>;
 pub static PEBBLES: Erased<Pebbles<0>> = Erased(std::marker::PhantomData);
 /// The same game after its rules were changed.
 pub static CHANGED: Erased<Pebbles<1>> = Erased(std::marker::PhantomData);
+/// The same game with an evaluation that fails.
+pub static CONFUSING: Erased<Pebbles<CONFUSED>> = Erased(std::marker::PhantomData);
+const CONFUSED: i32 = 2;
 
 pub fn titles() -> Vec<&'static dyn Title> {
     vec![&PEBBLES]
@@ -287,6 +290,7 @@ impl<const BONUS: i32> Evaluate for Pebbles<BONUS> {
     }
 
     fn parts(state: &State, seat: Seat, _weights: &[f32]) -> Parts {
+        assert_ne!(BONUS, CONFUSED, "this is too confusing");
         let mut parts = [0.0; PARTS];
         parts[0] = state.points[usize::from(seat)] as f32;
         parts
