@@ -57,7 +57,7 @@ async fn a_person_plays_against_three_computers_to_the_end() {
     assert_eq!(seats.iter().map(|seat| &seat.value).collect::<Vec<_>>(), [&json!(3)], "{seats:?}");
     let seats = person.autocomplete(channel, "game ai remove", &[("seat", json!(""))], "seat").await.unwrap();
     assert_eq!(seats.len(), 3, "computers only");
-    let full = |seen: &[Seen]| seen.iter().find(|message| message.content.contains("(AI, Hard)")).cloned();
+    let full = |seen: &[Seen]| find(seen, "Start").filter(|lobby| lobby.content.contains("(AI, Hard)"));
     let lobby = person.wait_for(channel, "a full lobby", full).await.unwrap();
     assert!(lobby.content.contains("4 of 4") && lobby.content.contains("(AI, Easy)"), "{}", lobby.content);
     said(&person.click_label(&lobby, "Start").await.unwrap());
