@@ -3,6 +3,7 @@
 use crate::engine::{Game, Phrase, Seat, Seed, Viewer};
 
 use super::evaluate::{Evaluate, PARTS, points};
+use super::search::Line;
 use super::strength::{Decision, Mind, Strength};
 use super::thought::Stop;
 
@@ -59,6 +60,8 @@ pub struct Standing {
 
 /// How many turns are put into words.
 const TURNS_IN_WORDS: usize = 3;
+/// What was tried so many times less often than the best turn is not compared with it.
+const HARDLY: u32 = 20;
 
 /// What a computer player would do on a seat that has this view; `None` if the seat is not to act.
 /// The answer depends on nothing but the view, the question and when `stop` first says so.
@@ -66,8 +69,11 @@ pub fn advise<G: Evaluate>(view: &G::View, seat: Seat, ask: &Ask, stop: Stop<'_>
     let weights = G::weights();
     let decision = Decision { seat, strength: ask.strength, seed: ask.seed, budget: ask.budget, weights };
     let (lines, steps) = Mind::<G>::new().turns(view, &decision, stop);
-    // What was never tried says little; without a search everything counts alike.
-    let compared: Vec<_> = lines.iter().filter(|line| line.visits > 0 || lines[0].visits == 0).collect();
+    // What was hardly ever tried says little; without a search everything counts alike.
+    let often = |line: &Line<_>| line.visits.saturating_mul(HARDLY) >= lines[0].visits;
+    let told = |place: usize, line: &Line<_>| place < TURNS_IN_WORDS && line.visits > 0;
+    let compared = lines.iter().enumerate().filter(|&(place, line)| told(place, line) || often(line));
+    let compared: Vec<_> = compared.map(|(_, line)| line).collect();
     let average = compared.iter().map(|line| line.points).sum::<f32>() / compared.len().max(1) as f32;
     let ends: Vec<[f32; PARTS]> =
         compared.iter().map(|line| after::<G>(view, seat, ask.seed, &line.actions, weights)).collect();

@@ -134,14 +134,17 @@ pub struct HintedTurn {
 }
 
 impl HintedTurn {
-    /// What a computer player answered, for its button.
+    /// What a computer player answered, for its button: by the gain that is shown, though the player would
+    /// take what it has tried most.
     pub(super) fn all(advice: Advice) -> Vec<Self> {
         let hinted = |turn: AdvisedTurn| HintedTurn {
             steps: turn.steps,
             gain: (turn.gain * 100.0).round() as i32,
             reason: turn.reason,
         };
-        advice.turns.into_iter().map(hinted).collect()
+        let mut turns: Vec<Self> = advice.turns.into_iter().map(hinted).collect();
+        turns.sort_by_key(|turn| std::cmp::Reverse(turn.gain));
+        turns
     }
 }
 
