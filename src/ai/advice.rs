@@ -43,7 +43,7 @@ pub struct AdvisedTurn {
     pub steps: Vec<String>,
     /// Final points that the seat may expect after it.
     pub points: f32,
-    /// Points more than after the average turn that was compared.
+    /// Points more than after the weakest turn that was compared.
     pub gain: f32,
     /// Why, in one sentence.
     pub reason: Phrase,
@@ -74,14 +74,14 @@ pub fn advise<G: Evaluate>(view: &G::View, seat: Seat, ask: &Ask, stop: Stop<'_>
     let told = |place: usize, line: &Line<_>| place < TURNS_IN_WORDS && line.visits > 0;
     let compared = lines.iter().enumerate().filter(|&(place, line)| told(place, line) || often(line));
     let compared: Vec<_> = compared.map(|(_, line)| line).collect();
-    let average = compared.iter().map(|line| line.points).sum::<f32>() / compared.len().max(1) as f32;
+    let weakest = compared.iter().map(|line| line.points).fold(f32::MAX, f32::min);
     let ends: Vec<[f32; PARTS]> =
         compared.iter().map(|line| after::<G>(view, seat, ask.seed, &line.actions, weights)).collect();
     let mean_part = |part: usize| ends.iter().map(|parts| parts[part]).sum::<f32>() / ends.len().max(1) as f32;
     let turns = compared.iter().zip(&ends).take(TURNS_IN_WORDS).map(|(line, parts)| AdvisedTurn {
         steps: line.actions.iter().map(|&action| notation::<G>(action)).collect(),
         points: line.points,
-        gain: line.points - average,
+        gain: line.points - weakest,
         reason: reason::<G>(view, seat, &line.actions, std::array::from_fn(|part| parts[part] - mean_part(part))),
     });
     let turns: Vec<AdvisedTurn> = turns.collect();

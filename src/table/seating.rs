@@ -127,7 +127,7 @@ pub struct Hints {
 pub struct HintedTurn {
     /// Its steps in notation.
     pub steps: Vec<String>,
-    /// Points more than after the average turn.
+    /// Points more than after the weakest turn that was compared.
     pub gain: i32,
     /// Why.
     pub reason: Phrase,

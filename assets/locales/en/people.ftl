@@ -187,11 +187,11 @@ ui-entry-seated-removed = A computer player has left; the seat is now { $seat }'
 ## /hint
 
 ui-hint-title = **What a computer player would do:**
-# $number: from 1 · $gain: "+2.5" points more than an average turn · $reason: one sentence
+# $number: from 1 · $gain: "+2.5" points more than the weakest turn that was looked at closely · $reason: one sentence
 ui-hint-turn = **{ $number }.** { $reason } ({ $gain } points)
 # $steps: in notation
 ui-hint-steps = -# `{ $steps }`
-ui-hint-foot = -# Points as expected at the end, compared with the average of the turns it looked at. A button puts the turn into your planner; nothing is final before you end the turn.
+ui-hint-foot = -# Points as expected at the end, compared with the weakest turn that it looked at closely. A button puts the turn into your planner; nothing is final before you end the turn.
 
 ## Turning points
 
