@@ -2,7 +2,7 @@
 
 use crate::engine::{Game, Phrase, Seat, Seed, Viewer};
 
-use super::evaluate::{Evaluate, PARTS, points};
+use super::evaluate::{Evaluate, Judge, PARTS};
 use super::search::Line;
 use super::strength::{Decision, Mind, Strength};
 use super::thought::Stop;
@@ -91,7 +91,9 @@ pub fn advise<G: Evaluate>(view: &G::View, seat: Seat, ask: &Ask, stop: Stop<'_>
 /// What every seat may expect, as far as a viewer can know.
 pub fn standings<G: Evaluate>(view: &G::View) -> Vec<Standing> {
     let state = G::imagine(view, &mut crate::engine::Rng::new(0));
-    let points: Vec<f32> = (0..G::seats(&state)).map(|seat| points::<G>(&state, seat, G::weights())).collect();
+    let mut memory = G::Memory::default();
+    let mut judge = Judge::<G>::new(G::weights(), &mut memory);
+    let points: Vec<f32> = (0..G::seats(&state)).map(|seat| judge.points(&state, seat)).collect();
     // How many points ahead make three chances of four: few at the end, many at the beginning.
     let scale = 2.0 + 14.0 * (1.0 - G::progress(&state));
     let ahead = |points: f32, other: f32| {
@@ -112,7 +114,7 @@ fn after<G: Evaluate>(view: &G::View, seat: Seat, seed: Seed, actions: &[G::Acti
     for &action in actions.iter().take_while(|&&action| !G::closes(action)) {
         G::apply(&mut state, seat, action, &mut crate::engine::Silent);
     }
-    G::parts(&state, seat, weights)
+    Judge::<G>::new(weights, &mut G::Memory::default()).parts(&state, seat)
 }
 
 /// One sentence: what the turn does, and what it is better for than the other turns.

@@ -20,6 +20,10 @@ pub trait Evaluate: Game {
     /// Names of the parts, for `<game>-ai-why-<part>`; at most [`PARTS`].
     const PART_NAMES: &'static [&'static str];
 
+    /// What the evaluation found for one position and needs again for others that are alike in part;
+    /// `()` if nothing is worth keeping.
+    type Memory: Memory;
+
     /// Whether a search that looks for many turns spares evaluating what is half resolved: right where
     /// few steps lie between settled positions.
     const HASTY: bool = false;
@@ -29,7 +33,13 @@ pub trait Evaluate: Game {
 
     /// The final points that a seat may expect, part by part. While a seat is within its turn, its
     /// position counts as if the turn ended here, with a guess for what is still being resolved.
-    fn parts(state: &Self::State, seat: Seat, weights: &[f32]) -> Parts;
+    /// What is in the memory changes how fast the answer comes, never the answer.
+    fn parts(state: &Self::State, seat: Seat, weights: &[f32], memory: &mut Self::Memory) -> Parts;
+
+    /// The sum of the parts, perhaps found faster.
+    fn value(state: &Self::State, seat: Seat, weights: &[f32], memory: &mut Self::Memory) -> f32 {
+        Self::parts(state, seat, weights, memory).iter().sum()
+    }
 
     /// Whether [`Evaluate::parts`] means something here: nothing is half resolved. A search looks
     /// at every way through positions which are not settled.
@@ -41,13 +51,6 @@ pub trait Evaluate: Game {
 
     /// A hash of all that lies open and can change within a turn: equal for equal positions.
     fn fingerprint(state: &Self::State) -> u64;
-
-    /// A hash of all that [`Evaluate::parts`] looks at for this seat: equal only where its result is
-    /// equal. With it a search remembers values instead of finding them again; `None` if finding
-    /// them is as fast.
-    fn outlook(_state: &Self::State, _seat: Seat) -> Option<u64> {
-        None
-    }
 
     /// A hash of all that decides which step of this seat, which is to act, has the best
     /// value: what it may do, and all that [`Evaluate::parts`] looks at before and after. Equal only
@@ -61,6 +64,12 @@ pub trait Evaluate: Game {
     /// that another seat does the same, if it can, wherever this is the same.
     fn habit(state: &Self::State, seat: Seat) -> Option<u64> {
         Self::prospect(state, seat)
+    }
+
+    /// Whether an action is legal for a seat, where that is told faster than by listing all; otherwise
+    /// `None`.
+    fn allows(_state: &Self::State, _seat: Seat, _action: Self::Action) -> Option<bool> {
+        None
     }
 
     /// The final points of a seat, once the game is over. To be given where [`Game::outcome`]
@@ -78,12 +87,40 @@ pub trait Evaluate: Game {
     fn deed(before: &Self::View, seat: Seat, actions: &[Self::Action]) -> Phrase;
 }
 
-/// The sum of the parts.
-pub(super) fn value<G: Evaluate>(state: &G::State, seat: Seat, weights: &[f32]) -> f32 {
-    G::parts(state, seat, weights).iter().sum()
+/// What an evaluation keeps between positions.
+pub trait Memory: Default + Send + 'static {
+    /// Forgets everything: what comes next has other weights.
+    fn forget(&mut self);
 }
 
-/// The final points of a seat once the game is over, otherwise the expected ones.
-pub(super) fn points<G: Evaluate>(state: &G::State, seat: Seat, weights: &[f32]) -> f32 {
-    if G::to_act(state).is_empty() { G::final_points(state, seat) } else { value::<G>(state, seat, weights) }
+impl Memory for () {
+    fn forget(&mut self) {}
+}
+
+/// Positions as one player with certain weights values them.
+pub(super) struct Judge<'a, G: Evaluate> {
+    weights: &'a [f32],
+    memory: &'a mut G::Memory,
+}
+
+impl<'a, G: Evaluate> Judge<'a, G> {
+    pub(super) fn new(weights: &'a [f32], memory: &'a mut G::Memory) -> Self {
+        memory.forget();
+        Judge { weights, memory }
+    }
+
+    /// The final points that a seat may expect, part by part.
+    pub(super) fn parts(&mut self, state: &G::State, seat: Seat) -> Parts {
+        G::parts(state, seat, self.weights, self.memory)
+    }
+
+    /// Their sum.
+    pub(super) fn value(&mut self, state: &G::State, seat: Seat) -> f32 {
+        G::value(state, seat, self.weights, self.memory)
+    }
+
+    /// The final points of a seat once the game is over, otherwise the expected ones.
+    pub(super) fn points(&mut self, state: &G::State, seat: Seat) -> f32 {
+        if G::to_act(state).is_empty() { G::final_points(state, seat) } else { self.value(state, seat) }
+    }
 }

@@ -17,6 +17,6 @@ mod thought;
 
 pub use advice::{Advice, AdvisedTurn, Ask, Standing, advise, standings};
 pub use contest::{Contender, Contest, contest};
-pub use evaluate::{Evaluate, PARTS, Parts};
+pub use evaluate::{Evaluate, Memory, PARTS, Parts};
 pub use strength::{LEAST_BUDGET, Strength};
 pub use thought::Stop;

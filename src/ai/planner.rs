@@ -66,7 +66,7 @@ impl<G: Evaluate> Planner<G> {
         seat: Seat,
         steps: u64,
         hasty: bool,
-        thought: &mut Thought<'_>,
+        thought: &mut Thought<'_, G>,
     ) -> usize {
         self.used = 0;
         self.seen.clear();
@@ -75,7 +75,7 @@ impl<G: Evaluate> Planner<G> {
         let turn = G::turn(state);
         self.hasty = hasty;
         let root = self.node(state, None, 0);
-        let promise = if hasty { sortable(thought.value::<G>(state, seat)) } else { 0 };
+        let promise = if hasty { sortable(thought.judge.value(state, seat)) } else { 0 };
         self.open.push((promise, Reverse(root)));
         thought.at_most(steps, |thought| {
             while let Some((promise, Reverse(at))) = self.open.pop() {
@@ -112,7 +112,7 @@ impl<G: Evaluate> Planner<G> {
     }
 
     /// Tries every action in a position.
-    fn widen(&mut self, at: u32, promise: u32, turn: u32, seat: Seat, thought: &mut Thought<'_>) {
+    fn widen(&mut self, at: u32, promise: u32, turn: u32, seat: Seat, thought: &mut Thought<'_, G>) {
         self.legal.clear();
         G::legal(&self.nodes[at as usize].state, seat, &mut self.legal);
         for place in 0..self.legal.len() {
@@ -123,7 +123,7 @@ impl<G: Evaluate> Planner<G> {
             if G::closes(action) {
                 let here = &mut self.nodes[at as usize];
                 if here.value.is_nan() {
-                    here.value = thought.value::<G>(&here.state, seat);
+                    here.value = thought.judge.value(&here.state, seat);
                 }
                 self.plans.push((Plan { value: here.value, node: at }, Some(action)));
                 continue;
@@ -139,7 +139,7 @@ impl<G: Evaluate> Planner<G> {
             } else if self.hasty && !G::settled(state) {
                 self.open.push((promise.saturating_add(1), Reverse(child)));
             } else {
-                let found = thought.value::<G>(state, seat);
+                let found = thought.judge.value(state, seat);
                 self.nodes[child as usize].value = found;
                 self.open.push((sortable(found), Reverse(child)));
             }
@@ -147,17 +147,17 @@ impl<G: Evaluate> Planner<G> {
     }
 
     /// A turn is complete: others play on until its result can be evaluated.
-    fn complete(&mut self, node: u32, seat: Seat, thought: &mut Thought<'_>) {
+    fn complete(&mut self, node: u32, seat: Seat, thought: &mut Thought<'_, G>) {
         let state = &mut self.nodes[node as usize].state;
         if !G::settled(state) {
-            self.quick.play_until(state, thought, G::settled);
+            self.quick.play_until(state, thought, |state, _| G::settled(state));
         }
-        self.plans.push((Plan { value: thought.points::<G>(state, seat), node }, None));
+        self.plans.push((Plan { value: thought.judge.points(state, seat), node }, None));
     }
 
     /// The budget ended before any turn was complete: the best position so far is played on by the
     /// quick policy.
-    fn finish(&mut self, turn: u32, seat: Seat, thought: &mut Thought<'_>) {
+    fn finish(&mut self, turn: u32, seat: Seat, thought: &mut Thought<'_, G>) {
         let best = (0..self.used).filter(|&node| !self.nodes[node].value.is_nan()).max_by(|&a, &b| {
             let (a, b) = (&self.nodes[a], &self.nodes[b]);
             a.value.total_cmp(&b.value)
@@ -167,7 +167,7 @@ impl<G: Evaluate> Planner<G> {
             let state = &self.nodes[at as usize].state;
             let Some(action) = self.quick.step(state, seat, steps, None, thought) else { return };
             if G::closes(action) {
-                let value = thought.value::<G>(state, seat);
+                let value = thought.judge.value(state, seat);
                 self.plans.push((Plan { value, node: at }, Some(action)));
                 return;
             }
@@ -180,7 +180,7 @@ impl<G: Evaluate> Planner<G> {
             }
         }
         // An unfinished turn is a plan all the same: the seat is asked again after it.
-        let value = thought.value::<G>(&self.nodes[at as usize].state, seat);
+        let value = thought.judge.value(&self.nodes[at as usize].state, seat);
         self.plans.push((Plan { value, node: at }, None));
     }
 
@@ -222,15 +222,20 @@ fn sortable(value: f32) -> u32 {
 /// The positions that a search has met, by fingerprint.
 #[derive(Default)]
 struct Seen {
-    table: Vec<u64>,
+    /// Each with the number of its search: what an earlier one has left counts as free.
+    table: Vec<(u64, u32)>,
+    search: u32,
     len: usize,
 }
 
 impl Seen {
     fn clear(&mut self) {
-        if self.len > 0 {
-            self.table.fill(0);
-            self.len = 0;
+        self.len = 0;
+        self.search = self.search.wrapping_add(1);
+        if self.search == 0 {
+            // After so many searches the numbers begin anew.
+            self.table.fill((0, 0));
+            self.search = 1;
         }
     }
 
@@ -238,12 +243,13 @@ impl Seen {
     fn insert(&mut self, fingerprint: u64) -> bool {
         if (self.len + 1) * 2 > self.table.len() {
             let old = std::mem::take(&mut self.table);
-            self.table = vec![0; (old.len() * 2).max(1024)];
-            for key in old.into_iter().filter(|&key| key != 0) {
+            self.table = vec![(0, 0); (old.len() * 2).max(1024)];
+            let search = self.search;
+            for (key, _) in old.into_iter().filter(|&(_, of)| of == search) {
                 self.place(key);
             }
         }
-        let new = self.place(fingerprint.max(1));
+        let new = self.place(fingerprint);
         self.len += usize::from(new);
         new
     }
@@ -252,14 +258,15 @@ impl Seen {
         let mask = self.table.len() - 1;
         let mut at = (key ^ key >> 32) as usize & mask;
         loop {
-            match self.table[at] {
-                0 => {
-                    self.table[at] = key;
-                    return true;
-                }
-                found if found == key => return false,
-                _ => at = (at + 1) & mask,
+            let (found, search) = self.table[at];
+            if search != self.search {
+                self.table[at] = (key, self.search);
+                return true;
             }
+            if found == key {
+                return false;
+            }
+            at = (at + 1) & mask;
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The quick policy: the best next step by the evaluation, nothing deeper. The easy strength, and
 //! how a search plays on for everybody else.
 
-use crate::engine::{Game, Rng, Seat, Silent};
+use crate::engine::{Game, Rng, Seat, SeatSet, Silent};
 
 use super::evaluate::Evaluate;
 use super::known::Known;
@@ -13,18 +13,23 @@ const LONGEST_TURN: u32 = 48;
 
 /// Chooses steps one by one. Its memory is used again and again.
 pub(super) struct Quick<G: Game> {
-    /// Who thinks, if that is one seat: others follow their habits.
-    pub(super) own: Option<Seat>,
+    /// Whether it does again what it found best before, by [`Evaluate::habit`].
+    habits: bool,
     legal: Vec<G::Action>,
     trial: Option<G::State>,
-    /// Best steps that were found in this decision, by [`Evaluate::prospect`] and
-    /// [`Evaluate::habit`].
+    /// Best steps that were found in this decision.
     known: Known<G::Action>,
 }
 
 impl<G: Evaluate> Quick<G> {
     pub(super) fn new() -> Self {
-        Quick { own: None, legal: Vec::new(), trial: None, known: Known::default() }
+        Quick { habits: false, legal: Vec::new(), trial: None, known: Known::default() }
+    }
+
+    /// One that follows its habits: what was best in such a position is played again wherever it may
+    /// be, without another look.
+    pub(super) fn by_habit() -> Self {
+        Quick { habits: true, ..Quick::new() }
     }
 
     /// The best step for a seat that is to act and has played `steps` in this turn. With `noise`,
@@ -36,17 +41,12 @@ impl<G: Evaluate> Quick<G> {
         seat: Seat,
         steps: u32,
         mut noise: Option<(&mut Rng, f32)>,
-        thought: &mut Thought<'_>,
+        thought: &mut Thought<'_, G>,
     ) -> Option<G::Action> {
-        let other = self.own.is_some_and(|own| own != seat);
-        let key = match noise {
-            None if steps < LONGEST_TURN && other => G::habit(state, seat),
-            None if steps < LONGEST_TURN => G::prospect(state, seat),
-            _ => None,
-        };
-        let key = key.map(|key| key ^ thought.salt());
+        let follows = self.habits && noise.is_none() && steps < LONGEST_TURN;
+        let key = if follows { G::habit(state, seat).map(|key| key ^ thought.salt) } else { None };
         let known = key.and_then(|key| self.known.get(key));
-        if known.is_some() && !other {
+        if known.and_then(|action| G::allows(state, seat, action)) == Some(true) {
             return known;
         }
         self.legal.clear();
@@ -63,13 +63,13 @@ impl<G: Evaluate> Quick<G> {
                 return best.map(|(_, action)| action);
             }
             let mut found = if G::closes(action) {
-                thought.value::<G>(state, seat)
+                thought.judge.value(state, seat)
             } else {
                 let trial = self.trial.get_or_insert_with(|| state.clone());
                 trial.clone_from(state);
                 G::apply(trial, seat, action, &mut Silent);
                 thought.count();
-                thought.value::<G>(trial, seat)
+                thought.judge.value(trial, seat)
             };
             if let Some((rng, most)) = &mut noise {
                 found += *most * (rng.below(2001) as f32 / 1000.0 - 1.0);
@@ -86,18 +86,19 @@ impl<G: Evaluate> Quick<G> {
         Some(action)
     }
 
-    /// Plays on, every seat by its best next step, until `until` holds, nobody is to act or the
+    /// Plays on, every seat by its best next step, until `until` holds (of the position and who is to act), nobody is to act or the
     /// budget is spent. Says whether `until` held or the game is over.
     pub(super) fn play_until(
         &mut self,
         state: &mut G::State,
-        thought: &mut Thought<'_>,
-        until: impl Fn(&G::State) -> bool,
+        thought: &mut Thought<'_, G>,
+        until: impl Fn(&G::State, SeatSet) -> bool,
     ) -> bool {
         let (mut turn, mut steps) = (G::turn(state), 0);
         loop {
-            let Some(seat) = G::to_act(state).first() else { return true };
-            if until(state) {
+            let to_act = G::to_act(state);
+            let Some(seat) = to_act.first() else { return true };
+            if until(state, to_act) {
                 return true;
             }
             if thought.spent() {

@@ -33,10 +33,12 @@ const PROMISE: f32 = 3.0;
 /// How much a point of the best opponent counts against an own one.
 const RIVALRY: f32 = 0.3;
 /// Own turns that the quick policy plays beyond the tree before the evaluation is asked.
-const BEYOND: u32 = 1;
-/// After so many descents in a row that met nothing but ends of the game which were known already,
-/// there is nothing more to find.
+const BEYOND: u32 = 2;
+/// Descents that met nothing but what was certain already, after which there is hardly anything more
+/// to find.
 const IDLE: u32 = 2_000;
+/// How many of these one counts for that found something.
+const FIND: u32 = 20;
 
 const NONE: u32 = u32::MAX;
 
@@ -51,14 +53,15 @@ pub(super) struct Line<A> {
     pub(super) visits: u32,
 }
 
-struct Node<S> {
-    state: S,
+struct Node {
+    /// Whether the game is over there.
+    over: bool,
     /// Its turns in [`Tree::edges`], once they were looked for.
     edges: Option<(u32, u32)>,
     visits: u32,
     sum: f32,
-    /// What the end of the game is worth, once it was looked at.
-    end: Option<(f32, f32)>,
+    /// What it is worth, and the points, once that is certain: every way to the end was looked at.
+    certain: Option<(f32, f32)>,
 }
 
 #[derive(Clone, Copy)]
@@ -67,21 +70,42 @@ struct Edge {
     actions: (u32, u32),
     /// What the evaluation says of it.
     promise: f32,
+    /// By how many points it promises less than the best beside it, and how much of the trying it
+    /// gets therefore.
+    behind: f32,
+    share: f32,
     visits: u32,
     sum: f32,
+    mean: f32,
     points: f32,
     child: u32,
 }
 
 impl Edge {
-    fn new(actions: (u32, u32), promise: f32) -> Self {
-        Edge { actions, promise, visits: 0, sum: 0.0, points: 0.0, child: NONE }
+    fn new(actions: (u32, u32), promise: f32, best: f32) -> Self {
+        let behind = best - promise;
+        let share = EXPLORE / (1.0 + behind / PROMISE);
+        Edge { actions, promise, behind, share, visits: 0, sum: 0.0, mean: promise, points: 0.0, child: NONE }
+    }
+
+    /// Like this, before it was tried.
+    fn afresh(self) -> Self {
+        Edge { visits: 0, sum: 0.0, mean: self.promise, points: 0.0, child: NONE, ..self }
+    }
+
+    fn count(&mut self, (utility, points): (f32, f32)) {
+        self.visits += 1;
+        self.sum += utility;
+        self.mean = self.sum / self.visits as f32;
+        self.points += points;
     }
 }
 
 /// A search. Nodes, turns and actions each lie in one block of memory that is used again.
 pub(super) struct Tree<G: Game> {
-    nodes: Vec<Node<G::State>>,
+    nodes: Vec<Node>,
+    /// The positions of the nodes, apart from them: most visits only pass by.
+    states: Vec<G::State>,
     edges: Vec<Edge>,
     actions: Vec<G::Action>,
     path: Vec<u32>,
@@ -97,11 +121,12 @@ impl<G: Evaluate> Tree<G> {
     pub(super) fn new() -> Self {
         Tree {
             nodes: Vec::new(),
+            states: Vec::new(),
             edges: Vec::new(),
             actions: Vec::new(),
             path: Vec::new(),
             planner: Planner::new(),
-            quick: Quick::new(),
+            quick: Quick::by_habit(),
             known: Known::default(),
             beyond: None,
         }
@@ -113,12 +138,12 @@ impl<G: Evaluate> Tree<G> {
         view: &G::View,
         seat: Seat,
         rng: &mut Rng,
-        thought: &mut Thought<'_>,
+        thought: &mut Thought<'_, G>,
     ) -> Vec<Line<G::Action>> {
         self.nodes.clear();
+        self.states.clear();
         self.edges.clear();
         self.actions.clear();
-        self.quick.own = Some(seat);
         let first = G::imagine(view, rng);
         debug_assert!(SeatSet::contains(G::to_act(&first), seat));
         let steps = ROOT_STEPS.min(thought.left() / 4);
@@ -129,7 +154,7 @@ impl<G: Evaluate> Tree<G> {
         }
         let mut lines: Vec<Edge> = self.edges[turns.0 as usize..turns.1 as usize].to_vec();
         // Sorting is stable: turns that were never tried stay in the order of their promise.
-        lines.sort_by(|a, b| b.visits.cmp(&a.visits).then(mean(b.sum, b).total_cmp(&mean(a.sum, a))));
+        lines.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.mean.total_cmp(&a.mean)));
         let line = |edge: Edge| Line {
             actions: self.actions[edge.actions.0 as usize..edge.actions.1 as usize].to_vec(),
             points: if edge.visits > 0 { edge.points / edge.visits as f32 } else { edge.promise },
@@ -145,7 +170,7 @@ impl<G: Evaluate> Tree<G> {
         seat: Seat,
         turns: (u32, u32),
         rng: &mut Rng,
-        thought: &mut Thought<'_>,
+        thought: &mut Thought<'_, G>,
     ) {
         let count = turns.1 - turns.0;
         let deals = (thought.left() / DEAL_STEPS).clamp(DEALS.0, DEALS.1) as u32;
@@ -155,7 +180,8 @@ impl<G: Evaluate> Tree<G> {
         for state in states {
             let start = self.edges.len() as u32;
             self.edges.extend_from_within(turns.0 as usize..turns.1 as usize);
-            self.nodes.push(Node { state, edges: Some((start, start + count)), visits: 0, sum: 0.0, end: None });
+            let root = self.node(state);
+            self.nodes[root as usize].edges = Some((start, start + count));
         }
         let (mut total, mut idle) = ((0, 0.0), 0);
         for deal in (0..deals).cycle() {
@@ -165,19 +191,16 @@ impl<G: Evaluate> Tree<G> {
             let before = thought.used();
             let place = self.choose(turns, total.0, total.1) - turns.0;
             let own = self.nodes[deal as usize].edges.map_or(0, |edges| edges.0) + place;
-            let Some((utility, points)) = self.visit(deal, own, seat, thought) else { return };
-            idle = if thought.used() == before { idle + 1 } else { 0 };
-            total = (total.0 + 1, total.1 + utility);
-            let common = &mut self.edges[(turns.0 + place) as usize];
-            common.visits += 1;
-            common.sum += utility;
-            common.points += points;
+            let Some(worth) = self.visit(deal, own, seat, thought) else { return };
+            idle = if thought.used() == before { idle + 1 } else { idle.saturating_sub(FIND) };
+            total = (total.0 + 1, total.1 + worth.0);
+            self.edges[(turns.0 + place) as usize].count(worth);
         }
     }
 
     /// One descent, beginning with a given turn of a root. `None` when the budget was spent on the
     /// way.
-    fn visit(&mut self, root: u32, turn: u32, seat: Seat, thought: &mut Thought<'_>) -> Option<(f32, f32)> {
+    fn visit(&mut self, root: u32, turn: u32, seat: Seat, thought: &mut Thought<'_, G>) -> Option<(f32, f32)> {
         self.path.clear();
         let (mut node, mut edge) = (root, turn);
         let leaf = loop {
@@ -189,7 +212,8 @@ impl<G: Evaluate> Tree<G> {
                 }
                 child => node = child,
             }
-            if G::to_act(&self.nodes[node as usize].state).is_empty() {
+            let here = &self.nodes[node as usize];
+            if here.certain.is_some() || here.over {
                 break node;
             }
             let turns = match self.nodes[node as usize].edges {
@@ -206,83 +230,98 @@ impl<G: Evaluate> Tree<G> {
             let here = &self.nodes[node as usize];
             edge = self.choose(turns, here.visits, here.sum);
         };
-        let (utility, points) = self.worth(leaf, seat, thought)?;
+        let worth = self.worth(leaf, seat, thought)?;
         let node = &mut self.nodes[leaf as usize];
         node.visits += 1;
-        node.sum += utility;
-        for &edge in &self.path {
-            let edge = &mut self.edges[edge as usize];
-            edge.visits += 1;
-            edge.sum += utility;
-            edge.points += points;
-            if edge.child != leaf
-                && let Some(node) = self.nodes.get_mut(edge.child as usize)
-            {
-                node.visits += 1;
-                node.sum += utility;
+        node.sum += worth.0;
+        let mut certain = node.certain.is_some();
+        for place in (0..self.path.len()).rev() {
+            let edge = &mut self.edges[self.path[place] as usize];
+            edge.count(worth);
+            // The last edge leads to the leaf, the first comes from a root, which is not counted.
+            let Some(&before) = place.checked_sub(1).and_then(|before| self.path.get(before)) else { continue };
+            let node = self.edges[before as usize].child;
+            certain = certain && self.ascertain(node);
+            let node = &mut self.nodes[node as usize];
+            node.visits += 1;
+            node.sum += worth.0;
+        }
+        Some(worth)
+    }
+
+    /// Looks whether all turns of a position are certain; then it is worth what the best is.
+    fn ascertain(&mut self, node: u32) -> bool {
+        let Some((from, to)) = self.nodes[node as usize].edges else { return false };
+        let mut best: Option<(f32, f32)> = None;
+        for edge in &self.edges[from as usize..to as usize] {
+            // There is no node of the number of a missing child.
+            let Some(worth) = self.nodes.get(edge.child as usize).and_then(|child| child.certain) else { return false };
+            if best.is_none_or(|best| worth.0 > best.0) {
+                best = Some(worth);
             }
         }
-        Some((utility, points))
+        self.nodes[node as usize].certain = best;
+        true
     }
 
     /// The position after a turn and what the others do then.
-    fn extend(&mut self, node: u32, edge: u32, seat: Seat, thought: &mut Thought<'_>) -> Option<u32> {
-        let mut state = self.nodes[node as usize].state.clone();
+    fn extend(&mut self, node: u32, edge: u32, seat: Seat, thought: &mut Thought<'_, G>) -> Option<u32> {
+        let mut state = self.states[node as usize].clone();
         let (from, to) = self.edges[edge as usize].actions;
         for &action in &self.actions[from as usize..to as usize] {
             G::apply(&mut state, seat, action, &mut Silent);
             thought.count();
         }
-        if !self.quick.play_until(&mut state, thought, |state| G::to_act(state).contains(seat)) {
+        if !self.quick.play_until(&mut state, thought, |_, to_act| to_act.contains(seat)) {
             return None;
         }
-        let child = self.nodes.len() as u32;
-        self.nodes.push(Node { state, edges: None, visits: 0, sum: 0.0, end: None });
+        let child = self.node(state);
         self.edges[edge as usize].child = child;
         Some(child)
     }
 
+    fn node(&mut self, state: G::State) -> u32 {
+        let number = self.nodes.len() as u32;
+        let over = G::to_act(&state).is_empty();
+        self.nodes.push(Node { over, edges: None, visits: 0, sum: 0.0, certain: None });
+        self.states.push(state);
+        number
+    }
+
     /// What a position is worth to the seat, and the points it may expect.
-    fn worth(&mut self, node: u32, seat: Seat, thought: &mut Thought<'_>) -> Option<(f32, f32)> {
-        let node = &mut self.nodes[node as usize];
-        if let Some(known) = node.end {
-            return Some(known);
+    fn worth(&mut self, node: u32, seat: Seat, thought: &mut Thought<'_, G>) -> Option<(f32, f32)> {
+        let (node, start) = (&mut self.nodes[node as usize], &self.states[node as usize]);
+        if node.certain.is_some() {
+            return node.certain;
         }
-        let state = self.beyond.get_or_insert_with(|| node.state.clone());
-        state.clone_from(&node.state);
+        let state = self.beyond.get_or_insert_with(|| start.clone());
+        state.clone_from(start);
         for _ in 0..BEYOND {
             // The seat's own turn, then the others'.
             for own in [false, true] {
-                let there = |state: &G::State| G::to_act(state).contains(seat) == own;
-                if !self.quick.play_until(state, thought, there) {
+                if !self.quick.play_until(state, thought, |_, to_act| to_act.contains(seat) == own) {
                     return None;
                 }
             }
         }
-        let own = thought.points::<G>(state, seat);
+        let own = thought.judge.points(state, seat);
         let others = (0..G::seats(state)).filter(|&other| other != seat);
-        let best = others.map(|other| thought.points::<G>(state, other)).fold(f32::MIN, f32::max);
+        let best = others.map(|other| thought.judge.points(state, other)).fold(f32::MIN, f32::max);
         let worth = (own - RIVALRY * best, own);
-        if G::to_act(&node.state).is_empty() {
-            node.end = Some(worth);
+        if node.over {
+            node.certain = Some(worth);
         }
         Some(worth)
     }
 
     /// The turn to try next: promise and figures against how often it was tried.
     fn choose(&self, turns: (u32, u32), visits: u32, sum: f32) -> u32 {
-        let edges = &self.edges[turns.0 as usize..turns.1 as usize];
-        let best = edges.iter().map(|edge| edge.promise).fold(f32::MIN, f32::max);
-        let share = |edge: &Edge| 1.0 / (1.0 + (best - edge.promise) / PROMISE);
         let average = if visits > 0 { sum / visits as f32 } else { 0.0 };
         let root = ((visits + 1) as f32).sqrt();
-        let score = |edge: &Edge| {
-            let known = if edge.visits > 0 { mean(edge.sum, edge) } else { average + (edge.promise - best) };
-            known + EXPLORE * share(edge) * root / (1 + edge.visits) as f32
-        };
         let mut chosen = (turns.0, f32::MIN);
-        for (number, edge) in (turns.0..).zip(edges) {
-            let score = score(edge);
+        for (number, edge) in (turns.0..).zip(&self.edges[turns.0 as usize..turns.1 as usize]) {
+            let known = if edge.visits > 0 { edge.mean } else { average - edge.behind };
+            let score = known + edge.share * root / (1 + edge.visits) as f32;
             if score > chosen.1 {
                 chosen = (number, score);
             }
@@ -292,14 +331,13 @@ impl<G: Evaluate> Tree<G> {
 
     /// Looks for the best turns in an inner node. Where the same was looked for before, as after
     /// another deal, the same turns get edges of their own.
-    fn turns(&mut self, node: u32, seat: Seat, thought: &mut Thought<'_>) -> (u32, u32) {
-        let state = &self.nodes[node as usize].state;
-        let prospect = G::prospect(state, seat).map(|prospect| prospect ^ thought.salt());
+    fn turns(&mut self, node: u32, seat: Seat, thought: &mut Thought<'_, G>) -> (u32, u32) {
+        let state = &self.states[node as usize];
+        let prospect = G::prospect(state, seat).map(|prospect| prospect ^ thought.salt);
         if let Some((from, to)) = prospect.and_then(|prospect| self.known.get(prospect)) {
             let start = self.edges.len() as u32;
             for edge in from..to {
-                let Edge { actions, promise, .. } = self.edges[edge as usize];
-                self.edges.push(Edge::new(actions, promise));
+                self.edges.push(self.edges[edge as usize].afresh());
             }
             return (start, self.edges.len() as u32);
         }
@@ -319,13 +357,10 @@ impl<G: Evaluate> Tree<G> {
             let from = self.actions.len() as u32;
             self.planner.actions(rank, &mut self.actions);
             let actions = (from, self.actions.len() as u32);
-            let promise = self.planner.plan(rank).value;
-            self.edges.push(Edge::new(actions, promise));
+            // The first promises most.
+            let (promise, best) = (self.planner.plan(rank).value, self.planner.plan(0).value);
+            self.edges.push(Edge::new(actions, promise, best));
         }
         (start, self.edges.len() as u32)
     }
-}
-
-fn mean(sum: f32, edge: &Edge) -> f32 {
-    if edge.visits > 0 { sum / edge.visits as f32 } else { edge.promise }
 }

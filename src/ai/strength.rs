@@ -2,13 +2,13 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::{Game, Rng, Seat, Seed};
+use crate::engine::{Rng, Seat, Seed};
 
-use super::evaluate::Evaluate;
+use super::evaluate::{Evaluate, Judge};
 use super::planner::Planner;
 use super::quick::Quick;
 use super::search::{Line, Tree};
-use super::thought::{Stop, Thought, Values};
+use super::thought::{Stop, Thought};
 
 /// How well a computer plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -62,11 +62,12 @@ pub const LEAST_BUDGET: u64 = 300;
 
 /// The memory of a computer player. It knows nothing from before: every decision depends on the
 /// view, the seed and the budget alone.
-pub(super) struct Mind<G: Game> {
+pub(super) struct Mind<G: Evaluate> {
     planner: Planner<G>,
     quick: Quick<G>,
     tree: Tree<G>,
-    values: Values,
+    memory: G::Memory,
+    decisions: u64,
 }
 
 /// What a decision is made from, beside the view.
@@ -80,7 +81,13 @@ pub(super) struct Decision<'a> {
 
 impl<G: Evaluate> Mind<G> {
     pub(super) fn new() -> Self {
-        Mind { planner: Planner::new(), quick: Quick::new(), tree: Tree::new(), values: Values::default() }
+        Mind {
+            planner: Planner::new(),
+            quick: Quick::new(),
+            tree: Tree::new(),
+            memory: G::Memory::default(),
+            decisions: 0,
+        }
     }
 
     /// Turns for the seat, best first, and the steps that were played to find them. Empty only if
@@ -93,7 +100,10 @@ impl<G: Evaluate> Mind<G> {
     ) -> (Vec<Line<G::Action>>, u64) {
         let &Decision { seat, strength, seed, budget, weights } = decision;
         let mut rng = Rng::new(seed);
-        let mut thought = Thought::new(budget.max(LEAST_BUDGET), stop, weights, &mut self.values);
+        // An odd number takes a long way round until it comes again.
+        self.decisions = self.decisions.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let judge = Judge::new(weights, &mut self.memory);
+        let mut thought = Thought::new(budget.max(LEAST_BUDGET), stop, self.decisions, judge);
         let state = G::imagine(view, &mut rng);
         if !G::to_act(&state).contains(seat) {
             return (Vec::new(), 0);
@@ -102,7 +112,7 @@ impl<G: Evaluate> Mind<G> {
             Strength::Easy => {
                 let noise = Some((&mut rng, MISJUDGE));
                 let action = self.quick.step(&state, seat, 0, noise, &mut thought);
-                let points = thought.value::<G>(&state, seat);
+                let points = thought.judge.value(&state, seat);
                 action.map(|action| Line { actions: vec![action], points, visits: 0 }).into_iter().collect()
             }
             Strength::Medium => {

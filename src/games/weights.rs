@@ -11,10 +11,15 @@ macro_rules! weights {
         /// The names in order.
         pub(super) const NAMES: &[&str] = &[$($id,)*];
 
+        /// Weights in this order. As many as there are names: a place needs no looking whether it exists.
+        pub(super) type Weights = [f32; NAMES.len()];
+
         /// The weights of the file.
-        pub(super) fn shipped() -> &'static [f32] {
-            static SHIPPED: std::sync::LazyLock<Vec<f32>> =
-                std::sync::LazyLock::new(|| $crate::games::weights::read(NAMES, $file));
+        pub(super) fn shipped() -> &'static Weights {
+            static SHIPPED: std::sync::LazyLock<Weights> = std::sync::LazyLock::new(|| {
+                let weights = $crate::games::weights::read(NAMES, $file);
+                std::array::from_fn(|place| weights[place])
+            });
             &SHIPPED
         }
     };

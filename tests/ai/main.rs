@@ -3,8 +3,9 @@
 
 mod arena;
 mod limits;
-mod outlook;
 mod positions;
+mod remembered;
+
 mod spy;
 mod veil;
 

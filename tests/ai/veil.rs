@@ -160,6 +160,8 @@ fn imagined(state: &State) {
 }
 
 impl Evaluate for Veil {
+    type Memory = ();
+
     const WEIGHTS: &'static [&'static str] = &[];
     const PART_NAMES: &'static [&'static str] = &["points"];
 
@@ -167,7 +169,7 @@ impl Evaluate for Veil {
         &[]
     }
 
-    fn parts(state: &State, seat: Seat, _weights: &[f32]) -> Parts {
+    fn parts(state: &State, seat: Seat, _weights: &[f32], _memory: &mut ()) -> Parts {
         imagined(state);
         let mut parts = [0.0; PARTS];
         parts[0] = state.points[usize::from(seat)] as f32;
@@ -216,7 +218,7 @@ fn nobody_thinks_about_the_true_state() {
 fn looking_at_the_true_state_is_found_out() {
     let setup = Veil::deal(2, &Options::default(), &mut Rng::new(1));
     let state = Veil::start(2, &Options::default(), &setup).unwrap();
-    Veil::parts(&state, 0, &[]);
+    Veil::parts(&state, 0, &[], &mut ());
 }
 
 /// A seat's own card decides what it does, and the cards of the others do not.

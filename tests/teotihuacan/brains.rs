@@ -54,10 +54,10 @@ fn medium_beats_easy() {
 fn every_position_has_a_value() {
     for path in ["samples/teotihuacan-4p-32.record.json", "samples/teotihuacan-2p-90.record.json"] {
         let record = Record::read(path);
-        let mut progress = 0.0;
+        let (mut progress, mut memory) = (0.0, Default::default());
         record.replay(|index, state| {
             for seat in 0..Teotihuacan::seats(state) {
-                let parts = Teotihuacan::parts(state, seat, Teotihuacan::weights());
+                let parts = Teotihuacan::parts(state, seat, Teotihuacan::weights(), &mut memory);
                 let sum: f32 = parts.iter().sum();
                 assert!(sum.is_finite() && (-150.0..400.0).contains(&sum), "step {index}, seat {seat}: {parts:?}");
             }

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use serde::{Deserialize, Deserializer};
 
 pub use super::goods::Goods;
-use super::ids::{Gear, GearSet, Kind, Material, Resource, Technology, Temple};
+use super::ids::{BuildingSet, Gear, GearSet, Kind, Material, MonumentSet, Resource, Technology, Temple};
 
 /// What a space offers (rules 8).
 #[derive(Clone, Copy, Debug, Deserialize, PartialEq)]
@@ -497,6 +497,8 @@ pub struct Data {
     pub buildings: Vec<Building>,
     /// The monuments.
     pub monuments: Vec<Monument>,
+    /// The buildings and the monuments by [`Kind`].
+    pub of_kind: [(BuildingSet, MonumentSet); 4],
 }
 
 impl Data {

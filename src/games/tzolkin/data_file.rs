@@ -7,7 +7,9 @@ use super::data::{
     Building, ByPlayers, Data, Effect, FoodDay, GearData, Goods, Monument, Payment, SpaceAction, SpaceBonus, SpaceName,
     TechnologyData, TempleData, WealthTile,
 };
-use super::ids::{BuildingId, Gear, Material, MonumentId, Resource, Technology, Temple, TileId};
+use super::ids::{
+    BuildingId, BuildingSet, Gear, Material, MonumentId, MonumentSet, Resource, Technology, Temple, TileId,
+};
 
 #[derive(Deserialize)]
 struct File {
@@ -207,6 +209,7 @@ pub(super) fn read(text: &str) -> Result<Data, serde_json::Error> {
             .try_into()
             .map_err(|_| wrong("temples"))?,
         wealth_tiles: file.wealth_tiles,
+        of_kind: of_kind(&file.buildings, &file.monuments),
         buildings: file.buildings,
         monuments: file.monuments,
     };
@@ -221,6 +224,14 @@ pub(super) fn read(text: &str) -> Result<Data, serde_json::Error> {
         }
     }
     Ok(data)
+}
+
+fn of_kind(buildings: &[Building], monuments: &[Monument]) -> [(BuildingSet, MonumentSet); 4] {
+    std::array::from_fn(|kind| {
+        let buildings = BuildingId::all().zip(buildings).filter(|(_, building)| building.kind.index() == kind);
+        let monuments = MonumentId::all().zip(monuments).filter(|(_, monument)| monument.kind.index() == kind);
+        (buildings.map(|(id, _)| id).collect(), monuments.map(|(id, _)| id).collect())
+    })
 }
 
 fn costs(row: &TechnologyRow) -> TechnologyData {

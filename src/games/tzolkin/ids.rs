@@ -241,6 +241,11 @@ macro_rules! id_set {
                 self.0 == 0
             }
 
+            /// What is in both.
+            pub const fn and(self, other: $name) -> $name {
+                $name(self.0 & other.0)
+            }
+
             /// How many there are.
             pub const fn len(self) -> usize {
                 self.0.count_ones() as usize

@@ -79,10 +79,8 @@ impl Table {
     }
 
     fn constructions_of(&self, seat: Seat, kind: Kind) -> i32 {
-        let (data, player) = (data(), self.player(seat));
-        let buildings = player.buildings.iter().filter(|building| data.buildings[building.index()].kind == kind);
-        let monuments = player.monuments.iter().filter(|monument| data.monuments[monument.index()].kind == kind);
-        (buildings.count() + monuments.count()) as i32
+        let (player, (buildings, monuments)) = (self.player(seat), data().of_kind[kind.index()]);
+        (player.buildings.and(buildings).len() + player.monuments.and(monuments).len()) as i32
     }
 
     /// Corn and resources in corn (rules 15.2).

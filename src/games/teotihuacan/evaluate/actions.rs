@@ -1,229 +1,247 @@
 //! What can be done on the boards, and what it is worth: for the action that a worker has just
 //! reached, and for those that workers will reach with their next move.
 
-use super::super::components::{Board, Resource, Technology, Temple};
-use super::super::data::{RoyalAction, data, is_strong};
-use super::super::state::State;
+use std::cell::OnceCell;
+
+use super::super::components::{Board, NONE, Resource, Technology};
+use super::super::data::{RoyalAction, is_strong};
+use super::ground::Crew;
+use super::keys::filled;
+use super::tables::{Price, greater};
 use super::weights as w;
 use super::worth::Worth;
 
-/// Main actions whose worth does not depend on the worker alone; nothing where they cannot be done.
-#[derive(Clone, Copy, Debug, Default)]
+/// Main actions whose worth does not depend on the worker alone, once they are asked for; nothing
+/// where they cannot be done.
+#[derive(Clone, Debug, Default)]
 pub(super) struct Actions {
-    /// The best technology of row 1, and of both rows.
-    pub(super) alchemy: [Option<f32>; 2],
-    /// Decorations by 1 to 3 workers.
-    pub(super) decorations: [Option<f32>; 3],
-    /// One, two and three tiles of the pyramid.
-    pub(super) construction: [Option<f32>; 3],
-}
-
-/// Own workers in the general area of a board, the one that comes included.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Crew {
-    pub(super) count: u8,
-    pub(super) lowest: u8,
-    /// The best power-up among them.
-    pub(super) pip: f32,
+    alchemy: OnceCell<[Option<f32>; 2]>,
+    decorations: OnceCell<[Option<f32>; 3]>,
+    construction: OnceCell<[Option<f32>; 3]>,
 }
 
 impl Worth<'_> {
-    pub(super) fn find_actions(&self) -> Actions {
-        if self.turns <= 0.0 && self.s.active != self.seat {
-            return Actions::default();
-        }
-        Actions {
-            alchemy: self.find_alchemy(),
-            decorations: self.find_decorations(),
-            construction: self.find_construction(),
-        }
+    /// The best technology of row 1, and of both rows.
+    pub(super) fn alchemy(&self) -> &[Option<f32>; 2] {
+        self.actions.alchemy.get_or_init(|| self.find_alchemy())
+    }
+
+    /// Decorations by 1 to 3 workers.
+    pub(super) fn decorations(&self) -> &[Option<f32>; 3] {
+        self.actions.decorations.get_or_init(|| self.find_decorations())
+    }
+
+    /// One, two and three tiles of the pyramid.
+    pub(super) fn construction(&self) -> &[Option<f32>; 3] {
+        self.actions.construction.get_or_init(|| self.find_construction())
     }
 
     fn find_alchemy(&self) -> [Option<f32>; 2] {
         let mut best = [None::<f32>; 2];
         let gold = self.me.goods.resources[Resource::Gold.index()];
+        if gold == 0 {
+            return best;
+        }
         for (slot, technology) in self.s.technologies.iter().enumerate() {
-            let price = data().technologies[technology.index()].gold;
+            let (price, _) = self.tables.technologies[technology.index()];
             if self.me.owns(*technology) || price > gold {
                 continue;
             }
-            let cost = f32::from(price) * self.goods[Resource::Gold.index()];
-            let gain = self.technology(technology.index()) + self.step[slot % 3] - cost;
+            let cost = f32::from(price) * self.clock.goods[Resource::Gold.index()];
+            let gain = self.clock.technologies[technology.index()] + self.step(slot % 3) - cost;
             for best in &mut best[usize::from(slot >= 3)..] {
-                *best = Some(best.map_or(gain, |other| other.max(gain)));
+                *best = Some(best.map_or(gain, |other| greater(gain, other)));
             }
         }
         best
     }
 
     fn find_decorations(&self) -> [Option<f32>; 3] {
-        if self.s.decoration_display == 0 || self.s.legal_ledges().next().is_none() {
+        let affordable = |price: &Price| self.purse.covers(price.purse);
+        let prices = &self.tables.decorations;
+        if self.s.decoration_display == 0 || !prices.iter().any(affordable) || !self.ledge_open() {
             return [None; 3];
         }
-        let gain = f32::from(data().decoration_points)
+        let gain = f32::from(self.data.decoration_points)
             + self.weight(w::DECORATION_MATCHES)
             + self.weight(w::DECORATION_STEPS) * self.some_step()
             + self.track_step
             + self.owned_points(Technology::DecorationPoints);
-        std::array::from_fn(|workers| {
-            let price = State::decoration_price(workers as u8 + 1);
-            self.me.goods.cover(&price).then(|| gain - self.price(&price))
+        prices.each_ref().map(|price| affordable(price).then(|| gain - self.gives(&price.gain)))
+    }
+
+    /// Whether a decoration can lie anywhere, see [`State::legal_ledges`].
+    fn ledge_open(&self) -> bool {
+        let (filled, decorations) = (filled(self.s), &self.s.decorations);
+        let decorated = |ledge: u8| decorations[usize::from(ledge)] != NONE;
+        (0_u8..).zip(&self.tables.ledges).any(|(ledge, (previous, supports))| {
+            !decorated(ledge) && previous.is_none_or(decorated) && supports & !filled == 0
         })
     }
 
     /// Tiles of the pyramid one after the other, each where it brings most.
     fn find_construction(&self) -> [Option<f32>; 3] {
         let mut found = [None; 3];
-        if self.s.pyramid_finished || self.s.pyramid_display == 0 {
+        let levels = &self.tables.levels;
+        let affordable = |(_, price): &(f32, Price)| self.purse.covers(price.purse);
+        if self.s.pyramid_finished || self.s.pyramid_display == 0 || !levels.iter().any(affordable) {
             return found;
         }
-        let mut open = [0_u8; 4];
-        for space in self.s.legal_spaces() {
-            open[usize::from(data().spaces[usize::from(space)].level) - 1] += 1;
-        }
-        let mut left = self.me.goods;
+        let mut open = self.pyramids.open(filled(self.s));
+        let net = levels.each_ref().map(|(points, price)| points - self.gives(&price.gain));
+        let mut left = self.purse;
         let mut total = self.owned_points(Technology::ConstructionPoints);
         if self.me.owns(Technology::ConstructionTemple) {
             total += self.best_step();
         }
         for place in &mut found {
-            let affordable = (0..4).filter(|level| open[*level] > 0 && left.cover(&data().levels[*level].price));
-            let net = |level: usize| self.level(level) - self.price(&data().levels[level].price);
-            let Some(level) = affordable.max_by(|a, b| net(*a).total_cmp(&net(*b))) else { break };
-            total += net(level) + self.weight(w::MATCHES) + self.weight(w::STEPS) * self.some_step() + self.track_step;
-            left.remove(&data().levels[level].price);
+            let affordable = (0..4).filter(|&level| open[level] > 0 && left.covers(levels[level].1.purse));
+            let Some(level) = affordable.max_by(|&a, &b| net[a].total_cmp(&net[b])) else { break };
+            total += net[level] + self.weight(w::MATCHES) + self.weight(w::STEPS) * self.some_step() + self.track_step;
+            left = left.less(levels[level].1.purse);
             open[level] -= 1;
             *place = Some(total);
         }
         found
     }
 
-    fn level(&self, level: usize) -> f32 {
-        f32::from(data().levels[level].points)
-    }
-
     /// A step on a temple that is not of choice.
     fn some_step(&self) -> f32 {
-        self.step.iter().sum::<f32>() / 3.0
+        (self.step(0) + self.step(1) + self.step(2)) / 3.0
     }
 
     fn owned_points(&self, technology: Technology) -> f32 {
-        if self.me.owns(technology) { f32::from(data().technologies[technology.index()].effects.score) } else { 0.0 }
+        if self.me.owns(technology) { self.tables.technologies[technology.index()].1 } else { 0.0 }
     }
 
-    /// The own workers on a board, with one of this power that comes.
-    pub(super) fn crew(&self, board: Board, comes: Option<u8>) -> Crew {
-        let mut crew = Crew { count: 0, lowest: u8::MAX, pip: 0.0 };
-        let here = self.me.workers.iter().filter(|worker| worker.unlocked_on(board)).map(|worker| worker.power);
-        for power in here.chain(comes) {
-            crew.count = (crew.count + 1).min(3);
-            crew.lowest = crew.lowest.min(power);
-            crew.pip = crew.pip.max(self.pip[usize::from(power.min(5))]);
-        }
-        crew
-    }
-
-    /// The main action of a board, its price in cocoa left out; `None` if it cannot be done.
+    /// The main action of a board by own workers there, its price in cocoa left out; `None` if it
+    /// cannot be done.
     pub(super) fn main(&self, board: Board, crew: Crew) -> Option<f32> {
         let row = usize::from(crew.count.clamp(1, 3)) - 1;
-        let about = &data().boards[board.index()];
-        let mut raised = f32::from(about.power_ups[row]) * crew.pip;
-        if self.me.owns(Technology::BoughtPowerUp) {
-            raised += (crew.pip - self.cocoa).max(0.0);
-        }
+        let about = &self.tables.places[board.index()];
+        let raised = |row: usize| {
+            let raised = about.power_ups[row] * crew.pip;
+            if self.me.owns(Technology::BoughtPowerUp) {
+                return raised + greater(crew.pip - self.clock.cocoa, 0.0);
+            }
+            raised
+        };
         let gain = match board {
             Board::Palace => return None,
             Board::Forest | Board::Quarry | Board::GoldDeposits => {
                 let cell = &about.production[row][usize::from(crew.lowest.clamp(1, 5)) - 1];
-                let mut gain = self.gives(cell);
+                let resource = self.clock.goods[about.resource];
+                let goods = cell.resource * resource + cell.cocoa * self.needed_cocoa;
+                let mut gain = goods + cell.score + cell.any_temple * self.best_step();
                 if self.me.owns(Technology::ExtraResource) {
-                    gain += about.produces.map_or(0.0, |resource| self.goods[resource.index()]);
+                    gain += resource;
                 }
                 if self.me.owns(Technology::GatheringCocoaPoint) {
-                    gain += self.cocoa + self.owned_points(Technology::GatheringCocoaPoint);
+                    gain += self.clock.cocoa + self.owned_points(Technology::GatheringCocoaPoint);
                 }
                 gain
             }
             Board::Alchemy => {
                 if crew.count == 1 && is_strong(crew.lowest) {
                     let points = self.owned_points(Technology::AlchemyNoblesPoints);
-                    let with = self.actions.alchemy[0].map(|gain| gain + raised);
-                    let best = with.into_iter().chain(self.actions.alchemy[1]).reduce(f32::max);
+                    let with = self.alchemy()[0].map(|gain| gain + raised(row));
+                    let best = with.into_iter().chain(self.alchemy()[1]).reduce(f32::max);
                     return best.map(|gain| gain + points);
                 }
-                self.actions.alchemy[usize::from(crew.count > 1)]? + self.owned_points(Technology::AlchemyNoblesPoints)
+                self.alchemy()[usize::from(crew.count > 1)]? + self.owned_points(Technology::AlchemyNoblesPoints)
             }
             Board::Nobles => {
-                if !self.me.goods.cover(&data().building_price) {
+                if !self.purse.covers(self.tables.building.purse) {
                     return None;
                 }
-                self.building(crew.count)?
+                self.built(crew.count)? - self.gives(&self.tables.building.gain)
             }
-            Board::Decorations => self.actions.decorations[row]?,
+            Board::Decorations => self.decorations()[row]?,
             Board::Construction => {
-                let most = (crew.count + self.s.built_in(self.me, board)).clamp(1, 3);
-                raised = f32::from(about.power_ups[usize::from(most) - 1]) * crew.pip;
-                self.actions.construction[..usize::from(most)].iter().flatten().copied().reduce(f32::max)?
+                let most = usize::from((crew.count + self.s.built_in(self.me, board)).clamp(1, 3));
+                let best = self.construction()[..most].iter().flatten().copied().reduce(f32::max)?;
+                return Some(best + about.power_ups[most - 1] * crew.pip);
             }
         };
-        Some(gain + raised)
-    }
-
-    /// A building placed by so many workers, its price included.
-    fn building(&self, workers: u8) -> Option<f32> {
-        Some(self.built(workers)? - self.price(&data().building_price))
+        Some(gain + raised(row))
     }
 
     /// A building placed by so many workers, already paid.
     pub(super) fn built(&self, workers: u8) -> Option<f32> {
         let row = self.s.nobles_row(workers)?;
-        let value = data().nobles_rows[row][usize::from(self.s.nobles_rows[row])];
-        Some(f32::from(value) + self.avenue_step + self.owned_points(Technology::AlchemyNoblesPoints))
+        let value = self.data.nobles_rows[row][usize::from(self.s.nobles_rows[row])];
+        Some(f32::from(value) + self.avenue_step() + self.owned_points(Technology::AlchemyNoblesPoints))
     }
 
     /// The best worship on a board by a worker of this power.
+    #[inline]
     pub(super) fn worship(&self, board: Board, power: u8) -> Option<f32> {
-        let about = &data().boards[board.index()];
-        let claim = self.s.tile_on_board(board).map_or(0.0, |(_, tile)| self.claim(tile));
-        let both = if self.me.goods.cocoa > 0 { (claim - self.cocoa).max(0.0) } else { 0.0 };
-        let mut best = None::<f32>;
-        for space in 1..=about.worship_spaces {
-            let taken = match self.s.worshipper(board, space) {
-                None => 0.0,
-                Some((seat, _)) if seat == self.seat => continue,
-                Some(_) if self.me.goods.cocoa == 0 => continue,
-                Some(_) => self.cocoa,
-            };
-            let first = if board == Board::Palace {
-                self.royal(space, power)?.max(0.0) + both
-            } else {
-                let step = match about.worship_temples[..] {
-                    [temple] => self.step[temple.index()],
-                    _ => self.best_step(),
-                };
-                (step + both).max(claim)
-            };
-            best = Some(best.map_or(first - taken, |other| other.max(first - taken)));
-        }
+        let claim = self.on_board(board);
+        let best = if board == Board::Palace { self.palace(power, claim) } else { self.shrine(board, claim) };
         // The worker is locked then.
-        best.map(|gain| gain - (self.weight(w::LOCKED) + self.weight(w::LOCKED_MORE)) / 2.0 * self.time)
+        best.map(|gain| gain - self.clock.worship_locks)
+    }
+
+    /// What claiming the discovery tile of a board brings.
+    pub(super) fn on_board(&self, board: Board) -> f32 {
+        let Some(place) = self.tables.places[board.index()].discovery else { return 0.0 };
+        let tiles = self.s.stacks[usize::from(place)];
+        if tiles == 0 { 0.0 } else { self.claim(tiles.trailing_zeros() as u8) }
+    }
+
+    /// The claim beside the first part of a worship.
+    fn also(&self, claim: f32) -> f32 {
+        if self.me.goods.cocoa > 0 { greater(claim - self.clock.cocoa, 0.0) } else { 0.0 }
+    }
+
+    /// The best of the royal actions that are not barred.
+    fn palace(&self, power: u8, claim: f32) -> Option<f32> {
+        let both = self.also(claim);
+        let mut best = None::<f32>;
+        for space in 1..=self.tables.places[Board::Palace.index()].worship_spaces {
+            let taken = match self.ground.locked(Board::Palace, space) {
+                (false, false) => 0.0,
+                (true, _) => continue,
+                (_, true) if self.me.goods.cocoa == 0 => continue,
+                _ => self.clock.cocoa,
+            };
+            let gain = greater(self.royal(space, power), 0.0) + both - taken;
+            best = Some(best.map_or(gain, |other| greater(gain, other)));
+        }
+        best
+    }
+
+    /// Worship on any other board, where all spaces bring the same.
+    fn shrine(&self, board: Board, claim: f32) -> Option<f32> {
+        let about = &self.tables.places[board.index()];
+        let (free, taken) = self.ground.worship(board, about.worship_spaces);
+        let taken = taken && self.me.goods.cocoa > 0;
+        let step = self.unit(about.temple);
+        let first = || greater(step + self.also(claim), claim);
+        match (free, taken) {
+            (true, false) => Some(first()),
+            (false, true) => Some(first() - self.clock.cocoa),
+            (true, true) => Some(greater(first(), first() - self.clock.cocoa)),
+            (false, false) => None,
+        }
     }
 
     /// The royal action of a palace space for a worker of this power.
-    pub(super) fn royal(&self, space: u8, power: u8) -> Option<f32> {
+    pub(super) fn royal(&self, space: u8, power: u8) -> f32 {
         let limit = |offset: i8| f32::from(power.saturating_add_signed(offset));
         let cocoa = f32::from(self.me.goods.cocoa);
-        Some(match data().royal_tiles[self.s.royal_tile(space).index()] {
+        let tile = self.s.royal_tile(space);
+        match self.data.royal_tiles[tile.index()] {
             RoyalAction::Score { each, measure, offset } => {
-                f32::from(each) * f32::from(self.s.measure(self.seat, measure)).min(limit(offset))
+                f32::from(each) * f32::from(self.measure(measure)).min(limit(offset))
             }
             RoyalAction::Cocoa { offset } => limit(offset) * self.needed_cocoa,
-            RoyalAction::Exchange { cocoa: price, any_resources, receive, offset } => {
+            RoyalAction::Exchange { cocoa: price, any_resources, offset, .. } => {
                 let mut times = limit(offset);
                 if price > 0 {
                     times = times.min(cocoa / f32::from(price));
                 }
-                let mut each = self.gives(&receive) - f32::from(price) * self.cocoa;
+                let mut each = self.gives(&self.tables.royals[tile.index()]) - f32::from(price) * self.clock.cocoa;
                 if any_resources > 0 {
                     let resources: u16 = self.me.goods.resources.iter().sum();
                     times = times.min(f32::from(resources));
@@ -233,36 +251,50 @@ impl Worth<'_> {
             }
             RoyalAction::ExchangeForAny { cocoa: price, offset } => match self.cheapest_held() {
                 Some(paid) if cocoa >= f32::from(price) => {
-                    (limit(offset) * self.best_good() - paid - f32::from(price) * self.cocoa).max(0.0)
+                    (limit(offset) * self.clock.best_good - paid - f32::from(price) * self.clock.cocoa).max(0.0)
                 }
                 _ => 0.0,
             },
-        })
+        }
     }
 
-    /// The best that a worker of this power can do on a board which it reaches now, other workers
-    /// of its owner being there.
-    pub(super) fn best_on(&self, board: Board, power: u8, colours: u8, crew: Crew) -> f32 {
+    /// The best that a worker of a crew can do on a board which it reaches now, where worship brings
+    /// so much.
+    #[inline]
+    pub(super) fn best_on(&self, board: Board, colours: u8, crew: Crew, worship: Option<f32>) -> f32 {
         let collect = (1.0 + f32::from(colours)) * self.needed_cocoa;
-        let main = self
-            .main(board, crew)
-            .filter(|_| self.me.goods.cocoa >= u16::from(colours))
-            .map_or(0.0, |gain| gain - f32::from(colours) * self.needed_cocoa);
-        let worship = self.worship(board, power).unwrap_or(0.0);
-        collect.max(main).max(worship)
+        let main = if self.me.goods.cocoa >= u16::from(colours) { self.main(board, crew) } else { None };
+        let main = main.map_or(0.0, |gain| gain - f32::from(colours) * self.needed_cocoa);
+        greater(worship.unwrap_or(0.0), greater(main, collect))
     }
 
     /// By worker: the best that its next move can bring.
     fn reach(&self) -> [f32; 4] {
         let mut reach = [0.0; 4];
-        for (index, worker) in self.me.workers.iter().enumerate() {
+        let workers = &self.me.workers;
+        let mut position = [0; 8];
+        for (place, board) in (0_usize..).zip(&self.s.ring) {
+            position[board.index()] = place;
+        }
+        // What worship brings, as far as it was asked for.
+        let mut shrines = [None; 8];
+        for (index, worker) in workers.iter().enumerate() {
             let Some(from) = worker.board.filter(|_| worker.unlocked()) else { continue };
-            let position = self.s.position(from);
+            if let Some(same) = workers[..index].iter().position(|other| other == worker) {
+                reach[index] = reach[same];
+                continue;
+            }
+            let pip = self.pip[usize::from(worker.power.min(5))];
             for step in 1..=3 {
-                let to = self.s.ring[usize::from((position + step) % 8)];
-                let colours = self.s.colours_for(self.seat, to, 1 << index);
-                let gain = self.best_on(to, worker.power, colours, self.crew(to, Some(worker.power)));
-                reach[index] = f32::max(reach[index], gain);
+                let to = self.s.ring[(position[from.index()] + step) % 8];
+                let worship = match to {
+                    Board::Palace => self.worship(to, worker.power),
+                    // On the other boards it is the same for all workers.
+                    _ => *shrines[to.index()].get_or_insert_with(|| self.worship(to, worker.power)),
+                };
+                let crew = self.ground.crew(to).with(worker.power, pip);
+                let gain = self.best_on(to, self.ground.colours(to), crew, worship);
+                reach[index] = greater(gain, reach[index]);
             }
         }
         reach
@@ -271,19 +303,14 @@ impl Worth<'_> {
     /// What the places of the workers are worth.
     pub(super) fn places(&self) -> f32 {
         let start = self.seat == self.s.active && self.s.stack.top() == Some(super::super::frames::Frame::TurnStart);
-        if self.turns <= 0.0 && !start {
+        if self.clock.turns <= 0.0 && !start {
             return 0.0;
         }
         let reach = self.reach();
-        let most = reach.iter().copied().fold(0.0, f32::max);
+        let most = reach.iter().copied().fold(0.0, greater);
         let rest = reach.iter().sum::<f32>() - most;
         // Before the move the best is about to be done.
         let share = if start { 1.0 } else { self.weight(w::BEST) };
         share * most + self.weight(w::OTHERS) * rest
-    }
-
-    /// A step on this temple.
-    pub(super) fn step_on(&self, temple: Temple) -> f32 {
-        self.step[temple.index()]
     }
 }

@@ -6,9 +6,13 @@
 //! tiles to come. The weights come from `assets/weights/teotihuacan.json`.
 
 mod actions;
+mod clock;
 mod deed;
-mod fingerprint;
+mod ground;
+mod keys;
+mod memory;
 mod pending;
+mod tables;
 mod weights;
 mod worth;
 
@@ -19,7 +23,9 @@ use super::action::Action;
 use super::frames::Frame;
 use super::state::Phase;
 use super::{State, Teotihuacan, View};
-use worth::{Worth, turns_left};
+use clock::turns_left;
+use memory::Memory;
+use worth::Worth;
 
 const NAMES: [&str; 11] = [
     "points",
@@ -36,6 +42,8 @@ const NAMES: [&str; 11] = [
 ];
 
 impl Evaluate for Teotihuacan {
+    type Memory = Memory;
+
     const WEIGHTS: &'static [&'static str] = weights::NAMES;
     const PART_NAMES: &'static [&'static str] = &NAMES;
 
@@ -43,23 +51,10 @@ impl Evaluate for Teotihuacan {
         weights::shipped()
     }
 
-    fn parts(state: &State, seat: Seat, weights: &[f32]) -> Parts {
-        let worth = Worth::new(state, seat, weights);
-        let mut parts = [0.0; PARTS];
-        parts[0] = f32::from(worth.me.vp);
-        parts[1] = worth.held();
-        parts[2] = worth.salary();
-        parts[3] = worth.workers();
-        parts[4] = worth.places();
-        parts[5] = worth.temples;
-        parts[6] = worth.avenue();
-        parts[7] = worth.track();
-        parts[8] = worth.masks();
-        parts[9] = worth.technologies();
-        parts[10] = worth.hand();
-        // What is being resolved belongs to no part: it is gone when turns are compared.
-        parts[11] = worth.pending();
-        parts
+    fn parts(state: &State, seat: Seat, weights: &[f32], memory: &mut Self::Memory) -> Parts {
+        // Whoever has other weights than those named has none.
+        let Ok(weights) = weights.try_into() else { return [0.0; PARTS] };
+        Worth::new(state, seat, weights, memory).parts()
     }
 
     fn settled(state: &State) -> bool {
@@ -76,7 +71,15 @@ impl Evaluate for Teotihuacan {
     }
 
     fn fingerprint(state: &State) -> u64 {
-        fingerprint::fingerprint(state)
+        keys::fingerprint(state)
+    }
+
+    fn prospect(state: &State, seat: Seat) -> Option<u64> {
+        keys::prospect(state, seat)
+    }
+
+    fn habit(state: &State, seat: Seat) -> Option<u64> {
+        keys::habit(state, seat)
     }
 
     fn progress(state: &State) -> f32 {

@@ -4,7 +4,9 @@ use super::super::components::{Board, Icon, NONE, Space, StartingTile, Technolog
 use super::super::data::{TileIcon, data};
 use super::super::frames::Frame;
 use super::super::pyramid::price_of;
-use super::super::state::{Phase, Placed};
+use super::super::state::{Phase, Placed, State};
+use super::ground::Crew;
+use super::tables::Gain;
 use super::worth::Worth;
 
 impl Worth<'_> {
@@ -27,15 +29,15 @@ impl Worth<'_> {
         for (tile, starting) in self.me.kept.iter().filter_map(|tile| Some((tile, about(tile)?))) {
             let effects = &starting.effects;
             let mut add = |place: u8, worth: f32| total += if stage <= place { worth } else { 0.0 };
-            add(0, self.price(&effects.goods));
-            add(1, f32::from(effects.temples[1]) * self.step_on(Temple::Red));
-            add(2, f32::from(effects.avenue) * self.avenue_step);
-            add(3, f32::from(effects.temples[2]) * self.step_on(Temple::Green));
-            add(4, f32::from(effects.any_resources) * self.best_good());
+            add(0, self.gives(&Gain::goods(&effects.goods)));
+            add(1, f32::from(effects.temples[1]) * self.step(Temple::Red.index()));
+            add(2, f32::from(effects.avenue) * self.avenue_step());
+            add(3, f32::from(effects.temples[2]) * self.step(Temple::Green.index()));
+            add(4, f32::from(effects.any_resources) * self.clock.best_good);
             add(5, f32::from(effects.power_ups) * self.pip[1]);
-            add(6, f32::from(effects.temples[0]) * self.step_on(Temple::Blue));
+            add(6, f32::from(effects.temples[0]) * self.step(Temple::Blue.index()));
             if effects.free_technology {
-                add(7, self.technology(self.s.technologies[0].index()) + self.step_on(Temple::Blue));
+                add(7, self.clock.technologies[self.s.technologies[0].index()] + self.step(Temple::Blue.index()));
             }
             if self.s.attached.get(usize::from(*tile)).is_some_and(|attached| usize::from(*attached) < 54) {
                 add(8, 2.0);
@@ -48,62 +50,60 @@ impl Worth<'_> {
         let turn = &self.s.turn;
         match frame {
             Frame::TurnStart => {
-                let used = |used: bool, weight: usize| if used { self.weight(weight) * self.time } else { 0.0 };
+                let used = |used: bool, weight: usize| if used { self.weight(weight) * self.clock.time } else { 0.0 };
                 used(turn.second_worker, super::weights::SECOND_WORKER)
                     + used(turn.any_distance, super::weights::ANY_DISTANCE)
             }
             Frame::ChooseAction => {
                 let power = self.mover_power();
                 let colours = self.s.colours_for(self.seat, turn.to, turn.moved);
-                self.best_on(turn.to, power, colours, self.crew(turn.to, None))
+                self.best_on(turn.to, colours, self.crew(turn.to), self.worship(turn.to, power))
             }
             Frame::Join | Frame::TurnEnd | Frame::Salary => 0.0,
             Frame::Take => self.parts_of_worship(),
-            Frame::BothParts => self.first_part() + self.on_board(),
-            Frame::DiscoveryPart => self.on_board(),
+            Frame::BothParts => self.first_part() + self.tile_here(),
+            Frame::DiscoveryPart => self.tile_here(),
             Frame::OtherPart => self.first_part(),
-            Frame::Exchange => self.royal(turn.space, self.mover_power()).unwrap_or(0.0).max(0.0),
-            Frame::GainAny(count) => f32::from(count) * self.best_good(),
+            Frame::Exchange => self.royal(turn.space, self.mover_power()).max(0.0),
+            Frame::GainAny(count) => f32::from(count) * self.clock.best_good,
             Frame::AdvanceAny(count) => f32::from(count) * self.best_step(),
-            Frame::Advance(temple) => self.step_on(temple),
-            Frame::OrderSteps(first, second) => self.step_on(first) + self.step_on(second),
+            Frame::Advance(temple) => self.step(temple.index()),
+            Frame::OrderSteps(first, second) => self.step(first.index()) + self.step(second.index()),
             Frame::LargeStep(temple, step) => {
-                let place = data().step(temple, step);
-                let claim = place.stack.map_or(0.0, |stack| self.best_claim(self.s.stacks[stack.index()]));
-                self.gives(&place.reward).max(claim)
+                let steps = &self.tables.steps[temple.index()];
+                let place = &steps[usize::from(step).min(steps.len() - 1)];
+                let claim = place.stack.map_or(0.0, |stack| self.best_claim(self.s.stacks[usize::from(stack)]));
+                self.gives(&place.gain).max(claim)
             }
             Frame::AvenueClaim(stack) => self.best_claim(self.s.stacks[stack.index()]),
-            Frame::ActionPowerUps(count) => f32::from(count) * self.crew(turn.to, None).pip,
-            Frame::TilePowerUps(count) | Frame::StartPowerUps(count) => {
-                let boards = Board::ALL.iter().map(|board| self.crew(*board, None).pip);
-                f32::from(count) * boards.fold(0.0, f32::max)
-            }
+            Frame::ActionPowerUps(count) => f32::from(count) * self.crew(turn.to).pip,
+            Frame::TilePowerUps(count) | Frame::StartPowerUps(count) => f32::from(count) * self.best_pip(),
             Frame::BuyPowerUp => {
                 let owned = turn.technologies & (1 << Technology::BoughtPowerUp.index()) != 0;
                 if owned && self.me.goods.cocoa > 0 {
-                    (self.crew(turn.to, None).pip - self.cocoa).max(0.0)
+                    (self.crew(turn.to).pip - self.clock.cocoa).max(0.0)
                 } else {
                     0.0
                 }
             }
             // The worker still counts with its power; it begins anew on the palace.
-            Frame::Ascend(_) => self.pip[5] - self.avenue_step,
+            Frame::Ascend(_) => self.pip[5] - self.avenue_step(),
             Frame::Reward => self.reward,
             Frame::Acquire => {
                 let rows = usize::from(self.s.number() > 1 || turn.lowest >= 4);
-                let gain = self.actions.alchemy[rows].unwrap_or(0.0);
+                let gain = self.alchemy()[rows].unwrap_or(0.0);
                 gain + self.after(Board::Alchemy) + self.points(Technology::AlchemyNoblesPoints)
             }
             Frame::NoblesWorkers => self.built(self.s.number()).unwrap_or(0.0) + self.after(Board::Nobles),
             Frame::ChooseDecoration => match self.s.stack.top() {
                 Some(Frame::PlaceDecoration(_)) => 0.0,
                 _ => {
-                    self.actions.decorations[usize::from(turn.workers.clamp(1, 3)) - 1].unwrap_or(0.0)
+                    self.decorations()[usize::from(turn.workers.clamp(1, 3)) - 1].unwrap_or(0.0)
                         + self.after(Board::Decorations)
                 }
             },
             Frame::PlaceDecoration(tile) => self.best_ledge(tile) + self.after(Board::Decorations),
-            Frame::ChooseTile => self.construction(),
+            Frame::ChooseTile => self.more_tiles(),
             Frame::PlaceTile(tile) => {
                 let spaces = self.s.legal_spaces();
                 spaces.map(|space| self.best_rotation(tile, space)).fold(f32::MIN, f32::max).max(-50.0)
@@ -134,40 +134,45 @@ impl Worth<'_> {
     fn after(&self, board: Board) -> f32 {
         let number = usize::from(self.s.number().clamp(1, 3));
         let count = data().boards[board.index()].power_ups[number - 1];
-        f32::from(count) * self.crew(board, None).pip + self.frame(Frame::BuyPowerUp)
+        f32::from(count) * self.crew(board).pip + self.frame(Frame::BuyPowerUp)
     }
 
     /// The temple part, or the royal action.
     fn first_part(&self) -> f32 {
         let turn = &self.s.turn;
         if turn.to == Board::Palace {
-            return self.royal(turn.space, self.mover_power()).unwrap_or(0.0).max(0.0);
+            return self.royal(turn.space, self.mover_power()).max(0.0);
         }
         match data().boards[turn.to.index()].worship_temples[..] {
-            [temple] => self.step_on(temple),
+            [temple] => self.step(temple.index()),
             _ => self.best_step(),
         }
     }
 
     /// The discovery tile of the board of the action.
-    fn on_board(&self) -> f32 {
-        self.s.tile_on_board(self.s.turn.to).map_or(0.0, |(_, tile)| self.claim(tile).max(0.0))
+    fn tile_here(&self) -> f32 {
+        self.on_board(self.s.turn.to).max(0.0)
+    }
+
+    /// The own workers on a board.
+    fn crew(&self, board: Board) -> Crew {
+        self.ground.crew(board)
     }
 
     fn parts_of_worship(&self) -> f32 {
-        let (first, claim) = (self.first_part(), self.on_board());
-        let price = if self.s.turn.waived { 0.0 } else { self.cocoa };
+        let (first, claim) = (self.first_part(), self.tile_here());
+        let price = if self.s.turn.waived { 0.0 } else { self.clock.cocoa };
         let both = self.s.turn.waived || self.me.goods.cocoa > 0;
         first.max(claim).max(if both { first + claim - price } else { 0.0 })
     }
 
     /// The tiles that may still be added, and what follows the last.
-    fn construction(&self) -> f32 {
+    fn more_tiles(&self) -> f32 {
         let most = usize::from(self.s.number().min(3));
         // The tile that is being placed has a frame of its own.
         let placing = u8::from(self.s.stack.top() != Some(Frame::ChooseTile));
         let left = most.saturating_sub(usize::from(self.s.turn.laid + placing));
-        let tiles = self.actions.construction[..left].iter().flatten().copied().fold(0.0, f32::max);
+        let tiles = self.construction()[..left].iter().flatten().copied().fold(0.0, f32::max);
         // What the guess for tiles already holds is the points after them.
         let after = if tiles > 0.0 { 0.0 } else { self.points(Technology::ConstructionPoints) };
         tiles + after + self.after(Board::Construction)
@@ -176,9 +181,9 @@ impl Worth<'_> {
     /// A tile on a space, turned as it brings most.
     fn best_rotation(&self, tile: u8, space: Space) -> f32 {
         let rotations = (0..4).map(|rotation| self.laid(Placed { tile, rotation }, space));
-        let price = price_of(space, None).map_or(0.0, |price| self.price(&price));
+        let price = price_of(space, None).map_or(0.0, |price| self.gives(&Gain::goods(&price)));
         let dear = price_of(space, None).is_some_and(|price| !self.me.goods.cover(&price));
-        let spared = if dear { self.goods[0].max(self.goods[1]) } else { 0.0 };
+        let spared = if dear { self.clock.goods[0].max(self.clock.goods[1]) } else { 0.0 };
         rotations.fold(f32::MIN, f32::max) - price + spared
     }
 
@@ -192,14 +197,14 @@ impl Worth<'_> {
         let ledges = self.s.legal_ledges();
         let most = ledges.map(|ledge| self.matching(&self.s.covered_by(tile, ledge))).fold(0.0, f32::max);
         f32::from(data().decoration_points) + most + self.points(Technology::DecorationPoints) + self.track_step
-            - self.price(&super::super::state::State::decoration_price(self.s.turn.workers))
+            - self.gives(&Gain::goods(&State::decoration_price(self.s.turn.workers)))
     }
 
     /// Points and temple steps of the icons that match.
     fn matching(&self, pairs: &[(Icon, TileIcon)]) -> f32 {
         let matching = pairs.iter().filter(|(under, tile)| *under == tile.icon);
         let worth = |tile: &TileIcon| {
-            let step = tile.icon.temple().filter(|_| tile.coloured).map_or(0.0, |temple| self.step_on(temple));
+            let step = tile.icon.temple().filter(|_| tile.coloured).map_or(0.0, |temple| self.step(temple.index()));
             1.0 + step
         };
         matching.map(|(_, tile)| worth(tile)).sum()

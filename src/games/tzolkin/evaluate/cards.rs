@@ -29,7 +29,9 @@ pub(super) mod sort {
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Card {
     pub(super) kind: Option<Kind>,
+    /// Wood, stone and gold that it costs.
     pub(super) cost: [f32; 3],
+    pub(super) pieces: [u8; 3],
     /// Amounts by sort.
     pub(super) gives: [f32; SORTS],
     /// What it saves on food days: workers that need no corn, and corn for each.
@@ -101,9 +103,9 @@ impl Gains {
 pub(super) struct Cards {
     pub(super) tiles: Vec<Card>,
     pub(super) buildings: Vec<Card>,
-    pub(super) monuments: Vec<(Card, f32)>,
+    pub(super) monuments: Vec<(Card, u8)>,
     /// Corn for each building on Uxmal 4, by level of architecture.
-    pub(super) corn_price: Vec<[f32; 4]>,
+    pub(super) corn_price: Vec<[u16; 4]>,
     /// Corn of fishing and of harvesting on the spaces of Palenque, by level of agriculture.
     pub(super) palenque: [[f32; 4]; 6],
     /// Wood of harvesting there; nothing where there is none.
@@ -133,11 +135,17 @@ pub(super) fn cards() -> &'static Cards {
         let buildings = data.buildings.iter().map(|building| Card {
             kind: Some(building.kind),
             cost: resources(building.cost),
+            pieces: resources(building.cost).map(|amount| amount as u8),
             ..Card::of(&building.effects)
         });
         let monuments = data.monuments.iter().map(|monument| {
-            let card = Card { kind: Some(monument.kind), cost: resources(monument.cost), ..Card::default() };
-            (card, f32::from(monument.cost[Material::Skull]))
+            let card = Card {
+                kind: Some(monument.kind),
+                cost: resources(monument.cost),
+                pieces: resources(monument.cost).map(|amount| amount as u8),
+                ..Card::default()
+            };
+            (card, monument.cost[Material::Skull] as u8)
         });
         let mut temple_points = [[0.0; 12]; 3];
         let mut rewards = [[[0.0; 5]; 12]; 3];
@@ -154,7 +162,7 @@ pub(super) fn cards() -> &'static Cards {
         }
         let corn_price = data.buildings.iter().map(|building| {
             let price = building.cost.resources() * data.corn_per_resource;
-            data.discount_corn.map(|less| f32::from(price.saturating_sub(less)))
+            data.discount_corn.map(|less| price.saturating_sub(less))
         });
         let [palenque, yaxchilan, _, _, chichen_itza] = &data.gears;
         Cards {

@@ -20,17 +20,25 @@ impl Mix {
 pub(super) fn fingerprint(table: &Table) -> u64 {
     let mut mix = Mix(u64::from(table.active) + 1);
     let seat = table.active;
-    for player in table.players.iter() {
-        mix.add(bytes(&[player.temples[0], player.temples[1], player.temples[2], player.workers_in_hand]));
-    }
+    // What the others have stays.
     let player = table.player(seat);
     mix.add(goods(player));
     mix.add((player.vp as u64) << 32 | bytes(&player.technologies));
-    let kept = [player.workers_in_play, player.corn_tiles, player.wood_tiles, player.board_light.into()];
-    mix.add(bytes(&kept));
-    for gear in Gear::ALL {
-        mix.add(table.gears.of(seat, gear).into());
-    }
+    let [chaac, quetzalcoatl, kukulkan] = player.temples;
+    let [workers, in_hand, light] = [player.workers_in_play, player.workers_in_hand, player.board_light.into()];
+    mix.add(u64::from_le_bytes([
+        chaac,
+        quetzalcoatl,
+        kukulkan,
+        workers,
+        in_hand,
+        light,
+        player.corn_tiles,
+        player.wood_tiles,
+    ]));
+    let [palenque, yaxchilan, tikal, uxmal, chichen_itza] = Gear::ALL.map(|gear| u64::from(table.gears.of(seat, gear)));
+    mix.add(palenque << 48 | yaxchilan << 32 | tikal << 16 | uxmal);
+    mix.add(chichen_itza);
     mix.add(jungle(table));
     mix.add(offer(table));
     mix.add(table.monuments.bits());
@@ -46,7 +54,7 @@ pub(super) fn fingerprint(table: &Table) -> u64 {
 }
 
 /// A hash of all that the evaluation of a seat looks at.
-pub(super) fn outlook(state: &State, seat: Seat) -> u64 {
+fn outlook(state: &State, seat: Seat) -> u64 {
     let table = &state.table;
     let player = table.player(seat);
     let mut mix = Mix(u64::from(seat) + 1);
@@ -66,7 +74,7 @@ pub(super) fn outlook(state: &State, seat: Seat) -> u64 {
             }
         }
     }
-    let done = super::worth::turn_done(table, seat);
+    let done = super::prices::turn_done(table, seat);
     mix.add(bytes(&[rivals[0], rivals[1], rivals[2], monuments, table.players.len() as u8, table.day, done.into()]));
     mix.add(player.monuments.bits() << 32 | table.monuments.bits() << 16 | u64::from(table.skulls_on_chichen_itza));
     let gears = |gear: Gear| u64::from(table.gears.of(seat, gear));
@@ -102,24 +110,34 @@ pub(super) fn prospect(state: &State, seat: Seat) -> Option<u64> {
     })
 }
 
-/// A hash of what moves a seat most within its turn: its goods, workers, steps and levels, how far
-/// the turn is, and where workers can be placed. What the others have and what is on offer is left
-/// out.
+/// A hash of what moves a seat most within its turn: its workers, how far the turn is, where workers can be
+/// placed, how much it has (a few are as good as many), and towards the end the days that are left.
+/// Steps, levels, what the others have and what is on offer are left out.
 pub(super) fn habit(state: &State, seat: Seat) -> Option<u64> {
     let table = &state.table;
     if table.phase != Phase::Turns {
         return None;
     }
     let player = table.player(seat);
+    let some = |material: Material, enough: u16| player.goods[material].min(enough) as u8;
     let mut mix = Mix(u64::from(seat) + 1);
-    mix.add(goods(player));
-    let [chaac, quetzalcoatl, kukulkan] = player.temples;
-    let [workers, in_hand] = [player.workers_in_play, player.workers_in_hand];
-    mix.add(bytes(&[chaac, quetzalcoatl, kukulkan, workers, in_hand, table.day]));
+    mix.add(u64::from_le_bytes([
+        some(Material::Corn, 7),
+        some(Material::Wood, 3),
+        some(Material::Stone, 3),
+        some(Material::Gold, 3),
+        some(Material::Skull, 1),
+        player.workers_in_play,
+        player.workers_in_hand,
+        table.rounds().saturating_sub(table.day).min(6),
+    ]));
     let [palenque, yaxchilan, tikal, uxmal, chichen_itza] = Gear::ALL.map(|gear| u64::from(table.gears.of(seat, gear)));
     mix.add(palenque << 48 | yaxchilan << 32 | tikal << 16 | uxmal);
-    mix.add(chichen_itza << 32 | bytes(&player.technologies));
-    mix.add(placing(table));
+    mix.add(chichen_itza);
+    match table.turn.mode {
+        Mode::Picking => mix.add(u64::MAX),
+        Mode::Open | Mode::Placing => mix.add(placing(table)),
+    }
     table.tasks.iter().for_each(|&task| mix.add(code(task)));
     Some(mix.0)
 }
@@ -143,12 +161,12 @@ fn goods(player: &Player) -> u64 {
     Material::ALL.iter().fold(0, |all, &material| all << 12 ^ u64::from(player.goods[material]))
 }
 
-fn jungle(table: &Table) -> u64 {
+pub(super) fn jungle(table: &Table) -> u64 {
     table.jungle.iter().fold(0, |all, group| all << 8 | u64::from(group.corn) << 4 | u64::from(group.wood))
 }
 
 /// The offer in 36 bits.
-fn offer(table: &Table) -> u64 {
+pub(super) fn offer(table: &Table) -> u64 {
     let place = |place: Option<BuildingId>| place.map_or(0, |building| building.index() as u64 + 1);
     table.offer.iter().fold(0, |all, &building| all << 6 | place(building))
 }

@@ -9,8 +9,11 @@
 mod cards;
 mod deed;
 mod keys;
+mod prices;
+mod season;
 mod spaces;
 mod tasks;
+mod waiting;
 mod weights;
 mod worth;
 
@@ -23,7 +26,9 @@ use super::ids::{Material, Resource};
 use super::score::QUARTERS;
 use super::state::{Mode, Phase};
 use super::{State, Tzolkin, View};
-use weights as w;
+use prices::Prices;
+use waiting::Outlooks;
+use weights::{self as w, Weights};
 use worth::Worth;
 
 const NAMES: [&str; 11] = [
@@ -41,6 +46,8 @@ const NAMES: [&str; 11] = [
 ];
 
 impl Evaluate for Tzolkin {
+    type Memory = prices::Memory;
+
     const WEIGHTS: &'static [&'static str] = w::NAMES;
     const PART_NAMES: &'static [&'static str] = &NAMES;
     const HASTY: bool = true;
@@ -49,28 +56,11 @@ impl Evaluate for Tzolkin {
         w::shipped()
     }
 
-    fn parts(state: &State, seat: Seat, weights: &[f32]) -> Parts {
-        let table = &state.table;
-        let worth = Worth::new(table, seat, weights);
-        let mut parts = [0.0; PARTS];
-        let (goods, food) = worth.goods_and_food();
-        parts[0] = f32::from(worth.player.vp);
-        parts[1] = goods;
-        parts[2] = worth.skulls();
-        parts[3] = food;
-        parts[4] = worth.workers();
-        parts[5] = worth.waiting();
-        parts[6] = worth.temples;
-        parts[7] = worth.technologies();
-        parts[8] = worth.monuments();
-        parts[9] = worth.plan();
-        parts[10] = worth.order();
-        // What is being resolved belongs to no part: it is gone when turns are compared.
-        parts[11] = if seat == table.active && table.phase == Phase::Turns { worth.pending() } else { 0.0 };
-        if let Some(pair) = state.hidden.kept[usize::from(seat)] {
-            parts[11] += [pair.0, pair.1].map(|tile| worth.gives(&worth.cards.tiles[tile.index()])).iter().sum::<f32>();
-        }
-        parts
+    fn parts(state: &State, seat: Seat, weights: &[f32], memory: &mut Self::Memory) -> Parts {
+        // Whoever has other weights than those named has none.
+        let Ok(weights) = weights.try_into() else { return [0.0; PARTS] };
+        let (prices, outlooks) = memory.look_up(&state.table, seat, weights);
+        parts(state, seat, weights, prices, outlooks)
     }
 
     fn settled(state: &State) -> bool {
@@ -85,16 +75,31 @@ impl Evaluate for Tzolkin {
         keys::fingerprint(&state.table)
     }
 
-    fn outlook(state: &State, seat: Seat) -> Option<u64> {
-        Some(keys::outlook(state, seat))
-    }
-
     fn prospect(state: &State, seat: Seat) -> Option<u64> {
         keys::prospect(state, seat)
     }
 
     fn habit(state: &State, seat: Seat) -> Option<u64> {
         keys::habit(state, seat)
+    }
+
+    fn allows(state: &State, seat: Seat, action: Action) -> Option<bool> {
+        let table = &state.table;
+        if table.phase != Phase::Turns || seat != table.active || !table.tasks.is_empty() {
+            return None;
+        }
+        match (action, table.turn.mode) {
+            (Action::End, mode) => Some(mode != Mode::Open),
+            (Action::Pick(..), Mode::Placing) | (Action::Place(_), Mode::Picking) => Some(false),
+            (Action::Pick(gear, space), _) => Some(table.gears.of(seat, gear) >> space & 1 != 0),
+            (Action::Place(gear), _) => {
+                let player = table.player(seat);
+                let payable = table.placement_cost(gear).is_some_and(|cost| cost <= player.goods[Material::Corn]);
+                // The gods' mercy lets one place in other cases.
+                (payable && player.workers_in_hand > 0 && !table.turn.mercy).then_some(true)
+            }
+            _ => None,
+        }
     }
 
     fn final_points(state: &State, seat: Seat) -> f32 {
@@ -112,50 +117,77 @@ impl Evaluate for Tzolkin {
     }
 }
 
+/// The final points that a seat may expect at these prices, part by part.
+fn parts(state: &State, seat: Seat, weights: &Weights, prices: &Prices, outlooks: &mut Outlooks) -> Parts {
+    let table = &state.table;
+    let worth = Worth::new(table, seat, weights, prices);
+    let mut parts = [0.0; PARTS];
+    let (goods, food) = worth.goods_and_food();
+    parts[0] = f32::from(worth.player.vp);
+    parts[1] = goods;
+    parts[2] = worth.held_skulls();
+    parts[3] = food;
+    parts[4] = worth.workers();
+    parts[5] = worth.waiting(outlooks);
+    parts[6] = worth.prices.temples;
+    parts[7] = worth.prices.technologies;
+    parts[8] = worth.prices.monuments;
+    parts[9] = worth.plan();
+    parts[10] = worth.order();
+    // What is being resolved belongs to no part: it is gone when turns are compared.
+    parts[11] = if seat == table.active && table.phase == Phase::Turns { worth.pending() } else { 0.0 };
+    if let Some(pair) = state.hidden.kept[usize::from(seat)] {
+        parts[11] +=
+            [pair.0, pair.1].map(|tile| worth.prices.gives(&worth.cards.tiles[tile.index()])).iter().sum::<f32>();
+    }
+    parts
+}
+
 impl Worth<'_> {
     /// Corn and resources, and what feeding will take of them.
     fn goods_and_food(&self) -> (f32, f32) {
-        let mut corn = f32::from(self.player.goods[Material::Corn]);
+        let prices = self.prices;
+        let mut corn = f32::from(self.corn);
         // The pool comes at the end of this turn.
         let table = self.table;
         let placing = table.active == self.seat && table.phase == Phase::Turns && table.turn.mode == Mode::Placing;
         if placing && table.first_player_space == Some(self.seat) {
             corn += f32::from(table.pool);
         }
-        let need = self.hungry * self.corn_each;
+        let need = prices.hungry * prices.corn_each;
         let useful = corn.min(need + self.weight(w::CORN_ENOUGH));
-        let mut goods = useful * self.corn + (corn - useful) * (0.25 + (self.corn - 0.25) * 0.4);
-        if self.turns > 1 {
+        let mut goods = useful * prices.corn + (corn - useful) * (0.25 + (prices.corn - 0.25) * 0.4);
+        if prices.turns > 1 {
             goods +=
                 corn.min(4.0) * self.weight(w::CORN_FIRST) + (corn - 4.0).clamp(0.0, 6.0) * self.weight(w::CORN_NEXT);
         }
-        let count = self.resources();
+        let count = f32::from(self.resources);
         let share = if count > self.weight(w::ENOUGH) { self.weight(w::ENOUGH) / count } else { 1.0 };
         for resource in Resource::ALL {
-            let kind = resource.index();
-            goods += self.have[kind] * (self.goods[kind] - self.premium[kind] * (1.0 - share));
+            let (kind, have) = (resource.index(), f32::from(self.player.goods[resource.material()]));
+            goods += have * (prices.goods[kind] - prices.premium[kind] * (1.0 - share));
         }
-        let mut food = -need * self.corn * self.food_days;
+        let mut food = -need * prices.corn * prices.food_days;
         if let Some(days) = self.to_food_day() {
-            let turns = days + 1.0 - self.wait as f32;
+            let turns = days + 1.0 - prices.wait as f32;
             let short = need - corn - self.weight(w::INCOME) * turns;
             if short > 0.0 {
-                let unfed = (short / self.corn_each).min(self.hungry);
-                food -= (f32::from(data().vp_per_unfed) - self.corn_each * self.corn).max(0.0) * unfed;
+                let unfed = (short / prices.corn_each).min(prices.hungry);
+                food -= (f32::from(data().vp_per_unfed) - prices.corn_each * prices.corn).max(0.0) * unfed;
             }
         }
         (goods, food)
     }
 
-    fn skulls(&self) -> f32 {
-        let count = f32::from(self.player.goods[Material::Skull]);
-        let useful = count.min(3.0);
-        useful * self.skull + (count - useful) * (3.0 + (self.skull - 3.0) * 0.5)
+    fn held_skulls(&self) -> f32 {
+        let count = f32::from(self.skulls());
+        let (useful, skull) = (count.min(3.0), self.prices.skull);
+        useful * skull + (count - useful) * (3.0 + (skull - 3.0) * 0.5)
     }
 
     /// What all workers do in the turns left, as if they were in hand.
     fn workers(&self) -> f32 {
-        let turns = (self.turns - 1).max(0) as f32;
+        let turns = (self.prices.turns - 1).max(0) as f32;
         let extra = [w::WORKER_4, w::WORKER_5, w::WORKER_6];
         let more = usize::from(self.player.workers_in_play).saturating_sub(3);
         let more: f32 = extra.iter().take(more).map(|&weight| self.weight(weight)).sum();
@@ -165,34 +197,30 @@ impl Worth<'_> {
     /// Workers in hand need a turn to be placed and corn for it, those on gears one to be picked
     /// up: all at once is best.
     fn tempo(&self) -> f32 {
-        if self.turns < 2 {
+        if self.prices.turns < 2 {
             return 0.0;
         }
         let in_hand = f32::from(self.player.workers_in_hand);
         let some_out = f32::from(u8::from(self.player.workers_in_hand < self.player.workers_in_play));
         // k workers cost k (k - 1) / 2 corn, and about half a corn each for their spaces: k^2 / 2.
-        let payable = (2.0 * f32::from(self.player.goods[Material::Corn])).sqrt();
+        let payable = (2.0 * f32::from(self.corn)).sqrt();
         let idle = (in_hand - payable.max(1.0)).max(0.0);
         self.weight(w::TURN) * (in_hand.min(1.0) + some_out) + self.weight(w::IDLE) * idle
     }
 
-    fn monuments(&self) -> f32 {
-        self.player.monuments.iter().map(|monument| self.monument_points(monument, false)).sum()
-    }
-
     /// The best monument that is within reach, as far as its goods are there.
     fn plan(&self) -> f32 {
-        if self.turns < 3 {
+        if self.prices.turns < 3 {
             return 0.0;
         }
-        let worth = self.monuments_offered().iter().map(|(gain, missing, all)| gain * (1.0 - missing / all));
+        let worth = self.monuments_offered().map(|(gain, missing, all)| gain * (1.0 - f32::from(missing) / all));
         worth.fold(0.0, f32::max) * self.weight(w::PLAN)
     }
 
     fn order(&self) -> f32 {
-        let table = self.table;
-        let light = if self.player.board_light && self.turns > 2 { self.weight(w::LIGHT) } else { 0.0 };
-        let first = table.first_player_space == Some(self.seat) && self.turns > 0;
+        let (table, turns) = (self.table, self.prices.turns);
+        let light = if self.player.board_light && turns > 2 { self.weight(w::LIGHT) } else { 0.0 };
+        let first = table.first_player_space == Some(self.seat) && turns > 0;
         light + if first { self.weight(w::FIRST) } else { 0.0 }
     }
 }

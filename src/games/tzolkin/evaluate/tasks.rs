@@ -16,47 +16,45 @@ impl Worth<'_> {
 
     fn task(&self, task: Task) -> f32 {
         match task {
-            Task::ChooseAction { gear, space } => {
-                self.reach(gear, &self.whole(gear, true))[usize::from(space)].max(0.0)
-            }
+            Task::ChooseAction { gear, space } => self.at_once(gear, space),
             Task::Harvest { space } => self.actions(Gear::Palenque, true)[usize::from(space)],
             Task::Lower { space } => {
                 let harvest = data().gears[0].actions[usize::from(space)];
                 let super::super::data::SpaceAction::Harvest { corn, .. } = harvest else { return 0.0 };
                 let more = data().harvest_corn[self.player.level(Technology::Agriculture)];
-                f32::from(corn + more) * self.corn - self.one_down
+                f32::from(corn + more) * self.prices.corn - self.prices.one_down
             }
             Task::Advance { levels, .. } => {
                 let actions = self.actions(Gear::Tikal, true);
                 if levels > 1 { actions[3] } else { actions[1] }
             }
             Task::PayAdvance { technology } => {
-                let cost = f32::from(self.table.advance_cost(self.seat, technology));
-                self.level[technology.index()] - self.any_cost(cost)
+                let cost = u16::from(self.table.advance_cost(self.seat, technology));
+                self.prices.level[technology.index()] - self.any_cost(cost)
             }
-            Task::AdvanceFree { levels } => self.best_level() * f32::from(levels),
+            Task::AdvanceFree { levels } => self.prices.best_level * f32::from(levels),
             Task::PayClimb { resources, .. } => self.two_steps() - self.any_cost(resources.into()),
             Task::Climb { steps, except, different } => {
                 let free = |temple: &Temple| !except.contains(*temple);
-                let steps_there = Temple::ALL.into_iter().filter(free).map(|temple| self.step[temple.index()]);
+                let steps_there = Temple::ALL.into_iter().filter(free).map(|temple| self.prices.step[temple.index()]);
                 let most = steps_there.clone().fold(0.0, f32::max);
                 match (steps, different) {
                     (2.., true) => self.two_steps(),
                     (_, _) => most * f32::from(steps),
                 }
             }
-            Task::GainAny { count } => self.best_good() * f32::from(count),
+            Task::GainAny { count } => self.prices.best_good * f32::from(count),
             Task::Build { how } => self.build(how),
             Task::Market => 0.0,
             Task::Use { corn, .. } => {
                 let gears = [Gear::Palenque, Gear::Yaxchilan, Gear::Tikal, Gear::Uxmal];
                 let most = gears.into_iter().map(|gear| best(&self.actions(gear, true))).fold(0.0, f32::max);
-                (most - f32::from(corn) * self.corn).max(0.0)
+                (most - f32::from(corn) * self.prices.corn).max(0.0)
             }
-            Task::Offering => (self.best_step() - self.any_cost(1.0)).max(0.0),
+            Task::Offering => (self.prices.best_step - self.any_cost(1)).max(0.0),
             Task::Effects { source, next } => {
                 let rest = Table::effects(source).get(usize::from(next)..).unwrap_or_default();
-                self.gives(&Card::of(rest))
+                self.prices.gives(&Card::of(rest))
             }
         }
     }

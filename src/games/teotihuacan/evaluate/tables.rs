@@ -1,0 +1,255 @@
+//! The component data as the evaluation reads it: numbers that only have to be multiplied by what
+//! things are worth, one next to the other.
+
+use std::sync::LazyLock;
+
+use super::super::components::{Board, DiscoveryKind, Goods, Resource};
+use super::super::data::{BoardData, DiscoveryData, Effects, RoyalAction, TempleStep, data};
+use super::clock::STEPS;
+
+/// What one of each is worth that a tile or a step can give: wood, stone, gold, cocoa, a resource of
+/// choice, a point, a step on each temple, one of choice, one on the Avenue, a power-up; and what
+/// tiles are worth that serve a moment.
+pub(super) type Units = [f32; 16];
+
+/// Places in [`Units`].
+pub(super) const WOOD: usize = 0;
+pub(super) const COCOA: usize = 3;
+pub(super) const ANY_RESOURCE: usize = 4;
+pub(super) const POINT: usize = 5;
+pub(super) const TEMPLE: usize = 6;
+pub(super) const ANY_TEMPLE: usize = 9;
+pub(super) const AVENUE: usize = 10;
+pub(super) const POWER_UP: usize = 11;
+pub(super) const SECOND_WORKER: usize = 12;
+pub(super) const ANY_DISTANCE: usize = 13;
+pub(super) const FREE_COCOA: usize = 14;
+pub(super) const EXTRA_WORKER: usize = 15;
+
+/// What a tile, a cell or a step gives, or a price takes.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Gain {
+    /// So much of one thing; most give no more.
+    One(f32, u8),
+    /// So much of each, tiles left out.
+    Many([f32; 12]),
+}
+
+impl Gain {
+    pub(super) fn of(effects: &Effects) -> Self {
+        let [blue, red, green] = effects.temples.map(f32::from);
+        let [wood, stone, gold] = effects.goods.resources.map(f32::from);
+        let cocoa = f32::from(effects.goods.cocoa);
+        let [any_resources, any_temple] = [effects.any_resources, effects.any_temple].map(f32::from);
+        let [avenue, power_ups] = [effects.avenue, effects.power_ups].map(f32::from);
+        let score = f32::from(effects.score);
+        let counts = [wood, stone, gold, cocoa, any_resources, score, blue, red, green, any_temple, avenue, power_ups];
+        let mut given = (0_u8..).zip(counts).filter(|(_, count)| *count != 0.0);
+        match (given.next(), given.next()) {
+            (first, None) => {
+                let (place, count) = first.unwrap_or_default();
+                Gain::One(count, place)
+            }
+            _ => Gain::Many(counts),
+        }
+    }
+
+    pub(super) fn goods(goods: &Goods) -> Self {
+        Gain::of(&Effects { goods: *goods, ..Effects::default() })
+    }
+
+    /// What it is worth.
+    pub(super) fn worth(&self, units: &Units) -> f32 {
+        match self {
+            Gain::One(count, place) => count * units[usize::from(place % 16)],
+            Gain::Many(counts) => {
+                let of = |place: usize| counts[place] * units[place];
+                let goods = of(WOOD) + of(WOOD + 1) + of(WOOD + 2) + of(COCOA);
+                let temples = of(TEMPLE) + of(TEMPLE + 1) + of(TEMPLE + 2);
+                goods + of(ANY_RESOURCE) + of(POINT) + temples + of(ANY_TEMPLE) + of(AVENUE) + of(POWER_UP)
+            }
+        }
+    }
+}
+
+/// Goods side by side in one number, so that all are compared at once: no price reaches what is cut
+/// off.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Purse(u64);
+
+impl Purse {
+    /// The highest bit of each good, which no amount reaches.
+    const SIGNS: u64 = 0x8000_8000_8000_8000;
+
+    pub(super) fn of(goods: &Goods) -> Self {
+        let most = |amount: u16| u64::from(amount.min(0x7FFF));
+        let [wood, stone, gold] = goods.resources.map(most);
+        Purse(gold << 48 | stone << 32 | wood << 16 | most(goods.cocoa))
+    }
+
+    /// Whether a price can be paid.
+    pub(super) fn covers(self, price: Purse) -> bool {
+        ((self.0 | Self::SIGNS) - price.0) & Self::SIGNS == Self::SIGNS
+    }
+
+    /// What is left of goods that cover a price.
+    pub(super) fn less(self, price: Purse) -> Self {
+        debug_assert!(self.covers(price));
+        Purse(self.0.wrapping_sub(price.0))
+    }
+}
+
+/// A discovery tile.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Tile {
+    /// The type, if it is a mask.
+    pub(super) mask: Option<u8>,
+    /// Whether it is of use when no turn is left.
+    pub(super) late: bool,
+    pub(super) gain: Gain,
+    pub(super) price: Price,
+}
+
+impl Tile {
+    fn new(about: &DiscoveryData) -> Self {
+        let one = |place: usize| Gain::One(1.0, place as u8);
+        let (late, gain) = match about.kind {
+            DiscoveryKind::SecondWorker => (true, one(SECOND_WORKER)),
+            DiscoveryKind::AnyDistance => (true, one(ANY_DISTANCE)),
+            DiscoveryKind::FreeCocoa => (true, one(FREE_COCOA)),
+            DiscoveryKind::ExtraWorker => (true, one(EXTRA_WORKER)),
+            // Cocoa also pays salaries.
+            kind => (kind == DiscoveryKind::Cocoa4, Gain::of(&about.effects)),
+        };
+        let mask = about.kind.is_mask().then_some(about.kind as u8);
+        Tile { mask, late, gain, price: Price::of(&about.price) }
+    }
+}
+
+/// A price: to compare and to value.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Price {
+    pub(super) purse: Purse,
+    pub(super) gain: Gain,
+}
+
+impl Price {
+    fn of(goods: &Goods) -> Self {
+        Price { purse: Purse::of(goods), gain: Gain::goods(goods) }
+    }
+}
+
+/// A step of a temple.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Step {
+    pub(super) gain: Gain,
+    /// The place of the stack of discovery tiles.
+    pub(super) stack: Option<u8>,
+}
+
+/// What a producing board yields: so much of its resource, cocoa, points, steps of choice.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Cell {
+    pub(super) resource: f32,
+    pub(super) cocoa: f32,
+    pub(super) score: f32,
+    pub(super) any_temple: f32,
+}
+
+/// The main action and the worship of a board.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Place {
+    /// By workers (1 to 3) and lowest power (1 to 5): what it yields.
+    pub(super) production: [[Cell; 5]; 3],
+    /// The resource that it produces, if it does.
+    pub(super) resource: usize,
+    /// By workers (1 to 3).
+    pub(super) power_ups: [f32; 3],
+    pub(super) worship_spaces: u8,
+    /// The place in [`Units`] of the step that worship brings.
+    pub(super) temple: usize,
+    /// Where the discovery tile of the board lies.
+    pub(super) discovery: Option<u8>,
+}
+
+impl Place {
+    fn new(about: &BoardData) -> Self {
+        let resource = about.produces.map_or(0, Resource::index);
+        let cell = |effects: Effects| Cell {
+            resource: effects.goods.resources[resource].into(),
+            cocoa: effects.goods.cocoa.into(),
+            score: effects.score.into(),
+            any_temple: effects.any_temple.into(),
+        };
+        Place {
+            production: about.production.map(|row| row.map(cell)),
+            resource,
+            power_ups: about.power_ups.map(f32::from),
+            worship_spaces: about.worship_spaces,
+            temple: match about.worship_temples[..] {
+                [temple] => TEMPLE + temple.index(),
+                _ => ANY_TEMPLE,
+            },
+            discovery: about.discovery.map(|stack| stack as u8),
+        }
+    }
+}
+
+/// All of them.
+pub(super) struct Tables {
+    pub(super) tiles: Vec<Tile>,
+    /// The tiles that are masks, as a bit set.
+    pub(super) masks: u64,
+    pub(super) places: [Place; Board::ALL.len()],
+    pub(super) steps: [[Step; STEPS]; 3],
+    /// By level of the pyramid: its points and the price of a tile.
+    pub(super) levels: [(f32, Price); 4],
+    /// By workers (1 to 3): the price of a decoration.
+    pub(super) decorations: [Price; 3],
+    /// By ledge: the one that must be decorated before, and the spaces that must be filled.
+    pub(super) ledges: Vec<(Option<u8>, u32)>,
+    pub(super) building: Price,
+    /// By royal tile: what each of its exchanges gives.
+    pub(super) royals: Vec<Gain>,
+    /// By technology: its price in gold and what it scores.
+    pub(super) technologies: [(u16, f32); 9],
+}
+
+/// The tables, made once.
+pub(super) fn tables() -> &'static Tables {
+    static TABLES: LazyLock<Tables> = LazyLock::new(make);
+    &TABLES
+}
+
+fn make() -> Tables {
+    let data = data();
+    let step = |step: &TempleStep| Step { gain: Gain::of(&step.reward), stack: step.stack.map(|stack| stack as u8) };
+    let royal = |royal: &RoyalAction| match royal {
+        RoyalAction::Exchange { receive, .. } => Gain::of(receive),
+        _ => Gain::One(0.0, 0),
+    };
+    Tables {
+        tiles: data.discoveries.iter().map(Tile::new).collect(),
+        masks: data.discoveries_of[..DiscoveryKind::MASKS].iter().fold(0, |all, tiles| all | tiles),
+        places: std::array::from_fn(|board| Place::new(&data.boards[board])),
+        ledges: data.ledges.iter().map(|ledge| (ledge.previous, ledge.supports)).collect(),
+        steps: std::array::from_fn(|temple| std::array::from_fn(|number| step(&data.temples[temple][number]))),
+        levels: std::array::from_fn(|level| {
+            (f32::from(data.levels[level].points), Price::of(&data.levels[level].price))
+        }),
+        decorations: std::array::from_fn(|workers| {
+            Price::of(&super::super::State::decoration_price(workers as u8 + 1))
+        }),
+        building: Price::of(&data.building_price),
+        royals: data.royal_tiles.iter().map(royal).collect(),
+        technologies: std::array::from_fn(|technology| {
+            let about = &data.technologies[technology];
+            (about.gold, f32::from(about.effects.score))
+        }),
+    }
+}
+
+/// The greater of two numbers of which none is undefined: unlike `f32::max` one instruction.
+pub(super) fn greater(one: f32, other: f32) -> f32 {
+    if one > other { one } else { other }
+}

@@ -1,0 +1,456 @@
+//! What things are worth to one player: steps, technology levels, goods, cards, as long as the day,
+//! its steps and levels and what is on offer stay the same. Its goods and workers do not matter here.
+
+use std::cell::OnceCell;
+
+use crate::ai;
+use crate::engine::Seat;
+
+use super::super::data::{Scoring, data};
+use super::super::ids::{MonumentId, Technology, Temple};
+use super::super::state::{Mode, Phase, Player, Table};
+use super::cards::{Card, Cards, SORTS, cards, sort};
+use super::season::Season;
+use super::waiting::Outlooks;
+use super::weights::{self as w, Weights};
+
+/// All that prices depend on.
+#[derive(Clone, Copy, Debug, Default)]
+struct Key([u64; 5]);
+
+impl Key {
+    fn of(table: &Table, seat: Seat, rivals: [u8; 3]) -> Self {
+        let player = table.player(seat);
+        let [chaac, quetzalcoatl, kukulkan] = player.temples;
+        let steps = [chaac, quetzalcoatl, kukulkan, rivals[0], rivals[1], rivals[2], player.workers_in_play, table.day];
+        let [agriculture, extraction, architecture, theology] = player.technologies;
+        let levels = agriculture << 6 | extraction << 4 | architecture << 2 | theology;
+        let done = u8::from(turn_done(table, seat));
+        let (corn, wood) = (player.corn_tiles, player.wood_tiles);
+        let count = table.players.len() as u8;
+        let more = [levels, corn, wood, table.skulls_in_bank, table.food_days_held, done, count, 0];
+        let skulls = u64::from(table.skulls_on_chichen_itza);
+        Key([
+            u64::from_le_bytes(steps),
+            u64::from_le_bytes(more),
+            player.buildings.bits() << 32 | player.wealth.bits(),
+            player.monuments.bits() << 32 | table.monuments.bits() << 16 | skulls,
+            super::keys::offer(table),
+        ])
+    }
+
+    /// Compared number by number, which is faster than as one block of memory.
+    fn is(&self, other: &Key) -> bool {
+        self.0.iter().zip(&other.0).fold(0, |all, (one, other)| all | (one ^ other)) == 0
+    }
+
+    /// A number in which every bit of the key counts.
+    fn hash(&self) -> u64 {
+        let [a, b, c, d, e] = self.0;
+        // Two products at a time do not wait for each other.
+        let one = (a ^ 0x9E37_79B9_7F4A_7C15).wrapping_mul((b << 1 | 1) ^ 0xD6E8_FEB8_6659_FD93);
+        let other = (c ^ 0xA24B_AED4_963E_E407).wrapping_mul((d << 1 | 1) ^ 0x9FB2_1C65_1E98_DF25);
+        (one ^ one >> 32 ^ other ^ other >> 29 ^ e).wrapping_mul(0x9E37_79B9_7F4A_7C15)
+    }
+}
+
+/// Prices that were found, by all that they depend on: a turn changes little of it, and turns are
+/// tried in many orders.
+#[derive(Default)]
+pub struct Memory {
+    table: Vec<Entry>,
+    seasons: Vec<Season>,
+    decision: u64,
+}
+
+#[derive(Clone, Default)]
+struct Entry {
+    key: Key,
+    /// In which decision this was found; there is no decision 0.
+    decision: u64,
+    prices: Prices,
+    outlooks: Outlooks,
+}
+
+/// Places for prices, as a power of two; what comes later takes the place of what was there.
+const PLACES: u32 = 10;
+
+impl ai::Memory for Memory {
+    fn forget(&mut self) {
+        self.decision += 1;
+    }
+}
+
+impl Memory {
+    /// What things are worth to a player, and what is known of its gears with that.
+    pub(super) fn look_up(&mut self, table: &Table, seat: Seat, weights: &Weights) -> (&Prices, &mut Outlooks) {
+        if self.table.is_empty() {
+            self.table = vec![Entry::default(); 1 << PLACES];
+            self.decision = self.decision.max(1);
+        }
+        let rivals = rivals(table, seat);
+        let key = Key::of(table, seat, rivals);
+        let entry = &mut self.table[(key.hash() >> (64 - PLACES)) as usize];
+        if entry.decision != self.decision || !entry.key.is(&key) {
+            (entry.key, entry.decision) = (key, self.decision);
+            let season = Season::of(table, seat, weights, self.decision, &mut self.seasons);
+            entry.prices =
+                Prices::new(Asker { table, player: table.player(seat), seat, weights, cards: cards(), rivals }, season);
+            entry.outlooks.forget();
+        }
+        (&entry.prices, &mut entry.outlooks)
+    }
+}
+
+/// For so many missing goods, and more, it is told apart how sure something is.
+pub(super) const SURE: usize = 5;
+
+/// Places for what is on offer: more than there ever are, a number that is looked through fast.
+pub(super) const OFFER: usize = 8;
+
+/// Materials that things on offer cost, each for all places.
+type Costs<const KINDS: usize> = [[u8; OFFER]; KINDS];
+
+/// What an empty place of the offer gives: so little that nobody wants it.
+const NOTHING: f32 = -1e3;
+
+/// The buildings on offer, place by place.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Buildings {
+    /// What each gives.
+    pub(super) gives: [f32; OFFER],
+    /// What its cost is worth.
+    pub(super) worth: [f32; OFFER],
+    /// Wood, stone and gold.
+    pub(super) cost: Costs<3>,
+    /// Corn on Uxmal 4.
+    pub(super) corn: [u16; OFFER],
+}
+
+/// The monuments on offer.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Monuments {
+    pub(super) count: usize,
+    /// What each is worth beyond its cost.
+    pub(super) gain: [f32; OFFER],
+    /// Wood, stone, gold and skulls.
+    pub(super) cost: Costs<4>,
+    /// How many that is.
+    pub(super) goods: [f32; OFFER],
+}
+
+/// What things are worth to one player, in points.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Prices {
+    /// Turns that the player still has.
+    pub(super) turns: i32,
+    /// Days until the next of them: 0 in this round, 1 in the next.
+    pub(super) wait: i32,
+    /// Food days still to come.
+    pub(super) food_days: f32,
+    /// Workers to be fed, after farms, and corn for each.
+    pub(super) hungry: f32,
+    pub(super) corn_each: f32,
+    /// How sure something is for which so many goods are missing.
+    pub(super) sure: [f32; SURE],
+    /// A corn.
+    pub(super) corn: f32,
+    /// A wood, a stone, a gold.
+    pub(super) goods: [f32; 3],
+    /// What these have beyond their worth at the end.
+    pub(super) premium: [f32; 3],
+    /// A skull.
+    pub(super) skull: f32,
+    /// One more step in each temple; 0 if the marker cannot climb.
+    pub(super) step: [f32; 3],
+    /// What the present steps are worth.
+    pub(super) temples: f32,
+    /// One more level (or the bonus) of each technology.
+    pub(super) level: [f32; 4],
+    /// What the levels reached are worth.
+    pub(super) technologies: f32,
+    /// What the own monuments will score.
+    pub(super) monuments: f32,
+    /// One more worker.
+    pub(super) worker: f32,
+    /// The best of `step`, of `goods` and of `level`.
+    pub(super) best_step: f32,
+    pub(super) best_good: f32,
+    pub(super) best_level: f32,
+    /// What going down costs least.
+    pub(super) one_down: f32,
+    /// What is on offer; the buildings once somebody asks.
+    buildings: OnceCell<Buildings>,
+    pub(super) offered_monuments: Monuments,
+    /// Own monuments' points for one more of a kind, and for any construction.
+    per_kind: [f32; 4],
+    /// What each sort of things that cards give is worth.
+    sorts: [f32; SORTS],
+}
+
+const LEVELS: [[usize; 3]; 4] = [
+    [w::AGRICULTURE_1, w::AGRICULTURE_2, w::AGRICULTURE_3],
+    [w::EXTRACTION_1, w::EXTRACTION_2, w::EXTRACTION_3],
+    [w::ARCHITECTURE_1, w::ARCHITECTURE_2, w::ARCHITECTURE_3],
+    [w::THEOLOGY_1, w::THEOLOGY_2, w::THEOLOGY_3],
+];
+
+/// Turns of a whole game.
+const GAME: f32 = 27.0;
+
+/// A player who asks for prices.
+struct Asker<'a> {
+    table: &'a Table,
+    player: &'a Player,
+    seat: Seat,
+    weights: &'a Weights,
+    cards: &'static Cards,
+    rivals: [u8; 3],
+}
+
+impl Prices {
+    fn new(asker: Asker<'_>, season: &mut Season) -> Self {
+        let mut prices = Prices {
+            turns: season.turns,
+            wait: season.wait,
+            sure: [1.0, asker.weights[w::SHORT_1], asker.weights[w::SHORT_2], asker.weights[w::SHORT_3], 0.0],
+            food_days: season.food_days.iter().flatten().count() as f32,
+            corn: season.corn,
+            goods: season.goods,
+            premium: season.premium,
+            skull: season.skull,
+            ..Prices::default()
+        };
+        prices.best_good = most(&prices.goods);
+        prices.feeding(&asker);
+        prices.temples(&asker, season);
+        prices.own_monuments(&asker);
+        prices.levels(&asker);
+        prices.one_more_worker(&asker);
+        prices.sorts(asker.weights);
+        prices.offered_monuments(&asker);
+        prices
+    }
+
+    /// Turns left as a share of a whole game.
+    fn time(&self) -> f32 {
+        self.turns as f32 / GAME
+    }
+
+    fn feeding(&mut self, asker: &Asker<'_>) {
+        let (mut free, mut discount) = (0.0, 0.0);
+        for building in asker.player.buildings.iter() {
+            let card = &asker.cards.buildings[building.index()];
+            free += card.feed_free;
+            discount += card.feed_discount;
+        }
+        for tile in asker.player.wealth.iter() {
+            free += asker.cards.tiles[tile.index()].feed_free;
+        }
+        self.hungry = (f32::from(asker.player.workers_in_play) - free).max(0.0);
+        self.corn_each = (f32::from(data().corn_per_worker) - discount).max(0.0);
+    }
+
+    fn temples(&mut self, asker: &Asker<'_>, season: &mut Season) {
+        for temple in Temple::ALL {
+            let step = asker.player.temples[temple.index()];
+            let [here, above] = season.standing(temple, step, asker.rivals[temple.index()], asker.weights);
+            self.temples += here;
+            if asker.table.can_climb(asker.seat, temple) {
+                self.step[temple.index()] = above - here;
+            }
+        }
+        self.best_step = most(&self.step);
+        // Lower steps differ less than higher ones; the step above is a fair guess for the one below.
+        self.one_down = 6.0;
+        for (number, step) in self.step.iter().enumerate() {
+            if asker.player.temples[number] > 0 {
+                self.one_down = self.one_down.min(step.max(1.0));
+            }
+        }
+    }
+
+    fn levels(&mut self, asker: &Asker<'_>) {
+        let time = self.time();
+        let mut reached = 0.0;
+        for technology in Technology::ALL {
+            let (number, level) = (technology.index(), asker.player.technologies[technology.index()]);
+            let weights = LEVELS[number].map(|place| asker.weights[place]);
+            for weight in weights.iter().take(level.into()) {
+                reached += weight;
+            }
+            self.level[number] = match (level, technology) {
+                (3, Technology::Agriculture) => self.best_step,
+                (3, Technology::Extraction) => 2.0 * self.best_good,
+                (3, Technology::Architecture) => 3.0,
+                (3, Technology::Theology) if asker.table.skulls_in_bank > 0 => self.skull,
+                (3, Technology::Theology) => 0.0,
+                (level, _) => weights[usize::from(level)] * time,
+            };
+        }
+        self.technologies = reached * time;
+        self.best_level = most(&self.level);
+    }
+
+    fn one_more_worker(&mut self, asker: &Asker<'_>) {
+        let weight = match asker.player.workers_in_play {
+            0..=3 => w::WORKER_4,
+            4 => w::WORKER_5,
+            5 => w::WORKER_6,
+            _ => return,
+        };
+        let turns = (self.turns - 2).max(0) as f32;
+        self.worker = asker.weights[weight] * turns - self.corn_each * self.corn * self.food_days;
+    }
+
+    fn own_monuments(&mut self, asker: &Asker<'_>) {
+        for monument in asker.player.monuments.iter() {
+            match data().monuments[monument.index()].scoring {
+                Scoring::PerOwnKind { kind, vp } => self.per_kind[kind.index()] += vp as f32,
+                Scoring::PerOwnConstruction { vp } => self.per_kind.iter_mut().for_each(|all| *all += vp as f32),
+                _ => {}
+            }
+        }
+        self.monuments = asker.player.monuments.iter().map(|monument| self.monument(asker, monument, false)).sum();
+    }
+
+    /// Points that a monument may be expected to score; `new` if it is not built yet.
+    fn monument(&self, asker: &Asker<'_>, monument: MonumentId, new: bool) -> f32 {
+        let now = asker.table.monument_score(asker.seat, monument) as f32;
+        // A monument that counts itself.
+        let itself = match data().monuments[monument.index()].scoring {
+            Scoring::PerOwnKind { vp, .. } | Scoring::PerOwnConstruction { vp } => vp as f32,
+            Scoring::PerMonumentOfAllPlayers { vp_by_players } => vp_by_players[asker.table.players.len()] as f32,
+            _ => 0.0,
+        };
+        (now + if new { itself } else { 0.0 }) * (1.0 + asker.weights[w::GROWTH] * self.time())
+    }
+
+    fn sorts(&mut self, weights: &Weights) {
+        let [wood, stone, gold] = self.goods;
+        let [chaac, quetzalcoatl, kukulkan] = self.step;
+        let [agriculture, extraction, architecture, theology] = self.level;
+        self.sorts = [
+            1.0,
+            self.corn,
+            wood,
+            stone,
+            gold,
+            self.skull,
+            self.worker.max(0.0),
+            chaac,
+            quetzalcoatl,
+            kukulkan,
+            self.best_step,
+            agriculture,
+            extraction,
+            architecture,
+            theology,
+            self.best_level,
+            self.best_good,
+            1.0,
+            weights[w::MARKET],
+            weights[w::USE],
+        ];
+        debug_assert_eq!(
+            (self.sorts[sort::CLIMB_ANY], self.sorts[sort::ADVANCE_ANY]),
+            (self.best_step, self.best_level)
+        );
+    }
+
+    /// What a card gives.
+    pub(super) fn gives(&self, card: &Card) -> f32 {
+        // Four sums side by side are much faster than one.
+        let mut sums = [0.0; 4];
+        for (amounts, worths) in card.gives.chunks_exact(4).zip(self.sorts.chunks_exact(4)) {
+            for (sum, (amount, worth)) in sums.iter_mut().zip(amounts.iter().zip(worths)) {
+                *sum += amount * worth;
+            }
+        }
+        let saved =
+            card.feed_free.min(self.hungry) * self.corn_each + card.feed_discount.min(self.corn_each) * self.hungry;
+        (sums[0] + sums[1]) + (sums[2] + sums[3]) + saved * self.corn * self.food_days
+    }
+
+    /// What one more construction of a kind is worth to the own monuments.
+    fn of_kind(&self, card: &Card) -> f32 {
+        card.kind.map_or(0.0, |kind| self.per_kind[kind.index()])
+    }
+
+    /// What the resources are worth that a card costs.
+    fn cost(&self, card: &Card) -> f32 {
+        card.cost.iter().zip(&self.goods).fold(0.0, |all, (cost, each)| all + cost * each)
+    }
+
+    /// The buildings on offer.
+    pub(super) fn buildings(&self, table: &Table, player: &Player) -> &Buildings {
+        self.buildings.get_or_init(|| {
+            let (cards, architecture) = (cards(), player.level(Technology::Architecture));
+            let mut buildings = Buildings { gives: [NOTHING; OFFER], ..Buildings::default() };
+            for (place, building) in table.offer.iter().enumerate() {
+                let Some(building) = *building else { continue };
+                let card = &cards.buildings[building.index()];
+                buildings.gives[place] = self.gives(card) + self.of_kind(card);
+                buildings.worth[place] = self.cost(card);
+                for (all, &cost) in buildings.cost.iter_mut().zip(&card.pieces) {
+                    all[place] = cost;
+                }
+                buildings.corn[place] = cards.corn_price[building.index()][architecture];
+            }
+            buildings
+        })
+    }
+
+    fn offered_monuments(&mut self, asker: &Asker<'_>) {
+        for (place, monument) in asker.table.monuments.iter().enumerate().take(OFFER) {
+            let (card, skulls) = &asker.cards.monuments[monument.index()];
+            let [wood, stone, gold] = card.pieces;
+            let points = self.monument(asker, monument, true) + self.of_kind(card);
+            let gain = points - self.cost(card) - f32::from(*skulls) * self.skull;
+            let offered = &mut self.offered_monuments;
+            offered.count = place + 1;
+            offered.goods[place] = f32::from(wood + stone + gold + skulls);
+            for (all, cost) in offered.cost.iter_mut().zip([wood, stone, gold, *skulls]) {
+                all[place] = cost;
+            }
+            offered.gain[place] = gain;
+        }
+    }
+}
+
+/// The highest steps of the others. (What else they have does not matter: how many monuments they have
+/// built follows, in one game, from those that are still on offer.)
+fn rivals(table: &Table, seat: Seat) -> [u8; 3] {
+    let mut rivals = [0; 3];
+    for (other, others) in table.players.iter().enumerate() {
+        if other != usize::from(seat) {
+            for (most, &step) in rivals.iter_mut().zip(&others.temples) {
+                *most = step.max(*most);
+            }
+        }
+    }
+    rivals
+}
+
+/// The greater of two worths. None is ever NaN, which lets this be one instruction where `f32::max` is
+/// five.
+pub(super) fn greater(one: f32, other: f32) -> f32 {
+    if one > other { one } else { other }
+}
+
+/// The greatest of some worths, 0 if none is above it.
+fn most(worths: &[f32]) -> f32 {
+    worths.iter().copied().fold(0.0, greater)
+}
+
+/// Whether a seat has had its turn of this round, or would have had it if it ended here.
+pub(super) fn turn_done(table: &Table, seat: Seat) -> bool {
+    let before_first = |seat: Seat| if seat < table.first_seat { table.players.len() as Seat } else { 0 };
+    let place = |seat: Seat| seat + before_first(seat);
+    match table.phase {
+        Phase::Choosing => false,
+        Phase::Turns if seat == table.active => table.turn.mode != Mode::Open,
+        Phase::Turns => place(seat) < place(table.active),
+        Phase::Calendar | Phase::Over => true,
+    }
+}

@@ -1,0 +1,154 @@
+//! What the time of the game decides alone: the turns that are left, the goods, the steps of temples.
+
+use crate::engine::Seat;
+
+use super::super::data::data;
+use super::super::ids::Temple;
+use super::super::state::Table;
+use super::cards::cards;
+use super::prices::turn_done;
+use super::weights::{self as w, Weights};
+
+/// Steps of a temple's marker, and some room.
+const STEPS: usize = 12;
+/// Days of a game, and some room.
+const DAYS: usize = 32;
+
+/// A moment of the game as all players value it who have had their turn, or all who have not.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Season {
+    /// In which decision this was found; 0 if never.
+    decision: u64,
+    /// Turns that the player still has.
+    pub(super) turns: i32,
+    /// Days until the next of them: 0 in this round, 1 in the next.
+    pub(super) wait: i32,
+    /// A corn.
+    pub(super) corn: f32,
+    /// A wood, a stone, a gold.
+    pub(super) goods: [f32; 3],
+    /// What these have beyond their worth at the end.
+    pub(super) premium: [f32; 3],
+    /// A skull.
+    pub(super) skull: f32,
+    /// Those to come.
+    pub(super) food_days: [Option<FoodDay>; 4],
+    /// By temple, step and highest step of the others: what standing there and above is worth, once
+    /// that was asked.
+    standings: [[[Option<[f32; 2]>; STEPS]; STEPS]; 3],
+}
+
+/// A food day to come.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct FoodDay {
+    age: usize,
+    days: f32,
+    /// How sure it is that who is ahead now will be then.
+    sure: f32,
+    /// Whether it scores points; else goods.
+    points: bool,
+}
+
+impl Season {
+    /// The season of a player.
+    pub(super) fn of<'s>(
+        table: &Table,
+        seat: Seat,
+        weights: &Weights,
+        decision: u64,
+        seasons: &'s mut Vec<Season>,
+    ) -> &'s mut Season {
+        let done = turn_done(table, seat);
+        let skulls_fit = data().gears[4].last_action > table.skulls_on_chichen_itza.count_ones() as u8;
+        let day = usize::from(table.day).min(DAYS - 1);
+        // A food day is held in its round, so that on its day there is a before and an after.
+        let held = usize::from(table.food_days_held).min(4);
+        let place = ((day * 5 + held) * 2 + usize::from(done)) * 2 + usize::from(skulls_fit);
+        if seasons.len() <= place {
+            seasons.resize(DAYS * 5 * 4, Season::default());
+        }
+        let season = &mut seasons[place];
+        if season.decision != decision {
+            *season = Season::new(table, done, skulls_fit, weights);
+            season.decision = decision;
+        }
+        season
+    }
+
+    fn new(table: &Table, done: bool, skulls_fit: bool, weights: &Weights) -> Self {
+        let left = i32::from(data().food_days[3].day) - i32::from(table.day);
+        let turns = left.max(0) + i32::from(!done);
+        let time = turns as f32 / (turns as f32 + weights[w::HALF]);
+        let premium = [weights[w::WOOD] * time, weights[w::STONE] * time, weights[w::GOLD] * time];
+        let value = cards().corn_value;
+        Season {
+            turns,
+            wait: i32::from(done),
+            corn: 0.25 + weights[w::CORN] * time,
+            goods: [value[0] + premium[0], value[1] + premium[1], value[2] + premium[2]],
+            premium,
+            skull: 3.0 + if turns >= 2 && skulls_fit { weights[w::SKULL] * time } else { 0.0 },
+            food_days: food_days(table),
+            ..Season::default()
+        }
+    }
+
+    /// What standing on a step, and on the one above it, is worth until the end, if this is the
+    /// highest step of the others.
+    pub(super) fn standing(&mut self, temple: Temple, step: u8, rival: u8, weights: &Weights) -> [f32; 2] {
+        let known = self.standings[temple.index()].get(usize::from(step)).and_then(|row| row.get(usize::from(rival)));
+        if let Some(&Some(known)) = known {
+            return known;
+        }
+        let found = self.find_standing(temple, step, rival, weights);
+        let row = self.standings[temple.index()].get_mut(usize::from(step));
+        if let Some(place) = row.and_then(|row| row.get_mut(usize::from(rival))) {
+            *place = Some(found);
+        }
+        found
+    }
+
+    fn find_standing(&self, temple: Temple, step: u8, rival: u8, weights: &Weights) -> [f32; 2] {
+        let cards = cards();
+        let (number, at) = (temple.index(), usize::from(step));
+        let climb = weights[[w::CLIMB_CHAAC, w::CLIMB_QUETZALCOATL, w::CLIMB_KUKULKAN][number]];
+        let ahead = f32::from(step) - f32::from(rival);
+        // Close to the scoring who is ahead gets the bonus; earlier that is less sure.
+        let surely = [ahead, ahead + 1.0].map(|ahead| (0.5 + ahead * 0.5).clamp(0.0, 1.0));
+        let perhaps = [ahead, ahead + 1.0].map(|ahead| (0.4 + ahead * 0.2).clamp(0.0, 1.0) * weights[w::HIGHEST]);
+        let points = &cards.temple_points[number];
+        let mut total = [0.0; 2];
+        for day in self.food_days.iter().flatten() {
+            for (more, total) in total.iter_mut().enumerate() {
+                if !day.points {
+                    let rewards = &cards.rewards[number][at + more];
+                    let goods = rewards[1] * self.goods[0] + rewards[2] * self.goods[1] + rewards[3] * self.goods[2];
+                    *total += goods + rewards[4] * self.skull;
+                    continue;
+                }
+                let reached = (at + more) as f32 + climb * day.days;
+                let reached = if reached < 10.5 { reached } else { 10.5 };
+                let low = reached as usize;
+                let part = reached - low as f32;
+                let share = day.sure * surely[more] + (1.0 - day.sure) * perhaps[more];
+                *total += points[low] + part * (points[low + 1] - points[low]) + cards.highest[number][day.age] * share;
+            }
+        }
+        total
+    }
+}
+
+/// The food days to come.
+fn food_days(table: &Table) -> [Option<FoodDay>; 4] {
+    let day = f32::from(table.day);
+    std::array::from_fn(|held| {
+        let food_day = data().food_days[held];
+        let days = (f32::from(food_day.day) - day).max(0.0);
+        (held >= usize::from(table.food_days_held)).then(|| FoodDay {
+            age: usize::from(food_day.age),
+            days,
+            sure: cards().sure[days as usize],
+            points: held % 2 == 1,
+        })
+    })
+}

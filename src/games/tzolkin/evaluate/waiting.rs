@@ -1,0 +1,155 @@
+//! What workers on the gears will be able to do, now or after waiting.
+
+use super::super::data::data;
+use super::super::ids::{Gear, Technology};
+use super::prices::greater;
+use super::spaces::{Actions, best};
+use super::weights as w;
+use super::worth::Worth;
+
+/// What the actions of a gear are worth, and the best of them.
+#[derive(Clone, Copy, Debug, Default)]
+struct Outlook {
+    actions: Actions,
+    best: f32,
+}
+
+/// What was found out about the gears at certain prices, each with all else that it depends on.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Outlooks([Option<([u64; 2], Outlook)>; 5]);
+
+impl Outlooks {
+    /// Forgets all: the prices are others.
+    pub(super) fn forget(&mut self) {
+        // This writes five marks only, not the whole memory.
+        for outlook in &mut self.0 {
+            *outlook = None;
+        }
+    }
+}
+
+/// The numbers of the actions, to be counted with.
+const NUMBERS: Actions = [0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0, 10.0, 11.0];
+
+impl Worth<'_> {
+    /// What the workers on the gears add to the worth of workers in hand.
+    pub(super) fn waiting(&self, outlooks: &mut Outlooks) -> f32 {
+        let mut total = 0.0;
+        for gear in Gear::ALL {
+            let mut bits = self.table.gears.of(self.seat, gear);
+            if bits == 0 {
+                continue;
+            }
+            let outlook = self.outlook(gear, outlooks);
+            let (mut share, mut skulls) = (1.0, i32::from(self.skulls()));
+            loop {
+                let space = 15 - bits.leading_zeros() as i32;
+                bits &= !(1 << space);
+                total += self.waits_on(gear, space, outlook, share);
+                if bits == 0 {
+                    break;
+                }
+                // The next worker of this gear finds less of what can be had once.
+                skulls -= 1;
+                share *= match gear {
+                    Gear::Palenque | Gear::Yaxchilan => 1.0,
+                    Gear::Tikal | Gear::Uxmal => self.weight(w::SECOND),
+                    Gear::ChichenItza => match skulls {
+                        1.. => 1.0,
+                        0 => self.weight(w::NO_SKULL),
+                        _ => 0.5,
+                    },
+                };
+            }
+        }
+        let workers = f32::from(self.table.gears.count(self.seat));
+        total - self.weight(w::WAIT) * (self.prices.turns - 1).max(0) as f32 * workers
+    }
+
+    /// What a worker on a space does, from now to the end, if it finds this share of what is there:
+    /// an action when it has come there, or one that it steps back to for corn; until then it waits,
+    /// and with the turns after it works like any.
+    fn waits_on(&self, gear: Gear, space: i32, outlook: &Outlook, share: f32) -> f32 {
+        let (wait, corn, turns) = (self.weight(w::WAIT), self.prices.corn, self.prices.turns);
+        let form = data().gear(gear);
+        let (from, end) = (space + self.prices.wait, i32::from(form.last_space));
+        let after = |turn: i32| wait * (turns - 2 - turn).max(0) as f32;
+        // Pushed off it comes back with nothing, a turn earlier.
+        let pushed_off = end + 1 - from;
+        let mut most = if pushed_off < turns { after(pushed_off - 1) } else { 0.0 };
+        if from > end || turns == 0 {
+            return most;
+        }
+        most = greater(most, after(0));
+        let ahead = self.ahead(gear);
+        // On the spaces of free choice, every action.
+        let free = (i32::from(form.last_action) + 1 - ahead as i32).max(from) - from;
+        if free < turns {
+            most = greater(most, outlook.best * share + after(free));
+        }
+        let (from, ahead) = (from as f32, ahead as f32);
+        let (last_turn, left) = ((turns - 1) as f32, (turns - 2) as f32);
+        let mut worths = [0.0; 12];
+        for ((worth, &number), &action) in worths.iter_mut().zip(&NUMBERS).zip(&outlook.actions) {
+            let there = greater(number - ahead, from);
+            let back = greater(there - number, 0.0);
+            let turn = there - from;
+            let found = (action - corn * back) * share + wait * greater(left - turn, 0.0);
+            *worth = if turn > last_turn { 0.0 } else { found };
+        }
+        greater(most, best(&worths))
+    }
+
+    /// How many spaces ahead an action of a gear may be.
+    fn ahead(&self, gear: Gear) -> u8 {
+        match gear {
+            Gear::ChichenItza => data().ahead[self.player.level(Technology::Theology)].min(1),
+            _ => 0,
+        }
+    }
+
+    /// The actions of a gear as a worker sees them that may wait.
+    fn outlook<'o>(&self, gear: Gear, outlooks: &'o mut Outlooks) -> &'o Outlook {
+        let key = match gear {
+            Gear::Palenque => [self.jungle(), 0],
+            Gear::Yaxchilan => [0, 0],
+            Gear::Tikal => [self.goods_for_cards(), 0],
+            Gear::Uxmal => [self.jungle() << 32 | self.goods_for_cards(), self.corn.into()],
+            Gear::ChichenItza => [u64::from(self.skulls() > 0), 0],
+        };
+        if outlooks.0[gear.index()].is_none_or(|(known, _)| known != key) {
+            let mut actions = self.actions(gear, false);
+            if gear == Gear::Uxmal {
+                let others = [Gear::Palenque, Gear::Yaxchilan, Gear::Tikal];
+                actions[5] = self.uxmal_5(&actions, others.map(|gear| self.outlook(gear, outlooks).best));
+            }
+            outlooks.0[gear.index()] = Some((key, Outlook { actions, best: best(&actions) }));
+        }
+        // It was put there if it was not.
+        match &outlooks.0[gear.index()] {
+            Some((_, outlook)) => outlook,
+            None => unreachable!("the outlook was found above"),
+        }
+    }
+
+    /// The best that a worker from a space of a gear can do at once.
+    pub(super) fn at_once(&self, gear: Gear, space: u8) -> f32 {
+        let mut actions = self.actions(gear, true);
+        if gear == Gear::Uxmal {
+            let others = [Gear::Palenque, Gear::Yaxchilan, Gear::Tikal];
+            actions[5] = self.uxmal_5(&actions, others.map(|gear| best(&self.actions(gear, true))));
+        }
+        let (ahead, space) = (self.ahead(gear), usize::from(space));
+        if space + usize::from(ahead) > usize::from(data().gear(gear).last_action) {
+            return best(&actions);
+        }
+        let back = (1..=space).map(|number| actions[number] - self.prices.corn * (space - number) as f32);
+        let further = if ahead > 0 { actions[space + 1] } else { 0.0 };
+        back.fold(greater(further, 0.0), greater)
+    }
+
+    /// Uxmal 5: the best of its own actions and of those of three other gears, for a corn.
+    fn uxmal_5(&self, own: &Actions, others: [f32; 3]) -> f32 {
+        greater(others.into_iter().fold(best(own), greater) - self.prices.corn, 0.0)
+    }
+}
