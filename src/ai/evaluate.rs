@@ -36,11 +36,6 @@ pub trait Evaluate: Game {
     /// What is in the memory changes how fast the answer comes, never the answer.
     fn parts(state: &Self::State, seat: Seat, weights: &[f32], memory: &mut Self::Memory) -> Parts;
 
-    /// The sum of the parts, perhaps found faster.
-    fn value(state: &Self::State, seat: Seat, weights: &[f32], memory: &mut Self::Memory) -> f32 {
-        Self::parts(state, seat, weights, memory).iter().sum()
-    }
-
     /// Whether [`Evaluate::parts`] means something here: nothing is half resolved. A search looks
     /// at every way through positions which are not settled.
     fn settled(state: &Self::State) -> bool;
@@ -52,18 +47,19 @@ pub trait Evaluate: Game {
     /// A hash of all that lies open and can change within a turn: equal for equal positions.
     fn fingerprint(state: &Self::State) -> u64;
 
-    /// A hash of all that decides which step of this seat, which is to act, has the best
-    /// value: what it may do, and all that [`Evaluate::parts`] looks at before and after. Equal only
-    /// where the same actions are legal and have the same values. With it a search remembers such
-    /// steps instead of trying them all again; `None` where that cannot be told.
+    /// A hash of all that decides what this seat, which is to act, does best for the rest of its turn:
+    /// what it may do, and all that [`Evaluate::parts`] looks at before and after. Equal only where
+    /// the same actions are legal and have the same values. With it a search remembers the turns of
+    /// positions instead of looking for them again; `None` where that cannot be told.
     fn prospect(_state: &Self::State, _seat: Seat) -> Option<u64> {
         None
     }
 
-    /// A coarser hash than [`Evaluate::prospect`]: of what moves this seat most. A search supposes
-    /// that another seat does the same, if it can, wherever this is the same.
-    fn habit(state: &Self::State, seat: Seat) -> Option<u64> {
-        Self::prospect(state, seat)
+    /// A much coarser hash: of what moves this seat most. A search that plays on beyond what it looks
+    /// at closely supposes that a seat does the same, if it may, wherever this is the same; with
+    /// `None` it tries every step anew.
+    fn habit(_state: &Self::State, _seat: Seat) -> Option<u64> {
+        None
     }
 
     /// Whether an action is legal for a seat, where that is told faster than by listing all; otherwise
@@ -88,7 +84,7 @@ pub trait Evaluate: Game {
 }
 
 /// What an evaluation keeps between positions.
-pub trait Memory: Default + Send + 'static {
+pub trait Memory: Default + Send {
     /// Forgets everything: what comes next has other weights.
     fn forget(&mut self);
 }
@@ -116,7 +112,7 @@ impl<'a, G: Evaluate> Judge<'a, G> {
 
     /// Their sum.
     pub(super) fn value(&mut self, state: &G::State, seat: Seat) -> f32 {
-        G::value(state, seat, self.weights, self.memory)
+        self.parts(state, seat).iter().sum()
     }
 
     /// The final points of a seat once the game is over, otherwise the expected ones.

@@ -226,11 +226,17 @@ struct Seen {
     table: Vec<(u64, u32)>,
     search: u32,
     len: usize,
+    /// Where they wait while the table grows.
+    moving: Vec<u64>,
 }
+
+/// Places of a table at first. Most searches are short, and a small table is close at hand.
+const SMALL: usize = 1 << 9;
 
 impl Seen {
     fn clear(&mut self) {
         self.len = 0;
+        self.table.truncate(SMALL);
         self.search = self.search.wrapping_add(1);
         if self.search == 0 {
             // After so many searches the numbers begin anew.
@@ -242,16 +248,23 @@ impl Seen {
     /// Puts one in; says whether it is new.
     fn insert(&mut self, fingerprint: u64) -> bool {
         if (self.len + 1) * 2 > self.table.len() {
-            let old = std::mem::take(&mut self.table);
-            self.table = vec![(0, 0); (old.len() * 2).max(1024)];
-            let search = self.search;
-            for (key, _) in old.into_iter().filter(|&(_, of)| of == search) {
-                self.place(key);
-            }
+            self.grow();
         }
         let new = self.place(fingerprint);
         self.len += usize::from(new);
         new
+    }
+
+    fn grow(&mut self) {
+        let search = self.search;
+        self.moving.clear();
+        self.moving.extend(self.table.iter().filter(|&&(_, of)| of == search).map(|&(key, _)| key));
+        let size = (self.table.len() * 2).max(SMALL);
+        self.table.clear();
+        self.table.resize(size, (0, 0));
+        for place in 0..self.moving.len() {
+            self.place(self.moving[place]);
+        }
     }
 
     fn place(&mut self, key: u64) -> bool {

@@ -25,7 +25,7 @@ const INNER_TURNS: usize = 16;
 /// Steps for finding these, at most a quarter of the budget.
 const ROOT_STEPS: u64 = 20_000;
 /// Steps for finding those.
-const INNER_STEPS: u64 = 150;
+const INNER_STEPS: u64 = 220;
 /// Points by which an untried turn of the best promise is favoured.
 const EXPLORE: f32 = 3.0;
 /// Differences of promise, in points, that halve the share of a turn.
@@ -64,41 +64,28 @@ struct Node {
     certain: Option<(f32, f32)>,
 }
 
+/// A turn as far as it is looked at in every choice.
 #[derive(Clone, Copy)]
 struct Edge {
-    /// Its actions in [`Tree::actions`].
-    actions: (u32, u32),
-    /// What the evaluation says of it.
-    promise: f32,
+    visits: u32,
+    /// What came out of it on average; before that, what the evaluation says.
+    mean: f32,
     /// By how many points it promises less than the best beside it, and how much of the trying it
     /// gets therefore.
     behind: f32,
     share: f32,
-    visits: u32,
-    sum: f32,
-    mean: f32,
-    points: f32,
-    child: u32,
 }
 
-impl Edge {
-    fn new(actions: (u32, u32), promise: f32, best: f32) -> Self {
-        let behind = best - promise;
-        let share = EXPLORE / (1.0 + behind / PROMISE);
-        Edge { actions, promise, behind, share, visits: 0, sum: 0.0, mean: promise, points: 0.0, child: NONE }
-    }
-
-    /// Like this, before it was tried.
-    fn afresh(self) -> Self {
-        Edge { visits: 0, sum: 0.0, mean: self.promise, points: 0.0, child: NONE, ..self }
-    }
-
-    fn count(&mut self, (utility, points): (f32, f32)) {
-        self.visits += 1;
-        self.sum += utility;
-        self.mean = self.sum / self.visits as f32;
-        self.points += points;
-    }
+/// The rest of a turn, apart from it: choices look through many edges.
+#[derive(Clone, Copy)]
+struct Way {
+    /// Its actions in [`Tree::actions`].
+    actions: (u32, u32),
+    /// What the evaluation says of it.
+    promise: f32,
+    sum: f32,
+    points: f32,
+    child: u32,
 }
 
 /// A search. Nodes, turns and actions each lie in one block of memory that is used again.
@@ -107,6 +94,8 @@ pub(super) struct Tree<G: Game> {
     /// The positions of the nodes, apart from them: most visits only pass by.
     states: Vec<G::State>,
     edges: Vec<Edge>,
+    /// One for each edge.
+    ways: Vec<Way>,
     actions: Vec<G::Action>,
     path: Vec<u32>,
     planner: Planner<G>,
@@ -123,6 +112,7 @@ impl<G: Evaluate> Tree<G> {
             nodes: Vec::new(),
             states: Vec::new(),
             edges: Vec::new(),
+            ways: Vec::new(),
             actions: Vec::new(),
             path: Vec::new(),
             planner: Planner::new(),
@@ -143,6 +133,7 @@ impl<G: Evaluate> Tree<G> {
         self.nodes.clear();
         self.states.clear();
         self.edges.clear();
+        self.ways.clear();
         self.actions.clear();
         let first = G::imagine(view, rng);
         debug_assert!(SeatSet::contains(G::to_act(&first), seat));
@@ -152,13 +143,19 @@ impl<G: Evaluate> Tree<G> {
         if turns.1 - turns.0 > 1 {
             self.grow(view, first, seat, turns, rng, thought);
         }
-        let mut lines: Vec<Edge> = self.edges[turns.0 as usize..turns.1 as usize].to_vec();
+        let mut lines: Vec<u32> = (turns.0..turns.1).collect();
         // Sorting is stable: turns that were never tried stay in the order of their promise.
-        lines.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.mean.total_cmp(&a.mean)));
-        let line = |edge: Edge| Line {
-            actions: self.actions[edge.actions.0 as usize..edge.actions.1 as usize].to_vec(),
-            points: if edge.visits > 0 { edge.points / edge.visits as f32 } else { edge.promise },
-            visits: edge.visits,
+        lines.sort_by(|&a, &b| {
+            let (a, b) = (&self.edges[a as usize], &self.edges[b as usize]);
+            b.visits.cmp(&a.visits).then(b.mean.total_cmp(&a.mean))
+        });
+        let line = |number: u32| {
+            let (Edge { visits, .. }, way) = (self.edges[number as usize], &self.ways[number as usize]);
+            Line {
+                actions: self.actions[way.actions.0 as usize..way.actions.1 as usize].to_vec(),
+                points: if visits > 0 { way.points / visits as f32 } else { way.promise },
+                visits,
+            }
         };
         lines.into_iter().map(line).collect()
     }
@@ -179,7 +176,7 @@ impl<G: Evaluate> Tree<G> {
         // Each deal's root has the same turns, with children of its own.
         for state in states {
             let start = self.edges.len() as u32;
-            self.edges.extend_from_within(turns.0 as usize..turns.1 as usize);
+            self.copy(turns);
             let root = self.node(state);
             self.nodes[root as usize].edges = Some((start, start + count));
         }
@@ -194,7 +191,7 @@ impl<G: Evaluate> Tree<G> {
             let Some(worth) = self.visit(deal, own, seat, thought) else { return };
             idle = if thought.used() == before { idle + 1 } else { idle.saturating_sub(FIND) };
             total = (total.0 + 1, total.1 + worth.0);
-            self.edges[(turns.0 + place) as usize].count(worth);
+            self.count(turns.0 + place, worth);
         }
     }
 
@@ -205,7 +202,7 @@ impl<G: Evaluate> Tree<G> {
         let (mut node, mut edge) = (root, turn);
         let leaf = loop {
             self.path.push(edge);
-            match self.edges[edge as usize].child {
+            match self.ways[edge as usize].child {
                 NONE => {
                     let leaf = self.extend(node, edge, seat, thought)?;
                     break leaf;
@@ -236,11 +233,10 @@ impl<G: Evaluate> Tree<G> {
         node.sum += worth.0;
         let mut certain = node.certain.is_some();
         for place in (0..self.path.len()).rev() {
-            let edge = &mut self.edges[self.path[place] as usize];
-            edge.count(worth);
+            self.count(self.path[place], worth);
             // The last edge leads to the leaf, the first comes from a root, which is not counted.
             let Some(&before) = place.checked_sub(1).and_then(|before| self.path.get(before)) else { continue };
-            let node = self.edges[before as usize].child;
+            let node = self.ways[before as usize].child;
             certain = certain && self.ascertain(node);
             let node = &mut self.nodes[node as usize];
             node.visits += 1;
@@ -253,9 +249,9 @@ impl<G: Evaluate> Tree<G> {
     fn ascertain(&mut self, node: u32) -> bool {
         let Some((from, to)) = self.nodes[node as usize].edges else { return false };
         let mut best: Option<(f32, f32)> = None;
-        for edge in &self.edges[from as usize..to as usize] {
+        for way in &self.ways[from as usize..to as usize] {
             // There is no node of the number of a missing child.
-            let Some(worth) = self.nodes.get(edge.child as usize).and_then(|child| child.certain) else { return false };
+            let Some(worth) = self.nodes.get(way.child as usize).and_then(|child| child.certain) else { return false };
             if best.is_none_or(|best| worth.0 > best.0) {
                 best = Some(worth);
             }
@@ -267,7 +263,7 @@ impl<G: Evaluate> Tree<G> {
     /// The position after a turn and what the others do then.
     fn extend(&mut self, node: u32, edge: u32, seat: Seat, thought: &mut Thought<'_, G>) -> Option<u32> {
         let mut state = self.states[node as usize].clone();
-        let (from, to) = self.edges[edge as usize].actions;
+        let (from, to) = self.ways[edge as usize].actions;
         for &action in &self.actions[from as usize..to as usize] {
             G::apply(&mut state, seat, action, &mut Silent);
             thought.count();
@@ -276,7 +272,7 @@ impl<G: Evaluate> Tree<G> {
             return None;
         }
         let child = self.node(state);
-        self.edges[edge as usize].child = child;
+        self.ways[edge as usize].child = child;
         Some(child)
     }
 
@@ -320,10 +316,15 @@ impl<G: Evaluate> Tree<G> {
         let root = ((visits + 1) as f32).sqrt();
         let mut chosen = (turns.0, f32::MIN);
         for (number, edge) in (turns.0..).zip(&self.edges[turns.0 as usize..turns.1 as usize]) {
-            let known = if edge.visits > 0 { edge.mean } else { average - edge.behind };
+            let tried = edge.visits > 0;
+            let known = if tried { edge.mean } else { average - edge.behind };
             let score = known + edge.share * root / (1 + edge.visits) as f32;
             if score > chosen.1 {
                 chosen = (number, score);
+            }
+            // Those behind the first that was not tried promise less, and were not tried either.
+            if !tried {
+                break;
             }
         }
         chosen.0
@@ -335,11 +336,7 @@ impl<G: Evaluate> Tree<G> {
         let state = &self.states[node as usize];
         let prospect = G::prospect(state, seat).map(|prospect| prospect ^ thought.salt);
         if let Some((from, to)) = prospect.and_then(|prospect| self.known.get(prospect)) {
-            let start = self.edges.len() as u32;
-            for edge in from..to {
-                self.edges.push(self.edges[edge as usize].afresh());
-            }
-            return (start, self.edges.len() as u32);
+            return self.copy((from, to));
         }
         let found = self.planner.search(state, seat, INNER_STEPS, G::HASTY, thought);
         let turns = self.keep(found.min(INNER_TURNS));
@@ -359,8 +356,31 @@ impl<G: Evaluate> Tree<G> {
             let actions = (from, self.actions.len() as u32);
             // The first promises most.
             let (promise, best) = (self.planner.plan(rank).value, self.planner.plan(0).value);
-            self.edges.push(Edge::new(actions, promise, best));
+            let behind = best - promise;
+            let share = EXPLORE / (1.0 + behind / PROMISE);
+            self.edges.push(Edge { visits: 0, mean: promise, behind, share });
+            self.ways.push(Way { actions, promise, sum: 0.0, points: 0.0, child: NONE });
         }
         (start, self.edges.len() as u32)
+    }
+
+    /// The same turns again, before they were tried.
+    fn copy(&mut self, turns: (u32, u32)) -> (u32, u32) {
+        let start = self.edges.len() as u32;
+        for number in turns.0 as usize..turns.1 as usize {
+            let way = Way { sum: 0.0, points: 0.0, child: NONE, ..self.ways[number] };
+            self.edges.push(Edge { visits: 0, mean: way.promise, ..self.edges[number] });
+            self.ways.push(way);
+        }
+        (start, self.edges.len() as u32)
+    }
+
+    /// Counts what came out of a turn.
+    fn count(&mut self, number: u32, (utility, points): (f32, f32)) {
+        let (edge, way) = (&mut self.edges[number as usize], &mut self.ways[number as usize]);
+        edge.visits += 1;
+        way.sum += utility;
+        edge.mean = way.sum / edge.visits as f32;
+        way.points += points;
     }
 }

@@ -14,6 +14,12 @@ impl Mix {
         let mixed = (self.0 ^ number).wrapping_mul(0x9E37_79B9_7F4A_7C15);
         self.0 = mixed ^ mixed >> 29;
     }
+
+    /// Two at once: in both halves of their product every bit of both counts.
+    fn add_two(&mut self, one: u64, other: u64) {
+        let product = u128::from(self.0 ^ one ^ 0xA076_1D64_78BD_642F) * u128::from(other ^ 0xE703_7ED1_A0B4_28DB);
+        self.0 = product as u64 ^ (product >> 64) as u64;
+    }
 }
 
 /// A hash of all that can change within a turn.
@@ -22,31 +28,21 @@ pub(super) fn fingerprint(table: &Table) -> u64 {
     let seat = table.active;
     // What the others have stays.
     let player = table.player(seat);
-    mix.add(goods(player));
-    mix.add((player.vp as u64) << 32 | bytes(&player.technologies));
+    mix.add_two(goods(player), (player.vp as u64) << 32 | bytes(&player.technologies));
     let [chaac, quetzalcoatl, kukulkan] = player.temples;
     let [workers, in_hand, light] = [player.workers_in_play, player.workers_in_hand, player.board_light.into()];
-    mix.add(u64::from_le_bytes([
-        chaac,
-        quetzalcoatl,
-        kukulkan,
-        workers,
-        in_hand,
-        light,
-        player.corn_tiles,
-        player.wood_tiles,
-    ]));
+    let (corn, wood) = (player.corn_tiles, player.wood_tiles);
     let [palenque, yaxchilan, tikal, uxmal, chichen_itza] = Gear::ALL.map(|gear| u64::from(table.gears.of(seat, gear)));
-    mix.add(palenque << 48 | yaxchilan << 32 | tikal << 16 | uxmal);
-    mix.add(chichen_itza);
-    mix.add(jungle(table));
-    mix.add(offer(table));
-    mix.add(table.monuments.bits());
-    mix.add(u64::from(table.skulls_on_chichen_itza) << 8 | u64::from(table.skulls_in_bank));
+    mix.add_two(
+        u64::from_le_bytes([chaac, quetzalcoatl, kukulkan, workers, in_hand, light, corn, wood]),
+        palenque << 48 | yaxchilan << 32 | tikal << 16 | uxmal,
+    );
+    let skulls = u64::from(table.skulls_on_chichen_itza) << 8 | u64::from(table.skulls_in_bank);
+    mix.add_two(chichen_itza << 48 | jungle(table), table.monuments.bits() << 24 | skulls);
     let first = table.first_player_space.map_or(9, u64::from);
     let turn = table.turn;
     let turn = bytes(&[turn.mode as u8, turn.begged.into(), turn.mercy.into(), turn.placed, table.phase as u8]);
-    mix.add(first << 48 | turn);
+    mix.add_two(offer(table), first << 48 | turn);
     for &task in table.tasks.iter() {
         mix.add(code(task));
     }

@@ -22,7 +22,7 @@ use crate::engine::{Phrase, Seat};
 
 use super::action::Action;
 use super::data::data;
-use super::ids::{Material, Resource};
+use super::ids::Resource;
 use super::score::QUARTERS;
 use super::state::{Mode, Phase};
 use super::{State, Tzolkin, View};
@@ -84,22 +84,7 @@ impl Evaluate for Tzolkin {
     }
 
     fn allows(state: &State, seat: Seat, action: Action) -> Option<bool> {
-        let table = &state.table;
-        if table.phase != Phase::Turns || seat != table.active || !table.tasks.is_empty() {
-            return None;
-        }
-        match (action, table.turn.mode) {
-            (Action::End, mode) => Some(mode != Mode::Open),
-            (Action::Pick(..), Mode::Placing) | (Action::Place(_), Mode::Picking) => Some(false),
-            (Action::Pick(gear, space), _) => Some(table.gears.of(seat, gear) >> space & 1 != 0),
-            (Action::Place(gear), _) => {
-                let player = table.player(seat);
-                let payable = table.placement_cost(gear).is_some_and(|cost| cost <= player.goods[Material::Corn]);
-                // The gods' mercy lets one place in other cases.
-                (payable && player.workers_in_hand > 0 && !table.turn.mercy).then_some(true)
-            }
-            _ => None,
-        }
+        state.table.allows(seat, action)
     }
 
     fn final_points(state: &State, seat: Seat) -> f32 {

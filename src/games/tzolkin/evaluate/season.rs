@@ -11,14 +11,15 @@ use super::weights::{self as w, Weights};
 
 /// Steps of a temple's marker, and some room.
 const STEPS: usize = 12;
-/// Days of a game, and some room.
-const DAYS: usize = 32;
+/// Places for seasons: a search looks at few days.
+const SEASONS: usize = 64;
 
 /// A moment of the game as all players value it who have had their turn, or all who have not.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Season {
-    /// In which decision this was found; 0 if never.
+    /// In which decision this was found (0 if never), and for which of the moments that share a place.
     decision: u64,
+    moment: (u8, u8),
     /// Turns that the player still has.
     pub(super) turns: i32,
     /// Days until the next of them: 0 in this round, 1 in the next.
@@ -60,17 +61,14 @@ impl Season {
     ) -> &'s mut Season {
         let done = turn_done(table, seat);
         let skulls_fit = data().gears[4].last_action > table.skulls_on_chichen_itza.count_ones() as u8;
-        let day = usize::from(table.day).min(DAYS - 1);
-        // A food day is held in its round, so that on its day there is a before and an after.
-        let held = usize::from(table.food_days_held).min(4);
-        let place = ((day * 5 + held) * 2 + usize::from(done)) * 2 + usize::from(skulls_fit);
-        if seasons.len() <= place {
-            seasons.resize(DAYS * 5 * 4, Season::default());
+        let moment = (table.day, table.food_days_held);
+        if seasons.is_empty() {
+            seasons.resize(SEASONS, Season::default());
         }
-        let season = &mut seasons[place];
-        if season.decision != decision {
-            *season = Season::new(table, done, skulls_fit, weights);
-            season.decision = decision;
+        let place = usize::from(table.day) * 4 + usize::from(done) * 2 + usize::from(skulls_fit);
+        let season = &mut seasons[place % SEASONS];
+        if season.decision != decision || season.moment != moment {
+            *season = Season { decision, moment, ..Season::new(table, done, skulls_fit, weights) };
         }
         season
     }
