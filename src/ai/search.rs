@@ -91,7 +91,8 @@ struct Way {
 /// A search. Nodes, turns and actions each lie in one block of memory that is used again.
 pub(super) struct Tree<G: Game> {
     nodes: Vec<Node>,
-    /// The positions of the nodes, apart from them: most visits only pass by.
+    /// The positions of the nodes, apart from them: most visits only pass by. More of them may have been
+    /// left by an earlier search.
     states: Vec<G::State>,
     edges: Vec<Edge>,
     /// One for each edge.
@@ -131,7 +132,6 @@ impl<G: Evaluate> Tree<G> {
         thought: &mut Thought<'_, G>,
     ) -> Vec<Line<G::Action>> {
         self.nodes.clear();
-        self.states.clear();
         self.edges.clear();
         self.ways.clear();
         self.actions.clear();
@@ -177,8 +177,13 @@ impl<G: Evaluate> Tree<G> {
         for state in states {
             let start = self.edges.len() as u32;
             self.copy(turns);
-            let root = self.node(state);
-            self.nodes[root as usize].edges = Some((start, start + count));
+            let root = self.nodes.len();
+            let edges = Some((start, start + count));
+            self.nodes.push(Node { over: false, edges, visits: 0, sum: 0.0, certain: None });
+            match self.states.get_mut(root) {
+                Some(place) => *place = state,
+                None => self.states.push(state),
+            }
         }
         let (mut total, mut idle) = ((0, 0.0), 0);
         for deal in (0..deals).cycle() {
@@ -262,26 +267,34 @@ impl<G: Evaluate> Tree<G> {
 
     /// The position after a turn and what the others do then.
     fn extend(&mut self, node: u32, edge: u32, seat: Seat, thought: &mut Thought<'_, G>) -> Option<u32> {
-        let mut state = self.states[node as usize].clone();
+        let child = self.node(node);
+        let state = &mut self.states[child as usize];
         let (from, to) = self.ways[edge as usize].actions;
         for &action in &self.actions[from as usize..to as usize] {
-            G::apply(&mut state, seat, action, &mut Silent);
+            G::apply(state, seat, action, &mut Silent);
             thought.count();
         }
-        if !self.quick.play_until(&mut state, thought, |_, to_act| to_act.contains(seat)) {
+        if !self.quick.play_until(state, thought, |_, to_act| to_act.contains(seat)) {
             return None;
         }
-        let child = self.node(state);
+        self.nodes[child as usize].over = G::to_act(state).is_empty();
         self.ways[edge as usize].child = child;
         Some(child)
     }
 
-    fn node(&mut self, state: G::State) -> u32 {
-        let number = self.nodes.len() as u32;
-        let over = G::to_act(&state).is_empty();
-        self.nodes.push(Node { over, edges: None, visits: 0, sum: 0.0, certain: None });
-        self.states.push(state);
-        number
+    /// A new node that begins with the position of another.
+    fn node(&mut self, like: u32) -> u32 {
+        let number = self.nodes.len();
+        self.nodes.push(Node { over: false, edges: None, visits: 0, sum: 0.0, certain: None });
+        if number == self.states.len() {
+            let state = self.states[like as usize].clone();
+            self.states.push(state);
+        } else {
+            // What an earlier search has left is used again; another node comes before the new one.
+            let (before, after) = self.states.split_at_mut(number);
+            after[0].clone_from(&before[like as usize]);
+        }
+        number as u32
     }
 
     /// What a position is worth to the seat, and the points it may expect.

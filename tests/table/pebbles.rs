@@ -282,6 +282,8 @@ impl<const BONUS: i32> Present for Pebbles<BONUS> {
 
 /// Computers count the points that a seat has.
 impl<const BONUS: i32> Evaluate for Pebbles<BONUS> {
+    type Memory = ();
+
     const WEIGHTS: &'static [&'static str] = &[];
     const PART_NAMES: &'static [&'static str] = &["points"];
 
@@ -289,7 +291,7 @@ impl<const BONUS: i32> Evaluate for Pebbles<BONUS> {
         &[]
     }
 
-    fn parts(state: &State, seat: Seat, _weights: &[f32]) -> Parts {
+    fn parts(state: &State, seat: Seat, _weights: &[f32], _memory: &mut ()) -> Parts {
         assert_ne!(BONUS, CONFUSED, "this is too confusing");
         let mut parts = [0.0; PARTS];
         parts[0] = state.points[usize::from(seat)] as f32;

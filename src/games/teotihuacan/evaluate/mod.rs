@@ -82,6 +82,10 @@ impl Evaluate for Teotihuacan {
         keys::habit(state, seat)
     }
 
+    fn final_points(state: &State, seat: Seat) -> f32 {
+        f32::from(state.seat(seat).vp)
+    }
+
     fn progress(state: &State) -> f32 {
         if state.phase == Phase::Over {
             return 1.0;
