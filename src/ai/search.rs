@@ -30,10 +30,13 @@ const INNER_STEPS: u64 = 220;
 const EXPLORE: f32 = 3.0;
 /// Differences of promise, in points, that halve the share of a turn.
 const PROMISE: f32 = 3.0;
-/// How much a point of the best opponent counts against an own one.
+/// How much a point of the rival counts against an own one. The rival is the opponent who is best
+/// placed when the search begins: to watch all of them costs more than it tells.
 const RIVALRY: f32 = 0.3;
 /// Own turns that the quick policy plays beyond the tree before the evaluation is asked.
 const BEYOND: u32 = 2;
+/// Descents in the tree of one deal before those of the next: it is close at hand then.
+const STAY: usize = 32;
 /// Descents that met nothing but what was certain already, after which there is hardly anything more
 /// to find.
 const IDLE: u32 = 2_000;
@@ -105,6 +108,7 @@ pub(super) struct Tree<G: Game> {
     known: Known<(u32, u32)>,
     /// Where turns beyond the tree are played.
     beyond: Option<G::State>,
+    rival: Option<Seat>,
 }
 
 impl<G: Evaluate> Tree<G> {
@@ -120,6 +124,7 @@ impl<G: Evaluate> Tree<G> {
             quick: Quick::by_habit(),
             known: Known::default(),
             beyond: None,
+            rival: None,
         }
     }
 
@@ -137,6 +142,9 @@ impl<G: Evaluate> Tree<G> {
         self.actions.clear();
         let first = G::imagine(view, rng);
         debug_assert!(SeatSet::contains(G::to_act(&first), seat));
+        let others = (0..G::seats(&first)).filter(|&other| other != seat);
+        let placed = others.map(|other| (thought.judge.points(&first, other), other));
+        self.rival = placed.max_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, other)| other);
         let steps = ROOT_STEPS.min(thought.left() / 4);
         let found = self.planner.search(&first, seat, steps, false, thought);
         let turns = self.keep(found.min(ROOT_TURNS));
@@ -186,7 +194,7 @@ impl<G: Evaluate> Tree<G> {
             }
         }
         let (mut total, mut idle) = ((0, 0.0), 0);
-        for deal in (0..deals).cycle() {
+        for deal in (0..deals).cycle().flat_map(|deal| std::iter::repeat_n(deal, STAY)) {
             if thought.spent() || idle == IDLE {
                 return;
             }
@@ -314,9 +322,8 @@ impl<G: Evaluate> Tree<G> {
             }
         }
         let own = thought.judge.points(state, seat);
-        let others = (0..G::seats(state)).filter(|&other| other != seat);
-        let best = others.map(|other| thought.judge.points(state, other)).fold(f32::MIN, f32::max);
-        let worth = (own - RIVALRY * best, own);
+        let rival = self.rival.map_or(0.0, |rival| thought.judge.points(state, rival));
+        let worth = (own - RIVALRY * rival, own);
         if node.over {
             node.certain = Some(worth);
         }

@@ -95,8 +95,15 @@ impl<'a> Worth<'a> {
         let Buildings { gives, worth, cost, .. } = self.prices.buildings(self.table, self.player);
         let extra = self.cards.build_corn[architecture] * self.prices.corn + self.cards.build_points[architecture];
         let less = if architecture >= 3 { (self.prices.goods[1], 1) } else { (0.0, 0) };
-        let gain = std::array::from_fn(|place| gives[place] + extra - (worth[place] - less.0));
-        (gain, self.missing(cost).map(|missing| missing.saturating_sub(less.1)))
+        let mut gain = [0.0; OFFER];
+        for ((gain, gives), worth) in gain.iter_mut().zip(gives).zip(worth) {
+            *gain = gives + extra - (worth - less.0);
+        }
+        let mut missing = self.missing(cost);
+        for missing in &mut missing {
+            *missing = missing.saturating_sub(less.1);
+        }
+        (gain, missing)
     }
 
     /// What is missing for each of some things on offer.
