@@ -75,8 +75,10 @@ pub fn advise<G: Evaluate>(view: &G::View, seat: Seat, ask: &Ask, stop: Stop<'_>
     let compared = lines.iter().enumerate().filter(|&(place, line)| told(place, line) || often(line));
     let compared: Vec<_> = compared.map(|(_, line)| line).collect();
     let weakest = compared.iter().map(|line| line.points).fold(f32::MAX, f32::min);
+    let mut memory = G::Memory::default();
+    let mut judge = Judge::<G>::new(weights, &mut memory);
     let ends: Vec<[f32; PARTS]> =
-        compared.iter().map(|line| after::<G>(view, seat, ask.seed, &line.actions, weights)).collect();
+        compared.iter().map(|line| after(view, seat, ask.seed, &line.actions, &mut judge)).collect();
     let mean_part = |part: usize| ends.iter().map(|parts| parts[part]).sum::<f32>() / ends.len().max(1) as f32;
     let turns = compared.iter().zip(&ends).take(TURNS_IN_WORDS).map(|(line, parts)| AdvisedTurn {
         steps: line.actions.iter().map(|&action| notation::<G>(action)).collect(),
@@ -109,12 +111,18 @@ pub fn standings<G: Evaluate>(view: &G::View) -> Vec<Standing> {
 }
 
 /// The parts of the evaluation after some actions of a seat.
-fn after<G: Evaluate>(view: &G::View, seat: Seat, seed: Seed, actions: &[G::Action], weights: &[f32]) -> [f32; PARTS] {
+fn after<G: Evaluate>(
+    view: &G::View,
+    seat: Seat,
+    seed: Seed,
+    actions: &[G::Action],
+    judge: &mut Judge<'_, G>,
+) -> [f32; PARTS] {
     let mut state = G::imagine(view, &mut crate::engine::Rng::new(seed));
     for &action in actions.iter().take_while(|&&action| !G::closes(action)) {
         G::apply(&mut state, seat, action, &mut crate::engine::Silent);
     }
-    Judge::<G>::new(weights, &mut G::Memory::default()).parts(&state, seat)
+    judge.parts(&state, seat)
 }
 
 /// One sentence: what the turn does, and what it is better for than the other turns.

@@ -86,8 +86,8 @@ impl<G: Evaluate> Quick<G> {
         Some(action)
     }
 
-    /// Plays on, every seat by its best next step, until `until` holds (of the position and who is to act), nobody is to act or the
-    /// budget is spent. Says whether `until` held or the game is over.
+    /// Plays on, every seat by its best next step, until `until` holds of the position and who is to
+    /// act, nobody is to act or the budget is spent. Says whether `until` held or the game is over.
     pub(super) fn play_until(
         &mut self,
         state: &mut G::State,

@@ -61,8 +61,6 @@ struct Node {
     over: bool,
     /// Its turns in [`Tree::edges`], once they were looked for.
     edges: Option<(u32, u32)>,
-    visits: u32,
-    sum: f32,
     /// What it is worth, and the points, once that is certain: every way to the end was looked at.
     certain: Option<(f32, f32)>,
 }
@@ -187,7 +185,7 @@ impl<G: Evaluate> Tree<G> {
             self.copy(turns);
             let root = self.nodes.len();
             let edges = Some((start, start + count));
-            self.nodes.push(Node { over: false, edges, visits: 0, sum: 0.0, certain: None });
+            self.nodes.push(Node { over: false, edges, certain: None });
             match self.states.get_mut(root) {
                 Some(place) => *place = state,
                 None => self.states.push(state),
@@ -237,23 +235,18 @@ impl<G: Evaluate> Tree<G> {
             if thought.spent() || turns.0 == turns.1 {
                 return None;
             }
-            let here = &self.nodes[node as usize];
-            edge = self.choose(turns, here.visits, here.sum);
+            // A position was visited as often as the turn that leads there.
+            let to = (self.edges[edge as usize].visits, self.ways[edge as usize].sum);
+            edge = self.choose(turns, to.0, to.1);
         };
         let worth = self.worth(leaf, seat, thought)?;
-        let node = &mut self.nodes[leaf as usize];
-        node.visits += 1;
-        node.sum += worth.0;
-        let mut certain = node.certain.is_some();
+        let mut certain = self.nodes[leaf as usize].certain.is_some();
         for place in (0..self.path.len()).rev() {
             self.count(self.path[place], worth);
-            // The last edge leads to the leaf, the first comes from a root, which is not counted.
-            let Some(&before) = place.checked_sub(1).and_then(|before| self.path.get(before)) else { continue };
-            let node = self.ways[before as usize].child;
-            certain = certain && self.ascertain(node);
-            let node = &mut self.nodes[node as usize];
-            node.visits += 1;
-            node.sum += worth.0;
+            // Each turn but the first comes from the position that the one before it leads to.
+            if let Some(&before) = place.checked_sub(1).and_then(|before| self.path.get(before)) {
+                certain = certain && self.ascertain(self.ways[before as usize].child);
+            }
         }
         Some(worth)
     }
@@ -293,7 +286,7 @@ impl<G: Evaluate> Tree<G> {
     /// A new node that begins with the position of another.
     fn node(&mut self, like: u32) -> u32 {
         let number = self.nodes.len();
-        self.nodes.push(Node { over: false, edges: None, visits: 0, sum: 0.0, certain: None });
+        self.nodes.push(Node { over: false, edges: None, certain: None });
         if number == self.states.len() {
             let state = self.states[like as usize].clone();
             self.states.push(state);

@@ -115,35 +115,24 @@ fn steps_and_values<G: Evaluate>(state: &G::State, seat: Seat, memory: &mut G::M
 }
 
 #[test]
-fn tzolkin_steps() {
-    for seats in 2..=4 {
-        equal_prospects_lead_to_the_same::<Tzolkin>(seats, 4);
-    }
-}
-
-#[test]
-fn teotihuacan_steps() {
-    for seats in 2..=4 {
-        equal_prospects_lead_to_the_same::<Teotihuacan>(seats, 4);
-    }
-}
-
-#[test]
-fn tzolkin_values() {
+fn memory() {
     for seats in 2..=4 {
         memory_changes_nothing::<Tzolkin>(seats, 6);
-    }
-}
-
-#[test]
-fn teotihuacan_values() {
-    for seats in 2..=4 {
         memory_changes_nothing::<Teotihuacan>(seats, 6);
     }
 }
 
 #[test]
-fn tzolkin_actions() {
+fn prospects() {
+    for seats in 2..=4 {
+        equal_prospects_lead_to_the_same::<Tzolkin>(seats, 4);
+        equal_prospects_lead_to_the_same::<Teotihuacan>(seats, 4);
+    }
+}
+
+#[test]
+fn single_actions() {
+    // Only Tzolk'in tells of them.
     for seats in 2..=4 {
         what_is_allowed_is_legal::<Tzolkin>(seats, 4);
     }

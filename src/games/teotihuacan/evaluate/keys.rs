@@ -5,94 +5,74 @@ use super::super::components::{Board, DiscoveryStack, NONE};
 use super::super::data::data;
 use super::super::frames::{Frame, Stack};
 use super::super::state::{Phase, Placed, SeatState, Turn};
+use crate::ai::{Mix, packed};
 use crate::engine::Seat;
 
 /// Spaces of the pyramid.
 const SPACES: usize = 30;
 
-/// Mixes numbers into one, two at a time. Each product is found apart from those before it, so that
-/// none has to wait for another.
-struct Mix {
-    sum: u64,
-    place: u64,
+/// The frames that are open.
+fn add_stack(mix: &mut Mix, stack: &Stack) {
+    // Each step loses nothing, so that other frames or another order lead to another number.
+    let frames = stack.iter().fold(0, |all: u64, frame| (all ^ code(frame)).wrapping_mul(0xD6E8_FEB8_6659_FD93));
+    mix.add(frames, stack.len() as u64);
 }
 
-impl Mix {
-    fn new(start: u64) -> Self {
-        Mix { sum: start, place: start }
-    }
+fn add_turn(mix: &mut Mix, turn: &Turn) {
+    let Turn { mover, to, moved, workers, lowest, extra, laid, space, .. } = *turn;
+    let flags = [turn.second_worker, turn.any_distance, turn.choosing_action, turn.moved_resting];
+    let flags = flags.into_iter().chain([turn.spared, turn.waived]).fold(0, |all, flag| all << 1 | u64::from(flag));
+    let counts = packed(&[mover, to as u8, moved, workers, lowest, extra, laid, space]);
+    mix.add(counts, u64::from(turn.technologies) << 8 | flags);
+}
 
-    fn add(&mut self, one: u64, other: u64) {
-        // Odd constants: what is added at different places is mixed in different ways.
-        self.place = self.place.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let (one, other) = (one ^ self.place, other ^ self.place.wrapping_mul(0xD6E8_FEB8_6659_FD93));
-        let product = u128::from(one) * u128::from(other);
-        self.sum = self.sum.wrapping_add(product as u64 ^ (product >> 64) as u64);
-    }
+/// Goods, and tiles in hand and used.
+fn add_hand(mix: &mut Mix, seat: &SeatState) {
+    mix.add(goods(seat), 0);
+    mix.add(seat.discoveries, seat.used);
+}
 
-    /// The frames that are open.
-    fn add_stack(&mut self, stack: &Stack) {
-        // Each step loses nothing, so that other frames or another order lead to another number.
-        let frames = stack.iter().fold(0, |all: u64, frame| (all ^ code(frame)).wrapping_mul(0xD6E8_FEB8_6659_FD93));
-        self.add(frames, stack.len() as u64);
+/// Where tiles lie face up.
+fn add_tiles(mix: &mut Mix, state: &State) {
+    for pair in state.stacks.chunks_exact(2) {
+        mix.add(pair[0], pair[1]);
     }
+}
 
-    fn add_turn(&mut self, turn: &Turn) {
-        let Turn { mover, to, moved, workers, lowest, extra, laid, space, .. } = *turn;
-        let flags = [turn.second_worker, turn.any_distance, turn.choosing_action, turn.moved_resting];
-        let flags = flags.into_iter().chain([turn.spared, turn.waived]).fold(0, |all, flag| all << 1 | u64::from(flag));
-        let counts = bytes(&[mover, to as u8, moved, workers, lowest, extra, laid, space]);
-        self.add(counts, u64::from(turn.technologies) << 8 | flags);
-    }
-
-    /// Goods, and tiles in hand and used.
-    fn add_hand(&mut self, seat: &SeatState) {
-        self.add(goods(seat), 0);
-        self.add(seat.discoveries, seat.used);
-    }
-
-    /// Where tiles lie face up.
-    fn add_tiles(&mut self, state: &State) {
-        for pair in state.stacks.chunks_exact(2) {
-            self.add(pair[0], pair[1]);
+/// What decides the value of a position for a seat, but what is being resolved. Of the others only
+/// what stands in the way: where their workers are, how far they lead.
+fn add_outlook(mix: &mut Mix, state: &State, seat: Seat) {
+    let me = state.seat(seat);
+    mix.add(goods(me), workers(me) << 8 | u64::from(seat));
+    mix.add(standing(me), me.discoveries);
+    let (mut track, mut tops) = (0, 0);
+    for other in state.all_seats().filter(|&other| other != seat) {
+        let rival = state.seat(other);
+        track = rival.track.max(track);
+        for (temple, &step) in rival.temples.iter().enumerate() {
+            tops |= u8::from(step >= data().temple_top) << temple;
         }
+        // Their powers do not matter.
+        mix.add(workers(rival) & 0xF0FF_0FF0_FF0F, other.into());
     }
+    let neutral = state.neutral_workers.iter().flatten().fold(0, |all, &board| all << 4 | place(board));
+    let [top, centre, bottom] = state.nobles_rows;
+    mix.add(neutral << 16 | packed(&[track, tops]), me.used);
+    add_tiles(mix, state);
+    let empty = u64::from(state.pyramid_display == 0) << 1 | u64::from(state.decoration_display == 0);
+    let decorated = state.decorations.iter().fold(empty, |all, &tile| all << 1 | u64::from(tile != NONE));
+    mix.add(u64::from(filled(state)) << 24 | packed(&[top, centre, bottom]), decorated);
+}
 
-    /// What decides the value of a position for a seat, but what is being resolved. Of the others only
-    /// what stands in the way: where their workers are, how far they lead.
-    fn add_outlook(&mut self, state: &State, seat: Seat) {
-        let me = state.seat(seat);
-        self.add(goods(me), workers(me) << 8 | u64::from(seat));
-        self.add(standing(me), me.discoveries);
-        let (mut track, mut tops) = (0, 0);
-        for other in state.all_seats().filter(|&other| other != seat) {
-            let rival = state.seat(other);
-            track = rival.track.max(track);
-            for (temple, &step) in rival.temples.iter().enumerate() {
-                tops |= u8::from(step >= data().temple_top) << temple;
-            }
-            // Their powers do not matter.
-            self.add(workers(rival) & 0xF0FF_0FF0_FF0F, other.into());
-        }
-        let neutral = state.neutral_workers.iter().flatten().fold(0, |all, &board| all << 4 | place(board));
-        let [top, centre, bottom] = state.nobles_rows;
-        self.add(neutral << 16 | bytes(&[track, tops]), me.used);
-        self.add_tiles(state);
-        let empty = u64::from(state.pyramid_display == 0) << 1 | u64::from(state.decoration_display == 0);
-        let decorated = state.decorations.iter().fold(empty, |all, &tile| all << 1 | u64::from(tile != NONE));
-        self.add(u64::from(filled(state)) << 24 | bytes(&[top, centre, bottom]), decorated);
+/// The tiles of the pyramid.
+fn add_pyramid(mix: &mut Mix, pyramid: &[Placed; SPACES]) {
+    let mut tiles = [0; 32];
+    for (tile, placed) in tiles.iter_mut().zip(pyramid) {
+        *tile = placed.tile << 2 | placed.rotation & 3;
     }
-
-    /// The tiles of the pyramid.
-    fn add_pyramid(&mut self, pyramid: &[Placed; SPACES]) {
-        let mut tiles = [0; 32];
-        for (tile, placed) in tiles.iter_mut().zip(pyramid) {
-            *tile = placed.tile << 2 | placed.rotation & 3;
-        }
-        let [a, b, c, d] = words(tiles);
-        self.add(a, b);
-        self.add(c, d);
-    }
+    let [a, b, c, d] = words(tiles);
+    mix.add(a, b);
+    mix.add(c, d);
 }
 
 /// Bytes as numbers, eight in each.
@@ -117,28 +97,28 @@ pub(super) fn fingerprint(state: &State) -> u64 {
     let mut mix = Mix::new(calendar(state));
     for seat in state.all_seats() {
         let seat = state.seat(seat);
-        mix.add(workers(seat) << 16 | bytes(&seat.kept), standing(seat) << 16 | u64::from(seat.vp));
+        mix.add(workers(seat) << 16 | packed(&seat.kept), standing(seat) << 16 | u64::from(seat.vp));
     }
     let displays = u64::from(state.decoration_display) << 32 | u64::from(state.pyramid_display);
-    mix.add(displays, bytes(&state.nobles_rows));
+    mix.add(displays, packed(&state.nobles_rows));
     let (decorations, _) = state.decorations.as_chunks::<8>();
     mix.add(u64::from_le_bytes(decorations[0]), u64::from_le_bytes(decorations[1]));
-    mix.add_turn(&state.turn);
-    mix.add_stack(&state.stack);
+    add_turn(&mut mix, &state.turn);
+    add_stack(&mut mix, &state.stack);
     let moved = state.phase == Phase::Turns && state.turn.mover != NONE;
     if moved {
         // From here to the end of the turn only the own goods and tiles change. Tiles that lie face up
         // are those of before, without those that were claimed.
-        mix.add_hand(state.me());
+        add_hand(&mut mix, state.me());
     } else {
-        state.seats.iter().for_each(|seat| mix.add_hand(seat));
+        state.seats.iter().for_each(|seat| add_hand(&mut mix, seat));
         state.offer.iter().for_each(|&tile| mix.add(tile.into(), 0));
-        mix.add_tiles(state);
+        add_tiles(&mut mix, state);
     }
     if !moved || state.turn.laid > 0 {
-        mix.add_pyramid(&state.pyramid);
+        add_pyramid(&mut mix, &state.pyramid);
     }
-    mix.sum
+    mix.finish()
 }
 
 /// A hash of all that decides which step of a seat within its turn has the best value, and which
@@ -150,16 +130,16 @@ pub(super) fn prospect(state: &State, seat: Seat) -> Option<u64> {
     }
     let me = state.seat(seat);
     let mut mix = Mix::new(calendar(state));
-    mix.add_outlook(state, seat);
-    mix.add_turn(&state.turn);
-    mix.add_stack(&state.stack);
+    add_outlook(&mut mix, state, seat);
+    add_turn(&mut mix, &state.turn);
+    add_stack(&mut mix, &state.stack);
     let icons = |frame: Frame| {
         use Frame::{ChooseDecoration, ChooseTile, PlaceDecoration, PlaceTile, RotateTile, SpareFor, TurnStart};
         let laying = matches!(frame, ChooseTile | PlaceTile(_) | RotateTile(..) | SpareFor(..));
         laying || matches!(frame, TurnStart | ChooseDecoration | PlaceDecoration(_))
     };
     if state.stack.iter().any(icons) {
-        mix.add_pyramid(&state.pyramid);
+        add_pyramid(&mut mix, &state.pyramid);
     }
     // The turn may end with the next step: what was claimed on boards is drawn anew then.
     let claims = matches!(state.stack.top(), Some(Frame::Take | Frame::BothParts | Frame::DiscoveryPart));
@@ -169,7 +149,7 @@ pub(super) fn prospect(state: &State, seat: Seat) -> Option<u64> {
     let last = u64::from(state.pyramid_pile.is_empty()) << 1 | u64::from(state.decoration_pile.is_empty());
     let displays = u64::from(state.decoration_display) << 32 | u64::from(state.pyramid_display);
     mix.add(draws, displays << 2 | last);
-    Some(mix.sum)
+    Some(mix.finish())
 }
 
 /// A hash of what moves a seat most within its turn: its goods, workers, steps and technologies, how
@@ -181,7 +161,7 @@ pub(super) fn habit(state: &State, seat: Seat) -> Option<u64> {
     let mut mix = Mix::new(u64::from(seat) << 8 | u64::from(state.era));
     mix.add(goods(me), workers(me));
     mix.add(standing(me), me.discoveries);
-    mix.add_turn(&state.turn);
+    add_turn(&mut mix, &state.turn);
     let offer = match question {
         Frame::ChooseTile => state.pyramid_display.into(),
         Frame::PlaceTile(_) => filled(state).into(),
@@ -190,12 +170,12 @@ pub(super) fn habit(state: &State, seat: Seat) -> Option<u64> {
         _ => 0,
     };
     mix.add(code(question) << 8 | state.stack.len() as u64, offer);
-    Some(mix.sum)
+    Some(mix.finish())
 }
 
 /// Where the game is.
 fn calendar(state: &State) -> u64 {
-    bytes(&[
+    packed(&[
         state.phase as u8,
         state.active,
         state.era,
@@ -203,11 +183,6 @@ fn calendar(state: &State) -> u64 {
         state.last_round as u8,
         state.pyramid_finished.into(),
     ])
-}
-
-/// Some bytes as one number.
-fn bytes(bytes: &[u8]) -> u64 {
-    bytes.iter().fold(0, |all, &byte| all << 8 | u64::from(byte))
 }
 
 fn goods(seat: &SeatState) -> u64 {

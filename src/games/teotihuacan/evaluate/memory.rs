@@ -7,6 +7,7 @@ use super::super::state::State;
 use super::clock::Clock;
 use super::weights::Weights;
 
+use crate::ai::{self, place};
 use crate::engine::Seat;
 
 /// Places for clocks: a search looks at few moments of the calendar.
@@ -24,7 +25,7 @@ pub struct Memory {
     pub(super) pyramids: Pyramids,
 }
 
-impl crate::ai::Memory for Memory {
+impl ai::Memory for Memory {
     fn forget(&mut self) {
         // Other weights mean other clocks; the pyramid is the same for all.
         self.clocks = Clocks::default();
@@ -74,11 +75,6 @@ impl Pyramids {
         known.set((filled, open));
         open
     }
-}
-
-/// The upper bits of a product depend on all bits of the key.
-fn place(key: u64, places: usize) -> usize {
-    (key.wrapping_mul(0xD6E8_FEB8_6659_FD93) >> 32) as usize % places
 }
 
 fn open_spaces(filled: u32) -> [u8; 4] {

@@ -9,6 +9,7 @@
 mod cards;
 mod deed;
 mod keys;
+mod memory;
 mod prices;
 mod season;
 mod spaces;
@@ -46,7 +47,7 @@ const NAMES: [&str; 11] = [
 ];
 
 impl Evaluate for Tzolkin {
-    type Memory = prices::Memory;
+    type Memory = memory::Memory;
 
     const WEIGHTS: &'static [&'static str] = w::NAMES;
     const PART_NAMES: &'static [&'static str] = &NAMES;

@@ -3,7 +3,6 @@
 
 use std::cell::OnceCell;
 
-use crate::ai;
 use crate::engine::Seat;
 
 use super::super::data::{Scoring, data};
@@ -11,96 +10,7 @@ use super::super::ids::{MonumentId, Technology, Temple};
 use super::super::state::{Mode, Phase, Player, Table};
 use super::cards::{Card, Cards, SORTS, cards, sort};
 use super::season::Season;
-use super::waiting::Outlooks;
 use super::weights::{self as w, Weights};
-
-/// All that prices depend on.
-#[derive(Clone, Copy, Debug, Default)]
-struct Key([u64; 5]);
-
-impl Key {
-    fn of(table: &Table, seat: Seat, rivals: [u8; 3]) -> Self {
-        let player = table.player(seat);
-        let [chaac, quetzalcoatl, kukulkan] = player.temples;
-        let steps = [chaac, quetzalcoatl, kukulkan, rivals[0], rivals[1], rivals[2], player.workers_in_play, table.day];
-        let [agriculture, extraction, architecture, theology] = player.technologies;
-        let levels = agriculture << 6 | extraction << 4 | architecture << 2 | theology;
-        let done = u8::from(turn_done(table, seat));
-        let (corn, wood) = (player.corn_tiles, player.wood_tiles);
-        let count = table.players.len() as u8;
-        let more = [levels, corn, wood, table.skulls_in_bank, table.food_days_held, done, count, 0];
-        let skulls = u64::from(table.skulls_on_chichen_itza);
-        Key([
-            u64::from_le_bytes(steps),
-            u64::from_le_bytes(more),
-            player.buildings.bits() << 32 | player.wealth.bits(),
-            player.monuments.bits() << 32 | table.monuments.bits() << 16 | skulls,
-            super::keys::offer(table),
-        ])
-    }
-
-    /// Compared number by number, which is faster than as one block of memory.
-    fn is(&self, other: &Key) -> bool {
-        self.0.iter().zip(&other.0).fold(0, |all, (one, other)| all | (one ^ other)) == 0
-    }
-
-    /// A number in which every bit of the key counts.
-    fn hash(&self) -> u64 {
-        let [a, b, c, d, e] = self.0;
-        // Two products at a time do not wait for each other.
-        let one = (a ^ 0x9E37_79B9_7F4A_7C15).wrapping_mul((b << 1 | 1) ^ 0xD6E8_FEB8_6659_FD93);
-        let other = (c ^ 0xA24B_AED4_963E_E407).wrapping_mul((d << 1 | 1) ^ 0x9FB2_1C65_1E98_DF25);
-        (one ^ one >> 32 ^ other ^ other >> 29 ^ e).wrapping_mul(0x9E37_79B9_7F4A_7C15)
-    }
-}
-
-/// Prices that were found, by all that they depend on: a turn changes little of it, and turns are
-/// tried in many orders.
-#[derive(Default)]
-pub struct Memory {
-    table: Vec<Entry>,
-    seasons: Vec<Season>,
-    decision: u64,
-}
-
-#[derive(Clone, Default)]
-struct Entry {
-    key: Key,
-    /// In which decision this was found; there is no decision 0.
-    decision: u64,
-    prices: Prices,
-    outlooks: Outlooks,
-}
-
-/// Places for prices, as a power of two; what comes later takes the place of what was there.
-const PLACES: u32 = 10;
-
-impl ai::Memory for Memory {
-    fn forget(&mut self) {
-        self.decision += 1;
-    }
-}
-
-impl Memory {
-    /// What things are worth to a player, and what is known of its gears with that.
-    pub(super) fn look_up(&mut self, table: &Table, seat: Seat, weights: &Weights) -> (&Prices, &mut Outlooks) {
-        if self.table.is_empty() {
-            self.table = vec![Entry::default(); 1 << PLACES];
-            self.decision = self.decision.max(1);
-        }
-        let rivals = rivals(table, seat);
-        let key = Key::of(table, seat, rivals);
-        let entry = &mut self.table[(key.hash() >> (64 - PLACES)) as usize];
-        if entry.decision != self.decision || !entry.key.is(&key) {
-            (entry.key, entry.decision) = (key, self.decision);
-            let season = Season::of(table, seat, weights, self.decision, &mut self.seasons);
-            entry.prices =
-                Prices::new(Asker { table, player: table.player(seat), seat, weights, cards: cards(), rivals }, season);
-            entry.outlooks.forget();
-        }
-        (&entry.prices, &mut entry.outlooks)
-    }
-}
 
 /// For so many missing goods, and more, it is told apart how sure something is.
 pub(super) const SURE: usize = 5;
@@ -205,11 +115,11 @@ struct Asker<'a> {
     seat: Seat,
     weights: &'a Weights,
     cards: &'static Cards,
-    rivals: [u8; 3],
 }
 
 impl Prices {
-    fn new(asker: Asker<'_>, season: &mut Season) -> Self {
+    pub(super) fn new(table: &Table, seat: Seat, weights: &Weights, season: &mut Season) -> Self {
+        let asker = Asker { table, player: table.player(seat), seat, weights, cards: cards() };
         let mut prices = Prices {
             turns: season.turns,
             wait: season.wait,
@@ -252,9 +162,9 @@ impl Prices {
     }
 
     fn temples(&mut self, asker: &Asker<'_>, season: &mut Season) {
-        for temple in Temple::ALL {
+        for (temple, rival) in Temple::ALL.into_iter().zip(rivals(asker.table, asker.seat)) {
             let step = asker.player.temples[temple.index()];
-            let [here, above] = season.standing(temple, step, asker.rivals[temple.index()], asker.weights);
+            let [here, above] = season.standing(temple, step, rival, asker.weights);
             self.temples += here;
             if asker.table.can_climb(asker.seat, temple) {
                 self.step[temple.index()] = above - here;
@@ -418,9 +328,8 @@ impl Prices {
     }
 }
 
-/// The highest steps of the others. (What else they have does not matter: how many monuments they have
-/// built follows, in one game, from those that are still on offer.)
-fn rivals(table: &Table, seat: Seat) -> [u8; 3] {
+/// The highest steps of the others in each temple.
+pub(super) fn rivals(table: &Table, seat: Seat) -> [u8; 3] {
     let mut rivals = [0; 3];
     for (other, others) in table.players.iter().enumerate() {
         if other != usize::from(seat) {

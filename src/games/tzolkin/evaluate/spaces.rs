@@ -1,7 +1,7 @@
-//! What the actions of the gears are worth to one player, and the workers that wait for them.
+//! What the actions of the gears are worth to one player.
 
 use super::super::data::{SpaceAction, data};
-use super::super::ids::{Gear, Material, Technology};
+use super::super::ids::{Gear, Technology};
 use super::prices::greater;
 use super::weights as w;
 use super::worth::Worth;
@@ -19,7 +19,7 @@ impl Worth<'_> {
             Gear::Tikal => self.tikal(now, &mut actions),
             Gear::Uxmal => self.uxmal(now, &mut actions),
             Gear::ChichenItza => {
-                let skull = self.player.goods[Material::Skull] > 0;
+                let skull = self.skulls() > 0;
                 if skull || !now {
                     self.chichen_itza(skull, &mut actions);
                 }

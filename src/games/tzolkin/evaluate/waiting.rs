@@ -14,19 +14,31 @@ struct Outlook {
     best: f32,
 }
 
-/// What was found out about the gears at certain prices, each with all else that it depends on.
-#[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Outlooks([Option<([u64; 2], Outlook)>; 5]);
+/// All that the actions of a gear depend on beside the prices.
+type Key = [u64; 2];
 
-impl Outlooks {
-    /// Forgets all: the prices are others.
-    pub(super) fn forget(&mut self) {
-        // This writes five marks only, not the whole memory.
-        for outlook in &mut self.0 {
-            *outlook = None;
-        }
+/// No key: nothing is as large.
+const UNKNOWN: Key = [u64::MAX; 2];
+
+/// What was found out about the gears at certain prices.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Outlooks([(Key, Outlook); 5]);
+
+impl Default for Outlooks {
+    fn default() -> Self {
+        Outlooks([(UNKNOWN, Outlook::default()); 5])
     }
 }
+
+impl Outlooks {
+    /// Forgets all: the prices are others. (This writes five keys, not the whole memory.)
+    pub(super) fn forget(&mut self) {
+        self.0.iter_mut().for_each(|(key, _)| *key = UNKNOWN);
+    }
+}
+
+/// The other gears whose actions Uxmal 5 uses.
+const USED_BY_UXMAL_5: [Gear; 3] = [Gear::Palenque, Gear::Yaxchilan, Gear::Tikal];
 
 /// The numbers of the actions, to be counted with.
 const NUMBERS: Actions = [0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0, 10.0, 11.0];
@@ -117,27 +129,21 @@ impl Worth<'_> {
             Gear::Uxmal => [self.jungle() << 32 | self.goods_for_cards(), self.corn.into()],
             Gear::ChichenItza => [u64::from(self.skulls() > 0), 0],
         };
-        if outlooks.0[gear.index()].is_none_or(|(known, _)| known != key) {
+        if outlooks.0[gear.index()].0 != key {
             let mut actions = self.actions(gear, false);
             if gear == Gear::Uxmal {
-                let others = [Gear::Palenque, Gear::Yaxchilan, Gear::Tikal];
-                actions[5] = self.uxmal_5(&actions, others.map(|gear| self.outlook(gear, outlooks).best));
+                actions[5] = self.uxmal_5(&actions, USED_BY_UXMAL_5.map(|gear| self.outlook(gear, outlooks).best));
             }
-            outlooks.0[gear.index()] = Some((key, Outlook { actions, best: best(&actions) }));
+            outlooks.0[gear.index()] = (key, Outlook { actions, best: best(&actions) });
         }
-        // It was put there if it was not.
-        match &outlooks.0[gear.index()] {
-            Some((_, outlook)) => outlook,
-            None => unreachable!("the outlook was found above"),
-        }
+        &outlooks.0[gear.index()].1
     }
 
     /// The best that a worker from a space of a gear can do at once.
     pub(super) fn at_once(&self, gear: Gear, space: u8) -> f32 {
         let mut actions = self.actions(gear, true);
         if gear == Gear::Uxmal {
-            let others = [Gear::Palenque, Gear::Yaxchilan, Gear::Tikal];
-            actions[5] = self.uxmal_5(&actions, others.map(|gear| best(&self.actions(gear, true))));
+            actions[5] = self.uxmal_5(&actions, USED_BY_UXMAL_5.map(|gear| best(&self.actions(gear, true))));
         }
         let (ahead, space) = (self.ahead(gear), usize::from(space));
         if space + usize::from(ahead) > usize::from(data().gear(gear).last_action) {

@@ -2,8 +2,7 @@
 
 use crate::engine::Seat;
 
-use super::super::ids::Technology;
-use super::super::ids::{Material, Resource};
+use super::super::ids::{Material, Resource, Technology};
 use super::super::state::{Player, Table};
 use super::cards::{Cards, cards};
 use super::prices::{Buildings, Monuments, OFFER, Prices, SURE, greater};
