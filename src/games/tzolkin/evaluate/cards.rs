@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use super::super::data::{Effect, Goods, SpaceAction, SpaceBonus, data};
+use super::super::data::{Effect, Goods, HarvestTile, Scoring, SpaceAction, SpaceBonus, data};
 use super::super::ids::{Kind, Material, Technology};
 
 /// What cards give is counted in so many sorts of things; see [`sort`].
@@ -106,12 +106,18 @@ pub(super) struct Cards {
     pub(super) monuments: Vec<(Card, u8)>,
     /// Corn for each building on Uxmal 4, by level of architecture.
     pub(super) corn_price: Vec<[u16; 4]>,
+    /// The most of it.
+    pub(super) most_corn: u16,
     /// Corn of fishing and of harvesting on the spaces of Palenque, by level of agriculture.
     pub(super) palenque: [[f32; 4]; 6],
     /// Wood of harvesting there; nothing where there is none.
     pub(super) palenque_wood: [Option<Gains>; 6],
     /// What the spaces of Yaxchilan give.
     pub(super) yaxchilan: [Gains; 6],
+    /// The most skulls that one of them gives.
+    pub(super) most_skulls: u8,
+    /// The monuments that score corn tiles, wood tiles and skulls on Chichen Itza, one bit each.
+    pub(super) scored_by: [u64; 3],
     /// Points, temple and resources of choice of the spaces of Chichen Itza.
     pub(super) chichen_itza: [(f32, usize, f32); 10],
     /// Points by step; beyond the top those of the top.
@@ -160,13 +166,31 @@ pub(super) fn cards() -> &'static Cards {
                 rewards[number][step] = so_far;
             }
         }
+        let scored_by = [
+            |scoring: &Scoring| matches!(scoring, Scoring::PerOwnHarvestTile { tile: HarvestTile::Corn, .. }),
+            |scoring: &Scoring| matches!(scoring, Scoring::PerOwnHarvestTile { tile: HarvestTile::Wood, .. }),
+            |scoring: &Scoring| matches!(scoring, Scoring::PerSkullOnChichenItza { .. }),
+        ];
+        let monuments_that = |score: fn(&Scoring) -> bool| {
+            let bits = data.monuments.iter().enumerate().map(|(number, monument)| (number, score(&monument.scoring)));
+            bits.fold(0, |all, (number, scores)| all | u64::from(scores) << number)
+        };
         let corn_price = data.buildings.iter().map(|building| {
             let price = building.cost.resources() * data.corn_per_resource;
             data.discount_corn.map(|less| price.saturating_sub(less))
         });
+        let corn_price: Vec<[u16; 4]> = corn_price.collect();
         let [palenque, yaxchilan, _, _, chichen_itza] = &data.gears;
+        let yaxchilan: [Gains; 6] = std::array::from_fn(|space| match yaxchilan.actions[space] {
+            SpaceAction::Gain { materials } => Gains::of(materials, &yaxchilan.bonus[space]),
+            _ => Gains::of(Goods::NONE, &yaxchilan.bonus[space]),
+        });
+        let skulls = yaxchilan.iter().flat_map(|gains| gains.by_level.map(|gains| gains[4] as u8));
         Cards {
-            corn_price: corn_price.collect(),
+            most_skulls: skulls.max().unwrap_or_default(),
+            scored_by: scored_by.map(monuments_that),
+            most_corn: corn_price.iter().flatten().copied().max().unwrap_or_default(),
+            corn_price,
             palenque: std::array::from_fn(|space| match palenque.actions[space] {
                 SpaceAction::Fish { corn } => data.fish_corn.map(|more| f32::from(corn + more)),
                 SpaceAction::Harvest { corn, .. } => data.harvest_corn.map(|more| f32::from(corn + more)),
@@ -178,10 +202,7 @@ pub(super) fn cards() -> &'static Cards {
                 }
                 _ => None,
             }),
-            yaxchilan: std::array::from_fn(|space| match yaxchilan.actions[space] {
-                SpaceAction::Gain { materials } => Gains::of(materials, &yaxchilan.bonus[space]),
-                _ => Gains::of(Goods::NONE, &yaxchilan.bonus[space]),
-            }),
+            yaxchilan,
             chichen_itza: std::array::from_fn(|space| match chichen_itza.actions[space] {
                 SpaceAction::OfferSkull { vp, temple, any_resources } => {
                     (f32::from(vp), temple.index(), f32::from(any_resources))

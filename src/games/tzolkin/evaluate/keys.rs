@@ -3,11 +3,11 @@
 use super::super::State;
 use super::super::ids::{BuildingId, Gear, Material};
 use super::super::state::{Mode, Phase, Player, Source, Table, Task};
-use super::memory::Key;
+use super::prices::{highest_of_others, turn_done};
 use crate::ai::{Mix, packed};
 use crate::engine::Seat;
 
-/// A hash of all that can change within a turn.
+/// A hash of all that can change within a turn. (What is on offer follows from what was built.)
 pub(super) fn fingerprint(table: &Table) -> u64 {
     let seat = table.active;
     // What the others have stays.
@@ -20,11 +20,12 @@ pub(super) fn fingerprint(table: &Table) -> u64 {
     let [gears, chichen_itza] = gears(table, seat);
     mix.add(packed(&[chaac, quetzalcoatl, kukulkan, workers, in_hand, light, corn, wood]), gears);
     let skulls = u64::from(table.skulls_on_chichen_itza) << 8 | u64::from(table.skulls_in_bank);
-    mix.add(chichen_itza << 48 | jungle(table), table.monuments.bits() << 24 | skulls);
-    let first = table.first_player_space.map_or(9, u64::from);
+    mix.add(chichen_itza << 48 | jungle(table), player.buildings.bits() << 32 | skulls);
+    let first = table.first_player_space.unwrap_or(9);
     let turn = table.turn;
-    let turn = packed(&[turn.mode as u8, turn.begged.into(), turn.mercy.into(), turn.placed, table.phase as u8]);
-    mix.add(offer(table), first << 48 | turn);
+    let [begged, mercy] = [turn.begged, turn.mercy].map(u8::from);
+    let turn = packed(&[first, turn.mode as u8, begged, mercy, turn.placed, table.phase as u8]);
+    mix.add(player.monuments.bits(), turn);
     add_tasks(&mut mix, table);
     mix.finish()
 }
@@ -39,9 +40,18 @@ pub(super) fn prospect(state: &State, seat: Seat) -> Option<u64> {
     }
     let player = table.player(seat);
     let mut mix = Mix::new(seat.into());
-    Key::of(table, seat).add_to(&mut mix);
+    // Of the others only the highest markers count: how many monuments they have built follows, in one
+    // game, from those that are still on offer.
+    let ([chaac, quetzalcoatl, kukulkan], [one, two, three]) = (player.temples, highest_of_others(table, seat));
+    let steps = [chaac, quetzalcoatl, kukulkan, one, two, three, player.workers_in_play, table.day];
+    mix.add(packed(&steps), player.buildings.bits() << 32 | player.wealth.bits());
+    let (tiles, done) = ([player.corn_tiles, player.wood_tiles], turn_done(table, seat).into());
+    let more = [table.skulls_in_bank, table.food_days_held, table.players.len() as u8, done];
+    mix.add(packed(&player.technologies) << 32 | packed(&more), packed(&tiles) << 48 | offer(table));
+    let skulls = u64::from(table.skulls_on_chichen_itza);
+    mix.add(player.monuments.bits() << 32 | table.monuments.bits() << 16 | skulls, goods(player));
     let [gears, chichen_itza] = gears(table, seat);
-    mix.add(goods(player), gears);
+    mix.add(gears, 0);
     let first = table.first_player_space == Some(seat);
     let open = [seat == table.active, first, player.board_light].map(u8::from);
     mix.add((player.vp as u64) << 32 | packed(&open) << 8 | u64::from(player.workers_in_hand), chichen_itza);

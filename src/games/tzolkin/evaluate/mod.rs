@@ -8,6 +8,7 @@
 
 mod cards;
 mod deed;
+mod eight;
 mod keys;
 mod memory;
 mod prices;
@@ -199,8 +200,7 @@ impl Worth<'_> {
         if self.prices.turns < 3 {
             return 0.0;
         }
-        let worth = self.monuments_offered().map(|(gain, missing, all)| gain * (1.0 - f32::from(missing) / all));
-        worth.fold(0.0, f32::max) * self.weight(w::PLAN)
+        self.best_begun() * self.weight(w::PLAN)
     }
 
     fn order(&self) -> f32 {

@@ -3,7 +3,7 @@
 use crate::engine::Seat;
 
 use super::super::data::data;
-use super::super::ids::Temple;
+use super::super::ids::{Gear, Temple};
 use super::super::state::Table;
 use super::cards::cards;
 use super::prices::turn_done;
@@ -11,6 +11,8 @@ use super::weights::{self as w, Weights};
 
 /// Steps of a temple's marker, and some room.
 const STEPS: usize = 12;
+/// Steps by which a marker is so far ahead or behind that another one changes nothing.
+pub(super) const FAR: u8 = 3;
 /// Places for seasons: a search looks at few days.
 const SEASONS: usize = 64;
 
@@ -60,7 +62,7 @@ impl Season {
         seasons: &'s mut Vec<Season>,
     ) -> &'s mut Season {
         let done = turn_done(table, seat);
-        let skulls_fit = data().gears[4].last_action > table.skulls_on_chichen_itza.count_ones() as u8;
+        let skulls_fit = skulls_fit(table);
         let moment = (table.day, table.food_days_held);
         if seasons.is_empty() {
             seasons.resize(SEASONS, Season::default());
@@ -134,6 +136,12 @@ impl Season {
         }
         total
     }
+}
+
+/// Whether there is room for more skulls on Chichen Itza.
+pub(super) fn skulls_fit(table: &Table) -> bool {
+    let actions = data().gear(Gear::ChichenItza).last_action;
+    table.skulls_on_chichen_itza | 1 != (2 << actions) - 1
 }
 
 /// The food days to come.

@@ -81,12 +81,6 @@ impl Worth<'_> {
         (best.first, best.second)
     }
 
-    /// The best of the monuments on offer.
-    pub(super) fn best_monument(&self, now: bool) -> f32 {
-        let monuments = self.monuments_offered();
-        monuments.map(|(gain, missing, _)| gain * self.sure(missing.into(), now)).fold(0.0, greater)
-    }
-
     fn tikal(&self, now: bool, actions: &mut Actions) {
         let architecture = self.player.level(Technology::Architecture);
         let (first, second) = self.advances(now);
@@ -140,14 +134,3 @@ impl Best {
     }
 }
 
-/// The best of some actions.
-pub(super) fn best(actions: &Actions) -> f32 {
-    // Four at a time are much faster than one after the other.
-    let mut most = [0.0; 4];
-    for some in actions.chunks_exact(4) {
-        for (most, &worth) in most.iter_mut().zip(some) {
-            *most = greater(*most, worth);
-        }
-    }
-    greater(greater(most[0], most[1]), greater(most[2], most[3]))
-}

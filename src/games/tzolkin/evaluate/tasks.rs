@@ -4,7 +4,7 @@ use super::super::data::data;
 use super::super::ids::{Gear, Technology, Temple};
 use super::super::state::{Building, Table, Task};
 use super::cards::Card;
-use super::spaces::best;
+use super::prices::most;
 use super::weights as w;
 use super::worth::Worth;
 
@@ -37,10 +37,10 @@ impl Worth<'_> {
             Task::Climb { steps, except, different } => {
                 let free = |temple: &Temple| !except.contains(*temple);
                 let steps_there = Temple::ALL.into_iter().filter(free).map(|temple| self.prices.step[temple.index()]);
-                let most = steps_there.clone().fold(0.0, f32::max);
+                let best = steps_there.clone().fold(0.0, f32::max);
                 match (steps, different) {
                     (2.., true) => self.two_steps(),
-                    (_, _) => most * f32::from(steps),
+                    (_, _) => best * f32::from(steps),
                 }
             }
             Task::GainAny { count } => self.prices.best_good * f32::from(count),
@@ -48,8 +48,8 @@ impl Worth<'_> {
             Task::Market => 0.0,
             Task::Use { corn, .. } => {
                 let gears = [Gear::Palenque, Gear::Yaxchilan, Gear::Tikal, Gear::Uxmal];
-                let most = gears.into_iter().map(|gear| best(&self.actions(gear, true))).fold(0.0, f32::max);
-                (most - f32::from(corn) * self.prices.corn).max(0.0)
+                let best = gears.into_iter().map(|gear| most(&self.actions(gear, true))).fold(0.0, f32::max);
+                (best - f32::from(corn) * self.prices.corn).max(0.0)
             }
             Task::Offering => (self.prices.best_step - self.any_cost(1)).max(0.0),
             Task::Effects { source, next } => {

@@ -2,10 +2,11 @@
 
 use super::super::data::data;
 use super::super::ids::{Gear, Technology};
-use super::prices::greater;
-use super::spaces::{Actions, best};
+use super::prices::{greater, most};
+use super::spaces::Actions;
 use super::weights as w;
 use super::worth::Worth;
+use crate::ai::{Mix, place};
 
 /// What the actions of a gear are worth, and the best of them.
 #[derive(Clone, Copy, Debug, Default)]
@@ -14,26 +15,25 @@ struct Outlook {
     best: f32,
 }
 
-/// All that the actions of a gear depend on beside the prices.
+/// All that the actions of a gear depend on, and the number of the prices.
 type Key = [u64; 2];
 
-/// No key: nothing is as large.
-const UNKNOWN: Key = [u64::MAX; 2];
+/// Places for outlooks.
+const PLACES: usize = 1 << 12;
 
-/// What was found out about the gears at certain prices.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Outlooks([(Key, Outlook); 5]);
-
-impl Default for Outlooks {
-    fn default() -> Self {
-        Outlooks([(UNKNOWN, Outlook::default()); 5])
-    }
-}
+/// What was found out about gears. What comes later takes the place of what was there.
+#[derive(Default)]
+pub(super) struct Outlooks(Vec<(Key, Outlook)>);
 
 impl Outlooks {
-    /// Forgets all: the prices are others. (This writes five keys, not the whole memory.)
-    pub(super) fn forget(&mut self) {
-        self.0.iter_mut().for_each(|(key, _)| *key = UNKNOWN);
+    /// The place of a key.
+    fn place(&mut self, key: Key) -> &mut (Key, Outlook) {
+        if self.0.is_empty() {
+            self.0.resize(PLACES, Default::default());
+        }
+        let mut mix = Mix::new(0);
+        mix.add(key[0], key[1]);
+        &mut self.0[place(mix.finish(), PLACES)]
     }
 }
 
@@ -46,7 +46,7 @@ const NUMBERS: Actions = [0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0, 10.0
 impl Worth<'_> {
     /// What the workers on the gears add to the worth of workers in hand.
     pub(super) fn waiting(&self, outlooks: &mut Outlooks) -> f32 {
-        let mut total = 0.0;
+        let (mut total, mut workers) = (0.0, 0_u8);
         for gear in Gear::ALL {
             let mut bits = self.table.gears.of(self.seat, gear);
             if bits == 0 {
@@ -57,6 +57,7 @@ impl Worth<'_> {
             loop {
                 let space = 15 - bits.leading_zeros() as i32;
                 bits &= !(1 << space);
+                workers += 1;
                 total += self.waits_on(gear, space, outlook, share);
                 if bits == 0 {
                     break;
@@ -74,8 +75,7 @@ impl Worth<'_> {
                 };
             }
         }
-        let workers = f32::from(self.table.gears.count(self.seat));
-        total - self.weight(w::WAIT) * (self.prices.turns - 1).max(0) as f32 * workers
+        total - self.weight(w::WAIT) * (self.prices.turns - 1).max(0) as f32 * f32::from(workers)
     }
 
     /// What a worker on a space does, from now to the end, if it finds this share of what is there:
@@ -88,16 +88,16 @@ impl Worth<'_> {
         let after = |turn: i32| wait * (turns - 2 - turn).max(0) as f32;
         // Pushed off it comes back with nothing, a turn earlier.
         let pushed_off = end + 1 - from;
-        let mut most = if pushed_off < turns { after(pushed_off - 1) } else { 0.0 };
+        let mut best = if pushed_off < turns { after(pushed_off - 1) } else { 0.0 };
         if from > end || turns == 0 {
-            return most;
+            return best;
         }
-        most = greater(most, after(0));
+        best = greater(best, after(0));
         let ahead = self.ahead(gear);
         // On the spaces of free choice, every action.
         let free = (i32::from(form.last_action) + 1 - ahead as i32).max(from) - from;
         if free < turns {
-            most = greater(most, outlook.best * share + after(free));
+            best = greater(best, outlook.best * share + after(free));
         }
         let (from, ahead) = (from as f32, ahead as f32);
         let (last_turn, left) = ((turns - 1) as f32, (turns - 2) as f32);
@@ -109,7 +109,7 @@ impl Worth<'_> {
             let found = (action - corn * back) * share + wait * greater(left - turn, 0.0);
             *worth = if turn > last_turn { 0.0 } else { found };
         }
-        greater(most, best(&worths))
+        greater(best, most(&worths))
     }
 
     /// How many spaces ahead an action of a gear may be.
@@ -122,32 +122,35 @@ impl Worth<'_> {
 
     /// The actions of a gear as a worker sees them that may wait.
     fn outlook<'o>(&self, gear: Gear, outlooks: &'o mut Outlooks) -> &'o Outlook {
-        let key = match gear {
-            Gear::Palenque => [self.jungle(), 0],
-            Gear::Yaxchilan => [0, 0],
-            Gear::Tikal => [self.goods_for_cards(), 0],
-            Gear::Uxmal => [self.jungle() << 32 | self.goods_for_cards(), self.corn.into()],
-            Gear::ChichenItza => [u64::from(self.skulls() > 0), 0],
+        let depends = match gear {
+            Gear::Palenque => self.jungle(),
+            Gear::Yaxchilan => 0,
+            Gear::Tikal => self.goods_for_cards(),
+            Gear::Uxmal => self.jungle() << 32 | self.goods_for_cards(),
+            Gear::ChichenItza => u64::from(self.table.skulls_on_chichen_itza) << 1 | u64::from(self.skulls() > 0),
         };
-        if outlooks.0[gear.index()].0 != key {
+        let corn = if gear == Gear::Uxmal { self.corn.min(self.cards.most_corn) } else { 0 };
+        // Prices are counted from 1, so no key is all 0.
+        let key = [self.prices.number << 24 | (gear.index() as u64) << 16 | u64::from(corn), depends];
+        if outlooks.place(key).0 != key {
             let mut actions = self.actions(gear, false);
             if gear == Gear::Uxmal {
                 actions[5] = self.uxmal_5(&actions, USED_BY_UXMAL_5.map(|gear| self.outlook(gear, outlooks).best));
             }
-            outlooks.0[gear.index()] = (key, Outlook { actions, best: best(&actions) });
+            *outlooks.place(key) = (key, Outlook { actions, best: most(&actions) });
         }
-        &outlooks.0[gear.index()].1
+        &outlooks.place(key).1
     }
 
     /// The best that a worker from a space of a gear can do at once.
     pub(super) fn at_once(&self, gear: Gear, space: u8) -> f32 {
         let mut actions = self.actions(gear, true);
         if gear == Gear::Uxmal {
-            actions[5] = self.uxmal_5(&actions, USED_BY_UXMAL_5.map(|gear| best(&self.actions(gear, true))));
+            actions[5] = self.uxmal_5(&actions, USED_BY_UXMAL_5.map(|gear| most(&self.actions(gear, true))));
         }
         let (ahead, space) = (self.ahead(gear), usize::from(space));
         if space + usize::from(ahead) > usize::from(data().gear(gear).last_action) {
-            return best(&actions);
+            return most(&actions);
         }
         let back = (1..=space).map(|number| actions[number] - self.prices.corn * (space - number) as f32);
         let further = if ahead > 0 { actions[space + 1] } else { 0.0 };
@@ -156,6 +159,6 @@ impl Worth<'_> {
 
     /// Uxmal 5: the best of its own actions and of those of three other gears, for a corn.
     fn uxmal_5(&self, own: &Actions, others: [f32; 3]) -> f32 {
-        greater(others.into_iter().fold(best(own), greater) - self.prices.corn, 0.0)
+        greater(others.into_iter().fold(most(own), greater) - self.prices.corn, 0.0)
     }
 }

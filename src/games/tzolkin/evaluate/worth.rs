@@ -1,11 +1,14 @@
 //! What a position is worth to one player: the prices of things, and what it has of them.
 
+use std::ops::Add;
+
 use crate::engine::Seat;
 
 use super::super::ids::{Material, Resource, Technology};
 use super::super::state::{Player, Table};
 use super::cards::{Cards, cards};
-use super::prices::{Buildings, Monuments, OFFER, Prices, SURE, greater};
+use super::eight::Eight;
+use super::prices::{Buildings, Costs, Monuments, OFFER, Prices, SURE, greater, most};
 use super::weights::Weights;
 
 /// A table as one player values it. Everything is in points.
@@ -98,22 +101,13 @@ impl<'a> Worth<'a> {
         for ((gain, gives), worth) in gain.iter_mut().zip(gives).zip(worth) {
             *gain = gives + extra - (worth - less.0);
         }
-        let mut missing = self.missing(cost);
-        for missing in &mut missing {
-            *missing = missing.saturating_sub(less.1);
-        }
-        (gain, missing)
+        (gain, self.missing(cost).above(less.1).each())
     }
 
     /// What is missing for each of some things on offer.
-    fn missing<const KINDS: usize>(&self, cost: &[[u8; OFFER]; KINDS]) -> [u8; OFFER] {
-        let mut missing = [0; OFFER];
-        for (cost, &have) in cost.iter().zip(&self.have) {
-            for (missing, cost) in missing.iter_mut().zip(cost) {
-                *missing += cost.saturating_sub(have);
-            }
-        }
-        missing
+    fn missing<const KINDS: usize>(&self, cost: &Costs<KINDS>) -> Eight {
+        let missing = cost.iter().zip(&self.have).map(|(cost, &have)| cost.above(have));
+        missing.fold(Eight::default(), Eight::add)
     }
 
     /// The best of the buildings on offer for corn.
@@ -131,11 +125,21 @@ impl<'a> Worth<'a> {
         best
     }
 
-    /// The monuments on offer: what each is worth beyond its cost, the goods that are missing for it
-    /// and those that it costs.
-    pub(super) fn monuments_offered(&self) -> impl Iterator<Item = (f32, u8, f32)> {
-        let Monuments { count, gain, cost, goods } = &self.prices.offered_monuments;
-        let missing = self.missing(cost);
-        (0..*count).map(move |place| (gain[place], missing[place], goods[place]))
+    /// The best monument on offer, as far as its goods are there.
+    pub(super) fn best_begun(&self) -> f32 {
+        let Monuments { gain, cost, goods } = &self.prices.offered_monuments;
+        let missing = self.missing(cost).each();
+        let mut worths = [0.0; OFFER];
+        for place in 0..OFFER {
+            worths[place] = gain[place] * (1.0 - f32::from(missing[place]) / goods[place]);
+        }
+        most(&worths)
+    }
+
+    /// The best monument on offer, by how sure its goods are.
+    pub(super) fn best_monument(&self, now: bool) -> f32 {
+        let Monuments { gain, cost, .. } = &self.prices.offered_monuments;
+        let worths = gain.iter().zip(self.missing(cost).each());
+        worths.map(|(gain, missing)| gain * self.sure(missing.into(), now)).fold(0.0, greater)
     }
 }
