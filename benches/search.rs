@@ -12,8 +12,22 @@ use daykeeper::engine::Options;
 use daykeeper::games::simulate::{Policy, Simulation};
 use daykeeper::games::{Title, titles};
 
-/// Rounds of each measurement: the machine does other things too, so the best counts.
-const ROUNDS: usize = 3;
+/// Rounds of each measurement: the machine does other things too, so the one in the middle counts.
+const ROUNDS: u64 = 3;
+
+/// One measurement: steps a second in the search and in `simulate` right before and after it.
+struct Round {
+    searched: f64,
+    simulated: f64,
+    ms_per_decision: f64,
+    allocations_per_step: f64,
+}
+
+impl Round {
+    fn ratio(&self) -> f64 {
+        self.searched / self.simulated
+    }
+}
 
 fn main() {
     println!(
@@ -39,38 +53,50 @@ fn run(title: &dyn Title, strength: Strength, budget: u64) {
     let simulation = Simulation {
         seats,
         options: Options::default(),
-        games: 2_000,
+        games: 1_000,
         seed: 1,
         policies: vec![Policy::Random; seats.into()],
     };
     // One seat thinks: the others would only repeat what it does.
-    let mut contenders =
-        vec![Contender::Computer { strength: Strength::Medium, budget: 300, weights: None }; seats.into()];
-    contenders[0] = Contender::Computer { strength, budget, weights: None };
-    let (mut simulated, mut searched, mut a_decision, mut per_step) = (0.0_f64, 0.0_f64, f64::MAX, f64::MAX);
     let others = vec![Contender::Computer { strength: Strength::Medium, budget: 300, weights: None }; seats.into()];
-    for round in 0..ROUNDS as u64 {
-        let start = Instant::now();
-        let tally = title.simulate(&simulation).expect("every title can be played with its seats");
-        simulated = simulated.max(tally.steps as f64 / start.elapsed().as_secs_f64());
-
-        // What the other seats need is measured alone and taken off.
-        let start = Instant::now();
-        let base = title.contest(&others, &Options::default(), round).expect("every title can be played");
-        let each = start.elapsed().as_secs_f64() / f64::from(seats);
-        let (before, start) = (counting::allocations(), Instant::now());
-        let contest = title.contest(&contenders, &Options::default(), round).expect("every title can be played");
-        let seconds = start.elapsed().as_secs_f64() - each * f64::from(seats - 1);
-        let allocations = counting::allocations() - before;
-        assert!(base.steps > 0);
-        searched = searched.max(contest.thought[0] as f64 / seconds);
-        a_decision = a_decision.min(1e3 * seconds / contest.decisions[0] as f64);
-        per_step = per_step.min(allocations as f64 / contest.thought.iter().sum::<u64>() as f64);
-    }
+    let mut contenders = others.clone();
+    contenders[0] = Contender::Computer { strength, budget, weights: None };
+    let mut rounds: Vec<Round> = (0..ROUNDS)
+        .map(|round| {
+            // What the other seats need is measured alone and taken off.
+            let start = Instant::now();
+            title.contest(&others, &Options::default(), round).expect("every title can be played");
+            let each = start.elapsed().as_secs_f64() / f64::from(seats);
+            let before = simulated(title, &simulation);
+            let (allocations, start) = (counting::allocations(), Instant::now());
+            let contest = title.contest(&contenders, &Options::default(), round).expect("every title can be played");
+            let seconds = start.elapsed().as_secs_f64() - each * f64::from(seats - 1);
+            let allocations = counting::allocations() - allocations;
+            Round {
+                searched: contest.thought[0] as f64 / seconds,
+                simulated: (before + simulated(title, &simulation)) / 2.0,
+                ms_per_decision: 1e3 * seconds / contest.decisions[0] as f64,
+                allocations_per_step: allocations as f64 / contest.thought.iter().sum::<u64>() as f64,
+            }
+        })
+        .collect();
+    rounds.sort_by(|a, b| a.ratio().total_cmp(&b.ratio()));
+    let round = &rounds[rounds.len() / 2];
     println!(
-        "{:<14} {:<8} {budget:>9} {searched:>12.0} {simulated:>12.0} {:>8.2} {a_decision:>14.2} {per_step:>18.5}",
+        "{:<14} {:<8} {budget:>9} {:>12.0} {:>12.0} {:>8.2} {:>14.2} {:>18.5}",
         title.id(),
         strength.id(),
-        searched / simulated
+        round.searched,
+        round.simulated,
+        round.ratio(),
+        round.ms_per_decision,
+        round.allocations_per_step,
     );
+}
+
+/// Steps a second of random games.
+fn simulated(title: &dyn Title, simulation: &Simulation) -> f64 {
+    let start = Instant::now();
+    let tally = title.simulate(simulation).expect("every title can be played with its seats");
+    tally.steps as f64 / start.elapsed().as_secs_f64()
 }

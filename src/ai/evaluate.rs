@@ -57,8 +57,9 @@ pub trait Evaluate: Game {
 
     /// A much coarser hash: of what moves this seat most. A search that plays on beyond what it looks
     /// at closely supposes that a seat does the same, if it may, wherever this is the same; with
-    /// `None` it tries every step anew.
-    fn habit(_state: &Self::State, _seat: Seat) -> Option<u64> {
+    /// `None` it tries every step anew. For seats whose decision it is not (`own` is false) it may be
+    /// coarser still.
+    fn habit(_state: &Self::State, _seat: Seat, _own: bool) -> Option<u64> {
         None
     }
 

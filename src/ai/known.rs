@@ -3,50 +3,62 @@
 use super::mix::place;
 
 /// Things by key. What comes later may take the place of what was there, so nothing is sure to stay.
-pub(super) struct Known<T> {
-    table: Vec<(u64, Option<T>)>,
-    /// How often something was put in since the table has this size.
-    put: usize,
+pub(super) struct Known<K, T> {
+    table: Vec<(K, Option<T>)>,
 }
 
-/// Places for things: at first, and at most.
-const PLACES: (usize, usize) = (1 << 12, 1 << 18);
+/// What is kept of a key to tell it from others: all of it, or half where what is found is looked at
+/// once more before it is used. Small entries are closer at hand.
+pub(super) trait Kept: Copy + Default + PartialEq {
+    /// Of this key.
+    fn of(key: u64) -> Self;
+}
 
-impl<T> Default for Known<T> {
-    fn default() -> Self {
-        Known { table: Vec::new(), put: 0 }
+impl Kept for u64 {
+    fn of(key: u64) -> Self {
+        key
     }
 }
 
-impl<T: Copy> Known<T> {
+impl Kept for u32 {
+    fn of(key: u64) -> Self {
+        (key >> 32) as u32
+    }
+}
+
+/// Places for things: at least, and at most.
+const PLACES: (usize, usize) = (1 << 12, 1 << 18);
+/// Steps of a search for each place: what is little is close at hand, too.
+const STEPS: u64 = 8;
+
+impl<K, T> Default for Known<K, T> {
+    fn default() -> Self {
+        Known { table: Vec::new() }
+    }
+}
+
+impl<K: Kept, T: Copy> Known<K, T> {
+    /// Makes as much room as a search of so many steps needs. What was known may be forgotten.
+    pub(super) fn fit(&mut self, steps: u64) {
+        let places = usize::try_from(steps / STEPS).unwrap_or(usize::MAX).clamp(PLACES.0, PLACES.1);
+        let places = places.next_power_of_two();
+        if self.table.len() != places {
+            self.table = vec![(K::default(), None); places];
+        }
+    }
+
     /// What is known under a key.
     pub(super) fn get(&self, key: u64) -> Option<T> {
         // An empty table has no place for anything.
         let &(kept, thing) = self.table.get(place(key, self.table.len().max(1)))?;
-        thing.filter(|_| kept == key)
+        thing.filter(|_| kept == K::of(key))
     }
 
-    /// Keeps a thing.
+    /// Keeps a thing, if there is room for any.
     pub(super) fn put(&mut self, key: u64, thing: T) {
-        self.put += 1;
-        if self.put * 2 > self.table.len() && self.table.len() < PLACES.1 {
-            self.grow();
-        }
-        self.set(key, Some(thing));
-    }
-
-    fn set(&mut self, key: u64, thing: Option<T>) {
-        let place = place(key, self.table.len());
-        self.table[place] = (key, thing);
-    }
-
-    /// A short search needs little memory, and what is little is close at hand.
-    fn grow(&mut self) {
-        let size = (self.table.len() * 2).max(PLACES.0);
-        let old = std::mem::replace(&mut self.table, vec![(0, None); size]);
-        self.put = 0;
-        for (key, thing) in old.into_iter().filter(|(_, thing)| thing.is_some()) {
-            self.set(key, thing);
+        let place = place(key, self.table.len().max(1));
+        if let Some(entry) = self.table.get_mut(place) {
+            *entry = (K::of(key), Some(thing));
         }
     }
 }

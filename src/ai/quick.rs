@@ -13,23 +13,25 @@ const LONGEST_TURN: u32 = 48;
 
 /// Chooses steps one by one. Its memory is used again and again.
 pub(super) struct Quick<G: Game> {
-    /// Whether it does again what it found best before, by [`Evaluate::habit`].
-    habits: bool,
+    /// Whose decision is being thought out: with it, what was found best before is done again, by
+    /// [`Evaluate::habit`].
+    thinker: Option<Seat>,
     legal: Vec<G::Action>,
     trial: Option<G::State>,
-    /// Best steps that were found in this decision.
-    known: Known<G::Action>,
+    /// Best steps that were found in this decision. They are looked for among what is legal.
+    known: Known<u32, G::Action>,
 }
 
 impl<G: Evaluate> Quick<G> {
     pub(super) fn new() -> Self {
-        Quick { habits: false, legal: Vec::new(), trial: None, known: Known::default() }
+        Quick { thinker: None, legal: Vec::new(), trial: None, known: Known::default() }
     }
 
-    /// One that follows its habits: what was best in such a position is played again wherever it may
-    /// be, without another look.
-    pub(super) fn by_habit() -> Self {
-        Quick { habits: true, ..Quick::new() }
+    /// From now on it follows its habits, in a search of so many steps for a seat: what was best in such
+    /// a position is played again wherever it may be, without another look.
+    pub(super) fn follow_habits(&mut self, seat: Seat, steps: u64) {
+        self.thinker = Some(seat);
+        self.known.fit(steps);
     }
 
     /// The best step for a seat that is to act and has played `steps` in this turn. With `noise`,
@@ -43,8 +45,8 @@ impl<G: Evaluate> Quick<G> {
         mut noise: Option<(&mut Rng, f32)>,
         thought: &mut Thought<'_, G>,
     ) -> Option<G::Action> {
-        let follows = self.habits && noise.is_none() && steps < LONGEST_TURN;
-        let key = if follows { G::habit(state, seat).map(|key| key ^ thought.salt) } else { None };
+        let thinker = self.thinker.filter(|_| noise.is_none() && steps < LONGEST_TURN);
+        let key = thinker.and_then(|thinker| G::habit(state, seat, seat == thinker)).map(|key| key ^ thought.salt);
         let known = key.and_then(|key| self.known.get(key));
         if known.and_then(|action| G::allows(state, seat, action)) == Some(true) {
             return known;

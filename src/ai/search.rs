@@ -35,9 +35,12 @@ const PROMISE: f32 = 3.0;
 const RIVALRY: f32 = 0.3;
 /// Own turns that the quick policy plays beyond the tree before the evaluation is asked.
 const BEYOND: u32 = 2;
-/// Descents in the tree of one deal before those of the next: it is close at hand then.
-const STAY: usize = 32;
-/// Descents that met nothing but what was certain already, after which there is hardly anything more
+/// How often it is each deal's turn. What is looked at in one go is close at hand.
+const ROUNDS: u64 = 8;
+/// Descents of one go that met nothing but what was certain already, after which it is the next deal's
+/// turn.
+const QUIET: u32 = 64;
+/// Such descents in all deals, after which there is hardly anything more
 /// to find.
 const IDLE: u32 = 2_000;
 /// How many of these one counts for that found something.
@@ -103,7 +106,7 @@ pub(super) struct Tree<G: Game> {
     planner: Planner<G>,
     quick: Quick<G>,
     /// Turns that were looked for in this decision, by [`Evaluate::prospect`].
-    known: Known<(u32, u32)>,
+    known: Known<u64, (u32, u32)>,
     /// Where turns beyond the tree are played.
     beyond: Option<G::State>,
     rival: Option<Seat>,
@@ -119,7 +122,7 @@ impl<G: Evaluate> Tree<G> {
             actions: Vec::new(),
             path: Vec::new(),
             planner: Planner::new(),
-            quick: Quick::by_habit(),
+            quick: Quick::new(),
             known: Known::default(),
             beyond: None,
             rival: None,
@@ -143,8 +146,10 @@ impl<G: Evaluate> Tree<G> {
         let others = (0..G::seats(&first)).filter(|&other| other != seat);
         let placed = others.map(|other| (thought.judge.points(&first, other), other));
         self.rival = placed.max_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, other)| other);
+        self.quick.follow_habits(seat, thought.left());
+        self.known.fit(thought.left());
         let steps = ROOT_STEPS.min(thought.left() / 4);
-        let found = self.planner.search(&first, seat, steps, false, thought);
+        let found = self.planner.search(&first, seat, steps, G::HASTY, thought);
         let turns = self.keep(found.min(ROOT_TURNS));
         if turns.1 - turns.0 > 1 {
             self.grow(view, first, seat, turns, rng, thought);
@@ -192,15 +197,21 @@ impl<G: Evaluate> Tree<G> {
             }
         }
         let (mut total, mut idle) = ((0, 0.0), 0);
-        for deal in (0..deals).cycle().flat_map(|deal| std::iter::repeat_n(deal, STAY)) {
-            if thought.spent() || idle == IDLE {
-                return;
-            }
+        let go = (thought.left() / (u64::from(deals) * ROUNDS)).max(1);
+        let (mut deal, mut until, mut quiet) = (0, thought.used() + go, 0);
+        while !thought.spent() && idle < IDLE {
             let before = thought.used();
+            if before >= until || quiet == QUIET {
+                (deal, until, quiet) = ((deal + 1) % deals, before + go, 0);
+            }
             let place = self.choose(turns, total.0, total.1) - turns.0;
             let own = self.nodes[deal as usize].edges.map_or(0, |edges| edges.0) + place;
             let Some(worth) = self.visit(deal, own, seat, thought) else { return };
-            idle = if thought.used() == before { idle + 1 } else { idle.saturating_sub(FIND) };
+            if thought.used() == before {
+                (idle, quiet) = (idle + 1, quiet + 1);
+            } else {
+                idle = idle.saturating_sub(FIND);
+            }
             total = (total.0 + 1, total.1 + worth.0);
             self.count(turns.0 + place, worth);
         }

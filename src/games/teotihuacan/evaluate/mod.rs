@@ -78,7 +78,7 @@ impl Evaluate for Teotihuacan {
         keys::prospect(state, seat)
     }
 
-    fn habit(state: &State, seat: Seat) -> Option<u64> {
+    fn habit(state: &State, seat: Seat, _own: bool) -> Option<u64> {
         keys::habit(state, seat)
     }
 

@@ -65,24 +65,25 @@ pub(super) fn prospect(state: &State, seat: Seat) -> Option<u64> {
 /// A hash of what moves a seat most within its turn: its workers, how far the turn is, where workers
 /// can be placed, how much it has (a few are as good as many), and towards the end the days that are
 /// left. Steps, levels, what the others have and what is on offer are left out.
-pub(super) fn habit(state: &State, seat: Seat) -> Option<u64> {
+pub(super) fn habit(state: &State, seat: Seat, own: bool) -> Option<u64> {
     let table = &state.table;
     if table.phase != Phase::Turns {
         return None;
     }
     let player = table.player(seat);
+    let ([corn, resources, skulls], days) = if own { ([5, 3, 1], 4) } else { ([3, 1, 0], 2) };
     let some = |material: Material, enough: u16| player.goods[material].min(enough) as u8;
     let mut mix = Mix::new(seat.into());
     let [gears, chichen_itza] = gears(table, seat);
     let has = [
-        some(Material::Corn, 7),
-        some(Material::Wood, 3),
-        some(Material::Stone, 3),
-        some(Material::Gold, 3),
-        some(Material::Skull, 1),
+        some(Material::Corn, corn),
+        some(Material::Wood, resources),
+        some(Material::Stone, resources),
+        some(Material::Gold, resources),
+        some(Material::Skull, skulls),
         player.workers_in_play,
         player.workers_in_hand,
-        table.rounds().saturating_sub(table.day).min(6),
+        table.rounds().saturating_sub(table.day).min(days),
     ];
     mix.add(packed(&has), gears);
     let turn = match table.turn.mode {
@@ -95,17 +96,20 @@ pub(super) fn habit(state: &State, seat: Seat) -> Option<u64> {
 }
 
 /// What is still to be done in the turn.
+#[inline]
 fn add_tasks(mix: &mut Mix, table: &Table) {
     table.tasks.iter().for_each(|&task| mix.add(code(task), 0));
 }
 
 /// Where the workers of a seat are: on four gears, and on Chichen Itza.
+#[inline]
 fn gears(table: &Table, seat: Seat) -> [u64; 2] {
     let [palenque, yaxchilan, tikal, uxmal, chichen_itza] = Gear::ALL.map(|gear| u64::from(table.gears.of(seat, gear)));
     [palenque << 48 | yaxchilan << 32 | tikal << 16 | uxmal, chichen_itza]
 }
 
 /// How far the turn is, and where the next worker can be placed.
+#[inline]
 fn placing(table: &Table) -> u64 {
     let space = |gear: Gear| table.lowest_free_space(gear).map_or(15, u64::from);
     let first = u64::from(table.first_player_space.is_none());
@@ -115,6 +119,7 @@ fn placing(table: &Table) -> u64 {
 }
 
 /// The goods of a player; more than 4095 of a kind is never reached.
+#[inline]
 fn goods(player: &Player) -> u64 {
     Material::ALL.iter().fold(0, |all, &material| all << 12 ^ u64::from(player.goods[material]))
 }

@@ -81,8 +81,8 @@ impl Evaluate for Tzolkin {
         keys::prospect(state, seat)
     }
 
-    fn habit(state: &State, seat: Seat) -> Option<u64> {
-        keys::habit(state, seat)
+    fn habit(state: &State, seat: Seat, own: bool) -> Option<u64> {
+        keys::habit(state, seat, own)
     }
 
     fn allows(state: &State, seat: Seat, action: Action) -> Option<bool> {

@@ -343,6 +343,7 @@ impl Prices {
 }
 
 /// The highest steps of the others in each temple.
+#[inline]
 pub(super) fn highest_of_others(table: &Table, seat: Seat) -> [u8; 3] {
     let mut highest = [0; 3];
     for (other, player) in table.players.iter().enumerate() {
@@ -353,6 +354,7 @@ pub(super) fn highest_of_others(table: &Table, seat: Seat) -> [u8; 3] {
 }
 
 /// The same, as far as they matter: what is far from the own marker is as good as [`FAR`].
+#[inline]
 pub(super) fn rivals(table: &Table, seat: Seat) -> [u8; 3] {
     let (own, highest) = (table.player(seat).temples, highest_of_others(table, seat));
     std::array::from_fn(|temple| highest[temple].min(own[temple] + FAR).max(own[temple].saturating_sub(FAR)))

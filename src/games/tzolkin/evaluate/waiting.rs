@@ -13,7 +13,12 @@ use crate::ai::{Mix, place};
 struct Outlook {
     actions: Actions,
     best: f32,
+    /// What a worker on each space does that finds all of this, once somebody asks; until then NaN.
+    alone: [f32; SPACES],
 }
+
+/// Places for the spaces of a gear, and some room.
+const SPACES: usize = 12;
 
 /// All that the actions of a gear depend on, and the number of the prices.
 type Key = [u64; 2];
@@ -58,7 +63,11 @@ impl Worth<'_> {
                 let space = 15 - bits.leading_zeros() as i32;
                 bits &= !(1 << space);
                 workers += 1;
-                total += self.waits_on(gear, space, outlook, share);
+                let known = outlook.alone.get(space as usize).filter(|alone| share == 1.0 && !alone.is_nan());
+                total += match known {
+                    Some(&alone) => alone,
+                    None => self.waits_on(gear, space, outlook, share),
+                };
                 if bits == 0 {
                     break;
                 }
@@ -81,7 +90,15 @@ impl Worth<'_> {
     /// What a worker on a space does, from now to the end, if it finds this share of what is there:
     /// an action when it has come there, or one that it steps back to for corn; until then it waits,
     /// and with the turns after it works like any.
-    fn waits_on(&self, gear: Gear, space: i32, outlook: &Outlook, share: f32) -> f32 {
+    fn waits_on(&self, gear: Gear, space: i32, outlook: &mut Outlook, share: f32) -> f32 {
+        let worth = self.find_waits_on(gear, space, outlook, share);
+        if let Some(alone) = outlook.alone.get_mut(space as usize).filter(|_| share == 1.0) {
+            *alone = worth;
+        }
+        worth
+    }
+
+    fn find_waits_on(&self, gear: Gear, space: i32, outlook: &Outlook, share: f32) -> f32 {
         let (wait, corn, turns) = (self.weight(w::WAIT), self.prices.corn, self.prices.turns);
         let form = data().gear(gear);
         let (from, end) = (space + self.prices.wait, i32::from(form.last_space));
@@ -121,7 +138,7 @@ impl Worth<'_> {
     }
 
     /// The actions of a gear as a worker sees them that may wait.
-    fn outlook<'o>(&self, gear: Gear, outlooks: &'o mut Outlooks) -> &'o Outlook {
+    fn outlook<'o>(&self, gear: Gear, outlooks: &'o mut Outlooks) -> &'o mut Outlook {
         let depends = match gear {
             Gear::Palenque => self.jungle(),
             Gear::Yaxchilan => 0,
@@ -137,9 +154,9 @@ impl Worth<'_> {
             if gear == Gear::Uxmal {
                 actions[5] = self.uxmal_5(&actions, USED_BY_UXMAL_5.map(|gear| self.outlook(gear, outlooks).best));
             }
-            *outlooks.place(key) = (key, Outlook { actions, best: most(&actions) });
+            *outlooks.place(key) = (key, Outlook { actions, best: most(&actions), alone: [f32::NAN; SPACES] });
         }
-        &outlooks.place(key).1
+        &mut outlooks.place(key).1
     }
 
     /// The best that a worker from a space of a gear can do at once.

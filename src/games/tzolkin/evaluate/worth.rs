@@ -27,6 +27,7 @@ pub(super) struct Worth<'a> {
 }
 
 impl<'a> Worth<'a> {
+    #[inline]
     pub(super) fn new(table: &'a Table, seat: Seat, weights: &'a Weights, prices: &'a Prices) -> Self {
         let player = table.player(seat);
         let goods = player.goods;
