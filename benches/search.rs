@@ -57,10 +57,11 @@ fn run(title: &dyn Title, strength: Strength, budget: u64) {
         seed: 1,
         policies: vec![Policy::Random; seats.into()],
     };
-    // One seat thinks: the others would only repeat what it does.
+    // Of the slow ones one seat thinks: the others would only repeat what it does.
+    let thinking = if strength == Strength::Hard { 1 } else { seats };
     let others = vec![Contender::Computer { strength: Strength::Medium, budget: 300, weights: None }; seats.into()];
     let mut contenders = others.clone();
-    contenders[0] = Contender::Computer { strength, budget, weights: None };
+    contenders[..thinking.into()].fill(Contender::Computer { strength, budget, weights: None });
     let mut rounds: Vec<Round> = (0..ROUNDS)
         .map(|round| {
             // What the other seats need is measured alone and taken off.
@@ -70,12 +71,13 @@ fn run(title: &dyn Title, strength: Strength, budget: u64) {
             let before = simulated(title, &simulation);
             let (allocations, start) = (counting::allocations(), Instant::now());
             let contest = title.contest(&contenders, &Options::default(), round).expect("every title can be played");
-            let seconds = start.elapsed().as_secs_f64() - each * f64::from(seats - 1);
+            let seconds = start.elapsed().as_secs_f64() - each * f64::from(seats - thinking);
             let allocations = counting::allocations() - allocations;
+            let of_thinking = |counts: &[u64]| counts[..thinking.into()].iter().sum::<u64>() as f64;
             Round {
-                searched: contest.thought[0] as f64 / seconds,
+                searched: of_thinking(&contest.thought) / seconds,
                 simulated: (before + simulated(title, &simulation)) / 2.0,
-                ms_per_decision: 1e3 * seconds / contest.decisions[0] as f64,
+                ms_per_decision: 1e3 * seconds / of_thinking(&contest.decisions),
                 allocations_per_step: allocations as f64 / contest.thought.iter().sum::<u64>() as f64,
             }
         })
