@@ -149,7 +149,7 @@ impl<G: Evaluate> Tree<G> {
         self.quick.follow_habits(seat, thought.left());
         self.known.fit(thought.left());
         let steps = ROOT_STEPS.min(thought.left() / 4);
-        let found = self.planner.search(&first, seat, steps, G::HASTY, thought);
+        let found = self.planner.search(&first, seat, steps, false, thought);
         let turns = self.keep(found.min(ROOT_TURNS));
         if turns.1 - turns.0 > 1 {
             self.grow(view, first, seat, turns, rng, thought);
