@@ -38,13 +38,12 @@ impl<K, T> Default for Known<K, T> {
 }
 
 impl<K: Kept, T: Copy> Known<K, T> {
-    /// Makes as much room as a search of so many steps needs. What was known may be forgotten.
+    /// Forgets everything and makes as much room as a search of so many steps needs.
     pub(super) fn fit(&mut self, steps: u64) {
         let places = usize::try_from(steps / STEPS).unwrap_or(usize::MAX).clamp(PLACES.0, PLACES.1);
         let places = places.next_power_of_two();
-        if self.table.len() != places {
-            self.table = vec![(K::default(), None); places];
-        }
+        self.table.clear();
+        self.table.resize(places, (K::default(), None));
     }
 
     /// What is known under a key.

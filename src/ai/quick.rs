@@ -46,7 +46,7 @@ impl<G: Evaluate> Quick<G> {
         thought: &mut Thought<'_, G>,
     ) -> Option<G::Action> {
         let thinker = self.thinker.filter(|_| noise.is_none() && steps < LONGEST_TURN);
-        let key = thinker.and_then(|thinker| G::habit(state, seat, seat == thinker)).map(|key| key ^ thought.salt);
+        let key = thinker.and_then(|thinker| G::habit(state, seat, seat == thinker));
         let known = key.and_then(|key| self.known.get(key));
         if known.and_then(|action| G::allows(state, seat, action)) == Some(true) {
             return known;

@@ -358,7 +358,7 @@ impl<G: Evaluate> Tree<G> {
     /// another deal, the same turns get edges of their own.
     fn turns(&mut self, node: u32, seat: Seat, thought: &mut Thought<'_, G>) -> (u32, u32) {
         let state = &self.states[node as usize];
-        let prospect = G::prospect(state, seat).map(|prospect| prospect ^ thought.salt);
+        let prospect = G::prospect(state, seat);
         if let Some((from, to)) = prospect.and_then(|prospect| self.known.get(prospect)) {
             return self.copy((from, to));
         }

@@ -67,7 +67,6 @@ pub(super) struct Mind<G: Evaluate> {
     quick: Quick<G>,
     tree: Tree<G>,
     memory: G::Memory,
-    decisions: u64,
 }
 
 /// What a decision is made from, beside the view.
@@ -81,13 +80,7 @@ pub(super) struct Decision<'a> {
 
 impl<G: Evaluate> Mind<G> {
     pub(super) fn new() -> Self {
-        Mind {
-            planner: Planner::new(),
-            quick: Quick::new(),
-            tree: Tree::new(),
-            memory: G::Memory::default(),
-            decisions: 0,
-        }
+        Mind { planner: Planner::new(), quick: Quick::new(), tree: Tree::new(), memory: G::Memory::default() }
     }
 
     /// Turns for the seat, best first, and the steps that were played to find them. Empty only if
@@ -100,10 +93,8 @@ impl<G: Evaluate> Mind<G> {
     ) -> (Vec<Line<G::Action>>, u64) {
         let &Decision { seat, strength, seed, budget, weights } = decision;
         let mut rng = Rng::new(seed);
-        // An odd number takes a long way round until it comes again.
-        self.decisions = self.decisions.wrapping_add(0x9E37_79B9_7F4A_7C15);
         let judge = Judge::new(weights, &mut self.memory);
-        let mut thought = Thought::new(budget.max(LEAST_BUDGET), stop, self.decisions, judge);
+        let mut thought = Thought::new(budget.max(LEAST_BUDGET), stop, judge);
         let state = G::imagine(view, &mut rng);
         if !G::to_act(&state).contains(seat) {
             return (Vec::new(), 0);

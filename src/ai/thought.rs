@@ -15,15 +15,13 @@ pub(super) struct Thought<'a, G: Evaluate> {
     used: u64,
     next_look: u64,
     stop: Stop<'a>,
-    /// What tells the keys of this decision from those of others.
-    pub(super) salt: u64,
     /// What positions are worth.
     pub(super) judge: Judge<'a, G>,
 }
 
 impl<'a, G: Evaluate> Thought<'a, G> {
-    pub(super) fn new(budget: u64, stop: Stop<'a>, salt: u64, judge: Judge<'a, G>) -> Self {
-        Thought { budget, used: 0, next_look: LOOK_EVERY, stop, salt, judge }
+    pub(super) fn new(budget: u64, stop: Stop<'a>, judge: Judge<'a, G>) -> Self {
+        Thought { budget, used: 0, next_look: LOOK_EVERY, stop, judge }
     }
 
     /// Counts one step that was played.
