@@ -42,7 +42,7 @@ impl Drawings {
                 continue;
             };
             let side = if path.starts_with("pieces") { PIECE_SIDE } else { ICON_SIDE };
-            // The drawings are part of the program; `tests/pictures` draws every one of them.
+            // The drawings are part of the program; `tests/games/pictures` draws every one of them.
             if let Some(tree) = file.contents_utf8().and_then(|text| usvg::Tree::from_str(text, &options).ok()) {
                 trees.insert(name, Drawing { tree, side });
             }

@@ -45,7 +45,7 @@ pub struct Texts {
 impl Texts {
     /// The texts that are part of the program.
     pub fn embedded() -> Texts {
-        // The files are fixed when the program is built, and `tests/text` calls this very function:
+        // The files are fixed when the program is built, and `tests/games/text` calls this very function:
         // a file with an error cannot pass the tests.
         Texts::load(&Texts::sources()).expect("the embedded texts are checked by the tests")
     }

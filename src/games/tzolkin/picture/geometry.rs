@@ -2,7 +2,7 @@
 //!
 //! A tooth is 9 pixels of pitch radius wide on every wheel, so all wheels mesh. The calendar's
 //! teeth are round pegs; a gear's notch is such a peg with a little room, its flank the curve that
-//! a peg cuts while it passes. `tests/pictures` turns the wheels and sees that they never overlap.
+//! a peg cuts while it passes. `tests/games/pictures` turns the wheels and sees that they never overlap.
 
 use crate::games::tzolkin::data::data;
 use crate::games::tzolkin::ids::Gear;

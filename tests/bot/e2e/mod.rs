@@ -1,0 +1,15 @@
+//! The whole way: simulated people, a small Discord, the real client, the real bot.
+
+mod bot;
+mod channel;
+mod clicks;
+mod computers;
+mod days;
+mod faults;
+mod kill;
+mod page;
+mod person;
+mod places;
+mod records;
+
+use crate::sandbox::browser;

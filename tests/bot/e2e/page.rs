@@ -1,0 +1,124 @@
+//! The page of the sandbox in a real browser: a short game by hand, from the lobby into the first
+//! turns. What the browser shows is kept in `target/screenshots`.
+
+use std::time::Duration;
+
+use fantoccini::Locator;
+use tokio::time::sleep;
+
+use super::bot::World;
+use super::browser::Browser;
+
+impl Browser {
+    async fn button(&self, label: &str) {
+        self.click(&format!("[data-testid=button][data-label='{label}']")).await;
+    }
+
+    async fn user(&self, name: &str) {
+        self.click(&format!("[data-testid=user][data-name='{name}']")).await;
+        self.newest(&format!("[data-testid=user][data-name='{name}'][aria-pressed=true]")).await;
+    }
+
+    /// Waits until the page reads so.
+    async fn page_reads(&self, text: &str) {
+        let mut last = String::new();
+        for _ in 0..1200 {
+            if let Ok(messages) = self.client.find(Locator::Css("#messages")).await {
+                last = messages.text().await.unwrap_or_default();
+                if last.contains(text) {
+                    return;
+                }
+            }
+            sleep(Duration::from_millis(25)).await;
+        }
+        self.shot("unread").await;
+        panic!("the page does not read {text:?} but {last:?}");
+    }
+
+    /// Chooses the first answer of the planner, by button or in the menu.
+    async fn first_answer(&self) {
+        self.page_reads("Only you can see this").await;
+        let button = "[data-testid=button][data-custom-id*=':step:']";
+        for _ in 0..1200 {
+            if self.count(button).await > 0 {
+                return self.click(button).await;
+            }
+            if self.count("[data-testid=select]").await > 0 {
+                self.click("[data-testid=select]").await;
+                return self.click("[data-testid=option]").await;
+            }
+            sleep(Duration::from_millis(25)).await;
+        }
+        panic!("the planner asks nothing");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_short_game_in_the_browser() {
+    let world = World::start().await;
+    let Some(browser) = Browser::open(1280, 1000).await else { return };
+    browser.client.goto(world.client.url()).await.unwrap();
+    browser.click("[data-testid=channel][data-name='game-1']").await;
+    browser.user("Ileana").await;
+
+    // A lobby by a typed command, joined and started by buttons.
+    let composer = browser.newest("[data-testid=composer]").await;
+    composer.send_keys("/game new game:Tzolk'in seats:2 order:as they joined\n").await.unwrap();
+    browser.page_reads("opens a table").await;
+    browser.page_reads("The lobby is open").await;
+    browser.shot("1-lobby").await;
+    browser.user("Ștefan").await;
+    browser.button("Join").await;
+    browser.page_reads("You have a seat").await;
+    browser.user("Ileana").await;
+    browser.button("Start").await;
+
+    // Each chooses tiles where the other sees nothing.
+    for name in ["Ileana", "Ștefan"] {
+        browser.user(name).await;
+        browser.button("Choose your tiles").await;
+        browser.first_answer().await;
+        browser.page_reads("Confirm your choice").await;
+        if name == "Ileana" {
+            browser.shot("2-choice").await;
+        }
+        browser.button("Confirm").await;
+        browser.page_reads("Your choice is made").await;
+    }
+    browser.page_reads("Everybody has chosen").await;
+    browser.shot("3-first-turn").await;
+
+    // A turn each: a worker is placed, the draft looked at, the turn ended.
+    for (name, next) in [("Ileana", "Ștefan"), ("Ștefan", "Ileana")] {
+        browser.user(name).await;
+        browser.button("Take your turn").await;
+        browser.first_answer().await;
+        browser.newest("[data-testid=button][data-label='Undo step']").await;
+        browser.shot(&format!("4-planner-{}", name.to_ascii_lowercase().replace('Ș', "S"))).await;
+        browser.button("End turn").await;
+        browser.page_reads("Your turn is done").await;
+        browser.page_reads(&format!("@{next}, it is your turn")).await;
+    }
+    // Days pass by a button: whoever is to move is reminded.
+    let lever = "[data-testid=lever][data-label='+1 day']";
+    browser.click(lever).await;
+    while world.tables.next_delivery().await.unwrap().is_none() {
+        sleep(Duration::from_millis(25)).await;
+    }
+    browser.click(lever).await;
+    browser.page_reads("waits for your turn").await;
+    browser.page_reads("2 days ago").await;
+    browser.shot("7-reminder").await;
+
+    browser.button("Board").await;
+    browser.page_reads("of 4").await;
+    browser.button("Log").await;
+    browser.button("◀ Back").await;
+    browser.shot("5-log").await;
+    browser.click("[data-testid=picture]").await;
+    browser.shot("6-picture").await;
+
+    assert!(browser.count("[data-testid=failure]").await == 0, "something failed on the page");
+    browser.close().await;
+    world.end().await;
+}

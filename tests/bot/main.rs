@@ -1,0 +1,8 @@
+//! The running bot, from the table's logic to whole games through the real Discord client against
+//! the sandbox. One binary, so that it is linked once.
+
+mod discord;
+mod e2e;
+mod sandbox;
+mod schedule;
+mod table;

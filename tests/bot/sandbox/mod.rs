@@ -1,0 +1,9 @@
+//! The sandbox against a small bot that uses the real serenity client.
+
+mod bot;
+pub mod browser;
+mod connection;
+mod interactions;
+mod messages;
+mod page;
+mod refusals;

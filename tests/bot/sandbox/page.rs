@@ -1,0 +1,230 @@
+//! The page in a real browser: what a newcomer does, with keyboard and mouse, on a wide and a narrow screen.
+//! What the browser shows is kept in `target/screenshots`.
+
+use std::time::Duration;
+
+use fantoccini::Locator;
+use fantoccini::elements::Element;
+use fantoccini::key::Key;
+use serde_json::json;
+use serenity::all::*;
+
+use super::bot::{Stage, picture};
+use super::browser::Browser;
+
+/// How often a thing that takes its time is looked at, and how long is waited in between: half a
+/// minute in all, for a machine that has much else to do.
+const TRIES: usize = 600;
+const PAUSE: Duration = Duration::from_millis(50);
+
+impl Browser {
+    async fn find(&self, css: &str) -> Element {
+        let wait = self.client.wait().at_most(Duration::from_secs(30));
+        wait.for_element(Locator::Css(css)).await.unwrap_or_else(|error| panic!("{css}: {error}"))
+    }
+
+    /// Waits until so many elements fit.
+    async fn counts(&self, css: &str, wanted: usize) {
+        let mut last = 0;
+        for _ in 0..TRIES {
+            last = self.count(css).await;
+            if last == wanted {
+                return;
+            }
+            tokio::time::sleep(PAUSE).await;
+        }
+        panic!("{css} fits {last} elements, not {wanted}");
+    }
+
+    /// Waits until an element has a text in it.
+    async fn reads(&self, css: &str, text: &str) {
+        self.reads_what(css, text, |last| last.contains(text)).await;
+    }
+
+    /// Waits until an element has this text and no other.
+    async fn reads_just(&self, css: &str, text: &str) {
+        self.reads_what(css, text, |last| last == text).await;
+    }
+
+    async fn reads_what(&self, css: &str, text: &str, fits: impl Fn(&str) -> bool) {
+        let mut last = String::new();
+        for _ in 0..TRIES {
+            if let Ok(element) = self.client.find(Locator::Css(css)).await {
+                last = element.text().await.unwrap_or_default();
+                if fits(&last) {
+                    return;
+                }
+            }
+            tokio::time::sleep(PAUSE).await;
+        }
+        panic!("{css} reads {last:?}, not {text:?}");
+    }
+}
+
+const LAST: &str = "[data-testid=message]:last-child";
+
+fn last(inner: &str) -> String {
+    format!("{LAST} {inner}")
+}
+
+/// A message with everything that the page can show.
+async fn showcase(stage: &Stage, channel: u64) {
+    let ada = stage.user("Ada").await.id;
+    let text = format!(
+        "# Round 6 of 27\n<@{ada}> it is **your turn**, until <t:{}:R>\n-# Food day in 2 days\n> *Rain* ends ||at dawn||\n\
+         - 3 corn\n  - 1 of them yellow\n- `code` and ~~strike~~ in <#{channel}>\n```\nplace palenque\n```[a link](https://example.org)",
+        jiff::Timestamp::now().as_second() + 7200
+    );
+    let embed = CreateEmbed::new().title("Scores").description("After *five* days").colour(0x1f8b6f);
+    let embed =
+        embed.field("Ileana", "12 points", true).field("Ștefan", "9½ points", true).field("Ada", "7 points", true);
+    let embed = embed
+        .field("Next", "Food day", false)
+        .footer(CreateEmbedFooter::new("Table 7"))
+        .image("attachment://scores.png");
+    let files = [
+        CreateAttachment::bytes(picture(640, 420), "board.png").description("The board: a jungle at night"),
+        CreateAttachment::bytes(picture(300, 120), "scores.png").description("A chart"),
+    ];
+    let message = CreateMessage::new().content(text).embed(embed).add_files(files);
+    ChannelId::new(channel).send_message(&stage.http, message).await.unwrap();
+}
+
+#[tokio::test]
+async fn a_newcomer_finds_the_way() {
+    let Some(browser) = Browser::open(1280, 900).await else { return };
+    let stage = Stage::new().await;
+    let channel = stage.channel("game-1").await;
+    showcase(&stage, channel).await;
+    browser.client.goto(&stage.sandbox.url()).await.unwrap();
+    browser.reads("[data-testid=hint]", "/game new").await;
+    browser.reads("[data-testid=bot-state]", "Daykeeper online").await;
+    browser.reads(LAST, "your turn").await;
+    browser.reads_just(&last(".md h3"), "Round 6 of 27").await;
+    browser.reads_just(&last("time.stamp"), "in 2 hours").await;
+    browser.reads_just(&last(".mention"), "@Ada").await;
+    browser.counts(&last(".embed .field"), 4).await;
+    browser.counts(&last("[data-testid=picture]"), 2).await;
+    browser.shot("wide-message").await;
+
+    // A command by keyboard: the list, its subcommand, an option from the list of users.
+    let composer = browser.find("[data-testid=composer]").await;
+    composer.send_keys("/gam").await.unwrap();
+    browser.reads("#popup", "/game list").await;
+    browser.shot("wide-commands").await;
+    composer.send_keys(&format!("{}{}", char::from(Key::Down), char::from(Key::Enter))).await.unwrap();
+    let option = browser.find("[data-testid=option-input][data-name=rival]").await;
+    option.send_keys("tom").await.unwrap();
+    browser.reads("#popup", "Tommaso").await;
+    option.send_keys(&char::from(Key::Tab).to_string()).await.unwrap();
+    browser.click("[data-testid=add-option][data-name=seats]").await;
+    let seats = browser.find("[data-testid=option-input][data-name=seats]").await;
+    seats.send_keys("9\n").await.unwrap();
+    browser.reads("#composer-error", "out of bounds").await;
+    seats.send_keys(&format!("{}3\n", char::from(Key::Backspace))).await.unwrap();
+    browser.reads(LAST, "Integer(3)").await;
+    browser.reads_just(&last("[data-testid=used] b"), "Ileana").await;
+    browser.reads_just(&last("[data-testid=used] .command"), "/game new").await;
+
+    // Autocompletion with arrows and mouse.
+    let composer = browser.find("[data-testid=composer]").await;
+    composer.send_keys("/find ").await.unwrap();
+    let fruit = browser.find("[data-testid=option-input][data-name=fruit]").await;
+    fruit.send_keys("ap").await.unwrap();
+    browser.reads("#popup", "APRICOT").await;
+    browser.shot("wide-autocomplete").await;
+    browser.click("[data-testid=suggestion][data-value=apricot]").await;
+    browser.click("[data-testid=send]").await;
+    browser.reads(LAST, "apricot").await;
+
+    // Everything in one typed line.
+    browser.find("[data-testid=composer]").await.send_keys("/echo text:a whole *line*\n").await.unwrap();
+    browser.reads(LAST, "a whole line").await;
+    browser.reads_just(&last("em"), "line").await;
+    browser.close().await;
+    stage.end().await;
+}
+
+#[tokio::test]
+async fn buttons_menus_forms_and_pictures_work() {
+    let Some(browser) = Browser::open(1280, 900).await else { return };
+    let stage = Stage::new().await;
+    browser.client.goto(&stage.sandbox.url()).await.unwrap();
+    browser.find("[data-testid=composer]").await.send_keys("/picture\n").await.unwrap();
+    browser.reads(LAST, "Here").await;
+    browser.click(&last("[data-label=Later]")).await;
+    browser.reads(LAST, "Here later").await;
+    browser.click(&last("[data-testid=select]")).await;
+    browser.shot("wide-select").await;
+    browser.click(&last("[data-value=banana]")).await;
+    browser.click(&last("[data-value=cherry]")).await;
+    browser.click(&last("[data-testid=select-done]")).await;
+    browser.reads(LAST, "banana and cherry").await;
+    browser.find(&last("[data-label=Off]:disabled")).await;
+
+    browser.click(&last("[data-label=Form]")).await;
+    let input = browser.find("[data-testid=form-input]").await;
+    input.send_keys("rain").await.unwrap();
+    browser.shot("wide-form").await;
+    browser.click("[data-testid=form-submit]").await;
+    browser.reads(LAST, "Because rain").await;
+
+    // The picture in two steps.
+    let composer = browser.find("[data-testid=composer]").await;
+    composer.send_keys("/picture\n").await.unwrap();
+    browser.click(&last("[data-testid=picture]")).await;
+    browser.click("#picture img").await;
+    browser.find("#picture.full").await;
+    browser.click("[data-testid=picture-close]").await;
+
+    // A secret is for one user alone; others see the table and what pings them.
+    composer.send_keys("/secret\n").await.unwrap();
+    browser.reads(&last("[data-testid=ephemeral]"), "Only you can see this").await;
+    browser.shot("wide-ephemeral").await;
+    let (before, channel) = (browser.count("[data-testid=message]").await, stage.channel("game-2").await);
+    let stefan = stage.user("Ștefan").await;
+    ChannelId::new(channel).say(&stage.http, format!("<@{}> it is your turn", stefan.id)).await.unwrap();
+    browser.reads("[data-testid=user][data-name='Ștefan'] .badge", "1").await;
+    browser.click("[data-testid=user][data-name='Ștefan']").await;
+    browser.reads("[data-testid=user][aria-pressed=true]", "Ștefan").await;
+    browser.counts("[data-testid=message]", before - 1).await;
+    browser.reads("[data-testid=channel][data-name=game-2] .badge", "1").await;
+    browser.click("[data-testid=channel][data-name=game-2]").await;
+    browser.find(&format!("{LAST}.pinged")).await;
+    browser.shot("wide-ping").await;
+    browser.counts(".badge:not([hidden])", 0).await;
+    browser.close().await;
+    stage.end().await;
+}
+
+#[tokio::test]
+async fn a_telephone_shows_it_all_too() {
+    let Some(browser) = Browser::open(390, 844).await else { return };
+    let config = daykeeper::sandbox::Config { response_deadline: Duration::from_secs(1), ..Default::default() };
+    let stage = Stage::with(config).await;
+    let channel = stage.channel("game-1").await;
+    showcase(&stage, channel).await;
+    browser.client.goto(&stage.sandbox.url()).await.unwrap();
+    browser.reads(LAST, "your turn").await;
+    browser.shot("narrow-message").await;
+    let wide = browser.client.execute("return document.documentElement.scrollWidth", vec![]).await.unwrap();
+    assert_eq!(wide, json!(390), "nothing sticks out");
+    browser.click("#menu").await;
+    browser.shot("narrow-menu").await;
+    browser.click("[data-testid=user][data-name=Ada]").await;
+    browser.find(&format!("{LAST}.pinged")).await;
+    browser.find("[data-testid=composer]").await.send_keys("/slow\n").await.unwrap();
+    browser.reads("[data-testid=pending] [data-testid=failure]", "The application did not respond").await;
+    browser.click("[data-testid=pending] [data-testid=dismiss]").await;
+    browser.find("[data-testid=composer]").await.send_keys("/picture\n").await.unwrap();
+    browser.reads(LAST, "Here").await;
+    browser.click(&last("[data-testid=select]")).await;
+    browser.shot("narrow-select").await;
+    browser.find("[data-testid=composer]").await.send_keys("/").await.unwrap();
+    browser.reads("#popup", "/picture").await;
+    browser.shot("narrow-commands").await;
+    let wide = browser.client.execute("return document.documentElement.scrollWidth", vec![]).await.unwrap();
+    assert_eq!(wide, json!(390));
+    browser.close().await;
+    stage.end().await;
+}

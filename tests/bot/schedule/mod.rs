@@ -1,0 +1,12 @@
+//! The bot keeps the days: reminders, clocks and absences, with a clock that tests move.
+
+mod clocks;
+mod faults;
+mod reminders;
+mod rests;
+mod runner;
+mod settings;
+mod soak;
+mod world;
+
+use crate::table::pebbles;

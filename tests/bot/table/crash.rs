@@ -1,0 +1,120 @@
+//! Turns are committed while the process is killed at random moments: none that was acknowledged is
+//! lost, none counts twice.
+
+use std::io::Write;
+use std::path::Path;
+
+use daykeeper::engine::Options;
+use daykeeper::table::{Command, InteractionId, Reply, Request, Seating};
+
+use super::bench::{Bench, place, user};
+use super::killing::{Noise, killed};
+use super::pebbles::titles;
+
+const FILE: &str = "DAYKEEPER_CRASH_TEST_FILE";
+const KILLS: usize = 60;
+const PLAYERS: u64 = 2;
+
+/// In the killed process: plays the game on and says what was acknowledged. Each decision is asked
+/// for with an interaction of its own, which is asked for again after a restart.
+#[tokio::test]
+async fn child() {
+    let Ok(path) = std::env::var(FILE) else { return };
+    let bench = Bench::at(Path::new(&path), titles(), 3);
+    let mut out = std::io::stdout();
+    let channel = super::bench::CHANNEL;
+    loop {
+        let (entries, to_act) = match bench.ask_as(9, u64::MAX >> 2, Command::Info).await {
+            Ok(Reply::Info(info)) if matches!(info.table.state, daykeeper::table::TableState::Running) => {
+                (info.turn, info.to_act)
+            }
+            _ => {
+                // The first table, or the next one after a game.
+                let number = bench.count("SELECT coalesce(max(id), 0) + 1 FROM interactions") as u64;
+                let options = Options([("heap".to_owned(), "large".to_owned())].into());
+                let new = Command::New { game: "pebbles".to_owned(), options, seats: None, seating: Seating::Joined };
+                let _ = bench.ask_as(1, number, new).await;
+                let _ = bench.ask_as(2, number + 1, Command::Join).await;
+                let _ = bench.ask_as(1, number + 2, Command::Start).await;
+                continue;
+            }
+        };
+        let table = bench.count("SELECT max(id) FROM tables") as u64;
+        let player = to_act[0].user.unwrap().0;
+        let number = 1_000_000 * table + 100 + u64::from(entries);
+        let text = match entries {
+            turn if u64::from(turn) < PLAYERS => "bid 1",
+            turn if turn % 5 == 0 => "draw",
+            _ => "take 1; end",
+        };
+        let request = Request {
+            interaction: InteractionId(number),
+            actor: user(player),
+            place: place(channel),
+            table: None,
+            command: Command::Play { text: text.to_owned() },
+        };
+        // Heard twice, as after a lost connection.
+        let (one, two) = tokio::join!(bench.tables.handle(request.clone()), bench.tables.handle(request));
+        let (Ok(Reply::TurnDone(one)), Ok(Reply::TurnDone(two))) = (one, two) else { panic!("a turn was refused") };
+        assert_eq!(one, two);
+        writeln!(out, "\ndone {table} {} {player} {text}", one.seq).unwrap();
+        out.flush().unwrap();
+    }
+}
+
+#[test]
+fn no_acknowledged_turn_is_lost_and_none_is_doubled() {
+    let directory = tempfile::tempdir().unwrap();
+    let path = directory.path().join("tables.db");
+    let mut acknowledged: Vec<String> = Vec::new();
+    let mut noise = Noise(12_345);
+    for _ in 0..KILLS {
+        acknowledged.extend(killed("table::crash::child", (FILE, &path), (1, 3), &mut noise));
+    }
+
+    let sql = rusqlite::Connection::open(&path).unwrap();
+    let check: String = sql.query_row("PRAGMA integrity_check", [], |row| row.get(0)).unwrap();
+    assert_eq!(check, "ok");
+    let mut statement = sql.prepare("SELECT table_id, seq, user, body, interaction FROM log ORDER BY 1, 2").unwrap();
+    let stored: Vec<(String, i64)> = statement
+        .query_map([], |row| {
+            let turn = (row.get::<_, i64>(0)?, row.get::<_, i64>(1)?, row.get::<_, i64>(2)?, row.get::<_, String>(3)?);
+            Ok((format!("{} {} {} {}", turn.0, turn.1, turn.2, turn.3), row.get(4)?))
+        })
+        .unwrap()
+        .map(Result::unwrap)
+        .collect();
+    assert!(acknowledged.len() >= KILLS, "only {} turns", acknowledged.len());
+    for done in &acknowledged {
+        assert_eq!(stored.iter().filter(|(turn, _)| turn == done).count(), 1, "`{done}` is not there once");
+    }
+    let mut interactions: Vec<i64> = stored.iter().map(|(_, interaction)| *interaction).collect();
+    interactions.sort_unstable();
+    interactions.dedup();
+    assert_eq!(interactions.len(), stored.len(), "an interaction made two turns");
+    // At most the turn in which it died was stored without being acknowledged.
+    assert!(stored.len() <= acknowledged.len() + KILLS);
+    // Each turn owes its message exactly once, in order.
+    let owed: i64 = sql
+        .query_row("SELECT count(*) FROM outbox WHERE edit = 0 AND owed LIKE '{\"moment%'", [], |row| row.get(0))
+        .unwrap();
+    let starts: i64 =
+        sql.query_row("SELECT count(*) FROM tables WHERE setup IS NOT NULL", [], |row| row.get(0)).unwrap();
+    // The bid before the last posts nothing of its own.
+    let silent: i64 =
+        sql.query_row("SELECT count(*) FROM log WHERE body LIKE 'bid%' AND seq < 2", [], |row| row.get(0)).unwrap();
+    assert_eq!(owed, starts + stored.len() as i64 - silent);
+    drop(statement);
+    drop(sql);
+
+    // And all of it replays to its hashes: the game goes on from the log, not from a saved position.
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    let bench = Bench::at(&path, titles(), 3);
+    runtime.block_on(async {
+        let Ok(Reply::Board(_)) = bench.ask_as(1, u64::MAX >> 2, Command::Board { turn: None }).await else {
+            panic!("no board")
+        };
+    });
+    assert_eq!(bench.count("SELECT count(*) FROM log WHERE kind = 'resumed'"), 0);
+}

@@ -1,0 +1,21 @@
+//! Tables through their public door, on real database files.
+
+mod bench;
+mod computers;
+mod crash;
+mod crash_computers;
+mod drafts;
+mod games;
+mod hints;
+mod killing;
+mod lobby;
+mod looking;
+mod outbox;
+pub mod pebbles;
+mod places;
+mod presses;
+mod replay;
+mod seats;
+mod storage;
+
+mod undo;

@@ -1,0 +1,187 @@
+//! The database file.
+
+use daykeeper::store::Database;
+use daykeeper::table::{Command, Refusal, Store, StoreError, TableId};
+
+use super::bench::Bench;
+
+fn file() -> (tempfile::TempDir, std::path::PathBuf) {
+    let directory = tempfile::tempdir().unwrap();
+    let path = directory.path().join("tables.db");
+    (directory, path)
+}
+
+#[test]
+fn a_new_file_has_every_table_strict_and_the_log_write_ahead() {
+    let (_directory, path) = file();
+    drop(Database::open(&path).unwrap());
+    let sql = rusqlite::Connection::open(&path).unwrap();
+    let mode: String = sql.query_row("PRAGMA journal_mode", [], |row| row.get(0)).unwrap();
+    assert_eq!(mode, "wal");
+    let loose: i64 = sql
+        .query_row(
+            "SELECT count(*) FROM pragma_table_list
+             WHERE schema = 'main' AND type = 'table' AND strict = 0 AND name NOT LIKE 'sqlite_%'",
+            [],
+            |row| row.get(0),
+        )
+        .unwrap();
+    assert_eq!(loose, 0);
+    let tables: i64 =
+        sql.query_row("SELECT count(*) FROM pragma_table_list WHERE strict = 1", [], |row| row.get(0)).unwrap();
+    assert_eq!(tables, 12);
+    let check: String = sql.query_row("PRAGMA integrity_check", [], |row| row.get(0)).unwrap();
+    assert_eq!(check, "ok");
+}
+
+#[test]
+fn rows_need_their_table_and_their_types() {
+    let (_directory, path) = file();
+    drop(Database::open(&path).unwrap());
+    let sql = rusqlite::Connection::open(&path).unwrap();
+    sql.execute_batch("PRAGMA foreign_keys = ON").unwrap();
+    let orphan = sql.execute("INSERT INTO snapshots VALUES (5, 1, 'x')", []).unwrap_err();
+    assert!(orphan.to_string().contains("FOREIGN KEY"), "{orphan}");
+    let word = sql.execute("INSERT INTO interactions VALUES (1, 'today', 'x')", []).unwrap_err();
+    assert!(word.to_string().contains("INTEGER"), "{word}");
+}
+
+#[tokio::test]
+async fn our_own_connection_checks_foreign_keys() {
+    let (_directory, path) = file();
+    let store = Database::open(&path).unwrap();
+    let mut change = daykeeper::table::Change::new(jiff::Timestamp::UNIX_EPOCH);
+    change.saved = Some(daykeeper::table::SavedPosition { seq: 1, saved: "x".to_owned() });
+    assert!(matches!(store.commit(TableId(77), &change), Err(StoreError::Conflict(_))));
+}
+
+#[test]
+fn a_second_opener_gets_one_clear_error() {
+    let (_directory, path) = file();
+    let first = Database::open(&path).unwrap();
+    let second = Database::open(&path).unwrap_err();
+    assert!(matches!(second, StoreError::InUse { .. }), "{second}");
+    assert!(second.to_string().contains("in use by another process"));
+    drop(first);
+    Database::open(&path).unwrap();
+}
+
+#[test]
+fn what_is_no_database_or_too_new_is_named() {
+    let (_directory, path) = file();
+    std::fs::write(&path, "this is certainly no database, but long enough to have a header of one").unwrap();
+    assert!(matches!(Database::open(&path), Err(StoreError::Open { .. })));
+    assert!(matches!(Database::open(path.join("deeper")), Err(StoreError::Open { .. })));
+
+    let (_directory, path) = file();
+    drop(Database::open(&path).unwrap());
+    let sql = rusqlite::Connection::open(&path).unwrap();
+    sql.execute_batch("PRAGMA user_version = 4000").unwrap();
+    drop(sql);
+    let error = Database::open(&path).unwrap_err();
+    assert!(error.to_string().contains("newer version"), "{error}");
+}
+
+#[tokio::test]
+async fn the_log_is_neither_rewritten_nor_shortened() {
+    let bench = Bench::new();
+    bench.begin(2).await;
+    let sql = bench.sql();
+    for change in ["UPDATE log SET body = 'bid 2' WHERE seq = 1", "DELETE FROM log", "UPDATE log SET hash = 1"] {
+        let error = sql.execute(change, []).unwrap_err();
+        assert!(error.to_string().contains("the log is not"), "{error}");
+    }
+    // Who it was may be forgotten.
+    assert_eq!(sql.execute("UPDATE log SET user = NULL", []).unwrap(), 2);
+}
+
+#[tokio::test]
+async fn damaged_rows_are_sentences() {
+    for damage in [
+        "UPDATE tables SET options = '{'",
+        "UPDATE tables SET setup = 'x'",
+        "UPDATE tables SET capacity = 70000",
+        "UPDATE tables SET game = 'chess'",
+        "UPDATE seats SET seat = 3 WHERE seat = 1",
+        "UPDATE seats SET strength = 'clever' WHERE seat = 1",
+        "UPDATE seats SET offer = '{' WHERE seat = 1",
+        "INSERT INTO log SELECT table_id, 9, kind, body, seat, user, at, interaction, turn, hash, reason, quiet FROM log WHERE seq = 1",
+        "INSERT INTO log SELECT table_id, 3, 'undone', 'x', seat, user, at, interaction, turn, hash, reason, quiet FROM log WHERE seq = 1",
+        "INSERT INTO log SELECT table_id, 3, 'resumed', 'x', seat, user, at, interaction, turn, hash, reason, quiet FROM log WHERE seq = 1",
+        "INSERT INTO log SELECT table_id, 3, 'seated', 'bored', seat, user, at, interaction, turn, hash, reason, quiet FROM log WHERE seq = 1",
+        "INSERT INTO log SELECT table_id, 3, kind, body, seat, user, at, interaction, turn, hash, '{', quiet FROM log WHERE seq = 1",
+        "INSERT INTO log SELECT table_id, 3, kind, body, 700, user, at, interaction, turn, hash, reason, quiet FROM log WHERE seq = 1",
+    ] {
+        let bench = Bench::new();
+        bench.begin(2).await;
+        let table = bench.table().await;
+        let bench = bench.restart();
+        assert!(bench.sql().execute(damage, []).unwrap() > 0);
+        let refusal = bench.refused(1, Command::Planner).await;
+        assert_eq!(refusal, Refusal::Unreadable { table }, "{damage}");
+    }
+    // A damaged draft or a damaged saved position stands in nobody's way.
+    let bench = Bench::new();
+    bench.begin(2).await;
+    bench.step(1, "take 1").await;
+    let bench = bench.restart();
+    bench.sql().execute_batch("UPDATE drafts SET revision = -1; UPDATE snapshots SET saved = 'x'").unwrap();
+    assert!(bench.planner(1).await.steps.is_empty());
+    bench.sql().execute_batch("DELETE FROM drafts").unwrap();
+    bench.step(1, "take 1").await;
+    let bench = bench.restart();
+    bench.sql().execute_batch("UPDATE drafts SET steps = 'fly; take 1'").unwrap();
+    assert!(bench.planner(1).await.steps.is_empty());
+    bench.end(1, "draw").await;
+}
+
+#[tokio::test]
+async fn a_turn_is_one_transaction() {
+    let bench = Bench::new();
+    bench.begin(2).await;
+    bench.step(1, "take 1").await;
+    let stamp = bench.stamp(1).await;
+    // The outbox fails in the middle of the change: nothing of it stays, and the player is told.
+    bench
+        .sql()
+        .execute_batch("CREATE TRIGGER full BEFORE INSERT ON outbox BEGIN SELECT RAISE(ABORT, 'disk full'); END")
+        .unwrap();
+    assert_eq!(bench.refused(1, Command::EndTurn { stamp }).await, Refusal::Trouble);
+    assert_eq!(bench.planner(1).await.steps.len(), 1);
+    bench.sql().execute_batch("DROP TRIGGER full").unwrap();
+    assert!(bench.ask(1, Command::EndTurn { stamp }).await.is_ok());
+}
+
+#[tokio::test]
+async fn reminders_follow_the_turn() {
+    let bench = Bench::new();
+    bench.start(3).await;
+    let due = |seat: u8| bench.count(&format!("SELECT due_at FROM jobs WHERE kind = 'reminder' AND seat = {seat}"));
+    let seats = || bench.text("SELECT group_concat(seat, ' ') FROM (SELECT seat FROM jobs ORDER BY seat)");
+    assert_eq!(seats(), "0 1 2");
+    let first = due(1);
+    assert_eq!(first, (1_800_000_000 + 24 * 60 * 60) * 1000);
+    bench.clock.forward(60);
+    bench.end(1, "bid 3").await;
+    // Who still has to choose is reminded when that was due before.
+    assert_eq!((seats().as_str(), due(1)), ("1 2", first));
+    bench.end(2, "bid 1").await;
+    bench.end(3, "bid 1").await;
+    assert_eq!((seats().as_str(), due(0)), ("0", first + 60_000));
+    bench.clock.forward(60);
+    bench.end(1, "take 1; end").await;
+    assert_eq!((seats().as_str(), due(1)), ("1", first + 120_000));
+    assert_eq!(bench.count("SELECT seq FROM jobs"), 4);
+    bench.done(1, Command::Undo { turn: None }).await;
+    assert_eq!(seats(), "0");
+    bench.done(1, Command::Cancel).await;
+    assert_eq!(bench.count("SELECT count(*) FROM jobs"), 0);
+}
+
+#[test]
+fn the_linked_sqlite_keeps_every_page_that_two_connections_write() {
+    // Before 3.51.3 a checkpoint of one connection while another writes could lose committed pages
+    // (SQLite's "WAL-reset bug"), and backup programs are such other connections.
+    let linked = rusqlite::version_number();
+    assert!(linked >= 3_051_003, "SQLite {} is linked", rusqlite::version());
+}

@@ -1,0 +1,175 @@
+//! Random games of every registered title, watched at every step.
+
+use std::collections::BTreeSet;
+
+use daykeeper::engine::{Options, Rng, Seed, Viewer};
+use daykeeper::games::record::{Record, Step};
+use daykeeper::games::{Position, Title, titles};
+
+use super::in_parallel;
+
+/// Games of each title.
+const GAMES: u64 = 10_000;
+
+/// The costly checks are made about once in every game, and in one of so many games at every step
+/// below ten, at powers of two and now and then, so that all of them together take seconds.
+const LOOKED_AT_CLOSELY: u64 = 50;
+
+/// In one of so many games everything that was ever a legal step is tried at the costly moments.
+const FOREIGN_STEPS: u64 = 200;
+
+/// One of so many games is replayed from its record.
+const REPLAYED: u64 = 4;
+
+#[test]
+fn random_games_keep_the_promises_of_the_interface() {
+    for title in titles() {
+        let known = known_steps(*title);
+        // Twelve games in a row differ in seats and options, and are looked at in the same way.
+        in_parallel(GAMES, |game| {
+            let of = |stride: u64| (game / 12) % stride == 0;
+            watch(*title, game, of(LOOKED_AT_CLOSELY), if of(FOREIGN_STEPS) { &known } else { &[] }, of(REPLAYED));
+        });
+    }
+}
+
+/// The number of players and the options of a game, so that all of them have their turn.
+fn form(title: &dyn Title, game: u64) -> (u8, Options) {
+    let counts = u64::from(title.max_seats() - title.min_seats() + 1);
+    let mut rest = game / counts;
+    let mut options = Options::default();
+    for spec in title.options() {
+        let values = spec.values.len() as u64;
+        options.0.insert(spec.id.to_owned(), spec.values[(rest % values) as usize].to_owned());
+        rest /= values;
+    }
+    (title.min_seats() + (game % counts) as u8, options)
+}
+
+fn deal(title: &dyn Title, seed: Seed) -> Record {
+    let (seats, options) = form(title, seed);
+    Record::deal(title, seats, &options, seed).unwrap()
+}
+
+/// Every step that is legal at some moment of some games.
+fn known_steps(title: &dyn Title) -> Vec<String> {
+    let mut known = BTreeSet::new();
+    for seed in 0..12 {
+        let mut rng = Rng::stream(seed, 7);
+        let mut position = deal(title, seed).start().unwrap();
+        while let Some(seat) = position.to_act().first() {
+            let legal = position.legal(seat);
+            position.play(seat, &legal[rng.index(legal.len())]).unwrap();
+            known.extend(legal);
+        }
+    }
+    known.into_iter().collect()
+}
+
+fn watch(title: &dyn Title, seed: Seed, closely: bool, known: &[String], replay: bool) {
+    let mut record = deal(title, seed);
+    let mut position = record.start().unwrap();
+    let mut rng = Rng::stream(seed, 1);
+    let mut turn = position.turn();
+    loop {
+        let step = record.steps.len();
+        let context = || format!("{} with seed {seed}, before step {step}", title.id());
+        assert!(step <= title.max_steps(), "{}: too many steps", context());
+        let to_act = position.to_act();
+        assert_eq!(to_act.is_empty(), position.outcome().is_some(), "{}", context());
+        assert!((position.seats()..8).all(|seat| !to_act.contains(seat)), "{}", context());
+        for seat in 0..position.seats() {
+            // Whoever is to act has a legal step, and nobody else has one.
+            let legal = position.legal(seat);
+            assert_eq!(legal.is_empty(), !to_act.contains(seat), "{}, seat {seat}", context());
+        }
+        if rng.below(400) == 0 || (closely && (step < 10 || step.is_power_of_two() || rng.below(100) == 0)) {
+            look_closely(title, &*position, &context(), rng.next_u64());
+            foreign_steps(&*position, known, &context());
+            for seat in to_act.iter() {
+                let legal = position.legal(seat);
+                assert_eq!(legal.iter().collect::<BTreeSet<_>>().len(), legal.len(), "{}: listed twice", context());
+            }
+        }
+        let acting: Vec<_> = to_act.iter().collect();
+        if acting.is_empty() {
+            break;
+        }
+        let seat = acting[rng.index(acting.len())];
+        let mut legal = position.legal(seat);
+        let action = legal.swap_remove(rng.index(legal.len()));
+        position.play(seat, &action).unwrap();
+        assert!(position.turn() >= turn, "{}", context());
+        turn = position.turn();
+        record.steps.push(Step { seat, action });
+    }
+    if replay {
+        ends_as_its_record(&*position, &record);
+    }
+}
+
+/// Copies, saved games and imagined ones.
+fn look_closely(title: &dyn Title, position: &dyn Position, context: &str, seed: Seed) {
+    let saved = position.save();
+    let fork = position.fork();
+    assert_eq!(fork.save(), saved, "{context}");
+    let loaded = title.load(&saved).unwrap_or_else(|error| panic!("{context}: {error}"));
+    assert_eq!(loaded.save(), saved, "{context}");
+    assert_eq!(loaded.hash(), position.hash(), "{context}");
+    assert_eq!(loaded.describe(), position.describe(), "{context}");
+    let seats = (0..position.seats()).map(Viewer::Seat);
+    for viewer in seats.chain([Viewer::Public]) {
+        let imagined = position.imagine(viewer, seed);
+        assert_eq!(imagined.view(viewer), position.view(viewer), "{context}, {viewer:?}");
+        assert_eq!(imagined.view(Viewer::Public), position.view(Viewer::Public), "{context}, {viewer:?}");
+        assert_eq!(imagined.describe(), position.describe(), "{context}, {viewer:?}");
+        assert_eq!(imagined.to_act(), position.to_act(), "{context}, {viewer:?}");
+        if let Viewer::Seat(seat) = viewer {
+            assert_eq!(imagined.legal(seat), position.legal(seat), "{context}");
+        }
+        title.load(&imagined.save()).unwrap_or_else(|error| panic!("{context}, {viewer:?}: {error}"));
+    }
+}
+
+/// Steps that are legal elsewhere are accepted exactly if they are legal here.
+fn foreign_steps(position: &dyn Position, known: &[String], context: &str) {
+    let mut here = position.fork();
+    let hash = here.hash();
+    for seat in 0..position.seats() {
+        let legal = position.legal(seat);
+        for step in known {
+            if legal.contains(step) {
+                position.fork().play(seat, step).unwrap_or_else(|error| panic!("{context}: {error}"));
+            } else if let Ok(_events) = here.play(seat, step) {
+                // Another way of writing a listed step leads to the same position.
+                let same = legal.iter().any(|listed| {
+                    let mut other = position.fork();
+                    other.play(seat, listed).unwrap();
+                    without_spelling(&*other) == without_spelling(&*here)
+                });
+                assert!(same, "{context}: seat {seat} was allowed `{step}`, which is not listed");
+                here = position.fork();
+            } else {
+                assert_eq!(here.hash(), hash, "{context}: `{step}` was refused but changed the position");
+            }
+        }
+    }
+}
+
+/// Everything that can be seen of a position by anybody.
+fn without_spelling(position: &dyn Position) -> (u32, serde_json::Value, Vec<Vec<String>>) {
+    let legal = (0..position.seats()).map(|seat| position.legal(seat)).collect();
+    (position.turn(), position.describe(), legal)
+}
+
+/// The record that was kept leads to the same end, also after it was written and read.
+fn ends_as_its_record(position: &dyn Position, record: &Record) {
+    let read = Record::read(&record.write()).unwrap();
+    assert_eq!(&read, record);
+    let replayed = read.replay(|_, _| {}).unwrap_or_else(|error| panic!("{error}"));
+    assert_eq!(replayed.hash(), position.hash());
+    assert_eq!(replayed.outcome(), position.outcome());
+    let outcome = position.outcome().unwrap();
+    assert_eq!(outcome.points.len(), usize::from(position.seats()));
+    assert_eq!(outcome.ranking.iter().min(), Some(&1));
+}

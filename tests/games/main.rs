@@ -1,0 +1,9 @@
+//! Everything pure: the rules of each game, what must hold for all of them, their words and pictures,
+//! and the computer players. One binary, so that it is linked once.
+
+mod ai;
+mod common;
+mod pictures;
+mod teotihuacan;
+mod text;
+mod tzolkin;

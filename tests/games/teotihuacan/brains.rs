@@ -1,0 +1,146 @@
+//! The evaluation for computer players.
+
+use std::collections::BTreeSet;
+
+use daykeeper::ai::{Ask, Contender, Evaluate, Strength};
+use daykeeper::engine::{Game, Options, Rng, Silent};
+use daykeeper::games::teotihuacan::{State, Teotihuacan};
+use daykeeper::games::title;
+use daykeeper::text::Texts;
+use serde_json::{Map, Value};
+
+use super::play::Record;
+
+#[test]
+fn the_file_has_exactly_the_weights_that_are_used() {
+    let file: Map<String, Value> =
+        serde_json::from_str(include_str!("../../../assets/weights/teotihuacan.json")).unwrap();
+    let in_file: BTreeSet<&str> = file.keys().map(String::as_str).collect();
+    let used: BTreeSet<&str> = Teotihuacan::WEIGHTS.iter().copied().collect();
+    assert_eq!(in_file, used);
+    assert_eq!(used.len(), Teotihuacan::WEIGHTS.len(), "a name stands twice");
+}
+
+/// Final scores of two kinds of players at tables of four, each on every other seat.
+fn duel(one: &Contender, other: &Contender, games: u64) -> (i32, i32) {
+    let title = title("teotihuacan").unwrap();
+    let (mut sums, mut wins) = ([0, 0], [0, 0]);
+    for seed in 0..games {
+        let seats = [0, 1, 2, 3].map(|seat| if (seat + seed) % 2 == 0 { one.clone() } else { other.clone() });
+        let contest = title.contest(&seats, &Options::default(), seed).unwrap();
+        for (seat, points) in (0..4).zip(contest.outcome.points) {
+            let side = usize::from((seat + seed) % 2 != 0);
+            sums[side] += points;
+            wins[side] += i32::from(contest.outcome.ranking[seat as usize] == 1);
+        }
+    }
+    println!("points {sums:?}, wins {wins:?}");
+    (wins[0], wins[1])
+}
+
+#[test]
+fn easy_beats_chance() {
+    let (easy, chance) = duel(&Contender::computer(Strength::Easy), &Contender::Random, 12);
+    assert_eq!((easy, chance), (12, 0));
+}
+
+#[test]
+fn medium_beats_easy() {
+    let medium = Contender::Computer { strength: Strength::Medium, budget: 1_500, weights: None };
+    let (medium, easy) = duel(&medium, &Contender::computer(Strength::Easy), 8);
+    assert!(medium >= 6, "{medium} to {easy}");
+}
+
+#[test]
+fn every_position_has_a_value() {
+    for path in ["samples/teotihuacan-4p-32.record.json", "samples/teotihuacan-2p-90.record.json"] {
+        let record = Record::read(path);
+        let (mut progress, mut memory) = (0.0, Default::default());
+        record.replay(|index, state| {
+            for seat in 0..Teotihuacan::seats(state) {
+                let parts = Teotihuacan::parts(state, seat, Teotihuacan::weights(), &mut memory);
+                let sum: f32 = parts.iter().sum();
+                assert!(sum.is_finite() && (-150.0..400.0).contains(&sum), "step {index}, seat {seat}: {parts:?}");
+            }
+            let now = Teotihuacan::progress(state);
+            assert!((0.0..=1.0).contains(&now), "step {index}: {now}");
+            // It goes on, but for what an ascension or an eclipse makes certain.
+            assert!(now > progress - 0.2, "step {index}: from {progress} to {now}");
+            progress = now;
+        });
+        assert_eq!(progress, 1.0);
+    }
+}
+
+/// A position without the sources of points.
+fn without_accounts(state: &State) -> Value {
+    let mut value = serde_json::to_value(state).unwrap();
+    for seat in value["seats"].as_array_mut().unwrap() {
+        seat["scored"] = Value::Null;
+    }
+    value
+}
+
+#[test]
+fn fingerprints_tell_the_positions_of_a_turn_apart() {
+    let record = Record::read("samples/teotihuacan-4p-890.record.json");
+    let mut compared = 0;
+    record.replay(|index, state| {
+        let Some(seat) = Teotihuacan::to_act(state).first().filter(|_| index % 7 == 0) else { return };
+        let mut actions = Vec::new();
+        Teotihuacan::legal(state, seat, &mut actions);
+        let after: Vec<_> = actions
+            .iter()
+            .map(|action| {
+                let mut after = state.clone();
+                Teotihuacan::apply(&mut after, seat, *action, &mut Silent);
+                after
+            })
+            .collect();
+        for (number, a) in after.iter().enumerate() {
+            assert_eq!(Teotihuacan::fingerprint(a), Teotihuacan::fingerprint(&a.clone()));
+            for b in &after[..number] {
+                // Within a turn nothing is drawn: what differs can be seen, or is only a matter of accounts.
+                let differ = without_accounts(a) != without_accounts(b);
+                assert_eq!(Teotihuacan::fingerprint(a) != Teotihuacan::fingerprint(b), differ, "after step {index}");
+                compared += 1;
+            }
+        }
+    });
+    assert!(compared > 300, "{compared}");
+}
+
+#[test]
+fn computer_players_say_why() {
+    let texts = Texts::embedded();
+    let names = ["Ada", "Bo", "Cyd", "Di"].map(str::to_owned);
+    let title = title("teotihuacan").unwrap();
+    let mut said = BTreeSet::new();
+    for seed in 0..6 {
+        let setup = title.deal(4, &Options::default(), seed).unwrap();
+        let mut position = title.start(4, &Options::default(), &setup).unwrap();
+        let mut rng = Rng::new(seed);
+        while let Some(seat) = position.to_act().first() {
+            let ask = Ask { strength: Strength::Medium, seed, budget: 400 };
+            let advice = position.advise(seat, &ask, &mut || false).unwrap();
+            for turn in &advice.turns {
+                let words = texts.say("en", &turn.reason, &names);
+                assert!(!words.contains("teotihuacan-") && !words.contains('{'), "{words}");
+                said.insert(words);
+            }
+            let best = &advice.turns[0].steps;
+            for step in best {
+                if position.play(seat, step).is_err() {
+                    break;
+                }
+            }
+            // Some chance, so that games differ.
+            if rng.below(5) == 0 && position.to_act().contains(seat) {
+                let legal = position.legal(seat);
+                position.play(seat, &legal[rng.index(legal.len())]).unwrap();
+            }
+        }
+    }
+    println!("{}", said.iter().take(40).cloned().collect::<Vec<_>>().join("\n"));
+    assert!(said.len() > 150, "{} sentences", said.len());
+}

@@ -1,0 +1,153 @@
+//! Whole random games put into words, before the title is in the registry: nothing that a player reads
+//! is a raw key, and everything fits Discord's limits.
+
+use daykeeper::engine::{Game, Options, Phrase, Rng, Viewer};
+use daykeeper::games::teotihuacan::{State, Teotihuacan, words};
+use daykeeper::text::Texts;
+
+use super::position::{A, B, Table, data};
+
+const LABEL: usize = 80;
+const EFFECT: usize = 100;
+
+struct Reader {
+    texts: Texts,
+    names: Vec<String>,
+}
+
+impl Reader {
+    fn new() -> Reader {
+        Reader { texts: Texts::embedded(), names: ["Ada", "Bo", "Cyd", "Di"].map(str::to_owned).to_vec() }
+    }
+
+    fn read(&self, phrase: &Phrase) -> String {
+        let said = self.texts.say("en", phrase, &self.names);
+        let bare = said.contains(['{', '}', '_', '#', '\n']) || said.contains("  ");
+        let raw = said.contains("teotihuacan-") || said.contains("core-") || said.contains('_');
+        assert!(!bare && !raw && !said.trim().is_empty(), "`{said}` for {phrase:?}");
+        said
+    }
+
+    fn read_all(&self, state: &State) {
+        for viewer in (0..Teotihuacan::seats(state)).map(Viewer::Seat).chain([Viewer::Public]) {
+            let view = Teotihuacan::view(state, viewer);
+            self.read(&words::status(&view));
+            words::text_board(&view).iter().for_each(|line| drop(self.read(line)));
+            for seat in 0..Teotihuacan::seats(state) {
+                self.read(&words::goods(&view, seat));
+            }
+            words::score(&view).iter().flatten().for_each(|line| drop(self.read(&line.source)));
+        }
+    }
+
+    fn read_prompt(&self, state: &State, seat: u8) {
+        let view = Teotihuacan::view(state, Viewer::Seat(seat));
+        self.read(&words::question(&view, seat));
+        words::why_not(&view, seat).iter().for_each(|reason| drop(self.read(reason)));
+        let mut actions = Vec::new();
+        Teotihuacan::legal(state, seat, &mut actions);
+        let mut labels: Vec<(String, Option<String>)> = Vec::new();
+        for action in actions {
+            let choice = words::choice(&view, seat, action);
+            let label = self.read(&choice.label);
+            assert!(label.chars().count() <= LABEL, "{} characters: {label}", label.chars().count());
+            let effect = choice.effect.as_ref().map(|effect| self.read(effect));
+            let length = effect.as_ref().map_or(0, |effect| effect.chars().count());
+            assert!(length <= EFFECT, "{length} characters: {effect:?}");
+            let other = labels.iter().find(|(other, _)| *other == label);
+            assert!(other.is_none_or(|other| other.1 == effect), "`{label}` is {other:?} and {effect:?}");
+            let mut after = state.clone();
+            Teotihuacan::apply(&mut after, seat, action, &mut Vec::new());
+            assert_eq!(choice.ends_turn, Teotihuacan::turn(&after) > Teotihuacan::turn(state), "{}", choice.step);
+            labels.push((label, effect));
+        }
+    }
+}
+
+#[test]
+fn whole_games_are_said() {
+    let reader = Reader::new();
+    for (players, on, seed) in
+        [(2, "", 1), (3, "", 2), (4, "", 3), (4, "", 4), (3, "starting_tile_draft", 5), (4, "first_game", 6)]
+    {
+        let mut options = Options::default();
+        if !on.is_empty() {
+            options.0.insert(on.to_owned(), "on".to_owned());
+        }
+        let mut rng = Rng::new(seed);
+        let setup = Teotihuacan::deal(players, &options, &mut rng);
+        let mut state = Teotihuacan::start(players, &options, &setup).unwrap();
+        let mut steps = 0;
+        while let Some(seat) = Teotihuacan::to_act(&state).first() {
+            reader.read_prompt(&state, seat);
+            if steps % 24 == 0 {
+                reader.read_all(&state);
+            }
+            let mut actions = Vec::new();
+            Teotihuacan::legal(&state, seat, &mut actions);
+            let mut events = Vec::new();
+            Teotihuacan::apply(&mut state, seat, actions[rng.index(actions.len())], &mut events);
+            events.iter().for_each(|event| drop(reader.read(&event.phrase)));
+            steps += 1;
+        }
+        reader.read_all(&state);
+        // Once the game is over the sources add up to the points.
+        let points = Teotihuacan::outcome(&state).unwrap().points;
+        let view = Teotihuacan::view(&state, Viewer::Public);
+        let sums: Vec<i32> =
+            words::score(&view).iter().map(|lines| lines.iter().map(|line| line.points).sum()).collect();
+        assert_eq!(sums, points);
+    }
+}
+
+#[test]
+fn every_component_has_a_name_and_an_effect() {
+    let texts = Texts::embedded();
+    for (list, effect) in [("technology_tiles", true), ("royal_tiles", true), ("temple_bonus_tiles", true)] {
+        for item in data()[list].as_array().unwrap() {
+            let key = format!("teotihuacan-{}", item["id"].as_str().unwrap());
+            assert!(texts.has(&key) && texts.has(&format!("{key}.effect")) == effect, "{key}");
+        }
+    }
+    for tile in data()["discovery_tiles"].as_array().unwrap() {
+        let key = format!("teotihuacan-disc-{}", tile["type"].as_str().unwrap());
+        assert!(texts.has(&key) && texts.has(&format!("{key}.effect")), "{key}");
+    }
+    for reward in data()["ascension"]["rewards"].as_array().unwrap() {
+        let key = format!("teotihuacan-{}", reward["id"].as_str().unwrap());
+        assert!(texts.has(&key) && texts.has(&format!("{key}.effect")), "{key}");
+    }
+    for option in Teotihuacan::OPTIONS {
+        let key = format!("teotihuacan-option-{}", option.id);
+        assert!(texts.has(&key) && texts.has(&format!("{key}.description")), "{key}");
+        assert!(option.values.iter().all(|value| texts.has(&format!("{key}.{value}"))), "{key}");
+    }
+}
+
+#[test]
+fn prompts_say_what_they_mean() {
+    let reader = Reader::new();
+    let position = Table::new()
+        .worker(A, 1, "palace", 2)
+        .locked(A, 2, "quarry", 1, 1)
+        .worker(B, 1, "forest", 4)
+        .locked(B, 2, "forest", 2, 1)
+        .goods(A, "cocoa 1")
+        .ready();
+    let said = |state: &State, step: &str| {
+        let view = Teotihuacan::view(state, Viewer::Seat(A));
+        let choice = words::choice(&view, A, Teotihuacan::parse_action(step).unwrap());
+        (reader.read(&choice.label), choice.effect.map(|effect| reader.read(&effect)))
+    };
+    let move_ = said(&position.state, "move palace 2 forest");
+    assert_eq!(move_.0, "Move your 2 from Palace to Forest");
+    assert_eq!(move_.1.unwrap(), "collect 2 cocoa; the main action costs 1 cocoa");
+    let view = Teotihuacan::view(&position.state, Viewer::Seat(A));
+    let reasons: Vec<String> = words::why_not(&view, A).iter().map(|reason| reader.read(reason)).collect();
+    assert_eq!(reasons, ["Unlocking before the move costs 3 cocoa; you have 1 cocoa."]);
+    let position = position.play("move palace 2 forest");
+    assert_eq!(said(&position.state, "main").1.unwrap(), "1 wood, then a power-up");
+    assert_eq!(said(&position.state, "worship 1").0, "Worship: Forest (1 cocoa unlocks the worker there)");
+    let position = position.play("main");
+    assert_eq!(said(&position.state, "raise forest 2").0, "Raise your 2 on Forest to 3");
+}

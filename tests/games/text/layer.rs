@@ -1,0 +1,195 @@
+//! How phrases become sentences.
+
+use daykeeper::engine::Phrase;
+use daykeeper::text::{Source, TextError, Texts};
+
+const CORE: &str = include_str!("../../../assets/locales/en/core.ftl");
+
+/// English core texts, and another language with messages of its own.
+fn texts(english: &str, romanian: &str) -> Texts {
+    let source = |locale, file, text| Source { locale, file, text };
+    Texts::load(&[
+        source("en", "en/core.ftl", CORE),
+        source("en", "en/game.ftl", english),
+        source("ro", "ro/game.ftl", romanian),
+    ])
+    .unwrap()
+}
+
+fn english(source: &str, phrase: &Phrase) -> String {
+    texts(source, "").say("en", phrase, &["Ada".to_owned(), "Bo".to_owned()])
+}
+
+#[test]
+fn a_list_is_an_enumeration() {
+    let say = |items: &[&str]| {
+        let list: Vec<Phrase> = items.iter().map(|&item| Phrase::new("item").with("name", item)).collect();
+        english("item = { $name }\nwants = Wants { $things }.", &Phrase::new("wants").with("things", list))
+    };
+    assert_eq!(say(&[]), "Wants none.");
+    assert_eq!(say(&["corn"]), "Wants corn.");
+    assert_eq!(say(&["corn", "wood"]), "Wants corn and wood.");
+    assert_eq!(say(&["corn", "wood", "stone"]), "Wants corn, wood and stone.");
+    assert_eq!(say(&["corn", "wood", "stone", "gold"]), "Wants corn, wood, stone and gold.");
+}
+
+#[test]
+fn a_language_has_its_own_lists() {
+    let texts = texts("item = { $name }\nall = { $things }", "core-list-last = { $first } și { $next }");
+    let list: Vec<Phrase> = ["a", "b", "c"].iter().map(|&item| Phrase::new("item").with("name", item)).collect();
+    let phrase = Phrase::new("all").with("things", list);
+    assert_eq!(texts.say("ro", &phrase, &[]), "a, b și c");
+    assert_eq!(texts.say("en", &phrase, &[]), "a, b and c");
+}
+
+#[test]
+fn plurals_follow_the_language() {
+    let texts = texts(
+        "days = { $n ->\n    [one] { $n } day\n   *[other] { $n } days\n}",
+        "days = { $n ->\n    [one] o zi\n    [few] { $n } zile\n   *[other] { $n } de zile\n}",
+    );
+    let say = |locale, n: i64| texts.say(locale, &Phrase::new("days").with("n", n), &[]);
+    assert_eq!(say("en", 1), "1 day");
+    assert_eq!(say("en", 2), "2 days");
+    assert_eq!(say("ro", 1), "o zi");
+    assert_eq!(say("ro", 5), "5 zile");
+    assert_eq!(say("ro", 27), "27 de zile");
+}
+
+#[test]
+fn a_message_falls_back_to_english_in_english_plurals() {
+    let texts = texts("days = { $n ->\n    [one] { $n } day\n   *[other] { $n } days\n}", "other = altceva");
+    assert_eq!(texts.say("ro", &Phrase::new("days").with("n", 5), &[]), "5 days");
+    assert_eq!(texts.say("ro", &Phrase::new("other"), &[]), "altceva");
+}
+
+#[test]
+fn seats_become_names() {
+    let source = "moved = { $who } moved.";
+    assert_eq!(english(source, &Phrase::new("moved").seat("who", 1)), "Bo moved.");
+    assert_eq!(english(source, &Phrase::new("moved").seat("who", 2)), "seat 3 moved.");
+}
+
+#[test]
+fn phrases_nest() {
+    let source =
+        "building = Field School\n    .effect = agriculture +1\nbuilt = { $who } built { $what } ({ $effect }).";
+    let phrase = Phrase::new("built")
+        .seat("who", 0)
+        .with("what", Phrase::new("building"))
+        .with("effect", Phrase::new("building.effect"));
+    assert_eq!(english(source, &phrase), "Ada built Field School (agriculture +1).");
+}
+
+#[test]
+fn numbers_have_a_true_minus_and_a_sign_on_demand() {
+    let source = "score = { $n }\nchange = { SIGNED($n) }";
+    assert_eq!(english(source, &Phrase::new("score").with("n", -3)), "\u{2212}3");
+    assert_eq!(english(source, &Phrase::new("score").with("n", 3)), "3");
+    assert_eq!(english(source, &Phrase::new("change").with("n", 3)), "+3");
+    assert_eq!(english(source, &Phrase::new("change").with("n", -3)), "\u{2212}3");
+    assert_eq!(english(source, &Phrase::new("change").with("n", 0)), "0");
+    assert_eq!(english(source, &Phrase::new("score").with("n", 123_456_789_012_i64)), "123456789012");
+}
+
+#[test]
+fn quarters_are_fractions() {
+    let source = "score = { QUARTERS($n) } points";
+    let say = |n: i64| english(source, &Phrase::new("score").with("n", n));
+    assert_eq!(say(0), "0 points");
+    assert_eq!(say(1), "¼ points");
+    assert_eq!(say(231), "57¾ points");
+    assert_eq!(say(228), "57 points");
+    assert_eq!(say(-3), "\u{2212}¾ points");
+    assert_eq!(say(-6), "\u{2212}1½ points");
+}
+
+#[test]
+fn the_length_of_a_list_can_be_asked_for() {
+    let source = "item = x\nbuilt = { $goods-count ->\n    [0] for nothing\n   *[other] for { $goods }\n}";
+    let built = |goods: Vec<Phrase>| english(source, &Phrase::new("built").with("goods", goods));
+    assert_eq!(built(Vec::new()), "for nothing");
+    assert_eq!(built(vec![Phrase::new("item")]), "for x");
+}
+
+#[test]
+fn what_is_no_number_is_written_as_it_is() {
+    assert_eq!(english("score = { QUARTERS($n) }", &Phrase::new("score").with("n", "many")), "many");
+    assert_eq!(english("score = { SIGNED($n) }", &Phrase::new("score").with("n", "many")), "many");
+}
+
+#[test]
+fn arguments_stay_as_they_are() {
+    let said = english("ping = { $who }: your turn", &Phrase::new("ping").with("who", "<@123> { $x }"));
+    assert_eq!(said, "<@123> { $x }: your turn", "no isolation marks, no second look at the argument");
+}
+
+#[test]
+fn what_cannot_be_said_gives_its_key() {
+    let source = "needs = { $n } corn\nbroken = { other }\nonly-attribute =\n    .text = hello";
+    assert_eq!(english(source, &Phrase::new("no-such-message")), "no-such-message");
+    assert_eq!(english(source, &Phrase::new("needs.no-such-attribute")), "needs.no-such-attribute");
+    assert_eq!(english(source, &Phrase::new("needs")), "needs", "the argument is missing");
+    assert_eq!(english(source, &Phrase::new("broken")), "broken");
+    assert_eq!(english(source, &Phrase::new("only-attribute")), "only-attribute");
+    assert_eq!(english(source, &Phrase::new("only-attribute.text")), "hello");
+    assert_eq!(english(source, &Phrase::new("")), "");
+    assert_eq!(english(source, &Phrase::new("..")), "..");
+}
+
+#[test]
+fn a_message_broken_in_another_language_is_said_in_english() {
+    let texts = texts("needs = { $n } corn", "needs = { $m } porumb");
+    assert_eq!(texts.say("ro", &Phrase::new("needs").with("n", 2), &[]), "2 corn");
+}
+
+#[test]
+fn discord_locales_find_their_language() {
+    let locales = ["en", "es", "pt-BR", "zh-CN", "zh-TW"];
+    let sources: Vec<Source> = locales.iter().map(|&locale| Source { locale, file: locale, text: CORE }).collect();
+    let texts = Texts::load(&sources).unwrap();
+    assert_eq!(texts.locales().collect::<Vec<_>>(), locales);
+    for (discord, ours) in [
+        ("en-US", "en"),
+        ("en-GB", "en"),
+        ("es-ES", "es"),
+        ("es-419", "es"),
+        ("pt-BR", "pt-BR"),
+        ("pt-PT", "pt-BR"),
+        ("zh-TW", "zh-TW"),
+        ("ZH-tw", "zh-TW"),
+        ("hu", "en"),
+        ("", "en"),
+    ] {
+        assert_eq!(texts.match_locale(discord), ours, "{discord}");
+    }
+}
+
+#[test]
+fn lookup_never_falls_back() {
+    let texts = texts("cmd-play = play\n    .description = Take a step", "cmd-play = joacă");
+    assert_eq!(texts.lookup("ro", "cmd-play").as_deref(), Some("joacă"));
+    assert_eq!(texts.lookup("ro", "cmd-play.description"), None);
+    assert_eq!(texts.lookup("en", "cmd-play.description").as_deref(), Some("Take a step"));
+    assert_eq!(texts.lookup("hu", "cmd-play"), None);
+    assert!(texts.has("cmd-play.description"));
+    assert!(!texts.has("cmd-play.name"));
+    assert!(!texts.has("cmd-plan"));
+}
+
+#[test]
+fn what_is_wrong_with_a_file_is_named() {
+    let load = |locale, text| Texts::load(&[Source { locale, file: "x/game.ftl", text }]);
+    let syntax = load("en", "good = yes\n\nbad = { $n\n").err().unwrap();
+    assert!(matches!(&syntax, TextError::Syntax { file, line: 3 | 4, .. } if file == "x/game.ftl"), "{syntax}");
+    let twice = load("en", "a = 1\na = 2").err().unwrap();
+    assert!(matches!(&twice, TextError::Twice { file, reason } if file == "x/game.ftl" && reason.contains('a')));
+    assert_eq!(load("not a language", "a = 1").err().unwrap(), TextError::Locale("not a language".to_owned()));
+    assert_eq!(load("it", "a = 1").err().unwrap(), TextError::NoEnglish);
+}
+
+#[test]
+fn texts_are_shared_between_threads() {
+    fn shared<T: Send + Sync>(_: &T) {}
+    shared(&Texts::embedded());
+}

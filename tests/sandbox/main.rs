@@ -1,9 +1,0 @@
-//! The sandbox against a small bot that uses the real serenity client.
-
-mod bot;
-mod browser;
-mod connection;
-mod interactions;
-mod messages;
-mod page;
-mod refusals;
