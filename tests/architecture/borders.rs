@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use super::paths::{imports, used_paths};
 use super::sources::{SourceFile, files};
 
 /// Who may know whom. What is missing here may know nothing of ours; `cli` and the two crate roots
@@ -137,110 +138,18 @@ fn has_word(line: &str, path: &str) -> bool {
     }
 }
 
-/// Every path of this crate that a file names, below the crate's root: `crate::a::b`,
-/// `super::super::c`, and each branch of `use crate::{a, b::c}`.
+/// Every path of this crate that a file names, below the crate's root, re-exports included.
 fn known_paths(file: &SourceFile) -> BTreeSet<Vec<String>> {
-    let tokens = tokens(&file.code);
-    let mut paths = BTreeSet::new();
-    let mut at = 0;
-    while at < tokens.len() {
-        let begins = at == 0 || tokens[at - 1] != "::";
-        let mut base: Vec<String> = file.module().iter().map(|part| (*part).to_owned()).collect();
-        let mut next = at + 1;
-        match tokens[at].as_str() {
-            "crate" | "daykeeper" if begins => base.clear(),
-            "super" if begins => {
-                base.pop();
-                while tokens.get(next).is_some_and(|t| t == "::") && tokens.get(next + 1).is_some_and(|t| t == "super")
-                {
-                    base.pop();
-                    next += 2;
-                }
-            }
-            _ => {
-                at += 1;
-                continue;
-            }
-        }
-        if tokens.get(next).is_some_and(|token| token == "::") {
-            next = branch(&tokens, next + 1, &base, &mut paths);
-        }
-        at = next;
-    }
+    let module = file.name();
+    let imports = imports(&module, &file.code);
+    let mut paths = used_paths(&module, &file.code, &imports);
+    paths.extend(imports.into_iter().map(|import| import.path));
     paths.retain(|path| !path.is_empty());
     paths
 }
 
-/// Reads a path or a group of paths that continues `base`; returns where it ends.
-fn branch(tokens: &[String], at: usize, base: &[String], paths: &mut BTreeSet<Vec<String>>) -> usize {
-    match tokens.get(at).map(String::as_str) {
-        Some("{") => {
-            let mut at = at + 1;
-            while at < tokens.len() && tokens[at] != "}" {
-                at = branch(tokens, at, base, paths);
-                while at < tokens.len() && !matches!(tokens[at].as_str(), "," | "}") {
-                    at += 1;
-                }
-                if tokens.get(at).is_some_and(|token| token == ",") {
-                    at += 1;
-                }
-            }
-            at + 1
-        }
-        Some(token) if token.chars().all(|c| c.is_alphanumeric() || c == '_') => {
-            let mut path = base.to_vec();
-            if token != "self" {
-                path.push(token.to_owned());
-            }
-            if tokens.get(at + 1).is_some_and(|token| token == "::") {
-                paths.insert(path.clone());
-                branch(tokens, at + 2, &path, paths)
-            } else {
-                paths.insert(path);
-                at + 1
-            }
-        }
-        _ => at + 1,
-    }
-}
-
-/// Words, `::`, and single signs.
-fn tokens(code: &str) -> Vec<String> {
-    let mut tokens = Vec::new();
-    let mut rest = code.trim_start();
-    while let Some(first) = rest.chars().next() {
-        let end = if first.is_alphanumeric() || first == '_' {
-            rest.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(rest.len())
-        } else if rest.starts_with("::") {
-            2
-        } else {
-            first.len_utf8()
-        };
-        tokens.push(rest[..end].to_owned());
-        rest = rest[end..].trim_start();
-    }
-    tokens
-}
-
 #[test]
-fn paths_are_found() {
-    let file =
-        |path: &str, code: &str| SourceFile { path: path.to_owned(), text: String::new(), code: code.to_owned() };
-    let paths = |path: &str, code: &str| -> Vec<String> {
-        known_paths(&file(path, code)).into_iter().map(|path| path.join("::")).collect()
-    };
-    assert_eq!(
-        paths("src/table/turn.rs", "use crate::{engine::{Seat, Phrase as P}, store};"),
-        ["engine", "engine::Phrase", "engine::Seat", "store"]
-    );
-    assert_eq!(paths("src/table/turn.rs", "fn f() { super::super::discord::send() }"), ["discord", "discord::send"]);
-    assert_eq!(paths("src/table/mod.rs", "use super::discord;"), ["discord"]);
-    assert_eq!(
-        paths("src/table/turn.rs", "let x = crate::text::Texts::embedded();"),
-        ["text", "text::Texts", "text::Texts::embedded"]
-    );
-    assert_eq!(paths("src/main.rs", "use daykeeper::cli;"), ["cli"]);
-    assert!(paths("src/table/turn.rs", "use std::collections::BTreeMap; use other::crate_like::x;").is_empty());
+fn words_are_found() {
     assert!(has_word("use std::{fmt, fs};", "std::fs"));
     assert!(!has_word("use std::{fmt, hash};", "std::fs"));
     assert!(!has_word("let offset = self::fs();", "std::fs"));

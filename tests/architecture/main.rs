@@ -1,5 +1,7 @@
 //! The sources themselves: who may know whom, what rules may not touch, how long a file may be.
 
 mod borders;
+mod cycles;
 mod house;
+mod paths;
 mod sources;

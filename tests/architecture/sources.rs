@@ -23,6 +23,11 @@ impl SourceFile {
         }
         parts
     }
+
+    /// The same with owned parts.
+    pub fn name(&self) -> Vec<String> {
+        self.module().into_iter().map(str::to_owned).collect()
+    }
 }
 
 /// Every Rust file below these folders of the crate.

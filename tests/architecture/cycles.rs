@@ -1,0 +1,201 @@
+//! No file knows a file that knows it, directly or by a detour. Re-exports are seen through: a path
+//! leads to the file in which the item is defined, by whatever door it was imported.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::paths::{Import, imports, tokens, used_paths};
+use super::sources::{SourceFile, files};
+
+/// What one file defines and hands on.
+struct Module {
+    path: String,
+    /// The file's code without its tests.
+    code: String,
+    defined: BTreeSet<String>,
+    imports: Vec<Import>,
+}
+
+type Modules = BTreeMap<Vec<String>, Module>;
+
+fn modules(sources: Vec<SourceFile>) -> Modules {
+    let names: BTreeSet<Vec<String>> = sources.iter().map(SourceFile::name).collect();
+    sources
+        .into_iter()
+        .map(|file| {
+            let name = file.name();
+            let code = file.code.split("#[cfg(test)]").next().unwrap_or_default().to_owned();
+            let mut imports = imports(&name, &code);
+            // What begins with neither a child of this module nor `crate` or `super` is another crate's.
+            imports.retain(|import| {
+                !import.path.starts_with(&name)
+                    || import.path.get(..=name.len()).is_some_and(|child| names.contains(child))
+            });
+            (name, Module { path: file.path.clone(), defined: definitions(&code), imports, code })
+        })
+        .collect()
+}
+
+/// The names of the items that a file defines, at any depth.
+fn definitions(code: &str) -> BTreeSet<String> {
+    const KEYWORDS: &[&str] = &["fn", "struct", "enum", "trait", "const", "static", "type", "union"];
+    let tokens = tokens(code);
+    let mut defined = BTreeSet::new();
+    for (index, token) in tokens.iter().enumerate() {
+        if KEYWORDS.contains(&token.as_str()) {
+            defined.extend(tokens.get(index + 1).cloned());
+        }
+        if token == "macro_rules" {
+            defined.extend(tokens.get(index + 2).cloned());
+        }
+    }
+    defined
+}
+
+/// The modules in which the item of a path is defined; a path to a module leads to that module.
+fn resolve(modules: &Modules, path: &[String], seen: &mut BTreeSet<Vec<String>>, found: &mut BTreeSet<Vec<String>>) {
+    if !seen.insert(path.to_vec()) {
+        return;
+    }
+    let Some(length) = (0..=path.len()).rev().find(|length| modules.contains_key(&path[..*length])) else { return };
+    let (home, rest) = path.split_at(length);
+    let module = &modules[home];
+    let Some(name) = rest.first() else {
+        found.insert(home.to_vec());
+        return;
+    };
+    if module.defined.contains(name) {
+        found.insert(home.to_vec());
+        return;
+    }
+    for import in &module.imports {
+        let target = if import.glob { [&import.path[..], rest].concat() } else { import.path.clone() };
+        if import.glob && defines(modules, &import.path, name, &mut BTreeSet::new()) {
+            resolve(modules, &target, seen, found);
+        } else if !import.glob && import.name == *name {
+            resolve(modules, &[&target[..], &rest[1..]].concat(), seen, found);
+        }
+    }
+}
+
+/// Whether a name can be reached through a module: defined there, a child, or handed on.
+fn defines(modules: &Modules, home: &[String], name: &str, seen: &mut BTreeSet<Vec<String>>) -> bool {
+    let Some(module) = modules.get(home) else { return false };
+    if !seen.insert(home.to_vec()) {
+        return false;
+    }
+    module.defined.contains(name)
+        || modules.contains_key(&[home, &[name.to_owned()]].concat())
+        || module.imports.iter().any(|import| {
+            import.public && (import.name == name || import.glob && defines(modules, &import.path, name, seen))
+        })
+}
+
+/// Which files a file needs.
+fn edges(modules: &Modules) -> BTreeMap<&Vec<String>, BTreeSet<Vec<String>>> {
+    let mut edges = BTreeMap::new();
+    for (name, module) in modules {
+        let mut found = BTreeSet::new();
+        for path in used_paths(name, &module.code, &module.imports) {
+            resolve(modules, &path, &mut BTreeSet::new(), &mut found);
+        }
+        let words: BTreeSet<String> = tokens(&module.code).into_iter().collect();
+        for import in module.imports.iter().filter(|import| import.glob && !import.public) {
+            for word in words.iter().filter(|word| defines(modules, &import.path, word, &mut BTreeSet::new())) {
+                let path = [&import.path[..], std::slice::from_ref(word)].concat();
+                resolve(modules, &path, &mut BTreeSet::new(), &mut found);
+            }
+        }
+        found.remove(name);
+        edges.insert(name, found);
+    }
+    edges
+}
+
+/// Groups of files of which each reaches each.
+fn cycles(modules: &Modules) -> Vec<Vec<String>> {
+    let edges = edges(modules);
+    let reached: BTreeMap<&Vec<String>, BTreeSet<&Vec<String>>> = edges
+        .keys()
+        .map(|start| {
+            let (mut reached, mut open) = (BTreeSet::new(), vec![*start]);
+            while let Some(next) = open.pop() {
+                open.extend(edges[next].iter().filter(|target| reached.insert(*target)));
+            }
+            (*start, reached)
+        })
+        .collect();
+    let mut groups = BTreeSet::new();
+    for (name, targets) in &reached {
+        let mut group: Vec<String> = targets
+            .iter()
+            .filter(|target| reached.get(**target).is_some_and(|back| back.contains(*name)))
+            .map(|target| modules[*target].path.clone())
+            .collect();
+        group.sort();
+        if group.len() > 1 {
+            groups.insert(group);
+        }
+    }
+    groups.into_iter().collect()
+}
+
+/// Parts that are being untied.
+const KNOWN: &[&str] = &["src/cli/", "src/discord/", "src/games/", "src/sandbox/", "src/store/", "src/table/"];
+
+#[test]
+fn no_files_know_each_other() {
+    let modules = modules(files(&["src"]));
+    let known = |group: &[String]| KNOWN.iter().any(|part| group.iter().all(|path| path.starts_with(part)));
+    let groups = cycles(&modules);
+    for group in groups.iter().filter(|group| known(group)) {
+        println!("files that need each other:\n  {}", group.join("\n  "));
+    }
+    let cycles: Vec<String> = groups.iter().filter(|group| !known(group)).map(|group| group.join("\n  ")).collect();
+    assert!(cycles.is_empty(), "files that need each other:\n  {}", cycles.join("\n\n  "));
+}
+
+#[test]
+fn cycles_are_found_through_re_exports() {
+    let file =
+        |path: &str, code: &str| SourceFile { path: path.to_owned(), text: String::new(), code: code.to_owned() };
+    let cyclic = |sources: &[(&str, &str)]| {
+        cycles(&modules(sources.iter().map(|(path, code)| file(path, code)).collect()))
+            .into_iter()
+            .map(|group| group.join(" "))
+            .collect::<Vec<_>>()
+    };
+    let root = ("src/lib.rs", "pub mod table;");
+    let door = ("src/table/mod.rs", "mod a; mod b; pub use a::*; pub use b::B;");
+    assert_eq!(
+        cyclic(&[
+            root,
+            door,
+            ("src/table/a.rs", "use super::B; pub struct A;"),
+            ("src/table/b.rs", "use super::A; pub struct B;")
+        ]),
+        ["src/table/a.rs src/table/b.rs"]
+    );
+    assert_eq!(
+        cyclic(&[root, door, ("src/table/a.rs", "use super::B; pub struct A;"), ("src/table/b.rs", "pub struct B;")]),
+        [""; 0]
+    );
+    let code = ("src/table/mod.rs", "mod a; mod b; pub use b::B; pub struct M; fn f() { a::g() }");
+    assert_eq!(
+        cyclic(&[
+            root,
+            code,
+            ("src/table/a.rs", "use super::*; fn g(_: M, _: B) {}"),
+            ("src/table/b.rs", "pub struct B;")
+        ]),
+        ["src/table/a.rs src/table/mod.rs"]
+    );
+    assert_eq!(
+        cyclic(&[
+            root,
+            ("src/table/mod.rs", "pub mod a; pub mod b;"),
+            ("src/table/a.rs", "use super::b; fn g() { b::f() }"),
+            ("src/table/b.rs", "fn f() { crate::table::a::g() }")
+        ]),
+        ["src/table/a.rs src/table/b.rs"]
+    );
+}
