@@ -5,12 +5,10 @@
 
 pub mod arena;
 mod exact;
-mod picture_panel;
-mod picture_parts;
+mod kit;
 mod present;
 pub mod record;
 mod replay;
-mod scoring_chart;
 pub mod simulate;
 pub mod teotihuacan;
 mod title;

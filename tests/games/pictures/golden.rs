@@ -79,39 +79,39 @@ const TWO: &str = "tzolkin-2p-10-pauper";
 
 #[test]
 fn boards_of_every_phase() {
-    board("choosing-4p", &recorded(FOUR, 2, 0), Theme::Light);
-    board("first-turns-4p", &recorded(FOUR, 12, 6), Theme::Light);
-    board("age-1-4p", &recorded(FOUR, 150, 30), Theme::Light);
-    board("age-2-4p-dark", &recorded(FOUR, 300, 30), Theme::Dark);
-    board("over-4p", &recorded(FOUR, length(FOUR), 20), Theme::Light);
+    board("tzolkin-choosing-4p", &recorded(FOUR, 2, 0), Theme::Light);
+    board("tzolkin-first-turns-4p", &recorded(FOUR, 12, 6), Theme::Light);
+    board("tzolkin-age-1-4p", &recorded(FOUR, 150, 30), Theme::Light);
+    board("tzolkin-age-2-4p-dark", &recorded(FOUR, 300, 30), Theme::Dark);
+    board("tzolkin-over-4p", &recorded(FOUR, length(FOUR), 20), Theme::Light);
 }
 
 #[test]
 fn boards_of_two_and_three_players() {
-    board("3p", &recorded(THREE, 220, 25), Theme::Light);
-    board("3p-dark", &recorded(THREE, 90, 25), Theme::Dark);
-    board("2p", &recorded(TWO, 100, 10), Theme::Light);
-    board("over-2p-dark", &recorded(TWO, length(TWO), 12), Theme::Dark);
+    board("tzolkin-3p", &recorded(THREE, 220, 25), Theme::Light);
+    board("tzolkin-3p-dark", &recorded(THREE, 90, 25), Theme::Dark);
+    board("tzolkin-2p", &recorded(TWO, 100, 10), Theme::Light);
+    board("tzolkin-over-2p-dark", &recorded(TWO, length(TWO), 12), Theme::Dark);
 }
 
 #[test]
 fn boards_of_extremes() {
-    board("one-gear", &all_workers_on_one_gear(), Theme::Light);
-    board("skulls-negative", &all_skulls_and_negative_scores(), Theme::Light);
-    board("twenty-buildings", &twenty_buildings(), Theme::Light);
-    compare("long-names", &recorded(FOUR, 200, 20), PictureKind::Board, Theme::Light, LONG_NAMES);
+    board("tzolkin-one-gear", &all_workers_on_one_gear(), Theme::Light);
+    board("tzolkin-skulls-negative", &all_skulls_and_negative_scores(), Theme::Light);
+    board("tzolkin-twenty-buildings", &twenty_buildings(), Theme::Light);
+    compare("tzolkin-long-names", &recorded(FOUR, 200, 20), PictureKind::Board, Theme::Light, LONG_NAMES);
 }
 
 #[test]
 fn other_pictures() {
     let moment = recorded(FOUR, 231, 6);
     let seat = moment.now.to_act().first().unwrap();
-    compare("draft", &moment, PictureKind::Draft(seat), Theme::Light, NAMES);
-    compare("area", &moment, PictureKind::Area(1), Theme::Dark, NAMES);
+    compare("tzolkin-draft", &moment, PictureKind::Draft(seat), Theme::Light, NAMES);
+    compare("tzolkin-area", &moment, PictureKind::Area(1), Theme::Dark, NAMES);
     let end = recorded(FOUR, length(FOUR), 0);
-    compare("scoring", &end, PictureKind::Scoring, Theme::Light, NAMES);
-    compare("card", &end, PictureKind::Card("a2_07".to_owned()), Theme::Light, NAMES);
-    compare("thumbnail", &end, PictureKind::Thumbnail, Theme::Light, NAMES);
+    compare("tzolkin-scoring", &end, PictureKind::Scoring, Theme::Light, NAMES);
+    compare("tzolkin-card", &end, PictureKind::Card("a2_07".to_owned()), Theme::Light, NAMES);
+    compare("tzolkin-thumbnail", &end, PictureKind::Thumbnail, Theme::Light, NAMES);
 }
 
 const CITY_FOUR: &str = "teotihuacan-4p-890";
@@ -120,21 +120,21 @@ const CITY_TWO: &str = "teotihuacan-2p-66";
 
 #[test]
 fn cities_of_every_phase() {
-    board("teo-keeping-4p", &recorded(CITY_FOUR, 2, 0), Theme::Light);
-    board("teo-era-1-4p", &recorded(CITY_FOUR, 150, 14), Theme::Light);
-    board("teo-era-2-4p-dark", &recorded(CITY_FOUR, 330, 14), Theme::Dark);
-    board("teo-over-4p", &recorded(CITY_FOUR, length(CITY_FOUR), 12), Theme::Light);
-    board("teo-3p-dark", &recorded(CITY_THREE, 200, 12), Theme::Dark);
-    board("teo-2p", &recorded(CITY_TWO, 140, 10), Theme::Light);
+    board("teotihuacan-keeping-4p", &recorded(CITY_FOUR, 2, 0), Theme::Light);
+    board("teotihuacan-era-1-4p", &recorded(CITY_FOUR, 150, 14), Theme::Light);
+    board("teotihuacan-era-2-4p-dark", &recorded(CITY_FOUR, 330, 14), Theme::Dark);
+    board("teotihuacan-over-4p", &recorded(CITY_FOUR, length(CITY_FOUR), 12), Theme::Light);
+    board("teotihuacan-3p-dark", &recorded(CITY_THREE, 200, 12), Theme::Dark);
+    board("teotihuacan-2p", &recorded(CITY_TWO, 140, 10), Theme::Light);
 }
 
 #[test]
 fn cities_of_extremes() {
-    board("teo-all-dice", &all_dice_on_one_board("quarry"), Theme::Light);
-    board("teo-all-worship-dark", &all_worship_spaces_and_technologies(), Theme::Dark);
-    board("teo-all-masks", &all_masks_and_full_hands(), Theme::Light);
-    board("teo-pyramid-finished", &finished_pyramid(), Theme::Light);
-    compare("teo-long-names", &recorded(CITY_FOUR, 260, 20), PictureKind::Board, Theme::Light, LONG_NAMES);
+    board("teotihuacan-all-dice", &all_dice_on_one_board("quarry"), Theme::Light);
+    board("teotihuacan-all-worship-dark", &all_worship_spaces_and_technologies(), Theme::Dark);
+    board("teotihuacan-all-masks", &all_masks_and_full_hands(), Theme::Light);
+    board("teotihuacan-pyramid-finished", &finished_pyramid(), Theme::Light);
+    compare("teotihuacan-long-names", &recorded(CITY_FOUR, 260, 20), PictureKind::Board, Theme::Light, LONG_NAMES);
 }
 
 /// The first moment after so many steps at which a seat is offered a step that begins like this.
@@ -164,18 +164,18 @@ fn drafts_of_a_city() {
         ("reward", 60, "reward"),
     ] {
         let (moment, seat) = asked(steps, offered);
-        compare(&format!("teo-draft-{name}"), &moment, PictureKind::Draft(seat), Theme::Light, NAMES);
+        compare(&format!("teotihuacan-draft-{name}"), &moment, PictureKind::Draft(seat), Theme::Light, NAMES);
     }
 }
 
 #[test]
 fn other_pictures_of_a_city() {
     let moment = recorded(CITY_FOUR, 400, 6);
-    compare("teo-area", &moment, PictureKind::Area(1), Theme::Dark, NAMES);
+    compare("teotihuacan-area", &moment, PictureKind::Area(1), Theme::Dark, NAMES);
     let end = recorded(CITY_FOUR, length(CITY_FOUR), 0);
-    compare("teo-scoring", &end, PictureKind::Scoring, Theme::Light, NAMES);
-    compare("teo-card", &end, PictureKind::Card("tech_construction_worker".to_owned()), Theme::Light, NAMES);
-    compare("teo-thumbnail", &moment, PictureKind::Thumbnail, Theme::Light, NAMES);
+    compare("teotihuacan-scoring", &end, PictureKind::Scoring, Theme::Light, NAMES);
+    compare("teotihuacan-card", &end, PictureKind::Card("tech_construction_worker".to_owned()), Theme::Light, NAMES);
+    compare("teotihuacan-thumbnail", &moment, PictureKind::Thumbnail, Theme::Light, NAMES);
 }
 
 #[test]

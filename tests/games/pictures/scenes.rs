@@ -18,9 +18,9 @@ fn text(scene: &Scene) -> String {
 fn scenes_are_as_they_were() {
     let names = names(NAMES);
     let moment = recorded("tzolkin-4p-3-builder", 150, 14);
-    compare_text("board-4p.txt", &text(&moment.board(&names, Theme::Light)));
-    compare_text("scoring-4p.txt", &text(&moment.picture(PictureKind::Scoring, &names, Theme::Light)));
-    compare_text("thumbnail-4p.txt", &text(&moment.picture(PictureKind::Thumbnail, &names, Theme::Dark)));
+    compare_text("tzolkin-board-4p.txt", &text(&moment.board(&names, Theme::Light)));
+    compare_text("tzolkin-scoring-4p.txt", &text(&moment.picture(PictureKind::Scoring, &names, Theme::Light)));
+    compare_text("tzolkin-thumbnail-4p.txt", &text(&moment.picture(PictureKind::Thumbnail, &names, Theme::Dark)));
 }
 
 #[test]

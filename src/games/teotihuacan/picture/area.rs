@@ -2,7 +2,7 @@
 
 use crate::engine::Seat;
 use crate::games::PictureRequest;
-use crate::games::picture_panel::Panel;
+use crate::games::kit::picture::panel::Panel;
 use crate::games::teotihuacan::View;
 use crate::games::teotihuacan::components::{Technology, Temple, members};
 use crate::games::teotihuacan::phrases as say;

@@ -1,7 +1,7 @@
 //! The whole table.
 
 use crate::games::PictureRequest;
-use crate::games::picture_panel::Panel;
+use crate::games::kit::picture::panel::Panel;
 use crate::games::teotihuacan::View;
 use crate::games::teotihuacan::components::{Board, Temple};
 use crate::scene::{Layer, Outline, Scene, arc_point};

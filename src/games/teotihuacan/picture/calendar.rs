@@ -1,6 +1,6 @@
 //! The disc of jade and the calendar on its rim.
 
-use crate::games::picture_parts::STEPPED_HOOK;
+use crate::games::kit::picture::parts::STEPPED_HOOK;
 use crate::games::teotihuacan::state::{Phase, State};
 use crate::scene::{Layer, Outline, Pen, Shape, Sprite, arc_point};
 

@@ -2,7 +2,7 @@
 
 use crate::engine::Seat;
 use crate::games::PictureRequest;
-use crate::games::picture_panel::Panel;
+use crate::games::kit::picture::panel::Panel;
 use crate::games::teotihuacan::View;
 use crate::games::teotihuacan::components::{Board, Temple};
 use crate::games::teotihuacan::frames::Frame as Question;

@@ -1,7 +1,7 @@
 //! The players' panels.
 
 use crate::games::PictureRequest;
-use crate::games::picture_panel::Panel;
+use crate::games::kit::picture::panel::Panel;
 use crate::games::teotihuacan::View;
 use crate::games::teotihuacan::components::{Discovery, DiscoveryKind, Resource, Technology, members};
 use crate::games::teotihuacan::data::data;

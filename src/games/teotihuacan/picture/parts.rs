@@ -1,13 +1,14 @@
 //! What many regions share: names of drawings and colours by component, small phrases.
 
 use crate::engine::{Phrase, Seat};
+use crate::games::kit::picture::parts;
 use crate::games::teotihuacan::components::{Board, Icon, Resource, Technology, Temple};
 use crate::games::teotihuacan::data::{Measure, TileIcon, data};
 use crate::games::teotihuacan::state::{Phase, State};
-use crate::games::{PictureRequest, Theme, picture_parts};
+use crate::games::{PictureRequest, Theme};
 use crate::scene::{Colour, Colours, Words};
 
-pub(super) use crate::games::picture_parts::{
+pub(super) use crate::games::kit::picture::parts::{
     DIM, change, change_ring, colour_id, figure, figure_part, hollow, icon, mark, of_seat, piece, pill, points,
 };
 
@@ -31,7 +32,7 @@ pub(super) fn phrase(key: &str) -> Phrase {
 
 /// A player's name, alone or in a phrase.
 pub(super) fn name<V>(request: &PictureRequest<'_, V>, seat: Seat, around: Option<Phrase>) -> Words {
-    picture_parts::name(request, seat, around, phrase(&format!("colour-{}", colour_id(seat))))
+    parts::name(request, seat, around, phrase(&format!("colour-{}", colour_id(seat))))
 }
 
 /// The emblem of a board, its size and the tint behind it.

@@ -1,7 +1,7 @@
 //! The scoring as a chart.
 
 use crate::games::PictureRequest;
-use crate::games::scoring_chart::{self, Part, Player};
+use crate::games::kit::picture::scoring_chart::{self, Part, Player};
 use crate::games::teotihuacan::View;
 use crate::games::teotihuacan::state::Source;
 use crate::games::teotihuacan::words;
@@ -27,7 +27,7 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
         };
         let part = |&(source, amount): &(Source, i32)| Part {
             amount,
-            figure: crate::games::picture_parts::signed(amount),
+            figure: crate::games::kit::picture::parts::signed(amount),
             tint: tint(source),
             sign: sign(source),
         };
@@ -36,7 +36,7 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
             name: name(request, seat, None),
             rank,
             place: phrase("place").with("n", rank),
-            total: crate::games::picture_parts::signed(sum(index)),
+            total: crate::games::kit::picture::parts::signed(sum(index)),
             parts: points[index].iter().map(part).collect(),
         }
     });

@@ -1,7 +1,7 @@
 //! The whole table.
 
 use crate::games::PictureRequest;
-use crate::games::picture_panel::Panel;
+use crate::games::kit::picture::panel::Panel;
 use crate::games::tzolkin::View;
 use crate::games::tzolkin::ids::{Gear, Technology, Temple};
 use crate::scene::{Layer, Scene};

@@ -1,6 +1,6 @@
 //! The calendar: teeth with their days, food days, the fret, and the disc in the middle.
 
-use crate::games::picture_parts::STEPPED_HOOK;
+use crate::games::kit::picture::parts::STEPPED_HOOK;
 use crate::games::tzolkin::data::{FoodDayReward, data};
 use crate::games::tzolkin::state::{Phase, Table};
 use crate::scene::{Face, Layer, Outline, Pen, Row, Shape, Sprite, Text};

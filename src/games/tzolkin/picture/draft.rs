@@ -3,7 +3,7 @@
 
 use crate::engine::Seat;
 use crate::games::PictureRequest;
-use crate::games::picture_panel::Panel;
+use crate::games::kit::picture::panel::Panel;
 use crate::games::tzolkin::View;
 use crate::games::tzolkin::data::data;
 use crate::games::tzolkin::ids::{Gear, Resource, Technology, Temple};

@@ -1,5 +1,5 @@
 //! A table of Tzolk'in as pictures, made from a view alone. What they look like and why:
-//! `docs/design/board.md`.
+//! `docs/design/tzolkin.md`.
 
 mod alt;
 mod area;

@@ -2,7 +2,7 @@
 
 use crate::engine::Seat;
 use crate::games::PictureRequest;
-use crate::games::picture_panel::Panel;
+use crate::games::kit::picture::panel::Panel;
 use crate::games::tzolkin::View;
 use crate::games::tzolkin::data::{Effect, HarvestTile, data};
 use crate::games::tzolkin::ids::{Kind, Material};

@@ -1,13 +1,14 @@
 //! What many regions share: names of drawings, colours by component, small phrases, pills, rings.
 
 use crate::engine::{Phrase, Seat};
+use crate::games::kit::picture::parts;
 use crate::games::tzolkin::data::HarvestTile;
 use crate::games::tzolkin::ids::{Gear, Kind, Material, Technology, Temple};
 use crate::games::tzolkin::state::Table;
-use crate::games::{PictureRequest, Theme, picture_parts};
+use crate::games::{PictureRequest, Theme};
 use crate::scene::{Colour, Colours, Sprite, Words};
 
-pub(super) use crate::games::picture_parts::{
+pub(super) use crate::games::kit::picture::parts::{
     DIM, SMALLEST, change, change_ring, colour_id, empty_place, figure, figure_part, ghost, hollow, icon, mark, piece,
     pill, points, seat_colour, signed,
 };
@@ -124,7 +125,7 @@ pub(super) fn phrase(key: &str) -> Phrase {
 
 /// A player's name, alone or in a phrase.
 pub(super) fn name<V>(request: &PictureRequest<'_, V>, seat: Seat, around: Option<Phrase>) -> Words {
-    picture_parts::name(request, seat, around, phrase(&format!("colour-{}", colour_id(seat))))
+    parts::name(request, seat, around, phrase(&format!("colour-{}", colour_id(seat))))
 }
 
 /// The sign of a kind: round on buildings, square on monuments.

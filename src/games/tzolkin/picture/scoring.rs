@@ -1,7 +1,7 @@
 //! The scoring as a chart: one bar for each player, stacked by source from a common zero.
 
 use crate::games::PictureRequest;
-use crate::games::scoring_chart::{self, Part, Player};
+use crate::games::kit::picture::scoring_chart::{self, Part, Player};
 use crate::games::tzolkin::View;
 use crate::games::tzolkin::data::data;
 use crate::games::tzolkin::score::ScoreSource;

@@ -4,7 +4,7 @@
 use crate::engine::{Phrase, Seat};
 use crate::scene::{Colour, Colours, Face, Layer, Outline, Row, Scene, Sprite, Text, Words, tokens::*};
 
-use super::picture_parts::{figure, figure_part, piece};
+use super::parts::{figure, figure_part, piece};
 
 const WIDTH: f64 = 1200.0;
 const HEIGHT: f64 = 700.0;
@@ -20,32 +20,32 @@ const LABEL: f64 = 62.0;
 const ABREAST: usize = 11;
 
 /// Points of one source.
-pub(super) struct Part {
+pub(in crate::games) struct Part {
     /// How much, in units that are the same for the whole chart.
-    pub(super) amount: i32,
+    pub(in crate::games) amount: i32,
     /// The same as a figure.
-    pub(super) figure: String,
+    pub(in crate::games) figure: String,
     /// The colour of its piece of the bar.
-    pub(super) tint: Colour,
+    pub(in crate::games) tint: Colour,
     /// Its sign.
-    pub(super) sign: Sprite,
+    pub(in crate::games) sign: Sprite,
 }
 
 /// A player's row.
-pub(super) struct Player {
-    pub(super) seat: Seat,
-    pub(super) name: Words,
+pub(in crate::games) struct Player {
+    pub(in crate::games) seat: Seat,
+    pub(in crate::games) name: Words,
     /// Rank, from 1.
-    pub(super) rank: u8,
+    pub(in crate::games) rank: u8,
     /// The rank in words.
-    pub(super) place: Phrase,
+    pub(in crate::games) place: Phrase,
     /// All points as a figure.
-    pub(super) total: String,
-    pub(super) parts: Vec<Part>,
+    pub(in crate::games) total: String,
+    pub(in crate::games) parts: Vec<Part>,
 }
 
 /// The chart; no bar is drawn as if it were longer than `least` units need.
-pub(super) fn scene(colours: &'static Colours, title: Phrase, mut players: Vec<Player>, least: i32) -> Scene {
+pub(in crate::games) fn scene(colours: &'static Colours, title: Phrase, mut players: Vec<Player>, least: i32) -> Scene {
     let mut scene = Scene::new(colours, WIDTH as u32, HEIGHT as u32);
     let mut layer = Layer::new("scoring");
     layer.add(Text::new(title, Face::Name, 40.0, INK, 24.0, 52.0).shrink(1150.0, 24.0));

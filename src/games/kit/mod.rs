@@ -1,0 +1,3 @@
+//! What games share: ready pieces from which a game is put together. The kit knows no game.
+
+pub(super) mod picture;
