@@ -18,8 +18,8 @@ use daykeeper::sandbox::{Config, RateLimit, Sandbox};
 use daykeeper::schedule;
 use daykeeper::store::Database;
 use daykeeper::table::{
-    Actor, Chance, ChannelId, Clock, Command, GuildId, InteractionId, Place, Reply, Request, Seating, ShiftedClock,
-    Tables, UserId,
+    Actor, ChannelId, Clock, Command, Entropy, GuildId, InteractionId, Reply, Request, RequestOrigin, Seating,
+    ShiftedClock, Tables, UserId,
 };
 use daykeeper::text::Texts;
 use tokio_util::sync::CancellationToken;
@@ -35,7 +35,7 @@ const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
 struct Fixed;
 
-impl Chance for Fixed {
+impl Entropy for Fixed {
     fn seed(&self) -> Seed {
         7
     }
@@ -54,8 +54,8 @@ impl Load {
         let number = self.interactions.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
         let actor =
             Actor { user: UserId(user), name: format!("Player {user}"), locale: "en-US".to_owned(), may_manage: false };
-        let place = Place { guild: Some(GuildId(7)), channel: ChannelId(channel), locale: None };
-        let request = Request { interaction: InteractionId(number), actor, place, table: None, command };
+        let place = RequestOrigin { guild: Some(GuildId(7)), channel: ChannelId(channel), locale: None };
+        let request = Request { interaction: InteractionId(number), actor, origin: place, table: None, command };
         self.tables.handle(request).await.unwrap_or_else(|refusal| panic!("{user} in {channel}: {refusal}"))
     }
 

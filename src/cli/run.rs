@@ -14,7 +14,7 @@ use crate::render::Pictures;
 use crate::sandbox::{Ahead, Config, Lever, Sandbox};
 use crate::schedule;
 use crate::store::Database;
-use crate::table::{Clock, OsChance, ShiftedClock, SystemClock, Tables};
+use crate::table::{Clock, OsEntropy, ShiftedClock, SystemClock, Tables};
 use crate::text::Texts;
 
 use super::Failure;
@@ -127,7 +127,7 @@ async fn play(
     stop: CancellationToken,
 ) -> Result<(), Failure> {
     let store = Arc::new(Database::open(&database).map_err(Failure::refused)?);
-    let tables = Tables::new(games::titles().to_vec(), store, clock, Arc::new(OsChance));
+    let tables = Tables::new(games::titles().to_vec(), store, clock, Arc::new(OsEntropy));
     // Drawing is work for whole cores; half of them stay free for answers.
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let pictures = Pictures::new(cores.div_ceil(2));

@@ -5,7 +5,7 @@ use serenity::model::application::{CommandDataOption, CommandDataOptionValue, Co
 
 use crate::engine::Phrase;
 use crate::games::{self, Title};
-use crate::table::{Command, Pace, SeatCommand, Seating, Strength, Successor, TableId};
+use crate::table::{Command, Pace, SeatOrder, Seating, Strength, Successor, TableId};
 use crate::text::{ENGLISH, Texts};
 
 use super::escape::cut;
@@ -107,37 +107,37 @@ const COMMANDS: &[Spec] = &[
     Spec {
         path: &["game", "ai", "add"],
         parameters: &[Parameter::Strength],
-        wish: |given| seat(SeatCommand::AddComputer(given.strength())),
+        wish: |given| seat(SeatOrder::AddComputer(given.strength())),
     },
     Spec {
         path: &["game", "ai", "remove"],
         parameters: &[Parameter::Seat],
-        wish: |given| seat(SeatCommand::RemoveComputer(given.seat())),
+        wish: |given| seat(SeatOrder::RemoveComputer(given.seat())),
     },
     Spec {
         path: &["game", "ai", "strength"],
         parameters: &[Parameter::Strength, Parameter::Seat],
-        wish: |given| seat(SeatCommand::Strength(given.seat(), given.strength())),
+        wish: |given| seat(SeatOrder::Strength(given.seat(), given.strength())),
     },
     Spec {
         path: &["game", "ai", "hand-over"],
         parameters: &[Parameter::Strength, Parameter::Seat],
-        wish: |given| seat(SeatCommand::HandOver(given.seat(), given.strength())),
+        wish: |given| seat(SeatOrder::HandOver(given.seat(), given.strength())),
     },
     Spec {
         path: &["game", "replace"],
         parameters: &[Parameter::Player, Parameter::Seat],
-        wish: |given| seat(SeatCommand::Offer { seat: given.seat(), to: given.user("player") }),
+        wish: |given| seat(SeatOrder::Offer { seat: given.seat(), to: given.user("player") }),
     },
     Spec {
         path: &["game", "resign"],
         parameters: &[Parameter::Successor],
         wish: |given| {
             let anybody = given.text("to") == Some("anybody");
-            seat(SeatCommand::Resign(if anybody { Successor::Anybody } else { Successor::Computer }))
+            seat(SeatOrder::Resign(if anybody { Successor::Anybody } else { Successor::Computer }))
         },
     },
-    Spec { path: &["game", "back"], parameters: &[], wish: |_| seat(SeatCommand::Back) },
+    Spec { path: &["game", "back"], parameters: &[], wish: |_| seat(SeatOrder::Back) },
     Spec {
         path: &["game", "move"],
         parameters: &[Parameter::Table],
@@ -206,7 +206,7 @@ const COMMANDS: &[Spec] = &[
     Spec { path: &["help"], parameters: &[], wish: |_| Wish::Help },
 ];
 
-fn seat(command: SeatCommand) -> Wish {
+fn seat(command: SeatOrder) -> Wish {
     Wish::Table(Command::Seat(command))
 }
 

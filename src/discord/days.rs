@@ -3,7 +3,9 @@
 use jiff::Timestamp;
 
 use crate::engine::{Phrase, Seat};
-use crate::table::{Quiet, RemindSheet, ReminderNews, SettingsSheet, TableState, TimeLeft, Where, date, span, theme};
+use crate::table::{
+    NotifyBy, PreferencesSheet, QuietHours, ReminderNews, SettingsSheet, TableState, TimeLeft, date, span, theme,
+};
 
 use super::lobby;
 use super::message::{Message, Voice, limit, mention, pages};
@@ -75,13 +77,13 @@ pub fn settings(voice: &Voice<'_>, sheet: &SettingsSheet) -> Message {
 }
 
 /// The answer to `/remind`.
-pub fn remind(voice: &Voice<'_>, sheet: &RemindSheet) -> Message {
+pub fn remind(voice: &Voice<'_>, sheet: &PreferencesSheet) -> Message {
     let person = &sheet.person;
-    let mut lines = vec![Phrase::new(match person.told {
-        Where::Channel => "ui-remind-channel",
-        Where::Direct => "ui-remind-direct",
-        Where::Both => "ui-remind-both",
-        Where::Nowhere => "ui-remind-nowhere",
+    let mut lines = vec![Phrase::new(match person.notify_by {
+        NotifyBy::Channel => "ui-remind-channel",
+        NotifyBy::Direct => "ui-remind-direct",
+        NotifyBy::Both => "ui-remind-both",
+        NotifyBy::Nowhere => "ui-remind-nowhere",
     })];
     lines.push(match person.quiet {
         Some(quiet) => hours(quiet).with("zone", person.zone.clone().unwrap_or_else(|| "UTC".to_owned())),
@@ -96,10 +98,10 @@ pub fn remind(voice: &Voice<'_>, sheet: &RemindSheet) -> Message {
     lines.push(match (sheet.waiting, sheet.next) {
         (0, _) => Phrase::new("ui-remind-nothing-waits"),
         (waiting, None) => Phrase::new("ui-remind-never").with("tables", waiting),
-        (waiting, Some((at, channel))) => Phrase::new(match person.told {
-            Where::Direct => "ui-remind-next-direct",
-            Where::Both => "ui-remind-next-both",
-            Where::Channel | Where::Nowhere => "ui-remind-next-channel",
+        (waiting, Some((at, channel))) => Phrase::new(match person.notify_by {
+            NotifyBy::Direct => "ui-remind-next-direct",
+            NotifyBy::Both => "ui-remind-next-both",
+            NotifyBy::Channel | NotifyBy::Nowhere => "ui-remind-next-channel",
         })
         .with("tables", waiting)
         .with("channel", format!("<#{channel}>"))
@@ -108,7 +110,7 @@ pub fn remind(voice: &Voice<'_>, sheet: &RemindSheet) -> Message {
     Message::text(lines.iter().map(|line| voice.say(line)).collect::<Vec<_>>().join("\n"))
 }
 
-fn hours(quiet: Quiet) -> Phrase {
+fn hours(quiet: QuietHours) -> Phrase {
     let time = |minute: u16| format!("{:02}:{:02}", minute / 60, minute % 60);
     Phrase::new("ui-remind-quiet").with("from", time(quiet.from)).with("until", time(quiet.until))
 }

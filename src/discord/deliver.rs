@@ -12,7 +12,9 @@ use tokio::task::JoinSet;
 use tokio_util::sync::CancellationToken;
 
 use crate::engine::{Arg, Phrase};
-use crate::table::{Announcement, Body, Delivery, Lane, MessageId, OutboxRow, Slot, TableError, TableId, UserId};
+use crate::table::{
+    Announcement, Body, Delivery, Destination, MessageId, MessageKey, OutboxRow, TableError, TableId, UserId,
+};
 
 use super::Bot;
 use super::custom_id::CustomId;
@@ -50,7 +52,7 @@ pub(super) type DirectChannels = Mutex<HashMap<UserId, u64>>;
 
 /// Delivers what is owed until asked to stop; rows under way are finished first.
 pub(super) async fn deliver(bot: Arc<Bot>, stop: CancellationToken) {
-    let owed = bot.tables.owed();
+    let owed = bot.tables.outbox_changed();
     let clock = bot.tables.clock();
     let mut under_way: JoinSet<bool> = JoinSet::new();
     let mut late = 0;
@@ -63,7 +65,7 @@ pub(super) async fn deliver(bot: Arc<Bot>, stop: CancellationToken) {
             Ok(rows) => {
                 trouble = Backoff::from(Duration::from_millis(500));
                 for row in rows {
-                    let (bot, is_late) = (Arc::clone(&bot), row.owed.late());
+                    let (bot, is_late) = (Arc::clone(&bot), row.payload.late());
                     late += usize::from(is_late);
                     under_way.spawn(async move {
                         bot.deliver_row(row).await;
@@ -150,23 +152,25 @@ impl Bot {
             // Somebody deleted the message: nothing is left to be changed.
             RestError::Refused { code: UNKNOWN_MESSAGE, .. } if matches!(row.delivery, Delivery::Edit(_)) => {
                 if matches!(announcement.body, Body::Status(_)) {
-                    self.tables.deleted(announcement.table.id, Slot::Status).await?;
+                    self.tables.deleted(announcement.table.id, MessageKey::Status).await?;
                 }
                 self.tables.dropped(row.id).await
             }
-            RestError::Refused { code: UNKNOWN_CHANNEL, .. } if let Lane::Channel(channel) = row.lane => {
+            RestError::Refused { code: UNKNOWN_CHANNEL, .. } if let Destination::Channel(channel) = row.destination => {
                 tracing::warn!("channel {channel} is gone; its game waits to be moved");
                 self.tables.dropped(row.id).await?;
                 self.tables.channel_gone(channel).await
             }
             // Taken out of the server it waits, and is hurried when the bot returns.
             RestError::Refused { code: MISSING_ACCESS, .. }
-                if matches!(row.lane, Lane::Channel(_)) && self.is_away(&announcement.table).await =>
+                if matches!(row.destination, Destination::Channel(_)) && self.is_away(&announcement.table).await =>
             {
                 tracing::info!("message {} waits until the bot is in its server again", row.id);
                 self.tables.retry(row, None, false, &error.to_string()).await
             }
-            RestError::Refused { code: CLOSED_TO_MESSAGES, .. } if matches!(row.lane, Lane::Direct(_)) => {
+            RestError::Refused { code: CLOSED_TO_MESSAGES, .. }
+                if matches!(row.destination, Destination::Direct(_)) =>
+            {
                 tracing::info!("direct messages are closed, so row {} goes to the channel", row.id);
                 self.tables.closed(row, &error.to_string()).await
             }
@@ -194,7 +198,7 @@ impl Bot {
             // Only buttons can be taken off, and only of a message that exists.
             return Err(RestError::Refused { status: 404, code: UNKNOWN_MESSAGE, message: "nothing to post".into() });
         };
-        let channel = self.channel(row.lane).await?;
+        let channel = self.channel(row.destination).await?;
         if row.uncertain
             && let Some(found) = self.look_for(row, announcement, &message, channel).await?
         {
@@ -230,7 +234,7 @@ impl Bot {
             Some(message) => changes(&message),
             None => json!({ "components": [] }),
         };
-        let channel = self.channel(row.lane).await?;
+        let channel = self.channel(row.destination).await?;
         let pinned = match rest::edit(&self.http, channel, id.0, &body, None).await {
             Err(RestError::Refused { code: ARCHIVED, .. }) if self.reopen(channel).await => {
                 rest::edit(&self.http, channel, id.0, &body, None).await
@@ -264,10 +268,10 @@ impl Bot {
     }
 
     /// The channel of a lane; for a person the channel of direct messages, made where needed.
-    async fn channel(&self, lane: Lane) -> Result<u64, RestError> {
+    async fn channel(&self, lane: Destination) -> Result<u64, RestError> {
         match lane {
-            Lane::Channel(channel) => Ok(channel.0),
-            Lane::Direct(user) => {
+            Destination::Channel(channel) => Ok(channel.0),
+            Destination::Direct(user) => {
                 let mut known = self.direct.lock().await;
                 if let Some(&channel) = known.get(&user) {
                     return Ok(channel);

@@ -11,8 +11,8 @@ use serenity::model::user::User;
 
 use crate::engine::Phrase;
 use crate::table::{
-    Actor, ChannelId, Command, Completion, GuildId, InteractionId, Place, Player, PlayerKind, Refusal, Reply, Request,
-    SeatCommand, TableCard, TableId, TurnDone, UserId,
+    Actor, ChannelId, Command, Completion, GuildId, InteractionId, Player, PlayerKind, Refusal, Reply, Request,
+    RequestOrigin, SeatOrder, TableCard, TableId, TurnDone, UserId,
 };
 
 use super::commands::{self, Wish};
@@ -29,7 +29,7 @@ struct Heard {
     id: u64,
     token: String,
     actor: Actor,
-    place: Place,
+    origin: RequestOrigin,
     /// What the bot may do in this channel, where Discord says it.
     permissions: Option<Permissions>,
     thread: bool,
@@ -161,7 +161,7 @@ impl Bot {
 
     /// The steps that may come next in a half-typed line, as names and values.
     async fn steps(&self, heard: &Heard, typed: &str) -> Vec<(String, String)> {
-        let offers = self.tables.complete(&heard.place, heard.actor.user, typed).await;
+        let offers = self.tables.complete(&heard.origin, heard.actor.user, typed).await;
         let voice = self.voice(heard, &[]);
         let named = |offer: Completion| {
             let step = offer.value.rsplit(';').next().unwrap_or_default().trim().to_owned();
@@ -250,7 +250,7 @@ impl Bot {
     async fn fulfil(&self, heard: &Heard, want: Want, into: Into) -> Vec<Message> {
         if want.founds_a_table() {
             let has = heard.permissions.unwrap_or_else(Permissions::all);
-            if let Some(phrase) = permissions::missing(has, heard.place.channel.0, heard.thread) {
+            if let Some(phrase) = permissions::missing(has, heard.origin.channel.0, heard.thread) {
                 return vec![Message::text(self.voice(heard, &[]).say(&phrase))];
             }
         }
@@ -304,7 +304,7 @@ impl Bot {
         let request = Request {
             interaction: InteractionId(heard.id),
             actor: heard.actor.clone(),
-            place: heard.place.clone(),
+            origin: heard.origin.clone(),
             table,
             command,
         };
@@ -410,11 +410,11 @@ fn want(id: CustomId, kind: &ComponentInteractionDataKind) -> Want {
         Press::ChooseComputer => return Want::ChooseComputer(stamp.table),
         Press::AddComputer(strength) => {
             look = Look::NextComputer;
-            Command::Seat(SeatCommand::AddComputer(strength))
+            Command::Seat(SeatOrder::AddComputer(strength))
         }
-        Press::TakeSeat(seat) => Command::Seat(SeatCommand::Take(seat)),
-        Press::AgreeOffer(seat) => Command::Seat(SeatCommand::Agree(seat)),
-        Press::Back => Command::Seat(SeatCommand::Back),
+        Press::TakeSeat(seat) => Command::Seat(SeatOrder::Take(seat)),
+        Press::AgreeOffer(seat) => Command::Seat(SeatOrder::Agree(seat)),
+        Press::Back => Command::Seat(SeatOrder::Back),
         Press::Hint => Command::Hint,
         Press::UseHint(rank) => Command::UseHint { stamp, rank: rank.into() },
         Press::TurningPoints => Command::TurningPoints,
@@ -427,7 +427,7 @@ fn heard_command(command: &CommandInteraction) -> Heard {
         id: command.id.get(),
         token: command.token.clone(),
         actor: actor(&command.user, command.member.as_deref(), &command.locale),
-        place: Place {
+        origin: RequestOrigin {
             guild: command.guild_id.map(|id| GuildId(id.get())),
             channel: ChannelId(command.channel_id.get()),
             locale: command.guild_locale.clone(),
@@ -442,7 +442,7 @@ fn heard_component(component: &ComponentInteraction) -> Heard {
         id: component.id.get(),
         token: component.token.clone(),
         actor: actor(&component.user, component.member.as_ref(), &component.locale),
-        place: Place {
+        origin: RequestOrigin {
             guild: component.guild_id.map(|id| GuildId(id.get())),
             channel: ChannelId(component.channel_id.get()),
             locale: component.guild_locale.clone(),

@@ -5,7 +5,7 @@ use serenity::model::application::{CommandDataOption, CommandDataOptionValue};
 use crate::engine::{Options, Seat};
 use crate::games::Theme;
 use crate::table::{
-    ClockRule, Pace, RemindChange, Seating, SettingsChange, Strength, TimeOut, UndoRule, UserId, Where,
+    ClockRule, NotifyBy, Pace, PreferencesChange, Seating, SettingsChange, Strength, TimeOut, UndoRule, UserId,
 };
 
 use super::commands::{AWAY, BANK, INCREMENT, QUIET, SEAT, ZONE, game_options};
@@ -106,13 +106,13 @@ impl Given<'_> {
         })
     }
 
-    pub(super) fn remind(&self) -> Result<RemindChange, String> {
-        Ok(RemindChange {
-            told: self.text("where").and_then(|text| match text {
-                "channel" => Some(Where::Channel),
-                "direct" => Some(Where::Direct),
-                "both" => Some(Where::Both),
-                "nowhere" => Some(Where::Nowhere),
+    pub(super) fn remind(&self) -> Result<PreferencesChange, String> {
+        Ok(PreferencesChange {
+            notify_by: self.text("where").and_then(|text| match text {
+                "channel" => Some(NotifyBy::Channel),
+                "direct" => Some(NotifyBy::Direct),
+                "both" => Some(NotifyBy::Both),
+                "nowhere" => Some(NotifyBy::Nowhere),
                 _ => None,
             }),
             zone: self.text(ZONE).map(|zone| zone.trim().to_owned()),

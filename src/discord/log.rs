@@ -46,7 +46,7 @@ pub fn turn(voice: &Voice<'_>, snapshot: &Snapshot) -> Message {
         ],
     );
     Message {
-        content: content(voice, vec![voice.say(&headline(snapshot))], told(voice, &snapshot.told), Vec::new()),
+        content: content(voice, vec![voice.say(&headline(snapshot))], told(voice, &snapshot.summaries), Vec::new()),
         rows: vec![row],
         picture: Some(picture_of(voice, snapshot)),
         ping: Vec::new(),

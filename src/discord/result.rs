@@ -32,7 +32,7 @@ pub(super) fn finale(
         button(stamp, Press::Rematch, ButtonStyle::Primary, &voice.word("ui-button-rematch")),
     ];
     Message {
-        content: content(voice, Vec::new(), told(voice, &news.told), foot),
+        content: content(voice, Vec::new(), told(voice, &news.summaries), foot),
         rows: vec![CreateActionRow::Buttons(buttons)],
         picture: Some(public_picture(voice, table, news)),
         ping: Vec::new(),

@@ -5,7 +5,9 @@ use serenity::model::application::ButtonStyle;
 
 use crate::engine::{Arg, Phrase, Viewer};
 use crate::games::{PictureKind, Position, Theme};
-use crate::table::{Announcement, Body, Player, Stamp, TableCard, Told, TurnNews, UndoRequest, UndoState, UserId};
+use crate::table::{
+    Announcement, Body, Player, Stamp, TableCard, TurnNews, TurnSummary, UndoRequest, UndoState, UserId,
+};
 
 use super::custom_id::Press;
 use super::escape::cut;
@@ -45,8 +47,8 @@ pub(super) struct TurnLines {
 }
 
 /// What turns did: each with a heading, the reason of a computer player, and every effect.
-pub(super) fn told(voice: &Voice<'_>, told: &[Told]) -> Vec<TurnLines> {
-    let lines = |turn: &Told| {
+pub(super) fn told(voice: &Voice<'_>, told: &[TurnSummary]) -> Vec<TurnLines> {
+    let lines = |turn: &TurnSummary| {
         let heading = Phrase::new("ui-told").seat("player", turn.seat).with("turn", turn.turn);
         let reason = turn.reason.iter().map(|reason| Phrase::new("ui-told-reason").with("reason", reason.clone()));
         TurnLines {
@@ -108,7 +110,7 @@ pub(super) fn turn(voice: &Voice<'_>, table: &TableCard, news: &TurnNews, first:
         rows.push(buttons(voice, table, news, "ui-button-take-turn"));
     }
     Message {
-        content: content(voice, head, told(voice, &news.told), foot),
+        content: content(voice, head, told(voice, &news.summaries), foot),
         rows,
         picture: Some(public_picture(voice, table, news)),
         ping: Vec::new(),
@@ -134,7 +136,7 @@ fn choosing(voice: &Voice<'_>, table: &TableCard, news: &TurnNews, chosen: &[Pla
         rows.push(buttons(voice, table, news, &format!("{game}-choose")));
     }
     Message {
-        content: content(voice, Vec::new(), told(voice, &news.told), foot),
+        content: content(voice, Vec::new(), told(voice, &news.summaries), foot),
         rows,
         picture: Some(public_picture(voice, table, news)),
         ping: Vec::new(),

@@ -5,7 +5,7 @@ use jiff::civil::Date;
 use jiff::tz::TimeZone;
 use jiff::{Timestamp, ToSpan};
 
-use crate::table::{MINUTES_OF_DAY, Quiet};
+use crate::table::{MINUTES_OF_DAY, QuietHours};
 
 use super::message::limit;
 
@@ -68,13 +68,13 @@ pub fn span(text: &str) -> Option<u32> {
 }
 
 /// Quiet hours: `22:30-07:00`, `22-7`; `none` for none.
-pub fn quiet(text: &str) -> Option<Option<Quiet>> {
+pub fn quiet(text: &str) -> Option<Option<QuietHours>> {
     let text = text.trim();
     if text.eq_ignore_ascii_case(NONE) {
         return Some(None);
     }
     let (from, until) = text.split_once(['-', '–'])?;
-    Some(Some(Quiet { from: minute(from)?, until: minute(until)? }))
+    Some(Some(QuietHours { from: minute(from)?, until: minute(until)? }))
 }
 
 fn minute(text: &str) -> Option<u16> {
@@ -158,7 +158,7 @@ mod tests {
 
     #[test]
     fn quiet_hours_are_read() {
-        let quiet_is = |from, until| Some(Some(Quiet { from, until }));
+        let quiet_is = |from, until| Some(Some(QuietHours { from, until }));
         assert_eq!(quiet("22:30-07:00"), quiet_is(1350, 420));
         assert_eq!(quiet("22 – 7.15"), quiet_is(1320, 435));
         assert_eq!(quiet("20-24:00"), quiet_is(1200, 0));

@@ -3,7 +3,7 @@
 use jiff::Timestamp;
 use rusqlite::{Connection, OptionalExtension, Transaction, params};
 
-use crate::table::{Answered, Dropped, InteractionId, Job, JobId, JobKind, JobsChange, StoreError, TableId};
+use crate::table::{Answered, InteractionId, Job, JobId, JobKind, JobsChange, RemovedJobs, StoreError, TableId};
 
 use super::rows::{Fields, failed, json, millis, word};
 
@@ -47,21 +47,21 @@ fn not_before(at: Timestamp) -> i64 {
     (millis(at) + i64::from(early)).min(millis(Timestamp::MAX))
 }
 
-fn drop(transaction: &Transaction<'_>, id: TableId, dropped: &Dropped) -> Result<(), StoreError> {
+fn drop(transaction: &Transaction<'_>, id: TableId, dropped: &RemovedJobs) -> Result<(), StoreError> {
     let changed = match dropped {
-        Dropped::All => transaction.execute("DELETE FROM jobs WHERE table_id = ?1", [id.0]),
-        Dropped::AllBut(seats) => transaction.execute(
+        RemovedJobs::All => transaction.execute("DELETE FROM jobs WHERE table_id = ?1", [id.0]),
+        RemovedJobs::AllBut(seats) => transaction.execute(
             "DELETE FROM jobs WHERE table_id = ?1 AND seat NOT IN (SELECT value FROM json_each(?2))",
             params![id.0, json(seats)?],
         ),
-        Dropped::Seat(seat) => {
+        RemovedJobs::Seat(seat) => {
             transaction.execute("DELETE FROM jobs WHERE table_id = ?1 AND seat = ?2", params![id.0, seat])
         }
-        Dropped::One(kind, seat) => transaction.execute(
+        RemovedJobs::One(kind, seat) => transaction.execute(
             "DELETE FROM jobs WHERE table_id = ?1 AND seat = ?2 AND kind = ?3",
             params![id.0, seat, word(kind)?],
         ),
-        Dropped::Done(job) => {
+        RemovedJobs::Done(job) => {
             let done = transaction.execute("DELETE FROM jobs WHERE id = ?1", [job.0]).map_err(failed)?;
             return match done {
                 1 => Ok(()),

@@ -20,8 +20,8 @@ use jiff::Timestamp;
 use rusqlite::{Connection, Transaction, TransactionBehavior};
 
 use crate::table::{
-    Change, ChannelId, DraftRow, GuildId, InteractionId, Job, JobId, LogEntry, MessageLink, OutboxRow, Person, RowId,
-    SavedPosition, Settled, Slot, Store, StoreError, TableId, TableRow, UserId,
+    Change, ChannelId, DeliveryOutcome, DraftRow, GuildId, InteractionId, Job, JobId, LogEntry, MessageKey,
+    MessageLink, OutboxRow, OutboxRowId, Preferences, SavedPosition, Store, StoreError, TableId, TableRow, UserId,
 };
 
 use rows::failed;
@@ -106,7 +106,7 @@ impl Store for Database {
         self.read(|connection| outbox::newest_message(connection, id))
     }
 
-    fn people(&self, users: &[UserId]) -> Result<BTreeMap<UserId, Person>, StoreError> {
+    fn people(&self, users: &[UserId]) -> Result<BTreeMap<UserId, Preferences>, StoreError> {
         self.read(|connection| people::get(connection, users))
     }
 
@@ -158,11 +158,11 @@ impl Store for Database {
         self.write(|transaction| outbox::drop_lane(transaction, channel, now))
     }
 
-    fn forget_message(&self, id: TableId, slot: Slot) -> Result<(), StoreError> {
+    fn forget_message(&self, id: TableId, slot: MessageKey) -> Result<(), StoreError> {
         self.write(|transaction| outbox::forget(transaction, id, slot))
     }
 
-    fn settle(&self, row: RowId, now: Timestamp, settled: &Settled) -> Result<(), StoreError> {
+    fn settle(&self, row: OutboxRowId, now: Timestamp, settled: &DeliveryOutcome) -> Result<(), StoreError> {
         self.write(|transaction| outbox::settle(transaction, row, now, settled))
     }
 }
@@ -178,7 +178,7 @@ fn apply(transaction: &Transaction<'_>, id: TableId, change: &Change) -> Result<
     if let Some(saved) = &change.saved {
         drafts::save(transaction, id, saved)?;
     }
-    for row in &change.owed {
+    for row in &change.outbox {
         outbox::owe(transaction, id, row, change.at)?;
     }
     if let Some(jobs) = &change.jobs {

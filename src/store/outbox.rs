@@ -7,8 +7,8 @@ use jiff::Timestamp;
 use rusqlite::{Connection, OptionalExtension, Transaction, params};
 
 use crate::table::{
-    ChannelId, Delivery, DueReminder, GuildId, Lane, MessageId, MessageLink, NewRow, OutboxRow, Owed, RowId, Settled,
-    Slot, StoreError, TableId, UserId,
+    ChannelId, Delivery, DeliveryOutcome, Destination, DueReminder, GuildId, MessageId, MessageKey, MessageLink,
+    NewOutboxRow, OutboxPayload, OutboxRow, OutboxRowId, StoreError, TableId, UserId,
 };
 
 use super::rows::{Fields, failed, json, millis};
@@ -28,8 +28,13 @@ pub(super) fn reclaim(connection: &Connection) -> Result<(), StoreError> {
         .map_err(failed)
 }
 
-pub(super) fn owe(transaction: &Transaction<'_>, id: TableId, row: &NewRow, at: Timestamp) -> Result<(), StoreError> {
-    let slot = row.slot.map(slot_text);
+pub(super) fn owe(
+    transaction: &Transaction<'_>,
+    id: TableId,
+    row: &NewOutboxRow,
+    at: Timestamp,
+) -> Result<(), StoreError> {
+    let slot = row.key.map(key_text);
     if row.edit {
         // A message still to be made will show the newest state when it is made; and of several
         // changes to it that wait, the newest says all.
@@ -53,11 +58,11 @@ pub(super) fn owe(transaction: &Transaction<'_>, id: TableId, row: &NewRow, at: 
             .map_err(failed)?;
     }
     let not_before = row.not_before.unwrap_or(at);
-    let (lane, lane_id) = match row.lane {
-        Lane::Channel(channel) => ("channel", channel.0),
-        Lane::Direct(user) => ("direct", user.0),
+    let (lane, lane_id) = match row.destination {
+        Destination::Channel(channel) => ("channel", channel.0),
+        Destination::Direct(user) => ("direct", user.0),
     };
-    if let Owed::Reminders(due) = &row.owed
+    if let OutboxPayload::Reminders(due) = &row.payload
         && join(transaction, lane, lane_id, due, not_before)?
     {
         return Ok(());
@@ -71,12 +76,12 @@ pub(super) fn owe(transaction: &Transaction<'_>, id: TableId, row: &NewRow, at: 
                 id.0,
                 lane,
                 lane_id.cast_signed(),
-                json(&row.owed)?,
+                json(&row.payload)?,
                 slot,
                 row.edit,
                 millis(not_before),
                 millis(at),
-                row.owed.late()
+                row.payload.late()
             ],
         )
         .map(|_| ())
@@ -103,7 +108,7 @@ fn join(
         .optional()
         .map_err(failed)?;
     let Some((id, owed)) = waiting else { return Ok(false) };
-    let Ok(Owed::Reminders(mut all)) = serde_json::from_str(&owed) else { return Ok(false) };
+    let Ok(OutboxPayload::Reminders(mut all)) = serde_json::from_str(&owed) else { return Ok(false) };
     for reminder in due {
         // An older one about the same seat is out of date.
         all.retain(|other| (other.table, other.seat) != (reminder.table, reminder.seat));
@@ -112,7 +117,7 @@ fn join(
     transaction
         .execute(
             "UPDATE outbox SET owed = ?2, not_before = min(not_before, ?3) WHERE id = ?1",
-            params![id, json(&Owed::Reminders(all))?, millis(not_before)],
+            params![id, json(&OutboxPayload::Reminders(all))?, millis(not_before)],
         )
         .map(|_| true)
         .map_err(failed)
@@ -127,7 +132,7 @@ pub(super) fn claim(
     let mut claimed: Vec<OutboxRow> = Vec::new();
     while claimed.len() < limit {
         // One by one: an edit whose message was never made is dropped, and its lane goes on.
-        let more_late = claimed.iter().filter(|row| row.owed.late()).count() < late;
+        let more_late = claimed.iter().filter(|row| row.payload.late()).count() < late;
         match next(transaction, now, more_late)? {
             None => break,
             Some(Next::Deliver(row)) => {
@@ -158,8 +163,8 @@ pub(super) fn claim(
 
 enum Next {
     Deliver(OutboxRow),
-    Drop(RowId),
-    Fail(RowId, String),
+    Drop(OutboxRowId),
+    Fail(OutboxRowId, String),
 }
 
 fn next(transaction: &Transaction<'_>, now: Timestamp, late: bool) -> Result<Option<Next>, StoreError> {
@@ -180,13 +185,13 @@ fn next(transaction: &Transaction<'_>, now: Timestamp, late: bool) -> Result<Opt
     let Some(row) = rows.next().map_err(failed)? else { return Ok(None) };
     let id: i64 = row.get("id").map_err(failed)?;
     let fields = Fields::new(row, "outbox", format!("id {id}"));
-    Ok(Some(match deliverable(&fields, RowId(id)) {
-        Err(StoreError::Damaged { why, .. }) => Next::Fail(RowId(id), why),
+    Ok(Some(match deliverable(&fields, OutboxRowId(id)) {
+        Err(StoreError::Damaged { why, .. }) => Next::Fail(OutboxRowId(id), why),
         next => next?,
     }))
 }
 
-fn deliverable(fields: &Fields<'_>, id: RowId) -> Result<Next, StoreError> {
+fn deliverable(fields: &Fields<'_>, id: OutboxRowId) -> Result<Next, StoreError> {
     let delivery = match (fields.int::<u8>("edit")?, fields.maybe_bits("message")?) {
         (0, _) => Delivery::Post,
         (_, Some(message)) => Delivery::Edit(MessageId(message)),
@@ -194,15 +199,15 @@ fn deliverable(fields: &Fields<'_>, id: RowId) -> Result<Next, StoreError> {
         (_, None) => return Ok(Next::Drop(id)),
     };
     let lane = match (fields.text("lane")?.as_str(), fields.bits("lane_id")?) {
-        ("channel", channel) => Lane::Channel(ChannelId(channel)),
-        (_, user) => Lane::Direct(UserId(user)),
+        ("channel", channel) => Destination::Channel(ChannelId(channel)),
+        (_, user) => Destination::Direct(UserId(user)),
     };
     Ok(Next::Deliver(OutboxRow {
         id,
         table: TableId(fields.int("table_id")?),
-        lane,
+        destination: lane,
         delivery,
-        owed: fields.json("owed")?,
+        payload: fields.json("owed")?,
         attempts: fields.int("attempts")?,
         uncertain: fields.int::<u8>("uncertain")? == 1,
         created_at: fields.time("created_at")?,
@@ -226,12 +231,12 @@ pub(super) fn next_delivery(connection: &Connection) -> Result<Option<Timestamp>
 
 pub(super) fn settle(
     transaction: &Transaction<'_>,
-    row: RowId,
+    row: OutboxRowId,
     now: Timestamp,
-    settled: &Settled,
+    settled: &DeliveryOutcome,
 ) -> Result<(), StoreError> {
     let changed = match settled {
-        Settled::Sent(message) => {
+        DeliveryOutcome::Sent(message) => {
             if let Some(message) = message {
                 remember(transaction, row, *message)?;
             }
@@ -240,17 +245,17 @@ pub(super) fn settle(
                 params![row.0, millis(now)],
             )
         }
-        Settled::Dropped => transaction.execute(
+        DeliveryOutcome::RemovedJobs => transaction.execute(
             "UPDATE outbox SET state = 'dropped', settled_at = ?2 WHERE id = ?1 AND state = 'claimed'",
             params![row.0, millis(now)],
         ),
-        Settled::Retry { at, uncertain, why } => transaction.execute(
+        DeliveryOutcome::Retry { at, uncertain, why } => transaction.execute(
             "UPDATE outbox SET state = 'waiting', attempts = attempts + 1, not_before = ?2, uncertain = uncertain OR ?3,
                  why = ?4
              WHERE id = ?1 AND state = 'claimed'",
             params![row.0, millis(*at), uncertain, why],
         ),
-        Settled::Failed { why, notes } => {
+        DeliveryOutcome::Failed { why, notes } => {
             for (table, note) in notes {
                 owe(transaction, *table, note, now)?;
             }
@@ -266,7 +271,7 @@ pub(super) fn settle(
     }
 }
 
-fn remember(transaction: &Transaction<'_>, row: RowId, message: MessageId) -> Result<(), StoreError> {
+fn remember(transaction: &Transaction<'_>, row: OutboxRowId, message: MessageId) -> Result<(), StoreError> {
     transaction
         .execute(
             "INSERT OR REPLACE INTO messages (table_id, slot, channel, message)
@@ -304,9 +309,9 @@ pub(super) fn drop_lane(transaction: &Transaction<'_>, channel: ChannelId, now: 
 }
 
 /// Forgets a message that somebody deleted.
-pub(super) fn forget(transaction: &Transaction<'_>, id: TableId, slot: Slot) -> Result<(), StoreError> {
+pub(super) fn forget(transaction: &Transaction<'_>, id: TableId, key: MessageKey) -> Result<(), StoreError> {
     transaction
-        .execute("DELETE FROM messages WHERE table_id = ?1 AND slot = ?2", params![id.0, slot_text(slot)])
+        .execute("DELETE FROM messages WHERE table_id = ?1 AND slot = ?2", params![id.0, key_text(key)])
         .map(|_| ())
         .map_err(failed)
 }
@@ -331,11 +336,11 @@ pub(super) fn newest_message(connection: &Connection, id: TableId) -> Result<Opt
         .map_err(failed)
 }
 
-fn slot_text(slot: Slot) -> String {
-    match slot {
-        Slot::Lobby => "lobby".to_owned(),
-        Slot::Moment(seq) => format!("moment-{seq}"),
-        Slot::Seat(seat) => format!("seat-{seat}"),
-        Slot::Status => STATUS.to_owned(),
+fn key_text(key: MessageKey) -> String {
+    match key {
+        MessageKey::Lobby => "lobby".to_owned(),
+        MessageKey::Moment(seq) => format!("moment-{seq}"),
+        MessageKey::Seat(seat) => format!("seat-{seat}"),
+        MessageKey::Status => STATUS.to_owned(),
     }
 }

@@ -5,11 +5,11 @@ use std::collections::BTreeMap;
 use jiff::Timestamp;
 use rusqlite::{Connection, OptionalExtension, Transaction, params};
 
-use crate::table::{JobKind, Person, StoreError, TableId, UserId};
+use crate::table::{JobKind, Preferences, StoreError, TableId, UserId};
 
 use super::rows::{failed, json, millis};
 
-pub(super) fn get(connection: &Connection, users: &[UserId]) -> Result<BTreeMap<UserId, Person>, StoreError> {
+pub(super) fn get(connection: &Connection, users: &[UserId]) -> Result<BTreeMap<UserId, Preferences>, StoreError> {
     let mut statement = connection.prepare_cached("SELECT settings FROM people WHERE user = ?1").map_err(failed)?;
     let mut people = BTreeMap::new();
     for &user in users {
@@ -31,7 +31,7 @@ pub(super) fn get(connection: &Connection, users: &[UserId]) -> Result<BTreeMap<
 pub(super) fn put(
     transaction: &Transaction<'_>,
     user: UserId,
-    person: &Person,
+    person: &Preferences,
     at: Timestamp,
 ) -> Result<(), StoreError> {
     transaction

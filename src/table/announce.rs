@@ -6,30 +6,34 @@ use jiff::Timestamp;
 
 use crate::engine::{Phrase, Seat};
 
-use super::live::Live;
+use super::live::LoadedTable;
 use super::replay::History;
 use super::view::{self, away, told};
 use super::{
-    Announcement, Body, Delivery, EntryKind, OutboxRow, Owed, PlayerKind, TableError, TableState, TurnNews, UndoState,
-    UserId, bank, remind, seats, undo,
+    Announcement, Body, Delivery, EntryKind, OutboxPayload, OutboxRow, PlayerKind, TableError, TableState, TurnNews,
+    UndoState, UserId, bank, remind, seats, undo,
 };
 
 /// What to say for a row of the outbox; `None` where there is nothing to say any more.
 ///
 /// # Errors
 /// The game cannot be read.
-pub(super) fn announcement(live: &Live, row: &OutboxRow, at: Timestamp) -> Result<Option<Announcement>, TableError> {
-    let body = match &row.owed {
-        Owed::Lobby => Some(Body::Lobby),
-        Owed::Replay => Some(history(live)?.positions()).filter(|all| !all.is_empty()).map(Body::Replay),
-        Owed::Close(_) => Some(Body::Closed),
-        Owed::Notice(phrase) => Some(Body::Notice(phrase.clone())),
-        Owed::Moment(seq) => moment(live, *seq, at)?,
-        Owed::Seated(seq, said) => seated(live, *seq, said, at)?,
-        Owed::Offer(seat) => Some(seats::offer_news(live, *seat).map_or(Body::Closed, Body::Offer)),
-        Owed::Status => Some(Body::Status(Box::new(view::info(live, None, at)))),
+pub(super) fn announcement(
+    live: &LoadedTable,
+    row: &OutboxRow,
+    at: Timestamp,
+) -> Result<Option<Announcement>, TableError> {
+    let body = match &row.payload {
+        OutboxPayload::Lobby => Some(Body::Lobby),
+        OutboxPayload::Replay => Some(history(live)?.positions()).filter(|all| !all.is_empty()).map(Body::Replay),
+        OutboxPayload::Close(_) => Some(Body::Closed),
+        OutboxPayload::Notice(phrase) => Some(Body::Notice(phrase.clone())),
+        OutboxPayload::Moment(seq) => moment(live, *seq, at)?,
+        OutboxPayload::Seated(seq, said) => seated(live, *seq, said, at)?,
+        OutboxPayload::Offer(seat) => Some(seats::offer_news(live, *seat).map_or(Body::Closed, Body::Offer)),
+        OutboxPayload::Status => Some(Body::Status(Box::new(view::info(live, None, at)))),
         // Told of several tables, so made elsewhere.
-        Owed::Reminders(_) => None,
+        OutboxPayload::Reminders(_) => None,
     };
     Ok(body.map(|body| {
         let ping = if row.delivery == Delivery::Post { ping(live, &body, at) } else { Vec::new() };
@@ -39,7 +43,7 @@ pub(super) fn announcement(live: &Live, row: &OutboxRow, at: Timestamp) -> Resul
 
 /// Who is pinged: nobody who rests, and about a turn nobody who wants to be told elsewhere. Their
 /// reminders tell them.
-fn ping(live: &Live, body: &Body, at: Timestamp) -> Vec<UserId> {
+fn ping(live: &LoadedTable, body: &Body, at: Timestamp) -> Vec<UserId> {
     let players = match body {
         Body::Choosing { news, .. } | Body::Turn(news) | Body::Revealed(news) | Body::Undone { news, .. }
             if news.open =>
@@ -61,12 +65,12 @@ fn ping(live: &Live, body: &Body, at: Timestamp) -> Vec<UserId> {
     people.filter_map(|player| player.user.filter(|user| heard(user, player.seat))).collect()
 }
 
-fn history(live: &Live) -> Result<&History, TableError> {
+fn history(live: &LoadedTable) -> Result<&History, TableError> {
     live.history().map_err(|refusal| TableError::Unreadable { table: live.row.id, why: refusal.to_string() })
 }
 
 /// The game now, and as it was after so many entries.
-fn replayed(live: &Live, seq: u32) -> Result<(&History, Cow<'_, History>), TableError> {
+fn replayed(live: &LoadedTable, seq: u32) -> Result<(&History, Cow<'_, History>), TableError> {
     let unreadable = |why: String| TableError::Unreadable { table: live.row.id, why };
     let now = history(live)?;
     if seq == now.entries() {
@@ -77,7 +81,7 @@ fn replayed(live: &Live, seq: u32) -> Result<(&History, Cow<'_, History>), Table
 }
 
 /// A seat that came into other hands.
-fn seated(live: &Live, seq: u32, said: &Phrase, at: Timestamp) -> Result<Option<Body>, TableError> {
+fn seated(live: &LoadedTable, seq: u32, said: &Phrase, at: Timestamp) -> Result<Option<Body>, TableError> {
     let (now, then) = replayed(live, seq)?;
     let then = &*then;
     let mut news = news(live, then, seq, at);
@@ -88,7 +92,7 @@ fn seated(live: &Live, seq: u32, said: &Phrase, at: Timestamp) -> Result<Option<
     Ok(Some(Body::Seated { said: said.clone(), news: Box::new(news), asks: live.players(asked) }))
 }
 
-fn moment(live: &Live, seq: u32, at: Timestamp) -> Result<Option<Body>, TableError> {
+fn moment(live: &LoadedTable, seq: u32, at: Timestamp) -> Result<Option<Body>, TableError> {
     let (now, then) = replayed(live, seq)?;
     let then = &*then;
     let entry = (seq as usize).checked_sub(1).and_then(|index| live.log.get(index));
@@ -133,7 +137,7 @@ fn moment(live: &Live, seq: u32, at: Timestamp) -> Result<Option<Body>, TableErr
     Ok(body)
 }
 
-fn news(live: &Live, then: &History, seq: u32, at: Timestamp) -> TurnNews {
+fn news(live: &LoadedTable, then: &History, seq: u32, at: Timestamp) -> TurnNews {
     let position = then.position().clone();
     let to_act = position.to_act();
     let turns = then.turns().len();
@@ -151,7 +155,7 @@ fn news(live: &Live, then: &History, seq: u32, at: Timestamp) -> TurnNews {
         turn: u32::try_from(turns).unwrap_or(u32::MAX),
         status: position.status(),
         since,
-        told: told(then, told_from..turns),
+        summaries: told(then, told_from..turns),
         to_act: live.players(to_act.iter()),
         open: false,
         clocks: to_act.iter().filter_map(|seat| bank::time_left(live, seat, at)).collect(),

@@ -11,9 +11,9 @@ use crate::games::{Position, Prompt, ScoreLine, Theme, Title};
 
 use super::draft::NOTHING_MORE;
 use super::{
-    ChannelId, GuildId, Hints, InteractionId, LogPage, MessageId, MyTables, OfferNews, RemindChange, RemindSheet,
-    ReminderNews, Review, ScoreSheet, SeatCommand, Settings, SettingsChange, SettingsSheet, Snapshot, TableId,
-    TimeLeft, UserId,
+    ChannelId, GuildId, Hints, InteractionId, LogPage, MessageId, MyTables, OfferNews, PreferencesChange,
+    PreferencesSheet, ReminderNews, Review, ScoreSheet, SeatOrder, Settings, SettingsChange, SettingsSheet, Snapshot,
+    TableId, TimeLeft, UserId,
 };
 
 /// Who asks.
@@ -31,7 +31,7 @@ pub struct Actor {
 
 /// Where it was asked.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Place {
+pub struct RequestOrigin {
     /// The server, `None` in direct messages.
     pub guild: Option<GuildId>,
     /// The channel or thread.
@@ -48,7 +48,7 @@ pub struct Request {
     /// Who asks.
     pub actor: Actor,
     /// Where.
-    pub place: Place,
+    pub origin: RequestOrigin,
     /// The table that a button belongs to; `None` (slash commands) means the channel's table.
     pub table: Option<TableId>,
     /// What is asked.
@@ -157,7 +157,7 @@ pub enum Command {
     /// What everyone would score now.
     Score,
     /// Changes who sits where.
-    Seat(SeatCommand),
+    Seat(SeatOrder),
     /// Asks a computer player what it would do in the asker's place.
     Hint,
     /// Makes a turn that was advised the asker's draft.
@@ -180,7 +180,7 @@ pub enum Command {
     Settings(Box<SettingsChange>),
     /// Shows how the asker is told that it is their turn, and changes what is given. Not about a
     /// table.
-    Remind(Box<RemindChange>),
+    Remind(Box<PreferencesChange>),
 }
 
 /// Who decides for a seat.
@@ -297,7 +297,7 @@ pub enum Reply {
     /// The table's settings.
     Settings(Box<SettingsSheet>),
     /// How the asker is told.
-    Remind(Box<RemindSheet>),
+    Remind(Box<PreferencesSheet>),
 }
 
 /// A committed turn.
@@ -385,7 +385,7 @@ pub struct TableInfo {
 
 /// What a turn did, as everybody may know it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Told {
+pub struct TurnSummary {
     /// Number of the turn, from 1.
     pub turn: u32,
     /// Whose turn.
@@ -481,7 +481,7 @@ pub struct TurnNews {
     /// What to mark changes against: the table as the next player last saw it.
     pub since: Option<Arc<dyn Position>>,
     /// What happened since the last public message.
-    pub told: Vec<Told>,
+    pub summaries: Vec<TurnSummary>,
     /// Where the game is.
     pub status: Phrase,
     /// Who must decide now.

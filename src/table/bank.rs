@@ -11,12 +11,12 @@ use serde::{Deserialize, Serialize};
 
 use crate::engine::{Phrase, Seat, SeatSet};
 
-use super::jobs::{self, Job, JobKind, NewJob, Payload};
-use super::live::{Live, Problem};
-use super::person::Person;
+use super::jobs::{self, Job, JobKind, JobPayload, NewJob};
+use super::live::{LoadedTable, RequestError};
+use super::person::Preferences;
 use super::replay::History;
 use super::settings::{ClockRule, TimeOut};
-use super::{Change, JobsChange, NewRow, Owed, PlayerKind, TableRow, UserId, computer, seats};
+use super::{Change, JobsChange, NewOutboxRow, OutboxPayload, PlayerKind, TableRow, UserId, computer, seats};
 
 /// The clock of a seat as stored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -51,18 +51,18 @@ pub(super) fn new(rule: Option<ClockRule>, seats: usize) -> Vec<SeatClock> {
 }
 
 impl SeatClock {
-    fn left(self, person: &Person, at: Timestamp) -> Duration {
+    fn left(self, person: &Preferences, at: Timestamp) -> Duration {
         let used = self.since.map_or(Duration::ZERO, |since| person.awake(since, at));
         Duration::from_millis(self.left).saturating_sub(used)
     }
 
     /// Takes off what was used until now. It goes on running if it ran.
-    fn settle(&mut self, person: &Person, at: Timestamp) {
+    fn settle(&mut self, person: &Preferences, at: Timestamp) {
         self.left = millis(self.left(person, at));
         self.since = self.since.map(|_| at);
     }
 
-    fn runs_out(self, person: &Person) -> Option<Timestamp> {
+    fn runs_out(self, person: &Preferences) -> Option<Timestamp> {
         Some(person.after_awake(self.since?, Duration::from_millis(self.left)))
     }
 }
@@ -89,7 +89,7 @@ pub(super) fn begin(row: &mut TableRow, seats: SeatSet, at: Timestamp) {
 /// The clocks after the position changed: whose decision ended stands still, with the increment if
 /// they took a turn; whose began runs. What was taken back gives its increment back.
 pub(super) fn after(
-    live: &Live,
+    live: &LoadedTable,
     row: &mut TableRow,
     (before, then): (&History, &History),
     (played, undone): (Option<Seat>, &[Seat]),
@@ -122,7 +122,7 @@ pub(super) fn after(
 }
 
 /// The clocks of a person are brought up to date before their way of resting changes.
-pub(super) fn settle(row: &mut TableRow, user: UserId, person: &Person, at: Timestamp) {
+pub(super) fn settle(row: &mut TableRow, user: UserId, person: &Preferences, at: Timestamp) {
     let seat = row.seats.iter().position(|seat| seat.user == Some(user));
     if let Some(clock) = seat.and_then(|seat| row.clocks.get_mut(seat)) {
         clock.settle(person, at);
@@ -130,14 +130,14 @@ pub(super) fn settle(row: &mut TableRow, user: UserId, person: &Person, at: Time
 }
 
 /// The end of a clock that runs.
-pub(super) fn job(row: &TableRow, person: &Person, seat: Seat, seq: u32, at: Timestamp) -> Option<NewJob> {
+pub(super) fn job(row: &TableRow, person: &Preferences, seat: Seat, seq: u32, at: Timestamp) -> Option<NewJob> {
     let clock = row.clocks.get(usize::from(seat))?;
     let due_at = clock.runs_out(person)?.max(at);
-    Some(NewJob { kind: JobKind::Timeout, due_at, seat, seq, payload: Payload::Nothing })
+    Some(NewJob { kind: JobKind::Timeout, due_at, seat, seq, payload: JobPayload::Nothing })
 }
 
 /// The clock of a seat as it is shown now; nothing where time is not measured.
-pub(super) fn time_left(live: &Live, seat: Seat, at: Timestamp) -> Option<TimeLeft> {
+pub(super) fn time_left(live: &LoadedTable, seat: Seat, at: Timestamp) -> Option<TimeLeft> {
     let clock = *live.row.clocks.get(usize::from(seat))?;
     let person = live.person(sitting(&live.row, seat)?);
     Some(TimeLeft {
@@ -152,7 +152,7 @@ pub(super) fn time_left(live: &Live, seat: Seat, at: Timestamp) -> Option<TimeLe
 ///
 /// # Errors
 /// None; the signature is that of every job.
-pub(super) fn due(live: &Live, job: &Job, at: Timestamp) -> Result<Change, Problem> {
+pub(super) fn due(live: &LoadedTable, job: &Job, at: Timestamp) -> Result<Change, RequestError> {
     let mut change = Change::new(at);
     let seat = job.seat;
     let Some(user) = sitting(&live.row, seat).filter(|_| jobs::still_asked(live, seat, job.seq)) else {
@@ -172,18 +172,18 @@ pub(super) fn due(live: &Live, job: &Job, at: Timestamp) -> Result<Change, Probl
         TimeOut::Remind => "ui-notice-time-out-remind",
         TimeOut::Turn => {
             let job = computer::job(&row, seat, job.seq, at);
-            jobs.add.push(NewJob { payload: Payload::StandsIn, ..job });
+            jobs.add.push(NewJob { payload: JobPayload::StandsIn, ..job });
             "ui-notice-time-out-turn"
         }
         TimeOut::Seat => return seats::timed_out(live, seat, at),
     };
-    change.owed.push(told(live, said, seat));
+    change.outbox.push(told(live, said, seat));
     change.jobs = Some(jobs);
     change.table = Some(row);
     Ok(change)
 }
 
 /// The table is told what a clock that ran out has caused.
-fn told(live: &Live, said: &str, seat: Seat) -> NewRow {
-    live.post(Owed::Notice(Phrase::new(said).seat("player", seat)), None)
+fn told(live: &LoadedTable, said: &str, seat: Seat) -> NewOutboxRow {
+    live.post(OutboxPayload::Notice(Phrase::new(said).seat("player", seat)), None)
 }

@@ -36,8 +36,8 @@ pub trait Clock: Send + Sync + 'static {
 /// How long a clock is trusted to go on as it does.
 const LOOK_AGAIN: Duration = Duration::from_secs(30);
 
-/// Where chance comes from. Only [`Chance::seed`] must be given; the rest follows from it.
-pub trait Chance: Send + Sync + 'static {
+/// Where chance comes from. Only [`Entropy::seed`] must be given; the rest follows from it.
+pub trait Entropy: Send + Sync + 'static {
     /// What a new game is dealt from.
     fn seed(&self) -> Seed;
 
@@ -116,9 +116,9 @@ impl Clock for ShiftedClock {
 
 /// The chance of the operating system.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct OsChance;
+pub struct OsEntropy;
 
-impl Chance for OsChance {
+impl Entropy for OsEntropy {
     fn seed(&self) -> Seed {
         // The standard library keys its hashers from the operating system's generator, and hashes
         // with SipHash: unpredictable without one more dependency.

@@ -16,15 +16,15 @@ use crate::engine::{Phrase, Rng, Seat, Seed};
 use crate::games::Position;
 
 use super::draft::NOTHING_MORE;
-use super::jobs::{self, Job, JobKind, NewJob, Payload};
-use super::live::Live;
+use super::jobs::{self, Job, JobKind, JobPayload, NewJob};
+use super::live::LoadedTable;
 use super::service::Tables;
 use super::turn::{self, Cause};
 use super::{Change, JobsChange, StoreError, TableError, TableRow, seats};
 
 /// How much computer players may think.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Thinking {
+pub struct ThinkLimits {
     /// Steps that a decision may play, if not as many as its strength has.
     pub budget: Option<u64>,
     /// A decision is made from what was found within this time of this machine.
@@ -33,39 +33,39 @@ pub struct Thinking {
     pub at_once: usize,
 }
 
-impl Default for Thinking {
+impl Default for ThinkLimits {
     fn default() -> Self {
-        Thinking { budget: None, cap: Duration::from_secs(2), at_once: 1 }
+        ThinkLimits { budget: None, cap: Duration::from_secs(2), at_once: 1 }
     }
 }
 
 /// Where thinking happens.
 #[derive(Clone)]
-pub(super) struct Minds {
-    thinking: Thinking,
+pub(super) struct ComputerPool {
+    thinking: ThinkLimits,
     seats: Arc<Semaphore>,
     people: Arc<Semaphore>,
 }
 
-impl Minds {
-    pub fn new(thinking: Thinking) -> Self {
+impl ComputerPool {
+    pub fn new(thinking: ThinkLimits) -> Self {
         let places = || Arc::new(Semaphore::new(thinking.at_once.max(1)));
-        Minds { thinking, seats: places(), people: places() }
+        ComputerPool { thinking, seats: places(), people: places() }
     }
 
     /// A place to think for a seat; others may wait for it.
-    pub async fn place_for_seat(&self) -> Result<Place, TableError> {
+    pub async fn place_for_seat(&self) -> Result<ThinkPermit, TableError> {
         self.place(&self.seats).await
     }
 
     /// A place to think for a person who asked for it; no computer player's decision is in the way.
-    pub async fn place_for_person(&self) -> Result<Place, TableError> {
+    pub async fn place_for_person(&self) -> Result<ThinkPermit, TableError> {
         self.place(&self.people).await
     }
 
-    async fn place(&self, places: &Arc<Semaphore>) -> Result<Place, TableError> {
+    async fn place(&self, places: &Arc<Semaphore>) -> Result<ThinkPermit, TableError> {
         let permit = Arc::clone(places).acquire_owned().await.map_err(|error| failed(&error))?;
-        Ok(Place { mind: Mind { thinking: self.thinking }, permit })
+        Ok(ThinkPermit { mind: Searcher { thinking: self.thinking }, permit })
     }
 }
 
@@ -74,18 +74,18 @@ fn failed(why: &dyn std::error::Error) -> TableError {
 }
 
 /// A place to think, held until it is done.
-pub(super) struct Place {
-    mind: Mind,
+pub(super) struct ThinkPermit {
+    mind: Searcher,
     permit: OwnedSemaphorePermit,
 }
 
-impl Place {
+impl ThinkPermit {
     /// Thinks on a thread that may block.
     pub async fn think<T: Send + 'static>(
         self,
-        think: impl FnOnce(Mind) -> T + Send + 'static,
+        think: impl FnOnce(Searcher) -> T + Send + 'static,
     ) -> Result<T, TableError> {
-        let Place { mind, permit } = self;
+        let ThinkPermit { mind, permit } = self;
         let thought = tokio::task::spawn_blocking(move || {
             let thought = think(mind);
             drop(permit);
@@ -96,11 +96,11 @@ impl Place {
 }
 
 /// Somebody who thinks: what they may use of this machine.
-pub(super) struct Mind {
-    thinking: Thinking,
+pub(super) struct Searcher {
+    thinking: ThinkLimits,
 }
 
-impl Mind {
+impl Searcher {
     /// What a computer player would do; `None` if the seat is not to act, or if thinking has failed:
     /// a game must not end by that.
     pub fn advise(&self, position: &dyn Position, seat: Seat, strength: Strength, seed: Seed) -> Option<Advice> {
@@ -113,11 +113,11 @@ impl Mind {
 
     /// A whole turn: its steps, and why. Where the search has no answer the turn is brought to its end
     /// as shortly as the rules let it.
-    pub fn turn(&self, position: &dyn Position, seat: Seat, strength: Strength, seed: Seed) -> Option<Thought> {
+    pub fn turn(&self, position: &dyn Position, seat: Seat, strength: Strength, seed: Seed) -> Option<ComputerTurn> {
         let mut position = position.fork();
         let before = position.turn();
         let mut rng = Rng::new(seed);
-        let mut thought: Option<Thought> = None;
+        let mut thought: Option<ComputerTurn> = None;
         let mut steps = Vec::new();
         while position.turn() == before && steps.len() < position.title().max_steps() {
             let advice = self.advise(&*position, seat, strength, rng.next_u64());
@@ -131,7 +131,7 @@ impl Mind {
                     }
                     steps.push(step);
                 }
-                thought.get_or_insert(Thought { steps: Vec::new(), reason: best.reason });
+                thought.get_or_insert(ComputerTurn { steps: Vec::new(), reason: best.reason });
             }
             if steps.len() == played {
                 let step = simplest(&position.legal(seat))?;
@@ -140,7 +140,7 @@ impl Mind {
             }
         }
         let reason = thought.map_or_else(|| Phrase::new("ui-computer-no-reason"), |thought| thought.reason);
-        (position.turn() > before).then_some(Thought { steps, reason })
+        (position.turn() > before).then_some(ComputerTurn { steps, reason })
     }
 }
 
@@ -150,7 +150,7 @@ fn simplest(legal: &[String]) -> Option<String> {
 }
 
 /// A turn that a computer player plays.
-pub(super) struct Thought {
+pub(super) struct ComputerTurn {
     pub steps: Vec<String>,
     pub reason: Phrase,
 }
@@ -165,7 +165,7 @@ pub(super) fn seed(game: Seed, entries: u32, seat: Seat) -> Seed {
 pub(super) fn job(row: &TableRow, seat: Seat, seq: u32, at: Timestamp) -> NewJob {
     let wait = if row.settings.unhurried { seats::unhurried(row, seat, seq) } else { SignedDuration::ZERO };
     let due_at = at.checked_add(wait).unwrap_or(Timestamp::MAX);
-    NewJob { kind: JobKind::Computer, due_at, seat, seq, payload: Payload::Nothing }
+    NewJob { kind: JobKind::Computer, due_at, seat, seq, payload: JobPayload::Nothing }
 }
 
 /// What a computer player has to decide.
@@ -177,9 +177,9 @@ struct Question {
 }
 
 /// The decision that a job is about, unless it is made, or nobody is there for whom to make it.
-fn question(live: &Live, job: &Job) -> Option<Question> {
+fn question(live: &LoadedTable, job: &Job) -> Option<Question> {
     let seat = live.row.seats.get(usize::from(job.seat))?;
-    let wanted = (live.row.is_computer(job.seat) && live.row.computers_play()) || job.payload == Payload::StandsIn;
+    let wanted = (live.row.is_computer(job.seat) && live.row.computers_play()) || job.payload == JobPayload::StandsIn;
     if !wanted || !jobs::still_asked(live, job.seat, job.seq) {
         return None;
     }

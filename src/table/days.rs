@@ -6,16 +6,16 @@ use jiff::{Timestamp, ToSpan};
 
 use crate::engine::{Phrase, SeatSet};
 
-use super::jobs::{Dropped, JobKind, JobsChange};
-use super::live::{Live, Plan, Problem, Stored};
+use super::jobs::{JobKind, JobsChange, RemovedJobs};
+use super::live::{Decision, LoadedTable, RequestError, StoredReply};
 use super::lobby::check_host;
-use super::person::{Away, Person, Quiet, Where};
+use super::person::{NotifyBy, Preferences, QuietHours, Vacation};
 use super::service::Tables;
 use super::settings::SettingsChange;
 use super::turn::Cause;
 use super::{
-    Change, ChannelId, NewRow, Owed, Pace, Refusal, Reply, Request, Seating, Slot, TableCard, TableId, TableState,
-    UserId, bank,
+    Change, ChannelId, MessageKey, NewOutboxRow, OutboxPayload, Pace, Refusal, Reply, Request, Seating, TableCard,
+    TableId, TableState, UserId, bank,
 };
 
 /// The longest vacation, in days.
@@ -25,22 +25,22 @@ const LONGEST_CLOCK: u32 = 90 * 24 * 60 * 60;
 
 /// What somebody changes about being told: each that is given.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct RemindChange {
+pub struct PreferencesChange {
     /// Where they are told.
-    pub told: Option<Where>,
+    pub notify_by: Option<NotifyBy>,
     /// Their time zone, by its IANA name.
     pub zone: Option<String>,
     /// Their quiet hours; `Some(None)` for none.
-    pub quiet: Option<Option<Quiet>>,
+    pub quiet: Option<Option<QuietHours>>,
     /// Their vacation: the day on which they are back; `Some(None)` for now.
     pub back: Option<Option<Date>>,
 }
 
 /// How somebody is told, and when next.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct RemindSheet {
+pub struct PreferencesSheet {
     /// How.
-    pub person: Person,
+    pub person: Preferences,
     /// Whether they are on vacation now: until when.
     pub away: Option<Timestamp>,
     /// The next time they will be told, as things are: when, and where.
@@ -60,7 +60,11 @@ pub struct SettingsSheet {
 ///
 /// # Errors
 /// Not the host, the table has ended, or a setting cannot be so.
-pub(super) fn settings(live: &Live, wanted: &SettingsChange, cause: Cause<'_>) -> Result<Plan, Problem> {
+pub(super) fn settings(
+    live: &LoadedTable,
+    wanted: &SettingsChange,
+    cause: Cause<'_>,
+) -> Result<Decision, RequestError> {
     match live.row.state {
         TableState::Over => return Err(Refusal::GameOver.into()),
         TableState::Cancelled => return Err(Refusal::Cancelled.into()),
@@ -96,22 +100,25 @@ pub(super) fn settings(live: &Live, wanted: &SettingsChange, cause: Cause<'_>) -
     let mut change = Change::new(cause.at);
     let settings = changed(live, &row);
     if row == live.row {
-        return Ok(Plan { change, stored: Stored::Done(Phrase::new("ui-table-settings-same")) });
+        return Ok(Decision { change, stored: StoredReply::Done(Phrase::new("ui-table-settings-same")) });
     }
     if running {
         change.jobs = Some(clocks(live, &mut row, cause.at)?);
         let said = Phrase::new("ui-notice-settings").with("name", cause.actor.name.as_str());
         let said = said.with("settings", settings.clone());
-        change.owed = vec![live.post(Owed::Notice(said), None)];
+        change.outbox = vec![live.post(OutboxPayload::Notice(said), None)];
     } else {
-        change.owed = vec![live.edit(Owed::Lobby, Slot::Lobby)];
+        change.outbox = vec![live.edit(OutboxPayload::Lobby, MessageKey::Lobby)];
     }
     change.table = Some(row);
-    Ok(Plan { change, stored: Stored::Done(Phrase::new("ui-table-settings-changed").with("settings", settings)) })
+    Ok(Decision {
+        change,
+        stored: StoredReply::Done(Phrase::new("ui-table-settings-changed").with("settings", settings)),
+    })
 }
 
 /// What changes, each with its new value.
-fn changed(live: &Live, row: &super::TableRow) -> Vec<Phrase> {
+fn changed(live: &LoadedTable, row: &super::TableRow) -> Vec<Phrase> {
     let (old, new) = (live.row.settings.phrases(), row.settings.phrases());
     let mut changed: Vec<Phrase> = new.into_iter().filter(|phrase| !old.contains(phrase)).collect();
     if row.seating != live.row.seating {
@@ -138,7 +145,7 @@ pub fn theme(theme: crate::games::Theme) -> Phrase {
 }
 
 /// The jobs of a running table follow its new settings; clocks of another kind begin anew.
-fn clocks(live: &Live, row: &mut super::TableRow, at: Timestamp) -> Result<JobsChange, Problem> {
+fn clocks(live: &LoadedTable, row: &mut super::TableRow, at: Timestamp) -> Result<JobsChange, RequestError> {
     let mut jobs = JobsChange { wake: true, ..JobsChange::default() };
     if row.settings.clock == live.row.settings.clock {
         return Ok(jobs);
@@ -148,7 +155,7 @@ fn clocks(live: &Live, row: &mut super::TableRow, at: Timestamp) -> Result<JobsC
     row.clocks = bank::new(row.settings.clock, row.seats.len());
     bank::begin(row, asked, at);
     for seat in asked.iter() {
-        jobs.drop.push(Dropped::One(JobKind::Timeout, seat));
+        jobs.drop.push(RemovedJobs::One(JobKind::Timeout, seat));
         let user = row.seats.get(usize::from(seat)).and_then(|seat| seat.user);
         let person = user.map(|user| live.person(user)).unwrap_or_default();
         jobs.add.extend(bank::job(row, &person, seat, history.asked_since(seat), at));
@@ -160,10 +167,14 @@ fn clocks(live: &Live, row: &mut super::TableRow, at: Timestamp) -> Result<JobsC
 ///
 /// # Errors
 /// There is no such time zone, quiet hours without one, too long, or a vacation that is over.
-pub(super) fn reminded(person: &Person, wanted: &RemindChange, at: Timestamp) -> Result<Person, Refusal> {
+pub(super) fn reminded(
+    person: &Preferences,
+    wanted: &PreferencesChange,
+    at: Timestamp,
+) -> Result<Preferences, Refusal> {
     let mut person = person.clone();
-    if let Some(told) = wanted.told {
-        person.told = told;
+    if let Some(told) = wanted.notify_by {
+        person.notify_by = told;
     }
     if let Some(zone) = &wanted.zone {
         let known = TimeZone::get(zone).ok().and_then(|zone| zone.iana_name().map(str::to_owned));
@@ -173,8 +184,8 @@ pub(super) fn reminded(person: &Person, wanted: &RemindChange, at: Timestamp) ->
         None => {}
         Some(None) => person.quiet = None,
         Some(Some(quiet)) => {
-            if quiet.minutes() == 0 || quiet.minutes() > Quiet::LONGEST {
-                return Err(Refusal::BadQuiet { hours: Quiet::LONGEST / 60 });
+            if quiet.minutes() == 0 || quiet.minutes() > QuietHours::LONGEST {
+                return Err(Refusal::BadQuiet { hours: QuietHours::LONGEST / 60 });
             }
             if person.zone.is_none() {
                 return Err(Refusal::NoZone);
@@ -186,7 +197,7 @@ pub(super) fn reminded(person: &Person, wanted: &RemindChange, at: Timestamp) ->
         None => {}
         Some(None) => {
             // What is over stays: it counts for clocks that ran through it.
-            person.away = person.away.map(|away| Away { until: away.until.min(at), ..away });
+            person.vacation = person.vacation.map(|away| Vacation { until: away.until.min(at), ..away });
         }
         Some(Some(day)) => {
             let zone = person.time_zone();
@@ -196,8 +207,8 @@ pub(super) fn reminded(person: &Person, wanted: &RemindChange, at: Timestamp) ->
             if until <= at || day > last {
                 return Err(Refusal::BadAway { days: LONGEST_AWAY });
             }
-            let since = person.away.filter(|away| at < away.until).map_or(at, |away| away.since);
-            person.away = Some(Away { since, until });
+            let since = person.vacation.filter(|away| at < away.until).map_or(at, |away| away.since);
+            person.vacation = Some(Vacation { since, until });
         }
     }
     Ok(person)
@@ -208,10 +219,10 @@ impl Tables {
     ///
     /// # Errors
     /// It cannot be so.
-    pub(super) async fn remind(&self, request: &Request, wanted: &RemindChange) -> Result<Reply, Problem> {
+    pub(super) async fn remind(&self, request: &Request, wanted: &PreferencesChange) -> Result<Reply, RequestError> {
         let user = request.actor.user;
         let repeated = match self.answered(request.interaction).await? {
-            Some(Stored::Refused(refusal)) => return Err(refusal.into()),
+            Some(StoredReply::Refused(refusal)) => return Err(refusal.into()),
             stored => stored.is_some(),
         };
         let before = self.ask(move |store| store.people(&[user])).await?.remove(&user).unwrap_or_default();
@@ -227,14 +238,14 @@ impl Tables {
     async fn change_person(
         &self,
         user: UserId,
-        before: &Person,
-        person: &Person,
+        before: &Preferences,
+        person: &Preferences,
         request: &Request,
         now: Timestamp,
-    ) -> Result<(), Problem> {
+    ) -> Result<(), RequestError> {
         let tables = self.ask(move |store| store.tables_of(user)).await?;
         let mut change = Change::new(now);
-        if (&before.zone, before.quiet, before.away) != (&person.zone, person.quiet, person.away) {
+        if (&before.zone, before.quiet, before.vacation) != (&person.zone, person.quiet, person.vacation) {
             // What was used so far is measured by the old rules. If nothing else comes of it, that
             // is true all the same.
             for &table in &tables {
@@ -255,24 +266,28 @@ impl Tables {
                 let said = Phrase::new("ui-notice-away")
                     .with("name", name.unwrap_or_else(|| request.actor.name.clone()))
                     .with("until", date(until));
-                let lane = super::Lane::Channel(row.channel);
-                let owed = Owed::Notice(said);
-                change.elsewhere.push((table, NewRow { lane, owed, slot: None, edit: false, not_before: None }));
+                let destination = super::Destination::Channel(row.channel);
+                change.elsewhere.push((table, NewOutboxRow::post(destination, OutboxPayload::Notice(said))));
             }
         }
         change.person = Some((user, person.clone()));
         change.answered = Some(super::service::answered(
             request.interaction,
-            &Stored::Done(Phrase::new("ui-table-settings-changed")),
+            &StoredReply::Done(Phrase::new("ui-table-settings-changed")),
         )?);
         self.ask(move |store| store.commit(TableId(0), &change)).await?;
-        self.owed.notify_one();
+        self.outbox_changed.notify_one();
         self.planned.notify_one();
         Ok(())
     }
 
-    async fn remind_sheet(&self, user: UserId, person: Person, now: Timestamp) -> Result<RemindSheet, Problem> {
-        let mut sheet = RemindSheet { away: person.away_at(now), person, next: None, waiting: 0 };
+    async fn remind_sheet(
+        &self,
+        user: UserId,
+        person: Preferences,
+        now: Timestamp,
+    ) -> Result<PreferencesSheet, RequestError> {
+        let mut sheet = PreferencesSheet { away: person.away_at(now), person, next: None, waiting: 0 };
         for table in self.ask(move |store| store.tables_of(user)).await? {
             let jobs = self.ask(move |store| store.jobs(table)).await?;
             let person = &sheet.person;

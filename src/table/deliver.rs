@@ -10,7 +10,8 @@ use crate::engine::Phrase;
 
 use super::service::Tables;
 use super::{
-    Announcement, Body, Lane, MessageId, NewRow, OutboxRow, Owed, RowId, Settled, TableError, announce, places,
+    Announcement, Body, DeliveryOutcome, Destination, MessageId, NewOutboxRow, OutboxPayload, OutboxRow, OutboxRowId,
+    TableError, announce, places,
 };
 
 /// The first wait after a failure; it doubles with each further one.
@@ -20,11 +21,11 @@ const LONGEST_WAIT: Duration = Duration::from_secs(10 * 60);
 
 impl Tables {
     /// Woken when new rows are owed; the deliverer waits on it.
-    pub fn owed(&self) -> Arc<Notify> {
-        self.owed.clone()
+    pub fn outbox_changed(&self) -> Arc<Notify> {
+        self.outbox_changed.clone()
     }
 
-    /// Claims messages that may be delivered now, at most one for each lane: settle each with
+    /// Claims messages that may be delivered now, at most one for each destination: settle each with
     /// [`Tables::sent`], [`Tables::dropped`], [`Tables::retry`] or [`Tables::failed`], then the next
     /// of its lane can be claimed.
     ///
@@ -56,12 +57,12 @@ impl Tables {
     /// # Errors
     /// The store failed or the game cannot be read.
     pub async fn announcement(&self, row: &OutboxRow) -> Result<Option<Announcement>, TableError> {
-        if let Owed::Reminders(due) = &row.owed {
+        if let OutboxPayload::Reminders(due) = &row.payload {
             return self.reminders(row, due).await;
         }
         let now = self.clock.now();
         let said = self.look(row.table, |live| {
-            if places::reaches(live, row.lane) { announce::announcement(live, row, now) } else { Ok(None) }
+            if places::reaches(live, row.destination) { announce::announcement(live, row, now) } else { Ok(None) }
         });
         let mut said = said.await??;
         if let Some(Announcement { table, body: Body::Status(info), .. }) = &mut said {
@@ -75,16 +76,16 @@ impl Tables {
     ///
     /// # Errors
     /// The store failed.
-    pub async fn sent(&self, row: RowId, message: Option<MessageId>) -> Result<(), TableError> {
-        self.settle(row, Settled::Sent(message)).await
+    pub async fn sent(&self, row: OutboxRowId, message: Option<MessageId>) -> Result<(), TableError> {
+        self.settle(row, DeliveryOutcome::Sent(message)).await
     }
 
     /// There was nothing to deliver.
     ///
     /// # Errors
     /// The store failed.
-    pub async fn dropped(&self, row: RowId) -> Result<(), TableError> {
-        self.settle(row, Settled::Dropped).await
+    pub async fn dropped(&self, row: OutboxRowId) -> Result<(), TableError> {
+        self.settle(row, DeliveryOutcome::RemovedJobs).await
     }
 
     /// The row could not be delivered now. Tried again after the given time, or else after a time
@@ -102,7 +103,7 @@ impl Tables {
         let doubled = FIRST_WAIT.saturating_mul(2_u32.saturating_pow(row.attempts)).min(LONGEST_WAIT);
         let wait = SignedDuration::try_from(after.unwrap_or(doubled)).unwrap_or(SignedDuration::MAX);
         let at = self.clock.now().checked_add(wait).unwrap_or(Timestamp::MAX);
-        self.settle(row.id, Settled::Retry { at, uncertain, why: why.to_owned() }).await
+        self.settle(row.id, DeliveryOutcome::Retry { at, uncertain, why: why.to_owned() }).await
     }
 
     /// Discord refused the row for good. The host gets a note by direct message.
@@ -113,27 +114,23 @@ impl Tables {
         let id = row.table;
         let table = self.ask(move |store| store.table(id)).await?;
         // A note about a note that cannot be delivered would be the same again.
-        let note = table.filter(|_| matches!(row.lane, Lane::Channel(_))).map(|table| NewRow {
-            not_before: None,
-            lane: Lane::Direct(table.host),
-            owed: Owed::Notice(
-                Phrase::new("ui-notice-undelivered").with("channel", format!("<#{}>", table.channel)).with("why", why),
-            ),
-            slot: None,
-            edit: false,
+        let note = table.filter(|_| matches!(row.destination, Destination::Channel(_))).map(|table| {
+            let channel = format!("<#{}>", table.channel);
+            let note = Phrase::new("ui-notice-undelivered").with("channel", channel).with("why", why);
+            NewOutboxRow::post(Destination::Direct(table.host), OutboxPayload::Notice(note))
         });
         self.settle(
             row.id,
-            Settled::Failed { why: why.to_owned(), notes: note.into_iter().map(|note| (id, note)).collect() },
+            DeliveryOutcome::Failed { why: why.to_owned(), notes: note.into_iter().map(|note| (id, note)).collect() },
         )
         .await
     }
 
-    pub(super) async fn settle(&self, row: RowId, settled: Settled) -> Result<(), TableError> {
+    pub(super) async fn settle(&self, row: OutboxRowId, settled: DeliveryOutcome) -> Result<(), TableError> {
         let now = self.clock.now();
         self.ask(move |store| store.settle(row, now, &settled)).await?;
         // The next row of the lane, or a note, may be delivered now.
-        self.owed.notify_one();
+        self.outbox_changed.notify_one();
         Ok(())
     }
 }

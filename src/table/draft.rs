@@ -4,7 +4,7 @@ use crate::engine::{Phrase, Seat};
 use crate::games::{Position, Prompt};
 
 use super::hint;
-use super::live::{Live, Plan, Problem, Stored};
+use super::live::{Decision, LoadedTable, RequestError, StoredReply};
 use super::replay::History;
 use super::{Change, Completion, DraftRow, DraftStep, DraftsChange, Planner, Refusal, Stamp, UserId};
 
@@ -88,7 +88,7 @@ impl Played {
 ///
 /// # Errors
 /// Not at the table, not to move, or the game does not run.
-pub(super) fn acting_seat(live: &Live, user: UserId) -> Result<Seat, Refusal> {
+pub(super) fn acting_seat(live: &LoadedTable, user: UserId) -> Result<Seat, Refusal> {
     let seat = live.playing_seat(user)?;
     let history = live.running()?;
     let to_act = history.position().to_act();
@@ -104,7 +104,7 @@ pub(super) fn acting_seat(live: &Live, user: UserId) -> Result<Seat, Refusal> {
 ///
 /// # Errors
 /// As [`acting_seat`], or the press was about an earlier state.
-pub(super) fn pressing_seat(live: &Live, user: UserId, stamp: Stamp) -> Result<Seat, Refusal> {
+pub(super) fn pressing_seat(live: &LoadedTable, user: UserId, stamp: Stamp) -> Result<Seat, Refusal> {
     let seat = match acting_seat(live, user) {
         Ok(seat) => seat,
         Err(refusal @ (Refusal::NotYourTurn { .. } | Refusal::AlreadyChosen { .. })) => {
@@ -122,7 +122,7 @@ pub(super) fn pressing_seat(live: &Live, user: UserId, stamp: Stamp) -> Result<S
 }
 
 /// Whether the user has committed the turn that a press is about.
-fn done_since(live: &Live, user: UserId, stamp: Stamp) -> bool {
+fn done_since(live: &LoadedTable, user: UserId, stamp: Stamp) -> bool {
     let Ok(history) = live.running() else { return false };
     let Some(seat) = live.seat_of(user) else { return false };
     history.last_turn(seat).is_some_and(|turn| history.turns()[turn].seq > stamp.seq)
@@ -132,7 +132,7 @@ fn done_since(live: &Live, user: UserId, stamp: Stamp) -> bool {
 ///
 /// # Errors
 /// The game does not run.
-pub(super) fn current(live: &Live, seat: Seat) -> Result<Played, Refusal> {
+pub(super) fn current(live: &LoadedTable, seat: Seat) -> Result<Played, Refusal> {
     let history = live.running()?;
     let mut played = Played::new(history, seat);
     if let Some(draft) = live.draft(seat) {
@@ -151,7 +151,7 @@ pub(super) fn current(live: &Live, seat: Seat) -> Result<Played, Refusal> {
 ///
 /// # Errors
 /// The game does not run.
-pub(super) fn planner(live: &Live, seat: Seat) -> Result<Planner, Refusal> {
+pub(super) fn planner(live: &LoadedTable, seat: Seat) -> Result<Planner, Refusal> {
     let history = live.running()?;
     let played = current(live, seat)?;
     let end_step = played.end_step();
@@ -176,10 +176,15 @@ pub(super) fn planner(live: &Live, seat: Seat) -> Result<Planner, Refusal> {
 }
 
 /// Stores other steps as the draft of a seat.
-pub(super) fn store(live: &Live, seat: Seat, steps: Vec<String>, change: Change) -> Result<Plan, Problem> {
+pub(super) fn store(
+    live: &LoadedTable,
+    seat: Seat,
+    steps: Vec<String>,
+    change: Change,
+) -> Result<Decision, RequestError> {
     let stamp = live.stamp(seat)?;
     let draft = DraftRow { seat, seq: stamp.seq, revision: stamp.draft + 1, steps };
-    Ok(Plan { change: Change { drafts: DraftsChange::Put(draft), ..change }, stored: Stored::Planner })
+    Ok(Decision { change: Change { drafts: DraftsChange::Put(draft), ..change }, stored: StoredReply::Planner })
 }
 
 /// The steps of a typed line.
@@ -204,7 +209,7 @@ fn tidy(step: &str) -> String {
 ///
 /// # Errors
 /// The game does not run.
-pub(super) fn before_line(live: &Live, seat: Seat) -> Result<Played, Refusal> {
+pub(super) fn before_line(live: &LoadedTable, seat: Seat) -> Result<Played, Refusal> {
     if live.draft(seat).is_some_and(|draft| !draft.is_begun()) {
         return Ok(Played::new(live.running()?, seat));
     }
@@ -223,7 +228,7 @@ fn offered_line(steps: &[String]) -> Option<String> {
 }
 
 /// How a half-typed line may go on.
-pub(super) fn complete(live: &Live, user: UserId, typed: &str) -> Vec<Completion> {
+pub(super) fn complete(live: &LoadedTable, user: UserId, typed: &str) -> Vec<Completion> {
     let Ok(seat) = acting_seat(live, user) else { return Vec::new() };
     let Ok(mut played) = before_line(live, seat) else { return Vec::new() };
     if typed.len() > LONGEST_LINE {

@@ -5,7 +5,7 @@ use crate::engine::Seat;
 
 use super::computer;
 use super::draft::{self, Played};
-use super::live::{Live, Plan, Problem};
+use super::live::{Decision, LoadedTable, RequestError};
 use super::service::Tables;
 use super::{Change, HintedTurn, Hints, Refusal, Stamp, StoreError, TableError, TableId, UserId};
 
@@ -14,13 +14,13 @@ const ADVISER: Strength = Strength::Hard;
 
 /// Whether a table lets its players ask for advice: as its host says, or else where only one person
 /// plays, since then nobody else is the worse for it.
-pub(super) fn allowed(live: &Live) -> bool {
+pub(super) fn allowed(live: &LoadedTable) -> bool {
     live.row.settings.hints.unwrap_or_else(|| live.row.humans().count() <= 1)
 }
 
 impl Tables {
     /// The best turns for the asker, thought of once for each decision.
-    pub(super) async fn hint(&self, table: TableId, user: UserId) -> Result<Hints, Problem> {
+    pub(super) async fn hint(&self, table: TableId, user: UserId) -> Result<Hints, RequestError> {
         let asked = self.look(table, |live| {
             if live.seat_of(user).is_some() && !allowed(live) {
                 return Err(Refusal::NoHints);
@@ -54,7 +54,13 @@ impl Tables {
     }
 
     /// What becomes of a draft when advice is taken.
-    pub(super) async fn use_hint(&self, live: &Live, user: UserId, stamp: Stamp, rank: usize) -> Result<Plan, Problem> {
+    pub(super) async fn use_hint(
+        &self,
+        live: &LoadedTable,
+        user: UserId,
+        stamp: Stamp,
+        rank: usize,
+    ) -> Result<Decision, RequestError> {
         let seat = draft::acting_seat(live, user)?;
         let turns = self.stored_hint(live.row.id, seat, stamp).await?.unwrap_or_default();
         accept(live, seat, stamp, turns.get(rank), Change::new(self.clock.now()))
@@ -83,7 +89,13 @@ impl Tables {
 ///
 /// # Errors
 /// The decision is over, or no such advice was given.
-fn accept(live: &Live, seat: Seat, stamp: Stamp, turn: Option<&HintedTurn>, change: Change) -> Result<Plan, Problem> {
+fn accept(
+    live: &LoadedTable,
+    seat: Seat,
+    stamp: Stamp,
+    turn: Option<&HintedTurn>,
+    change: Change,
+) -> Result<Decision, RequestError> {
     // The advice takes the place of whatever was planned, so the draft's revision does not matter.
     if live.stamp(seat)?.seq != stamp.seq {
         return Err(Refusal::StalePress.into());

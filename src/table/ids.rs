@@ -37,7 +37,7 @@ id! {
     /// A table: one game in a channel, from its lobby to its end.
     TableId(i64);
     /// A row of the outbox.
-    RowId(i64);
+    OutboxRowId(i64);
     /// A job.
     JobId(i64);
 }

@@ -9,7 +9,7 @@ use tokio::sync::Notify;
 
 use crate::engine::{Seat, SeatSet};
 
-use super::live::{Live, Problem};
+use super::live::{LoadedTable, RequestError};
 use super::replay::History;
 use super::service::Tables;
 use super::{Change, JobId, PlayerKind, TableError, TableId, TableRow, TableState, bank, computer, remind};
@@ -41,19 +41,20 @@ impl JobKind {
 /// What a job needs to know beside its row.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Payload {
+pub enum JobPayload {
     /// Nothing.
     #[default]
     Nothing,
     /// For a reminder: how often the player was told about this decision.
-    Told(Told),
+    #[serde(rename = "told")]
+    ReminderProgress(ReminderProgress),
     /// For a computer player: it decides although a person sits there, whose time ran out.
     StandsIn,
 }
 
 /// How often a player was told about one decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Told {
+pub struct ReminderProgress {
     /// Whether the message of the turn itself pinged them.
     #[serde(default)]
     pub by_turn: bool,
@@ -66,10 +67,10 @@ pub struct Told {
 impl Job {
     /// How often the player of a reminder was told before. Reminders of the first release did not
     /// say; they followed the turn's message.
-    pub fn told(&self) -> Told {
+    pub fn told(&self) -> ReminderProgress {
         match self.payload {
-            Payload::Told(told) => told,
-            _ => Told { by_turn: true, times: 1, last: None },
+            JobPayload::ReminderProgress(told) => told,
+            _ => ReminderProgress { by_turn: true, times: 1, last: None },
         }
     }
 }
@@ -90,7 +91,7 @@ pub struct Job {
     /// When.
     pub due_at: Timestamp,
     /// What it needs to know.
-    pub payload: Payload,
+    pub payload: JobPayload,
     /// Earlier attempts that failed.
     pub attempts: u32,
 }
@@ -108,12 +109,12 @@ pub struct NewJob {
     /// The log entries there were when the reason arose.
     pub seq: u32,
     /// What it needs to know.
-    pub payload: Payload,
+    pub payload: JobPayload,
 }
 
 /// Jobs to be deleted.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Dropped {
+pub enum RemovedJobs {
     /// All of the table.
     All,
     /// Those of every seat but these.
@@ -130,7 +131,7 @@ pub enum Dropped {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct JobsChange {
     /// Deleted.
-    pub drop: Vec<Dropped>,
+    pub drop: Vec<RemovedJobs>,
     /// Added.
     pub add: Vec<NewJob>,
     /// Whether those that follow the settings are due at once, to work out anew when they are due.
@@ -138,17 +139,17 @@ pub struct JobsChange {
 }
 
 /// The jobs after the position of a table changed. Whose decision began before keeps the old ones.
-pub(super) fn after(live: &Live, row: &TableRow, before: &History, then: &History, at: Timestamp) -> JobsChange {
+pub(super) fn after(live: &LoadedTable, row: &TableRow, before: &History, then: &History, at: Timestamp) -> JobsChange {
     let asked = then.position().to_act();
     let was_asked = before.position().to_act();
     let stays = |seat: &Seat| was_asked.contains(*seat) && before.asked_since(*seat) == then.asked_since(*seat);
     let keep: Vec<Seat> = asked.iter().filter(stays).collect();
     let new: SeatSet = asked.iter().filter(|seat| !keep.contains(seat)).collect();
-    JobsChange { drop: vec![Dropped::AllBut(keep)], add: begin(live, row, new, then.entries(), at), wake: false }
+    JobsChange { drop: vec![RemovedJobs::AllBut(keep)], add: begin(live, row, new, then.entries(), at), wake: false }
 }
 
 /// The jobs of decisions that begin now on these seats of the table as it is in this row.
-pub(super) fn begin(live: &Live, row: &TableRow, seats: SeatSet, seq: u32, at: Timestamp) -> Vec<NewJob> {
+pub(super) fn begin(live: &LoadedTable, row: &TableRow, seats: SeatSet, seq: u32, at: Timestamp) -> Vec<NewJob> {
     let mut jobs = Vec::new();
     for seat in seats.iter() {
         let Some(sits) = row.seats.get(usize::from(seat)) else { continue };
@@ -168,7 +169,7 @@ pub(super) fn begin(live: &Live, row: &TableRow, seats: SeatSet, seq: u32, at: T
 }
 
 /// Whether the reason of a job still holds: the table waits for the same decision of this seat.
-pub(super) fn still_asked(live: &Live, seat: Seat, seq: u32) -> bool {
+pub(super) fn still_asked(live: &LoadedTable, seat: Seat, seq: u32) -> bool {
     live.row.state == TableState::Running
         && live
             .history()
@@ -232,7 +233,7 @@ impl Tables {
     pub(super) async fn change_for(
         &self,
         job: &Job,
-        plan: impl FnOnce(&Tables, &Live, Timestamp) -> Result<Change, Problem>,
+        plan: impl FnOnce(&Tables, &LoadedTable, Timestamp) -> Result<Change, RequestError>,
     ) -> Result<(), TableError> {
         let id = job.id;
         self.change_with(job.table, move |tables, live, at| {
@@ -241,7 +242,7 @@ impl Tables {
                 return Err(TableError::Unreadable { table: live.row.id, why: why.clone() }.into());
             }
             let mut change = plan(tables, live, at)?;
-            change.jobs.get_or_insert_default().drop.insert(0, Dropped::Done(id));
+            change.jobs.get_or_insert_default().drop.insert(0, RemovedJobs::Done(id));
             Ok(change)
         })
         .await

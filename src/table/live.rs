@@ -9,12 +9,12 @@ use crate::games::Title;
 
 use super::replay::History;
 use super::{
-    Change, DraftRow, DraftsChange, Lane, LogEntry, NewRow, Owed, Person, Player, PlayerKind, Refusal, SeatRow, Slot,
-    Stamp, StoreError, TableCard, TableError, TableRow, TableState, TurnDone, UserId,
+    Change, Destination, DraftRow, DraftsChange, LogEntry, MessageKey, NewOutboxRow, OutboxPayload, Player, PlayerKind,
+    Preferences, Refusal, SeatRow, Stamp, StoreError, TableCard, TableError, TableRow, TableState, TurnDone, UserId,
 };
 
 /// A table in memory: nothing that is not stored.
-pub(super) struct Live {
+pub(super) struct LoadedTable {
     pub row: TableRow,
     pub title: &'static dyn Title,
     pub log: Vec<LogEntry>,
@@ -22,19 +22,19 @@ pub(super) struct Live {
     pub game: Result<Option<History>, String>,
     drafts: BTreeMap<Seat, DraftRow>,
     /// How the people at the table want to be told; read anew whenever the table is looked at.
-    pub people: BTreeMap<UserId, Person>,
+    pub people: BTreeMap<UserId, Preferences>,
 }
 
 /// What a request changes, and the answer.
-pub(super) struct Plan {
+pub(super) struct Decision {
     pub change: Change,
-    pub stored: Stored,
+    pub stored: StoredReply,
 }
 
 /// An answer as it is stored with its interaction.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub(super) enum Stored {
+pub(super) enum StoredReply {
     Done(Phrase),
     TurnDone(TurnDone),
     /// The asker's draft as it is when the answer is given.
@@ -44,16 +44,16 @@ pub(super) enum Stored {
 
 /// Why a request came to nothing.
 #[derive(Debug, thiserror::Error)]
-pub(super) enum Problem {
+pub(super) enum RequestError {
     #[error(transparent)]
     Refused(#[from] Refusal),
     #[error(transparent)]
     Table(#[from] TableError),
 }
 
-impl From<StoreError> for Problem {
+impl From<StoreError> for RequestError {
     fn from(error: StoreError) -> Self {
-        Problem::Table(error.into())
+        RequestError::Table(error.into())
     }
 }
 
@@ -61,7 +61,7 @@ fn player(row: &SeatRow) -> Player {
     Player { seat: row.seat, user: row.user, name: row.name.clone(), kind: row.kind, strength: row.strength }
 }
 
-impl Live {
+impl LoadedTable {
     pub fn new(
         title: &'static dyn Title,
         row: TableRow,
@@ -70,7 +70,7 @@ impl Live {
         drafts: Vec<DraftRow>,
     ) -> Self {
         let drafts = drafts.into_iter().map(|draft| (draft.seat, draft)).collect();
-        Live { row, title, log, game, drafts, people: BTreeMap::new() }
+        LoadedTable { row, title, log, game, drafts, people: BTreeMap::new() }
     }
 
     /// Takes in a change that was stored.
@@ -155,7 +155,7 @@ impl Live {
     }
 
     /// How a person wants to be told.
-    pub fn person(&self, user: UserId) -> Person {
+    pub fn person(&self, user: UserId) -> Preferences {
         self.people.get(&user).cloned().unwrap_or_default()
     }
 
@@ -220,12 +220,12 @@ impl Live {
     }
 
     /// A public message about this table.
-    pub fn post(&self, owed: Owed, slot: Option<Slot>) -> NewRow {
-        NewRow { lane: Lane::Channel(self.row.channel), owed, slot, edit: false, not_before: None }
+    pub fn post(&self, payload: OutboxPayload, key: Option<MessageKey>) -> NewOutboxRow {
+        NewOutboxRow::post(Destination::Channel(self.row.channel), payload).keyed(key)
     }
 
     /// A change to one.
-    pub fn edit(&self, owed: Owed, slot: Slot) -> NewRow {
-        NewRow { lane: Lane::Channel(self.row.channel), owed, slot: Some(slot), edit: true, not_before: None }
+    pub fn edit(&self, payload: OutboxPayload, key: MessageKey) -> NewOutboxRow {
+        NewOutboxRow::edit(Destination::Channel(self.row.channel), payload, key)
     }
 }

@@ -5,12 +5,13 @@ use jiff::Timestamp;
 use crate::engine::{Options, Phrase, Seat};
 use crate::games::{Theme, Title};
 
-use super::live::{Live, Plan, Problem, Stored};
+use super::live::{Decision, LoadedTable, RequestError, StoredReply};
 use super::replay::History;
 use super::turn::{Cause, lapse};
 use super::{
-    Actor, Chance, Change, DraftsChange, Dropped, JobsChange, Lane, NewRow, Owed, Place, PlayerKind, Refusal,
-    SavedPosition, SeatCommand, SeatRow, Seating, Settings, Slot, TableId, TableRow, TableState, bank, jobs, seats,
+    Actor, Change, Destination, DraftsChange, Entropy, JobsChange, MessageKey, NewOutboxRow, OutboxPayload, PlayerKind,
+    Refusal, RemovedJobs, RequestOrigin, SavedPosition, SeatOrder, SeatRow, Seating, Settings, TableId, TableRow,
+    TableState, bank, jobs, seats,
 };
 
 /// The language of public messages where the server names none.
@@ -31,9 +32,9 @@ pub(super) fn open(
     title: &'static dyn Title,
     opening: Opening,
     actor: &Actor,
-    place: &Place,
+    origin: &RequestOrigin,
     at: Timestamp,
-) -> Result<(TableRow, Plan), Refusal> {
+) -> Result<(TableRow, Decision), Refusal> {
     let Opening { options, seats, seating } = opening;
     options.check(title.options()).map_err(|error| Refusal::BadOptions { why: error.to_string() })?;
     let (min, max) = (title.min_seats(), title.max_seats());
@@ -50,12 +51,12 @@ pub(super) fn open(
         seating,
         seed: None,
         setup: None,
-        guild: place.guild,
-        channel: place.channel,
+        guild: origin.guild,
+        channel: origin.channel,
         host: actor.user,
         host_name: actor.name.clone(),
         state: TableState::Lobby,
-        locale: place.locale.clone().unwrap_or_else(|| DEFAULT_LOCALE.to_owned()),
+        locale: origin.locale.clone().unwrap_or_else(|| DEFAULT_LOCALE.to_owned()),
         theme: Theme::default(),
         settings: Settings::default(),
         clocks: Vec::new(),
@@ -66,14 +67,9 @@ pub(super) fn open(
         seats: vec![sitting(actor, 0, at)],
     };
     let mut change = Change::new(at);
-    change.owed = vec![NewRow {
-        lane: Lane::Channel(place.channel),
-        owed: Owed::Lobby,
-        slot: Some(Slot::Lobby),
-        edit: false,
-        not_before: None,
-    }];
-    Ok((row, Plan { change, stored: done("ui-table-opened") }))
+    let lobby = NewOutboxRow::post(Destination::Channel(origin.channel), OutboxPayload::Lobby);
+    change.outbox = vec![lobby.keyed(MessageKey::Lobby)];
+    Ok((row, Decision { change, stored: done("ui-table-opened") }))
 }
 
 fn sitting(actor: &Actor, seat: u8, since: Timestamp) -> SeatRow {
@@ -88,22 +84,22 @@ fn sitting(actor: &Actor, seat: u8, since: Timestamp) -> SeatRow {
     }
 }
 
-fn done(key: &str) -> Stored {
-    Stored::Done(Phrase::new(key))
+fn done(key: &str) -> StoredReply {
+    StoredReply::Done(Phrase::new(key))
 }
 
-fn lobby_plan(live: &Live, row: TableRow, at: Timestamp, said: &str) -> Plan {
+fn lobby_plan(live: &LoadedTable, row: TableRow, at: Timestamp, said: &str) -> Decision {
     let mut change = Change::new(at);
     change.table = Some(row);
-    change.owed = vec![live.edit(Owed::Lobby, Slot::Lobby)];
-    Plan { change, stored: done(said) }
+    change.outbox = vec![live.edit(OutboxPayload::Lobby, MessageKey::Lobby)];
+    Decision { change, stored: done(said) }
 }
 
 /// Takes a seat.
 ///
 /// # Errors
 /// Not a lobby any more, sits there already, or every seat is taken.
-pub(super) fn join(live: &Live, cause: Cause<'_>) -> Result<Plan, Problem> {
+pub(super) fn join(live: &LoadedTable, cause: Cause<'_>) -> Result<Decision, RequestError> {
     live.lobby()?;
     let mut row = live.row.clone();
     if live.seat_of(cause.actor.user).is_some() {
@@ -122,14 +118,14 @@ pub(super) fn join(live: &Live, cause: Cause<'_>) -> Result<Plan, Problem> {
 ///
 /// # Errors
 /// Not a lobby any more, or does not sit there.
-pub(super) fn leave(live: &Live, cause: Cause<'_>) -> Result<Plan, Problem> {
+pub(super) fn leave(live: &LoadedTable, cause: Cause<'_>) -> Result<Decision, RequestError> {
     live.lobby()?;
     let seat = live.seat_of(cause.actor.user).ok_or(Refusal::NotAtTable)?;
     Ok(unseated(live, seat, cause.at, "ui-table-left"))
 }
 
 /// The lobby without the player of a seat.
-pub(super) fn unseated(live: &Live, seat: Seat, at: Timestamp, said: &str) -> Plan {
+pub(super) fn unseated(live: &LoadedTable, seat: Seat, at: Timestamp, said: &str) -> Decision {
     let mut row = live.row.clone();
     // The seat was found among these.
     let left = row.seats.remove(usize::from(seat)).user;
@@ -152,7 +148,7 @@ pub(super) fn unseated(live: &Live, seat: Seat, at: Timestamp, said: &str) -> Pl
 ///
 /// # Errors
 /// Not the host, no computers allowed, no seat free, or the request belongs to a running game.
-pub(super) fn computers(live: &Live, command: &SeatCommand, cause: Cause<'_>) -> Result<Plan, Problem> {
+pub(super) fn computers(live: &LoadedTable, command: &SeatOrder, cause: Cause<'_>) -> Result<Decision, RequestError> {
     let computer = |seat: &&SeatRow| seat.kind == PlayerKind::Ai;
     let which = |wanted: Option<Seat>| {
         let last = live.row.seats.iter().rev().find(computer);
@@ -161,7 +157,7 @@ pub(super) fn computers(live: &Live, command: &SeatCommand, cause: Cause<'_>) ->
         seat.map(|seat| seat.seat).ok_or(Refusal::NoSuchSeat)
     };
     match command {
-        SeatCommand::AddComputer(strength) => {
+        SeatOrder::AddComputer(strength) => {
             check_host(live, cause.actor)?;
             if !live.row.settings.ai {
                 return Err(Refusal::NoComputers.into());
@@ -174,22 +170,22 @@ pub(super) fn computers(live: &Live, command: &SeatCommand, cause: Cause<'_>) ->
             let computer = seats::computer(&row, taken, *strength, cause.at);
             let said = seats::of_computer("ui-table-computer-added", &computer);
             row.seats.push(computer);
-            Ok(Plan { stored: said, ..lobby_plan(live, row, cause.at, "ui-table-computer-added") })
+            Ok(Decision { stored: said, ..lobby_plan(live, row, cause.at, "ui-table-computer-added") })
         }
-        SeatCommand::RemoveComputer(seat) => {
+        SeatOrder::RemoveComputer(seat) => {
             check_host(live, cause.actor)?;
             let key = "ui-table-computer-removed";
             let seat = which(*seat)?;
             let said = seats::of_computer(key, seats::seat_row(live, seat)?);
-            Ok(Plan { stored: said, ..unseated(live, seat, cause.at, key) })
+            Ok(Decision { stored: said, ..unseated(live, seat, cause.at, key) })
         }
-        SeatCommand::Strength(seat, strength) => {
+        SeatOrder::Strength(seat, strength) => {
             check_host(live, cause.actor)?;
             let key = "ui-table-computer-strength";
             let seat = which(*seat)?;
             let row = seats::with_seat(live, seat, |seat| seat.strength = Some(*strength))?;
             let said = seats::of_computer(key, row.seats.get(usize::from(seat)).ok_or(Refusal::NoSuchSeat)?);
-            Ok(Plan { stored: said, ..lobby_plan(live, row, cause.at, key) })
+            Ok(Decision { stored: said, ..lobby_plan(live, row, cause.at, key) })
         }
         _ => Err(Refusal::NotStarted.into()),
     }
@@ -197,7 +193,7 @@ pub(super) fn computers(live: &Live, command: &SeatCommand, cause: Cause<'_>) ->
 
 /// # Errors
 /// The asker is not the host and may not manage the channel.
-pub(super) fn check_host(live: &Live, actor: &Actor) -> Result<(), Refusal> {
+pub(super) fn check_host(live: &LoadedTable, actor: &Actor) -> Result<(), Refusal> {
     if live.row.host == actor.user || actor.may_manage {
         Ok(())
     } else {
@@ -209,7 +205,7 @@ pub(super) fn check_host(live: &Live, actor: &Actor) -> Result<(), Refusal> {
 ///
 /// # Errors
 /// Not a lobby any more, not the host, or too few players.
-pub(super) fn start(live: &Live, chance: &dyn Chance, cause: Cause<'_>) -> Result<Plan, Problem> {
+pub(super) fn start(live: &LoadedTable, chance: &dyn Entropy, cause: Cause<'_>) -> Result<Decision, RequestError> {
     live.lobby()?;
     check_host(live, cause.actor)?;
     let have = u8::try_from(live.row.seats.len()).unwrap_or(u8::MAX);
@@ -239,22 +235,25 @@ pub(super) fn start(live: &Live, chance: &dyn Chance, cause: Cause<'_>) -> Resul
         History::start(live.title, &row).map_err(|why| super::TableError::Unreadable { table: row.id, why })?;
 
     let mut change = Change::new(cause.at);
-    change.owed = vec![live.edit(Owed::Lobby, Slot::Lobby), live.post(Owed::Moment(0), Some(Slot::Moment(0)))];
+    change.outbox = vec![
+        live.edit(OutboxPayload::Lobby, MessageKey::Lobby),
+        live.post(OutboxPayload::Moment(0), Some(MessageKey::Moment(0))),
+    ];
     change.saved = Some(SavedPosition { seq: 0, saved: history.position().save() });
     let asked = history.position().to_act();
     row.clocks = bank::new(row.settings.clock, row.seats.len());
     bank::begin(&mut row, asked, cause.at);
     let add = jobs::begin(live, &row, asked, 0, cause.at);
-    change.jobs = Some(JobsChange { drop: vec![Dropped::All], add, wake: false });
+    change.jobs = Some(JobsChange { drop: vec![RemovedJobs::All], add, wake: false });
     change.table = Some(row);
-    Ok(Plan { change, stored: done("ui-table-started") })
+    Ok(Decision { change, stored: done("ui-table-started") })
 }
 
 /// Ends a lobby or a game without a result.
 ///
 /// # Errors
 /// It has ended already, or the asker is not the host and may not manage the channel.
-pub(super) fn cancel(live: &Live, cause: Cause<'_>) -> Result<Plan, Problem> {
+pub(super) fn cancel(live: &LoadedTable, cause: Cause<'_>) -> Result<Decision, RequestError> {
     match live.row.state {
         TableState::Over => return Err(Refusal::GameOver.into()),
         TableState::Cancelled => return Err(Refusal::Cancelled.into()),
@@ -272,20 +271,20 @@ pub(super) fn cancel(live: &Live, cause: Cause<'_>) -> Result<Plan, Problem> {
 }
 
 /// Ends a game without a result.
-pub(super) fn end(live: &Live, said: Phrase, stored: Stored, at: Timestamp) -> Plan {
+pub(super) fn end(live: &LoadedTable, said: Phrase, stored: StoredReply, at: Timestamp) -> Decision {
     let mut row = live.row.clone();
     row.state = TableState::Cancelled;
     row.ended_at = Some(at);
     let mut change = Change::new(at);
     change.table = Some(row);
     change.drafts = DraftsChange::DropAll;
-    change.jobs = Some(JobsChange { drop: vec![Dropped::All], ..JobsChange::default() });
-    change.owed = vec![live.post(Owed::Notice(said), None)];
+    change.jobs = Some(JobsChange { drop: vec![RemovedJobs::All], ..JobsChange::default() });
+    change.outbox = vec![live.post(OutboxPayload::Notice(said), None)];
     if let Ok(history) = live.history() {
-        let slot = Slot::Moment(history.moment());
-        change.owed.push(live.edit(Owed::Close(slot), slot));
-        change.owed.extend(lapse(live, history));
+        let slot = MessageKey::Moment(history.moment());
+        change.outbox.push(live.edit(OutboxPayload::Close(slot), slot));
+        change.outbox.extend(lapse(live, history));
     }
-    change.owed.extend(seats::close_offers(live));
-    Plan { change, stored }
+    change.outbox.extend(seats::close_offers(live));
+    Decision { change, stored }
 }

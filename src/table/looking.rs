@@ -7,7 +7,7 @@ use jiff::Timestamp;
 use crate::engine::{Event, Outcome, Phrase, Seat, Viewer};
 use crate::games::{Position, ScoreLine};
 
-use super::{TableCard, Told};
+use super::{TableCard, TurnSummary};
 
 /// The board at a moment.
 #[derive(Clone)]
@@ -25,7 +25,7 @@ pub struct Snapshot {
     /// How many turns there are.
     pub last_turn: u32,
     /// What the last of these turns did.
-    pub told: Vec<Told>,
+    pub summaries: Vec<TurnSummary>,
     /// Where the game was.
     pub status: Phrase,
 }

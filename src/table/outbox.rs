@@ -5,12 +5,12 @@ use serde::{Deserialize, Serialize};
 
 use crate::engine::{Phrase, Seat};
 
-use super::{ChannelId, DueReminder, MessageId, RowId, TableId, UserId};
+use super::{ChannelId, DueReminder, MessageId, OutboxRowId, TableId, UserId};
 
 /// A public message of a table that may be changed later.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Slot {
+pub enum MessageKey {
     /// The lobby message.
     Lobby,
     /// The message posted after so many log entries.
@@ -24,7 +24,7 @@ pub enum Slot {
 /// Where a row of the outbox goes. Rows of one lane are delivered in order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Lane {
+pub enum Destination {
     /// A channel.
     Channel(ChannelId),
     /// Direct messages to a user.
@@ -43,7 +43,7 @@ pub enum Delivery {
 /// What a row of the outbox is about; the announcement is made from it when it is sent.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Owed {
+pub enum OutboxPayload {
     /// The lobby message, posted or brought up to date.
     Lobby,
     /// The public message after so many log entries, posted or brought up to date.
@@ -51,7 +51,7 @@ pub enum Owed {
     /// The whole game once more, after its end.
     Replay,
     /// Take the buttons off the message in this slot.
-    Close(Slot),
+    Close(MessageKey),
     /// A sentence in the channel, or to a person.
     Notice(Phrase),
     /// A seat came into other hands by this log entry: what is said about it.
@@ -65,10 +65,10 @@ pub enum Owed {
     Reminders(Vec<DueReminder>),
 }
 
-impl Owed {
+impl OutboxPayload {
     /// Whether it waits behind everything that is not late: turns go before reminders.
     pub fn late(&self) -> bool {
-        matches!(self, Owed::Reminders(_))
+        matches!(self, OutboxPayload::Reminders(_))
     }
 }
 
@@ -76,15 +76,15 @@ impl Owed {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OutboxRow {
     /// Its identifier: a nonce is made from it.
-    pub id: RowId,
+    pub id: OutboxRowId,
     /// The table.
     pub table: TableId,
     /// Where it goes.
-    pub lane: Lane,
+    pub destination: Destination,
     /// Post or edit.
     pub delivery: Delivery,
     /// What it is about.
-    pub owed: Owed,
+    pub payload: OutboxPayload,
     /// Earlier attempts that failed.
     pub attempts: u32,
     /// Whether an earlier attempt may have reached Discord without our knowing: look there first.

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 /// Where somebody is told that it is their turn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Where {
+pub enum NotifyBy {
     /// In the table's channel.
     #[default]
     Channel,
@@ -22,28 +22,28 @@ pub enum Where {
     Nowhere,
 }
 
-impl Where {
+impl NotifyBy {
     /// Whether the channel is one of the places.
     pub fn channel(self) -> bool {
-        matches!(self, Where::Channel | Where::Both)
+        matches!(self, NotifyBy::Channel | NotifyBy::Both)
     }
 
     /// Whether a direct message is sent.
     pub fn direct(self) -> bool {
-        matches!(self, Where::Direct | Where::Both)
+        matches!(self, NotifyBy::Direct | NotifyBy::Both)
     }
 }
 
 /// Hours of the day in which nobody is told anything, and clocks stand. They may go over midnight.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Quiet {
+pub struct QuietHours {
     /// When they begin, in minutes since midnight of the person's own zone.
     pub from: u16,
     /// When they end; not the same minute.
     pub until: u16,
 }
 
-impl Quiet {
+impl QuietHours {
     /// The longest quiet hours, in minutes: there must be time left to be told anything.
     pub const LONGEST: u16 = 16 * 60;
 
@@ -58,7 +58,7 @@ pub const MINUTES_OF_DAY: u16 = 24 * 60;
 
 /// A vacation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Away {
+pub struct Vacation {
     /// From when.
     pub since: Timestamp,
     /// Until when.
@@ -68,20 +68,22 @@ pub struct Away {
 /// How a person wants to be told, in every table.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Person {
+pub struct Preferences {
     /// The language of their Discord client when it was last seen.
     pub locale: Option<String>,
     /// Where they are told.
-    pub told: Where,
+    #[serde(rename = "told")]
+    pub notify_by: NotifyBy,
     /// Their time zone, by its IANA name.
     pub zone: Option<String>,
     /// Their quiet hours, in that zone.
-    pub quiet: Option<Quiet>,
+    pub quiet: Option<QuietHours>,
     /// Their vacation, running or over.
-    pub away: Option<Away>,
+    #[serde(rename = "away")]
+    pub vacation: Option<Vacation>,
 }
 
-impl Person {
+impl Preferences {
     /// Their time zone, or else UTC.
     pub fn time_zone(&self) -> TimeZone {
         self.zone.as_deref().and_then(|name| TimeZone::get(name).ok()).unwrap_or(TimeZone::UTC)
@@ -89,7 +91,7 @@ impl Person {
 
     /// The end of the vacation that they are on at this moment.
     pub fn away_at(&self, at: Timestamp) -> Option<Timestamp> {
-        self.away.filter(|away| away.since <= at && at < away.until).map(|away| away.until)
+        self.vacation.filter(|away| away.since <= at && at < away.until).map(|away| away.until)
     }
 
     /// The end of the rest (quiet hours, a vacation, or both in a row) in which this moment lies.
@@ -109,7 +111,7 @@ impl Person {
     /// When the next rest begins after a moment at which there is none.
     fn next_rest(&self, at: Timestamp) -> Option<Timestamp> {
         let quiet = self.quiet_around(at).map(|(from, _)| from).find(|from| *from > at);
-        let away = self.away.map(|away| away.since).filter(|since| *since > at);
+        let away = self.vacation.map(|away| away.since).filter(|since| *since > at);
         quiet.into_iter().chain(away).min()
     }
 

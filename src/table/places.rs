@@ -3,23 +3,23 @@
 
 use crate::engine::Phrase;
 
-use super::live::{Live, Plan, Problem, Stored};
+use super::live::{Decision, LoadedTable, RequestError, StoredReply};
 use super::service::Tables;
 use super::{
-    Change, ChannelId, GuildId, Lane, MyTables, NewRow, Owed, Place, Refusal, Reply, Request, Slot, TableError,
-    TableId, TableInfo, TableState, UserId, seats, view,
+    Change, ChannelId, Destination, GuildId, MessageKey, MyTables, NewOutboxRow, OutboxPayload, Refusal, Reply,
+    Request, RequestOrigin, TableError, TableId, TableInfo, TableState, UserId, seats, view,
 };
 
 impl Tables {
     /// The asker's tables in this server.
-    pub(super) async fn games(&self, request: &Request) -> Result<Reply, Problem> {
+    pub(super) async fn games(&self, request: &Request) -> Result<Reply, RequestError> {
         let user = request.actor.user;
-        let tables = self.infos(&request.place, user).await?;
+        let tables = self.infos(&request.origin, user).await?;
         Ok(Reply::Games(Box::new(MyTables { user, tables })))
     }
 
-    async fn infos(&self, place: &Place, user: UserId) -> Result<Vec<TableInfo>, Problem> {
-        let Some(guild) = place.guild else { return Ok(Vec::new()) };
+    async fn infos(&self, origin: &RequestOrigin, user: UserId) -> Result<Vec<TableInfo>, RequestError> {
+        let Some(guild) = origin.guild else { return Ok(Vec::new()) };
         let mut tables = Vec::new();
         for id in self.ask(move |store| store.tables_in_guild_of(guild, user)).await? {
             let link = self.ask(move |store| store.newest_message(id)).await?;
@@ -34,10 +34,14 @@ impl Tables {
     }
 
     /// Which table a request to move one means.
-    pub(super) async fn to_be_moved(&self, request: &Request, wanted: Option<TableId>) -> Result<TableId, Problem> {
-        let tables = self.infos(&request.place, request.actor.user).await?;
+    pub(super) async fn to_be_moved(
+        &self,
+        request: &Request,
+        wanted: Option<TableId>,
+    ) -> Result<TableId, RequestError> {
+        let tables = self.infos(&request.origin, request.actor.user).await?;
         let homeless: Vec<TableId> = tables.iter().filter(|info| info.homeless).map(|info| info.table.id).collect();
-        let channel = request.place.channel;
+        let channel = request.origin.channel;
         match (wanted, homeless.as_slice()) {
             (Some(id), homeless) if homeless.contains(&id) => self.check_free(channel).await.map(|()| id),
             (None, [id]) => self.check_free(channel).await.map(|()| *id),
@@ -66,7 +70,7 @@ impl Tables {
     pub async fn returned(&self, guild: GuildId) -> Result<(), TableError> {
         let now = self.clock.now();
         self.ask(move |store| store.hurry(guild, now)).await?;
-        self.owed.notify_one();
+        self.outbox_changed.notify_one();
         Ok(())
     }
 
@@ -87,13 +91,13 @@ impl Tables {
     ///
     /// # Errors
     /// The store failed.
-    pub async fn deleted(&self, table: TableId, slot: Slot) -> Result<(), TableError> {
+    pub async fn deleted(&self, table: TableId, slot: MessageKey) -> Result<(), TableError> {
         Ok(self.ask(move |store| store.forget_message(table, slot)).await?)
     }
 }
 
 /// What a deleted channel changes for its table.
-fn gone(live: &Live, at: jiff::Timestamp) -> Change {
+fn gone(live: &LoadedTable, at: jiff::Timestamp) -> Change {
     let mut change = Change::new(at);
     let mut row = live.row.clone();
     match row.state {
@@ -107,13 +111,8 @@ fn gone(live: &Live, at: jiff::Timestamp) -> Change {
                 .with("game", Phrase::new(format!("{}-name", row.game)))
                 .with("table", row.id.to_string());
             let people = row.seats.iter().filter_map(|seat| seat.user);
-            change.owed.extend(people.map(|user| NewRow {
-                lane: Lane::Direct(user),
-                owed: Owed::Notice(said.clone()),
-                slot: None,
-                edit: false,
-                not_before: None,
-            }));
+            let notice = |user| NewOutboxRow::post(Destination::Direct(user), OutboxPayload::Notice(said.clone()));
+            change.outbox.extend(people.map(notice));
         }
         TableState::Running | TableState::Over | TableState::Cancelled => return change,
     }
@@ -125,53 +124,44 @@ fn gone(live: &Live, at: jiff::Timestamp) -> Change {
 ///
 /// # Errors
 /// The table is where it was.
-pub(super) fn moved(live: &Live, place: &Place, at: jiff::Timestamp) -> Result<Plan, Problem> {
+pub(super) fn moved(live: &LoadedTable, origin: &RequestOrigin, at: jiff::Timestamp) -> Result<Decision, RequestError> {
     let history = live.running()?;
     if !live.row.homeless {
         return Err(Refusal::NotHomeless.into());
     }
     let mut row = live.row.clone();
-    (row.channel, row.guild, row.homeless) = (place.channel, place.guild, false);
-    let here = |owed: Owed, slot: Option<Slot>| NewRow {
-        lane: Lane::Channel(place.channel),
-        owed,
-        slot,
-        edit: false,
-        not_before: None,
+    (row.channel, row.guild, row.homeless) = (origin.channel, origin.guild, false);
+    let here = |payload: OutboxPayload, key: Option<MessageKey>| {
+        NewOutboxRow::post(Destination::Channel(origin.channel), payload).keyed(key)
     };
     let mut change = Change::new(at);
-    change.owed.push(here(Owed::Notice(Phrase::new("ui-notice-moved")), None));
+    change.outbox.push(here(OutboxPayload::Notice(Phrase::new("ui-notice-moved")), None));
     let moment = history.moment();
     let posted = live.log.get((moment as usize).wrapping_sub(1)).map(|entry| &entry.kind);
     let again = match posted {
-        Some(super::EntryKind::Seated(_)) => Owed::Seated(moment, Phrase::new("ui-notice-goes-on")),
-        _ => Owed::Moment(moment),
+        Some(super::EntryKind::Seated(_)) => OutboxPayload::Seated(moment, Phrase::new("ui-notice-goes-on")),
+        _ => OutboxPayload::Moment(moment),
     };
-    change.owed.push(here(again, Some(Slot::Moment(moment))));
+    change.outbox.push(here(again, Some(MessageKey::Moment(moment))));
     for seat in row.seats.iter().filter(|seat| seat.offer.is_some()) {
-        change.owed.push(here(Owed::Offer(seat.seat), Some(Slot::Seat(seat.seat))));
+        change.outbox.push(here(OutboxPayload::Offer(seat.seat), Some(MessageKey::Seat(seat.seat))));
     }
     change.table = Some(row);
-    Ok(Plan { change, stored: Stored::Done(Phrase::new("ui-table-moved")) })
+    Ok(Decision { change, stored: StoredReply::Done(Phrase::new("ui-table-moved")) })
 }
 
 /// The pinned message is brought up to date with everything that it tells; made, where there is none.
-pub(super) fn status(live: &Live, change: &Change) -> Option<NewRow> {
+pub(super) fn status(live: &LoadedTable, change: &Change) -> Option<NewOutboxRow> {
     let row = change.table.as_ref().unwrap_or(&live.row);
     let told = !change.entries.is_empty() || change.table.is_some();
-    (told && row.settings.pinned && row.state != TableState::Lobby && row.started_at.is_some()).then_some(NewRow {
-        lane: Lane::Channel(row.channel),
-        owed: Owed::Status,
-        slot: Some(Slot::Status),
-        edit: true,
-        not_before: None,
-    })
+    (told && row.settings.pinned && row.state != TableState::Lobby && row.started_at.is_some())
+        .then(|| NewOutboxRow::edit(Destination::Channel(row.channel), OutboxPayload::Status, MessageKey::Status))
 }
 
 /// Nothing more goes to a channel that a table has left, or that is gone.
-pub(super) fn reaches(live: &Live, lane: Lane) -> bool {
-    match lane {
-        Lane::Channel(channel) => channel == live.row.channel && !live.row.homeless,
-        Lane::Direct(_) => true,
+pub(super) fn reaches(live: &LoadedTable, destination: Destination) -> bool {
+    match destination {
+        Destination::Channel(channel) => channel == live.row.channel && !live.row.homeless,
+        Destination::Direct(_) => true,
     }
 }

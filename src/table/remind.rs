@@ -11,13 +11,13 @@ use serde::{Deserialize, Serialize};
 
 use crate::engine::Seat;
 
-use super::jobs::{self, Job, JobKind, NewJob, Payload, Told};
-use super::live::{Live, Problem};
-use super::person::{Person, Where};
+use super::jobs::{self, Job, JobKind, JobPayload, NewJob, ReminderProgress};
+use super::live::{LoadedTable, RequestError};
+use super::person::{NotifyBy, Preferences};
 use super::service::Tables;
 use super::{
-    Announcement, Body, Change, JobsChange, Lane, MessageLink, NewRow, OutboxRow, Owed, PlayerKind, Refusal, TableCard,
-    TableError, TableId, TableRow, UserId, bank,
+    Announcement, Body, Change, Destination, JobsChange, MessageLink, NewOutboxRow, OutboxPayload, OutboxRow,
+    PlayerKind, Refusal, TableCard, TableError, TableId, TableRow, UserId, bank,
 };
 
 /// Gaps between reminders grow to so many times the pace.
@@ -68,30 +68,35 @@ pub struct ReminderNews {
 }
 
 /// When a decision began.
-pub(super) fn asked_at(live: &Live, seat: Seat) -> Timestamp {
+pub(super) fn asked_at(live: &LoadedTable, seat: Seat) -> Timestamp {
     let since = live.history().map_or(0, |history| history.asked_since(seat));
     let entry = (since as usize).checked_sub(1).and_then(|index| live.log.get(index));
     entry.map(|entry| entry.at).or(live.row.started_at).unwrap_or(live.row.opened_at)
 }
 
 /// Whether the message of a turn that began at this moment pings a person.
-pub(super) fn pinged_by_turn(person: &Person, began: Timestamp) -> bool {
-    person.told.channel() && person.rests(began).is_none()
+pub(super) fn pinged_by_turn(person: &Preferences, began: Timestamp) -> bool {
+    person.notify_by.channel() && person.rests(began).is_none()
 }
 
 /// The first reminder of a decision that begins now.
-pub(super) fn first(row: &TableRow, person: &Person, seat: Seat, seq: u32, at: Timestamp) -> NewJob {
+pub(super) fn first(row: &TableRow, person: &Preferences, seat: Seat, seq: u32, at: Timestamp) -> NewJob {
     let by_turn = pinged_by_turn(person, at);
     // Who is told by direct message as well gets that at once.
-    let done = by_turn && !person.told.direct();
-    let told = Told { by_turn, times: u32::from(done), last: done.then_some(at) };
+    let done = by_turn && !person.notify_by.direct();
+    let told = ReminderProgress { by_turn, times: u32::from(done), last: done.then_some(at) };
     let due_at = next(person, row.settings.pace.duration(), at, told).unwrap_or(NEVER);
-    NewJob { kind: JobKind::Reminder, due_at, seat, seq, payload: Payload::Told(told) }
+    NewJob { kind: JobKind::Reminder, due_at, seat, seq, payload: JobPayload::ReminderProgress(told) }
 }
 
 /// When a person is to be told (again); nothing where they do not want to be.
-pub(super) fn next(person: &Person, pace: Duration, asked_at: Timestamp, told: Told) -> Option<Timestamp> {
-    if person.told == Where::Nowhere {
+pub(super) fn next(
+    person: &Preferences,
+    pace: Duration,
+    asked_at: Timestamp,
+    told: ReminderProgress,
+) -> Option<Timestamp> {
+    if person.notify_by == NotifyBy::Nowhere {
         return None;
     }
     let wait = match told.times.checked_sub(1) {
@@ -107,7 +112,7 @@ pub(super) fn next(person: &Person, pace: Duration, asked_at: Timestamp, told: T
 ///
 /// # Errors
 /// None; the signature is that of every job.
-pub(super) fn due(tables: &Tables, live: &Live, job: &Job, at: Timestamp) -> Result<Change, Problem> {
+pub(super) fn due(tables: &Tables, live: &LoadedTable, job: &Job, at: Timestamp) -> Result<Change, RequestError> {
     let mut change = Change::new(at);
     let sits = live.row.seats.get(usize::from(job.seat)).filter(|seat| seat.kind == PlayerKind::Human);
     let Some(user) = sits.and_then(|seat| seat.user) else { return Ok(change) };
@@ -120,13 +125,13 @@ pub(super) fn due(tables: &Tables, live: &Live, job: &Job, at: Timestamp) -> Res
     let mut due_at = next(&person, pace, began, told);
     if due_at.is_some_and(|due| due <= at) {
         let due = DueReminder { table: live.row.id, seat: job.seat, seq: job.seq, times: told.times };
-        if person.told.direct() {
-            change.owed.push(tables.reminder(Lane::Direct(user), due, at));
+        if person.notify_by.direct() {
+            change.outbox.push(tables.reminder(Destination::Direct(user), due, at));
         }
-        if person.told.channel() && (told.times > 0 || !told.by_turn) {
-            change.owed.push(tables.reminder(Lane::Channel(live.row.channel), due, at));
+        if person.notify_by.channel() && (told.times > 0 || !told.by_turn) {
+            change.outbox.push(tables.reminder(Destination::Channel(live.row.channel), due, at));
         }
-        told = Told { times: told.times.saturating_add(1), last: Some(at), ..told };
+        told = ReminderProgress { times: told.times.saturating_add(1), last: Some(at), ..told };
         due_at = next(&person, pace, began, told);
     }
     let again = NewJob {
@@ -134,14 +139,14 @@ pub(super) fn due(tables: &Tables, live: &Live, job: &Job, at: Timestamp) -> Res
         due_at: due_at.unwrap_or(NEVER),
         seat: job.seat,
         seq: job.seq,
-        payload: Payload::Told(told),
+        payload: JobPayload::ReminderProgress(told),
     };
     change.jobs = Some(JobsChange { add: vec![again], ..JobsChange::default() });
     Ok(change)
 }
 
 /// The reminder as it is told now; nothing if the table does not wait for this decision any more.
-fn news(live: &Live, due: DueReminder, at: Timestamp) -> Option<(ReminderNews, Person)> {
+fn news(live: &LoadedTable, due: DueReminder, at: Timestamp) -> Option<(ReminderNews, Preferences)> {
     if !jobs::still_asked(live, due.seat, due.seq) {
         return None;
     }
@@ -164,7 +169,7 @@ fn news(live: &Live, due: DueReminder, at: Timestamp) -> Option<(ReminderNews, P
 impl Tables {
     /// A reminder to be sent soon: together with others that go the same way, and behind those that
     /// wait already.
-    fn reminder(&self, lane: Lane, due: DueReminder, at: Timestamp) -> NewRow {
+    fn reminder(&self, destination: Destination, due: DueReminder, at: Timestamp) -> NewOutboxRow {
         let plus = |time: Timestamp, span: Duration| {
             time.checked_add(SignedDuration::try_from(span).unwrap_or_default()).unwrap_or(time)
         };
@@ -173,7 +178,7 @@ impl Tables {
         let behind = Some(plus(*last, APART)).filter(|behind| *behind < plus(at, LONGEST_QUEUE));
         let slot = plus(at, gather).max(behind.unwrap_or(at));
         *last = slot;
-        NewRow { lane, owed: Owed::Reminders(vec![due]), slot: None, edit: false, not_before: Some(slot) }
+        NewOutboxRow::post(destination, OutboxPayload::Reminders(vec![due])).after(slot)
     }
 
     /// What to say for reminders that are to be sent now: to whoever still has not moved. Who rests
@@ -193,14 +198,14 @@ impl Tables {
             let Some((mut news, person)) = self.look(due.table, |live| news(live, due, now)).await? else { continue };
             if let Some(end) = person.rests(now) {
                 let mut change = Change::new(now);
-                let owed = Owed::Reminders(vec![due]);
-                change.owed = vec![NewRow { lane: row.lane, owed, slot: None, edit: false, not_before: Some(end) }];
+                let later = NewOutboxRow::post(row.destination, OutboxPayload::Reminders(vec![due])).after(end);
+                change.outbox = vec![later];
                 self.ask(move |store| store.commit(due.table, &change)).await?;
                 continue;
             }
             let id = due.table;
             news.link = self.ask(move |store| store.newest_message(id)).await?;
-            locale = person.locale.filter(|_| matches!(row.lane, Lane::Direct(_))).or(locale);
+            locale = person.locale.filter(|_| matches!(row.destination, Destination::Direct(_))).or(locale);
             told.push(news);
         }
         let Some(first) = told.first() else { return Ok(None) };
@@ -218,19 +223,20 @@ impl Tables {
     /// # Errors
     /// The store failed.
     pub async fn closed(&self, row: &OutboxRow, why: &str) -> Result<(), TableError> {
-        let (Lane::Direct(user), Owed::Reminders(due)) = (row.lane, &row.owed) else {
+        let (Destination::Direct(user), OutboxPayload::Reminders(due)) = (row.destination, &row.payload) else {
             return self.failed(row, why).await;
         };
-        let now = self.clock.now();
         let person = self.ask(move |store| store.people(&[user])).await?.remove(&user).unwrap_or_default();
         let mut notes = Vec::new();
-        for &due in due.iter().filter(|_| !person.told.channel()) {
+        for &due in due.iter().filter(|_| !person.notify_by.channel()) {
             let id = due.table;
             let Some(table) = self.ask(move |store| store.table(id)).await? else { continue };
-            let (lane, owed) = (Lane::Channel(table.channel), Owed::Reminders(vec![due]));
-            notes.push((id, NewRow { lane, owed, slot: None, edit: false, not_before: Some(now) }));
+            notes.push((
+                id,
+                NewOutboxRow::post(Destination::Channel(table.channel), OutboxPayload::Reminders(vec![due])),
+            ));
         }
-        self.settle(row.id, super::Settled::Failed { why: why.to_owned(), notes }).await
+        self.settle(row.id, super::DeliveryOutcome::Failed { why: why.to_owned(), notes }).await
     }
 
     /// When a person is told next by a table, if it waits for them; for a preview.
@@ -238,10 +244,10 @@ impl Tables {
     /// # Errors
     /// The game does not run or cannot be read.
     pub(super) fn next_told(
-        live: &Live,
-        person: &Person,
+        live: &LoadedTable,
+        person: &Preferences,
         seat: Seat,
-        told: Told,
+        told: ReminderProgress,
     ) -> Result<Option<Timestamp>, Refusal> {
         live.running()?;
         Ok(next(person, live.row.settings.pace.duration(), asked_at(live, seat), told))

@@ -7,8 +7,8 @@ use crate::ai::Strength;
 use crate::engine::{Seat, Seed};
 use crate::games::Position;
 
-use super::computer::{self, Mind};
-use super::live::{Live, Problem};
+use super::computer::{self, Searcher};
+use super::live::{LoadedTable, RequestError};
 use super::replay::History;
 use super::service::Tables;
 use super::{Refusal, Review, StoreError, TableId, TableState, TurningPoint};
@@ -33,7 +33,7 @@ struct PlayedTurn {
 }
 
 /// The game, if it is over.
-fn finished(live: &Live) -> Result<(History, Seed), Refusal> {
+fn finished(live: &LoadedTable) -> Result<(History, Seed), Refusal> {
     match live.row.state {
         TableState::Over => Ok((live.history()?.clone(), live.row.seed.unwrap_or_default())),
         _ => Err(Refusal::NotOver),
@@ -68,7 +68,7 @@ fn chance(position: &dyn Position, seat: Seat) -> u8 {
 }
 
 /// The largest drops, each with the better turn, in the order of the game.
-fn examine(mind: &Mind, played: Vec<PlayedTurn>) -> Vec<TurningPoint> {
+fn examine(mind: &Searcher, played: Vec<PlayedTurn>) -> Vec<TurningPoint> {
     let drop = |turn: &PlayedTurn| {
         let (before, after) = (chance(&*turn.before, turn.seat), chance(&*turn.after, turn.seat));
         before.saturating_sub(after)
@@ -84,7 +84,7 @@ fn examine(mind: &Mind, played: Vec<PlayedTurn>) -> Vec<TurningPoint> {
 }
 
 /// A turn that would have been better, if there is one.
-fn better(mind: &Mind, played: &PlayedTurn) -> Option<TurningPoint> {
+fn better(mind: &Searcher, played: &PlayedTurn) -> Option<TurningPoint> {
     let thought = mind.turn(&*played.before, played.seat, CRITIC, played.seed)?;
     if thought.steps == played.steps {
         return None;
@@ -107,7 +107,7 @@ fn better(mind: &Mind, played: &PlayedTurn) -> Option<TurningPoint> {
 
 impl Tables {
     /// The turning points of a finished game, thought of once.
-    pub(super) async fn review(&self, table: TableId) -> Result<Review, Problem> {
+    pub(super) async fn review(&self, table: TableId) -> Result<Review, RequestError> {
         let stored = self.ask(move |store| store.review(table)).await?;
         let points = match stored {
             Some(text) => serde_json::from_str(&text).map_err(|error| StoreError::Damaged {
@@ -124,7 +124,7 @@ impl Tables {
                 points
             }
         };
-        let card = self.look(table, Live::card).await?;
+        let card = self.look(table, LoadedTable::card).await?;
         Ok(Review { table: card, points })
     }
 }

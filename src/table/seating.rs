@@ -10,7 +10,7 @@ use super::{Stamp, TableCard, TableInfo, UserId};
 /// What can be asked about who sits where. A seat that is not named is the only one which can be
 /// meant.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum SeatCommand {
+pub enum SeatOrder {
     /// A computer player takes a seat in the lobby.
     AddComputer(Strength),
     /// A computer player leaves: in the lobby its seat is gone, in a running game it is offered.
@@ -50,7 +50,7 @@ pub enum Successor {
 /// Why a seat has come into other hands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum SeatedWhy {
+pub enum SeatChangeReason {
     /// Its player resigned.
     Resigned,
     /// Somebody took the seat that was offered.
@@ -67,17 +67,17 @@ pub enum SeatedWhy {
     Removed,
 }
 
-impl SeatedWhy {
+impl SeatChangeReason {
     /// The word of it in keys of the text resources.
     pub fn word(self) -> &'static str {
         match self {
-            SeatedWhy::Resigned => "resigned",
-            SeatedWhy::Replaced => "replaced",
-            SeatedWhy::TimeOut => "time-out",
-            SeatedWhy::HandedOver => "handed-over",
-            SeatedWhy::LeftServer => "left-server",
-            SeatedWhy::Returned => "returned",
-            SeatedWhy::Removed => "removed",
+            SeatChangeReason::Resigned => "resigned",
+            SeatChangeReason::Replaced => "replaced",
+            SeatChangeReason::TimeOut => "time-out",
+            SeatChangeReason::HandedOver => "handed-over",
+            SeatChangeReason::LeftServer => "left-server",
+            SeatChangeReason::Returned => "returned",
+            SeatChangeReason::Removed => "removed",
         }
     }
 }

@@ -6,12 +6,13 @@ use jiff::{SignedDuration, Timestamp};
 use crate::ai::Strength;
 use crate::engine::{Phrase, Seat, SeatSet};
 
-use super::live::{Live, Plan, Problem, Stored};
+use super::live::{Decision, LoadedTable, RequestError, StoredReply};
 use super::lobby::{self, check_host};
 use super::turn::{Cause, close, lapse};
 use super::{
-    Actor, Change, DraftsChange, EntryKind, NewRow, Offer, OfferNews, Owed, PlayerKind, Refusal, SavedPosition,
-    SeatCommand, SeatRow, SeatedWhy, Slot, Successor, TableError, TableRow, TableState, UserId, bank, jobs, remind,
+    Actor, Change, DraftsChange, EntryKind, MessageKey, NewOutboxRow, Offer, OfferNews, OutboxPayload, PlayerKind,
+    Refusal, SavedPosition, SeatChangeReason, SeatOrder, SeatRow, Successor, TableError, TableRow, TableState, UserId,
+    bank, jobs, remind,
 };
 
 /// How well a computer plays that nobody has chosen.
@@ -42,7 +43,7 @@ pub(super) fn computer(row: &TableRow, seat: Seat, strength: Strength, since: Ti
 }
 
 /// Whether the table has waited for this seat so long that the others may replace its player.
-fn overdue(live: &Live, seat: Seat, at: Timestamp) -> bool {
+fn overdue(live: &LoadedTable, seat: Seat, at: Timestamp) -> bool {
     let asked = live.history().is_ok_and(|history| history.position().to_act().contains(seat));
     let Some(user) = live.row.seats.get(usize::from(seat)).and_then(|seat| seat.user).filter(|_| asked) else {
         return false;
@@ -53,7 +54,7 @@ fn overdue(live: &Live, seat: Seat, at: Timestamp) -> bool {
 }
 
 /// The one seat that can be meant.
-fn choose(live: &Live, wanted: Option<Seat>, fits: impl Fn(&SeatRow) -> bool) -> Result<Seat, Refusal> {
+fn choose(live: &LoadedTable, wanted: Option<Seat>, fits: impl Fn(&SeatRow) -> bool) -> Result<Seat, Refusal> {
     let seats: Vec<Seat> = live.row.seats.iter().filter(|seat| fits(seat)).map(|seat| seat.seat).collect();
     match (wanted, seats.as_slice()) {
         (Some(seat), seats) if seats.contains(&seat) => Ok(seat),
@@ -64,52 +65,52 @@ fn choose(live: &Live, wanted: Option<Seat>, fits: impl Fn(&SeatRow) -> bool) ->
 }
 
 /// Something that was done about a computer player, by its name.
-pub(super) fn of_computer(key: &str, computer: &SeatRow) -> Stored {
+pub(super) fn of_computer(key: &str, computer: &SeatRow) -> StoredReply {
     let phrase = Phrase::new(key).with("computer", computer.name.as_str());
-    Stored::Done(match computer.strength {
+    StoredReply::Done(match computer.strength {
         Some(strength) => phrase.with("strength", Phrase::new(format!("ui-strength-{}", strength.id()))),
         None => phrase,
     })
 }
 
-fn done(key: &str) -> Stored {
-    Stored::Done(Phrase::new(key))
+fn done(key: &str) -> StoredReply {
+    StoredReply::Done(Phrase::new(key))
 }
 
 /// What a request about seats would change.
 ///
 /// # Errors
 /// It is not possible, or not the asker's to decide.
-pub(super) fn plan(live: &Live, command: &SeatCommand, cause: Cause<'_>) -> Result<Plan, Problem> {
+pub(super) fn plan(live: &LoadedTable, command: &SeatOrder, cause: Cause<'_>) -> Result<Decision, RequestError> {
     if live.row.state == TableState::Lobby {
         return lobby::computers(live, command, cause);
     }
     live.running()?;
     match command {
-        SeatCommand::AddComputer(_) => Err(Refusal::AlreadyStarted.into()),
-        SeatCommand::RemoveComputer(seat) => remove(live, *seat, cause),
-        SeatCommand::Strength(seat, strength) => change_strength(live, *seat, *strength, cause),
-        SeatCommand::HandOver(seat, strength) => hand_over(live, *seat, *strength, cause),
-        SeatCommand::Offer { seat, to } => offer(live, *seat, *to, cause),
-        SeatCommand::Agree(seat) => agree(live, *seat, cause),
-        SeatCommand::Take(seat) => take(live, *seat, cause),
-        SeatCommand::Resign(successor) => resign(live, *successor, cause),
-        SeatCommand::Back => back(live, cause),
+        SeatOrder::AddComputer(_) => Err(Refusal::AlreadyStarted.into()),
+        SeatOrder::RemoveComputer(seat) => remove(live, *seat, cause),
+        SeatOrder::Strength(seat, strength) => change_strength(live, *seat, *strength, cause),
+        SeatOrder::HandOver(seat, strength) => hand_over(live, *seat, *strength, cause),
+        SeatOrder::Offer { seat, to } => offer(live, *seat, *to, cause),
+        SeatOrder::Agree(seat) => agree(live, *seat, cause),
+        SeatOrder::Take(seat) => take(live, *seat, cause),
+        SeatOrder::Resign(successor) => resign(live, *successor, cause),
+        SeatOrder::Back => back(live, cause),
     }
 }
 
 /// A new holder of a seat, and everything that follows from it.
-struct Handing {
+struct SeatChange {
     seat: Seat,
     to: SeatRow,
-    why: SeatedWhy,
+    why: SeatChangeReason,
     said: Phrase,
 }
 
-impl Handing {
+impl SeatChange {
     /// Stores that the seat came into other hands.
-    fn plan(self, live: &Live, cause: Cause<'_>, stored: Stored) -> Result<Plan, Problem> {
-        let Handing { seat, to, why, said } = self;
+    fn plan(self, live: &LoadedTable, cause: Cause<'_>, stored: StoredReply) -> Result<Decision, RequestError> {
+        let SeatChange { seat, to, why, said } = self;
         let history = live.running()?;
         let mut row = live.row.clone();
         let Some(place) = row.seats.get_mut(usize::from(seat)) else { return Err(Refusal::NoSuchSeat.into()) };
@@ -122,7 +123,7 @@ impl Handing {
         then.push(&entry).map_err(|why| TableError::Unreadable { table: row.id, why })?;
 
         let mut change = Change::new(cause.at);
-        change.owed = owed(live, &row, history, (seat, seq), then.moment() == seq, said);
+        change.outbox = owed(live, &row, history, (seat, seq), then.moment() == seq, said);
         change.drafts = DraftsChange::Drop(seat);
         bank::after(live, &mut row, (history, &then), (None, &[]), cause.at);
         let mut due = jobs::after(live, &row, history, &then, cause.at);
@@ -136,35 +137,35 @@ impl Handing {
         change.saved = Some(SavedPosition { seq, saved: now.save() });
         change.entries = vec![entry];
         change.table = Some(row);
-        Ok(Plan { change, stored })
+        Ok(Decision { change, stored })
     }
 }
 
 /// What a seat in other hands owes: the message about it, and changes to older ones.
 fn owed(
-    live: &Live,
+    live: &LoadedTable,
     row: &TableRow,
     history: &super::replay::History,
     (seat, seq): (Seat, u32),
     moment: bool,
     said: Phrase,
-) -> Vec<NewRow> {
+) -> Vec<NewOutboxRow> {
     let old = history.moment();
     let (was, is) = (live.row.seats.get(usize::from(seat)), row.seats.get(usize::from(seat)));
     let mut owed = Vec::new();
     if was.is_some_and(|seat| seat.offer.is_some()) {
-        owed.push(live.edit(Owed::Offer(seat), Slot::Seat(seat)));
+        owed.push(live.edit(OutboxPayload::Offer(seat), MessageKey::Seat(seat)));
     }
-    let slot = moment.then_some(Slot::Moment(seq));
-    owed.push(live.post(Owed::Seated(seq, said), slot));
+    let slot = moment.then_some(MessageKey::Moment(seq));
+    owed.push(live.post(OutboxPayload::Seated(seq, said), slot));
     if moment {
-        owed.push(live.edit(close(history, old), Slot::Moment(old)));
+        owed.push(live.edit(close(history, old), MessageKey::Moment(old)));
     } else {
         // Who it names, and which buttons it has, may be different now.
-        owed.push(live.edit(Owed::Moment(old), Slot::Moment(old)));
+        owed.push(live.edit(OutboxPayload::Moment(old), MessageKey::Moment(old)));
     }
     if is.is_some_and(|seat| seat.offer.is_some()) {
-        owed.push(live.post(Owed::Offer(seat), Some(Slot::Seat(seat))));
+        owed.push(live.post(OutboxPayload::Offer(seat), Some(MessageKey::Seat(seat))));
     }
     owed.extend(lapse(live, history));
     owed
@@ -186,7 +187,7 @@ fn said(key: &str, old: &SeatRow, new: &SeatRow) -> Phrase {
     Phrase::new(key).with("old", old.name.as_str()).with("new", new.name.as_str())
 }
 
-pub(super) fn seat_row(live: &Live, seat: Seat) -> Result<&SeatRow, Refusal> {
+pub(super) fn seat_row(live: &LoadedTable, seat: Seat) -> Result<&SeatRow, Refusal> {
     live.row.seats.get(usize::from(seat)).ok_or(Refusal::NoSuchSeat)
 }
 
@@ -194,16 +195,20 @@ pub(super) fn seat_row(live: &Live, seat: Seat) -> Result<&SeatRow, Refusal> {
 ///
 /// # Errors
 /// There is no such seat.
-pub(super) fn with_seat(live: &Live, seat: Seat, change: impl FnOnce(&mut SeatRow)) -> Result<TableRow, Refusal> {
+pub(super) fn with_seat(
+    live: &LoadedTable,
+    seat: Seat,
+    change: impl FnOnce(&mut SeatRow),
+) -> Result<TableRow, Refusal> {
     let mut row = live.row.clone();
     change(row.seats.get_mut(usize::from(seat)).ok_or(Refusal::NoSuchSeat)?);
     Ok(row)
 }
 
 /// Nobody can take a seat of a game that has ended.
-pub(super) fn close_offers(live: &Live) -> impl Iterator<Item = NewRow> {
+pub(super) fn close_offers(live: &LoadedTable) -> impl Iterator<Item = NewOutboxRow> {
     let offered = live.row.seats.iter().filter(|seat| seat.offer.is_some());
-    offered.map(|seat| live.edit(Owed::Close(Slot::Seat(seat.seat)), Slot::Seat(seat.seat)))
+    offered.map(|seat| live.edit(OutboxPayload::Close(MessageKey::Seat(seat.seat)), MessageKey::Seat(seat.seat)))
 }
 
 fn nobody(old: &SeatRow, at: Timestamp) -> SeatRow {
@@ -217,17 +222,22 @@ fn nobody(old: &SeatRow, at: Timestamp) -> SeatRow {
     }
 }
 
-fn remove(live: &Live, seat: Option<Seat>, cause: Cause<'_>) -> Result<Plan, Problem> {
+fn remove(live: &LoadedTable, seat: Option<Seat>, cause: Cause<'_>) -> Result<Decision, RequestError> {
     check_host(live, cause.actor)?;
     let seat = choose(live, seat, |seat| seat.kind == PlayerKind::Ai && seat.user.is_none())?;
     let old = seat_row(live, seat)?;
     let to = nobody(old, cause.at);
     let said = said("ui-seated-removed", old, &to);
     let stored = of_computer("ui-table-computer-removed", old);
-    Handing { seat, to, why: SeatedWhy::Removed, said }.plan(live, cause, stored)
+    SeatChange { seat, to, why: SeatChangeReason::Removed, said }.plan(live, cause, stored)
 }
 
-fn change_strength(live: &Live, seat: Option<Seat>, strength: Strength, cause: Cause<'_>) -> Result<Plan, Problem> {
+fn change_strength(
+    live: &LoadedTable,
+    seat: Option<Seat>,
+    strength: Strength,
+    cause: Cause<'_>,
+) -> Result<Decision, RequestError> {
     check_host(live, cause.actor)?;
     let seat = choose(live, seat, |seat| seat.kind == PlayerKind::Ai)?;
     let mut change = Change::new(cause.at);
@@ -235,10 +245,15 @@ fn change_strength(live: &Live, seat: Option<Seat>, strength: Strength, cause: C
     let changed = row.seats.get(usize::from(seat)).ok_or(Refusal::NoSuchSeat)?;
     let stored = of_computer("ui-table-computer-strength", changed);
     change.table = Some(row);
-    Ok(Plan { change, stored })
+    Ok(Decision { change, stored })
 }
 
-fn hand_over(live: &Live, seat: Option<Seat>, strength: Strength, cause: Cause<'_>) -> Result<Plan, Problem> {
+fn hand_over(
+    live: &LoadedTable,
+    seat: Option<Seat>,
+    strength: Strength,
+    cause: Cause<'_>,
+) -> Result<Decision, RequestError> {
     if !live.row.settings.ai {
         return Err(Refusal::NoComputers.into());
     }
@@ -249,11 +264,11 @@ fn hand_over(live: &Live, seat: Option<Seat>, strength: Strength, cause: Cause<'
     }
     let old = seat_row(live, seat)?;
     match old.user {
-        Some(_) => held(live, seat, strength, SeatedWhy::HandedOver, "ui-seated-handed-over", cause),
+        Some(_) => held(live, seat, strength, SeatChangeReason::HandedOver, "ui-seated-handed-over", cause),
         None => {
             let to = computer(&live.row, seat, strength, cause.at);
             let said = said("ui-seated-filled", old, &to);
-            let handing = Handing { seat, to, why: SeatedWhy::HandedOver, said };
+            let handing = SeatChange { seat, to, why: SeatChangeReason::HandedOver, said };
             handing.plan(live, cause, done("ui-table-handed-over"))
         }
     }
@@ -261,29 +276,34 @@ fn hand_over(live: &Live, seat: Option<Seat>, strength: Strength, cause: Cause<'
 
 /// A computer holds the seat of a person until they return.
 fn held(
-    live: &Live,
+    live: &LoadedTable,
     seat: Seat,
     strength: Strength,
-    why: SeatedWhy,
+    why: SeatChangeReason,
     key: &str,
     cause: Cause<'_>,
-) -> Result<Plan, Problem> {
+) -> Result<Decision, RequestError> {
     let old = seat_row(live, seat)?;
     let to = SeatRow { kind: PlayerKind::Ai, strength: Some(strength), offer: None, since: cause.at, ..old.clone() };
     let said = said(key, old, &to);
-    Handing { seat, to, why, said }.plan(live, cause, done("ui-table-handed-over"))
+    SeatChange { seat, to, why, said }.plan(live, cause, done("ui-table-handed-over"))
 }
 
 /// A person's time has run out: a computer holds the seat until they return.
 ///
 /// # Errors
 /// The game does not run.
-pub(super) fn timed_out(live: &Live, seat: Seat, at: Timestamp) -> Result<Change, Problem> {
+pub(super) fn timed_out(live: &LoadedTable, seat: Seat, at: Timestamp) -> Result<Change, RequestError> {
     let cause = Cause::system(at);
-    Ok(held(live, seat, STAND_IN, SeatedWhy::TimeOut, "ui-seated-time-out", cause)?.change)
+    Ok(held(live, seat, STAND_IN, SeatChangeReason::TimeOut, "ui-seated-time-out", cause)?.change)
 }
 
-fn offer(live: &Live, seat: Option<Seat>, to: Option<UserId>, cause: Cause<'_>) -> Result<Plan, Problem> {
+fn offer(
+    live: &LoadedTable,
+    seat: Option<Seat>,
+    to: Option<UserId>,
+    cause: Cause<'_>,
+) -> Result<Decision, RequestError> {
     let asker = live.seat_of(cause.actor.user);
     let seat = seat.or(asker).ok_or(Refusal::NotAtTable)?;
     let old = seat_row(live, seat)?;
@@ -307,27 +327,27 @@ fn offer(live: &Live, seat: Option<Seat>, to: Option<UserId>, cause: Cause<'_>) 
     let row = with_seat(live, seat, |seat| seat.offer = Some(offer))?;
     let mut change = Change::new(cause.at);
     if old.offer.is_some() {
-        change.owed.push(live.edit(Owed::Close(Slot::Seat(seat)), Slot::Seat(seat)));
+        change.outbox.push(live.edit(OutboxPayload::Close(MessageKey::Seat(seat)), MessageKey::Seat(seat)));
     }
-    change.owed.push(live.post(Owed::Offer(seat), Some(Slot::Seat(seat))));
+    change.outbox.push(live.post(OutboxPayload::Offer(seat), Some(MessageKey::Seat(seat))));
     change.table = Some(row);
-    Ok(Plan { change, stored })
+    Ok(Decision { change, stored })
 }
 
 /// How many of the others must agree that a seat is offered: more than half of the people.
-fn needed(live: &Live, seat: Seat) -> usize {
+fn needed(live: &LoadedTable, seat: Seat) -> usize {
     live.row.humans().filter(|other| *other != seat).count() / 2 + 1
 }
 
 /// An offer that enough players agree to is open.
-fn decided(live: &Live, seat: Seat, mut offer: Offer) -> Offer {
+fn decided(live: &LoadedTable, seat: Seat, mut offer: Offer) -> Offer {
     let people = live.row.humans().filter(|other| *other != seat);
     let agreed = people.filter_map(|other| seat_row(live, other).ok()?.user).filter(|user| offer.agreed.contains(user));
     offer.open |= agreed.count() >= needed(live, seat);
     offer
 }
 
-fn agree(live: &Live, seat: Seat, cause: Cause<'_>) -> Result<Plan, Problem> {
+fn agree(live: &LoadedTable, seat: Seat, cause: Cause<'_>) -> Result<Decision, RequestError> {
     let own = live.seat_of(cause.actor.user).ok_or(Refusal::NotAtTable)?;
     let mut offer = seat_row(live, seat)?.offer.clone().filter(|offer| !offer.open).ok_or(Refusal::OfferClosed)?;
     if offer.agreed.contains(&cause.actor.user) {
@@ -339,12 +359,12 @@ fn agree(live: &Live, seat: Seat, cause: Cause<'_>) -> Result<Plan, Problem> {
     let offer = decided(live, seat, offer);
     let row = with_seat(live, seat, |seat| seat.offer = Some(offer))?;
     let mut change = Change::new(cause.at);
-    change.owed.push(live.edit(Owed::Offer(seat), Slot::Seat(seat)));
+    change.outbox.push(live.edit(OutboxPayload::Offer(seat), MessageKey::Seat(seat)));
     change.table = Some(row);
-    Ok(Plan { change, stored: done("ui-table-offer-agreed") })
+    Ok(Decision { change, stored: done("ui-table-offer-agreed") })
 }
 
-fn take(live: &Live, seat: Seat, cause: Cause<'_>) -> Result<Plan, Problem> {
+fn take(live: &LoadedTable, seat: Seat, cause: Cause<'_>) -> Result<Decision, RequestError> {
     let Actor { user, name, .. } = cause.actor;
     let old = seat_row(live, seat)?;
     let offer = old.offer.as_ref().filter(|offer| offer.open).ok_or(Refusal::OfferClosed)?;
@@ -360,10 +380,10 @@ fn take(live: &Live, seat: Seat, cause: Cause<'_>) -> Result<Plan, Problem> {
     let to = SeatRow { seat, user: Some(*user), name: name.clone(), ..nobody(old, cause.at) };
     let to = SeatRow { offer: None, ..to };
     let said = said("ui-seated-replaced", old, &to);
-    Handing { seat, to, why: SeatedWhy::Replaced, said }.plan(live, cause, done("ui-table-taken"))
+    SeatChange { seat, to, why: SeatChangeReason::Replaced, said }.plan(live, cause, done("ui-table-taken"))
 }
 
-fn resign(live: &Live, successor: Successor, cause: Cause<'_>) -> Result<Plan, Problem> {
+fn resign(live: &LoadedTable, successor: Successor, cause: Cause<'_>) -> Result<Decision, RequestError> {
     let seat = live.seat_of(cause.actor.user).ok_or(Refusal::NotAtTable)?;
     let old = seat_row(live, seat)?;
     let somebody = live.row.seats.iter().any(|other| other.seat != seat && other.user.is_some());
@@ -383,10 +403,10 @@ fn resign(live: &Live, successor: Successor, cause: Cause<'_>) -> Result<Plan, P
         _ => (nobody(old, cause.at), "ui-seated-resigned-free"),
     };
     let said = said(key, old, &to);
-    Handing { seat, to, why: SeatedWhy::Resigned, said }.plan(live, cause, done("ui-table-resigned"))
+    SeatChange { seat, to, why: SeatChangeReason::Resigned, said }.plan(live, cause, done("ui-table-resigned"))
 }
 
-fn back(live: &Live, cause: Cause<'_>) -> Result<Plan, Problem> {
+fn back(live: &LoadedTable, cause: Cause<'_>) -> Result<Decision, RequestError> {
     let seat = live.seat_of(cause.actor.user).ok_or(Refusal::NotAtTable)?;
     let old = seat_row(live, seat)?;
     if old.kind == PlayerKind::Human {
@@ -395,9 +415,9 @@ fn back(live: &Live, cause: Cause<'_>) -> Result<Plan, Problem> {
         }
         let row = with_seat(live, seat, |seat| seat.offer = None)?;
         let mut change = Change::new(cause.at);
-        change.owed = vec![live.edit(Owed::Offer(seat), Slot::Seat(seat))];
+        change.outbox = vec![live.edit(OutboxPayload::Offer(seat), MessageKey::Seat(seat))];
         change.table = Some(row);
-        return Ok(Plan { change, stored: done("ui-table-offer-withdrawn") });
+        return Ok(Decision { change, stored: done("ui-table-offer-withdrawn") });
     }
     let to = SeatRow {
         name: cause.actor.name.clone(),
@@ -408,11 +428,12 @@ fn back(live: &Live, cause: Cause<'_>) -> Result<Plan, Problem> {
         ..old.clone()
     };
     let said = said("ui-seated-returned", old, &to);
-    let mut plan = Handing { seat, to, why: SeatedWhy::Returned, said }.plan(live, cause, done("ui-table-back"))?;
+    let mut plan =
+        SeatChange { seat, to, why: SeatChangeReason::Returned, said }.plan(live, cause, done("ui-table-back"))?;
     let mut person = live.person(cause.actor.user);
     if person.away_at(cause.at).is_some() {
         // Who is back is on vacation no longer.
-        person.away = None;
+        person.vacation = None;
         plan.change.person = Some((cause.actor.user, person));
     }
     Ok(plan)
@@ -423,7 +444,7 @@ fn back(live: &Live, cause: Cause<'_>) -> Result<Plan, Problem> {
 ///
 /// # Errors
 /// The table cannot be read.
-pub(super) fn left_server(live: &Live, user: UserId, at: Timestamp) -> Result<Option<Change>, Problem> {
+pub(super) fn left_server(live: &LoadedTable, user: UserId, at: Timestamp) -> Result<Option<Change>, RequestError> {
     let cause = Cause::system(at);
     if live.row.state == TableState::Lobby {
         return Ok(live.seat_of(user).map(|seat| lobby::unseated(live, seat, at, "ui-table-left").change));
@@ -459,7 +480,8 @@ pub(super) fn left_server(live: &Live, user: UserId, at: Timestamp) -> Result<Op
         nobody(old, at)
     };
     let said = said(if computer { "ui-seated-left-server" } else { "ui-seated-left-server-free" }, old, &to);
-    let plan = Handing { seat, to, why: SeatedWhy::LeftServer, said }.plan(live, cause, done("ui-table-left"))?;
+    let plan =
+        SeatChange { seat, to, why: SeatChangeReason::LeftServer, said }.plan(live, cause, done("ui-table-left"))?;
     let mut change = plan.change;
     if let Some(changed) = &mut change.table {
         (changed.host, changed.host_name) = (row.host, row.host_name);
@@ -468,7 +490,7 @@ pub(super) fn left_server(live: &Live, user: UserId, at: Timestamp) -> Result<Op
 }
 
 /// How the offer of a seat stands; nothing where there is none any more.
-pub(super) fn offer_news(live: &Live, seat: Seat) -> Option<OfferNews> {
+pub(super) fn offer_news(live: &LoadedTable, seat: Seat) -> Option<OfferNews> {
     live.running().ok()?;
     let offer = seat_row(live, seat).ok()?.offer.clone()?;
     Some(OfferNews { seat, offer, needed: needed(live, seat) })

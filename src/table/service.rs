@@ -10,15 +10,15 @@ use tokio::sync::{Mutex as AsyncMutex, Notify};
 use crate::engine::Phrase;
 use crate::games::Title;
 
-use super::computer::{Minds, Thinking};
-use super::live::{Live, Plan, Problem, Stored};
+use super::computer::{ComputerPool, ThinkLimits};
+use super::live::{Decision, LoadedTable, RequestError, StoredReply};
 use super::lobby::{self, Opening};
 use super::replay::History;
 use super::turn::{self, Cause};
 use super::{
-    Answered, Chance, Change, ChannelId, Clock, Command, Completion, DraftsChange, EntryKind, InteractionId, LogEntry,
-    Owed, Place, Refusal, Reply, Request, SavedPosition, SettingsSheet, Store, StoreError, TableId, TableState, UserId,
-    days, draft, places, seats, undo, view,
+    Answered, Change, ChannelId, Clock, Command, Completion, DraftsChange, Entropy, EntryKind, InteractionId, LogEntry,
+    OutboxPayload, Refusal, Reply, Request, RequestOrigin, SavedPosition, SettingsSheet, Store, StoreError, TableId,
+    TableState, UserId, days, draft, places, seats, undo, view,
 };
 
 /// What went wrong beside a refusal.
@@ -43,7 +43,7 @@ pub enum TableError {
 /// How many tables stay in memory; one that was not asked for lately is replayed when it is.
 const KEPT: usize = 64;
 
-type Slots = HashMap<TableId, Arc<AsyncMutex<Option<Live>>>>;
+type Slots = HashMap<TableId, Arc<AsyncMutex<Option<LoadedTable>>>>;
 
 /// All tables. Clones share them.
 #[derive(Clone)]
@@ -51,11 +51,11 @@ pub struct Tables {
     titles: Arc<[&'static dyn Title]>,
     store: Arc<dyn Store>,
     pub(super) clock: Arc<dyn Clock>,
-    chance: Arc<dyn Chance>,
-    pub(super) owed: Arc<Notify>,
+    chance: Arc<dyn Entropy>,
+    pub(super) outbox_changed: Arc<Notify>,
     pub(super) planned: Arc<Notify>,
     /// Where computer players think.
-    pub(super) minds: Minds,
+    pub(super) minds: ComputerPool,
     /// Until when reminders are spread.
     pub(super) last_reminder: Arc<Mutex<Timestamp>>,
     /// One lock for each table: requests to a table are handled one after the other.
@@ -70,16 +70,16 @@ impl Tables {
         titles: Vec<&'static dyn Title>,
         store: Arc<dyn Store>,
         clock: Arc<dyn Clock>,
-        chance: Arc<dyn Chance>,
+        chance: Arc<dyn Entropy>,
     ) -> Self {
         Tables {
             titles: titles.into(),
             store,
             clock,
             chance,
-            owed: Arc::new(Notify::new()),
+            outbox_changed: Arc::new(Notify::new()),
             planned: Arc::new(Notify::new()),
-            minds: Minds::new(Thinking::default()),
+            minds: ComputerPool::new(ThinkLimits::default()),
             last_reminder: Arc::new(Mutex::new(Timestamp::UNIX_EPOCH)),
             slots: Arc::default(),
             opening: Arc::default(),
@@ -88,8 +88,8 @@ impl Tables {
 
     /// The same tables, whose computer players think so much.
     #[must_use]
-    pub fn thinking(self, thinking: Thinking) -> Self {
-        Tables { minds: Minds::new(thinking), ..self }
+    pub fn thinking(self, thinking: ThinkLimits) -> Self {
+        Tables { minds: ComputerPool::new(thinking), ..self }
     }
 
     /// The games.
@@ -106,8 +106,8 @@ impl Tables {
         // A task of its own: a caller who stops waiting cannot leave a change half done.
         let problem = match tokio::spawn(async move { this.answer(&request).await }).await {
             Ok(Ok(reply)) => return Ok(reply),
-            Ok(Err(Problem::Refused(refusal))) => return Err(refusal),
-            Ok(Err(Problem::Table(error))) => error,
+            Ok(Err(RequestError::Refused(refusal))) => return Err(refusal),
+            Ok(Err(RequestError::Table(error))) => error,
             Err(error) => TableError::Store(StoreError::Failed(error.to_string())),
         };
         tracing::error!(command = shown, error = %problem, "a request failed");
@@ -120,8 +120,8 @@ impl Tables {
 
     /// How a half-typed `/play` line may go on, at most 25: what this user may do now, with their
     /// draft applied. Nothing where they may do nothing.
-    pub async fn complete(&self, place: &Place, user: UserId, typed: &str) -> Vec<Completion> {
-        let channel = place.channel;
+    pub async fn complete(&self, origin: &RequestOrigin, user: UserId, typed: &str) -> Vec<Completion> {
+        let channel = origin.channel;
         let found = self.ask(move |store| store.channel_table(channel)).await;
         let offers = match found {
             Ok(Some(id)) => self.look(id, |live| draft::complete(live, user, typed)).await,
@@ -159,14 +159,14 @@ impl Tables {
         .await?
     }
 
-    async fn answer(&self, request: &Request) -> Result<Reply, Problem> {
+    async fn answer(&self, request: &Request) -> Result<Reply, RequestError> {
         if let Command::New { game, options, seats, seating } = &request.command {
             let opening = Opening { options: options.clone(), seats: *seats, seating: *seating };
             return self.open(request, game, opening).await;
         }
         if let Command::Remind(change) = &request.command {
             return match self.remind(request, change).await {
-                Err(Problem::Refused(refusal)) => {
+                Err(RequestError::Refused(refusal)) => {
                     self.remember_refusal(request.interaction, &refusal).await;
                     Err(refusal.into())
                 }
@@ -178,7 +178,7 @@ impl Tables {
             (Command::Move { table }, _) => self.to_be_moved(request, *table).await?,
             (_, Some(id)) => id,
             (_, None) => {
-                let channel = request.place.channel;
+                let channel = request.origin.channel;
                 self.ask(move |store| store.channel_table(channel)).await?.ok_or(Refusal::NoTable)?
             }
         };
@@ -192,13 +192,13 @@ impl Tables {
         let mut live = self.take(&mut slot, id).await?;
         let answered = self.answer_at(&mut live, request).await;
         // After trouble memory may differ from what is stored: the table is loaded anew.
-        if !matches!(answered, Err(Problem::Table(_))) {
+        if !matches!(answered, Err(RequestError::Table(_))) {
             *slot = Some(live);
         }
         answered
     }
 
-    async fn answer_at(&self, live: &mut Live, request: &Request) -> Result<Reply, Problem> {
+    async fn answer_at(&self, live: &mut LoadedTable, request: &Request) -> Result<Reply, RequestError> {
         let user = request.actor.user;
         match &request.command {
             Command::Planner => {
@@ -230,7 +230,7 @@ impl Tables {
                 let stored = self.commit(live, plan, request.interaction).await?;
                 reply(live, user, stored)
             }
-            Err(Problem::Refused(refusal)) => {
+            Err(RequestError::Refused(refusal)) => {
                 self.remember_refusal(request.interaction, &refusal).await;
                 Err(refusal.into())
             }
@@ -239,10 +239,10 @@ impl Tables {
     }
 
     /// What a request that changes something would change.
-    fn plan(&self, live: &Live, request: &Request) -> Result<Plan, Problem> {
+    fn plan(&self, live: &LoadedTable, request: &Request) -> Result<Decision, RequestError> {
         let mut actor = request.actor.clone();
         // Who may manage another channel has no say here.
-        actor.may_manage &= live.row.channel == request.place.channel;
+        actor.may_manage &= live.row.channel == request.origin.channel;
         let at = self.clock.now();
         let cause = Cause { actor: &actor, interaction: Some(request.interaction), at };
         let user = actor.user;
@@ -294,7 +294,7 @@ impl Tables {
             Command::Undo { turn } => undo::ask(live, *turn, cause),
             Command::AnswerUndo { request, agree } => undo::answer(live, *request, *agree, cause),
             Command::Seat(command) => seats::plan(live, command, cause),
-            Command::Move { .. } => places::moved(live, &request.place, at),
+            Command::Move { .. } => places::moved(live, &request.origin, at),
             Command::Settings(change) => days::settings(live, change, cause),
             // The others change nothing and were answered before.
             Command::New { .. }
@@ -311,40 +311,40 @@ impl Tables {
         }
     }
 
-    async fn open(&self, request: &Request, game: &str, opening: Opening) -> Result<Reply, Problem> {
+    async fn open(&self, request: &Request, game: &str, opening: Opening) -> Result<Reply, RequestError> {
         let _opening = self.opening.lock().await;
         let answer = match self.answered(request.interaction).await? {
             Some(stored) => stored,
             None => match self.try_open(request, game, opening).await {
                 Ok(stored) => stored,
-                Err(Problem::Refused(refusal)) => {
+                Err(RequestError::Refused(refusal)) => {
                     self.remember_refusal(request.interaction, &refusal).await;
-                    Stored::Refused(refusal)
+                    StoredReply::Refused(refusal)
                 }
                 Err(problem) => return Err(problem),
             },
         };
         match answer {
-            Stored::Done(phrase) => Ok(Reply::Done(phrase)),
-            Stored::Refused(refusal) => Err(refusal.into()),
-            Stored::TurnDone(_) | Stored::Planner => Err(Refusal::Trouble.into()),
+            StoredReply::Done(phrase) => Ok(Reply::Done(phrase)),
+            StoredReply::Refused(refusal) => Err(refusal.into()),
+            StoredReply::TurnDone(_) | StoredReply::Planner => Err(Refusal::Trouble.into()),
         }
     }
 
-    async fn try_open(&self, request: &Request, game: &str, opening: Opening) -> Result<Stored, Problem> {
+    async fn try_open(&self, request: &Request, game: &str, opening: Opening) -> Result<StoredReply, RequestError> {
         let title = self.title(game).ok_or_else(|| Refusal::UnknownGame { game: game.to_owned() })?;
-        self.check_free(request.place.channel).await?;
-        let (row, Plan { mut change, stored }) =
-            lobby::open(title, opening, &request.actor, &request.place, self.clock.now())?;
+        self.check_free(request.origin.channel).await?;
+        let (row, Decision { mut change, stored }) =
+            lobby::open(title, opening, &request.actor, &request.origin, self.clock.now())?;
         change.answered = Some(answered(request.interaction, &stored)?);
         self.ask(move |store| store.open_table(&row, &change)).await?;
-        self.owed.notify_one();
+        self.outbox_changed.notify_one();
         Ok(stored)
     }
 
     /// # Errors
     /// The channel has a table in its lobby or running.
-    pub(super) async fn check_free(&self, channel: ChannelId) -> Result<(), Problem> {
+    pub(super) async fn check_free(&self, channel: ChannelId) -> Result<(), RequestError> {
         let busy = self
             .ask(move |store| {
                 let Some(id) = store.channel_table(channel)? else { return Ok(None) };
@@ -360,8 +360,13 @@ impl Tables {
     }
 
     /// Stores a plan, then takes it into memory.
-    async fn commit(&self, live: &mut Live, plan: Plan, interaction: InteractionId) -> Result<Stored, Problem> {
-        let Plan { mut change, stored } = plan;
+    async fn commit(
+        &self,
+        live: &mut LoadedTable,
+        plan: Decision,
+        interaction: InteractionId,
+    ) -> Result<StoredReply, RequestError> {
+        let Decision { mut change, stored } = plan;
         change.answered = Some(answered(interaction, &stored)?);
         self.store_change(live, change).await?;
         Ok(stored)
@@ -374,7 +379,7 @@ impl Tables {
     pub(super) async fn change_with(
         &self,
         id: TableId,
-        plan: impl FnOnce(&Tables, &Live, Timestamp) -> Result<Change, Problem>,
+        plan: impl FnOnce(&Tables, &LoadedTable, Timestamp) -> Result<Change, RequestError>,
     ) -> Result<(), TableError> {
         let slot = self.slot(id);
         let mut slot = slot.lock().await;
@@ -384,8 +389,8 @@ impl Tables {
             Err(problem) => {
                 *slot = Some(live);
                 return Err(match problem {
-                    Problem::Table(error) => error,
-                    Problem::Refused(refusal) => TableError::Unreadable { table: id, why: refusal.to_string() },
+                    RequestError::Table(error) => error,
+                    RequestError::Refused(refusal) => TableError::Unreadable { table: id, why: refusal.to_string() },
                 });
             }
         };
@@ -395,16 +400,16 @@ impl Tables {
         Ok(())
     }
 
-    async fn store_change(&self, live: &mut Live, change: Change) -> Result<(), TableError> {
+    async fn store_change(&self, live: &mut LoadedTable, change: Change) -> Result<(), TableError> {
         let mut change = change;
-        change.owed.extend(places::status(live, &change));
+        change.outbox.extend(places::status(live, &change));
         let (id, written) = (live.row.id, change.clone());
         self.ask(move |store| store.commit(id, &written)).await?;
-        let owes = !change.owed.is_empty();
+        let owes = !change.outbox.is_empty();
         let plans = change.jobs.is_some();
         live.absorb(change).map_err(|why| TableError::Unreadable { table: id, why })?;
         if owes {
-            self.owed.notify_one();
+            self.outbox_changed.notify_one();
         }
         if plans {
             self.planned.notify_one();
@@ -412,7 +417,7 @@ impl Tables {
         Ok(())
     }
 
-    pub(super) async fn answered(&self, interaction: InteractionId) -> Result<Option<Stored>, Problem> {
+    pub(super) async fn answered(&self, interaction: InteractionId) -> Result<Option<StoredReply>, RequestError> {
         let text = self.ask(move |store| store.answer(interaction)).await?;
         let parse = |text: String| {
             serde_json::from_str(&text).map_err(|error| StoreError::Damaged {
@@ -427,7 +432,7 @@ impl Tables {
     /// A refused interaction stays refused. Nothing else changes, so a failure here costs nothing.
     async fn remember_refusal(&self, interaction: InteractionId, refusal: &Refusal) {
         let mut change = Change::new(self.clock.now());
-        let stored = match answered(interaction, &Stored::Refused(refusal.clone())) {
+        let stored = match answered(interaction, &StoredReply::Refused(refusal.clone())) {
             Ok(answered) => {
                 change.answered = Some(answered);
                 self.ask(move |store| store.commit(TableId(0), &change)).await
@@ -452,7 +457,7 @@ impl Tables {
     }
 
     /// Looks at a table without changing it.
-    pub(super) async fn look<T>(&self, id: TableId, look: impl FnOnce(&Live) -> T) -> Result<T, TableError> {
+    pub(super) async fn look<T>(&self, id: TableId, look: impl FnOnce(&LoadedTable) -> T) -> Result<T, TableError> {
         let slot = self.slot(id);
         let mut slot = slot.lock().await;
         let live = self.take(&mut slot, id).await?;
@@ -461,7 +466,7 @@ impl Tables {
         Ok(seen)
     }
 
-    fn slot(&self, id: TableId) -> Arc<AsyncMutex<Option<Live>>> {
+    fn slot(&self, id: TableId) -> Arc<AsyncMutex<Option<LoadedTable>>> {
         let mut slots = self.slots.lock().unwrap_or_else(PoisonError::into_inner);
         if slots.len() >= KEPT && !slots.contains_key(&id) {
             // Those in use are held by somebody else too.
@@ -471,7 +476,7 @@ impl Tables {
     }
 
     /// The table out of its slot, or loaded. It is put back only after all went well.
-    async fn take(&self, slot: &mut Option<Live>, id: TableId) -> Result<Live, TableError> {
+    async fn take(&self, slot: &mut Option<LoadedTable>, id: TableId) -> Result<LoadedTable, TableError> {
         let mut live = match slot.take() {
             Some(live) => live,
             None => self.load(id).await.map_err(|error| match error {
@@ -486,7 +491,7 @@ impl Tables {
         Ok(live)
     }
 
-    async fn load(&self, id: TableId) -> Result<Live, TableError> {
+    async fn load(&self, id: TableId) -> Result<LoadedTable, TableError> {
         let row = self.ask(move |store| store.table(id)).await?.ok_or(TableError::NoTable(id))?;
         let title = self.title(&row.game).ok_or_else(|| TableError::Unreadable {
             table: id,
@@ -513,7 +518,7 @@ impl Tables {
         if let Err(why) = &game {
             tracing::error!(table = %id, why, "the game cannot be read");
         }
-        let mut live = Live::new(title, row, log, game, drafts);
+        let mut live = LoadedTable::new(title, row, log, game, drafts);
         let mismatch = live.history().ok().and_then(History::mismatch);
         if let Some(entry) = mismatch {
             self.resume(&mut live, entry).await?;
@@ -523,7 +528,7 @@ impl Tables {
 
     /// Goes on from the saved position, since the log does not replay to its hashes; the table is
     /// told.
-    async fn resume(&self, live: &mut Live, mismatch: u32) -> Result<(), TableError> {
+    async fn resume(&self, live: &mut LoadedTable, mismatch: u32) -> Result<(), TableError> {
         let id = live.row.id;
         let why = format!("entry {mismatch} of its log does not replay to the stored hash");
         let saved = match self.ask(move |store| store.saved(id)).await {
@@ -556,7 +561,7 @@ impl Tables {
         let mut change = Change::new(entry.at);
         change.drafts = DraftsChange::DropAll;
         change.saved = Some(SavedPosition { seq: entry.seq, saved: saved.saved });
-        change.owed = vec![live.post(Owed::Notice(Phrase::new("ui-notice-resumed")), None)];
+        change.outbox = vec![live.post(OutboxPayload::Notice(Phrase::new("ui-notice-resumed")), None)];
         change.entries = vec![entry];
         if live.row.state == TableState::Running {
             self.store_change(live, change).await
@@ -571,20 +576,20 @@ impl Tables {
     }
 }
 
-pub(super) fn answered(interaction: InteractionId, stored: &Stored) -> Result<Answered, StoreError> {
+pub(super) fn answered(interaction: InteractionId, stored: &StoredReply) -> Result<Answered, StoreError> {
     let answer = serde_json::to_string(stored).map_err(|error| StoreError::Failed(error.to_string()))?;
     Ok(Answered { interaction, answer })
 }
 
 /// The answer to who asked.
-fn reply(live: &Live, user: UserId, stored: Stored) -> Result<Reply, Problem> {
+fn reply(live: &LoadedTable, user: UserId, stored: StoredReply) -> Result<Reply, RequestError> {
     Ok(match stored {
-        Stored::Done(phrase) => Reply::Done(phrase),
-        Stored::TurnDone(done) => Reply::TurnDone(done),
-        Stored::Planner => {
+        StoredReply::Done(phrase) => Reply::Done(phrase),
+        StoredReply::TurnDone(done) => Reply::TurnDone(done),
+        StoredReply::Planner => {
             let seat = draft::acting_seat(live, user)?;
             Reply::Planner(Box::new(draft::planner(live, seat)?))
         }
-        Stored::Refused(refusal) => return Err(refusal.into()),
+        StoredReply::Refused(refusal) => return Err(refusal.into()),
     })
 }

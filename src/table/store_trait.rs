@@ -10,8 +10,9 @@ use crate::engine::{Options, Phrase, Seat, Seed};
 use crate::games::Theme;
 
 use super::{
-    ChannelId, GuildId, InteractionId, Job, JobId, JobsChange, Lane, MessageId, MessageLink, Offer, OutboxRow, Owed,
-    Person, PlayerKind, RowId, SeatClock, SeatedWhy, Seating, Settings, Slot, TableId, TableState, UserId,
+    ChannelId, Destination, GuildId, InteractionId, Job, JobId, JobsChange, MessageId, MessageKey, MessageLink, Offer,
+    OutboxPayload, OutboxRow, OutboxRowId, PlayerKind, Preferences, SeatChangeReason, SeatClock, Seating, Settings,
+    TableId, TableState, UserId,
 };
 
 /// Why something could not be read or written.
@@ -183,7 +184,7 @@ pub enum EntryKind {
     /// The log before did not replay to its hashes; the game goes on from this saved position.
     Resumed(String),
     /// The seat has come into other hands, and why.
-    Seated(SeatedWhy),
+    Seated(SeatChangeReason),
 }
 
 /// A draft as stored.
@@ -220,18 +221,42 @@ pub struct SavedPosition {
 
 /// A message to be owed.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct NewRow {
+pub struct NewOutboxRow {
     /// Where it goes.
-    pub lane: Lane,
+    pub destination: Destination,
     /// What it is about.
-    pub owed: Owed,
+    pub payload: OutboxPayload,
     /// Which message it makes or changes; `None`: one that is never changed later.
-    pub slot: Option<Slot>,
+    pub key: Option<MessageKey>,
     /// Whether it changes that message rather than making it. Not stored while the message is still
     /// to be made: that will show the newest state anyway.
     pub edit: bool,
     /// Not to be sent before this moment.
     pub not_before: Option<Timestamp>,
+}
+
+impl NewOutboxRow {
+    /// A new message that is never changed later.
+    pub fn post(destination: Destination, payload: OutboxPayload) -> Self {
+        NewOutboxRow { destination, payload, key: None, edit: false, not_before: None }
+    }
+
+    /// A change to a posted message.
+    pub fn edit(destination: Destination, payload: OutboxPayload, key: MessageKey) -> Self {
+        NewOutboxRow { key: Some(key), edit: true, ..Self::post(destination, payload) }
+    }
+
+    /// The same row; its message is remembered by this key, so that it can be changed later.
+    #[must_use]
+    pub fn keyed(self, key: impl Into<Option<MessageKey>>) -> Self {
+        NewOutboxRow { key: key.into(), ..self }
+    }
+
+    /// The same row, not to be sent before this moment.
+    #[must_use]
+    pub fn after(self, not_before: Timestamp) -> Self {
+        NewOutboxRow { not_before: Some(not_before), ..self }
+    }
 }
 
 /// What was answered to an interaction.
@@ -273,14 +298,14 @@ pub struct Change {
     /// The position after it.
     pub saved: Option<SavedPosition>,
     /// Messages owed, in order.
-    pub owed: Vec<NewRow>,
+    pub outbox: Vec<NewOutboxRow>,
     /// Jobs, if they change.
     pub jobs: Option<JobsChange>,
     /// Messages owed by other tables.
-    pub elsewhere: Vec<(TableId, NewRow)>,
+    pub elsewhere: Vec<(TableId, NewOutboxRow)>,
     /// How a person wants to be told, if that changes; their jobs are due again at once, so that they
     /// follow it.
-    pub person: Option<(UserId, Person)>,
+    pub person: Option<(UserId, Preferences)>,
     /// The answer, to be given again to the same interaction.
     pub answered: Option<Answered>,
 }
@@ -294,7 +319,7 @@ impl Change {
             entries: Vec::new(),
             drafts: DraftsChange::Keep,
             saved: None,
-            owed: Vec::new(),
+            outbox: Vec::new(),
             jobs: None,
             elsewhere: Vec::new(),
             person: None,
@@ -305,11 +330,11 @@ impl Change {
 
 /// How a claimed row of the outbox ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Settled {
+pub enum DeliveryOutcome {
     /// Done; a new message has this identifier.
     Sent(Option<MessageId>),
     /// There was nothing to do any more.
-    Dropped,
+    RemovedJobs,
     /// To be tried again.
     Retry {
         /// Not before.
@@ -324,7 +349,7 @@ pub enum Settled {
         /// What went wrong.
         why: String,
         /// What is owed instead, by tables.
-        notes: Vec<(TableId, NewRow)>,
+        notes: Vec<(TableId, NewOutboxRow)>,
     },
 }
 
@@ -362,7 +387,7 @@ pub trait Store: Send + Sync + 'static {
     /// The newest posted message of a table, unless it is only a notice.
     fn newest_message(&self, id: TableId) -> Result<Option<MessageLink>, StoreError>;
     /// How these people want to be told; who never said so is missing.
-    fn people(&self, users: &[UserId]) -> Result<BTreeMap<UserId, Person>, StoreError>;
+    fn people(&self, users: &[UserId]) -> Result<BTreeMap<UserId, Preferences>, StoreError>;
     /// The running tables at which a user sits, oldest first.
     fn tables_of(&self, user: UserId) -> Result<Vec<TableId>, StoreError>;
     /// The jobs of a table.
@@ -396,7 +421,7 @@ pub trait Store: Send + Sync + 'static {
     /// Drops what waits for a channel that is gone.
     fn drop_lane(&self, channel: ChannelId, now: Timestamp) -> Result<(), StoreError>;
     /// Forgets a message that somebody deleted.
-    fn forget_message(&self, id: TableId, slot: Slot) -> Result<(), StoreError>;
+    fn forget_message(&self, id: TableId, slot: MessageKey) -> Result<(), StoreError>;
     /// Notes how a claimed row ended.
-    fn settle(&self, row: RowId, now: Timestamp, settled: &Settled) -> Result<(), StoreError>;
+    fn settle(&self, row: OutboxRowId, now: Timestamp, settled: &DeliveryOutcome) -> Result<(), StoreError>;
 }

@@ -5,12 +5,12 @@ use jiff::Timestamp;
 use crate::engine::{Phrase, Seat};
 use crate::games::Position;
 
-use super::computer::Thought;
-use super::live::{Live, Plan, Problem, Stored};
+use super::computer::ComputerTurn;
+use super::live::{Decision, LoadedTable, RequestError, StoredReply};
 use super::replay::History;
 use super::{
-    Actor, Change, DraftsChange, EntryKind, InteractionId, LogEntry, NewRow, Owed, Refusal, SavedPosition, Slot,
-    TableRow, TableState, TurnDone, UserId, bank, jobs, seats, undo,
+    Actor, Change, DraftsChange, EntryKind, InteractionId, LogEntry, MessageKey, NewOutboxRow, OutboxPayload, Refusal,
+    SavedPosition, TableRow, TableState, TurnDone, UserId, bank, jobs, seats, undo,
 };
 
 /// Nobody: what the bot does by itself.
@@ -32,7 +32,7 @@ impl Cause<'_> {
     }
 
     /// The next entry of a table's log, leading to this position.
-    pub fn entry(&self, live: &Live, kind: EntryKind, seat: Option<Seat>, after: &dyn Position) -> LogEntry {
+    pub fn entry(&self, live: &LoadedTable, kind: EntryKind, seat: Option<Seat>, after: &dyn Position) -> LogEntry {
         LogEntry {
             // A game has far fewer turns than this can count.
             seq: u32::try_from(live.log.len()).unwrap_or(u32::MAX).saturating_add(1),
@@ -57,7 +57,12 @@ const MOST_UNTOLD: usize = 12;
 ///
 /// # Errors
 /// The game does not run, a step is not possible, or the turn is not complete.
-pub(super) fn commit(live: &Live, seat: Seat, steps: Vec<String>, cause: Cause<'_>) -> Result<Plan, Problem> {
+pub(super) fn commit(
+    live: &LoadedTable,
+    seat: Seat,
+    steps: Vec<String>,
+    cause: Cause<'_>,
+) -> Result<Decision, RequestError> {
     commit_with(live, seat, (steps, None), cause)
 }
 
@@ -65,13 +70,18 @@ pub(super) fn commit(live: &Live, seat: Seat, steps: Vec<String>, cause: Cause<'
 ///
 /// # Errors
 /// As [`commit`].
-pub(super) fn commit_for(live: &Live, seat: Seat, thought: Thought, cause: Cause<'_>) -> Result<Plan, Problem> {
+pub(super) fn commit_for(
+    live: &LoadedTable,
+    seat: Seat,
+    thought: ComputerTurn,
+    cause: Cause<'_>,
+) -> Result<Decision, RequestError> {
     commit_with(live, seat, (thought.steps, Some(thought.reason)), cause)
 }
 
 /// Whether a turn of a computer is told only with what computers play after it: so a run of their
 /// turns is one message. Nothing waits for a message that would ask a person.
-fn is_quiet(live: &Live, before: &History, then: &History, entry: &LogEntry) -> bool {
+fn is_quiet(live: &LoadedTable, before: &History, then: &History, entry: &LogEntry) -> bool {
     let mut next = then.position().to_act().iter().peekable();
     entry.reason.is_some()
         && then.moment() == entry.seq
@@ -83,11 +93,11 @@ fn is_quiet(live: &Live, before: &History, then: &History, entry: &LogEntry) -> 
 }
 
 fn commit_with(
-    live: &Live,
+    live: &LoadedTable,
     seat: Seat,
     (steps, reason): (Vec<String>, Option<Phrase>),
     cause: Cause<'_>,
-) -> Result<Plan, Problem> {
+) -> Result<Decision, RequestError> {
     let history = live.running()?;
     let before = history.position();
     let mut after = before.fork();
@@ -112,11 +122,11 @@ fn commit_with(
     let mut change = Change::new(cause.at);
     let over = after.outcome().is_some();
     let goes_on = then.moment() != seq && !entry.quiet;
-    change.owed =
+    change.outbox =
         if entry.quiet { lapse(live, history).into_iter().collect() } else { owed(live, history, seq, goes_on) };
     if over {
-        change.owed.push(live.post(Owed::Replay, None));
-        change.owed.extend(seats::close_offers(live));
+        change.outbox.push(live.post(OutboxPayload::Replay, None));
+        change.outbox.extend(seats::close_offers(live));
     }
     change.drafts = if goes_on { DraftsChange::Drop(seat) } else { DraftsChange::DropAll };
     let mut row = row_after(live, seat, cause, over);
@@ -138,17 +148,20 @@ fn commit_with(
     };
     let next: Vec<Seat> = after.to_act().iter().collect();
     let said = Phrase::new(said).with("next", super::refusal::seats(&next));
-    Ok(Plan { change, stored: Stored::TurnDone(TurnDone { table: live.row.id, seq, said, may_undo }) })
+    Ok(Decision { change, stored: StoredReply::TurnDone(TurnDone { table: live.row.id, seq, said, may_undo }) })
 }
 
 /// What a turn owes: the new public message, and the old one's buttons taken off. While others
 /// still choose in secret, only who has chosen is brought up to date.
-fn owed(live: &Live, history: &History, seq: u32, goes_on: bool) -> Vec<NewRow> {
+fn owed(live: &LoadedTable, history: &History, seq: u32, goes_on: bool) -> Vec<NewOutboxRow> {
     let old = history.moment();
     let mut owed = if goes_on {
-        vec![live.edit(Owed::Moment(old), Slot::Moment(old))]
+        vec![live.edit(OutboxPayload::Moment(old), MessageKey::Moment(old))]
     } else {
-        vec![live.post(Owed::Moment(seq), Some(Slot::Moment(seq))), live.edit(close(history, old), Slot::Moment(old))]
+        vec![
+            live.post(OutboxPayload::Moment(seq), Some(MessageKey::Moment(seq))),
+            live.edit(close(history, old), MessageKey::Moment(old)),
+        ]
     };
     owed.extend(lapse(live, history));
     owed
@@ -156,17 +169,17 @@ fn owed(live: &Live, history: &History, seq: u32, goes_on: bool) -> Vec<NewRow> 
 
 /// How the buttons go off the newest public message: a choice is shown complete, anything else only
 /// loses them.
-pub(super) fn close(history: &History, moment: u32) -> Owed {
-    if history.choosing() { Owed::Moment(moment) } else { Owed::Close(Slot::Moment(moment)) }
+pub(super) fn close(history: &History, moment: u32) -> OutboxPayload {
+    if history.choosing() { OutboxPayload::Moment(moment) } else { OutboxPayload::Close(MessageKey::Moment(moment)) }
 }
 
 /// An open request to take a turn back is void once the game goes on.
-pub(super) fn lapse(live: &Live, history: &History) -> Option<NewRow> {
-    history.request().map(|request| live.edit(Owed::Moment(request.seq), Slot::Moment(request.seq)))
+pub(super) fn lapse(live: &LoadedTable, history: &History) -> Option<NewOutboxRow> {
+    history.request().map(|request| live.edit(OutboxPayload::Moment(request.seq), MessageKey::Moment(request.seq)))
 }
 
 /// The table's row: whether the game ended, and by which names the players go now.
-pub(super) fn row_after(live: &Live, seat: Seat, cause: Cause<'_>, over: bool) -> TableRow {
+pub(super) fn row_after(live: &LoadedTable, seat: Seat, cause: Cause<'_>, over: bool) -> TableRow {
     let mut row = live.row.clone();
     if over {
         row.state = TableState::Over;

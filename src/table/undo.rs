@@ -3,12 +3,12 @@
 use crate::engine::{Phrase, Seat};
 
 use super::draft::Played;
-use super::live::{Live, Plan, Problem, Stored};
+use super::live::{Decision, LoadedTable, RequestError, StoredReply};
 use super::replay::{History, Turn};
 use super::turn::{Cause, close, lapse, row_after};
 use super::{
-    Change, DraftRow, DraftStep, DraftsChange, EntryKind, Owed, Player, Refusal, SavedPosition, Slot, TableError,
-    UndoRequest, UndoRule, UndoState, bank, jobs,
+    Change, DraftRow, DraftStep, DraftsChange, EntryKind, MessageKey, OutboxPayload, Player, Refusal, SavedPosition,
+    TableError, UndoRequest, UndoRule, UndoState, bank, jobs,
 };
 
 /// The log entries that count no more if the last turn of this seat is taken back at once: its own,
@@ -16,7 +16,7 @@ use super::{
 ///
 /// That is so once another person has moved or the next one has begun, a hidden thing became known,
 /// or a secret choice was completed, which showed everybody's.
-pub(super) fn free(live: &Live, history: &History, seat: Seat) -> Option<Vec<u32>> {
+pub(super) fn free(live: &LoadedTable, history: &History, seat: Seat) -> Option<Vec<u32>> {
     if live.row.settings.undo == UndoRule::Never {
         return None;
     }
@@ -53,7 +53,7 @@ fn since(history: &History, turn: u32) -> Vec<u32> {
 ///
 /// # Errors
 /// There is none, it is not the one meant, or a request is open already.
-pub(super) fn ask(live: &Live, wanted: Option<u32>, cause: Cause<'_>) -> Result<Plan, Problem> {
+pub(super) fn ask(live: &LoadedTable, wanted: Option<u32>, cause: Cause<'_>) -> Result<Decision, RequestError> {
     let seat = live.playing_seat(cause.actor.user)?;
     let history = live.running()?;
     let turn = history.last_turn(seat).map(|index| history.turns()[index].seq);
@@ -80,31 +80,31 @@ pub(super) fn ask(live: &Live, wanted: Option<u32>, cause: Cause<'_>) -> Result<
         return undo(live, seat, since(history, turn), cause, Change::new(cause.at));
     }
     let entry = cause.entry(live, EntryKind::UndoAsked(turn), Some(seat), &**history.position());
-    let slot = Slot::Moment(entry.seq);
+    let slot = MessageKey::Moment(entry.seq);
     let mut change = Change::new(cause.at);
-    change.owed = vec![live.post(Owed::Moment(entry.seq), Some(slot))];
+    change.outbox = vec![live.post(OutboxPayload::Moment(entry.seq), Some(slot))];
     change.saved = Some(SavedPosition { seq: entry.seq, saved: history.position().save() });
     change.entries = vec![entry];
-    Ok(Plan { change, stored: Stored::Done(Phrase::new("ui-table-undo-asked")) })
+    Ok(Decision { change, stored: StoredReply::Done(Phrase::new("ui-table-undo-asked")) })
 }
 
 /// Answers a request. Who asks may withdraw it by refusing.
 ///
 /// # Errors
 /// The request is closed, or the asker cannot answer it.
-pub(super) fn answer(live: &Live, wanted: u32, agree: bool, cause: Cause<'_>) -> Result<Plan, Problem> {
+pub(super) fn answer(live: &LoadedTable, wanted: u32, agree: bool, cause: Cause<'_>) -> Result<Decision, RequestError> {
     let seat = live.playing_seat(cause.actor.user)?;
     let history = live.running()?;
     let request = history.request().filter(|request| request.seq == wanted).ok_or(Refusal::UndoClosed)?;
     let mut change = Change::new(cause.at);
-    change.owed = vec![live.edit(Owed::Moment(wanted), Slot::Moment(wanted))];
+    change.outbox = vec![live.edit(OutboxPayload::Moment(wanted), MessageKey::Moment(wanted))];
     let now = &**history.position();
     if !agree {
         let entry = cause.entry(live, EntryKind::UndoRefused(wanted), Some(seat), now);
         change.saved = Some(SavedPosition { seq: entry.seq, saved: now.save() });
         change.entries = vec![entry];
         let said = if seat == request.by { "ui-table-undo-withdrawn" } else { "ui-table-undo-refused" };
-        return Ok(Plan { change, stored: Stored::Done(Phrase::new(said)) });
+        return Ok(Decision { change, stored: StoredReply::Done(Phrase::new(said)) });
     }
     if seat == request.by {
         return Err(Refusal::OwnRequest.into());
@@ -118,11 +118,17 @@ pub(super) fn answer(live: &Live, wanted: u32, agree: bool, cause: Cause<'_>) ->
     if live.row.humans().all(|other| other == seat || other == request.by || request.agreed.contains(&other)) {
         return undo(live, request.by, since(history, request.turn), cause, change);
     }
-    Ok(Plan { change, stored: Stored::Done(Phrase::new("ui-table-undo-agreed")) })
+    Ok(Decision { change, stored: StoredReply::Done(Phrase::new("ui-table-undo-agreed")) })
 }
 
 /// Takes these turns back, after what is in the change already.
-fn undo(live: &Live, by: Seat, turns: Vec<u32>, cause: Cause<'_>, mut change: Change) -> Result<Plan, Problem> {
+fn undo(
+    live: &LoadedTable,
+    by: Seat,
+    turns: Vec<u32>,
+    cause: Cause<'_>,
+    mut change: Change,
+) -> Result<Decision, RequestError> {
     let history = live.running()?;
     let unreadable = |why: String| TableError::Unreadable { table: live.row.id, why };
     let after = history.without(&turns).ok_or_else(|| unreadable("the turns before do not replay".to_owned()))?;
@@ -138,14 +144,14 @@ fn undo(live: &Live, by: Seat, turns: Vec<u32>, cause: Cause<'_>, mut change: Ch
 
     let old = history.moment();
     let in_choice = then.moment() != entry.seq;
-    if change.owed.is_empty() {
-        change.owed.extend(lapse(live, history));
+    if change.outbox.is_empty() {
+        change.outbox.extend(lapse(live, history));
     }
     if in_choice {
-        change.owed.push(live.edit(Owed::Moment(old), Slot::Moment(old)));
+        change.outbox.push(live.edit(OutboxPayload::Moment(old), MessageKey::Moment(old)));
     } else {
-        change.owed.push(live.post(Owed::Moment(entry.seq), Some(Slot::Moment(entry.seq))));
-        change.owed.push(live.edit(close(history, old), Slot::Moment(old)));
+        change.outbox.push(live.post(OutboxPayload::Moment(entry.seq), Some(MessageKey::Moment(entry.seq))));
+        change.outbox.push(live.edit(close(history, old), MessageKey::Moment(old)));
         change.drafts = DraftsChange::DropAll;
     }
     if let Some(draft) = first.and_then(|turn| again(&then, turn)) {
@@ -160,7 +166,7 @@ fn undo(live: &Live, by: Seat, turns: Vec<u32>, cause: Cause<'_>, mut change: Ch
     change.table = (row != live.row).then_some(row);
     change.saved = Some(SavedPosition { seq: entry.seq, saved: after.save() });
     change.entries.push(entry);
-    Ok(Plan { change, stored: Stored::Done(Phrase::new("ui-table-undone")) })
+    Ok(Decision { change, stored: StoredReply::Done(Phrase::new("ui-table-undone")) })
 }
 
 /// The turn that was taken back, as the draft of its seat: who takes it back wants to change
@@ -189,7 +195,7 @@ fn again(then: &History, turn: &Turn) -> Option<DraftRow> {
 }
 
 /// The request of a log entry as it stands now.
-pub(super) fn request(live: &Live, request: u32) -> Option<UndoRequest> {
+pub(super) fn request(live: &LoadedTable, request: u32) -> Option<UndoRequest> {
     let index = (request as usize).checked_sub(1)?;
     let asked = live.log.get(index)?;
     let EntryKind::UndoAsked(turn) = asked.kind else { return None };

@@ -7,17 +7,17 @@ use jiff::Timestamp;
 use crate::engine::{Phrase, Seat, Viewer};
 use crate::games::Position;
 
-use super::live::Live;
+use super::live::LoadedTable;
 use super::replay::{History, Turn};
 use super::{
     EntryKind, LogEntry, LogLine, LogPage, MessageLink, PlayerKind, Refusal, ScoreSheet, Snapshot, TableInfo,
-    TableState, Told, UserId, bank,
+    TableState, TurnSummary, UserId, bank,
 };
 
 /// How many entries a page of the log has.
 const PAGE: usize = 8;
 
-fn viewer(live: &Live, user: UserId) -> Viewer {
+fn viewer(live: &LoadedTable, user: UserId) -> Viewer {
     live.seat_of(user).map_or(Viewer::Public, Viewer::Seat)
 }
 
@@ -26,10 +26,15 @@ fn count(turns: usize) -> u32 {
 }
 
 /// What the turns with these numbers did, from 0.
-pub(super) fn told(history: &History, turns: std::ops::Range<usize>) -> Vec<Told> {
+pub(super) fn told(history: &History, turns: std::ops::Range<usize>) -> Vec<TurnSummary> {
     let tell = |index: usize| {
         let turn: &Turn = history.turns().get(index)?;
-        Some(Told { turn: count(index + 1), seat: turn.seat, events: turn.events.clone(), reason: turn.reason.clone() })
+        Some(TurnSummary {
+            turn: count(index + 1),
+            seat: turn.seat,
+            events: turn.events.clone(),
+            reason: turn.reason.clone(),
+        })
     };
     turns.filter_map(tell).collect()
 }
@@ -38,7 +43,7 @@ pub(super) fn told(history: &History, turns: std::ops::Range<usize>) -> Vec<Told
 ///
 /// # Errors
 /// The game has not begun, or has no such turn.
-pub(super) fn board(live: &Live, user: UserId, turn: Option<u32>) -> Result<Snapshot, Refusal> {
+pub(super) fn board(live: &LoadedTable, user: UserId, turn: Option<u32>) -> Result<Snapshot, Refusal> {
     let history = live.history()?;
     let last = history.turns().len();
     let wanted = turn.map_or(last, |turn| turn as usize);
@@ -61,7 +66,7 @@ pub(super) fn board(live: &Live, user: UserId, turn: Option<u32>) -> Result<Snap
         viewer: viewer(live, user),
         turn: count(wanted),
         last_turn: count(last),
-        told: told(history, wanted.saturating_sub(1)..wanted),
+        summaries: told(history, wanted.saturating_sub(1)..wanted),
     })
 }
 
@@ -69,7 +74,7 @@ pub(super) fn board(live: &Live, user: UserId, turn: Option<u32>) -> Result<Snap
 ///
 /// # Errors
 /// The game has not begun, or has no such turn.
-pub(super) fn log(live: &Live, user: UserId, turn: Option<u32>) -> Result<LogPage, Refusal> {
+pub(super) fn log(live: &LoadedTable, user: UserId, turn: Option<u32>) -> Result<LogPage, Refusal> {
     let history = live.history()?;
     let last = live.log.len().div_ceil(PAGE).max(1);
     let page = match turn {
@@ -96,7 +101,7 @@ fn a_turn(history: &History, entries: &[LogEntry]) -> Option<u32> {
     entries.iter().find_map(|entry| history.turn_index(entry.seq)).map(|index| count(index + 1))
 }
 
-fn line(live: &Live, history: &History, user: UserId, entry: &LogEntry) -> LogLine {
+fn line(live: &LoadedTable, history: &History, user: UserId, entry: &LogEntry) -> LogLine {
     let index = history.turn_index(entry.seq);
     let turn = history.turn_of(entry.seq);
     let seat = entry.seat.unwrap_or_default();
@@ -136,14 +141,14 @@ fn line(live: &Live, history: &History, user: UserId, entry: &LogEntry) -> LogLi
 ///
 /// # Errors
 /// The game has not begun.
-pub(super) fn score(live: &Live, user: UserId) -> Result<ScoreSheet, Refusal> {
+pub(super) fn score(live: &LoadedTable, user: UserId) -> Result<ScoreSheet, Refusal> {
     let (position, viewer) = (live.history()?.position(), viewer(live, user));
     let (lines, outcome) = (position.score(viewer), position.outcome());
     Ok(ScoreSheet { table: live.card(), position: Arc::clone(position), viewer, lines, outcome })
 }
 
 /// Who of these is on vacation, and until when.
-pub(super) fn away(live: &Live, seats: impl IntoIterator<Item = Seat>, at: Timestamp) -> Vec<(Seat, Timestamp)> {
+pub(super) fn away(live: &LoadedTable, seats: impl IntoIterator<Item = Seat>, at: Timestamp) -> Vec<(Seat, Timestamp)> {
     let until = |seat: Seat| {
         let sits = live.row.seats.get(usize::from(seat)).filter(|seat| seat.kind == PlayerKind::Human)?;
         Some((seat, live.person(sits.user?).away_at(at)?))
@@ -152,7 +157,7 @@ pub(super) fn away(live: &Live, seats: impl IntoIterator<Item = Seat>, at: Times
 }
 
 /// What table this is.
-pub(super) fn info(live: &Live, link: Option<MessageLink>, at: Timestamp) -> TableInfo {
+pub(super) fn info(live: &LoadedTable, link: Option<MessageLink>, at: Timestamp) -> TableInfo {
     let history = live.history().ok();
     let running = live.row.state == TableState::Running;
     let to_act = history.filter(|_| running).map(|history| history.position().to_act());

@@ -151,7 +151,7 @@ fn option(name: &str, value: CommandDataOptionValue) -> CommandDataOption {
 
 #[test]
 fn seats_are_read() {
-    use daykeeper::table::{Command, SeatCommand, Strength, Successor, TableId, UserId};
+    use daykeeper::table::{Command, SeatOrder, Strength, Successor, TableId, UserId};
     let seat = |command| commands::Wish::Table(Command::Seat(command));
     let number = |name: &str, number| option(name, CommandDataOptionValue::Integer(number));
     let text = |name: &str, text: &str| option(name, CommandDataOptionValue::String(text.to_owned()));
@@ -162,25 +162,27 @@ fn seats_are_read() {
         let inner = vec![option(sub, CommandDataOptionValue::SubCommand(inner))];
         commands::understand("game", &[option("ai", CommandDataOptionValue::SubCommandGroup(inner))]).unwrap()
     };
-    assert_eq!(ai("add", vec![text("strength", "hard")]), seat(SeatCommand::AddComputer(Strength::Hard)));
+    assert_eq!(ai("add", vec![text("strength", "hard")]), seat(SeatOrder::AddComputer(Strength::Hard)));
     // People count seats from 1; one that does not exist stays such.
-    assert_eq!(ai("remove", vec![number("seat", 2)]), seat(SeatCommand::RemoveComputer(Some(1))));
-    assert_eq!(ai("remove", vec![number("seat", 0)]), seat(SeatCommand::RemoveComputer(Some(u8::MAX))));
+    assert_eq!(ai("remove", vec![number("seat", 2)]), seat(SeatOrder::RemoveComputer(Some(1))));
+    assert_eq!(ai("remove", vec![number("seat", 0)]), seat(SeatOrder::RemoveComputer(Some(u8::MAX))));
     assert_eq!(
         ai("hand-over", vec![text("strength", "easy"), number("seat", 4)]),
-        seat(SeatCommand::HandOver(Some(3), Strength::Easy))
+        seat(SeatOrder::HandOver(Some(3), Strength::Easy))
     );
     let bob = option("player", CommandDataOptionValue::User(serenity::model::id::UserId::new(7)));
-    assert_eq!(game("replace", vec![bob]), seat(SeatCommand::Offer { seat: None, to: Some(UserId(7)) }));
-    assert_eq!(game("resign", vec![]), seat(SeatCommand::Resign(Successor::Computer)));
-    assert_eq!(game("resign", vec![text("to", "anybody")]), seat(SeatCommand::Resign(Successor::Anybody)));
+    assert_eq!(game("replace", vec![bob]), seat(SeatOrder::Offer { seat: None, to: Some(UserId(7)) }));
+    assert_eq!(game("resign", vec![]), seat(SeatOrder::Resign(Successor::Computer)));
+    assert_eq!(game("resign", vec![text("to", "anybody")]), seat(SeatOrder::Resign(Successor::Anybody)));
     let moved = commands::Wish::Table(Command::Move { table: Some(TableId(9)) });
     assert_eq!(game("move", vec![number("table", 9)]), moved);
 }
 
 #[test]
 fn settings_and_reminders_are_read() {
-    use daykeeper::table::{ClockRule, Command, Pace, Quiet, RemindChange, SettingsChange, TimeOut, Where};
+    use daykeeper::table::{
+        ClockRule, Command, NotifyBy, Pace, PreferencesChange, QuietHours, SettingsChange, TimeOut,
+    };
     let text = |name: &str, text: &str| option(name, CommandDataOptionValue::String(text.to_owned()));
     let settings =
         |inner| commands::understand("game", &[option("settings", CommandDataOptionValue::SubCommand(inner))]).unwrap();
@@ -205,10 +207,10 @@ fn settings_and_reminders_are_read() {
     assert_eq!(settings(vec![text("bank", "soon")]), commands::Wish::Unclear("soon".to_owned()));
 
     let remind = |inner: Vec<_>| commands::understand("remind", &inner).unwrap();
-    let wanted = RemindChange {
-        told: Some(Where::Both),
+    let wanted = PreferencesChange {
+        notify_by: Some(NotifyBy::Both),
         zone: Some("Europe/Rome".to_owned()),
-        quiet: Some(Some(Quiet { from: 1350, until: 420 })),
+        quiet: Some(Some(QuietHours { from: 1350, until: 420 })),
         back: Some(Some(jiff::civil::date(2027, 1, 31))),
     };
     let given =

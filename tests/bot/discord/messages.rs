@@ -9,10 +9,10 @@ use daykeeper::discord::{planner, turn};
 use daykeeper::engine::{Phrase, Viewer};
 use daykeeper::games::{self, Choice, Position, Prompt, Title};
 use daykeeper::table::{
-    Announcement, Body, ChannelId, ClockRule, GuildId, LogLine, LogPage, MessageId, MessageLink, Pace, Person, Planner,
-    Player, Quiet, RemindSheet, ReminderNews, Reply, ScoreSheet, Settings, SettingsSheet, Snapshot, Stamp, TableCard,
-    TableInfo, TableState, TimeLeft, TimeOut, Told, TurnDone, TurnNews, UndoRequest, UndoRule, UndoState, UserId,
-    Where,
+    Announcement, Body, ChannelId, ClockRule, GuildId, LogLine, LogPage, MessageId, MessageLink, NotifyBy, Pace,
+    Planner, Player, Preferences, PreferencesSheet, QuietHours, ReminderNews, Reply, ScoreSheet, Settings,
+    SettingsSheet, Snapshot, Stamp, TableCard, TableInfo, TableState, TimeLeft, TimeOut, TurnDone, TurnNews,
+    TurnSummary, UndoRequest, UndoRule, UndoState, UserId,
 };
 use daykeeper::text::Texts;
 
@@ -106,7 +106,7 @@ impl Judge {
             turn: turn.after.turn(),
             position: Arc::clone(&turn.after),
             since: Some(Arc::clone(&turn.before)),
-            told: vec![turn.told.clone()],
+            summaries: vec![turn.told.clone()],
             status: turn.after.status(),
             to_act,
             open: true,
@@ -153,7 +153,7 @@ impl Judge {
             viewer: Viewer::Seat(turn.told.seat),
             turn: turn.told.turn,
             last_turn: turn.told.turn + 1,
-            told: vec![turn.told.clone()],
+            summaries: vec![turn.told.clone()],
             status: turn.after.status(),
         }));
         for look in [Look::Usual, Look::Viewer, Look::Text] {
@@ -282,14 +282,15 @@ fn a_turn_with_more_effects_than_a_message_holds() {
             phrase: Phrase::new("ui-undo-refused").seat("player", seat),
             reveals: false,
         };
-        let told: Vec<Told> =
-            (1..50).map(|turn| Told { turn, seat: 0, events: (0..4).map(event).collect(), reason: None }).collect();
+        let told: Vec<TurnSummary> = (1..50)
+            .map(|turn| TurnSummary { turn, seat: 0, events: (0..4).map(event).collect(), reason: None })
+            .collect();
         let news = TurnNews {
             seq: 1,
             turn: 50,
             position: Arc::clone(&position),
             since: None,
-            told,
+            summaries: told,
             status: position.status(),
             to_act: table.players.clone(),
             open: true,
@@ -430,15 +431,15 @@ fn reminders_of_many_tables_fit_one_message() {
 #[test]
 fn how_somebody_is_told_and_how_a_table_is_set() {
     each_table(|judge, table, _| {
-        let quiet = Some(Quiet { from: 1350, until: 0 });
+        let quiet = Some(QuietHours { from: 1350, until: 0 });
         let zone = Some("America/Argentina/Buenos_Aires".to_owned());
-        for told in [Where::Channel, Where::Direct, Where::Both, Where::Nowhere] {
+        for told in [NotifyBy::Channel, NotifyBy::Direct, NotifyBy::Both, NotifyBy::Nowhere] {
             for (zone, quiet, away) in
                 [(None, None, None), (zone.clone(), None, Some(LATE)), (zone.clone(), quiet, None)]
             {
                 for (waiting, next) in [(0, None), (1, None), (2, Some((LATE, ChannelId(u64::MAX))))] {
-                    let person = Person { told, zone: zone.clone(), quiet, ..Person::default() };
-                    let sheet = RemindSheet { person, away, next, waiting };
+                    let person = Preferences { notify_by: told, zone: zone.clone(), quiet, ..Preferences::default() };
+                    let sheet = PreferencesSheet { person, away, next, waiting };
                     judge.reply(table, &Reply::Remind(Box::new(sheet)), Look::Usual);
                 }
             }

@@ -9,8 +9,8 @@ use daykeeper::engine::Phrase;
 use daykeeper::games::Position;
 use daykeeper::table::{
     Announcement, Body, ChannelId, GuildId, HintedTurn, Hints, MessageId, MessageLink, MyTables, Offer, OfferNews,
-    Player, PlayerKind, Reply, Review, SeatedWhy, Stamp, Strength, TableCard, TableInfo, TableState, Told, TurnNews,
-    TurningPoint, UserId,
+    Player, PlayerKind, Reply, Review, SeatChangeReason, Stamp, Strength, TableCard, TableInfo, TableState, TurnNews,
+    TurnSummary, TurningPoint, UserId,
 };
 use daykeeper::text::Texts;
 
@@ -39,7 +39,7 @@ fn news(table: &TableCard, position: &Arc<dyn Position>, to_act: Vec<Player>) ->
         turn: 1,
         position: Arc::clone(position),
         since: None,
-        told: Vec::new(),
+        summaries: Vec::new(),
         status: position.status(),
         clocks: clocks(table),
         away: away(table),
@@ -83,10 +83,10 @@ fn a_run_of_computers_turns_with_their_reasons() {
             events.extend(after.play(seat, step).unwrap());
         }
         let reason = Some(advice.turns[0].reason.clone());
-        let told = |turn| Told { turn, seat: 1, events: events.clone(), reason: reason.clone() };
+        let told = |turn| TurnSummary { turn, seat: 1, events: events.clone(), reason: reason.clone() };
         for run in [1, 3, 12, 60] {
             let mut news = news(&table, &position, vec![table.players[0].clone()]);
-            news.told = (1..=run).map(told).collect();
+            news.summaries = (1..=run).map(told).collect();
             judge.announce(&table, Body::Turn(Box::new(news)));
         }
         let turns: Vec<HintedTurn> = advice
@@ -163,13 +163,13 @@ fn seats_in_other_hands() {
 fn every_change_of_a_seat_has_words_in_the_log() {
     let texts = Texts::embedded();
     for why in [
-        SeatedWhy::Resigned,
-        SeatedWhy::Replaced,
-        SeatedWhy::TimeOut,
-        SeatedWhy::HandedOver,
-        SeatedWhy::LeftServer,
-        SeatedWhy::Returned,
-        SeatedWhy::Removed,
+        SeatChangeReason::Resigned,
+        SeatChangeReason::Replaced,
+        SeatChangeReason::TimeOut,
+        SeatChangeReason::HandedOver,
+        SeatChangeReason::LeftServer,
+        SeatChangeReason::Returned,
+        SeatChangeReason::Removed,
     ] {
         let said = texts.say(
             "en",

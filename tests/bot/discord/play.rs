@@ -6,7 +6,7 @@ use daykeeper::engine::{Event, Options, Rng, Seat};
 use daykeeper::games::{Position, Theme, Title};
 use daykeeper::table::{
     ChannelId, DraftStep, GuildId, Planner, Player, PlayerKind, Seating, Settings, Stamp, TableCard, TableId,
-    TableState, Told, UserId,
+    TableState, TurnSummary, UserId,
 };
 
 /// Names as long as Discord allows, with everything in them that could go wrong.
@@ -54,7 +54,7 @@ pub fn card(game: &'static dyn Title, seats: u8) -> TableCard {
 pub struct Turn {
     pub before: Arc<dyn Position>,
     pub after: Arc<dyn Position>,
-    pub told: Told,
+    pub told: TurnSummary,
 }
 
 /// Plays one random game: `each_step` sees every planner, `each_turn` every turn.
@@ -71,7 +71,7 @@ pub fn game(
     let mut rng = Rng::new(seed);
     while let Some(seat) = position.to_act().first() {
         let after = turn(&card, &position, seat, &mut rng, &mut each_step);
-        let told = Told { turn: after.0.turn(), seat, events: after.1, reason: None };
+        let told = TurnSummary { turn: after.0.turn(), seat, events: after.1, reason: None };
         each_turn(&card, &Turn { before: position, after: Arc::clone(&after.0), told });
         position = after.0;
     }

@@ -13,7 +13,7 @@ use daykeeper::sandbox::client::{Client, User};
 use daykeeper::sandbox::{Ahead, Config, Lever, Sandbox};
 use daykeeper::schedule;
 use daykeeper::store::Database;
-use daykeeper::table::{Chance, Clock, ShiftedClock, SystemClock, Tables, Thinking};
+use daykeeper::table::{Clock, Entropy, ShiftedClock, SystemClock, Tables, ThinkLimits};
 use daykeeper::text::Texts;
 use serde_json::Value;
 use tokio::task::JoinHandle;
@@ -26,7 +26,7 @@ pub struct Fixed {
     pub setup: Mutex<Option<Value>>,
 }
 
-impl Chance for Fixed {
+impl Entropy for Fixed {
     fn seed(&self) -> Seed {
         7
     }
@@ -146,7 +146,7 @@ async fn tables_again(path: PathBuf, clock: Arc<dyn Clock>, chance: Arc<Fixed>) 
 
 fn tables_in(database: Database, clock: Arc<dyn Clock>, chance: Arc<Fixed>) -> Tables {
     let store = Arc::new(database);
-    let thinking = Thinking { budget: Some(1_000), ..Thinking::default() };
+    let thinking = ThinkLimits { budget: Some(1_000), ..ThinkLimits::default() };
     Tables::new(games::titles().to_vec(), store, clock, chance).thinking(thinking)
 }
 

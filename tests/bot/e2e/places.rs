@@ -5,7 +5,7 @@ use std::time::Duration;
 use daykeeper::engine::Rng;
 use daykeeper::sandbox::Logged;
 use daykeeper::sandbox::client::{Seen, User};
-use daykeeper::table::{Actor, ChannelId, Command, GuildId, InteractionId, Place, Reply, Request, UserId};
+use daykeeper::table::{Actor, ChannelId, Command, GuildId, InteractionId, Reply, Request, RequestOrigin, UserId};
 use serde_json::json;
 
 use super::bot::{World, people};
@@ -32,7 +32,7 @@ async fn any_turn(people: &[User], channel: u64, rng: &mut Rng) {
 /// A turn of whoever is asked, taken while the bot cannot be reached in its server.
 async fn unheard_turn(world: &World, people: &[User], channel: u64) {
     let guild = Some(GuildId(1_000_000_000_000_000_001));
-    let place = Place { guild, channel: ChannelId(channel), locale: None };
+    let place = RequestOrigin { guild, channel: ChannelId(channel), locale: None };
     for person in people {
         let user = UserId(person.id);
         let offers = world.tables.complete(&place, user, "").await;
@@ -40,7 +40,7 @@ async fn unheard_turn(world: &World, people: &[User], channel: u64) {
         let actor = Actor { user, name: person.name.clone(), locale: "en-US".to_owned(), may_manage: false };
         let command = Command::Play { text: format!("{}; end", offer.value) };
         let interaction = InteractionId(77);
-        let request = Request { interaction, actor, place: place.clone(), table: None, command };
+        let request = Request { interaction, actor, origin: place.clone(), table: None, command };
         assert!(matches!(world.tables.handle(request).await, Ok(Reply::TurnDone(_))));
         return;
     }

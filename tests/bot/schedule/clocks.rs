@@ -1,7 +1,7 @@
 //! Thinking time: what it counts, when it stands, and what happens when it has run out.
 
 use daykeeper::table::{
-    ClockRule, Command, PlayerKind, Quiet, RemindChange, Reply, SettingsChange, TableInfo, TimeLeft, TimeOut,
+    ClockRule, Command, PlayerKind, PreferencesChange, QuietHours, Reply, SettingsChange, TableInfo, TimeLeft, TimeOut,
 };
 use jiff::civil::date;
 
@@ -126,8 +126,8 @@ async fn where_computers_are_not_allowed_the_table_only_reminds() {
 #[tokio::test]
 async fn the_clock_stands_in_quiet_hours() {
     let world = game(BEGIN, clock(30 * HOUR, 0, TimeOut::Turn)).await;
-    let quiet = Some(Some(Quiet { from: 22 * 60, until: 6 * 60 }));
-    world.remind(1, RemindChange { zone: Some("UTC".into()), quiet, ..RemindChange::default() }).await;
+    let quiet = Some(Some(QuietHours { from: 22 * 60, until: 6 * 60 }));
+    world.remind(1, PreferencesChange { zone: Some("UTC".into()), quiet, ..PreferencesChange::default() }).await;
     // 10 h to the night, 16 h of the next day, 4 h of the day after.
     assert_eq!(left(&world, 0).await.until, Some(at("2027-01-12T10:00:00Z")));
     world.until(at("2027-01-10T23:00:00Z")).await;
@@ -142,8 +142,8 @@ async fn the_clock_stands_in_quiet_hours() {
 async fn what_was_used_under_old_quiet_hours_stays_used() {
     let world = game(BEGIN, clock(30 * HOUR, 0, TimeOut::Turn)).await;
     world.pass(20 * HOUR).await;
-    let quiet = Some(Some(Quiet { from: 13 * 60, until: 3 * 60 }));
-    world.remind(1, RemindChange { zone: Some("UTC".into()), quiet, ..RemindChange::default() }).await;
+    let quiet = Some(Some(QuietHours { from: 13 * 60, until: 3 * 60 }));
+    world.remind(1, PreferencesChange { zone: Some("UTC".into()), quiet, ..PreferencesChange::default() }).await;
     assert_eq!(hours(&world, 0).await, 10);
 }
 
@@ -151,7 +151,7 @@ async fn what_was_used_under_old_quiet_hours_stays_used() {
 async fn a_vacation_over_a_time_out() {
     let world = game(BEGIN, clock(30 * HOUR, 0, TimeOut::Seat)).await;
     world.pass(20 * HOUR).await;
-    world.remind(1, RemindChange { back: Some(Some(date(2027, 1, 25))), ..RemindChange::default() }).await;
+    world.remind(1, PreferencesChange { back: Some(Some(date(2027, 1, 25))), ..PreferencesChange::default() }).await;
     world.until(at("2027-01-24T23:00:00Z")).await;
     assert_eq!(notices(&world), ["ui-notice-away"]);
     let seen = info(&world).await;
@@ -167,7 +167,7 @@ async fn a_vacation_over_a_time_out() {
 #[tokio::test]
 async fn two_vacations_in_one_turn_both_count() {
     let world = game(BEGIN, clock(100 * HOUR, 0, TimeOut::Turn)).await;
-    let away = |day| RemindChange { back: day, ..RemindChange::default() };
+    let away = |day| PreferencesChange { back: day, ..PreferencesChange::default() };
     world.remind(1, away(Some(Some(date(2027, 1, 12))))).await;
     world.until(at("2027-01-12T10:00:00Z")).await;
     world.remind(1, away(Some(Some(date(2027, 1, 20))))).await;

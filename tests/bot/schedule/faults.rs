@@ -1,12 +1,12 @@
 //! Crashes, outages, wrong clocks: nothing is told twice, and nothing is lost.
 
 use daykeeper::store::Database;
-use daykeeper::table::{ChannelId, Lane, RemindChange, Store, TableId, Where};
+use daykeeper::table::{ChannelId, Destination, NotifyBy, PreferencesChange, Store, TableId};
 
 use super::world::{DAY, HOUR, MINUTE, What, World, at, plus};
 
 const BEGIN: &str = "2027-01-10T12:00:00Z";
-const HERE: Lane = Lane::Channel(ChannelId(1));
+const HERE: Destination = Destination::Channel(ChannelId(1));
 
 #[tokio::test]
 async fn a_restart_at_any_moment_loses_and_doubles_nothing() {
@@ -84,7 +84,7 @@ async fn a_clock_that_is_set_back_repeats_nothing() {
 #[tokio::test]
 async fn after_an_outage_old_reminders_are_merged_and_a_burst_is_smoothed() {
     let world = World::new(BEGIN);
-    let direct = RemindChange { told: Some(Where::Direct), ..RemindChange::default() };
+    let direct = PreferencesChange { notify_by: Some(NotifyBy::Direct), ..PreferencesChange::default() };
     world.remind(1, direct).await;
     for channel in 1..=40 {
         // Every second table waits for user 1, the others for somebody else.
@@ -124,7 +124,7 @@ async fn turns_go_before_reminders() {
     world.play(7, 7, "take 1; end").await;
     world.news();
     let first = world.tables.claim(1).await.unwrap();
-    assert_eq!(first[0].lane, Lane::Channel(ChannelId(7)));
+    assert_eq!(first[0].destination, Destination::Channel(ChannelId(7)));
     world.deliver(&first[0]).await;
     assert_eq!(world.news()[0].what, What::Moment, "it overtook the reminder of its own channel, too");
 }

@@ -1,14 +1,14 @@
 //! Who is told, where, how often, and who is not.
 
-use daykeeper::table::{ChannelId, Lane, Pace, RemindChange, SettingsChange, TableId, UserId, Where};
+use daykeeper::table::{ChannelId, Destination, NotifyBy, Pace, PreferencesChange, SettingsChange, TableId, UserId};
 
 use super::world::{DAY, HOUR, MINUTE, What, World};
 
 const BEGIN: &str = "2027-01-10T12:00:00Z";
-const HERE: Lane = Lane::Channel(ChannelId(1));
+const HERE: Destination = Destination::Channel(ChannelId(1));
 
-fn told(place: Where) -> RemindChange {
-    RemindChange { told: Some(place), ..RemindChange::default() }
+fn told(place: NotifyBy) -> PreferencesChange {
+    PreferencesChange { notify_by: Some(place), ..PreferencesChange::default() }
 }
 
 #[tokio::test]
@@ -83,8 +83,8 @@ async fn nobody_is_told_who_moves_before_the_message_is_sent() {
 #[tokio::test]
 async fn direct_messages_take_the_place_of_pings() {
     let world = World::new(BEGIN);
-    world.remind(2, told(Where::Direct)).await;
-    world.remind(1, told(Where::Both)).await;
+    world.remind(2, told(NotifyBy::Direct)).await;
+    world.remind(1, told(NotifyBy::Both)).await;
     world.game(1, &[1, 2]).await;
     world.pass(MINUTE).await;
     world.news();
@@ -93,10 +93,10 @@ async fn direct_messages_take_the_place_of_pings() {
     world.pass(MINUTE).await;
     let news = world.news();
     assert_eq!((&news[0].what, news[0].ping.len()), (&What::Moment, 0), "the channel pings nobody");
-    assert_eq!((news[1].lane, &news[1].ping), (Lane::Direct(UserId(2)), &vec![2]));
+    assert_eq!((news[1].lane, &news[1].ping), (Destination::Direct(UserId(2)), &vec![2]));
     assert_eq!(news.len(), 2);
     world.pass(DAY).await;
-    assert_eq!(world.reminders(began), [(24, vec![2], Lane::Direct(UserId(2)))]);
+    assert_eq!(world.reminders(began), [(24, vec![2], Destination::Direct(UserId(2)))]);
 
     // Both: pinged by the turn, and told by direct message; reminded in both.
     world.play(2, 1, "take 1; end").await;
@@ -104,19 +104,19 @@ async fn direct_messages_take_the_place_of_pings() {
     world.pass(MINUTE).await;
     let news = world.news();
     assert_eq!((&news[0].what, &news[0].ping), (&What::Moment, &vec![1]));
-    assert_eq!((news[1].lane, news.len()), (Lane::Direct(UserId(1)), 2));
+    assert_eq!((news[1].lane, news.len()), (Destination::Direct(UserId(1)), 2));
     world.pass(DAY).await;
     let mut both = world.reminders(began);
     both.sort_by_key(|(_, _, lane)| *lane == HERE);
-    assert_eq!(both, [(24, vec![1], Lane::Direct(UserId(1))), (24, vec![1], HERE)]);
+    assert_eq!(both, [(24, vec![1], Destination::Direct(UserId(1))), (24, vec![1], HERE)]);
 }
 
 #[tokio::test]
 async fn who_takes_no_direct_messages_is_told_in_the_channel() {
     let world = World::new(BEGIN);
     world.closed.lock().unwrap().extend([UserId(1), UserId(2)]);
-    world.remind(1, told(Where::Direct)).await;
-    world.remind(2, told(Where::Both)).await;
+    world.remind(1, told(NotifyBy::Direct)).await;
+    world.remind(2, told(NotifyBy::Both)).await;
     world.game(1, &[1, 2]).await;
     let began = world.now();
     world.news();
@@ -132,11 +132,11 @@ async fn who_takes_no_direct_messages_is_told_in_the_channel() {
 #[tokio::test]
 async fn who_wants_to_be_told_nowhere_is_told_nowhere_until_they_change_their_mind() {
     let world = World::new(BEGIN);
-    world.remind(1, told(Where::Nowhere)).await;
+    world.remind(1, told(NotifyBy::Nowhere)).await;
     world.game(1, &[1, 2]).await;
     world.pass(30 * DAY).await;
     assert!(world.news().iter().all(|sent| !sent.ping.contains(&1)), "somebody was told who did not want to be");
-    let sheet = world.remind(1, told(Where::Channel)).await;
+    let sheet = world.remind(1, told(NotifyBy::Channel)).await;
     assert_eq!(sheet.waiting, 1);
     let now = world.now();
     assert_eq!(sheet.next, Some((now, ChannelId(1))), "what was due long ago is due now");
@@ -147,7 +147,7 @@ async fn who_wants_to_be_told_nowhere_is_told_nowhere_until_they_change_their_mi
 #[tokio::test]
 async fn several_tables_become_one_direct_message() {
     let world = World::new(BEGIN);
-    world.remind(1, told(Where::Direct)).await;
+    world.remind(1, told(NotifyBy::Direct)).await;
     for channel in 1..=5 {
         world.game(channel, &[1, 1 + channel]).await;
     }

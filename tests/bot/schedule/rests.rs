@@ -3,26 +3,32 @@
 use std::time::Duration;
 
 use daykeeper::table::{
-    Away, ChannelId, Command, Lane, Pace, Person, Quiet, Refusal, RemindChange, SettingsChange, Where,
+    ChannelId, Command, Destination, NotifyBy, Pace, Preferences, PreferencesChange, QuietHours, Refusal,
+    SettingsChange, Vacation,
 };
 use jiff::Timestamp;
 use jiff::civil::date;
 
 use super::world::{DAY, HOUR, MINUTE, What, World, at, plus};
 
-const HERE: Lane = Lane::Channel(ChannelId(1));
+const HERE: Destination = Destination::Channel(ChannelId(1));
 
-fn quiet(zone: &str, from: &str, until: &str) -> Person {
+fn quiet(zone: &str, from: &str, until: &str) -> Preferences {
     let minutes = |text: &str| {
         let (hours, minutes) = text.split_once(':').unwrap();
         hours.parse::<u16>().unwrap() * 60 + minutes.parse::<u16>().unwrap()
     };
-    let quiet = Some(Quiet { from: minutes(from), until: minutes(until) });
-    Person { zone: Some(zone.to_owned()), quiet, ..Person::default() }
+    let quiet = Some(QuietHours { from: minutes(from), until: minutes(until) });
+    Preferences { zone: Some(zone.to_owned()), quiet, ..Preferences::default() }
 }
 
-fn wishes(person: &Person) -> RemindChange {
-    RemindChange { told: Some(person.told), zone: person.zone.clone(), quiet: Some(person.quiet), back: None }
+fn wishes(person: &Preferences) -> PreferencesChange {
+    PreferencesChange {
+        notify_by: Some(person.notify_by),
+        zone: person.zone.clone(),
+        quiet: Some(person.quiet),
+        back: None,
+    }
 }
 
 #[test]
@@ -73,7 +79,7 @@ fn times_that_the_clocks_skip_or_show_twice() {
 #[test]
 fn time_awake_adds_up() {
     let mut person = quiet("America/New_York", "21:30", "06:15");
-    person.away = Some(Away { since: at("2027-03-10T18:00:00Z"), until: at("2027-03-15T04:00:00Z") });
+    person.vacation = Some(Vacation { since: at("2027-03-10T18:00:00Z"), until: at("2027-03-15T04:00:00Z") });
     let mut begin = at("2027-03-01T00:00:00Z");
     while begin < at("2027-03-20T00:00:00Z") {
         for hours in [0, 1, 5, 24, 50] {
@@ -87,7 +93,7 @@ fn time_awake_adds_up() {
 
 /// A game of 1 and 2, user 2 with these quiet hours, user 1 just has ended a turn at this moment;
 /// the hours until 2 is told, and when those are.
-async fn told_after(person: &Person, moment: &str) -> Vec<Timestamp> {
+async fn told_after(person: &Preferences, moment: &str) -> Vec<Timestamp> {
     let world = World::new("2027-01-01T12:00:00Z");
     world.remind(2, wishes(person)).await;
     world.game(1, &[1, 2]).await;
@@ -136,7 +142,7 @@ async fn the_nights_in_which_the_clocks_are_changed() {
 #[tokio::test]
 async fn the_morning_brings_one_message_about_all_tables() {
     let world = World::new("2027-01-01T12:00:00Z");
-    let night = Person { told: Where::Direct, ..quiet("Asia/Tokyo", "22:00", "07:00") };
+    let night = Preferences { notify_by: NotifyBy::Direct, ..quiet("Asia/Tokyo", "22:00", "07:00") };
     world.remind(2, wishes(&night)).await;
     for channel in 1..=3 {
         world.game(channel, &[10 + channel, 2]).await;
@@ -179,7 +185,7 @@ async fn a_vacation_is_told_once_and_nobody_is_pinged_in_it() {
     world.game(1, &[1, 2]).await;
     world.game(2, &[3, 1]).await;
     world.news();
-    let back = RemindChange { back: Some(Some(date(2027, 1, 20))), ..RemindChange::default() };
+    let back = PreferencesChange { back: Some(Some(date(2027, 1, 20))), ..PreferencesChange::default() };
     let sheet = world.remind(1, back.clone()).await;
     assert_eq!(sheet.away, Some(at("2027-01-20T00:00:00Z")));
     assert_eq!(sheet.next, Some((at("2027-01-20T00:00:00Z"), ChannelId(1))));
@@ -188,9 +194,9 @@ async fn a_vacation_is_told_once_and_nobody_is_pinged_in_it() {
     world.until(at("2027-01-19T23:59:00Z")).await;
     let news = world.news();
     assert!(news.iter().all(|sent| sent.ping.is_empty()), "{news:?}");
-    let notices: Vec<Lane> =
+    let notices: Vec<Destination> =
         news.iter().filter(|sent| sent.what == What::Notice("ui-notice-away".into())).map(|sent| sent.lane).collect();
-    assert_eq!(notices, [HERE, Lane::Channel(ChannelId(2))], "each table is told once");
+    assert_eq!(notices, [HERE, Destination::Channel(ChannelId(2))], "each table is told once");
     // It ends by itself: both tables tell that they wait.
     world.pass(HOUR).await;
     let told: Vec<_> = world.news().into_iter().filter(|sent| sent.ping == [1]).collect();
@@ -202,11 +208,11 @@ async fn a_vacation_is_told_once_and_nobody_is_pinged_in_it() {
 async fn a_vacation_can_end_early() {
     let world = World::new("2027-01-10T12:00:00Z");
     world.game(1, &[1, 2]).await;
-    world.remind(1, RemindChange { back: Some(Some(date(2027, 6, 1))), ..RemindChange::default() }).await;
+    world.remind(1, PreferencesChange { back: Some(Some(date(2027, 6, 1))), ..PreferencesChange::default() }).await;
     world.pass(5 * DAY).await;
     world.news();
     let now = world.now();
-    let sheet = world.remind(1, RemindChange { back: Some(None), ..RemindChange::default() }).await;
+    let sheet = world.remind(1, PreferencesChange { back: Some(None), ..PreferencesChange::default() }).await;
     assert_eq!((sheet.away, sheet.next), (None, Some((now, ChannelId(1)))));
     world.pass(HOUR).await;
     assert_eq!(world.reminders(now), [(0, vec![1], HERE)]);
@@ -219,24 +225,28 @@ async fn what_cannot_be_meant_is_refused() {
         Err(refusal) => refusal,
         Ok(_) => panic!("not refused"),
     };
-    let none = RemindChange::default();
-    let zone = |zone: &str| RemindChange { zone: Some(zone.to_owned()), ..RemindChange::default() };
+    let none = PreferencesChange::default();
+    let zone = |zone: &str| PreferencesChange { zone: Some(zone.to_owned()), ..PreferencesChange::default() };
     assert!(matches!(refused(zone("Mars/Olympus")).await, Refusal::UnknownZone { .. }));
-    let hours = |from, until| RemindChange { quiet: Some(Some(Quiet { from, until })), ..RemindChange::default() };
+    let hours = |from, until| PreferencesChange {
+        quiet: Some(Some(QuietHours { from, until })),
+        ..PreferencesChange::default()
+    };
     assert_eq!(refused(hours(60, 120)).await, Refusal::NoZone);
     assert!(matches!(
-        refused(RemindChange { zone: Some("UTC".into()), ..hours(60, 60) }).await,
+        refused(PreferencesChange { zone: Some("UTC".into()), ..hours(60, 60) }).await,
         Refusal::BadQuiet { .. }
     ));
     assert!(matches!(
-        refused(RemindChange { zone: Some("UTC".into()), ..hours(60, 50) }).await,
+        refused(PreferencesChange { zone: Some("UTC".into()), ..hours(60, 50) }).await,
         Refusal::BadQuiet { .. }
     ));
     for day in [date(2027, 1, 10), date(2026, 12, 31), date(2028, 3, 1)] {
-        let back = RemindChange { back: Some(Some(day)), ..none.clone() };
+        let back = PreferencesChange { back: Some(Some(day)), ..none.clone() };
         assert!(matches!(refused(back).await, Refusal::BadAway { .. }), "{day}");
     }
-    let person = world.remind(1, RemindChange { zone: Some("europe/rome".into()), ..hours(1320, 420) }).await.person;
+    let person =
+        world.remind(1, PreferencesChange { zone: Some("europe/rome".into()), ..hours(1320, 420) }).await.person;
     assert_eq!(person.zone.as_deref(), Some("Europe/Rome"));
     let hours = |hours| SettingsChange { pace: Some(Pace::Hours(hours)), ..SettingsChange::default() };
     world.lobby(1, &[1, 2]).await;

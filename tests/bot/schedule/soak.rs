@@ -8,8 +8,8 @@ use std::collections::{BTreeMap, BTreeSet, BinaryHeap};
 
 use daykeeper::engine::{Options, Rng, Seat};
 use daykeeper::table::{
-    Announcement, Body, ClockRule, Command, Delivery, Lane, MessageId, OutboxRow, Pace, PlayerKind, Quiet,
-    RemindChange, Reply, RowId, Seating, SettingsChange, TableId, TableState, TimeOut, UserId, Where,
+    Announcement, Body, ClockRule, Command, Delivery, Destination, MessageId, NotifyBy, OutboxRow, OutboxRowId, Pace,
+    PlayerKind, PreferencesChange, QuietHours, Reply, Seating, SettingsChange, TableId, TableState, TimeOut, UserId,
 };
 use jiff::Timestamp;
 
@@ -63,11 +63,11 @@ struct Soak {
     channels: BTreeMap<TableId, u64>,
     paces: BTreeMap<TableId, i64>,
     /// Every cause of which somebody was told: of a turn, or of a reminder; and where.
-    causes: BTreeSet<(u64, TableId, i64, u32, bool, Lane)>,
+    causes: BTreeSet<(u64, TableId, i64, u32, bool, Destination)>,
     /// When somebody was last reminded of a decision, and how late that was.
-    last: BTreeMap<(u64, TableId, i64, Lane), (Timestamp, i64)>,
+    last: BTreeMap<(u64, TableId, i64, Destination), (Timestamp, i64)>,
     /// What arrived although its sender does not know.
-    arrived: BTreeSet<RowId>,
+    arrived: BTreeSet<OutboxRowId>,
     report: Report,
 }
 
@@ -87,14 +87,14 @@ impl Soak {
 
     async fn people(&mut self) {
         for user in 1..=PEOPLE {
-            let told = [Where::Channel, Where::Direct, Where::Both][self.rng.index(3)];
+            let told = [NotifyBy::Channel, NotifyBy::Direct, NotifyBy::Both][self.rng.index(3)];
             let zone = self.rng.index(ZONES.len() + 1);
-            let quiet = ZONES.get(zone).map(|_| Quiet {
+            let quiet = ZONES.get(zone).map(|_| QuietHours {
                 from: u16::try_from(self.between(19 * 60, 24 * 60)).unwrap() % 1440,
                 until: u16::try_from(self.between(5 * 60, 9 * 60)).unwrap(),
             });
             let zone = ZONES.get(zone).map(|zone| (*zone).to_owned());
-            let change = RemindChange { told: Some(told), zone, quiet: Some(quiet), back: None };
+            let change = PreferencesChange { notify_by: Some(told), zone, quiet: Some(quiet), back: None };
             self.world.remind(user, change).await;
             if self.one_in(5) {
                 self.world.closed.lock().unwrap().insert(UserId(user));
@@ -176,7 +176,7 @@ impl Soak {
                     let days = self.between(3, 25);
                     let zone = jiff::tz::TimeZone::UTC;
                     let back = zone.to_datetime(plus(self.world.now(), days * DAY)).date();
-                    self.world.remind(user, RemindChange { back: Some(Some(back)), ..Default::default() }).await;
+                    self.world.remind(user, PreferencesChange { back: Some(Some(back)), ..Default::default() }).await;
                     self.report.vacations += 1;
                 }
             }
@@ -209,14 +209,14 @@ impl Soak {
             return tables.sent(row.id, message).await.unwrap();
         }
         let Some(announcement) = tables.announcement(row).await.unwrap() else {
-            self.report.dropped += u64::from(matches!(row.lane, Lane::Direct(_)));
+            self.report.dropped += u64::from(matches!(row.destination, Destination::Direct(_)));
             return tables.dropped(row.id).await.unwrap();
         };
         if self.one_in(40) {
             self.report.failed += 1;
             return tables.retry(row, None, false, "503").await.unwrap();
         }
-        if let Lane::Direct(user) = row.lane
+        if let Destination::Direct(user) = row.destination
             && self.world.closed.lock().unwrap().contains(&user)
         {
             self.report.closed += 1;
@@ -247,7 +247,7 @@ impl Soak {
             Body::Reminders(all) => {
                 self.report.reminders += 1;
                 self.report.tables_reminded += all.len() as u64;
-                self.report.direct += u64::from(matches!(row.lane, Lane::Direct(_)));
+                self.report.direct += u64::from(matches!(row.destination, Destination::Direct(_)));
                 let mut users: Vec<UserId> = all.iter().map(|news| news.user).collect();
                 users.dedup();
                 assert!(users.iter().all(|user| announcement.ping.contains(user)));
@@ -255,7 +255,7 @@ impl Soak {
                     let since = news.since.as_millisecond();
                     told.push((news.user.0, news.table.id, since, news.times, true));
                     let late = now.duration_since(row.created_at).as_secs();
-                    let key = (news.user.0, news.table.id, since, row.lane);
+                    let key = (news.user.0, news.table.id, since, row.destination);
                     if let Some((before, late)) = self.last.insert(key, (now, late)) {
                         let gap = now.duration_since(before).as_secs();
                         let pace = self.paces[&news.table.id];
@@ -269,7 +269,7 @@ impl Soak {
             _ => {}
         }
         for (user, table, cause, times, reminder) in told {
-            let key = (user, table, cause, times, reminder, row.lane);
+            let key = (user, table, cause, times, reminder, row.destination);
             assert!(self.causes.insert(key), "told twice: {key:?}");
             let channel = self.channels.get(&table).copied();
             let wait = match self.rng.below(10) {

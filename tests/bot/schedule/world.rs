@@ -12,9 +12,9 @@ use daykeeper::engine::{Options, Seat, Seed};
 use daykeeper::games::Title;
 use daykeeper::store::Database;
 use daykeeper::table::{
-    Actor, Announcement, Body, Chance, ChannelId, Clock, Command, Delivery, GuildId, InteractionId, Job, Lane,
-    MessageId, OutboxRow, Place, Refusal, RemindChange, Reply, Request, Seating, SettingsChange, StoreError,
-    TableError, TableId, Tables, UserId,
+    Actor, Announcement, Body, ChannelId, Clock, Command, Delivery, Destination, Entropy, GuildId, InteractionId, Job,
+    MessageId, OutboxRow, PreferencesChange, Refusal, Reply, Request, RequestOrigin, Seating, SettingsChange,
+    StoreError, TableError, TableId, Tables, UserId,
 };
 use jiff::{SignedDuration, Timestamp};
 use tokio::sync::Notify;
@@ -61,7 +61,7 @@ impl Clock for FakeClock {
 
 struct Fixed(Seed);
 
-impl Chance for Fixed {
+impl Entropy for Fixed {
     fn seed(&self) -> Seed {
         self.0
     }
@@ -83,7 +83,7 @@ pub enum What {
 #[derive(Clone, Debug)]
 pub struct Sent {
     pub at: Timestamp,
-    pub lane: Lane,
+    pub lane: Destination,
     pub what: What,
     pub ping: Vec<u64>,
 }
@@ -170,7 +170,7 @@ impl World {
                 locale: "en-US".to_owned(),
                 may_manage: false,
             },
-            place: Place { guild: Some(GuildId(7)), channel: ChannelId(channel), locale: None },
+            origin: RequestOrigin { guild: Some(GuildId(7)), channel: ChannelId(channel), locale: None },
             table: None,
             command,
         };
@@ -219,7 +219,7 @@ impl World {
         self.must(host, channel, Command::Settings(Box::new(change))).await;
     }
 
-    pub async fn remind(&self, user: u64, change: RemindChange) -> daykeeper::table::RemindSheet {
+    pub async fn remind(&self, user: u64, change: PreferencesChange) -> daykeeper::table::PreferencesSheet {
         match self.must(user, 1, Command::Remind(Box::new(change))).await {
             Reply::Remind(sheet) => *sheet,
             _ => panic!("another answer"),
@@ -257,7 +257,7 @@ impl World {
         let Some(announcement) = self.tables.announcement(row).await.unwrap() else {
             return self.tables.dropped(row.id).await.unwrap();
         };
-        if let Lane::Direct(user) = row.lane
+        if let Destination::Direct(user) = row.destination
             && self.closed.lock().unwrap().contains(&user)
         {
             return self.tables.closed(row, "Cannot send messages to this user").await.unwrap();
@@ -280,7 +280,7 @@ impl World {
             _ => What::Other,
         };
         let ping = announcement.ping.iter().map(|user| user.0).collect();
-        self.sent.lock().unwrap().push(Sent { at: self.now(), lane: row.lane, what, ping });
+        self.sent.lock().unwrap().push(Sent { at: self.now(), lane: row.destination, what, ping });
     }
 
     /// Lets time pass until this moment, and does everything when it is due.
@@ -313,7 +313,7 @@ impl World {
     }
 
     /// The reminders among the news: hours since `from`, rounded, and who was pinged where.
-    pub fn reminders(&self, from: Timestamp) -> Vec<(i64, Vec<u64>, Lane)> {
+    pub fn reminders(&self, from: Timestamp) -> Vec<(i64, Vec<u64>, Destination)> {
         let told = |sent: Sent| match sent.what {
             What::Reminders(_) => {
                 let minutes = sent.at.duration_since(from).as_mins();

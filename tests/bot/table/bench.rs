@@ -9,9 +9,9 @@ use daykeeper::engine::{Options, Phrase, Seat, Seed};
 use daykeeper::games::Title;
 use daykeeper::store::Database;
 use daykeeper::table::{
-    Actor, Announcement, Chance, ChannelId, Clock, Command, GuildId, InteractionId, MessageId, OutboxRow, Place,
-    Planner, Refusal, Reply, Request, SeatCommand, Seating, SettingsChange, Stamp, TableId, TableInfo, Tables,
-    Thinking, TurnDone, UserId,
+    Actor, Announcement, ChannelId, Clock, Command, Entropy, GuildId, InteractionId, MessageId, OutboxRow, Planner,
+    Refusal, Reply, Request, RequestOrigin, SeatOrder, Seating, SettingsChange, Stamp, TableId, TableInfo, Tables,
+    ThinkLimits, TurnDone, UserId,
 };
 use jiff::Timestamp;
 
@@ -35,7 +35,7 @@ impl Clock for HandClock {
 /// Chance that always gives the same seed.
 pub struct Fixed(pub Seed);
 
-impl Chance for Fixed {
+impl Entropy for Fixed {
     fn seed(&self) -> Seed {
         self.0
     }
@@ -55,8 +55,8 @@ pub fn user(number: u64) -> Actor {
     Actor { user: UserId(number), name: format!("Player {number}"), locale: "en-US".to_owned(), may_manage: false }
 }
 
-pub fn place(channel: ChannelId) -> Place {
-    Place { guild: Some(GuildId(7)), channel, locale: Some("it".to_owned()) }
+pub fn place(channel: ChannelId) -> RequestOrigin {
+    RequestOrigin { guild: Some(GuildId(7)), channel, locale: Some("it".to_owned()) }
 }
 
 impl Bench {
@@ -109,7 +109,7 @@ impl Bench {
         Request {
             interaction: InteractionId(self.interactions.fetch_add(1, Ordering::SeqCst)),
             actor: user(number),
-            place: place(CHANNEL),
+            origin: place(CHANNEL),
             table: None,
             command,
         }
@@ -239,7 +239,7 @@ impl Bench {
         }
     }
 
-    pub async fn seat(&self, number: u64, command: SeatCommand) -> Phrase {
+    pub async fn seat(&self, number: u64, command: SeatOrder) -> Phrase {
         self.done(number, Command::Seat(command)).await
     }
 
@@ -281,7 +281,7 @@ fn open(path: &Path, titles: &[&'static dyn Title], clock: &Arc<HandClock>, seed
     let store = Arc::new(Database::open(path).unwrap());
     let tables = Tables::new(titles.to_vec(), store, clock.clone(), Arc::new(Fixed(seed)));
     // No time of this machine in tests: what computers play depends on the seed alone.
-    tables.thinking(Thinking { budget: Some(2_000), cap: Duration::from_secs(3600), at_once: 1 })
+    tables.thinking(ThinkLimits { budget: Some(2_000), cap: Duration::from_secs(3600), at_once: 1 })
 }
 
 pub fn planner(reply: Result<Reply, Refusal>) -> Planner {

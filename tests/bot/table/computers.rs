@@ -1,15 +1,15 @@
 //! Computer players at a table: what they play, when, and how it is told.
 
 use daykeeper::table::{
-    Announcement, Body, Command, Delivery, OutboxRow, PlayerKind, Refusal, Reply, SeatCommand, SettingsChange,
-    Strength, TurnNews, UserId,
+    Announcement, Body, Command, Delivery, OutboxRow, PlayerKind, Refusal, Reply, SeatOrder, SettingsChange, Strength,
+    TurnNews, UserId,
 };
 
 use super::bench::Bench;
 use super::pebbles::CONFUSING;
 
 fn add(strength: Strength) -> Command {
-    Command::Seat(SeatCommand::AddComputer(strength))
+    Command::Seat(SeatOrder::AddComputer(strength))
 }
 
 /// A running game of the users 1 to `people`, then of computers, seated in that order, past the bids:
@@ -63,9 +63,9 @@ async fn they_sit_down_in_the_lobby_and_leave_it() {
     let person = (PlayerKind::Human, None);
     assert_eq!(kinds, [person, person, (PlayerKind::Ai, Some(Strength::Easy)), (PlayerKind::Ai, Some(Strength::Hard))]);
     assert_ne!(players[2].name, players[3].name);
-    bench.seat(1, SeatCommand::Strength(Some(2), Strength::Medium)).await;
-    bench.seat(1, SeatCommand::RemoveComputer(None)).await;
-    let refused = bench.refused(1, Command::Seat(SeatCommand::RemoveComputer(Some(0)))).await;
+    bench.seat(1, SeatOrder::Strength(Some(2), Strength::Medium)).await;
+    bench.seat(1, SeatOrder::RemoveComputer(None)).await;
+    let refused = bench.refused(1, Command::Seat(SeatOrder::RemoveComputer(Some(0)))).await;
     assert_eq!(refused, Refusal::NoSuchSeat);
     let players = bench.info().await.table.players;
     assert_eq!((players.len(), players[2].strength), (3, Some(Strength::Medium)));
@@ -99,7 +99,7 @@ async fn a_table_may_do_without_them() {
     assert_eq!(bench.refused(1, add(Strength::Easy)).await, Refusal::NoComputers);
     bench.done(2, Command::Join).await;
     bench.done(1, Command::Start).await;
-    let hand_over = Command::Seat(SeatCommand::HandOver(Some(1), Strength::Easy));
+    let hand_over = Command::Seat(SeatOrder::HandOver(Some(1), Strength::Easy));
     assert_eq!(bench.refused(1, hand_over).await, Refusal::NoComputers);
 }
 
@@ -109,17 +109,17 @@ async fn a_run_of_their_turns_is_one_message() {
     let own = bench.end(1, "take 1; end").await;
     let posted = bench.deliver().await;
     let [(news, ping)] = turns(&posted)[..] else { panic!("{} messages", posted.len()) };
-    assert_eq!((news.told.len(), news.told[0].reason.is_none(), ping.is_empty()), (1, true, true));
+    assert_eq!((news.summaries.len(), news.summaries[0].reason.is_none(), ping.is_empty()), (1, true, true));
     assert_eq!((news.to_act[0].kind, news.undo), (PlayerKind::Ai, Some(own.seq)));
 
     assert_eq!(bench.work().await, 2);
     let posted = bench.deliver().await;
     let [(news, ping)] = turns(&posted)[..] else { panic!("{} messages", posted.len()) };
     assert_eq!(ping, [UserId(1)]);
-    let told: Vec<(u8, bool)> = news.told.iter().map(|turn| (turn.seat, turn.reason.is_some())).collect();
+    let told: Vec<(u8, bool)> = news.summaries.iter().map(|turn| (turn.seat, turn.reason.is_some())).collect();
     assert_eq!(told, [(1, true), (2, true)]);
     // Every effect, and the table as the person saw it before.
-    assert_eq!(news.told[1].events.len(), 2);
+    assert_eq!(news.summaries[1].events.len(), 2);
     assert_eq!(news.since.as_ref().unwrap().describe()["heap"], 19);
     assert_eq!(news.position.describe()["heap"], 7);
     // One message lost its buttons: the own turn's.
@@ -138,7 +138,8 @@ async fn between_people_each_run_is_told_to_the_next_person() {
     bench.end(2, "take 1; end").await;
     bench.work().await;
     let posted = bench.deliver().await;
-    let told: Vec<(usize, &[UserId])> = turns(&posted).iter().map(|(news, ping)| (news.told.len(), *ping)).collect();
+    let told: Vec<(usize, &[UserId])> =
+        turns(&posted).iter().map(|(news, ping)| (news.summaries.len(), *ping)).collect();
     assert_eq!(told, [(1, &[][..]), (1, &[]), (1, &[UserId(1)])]);
 }
 
@@ -212,7 +213,7 @@ async fn secret_choices_are_theirs_too() {
     let posted = bench.deliver().await;
     let Some((_, said)) = posted.first() else { panic!("nothing was posted") };
     let Body::Revealed(news) = &said.body else { panic!("not revealed") };
-    assert_eq!((news.told.len(), &*said.ping), (4, &[UserId(1)][..]));
+    assert_eq!((news.summaries.len(), &*said.ping), (4, &[UserId(1)][..]));
 }
 
 #[tokio::test]
@@ -226,7 +227,7 @@ async fn one_who_chooses_last_reveals_all() {
     bench.work().await;
     let posted = bench.deliver().await;
     let revealed = posted.iter().find_map(|(_, said)| match &said.body {
-        Body::Revealed(news) => Some((news.told.len(), said.ping.clone())),
+        Body::Revealed(news) => Some((news.summaries.len(), said.ping.clone())),
         _ => None,
     });
     assert_eq!(revealed, Some((2, vec![UserId(1)])));
@@ -281,7 +282,7 @@ async fn they_rest_while_nobody_is_there() {
     let bench = game(1, &[Strength::Medium, Strength::Medium]).await;
     bench.end(1, "take 1; end").await;
     // The only person goes away while the computers are to move.
-    bench.seat(1, SeatCommand::HandOver(Some(0), Strength::Easy)).await;
+    bench.seat(1, SeatOrder::HandOver(Some(0), Strength::Easy)).await;
     bench.work().await;
     let bench = bench.restart();
     assert_eq!(bench.work().await, 0);
@@ -289,7 +290,7 @@ async fn they_rest_while_nobody_is_there() {
     bench.clock.forward(400 * 24 * 60 * 60);
     assert_eq!(bench.work().await, 0);
     assert_eq!(bench.refused(1, Command::Planner).await, Refusal::HeldByComputer);
-    bench.seat(1, SeatCommand::Back).await;
+    bench.seat(1, SeatOrder::Back).await;
     assert_eq!(bench.work().await, 2);
     bench.end(1, "take 1; end").await;
 }
@@ -309,9 +310,9 @@ async fn they_may_take_their_time() {
 #[tokio::test]
 async fn another_strength_counts_from_the_next_turn_on() {
     let bench = game(1, &[Strength::Easy, Strength::Medium]).await;
-    let which = Command::Seat(SeatCommand::Strength(None, Strength::Hard));
+    let which = Command::Seat(SeatOrder::Strength(None, Strength::Hard));
     assert_eq!(bench.refused(1, which).await, Refusal::WhichSeat { seats: vec![1, 2] });
-    bench.seat(1, SeatCommand::Strength(Some(1), Strength::Hard)).await;
+    bench.seat(1, SeatOrder::Strength(Some(1), Strength::Hard)).await;
     let bench = bench.restart();
     assert_eq!(bench.info().await.table.players[1].strength, Some(Strength::Hard));
     bench.end(1, "take 1; end").await;

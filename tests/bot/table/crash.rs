@@ -50,7 +50,7 @@ async fn child() {
         let request = Request {
             interaction: InteractionId(number),
             actor: user(player),
-            place: place(channel),
+            origin: place(channel),
             table: None,
             command: Command::Play { text: text.to_owned() },
         };

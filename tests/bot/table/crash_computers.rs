@@ -5,7 +5,7 @@ use std::io::Write;
 use std::path::Path;
 
 use daykeeper::engine::Options;
-use daykeeper::table::{Command, PlayerKind, Reply, SeatCommand, Seating, Strength, TableState};
+use daykeeper::table::{Command, PlayerKind, Reply, SeatOrder, Seating, Strength, TableState};
 
 use super::bench::Bench;
 use super::killing::{Noise, killed};
@@ -28,7 +28,7 @@ async fn child() {
                 let number = bench.count("SELECT coalesce(max(id), 0) + 1 FROM interactions") as u64;
                 let options = Options([("heap".to_owned(), "large".to_owned())].into());
                 let new = Command::New { game: "pebbles".to_owned(), options, seats: None, seating: Seating::Joined };
-                let computer = || Command::Seat(SeatCommand::AddComputer(Strength::Medium));
+                let computer = || Command::Seat(SeatOrder::AddComputer(Strength::Medium));
                 let _ = bench.ask_as(1, number, new).await;
                 let _ = bench.ask_as(1, number + 1, computer()).await;
                 let _ = bench.ask_as(1, number + 2, computer()).await;

@@ -98,7 +98,7 @@ async fn secret_choices_wait_for_each_other() {
     let posted = bench.deliver().await;
     assert_eq!(posted.len(), 1);
     let Body::Choosing { news, chosen } = &posted[0].1.body else { panic!("no choice") };
-    assert_eq!((chosen.len(), news.to_act.len(), news.told.len()), (1, 2, 0));
+    assert_eq!((chosen.len(), news.to_act.len(), news.summaries.len()), (1, 2, 0));
     assert!(posted[0].1.ping.is_empty());
     let Ok(Reply::Log(page)) = bench.ask(2, Command::Log { turn: None }).await else { panic!("no log") };
     assert_eq!(page.lines[0].steps, None);
@@ -116,7 +116,7 @@ async fn secret_choices_wait_for_each_other() {
     let [Body::Revealed(news), Body::Choosing { news: old, chosen }] = bodies.as_slice() else {
         panic!("{} messages", bodies.len())
     };
-    assert_eq!(news.told.iter().map(|told| told.seat).collect::<Vec<_>>(), [0, 1, 2]);
+    assert_eq!(news.summaries.iter().map(|told| told.seat).collect::<Vec<_>>(), [0, 1, 2]);
     assert_eq!(posted[0].1.ping, [daykeeper::table::UserId(1)]);
     assert!(news.open && !old.open && old.to_act.is_empty());
     assert_eq!(chosen.len(), 3);

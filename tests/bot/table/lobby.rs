@@ -99,7 +99,7 @@ async fn who_may_manage_the_channel_starts_and_cancels_there_only() {
     let table = bench.table().await;
     let mut elsewhere = bench.request(9, Command::Start);
     elsewhere.actor.may_manage = true;
-    elsewhere.place = place(ChannelId(501));
+    elsewhere.origin = place(ChannelId(501));
     elsewhere.table = Some(table);
     assert!(matches!(bench.tables.handle(elsewhere).await, Err(Refusal::NotHost { .. })));
     for command in [Command::Start, Command::Cancel] {
@@ -145,7 +145,7 @@ async fn two_lobbies_at_once_in_one_channel_are_one() {
     assert_eq!(bench.count("SELECT count(*) FROM tables"), 1);
     // Another channel has a table of its own.
     let mut elsewhere = bench.request(3, new("pebbles"));
-    elsewhere.place = place(ChannelId(501));
+    elsewhere.origin = place(ChannelId(501));
     assert!(bench.tables.handle(elsewhere).await.is_ok());
 }
 

@@ -34,7 +34,7 @@ async fn the_board_of_any_turn() {
         let then = board(&bench, 9, Some(turn)).await;
         assert_eq!(then.viewer, Viewer::Public);
         assert_eq!(then.position.describe()["heap"], heap);
-        assert_eq!(then.told.len(), usize::from(turn > 0));
+        assert_eq!(then.summaries.len(), usize::from(turn > 0));
     }
     assert_eq!(bench.refused(1, Command::Board { turn: Some(5) }).await, Refusal::UnknownTurn { last: 4 });
     // A draft is nobody's business.

@@ -4,7 +4,8 @@ use std::time::Duration;
 
 use daykeeper::engine::Options;
 use daykeeper::table::{
-    Body, ChannelId, Command, Delivery, Lane, MessageId, OutboxRow, Owed, Reply, Seating, Slot, UserId,
+    Body, ChannelId, Command, Delivery, Destination, MessageId, MessageKey, OutboxPayload, OutboxRow, Reply, Seating,
+    UserId,
 };
 
 use super::bench::{Bench, place};
@@ -20,12 +21,12 @@ async fn a_lane_is_delivered_in_order_one_at_a_time() {
     let bench = Bench::new();
     bench.begin(2).await;
     let first = claim_one(&bench).await;
-    assert_eq!(first.owed, Owed::Lobby);
+    assert_eq!(first.payload, OutboxPayload::Lobby);
     assert!(bench.tables.claim(10).await.unwrap().is_empty());
     assert_eq!(bench.tables.next_delivery().await.unwrap(), None);
     bench.tables.sent(first.id, Some(MessageId(1))).await.unwrap();
     let second = claim_one(&bench).await;
-    assert_eq!(second.owed, Owed::Moment(0));
+    assert_eq!(second.payload, OutboxPayload::Moment(0));
     // Settling a row that is not claimed is an error.
     assert!(bench.tables.sent(first.id, Some(MessageId(1))).await.is_err());
 }
@@ -38,11 +39,11 @@ async fn lanes_do_not_wait_for_each_other() {
         2,
         Command::New { game: "pebbles".to_owned(), options: Options::default(), seats: None, seating: Seating::Joined },
     );
-    elsewhere.place = place(ChannelId(501));
+    elsewhere.origin = place(ChannelId(501));
     assert!(bench.tables.handle(elsewhere).await.is_ok());
     let rows = bench.tables.claim(10).await.unwrap();
-    let lanes: Vec<Lane> = rows.iter().map(|row| row.lane).collect();
-    assert_eq!(lanes, [Lane::Channel(ChannelId(500)), Lane::Channel(ChannelId(501))]);
+    let lanes: Vec<Destination> = rows.iter().map(|row| row.destination).collect();
+    assert_eq!(lanes, [Destination::Channel(ChannelId(500)), Destination::Channel(ChannelId(501))]);
 }
 
 #[tokio::test]
@@ -52,7 +53,7 @@ async fn failures_wait_longer_each_time_and_keep_the_order() {
     let mut waits = Vec::new();
     for attempt in 0..12 {
         let row = claim_one(&bench).await;
-        assert_eq!((row.owed.clone(), row.attempts, row.uncertain), (Owed::Lobby, attempt, attempt > 1));
+        assert_eq!((row.payload.clone(), row.attempts, row.uncertain), (OutboxPayload::Lobby, attempt, attempt > 1));
         bench.tables.retry(&row, None, attempt == 1, "500 Internal Server Error").await.unwrap();
         assert!(bench.tables.claim(10).await.unwrap().is_empty());
         let due = bench.tables.next_delivery().await.unwrap().unwrap();
@@ -94,12 +95,12 @@ async fn a_final_refusal_is_told_to_the_host_once() {
     let row = claim_one(&bench).await;
     bench.tables.failed(&row, "Missing Permissions").await.unwrap();
     let rows = bench.tables.claim(10).await.unwrap();
-    let note = rows.iter().find(|row| row.lane == Lane::Direct(UserId(1))).expect("no note");
+    let note = rows.iter().find(|row| row.destination == Destination::Direct(UserId(1))).expect("no note");
     let said = bench.tables.announcement(note).await.unwrap().unwrap();
     assert!(matches!(&said.body, Body::Notice(phrase) if phrase.key == "ui-notice-undelivered"));
     assert!(said.ping.is_empty());
     // The lane goes on: the old message loses its buttons all the same.
-    assert!(rows.iter().any(|row| row.owed == Owed::Close(Slot::Moment(2))));
+    assert!(rows.iter().any(|row| row.payload == OutboxPayload::Close(MessageKey::Moment(2))));
     bench.tables.failed(note, "Cannot send messages to this user").await.unwrap();
     assert_eq!(bench.count("SELECT count(*) FROM outbox WHERE lane = 'direct'"), 1);
     // A later change to the message that never was is dropped.
@@ -107,8 +108,8 @@ async fn a_final_refusal_is_told_to_the_host_once() {
         bench.tables.sent(row.id, None).await.unwrap();
     }
     bench.end(2, "draw").await;
-    let owed: Vec<Owed> = bench.deliver().await.into_iter().map(|(row, _)| row.owed).collect();
-    assert_eq!(owed, [Owed::Moment(4)]);
+    let owed: Vec<OutboxPayload> = bench.deliver().await.into_iter().map(|(row, _)| row.payload).collect();
+    assert_eq!(owed, [OutboxPayload::Moment(4)]);
 }
 
 #[tokio::test]
@@ -116,7 +117,7 @@ async fn a_damaged_row_does_not_hold_up_the_others() {
     let bench = Bench::new();
     bench.begin(2).await;
     bench.sql().execute("UPDATE outbox SET owed = 'x' WHERE id = 1", []).unwrap();
-    assert_eq!(claim_one(&bench).await.owed, Owed::Moment(0));
+    assert_eq!(claim_one(&bench).await.payload, OutboxPayload::Moment(0));
     assert_eq!(bench.count("SELECT count(*) FROM outbox WHERE state = 'failed' AND why IS NOT NULL"), 1);
 }
 
@@ -135,7 +136,7 @@ async fn each_turn_is_posted_once_and_only_the_newest_has_buttons() {
         .filter_map(|(row, said)| match &said.body {
             Body::Turn(news) => {
                 assert_eq!(row.delivery, Delivery::Post);
-                Some((news.seq, news.open, news.told.len(), said.ping.clone()))
+                Some((news.seq, news.open, news.summaries.len(), said.ping.clone()))
             }
             Body::Closed => None,
             _ => panic!("another message"),
@@ -146,13 +147,13 @@ async fn each_turn_is_posted_once_and_only_the_newest_has_buttons() {
     // Of the closings only that of a message that has buttons was needed.
     let closed: Vec<_> = posted.iter().filter(|(_, said)| matches!(said.body, Body::Closed)).collect();
     assert_eq!(closed.len(), 1);
-    assert_eq!(closed[0].0.owed, Owed::Close(Slot::Moment(2)));
+    assert_eq!(closed[0].0.payload, OutboxPayload::Close(MessageKey::Moment(2)));
 
     let Body::Turn(news) = &posted.iter().rev().find(|(row, _)| row.delivery == Delivery::Post).unwrap().1.body else {
         panic!("no turn")
     };
     // The events of the turn in order, and the board as the next player last saw it.
-    let keys: Vec<&str> = news.told[0].events.iter().map(|event| event.phrase.key.as_str()).collect();
+    let keys: Vec<&str> = news.summaries[0].events.iter().map(|event| event.phrase.key.as_str()).collect();
     assert_eq!(keys, ["pebbles-drawn"]);
     assert_eq!(news.since.as_ref().unwrap().describe()["heap"], 16);
     assert_eq!(news.position.describe()["heap"], 15);
@@ -175,7 +176,7 @@ async fn the_newest_message_is_linked() {
 #[tokio::test]
 async fn a_commit_wakes_the_deliverer() {
     let bench = Bench::new();
-    let owed = bench.tables.owed();
+    let owed = bench.tables.outbox_changed();
     bench.open().await;
     tokio::time::timeout(Duration::from_secs(5), owed.notified()).await.unwrap();
 }

@@ -1,8 +1,8 @@
 //! Tables and their places: a person's tables, channels that are gone, people who left the server.
 
 use daykeeper::table::{
-    Announcement, Body, ChannelId, Command, GuildId, Lane, MyTables, OutboxRow, Owed, PlayerKind, Refusal, Reply,
-    SeatCommand, SettingsChange, Slot, Strength, TableState, UserId,
+    Announcement, Body, ChannelId, Command, Destination, GuildId, MessageKey, MyTables, OutboxPayload, OutboxRow,
+    PlayerKind, Refusal, Reply, SeatOrder, SettingsChange, Strength, TableState, UserId,
 };
 
 use super::bench::{Bench, CHANNEL, place};
@@ -15,8 +15,8 @@ async fn games(bench: &Bench, number: u64) -> MyTables {
     }
 }
 
-fn lanes(posted: &[(OutboxRow, Announcement)]) -> Vec<Lane> {
-    posted.iter().map(|(row, _)| row.lane).collect()
+fn lanes(posted: &[(OutboxRow, Announcement)]) -> Vec<Destination> {
+    posted.iter().map(|(row, _)| row.destination).collect()
 }
 
 #[tokio::test]
@@ -32,7 +32,7 @@ async fn a_person_sees_their_tables_in_this_server() {
     assert!(games(&bench, 3).await.tables.is_empty());
     // Another server's tables are that server's.
     let mut elsewhere = bench.request(2, Command::Games);
-    elsewhere.place.guild = Some(GuildId(8));
+    elsewhere.origin.guild = Some(GuildId(8));
     let Ok(Reply::Games(none)) = bench.tables.handle(elsewhere).await else { panic!("no games") };
     assert!(none.tables.is_empty());
     bench.done(1, Command::Cancel).await;
@@ -48,21 +48,21 @@ async fn a_game_whose_channel_is_deleted_goes_on_elsewhere() {
     bench.tables.channel_gone(CHANNEL).await.unwrap();
     bench.tables.channel_gone(CHANNEL).await.unwrap();
     let posted = bench.deliver().await;
-    assert_eq!(lanes(&posted), [Lane::Direct(UserId(1)), Lane::Direct(UserId(2))]);
+    assert_eq!(lanes(&posted), [Destination::Direct(UserId(1)), Destination::Direct(UserId(2))]);
     assert!(matches!(&posted[0].1.body, Body::Notice(phrase) if phrase.key == "ui-notice-channel-gone"));
 
     let bench = bench.restart();
     assert!(games(&bench, 1).await.tables[0].homeless);
     let move_to = |number: u64, channel: u64| {
         let mut request = bench.request(number, Command::Move { table: None });
-        request.place = place(ChannelId(channel));
+        request.origin = place(ChannelId(channel));
         bench.tables.handle(request)
     };
     assert_eq!(move_to(9, 600).await.err(), Some(Refusal::NotHomeless));
     assert!(move_to(2, 600).await.is_ok());
     assert_eq!(move_to(1, 601).await.err(), Some(Refusal::NotHomeless));
     let posted = bench.deliver().await;
-    assert!(lanes(&posted).iter().all(|lane| *lane == Lane::Channel(ChannelId(600))));
+    assert!(lanes(&posted).iter().all(|lane| *lane == Destination::Channel(ChannelId(600))));
     let turn = posted.iter().find_map(|(_, said)| match &said.body {
         Body::Turn(news) => Some((news.open, said.ping.clone())),
         _ => None,
@@ -70,7 +70,7 @@ async fn a_game_whose_channel_is_deleted_goes_on_elsewhere() {
     assert_eq!(turn, Some((true, vec![UserId(2)])));
     // It is played there, and the old channel's number is free.
     let mut request = bench.request(2, Command::Play { text: "take 1; end".to_owned() });
-    request.place = place(ChannelId(600));
+    request.origin = place(ChannelId(600));
     assert!(bench.tables.handle(request).await.is_ok());
     bench.open().await;
 }
@@ -87,7 +87,7 @@ async fn several_games_without_a_channel_are_told_apart() {
     assert_eq!(ids.len(), 2);
     let move_to = |table, channel| {
         let mut request = bench.request(1, Command::Move { table });
-        request.place = place(ChannelId(channel));
+        request.origin = place(ChannelId(channel));
         bench.tables.handle(request)
     };
     assert_eq!(move_to(None, 600).await.err(), Some(Refusal::WhichTable { tables: ids.clone() }));
@@ -129,8 +129,8 @@ async fn who_left_the_server_is_replaced_and_may_return() {
     assert_eq!((info.table.host, info.table.players[0].kind), (UserId(2), PlayerKind::Ai));
     assert_eq!(info.to_act[0].user, Some(UserId(2)));
     // Back in the server they take their seat again; the offer is void then.
-    bench.seat(1, SeatCommand::Back).await;
-    assert_eq!(bench.refused(9, Command::Seat(SeatCommand::Take(0))).await, Refusal::OfferClosed);
+    bench.seat(1, SeatOrder::Back).await;
+    assert_eq!(bench.refused(9, Command::Seat(SeatOrder::Take(0))).await, Refusal::OfferClosed);
     assert_eq!(bench.info().await.table.host, UserId(2));
     bench.end(2, "take 1; end").await;
     bench.end(3, "take 1; end").await;
@@ -145,7 +145,7 @@ async fn without_computers_the_seat_of_who_left_waits_for_anybody() {
     let table = bench.table().await;
     bench.tables.left_server(table, UserId(1)).await.unwrap();
     assert_eq!(bench.work().await, 0);
-    bench.seat(9, SeatCommand::Take(0)).await;
+    bench.seat(9, SeatOrder::Take(0)).await;
     bench.end(9, "take 1; end").await;
     // An onlooker or an earlier player who left is nobody's business.
     let before = bench.fingerprint();
@@ -182,7 +182,7 @@ async fn the_status_message_is_made_once_and_kept_up_to_date() {
     let bench = game(1, &[Strength::Medium]).await;
     bench.set(SettingsChange { pinned: Some(true), ..SettingsChange::default() }).await;
     let status = |posted: &[(OutboxRow, Announcement)]| {
-        let about = posted.iter().filter(|(row, _)| row.owed == Owed::Status);
+        let about = posted.iter().filter(|(row, _)| row.payload == OutboxPayload::Status);
         about.map(|(row, _)| format!("{:?}", row.delivery)).collect::<Vec<_>>()
     };
     let posted = bench.deliver().await;
@@ -200,10 +200,12 @@ async fn the_status_message_is_made_once_and_kept_up_to_date() {
     };
     assert_eq!((info.turn, info.to_act[0].user), (4, Some(UserId(1))));
     assert!(info.link.is_some());
-    assert!(posted.iter().filter(|(row, _)| row.owed == Owed::Status).all(|(_, said)| said.ping.is_empty()));
+    assert!(
+        posted.iter().filter(|(row, _)| row.payload == OutboxPayload::Status).all(|(_, said)| said.ping.is_empty())
+    );
     // Deleted by somebody, it is made anew with the next change.
     let table = bench.table().await;
-    bench.tables.deleted(table, Slot::Status).await.unwrap();
+    bench.tables.deleted(table, MessageKey::Status).await.unwrap();
     bench.end(1, "take 1; end").await;
     assert_eq!(status(&bench.deliver().await), ["Post"]);
 }

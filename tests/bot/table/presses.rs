@@ -119,7 +119,7 @@ async fn after_the_game_nothing_moves() {
     assert_eq!(outcome.ranking, [1, 2]);
     assert_eq!(score.len(), 2);
     assert!(!news.open && news.to_act.is_empty());
-    assert_eq!(news.told.last().unwrap().seat, 1);
+    assert_eq!(news.summaries.last().unwrap().seat, 1);
     for press in [
         Command::Planner,
         Command::EndTurn { stamp },

@@ -1,19 +1,19 @@
 //! Seats in other hands: offered and taken, given up, held by computers.
 
 use daykeeper::table::{
-    Announcement, Body, ClockRule, Command, Delivery, OutboxRow, PlayerKind, Refusal, SeatCommand, SettingsChange,
+    Announcement, Body, ClockRule, Command, Delivery, OutboxRow, PlayerKind, Refusal, SeatOrder, SettingsChange,
     Strength, Successor, TableState, TimeOut, UserId,
 };
 
 use super::bench::Bench;
 use super::computers::game;
 
-fn seat(command: SeatCommand) -> Command {
+fn seat(command: SeatOrder) -> Command {
     Command::Seat(command)
 }
 
-fn offer(seat: Option<u8>, to: Option<u64>) -> SeatCommand {
-    SeatCommand::Offer { seat, to: to.map(UserId) }
+fn offer(seat: Option<u8>, to: Option<u64>) -> SeatOrder {
+    SeatOrder::Offer { seat, to: to.map(UserId) }
 }
 
 /// What is said about seats in other hands, and whom it pings.
@@ -48,11 +48,11 @@ async fn a_player_hands_the_seat_to_another_in_the_middle_of_a_turn() {
     assert_eq!(posted[0].1.ping, [UserId(7)]);
     // Until it is taken nothing changes; and only who was asked may take it.
     assert_eq!(bench.planner(1).await.steps.len(), 1);
-    assert_eq!(bench.refused(8, seat(SeatCommand::Take(0))).await, Refusal::OfferedToAnother);
-    assert_eq!(bench.refused(7, seat(SeatCommand::Take(1))).await, Refusal::OfferClosed);
+    assert_eq!(bench.refused(8, seat(SeatOrder::Take(0))).await, Refusal::OfferedToAnother);
+    assert_eq!(bench.refused(7, seat(SeatOrder::Take(1))).await, Refusal::OfferClosed);
 
     let bench = bench.restart();
-    bench.seat(7, SeatCommand::Take(0)).await;
+    bench.seat(7, SeatOrder::Take(0)).await;
     let posted = bench.deliver().await;
     assert_eq!(seated(&posted), [("ui-seated-replaced", &[UserId(7)][..])]);
     // The offer, and the turn's old message, cannot be pressed any more.
@@ -61,7 +61,7 @@ async fn a_player_hands_the_seat_to_another_in_the_middle_of_a_turn() {
     let planner = bench.planner(7).await;
     assert_eq!((planner.steps.len(), planner.seat), (0, 0));
     assert_eq!(bench.refused(1, Command::Planner).await, Refusal::NotAtTable);
-    assert_eq!(bench.refused(8, seat(SeatCommand::Take(0))).await, Refusal::OfferClosed);
+    assert_eq!(bench.refused(8, seat(SeatOrder::Take(0))).await, Refusal::OfferClosed);
     // The host plays no longer: the table has another one.
     assert_eq!(bench.info().await.table.host, UserId(7));
     bench.end(7, "take 2; end").await;
@@ -82,14 +82,14 @@ async fn offers_are_withdrawn_and_refused() {
     let early = Refusal::NotOverdue { host: "Player 1".to_owned() };
     assert_eq!(bench.refused(2, seat(offer(Some(2), None))).await, early);
     assert_eq!(bench.refused(2, seat(offer(Some(7), None))).await, Refusal::NoSuchSeat);
-    assert_eq!(bench.refused(2, seat(SeatCommand::Back)).await, Refusal::NeverLeft);
+    assert_eq!(bench.refused(2, seat(SeatOrder::Back)).await, Refusal::NeverLeft);
     // The host may offer a seat; its player may keep it.
     bench.seat(1, offer(Some(2), None)).await;
-    assert_eq!(bench.refused(2, seat(SeatCommand::Take(2))).await, Refusal::AlreadyJoined);
+    assert_eq!(bench.refused(2, seat(SeatOrder::Take(2))).await, Refusal::AlreadyJoined);
     assert_eq!(bench.refused(2, seat(offer(Some(2), None))).await, Refusal::OfferedAlready);
     bench.deliver().await;
-    assert_eq!(bench.seat(3, SeatCommand::Back).await.key, "ui-table-offer-withdrawn");
-    assert_eq!(bench.refused(9, seat(SeatCommand::Take(2))).await, Refusal::OfferClosed);
+    assert_eq!(bench.seat(3, SeatOrder::Back).await.key, "ui-table-offer-withdrawn");
+    assert_eq!(bench.refused(9, seat(SeatOrder::Take(2))).await, Refusal::OfferClosed);
     let posted = bench.deliver().await;
     assert!(matches!(posted[0].1.body, Body::Closed));
 }
@@ -105,14 +105,14 @@ async fn a_majority_replaces_who_is_late() {
     bench.deliver().await;
     assert_eq!(bench.seat(2, offer(Some(0), None)).await.key, "ui-table-offer-asked");
     assert_eq!(offers(&bench.deliver().await), [(false, 1)]);
-    assert_eq!(bench.refused(9, seat(SeatCommand::Take(0))).await, Refusal::OfferClosed);
-    assert_eq!(bench.refused(9, seat(SeatCommand::Agree(0))).await, Refusal::NotAtTable);
-    assert_eq!(bench.refused(2, seat(SeatCommand::Agree(0))).await, Refusal::AlreadyAnswered);
+    assert_eq!(bench.refused(9, seat(SeatOrder::Take(0))).await, Refusal::OfferClosed);
+    assert_eq!(bench.refused(9, seat(SeatOrder::Agree(0))).await, Refusal::NotAtTable);
+    assert_eq!(bench.refused(2, seat(SeatOrder::Agree(0))).await, Refusal::AlreadyAnswered);
     // Two of the three others are more than half.
-    bench.seat(3, SeatCommand::Agree(0)).await;
+    bench.seat(3, SeatOrder::Agree(0)).await;
     assert_eq!(offers(&bench.deliver().await), [(true, 2)]);
-    assert_eq!(bench.refused(4, seat(SeatCommand::Agree(0))).await, Refusal::OfferClosed);
-    bench.seat(9, SeatCommand::Take(0)).await;
+    assert_eq!(bench.refused(4, seat(SeatOrder::Agree(0))).await, Refusal::OfferClosed);
+    bench.seat(9, SeatOrder::Take(0)).await;
     bench.end(9, "take 1; end").await;
     assert_eq!(bench.info().await.table.host, UserId(9));
 }
@@ -121,9 +121,9 @@ async fn a_majority_replaces_who_is_late() {
 async fn on_vacation_nobody_is_late() {
     let bench = Bench::new();
     bench.begin(2).await;
-    let away = daykeeper::table::RemindChange {
+    let away = daykeeper::table::PreferencesChange {
         back: Some(Some("2027-03-01".parse().unwrap())),
-        ..daykeeper::table::RemindChange::default()
+        ..daykeeper::table::PreferencesChange::default()
     };
     assert!(bench.ask(1, Command::Remind(Box::new(away))).await.is_ok());
     bench.clock.forward(10 * 24 * 60 * 60);
@@ -135,25 +135,25 @@ async fn who_resigns_leaves_the_seat_to_a_computer_or_to_anybody() {
     let bench = Bench::new();
     bench.begin(3).await;
     bench.deliver().await;
-    assert_eq!(bench.refused(9, seat(SeatCommand::Resign(Successor::Computer))).await, Refusal::NotAtTable);
-    bench.seat(1, SeatCommand::Resign(Successor::Computer)).await;
+    assert_eq!(bench.refused(9, seat(SeatOrder::Resign(Successor::Computer))).await, Refusal::NotAtTable);
+    bench.seat(1, SeatOrder::Resign(Successor::Computer)).await;
     assert_eq!(bench.work().await, 1);
     let posted = bench.deliver().await;
     assert_eq!(seated(&posted), [("ui-seated-resigned", &[][..])]);
     let info = bench.info().await;
     assert_eq!((info.table.host, info.table.players[0].kind), (UserId(2), PlayerKind::Ai));
     assert_eq!(info.to_act[0].user, Some(UserId(2)));
-    assert_eq!(bench.refused(1, seat(SeatCommand::Back)).await, Refusal::NotAtTable);
+    assert_eq!(bench.refused(1, seat(SeatOrder::Back)).await, Refusal::NotAtTable);
 
     // An empty seat waits until somebody takes it.
-    bench.seat(2, SeatCommand::Resign(Successor::Anybody)).await;
+    bench.seat(2, SeatOrder::Resign(Successor::Anybody)).await;
     let posted = bench.deliver().await;
     assert_eq!((seated(&posted), offers(&posted)), (vec![("ui-seated-resigned-free", &[][..])], vec![(true, 0)]));
     assert_eq!(bench.work().await, 0);
     assert_eq!(bench.refused(3, Command::Planner).await, Refusal::NotYourTurn { who: vec![1] });
     let bench = bench.restart();
     // Who has left may come again, as anybody may.
-    bench.seat(1, SeatCommand::Take(1)).await;
+    bench.seat(1, SeatOrder::Take(1)).await;
     bench.end(1, "take 1; end").await;
     bench.end(3, "take 1; end").await;
     assert_eq!(bench.work().await, 1);
@@ -164,19 +164,19 @@ async fn who_resigns_leaves_the_seat_to_a_computer_or_to_anybody() {
 async fn the_host_fills_an_empty_seat_with_a_computer_and_takes_it_away_again() {
     let bench = Bench::new();
     bench.begin(3).await;
-    bench.seat(2, SeatCommand::Resign(Successor::Anybody)).await;
+    bench.seat(2, SeatOrder::Resign(Successor::Anybody)).await;
     bench.deliver().await;
-    let fill = SeatCommand::HandOver(Some(1), Strength::Easy);
+    let fill = SeatOrder::HandOver(Some(1), Strength::Easy);
     assert!(matches!(bench.refused(3, seat(fill.clone())).await, Refusal::NotHost { .. }));
     bench.seat(1, fill).await;
     let posted = bench.deliver().await;
     assert_eq!(seated(&posted), [("ui-seated-filled", &[][..])]);
-    assert_eq!(bench.refused(9, seat(SeatCommand::Take(1))).await, Refusal::OfferClosed);
+    assert_eq!(bench.refused(9, seat(SeatOrder::Take(1))).await, Refusal::OfferClosed);
     bench.end(1, "take 1; end").await;
     assert_eq!(bench.work().await, 1);
-    bench.seat(1, SeatCommand::RemoveComputer(None)).await;
+    bench.seat(1, SeatOrder::RemoveComputer(None)).await;
     assert_eq!(offers(&bench.deliver().await), [(true, 0)]);
-    bench.seat(9, SeatCommand::Take(1)).await;
+    bench.seat(9, SeatOrder::Take(1)).await;
     bench.end(3, "take 1; end").await;
     bench.end(1, "take 1; end").await;
     bench.end(9, "take 1; end").await;
@@ -186,14 +186,14 @@ async fn the_host_fills_an_empty_seat_with_a_computer_and_takes_it_away_again() 
 async fn whoever_is_left_alone_may_end_the_game_and_the_last_one_does() {
     let bench = Bench::new();
     bench.begin(2).await;
-    bench.seat(1, SeatCommand::Resign(Successor::Computer)).await;
+    bench.seat(1, SeatOrder::Resign(Successor::Computer)).await;
     // The other is the host now, and plays on or ends it.
     assert_eq!(bench.info().await.table.host, UserId(2));
     bench.work().await;
     bench.end(2, "take 1; end").await;
     bench.work().await;
     bench.deliver().await;
-    assert_eq!(bench.seat(2, SeatCommand::Resign(Successor::Computer)).await.key, "ui-table-resigned-last");
+    assert_eq!(bench.seat(2, SeatOrder::Resign(Successor::Computer)).await.key, "ui-table-resigned-last");
     assert_eq!(bench.info().await.table.state, TableState::Cancelled);
     assert_eq!(bench.work().await, 0);
     assert_eq!(bench.count("SELECT count(*) FROM jobs"), 0);
@@ -225,7 +225,7 @@ async fn a_computer_holds_the_seat_of_who_ran_out_of_time_until_they_are_back() 
     assert_eq!(bench.refused(1, Command::Undo { turn: None }).await, Refusal::HeldByComputer);
     let bench = bench.restart();
     bench.end(2, "take 1; end").await;
-    assert_eq!(bench.seat(1, SeatCommand::Back).await.key, "ui-table-back");
+    assert_eq!(bench.seat(1, SeatOrder::Back).await.key, "ui-table-back");
     // The computer that was to decide does so no more.
     assert_eq!(bench.count("SELECT count(*) FROM jobs WHERE kind = 'computer'"), 0);
     let posted = bench.deliver().await;
@@ -259,7 +259,7 @@ async fn a_seat_changes_hands_within_a_secret_choice() {
     bench.end(1, "bid 3").await;
     bench.deliver().await;
     bench.seat(2, offer(None, None)).await;
-    bench.seat(7, SeatCommand::Take(1)).await;
+    bench.seat(7, SeatOrder::Take(1)).await;
     let posted = bench.deliver().await;
     assert_eq!(seated(&posted), [("ui-seated-replaced", &[UserId(7)][..])]);
     // The choice goes on with its message, which names who has still to choose.
@@ -273,22 +273,22 @@ async fn a_seat_changes_hands_within_a_secret_choice() {
     bench.end(7, "bid 1").await;
     bench.end(3, "bid 1").await;
     let posted = bench.deliver().await;
-    assert!(posted.iter().any(|(_, said)| matches!(&said.body, Body::Revealed(news) if news.told.len() == 3)));
+    assert!(posted.iter().any(|(_, said)| matches!(&said.body, Body::Revealed(news) if news.summaries.len() == 3)));
     bench.end(1, "take 1; end").await;
 }
 
 #[tokio::test]
 async fn a_person_takes_a_seat_while_computers_play() {
     let bench = game(2, &[Strength::Medium, Strength::Medium]).await;
-    bench.seat(1, SeatCommand::RemoveComputer(Some(3))).await;
+    bench.seat(1, SeatOrder::RemoveComputer(Some(3))).await;
     bench.end(1, "take 1; end").await;
     bench.end(2, "take 1; end").await;
     bench.deliver().await;
     // The first computer's turn is told at once: nobody knows when the empty seat is taken.
     bench.work().await;
     let posted = bench.deliver().await;
-    assert!(posted.iter().any(|(_, said)| matches!(&said.body, Body::Turn(news) if news.told.len() == 1)));
-    bench.seat(7, SeatCommand::Take(3)).await;
+    assert!(posted.iter().any(|(_, said)| matches!(&said.body, Body::Turn(news) if news.summaries.len() == 1)));
+    bench.seat(7, SeatOrder::Take(3)).await;
     let posted = bench.deliver().await;
     assert_eq!(seated(&posted), [("ui-seated-replaced", &[UserId(7)][..])]);
     bench.end(7, "take 1; end").await;
@@ -304,10 +304,10 @@ async fn what_was_not_told_yet_is_told_with_the_seat() {
     let job = bench.tables.due(Vec::new(), 1).await.unwrap().remove(0);
     bench.tables.carry_out(&job).await.unwrap();
     assert!(bench.deliver().await.is_empty());
-    bench.seat(1, SeatCommand::RemoveComputer(Some(2))).await;
+    bench.seat(1, SeatOrder::RemoveComputer(Some(2))).await;
     let posted = bench.deliver().await;
     let told = posted.iter().find_map(|(_, said)| match &said.body {
-        Body::Seated { news, .. } => Some((news.told.len(), news.open)),
+        Body::Seated { news, .. } => Some((news.summaries.len(), news.open)),
         _ => None,
     });
     assert_eq!(told, Some((1, true)));

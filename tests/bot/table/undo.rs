@@ -47,7 +47,7 @@ async fn a_turn_is_taken_back_at_once_while_nobody_built_on_it() {
     let posted = bench.deliver().await;
     let [(_, undone), (row, closed)] = posted.as_slice() else { panic!("{} messages", posted.len()) };
     let Body::Undone { news, by, turns: 1 } = &undone.body else { panic!("not undone") };
-    assert_eq!((by.seat, news.open, news.told.len()), (0, true, 0));
+    assert_eq!((by.seat, news.open, news.summaries.len()), (0, true, 0));
     assert_eq!(undone.ping, [UserId(1)]);
     assert!(matches!(closed.body, Body::Closed) && matches!(row.delivery, Delivery::Edit(_)));
 
@@ -238,7 +238,7 @@ async fn undone_back_into_a_choice() {
     bench.end(2, "bid 2").await;
     let posted = bench.deliver().await;
     let Body::Revealed(news) = &posted[0].1.body else { panic!("not revealed") };
-    assert_eq!(news.told.len(), 2);
+    assert_eq!(news.summaries.len(), 2);
     assert!(news.open);
 }
 
