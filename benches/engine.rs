@@ -7,7 +7,7 @@ mod counting;
 
 use std::time::Instant;
 
-use daykeeper::engine::Options;
+use daykeeper::engine::{Options, Seed};
 use daykeeper::games::simulate::{Policy, Simulation};
 use daykeeper::games::titles;
 
@@ -20,8 +20,13 @@ fn main() {
         for seats in title.min_seats()..=title.max_seats() {
             let options = Options::default();
             let policies = vec![Policy::Random; usize::from(seats)];
-            let simulation =
-                |games| Simulation { seats, options: options.clone(), games, seed: 1, policies: policies.clone() };
+            let simulation = |games| Simulation {
+                seats,
+                options: options.clone(),
+                games,
+                seed: Seed::new(1),
+                policies: policies.clone(),
+            };
             // A first run brings the data into memory.
             title.simulate(&simulation(200)).expect("every title can be played with its seats");
             let (before, start) = (counting::allocations(), Instant::now());

@@ -37,7 +37,7 @@ struct Fixed;
 
 impl Entropy for Fixed {
     fn seed(&self) -> Seed {
-        7
+        Seed::new(7)
     }
 }
 

@@ -7,7 +7,7 @@
 
 use std::time::{Duration, Instant};
 
-use daykeeper::engine::{Phrase, Viewer};
+use daykeeper::engine::{Phrase, Seat, Viewer};
 use daykeeper::games::record::Record;
 use daykeeper::games::{PictureKind, Position, Theme};
 use daykeeper::render::Renderer;
@@ -82,7 +82,7 @@ fn run(
     names: &[String],
     say: &dyn Fn(&Phrase) -> String,
     theme: Theme,
-    kind: impl Fn(u8) -> PictureKind,
+    kind: impl Fn(Seat) -> PictureKind,
 ) {
     const ROUNDS: usize = 5;
     let most = Duration::MAX;

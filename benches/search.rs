@@ -8,7 +8,7 @@ mod counting;
 use std::time::Instant;
 
 use daykeeper::ai::{Contender, Strength};
-use daykeeper::engine::Options;
+use daykeeper::engine::{Options, Seed};
 use daykeeper::games::simulate::{Policy, Simulation};
 use daykeeper::games::{Title, titles};
 
@@ -54,7 +54,7 @@ fn run(title: &dyn Title, strength: Strength, budget: u64) {
         seats,
         options: Options::default(),
         games: 1_000,
-        seed: 1,
+        seed: Seed::new(1),
         policies: vec![Policy::Random; seats.into()],
     };
     // Of the slow ones one seat thinks: the others would only repeat what it does.
@@ -66,11 +66,12 @@ fn run(title: &dyn Title, strength: Strength, budget: u64) {
         .map(|round| {
             // What the other seats need is measured alone and taken off.
             let start = Instant::now();
-            title.contest(&others, &Options::default(), round).expect("every title can be played");
+            title.contest(&others, &Options::default(), Seed::new(round)).expect("every title can be played");
             let each = start.elapsed().as_secs_f64() / f64::from(seats);
             let before = simulated(title, &simulation);
             let (allocations, start) = (counting::allocations(), Instant::now());
-            let contest = title.contest(&contenders, &Options::default(), round).expect("every title can be played");
+            let contest =
+                title.contest(&contenders, &Options::default(), Seed::new(round)).expect("every title can be played");
             let seconds = start.elapsed().as_secs_f64() - each * f64::from(seats - thinking);
             let allocations = counting::allocations() - allocations;
             let of_thinking = |counts: &[u64]| counts[..thinking.into()].iter().sum::<u64>() as f64;

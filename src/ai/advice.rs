@@ -92,10 +92,10 @@ pub fn advise<G: Evaluate>(view: &G::View, seat: Seat, ask: &Ask, stop: Stop<'_>
 
 /// What every seat may expect, as far as a viewer can know.
 pub fn standings<G: Evaluate>(view: &G::View) -> Vec<Standing> {
-    let state = G::imagine(view, &mut crate::engine::Rng::new(0));
+    let state = G::imagine(view, &mut crate::engine::Rng::new(Seed::default()));
     let mut memory = G::Memory::default();
     let mut judge = Judge::<G>::new(G::weights(), &mut memory);
-    let points: Vec<f32> = (0..G::seats(&state)).map(|seat| judge.points(&state, seat)).collect();
+    let points: Vec<f32> = Seat::all(G::seats(&state)).map(|seat| judge.points(&state, seat)).collect();
     // How many points ahead make three chances of four: few at the end, many at the beginning.
     let scale = 2.0 + 14.0 * (1.0 - G::progress(&state));
     let ahead = |points: f32, other: f32| {

@@ -1,6 +1,6 @@
 //! Computer players against each other: the ground of the arena and of tuning.
 
-use crate::engine::{Options, Outcome, Rng, Seat, Seed, SetupError, Silent};
+use crate::engine::{Options, Outcome, Rng, Seed, SetupError, Silent};
 
 use super::advice::view_of;
 use super::evaluate::Evaluate;
@@ -47,7 +47,7 @@ pub struct Contest {
 /// # Errors
 /// The number of contenders or the options are not those of the game.
 pub fn contest<G: Evaluate>(contenders: &[Contender], options: &Options, seed: Seed) -> Result<Contest, SetupError> {
-    let seats = contenders.len() as Seat;
+    let seats = contenders.len() as u8;
     let setup = G::deal(seats, options, &mut Rng::new(seed));
     let mut state = G::start(seats, options, &setup)?;
     let mut rng = Rng::stream(seed, 1);
@@ -66,7 +66,7 @@ pub fn contest<G: Evaluate>(contenders: &[Contender], options: &Options, seed: S
             }
             Contender::Computer { strength, budget, weights } => {
                 let weights = weights.as_deref().unwrap_or(G::weights());
-                let decision = Decision { seat, strength: *strength, seed: rng.next_u64(), budget: *budget, weights };
+                let decision = Decision { seat, strength: *strength, seed: rng.seed(), budget: *budget, weights };
                 let (lines, used) = mind.turns(&view_of::<G>(&state, seat), &decision, &mut || false);
                 result.thought[number] += used;
                 result.decisions[number] += 1;

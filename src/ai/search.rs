@@ -143,7 +143,7 @@ impl<G: Evaluate> Tree<G> {
         self.actions.clear();
         let first = G::imagine(view, rng);
         debug_assert!(SeatSet::contains(G::to_act(&first), seat));
-        let others = (0..G::seats(&first)).filter(|&other| other != seat);
+        let others = Seat::all(G::seats(&first)).filter(|&other| other != seat);
         let placed = others.map(|other| (thought.judge.points(&first, other), other));
         self.rival = placed.max_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, other)| other);
         self.quick.follow_habits(seat, thought.left());

@@ -116,11 +116,13 @@ impl Arguments {
 
     /// The names given, and "Player 3" and so on where there are too few.
     fn names(&self, record: &Record) -> Result<Vec<String>, Failure> {
-        if self.seat.is_some_and(|seat| seat >= record.seats) {
+        if self.seat.is_some_and(|seat| seat.number() >= record.seats) {
             return Err(Failure::Refused(format!("the seats of this game are 0 to {}", record.seats - 1)));
         }
         let given = |seat: Seat| self.names.get(usize::from(seat)).cloned();
-        Ok((0..record.seats).map(|seat| given(seat).unwrap_or_else(|| format!("Player {}", seat + 1))).collect())
+        Ok(Seat::all(record.seats)
+            .map(|seat| given(seat).unwrap_or_else(|| format!("Player {}", seat.ordinal())))
+            .collect())
     }
 
     /// The moment that is asked for, and the last turns before it.

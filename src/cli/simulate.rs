@@ -70,7 +70,7 @@ impl Arguments {
         seconds: f64,
         out: &mut impl Write,
     ) -> std::io::Result<()> {
-        let seats: Vec<Seat> = (0..self.seats).collect();
+        let seats: Vec<Seat> = Seat::all(self.seats).collect();
         let by_seat = |value: fn(&Tally, Seat) -> f64| seats.iter().map(|&seat| value(tally, seat)).collect::<Vec<_>>();
         let (points, wins) = (by_seat(Tally::mean_points), by_seat(Tally::win_share));
         let policies: Vec<&str> = simulation.policies.iter().map(|policy| policy.id()).collect();

@@ -49,7 +49,7 @@ pub(super) struct Arguments {
     #[arg(long, default_value_t = 0.3)]
     spread: f32,
     /// What chance decides from
-    #[arg(long, default_value_t = 1)]
+    #[arg(long, default_value_t = Seed::new(1))]
     seed: Seed,
     /// How many threads
     #[arg(long, default_value_t = 1)]
@@ -78,7 +78,7 @@ impl Arguments {
             let mut drawn: Vec<Vec<f32>> = (0..self.drawn).map(|_| draw(&centre, &spread, &mut rng)).collect();
             // The present weights take part, to be seen and kept if nothing is better.
             drawn[0].clone_from(&centre);
-            let seed = self.seed.wrapping_add(u64::from(generation) * self.games);
+            let seed = self.seed.plus(u64::from(generation) * self.games);
             let results = self.play(title, strength, &centre, &drawn, seed)?;
             let mut order: Vec<usize> = (0..drawn.len()).collect();
             order.sort_by(|&a, &b| results[b].0.total_cmp(&results[a].0).then(a.cmp(&b)));
@@ -145,9 +145,8 @@ impl Arguments {
             let mine = |seat: u8| u64::from(seat) % 2 == game % 2;
             let contenders: Vec<Contender> =
                 (0..self.seats).map(|seat| computer(if mine(seat) { weights } else { centre })).collect();
-            let contest = title
-                .contest(&contenders, &Options::default(), seed.wrapping_add(game / 2))
-                .map_err(Failure::refused)?;
+            let contest =
+                title.contest(&contenders, &Options::default(), seed.plus(game / 2)).map_err(Failure::refused)?;
             let outcome = contest.outcome;
             for (seat, &points) in (0..).zip(&outcome.points) {
                 let points = f64::from(points) / f64::from(outcome.denominator);

@@ -178,8 +178,7 @@ impl Bot {
         let of_computers = commands::is_about_computers(&command.data.name, &command.data.options);
         let wanted = typed.trim().to_lowercase();
         let fits = |player: &&Player| of_computers.is_none_or(|computer| computer == (player.kind == PlayerKind::Ai));
-        let offer =
-            |player: &Player| (voice.plain(&lobby::numbered(player)), player.seat.saturating_add(1).to_string());
+        let offer = |player: &Player| (voice.plain(&lobby::numbered(player)), player.seat.ordinal().to_string());
         let offers = card.players.iter().filter(fits).map(offer);
         offers.filter(|(name, _)| name.to_lowercase().contains(&wanted)).collect()
     }

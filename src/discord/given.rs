@@ -35,7 +35,7 @@ impl Given<'_> {
 
     /// A seat is numbered from 1 where people read it.
     pub(super) fn seat(&self) -> Option<Seat> {
-        self.number(SEAT).map(|number| Seat::try_from(number - 1).unwrap_or(Seat::MAX))
+        self.number(SEAT).map(|number| Seat::try_from(number - 1).unwrap_or(Seat::new(u8::MAX)))
     }
 
     pub(super) fn strength(&self) -> Strength {

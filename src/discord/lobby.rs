@@ -59,7 +59,7 @@ pub(super) fn all_numbered(table: &TableCard) -> Arg {
 
 /// A player with the number of the seat.
 pub(super) fn numbered(seated: &Player) -> Phrase {
-    let number = seated.seat.saturating_add(1);
+    let number = seated.seat.ordinal();
     Phrase::new("ui-player-numbered").with("number", number).with("player", player(seated))
 }
 

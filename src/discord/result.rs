@@ -111,7 +111,7 @@ fn sources(voice: &Voice<'_>, score: &[Vec<ScoreLine>], outcome: Option<&Outcome
 }
 
 fn seat_of(index: usize) -> Seat {
-    Seat::try_from(index).unwrap_or(Seat::MAX)
+    Seat::try_from(index).unwrap_or(Seat::new(u8::MAX))
 }
 
 /// Points in units of `1 / denominator` as text: `57`, `57¾`, `-½`, `3 2/5`.

@@ -1,6 +1,6 @@
 //! `/rules`: what a rule says and what a tile does, found by its name.
 
-use crate::engine::{Options, Phrase, Viewer};
+use crate::engine::{Options, Phrase, Seed, Viewer};
 use crate::games::{PictureKind, Position, Theme, Title, Topic};
 
 use super::message::{Message, Voice, fit, limit};
@@ -71,7 +71,7 @@ fn explanation(voice: &Voice<'_>, title: &'static dyn Title, topic: &Topic, here
 fn example(title: &'static dyn Title, here: Option<Here>) -> Option<Box<dyn Position>> {
     let seats = here.map_or(title.max_seats(), |here| here.seats.clamp(title.min_seats(), title.max_seats()));
     let options = Options::default();
-    let setup = title.deal(seats, &options, 0).ok()?;
+    let setup = title.deal(seats, &options, Seed::default()).ok()?;
     title.start(seats, &options, &setup).ok()
 }
 

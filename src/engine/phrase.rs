@@ -4,6 +4,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::Seat;
+
 /// A message of the text resources with its arguments.
 ///
 /// The key is a Fluent message identifier (`tzolkin-event-placed`) or a message and its attribute
@@ -26,7 +28,7 @@ pub enum Arg {
     /// Text that is the same in every language (a name, an identifier).
     Text(String),
     /// The player on a seat; the text layer knows the name.
-    Seat(u8),
+    Seat(Seat),
     /// Another phrase, put into words first.
     Phrase(Phrase),
     /// Several phrases, joined as an enumeration ("a, b and c").
@@ -48,7 +50,7 @@ impl Phrase {
 
     /// The phrase with a seat as argument.
     #[must_use]
-    pub fn seat(mut self, name: &str, seat: u8) -> Self {
+    pub fn seat(mut self, name: &str, seat: Seat) -> Self {
         self.args.push((name.to_owned(), Arg::Seat(seat)));
         self
     }

@@ -1,11 +1,56 @@
 //! Chance: a named, versioned generator with a shuffle of our own, so that a seed means the same
 //! game on every machine and in every later release. Pinned by test vectors.
 
+use std::fmt;
+use std::num::ParseIntError;
+use std::str::FromStr;
+
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{RngCore, SeedableRng};
+use serde::{Deserialize, Serialize};
 
-/// What a game is dealt from.
-pub type Seed = u64;
+/// The number from which a game is dealt: the same seed is the same game everywhere.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Seed(u64);
+
+impl Seed {
+    /// The seed of this number.
+    pub const fn new(number: u64) -> Self {
+        Seed(number)
+    }
+
+    /// Its number.
+    pub const fn number(self) -> u64 {
+        self.0
+    }
+
+    /// The seed that many further; behind the last comes 0.
+    #[must_use]
+    pub const fn plus(self, more: u64) -> Self {
+        Seed(self.0.wrapping_add(more))
+    }
+}
+
+impl fmt::Display for Seed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl FromStr for Seed {
+    type Err = ParseIntError;
+
+    fn from_str(text: &str) -> Result<Self, ParseIntError> {
+        text.parse().map(Seed)
+    }
+}
+
+impl From<u64> for Seed {
+    fn from(number: u64) -> Self {
+        Seed(number)
+    }
+}
 
 /// ChaCha with 8 rounds, seeded with a [`Seed`] and a stream name.
 #[derive(Clone, Debug)]
@@ -21,7 +66,7 @@ impl Rng {
     /// deck is dealt from moving the others.
     pub fn stream(seed: Seed, stream: u64) -> Self {
         let mut key = [0; 32];
-        key[..8].copy_from_slice(&seed.to_le_bytes());
+        key[..8].copy_from_slice(&seed.0.to_le_bytes());
         let mut rng = ChaCha8Rng::from_seed(key);
         rng.set_stream(stream);
         Rng(rng)
@@ -44,6 +89,11 @@ impl Rng {
             let other = self.index(last + 1);
             items.swap(last, other);
         }
+    }
+
+    /// A seed for another generator.
+    pub fn seed(&mut self) -> Seed {
+        Seed(self.next_u64())
     }
 
     /// 64 random bits.

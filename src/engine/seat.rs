@@ -1,7 +1,105 @@
 //! Seats and sets of seats.
 
+use std::fmt;
+use std::num::{ParseIntError, TryFromIntError};
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
 /// A place at the table, numbered from 0 in clockwise (turn) order.
-pub type Seat = u8;
+///
+/// It is written as its bare number in records and in the database.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Seat(u8);
+
+impl Seat {
+    /// The seat of this number, counted from 0.
+    pub const fn new(number: u8) -> Self {
+        Seat(number)
+    }
+
+    /// Its number, from 0.
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+
+    /// Its number, as the index of a list by seat.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// Its number as people count, from 1.
+    pub const fn ordinal(self) -> u8 {
+        self.0.saturating_add(1)
+    }
+
+    /// All seats of a game of that many, in turn order.
+    pub fn all(seats: u8) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + Clone {
+        (0..seats).map(Seat)
+    }
+
+    /// All seats of a game of that many in turn order, beginning with this one.
+    pub fn round(self, seats: u8) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + Clone {
+        (0..seats).map(move |step| self.clockwise(step, seats))
+    }
+
+    /// The seat that many places further in turn order, of so many seats.
+    #[must_use]
+    pub const fn clockwise(self, steps: u8, seats: u8) -> Seat {
+        Seat((self.0 + steps) % seats)
+    }
+
+    /// The next seat in turn order, of so many seats.
+    #[must_use]
+    pub const fn next(self, seats: u8) -> Seat {
+        self.clockwise(1, seats)
+    }
+}
+
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl FromStr for Seat {
+    type Err = ParseIntError;
+
+    fn from_str(text: &str) -> Result<Self, ParseIntError> {
+        text.parse().map(Seat)
+    }
+}
+
+impl From<u8> for Seat {
+    fn from(number: u8) -> Self {
+        Seat(number)
+    }
+}
+
+macro_rules! seat_from {
+    ($($number:ty),*) => {$(
+        impl TryFrom<$number> for Seat {
+            type Error = TryFromIntError;
+
+            fn try_from(number: $number) -> Result<Self, TryFromIntError> {
+                u8::try_from(number).map(Seat)
+            }
+        }
+    )*};
+}
+seat_from!(i64, usize);
+
+macro_rules! seat_into {
+    ($($number:ty),*) => {$(
+        impl From<Seat> for $number {
+            fn from(seat: Seat) -> Self {
+                seat.0.into()
+            }
+        }
+    )*};
+}
+seat_into!(u8, i16, u32, i64, u64, usize, f64);
 
 /// A small set of seats, iterated in ascending order.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -13,17 +111,17 @@ impl SeatSet {
 
     /// The set with one seat.
     pub const fn one(seat: Seat) -> Self {
-        SeatSet(1 << seat)
+        SeatSet(1 << seat.0)
     }
 
     /// Adds a seat.
     pub fn insert(&mut self, seat: Seat) {
-        self.0 |= 1 << seat;
+        self.0 |= 1 << seat.0;
     }
 
     /// Whether the seat is in the set.
     pub const fn contains(self, seat: Seat) -> bool {
-        seat < 8 && self.0 & (1 << seat) != 0
+        seat.0 < 8 && self.0 & (1 << seat.0) != 0
     }
 
     /// Whether no seat is in the set.
@@ -38,7 +136,7 @@ impl SeatSet {
 
     /// The seats in ascending order.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
-        (0..8).filter(move |&seat| self.contains(seat))
+        Seat::all(8).filter(move |&seat| self.contains(seat))
     }
 
     /// The lowest seat, if any.

@@ -47,7 +47,7 @@ pub fn fixtures(entrants: usize, against: Option<usize>, seats: u8, games: u32, 
     for pair in pairs {
         let lineups = lineups(pair, seats.into());
         for deal in 0..games.div_ceil(lineups.len() as u32) {
-            let seed = seed.wrapping_add(deal.into());
+            let seed = seed.plus(deal.into());
             fixtures.extend(lineups.iter().map(|lineup| Fixture { pair, deal, lineup: lineup.clone(), seed }));
         }
     }

@@ -95,7 +95,7 @@ pub(super) fn simulate<G: Evaluate>(simulation: &Simulation) -> Result<Tally, Se
     let mut tally = Tally { points: vec![0.0; places], wins: vec![0.0; places], ..Tally::default() };
     let mut actions = Vec::new();
     for game in 0..u64::from(*games) {
-        let seed = seed.wrapping_add(game);
+        let seed = seed.plus(game);
         let setup = G::deal(*seats, options, &mut Rng::new(seed));
         let mut state = G::start(*seats, options, &setup)?;
         let mut rng = Rng::stream(seed, DECISIONS);
@@ -125,7 +125,7 @@ fn compete<G: Evaluate>(simulation: &Simulation) -> Result<Tally, SetupError> {
     };
     let contenders: Vec<Contender> = (0..places).map(contender).collect();
     for game in 0..u64::from(*games) {
-        let contest = contest::<G>(&contenders, options, seed.wrapping_add(game))?;
+        let contest = contest::<G>(&contenders, options, seed.plus(game))?;
         tally.games += 1;
         tally.steps += contest.steps;
         tally.count(&contest.outcome);
@@ -155,7 +155,7 @@ pub fn play_record(
                 if legal.is_empty() { legal } else { vec![legal.swap_remove(rng.index(legal.len()))] }
             }
             Some(strength) => {
-                let advice = position.advise(seat, &Ask::new(strength, rng.next_u64()), &mut || false);
+                let advice = position.advise(seat, &Ask::new(strength, rng.seed()), &mut || false);
                 advice.and_then(|advice| advice.turns.into_iter().next()).map(|turn| turn.steps).unwrap_or_default()
             }
         };

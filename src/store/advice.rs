@@ -2,28 +2,31 @@
 
 use rusqlite::{Connection, OptionalExtension, Transaction, params};
 
+use crate::engine::Seat;
 use crate::table::{StoreError, TableId};
 
 use super::rows::failed;
 
-pub(super) fn hint(connection: &Connection, id: TableId, seat: u8) -> Result<Option<(u32, String)>, StoreError> {
+pub(super) fn hint(connection: &Connection, id: TableId, seat: Seat) -> Result<Option<(u32, String)>, StoreError> {
     connection
         .prepare_cached("SELECT seq, body FROM hints WHERE table_id = ?1 AND seat = ?2")
-        .and_then(|mut query| query.query_row(params![id.0, seat], |row| Ok((row.get(0)?, row.get(1)?))).optional())
+        .and_then(|mut query| {
+            query.query_row(params![id.0, seat.number()], |row| Ok((row.get(0)?, row.get(1)?))).optional()
+        })
         .map_err(failed)
 }
 
 pub(super) fn keep_hint(
     transaction: &Transaction<'_>,
     id: TableId,
-    seat: u8,
+    seat: Seat,
     seq: u32,
     body: &str,
 ) -> Result<(), StoreError> {
     transaction
         .execute(
             "INSERT OR REPLACE INTO hints (table_id, seat, seq, body) VALUES (?1, ?2, ?3, ?4)",
-            params![id.0, seat, seq, body],
+            params![id.0, seat.number(), seq, body],
         )
         .map(|_| ())
         .map_err(failed)

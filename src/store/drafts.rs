@@ -33,7 +33,7 @@ pub(super) fn change(transaction: &Transaction<'_>, id: TableId, change: &Drafts
             dropped.and_then(|_| put(transaction, id, draft))
         }
         DraftsChange::Drop(seat) => {
-            transaction.execute("DELETE FROM drafts WHERE table_id = ?1 AND seat = ?2", params![id.0, seat])
+            transaction.execute("DELETE FROM drafts WHERE table_id = ?1 AND seat = ?2", params![id.0, seat.number()])
         }
         DraftsChange::DropAll => transaction.execute("DELETE FROM drafts WHERE table_id = ?1", [id.0]),
     };
@@ -44,7 +44,7 @@ fn put(transaction: &Transaction<'_>, id: TableId, draft: &DraftRow) -> rusqlite
     transaction.execute(
         "INSERT INTO drafts (table_id, seat, seq, revision, steps) VALUES (?1, ?2, ?3, ?4, ?5)
          ON CONFLICT DO UPDATE SET seq = excluded.seq, revision = excluded.revision, steps = excluded.steps",
-        params![id.0, draft.seat, draft.seq, draft.revision, join(&draft.steps)],
+        params![id.0, draft.seat.number(), draft.seq, draft.revision, join(&draft.steps)],
     )
 }
 

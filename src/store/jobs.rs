@@ -34,7 +34,14 @@ pub(super) fn change(
             .execute(
                 "INSERT OR REPLACE INTO jobs (kind, table_id, seat, seq, due_at, payload)
                  VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
-                params![word(&job.kind)?, id.0, job.seat, job.seq, not_before(job.due_at), json(&job.payload)?],
+                params![
+                    word(&job.kind)?,
+                    id.0,
+                    job.seat.number(),
+                    job.seq,
+                    not_before(job.due_at),
+                    json(&job.payload)?
+                ],
             )
             .map_err(failed)?;
     }
@@ -55,11 +62,11 @@ fn drop(transaction: &Transaction<'_>, id: TableId, dropped: &RemovedJobs) -> Re
             params![id.0, json(seats)?],
         ),
         RemovedJobs::Seat(seat) => {
-            transaction.execute("DELETE FROM jobs WHERE table_id = ?1 AND seat = ?2", params![id.0, seat])
+            transaction.execute("DELETE FROM jobs WHERE table_id = ?1 AND seat = ?2", params![id.0, seat.number()])
         }
         RemovedJobs::One(kind, seat) => transaction.execute(
             "DELETE FROM jobs WHERE table_id = ?1 AND seat = ?2 AND kind = ?3",
-            params![id.0, seat, word(kind)?],
+            params![id.0, seat.number(), word(kind)?],
         ),
         RemovedJobs::Done(job) => {
             let done = transaction.execute("DELETE FROM jobs WHERE id = ?1", [job.0]).map_err(failed)?;

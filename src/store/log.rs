@@ -2,6 +2,7 @@
 
 use rusqlite::{Connection, Transaction, params};
 
+use crate::engine::Seat;
 use crate::table::{EntryKind, InteractionId, LogEntry, StoreError, TableId, UserId};
 
 use super::rows::{Fields, failed, json, millis, word};
@@ -59,7 +60,7 @@ pub(super) fn append(transaction: &Transaction<'_>, id: TableId, entry: &LogEntr
                 entry.seq,
                 kind,
                 body,
-                entry.seat,
+                entry.seat.map(Seat::number),
                 entry.user.map(|user| user.0.cast_signed()),
                 millis(entry.at),
                 entry.interaction.map(|interaction| interaction.0.cast_signed()),

@@ -19,6 +19,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use jiff::Timestamp;
 use rusqlite::{Connection, Transaction, TransactionBehavior};
 
+use crate::engine::Seat;
 use crate::table::{
     Change, ChannelId, DeliveryOutcome, DraftRow, GuildId, InteractionId, Job, JobId, LogEntry, MessageKey,
     MessageLink, OutboxRow, OutboxRowId, Preferences, SavedPosition, Store, StoreError, TableId, TableRow, UserId,
@@ -86,11 +87,11 @@ impl Store for Database {
         self.read(|connection| tables::in_channel(connection, channel))
     }
 
-    fn hint(&self, id: TableId, seat: u8) -> Result<Option<(u32, String)>, StoreError> {
+    fn hint(&self, id: TableId, seat: Seat) -> Result<Option<(u32, String)>, StoreError> {
         self.read(|connection| advice::hint(connection, id, seat))
     }
 
-    fn keep_hint(&self, id: TableId, seat: u8, seq: u32, body: &str) -> Result<(), StoreError> {
+    fn keep_hint(&self, id: TableId, seat: Seat, seq: u32, body: &str) -> Result<(), StoreError> {
         self.write(|transaction| advice::keep_hint(transaction, id, seat, seq, body))
     }
 

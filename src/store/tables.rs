@@ -3,6 +3,7 @@
 use jiff::Timestamp;
 use rusqlite::{Connection, OptionalExtension, Transaction, params};
 
+use crate::engine::Seed;
 use crate::table::{ChannelId, GuildId, SeatRow, StoreError, TableId, TableRow, TableState, UserId};
 
 use super::rows::{Fields, failed, json, millis, word};
@@ -20,7 +21,7 @@ pub(super) fn get(connection: &Connection, id: TableId) -> Result<Option<TableRo
         capacity: fields.int("capacity")?,
         options: fields.json("options")?,
         seating: fields.word("seating")?,
-        seed: fields.maybe_bits("seed")?,
+        seed: fields.maybe_bits("seed")?.map(Seed::new),
         setup: setup.map(|_| fields.json("setup")).transpose()?,
         guild: fields.maybe_bits("guild")?.map(GuildId),
         channel: ChannelId(fields.bits("channel")?),
@@ -150,7 +151,7 @@ pub(super) fn update(
                 id.0,
                 row.rules_version,
                 row.capacity,
-                row.seed.map(u64::cast_signed),
+                row.seed.map(|seed| seed.number().cast_signed()),
                 setup,
                 row.host.0.cast_signed(),
                 word(&row.state)?,
@@ -187,11 +188,11 @@ pub(super) fn update(
                         "UPDATE seats SET name = ?3, strength = ?4, offer = ?5
                          WHERE table_id = ?1 AND seat = ?2 AND until IS NULL",
                     )
-                    .and_then(|mut update| update.execute(params![id.0, old.seat, new.name, strength, offer]))
+                    .and_then(|mut update| update.execute(params![id.0, old.seat.number(), new.name, strength, offer]))
             }
             None => transaction
                 .prepare_cached("UPDATE seats SET until = ?3 WHERE table_id = ?1 AND seat = ?2 AND until IS NULL")
-                .and_then(|mut update| update.execute(params![id.0, old.seat, millis(at)])),
+                .and_then(|mut update| update.execute(params![id.0, old.seat.number(), millis(at)])),
         }
         .map_err(failed)?;
     }
@@ -210,7 +211,7 @@ fn sit(transaction: &Transaction<'_>, id: TableId, seat: &SeatRow) -> Result<(),
              VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
             params![
                 id.0,
-                seat.seat,
+                seat.seat.number(),
                 seat.user.map(|user| user.0.cast_signed()),
                 seat.name,
                 word(&seat.kind)?,

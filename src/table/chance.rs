@@ -43,7 +43,7 @@ pub trait Entropy: Send + Sync + 'static {
 
     /// The order in which the players, numbered as they joined, take the seats.
     fn seating(&self, players: u8, seed: Seed) -> Vec<Seat> {
-        let mut order: Vec<Seat> = (0..players).collect();
+        let mut order: Vec<Seat> = Seat::all(players).collect();
         // A stream of its own: the deal uses the first ones.
         Rng::stream(seed, u64::MAX).shuffle(&mut order);
         order
@@ -122,6 +122,6 @@ impl Entropy for OsEntropy {
     fn seed(&self) -> Seed {
         // The standard library keys its hashers from the operating system's generator, and hashes
         // with SipHash: unpredictable without one more dependency.
-        RandomState::new().build_hasher().finish()
+        Seed::new(RandomState::new().build_hasher().finish())
     }
 }

@@ -120,7 +120,7 @@ impl Searcher {
         let mut thought: Option<ComputerTurn> = None;
         let mut steps = Vec::new();
         while position.turn() == before && steps.len() < position.title().max_steps() {
-            let advice = self.advise(&*position, seat, strength, rng.next_u64());
+            let advice = self.advise(&*position, seat, strength, rng.seed());
             let best = advice.and_then(|advice| advice.turns.into_iter().next());
             let played = steps.len();
             if let Some(best) = best {
@@ -158,7 +158,7 @@ pub(super) struct ComputerTurn {
 /// The seed of the decision that a seat makes after so many entries of the log.
 pub(super) fn seed(game: Seed, entries: u32, seat: Seat) -> Seed {
     // Streams of its own: the deal uses the first ones, the order of the seats the last one.
-    Rng::stream(game, u64::MAX - 1 - (u64::from(entries) << 3 | u64::from(seat))).next_u64()
+    Rng::stream(game, u64::MAX - 1 - (u64::from(entries) << 3 | u64::from(seat))).seed()
 }
 
 /// The decision of a computer player that begins now.

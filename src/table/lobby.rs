@@ -64,7 +64,7 @@ pub(super) fn open(
         started_at: None,
         ended_at: None,
         homeless: false,
-        seats: vec![sitting(actor, 0, at)],
+        seats: vec![sitting(actor, Seat::default(), at)],
     };
     let mut change = Change::new(at);
     let lobby = NewOutboxRow::post(Destination::Channel(origin.channel), OutboxPayload::Lobby);
@@ -72,7 +72,7 @@ pub(super) fn open(
     Ok((row, Decision { change, stored: done("ui-table-opened") }))
 }
 
-fn sitting(actor: &Actor, seat: u8, since: Timestamp) -> SeatRow {
+fn sitting(actor: &Actor, seat: Seat, since: Timestamp) -> SeatRow {
     SeatRow {
         seat,
         user: Some(actor.user),
@@ -109,7 +109,7 @@ pub(super) fn join(live: &LoadedTable, cause: Cause<'_>) -> Result<Decision, Req
     if taken >= row.capacity {
         return Err(Refusal::TableFull.into());
     }
-    row.seats.push(sitting(cause.actor, taken, cause.at));
+    row.seats.push(sitting(cause.actor, Seat::new(taken), cause.at));
     Ok(lobby_plan(live, row, cause.at, "ui-table-joined"))
 }
 
@@ -129,7 +129,7 @@ pub(super) fn unseated(live: &LoadedTable, seat: Seat, at: Timestamp, said: &str
     let mut row = live.row.clone();
     // The seat was found among these.
     let left = row.seats.remove(usize::from(seat)).user;
-    for (number, seat) in (0..).zip(&mut row.seats) {
+    for (number, seat) in (0..).map(Seat::new).zip(&mut row.seats) {
         seat.seat = number;
     }
     let next = row.seats.iter().find_map(|seat| seat.user.map(|user| (user, seat.name.clone())));
@@ -167,7 +167,7 @@ pub(super) fn computers(live: &LoadedTable, command: &SeatOrder, cause: Cause<'_
                 return Err(Refusal::TableFull.into());
             }
             let mut row = live.row.clone();
-            let computer = seats::computer(&row, taken, *strength, cause.at);
+            let computer = seats::computer(&row, Seat::new(taken), *strength, cause.at);
             let said = seats::of_computer("ui-table-computer-added", &computer);
             row.seats.push(computer);
             Ok(Decision { stored: said, ..lobby_plan(live, row, cause.at, "ui-table-computer-added") })
@@ -222,7 +222,7 @@ pub(super) fn start(live: &LoadedTable, chance: &dyn Entropy, cause: Cause<'_>) 
         let order = chance.seating(have, seed);
         row.seats = order.iter().filter_map(|&joined| live.row.seats.get(usize::from(joined)).cloned()).collect();
     }
-    for (number, seat) in (0..).zip(&mut row.seats) {
+    for (number, seat) in (0..).map(Seat::new).zip(&mut row.seats) {
         seat.seat = number;
         seat.since = cause.at;
     }

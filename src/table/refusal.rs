@@ -334,7 +334,8 @@ impl Refusal {
             Refusal::Cancelled => plain("cancelled"),
             Refusal::NoSuchSeat => plain("no-such-seat"),
             Refusal::WhichSeat { seats } => {
-                let named = |seat: &Seat| Phrase::new("ui-seat-number").with("number", seat + 1).seat("seat", *seat);
+                let named =
+                    |seat: &Seat| Phrase::new("ui-seat-number").with("number", seat.ordinal()).seat("seat", *seat);
                 plain("which-seat").with("seats", Arg::List(seats.iter().map(named).collect()))
             }
             Refusal::NoComputers => plain("no-computers"),

@@ -37,7 +37,7 @@ pub(super) struct Arguments {
     #[arg(long, default_value_t = 100)]
     games: u32,
     /// The seed of the first deal; each further deal has the next one
-    #[arg(long, default_value_t = 1)]
+    #[arg(long, default_value_t = Seed::new(1))]
     seed: Seed,
     /// How many games are played at a time; the results do not depend on it
     #[arg(long, default_value_t = 1)]

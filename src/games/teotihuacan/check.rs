@@ -66,7 +66,7 @@ fn distinct<T: PartialEq>(items: &[T]) -> bool {
 /// Whether a position can be played on.
 fn check(state: &State) -> Result<(), Impossible> {
     ensure((2..=4).contains(&state.players), Impossible::Seats)?;
-    ensure(state.active < state.players && state.after_eclipse < state.players, Impossible::Seats)?;
+    ensure(state.active.number() < state.players && state.after_eclipse.number() < state.players, Impossible::Seats)?;
     let data = data();
     let starting = data.starting_tiles.len();
     let setup = distinct(&state.ring)

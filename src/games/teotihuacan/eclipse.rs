@@ -143,7 +143,7 @@ impl<E: Events> Play<'_, E> {
             self.score(seat, self.s.seat(seat).mask_score(), Source::Masks);
         }
         self.s.phase = Phase::Eclipse;
-        self.begin_salary(0);
+        self.begin_salary(Seat::default());
     }
 
     fn begin_salary(&mut self, seat: Seat) {
@@ -171,8 +171,8 @@ impl<E: Events> Play<'_, E> {
 
     fn next_salary(&mut self) {
         self.s.turns += 1;
-        if self.s.active + 1 < self.s.players {
-            self.begin_salary(self.s.active + 1);
+        if self.s.active.ordinal() < self.s.players {
+            self.begin_salary(self.s.active.next(self.s.players));
         } else if self.s.final_eclipse() {
             self.end_game();
         } else {

@@ -214,6 +214,7 @@ pub(super) fn era(era: u8) -> Event {
 
 pub(super) fn over(state: &State) -> Event {
     let outcome = state.outcome();
-    let winner = outcome.iter().flat_map(|outcome| &outcome.ranking).position(|place| *place == 1).unwrap_or(0) as Seat;
+    let winner = outcome.iter().flat_map(|outcome| &outcome.ranking).position(|place| *place == 1);
+    let winner = winner.and_then(|index| Seat::try_from(index).ok()).unwrap_or_default();
     table(Phrase::new("teotihuacan-event-over").seat("winner", winner).with("points", state.seat(winner).vp))
 }

@@ -93,14 +93,14 @@ impl<E: Events> Play<'_, E> {
         let kept = &mut self.s.seats[usize::from(seat)].kept;
         if kept[0] == NONE {
             kept[0] = tile;
-            self.s.active = (seat + 1).min(last);
+            self.s.active = Seat::new((seat.number() + 1).min(last));
         } else {
             kept[1] = tile;
-            if seat == 0 {
+            if seat == Seat::default() {
                 self.s.offer.clear();
                 self.s.phase = Phase::Placing;
             } else {
-                self.s.active = seat - 1;
+                self.s.active = Seat::new(seat.number() - 1);
             }
         }
     }
@@ -117,7 +117,7 @@ impl<E: Events> Play<'_, E> {
         }
         if self.s.to_act().is_empty() {
             self.s.phase = Phase::Bonuses;
-            self.begin_bonuses(0);
+            self.begin_bonuses(Seat::default());
         }
     }
 
@@ -188,11 +188,11 @@ impl<E: Events> Play<'_, E> {
 
     fn bonuses_taken(&mut self) {
         self.s.turns += 1;
-        if self.s.active + 1 < self.s.players {
-            self.begin_bonuses(self.s.active + 1);
+        if self.s.active.ordinal() < self.s.players {
+            self.begin_bonuses(self.s.active.next(self.s.players));
         } else {
             self.place_neutral_workers();
-            self.begin_turn(0);
+            self.begin_turn(Seat::default());
         }
     }
 

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::{OptionSpec, Options, Rng, SetupError, Silent};
+use crate::engine::{OptionSpec, Options, Rng, Seat, SetupError, Silent};
 
 use super::apply::Play;
 use super::components::{
@@ -315,12 +315,12 @@ pub(super) fn start(seats: u8, options: &Options, setup: &Setup) -> Result<State
         attached,
         neutral_pairs: neutral_pairs(seats, setup)?,
         phase: Phase::Keeping,
-        active: 0,
+        active: Seat::default(),
         era: 1,
         light_disc: 0,
         dark_disc: data().dark_disc[players][0],
         last_round: LastRound::No,
-        after_eclipse: 0,
+        after_eclipse: Seat::default(),
         pyramid_finished: false,
         turns: 0,
         stacks,
@@ -379,7 +379,7 @@ fn begin_first_game(state: &mut State) {
     }
     let mut play = Play { s: state, events: &mut Silent };
     play.place_neutral_workers();
-    play.begin_turn(0);
+    play.begin_turn(Seat::default());
 }
 
 fn check_tiles(

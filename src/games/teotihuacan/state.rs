@@ -442,8 +442,8 @@ pub struct State {
 
 impl State {
     /// The seats in turn order.
-    pub(super) fn all_seats(&self) -> std::ops::Range<u8> {
-        0..self.players
+    pub(super) fn all_seats(&self) -> impl DoubleEndedIterator<Item = Seat> + use<> {
+        Seat::all(self.players)
     }
 
     /// The number of players as an index of tables (0 for 2 players).

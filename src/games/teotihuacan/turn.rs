@@ -1,6 +1,6 @@
 //! The turn: unlocking, moving, the choice of the action, and the end (rules 4).
 
-use crate::engine::Events;
+use crate::engine::{Events, Seat};
 
 use super::action::Action;
 use super::apply::Play;
@@ -81,7 +81,7 @@ impl State {
 
 impl<E: Events> Play<'_, E> {
     /// Begins the turn of a seat.
-    pub(super) fn begin_turn(&mut self, seat: u8) {
+    pub(super) fn begin_turn(&mut self, seat: Seat) {
         self.s.phase = Phase::Turns;
         self.s.active = seat;
         self.s.turn = Turn::default();
@@ -175,8 +175,8 @@ impl<E: Events> Play<'_, E> {
     pub(super) fn end_turn(&mut self) {
         self.s.turns += 1;
         self.refill();
-        let last_seat = self.s.active + 1 == self.s.players;
-        let next = if last_seat { 0 } else { self.s.active + 1 };
+        let last_seat = self.s.active.ordinal() == self.s.players;
+        let next = self.s.active.next(self.s.players);
         if last_seat {
             if self.s.last_round == LastRound::No {
                 self.advance_light_disc(LastRound::Now);

@@ -102,7 +102,7 @@ fn require(holds: bool, otherwise: Impossible) -> Result<(), Impossible> {
 
 fn seats(table: &Table) -> Result<(), Impossible> {
     let there = |seat: Seat| usize::from(seat) < table.players.len();
-    let nobody = (0..4).filter(|&seat| !there(seat)).all(|seat| !table.gears.any(seat));
+    let nobody = Seat::all(4).filter(|&seat| !there(seat)).all(|seat| !table.gears.any(seat));
     let named = there(table.first_seat) && there(table.active) && table.first_player_space.is_none_or(there);
     require((2..=4).contains(&table.players.len()) && nobody && named, Impossible::Seats)
 }

@@ -42,7 +42,7 @@ impl Gears {
         if self.dummies[gear.index()] & bit != 0 {
             return Some(Occupant::Dummy(Dummy::Dummy));
         }
-        (0..4).find(|&seat| self.of(seat, gear) & bit != 0).map(Occupant::Player)
+        Seat::all(4).find(|&seat| self.of(seat, gear) & bit != 0).map(Occupant::Player)
     }
 
     /// The positions of a player's workers on a gear, one bit each.
@@ -159,7 +159,7 @@ impl<'de> Deserialize<'de> for Gears {
             }
             for (position, occupant) in (0..).zip(positions) {
                 match occupant {
-                    Some(Occupant::Player(seat)) if seat < 4 && position <= form.last_space => {
+                    Some(Occupant::Player(seat)) if seat.number() < 4 && position <= form.last_space => {
                         gears.put(seat, gear, position);
                     }
                     Some(Occupant::Dummy(_)) => gears.put_dummy(gear, position),

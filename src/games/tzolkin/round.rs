@@ -153,7 +153,7 @@ impl<E: Events> Play<'_, E> {
         }
         for _ in 0..days {
             let pushed = self.table().gears.turn();
-            for (seat, gears) in (0..).zip(pushed) {
+            for (seat, gears) in (0..).map(Seat::new).zip(pushed) {
                 for gear in Gear::ALL.into_iter().filter(|gear| gears[gear.index()]) {
                     self.seat = seat;
                     self.player().workers_in_hand += 1;

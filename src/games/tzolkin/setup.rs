@@ -35,7 +35,7 @@ pub struct Setup {
 
 /// Lets chance decide a setup.
 pub(super) fn deal(seats: u8, rng: &mut Rng) -> Setup {
-    let first_seat = rng.index(usize::from(seats)) as Seat;
+    let first_seat = Seat::new(rng.index(usize::from(seats)) as u8);
     let mut tiles: Vec<TileId> = TileId::all().collect();
     rng.shuffle(&mut tiles);
     let (dealt, rest) = tiles.split_at(4 * usize::from(seats));
@@ -135,7 +135,7 @@ fn check(seats: u8, setup: &Setup) -> Result<(), SetupError> {
     let Some(numbers) = numbers else {
         return wrong(format!("there is no game for {seats} players"));
     };
-    if setup.first_seat >= seats {
+    if setup.first_seat.number() >= seats {
         return wrong(format!("first_seat: there is no seat {}", setup.first_seat));
     }
     if setup.wealth_offers.len() != players {

@@ -37,8 +37,8 @@ impl Feeding {
 
 impl Table {
     /// The seats in ascending order.
-    pub fn seats(&self) -> std::ops::Range<Seat> {
-        0..self.players.len() as Seat
+    pub fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + use<> {
+        Seat::all(self.players.len() as u8)
     }
 
     /// A player's things.
@@ -48,15 +48,13 @@ impl Table {
 
     /// The next seat in clockwise order.
     pub fn left_neighbour(&self, seat: Seat) -> Seat {
-        (seat + 1) % self.players.len() as Seat
+        seat.next(self.players.len() as u8)
     }
 
     /// The seats in the order of this round's turns: from the first player marker on. (During the
     /// calendar phase the marker may have moved already; then it is the next round's order.)
     pub fn turn_order(&self) -> impl Iterator<Item = Seat> + use<> {
-        let seats = self.players.len() as Seat;
-        let first = self.first_seat;
-        (0..seats).map(move |place| (first + place) % seats)
+        self.first_seat.round(self.players.len() as u8)
     }
 
     /// The numbers for this number of players.
@@ -231,7 +229,7 @@ impl Table {
     /// Whether a seat is to act.
     pub fn is_to_act(&self, seat: Seat) -> bool {
         match self.phase {
-            Phase::Choosing => seat < self.players.len() as Seat && !self.chosen[usize::from(seat)],
+            Phase::Choosing => seat.index() < self.players.len() && !self.chosen[usize::from(seat)],
             Phase::Turns | Phase::Calendar => seat == self.active,
             Phase::Over => false,
         }

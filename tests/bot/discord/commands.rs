@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use daykeeper::discord::commands;
+use daykeeper::engine::Seat;
 use daykeeper::text::{Source, Texts};
 use serde_json::{Value, json};
 use serenity::model::application::{CommandDataOption, CommandDataOptionValue};
@@ -164,11 +165,11 @@ fn seats_are_read() {
     };
     assert_eq!(ai("add", vec![text("strength", "hard")]), seat(SeatOrder::AddComputer(Strength::Hard)));
     // People count seats from 1; one that does not exist stays such.
-    assert_eq!(ai("remove", vec![number("seat", 2)]), seat(SeatOrder::RemoveComputer(Some(1))));
-    assert_eq!(ai("remove", vec![number("seat", 0)]), seat(SeatOrder::RemoveComputer(Some(u8::MAX))));
+    assert_eq!(ai("remove", vec![number("seat", 2)]), seat(SeatOrder::RemoveComputer(Some(Seat::new(1)))));
+    assert_eq!(ai("remove", vec![number("seat", 0)]), seat(SeatOrder::RemoveComputer(Some(Seat::new(u8::MAX)))));
     assert_eq!(
         ai("hand-over", vec![text("strength", "easy"), number("seat", 4)]),
-        seat(SeatOrder::HandOver(Some(3), Strength::Easy))
+        seat(SeatOrder::HandOver(Some(Seat::new(3)), Strength::Easy))
     );
     let bob = option("player", CommandDataOptionValue::User(serenity::model::id::UserId::new(7)));
     assert_eq!(game("replace", vec![bob]), seat(SeatOrder::Offer { seat: None, to: Some(UserId(7)) }));

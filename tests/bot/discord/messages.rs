@@ -6,7 +6,7 @@ use daykeeper::discord::custom_id::{CustomId, Press};
 use daykeeper::discord::message::{Drawn, Message, Voice, limit};
 use daykeeper::discord::reply::{self, Look};
 use daykeeper::discord::{planner, turn};
-use daykeeper::engine::{Phrase, Viewer};
+use daykeeper::engine::{Phrase, Seat, Seed, Viewer};
 use daykeeper::games::{self, Choice, Position, Prompt, Title};
 use daykeeper::table::{
     Announcement, Body, ChannelId, ClockRule, GuildId, LogLine, LogPage, MessageId, MessageLink, NotifyBy, Pace,
@@ -34,7 +34,7 @@ pub fn clocks(table: &TableCard) -> Vec<TimeLeft> {
     table.players.iter().map(clock).collect()
 }
 
-pub fn away(table: &TableCard) -> Vec<(u8, jiff::Timestamp)> {
+pub fn away(table: &TableCard) -> Vec<(Seat, jiff::Timestamp)> {
     table.players.iter().map(|player| (player.seat, LATE)).collect()
 }
 
@@ -219,7 +219,7 @@ pub fn each_table(check: impl Fn(&mut Judge, &TableCard, Arc<dyn Position>)) {
     for title in games::titles() {
         let table = play::card(*title, title.max_seats());
         let options = daykeeper::engine::Options::default();
-        let setup = title.deal(title.max_seats(), &options, 1).unwrap();
+        let setup = title.deal(title.max_seats(), &options, Seed::new(1)).unwrap();
         let position = title.start(title.max_seats(), &options, &setup).unwrap();
         check(&mut Judge::default(), &table, Arc::from(position));
     }
@@ -283,7 +283,12 @@ fn a_turn_with_more_effects_than_a_message_holds() {
             reveals: false,
         };
         let told: Vec<TurnSummary> = (1..50)
-            .map(|turn| TurnSummary { turn, seat: 0, events: (0..4).map(event).collect(), reason: None })
+            .map(|turn| TurnSummary {
+                turn,
+                seat: Seat::new(0),
+                events: (0..4).map(Seat::new).map(event).collect(),
+                reason: None,
+            })
             .collect();
         let news = TurnNews {
             seq: 1,
@@ -319,7 +324,7 @@ fn pages_of_the_planner() {
     each_table(|judge, table, position| {
         let choice = |number: usize| Choice {
             step: format!("step {number}"),
-            label: Phrase::new("ui-player").seat("player", 0),
+            label: Phrase::new("ui-player").seat("player", Seat::new(0)),
             effect: Some(Phrase::new("ui-lobby-started")),
             ends_turn: false,
         };
@@ -327,7 +332,7 @@ fn pages_of_the_planner() {
         let planner = Planner {
             stamp: Stamp { table: TABLE, seq: 1, draft: 1 },
             table: table.clone(),
-            seat: 0,
+            seat: Seat::new(0),
             position: Arc::clone(&position),
             since: Arc::clone(&position),
             prompt,
@@ -374,9 +379,9 @@ fn pages_of_the_log() {
         let line = |seq| LogLine {
             seq,
             turn: Some(seq),
-            seat: Some(0),
+            seat: Some(Seat::new(0)),
             at: jiff::Timestamp::UNIX_EPOCH,
-            title: Phrase::new("ui-told").seat("player", 0).with("turn", seq),
+            title: Phrase::new("ui-told").seat("player", Seat::new(0)).with("turn", seq),
             steps: Some("place first_player; ".repeat(20)),
             events: Vec::new(),
             undone: seq % 2 == 0,

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use daykeeper::discord::lobby;
 use daykeeper::discord::message::Voice;
 use daykeeper::discord::reply::Look;
-use daykeeper::engine::Phrase;
+use daykeeper::engine::{Phrase, Seat, Seed};
 use daykeeper::games::Position;
 use daykeeper::table::{
     Announcement, Body, ChannelId, GuildId, HintedTurn, Hints, MessageId, MessageLink, MyTables, Offer, OfferNews,
@@ -75,7 +75,7 @@ fn a_run_of_computers_turns_with_their_reasons() {
     each_table(|judge, table, position| {
         let table = mixed(table);
         let seat = position.to_act().first().unwrap();
-        let ask = daykeeper::ai::Ask { strength: Strength::Medium, seed: 1, budget: 500 };
+        let ask = daykeeper::ai::Ask { strength: Strength::Medium, seed: Seed::new(1), budget: 500 };
         let advice = position.advise(seat, &ask, &mut || false).unwrap();
         let mut after = position.fork();
         let mut events = Vec::new();
@@ -83,7 +83,7 @@ fn a_run_of_computers_turns_with_their_reasons() {
             events.extend(after.play(seat, step).unwrap());
         }
         let reason = Some(advice.turns[0].reason.clone());
-        let told = |turn| TurnSummary { turn, seat: 1, events: events.clone(), reason: reason.clone() };
+        let told = |turn| TurnSummary { turn, seat: Seat::new(1), events: events.clone(), reason: reason.clone() };
         for run in [1, 3, 12, 60] {
             let mut news = news(&table, &position, vec![table.players[0].clone()]);
             news.summaries = (1..=run).map(told).collect();
@@ -105,7 +105,7 @@ fn a_run_of_computers_turns_with_their_reasons() {
         judge.reply(&table, &Reply::Hints(Box::new(hints)), Look::Usual);
         let point = |turn| TurningPoint {
             turn,
-            seat: 0,
+            seat: Seat::new(0),
             before: 50,
             after: 12,
             better: 99,
@@ -151,7 +151,7 @@ fn seats_in_other_hands() {
                 for open in [true, false] {
                     for seat in 0..table.players.len() as u8 {
                         let offer = Offer { to, open, agreed: vec![UserId(1)] };
-                        judge.announce(table, Body::Offer(OfferNews { seat, offer, needed: 2 }));
+                        judge.announce(table, Body::Offer(OfferNews { seat: Seat::new(seat), offer, needed: 2 }));
                     }
                 }
             }
@@ -173,7 +173,7 @@ fn every_change_of_a_seat_has_words_in_the_log() {
     ] {
         let said = texts.say(
             "en",
-            &Phrase::new(format!("ui-entry-seated-{}", why.word())).seat("seat", 0),
+            &Phrase::new(format!("ui-entry-seated-{}", why.word())).seat("seat", Seat::new(0)),
             &["Ada".to_owned()],
         );
         assert!(said.contains("Ada") || said.contains("computer"), "{why:?}: {said}");

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use daykeeper::engine::{Event, Options, Rng, Seat};
+use daykeeper::engine::{Event, Options, Rng, Seat, Seed};
 use daykeeper::games::{Position, Theme, Title};
 use daykeeper::table::{
     ChannelId, DraftStep, GuildId, Planner, Player, PlayerKind, Seating, Settings, Stamp, TableCard, TableId,
@@ -23,7 +23,7 @@ pub const TABLE: TableId = TableId(i64::MAX);
 pub fn card(game: &'static dyn Title, seats: u8) -> TableCard {
     let players = (0..seats)
         .map(|seat| Player {
-            seat,
+            seat: Seat::new(seat),
             user: Some(UserId(u64::MAX - u64::from(seat))),
             name: NAMES[usize::from(seat)].to_owned(),
             kind: PlayerKind::Human,
@@ -66,9 +66,9 @@ pub fn game(
     mut each_turn: impl FnMut(&TableCard, &Turn),
 ) {
     let card = card(title, seats);
-    let setup = title.deal(seats, &Options::default(), seed).unwrap();
+    let setup = title.deal(seats, &Options::default(), Seed::new(seed)).unwrap();
     let mut position: Arc<dyn Position> = Arc::from(title.start(seats, &Options::default(), &setup).unwrap());
-    let mut rng = Rng::new(seed);
+    let mut rng = Rng::new(Seed::new(seed));
     while let Some(seat) = position.to_act().first() {
         let after = turn(&card, &position, seat, &mut rng, &mut each_step);
         let told = TurnSummary { turn: after.0.turn(), seat, events: after.1, reason: None };

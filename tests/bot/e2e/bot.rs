@@ -28,11 +28,11 @@ pub struct Fixed {
 
 impl Entropy for Fixed {
     fn seed(&self) -> Seed {
-        7
+        Seed::new(7)
     }
 
     fn seating(&self, players: u8, _: Seed) -> Vec<Seat> {
-        (0..players).collect()
+        Seat::all(players).collect()
     }
 
     fn deal(&self, game: &dyn Title, seats: u8, options: &Options, seed: Seed) -> Result<Value, SetupError> {

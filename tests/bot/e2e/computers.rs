@@ -1,6 +1,6 @@
 //! One person and three computers, from the lobby to the result; seats in other hands.
 
-use daykeeper::engine::Rng;
+use daykeeper::engine::{Rng, Seed};
 use daykeeper::sandbox::client::{Seen, User};
 use serde_json::json;
 
@@ -62,7 +62,7 @@ async fn a_person_plays_against_three_computers_to_the_end() {
     assert!(lobby.content.contains("4 of 4") && lobby.content.contains("(AI, Easy)"), "{}", lobby.content);
     said(&person.click_label(&lobby, "Start").await.unwrap());
 
-    let mut rng = Rng::new(8);
+    let mut rng = Rng::new(Seed::new(8));
     let (mut last, mut turns) = (0, 0);
     loop {
         let message = person.wait_for(channel, "the own turn or the end", next(last)).await.unwrap();
@@ -113,7 +113,7 @@ async fn a_seat_is_handed_on_and_a_player_resigns() {
     let people = people(&world.client, 3).await;
     let channel = world.client.add_channel("hands").await.unwrap();
     let table = start_game(&people[..2], channel, "tzolkin", &[("order", "joined")]).await;
-    let mut rng = Rng::new(2);
+    let mut rng = Rng::new(Seed::new(2));
     for person in &people[..2] {
         let planner = open_planner(person, channel, table, 0).await;
         assert!(matches!(random_turn(person, planner, &mut rng, || {}).await, Went::Done(..)));

@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use daykeeper::engine::Rng;
+use daykeeper::engine::{Rng, Seed};
 use daykeeper::sandbox::client::{Seen, User};
 use daykeeper::sandbox::{Effect, Fault, permissions};
 use serde_json::json;
@@ -43,7 +43,7 @@ async fn a_game_goes_on_through_all_kinds_of_trouble() {
     let people = people(&world.client, 2).await;
     let channel = world.client.add_channel("faults").await.unwrap();
     start_game(&people, channel, "tzolkin", &[]).await;
-    let mut rng = Rng::new(3);
+    let mut rng = Rng::new(Seed::new(3));
     let mut turns = 0;
     let mut troubles = troubles().into_iter().peekable();
     while troubles.peek().is_some() {
@@ -138,7 +138,7 @@ async fn missing_permissions_are_named() {
     let channel = world.client.add_channel("later").await.unwrap();
     start_game(&people, channel, "tzolkin", &[]).await;
     world.client.deny(channel, permissions::ATTACH_FILES).await.unwrap();
-    let mut rng = Rng::new(5);
+    let mut rng = Rng::new(Seed::new(5));
     for person in &people {
         let planner = person.command(channel, "turn", &[]).await.unwrap().message.unwrap();
         assert!(matches!(random_turn(person, planner, &mut rng, || {}).await, Went::Done(..)));

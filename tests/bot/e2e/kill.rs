@@ -8,7 +8,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::time::Duration;
 
-use daykeeper::engine::{Options, Rng, Seat};
+use daykeeper::engine::{Options, Rng, Seat, Seed};
 use daykeeper::games;
 use daykeeper::sandbox::client::{Client, User};
 use daykeeper::sandbox::{Config, Sandbox};
@@ -86,7 +86,7 @@ struct Pace {
 /// Kills the bot again and again until the players have finished; then it runs on. Each time it is
 /// left alone for a few presses, however fast this machine is, and struck at any moment of the last.
 async fn killer(mut bot: Bot, pace: Arc<Pace>, kills: watch::Sender<u32>) -> Bot {
-    let mut rng = Rng::new(4);
+    let mut rng = Rng::new(Seed::new(4));
     let over = || pace.over.load(Ordering::SeqCst);
     while !over() {
         let target = pace.presses.load(Ordering::SeqCst) + 1 + rng.below(6);
@@ -160,7 +160,7 @@ async fn play(
     pace: &Pace,
     mut killed: watch::Receiver<u32>,
 ) -> Vec<(String, u32, Vec<String>)> {
-    let mut rng = Rng::new(11);
+    let mut rng = Rng::new(Seed::new(11));
     let mut told = Vec::new();
     loop {
         for person in players {
@@ -236,7 +236,7 @@ fn replay(kept: &Value) -> Vec<(Seat, Vec<String>)> {
     let mut turns = Vec::new();
     let mut steps = Vec::new();
     for step in kept["steps"].as_array().unwrap() {
-        let (seat, step) = (step["seat"].as_u64().unwrap() as Seat, step["do"].as_str().unwrap());
+        let (seat, step) = (Seat::new(step["seat"].as_u64().unwrap() as u8), step["do"].as_str().unwrap());
         let before = position.turn();
         position.play(seat, step).unwrap();
         steps.push(step.to_owned());

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use daykeeper::engine::Rng;
+use daykeeper::engine::{Rng, Seed};
 use daykeeper::sandbox::Logged;
 use daykeeper::sandbox::client::{Seen, User};
 use daykeeper::table::{Actor, ChannelId, Command, GuildId, InteractionId, Reply, Request, RequestOrigin, UserId};
@@ -51,7 +51,7 @@ async fn unheard_turn(world: &World, people: &[User], channel: u64) {
 async fn a_deleted_channel_an_archived_thread_and_a_removed_bot() {
     let world = World::start().await;
     let people = people(&world.client, 2).await;
-    let mut rng = Rng::new(5);
+    let mut rng = Rng::new(Seed::new(5));
     let thread = world.client.channel("Rainy Sunday game").await.unwrap();
     start_game(&people, thread, "tzolkin", &[("order", "joined")]).await;
     people[0].wait_for(thread, "the choice", |seen| find(seen, "Choose your tiles")).await.unwrap();
@@ -126,7 +126,7 @@ async fn a_player_who_left_the_server() {
     people[0].set_member(true).await.unwrap();
     let back = said(&people[0].command(channel, "game back", &[]).await.unwrap());
     assert!(back.contains("play on from here"), "{back}");
-    let mut rng = Rng::new(6);
+    let mut rng = Rng::new(Seed::new(6));
     for person in &people {
         let answer = person.command(channel, "turn", &[]).await.unwrap();
         said(&answer);

@@ -1,5 +1,6 @@
 //! Thinking time: what it counts, when it stands, and what happens when it has run out.
 
+use daykeeper::engine::Seat;
 use daykeeper::table::{
     ClockRule, Command, PlayerKind, PreferencesChange, QuietHours, Reply, SettingsChange, TableInfo, TimeLeft, TimeOut,
 };
@@ -31,7 +32,7 @@ async fn info(world: &World) -> TableInfo {
 }
 
 async fn left(world: &World, seat: u8) -> TimeLeft {
-    info(world).await.clocks.into_iter().find(|clock| clock.seat == seat).unwrap()
+    info(world).await.clocks.into_iter().find(|clock| clock.seat == Seat::new(seat)).unwrap()
 }
 
 async fn hours(world: &World, seat: u8) -> u64 {
@@ -91,7 +92,7 @@ async fn a_computer_takes_one_turn() {
     world.pass(31 * HOUR + MINUTE).await;
     assert_eq!(notices(&world), ["ui-notice-time-out-turn"]);
     let info = info(&world).await;
-    assert_eq!(info.to_act[0].seat, 1, "the turn was taken");
+    assert_eq!(info.to_act[0].seat, Seat::new(1), "the turn was taken");
     assert_eq!(info.table.players[0].kind, PlayerKind::Human, "the seat is still its player's");
     assert_eq!(hours(&world, 0).await, 1, "the turn brought its increment");
     world.play(2, 1, "take 1; end").await;
@@ -104,12 +105,12 @@ async fn a_computer_takes_the_seat() {
     world.pass(31 * HOUR).await;
     assert!(!world.news().is_empty(), "the table is told");
     let seen = info(&world).await;
-    assert_eq!(seen.to_act[0].seat, 1, "the computer has played");
+    assert_eq!(seen.to_act[0].seat, Seat::new(1), "the computer has played");
     assert_eq!(seen.table.players[0].kind, PlayerKind::Ai);
     assert_eq!(seen.table.players[0].user.map(|user| user.0), Some(1), "the seat waits for its player");
     world.play(2, 1, "take 1; end").await;
     world.work().await;
-    assert_eq!(info(&world).await.to_act[0].seat, 1, "and plays on");
+    assert_eq!(info(&world).await.to_act[0].seat, Seat::new(1), "and plays on");
     world.pass(10 * DAY).await;
     assert!(world.news().iter().all(|sent| sent.ping != [1]), "who is away is not pinged");
 }
@@ -120,7 +121,7 @@ async fn where_computers_are_not_allowed_the_table_only_reminds() {
     let world = game(BEGIN, change).await;
     world.pass(31 * HOUR).await;
     assert_eq!(notices(&world), ["ui-notice-time-out-remind"]);
-    assert_eq!(info(&world).await.to_act[0].seat, 0);
+    assert_eq!(info(&world).await.to_act[0].seat, Seat::new(0));
 }
 
 #[tokio::test]
@@ -155,7 +156,7 @@ async fn a_vacation_over_a_time_out() {
     world.until(at("2027-01-24T23:00:00Z")).await;
     assert_eq!(notices(&world), ["ui-notice-away"]);
     let seen = info(&world).await;
-    assert_eq!(seen.away, [(0, at("2027-01-25T00:00:00Z"))]);
+    assert_eq!(seen.away, [(Seat::new(0), at("2027-01-25T00:00:00Z"))]);
     assert_eq!((hours(&world, 0).await, left(&world, 0).await.stands), (10, true));
     // Ten hours are left after it.
     world.until(at("2027-01-25T09:59:00Z")).await;

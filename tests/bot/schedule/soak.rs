@@ -6,7 +6,7 @@
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet, BinaryHeap};
 
-use daykeeper::engine::{Options, Rng, Seat};
+use daykeeper::engine::{Options, Rng, Seat, Seed};
 use daykeeper::table::{
     Announcement, Body, ClockRule, Command, Delivery, Destination, MessageId, NotifyBy, OutboxRow, OutboxRowId, Pace,
     PlayerKind, PreferencesChange, QuietHours, Reply, Seating, SettingsChange, TableId, TableState, TimeOut, UserId,
@@ -407,7 +407,7 @@ async fn a_year_of_many_tables() {
     let world = World::new(BEGIN);
     let mut soak = Soak {
         world,
-        rng: Rng::new(2027),
+        rng: Rng::new(Seed::new(2027)),
         acts: BinaryHeap::new(),
         number: 0,
         gone: BTreeMap::new(),

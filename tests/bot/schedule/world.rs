@@ -111,7 +111,7 @@ pub fn plus(at: Timestamp, seconds: i64) -> Timestamp {
 
 fn open(path: &Path, titles: &[&'static dyn Title], clock: &Arc<FakeClock>) -> Tables {
     let store = Arc::new(Database::open(path).unwrap());
-    Tables::new(titles.to_vec(), store, clock.clone(), Arc::new(Fixed(11)))
+    Tables::new(titles.to_vec(), store, clock.clone(), Arc::new(Fixed(Seed::new(11))))
 }
 
 /// A folder in memory where the system has one: these tests write a year within seconds.

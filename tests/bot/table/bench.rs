@@ -66,7 +66,7 @@ impl Bench {
 
     pub fn playing(titles: Vec<&'static dyn Title>) -> Self {
         let directory = tempfile::tempdir().unwrap();
-        let mut bench = Self::at(&directory.path().join("tables.db"), titles, 11);
+        let mut bench = Self::at(&directory.path().join("tables.db"), titles, Seed::new(11));
         bench._directory = Some(directory);
         bench
     }
@@ -219,7 +219,7 @@ impl Bench {
         let record = self.tables.export(self.table().await).await.unwrap();
         let steps = record["steps"].as_array().unwrap();
         let step = |step: &serde_json::Value| {
-            (step["seat"].as_u64().unwrap() as Seat, step["do"].as_str().unwrap().to_owned())
+            (Seat::new(step["seat"].as_u64().unwrap() as u8), step["do"].as_str().unwrap().to_owned())
         };
         steps.iter().map(step).collect()
     }

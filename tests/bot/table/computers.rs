@@ -1,5 +1,6 @@
 //! Computer players at a table: what they play, when, and how it is told.
 
+use daykeeper::engine::Seat;
 use daykeeper::table::{
     Announcement, Body, Command, Delivery, OutboxRow, PlayerKind, Refusal, Reply, SeatOrder, SettingsChange, Strength,
     TurnNews, UserId,
@@ -63,9 +64,9 @@ async fn they_sit_down_in_the_lobby_and_leave_it() {
     let person = (PlayerKind::Human, None);
     assert_eq!(kinds, [person, person, (PlayerKind::Ai, Some(Strength::Easy)), (PlayerKind::Ai, Some(Strength::Hard))]);
     assert_ne!(players[2].name, players[3].name);
-    bench.seat(1, SeatOrder::Strength(Some(2), Strength::Medium)).await;
+    bench.seat(1, SeatOrder::Strength(Some(Seat::new(2)), Strength::Medium)).await;
     bench.seat(1, SeatOrder::RemoveComputer(None)).await;
-    let refused = bench.refused(1, Command::Seat(SeatOrder::RemoveComputer(Some(0)))).await;
+    let refused = bench.refused(1, Command::Seat(SeatOrder::RemoveComputer(Some(Seat::new(0))))).await;
     assert_eq!(refused, Refusal::NoSuchSeat);
     let players = bench.info().await.table.players;
     assert_eq!((players.len(), players[2].strength), (3, Some(Strength::Medium)));
@@ -99,7 +100,7 @@ async fn a_table_may_do_without_them() {
     assert_eq!(bench.refused(1, add(Strength::Easy)).await, Refusal::NoComputers);
     bench.done(2, Command::Join).await;
     bench.done(1, Command::Start).await;
-    let hand_over = Command::Seat(SeatOrder::HandOver(Some(1), Strength::Easy));
+    let hand_over = Command::Seat(SeatOrder::HandOver(Some(Seat::new(1)), Strength::Easy));
     assert_eq!(bench.refused(1, hand_over).await, Refusal::NoComputers);
 }
 
@@ -116,8 +117,8 @@ async fn a_run_of_their_turns_is_one_message() {
     let posted = bench.deliver().await;
     let [(news, ping)] = turns(&posted)[..] else { panic!("{} messages", posted.len()) };
     assert_eq!(ping, [UserId(1)]);
-    let told: Vec<(u8, bool)> = news.summaries.iter().map(|turn| (turn.seat, turn.reason.is_some())).collect();
-    assert_eq!(told, [(1, true), (2, true)]);
+    let told: Vec<(Seat, bool)> = news.summaries.iter().map(|turn| (turn.seat, turn.reason.is_some())).collect();
+    assert_eq!(told, [(Seat::new(1), true), (Seat::new(2), true)]);
     // Every effect, and the table as the person saw it before.
     assert_eq!(news.summaries[1].events.len(), 2);
     assert_eq!(news.since.as_ref().unwrap().describe()["heap"], 19);
@@ -144,7 +145,7 @@ async fn between_people_each_run_is_told_to_the_next_person() {
 }
 
 /// Plays the game to its end; the person always does the same.
-async fn play_on(mut bench: Bench, restarts: bool) -> (Bench, Vec<(u8, String)>) {
+async fn play_on(mut bench: Bench, restarts: bool) -> (Bench, Vec<(Seat, String)>) {
     while bench.info().await.status.is_some() && bench.play(1, "take 1; end").await.is_ok() {
         if restarts {
             // Each turn is thought of by another process.
@@ -282,7 +283,7 @@ async fn they_rest_while_nobody_is_there() {
     let bench = game(1, &[Strength::Medium, Strength::Medium]).await;
     bench.end(1, "take 1; end").await;
     // The only person goes away while the computers are to move.
-    bench.seat(1, SeatOrder::HandOver(Some(0), Strength::Easy)).await;
+    bench.seat(1, SeatOrder::HandOver(Some(Seat::new(0)), Strength::Easy)).await;
     bench.work().await;
     let bench = bench.restart();
     assert_eq!(bench.work().await, 0);
@@ -311,8 +312,8 @@ async fn they_may_take_their_time() {
 async fn another_strength_counts_from_the_next_turn_on() {
     let bench = game(1, &[Strength::Easy, Strength::Medium]).await;
     let which = Command::Seat(SeatOrder::Strength(None, Strength::Hard));
-    assert_eq!(bench.refused(1, which).await, Refusal::WhichSeat { seats: vec![1, 2] });
-    bench.seat(1, SeatOrder::Strength(Some(1), Strength::Hard)).await;
+    assert_eq!(bench.refused(1, which).await, Refusal::WhichSeat { seats: vec![Seat::new(1), Seat::new(2)] });
+    bench.seat(1, SeatOrder::Strength(Some(Seat::new(1)), Strength::Hard)).await;
     let bench = bench.restart();
     assert_eq!(bench.info().await.table.players[1].strength, Some(Strength::Hard));
     bench.end(1, "take 1; end").await;

@@ -4,7 +4,7 @@
 use std::io::Write;
 use std::path::Path;
 
-use daykeeper::engine::Options;
+use daykeeper::engine::{Options, Seed};
 use daykeeper::table::{Command, InteractionId, Reply, Request, Seating};
 
 use super::bench::{Bench, place, user};
@@ -20,7 +20,7 @@ const PLAYERS: u64 = 2;
 #[tokio::test]
 async fn child() {
     let Ok(path) = std::env::var(FILE) else { return };
-    let bench = Bench::at(Path::new(&path), titles(), 3);
+    let bench = Bench::at(Path::new(&path), titles(), Seed::new(3));
     let mut out = std::io::stdout();
     let channel = super::bench::CHANNEL;
     loop {
@@ -110,7 +110,7 @@ fn no_acknowledged_turn_is_lost_and_none_is_doubled() {
 
     // And all of it replays to its hashes: the game goes on from the log, not from a saved position.
     let runtime = tokio::runtime::Runtime::new().unwrap();
-    let bench = Bench::at(&path, titles(), 3);
+    let bench = Bench::at(&path, titles(), Seed::new(3));
     runtime.block_on(async {
         let Ok(Reply::Board(_)) = bench.ask_as(1, u64::MAX >> 2, Command::Board { turn: None }).await else {
             panic!("no board")

@@ -5,6 +5,7 @@ use std::io::Write;
 use std::path::Path;
 
 use daykeeper::engine::Options;
+use daykeeper::engine::Seed;
 use daykeeper::table::{Command, PlayerKind, Reply, SeatOrder, Seating, Strength, TableState};
 
 use super::bench::Bench;
@@ -19,7 +20,7 @@ const KILLS: usize = 30;
 #[tokio::test]
 async fn child() {
     let Ok(path) = std::env::var(FILE) else { return };
-    let bench = Bench::at(Path::new(&path), titles(), 3);
+    let bench = Bench::at(Path::new(&path), titles(), Seed::new(3));
     let mut out = std::io::stdout();
     loop {
         let info = match bench.ask_as(9, u64::MAX >> 2, Command::Info).await {
@@ -65,7 +66,7 @@ fn killed_at_any_moment_they_play_each_turn_once() {
     }
 
     let runtime = tokio::runtime::Runtime::new().unwrap();
-    let bench = Bench::at(&path, titles(), 3);
+    let bench = Bench::at(&path, titles(), Seed::new(3));
     // Every turn of a table has its own number: none twice, none missing.
     let wrong = "SELECT count(*) FROM (SELECT count(*) AS turns, max(turn) AS last, count(DISTINCT turn) AS numbers
                  FROM log WHERE kind = 'turn' GROUP BY table_id) WHERE turns <> last OR turns <> numbers";

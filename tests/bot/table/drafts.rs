@@ -1,6 +1,6 @@
 //! Drafts: private, kept, and never final before *End turn*.
 
-use daykeeper::engine::Viewer;
+use daykeeper::engine::{Seat, Viewer};
 use daykeeper::table::{Body, Command, Refusal, Reply};
 
 use super::bench::{Bench, planner};
@@ -78,7 +78,7 @@ async fn end_turn_takes_the_answer_nothing_more() {
     assert!(!one.complete);
     assert!(one.prompt.choices.iter().any(|choice| choice.step == "end"));
     assert!(matches!(bench.ask(1, Command::EndTurn { stamp: one.stamp }).await, Ok(Reply::TurnDone(_))));
-    assert_eq!(bench.steps().await.last().unwrap(), &(0, "end".to_owned()));
+    assert_eq!(bench.steps().await.last().unwrap(), &(Seat::new(0), "end".to_owned()));
 }
 
 #[tokio::test]
@@ -91,7 +91,10 @@ async fn secret_choices_wait_for_each_other() {
     assert!(second.simultaneous);
     let third = bench.step(3, "bid 1").await;
     bench.end(1, "bid 3").await;
-    assert_eq!(bench.refused(1, Command::Planner).await, Refusal::AlreadyChosen { who: vec![1, 2] });
+    assert_eq!(
+        bench.refused(1, Command::Planner).await,
+        Refusal::AlreadyChosen { who: vec![Seat::new(1), Seat::new(2)] }
+    );
     assert_eq!(bench.planner(2).await.stamp, second.stamp);
 
     // The public message is brought up to date, and tells no bid.
@@ -105,7 +108,7 @@ async fn secret_choices_wait_for_each_other() {
     let Ok(Reply::Log(page)) = bench.ask(1, Command::Log { turn: None }).await else { panic!("no log") };
     assert_eq!(page.lines[0].steps.as_deref(), Some("bid 3"));
     let Ok(Reply::Board(board)) = bench.ask(2, Command::Board { turn: None }).await else { panic!("no board") };
-    assert_eq!(board.viewer, Viewer::Seat(1));
+    assert_eq!(board.viewer, Viewer::Seat(Seat::new(1)));
 
     assert!(matches!(bench.ask(2, Command::EndTurn { stamp: second.stamp }).await, Ok(Reply::TurnDone(_))));
     let bench = bench.restart();
@@ -116,7 +119,7 @@ async fn secret_choices_wait_for_each_other() {
     let [Body::Revealed(news), Body::Choosing { news: old, chosen }] = bodies.as_slice() else {
         panic!("{} messages", bodies.len())
     };
-    assert_eq!(news.summaries.iter().map(|told| told.seat).collect::<Vec<_>>(), [0, 1, 2]);
+    assert_eq!(news.summaries.iter().map(|told| told.seat).collect::<Vec<_>>(), [0, 1, 2].map(Seat::new));
     assert_eq!(posted[0].1.ping, [daykeeper::table::UserId(1)]);
     assert!(news.open && !old.open && old.to_act.is_empty());
     assert_eq!(chosen.len(), 3);

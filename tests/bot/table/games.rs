@@ -1,6 +1,6 @@
 //! Whole games of every title through the public door, with restarts between the turns.
 
-use daykeeper::engine::{Rng, Seat, SeatSet};
+use daykeeper::engine::{Rng, Seat, SeatSet, Seed};
 use daykeeper::games::{self, Position, Title};
 use daykeeper::table::{Announcement, Body, Command, Delivery, Refusal, Reply};
 use serde_json::Value;
@@ -27,7 +27,7 @@ fn goes_on(before: SeatSet, seat: Seat, after: SeatSet) -> bool {
 
 async fn play(title: &'static dyn Title, players: u64) {
     let mut bench = Bench::playing(vec![title]);
-    let mut chance = Rng::new(5);
+    let mut chance = Rng::new(Seed::new(5));
     bench.start(players).await;
     let mut mine: Vec<(Seat, String)> = Vec::new();
     let mut moments = 0;
@@ -96,7 +96,7 @@ async fn play(title: &'static dyn Title, players: u64) {
     let record = bench.tables.export(table).await.unwrap();
     let mut replayed = start(title, &record);
     for step in record["steps"].as_array().unwrap() {
-        replayed.play(step["seat"].as_u64().unwrap() as Seat, step["do"].as_str().unwrap()).unwrap();
+        replayed.play(Seat::new(step["seat"].as_u64().unwrap() as u8), step["do"].as_str().unwrap()).unwrap();
     }
     assert_eq!(replayed.describe(), shadow.describe());
     // Each turn of it can be looked at.

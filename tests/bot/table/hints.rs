@@ -1,5 +1,6 @@
 //! What computers tell people: hints, and turning points.
 
+use daykeeper::engine::Seat;
 use daykeeper::table::{Command, Hints, Refusal, Reply, Review, SettingsChange, Strength};
 
 use super::bench::{Bench, planner};
@@ -45,7 +46,7 @@ async fn a_hint_fills_the_planner() {
 
     // Old advice is for an old decision.
     let old = Command::UseHint { stamp: hints.stamp, rank: 0 };
-    assert_eq!(bench.refused(1, old.clone()).await, Refusal::NotYourTurn { who: vec![1] });
+    assert_eq!(bench.refused(1, old.clone()).await, Refusal::NotYourTurn { who: vec![Seat::new(1)] });
     bench.work().await;
     assert_eq!(bench.refused(1, old).await, Refusal::StalePress);
     let stamp = hint(&bench, 1).await.stamp;
@@ -60,7 +61,7 @@ async fn hints_are_for_who_plays_alone_unless_the_host_says_otherwise() {
     bench.set(SettingsChange { hints: Some(true), ..SettingsChange::default() }).await;
     assert!(bench.planner(1).await.hints);
     hint(&bench, 1).await;
-    assert_eq!(bench.refused(2, Command::Hint).await, Refusal::NotYourTurn { who: vec![0] });
+    assert_eq!(bench.refused(2, Command::Hint).await, Refusal::NotYourTurn { who: vec![Seat::new(0)] });
     assert_eq!(bench.refused(9, Command::Hint).await, Refusal::NotAtTable);
     let bench = game(1, &[Strength::Medium]).await;
     assert!(bench.planner(1).await.hints);
@@ -79,7 +80,7 @@ async fn turning_points_name_the_better_turn() {
     let told = review(&bench).await;
     assert!((1..=3).contains(&told.points.len()), "{:?}", told.points);
     let wasted = &told.points[0];
-    assert_eq!(wasted.seat, 0);
+    assert_eq!(wasted.seat, Seat::new(0));
     assert!(wasted.better > wasted.after, "{wasted:?}");
     assert_eq!(wasted.steps.last().map(String::as_str), Some("end"));
     assert!(told.points.is_sorted_by_key(|point| point.turn));

@@ -1,4 +1,4 @@
-use daykeeper::engine::Options;
+use daykeeper::engine::{Options, Seed};
 use daykeeper::table::{Body, ChannelId, Command, Delivery, Refusal, Reply, Seating, TableState, UserId};
 
 use super::bench::{Bench, CHANNEL, place, user};
@@ -180,7 +180,7 @@ async fn seats_go_by_lot_from_the_seed_unless_chosen() {
     let mut orders = Vec::new();
     for seed in 0..12 {
         let directory = tempfile::tempdir().unwrap();
-        let bench = Bench::at(&directory.path().join("tables.db"), super::pebbles::titles(), seed);
+        let bench = Bench::at(&directory.path().join("tables.db"), super::pebbles::titles(), Seed::new(seed));
         bench.open_with(Seating::Random).await;
         for number in 2..=4 {
             bench.done(number, Command::Join).await;

@@ -1,6 +1,6 @@
 //! Board, log and points at any time.
 
-use daykeeper::engine::Viewer;
+use daykeeper::engine::{Seat, Viewer};
 use daykeeper::table::{Command, LogPage, Refusal, Reply, Snapshot};
 
 use super::bench::Bench;
@@ -26,7 +26,7 @@ async fn the_board_of_any_turn() {
     bench.end(1, "take 1; end").await;
     bench.end(2, "take 2; take 2; end").await;
     let now = board(&bench, 1, None).await;
-    assert_eq!((now.turn, now.last_turn, now.viewer), (4, 4, Viewer::Seat(0)));
+    assert_eq!((now.turn, now.last_turn, now.viewer), (4, 4, Viewer::Seat(Seat::new(0))));
     // A player sees what changed since the own last turn; others, what the last turn changed.
     assert_eq!(now.since.unwrap().describe()["heap"], 19);
     let heaps = [20, 20, 20, 19, 15];

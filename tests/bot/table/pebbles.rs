@@ -68,7 +68,7 @@ impl State {
         self.points[usize::from(self.active)] += bonus;
         self.turn += 1;
         self.takes = 0;
-        self.active = (self.active + 1) % self.points.len() as Seat;
+        self.active = self.active.next(self.points.len() as u8);
     }
 }
 
@@ -103,7 +103,7 @@ impl<const BONUS: i32> Game for Pebbles<BONUS> {
         let heap = if options.get(&Self::OPTIONS[0]) == "large" { 60 } else { 20 };
         Ok(State {
             bids: vec![None; usize::from(seats)],
-            active: 0,
+            active: Seat::new(0),
             takes: 0,
             heap,
             points: vec![0; usize::from(seats)],
@@ -118,7 +118,7 @@ impl<const BONUS: i32> Game for Pebbles<BONUS> {
 
     fn to_act(state: &State) -> SeatSet {
         if state.bidding() {
-            (0..).zip(&state.bids).filter(|(_, bid)| bid.is_none()).map(|(seat, _)| seat).collect()
+            (0..).map(Seat::new).zip(&state.bids).filter(|(_, bid)| bid.is_none()).map(|(seat, _)| seat).collect()
         } else if state.heap == 0 && state.takes == 0 {
             SeatSet::EMPTY
         } else {
@@ -155,8 +155,11 @@ impl<const BONUS: i32> Game for Pebbles<BONUS> {
                 state.turn += 1;
                 events.emit(|| Event { seat: Some(seat), phrase: say("bid", seat), reveals: false });
                 if !state.bidding() {
-                    let best = (0..).zip(&state.bids).max_by_key(|(seat, bid)| (**bid, -(i32::from(*seat))));
-                    state.active = best.map_or(0, |(seat, _)| seat);
+                    let best = (0..)
+                        .map(Seat::new)
+                        .zip(&state.bids)
+                        .max_by_key(|(seat, bid)| (**bid, std::cmp::Reverse(*seat)));
+                    state.active = best.map_or(Seat::new(0), |(seat, _)| seat);
                 }
             }
             Action::Take(pebbles) => {
@@ -225,7 +228,7 @@ impl<const BONUS: i32> Game for Pebbles<BONUS> {
         state.deck.fill(0);
         if state.bidding() {
             for (seat, bid) in (0..).zip(&mut state.bids) {
-                if viewer != Viewer::Seat(seat) && bid.is_some() {
+                if viewer != Viewer::Seat(Seat::new(seat)) && bid.is_some() {
                     *bid = Some(0);
                 }
             }

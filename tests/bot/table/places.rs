@@ -1,5 +1,6 @@
 //! Tables and their places: a person's tables, channels that are gone, people who left the server.
 
+use daykeeper::engine::Seat;
 use daykeeper::table::{
     Announcement, Body, ChannelId, Command, Destination, GuildId, MessageKey, MyTables, OutboxPayload, OutboxRow,
     PlayerKind, Refusal, Reply, SeatOrder, SettingsChange, Strength, TableState, UserId,
@@ -130,7 +131,7 @@ async fn who_left_the_server_is_replaced_and_may_return() {
     assert_eq!(info.to_act[0].user, Some(UserId(2)));
     // Back in the server they take their seat again; the offer is void then.
     bench.seat(1, SeatOrder::Back).await;
-    assert_eq!(bench.refused(9, Command::Seat(SeatOrder::Take(0))).await, Refusal::OfferClosed);
+    assert_eq!(bench.refused(9, Command::Seat(SeatOrder::Take(Seat::new(0)))).await, Refusal::OfferClosed);
     assert_eq!(bench.info().await.table.host, UserId(2));
     bench.end(2, "take 1; end").await;
     bench.end(3, "take 1; end").await;
@@ -145,7 +146,7 @@ async fn without_computers_the_seat_of_who_left_waits_for_anybody() {
     let table = bench.table().await;
     bench.tables.left_server(table, UserId(1)).await.unwrap();
     assert_eq!(bench.work().await, 0);
-    bench.seat(9, SeatOrder::Take(0)).await;
+    bench.seat(9, SeatOrder::Take(Seat::new(0))).await;
     bench.end(9, "take 1; end").await;
     // An onlooker or an earlier player who left is nobody's business.
     let before = bench.fingerprint();

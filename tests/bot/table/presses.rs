@@ -1,5 +1,6 @@
 //! Presses and lines: what counts, and what is refused in words.
 
+use daykeeper::engine::Seat;
 use daykeeper::table::{Body, Command, Completion, Refusal, Reply, Stamp, UserId};
 
 use super::bench::{Bench, CHANNEL, place, planner, turn_done};
@@ -61,7 +62,7 @@ async fn presses_of_the_wrong_person_or_moment() {
         ]
     };
     for press in presses(stamp).into_iter().chain([Command::Planner, Command::Play { text: "draw".to_owned() }]) {
-        assert_eq!(bench.refused(2, press.clone()).await, Refusal::NotYourTurn { who: vec![0] });
+        assert_eq!(bench.refused(2, press.clone()).await, Refusal::NotYourTurn { who: vec![Seat::new(0)] });
         assert_eq!(bench.refused(9, press).await, Refusal::NotAtTable);
     }
     assert_eq!(bench.refused(9, Command::Undo { turn: None }).await, Refusal::NotAtTable);
@@ -119,7 +120,7 @@ async fn after_the_game_nothing_moves() {
     assert_eq!(outcome.ranking, [1, 2]);
     assert_eq!(score.len(), 2);
     assert!(!news.open && news.to_act.is_empty());
-    assert_eq!(news.summaries.last().unwrap().seat, 1);
+    assert_eq!(news.summaries.last().unwrap().seat, Seat::new(1));
     for press in [
         Command::Planner,
         Command::EndTurn { stamp },
@@ -157,7 +158,10 @@ async fn a_line_is_played_whole_or_not_at_all() {
     assert_eq!(half.steps[0].step, "take 2");
     assert!(!half.complete && half.may_end());
     bench.end(1, "Take 1;END;").await;
-    assert_eq!(bench.steps().await[2..], [(0, "take 2".to_owned()), (0, "take 1".to_owned()), (0, "end".to_owned())]);
+    assert_eq!(
+        bench.steps().await[2..],
+        [(Seat::new(0), "take 2".to_owned()), (Seat::new(0), "take 1".to_owned()), (Seat::new(0), "end".to_owned())]
+    );
 }
 
 #[tokio::test]
@@ -171,7 +175,7 @@ async fn a_line_replaces_a_held_step() {
     bench.end(1, "end").await;
     assert!(bench.step(2, "draw").await.complete);
     bench.end(2, "draw").await;
-    assert_eq!(bench.steps().await.last().unwrap(), &(1, "draw".to_owned()));
+    assert_eq!(bench.steps().await.last().unwrap(), &(Seat::new(1), "draw".to_owned()));
 }
 
 async fn offers(bench: &Bench, number: u64, typed: &str) -> Vec<String> {

@@ -1,5 +1,6 @@
 //! Seats in other hands: offered and taken, given up, held by computers.
 
+use daykeeper::engine::Seat;
 use daykeeper::table::{
     Announcement, Body, ClockRule, Command, Delivery, OutboxRow, PlayerKind, Refusal, SeatOrder, SettingsChange,
     Strength, Successor, TableState, TimeOut, UserId,
@@ -13,7 +14,7 @@ fn seat(command: SeatOrder) -> Command {
 }
 
 fn offer(seat: Option<u8>, to: Option<u64>) -> SeatOrder {
-    SeatOrder::Offer { seat, to: to.map(UserId) }
+    SeatOrder::Offer { seat: seat.map(Seat::new), to: to.map(UserId) }
 }
 
 /// What is said about seats in other hands, and whom it pings.
@@ -48,20 +49,20 @@ async fn a_player_hands_the_seat_to_another_in_the_middle_of_a_turn() {
     assert_eq!(posted[0].1.ping, [UserId(7)]);
     // Until it is taken nothing changes; and only who was asked may take it.
     assert_eq!(bench.planner(1).await.steps.len(), 1);
-    assert_eq!(bench.refused(8, seat(SeatOrder::Take(0))).await, Refusal::OfferedToAnother);
-    assert_eq!(bench.refused(7, seat(SeatOrder::Take(1))).await, Refusal::OfferClosed);
+    assert_eq!(bench.refused(8, seat(SeatOrder::Take(Seat::new(0)))).await, Refusal::OfferedToAnother);
+    assert_eq!(bench.refused(7, seat(SeatOrder::Take(Seat::new(1)))).await, Refusal::OfferClosed);
 
     let bench = bench.restart();
-    bench.seat(7, SeatOrder::Take(0)).await;
+    bench.seat(7, SeatOrder::Take(Seat::new(0))).await;
     let posted = bench.deliver().await;
     assert_eq!(seated(&posted), [("ui-seated-replaced", &[UserId(7)][..])]);
     // The offer, and the turn's old message, cannot be pressed any more.
     assert_eq!(posted.iter().filter(|(_, said)| matches!(said.body, Body::Closed)).count(), 2);
     // What was planned was another's plan.
     let planner = bench.planner(7).await;
-    assert_eq!((planner.steps.len(), planner.seat), (0, 0));
+    assert_eq!((planner.steps.len(), planner.seat), (0, Seat::new(0)));
     assert_eq!(bench.refused(1, Command::Planner).await, Refusal::NotAtTable);
-    assert_eq!(bench.refused(8, seat(SeatOrder::Take(0))).await, Refusal::OfferClosed);
+    assert_eq!(bench.refused(8, seat(SeatOrder::Take(Seat::new(0)))).await, Refusal::OfferClosed);
     // The host plays no longer: the table has another one.
     assert_eq!(bench.info().await.table.host, UserId(7));
     bench.end(7, "take 2; end").await;
@@ -85,11 +86,11 @@ async fn offers_are_withdrawn_and_refused() {
     assert_eq!(bench.refused(2, seat(SeatOrder::Back)).await, Refusal::NeverLeft);
     // The host may offer a seat; its player may keep it.
     bench.seat(1, offer(Some(2), None)).await;
-    assert_eq!(bench.refused(2, seat(SeatOrder::Take(2))).await, Refusal::AlreadyJoined);
+    assert_eq!(bench.refused(2, seat(SeatOrder::Take(Seat::new(2)))).await, Refusal::AlreadyJoined);
     assert_eq!(bench.refused(2, seat(offer(Some(2), None))).await, Refusal::OfferedAlready);
     bench.deliver().await;
     assert_eq!(bench.seat(3, SeatOrder::Back).await.key, "ui-table-offer-withdrawn");
-    assert_eq!(bench.refused(9, seat(SeatOrder::Take(2))).await, Refusal::OfferClosed);
+    assert_eq!(bench.refused(9, seat(SeatOrder::Take(Seat::new(2)))).await, Refusal::OfferClosed);
     let posted = bench.deliver().await;
     assert!(matches!(posted[0].1.body, Body::Closed));
 }
@@ -105,14 +106,14 @@ async fn a_majority_replaces_who_is_late() {
     bench.deliver().await;
     assert_eq!(bench.seat(2, offer(Some(0), None)).await.key, "ui-table-offer-asked");
     assert_eq!(offers(&bench.deliver().await), [(false, 1)]);
-    assert_eq!(bench.refused(9, seat(SeatOrder::Take(0))).await, Refusal::OfferClosed);
-    assert_eq!(bench.refused(9, seat(SeatOrder::Agree(0))).await, Refusal::NotAtTable);
-    assert_eq!(bench.refused(2, seat(SeatOrder::Agree(0))).await, Refusal::AlreadyAnswered);
+    assert_eq!(bench.refused(9, seat(SeatOrder::Take(Seat::new(0)))).await, Refusal::OfferClosed);
+    assert_eq!(bench.refused(9, seat(SeatOrder::Agree(Seat::new(0)))).await, Refusal::NotAtTable);
+    assert_eq!(bench.refused(2, seat(SeatOrder::Agree(Seat::new(0)))).await, Refusal::AlreadyAnswered);
     // Two of the three others are more than half.
-    bench.seat(3, SeatOrder::Agree(0)).await;
+    bench.seat(3, SeatOrder::Agree(Seat::new(0))).await;
     assert_eq!(offers(&bench.deliver().await), [(true, 2)]);
-    assert_eq!(bench.refused(4, seat(SeatOrder::Agree(0))).await, Refusal::OfferClosed);
-    bench.seat(9, SeatOrder::Take(0)).await;
+    assert_eq!(bench.refused(4, seat(SeatOrder::Agree(Seat::new(0)))).await, Refusal::OfferClosed);
+    bench.seat(9, SeatOrder::Take(Seat::new(0))).await;
     bench.end(9, "take 1; end").await;
     assert_eq!(bench.info().await.table.host, UserId(9));
 }
@@ -150,10 +151,10 @@ async fn who_resigns_leaves_the_seat_to_a_computer_or_to_anybody() {
     let posted = bench.deliver().await;
     assert_eq!((seated(&posted), offers(&posted)), (vec![("ui-seated-resigned-free", &[][..])], vec![(true, 0)]));
     assert_eq!(bench.work().await, 0);
-    assert_eq!(bench.refused(3, Command::Planner).await, Refusal::NotYourTurn { who: vec![1] });
+    assert_eq!(bench.refused(3, Command::Planner).await, Refusal::NotYourTurn { who: vec![Seat::new(1)] });
     let bench = bench.restart();
     // Who has left may come again, as anybody may.
-    bench.seat(1, SeatOrder::Take(1)).await;
+    bench.seat(1, SeatOrder::Take(Seat::new(1))).await;
     bench.end(1, "take 1; end").await;
     bench.end(3, "take 1; end").await;
     assert_eq!(bench.work().await, 1);
@@ -166,17 +167,17 @@ async fn the_host_fills_an_empty_seat_with_a_computer_and_takes_it_away_again() 
     bench.begin(3).await;
     bench.seat(2, SeatOrder::Resign(Successor::Anybody)).await;
     bench.deliver().await;
-    let fill = SeatOrder::HandOver(Some(1), Strength::Easy);
+    let fill = SeatOrder::HandOver(Some(Seat::new(1)), Strength::Easy);
     assert!(matches!(bench.refused(3, seat(fill.clone())).await, Refusal::NotHost { .. }));
     bench.seat(1, fill).await;
     let posted = bench.deliver().await;
     assert_eq!(seated(&posted), [("ui-seated-filled", &[][..])]);
-    assert_eq!(bench.refused(9, seat(SeatOrder::Take(1))).await, Refusal::OfferClosed);
+    assert_eq!(bench.refused(9, seat(SeatOrder::Take(Seat::new(1)))).await, Refusal::OfferClosed);
     bench.end(1, "take 1; end").await;
     assert_eq!(bench.work().await, 1);
     bench.seat(1, SeatOrder::RemoveComputer(None)).await;
     assert_eq!(offers(&bench.deliver().await), [(true, 0)]);
-    bench.seat(9, SeatOrder::Take(1)).await;
+    bench.seat(9, SeatOrder::Take(Seat::new(1))).await;
     bench.end(3, "take 1; end").await;
     bench.end(1, "take 1; end").await;
     bench.end(9, "take 1; end").await;
@@ -259,7 +260,7 @@ async fn a_seat_changes_hands_within_a_secret_choice() {
     bench.end(1, "bid 3").await;
     bench.deliver().await;
     bench.seat(2, offer(None, None)).await;
-    bench.seat(7, SeatOrder::Take(1)).await;
+    bench.seat(7, SeatOrder::Take(Seat::new(1))).await;
     let posted = bench.deliver().await;
     assert_eq!(seated(&posted), [("ui-seated-replaced", &[UserId(7)][..])]);
     // The choice goes on with its message, which names who has still to choose.
@@ -280,7 +281,7 @@ async fn a_seat_changes_hands_within_a_secret_choice() {
 #[tokio::test]
 async fn a_person_takes_a_seat_while_computers_play() {
     let bench = game(2, &[Strength::Medium, Strength::Medium]).await;
-    bench.seat(1, SeatOrder::RemoveComputer(Some(3))).await;
+    bench.seat(1, SeatOrder::RemoveComputer(Some(Seat::new(3)))).await;
     bench.end(1, "take 1; end").await;
     bench.end(2, "take 1; end").await;
     bench.deliver().await;
@@ -288,7 +289,7 @@ async fn a_person_takes_a_seat_while_computers_play() {
     bench.work().await;
     let posted = bench.deliver().await;
     assert!(posted.iter().any(|(_, said)| matches!(&said.body, Body::Turn(news) if news.summaries.len() == 1)));
-    bench.seat(7, SeatOrder::Take(3)).await;
+    bench.seat(7, SeatOrder::Take(Seat::new(3))).await;
     let posted = bench.deliver().await;
     assert_eq!(seated(&posted), [("ui-seated-replaced", &[UserId(7)][..])]);
     bench.end(7, "take 1; end").await;
@@ -304,7 +305,7 @@ async fn what_was_not_told_yet_is_told_with_the_seat() {
     let job = bench.tables.due(Vec::new(), 1).await.unwrap().remove(0);
     bench.tables.carry_out(&job).await.unwrap();
     assert!(bench.deliver().await.is_empty());
-    bench.seat(1, SeatOrder::RemoveComputer(Some(2))).await;
+    bench.seat(1, SeatOrder::RemoveComputer(Some(Seat::new(2)))).await;
     let posted = bench.deliver().await;
     let told = posted.iter().find_map(|(_, said)| match &said.body {
         Body::Seated { news, .. } => Some((news.summaries.len(), news.open)),

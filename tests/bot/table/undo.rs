@@ -1,5 +1,6 @@
 //! Taking turns back.
 
+use daykeeper::engine::Seat;
 use daykeeper::table::{Body, Command, Delivery, Refusal, Reply, UndoState, UserId};
 
 use super::bench::Bench;
@@ -43,11 +44,11 @@ async fn a_turn_is_taken_back_at_once_while_nobody_built_on_it() {
     let stamp = bench.stamp(1).await;
     assert!(bench.ask(1, Command::StartOver { stamp }).await.is_ok());
     assert_eq!(bench.planner(1).await.position.hash(), before);
-    assert_eq!(bench.refused(2, Command::Planner).await, Refusal::NotYourTurn { who: vec![0] });
+    assert_eq!(bench.refused(2, Command::Planner).await, Refusal::NotYourTurn { who: vec![Seat::new(0)] });
     let posted = bench.deliver().await;
     let [(_, undone), (row, closed)] = posted.as_slice() else { panic!("{} messages", posted.len()) };
     let Body::Undone { news, by, turns: 1 } = &undone.body else { panic!("not undone") };
-    assert_eq!((by.seat, news.open, news.summaries.len()), (0, true, 0));
+    assert_eq!((by.seat, news.open, news.summaries.len()), (Seat::new(0), true, 0));
     assert_eq!(undone.ping, [UserId(1)]);
     assert!(matches!(closed.body, Body::Closed) && matches!(row.delivery, Delivery::Edit(_)));
 
@@ -103,7 +104,7 @@ async fn a_revealed_card_bars_free_undo_and_all_others_must_agree() {
     let posted = bench.deliver().await;
     assert_eq!(posted.len(), 1);
     let Body::UndoAsked(request) = &posted[0].1.body else { panic!("no request") };
-    assert_eq!((request.by.seat, request.turns, request.state), (0, 1, UndoState::Open));
+    assert_eq!((request.by.seat, request.turns, request.state), (Seat::new(0), 1, UndoState::Open));
     assert_eq!(posted[0].1.ping, [UserId(2), UserId(3)]);
     let id = request.request;
 
@@ -222,7 +223,7 @@ async fn a_secret_choice_is_free_until_it_is_revealed() {
     assert!(!bench.end(3, "bid 2").await.may_undo);
     // Now all is known: the last chooser, who saw the others' bids, must ask.
     assert_eq!(bench.done(3, undo()).await.key, "ui-table-undo-asked");
-    assert_eq!(bench.steps().await.iter().map(|(seat, _)| *seat).collect::<Vec<_>>(), [1, 0, 2]);
+    assert_eq!(bench.steps().await.iter().map(|(seat, _)| *seat).collect::<Vec<_>>(), [1, 0, 2].map(Seat::new));
 }
 
 #[tokio::test]
@@ -233,7 +234,7 @@ async fn undone_back_into_a_choice() {
     bench.done(2, undo()).await;
     let id = bench.count("SELECT max(seq) FROM log") as u32;
     bench.done(1, agree(id)).await;
-    assert_eq!(bench.refused(1, Command::Planner).await, Refusal::AlreadyChosen { who: vec![1] });
+    assert_eq!(bench.refused(1, Command::Planner).await, Refusal::AlreadyChosen { who: vec![Seat::new(1)] });
     bench.deliver().await;
     bench.end(2, "bid 2").await;
     let posted = bench.deliver().await;

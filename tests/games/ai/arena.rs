@@ -3,14 +3,14 @@
 use std::process::Command;
 
 use daykeeper::ai::{Contender, Contest, Strength};
-use daykeeper::engine::{Options, Outcome};
+use daykeeper::engine::{Options, Outcome, Seed};
 use daykeeper::games::arena::{Entrant, Fixture, fixtures, play, results, wilson};
 use daykeeper::games::{title, titles};
 
 #[test]
 fn every_player_meets_every_other_on_every_seat() {
     for seats in 2..=4_u8 {
-        let fixtures = fixtures(3, None, seats, 10, 7);
+        let fixtures = fixtures(3, None, seats, 10, Seed::new(7));
         for pair in [(0, 1), (0, 2), (1, 2)] {
             let games: Vec<&Fixture> = fixtures.iter().filter(|fixture| fixture.pair == pair).collect();
             assert!(games.len() >= 10);
@@ -20,7 +20,7 @@ fn every_player_meets_every_other_on_every_seat() {
             }
             for deal in 0..=games.last().unwrap().deal {
                 let same: Vec<_> = games.iter().filter(|game| game.deal == deal).collect();
-                assert!(same.iter().all(|game| game.seed == 7 + u64::from(deal)));
+                assert!(same.iter().all(|game| game.seed == Seed::new(7 + u64::from(deal))));
                 // No game is played twice.
                 for (number, game) in same.iter().enumerate() {
                     assert!(same[..number].iter().all(|before| before.lineup != game.lineup));
@@ -39,14 +39,15 @@ fn every_player_meets_every_other_on_every_seat() {
 #[test]
 fn one_player_may_meet_all_others_or_itself() {
     let pairs = |entrants, against| -> Vec<(usize, usize)> {
-        let mut pairs: Vec<_> = fixtures(entrants, against, 4, 1, 1).iter().map(|fixture| fixture.pair).collect();
+        let mut pairs: Vec<_> =
+            fixtures(entrants, against, 4, 1, Seed::new(1)).iter().map(|fixture| fixture.pair).collect();
         pairs.dedup();
         pairs
     };
     assert_eq!(pairs(4, Some(2)), [(0, 2), (1, 2), (2, 3)]);
     assert_eq!(pairs(1, None), [(0, 0)]);
     // Rotations of one player are one and the same game.
-    assert_eq!(fixtures(1, None, 4, 5, 1).len(), 5);
+    assert_eq!(fixtures(1, None, 4, 5, Seed::new(1)).len(), 5);
 }
 
 /// Values of Wilson's interval from its formula.
@@ -64,7 +65,7 @@ fn intervals_are_wilsons() {
 fn played(lineup: [usize; 4], ranking: [u8; 4], points: [i32; 4], deal: u32) -> (Fixture, Contest) {
     let outcome = Outcome { points: points.to_vec(), denominator: 2, ranking: ranking.to_vec() };
     let contest = Contest { outcome, steps: 10, thought: vec![30, 0, 30, 0], decisions: vec![3, 0, 3, 0] };
-    (Fixture { pair: (0, 1), deal, lineup: lineup.to_vec(), seed: 1 }, contest)
+    (Fixture { pair: (0, 1), deal, lineup: lineup.to_vec(), seed: Seed::new(1) }, contest)
 }
 
 #[test]
@@ -114,7 +115,7 @@ fn strengths_are_in_order() {
             |strength: Strength, budget| player(strength.id(), Contender::Computer { strength, budget, weights: None });
         let players =
             [player("random", Contender::Random), computer(Strength::Easy, 300), computer(Strength::Medium, 300)];
-        let games: Vec<_> = fixtures(players.len(), None, title.max_seats(), 16, 11)
+        let games: Vec<_> = fixtures(players.len(), None, title.max_seats(), 16, Seed::new(11))
             .into_iter()
             .map(|fixture| {
                 let contest = play(title, &players, &Options::default(), &fixture).unwrap();

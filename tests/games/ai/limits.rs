@@ -1,7 +1,7 @@
 //! Legal, within the budget, stopped by the clock, the same for the same seed.
 
 use daykeeper::ai::{Contender, LEAST_BUDGET, Strength};
-use daykeeper::engine::Options;
+use daykeeper::engine::{Options, Seat, Seed};
 use daykeeper::games::simulate::{Policy, play_record};
 use daykeeper::games::titles;
 
@@ -11,9 +11,9 @@ use super::{ask, in_parallel, random_positions};
 fn every_turn_that_is_named_can_be_begun_and_the_best_can_be_played() {
     for &title in titles() {
         in_parallel(6, |seed| {
-            random_positions(title, title.max_seats(), seed, 11, |position, seat| {
+            random_positions(title, title.max_seats(), Seed::new(seed), 11, |position, seat| {
                 for strength in Strength::ALL {
-                    let advice = position.advise(seat, &ask(strength, seed, 1_500), &mut || false).unwrap();
+                    let advice = position.advise(seat, &ask(strength, Seed::new(seed), 1_500), &mut || false).unwrap();
                     let legal = position.legal(seat);
                     for turn in &advice.turns {
                         assert!(legal.contains(&turn.steps[0]), "{strength:?}: `{}` of {legal:?}", turn.steps[0]);
@@ -35,10 +35,10 @@ fn every_turn_that_is_named_can_be_begun_and_the_best_can_be_played() {
 #[test]
 fn nobody_who_is_not_to_act_is_advised() {
     for &title in titles() {
-        random_positions(title, title.max_seats(), 5, 29, |position, _| {
-            for seat in (0..position.seats()).filter(|&seat| !position.to_act().contains(seat)) {
+        random_positions(title, title.max_seats(), Seed::new(5), 29, |position, _| {
+            for seat in Seat::all(position.seats()).filter(|&seat| !position.to_act().contains(seat)) {
                 for strength in Strength::ALL {
-                    assert_eq!(position.advise(seat, &ask(strength, 1, 300), &mut || false), None);
+                    assert_eq!(position.advise(seat, &ask(strength, Seed::new(1), 300), &mut || false), None);
                 }
             }
         });
@@ -50,10 +50,11 @@ fn nobody_who_is_not_to_act_is_advised() {
 fn budgets_are_kept() {
     for &title in titles() {
         in_parallel(8, |seed| {
-            random_positions(title, title.max_seats(), seed, 19, |position, seat| {
+            random_positions(title, title.max_seats(), Seed::new(seed), 19, |position, seat| {
                 for strength in Strength::ALL {
                     for budget in [0, LEAST_BUDGET, 1_000, 4_000] {
-                        let advice = position.advise(seat, &ask(strength, seed, budget), &mut || false).unwrap();
+                        let advice =
+                            position.advise(seat, &ask(strength, Seed::new(seed), budget), &mut || false).unwrap();
                         let most = budget.max(LEAST_BUDGET) * 11 / 10;
                         assert!(
                             advice.steps <= most,
@@ -73,10 +74,10 @@ fn budgets_are_kept() {
 #[test]
 fn the_clock_stops_a_search() {
     for &title in titles() {
-        random_positions(title, title.max_seats(), 2, 23, |position, seat| {
+        random_positions(title, title.max_seats(), Seed::new(2), 23, |position, seat| {
             for strength in Strength::ALL {
                 let mut looks = 0;
-                let advice = position.advise(seat, &ask(strength, 1, 50_000_000), &mut || {
+                let advice = position.advise(seat, &ask(strength, Seed::new(1), 50_000_000), &mut || {
                     looks += 1;
                     looks > 3
                 });
@@ -97,12 +98,12 @@ fn the_same_seed_is_the_same_game() {
             .map(|strength| Contender::Computer { strength, budget: 400, weights: None })
             .collect();
         let game = |seed| title.contest(&contenders, &Options::default(), seed).unwrap();
-        let (first, again) = (game(4), game(4));
+        let (first, again) = (game(Seed::new(4)), game(Seed::new(4)));
         assert_eq!(first, again, "{}", title.id());
-        assert_ne!(first, game(5), "{}: another seed is another game", title.id());
+        assert_ne!(first, game(Seed::new(5)), "{}: another seed is another game", title.id());
 
         let policies = [Policy::Easy, Policy::Random, Policy::Easy, Policy::Easy];
         let record = |seed| play_record(title, title.max_seats(), &Options::default(), seed, &policies).unwrap();
-        assert_eq!(record(7), record(7), "{}", title.id());
+        assert_eq!(record(Seed::new(7)), record(Seed::new(7)), "{}", title.id());
     }
 }

@@ -25,7 +25,7 @@ fn random_positions(
     let setup = title.deal(seats, &Options::default(), seed).unwrap();
     let mut position = title.start(seats, &Options::default(), &setup).unwrap();
     let mut rng = Rng::stream(seed, 9);
-    let mut number = seed % every;
+    let mut number = seed.number() % every;
     while let Some(seat) = position.to_act().first() {
         if number.is_multiple_of(every) {
             with(&*position, seat);

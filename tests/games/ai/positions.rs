@@ -3,6 +3,7 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use daykeeper::ai::Strength;
+use daykeeper::engine::Seed;
 use daykeeper::games::record::Record;
 use daykeeper::games::{Position, title, titles};
 
@@ -19,13 +20,13 @@ fn ten_thousand_random_positions() {
         let spread = u64::from(title.max_seats() - title.min_seats()) + 1;
         in_parallel(1_000, |seed| {
             let seats = title.min_seats() + (seed % spread) as u8;
-            random_positions(title, seats, 1_000 + seed, 7, |position, seat| {
+            random_positions(title, seats, Seed::new(1_000 + seed), 7, |position, seat| {
                 let number = tried.fetch_add(1, Ordering::Relaxed);
                 if number >= POSITIONS {
                     return;
                 }
                 let strength = Strength::ALL[(number % 3) as usize];
-                let advice = position.advise(seat, &ask(strength, number, 300), &mut || false);
+                let advice = position.advise(seat, &ask(strength, Seed::new(number), 300), &mut || false);
                 let step = advice.and_then(|advice| advice.turns.into_iter().next()?.steps.into_iter().next());
                 let step = step.unwrap_or_else(|| panic!("{strength:?} names no step: {}", position.save()));
                 assert!(position.legal(seat).contains(&step), "{strength:?}, `{step}`: {}", position.save());
@@ -70,7 +71,7 @@ fn play_on(name: &str, mut position: Box<dyn Position>) {
     let mut steps = 0;
     while let Some(seat) = position.to_act().first() {
         let strength = Strength::ALL[(steps + usize::from(seat)) % 3];
-        let advice = position.advise(seat, &ask(strength, steps as u64, 300), &mut || false).unwrap();
+        let advice = position.advise(seat, &ask(strength, Seed::new(steps as u64), 300), &mut || false).unwrap();
         let before = steps;
         for step in &advice.turns[0].steps {
             if position.play(seat, step).is_err() {

@@ -3,16 +3,16 @@
 use std::collections::HashMap;
 
 use daykeeper::ai::{Evaluate, Memory};
-use daykeeper::engine::{Options, Rng, Seat, Silent};
+use daykeeper::engine::{Options, Rng, Seat, Seed, Silent};
 use daykeeper::games::teotihuacan::Teotihuacan;
 use daykeeper::games::tzolkin::Tzolkin;
 
 /// Shows every position that random steps lead to, trying other steps from each position of a game again
 /// and again, as a search does.
 fn wander<G: Evaluate>(seats: u8, seed: u64, mut show: impl FnMut(&G::State)) {
-    let setup = G::deal(seats, &Options::default(), &mut Rng::new(seed));
+    let setup = G::deal(seats, &Options::default(), &mut Rng::new(Seed::new(seed)));
     let mut state = G::start(seats, &Options::default(), &setup).unwrap();
-    let mut rng = Rng::stream(seed, 3);
+    let mut rng = Rng::stream(Seed::new(seed), 3);
     let any = |state: &mut G::State, rng: &mut Rng| {
         let Some(seat) = G::to_act(state).first() else { return };
         let mut legal = Vec::new();
@@ -41,9 +41,9 @@ fn memory_changes_nothing<G: Evaluate>(seats: u8, games: u64) {
         wander::<G>(seats, seed, |state| {
             for seat in 0..seats {
                 nothing.forget();
-                let found = G::parts(state, seat, weights, &mut nothing);
+                let found = G::parts(state, Seat::new(seat), weights, &mut nothing);
                 let text = || serde_json::to_string(state).unwrap();
-                assert_eq!(G::parts(state, seat, weights, &mut memory), found, "seat {seat}:\n{}", text());
+                assert_eq!(G::parts(state, Seat::new(seat), weights, &mut memory), found, "seat {seat}:\n{}", text());
             }
         });
     }
@@ -56,9 +56,9 @@ fn what_is_allowed_is_legal<G: Evaluate>(seats: u8, games: u64) {
         wander::<G>(seats, seed, |state| {
             for seat in 0..seats {
                 let mut legal = Vec::new();
-                G::legal(state, seat, &mut legal);
+                G::legal(state, Seat::new(seat), &mut legal);
                 for &action in met.iter().chain(&legal) {
-                    if let Some(allowed) = G::allows(state, seat, action) {
+                    if let Some(allowed) = G::allows(state, Seat::new(seat), action) {
                         told[usize::from(allowed)] += 1;
                         let text = || serde_json::to_string(state).unwrap();
                         assert_eq!(allowed, legal.contains(&action), "seat {seat}, {action:?}:\n{}", text());

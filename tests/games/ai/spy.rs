@@ -1,7 +1,7 @@
 //! A computer player sees nothing but its seat's view.
 
 use daykeeper::ai::Strength;
-use daykeeper::engine::Viewer;
+use daykeeper::engine::{Seed, Viewer};
 use daykeeper::games::titles;
 
 use super::{ask, in_parallel, random_positions};
@@ -14,12 +14,12 @@ fn decisions_do_not_depend_on_hidden_things() {
         let mut hidden = std::sync::atomic::AtomicU64::new(0);
         in_parallel(12, |seed| {
             let seats = title.min_seats() + (seed % u64::from(title.max_seats() - title.min_seats() + 1)) as u8;
-            random_positions(title, seats, seed, 13, |position, seat| {
+            random_positions(title, seats, Seed::new(seed), 13, |position, seat| {
                 for (strength, budget) in [(Strength::Easy, 300), (Strength::Medium, 400), (Strength::Hard, 900)] {
-                    let ask = ask(strength, seed, budget);
+                    let ask = ask(strength, Seed::new(seed), budget);
                     let decision = position.advise(seat, &ask, &mut || false);
                     for other in 1..=3 {
-                        let dealt = position.imagine(Viewer::Seat(seat), other);
+                        let dealt = position.imagine(Viewer::Seat(seat), Seed::new(other));
                         if dealt.save() != position.save() {
                             hidden.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
                         }
@@ -43,13 +43,13 @@ fn decisions_do_not_depend_on_hidden_things() {
 #[test]
 fn standings_do_not_depend_on_hidden_things() {
     for &title in titles() {
-        random_positions(title, title.max_seats(), 3, 17, |position, _| {
+        random_positions(title, title.max_seats(), Seed::new(3), 17, |position, _| {
             let standings = position.standings();
             assert_eq!(standings.len(), usize::from(position.seats()));
             let chances: f32 = standings.iter().map(|standing| standing.chance).sum();
             assert!((chances - 1.0).abs() < 0.01, "chances add up to {chances}");
             for seed in 1..=3 {
-                assert_eq!(position.imagine(Viewer::Public, seed).standings(), standings);
+                assert_eq!(position.imagine(Viewer::Public, Seed::new(seed)).standings(), standings);
             }
         });
     }

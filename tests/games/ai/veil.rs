@@ -5,7 +5,9 @@ use std::cell::Cell;
 use std::fmt::Write;
 
 use daykeeper::ai::{Contender, Evaluate, PARTS, Parts, Strength, advise, contest};
-use daykeeper::engine::{Events, Game, OptionSpec, Options, Outcome, Phrase, Rng, Seat, SeatSet, SetupError, Viewer};
+use daykeeper::engine::{
+    Events, Game, OptionSpec, Options, Outcome, Phrase, Rng, Seat, SeatSet, Seed, SetupError, Viewer,
+};
 use serde::{Deserialize, Serialize};
 
 /// Each turn a seat takes one or two pebbles, or turns over its own hidden card and ends the turn.
@@ -67,7 +69,7 @@ impl Game for Veil {
 
     fn start(seats: u8, _options: &Options, setup: &Vec<Vec<u8>>) -> Result<State, SetupError> {
         let points = vec![0; seats.into()];
-        Ok(State { true_one: true, active: 0, turn: 0, taken: 0, points, cards: setup.clone() })
+        Ok(State { true_one: true, active: Seat::new(0), turn: 0, taken: 0, points, cards: setup.clone() })
     }
 
     fn seats(state: &State) -> u8 {
@@ -110,7 +112,7 @@ impl Game for Veil {
         }
         state.taken = 0;
         state.turn += 1;
-        state.active = (state.active + 1) % state.points.len() as Seat;
+        state.active = state.active.next(state.points.len() as u8);
     }
 
     fn write_action(action: Action, out: &mut impl Write) -> std::fmt::Result {
@@ -205,7 +207,7 @@ fn nobody_thinks_about_the_true_state() {
         for seed in 0..10 {
             let contenders = vec![Contender::Computer { strength, budget: 600, weights: None }; seats];
             TRUE_STEPS.set(0);
-            let contest = contest::<Veil>(&contenders, &Options::default(), seed).unwrap();
+            let contest = contest::<Veil>(&contenders, &Options::default(), Seed::new(seed)).unwrap();
             assert_eq!(TRUE_STEPS.get(), contest.steps, "{strength:?} has tried steps on the true state");
             assert!(contest.thought.iter().all(|&steps| steps > 0), "{strength:?} has not thought");
         }
@@ -216,9 +218,9 @@ fn nobody_thinks_about_the_true_state() {
 #[test]
 #[should_panic(expected = "looks at the true state")]
 fn looking_at_the_true_state_is_found_out() {
-    let setup = Veil::deal(2, &Options::default(), &mut Rng::new(1));
+    let setup = Veil::deal(2, &Options::default(), &mut Rng::new(Seed::new(1)));
     let state = Veil::start(2, &Options::default(), &setup).unwrap();
-    Veil::parts(&state, 0, &[], &mut ());
+    Veil::parts(&state, Seat::new(0), &[], &mut ());
 }
 
 /// A seat's own card decides what it does, and the cards of the others do not.
@@ -229,8 +231,8 @@ fn what_a_seat_may_see_is_used() {
             let mut state = Veil::start(2, &Options::default(), &vec![vec![0; CARDS]; 2]).unwrap();
             *state.cards[0].last_mut().unwrap() = own;
             *state.cards[1].last_mut().unwrap() = other;
-            let view = Veil::view(&state, Viewer::Seat(0));
-            advise::<Veil>(&view, 0, &super::ask(strength, 1, 600), &mut || false).unwrap()
+            let view = Veil::view(&state, Viewer::Seat(Seat::new(0)));
+            advise::<Veil>(&view, Seat::new(0), &super::ask(strength, Seed::new(1), 600), &mut || false).unwrap()
         };
         assert_eq!(best(5, 0).turns[0].steps, ["Turn"], "{strength:?}: a card worth five is turned over");
         assert_eq!(best(0, 0).turns[0].steps[0], "Take", "{strength:?}: a card worth nothing is not");

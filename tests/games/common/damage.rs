@@ -1,6 +1,6 @@
 //! Positions whose saved text was damaged.
 
-use daykeeper::engine::{Options, Rng, Viewer};
+use daykeeper::engine::{Options, Rng, Seed, Viewer};
 use daykeeper::games::{Position, Title, titles};
 use serde_json::{Value, json};
 
@@ -15,9 +15,9 @@ fn damaged_positions_do_no_harm() {
 fn damage_positions(title: &dyn Title) {
     let mut loaded = 0;
     for seed in 0..60 {
-        let mut rng = Rng::stream(seed, 4);
+        let mut rng = Rng::stream(Seed::new(seed), 4);
         let options = Options::default();
-        let setup = title.deal(2 + (seed % 3) as u8, &options, seed).unwrap();
+        let setup = title.deal(2 + (seed % 3) as u8, &options, Seed::new(seed)).unwrap();
         let mut position = title.start(2 + (seed % 3) as u8, &options, &setup).unwrap();
         for _ in 0..rng.below(300) {
             random_step(&mut *position, &mut rng);
@@ -29,7 +29,7 @@ fn damage_positions(title: &dyn Title) {
             if let Ok(mut position) = title.load(&damaged.to_string()) {
                 loaded += 1;
                 (0..60).for_each(|_| random_step(&mut *position, &mut rng));
-                position.imagine(Viewer::Public, seed);
+                position.imagine(Viewer::Public, Seed::new(seed));
                 position.describe();
             }
         }

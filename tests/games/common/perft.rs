@@ -7,7 +7,7 @@
 
 use std::path::PathBuf;
 
-use daykeeper::engine::{Options, Rng};
+use daykeeper::engine::{Options, Rng, Seed};
 use daykeeper::games::{Position, Title, titles};
 
 const DATA: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data");
@@ -42,9 +42,9 @@ fn rows(title: &dyn Title) -> Vec<Row> {
 /// The position after so many random steps.
 fn position(title: &dyn Title, row: Row) -> Box<dyn Position> {
     let options = Options::default();
-    let setup = title.deal(row.seats, &options, row.seed).unwrap();
+    let setup = title.deal(row.seats, &options, Seed::new(row.seed)).unwrap();
     let mut position = title.start(row.seats, &options, &setup).unwrap();
-    let mut rng = Rng::stream(row.seed, 5);
+    let mut rng = Rng::stream(Seed::new(row.seed), 5);
     for _ in 0..row.steps {
         if let Some(seat) = position.to_act().first() {
             let legal = position.legal(seat);

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use daykeeper::engine::{Options, Rng, Seed, Viewer};
+use daykeeper::engine::{Options, Rng, Seat, Seed, Viewer};
 use daykeeper::games::record::{Record, Step};
 use daykeeper::games::{Position, Title, titles};
 
@@ -28,7 +28,13 @@ fn random_games_keep_the_promises_of_the_interface() {
         // Twelve games in a row differ in seats and options, and are looked at in the same way.
         in_parallel(GAMES, |game| {
             let of = |stride: u64| (game / 12) % stride == 0;
-            watch(*title, game, of(LOOKED_AT_CLOSELY), if of(FOREIGN_STEPS) { &known } else { &[] }, of(REPLAYED));
+            watch(
+                *title,
+                Seed::new(game),
+                of(LOOKED_AT_CLOSELY),
+                if of(FOREIGN_STEPS) { &known } else { &[] },
+                of(REPLAYED),
+            );
         });
     }
 }
@@ -47,14 +53,14 @@ fn form(title: &dyn Title, game: u64) -> (u8, Options) {
 }
 
 fn deal(title: &dyn Title, seed: Seed) -> Record {
-    let (seats, options) = form(title, seed);
+    let (seats, options) = form(title, seed.number());
     Record::deal(title, seats, &options, seed).unwrap()
 }
 
 /// Every step that is legal at some moment of some games.
 fn known_steps(title: &dyn Title) -> Vec<String> {
     let mut known = BTreeSet::new();
-    for seed in 0..12 {
+    for seed in (0..12).map(Seed::new) {
         let mut rng = Rng::stream(seed, 7);
         let mut position = deal(title, seed).start().unwrap();
         while let Some(seat) = position.to_act().first() {
@@ -77,14 +83,14 @@ fn watch(title: &dyn Title, seed: Seed, closely: bool, known: &[String], replay:
         assert!(step <= title.max_steps(), "{}: too many steps", context());
         let to_act = position.to_act();
         assert_eq!(to_act.is_empty(), position.outcome().is_some(), "{}", context());
-        assert!((position.seats()..8).all(|seat| !to_act.contains(seat)), "{}", context());
-        for seat in 0..position.seats() {
+        assert!(Seat::all(8).skip(position.seats().into()).all(|seat| !to_act.contains(seat)), "{}", context());
+        for seat in Seat::all(position.seats()) {
             // Whoever is to act has a legal step, and nobody else has one.
             let legal = position.legal(seat);
             assert_eq!(legal.is_empty(), !to_act.contains(seat), "{}, seat {seat}", context());
         }
         if rng.below(400) == 0 || (closely && (step < 10 || step.is_power_of_two() || rng.below(100) == 0)) {
-            look_closely(title, &*position, &context(), rng.next_u64());
+            look_closely(title, &*position, &context(), Seed::new(rng.next_u64()));
             foreign_steps(&*position, known, &context());
             for seat in to_act.iter() {
                 let legal = position.legal(seat);
@@ -117,7 +123,7 @@ fn look_closely(title: &dyn Title, position: &dyn Position, context: &str, seed:
     assert_eq!(loaded.save(), saved, "{context}");
     assert_eq!(loaded.hash(), position.hash(), "{context}");
     assert_eq!(loaded.describe(), position.describe(), "{context}");
-    let seats = (0..position.seats()).map(Viewer::Seat);
+    let seats = Seat::all(position.seats()).map(Viewer::Seat);
     for viewer in seats.chain([Viewer::Public]) {
         let imagined = position.imagine(viewer, seed);
         assert_eq!(imagined.view(viewer), position.view(viewer), "{context}, {viewer:?}");
@@ -135,7 +141,7 @@ fn look_closely(title: &dyn Title, position: &dyn Position, context: &str, seed:
 fn foreign_steps(position: &dyn Position, known: &[String], context: &str) {
     let mut here = position.fork();
     let hash = here.hash();
-    for seat in 0..position.seats() {
+    for seat in Seat::all(position.seats()) {
         let legal = position.legal(seat);
         for step in known {
             if legal.contains(step) {
@@ -158,7 +164,7 @@ fn foreign_steps(position: &dyn Position, known: &[String], context: &str) {
 
 /// Everything that can be seen of a position by anybody.
 fn without_spelling(position: &dyn Position) -> (u32, serde_json::Value, Vec<Vec<String>>) {
-    let legal = (0..position.seats()).map(|seat| position.legal(seat)).collect();
+    let legal = Seat::all(position.seats()).map(|seat| position.legal(seat)).collect();
     (position.turn(), position.describe(), legal)
 }
 

@@ -1,7 +1,7 @@
 //! What must always hold in Teotihuacan, at every moment of random games: nothing is lost, nothing
 //! comes from nowhere, nothing floats.
 
-use daykeeper::engine::{Game, Options, Rng, Silent};
+use daykeeper::engine::{Game, Options, Rng, Seed, Silent};
 use daykeeper::games::teotihuacan::{State, Teotihuacan};
 use serde_json::Value;
 
@@ -29,9 +29,9 @@ fn teotihuacan_keeps_its_invariants() {
             let on = seed / 3 % 5 == bit as u64;
             options.0.insert(spec.id.to_owned(), if on { "on" } else { "off" }.to_owned());
         }
-        let setup = Teotihuacan::deal(seats, &options, &mut Rng::new(seed));
+        let setup = Teotihuacan::deal(seats, &options, &mut Rng::new(Seed::new(seed)));
         let mut state = Teotihuacan::start(seats, &options, &setup).unwrap();
-        let mut rng = Rng::stream(seed, 2);
+        let mut rng = Rng::stream(Seed::new(seed), 2);
         let mut actions = Vec::new();
         let mut before = None;
         while let Some(seat) = Teotihuacan::to_act(&state).first() {

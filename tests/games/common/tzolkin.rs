@@ -1,6 +1,6 @@
 //! What must always hold in Tzolk'in (rules 16), at every step of random games.
 
-use daykeeper::engine::{Game, Options, Rng, Silent};
+use daykeeper::engine::{Game, Options, Rng, Seat, Seed, Silent};
 use daykeeper::games::tzolkin::data::data;
 use daykeeper::games::tzolkin::ids::{Gear, Material, Temple};
 use daykeeper::games::tzolkin::state::Phase;
@@ -16,9 +16,9 @@ fn tzolkin_keeps_its_invariants() {
         let seats = 2 + (seed % 3) as u8;
         let negative = ["allowed", "floor_at_zero"][(seed / 3 % 2) as usize];
         let options = Options([("negative_scores".to_owned(), negative.to_owned())].into());
-        let setup = Tzolkin::deal(seats, &options, &mut Rng::new(seed));
+        let setup = Tzolkin::deal(seats, &options, &mut Rng::new(Seed::new(seed)));
         let mut state = Tzolkin::start(seats, &options, &setup).unwrap();
-        let mut rng = Rng::stream(seed, 2);
+        let mut rng = Rng::stream(Seed::new(seed), 2);
         let (mut actions, mut rounds, mut held) = (Vec::new(), 1, 0);
         while let Some(seat) = Tzolkin::to_act(&state).first() {
             let before = state;
@@ -49,15 +49,15 @@ fn invariants(table: &Table, before: &Table) {
     assert_eq!(table.skulls_on_chichen_itza & before.skulls_on_chichen_itza, before.skulls_on_chichen_itza);
 
     for (seat, player) in (0..).zip(table.players.iter()) {
-        let first = u8::from(table.first_player_space == Some(seat));
-        assert_eq!(player.workers_in_hand + table.gears.count(seat) + first, player.workers_in_play);
+        let first = u8::from(table.first_player_space == Some(Seat::new(seat)));
+        assert_eq!(player.workers_in_hand + table.gears.count(Seat::new(seat)) + first, player.workers_in_play);
         assert!((3..=6).contains(&player.workers_in_play));
         assert!(player.technologies.iter().all(|&level| level <= 3));
         // Nothing ever brings so much: an amount below zero would have become a huge one.
         assert!(player.goods.iter().all(|(_, amount)| amount < 2_000));
         assert!(!table.floor_at_zero || player.vp >= 0);
         for gear in Gear::ALL {
-            assert!(table.gears.of(seat, gear) >> (data.gear(gear).last_space + 1) == 0);
+            assert!(table.gears.of(Seat::new(seat), gear) >> (data.gear(gear).last_space + 1) == 0);
         }
     }
     for gear in Gear::ALL {
@@ -97,9 +97,9 @@ fn illegal_actions_do_no_harm() {
     let mut states: Vec<State> = Vec::new();
     for seed in 0..30 {
         let seats = 2 + (seed % 3) as u8;
-        let setup = Tzolkin::deal(seats, &options, &mut Rng::new(seed));
+        let setup = Tzolkin::deal(seats, &options, &mut Rng::new(Seed::new(seed)));
         let mut state = Tzolkin::start(seats, &options, &setup).unwrap();
-        let mut rng = Rng::stream(seed, 3);
+        let mut rng = Rng::stream(Seed::new(seed), 3);
         let mut actions = Vec::new();
         while let Some(seat) = Tzolkin::to_act(&state).first() {
             actions.clear();
@@ -117,14 +117,14 @@ fn illegal_actions_do_no_harm() {
     }
     assert!(known.len() > 150 && states.len() > 100);
     for (number, state) in states.iter().enumerate() {
-        let mut rng = Rng::new(number as u64);
+        let mut rng = Rng::new(Seed::new(number as u64));
         for action in &known {
             for seat in 0..4 {
                 let mut state = *state;
-                Tzolkin::apply(&mut state, seat, *action, &mut Silent);
+                Tzolkin::apply(&mut state, Seat::new(seat), *action, &mut Silent);
                 // And on from there, as far as it goes.
                 for _ in 0..4 {
-                    let seat = Tzolkin::to_act(&state).first().unwrap_or(0);
+                    let seat = Tzolkin::to_act(&state).first().unwrap_or(Seat::new(0));
                     Tzolkin::apply(&mut state, seat, known[rng.index(known.len())], &mut Silent);
                 }
             }

@@ -1,5 +1,6 @@
 //! Contrast, and players as the colour-blind see them.
 
+use daykeeper::engine::Seat;
 use daykeeper::games::{PictureKind, Theme};
 use daykeeper::render::Renderer;
 use daykeeper::scene::{Colours, Role};
@@ -75,7 +76,12 @@ fn text_stands_out_from_what_it_lies_on() {
     for (game, steps) in moments.into_iter().flatten() {
         for theme in [Theme::Light, Theme::Dark] {
             let moment = recorded(game, steps, steps.min(20));
-            for kind in [PictureKind::Board, PictureKind::Draft(0), PictureKind::Area(0), PictureKind::Scoring] {
+            for kind in [
+                PictureKind::Board,
+                PictureKind::Draft(Seat::new(0)),
+                PictureKind::Area(Seat::new(0)),
+                PictureKind::Scoring,
+            ] {
                 let scene = moment.picture(kind.clone(), &names, theme);
                 let say = english(&names);
                 let png = renderer.png(&scene, &say);

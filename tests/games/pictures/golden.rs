@@ -107,7 +107,7 @@ fn other_pictures() {
     let moment = recorded(FOUR, 231, 6);
     let seat = moment.now.to_act().first().unwrap();
     compare("tzolkin-draft", &moment, PictureKind::Draft(seat), Theme::Light, NAMES);
-    compare("tzolkin-area", &moment, PictureKind::Area(1), Theme::Dark, NAMES);
+    compare("tzolkin-area", &moment, PictureKind::Area(Seat::new(1)), Theme::Dark, NAMES);
     let end = recorded(FOUR, length(FOUR), 0);
     compare("tzolkin-scoring", &end, PictureKind::Scoring, Theme::Light, NAMES);
     compare("tzolkin-card", &end, PictureKind::Card("a2_07".to_owned()), Theme::Light, NAMES);
@@ -171,7 +171,7 @@ fn drafts_of_a_city() {
 #[test]
 fn other_pictures_of_a_city() {
     let moment = recorded(CITY_FOUR, 400, 6);
-    compare("teotihuacan-area", &moment, PictureKind::Area(1), Theme::Dark, NAMES);
+    compare("teotihuacan-area", &moment, PictureKind::Area(Seat::new(1)), Theme::Dark, NAMES);
     let end = recorded(CITY_FOUR, length(CITY_FOUR), 0);
     compare("teotihuacan-scoring", &end, PictureKind::Scoring, Theme::Light, NAMES);
     compare("teotihuacan-card", &end, PictureKind::Card("tech_construction_worker".to_owned()), Theme::Light, NAMES);

@@ -1,6 +1,6 @@
 //! Positions to draw: moments of recorded games, random games, and extremes.
 
-use daykeeper::engine::{Options, Phrase, Rng, Viewer};
+use daykeeper::engine::{Options, Phrase, Rng, Seed, Viewer};
 use daykeeper::games::record::Record;
 use daykeeper::games::{PictureKind, Position, Theme, Title};
 use daykeeper::scene::Scene;
@@ -79,13 +79,13 @@ pub fn length(name: &str) -> usize {
 
 /// Positions of random games, a few from each, with what was a few steps earlier.
 pub fn random(game: &dyn Title, count: usize, mut visit: impl FnMut(usize, Moment)) {
-    let mut rng = Rng::new(20_261_120);
+    let mut rng = Rng::new(Seed::new(20_261_120));
     let mut shown = 0;
     let mut seed = 0;
     while shown < count {
         seed += 1;
         let seats = 2 + (seed % 3) as u8;
-        let setup = game.deal(seats, &Options::default(), seed).unwrap();
+        let setup = game.deal(seats, &Options::default(), Seed::new(seed)).unwrap();
         let mut now = game.start(seats, &Options::default(), &setup).unwrap();
         let mut since = None;
         let mut steps = 0;

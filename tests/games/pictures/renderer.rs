@@ -1,6 +1,6 @@
 //! The renderer itself: same bytes, names of every script, sizes, caches.
 
-use daykeeper::engine::Phrase;
+use daykeeper::engine::{Phrase, Seat};
 use daykeeper::games::{PictureKind, Theme, titles};
 use daykeeper::render::{Pictures, Renderer};
 use daykeeper::scene::{Face, Layer, Scene, Text, Words, tokens};
@@ -149,7 +149,7 @@ fn only_the_name_is_cut() {
     let placed = Renderer::new().placed(&moment.board(&names, Theme::Light), &english(&names));
     let title = placed.iter().find(|thing| thing.what.ends_with("to move") && thing.top < 80).unwrap();
     assert!(title.right <= 504, "{title:?}");
-    assert!(seat == 3 || title.what.contains("… to move"), "{title:?}");
+    assert!(seat == Seat::new(3) || title.what.contains("… to move"), "{title:?}");
 }
 
 #[test]
@@ -158,7 +158,7 @@ fn pictures_can_be_reduced() {
     let moment = recorded(GAME, 100, 10);
     let renderer = Renderer::new();
     for (kind, width, height) in
-        [(PictureKind::Board, 550, 413), (PictureKind::Thumbnail, 120, 90), (PictureKind::Area(1), 600, 300)]
+        [(PictureKind::Board, 550, 413), (PictureKind::Thumbnail, 120, 90), (PictureKind::Area(Seat::new(1)), 600, 300)]
     {
         let frame = renderer.draw(&moment.picture(kind, &names, Theme::Light), width, &english(&names));
         let (drawn_width, drawn_height) = frame.size();
@@ -246,7 +246,7 @@ fn memory_stays_small() {
         for theme in [Theme::Light, Theme::Dark] {
             let moment = recorded(GAME, steps, 7);
             renderer.draw(&moment.board(&names, theme), 1600, &english(&names));
-            renderer.draw(&moment.picture(PictureKind::Draft(0), &names, theme), 1200, &english(&names));
+            renderer.draw(&moment.picture(PictureKind::Draft(Seat::new(0)), &names, theme), 1200, &english(&names));
         }
     }
     assert!(renderer.sprite_memory() < 40 << 20, "{} bytes of sprites", renderer.sprite_memory());

@@ -1,5 +1,6 @@
 //! What is on the pictures: scenes as text.
 
+use daykeeper::engine::Seat;
 use daykeeper::games::{PictureKind, Theme};
 use daykeeper::scene::Scene;
 
@@ -90,7 +91,7 @@ fn a_public_picture_shows_nothing_hidden() {
         let scene = text(&moment.picture(kind, &names, Theme::Light));
         assert!(!scene.contains("tzolkin-wealth-"), "a wealth tile is shown");
     }
-    let own = text(&moment.picture(PictureKind::Draft(3), &names, Theme::Light));
+    let own = text(&moment.picture(PictureKind::Draft(Seat::new(3)), &names, Theme::Light));
     assert_eq!(lines(&own, "tzolkin-wealth-").len(), 4, "the seat that chooses sees its four tiles");
 }
 
@@ -170,6 +171,6 @@ fn only_the_own_starting_tiles_are_shown() {
         let scene = text(&moment.picture(kind, &names, Theme::Light));
         assert_eq!(lines(&scene, "name 23 teotihuacan-board-").len(), 0, "a starting tile is shown");
     }
-    let own = text(&moment.picture(PictureKind::Draft(3), &names, Theme::Light));
+    let own = text(&moment.picture(PictureKind::Draft(Seat::new(3)), &names, Theme::Light));
     assert_eq!(lines(&own, "name 23 teotihuacan-board-").len(), 8, "the seat that chooses sees its four tiles");
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use daykeeper::ai::{Ask, Contender, Evaluate, Strength};
-use daykeeper::engine::{Game, Options, Rng, Silent};
+use daykeeper::engine::{Game, Options, Rng, Seat, Seed, Silent};
 use daykeeper::games::teotihuacan::{State, Teotihuacan};
 use daykeeper::games::title;
 use daykeeper::text::Texts;
@@ -27,7 +27,7 @@ fn duel(one: &Contender, other: &Contender, games: u64) -> (i32, i32) {
     let (mut sums, mut wins) = ([0, 0], [0, 0]);
     for seed in 0..games {
         let seats = [0, 1, 2, 3].map(|seat| if (seat + seed) % 2 == 0 { one.clone() } else { other.clone() });
-        let contest = title.contest(&seats, &Options::default(), seed).unwrap();
+        let contest = title.contest(&seats, &Options::default(), Seed::new(seed)).unwrap();
         for (seat, points) in (0..4).zip(contest.outcome.points) {
             let side = usize::from((seat + seed) % 2 != 0);
             sums[side] += points;
@@ -58,7 +58,7 @@ fn every_position_has_a_value() {
         let (mut progress, mut memory) = (0.0, Default::default());
         record.replay(|index, state| {
             for seat in 0..Teotihuacan::seats(state) {
-                let parts = Teotihuacan::parts(state, seat, Teotihuacan::weights(), &mut memory);
+                let parts = Teotihuacan::parts(state, Seat::new(seat), Teotihuacan::weights(), &mut memory);
                 let sum: f32 = parts.iter().sum();
                 assert!(sum.is_finite() && (-150.0..400.0).contains(&sum), "step {index}, seat {seat}: {parts:?}");
             }
@@ -117,11 +117,11 @@ fn computer_players_say_why() {
     let title = title("teotihuacan").unwrap();
     let mut said = BTreeSet::new();
     for seed in 0..6 {
-        let setup = title.deal(4, &Options::default(), seed).unwrap();
+        let setup = title.deal(4, &Options::default(), Seed::new(seed)).unwrap();
         let mut position = title.start(4, &Options::default(), &setup).unwrap();
-        let mut rng = Rng::new(seed);
+        let mut rng = Rng::new(Seed::new(seed));
         while let Some(seat) = position.to_act().first() {
-            let ask = Ask { strength: Strength::Medium, seed, budget: 400 };
+            let ask = Ask { strength: Strength::Medium, seed: Seed::new(seed), budget: 400 };
             let advice = position.advise(seat, &ask, &mut || false).unwrap();
             for turn in &advice.turns {
                 let words = texts.say("en", &turn.reason, &names);

@@ -4,16 +4,16 @@
 
 use std::collections::BTreeMap;
 
-use daykeeper::engine::{Event, Game, Options, Rng, Seat};
+use daykeeper::engine::{Event, Game, Options, Rng, Seat, Seed};
 use daykeeper::games::teotihuacan::{State, Teotihuacan};
 use serde_json::{Value, json};
 
 use super::play::{asked, try_step};
 
-pub const A: Seat = 0;
-pub const B: Seat = 1;
-pub const C: Seat = 2;
-pub const D: Seat = 3;
+pub const A: Seat = Seat::new(0);
+pub const B: Seat = Seat::new(1);
+pub const C: Seat = Seat::new(2);
+pub const D: Seat = Seat::new(3);
 
 /// The data file, for the numbers that stand for tiles in a saved state.
 pub fn data() -> &'static Value {
@@ -44,7 +44,7 @@ impl Table {
 
     pub fn of(players: u8) -> Table {
         let options = Options::default();
-        let setup = Teotihuacan::deal(players, &options, &mut Rng::new(1));
+        let setup = Teotihuacan::deal(players, &options, &mut Rng::new(Seed::new(1)));
         let state = Teotihuacan::start(players, &options, &setup).unwrap();
         let mut value = serde_json::to_value(state).unwrap();
         let ring: Vec<&Value> = data()["test_ring"].as_array().unwrap().iter().map(|place| &place["board"]).collect();

@@ -1,6 +1,6 @@
 //! Random games: what must hold at every step of every game.
 
-use daykeeper::engine::{Game, Options, Rng, Silent, Viewer};
+use daykeeper::engine::{Game, Options, Rng, Seat, Seed, Silent, Viewer};
 use daykeeper::games::teotihuacan::{Action, State, Teotihuacan};
 use serde_json::Value;
 
@@ -27,14 +27,14 @@ fn every_moment(mut at: impl FnMut(&State, &mut Rng)) {
     for (players, on) in [(2, 0), (3, 0), (4, 0), (3, 1), (4, 2), (2, 3), (4, 3), (2, 4)] {
         let options = options(OPTIONS[on]);
         for seed in 0..GAMES_PER_TABLE {
-            let mut rng = Rng::new(seed * 100 + u64::from(players));
+            let mut rng = Rng::new(Seed::new(seed * 100 + u64::from(players)));
             let setup = Teotihuacan::deal(players, &options, &mut rng);
             let mut state = Teotihuacan::start(players, &options, &setup).unwrap();
             let mut actions = Vec::new();
             let mut steps = 0;
             loop {
                 at(&state, &mut rng);
-                let seats: Vec<u8> = Teotihuacan::to_act(&state).iter().collect();
+                let seats: Vec<Seat> = Teotihuacan::to_act(&state).iter().collect();
                 if seats.is_empty() {
                     break;
                 }
@@ -175,8 +175,9 @@ fn what_is_legal_is_accepted_and_nothing_else() {
                 break;
             }
         }
-        for seat in (0..Teotihuacan::seats(state)).filter(|seat| !Teotihuacan::to_act(state).contains(*seat)) {
-            assert!(legal(state, seat).is_empty());
+        for seat in (0..Teotihuacan::seats(state)).filter(|seat| !Teotihuacan::to_act(state).contains(Seat::new(*seat)))
+        {
+            assert!(legal(state, Seat::new(seat)).is_empty());
         }
     });
 }
@@ -193,7 +194,7 @@ fn an_action_that_is_not_legal_never_panics() {
             for _ in 0..8 {
                 let any = notations.iter().nth(rng.index(notations.len())).unwrap();
                 let seat = rng.below(9) as u8;
-                Teotihuacan::apply(&mut tried, seat, Teotihuacan::parse_action(any).unwrap(), &mut Silent);
+                Teotihuacan::apply(&mut tried, Seat::new(seat), Teotihuacan::parse_action(any).unwrap(), &mut Silent);
             }
         }
     });
@@ -216,7 +217,7 @@ fn imagined_states_fit_the_view() {
     every_moment(|state, rng| {
         if rng.below(3) == 0 {
             let seats = Teotihuacan::seats(state);
-            for viewer in (0..seats).map(Viewer::Seat).chain([Viewer::Public]) {
+            for viewer in Seat::all(seats).map(Viewer::Seat).chain([Viewer::Public]) {
                 let view = Teotihuacan::view(state, viewer);
                 let imagined = Teotihuacan::imagine(&view, rng);
                 assert_eq!(Teotihuacan::view(&imagined, viewer), view);
@@ -246,7 +247,7 @@ fn hidden_things_do_not_show_in_a_view() {
             return;
         }
         let seats = Teotihuacan::seats(state);
-        for viewer in [Viewer::Public, Viewer::Seat(seats - 1)] {
+        for viewer in [Viewer::Public, Viewer::Seat(Seat::new(seats - 1))] {
             // Dealing the hidden things anew changes nothing that a viewer sees: twice over.
             let view = Teotihuacan::view(state, viewer);
             let once = Teotihuacan::imagine(&view, rng);

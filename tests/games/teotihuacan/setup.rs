@@ -2,14 +2,14 @@
 
 use std::collections::BTreeMap;
 
-use daykeeper::engine::{Game, Options, Rng, SetupError};
+use daykeeper::engine::{Game, Options, Rng, Seat, Seed, SetupError};
 use daykeeper::games::teotihuacan::{Setup, State, Teotihuacan};
 use serde_json::{Value, json};
 
 use super::play::{asked, legal, try_step};
 
 fn deal(players: u8, seed: u64) -> Setup {
-    Teotihuacan::deal(players, &Options::default(), &mut Rng::new(seed))
+    Teotihuacan::deal(players, &Options::default(), &mut Rng::new(Seed::new(seed)))
 }
 
 fn start(players: u8, setup: &Setup) -> State {
@@ -53,20 +53,20 @@ fn dealt(players: u8, wanted: &[&[&str]]) -> Setup {
 
 fn play(state: &mut State, seat: u8, steps: &str) {
     for step in steps.split(';').map(str::trim) {
-        try_step(state, seat, step).unwrap_or_else(|legal| panic!("`{step}` is not among {legal:?}"));
+        try_step(state, Seat::new(seat), step).unwrap_or_else(|legal| panic!("`{step}` is not among {legal:?}"));
     }
 }
 
 /// Everybody keeps the first two tiles; the others place on the first boards offered.
 fn keep_and_place(state: &mut State, players: u8, seat: u8, placing: &str) {
     for other in 0..players {
-        let first = legal(state, other)[0].clone();
+        let first = legal(state, Seat::new(other))[0].clone();
         play(state, other, &first);
     }
     play(state, seat, placing);
     for other in (0..players).filter(|other| *other != seat) {
         for _ in 0..3 {
-            let first = legal(state, other)[0].clone();
+            let first = legal(state, Seat::new(other))[0].clone();
             play(state, other, &first);
         }
     }
@@ -132,7 +132,7 @@ fn neutral(players: u8, setup: &Setup) -> Value {
     while Teotihuacan::describe(&state)["phase"] != "turns" {
         let seat = Teotihuacan::to_act(&state).first().unwrap();
         let first = legal(&state, seat)[0].clone();
-        play(&mut state, seat, &first);
+        play(&mut state, seat.number(), &first);
     }
     Teotihuacan::describe(&state)["neutral_workers"].clone()
 }
@@ -252,10 +252,10 @@ fn case_05_starting_technology() {
 fn case_05_only_three_boards_are_offered() {
     let mut state = start(4, &dealt(4, &[&["start_alchemy_construction", "start_alchemy_nobles"]]));
     for seat in 0..4 {
-        let first = legal(&state, seat)[0].clone();
+        let first = legal(&state, Seat::new(seat))[0].clone();
         play(&mut state, seat, &first);
     }
-    let mut boards = legal(&state, 0);
+    let mut boards = legal(&state, Seat::new(0));
     boards.sort();
     assert_eq!(boards, ["place alchemy", "place construction", "place nobles"]);
 }
@@ -278,12 +278,12 @@ fn case_06_neutral_workers() {
 fn choices_of_starting_tiles_stay_secret_until_all_have_chosen() {
     let mut state = start(3, &deal(3, 2));
     for seat in [2, 0] {
-        let first = legal(&state, seat)[0].clone();
+        let first = legal(&state, Seat::new(seat))[0].clone();
         play(&mut state, seat, &first);
-        assert!(legal(&state, seat).is_empty());
+        assert!(legal(&state, Seat::new(seat)).is_empty());
         assert_eq!(Teotihuacan::describe(&state)["seats"][usize::from(seat)]["starting_tiles"], json!([]));
     }
-    let first = legal(&state, 1)[0].clone();
+    let first = legal(&state, Seat::new(1))[0].clone();
     play(&mut state, 1, &first);
     let value = Teotihuacan::describe(&state);
     assert_eq!(value["phase"], "placing");
@@ -295,7 +295,7 @@ fn choices_of_starting_tiles_stay_secret_until_all_have_chosen() {
 #[test]
 fn tiles_are_kept_in_either_order() {
     let mut state = start(2, &deal(2, 2));
-    let first = legal(&state, 0)[0].clone();
+    let first = legal(&state, Seat::new(0))[0].clone();
     let words: Vec<&str> = first.split(' ').collect();
     play(&mut state, 0, &format!("keep {} {}", words[2], words[1]));
 }
@@ -304,12 +304,12 @@ fn tiles_are_kept_in_either_order() {
 fn variant_technology_three_per_row() {
     let chosen = options(&["technology_three_per_row"]);
     for seed in 0..50 {
-        let setup = Teotihuacan::deal(2, &chosen, &mut Rng::new(seed));
+        let setup = Teotihuacan::deal(2, &chosen, &mut Rng::new(Seed::new(seed)));
         Teotihuacan::start(2, &chosen, &setup).unwrap();
     }
     // Without the variant six of nine tiles in order can put two gold into row 1.
     let mixed = (0..50).any(|seed| {
-        let setup = Teotihuacan::deal(2, &Options::default(), &mut Rng::new(seed));
+        let setup = Teotihuacan::deal(2, &Options::default(), &mut Rng::new(Seed::new(seed)));
         Teotihuacan::start(2, &chosen, &setup).is_err()
     });
     assert!(mixed);
@@ -321,11 +321,11 @@ fn variant_random_pyramid_start() {
     for players in [2, 3] {
         let mut starts = std::collections::BTreeSet::new();
         for seed in 0..40 {
-            let setup = Teotihuacan::deal(players, &chosen, &mut Rng::new(seed));
+            let setup = Teotihuacan::deal(players, &chosen, &mut Rng::new(Seed::new(seed)));
             let state = Teotihuacan::start(players, &chosen, &setup).unwrap();
             let spaces: Vec<String> = setup.pyramid_start.iter().map(|start| start.space.clone()).collect();
             starts.insert(spaces);
-            assert!(!legal(&state, 0).is_empty());
+            assert!(!legal(&state, Seat::new(0)).is_empty());
         }
         assert_eq!(starts.len(), if players == 2 { 4 } else { 2 });
     }
@@ -334,7 +334,7 @@ fn variant_random_pyramid_start() {
 #[test]
 fn variant_starting_tile_draft() {
     let chosen = options(&["starting_tile_draft"]);
-    let setup = Teotihuacan::deal(3, &chosen, &mut Rng::new(5));
+    let setup = Teotihuacan::deal(3, &chosen, &mut Rng::new(Seed::new(5)));
     assert_eq!((setup.starting_tiles.len(), setup.starting_tiles[0].len()), (1, 8));
     let mut state = Teotihuacan::start(3, &chosen, &setup).unwrap();
     let mut order = Vec::new();
@@ -343,9 +343,9 @@ fn variant_starting_tile_draft() {
         assert_eq!(asked(&state).len(), 8 - order.len());
         order.push(seat);
         let first = asked(&state)[0].clone();
-        play(&mut state, seat, &first);
+        play(&mut state, seat.number(), &first);
     }
-    assert_eq!(order, [0, 1, 2, 2, 1, 0]);
+    assert_eq!(order, [0, 1, 2, 2, 1, 0].map(Seat::new));
     assert_eq!(Teotihuacan::describe(&state)["phase"], "placing");
 }
 
@@ -353,7 +353,7 @@ fn variant_starting_tile_draft() {
 fn variant_first_game() {
     let chosen = options(&["first_game"]);
     for players in 2..=4 {
-        let setup = Teotihuacan::deal(players, &chosen, &mut Rng::new(5));
+        let setup = Teotihuacan::deal(players, &chosen, &mut Rng::new(Seed::new(5)));
         let state = Teotihuacan::start(players, &chosen, &setup).unwrap();
         let value = Teotihuacan::describe(&state);
         assert_eq!((&value["phase"], &value["turn"]), (&json!("turns"), &json!(0)));

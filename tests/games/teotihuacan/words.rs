@@ -1,7 +1,7 @@
 //! Whole random games put into words, before the title is in the registry: nothing that a player reads
 //! is a raw key, and everything fits Discord's limits.
 
-use daykeeper::engine::{Game, Options, Phrase, Rng, Viewer};
+use daykeeper::engine::{Game, Options, Phrase, Rng, Seat, Seed, Viewer};
 use daykeeper::games::teotihuacan::{State, Teotihuacan, words};
 use daykeeper::text::Texts;
 
@@ -29,18 +29,18 @@ impl Reader {
     }
 
     fn read_all(&self, state: &State) {
-        for viewer in (0..Teotihuacan::seats(state)).map(Viewer::Seat).chain([Viewer::Public]) {
+        for viewer in Seat::all(Teotihuacan::seats(state)).map(Viewer::Seat).chain([Viewer::Public]) {
             let view = Teotihuacan::view(state, viewer);
             self.read(&words::status(&view));
             words::text_board(&view).iter().for_each(|line| drop(self.read(line)));
-            for seat in 0..Teotihuacan::seats(state) {
+            for seat in Seat::all(Teotihuacan::seats(state)) {
                 self.read(&words::goods(&view, seat));
             }
             words::score(&view).iter().flatten().for_each(|line| drop(self.read(&line.source)));
         }
     }
 
-    fn read_prompt(&self, state: &State, seat: u8) {
+    fn read_prompt(&self, state: &State, seat: Seat) {
         let view = Teotihuacan::view(state, Viewer::Seat(seat));
         self.read(&words::question(&view, seat));
         words::why_not(&view, seat).iter().for_each(|reason| drop(self.read(reason)));
@@ -74,7 +74,7 @@ fn whole_games_are_said() {
         if !on.is_empty() {
             options.0.insert(on.to_owned(), "on".to_owned());
         }
-        let mut rng = Rng::new(seed);
+        let mut rng = Rng::new(Seed::new(seed));
         let setup = Teotihuacan::deal(players, &options, &mut rng);
         let mut state = Teotihuacan::start(players, &options, &setup).unwrap();
         let mut steps = 0;

@@ -1,6 +1,6 @@
 //! Whole random games put into words: nothing that a player reads is a raw key.
 
-use daykeeper::engine::{Phrase, Rng, Viewer};
+use daykeeper::engine::{Phrase, Rng, Seat, Seed, Viewer};
 use daykeeper::games::{Position, Title, titles};
 use daykeeper::text::Texts;
 
@@ -31,9 +31,9 @@ impl Reader {
     /// Everything that the position says to each seat and to the public.
     fn read_all(&self, position: &dyn Position) {
         self.read(&position.status());
-        for viewer in (0..position.seats()).map(Viewer::Seat).chain([Viewer::Public]) {
+        for viewer in Seat::all(position.seats()).map(Viewer::Seat).chain([Viewer::Public]) {
             position.text_board(viewer).iter().for_each(|line| drop(self.read(line)));
-            for seat in 0..position.seats() {
+            for seat in Seat::all(position.seats()) {
                 self.read(&position.goods(seat, viewer));
             }
             for line in position.score(viewer).iter().flatten() {
@@ -43,7 +43,7 @@ impl Reader {
     }
 
     /// Everything that a seat is asked.
-    fn read_prompt(&self, position: &dyn Position, seat: u8) {
+    fn read_prompt(&self, position: &dyn Position, seat: Seat) {
         let prompt = position.prompt(seat);
         self.read(&prompt.question);
         for reason in &prompt.why_not {
@@ -69,9 +69,9 @@ impl Reader {
 
 fn play(reader: &Reader, title: &dyn Title, seats: u8, seed: u64) {
     let options = Default::default();
-    let setup = title.deal(seats, &options, seed).unwrap();
+    let setup = title.deal(seats, &options, Seed::new(seed)).unwrap();
     let mut position = title.start(seats, &options, &setup).unwrap();
-    let mut rng = Rng::new(seed);
+    let mut rng = Rng::new(Seed::new(seed));
     let mut steps = 0_usize;
     while let Some(seat) = position.to_act().first() {
         reader.read_prompt(&*position, seat);
@@ -105,19 +105,19 @@ fn phrases_of_games_say_what_they_mean() {
     let reader = Reader::new();
     let title = daykeeper::games::title("tzolkin").unwrap();
     let options = Default::default();
-    let setup = title.deal(4, &options, 7).unwrap();
+    let setup = title.deal(4, &options, Seed::new(7)).unwrap();
     let mut position = title.start(4, &options, &setup).unwrap();
     assert_eq!(reader.read(&position.status()), "Everybody chooses two wealth tiles");
-    let keep = |seat: u8| {
+    let keep = |seat: Seat| {
         let offer = setup["wealth_offers"][usize::from(seat)].as_array().unwrap();
         format!("keep {} {}", offer[0].as_str().unwrap(), offer[1].as_str().unwrap())
     };
-    for seat in 0..4 {
+    for seat in Seat::all(4) {
         position.play(seat, &keep(seat)).unwrap();
     }
     assert_eq!(reader.read(&position.status()), "Round 1 of 27, food day in 7 days (temples give goods)");
     let first = position.to_act().first().unwrap();
-    let label = |position: &dyn Position, seat: u8, step: &str| {
+    let label = |position: &dyn Position, seat: Seat, step: &str| {
         let choice = position.prompt(seat).choices.into_iter().find(|choice| choice.step == step).unwrap();
         (reader.read(&choice.label), choice.effect.map(|effect| reader.read(&effect)), choice.ends_turn)
     };

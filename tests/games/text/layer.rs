@@ -1,6 +1,6 @@
 //! How phrases become sentences.
 
-use daykeeper::engine::Phrase;
+use daykeeper::engine::{Phrase, Seat};
 use daykeeper::text::{Source, TextError, Texts};
 
 const CORE: &str = include_str!("../../../assets/locales/en/core.ftl");
@@ -66,8 +66,8 @@ fn a_message_falls_back_to_english_in_english_plurals() {
 #[test]
 fn seats_become_names() {
     let source = "moved = { $who } moved.";
-    assert_eq!(english(source, &Phrase::new("moved").seat("who", 1)), "Bo moved.");
-    assert_eq!(english(source, &Phrase::new("moved").seat("who", 2)), "seat 3 moved.");
+    assert_eq!(english(source, &Phrase::new("moved").seat("who", Seat::new(1))), "Bo moved.");
+    assert_eq!(english(source, &Phrase::new("moved").seat("who", Seat::new(2))), "seat 3 moved.");
 }
 
 #[test]
@@ -75,7 +75,7 @@ fn phrases_nest() {
     let source =
         "building = Field School\n    .effect = agriculture +1\nbuilt = { $who } built { $what } ({ $effect }).";
     let phrase = Phrase::new("built")
-        .seat("who", 0)
+        .seat("who", Seat::new(0))
         .with("what", Phrase::new("building"))
         .with("effect", Phrase::new("building.effect"));
     assert_eq!(english(source, &phrase), "Ada built Field School (agriculture +1).");

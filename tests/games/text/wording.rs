@@ -1,6 +1,6 @@
 //! What a player of Tzolk'in reads in particular situations.
 
-use daykeeper::engine::{Phrase, Viewer};
+use daykeeper::engine::{Phrase, Seat, Seed, Viewer};
 use daykeeper::games::{Choice, Position, title};
 use daykeeper::text::Texts;
 use serde_json::{Value, json};
@@ -11,9 +11,9 @@ const NAMES: [&str; 4] = ["Ada", "Bo", "Cyd", "Di"];
 /// move and has nothing but three workers in hand, unless the changes say otherwise.
 fn position(changes: &[(&str, Value)]) -> Box<dyn Position> {
     let game = title("tzolkin").unwrap();
-    let setup = game.deal(4, &Default::default(), 7).unwrap();
+    let setup = game.deal(4, &Default::default(), Seed::new(7)).unwrap();
     let mut start = game.start(4, &Default::default(), &setup).unwrap();
-    for seat in 0..4 {
+    for seat in Seat::all(4) {
         let step = start.legal(seat)[0].clone();
         start.play(seat, &step).unwrap();
     }
@@ -41,27 +41,27 @@ fn say(phrase: &Phrase) -> String {
     Texts::embedded().say("en", phrase, &NAMES.map(str::to_owned))
 }
 
-fn choice(position: &dyn Position, seat: u8, step: &str) -> Choice {
+fn choice(position: &dyn Position, seat: Seat, step: &str) -> Choice {
     let choices = position.prompt(seat).choices;
     let steps: Vec<String> = choices.iter().map(|choice| choice.step.clone()).collect();
     choices.into_iter().find(|choice| choice.step == step).unwrap_or_else(|| panic!("no `{step}` among {steps:?}"))
 }
 
 fn label(position: &dyn Position, step: &str) -> String {
-    say(&choice(position, 0, step).label)
+    say(&choice(position, Seat::new(0), step).label)
 }
 
 fn effect(position: &dyn Position, step: &str) -> String {
-    say(&choice(position, 0, step).effect.unwrap())
+    say(&choice(position, Seat::new(0), step).effect.unwrap())
 }
 
 fn why_not(position: &dyn Position) -> Vec<String> {
-    position.prompt(0).why_not.iter().map(say).collect()
+    position.prompt(Seat::new(0)).why_not.iter().map(say).collect()
 }
 
 fn play(position: &mut dyn Position, steps: &[&str]) {
     for step in steps {
-        position.play(0, step).unwrap();
+        position.play(Seat::new(0), step).unwrap();
     }
 }
 
@@ -141,7 +141,7 @@ fn buildings_name_price_effect_and_architecture() {
         ("players/0/technologies", json!([0, 0, 3, 0])),
     ]);
     play(&mut *game, &["pick tikal 2", "action 2"]);
-    let offer: Vec<String> = game.legal(0).into_iter().filter(|step| step.starts_with("build")).collect();
+    let offer: Vec<String> = game.legal(Seat::new(0)).into_iter().filter(|step| step.starts_with("build")).collect();
     for step in offer {
         let (label, effect) = (label(&*game, &step), effect(&*game, &step));
         assert!(label.starts_with("Build ") && label.contains(", sparing 1 "), "{label}");
@@ -157,7 +157,7 @@ fn uxmal_4_asks_for_corn() {
         ("players/0/goods", json!({"corn": 4})),
     ]);
     play(&mut *game, &["pick uxmal 4", "action 4"]);
-    let builds: Vec<String> = game.legal(0).into_iter().filter(|step| step.starts_with("build")).collect();
+    let builds: Vec<String> = game.legal(Seat::new(0)).into_iter().filter(|step| step.starts_with("build")).collect();
     assert!(!builds.is_empty());
     for step in builds {
         assert!(label(&*game, &step).ends_with(": 2 corn") || label(&*game, &step).ends_with(": 4 corn"));
@@ -182,7 +182,7 @@ fn technologies_name_level_price_and_benefit() {
     assert_eq!(effect(&*game, "advance extraction"), "2 resources of your choice");
     assert_eq!(why_not(&*game), ["Too dear, as you have 2 resources: Architecture (3 resources)."]);
     play(&mut *game, &["advance agriculture"]);
-    assert_eq!(say(&game.prompt(0).question), "Which 2 resources do you pay for Agriculture?");
+    assert_eq!(say(&game.prompt(Seat::new(0)).question), "Which 2 resources do you pay for Agriculture?");
     assert_eq!(label(&*game, "pay wood wood"), "Pay 2 wood");
     assert_eq!(effect(&*game, "pay wood wood"), "keeps nothing");
 }

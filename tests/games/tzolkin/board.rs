@@ -1,7 +1,7 @@
 //! Positions of Tzolk'in set up by hand, as on an analysis board: a saved game whose text is
 //! changed and loaded again, which also checks that the position is a possible one.
 
-use daykeeper::engine::{Options, Seat};
+use daykeeper::engine::{Options, Seed};
 use daykeeper::games::{Position, title};
 use serde_json::{Value, json};
 
@@ -30,7 +30,7 @@ impl Board {
 
     fn with_options(seats: u8, options: &Options) -> Self {
         let tzolkin = title("tzolkin").unwrap();
-        let setup = tzolkin.deal(seats, options, 1).unwrap();
+        let setup = tzolkin.deal(seats, options, Seed::new(1)).unwrap();
         let mut position = tzolkin.start(seats, options, &setup).unwrap();
         while let Some(seat) = position.to_act().first().filter(|_| position.describe()["phase"] == "choosing") {
             let step = position.legal(seat).remove(0);
@@ -60,50 +60,50 @@ impl Board {
         self
     }
 
-    fn player(mut self, seat: Seat, field: &str, value: Value) -> Self {
+    fn player(mut self, seat: u8, field: &str, value: Value) -> Self {
         let player = &mut self.saved["table"]["players"][usize::from(seat)];
         assert!(player.get(field).is_some(), "a player has no {field}");
         player[field] = value;
         self
     }
 
-    pub fn goods(self, seat: Seat, goods: Value) -> Self {
+    pub fn goods(self, seat: u8, goods: Value) -> Self {
         self.player(seat, "goods", goods)
     }
 
-    pub fn vp(self, seat: Seat, vp: i16) -> Self {
+    pub fn vp(self, seat: u8, vp: i16) -> Self {
         self.player(seat, "vp", json!(vp))
     }
 
-    pub fn temples(self, seat: Seat, steps: [u8; 3]) -> Self {
+    pub fn temples(self, seat: u8, steps: [u8; 3]) -> Self {
         self.player(seat, "temples", json!(steps))
     }
 
-    pub fn technologies(self, seat: Seat, levels: [u8; 4]) -> Self {
+    pub fn technologies(self, seat: u8, levels: [u8; 4]) -> Self {
         self.player(seat, "technologies", json!(levels))
     }
 
-    pub fn buildings(self, seat: Seat, ids: &[&str]) -> Self {
+    pub fn buildings(self, seat: u8, ids: &[&str]) -> Self {
         self.player(seat, "buildings", json!(ids))
     }
 
-    pub fn monuments(self, seat: Seat, ids: &[&str]) -> Self {
+    pub fn monuments(self, seat: u8, ids: &[&str]) -> Self {
         self.player(seat, "monuments", json!(ids))
     }
 
-    pub fn wealth(self, seat: Seat, ids: &[&str]) -> Self {
+    pub fn wealth(self, seat: u8, ids: &[&str]) -> Self {
         self.player(seat, "wealth", json!(ids))
     }
 
-    pub fn tiles(self, seat: Seat, corn: u8, wood: u8) -> Self {
+    pub fn tiles(self, seat: u8, corn: u8, wood: u8) -> Self {
         self.player(seat, "corn_tiles", json!(corn)).player(seat, "wood_tiles", json!(wood))
     }
 
-    pub fn dark(self, seat: Seat) -> Self {
+    pub fn dark(self, seat: u8) -> Self {
         self.player(seat, "board_light", json!(false))
     }
 
-    pub fn worker(mut self, seat: Seat, gear: &str, space: usize) -> Self {
+    pub fn worker(mut self, seat: u8, gear: &str, space: usize) -> Self {
         self.saved["table"]["gears"][gear][space] = json!(seat);
         self
     }
@@ -114,7 +114,7 @@ impl Board {
     }
 
     /// Workers in hand; otherwise as many as make three in play.
-    pub fn hand(mut self, seat: Seat, workers: u8) -> Self {
+    pub fn hand(mut self, seat: u8, workers: u8) -> Self {
         self.hands[usize::from(seat)] = Some(workers);
         self
     }
@@ -158,7 +158,7 @@ impl Board {
     }
 
     /// The last turn of the round: this seat has placed a worker and can end its turn.
-    pub fn ending(self, seat: Seat) -> Self {
+    pub fn ending(self, seat: u8) -> Self {
         let seats = self.saved["table"]["players"].as_array().unwrap().len() as u8;
         self.set("active", seat)
             .set("first_seat", (seat + 1) % seats)
@@ -253,7 +253,7 @@ impl Game {
 
     /// Asserts something of a seat.
     #[track_caller]
-    pub fn has(&mut self, seat: Seat, expected: Value) -> &mut Self {
+    pub fn has(&mut self, seat: u8, expected: Value) -> &mut Self {
         let state = self.0.describe();
         assert_eq!(difference(&expected, &state["seats"][usize::from(seat)], &format!("seat {seat}")), None);
         self

@@ -1,6 +1,6 @@
 //! The further test cases of the rules (rules 20).
 
-use daykeeper::engine::Options;
+use daykeeper::engine::{Options, Seat, Seed};
 use daykeeper::games::title;
 use serde_json::{Value, json};
 
@@ -108,7 +108,7 @@ fn f06_own_marker() {
     let mut game = Board::new(3).dark(0).position();
     game.play("place first_player; end; place tikal; end; place uxmal; end").is(json!({ "first_seat": 1 }));
     for (seat, gear) in [(1, "palenque"), (2, "yaxchilan"), (0, "tikal")] {
-        assert_eq!(game.0.to_act().first(), Some(seat));
+        assert_eq!(game.0.to_act().first(), Some(Seat::new(seat)));
         game.play(&format!("place {gear}; end"));
     }
 }
@@ -450,7 +450,7 @@ fn f34_tie() {
 #[test]
 fn f35_wealth() {
     let tzolkin = title("tzolkin").unwrap();
-    let mut setup = tzolkin.deal(4, &Options::default(), 1).unwrap();
+    let mut setup = tzolkin.deal(4, &Options::default(), Seed::new(1)).unwrap();
     setup["wealth_offers"] = json!([
         ["palenque_1", "palenque_5", "tikal_1", "tikal_3"],
         ["uxmal_5", "palenque_3", "tikal_5", "tikal_7"],

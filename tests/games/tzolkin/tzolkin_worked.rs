@@ -1,6 +1,6 @@
 //! The worked examples of the rulebooks (rules 19).
 
-use daykeeper::engine::Options;
+use daykeeper::engine::{Options, Seed};
 use daykeeper::games::title;
 use serde_json::{Value, json};
 
@@ -23,7 +23,7 @@ fn with_dummies(tiles: &[&str]) -> Game {
         "uxmal_7",
     ];
     let tzolkin = title("tzolkin").unwrap();
-    let mut setup = tzolkin.deal(3, &Options::default(), 1).unwrap();
+    let mut setup = tzolkin.deal(3, &Options::default(), Seed::new(1)).unwrap();
     setup["wealth_offers"] = json!([all[0..4], all[4..8], all[8..12]]);
     setup["dummy_tiles"] = json!(tiles);
     Game(tzolkin.start(3, &Options::default(), &setup).unwrap())

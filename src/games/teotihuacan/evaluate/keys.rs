@@ -177,7 +177,7 @@ pub(super) fn habit(state: &State, seat: Seat) -> Option<u64> {
 fn calendar(state: &State) -> u64 {
     packed(&[
         state.phase as u8,
-        state.active,
+        state.active.number(),
         state.era,
         state.light_disc,
         state.last_round as u8,

@@ -16,7 +16,7 @@ pub(super) fn board(view: &View) -> Vec<Phrase> {
         Phase::Placing => phrase("alt-placing"),
         Phase::Bonuses | Phase::Turns => phrase("alt-to-move").seat("seat", state.active),
         Phase::Eclipse => phrase("alt-eclipse").seat("seat", state.active),
-        Phase::Over => phrase("alt-over").seat("winner", leaders(state).first().copied().unwrap_or(0)),
+        Phase::Over => phrase("alt-over").seat("winner", leaders(state).first().copied().unwrap_or_default()),
     });
     if state.phase == Phase::Turns {
         alt.push(phrase("alt-rounds").with("rounds", rounds_left(state)));

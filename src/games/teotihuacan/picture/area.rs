@@ -32,7 +32,7 @@ const IN_ROW: usize = 18;
 /// The area of a seat.
 pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>, seat: Seat) -> Scene {
     let state = &view.state;
-    let seat = seat.min(state.players - 1);
+    let seat = seat.min(Seat::new(state.players - 1));
     let changes = Changes::new(view, request.since);
     let owner = state.seat(seat);
     let tiles: Vec<(u8, bool)> = members(owner.discoveries)

@@ -55,9 +55,9 @@ fn head(panel: &Panel, layer: &mut Layer, request: &PictureRequest<'_, View>, st
     let (face, colour) = if moves { (Face::Bold, INK) } else { (Face::Text, INK2) };
     let words = match state.outcome() {
         Some(outcome) => phrase("place").with("n", outcome.ranking.get(usize::from(seat)).copied().unwrap_or(1)),
-        None if moves && state.phase == Phase::Turns => phrase("order-to-move").with("n", seat + 1),
-        None if moves => phrase("order-to-decide").with("n", seat + 1),
-        None => phrase("order").with("n", seat + 1),
+        None if moves && state.phase == Phase::Turns => phrase("order-to-move").with("n", seat.ordinal()),
+        None if moves => phrase("order-to-decide").with("n", seat.ordinal()),
+        None => phrase("order").with("n", seat.ordinal()),
     };
     layer.add(Text::new(words, face, 18.0, colour, panel.x + 80.0, panel.y + 63.0).within(room));
 }
@@ -110,7 +110,7 @@ fn workers(panel: &Panel, layer: &mut Layer, state: &State) {
     if waiting.board.is_none() && waiting.power > 0 {
         let x = panel.x + 36.0 + 42.0 * powers.len() as f64;
         let die = Sprite::piece(hollow(panel.seat), x, y, 32.0);
-        let down = if panel.seat % 4 == 1 { 3.0 } else { 0.0 };
+        let down = if panel.seat.number() % 4 == 1 { 3.0 } else { 0.0 };
         let figure = waiting.power.to_string();
         layer.add(die.label(figure, 17.0, INK2).label_edged(down, CARD, 0.5));
     }

@@ -140,7 +140,7 @@ pub(super) fn level_tile(level: u8) -> &'static str {
 /// The seats that lead, unless all do.
 pub(super) fn leaders(state: &State) -> Vec<Seat> {
     if let Some(outcome) = state.outcome() {
-        return (0..state.players).filter(|seat| outcome.ranking[usize::from(*seat)] == 1).collect();
+        return state.all_seats().filter(|seat| outcome.ranking[usize::from(*seat)] == 1).collect();
     }
     let most = state.all_seats().map(|seat| state.seat(seat).vp).max();
     let leaders: Vec<Seat> = state.all_seats().filter(|seat| Some(state.seat(*seat).vp) == most).collect();

@@ -141,7 +141,7 @@ fn markers(layer: &mut Layer, state: &State, top: f64, step: impl Fn(Seat) -> u8
         let (dx, dy, size) = match here.len() {
             1 => (29.4, 0.0, 23.5),
             2 => (29.4, 21.0 * (place - 0.5), 19.0),
-            _ => (22.0 + 16.5 * f64::from(seat % 2), 20.0 * (f64::from(seat / 2) - 0.5), 16.5),
+            _ => (22.0 + 16.5 * f64::from(seat.number() % 2), 20.0 * (f64::from(seat.number() / 2) - 0.5), 16.5),
         };
         let (x, y) = (field(step(seat)) + dx, top + HEIGHT / 2.0 + dy);
         if changed(seat) {

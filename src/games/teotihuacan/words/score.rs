@@ -1,5 +1,6 @@
 //! Points by source.
 
+use crate::engine::Seat;
 use crate::games::ScoreLine;
 use crate::games::teotihuacan::View;
 use crate::games::teotihuacan::components::Temple;
@@ -17,8 +18,8 @@ pub fn score(view: &View) -> Vec<Vec<ScoreLine>> {
 /// Sources that give nothing are left out.
 pub fn points(view: &View) -> Vec<Vec<(Source, i32)>> {
     let state = &view.state;
-    let leaders: Vec<u8> = state.track_leaders().collect();
-    let to_come = |seat: u8, source: Source| -> u16 {
+    let leaders: Vec<Seat> = state.track_leaders().collect();
+    let to_come = |seat: Seat, source: Source| -> u16 {
         let owner = state.seat(seat);
         let eclipse = !matches!(state.phase, Phase::Eclipse | Phase::Over);
         match source {

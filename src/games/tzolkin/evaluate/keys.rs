@@ -21,7 +21,7 @@ pub(super) fn fingerprint(table: &Table) -> u64 {
     mix.add(packed(&[chaac, quetzalcoatl, kukulkan, workers, in_hand, light, corn, wood]), gears);
     let skulls = u64::from(table.skulls_on_chichen_itza) << 8 | u64::from(table.skulls_in_bank);
     mix.add(chichen_itza << 48 | jungle(table), player.buildings.bits() << 32 | skulls);
-    let first = table.first_player_space.unwrap_or(9);
+    let first = table.first_player_space.map_or(9, Seat::number);
     let turn = table.turn;
     let [begged, mercy] = [turn.begged, turn.mercy].map(u8::from);
     let turn = packed(&[first, turn.mode as u8, begged, mercy, turn.placed, table.phase as u8]);

@@ -377,8 +377,8 @@ pub(super) fn most(worths: &[f32]) -> f32 {
 
 /// Whether a seat has had its turn of this round, or would have had it if it ended here.
 pub(super) fn turn_done(table: &Table, seat: Seat) -> bool {
-    let before_first = |seat: Seat| if seat < table.first_seat { table.players.len() as Seat } else { 0 };
-    let place = |seat: Seat| seat + before_first(seat);
+    let before_first = |seat: Seat| if seat < table.first_seat { table.players.len() } else { 0 };
+    let place = |seat: Seat| seat.index() + before_first(seat);
     match table.phase {
         Phase::Choosing => false,
         Phase::Turns if seat == table.active => table.turn.mode != Mode::Open,

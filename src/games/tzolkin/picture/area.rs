@@ -33,7 +33,7 @@ const PANEL: f64 = 379.5;
 /// The area of a seat.
 pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>, seat: Seat) -> Scene {
     let table = &view.table;
-    let seat = seat.min(table.players.len().saturating_sub(1) as Seat);
+    let seat = seat.min(Seat::new(table.players.len().saturating_sub(1) as u8));
     let changes = Changes::new(view, request.since);
     let owned = owned(table.player(seat));
     let rows = owned.len().div_ceil(IN_ROW).max(1);

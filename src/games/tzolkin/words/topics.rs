@@ -1,7 +1,7 @@
 //! What `/rules` explains: the rules by topic, then every component, from the data that is played
 //! with.
 
-use crate::engine::{Options, Phrase, Rng};
+use crate::engine::{Options, Phrase, Rng, Seat, Seed};
 use crate::games::Topic;
 use crate::games::tzolkin::data::{Goods, data};
 use crate::games::tzolkin::ids::{BuildingId, Gear, MonumentId, Technology, Temple, TileId};
@@ -79,7 +79,7 @@ pub fn topics() -> Vec<Topic> {
 
 /// A table on which nobody has any technology, to say what actions give without.
 fn beginning() -> Option<Table> {
-    let setup = setup::deal(2, &mut Rng::new(0));
+    let setup = setup::deal(2, &mut Rng::new(Seed::default()));
     setup::start(2, &Options::default(), &setup).ok().map(|state| state.table)
 }
 
@@ -88,7 +88,7 @@ fn of_gear(gear: Gear, table: Option<&Table>) -> Topic {
     if let Some(table) = table {
         topic.text.extend((1..=data().gear(gear).last_space).map(|space| {
             let line = Phrase::new("tzolkin-topic-line").with("number", space);
-            line.with("text", spaces::action(table, 0, gear, space))
+            line.with("text", spaces::action(table, Seat::default(), gear, space))
         }));
     }
     topic
