@@ -12,7 +12,7 @@ use axum::routing::{delete, get, patch, post, put};
 use axum::{Json, Router};
 use futures::Stream;
 use serde::{Deserialize, Deserializer};
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 
 use super::acts::Given;
 use super::error::ApiError;
@@ -43,6 +43,7 @@ pub fn routes() -> Router<Arc<Shared>> {
         .route("/world", get(world))
         .route("/events", get(events))
         .route("/messages", get(messages).post(say))
+        .route("/messages/foreign", post(post_foreign))
         .route("/messages/dismiss", post(dismiss))
         .route("/read", post(read))
         .route("/interactions", post(interact))
@@ -51,9 +52,11 @@ pub fn routes() -> Router<Arc<Shared>> {
         .route("/faults", get(faults).post(add_fault).delete(clear_faults))
         .route("/gateway", post(trouble_gateway))
         .route("/bot", put(set_bot))
+        .route("/guild", put(set_guild))
+        .route("/token", delete(revoke_token))
         .route("/channels", post(add_channel))
         .route("/channels/{id}", delete(delete_channel))
-        .route("/channels/{id}/denied", put(deny))
+        .route("/channels/{id}/permissions", put(set_permissions))
         .route("/channels/{id}/archived", put(archive))
         .route("/requests", get(requests))
         .route("/levers/{number}", post(pull));
@@ -173,6 +176,18 @@ async fn say(State(shared): Site, Json(saying): Json<Saying>) -> Answer {
 }
 
 #[derive(Deserialize)]
+struct ForeignMessage {
+    channel: Flake,
+    content: String,
+    components: Vec<Value>,
+}
+
+async fn post_foreign(State(shared): Site, Json(message): Json<ForeignMessage>) -> Answer {
+    let id = shared.world().post_foreign(message.channel.0, &message.content, message.components)?;
+    Ok(Json(json!({ "id": id.to_string() })))
+}
+
+#[derive(Deserialize)]
 struct Pointing {
     user: Flake,
     channel: Flake,
@@ -207,15 +222,46 @@ async fn read(State(shared): Site, Json(at): Json<Pointing>) -> Answer {
 #[derive(Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
 enum Doing {
-    Command { user: Flake, channel: Flake, name: String, options: Option<Given> },
-    Autocomplete { user: Flake, channel: Flake, name: String, options: Option<Given>, focused: String },
-    Component { user: Flake, channel: Flake, message: Flake, custom_id: String, values: Option<Vec<String>> },
-    Modal { user: Flake, interaction: Flake, values: Given },
+    Command {
+        user: Flake,
+        channel: Flake,
+        name: String,
+        options: Option<Given>,
+    },
+    Autocomplete {
+        user: Flake,
+        channel: Flake,
+        name: String,
+        options: Option<Given>,
+        focused: String,
+    },
+    Component {
+        user: Flake,
+        channel: Flake,
+        message: Flake,
+        custom_id: String,
+        values: Option<Vec<String>>,
+    },
+    Modal {
+        user: Flake,
+        interaction: Flake,
+        values: Given,
+    },
+    /// Sends an event whose fields are partly replaced, such as a `type` that Discord has not invented yet.
+    Unknown {
+        user: Flake,
+        channel: Flake,
+        fields: Map<String, Value>,
+    },
 }
 
 impl Doing {
-    fn act(self, world: &World) -> Result<Act, ApiError> {
-        match self {
+    fn act(self, world: &World) -> Result<(Act, Map<String, Value>), ApiError> {
+        let act = match self {
+            Self::Unknown { user, channel, fields } => {
+                let (user, channel) = (world.user(user.0)?.id, world.channel(channel.0)?.id);
+                return Ok((Act::unknown(user, channel), fields));
+            }
             Self::Command { user, channel, name, options } => {
                 world.command(user.0, channel.0, &name, &options.unwrap_or_default(), None)
             }
@@ -226,7 +272,8 @@ impl Doing {
                 world.press(user.0, channel.0, message.0, &custom_id, values)
             }
             Self::Modal { user, interaction, values } => world.submit(user.0, interaction.0, &values),
-        }
+        };
+        Ok((act?, Map::new()))
     }
 }
 
@@ -234,8 +281,8 @@ impl Doing {
 async fn interact(State(shared): Site, Json(doing): Json<Doing>) -> Answer {
     let (id, deadline, lifetime, mut changes) = {
         let mut world = shared.world();
-        let act = doing.act(&world)?;
-        let id = world.interact(act);
+        let (act, replaced) = doing.act(&world)?;
+        let id = world.interact(act, replaced);
         (id, world.config.response_deadline, world.config.token_lifetime, world.changes())
     };
     tokio::spawn(watch(Arc::downgrade(&shared), id, deadline, lifetime));
@@ -348,6 +395,21 @@ async fn set_bot(State(shared): Site, Json(presence): Json<Presence>) -> Json<Va
     Json(json!({}))
 }
 
+#[derive(Deserialize)]
+struct GuildChange {
+    available: bool,
+}
+
+async fn set_guild(State(shared): Site, Json(change): Json<GuildChange>) -> Json<Value> {
+    shared.world().set_guild_available(change.available);
+    Json(json!({}))
+}
+
+async fn revoke_token(State(shared): Site) -> Json<Value> {
+    shared.world().revoke_token();
+    Json(json!({}))
+}
+
 async fn pull(State(shared): Site, Path(number): Path<usize>) -> Answer {
     let lever = shared.world().config.levers.get(number).cloned();
     let lever = lever.ok_or_else(|| ApiError::new(404, 0, "There is no such lever."))?;
@@ -373,14 +435,15 @@ async fn delete_channel(State(shared): Site, Path(id): Path<Id>) -> Answer {
 }
 
 #[derive(Deserialize)]
-struct Denied {
-    permissions: u64,
+struct BotPermissions {
+    allow: u64,
+    deny: u64,
 }
 
-async fn deny(State(shared): Site, Path(id): Path<Id>, Json(denied): Json<Denied>) -> Answer {
+async fn set_permissions(State(shared): Site, Path(id): Path<Id>, Json(bits): Json<BotPermissions>) -> Answer {
     let mut world = shared.world();
     world.channel(id)?;
-    world.deny_bot(id, denied.permissions);
+    world.set_bot_permissions(id, bits.allow, bits.deny);
     Ok(Json(json!({})))
 }
 

@@ -37,7 +37,8 @@ pub enum Effect {
         #[serde(default)]
         global: bool,
     },
-    /// Answer with a status such as 502 and an empty body.
+    /// Answer with a status: 401, 403 and 404 with Discord's JSON, all others (such as 502) as a proxy in front of
+    /// Discord answers.
     Status {
         /// The HTTP status.
         status: u16,
@@ -47,6 +48,12 @@ pub enum Effect {
     },
     /// Cut the connection without an answer.
     Drop {
+        /// Strike after the request took effect.
+        #[serde(default)]
+        after: bool,
+    },
+    /// Never answer: the bot waits until it gives up.
+    Hang {
         /// Strike after the request took effect.
         #[serde(default)]
         after: bool,

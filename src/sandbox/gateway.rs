@@ -114,6 +114,12 @@ impl Sessions {
         self.order(|| Order::Send(json!({ "op": 7, "d": null, "s": null, "t": null }).to_string()));
     }
 
+    /// Ends all sessions because the token is not valid any more.
+    pub fn revoke(&mut self) {
+        self.order(|| Order::Close(4004, "Authentication failed."));
+        self.by_id.clear();
+    }
+
     /// Forgets all sessions; who is connected is told that the session is invalid (op 9).
     pub fn invalidate(&mut self) {
         self.order(|| Order::Send(json!({ "op": 9, "d": false, "s": null, "t": null }).to_string()));

@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use serde::{Deserialize, Serialize};
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 
 use super::error::{ApiError, Problems};
 use super::model::{Id, Message, Origin, flags};
@@ -111,14 +111,26 @@ pub struct Act {
     pub focused_type: i64,
 }
 
+impl Act {
+    /// An act of no known kind, for an event whose fields say what it is.
+    pub fn unknown(user: Id, channel: Id) -> Self {
+        let (kind, name) = (Kind::Command, String::new());
+        Self { user, channel, kind, data: Value::Null, source: None, name, focused_type: 0 }
+    }
+}
+
 impl World {
-    /// Tells the bot of an act and returns the interaction's id.
-    pub fn interact(&mut self, act: Act) -> Id {
+    /// Tells the bot of an act and returns the interaction's id. `replaced` are fields of the event that are sent
+    /// otherwise than Discord sends them today: for kinds that nobody knows yet.
+    pub fn interact(&mut self, act: Act, replaced: Map<String, Value>) -> Id {
         let lifetime = self.config.token_lifetime;
         self.interactions.retain(|_, old| old.created.elapsed() < lifetime);
         let id = self.snowflake();
         let token = self.secret(id);
-        let event = self.interaction_json(id, &token, &act);
+        let mut event = self.interaction_json(id, &token, &act);
+        for (key, value) in replaced {
+            event[key] = value;
+        }
         let Act { user, channel, kind, source, name, focused_type, .. } = act;
         let interaction = Interaction {
             id,

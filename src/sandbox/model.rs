@@ -34,8 +34,8 @@ pub mod channel_type {
     pub const PUBLIC_THREAD: u8 = 11;
 }
 
-/// A person or the bot.
-#[derive(Debug, Clone)]
+/// A person or a bot.
+#[derive(Debug, Clone, Default)]
 pub struct User {
     /// Snowflake.
     pub id: Id,
@@ -43,7 +43,7 @@ pub struct User {
     pub username: String,
     /// The name shown.
     pub global_name: Option<String>,
-    /// Whether this is the bot.
+    /// Whether this is a bot.
     pub bot: bool,
     /// Discord language, such as `en-US`.
     pub locale: String,

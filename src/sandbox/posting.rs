@@ -5,11 +5,11 @@ use serde_json::{Value, json};
 use super::error::ApiError;
 use super::gateway::intents;
 use super::mentions::{Allowed, named};
-use super::model::{Attachment, Id, Message, Origin, content_type, dimensions, flags, now_ms};
+use super::model::{Attachment, Id, Message, Origin, User, content_type, dimensions, flags, now_ms};
 use super::permissions::{MENTION_EVERYONE, VIEW_CHANNEL};
 use super::upload::Upload;
 use super::validate::message::Payload;
-use super::world::{BOT, GUILD, World};
+use super::world::{BOT, GUILD, OTHER_BOT, World};
 
 /// A message about to be posted.
 pub struct Post {
@@ -79,6 +79,19 @@ impl World {
         self.typing.remove(&channel);
         self.touch();
         Ok(id)
+    }
+
+    /// Posts a message of another bot, with components that nobody checks: also such as no library knows yet.
+    ///
+    /// # Errors
+    /// 10003 when there is no such channel.
+    pub fn post_foreign(&mut self, channel: Id, content: &str, components: Vec<Value>) -> Result<Id, ApiError> {
+        self.channel(channel)?;
+        let name = "other-bot".to_owned();
+        let user = User { id: OTHER_BOT, username: name, global_name: None, bot: true, ..User::default() };
+        self.users.entry(OTHER_BOT).or_insert(user);
+        let payload = Payload { content: Some(content.to_owned()), components: Some(components), ..Payload::default() };
+        self.post(Post { author: OTHER_BOT, channel, payload, kind: 0, flags: 0, only_for: None, origin: None })
     }
 
     /// Changes a message: keys that were absent stay as they are.

@@ -165,9 +165,14 @@ async fn bot_request(
 ) -> Response {
     let method = request.method().as_str().to_owned();
     let path = rest::path(request.uri().path());
-    let response = answer(&shared, &line, &method, &path, request).await;
+    let mut response = answer(&shared, &line, &method, &path, request).await;
     let cut = line.0.load(Ordering::SeqCst);
-    shared.world().log_request(&method, &path, if cut { 0 } else { response.status().as_u16() });
+    let deprecated = rest::is_deprecated(&path);
+    if deprecated {
+        response.headers_mut().insert("deprecation", HeaderValue::from_static("true"));
+    }
+    let status = if cut { 0 } else { response.status().as_u16() };
+    shared.world().log_request(&method, &path, status, deprecated);
     response
 }
 
@@ -180,6 +185,7 @@ async fn answer(shared: &Shared, line: &Line, method: &str, path: &str, request:
             line.cut();
             return Response::new(Body::empty());
         }
+        Some(Effect::Hang { after: false }) => return hang(shared, line).await,
         Some(Effect::Delay { ms, after: false }) => tokio::time::sleep(Duration::from_millis(ms)).await,
         _ => {}
     }
@@ -187,10 +193,18 @@ async fn answer(shared: &Shared, line: &Line, method: &str, path: &str, request:
     match strike {
         Some(Effect::Status { status, after: true }) => return broken(status),
         Some(Effect::Drop { after: true }) => line.cut(),
+        Some(Effect::Hang { after: true }) => return hang(shared, line).await,
         Some(Effect::Delay { ms, after: true }) => tokio::time::sleep(Duration::from_millis(ms)).await,
         _ => {}
     }
     response
+}
+
+/// Leaves a request without an answer for as long as the sandbox runs. Who gives up earlier ends this by hanging up.
+async fn hang(shared: &Shared, line: &Line) -> Response {
+    shared.closing.cancelled().await;
+    line.cut();
+    Response::new(Body::empty())
 }
 
 async fn perform(shared: &Shared, method: &str, path: &str, request: Request) -> Response {
@@ -264,8 +278,17 @@ fn error(problem: &ApiError) -> Response {
     (status, [(CONTENT_TYPE, "application/json")], problem.body().to_string()).into_response()
 }
 
-/// A failure of Discord's own: no JSON, as from a proxy in front of it.
+/// A failure that a test ordered. Discord itself answers in JSON, a proxy in front of it in HTML.
 fn broken(status: u16) -> Response {
+    let told = match status {
+        401 => "401: Unauthorized",
+        403 => "403: Forbidden",
+        404 => "404: Not Found",
+        _ => "",
+    };
+    if !told.is_empty() {
+        return error(&ApiError::new(status, 0, told));
+    }
     let status = StatusCode::from_u16(status).unwrap_or(StatusCode::BAD_GATEWAY);
     (status, [(CONTENT_TYPE, "text/html")], "<html><body>error code</body></html>").into_response()
 }

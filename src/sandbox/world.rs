@@ -22,6 +22,8 @@ const EPOCH: i64 = 1_420_070_400_000;
 pub const GUILD: Id = 1_000_000_000_000_000_001;
 /// The bot's user and application.
 pub const BOT: Id = 1_000_000_000_000_000_100;
+/// Another bot, which exists from its first message on.
+pub const OTHER_BOT: Id = 1_000_000_000_000_000_201;
 const BOT_ROLE: Id = 1_000_000_000_000_000_002;
 const MODERATOR_ROLE: Id = 1_000_000_000_000_000_003;
 const FIRST_CHANNEL: Id = 1_000_000_000_000_000_011;
@@ -42,6 +44,9 @@ pub struct Logged {
     pub status: u16,
     /// Milliseconds since 1970.
     pub at: i64,
+    /// Whether Discord asks bots to use another route.
+    #[serde(default)]
+    pub deprecated: bool,
 }
 
 /// Everything. Guarded by one lock; no method waits.
@@ -468,11 +473,19 @@ impl World {
     }
 
     /// Remembers a request of the bot.
-    pub fn log_request(&mut self, method: &str, path: &str, status: u16) {
+    pub fn log_request(&mut self, method: &str, path: &str, status: u16, deprecated: bool) {
         if self.requests.len() == REQUESTS_KEPT {
             self.requests.pop_front();
         }
-        self.requests.push_back(Logged { method: method.to_owned(), path: path.to_owned(), status, at: now_ms() });
+        let (method, path) = (method.to_owned(), path.to_owned());
+        self.requests.push_back(Logged { method, path, status, at: now_ms(), deprecated });
+    }
+
+    /// Makes the bot's token worthless: no request is accepted any more, and every gateway connection is closed.
+    pub fn revoke_token(&mut self) {
+        self.config.token = self.secret(BOT);
+        self.sessions.revoke();
+        self.touch();
     }
 
     /// All commands that a user of the guild is offered; a guild command hides a global one of the same name.

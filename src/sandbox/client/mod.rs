@@ -223,6 +223,33 @@ impl Client {
         self.put("/bot", json!({ "present": present })).await
     }
 
+    /// Tells the bot that the guild is out of reach for a while (`GUILD_DELETE` with `unavailable`), or back again.
+    ///
+    /// # Errors
+    /// When the sandbox cannot be reached.
+    pub async fn set_guild_available(&self, available: bool) -> Result<()> {
+        self.put("/guild", json!({ "available": available })).await
+    }
+
+    /// Makes the bot's token worthless: HTTP answers 401, and the gateway closes with 4004.
+    ///
+    /// # Errors
+    /// When the sandbox cannot be reached.
+    pub async fn revoke_token(&self) -> Result<()> {
+        self.call(reqwest::Method::DELETE, "/token", None).await.map(drop)
+    }
+
+    /// Posts a message of another bot, with components that nobody checks, such as a type that no library knows.
+    ///
+    /// # Errors
+    /// When there is no such channel.
+    pub async fn post_foreign(&self, channel: u64, content: &str, components: Value) -> Result<u64> {
+        let body = json!({ "channel": channel, "content": content, "components": components });
+        let posted = self.post("/messages/foreign", body).await?;
+        let id = posted["id"].as_str().and_then(|id| id.parse().ok());
+        id.ok_or_else(|| Error::TimedOut("the message's id".to_owned()))
+    }
+
     /// Opens a text channel.
     ///
     /// # Errors
@@ -246,7 +273,15 @@ impl Client {
     /// # Errors
     /// When there is no such channel.
     pub async fn deny(&self, channel: u64, permissions: u64) -> Result<()> {
-        self.put(&format!("/channels/{channel}/denied"), json!({ "permissions": permissions })).await
+        self.put(&format!("/channels/{channel}/permissions"), json!({ "allow": 0, "deny": permissions })).await
+    }
+
+    /// Sets which permissions the bot has in a channel beyond its role; zero takes them back.
+    ///
+    /// # Errors
+    /// When there is no such channel.
+    pub async fn grant(&self, channel: u64, permissions: u64) -> Result<()> {
+        self.put(&format!("/channels/{channel}/permissions"), json!({ "allow": permissions, "deny": 0 })).await
     }
 
     /// Archives a thread, or opens it again.
@@ -378,6 +413,14 @@ impl User {
     /// [`Error::Refused`] when a value is missing or does not fit.
     pub async fn submit(&self, shown: &Answer, values: &[(&str, Value)]) -> Result<Answer> {
         self.act(json!({ "type": "modal", "interaction": shown.interaction, "values": map(values) })).await
+    }
+
+    /// Sends the bot an interaction whose event has some fields replaced: a `type` that nobody knows yet, say.
+    ///
+    /// # Errors
+    /// When there is no such channel.
+    pub async fn unknown_interaction(&self, channel: u64, fields: Value) -> Result<Answer> {
+        self.act(json!({ "type": "unknown", "channel": channel, "fields": fields })).await
     }
 
     /// Writes a message.

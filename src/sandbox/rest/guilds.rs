@@ -102,6 +102,17 @@ impl World {
         self.touch();
     }
 
+    /// Tells the bot that the guild is out of reach for a while, as in an outage of Discord, or back again.
+    pub fn set_guild_available(&mut self, available: bool) {
+        if available {
+            let guild = self.guild_create();
+            self.sessions.emit(intents::GUILDS, "GUILD_CREATE", &guild);
+        } else {
+            let lost = json!({ "id": GUILD.to_string(), "unavailable": true });
+            self.sessions.emit(intents::GUILDS, "GUILD_DELETE", &lost);
+        }
+    }
+
     /// Opens a text channel.
     pub fn add_channel(&mut self, name: &str) -> Id {
         let id = self.snowflake();
@@ -149,14 +160,14 @@ impl World {
         self.touch();
     }
 
-    /// Sets which permissions the bot lacks in a channel; zero takes all exceptions away.
-    pub fn deny_bot(&mut self, id: Id, denied: u64) {
+    /// Sets which permissions the bot has or lacks in a channel beyond its role; two zeros take all exceptions away.
+    pub fn set_bot_permissions(&mut self, id: Id, allow: u64, deny: u64) {
         let holder = self.channels.get(&id).and_then(|channel| channel.parent).unwrap_or(id);
         let before = self.sees(BOT, holder);
         let Some(channel) = self.channels.get_mut(&holder) else { return };
         channel.overwrites.retain(|overwrite| overwrite.target != Target::Member(BOT));
-        if denied != 0 {
-            channel.overwrites.push(Overwrite { target: Target::Member(BOT), allow: 0, deny: denied });
+        if allow != 0 || deny != 0 {
+            channel.overwrites.push(Overwrite { target: Target::Member(BOT), allow, deny });
         }
         let Some(channel) = self.channels.get(&holder) else { return };
         let json = self.channel_json(channel);

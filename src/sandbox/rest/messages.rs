@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use super::{Call, Reply, channels, id};
 use crate::sandbox::error::{ApiError, Problems};
-use crate::sandbox::model::{Id, Message, flags};
+use crate::sandbox::model::{Id, Message, flags, timestamp};
 use crate::sandbox::permissions::{
     ADD_REACTIONS, ATTACH_FILES, EMBED_LINKS, MANAGE_MESSAGES, MANAGE_THREADS, PIN_MESSAGES, READ_MESSAGE_HISTORY,
     SEND_MESSAGES, SEND_MESSAGES_IN_THREADS, VIEW_CHANNEL,
@@ -21,7 +21,7 @@ pub fn dispatch(world: &mut World, channel: Id, rest: &[&str], call: Call) -> Re
     match (call.method, rest) {
         ("POST", []) => create(world, channel, call.received),
         ("GET", []) => list(world, channel, &call),
-        ("GET", ["pins"]) => pins(world, channel),
+        ("GET", ["pins"]) => pin_page(world, channel, &call),
         ("PUT", ["pins", message]) => pin(world, channel, id(message)?, true),
         ("DELETE", ["pins", message]) => pin(world, channel, id(message)?, false),
         ("POST", ["bulk-delete"]) => bulk_delete(world, channel, &call.received.json),
@@ -213,7 +213,19 @@ fn react(world: &mut World, channel: Id, id: Id, emoji: &str) -> Reply {
     Ok(Value::Null)
 }
 
-/// The pinned messages of a channel.
+/// The pinned messages of a channel, newest first, with the time of each pin and whether there are more.
+fn pin_page(world: &World, channel: Id, call: &Call) -> Reply {
+    world.require(channel, VIEW_CHANNEL)?;
+    let limit = usize::try_from(call.number("limit").unwrap_or(50)).unwrap_or(50).clamp(1, 50);
+    let mut pinned = world.messages_in(channel).rev().filter(|message| message.pinned && message.only_for.is_none());
+    // The sandbox does not keep when a message was pinned; the time of the message orders them as well.
+    let entry =
+        |message: &Message| json!({ "pinned_at": timestamp(message.created), "message": world.message_json(message) });
+    let items: Value = pinned.by_ref().take(limit).map(entry).collect();
+    Ok(json!({ "items": items, "has_more": pinned.next().is_some() }))
+}
+
+/// The pinned messages of a channel by the deprecated route: a plain list.
 pub fn pins(world: &World, channel: Id) -> Reply {
     world.require(channel, VIEW_CHANNEL)?;
     let pinned = world.messages_in(channel).rev().filter(|message| message.pinned && message.only_for.is_none());

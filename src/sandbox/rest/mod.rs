@@ -87,6 +87,12 @@ pub fn bucket_hash(bucket: &str) -> String {
     format!("{:016x}", hasher.finish())
 }
 
+/// Whether Discord asks bots to leave this route: the pins of a channel moved below its messages.
+pub fn is_deprecated(path: &str) -> bool {
+    let parts: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();
+    matches!(parts.as_slice(), ["channels", _, "pins", ..])
+}
+
 /// The status of a success with a body.
 pub fn success(method: &str, path: &str) -> StatusCode {
     let parts: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();

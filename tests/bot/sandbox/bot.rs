@@ -176,8 +176,8 @@ impl EventHandler for Bot {
         self.note("resumed");
     }
 
-    async fn guild_delete(&self, _: Context, _: UnavailableGuild, _: Option<Guild>) {
-        self.note("guild_delete");
+    async fn guild_delete(&self, _: Context, guild: UnavailableGuild, _: Option<Guild>) {
+        self.note(if guild.unavailable { "guild_unavailable" } else { "guild_delete" });
     }
 
     async fn channel_delete(&self, _: Context, channel: GuildChannel, _: Option<Vec<Message>>) {

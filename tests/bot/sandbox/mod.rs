@@ -3,6 +3,7 @@
 mod bot;
 pub mod browser;
 mod connection;
+mod faults;
 mod interactions;
 mod messages;
 mod page;
