@@ -7,8 +7,9 @@ mod counting;
 
 use std::time::Instant;
 
+use daykeeper::ai::PlayerSpec;
 use daykeeper::engine::{Options, Seed};
-use daykeeper::games::simulate::{Policy, Simulation};
+use daykeeper::games::simulate::{Simulation, simulate};
 use daykeeper::games::titles;
 
 fn main() {
@@ -19,18 +20,13 @@ fn main() {
     for title in titles() {
         for seats in title.min_seats()..=title.max_seats() {
             let options = Options::default();
-            let policies = vec![Policy::Random; usize::from(seats)];
-            let simulation = |games| Simulation {
-                seats,
-                options: options.clone(),
-                games,
-                seed: Seed::new(1),
-                policies: policies.clone(),
-            };
+            let players = vec![PlayerSpec::Random; usize::from(seats)];
+            let simulation =
+                |games| Simulation { players: players.clone(), options: options.clone(), games, seed: Seed::new(1) };
             // A first run brings the data into memory.
-            title.simulate(&simulation(200)).expect("every title can be played with its seats");
+            simulate(*title, &simulation(200)).expect("every title can be played with its seats");
             let (before, start) = (counting::allocations(), Instant::now());
-            let tally = title.simulate(&simulation(5_000)).expect("every title can be played with its seats");
+            let tally = simulate(*title, &simulation(5_000)).expect("every title can be played with its seats");
             let seconds = start.elapsed().as_secs_f64();
             let allocations = counting::allocations() - before;
             let (steps, games) = (tally.steps as f64, f64::from(tally.games));

@@ -7,9 +7,9 @@ mod counting;
 
 use std::time::Instant;
 
-use daykeeper::ai::{Contender, Strength};
+use daykeeper::ai::{Effort, PlayerSpec, Strength};
 use daykeeper::engine::{Options, Seed};
-use daykeeper::games::simulate::{Policy, Simulation};
+use daykeeper::games::simulate::{Simulation, simulate};
 use daykeeper::games::{Title, titles};
 
 /// Rounds of each measurement: the machine does other things too, so the one in the middle counts.
@@ -50,36 +50,32 @@ fn main() {
 
 fn run(title: &dyn Title, strength: Strength, budget: u64) {
     let seats = title.max_seats();
-    let simulation = Simulation {
-        seats,
-        options: Options::default(),
-        games: 1_000,
-        seed: Seed::new(1),
-        policies: vec![Policy::Random; seats.into()],
-    };
+    let players = vec![PlayerSpec::Random; seats.into()];
+    let simulation = Simulation { players, options: Options::default(), games: 1_000, seed: Seed::new(1) };
     // Of the slow ones one seat thinks: the others would only repeat what it does.
     let thinking = if strength == Strength::Hard { 1 } else { seats };
-    let others = vec![Contender::Computer { strength: Strength::Medium, budget: 300, weights: None }; seats.into()];
-    let mut contenders = others.clone();
-    contenders[..thinking.into()].fill(Contender::Computer { strength, budget, weights: None });
+    let others = vec![PlayerSpec::with_budget(Strength::Medium, 300); seats.into()];
+    let mut players = others.clone();
+    players[..thinking.into()].fill(PlayerSpec::with_budget(strength, budget));
     let mut rounds: Vec<Round> = (0..ROUNDS)
         .map(|round| {
             // What the other seats need is measured alone and taken off.
             let start = Instant::now();
-            title.contest(&others, &Options::default(), Seed::new(round)).expect("every title can be played");
+            play(title, &others, round);
             let each = start.elapsed().as_secs_f64() / f64::from(seats);
             let before = simulated(title, &simulation);
             let (allocations, start) = (counting::allocations(), Instant::now());
-            let contest =
-                title.contest(&contenders, &Options::default(), Seed::new(round)).expect("every title can be played");
+            let effort = play(title, &players, round);
             let seconds = start.elapsed().as_secs_f64() - each * f64::from(seats - thinking);
             let allocations = counting::allocations() - allocations;
-            let of_thinking = |counts: &[u64]| counts[..thinking.into()].iter().sum::<u64>() as f64;
+            let thinking = &effort[..thinking.into()];
+            let steps = thinking.iter().map(|effort| effort.steps).sum::<u64>() as f64;
+            let decisions = thinking.iter().map(|effort| effort.decisions).sum::<u64>() as f64;
             Round {
-                searched: of_thinking(&contest.thought) / seconds,
+                searched: steps / seconds,
                 simulated: (before + simulated(title, &simulation)) / 2.0,
-                ms_per_decision: 1e3 * seconds / of_thinking(&contest.decisions),
-                allocations_per_step: allocations as f64 / contest.thought.iter().sum::<u64>() as f64,
+                ms_per_decision: 1e3 * seconds / decisions,
+                allocations_per_step: allocations as f64 / effort.iter().map(|effort| effort.steps).sum::<u64>() as f64,
             }
         })
         .collect();
@@ -97,9 +93,15 @@ fn run(title: &dyn Title, strength: Strength, budget: u64) {
     );
 }
 
+/// Plays a game; how much each seat has searched.
+fn play(title: &dyn Title, players: &[PlayerSpec], seed: u64) -> Vec<Effort> {
+    let played = title.play_game(players, &Options::default(), Seed::new(seed), &mut |_, _| {});
+    played.expect("every title can be played").effort
+}
+
 /// Steps a second of random games.
 fn simulated(title: &dyn Title, simulation: &Simulation) -> f64 {
     let start = Instant::now();
-    let tally = title.simulate(simulation).expect("every title can be played with its seats");
+    let tally = simulate(title, simulation).expect("every title can be played with its seats");
     tally.steps as f64 / start.elapsed().as_secs_f64()
 }

@@ -1,8 +1,9 @@
 //! What a computer player answers.
 
-use crate::engine::{Game, Phrase, Seat, Seed, Viewer};
+use crate::engine::{Phrase, Seat, Seed};
 
 use super::evaluate::{Evaluate, Judge, PARTS};
+use super::play::notation;
 use super::search::Line;
 use super::strength::{Decision, Mind, Strength};
 use super::thought::Stop;
@@ -136,16 +137,4 @@ fn reason<G: Evaluate>(view: &G::View, seat: Seat, actions: &[G::Action], better
             .with("why", Phrase::new(format!("{}-ai-why-{part}", G::ID))),
         None => Phrase::new(format!("{}-ai-plain", G::ID)).with("deed", deed),
     }
-}
-
-fn notation<G: Game>(action: G::Action) -> String {
-    let mut text = String::new();
-    // Writing into a String cannot fail.
-    let _ = G::write_action(action, &mut text);
-    text
-}
-
-/// The view from which a computer player on a seat decides.
-pub fn view_of<G: Game>(state: &G::State, seat: Seat) -> G::View {
-    G::view(state, Viewer::Seat(seat))
 }

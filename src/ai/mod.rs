@@ -6,19 +6,21 @@
 //! everything.
 
 mod advice;
-mod contest;
 mod evaluate;
 mod known;
 mod mix;
 mod planner;
+mod play;
+mod player;
 mod quick;
 mod search;
 mod strength;
 mod thought;
 
 pub use advice::{Advice, AdvisedTurn, Ask, Standing, advise, standings};
-pub use contest::{Contender, Contest, contest};
 pub use evaluate::{Evaluate, Memory, PARTS, Parts};
 pub use mix::{Mix, packed, place};
+pub use play::{Effort, GameLoop, PlayedGame, notation};
+pub use player::{ExternalPlayer, PlayerError, PlayerSpec, Question};
 pub use strength::{LEAST_BUDGET, Strength};
 pub use thought::Stop;

@@ -12,6 +12,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
+use crate::ai::PlayerSpec;
 use crate::text::is_direction;
 
 /// Play long board games by post.
@@ -36,6 +37,8 @@ enum Command {
     Simulate(simulate::Arguments),
     /// Start the server of the sandbox alone, a small Discord on this machine
     Sandbox(run::SandboxArguments),
+    /// Answer what a player does, for an arena of another build: questions come on standard input
+    Think(arena::ThinkArguments),
     /// Find the weights of computer players by play
     Tune(tune::Arguments),
 }
@@ -68,6 +71,7 @@ pub fn main() -> ExitCode {
         Some(Command::Render(arguments)) => arguments.run(&mut out),
         Some(Command::Simulate(arguments)) => arguments.run(&mut out),
         Some(Command::Sandbox(arguments)) => run::sandbox(&arguments, &mut out),
+        Some(Command::Think(arguments)) => arguments.run(&mut out),
         Some(Command::Tune(arguments)) => arguments.run(&mut out),
     };
     // What was printed before a failure is kept.
@@ -91,13 +95,10 @@ fn title(id: &str) -> Result<&'static dyn crate::games::Title, Failure> {
     })
 }
 
-/// A policy by its identifier.
-fn policy(id: &str) -> Result<crate::games::simulate::Policy, Failure> {
-    use crate::games::simulate::Policy;
-    Policy::from_id(id).ok_or_else(|| {
-        let known = Policy::ALL.map(Policy::id);
-        Failure::Refused(format!("there is no policy `{id}`; there is: {}", known.join(", ")))
-    })
+/// Who plays, as [`PlayerSpec`] is written; weights are read from their file.
+fn player(title: &dyn crate::games::Title, text: &str) -> Result<PlayerSpec, Failure> {
+    let weights = |file: &str| tune::read_weights(file.as_ref(), title).map_err(|failure| failure.to_string());
+    PlayerSpec::parse(text, weights).map_err(Failure::refused)
 }
 
 /// A message whose parts come from anywhere, as one line: what would begin another, or turn the order of

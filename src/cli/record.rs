@@ -10,7 +10,7 @@ use crate::games::Position;
 use crate::games::record::Record;
 use crate::games::simulate::play_record;
 
-use super::{Failure, policy, title};
+use super::{Failure, player, title};
 
 #[derive(Debug, clap::Subcommand)]
 pub(super) enum Command {
@@ -33,7 +33,7 @@ pub(super) enum Command {
         /// What chance decides from
         #[arg(long)]
         seed: Seed,
-        /// How every seat decides
+        /// Who plays on every seat: random, easy, medium or hard, as for `arena`
         #[arg(long, default_value = "random")]
         policy: String,
         /// An option of the game, as name=value
@@ -46,9 +46,10 @@ impl Command {
     pub(super) fn run(self, out: &mut impl Write) -> Result<(), Failure> {
         match self {
             Command::Replay { file, states } => replay(&file, states, out),
-            Command::New { game, seats, seed, policy: id, options } => {
-                let policies = vec![policy(&id)?; seats.into()];
-                let record = play_record(title(&game)?, seats, &parse_options(&options)?, seed, &policies);
+            Command::New { game, seats, seed, policy, options } => {
+                let title = title(&game)?;
+                let players = vec![player(title, &policy)?; seats.into()];
+                let record = play_record(title, &players, &parse_options(&options)?, seed);
                 out.write_all(record.map_err(Failure::refused)?.write().as_bytes())?;
                 Ok(())
             }

@@ -5,11 +5,12 @@ use std::time::Instant;
 
 use serde_json::json;
 
+use crate::ai::PlayerSpec;
 use crate::engine::{Seat, Seed};
-use crate::games::simulate::{Policy, Simulation, Tally};
+use crate::games::simulate::{Simulation, Tally, simulate};
 
 use super::record::parse_options;
-use super::{Failure, policy, title};
+use super::{Failure, player, title};
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Arguments {
@@ -25,7 +26,7 @@ pub(super) struct Arguments {
     /// The seed of the first game
     #[arg(long)]
     seed: Seed,
-    /// How the seats decide: one policy for all, or one for each, separated by commas
+    /// Who plays: random, easy, medium or hard, one for all seats or one for each, separated by commas
     #[arg(long, value_delimiter = ',', default_value = "random")]
     policy: Vec<String>,
     /// An option of the game, as name=value
@@ -39,41 +40,33 @@ pub(super) struct Arguments {
 impl Arguments {
     pub(super) fn run(self, out: &mut impl Write) -> Result<(), Failure> {
         let title = title(&self.game)?;
-        let policies = self.policies()?;
-        let Arguments { seats, games, seed, .. } = self;
+        let names = self.names()?;
+        let players: Vec<PlayerSpec> = names.iter().map(|name| player(title, name)).collect::<Result<_, _>>()?;
         let options = parse_options(&self.options)?;
-        let simulation = Simulation { seats, options, games, seed, policies };
+        let simulation = Simulation { players, options, games: self.games, seed: self.seed };
         let start = Instant::now();
-        let tally = title.simulate(&simulation).map_err(Failure::refused)?;
+        let tally = simulate(title, &simulation).map_err(Failure::refused)?;
         let seconds = start.elapsed().as_secs_f64();
-        self.report(&simulation, &tally, seconds, out)?;
+        self.report(&names, &tally, seconds, out)?;
         Ok(())
     }
 
-    /// One policy for each seat.
-    fn policies(&self) -> Result<Vec<Policy>, Failure> {
-        let given = self.policy.iter().map(|id| policy(id)).collect::<Result<Vec<_>, _>>()?;
+    /// Who plays, by seat.
+    fn names(&self) -> Result<Vec<&str>, Failure> {
         let seats = usize::from(self.seats);
-        match given.as_slice() {
-            &[one] => Ok(vec![one; seats]),
-            all if all.len() == seats => Ok(given),
+        match self.policy.as_slice() {
+            [one] => Ok(vec![one; seats]),
+            all if all.len() == seats => Ok(all.iter().map(String::as_str).collect()),
             all => {
                 Err(Failure::Refused(format!("{} policies for {seats} players: give one, or one for each", all.len())))
             }
         }
     }
 
-    fn report(
-        &self,
-        simulation: &Simulation,
-        tally: &Tally,
-        seconds: f64,
-        out: &mut impl Write,
-    ) -> std::io::Result<()> {
+    fn report(&self, policies: &[&str], tally: &Tally, seconds: f64, out: &mut impl Write) -> std::io::Result<()> {
         let seats: Vec<Seat> = Seat::all(self.seats).collect();
         let by_seat = |value: fn(&Tally, Seat) -> f64| seats.iter().map(|&seat| value(tally, seat)).collect::<Vec<_>>();
         let (points, wins) = (by_seat(Tally::mean_points), by_seat(Tally::win_share));
-        let policies: Vec<&str> = simulation.policies.iter().map(|policy| policy.id()).collect();
         let per_second = |count: f64| if seconds > 0.0 { count / seconds } else { 0.0 };
         let (games, steps) = (per_second(f64::from(tally.games)), per_second(tally.steps as f64));
         if self.json {

@@ -9,7 +9,7 @@ use std::path::PathBuf;
 
 use serde_json::{Map, Value};
 
-use crate::ai::{Contender, Strength};
+use crate::ai::{PlayerSpec, Strength};
 use crate::engine::{Options, Rng, Seed};
 use crate::games::Title;
 
@@ -69,7 +69,7 @@ impl Arguments {
             .ok_or_else(|| Failure::Refused(format!("there is no strength `{}`", self.strength)))?;
         let (names, shipped): (Vec<&str>, Vec<f32>) = title.weights().into_iter().unzip();
         let mut centre = match &self.from {
-            Some(file) => read_weights(file, &names)?,
+            Some(file) => read_weights(file, title)?,
             None => shipped,
         };
         let mut spread: Vec<f32> = centre.iter().map(|weight| self.spread * weight.abs() + 0.02).collect();
@@ -138,16 +138,17 @@ impl Arguments {
         seed: Seed,
     ) -> Result<(f64, f64), Failure> {
         let computer =
-            |weights: &[f32]| Contender::Computer { strength, budget: self.budget, weights: Some(weights.to_vec()) };
+            |weights: &[f32]| PlayerSpec::Computer { strength, budget: self.budget, weights: Some(weights.to_vec()) };
         let (mut own, mut others) = (0.0, 0.0);
         let (mut own_seats, mut other_seats) = (0.0, 0.0);
         for game in 0..self.games {
             let mine = |seat: u8| u64::from(seat) % 2 == game % 2;
-            let contenders: Vec<Contender> =
+            let players: Vec<PlayerSpec> =
                 (0..self.seats).map(|seat| computer(if mine(seat) { weights } else { centre })).collect();
-            let contest =
-                title.contest(&contenders, &Options::default(), seed.plus(game / 2)).map_err(Failure::refused)?;
-            let outcome = contest.outcome;
+            let played = title
+                .play_game(&players, &Options::default(), seed.plus(game / 2), &mut |_, _| {})
+                .map_err(Failure::refused)?;
+            let outcome = played.outcome;
             for (seat, &points) in (0..).zip(&outcome.points) {
                 let points = f64::from(points) / f64::from(outcome.denominator);
                 if mine(seat) {
@@ -171,16 +172,16 @@ fn draw(centre: &[f32], spread: &[f32], rng: &mut Rng) -> Vec<f32> {
     centre.iter().zip(spread).map(|(&centre, &spread)| (centre + spread * normal()).max(0.0)).collect()
 }
 
-/// The weights of a file, in the order of their names.
-pub(super) fn read_weights(file: &std::path::Path, names: &[&str]) -> Result<Vec<f32>, Failure> {
+/// The weights of a file, in the order in which the game has them.
+pub(super) fn read_weights(file: &std::path::Path, title: &dyn Title) -> Result<Vec<f32>, Failure> {
     let refuse = |why: String| Failure::Refused(format!("{}: {why}", file.display()));
     let text = std::fs::read_to_string(file).map_err(|error| refuse(error.to_string()))?;
     let named: Map<String, Value> = serde_json::from_str(&text).map_err(|error| refuse(error.to_string()))?;
-    let weight = |name: &&str| {
-        let weight = named.get(*name).and_then(Value::as_f64);
+    let weight = |(name, _): (&str, f32)| {
+        let weight = named.get(name).and_then(Value::as_f64);
         weight.map(|weight| weight as f32).ok_or_else(|| refuse(format!("there is no weight `{name}`")))
     };
-    names.iter().map(weight).collect()
+    title.weights().into_iter().map(weight).collect()
 }
 
 fn write_weights(file: &std::path::Path, names: &[&str], weights: &[f32]) -> Result<(), Failure> {

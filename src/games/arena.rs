@@ -5,19 +5,10 @@
 //! seats, so that neither the seats nor the luck of the deal favour anybody. A *pairing* is one
 //! comparison by rank, within one game, of two seats with different players.
 
-use crate::ai::{Contender, Contest};
+use crate::ai::{PlayedGame, PlayerSpec};
 use crate::engine::{Options, Seed, SetupError};
 
 use super::Title;
-
-/// A player of the arena.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Entrant {
-    /// How tables of results name it.
-    pub name: String,
-    /// How it decides.
-    pub contender: Contender,
-}
 
 /// One game to be played.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -34,13 +25,13 @@ pub struct Fixture {
 
 /// The games in which everybody meets everybody, or, with `against`, that player alone. A player
 /// who is alone plays against itself. Each pair plays at least `games` games, in whole rotations.
-pub fn fixtures(entrants: usize, against: Option<usize>, seats: u8, games: u32, seed: Seed) -> Vec<Fixture> {
+pub fn fixtures(players: usize, against: Option<usize>, seats: u8, games: u32, seed: Seed) -> Vec<Fixture> {
     let met = |one: usize, other: usize| against.is_none_or(|against| one == against || other == against);
-    let mut pairs: Vec<(usize, usize)> = (0..entrants)
-        .flat_map(|one| (one + 1..entrants).map(move |other| (one, other)))
+    let mut pairs: Vec<(usize, usize)> = (0..players)
+        .flat_map(|one| (one + 1..players).map(move |other| (one, other)))
         .filter(|&(one, other)| met(one, other))
         .collect();
-    if entrants == 1 {
+    if players == 1 {
         pairs.push((0, 0));
     }
     let mut fixtures = Vec::new();
@@ -76,13 +67,12 @@ fn lineups((one, other): (usize, usize), seats: usize) -> Vec<Vec<usize>> {
 /// The game is not for this number of players, or does not have these options.
 pub fn play(
     title: &dyn Title,
-    entrants: &[Entrant],
+    players: &[PlayerSpec],
     options: &Options,
     fixture: &Fixture,
-) -> Result<Contest, SetupError> {
-    let contenders: Vec<Contender> =
-        fixture.lineup.iter().map(|&entrant| entrants[entrant].contender.clone()).collect();
-    title.contest(&contenders, options, fixture.seed)
+) -> Result<PlayedGame, SetupError> {
+    let lineup: Vec<PlayerSpec> = fixture.lineup.iter().map(|&player| players[player].clone()).collect();
+    title.play_game(&lineup, options, fixture.seed, &mut |_, _| {})
 }
 
 /// A share of pairings won, with the interval in which the true one lies in 95 cases of 100. A
@@ -132,14 +122,13 @@ pub struct Results {
 }
 
 /// Adds up games that were played.
-pub fn results(entrants: usize, played: &[(Fixture, Contest)]) -> Results {
-    let reached = (0..entrants).map(|entrant| reached(entrant, entrants, played)).collect();
-    let winners = mean(played.iter().map(|(_, contest)| {
-        mean((0..contest.outcome.points.len()).filter(|&seat| wins(contest, seat)).map(|seat| points(contest, seat)))
+pub fn results(players: usize, played: &[(Fixture, PlayedGame)]) -> Results {
+    let reached = (0..players).map(|player| reached(player, players, played)).collect();
+    let winners = mean(played.iter().map(|(_, game)| {
+        mean((0..game.outcome.points.len()).filter(|&seat| wins(game, seat)).map(|seat| points(game, seat)))
             .unwrap_or_default()
     }));
-    let all =
-        played.iter().flat_map(|(_, contest)| (0..contest.outcome.points.len()).map(|seat| points(contest, seat)));
+    let all = played.iter().flat_map(|(_, game)| (0..game.outcome.points.len()).map(|seat| points(game, seat)));
     Results {
         games: played.len() as u64,
         winner_points: winners.unwrap_or_default(),
@@ -148,42 +137,40 @@ pub fn results(entrants: usize, played: &[(Fixture, Contest)]) -> Results {
     }
 }
 
-fn reached(entrant: usize, entrants: usize, played: &[(Fixture, Contest)]) -> Reached {
+fn reached(player: usize, players: usize, played: &[(Fixture, PlayedGame)]) -> Reached {
     let own = || {
         let seats = |fixture: &Fixture| fixture.lineup.len();
-        played.iter().flat_map(move |(fixture, contest)| {
-            (0..seats(fixture)).filter(move |&seat| fixture.lineup[seat] == entrant).map(move |seat| (contest, seat))
+        played.iter().flat_map(move |(fixture, game)| {
+            (0..seats(fixture)).filter(move |&seat| fixture.lineup[seat] == player).map(move |seat| (game, seat))
         })
     };
-    let games = played.iter().filter(|(fixture, _)| fixture.lineup.contains(&entrant)).count();
-    let share = |contest: &Contest, seat: usize| match wins(contest, seat) {
-        true => 1.0 / contest.outcome.ranking.iter().filter(|&&rank| rank == 1).count() as f64,
+    let games = played.iter().filter(|(fixture, _)| fixture.lineup.contains(&player)).count();
+    let share = |game: &PlayedGame, seat: usize| match wins(game, seat) {
+        true => 1.0 / game.outcome.ranking.iter().filter(|&&rank| rank == 1).count() as f64,
         false => 0.0,
     };
-    let (thought, decisions) = own().fold((0, 0), |(thought, decisions), (contest, seat)| {
-        (thought + contest.thought[seat], decisions + contest.decisions[seat])
+    let (thought, decisions) = own().fold((0, 0), |(thought, decisions), (game, seat)| {
+        (thought + game.effort[seat].steps, decisions + game.effort[seat].decisions)
     });
     Reached {
         seats: own().count() as u64,
-        points: mean(own().map(|(contest, seat)| points(contest, seat))).unwrap_or_default(),
-        winner_points: mean(
-            own().filter(|&(contest, seat)| wins(contest, seat)).map(|(contest, seat)| points(contest, seat)),
-        ),
-        victories: own().map(|(contest, seat)| share(contest, seat)).sum::<f64>() / games.max(1) as f64,
-        against: (0..entrants).map(|other| pairings(entrant, &|met| met == other, played)).collect(),
-        overall: pairings(entrant, &|_| true, played),
+        points: mean(own().map(|(game, seat)| points(game, seat))).unwrap_or_default(),
+        winner_points: mean(own().filter(|&(game, seat)| wins(game, seat)).map(|(game, seat)| points(game, seat))),
+        victories: own().map(|(game, seat)| share(game, seat)).sum::<f64>() / games.max(1) as f64,
+        against: (0..players).map(|other| pairings(player, &|met| met == other, played)).collect(),
+        overall: pairings(player, &|_| true, played),
         steps_per_decision: thought as f64 / decisions.max(1) as f64,
     }
 }
 
 /// The pairings of a player with some others.
-fn pairings(entrant: usize, with: &dyn Fn(usize) -> bool, played: &[(Fixture, Contest)]) -> Option<Share> {
+fn pairings(player: usize, with: &dyn Fn(usize) -> bool, played: &[(Fixture, PlayedGame)]) -> Option<Share> {
     // Games of one deal have its luck in common: they count as one observation together.
     let mut deals: Vec<((usize, usize), u32, f64, u64)> = Vec::new();
-    for (fixture, contest) in played {
-        let ranking = &contest.outcome.ranking;
+    for (fixture, game) in played {
+        let ranking = &game.outcome.ranking;
         let (mut won, mut count) = (0.0, 0);
-        for (seat, &player) in fixture.lineup.iter().enumerate().filter(|&(_, &player)| player == entrant) {
+        for (seat, _) in fixture.lineup.iter().enumerate().filter(|&(_, &own)| own == player) {
             for (other, &met) in fixture.lineup.iter().enumerate() {
                 if met == player || !with(met) {
                     continue;
@@ -230,12 +217,12 @@ pub fn wilson(share: f64, count: f64) -> (f64, f64) {
     ((middle - half).max(0.0), (middle + half).min(1.0))
 }
 
-fn points(contest: &Contest, seat: usize) -> f64 {
-    f64::from(contest.outcome.points[seat]) / f64::from(contest.outcome.denominator)
+fn points(game: &PlayedGame, seat: usize) -> f64 {
+    f64::from(game.outcome.points[seat]) / f64::from(game.outcome.denominator)
 }
 
-fn wins(contest: &Contest, seat: usize) -> bool {
-    contest.outcome.ranking[seat] == 1
+fn wins(game: &PlayedGame, seat: usize) -> bool {
+    game.outcome.ranking[seat] == 1
 }
 
 fn mean(values: impl Iterator<Item = f64>) -> Option<f64> {

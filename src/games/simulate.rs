@@ -1,70 +1,22 @@
-//! Playing games against the clock, with simple policies for the seats.
+//! Many games summed up, and single games as records.
 
-use serde::{Deserialize, Serialize};
-
-use crate::ai::{Ask, Contender, Evaluate, Strength, contest};
-use crate::engine::{Options, Outcome, Rng, Seat, Seed, SetupError, Silent};
+use crate::ai::PlayerSpec;
+use crate::engine::{Options, Outcome, Seat, Seed, SetupError};
 
 use super::Title;
 use super::record::{Record, Step};
 
-/// How a seat decides.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Policy {
-    /// Every legal action is equally likely.
-    Random,
-    /// The easy computer player.
-    Easy,
-    /// The medium computer player.
-    Medium,
-    /// The hard computer player.
-    Hard,
-}
-
-impl Policy {
-    /// All of them.
-    pub const ALL: [Policy; 4] = [Policy::Random, Policy::Easy, Policy::Medium, Policy::Hard];
-
-    /// The identifier.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Policy::Random => "random",
-            Policy::Easy => Strength::Easy.id(),
-            Policy::Medium => Strength::Medium.id(),
-            Policy::Hard => Strength::Hard.id(),
-        }
-    }
-
-    /// The strength, if it is a computer player that thinks.
-    pub const fn strength(self) -> Option<Strength> {
-        match self {
-            Policy::Random => None,
-            Policy::Easy => Some(Strength::Easy),
-            Policy::Medium => Some(Strength::Medium),
-            Policy::Hard => Some(Strength::Hard),
-        }
-    }
-
-    /// The policy with this identifier.
-    pub fn from_id(id: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|policy| policy.id() == id)
-    }
-}
-
 /// What to simulate.
 #[derive(Clone, Debug)]
 pub struct Simulation {
-    /// The number of players.
-    pub seats: u8,
+    /// Who plays, by seat.
+    pub players: Vec<PlayerSpec>,
     /// The options of the game.
     pub options: Options,
     /// How many games.
     pub games: u32,
     /// The seed of the first game; each further game has the next one.
     pub seed: Seed,
-    /// How each seat decides, by seat.
-    pub policies: Vec<Policy>,
 }
 
 /// What came out of the games, without any time.
@@ -85,97 +37,32 @@ pub struct Tally {
 /// Plays the games on this thread.
 ///
 /// # Errors
-/// The game cannot be set up with these seats and options.
-pub(super) fn simulate<G: Evaluate>(simulation: &Simulation) -> Result<Tally, SetupError> {
-    if simulation.policies.iter().any(|policy| policy.strength().is_some()) {
-        return compete::<G>(simulation);
-    }
-    let Simulation { seats, options, games, seed, policies: _ } = simulation;
-    let places = usize::from(*seats);
-    let mut tally = Tally { points: vec![0.0; places], wins: vec![0.0; places], ..Tally::default() };
-    let mut actions = Vec::new();
-    for game in 0..u64::from(*games) {
-        let seed = seed.plus(game);
-        let setup = G::deal(*seats, options, &mut Rng::new(seed));
-        let mut state = G::start(*seats, options, &setup)?;
-        let mut rng = Rng::stream(seed, DECISIONS);
-        while let Some(seat) = G::to_act(&state).first() {
-            actions.clear();
-            G::legal(&state, seat, &mut actions);
-            if actions.is_empty() {
-                break;
-            }
-            G::apply(&mut state, seat, actions[rng.index(actions.len())], &mut Silent);
-            tally.steps += 1;
-        }
+/// The game cannot be set up with these players and options.
+pub fn simulate(title: &dyn Title, simulation: &Simulation) -> Result<Tally, SetupError> {
+    let Simulation { players, options, games, seed } = simulation;
+    let mut tally = Tally { points: vec![0.0; players.len()], wins: vec![0.0; players.len()], ..Tally::default() };
+    title.play_games(players, options, *seed, *games, &mut |played| {
         tally.games += 1;
-        G::outcome(&state).iter().for_each(|outcome| tally.count(outcome));
-    }
-    Ok(tally)
-}
-
-/// The same with computer players that think.
-fn compete<G: Evaluate>(simulation: &Simulation) -> Result<Tally, SetupError> {
-    let Simulation { seats, options, games, seed, policies } = simulation;
-    let places = usize::from(*seats);
-    let mut tally = Tally { points: vec![0.0; places], wins: vec![0.0; places], ..Tally::default() };
-    let contender = |seat: usize| match policies.get(seat).and_then(|policy| policy.strength()) {
-        Some(strength) => Contender::computer(strength),
-        None => Contender::Random,
-    };
-    let contenders: Vec<Contender> = (0..places).map(contender).collect();
-    for game in 0..u64::from(*games) {
-        let contest = contest::<G>(&contenders, options, seed.plus(game))?;
-        tally.games += 1;
-        tally.steps += contest.steps;
-        tally.count(&contest.outcome);
-    }
+        tally.steps += played.steps;
+        tally.count(&played.outcome);
+    })?;
     Ok(tally)
 }
 
 /// Plays a game and keeps its record.
 ///
 /// # Errors
-/// The game cannot be set up with these seats and options.
+/// The game cannot be set up with these players and options.
 pub fn play_record(
     title: &dyn Title,
-    seats: u8,
+    players: &[PlayerSpec],
     options: &Options,
     seed: Seed,
-    policies: &[Policy],
 ) -> Result<Record, SetupError> {
-    let mut record = Record::deal(title, seats, options, seed)?;
-    let mut position = title.start(seats, options, &record.setup)?;
-    let mut rng = Rng::stream(seed, DECISIONS);
-    while let Some(seat) = position.to_act().first() {
-        let policy = policies.get(usize::from(seat)).copied().unwrap_or(Policy::Random);
-        let steps = match policy.strength() {
-            None => {
-                let mut legal = position.legal(seat);
-                if legal.is_empty() { legal } else { vec![legal.swap_remove(rng.index(legal.len()))] }
-            }
-            Some(strength) => {
-                let advice = position.advise(seat, &Ask::new(strength, rng.seed()), &mut || false);
-                advice.and_then(|advice| advice.turns.into_iter().next()).map(|turn| turn.steps).unwrap_or_default()
-            }
-        };
-        let before = record.steps.len();
-        for action in steps {
-            // A turn is played as far as it could be foreseen.
-            if position.play(seat, &action).is_err() {
-                break;
-            }
-            record.steps.push(Step { seat, action });
-        }
-        if record.steps.len() == before {
-            break;
-        }
-    }
+    let mut record = Record::deal(title, players.len() as u8, options, seed)?;
+    title.play_game(players, options, seed, &mut |seat, action| record.steps.push(Step { seat, action }))?;
     Ok(record)
 }
-
-/// The stream of random numbers that decisions are taken from, apart from that of the setup.
-const DECISIONS: u64 = 1;
 
 impl Tally {
     fn count(&mut self, outcome: &Outcome) {

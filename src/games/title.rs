@@ -6,13 +6,12 @@ use std::marker::PhantomData;
 
 use serde_json::Value;
 
-use crate::ai::{self, Advice, Ask, Contender, Contest, Evaluate, Standing, Stop};
+use crate::ai::{self, Advice, Ask, Evaluate, GameLoop, PlayedGame, PlayerSpec, Standing, Stop, notation};
 use crate::engine::{Event, Game, OptionSpec, Options, Outcome, Phrase, Rng, Seat, SeatSet, Seed, SetupError, Viewer};
 use crate::scene::Scene;
 
 use super::exact::difference;
 use super::record::place;
-use super::simulate::{Simulation, Tally, simulate};
 use super::{PictureKind, PictureRequest, Present, Prompt, ScoreLine, Theme, Topic};
 
 /// A game of the registry.
@@ -54,20 +53,33 @@ pub trait Title: Send + Sync {
     /// The text is not a saved position of this game.
     fn load(&self, saved: &str) -> Result<Box<dyn Position>, SetupError>;
 
-    /// Plays games on this thread.
-    ///
-    /// # Errors
-    /// An option or a number of seats that the game does not have.
-    fn simulate(&self, simulation: &Simulation) -> Result<Tally, SetupError>;
-
     /// The weights of the evaluation that computer players use, by name.
     fn weights(&self) -> Vec<(&'static str, f32)>;
 
-    /// Plays a game between computer players.
+    /// Plays a game between players, by seat, and shows every step in notation.
     ///
     /// # Errors
-    /// An option or a number of seats that the game does not have.
-    fn contest(&self, contenders: &[Contender], options: &Options, seed: Seed) -> Result<Contest, SetupError>;
+    /// An option or a number of seats that the game does not have, or a player that failed.
+    fn play_game(
+        &self,
+        players: &[PlayerSpec],
+        options: &Options,
+        seed: Seed,
+        on_step: &mut dyn FnMut(Seat, String),
+    ) -> Result<PlayedGame, SetupError>;
+
+    /// Plays so many games and shows each result. Each game has the seed after that of the one before.
+    ///
+    /// # Errors
+    /// As for [`Title::play_game`].
+    fn play_games(
+        &self,
+        players: &[PlayerSpec],
+        options: &Options,
+        seed: Seed,
+        games: u32,
+        on_game: &mut dyn FnMut(PlayedGame),
+    ) -> Result<(), SetupError>;
 }
 
 /// A step that is not legal now; the position is as before.
@@ -236,19 +248,41 @@ impl<G: Present + Evaluate> Title for Erased<G> {
         Ok(Box::new(Typed::<G>(state)))
     }
 
-    fn simulate(&self, simulation: &Simulation) -> Result<Tally, SetupError> {
-        check::<G>(simulation.seats, &simulation.options)?;
-        simulate::<G>(simulation)
-    }
-
     fn weights(&self) -> Vec<(&'static str, f32)> {
         G::WEIGHTS.iter().copied().zip(G::weights().iter().copied()).collect()
     }
 
-    fn contest(&self, contenders: &[Contender], options: &Options, seed: Seed) -> Result<Contest, SetupError> {
-        check::<G>(u8::try_from(contenders.len()).unwrap_or(u8::MAX), options)?;
-        ai::contest::<G>(contenders, options, seed)
+    fn play_game(
+        &self,
+        players: &[PlayerSpec],
+        options: &Options,
+        seed: Seed,
+        on_step: &mut dyn FnMut(Seat, String),
+    ) -> Result<PlayedGame, SetupError> {
+        check::<G>(seats(players), options)?;
+        GameLoop::<G>::default().play(players, options, seed, |seat, action| on_step(seat, notation::<G>(action)))
     }
+
+    fn play_games(
+        &self,
+        players: &[PlayerSpec],
+        options: &Options,
+        seed: Seed,
+        games: u32,
+        on_game: &mut dyn FnMut(PlayedGame),
+    ) -> Result<(), SetupError> {
+        check::<G>(seats(players), options)?;
+        let mut game_loop = GameLoop::<G>::default();
+        for game in 0..games {
+            on_game(game_loop.play(players, options, seed.plus(game.into()), |_, _| {})?);
+        }
+        Ok(())
+    }
+}
+
+/// How many seats these players take.
+fn seats(players: &[PlayerSpec]) -> u8 {
+    u8::try_from(players.len()).unwrap_or(u8::MAX)
 }
 
 fn check<G: Game>(seats: u8, options: &Options) -> Result<(), SetupError> {
@@ -264,13 +298,6 @@ impl<G: Present> Typed<G> {
         G::legal(&self.0, seat, &mut actions);
         actions
     }
-}
-
-fn notation<G: Game>(action: G::Action) -> String {
-    let mut text = String::new();
-    // Writing into a String cannot fail.
-    let _ = G::write_action(action, &mut text);
-    text
 }
 
 impl<G: Present + Evaluate> Position for Typed<G> {

@@ -1,21 +1,23 @@
 //! `daykeeper arena`: computer players against each other, with what the results are worth.
 
-mod plot;
+mod external;
 mod report;
+mod think;
 
 use std::io::Write;
 use std::path::PathBuf;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use crate::ai::{Contender, Contest, Strength};
+use crate::ai::{PlayedGame, PlayerSpec};
 use crate::engine::{Options, Seed};
 use crate::games::Title;
-use crate::games::arena::{Entrant, Fixture, fixtures, play, results};
+use crate::games::arena::{Fixture, fixtures, play, results};
 
 use super::record::parse_options;
-use super::tune::read_weights;
-use super::{Failure, title};
+use super::{Failure, player, title};
+
+pub(super) use think::Arguments as ThinkArguments;
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Arguments {
@@ -48,34 +50,32 @@ pub(super) struct Arguments {
     /// Also write the results to this file, as JSON
     #[arg(long, value_name = "FILE")]
     json: Option<PathBuf>,
-    /// Also draw strength as a function of the budget, to this PNG: every player that has a budget
-    /// is a point
-    #[arg(long, value_name = "FILE")]
-    plot: Option<PathBuf>,
-}
-
-/// A player and, if it was given one, its budget.
-struct Player {
-    entrant: Entrant,
-    budget: Option<u64>,
+    /// Another build of this program, which plays the last of the players: that is how a change of
+    /// the computer players is measured
+    #[arg(long, value_name = "PROGRAM")]
+    other_build: Option<PathBuf>,
 }
 
 impl Arguments {
     pub(super) fn run(self, out: &mut impl Write) -> Result<(), Failure> {
         let title = title(&self.game)?;
         let options = parse_options(&self.options)?;
-        let players = self.players.iter().map(|text| player(title, text)).collect::<Result<Vec<_>, _>>()?;
+        let names: Vec<&str> = self.players.iter().map(String::as_str).collect();
+        let own = if self.other_build.is_some() { names.len() - 1 } else { names.len() };
+        let mut players: Vec<PlayerSpec> =
+            names[..own].iter().map(|name| player(title, name)).collect::<Result<_, _>>()?;
+        if let Some(program) = &self.other_build {
+            players.push(external::player(program, &self.game, names[own])?);
+        }
         let against = match &self.against {
             None => None,
-            Some(name) => Some(players.iter().position(|player| player.entrant.name == *name).ok_or_else(|| {
-                Failure::Refused(format!("`{name}` is none of the players: {}", self.players.join(", ")))
+            Some(against) => Some(names.iter().position(|name| name == against).ok_or_else(|| {
+                Failure::Refused(format!("`{against}` is none of the players: {}", names.join(", ")))
             })?),
         };
-        let entrants: Vec<Entrant> = players.iter().map(|player| player.entrant.clone()).collect();
-        let fixtures = fixtures(entrants.len(), against, self.seats, self.games.max(1), self.seed);
-        let played = all(title, &entrants, &options, fixtures, self.threads)?;
-        let results = results(entrants.len(), &played);
-        let names: Vec<&str> = entrants.iter().map(|entrant| entrant.name.as_str()).collect();
+        let fixtures = fixtures(players.len(), against, self.seats, self.games.max(1), self.seed);
+        let played = all(title, &players, &options, fixtures, self.threads)?;
+        let results = results(players.len(), &played);
         report::table(&names, &results, out)?;
         let write = |file: &PathBuf, bytes: &[u8]| {
             std::fs::write(file, bytes).map_err(|error| Failure::Refused(format!("{}: {error}", file.display())))
@@ -84,56 +84,18 @@ impl Arguments {
             let json = report::json(&self.game, self.seats, self.seed, &names, &results);
             write(file, format!("{json:#}\n").as_bytes())?;
         }
-        if let Some(file) = &self.plot {
-            let budgets: Vec<Option<u64>> = players.iter().map(|player| player.budget).collect();
-            let points = plot::points(&budgets, &results);
-            let png = plot::png(&points, self.against.as_deref(), self.seats)
-                .ok_or_else(|| Failure::Refused("a plot needs two players with different budgets".to_owned()))?;
-            write(file, &png)?;
-        }
         Ok(())
     }
-}
-
-/// `strength`, `strength:budget`, `strength@weights` or all three.
-fn player(title: &'static dyn Title, text: &str) -> Result<Player, Failure> {
-    let (who, file) = match text.split_once('@') {
-        Some((who, file)) => (who, Some(file)),
-        None => (text, None),
-    };
-    let (id, budget) = match who.split_once(':') {
-        Some((id, budget)) => {
-            let steps = budget.parse().map_err(|_| Failure::Refused(format!("`{budget}` is no number of steps")))?;
-            (id, Some(steps))
-        }
-        None => (who, None),
-    };
-    let weights = match file {
-        Some(file) => {
-            let names: Vec<&str> = title.weights().into_iter().map(|(name, _)| name).collect();
-            Some(read_weights(file.as_ref(), &names)?)
-        }
-        None => None,
-    };
-    let contender = match Strength::from_id(id) {
-        Some(strength) => Contender::Computer { strength, budget: budget.unwrap_or(strength.budget()), weights },
-        None if who == "random" && file.is_none() => Contender::Random,
-        None => {
-            let known = Strength::ALL.map(Strength::id).join(", ");
-            return Err(Failure::Refused(format!("there is no player `{text}`; there is: random, {known}")));
-        }
-    };
-    Ok(Player { entrant: Entrant { name: text.to_owned(), contender }, budget })
 }
 
 /// Plays all games, in any order; the results are in the order of the fixtures.
 fn all(
     title: &'static dyn Title,
-    entrants: &[Entrant],
+    players: &[PlayerSpec],
     options: &Options,
     fixtures: Vec<Fixture>,
     threads: usize,
-) -> Result<Vec<(Fixture, Contest)>, Failure> {
+) -> Result<Vec<(Fixture, PlayedGame)>, Failure> {
     let next = AtomicUsize::new(0);
     let done = Mutex::new(Vec::with_capacity(fixtures.len()));
     std::thread::scope(|scope| {
@@ -142,7 +104,7 @@ fn all(
                 loop {
                     let number = next.fetch_add(1, Ordering::Relaxed);
                     let Some(fixture) = fixtures.get(number) else { return };
-                    let result = play(title, entrants, options, fixture);
+                    let result = play(title, players, options, fixture);
                     // Another thread that panicked takes its games with it, and the scope says so.
                     let mut done = done.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
                     done.push((number, result));
@@ -155,6 +117,6 @@ fn all(
     fixtures
         .into_iter()
         .zip(done)
-        .map(|(fixture, (_, contest))| Ok((fixture, contest.map_err(Failure::refused)?)))
+        .map(|(fixture, (_, played))| Ok((fixture, played.map_err(Failure::refused)?)))
         .collect()
 }

@@ -2,9 +2,9 @@
 
 use std::process::Command;
 
-use daykeeper::ai::{Contender, Contest, Strength};
+use daykeeper::ai::{Effort, PlayedGame, PlayerSpec, Strength};
 use daykeeper::engine::{Options, Outcome, Seed};
-use daykeeper::games::arena::{Entrant, Fixture, fixtures, play, results, wilson};
+use daykeeper::games::arena::{Fixture, fixtures, play, results, wilson};
 use daykeeper::games::{title, titles};
 
 #[test]
@@ -62,10 +62,11 @@ fn intervals_are_wilsons() {
     }
 }
 
-fn played(lineup: [usize; 4], ranking: [u8; 4], points: [i32; 4], deal: u32) -> (Fixture, Contest) {
+fn played(lineup: [usize; 4], ranking: [u8; 4], points: [i32; 4], deal: u32) -> (Fixture, PlayedGame) {
     let outcome = Outcome { points: points.to_vec(), denominator: 2, ranking: ranking.to_vec() };
-    let contest = Contest { outcome, steps: 10, thought: vec![30, 0, 30, 0], decisions: vec![3, 0, 3, 0] };
-    (Fixture { pair: (0, 1), deal, lineup: lineup.to_vec(), seed: Seed::new(1) }, contest)
+    let [some, none] = [(30, 3), (0, 0)].map(|(steps, decisions)| Effort { steps, decisions });
+    let game = PlayedGame { outcome, steps: 10, effort: vec![some, none, some, none] };
+    (Fixture { pair: (0, 1), deal, lineup: lineup.to_vec(), seed: Seed::new(1) }, game)
 }
 
 #[test]
@@ -94,7 +95,7 @@ fn pairings_are_compared_by_rank() {
 fn games_of_one_deal_are_no_independent_witnesses() {
     let game =
         |deal, good: bool| played([0, 0, 1, 1], if good { [1, 2, 3, 4] } else { [3, 4, 1, 2] }, [1, 1, 1, 1], deal);
-    let width = |games: &[(Fixture, Contest)]| {
+    let width = |games: &[(Fixture, PlayedGame)]| {
         let share = results(2, games).reached[0].overall.unwrap();
         share.high - share.low
     };
@@ -110,16 +111,16 @@ fn games_of_one_deal_are_no_independent_witnesses() {
 #[test]
 fn strengths_are_in_order() {
     for &title in titles() {
-        let player = |name: &str, contender| Entrant { name: name.to_owned(), contender };
-        let computer =
-            |strength: Strength, budget| player(strength.id(), Contender::Computer { strength, budget, weights: None });
-        let players =
-            [player("random", Contender::Random), computer(Strength::Easy, 300), computer(Strength::Medium, 300)];
+        let players = [
+            PlayerSpec::Random,
+            PlayerSpec::with_budget(Strength::Easy, 300),
+            PlayerSpec::with_budget(Strength::Medium, 300),
+        ];
         let games: Vec<_> = fixtures(players.len(), None, title.max_seats(), 16, Seed::new(11))
             .into_iter()
             .map(|fixture| {
-                let contest = play(title, &players, &Options::default(), &fixture).unwrap();
-                (fixture, contest)
+                let played = play(title, &players, &Options::default(), &fixture).unwrap();
+                (fixture, played)
             })
             .collect();
         let results = results(players.len(), &games);
@@ -168,27 +169,22 @@ fn the_command_gives_the_same_results_whatever_the_threads() {
     assert_eq!(value["players"][2]["against"]["easy"]["pairings"], 4);
 }
 
+/// Another build of the same version plays the same games.
 #[test]
-fn the_command_draws_strength_by_budget() {
-    let folder = tempfile::tempdir().unwrap();
-    let file = folder.path().join("plot.png");
-    let path = file.to_str().unwrap();
-    let output = arena(&[
-        "--game",
-        "tzolkin",
-        "--players",
-        "easy,medium:300,medium:600",
-        "--against",
-        "easy",
-        "--seats",
-        "2",
-        "--games",
-        "2",
-        "--plot",
-        path,
-    ]);
-    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-    assert!(std::fs::read(file).unwrap().starts_with(b"\x89PNG"));
+fn another_build_plays_as_this_one_does() {
+    let program = env!("CARGO_BIN_EXE_daykeeper");
+    let table = |players: &str, more: &[&str]| {
+        let arguments = ["--game", "teotihuacan", "--players", players, "--seats", "2", "--games", "2"];
+        let output = arena(&[&arguments, more].concat());
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        String::from_utf8(output.stdout).unwrap()
+    };
+    let alone = table("easy,medium:300", &[]);
+    assert_eq!(table("easy,medium:300", &["--other-build", program]), alone);
+    let output = arena(&["--game", "tzolkin", "--players", "easy,random", "--other-build", program]);
+    assert_eq!(output.status.code(), Some(2));
+    let error = String::from_utf8(output.stderr).unwrap();
+    assert!(error.contains("`random` is no computer player"), "{error}");
 }
 
 #[test]

@@ -1,8 +1,8 @@
 //! Legal, within the budget, stopped by the clock, the same for the same seed.
 
-use daykeeper::ai::{Contender, LEAST_BUDGET, Strength};
+use daykeeper::ai::{LEAST_BUDGET, PlayerSpec, Strength};
 use daykeeper::engine::{Options, Seat, Seed};
-use daykeeper::games::simulate::{Policy, play_record};
+use daykeeper::games::simulate::play_record;
 use daykeeper::games::titles;
 
 use super::{ask, in_parallel, random_positions};
@@ -92,18 +92,19 @@ fn the_clock_stops_a_search() {
 #[test]
 fn the_same_seed_is_the_same_game() {
     for &title in titles() {
-        let contenders: Vec<Contender> = [Strength::Hard, Strength::Medium, Strength::Easy, Strength::Hard]
+        let players: Vec<PlayerSpec> = [Strength::Hard, Strength::Medium, Strength::Easy, Strength::Hard]
             .into_iter()
             .take(title.max_seats().into())
-            .map(|strength| Contender::Computer { strength, budget: 400, weights: None })
+            .map(|strength| PlayerSpec::with_budget(strength, 400))
             .collect();
-        let game = |seed| title.contest(&contenders, &Options::default(), seed).unwrap();
+        let game = |seed| title.play_game(&players, &Options::default(), seed, &mut |_, _| {}).unwrap();
         let (first, again) = (game(Seed::new(4)), game(Seed::new(4)));
         assert_eq!(first, again, "{}", title.id());
         assert_ne!(first, game(Seed::new(5)), "{}: another seed is another game", title.id());
 
-        let policies = [Policy::Easy, Policy::Random, Policy::Easy, Policy::Easy];
-        let record = |seed| play_record(title, title.max_seats(), &Options::default(), seed, &policies).unwrap();
+        let easy = || PlayerSpec::computer(Strength::Easy);
+        let players = [easy(), PlayerSpec::Random, easy(), easy()];
+        let record = |seed| play_record(title, &players, &Options::default(), seed).unwrap();
         assert_eq!(record(Seed::new(7)), record(Seed::new(7)), "{}", title.id());
     }
 }

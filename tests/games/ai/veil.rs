@@ -4,7 +4,7 @@
 use std::cell::Cell;
 use std::fmt::Write;
 
-use daykeeper::ai::{Contender, Evaluate, PARTS, Parts, Strength, advise, contest};
+use daykeeper::ai::{Evaluate, GameLoop, PARTS, Parts, PlayerSpec, Strength, advise};
 use daykeeper::engine::{
     Events, Game, OptionSpec, Options, Outcome, Phrase, Rng, Seat, SeatSet, Seed, SetupError, Viewer,
 };
@@ -205,11 +205,12 @@ impl Evaluate for Veil {
 fn nobody_thinks_about_the_true_state() {
     for (seats, strength) in [2, 3, 4].into_iter().flat_map(|seats| Strength::ALL.map(|strength| (seats, strength))) {
         for seed in 0..10 {
-            let contenders = vec![Contender::Computer { strength, budget: 600, weights: None }; seats];
+            let players = vec![PlayerSpec::with_budget(strength, 600); seats];
             TRUE_STEPS.set(0);
-            let contest = contest::<Veil>(&contenders, &Options::default(), Seed::new(seed)).unwrap();
-            assert_eq!(TRUE_STEPS.get(), contest.steps, "{strength:?} has tried steps on the true state");
-            assert!(contest.thought.iter().all(|&steps| steps > 0), "{strength:?} has not thought");
+            let played =
+                GameLoop::<Veil>::default().play(&players, &Options::default(), Seed::new(seed), |_, _| {}).unwrap();
+            assert_eq!(TRUE_STEPS.get(), played.steps, "{strength:?} has tried steps on the true state");
+            assert!(played.effort.iter().all(|effort| effort.steps > 0), "{strength:?} has not thought");
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use daykeeper::ai::{Ask, Contender, Evaluate, Strength};
+use daykeeper::ai::{Ask, Evaluate, PlayerSpec, Strength};
 use daykeeper::engine::{Game, Options, Rng, Seat, Seed, Silent};
 use daykeeper::games::teotihuacan::{State, Teotihuacan};
 use daykeeper::games::title;
@@ -22,16 +22,16 @@ fn the_file_has_exactly_the_weights_that_are_used() {
 }
 
 /// Final scores of two kinds of players at tables of four, each on every other seat.
-fn duel(one: &Contender, other: &Contender, games: u64) -> (i32, i32) {
+fn duel(one: &PlayerSpec, other: &PlayerSpec, games: u64) -> (i32, i32) {
     let title = title("teotihuacan").unwrap();
     let (mut sums, mut wins) = ([0, 0], [0, 0]);
     for seed in 0..games {
         let seats = [0, 1, 2, 3].map(|seat| if (seat + seed) % 2 == 0 { one.clone() } else { other.clone() });
-        let contest = title.contest(&seats, &Options::default(), Seed::new(seed)).unwrap();
-        for (seat, points) in (0..4).zip(contest.outcome.points) {
+        let played = title.play_game(&seats, &Options::default(), Seed::new(seed), &mut |_, _| {}).unwrap();
+        for (seat, points) in (0..4).zip(played.outcome.points) {
             let side = usize::from((seat + seed) % 2 != 0);
             sums[side] += points;
-            wins[side] += i32::from(contest.outcome.ranking[seat as usize] == 1);
+            wins[side] += i32::from(played.outcome.ranking[seat as usize] == 1);
         }
     }
     println!("points {sums:?}, wins {wins:?}");
@@ -40,14 +40,14 @@ fn duel(one: &Contender, other: &Contender, games: u64) -> (i32, i32) {
 
 #[test]
 fn easy_beats_chance() {
-    let (easy, chance) = duel(&Contender::computer(Strength::Easy), &Contender::Random, 12);
+    let (easy, chance) = duel(&PlayerSpec::computer(Strength::Easy), &PlayerSpec::Random, 12);
     assert_eq!((easy, chance), (12, 0));
 }
 
 #[test]
 fn medium_beats_easy() {
-    let medium = Contender::Computer { strength: Strength::Medium, budget: 1_500, weights: None };
-    let (medium, easy) = duel(&medium, &Contender::computer(Strength::Easy), 8);
+    let medium = PlayerSpec::with_budget(Strength::Medium, 1_500);
+    let (medium, easy) = duel(&medium, &PlayerSpec::computer(Strength::Easy), 8);
     assert!(medium >= 6, "{medium} to {easy}");
 }
 
