@@ -2,10 +2,10 @@
 
 use std::fmt::{self, Write};
 
-use super::components::{
+use super::data::data;
+use super::ids::{
     Board, DecorationTile, Discovery, Ledge, PyramidTile, Resource, Reward, Space, StartingTile, Technology, Temple,
 };
-use super::data::data;
 
 /// Two starting tiles; their order does not matter.
 #[derive(Clone, Copy, Debug, Eq)]

@@ -4,10 +4,10 @@
 use crate::engine::{Events, Seat};
 
 use super::action::Action;
-use super::components::{Discovery, Goods};
 use super::data::Effects;
 use super::events;
 use super::frames::Frame;
+use super::ids::{Discovery, Goods};
 use super::state::{Phase, SeatState, Source, State};
 
 /// A state that is being changed, and who hears of it.
@@ -87,7 +87,7 @@ impl<E: Events> Play<'_, E> {
             (Frame::BuyPowerUp, Action::Buy) => self.buy_power_up(),
             (Frame::Reward, Action::Reward(reward)) => self.reward(reward, None),
             (Frame::Reward, Action::RewardWith(tile)) => {
-                self.reward(super::components::Reward::TwoTemples, Some(tile));
+                self.reward(super::ids::Reward::TwoTemples, Some(tile));
             }
 
             (Frame::Acquire, Action::Acquire(technology)) => self.acquire(technology),
@@ -240,7 +240,7 @@ impl<E: Events> Play<'_, E> {
         if effects.power_ups > 0 {
             self.s.stack.push(Frame::TilePowerUps(effects.power_ups));
         }
-        for (temple, steps) in super::components::Temple::ALL.iter().zip(effects.temples) {
+        for (temple, steps) in super::ids::Temple::ALL.iter().zip(effects.temples) {
             for _ in 0..steps {
                 self.s.stack.push(Frame::Advance(*temple));
             }

@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
-use super::components::{Goods, NONE, Technology};
 use super::data::data;
 use super::frames::Frame;
+use super::ids::{Goods, NONE, Technology};
 use super::state::{Phase, SeatState, State};
 use super::view::HIDDEN;
 

@@ -2,8 +2,8 @@
 
 use serde_json::{Map, Value, json};
 
-use super::components::{Board, DiscoveryStack, NONE, Technology, Temple, members};
 use super::data::data;
+use super::ids::{Board, DiscoveryStack, NONE, Technology, Temple, members};
 use super::state::{Phase, SeatState, State};
 
 /// A list sorted by text.

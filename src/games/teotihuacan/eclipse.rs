@@ -4,10 +4,10 @@ use crate::engine::{Events, Outcome, Seat};
 
 use super::action::Action;
 use super::apply::Play;
-use super::components::{Bonus, Discovery, DiscoveryKind, Goods, Temple, members};
 use super::data::{BonusScoring, data, is_strong, salary_of};
 use super::events;
 use super::frames::Frame;
+use super::ids::{Bonus, Discovery, DiscoveryKind, Goods, Temple, members};
 use super::legal::Sink;
 use super::state::{LastRound, Phase, SeatState, Source, State};
 

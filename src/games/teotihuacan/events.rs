@@ -2,7 +2,7 @@
 
 use crate::engine::{Event, Phrase, Seat};
 
-use super::components::{
+use super::ids::{
     Board, DecorationTile, Discovery, DiscoveryStack, Goods, Ledge, PyramidTile, Reward, Space, StartingTile,
     Technology, Temple,
 };

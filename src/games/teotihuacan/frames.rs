@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::components::{DecorationTile, DiscoveryStack, PyramidTile, Space, StartingTile, Temple};
+use super::ids::{DecorationTile, DiscoveryStack, PyramidTile, Space, StartingTile, Temple};
 
 /// A decision that is open, or an effect that follows once those above are resolved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]

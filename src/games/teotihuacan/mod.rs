@@ -9,13 +9,13 @@
 mod action;
 mod apply;
 mod check;
-pub mod components;
 mod data;
 mod describe;
 mod eclipse;
 mod evaluate;
 mod events;
 mod frames;
+pub mod ids;
 mod legal;
 mod main_actions;
 mod opening;

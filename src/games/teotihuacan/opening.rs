@@ -4,10 +4,10 @@ use crate::engine::{Events, Seat};
 
 use super::action::{Action, Pair};
 use super::apply::Play;
-use super::components::{Board, NONE, StartingTile, Temple};
 use super::data::{Effects, data};
 use super::events;
 use super::frames::Frame;
+use super::ids::{Board, NONE, StartingTile, Temple};
 use super::legal::Sink;
 use super::state::{Phase, State};
 

@@ -3,11 +3,11 @@
 
 use crate::engine::{Arg, Phrase};
 
-use super::components::{
+use super::data::{TileIcon, data};
+use super::ids::{
     Board, Bonus, DecorationTile, Discovery, DiscoveryStack, Goods, Icon, Ledge, PyramidTile, Resource, Reward, Royal,
     Space, StartingTile, Technology, Temple,
 };
-use super::data::{TileIcon, data};
 use super::state::Source;
 
 /// A board.

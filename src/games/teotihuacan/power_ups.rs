@@ -4,10 +4,10 @@ use crate::engine::Events;
 
 use super::action::Action;
 use super::apply::Play;
-use super::components::{Board, Discovery, DiscoveryKind, Reward, Technology, members};
 use super::data::data;
 use super::events;
 use super::frames::Frame;
+use super::ids::{Board, Discovery, DiscoveryKind, Reward, Technology, members};
 use super::legal::Sink;
 use super::state::{LastRound, Source, State, Worker};
 

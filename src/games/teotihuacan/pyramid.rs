@@ -4,12 +4,10 @@ use crate::engine::Events;
 
 use super::action::Action;
 use super::apply::Play;
-use super::components::{
-    DecorationTile, Goods, Icon, Ledge, NONE, PyramidTile, Resource, Space, Technology, Temple, members,
-};
 use super::data::{Covers, TileIcon, data};
 use super::events;
 use super::frames::Frame;
+use super::ids::{DecorationTile, Goods, Icon, Ledge, NONE, PyramidTile, Resource, Space, Technology, Temple, members};
 use super::legal::Sink;
 use super::state::{LastRound, Placed, Source, State};
 

@@ -7,11 +7,9 @@ use serde::{Deserialize, Serialize};
 use crate::engine::{OptionSpec, Options, Rng, Seat, SetupError, Silent};
 
 use super::apply::Play;
-use super::components::{
-    Board, Bonus, Discovery, DiscoveryStack, Goods, NONE, Royal, StartingTile, Technology, Temple,
-};
 use super::data::data;
 use super::frames::Stack;
+use super::ids::{Board, Bonus, Discovery, DiscoveryStack, Goods, NONE, Royal, StartingTile, Technology, Temple};
 use super::opening::neutral_colours;
 use super::state::{Deck, LastRound, Phase, Placed, SeatState, Source, State, Turn, Worker};
 

@@ -4,11 +4,11 @@ use serde::{Deserialize, Serialize};
 
 use crate::engine::{Seat, SeatSet};
 
-use super::components::{
-    Board, Bonus, Discovery, DiscoveryKind, DiscoveryStack, Goods, NONE, PyramidTile, Royal, Technology, Temple,
-};
 use super::data::data;
 use super::frames::Stack;
+use super::ids::{
+    Board, Bonus, Discovery, DiscoveryKind, DiscoveryStack, Goods, NONE, PyramidTile, Royal, Technology, Temple,
+};
 
 /// Where the game is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -4,10 +4,10 @@ use crate::engine::Events;
 
 use super::action::Action;
 use super::apply::Play;
-use super::components::{Discovery, DiscoveryStack, Goods, Resource, StartingTile, Temple, members};
 use super::data::data;
 use super::events;
 use super::frames::Frame;
+use super::ids::{Discovery, DiscoveryStack, Goods, Resource, StartingTile, Temple, members};
 use super::legal::Sink;
 use super::state::{Source, State};
 

@@ -4,9 +4,9 @@ use crate::engine::Events;
 
 use super::action::Action;
 use super::apply::Play;
-use super::components::{Board, Discovery, DiscoveryKind, members};
 use super::data::data;
 use super::frames::Frame;
+use super::ids::{Board, Discovery, DiscoveryKind, members};
 use super::legal::Sink;
 use super::state::{Phase, SeatState, Source, State};
 
@@ -90,7 +90,7 @@ impl State {
 
     /// Workers that a technology of this owner adds on a board.
     pub(super) fn built_in(&self, owner: &SeatState, board: Board) -> u8 {
-        let technology = super::components::Technology::ConstructionWorker;
+        let technology = super::ids::Technology::ConstructionWorker;
         if board == Board::Construction && owner.owns(technology) {
             data().technologies[technology.index()].effects.extra_worker
         } else {

@@ -8,8 +8,8 @@ use serde::Serialize;
 
 use crate::engine::{Rng, Seat, Viewer};
 
-use super::components::{NONE, StartingTile, members};
 use super::data::data;
+use super::ids::{NONE, StartingTile, members};
 use super::opening::neutral_colours;
 use super::state::{Deck, Phase, State};
 

@@ -4,10 +4,10 @@ use crate::engine::{Events, Seat};
 
 use super::action::Action;
 use super::apply::Play;
-use super::components::{Board, Discovery, DiscoveryKind, DiscoveryStack, Goods, Resource, Royal, members};
 use super::data::{Measure, RoyalAction, data};
 use super::events;
 use super::frames::Frame;
+use super::ids::{Board, Discovery, DiscoveryKind, DiscoveryStack, Goods, Resource, Royal, members};
 use super::legal::Sink;
 use super::state::{Source, State};
 

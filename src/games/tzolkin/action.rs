@@ -1,10 +1,14 @@
-//! The decisions of the players as values.
+//! The decisions of the players as values, and as text: lower-case words separated by single
+//! spaces (the record format, "Notation").
+
+use std::fmt::{Result, Write};
 
 use serde::{Deserialize, Serialize};
 
+use super::data::{SpaceAction, data};
 use super::ids::{BuildingId, Gear, MonumentId, Resource, Technology, Temple, TileId};
 
-/// One decision of one seat. Its notation is in `notation.rs`.
+/// One decision of one seat.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Action {
     /// Keep these two of the four wealth tiles.
@@ -85,4 +89,145 @@ pub enum Architecture {
     Sparing(Resource),
     /// Nothing: it is kept for the second building of Tikal 4.
     Plain,
+}
+
+/// More resources than this are never paid at once.
+const MOST_PAID: u8 = 3;
+
+/// Writes an action.
+pub(super) fn write(action: Action, out: &mut impl Write) -> Result {
+    match action {
+        Action::Keep(Pair(one, other)) => write!(out, "keep {} {}", one.id(), other.id()),
+        Action::Beg(temple) => write!(out, "beg {}", temple.id()),
+        Action::Place(gear) => write!(out, "place {}", gear.id()),
+        Action::PlaceFirstPlayer => out.write_str("place first_player"),
+        Action::Pick(gear, space) => write!(out, "pick {} {space}", gear.id()),
+        Action::Action(number) => write!(out, "action {number}"),
+        Action::Nothing => out.write_str("nothing"),
+        Action::Harvest(harvest) => write!(out, "harvest {}", harvest.id()),
+        Action::Lower(temple) => write!(out, "lower {}", temple.id()),
+        Action::Advance(technology) => write!(out, "advance {}", technology.id()),
+        Action::Pay(amounts) => {
+            out.write_str("pay")?;
+            for (resource, amount) in Resource::ALL.into_iter().zip(amounts) {
+                for _ in 0..amount {
+                    write!(out, " {}", resource.id())?;
+                }
+            }
+            Ok(())
+        }
+        Action::Climb(temple) => write!(out, "climb {}", temple.id()),
+        Action::Gain(resource) => write!(out, "gain {}", resource.id()),
+        Action::Build(building, Architecture::Full) => write!(out, "build {}", building.id()),
+        Action::Build(building, Architecture::Plain) => write!(out, "build {} plain", building.id()),
+        Action::Build(building, Architecture::Sparing(resource)) => {
+            write!(out, "build {} sparing {}", building.id(), resource.id())
+        }
+        Action::Monument(monument) => write!(out, "monument {}", monument.id()),
+        Action::Buy(resource) => write!(out, "buy {}", resource.id()),
+        Action::Sell(resource) => write!(out, "sell {}", resource.id()),
+        Action::Use(gear, number) => write!(out, "use {} {number}", gear.id()),
+        Action::Offer(resource) => write!(out, "offer {}", resource.id()),
+        Action::Stop => out.write_str("stop"),
+        Action::End => out.write_str("end"),
+        Action::Days(days) => write!(out, "days {days}"),
+    }
+}
+
+/// Reads an action: syntax only.
+pub(super) fn parse(text: &str) -> Option<Action> {
+    let mut words = text.split(' ');
+    let verb = words.next()?;
+    let words: Vec<&str> = words.take(5).collect();
+    Some(match (verb, words.as_slice()) {
+        ("keep", &[one, other]) => {
+            let pair = Pair(TileId::from_id(one)?, TileId::from_id(other)?);
+            Action::Keep(Some(pair).filter(|pair| pair.0 != pair.1)?)
+        }
+        ("beg", &[temple]) => Action::Beg(Temple::from_id(temple)?),
+        ("place", &["first_player"]) => Action::PlaceFirstPlayer,
+        ("place", &[gear]) => Action::Place(Gear::from_id(gear)?),
+        ("pick", &[gear, space]) => {
+            let gear = Gear::from_id(gear)?;
+            Action::Pick(gear, number(space).filter(|&space| space <= data().gear(gear).last_space)?)
+        }
+        ("action", &[action]) => {
+            let last = data().gears.iter().map(|gear| gear.last_action).max()?;
+            Action::Action(number(action).filter(|action| (1..=last).contains(action))?)
+        }
+        ("nothing", []) => Action::Nothing,
+        ("harvest", &[harvest]) => Action::Harvest(Harvest::ALL.into_iter().find(|known| known.id() == harvest)?),
+        ("lower", &[temple]) => Action::Lower(Temple::from_id(temple)?),
+        ("advance", &[technology]) => Action::Advance(Technology::from_id(technology)?),
+        ("pay", resources) => Action::Pay(amounts(resources)?),
+        ("climb", &[temple]) => Action::Climb(Temple::from_id(temple)?),
+        ("gain", &[resource]) => Action::Gain(Resource::from_id(resource)?),
+        ("build", &[building]) => Action::Build(BuildingId::from_id(building)?, Architecture::Full),
+        ("build", &[building, "plain"]) => Action::Build(BuildingId::from_id(building)?, Architecture::Plain),
+        ("build", &[building, "sparing", resource]) => {
+            Action::Build(BuildingId::from_id(building)?, Architecture::Sparing(Resource::from_id(resource)?))
+        }
+        ("monument", &[monument]) => Action::Monument(MonumentId::from_id(monument)?),
+        ("buy", &[resource]) => Action::Buy(Resource::from_id(resource)?),
+        ("sell", &[resource]) => Action::Sell(Resource::from_id(resource)?),
+        ("use", &[gear, action]) => {
+            let gear = Gear::from_id(gear)?;
+            Action::Use(gear, number(action).filter(|&action| usable(gear, action))?)
+        }
+        ("offer", &[resource]) => Action::Offer(Resource::from_id(resource)?),
+        ("stop", []) => Action::Stop,
+        ("end", []) => Action::End,
+        ("days", &["1"]) => Action::Days(1),
+        ("days", &["2"]) => Action::Days(2),
+        _ => return None,
+    })
+}
+
+/// Whether an action could ever be used through another one (rules R33).
+fn usable(gear: Gear, action: u8) -> bool {
+    let named = data().gears.iter().flat_map(|gear| gear.actions).any(|action| match action {
+        SpaceAction::UseAction { gears, .. } => gears.contains(gear),
+        _ => false,
+    });
+    let what = data().gear(gear).actions.get(usize::from(action));
+    named
+        && what.is_some_and(|what| {
+            !matches!(what, SpaceAction::None | SpaceAction::FreeChoice | SpaceAction::UseAction { .. })
+        })
+}
+
+/// A number as it is written: no sign, no zero before it.
+fn number(word: &str) -> Option<u8> {
+    let plain = word.bytes().all(|byte| byte.is_ascii_digit()) && (word == "0" || !word.starts_with('0'));
+    word.parse().ok().filter(|_| plain)
+}
+
+/// Resources to pay, one word for each, in order.
+fn amounts(words: &[&str]) -> Option<[u8; 3]> {
+    let mut amounts = [0; 3];
+    let mut last = 0;
+    for word in words {
+        let index = Resource::from_id(word)?.index();
+        if index < last {
+            return None;
+        }
+        last = index;
+        amounts[index] += 1;
+    }
+    (1..=MOST_PAID).contains(&amounts.iter().sum()).then_some(amounts)
+}
+
+impl Harvest {
+    /// All of them, in order.
+    pub const ALL: [Harvest; 4] = [Harvest::Corn, Harvest::Wood, Harvest::Burn, Harvest::Bare];
+
+    /// The word in notation.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Harvest::Corn => "corn",
+            Harvest::Wood => "wood",
+            Harvest::Burn => "burn",
+            Harvest::Bare => "bare",
+        }
+    }
 }

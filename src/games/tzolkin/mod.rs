@@ -2,14 +2,14 @@
 //!
 //! The rules are those of the project's rules file; "rules 8.3" and "rules R27" in the
 //! documentation name its sections and rulings. A game is a [`Table`] that lies open and a few
-//! hidden things; `legal.rs` lists what can be decided, `play.rs`, `resolve.rs` and `round.rs`
+//! hidden things; `legal.rs` lists what can be decided, `apply.rs`, `resolve.rs` and `round.rs`
 //! play it.
 
 pub mod action;
+mod apply;
 mod available;
 mod check;
 pub mod data;
-mod data_file;
 mod describe;
 mod evaluate;
 pub mod events;
@@ -18,9 +18,7 @@ mod goods;
 pub mod ids;
 mod legal;
 mod list;
-mod notation;
 mod picture;
-mod play;
 mod present;
 mod resolve;
 mod round;
@@ -87,15 +85,15 @@ impl Game for Tzolkin {
     }
 
     fn apply(state: &mut State, seat: Seat, action: Action, events: &mut impl Events) {
-        play::apply(state, seat, action, events);
+        apply::apply(state, seat, action, events);
     }
 
     fn write_action(action: Action, out: &mut impl Write) -> std::fmt::Result {
-        notation::write(action, out)
+        action::write(action, out)
     }
 
     fn parse_action(text: &str) -> Option<Action> {
-        notation::parse(text)
+        action::parse(text)
     }
 
     fn describe(state: &State) -> serde_json::Value {

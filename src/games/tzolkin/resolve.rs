@@ -3,10 +3,10 @@
 use crate::engine::Events;
 
 use super::action::{Action, Architecture, Harvest};
+use super::apply::Play;
 use super::data::{Goods, Payment, SpaceAction, data};
 use super::events;
 use super::ids::{BuildingId, Gear, Material, MonumentId, Resource, Technology, Temple, TempleSet};
-use super::play::Play;
 use super::state::{Building, Source, Task};
 use super::table::goods_of;
 

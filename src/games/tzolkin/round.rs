@@ -2,10 +2,10 @@
 
 use crate::engine::{Events, Seat};
 
+use super::apply::Play;
 use super::data::{FoodDayReward, Goods, data};
 use super::events;
 use super::ids::{Gear, Material, Temple};
-use super::play::Play;
 use super::state::{Phase, Table};
 
 impl<E: Events> Play<'_, E> {

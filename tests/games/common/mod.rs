@@ -5,11 +5,9 @@ mod notation;
 mod perft;
 mod random_games;
 mod rng;
-mod teotihuacan;
-mod tzolkin;
 
 /// Runs `play` for every number below `games`, on all processors.
-fn in_parallel(games: u64, play: impl Fn(u64) + Sync) {
+pub fn in_parallel(games: u64, play: impl Fn(u64) + Sync) {
     let threads = std::thread::available_parallelism().map_or(1, |count| count.get() as u64);
     std::thread::scope(|scope| {
         for thread in 0..threads {

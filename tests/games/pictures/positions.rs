@@ -219,7 +219,7 @@ pub fn all_worship_spaces_and_technologies() -> Moment {
         for (index, (board, space)) in spaces.into_iter().enumerate() {
             seats[index % 4]["workers"][index / 4] = json!({"board": board, "power": 5, "space": space});
         }
-        let ids = daykeeper::games::teotihuacan::components::Technology::ALL;
+        let ids = daykeeper::games::teotihuacan::ids::Technology::ALL;
         let in_play: Vec<Value> = technologies.as_array().unwrap().clone();
         let owned = ids.iter().enumerate().filter(|(_, tile)| in_play.contains(&json!(tile.id())));
         let owned = owned.fold(0, |set, (index, _)| set | 1 << index);

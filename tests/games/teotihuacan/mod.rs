@@ -1,12 +1,13 @@
 //! The rules of Teotihuacan, tried through the interface of every game.
 
-mod brains;
 mod cases_boards;
 mod cases_eclipse;
 mod cases_pyramid;
 mod cases_tiles;
 mod cases_worship;
+mod computers;
 mod endings;
+mod invariants;
 mod play;
 mod position;
 mod random;

@@ -1,7 +1,8 @@
-//! The rules of the games, through the same doors that everything else uses.
+//! The rules of Tzolk'in, tried through the interface of every game.
 
-mod board;
+mod cases_further;
+mod cases_worked;
+mod invariants;
+mod position;
 mod records;
 mod samples;
-mod tzolkin_further;
-mod tzolkin_worked;

@@ -3,7 +3,7 @@
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
-use super::super::components::{
+use super::super::ids::{
     Board, Bonus, DiscoveryKind, DiscoveryStack, Goods, Icon, Resource, Reward, Royal, Technology, Temple,
 };
 use super::{

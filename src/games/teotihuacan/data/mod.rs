@@ -4,7 +4,7 @@ mod load;
 
 use std::sync::LazyLock;
 
-use super::components::{
+use super::ids::{
     Board, Bonus, Discovery, DiscoveryKind, DiscoveryStack, Goods, Icon, Resource, Reward, Royal, Space, StartingTile,
     Technology, Temple,
 };

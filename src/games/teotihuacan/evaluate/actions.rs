@@ -3,8 +3,8 @@
 
 use std::cell::OnceCell;
 
-use super::super::components::{Board, NONE, Resource, Technology};
 use super::super::data::{RoyalAction, is_strong};
+use super::super::ids::{Board, NONE, Resource, Technology};
 use super::ground::Crew;
 use super::keys::filled;
 use super::tables::{Price, greater};

@@ -1,8 +1,8 @@
 //! What things are worth by the time that is left: all that the calendar and the weights decide
 //! alone. It changes seldom, so a search finds it once and remembers it.
 
-use super::super::components::Reward;
 use super::super::data::data;
+use super::super::ids::Reward;
 use super::super::state::{LastRound, Phase, State};
 use super::tables::{ANY_DISTANCE, ANY_RESOURCE, EXTRA_WORKER, POINT, SECOND_WORKER, Units, WOOD};
 use super::weights::{self as w, Weights};

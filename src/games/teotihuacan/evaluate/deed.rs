@@ -81,6 +81,6 @@ pub(super) fn deed(actions: &[Action]) -> Phrase {
     Phrase::new("teotihuacan-ai-deeds").with("deeds", deeds.into_iter().map(|(_, phrase)| phrase).collect::<Vec<_>>())
 }
 
-fn with_board(key: &'static str, board: super::super::components::Board) -> Phrase {
+fn with_board(key: &'static str, board: super::super::ids::Board) -> Phrase {
     Phrase::new(key).with("board", say::board(board))
 }

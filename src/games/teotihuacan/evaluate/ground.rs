@@ -1,6 +1,6 @@
 //! Where the workers stand: what decides the costs of actions and who can worship.
 
-use super::super::components::Board;
+use super::super::ids::Board;
 use super::super::state::{State, Worker};
 use super::tables::greater;
 use crate::engine::Seat;

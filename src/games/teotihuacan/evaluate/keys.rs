@@ -1,9 +1,9 @@
 //! Telling positions apart, each time by what matters for something.
 
 use super::super::State;
-use super::super::components::{Board, DiscoveryStack, NONE};
 use super::super::data::data;
 use super::super::frames::{Frame, Stack};
+use super::super::ids::{Board, DiscoveryStack, NONE};
 use super::super::state::{Phase, Placed, SeatState, Turn};
 use crate::ai::{Mix, packed};
 use crate::engine::Seat;

@@ -1,8 +1,8 @@
 //! What is still being resolved: a guess of its worth, if the best is made of each question.
 
-use super::super::components::{Board, Icon, NONE, Space, StartingTile, Technology, Temple};
 use super::super::data::{TileIcon, data};
 use super::super::frames::Frame;
+use super::super::ids::{Board, Icon, NONE, Space, StartingTile, Technology, Temple};
 use super::super::pyramid::price_of;
 use super::super::state::{Phase, Placed, State};
 use super::ground::Crew;

@@ -3,8 +3,8 @@
 
 use std::sync::LazyLock;
 
-use super::super::components::{Board, DiscoveryKind, Goods, Resource};
 use super::super::data::{BoardData, DiscoveryData, Effects, RoyalAction, TempleStep, data};
+use super::super::ids::{Board, DiscoveryKind, Goods, Resource};
 use super::clock::STEPS;
 
 /// What one of each is worth that a tile or a step can give: wood, stone, gold, cocoa, a resource of

@@ -3,8 +3,8 @@
 use crate::ai::{PARTS, Parts};
 use crate::engine::Seat;
 
-use super::super::components::{Bonus, Discovery, DiscoveryKind, Temple, members};
 use super::super::data::{BonusScoring, Data, Measure, data, is_strong};
+use super::super::ids::{Bonus, Discovery, DiscoveryKind, Temple, members};
 use super::super::state::{Phase, SeatState, State};
 use super::actions::Actions;
 use super::clock::Clock;
@@ -225,7 +225,7 @@ impl<'a> Worth<'a> {
 
     fn power(&mut self) {
         let steps = self.best_step();
-        let price = self.data.reward_prices[super::super::components::Reward::TwoTemples.index()].cocoa;
+        let price = self.data.reward_prices[super::super::ids::Reward::TwoTemples.index()].cocoa;
         let fourth = if self.me.workers[3].board.is_none() { self.clock.fourth } else { 0.0 };
         let two = if self.me.goods.cocoa >= price { 2.0 * steps - self.clock.two_temples_price } else { 0.0 };
         let rewards = [5.0, 5.0 * self.needed_cocoa.min(1.2), steps, two, fourth];

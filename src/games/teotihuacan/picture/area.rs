@@ -4,7 +4,7 @@ use crate::engine::Seat;
 use crate::games::PictureRequest;
 use crate::games::kit::picture::panel::Panel;
 use crate::games::teotihuacan::View;
-use crate::games::teotihuacan::components::{Technology, Temple, members};
+use crate::games::teotihuacan::ids::{Technology, Temple, members};
 use crate::games::teotihuacan::phrases as say;
 use crate::games::teotihuacan::state::State;
 use crate::scene::{Face, Layer, Outline, Row, Scene, Sprite, Text, View as Seen};

@@ -3,7 +3,7 @@
 use crate::games::PictureRequest;
 use crate::games::kit::picture::panel::Panel;
 use crate::games::teotihuacan::View;
-use crate::games::teotihuacan::components::{Board, Temple};
+use crate::games::teotihuacan::ids::{Board, Temple};
 use crate::scene::{Layer, Outline, Scene, arc_point};
 
 use super::changes::Changes;

@@ -1,7 +1,7 @@
 //! The eight boards round the disc: plates, the way from one to the next, headings, worship.
 
-use crate::games::teotihuacan::components::{Board, Royal, Temple};
 use crate::games::teotihuacan::data::{RoyalAction, data};
+use crate::games::teotihuacan::ids::{Board, Royal, Temple};
 use crate::games::teotihuacan::phrases as say;
 use crate::games::teotihuacan::state::State;
 use crate::scene::{Face, Layer, Outline, Pen, Shape, Sprite, Text};

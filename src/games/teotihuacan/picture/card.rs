@@ -3,8 +3,8 @@
 use crate::engine::Phrase;
 use crate::games::PictureRequest;
 use crate::games::teotihuacan::View;
-use crate::games::teotihuacan::components::{Board, Bonus, Reward, Royal, Technology};
 use crate::games::teotihuacan::data::data;
+use crate::games::teotihuacan::ids::{Board, Bonus, Reward, Royal, Technology};
 use crate::games::teotihuacan::phrases as say;
 use crate::games::teotihuacan::state::{Phase, Placed};
 use crate::scene::{Face, Layer, Outline, Scene, Shape, Sprite, Stack, Text, View as Seen};

@@ -2,7 +2,7 @@
 
 use crate::engine::Seat;
 use crate::games::teotihuacan::View;
-use crate::games::teotihuacan::components::{Board, NONE, Resource, Technology, Temple};
+use crate::games::teotihuacan::ids::{Board, NONE, Resource, Technology, Temple};
 use crate::games::teotihuacan::state::{State, Worker};
 
 /// The table now and at an earlier moment, if there is one to compare with.

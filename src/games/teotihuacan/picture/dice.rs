@@ -1,7 +1,7 @@
 //! Workers: dice in the yards of boards, on worship spaces, in panels.
 
 use crate::engine::Seat;
-use crate::games::teotihuacan::components::Board;
+use crate::games::teotihuacan::ids::Board;
 use crate::games::teotihuacan::state::State;
 use crate::scene::{Layer, Outline, Role, Shape, Sprite};
 

@@ -1,7 +1,7 @@
 //! Discovery tiles: a card with what it does, below it what it costs.
 
-use crate::games::teotihuacan::components::{Discovery, DiscoveryKind, DiscoveryStack, Goods, Resource, members};
 use crate::games::teotihuacan::data::{DiscoveryData, data};
+use crate::games::teotihuacan::ids::{Discovery, DiscoveryKind, DiscoveryStack, Goods, Resource, members};
 use crate::games::teotihuacan::state::State;
 use crate::scene::{Layer, Outline, Shape, Sprite};
 
@@ -27,7 +27,7 @@ fn sign(layer: &mut Layer, about: &DiscoveryData, x: f64, y: f64, zoom: f64) {
         DiscoveryKind::Avenue => layer.add(alone("road", 23.0)),
         DiscoveryKind::AnyTemple => layer.add(alone("t-any", 24.0)),
         DiscoveryKind::BlueTemple | DiscoveryKind::RedTemple | DiscoveryKind::GreenTemple => {
-            let of = crate::games::teotihuacan::components::Temple::ALL;
+            let of = crate::games::teotihuacan::ids::Temple::ALL;
             let found = of.iter().find(|temple| about.effects.temples[temple.index()] > 0);
             layer.add(alone(found.map_or("t-any", |of| temple(*of)), 24.0));
         }

@@ -4,8 +4,8 @@ use crate::engine::Seat;
 use crate::games::PictureRequest;
 use crate::games::kit::picture::panel::Panel;
 use crate::games::teotihuacan::View;
-use crate::games::teotihuacan::components::{Board, Temple};
 use crate::games::teotihuacan::frames::Frame as Question;
+use crate::games::teotihuacan::ids::{Board, Temple};
 use crate::games::teotihuacan::state::{Phase, State};
 use crate::scene::{Layer, Outline, Scene, View as Seen};
 

@@ -1,8 +1,8 @@
 //! Drafts of construction and decorations: what can be laid, where, and how it can be turned.
 
-use crate::games::teotihuacan::components::{Icon, NONE, PyramidTile, Space, members};
 use crate::games::teotihuacan::data::{TileIcon, data};
 use crate::games::teotihuacan::frames::Frame as Question;
+use crate::games::teotihuacan::ids::{Icon, NONE, PyramidTile, Space, members};
 use crate::games::teotihuacan::pyramid::price_of;
 use crate::games::teotihuacan::state::{Placed, State};
 use crate::scene::{Face, Layer, Outline, Row, Scene, Shape, Text, View as Seen};

@@ -3,8 +3,8 @@
 use crate::games::PictureRequest;
 use crate::games::kit::picture::panel::Panel;
 use crate::games::teotihuacan::View;
-use crate::games::teotihuacan::components::{Discovery, DiscoveryKind, Resource, Technology, members};
 use crate::games::teotihuacan::data::data;
+use crate::games::teotihuacan::ids::{Discovery, DiscoveryKind, Resource, Technology, members};
 use crate::games::teotihuacan::state::{Phase, State};
 use crate::scene::{Face, Layer, Outline, Row, Sprite, Text};
 

@@ -2,8 +2,8 @@
 
 use crate::engine::{Phrase, Seat};
 use crate::games::kit::picture::parts;
-use crate::games::teotihuacan::components::{Board, Icon, Resource, Technology, Temple};
 use crate::games::teotihuacan::data::{Measure, TileIcon, data};
+use crate::games::teotihuacan::ids::{Board, Icon, Resource, Technology, Temple};
 use crate::games::teotihuacan::state::{Phase, State};
 use crate::games::{PictureRequest, Theme};
 use crate::scene::{Colour, Colours, Words};
@@ -157,7 +157,7 @@ pub(super) fn round(state: &State) -> Option<u32> {
     // workers and takes its bonuses; a fixed first game has nothing of this.
     let opening = match state.seats[0].kept[0] {
         kept if usize::from(kept) >= data().starting_tiles.len() => 0,
-        _ if state.dealt[0][0] == crate::games::teotihuacan::components::NONE => 4 * players,
+        _ if state.dealt[0][0] == crate::games::teotihuacan::ids::NONE => 4 * players,
         _ => 3 * players,
     };
     let salaries = players * u32::from(state.era - 1);

@@ -1,7 +1,7 @@
 //! The tables of forest, quarry and gold deposits.
 
-use crate::games::teotihuacan::components::Board;
 use crate::games::teotihuacan::data::data;
+use crate::games::teotihuacan::ids::Board;
 use crate::scene::{Face, Layer, Outline, Sprite, Text};
 
 use super::geometry::{Form, Frame};

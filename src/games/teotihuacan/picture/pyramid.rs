@@ -1,7 +1,7 @@
 //! The pyramid seen from above: tiles, icons, decorations, free spaces.
 
-use crate::games::teotihuacan::components::{DecorationTile, NONE, Space};
 use crate::games::teotihuacan::data::{Covers, LedgeData, data};
+use crate::games::teotihuacan::ids::{DecorationTile, NONE, Space};
 use crate::games::teotihuacan::pyramid::icon_at;
 use crate::games::teotihuacan::state::{Placed, State};
 use crate::scene::{Layer, Outline, Shape, Sprite};

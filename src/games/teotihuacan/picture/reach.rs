@@ -1,8 +1,8 @@
 //! Where the seat to move may go.
 
 use crate::engine::Seat;
-use crate::games::teotihuacan::components::Board;
 use crate::games::teotihuacan::frames::Frame;
+use crate::games::teotihuacan::ids::Board;
 use crate::games::teotihuacan::state::{Phase, State};
 
 /// What can be reached by the worker that is about to move.

@@ -1,7 +1,7 @@
 //! Alchemy, nobles, decorations and construction.
 
-use crate::games::teotihuacan::components::{Board, Technology, members};
 use crate::games::teotihuacan::data::data;
+use crate::games::teotihuacan::ids::{Board, Technology, members};
 use crate::games::teotihuacan::state::{Placed, State};
 use crate::scene::{Face, Layer, Outline, Shape, Sprite, Text};
 

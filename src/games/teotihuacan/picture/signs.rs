@@ -1,7 +1,7 @@
 //! Effects and prices as icons side by side.
 
-use crate::games::teotihuacan::components::{Goods, Resource, Temple};
 use crate::games::teotihuacan::data::Effects;
+use crate::games::teotihuacan::ids::{Goods, Resource, Temple};
 use crate::scene::{Row, Words};
 
 use super::parts::{DIM, figure_part, icon, points, resource, temple};

@@ -1,9 +1,9 @@
 //! Starting tiles: the two boards and what they bring.
 
 use crate::engine::Seat;
-use crate::games::teotihuacan::components::{NONE, StartingTile};
 use crate::games::teotihuacan::data::data;
 use crate::games::teotihuacan::frames::Frame as Question;
+use crate::games::teotihuacan::ids::{NONE, StartingTile};
 use crate::games::teotihuacan::phrases as say;
 use crate::games::teotihuacan::state::State;
 use crate::scene::{Face, Layer, Outline, Sprite, Text};

@@ -1,8 +1,8 @@
 //! The three temples as ladders.
 
 use crate::engine::Seat;
-use crate::games::teotihuacan::components::{Bonus, DiscoveryKind, Temple};
 use crate::games::teotihuacan::data::{BonusScoring, data};
+use crate::games::teotihuacan::ids::{Bonus, DiscoveryKind, Temple};
 use crate::games::teotihuacan::state::State;
 use crate::scene::{Face, Layer, Outline, Row, Shape, Sprite, Text};
 

@@ -1,8 +1,8 @@
 //! The right column below the temples: Avenue of the Dead, buildings, pyramid track, ascension.
 
 use crate::engine::Seat;
-use crate::games::teotihuacan::components::Reward;
 use crate::games::teotihuacan::data::data;
+use crate::games::teotihuacan::ids::Reward;
 use crate::games::teotihuacan::state::State;
 use crate::scene::{Colour, Face, Layer, Outline, Shape, Sprite, Text};
 

@@ -2,10 +2,10 @@
 
 use crate::engine::{Arg, Phrase, Seat, Viewer};
 use crate::games::teotihuacan::View;
-use crate::games::teotihuacan::components::{
+use crate::games::teotihuacan::data::data;
+use crate::games::teotihuacan::ids::{
     Board, DiscoveryKind, DiscoveryStack, Goods, NONE, Resource, Technology, Temple, members,
 };
-use crate::games::teotihuacan::data::data;
 use crate::games::teotihuacan::phrases as say;
 use crate::games::teotihuacan::state::{Phase, State, Worker};
 use crate::games::teotihuacan::view::HIDDEN;

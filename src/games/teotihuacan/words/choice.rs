@@ -2,15 +2,15 @@
 
 use crate::engine::{Phrase, Seat};
 use crate::games::teotihuacan::action::{Action, Pair};
-use crate::games::teotihuacan::components::{
-    Board, DecorationTile, Goods, Ledge, Resource, Reward, Space, Technology, Temple,
-};
 use crate::games::teotihuacan::data::{RoyalAction, data};
 use crate::games::teotihuacan::frames::Frame;
+use crate::games::teotihuacan::ids::{
+    Board, DecorationTile, Goods, Ledge, Resource, Reward, Space, Technology, Temple,
+};
 use crate::games::teotihuacan::phrases as say;
 use crate::games::teotihuacan::pyramid::price_of;
 use crate::games::teotihuacan::state::{Placed, State};
-use crate::games::teotihuacan::{View, components};
+use crate::games::teotihuacan::{View, ids};
 
 use super::effects;
 
@@ -196,12 +196,12 @@ fn worship(state: &State, space: u8, key: &str) -> Words {
     (label, Some(effect))
 }
 
-fn tile_on_board(state: &State) -> components::Discovery {
-    state.tile_on_board(state.turn.to).map_or(components::NONE, |(_, tile)| tile)
+fn tile_on_board(state: &State) -> ids::Discovery {
+    state.tile_on_board(state.turn.to).map_or(ids::NONE, |(_, tile)| tile)
 }
 
 /// What claiming a tile costs.
-fn price(tile: components::Discovery) -> crate::engine::Arg {
+fn price(tile: ids::Discovery) -> crate::engine::Arg {
     data().discoveries.get(usize::from(tile)).map_or_else(
         || Phrase::new("teotihuacan-nothing").into(),
         |tile| {

@@ -1,8 +1,8 @@
 //! What tiles, steps and cells give, in a few words.
 
 use crate::engine::{Arg, Phrase};
-use crate::games::teotihuacan::components::{Goods, Resource, StartingTile, Temple};
 use crate::games::teotihuacan::data::{Effects, data};
+use crate::games::teotihuacan::ids::{Goods, Resource, StartingTile, Temple};
 use crate::games::teotihuacan::phrases as say;
 use crate::games::teotihuacan::state::State;
 

@@ -3,7 +3,7 @@
 use crate::engine::Seat;
 use crate::games::ScoreLine;
 use crate::games::teotihuacan::View;
-use crate::games::teotihuacan::components::Temple;
+use crate::games::teotihuacan::ids::Temple;
 use crate::games::teotihuacan::phrases as say;
 use crate::games::teotihuacan::state::{Phase, Source};
 

@@ -3,8 +3,8 @@
 
 use crate::engine::Phrase;
 use crate::games::Topic;
-use crate::games::teotihuacan::components::{Board, Bonus, Reward, Royal, Technology};
 use crate::games::teotihuacan::data::data;
+use crate::games::teotihuacan::ids::{Board, Bonus, Reward, Royal, Technology};
 use crate::games::teotihuacan::phrases;
 
 use super::effects::effects;

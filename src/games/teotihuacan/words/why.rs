@@ -2,11 +2,9 @@
 
 use crate::engine::{Phrase, Seat};
 use crate::games::teotihuacan::View;
-use crate::games::teotihuacan::components::{
-    Board, DiscoveryKind, DiscoveryStack, Goods, Resource, Reward, Temple, members,
-};
 use crate::games::teotihuacan::data::{data, is_strong};
 use crate::games::teotihuacan::frames::Frame;
+use crate::games::teotihuacan::ids::{Board, DiscoveryKind, DiscoveryStack, Goods, Resource, Reward, Temple, members};
 use crate::games::teotihuacan::phrases as say;
 use crate::games::teotihuacan::pyramid::price_of;
 use crate::games::teotihuacan::state::{Phase, State};

@@ -12,7 +12,7 @@ mod why;
 use crate::engine::Seat;
 use crate::games::Choice;
 
-use super::{Action, View, notation};
+use super::{Action, View, action};
 
 pub(super) use board::text_board;
 pub(super) use questions::{goods, question, status};
@@ -25,7 +25,7 @@ pub(super) fn choice(view: &View, seat: Seat, action: Action) -> Choice {
     let (label, effect) = choice::words(view, seat, action);
     let mut step = String::new();
     // Writing into a String cannot fail.
-    let _ = notation::write(action, &mut step);
+    let _ = action::write(action, &mut step);
     let ends_turn = matches!(action, Action::Keep(_) | Action::End | Action::Days(_));
     Choice { step, label, effect, ends_turn }
 }

@@ -4,7 +4,7 @@ use daykeeper::engine::{Options, Seed};
 use daykeeper::games::title;
 use serde_json::{Value, json};
 
-use super::board::{Board, Game};
+use super::position::{Board, Game};
 
 /// A game of three whose dummy workers are drawn from these tiles.
 fn with_dummies(tiles: &[&str]) -> Game {

@@ -3,12 +3,12 @@
 use serde::Deserialize;
 use serde::de::Error as _;
 
-use super::data::{
+use super::super::ids::{
+    BuildingId, BuildingSet, Gear, Material, MonumentId, MonumentSet, Resource, Technology, Temple, TileId,
+};
+use super::{
     Building, ByPlayers, Data, Effect, FoodDay, GearData, Goods, Monument, Payment, SpaceAction, SpaceBonus, SpaceName,
     TechnologyData, TempleData, WealthTile,
-};
-use super::ids::{
-    BuildingId, BuildingSet, Gear, Material, MonumentId, MonumentSet, Resource, Technology, Temple, TileId,
 };
 
 #[derive(Deserialize)]
@@ -312,7 +312,7 @@ fn grant(data: &mut Data, technology: Technology, level: usize, benefit: &Benefi
 
 #[cfg(test)]
 mod tests {
-    use super::super::data::data;
+    use super::super::data;
     use super::*;
 
     #[test]
@@ -327,7 +327,7 @@ mod tests {
 
     #[test]
     fn a_file_of_another_shape_is_refused() {
-        let file = include_str!("../../../assets/data/tzolkin.json");
+        let file = include_str!("../../../../assets/data/tzolkin.json");
         assert!(read(file).is_ok());
         assert!(read(&file.replace("\"id\": \"tikal\"", "\"id\": \"uxmal\"")).is_err());
         assert!(read("{}").is_err());

@@ -6,7 +6,7 @@ use daykeeper::games::tzolkin::ids::{Gear, Material, Temple};
 use daykeeper::games::tzolkin::state::Phase;
 use daykeeper::games::tzolkin::{Action, State, Table, Tzolkin};
 
-use super::in_parallel;
+use crate::common::in_parallel;
 
 const GAMES: u64 = 12_000;
 

@@ -4,6 +4,8 @@ use std::sync::LazyLock;
 
 use serde::{Deserialize, Deserializer};
 
+mod load;
+
 pub use super::goods::Goods;
 use super::ids::{BuildingSet, Gear, GearSet, Kind, Material, MonumentSet, Resource, Technology, Temple};
 
@@ -522,7 +524,7 @@ impl Data {
 pub fn data() -> &'static Data {
     static DATA: LazyLock<Data> = LazyLock::new(|| {
         // The file is part of the program; a test reads it.
-        super::data_file::read(include_str!("../../../assets/data/tzolkin.json")).expect("the data file is complete")
+        load::read(include_str!("../../../../assets/data/tzolkin.json")).expect("the data file is complete")
     });
     &DATA
 }

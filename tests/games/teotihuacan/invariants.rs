@@ -5,7 +5,7 @@ use daykeeper::engine::{Game, Options, Rng, Seed, Silent};
 use daykeeper::games::teotihuacan::{State, Teotihuacan};
 use serde_json::Value;
 
-use super::in_parallel;
+use crate::common::in_parallel;
 
 const GAMES: u64 = 1_200;
 

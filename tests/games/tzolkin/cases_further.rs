@@ -4,7 +4,7 @@ use daykeeper::engine::{Options, Seat, Seed};
 use daykeeper::games::title;
 use serde_json::{Value, json};
 
-use super::board::{Board, Game};
+use super::position::{Board, Game};
 
 const GEARS: [&str; 5] = ["palenque", "yaxchilan", "tikal", "uxmal", "chichen_itza"];
 
