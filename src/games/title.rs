@@ -11,6 +11,7 @@ use crate::engine::{Event, Game, OptionSpec, Options, Outcome, Phrase, Rng, Seat
 use crate::scene::Scene;
 
 use super::exact::difference;
+use super::kit::picture::parts::COLOURED_SEATS;
 use super::record::place;
 use super::{PictureKind, PictureRequest, Present, Prompt, ScoreLine, Theme, Topic};
 
@@ -408,6 +409,7 @@ impl<G: Present + Evaluate> Position for Typed<G> {
         let since = since
             .and_then(|position| position.as_any().downcast_ref::<Typed<G>>())
             .map(|position| G::view(&position.0, viewer));
+        const { assert!(G::MAX_SEATS as usize <= COLOURED_SEATS, "pictures have colours for four seats only") };
         G::scene(&view, &PictureRequest { kind, viewer, since: since.as_ref(), names, theme })
     }
 

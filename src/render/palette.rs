@@ -40,11 +40,11 @@ impl Palette {
                 colours.push(rgb);
             }
         };
-        for &(top, under, percent) in theme.tints {
+        for &(top, under, percent) in theme.tints.iter().copied().flatten() {
             add(mix(theme.rgb(top), theme.rgb(under), u32::from(percent)), 1);
         }
         for percent in STEPS {
-            for &(a, b) in theme.touching {
+            for &(a, b) in theme.touching.iter().copied().flatten() {
                 add(mix(theme.rgb(a), theme.rgb(b), percent), NEAR);
             }
         }

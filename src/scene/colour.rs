@@ -24,12 +24,15 @@ pub struct Colours {
     pub shared: &'static [Token],
     /// The tokens of one game's pictures; their numbers go on after the shared ones.
     pub own: &'static [Token],
-    /// Tints that cover areas: the first colour over the second, in percent.
-    pub tints: &'static [(Colour, Colour, u8)],
-    /// Pairs of colours that touch in pictures, the most frequent first: between them there are
-    /// steps in the palette for smooth edges, as far as there is room.
-    pub touching: &'static [(Colour, Colour)],
+    /// Lists of tints that cover areas.
+    pub tints: &'static [&'static [Tint]],
+    /// Lists of pairs of colours that touch in pictures, the most frequent first: between them there
+    /// are steps in the palette for smooth edges, as far as there is room.
+    pub touching: &'static [&'static [(Colour, Colour)]],
 }
+
+/// A tint: the first colour over the second, in percent.
+pub type Tint = (Colour, Colour, u8);
 
 impl Colour {
     /// The colour whose token stands in a list of names; the first of the list has the number
@@ -139,9 +142,6 @@ colour_tokens! { LIGHT, DARK, 0;
     OCHRE "ochre" 0xE2A428, 0xE2A428;
     DEEP "deep" 0x1B332F, 0x1B332F;
     CLAY_RED "clay-red" 0xA8482B, 0xA8482B;
-    CORN "corn" 0xF3C02F, 0xF3C02F;
-    CORN_LINE "corn-line" 0xB97F0C, 0xB97F0C;
-    HUSK "husk" 0x6C8C3A, 0x6C8C3A;
     WOOD "wood" 0x8D5B34, 0x8D5B34;
     WOOD_END "wood-end" 0xDDB98A, 0xDDB98A;
     STONE "stone" 0xA3A29B, 0xA3A29B;
@@ -149,12 +149,8 @@ colour_tokens! { LIGHT, DARK, 0;
     STONE_SIDE "stone-side" 0x85847C, 0x85847C;
     GOLD "gold" 0xDB9A1B, 0xDB9A1B;
     GOLD_TOP "gold-top" 0xF7D774, 0xF7D774;
-    SKULL "skull" 0xB5DCDA, 0xB5DCDA;
     WHITE "white" 0xFFFFFF, 0xFFFFFF;
     CLAY "clay" 0xC98B5A, 0xC98B5A;
-    FISH "fish" 0x6F9AAE, 0x6F9AAE;
-    DUMMY "dummy" 0xA79D8E, 0xA79D8E;
-    DUMMY_EDGE "dummy-edge" 0x665D51, 0x665D51;
     RED "red" 0xBF3026, 0xD2402F;
     RED_EDGE "red-edge" 0x6E140E, 0xFFD3CB;
     RED_SIGN "red-sign" 0xF6CFC4, 0xF6CFC4;

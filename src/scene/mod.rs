@@ -11,7 +11,7 @@ mod layer;
 mod outline;
 mod unit;
 
-pub use colour::{Colour, Colours, DARK, LIGHT, SHARED_DARK, SHARED_LIGHT, Token, mix, tokens};
+pub use colour::{Colour, Colours, DARK, LIGHT, SHARED_DARK, SHARED_LIGHT, Tint, Token, mix, tokens};
 pub use item::{
     Anchor, Back, Face, Fit, Item, Label, Line, Part, Plate, Role, Row, Shape, Sprite, Stack, Stroke, Text, Words,
 };

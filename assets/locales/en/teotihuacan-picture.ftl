@@ -15,6 +15,7 @@ teotihuacan-picture-to-draft = { $name } drafts a tile
 teotihuacan-picture-bonuses = { $name }: first bonuses
 teotihuacan-picture-to-pay = { $name } pays salaries
 teotihuacan-picture-wins = { $name } wins
+teotihuacan-picture-shared = A shared victory
 teotihuacan-picture-keeping = Choose your tiles
 teotihuacan-picture-placing = Place your workers
 teotihuacan-picture-era = Era { $era }

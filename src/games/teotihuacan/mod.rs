@@ -24,6 +24,7 @@ mod picture;
 mod power_ups;
 mod present;
 mod pyramid;
+mod rounds;
 mod setup;
 mod state;
 mod temples;

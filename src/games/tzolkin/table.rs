@@ -16,6 +16,10 @@ pub struct Feeding {
     pub corn_per_worker: u16,
     /// Workers that can be fed with the corn at hand.
     pub fed: u16,
+    /// Workers that farms feed.
+    pub free: u16,
+    /// Corn that farms save for each of the others.
+    pub discount: u16,
 }
 
 impl Feeding {
@@ -183,7 +187,7 @@ impl Table {
         let workers = u16::from(player.workers_in_play).saturating_sub(free);
         let corn_per_worker = data.corn_per_worker.saturating_sub(discount);
         let fed = player.goods[Material::Corn].checked_div(corn_per_worker).map_or(workers, |most| most.min(workers));
-        Feeding { workers, corn_per_worker, fed }
+        Feeding { workers, corn_per_worker, fed, free, discount }
     }
 
     /// Whether two days may be advanced by the player who has the choice (rules 14.3).

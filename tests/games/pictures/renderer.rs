@@ -221,7 +221,7 @@ fn a_png_holds_what_was_drawn() {
         let mut scene = Scene::new(&daykeeper::scene::SHARED_LIGHT, width, height);
         let mut layer = Layer::new("cells");
         let colours =
-            [tokens::INK, tokens::RED, tokens::GREEN, tokens::BLUE, tokens::CORN, tokens::WHITE, tokens::JADE];
+            [tokens::INK, tokens::RED, tokens::GREEN, tokens::BLUE, tokens::GOLD, tokens::WHITE, tokens::JADE];
         let mut expected = vec![scene.colours.rgb(tokens::PAPER); (width * height) as usize];
         for number in 0..120_u32 {
             let at = number.wrapping_mul(2_654_435_761) % (width * height);

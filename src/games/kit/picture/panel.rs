@@ -2,9 +2,9 @@
 //! the points.
 
 use crate::engine::Seat;
-use crate::scene::{Layer, Outline, tokens::*};
+use crate::scene::{Face, Layer, Outline, Row, Sprite, Text, Words, tokens::*};
 
-use super::parts::{figure, pill, seat_colour};
+use super::parts::{change, figure, piece, pill, rule, seat_colour, stock};
 
 /// Top of the panels on the board.
 const TOP: f64 = 968.0;
@@ -13,45 +13,37 @@ const GAP: f64 = 14.0;
 
 /// A panel: whose, where, how wide.
 #[derive(Clone, Copy)]
-pub(in crate::games) struct Panel {
-    pub(in crate::games) seat: Seat,
-    pub(in crate::games) x: f64,
-    pub(in crate::games) y: f64,
-    pub(in crate::games) width: f64,
+pub struct Panel {
+    pub seat: Seat,
+    pub x: f64,
+    pub y: f64,
+    pub width: f64,
 }
 
 impl Panel {
-    pub(in crate::games) const HEIGHT: f64 = 216.0;
+    pub const HEIGHT: f64 = 216.0;
 
     /// The panel of a seat on the board.
-    pub(in crate::games) fn on_board(seats: usize, seat: Seat) -> Panel {
+    pub fn on_board(seats: usize, seat: Seat) -> Panel {
         let count = seats as f64;
         let width = (1560.0 - GAP * (count - 1.0)) / count;
         Panel { seat, x: 20.0 + (width + GAP) * f64::from(seat), y: TOP, width }
     }
 
     /// The surface.
-    pub(in crate::games) fn surface(&self, layer: &mut Layer) {
+    pub fn surface(&self, layer: &mut Layer) {
         layer.fill(Outline::rounded(self.x, self.y, self.width, Self::HEIGHT, 12.0), CARD);
-        let y = self.y + 132.0;
-        layer.line(Outline::polyline(&[(self.x + 16.0, y), (self.x + self.width - 16.0, y)]), LINE, 1.5);
+        rule(layer, self.x + 16.0, self.x + self.width - 16.0, self.y + 132.0);
     }
 
     /// The frame of who is to move.
-    pub(in crate::games) fn frame(&self, layer: &mut Layer) {
+    pub fn frame(&self, layer: &mut Layer) {
         let frame = Outline::rounded(self.x + 3.0, self.y + 3.0, self.width - 6.0, Self::HEIGHT - 6.0, 10.0);
         layer.line(frame, seat_colour(self.seat), 6.0);
     }
 
     /// The points, on jade if nobody has more, and how they have changed, `down` below their middle.
-    pub(in crate::games) fn points(
-        &self,
-        layer: &mut Layer,
-        points: String,
-        leads: bool,
-        change: Option<String>,
-        down: f64,
-    ) {
+    pub fn points(&self, layer: &mut Layer, points: String, leads: bool, change: Option<String>, down: f64) {
         let (x, y) = (self.x + self.width - 61.0, self.y + 39.5);
         if leads {
             layer.fill(Outline::rounded(x - 47.0, y - 27.5, 94.0, 54.0, 10.0), JADE);
@@ -60,6 +52,43 @@ impl Panel {
         layer.add(figure(points, 60.0, colour, x, y).middle().shrink(84.0, 24.0));
         if let Some(change) = change {
             layer.add(pill(change, x - 76.0, y + down));
+        }
+    }
+
+    /// The player's piece and name, and below it where the player is in turn order or by rank. Who is to
+    /// move is stressed, and has a frame. `badge` stands behind the words; `short` is room that something else
+    /// takes on that line.
+    pub fn head(
+        &self,
+        layer: &mut Layer,
+        name: Words,
+        order: impl Into<Words>,
+        moves: bool,
+        badge: Option<Sprite>,
+        short: f64,
+    ) {
+        if moves {
+            self.frame(layer);
+        }
+        layer.add(Sprite::piece(piece(self.seat), self.x + 42.0, self.y + 44.0, 50.0));
+        let room = self.width - 199.5;
+        layer.add(Text::new(name, Face::Bold, 32.0, INK, self.x + 80.0, self.y + 31.0).within(room));
+        let (face, colour) = if moves { (Face::Bold, INK) } else { (Face::Text, INK2) };
+        let mut row = Row::new(self.x + 80.0, self.y + 60.0).text(Text::part(order, face, 18.0, colour));
+        if let Some(badge) = badge {
+            row = row.gap(10.0).sprite(badge);
+        }
+        layer.add(row.within(room - short));
+    }
+
+    /// Goods side by side, `step` apart: icon, amount and how that has changed.
+    pub fn goods(&self, layer: &mut Layer, step: f64, goods: impl Iterator<Item = (&'static str, u16, i32)>) {
+        for (index, (name, amount, more)) in goods.enumerate() {
+            let (x, y) = (self.x + 33.0 + step * index as f64, self.y + 110.0);
+            stock(layer, name, amount, (x, y), (32.0, 32.0), (21.0, 30.0));
+            if more != 0 {
+                layer.add(pill(change(more), x + 28.5, y - 25.0));
+            }
         }
     }
 }

@@ -2,9 +2,11 @@
 //! common zero.
 
 use crate::engine::{Phrase, Seat};
-use crate::scene::{Colour, Colours, Face, Layer, Outline, Row, Scene, Sprite, Text, Words, tokens::*};
+use crate::games::Theme;
+use crate::scene::{Colour, Face, Layer, Outline, Row, Scene, Sprite, Text, Words, tokens::*};
 
-use super::parts::{figure, figure_part, piece};
+use super::parts::{figure, figure_part, piece, rule};
+use super::style::Style;
 
 const WIDTH: f64 = 1200.0;
 const HEIGHT: f64 = 700.0;
@@ -20,33 +22,40 @@ const LABEL: f64 = 62.0;
 const ABREAST: usize = 11;
 
 /// Points of one source.
-pub(in crate::games) struct Part {
+pub struct Part {
     /// How much, in units that are the same for the whole chart.
-    pub(in crate::games) amount: i32,
+    pub amount: i32,
     /// The same as a figure.
-    pub(in crate::games) figure: String,
+    pub figure: String,
     /// The colour of its piece of the bar.
-    pub(in crate::games) tint: Colour,
+    pub tint: Colour,
     /// Its sign.
-    pub(in crate::games) sign: Sprite,
+    pub sign: Sprite,
 }
 
 /// A player's row.
-pub(in crate::games) struct Player {
-    pub(in crate::games) seat: Seat,
-    pub(in crate::games) name: Words,
+pub struct Player {
+    pub seat: Seat,
+    pub name: Words,
     /// Rank, from 1.
-    pub(in crate::games) rank: u8,
+    pub rank: u8,
     /// The rank in words.
-    pub(in crate::games) place: Phrase,
+    pub place: Phrase,
     /// All points as a figure.
-    pub(in crate::games) total: String,
-    pub(in crate::games) parts: Vec<Part>,
+    pub total: String,
+    pub parts: Vec<Part>,
 }
 
-/// The chart; no bar is drawn as if it were longer than `least` units need.
-pub(in crate::games) fn scene(colours: &'static Colours, title: Phrase, mut players: Vec<Player>, least: i32) -> Scene {
-    let mut scene = Scene::new(colours, WIDTH as u32, HEIGHT as u32);
+/// The chart. It is drawn for at least `least` units, so that a single point makes no long bar.
+pub fn scene(
+    style: &'static Style,
+    theme: Theme,
+    alt: Vec<Phrase>,
+    title: Phrase,
+    mut players: Vec<Player>,
+    least: i32,
+) -> Scene {
+    let mut scene = style.scene(theme, (WIDTH, HEIGHT), alt);
     let mut layer = Layer::new("scoring");
     layer.add(Text::new(title, Face::Name, 40.0, INK, 24.0, 52.0).shrink(1150.0, 24.0));
     players.sort_by_key(|player| player.rank);
@@ -65,8 +74,7 @@ pub(in crate::games) fn scene(colours: &'static Colours, title: Phrase, mut play
     for (row, player) in players.into_iter().enumerate() {
         let y = TOP + step * (row as f64 + 0.5);
         if row > 0 {
-            let line = TOP + step * row as f64;
-            layer.line(Outline::polyline(&[(24.0, line), (WIDTH - 24.0, line)]), LINE, 1.5);
+            rule(&mut layer, 24.0, WIDTH - 24.0, TOP + step * row as f64);
         }
         layer.add(Sprite::piece(piece(player.seat), 54.0, y, 50.0));
         layer.add(Text::new(player.name, Face::Bold, 30.0, INK, 92.0, y - 10.0).within(220.0));

@@ -1,11 +1,11 @@
 //! What the pictures show, in words, for those who cannot see them.
 
-use crate::engine::{Phrase, Seat};
+use crate::engine::Phrase;
 use crate::games::teotihuacan::View;
 use crate::games::teotihuacan::state::Phase;
 
-use super::header::rounds_left;
 use super::parts::{leaders, phrase};
+use super::theme::STYLE;
 
 /// The board: where the game is, who has how many points; who stands where is in the text board.
 pub(super) fn board(view: &View) -> Vec<Phrase> {
@@ -19,20 +19,15 @@ pub(super) fn board(view: &View) -> Vec<Phrase> {
         Phase::Over => phrase("alt-over").seat("winner", leaders(state).first().copied().unwrap_or_default()),
     });
     if state.phase == Phase::Turns {
-        alt.push(phrase("alt-rounds").with("rounds", rounds_left(state)));
+        alt.push(phrase("alt-rounds").with("rounds", state.rounds_left()));
     }
-    alt.push(phrase("alt-scores").with("scores", scores(view)));
+    alt.push(scores(view));
     alt
-}
-
-/// A picture of one seat.
-pub(super) fn of_seat(key: &str, seat: Seat) -> Vec<Phrase> {
-    vec![phrase(key).seat("seat", seat)]
 }
 
 /// The scoring.
 pub(super) fn scoring(view: &View) -> Vec<Phrase> {
-    vec![phrase("alt-scoring"), phrase("alt-scores").with("scores", scores(view))]
+    vec![phrase("alt-scoring"), scores(view)]
 }
 
 /// A component with its name and, if it has one, its sentence.
@@ -43,8 +38,7 @@ pub(super) fn card(name: &Phrase, effect: Option<&Phrase>) -> Vec<Phrase> {
     }]
 }
 
-fn scores(view: &View) -> Vec<Phrase> {
+fn scores(view: &View) -> Phrase {
     let state = &view.state;
-    let score = |seat| phrase("alt-score").seat("seat", seat).with("points", state.seat(seat).vp);
-    state.all_seats().map(score).collect()
+    STYLE.alt_scores(state.all_seats().map(|seat| (seat, state.seat(seat).vp)))
 }

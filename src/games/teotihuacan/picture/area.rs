@@ -3,6 +3,7 @@
 use crate::engine::Seat;
 use crate::games::PictureRequest;
 use crate::games::kit::picture::panel::Panel;
+use crate::games::kit::picture::shells;
 use crate::games::teotihuacan::View;
 use crate::games::teotihuacan::ids::{Technology, Temple, members};
 use crate::games::teotihuacan::phrases as say;
@@ -11,9 +12,9 @@ use crate::scene::{Face, Layer, Outline, Row, Scene, Sprite, Text, View as Seen}
 
 use super::changes::Changes;
 use super::panels;
-use super::parts::{colours, icon, phrase, technology};
+use super::parts::{icon, phrase, rule, technology};
 use super::theme::*;
-use super::{alt, discovery, temples};
+use super::{discovery, temples};
 
 const WIDTH: f64 = 1200.0;
 /// Height with one row of tiles or none; each further row adds to it.
@@ -41,14 +42,11 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>, seat: Seat)
         .collect();
     let rows = tiles.len().div_ceil(IN_ROW).max(1);
     let height = HEIGHT + ROW * (rows - 1) as f64;
-    let mut scene = Scene::new(colours(request.theme), WIDTH as u32, height as u32);
-    scene.alt = alt::of_seat("alt-area", seat);
-
-    let mut panel_layer = Layer::new("panel").seen(Seen::of(PANEL_ZOOM, (0.0, 0.0), (MARGIN, MARGIN)));
-    let panel = Panel { seat, x: 0.0, y: 0.0, width: PANEL };
-    panels::surface(&panel, &mut panel_layer);
-    panels::contents(&panel, &mut panel_layer, request, state, changes);
-    scene.layers.push(panel_layer);
+    let mut scene = STYLE.scene(request.theme, (WIDTH, height), STYLE.alt_of_seat("alt-area", seat));
+    scene.layers.push(shells::panel(seat, PANEL_ZOOM, (MARGIN, MARGIN), PANEL, |panel, layer| {
+        panels::surface(panel, layer);
+        panels::contents(panel, layer, request, state, changes);
+    }));
 
     let left = MARGIN + PANEL * PANEL_ZOOM + 22.0;
     let mut ladders = Layer::new("temples").seen(Seen::of(1.0, (1074.0, 90.0), (left, MARGIN)));
@@ -62,7 +60,7 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>, seat: Seat)
     let top = MARGIN + Panel::HEIGHT * PANEL_ZOOM + 24.0;
     salary(&mut below, state, seat, top);
     technologies(&mut below, state, seat, top + 34.0);
-    below.line(Outline::polyline(&[(MARGIN, TILES - 16.0), (WIDTH - MARGIN, TILES - 16.0)]), LINE, 1.5);
+    rule(&mut below, MARGIN, WIDTH - MARGIN, TILES - 16.0);
     for (index, (tile, used)) in tiles.iter().enumerate() {
         let x = MARGIN + PITCH * ((index % IN_ROW) as f64 + 0.5);
         let y = TILES + ROW * (index / IN_ROW) as f64 + 40.0;
@@ -73,8 +71,7 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>, seat: Seat)
         }
     }
     if tiles.is_empty() {
-        let none = Text::new(phrase("no-tiles"), Face::Text, 20.0, INK2, WIDTH / 2.0, TILES + 36.0);
-        below.add(none.middle());
+        shells::nothing(&mut below, phrase("no-tiles"), WIDTH / 2.0, TILES + 36.0);
     }
     scene.layers.push(below);
     scene

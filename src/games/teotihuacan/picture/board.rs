@@ -7,15 +7,14 @@ use crate::games::teotihuacan::ids::{Board, Temple};
 use crate::scene::{Layer, Outline, Scene, arc_point};
 
 use super::changes::Changes;
+use super::choices::Reach;
 use super::geometry::{CENTRE, Frame};
 use super::panels;
-use super::parts::colours;
-use super::reach::Reach;
 use super::theme::*;
 use super::{alt, boards, calendar, header, pyramid, temples, tracks};
 
 /// Size of the picture.
-const SIZE: (u32, u32) = (1600, 1200);
+const SIZE: (f64, f64) = (1600.0, 1200.0);
 /// The size of the numbers on the pyramid.
 const NUMBER: f64 = 20.0;
 
@@ -24,8 +23,7 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
     let state = &view.state;
     let changes = Changes::new(view, request.since);
     let reach = Reach::of(state);
-    let mut scene = Scene::new(colours(request.theme), SIZE.0, SIZE.1);
-    scene.alt = alt::board(view);
+    let mut scene = STYLE.scene(request.theme, SIZE, alt::board(view));
 
     // Still for a whole game.
     let mut ground = Layer::still("ground");
@@ -41,7 +39,9 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
     }
     tracks::still(&mut ground);
     for seat in state.all_seats() {
-        panels::surface(&Panel::on_board(usize::from(state.players), seat), &mut ground);
+        let panel = Panel::on_board(usize::from(state.players), seat);
+        panel.surface(&mut ground);
+        panels::surface(&panel, &mut ground);
     }
     scene.layers.push(ground);
 

@@ -1,5 +1,6 @@
 //! The eight boards round the disc: plates, the way from one to the next, headings, worship.
 
+use crate::games::kit::picture::icons::Icons;
 use crate::games::teotihuacan::data::{RoyalAction, data};
 use crate::games::teotihuacan::ids::{Board, Royal, Temple};
 use crate::games::teotihuacan::phrases as say;
@@ -7,12 +8,11 @@ use crate::games::teotihuacan::state::State;
 use crate::scene::{Face, Layer, Outline, Pen, Shape, Sprite, Text};
 
 use super::changes::Changes;
-use super::dice::{self, Niche, Yard};
+use super::choices::Reach;
 use super::geometry::{Form, Frame, WAYS, construction_yard, plate};
 use super::parts::{DIM, emblem, figure, measure, temple};
-use super::reach::Reach;
-use super::signs::Signs;
 use super::theme::*;
+use super::workers::{self, Niche, Yard};
 use super::{discovery, production, shops};
 
 /// The plates of all boards.
@@ -83,7 +83,7 @@ pub(super) fn now(layer: &mut Layer, state: &State, changes: Changes<'_>, reach:
         Board::Decorations => shops::decorations(layer, state, changes, frame),
         Board::Construction => shops::pyramid_tiles(layer, state, changes),
     }
-    dice::yard(layer, state, changes, reach, board, frame);
+    workers::yard(layer, state, changes, reach, board, frame);
 }
 
 /// The name of a board and the price of its main action.
@@ -143,10 +143,10 @@ fn royal_tiles(layer: &mut Layer, state: &State) {
 }
 
 /// What a royal tile gives, and how often or up to what.
-pub(super) fn royal_signs(royal: Royal, figure: f64, icon: f64) -> (Signs, Signs) {
-    let signs = || Signs::new(figure, icon);
+pub(super) fn royal_signs(royal: Royal, figure: f64, icon: f64) -> (Icons, Icons) {
+    let signs = || Icons::new(figure, icon);
     let times = |offset: i8, sign: &str| {
-        let signs = signs().text(sign).sign("anydie");
+        let signs = signs().text(sign).icon("anydie");
         match offset {
             0 => signs,
             offset if offset < 0 => signs.text(format!("−{}", offset.unsigned_abs())),
@@ -155,16 +155,16 @@ pub(super) fn royal_signs(royal: Royal, figure: f64, icon: f64) -> (Signs, Signs
     };
     match data().royal_tiles[royal.index()] {
         RoyalAction::Score { each, measure: what, offset } => {
-            (signs().points(each).text("×").sign(measure(what)), times(offset, "≤"))
+            (signs().points(each).text("×").icon(measure(what)), times(offset, "≤"))
         }
-        RoyalAction::Cocoa { offset } => (signs().sign("cocoa"), times(offset, "×")),
+        RoyalAction::Cocoa { offset } => (signs().icon("cocoa"), times(offset, "×")),
         RoyalAction::Exchange { cocoa, any_resources, receive, offset } => {
             let mut paid = signs();
             for _ in 0..cocoa {
-                paid = paid.sign("cocoa");
+                paid = paid.icon("cocoa");
             }
             for _ in 0..any_resources {
-                paid = paid.sign("cube");
+                paid = paid.icon("cube");
             }
             paid = paid.to();
             // One of each needs no number.
@@ -173,21 +173,21 @@ pub(super) fn royal_signs(royal: Royal, figure: f64, icon: f64) -> (Signs, Signs
             }
             for (kind, amount) in ["wood", "stone", "gold"].into_iter().zip(receive.goods.resources) {
                 for _ in 0..amount {
-                    paid = paid.sign(kind);
+                    paid = paid.icon(kind);
                 }
             }
             for _ in 0..receive.any_temple {
-                paid = paid.sign("t-any");
+                paid = paid.icon("t-any");
             }
             (paid, times(offset, "×"))
         }
         RoyalAction::ExchangeForAny { cocoa, offset } => {
             let mut paid = signs();
             for _ in 0..cocoa {
-                paid = paid.sign("cocoa");
+                paid = paid.icon("cocoa");
             }
-            (paid.sign("cube").to(), {
-                let signs = signs().sign("cube").text("×").sign("anydie");
+            (paid.icon("cube").to(), {
+                let signs = signs().icon("cube").text("×").icon("anydie");
                 if offset == 0 { signs } else { signs.text(format!("{offset:+}")) }
             })
         }

@@ -2,25 +2,23 @@
 
 use crate::engine::Phrase;
 use crate::games::PictureRequest;
+use crate::games::kit::picture::icons::Icons;
+use crate::games::kit::picture::shells::{self, CARD_SIZE, CardWords, THUMBNAIL_MIDDLE};
 use crate::games::teotihuacan::View;
 use crate::games::teotihuacan::data::data;
 use crate::games::teotihuacan::ids::{Board, Bonus, Reward, Royal, Technology};
 use crate::games::teotihuacan::phrases as say;
 use crate::games::teotihuacan::state::{Phase, Placed};
-use crate::scene::{Face, Layer, Outline, Scene, Shape, Sprite, Stack, Text, View as Seen};
+use crate::scene::{Layer, Outline, Scene, Shape, Sprite, View as Seen};
 
 use super::geometry::CENTRE;
-use super::header::rounds_left;
-use super::parts::{colours, emblem, figure, level_colour, phrase, piece, technology};
-use super::signs::Signs;
+use super::icons::GameIcons;
+use super::parts::{emblem, figure, level_colour, phrase, technology};
 use super::theme::*;
 use super::{alt, board, boards, discovery, pyramid, shops, start, temples};
 
-/// Size of a card's picture.
-const WIDTH: f64 = 600.0;
-const HEIGHT: f64 = 360.0;
 /// The middle of the drawing.
-const MIDDLE: (f64, f64) = (WIDTH / 2.0, 116.0);
+const MIDDLE: (f64, f64) = (CARD_SIZE.0 / 2.0, 116.0);
 
 /// What can be shown.
 enum Card {
@@ -69,22 +67,11 @@ impl Card {
 /// One component; the table for what there is not.
 pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>, id: &str) -> Scene {
     let Some(card) = Card::from_id(id) else { return board::scene(view, request) };
-    let mut scene = Scene::new(colours(request.theme), WIDTH as u32, HEIGHT as u32);
     let (kind, name, effect) = card.words();
-    scene.alt = alt::card(&name, effect.as_ref());
-    let mut layer = Layer::new("card");
-    draw(&mut layer, view, &card);
-    scene.layers.push(layer);
-    let mut words = Layer::new("words");
-    let mut text = Stack::new(24.0, 262.0, 6.0)
-        .text(Text::part(kind, Face::Bold, 19.0, INK2).within(552.0))
-        .text(Text::part(name, Face::Name, 30.0, INK).shrink(552.0, 20.0));
-    if let Some(effect) = effect {
-        text = text.text(Text::part(effect, Face::Text, 22.0, INK).within(552.0).lines(2, 26.0));
-    }
-    words.add(text);
-    scene.layers.push(words);
-    scene
+    let alt = alt::card(&name, effect.as_ref());
+    let mut drawing = Layer::new("card");
+    draw(&mut drawing, view, &card);
+    shells::card(&STYLE, request.theme, alt, drawing, CardWords { kind, name: Some(name), effect })
 }
 
 fn draw(layer: &mut Layer, view: &View, card: &Card) {
@@ -92,7 +79,7 @@ fn draw(layer: &mut Layer, view: &View, card: &Card) {
     let surface = |layer: &mut Layer, width: f64| {
         layer.fill(Outline::rounded(x - width / 2.0, y - 80.0, width, 160.0, 14.0), CARD);
     };
-    let large = || Signs::new(46.0, 52.0);
+    let large = || Icons::new(46.0, 52.0);
     match *card {
         Card::Board(id) => {
             let (name, size, tint) = emblem(id);
@@ -124,7 +111,7 @@ fn draw(layer: &mut Layer, view: &View, card: &Card) {
                 signs = signs.goods(price).to();
             }
             if id == Reward::FourthWorker {
-                signs = signs.sign("wheeldie");
+                signs = signs.icon("wheeldie");
             }
             layer.add(signs.effects(&data().reward_effects[id.index()]).middle(x, y).within(350.0));
         }
@@ -140,30 +127,20 @@ fn draw(layer: &mut Layer, view: &View, card: &Card) {
 /// Rounds until the eclipse and points, for lists.
 pub(super) fn thumbnail(view: &View, request: &PictureRequest<'_, View>) -> Scene {
     let state = &view.state;
-    let mut scene = Scene::new(colours(request.theme), 240, 180);
-    scene.alt = alt::board(view);
-    let mut disc = Layer::still("disc").seen(Seen::of(0.28, CENTRE, (86.0, 90.0)));
+    let mut disc = Layer::still("disc").seen(Seen::of(0.28, CENTRE, THUMBNAIL_MIDDLE));
     disc.fill(Outline::circle(CENTRE.0, CENTRE.1, 270.0), JADE);
     for level in 0..=3u8 {
         let half = 190.0 - 40.0 * f64::from(level);
         let step = Outline::rect(CENTRE.0 - half, CENTRE.1 - half, 2.0 * half, 2.0 * half);
         disc.add(Shape::filled(step, level_colour(level)).edged(STONE_EDGE, 6.0));
     }
-    scene.layers.push(disc);
     let mut now = Layer::new("now");
     if state.phase == Phase::Turns {
-        let rounds = figure(rounds_left(state).to_string(), 40.0, NIGHT, 86.0, 90.0);
+        let rounds = figure(state.rounds_left().to_string(), 40.0, NIGHT, 86.0, 90.0);
         now.add(rounds.middle());
     } else if state.phase != Phase::Over {
         now.add(Sprite::icon("eclipse", 86.0, 90.0, 36.0));
     }
-    let step = 42.0;
-    let top = 90.0 - step * (f64::from(state.players) - 1.0) / 2.0;
-    for seat in state.all_seats() {
-        let y = top + step * f64::from(seat);
-        now.add(Sprite::piece(piece(seat), 182.0, y, 27.0));
-        now.add(figure(state.seat(seat).vp.to_string(), 26.0, INK, 202.0, y).shrink(36.0, 15.0));
-    }
-    scene.layers.push(now);
-    scene
+    let points = state.all_seats().map(|seat| (seat, state.seat(seat).vp.to_string())).collect();
+    shells::thumbnail(&STYLE, request.theme, alt::board(view), (disc, now), points)
 }

@@ -1,29 +1,23 @@
 //! What has changed since the viewer last looked.
 
 use crate::engine::Seat;
+use crate::games::kit::picture::changes;
 use crate::games::teotihuacan::View;
 use crate::games::teotihuacan::ids::{Board, NONE, Resource, Technology, Temple};
 use crate::games::teotihuacan::state::{State, Worker};
 
-/// The table now and at an earlier moment, if there is one to compare with.
-#[derive(Clone, Copy)]
-pub(super) struct Changes<'a> {
-    now: &'a State,
-    since: Option<&'a State>,
-}
+/// The table now and at an earlier moment.
+pub(super) type Changes<'a> = changes::Changes<'a, State>;
 
 impl<'a> Changes<'a> {
     pub(super) fn new(now: &'a View, since: Option<&'a View>) -> Self {
-        let now = &now.state;
-        // Another number of players is another game.
-        let since = since.map(|view| &view.state).filter(|since| since.players == now.players);
-        Changes { now, since }
+        Changes::between(&now.state, since.map(|view| &view.state), |state| state.players.into())
     }
 
     /// Whether an eclipse lies between: then only the discs are marked among the things that are
     /// set back.
     pub(super) fn eclipsed(&self) -> bool {
-        self.since.is_some_and(|since| since.era != self.now.era)
+        self.before(|state| state.era).is_some()
     }
 
     fn worker_before(&self, seat: Seat, index: usize) -> Option<Worker> {
@@ -83,7 +77,7 @@ impl<'a> Changes<'a> {
 
     /// Whether a player has acquired a technology.
     pub(super) fn technology(&self, seat: Seat, technology: Technology) -> bool {
-        self.since.is_some_and(|since| !since.seat(seat).owns(technology)) && self.now.seat(seat).owns(technology)
+        self.came(|state| state.seat(seat).owns(technology))
     }
 
     /// How many more tiles a player has used.
@@ -113,12 +107,12 @@ impl<'a> Changes<'a> {
 
     /// Whether a pyramid space was filled.
     pub(super) fn laid(&self, space: usize) -> bool {
-        self.now.pyramid[space].tile != NONE && self.since.is_some_and(|since| since.pyramid[space].tile == NONE)
+        self.came(|state| state.pyramid[space].tile != NONE)
     }
 
     /// Whether a ledge was decorated.
     pub(super) fn decorated(&self, ledge: usize) -> bool {
-        self.now.decorations[ledge] != NONE && self.since.is_some_and(|since| since.decorations[ledge] == NONE)
+        self.came(|state| state.decorations[ledge] != NONE)
     }
 
     /// How many buildings a row of the nobles has gained.
@@ -139,9 +133,5 @@ impl<'a> Changes<'a> {
     /// Where the dark disc lay before the last eclipse.
     pub(super) fn dark_disc_before(&self) -> Option<u8> {
         self.since.filter(|_| self.eclipsed()).map(|since| since.dark_disc)
-    }
-
-    fn difference(&self, of: impl Fn(&State) -> i32) -> i32 {
-        self.since.map_or(0, |since| of(self.now) - of(since))
     }
 }

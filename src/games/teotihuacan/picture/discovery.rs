@@ -1,13 +1,14 @@
 //! Discovery tiles: a card with what it does, below it what it costs.
 
+use crate::games::kit::picture::icons::Icons;
 use crate::games::teotihuacan::data::{DiscoveryData, data};
 use crate::games::teotihuacan::ids::{Discovery, DiscoveryKind, DiscoveryStack, Goods, Resource, members};
 use crate::games::teotihuacan::state::State;
 use crate::scene::{Layer, Outline, Shape, Sprite};
 
 use super::changes::Changes;
+use super::icons::GameIcons;
 use super::parts::{icon, mask, resource, temple};
-use super::signs::Signs;
 use super::theme::*;
 
 /// Size of a tile at zoom 1.
@@ -17,7 +18,7 @@ pub(super) const HEIGHT: f64 = 46.0;
 /// The tile's sign alone, its middle at x, y.
 fn sign(layer: &mut Layer, about: &DiscoveryData, x: f64, y: f64, zoom: f64) {
     let alone = |name: &'static str, size: f64| Sprite::icon(name, x, y, size * zoom);
-    let row = Signs::new(18.0 * zoom, 18.0 * zoom);
+    let row = Icons::new(18.0 * zoom, 18.0 * zoom);
     match about.kind {
         kind if kind.is_mask() => layer.add(alone(mask(kind.index()), 27.0)),
         DiscoveryKind::SecondWorker => layer.add(alone("pawns", 24.0)),

@@ -3,6 +3,7 @@
 use crate::engine::Seat;
 use crate::games::PictureRequest;
 use crate::games::kit::picture::panel::Panel;
+use crate::games::kit::picture::shells::{self, Area};
 use crate::games::teotihuacan::View;
 use crate::games::teotihuacan::frames::Frame as Question;
 use crate::games::teotihuacan::ids::{Board, Temple};
@@ -10,12 +11,11 @@ use crate::games::teotihuacan::state::{Phase, State};
 use crate::scene::{Layer, Outline, Scene, View as Seen};
 
 use super::changes::Changes;
+use super::choices::Reach;
 use super::geometry::Frame;
 use super::panels;
-use super::parts::colours;
-use super::reach::Reach;
 use super::theme::*;
-use super::{alt, board, boards, calendar, draft_pyramid, production, pyramid, start, temples, tracks};
+use super::{board, boards, calendar, draft_pyramid, production, pyramid, start, temples, tracks};
 
 const WIDTH: f64 = 1200.0;
 const HEIGHT: f64 = 900.0;
@@ -25,9 +25,6 @@ pub(super) const UPPER: f64 = HEIGHT - Panel::HEIGHT - 28.0;
 const MOST: f64 = 1.9;
 /// The ring on the board: left, top, right, bottom.
 const RING: Area = (20.0, 84.0, 1060.0, 962.0);
-
-/// A rectangle of the board: left, top, right, bottom.
-type Area = (f64, f64, f64, f64);
 
 /// What a decision is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -54,8 +51,7 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>, seat: Seat)
         Focus::Ring => (RING.2 - RING.0 + 40.0, RING.3 - RING.1 + Panel::HEIGHT + 44.0),
         _ => (WIDTH, HEIGHT),
     };
-    let mut scene = Scene::new(colours(request.theme), width as u32, height as u32);
-    scene.alt = alt::of_seat("alt-draft", seat);
+    let mut scene = STYLE.scene(request.theme, (width, height), STYLE.alt_of_seat("alt-draft", seat));
     match focus {
         Focus::Ring => ring(&mut scene, state, changes),
         Focus::Board(on) => one_board(&mut scene, state, changes, on),
@@ -76,11 +72,11 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>, seat: Seat)
         }
         Focus::Start => scene.layers.push(start::tiles(state, seat)),
     }
-    let mut below = Layer::new("panel");
-    let panel = Panel { seat, x: 20.0, y: height - Panel::HEIGHT - 16.0, width: width - 40.0 };
-    panels::surface(&panel, &mut below);
-    panels::contents(&panel, &mut below, request, state, changes);
-    scene.layers.push(below);
+    let at = (20.0, height - Panel::HEIGHT - 16.0);
+    scene.layers.push(shells::panel(seat, 1.0, at, width - 40.0, |panel, layer| {
+        panels::surface(panel, layer);
+        panels::contents(panel, layer, request, state, changes);
+    }));
     scene
 }
 
@@ -134,12 +130,7 @@ fn focus(state: &State, seat: Seat) -> Focus {
 
 /// How an area of the board is seen so that it fills the upper part.
 pub(super) fn seen(area: Area) -> Seen {
-    let (left, top, right, bottom) = area;
-    let zoom = ((WIDTH - 24.0) / (right - left)).min((UPPER - 16.0) / (bottom - top)).min(MOST);
-    // Whole hundredths, as scenes have them.
-    let zoom = (zoom * 100.0).floor() / 100.0;
-    let from = ((left + right) / 2.0, (top + bottom) / 2.0);
-    Seen::of(zoom, from, (WIDTH / 2.0, UPPER / 2.0)).clipped(0.0, 0.0, WIDTH, UPPER)
+    shells::fill((0.0, 0.0, WIDTH, UPPER), area, MOST)
 }
 
 /// Ring and disc, with the ways and boards that can be reached in ink.

@@ -1,5 +1,6 @@
 //! Drafts of construction and decorations: what can be laid, where, and how it can be turned.
 
+use crate::games::kit::picture::icons::Icons;
 use crate::games::teotihuacan::data::{TileIcon, data};
 use crate::games::teotihuacan::frames::Frame as Question;
 use crate::games::teotihuacan::ids::{Icon, NONE, PyramidTile, Space, members};
@@ -9,8 +10,8 @@ use crate::scene::{Face, Layer, Outline, Row, Scene, Shape, Text, View as Seen};
 
 use super::draft::UPPER;
 use super::geometry::{CELL, CENTRE, ledge_icons, space};
+use super::icons::GameIcons;
 use super::parts::{icon, level_colour, phrase, points, temple};
-use super::signs::Signs;
 use super::theme::*;
 use super::{calendar, pyramid};
 
@@ -80,7 +81,7 @@ fn spaces(scene: &mut Scene, state: &State, chosen: Option<PyramidTile>) {
         let swatch = Outline::rounded(800.0, y - 21.0, 42.0, 42.0, 6.0);
         beside.add(Shape::filled(swatch, level_colour(number)).edged(if open { NIGHT } else { STONE_EDGE }, 2.0));
         beside.add(Text::new(number.to_string(), Face::Bold, 26.0, NIGHT, 821.0, y).middle());
-        let signs = Signs::new(34.0, 36.0).resources(&level.price);
+        let signs = Icons::new(34.0, 36.0).resources(&level.price);
         beside.add(if open { signs.start(866.0, y) } else { signs.faded().start(866.0, y) });
         beside.add(points(level.points.to_string(), 1120.0, y, 46.0));
     }
@@ -120,7 +121,7 @@ fn decorations(scene: &mut Scene, state: &State) {
         pyramid::decoration_card(&mut beside, *tile, BESIDE, y, size);
     }
     let price = State::decoration_price(state.turn.workers);
-    beside.add(Signs::new(40.0, 42.0).goods(&price).middle(BESIDE, UPPER - 80.0));
+    beside.add(Icons::new(40.0, 42.0).goods(&price).middle(BESIDE, UPPER - 80.0));
     scene.layers.push(beside);
 }
 
@@ -216,7 +217,7 @@ fn words_of(layer: &mut Layer, state: &State, placed: Placed, on: Space, (x, y):
     layer.add(row.within(240.0));
     let mut row = Row::new(middle, y + 252.0);
     if let Some(price) = price_of(on, None) {
-        row = Signs::new(26.0, 28.0).resources(&price).start(middle, y + 252.0);
+        row = Icons::new(26.0, 28.0).resources(&price).start(middle, y + 252.0);
     }
     for step in steps {
         row = row.gap(14.0).sprite(icon("to", 16.0)).gap(4.0).sprite(icon(step, 34.0));

@@ -1,5 +1,6 @@
 //! The players' panels.
 
+use crate::engine::{Phrase, Seat};
 use crate::games::PictureRequest;
 use crate::games::kit::picture::panel::Panel;
 use crate::games::teotihuacan::View;
@@ -10,15 +11,13 @@ use crate::scene::{Face, Layer, Outline, Row, Sprite, Text};
 
 use super::changes::Changes;
 use super::parts::{
-    DIM, change, change_ring, figure, figure_part, hollow, icon, leaders, mask, name, phrase, piece, pill, points,
-    resource, technology,
+    change, change_ring, figure, figure_part, hollow, icon, leaders, mask, phrase, points, resource, technology,
 };
 use super::theme::*;
-use super::{dice, discovery};
+use super::{discovery, workers as dice};
 
-/// The surface.
+/// What stands on the surface in every game.
 pub(super) fn surface(panel: &Panel, layer: &mut Layer) {
-    panel.surface(layer);
     let x = panel.x + panel.width - 96.0;
     layer.line(Outline::polyline(&[(x, panel.y + 97.0), (x, panel.y + 123.0)]), LINE2, 1.5);
 }
@@ -31,53 +30,29 @@ pub(super) fn contents(
     state: &State,
     changes: Changes<'_>,
 ) {
-    let moves = state.to_act().contains(panel.seat);
-    if moves {
-        panel.frame(layer);
-    }
-    head(panel, layer, request, state, moves);
-    let leads = leaders(state).contains(&panel.seat);
-    let more = Some(changes.points(panel.seat)).filter(|more| *more != 0).map(change);
-    panel.points(layer, state.seat(panel.seat).vp.to_string(), leads, more, 24.0);
-    goods(panel, layer, state, changes);
+    let seat = panel.seat;
+    let owner = state.seat(seat);
+    let more = Some(changes.points(seat)).filter(|more| *more != 0).map(change);
+    let moves = state.to_act().contains(seat);
+    panel.head(layer, STYLE.name(request, seat, None), order(state, seat, moves), moves, None, 0.0);
+    panel.points(layer, owner.vp.to_string(), leaders(state).contains(&seat), more, 24.0);
+    let resources =
+        Resource::ALL.iter().map(|of| (resource(*of), owner.goods.resources[of.index()], changes.resource(seat, *of)));
+    let goods = std::iter::once(("cocoa", owner.goods.cocoa, changes.cocoa(seat))).chain(resources);
+    panel.goods(layer, ((panel.width - 115.5) / 4.0).min(104.0), goods);
     salary(panel, layer, state);
     workers(panel, layer, state);
     technologies(panel, layer, state, changes);
     tiles(panel, layer, state, changes);
 }
 
-fn head(panel: &Panel, layer: &mut Layer, request: &PictureRequest<'_, View>, state: &State, moves: bool) {
-    let seat = panel.seat;
-    layer.add(Sprite::piece(piece(seat), panel.x + 42.0, panel.y + 44.0, 50.0));
-    let room = panel.width - 199.5;
-    let who = Text::new(name(request, seat, None), Face::Bold, 32.0, INK, panel.x + 80.0, panel.y + 33.0);
-    layer.add(who.within(room));
-    let (face, colour) = if moves { (Face::Bold, INK) } else { (Face::Text, INK2) };
-    let words = match state.outcome() {
+/// Where a player is in turn order, or by rank.
+fn order(state: &State, seat: Seat, moves: bool) -> Phrase {
+    match state.outcome() {
         Some(outcome) => phrase("place").with("n", outcome.ranking.get(usize::from(seat)).copied().unwrap_or(1)),
         None if moves && state.phase == Phase::Turns => phrase("order-to-move").with("n", seat.ordinal()),
         None if moves => phrase("order-to-decide").with("n", seat.ordinal()),
         None => phrase("order").with("n", seat.ordinal()),
-    };
-    layer.add(Text::new(words, face, 18.0, colour, panel.x + 80.0, panel.y + 63.0).within(room));
-}
-
-fn goods(panel: &Panel, layer: &mut Layer, state: &State, changes: Changes<'_>) {
-    let owner = state.seat(panel.seat);
-    let cell = ((panel.width - 115.5) / 4.0).min(104.0);
-    let mut put = |index: usize, name: &'static str, amount: u16, more: i32| {
-        let (x, y) = (panel.x + 33.0 + cell * index as f64, panel.y + 110.0);
-        let (opacity, colour) = if amount == 0 { (DIM, INK2) } else { (100, INK) };
-        layer.add(Sprite::icon(name, x, y, 31.0).opacity(opacity));
-        layer.add(figure(amount.to_string(), 32.0, colour, x + 20.0, y).shrink(29.0, 20.0));
-        if more != 0 {
-            layer.add(pill(change(more), x + 30.0, y - 25.0));
-        }
-    };
-    put(0, "cocoa", owner.goods.cocoa, changes.cocoa(panel.seat));
-    for (index, kind) in Resource::ALL.iter().enumerate() {
-        let amount = owner.goods.resources[kind.index()];
-        put(index + 1, resource(*kind), amount, changes.resource(panel.seat, *kind));
     }
 }
 

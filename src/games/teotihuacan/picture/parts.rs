@@ -2,37 +2,24 @@
 
 use crate::engine::{Phrase, Seat};
 use crate::games::kit::picture::parts;
-use crate::games::teotihuacan::data::{Measure, TileIcon, data};
 use crate::games::teotihuacan::ids::{Board, Icon, Resource, Technology, Temple};
-use crate::games::teotihuacan::state::{Phase, State};
-use crate::games::{PictureRequest, Theme};
-use crate::scene::{Colour, Colours, Words};
+use crate::games::teotihuacan::data::{Measure, TileIcon};
+use crate::games::teotihuacan::state::State;
+use crate::scene::Colour;
 
 pub(super) use crate::games::kit::picture::parts::{
-    DIM, change, change_ring, colour_id, figure, figure_part, hollow, icon, mark, of_seat, piece, pill, points,
+    DIM, card_frame, change, change_ring, figure, figure_part, hollow, icon, marker, of_seat, pill, points, rule,
+    signed,
 };
 
-use super::theme::{self, *};
+use super::theme::*;
 
 /// The side of the square in which pieces are drawn.
 pub(super) const PIECE: f64 = 34.0;
 
-/// The colours of a theme.
-pub(super) fn colours(theme: Theme) -> &'static Colours {
-    match theme {
-        Theme::Light => &theme::LIGHT_COLOURS,
-        Theme::Dark => &theme::DARK_COLOURS,
-    }
-}
-
 /// A phrase of the pictures.
 pub(super) fn phrase(key: &str) -> Phrase {
-    Phrase::new(format!("teotihuacan-picture-{key}"))
-}
-
-/// A player's name, alone or in a phrase.
-pub(super) fn name<V>(request: &PictureRequest<'_, V>, seat: Seat, around: Option<Phrase>) -> Words {
-    parts::name(request, seat, around, phrase(&format!("colour-{}", colour_id(seat))))
+    STYLE.phrase(key)
 }
 
 /// The emblem of a board, its size and the tint behind it.
@@ -139,27 +126,7 @@ pub(super) fn level_tile(level: u8) -> &'static str {
 
 /// The seats that lead, unless all do.
 pub(super) fn leaders(state: &State) -> Vec<Seat> {
-    if let Some(outcome) = state.outcome() {
-        return state.all_seats().filter(|seat| outcome.ranking[usize::from(*seat)] == 1).collect();
-    }
-    let most = state.all_seats().map(|seat| state.seat(seat).vp).max();
-    let leaders: Vec<Seat> = state.all_seats().filter(|seat| Some(state.seat(*seat).vp) == most).collect();
-    if leaders.len() == usize::from(state.players) { Vec::new() } else { leaders }
-}
-
-/// The round of the game, from 1, while turns are played.
-pub(super) fn round(state: &State) -> Option<u32> {
-    if state.phase != Phase::Turns {
-        return None;
-    }
-    let players = u32::from(state.players);
-    // Turns counts choices too: every seat keeps tiles (once, or twice in a draft), places its
-    // workers and takes its bonuses; a fixed first game has nothing of this.
-    let opening = match state.seats[0].kept[0] {
-        kept if usize::from(kept) >= data().starting_tiles.len() => 0,
-        _ if state.dealt[0][0] == crate::games::teotihuacan::ids::NONE => 4 * players,
-        _ => 3 * players,
-    };
-    let salaries = players * u32::from(state.era - 1);
-    Some(state.turns.saturating_sub(opening + salaries) / players + 1)
+    let outcome = state.outcome();
+    let ranking = outcome.as_ref().map(|outcome| &outcome.ranking[..]);
+    parts::leaders(state.players, ranking, |seat| state.seat(seat).vp.into())
 }

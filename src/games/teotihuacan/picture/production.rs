@@ -1,12 +1,13 @@
 //! The tables of forest, quarry and gold deposits.
 
+use crate::games::kit::picture::icons::Icons;
 use crate::games::teotihuacan::data::data;
 use crate::games::teotihuacan::ids::Board;
 use crate::scene::{Face, Layer, Outline, Sprite, Text};
 
 use super::geometry::{Form, Frame};
+use super::icons::GameIcons;
 use super::parts::figure;
-use super::signs::Signs;
 use super::theme::*;
 
 /// The height of a cell.
@@ -64,7 +65,7 @@ pub(super) fn table(layer: &mut Layer, board: Board, frame: &Frame) {
         for (column, (_, power)) in POWERS.into_iter().enumerate() {
             let (x, width) = table.column(column);
             layer.fill(Outline::rounded(x, y - CELL / 2.0, width, CELL, 4.0), PAPER);
-            let signs = Signs::new(18.5, 19.0).effects(&cells[power - 1]);
+            let signs = Icons::new(18.5, 19.0).effects(&cells[power - 1]);
             layer.add(signs.middle(x + width / 2.0, y).within(width - 3.0));
         }
         layer.add(figure(about.power_ups[row].to_string(), 19.0, INK, table.right - 13.5, y).middle());

@@ -8,7 +8,7 @@ use crate::games::teotihuacan::words;
 use crate::scene::{Colour, Scene, Sprite};
 
 use super::alt;
-use super::parts::{colours, icon, name, phrase};
+use super::parts::{icon, phrase, signed};
 use super::theme::*;
 
 /// The scoring of all seats: the final one, or what it would be now.
@@ -27,22 +27,20 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
         };
         let part = |&(source, amount): &(Source, i32)| Part {
             amount,
-            figure: crate::games::kit::picture::parts::signed(amount),
+            figure: signed(amount),
             tint: tint(source),
             sign: sign(source),
         };
         Player {
             seat,
-            name: name(request, seat, None),
+            name: STYLE.name(request, seat, None),
             rank,
             place: phrase("place").with("n", rank),
-            total: crate::games::kit::picture::parts::signed(sum(index)),
+            total: signed(sum(index)),
             parts: points[index].iter().map(part).collect(),
         }
     });
-    let mut scene = scoring_chart::scene(colours(request.theme), title, players.collect(), 20);
-    scene.alt = alt::scoring(view);
-    scene
+    scoring_chart::scene(&STYLE, request.theme, alt::scoring(view), title, players.collect(), 20)
 }
 
 fn tint(source: Source) -> Colour {

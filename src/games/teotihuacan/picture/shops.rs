@@ -1,5 +1,6 @@
 //! Alchemy, nobles, decorations and construction.
 
+use crate::games::kit::picture::icons::Icons;
 use crate::games::teotihuacan::data::data;
 use crate::games::teotihuacan::ids::{Board, Technology, members};
 use crate::games::teotihuacan::state::{Placed, State};
@@ -7,8 +8,8 @@ use crate::scene::{Face, Layer, Outline, Shape, Sprite, Text};
 
 use super::changes::Changes;
 use super::geometry::{Form, Frame};
-use super::parts::{change_ring, figure, level_colour, mark, points};
-use super::signs::Signs;
+use super::icons::GameIcons;
+use super::parts::{change_ring, figure, level_colour, marker, points};
 use super::theme::*;
 use super::{boards, pyramid};
 
@@ -51,18 +52,18 @@ impl Slot {
 }
 
 /// What a technology does.
-pub(super) fn does(technology: Technology, signs: Signs) -> Signs {
+pub(super) fn does(technology: Technology, signs: Icons) -> Icons {
     let about = &data().technologies[technology.index()];
     match technology {
-        Technology::PalaceCocoa => signs.sign("crown").amount(about.effects.goods.cocoa, "cocoa"),
-        Technology::AlchemyNoblesPoints => signs.sign("tech").sign("house").points(about.effects.score),
-        Technology::ExtraResource => signs.text("+1").sign("cube"),
-        Technology::GatheringCocoaPoint => signs.text("+1").sign("cocoa").points(about.effects.score),
-        Technology::DecorationPoints => signs.sign("mosaic").points(about.effects.score),
-        Technology::ConstructionPoints => signs.sign("block").points(about.effects.score),
-        Technology::BoughtPowerUp => signs.amount(data().cocoa.bought_power_up, "cocoa").to().sign("pow"),
-        Technology::ConstructionWorker => signs.sign("block").sign("pawnplus"),
-        Technology::ConstructionTemple => signs.sign("block").sign("t-any"),
+        Technology::PalaceCocoa => signs.icon("crown").amount(about.effects.goods.cocoa, "cocoa"),
+        Technology::AlchemyNoblesPoints => signs.icon("tech").icon("house").points(about.effects.score),
+        Technology::ExtraResource => signs.text("+1").icon("cube"),
+        Technology::GatheringCocoaPoint => signs.text("+1").icon("cocoa").points(about.effects.score),
+        Technology::DecorationPoints => signs.icon("mosaic").points(about.effects.score),
+        Technology::ConstructionPoints => signs.icon("block").points(about.effects.score),
+        Technology::BoughtPowerUp => signs.amount(data().cocoa.bought_power_up, "cocoa").to().icon("pow"),
+        Technology::ConstructionWorker => signs.icon("block").icon("pawnplus"),
+        Technology::ConstructionTemple => signs.icon("block").icon("t-any"),
     }
 }
 
@@ -82,11 +83,11 @@ pub(super) fn technologies(layer: &mut Layer, state: &State, frame: &Frame) {
     for (index, technology) in state.technologies.iter().enumerate() {
         let slot = Slot::of(frame, index);
         layer.fill(Outline::rounded(slot.x, slot.y, slot.width, slot.height, 6.0), CARD);
-        let effect = does(*technology, Signs::new(18.0, 20.0)).middle(slot.middle(), slot.y + slot.effect);
+        let effect = does(*technology, Icons::new(18.0, 20.0)).middle(slot.middle(), slot.y + slot.effect);
         layer.add(effect.within(slot.width - 6.0));
         let gold = data().technologies[technology.index()].gold;
         layer.add(
-            Signs::new(
+            Icons::new(
                 if frame.form == Form::Side { 20.0 } else { 17.0 },
                 if frame.form == Form::Side { 20.0 } else { 16.0 },
             )
@@ -106,10 +107,8 @@ pub(super) fn owners(layer: &mut Layer, state: &State, changes: Changes<'_>, fra
         let (_, size, step) = slot.marks;
         for seat in state.all_seats().filter(|seat| state.seat(*seat).owns(*technology)) {
             let (x, y) = (slot.middle() + step * (f64::from(seat) - 1.5), slot.y + slot.lane);
-            if changes.technology(seat, *technology) {
-                change_ring(layer, x, y, 9.5, CARD);
-            }
-            layer.add(Sprite::piece(mark(seat), x, y, size));
+            let changed = changes.technology(seat, *technology).then_some((9.5, CARD));
+            marker(layer, seat, (x, y), size, changed);
         }
     }
 }
@@ -137,7 +136,7 @@ pub(super) fn nobles_prices(layer: &mut Layer, frame: &Frame) {
         layer.add(figure(power_ups.to_string(), 20.0, INK, powers, y).middle());
         if row == 2 {
             let from = x + step * data().nobles_rows[row].len() as f64 - side / 2.0 + 2.0;
-            let signs = Signs::new(22.0, 24.0).goods(&data().building_price).to().sign("road");
+            let signs = Icons::new(22.0, 24.0).goods(&data().building_price).to().icon("road");
             layer.add(signs.start(from, y).within(powers - 9.0 - from));
         }
     }
@@ -195,7 +194,7 @@ pub(super) fn decoration_prices(layer: &mut Layer, frame: &Frame) {
         layer.fill(Outline::rounded(x, y - 12.0, 92.0, 24.0, 4.0), PAPER);
         layer.add(Text::new(workers.to_string(), Face::Bold, 17.0, INK2, x + 7.0, y));
         layer.add(Sprite::icon("pawn", x + 24.0, y, 15.0));
-        layer.add(Signs::new(19.0, 20.0).goods(&State::decoration_price(workers)).middle(x + 68.0, y));
+        layer.add(Icons::new(19.0, 20.0).goods(&State::decoration_price(workers)).middle(x + 68.0, y));
     }
 }
 
@@ -214,9 +213,9 @@ pub(super) fn decorations(layer: &mut Layer, state: &State, changes: Changes<'_>
 pub(super) fn levels(layer: &mut Layer) {
     for index in 0..3 {
         let x = 466.0 + 69.0 * index as f64;
-        let mut signs = Signs::new(18.0, 16.0).amount(index as u16 + 1, "pawn");
+        let mut signs = Icons::new(18.0, 16.0).amount(index as u16 + 1, "pawn");
         for _ in 0..data().boards[Board::Construction.index()].power_ups[index] {
-            signs = signs.sign("pow");
+            signs = signs.icon("pow");
         }
         layer.add(signs.middle(x, 938.0).within(64.0));
     }
@@ -225,7 +224,7 @@ pub(super) fn levels(layer: &mut Layer) {
         let swatch = Outline::rounded(641.0, y - 11.0, 22.0, 22.0, 4.0);
         layer.add(Shape::filled(swatch, level_colour(index as u8 + 1)).edged(STONE_EDGE, 1.5));
         layer.add(Text::new((index + 1).to_string(), Face::Bold, 17.0, NIGHT, 652.0, y).middle());
-        let mut price = Signs::new(18.0, 17.0);
+        let mut price = Icons::new(18.0, 17.0);
         // Stone first: every level costs it.
         for (kind, name) in [(1, "stone"), (0, "wood"), (2, "gold")] {
             if level.price.resources[kind] > 0 {

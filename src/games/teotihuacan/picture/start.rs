@@ -1,6 +1,7 @@
 //! Starting tiles: the two boards and what they bring.
 
 use crate::engine::Seat;
+use crate::games::kit::picture::icons::Icons;
 use crate::games::teotihuacan::data::data;
 use crate::games::teotihuacan::frames::Frame as Question;
 use crate::games::teotihuacan::ids::{NONE, StartingTile};
@@ -8,8 +9,8 @@ use crate::games::teotihuacan::phrases as say;
 use crate::games::teotihuacan::state::State;
 use crate::scene::{Face, Layer, Outline, Sprite, Text};
 
-use super::parts::emblem;
-use super::signs::Signs;
+use super::icons::GameIcons;
+use super::parts::{card_frame, emblem};
 use super::theme::*;
 use super::{discovery, draft};
 
@@ -31,14 +32,14 @@ pub(super) fn tile(layer: &mut Layer, state: &State, tile: StartingTile, (x, y):
     let attached = attached.filter(|attached| usize::from(*attached) < data().discoveries.len());
     let mut effects = about.effects;
     effects.attached_discovery &= attached.is_none();
-    let signs = Signs::new(25.0, 27.0).effects(&effects);
+    let signs = Icons::new(25.0, 27.0).effects(&effects);
     let room = if attached.is_some() { SIZE.0 - 80.0 } else { SIZE.0 - 24.0 };
     layer.add(signs.start(x + 14.0, y + 118.0).within(room));
     if let Some(attached) = attached {
         discovery::tile(layer, attached, x + SIZE.0 - 34.0, y + 110.0, 1.3, false);
     }
     if kept {
-        layer.line(Outline::rounded(x + 1.5, y + 1.5, SIZE.0 - 3.0, SIZE.1 - 3.0, 9.0), INK, 3.0);
+        card_frame(layer, (x, y), SIZE, 9.0, INK);
     }
 }
 

@@ -1,15 +1,16 @@
 //! The three temples as ladders.
 
 use crate::engine::Seat;
+use crate::games::kit::picture::icons::Icons;
 use crate::games::teotihuacan::data::{BonusScoring, data};
 use crate::games::teotihuacan::ids::{Bonus, DiscoveryKind, Temple};
 use crate::games::teotihuacan::state::State;
-use crate::scene::{Face, Layer, Outline, Row, Shape, Sprite, Text};
+use crate::scene::{Face, Layer, Outline, Row, Shape, Text};
 
 use super::changes::Changes;
 use super::discovery;
-use super::parts::{change_ring, icon, mark, mask, measure, phrase, temple, temple_colours};
-use super::signs::Signs;
+use super::icons::GameIcons;
+use super::parts::{icon, marker, mask, measure, phrase, temple, temple_colours};
 use super::theme::*;
 
 /// The base line, the width of a temple on it, and from temple to temple.
@@ -86,7 +87,7 @@ pub(super) fn ladder(layer: &mut Layer, state: &State, of: Temple) {
         if step == penultimate {
             bonus(layer, state, of, tier);
         } else {
-            let reward = Signs::new(20.0, 20.0).effects(&about.reward);
+            let reward = Icons::new(20.0, 20.0).effects(&about.reward);
             layer.add(reward.middle(left(of) + 133.0, tier.top + height / 2.0));
         }
     }
@@ -102,7 +103,7 @@ pub(super) fn ladder(layer: &mut Layer, state: &State, of: Temple) {
 /// What the temple scores at the end.
 fn bonus(layer: &mut Layer, state: &State, of: Temple, tier: Tier) {
     let tile = state.bonus_tiles[of.index()];
-    let signs = bonus_signs(tile, Signs::new(17.0, 19.0));
+    let signs = bonus_signs(tile, Icons::new(17.0, 19.0));
     let width = if matches!(data().bonus_tiles[tile.index()], BonusScoring::Fixed(_)) { 32.5 } else { 61.0 };
     let (right, y) = (tier.left + tier.width - 1.5, tier.top + tier.height / 2.0);
     let card = Outline::rounded(right - width, tier.top + 1.5, width, tier.height - 3.0, 4.0);
@@ -111,14 +112,14 @@ fn bonus(layer: &mut Layer, state: &State, of: Temple, tier: Tier) {
 }
 
 /// What a bonus tile scores.
-pub(super) fn bonus_signs(tile: Bonus, signs: Signs) -> Signs {
+pub(super) fn bonus_signs(tile: Bonus, signs: Icons) -> Icons {
     match data().bonus_tiles[tile.index()] {
         BonusScoring::Fixed(score) => signs.points(score),
         BonusScoring::MaskSet => {
-            signs.text("+").sign(mask(DiscoveryKind::Mask4.index())).sign(mask(DiscoveryKind::Mask5.index()))
+            signs.text("+").icon(mask(DiscoveryKind::Mask4.index())).icon(mask(DiscoveryKind::Mask5.index()))
         }
-        BonusScoring::Per(what, each) => signs.points(each).text("×").sign(measure(what)),
-        BonusScoring::Workers(weak, strong) => signs.text(format!("{weak}/{strong}")).text("×").sign("anydie"),
+        BonusScoring::Per(what, each) => signs.points(each).text("×").icon(measure(what)),
+        BonusScoring::Workers(weak, strong) => signs.text(format!("{weak}/{strong}")).text("×").icon("anydie"),
     }
 }
 
@@ -139,9 +140,8 @@ pub(super) fn markers(
     }
     for seat in seats {
         let (x, y, size) = place(of, state.seat(seat).temples[of.index()], seat);
-        if changes.temple(seat, of) {
-            change_ring(layer, x, y, if size > 20.0 { 13.0 } else { 10.5 }, temple_colours(of).1);
-        }
-        layer.add(Sprite::piece(mark(seat), x, y, size));
+        let radius = if size > 20.0 { 13.0 } else { 10.5 };
+        let changed = changes.temple(seat, of).then(|| (radius, temple_colours(of).1));
+        marker(layer, seat, (x, y), size, changed);
     }
 }

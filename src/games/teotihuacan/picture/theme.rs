@@ -1,6 +1,7 @@
 //! The colours of Teotihuacan's pictures.
 
-use crate::scene::{Colour, Colours, DARK, LIGHT, mix};
+use crate::games::kit::picture::style::{self, Style};
+use crate::scene::{Colour, LIGHT, Tint, mix};
 
 pub use crate::scene::tokens::*;
 pub use tokens::*;
@@ -38,6 +39,8 @@ crate::colour_tokens! { OWN_LIGHT, OWN_DARK, super::FIRST;
     RISER_4 "riser-4" 0xB99562, 0xB99562;
     STONE_EDGE "stone-edge" 0x7C5B31, 0x7C5B31;
     DECORATION "decoration" 0xFBF5E6, 0xFBF5E6;
+    DUMMY "dummy" 0xA79D8E, 0xA79D8E;
+    DUMMY_EDGE "dummy-edge" 0x665D51, 0x665D51;
     DUMMY_2 "dummy-2" 0x8C8FA0, 0x8C8FA0;
     DUMMY_2_EDGE "dummy-2-edge" 0x545768, 0x545768;
     MASK_JADE "mask-jade" 0x7FA49B, 0x7FA49B;
@@ -65,82 +68,37 @@ crate::colour_tokens! { OWN_LIGHT, OWN_DARK, super::FIRST;
     DEEP_YELLOW "deep-yellow" 0x6B4A00, 0x6B4A00;
 }
 
-/// Icons of goods that a player does not have, on the panel; turn marks on paper; the sign of a
-/// price on a board that cannot be reached.
-const TINTS: &[(Colour, Colour, u8)] = &[
-    (BEAN, CARD, 33),
-    (BEAN_SEAM, CARD, 33),
-    (BEAN, PLATE, 33),
-    (WOOD, CARD, 33),
-    (WOOD_END, CARD, 33),
-    (STONE, CARD, 33),
-    (STONE_SIDE, CARD, 33),
-    (STONE_TOP, CARD, 33),
-    (GOLD, CARD, 33),
-    (GOLD_TOP, CARD, 33),
-    (EDGE, CARD, 33),
-    (RED, PAPER, 33),
-    (GREEN, PAPER, 33),
-    (BLUE, PAPER, 33),
-    (YELLOW, PAPER, 33),
-];
+/// Cocoa that a player does not have, on the panel; the price of a board that cannot be reached.
+const TINTS: &[Tint] = &[(BEAN, CARD, 33), (BEAN_SEAM, CARD, 33), (BEAN, PLATE, 33)];
 
-/// Colours that touch, the most frequent first.
+/// Colours that touch in Teotihuacan's pictures alone, the most frequent first.
 const TOUCHING: &[(Colour, Colour)] = &[
-    (INK, PLATE),
-    (INK, CARD),
-    (INK, PAPER),
     (CARVED_PLAIN, LEVEL_1),
     (CARVED_PLAIN, LEVEL_2),
     (CARVED_GREEN, LEVEL_1),
     (CARVED_RED, LEVEL_1),
     (CARVED_BLUE, LEVEL_1),
-    (EDGE, PAPER),
-    (EDGE, CARD),
-    (EDGE, PLATE),
     (EDGE, BEAN),
-    (EDGE, WOOD),
-    (EDGE, GOLD),
-    (EDGE, STONE),
     (POINTS, CARD),
-    (POINTS, POINTS_FIGURE),
-    (POINTS, PAPER),
-    (JADE, PAST),
-    (JADE, JADE_LINE),
-    (JADE, CREAM),
     (JADE, OCHRE),
-    (JADE, PLATE),
     (INK2, PLATE),
-    (INK2, CARD),
     (INK2, ROAD),
-    (PAPER, PLATE),
-    (LINE, PLATE),
     (LINE2, PLATE),
-    (GEAR_LINE, CARD),
     (WINDOW, DEEP_RED),
     (WINDOW, DEEP_GREEN),
     (WINDOW, DEEP_BLUE),
     (WINDOW, DEEP_YELLOW),
-    (RED, RED_EDGE),
-    (RED_EDGE, PLATE),
-    (GREEN, GREEN_EDGE),
-    (GREEN_EDGE, PLATE),
-    (BLUE, BLUE_EDGE),
-    (BLUE_EDGE, PLATE),
-    (YELLOW, YELLOW_EDGE),
-    (YELLOW_EDGE, PLATE),
-    (CHANGE, CARD),
-    (CHANGE, CHANGE_FIGURE),
     (NIGHT, WINDOW),
     (PIGMENT_BLUE, CREAM),
     (PIGMENT_RED, CREAM),
     (PIGMENT_GREEN, CREAM),
 ];
 
-/// The light theme.
-pub static LIGHT_COLOURS: Colours =
-    Colours { id: "teotihuacan-light", shared: LIGHT, own: OWN_LIGHT, tints: TINTS, touching: TOUCHING };
-
-/// The dark theme.
-pub static DARK_COLOURS: Colours =
-    Colours { id: "teotihuacan-dark", shared: DARK, own: OWN_DARK, tints: TINTS, touching: TOUCHING };
+/// The style of Teotihuacan's pictures.
+pub static STYLE: Style = Style::new(
+    "teotihuacan-picture-",
+    ["teotihuacan-light", "teotihuacan-dark"],
+    [OWN_LIGHT, OWN_DARK],
+    &[style::TINTS, TINTS],
+    &[style::TOUCHING, TOUCHING],
+);

@@ -1,6 +1,7 @@
 //! The right column below the temples: Avenue of the Dead, buildings, pyramid track, ascension.
 
 use crate::engine::Seat;
+use crate::games::kit::picture::icons::Icons;
 use crate::games::teotihuacan::data::data;
 use crate::games::teotihuacan::ids::Reward;
 use crate::games::teotihuacan::state::State;
@@ -8,8 +9,8 @@ use crate::scene::{Colour, Face, Layer, Outline, Shape, Sprite, Text};
 
 use super::changes::Changes;
 use super::discovery;
-use super::parts::{change_ring, hollow, mark, phrase, points};
-use super::signs::Signs;
+use super::icons::GameIcons;
+use super::parts::{change_ring, hollow, marker, phrase, points, rule};
 use super::theme::*;
 
 /// The column.
@@ -32,7 +33,7 @@ fn field(step: u8) -> f64 {
 /// A heading with a line to where its signs begin.
 fn heading(layer: &mut Layer, key: &str, y: f64, line: (f64, f64)) {
     layer.add(Text::new(phrase(key), Face::Name, 20.0, INK, LEFT, y).shrink(line.0 - LEFT - 10.0, 15.0));
-    layer.line(Outline::polyline(&[(line.0, y), (line.1, y)]), LINE, 1.5);
+    rule(layer, line.0, line.1, y);
 }
 
 /// A track with its figures.
@@ -58,8 +59,8 @@ pub(super) fn still(layer: &mut Layer) {
 
 /// The rewards of an ascension, and what it brings in any case.
 fn ascension(layer: &mut Layer) {
-    layer.add(Signs::new(20.0, 20.0).sign("road").text("+1").end(1538.0, 890.0));
-    layer.add(Signs::new(20.0, 20.0).sign("sundisc").text("+1").end(RIGHT, 890.0));
+    layer.add(Icons::new(20.0, 20.0).icon("road").text("+1").end(1538.0, 890.0));
+    layer.add(Icons::new(20.0, 20.0).icon("sundisc").text("+1").end(RIGHT, 890.0));
     let places = [
         (Reward::Score, 1074.0, 56.0),
         (Reward::Cocoa, 1136.0, 70.0),
@@ -68,7 +69,7 @@ fn ascension(layer: &mut Layer) {
     ];
     for (reward, x, width) in places {
         layer.fill(Outline::rounded(x, 908.0, width, 44.0, 6.0), CARD);
-        let mut signs = Signs::new(20.0, 22.0);
+        let mut signs = Icons::new(20.0, 22.0);
         let price = data().reward_price(reward);
         if !price.is_nothing() {
             signs = signs.goods(price).to();
@@ -78,14 +79,14 @@ fn ascension(layer: &mut Layer) {
     layer.fill(Outline::rounded(1416.0, 908.0, 164.0, 44.0, 6.0), CARD);
     // The power with which the fourth worker comes into play.
     layer.add(Sprite::icon("wheeldie", 1438.0, 930.0, 28.0).label("3", 20.0, CARD));
-    let gains = Signs::new(20.0, 22.0).effects(&data().reward_effects[Reward::FourthWorker.index()]);
+    let gains = Icons::new(20.0, 22.0).effects(&data().reward_effects[Reward::FourthWorker.index()]);
     layer.add(gains.start(1458.0, 930.0));
 }
 
 /// What the Avenue, the buildings and the pyramid track show now, with the markers of all seats.
 pub(super) fn now(layer: &mut Layer, state: &State, changes: Changes<'_>) {
     let value = state.building_value();
-    layer.add(Signs::new(20.0, 20.0).points(value).text("×").sign("road").end(RIGHT, 598.0));
+    layer.add(Icons::new(20.0, 20.0).points(value).text("×").icon("road").end(RIGHT, 598.0));
     for (step, stack) in data().avenue_stacks.iter().enumerate() {
         if let Some(stack) = stack {
             let x = field(step as u8) + WIDTH / 2.0;
@@ -98,8 +99,8 @@ pub(super) fn now(layer: &mut Layer, state: &State, changes: Changes<'_>) {
     buildings(layer, state, changes);
     markers(layer, state, AVENUE, |seat| state.seat(seat).avenue, |seat| changes.avenue(seat));
 
-    layer.add(Signs::new(20.0, 20.0).points(state.track_points()).text("×").sign("block").end(1523.0, 790.0));
-    layer.add(Signs::new(20.0, 20.0).sign("lead").points(data().eclipse.leader).end(RIGHT, 790.0));
+    layer.add(Icons::new(20.0, 20.0).points(state.track_points()).text("×").icon("block").end(1523.0, 790.0));
+    layer.add(Icons::new(20.0, 20.0).icon("lead").points(data().eclipse.leader).end(RIGHT, 790.0));
     markers(layer, state, TRACK, |seat| state.seat(seat).track, |seat| changes.track(seat));
 
     for seat in state.all_seats().filter(|seat| state.seat(*seat).workers[3].board.is_none()) {
@@ -144,9 +145,6 @@ fn markers(layer: &mut Layer, state: &State, top: f64, step: impl Fn(Seat) -> u8
             _ => (22.0 + 16.5 * f64::from(seat.number() % 2), 20.0 * (f64::from(seat.number() / 2) - 0.5), 16.5),
         };
         let (x, y) = (field(step(seat)) + dx, top + HEIGHT / 2.0 + dy);
-        if changed(seat) {
-            change_ring(layer, x, y, size / 2.0 + 1.5, CARD);
-        }
-        layer.add(Sprite::piece(mark(seat), x, y, size));
+        marker(layer, seat, (x, y), size, changed(seat).then_some((size / 2.0 + 1.5, CARD)));
     }
 }

@@ -3,18 +3,19 @@
 use crate::engine::{Phrase, Seat};
 use crate::games::PictureRequest;
 use crate::games::kit::picture::panel::Panel;
+use crate::games::kit::picture::shells;
 use crate::games::tzolkin::View;
 use crate::games::tzolkin::data::data;
 use crate::games::tzolkin::ids::{Kind, Technology, Temple};
 use crate::games::tzolkin::state::{Player, Table};
-use crate::scene::{Face, Layer, Outline, Row, Scene, Text, View as Seen};
+use crate::scene::{Face, Layer, Row, Scene, Text, View as Seen};
 
 use super::cards::{self, Card};
 use super::changes::Changes;
 use super::panels;
-use super::parts::{colours, icon, phrase};
+use super::parts::{icon, phrase, rule};
 use super::theme::*;
-use super::{alt, technologies, temples};
+use super::{technologies, temples};
 
 const WIDTH: f64 = 1200.0;
 /// Height with one row of cards or none; each further row adds to it.
@@ -38,14 +39,10 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>, seat: Seat)
     let owned = owned(table.player(seat));
     let rows = owned.len().div_ceil(IN_ROW).max(1);
     let height = HEIGHT + ROW * (rows - 1) as f64;
-    let mut scene = Scene::new(colours(request.theme), WIDTH as u32, height as u32);
-    scene.alt = alt::of_seat("alt-area", seat);
-
-    let mut panel_layer = Layer::new("panel").seen(Seen::of(PANEL_ZOOM, (0.0, 0.0), (MARGIN, MARGIN)));
-    let panel = Panel { seat, x: 0.0, y: 0.0, width: PANEL };
-    panel.surface(&mut panel_layer);
-    panels::contents(&panel, &mut panel_layer, request, table, changes);
-    scene.layers.push(panel_layer);
+    let mut scene = STYLE.scene(request.theme, (WIDTH, height), STYLE.alt_of_seat("alt-area", seat));
+    scene.layers.push(shells::panel(seat, PANEL_ZOOM, (MARGIN, MARGIN), PANEL, |panel, layer| {
+        panels::contents(panel, layer, request, table, changes);
+    }));
 
     let left = MARGIN + PANEL * PANEL_ZOOM + 14.0;
     let mut tracks = Layer::new("temples").seen(Seen::of(TRACK_ZOOM, (962.0, 86.0), (left, MARGIN - 4.0)));
@@ -72,8 +69,7 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>, seat: Seat)
         card.draw(&mut tiles, MARGIN + step * column as f64, CARDS + ROW * row as f64, table.players.len());
     }
     if owned.is_empty() {
-        let none = Text::new(phrase("no-buildings"), Face::Text, 20.0, INK2, WIDTH / 2.0, CARDS + 40.0);
-        tiles.add(none.middle());
+        shells::nothing(&mut tiles, phrase("no-buildings"), WIDTH / 2.0, CARDS + 40.0);
     }
     scene.layers.push(tiles);
     scene
@@ -120,6 +116,5 @@ fn feeding(layer: &mut Layer, table: &Table, seat: Seat) {
         row = row.text(Text::part(part, face, 19.0, INK)).gap(8.0);
     }
     layer.add(row.within(PANEL * PANEL_ZOOM - 8.0));
-    let line = Outline::polyline(&[(MARGIN, CARDS - 10.0), (WIDTH - MARGIN, CARDS - 10.0)]);
-    layer.line(line, LINE, 1.5);
+    rule(layer, MARGIN, WIDTH - MARGIN, CARDS - 10.0);
 }

@@ -8,19 +8,19 @@ use crate::scene::{Layer, Scene};
 
 use super::changes::Changes;
 use super::panels;
-use super::parts::{colours, phrase, pill};
+use super::parts::{phrase, pill};
+use super::theme::STYLE;
 use super::workers::Offer;
 use super::{alt, calendar, cards, header, machine, technologies, temples, workers};
 
 /// Size of the picture.
-const SIZE: (u32, u32) = (1600, 1200);
+const SIZE: (f64, f64) = (1600.0, 1200.0);
 
 /// The table as a picture.
 pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
     let table = &view.table;
     let changes = Changes::new(view, request.since);
-    let mut scene = Scene::new(colours(request.theme), SIZE.0, SIZE.1);
-    scene.alt = alt::board(view);
+    let mut scene = STYLE.scene(request.theme, SIZE, alt::board(view));
 
     // Still for a whole game, but for the rays, which have two positions.
     let mut ground = Layer::still("ground");

@@ -9,8 +9,8 @@ use crate::scene::{Face, Layer, Outline, Pen, Role, Row, Sprite, Stack, Text, Wo
 use super::changes::Changes;
 use super::choices::Choices;
 use super::parts::{
-    change, empty_place, figure, figure_part, gear, harvest_tile, icon, kind, kind_sign, mark, material, points,
-    technology, temple,
+    card_frame, change, empty_place, figure, figure_part, gear, harvest_tile, icon, kind, kind_sign, mark, phrase,
+    points, rule, temple,
 };
 use super::theme::*;
 
@@ -127,7 +127,7 @@ fn cost(layer: &mut Layer, price: Goods, x: f64, middle: f64) {
     for (index, (of, amount)) in price.iter().enumerate() {
         let y = middle + step * (index as f64 - (count - 1.0) / 2.0);
         layer.add(figure(amount.to_string(), 21.0, INK, x + 14.0, y).middle());
-        layer.add(Sprite::icon(material(of), x + 34.0, y, 23.0));
+        layer.add(Sprite::icon(of.id(), x + 34.0, y, 23.0));
     }
 }
 
@@ -144,7 +144,7 @@ fn effects(effects: &[Effect]) -> Row {
                 materials.iter().enumerate().fold(row, |row, (index, (of, amount))| {
                     let row =
                         if amount > 1 { row.text(figure_part(amount.to_string(), 22.0, INK)).gap(3.0) } else { row };
-                    let row = row.sprite(icon(material(of), 27.0));
+                    let row = row.sprite(icon(of.id(), 27.0));
                     if index + 1 < count { row.gap(6.0) } else { row }
                 })
             }
@@ -155,7 +155,7 @@ fn effects(effects: &[Effect]) -> Row {
             }
             Effect::ClimbAny { steps } => (0..steps).fold(row, |row, _| row.sprite(icon("t-any", 28.0)).gap(2.0)),
             Effect::Advance { technology: of, levels } => {
-                (0..levels).fold(row, |row, _| row.sprite(icon(technology(of), 28.0)).gap(2.0))
+                (0..levels).fold(row, |row, _| row.sprite(icon(of.id(), 28.0)).gap(2.0))
             }
             Effect::AdvanceAny { levels } => (0..levels).fold(row, |row, _| row.sprite(icon("tech", 28.0)).gap(2.0)),
             Effect::BuildBuilding => row.sprite(icon("house", 27.0)),
@@ -233,10 +233,10 @@ fn place(index: usize, top: f64) -> (f64, f64) {
 
 /// The heading of a section, with a line to `end`.
 fn heading(layer: &mut Layer, key: &str, y: f64, end: f64) {
-    let words = Words::from(super::parts::phrase(key));
+    let words = Words::from(phrase(key));
     let width = if key == "buildings" { 89.0 } else { 109.0 };
     layer.add(Text::new(words, Face::Name, 20.0, INK, 968.0, y).shrink(width - 12.0, 15.0));
-    layer.line(Outline::polyline(&[(968.0 + width, y), (end, y)]), LINE, 1.5);
+    rule(layer, 968.0 + width, end, y);
 }
 
 /// The heading of the buildings.
@@ -251,7 +251,7 @@ pub(super) fn heading_monuments(layer: &mut Layer) {
 
 /// The buildings on offer.
 pub(super) fn buildings(layer: &mut Layer, table: &Table, changes: Changes<'_>) {
-    let deck = super::parts::phrase("deck").with("count", table.deck);
+    let deck = phrase("deck").with("count", table.deck);
     layer.add(Text::new(deck, Face::Text, 16.0, INK2, 1580.0, 599.0).end().shrink(120.0, 15.0));
     for (index, building) in table.offer.iter().enumerate() {
         let (x, y) = place(index, 612.0);
@@ -259,7 +259,7 @@ pub(super) fn buildings(layer: &mut Layer, table: &Table, changes: Changes<'_>) 
             Some(building) => {
                 Card::Building(*building).draw(layer, x, y, table.players.len());
                 if changes.offered(*building) {
-                    layer.line(Outline::rounded(x + 1.5, y + 1.5, WIDTH - 3.0, HEIGHT - 3.0, 7.0), CHANGE, 3.0);
+                    card_frame(layer, (x, y), (WIDTH, HEIGHT), 7.0, CHANGE);
                 }
             }
             None => layer.add(empty_place(x, y, WIDTH, HEIGHT, 8.0)),
@@ -276,7 +276,7 @@ pub(super) fn monuments(layer: &mut Layer, table: &Table, changes: Changes<'_>) 
             Some(seat) => {
                 built(layer, id, seat, x, y);
                 if changes.monument_built(id) {
-                    layer.line(Outline::rounded(x + 1.5, y + 1.5, WIDTH - 3.0, HEIGHT - 3.0, 7.0), CHANGE, 3.0);
+                    card_frame(layer, (x, y), (WIDTH, HEIGHT), 7.0, CHANGE);
                 }
             }
         }
@@ -294,19 +294,14 @@ fn built(layer: &mut Layer, id: MonumentId, seat: Seat, x: f64, y: f64) {
 
 /// Frames what may be built.
 pub(super) fn choosable(layer: &mut Layer, table: &Table, choices: &Choices<'_>) {
-    let mut frame = |x: f64, y: f64| {
-        layer.line(Outline::rounded(x + 1.5, y + 1.5, WIDTH - 3.0, HEIGHT - 3.0, 7.0), INK, 3.0);
-    };
     for (index, building) in table.offer.iter().enumerate() {
         if building.is_some_and(|building| choices.build(building)) {
-            let (x, y) = place(index, 612.0);
-            frame(x, y);
+            card_frame(layer, place(index, 612.0), (WIDTH, HEIGHT), 7.0, INK);
         }
     }
     for (index, id) in in_game(table).enumerate() {
         if choices.monument(id) {
-            let (x, y) = place(index, 798.0);
-            frame(x, y);
+            card_frame(layer, place(index, 798.0), (WIDTH, HEIGHT), 7.0, INK);
         }
     }
 }

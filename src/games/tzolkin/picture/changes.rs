@@ -1,25 +1,19 @@
 //! What has changed since the viewer last looked.
 
 use crate::engine::Seat;
+use crate::games::kit::picture::changes;
 use crate::games::tzolkin::View;
 use crate::games::tzolkin::data::{HarvestTile, data};
 use crate::games::tzolkin::gears::Occupant;
 use crate::games::tzolkin::ids::{BuildingId, Gear, Material, MonumentId, Technology, Temple};
 use crate::games::tzolkin::state::Table;
 
-/// The table now and at an earlier moment, if there is one to compare with.
-#[derive(Clone, Copy)]
-pub(super) struct Changes<'a> {
-    now: &'a Table,
-    since: Option<&'a Table>,
-}
+/// The table now and at an earlier moment.
+pub(super) type Changes<'a> = changes::Changes<'a, Table>;
 
 impl<'a> Changes<'a> {
     pub(super) fn new(now: &'a View, since: Option<&'a View>) -> Self {
-        let now = &now.table;
-        // Another number of players is another game.
-        let since = since.map(|view| &view.table).filter(|since| since.players.len() == now.players.len());
-        Changes { now, since }
+        Changes::between(&now.table, since.map(|view| &view.table), |table| table.players.len())
     }
 
     /// Days that the calendar has advanced.
@@ -101,13 +95,12 @@ impl<'a> Changes<'a> {
 
     /// Whether a monument was built.
     pub(super) fn monument_built(&self, monument: MonumentId) -> bool {
-        self.since.is_some_and(|since| since.monuments.contains(monument)) && !self.now.monuments.contains(monument)
+        self.came(|table| !table.monuments.contains(monument))
     }
 
     /// Whether a skull was laid on an action of Chichen Itza.
     pub(super) fn skull_laid(&self, space: u8) -> bool {
-        let laid = |table: &Table| table.skulls_on_chichen_itza >> space & 1 != 0;
-        self.since.is_some_and(|since| laid(self.now) && !laid(since))
+        self.came(|table| table.skulls_on_chichen_itza >> space & 1 != 0)
     }
 
     /// How many more buildings of the kind that `counts` tells a player has.
@@ -139,14 +132,6 @@ impl<'a> Changes<'a> {
     /// Workers that a player has taken from the bank.
     pub(super) fn workers(&self, seat: Seat) -> i32 {
         self.difference(|table| table.player(seat).workers_in_play.into())
-    }
-
-    fn before<T: PartialEq>(&self, of: impl Fn(&Table) -> T) -> Option<T> {
-        self.since.map(&of).filter(|before| *before != of(self.now))
-    }
-
-    fn difference(&self, of: impl Fn(&Table) -> i32) -> i32 {
-        self.since.map_or(0, |since| of(self.now) - of(since))
     }
 }
 

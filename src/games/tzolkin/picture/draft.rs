@@ -4,6 +4,7 @@
 use crate::engine::Seat;
 use crate::games::PictureRequest;
 use crate::games::kit::picture::panel::Panel;
+use crate::games::kit::picture::shells::{self, Area};
 use crate::games::tzolkin::View;
 use crate::games::tzolkin::data::data;
 use crate::games::tzolkin::ids::{Gear, Resource, Technology, Temple};
@@ -15,10 +16,10 @@ use super::changes::Changes;
 use super::choices::Choices;
 use super::geometry::{CALENDAR, FIRST_PLAYER, Wheel};
 use super::panels;
-use super::parts::{colours, figure_part, icon, material, phrase, pill};
+use super::parts::{card_frame, figure_part, icon, phrase, pill};
 use super::theme::*;
 use super::workers::{self, Offer};
-use super::{alt, calendar, machine, sheet, tablets, technologies, temples};
+use super::{calendar, machine, sheet, tablets, technologies, temples};
 
 const WIDTH: f64 = 1200.0;
 const HEIGHT: f64 = 900.0;
@@ -51,16 +52,12 @@ enum Focus {
     Tiles,
 }
 
-/// A rectangle of the board: left, top, right, bottom.
-type Area = (f64, f64, f64, f64);
-
 /// The draft of a seat.
 pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>, seat: Seat) -> Scene {
     let table = &view.table;
     let changes = Changes::new(view, request.since);
     let choices = Choices::new(table, seat);
-    let mut scene = Scene::new(colours(request.theme), WIDTH as u32, HEIGHT as u32);
-    scene.alt = alt::of_seat("alt-draft", seat);
+    let mut scene = STYLE.scene(request.theme, (WIDTH, HEIGHT), STYLE.alt_of_seat("alt-draft", seat));
     match focus(view, seat) {
         Focus::Machine { gears, first_player } => {
             machine(&mut scene, table, changes, &choices, &gears, first_player);
@@ -105,11 +102,10 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>, seat: Seat)
         Focus::Tiles => scene.layers.push(tiles(view)),
     }
     let top = HEIGHT - Panel::HEIGHT * PANEL_ZOOM - 16.0;
-    let mut below = Layer::new("panel").seen(Seen::of(PANEL_ZOOM, (0.0, 0.0), (20.0, top)));
-    let panel = Panel { seat, x: 0.0, y: 0.0, width: (WIDTH - 40.0) / PANEL_ZOOM };
-    panel.surface(&mut below);
-    panels::contents(&panel, &mut below, request, table, changes);
-    scene.layers.push(below);
+    let width = (WIDTH - 40.0) / PANEL_ZOOM;
+    scene.layers.push(shells::panel(seat, PANEL_ZOOM, (20.0, top), width, |panel, layer| {
+        panels::contents(panel, layer, request, table, changes);
+    }));
     scene
 }
 
@@ -144,12 +140,7 @@ fn focus(view: &View, seat: Seat) -> Focus {
 
 /// How an area of the board is seen so that it fills a part of the picture.
 fn seen(room: Area, area: Area) -> Seen {
-    let (width, height) = (room.2 - room.0, room.3 - room.1);
-    let zoom = ((width - 24.0) / (area.2 - area.0)).min((height - 16.0) / (area.3 - area.1)).min(MOST);
-    // Whole hundredths, as scenes have them.
-    let zoom = (zoom * 100.0).floor() / 100.0;
-    let middle = |area: Area| ((area.0 + area.2) / 2.0, (area.1 + area.3) / 2.0);
-    Seen::of(zoom, middle(area), middle(room)).clipped(room.0, room.1, room.2, room.3)
+    shells::fill(room, area, MOST)
 }
 
 /// The machine, so large that the gears in question fill the room.
@@ -222,7 +213,7 @@ fn resources(choices: &Choices<'_>, market: bool) -> Layer {
     for (index, resource) in Resource::ALL.into_iter().enumerate() {
         let x = STEP * index as f64;
         layer.fill(Outline::rounded(x, 0.0, SIDE.0, SIDE.1, 10.0), CARD);
-        let mut row = Row::new(x + SIDE.0 / 2.0, SIDE.1 / 2.0).sprite(icon(material(resource.material()), 50.0));
+        let mut row = Row::new(x + SIDE.0 / 2.0, SIDE.1 / 2.0).sprite(icon(resource.material().id(), 50.0));
         if market {
             let corn = data().corn_value(resource).to_string();
             row = row.gap(8.0).sprite(icon("market", 34.0)).gap(10.0).text(figure_part(corn, 34.0, INK)).gap(3.0);
@@ -230,7 +221,7 @@ fn resources(choices: &Choices<'_>, market: bool) -> Layer {
         }
         layer.add(row.middle());
         if choices.resource(resource) {
-            layer.line(Outline::rounded(x + 1.5, 1.5, SIDE.0 - 3.0, SIDE.1 - 3.0, 9.0), INK, 3.0);
+            card_frame(&mut layer, (x, 0.0), SIDE, 9.0, INK);
         }
     }
     layer
@@ -245,8 +236,7 @@ fn tiles(view: &View) -> Layer {
         let y = (cards::HEIGHT + 12.0) * (index / 2) as f64;
         Card::Wealth(*tile).draw(&mut layer, x, y, view.table.players.len());
         if view.kept.is_some_and(|pair| pair.0 == *tile || pair.1 == *tile) {
-            let outline = Outline::rounded(x + 1.5, y + 1.5, cards::WIDTH - 3.0, cards::HEIGHT - 3.0, 7.0);
-            layer.line(outline, INK, 3.0);
+            card_frame(&mut layer, (x, y), (cards::WIDTH, cards::HEIGHT), 7.0, INK);
         }
     }
     layer

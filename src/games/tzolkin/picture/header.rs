@@ -1,100 +1,70 @@
 //! The first line: who moves, which day it is, what comes next, in which order.
 
-use crate::engine::Seat;
 use crate::games::PictureRequest;
+use crate::games::kit::picture::header::{self, Turn, large, small};
 use crate::games::tzolkin::View;
-use crate::games::tzolkin::data::FoodDayReward;
+use crate::games::tzolkin::data::{FoodDayReward, data};
 use crate::games::tzolkin::state::{Phase, Table};
-use crate::scene::{Face, Layer, Outline, Row, Shape, Sprite, Text, Words};
+use crate::scene::{Layer, Row};
 
-use super::parts::{DIM, icon, leaders, mark, name, phrase, piece};
+use super::parts::{icon, leaders, phrase};
 use super::theme::*;
-
-/// The middle line.
-const Y: f64 = 48.0;
 
 /// The header of the board.
 pub(super) fn header(layer: &mut Layer, view: &View, request: &PictureRequest<'_, View>) {
     let table = &view.table;
-    title(layer, table, request);
-    layer.line(Outline::polyline(&[(504.0, 24.0), (504.0, 72.0)]), LINE2, 1.5);
-    let seats = table.players.len() as f64;
-    let first_mark = 1544.0 - 52.0 * (seats - 1.0);
-    days(layer, table, first_mark - 40.0 - 104.0 - 548.0);
-    let round = phrase("round").with("round", table.round());
-    layer.add(Text::new(round, Face::Bold, 19.0, INK2, first_mark - 40.0, 36.0).end().shrink(110.0, 15.0));
-    let age = phrase("age").with("age", table.age);
-    layer.add(Text::new(age, Face::Bold, 19.0, INK2, first_mark - 40.0, 61.0).end().shrink(110.0, 15.0));
-    turn_order(layer, table, first_mark);
-}
-
-/// Who is to move, or who has won.
-fn title(layer: &mut Layer, table: &Table, request: &PictureRequest<'_, View>) {
-    let text = |words: Words, x: f64, width: f64| Text::new(words, Face::Name, 46.0, INK, x, Y).shrink(width, 30.0);
+    let name = |seat, key| STYLE.name(request, seat, Some(phrase(key)));
     match table.phase {
-        Phase::Choosing => layer.add(text(phrase("choosing").into(), 24.0, 470.0)),
-        Phase::Turns | Phase::Calendar => {
-            let key = if table.phase == Phase::Turns { "to-move" } else { "to-advance" };
-            layer.add(Sprite::piece(piece(table.active), 50.0, Y, 54.0));
-            layer.add(text(name(request, table.active, Some(phrase(key))), 92.0, 405.0));
-        }
-        Phase::Over => {
-            let winners = leaders(table);
-            for (index, &seat) in winners.iter().enumerate() {
-                layer.add(Sprite::piece(piece(seat), 50.0 + 62.0 * index as f64, Y, 54.0));
-            }
-            let x = 92.0 + 62.0 * winners.len().saturating_sub(1) as f64;
-            match winners[..] {
-                [only] => layer.add(text(name(request, only, Some(phrase("wins"))), x, 497.0 - x)),
-                _ => layer.add(text(phrase("shared").into(), x, 497.0 - x)),
-            }
-        }
+        Phase::Choosing => header::title(layer, &[], phrase("choosing")),
+        Phase::Turns => header::title(layer, &[table.active], name(table.active, "to-move")),
+        Phase::Calendar => header::title(layer, &[table.active], name(table.active, "to-advance")),
+        Phase::Over => match leaders(table)[..] {
+            [only] => header::title(layer, &[only], name(only, "wins")),
+            ref winners => header::title(layer, winners, phrase("shared")),
+        },
     }
+    let lines = vec![phrase("round").with("round", table.round()), phrase("age").with("age", table.age)];
+    header::middle(layer, table.players.len(), days(table), lines, 110.0);
+    turn_order(layer, table);
 }
 
 /// The day and the next food day.
-fn days(layer: &mut Layer, table: &Table, width: f64) {
-    let mut row = Row::new(548.0, Y)
-        .text(Text::part(phrase("header-day").with("day", table.day), Face::Name, 46.0, INK))
-        .gap(12.0);
-    let last = crate::games::tzolkin::data::data().food_days[3].day;
+fn days(table: &Table) -> Row {
+    let mut row = header::progress().text(large(phrase("header-day").with("day", table.day))).gap(12.0);
+    let last = data().food_days[3].day;
     if table.day <= last {
-        row = row.text(Text::part(phrase("of-days").with("days", last), Face::Name, 28.0, INK2));
+        row = row.text(small(phrase("of-days").with("days", last)));
     }
     row = row.gap(22.0).sprite(icon("bowl", 40.0)).gap(10.0);
     let food = table.next_food_day().filter(|_| table.phase != Phase::Over);
-    row = match (food, table.days_to_food_day()) {
+    match (food, table.days_to_food_day()) {
         (Some(food_day), Some(days)) => {
-            let (colour, sign, size) = match food_day.reward {
-                FoodDayReward::MidAge => (TURQUOISE, "cube", 25.0),
-                FoodDayReward::EndOfAge => (OCHRE, "vp", 25.0),
+            let (colour, sign) = match food_day.reward {
+                FoodDayReward::MidAge => (TURQUOISE, "cube"),
+                FoodDayReward::EndOfAge => (OCHRE, "vp"),
             };
-            let words = phrase("food-day-in").with("days", days);
-            row.text(Text::part(words, Face::Name, 46.0, INK)).gap(18.0).sprite(icon(sign, size).on(colour, 36.0, 8.0))
+            let sign = icon(sign, 25.0).on(colour, 36.0, 8.0);
+            row.text(large(phrase("food-day-in").with("days", days))).gap(18.0).sprite(sign)
         }
-        _ => row.text(Text::part(phrase("food-days-over"), Face::Name, 46.0, INK)),
-    };
-    layer.add(row.within(width));
+        _ => row.text(large(phrase("food-days-over"))),
+    }
 }
 
 /// Who has moved, who is to move, who comes then.
-fn turn_order(layer: &mut Layer, table: &Table, first: f64) {
-    let order: Vec<Seat> = table.turn_order().collect();
-    let active = order.iter().position(|&seat| table.phase == Phase::Turns && seat == table.active);
-    for (place, &seat) in order.iter().enumerate() {
-        let x = first + 52.0 * place as f64;
+fn turn_order(layer: &mut Layer, table: &Table) {
+    let active = table.turn_order().position(|seat| table.phase == Phase::Turns && seat == table.active);
+    let turn = |place: usize, seat| {
         let has_moved = match table.phase {
             Phase::Choosing => table.chosen[usize::from(seat)],
             Phase::Turns => active.is_some_and(|active| place < active),
             Phase::Calendar | Phase::Over => seat != table.active || table.phase == Phase::Over,
         };
-        let moves = table.phase != Phase::Over && table.phase != Phase::Choosing && seat == table.active;
-        if moves {
-            layer.add(Shape::filled(Outline::circle(x, Y, 25.0), CARD).edged(GEAR_LINE, 2.0));
-            layer.add(Sprite::piece(piece(seat), x, Y, 34.0));
-        } else {
-            let opacity = if has_moved { DIM } else { 100 };
-            layer.add(Sprite::piece(mark(seat), x, Y, 28.0).opacity(opacity));
+        match table.phase {
+            Phase::Turns | Phase::Calendar if seat == table.active => Turn::Now,
+            _ if has_moved => Turn::Done,
+            _ => Turn::Later,
         }
-    }
+    };
+    let order: Vec<_> = table.turn_order().enumerate().map(|(place, seat)| (seat, turn(place, seat))).collect();
+    header::turn_order(layer, &order);
 }

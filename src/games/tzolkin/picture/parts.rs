@@ -2,37 +2,17 @@
 
 use crate::engine::{Phrase, Seat};
 use crate::games::kit::picture::parts;
-use crate::games::tzolkin::data::HarvestTile;
-use crate::games::tzolkin::ids::{Gear, Kind, Material, Technology, Temple};
-use crate::games::tzolkin::state::Table;
-use crate::games::{PictureRequest, Theme};
-use crate::scene::{Colour, Colours, Sprite, Words};
+use crate::games::tzolkin::data::{HarvestTile, data};
+use crate::games::tzolkin::ids::{Gear, Kind, Temple};
+use crate::games::tzolkin::state::{Player, Table};
+use crate::scene::{Colour, Layer, Outline, Sprite};
 
 pub(super) use crate::games::kit::picture::parts::{
-    DIM, SMALLEST, change, change_ring, colour_id, empty_place, figure, figure_part, ghost, hollow, icon, mark, piece,
-    pill, points, seat_colour, signed,
+    DIM, SMALLEST, card_frame, change, change_ring, empty_place, figure, figure_part, ghost, hollow, icon, mark,
+    marker, piece, pill, points, rule, seat_colour, signed, stock,
 };
 
-use super::theme::{self, *};
-
-/// The colours of a theme.
-pub(super) fn colours(theme: Theme) -> &'static Colours {
-    match theme {
-        Theme::Light => &theme::LIGHT_COLOURS,
-        Theme::Dark => &theme::DARK_COLOURS,
-    }
-}
-
-/// The drawing of a material.
-pub(super) fn material(material: Material) -> &'static str {
-    match material {
-        Material::Corn => "corn",
-        Material::Wood => "wood",
-        Material::Stone => "stone",
-        Material::Gold => "gold",
-        Material::Skull => "skull",
-    }
-}
+use super::theme::*;
 
 /// The drawing of a temple.
 pub(super) fn temple(temple: Temple) -> &'static str {
@@ -49,16 +29,6 @@ pub(super) fn temple_colours(temple: Temple) -> (Colour, Colour) {
         Temple::Chaac => (CHAAC_TIER, LANE_CHAAC),
         Temple::Quetzalcoatl => (QUETZALCOATL_TIER, LANE_QUETZALCOATL),
         Temple::Kukulkan => (KUKULKAN_TIER, LANE_KUKULKAN),
-    }
-}
-
-/// The drawing of a technology.
-pub(super) fn technology(technology: Technology) -> &'static str {
-    match technology {
-        Technology::Agriculture => "agriculture",
-        Technology::Extraction => "extraction",
-        Technology::Architecture => "architecture",
-        Technology::Theology => "theology",
     }
 }
 
@@ -109,23 +79,13 @@ pub(super) fn score(table: &Table, seat: Seat) -> String {
 
 /// The seats that lead, unless all do.
 pub(super) fn leaders(table: &Table) -> Vec<Seat> {
-    let points = |seat: Seat| match table.result {
-        Some(result) => -i32::from(result.ranking.get(usize::from(seat)).copied().unwrap_or(u8::MAX)),
-        None => i32::from(table.player(seat).vp),
-    };
-    let most = table.seats().map(points).max();
-    let leaders: Vec<Seat> = table.seats().filter(|&seat| Some(points(seat)) == most).collect();
-    if leaders.len() == table.players.len() && table.result.is_none() { Vec::new() } else { leaders }
+    let ranking = table.result.as_ref().map(|result| &result.ranking[..]);
+    parts::leaders(table.players.len() as u8, ranking, |seat| table.player(seat).vp.into())
 }
 
 /// A phrase of the pictures.
 pub(super) fn phrase(key: &str) -> Phrase {
-    Phrase::new(format!("tzolkin-picture-{key}"))
-}
-
-/// A player's name, alone or in a phrase.
-pub(super) fn name<V>(request: &PictureRequest<'_, V>, seat: Seat, around: Option<Phrase>) -> Words {
-    parts::name(request, seat, around, phrase(&format!("colour-{}", colour_id(seat))))
+    STYLE.phrase(key)
 }
 
 /// The sign of a kind: round on buildings, square on monuments.
@@ -133,4 +93,18 @@ pub(super) fn kind_sign(of: Kind, monument: bool, x: f64, y: f64, side: f64) -> 
     let (name, colour, _) = kind(of);
     let radius = if monument { side * 0.16 } else { side / 2.0 };
     Sprite::icon(name, x, y, side * 0.72).on(colour, side, radius)
+}
+
+/// A player's workers side by side: in hand, on gears, not yet in play.
+pub(super) fn stock_workers(layer: &mut Layer, player: &Player, seat: Seat, (x, y): (f64, f64), step: f64, size: f64) {
+    for number in 0..data().workers_max {
+        let x = x + step * f64::from(number);
+        if number < player.workers_in_hand {
+            layer.add(Sprite::piece(piece(seat), x, y, size));
+        } else if number < player.workers_in_play {
+            layer.add(Sprite::piece(hollow(seat), x, y, size * 0.88));
+        } else {
+            layer.fill(Outline::circle(x, y, size * 0.14), GEAR_LINE);
+        }
+    }
 }

@@ -8,7 +8,7 @@ use crate::games::tzolkin::score::ScoreSource;
 use crate::scene::{Colour, Scene, Sprite};
 
 use super::alt;
-use super::parts::{colours, icon, kind, kind_sign, name, phrase, quarters};
+use super::parts::{icon, kind, kind_sign, phrase, quarters};
 use super::theme::*;
 
 /// The scoring of all seats: the final one, or what it would be now.
@@ -24,16 +24,14 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
         let part = |(source, amount)| Part { amount, figure: quarters(amount), tint: tint(source), sign: sign(source) };
         Player {
             seat,
-            name: name(request, seat, None),
+            name: STYLE.name(request, seat, None),
             rank,
             place: phrase("place").with("n", rank),
             total: quarters(total),
             parts: sources.map(part).collect(),
         }
     });
-    let mut scene = scoring_chart::scene(colours(request.theme), title, players.collect(), 40);
-    scene.alt = alt::scoring(view);
-    scene
+    scoring_chart::scene(&STYLE, request.theme, alt::scoring(view), title, players.collect(), 40)
 }
 
 fn tint(source: ScoreSource) -> Colour {

@@ -12,8 +12,8 @@ use super::changes::Changes;
 use super::choices::{Choices, Kinds};
 use super::panels::{self, saved};
 use super::parts::{
-    DIM, change, figure, figure_part, hollow, icon, material, name, phrase, piece, pill, score, seat_colour, signed,
-    technology, temple,
+    change, figure, figure_part, icon, phrase, piece, pill, rule, score, seat_colour, signed, stock, stock_workers,
+    temple,
 };
 use super::theme::*;
 use super::workers::{cost_disc, pick_ring};
@@ -45,7 +45,7 @@ pub(super) fn sheet(
     layer.line(frame, seat_colour(seat), 6.0);
 
     layer.add(Sprite::piece(piece(seat), INNER + 27.0, 66.0, 58.0));
-    let who = Text::new(name(request, seat, None), Face::Bold, 34.0, INK, INNER + 68.0, 66.0);
+    let who = Text::new(STYLE.name(request, seat, None), Face::Bold, 34.0, INK, INNER + 68.0, 66.0);
     layer.add(who.within(ROOM - 68.0));
 
     layer.add(Sprite::icon("vp", INNER + 27.0, 148.0, 44.0));
@@ -53,40 +53,29 @@ pub(super) fn sheet(
     if let Some(points) = panels::gained(changes, seat) {
         layer.add(pill(points, INNER + 216.0, 148.0));
     }
-    rule(layer, 194.0);
+    rule(layer, INNER - 8.0, LEFT + WIDTH - 18.0, 194.0);
 
     for (index, of) in Material::ALL.into_iter().enumerate() {
         let y = GOODS + STEP * index as f64;
-        let amount = player.goods[of];
-        let (opacity, colour) = if amount == 0 { (DIM, INK2) } else { (100, INK) };
-        layer.add(Sprite::icon(material(of), INNER + 27.0, y, 48.0).opacity(opacity));
-        layer.add(figure(amount.to_string(), 48.0, colour, INNER + 68.0, y).shrink(96.0, 30.0));
+        stock(layer, of.id(), player.goods[of], (INNER + 27.0, y), (48.0, 48.0), (41.0, 96.0));
         match changes.goods(seat, of) {
             0 => {}
             more => layer.add(pill(change(more), INNER + 216.0, y)),
         }
     }
     let y = GOODS + STEP * 5.0 - 24.0;
-    rule(layer, y);
+    rule(layer, INNER - 8.0, LEFT + WIDTH - 18.0, y);
 
-    for number in 0..data().workers_max {
-        let (x, y) = (INNER + 20.0 + 45.0 * f64::from(number), y + 38.0);
-        if number < player.workers_in_hand {
-            layer.add(Sprite::piece(piece(seat), x, y, 37.0));
-        } else if number < player.workers_in_play {
-            layer.add(Sprite::piece(hollow(seat), x, y, 32.0));
-        } else {
-            layer.fill(Outline::circle(x, y, 5.0), GEAR_LINE);
-        }
-    }
-    let need = table.feeding_need(seat).need().to_string();
+    stock_workers(layer, player, seat, (INNER + 20.0, y + 38.0), 45.0, 37.0);
+    let feeding = table.feeding_need(seat);
+    let need = feeding.need().to_string();
     let mut row =
         Row::new(INNER + 3.0, y + 92.0).sprite(icon("bowl", 46.0)).gap(10.0).text(figure_part(need, 40.0, INK));
-    if let Some(words) = saved(player) {
+    if let Some(words) = saved(feeding) {
         row = row.gap(10.0).text(Text::part(words, Face::Text, 22.0, INK2));
     }
     layer.add(row.gap(18.0).sprite(icon(if player.board_light { "sun" } else { "moon" }, 42.0)).within(ROOM));
-    rule(layer, y + 132.0);
+    rule(layer, INNER - 8.0, LEFT + WIDTH - 18.0, y + 132.0);
     tracks(layer, table, changes, seat, y + 132.0);
     legend(layer, choices.kinds(), y + 244.0);
 }
@@ -101,7 +90,7 @@ fn tracks(layer: &mut Layer, table: &Table, changes: Changes<'_>, seat: Seat, to
     for (index, of) in Technology::ALL.into_iter().enumerate() {
         let (x, y) = (INNER + 20.0 + 67.0 * index as f64, top + 82.0);
         let level = table.player(seat).level(of).to_string();
-        track(layer, (technology(of), 34.0), level, changes.level_before(seat, of).is_some(), (x, y));
+        track(layer, (of.id(), 34.0), level, changes.level_before(seat, of).is_some(), (x, y));
     }
 }
 
@@ -115,16 +104,12 @@ fn track(layer: &mut Layer, sign: (&'static str, f64), text: String, changed: bo
     }
 }
 
-fn rule(layer: &mut Layer, y: f64) {
-    layer.line(Outline::polyline(&[(INNER - 8.0, y), (LEFT + WIDTH - 18.0, y)]), LINE, 1.5);
-}
-
 /// What the black marks on the machine mean, as far as there are any.
 fn legend(layer: &mut Layer, kinds: Kinds, top: f64) {
     if kinds == (Kinds { place: false, pick: false, action: false }) {
         return;
     }
-    rule(layer, top);
+    rule(layer, INNER - 8.0, LEFT + WIDTH - 18.0, top);
     let mut y = top + 36.0;
     let mut line = |key: &str, mark: &dyn Fn(&mut Layer, f64, f64)| {
         mark(layer, INNER + 20.0, y);

@@ -7,7 +7,7 @@ use crate::scene::{Layer, Outline, Pen, Role, Shape, Sprite, arc_point};
 
 use super::choices::Choices;
 use super::geometry::Wheel;
-use super::parts::{DIM, figure, material, points, temple};
+use super::parts::{DIM, figure, points, temple};
 use super::theme::*;
 use super::workers::cost_disc;
 
@@ -158,7 +158,7 @@ fn gains(materials: Goods) -> Vec<Sign> {
         if amount > 1 {
             signs.push(Sign::Figure(amount, type_size));
         }
-        signs.push(Sign::Icon(material(of), if of == Material::Corn { corn_size } else { large }));
+        signs.push(Sign::Icon(of.id(), if of == Material::Corn { corn_size } else { large }));
     }
     signs
 }

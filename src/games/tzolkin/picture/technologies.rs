@@ -5,11 +5,11 @@ use crate::games::tzolkin::data::{Effect, data};
 use crate::games::tzolkin::events;
 use crate::games::tzolkin::ids::{Gear, Material, Technology};
 use crate::games::tzolkin::state::Table;
-use crate::scene::{Colour, Face, Layer, Outline, Row, Sprite, Text};
+use crate::scene::{Colour, Face, Layer, Outline, Row, Text};
 
 use super::changes::Changes;
 use super::choices::Choices;
-use super::parts::{change, change_ring, figure_part, icon, mark, material, points, technology as drawing};
+use super::parts::{change, figure_part, icon, marker, points};
 use super::theme::*;
 
 /// The left edge of the first tower, and from tower to tower.
@@ -70,16 +70,14 @@ pub(super) fn tower(layer: &mut Layer, technology: Technology) {
             Effect::ClimbAny { steps } => (0..steps).fold(row, |row, _| row.sprite(icon("t-any", 23.0))),
             Effect::GainAnyResource { count } => (0..count).fold(row, |row, _| row.sprite(icon("cube", 20.0))),
             Effect::GainVp { vp } => row.sprite(points(vp.to_string(), 0.0, 0.0, 25.0)),
-            Effect::Gain { materials } => {
-                materials.iter().fold(row, |row, (of, _)| row.sprite(icon(material(of), 23.0)))
-            }
+            Effect::Gain { materials } => materials.iter().fold(row, |row, (of, _)| row.sprite(icon(of.id(), 23.0))),
             _ => row,
         };
     }
     layer.add(row.middle());
     let name = events::technology(technology);
     let row = Row::new(x + WIDTH / 2.0, NAMES)
-        .sprite(icon(drawing(technology), 25.0))
+        .sprite(icon(technology.id(), 25.0))
         .gap(5.5)
         .text(Text::part(name, Face::Name, 21.0, INK).shrink(110.0, 15.0))
         .middle();
@@ -102,7 +100,7 @@ fn benefit(technology: Technology, level: usize, row: Row) -> Row {
         }
         Technology::Agriculture => plus(more(data.harvest_corn), 22.0, "corn", row),
         Technology::Extraction => match gained(technology, Gear::Yaxchilan, level) {
-            Some((of, amount)) => plus(amount, 22.5, material(of), row),
+            Some((of, amount)) => plus(amount, 22.5, of.id(), row),
             None => row,
         },
         Technology::Architecture if more(data.build_corn) > 0 => plus(more(data.build_corn), 22.0, "corn", row),
@@ -118,7 +116,7 @@ fn benefit(technology: Technology, level: usize, row: Row) -> Row {
             row.sprite(icon("cube", 16.0)).gap(1.0).sprite(icon("to", 9.0)).gap(1.0).sprite(icon("t-any", 19.0))
         }
         Technology::Theology => match gained(technology, Gear::Yaxchilan, level) {
-            Some((of, amount)) => plus(amount, 23.0, material(of), row),
+            Some((of, amount)) => plus(amount, 23.0, of.id(), row),
             None => row,
         },
     }
@@ -144,13 +142,11 @@ pub(super) fn markers(
     for seat in seats {
         let x = left(technology) + 14.0 + LANE * f64::from(seat);
         let level = table.player(seat).level(technology);
-        if let Some(before) = changes.level_before(seat, technology) {
-            for left in before..level {
-                layer.fill(Outline::circle(x, level_y(left), 4.0), CHANGE);
-            }
-            change_ring(layer, x, level_y(level), 12.0, TIERS[level].1);
+        let before = changes.level_before(seat, technology);
+        for left in before.unwrap_or(level)..level {
+            layer.fill(Outline::circle(x, level_y(left), 4.0), CHANGE);
         }
-        layer.add(Sprite::piece(mark(seat), x, level_y(level), MARK));
+        marker(layer, seat, (x, level_y(level)), MARK, before.map(|_| (12.0, TIERS[level].1)));
     }
 }
 

@@ -9,9 +9,7 @@ use crate::scene::{Face, Layer, Outline, Row, Shape, Sprite, Text};
 
 use super::changes::Changes;
 use super::choices::Choices;
-use super::parts::{
-    change, change_ring, figure, icon, mark, material, points, signed, temple as drawing, temple_colours,
-};
+use super::parts::{change, figure, icon, marker, points, signed, temple as drawing, temple_colours};
 use super::theme::*;
 
 /// The left edge of the first ladder, and from ladder to ladder.
@@ -56,7 +54,7 @@ pub(super) fn ladder(layer: &mut Layer, temple: Temple) {
         layer.add(figure(signed(step.vp.into()), 20.0, INK, (left + lanes_left) / 2.0, y).middle());
         let reward = (right + lanes_right) / 2.0;
         if let Some(reward_of) = step.reward {
-            layer.add(Sprite::icon(material(reward_of), reward, y, 24.0));
+            layer.add(Sprite::icon(reward_of.id(), reward, y, 24.0));
         } else if number == top {
             layer.add(Sprite::icon("sun", reward, y, 22.0));
         }
@@ -90,14 +88,14 @@ pub(super) fn markers(
     let (_, lane) = temple_colours(temple);
     for seat in seats {
         let (x, step) = (lane_x(temple, seat), table.step(seat, temple));
-        if let Some(before) = changes.step_before(seat, temple) {
+        let before = changes.step_before(seat, temple);
+        if let Some(before) = before {
             let left_behind = if before < step { before..step } else { step + 1..before + 1 };
             for left in left_behind {
                 layer.fill(Outline::circle(x, step_y(left), 4.5), CHANGE);
             }
-            change_ring(layer, x, step_y(step), 13.0, lane);
         }
-        layer.add(Sprite::piece(mark(seat), x, step_y(step), MARK));
+        marker(layer, seat, (x, step_y(step)), MARK, before.map(|_| (13.0, lane)));
     }
 }
 

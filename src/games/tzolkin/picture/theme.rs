@@ -1,6 +1,7 @@
 //! The colours of Tzolk'in's pictures.
 
-use crate::scene::{Colour, Colours, DARK, LIGHT, mix};
+use crate::games::kit::picture::style::{self, Style};
+use crate::scene::{Colour, LIGHT, Tint, mix};
 
 pub use crate::scene::tokens::*;
 pub use tokens::*;
@@ -9,6 +10,13 @@ pub use tokens::*;
 const FIRST: u8 = LIGHT.len() as u8;
 
 crate::colour_tokens! { OWN_LIGHT, OWN_DARK, super::FIRST;
+    CORN "corn" 0xF3C02F, 0xF3C02F;
+    CORN_LINE "corn-line" 0xB97F0C, 0xB97F0C;
+    HUSK "husk" 0x6C8C3A, 0x6C8C3A;
+    SKULL "skull" 0xB5DCDA, 0xB5DCDA;
+    FISH "fish" 0x6F9AAE, 0x6F9AAE;
+    DUMMY "dummy" 0xA79D8E, 0xA79D8E;
+    DUMMY_EDGE "dummy-edge" 0x665D51, 0x665D51;
     CHAAC "chaac" 0x8C5A38, 0xB98058;
     CHAAC_TIER "chaac-tier" 0xE7D3BF, 0x513A2B;
     QUETZALCOATL "quetzalcoatl" 0xC28A1E, 0xD9A53A;
@@ -44,76 +52,30 @@ crate::colour_tokens! { OWN_LIGHT, OWN_DARK, super::FIRST;
     WOOD_TILE "wood-tile" 0xA9BF80, 0xA9BF80;
 }
 
-/// Icons of goods that a player does not have, on the panel; turn marks on paper; what a skull
-/// covers.
-const TINTS: &[(Colour, Colour, u8)] = &[
-    (CORN, CARD, 33),
-    (HUSK, CARD, 33),
-    (WOOD, CARD, 33),
-    (WOOD_END, CARD, 33),
-    (STONE, CARD, 33),
-    (STONE_SIDE, CARD, 33),
-    (STONE_TOP, CARD, 33),
-    (GOLD, CARD, 33),
-    (GOLD_TOP, CARD, 33),
-    (SKULL, CARD, 33),
-    (EDGE, CARD, 33),
-    (RED, PAPER, 33),
-    (GREEN, PAPER, 33),
-    (BLUE, PAPER, 33),
-    (YELLOW, PAPER, 33),
-    (POINTS, PAPER, 33),
-];
+/// Icons of goods that a player does not have, on the panel; what a skull covers.
+const TINTS: &[Tint] = &[(CORN, CARD, 33), (HUSK, CARD, 33), (SKULL, CARD, 33), (POINTS, PAPER, 33)];
 
-/// Colours that touch; counted over many pictures, the most frequent first.
+/// Colours that touch in Tzolk'in's pictures alone; counted over many pictures.
 const TOUCHING: &[(Colour, Colour)] = &[
-    (INK, PLATE),
-    (INK, CARD),
-    (INK, PAPER),
-    (EDGE, PAPER),
-    (EDGE, CARD),
-    (EDGE, PLATE),
     (EDGE, CORN),
     (EDGE, HUSK),
-    (EDGE, WOOD),
-    (EDGE, GOLD),
     (EDGE, SKULL),
-    (EDGE, STONE),
     (GEAR_LINE, PLATE),
     (GEAR_LINE, GEAR),
-    (GEAR_LINE, CARD),
-    (JADE, PLATE),
-    (JADE, JADE_LINE),
-    (JADE, CREAM),
-    (JADE, PAST),
     (JADE, CARD),
-    (POINTS, PAPER),
-    (POINTS, POINTS_FIGURE),
-    (INK2, CARD),
     (INK2, PAPER),
-    (PAPER, PLATE),
     (LINE, PAPER),
-    (LINE, PLATE),
-    (RED, RED_EDGE),
-    (RED_EDGE, PLATE),
-    (GREEN, GREEN_EDGE),
-    (GREEN_EDGE, PLATE),
-    (BLUE, BLUE_EDGE),
-    (BLUE_EDGE, PLATE),
-    (YELLOW, YELLOW_EDGE),
-    (YELLOW_EDGE, PLATE),
-    (CHANGE, CARD),
-    (CHANGE, CHANGE_FIGURE),
     (CREAM, SHRINE),
     (CREAM, CIVIC),
     (CREAM, FARM),
     (CREAM, TOMB),
 ];
 
-/// The light theme.
-pub static LIGHT_COLOURS: Colours =
-    Colours { id: "tzolkin-light", shared: LIGHT, own: OWN_LIGHT, tints: TINTS, touching: TOUCHING };
-
-/// The dark theme.
-pub static DARK_COLOURS: Colours =
-    Colours { id: "tzolkin-dark", shared: DARK, own: OWN_DARK, tints: TINTS, touching: TOUCHING };
+/// The style of Tzolk'in's pictures.
+pub static STYLE: Style = Style::new(
+    "tzolkin-picture-",
+    ["tzolkin-light", "tzolkin-dark"],
+    [OWN_LIGHT, OWN_DARK],
+    &[style::TINTS, TINTS],
+    &[style::TOUCHING, TOUCHING],
+);

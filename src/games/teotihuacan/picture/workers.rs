@@ -6,9 +6,9 @@ use crate::games::teotihuacan::state::State;
 use crate::scene::{Layer, Outline, Role, Shape, Sprite};
 
 use super::changes::Changes;
+use super::choices::Reach;
 use super::geometry::{Form, Frame};
 use super::parts::{PIECE, change_ring, of_seat};
-use super::reach::Reach;
 use super::theme::*;
 
 /// From die to die in a yard with room.

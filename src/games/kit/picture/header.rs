@@ -1,0 +1,78 @@
+//! The first line of a board: who moves, how far the game is, in which order it goes on.
+
+use crate::engine::Seat;
+use crate::scene::{Face, Layer, Outline, Row, Shape, Sprite, Text, Words, tokens::*};
+
+use super::parts::{DIM, mark, piece};
+
+/// The middle line.
+const Y: f64 = 48.0;
+/// Where the middle part begins.
+const MIDDLE: f64 = 548.0;
+/// From mark to mark of the turn order, and where the last one lies.
+const STEP: f64 = 52.0;
+const LAST: f64 = 1544.0;
+
+/// Whether a seat's turn is over, runs, or comes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Turn {
+    Done,
+    Now,
+    Later,
+}
+
+/// Who moves or has won, with the pieces of these seats before it; and the line behind it.
+pub fn title(layer: &mut Layer, pieces: &[Seat], words: impl Into<Words>) {
+    for (index, &seat) in pieces.iter().enumerate() {
+        layer.add(Sprite::piece(piece(seat), 50.0 + 62.0 * index as f64, Y, 54.0));
+    }
+    let (x, room) = match pieces.len() {
+        0 => (24.0, 470.0),
+        count => (30.0 + 62.0 * count as f64, 467.0 - 62.0 * count as f64),
+    };
+    layer.add(Text::new(words, Face::Name, 46.0, INK, x, Y).shrink(room, 30.0));
+    layer.line(Outline::polyline(&[(504.0, 24.0), (504.0, 72.0)]), LINE2, 1.5);
+}
+
+/// A large text of the middle part.
+pub fn large(words: impl Into<Words>) -> Text {
+    Text::part(words, Face::Name, 46.0, INK)
+}
+
+/// A smaller one, that belongs to the one before it.
+pub fn small(words: impl Into<Words>) -> Text {
+    Text::part(words, Face::Name, 28.0, INK2)
+}
+
+/// An empty row for the middle part.
+pub fn progress() -> Row {
+    Row::new(MIDDLE, Y)
+}
+
+/// The middle part and one or two short lines on its right, which take at most `room`.
+pub fn middle<W: Into<Words>>(layer: &mut Layer, seats: usize, progress: Row, lines: Vec<W>, room: f64) {
+    let end = first_mark(seats) - 40.0;
+    layer.add(progress.within(end - room - 4.0 - MIDDLE));
+    let ys: &[f64] = if lines.len() == 1 { &[Y] } else { &[36.0, 61.0] };
+    for (words, &y) in lines.into_iter().zip(ys) {
+        layer.add(Text::new(words, Face::Bold, 19.0, INK2, end, y).end().shrink(room, 15.0));
+    }
+}
+
+fn first_mark(seats: usize) -> f64 {
+    LAST - STEP * (seats as f64 - 1.0)
+}
+
+/// The seats in turn order: who has moved is pale, who moves is large.
+pub fn turn_order(layer: &mut Layer, order: &[(Seat, Turn)]) {
+    for (index, &(seat, turn)) in order.iter().enumerate() {
+        let x = first_mark(order.len()) + STEP * index as f64;
+        if turn == Turn::Now {
+            layer.add(Shape::filled(Outline::circle(x, Y, 25.0), CARD).edged(GEAR_LINE, 2.0));
+            layer.add(Sprite::piece(piece(seat), x, Y, 34.0));
+        } else {
+            let opacity = if turn == Turn::Done { DIM } else { 100 };
+            layer.add(Sprite::piece(mark(seat), x, Y, 28.0).opacity(opacity));
+        }
+    }
+}

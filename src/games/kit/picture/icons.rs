@@ -1,0 +1,110 @@
+//! Effects and prices as icons side by side.
+
+use crate::scene::{Part, Point, Row, Words, tokens::*};
+
+use super::parts::{DIM, SMALLEST, figure_part, icon, points};
+
+/// The smallest rosette whose figure is as large as text must be.
+const ROSETTE: f64 = 24.6;
+
+/// A row of icons and figures that grows from left to right.
+#[derive(Clone, Debug)]
+pub struct Icons {
+    row: Row,
+    figure: f64,
+    icon: f64,
+}
+
+impl Icons {
+    /// Nothing yet; figures and icons of these sizes.
+    pub fn new(figure: f64, icon: f64) -> Self {
+        Icons { row: Row::new(0.0, 0.0), figure: figure.max(SMALLEST), icon }
+    }
+
+    fn gap(mut self, width: f64) -> Self {
+        if !self.row.parts.is_empty() {
+            self.row = self.row.gap(width);
+        }
+        self
+    }
+
+    /// A figure or words.
+    #[must_use]
+    pub fn text(self, words: impl Into<Words>) -> Self {
+        let part = figure_part(words, self.figure, INK);
+        let mut with = self.gap(3.0);
+        with.row = with.row.text(part);
+        with
+    }
+
+    /// An icon.
+    #[must_use]
+    pub fn icon(self, name: &'static str) -> Self {
+        let size = self.icon;
+        let mut with = self.gap(1.5);
+        with.row = with.row.sprite(icon(name, size));
+        with
+    }
+
+    /// The same icon so many times.
+    #[must_use]
+    pub fn icons(self, count: impl Into<usize>, name: &'static str) -> Self {
+        (0..count.into()).fold(self, |icons, _| icons.icon(name))
+    }
+
+    /// A number and an icon.
+    #[must_use]
+    pub fn amount(self, number: u16, name: &'static str) -> Self {
+        let size = self.icon;
+        let mut with = self.text(number.to_string());
+        with.row = with.row.gap(1.5).sprite(icon(name, size));
+        with
+    }
+
+    /// Points.
+    #[must_use]
+    pub fn points(self, number: u16) -> Self {
+        let size = ROSETTE.max(self.icon);
+        let mut with = self.gap(2.0);
+        with.row = with.row.sprite(points(number.to_string(), 0.0, 0.0, size));
+        with
+    }
+
+    /// A chevron: what is paid stands before it, what is gained behind it.
+    #[must_use]
+    pub fn to(self) -> Self {
+        let size = self.icon * 0.5;
+        let mut with = self.gap(1.0);
+        with.row = with.row.sprite(icon("to", size)).gap(0.5);
+        with
+    }
+
+    /// The same as something that cannot be had.
+    #[must_use]
+    pub fn faded(mut self) -> Self {
+        for part in &mut self.row.parts {
+            match part {
+                Part::Text(text) => text.colour = INK2,
+                Part::Sprite(sprite) => sprite.opacity = DIM,
+                Part::Gap(_) => {}
+            }
+        }
+        self
+    }
+
+    /// The row, its middle here.
+    pub fn middle(self, x: f64, y: f64) -> Row {
+        self.start(x, y).middle()
+    }
+
+    /// The row, its beginning here.
+    pub fn start(mut self, x: f64, y: f64) -> Row {
+        self.row.at = Point::new(x, y);
+        self.row
+    }
+
+    /// The row, its end here.
+    pub fn end(self, x: f64, y: f64) -> Row {
+        self.start(x, y).end()
+    }
+}

@@ -1,0 +1,113 @@
+//! What all pictures of a game have in common: its colours and the prefix of its phrases.
+
+use crate::engine::{Phrase, Seat};
+use crate::games::{PictureRequest, Theme};
+use crate::scene::{Colour, Colours, DARK, LIGHT, Scene, Tint, Token, Words, tokens::*};
+
+use super::parts::of_seat;
+
+/// What every game's pictures tint: goods that a player does not have, turn marks that are done.
+pub const TINTS: &[Tint] = &[
+    (WOOD, CARD, 33),
+    (WOOD_END, CARD, 33),
+    (STONE, CARD, 33),
+    (STONE_SIDE, CARD, 33),
+    (STONE_TOP, CARD, 33),
+    (GOLD, CARD, 33),
+    (GOLD_TOP, CARD, 33),
+    (EDGE, CARD, 33),
+    (RED, PAPER, 33),
+    (GREEN, PAPER, 33),
+    (BLUE, PAPER, 33),
+    (YELLOW, PAPER, 33),
+];
+
+/// Colours that touch in every game's pictures, the most frequent first.
+pub const TOUCHING: &[(Colour, Colour)] = &[
+    (INK, PLATE),
+    (INK, CARD),
+    (INK, PAPER),
+    (EDGE, PAPER),
+    (EDGE, CARD),
+    (EDGE, PLATE),
+    (EDGE, WOOD),
+    (EDGE, GOLD),
+    (EDGE, STONE),
+    (GEAR_LINE, CARD),
+    (JADE, PLATE),
+    (JADE, JADE_LINE),
+    (JADE, CREAM),
+    (JADE, PAST),
+    (POINTS, PAPER),
+    (POINTS, POINTS_FIGURE),
+    (INK2, CARD),
+    (PAPER, PLATE),
+    (LINE, PLATE),
+    (RED, RED_EDGE),
+    (RED_EDGE, PLATE),
+    (GREEN, GREEN_EDGE),
+    (GREEN_EDGE, PLATE),
+    (BLUE, BLUE_EDGE),
+    (BLUE_EDGE, PLATE),
+    (YELLOW, YELLOW_EDGE),
+    (YELLOW_EDGE, PLATE),
+    (CHANGE, CARD),
+    (CHANGE, CHANGE_FIGURE),
+];
+
+/// A game's colours and the prefix of its phrases.
+pub struct Style {
+    prefix: &'static str,
+    light: Colours,
+    dark: Colours,
+}
+
+impl Style {
+    /// A style whose phrases begin with `prefix` (`tzolkin-picture-`). `ids` names its light and its dark
+    /// theme; `own` are the game's tokens in each. `tints` and `touching` are lists of lists, so that
+    /// a game adds its own to [`TINTS`] and [`TOUCHING`].
+    pub const fn new(
+        prefix: &'static str,
+        ids: [&'static str; 2],
+        own: [&'static [Token]; 2],
+        tints: &'static [&'static [Tint]],
+        touching: &'static [&'static [(Colour, Colour)]],
+    ) -> Self {
+        let light = Colours { id: ids[0], shared: LIGHT, own: own[0], tints, touching };
+        let dark = Colours { id: ids[1], shared: DARK, own: own[1], tints, touching };
+        Style { prefix, light, dark }
+    }
+
+    /// A phrase of the game's pictures.
+    pub fn phrase(&self, key: &str) -> Phrase {
+        Phrase::new(format!("{}{key}", self.prefix))
+    }
+
+    /// A player's name, alone or in a phrase. A name that no face can show is replaced by the seat's
+    /// colour (`colour-red`).
+    pub fn name<V>(&self, request: &PictureRequest<'_, V>, seat: Seat, around: Option<Phrase>) -> Words {
+        let name = request.names.get(seat.index()).cloned().unwrap_or_default();
+        let otherwise = self.phrase(of_seat(seat, ["colour-red", "colour-green", "colour-blue", "colour-yellow"]));
+        Words::Name { phrase: around, name, otherwise }
+    }
+
+    /// An empty picture of this size, with its description in words.
+    pub fn scene(&'static self, theme: Theme, (width, height): (f64, f64), alt: Vec<Phrase>) -> Scene {
+        let colours = match theme {
+            Theme::Light => &self.light,
+            Theme::Dark => &self.dark,
+        };
+        Scene { alt, ..Scene::new(colours, width as u32, height as u32) }
+    }
+
+    /// The description of a picture of one seat.
+    pub fn alt_of_seat(&self, key: &str, seat: Seat) -> Vec<Phrase> {
+        vec![self.phrase(key).seat("seat", seat)]
+    }
+
+    /// The points of all seats in words; what a seat has is a number or a text.
+    pub fn alt_scores<P: Into<crate::engine::Arg>>(&self, points: impl Iterator<Item = (Seat, P)>) -> Phrase {
+        let score = |(seat, points): (Seat, P)| self.phrase("alt-score").seat("seat", seat).with("points", points);
+        self.phrase("alt-scores").with("scores", points.map(score).collect::<Vec<_>>())
+    }
+}
