@@ -13,33 +13,33 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 use crate::ai::PlayerSpec;
-use crate::text::is_direction;
+use crate::engine::is_direction;
 
-/// Play long board games by post.
+/// A Discord bot for long board games, a turn at a time.
 #[derive(Debug, Parser)]
 #[command(version, about)]
 struct Arguments {
     #[command(subcommand)]
-    /// Without a command the bot runs: in Discord with DISCORD_TOKEN, else in the sandbox
+    /// Without a command, the bot runs: in Discord if DISCORD_TOKEN is set, else in the sandbox
     command: Option<Command>,
 }
 
 #[derive(Debug, Subcommand)]
 enum Command {
-    /// Let computer players play against each other and measure their strength
+    /// Let computer players play each other and measure their strength
     Arena(arena::Arguments),
-    /// Replay a game from its record, or make a new record
+    /// Replay a recorded game, or record a new one
     #[command(subcommand)]
     Record(record::Command),
-    /// Draw a moment of a recorded game
+    /// Draw a picture of a recorded game
     Render(render::Arguments),
-    /// Play games against the clock and sum up their results
+    /// Play many games, and report their results and speed
     Simulate(simulate::Arguments),
-    /// Start the server of the sandbox alone, a small Discord on this machine
+    /// Start only the sandbox, a small Discord on this machine, without the bot
     Sandbox(run::SandboxArguments),
-    /// Answer what a player does, for an arena of another build: questions come on standard input
+    /// Play for the arena of another build; reads questions from standard input
     Think(arena::ThinkArguments),
-    /// Find the weights of computer players by play
+    /// Tune the weights of the computer players by playing games
     Tune(tune::Arguments),
 }
 
@@ -91,7 +91,7 @@ pub fn main() -> ExitCode {
 fn title(id: &str) -> Result<&'static dyn crate::games::Title, Failure> {
     crate::games::title(id).ok_or_else(|| {
         let known: Vec<&str> = crate::games::titles().iter().map(|title| title.id()).collect();
-        Failure::Refused(format!("there is no game `{id}`; there is: {}", known.join(", ")))
+        Failure::Refused(format!("there is no game `{id}`; choose one of: {}", known.join(", ")))
     })
 }
 

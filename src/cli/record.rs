@@ -14,9 +14,9 @@ use super::{Failure, player, title};
 
 #[derive(Debug, clap::Subcommand)]
 pub(super) enum Command {
-    /// Replay a record and say how it ends
+    /// Replay a record and print how the game ends
     Replay {
-        /// The record, or - for standard input
+        /// The record file, or - for standard input
         file: PathBuf,
         /// Print one JSON line for the setup and one after each step
         #[arg(long)]
@@ -24,19 +24,19 @@ pub(super) enum Command {
     },
     /// Play a game and print its record
     New {
-        /// Which game
+        /// The game to play
         #[arg(long)]
         game: String,
-        /// How many players
+        /// The number of players
         #[arg(long)]
         seats: u8,
-        /// What chance decides from
+        /// The seed of all random choices
         #[arg(long)]
         seed: Seed,
-        /// Who plays on every seat: random, easy, medium or hard, as for `arena`
+        /// Who plays every seat: random, easy, medium or hard, as for `arena`
         #[arg(long, default_value = "random")]
         policy: String,
-        /// An option of the game, as name=value
+        /// A game option, as name=value; may be repeated
         #[arg(long = "option", value_name = "NAME=VALUE")]
         options: Vec<String>,
     },
@@ -61,7 +61,7 @@ impl Command {
 pub(super) fn parse_options(given: &[String]) -> Result<Options, Failure> {
     let pair = |text: &String| {
         let (name, value) =
-            text.split_once('=').ok_or_else(|| Failure::Refused(format!("`{text}` is not name=value")))?;
+            text.split_once('=').ok_or_else(|| Failure::Refused(format!("`{text}` does not look like name=value")))?;
         Ok((name.to_owned(), value.to_owned()))
     };
     given.iter().map(pair).collect::<Result<_, Failure>>().map(Options)
@@ -78,8 +78,8 @@ pub(super) fn read(file: &Path) -> Result<Record, Failure> {
     } else {
         bytes = std::fs::read(file).map_err(|error| Failure::Refused(format!("{}: {error}", file.display())))?;
     }
-    let text =
-        String::from_utf8(bytes).map_err(|_| Failure::Refused(format!("{}: this is not text", file.display())))?;
+    let text = String::from_utf8(bytes)
+        .map_err(|_| Failure::Refused(format!("{}: this is not a text file", file.display())))?;
     Record::read(&text).map_err(|error| Failure::Refused(format!("{}: {error}", file.display())))
 }
 
@@ -115,14 +115,14 @@ fn line(step: Option<usize>, position: &dyn Position) -> Value {
 fn summary(record: &Record, position: &dyn Position) -> String {
     let steps = record.steps.len();
     match position.outcome() {
-        None => format!("{steps} steps, all possible; the game is not over"),
+        None => format!("{steps} steps, all legal; the game is not over yet"),
         Some(outcome) => {
             let points = |units: i32| f64::from(units) / f64::from(outcome.denominator);
             let seats = outcome.points.iter().zip(&outcome.ranking).enumerate();
             let results: Vec<String> = seats
                 .map(|(seat, (&units, place))| format!("seat {seat}: place {place} with {}", points(units)))
                 .collect();
-            format!("{steps} steps, all possible; {}", results.join(", "))
+            format!("{steps} steps, all legal; {}", results.join(", "))
         }
     }
 }

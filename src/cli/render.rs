@@ -1,4 +1,4 @@
-//! `daykeeper render`: a moment of a recorded game as a picture.
+//! `daykeeper render`: pictures of a recorded game.
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -13,36 +13,36 @@ use super::{Failure, record};
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Arguments {
-    /// The record, or - for standard input
+    /// The record file, or - for standard input
     file: PathBuf,
-    /// The step after which the picture is made, from 0; -1 is the setup. The last one if not given
+    /// Show the game after this step, counted from 0; -1 is the setup. Default: the last step
     #[arg(long, allow_negative_numbers = true)]
     step: Option<i64>,
-    /// Whose view it is, from 0; everybody's if not given
+    /// Show what this seat sees, counted from 0. Default: what everyone sees
     #[arg(long)]
     seat: Option<Seat>,
     /// The language of the picture
     #[arg(long, default_value = ENGLISH)]
     locale: String,
-    /// Width in pixels; the design's if not given
+    /// Width in pixels. Default: the width the picture was designed for
     #[arg(long, value_parser = clap::value_parser!(u32).range(40..=6400))]
     width: Option<u32>,
-    /// Which picture
+    /// What to draw
     #[arg(long, value_enum, default_value_t = Kind::Board)]
     kind: Kind,
-    /// The component that a card shows
+    /// For --kind card: the id of the tile, as in the record
     #[arg(long, required_if_eq("kind", "card"))]
     card: Option<String>,
-    /// Pale ink on dark paper
+    /// Use the dark theme
     #[arg(long)]
     dark: bool,
-    /// The players' names by seat, with commas between them
+    /// The players' names in seat order, separated by commas
     #[arg(long, value_delimiter = ',')]
     names: Vec<String>,
-    /// Write the scene as text instead of its pixels
+    /// Write a description of the picture's shapes as text instead of an image
     #[arg(long)]
     text: bool,
-    /// Where the picture goes
+    /// The file to write
     #[arg(long)]
     out: PathBuf,
 }
@@ -51,17 +51,17 @@ pub(super) struct Arguments {
 enum Kind {
     /// The whole table
     Board,
-    /// What matters to the seat that is deciding
+    /// What matters to the player who is deciding
     Draft,
-    /// A seat's own area
+    /// Everything one player has
     Area,
-    /// The scoring by source
+    /// The points of every player by source
     Scoring,
-    /// One component
+    /// A single tile, named by --card
     Card,
     /// A small picture for lists
     Thumbnail,
-    /// The whole game up to that step, turn by turn, as an animated GIF
+    /// The whole game up to the step, turn by turn, as an animated GIF
     Replay,
 }
 
@@ -117,7 +117,7 @@ impl Arguments {
     /// The names given, and "Player 3" and so on where there are too few.
     fn names(&self, record: &Record) -> Result<Vec<String>, Failure> {
         if self.seat.is_some_and(|seat| seat.number() >= record.seats) {
-            return Err(Failure::Refused(format!("the seats of this game are 0 to {}", record.seats - 1)));
+            return Err(Failure::Refused(format!("this game has the seats 0 to {}", record.seats - 1)));
         }
         let given = |seat: Seat| self.names.get(usize::from(seat)).cloned();
         Ok(Seat::all(record.seats)
@@ -132,7 +132,7 @@ impl Arguments {
             None => record.steps.len(),
             Some(step) => {
                 usize::try_from(step + 1).ok().filter(|&count| count <= record.steps.len()).ok_or_else(|| {
-                    refused(&format!("there is no step {step}; the last is {}", record.steps.len() as i64 - 1))
+                    refused(&format!("there is no step {step}; the last one is {}", record.steps.len() as i64 - 1))
                 })?
             }
         };

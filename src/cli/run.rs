@@ -1,4 +1,4 @@
-//! The bot itself: connected to Discord where there is a token, else to the sandbox.
+//! The bot itself: connected to Discord if there is a token, else to the sandbox.
 
 use std::io::{ErrorKind, Write};
 use std::path::PathBuf;
@@ -22,13 +22,13 @@ use super::Failure;
 /// Where the sandbox is unless that port is taken.
 const SANDBOX_PORT: u16 = 8787;
 
-/// How the server of the sandbox is started alone.
+/// How the sandbox is started without the bot.
 #[derive(Debug, clap::Args)]
 pub struct SandboxArguments {
-    /// Port on this machine; 0 takes a free one
+    /// The port to listen on; 0 picks a free one
     #[arg(long, default_value_t = SANDBOX_PORT)]
     port: u16,
-    /// The token that a bot must show
+    /// The token with which a bot must sign in
     #[arg(long, default_value = "sandbox-token")]
     token: String,
 }
@@ -36,7 +36,7 @@ pub struct SandboxArguments {
 /// Runs the bot until it is told to stop.
 ///
 /// # Errors
-/// Settings that cannot be meant, a database that cannot be opened, a token that is refused.
+/// Invalid settings, a database that cannot be opened, or a token that is refused.
 pub fn run(out: &mut impl Write) -> Result<(), Failure> {
     let settings = Settings::load().map_err(Failure::refused)?;
     let secrets = settings.token.iter().map(|token| token.expose().to_owned()).collect();
@@ -49,14 +49,14 @@ pub fn run(out: &mut impl Write) -> Result<(), Failure> {
                 play(connection, settings.database.clone(), Arc::new(SystemClock), stop).await
             }
             None if settings.api.is_some() => Err(Failure::refused(
-                "DISCORD_API_URL is set, but DISCORD_TOKEN is not: set both, or neither for the sandbox",
+                "DISCORD_API_URL is set but DISCORD_TOKEN is not: set both, or neither to use the sandbox",
             )),
             None => in_the_sandbox(&settings, out, stop).await,
         }
     })
 }
 
-/// Runs the server of the sandbox alone, for a bot that is started on its own.
+/// Runs only the sandbox, for a bot that is started separately.
 ///
 /// # Errors
 /// The port is taken.
@@ -68,7 +68,7 @@ pub fn sandbox(arguments: &SandboxArguments, out: &mut impl Write) -> Result<(),
         let sandbox = Sandbox::start(config).await.map_err(|error| port_taken(arguments.port, &error))?;
         writeln!(
             out,
-            "The sandbox is at {url}; start a bot with\nDISCORD_API_URL={url} DISCORD_TOKEN={token}",
+            "The sandbox is running at {url} (press Ctrl-C to stop). Connect a bot with\nDISCORD_API_URL={url} DISCORD_TOKEN={token}",
             url = sandbox.url(),
             token = arguments.token
         )?;
@@ -93,7 +93,11 @@ async fn in_the_sandbox(settings: &Settings, out: &mut impl Write, stop: Cancell
     let kept = settings.database_given.then(|| settings.database.clone());
     let scratch = Scratch::new();
     let database = kept.unwrap_or_else(|| scratch.file());
-    writeln!(out, "Daykeeper plays in the sandbox: open {} in a browser (Ctrl-C ends it).", sandbox.url())?;
+    writeln!(
+        out,
+        "Daykeeper is running in the sandbox: open {} in your browser (press Ctrl-C to stop).",
+        sandbox.url()
+    )?;
     out.flush()?;
     play(connection, database, clock, stop).await?;
     sandbox.shutdown().await.map_err(Failure::refused)
@@ -116,7 +120,7 @@ fn ahead(clock: &Arc<ShiftedClock>) -> Ahead {
 }
 
 fn port_taken(port: u16, error: &std::io::Error) -> Failure {
-    Failure::Refused(format!("the sandbox cannot listen on port {port} of this machine: {error}"))
+    Failure::Refused(format!("the sandbox cannot listen on port {port}: {error}"))
 }
 
 /// Plays until asked to stop; then everything is on disk and the connections are closed.

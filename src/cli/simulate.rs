@@ -1,4 +1,4 @@
-//! `daykeeper simulate`: games against the clock.
+//! `daykeeper simulate`: many games, with their results and speed.
 
 use std::io::Write;
 use std::time::Instant;
@@ -14,25 +14,25 @@ use super::{Failure, player, title};
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Arguments {
-    /// Which game
+    /// The game to play
     #[arg(long)]
     game: String,
-    /// How many players
+    /// The number of players
     #[arg(long)]
     seats: u8,
-    /// How many games
+    /// The number of games
     #[arg(long)]
     games: u32,
-    /// The seed of the first game
+    /// The seed of the first game; each further game uses the next number
     #[arg(long)]
     seed: Seed,
-    /// Who plays: random, easy, medium or hard, one for all seats or one for each, separated by commas
+    /// Who plays: random, easy, medium or hard; one for all seats, or one for each, separated by commas
     #[arg(long, value_delimiter = ',', default_value = "random")]
     policy: Vec<String>,
-    /// An option of the game, as name=value
+    /// A game option, as name=value; may be repeated
     #[arg(long = "option", value_name = "NAME=VALUE")]
     options: Vec<String>,
-    /// Print one JSON object instead of lines for people
+    /// Print one JSON object instead of text
     #[arg(long)]
     json: bool,
 }
@@ -57,9 +57,10 @@ impl Arguments {
         match self.policy.as_slice() {
             [one] => Ok(vec![one; seats]),
             all if all.len() == seats => Ok(all.iter().map(String::as_str).collect()),
-            all => {
-                Err(Failure::Refused(format!("{} policies for {seats} players: give one, or one for each", all.len())))
-            }
+            all => Err(Failure::Refused(format!(
+                "{} policies for {seats} players: give one for all, or one for each",
+                all.len()
+            ))),
         }
     }
 
@@ -89,7 +90,7 @@ impl Arguments {
         writeln!(out, "{games:.0} games/s, {steps:.0} steps/s")?;
         for (seat, policy) in policies.iter().enumerate() {
             let share = 100.0 * wins[seat];
-            writeln!(out, "seat {seat} ({policy}): {:.2} points, {share:.1} % of the victories", points[seat])?;
+            writeln!(out, "seat {seat} ({policy}): {:.2} points, {share:.1} % of the wins", points[seat])?;
         }
         writeln!(out, "winners: {:.2} points", tally.mean_winner_points())
     }

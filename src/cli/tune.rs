@@ -24,40 +24,40 @@ const RIVALRY: f64 = 0.5;
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Arguments {
-    /// Which game
+    /// The game to play
     #[arg(long)]
     game: String,
-    /// How many players
+    /// The number of players
     #[arg(long, default_value_t = 4)]
     seats: u8,
-    /// How many generations
+    /// The number of generations
     #[arg(long, default_value_t = 30)]
     generations: u32,
-    /// Weights drawn in each generation
+    /// How many sets of weights to try in each generation
     #[arg(long, default_value_t = 48)]
     drawn: usize,
-    /// Games that each of them plays
+    /// How many games each set of weights plays
     #[arg(long, default_value_t = 48)]
     games: u64,
-    /// How the weights are used: easy, medium or hard
+    /// The strength of the computer players that use the weights: easy, medium or hard
     #[arg(long, default_value = "medium")]
     strength: String,
-    /// Steps that a decision may play
+    /// The budget of a decision, in steps
     #[arg(long, default_value_t = 300)]
     budget: u64,
-    /// How far the first generation looks, as a share of each weight
+    /// How far the first generation strays from the starting weights, as a share of each weight
     #[arg(long, default_value_t = 0.3)]
     spread: f32,
-    /// What chance decides from
+    /// The seed of all random choices
     #[arg(long, default_value_t = Seed::new(1))]
     seed: Seed,
-    /// How many threads
+    /// The number of threads; this does not change the results
     #[arg(long, default_value_t = 1)]
     threads: usize,
-    /// Begin with these weights instead of those of the program
+    /// Start from the weights in this file instead of the built-in ones
     #[arg(long)]
     from: Option<PathBuf>,
-    /// Where the weights are written, after every generation
+    /// The file to write the weights to, after every generation
     #[arg(long)]
     out: PathBuf,
 }
@@ -65,8 +65,9 @@ pub(super) struct Arguments {
 impl Arguments {
     pub(super) fn run(self, out: &mut impl Write) -> Result<(), Failure> {
         let title = title(&self.game)?;
-        let strength = Strength::from_id(&self.strength)
-            .ok_or_else(|| Failure::Refused(format!("there is no strength `{}`", self.strength)))?;
+        let strength = Strength::from_id(&self.strength).ok_or_else(|| {
+            Failure::Refused(format!("there is no strength `{}`; choose easy, medium or hard", self.strength))
+        })?;
         let (names, shipped): (Vec<&str>, Vec<f32>) = title.weights().into_iter().unzip();
         let mut centre = match &self.from {
             Some(file) => read_weights(file, title)?,

@@ -187,7 +187,7 @@ impl EventHandler for Handler {
     async fn ready(&self, _: Context, ready: Ready) {
         let bot = &self.0;
         bot.http.set_application_id(ready.application.id);
-        tracing::info!("signed in as {} in {} servers", ready.user.name, ready.guilds.len());
+        tracing::info!("signed in as {}; servers: {}", ready.user.name, ready.guilds.len());
         if !bot.registered.swap(true, Ordering::Relaxed)
             && let Err(error) = bot.register().await
         {

@@ -22,16 +22,27 @@ pub struct Options(pub std::collections::BTreeMap<String, String>);
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum OptionError {
     /// The game has no option of this name.
-    #[error("there is no option `{0}`")]
-    UnknownOption(String),
+    #[error("there is no option `{option}`; this game has: {}", listed(known))]
+    UnknownOption {
+        /// What was asked for.
+        option: String,
+        /// The options that the game has.
+        known: Vec<&'static str>,
+    },
     /// The option has no such value.
-    #[error("the option `{option}` has no value `{value}`")]
+    #[error("the option `{option}` has no value `{value}`; choose one of: {}", listed(known))]
     UnknownValue {
         /// The option.
         option: String,
         /// The value that it does not have.
         value: String,
+        /// The values that it has.
+        known: &'static [&'static str],
     },
+}
+
+fn listed(known: &[&str]) -> String {
+    if known.is_empty() { "none".to_owned() } else { known.join(", ") }
 }
 
 impl Options {
@@ -46,14 +57,36 @@ impl Options {
     /// The first option or value that the game does not have.
     pub fn check(&self, specs: &[OptionSpec]) -> Result<(), OptionError> {
         for (option, value) in &self.0 {
-            let spec = specs
-                .iter()
-                .find(|spec| spec.id == option)
-                .ok_or_else(|| OptionError::UnknownOption(option.clone()))?;
+            let spec = specs.iter().find(|spec| spec.id == option).ok_or_else(|| OptionError::UnknownOption {
+                option: option.clone(),
+                known: specs.iter().map(|spec| spec.id).collect(),
+            })?;
             if !spec.values.contains(&value.as_str()) {
-                return Err(OptionError::UnknownValue { option: option.clone(), value: value.clone() });
+                let (option, value) = (option.clone(), value.clone());
+                return Err(OptionError::UnknownValue { option, value, known: spec.values });
             }
         }
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_does_not_exist_is_answered_with_what_does() {
+        const SPECS: &[OptionSpec] = &[OptionSpec { id: "eclipse", values: &["light", "dark"], default: "light" }];
+        let check = |option: &str, value: &str, specs: &'static [OptionSpec]| {
+            let options = Options([(option.to_owned(), value.to_owned())].into());
+            options.check(specs).map_err(|error| error.to_string())
+        };
+        assert_eq!(check("eclipse", "dark", SPECS), Ok(()));
+        assert_eq!(
+            check("eclipse", "grey", SPECS),
+            Err("the option `eclipse` has no value `grey`; choose one of: light, dark".to_owned())
+        );
+        assert_eq!(check("moon", "on", SPECS), Err("there is no option `moon`; this game has: eclipse".to_owned()));
+        assert_eq!(check("moon", "on", &[]), Err("there is no option `moon`; this game has: none".to_owned()));
     }
 }

@@ -21,37 +21,37 @@ pub(super) use think::Arguments as ThinkArguments;
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Arguments {
-    /// Which game
+    /// The game to play
     #[arg(long)]
     game: String,
-    /// Who plays, with commas between them: random, easy, medium or hard, each with a budget of
-    /// steps if not its own (hard:50000), and with weights from a file if not those of the program
-    /// (medium:2000@weights.json). One alone plays against itself
+    /// The players, separated by commas: random, easy, medium or hard; optionally with a budget of
+    /// steps per decision (hard:50000) and with weights from a file (medium:2000@weights.json). A
+    /// single player plays against itself
     #[arg(long, value_delimiter = ',', required = true)]
     players: Vec<String>,
-    /// Only this one of the players meets the others
+    /// Let only this player meet the others, instead of everyone meeting everyone
     #[arg(long)]
     against: Option<String>,
-    /// How many seats
+    /// The number of seats
     #[arg(long, default_value_t = 4)]
     seats: u8,
-    /// Games of each two players, raised to whole rotations of the seats
+    /// Games per pair of players, rounded up so that both sit in every seat equally often
     #[arg(long, default_value_t = 100)]
     games: u32,
-    /// The seed of the first deal; each further deal has the next one
+    /// The seed of the first deal; each further deal uses the next number
     #[arg(long, default_value_t = Seed::new(1))]
     seed: Seed,
-    /// How many games are played at a time; the results do not depend on it
+    /// How many games to play at a time; this does not change the results
     #[arg(long, default_value_t = 1)]
     threads: usize,
-    /// An option of the game, as name=value
+    /// A game option, as name=value; may be repeated
     #[arg(long = "option", value_name = "NAME=VALUE")]
     options: Vec<String>,
     /// Also write the results to this file, as JSON
     #[arg(long, value_name = "FILE")]
     json: Option<PathBuf>,
-    /// Another build of this program, which plays the last of the players: that is how a change of
-    /// the computer players is measured
+    /// Let another build of this program play the last of the players, to measure a change of the
+    /// computer players
     #[arg(long, value_name = "PROGRAM")]
     other_build: Option<PathBuf>,
 }
@@ -70,7 +70,7 @@ impl Arguments {
         let against = match &self.against {
             None => None,
             Some(against) => Some(names.iter().position(|name| name == against).ok_or_else(|| {
-                Failure::Refused(format!("`{against}` is none of the players: {}", names.join(", ")))
+                Failure::Refused(format!("`{against}` is not one of the players: {}", names.join(", ")))
             })?),
         };
         let fixtures = fixtures(players.len(), against, self.seats, self.games.max(1), self.seed);

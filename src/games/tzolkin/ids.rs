@@ -57,8 +57,7 @@ macro_rules! by_id {
         impl<'de> Deserialize<'de> for $name {
             fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
                 let id = std::borrow::Cow::<str>::deserialize(deserializer)?;
-                $name::from_id(&id)
-                    .ok_or_else(|| D::Error::custom(format!(concat!("there is no ", stringify!($name), " `{}`"), id)))
+                $name::from_id(&id).ok_or_else(|| D::Error::custom(format!("there is nothing called `{id}`")))
             }
         }
     };
