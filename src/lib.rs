@@ -1,7 +1,6 @@
-//! Daykeeper keeps long board games alive in a Discord server.
+//! Daykeeper plays long board games by post in a Discord server.
 //!
-//! Dependencies point one way: `main → discord, store, sandbox`; `discord → table → games →
-//! engine`; `discord → render → scene ← games`; `discord → text`; `schedule → table`.
+//! Which part may depend on which: `docs/architecture.md`.
 
 pub mod ai;
 pub mod cli;

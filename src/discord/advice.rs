@@ -15,7 +15,7 @@ pub fn hints(voice: &Voice<'_>, hints: &Hints) -> Message {
     let mut buttons: Vec<CreateButton> = Vec::new();
     for (rank, turn) in (0_u8..).zip(&hints.turns) {
         let number = rank.saturating_add(1);
-        let line = Phrase::new("ui-hint-turn").with("number", number).with("gain", signed(turn.gain));
+        let line = Phrase::new("ui-hint-turn").with("number", number).with("gain", tenths(turn.gain));
         lines.push(voice.say(&line.with("reason", turn.reason.clone())));
         lines.push(voice.say(&Phrase::new("ui-hint-steps").with("steps", turn.steps.join("; "))));
         let label = voice.plain(&Phrase::new("ui-button-use-hint").with("number", number));
@@ -28,11 +28,9 @@ pub fn hints(voice: &Voice<'_>, hints: &Hints) -> Message {
     Message { content, rows: vec![CreateActionRow::Buttons(buttons)], ..Message::default() }
 }
 
-/// Hundredths of a point as text, to the tenth, always with a sign.
-fn signed(hundredths: i32) -> String {
-    let tenths = (hundredths.abs() + 5) / 10;
-    let sign = if hundredths < 0 && tenths > 0 { '−' } else { '+' };
-    format!("{sign}{}.{}", tenths / 10, tenths % 10)
+/// Hundredths of a point as tenths, rounded.
+fn tenths(hundredths: i32) -> i32 {
+    (hundredths.abs() + 5) / 10 * hundredths.signum()
 }
 
 /// Where a game was decided, with the way to each turn's picture.
@@ -58,14 +56,12 @@ pub fn review(voice: &Voice<'_>, review: &Review) -> Message {
 
 #[cfg(test)]
 mod tests {
-    use super::signed;
+    use super::tenths;
 
     #[test]
-    fn gains_have_a_sign_and_one_place() {
-        for (hundredths, text) in
-            [(250, "+2.5"), (0, "+0.0"), (-4, "+0.0"), (-5, "−0.1"), (1234, "+12.3"), (-100, "−1.0")]
-        {
-            assert_eq!(signed(hundredths), text);
+    fn gains_are_rounded_to_tenths() {
+        for (hundredths, expected) in [(250, 25), (0, 0), (-4, 0), (-5, -1), (1234, 123), (-100, -10)] {
+            assert_eq!(tenths(hundredths), expected);
         }
     }
 }

@@ -43,15 +43,15 @@ pub fn reminders(voice: &Voice<'_>, news: &[ReminderNews]) -> Message {
     Message::text(first)
 }
 
+/// `key` with the attribute that fits: the time left alone, `.runs` or `.paused`.
 fn time_left(key: &str, clock: &TimeLeft) -> Phrase {
-    let until = clock.until.map_or_else(String::new, date);
     let state = match (clock.until, clock.stands) {
-        (None, _) => "ui-clock-still",
-        (Some(_), true) => "ui-clock-rests",
-        (Some(_), false) => "ui-clock-runs",
+        (None, _) => "",
+        (Some(_), true) => ".paused",
+        (Some(_), false) => ".runs",
     };
-    let state = Phrase::new(state).with("until", until);
-    Phrase::new(key).seat("player", clock.seat).with("left", span(clock.left)).with("state", state)
+    let until = clock.until.map_or_else(String::new, date);
+    Phrase::new(format!("{key}{state}")).seat("player", clock.seat).with("left", span(clock.left)).with("until", until)
 }
 
 /// Under whose turn it is: how much time they have, and who is away.

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use crate::text::is_direction;
+use crate::engine::is_direction;
 
 /// A name or another text as Discord shows it, letter by letter: no emphasis, link, mention or
 /// spoiler comes out of it.

@@ -87,7 +87,7 @@ fn standing(voice: &Voice<'_>, outcome: &Outcome) -> Vec<String> {
         .map(|seat| {
             let place = outcome.ranking.get(seat).copied().unwrap_or_default();
             let line = Phrase::new("ui-final-place").with("place", place).seat("player", seat_of(seat));
-            voice.say(&line.with("points", points(outcome.points[seat], outcome.denominator)))
+            voice.say(&points(line, outcome.points[seat], outcome.denominator))
         })
         .collect()
 }
@@ -101,10 +101,10 @@ fn sources(voice: &Voice<'_>, score: &[Vec<ScoreLine>], outcome: Option<&Outcome
             let total = lines.iter().map(|line| line.points).sum();
             let source = |line: &ScoreLine| {
                 let source = Phrase::new("ui-score-source").with("source", line.source.clone());
-                source.with("points", points(line.points, denominator))
+                points(source, line.points, denominator)
             };
             let line = Phrase::new("ui-score-seat").seat("player", seat_of(seat));
-            let line = line.with("points", points(total, denominator));
+            let line = points(line, total, denominator);
             voice.say(&line.with("sources", Arg::List(lines.iter().map(source).collect())))
         })
         .collect()
@@ -114,45 +114,7 @@ fn seat_of(index: usize) -> Seat {
     Seat::try_from(index).unwrap_or(Seat::new(u8::MAX))
 }
 
-/// Points in units of `1 / denominator` as text: `57`, `57¾`, `-½`, `3 2/5`.
-pub fn points(points: i32, denominator: i32) -> String {
-    let unit = denominator.unsigned_abs().max(1);
-    let sign = if points < 0 { "-" } else { "" };
-    let (whole, rest) = (points.unsigned_abs() / unit, points.unsigned_abs() % unit);
-    let (top, bottom) = reduced(rest, unit);
-    let part = match (top, bottom) {
-        (0, _) => String::new(),
-        (1, 4) => "¼".to_owned(),
-        (1, 2) => "½".to_owned(),
-        (3, 4) => "¾".to_owned(),
-        _ if whole == 0 => format!("{top}/{bottom}"),
-        _ => format!(" {top}/{bottom}"),
-    };
-    if whole == 0 && !part.is_empty() { format!("{sign}{part}") } else { format!("{sign}{whole}{part}") }
-}
-
-fn reduced(top: u32, bottom: u32) -> (u32, u32) {
-    let (mut a, mut b) = (top, bottom);
-    while b != 0 {
-        (a, b) = (b, a % b);
-    }
-    let common = a.max(1);
-    (top / common, bottom / common)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn quarters_are_written_as_such() {
-        for (units, text) in
-            [(0, "0"), (4, "1"), (231, "57¾"), (230, "57½"), (229, "57¼"), (1, "¼"), (-2, "-½"), (-6, "-1½")]
-        {
-            assert_eq!(points(units, 4), text);
-        }
-        assert_eq!(points(57, 1), "57");
-        assert_eq!(points(17, 5), "3 2/5");
-        assert_eq!(points(2, 6), "1/3");
-    }
+/// A phrase with points in units of `1 / denominator`.
+fn points(phrase: Phrase, points: i32, denominator: i32) -> Phrase {
+    phrase.with("points", points).with("denominator", denominator)
 }

@@ -13,6 +13,6 @@ mod seat;
 pub use event::{Event, Events, Silent};
 pub use game::{Game, Outcome, SetupError, Viewer};
 pub use options::{OptionError, OptionSpec, Options};
-pub use phrase::{Arg, Phrase};
+pub use phrase::{Arg, Phrase, is_direction};
 pub use rng::{Rng, Seed};
 pub use seat::{Seat, SeatSet};

@@ -96,3 +96,9 @@ impl From<Vec<Phrase>> for Arg {
         Arg::List(value)
     }
 }
+
+/// Whether a character changes the direction of the text that follows it, beyond the end of what it belongs to.
+/// Names and messages from outside are shown without such characters.
+pub fn is_direction(character: char) -> bool {
+    matches!(character, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{200e}' | '\u{200f}')
+}

@@ -2,20 +2,39 @@
 //!
 //! A language is files alone: nothing in the code names one, except that English is complete and
 //! stands in, message by message, for what another language does not say.
+//!
+//! ```
+//! use daykeeper::engine::{Phrase, Seat};
+//! use daykeeper::text::Texts;
+//!
+//! let placed = Phrase::new("tzolkin-event-placed")
+//!     .seat("seat", Seat::new(0))
+//!     .with("gear", Phrase::new("tzolkin-gear-tikal"))
+//!     .with("space", 2)
+//!     .with("corn", 3);
+//! let names = ["Ada".to_owned(), "Bo".to_owned()];
+//! assert_eq!(Texts::embedded().say("en-GB", &placed, &names), "Ada places on Tikal 2 for 3 corn");
+//! ```
 
 mod error;
+mod forms;
+mod functions;
 mod locale;
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
-use fluent_bundle::types::FluentNumber;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue, concurrent::FluentBundle};
+use fluent_syntax::ast::Entry;
 use include_dir::{Dir, include_dir};
 
 use crate::engine::{Arg, Phrase};
 
+use forms::Uses;
+use functions::Words;
+
 pub use error::TextError;
+pub use forms::FORMS;
 
 static LOCALES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/locales");
 
@@ -37,9 +56,19 @@ pub struct Source<'a> {
 ///
 /// All methods can be called from any thread at once.
 pub struct Texts {
-    bundles: BTreeMap<String, FluentBundle<FluentResource>>,
+    languages: BTreeMap<String, Language>,
     /// What was warned of already, so that a message missing in a busy channel is one line of log.
     warned: Mutex<BTreeSet<String>>,
+}
+
+/// The messages of one language.
+struct Language {
+    bundle: FluentBundle<FluentResource>,
+    uses: Uses,
+    /// For the functions that its messages call.
+    words: Arc<OnceLock<Words>>,
+    /// Keys that are names of commands.
+    commands: Vec<String>,
 }
 
 impl Texts {
@@ -56,25 +85,24 @@ impl Texts {
     /// The first file that is not Fluent, the first message that a language has twice, a folder
     /// whose name is no language tag, or the lack of English.
     pub fn load(sources: &[Source<'_>]) -> Result<Texts, TextError> {
-        let mut bundles = BTreeMap::new();
+        let mut languages = BTreeMap::new();
         for source in sources {
-            let bundle = match bundles.entry(source.locale.to_owned()) {
+            let language = match languages.entry(source.locale.to_owned()) {
                 std::collections::btree_map::Entry::Occupied(entry) => entry.into_mut(),
-                std::collections::btree_map::Entry::Vacant(entry) => entry.insert(bundle(source.locale)?),
+                std::collections::btree_map::Entry::Vacant(entry) => entry.insert(Language::new(source.locale)?),
             };
-            let resource = FluentResource::try_new(source.text.to_owned())
-                .map_err(|(_, errors)| TextError::syntax(source.file, source.text, &errors))?;
-            bundle.add_resource(resource).map_err(|errors| TextError::twice(source.file, &errors))?;
+            language.add(source)?;
         }
-        if !bundles.contains_key(ENGLISH) {
+        if !languages.contains_key(ENGLISH) {
             return Err(TextError::NoEnglish);
         }
-        Ok(Texts { bundles, warned: Mutex::default() })
+        languages.values_mut().for_each(Language::finish);
+        Ok(Texts { languages, warned: Mutex::default() })
     }
 
     /// The languages, by the names of their folders, in alphabetical order.
     pub fn locales(&self) -> impl Iterator<Item = &str> + Clone {
-        self.bundles.keys().map(String::as_str)
+        self.languages.keys().map(String::as_str)
     }
 
     /// The language to use for somebody whose Discord is set to this locale (`es-ES`, `it`): the
@@ -92,8 +120,7 @@ impl Texts {
     /// A message or attribute without arguments in exactly this language; nothing where the
     /// language does not have it. For Discord's own localizations of command names.
     pub fn lookup(&self, locale: &str, key: &str) -> Option<String> {
-        let bundle = self.bundles.get(locale)?;
-        format(bundle, key, &FluentArgs::new())?.ok()
+        self.languages.get(locale)?.format(key, &FluentArgs::new())?.ok()
     }
 
     /// The keys that a resource file defines, attributes as `key.attribute`. For
@@ -102,9 +129,7 @@ impl Texts {
     /// # Errors
     /// The source is not Fluent.
     pub fn keys(source: Source<'_>) -> Result<BTreeSet<String>, TextError> {
-        use fluent_syntax::ast::Entry;
-        let resource = FluentResource::try_new(source.text.to_owned())
-            .map_err(|(_, errors)| TextError::syntax(source.file, source.text, &errors))?;
+        let resource = parse(&source)?;
         let mut keys = BTreeSet::new();
         for entry in resource.entries() {
             if let Entry::Message(message) = entry {
@@ -124,23 +149,42 @@ impl Texts {
 
     /// Puts a phrase into words. `names` are the players by seat, ready to be shown.
     ///
-    /// Phrases inside of the phrase are put into words first, lists become an enumeration, and the
-    /// length of the list `things` is the argument `things-count`. What the
-    /// language does not say is said in English. A key that nobody knows, or a message that lacks
-    /// an argument, gives the key; a warning is logged the first time.
+    /// Phrases inside the phrase are put into words first; a message may ask for them in another form (`$x-on`,
+    /// see [`FORMS`]). Lists become an enumeration: `$things`, a series of clauses: `$things-series`, or their
+    /// length: `$things-count`. What the language does not say is said in English. A key that nobody knows, or a
+    /// message that lacks an argument, gives the key; a warning is logged the first time.
     pub fn say(&self, locale: &str, phrase: &Phrase, names: &[String]) -> String {
-        let locale = self.match_locale(locale);
-        let mut args = FluentArgs::with_capacity(phrase.args.len());
-        for (name, arg) in &phrase.args {
+        self.said(self.match_locale(locale), &phrase.key, &phrase.args, names)
+    }
+
+    /// What could not be said so far: the language and the key.
+    pub fn missing(&self) -> Vec<String> {
+        self.warned.lock().unwrap_or_else(PoisonError::into_inner).iter().cloned().collect()
+    }
+
+    fn said(&self, locale: &str, key: &str, given: &[(String, Arg)], names: &[String]) -> String {
+        let mut args = FluentArgs::with_capacity(given.len());
+        for (name, arg) in given {
             if let Arg::List(phrases) = arg {
                 args.set(format!("{name}-count"), number_value(phrases.len() as i64));
             }
-            args.set(name.clone(), self.value(locale, arg, names));
+            args.set(name.clone(), self.value(locale, arg, None, names));
         }
-        self.format(locale, &phrase.key, &args)
+        for speaker in [locale, ENGLISH] {
+            let used = self.languages.get(speaker).into_iter().flat_map(|language| language.uses.of(key));
+            for (variable, (name, form)) in used.filter_map(|variable| Some((variable, forms::split(variable)?))) {
+                if args.get(variable).is_none()
+                    && let Some((_, arg)) = given.iter().find(|(given, _)| given == name)
+                {
+                    args.set(variable.to_owned(), self.value(locale, arg, Some(form), names));
+                }
+            }
+        }
+        self.format(locale, key, &args)
     }
 
-    fn value<'a>(&self, locale: &str, arg: &'a Arg, names: &'a [String]) -> FluentValue<'a> {
+    /// An argument, in a form if one is asked for.
+    fn value<'a>(&self, locale: &str, arg: &'a Arg, form: Option<&str>, names: &'a [String]) -> FluentValue<'a> {
         match arg {
             Arg::Number(number) => number_value(*number),
             Arg::Text(text) => FluentValue::from(text.as_str()),
@@ -152,37 +196,50 @@ impl Texts {
                     FluentValue::from(self.format(locale, "core-unnamed-seat", &args))
                 }
             },
-            Arg::Phrase(phrase) => FluentValue::from(self.say(locale, phrase, names)),
-            Arg::List(phrases) => FluentValue::from(self.list(locale, phrases, names)),
+            Arg::Phrase(phrase) => FluentValue::from(self.formed(locale, phrase, form, names)),
+            Arg::List(phrases) => FluentValue::from(self.list(locale, phrases, form, names)),
         }
     }
 
+    /// A phrase in a form, or as it is where the language that says it has no such form.
+    fn formed(&self, locale: &str, phrase: &Phrase, form: Option<&str>, names: &[String]) -> String {
+        if let Some(form) = form {
+            let speaker = if self.own(locale, &phrase.key) { locale } else { ENGLISH };
+            let key = format!("{}.{form}", phrase.key);
+            if self.own(speaker, &key) {
+                return self.said(speaker, &key, &phrase.args, names);
+            }
+        }
+        self.said(locale, &phrase.key, &phrase.args, names)
+    }
+
     /// "a, b and c", by the patterns of the language.
-    fn list(&self, locale: &str, phrases: &[Phrase], names: &[String]) -> String {
-        let join = |pattern: &str, first: String, next: String| {
-            let mut args = FluentArgs::with_capacity(2);
-            args.set("first", FluentValue::from(first));
-            args.set("next", FluentValue::from(next));
-            self.format(locale, pattern, &args)
-        };
-        let mut words = phrases.iter().map(|phrase| self.say(locale, phrase, names));
+    fn list(&self, locale: &str, phrases: &[Phrase], form: Option<&str>, names: &[String]) -> String {
+        let series = form == Some(forms::SERIES);
+        let form = form.filter(|_| !series);
+        let mut words = phrases.iter().map(|phrase| self.formed(locale, phrase, form, names));
         let Some(mut said) = words.next() else {
             return self.format(locale, "core-list-empty", &FluentArgs::new());
         };
         for (index, next) in (2..).zip(words) {
             let pattern = match (index, phrases.len()) {
+                _ if series => "core-series",
                 (2, 2) => "core-list-two",
                 (index, len) if index == len => "core-list-last",
                 _ => "core-list-more",
             };
-            said = join(pattern, said, next);
+            let mut args = FluentArgs::with_capacity(3);
+            args.set("first", FluentValue::from(said));
+            args.set("next-vowel", FluentValue::from(forms::first_vowel(&next)));
+            args.set("next", FluentValue::from(next));
+            said = self.format(locale, pattern, &args);
         }
         said
     }
 
     fn format(&self, locale: &str, key: &str, args: &FluentArgs<'_>) -> String {
         for speaker in [locale, ENGLISH] {
-            match self.bundles.get(speaker).and_then(|bundle| format(bundle, key, args)) {
+            match self.languages.get(speaker).and_then(|language| language.format(key, args)) {
                 Some(Ok(text)) => return text,
                 Some(Err(errors)) => self.warn(speaker, key, || join_errors(&errors)),
                 None => self.warn(speaker, key, || "there is no such message".to_owned()),
@@ -199,7 +256,7 @@ impl Texts {
     }
 
     fn own(&self, locale: &str, key: &str) -> bool {
-        self.bundles.get(locale).is_some_and(|bundle| pattern(bundle, key).is_some())
+        self.languages.get(locale).is_some_and(|language| language.pattern(key).is_some())
     }
 }
 
@@ -212,48 +269,62 @@ fn sources_of(dir: &'static Dir<'static>) -> impl Iterator<Item = Source<'static
     })
 }
 
-fn bundle(locale: &str) -> Result<FluentBundle<FluentResource>, TextError> {
-    let tag = locale.parse().map_err(|_| TextError::Locale(locale.to_owned()))?;
-    let mut bundle = FluentBundle::new_concurrent(vec![tag]);
-    // Isolation marks are invisible characters round every argument: Discord shows some as boxes,
-    // and they would break the mentions and timestamps that arguments may hold.
-    bundle.set_use_isolating(false);
-    bundle.set_formatter(Some(|value, _| match value {
-        FluentValue::Number(number) => Some(true_minus(number)),
-        _ => None,
-    }));
-    let failed = |error| TextError::function(locale, error);
-    bundle.add_function("SIGNED", |numbers, _| written(numbers, signed)).map_err(failed)?;
-    bundle.add_function("QUARTERS", |numbers, _| written(numbers, quarters)).map_err(failed)?;
-    Ok(bundle)
-}
+impl Language {
+    fn new(locale: &str) -> Result<Language, TextError> {
+        let tag = locale.parse().map_err(|_| TextError::Locale(locale.to_owned()))?;
+        let mut bundle = FluentBundle::new_concurrent(vec![tag]);
+        // Isolation marks are invisible characters around every argument: Discord shows some as boxes,
+        // and they would break the mentions and timestamps that arguments may hold.
+        bundle.set_use_isolating(false);
+        bundle.set_formatter(Some(|value, _| match value {
+            FluentValue::Number(number) => Some(functions::plain(number)),
+            _ => None,
+        }));
+        let words = Arc::default();
+        functions::add(&mut bundle, &words).map_err(|error| TextError::function(locale, error))?;
+        Ok(Language { bundle, uses: Uses::default(), words, commands: Vec::new() })
+    }
 
-/// What a function of the text resources makes of its number; anything else stays as it is.
-fn written<'a>(numbers: &[FluentValue<'a>], write: fn(&FluentNumber) -> String) -> FluentValue<'a> {
-    match numbers.first() {
-        Some(FluentValue::Number(number)) => FluentValue::from(write(number)),
-        Some(other) => other.clone(),
-        None => FluentValue::Error,
+    fn add(&mut self, source: &Source<'_>) -> Result<(), TextError> {
+        let resource = parse(source)?;
+        self.uses.add(resource.entries());
+        self.commands.extend(resource.entries().filter_map(|entry| match entry {
+            Entry::Message(message) if message.id.name.split('-').next() == Some("cmd") => {
+                Some(message.id.name.to_owned())
+            }
+            _ => None,
+        }));
+        self.bundle.add_resource(resource).map_err(|errors| TextError::twice(source.file, &errors))
+    }
+
+    /// Once all resources are there.
+    fn finish(&mut self) {
+        self.uses.resolve();
+        let commands = std::mem::take(&mut self.commands);
+        let said = |key: &str| self.format(key, &FluentArgs::new())?.ok();
+        let commands = commands.into_iter().filter_map(|key| Some((key.clone(), said(&key)?))).collect();
+        let decimal = said("core-decimal").unwrap_or_else(|| ".".to_owned());
+        // Nobody else sets it.
+        let _ = self.words.set(Words { decimal, commands });
+    }
+
+    fn pattern(&self, key: &str) -> Option<&fluent_syntax::ast::Pattern<&str>> {
+        match key.split_once('.') {
+            None => self.bundle.get_message(key)?.value(),
+            Some((message, attribute)) => Some(self.bundle.get_message(message)?.get_attribute(attribute)?.value()),
+        }
+    }
+
+    fn format(&self, key: &str, args: &FluentArgs<'_>) -> Option<Result<String, Vec<FluentError>>> {
+        let mut errors = Vec::new();
+        let text = self.bundle.format_pattern(self.pattern(key)?, Some(args), &mut errors).into_owned();
+        Some(if errors.is_empty() { Ok(text) } else { Err(errors) })
     }
 }
 
-/// `SIGNED($n)`: the number with its sign, for gains and losses.
-fn signed(number: &FluentNumber) -> String {
-    let sign = if number.value > 0.0 { "+" } else { "" };
-    format!("{sign}{}", true_minus(number))
-}
-
-/// `QUARTERS($n)`: so many quarters as a whole number and a fraction, "57¾".
-fn quarters(number: &FluentNumber) -> String {
-    let quarters = number.value as i64;
-    let (whole, rest) = (quarters.unsigned_abs() / 4, quarters.unsigned_abs() % 4);
-    let sign = if quarters < 0 { "\u{2212}" } else { "" };
-    let whole = if whole == 0 && rest > 0 { String::new() } else { whole.to_string() };
-    format!("{sign}{whole}{}", ["", "¼", "½", "¾"][rest as usize])
-}
-
-fn true_minus(number: &FluentNumber) -> String {
-    number.as_string().replace('-', "\u{2212}")
+fn parse(source: &Source<'_>) -> Result<FluentResource, TextError> {
+    FluentResource::try_new(source.text.to_owned())
+        .map_err(|(_, errors)| TextError::syntax(source.file, source.text, &errors))
 }
 
 /// Numbers of this program are far below the 2^53 up to which a float holds every whole number.
@@ -261,33 +332,6 @@ fn number_value(number: i64) -> FluentValue<'static> {
     FluentValue::from(number as f64)
 }
 
-fn pattern<'b>(
-    bundle: &'b FluentBundle<FluentResource>,
-    key: &str,
-) -> Option<&'b fluent_syntax::ast::Pattern<&'b str>> {
-    match key.split_once('.') {
-        None => bundle.get_message(key)?.value(),
-        Some((message, attribute)) => Some(bundle.get_message(message)?.get_attribute(attribute)?.value()),
-    }
-}
-
-fn format(
-    bundle: &FluentBundle<FluentResource>,
-    key: &str,
-    args: &FluentArgs<'_>,
-) -> Option<Result<String, Vec<FluentError>>> {
-    let pattern = pattern(bundle, key)?;
-    let mut errors = Vec::new();
-    let text = bundle.format_pattern(pattern, Some(args), &mut errors).into_owned();
-    Some(if errors.is_empty() { Ok(text) } else { Err(errors) })
-}
-
 fn join_errors(errors: &[FluentError]) -> String {
     errors.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")
-}
-
-/// Whether a character changes the direction of the text which follows it, beyond the end of what it belongs
-/// to.
-pub fn is_direction(sign: char) -> bool {
-    matches!(sign, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{200e}' | '\u{200f}')
 }

@@ -5,11 +5,19 @@ core-seat = { $seat }
 # A seat whose player is not known. $number: the seat, counted from 1
 core-unnamed-seat = seat { $number }
 
-# Enumerations: two things; the third and later ones; the last one.
-# $first: what stands before · $next: the next thing
-# An enumeration where a sentence is expected: $items: the things
+# An enumeration where a sentence is expected. $items: the things
 core-list = { $items }
+# An enumeration of nothing
 core-list-empty = none
+# Of two things. $first: what stands before · $next: the next thing · $next-vowel: the sound with which that
+# begins (a, e, i, o, u), if it is a vowel
 core-list-two = { $first } and { $next }
+# The second and later of several. $first, $next, $next-vowel: as above
 core-list-more = { $first }, { $next }
+# The last of several. $first, $next, $next-vowel: as above
 core-list-last = { $first } and { $next }
+
+# Clauses or lines one after another, where a message says `$things-series`
+core-series = { $first }; { $next }
+# Between a whole number and its tenths
+core-decimal = .

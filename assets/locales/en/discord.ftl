@@ -4,60 +4,60 @@
 ## At most 32 characters for a name, 100 for a description; names in lower case without spaces.
 
 cmd-game = game
-    .description = Open, join, start or look at the game of this channel.
+    .description = Open, join, start or check on this channel's game.
 cmd-game-new = new
     .description = Open a table in this channel.
 cmd-game-new-game = game
-    .description = Which game.
+    .description = Which game to play.
 cmd-game-new-seats = seats
-    .description = For how many players; as many as the game allows, if not given.
+    .description = How many players; as many as the game allows if left out.
 cmd-game-new-order = order
-    .description = In which order players are seated; by lot, if not given.
-    .random = by lot
-    .joined = as they joined
+    .description = Who sits where; random if left out.
+    .random = random
+    .joined = in order of joining
 cmd-game-join = join
     .description = Take a seat at this channel's table.
 cmd-game-leave = leave
-    .description = Give your seat back before the game starts.
+    .description = Give up your seat before the game starts.
 cmd-game-start = start
-    .description = Start the game: for the host, or whoever may manage the channel.
+    .description = Start the game. For the host, or anyone who can manage the channel.
 cmd-game-cancel = cancel
-    .description = End this table without a result: for the host, or whoever may manage the channel.
+    .description = End the game without a result. For the host, or anyone who can manage the channel.
 cmd-game-info = info
-    .description = What is played here, by whom, and whose turn it is.
+    .description = What is being played here, who plays, and whose turn it is.
 cmd-turn = turn
-    .description = Take your turn, or go on with it.
+    .description = Take your turn, or carry on with it.
 cmd-play = play
     .description = Play a step or a whole turn in one line.
 cmd-play-action = action
-    .description = One step, or several with ; between them. What you may do now is offered as you type.
+    .description = One step, or several separated by ; – suggestions appear as you type.
 cmd-board = board
     .description = Show the board, now or after any turn.
 cmd-board-turn = turn
-    .description = After which turn; now, if not given.
+    .description = After which turn; now if left out.
 cmd-board-format = format
-    .description = A picture, or text for screen readers and slow lines.
+    .description = A picture, or text for screen readers and slow connections.
     .picture = picture
     .text = text
 cmd-log = log
-    .description = Step through the turns, with pictures.
+    .description = Browse the turns, with pictures.
 cmd-log-turn = turn
-    .description = Which turn to begin with; the last one, if not given.
+    .description = Which turn to start at; the latest if left out.
 cmd-undo = undo
-    .description = Take your last turn back, or ask the others whether you may.
+    .description = Take back your last turn, or ask the others to agree.
 cmd-score = score
-    .description = What everyone would score now, and from what.
+    .description = What everyone would score now, and for what.
 cmd-rules = rules
-    .description = What a rule, an action or a tile is about.
+    .description = Look up a rule, an action or a tile.
 cmd-rules-topic = topic
-    .description = Type a part of its name and choose.
+    .description = Type part of its name and pick from the list.
 cmd-help = help
     .description = How to play here.
 
 # An offer while a line is typed. $step: in notation · $label: in words
 ui-completion = { $step } – { $label }
 # The offer where a line would become too long: its steps so far.
-ui-completion-so-far = send these steps first, then type on
+ui-completion-so-far = send these steps first, then continue
 
 ## Buttons, at most 80 characters
 
@@ -69,7 +69,7 @@ ui-button-board = Board
 ui-button-log = Log
 ui-button-take-back = Take back
 ui-button-agree = Agree
-ui-button-refuse = Refuse
+ui-button-refuse = Decline
 ui-button-undo-step = Undo step
 ui-button-start-over = Start over
 ui-button-end-turn = End turn
@@ -99,13 +99,13 @@ ui-lobby-title = **{ $game }** – { $host } opens a table.
 ui-lobby-players = Players ({ $count } of { $capacity }): { $players }
 # $option, $value: their names
 ui-option = { $option }: { $value }
-ui-seating-random = Seats: by lot when the game starts
+ui-seating-random = Seats: random when the game starts
 ui-seating-joined = Seats: in the order of joining
 # $host: name · $min: fewest players · $missing: how many are missing for these
 ui-lobby-open = { $missing ->
     [0] { $host } can start now.
-    [one] One more player and { $host } can start.
-   *[other] { $missing } more players and { $host } can start.
+    [one] One more player, then { $host } can start.
+   *[other] { $missing } more players, then { $host } can start.
 }
 ui-lobby-started = The game has begun.
 ui-lobby-over = The game is over.
@@ -117,39 +117,39 @@ ui-lobby-cancelled = The table was cancelled.
 ui-told = { $player }, turn { $turn }:
 # $count: effects that did not fit the message
 ui-told-more = { $count ->
-    [one] … and one more effect: see *Log*.
-   *[other] … and { $count } more effects: see *Log*.
+    [one] … and one more effect, in *{ ui-button-log }*.
+   *[other] … and { $count } more effects, in *{ ui-button-log }*.
 }
 # $status: where the game is
 ui-status = { $status }
 # $players: mentions
-ui-turn-next = ▶ { $players }, it is your turn.
+ui-turn-next = ▶ { $players }, it's your turn.
 ui-turn-choose = ▶ { $players }: please choose.
-ui-turn-revealed = Everybody has chosen:
+ui-turn-revealed = Everyone has chosen:
 # $player: who · $turns: how many
 ui-turn-undone = ↩ { $turns ->
-    [one] { $player } has taken a turn back.
-   *[other] { $turns } turns were taken back at the request of { $player }.
+    [one] { $player } took a turn back.
+   *[other] { $player } took a turn back, { $turns } turns in all.
 }
 
 # $players: mentions
-ui-choosing = { $players }: please choose. All choices are told together, as soon as everybody has chosen.
-ui-choosing-chosen = Have chosen: { $players }
-ui-choosing-all = Everybody has chosen.
+ui-choosing = { $players }: please choose. The game goes on once everyone has chosen.
+ui-choosing-chosen = Ready: { $players }
+ui-choosing-all = Everyone has chosen.
 
 ## Taking back
 
 # $player: who asks · $turns: how many turns
 ui-undo-asked = ↩ { $turns ->
-    [one] { $player } asks to take their last turn back.
-   *[other] { $player } asks to go back to before their last turn: { $turns } turns would be taken back.
+    [one] { $player } would like to take a turn back.
+   *[other] { $player } would like to take a turn back: { $turns } turns in all, with those that followed.
 }
 ui-undo-agreed-by = Agreed: { $players }
 # $players: mentions
 ui-undo-waiting = { $players }, do you agree?
-ui-undo-agreed = All agreed.
-ui-undo-refused = { $player } refused.
-ui-undo-lapsed = The game has gone on, so this is void.
+ui-undo-agreed = Everyone agreed.
+ui-undo-refused = { $player } declined.
+ui-undo-lapsed = The game has moved on, so this request is closed.
 
 ## Planner
 
@@ -161,8 +161,8 @@ ui-planner-more = … and { $count } more
 # $goods: what the player has
 ui-planner-goods = You have: { $goods }
 ui-planner-question = **{ $question }**
-ui-planner-complete = **Nothing else to decide: end your turn.** Until then nothing is final, and nobody sees it.
-ui-planner-complete-choice = **Confirm your choice.** All choices are told together.
+ui-planner-complete = **Your turn is complete.** *{ ui-button-end-turn }* makes it final; until then only you can see it.
+ui-planner-complete-choice = **Your choice is complete.** *{ ui-button-confirm }* makes it final; until then only you can see it.
 ui-planner-choose = Choose…
 ui-planner-choose-page = Choose… (page { $page } of { $pages })
 # A button's text. $label: what · $effect: its cost and effect
@@ -171,17 +171,17 @@ ui-planner-button = { $label }: { $effect }
 ## Result
 
 ui-final-title = **The game is over.**
-# $place: 1 for the winner · $player · $points
-ui-final-place = { $place }. { $player }: { $points } points
+# $place: 1 for the winner · $player · $points: in units of one in $denominator
+ui-final-place = { $place }. { $player }: { FRACTION($points, $denominator) } points
 # $turns: how many
-ui-final-replay = The whole game once more, { $turns ->
-    [one] one turn.
-   *[other] its { $turns } turns one by one.
+ui-final-replay = { $turns ->
+    [one] The whole game again, in one turn.
+   *[other] The whole game again, turn by turn ({ $turns }).
 }
-# $player · $points: their sum · $sources: "8 buildings, 3 crystal skulls and …"
-ui-score-seat = -# { $player } { $points }: { $sources }
-# $source: where from · $points: how many
-ui-score-source = { $source } { $points }
+# $player · $points: their sum, in units of one in $denominator · $sources: "8 buildings, 3 crystal skulls and …"
+ui-score-seat = -# { $player } { FRACTION($points, $denominator) }: { $sources }
+# $source: where from · $points: how many, in units of one in $denominator
+ui-score-source = { $source } { FRACTION($points, $denominator) }
 ui-score-title = **If the game ended now:**
 ui-score-more = … and { $count } more
 
@@ -203,22 +203,22 @@ ui-log-more = … and { $count } more
 
 # $game, $host: names · $state: one of the following
 ui-info-title = **{ $game }**, { $host }'s table: { $state }
-ui-info-lobby = players join
-ui-info-running = the game runs
-ui-info-over = the game is over
+ui-info-lobby = waiting for players
+ui-info-running = in progress
+ui-info-over = finished
 ui-info-cancelled = cancelled
 # $turn: turns completed
 ui-info-turn = { $turn ->
-    [0] No turn was taken yet.
-    [one] One turn was taken.
-   *[other] { $turn } turns were taken.
+    [0] No turns yet.
+    [one] One turn so far.
+   *[other] { $turn } turns so far.
 }
 # $players: who must decide
 ui-info-to-act = To move: { $players }
 # $since: a time, shown as "two hours ago"
-ui-info-since = Waiting since { $since }
+ui-info-since = This turn began { $since }
 # $link: to the newest message
-ui-info-link = Newest message: { $link }
+ui-info-link = Latest message: { $link }
 
 ## /rules
 
@@ -226,21 +226,21 @@ ui-info-link = Newest message: { $link }
 ui-rules-title = **{ $topic }** · { $game }
 ui-rules-offer = { $topic } · { $game }
 ui-rules-more = … and { $count } more
-ui-rules-unknown = Nothing has that name. Type a part of a rule's or a tile's name after `/rules topic:` and choose among what is offered.
+ui-rules-unknown = I found no rule or tile with that name: type part of a name after `{ COMMAND("rules") } { cmd-rules-topic }:` and pick one from the list.
 
 ## /help
 
-ui-help-intro = **Daykeeper** keeps long board games alive in a channel. `/game new` opens a table; the others press *Join*; then *Start*.
-ui-help-turn = When it is your turn you are pinged. *Take your turn* (or `/turn`) opens a planner which only you see: choose step by step, look at the picture, go back as often as you like. Nothing is final until you press *End turn*.
-ui-help-play = Faster: `/play` with a step or a whole turn, such as `place palenque; place tikal; end`. What is possible now is offered while you type.
+ui-help-intro = **Daykeeper** runs long board games in a channel. `{ COMMAND("game new") }` opens a table, the others press *{ ui-button-join }*, and the host presses *{ ui-button-start }*.
+ui-help-turn = When it's your turn, you get a ping. *{ ui-button-take-turn }* (or `{ COMMAND("turn") }`) opens a planner that only you can see: choose step by step, check the picture, change your mind as often as you like. Nothing is final until you press *{ ui-button-end-turn }*.
+ui-help-play = In a hurry? Type a step or a whole turn after `{ COMMAND("play") }`, for example `place palenque; place tikal; end`. Suggestions appear as you type.
 # $command: its name · $about: what it does
 ui-help-command = `/{ $command }` – { $about }
-ui-help-unofficial = -# An unofficial program of fans. The games belong to their authors and publishers.
+ui-help-unofficial = -# An unofficial fan project. The games belong to their authors and publishers.
 
 ## Permissions, by Discord's names
 
 # $permissions: their names · $channel: a mention
-ui-permissions-missing = I need { $permissions } in { $channel }.
+ui-permissions-missing = I'm missing permissions in { $channel }: { $permissions }.
 ui-permission-view-channel = View Channel
 ui-permission-send-messages = Send Messages
 ui-permission-send-messages-in-threads = Send Messages in Threads
@@ -249,6 +249,6 @@ ui-permission-read-message-history = Read Message History
 
 ## Buttons and commands that cannot be understood
 
-ui-unknown-command = I do not know this command any more: type / again to see the ones there are.
-ui-unknown-button = I cannot read this button: use /turn or /board instead.
-ui-old-button = This button is from another version of me: use /turn or /board instead.
+ui-unknown-command = That command no longer exists: type / to see the current ones.
+ui-unknown-button = I don't recognise that button: use { COMMAND("turn") } or { COMMAND("board") } instead.
+ui-old-button = That button is from another version of me: use { COMMAND("turn") } or { COMMAND("board") } instead.

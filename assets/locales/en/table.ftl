@@ -2,104 +2,104 @@
 
 ## Answers, private, after something was done
 
-ui-table-opened = The lobby is open: the others can join below.
-ui-table-joined = You have a seat.
-ui-table-left = You gave your seat back.
-ui-table-lobby-cancelled = The lobby is closed.
-ui-table-started = The game begins.
+ui-table-opened = Your table is open: the others can join below.
+ui-table-joined = You're in.
+ui-table-left = You left the table.
+ui-table-lobby-cancelled = The table is closed.
+ui-table-started = The game begins. Have fun!
 ui-table-cancelled = The game was cancelled.
 # $next: the players to move
 ui-table-turn-done = Your turn is done. Next: { $next }.
 ui-table-turn-done-chosen = Your choice is made. Still to choose: { $next }.
-ui-table-turn-done-revealed = Your choice is made, and it was the last one: all choices are revealed.
-ui-table-turn-done-over = Your turn is done, and with it the game.
-ui-table-undone = The turn was taken back, and lies in its player's planner again.
-ui-table-undo-asked = The others were asked whether you may take your turn back.
+ui-table-turn-done-revealed = Your choice is made. It was the last one, so the game goes on.
+ui-table-turn-done-over = Your turn is done, and that was the end of the game.
+ui-table-undone = The turn is taken back and waits in its player's planner.
+ui-table-undo-asked = I asked the others whether you may take your turn back.
 ui-table-undo-agreed = You agreed.
-ui-table-undo-refused = You did not agree: the turn stays.
-ui-table-undo-withdrawn = You withdrew your request: the turn stays.
+ui-table-undo-refused = You declined: the turn stands.
+ui-table-undo-withdrawn = You withdrew your request: the turn stands.
 # A step that has no words of its own. $step: in notation
 ui-table-step = { $step }
 
 ## Refusals, private: what is wrong, and what to do
 
-ui-refusal-no-table = There is no game in this channel: open one with /game new.
+ui-refusal-no-table = There's no game in this channel: open one with { COMMAND("game new") }.
 # $game: what was asked for
-ui-refusal-unknown-game = There is no game called “{ $game }”: choose one of those offered.
+ui-refusal-unknown-game = I don't know a game called “{ $game }”: pick one from the list.
 # $why: what is wrong, in English
-ui-refusal-bad-options = The game cannot be set up so ({ $why }): choose other options.
+ui-refusal-bad-options = The game can't be set up like that ({ $why }): choose other options.
 # $game: its name · $min, $max: numbers of players
-ui-refusal-bad-seats = { $game } is for { $min } to { $max } players: choose a number of seats between them.
+ui-refusal-bad-seats = { $game } is for { $min } to { $max } players: choose a number of seats in that range.
 # $link: address of a message
-ui-refusal-channel-busy = This channel has a game already: { $link }. Play it here, or open yours in another channel or thread.
-ui-refusal-channel-busy-unposted = This channel has a game already, whose message is on its way: open yours in another channel or thread.
-ui-refusal-table-full = Every seat is taken: wait until somebody leaves, or open another table in a thread.
-ui-refusal-already-joined = You have a seat already: wait for the start.
-ui-refusal-not-at-table = You do not play at this table; Board and Log are open to everybody.
+ui-refusal-channel-busy = This channel already has a game ({ $link }): open yours in another channel or a thread.
+ui-refusal-channel-busy-unposted = This channel already has a game, which is just about to appear: open yours in another channel or a thread.
+ui-refusal-table-full = Every seat is taken: wait for one to become free, or open another table in a thread.
+ui-refusal-already-joined = You already have a seat: the game begins when the host presses { ui-button-start }.
+ui-refusal-not-at-table = You don't play in this game, but you can watch with { COMMAND("board") } and { COMMAND("log") }.
 # $host: the host's name
-ui-refusal-not-host = Only { $host }, the host, or whoever may manage this channel can do that: ask them.
+ui-refusal-not-host = Only the host, { $host }, or someone who can manage this channel can do that.
 # $have, $need: numbers of players
 ui-refusal-too-few-players = { $have ->
-    [one] There is only { $have } player, and the game needs { $need }: wait for others to join.
-   *[other] There are only { $have } players, and the game needs { $need }: wait for others to join.
+    [one] You need at least { $need } players and have { $have }: wait for others to join, or add computer players.
+   *[other] You need at least { $need } players and have { $have }: wait for others to join, or add computer players.
 }
-ui-refusal-already-started = The game has begun: the newest message in this channel says how it stands, and /game resign is the way to leave it.
-ui-refusal-not-started = The game has not begun: the host starts it in the lobby.
+ui-refusal-already-started = The game has already begun: see the latest message in this channel. To leave it, use { COMMAND("game resign") }.
+ui-refusal-not-started = The game hasn't begun yet: the host starts it in the lobby.
 # $who: the players to move
-ui-refusal-not-your-turn = It is not your turn. To move: { $who }.
-ui-refusal-already-chosen = You have chosen. Still to choose: { $who }. Until then /undo takes your choice back.
-ui-refusal-stale-press = Your turn has moved on since this message: open it again with Take your turn.
-ui-refusal-already-done = You have ended this turn already: see the newest message in this channel.
-ui-refusal-nothing-drafted = There is no step to take back: choose one first.
-ui-refusal-turn-not-complete = Your turn is not complete: answer the question first.
+ui-refusal-not-your-turn = It isn't your turn yet. To move: { $who }.
+ui-refusal-already-chosen = You have already chosen. Still to choose: { $who }. Until then you can change your mind with { COMMAND("undo") }.
+ui-refusal-stale-press = That button is out of date: open your turn again with { ui-button-take-turn }.
+ui-refusal-already-done = You already ended this turn: see the latest message in this channel.
+ui-refusal-nothing-drafted = There's no step to undo: choose one first.
+ui-refusal-turn-not-complete = Your turn isn't complete yet: answer the question first.
 # $step: in notation · $possible: steps in notation · $more: how many more there are
-ui-refusal-illegal = “{ $step }” is not possible now. Possible: { $possible }{ $more ->
-    [0] .
-   *[other] {" "}and { $more } more.
-} Nothing was changed.
-ui-refusal-illegal-nothing = “{ $step }” is not possible now. Nothing was changed.
+ui-refusal-illegal = { $more ->
+    [0] You can't play “{ $step }” now, so nothing has changed. Possible: { $possible }.
+   *[other] You can't play “{ $step }” now, so nothing has changed. Possible: { $possible }, and { $more } more.
+}
+ui-refusal-illegal-nothing = You can't play “{ $step }” now, so nothing has changed.
 # $step: in notation
-ui-refusal-after-the-end = The turn ends before “{ $step }”: leave it out. Nothing was changed.
-ui-refusal-empty-line = Type at least one step: choose from those offered.
+ui-refusal-after-the-end = The turn is already over before “{ $step }”, so nothing has changed: leave that step out.
+ui-refusal-empty-line = Type at least one step: pick one from the list.
 ui-refusal-line-too-long = That line is too long for one turn: send it in parts.
 ui-refusal-nothing-to-undo = You have no turn to take back.
-ui-refusal-not-last-turn = That turn is not your last one any more: use /undo to take back your last one.
-ui-refusal-before-saved = That turn cannot be taken back: the game went on from a saved position after it.
-ui-refusal-undo-pending = There is a request to take a turn back already: answer that one first.
-ui-refusal-undo-closed = That request is closed: the newest message in this channel says how the game stands.
-ui-refusal-own-request = It is your own request: the others answer it.
-ui-refusal-already-answered = You have answered this request: wait for the others.
+ui-refusal-not-last-turn = That is no longer your last turn: take your last one back with { COMMAND("undo") }.
+ui-refusal-before-saved = That turn can't be taken back: the game was resumed from a saved position after it.
+ui-refusal-undo-pending = The table is already voting on taking a turn back: answer that first.
+ui-refusal-undo-closed = That request is closed: see the latest message in this channel.
+ui-refusal-own-request = That's your own request: the others have to answer it.
+ui-refusal-already-answered = You already answered: now it's up to the others.
 # $last: number of the last turn
 ui-refusal-unknown-turn = { $last ->
     [0] There are no turns yet.
-   *[other] There is no such turn: choose one from 1 to { $last }.
+   *[other] There's no such turn: choose one from 1 to { $last }.
 }
 # $turn: number of a turn
-ui-refusal-lost-turn = Turn { $turn } cannot be shown any more, since the rules were corrected after it: choose a later one.
-ui-refusal-game-over = The game is over: open a new one with /game new.
-ui-refusal-cancelled = The game was cancelled: open a new one with /game new.
-ui-refusal-unreadable = This game cannot be read any more. What was played is kept; the host can cancel it with /game cancel.
-ui-refusal-trouble = Something went wrong on our side, and nothing was changed: try again in a moment.
+ui-refusal-lost-turn = Turn { $turn } can no longer be shown, because the rules were corrected since: choose a later one.
+ui-refusal-game-over = The game is over: open a new one with { COMMAND("game new") }.
+ui-refusal-cancelled = The game was cancelled: open a new one with { COMMAND("game new") }.
+ui-refusal-unreadable = This game can no longer be loaded. Its turns are kept; the host can close it with { COMMAND("game cancel") }.
+ui-refusal-trouble = Something went wrong on our side, and nothing has changed: try again in a moment.
 
 ## Notes, public or to the host
 
 # $name: who did it
 ui-notice-cancelled = { $name } cancelled the game.
-ui-notice-resumed = The stored turns of this game do not lead to the stored position any more, so it goes on from that position; earlier turns cannot be taken back.
+ui-notice-resumed = After an update, the earlier turns of this game no longer replay exactly. The game goes on from its saved position; earlier turns can't be taken back.
 # $channel: a channel · $why: Discord's answer, in English
-ui-notice-undelivered = I could not post in { $channel }: { $why }. Once that is put right, use /game info there.
+ui-notice-undelivered = I couldn't post in { $channel }: { $why }. Once that is fixed, use { COMMAND("game info") } there.
 
 ## Entries of the log
 
 # $turn: its number · $seat: whose
 ui-entry-turn = Turn { $turn }, { $seat }
-ui-entry-turn-undone = { $seat }: a turn, taken back later
-ui-entry-undo-asked = { $seat } asks to take a turn back
+ui-entry-turn-undone = A turn of { $seat }, taken back later
+ui-entry-undo-asked = { $seat } would like to take a turn back
 ui-entry-undo-agreed = { $seat } agrees
-ui-entry-undo-refused = { $seat } does not agree
+ui-entry-undo-refused = { $seat } declines
 # $turns: how many
 ui-entry-undone = { $turns ->
     [one] { $seat } takes a turn back
    *[other] { $seat } takes { $turns } turns back
 }
-ui-entry-resumed = The game goes on from a saved position
+ui-entry-resumed = The game is resumed from a saved position

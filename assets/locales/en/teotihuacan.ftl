@@ -5,10 +5,10 @@ teotihuacan-name = Teotihuacan
 # On the button, while all decide at the same time: starting tiles, then the places of the workers
 teotihuacan-choose = Make your choice
 
-## Setup options, all variants that are off unless chosen
+## Setup options: variants, all off unless chosen
 
 teotihuacan-option-first_game = First game
-    .description = Fixed boards, tiles, goods and workers, to begin at once.
+    .description = A fixed setup for beginners: boards, tiles, goods and workers are given.
     .off = off
     .on = on
 teotihuacan-option-technology_three_per_row = Technologies in rows
@@ -16,15 +16,15 @@ teotihuacan-option-technology_three_per_row = Technologies in rows
     .off = off
     .on = on
 teotihuacan-option-starting_tile_draft = Draft of starting tiles
-    .description = Starting tiles lie open and are taken in turn order, then in reverse.
+    .description = Starting tiles are drafted face up: in turn order, then in reverse order.
     .off = off
     .on = on
 teotihuacan-option-random_pyramid_start = Other starting pyramids
-    .description = With 2 or 3 players the pyramid begins in one of several forms.
+    .description = With 2 or 3 players, the pyramid starts in one of several shapes.
     .off = off
     .on = on
 teotihuacan-option-dark_eclipse = Dark eclipse
-    .description = The eclipse follows the turn in which the light disc reaches the dark disc.
+    .description = The eclipse comes right after the turn in which the light disc reaches the dark disc.
     .off = off
     .on = on
 
@@ -98,9 +98,9 @@ teotihuacan-tech_palace_cocoa = Royal Road
 teotihuacan-tech_alchemy_nobles_points = Scribes
     .effect = 3 points after a main action on alchemy or nobles
 teotihuacan-tech_extra_resource = Sharp Tools
-    .effect = 1 more resource after a main action on a producing board
+    .effect = 1 extra resource after a main action on forest, quarry or gold deposits
 teotihuacan-tech_gathering_cocoa_point = Field Kitchen
-    .effect = 1 cocoa and 1 point after a main action on a producing board
+    .effect = 1 cocoa and 1 point after a main action on forest, quarry or gold deposits
 teotihuacan-tech_decoration_points = Stucco
     .effect = 4 points for each decoration
 teotihuacan-tech_construction_points = Plumb Line
@@ -115,38 +115,38 @@ teotihuacan-tech_construction_temple = Processions
 ## Royal tiles; power is that of the worker locked there
 
 teotihuacan-royal_a_technologies = House of Learning
-    .effect = 2 points per own technology, at most as many as the power
+    .effect = 2 points per technology you have, counting up to the worker's power
 teotihuacan-royal_a_pyramid_track = House of Builders
-    .effect = 2 points per step on the pyramid track, at most as many as the power
+    .effect = 2 points per step on the pyramid track, counting up to the worker's power
 teotihuacan-royal_a_avenue = House of Pilgrims
-    .effect = 1 point per step on the Avenue, at most the power plus 1
+    .effect = 1 point per step on the Avenue, counting up to the worker's power plus 1
 teotihuacan-royal_b_wood_stone = Market of Stone
-    .effect = as often as the power: 1 cocoa for 1 wood and 1 stone
+    .effect = up to as often as the worker's power: pay 1 cocoa for 1 wood and 1 stone
 teotihuacan-royal_b_stone_gold = Market of Gold
-    .effect = as often as the power: 1 cocoa for 1 stone and 1 gold
+    .effect = up to as often as the worker's power: pay 1 cocoa for 1 stone and 1 gold
 teotihuacan-royal_b_any_resources = Great Market
-    .effect = once: 1 cocoa and 1 resource for as many resources as the power
+    .effect = once: pay 1 cocoa and 1 resource for as many resources as the worker's power
 teotihuacan-royal_c_cocoa = Cocoa Store
-    .effect = as much cocoa as the power, plus 1
+    .effect = as much cocoa as the worker's power, plus 1
 teotihuacan-royal_c_sell_resources = Tribute Hall
-    .effect = as often as the power: 1 resource for 2 cocoa
+    .effect = up to as often as the worker's power: sell 1 resource for 2 cocoa
 teotihuacan-royal_c_temples = Priests' Court
-    .effect = once less than the power: 1 cocoa for a step on any temple
+    .effect = up to one time fewer than the worker's power: pay 1 cocoa for a step on any temple
 
 ## Temple bonus tiles, which score at the end from step 10 on
 
 teotihuacan-bonus_mask_set = Hall of Masks
-    .effect = the points of your best mask set once more
+    .effect = the points of your best mask set again
 teotihuacan-bonus_technologies = Hall of Craft
-    .effect = 5 points per own technology
+    .effect = 5 points per technology you have
 teotihuacan-bonus_fixed = Hall of Honour
     .effect = 15 points
 teotihuacan-bonus_avenue = Hall of the Road
     .effect = 3 points per step on the Avenue
 teotihuacan-bonus_temples = Hall of Gods
-    .effect = 9 points per temple bonus tile that you reach
+    .effect = 9 points per temple bonus tile you reach
 teotihuacan-bonus_discoveries = Hall of Finds
-    .effect = 2 points per own discovery tile that is no mask
+    .effect = 2 points per discovery tile you own, except masks
 teotihuacan-bonus_workers = Hall of Work
     .effect = 4 points per worker, 9 if its power is 4 or 5
 
@@ -185,9 +185,9 @@ teotihuacan-disc-green_temple = Green Offering
 teotihuacan-disc-cocoa_4 = Cocoa Sack
     .effect = 4 cocoa; also while the salary is paid
 teotihuacan-disc-power_ups = Feast
-    .effect = 2 power-ups on any of your unlocked workers
+    .effect = 2 power-ups for any of your unlocked workers
 teotihuacan-disc-second_worker = Companion
-    .effect = before the move: a second worker of the same board moves along
+    .effect = before the move: a second worker from the same board moves along
 teotihuacan-disc-free_cocoa = Favour
     .effect = replaces one payment of cocoa
 teotihuacan-disc-any_distance = Litter
@@ -245,7 +245,7 @@ teotihuacan-effect-free-technology = a free technology
 # $tile: a discovery tile
 teotihuacan-effect-may-claim = may claim { $tile }
 # $tile: a bonus tile
-teotihuacan-effect-bonus-tile = at the end of the game { $tile } scores
+teotihuacan-effect-bonus-tile = { $tile } scores at the end of the game
 # $reward: what the step gives
 teotihuacan-effect-step = { $reward }
 teotihuacan-effect-large-step = { $reward }, or claim a discovery tile
@@ -260,7 +260,7 @@ teotihuacan-effect-matches = { $n ->
        *[other] { $n } icons match: { $n } points; { $steps }
     }
 teotihuacan-worship =
-    .effect = a temple step, the discovery tile, or for 1 cocoa both
+    .effect = a temple step or the discovery tile, or both for 1 cocoa
 
 ## What main actions do: $n: power-ups
 
@@ -278,8 +278,8 @@ teotihuacan-main-nobles = { $n ->
 teotihuacan-main-decorations = a decoration for { $price }, then a power-up
 # $tiles: how many at most
 teotihuacan-main-construction = { $tiles ->
-    [one] one tile of the pyramid
-   *[other] up to { $tiles } tiles of the pyramid
+    [one] one pyramid tile
+   *[other] up to { $tiles } pyramid tiles
 }
 
 ## What is asked
@@ -293,9 +293,9 @@ teotihuacan-question-place = { $n ->
    *[other] Where do you place a worker? ({ $n } left)
 }
 teotihuacan-question-move = Which worker do you move, and where?
-teotihuacan-question-unlock = All your workers are locked: how do you unlock them?
+teotihuacan-question-unlock = All your workers are locked. How do you unlock them?
 # $board: the board of the action
-teotihuacan-question-join = Does a second worker go along to { $board }?
+teotihuacan-question-join = Does a second worker come along to { $board }?
 teotihuacan-question-action = What do you do on { $board }?
 teotihuacan-question-end = Anything else, or end your turn?
 teotihuacan-question-take = Which part of the worship on { $board } do you take?
@@ -325,8 +325,8 @@ teotihuacan-question-raise-any = { $n ->
     [one] Which worker gets the power-up?
    *[other] Which worker gets a power-up? ({ $n } left)
 }
-teotihuacan-question-buy = Do you buy one more power-up on { $board }?
-teotihuacan-question-reward = Your worker ascends. What does it bring?
+teotihuacan-question-buy = Do you buy another power-up on { $board }?
+teotihuacan-question-reward = Your worker ascends. Which reward do you take?
 teotihuacan-question-acquire = Which technology do you acquire?
 # $n: workers that count
 teotihuacan-question-workers = { $n ->
@@ -341,11 +341,11 @@ teotihuacan-question-tile-more = Do you add another tile?
 teotihuacan-question-space = Where do you put the tile { $tile }?
 # $space: where it goes
 teotihuacan-question-rotate = How do you turn the tile for { $space }?
-teotihuacan-question-spare = One resource less for one tile: do you use it here?
+teotihuacan-question-spare = One tile may cost 1 resource less. Do you use that here?
 # $tile: a starting tile
 teotihuacan-question-attached = Do you claim the discovery tile of { $tile }?
 # $owed: cocoa
-teotihuacan-question-salary = Your workers are owed { $owed } cocoa. How much do you pay?
+teotihuacan-question-salary = Your workers want { $owed } cocoa. How much do you pay?
 
 ## Answers: a label, and as .effect what the label does not say
 
@@ -360,7 +360,7 @@ teotihuacan-choice-move = Move your { $power } from { $from } to { $to }
        *[other] collect { $collected } cocoa; the main action costs { $due } cocoa
     }
     .palace = collect { $collected } cocoa, or worship
-teotihuacan-choice-join = Take your { $power } along
+teotihuacan-choice-join = Bring your { $power } along
 # $goods: cocoa
 teotihuacan-choice-collect = Collect { $goods }
 # $cocoa: its cost
@@ -384,7 +384,7 @@ teotihuacan-choice-take-royal = Only the royal tile
 teotihuacan-choice-take-discovery = Only the discovery tile: { $tile } for { $price }
 # $cocoa: what it costs
 teotihuacan-choice-take-both = { $cocoa ->
-    [0] Both parts, already paid
+    [0] Both parts, already paid for
    *[other] Both parts for { $cocoa } cocoa
 }
     .effect = the discovery tile is { $tile } for { $price }
@@ -428,8 +428,8 @@ teotihuacan-choice-rotate = { $turns ->
    *[other] 4, three quarter turns: { $tile }
 }
 # $goods: what is not paid, in .effect what is
-teotihuacan-choice-spare = Spare { $goods }
-    .effect = pay { $goods }
+teotihuacan-choice-spare = Save { $goods }
+    .effect = pay only { $goods }
 teotihuacan-choice-use = Use { $tile }
 # $paid, $owed: cocoa · $lost: points
 teotihuacan-choice-salary = Pay { $paid } of { $owed } cocoa
@@ -441,10 +441,10 @@ teotihuacan-choice-salary = Pay { $paid } of { $owed } cocoa
 teotihuacan-choice-salary-with = Pay all with a Favour
 teotihuacan-choice-stop = No more
 teotihuacan-choice-stop-join = No second worker
-teotihuacan-choice-stop-turn = End the turn
+teotihuacan-choice-stop-turn = End turn
 teotihuacan-choice-stop-claim = Claim nothing
 teotihuacan-choice-stop-exchange = Exchange nothing
-teotihuacan-choice-stop-buy = No more power-up
+teotihuacan-choice-stop-buy = No extra power-up
 # $n: workers that count
 teotihuacan-choice-stop-workers = { $n ->
     [one] Build with { $n } worker
@@ -456,8 +456,8 @@ teotihuacan-choice-stop-spare = Pay the full price: { $goods }
 
 ## One line: where the game is
 
-teotihuacan-status-keeping = Everybody chooses starting tiles
-teotihuacan-status-placing = Everybody places three workers
+teotihuacan-status-keeping = Everyone is choosing starting tiles
+teotihuacan-status-placing = Everyone is placing three workers
 teotihuacan-status-bonuses = { $seat } takes the bonuses of the starting tiles
 # $era: 1 to 3 · $light, $dark: the calendar discs
 teotihuacan-status-turns = Era { $era } of 3, light disc on { $light } of { $dark }
@@ -470,7 +470,7 @@ teotihuacan-status-over = The game is over
 
 ## The table in words
 
-teotihuacan-board-to-act = To act: { $seats }
+teotihuacan-board-to-act = To move: { $seats }
 # $position: 1 to 8 · $workers: who stands there · $colours: among the unlocked workers
 teotihuacan-board-board = { $colours ->
     [one] Position { $position }, { $board }: { $workers } ({ $colours } colour unlocked)
@@ -498,7 +498,7 @@ teotihuacan-board-tile = Tile on offer: { $tile }
 # $place: where · $tiles: what lies there
 teotihuacan-board-stack = Discovery tiles on { $place }: { $tiles }
 teotihuacan-board-priced = { $tile } for { $price }
-teotihuacan-board-free = { $tile } for nothing
+teotihuacan-board-free = { $tile }, free
 # $icons: eight that show
 teotihuacan-board-plan = Pyramid, row { $row } from the top: { $icons }
 # $number: as in the picture
@@ -522,38 +522,38 @@ teotihuacan-board-start = { $tile }: { $gains }
 
 ## Why something is not offered
 
-teotihuacan-why-all-locked = All your workers are locked, so none can move.
+teotihuacan-why-all-locked = All your workers are locked, so none of them can move.
 # $price, $have: amounts
 teotihuacan-why-unlock = Unlocking before the move costs { $price }; you have { $have }.
 teotihuacan-why-palace = The palace has no main action.
 teotihuacan-why-colours = The main action of { $board } costs { $price }; you have { $have }.
-teotihuacan-why-no-technology = No technology is open to you that you can pay for.
-teotihuacan-why-no-row = No building can be placed with these workers.
+teotihuacan-why-no-technology = There is no technology that you can take and pay for.
+teotihuacan-why-no-row = You can't place a building with these workers.
 teotihuacan-why-building = A building costs { $price }.
-teotihuacan-why-no-ledge = No decoration can be placed now.
+teotihuacan-why-no-ledge = There is no place for a decoration now.
 teotihuacan-why-decoration = A decoration costs { $price } with these workers.
 teotihuacan-why-finished = The pyramid is finished.
-teotihuacan-why-no-space = You cannot pay for a tile on any free space.
+teotihuacan-why-no-space = You can't pay for a tile on any free space.
 # $what: board or royal tile
-teotihuacan-why-worship-own = Worship, { $what }: your own worker is there.
+teotihuacan-why-worship-own = Worship, { $what }: your own worker is already there.
 teotihuacan-why-worship-taken = Worship, { $what }: you have no cocoa to unlock the worker there.
-teotihuacan-why-worship-royal = Worship, { $what }: you cannot pay for it.
+teotihuacan-why-worship-royal = Worship, { $what }: you can't pay for it.
 teotihuacan-why-worship-nothing = Worship, { $what }: you could take neither the temple step nor the tile.
 # $temple: its name
-teotihuacan-why-blocked = You cannot advance further on the { $temple }.
+teotihuacan-why-blocked = You can't advance any further on the { $temple }.
 teotihuacan-why-no-tile = No discovery tile lies here.
 teotihuacan-why-both = Both parts cost { $price }.
 # $tile: discovery tile
 teotihuacan-why-dear-tile = { $tile } costs { $price }.
 teotihuacan-why-two-temples = Two temple steps cost { $price }.
-teotihuacan-why-fourth-worker = Your fourth worker is in play already.
+teotihuacan-why-fourth-worker = Your fourth worker is already in play.
 teotihuacan-why-row-2 = Row 2 needs two workers, or one of power 4 or 5.
 teotihuacan-why-dear-technology = { $technology } costs { $price }.
 teotihuacan-why-dear-level = A tile on level { $level } costs { $price }.
 
 ## What happened; $seat is always whose event it is
 
-teotihuacan-event-chosen = { $seat } has chosen two starting tiles
+teotihuacan-event-chosen = { $seat } chose two starting tiles
 # $first, $second, $tile: starting tiles
 teotihuacan-event-kept = { $seat } keeps { $first } and { $second }
 teotihuacan-event-drafted = { $seat } takes { $tile }
@@ -563,7 +563,7 @@ teotihuacan-event-free-technology = { $seat } begins with { $technology }
 teotihuacan-event-neutral-workers = Neutral workers go to { $boards }
 # $power: of the worker · $from, $to: boards
 teotihuacan-event-moved = { $seat } moves a { $power } from { $from } to { $to }
-teotihuacan-event-joined = { $seat } takes a { $power } along
+teotihuacan-event-joined = { $seat } brings a { $power } along
 # $n: cocoa
 teotihuacan-event-collects = { $seat } collects cocoa
 teotihuacan-event-main = { $seat } takes the main action of { $board }
@@ -585,9 +585,9 @@ teotihuacan-event-used = { $seat } uses { $tile }
 teotihuacan-event-claimed = { $seat } claims { $tile }
 # $step: reached
 teotihuacan-event-advanced = { $seat } advances on the { $temple } to step { $step }
-teotihuacan-event-temple-blocked = { $seat } cannot advance on the { $temple }: the step is lost
-teotihuacan-event-steps-lost = { $seat } cannot advance on any temple: the step is lost
-teotihuacan-event-walked = { $seat } goes on to step { $step } of the Avenue
+teotihuacan-event-temple-blocked = { $seat } can't advance on the { $temple }: the step is lost
+teotihuacan-event-steps-lost = { $seat } can't advance on any temple: the step is lost
+teotihuacan-event-walked = { $seat } walks to step { $step } of the Avenue
 teotihuacan-event-avenue-ended = { $seat } is at the end of the Avenue: the step is lost
 # $power: reached
 teotihuacan-event-raised = { $power ->
@@ -595,19 +595,19 @@ teotihuacan-event-raised = { $power ->
    *[other] { $seat } raises a worker on { $board } to { $power }
 }
 teotihuacan-event-power-ups-lost = { $seat } has no worker for the power-up: it is lost
-teotihuacan-event-ascended = A worker of { $seat } ascends and begins anew on the palace
+teotihuacan-event-ascended = A worker of { $seat } ascends and starts again on the palace
 # $reward: what it brings
-teotihuacan-event-rewarded = The ascension brings { $seat }: { $reward }
-teotihuacan-event-no-result = The action of { $seat } ends without result
+teotihuacan-event-rewarded = { $seat } takes the ascension reward: { $reward }
+teotihuacan-event-no-result = The action of { $seat } has no effect
 # $technology: its name
 teotihuacan-event-acquired = { $seat } acquires { $technology }
 # $row: 1 to 3
-teotihuacan-event-built = { $seat } builds in row { $row } of nobles
+teotihuacan-event-built = { $seat } builds in row { $row } of the nobles
 # $tile: its icons · $space: where
-teotihuacan-event-laid = { $seat } adds the tile { $tile } to the pyramid: { $space }
+teotihuacan-event-laid = { $seat } adds a pyramid tile ({ $tile }): { $space }
 # $ledge: where
-teotihuacan-event-decorated = { $seat } adds the decoration { $tile }: { $ledge }
-teotihuacan-event-track = { $seat } goes on to step { $step } of the pyramid track
+teotihuacan-event-decorated = { $seat } adds a decoration ({ $tile }): { $ledge }
+teotihuacan-event-track = { $seat } advances to step { $step } of the pyramid track
 teotihuacan-event-pyramid-finished = { $seat } finishes the pyramid: the next eclipse is the final one
 teotihuacan-event-pyramid-tile-drawn = New tile on construction: { $tile }
 teotihuacan-event-decoration-drawn = New decoration: { $tile }
@@ -615,13 +615,13 @@ teotihuacan-event-decoration-drawn = New decoration: { $tile }
 teotihuacan-event-discovery-drawn = New discovery tile on { $place }: { $tile }
 # $light, $dark: where the discs lie
 teotihuacan-event-light-disc = The light disc goes to { $light } of { $dark }
-teotihuacan-event-dark-disc-reached = The light disc has reached the dark disc: the eclipse is near
+teotihuacan-event-dark-disc-reached = The light disc reaches the dark disc: the eclipse is near
 # $era: 1 to 3
 teotihuacan-event-eclipse = Eclipse of era { $era }
 # $paid, $unpaid: cocoa · $lost: points
 teotihuacan-event-salary = { $unpaid ->
     [0] { $seat } pays the whole salary ({ $paid } cocoa)
-   *[other] { $seat } pays { $paid } cocoa of the salary and loses { $lost } points
+   *[other] { $seat } pays only { $paid } cocoa of the salary and loses { $lost } points
 }
 teotihuacan-event-era = Era { $era } begins
 # $winner: the player · $points: theirs
@@ -637,7 +637,7 @@ teotihuacan-source-ascension = ascensions
 teotihuacan-source-discoveries = discovery tiles
 teotihuacan-source-technologies = technologies
 teotihuacan-source-buildings = buildings
-teotihuacan-source-pyramid = tiles of the pyramid
+teotihuacan-source-pyramid = pyramid tiles
 teotihuacan-source-decorations = decorations
 teotihuacan-source-avenue = Avenue of the Dead
 teotihuacan-source-pyramid_track = pyramid track
@@ -665,7 +665,7 @@ teotihuacan-ai-uses = uses { $tile }
 # $temple: its name
 teotihuacan-ai-advances = advances on the { $temple }
 # $reward: what the ascension brings
-teotihuacan-ai-ascends = lets a worker ascend ({ $reward })
+teotihuacan-ai-ascends = has a worker ascend ({ $reward })
 # $technology: its name
 teotihuacan-ai-acquires = acquires { $technology }
 # $n: tiles
@@ -676,15 +676,15 @@ teotihuacan-ai-builds = { $n ->
 teotihuacan-ai-decorates = decorates the pyramid
 teotihuacan-ai-exchanges = exchanges goods
 teotihuacan-ai-salary = pays the salary
-teotihuacan-ai-chooses = chooses what it brings
+teotihuacan-ai-chooses = chooses its reward
 # $deed: what the turn does · $why: what it is for
 teotihuacan-ai-reason = { $deed }: { $why }
 teotihuacan-ai-plain = { $deed }
-teotihuacan-ai-why-points = for points at once
-teotihuacan-ai-why-goods = for goods
-teotihuacan-ai-why-salary = to be ready for the salary
+teotihuacan-ai-why-points = for quick points
+teotihuacan-ai-why-goods = for the goods
+teotihuacan-ai-why-salary = to have cocoa for the salary
 teotihuacan-ai-why-workers = for stronger workers
-teotihuacan-ai-why-places = for where the workers stand
+teotihuacan-ai-why-places = for good places on the boards
 teotihuacan-ai-why-temples = for the temples
 teotihuacan-ai-why-avenue = for the Avenue of the Dead
 teotihuacan-ai-why-pyramid = for the pyramid track

@@ -4,7 +4,7 @@ tzolkin-name = Tzolk'in
     .tagline = Place workers on turning gears: the longer they ride, the better their action.
 # The button by which a player opens the secret choice of tiles.
 tzolkin-choose = Choose your tiles
-tzolkin-option-negative_scores = Scores below 0
+tzolkin-option-negative_scores = Negative scores
     .description = Whether a score may fall below 0.
     .allowed = allowed
     .floor_at_zero = stop at 0
@@ -67,7 +67,7 @@ tzolkin-technology-agriculture = Agriculture
     .effect = More corn from the jungle. Bonus beyond level 3: climb one temple step.
     .level-1 = +1 corn with every corn harvest at Palenque 2 to 5
     .level-2 = harvest corn without a tile when none is open; +1 corn when fishing
-    .level-3 = +2 corn more with every corn harvest at Palenque 2 to 5
+    .level-3 = another +2 corn with every corn harvest at Palenque 2 to 5
     .bonus = climb one step in a temple of your choice
 tzolkin-technology-extraction = Extraction
     .effect = More wood, stone and gold. Bonus beyond level 3: two resources of your choice.
@@ -84,7 +84,7 @@ tzolkin-technology-architecture = Architecture
 tzolkin-technology-theology = Theology
     .effect = Stronger actions on Chichen Itza. Bonus beyond level 3: a crystal skull.
     .level-1 = on Chichen Itza use the action one space ahead
-    .level-2 = after an action on Chichen Itza pay 1 resource to climb one temple step
+    .level-2 = after an action on Chichen Itza, you may pay 1 resource to climb one temple step
     .level-3 = +1 skull at Yaxchilan 4
     .bonus = 1 skull
 
@@ -212,37 +212,37 @@ tzolkin-building-a2_18 = Morning Star Shrine
 
 tzolkin-monument-mon_tombs = Necropolis
     .effect = At the end 4 points for each of your tombs, buildings and monuments, this one included.
-    .score = 4 points per own tomb
+    .score = 4 points per tomb you own
 tzolkin-monument-mon_constructions = Great Causeway
     .effect = At the end 2 points for each of your buildings and monuments, this one included.
-    .score = 2 points per own building and monument
+    .score = 2 points per building and monument you own
 tzolkin-monument-mon_corn_tiles = Maize Colossus
     .effect = At the end 4 points for each corn tile that you keep.
-    .score = 4 points per own corn tile
+    .score = 4 points per corn tile you own
 tzolkin-monument-mon_wood_tiles = Cedar Obelisk
     .effect = At the end 4 points for each wood tile that you keep.
-    .score = 4 points per own wood tile
+    .score = 4 points per wood tile you own
 tzolkin-monument-mon_monuments = Hall of Wonders
     .effect = At the end, for each monument that any player has built, 6 points with two players, 5 with three, 4 with four.
-    .score = points per monument of all players
+    .score = points per monument built by anyone
 tzolkin-monument-mon_civic = Grand Plaza
     .effect = At the end 4 points for each of your civic buildings and civic monuments, this one included.
-    .score = 4 points per own civic building
+    .score = 4 points per civic building you own
 tzolkin-monument-mon_max_technologies = Observatory
     .effect = At the end 9 points for one technology on level 3, 20 for two, 33 for three or four.
     .score = 9, 20 or 33 points for 1, 2 or 3 technologies on level 3
 tzolkin-monument-mon_technology_levels = Great Archive
     .effect = At the end 3 points for each of your technology levels.
-    .score = 3 points per own technology level
+    .score = 3 points per technology level you have
 tzolkin-monument-mon_workers = Ball Court
     .effect = At the end 6 points with four workers in play, 12 with five, 18 with six (none with three).
     .score = 6, 12 or 18 points for 4, 5 or 6 workers
 tzolkin-monument-mon_shrines = Sacred Precinct
     .effect = At the end 4 points for each of your shrines, buildings and monuments, this one included.
-    .score = 4 points per own shrine
+    .score = 4 points per shrine you own
 tzolkin-monument-mon_temple_points = Pyramid of Three Gods
     .effect = At the end the points of your current step in each of the three temples once more.
-    .score = points of your three temple steps
+    .score = the points of your three temple steps again
 tzolkin-monument-mon_highest_temple = Stairway to the Sky
     .effect = At the end 3 points for each step above the start in your best temple.
     .score = 3 points per step in your best temple
@@ -290,12 +290,12 @@ tzolkin-action-build-or-monument = build up to 2 buildings, or a monument
 tzolkin-action-build-corn = build a building, paid in corn
 # $temples: in how many
 tzolkin-action-climb = { $temples ->
-    [one] pay { $cost }, climb a temple step
-   *[other] pay { $cost }, climb a step in { $temples } temples
+    [one] pay { $cost } to climb a temple step
+   *[other] pay { $cost } to climb a step in { $temples } temples
 }
 tzolkin-action-market = trade at the market
 tzolkin-action-worker = take { $workers } from the bank
-tzolkin-action-use = pay { $cost }, use an action of another gear
+tzolkin-action-use = pay { $cost } to use an action of another gear
 # $gains: what it gives
 tzolkin-action-skull = offer a skull for { $gains }
 # $gear: its name
@@ -305,13 +305,13 @@ tzolkin-action-free-choice = any action of { $gear }
 
 tzolkin-question-wait = It is not your turn.
 tzolkin-question-keep = Which two of your four wealth tiles do you keep?
-tzolkin-question-days = By how many days does the calendar advance?
+tzolkin-question-days = How many days does the calendar advance?
 tzolkin-question-open = Place a worker, or pick one up?
 tzolkin-question-place = Where do you place a worker?
 tzolkin-question-pick = Which worker do you pick up?
 tzolkin-question-place-more = Place another worker, or end your turn?
 tzolkin-question-pick-more = Pick up another worker, or end your turn?
-tzolkin-question-end = Nothing else is possible: end your turn.
+tzolkin-question-end = You have done all you can: end your turn.
 # $space: where the worker stood
 tzolkin-question-action = Your worker comes back from { $space }. What does it do?
 tzolkin-question-harvest = What do you harvest at { $space }?
@@ -336,10 +336,10 @@ tzolkin-question-gain = { $count ->
    *[other] Which resource do you take? ({ $count } left)
 }
 tzolkin-question-build = Which building do you build?
-tzolkin-question-build-granted = Which building do you build in addition, if any?
+tzolkin-question-build-granted = Which extra building do you build, if any?
 tzolkin-question-build-or-monument = What do you build: a building, or a monument?
 tzolkin-question-build-second = Which second building do you build, if any?
-tzolkin-question-build-second-plain = Which second building do you build, if any? (Without architecture: the first one used it.)
+tzolkin-question-build-second-plain = Which second building do you build, if any? (Architecture was used for the first.)
 tzolkin-question-build-corn = Which building do you build for corn?
 tzolkin-question-market = What do you trade?
 # $cost: corn
@@ -351,8 +351,8 @@ tzolkin-question-offering = Do you offer a resource to climb a temple step?
 # $first, $second: tiles
 tzolkin-choice-keep = Keep { $first } and { $second }
 # $temple: its name · $from, $to: steps · $points-before, $points-after: their points at an end of age · $corn: corn afterwards
-tzolkin-choice-beg = Beg, go down in { $temple }
-    .effect = you have { $corn } corn then; step { $from } → { $to }: { $points-after } instead of { $points-before ->
+tzolkin-choice-beg = Beg and go down in { $temple }
+    .effect = leaves you { $corn } corn; step { $from } → { $to }: { $points-after } instead of { $points-before ->
         [one] { $points-before } point
        *[other] { $points-before } points
     }
@@ -362,8 +362,8 @@ tzolkin-choice-place = { $corn ->
     [0] Place on { $space }, free
    *[other] Place on { $space }, { $corn } corn
 }
-    .effect = in a day: { $action }; you keep { $left } corn
-    .last = in a day it is pushed off; you keep { $left } corn
+    .effect = in a day: { $action }; leaves you { $left } corn
+    .last = in a day it is pushed off; leaves you { $left } corn
 tzolkin-choice-place-mercy = Place on { $space } for all your corn ({ $corn })
 # $pool: corn in the pool · $marker, $board: the sentences below
 tzolkin-choice-place-first =
@@ -372,7 +372,7 @@ tzolkin-choice-place-first =
        *[other] { $pool } corn from the pool; { $marker }; { $board }
     }
     .marker-takes = you take the first player marker
-    .marker-gives = the first player marker goes to the left
+    .marker-gives = the first player marker goes to your left
     .board-light = you may advance two days
     .board-dark = your board is dark: no two days
 # $space: the worker's space
@@ -384,13 +384,13 @@ tzolkin-choice-action = { $corn ->
     [0] { $space }: { $action }
    *[other] { $space } for { $corn } corn: { $action }
 }
-    .jungle = jungle: { $corn } corn tiles, { $wood } of them under wood
+    .jungle = left there: { $corn } corn tiles, { $wood } of them under wood
     .no-step = no step in { $temple }
-tzolkin-choice-nothing = Nothing, it only comes back
+tzolkin-choice-nothing = No action, just take it back
 # $goods: what is harvested
 tzolkin-choice-harvest-corn = Harvest { $goods } (corn tile)
 tzolkin-choice-harvest-wood = Harvest { $goods } (wood tile)
-tzolkin-choice-harvest-burn = Burn a wood tile for { $goods } (corn tile), go down in a temple
+tzolkin-choice-harvest-burn = Burn a wood tile for { $goods } (corn tile) and go down in a temple
 tzolkin-choice-harvest-bare = Harvest { $goods } (no tile)
 # $corn, $wood: tiles left then
 tzolkin-choice-harvest =
@@ -406,7 +406,7 @@ tzolkin-choice-advance = { $cost ->
     [one] { $technology } to level { $level } for { $cost } resource
    *[other] { $technology } to level { $level } for { $cost } resources
 }
-    .lost = the bonus is lost: it could give nothing now
+    .lost = gives you nothing now
 tzolkin-choice-advance-bonus = { $cost ->
     [0] { $technology } bonus, free
     [one] { $technology } bonus for { $cost } resource
@@ -414,7 +414,7 @@ tzolkin-choice-advance-bonus = { $cost ->
 }
 # $goods: what is paid; in .effect what is kept
 tzolkin-choice-pay = Pay { $goods }
-    .effect = keeps { $goods }
+    .effect = leaves you { $goods }
 # .reward: $goods: the reward of the new step
 tzolkin-choice-climb = Climb in { $temple }
     .effect = { $temple } { $from } → { $to } ({ $points-after } instead of { $points-before ->
@@ -427,10 +427,10 @@ tzolkin-choice-gain = Take { $goods }
 # $name: building or monument · $cost: what is paid
 # .effect: $effects: of the building · $gains: from architecture
 tzolkin-choice-build = Build { $name }: { $cost }
-    .free = nothing
+    .free = free
     .effect = { $effects }; from architecture { $gains }
-# $spared: the resource left out
-tzolkin-choice-build-sparing = Build { $name }, sparing { $spared }: { $cost }
+# $spared: the resource that need not be paid
+tzolkin-choice-build-sparing = Build { $name }, saving { $spared }: { $cost }
 tzolkin-choice-build-plain = Build { $name } without architecture: { $cost }
 # $kind: what it is · $score: what it scores
 tzolkin-choice-monument =
@@ -441,8 +441,8 @@ tzolkin-choice-sell = Sell { $goods } for { $corn }
 tzolkin-choice-offer = Offer { $goods }
     .effect = climb a step in a temple of your choice
 tzolkin-choice-stop =
-    .advance = No further advance
-    .granted = No additional building
+    .advance = Stop advancing
+    .granted = No extra building
     .build = No second building
     .market = Leave the market
     .use = No action
@@ -460,12 +460,12 @@ tzolkin-choice-days = { $days ->
 
 ## Where the game is, what a player has
 
-tzolkin-status-choosing = Everybody chooses two wealth tiles
+tzolkin-status-choosing = Everyone is choosing two wealth tiles
 # $round, $food: the phrases below
 tzolkin-status = { $round }, { $food }
 # $winners: players
 tzolkin-status-over = { $winners-count ->
-    [one] The game is over: { $winners } has won
+    [one] The game is over: { $winners } wins
    *[other] The game is over: { $winners } share the victory
 }
 tzolkin-round = Round { $round } of { $rounds }
@@ -484,7 +484,7 @@ tzolkin-goods = { $goods } · { $hand } of { $workers } workers in hand · { $po
 ## The table in words
 
 # $players: who must decide
-tzolkin-board-to-act = To decide: { $players }
+tzolkin-board-to-act = To move: { $players }
 # $first: who has the first player marker
 tzolkin-board-order = Turn order: { $players }; { $first } has the first player marker
 # A number in an enumeration
@@ -520,7 +520,7 @@ tzolkin-board-temple = { $temple } (steps 0 to { $top }): { $markers }; highest 
 tzolkin-board-marker = { $seat } on { $step } ({ $points })
 tzolkin-board-player = { $seat }: { $points }; { $goods }; { $hand } of { $workers } workers in hand; { $board }
 tzolkin-board-side =
-    .light = board light (two days possible)
+    .light = board light (may advance two days)
     .dark = board dark
 tzolkin-board-levels = { $seat }: { $levels }
 tzolkin-board-level = { $technology } { $level }
@@ -532,78 +532,78 @@ tzolkin-board-harvested = { $seat } keeps { $corn } corn tiles and { $wood } woo
 # $corn: needed for all workers · $unfed: workers that would stay hungry with the corn at hand
 tzolkin-board-feeding = { $unfed ->
     [0] { $seat } would feed all workers with { $corn } on a food day
-    [one] { $seat } would need { $corn } on a food day: { $unfed } worker would stay hungry
-   *[other] { $seat } would need { $corn } on a food day: { $unfed } workers would stay hungry
+    [one] { $seat } would need { $corn } on a food day: { $unfed } worker would go hungry
+   *[other] { $seat } would need { $corn } on a food day: { $unfed } workers would go hungry
 }
 tzolkin-board-tile = { $tile } ({ $effects })
 tzolkin-board-offer = Your wealth tiles: { $tiles }
-tzolkin-board-kept = You have chosen { $tiles }
+tzolkin-board-kept = You chose { $tiles }
 
 ## Why something is not offered
 
 # $count: workers placed this turn
 tzolkin-why-placed = { $count ->
-    [one] You may not pick up workers: you have placed one this turn.
-   *[other] You may not pick up workers: you have placed { $count } this turn.
+    [one] You can't pick up workers: you have already placed one this turn.
+   *[other] You can't pick up workers: you have already placed { $count } this turn.
 }
-tzolkin-why-picked = You may not place workers: you have picked one up this turn.
+tzolkin-why-picked = You can't place workers: you have already picked one up this turn.
 tzolkin-why-no-hand = You have no worker in hand to place.
 tzolkin-why-none-on-gears = You have no worker on a gear to pick up.
-tzolkin-why-must-beg = You must beg first: you can pay for no space and have no worker to pick up.
-tzolkin-why-mercy = The gods show mercy: place one worker on a cheapest space for all your corn.
-tzolkin-why-mercy-one = After mercy no other worker is placed.
-tzolkin-why-beg-lowest = You cannot beg: all your temple markers are on the lowest step.
-tzolkin-why-begged = You have begged this turn and cannot beg again.
+tzolkin-why-must-beg = You must beg first: you can't pay for any space and have no worker to pick up.
+tzolkin-why-mercy = The gods show mercy: place one worker on the cheapest space for all your corn.
+tzolkin-why-mercy-one = The mercy of the gods is for one worker only.
+tzolkin-why-beg-lowest = You can't beg: you are on the lowest step of every temple.
+tzolkin-why-begged = You have already begged this turn.
 # $what: space, technology or building · $price: what it costs
 tzolkin-why-price = { $what } ({ $price })
 # $spaces: each with its price · $corn: what you have
-tzolkin-why-dear-spaces = Too dear, as you have { $corn }: { $spaces }.
+tzolkin-why-dear-spaces = You have { $corn }, not enough for { $spaces }.
 tzolkin-why-full = No space is free on { $gears }.
 tzolkin-why-first-player = The first player space is taken by { $seat }.
-tzolkin-why-first-player-own = Your own worker is on the first player space.
-tzolkin-why-first-player-dear = One more worker on the first player space would cost { $price }.
-tzolkin-why-space-0 = Space 0 has no action, and nobody can step back from it.
+tzolkin-why-first-player-own = Your own worker is already on the first player space.
+tzolkin-why-first-player-dear = Another worker, on the first player space, would cost { $price }.
+tzolkin-why-space-0 = Space 0 has no action, and there is no space to step back to.
 # $corn: what you have
-tzolkin-why-stepping = Stepping back further costs 1 corn for each space; you have { $corn }.
+tzolkin-why-stepping = Stepping back further costs 1 corn per space; you have { $corn }.
 # $spaces: whose actions · $reason: one of the next
 tzolkin-why-action = { $spaces }: { $reason }.
-tzolkin-why-harvest = nothing is left there that you could harvest
+tzolkin-why-harvest = there is nothing left for you to harvest
 tzolkin-why-no-skulls = the bank has no skull left
-tzolkin-why-advance = you cannot pay for advancing any technology
-tzolkin-why-build = you cannot pay for any building on offer
-tzolkin-why-build-or-monument = you cannot pay for any building or monument on offer
-tzolkin-why-no-climb = none of your markers can climb
+tzolkin-why-advance = you can't pay for any technology
+tzolkin-why-build = you can't pay for any building on offer
+tzolkin-why-build-or-monument = you can't pay for any building or monument on offer
+tzolkin-why-no-climb = you can't climb in any temple
 # $cost: what is missing
 tzolkin-why-cost = it costs { $cost }
 tzolkin-why-market = you have nothing to trade
 # $count: all the workers that a player has
-tzolkin-why-workers = all your { $count } workers are in play
+tzolkin-why-workers = all your { $count } workers are already in play
 tzolkin-why-own-no-skull = you have no skull to offer
-tzolkin-why-skull-laid = a skull lies there already
-tzolkin-why-corn-covered = All corn tiles here lie under wood: take wood, or burn it.
-tzolkin-why-corn-gone = No corn tile is left here.
-tzolkin-why-bare = Corn without a tile needs agriculture level 2.
-tzolkin-why-burn-lowest = You cannot burn: all your temple markers are on the lowest step.
+tzolkin-why-skull-laid = a skull already lies there
+tzolkin-why-corn-covered = All corn here lies under wood: take a wood tile, or burn one.
+tzolkin-why-corn-gone = No corn tiles are left here.
+tzolkin-why-bare = Harvesting corn without a tile needs agriculture level 2.
+tzolkin-why-burn-lowest = You can't burn wood: you are on the lowest step of every temple.
 # $temple: its name
-tzolkin-why-lowest = In { $temple } you are on the lowest step already.
+tzolkin-why-lowest = You are already on the lowest step of { $temple }.
 # $technologies: each with its price · $have: your resources
 tzolkin-why-dear-advances = { $have ->
-    [one] Too dear, as you have { $have } resource: { $technologies }.
-   *[other] Too dear, as you have { $have } resources: { $technologies }.
+    [one] You have { $have } resource, not enough for { $technologies }.
+   *[other] You have { $have } resources, not enough for { $technologies }.
 }
 # $technology: its name
-tzolkin-why-bonus = The bonus of { $technology } could give nothing now.
-tzolkin-why-top = In { $temple } you are on the top step already.
+tzolkin-why-bonus = The bonus of { $technology } would give you nothing now.
+tzolkin-why-top = You are already on the top step of { $temple }.
 tzolkin-why-top-taken = { $seat } holds the top step of { $temple }.
 # $buildings: each with its price
-tzolkin-why-dear-buildings = You cannot pay for { $buildings }.
-tzolkin-why-monument-here = A monument can be built only with Tikal 4.
-tzolkin-why-monument-second = Who builds a building with Tikal 4 cannot build a monument with it.
-tzolkin-why-use-chichen-itza = Actions of Chichen Itza cannot be used this way.
+tzolkin-why-dear-buildings = You can't pay for { $buildings }.
+tzolkin-why-monument-here = Monuments can only be built with Tikal 4.
+tzolkin-why-monument-second = Tikal 4 gives you buildings or a monument, not both.
+tzolkin-why-use-chichen-itza = Actions of Chichen Itza can't be used this way.
 
 ## What happened; $seat is always whose event it is
 
-tzolkin-event-kept = { $seat } has chosen two wealth tiles
+tzolkin-event-kept = { $seat } chose two wealth tiles
 # $tiles: those kept
 tzolkin-event-revealed = { $seat } keeps { $tiles }
 # $before, $after: corn
@@ -611,8 +611,8 @@ tzolkin-event-begged = { $seat } begs: { $after } corn instead of { $before }
 # $temple: its name · $step: the step reached
 tzolkin-event-lowered = { $seat } goes down in { $temple } to step { $step }
 tzolkin-event-climbed = { $seat } climbs in { $temple } to step { $step }
-tzolkin-event-step-lost = { $seat } cannot climb in { $temple }: the step is lost
-tzolkin-event-choice-lost = { $seat } cannot climb in any temple: the step is lost
+tzolkin-event-step-lost = { $seat } can't climb in { $temple }: the step is lost
+tzolkin-event-choice-lost = { $seat } can't climb in any temple: the step is lost
 # $gear: its name · $space: the space · $corn: what was paid
 tzolkin-event-placed = { $corn ->
     [0] { $seat } places on { $gear } { $space } for free
@@ -623,7 +623,7 @@ tzolkin-event-placed-first-player = { $corn ->
    *[other] { $seat } places on the first player space for { $corn } corn
 }
 # $corn: what was given instead of the price
-tzolkin-event-mercy = The gods show mercy: { $seat } gives all { $corn } corn
+tzolkin-event-mercy = The gods show mercy: { $seat } pays all { $corn } corn
 tzolkin-event-picked = { $seat } picks up { $gear } { $space }
 # $action: number of the action · $corn: for stepping back, 0 where it is free
 tzolkin-event-action = { $corn ->
@@ -658,12 +658,12 @@ tzolkin-event-advanced = { $seat } advances { $technology } to level { $level }
 tzolkin-event-bonus = { $seat } takes the bonus of { $technology }
 # $building, $monument: names · $goods: what was paid
 tzolkin-event-built = { $goods-count ->
-    [0] { $seat } builds { $building } for nothing
+    [0] { $seat } builds { $building } for free
    *[other] { $seat } builds { $building } for { $goods }
 }
 tzolkin-event-built-monument = { $seat } builds the monument { $monument } for { $goods }
 # $workers: in play now
-tzolkin-event-worker = { $seat } has { $workers } workers now
+tzolkin-event-worker = { $seat } now has { $workers } workers
 tzolkin-event-worker-lost = All workers of { $seat } are in play: the new one is lost
 # $resource: an amount · $corn: its price
 tzolkin-event-bought = { $seat } buys { $resource } for { $corn } corn
@@ -688,16 +688,16 @@ tzolkin-event-fed = { $unfed ->
         [0] { $seat } feeds all { $workers } workers for free
        *[other] { $seat } feeds all { $workers } workers for { $corn } corn
     }
-    [one] { $seat } pays { $corn } corn; { $unfed } of { $workers } workers stays hungry
-   *[other] { $seat } pays { $corn } corn; { $unfed } of { $workers } workers stay hungry
+    [one] { $seat } pays { $corn } corn; { $unfed } of { $workers } workers goes hungry
+   *[other] { $seat } pays { $corn } corn; { $unfed } of { $workers } workers go hungry
 }
-tzolkin-event-hunger = { $seat } scores { SIGNED($points) } points for hungry workers
+tzolkin-event-hunger = { $seat }: { SIGNED($points) } points for hungry workers
 tzolkin-event-age-changed = Age 2 begins: new buildings are on offer
-tzolkin-event-rewarded = The temples give { $seat } { $goods }
+tzolkin-event-rewarded = { $seat } gets { $goods } from the temples
 # $due: skulls due to players · $bank: skulls in the bank
 tzolkin-event-skulls-short = { $bank ->
-    [one] { $due } skulls are due, but the bank has { $bank }: nobody receives one
-   *[other] { $due } skulls are due, but the bank has { $bank }: nobody receives one
+    [0] { $due } skulls are due, but the bank has none: nobody gets one
+   *[other] { $due } skulls are due, but the bank has only { $bank }: nobody gets one
 }
 # $steps: points of the step · $bonus: for the highest · $points: what the score changed by
 tzolkin-event-temple-scored = { $bonus ->
@@ -705,7 +705,7 @@ tzolkin-event-temple-scored = { $bonus ->
    *[other] { $seat } scores { SIGNED($points) } in { $temple } (step { $step }, highest: { SIGNED($bonus) })
 }
 # $corn: in the pool now
-tzolkin-event-pool-grew = Nobody took the first player space: the pool has { $corn } corn
+tzolkin-event-pool-grew = Nobody took the first player space: the pool grows to { $corn } corn
 tzolkin-event-first-player-returned = { $seat } takes the worker back from the first player space
 # $from: who had it
 tzolkin-event-marker = The first player marker goes from { $from } to { $seat }
@@ -715,11 +715,11 @@ tzolkin-event-calendar = { $days ->
    *[other] The calendar advances { $days } days: round { $round }
 }
 tzolkin-event-last-day = The calendar advances its last day: the game is over
-tzolkin-event-pushed-off = { $seat } gets a worker back that was pushed off { $gear }
+tzolkin-event-pushed-off = A worker of { $seat } is pushed off { $gear }
 # $source: where they come from · $quarters: points in quarters
-tzolkin-event-final-points = { $seat }: { QUARTERS($quarters) } points from { $source }
+tzolkin-event-final-points = { $seat }: { FRACTION($quarters, 4) } points from { $source }
 # $place: from 1
-tzolkin-event-final-score = { $seat } ends with { QUARTERS($quarters) } points, place { $place }
+tzolkin-event-final-score = { $seat } ends with { FRACTION($quarters, 4) } points, place { $place }
 
 ## Where points come from: "12 points from the score track", "the score track 12"
 
@@ -755,7 +755,7 @@ tzolkin-ai-places = { $count ->
    *[other] places { $count } workers on { $gears }
 }
 tzolkin-ai-first = takes the first player space
-tzolkin-ai-takes-back = takes workers back
+tzolkin-ai-takes-back = picks up workers
 tzolkin-ai-fishes = fishes
 tzolkin-ai-skull = takes a skull
 tzolkin-ai-gathers = gathers resources
@@ -768,14 +768,14 @@ tzolkin-ai-harvests-burn = burns the forest for corn
 # $deed: what it does · $why: one of the next
 tzolkin-ai-reason = { $deed }: { $why }
 tzolkin-ai-plain = { $deed }
-tzolkin-ai-why-points = for points at once
-tzolkin-ai-why-goods = for goods
+tzolkin-ai-why-points = for quick points
+tzolkin-ai-why-goods = for the goods
 tzolkin-ai-why-skulls = for crystal skulls
 tzolkin-ai-why-food = to feed the workers
 tzolkin-ai-why-workers = for more workers
-tzolkin-ai-why-positions = for where the workers stand
+tzolkin-ai-why-positions = for good positions on the gears
 tzolkin-ai-why-temples = for the temples
 tzolkin-ai-why-technologies = for technologies
 tzolkin-ai-why-monuments = for monuments
-tzolkin-ai-why-plan = for a plan of several turns
+tzolkin-ai-why-plan = as part of a longer plan
 tzolkin-ai-why-order = for the turn order

@@ -233,10 +233,10 @@ fn after_a_computer_has_joined_the_next_is_offered_while_there_is_a_seat() {
         let said = || daykeeper::discord::reply::messages(&voice, &joined, Look::NextComputer);
         let mut lobby = TableCard { state: TableState::Lobby, ..table.clone() };
         let full = lobby::ask_next_computer(&voice, &lobby, said()).remove(0);
-        assert_eq!((full.content.as_str(), full.rows.len()), ("Kan\\* (AI, Hard) has a seat.", 0));
+        assert_eq!((full.content.as_str(), full.rows.len()), ("Kan\\* (computer, Hard) joined the table.", 0));
         lobby.players.pop();
         let more = lobby::ask_next_computer(&voice, &lobby, said()).remove(0);
-        assert!(more.content.starts_with(&full.content) && more.content.ends_with("How well shall it play?"));
+        assert!(more.content.starts_with(&full.content) && more.content.ends_with("How strong should it be?"));
         assert_eq!(more.rows.len(), 1);
     });
 }
@@ -255,9 +255,9 @@ fn a_choice_calls_people_until_all_have_chosen() {
         };
         let person = format!("\n<@{}>: please choose.", u64::MAX);
         assert!(said(&table.players[..2]).contains(&person), "a computer is not called");
-        assert!(said(&table.players[1..2]).contains("(AI, Hard): please choose."), "nobody else is left");
+        assert!(said(&table.players[1..2]).contains("(computer, Hard): please choose."), "nobody else is left");
         let all = said(&[]);
-        assert!(all.contains("\nEverybody has chosen.") && !all.contains("please choose") && !all.contains("none"));
+        assert!(all.contains("\nEveryone has chosen.") && !all.contains("please choose") && !all.contains("none"));
     });
 }
 
@@ -274,9 +274,9 @@ fn somebody_is_alone_when_no_other_person_may_come_back() {
             daykeeper::discord::turn::announcement(&voice, &announcement).unwrap().content
         };
         let held = TableCard { state: TableState::Running, ..mixed(table) };
-        assert!(!said(&held).contains("only one left"), "a computer holds a seat for somebody");
+        assert!(!said(&held).contains("only person left"), "a computer holds a seat for somebody");
         let mut alone = held.clone();
         alone.players[2].user = None;
-        assert!(said(&alone).contains("only one left"));
+        assert!(said(&alone).contains("only person left"));
     });
 }

@@ -103,7 +103,7 @@ async fn a_press_twice_at_once_late_or_by_others_changes_nothing() {
     let before = game.steps().await;
 
     // The wrong person, by button and by command; nobody at this table.
-    for (person, sentence) in [(&waiting, "turn"), (&onlooker, "do not play")] {
+    for (person, sentence) in [(&waiting, "turn"), (&onlooker, "don't play")] {
         let refused = said(&person.click_label(&public, "Take your turn").await.unwrap());
         assert!(refused.contains(sentence), "{refused}");
         let line = [("action", json!("place palenque; end"))];
@@ -200,7 +200,7 @@ async fn buttons_of_other_versions_and_ended_tables() {
     let twice = said(&people[1].command(channel, "game new", &[("game", json!("tzolkin"))]).await.unwrap());
     assert!(twice.contains("https://discord.com/channels/"), "a link to the table: {twice}");
     let refused = said(&people[0].click_label(&lobby, "Join").await.unwrap());
-    assert!(refused.contains("seat already"), "{refused}");
+    assert!(refused.contains("already have a seat"), "{refused}");
     let refused = said(&people[0].click_label(&lobby, "Start").await.unwrap());
     assert!(refused.contains('2'), "two players are needed: {refused}");
     let refused = said(&people[1].click_label(&lobby, "Start").await.unwrap());
@@ -214,7 +214,7 @@ async fn buttons_of_other_versions_and_ended_tables() {
     }
     world.client.clear_faults().await.unwrap();
     let nobody = said(&people[1].command(channel, "turn", &[]).await.unwrap());
-    assert!(nobody.contains("do not play"), "{nobody}");
+    assert!(nobody.contains("don't play"), "{nobody}");
     let nothing = said(&people[0].command(channel, "turn", &[]).await.unwrap());
     assert!(nothing.contains("cancelled"), "{nothing}");
     world.end().await;
@@ -232,7 +232,7 @@ async fn a_turn_is_taken_back_at_once_or_with_consent() {
     let undone = said(&mover.click_label(&done.message.unwrap(), "Take back").await.unwrap());
     assert!(undone.contains("taken back"), "{undone}");
     assert_eq!(game.steps().await, before);
-    let public = |seen: &[Seen]| seen.iter().rev().find(|m| m.content.contains("has taken a turn back")).cloned();
+    let public = |seen: &[Seen]| seen.iter().rev().find(|m| m.content.contains("took a turn back")).cloned();
     let message = other.wait_for(game.channel, "the news", public).await.unwrap();
     assert_eq!(message.pinged, [mover.id], "the turn is theirs again");
 
@@ -248,8 +248,8 @@ async fn a_turn_is_taken_back_at_once_or_with_consent() {
         let own = said(&mover.click_label(&request, "Agree").await.unwrap());
         assert!(!own.contains("You agreed"), "{own}");
         let stranger = said(&game.people[2].click_label(&request, "Agree").await.unwrap());
-        assert!(stranger.contains("do not play"), "{stranger}");
-        let label = if agrees { "Agree" } else { "Refuse" };
+        assert!(stranger.contains("don't play"), "{stranger}");
+        let label = if agrees { "Agree" } else { "Decline" };
         said(&other.click_label(&request, label).await.unwrap());
         assert_eq!(game.steps().await.len(), before.len() + if agrees { 0 } else { 2 });
         let closed = |seen: &[Seen]| seen.iter().find(|m| m.id == request.id && m.rows().is_empty()).cloned();

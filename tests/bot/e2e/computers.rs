@@ -44,11 +44,11 @@ async fn a_person_plays_against_three_computers_to_the_end() {
     let channel = world.client.add_channel("alone").await.unwrap();
     let given = [("game", json!("tzolkin")), ("seats", json!(4)), ("order", json!("joined"))];
     said(&person.command(channel, "game new", &given).await.unwrap());
-    let lobby = person.wait_for(channel, "the lobby", |seen| find(seen, "Add AI")).await.unwrap();
-    let mut choice = person.click_label(&lobby, "Add AI").await.unwrap().message.unwrap();
+    let lobby = person.wait_for(channel, "the lobby", |seen| find(seen, "Add computer")).await.unwrap();
+    let mut choice = person.click_label(&lobby, "Add computer").await.unwrap().message.unwrap();
     for strength in ["Easy", "Medium", "Hard"] {
         let answer = person.click_label(&choice, strength).await.unwrap();
-        assert!(said(&answer).contains(&format!("(AI, {strength}) has a seat")), "{:?}", answer.message);
+        assert!(said(&answer).contains(&format!("(computer, {strength}) joined the table")), "{:?}", answer.message);
         choice = answer.message.unwrap();
     }
     assert!(choice.rows().is_empty(), "every seat is taken");
@@ -57,9 +57,9 @@ async fn a_person_plays_against_three_computers_to_the_end() {
     assert_eq!(seats.iter().map(|seat| &seat.value).collect::<Vec<_>>(), [&json!(3)], "{seats:?}");
     let seats = person.autocomplete(channel, "game ai remove", &[("seat", json!(""))], "seat").await.unwrap();
     assert_eq!(seats.len(), 3, "computers only");
-    let full = |seen: &[Seen]| find(seen, "Start").filter(|lobby| lobby.content.contains("(AI, Hard)"));
+    let full = |seen: &[Seen]| find(seen, "Start").filter(|lobby| lobby.content.contains("(computer, Hard)"));
     let lobby = person.wait_for(channel, "a full lobby", full).await.unwrap();
-    assert!(lobby.content.contains("4 of 4") && lobby.content.contains("(AI, Easy)"), "{}", lobby.content);
+    assert!(lobby.content.contains("4 of 4") && lobby.content.contains("(computer, Easy)"), "{}", lobby.content);
     said(&person.click_label(&lobby, "Start").await.unwrap());
 
     let mut rng = Rng::new(Seed::new(8));
@@ -124,7 +124,7 @@ async fn a_seat_is_handed_on_and_a_player_resigns() {
     // The first player asks the third one, who alone may take the seat.
     let given = [("player", json!(people[2].id.to_string()))];
     let offered = said(&people[0].command(channel, "game replace", &given).await.unwrap());
-    assert!(offered.contains("The seat is offered"), "{offered}");
+    assert!(offered.contains("The seat is on offer"), "{offered}");
     let offer = people[2].wait_for(channel, "the offer", |seen| find(seen, "Take the seat")).await.unwrap();
     assert_eq!(offer.pinged, [people[2].id]);
     let taken = said(&people[2].click_label(&offer, "Take the seat").await.unwrap());
@@ -136,7 +136,7 @@ async fn a_seat_is_handed_on_and_a_player_resigns() {
         }
     };
     let gone = said(&people[0].command(channel, "turn", &[]).await.unwrap());
-    assert!(gone.contains("do not play"), "{gone}");
+    assert!(gone.contains("don't play"), "{gone}");
     let opening = people[2].command(channel, "turn", &[]).await.unwrap();
     // It is the third or the second player's turn, as the round has it.
     let first = if opening.message.as_ref().is_some_and(|message| !message.rows().is_empty()) { 2 } else { 1 };
@@ -147,7 +147,7 @@ async fn a_seat_is_handed_on_and_a_player_resigns() {
     assert!(resigned.contains("left the game"), "{resigned}");
     let mut turn = people[2].wait_for(channel, "the own turn", asked(people[2].id)).await.unwrap();
     let info = said(&people[2].command(channel, "game info", &[]).await.unwrap());
-    assert!(info.contains("(AI, Medium)"), "{info}");
+    assert!(info.contains("(computer, Medium)"), "{info}");
     for _ in 0..3 {
         let answer = people[2].command(channel, "turn", &[]).await.unwrap();
         said(&answer);

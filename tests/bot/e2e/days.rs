@@ -10,7 +10,7 @@ use super::bot::{World, people};
 use super::person::{said, start_game};
 
 /// How a time-out is told.
-const OUT: &str = "The time of";
+const OUT: &str = "Time's up for";
 const HOUR: Duration = Duration::from_secs(60 * 60);
 
 /// The newest public message that has all of these words.
@@ -53,14 +53,17 @@ async fn days_pass() {
     let people = people(&world.client, 2).await;
     let channel = world.client.add_channel("days").await.unwrap();
     let nothing = remind(&people[0], channel, &[]).await;
-    assert!(nothing.contains("No game waits for you"), "{nothing}");
+    assert!(nothing.contains("No game is waiting for you"), "{nothing}");
     start_game(&people, channel, "tzolkin", &[("order", "joined")]).await;
 
     // Both are to choose; nobody does. One message reminds both.
     let said_so = remind(&people[0], channel, &[]).await;
-    assert!(said_so.contains(&format!("you will be pinged in <#{channel}>, next at <t:")), "{said_so}");
+    assert!(
+        said_so.contains("Your next reminder: <t:") && said_so.contains(&format!(", in <#{channel}>.")),
+        "{said_so}"
+    );
     pass(&world, 25 * HOUR).await;
-    let both = people[0].wait_for(channel, "a reminder", with(&["waits for your choice"])).await.unwrap();
+    let both = people[0].wait_for(channel, "a reminder", with(&["is waiting for your choice"])).await.unwrap();
     for person in &people {
         assert!(both.content.contains(&format!("<@{}>", person.id)), "{}", both.content);
     }
@@ -69,15 +72,16 @@ async fn days_pass() {
     let typed = people[0].autocomplete(channel, "remind", &[("zone", json!("rom"))], "zone").await.unwrap();
     assert!(typed.iter().any(|offer| offer.value == "Europe/Rome"), "{typed:?}");
     let answer = remind(&people[1], channel, &[("where", json!("direct"))]).await;
-    assert!(answer.contains("by direct message"), "{answer}");
+    assert!(answer.contains("as direct messages"), "{answer}");
     pass(&world, 50 * HOUR).await;
-    direct(&world, &people[1], &["waits for your choice"]).await;
+    direct(&world, &people[1], &["is waiting for your choice"]).await;
     people[1].set_accepts_dms(false).await.unwrap();
     pass(&world, 100 * HOUR).await;
     let second = format!("<@{}>", people[1].id);
     let twice = |seen: &[Seen]| {
-        let ours =
-            |message: &&Seen| message.content.contains("waits for your choice") && message.content.contains(&second);
+        let ours = |message: &&Seen| {
+            message.content.contains("is waiting for your choice") && message.content.contains(&second)
+        };
         (seen.iter().filter(ours).count() == 2).then_some(())
     };
     people[1].wait_for(channel, "the way through the channel", twice).await.unwrap();
@@ -85,9 +89,9 @@ async fn days_pass() {
     // A clock that a computer player takes over, after a vacation in which it stands.
     let settings = [("bank", json!("2d")), ("time-out", json!("turn"))];
     let answer = said(&people[0].command(channel, "game settings", &settings).await.unwrap());
-    assert!(answer.contains("Changed"), "{answer}");
+    assert!(answer.contains("Saved"), "{answer}");
     people[0]
-        .wait_for(channel, "the notice", with(&["changed the settings", "2 d 0 h for each player"]))
+        .wait_for(channel, "the notice", with(&["changed this table's settings", "2 d 0 h for each player"]))
         .await
         .unwrap();
     let now = jiff::Timestamp::now().checked_add(jiff::SignedDuration::try_from(world.clock.ahead()).unwrap()).unwrap();
@@ -95,18 +99,18 @@ async fn days_pass() {
     remind(&people[0], channel, &[("away", json!(back.to_string()))]).await;
     people[1].wait_for(channel, "the vacation", with(&["is on vacation until <t:"])).await.unwrap();
     let unclear = remind(&people[0], channel, &[("away", json!("soon"))]).await;
-    assert!(unclear.contains("cannot read"), "{unclear}");
+    assert!(unclear.contains("can't read"), "{unclear}");
     pass(&world, 49 * HOUR).await;
     let computer = people[0].wait_for(channel, "the time-out", with(&[OUT, "a computer player takes this turn"])).await;
     let told = computer.unwrap().content;
     assert!(told.contains(&shown(&world, &people[1]).await), "the one on vacation has time: {told}");
     let info = said(&people[0].command(channel, "game info", &[]).await.unwrap());
-    assert!(info.contains("the clock stands now") && info.contains(&shown(&world, &people[0]).await), "{info}");
+    assert!(info.contains("paused now") && info.contains(&shown(&world, &people[0]).await), "{info}");
     pass(&world, 12 * 24 * HOUR).await;
     let after = |seen: &[Seen]| {
         (seen.iter().filter(|message| message.content.contains(OUT)).count() >= 2).then(|| seen[0].clone())
     };
     people[0].wait_for(channel, "the second time-out", after).await.unwrap();
-    people[0].wait_for(channel, "the tiles", with(&["Everybody has chosen"])).await.unwrap();
+    people[0].wait_for(channel, "the tiles", with(&["Everyone has chosen"])).await.unwrap();
     world.end().await;
 }

@@ -63,13 +63,13 @@ async fn a_short_game_in_the_browser() {
 
     // A lobby by a typed command, joined and started by buttons.
     let composer = browser.newest("[data-testid=composer]").await;
-    composer.send_keys("/game new game:Tzolk'in seats:2 order:as they joined\n").await.unwrap();
+    composer.send_keys("/game new game:Tzolk'in seats:2 order:in order of joining\n").await.unwrap();
     browser.page_reads("opens a table").await;
-    browser.page_reads("The lobby is open").await;
+    browser.page_reads("Your table is open").await;
     browser.shot("1-lobby").await;
     browser.user("Ștefan").await;
     browser.button("Join").await;
-    browser.page_reads("You have a seat").await;
+    browser.page_reads("You're in").await;
     browser.user("Ileana").await;
     browser.button("Start").await;
 
@@ -78,14 +78,14 @@ async fn a_short_game_in_the_browser() {
         browser.user(name).await;
         browser.button("Choose your tiles").await;
         browser.first_answer().await;
-        browser.page_reads("Confirm your choice").await;
+        browser.page_reads("Your choice is complete").await;
         if name == "Ileana" {
             browser.shot("2-choice").await;
         }
         browser.button("Confirm").await;
         browser.page_reads("Your choice is made").await;
     }
-    browser.page_reads("Everybody has chosen").await;
+    browser.page_reads("Everyone has chosen").await;
     browser.shot("3-first-turn").await;
 
     // A turn each: a worker is placed, the draft looked at, the turn ended.
@@ -97,7 +97,7 @@ async fn a_short_game_in_the_browser() {
         browser.shot(&format!("4-planner-{}", name.to_ascii_lowercase().replace('Ș', "S"))).await;
         browser.button("End turn").await;
         browser.page_reads("Your turn is done").await;
-        browser.page_reads(&format!("@{next}, it is your turn")).await;
+        browser.page_reads(&format!("@{next}, it's your turn")).await;
     }
     // Days pass by a button: whoever is to move is reminded.
     let lever = "[data-testid=lever][data-label='+1 day']";
@@ -106,7 +106,7 @@ async fn a_short_game_in_the_browser() {
         sleep(Duration::from_millis(25)).await;
     }
     browser.click(lever).await;
-    browser.page_reads("waits for your turn").await;
+    browser.page_reads("is waiting for your turn").await;
     browser.page_reads("2 days ago").await;
     browser.shot("7-reminder").await;
 

@@ -9,11 +9,11 @@ pub async fn start_game(people: &[User], channel: u64, game: &str, options: &[(&
     let mut given = vec![("game", json!(game)), ("seats", json!(people.len()))];
     given.extend(options.iter().map(|(name, value)| (*name, json!(value))));
     let opened = said(&people[0].command(channel, "game new", &given).await.unwrap());
-    assert!(opened.contains("lobby is open"), "{opened}");
+    assert!(opened.contains("table is open"), "{opened}");
     let lobby = people[0].wait_for(channel, "the lobby", |seen| find(seen, "Join")).await.unwrap();
     for person in &people[1..] {
         let joined = said(&person.click_label(&lobby, "Join").await.unwrap());
-        assert!(joined.contains("You have a seat"), "{joined}");
+        assert!(joined.contains("You're in"), "{joined}");
     }
     let started = said(&people[0].click_label(&lobby, "Start").await.unwrap());
     assert!(started.contains("The game begins"), "{started}");

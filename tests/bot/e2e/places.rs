@@ -59,14 +59,17 @@ async fn a_deleted_channel_an_archived_thread_and_a_removed_bot() {
     // Who has chosen is shown by an edit: the archived thread is opened for it.
     world.client.archive(thread, true).await.unwrap();
     any_turn(&people, thread, &mut rng).await;
-    people[0].wait_for(thread, "who has chosen", with("Have chosen")).await.unwrap();
+    people[0].wait_for(thread, "who has chosen", with("Ready: ")).await.unwrap();
     any_turn(&people, thread, &mut rng).await;
     people[0].wait_for(thread, "the first turn", |seen| find(seen, "Take your turn")).await.unwrap();
 
     // The bot says what it may not do, and pins nothing.
     let pinned = [("pinned", json!(true))];
     said(&people[0].command(thread, "game settings", &pinned).await.unwrap());
-    people[0].wait_for(thread, "the status", with("I need Pin Messages to pin this message.")).await.unwrap();
+    people[0]
+        .wait_for(thread, "the status", with("I can't pin this message. Missing permissions: Pin Messages."))
+        .await
+        .unwrap();
 
     // Taken out of the server it waits; brought back it posts what it owes.
     world.client.set_bot_present(false).await.unwrap();
@@ -100,7 +103,7 @@ async fn a_deleted_channel_an_archived_thread_and_a_removed_bot() {
     let mine = said(&people[1].command(elsewhere, "games", &[]).await.unwrap());
     assert!(mine.contains("/game move"), "{mine}");
     let moved = said(&people[1].command(elsewhere, "game move", &[]).await.unwrap());
-    assert!(moved.contains("is here now"), "{moved}");
+    assert!(moved.contains("goes on here"), "{moved}");
     people[0].wait_for(elsewhere, "the turn", |seen| find(seen, "Take your turn")).await.unwrap();
     any_turn(&people, elsewhere, &mut rng).await;
     people[0].wait_for(elsewhere, "the fourth turn", with(", turn 4:")).await.unwrap();
@@ -117,11 +120,11 @@ async fn a_player_who_left_the_server() {
     // The host leaves; nobody notices before something is due for them.
     people[0].set_member(false).await.unwrap();
     world.clock.forward(Duration::from_secs(25 * 60 * 60));
-    let left = people[1].wait_for(channel, "that the host has left", with("no longer in this server")).await.unwrap();
+    let left = people[1].wait_for(channel, "that the host has left", with("left this server")).await.unwrap();
     assert!(left.content.contains("holds the seat"), "{}", left.content);
     people[1].wait_for(channel, "the offer", |seen| find(seen, "Take the seat")).await.unwrap();
     let info = said(&people[2].command(channel, "game info", &[]).await.unwrap());
-    assert!(info.contains(&format!("{}'s table", people[1].name)) || info.contains("held by an AI"), "{info}");
+    assert!(info.contains(&format!("{}'s table", people[1].name)) || info.contains("stands in"), "{info}");
     // Back again, the seat is theirs with one press.
     people[0].set_member(true).await.unwrap();
     let back = said(&people[0].command(channel, "game back", &[]).await.unwrap());
@@ -150,7 +153,7 @@ async fn a_host_who_left_is_noticed_when_a_host_is_needed() {
     assert!(refused.contains("the host"), "{refused}");
     people[0].set_member(false).await.unwrap();
     let told = said(&people[1].command(channel, "game cancel", &[]).await.unwrap());
-    assert!(told.contains("another one now"), "{told}");
+    assert!(told.contains("new one"), "{told}");
     let cancelled = said(&people[1].command(channel, "game cancel", &[]).await.unwrap());
     assert!(cancelled.contains("cancelled"), "{cancelled}");
     world.end().await;

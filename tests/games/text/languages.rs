@@ -1,26 +1,47 @@
-//! Other languages say what English says: no message and no argument that English does not have.
+//! Other languages say what English says: no message that English does not have, and no argument that the program
+//! does not pass.
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use daykeeper::text::{Source, Texts};
+use daykeeper::text::{FORMS, Source, Texts};
 use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement};
 
-/// Every key of some sources with the arguments that its text uses.
-fn arguments(sources: &[Source<'_>]) -> BTreeMap<String, BTreeSet<String>> {
+/// The arguments of a message or attribute.
+#[derive(Default)]
+struct Arguments {
+    /// Those its text uses.
+    used: BTreeSet<String>,
+    /// Those the comment above the message names.
+    named: BTreeSet<String>,
+}
+
+/// Every key of some sources with its arguments.
+fn arguments(sources: &[Source<'_>]) -> BTreeMap<String, Arguments> {
     let mut all = BTreeMap::new();
     for source in sources {
         let resource = fluent_syntax::parser::parse(source.text).unwrap();
         for entry in resource.body {
             let Entry::Message(message) = entry else { continue };
+            let comment = message.comment.map(|comment| comment.content.join(" ")).unwrap_or_default();
+            let named: BTreeSet<String> =
+                comment.split('$').skip(1).map(name).filter(|name| !name.is_empty()).collect();
+            let mut add = |key: String, pattern: &Pattern<&str>| {
+                all.insert(key, Arguments { used: of_pattern(pattern), named: named.clone() })
+            };
             if let Some(value) = &message.value {
-                all.insert(message.id.name.to_owned(), of_pattern(value));
+                add(message.id.name.to_owned(), value);
             }
             for attribute in &message.attributes {
-                all.insert(format!("{}.{}", message.id.name, attribute.id.name), of_pattern(&attribute.value));
+                add(format!("{}.{}", message.id.name, attribute.id.name), &attribute.value);
             }
         }
     }
     all
+}
+
+/// The name of a variable at the beginning of a text.
+fn name(text: &str) -> String {
+    text.chars().take_while(|c| c.is_ascii_alphanumeric() || matches!(c, '-' | '_')).collect()
 }
 
 fn of_pattern(pattern: &Pattern<&str>) -> BTreeSet<String> {
@@ -51,17 +72,28 @@ fn of_inline(inline: &InlineExpression<&str>) -> BTreeSet<String> {
     }
 }
 
-/// What is wrong with a language beside English.
+/// What is wrong with a language beside English. It may add grammatical forms to messages, and use whatever the
+/// program passes: what English uses or a comment names, in any form, and the lengths of lists.
 fn faults(english: &[Source<'_>], other: &[Source<'_>]) -> Vec<String> {
     let english = arguments(english);
     let mut faults = Vec::new();
-    for (key, used) in arguments(other) {
-        match english.get(&key) {
-            None => faults.push(format!("`{key}` is no message of ours")),
-            Some(ours) => {
-                faults.extend(used.difference(ours).map(|argument| format!("`{key}` has no argument `{argument}`")));
-            }
-        }
+    for (key, Arguments { used, .. }) in arguments(other) {
+        let form = key.split_once('.').filter(|(_, attribute)| FORMS.contains(attribute));
+        let Some(ours) = english.get(&key).or_else(|| english.get(form?.0)) else {
+            faults.push(format!("`{key}` is no message of ours"));
+            continue;
+        };
+        let known = |argument: &str| ours.used.contains(argument) || ours.named.contains(argument);
+        let fits = |argument: &String| {
+            let endings = FORMS.iter().copied().chain(["count", "series"]);
+            known(argument)
+                || argument.rsplit_once('-').is_some_and(|(base, end)| known(base) && endings.clone().any(|e| e == end))
+        };
+        faults.extend(
+            used.iter()
+                .filter(|argument| !fits(argument))
+                .map(|argument| format!("`{key}` has no argument `{argument}`")),
+        );
     }
     faults
 }
@@ -83,9 +115,31 @@ fn faults_of_a_language_are_found() {
         source("en", "a = { $n ->\n    [one] { $x } day\n   *[other] { SIGNED($n) } days\n}\n    .b = { $y }");
     let good = source("it", "a = { $n } { $x }\n    .b = ciao");
     assert!(faults(&english, &good).is_empty());
+    let named = source("en", "# $n: days · $place: where\na = { $n } days");
+    let forms = source("it", "a = { $n } { $place-on } { $place-count }\n    .on = su { $place }");
+    assert!(faults(&named, &forms).is_empty(), "comments count, and forms");
+    let other = source("it", "a = { $place-after }\n    .on = { $m }\n    .under = x");
+    assert_eq!(
+        faults(&named, &other),
+        ["`a` has no argument `place-after`", "`a.on` has no argument `m`", "`a.under` is no message of ours"]
+    );
     let bad = source("it", "a = { $n ->\n   *[other] { SIGNED($m) }\n}\n    .c = ciao\nd = ciao");
     assert_eq!(
         faults(&english, &bad),
         ["`a` has no argument `m`", "`a.c` is no message of ours", "`d` is no message of ours"]
     );
+}
+
+#[test]
+fn messages_name_commands_that_exist() {
+    let sources = Texts::sources();
+    let keys: BTreeSet<String> = sources.iter().flat_map(|&source| Texts::keys(source).unwrap()).collect();
+    let mut found = 0;
+    for source in &sources {
+        for path in source.text.split("COMMAND(\"").skip(1).filter_map(|rest| rest.split('"').next()) {
+            found += 1;
+            assert!(keys.contains(&format!("cmd-{}", path.replace(' ', "-"))), "{}: there is no /{path}", source.file);
+        }
+    }
+    assert!(found > 20, "only {found} commands were found: the search is broken");
 }

@@ -94,7 +94,7 @@ fn numbers_have_a_true_minus_and_a_sign_on_demand() {
 
 #[test]
 fn quarters_are_fractions() {
-    let source = "score = { QUARTERS($n) } points";
+    let source = "score = { FRACTION($n, 4) } points";
     let say = |n: i64| english(source, &Phrase::new("score").with("n", n));
     assert_eq!(say(0), "0 points");
     assert_eq!(say(1), "¼ points");
@@ -102,6 +102,98 @@ fn quarters_are_fractions() {
     assert_eq!(say(228), "57 points");
     assert_eq!(say(-3), "\u{2212}¾ points");
     assert_eq!(say(-6), "\u{2212}1½ points");
+}
+
+#[test]
+fn fractions_have_any_denominator() {
+    let source = "score = { FRACTION($n, $of) }";
+    let say = |n: i64, of: i64| english(source, &Phrase::new("score").with("n", n).with("of", of));
+    assert_eq!(say(57, 1), "57");
+    assert_eq!(say(17, 5), "3 2/5");
+    assert_eq!(say(2, 6), "1/3");
+    assert_eq!(say(3, 6), "½");
+    assert_eq!(say(-7, 0), "\u{2212}7");
+}
+
+#[test]
+fn tenths_have_the_decimal_sign_of_the_language() {
+    let english = "gain = { TENTHS($n) }\nchange = { TENTHS($n, sign: \"always\") }";
+    let texts = texts(english, "core-decimal = ,\ngain = { TENTHS($n) }");
+    let say = |locale, key: &str, n: i64| texts.say(locale, &Phrase::new(key).with("n", n), &[]);
+    assert_eq!(say("en", "gain", 25), "2.5");
+    assert_eq!(say("en", "change", 25), "+2.5");
+    assert_eq!(say("en", "change", 0), "+0.0");
+    assert_eq!(say("en", "change", -3), "\u{2212}0.3");
+    assert_eq!(say("ro", "gain", 25), "2,5");
+}
+
+#[test]
+fn commands_are_named_as_the_reader_types_them() {
+    let english = "cmd-game = game\ncmd-game-settings = settings\nhelp = Use { COMMAND(\"game settings\") }.";
+    let romanian = "cmd-game = joc\ncmd-game-settings = setări\nhelp = Folosește { COMMAND(\"game settings\") }.";
+    let texts = texts(english, romanian);
+    assert_eq!(texts.say("en", &Phrase::new("help"), &[]), "Use /game settings.");
+    assert_eq!(texts.say("ro", &Phrase::new("help"), &[]), "Folosește /joc setări.");
+}
+
+/// The forms of articulated prepositions, and a message that has none.
+#[test]
+fn a_message_gets_its_arguments_in_the_form_it_asks_for() {
+    let english = "forest = Forest\nquarry = Quarry\nmoved = from { $from } to { $to }";
+    let italian = "forest = Foresta\n    .from = dalla { forest }\n    .to = alla { forest }\n    .g = f\n\
+                   quarry = Cava\nmoved = { $from-from } { $to-to }{ $to-g ->\n    [f] {\" \"}(f)\n   *[other] {\"\"}\n}";
+    let texts = texts(english, italian);
+    let moved = |from: &str, to: &str| Phrase::new("moved").with("from", Phrase::new(from)).with("to", Phrase::new(to));
+    assert_eq!(texts.say("ro", &moved("forest", "forest"), &[]), "dalla Foresta alla Foresta (f)");
+    assert_eq!(texts.say("ro", &moved("quarry", "quarry"), &[]), "Cava Cava", "without the form, the plain value");
+    assert_eq!(texts.say("en", &moved("forest", "quarry"), &[]), "from Forest to Quarry");
+}
+
+#[test]
+fn forms_have_the_arguments_of_their_message_and_pass_through_others() {
+    let english = "gear = Tikal\nspace = { $gear } { $n }\nplaced = on { $space }\nsaid = { placed }!";
+    let italian = "gear = Tikal\n    .on = su Tikal\nspace = { $gear } { $n }\n    .on = { $gear-on } { $n }\n\
+                   placed = { $space-on }\nsaid = { placed }!";
+    let texts = texts(english, italian);
+    let space = || Phrase::new("space").with("gear", Phrase::new("gear")).with("n", 3);
+    assert_eq!(texts.say("ro", &Phrase::new("placed").with("space", space()), &[]), "su Tikal 3");
+    assert_eq!(texts.say("ro", &Phrase::new("said").with("space", space()), &[]), "su Tikal 3!");
+}
+
+#[test]
+fn lists_have_forms_item_by_item_and_can_be_a_series() {
+    let english = "a = Wood\nb = Stone\non = on { $things }\nlines = { $things-series }";
+    let texts = texts(english, "a = Bosco\n    .on = sul Bosco\nb = Pietra\non = { $things-on }");
+    let things = || vec![Phrase::new("a"), Phrase::new("b"), Phrase::new("a")];
+    let say = |locale, key: &str| texts.say(locale, &Phrase::new(key).with("things", things()), &[]);
+    assert_eq!(say("ro", "on"), "sul Bosco, Pietra and sul Bosco");
+    assert_eq!(say("en", "on"), "on Wood, Stone and Wood");
+    assert_eq!(say("en", "lines"), "Wood; Stone; Wood");
+}
+
+/// Spanish says *e* instead of *y* before the sound of an i.
+#[test]
+fn a_conjunction_can_depend_on_the_sound_behind_it() {
+    let two = "core-list-two = { $next-vowel ->\n    [i] { $first } e { $next }\n   *[other] { $first } y { $next }\n}";
+    let texts = texts("item = { $name }\nall = { $things }", two);
+    let say = |next: &str| {
+        let item = |name: &str| Phrase::new("item").with("name", name);
+        texts.say("ro", &Phrase::new("all").with("things", vec![item("Ana"), item(next)]), &[])
+    };
+    for next in ["Ileana", "**Ileana**", "Íñigo", "Hilda", "Yvonne", "*i*"] {
+        assert_eq!(say(next), format!("Ana e {next}"));
+    }
+    for next in ["Bo", "Hielo", "Hiato", "Yago", "Éric", "Hugo", "<@123>", "7", "", "**"] {
+        assert_eq!(say(next), format!("Ana y {next}"));
+    }
+}
+
+#[test]
+fn what_could_not_be_said_is_known() {
+    let texts = texts("needs = { $n } corn", "needs = { $m } porumb");
+    assert!(texts.missing().is_empty());
+    texts.say("ro", &Phrase::new("needs").with("n", 2), &[]);
+    assert_eq!(texts.missing(), ["ro needs"]);
 }
 
 #[test]
@@ -114,7 +206,7 @@ fn the_length_of_a_list_can_be_asked_for() {
 
 #[test]
 fn what_is_no_number_is_written_as_it_is() {
-    assert_eq!(english("score = { QUARTERS($n) }", &Phrase::new("score").with("n", "many")), "many");
+    assert_eq!(english("score = { FRACTION($n, 4) }", &Phrase::new("score").with("n", "many")), "many");
     assert_eq!(english("score = { SIGNED($n) }", &Phrase::new("score").with("n", "many")), "many");
 }
 

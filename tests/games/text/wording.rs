@@ -76,7 +76,7 @@ fn gear(spaces: &[usize]) -> Value {
 fn placing_names_space_and_cost() {
     let mut game = position(&[("players/0/goods", json!({"corn": 3}))]);
     assert_eq!(label(&*game, "place tikal"), "Place on Tikal 0, free");
-    assert_eq!(effect(&*game, "place uxmal"), "in a day: pay 3 corn, climb a temple step; you keep 3 corn");
+    assert_eq!(effect(&*game, "place uxmal"), "in a day: pay 3 corn to climb a temple step; leaves you 3 corn");
     assert_eq!(why_not(&*game), ["You have no worker on a gear to pick up."]);
     play(&mut *game, &["place tikal"]);
     assert_eq!(label(&*game, "place tikal"), "Place on Tikal 1, 2 corn");
@@ -84,10 +84,10 @@ fn placing_names_space_and_cost() {
     assert_eq!(
         why_not(&*game),
         [
-            "You may not pick up workers: you have placed 2 this turn.",
-            "Too dear, as you have 1 corn: Palenque 0 (2 corn), Yaxchilan 0 (2 corn), Tikal 2 (4 corn), Uxmal 0 (2 corn) and \
+            "You can't pick up workers: you have already placed 2 this turn.",
+            "You have 1 corn, not enough for Palenque 0 (2 corn), Yaxchilan 0 (2 corn), Tikal 2 (4 corn), Uxmal 0 (2 corn) and \
          Chichen Itza 0 (2 corn).",
-            "One more worker on the first player space would cost 2 corn.",
+            "Another worker, on the first player space, would cost 2 corn.",
         ]
     );
 }
@@ -98,7 +98,7 @@ fn the_first_player_space_says_what_it_brings() {
     assert_eq!(label(&*game, "place first_player"), "Place on the first player space, free");
     assert_eq!(
         effect(&*game, "place first_player"),
-        "4 corn from the pool; the first player marker goes to the left; your board is dark: no two days"
+        "4 corn from the pool; the first player marker goes to your left; your board is dark: no two days"
     );
     let game = position(&[("first_seat", json!(3))]);
     assert_eq!(
@@ -120,12 +120,12 @@ fn harvests_count_technologies() {
     play(&mut *game, &["pick palenque 5"]);
     assert_eq!(label(&*game, "action 5"), "Palenque 5: harvest 12 corn or 5 wood");
     assert_eq!(label(&*game, "action 4"), "Palenque 4 for 1 corn: harvest 10 corn or 4 wood");
-    assert_eq!(effect(&*game, "action 4"), "jungle: 4 corn tiles, 4 of them under wood");
-    assert_eq!(why_not(&*game), ["Stepping back further costs 1 corn for each space; you have 1 corn."]);
+    assert_eq!(effect(&*game, "action 4"), "left there: 4 corn tiles, 4 of them under wood");
+    assert_eq!(why_not(&*game), ["Stepping back further costs 1 corn per space; you have 1 corn."]);
     play(&mut *game, &["action 4"]);
     assert_eq!(label(&*game, "harvest wood"), "Harvest 4 wood (wood tile)");
     assert_eq!(label(&*game, "harvest bare"), "Harvest 10 corn (no tile)");
-    assert_eq!(label(&*game, "harvest burn"), "Burn a wood tile for 10 corn (corn tile), go down in a temple");
+    assert_eq!(label(&*game, "harvest burn"), "Burn a wood tile for 10 corn (corn tile) and go down in a temple");
     assert_eq!(effect(&*game, "harvest burn"), "leaves 3 corn tiles, 3 of them under wood");
     play(&mut *game, &["harvest burn"]);
     assert_eq!(label(&*game, "lower kukulkan"), "Go down in Kukulkan");
@@ -144,7 +144,7 @@ fn buildings_name_price_effect_and_architecture() {
     let offer: Vec<String> = game.legal(Seat::new(0)).into_iter().filter(|step| step.starts_with("build")).collect();
     for step in offer {
         let (label, effect) = (label(&*game, &step), effect(&*game, &step));
-        assert!(label.starts_with("Build ") && label.contains(", sparing 1 "), "{label}");
+        assert!(label.starts_with("Build ") && label.contains(", saving 1 "), "{label}");
         assert!(effect.ends_with("; from architecture 1 corn and 2 points"), "{effect}");
     }
 }
@@ -180,11 +180,11 @@ fn technologies_name_level_price_and_benefit() {
     );
     assert_eq!(label(&*game, "advance extraction"), "Extraction bonus for 1 resource");
     assert_eq!(effect(&*game, "advance extraction"), "2 resources of your choice");
-    assert_eq!(why_not(&*game), ["Too dear, as you have 2 resources: Architecture (3 resources)."]);
+    assert_eq!(why_not(&*game), ["You have 2 resources, not enough for Architecture (3 resources)."]);
     play(&mut *game, &["advance agriculture"]);
     assert_eq!(say(&game.prompt(Seat::new(0)).question), "Which 2 resources do you pay for Agriculture?");
     assert_eq!(label(&*game, "pay wood wood"), "Pay 2 wood");
-    assert_eq!(effect(&*game, "pay wood wood"), "keeps nothing");
+    assert_eq!(effect(&*game, "pay wood wood"), "leaves you nothing");
 }
 
 #[test]
@@ -217,8 +217,8 @@ fn reasons_name_what_is_missing() {
         [
             "Uxmal 1: it costs 3 corn.",
             "Uxmal 2: you have nothing to trade.",
-            "Uxmal 3: all your 6 workers are in play.",
-            "Uxmal 4: you cannot pay for any building on offer.",
+            "Uxmal 3: all your 6 workers are already in play.",
+            "Uxmal 4: you can't pay for any building on offer.",
             "Uxmal 5: it costs 1 corn.",
         ]
     );
@@ -239,14 +239,14 @@ fn begging_says_its_price() {
         ("players/0/workers_in_hand", json!(2)),
         ("players/0/goods", json!({"corn": 2})),
     ]);
-    assert_eq!(label(&*game, "beg chaac"), "Beg, go down in Chaac");
-    assert_eq!(effect(&*game, "beg chaac"), "you have 3 corn then; step 1 → 0: \u{2212}1 instead of 0 points");
+    assert_eq!(label(&*game, "beg chaac"), "Beg and go down in Chaac");
+    assert_eq!(effect(&*game, "beg chaac"), "leaves you 3 corn; step 1 → 0: \u{2212}1 instead of 0 points");
     let lowest = position(&[
         ("gears/tikal", gear(&[1])),
         ("players/0/workers_in_hand", json!(2)),
         ("players/0/temples", json!([0, 0, 0])),
     ]);
-    assert!(why_not(&*lowest).contains(&"You cannot beg: all your temple markers are on the lowest step.".to_owned()));
+    assert!(why_not(&*lowest).contains(&"You can't beg: you are on the lowest step of every temple.".to_owned()));
 }
 
 #[test]
@@ -268,13 +268,13 @@ fn the_board_in_words_has_everything() {
     ]);
     let lines: Vec<String> = game.text_board(Viewer::Public).iter().map(say).collect();
     for line in [
-        "To decide: Ada",
+        "To move: Ada",
         "Turn order: Ada, Bo, Cyd and Di; Ada has the first player marker",
         "Tikal: 2 Ada; next free space: 0",
         "Palenque: no workers; next free space: 0",
         "Skulls: 13 skulls in the bank; on actions of Chichen Itza: none",
-        "Ada: \u{2212}2 points; 4 corn and 1 gold; 2 of 3 workers in hand; board light (two days possible)",
-        "Ada would need 6 corn on a food day: 1 worker would stay hungry",
+        "Ada: \u{2212}2 points; 4 corn and 1 gold; 2 of 3 workers in hand; board light (may advance two days)",
+        "Ada would need 6 corn on a food day: 1 worker would go hungry",
     ] {
         assert!(lines.iter().any(|said| said == line), "no `{line}` in\n{}", lines.join("\n"));
     }

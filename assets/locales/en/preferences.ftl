@@ -1,0 +1,187 @@
+# Settings of tables; reminders, clocks and vacations.
+
+## Settings of a table
+
+ui-settings-title = **Settings of this table**
+ui-setting-pace = Reminders: { $value }
+ui-setting-clock = Clock: { $value }
+ui-setting-time-out = When a clock runs out: { $value }
+ui-setting-undo = Taking turns back: { $value }
+ui-setting-ai = Computer players: { $value }
+ui-setting-hints = Hints: { $value }
+ui-setting-unhurried = Computer players take their time: { $value }
+ui-setting-pinned = Pinned status message: { $value }
+ui-setting-language = Language: { $value }
+ui-setting-theme = Pictures: { $value }
+ui-setting-yes = yes
+ui-setting-no = no
+ui-theme-light = light
+ui-theme-dark = dark
+
+ui-pace-live = after 10 minutes (live)
+ui-pace-fast = after 4 hours (fast)
+ui-pace-daily = after a day (daily)
+ui-pace-relaxed = after 3 days (relaxed)
+ui-pace-weekly = after a week (weekly)
+ui-pace-hours = { $hours ->
+    [one] after an hour
+   *[other] after { $hours } hours
+}
+
+ui-clock-none = none
+# $bank, $increment: spans of time
+ui-clock-bank = { $bank } for each player
+ui-clock-rule = { $bank } for each player, plus { $increment } every turn
+
+ui-time-out-remind = only a reminder
+ui-time-out-turn = a computer player takes the turn
+ui-time-out-seat = a computer player holds the seat until its player is back
+
+ui-undo-rule-agreed = freely until the next player begins, later if everyone agrees
+ui-undo-rule-free = only until the next player begins
+ui-undo-rule-never = never
+
+# Spans of time in their two largest units
+ui-span-days = { $days } d { $hours } h
+ui-span-hours = { $hours } h { $minutes } min
+ui-span-minutes = { $minutes } min
+
+# $settings: each with its new value
+ui-table-settings-changed = Saved. { $settings-series }.
+ui-table-settings-same = Nothing to change: that's how it already is.
+# $name: who changed them · $settings: each with its new value
+ui-notice-settings = { $name } changed this table's settings. { $settings-series }.
+
+## Clocks and vacations in public
+
+# $player: whose · $left: a span of time · $until: when it runs out
+ui-clock-left = -# { $player }: { $left } left
+    .runs = -# { $player }: { $left } left, until { $until }
+    .paused = -# { $player }: { $left } left; paused now, until { $until } at the earliest
+ui-clock-own = -# Left on your clock: { $left }
+    .runs = -# Left on your clock: { $left }, until { $until }
+    .paused = -# Left on your clock: { $left }; paused now, until { $until } at the earliest
+# $player: who · $until: a moment
+ui-turn-away = -# { $player } is on vacation until { $until }: no pings, and the clock is paused.
+# $name: who · $until: a moment
+ui-notice-away = { $name } is on vacation until { $until }: no pings, and the clock is paused.
+# $player: whose time ran out
+ui-notice-time-out-remind = Time's up for { $player }. No harm done: the game waits.
+ui-notice-time-out-turn = Time's up for { $player }: a computer player takes this turn.
+ui-notice-time-out-seat = Time's up for { $player }: a computer player holds the seat until { $player } is back.
+
+## Reminders
+
+# $user: a mention · $game: its name · $channel: a mention · $since: "two hours ago"
+ui-reminder-turn = { $user }, it's your turn in { $channel } ({ $game }).
+ui-reminder-choice = { $user }, please choose in { $channel } ({ $game }).
+ui-reminder-turn-again = { $user }, { $game } is waiting for your turn in { $channel }. It began { $since }.
+ui-reminder-choice-again = { $user }, { $game } is waiting for your choice in { $channel }. You were asked { $since }.
+
+## /remind
+
+ui-remind-channel = Reminders arrive in the game's channel.
+ui-remind-direct = Reminders arrive as direct messages, or in the game's channel if you don't accept any.
+ui-remind-both = Reminders arrive in the game's channel and as direct messages.
+ui-remind-nowhere = Reminders are off.
+# $from, $until: times of day · $zone: a time zone
+ui-remind-quiet = Quiet hours: { $from } to { $until } ({ $zone }). Reminders wait until they are over, and your clocks are paused.
+ui-remind-zone = Your time zone is { $zone }. You have no quiet hours.
+ui-remind-no-quiet = You have no quiet hours. To set some, give { COMMAND("remind") } your time zone and the hours.
+# $until: a moment
+ui-remind-away = You are on vacation until { $until }: no reminders, and your clocks are paused.
+ui-remind-nothing-waits = No game is waiting for you.
+# $tables: how many wait for you
+ui-remind-never = { $tables ->
+    [one] A game is waiting for you, but you won't be reminded.
+   *[other] { $tables } games are waiting for you, but you won't be reminded.
+}
+# $channel: a mention · $at: a moment
+ui-remind-next-channel = { $tables ->
+    [one] A game is waiting for you. Your next reminder: { $at }, in { $channel }.
+   *[other] { $tables } games are waiting for you. Your next reminder: { $at }, in { $channel }.
+}
+ui-remind-next-direct = { $tables ->
+    [one] A game is waiting for you. Your next reminder: { $at }, as a direct message about { $channel }.
+   *[other] { $tables } games are waiting for you. Your next reminder: { $at }, as a direct message about { $channel }.
+}
+ui-remind-next-both = { $tables ->
+    [one] A game is waiting for you. Your next reminder: { $at }, in { $channel } and as a direct message.
+   *[other] { $tables } games are waiting for you. Your next reminder: { $at }, in { $channel } and as a direct message.
+}
+
+## Refusals, private
+
+ui-refusal-undo-never = Turns can't be taken back at this table; the host can change that with { COMMAND("game settings") }.
+ui-refusal-undo-only-free = At this table a turn can be taken back only until the next player begins; the host can change that with { COMMAND("game settings") }.
+ui-refusal-bad-hours = Reminders can come after 1 to { $most } hours: choose a number in that range.
+ui-refusal-bad-clock = A clock needs a bank of at most 90 days: add the option { cmd-game-settings-bank }, for example 3d.
+# $zone: what was typed
+ui-refusal-unknown-zone = I don't know the time zone “{ $zone }”: pick one from the list as you type, for example Europe/Rome.
+ui-refusal-no-zone = Quiet hours need your time zone: add the option { cmd-remind-zone }.
+ui-refusal-bad-quiet = Quiet hours need a beginning and an end, at most { $hours } hours apart: choose other ones.
+ui-refusal-bad-away = A vacation ends in the future, at most { $days } days from now: choose another day.
+# $text: what was typed
+ui-refusal-unclear = I can't read “{ $text }”: write a span of time like 12h or 3d, quiet hours like 22:30-07:00, and a day like 2027-01-31.
+
+## Commands, as in discord.ftl
+
+# The name of this language, in itself
+ui-language-name = English
+cmd-game-settings = settings
+    .description = See or change this table's settings: reminders, clock, taking back, language, pictures.
+cmd-game-settings-pace = pace
+    .description = How soon players are reminded.
+    .live = live: 10 minutes
+    .fast = fast: 4 hours
+    .daily = daily
+    .relaxed = relaxed: 3 days
+    .weekly = weekly
+cmd-game-settings-hours = hours
+    .description = A pace of your own: the hours until a reminder.
+cmd-game-settings-bank = bank
+    .description = Each player's thinking time for the whole game, for example 3d or 12h; none turns the clock off.
+cmd-game-settings-increment = increment
+    .description = Thinking time added every turn, for example 12h; give it together with bank.
+cmd-game-settings-time-out = time-out
+    .description = What happens when a clock runs out. Nobody loses the game by it.
+    .remind = only a reminder
+    .turn = a computer player takes the turn
+    .seat = a computer player holds the seat until its player is back
+cmd-game-settings-undo = undo
+    .description = When turns may be taken back.
+    .agreed = freely until the next player begins, later if everyone agrees
+    .free = only until the next player begins
+    .never = never
+cmd-game-settings-computers = computers
+    .description = Whether computer players may join or stand in.
+cmd-game-settings-hints = hints
+    .description = Whether players may ask for hints.
+cmd-game-settings-unhurried = unhurried
+    .description = Whether computer players take their time instead of answering within seconds.
+cmd-game-settings-pinned = pinned
+    .description = Whether a pinned message keeps showing the state of the game.
+cmd-game-settings-order = order
+    .description = Who sits where; only before the start.
+    .random = random
+    .joined = in order of joining
+cmd-game-settings-theme = theme
+    .description = Light or dark pictures.
+    .light = light
+    .dark = dark
+cmd-game-settings-language = language
+    .description = The language of public messages.
+cmd-remind = remind
+    .description = See or change your reminders: where they arrive, quiet hours, vacation.
+cmd-remind-where = where
+    .description = Where your reminders arrive.
+    .channel = in the channel
+    .direct = direct messages
+    .both = both
+    .nowhere = nowhere
+cmd-remind-zone = zone
+    .description = Your time zone, for example Europe/Rome.
+cmd-remind-quiet = quiet
+    .description = Hours without reminders, clocks paused, for example 22:30-07:00; none removes them.
+cmd-remind-away = away
+    .description = Vacation: the day you are back, for example 2027-01-31; none if you are back now.

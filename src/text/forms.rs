@@ -1,0 +1,152 @@
+//! Grammatical forms of what a message is told.
+//!
+//! A message may have a phrase as its argument, and need it in another form than the plain one: "on the
+//! Forest", "alla Foresta". Such forms are attributes of the phrase's own message, under these names. Where a
+//! message uses `$place-on`, it gets the attribute `.on` of the argument `$place`, said with the same
+//! arguments; the plain value if there is no such attribute. The forms of a list are those of its items.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement};
+
+/// The names: on, of, from, to, with its article, and the gender to select by.
+pub const FORMS: [&str; 6] = ["on", "of", "from", "to", "the", "g"];
+
+/// `$items-series`: a list of clauses or lines, joined by `core-series` instead of as an enumeration.
+pub(super) const SERIES: &str = "series";
+
+/// Which forms the messages of a language use.
+#[derive(Debug, Default)]
+pub(super) struct Uses {
+    /// By key the form variables, each with the argument and the form in it.
+    forms: BTreeMap<String, BTreeSet<String>>,
+    /// By key the messages that it contains.
+    parts: BTreeMap<String, BTreeSet<String>>,
+}
+
+impl Uses {
+    pub(super) fn add<'a>(&mut self, entries: impl Iterator<Item = &'a Entry<&'a str>>) {
+        for entry in entries {
+            let Entry::Message(message) = entry else { continue };
+            let attributes = message.attributes.iter();
+            let named = attributes.map(|a| (format!("{}.{}", message.id.name, a.id.name), &a.value));
+            for (key, pattern) in message.value.iter().map(|value| (message.id.name.to_owned(), value)).chain(named) {
+                let mut found = Found::default();
+                found.pattern(pattern);
+                found.variables.retain(|variable| split(variable).is_some());
+                if !found.variables.is_empty() {
+                    self.forms.insert(key.clone(), found.variables);
+                }
+                if !found.parts.is_empty() {
+                    self.parts.insert(key, found.parts);
+                }
+            }
+        }
+    }
+
+    /// Gives messages the forms of the messages that they contain. Called once, after all resources.
+    pub(super) fn resolve(&mut self) {
+        let keys: Vec<String> = self.parts.keys().cloned().collect();
+        for key in keys {
+            let (mut seen, mut open) = (BTreeSet::new(), vec![key.clone()]);
+            let mut all = BTreeSet::new();
+            while let Some(next) = open.pop() {
+                all.extend(self.forms.get(&next).into_iter().flatten().cloned());
+                if let Some(parts) = self.parts.get(&next).filter(|_| seen.insert(next.clone())) {
+                    open.extend(parts.iter().cloned());
+                }
+            }
+            if !all.is_empty() {
+                self.forms.insert(key, all);
+            }
+        }
+        self.parts.clear();
+    }
+
+    /// The form variables of a message, such as `place-on`.
+    pub(super) fn of(&self, key: &str) -> impl Iterator<Item = &str> {
+        self.forms.get(key).into_iter().flatten().map(String::as_str)
+    }
+}
+
+/// `place-on` as `place` and `on`.
+pub(super) fn split(variable: &str) -> Option<(&str, &str)> {
+    variable.rsplit_once('-').filter(|(_, form)| FORMS.contains(form) || *form == SERIES)
+}
+
+/// The variables and messages that a pattern names.
+#[derive(Default)]
+struct Found {
+    variables: BTreeSet<String>,
+    parts: BTreeSet<String>,
+}
+
+impl Found {
+    fn pattern(&mut self, pattern: &Pattern<&str>) {
+        for element in &pattern.elements {
+            if let PatternElement::Placeable { expression } = element {
+                self.expression(expression);
+            }
+        }
+    }
+
+    fn expression(&mut self, expression: &Expression<&str>) {
+        match expression {
+            Expression::Inline(inline) => self.inline(inline),
+            Expression::Select { selector, variants } => {
+                self.inline(selector);
+                variants.iter().for_each(|variant| self.pattern(&variant.value));
+            }
+        }
+    }
+
+    fn inline(&mut self, inline: &InlineExpression<&str>) {
+        match inline {
+            InlineExpression::VariableReference { id } => drop(self.variables.insert(id.name.to_owned())),
+            InlineExpression::MessageReference { id, attribute } => {
+                let attribute = attribute.as_ref().map_or_else(String::new, |attribute| format!(".{}", attribute.name));
+                self.parts.insert(format!("{}{attribute}", id.name));
+            }
+            InlineExpression::FunctionReference { arguments, .. } => self.arguments(arguments),
+            InlineExpression::TermReference { arguments: Some(arguments), .. } => self.arguments(arguments),
+            InlineExpression::Placeable { expression } => self.expression(expression),
+            _ => {}
+        }
+    }
+
+    fn arguments(&mut self, CallArguments { positional, named }: &CallArguments<&str>) {
+        positional.iter().chain(named.iter().map(|named| &named.value)).for_each(|inline| self.inline(inline));
+    }
+}
+
+/// The sound with which a text begins, for languages that choose a conjunction by it: `a`, `e`, `i`, `o`, `u`,
+/// or nothing. Markup, accents and a silent h are passed over; `hie` and `hia` begin with a glide, `y` before a
+/// consonant is an `i`.
+pub(super) fn first_vowel(text: &str) -> &'static str {
+    let mut letters = text.chars().skip_while(|c| !c.is_alphanumeric() && *c != '<').flat_map(char::to_lowercase);
+    let mut first = letters.next();
+    let silent = first == Some('h');
+    if silent {
+        first = letters.next();
+    }
+    let second = letters.next().and_then(vowel);
+    match first {
+        Some('y') if second.is_none() => "i",
+        Some(letter) => match vowel(letter) {
+            Some("i") if silent && matches!(second, Some("e" | "a")) => "",
+            found => found.unwrap_or_default(),
+        },
+        None => "",
+    }
+}
+
+fn vowel(letter: char) -> Option<&'static str> {
+    Some(match letter {
+        'a' | 'á' | 'à' | 'â' | 'ä' | 'ã' | 'å' | 'ă' | 'ā' | 'ą' => "a",
+        'e' | 'é' | 'è' | 'ê' | 'ë' | 'ē' | 'ę' | 'ě' => "e",
+        'i' | 'í' | 'ì' | 'î' | 'ï' | 'ī' => "i",
+        'o' | 'ó' | 'ò' | 'ô' | 'ö' | 'õ' | 'ō' | 'ő' => "o",
+        'u' | 'ú' | 'ù' | 'û' | 'ü' | 'ū' | 'ű' => "u",
+        _ => return None,
+    })
+}

@@ -1,0 +1,118 @@
+//! The functions that text resources may call, beside Fluent's own `NUMBER`.
+//!
+//! | call | writes |
+//! | --- | --- |
+//! | `SIGNED($n)` | a gain or loss with its sign: `+3`, `−3` |
+//! | `FRACTION($n, 4)` | a number of quarters as a whole number and a fraction: `57¾` |
+//! | `TENTHS($n)` | a number of tenths with the language's decimal sign: `2.5`; with `sign: "always"` `+2.5` |
+//! | `COMMAND("game settings")` | a slash command as its reader types it: `/game settings` |
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, OnceLock};
+
+use fluent_bundle::types::FluentNumber;
+use fluent_bundle::{FluentError, FluentResource, FluentValue, concurrent::FluentBundle};
+
+/// What functions need to know of their language. Filled once all its resources are loaded.
+#[derive(Debug, Default)]
+pub(super) struct Words {
+    /// The sign between a whole number and its tenths: the message `core-decimal`.
+    pub(super) decimal: String,
+    /// The names of commands by key: `cmd-game` is `game`.
+    pub(super) commands: BTreeMap<String, String>,
+}
+
+/// Adds the functions to a language.
+pub(super) fn add(bundle: &mut FluentBundle<FluentResource>, words: &Arc<OnceLock<Words>>) -> Result<(), FluentError> {
+    bundle.add_builtins()?;
+    bundle.add_function("SIGNED", |given, _| number(given, |n, _| signed(n)))?;
+    bundle.add_function("FRACTION", |given, _| {
+        number(given, |n, rest| {
+            let denominator = match rest.first() {
+                Some(FluentValue::Number(denominator)) => denominator.value as i64,
+                _ => 1,
+            };
+            fraction(n.value as i64, denominator)
+        })
+    })?;
+    let of = Arc::clone(words);
+    bundle.add_function("TENTHS", move |given, options| {
+        let decimal = of.get().map_or(".", |words| words.decimal.as_str());
+        let always = matches!(options.get("sign"), Some(FluentValue::String(sign)) if sign == "always");
+        number(given, |n, _| tenths(n.value as i64, decimal, always))
+    })?;
+    let of = Arc::clone(words);
+    bundle.add_function("COMMAND", move |given, _| match given.first() {
+        Some(FluentValue::String(path)) => FluentValue::from(command(path, of.get())),
+        _ => FluentValue::Error,
+    })
+}
+
+/// What `write` makes of the first argument, if that is a number, and of the others; anything else
+/// stays as it is.
+fn number<'a>(
+    given: &[FluentValue<'a>],
+    write: impl Fn(&FluentNumber, &[FluentValue<'a>]) -> String,
+) -> FluentValue<'a> {
+    match given {
+        [FluentValue::Number(n), rest @ ..] => FluentValue::from(write(n, rest)),
+        [other, ..] => other.clone(),
+        [] => FluentValue::Error,
+    }
+}
+
+/// A number as text, with a true minus.
+pub(super) fn plain(number: &FluentNumber) -> String {
+    number.as_string().replace('-', "\u{2212}")
+}
+
+fn signed(number: &FluentNumber) -> String {
+    let sign = if number.value > 0.0 { "+" } else { "" };
+    format!("{sign}{}", plain(number))
+}
+
+fn minus(negative: bool) -> &'static str {
+    if negative { "\u{2212}" } else { "" }
+}
+
+/// `n / denominator` in lowest terms: `57`, `57¾`, `−½`, `3 2/5`.
+fn fraction(n: i64, denominator: i64) -> String {
+    let unit = denominator.unsigned_abs().max(1);
+    let (whole, rest) = (n.unsigned_abs() / unit, n.unsigned_abs() % unit);
+    let sign = minus(n < 0);
+    let common = greatest_common_divisor(rest, unit);
+    let part = match (rest / common, unit / common) {
+        (0, _) => return format!("{sign}{whole}"),
+        (1, 4) => "¼".to_owned(),
+        (1, 2) => "½".to_owned(),
+        (3, 4) => "¾".to_owned(),
+        (top, bottom) if whole == 0 => format!("{top}/{bottom}"),
+        (top, bottom) => format!(" {top}/{bottom}"),
+    };
+    if whole == 0 { format!("{sign}{part}") } else { format!("{sign}{whole}{part}") }
+}
+
+/// At least 1, since `b` is.
+fn greatest_common_divisor(a: u64, b: u64) -> u64 {
+    if a == 0 { b } else { greatest_common_divisor(b % a, a) }
+}
+
+fn tenths(n: i64, decimal: &str, always: bool) -> String {
+    let sign = if n >= 0 && always { "+" } else { minus(n < 0) };
+    format!("{sign}{}{decimal}{}", n.unsigned_abs() / 10, n.unsigned_abs() % 10)
+}
+
+/// A command by its English path, such as `game settings`, with the names of the language.
+fn command(path: &str, words: Option<&Words>) -> String {
+    let mut key = "cmd".to_owned();
+    let mut shown = "/".to_owned();
+    for (index, part) in path.split(' ').enumerate() {
+        key = format!("{key}-{part}");
+        let name = words.and_then(|words| words.commands.get(&key)).map_or(part, String::as_str);
+        if index > 0 {
+            shown.push(' ');
+        }
+        shown.push_str(name);
+    }
+    shown
+}
