@@ -1,7 +1,7 @@
 //! Rounds, counted from the state: which one is played, and how many come before the eclipse.
 
-use super::ids::NONE;
 use super::data::data;
+use super::ids::NONE;
 use super::state::{LastRound, Phase, State};
 
 impl State {

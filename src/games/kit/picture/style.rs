@@ -55,19 +55,19 @@ pub const TOUCHING: &[(Colour, Colour)] = &[
     (CHANGE, CHANGE_FIGURE),
 ];
 
-/// A game's colours and the prefix of its phrases.
+/// A game's colours, and what its phrases begin with.
 pub struct Style {
-    prefix: &'static str,
+    game: &'static str,
     light: Colours,
     dark: Colours,
 }
 
 impl Style {
-    /// A style whose phrases begin with `prefix` (`tzolkin-picture-`). `ids` names its light and its dark
-    /// theme; `own` are the game's tokens in each. `tints` and `touching` are lists of lists, so that
+    /// The style of the game with this identifier, with which its phrases begin. `ids` names its light and its
+    /// dark theme; `own` are the game's tokens in each. `tints` and `touching` are lists of lists, so that
     /// a game adds its own to [`TINTS`] and [`TOUCHING`].
     pub const fn new(
-        prefix: &'static str,
+        game: &'static str,
         ids: [&'static str; 2],
         own: [&'static [Token]; 2],
         tints: &'static [&'static [Tint]],
@@ -75,12 +75,12 @@ impl Style {
     ) -> Self {
         let light = Colours { id: ids[0], shared: LIGHT, own: own[0], tints, touching };
         let dark = Colours { id: ids[1], shared: DARK, own: own[1], tints, touching };
-        Style { prefix, light, dark }
+        Style { game, light, dark }
     }
 
     /// A phrase of the game's pictures.
     pub fn phrase(&self, key: &str) -> Phrase {
-        Phrase::new(format!("{}{key}", self.prefix))
+        Phrase::new(format!("{}-picture-{key}", self.game))
     }
 
     /// A player's name, alone or in a phrase. A name that no face can show is replaced by the seat's

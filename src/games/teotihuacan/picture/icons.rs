@@ -1,8 +1,8 @@
 //! Effects and prices of Teotihuacan as icons side by side.
 
 use crate::games::kit::picture::icons::Icons;
-use crate::games::teotihuacan::ids::{Goods, Resource, Temple};
 use crate::games::teotihuacan::data::Effects;
+use crate::games::teotihuacan::ids::{Goods, Resource, Temple};
 
 use super::parts::{resource, temple};
 

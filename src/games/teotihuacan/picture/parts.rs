@@ -2,8 +2,8 @@
 
 use crate::engine::{Phrase, Seat};
 use crate::games::kit::picture::parts;
-use crate::games::teotihuacan::ids::{Board, Icon, Resource, Technology, Temple};
 use crate::games::teotihuacan::data::{Measure, TileIcon};
+use crate::games::teotihuacan::ids::{Board, Icon, Resource, Technology, Temple};
 use crate::games::teotihuacan::state::State;
 use crate::scene::Colour;
 

@@ -96,7 +96,7 @@ const TOUCHING: &[(Colour, Colour)] = &[
 
 /// The style of Teotihuacan's pictures.
 pub static STYLE: Style = Style::new(
-    "teotihuacan-picture-",
+    "teotihuacan",
     ["teotihuacan-light", "teotihuacan-dark"],
     [OWN_LIGHT, OWN_DARK],
     &[style::TINTS, TINTS],

@@ -73,7 +73,7 @@ const TOUCHING: &[(Colour, Colour)] = &[
 
 /// The style of Tzolk'in's pictures.
 pub static STYLE: Style = Style::new(
-    "tzolkin-picture-",
+    "tzolkin",
     ["tzolkin-light", "tzolkin-dark"],
     [OWN_LIGHT, OWN_DARK],
     &[style::TINTS, TINTS],
