@@ -2,14 +2,16 @@
 //! milliseconds per megapixel, on one thread. `cargo bench --bench picture`
 //!
 //! Every turn of a recorded game of four players is drawn in order, as a table would: what stays the
-//! same is kept, what changes is drawn. Each picture is made several times; the fastest counts, since
+//! same is cached, what changes is drawn. Each picture is made several times; the fastest counts, since
 //! a machine that is busy with other things makes no picture slower than it is.
+//!
+//! Then the levels of the compressor on the same boards, and a whole game as an animation.
 
 use std::time::{Duration, Instant};
 
 use daykeeper::engine::{Phrase, Seat, Viewer};
 use daykeeper::games::record::Record;
-use daykeeper::games::{PictureKind, Position, Theme};
+use daykeeper::games::{PictureKind, Position, Theme, replay};
 use daykeeper::render::Renderer;
 use daykeeper::scene::Scene;
 use daykeeper::text::{ENGLISH, Texts};
@@ -45,11 +47,10 @@ fn game(record: &str) {
     run("area", &turns, &renderer, &names, &say, Theme::Light, PictureKind::Area);
     run("scoring", &turns, &renderer, &names, &say, Theme::Light, |_| PictureKind::Scoring);
     run("thumbnail", &turns, &renderer, &names, &say, Theme::Light, |_| PictureKind::Thumbnail);
+    levels(&turns, &renderer, &names, &say);
+    animation(&turns, &renderer, &names, &say);
     println!(
-        "lila-gif, the fastest service of this kind, by its own figures: 3.0 ms for 0.52 megapixels, 5.8 ms per megapixel"
-    );
-    println!(
-        "kept: sprites and text {:.1} MB, everything {:.1} MB",
+        "caches: sprites and text {:.1} MB, everything {:.1} MB",
         renderer.sprite_memory() as f64 / 1e6,
         renderer.memory() as f64 / 1e6
     );
@@ -126,6 +127,50 @@ fn run(
         ms(total) / megapixels,
         totals.len(),
     );
+}
+
+/// The levels of the compressor, on the rows of the same boards.
+fn levels(turns: &[Box<dyn Position>], renderer: &Renderer, names: &[String], say: &dyn Fn(&Phrase) -> String) {
+    const ROUNDS: usize = 3;
+    let boards = turns.iter().enumerate().step_by(8).map(|(at, _)| {
+        let scene = picture(turns, at, PictureKind::Board, Theme::Light, names);
+        renderer.draw(&scene, scene.width, say)
+    });
+    let boards: Vec<Vec<u8>> = boards.map(|frame| frame.rows()).collect();
+    let mut room = vec![0; zlib_rs::compress_bound(boards[0].len())];
+    // In turns, so that a busy moment of the machine does not hit one of them alone.
+    let mut times = [const { Vec::new() }; 6];
+    let mut bytes = [0; 6];
+    for rows in &boards {
+        let mut best = [Duration::MAX; 6];
+        for _ in 0..ROUNDS {
+            for (at, best) in best.iter_mut().enumerate() {
+                let begin = Instant::now();
+                let config = zlib_rs::DeflateConfig::new(at as i32 + 1);
+                let written = zlib_rs::compress_slice(&mut room, rows, config).0.len();
+                *best = begin.elapsed().min(*best);
+                bytes[at] = bytes[at].max(written);
+            }
+        }
+        best.iter().zip(&mut times).for_each(|(best, times)| times.push(*best));
+    }
+    for (at, (times, most)) in times.iter_mut().zip(bytes).enumerate() {
+        println!("zlib-rs {}: {:4.1} ms a board, at most {:.1} KB", at + 1, ms(median(times)), most as f64 / 1e3);
+    }
+}
+
+/// The whole game as it is posted after the final message.
+fn animation(turns: &[Box<dyn Position>], renderer: &Renderer, names: &[String], say: &dyn Fn(&Phrase) -> String) {
+    let scenes = replay(turns, names, Theme::Light);
+    let (width, most) = (Renderer::ANIMATION_WIDTH, Renderer::ANIMATION_BYTES);
+    let mut best = Duration::MAX;
+    let mut bytes = 0;
+    for _ in 0..3 {
+        let begin = Instant::now();
+        bytes = renderer.animation(&scenes, width, most, say).expect("it is small enough for a GIF").len();
+        best = best.min(begin.elapsed());
+    }
+    println!("animation {width} px: {:.0} ms, {:.1} KB, {} frames", ms(best), bytes as f64 / 1e3, scenes.len());
 }
 
 fn median(times: &mut [Duration]) -> Duration {

@@ -111,7 +111,8 @@ impl Arguments {
         let texts = Texts::embedded();
         let say = |phrase: &Phrase| texts.say(&self.locale, phrase, names);
         let width = self.width.unwrap_or(Renderer::ANIMATION_WIDTH);
-        self.write(&Renderer::new().animation(&scenes, width, Renderer::ANIMATION_BYTES, &say), out)
+        let gif = Renderer::new().animation(&scenes, width, Renderer::ANIMATION_BYTES, &say);
+        self.write(&gif.map_err(Failure::refused)?, out)
     }
 
     /// The names given, and "Player 3" and so on where there are too few.

@@ -2,7 +2,7 @@
 
 use std::sync::OnceLock;
 
-use ab_glyph::FontRef;
+use harfrust::Font;
 
 use crate::scene::Face;
 
@@ -46,21 +46,14 @@ const LATO_BOLD: usize = 1;
 const YRSA_SEMIBOLD: usize = 2;
 const YRSA_BOLD: usize = 3;
 
-/// A font file, read when it is first needed.
-#[derive(Default)]
-struct Loaded {
-    shaping: OnceLock<Option<rustybuzz::Face<'static>>>,
-    drawing: OnceLock<Option<FontRef<'static>>>,
-}
-
-/// All faces.
+/// All faces; a file is read when it is first needed.
 pub(super) struct Fonts {
-    loaded: Vec<Loaded>,
+    loaded: Vec<OnceLock<Option<Font>>>,
 }
 
 impl Fonts {
     pub(super) fn new() -> Self {
-        Fonts { loaded: FILES.iter().map(|_| Loaded::default()).collect() }
+        Fonts { loaded: FILES.iter().map(|_| OnceLock::new()).collect() }
     }
 
     /// The file of a face.
@@ -82,22 +75,22 @@ impl Fonts {
         }
     }
 
-    /// A file for shaping.
-    pub(super) fn shaping(&self, file: usize) -> Option<&rustybuzz::Face<'static>> {
-        self.loaded[file].shaping.get_or_init(|| rustybuzz::Face::from_slice(FILES[file], 0)).as_ref()
+    /// The font in a file.
+    pub(super) fn font(&self, file: usize) -> Option<&Font> {
+        self.loaded[file].get_or_init(|| Font::new(FILES[file], 0)).as_ref()
     }
 
-    /// A file for drawing.
-    pub(super) fn drawing(&self, file: usize) -> Option<&FontRef<'static>> {
-        self.loaded[file].drawing.get_or_init(|| FontRef::try_from_slice(FILES[file]).ok()).as_ref()
+    /// Whether a file has a glyph for a character.
+    pub(super) fn has(&self, file: usize, character: char) -> bool {
+        let glyph = self.font(file).and_then(|font| font.charmap().map_unicode(character));
+        glyph.is_some_and(|glyph| glyph.to_u32() != 0)
     }
 
-    /// The file that shows a sign in text of a face: the face itself, else Lato, else the first of
-    /// the other scripts that has it.
-    pub(super) fn file_for(&self, sign: char, face: Face) -> Option<usize> {
+    /// The file that shows a character in text of a face: the face itself, else Lato, else the first
+    /// of the other scripts that has it.
+    pub(super) fn file_for(&self, character: char, face: Face) -> Option<usize> {
         let first = Fonts::file(face);
-        std::iter::once(first).chain([LATO_BOLD]).chain(YRSA_BOLD + 1..FILES.len()).find(|&file| {
-            self.shaping(file).is_some_and(|face| face.glyph_index(sign).is_some_and(|glyph| glyph.0 != 0))
-        })
+        let mut files = std::iter::once(first).chain([LATO_BOLD]).chain(YRSA_BOLD + 1..FILES.len());
+        files.find(|&file| self.has(file, character))
     }
 }

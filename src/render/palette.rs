@@ -14,7 +14,7 @@ pub(super) const FULL: u8 = 3;
 /// Steps between two colours that touch, in percent of the first.
 const STEPS: [u32; 2] = [33, 67];
 
-/// Steps that are nearer than this to another entry (see [`distance`]) are left out.
+/// Steps that are nearer than this to another colour (see [`distance`]) are left out.
 const NEAR: u32 = 120;
 
 /// The palette of a theme.
@@ -23,7 +23,7 @@ pub(super) struct Palette {
     exact: HashMap<[u8; 3], u8>,
     /// The nearest palette colour by six bits of red, green and blue; found when first asked for.
     nearest: Vec<AtomicU16>,
-    /// One palette colour over another at each strength between none and full.
+    /// One palette colour over another at each coverage between none and full.
     over: Vec<AtomicU8>,
     known: Vec<AtomicU8>,
 }
@@ -60,19 +60,24 @@ impl Palette {
         }
     }
 
-    /// Red, green and blue of all entries, as in a PNG.
+    /// Red, green and blue of each index.
+    pub(super) fn colours(&self) -> &[[u8; 3]] {
+        &self.colours
+    }
+
+    /// The same one after the other, as in a PNG.
     pub(super) fn bytes(&self) -> Vec<u8> {
         self.colours.concat()
     }
 
-    /// The entry of a token.
-    pub(super) fn entry(colour: Colour) -> u8 {
+    /// The index of a token.
+    pub(super) fn index(colour: Colour) -> u8 {
         // Tokens come first, in their order.
         colour.0
     }
 
-    /// The entry that is nearest to a colour. Colours that agree in six bits per channel get the
-    /// same answer, whichever is asked for first; exact entries are found exactly.
+    /// The index that is nearest to a colour. Colours that agree in six bits per channel get the
+    /// same answer, whichever is asked for first; exact colours are found exactly.
     pub(super) fn nearest(&self, rgb: [u8; 3]) -> u8 {
         self.exact.get(&rgb).copied().unwrap_or_else(|| self.near(rgb))
     }
@@ -89,21 +94,21 @@ impl Palette {
         best as u8
     }
 
-    /// What an entry looks like where it covers another with a strength of 0 to [`FULL`].
-    pub(super) fn over(&self, top: u8, under: u8, strength: u8) -> u8 {
-        match strength {
+    /// What a colour looks like where it covers another with a coverage of 0 to [`FULL`].
+    pub(super) fn over(&self, top: u8, under: u8, coverage: u8) -> u8 {
+        match coverage {
             0 => return under,
             FULL.. => return top,
             _ if top == under => return top,
             _ => {}
         }
-        let at = (usize::from(top) * usize::from(FULL) + usize::from(strength)) * 256 + usize::from(under);
+        let at = (usize::from(top) * usize::from(FULL) + usize::from(coverage)) * 256 + usize::from(under);
         let bit = 1 << (at % 8);
         if self.known[at / 8].load(Ordering::Acquire) & bit != 0 {
             return self.over[at].load(Ordering::Relaxed);
         }
         let (a, b) = (self.colours[usize::from(top)], self.colours[usize::from(under)]);
-        let (s, full) = (u32::from(strength), u32::from(FULL));
+        let (s, full) = (u32::from(coverage), u32::from(FULL));
         let mixed = [0, 1, 2].map(|c| ((u32::from(a[c]) * s + u32::from(b[c]) * (full - s) + full / 2) / full) as u8);
         let result = self.near(mixed);
         self.over[at].store(result, Ordering::Relaxed);

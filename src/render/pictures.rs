@@ -1,4 +1,4 @@
-//! Pictures for asynchronous callers: drawn on threads that may block, a few at a time, and kept by
+//! Pictures for asynchronous callers: drawn on threads that may block, a few at a time, and cached by
 //! what they show.
 
 use std::hash::{Hash, Hasher};
@@ -10,11 +10,12 @@ use xxhash_rust::xxh3::Xxh3;
 use crate::engine::Phrase;
 use crate::scene::Scene;
 
+use super::animation::AnimationError;
 use super::cache::Cache;
 use super::renderer::Renderer;
 
-/// Bytes of finished pictures that are kept.
-const KEPT: usize = 32 << 20;
+/// Bytes of the cache of finished pictures.
+const CACHE: usize = 32 << 20;
 
 /// A picture could not be made.
 #[derive(Debug, thiserror::Error)]
@@ -25,6 +26,9 @@ pub enum PictureError {
     /// Drawing it failed.
     #[error("the picture could not be drawn")]
     Failed(#[source] tokio::task::JoinError),
+    /// An animation could not be encoded.
+    #[error("the animation could not be made")]
+    Animation(#[from] AnimationError),
 }
 
 /// Draws pictures beside the asynchronous threads.
@@ -35,8 +39,9 @@ pub struct Pictures {
 
 struct Shared {
     renderer: Renderer,
-    turns: Arc<Semaphore>,
-    done: Cache<u64, Vec<u8>>,
+    /// One permit for each picture that may be drawn now.
+    permits: Arc<Semaphore>,
+    finished: Cache<u64, Vec<u8>>,
 }
 
 impl Pictures {
@@ -44,8 +49,8 @@ impl Pictures {
     pub fn new(at_once: usize) -> Self {
         let shared = Shared {
             renderer: Renderer::new(),
-            turns: Arc::new(Semaphore::new(at_once.max(1))),
-            done: Cache::new(KEPT),
+            permits: Arc::new(Semaphore::new(at_once.max(1))),
+            finished: Cache::new(CACHE),
         };
         Pictures { shared: Arc::new(shared) }
     }
@@ -65,49 +70,49 @@ impl Pictures {
         language.hash(&mut hasher);
         scene.content_hash(&mut hasher);
         let key = hasher.finish();
-        if let Some(done) = self.shared.done.find(&key) {
-            return Ok(done);
+        if let Some(finished) = self.shared.finished.get(&key) {
+            return Ok(finished);
         }
-        let turn = self.turn().await?;
-        // Somebody may have waited for the same picture.
-        if let Some(done) = self.shared.done.find(&key) {
-            return Ok(done);
+        let permit = self.permit().await?;
+        // Somebody else may have asked for the same picture and waited before us.
+        if let Some(finished) = self.shared.finished.get(&key) {
+            return Ok(finished);
         }
         let shared = Arc::clone(&self.shared);
         let drawn = tokio::task::spawn_blocking(move || {
             let png = shared.renderer.png(&scene, &say);
             let bytes = png.len();
-            let kept = shared.done.keep(key, png, bytes);
-            // The turn ends when the picture can be found, also where nobody waits for it any more.
-            drop(turn);
-            kept
+            let finished = shared.finished.insert(key, png, bytes);
+            // Given back when the picture can be found, also where nobody waits for it any more.
+            drop(permit);
+            finished
         });
         drawn.await.map_err(PictureError::Failed)
     }
 
     /// Scenes one after the other as an animated GIF, as [`Renderer::animation`] makes it. It is not
-    /// kept: a game is shown from beginning to end once.
+    /// cached: a game is shown from beginning to end once.
     ///
     /// # Errors
-    /// As [`Pictures::png`].
+    /// As [`Pictures::png`], or the scenes are too large for an animation.
     pub async fn gif(
         &self,
         scenes: Vec<(Scene, u16)>,
         say: impl Fn(&Phrase) -> String + Send + 'static,
     ) -> Result<Arc<Vec<u8>>, PictureError> {
-        let turn = self.turn().await?;
+        let permit = self.permit().await?;
         let shared = Arc::clone(&self.shared);
         let drawn = tokio::task::spawn_blocking(move || {
             let (width, most) = (Renderer::ANIMATION_WIDTH, Renderer::ANIMATION_BYTES);
             let gif = shared.renderer.animation(&scenes, width, most, &say);
-            drop(turn);
-            Arc::new(gif)
+            drop(permit);
+            gif
         });
-        drawn.await.map_err(PictureError::Failed)
+        Ok(Arc::new(drawn.await.map_err(PictureError::Failed)??))
     }
 
     /// Waits until one more picture may be drawn.
-    async fn turn(&self) -> Result<OwnedSemaphorePermit, PictureError> {
-        Arc::clone(&self.shared.turns).acquire_owned().await.map_err(|_| PictureError::Stopping)
+    async fn permit(&self) -> Result<OwnedSemaphorePermit, PictureError> {
+        Arc::clone(&self.shared.permits).acquire_owned().await.map_err(|_| PictureError::Stopping)
     }
 }

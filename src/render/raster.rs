@@ -1,6 +1,7 @@
-//! Outlines to masks.
+//! Outlines of shapes and of text to masks.
 
-use tiny_skia::{FillRule, LineCap, LineJoin, Mask as Coverage, Path, PathBuilder, StrokeDash, Transform};
+use image::GrayImage;
+use tiny_skia::{FillRule, LineCap, LineJoin, Path, PathBuilder, StrokeDash, Transform};
 
 use crate::scene::{Outline, Point, Segment, Stroke};
 
@@ -48,19 +49,37 @@ pub(super) fn stroked(path: &Path, stroke: &Stroke, scale: f32) -> Option<Path> 
 
 /// The pixels that a path covers inside of a clip.
 pub(super) fn mask(path: &Path, clip: Clip) -> Mask {
-    let bounds = path.bounds();
-    let left = (bounds.left().floor() as i32).clamp(clip.left, clip.right);
-    let top = (bounds.top().floor() as i32).clamp(clip.top, clip.bottom);
-    let right = (bounds.right().ceil() as i32).clamp(left, clip.right);
-    let bottom = (bounds.bottom().ceil() as i32).clamp(top, clip.bottom);
-    let (Ok(w), Ok(h)) = (u32::try_from(right - left), u32::try_from(bottom - top)) else { return Mask::default() };
-    let Some(mut coverage) = Coverage::new(w, h) else { return Mask::default() };
-    coverage.fill_path(path, FillRule::Winding, true, Transform::from_translate(-left as f32, -top as f32));
-    let strengths = coverage.data().iter().map(|&c| strength(c)).collect();
-    Mask { left, top, width: w as usize, height: h as usize, strengths }
+    covered(&[path], clip)
 }
 
-/// A coverage of 0 to 255 as a strength.
-pub(super) fn strength(coverage: u8) -> u8 {
+/// The pixels that text covers; with a halo it is that many pixels wider on all sides.
+pub(super) fn text(path: &Path, halo: f32) -> Mask {
+    if halo <= 0.0 {
+        return covered(&[path], Clip::EVERYWHERE).trimmed();
+    }
+    let style = tiny_skia::Stroke { width: 2.0 * halo, line_join: LineJoin::Round, ..tiny_skia::Stroke::default() };
+    let around = path.stroke(&style, 1.0);
+    let paths: Vec<&Path> = around.iter().chain([path]).collect();
+    covered(&paths, Clip::EVERYWHERE).trimmed()
+}
+
+/// The pixels that any of the paths covers inside of a clip. The first path is the largest.
+fn covered(paths: &[&Path], clip: Clip) -> Mask {
+    let Some(bounds) = paths.first().and_then(|path| path.bounds().round_out()) else { return Mask::default() };
+    let Clip { left, top, right, bottom } = Clip::of(bounds).within(clip);
+    let (Ok(w), Ok(h)) = (u32::try_from(right - left), u32::try_from(bottom - top)) else { return Mask::default() };
+    let Some(mut mask) = tiny_skia::Mask::new(w, h) else { return Mask::default() };
+    for path in paths {
+        mask.fill_path(path, FillRule::Winding, true, Transform::from_translate(-left as f32, -top as f32));
+    }
+    let mut coverage = mask.take();
+    coverage.iter_mut().for_each(|c| *c = reduced(*c));
+    // As many bytes as pixels.
+    let coverage = GrayImage::from_raw(w, h, coverage).unwrap_or_default();
+    Mask { left, top, coverage }
+}
+
+/// A coverage of 0 to 255 as one of 0 to [`FULL`].
+pub(super) fn reduced(coverage: u8) -> u8 {
     ((u32::from(coverage) * u32::from(FULL) + 127) / 255) as u8
 }

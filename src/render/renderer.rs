@@ -4,33 +4,35 @@ use std::collections::BTreeMap;
 use std::hash::{Hash, Hasher};
 use std::sync::{Arc, Mutex, PoisonError};
 
+use image::{GrayImage, RgbaImage};
 use xxhash_rust::xxh3::Xxh3;
 
 use crate::engine::Phrase;
+use crate::scene::tokens::INK;
 use crate::scene::{Colour, Colours, Layer, Outline, Px, Role, Scene, Stroke};
 
+use super::animation::{Animation, AnimationError, draw_progress};
 use super::cache::Cache;
-use super::canvas::{Canvas, Clip, Mask, Stamp};
+use super::canvas::{Canvas, Clip, Mask, SpritePixels};
 use super::encode;
-use super::gif::Gif;
+use super::layout::{Draw, DrawCommand, Layout};
 use super::palette::Palette;
-use super::place::{Draw, Placer, Step};
 use super::raster;
 use super::sprites::Drawings;
 use super::typeset::Typesetter;
 
-/// Bytes kept of sprites, of shapes, and of still layers.
-const SPRITES_KEPT: usize = 12 << 20;
-const SHAPES_KEPT: usize = 8 << 20;
-const LAYERS_KEPT: usize = 24 << 20;
-/// Sprites lie at one of so many places within a pixel, in both directions.
+/// Bytes of the caches of sprites, of shapes, and of still layers.
+const SPRITE_CACHE: usize = 12 << 20;
+const SHAPE_CACHE: usize = 8 << 20;
+const LAYER_CACHE: usize = 24 << 20;
+/// Sprites lie at one of so many offsets within a pixel, in both directions.
 const PHASES: f32 = 2.0;
 
-/// Makes pictures of scenes. One renderer serves every thread; what it prepared once it keeps.
+/// Makes pictures of scenes. One renderer serves every thread and caches what it prepared.
 pub struct Renderer {
     typesetter: Typesetter,
     themes: Mutex<BTreeMap<&'static str, Arc<Theme>>>,
-    sprites: Cache<SpriteKey, Stamp>,
+    sprites: Cache<SpriteKey, SpritePixels>,
     shapes: Cache<u64, Mask>,
     layers: Cache<u64, Canvas>,
 }
@@ -52,11 +54,11 @@ struct SpriteKey {
 
 /// The pixels of a scene, not yet encoded.
 pub struct Frame {
-    canvas: Canvas,
+    indices: GrayImage,
     theme: Arc<Theme>,
 }
 
-/// Where a thing of a scene lies in the picture, in pixels.
+/// Where an item of a scene lies in the picture, in pixels.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Placed {
     /// What it is for.
@@ -89,9 +91,9 @@ impl Renderer {
         Renderer {
             typesetter: Typesetter::new(),
             themes: Mutex::default(),
-            sprites: Cache::new(SPRITES_KEPT),
-            shapes: Cache::new(SHAPES_KEPT),
-            layers: Cache::new(LAYERS_KEPT),
+            sprites: Cache::new(SPRITE_CACHE),
+            shapes: Cache::new(SHAPE_CACHE),
+            layers: Cache::new(LAYER_CACHE),
         }
     }
 
@@ -110,9 +112,9 @@ impl Renderer {
         let theme = self.theme(scene.colours);
         let width = width.max(1);
         let scale = width as f32 / scene.width.max(1) as f32;
-        let height = ((scene.height as f32 * scale).round() as usize).max(1);
-        // Still layers are kept together with all that lies beneath them, as long as that is still
-        // too. Their key is all that is drawn, words included.
+        let height = ((scene.height as f32 * scale).round() as u32).max(1);
+        // A still layer is cached together with all that lies beneath it, as long as that is still
+        // too. The key is all that is drawn, words included.
         let mut hasher = Xxh3::new();
         (scene.colours.id, width, height).hash(&mut hasher);
         let still = scene.layers.iter().take_while(|layer| layer.still);
@@ -123,57 +125,64 @@ impl Renderer {
                 hasher.finish()
             })
             .collect();
-        let kept = keys.iter().enumerate().rev().find_map(|(at, key)| Some((at + 1, self.layers.find(key)?)));
-        let (drawn, mut canvas) = match kept {
+        let cached = keys.iter().enumerate().rev().find_map(|(at, key)| Some((at + 1, self.layers.get(key)?)));
+        let (drawn, mut canvas) = match cached {
             Some((drawn, canvas)) => (drawn, (*canvas).clone()),
-            None => (0, Canvas::new(width as usize, height, Palette::entry(Colour(0)))),
+            None => (0, Canvas::new(width, height, Palette::index(Colour(0)))),
         };
         for (index, layer) in scene.layers.iter().enumerate().skip(drawn) {
-            let at = Place::of(layer, scale);
-            canvas.set_clip(at.clip);
-            for step in &self.steps(layer, at, say) {
-                self.execute(&mut canvas, scene.colours, &theme, at, step);
+            let transform = LayerTransform::of(layer, scale);
+            canvas.set_clip(transform.clip);
+            for command in &self.commands(layer, transform, say) {
+                self.execute(&mut canvas, scene.colours, &theme, transform, command);
             }
             canvas.set_clip(None);
             if let Some(&key) = keys.get(index) {
-                self.layers.keep(key, canvas.clone(), canvas.pixels.len());
+                self.layers.insert(key, canvas.clone(), canvas.indices.len());
             }
         }
-        Frame { canvas, theme }
+        Frame { indices: canvas.indices, theme }
     }
 
     /// Width of an animation that is posted, in pixels.
     pub const ANIMATION_WIDTH: u32 = 800;
+    /// The widest animation that is worth its time: a whole game of this width takes seconds.
+    pub const ANIMATION_MAX_WIDTH: u32 = 1600;
     /// The most bytes of an animation that is posted: what chats let everybody upload is 10 MB.
     pub const ANIMATION_BYTES: usize = 8_000_000;
 
     /// Scenes of one size and theme one after the other as an animated GIF, `width` pixels wide, each
-    /// shown for so many hundredths of a second. Where it would take more than `most` bytes, every
-    /// second scene is left out, and again, but never the last.
+    /// shown for so many hundredths of a second; a bar along the lower edge shows how far it has come.
+    /// Where it would take more than `most` bytes, every second scene is left out, and again, but
+    /// never the last.
+    ///
+    /// # Errors
+    /// A side has more than 65,535 pixels.
     pub fn animation(
         &self,
         scenes: &[(Scene, u16)],
         width: u32,
         most: usize,
         say: &dyn Fn(&Phrase) -> String,
-    ) -> Vec<u8> {
+    ) -> Result<Vec<u8>, AnimationError> {
         let mut step = 1;
         loop {
-            let mut gif: Option<Gif> = None;
+            let mut animation: Option<Animation> = None;
             for (index, (scene, hundredths)) in scenes.iter().enumerate() {
                 let shown = (scenes.len() - 1 - index).is_multiple_of(step);
-                if !shown || gif.as_ref().is_some_and(|gif| gif.len() > most) {
+                if !shown || animation.as_ref().is_some_and(|animation| animation.len() > most) {
                     continue;
                 }
-                let Frame { canvas, theme } = self.draw(scene, width, say);
-                match &mut gif {
-                    None => gif = Some(Gif::new(canvas, &theme.palette, *hundredths)),
-                    Some(gif) => gif.add(canvas, *hundredths),
+                let Frame { mut indices, theme } = self.draw(scene, width, say);
+                draw_progress(&mut indices, index + 1, scenes.len(), Palette::index(INK));
+                match &mut animation {
+                    None => animation = Some(Animation::new(indices, &theme.palette, *hundredths)?),
+                    Some(animation) => animation.add(indices, *hundredths)?,
                 }
             }
-            let bytes = gif.map(Gif::done).unwrap_or_default();
+            let bytes = animation.map(Animation::finish).transpose()?.unwrap_or_default();
             if bytes.len() <= most || step >= scenes.len() {
-                return bytes;
+                return Ok(bytes);
             }
             step *= 2;
         }
@@ -184,28 +193,27 @@ impl Renderer {
         let theme = self.theme(scene.colours);
         let mut placed = Vec::new();
         let everything = scene.layers.iter().flat_map(|layer| {
-            let at = Place::of(layer, 1.0);
-            self.steps(layer, at, say).into_iter().map(move |step| (at.clip, step))
+            let transform = LayerTransform::of(layer, 1.0);
+            self.commands(layer, transform, say).into_iter().map(move |command| (transform.clip, command))
         });
-        for (clip, step) in everything {
-            let (mask, x, y, what, colour, size) = match step.draw {
+        for (clip, command) in everything {
+            let (mask, x, y, what, colour, size) = match command.draw {
                 Draw::Shape(_) => continue,
                 Draw::Sprite { name, x, y, size, .. } => {
-                    let (stamp, x, y) = self.stamp(scene.colours, &theme, name, x, y, size);
-                    (stamp.mask.clone(), x, y, name.to_owned(), None, None)
+                    let (sprite, x, y) = self.sprite(scene.colours, &theme, name, x, y, size);
+                    (sprite.mask.clone(), x, y, name.to_owned(), None, None)
                 }
-                Draw::Text { text, face, size, colour, x, y, grown } => {
-                    let (mask, x, y) = self.typesetter.mask(&text, face, size, grown, x, y);
+                Draw::Text { text, face, size, colour, x, y, halo } => {
+                    let (mask, x, y) = self.typesetter.mask(&text, face, size, halo, x, y);
                     ((*mask).clone(), x, y, text, Some(colour), Some(size))
                 }
             };
-            let (left, top) = (mask.left + x, mask.top + y);
-            let (right, bottom) = (left + mask.width as i32, top + mask.height as i32);
-            let whole = Clip { left, top, right, bottom };
+            let whole =
+                Clip { left: mask.left + x, top: mask.top + y, right: mask.right() + x, bottom: mask.bottom() + y };
             let seen = clip.map_or(whole, |clip| whole.within(clip));
             if seen.left < seen.right && seen.top < seen.bottom {
                 let Clip { left, top, right, bottom } = seen;
-                placed.push(Placed { role: step.role, what, colour, size, left, top, right, bottom });
+                placed.push(Placed { role: command.role, what, colour, size, left, top, right, bottom });
             }
         }
         placed
@@ -216,17 +224,17 @@ impl Renderer {
         let theme = self.theme(colours);
         let names: Vec<_> = theme.drawings.names().collect();
         let is_empty =
-            |name: &&&'static str| theme.drawings.draw(&theme.palette, name, 32.0, (0.0, 0.0)).entries.is_empty();
+            |name: &&&'static str| theme.drawings.draw(&theme.palette, name, 32.0, (0.0, 0.0)).indices.is_empty();
         let empty = names.iter().filter(is_empty).copied().collect();
         (names, empty)
     }
 
-    /// Bytes that sprites and set text take now.
+    /// Bytes that the caches of sprites and text hold now.
     pub fn sprite_memory(&self) -> usize {
         self.sprites.bytes() + self.typesetter.memory()
     }
 
-    /// Bytes of everything that is kept now.
+    /// Bytes that all palettes and caches hold now.
     pub fn memory(&self) -> usize {
         let themes = self.themes.lock().unwrap_or_else(PoisonError::into_inner);
         let palettes: usize = themes.values().map(|theme| theme.palette.memory()).sum();
@@ -241,54 +249,57 @@ impl Renderer {
         Arc::clone(theme)
     }
 
-    fn steps(&self, layer: &Layer, at: Place, say: &dyn Fn(&Phrase) -> String) -> Vec<Step> {
-        let Place { scale, reduced, origin, .. } = at;
-        let steps = Vec::with_capacity(layer.items.len());
-        let mut placer = Placer { typesetter: &self.typesetter, say, scale, reduced, origin, steps };
+    fn commands(&self, layer: &Layer, transform: LayerTransform, say: &dyn Fn(&Phrase) -> String) -> Vec<DrawCommand> {
+        let LayerTransform { scale, reduced, origin, .. } = transform;
+        let commands = Vec::with_capacity(layer.items.len());
+        let mut layout = Layout { typesetter: &self.typesetter, say, scale, reduced, origin, commands };
         for item in &layer.items {
-            placer.item(item);
+            layout.item(item);
         }
-        placer.steps
+        layout.commands
     }
 
-    fn execute(&self, canvas: &mut Canvas, colours: &'static Colours, theme: &Theme, at: Place, step: &Step) {
-        match &step.draw {
+    fn execute(
+        &self,
+        canvas: &mut Canvas,
+        colours: &'static Colours,
+        theme: &Theme,
+        transform: LayerTransform,
+        command: &DrawCommand,
+    ) {
+        match &command.draw {
             Draw::Shape(shape) => {
                 if let Some(fill) = shape.fill {
-                    let mask = self.covering(&shape.outline, None, at, canvas.clip);
-                    canvas.fill(&theme.palette, &mask, 0, 0, Palette::entry(fill));
+                    let mask = self.covered(&shape.outline, None, transform, canvas.clip);
+                    canvas.fill(&theme.palette, &mask, 0, 0, Palette::index(fill));
                 }
                 if let Some(stroke) = &shape.stroke {
-                    let mask = self.covering(&shape.outline, Some(stroke), at, canvas.clip);
-                    canvas.fill(&theme.palette, &mask, 0, 0, Palette::entry(stroke.colour));
+                    let mask = self.covered(&shape.outline, Some(stroke), transform, canvas.clip);
+                    canvas.fill(&theme.palette, &mask, 0, 0, Palette::index(stroke.colour));
                 }
             }
             Draw::Sprite { name, x, y, size, opacity } => {
-                let (stamp, x, y) = self.stamp(colours, theme, name, *x, *y, *size);
-                canvas.stamp(&theme.palette, &stamp, x, y, *opacity);
+                let (sprite, x, y) = self.sprite(colours, theme, name, *x, *y, *size);
+                canvas.sprite(&theme.palette, &sprite, x, y, *opacity);
             }
-            Draw::Text { text, face, size, colour, x, y, grown } => {
-                let (mask, x, y) = self.typesetter.mask(text, *face, *size, *grown, *x, *y);
-                canvas.fill(&theme.palette, &mask, x, y, Palette::entry(*colour));
+            Draw::Text { text, face, size, colour, x, y, halo } => {
+                let (mask, x, y) = self.typesetter.mask(text, *face, *size, *halo, *x, *y);
+                canvas.fill(&theme.palette, &mask, x, y, Palette::index(*colour));
             }
         }
     }
 
     /// The pixels that a surface covers, or the line along its outline.
-    fn covering(&self, outline: &Outline, stroke: Option<&Stroke>, at: Place, clip: Clip) -> Arc<Mask> {
-        let covering = Covering {
-            outline,
-            stroke: stroke.map(|stroke| (stroke.width, stroke.dash, stroke.round)),
-            scale: at.scale.to_bits(),
-            origin: (at.origin.0.to_bits(), at.origin.1.to_bits()),
-            clip,
-        };
+    fn covered(&self, outline: &Outline, stroke: Option<&Stroke>, transform: LayerTransform, clip: Clip) -> Arc<Mask> {
+        let LayerTransform { scale, origin, .. } = transform;
         let mut hasher = Xxh3::new();
-        covering.hash(&mut hasher);
-        self.shapes.get(hasher.finish(), |_| {
-            let path = raster::path(outline, at.scale, at.origin);
+        outline.hash(&mut hasher);
+        stroke.map(|stroke| (stroke.width, stroke.dash, stroke.round)).hash(&mut hasher);
+        (scale.to_bits(), origin.0.to_bits(), origin.1.to_bits(), clip).hash(&mut hasher);
+        self.shapes.get_or_insert_with(hasher.finish(), |_| {
+            let path = raster::path(outline, scale, origin);
             let path = match stroke {
-                Some(stroke) => path.and_then(|path| raster::stroked(&path, stroke, at.scale)),
+                Some(stroke) => path.and_then(|path| raster::stroked(&path, stroke, scale)),
                 None => path,
             };
             let mask = path.map(|path| raster::mask(&path, clip)).unwrap_or_default();
@@ -297,8 +308,8 @@ impl Renderer {
         })
     }
 
-    /// The pixels of a sprite whose middle is at x, y, and where to put them.
-    fn stamp(
+    /// The pixels of a sprite whose middle is at x, y, and the pixel that they are relative to.
+    fn sprite(
         &self,
         colours: &'static Colours,
         theme: &Theme,
@@ -306,7 +317,7 @@ impl Renderer {
         x: f32,
         y: f32,
         size: f32,
-    ) -> (Arc<Stamp>, i32, i32) {
+    ) -> (Arc<SpritePixels>, i32, i32) {
         let split = |at: f32| {
             let parts = (at * PHASES).round();
             let whole = (parts / PHASES).floor();
@@ -315,40 +326,59 @@ impl Renderer {
         let ((x, phase_x), (y, phase_y)) = (split(x), split(y));
         let size = (size * 64.0).round() as u32;
         let key = SpriteKey { theme: colours.id, name, size, phase: (phase_x, phase_y) };
-        let stamp = self.sprites.get(key, |key| {
+        let sprite = self.sprites.get_or_insert_with(key, |key| {
             let shift = (f32::from(key.phase.0) / PHASES, f32::from(key.phase.1) / PHASES);
-            let stamp = theme.drawings.draw(&theme.palette, name, key.size as f32 / 64.0, shift);
-            let bytes = stamp.mask.bytes() + stamp.entries.len() + size_of::<SpriteKey>();
-            (stamp, bytes)
+            let sprite = theme.drawings.draw(&theme.palette, name, key.size as f32 / 64.0, shift);
+            let bytes = sprite.mask.bytes() + sprite.indices.len() + size_of::<SpriteKey>();
+            (sprite, bytes)
         });
-        (stamp, x, y)
+        (sprite, x, y)
     }
 }
 
 impl Frame {
     /// The picture as an indexed PNG.
     pub fn png(&self) -> Vec<u8> {
-        encode::png(&self.canvas, &self.theme.palette)
+        encode::png(&self.indices, &self.theme.palette)
+    }
+
+    /// The palette index of each pixel.
+    pub fn indices(&self) -> &GrayImage {
+        &self.indices
+    }
+
+    /// The rows of the picture as a PNG holds them before they are compressed.
+    pub fn rows(&self) -> Vec<u8> {
+        encode::filtered(&self.indices)
+    }
+
+    /// The colour of each pixel, for anything that takes an image.
+    pub fn rgba(&self) -> RgbaImage {
+        let palette: Vec<_> = self.theme.palette.colours().iter().map(|&[r, g, b]| (r, g, b)).collect();
+        self.indices.clone().expand_palette(&palette, None)
     }
 
     /// Width and height in pixels.
     pub fn size(&self) -> (u32, u32) {
-        (self.canvas.width as u32, self.canvas.height as u32)
+        self.indices.dimensions()
     }
 }
 
 /// How the drawing of a layer becomes pixels.
 #[derive(Clone, Copy)]
-struct Place {
+struct LayerTransform {
+    /// Pixels of the picture for one of the drawing.
     scale: f32,
+    /// Pixels of the picture for one at full size.
     reduced: f32,
+    /// Where the drawing's 0,0 lies, in pixels of the picture.
     origin: (f32, f32),
     clip: Option<Clip>,
 }
 
-impl Place {
-    /// The place of a layer in a picture that is `scale` times as large as the scene.
-    fn of(layer: &Layer, scale: f32) -> Place {
+impl LayerTransform {
+    /// The transform of a layer in a picture that is `scale` times as large as the scene.
+    fn of(layer: &Layer, scale: f32) -> LayerTransform {
         let view = layer.view;
         let px = |length: Px| length.get() * scale;
         let clip = view.clip.map(|(from, to)| Clip {
@@ -357,19 +387,11 @@ impl Place {
             right: px(to.x).round() as i32,
             bottom: px(to.y).round() as i32,
         });
-        Place { scale: view.zoom.get() * scale, reduced: scale, origin: (px(view.origin.x), px(view.origin.y)), clip }
+        LayerTransform {
+            scale: view.zoom.get() * scale,
+            reduced: scale,
+            origin: (px(view.origin.x), px(view.origin.y)),
+            clip,
+        }
     }
-}
-
-/// Width, dash and gap, and whether the ends are round.
-type Line = (Px, Option<(Px, Px)>, bool);
-
-/// What decides which pixels a shape covers.
-#[derive(Hash)]
-struct Covering<'a> {
-    outline: &'a Outline,
-    stroke: Option<Line>,
-    scale: u32,
-    origin: (u32, u32),
-    clip: Clip,
 }

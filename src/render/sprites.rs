@@ -2,14 +2,15 @@
 
 use std::collections::BTreeMap;
 
+use image::{GrayImage, Luma};
 use include_dir::{Dir, include_dir};
-use resvg::{tiny_skia, usvg};
+use resvg::usvg;
 
 use crate::scene::Colours;
 
-use super::canvas::{Mask, Stamp};
+use super::canvas::{Mask, SpritePixels};
 use super::palette::Palette;
-use super::raster::strength;
+use super::raster::reduced;
 
 static ICONS: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/icons");
 
@@ -57,40 +58,33 @@ impl Drawings {
 
     /// A drawing in a square of `size` pixels round 0,0, moved by less than a pixel. A name that
     /// does not exist gives an empty drawing.
-    pub(super) fn draw(&self, palette: &Palette, name: &str, size: f32, shift: (f32, f32)) -> Stamp {
-        let Some(drawing) = self.trees.get(name) else { return Stamp::default() };
+    pub(super) fn draw(&self, palette: &Palette, name: &str, size: f32, shift: (f32, f32)) -> SpritePixels {
+        let Some(drawing) = self.trees.get(name) else { return SpritePixels::default() };
         let scale = size / drawing.side;
         // Drawings lie round the middle of their view box and may stand out of their square.
         let half = (drawing.tree.size().width() / 2.0 * scale).ceil() as u32 + 1;
-        let Some(mut pixmap) = tiny_skia::Pixmap::new(2 * half, 2 * half) else { return Stamp::default() };
+        let Some(mut pixmap) = tiny_skia::Pixmap::new(2 * half, 2 * half) else { return SpritePixels::default() };
         let middle = drawing.tree.size().width() / 2.0 * scale;
         let (dx, dy) = (half as f32 - middle + shift.0, half as f32 - middle + shift.1);
         let transform = tiny_skia::Transform::from_scale(scale, scale).post_translate(dx, dy);
         resvg::render(&drawing.tree, transform, &mut pixmap.as_mut());
-        stamp(palette, &pixmap, half)
+        indexed(palette, &pixmap, half)
     }
 }
 
-/// The pixels as palette entries, without the empty edges.
-fn stamp(palette: &Palette, pixmap: &tiny_skia::Pixmap, half: u32) -> Stamp {
-    let side = 2 * half as usize;
-    let full = Mask {
-        left: -(half as i32),
-        top: -(half as i32),
-        width: side,
-        height: side,
-        strengths: pixmap.pixels().iter().map(|pixel| strength(pixel.alpha())).collect(),
-    };
-    let mask = full.trimmed();
-    let (left, top) = ((mask.left + half as i32) as usize, (mask.top + half as i32) as usize);
-    let mut entries = Vec::with_capacity(mask.strengths.len());
-    for y in top..top + mask.height {
-        for x in left..left + mask.width {
-            let colour = pixmap.pixels()[y * side + x].demultiply();
-            entries.push(palette.nearest([colour.red(), colour.green(), colour.blue()]));
-        }
-    }
-    Stamp { mask, entries }
+/// The pixels as palette indices, without the empty edges.
+fn indexed(palette: &Palette, pixmap: &tiny_skia::Pixmap, half: u32) -> SpritePixels {
+    let side = 2 * half;
+    let pixel = |x: u32, y: u32| pixmap.pixels()[(y * side + x) as usize];
+    let coverage = GrayImage::from_fn(side, side, |x, y| Luma([reduced(pixel(x, y).alpha())]));
+    let mask = Mask { left: -(half as i32), top: -(half as i32), coverage }.trimmed();
+    // What is left lies in the square, so the sums are not negative.
+    let (left, top) = ((mask.left + half as i32) as u32, (mask.top + half as i32) as u32);
+    let indices = GrayImage::from_fn(mask.coverage.width(), mask.coverage.height(), |x, y| {
+        let colour = pixel(left + x, top + y).demultiply();
+        Luma([palette.nearest([colour.red(), colour.green(), colour.blue()])])
+    });
+    SpritePixels { mask, indices }
 }
 
 /// The style sheet of the drawings with the colours of a theme.
@@ -111,7 +105,7 @@ fn style(theme: &Colours) -> String {
 /// Where the first `{name}` begins and ends; the braces round a rule have spaces inside of them.
 fn token_in(sheet: &str) -> Option<(usize, usize)> {
     let braces = sheet.match_indices('{').map(|(at, _)| at);
-    let mut tokens = braces.filter(|&at| sheet[at + 1..].starts_with(|sign: char| sign.is_ascii_alphabetic()));
+    let mut tokens = braces.filter(|&at| sheet[at + 1..].starts_with(|c: char| c.is_ascii_alphabetic()));
     let at = tokens.next()?;
     Some((at, at + sheet[at..].find('}')?))
 }

@@ -1,7 +1,11 @@
 //! Text to glyphs to masks: bidirectional order, faces for other scripts, kerning, cutting.
 
-use ab_glyph::{Font, GlyphId, PxScale, point};
-use rustybuzz::{Direction, Feature, UnicodeBuffer, ttf_parser::Tag};
+use std::ops::Range;
+use std::sync::Arc;
+
+use harfrust::font::glyph::outline::{DrawMemory, DrawOptions, PathSink};
+use harfrust::{Buffer, Direction, Feature, GlyphId, ShapeOptions, ShaperFont, Tag};
+use tiny_skia::PathBuilder;
 use unicode_bidi::BidiInfo;
 
 use crate::scene::Face;
@@ -9,19 +13,19 @@ use crate::scene::Face;
 use super::cache::Cache;
 use super::canvas::Mask;
 use super::fonts::Fonts;
-use super::palette::FULL;
+use super::raster;
 
-/// Masks begin at one of so many places within a pixel.
+/// Masks begin at one of so many offsets within a pixel.
 const PHASES: f32 = 4.0;
-/// Bytes kept of set lines, and of their masks.
-const RUNS_KEPT: usize = 2 << 20;
-const MASKS_KEPT: usize = 8 << 20;
+/// Bytes of the caches of shaped lines and of their masks.
+const RUN_CACHE: usize = 2 << 20;
+const MASK_CACHE: usize = 8 << 20;
 const ELLIPSIS: char = '…';
 
-/// A glyph in its place.
+/// A glyph and its position in the line, in pixels; y grows upwards.
 struct Glyph {
     file: usize,
-    id: u16,
+    id: GlyphId,
     x: f32,
     y: f32,
 }
@@ -31,39 +35,55 @@ pub(super) struct Run {
     glyphs: Vec<Glyph>,
     /// In pixels.
     pub(super) width: f32,
-    /// Where, in bytes of the text, it may be cut.
+    /// The byte offsets of the text at which it may be cut.
     cuts: Vec<usize>,
 }
 
-/// What a line is set in: a key of the caches. Sizes are in 1/64 of a pixel.
+/// A line in a face and size: the key of the caches.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-struct Setting {
+struct LineKey {
     text: Box<str>,
     face: Face,
+    /// In 1/64 of a pixel.
     size: u32,
 }
 
-/// Sets lines of text.
+/// The mask of a line: its offset within a pixel in 1/[`PHASES`], its halo in 1/64 of a pixel.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+struct MaskKey {
+    line: LineKey,
+    phase: u8,
+    halo: u16,
+}
+
+/// Shapes lines of text and draws them.
 pub(super) struct Typesetter {
     fonts: Fonts,
-    runs: Cache<Setting, Run>,
-    masks: Cache<(Setting, u8, u16), Mask>,
+    runs: Cache<LineKey, Run>,
+    masks: Cache<MaskKey, Mask>,
+}
+
+impl LineKey {
+    fn new(text: &str, face: Face, size: f32) -> LineKey {
+        LineKey { text: text.into(), face, size: (size * 64.0).round() as u32 }
+    }
+
+    /// The height of the type in pixels.
+    fn pixels(&self) -> f32 {
+        self.size as f32 / 64.0
+    }
 }
 
 impl Typesetter {
     pub(super) fn new() -> Self {
-        Typesetter { fonts: Fonts::new(), runs: Cache::new(RUNS_KEPT), masks: Cache::new(MASKS_KEPT) }
-    }
-
-    fn setting(text: &str, face: Face, size: f32) -> Setting {
-        Setting { text: text.into(), face, size: (size * 64.0).round() as u32 }
+        Typesetter { fonts: Fonts::new(), runs: Cache::new(RUN_CACHE), masks: Cache::new(MASK_CACHE) }
     }
 
     /// A text as glyphs, `size` pixels high.
-    pub(super) fn run(&self, text: &str, face: Face, size: f32) -> std::sync::Arc<Run> {
-        self.runs.get(Typesetter::setting(text, face, size), |setting| {
-            let run = self.shape(setting);
-            let bytes = setting.text.len() + run.glyphs.len() * size_of::<Glyph>() + run.cuts.len() * 8 + 128;
+    pub(super) fn run(&self, text: &str, face: Face, size: f32) -> Arc<Run> {
+        self.runs.get_or_insert_with(LineKey::new(text, face, size), |line| {
+            let run = self.shape(line);
+            let bytes = line.text.len() + run.glyphs.len() * size_of::<Glyph>() + run.cuts.len() * 8 + 128;
             (run, bytes)
         })
     }
@@ -76,48 +96,42 @@ impl Typesetter {
     /// How far a text reaches above its base line and below it, in pixels.
     pub(super) fn reach(&self, text: &str, face: Face, size: f32) -> (f32, f32) {
         let (mask, ..) = self.mask(text, face, size, 0.0, 0.0, 0.0);
-        (-mask.top as f32, (mask.top + mask.height as i32) as f32)
+        (-mask.top as f32, mask.bottom() as f32)
     }
 
-    /// The mask of a text that begins at `x`, base line `y`, and where to put it. Its signs are
-    /// `grown` pixels wider on all sides.
-    pub(super) fn mask(
-        &self,
-        text: &str,
-        face: Face,
-        size: f32,
-        grown: f32,
-        x: f32,
-        y: f32,
-    ) -> (std::sync::Arc<Mask>, i32, i32) {
-        let quarters = (x * PHASES).round();
-        let whole = (quarters / PHASES).floor();
-        let phase = (quarters - whole * PHASES) as u8;
-        let grown = (grown * 64.0).round() as u16;
-        let mask = self.masks.get((Typesetter::setting(text, face, size), phase, grown), |(setting, phase, grown)| {
-            let run = self.run(&setting.text, setting.face, size);
-            let mask = self.draw(&run, setting.size as f32 / 64.0, f32::from(*phase) / PHASES);
-            let mask = if *grown == 0 { mask } else { mask.grown(f32::from(*grown) / 64.0) };
-            let bytes = mask.bytes() + setting.text.len() + 128;
+    /// The mask of a text that begins at `x` on the base line `y`, and the pixel that the mask is
+    /// relative to. With a halo it is that many pixels wider on all sides.
+    pub(super) fn mask(&self, text: &str, face: Face, size: f32, halo: f32, x: f32, y: f32) -> (Arc<Mask>, i32, i32) {
+        let phases = (x * PHASES).round();
+        let pixel = (phases / PHASES).floor();
+        let key = MaskKey {
+            line: LineKey::new(text, face, size),
+            phase: (phases - pixel * PHASES) as u8,
+            halo: (halo * 64.0).round() as u16,
+        };
+        let mask = self.masks.get_or_insert_with(key, |key| {
+            let run = self.run(&key.line.text, key.line.face, size);
+            let mask = self.draw(&run, key);
+            let bytes = mask.bytes() + key.line.text.len() + 128;
             (mask, bytes)
         });
-        (mask, whole as i32, y.round() as i32)
+        (mask, pixel as i32, y.round() as i32)
     }
 
     /// A text without anything that no face can show: emoji, controls, marks piled up.
     pub(super) fn showable(&self, text: &str, face: Face) -> String {
         let mut shown = String::with_capacity(text.len());
         let mut marks = 0;
-        for sign in text.chars() {
-            let sign = if sign.is_control() || sign.is_whitespace() { ' ' } else { sign };
+        for character in text.chars() {
+            let character = if character.is_control() || character.is_whitespace() { ' ' } else { character };
             // Overrides of direction would turn the words round a name about as well.
-            if matches!(sign, '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}' | '\u{200E}' | '\u{200F}') {
+            if matches!(character, '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}' | '\u{200E}' | '\u{200F}') {
                 continue;
             }
-            marks = if matches!(sign, '\u{0300}'..='\u{036F}') { marks + 1 } else { 0 };
-            let doubled = sign == ' ' && shown.ends_with(' ');
-            if marks <= 2 && !doubled && self.fonts.file_for(sign, face).is_some() {
-                shown.push(sign);
+            marks = if matches!(character, '\u{0300}'..='\u{036F}') { marks + 1 } else { 0 };
+            let doubled = character == ' ' && shown.ends_with(' ');
+            if marks <= 2 && !doubled && self.fonts.file_for(character, face).is_some() {
+                shown.push(character);
             }
         }
         let shown = shown.trim();
@@ -177,27 +191,26 @@ impl Typesetter {
         best.iter().map(|line| self.cut(line, face, size, width, str::to_owned)).collect()
     }
 
-    /// Bytes that are kept.
+    /// Bytes that the caches hold.
     pub(super) fn memory(&self) -> usize {
         self.runs.bytes() + self.masks.bytes()
     }
 
-    fn shape(&self, setting: &Setting) -> Run {
-        let text = &*setting.text;
-        let size = setting.size as f32 / 64.0;
+    fn shape(&self, line: &LineKey) -> Run {
+        let text = &*line.text;
         let mut run = Run { glyphs: Vec::new(), width: 0.0, cuts: Vec::new() };
         let bidi = BidiInfo::new(text, None);
         for paragraph in &bidi.paragraphs {
             let (levels, ranges) = bidi.visual_runs(paragraph, paragraph.range.clone());
             for range in ranges {
-                let leftwards = levels[range.start].is_rtl();
-                let mut parts = self.by_file(text, range, setting.face);
-                if leftwards {
+                let rtl = levels[range.start].is_rtl();
+                let direction = if rtl { Direction::RightToLeft } else { Direction::LeftToRight };
+                let mut parts = self.by_file(text, range, line.face);
+                if rtl {
                     parts.reverse();
                 }
-                for (file, from, part) in parts {
-                    let direction = if leftwards { Direction::RightToLeft } else { Direction::LeftToRight };
-                    self.shape_part(&mut run, file, from, &part, direction, size);
+                for (file, part) in parts {
+                    self.shape_part(&mut run, file, text, part, direction, line.pixels());
                 }
             }
         }
@@ -206,79 +219,103 @@ impl Typesetter {
         run
     }
 
-    /// A part of a text, cut where the file changes: file, where it begins, the text that the file
-    /// has.
-    fn by_file(&self, text: &str, range: std::ops::Range<usize>, face: Face) -> Vec<(usize, usize, String)> {
-        let mut parts: Vec<(usize, usize, String)> = Vec::new();
-        for (at, sign) in text[range.clone()].char_indices() {
-            let has = |file: usize| self.fonts.shaping(file).is_some_and(|f| f.glyph_index(sign).is_some());
-            // A mark or space stays with the signs before it where their file has it.
-            let inherits = !sign.is_alphanumeric();
+    /// A range of a text as parts of one font file each. What no file has is left out.
+    fn by_file(&self, text: &str, range: Range<usize>, face: Face) -> Vec<(usize, Range<usize>)> {
+        let mut parts: Vec<(usize, Range<usize>)> = Vec::new();
+        for (at, character) in text[range.clone()].char_indices() {
+            let (start, end) = (range.start + at, range.start + at + character.len_utf8());
+            // A mark or space stays with the letters before it where their file has it.
+            let inherits = !character.is_alphanumeric();
             let file = match parts.last() {
-                Some(&(file, ..)) if inherits && has(file) => Some(file),
-                _ => self.fonts.file_for(sign, face),
+                Some(&(file, _)) if inherits && self.fonts.has(file, character) => Some(file),
+                _ => self.fonts.file_for(character, face),
             };
             let Some(file) = file else { continue };
             match parts.last_mut() {
-                Some((last, _, part)) if *last == file => part.push(sign),
-                _ => parts.push((file, range.start + at, sign.to_string())),
+                Some((last, part)) if *last == file && part.end == start => part.end = end,
+                _ => parts.push((file, start..end)),
             }
         }
         parts
     }
 
-    fn shape_part(&self, run: &mut Run, file: usize, from: usize, part: &str, direction: Direction, size: f32) {
-        let Some(face) = self.fonts.shaping(file) else { return };
-        let mut buffer = UnicodeBuffer::new();
-        buffer.push_str(part);
+    fn shape_part(&self, run: &mut Run, file: usize, text: &str, part: Range<usize>, direction: Direction, size: f32) {
+        let Some(font) = self.fonts.font(file) else { return };
+        let mut buffer = Buffer::new();
+        buffer.push_str(&text[part.clone()]);
         buffer.set_direction(direction);
         buffer.guess_segment_properties();
-        let features = [b"lnum"].map(|tag| Feature::new(Tag::from_bytes(tag), 1, ..));
-        let shaped = rustybuzz::shape(face, &features, buffer);
-        let scale = size / face.units_per_em() as f32;
-        for (info, position) in shaped.glyph_infos().iter().zip(shaped.glyph_positions()) {
+        // Yrsa's and Lato's figures are made to stand between capitals only with this feature.
+        let features = [Feature::new(Tag::new(b"lnum"), 1, ..)];
+        // Shaping fails only for a buffer without a direction or with a foreign plan.
+        if harfrust::shape(&ShaperFont::new(font), &mut buffer, ShapeOptions::new().features(&features)).is_err() {
+            return;
+        }
+        let scale = size / f32::from(font.units_per_em());
+        for (info, position) in buffer.glyph_infos().iter().zip(buffer.glyph_positions()) {
             if info.glyph_id != 0 {
                 run.glyphs.push(Glyph {
                     file,
-                    id: info.glyph_id as u16,
+                    id: GlyphId::new(info.glyph_id),
                     x: run.width + position.x_offset as f32 * scale,
-                    y: -position.y_offset as f32 * scale,
+                    y: position.y_offset as f32 * scale,
                 });
                 run.width += position.x_advance as f32 * scale;
             }
-            run.cuts.push(from + info.cluster as usize);
+            run.cuts.push(part.start + info.cluster as usize);
         }
     }
 
-    fn draw(&self, run: &Run, size: f32, shift: f32) -> Mask {
-        let outlined = run.glyphs.iter().filter_map(|glyph| {
-            let font = self.fonts.drawing(glyph.file)?;
-            let height = size * font.height_unscaled() / font.units_per_em()?;
-            let at = point(glyph.x + shift, glyph.y);
-            font.outline_glyph(GlyphId(glyph.id).with_scale_and_position(PxScale::from(height), at))
-        });
-        let outlined: Vec<_> = outlined.collect();
-        let edge = |pick: fn(&ab_glyph::Rect) -> f32| outlined.iter().map(move |g| pick(&g.px_bounds()));
-        let left = edge(|b| b.min.x).fold(f32::MAX, f32::min).floor();
-        let top = edge(|b| b.min.y).fold(f32::MAX, f32::min).floor();
-        let right = edge(|b| b.max.x).fold(f32::MIN, f32::max).ceil();
-        let bottom = edge(|b| b.max.y).fold(f32::MIN, f32::max).ceil();
-        if right <= left || bottom <= top {
-            return Mask::default();
+    fn draw(&self, run: &Run, key: &MaskKey) -> Mask {
+        let shift = f32::from(key.phase) / PHASES;
+        let options = DrawOptions::new().with_ppem(Some(key.line.pixels()));
+        let mut outline = GlyphOutlines { path: PathBuilder::new(), x: 0.0, y: 0.0 };
+        for glyph in &run.glyphs {
+            (outline.x, outline.y) = (glyph.x + shift, glyph.y);
+            let drawn = self.fonts.font(glyph.file).and_then(|font| font.outline_glyphs().get(glyph.id));
+            // A glyph whose outline is damaged is left out; the fonts are part of the program.
+            drawn.map(|glyph| glyph.draw(&options, DrawMemory::Scratch, &mut outline));
         }
-        let (width, height) = ((right - left) as usize, (bottom - top) as usize);
-        let mut strengths = vec![0; width * height];
-        for glyph in &outlined {
-            let bounds = glyph.px_bounds();
-            let (dx, dy) = ((bounds.min.x - left) as usize, (bounds.min.y - top) as usize);
-            glyph.draw(|x, y, coverage| {
-                let at = (dy + y as usize) * width + dx + x as usize;
-                if let Some(pixel) = strengths.get_mut(at) {
-                    let strength = super::raster::strength((coverage * 255.0).round() as u8);
-                    *pixel = FULL.min(*pixel + strength);
-                }
-            });
-        }
-        Mask { left: left as i32, top: top as i32, width, height, strengths }.trimmed()
+        outline.path.finish().map(|path| raster::text(&path, f32::from(key.halo) / 64.0)).unwrap_or_default()
+    }
+}
+
+/// Collects outlines of glyphs as one path, each moved to its position.
+struct GlyphOutlines {
+    path: PathBuilder,
+    x: f32,
+    y: f32,
+}
+
+impl GlyphOutlines {
+    /// In fonts y grows upwards, in pictures downwards.
+    fn at(&self, x: f32, y: f32) -> (f32, f32) {
+        (self.x + x, -self.y - y)
+    }
+}
+
+impl PathSink for GlyphOutlines {
+    fn move_to(&mut self, x: f32, y: f32) {
+        let (x, y) = self.at(x, y);
+        self.path.move_to(x, y);
+    }
+
+    fn line_to(&mut self, x: f32, y: f32) {
+        let (x, y) = self.at(x, y);
+        self.path.line_to(x, y);
+    }
+
+    fn quad_to(&mut self, cx: f32, cy: f32, x: f32, y: f32) {
+        let ((cx, cy), (x, y)) = (self.at(cx, cy), self.at(x, y));
+        self.path.quad_to(cx, cy, x, y);
+    }
+
+    fn curve_to(&mut self, cx0: f32, cy0: f32, cx1: f32, cy1: f32, x: f32, y: f32) {
+        let ((cx0, cy0), (cx1, cy1), (x, y)) = (self.at(cx0, cy0), self.at(cx1, cy1), self.at(x, y));
+        self.path.cubic_to(cx0, cy0, cx1, cy1, x, y);
+    }
+
+    fn close(&mut self) {
+        self.path.close();
     }
 }

@@ -1,6 +1,6 @@
 //! The renderer itself: same bytes, names of every script, sizes, caches.
 
-use daykeeper::engine::{Phrase, Seat};
+use daykeeper::engine::{Arg, Phrase, Seat};
 use daykeeper::games::{PictureKind, Theme, titles};
 use daykeeper::render::{Pictures, Renderer};
 use daykeeper::scene::{Face, Layer, Scene, Text, Words, tokens};
@@ -138,6 +138,33 @@ fn names_of_every_script_are_shown_in_their_room() {
             assert_eq!(thing.what.ends_with('…'), name == long, "{thing:?}");
             assert!(name == long || thing.what == name, "{thing:?}: nothing of {name} is dropped");
         }
+    }
+}
+
+#[test]
+fn a_name_from_right_to_left_does_not_turn_the_sentence() {
+    let renderer = Renderer::new();
+    let sentence = |name: &str| {
+        let mut scene = Scene::new(&daykeeper::scene::SHARED_LIGHT, 640, 60);
+        let words =
+            Words::Name { phrase: Some(Phrase::new("turn")), name: name.to_owned(), otherwise: Phrase::new("Blue") };
+        let mut layer = Layer::new("sentence");
+        layer.add(Text::new(words, Face::Bold, 32.0, tokens::INK, 20.0, 30.0));
+        scene.layers.push(layer);
+        let say = |phrase: &Phrase| match phrase.args.first() {
+            Some((_, Arg::Text(name))) => format!("{name} iiiiiiii"),
+            _ => phrase.key.clone(),
+        };
+        renderer.draw(&scene, 640, &say)
+    };
+    // The eight letters at the right are narrow strokes with gaps between them; the name is none.
+    for name in ["محمد", "שרה"] {
+        let frame = sentence(name);
+        let paper = frame.indices().get_pixel(0, 0);
+        let ink: Vec<bool> = (0..640).map(|x| (0..60).any(|y| frame.indices().get_pixel(x, y) != paper)).collect();
+        let end = ink.iter().rposition(|&ink| ink).unwrap();
+        let changes = ink[end - 60..=end].windows(2).filter(|pair| pair[0] != pair[1]).count();
+        assert!(changes >= 11, "{name}: {changes}");
     }
 }
 

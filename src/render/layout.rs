@@ -1,4 +1,6 @@
-//! Items to drawing steps: measuring text, aligning rows and stacks.
+//! Items to drawing commands: measuring text, aligning rows and stacks.
+
+use std::borrow::Cow;
 
 use crate::engine::Phrase;
 use crate::scene::{
@@ -11,9 +13,9 @@ use super::typeset::Typesetter;
 /// Puts phrases into words.
 pub(super) type Say<'a> = dyn Fn(&Phrase) -> String + 'a;
 
-/// One step of drawing, in pixels of the picture.
+/// One thing to draw, in pixels of the picture.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Step {
+pub(super) struct DrawCommand {
     pub(super) role: Role,
     pub(super) draw: Draw,
 }
@@ -29,7 +31,7 @@ pub(super) enum Draw {
         size: f32,
         opacity: u8,
     },
-    /// From `x`, on the base line `y`; a width above 0 draws the signs so much wider on all sides.
+    /// From `x`, on the base line `y`; with a halo it is that many pixels wider on all sides.
     Text {
         text: String,
         face: Face,
@@ -37,7 +39,7 @@ pub(super) enum Draw {
         colour: Colour,
         x: f32,
         y: f32,
-        grown: f32,
+        halo: f32,
     },
 }
 
@@ -49,8 +51,16 @@ const SMALLEST: f32 = 15.0;
 const ABOVE: f32 = 1.1;
 const BELOW: f32 = 0.33;
 
-/// Makes steps of items.
-pub(super) struct Placer<'a> {
+/// A name that does not turn the sentence round it: one that is written from right to left stands
+/// between U+2068 and U+2069, so it does not decide in which direction the sentence runs.
+fn isolated(name: &str) -> Cow<'_, str> {
+    use unicode_bidi::BidiClass::{AL, R};
+    let rtl = |character: char| matches!(unicode_bidi::bidi_class(character), AL | R);
+    if name.chars().any(rtl) { format!("\u{2068}{name}\u{2069}").into() } else { name.into() }
+}
+
+/// Makes drawing commands of items.
+pub(super) struct Layout<'a> {
     pub(super) typesetter: &'a Typesetter,
     pub(super) say: &'a Say<'a>,
     /// Pixels of the picture for one of the drawing.
@@ -59,10 +69,10 @@ pub(super) struct Placer<'a> {
     pub(super) reduced: f32,
     /// Where the drawing's 0,0 lies, in pixels of the picture.
     pub(super) origin: (f32, f32),
-    pub(super) steps: Vec<Step>,
+    pub(super) commands: Vec<DrawCommand>,
 }
 
-impl Placer<'_> {
+impl Layout<'_> {
     pub(super) fn item(&mut self, item: &Item) {
         match item {
             Item::Shape(shape) => self.shape(shape.clone()),
@@ -89,13 +99,13 @@ impl Placer<'_> {
         (self.px(at.x) + self.origin.0, self.px(at.y) + self.origin.1)
     }
 
-    /// A place in the picture as a place in the drawing.
+    /// A point of the picture as one of the drawing.
     fn back(&self, x: f32, y: f32) -> (f64, f64) {
         (f64::from((x - self.origin.0) / self.scale), f64::from((y - self.origin.1) / self.scale))
     }
 
     fn shape(&mut self, shape: Shape) {
-        self.steps.push(Step { role: Role::Ground, draw: Draw::Shape(shape) });
+        self.commands.push(DrawCommand { role: Role::Ground, draw: Draw::Shape(shape) });
     }
 
     /// A sprite with its plate and label, its middle at x, y, all of it `zoom` times as large.
@@ -110,14 +120,14 @@ impl Placer<'_> {
         }
         let size = self.px(sprite.size) * zoom;
         let draw = Draw::Sprite { name: sprite.name, x, y, size, opacity: sprite.opacity };
-        self.steps.push(Step { role: sprite.role, draw });
+        self.commands.push(DrawCommand { role: sprite.role, draw });
         if let Some(label) = &sprite.label {
             let size = self.type_size(label.size, zoom);
             let width = self.typesetter.width(&label.text, Face::Figure, size);
             let (x, y) = (x - width / 2.0, y + self.px(label.down) * zoom);
             // The figure belongs to the sprite that it covers.
             if let Some((colour, width)) = label.edge {
-                self.put_grown(&label.text, size, colour, x, y, self.px(width) * zoom / 2.0);
+                self.put_halo(&label.text, size, colour, x, y, self.px(width) * zoom / 2.0);
             }
             self.put(&label.text, Face::Figure, size, label.colour, (x, y), Role::Ground);
         }
@@ -128,14 +138,15 @@ impl Placer<'_> {
         if !text.is_empty() {
             let y = y + Fonts::middle(face) * size;
             let text = text.to_owned();
-            self.steps.push(Step { role, draw: Draw::Text { text, face, size, colour, x, y, grown: 0.0 } });
+            self.commands.push(DrawCommand { role, draw: Draw::Text { text, face, size, colour, x, y, halo: 0.0 } });
         }
     }
 
     /// The line round a figure.
-    fn put_grown(&mut self, text: &str, size: f32, colour: Colour, x: f32, y: f32, grown: f32) {
+    fn put_halo(&mut self, text: &str, size: f32, colour: Colour, x: f32, y: f32, halo: f32) {
         let (text, face, y) = (text.to_owned(), Face::Figure, y + Fonts::middle(Face::Figure) * size);
-        self.steps.push(Step { role: Role::Ground, draw: Draw::Text { text, face, size, colour, x, y, grown } });
+        self.commands
+            .push(DrawCommand { role: Role::Ground, draw: Draw::Text { text, face, size, colour, x, y, halo } });
     }
 
     /// The lines of a text as they shall stand, and the size they are set in.
@@ -148,7 +159,7 @@ impl Placer<'_> {
                 name = (self.say)(otherwise);
             }
             let around = |name: &str| match phrase {
-                Some(phrase) => (self.say)(&phrase.clone().with("name", name)),
+                Some(phrase) => (self.say)(&phrase.clone().with("name", isolated(name).as_ref())),
                 None => name.to_owned(),
             };
             let size = self.fitting(&around(&name), text, full, width);
@@ -166,8 +177,8 @@ impl Placer<'_> {
         (self.typesetter.broken(&words, text.face, size, width, text.lines), size)
     }
 
-    /// The size in which a line reaches no further up and down than its neighbours expect: signs of
-    /// some scripts are twice as high as Latin ones.
+    /// The size in which a line reaches no further up and down than its neighbours expect: letters
+    /// of some scripts are twice as high as Latin ones.
     fn low_enough(&self, line: &str, face: Face, size: f32) -> f32 {
         let (above, below) = self.typesetter.reach(line, face, size);
         let factor = (ABOVE * size / above.max(1.0)).min(BELOW * size / below.max(1.0));

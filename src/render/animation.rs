@@ -1,0 +1,136 @@
+//! Pictures one after the other as an animated GIF: the first whole, of each later one what has
+//! changed.
+
+use gif::{DisposalMethod, Encoder, EncodingError, Frame, Repeat};
+use image::imageops::crop_imm;
+use image::{GrayImage, Luma};
+use imageproc::drawing::draw_filled_rect_mut;
+use imageproc::rect::Rect;
+
+use super::palette::Palette;
+
+/// Why pictures could not be made into an animation.
+#[derive(Debug, thiserror::Error)]
+pub enum AnimationError {
+    /// GIF has no room for such a picture.
+    #[error("a side of an animation has at most 65,535 pixels, not {0}")]
+    TooLarge(u32),
+    /// The library refused a frame.
+    #[error("the animation could not be encoded")]
+    Encoding(#[from] EncodingError),
+}
+
+/// Writes pictures of one size and palette.
+pub(super) struct Animation {
+    encoder: Encoder<Vec<u8>>,
+    last: GrayImage,
+    /// An index that no picture has. As a pixel of a later frame it leaves what was there.
+    transparent: Option<u8>,
+}
+
+impl Animation {
+    /// Begins with a picture, shown for so many hundredths of a second.
+    ///
+    /// # Errors
+    /// A side has more than 65,535 pixels.
+    pub(super) fn new(first: GrayImage, palette: &Palette, hundredths: u16) -> Result<Self, AnimationError> {
+        let mut colours = palette.bytes();
+        let transparent = u8::try_from(colours.len() / 3).ok();
+        colours.resize(256 * 3, 0);
+        let mut encoder = Encoder::new(Vec::new(), side(first.width())?, side(first.height())?, &colours)?;
+        encoder.set_repeat(Repeat::Infinite)?;
+        let mut animation = Animation { encoder, last: GrayImage::default(), transparent };
+        let whole = Rect::at(0, 0).of_size(first.width(), first.height());
+        animation.frame(whole, &first, hundredths, None)?;
+        animation.last = first;
+        Ok(animation)
+    }
+
+    /// Adds a picture of the same size; nothing is added where nothing has changed.
+    ///
+    /// # Errors
+    /// As [`Animation::new`].
+    pub(super) fn add(&mut self, next: GrayImage, hundredths: u16) -> Result<(), AnimationError> {
+        let Some(rect) = changed(&self.last, &next) else { return Ok(()) };
+        // The rectangle lies in the picture, so no side is negative.
+        let crop =
+            |image| crop_imm(image, rect.left() as u32, rect.top() as u32, rect.width(), rect.height()).to_image();
+        let (old, mut new) = (crop(&self.last), crop(&next));
+        if let Some(transparent) = self.transparent {
+            // A plain loop: imageproc's map over two images allocates for every pixel.
+            for (new, old) in new.iter_mut().zip(old.iter()) {
+                if new == old {
+                    *new = transparent;
+                }
+            }
+        }
+        self.frame(rect, &new, hundredths, self.transparent)?;
+        self.last = next;
+        Ok(())
+    }
+
+    /// Bytes so far.
+    pub(super) fn len(&self) -> usize {
+        self.encoder.get_ref().len()
+    }
+
+    /// The file.
+    ///
+    /// # Errors
+    /// As [`Animation::new`].
+    pub(super) fn finish(self) -> Result<Vec<u8>, AnimationError> {
+        Ok(self.encoder.into_inner()?)
+    }
+
+    fn frame(
+        &mut self,
+        rect: Rect,
+        part: &GrayImage,
+        hundredths: u16,
+        transparent: Option<u8>,
+    ) -> Result<(), AnimationError> {
+        // The rectangle lies in the picture, so no side is negative.
+        let (left, top) = (side(rect.left() as u32)?, side(rect.top() as u32)?);
+        let frame = Frame {
+            delay: hundredths,
+            dispose: DisposalMethod::Keep,
+            transparent,
+            left,
+            top,
+            width: side(rect.width())?,
+            height: side(rect.height())?,
+            buffer: part.as_raw().into(),
+            ..Frame::default()
+        };
+        Ok(self.encoder.write_frame(&frame)?)
+    }
+}
+
+/// A length as GIF has it.
+fn side(pixels: u32) -> Result<u16, AnimationError> {
+    u16::try_from(pixels).map_err(|_| AnimationError::TooLarge(pixels))
+}
+
+/// Draws a bar along the lower edge that shows how far the animation has come: `shown` of `all`.
+pub(super) fn draw_progress(picture: &mut GrayImage, shown: usize, all: usize, index: u8) {
+    let (width, height) = picture.dimensions();
+    let bar = (height / 150).max(2).min(height);
+    let done = (u64::from(width) * shown as u64).div_ceil(all.max(1) as u64).clamp(1, u64::from(width.max(1))) as u32;
+    draw_filled_rect_mut(picture, Rect::at(0, (height - bar) as i32).of_size(done, bar), Luma([index]));
+}
+
+/// The smallest rectangle round all pixels in which two pictures of one size differ.
+fn changed(old: &GrayImage, new: &GrayImage) -> Option<Rect> {
+    let width = old.width() as usize;
+    let rows = || old.chunks_exact(width).zip(new.chunks_exact(width));
+    let top = rows().position(|(a, b)| a != b)?;
+    let bottom = rows().rposition(|(a, b)| a != b)? + 1;
+    let differs = |a: &[u8], b: &[u8]| {
+        let first = a.iter().zip(b).position(|(a, b)| a != b)?;
+        Some((first, a.iter().zip(b).rposition(|(a, b)| a != b)? + 1))
+    };
+    let (left, right) = rows()
+        .filter_map(|(a, b)| differs(a, b))
+        .fold((width, 0), |(left, right), (first, last)| (left.min(first), right.max(last)));
+    Some(Rect::at(left as i32, top as i32).of_size((right - left) as u32, (bottom - top) as u32))
+}
