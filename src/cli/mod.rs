@@ -91,7 +91,7 @@ pub fn main() -> ExitCode {
 fn title(id: &str) -> Result<&'static dyn crate::games::Title, Failure> {
     crate::games::title(id).ok_or_else(|| {
         let known: Vec<&str> = crate::games::titles().iter().map(|title| title.id()).collect();
-        Failure::Refused(format!("there is no game `{id}`; choose one of: {}", known.join(", ")))
+        unknown("game", id, &known)
     })
 }
 
@@ -99,6 +99,11 @@ fn title(id: &str) -> Result<&'static dyn crate::games::Title, Failure> {
 fn player(title: &dyn crate::games::Title, text: &str) -> Result<PlayerSpec, Failure> {
     let weights = |file: &str| tune::read_weights(file.as_ref(), title).map_err(|failure| failure.to_string());
     PlayerSpec::parse(text, weights).map_err(Failure::refused)
+}
+
+/// The refusal of something that does not exist, with what does.
+fn unknown(what: &str, given: &str, known: &[&str]) -> Failure {
+    Failure::Refused(format!("there is no {what} `{given}`; choose one of: {}", known.join(", ")))
 }
 
 /// A message whose parts come from anywhere, as one line: what would begin another, or turn the order of

@@ -7,7 +7,7 @@ use serde_json::{Map, Value, json};
 
 use crate::engine::{Options, Seed};
 use crate::games::Position;
-use crate::games::record::Record;
+use crate::games::record::{Record, RecordError};
 use crate::games::simulate::play_record;
 
 use super::{Failure, player, title};
@@ -67,20 +67,35 @@ pub(super) fn parse_options(given: &[String]) -> Result<Options, Failure> {
     given.iter().map(pair).collect::<Result<_, Failure>>().map(Options)
 }
 
+/// The largest record that is read, in bytes. A long game takes 30 KB; reading takes 30 times the size
+/// of the file in memory.
+const MAX_BYTES: u64 = 2_000_000;
+
 /// The record in a file, or on standard input.
 pub(super) fn read(file: &Path) -> Result<Record, Failure> {
-    let mut bytes = Vec::new();
-    if file == Path::new("-") {
-        std::io::stdin()
-            .lock()
-            .read_to_end(&mut bytes)
-            .map_err(|error| Failure::Refused(format!("standard input: {error}")))?;
+    let (name, bytes) = if file == Path::new("-") {
+        ("standard input".to_owned(), read_bounded(std::io::stdin().lock()))
     } else {
-        bytes = std::fs::read(file).map_err(|error| Failure::Refused(format!("{}: {error}", file.display())))?;
+        (file.display().to_string(), std::fs::File::open(file).and_then(read_bounded))
+    };
+    let bytes = bytes.map_err(|error| Failure::Refused(format!("{name}: {error}")))?;
+    if bytes.len() as u64 > MAX_BYTES {
+        return Err(Failure::Refused(format!("{name}: a record has at most {} MB", MAX_BYTES / 1_000_000)));
     }
-    let text = String::from_utf8(bytes)
-        .map_err(|_| Failure::Refused(format!("{}: this is not a text file", file.display())))?;
-    Record::read(&text).map_err(|error| Failure::Refused(format!("{}: {error}", file.display())))
+    let text = String::from_utf8(bytes).map_err(|_| Failure::Refused(format!("{name}: this is not a text file")))?;
+    Record::read(&text).map_err(|error| match error {
+        RecordError::Syntax(syntax) if syntax.is_eof() => {
+            Failure::Refused(format!("{name}: the record ends too early, in line {}", syntax.line()))
+        }
+        error => Failure::Refused(format!("{name}: {error}")),
+    })
+}
+
+/// All bytes, or more than [`MAX_BYTES`] of them.
+fn read_bounded(source: impl Read) -> std::io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    source.take(MAX_BYTES + 1).read_to_end(&mut bytes)?;
+    Ok(bytes)
 }
 
 fn replay(file: &Path, states: bool, out: &mut impl Write) -> Result<(), Failure> {

@@ -1,5 +1,6 @@
 //! `daykeeper render`: pictures of a recorded game.
 
+use std::ffi::OsStr;
 use std::io::Write;
 use std::path::PathBuf;
 
@@ -9,7 +10,7 @@ use crate::games::{PictureKind, Position, Theme, replay};
 use crate::render::Renderer;
 use crate::text::{ENGLISH, Texts};
 
-use super::{Failure, record};
+use super::{Failure, record, title, unknown};
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Arguments {
@@ -18,13 +19,13 @@ pub(super) struct Arguments {
     /// Show the game after this step, counted from 0; -1 is the setup. Default: the last step
     #[arg(long, allow_negative_numbers = true)]
     step: Option<i64>,
-    /// Show what this seat sees, counted from 0. Default: what everyone sees
-    #[arg(long)]
+    /// Show what this seat sees, counted from 0; an area needs one. Default: what everyone sees
+    #[arg(long, required_if_eq("kind", "area"))]
     seat: Option<Seat>,
     /// The language of the picture
     #[arg(long, default_value = ENGLISH)]
     locale: String,
-    /// Width in pixels. Default: the width the picture was designed for
+    /// Width in pixels, at most 1600 for a replay. Default: the width the picture was designed for
     #[arg(long, value_parser = clap::value_parser!(u32).range(40..=6400))]
     width: Option<u32>,
     /// What to draw
@@ -36,13 +37,13 @@ pub(super) struct Arguments {
     /// Use the dark theme
     #[arg(long)]
     dark: bool,
-    /// The players' names in seat order, separated by commas
+    /// The players' names in seat order, separated by commas: one for each player
     #[arg(long, value_delimiter = ',')]
     names: Vec<String>,
     /// Write a description of the picture's shapes as text instead of an image
     #[arg(long)]
     text: bool,
-    /// The file to write
+    /// The file to write: .png, or .gif for a replay
     #[arg(long)]
     out: PathBuf,
 }
@@ -67,8 +68,11 @@ enum Kind {
 
 impl Arguments {
     pub(super) fn run(self, out: &mut impl Write) -> Result<(), Failure> {
+        let texts = Texts::embedded();
+        self.check_output(&texts)?;
         let record = record::read(&self.file)?;
         let names = self.names(&record)?;
+        self.check_card(&record)?;
         let moments = self.moments(&record)?;
         let now = &*moments.now;
         let deciding = now.to_act().first().unwrap_or_default();
@@ -81,7 +85,7 @@ impl Arguments {
             Kind::Scoring => PictureKind::Scoring,
             Kind::Card => PictureKind::Card(self.card.clone().unwrap_or_default()),
             Kind::Thumbnail => PictureKind::Thumbnail,
-            Kind::Replay => return self.replay(&record, &names, out),
+            Kind::Replay => return self.replay(&moments.turns, &names, &texts, out),
         };
         let since = moments.after_turn_of.get(usize::from(whose)).and_then(Option::as_deref);
         let theme = if self.dark { Theme::Dark } else { Theme::Light };
@@ -89,7 +93,6 @@ impl Arguments {
         let written = if self.text {
             scene.to_string().into_bytes()
         } else {
-            let texts = Texts::embedded();
             let say = |phrase: &Phrase| texts.say(&self.locale, phrase, &names);
             Renderer::new().png_of_width(&scene, self.width.unwrap_or(scene.width), &say)
         };
@@ -103,27 +106,70 @@ impl Arguments {
         Ok(())
     }
 
+    /// Refuses a language that does not exist, and a file or width that does not fit the kind.
+    fn check_output(&self, texts: &Texts) -> Result<(), Failure> {
+        let locales: Vec<&str> = texts.locales().collect();
+        if !locales.contains(&self.locale.as_str()) {
+            return Err(unknown("language", &self.locale, &locales));
+        }
+        let replay = matches!(self.kind, Kind::Replay);
+        let max = Renderer::ANIMATION_MAX_WIDTH;
+        if replay && self.width.is_some_and(|width| width > max) {
+            return Err(Failure::Refused(format!("an animation is at most {max} pixels wide")));
+        }
+        if replay && self.text {
+            return Err(Failure::Refused("an animation cannot be written as text".to_owned()));
+        }
+        let ending = self.out.extension().and_then(OsStr::to_str).map(str::to_ascii_lowercase);
+        let (what, expected) = match (replay, self.text) {
+            (true, _) => ("an animation is a GIF", "gif"),
+            (false, false) => ("a picture is a PNG", "png"),
+            (false, true) => return Ok(()),
+        };
+        match ending {
+            Some(ending) if ending != expected => {
+                Err(Failure::Refused(format!("{}: {what}; the file must end in .{expected}", self.out.display())))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Refuses a component that the game does not have.
+    fn check_card(&self, record: &Record) -> Result<(), Failure> {
+        let Some(card) = &self.card else { return Ok(()) };
+        let topics = title(&record.game)?.topics();
+        let cards: Vec<&str> = topics.iter().filter_map(|topic| topic.card.as_deref()).collect();
+        if cards.contains(&card.as_str()) { Ok(()) } else { Err(unknown("component", card, &cards)) }
+    }
+
     /// The game turn by turn.
-    fn replay(&self, record: &Record, names: &[String], out: &mut impl Write) -> Result<(), Failure> {
-        let turns = self.moments(record)?.turns;
+    fn replay(
+        &self,
+        turns: &[Box<dyn Position>],
+        names: &[String],
+        texts: &Texts,
+        out: &mut impl Write,
+    ) -> Result<(), Failure> {
         let theme = if self.dark { Theme::Dark } else { Theme::Light };
-        let scenes = replay(&turns, names, theme);
-        let texts = Texts::embedded();
+        let scenes = replay(turns, names, theme);
         let say = |phrase: &Phrase| texts.say(&self.locale, phrase, names);
         let width = self.width.unwrap_or(Renderer::ANIMATION_WIDTH);
         let gif = Renderer::new().animation(&scenes, width, Renderer::ANIMATION_BYTES, &say);
         self.write(&gif.map_err(Failure::refused)?, out)
     }
 
-    /// The names given, and "Player 3" and so on where there are too few.
+    /// The names given, or "Player 1" and so on.
     fn names(&self, record: &Record) -> Result<Vec<String>, Failure> {
         if self.seat.is_some_and(|seat| seat.number() >= record.seats) {
             return Err(Failure::Refused(format!("this game has the seats 0 to {}", record.seats - 1)));
         }
-        let given = |seat: Seat| self.names.get(usize::from(seat)).cloned();
-        Ok(Seat::all(record.seats)
-            .map(|seat| given(seat).unwrap_or_else(|| format!("Player {}", seat.ordinal())))
-            .collect())
+        match self.names.len() {
+            0 => Ok(Seat::all(record.seats).map(|seat| format!("Player {}", seat.ordinal())).collect()),
+            count if count == usize::from(record.seats) => Ok(self.names.clone()),
+            count => {
+                Err(Failure::Refused(format!("{count} names for {} players: give one for each, or none", record.seats)))
+            }
+        }
     }
 
     /// The moment that is asked for, and the last turns before it.

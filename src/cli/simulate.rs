@@ -20,8 +20,8 @@ pub(super) struct Arguments {
     /// The number of players
     #[arg(long)]
     seats: u8,
-    /// The number of games
-    #[arg(long)]
+    /// The number of games, from 1
+    #[arg(long, value_parser = clap::value_parser!(u32).range(1..))]
     games: u32,
     /// The seed of the first game; each further game uses the next number
     #[arg(long)]

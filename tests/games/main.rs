@@ -2,6 +2,7 @@
 //! and the computer players. One binary, so that it is linked once.
 
 mod ai;
+mod command_line;
 mod common;
 mod pictures;
 mod teotihuacan;

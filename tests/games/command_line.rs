@@ -1,0 +1,111 @@
+//! What `render`, `record` and `simulate` refuse, and that they say what there is instead.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+
+fn daykeeper(arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_daykeeper")).args(arguments).stdin(Stdio::null()).output().unwrap()
+}
+
+/// What a refused command says; it prints nothing else.
+fn refusal(arguments: &[&str]) -> String {
+    let output = daykeeper(arguments);
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(output.status.code(), Some(2), "{arguments:?}: {said}");
+    assert!(output.stdout.is_empty(), "{arguments:?}");
+    said
+}
+
+fn sample(name: &str) -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/data/samples").join(format!("{name}.record.json"))
+}
+
+/// `render` of a game for two, written to a file of this name.
+fn render(directory: &Path, file: &str, more: &[&str]) -> (Vec<String>, PathBuf) {
+    let out = directory.join(file);
+    let record = sample("tzolkin-2p-10-pauper");
+    let paths = ["render", record.to_str().unwrap(), "--step", "30", "--out", out.to_str().unwrap()];
+    (paths.iter().chain(more).map(|&argument| argument.to_owned()).collect(), out)
+}
+
+fn refused_render(file: &str, more: &[&str]) -> String {
+    let directory = tempfile::tempdir().unwrap();
+    let (arguments, out) = render(directory.path(), file, more);
+    let said = refusal(&arguments.iter().map(String::as_str).collect::<Vec<&str>>());
+    assert!(!out.exists(), "{said}");
+    said
+}
+
+#[test]
+fn render_refuses_what_it_cannot_draw() {
+    for (file, more, expected) in [
+        ("a.png", &["--kind", "card", "--card", "nope"][..], &["no component `nope`", "a1_01", "tikal_1"][..]),
+        ("a.png", &["--kind", "card", "--card", "chaac"], &["no component `chaac`"]),
+        ("a.png", &["--locale", "xx"], &["no language `xx`", "en"]),
+        ("a.png", &["--kind", "replay"], &["a.png", "an animation is a GIF", ".gif"]),
+        ("a.jpg", &[], &["a.jpg", "a picture is a PNG", ".png"]),
+        ("a.gif", &["--kind", "scoring"], &["a picture is a PNG"]),
+        ("a.gif", &["--kind", "replay", "--width", "6400"], &["an animation is at most 1600 pixels wide"]),
+        ("a.gif", &["--kind", "replay", "--text"], &["cannot be written as text"]),
+        ("a.png", &["--names", "Ana"], &["1 names for 2 players"]),
+        ("a.png", &["--names", "Ana,Bo,Cy"], &["3 names for 2 players"]),
+        ("a.png", &["--kind", "area"], &["--seat"]),
+        ("a.png", &["--kind", "area", "--seat", "2"], &["0 to 1"]),
+    ] {
+        let said = refused_render(file, more);
+        assert!(expected.iter().all(|part| said.contains(part)), "{more:?}: {said}");
+    }
+}
+
+#[test]
+fn render_draws_what_it_can() {
+    let directory = tempfile::tempdir().unwrap();
+    for (file, more) in [
+        ("board.png", &["--names", "Ana,Bo", "--locale", "en", "--width", "400"][..]),
+        ("area.PNG", &["--kind", "area", "--seat", "1", "--width", "300"]),
+        ("card", &["--kind", "card", "--card", "a1_01"]),
+        ("replay.gif", &["--kind", "replay", "--width", "200"]),
+        ("board.txt", &["--text"]),
+    ] {
+        let (arguments, out) = render(directory.path(), file, more);
+        let output = daykeeper(&arguments.iter().map(String::as_str).collect::<Vec<&str>>());
+        assert!(output.status.success(), "{more:?}: {}", String::from_utf8_lossy(&output.stderr));
+        let written = std::fs::read(out).unwrap();
+        let begins = match file {
+            "replay.gif" => &b"GIF89a"[..],
+            "board.txt" => b"",
+            _ => b"\x89PNG",
+        };
+        assert!(written.starts_with(begins), "{file}");
+    }
+}
+
+#[test]
+fn a_record_has_bounds_and_an_end() {
+    let directory = tempfile::tempdir().unwrap();
+    let file = directory.path().join("game.json");
+    let replay = |text: &str| {
+        std::fs::write(&file, text).unwrap();
+        refusal(&["record", "replay", file.to_str().unwrap()])
+    };
+    let whole = std::fs::read_to_string(sample("tzolkin-2p-10-pauper")).unwrap();
+    let said = replay(&whole[..whole.len() / 2]);
+    assert!(said.contains("the record ends too early, in line "), "{said}");
+    let said = replay(&format!("{whole}{}", " ".repeat(2_000_000)));
+    assert!(said.contains("a record has at most 2 MB"), "{said}");
+}
+
+#[test]
+fn options_and_numbers_that_do_not_exist_are_refused_with_those_that_do() {
+    let simulate = |more: &[&str]| {
+        refusal(&[&["simulate", "--game", "tzolkin", "--seats", "2", "--seed", "1"][..], more].concat())
+    };
+    let said = simulate(&["--games", "0"]);
+    assert!(said.contains("--games"), "{said}");
+    let said = simulate(&["--games", "1", "--option", "speed=fast"]);
+    assert!(said.contains("no option `speed`") && said.contains("negative_scores"), "{said}");
+    let said = simulate(&["--games", "1", "--option", "negative_scores=maybe"]);
+    assert!(said.contains("no value `maybe`") && said.contains("allowed"), "{said}");
+    let new = ["record", "new", "--game", "tzolkin", "--seats", "2", "--seed", "1", "--option", "speed"];
+    assert!(refusal(&new).contains("`speed` does not look like name=value"));
+}
