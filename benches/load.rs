@@ -5,6 +5,10 @@
 //! the same minute, while turns are taken: how long from *End turn* to the posted picture, with and
 //! without that crowd.
 
+#[path = "../tests/bot/support/mod.rs"]
+#[allow(dead_code, unused_imports, reason = "the tests use the rest of it")]
+mod support;
+
 use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -23,6 +27,8 @@ use daykeeper::table::{
 };
 use daykeeper::text::Texts;
 use tokio_util::sync::CancellationToken;
+
+use support::Client;
 
 /// Tables with a channel in the sandbox.
 const AWAKE: u64 = 1_000;
@@ -189,7 +195,7 @@ async fn load() {
     // Discord allows five messages in five seconds in a channel.
     let rate_limit = RateLimit { requests: 5, window: Duration::from_secs(5) };
     let sandbox = Sandbox::start(Config { rate_limit, ..Config::default() }).await.expect("a sandbox");
-    let client = sandbox.client();
+    let client = Client::of(&sandbox);
     let mut channels = Vec::new();
     for number in 0..AWAKE {
         channels.push(client.add_channel(&format!("load-{number}")).await.expect("a channel"));

@@ -1,7 +1,7 @@
 // The page: who looks at which channel, and keeping what is seen up to date.
 
 import { $, avatar, call, dots, el, shown } from "./dom.js";
-import { goAhead, refreshStamps } from "./markdown.js";
+import { setClockOffset, refreshStamps } from "./markdown.js";
 import { continues, render } from "./message.js";
 import { enlarge, showForm } from "./overlay.js";
 import * as composer from "./composer.js";
@@ -112,7 +112,7 @@ function draw() {
   $("bot-state").textContent = `${shown(bot)} ${online ? "online" : "offline"}`;
   $("composer-text").placeholder = `Message ${sigil(place)}${placeName(place)}`;
   $("typing").textContent = place?.typing ? `${shown(bot)} is typing…` : "";
-  goAhead(world.ahead);
+  setClockOffset(world.clock_offset);
   drawLevers();
   drawHint();
   drawMessages();
@@ -120,11 +120,11 @@ function draw() {
 
 /** Buttons of whoever started the sandbox, if there are any. */
 function drawLevers() {
-  const labels = state.world.levers;
-  if ($("levers").childElementCount === labels.length) return;
-  const pull = (number) => call("POST", `/levers/${number}`, {}).then(refresh).then(() => refreshStamps(user()?.locale)).catch(offline);
-  $("levers").replaceChildren(...labels.map((label, number) =>
-    el("button", { type: "button", "data-testid": "lever", "data-label": label, onclick: () => pull(number) }, label)));
+  const labels = state.world.debug_buttons;
+  if ($("debug-buttons").childElementCount === labels.length) return;
+  const press = (number) => call("POST", `/debug-buttons/${number}`, {}).then(refresh).then(() => refreshStamps(user()?.locale)).catch(offline);
+  $("debug-buttons").replaceChildren(...labels.map((label, number) =>
+    el("button", { type: "button", "data-testid": "debug-button", "data-label": label, onclick: () => press(number) }, label)));
 }
 
 const sigil = (place) => (place?.type === 1 ? "@" : place?.type === 11 ? "↳" : "#");

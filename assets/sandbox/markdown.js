@@ -9,12 +9,12 @@ const STAMPS = {
 const UNITS = [["year", 31557600], ["month", 2629800], ["day", 86400], ["hour", 3600], ["minute", 60], ["second", 1]];
 
 /** How far the bot's clock is ahead of the browser's, in seconds. */
-let ahead = 0;
-export const goAhead = (seconds) => { ahead = seconds; };
+let clockOffset = 0;
+export const setClockOffset = (seconds) => { clockOffset = seconds; };
 
 /** "in 2 days", "3 hours ago" */
 export function relative(seconds, locale) {
-  const off = seconds - Date.now() / 1000 - ahead;
+  const off = seconds - Date.now() / 1000 - clockOffset;
   const [unit, size] = UNITS.find(([, size]) => Math.abs(off) >= size) ?? ["second", 1];
   return new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(Math.round(off / size), unit);
 }

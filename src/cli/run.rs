@@ -11,7 +11,7 @@ use crate::discord::settings::{Secret, Settings};
 use crate::discord::{self, Connection, logging};
 use crate::games;
 use crate::render::Pictures;
-use crate::sandbox::{Ahead, Config, Lever, Sandbox};
+use crate::sandbox::{ClockOffset, Config, DebugButton, Sandbox};
 use crate::schedule;
 use crate::store::Database;
 use crate::table::{Clock, OsEntropy, ShiftedClock, SystemClock, Tables};
@@ -81,7 +81,16 @@ pub fn sandbox(arguments: &SandboxArguments, out: &mut impl Write) -> Result<(),
 async fn in_the_sandbox(settings: &Settings, out: &mut impl Write, stop: CancellationToken) -> Result<(), Failure> {
     // Nobody waits for days here: buttons on the page put the bot's clock forward.
     let clock = Arc::new(ShiftedClock::default());
-    let config = |port| Config { port, levers: levers(&clock), ahead: ahead(&clock), ..Config::default() };
+    let clock_offset = {
+        let clock = Arc::clone(&clock);
+        ClockOffset(Arc::new(move || clock.ahead()))
+    };
+    let config = |port| Config {
+        port,
+        debug_buttons: clock_buttons(&clock),
+        clock_offset: clock_offset.clone(),
+        ..Config::default()
+    };
     let sandbox = match Sandbox::start(config(SANDBOX_PORT)).await {
         Err(error) if error.kind() == ErrorKind::AddrInUse => Sandbox::start(config(0)).await,
         started => started,
@@ -104,19 +113,14 @@ async fn in_the_sandbox(settings: &Settings, out: &mut impl Write, stop: Cancell
 }
 
 /// Buttons that put a clock forward.
-fn levers(clock: &Arc<ShiftedClock>) -> Vec<Lever> {
+fn clock_buttons(clock: &Arc<ShiftedClock>) -> Vec<DebugButton> {
     let hour = Duration::from_secs(60 * 60);
     let spans = [("+1 h", hour), ("+8 h", 8 * hour), ("+1 day", 24 * hour)];
-    let lever = |(label, span): (&str, Duration)| {
+    let button = |(label, span): (&str, Duration)| {
         let clock = Arc::clone(clock);
-        Lever { label: label.to_owned(), pull: Arc::new(move || clock.forward(span)) }
+        DebugButton { label: label.to_owned(), press: Arc::new(move || clock.forward(span)) }
     };
-    spans.into_iter().map(lever).collect()
-}
-
-fn ahead(clock: &Arc<ShiftedClock>) -> Ahead {
-    let clock = Arc::clone(clock);
-    Ahead(Arc::new(move || clock.ahead()))
+    spans.into_iter().map(button).collect()
 }
 
 fn port_taken(port: u16, error: &std::io::Error) -> Failure {

@@ -5,4 +5,5 @@ mod discord;
 mod e2e;
 mod sandbox;
 mod schedule;
+mod support;
 mod table;

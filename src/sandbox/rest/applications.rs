@@ -2,9 +2,9 @@
 
 use serde_json::json;
 
-use super::Reply;
-use crate::sandbox::model::User;
-use crate::sandbox::world::{BOT, World};
+use super::call::Reply;
+use crate::sandbox::world::model::{BOT, User};
+use crate::sandbox::world::state::World;
 
 /// `GET /gateway/bot`
 pub fn gateway_bot(world: &World) -> Reply {

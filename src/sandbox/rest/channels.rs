@@ -1,18 +1,17 @@
 //! Channels, threads, direct messages, typing.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use serde_json::{Value, json};
 
-use super::{Call, Reply, id, messages};
-use crate::sandbox::error::{ApiError, Problems};
-use crate::sandbox::gateway::intents;
-use crate::sandbox::model::{Channel, Id, channel_type, now_ms};
-use crate::sandbox::permissions::{
-    CREATE_PUBLIC_THREADS, MANAGE_CHANNELS, MANAGE_THREADS, SEND_MESSAGES, SEND_MESSAGES_IN_THREADS,
-};
-use crate::sandbox::validate::{Field, snowflake};
-use crate::sandbox::world::{BOT, World};
+use super::call::{Call, Reply, id};
+use super::{pins, threads};
+use crate::sandbox::world::error::{ApiError, Problems};
+use crate::sandbox::world::model::{BOT, Id};
+use crate::sandbox::world::permissions::{MANAGE_CHANNELS, MANAGE_THREADS, SEND_MESSAGES, SEND_MESSAGES_IN_THREADS};
+use crate::sandbox::world::sessions::intents;
+use crate::sandbox::world::state::World;
+use crate::sandbox::world::validate::{Field, snowflake};
 
 /// How long "is typing" is shown.
 const TYPING: Duration = Duration::from_secs(10);
@@ -34,14 +33,15 @@ pub fn dispatch(world: &mut World, method: &str, channel: Id, rest: &[&str], cal
         ("POST", ["typing"]) => {
             let thread = world.channel_for_bot(channel)?.is_thread();
             world.require(channel, if thread { SEND_MESSAGES_IN_THREADS } else { SEND_MESSAGES })?;
-            world.typing.insert(channel, Instant::now() + TYPING);
+            let until = world.config.clock.now() + TYPING;
+            world.typing.insert(channel, until);
             world.touch();
             Ok(Value::Null)
         }
-        ("GET", ["pins"]) => messages::pins(world, channel),
-        ("PUT", ["pins", message]) => messages::pin(world, channel, id(message)?, true),
-        ("DELETE", ["pins", message]) => messages::pin(world, channel, id(message)?, false),
-        ("POST", ["threads"]) => create_thread(world, channel, body, None),
+        ("GET", ["pins"]) => pins::list(world, channel),
+        ("PUT", ["pins", message]) => pins::set(world, channel, id(message)?, true),
+        ("DELETE", ["pins", message]) => pins::set(world, channel, id(message)?, false),
+        ("POST", ["threads"]) => threads::create(world, channel, body, None),
         ("PUT" | "DELETE", ["thread-members", _]) => {
             world.channel_for_bot(channel)?;
             Ok(Value::Null)
@@ -102,48 +102,6 @@ fn change(world: &mut World, channel: Id, body: &Value) -> Reply {
     let json = world.channel_json(world.channel(channel)?);
     let event = if place.is_thread() { "THREAD_UPDATE" } else { "CHANNEL_UPDATE" };
     world.sessions.emit(intents::GUILDS, event, &json);
-    world.touch();
-    Ok(json)
-}
-
-/// Opens a public thread, from a message or on its own.
-pub fn create_thread(world: &mut World, parent: Id, body: &Value, message: Option<Id>) -> Reply {
-    let place = world.channel_for_bot(parent)?;
-    if place.is_thread() || place.is_dm() {
-        return Err(ApiError::new(400, 50024, "Cannot execute action on this channel type"));
-    }
-    world.require(parent, CREATE_PUBLIC_THREADS)?;
-    let mut problems = Problems::default();
-    let field = Field::new(body, "");
-    let name = field.required_text("name", 1..=100, &mut problems);
-    let kind = field.number("type", 0..=12, &mut problems).unwrap_or(11);
-    if message.is_none() && kind != i64::from(channel_type::PUBLIC_THREAD) {
-        problems.choice("type", "(11,)");
-    }
-    problems.finish()?;
-    // The thread of a message has the message's id.
-    let id = message.unwrap_or_else(|| world.snowflake());
-    if world.channels.contains_key(&id) {
-        return Err(ApiError::new(400, 160_004, "A thread has already been created for this message"));
-    }
-    let thread = Channel {
-        id,
-        kind: channel_type::PUBLIC_THREAD,
-        name: name.to_owned(),
-        topic: None,
-        parent: Some(parent),
-        position: 0,
-        overwrites: Vec::new(),
-        recipient: None,
-        owner: Some(BOT),
-        archived: false,
-        locked: false,
-        created: now_ms(),
-    };
-    world.channels.insert(id, thread);
-    let mut json = world.channel_json(world.channel(id)?);
-    json["newly_created"] = json!(true);
-    world.sessions.emit(intents::GUILDS, "THREAD_CREATE", &json);
     world.touch();
     Ok(json)
 }

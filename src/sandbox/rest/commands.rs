@@ -2,11 +2,11 @@
 
 use serde_json::{Value, json};
 
-use super::{Reply, id};
-use crate::sandbox::error::{ApiError, Problems};
-use crate::sandbox::model::Id;
-use crate::sandbox::validate::command;
-use crate::sandbox::world::{BOT, GUILD, World};
+use super::call::{Reply, id};
+use crate::sandbox::world::error::{ApiError, Problems};
+use crate::sandbox::world::model::{BOT, GUILD, Id};
+use crate::sandbox::world::state::World;
+use crate::sandbox::world::validate::command;
 
 /// `/applications/{application}/...`
 pub fn dispatch(world: &mut World, method: &str, application: Id, rest: &[&str], body: &Value) -> Reply {

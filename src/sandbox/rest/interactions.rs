@@ -2,10 +2,10 @@
 
 use serde_json::Value;
 
-use super::Reply;
-use crate::sandbox::model::Id;
-use crate::sandbox::upload::Received;
-use crate::sandbox::world::World;
+use super::call::Reply;
+use crate::sandbox::world::model::Id;
+use crate::sandbox::world::state::World;
+use crate::sandbox::world::upload::Received;
 
 /// `POST /interactions/{id}/{token}/callback`
 pub fn callback(world: &mut World, interaction: Id, token: &str, full: bool, received: Received) -> Reply {

@@ -1,29 +1,28 @@
 //! Messages of a channel: posting, reading, editing, deleting, reactions, pins, threads.
 
-use std::time::Instant;
-
 use serde_json::{Value, json};
 
-use super::{Call, Reply, channels, id};
-use crate::sandbox::error::{ApiError, Problems};
-use crate::sandbox::model::{Id, Message, flags, timestamp};
-use crate::sandbox::permissions::{
-    ADD_REACTIONS, ATTACH_FILES, EMBED_LINKS, MANAGE_MESSAGES, MANAGE_THREADS, PIN_MESSAGES, READ_MESSAGE_HISTORY,
-    SEND_MESSAGES, SEND_MESSAGES_IN_THREADS, VIEW_CHANNEL,
+use super::call::{Call, Reply, id};
+use super::{pins, threads};
+use crate::sandbox::world::error::{ApiError, Problems};
+use crate::sandbox::world::model::{BOT, Id, Message, flags};
+use crate::sandbox::world::permissions::{
+    ADD_REACTIONS, ATTACH_FILES, EMBED_LINKS, MANAGE_MESSAGES, MANAGE_THREADS, READ_MESSAGE_HISTORY, SEND_MESSAGES,
+    SEND_MESSAGES_IN_THREADS, VIEW_CHANNEL,
 };
-use crate::sandbox::posting::Post;
-use crate::sandbox::upload::Received;
-use crate::sandbox::validate::message::{Payload, payload};
-use crate::sandbox::world::{BOT, World};
+use crate::sandbox::world::posting::Post;
+use crate::sandbox::world::state::World;
+use crate::sandbox::world::upload::Received;
+use crate::sandbox::world::validate::message::{Payload, payload};
 
 /// `/channels/{channel}/messages/...`
 pub fn dispatch(world: &mut World, channel: Id, rest: &[&str], call: Call) -> Reply {
     match (call.method, rest) {
         ("POST", []) => create(world, channel, call.received),
         ("GET", []) => list(world, channel, &call),
-        ("GET", ["pins"]) => pin_page(world, channel, &call),
-        ("PUT", ["pins", message]) => pin(world, channel, id(message)?, true),
-        ("DELETE", ["pins", message]) => pin(world, channel, id(message)?, false),
+        ("GET", ["pins"]) => pins::page(world, channel, &call),
+        ("PUT", ["pins", message]) => pins::set(world, channel, id(message)?, true),
+        ("DELETE", ["pins", message]) => pins::set(world, channel, id(message)?, false),
         ("POST", ["bulk-delete"]) => bulk_delete(world, channel, &call.received.json),
         ("GET", [message]) => {
             world.require(channel, VIEW_CHANNEL | READ_MESSAGE_HISTORY)?;
@@ -45,7 +44,7 @@ pub fn dispatch(world: &mut World, channel: Id, rest: &[&str], call: Call) -> Re
         }
         ("POST", [message, "threads"]) => {
             let message = world.message(channel, id(message)?)?.id;
-            let thread = channels::create_thread(world, channel, &call.received.json, Some(message))?;
+            let thread = threads::create(world, channel, &call.received.json, Some(message))?;
             if let Some(message) = world.messages.get_mut(&(channel, message)) {
                 message.flags |= flags::HAS_THREAD;
             }
@@ -90,7 +89,8 @@ fn create(world: &mut World, channel: Id, received: Received) -> Reply {
     let nonce = payload.nonce.clone().filter(|_| payload.enforce_nonce);
     let id = world.post(Post { author: BOT, channel, payload, kind, flags: bits, only_for: None, origin: None })?;
     if let Some(nonce) = nonce {
-        world.nonces.push((BOT, channel, nonce.to_string(), id, Instant::now()));
+        let now = world.config.clock.now();
+        world.nonces.push((BOT, channel, nonce.to_string(), id, now));
     }
     if let Some(place) = world.channels.get_mut(&channel) {
         // A message wakes an archived thread.
@@ -107,7 +107,8 @@ fn create(world: &mut World, channel: Id, received: Received) -> Reply {
 /// The message that was already posted with an enforced nonce, if it is still remembered.
 fn twin(world: &mut World, channel: Id, payload: &Payload) -> Option<Id> {
     let window = world.config.nonce_window;
-    world.nonces.retain(|(.., at)| at.elapsed() < window);
+    let now = world.config.clock.now();
+    world.nonces.retain(|(.., at)| now - *at < window);
     let nonce = payload.nonce.as_ref().filter(|_| payload.enforce_nonce)?.to_string();
     let known =
         world.nonces.iter().find(|(author, place, known, ..)| *author == BOT && *place == channel && *known == nonce);
@@ -181,7 +182,7 @@ fn bulk_delete(world: &mut World, channel: Id, body: &Value) -> Reply {
             "Provided too few or too many messages to delete. Must provide at least 2 and fewer than 100 messages to delete",
         ));
     }
-    for message in list.iter().filter_map(crate::sandbox::validate::snowflake) {
+    for message in list.iter().filter_map(crate::sandbox::world::validate::snowflake) {
         if world.message(channel, message).is_ok() {
             world.remove_message(channel, message);
         }
@@ -208,45 +209,6 @@ fn react(world: &mut World, channel: Id, id: Id, emoji: &str) -> Reply {
         Some((_, by)) if by.contains(&BOT) => {}
         Some((_, by)) => by.push(BOT),
         None => message.reactions.push((emoji.to_owned(), vec![BOT])),
-    }
-    world.touch();
-    Ok(Value::Null)
-}
-
-/// The pinned messages of a channel, newest first, with the time of each pin and whether there are more.
-fn pin_page(world: &World, channel: Id, call: &Call) -> Reply {
-    world.require(channel, VIEW_CHANNEL)?;
-    let limit = usize::try_from(call.number("limit").unwrap_or(50)).unwrap_or(50).clamp(1, 50);
-    let mut pinned = world.messages_in(channel).rev().filter(|message| message.pinned && message.only_for.is_none());
-    // The sandbox does not keep when a message was pinned; the time of the message orders them as well.
-    let entry =
-        |message: &Message| json!({ "pinned_at": timestamp(message.created), "message": world.message_json(message) });
-    let items: Value = pinned.by_ref().take(limit).map(entry).collect();
-    Ok(json!({ "items": items, "has_more": pinned.next().is_some() }))
-}
-
-/// The pinned messages of a channel by the deprecated route: a plain list.
-pub fn pins(world: &World, channel: Id) -> Reply {
-    world.require(channel, VIEW_CHANNEL)?;
-    let pinned = world.messages_in(channel).rev().filter(|message| message.pinned && message.only_for.is_none());
-    Ok(pinned.map(|message| world.message_json(message)).collect())
-}
-
-/// Pins or unpins a message.
-pub fn pin(world: &mut World, channel: Id, id: Id, pinned: bool) -> Reply {
-    world.require(channel, VIEW_CHANNEL)?;
-    // Pinning was part of Manage Messages before it became a permission of its own.
-    world.require(channel, PIN_MESSAGES).or_else(|_| world.require(channel, MANAGE_MESSAGES))?;
-    let was = world.message(channel, id)?.pinned;
-    if pinned && !was && world.messages_in(channel).filter(|message| message.pinned).count() >= 250 {
-        return Err(ApiError::new(400, 30003, "Maximum number of pins reached (250)"));
-    }
-    if let Some(message) = world.messages.get_mut(&(channel, id)) {
-        message.pinned = pinned;
-    }
-    if pinned && !was {
-        let payload = Payload { reference: Some((id, true)), ..Payload::default() };
-        world.post(Post { author: BOT, channel, payload, kind: 6, flags: 0, only_for: None, origin: None })?;
     }
     world.touch();
     Ok(Value::Null)

@@ -1,47 +1,25 @@
 //! The bot's side of the HTTP API: paths to handlers.
 
 mod applications;
+pub mod call;
 mod channels;
 mod commands;
 mod guilds;
 mod interactions;
 mod messages;
+mod pins;
+mod threads;
 mod webhooks;
 
-use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use axum::http::StatusCode;
-use serde_json::{Value, json};
+use serde_json::json;
 
-use super::error::ApiError;
-use super::model::Id;
-use super::upload::Received;
-use super::world::World;
+use call::{Call, Reply, id};
 
-/// What a handler gives: a body, or null for an answer without one (204).
-pub type Reply = Result<Value, ApiError>;
-
-/// A request of the bot.
-pub struct Call<'a> {
-    method: &'a str,
-    parts: Vec<&'a str>,
-    query: HashMap<String, String>,
-    received: Received,
-}
-
-impl<'a> Call<'a> {
-    /// Takes a request apart.
-    pub fn new(method: &'a str, path: &'a str, query: &str, received: Received) -> Self {
-        let pairs = query.split('&').filter_map(|pair| pair.split_once('='));
-        let query = pairs.map(|(key, value)| (key.to_owned(), value.to_owned())).collect();
-        Self { method, parts: path.split('/').filter(|part| !part.is_empty()).collect(), query, received }
-    }
-
-    fn number(&self, key: &str) -> Option<u64> {
-        self.query.get(key)?.parse().ok()
-    }
-}
+use crate::sandbox::world::error::ApiError;
+use crate::sandbox::world::model::Id;
+use crate::sandbox::world::state::World;
 
 /// The path behind `/api` and `/v10`, percent signs decoded.
 pub fn path(full: &str) -> String {
@@ -94,21 +72,12 @@ pub fn is_deprecated(path: &str) -> bool {
 }
 
 /// The status of a success with a body.
-pub fn success(method: &str, path: &str) -> StatusCode {
+pub fn success(method: &str, path: &str) -> u16 {
     let parts: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();
     match (method, parts.as_slice()) {
-        ("POST", ["applications", .., "commands"] | ["channels", .., "threads"] | ["guilds", _, "channels"]) => {
-            StatusCode::CREATED
-        }
-        _ => StatusCode::OK,
+        ("POST", ["applications", .., "commands"] | ["channels", .., "threads"] | ["guilds", _, "channels"]) => 201,
+        _ => 200,
     }
-}
-
-fn id(text: &str) -> Result<Id, ApiError> {
-    text.parse().map_err(|_| {
-        let errors = json!({ "_errors": [{ "code": "NUMBER_TYPE_COERCE", "message": format!("Value \"{text}\" is not snowflake.") }] });
-        ApiError { errors: Some(errors), ..ApiError::new(400, 50035, "Invalid Form Body") }
-    })
 }
 
 /// Answers a request.

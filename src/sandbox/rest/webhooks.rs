@@ -2,12 +2,12 @@
 
 use serde_json::Value;
 
-use super::Reply;
-use crate::sandbox::error::ApiError;
-use crate::sandbox::model::{Id, flags};
-use crate::sandbox::upload::Received;
-use crate::sandbox::validate::message::payload;
-use crate::sandbox::world::{BOT, World};
+use super::call::Reply;
+use crate::sandbox::world::error::ApiError;
+use crate::sandbox::world::model::{BOT, Id, flags};
+use crate::sandbox::world::state::World;
+use crate::sandbox::world::upload::Received;
+use crate::sandbox::world::validate::message::payload;
 
 /// `/webhooks/{application}/{token}/...`
 pub fn dispatch(

@@ -9,8 +9,7 @@ use daykeeper::discord::{self, Connection, DiscordError};
 use daykeeper::engine::{Options, Seat, Seed, SetupError};
 use daykeeper::games::{self, Title};
 use daykeeper::render::Pictures;
-use daykeeper::sandbox::client::{Client, User};
-use daykeeper::sandbox::{Ahead, Config, Lever, Sandbox};
+use daykeeper::sandbox::{ClockOffset, Config, DebugButton, Sandbox};
 use daykeeper::schedule;
 use daykeeper::store::Database;
 use daykeeper::table::{Clock, Entropy, ShiftedClock, SystemClock, Tables, ThinkLimits};
@@ -18,6 +17,8 @@ use daykeeper::text::Texts;
 use serde_json::Value;
 use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
+
+use crate::support::{Client, User};
 
 /// Chance in the hands of a test: players sit as they joined, and the next game is dealt as told.
 #[derive(Default)]
@@ -61,11 +62,11 @@ impl World {
     /// Starts both and waits until the commands are registered.
     pub async fn start() -> Self {
         let clock = Arc::new(ShiftedClock::default());
-        let (pulled, asked) = (Arc::clone(&clock), Arc::clone(&clock));
+        let (pressed, asked) = (Arc::clone(&clock), Arc::clone(&clock));
         let day = std::time::Duration::from_secs(24 * 60 * 60);
-        let lever = Lever { label: "+1 day".to_owned(), pull: Arc::new(move || pulled.forward(day)) };
-        let ahead = Ahead(Arc::new(move || asked.ahead()));
-        let config = Config { levers: vec![lever], ahead, ..Config::default() };
+        let button = DebugButton { label: "+1 day".to_owned(), press: Arc::new(move || pressed.forward(day)) };
+        let clock_offset = ClockOffset(Arc::new(move || asked.ahead()));
+        let config = Config { debug_buttons: vec![button], clock_offset, ..Config::default() };
         let sandbox = Sandbox::start(config).await.unwrap();
         let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
         let chance = Arc::new(Fixed::default());
@@ -77,7 +78,7 @@ impl World {
             guild: None,
         };
         let (running, keeper) = launch(connection, &tables, &stop);
-        let client = sandbox.client();
+        let client = Client::of(&sandbox);
         client.wait_until_ready().await.unwrap();
         World { client, tables, chance, clock, stop, running, keeper, sandbox, _folder: folder }
     }

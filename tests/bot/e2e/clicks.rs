@@ -1,12 +1,12 @@
 //! Presses that should not be: each gets a private sentence and changes nothing. And taking back.
 
-use daykeeper::sandbox::client::{Seen, User};
 use daykeeper::sandbox::{Config, Effect, Fault};
 use daykeeper::table::TableId;
 use serde_json::{Value, json};
 
 use super::bot::{World, people};
 use super::person::{end_turn, find, open_planner, said, start_game, type_turn};
+use crate::support::{Seen, User};
 
 struct Game {
     world: World,
@@ -34,7 +34,7 @@ async fn game() -> Game {
     Game { world, people, channel, table }
 }
 
-async fn end_answer(person: &User, planner: &Seen) -> daykeeper::sandbox::client::Answer {
+async fn end_answer(person: &User, planner: &Seen) -> crate::support::Answer {
     let label = if planner.button("Confirm").is_some() { "Confirm" } else { "End turn" };
     person.click_label(planner, label).await.unwrap()
 }
@@ -79,7 +79,7 @@ impl Game {
 }
 
 /// Places a worker: the press that a planner offers for it, twice if asked to, at the same moment.
-async fn place(person: &User, planner: &Seen, twice: bool) -> Vec<daykeeper::sandbox::client::Answer> {
+async fn place(person: &User, planner: &Seen, twice: bool) -> Vec<crate::support::Answer> {
     let step = "place palenque";
     let suffix = format!(":step:{step}");
     let button = planner.buttons().into_iter().find_map(|b| b.custom_id.filter(|id| id.ends_with(&suffix)));

@@ -1,12 +1,12 @@
 //! One person and three computers, from the lobby to the result; seats in other hands.
 
 use daykeeper::engine::{Rng, Seed};
-use daykeeper::sandbox::client::{Seen, User};
 use serde_json::json;
 
 use super::bot::{World, people};
 use super::channel;
 use super::person::{Went, end_turn, find, open_planner, random_turn, said, start_game};
+use crate::support::{Seen, User};
 
 /// The newest message by which this table asks for a turn, or tells its end; only one that came after
 /// the message with this number.

@@ -2,12 +2,12 @@
 
 use std::time::Duration;
 
-use daykeeper::sandbox::client::{Seen, User};
 use daykeeper::table::Clock;
 use serde_json::json;
 
 use super::bot::{World, people};
 use super::person::{said, start_game};
+use crate::support::{Seen, User};
 
 /// How a time-out is told.
 const OUT: &str = "Time's up for";

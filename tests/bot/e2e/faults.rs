@@ -4,7 +4,6 @@
 use std::time::Duration;
 
 use daykeeper::engine::{Rng, Seed};
-use daykeeper::sandbox::client::{Seen, User};
 use daykeeper::sandbox::{Effect, Fault, permissions};
 use serde_json::json;
 use tokio::time::sleep;
@@ -12,6 +11,7 @@ use tokio::time::sleep;
 use super::bot::{World, people};
 use super::channel;
 use super::person::{Went, find, random_turn, said, start_game};
+use crate::support::{Seen, User};
 
 /// Every kind of trouble on every way.
 fn troubles() -> Vec<Fault> {

@@ -10,12 +10,13 @@ use std::time::Duration;
 
 use daykeeper::engine::{Options, Rng, Seat, Seed};
 use daykeeper::games;
-use daykeeper::sandbox::client::{Client, User};
 use daykeeper::sandbox::{Config, Sandbox};
 use daykeeper::table::TableId;
 use serde_json::Value;
 use tokio::sync::watch;
 use tokio::time::sleep;
+
+use crate::support::{Client, User};
 
 use super::bot::{people, tables};
 use super::channel;
@@ -112,7 +113,7 @@ async fn killed_at_any_moment_it_loses_and_doubles_nothing() {
     let sandbox = Sandbox::start(Config::default()).await.unwrap();
     let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
     let bot = Bot::start(&sandbox.url(), folder.path());
-    let client = sandbox.client();
+    let client = Client::of(&sandbox);
     client.wait_until_ready().await.unwrap();
     let channel = client.add_channel("kill").await.unwrap();
     let people = people(&client, 2).await;

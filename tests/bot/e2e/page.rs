@@ -100,12 +100,12 @@ async fn a_short_game_in_the_browser() {
         browser.page_reads(&format!("@{next}, it's your turn")).await;
     }
     // Days pass by a button: whoever is to move is reminded.
-    let lever = "[data-testid=lever][data-label='+1 day']";
-    browser.click(lever).await;
+    let button = "[data-testid=debug-button][data-label='+1 day']";
+    browser.click(button).await;
     while world.tables.next_delivery().await.unwrap().is_none() {
         sleep(Duration::from_millis(25)).await;
     }
-    browser.click(lever).await;
+    browser.click(button).await;
     browser.page_reads("is waiting for your turn").await;
     browser.page_reads("2 days ago").await;
     browser.shot("7-reminder").await;

@@ -1,8 +1,9 @@
 //! What people do: press, choose, type.
 
 use daykeeper::engine::Rng;
-use daykeeper::sandbox::client::{Answer, Seen, User};
 use serde_json::json;
+
+use crate::support::{Answer, Seen, User};
 
 /// A whole lobby: a table is opened, joined by all, and started. Its number.
 pub async fn start_game(people: &[User], channel: u64, game: &str, options: &[(&str, &str)]) -> i64 {
@@ -178,7 +179,7 @@ fn answered(answer: &Answer) -> bool {
 }
 
 /// The planner after a press that went well.
-pub fn pressed(answer: Result<Answer, daykeeper::sandbox::client::Error>) -> Option<Seen> {
+pub fn pressed(answer: Result<Answer, crate::support::Error>) -> Option<Seen> {
     let answer = answer.ok().filter(answered)?;
     answer.message.filter(|message| !message.rows().is_empty())
 }

@@ -3,13 +3,13 @@
 use std::time::Duration;
 
 use daykeeper::engine::{Rng, Seed};
-use daykeeper::sandbox::Logged;
-use daykeeper::sandbox::client::{Seen, User};
+use daykeeper::sandbox::LoggedRequest;
 use daykeeper::table::{Actor, ChannelId, Command, GuildId, InteractionId, Reply, Request, RequestOrigin, UserId};
 use serde_json::json;
 
 use super::bot::{World, people};
 use super::person::{Went, find, random_turn, said, start_game};
+use crate::support::{Seen, User};
 
 fn with(words: &'static str) -> impl Fn(&[Seen]) -> Option<Seen> {
     move |seen| seen.iter().rev().find(|message| message.content.contains(words)).cloned()
@@ -76,7 +76,7 @@ async fn a_deleted_channel_an_archived_thread_and_a_removed_bot() {
     unheard_turn(&world, &people, thread).await;
     let refused = |method: &str, path: String| {
         let method = method.to_owned();
-        move |logged: &Logged| logged.method == method && logged.path.contains(&path) && logged.status >= 400
+        move |logged: &LoggedRequest| logged.method == method && logged.path.contains(&path) && logged.status >= 400
     };
     let (posting, asking) =
         (refused("POST", format!("/channels/{thread}/messages")), refused("GET", "/guilds/".into()));

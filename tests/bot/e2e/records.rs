@@ -6,7 +6,6 @@ use std::path::{Path, PathBuf};
 
 use daykeeper::engine::{Options, Seat};
 use daykeeper::games;
-use daykeeper::sandbox::client::{Seen, User};
 use daykeeper::table::TableId;
 use serde::Deserialize;
 use serde_json::Value;
@@ -14,6 +13,7 @@ use serde_json::Value;
 use super::bot::{World, people};
 use super::channel;
 use super::person::{find, open_planner, press_turn, start_game, type_turn};
+use crate::support::{Seen, User};
 
 #[derive(Deserialize)]
 struct Record {

@@ -4,9 +4,10 @@ use std::io::Cursor;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use daykeeper::sandbox::client::{Client, User};
 use daykeeper::sandbox::{Config, Sandbox};
 use serenity::all::*;
+
+use crate::support::{Client, User};
 
 /// A sandbox with the bot running against it.
 pub struct Stage {
@@ -50,7 +51,7 @@ impl Stage {
         let mut bot = ClientBuilder::new_with_http(inner, intents).event_handler(handler).await.unwrap();
         let shards = Arc::clone(&bot.shard_manager);
         let running = tokio::spawn(async move { bot.start().await.unwrap() });
-        let client = sandbox.client().with_patience(Duration::from_secs(30));
+        let client = Client::of(&sandbox).with_patience(Duration::from_secs(30));
         client.wait_until_ready().await.unwrap();
         Self { sandbox, client, http, notes, shards, running }
     }

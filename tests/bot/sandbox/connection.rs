@@ -2,12 +2,12 @@
 
 use std::time::{Duration, Instant};
 
-use daykeeper::sandbox::client::{Client, Error};
 use daykeeper::sandbox::{Config, Effect, Fault, Sandbox};
 use serde_json::json;
 use serenity::all::*;
 
 use super::bot::{Stage, code, http};
+use crate::support::{Client, Error};
 
 #[tokio::test]
 async fn the_bot_connects_and_registers_commands() {
@@ -103,7 +103,7 @@ async fn who_sends_no_heartbeats_is_disconnected() {
 #[tokio::test]
 async fn injected_faults_strike_once_and_in_the_way_ordered() {
     let sandbox = Sandbox::start(Config::default()).await.unwrap();
-    let (http, client) = (http(&sandbox, "sandbox-token"), sandbox.client());
+    let (http, client) = (http(&sandbox, "sandbox-token"), Client::of(&sandbox));
     let channel = ChannelId::new(client.channel("general").await.unwrap());
     let path = format!("/channels/{channel}/messages");
     let user = client.user("Ada").await.unwrap();
@@ -143,7 +143,7 @@ async fn injected_faults_strike_once_and_in_the_way_ordered() {
 #[tokio::test]
 async fn a_429_says_how_long_to_wait() {
     let sandbox = Sandbox::start(Config::default()).await.unwrap();
-    let client = sandbox.client();
+    let client = Client::of(&sandbox);
     client
         .inject(&Fault::next("GET", "/gateway/bot", Effect::RateLimit { retry_after: 1.5, global: true }))
         .await

@@ -7,6 +7,7 @@ use serde_json::{Value, json};
 use serenity::all::*;
 
 use super::bot::{Stage, http};
+use crate::support::Client;
 
 /// A request of the HTTP API: the status and the body.
 async fn call(sandbox: &Sandbox, method: &str, path: &str, body: &Value) -> reqwest::Response {
@@ -19,7 +20,7 @@ async fn call(sandbox: &Sandbox, method: &str, path: &str, body: &Value) -> reqw
 async fn a_window_of_zero_forgets_every_nonce() {
     let config = Config { nonce_window: Duration::ZERO, ..Config::default() };
     let sandbox = Sandbox::start(config).await.unwrap();
-    let channel = sandbox.client().channel("general").await.unwrap();
+    let channel = Client::of(&sandbox).channel("general").await.unwrap();
     let body = json!({ "content": "turn 5", "nonce": "turn-5", "enforce_nonce": true });
     let path = format!("/channels/{channel}/messages");
     let first: Value = call(&sandbox, "POST", &path, &body).await.json().await.unwrap();
@@ -30,7 +31,7 @@ async fn a_window_of_zero_forgets_every_nonce() {
 #[tokio::test]
 async fn another_bots_message_can_have_components_that_no_library_reads() {
     let sandbox = Sandbox::start(Config::default()).await.unwrap();
-    let (http, client) = (http(&sandbox, "sandbox-token"), sandbox.client());
+    let (http, client) = (http(&sandbox, "sandbox-token"), Client::of(&sandbox));
     let channel = ChannelId::new(client.channel("general").await.unwrap());
     channel.say(&http, "before").await.unwrap();
     // serenity leaves out a top level component that it does not know, but not one inside an action row.
@@ -53,7 +54,7 @@ async fn another_bots_message_can_have_components_that_no_library_reads() {
 #[tokio::test]
 async fn what_is_known_of_the_guild_can_be_refused_lost_or_kept_waiting() {
     let sandbox = Sandbox::start(Config::default()).await.unwrap();
-    let client = sandbox.client();
+    let client = Client::of(&sandbox);
     let path = format!("/guilds/{}", daykeeper::sandbox::GUILD);
     for status in [401, 500, 503] {
         client.inject(&Fault::next("GET", "/guilds/*", Effect::Status { status, after: false })).await.unwrap();
@@ -72,7 +73,7 @@ async fn what_is_known_of_the_guild_can_be_refused_lost_or_kept_waiting() {
 #[tokio::test]
 async fn an_answer_that_never_comes_belongs_to_a_message_that_stands() {
     let sandbox = Sandbox::start(Config::default()).await.unwrap();
-    let client = sandbox.client();
+    let client = Client::of(&sandbox);
     let (channel, ada) = (client.channel("general").await.unwrap(), client.user("Ada").await.unwrap());
     client.inject(&Fault::next("POST", "/channels/*/messages", Effect::Hang { after: true })).await.unwrap();
     let url = format!("{}/api/v10/channels/{channel}/messages", sandbox.url());
@@ -86,7 +87,7 @@ async fn an_answer_that_never_comes_belongs_to_a_message_that_stands() {
 #[tokio::test]
 async fn pins_have_moved_and_the_old_route_is_counted() {
     let sandbox = Sandbox::start(Config::default()).await.unwrap();
-    let client = sandbox.client();
+    let client = Client::of(&sandbox);
     let channel = client.channel("general").await.unwrap();
     client.grant(channel, permissions::PIN_MESSAGES).await.unwrap();
     let path = format!("/channels/{channel}/messages");
@@ -135,7 +136,7 @@ async fn an_interaction_of_an_unknown_kind_reaches_the_bot_and_can_be_answered()
     use futures::{SinkExt, StreamExt};
     use tokio_tungstenite::tungstenite::Message as Frame;
     let sandbox = Sandbox::start(Config::default()).await.unwrap();
-    let client = sandbox.client();
+    let client = Client::of(&sandbox);
     let (channel, ada) = (client.channel("general").await.unwrap(), client.user("Ada").await.unwrap());
     let url = format!("{}/gateway?v=10&encoding=json", sandbox.url().replace("http", "ws"));
     let (mut socket, _) = tokio_tungstenite::connect_async(&url).await.unwrap();

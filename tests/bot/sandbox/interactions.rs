@@ -2,19 +2,19 @@
 
 use std::time::Duration;
 
-use daykeeper::sandbox::client::Error;
-use daykeeper::sandbox::{Config, State};
+use daykeeper::sandbox::{Config, InteractionState};
 use serde_json::json;
 use serenity::all::*;
 
 use super::bot::{Stage, code, picture};
+use crate::support::Error;
 
 #[tokio::test]
 async fn a_deferred_command_ends_as_a_message_with_a_picture() {
     let stage = Stage::new().await;
     let (user, channel) = (stage.user("Ileana").await, stage.channel("game-1").await);
     let answer = user.command(channel, "picture", &[]).await.unwrap();
-    assert_eq!((answer.state, answer.settled), (State::Thinking, true));
+    assert_eq!((answer.state, answer.settled), (InteractionState::Thinking, true));
     let message = answer.message.unwrap();
     assert_eq!((message.content.as_str(), message.thinking, message.ephemeral), ("Here", false, false));
     assert_eq!(message.edited_timestamp, None, "the first edit is the answer");
@@ -35,12 +35,12 @@ async fn buttons_and_menus_change_their_message() {
     let channel = stage.channel("game-1").await;
     let message = ileana.command(channel, "picture", &[]).await.unwrap().message.unwrap();
     let answer = ileana.click_label(&message, "Later").await.unwrap();
-    assert_eq!((answer.state, answer.settled), (State::DeferredUpdate, true));
+    assert_eq!((answer.state, answer.settled), (InteractionState::DeferredUpdate, true));
     let later = answer.message.unwrap();
     assert_eq!((later.id, later.content.as_str()), (message.id, "Here later"));
     assert!(later.edited_timestamp.is_some() && later.attachments.len() == 1, "the rest stays");
     let answer = stefan.click(&message, "update").await.unwrap();
-    assert_eq!(answer.state, State::Update);
+    assert_eq!(answer.state, InteractionState::Update);
     let updated = answer.message.unwrap();
     assert_eq!((updated.id, updated.content.as_str()), (message.id, "Updated by Ștefan"));
     assert!(updated.attachments.is_empty(), "serenity sends an empty list with this answer");
@@ -85,7 +85,7 @@ async fn forms_are_shown_and_sent_back() {
             let message = user.command(channel, "secret", &[]).await.unwrap().message.unwrap();
             user.click(&message, "form").await.unwrap()
         };
-        assert_eq!(shown.state, State::Modal);
+        assert_eq!(shown.state, InteractionState::Modal);
         let form = shown.form.as_ref().unwrap();
         assert_eq!((form.title.as_str(), form.inputs()[0].custom_id.as_str()), ("A reason", "why"));
         for wrong in [vec![], vec![("why", json!("x"))], vec![("why", json!("far too long a text"))]] {
@@ -161,7 +161,7 @@ async fn followups_take_the_place_of_thinking_then_follow() {
     assert_eq!(answer.message.as_ref().unwrap().content, "First");
     let notes = &stage.notes;
     stage.client.wait("all parts", async || Ok((notes.count("followed") == 1).then_some(()))).await.unwrap();
-    let told = |messages: Vec<daykeeper::sandbox::client::Seen>| {
+    let told = |messages: Vec<crate::support::Seen>| {
         messages.into_iter().map(|message| (message.content, message.ephemeral)).collect::<Vec<_>>()
     };
     let own = told(user.messages(channel).await.unwrap());
@@ -178,7 +178,7 @@ async fn an_answer_after_the_deadline_comes_too_late() {
     let stage = Stage::with(config).await;
     let (user, channel) = (stage.user("Ileana").await, stage.channel("general").await);
     let answer = user.command(channel, "slow", &[]).await.unwrap();
-    assert_eq!(answer.state, State::Failed);
+    assert_eq!(answer.state, InteractionState::Failed);
     assert_eq!(answer.failure.as_deref(), Some("The application did not respond"));
     let notes = &stage.notes;
     let refused = async || Ok((*notes.errors.lock().unwrap() == [10062]).then_some(()));
@@ -223,7 +223,7 @@ async fn a_token_dies_and_thinking_with_it() {
     let answer = hasty.command(channel, "never", &[]).await.unwrap();
     assert!(!answer.settled && answer.message.unwrap().thinking);
     let token = stage.notes.interaction.lock().unwrap()["token"].as_str().unwrap().to_owned();
-    let failed = |messages: &[daykeeper::sandbox::client::Seen]| messages[0].failed.then_some(());
+    let failed = |messages: &[crate::support::Seen]| messages[0].failed.then_some(());
     user.wait_for(channel, "the failure", failed).await.unwrap();
     let edit = EditInteractionResponse::new().content("too late");
     let late = stage.http.edit_original_interaction_response(&token, &edit, Vec::new()).await;

@@ -4,6 +4,7 @@ use daykeeper::sandbox::{Config, Sandbox, permissions};
 use serenity::all::*;
 
 use super::bot::{code, http, picture};
+use crate::support::Client;
 
 struct Desk {
     sandbox: Sandbox,
@@ -14,7 +15,7 @@ struct Desk {
 async fn desk() -> Desk {
     let sandbox = Sandbox::start(Config::default()).await.unwrap();
     let http = http(&sandbox, "sandbox-token");
-    let channel = ChannelId::new(sandbox.client().channel("game-1").await.unwrap());
+    let channel = ChannelId::new(Client::of(&sandbox).channel("game-1").await.unwrap());
     Desk { sandbox, http, channel }
 }
 
@@ -49,7 +50,7 @@ async fn an_enforced_nonce_posts_once() {
     let first = channel.send_message(&http, message()).await.unwrap();
     let second = channel.send_message(&http, message()).await.unwrap();
     assert_eq!(first.id, second.id);
-    let elsewhere = ChannelId::new(sandbox.client().channel("game-2").await.unwrap());
+    let elsewhere = ChannelId::new(Client::of(&sandbox).channel("game-2").await.unwrap());
     assert_ne!(elsewhere.send_message(&http, message()).await.unwrap().id, first.id);
     let free = CreateMessage::new().content("turn 5").nonce(Nonce::String("turn-5".to_owned()));
     assert_ne!(channel.send_message(&http, free).await.unwrap().id, first.id, "not enforced");
@@ -59,7 +60,7 @@ async fn an_enforced_nonce_posts_once() {
 #[tokio::test]
 async fn only_allowed_mentions_ping() {
     let Desk { sandbox, http, channel } = desk().await;
-    let client = sandbox.client();
+    let client = Client::of(&sandbox);
     let (ada, lucia) = (client.user("Ada").await.unwrap(), client.user("Lucía").await.unwrap());
     let text = format!("<@{}> beats <@{}> @everyone", ada.id, lucia.id);
     let pinged = async |allowed: Option<CreateAllowedMentions>| {
@@ -86,7 +87,7 @@ async fn only_allowed_mentions_ping() {
 #[tokio::test]
 async fn permissions_are_kept_per_channel() {
     let Desk { sandbox, http, channel } = desk().await;
-    let client = sandbox.client();
+    let client = Client::of(&sandbox);
     let id = channel.get();
     let file = || CreateMessage::new().add_file(CreateAttachment::bytes(picture(2, 2), "a.png"));
     let embed = || CreateMessage::new().embed(CreateEmbed::new().title("t"));
@@ -122,7 +123,7 @@ async fn files_are_kept_replaced_and_shown_in_embeds() {
     assert!(sent.attachments.is_empty(), "an embed shows it");
     let image = sent.embeds[0].image.as_ref().unwrap();
     assert_eq!((image.width, image.height), (Some(10), Some(5)));
-    assert_eq!(sandbox.client().download(&image.url).await.unwrap(), picture(10, 5));
+    assert_eq!(Client::of(&sandbox).download(&image.url).await.unwrap(), picture(10, 5));
     let two = CreateMessage::new().add_file(file(20)).add_file(CreateAttachment::bytes(*b"log", "log.txt"));
     let sent = channel.send_message(&http, two).await.unwrap();
     let names = |message: &Message| message.attachments.iter().map(|file| file.filename.clone()).collect::<Vec<_>>();
@@ -138,7 +139,7 @@ async fn files_are_kept_replaced_and_shown_in_embeds() {
 #[tokio::test]
 async fn direct_messages_reach_only_who_accepts_them() {
     let Desk { sandbox, http, .. } = desk().await;
-    let ada = sandbox.client().user("Ada").await.unwrap();
+    let ada = Client::of(&sandbox).user("Ada").await.unwrap();
     assert_eq!(ada.dm_channel().await.unwrap(), None);
     let dm = UserId::new(ada.id).create_dm_channel(&http).await.unwrap();
     dm.id.say(&http, "your turn").await.unwrap();
@@ -147,7 +148,7 @@ async fn direct_messages_reach_only_who_accepts_them() {
     assert_eq!((seen[0].content.as_str(), seen[0].pinged.as_slice()), ("your turn", &[ada.id][..]));
     ada.set_accepts_dms(false).await.unwrap();
     assert_eq!(code(&dm.id.say(&http, "your turn").await.unwrap_err()), 50007);
-    let other = sandbox.client().user("Ileana").await.unwrap();
+    let other = Client::of(&sandbox).user("Ileana").await.unwrap();
     assert!(other.messages(dm.id.get()).await.is_err());
 }
 
@@ -157,7 +158,7 @@ async fn guild_members_roles_and_threads_can_be_read() {
     let guild = GuildId::new(daykeeper::sandbox::GUILD);
     assert_eq!(guild.to_partial_guild(&http).await.unwrap().name, "Daykeeper sandbox");
     assert!(guild.channels(&http).await.unwrap().contains_key(&channel));
-    let ada = sandbox.client().user("Ada").await.unwrap();
+    let ada = Client::of(&sandbox).user("Ada").await.unwrap();
     let member = guild.member(&http, ada.id).await.unwrap();
     let roles = guild.roles(&http).await.unwrap();
     assert!(roles[&member.roles[0]].permissions.contains(Permissions::MANAGE_CHANNELS));

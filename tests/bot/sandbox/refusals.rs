@@ -3,6 +3,8 @@
 use daykeeper::sandbox::{Config, Sandbox};
 use serde_json::{Value, json};
 
+use crate::support::Client;
+
 async fn post(sandbox: &Sandbox, path: &str, body: Value) -> (u16, Value) {
     let url = format!("{}/api/v10{path}", sandbox.url());
     let request = reqwest::Client::new().post(url).header("authorization", "Bot sandbox-token");
@@ -13,7 +15,7 @@ async fn post(sandbox: &Sandbox, path: &str, body: Value) -> (u16, Value) {
 #[tokio::test]
 async fn bodies_beyond_the_limits_are_refused_with_50035() {
     let sandbox = Sandbox::start(Config::default()).await.unwrap();
-    let channel = sandbox.client().channel("general").await.unwrap();
+    let channel = Client::of(&sandbox).channel("general").await.unwrap();
     let messages = format!("/channels/{channel}/messages");
     let commands = format!("/applications/{}/commands", daykeeper::sandbox::BOT);
     let button = |id: &str| json!({ "type": 2, "style": 1, "label": "b", "custom_id": id });
@@ -48,7 +50,7 @@ async fn bodies_beyond_the_limits_are_refused_with_50035() {
 #[tokio::test]
 async fn other_refusals_have_their_codes() {
     let sandbox = Sandbox::start(Config::default()).await.unwrap();
-    let channel = sandbox.client().channel("general").await.unwrap();
+    let channel = Client::of(&sandbox).channel("general").await.unwrap();
     let cases = [
         (format!("/channels/{channel}/messages"), json!({}), 400, 50006),
         (format!("/channels/{channel}/messages"), json!({ "content": "   " }), 400, 50006),
@@ -74,7 +76,7 @@ async fn the_bucket_of_a_route_runs_dry() {
     use daykeeper::sandbox::RateLimit;
     let rate_limit = RateLimit { requests: 2, window: std::time::Duration::from_millis(300) };
     let sandbox = Sandbox::start(Config { rate_limit, ..Config::default() }).await.unwrap();
-    let channel = sandbox.client().channel("general").await.unwrap();
+    let channel = Client::of(&sandbox).channel("general").await.unwrap();
     let path = format!("/channels/{channel}/messages");
     let say = async || post(&sandbox, &path, json!({ "content": "x" })).await;
     assert_eq!((say().await.0, say().await.0), (200, 200));

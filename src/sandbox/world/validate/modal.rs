@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use super::Field;
 use super::component::{ACTION_ROW, STRING_SELECT, options};
-use crate::sandbox::error::{ApiError, Problems};
+use crate::sandbox::world::error::{ApiError, Problems};
 
 const TEXT_INPUT: i64 = 4;
 const TEXT_DISPLAY: i64 = 10;

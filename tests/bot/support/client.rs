@@ -1,15 +1,13 @@
 //! Simulated people, and the orders for faults, for tests of a bot. Works over HTTP, so that the sandbox may run in
 //! this process or another.
 
-mod seen;
-
 use std::time::Duration;
 
+use daykeeper::sandbox::{BOT, Fault, InteractionState, LoggedRequest, Sandbox};
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 
-use super::{BOT, Fault, Logged, State};
-pub use seen::{Attachment, Button, Choice, Embed, Form, Input, Seen, Select, SelectOption};
+use super::seen::{Choice, Form, Seen};
 
 /// Why something could not be done.
 #[derive(Debug, thiserror::Error)]
@@ -48,6 +46,11 @@ impl Client {
     pub fn new(url: &str) -> Self {
         let base = url.trim_end_matches('/').to_owned();
         Self { http: reqwest::Client::new(), base, patience: Duration::from_secs(60) }
+    }
+
+    /// A client of a sandbox in this process.
+    pub fn of(sandbox: &Sandbox) -> Self {
+        Self::new(&sandbox.url())
     }
 
     /// The same client that waits so long for what a test expects; a minute by default.
@@ -268,7 +271,7 @@ impl Client {
         self.call(reqwest::Method::DELETE, &format!("/channels/{channel}"), None).await.map(drop)
     }
 
-    /// Sets which permissions ([`super::permissions`]) the bot lacks in a channel; zero gives all back.
+    /// Sets which permissions (`daykeeper::sandbox::permissions`) the bot lacks in a channel; zero gives all back.
     ///
     /// # Errors
     /// When there is no such channel.
@@ -296,7 +299,7 @@ impl Client {
     ///
     /// # Errors
     /// When the sandbox cannot be reached.
-    pub async fn requests(&self) -> Result<Vec<Logged>> {
+    pub async fn requests(&self) -> Result<Vec<LoggedRequest>> {
         self.get("/requests").await
     }
 
@@ -326,7 +329,7 @@ pub struct Answer {
     /// The interaction.
     pub interaction: u64,
     /// How the bot answered first.
-    pub state: State,
+    pub state: InteractionState,
     /// The message that the answer made or changed, as the user sees it in the end.
     pub message: Option<Seen>,
     /// Messages that followed.
@@ -340,11 +343,6 @@ pub struct Answer {
 }
 
 impl User {
-    /// The client behind this user.
-    pub fn client(&self) -> &Client {
-        &self.client
-    }
-
     /// Sends a slash command and waits for its answer, through "thinking" too. `name` is the full name: `game new`.
     ///
     /// # Errors

@@ -2,7 +2,7 @@
 
 use std::convert::Infallible;
 use std::sync::{Arc, Weak};
-use std::time::Instant;
+use std::time::Duration;
 
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
@@ -14,18 +14,19 @@ use futures::Stream;
 use serde::{Deserialize, Deserializer};
 use serde_json::{Map, Value, json};
 
-use super::acts::Given;
-use super::error::ApiError;
-use super::faults::Fault;
-use super::gateway::Order;
-use super::interaction::{Act, Interaction, State as Progress};
-use super::model::{Channel, Id, Message, flags};
-use super::permissions::{SEND_MESSAGES, SEND_MESSAGES_IN_THREADS};
-use super::posting::Post;
-use super::server::Shared;
-use super::validate::message::payload;
-use super::validate::snowflake;
-use super::world::{BOT, GUILD, World, strings};
+use super::shared::Shared;
+use crate::sandbox::world::clock::Clock;
+use crate::sandbox::world::error::ApiError;
+use crate::sandbox::world::faults::Fault;
+use crate::sandbox::world::interaction::{InteractionState, UserAction};
+use crate::sandbox::world::model::Id;
+use crate::sandbox::world::permissions::{SEND_MESSAGES, SEND_MESSAGES_IN_THREADS};
+use crate::sandbox::world::posting::Post;
+use crate::sandbox::world::sessions::LineCommand;
+use crate::sandbox::world::state::World;
+use crate::sandbox::world::user_actions::OptionValues;
+use crate::sandbox::world::validate::message::payload;
+use crate::sandbox::world::validate::snowflake;
 
 type Answer = Result<Json<Value>, ApiError>;
 type Site = State<Arc<Shared>>;
@@ -59,15 +60,15 @@ pub fn routes() -> Router<Arc<Shared>> {
         .route("/channels/{id}/permissions", put(set_permissions))
         .route("/channels/{id}/archived", put(archive))
         .route("/requests", get(requests))
-        .route("/levers/{number}", post(pull));
+        .route("/debug-buttons/{number}", post(press_debug_button));
     Router::new().nest("/sandbox/api", api)
 }
 
 /// An id as text or number: JavaScript's numbers are too small for snowflakes.
 #[derive(Clone, Copy)]
-struct Flake(Id);
+struct Snowflake(Id);
 
-impl<'de> Deserialize<'de> for Flake {
+impl<'de> Deserialize<'de> for Snowflake {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let value = Value::deserialize(deserializer)?;
         snowflake(&value).map(Self).ok_or_else(|| serde::de::Error::custom("not a snowflake"))
@@ -75,14 +76,14 @@ impl<'de> Deserialize<'de> for Flake {
 }
 
 #[derive(Deserialize)]
-struct Looking {
+struct ScreenQuery {
     user: Option<Id>,
     channel: Option<Id>,
     before: Option<Id>,
     limit: Option<usize>,
 }
 
-impl Looking {
+impl ScreenQuery {
     /// Who looks; the first person when nobody is named.
     fn user(&self, world: &World) -> Result<Id, ApiError> {
         let first = world.users.values().find(|user| !user.bot).map(|user| user.id);
@@ -90,37 +91,10 @@ impl Looking {
     }
 }
 
-async fn world(State(shared): Site, Query(looking): Query<Looking>) -> Answer {
+async fn world(State(shared): Site, Query(query): Query<ScreenQuery>) -> Answer {
     let world = shared.world();
-    let user = looking.user(&world)?;
-    let users = world.users.values().map(|user| {
-        let moderator = world.members.get(&user.id).is_some_and(|member| !member.roles.is_empty() && !user.bot);
-        let mut json = user.json();
-        json["locale"] = json!(user.locale);
-        json["accepts_dms"] = json!(user.accepts_dms);
-        json["moderator"] = json!(moderator);
-        json["unread"] = json!(world.channels.values().map(|channel| world.unread(user.id, channel).1).sum::<usize>());
-        json
-    });
-    let channels = world.channels.values().filter(|channel| world.sees(user, channel.id));
-    let channels = channels.map(|channel| {
-        let (unread, mentions) = world.unread(user, channel);
-        let mut json = world.channel_json(channel);
-        json["unread"] = json!(unread);
-        json["mentions"] = json!(mentions);
-        json["typing"] = json!(world.typing.get(&channel.id).is_some_and(|until| *until > Instant::now()));
-        json
-    });
-    let here = looking.channel.unwrap_or_default();
-    let commands = world.commands().filter(|command| world.may_use(command, user, here).is_ok());
-    Ok(Json(json!({
-        "revision": *world.changes().borrow(), "users": users.collect::<Value>(), "channels": channels.collect::<Value>(),
-        "guild": { "id": GUILD.to_string(), "name": world.guild_name },
-        "bot": { "id": BOT.to_string(), "connected": world.sessions.connected(), "present": world.bot_present },
-        "commands": commands.collect::<Vec<_>>(),
-        "levers": world.config.levers.iter().map(|lever| lever.label.as_str()).collect::<Vec<_>>(),
-        "ahead": (world.config.ahead.0)().as_secs(),
-    })))
+    let user = query.user(&world)?;
+    Ok(Json(world.screen_json(user, query.channel.unwrap_or_default())))
 }
 
 /// Tells the number of changes so far, now and after each change. Who listens looks for itself what is new.
@@ -139,30 +113,30 @@ async fn events(State(shared): Site) -> Sse<impl Stream<Item = Result<Event, Inf
     Sse::new(stream).keep_alive(KeepAlive::default())
 }
 
-async fn messages(State(shared): Site, Query(looking): Query<Looking>) -> Answer {
+async fn messages(State(shared): Site, Query(query): Query<ScreenQuery>) -> Answer {
     let world = shared.world();
-    let user = looking.user(&world)?;
-    let channel = world.channel(looking.channel.unwrap_or_default())?.id;
+    let user = query.user(&world)?;
+    let channel = world.channel(query.channel.unwrap_or_default())?.id;
     if !world.sees(user, channel) {
         return Err(ApiError::missing_access());
     }
-    let before = looking.before.unwrap_or(Id::MAX);
+    let before = query.before.unwrap_or(Id::MAX);
     let seen = world.messages_in(channel).rev().filter(|message| message.id < before && message.visible_for(user));
-    let mut list: Vec<Value> = seen.take(looking.limit.unwrap_or(50)).map(|message| world.seen_json(message)).collect();
+    let mut list: Vec<Value> = seen.take(query.limit.unwrap_or(50)).map(|message| world.seen_json(message)).collect();
     list.reverse();
     Ok(Json(json!({ "revision": *world.changes().borrow(), "messages": list })))
 }
 
 #[derive(Deserialize)]
-struct Saying {
-    user: Flake,
-    channel: Flake,
+struct NewMessage {
+    user: Snowflake,
+    channel: Snowflake,
     content: String,
 }
 
-async fn say(State(shared): Site, Json(saying): Json<Saying>) -> Answer {
+async fn say(State(shared): Site, Json(new): Json<NewMessage>) -> Answer {
     let mut world = shared.world();
-    let Saying { user: Flake(user), channel: Flake(channel), content } = saying;
+    let NewMessage { user: Snowflake(user), channel: Snowflake(channel), content } = new;
     let author = world.user(user)?.id;
     let place = world.channel(channel)?;
     let needed = if place.is_thread() { SEND_MESSAGES_IN_THREADS } else { SEND_MESSAGES };
@@ -177,7 +151,7 @@ async fn say(State(shared): Site, Json(saying): Json<Saying>) -> Answer {
 
 #[derive(Deserialize)]
 struct ForeignMessage {
-    channel: Flake,
+    channel: Snowflake,
     content: String,
     components: Vec<Value>,
 }
@@ -188,15 +162,15 @@ async fn post_foreign(State(shared): Site, Json(message): Json<ForeignMessage>) 
 }
 
 #[derive(Deserialize)]
-struct Pointing {
-    user: Flake,
-    channel: Flake,
-    message: Option<Flake>,
+struct MessagePointer {
+    user: Snowflake,
+    channel: Snowflake,
+    message: Option<Snowflake>,
 }
 
-async fn dismiss(State(shared): Site, Json(at): Json<Pointing>) -> Answer {
+async fn dismiss(State(shared): Site, Json(at): Json<MessagePointer>) -> Answer {
     let mut world = shared.world();
-    let (Flake(user), Flake(channel)) = (at.user, at.channel);
+    let (Snowflake(user), Snowflake(channel)) = (at.user, at.channel);
     let id = at.message.map_or(0, |message| message.0);
     let message = world.visible_message(user, channel, id)?;
     if message.only_for != Some(user) {
@@ -206,9 +180,9 @@ async fn dismiss(State(shared): Site, Json(at): Json<Pointing>) -> Answer {
     Ok(Json(json!({})))
 }
 
-async fn read(State(shared): Site, Json(at): Json<Pointing>) -> Answer {
+async fn read(State(shared): Site, Json(at): Json<MessagePointer>) -> Answer {
     let mut world = shared.world();
-    let (Flake(user), Flake(channel)) = (at.user, at.channel);
+    let (Snowflake(user), Snowflake(channel)) = (at.user, at.channel);
     let last = world.messages_in(channel).next_back().map_or(0, |message| message.id);
     let seen = at.message.map_or(last, |message| message.0);
     let before = world.read.insert((user, channel), seen);
@@ -221,46 +195,46 @@ async fn read(State(shared): Site, Json(at): Json<Pointing>) -> Answer {
 /// What a user does, as the page sends it.
 #[derive(Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
-enum Doing {
+enum ActionBody {
     Command {
-        user: Flake,
-        channel: Flake,
+        user: Snowflake,
+        channel: Snowflake,
         name: String,
-        options: Option<Given>,
+        options: Option<OptionValues>,
     },
     Autocomplete {
-        user: Flake,
-        channel: Flake,
+        user: Snowflake,
+        channel: Snowflake,
         name: String,
-        options: Option<Given>,
+        options: Option<OptionValues>,
         focused: String,
     },
     Component {
-        user: Flake,
-        channel: Flake,
-        message: Flake,
+        user: Snowflake,
+        channel: Snowflake,
+        message: Snowflake,
         custom_id: String,
         values: Option<Vec<String>>,
     },
     Modal {
-        user: Flake,
-        interaction: Flake,
-        values: Given,
+        user: Snowflake,
+        interaction: Snowflake,
+        values: OptionValues,
     },
     /// Sends an event whose fields are partly replaced, such as a `type` that Discord has not invented yet.
     Unknown {
-        user: Flake,
-        channel: Flake,
+        user: Snowflake,
+        channel: Snowflake,
         fields: Map<String, Value>,
     },
 }
 
-impl Doing {
-    fn act(self, world: &World) -> Result<(Act, Map<String, Value>), ApiError> {
-        let act = match self {
+impl ActionBody {
+    fn action(self, world: &World) -> Result<(UserAction, Map<String, Value>), ApiError> {
+        let action = match self {
             Self::Unknown { user, channel, fields } => {
                 let (user, channel) = (world.user(user.0)?.id, world.channel(channel.0)?.id);
-                return Ok((Act::unknown(user, channel), fields));
+                return Ok((UserAction::unknown(user, channel), fields));
             }
             Self::Command { user, channel, name, options } => {
                 world.command(user.0, channel.0, &name, &options.unwrap_or_default(), None)
@@ -273,25 +247,25 @@ impl Doing {
             }
             Self::Modal { user, interaction, values } => world.submit(user.0, interaction.0, &values),
         };
-        Ok((act?, Map::new()))
+        Ok((action?, Map::new()))
     }
 }
 
-/// Performs an act and waits for the bot's first answer.
-async fn interact(State(shared): Site, Json(doing): Json<Doing>) -> Answer {
-    let (id, deadline, lifetime, mut changes) = {
+/// Performs an action and waits for the bot's first answer.
+async fn interact(State(shared): Site, Json(body): Json<ActionBody>) -> Answer {
+    let (id, clock, deadline, lifetime, mut changes) = {
         let mut world = shared.world();
-        let (act, replaced) = doing.act(&world)?;
-        let id = world.interact(act, replaced);
-        (id, world.config.response_deadline, world.config.token_lifetime, world.changes())
+        let (action, replaced) = body.action(&world)?;
+        let id = world.interact(action, replaced);
+        (id, world.config.clock.clone(), world.config.response_deadline, world.config.token_lifetime, world.changes())
     };
-    tokio::spawn(watch(Arc::downgrade(&shared), id, deadline, lifetime));
+    tokio::spawn(watch(Arc::downgrade(&shared), clock, id, deadline, lifetime));
     loop {
         changes.mark_unchanged();
         {
             let world = shared.world();
             match world.interactions.get(&id) {
-                Some(interaction) if interaction.state == Progress::Waiting => {}
+                Some(interaction) if interaction.state == InteractionState::Waiting => {}
                 Some(interaction) => return Ok(Json(world.progress_json(interaction))),
                 None => return Err(ApiError::unknown_interaction()),
             }
@@ -303,12 +277,13 @@ async fn interact(State(shared): Site, Json(doing): Json<Doing>) -> Answer {
 }
 
 /// Ends an interaction at its deadline and its token at the end of its life.
-async fn watch(shared: Weak<Shared>, id: Id, deadline: std::time::Duration, lifetime: std::time::Duration) {
-    tokio::time::sleep(deadline).await;
+async fn watch(shared: Weak<Shared>, clock: Clock, id: Id, deadline: Duration, lifetime: Duration) {
+    let began = clock.now();
+    clock.sleep_until(began + deadline).await;
     if let Some(shared) = shared.upgrade() {
         shared.world().fail_unanswered(id);
     }
-    tokio::time::sleep(lifetime.saturating_sub(deadline)).await;
+    clock.sleep_until(began + lifetime).await;
     if let Some(shared) = shared.upgrade() {
         shared.world().expire(id);
     }
@@ -362,24 +337,24 @@ async fn clear_faults(State(shared): Site) -> Json<Value> {
 }
 
 #[derive(Deserialize)]
-struct Trouble {
-    action: TroubleKind,
+struct GatewayTrouble {
+    action: GatewayAction,
 }
 
 #[derive(Deserialize)]
 #[serde(rename_all = "snake_case")]
-enum TroubleKind {
+enum GatewayAction {
     Drop,
     Reconnect,
     Invalidate,
 }
 
-async fn trouble_gateway(State(shared): Site, Json(trouble): Json<Trouble>) -> Json<Value> {
+async fn trouble_gateway(State(shared): Site, Json(trouble): Json<GatewayTrouble>) -> Json<Value> {
     let mut world = shared.world();
     match trouble.action {
-        TroubleKind::Drop => world.sessions.order(|| Order::Cut),
-        TroubleKind::Reconnect => world.sessions.reconnect(),
-        TroubleKind::Invalidate => world.sessions.invalidate(),
+        GatewayAction::Drop => world.sessions.command(|| LineCommand::Cut),
+        GatewayAction::Reconnect => world.sessions.reconnect(),
+        GatewayAction::Invalidate => world.sessions.invalidate(),
     }
     world.touch();
     Json(json!({}))
@@ -410,11 +385,13 @@ async fn revoke_token(State(shared): Site) -> Json<Value> {
     Json(json!({}))
 }
 
-async fn pull(State(shared): Site, Path(number): Path<usize>) -> Answer {
-    let lever = shared.world().config.levers.get(number).cloned();
-    let lever = lever.ok_or_else(|| ApiError::new(404, 0, "There is no such lever."))?;
-    // Whoever it belongs to may look at this world.
-    (lever.pull)();
+async fn press_debug_button(State(shared): Site, Path(number): Path<usize>) -> Answer {
+    let button = shared.world().config.debug_buttons.get(number).cloned();
+    let button = button.ok_or_else(|| ApiError::new(404, 0, "There is no such button."))?;
+    // Not under the lock: whoever it belongs to may look at this world.
+    (button.press)();
+    // The bot's clock may show another time now.
+    shared.world().touch();
     Ok(Json(json!({})))
 }
 
@@ -464,49 +441,4 @@ async fn archive(State(shared): Site, Path(id): Path<Id>, Json(wanted): Json<Arc
 
 async fn requests(State(shared): Site) -> Json<Value> {
     Json(json!(shared.world().requests))
-}
-
-impl World {
-    /// How many messages of a channel a user has not seen, and how many of them pinged the user.
-    fn unread(&self, user: Id, channel: &Channel) -> (usize, usize) {
-        if !self.sees(user, channel.id) {
-            return (0, 0);
-        }
-        let seen = self.read.get(&(user, channel.id)).copied().unwrap_or(0);
-        let new = self.messages_in(channel.id).rev().take_while(|message| message.id > seen);
-        let new: Vec<&Message> = new.filter(|message| message.author != user && message.only_for.is_none()).collect();
-        (new.len(), new.iter().filter(|message| message.pinged.contains(&user)).count())
-    }
-
-    /// A message with what people see beside the message object.
-    fn seen_json(&self, message: &Message) -> Value {
-        let mut json = self.message_json(message);
-        json["pinged"] = strings(&message.pinged);
-        json["thinking"] = json!(message.flags & flags::LOADING != 0 && !message.failed);
-        json["ephemeral"] = json!(message.flags & flags::EPHEMERAL != 0);
-        json["failed"] = json!(message.failed);
-        json
-    }
-
-    /// How far an interaction is, and whether more is to be expected of it.
-    fn progress_json(&self, interaction: &Interaction) -> Value {
-        let original = interaction.original.and_then(|id| self.messages.get(&(interaction.channel, id)));
-        let settled = match interaction.state {
-            Progress::Waiting => false,
-            Progress::Thinking => original.is_none_or(|message| message.flags & flags::LOADING == 0 || message.failed),
-            Progress::DeferredUpdate => interaction.changes > 0,
-            _ => true,
-        };
-        let failure = match (interaction.state, interaction.kind) {
-            (Progress::Failed, super::interaction::Kind::Command) => json!("The application did not respond"),
-            (Progress::Failed, _) => json!("This interaction failed"),
-            _ => Value::Null,
-        };
-        json!({
-            "id": interaction.id.to_string(), "state": interaction.state, "channel_id": interaction.channel.to_string(),
-            "message_id": interaction.original.map(|id| id.to_string()), "ephemeral": interaction.ephemeral,
-            "followups": strings(&interaction.followups), "settled": settled, "failure": failure,
-            "modal": interaction.modal, "choices": interaction.choices,
-        })
-    }
 }

@@ -1,7 +1,5 @@
 //! What a user sees, as typed values.
 
-use std::collections::HashMap;
-
 use serde::{Deserialize, Deserializer};
 use serde_json::Value;
 
@@ -31,12 +29,7 @@ pub struct Seen {
     pub failed: bool,
     /// Set when the message was edited.
     pub edited_timestamp: Option<String>,
-    /// Whether it is pinned.
-    pub pinned: bool,
     components: Vec<Value>,
-    /// Everything else that Discord tells of a message.
-    #[serde(flatten)]
-    pub rest: HashMap<String, Value>,
 }
 
 impl Seen {
@@ -66,18 +59,6 @@ impl Seen {
         selects.filter_map(|select| serde_json::from_value(select.clone()).ok()).collect()
     }
 
-    /// All that can be read in the message: content, embeds, alt texts.
-    pub fn text(&self) -> String {
-        let mut parts = vec![self.content.clone()];
-        for embed in &self.embeds {
-            parts.extend([embed.title.clone(), embed.description.clone()].into_iter().flatten());
-            parts.extend(embed.fields.iter().flat_map(|field| [field.name.clone(), field.value.clone()]));
-            parts.extend(embed.footer.as_ref().map(|footer| footer.text.clone()));
-        }
-        parts.extend(self.attachments.iter().filter_map(|file| file.description.clone()));
-        parts.join("\n")
-    }
-
     /// The addresses of all pictures, in files and embeds.
     pub fn pictures(&self) -> Vec<String> {
         let files = self.attachments.iter().map(|file| file.url.clone());
@@ -88,32 +69,8 @@ impl Seen {
 /// An embed.
 #[derive(Debug, Clone, Deserialize)]
 pub struct Embed {
-    /// Title.
-    pub title: Option<String>,
-    /// Text.
-    pub description: Option<String>,
-    /// Fields.
-    #[serde(default)]
-    pub fields: Vec<Field>,
     /// Large picture.
     pub image: Option<Picture>,
-    /// Small picture.
-    pub thumbnail: Option<Picture>,
-    /// Footer.
-    pub footer: Option<Footer>,
-    /// RGB.
-    pub color: Option<u32>,
-}
-
-/// A field of an embed.
-#[derive(Debug, Clone, Deserialize)]
-pub struct Field {
-    /// Heading.
-    pub name: String,
-    /// Text.
-    pub value: String,
-    /// Whether it stands beside others.
-    pub inline: bool,
 }
 
 /// A picture of an embed.
@@ -123,27 +80,15 @@ pub struct Picture {
     pub url: String,
 }
 
-/// The footer of an embed.
-#[derive(Debug, Clone, Deserialize)]
-pub struct Footer {
-    /// Text.
-    pub text: String,
-}
-
 /// A file.
 #[derive(Debug, Clone, Deserialize)]
 pub struct Attachment {
-    /// Snowflake.
-    #[serde(deserialize_with = "id")]
-    pub id: u64,
     /// Name.
     pub filename: String,
     /// Alt text.
     pub description: Option<String>,
     /// Address.
     pub url: String,
-    /// Bytes.
-    pub size: u64,
     /// Pixels.
     pub width: Option<u32>,
     /// Pixels.
@@ -211,8 +156,6 @@ pub struct Choice {
 pub struct Form {
     /// Heading.
     pub title: String,
-    /// What is sent with it.
-    pub custom_id: String,
     components: Vec<Value>,
 }
 

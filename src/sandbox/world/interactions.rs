@@ -1,137 +1,30 @@
-//! Interactions: how a user's act becomes an event for the bot, and the bot's first answer.
+//! Interactions: how a user's action becomes an event for the bot, and the bot's first answer.
 
-use std::time::Instant;
-
-use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 
 use super::error::{ApiError, Problems};
-use super::model::{Id, Message, Origin, flags};
+use super::interaction::{Interaction, InteractionKind, InteractionState, UserAction};
+use super::model::{BOT, GUILD, Id, Message, flags};
 use super::posting::Post;
+use super::state::World;
 use super::upload::Received;
 use super::validate::message::{Payload, payload};
 use super::validate::{Field, command::check_choice, modal};
-use super::world::{BOT, GUILD, World};
-
-/// What a user did.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Kind {
-    /// Sent a slash command.
-    Command = 2,
-    /// Pressed a button or chose from a menu.
-    Component = 3,
-    /// Is typing an option.
-    Autocomplete = 4,
-    /// Sent a form.
-    Modal = 5,
-}
-
-/// How far the bot's answer is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum State {
-    /// No answer yet.
-    Waiting,
-    /// A new message (type 4).
-    Message,
-    /// "Thinking" (type 5).
-    Thinking,
-    /// Acknowledged, the message will be changed (type 6).
-    DeferredUpdate,
-    /// The message was changed (type 7).
-    Update,
-    /// Choices (type 8).
-    Choices,
-    /// A form (type 9).
-    Modal,
-    /// No answer within the deadline.
-    Failed,
-}
-
-/// An interaction and what became of it.
-#[derive(Debug, Clone)]
-pub struct Interaction {
-    /// Snowflake.
-    pub id: Id,
-    /// What it is.
-    pub kind: Kind,
-    /// The key to answer it.
-    pub token: String,
-    /// Who.
-    pub user: Id,
-    /// Where.
-    pub channel: Id,
-    /// The message of the component or of the form's component.
-    pub source: Option<Id>,
-    /// Full name of the command.
-    pub name: String,
-    /// When it was sent.
-    pub created: Instant,
-    /// How far it is.
-    pub state: State,
-    /// The message that `@original` names.
-    pub original: Option<Id>,
-    /// Whether the first answer is for the user alone.
-    pub ephemeral: bool,
-    /// Messages posted after the first answer.
-    pub followups: Vec<Id>,
-    /// How often the token was used after the first answer.
-    pub changes: u32,
-    /// The form to show.
-    pub modal: Option<Value>,
-    /// The choices to offer.
-    pub choices: Option<Value>,
-    /// Type and value-type of the option being typed.
-    pub focused_type: i64,
-}
-
-impl Interaction {
-    /// The origin of messages that answer it.
-    pub fn origin(&self) -> Origin {
-        let (interaction, kind, user, source) = (self.id, self.kind as u8, self.user, self.source);
-        Origin { interaction, kind, user, name: self.name.clone(), source }
-    }
-}
-
-/// An act of a user that shall become an interaction.
-pub struct Act {
-    /// Who.
-    pub user: Id,
-    /// Where.
-    pub channel: Id,
-    /// What.
-    pub kind: Kind,
-    /// The `data` of the event.
-    pub data: Value,
-    /// The message with the component.
-    pub source: Option<Id>,
-    /// Full name of the command.
-    pub name: String,
-    /// Type of the option being typed.
-    pub focused_type: i64,
-}
-
-impl Act {
-    /// An act of no known kind, for an event whose fields say what it is.
-    pub fn unknown(user: Id, channel: Id) -> Self {
-        let (kind, name) = (Kind::Command, String::new());
-        Self { user, channel, kind, data: Value::Null, source: None, name, focused_type: 0 }
-    }
-}
 
 impl World {
-    /// Tells the bot of an act and returns the interaction's id. `replaced` are fields of the event that are sent
+    /// Tells the bot of an action and returns the interaction's id. `replaced` are fields of the event that are sent
     /// otherwise than Discord sends them today: for kinds that nobody knows yet.
-    pub fn interact(&mut self, act: Act, replaced: Map<String, Value>) -> Id {
-        let lifetime = self.config.token_lifetime;
-        self.interactions.retain(|_, old| old.created.elapsed() < lifetime);
+    pub fn interact(&mut self, action: UserAction, replaced: Map<String, Value>) -> Id {
+        let (lifetime, now) = (self.config.token_lifetime, self.config.clock.now());
+        self.interactions.retain(|_, old| now - old.created < lifetime);
         let id = self.snowflake();
-        let token = self.secret(id);
-        let mut event = self.interaction_json(id, &token, &act);
+        // Discord's tokens begin like this.
+        let token = format!("aW50ZXJhY3Rpb246{}", Self::secret());
+        let mut event = self.interaction_json(id, &token, &action);
         for (key, value) in replaced {
             event[key] = value;
         }
-        let Act { user, channel, kind, source, name, focused_type, .. } = act;
+        let UserAction { user, channel, kind, source, name, focused_type, .. } = action;
         let interaction = Interaction {
             id,
             kind,
@@ -140,8 +33,8 @@ impl World {
             channel,
             source,
             name,
-            created: Instant::now(),
-            state: State::Waiting,
+            created: self.config.clock.now(),
+            state: InteractionState::Waiting,
             original: None,
             ephemeral: false,
             followups: Vec::new(),
@@ -155,8 +48,8 @@ impl World {
         id
     }
 
-    fn interaction_json(&self, id: Id, token: &str, act: &Act) -> Value {
-        let Act { user, channel, kind, data, source, .. } = act;
+    fn interaction_json(&self, id: Id, token: &str, action: &UserAction) -> Value {
+        let UserAction { user, channel, kind, data, source, .. } = action;
         let (user, channel) = (*user, *channel);
         let place = self.channels.get(&channel);
         let dm = place.is_some_and(|place| place.is_dm());
@@ -193,9 +86,9 @@ impl World {
     /// Ends an interaction that got no answer in time.
     pub fn fail_unanswered(&mut self, id: Id) {
         if let Some(interaction) = self.interactions.get_mut(&id)
-            && interaction.state == State::Waiting
+            && interaction.state == InteractionState::Waiting
         {
-            interaction.state = State::Failed;
+            interaction.state = InteractionState::Failed;
             self.touch();
         }
     }
@@ -217,12 +110,12 @@ impl World {
     /// # Errors
     /// 10062 for an unknown token or after the deadline, 40060 for a second answer, 50035 for a wrong body.
     pub fn callback(&mut self, id: Id, token: &str, received: Received) -> Result<Value, ApiError> {
-        let deadline = self.config.response_deadline;
+        let (deadline, now) = (self.config.response_deadline, self.config.clock.now());
         let known = self.interactions.get(&id).filter(|interaction| interaction.token == token);
         let interaction = known.ok_or_else(ApiError::unknown_interaction)?.clone();
         match interaction.state {
-            State::Waiting if interaction.created.elapsed() < deadline => {}
-            State::Waiting | State::Failed => return Err(ApiError::unknown_interaction()),
+            InteractionState::Waiting if now - interaction.created < deadline => {}
+            InteractionState::Waiting | InteractionState::Failed => return Err(ApiError::unknown_interaction()),
             _ => return Err(ApiError::new(400, 40060, "Interaction has already been acknowledged.")),
         }
         let Received { json: body, files } = received;
@@ -234,28 +127,28 @@ impl World {
             4 | 5 => {
                 let payload = payload(&data, "data", files, limit)?;
                 answered.ephemeral = payload.flags & flags::EPHEMERAL != 0;
-                answered.state = if kind == 4 { State::Message } else { State::Thinking };
+                answered.state = if kind == 4 { InteractionState::Message } else { InteractionState::Thinking };
                 let payload = if kind == 4 { payload } else { Payload::default() };
                 answered.original = Some(self.respond(&answered, payload, kind == 5)?);
             }
             6 => {
-                answered.state = State::DeferredUpdate;
+                answered.state = InteractionState::DeferredUpdate;
                 answered.original = interaction.source;
             }
             7 => {
                 let payload = payload(&data, "data", files, limit)?;
                 let source = interaction.source.ok_or_else(ApiError::unknown_message)?;
                 self.edit(interaction.channel, source, payload)?;
-                answered.state = State::Update;
+                answered.state = InteractionState::Update;
                 answered.original = Some(source);
             }
             8 => {
                 answered.choices = Some(Self::choices(&data, interaction.focused_type)?);
-                answered.state = State::Choices;
+                answered.state = InteractionState::Choices;
             }
             _ => {
                 answered.modal = Some(modal::modal(&data)?);
-                answered.state = State::Modal;
+                answered.state = InteractionState::Modal;
             }
         }
         let result = self.callback_json(&answered, kind);
@@ -269,11 +162,11 @@ impl World {
         let field = Field::new(body, "");
         let kind = field.number("type", 1..=12, &mut problems);
         let allowed: &[i64] = match (interaction.kind, interaction.source) {
-            (Kind::Autocomplete, _) => &[8],
-            (Kind::Command, _) => &[4, 5, 9],
-            (Kind::Component, _) => &[4, 5, 6, 7, 9],
-            (Kind::Modal, Some(_)) => &[4, 5, 6, 7],
-            (Kind::Modal, None) => &[4, 5],
+            (InteractionKind::Autocomplete, _) => &[8],
+            (InteractionKind::Command, _) => &[4, 5, 9],
+            (InteractionKind::Component, _) => &[4, 5, 6, 7, 9],
+            (InteractionKind::Modal, Some(_)) => &[4, 5, 6, 7],
+            (InteractionKind::Modal, None) => &[4, 5],
         };
         match kind {
             None => problems.required("type"),
@@ -300,13 +193,13 @@ impl World {
             author: BOT,
             channel: interaction.channel,
             payload,
-            kind: if interaction.kind == Kind::Command { 20 } else { 0 },
+            kind: if interaction.kind == InteractionKind::Command { 20 } else { 0 },
             flags: bits,
             only_for: interaction.ephemeral.then_some(interaction.user),
             origin: Some(interaction.origin()),
         })?;
         if let Some(message) = self.messages.get_mut(&(interaction.channel, id))
-            && interaction.kind == Kind::Component
+            && interaction.kind == InteractionKind::Component
         {
             message.reference = interaction.source;
         }
@@ -332,7 +225,7 @@ impl World {
             "interaction": {
                 "id": interaction.id.to_string(), "type": interaction.kind as u8,
                 "response_message_id": interaction.original.map(|id| id.to_string()),
-                "response_message_loading": interaction.state == State::Thinking,
+                "response_message_loading": interaction.state == InteractionState::Thinking,
                 "response_message_ephemeral": interaction.ephemeral,
             },
             "resource": { "type": kind },
@@ -348,12 +241,14 @@ impl World {
     /// # Errors
     /// 50027 for an unknown or expired token, 10015 before the first answer.
     pub fn by_token(&self, token: &str) -> Result<&Interaction, ApiError> {
-        let lifetime = self.config.token_lifetime;
+        let (lifetime, now) = (self.config.token_lifetime, self.config.clock.now());
         let known = self.interactions.values().find(|interaction| interaction.token == token);
-        let alive = known.filter(|interaction| interaction.created.elapsed() < lifetime);
+        let alive = known.filter(|interaction| now - interaction.created < lifetime);
         let interaction = alive.ok_or_else(|| ApiError::new(401, 50027, "Invalid Webhook Token"))?;
         match interaction.state {
-            State::Waiting | State::Failed | State::Choices => Err(ApiError::new(404, 10015, "Unknown Webhook")),
+            InteractionState::Waiting | InteractionState::Failed | InteractionState::Choices => {
+                Err(ApiError::new(404, 10015, "Unknown Webhook"))
+            }
             _ => Ok(interaction),
         }
     }

@@ -10,7 +10,7 @@ use std::ops::RangeInclusive;
 
 use serde_json::Value;
 
-use super::error::Problems;
+use crate::sandbox::world::error::Problems;
 
 /// An object under check, and where it stands in the body.
 pub struct Field<'a> {

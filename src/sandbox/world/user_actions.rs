@@ -5,19 +5,19 @@ use std::collections::BTreeMap;
 use serde_json::{Map, Value, json};
 
 use super::error::ApiError;
-use super::interaction::{Act, Kind};
-use super::model::Id;
+use super::interaction::{InteractionKind, UserAction};
+use super::model::{BOT, Id};
 use super::permissions::{ADMINISTRATOR, USE_APPLICATION_COMMANDS};
+use super::state::World;
 use super::validate::component::{AUTO_SELECTS, BUTTON, STRING_SELECT};
 use super::validate::modal::inputs;
-use super::world::World;
 
 fn refused(message: impl AsRef<str>) -> ApiError {
     ApiError::new(400, 0, message.as_ref())
 }
 
 /// Options given with a command: name and value.
-pub type Given = BTreeMap<String, Value>;
+pub type OptionValues = BTreeMap<String, Value>;
 
 impl World {
     /// A slash command, or the option of one being typed when `focused` names it. `name` is the full name: `game new`.
@@ -29,9 +29,9 @@ impl World {
         user: Id,
         channel: Id,
         name: &str,
-        given: &Given,
+        given: &OptionValues,
         focused: Option<&str>,
-    ) -> Result<Act, ApiError> {
+    ) -> Result<UserAction, ApiError> {
         let place = self.channel(channel)?;
         if !self.sees(user, channel) {
             return Err(ApiError::missing_access());
@@ -94,9 +94,9 @@ impl World {
         if !resolved.is_empty() {
             data["resolved"] = Value::Object(resolved);
         }
-        let kind = if focused.is_some() { Kind::Autocomplete } else { Kind::Command };
+        let kind = if focused.is_some() { InteractionKind::Autocomplete } else { InteractionKind::Command };
         let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
-        Ok(Act { user, channel, kind, data, source: None, name, focused_type })
+        Ok(UserAction { user, channel, kind, data, source: None, name, focused_type })
     }
 
     /// Whether a command is offered to a user in a channel.
@@ -194,7 +194,7 @@ impl World {
             return None;
         }
         let mut json = json!({ "id": key, "name": channel.name, "type": channel.kind });
-        json["permissions"] = json!(self.permissions(super::world::BOT, id).to_string());
+        json["permissions"] = json!(self.permissions(BOT, id).to_string());
         json["parent_id"] = json!(channel.parent.map(|parent| parent.to_string()));
         note("channels", json);
         Some(json!(key))
@@ -211,7 +211,7 @@ impl World {
         message: Id,
         custom_id: &str,
         values: Option<Vec<String>>,
-    ) -> Result<Act, ApiError> {
+    ) -> Result<UserAction, ApiError> {
         let message = self.visible_message(user, channel, message)?;
         let component = message.component(custom_id).ok_or_else(|| refused("There is no such component."))?;
         if component["disabled"] == true {
@@ -248,15 +248,15 @@ impl World {
             }
             data["values"] = json!(values);
         }
-        let (source, kind, name) = (Some(message.id), Kind::Component, String::new());
-        Ok(Act { user, channel, kind, data, source, name, focused_type: 0 })
+        let (source, kind, name) = (Some(message.id), InteractionKind::Component, String::new());
+        Ok(UserAction { user, channel, kind, data, source, name, focused_type: 0 })
     }
 
     /// A form sent by the user who was shown it: a value for each custom id.
     ///
     /// # Errors
     /// A sentence for the user: no such form, missing or bad values.
-    pub fn submit(&self, user: Id, interaction: Id, given: &Given) -> Result<Act, ApiError> {
+    pub fn submit(&self, user: Id, interaction: Id, given: &OptionValues) -> Result<UserAction, ApiError> {
         let shown = self.interactions.get(&interaction).filter(|shown| shown.user == user);
         let form = shown.and_then(|shown| Some((shown, shown.modal.as_ref()?)));
         let (shown, modal) = form.ok_or_else(|| refused("There is no such form."))?;
@@ -275,11 +275,11 @@ impl World {
         });
         let data = json!({ "custom_id": modal["custom_id"], "components": filled.collect::<Value>() });
         let (channel, source, name) = (shown.channel, shown.source, shown.name.clone());
-        Ok(Act { user, channel, kind: Kind::Modal, data, source, name, focused_type: 0 })
+        Ok(UserAction { user, channel, kind: InteractionKind::Modal, data, source, name, focused_type: 0 })
     }
 }
 
-fn check_input(input: &Value, given: &Given) -> Result<(), ApiError> {
+fn check_input(input: &Value, given: &OptionValues) -> Result<(), ApiError> {
     let id = input["custom_id"].as_str().unwrap_or_default();
     let label = input["label"].as_str().unwrap_or(id);
     let value = given.get(id);
@@ -306,7 +306,7 @@ fn check_input(input: &Value, given: &Given) -> Result<(), ApiError> {
 }
 
 /// Reduces an input to what a submitted form carries: its type, id and value.
-fn fill_input(input: &mut Value, given: &Given) {
+fn fill_input(input: &mut Value, given: &OptionValues) {
     let id = input["custom_id"].as_str().unwrap_or_default().to_owned();
     let value = given.get(&id);
     let mut filled = json!({ "type": input["type"], "custom_id": id });

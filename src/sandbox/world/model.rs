@@ -8,6 +8,19 @@ use super::permissions::{Overwrite, Target};
 /// A snowflake.
 pub type Id = u64;
 
+/// The guild. Ids of the default world are fixed, so that a bot's database fits the next run, too.
+pub const GUILD: Id = 1_000_000_000_000_000_001;
+/// The bot's user and application.
+pub const BOT: Id = 1_000_000_000_000_000_100;
+/// Another bot, which exists from its first message on.
+pub const OTHER_BOT: Id = 1_000_000_000_000_000_201;
+/// The first of the people.
+pub const FIRST_USER: Id = 1_000_000_000_000_000_101;
+/// The person who owns the guild.
+pub const OWNER: Id = FIRST_USER + 4;
+/// When the default world was created, in milliseconds since 1970.
+pub const WORLD_CREATED: i64 = 1_700_000_000_000;
+
 /// Message flags, as far as the sandbox knows them.
 pub mod flags {
     /// Embeds are not shown.
@@ -279,17 +292,17 @@ impl Message {
     }
 }
 
+/// Ids as Discord writes them.
+pub fn strings(ids: &[Id]) -> Value {
+    ids.iter().map(|id| json!(id.to_string())).collect()
+}
+
 /// A point in time as Discord writes it.
 pub fn timestamp(ms: i64) -> String {
     match jiff::Timestamp::from_millisecond(ms) {
         Ok(time) => time.strftime("%Y-%m-%dT%H:%M:%S%.6f+00:00").to_string(),
         Err(_) => "1970-01-01T00:00:00.000000+00:00".to_owned(),
     }
-}
-
-/// Milliseconds since 1970, now.
-pub fn now_ms() -> i64 {
-    jiff::Timestamp::now().as_millisecond()
 }
 
 /// Width and height of a PNG, GIF or JPEG, read from its header.

@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use serde_json::{Value, json};
 
 use super::{Field, snowflake};
-use crate::sandbox::error::Problems;
+use crate::sandbox::world::error::Problems;
 
 /// Component types, as far as the sandbox knows them.
 pub const ACTION_ROW: i64 = 1;

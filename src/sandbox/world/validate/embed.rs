@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::Field;
-use crate::sandbox::error::Problems;
+use crate::sandbox::world::error::Problems;
 
 /// Checks the `embeds` of a message and returns them as Discord stores them.
 pub fn embeds(body: &Field, problems: &mut Problems) -> Vec<Value> {
@@ -35,7 +35,7 @@ fn embed(field: &Field, total: &mut usize, problems: &mut Problems) -> Value {
     }
     if let Some(time) = field.text("timestamp", 0..=64, problems) {
         match time.parse::<jiff::Timestamp>() {
-            Ok(time) => embed["timestamp"] = json!(crate::sandbox::model::timestamp(time.as_millisecond())),
+            Ok(time) => embed["timestamp"] = json!(crate::sandbox::world::model::timestamp(time.as_millisecond())),
             Err(_) => problems.add(&field.at("timestamp"), "DATE_TIME_TYPE_PARSE", "Could not parse the timestamp."),
         }
     }

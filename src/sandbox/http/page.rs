@@ -10,7 +10,7 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use include_dir::{Dir, include_dir};
 
-use super::server::Shared;
+use super::shared::Shared;
 
 static FILES: Dir = include_dir!("$CARGO_MANIFEST_DIR/assets/sandbox");
 

@@ -1,34 +1,15 @@
 //! Request bodies: JSON, or a form with `payload_json` and `files[n]`.
 
-use axum::body::{Body, Bytes};
+use axum::body::Body;
 use axum::extract::{FromRequest, Multipart, Request};
 use axum::http::header::CONTENT_TYPE;
 use serde_json::Value;
 
-use super::error::ApiError;
+use crate::sandbox::world::error::ApiError;
+use crate::sandbox::world::upload::{Received, Upload, clean};
 
 /// The most that one request may carry, in bytes: ten files and some text.
 const BODY_LIMIT: usize = 110 << 20;
-
-/// A new file.
-#[derive(Debug, Clone)]
-pub struct Upload {
-    /// The n of `files[n]`.
-    pub index: u64,
-    /// Name, cleaned as Discord does.
-    pub filename: String,
-    /// Bytes.
-    pub data: Bytes,
-}
-
-/// What a request carried.
-#[derive(Debug, Default)]
-pub struct Received {
-    /// The JSON body; null when there was none.
-    pub json: Value,
-    /// The files of a form.
-    pub files: Vec<Upload>,
-}
 
 /// Reads a body.
 ///
@@ -73,23 +54,4 @@ async fn receive_form(request: Request) -> Result<Received, ApiError> {
         }
     }
     Ok(received)
-}
-
-/// A file name with the characters that Discord keeps.
-pub fn clean(name: &str) -> String {
-    let kept = |c: char| if c.is_ascii_alphanumeric() || matches!(c, '.' | '-' | '_') { Some(c) } else { None };
-    let name: String = name.chars().map(|c| if c.is_whitespace() { '_' } else { c }).filter_map(kept).collect();
-    if name.trim_matches('.').is_empty() { "unknown".to_owned() } else { name }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::clean;
-
-    #[test]
-    fn file_names_are_cleaned() {
-        assert_eq!(clean("my board (1).png"), "my_board_1.png");
-        assert_eq!(clean("../../etc"), "....etc");
-        assert_eq!(clean("..."), "unknown");
-    }
 }

@@ -5,10 +5,10 @@ use std::collections::HashSet;
 use serde_json::Value;
 
 use super::{Field, component, embed, snowflake};
-use crate::sandbox::error::{ApiError, Problems};
-use crate::sandbox::mentions::Allowed;
-use crate::sandbox::model::{Id, flags};
-use crate::sandbox::upload::Upload;
+use crate::sandbox::world::error::{ApiError, Problems};
+use crate::sandbox::world::mentions::Allowed;
+use crate::sandbox::world::model::{Id, flags};
+use crate::sandbox::world::upload::Upload;
 
 /// A checked message body. `None` means that a key was absent; null means empty.
 #[derive(Debug, Default)]

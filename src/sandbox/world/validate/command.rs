@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use serde_json::{Value, json};
 
 use super::{Field, LOCALES};
-use crate::sandbox::error::{ApiError, Problems};
+use crate::sandbox::world::error::{ApiError, Problems};
 
 const SUBCOMMAND: i64 = 1;
 const GROUP: i64 = 2;

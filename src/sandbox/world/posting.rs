@@ -3,13 +3,13 @@
 use serde_json::{Value, json};
 
 use super::error::ApiError;
-use super::gateway::intents;
 use super::mentions::{Allowed, named};
-use super::model::{Attachment, Id, Message, Origin, User, content_type, dimensions, flags, now_ms};
+use super::model::{Attachment, BOT, GUILD, Id, Message, OTHER_BOT, Origin, User, content_type, dimensions, flags};
 use super::permissions::{MENTION_EVERYONE, VIEW_CHANNEL};
+use super::sessions::intents;
+use super::state::World;
 use super::upload::Upload;
 use super::validate::message::Payload;
-use super::world::{BOT, GUILD, OTHER_BOT, World};
 
 /// A message about to be posted.
 pub struct Post {
@@ -42,7 +42,7 @@ impl World {
             channel,
             author,
             content: String::new(),
-            created: now_ms(),
+            created: self.config.clock.now_ms(),
             edited: None,
             embeds: Vec::new(),
             components: Vec::new(),
@@ -107,7 +107,7 @@ impl World {
         let answered = message.flags & flags::LOADING != 0;
         message.flags &= !flags::LOADING;
         self.fill(&mut message, payload)?;
-        message.edited = if answered { None } else { Some(now_ms()) };
+        message.edited = if answered { None } else { Some(self.config.clock.now_ms()) };
         let (author, public) = (message.author, message.only_for.is_none());
         let changed = self.message_json(&message);
         let notice = self.with_guild(changed, &message);

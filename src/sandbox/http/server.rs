@@ -1,0 +1,57 @@
+//! The HTTP server: the routes, and how long it serves.
+
+use std::io;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use axum::extract::ws::WebSocketUpgrade;
+use axum::extract::{Path, State};
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::http::{HeaderValue, StatusCode};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{any, get};
+use tokio::net::TcpListener;
+
+use super::line::{CuttableListener, Cutter};
+use super::shared::Shared;
+use super::{api, bot, gateway, page};
+
+/// Serves until the sandbox closes.
+pub async fn serve(listener: TcpListener, shared: Arc<Shared>) -> io::Result<()> {
+    let closing = shared.closing.clone();
+    let router = Router::new()
+        .route("/gateway", any(upgrade))
+        .route("/gateway/", any(upgrade))
+        .route("/api/{*rest}", any(bot::request))
+        .route("/attachments/{channel}/{id}/{name}", get(attachment))
+        .merge(api::routes())
+        .merge(page::routes())
+        .with_state(Arc::clone(&shared));
+    let service = router.into_make_service_with_connect_info::<Cutter>();
+    let serving =
+        axum::serve(CuttableListener(listener), service).with_graceful_shutdown(closing.clone().cancelled_owned());
+    tokio::select! {
+        result = serving => result,
+        // Idle keep-alive connections need not be waited for, only answers under way.
+        () = async { closing.cancelled().await; tokio::time::sleep(Duration::from_millis(200)).await } => Ok(()),
+    }
+}
+
+async fn upgrade(State(shared): State<Arc<Shared>>, upgrade: WebSocketUpgrade) -> Response {
+    upgrade.on_upgrade(move |socket| gateway::connection(socket, shared))
+}
+
+async fn attachment(
+    State(shared): State<Arc<Shared>>,
+    Path((channel, id, _name)): Path<(u64, u64, String)>,
+) -> Result<Response, StatusCode> {
+    let world = shared.world();
+    let mut files = world.messages_in(channel).rev().flat_map(|message| &message.attachments);
+    let file = files.find(|file| file.id == id).ok_or(StatusCode::NOT_FOUND)?;
+    let kind = HeaderValue::from_str(&file.content_type).map_err(|_| StatusCode::NOT_FOUND)?;
+    let mut response = file.data.clone().into_response();
+    response.headers_mut().insert(CONTENT_TYPE, kind);
+    response.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static("private, max-age=31536000, immutable"));
+    Ok(response)
+}

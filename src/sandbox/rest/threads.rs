@@ -1,0 +1,53 @@
+//! Opening threads.
+
+use serde_json::{Value, json};
+
+use super::call::Reply;
+use crate::sandbox::world::error::{ApiError, Problems};
+use crate::sandbox::world::model::{BOT, Channel, Id, channel_type};
+use crate::sandbox::world::permissions::CREATE_PUBLIC_THREADS;
+use crate::sandbox::world::sessions::intents;
+use crate::sandbox::world::state::World;
+use crate::sandbox::world::validate::Field;
+
+/// Opens a public thread, from a message or on its own.
+pub fn create(world: &mut World, parent: Id, body: &Value, message: Option<Id>) -> Reply {
+    let place = world.channel_for_bot(parent)?;
+    if place.is_thread() || place.is_dm() {
+        return Err(ApiError::new(400, 50024, "Cannot execute action on this channel type"));
+    }
+    world.require(parent, CREATE_PUBLIC_THREADS)?;
+    let mut problems = Problems::default();
+    let field = Field::new(body, "");
+    let name = field.required_text("name", 1..=100, &mut problems);
+    let kind = field.number("type", 0..=12, &mut problems).unwrap_or(11);
+    if message.is_none() && kind != i64::from(channel_type::PUBLIC_THREAD) {
+        problems.choice("type", "(11,)");
+    }
+    problems.finish()?;
+    // The thread of a message has the message's id.
+    let id = message.unwrap_or_else(|| world.snowflake());
+    if world.channels.contains_key(&id) {
+        return Err(ApiError::new(400, 160_004, "A thread has already been created for this message"));
+    }
+    let thread = Channel {
+        id,
+        kind: channel_type::PUBLIC_THREAD,
+        name: name.to_owned(),
+        topic: None,
+        parent: Some(parent),
+        position: 0,
+        overwrites: Vec::new(),
+        recipient: None,
+        owner: Some(BOT),
+        archived: false,
+        locked: false,
+        created: world.config.clock.now_ms(),
+    };
+    world.channels.insert(id, thread);
+    let mut json = world.channel_json(world.channel(id)?);
+    json["newly_created"] = json!(true);
+    world.sessions.emit(intents::GUILDS, "THREAD_CREATE", &json);
+    world.touch();
+    Ok(json)
+}

@@ -1,0 +1,89 @@
+//! The sandbox's clock, by which deadlines, tokens, nonces and rate limits run out.
+
+use std::time::{Duration, Instant};
+
+use tokio::sync::watch;
+
+/// A clock. Clones show the same time.
+#[derive(Debug, Clone)]
+pub struct Clock {
+    started: Instant,
+    started_ms: i64,
+    /// Whether time passes by itself.
+    runs: bool,
+    added: watch::Sender<Duration>,
+}
+
+impl Clock {
+    /// The clock of this machine.
+    pub fn system() -> Self {
+        Self::new(true)
+    }
+
+    /// A clock that stands still but for [`advance`](Self::advance), so that a test does not depend on how fast
+    /// the machine is.
+    pub fn manual() -> Self {
+        Self::new(false)
+    }
+
+    fn new(runs: bool) -> Self {
+        let started_ms = jiff::Timestamp::now().as_millisecond();
+        Self { started: Instant::now(), started_ms, runs, added: watch::Sender::new(Duration::ZERO) }
+    }
+
+    /// Time since the clock was made. It never goes back.
+    pub fn now(&self) -> Duration {
+        let passed = if self.runs { self.started.elapsed() } else { Duration::ZERO };
+        passed + *self.added.borrow()
+    }
+
+    /// Milliseconds since 1970.
+    pub fn now_ms(&self) -> i64 {
+        let added = i64::try_from(self.added.borrow().as_millis()).unwrap_or(i64::MAX);
+        let base = if self.runs { jiff::Timestamp::now().as_millisecond() } else { self.started_ms };
+        base.saturating_add(added)
+    }
+
+    /// Puts the clock forward.
+    pub fn advance(&self, span: Duration) {
+        self.added.send_modify(|added| *added += span);
+    }
+
+    /// Waits until [`now`](Self::now) has reached a time.
+    pub async fn sleep_until(&self, time: Duration) {
+        let mut added = self.added.subscribe();
+        loop {
+            added.mark_unchanged();
+            let left = time.saturating_sub(self.now());
+            if left.is_zero() {
+                return;
+            }
+            tokio::select! {
+                () = tokio::time::sleep(left), if self.runs => {}
+                // The sender lives in this clock, so there is always a next value to wait for.
+                _ = added.changed() => {}
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn a_manual_clock_moves_only_when_it_is_told_to() {
+        let clock = Clock::manual();
+        let (hour, began) = (Duration::from_secs(3600), clock.now_ms());
+        let waiting = tokio::spawn({
+            let clock = clock.clone();
+            async move { clock.sleep_until(hour).await }
+        });
+        clock.advance(hour / 2);
+        tokio::task::yield_now().await;
+        assert!(!waiting.is_finished());
+        clock.advance(hour / 2);
+        waiting.await.unwrap();
+        assert_eq!((clock.now(), clock.now_ms() - began), (hour, 3_600_000));
+    }
+}

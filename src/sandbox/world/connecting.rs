@@ -1,0 +1,69 @@
+//! How gateway sessions begin, are lost, go on and end.
+
+use serde_json::{Value, json};
+
+use super::model::{BOT, GUILD, Id, User};
+use super::sessions::{Line, Resumed, Session, intents};
+use super::state::World;
+use super::validate::snowflake;
+
+impl World {
+    /// The address of the gateway.
+    pub fn gateway_url(&self) -> String {
+        format!("{}/gateway", self.base.replacen("http", "ws", 1))
+    }
+
+    /// Begins a session and returns its id. READY and the guild are sent at once.
+    pub fn open_session(&mut self, wanted: u64, shard: &Value, line: Line) -> String {
+        let id = Self::secret();
+        let guilds =
+            if self.bot_present { json!([{ "id": GUILD.to_string(), "unavailable": true }]) } else { json!([]) };
+        let ready = json!({
+            "v": 10, "user": self.users.get(&BOT).map(User::json), "session_id": id, "private_channels": [],
+            "guilds": guilds, "resume_gateway_url": self.gateway_url(), "shard": shard, "session_type": "normal",
+            "relationships": [], "application": { "id": BOT.to_string(), "flags": 0 },
+        });
+        let mut session = Session::new(wanted, line);
+        session.dispatch("READY", &ready);
+        if self.bot_present && wanted & intents::GUILDS != 0 {
+            session.dispatch("GUILD_CREATE", &self.guild_create());
+        }
+        self.sessions.forget_lost(self.config.clock.now(), self.config.session_lifetime);
+        self.sessions.insert(id.clone(), session);
+        self.touch();
+        id
+    }
+
+    /// Goes on with a session whose events up to `sequence` have arrived.
+    pub fn resume_session(&mut self, id: &str, sequence: u64, line: Line) -> Resumed {
+        let resumed = self.sessions.resume(id, sequence, line, self.config.clock.now(), self.config.session_lifetime);
+        self.touch();
+        resumed
+    }
+
+    /// The line of a session is gone: it waits to be resumed, unless the bot ended it.
+    pub fn end_line(&mut self, id: &str, line: &Line, by_bot: bool) {
+        self.sessions.end_line(id, line, by_bot, self.config.clock.now());
+        self.touch();
+    }
+
+    /// Answers a request for members (op 8) to the session that asked.
+    pub fn send_members(&mut self, session: &str, data: &Value) {
+        let ids: Vec<Id> = match &data["user_ids"] {
+            Value::Array(list) => list.iter().filter_map(snowflake).collect(),
+            Value::Null => Vec::new(),
+            one => snowflake(one).into_iter().collect(),
+        };
+        let query = data["query"].as_str().map(str::to_lowercase);
+        let chosen = self.users.values().filter(|user| {
+            let named = query.as_ref().is_some_and(|query| user.shown().to_lowercase().starts_with(query.as_str()));
+            ids.contains(&user.id) || named
+        });
+        let members: Value = chosen.map(|user| self.member_json(user.id)).collect();
+        let chunk = json!({
+            "guild_id": GUILD.to_string(), "members": members, "chunk_index": 0, "chunk_count": 1, "not_found": [],
+            "nonce": data["nonce"],
+        });
+        self.sessions.dispatch_to(session, "GUILD_MEMBERS_CHUNK", &chunk);
+    }
+}

@@ -1,0 +1,106 @@
+//! Changes of the guild that the bot is told of.
+
+use serde_json::json;
+
+use super::model::{BOT, Channel, GUILD, Id, channel_type};
+use super::permissions::{Overwrite, Target, VIEW_CHANNEL};
+use super::sessions::intents;
+use super::state::World;
+
+impl World {
+    /// Takes the bot out of the guild or brings it back.
+    pub fn set_bot_present(&mut self, present: bool) {
+        if self.bot_present == present {
+            return;
+        }
+        self.bot_present = present;
+        if present {
+            let guild = self.guild_create();
+            self.sessions.emit(intents::GUILDS, "GUILD_CREATE", &guild);
+        } else {
+            self.guild_commands.clear();
+            self.sessions.emit(intents::GUILDS, "GUILD_DELETE", &json!({ "id": GUILD.to_string() }));
+        }
+        self.touch();
+    }
+
+    /// Tells the bot that the guild is out of reach for a while, as in an outage of Discord, or back again.
+    pub fn set_guild_available(&mut self, available: bool) {
+        if available {
+            let guild = self.guild_create();
+            self.sessions.emit(intents::GUILDS, "GUILD_CREATE", &guild);
+        } else {
+            let lost = json!({ "id": GUILD.to_string(), "unavailable": true });
+            self.sessions.emit(intents::GUILDS, "GUILD_DELETE", &lost);
+        }
+    }
+
+    /// Opens a text channel.
+    pub fn add_channel(&mut self, name: &str) -> Id {
+        let id = self.snowflake();
+        let position = u16::try_from(self.channels.len()).unwrap_or(u16::MAX);
+        let channel = Channel {
+            id,
+            kind: channel_type::TEXT,
+            name: name.to_lowercase().replace(' ', "-"),
+            topic: None,
+            parent: None,
+            position,
+            overwrites: Vec::new(),
+            recipient: None,
+            owner: None,
+            archived: false,
+            locked: false,
+            created: self.config.clock.now_ms(),
+        };
+        let json = self.channel_json(&channel);
+        self.channels.insert(id, channel);
+        if self.bot_present {
+            self.sessions.emit(intents::GUILDS, "CHANNEL_CREATE", &json);
+        }
+        self.touch();
+        id
+    }
+
+    /// Deletes a channel with its messages and threads.
+    pub fn delete_channel(&mut self, id: Id) {
+        let Some(channel) = self.channels.get(&id) else { return };
+        let json = self.channel_json(channel);
+        let event = if channel.is_thread() { "THREAD_DELETE" } else { "CHANNEL_DELETE" };
+        let seen = self.bot_present && self.sees(BOT, id);
+        let threads: Vec<Id> =
+            self.channels.values().filter(|thread| thread.parent == Some(id)).map(|t| t.id).collect();
+        for thread in threads {
+            self.channels.remove(&thread);
+            self.messages.retain(|(place, _), _| *place != thread);
+        }
+        self.channels.remove(&id);
+        self.messages.retain(|(place, _), _| *place != id);
+        if seen {
+            self.sessions.emit(intents::GUILDS, event, &json);
+        }
+        self.touch();
+    }
+
+    /// Sets which permissions the bot has or lacks in a channel beyond its role; two zeros take all exceptions away.
+    pub fn set_bot_permissions(&mut self, id: Id, allow: u64, deny: u64) {
+        let holder = self.channels.get(&id).and_then(|channel| channel.parent).unwrap_or(id);
+        let before = self.sees(BOT, holder);
+        let Some(channel) = self.channels.get_mut(&holder) else { return };
+        channel.overwrites.retain(|overwrite| overwrite.target != Target::Member(BOT));
+        if allow != 0 || deny != 0 {
+            channel.overwrites.push(Overwrite { target: Target::Member(BOT), allow, deny });
+        }
+        let Some(channel) = self.channels.get(&holder) else { return };
+        let json = self.channel_json(channel);
+        let event = match (before, self.permissions(BOT, holder) & VIEW_CHANNEL != 0) {
+            (true, false) => "CHANNEL_DELETE",
+            (false, true) => "CHANNEL_CREATE",
+            _ => "CHANNEL_UPDATE",
+        };
+        if self.bot_present {
+            self.sessions.emit(intents::GUILDS, event, &json);
+        }
+        self.touch();
+    }
+}

@@ -1,0 +1,89 @@
+//! What a person's screen shows beside the objects that the bot sees.
+
+use serde_json::{Value, json};
+
+use super::interaction::{Interaction, InteractionKind, InteractionState};
+use super::model::{BOT, Channel, GUILD, Id, Message, flags, strings};
+use super::state::World;
+
+impl World {
+    /// Everything but messages: users, channels, the commands offered in a channel, the bot.
+    pub fn screen_json(&self, user: Id, channel: Id) -> Value {
+        let users = self.users.values().map(|user| {
+            let moderator = self.members.get(&user.id).is_some_and(|member| !member.roles.is_empty() && !user.bot);
+            let unread: usize = self.channels.values().map(|channel| self.unread(user.id, channel).1).sum();
+            let mut json = user.json();
+            json["locale"] = json!(user.locale);
+            json["accepts_dms"] = json!(user.accepts_dms);
+            json["moderator"] = json!(moderator);
+            json["unread"] = json!(unread);
+            json
+        });
+        let now = self.config.clock.now();
+        let channels = self.channels.values().filter(|channel| self.sees(user, channel.id)).map(|channel| {
+            let (unread, mentions) = self.unread(user, channel);
+            let mut json = self.channel_json(channel);
+            json["unread"] = json!(unread);
+            json["mentions"] = json!(mentions);
+            json["typing"] = json!(self.typing.get(&channel.id).is_some_and(|until| *until > now));
+            json
+        });
+        let commands = self.commands().filter(|command| self.may_use(command, user, channel).is_ok());
+        let buttons = self.config.debug_buttons.iter().map(|button| button.label.as_str());
+        json!({
+            "revision": *self.changes().borrow(), "users": users.collect::<Value>(),
+            "channels": channels.collect::<Value>(), "guild": { "id": GUILD.to_string(), "name": self.guild_name },
+            "bot": {
+                "id": BOT.to_string(), "name": self.config.bot_name, "connected": self.sessions.connected(),
+                "present": self.bot_present,
+            },
+            "commands": commands.collect::<Vec<_>>(), "debug_buttons": buttons.collect::<Vec<_>>(),
+            "clock_offset": (self.config.clock_offset.0)().as_secs(),
+        })
+    }
+
+    /// How many messages of a channel a user has not seen, and how many of them pinged the user.
+    fn unread(&self, user: Id, channel: &Channel) -> (usize, usize) {
+        if !self.sees(user, channel.id) {
+            return (0, 0);
+        }
+        let seen = self.read.get(&(user, channel.id)).copied().unwrap_or(0);
+        let new = self.messages_in(channel.id).rev().take_while(|message| message.id > seen);
+        let new: Vec<&Message> = new.filter(|message| message.author != user && message.only_for.is_none()).collect();
+        (new.len(), new.iter().filter(|message| message.pinged.contains(&user)).count())
+    }
+
+    /// A message with what people see beside the message object.
+    pub fn seen_json(&self, message: &Message) -> Value {
+        let mut json = self.message_json(message);
+        json["pinged"] = strings(&message.pinged);
+        json["thinking"] = json!(message.flags & flags::LOADING != 0 && !message.failed);
+        json["ephemeral"] = json!(message.flags & flags::EPHEMERAL != 0);
+        json["failed"] = json!(message.failed);
+        json
+    }
+
+    /// How far an interaction is, and whether more is to be expected of it.
+    pub fn progress_json(&self, interaction: &Interaction) -> Value {
+        let original = interaction.original.and_then(|id| self.messages.get(&(interaction.channel, id)));
+        let settled = match interaction.state {
+            InteractionState::Waiting => false,
+            InteractionState::Thinking => {
+                original.is_none_or(|message| message.flags & flags::LOADING == 0 || message.failed)
+            }
+            InteractionState::DeferredUpdate => interaction.changes > 0,
+            _ => true,
+        };
+        let failure = match (interaction.state, interaction.kind) {
+            (InteractionState::Failed, InteractionKind::Command) => json!("The application did not respond"),
+            (InteractionState::Failed, _) => json!("This interaction failed"),
+            _ => Value::Null,
+        };
+        json!({
+            "id": interaction.id.to_string(), "state": interaction.state, "channel_id": interaction.channel.to_string(),
+            "message_id": interaction.original.map(|id| id.to_string()), "ephemeral": interaction.ephemeral,
+            "followups": strings(&interaction.followups), "settled": settled, "failure": failure,
+            "modal": interaction.modal, "choices": interaction.choices,
+        })
+    }
+}

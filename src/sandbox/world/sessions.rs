@@ -1,0 +1,194 @@
+//! Gateway sessions: which events they want, what they have missed, and the connections that carry them.
+
+use std::collections::{HashMap, VecDeque};
+use std::time::Duration;
+
+use serde_json::{Value, json};
+use tokio::sync::mpsc::UnboundedSender;
+
+/// Intent bits.
+pub mod intents {
+    /// Guilds, channels, threads.
+    pub const GUILDS: u64 = 1;
+    /// Members (privileged).
+    pub const GUILD_MEMBERS: u64 = 1 << 1;
+    /// Presences (privileged).
+    pub const GUILD_PRESENCES: u64 = 1 << 8;
+    /// Messages in guild channels.
+    pub const GUILD_MESSAGES: u64 = 1 << 9;
+    /// Direct messages.
+    pub const DIRECT_MESSAGES: u64 = 1 << 12;
+    /// What messages of others say (privileged).
+    pub const MESSAGE_CONTENT: u64 = 1 << 15;
+    /// All that must be granted first.
+    pub const PRIVILEGED: u64 = GUILD_MEMBERS | GUILD_PRESENCES | MESSAGE_CONTENT;
+    /// All bits there are.
+    pub const KNOWN: u64 = (1 << 26) - 1;
+}
+
+/// How many events are kept for a resume.
+const BACKLOG: usize = 5_000;
+
+/// How the world reaches a connection.
+pub type Line = UnboundedSender<LineCommand>;
+
+/// What the world tells a connection to do.
+pub enum LineCommand {
+    /// Send this text.
+    Send(String),
+    /// Close with a code and a reason.
+    Close(u16, &'static str),
+    /// Cut the line without a word.
+    Cut,
+}
+
+/// A session of the bot, which outlives the connection that carries it.
+pub struct Session {
+    intents: u64,
+    /// Number of the last event.
+    seq: u64,
+    backlog: VecDeque<(u64, String)>,
+    line: Option<Line>,
+    /// When the line was lost, by the sandbox's clock.
+    lost: Option<Duration>,
+}
+
+impl Session {
+    /// A new session on a line.
+    pub fn new(intents: u64, line: Line) -> Self {
+        Self { intents, seq: 0, backlog: VecDeque::new(), line: Some(line), lost: None }
+    }
+
+    /// Sends an event, and keeps it in case the line is lost.
+    pub fn dispatch(&mut self, event: &str, data: &Value) {
+        self.seq += 1;
+        let text = json!({ "op": 0, "s": self.seq, "t": event, "d": data }).to_string();
+        if self.backlog.len() == BACKLOG {
+            self.backlog.pop_front();
+        }
+        self.backlog.push_back((self.seq, text.clone()));
+        if let Some(line) = &self.line {
+            // A line that is gone already is noticed by whoever served it.
+            let _ = line.send(LineCommand::Send(text));
+        }
+    }
+}
+
+/// What came of the wish to go on with a session.
+pub enum Resumed {
+    /// It goes on; what was missed is on its way.
+    Done,
+    /// There is no such session any more, or too much was missed.
+    Invalid,
+    /// The bot says to have seen events that were never sent.
+    WrongSequence,
+}
+
+/// All sessions of the bot.
+#[derive(Default)]
+pub struct Sessions {
+    by_id: HashMap<String, Session>,
+}
+
+impl Sessions {
+    /// Sends an event to all sessions that have all these intents.
+    pub fn emit(&mut self, intents: u64, event: &str, data: &Value) {
+        self.emit_where(|had| had & intents == intents, event, data);
+    }
+
+    /// Sends an event to all sessions that have some intents but lack others.
+    pub fn emit_without(&mut self, with: u64, without: u64, event: &str, data: &Value) {
+        self.emit_where(|had| had & with == with && had & without != without, event, data);
+    }
+
+    fn emit_where(&mut self, fits: impl Fn(u64) -> bool, event: &str, data: &Value) {
+        for session in self.by_id.values_mut().filter(|session| fits(session.intents)) {
+            session.dispatch(event, data);
+        }
+    }
+
+    /// Sends an event to one session.
+    pub fn dispatch_to(&mut self, id: &str, event: &str, data: &Value) {
+        if let Some(session) = self.by_id.get_mut(id) {
+            session.dispatch(event, data);
+        }
+    }
+
+    /// Adds a session.
+    pub fn insert(&mut self, id: String, session: Session) {
+        self.by_id.insert(id, session);
+    }
+
+    /// Forgets the sessions that were lost too long ago to be resumed.
+    pub fn forget_lost(&mut self, now: Duration, lifetime: Duration) {
+        self.by_id.retain(|_, session| session.lost.is_none_or(|lost| now - lost < lifetime));
+    }
+
+    /// Gives a session a new line and sends what was missed since `sequence`.
+    pub fn resume(&mut self, id: &str, sequence: u64, line: Line, now: Duration, lifetime: Duration) -> Resumed {
+        let Some(session) = self.by_id.get_mut(id) else { return Resumed::Invalid };
+        if sequence > session.seq {
+            return Resumed::WrongSequence;
+        }
+        let missed = session.backlog.front().is_some_and(|(first, _)| *first > sequence + 1);
+        if missed || session.lost.is_some_and(|lost| now - lost >= lifetime) {
+            self.by_id.remove(id);
+            return Resumed::Invalid;
+        }
+        for (_, text) in session.backlog.iter().filter(|(at, _)| *at > sequence) {
+            // A line that is gone already is noticed by whoever served it.
+            let _ = line.send(LineCommand::Send(text.clone()));
+        }
+        if let Some(old) = session.line.replace(line) {
+            // A session has one line: the older one goes.
+            let _ = old.send(LineCommand::Close(4009, "Session resumed elsewhere"));
+        }
+        session.lost = None;
+        session.dispatch("RESUMED", &json!({}));
+        Resumed::Done
+    }
+
+    /// Notes that a line of a session has ended, unless the session has another one by now.
+    pub fn end_line(&mut self, id: &str, line: &Line, by_bot: bool, now: Duration) {
+        if by_bot {
+            self.by_id.remove(id);
+        } else if let Some(session) = self.by_id.get_mut(id)
+            && session.line.as_ref().is_some_and(|current| current.same_channel(line))
+        {
+            session.line = None;
+            session.lost = Some(now);
+        }
+    }
+
+    /// Whether a bot is connected now.
+    pub fn connected(&self) -> bool {
+        self.by_id.values().any(|session| session.line.is_some())
+    }
+
+    /// Gives a command to every connection.
+    pub fn command(&mut self, command: impl Fn() -> LineCommand) {
+        for session in self.by_id.values_mut() {
+            if let Some(line) = &session.line {
+                // A line already gone notices by itself.
+                let _ = line.send(command());
+            }
+        }
+    }
+
+    /// Asks every connection to reconnect and resume (op 7).
+    pub fn reconnect(&mut self) {
+        self.command(|| LineCommand::Send(json!({ "op": 7, "d": null, "s": null, "t": null }).to_string()));
+    }
+
+    /// Ends all sessions because the token is not valid any more.
+    pub fn revoke(&mut self) {
+        self.command(|| LineCommand::Close(4004, "Authentication failed."));
+        self.by_id.clear();
+    }
+
+    /// Forgets all sessions; who is connected is told that the session is invalid (op 9).
+    pub fn invalidate(&mut self) {
+        self.command(|| LineCommand::Send(json!({ "op": 9, "d": false, "s": null, "t": null }).to_string()));
+        self.by_id.clear();
+    }
+}

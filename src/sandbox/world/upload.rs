@@ -1,0 +1,43 @@
+//! What a request carries: JSON and new files.
+
+use axum::body::Bytes;
+use serde_json::Value;
+
+/// A new file.
+#[derive(Debug, Clone)]
+pub struct Upload {
+    /// The n of `files[n]`.
+    pub index: u64,
+    /// Name, cleaned as Discord does.
+    pub filename: String,
+    /// Bytes.
+    pub data: Bytes,
+}
+
+/// What a request carried.
+#[derive(Debug, Default)]
+pub struct Received {
+    /// The JSON body; null when there was none.
+    pub json: Value,
+    /// The files of a form.
+    pub files: Vec<Upload>,
+}
+
+/// A file name with the characters that Discord keeps.
+pub fn clean(name: &str) -> String {
+    let kept = |c: char| if c.is_ascii_alphanumeric() || matches!(c, '.' | '-' | '_') { Some(c) } else { None };
+    let name: String = name.chars().map(|c| if c.is_whitespace() { '_' } else { c }).filter_map(kept).collect();
+    if name.trim_matches('.').is_empty() { "unknown".to_owned() } else { name }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::clean;
+
+    #[test]
+    fn file_names_are_cleaned() {
+        assert_eq!(clean("my board (1).png"), "my_board_1.png");
+        assert_eq!(clean("../../etc"), "....etc");
+        assert_eq!(clean("..."), "unknown");
+    }
+}
