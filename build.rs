@@ -1,5 +1,7 @@
-//! Rebuilds the program when a file joins or leaves the folders that are embedded in it.
+//! Rebuilds the program when a file joins or leaves a folder that is embedded in it as a whole.
 
 fn main() {
-    println!("cargo::rerun-if-changed=assets/locales");
+    for folder in ["assets/icons", "assets/locales", "assets/sandbox", "migrations"] {
+        println!("cargo::rerun-if-changed={folder}");
+    }
 }

@@ -1,7 +1,7 @@
 // The page: who looks at which channel, and keeping what is seen up to date.
 
-import { $, avatar, call, dots, el, shown } from "./dom.js";
-import { setClockOffset, refreshStamps } from "./markdown.js";
+import { $, avatar, call, dots, el, shown, Unreachable } from "./dom.js";
+import { now, refreshStamps, setClockOffset } from "./markdown.js";
 import { continues, render } from "./message.js";
 import { enlarge, showForm } from "./overlay.js";
 import * as composer from "./composer.js";
@@ -19,6 +19,7 @@ const nodes = new Map();
 
 const user = () => state.users.get(state.me);
 const channel = () => state.channels.get(state.channel);
+const bot = () => state.users.get(state.world?.bot.id);
 
 // ---- where we are ----
 
@@ -44,7 +45,8 @@ async function go({ me = state.me, place = state.channel, message } = {}) {
   await refresh();
   remember();
   if (moved) bottom();
-  if (message) nodes.get(message)?.node.scrollIntoView({ block: "center" });
+  if (message && nodes.has(message)) nodes.get(message).node.scrollIntoView({ block: "center" });
+  else if (message) notice("That message is not here any more.");
   if (moved && matchMedia("(min-width: 721px)").matches) $("composer-text").focus();
 }
 
@@ -84,14 +86,31 @@ async function look() {
 
 function listen() {
   const events = new EventSource("/sandbox/api/events");
-  events.onmessage = () => refresh().catch(offline);
+  events.onmessage = update;
   events.onerror = offline;
+}
+
+/** Looks at everything anew, and says so when there is nothing to look at. */
+async function update() {
+  try {
+    await refresh();
+  } catch (problem) {
+    if (!(problem instanceof Unreachable)) throw problem;
+    offline();
+  }
 }
 
 function offline() {
   const badge = $("bot-state");
   badge.className = "";
   badge.textContent = "sandbox stopped";
+  notice("The sandbox does not answer: the program has stopped. This page goes on when it runs again.");
+}
+
+/** A sentence above the messages for as long as something is wrong; an empty one takes it away. */
+function notice(sentence) {
+  $("notice").textContent = sentence;
+  $("notice").hidden = !sentence;
 }
 
 // ---- drawing ----
@@ -106,29 +125,53 @@ function draw() {
   const place = channel();
   $("channel-name").replaceChildren(el("span", { "aria-hidden": "true" }, sigil(place)), placeName(place));
   $("channel-topic").textContent = place?.topic ?? "";
-  const bot = world.users.find((known) => known.bot);
   const online = world.bot.connected && world.bot.present;
   $("bot-state").className = online ? "online" : "";
-  $("bot-state").textContent = `${shown(bot)} ${online ? "online" : "offline"}`;
+  $("bot-state").textContent = `${shown(bot())} ${online ? "online" : "offline"}`;
   $("composer-text").placeholder = `Message ${sigil(place)}${placeName(place)}`;
-  $("typing").textContent = place?.typing ? `${shown(bot)} is typing…` : "";
+  $("typing").textContent = place?.typing ? `${shown(bot())} is typing…` : "";
   setClockOffset(world.clock_offset);
-  drawLevers();
+  notice(world.bot.connected ? "" : world.bot.present ? "No bot is connected: commands and buttons get no answer." : "The bot is no member of this server.");
+  drawDebugButtons();
+  drawLanguages();
   drawHint();
   drawMessages();
 }
 
-/** Buttons of whoever started the sandbox, if there are any. */
-function drawLevers() {
+/** Buttons of whoever started the sandbox, if there are any, and the time that they change. */
+function drawDebugButtons() {
   const labels = state.world.debug_buttons;
-  if ($("debug-buttons").childElementCount === labels.length) return;
-  const press = (number) => call("POST", `/debug-buttons/${number}`, {}).then(refresh).then(() => refreshStamps(user()?.locale)).catch(offline);
-  $("debug-buttons").replaceChildren(...labels.map((label, number) =>
+  drawClock();
+  if ($("debug-buttons").querySelectorAll("button").length === labels.length) return;
+  const press = async (number) => {
+    await call("POST", `/debug-buttons/${number}`, {}).catch(() => {});
+    await update();
+    refreshStamps(user()?.locale);
+  };
+  $("debug-buttons").append(...labels.map((label, number) =>
     el("button", { type: "button", "data-testid": "debug-button", "data-label": label, onclick: () => press(number) }, label)));
 }
 
+/** The time for the bot and for this page, which the buttons put forward. */
+function drawClock() {
+  const time = now();
+  $("clock").hidden = !state.world?.debug_buttons.length;
+  $("clock").textContent = time.toLocaleString(user()?.locale, { weekday: "short", day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" });
+  $("clock").dateTime = time.toISOString();
+}
+
+/** Says which languages the bot does not have: its commands are described in those that it has. */
+function drawLanguages() {
+  const known = new Set(state.world.commands.flatMap((command) => Object.keys(command.description_localizations ?? {})));
+  for (const option of $("locale").options) {
+    option.dataset.name ??= option.textContent;
+    const missing = state.world.commands.length && !option.value.startsWith("en") && !known.has(option.value);
+    option.textContent = missing ? `${option.dataset.name} (the bot answers in English)` : option.dataset.name;
+  }
+}
+
 const sigil = (place) => (place?.type === 1 ? "@" : place?.type === 11 ? "↳" : "#");
-const placeName = (place) => (place?.type === 1 ? shown(state.world.users.find((known) => known.bot)) : place?.name ?? "");
+const placeName = (place) => (place?.type === 1 ? shown(bot()) : place?.name ?? "");
 function title() {
   const mentions = state.world.users.filter((known) => known.id === state.me).reduce((sum, known) => sum + known.unread, 0);
   return `${mentions ? `(${mentions}) ` : ""}${sigil(channel())}${placeName(channel())}`;
@@ -169,7 +212,8 @@ function drawHint() {
   const commands = state.world.commands.map((command) => command.name);
   const game = state.world.commands.find((command) => command.name === "game");
   $("hint-command").textContent = game ? "/game new" : `/${commands[0] ?? ""}`;
-  $("hint").hidden = localStorage.getItem("hint-closed") === "yes" || !commands.length;
+  // Whoever was called to a turn needs no introduction any more.
+  $("hint").hidden = localStorage.getItem("hint-closed") === "yes" || !commands.length || state.world.bot.has_pinged;
 }
 
 function context(message) {
@@ -202,9 +246,32 @@ function drawMessages() {
   }
   const mine = state.pending.filter((entry) => entry.user === state.me && entry.channel === state.channel);
   mine.forEach((entry) => wanted.push(pendingNode(entry)));
+  const held = focused();
   arrange(wanted);
+  if (held) focusAgain(held);
   for (const id of nodes.keys()) if (!state.messages.some((message) => message.id === id)) nodes.delete(id);
   if (stick) bottom();
+}
+
+const CONTROLS = "[data-testid=button]:not(:disabled), [data-testid=select]:not(:disabled)";
+
+/** Which control of which message has the focus. */
+function focused() {
+  const message = document.activeElement?.closest("[data-testid=message]");
+  if (!message) return null;
+  const control = document.activeElement.closest(CONTROLS);
+  return { node: message, message: message.dataset.id, custom: control?.dataset.customId, index: [...message.querySelectorAll(CONTROLS)].indexOf(control) };
+}
+
+/** Gives the focus back after a message was drawn anew: to the same control, to what stands in its place, or to the message. */
+function focusAgain(held) {
+  const node = nodes.get(held.message)?.node;
+  if (!node || node === held.node || node.contains(document.activeElement)) return;
+  const controls = [...node.querySelectorAll(CONTROLS)];
+  const same = controls.find((control) => held.custom && control.dataset.customId === held.custom);
+  const next = same ?? (held.index < 0 ? undefined : controls[Math.min(held.index, controls.length - 1)]);
+  if (!next) node.tabIndex = -1;
+  (next ?? node).focus({ preventScroll: true });
 }
 
 /** Puts the nodes in order and touches only what changed, so that focus and open menus stay. */
@@ -224,11 +291,10 @@ function pendingNode(entry) {
         onclick: () => { state.pending = state.pending.filter((known) => known !== entry); drawMessages(); },
       }, "Dismiss message"))]
     : [el("div.waiting", { role: "status" }, dots(), "Sending command…")];
-  const bot = state.world.users.find((known) => known.bot);
   entry.drawn = entry.failure;
   entry.node = el("li.message.first.ephemeral", { "data-testid": "pending" },
     el("div.context", {}, avatar(user(), "tiny"), el("b", {}, shown(user())), "used", el("span.command", {}, `/${entry.title}`)),
-    el("div.gutter", {}, avatar(bot)), el("div.body", {}, el("div.head", {}, el("span.author", {}, shown(bot)), el("span.app", {}, "APP")), body));
+    el("div.gutter", {}, avatar(bot())), el("div.body", {}, el("div.head", {}, el("span.author", {}, shown(bot())), el("span.app", {}, "APP")), body));
   return entry.node;
 }
 
@@ -266,7 +332,8 @@ async function press(message, customId, values) {
     state.failures.set(message.id, problem.message);
   }
   state.pressed.delete(message.id);
-  await refresh();
+  drawMessages();
+  await update();
 }
 
 async function dismiss(message) {
@@ -295,7 +362,8 @@ async function run(name, title, options, sent) {
   } catch (problem) {
     entry.failure = problem.message;
   }
-  await refresh();
+  drawMessages();
+  await update();
   bottom();
 }
 
@@ -339,7 +407,10 @@ window.addEventListener("hashchange", () => {
   const me = state.world.users.find((known) => known.username === name)?.id;
   if (me && place && (me !== state.me || place !== state.channel)) go({ me, place });
 });
-setInterval(() => refreshStamps(user()?.locale), 20_000);
+setInterval(() => {
+  refreshStamps(user()?.locale);
+  drawClock();
+}, 20_000);
 
 async function begin() {
   const theme = localStorage.getItem("theme");
@@ -347,7 +418,7 @@ async function begin() {
   composer.start({
     state: () => ({
       commands: state.world?.commands ?? [], users: state.users, channels: state.channels, locale: user()?.locale,
-      bot: shown(state.world?.users.find((known) => known.bot)),
+      bot: shown(bot()), connected: state.world?.bot.connected,
     }),
     say, run, complete,
   });

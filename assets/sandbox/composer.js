@@ -24,6 +24,15 @@ export function start(given) {
   box.addEventListener("keydown", keys);
   box.addEventListener("blur", () => setTimeout(() => { if (!$("composer").contains(document.activeElement)) hide(); }, 150));
   box.addEventListener("focus", typed);
+  bar.addEventListener("keydown", (event) => {
+    if (!event.target.matches(".title, .more") || !["Escape", "Backspace"].includes(event.key)) return;
+    event.preventDefault();
+    const name = filling.command.shown;
+    leave();
+    box.value = event.key === "Backspace" ? `/${name}` : "";
+    box.focus();
+    typed();
+  });
   $("composer").addEventListener("submit", (event) => { event.preventDefault(); send(); });
   popup.addEventListener("pointerdown", (event) => event.preventDefault());
 }
@@ -81,9 +90,10 @@ function keys(event) {
   if (move(event)) return;
   if (event.key === "Enter" && !event.shiftKey) {
     event.preventDefault();
-    // Enter on the list takes the command; when its name is complete it is sent.
+    // Enter on the list takes the command. One that is complete is sent, unless it has options to be seen first.
     const exact = read(commands(), box.value.trim());
-    if (items.length && !(exact && items[active]?.name === exact.command.name)) items[active].pick();
+    const complete = exact && items[active]?.name === exact.command.name && !exact.command.options.length;
+    if (items.length && !complete) items[active].pick();
     else send();
   }
 }
@@ -140,12 +150,13 @@ function enter(command, given) {
   filling = { command, fields: new Map() };
   box.hidden = true;
   bar.hidden = false;
-  bar.replaceChildren(el("span.title", {}, `/${command.shown}`));
+  // The name is a button, so that a command without required options is sent by another Enter.
+  bar.replaceChildren(el("button.title", { type: "submit", "data-testid": "command-title" }, `/${command.shown}`));
   command.options.filter((option) => option.required || given[option.name] !== undefined).forEach((option) => add(option, given[option.name]));
   more();
   const fields = [...filling.fields.values()];
   (fields.find((field) => !field.input.value) ?? fields[0])?.input.focus();
-  if (!fields.length) bar.querySelector(".more")?.focus();
+  if (!fields.length) { hide(); bar.querySelector(".title").focus(); }
 }
 
 function leave() {
@@ -206,8 +217,7 @@ function optionKeys(event, field) {
     event.preventDefault();
     // As long as the list is open, Enter takes from it; what was typed in full is sent.
     const exact = items.some((entry) => entry.label === field.input.value.trim());
-    const wanted = field.input.value.trim() || field.option.required;
-    if (items.length && field.value === undefined && wanted && !exact) items[active].pick();
+    if (items.length && field.value === undefined && !exact) items[active].pick();
     else send();
   } else if (event.key === "Escape" || (event.key === "Backspace" && !field.input.value)) {
     event.preventDefault();
@@ -317,6 +327,10 @@ async function send() {
   }
   const text = box.value.trim();
   if (!text) return;
+  if (text.startsWith("/") && !site.state().commands.length) {
+    fail(site.state().connected ? "The bot has no commands yet." : "No bot is connected, so there are no commands.");
+    return;
+  }
   if (text.startsWith("/")) {
     const known = read(commands(), text);
     if (known) {

@@ -17,13 +17,20 @@ export function el(what, attributes = {}, ...children) {
 
 export const $ = (id) => document.getElementById(id);
 
+/** The program does not answer. */
+export class Unreachable extends Error {
+  constructor() {
+    super("The sandbox does not answer: the program has stopped.");
+  }
+}
+
 /** Calls the sandbox. Throws an Error with the sentence it gives. */
 export async function call(method, path, body) {
   const response = await fetch(`/sandbox/api${path}`, {
     method,
     headers: body === undefined ? {} : { "content-type": "application/json" },
     body: body === undefined ? undefined : JSON.stringify(body),
-  });
+  }).catch(() => { throw new Unreachable(); });
   const answer = await response.json().catch(() => ({}));
   if (!response.ok) throw new Error(answer.message || `The sandbox answered ${response.status}.`);
   return answer;

@@ -8,13 +8,16 @@ const STAMPS = {
 };
 const UNITS = [["year", 31557600], ["month", 2629800], ["day", 86400], ["hour", 3600], ["minute", 60], ["second", 1]];
 
-/** How far the bot's clock is ahead of the browser's, in seconds. */
+/** How far the sandbox's clock is ahead of the browser's, in seconds. */
 let clockOffset = 0;
 export const setClockOffset = (seconds) => { clockOffset = seconds; };
 
+/** The time by the sandbox's clock. */
+export const now = () => new Date(Date.now() + clockOffset * 1000);
+
 /** "in 2 days", "3 hours ago" */
 export function relative(seconds, locale) {
-  const off = seconds - Date.now() / 1000 - clockOffset;
+  const off = seconds - now() / 1000;
   const [unit, size] = UNITS.find(([, size]) => Math.abs(off) >= size) ?? ["second", 1];
   return new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(Math.round(off / size), unit);
 }
@@ -119,6 +122,13 @@ export function markdown(text, context) {
     if (parts[index + 2] !== undefined) root.append(el("pre", {}, el("code", {}, parts[index + 2].replace(/\n$/, ""))));
   }
   return root;
+}
+
+/** A whole text without its marks, in one line. */
+export function plain(text, context) {
+  const root = markdown(text, context);
+  root.querySelectorAll("div, li, h3, h4, h5, blockquote, pre").forEach((block) => block.append(" "));
+  return root.textContent.replace(/\s+/g, " ").trim();
 }
 
 function blocks(text, root, context) {

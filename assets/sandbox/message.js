@@ -1,7 +1,7 @@
 // Messages: author, text, embeds, pictures, buttons, menus.
 
 import { avatar, dots, el, shown } from "./dom.js";
-import { markdown } from "./markdown.js";
+import { markdown, now, plain } from "./markdown.js";
 import { select } from "./select.js";
 
 const FIVE_MINUTES = 5 * 60 * 1000;
@@ -46,7 +46,7 @@ export function render(message, previous, context) {
 const clock = (date, context) => date.toLocaleTimeString(context.locale, { hour: "2-digit", minute: "2-digit" });
 
 function day(date, context) {
-  const today = new Date().toDateString() === date.toDateString();
+  const today = now().toDateString() === date.toDateString();
   return today ? clock(date, context) : date.toLocaleString(context.locale, { dateStyle: "short", timeStyle: "short" });
 }
 
@@ -70,11 +70,10 @@ function contextLine(node, message, context) {
     node.append(el("div.context", {}, el("span.quote", {}, "Original message was deleted")));
     return;
   }
-  const quote = answered.content.replace(/^(-# |- |#{1,3} )/gm, "").replace(/\s+/g, " ").slice(0, 120)
+  const quote = plain(answered.content, context)
     || (answered.attachments.length || answered.embeds.length ? "Click to see attachment" : "…");
-  const jump = el("button.quote", { type: "button", onclick: () => context.open(answered.channel_id, answered.id) });
-  const line = markdown(quote, context);
-  jump.append(line.textContent);
+  const jump = el("button.quote", { type: "button", "data-testid": "quote", onclick: () => context.open(answered.channel_id, answered.id) },
+    quote.length > 120 ? `${quote.slice(0, 119).trimEnd()}…` : quote);
   node.append(el("div.context", {}, avatar(answered.author, "tiny"), el("b", {}, shown(answered.author)), jump));
 }
 
@@ -157,8 +156,10 @@ function actionRow(row, message, context) {
     }
     const busy = context.pressed === button.custom_id;
     const node = el(`button.button.s${button.style}`, {
-      ...common, type: "button", disabled: button.disabled || Boolean(context.pressed), "aria-busy": busy || undefined,
-      onclick: () => context.press(message, button.custom_id),
+      ...common, type: "button", disabled: button.disabled, "aria-busy": busy || undefined,
+      // Not really disabled while the bot works, as the focus would be lost.
+      "aria-disabled": context.pressed ? "true" : undefined,
+      onclick: () => { if (!context.pressed) context.press(message, button.custom_id); },
     }, el("span.label", {}, label));
     if (busy) {
       node.classList.add("busy");

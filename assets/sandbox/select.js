@@ -28,10 +28,12 @@ export function select(menu, message, context) {
   const id = `menu-${message.id}-${menu.id}`;
   const trigger = el("button", {
     type: "button", role: "combobox", "aria-haspopup": "listbox", "aria-expanded": "false", "aria-controls": id,
-    "aria-label": menu.placeholder ?? "Make a selection", disabled: menu.disabled || busy,
+    "aria-label": menu.placeholder ?? "Make a selection", disabled: menu.disabled, "aria-disabled": busy ? "true" : undefined,
     "data-testid": "select", "data-custom-id": menu.custom_id,
   }, face, el("span", { "aria-hidden": "true" }, busy && context.pressed === menu.custom_id ? "…" : "▾"));
   const list = el(`div.list${multiple ? "" : ".single"}`, { id, role: "listbox", "aria-multiselectable": multiple || undefined, hidden: true });
+  // The focus stays on the menu's face while the list is used with the mouse.
+  list.addEventListener("mousedown", (event) => event.preventDefault());
   const node = el("div.select", {}, trigger, list);
 
   const items = options.map((option, index) => el("div.item", {
@@ -95,8 +97,13 @@ export function select(menu, message, context) {
     items[active]?.scrollIntoView({ block: "nearest" });
   }
 
-  trigger.addEventListener("click", () => (list.hidden ? show() : close(multiple)));
+  trigger.addEventListener("click", () => {
+    if (busy) return;
+    if (list.hidden) show();
+    else close(multiple);
+  });
   trigger.addEventListener("keydown", (event) => {
+    if (busy) return;
     if (list.hidden) {
       if (event.key === "ArrowDown" || event.key === "ArrowUp") { event.preventDefault(); show(); }
       return;

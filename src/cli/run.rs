@@ -11,7 +11,7 @@ use crate::discord::settings::{Secret, Settings};
 use crate::discord::{self, Connection, logging};
 use crate::games;
 use crate::render::Pictures;
-use crate::sandbox::{ClockOffset, Config, DebugButton, Sandbox};
+use crate::sandbox::{self, Config, DebugButton, Sandbox};
 use crate::schedule;
 use crate::store::Database;
 use crate::table::{Clock, OsEntropy, ShiftedClock, SystemClock, Tables};
@@ -28,9 +28,9 @@ pub struct SandboxArguments {
     /// The port to listen on; 0 picks a free one
     #[arg(long, default_value_t = SANDBOX_PORT)]
     port: u16,
-    /// The token with which a bot must sign in
-    #[arg(long, default_value = "sandbox-token")]
-    token: String,
+    /// The token with which a bot must sign in; a random one by default
+    #[arg(long)]
+    token: Option<String>,
 }
 
 /// Runs the bot until it is told to stop.
@@ -64,13 +64,13 @@ pub fn sandbox(arguments: &SandboxArguments, out: &mut impl Write) -> Result<(),
     logging::start("info", Vec::new()).map_err(Failure::Refused)?;
     runtime()?.block_on(async {
         let stop = stop_signal()?;
-        let config = Config { port: arguments.port, token: arguments.token.clone(), ..Config::default() };
-        let sandbox = Sandbox::start(config).await.map_err(|error| port_taken(arguments.port, &error))?;
+        let token = arguments.token.clone().unwrap_or_else(sandbox::random_token);
+        let config = Config { port: arguments.port, token: token.clone(), ..Config::default() };
+        let sandbox = Sandbox::start(config).await.map_err(|error| cannot_start(arguments.port, &error))?;
         writeln!(
             out,
             "The sandbox is running at {url} (press Ctrl-C to stop). Connect a bot with\nDISCORD_API_URL={url} DISCORD_TOKEN={token}",
             url = sandbox.url(),
-            token = arguments.token
         )?;
         out.flush()?;
         stop.cancelled().await;
@@ -81,25 +81,28 @@ pub fn sandbox(arguments: &SandboxArguments, out: &mut impl Write) -> Result<(),
 async fn in_the_sandbox(settings: &Settings, out: &mut impl Write, stop: CancellationToken) -> Result<(), Failure> {
     // Nobody waits for days here: buttons on the page put the bot's clock forward.
     let clock = Arc::new(ShiftedClock::default());
-    let clock_offset = {
-        let clock = Arc::clone(&clock);
-        ClockOffset(Arc::new(move || clock.ahead()))
-    };
+    let time = sandbox::Clock::system();
+    // Other programs on this machine need not be able to speak for the bot.
+    let secret = sandbox::random_token();
+    // Without a database the games are gone when the program ends, and so are their channels.
+    let kept = settings.database_given.then(|| settings.database.clone());
     let config = |port| Config {
         port,
-        debug_buttons: clock_buttons(&clock),
-        clock_offset: clock_offset.clone(),
+        token: secret.clone(),
+        debug_buttons: clock_buttons(&clock, &time),
+        keep: kept.as_ref().map(|database| database.with_added_extension("sandbox")),
+        clock: time.clone(),
         ..Config::default()
     };
     let sandbox = match Sandbox::start(config(SANDBOX_PORT)).await {
         Err(error) if error.kind() == ErrorKind::AddrInUse => Sandbox::start(config(0)).await,
         started => started,
     };
-    let sandbox = sandbox.map_err(|error| port_taken(SANDBOX_PORT, &error))?;
-    let token = Secret::token(config(0).token).map_err(Failure::refused)?;
+    let sandbox = sandbox.map_err(|error| cannot_start(SANDBOX_PORT, &error))?;
+    // The last run may have ended on a later day than today.
+    clock.forward(time.offset());
+    let token = Secret::token(&secret).map_err(Failure::refused)?;
     let connection = Connection { token, api: Some(sandbox.url()), guild: None };
-    // The sandbox forgets its channels when it ends, so games in them would be of no use.
-    let kept = settings.database_given.then(|| settings.database.clone());
     let scratch = Scratch::new();
     let database = kept.unwrap_or_else(|| scratch.file());
     writeln!(
@@ -112,19 +115,27 @@ async fn in_the_sandbox(settings: &Settings, out: &mut impl Write, stop: Cancell
     sandbox.shutdown().await.map_err(Failure::refused)
 }
 
-/// Buttons that put a clock forward.
-fn clock_buttons(clock: &Arc<ShiftedClock>) -> Vec<DebugButton> {
+/// Buttons that put the bot's clock and the sandbox's forward.
+fn clock_buttons(clock: &Arc<ShiftedClock>, time: &sandbox::Clock) -> Vec<DebugButton> {
     let hour = Duration::from_secs(60 * 60);
     let spans = [("+1 h", hour), ("+8 h", 8 * hour), ("+1 day", 24 * hour)];
     let button = |(label, span): (&str, Duration)| {
-        let clock = Arc::clone(clock);
-        DebugButton { label: label.to_owned(), press: Arc::new(move || clock.forward(span)) }
+        let (clock, time) = (Arc::clone(clock), time.clone());
+        let press = move || {
+            clock.forward(span);
+            time.advance(span);
+        };
+        DebugButton { label: label.to_owned(), press: Arc::new(press) }
     };
     spans.into_iter().map(button).collect()
 }
 
-fn port_taken(port: u16, error: &std::io::Error) -> Failure {
-    Failure::Refused(format!("the sandbox cannot listen on port {port}: {error}"))
+fn cannot_start(port: u16, error: &std::io::Error) -> Failure {
+    Failure::Refused(match error.kind() {
+        // What was kept of the last run is damaged; the error says what and where.
+        ErrorKind::InvalidData => error.to_string(),
+        _ => format!("the sandbox cannot listen on port {port}: {error}"),
+    })
 }
 
 /// Plays until asked to stop; then everything is on disk and the connections are closed.

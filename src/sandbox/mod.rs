@@ -2,13 +2,16 @@
 //!
 //! It serves two purposes: trying the bot without Discord, and testing it end to end. So it keeps Discord's rules
 //! (deadlines, limits, permissions, who sees what) and can inject faults. It is written from Discord's documented
-//! wire format alone and knows nothing of the bot that runs against it; all state is in memory.
+//! wire format alone and knows nothing of the bot that runs against it. Its state is in memory, and kept in a folder only
+//! where the setup names one.
 //!
 //! - `world`: the state and how it changes, with Discord's limits. It knows neither HTTP nor the page.
 //! - `rest`: what the paths of Discord's HTTP API do to the world.
+//! - `keep`: how the world comes back after a restart.
 //! - `http`: the server: the bot's requests, the gateway's connections, the page and its API for people.
 
 mod http;
+mod keep;
 mod rest;
 mod world;
 
@@ -21,7 +24,7 @@ use tokio::task::JoinHandle;
 
 pub use world::clock::Clock;
 pub use world::config::{Config, RateLimit};
-pub use world::debug::{ClockOffset, DebugButton};
+pub use world::debug::DebugButton;
 pub use world::faults::{Effect, Fault};
 pub use world::interaction::InteractionState;
 pub use world::model::{BOT, GUILD};
@@ -30,6 +33,11 @@ pub use world::state::LoggedRequest;
 
 use http::shared::Shared;
 use world::state::World;
+
+/// A token that cannot be guessed, for [`Config::token`].
+pub fn random_token() -> String {
+    World::secret()
+}
 
 /// A running sandbox. Dropping it stops it, too, but without waiting.
 #[derive(Debug)]
@@ -43,14 +51,25 @@ impl Sandbox {
     /// Starts a sandbox on 127.0.0.1.
     ///
     /// # Errors
-    /// When the port is taken.
+    /// When the port is taken, or what was kept cannot be read.
     pub async fn start(config: Config) -> io::Result<Self> {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, config.port)).await?;
         let address = listener.local_addr()?;
-        let world = World::new(config, format!("http://{address}"));
-        let shared = Arc::new(Shared::new(world));
+        let folder = config.keep.clone();
+        let mut world = World::new(config, format!("http://{address}"));
+        if let Some(folder) = &folder {
+            keep::load(&mut world, folder)?;
+        }
+        let shared = Arc::new(Shared::new(world, address.port()));
         let closing = shared.closing.clone();
-        let serving = tokio::spawn(http::server::serve(listener, shared));
+        let serving = tokio::spawn(async move {
+            let keeping = async {
+                if let Some(folder) = &folder {
+                    keep::run(Arc::clone(&shared), folder).await;
+                }
+            };
+            tokio::join!(http::server::serve(listener, Arc::clone(&shared)), keeping).0
+        });
         Ok(Self { address, closing, serving: Some(serving) })
     }
 

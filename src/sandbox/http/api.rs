@@ -253,13 +253,15 @@ impl ActionBody {
 
 /// Performs an action and waits for the bot's first answer.
 async fn interact(State(shared): Site, Json(body): Json<ActionBody>) -> Answer {
-    let (id, clock, deadline, lifetime, mut changes) = {
+    let (id, mut changes) = {
         let mut world = shared.world();
         let (action, replaced) = body.action(&world)?;
+        let (clock, began) = (world.config.clock.clone(), world.config.clock.now());
         let id = world.interact(action, replaced);
-        (id, world.config.clock.clone(), world.config.response_deadline, world.config.token_lifetime, world.changes())
+        let (deadline, end) = (began + world.config.response_deadline, began + world.config.token_lifetime);
+        tokio::spawn(watch(Arc::downgrade(&shared), clock, id, deadline, end));
+        (id, world.changes())
     };
-    tokio::spawn(watch(Arc::downgrade(&shared), clock, id, deadline, lifetime));
     loop {
         changes.mark_unchanged();
         {
@@ -276,14 +278,13 @@ async fn interact(State(shared): Site, Json(body): Json<ActionBody>) -> Answer {
     }
 }
 
-/// Ends an interaction at its deadline and its token at the end of its life.
-async fn watch(shared: Weak<Shared>, clock: Clock, id: Id, deadline: Duration, lifetime: Duration) {
-    let began = clock.now();
-    clock.sleep_until(began + deadline).await;
+/// Ends an interaction at its deadline and its token at the end of its life, both by the sandbox's clock.
+async fn watch(shared: Weak<Shared>, clock: Clock, id: Id, deadline: Duration, end: Duration) {
+    clock.sleep_until(deadline).await;
     if let Some(shared) = shared.upgrade() {
         shared.world().fail_unanswered(id);
     }
-    clock.sleep_until(began + lifetime).await;
+    clock.sleep_until(end).await;
     if let Some(shared) = shared.upgrade() {
         shared.world().expire(id);
     }

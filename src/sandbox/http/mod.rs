@@ -4,6 +4,7 @@ mod api;
 mod body;
 mod bot;
 mod gateway;
+mod guard;
 mod line;
 mod page;
 pub mod server;

@@ -9,10 +9,12 @@ use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{Path, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::http::{HeaderValue, StatusCode};
+use axum::middleware;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{any, get};
 use tokio::net::TcpListener;
 
+use super::guard::guard;
 use super::line::{CuttableListener, Cutter};
 use super::shared::Shared;
 use super::{api, bot, gateway, page};
@@ -27,6 +29,7 @@ pub async fn serve(listener: TcpListener, shared: Arc<Shared>) -> io::Result<()>
         .route("/attachments/{channel}/{id}/{name}", get(attachment))
         .merge(api::routes())
         .merge(page::routes())
+        .layer(middleware::from_fn_with_state(Arc::clone(&shared), guard))
         .with_state(Arc::clone(&shared));
     let service = router.into_make_service_with_connect_info::<Cutter>();
     let serving =

@@ -9,14 +9,16 @@ use crate::sandbox::world::state::World;
 /// What all requests share.
 pub struct Shared {
     world: Mutex<World>,
+    /// The port at which the sandbox is reached.
+    pub port: u16,
     /// Cancelled when the sandbox shuts down.
     pub closing: CancellationToken,
 }
 
 impl Shared {
     /// Shares a world.
-    pub fn new(world: World) -> Self {
-        Self { world: Mutex::new(world), closing: CancellationToken::new() }
+    pub fn new(world: World, port: u16) -> Self {
+        Self { world: Mutex::new(world), port, closing: CancellationToken::new() }
     }
 
     /// Locks the world. Nothing waits while it holds the lock, and a panic in one request shall not stop the others.

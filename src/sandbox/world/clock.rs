@@ -44,6 +44,11 @@ impl Clock {
         base.saturating_add(added)
     }
 
+    /// How far the clock was put forward.
+    pub fn offset(&self) -> Duration {
+        *self.added.borrow()
+    }
+
     /// Puts the clock forward.
     pub fn advance(&self, span: Duration) {
         self.added.send_modify(|added| *added += span);

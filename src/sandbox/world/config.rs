@@ -1,9 +1,10 @@
 //! How a sandbox is set up.
 
+use std::path::PathBuf;
 use std::time::Duration;
 
 use super::clock::Clock;
-use super::debug::{ClockOffset, DebugButton};
+use super::debug::DebugButton;
 
 /// How many requests of one kind the bot may send in a span of time.
 #[derive(Debug, Clone, Copy)]
@@ -45,8 +46,8 @@ pub struct Config {
     pub privileged_intents: u64,
     /// Buttons on the page for whoever started the sandbox.
     pub debug_buttons: Vec<DebugButton>,
-    /// How far the bot's clock is ahead of this machine's.
-    pub clock_offset: ClockOffset,
+    /// A folder in which channels and their newest messages are kept from one run to the next.
+    pub keep: Option<PathBuf>,
     /// By which clock deadlines, tokens, nonces and rate limits run out.
     pub clock: Clock,
 }
@@ -68,7 +69,7 @@ impl Default for Config {
             attachment_limit: 10 << 20,
             privileged_intents: 0,
             debug_buttons: Vec::new(),
-            clock_offset: ClockOffset::default(),
+            keep: None,
             clock: Clock::system(),
         }
     }

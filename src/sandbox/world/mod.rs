@@ -4,6 +4,7 @@
 //! - `state`: all of them together, and how they are looked up.
 //! - `objects`, `screen`: how they look to the bot and to people.
 //! - `posting`, `interactions`, `user_actions`, `guild`, `connecting`, `limits`: how they change.
+//! - `snapshot`: what of it is kept.
 //! - `validate`: Discord's limits.
 
 pub mod clock;
@@ -23,6 +24,7 @@ pub mod permissions;
 pub mod posting;
 mod screen;
 pub mod sessions;
+pub mod snapshot;
 pub mod state;
 pub mod upload;
 pub mod user_actions;

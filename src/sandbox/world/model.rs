@@ -1,6 +1,7 @@
 //! The things a Discord consists of, and how they look on the wire.
 
 use axum::body::Bytes;
+use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use super::permissions::{Overwrite, Target};
@@ -48,7 +49,7 @@ pub mod channel_type {
 }
 
 /// A person or a bot.
-#[derive(Debug, Clone, Default)]
+#[derive(Debug, Clone, Default, Serialize, Deserialize)]
 pub struct User {
     /// Snowflake.
     pub id: Id,
@@ -114,14 +115,14 @@ impl Role {
 }
 
 /// A user's membership in the guild.
-#[derive(Debug, Clone, Default)]
+#[derive(Debug, Clone, Default, Serialize, Deserialize)]
 pub struct Member {
     /// Roles besides `@everyone`.
     pub roles: Vec<Id>,
 }
 
 /// A channel, thread or direct message.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Serialize, Deserialize)]
 pub struct Channel {
     /// Snowflake.
     pub id: Id,
@@ -199,7 +200,7 @@ impl Channel {
 }
 
 /// A file of a message.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Serialize, Deserialize)]
 pub struct Attachment {
     /// Snowflake.
     pub id: Id,
@@ -212,11 +213,12 @@ pub struct Attachment {
     /// Width and height in pixels, for pictures.
     pub dimensions: Option<(u32, u32)>,
     /// The bytes.
+    #[serde(skip)]
     pub data: Bytes,
 }
 
 /// How a message came about, if through an interaction.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Serialize, Deserialize)]
 pub struct Origin {
     /// The interaction.
     pub interaction: Id,
@@ -231,7 +233,7 @@ pub struct Origin {
 }
 
 /// A message.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Serialize, Deserialize)]
 pub struct Message {
     /// Snowflake.
     pub id: Id,

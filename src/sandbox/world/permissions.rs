@@ -1,5 +1,7 @@
 //! Permission bits and how roles and channel overwrites combine.
 
+use serde::{Deserialize, Serialize};
+
 /// See a channel and its messages.
 pub const VIEW_CHANNEL: u64 = 1 << 10;
 /// Write in a channel.
@@ -45,7 +47,7 @@ pub const EVERYONE: u64 = VIEW_CHANNEL
     | SEND_MESSAGES_IN_THREADS;
 
 /// Who an overwrite is about.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Target {
     /// All holders of a role; the guild's id stands for everybody.
     Role(u64),
@@ -54,7 +56,7 @@ pub enum Target {
 }
 
 /// A channel's exception for a role or a member.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Overwrite {
     /// Who it is about.
     pub target: Target,

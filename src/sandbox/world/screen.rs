@@ -29,16 +29,18 @@ impl World {
             json
         });
         let commands = self.commands().filter(|command| self.may_use(command, user, channel).is_ok());
+        let has_pinged = self.messages.values().any(|message| message.author == BOT && !message.pinged.is_empty());
         let buttons = self.config.debug_buttons.iter().map(|button| button.label.as_str());
         json!({
             "revision": *self.changes().borrow(), "users": users.collect::<Value>(),
             "channels": channels.collect::<Value>(), "guild": { "id": GUILD.to_string(), "name": self.guild_name },
             "bot": {
                 "id": BOT.to_string(), "name": self.config.bot_name, "connected": self.sessions.connected(),
-                "present": self.bot_present,
+                "connections": self.sessions.lines(),
+                "present": self.bot_present, "has_pinged": has_pinged,
             },
             "commands": commands.collect::<Vec<_>>(), "debug_buttons": buttons.collect::<Vec<_>>(),
-            "clock_offset": (self.config.clock_offset.0)().as_secs(),
+            "clock_offset": self.config.clock.offset().as_secs(),
         })
     }
 

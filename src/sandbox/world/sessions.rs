@@ -88,6 +88,8 @@ pub enum Resumed {
 #[derive(Default)]
 pub struct Sessions {
     by_id: HashMap<String, Session>,
+    /// How many lines there have been.
+    lines: u64,
 }
 
 impl Sessions {
@@ -116,6 +118,7 @@ impl Sessions {
 
     /// Adds a session.
     pub fn insert(&mut self, id: String, session: Session) {
+        self.lines += 1;
         self.by_id.insert(id, session);
     }
 
@@ -143,6 +146,7 @@ impl Sessions {
             // A session has one line: the older one goes.
             let _ = old.send(LineCommand::Close(4009, "Session resumed elsewhere"));
         }
+        self.lines += 1;
         session.lost = None;
         session.dispatch("RESUMED", &json!({}));
         Resumed::Done
@@ -158,6 +162,11 @@ impl Sessions {
             session.line = None;
             session.lost = Some(now);
         }
+    }
+
+    /// How often the bot has connected so far, by a new session or an old one.
+    pub fn lines(&self) -> u64 {
+        self.lines
     }
 
     /// Whether a bot is connected now.

@@ -82,7 +82,7 @@ pub struct World {
     /// Until when, by the sandbox's clock, the bot is typing in a channel.
     pub typing: HashMap<Id, Duration>,
     changes: watch::Sender<u64>,
-    last_id: Id,
+    pub(super) last_id: Id,
 }
 
 impl World {

@@ -9,7 +9,7 @@ use daykeeper::discord::{self, Connection, DiscordError};
 use daykeeper::engine::{Options, Seat, Seed, SetupError};
 use daykeeper::games::{self, Title};
 use daykeeper::render::Pictures;
-use daykeeper::sandbox::{ClockOffset, Config, DebugButton, Sandbox};
+use daykeeper::sandbox::{self, Config, DebugButton, Sandbox};
 use daykeeper::schedule;
 use daykeeper::store::Database;
 use daykeeper::table::{Clock, Entropy, ShiftedClock, SystemClock, Tables, ThinkLimits};
@@ -55,18 +55,26 @@ pub struct World {
     pub keeper: JoinHandle<()>,
     pub sandbox: Sandbox,
     /// Gone with the world.
-    _folder: tempfile::TempDir,
+    folder: tempfile::TempDir,
 }
 
 impl World {
     /// Starts both and waits until the commands are registered.
     pub async fn start() -> Self {
+        Self::with(Config::default()).await
+    }
+
+    /// The same in a sandbox that is set up otherwise.
+    pub async fn with(config: Config) -> Self {
         let clock = Arc::new(ShiftedClock::default());
-        let (pressed, asked) = (Arc::clone(&clock), Arc::clone(&clock));
-        let day = std::time::Duration::from_secs(24 * 60 * 60);
-        let button = DebugButton { label: "+1 day".to_owned(), press: Arc::new(move || pressed.forward(day)) };
-        let clock_offset = ClockOffset(Arc::new(move || asked.ahead()));
-        let config = Config { debug_buttons: vec![button], clock_offset, ..Config::default() };
+        let (day, time) = (Duration::from_secs(24 * 60 * 60), sandbox::Clock::system());
+        let (pressed, passed) = (Arc::clone(&clock), time.clone());
+        let press = move || {
+            pressed.forward(day);
+            passed.advance(day);
+        };
+        let button = DebugButton { label: "+1 day".to_owned(), press: Arc::new(press) };
+        let config = Config { debug_buttons: vec![button], clock: time, ..config };
         let sandbox = Sandbox::start(config).await.unwrap();
         let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
         let chance = Arc::new(Fixed::default());
@@ -80,17 +88,17 @@ impl World {
         let (running, keeper) = launch(connection, &tables, &stop);
         let client = Client::of(&sandbox);
         client.wait_until_ready().await.unwrap();
-        World { client, tables, chance, clock, stop, running, keeper, sandbox, _folder: folder }
+        World { client, tables, chance, clock, stop, running, keeper, sandbox, folder }
     }
 
     /// Ends the bot and starts another one on the same database, in the same sandbox.
     pub async fn restart(self) -> Self {
-        let World { client, tables, chance, clock, stop, running, keeper, sandbox, _folder } = self;
+        let World { client, tables, chance, clock, stop, running, keeper, sandbox, folder } = self;
         stop.cancel();
         running.await.unwrap().unwrap();
         keeper.await.unwrap();
         drop(tables);
-        let tables = tables_again(_folder.path().join("games.db"), clock.clone(), Arc::clone(&chance)).await;
+        let tables = tables_again(folder.path().join("games.db"), clock.clone(), Arc::clone(&chance)).await;
         let stop = CancellationToken::new();
         let connection = Connection {
             token: Secret::token(Config::default().token).unwrap(),
@@ -99,7 +107,12 @@ impl World {
         };
         let (running, keeper) = launch(connection, &tables, &stop);
         client.wait_until_ready().await.unwrap();
-        World { client, tables, chance, clock, stop, running, keeper, sandbox, _folder }
+        World { client, tables, chance, clock, stop, running, keeper, sandbox, folder }
+    }
+
+    /// The bot's database.
+    pub fn database(&self) -> PathBuf {
+        self.folder.path().join("games.db")
     }
 
     /// A shutdown must be clean.

@@ -1,9 +1,11 @@
 //! What a channel looks like in the end: every turn told once, in order, and no stale buttons.
 
 use std::collections::BTreeSet;
+use std::path::Path;
 use std::time::Duration;
 
 use daykeeper::sandbox::{BOT, Config};
+use rusqlite::{Connection, OpenFlags};
 use serde_json::Value;
 
 /// Every public message of the bot in a channel, oldest first, as the HTTP API shows them.
@@ -26,7 +28,25 @@ pub async fn history(url: &str, channel: u64) -> Vec<Value> {
     messages
 }
 
-/// The same, once only the newest message can be pressed: the edit that takes the buttons off the one
+/// Waits until the bot owes no message any more. The database is asked, as a quiet channel proves nothing on a
+/// machine that has much else to do.
+pub async fn delivered(database: &Path) {
+    let owed = || {
+        let connection = Connection::open_with_flags(database, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
+        connection.busy_timeout(Duration::from_secs(10))?;
+        let sql = "SELECT count(*) FROM outbox WHERE state IN ('waiting', 'claimed')";
+        connection.query_row(sql, [], |row| row.get::<_, u32>(0))
+    };
+    for _ in 0..1200 {
+        if owed().unwrap() == 0 {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    panic!("{} messages are still owed", owed().unwrap());
+}
+
+/// The history of a channel, once only the newest message can be pressed: the edit that takes the buttons off the one
 /// before follows the new one. After a minute as it is then.
 pub async fn settled(url: &str, channel: u64) -> Vec<Value> {
     let mut messages = history(url, channel).await;

@@ -4,9 +4,8 @@
 use std::time::Duration;
 
 use daykeeper::engine::{Rng, Seed};
-use daykeeper::sandbox::{Effect, Fault, permissions};
+use daykeeper::sandbox::{Config, Effect, Fault, permissions};
 use serde_json::json;
-use tokio::time::sleep;
 
 use super::bot::{World, people};
 use super::channel;
@@ -39,7 +38,16 @@ fn troubles() -> Vec<Fault> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_goes_on_through_all_kinds_of_trouble() {
-    let world = World::start().await;
+    plays_through_trouble(Config::default()).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_goes_on_through_trouble_though_discord_forgets_nonces() {
+    plays_through_trouble(Config { nonce_window: Duration::ZERO, ..Config::default() }).await;
+}
+
+async fn plays_through_trouble(config: Config) {
+    let world = World::with(config).await;
     let people = people(&world.client, 2).await;
     let channel = world.client.add_channel("faults").await.unwrap();
     start_game(&people, channel, "tzolkin", &[]).await;
@@ -73,22 +81,9 @@ async fn a_game_goes_on_through_all_kinds_of_trouble() {
     let told = |seen: &[Seen]| seen.iter().find(|message| message.content.contains(&last)).cloned();
     let watcher = patient.user(&people[0].name).await.unwrap();
     watcher.wait_for(channel, "the last turn", told).await.unwrap();
-    quiet(&world, channel).await;
+    channel::delivered(&world.database()).await;
     channel::check(&channel::settled(world.client.url(), channel).await, turns);
     world.end().await;
-}
-
-/// Waits until the channel has not changed for a while.
-async fn quiet(world: &World, channel: u64) {
-    let mut before = Vec::new();
-    loop {
-        let now = channel::history(world.client.url(), channel).await;
-        if now == before {
-            return;
-        }
-        before = now;
-        sleep(Duration::from_secs(3)).await;
-    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -97,17 +92,13 @@ async fn lost_gateway_connections_are_made_again() {
     let people = people(&world.client, 2).await;
     let channel = world.client.add_channel("gateway").await.unwrap();
     for _ in 0..2 {
+        let (before, _) = world.client.connections().await.unwrap();
         world.client.drop_gateway().await.unwrap();
-        world
-            .client
-            .wait("the connection", async || Ok(world.client.bot_connected().await?.then_some(())))
-            .await
-            .unwrap();
+        world.client.wait_for_reconnection(before).await.unwrap();
     }
+    let (before, _) = world.client.connections().await.unwrap();
     world.client.reconnect_gateway().await.unwrap();
-    sleep(Duration::from_millis(200)).await;
-    let ready = async || Ok(world.client.bot_connected().await?.then_some(()));
-    world.client.wait("the new connection", ready).await.unwrap();
+    world.client.wait_for_reconnection(before).await.unwrap();
     start_game(&people, channel, "tzolkin", &[]).await;
     world.end().await;
 }

@@ -129,7 +129,8 @@ async fn killed_at_any_moment_it_loses_and_doubles_nothing() {
     let last = people[0].wait_for(channel, "the final message", |seen| find(seen, "Rematch")).await.unwrap();
     assert!(last.content.contains("The game is over"));
     // The outbox may hold the edit that takes the last buttons off.
-    let history = settled(&sandbox.url(), channel).await;
+    channel::delivered(&folder.path().join("games.db")).await;
+    let history = channel::settled(&sandbox.url(), channel).await;
     terminate(&mut bot).await;
     let kept = tables(folder.path().join("games.db"), Arc::default()).export(TableId(table)).await.unwrap();
     let turns = replay(&kept);
@@ -166,6 +167,7 @@ async fn play(
     loop {
         for person in players {
             connected(client).await;
+            let (before, _) = client.connections().await.unwrap();
             killed.mark_unchanged();
             let turn = async {
                 pace.presses.fetch_add(1, Ordering::SeqCst);
@@ -183,10 +185,10 @@ async fn play(
                 Some(Some(random_turn(person, message, &mut rng, press).await))
             };
             // A press on a bot that was killed gets no answer any more; what had been answered by
-            // then is on the screen within a moment.
+            // then is on the screen long before the next one has started.
             let struck = async {
                 let _ = killed.changed().await;
-                sleep(Duration::from_millis(150)).await;
+                client.wait_for_reconnection(before).await.unwrap();
             };
             let went = tokio::select! {
                 went = turn => went,
@@ -198,19 +200,6 @@ async fn play(
                 Some(Some(Went::Unknown)) | None => {}
             }
         }
-    }
-}
-
-/// The history of the channel once it does not change any more.
-async fn settled(url: &str, channel: u64) -> Vec<Value> {
-    let mut before = channel::history(url, channel).await;
-    loop {
-        sleep(Duration::from_secs(2)).await;
-        let now = channel::history(url, channel).await;
-        if now == before {
-            return now;
-        }
-        before = now;
     }
 }
 

@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use daykeeper::sandbox::{Config, Sandbox};
 use serenity::all::*;
+use tokio::sync::Notify;
 
 use crate::support::{Client, User};
 
@@ -27,11 +28,31 @@ pub struct Notes {
     pub errors: Mutex<Vec<isize>>,
     /// The last interaction, as JSON.
     pub interaction: Mutex<serde_json::Value>,
+    /// Told of each event.
+    changed: Notify,
+    /// What the command `slow` waits for before it answers.
+    pub go_on: Notify,
 }
 
 impl Notes {
     pub fn count(&self, event: &str) -> usize {
         self.events.lock().unwrap().iter().filter(|known| *known == event).count()
+    }
+
+    /// Waits until the bot has noticed something.
+    pub async fn noted(&self, event: &str) {
+        loop {
+            let changed = self.changed.notified();
+            if self.count(event) > 0 {
+                return;
+            }
+            changed.await;
+        }
+    }
+
+    fn note(&self, event: String) {
+        self.events.lock().unwrap().push(event);
+        self.changed.notify_waiters();
     }
 }
 
@@ -102,12 +123,13 @@ struct Bot {
 
 impl Bot {
     fn note(&self, event: &str) {
-        self.notes.events.lock().unwrap().push(event.to_owned());
+        self.notes.note(event.to_owned());
     }
 
     fn expect_error<T>(&self, result: serenity::Result<T>) {
         let error = result.err().expect("this must be refused");
         self.notes.errors.lock().unwrap().push(code(&error));
+        self.note("error");
     }
 }
 
@@ -115,6 +137,7 @@ fn commands() -> Vec<CreateCommand> {
     let text = |name: &str| CreateCommandOption::new(CommandOptionType::String, name, "Some text").required(true);
     let sub = |name: &str| CreateCommandOption::new(CommandOptionType::SubCommand, name, "A subcommand");
     let user = CreateCommandOption::new(CommandOptionType::User, "rival", "Against whom").required(true);
+    let hints = CreateCommandOption::new(CommandOptionType::Boolean, "hints", "Whether hints are given");
     let seats = CreateCommandOption::new(CommandOptionType::Integer, "seats", "How many play");
     let mode = CreateCommandOption::new(CommandOptionType::String, "mode", "How fast");
     let mode = mode.add_string_choice("Live", "live").add_string_choice("By post", "post");
@@ -130,6 +153,7 @@ fn commands() -> Vec<CreateCommand> {
         CreateCommand::new("never").description("Think forever"),
         CreateCommand::new("find").description("Find a fruit").add_option(text("fruit").set_autocomplete(true)),
         CreateCommand::new("game").description("Games").add_option(new.add_sub_option(mode)).add_option(sub("list")),
+        CreateCommand::new("settings").description("Change something").add_option(hints),
         CreateCommand::new("admin").description("For few").default_member_permissions(Permissions::MANAGE_CHANNELS),
     ]
 }
@@ -226,7 +250,8 @@ impl Bot {
                 command.create_response(&ctx.http, response).await.unwrap();
             }
             "slow" => {
-                tokio::time::sleep(Duration::from_millis(1500)).await;
+                self.note("slow");
+                self.notes.go_on.notified().await;
                 self.expect_error(command.create_response(&ctx.http, say("Too late")).await);
             }
             "twice" => {
@@ -249,7 +274,7 @@ impl Bot {
                 self.note("followed");
             }
             "never" => command.defer(&ctx.http).await.unwrap(),
-            "find" | "game" | "admin" => {
+            "find" | "game" | "settings" | "admin" => {
                 let options = format!("{:?}", command.data.options());
                 command.create_response(&ctx.http, say(options)).await.unwrap();
             }

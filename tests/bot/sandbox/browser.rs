@@ -38,7 +38,7 @@ impl Browser {
         driver.arg(format!("--port={port}")).stdout(Stdio::null()).stderr(Stdio::null());
         let Ok(driver) = driver.spawn() else {
             assert!(std::env::var_os("CI").is_none(), "chromedriver is missing");
-            eprintln!("skipped: there is no chromedriver here");
+            eprintln!("SKIPPED, not passed: this test needs Chromium, and there is no chromedriver on this machine");
             return None;
         };
         let profile = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
@@ -79,6 +79,7 @@ impl Browser {
             let found = self.client.find_all(Locator::Css(css)).await.unwrap();
             if let Some(element) = found.into_iter().next_back()
                 && element.is_enabled().await.unwrap_or(false)
+                && element.attr("aria-disabled").await.is_ok_and(|waiting| waiting.as_deref() != Some("true"))
             {
                 return element;
             }

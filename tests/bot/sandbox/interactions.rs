@@ -2,12 +2,12 @@
 
 use std::time::Duration;
 
-use daykeeper::sandbox::{Config, InteractionState};
+use daykeeper::sandbox::{Clock, Config, InteractionState};
 use serde_json::json;
 use serenity::all::*;
 
 use super::bot::{Stage, code, picture};
-use crate::support::Error;
+use crate::support::{Error, Seen};
 
 #[tokio::test]
 async fn a_deferred_command_ends_as_a_message_with_a_picture() {
@@ -161,7 +161,7 @@ async fn followups_take_the_place_of_thinking_then_follow() {
     assert_eq!(answer.message.as_ref().unwrap().content, "First");
     let notes = &stage.notes;
     stage.client.wait("all parts", async || Ok((notes.count("followed") == 1).then_some(()))).await.unwrap();
-    let told = |messages: Vec<crate::support::Seen>| {
+    let told = |messages: Vec<Seen>| {
         messages.into_iter().map(|message| (message.content, message.ephemeral)).collect::<Vec<_>>()
     };
     let own = told(user.messages(channel).await.unwrap());
@@ -174,24 +174,20 @@ async fn followups_take_the_place_of_thinking_then_follow() {
 
 #[tokio::test]
 async fn an_answer_after_the_deadline_comes_too_late() {
-    let config = Config { response_deadline: Duration::from_secs(1), ..Config::default() };
-    let stage = Stage::with(config).await;
+    let clock = Clock::manual();
+    let stage = Stage::with(Config { clock: clock.clone(), ..Config::default() }).await;
     let (user, channel) = (stage.user("Ileana").await, stage.channel("general").await);
-    let answer = user.command(channel, "slow", &[]).await.unwrap();
+    let deadline = async {
+        stage.notes.noted("slow").await;
+        clock.advance(Duration::from_secs(3));
+    };
+    let (answer, ()) = tokio::join!(user.command(channel, "slow", &[]), deadline);
+    let answer = answer.unwrap();
     assert_eq!(answer.state, InteractionState::Failed);
     assert_eq!(answer.failure.as_deref(), Some("The application did not respond"));
-    let notes = &stage.notes;
-    let refused = async || Ok((*notes.errors.lock().unwrap() == [10062]).then_some(()));
-    let wait = async || {
-        for _ in 0..1000 {
-            if let Ok(Some(())) = refused().await as Result<Option<()>, Error> {
-                return;
-            }
-            tokio::time::sleep(Duration::from_millis(10)).await;
-        }
-        panic!("the late answer was not refused");
-    };
-    wait().await;
+    stage.notes.go_on.notify_one();
+    stage.notes.noted("error").await;
+    assert_eq!(*stage.notes.errors.lock().unwrap(), [10062]);
     stage.end().await;
 }
 
@@ -201,12 +197,7 @@ async fn a_second_first_answer_is_refused() {
     let (user, channel) = (stage.user("Ileana").await, stage.channel("general").await);
     let answer = user.command(channel, "twice", &[]).await.unwrap();
     assert_eq!(answer.message.unwrap().content, "Once");
-    for _ in 0..1000 {
-        if !stage.notes.errors.lock().unwrap().is_empty() {
-            break;
-        }
-        tokio::time::sleep(Duration::from_millis(10)).await;
-    }
+    stage.notes.noted("error").await;
     assert_eq!(*stage.notes.errors.lock().unwrap(), [40060]);
     assert_eq!(user.messages(channel).await.unwrap().len(), 1);
     stage.end().await;
@@ -214,16 +205,16 @@ async fn a_second_first_answer_is_refused() {
 
 #[tokio::test]
 async fn a_token_dies_and_thinking_with_it() {
-    let config = Config { token_lifetime: Duration::from_millis(2500), ..Config::default() };
-    let config = Config { response_deadline: Duration::from_secs(2), ..config };
-    let stage = Stage::with(config).await;
+    let clock = Clock::manual();
+    let stage = Stage::with(Config { clock: clock.clone(), ..Config::default() }).await;
     let (user, channel) = (stage.user("Ileana").await, stage.channel("general").await);
-    let client = stage.client.clone().with_patience(Duration::from_secs(1));
-    let hasty = client.user("Ileana").await.unwrap();
+    // The bot thinks for as long as the clock stands: there is nothing to be waited for.
+    let hasty = stage.client.clone().with_patience(Duration::from_millis(100)).user("Ileana").await.unwrap();
     let answer = hasty.command(channel, "never", &[]).await.unwrap();
     assert!(!answer.settled && answer.message.unwrap().thinking);
     let token = stage.notes.interaction.lock().unwrap()["token"].as_str().unwrap().to_owned();
-    let failed = |messages: &[crate::support::Seen]| messages[0].failed.then_some(());
+    clock.advance(Duration::from_secs(15 * 60));
+    let failed = |messages: &[Seen]| messages[0].failed.then_some(());
     user.wait_for(channel, "the failure", failed).await.unwrap();
     let edit = EditInteractionResponse::new().content("too late");
     let late = stage.http.edit_original_interaction_response(&token, &edit, Vec::new()).await;

@@ -1,8 +1,10 @@
 //! The page in a real browser: what a newcomer does, with keyboard and mouse, on a wide and a narrow screen.
 //! What the browser shows is kept in `target/screenshots`.
 
+use std::sync::Arc;
 use std::time::Duration;
 
+use daykeeper::sandbox::{Clock, Config, DebugButton, Sandbox};
 use fantoccini::Locator;
 use fantoccini::elements::Element;
 use fantoccini::key::Key;
@@ -95,11 +97,13 @@ async fn a_newcomer_finds_the_way() {
     let Some(browser) = Browser::open(1280, 900).await else { return };
     let stage = Stage::new().await;
     let channel = stage.channel("game-1").await;
-    showcase(&stage, channel).await;
     browser.client.goto(&stage.sandbox.url()).await.unwrap();
     browser.reads("[data-testid=hint]", "/game new").await;
     browser.reads("[data-testid=bot-state]", "Daykeeper online").await;
+    browser.counts("[data-testid=notice]:not([hidden])", 0).await;
+    showcase(&stage, channel).await;
     browser.reads(LAST, "your turn").await;
+    browser.counts("[data-testid=hint]:not([hidden])", 0).await;
     browser.reads_just(&last(".md h3"), "Round 6 of 27").await;
     browser.reads_just(&last("time.stamp"), "in 2 hours").await;
     browser.reads_just(&last(".mention"), "@Ada").await;
@@ -200,8 +204,8 @@ async fn buttons_menus_forms_and_pictures_work() {
 #[tokio::test]
 async fn a_telephone_shows_it_all_too() {
     let Some(browser) = Browser::open(390, 844).await else { return };
-    let config = daykeeper::sandbox::Config { response_deadline: Duration::from_secs(1), ..Default::default() };
-    let stage = Stage::with(config).await;
+    let clock = Clock::manual();
+    let stage = Stage::with(Config { clock: clock.clone(), ..Config::default() }).await;
     let channel = stage.channel("game-1").await;
     showcase(&stage, channel).await;
     browser.client.goto(&stage.sandbox.url()).await.unwrap();
@@ -214,6 +218,8 @@ async fn a_telephone_shows_it_all_too() {
     browser.click("[data-testid=user][data-name=Ada]").await;
     browser.find(&format!("{LAST}.pinged")).await;
     browser.find("[data-testid=composer]").await.send_keys("/slow\n").await.unwrap();
+    stage.notes.noted("slow").await;
+    clock.advance(Duration::from_secs(3));
     browser.reads("[data-testid=pending] [data-testid=failure]", "The application did not respond").await;
     browser.click("[data-testid=pending] [data-testid=dismiss]").await;
     browser.find("[data-testid=composer]").await.send_keys("/picture\n").await.unwrap();
@@ -225,6 +231,126 @@ async fn a_telephone_shows_it_all_too() {
     browser.shot("narrow-commands").await;
     let wide = browser.client.execute("return document.documentElement.scrollWidth", vec![]).await.unwrap();
     assert_eq!(wide, json!(390));
+    browser.close().await;
+    stage.end().await;
+}
+
+#[tokio::test]
+async fn enter_takes_a_suggestion_also_for_an_option_that_may_be_left_out() {
+    let Some(browser) = Browser::open(1280, 900).await else { return };
+    let stage = Stage::new().await;
+    browser.client.goto(&stage.sandbox.url()).await.unwrap();
+    let composer = browser.find("[data-testid=composer]").await;
+    composer.send_keys("/settings").await.unwrap();
+    browser.reads("#popup", "/settings").await;
+    // A command that has options shows them before it is sent.
+    composer.send_keys("\n").await.unwrap();
+    browser.click("[data-testid=add-option][data-name=hints]").await;
+    browser.reads("#popup", "true").await;
+    let hints = browser.find("[data-testid=option-input][data-name=hints]").await;
+    hints.send_keys("\n").await.unwrap();
+    assert_eq!(hints.prop("value").await.unwrap().as_deref(), Some("true"));
+    hints.send_keys("\n").await.unwrap();
+    browser.reads(LAST, "Boolean(true)").await;
+    // Without any option another Enter sends it.
+    browser.find("[data-testid=composer]").await.send_keys("/settings\n").await.unwrap();
+    browser.find("[data-testid=command-title]:focus").await.send_keys("\n").await.unwrap();
+    browser.reads_just(&last(".md"), "[]").await;
+    browser.close().await;
+    stage.end().await;
+}
+
+#[tokio::test]
+async fn the_focus_stays_where_it_was() {
+    let Some(browser) = Browser::open(1280, 900).await else { return };
+    let stage = Stage::new().await;
+    browser.client.goto(&stage.sandbox.url()).await.unwrap();
+    browser.find("[data-testid=composer]").await.send_keys("/picture\n").await.unwrap();
+    browser.reads(LAST, "Here").await;
+    browser.click(&last("[data-custom-id=later]")).await;
+    browser.reads(LAST, "Here later").await;
+    browser.find(&last("[data-custom-id=later]:focus:not([aria-disabled])")).await;
+    browser.click(&last("[data-testid=select]")).await;
+    browser.click(&last("[data-value=banana]")).await;
+    browser.click(&last("[data-testid=select-done]")).await;
+    browser.reads(LAST, "banana").await;
+    browser.find(&last("[data-custom-id=fruit]:focus:not([aria-disabled])")).await;
+    browser.close().await;
+    stage.end().await;
+}
+
+#[tokio::test]
+async fn an_answered_message_is_quoted_as_text() {
+    let Some(browser) = Browser::open(1280, 900).await else { return };
+    let stage = Stage::new().await;
+    let channel = ChannelId::new(stage.channel("game-1").await);
+    let ada = stage.user("Ada").await.id;
+    let text = format!(
+        "# Turn 4\n**Ileana** places *two* workers on `tikal`, {} <@{ada}> it is your turn",
+        "and so on,".repeat(8)
+    );
+    let answered = channel.say(&stage.http, text).await.unwrap();
+    channel.send_message(&stage.http, CreateMessage::new().content("Well").reference_message(&answered)).await.unwrap();
+    browser.client.goto(&stage.sandbox.url()).await.unwrap();
+    let quote = last("[data-testid=quote]");
+    browser.reads(&quote, "Turn 4 Ileana places two workers on tikal, and so on,").await;
+    let text = browser.find(&quote).await.text().await.unwrap();
+    assert!(!text.contains(['*', '`', '#', '<']) && text.ends_with('…'), "{text}");
+    browser.close().await;
+    stage.end().await;
+}
+
+#[tokio::test]
+async fn without_a_bot_the_page_says_so() {
+    let Some(browser) = Browser::open(390, 844).await else { return };
+    let sandbox = Sandbox::start(Config::default()).await.unwrap();
+    browser.client.goto(&sandbox.url()).await.unwrap();
+    browser.reads("[data-testid=notice]", "No bot is connected").await;
+    browser.find("[data-testid=composer]").await.send_keys("/game new\n").await.unwrap();
+    browser.reads("#composer-error", "No bot is connected").await;
+    browser.shot("narrow-no-bot").await;
+    assert_eq!(browser.count("[data-testid=message]").await, 0);
+    browser.close().await;
+}
+
+#[tokio::test]
+async fn a_program_that_has_stopped_is_noticed() {
+    let Some(browser) = Browser::open(1280, 900).await else { return };
+    let stage = Stage::new().await;
+    browser.client.goto(&stage.sandbox.url()).await.unwrap();
+    browser.find("[data-testid=composer]").await.send_keys("/picture\n").await.unwrap();
+    browser.reads(LAST, "Here").await;
+    stage.end().await;
+    browser.reads("[data-testid=notice]", "does not answer").await;
+    browser.click(&last("[data-label=Later]")).await;
+    browser.reads(&last("[data-testid=failure]"), "does not answer").await;
+    browser.shot("wide-stopped").await;
+    browser.close().await;
+}
+
+#[tokio::test]
+async fn the_clock_and_the_bots_languages_are_shown() {
+    let Some(browser) = Browser::open(390, 844).await else { return };
+    let clock = Clock::system();
+    let passed = clock.clone();
+    let press = move || passed.advance(Duration::from_secs(24 * 60 * 60));
+    let button = DebugButton { label: "+1 day".to_owned(), press: Arc::new(press) };
+    let stage = Stage::with(Config { clock, debug_buttons: vec![button], ..Config::default() }).await;
+    browser.client.goto(&stage.sandbox.url()).await.unwrap();
+    let time = browser.find("[data-testid=clock]").await;
+    let shown = async || time.attr("datetime").await.unwrap().unwrap().parse::<jiff::Timestamp>().unwrap();
+    let before = shown().await;
+    browser.click("[data-testid=debug-button]").await;
+    let day = jiff::SignedDuration::from_hours(24);
+    while shown().await.duration_since(before) < day {
+        tokio::time::sleep(PAUSE).await;
+    }
+    browser.shot("narrow-clock").await;
+    let wide = browser.client.execute("return document.documentElement.scrollWidth", vec![]).await.unwrap();
+    assert_eq!(wide, json!(390));
+    browser.click("#menu").await;
+    browser.reads("#locale option[value=it]", "Italiano (the bot answers in English)").await;
+    browser.reads_just("#locale option[value=en-US]", "English").await;
     browser.close().await;
     stage.end().await;
 }

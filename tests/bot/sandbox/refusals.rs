@@ -73,15 +73,16 @@ async fn other_refusals_have_their_codes() {
 
 #[tokio::test]
 async fn the_bucket_of_a_route_runs_dry() {
-    use daykeeper::sandbox::RateLimit;
-    let rate_limit = RateLimit { requests: 2, window: std::time::Duration::from_millis(300) };
-    let sandbox = Sandbox::start(Config { rate_limit, ..Config::default() }).await.unwrap();
+    use daykeeper::sandbox::{Clock, RateLimit};
+    let clock = Clock::manual();
+    let rate_limit = RateLimit { requests: 2, window: std::time::Duration::from_secs(5) };
+    let sandbox = Sandbox::start(Config { rate_limit, clock: clock.clone(), ..Config::default() }).await.unwrap();
     let channel = Client::of(&sandbox).channel("general").await.unwrap();
     let path = format!("/channels/{channel}/messages");
     let say = async || post(&sandbox, &path, json!({ "content": "x" })).await;
     assert_eq!((say().await.0, say().await.0), (200, 200));
     let (status, answer) = say().await;
     assert_eq!(status, 429);
-    tokio::time::sleep(std::time::Duration::from_secs_f64(answer["retry_after"].as_f64().unwrap() + 0.01)).await;
+    clock.advance(std::time::Duration::from_secs_f64(answer["retry_after"].as_f64().unwrap()));
     assert_eq!(say().await.0, 200);
 }

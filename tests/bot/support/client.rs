@@ -170,6 +170,27 @@ impl Client {
         Ok(self.world(BOT, None).await?["bot"]["connected"] == true)
     }
 
+    /// How often the bot has connected so far, and whether it is connected now.
+    ///
+    /// # Errors
+    /// When the sandbox cannot be reached.
+    pub async fn connections(&self) -> Result<(u64, bool)> {
+        let bot = &self.world(BOT, None).await?["bot"];
+        Ok((bot["connections"].as_u64().unwrap_or_default(), bot["connected"] == true))
+    }
+
+    /// Waits until the bot has connected once more than so many times.
+    ///
+    /// # Errors
+    /// [`Error::TimedOut`]
+    pub async fn wait_for_reconnection(&self, before: u64) -> Result<()> {
+        self.wait("the bot to connect again", async || {
+            let (connections, connected) = self.connections().await?;
+            Ok((connections > before && connected).then_some(()))
+        })
+        .await
+    }
+
     /// Orders a fault.
     ///
     /// # Errors

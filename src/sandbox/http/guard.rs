@@ -1,0 +1,45 @@
+//! Who may talk to the sandbox: programs on this machine and its own page, but no other web page.
+//!
+//! A browser lets any page send requests to this machine. So a request must be addressed to this machine by its own
+//! name (else a foreign name could have been pointed here), and must not come from another page.
+
+use std::sync::Arc;
+
+use axum::extract::{Request, State};
+use axum::http::header::{HOST, ORIGIN};
+use axum::http::{HeaderMap, Method, StatusCode};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+
+use super::shared::Shared;
+
+/// Passes a request on, or refuses it with 403.
+pub async fn guard(State(shared): State<Arc<Shared>>, request: Request, next: Next) -> Response {
+    match refusal(request.method(), request.headers(), shared.port) {
+        Some(why) => (StatusCode::FORBIDDEN, why).into_response(),
+        None => next.run(request).await,
+    }
+}
+
+fn refusal(method: &Method, headers: &HeaderMap, port: u16) -> Option<&'static str> {
+    let text = |name| headers.get(name).map(|value| value.to_str().unwrap_or_default());
+    if !text(HOST).is_some_and(|host| is_own(host, port)) {
+        return Some("The sandbox answers only at the address that it has printed.");
+    }
+    let foreign = "Other web pages may not use the sandbox.";
+    if let Some(origin) = text(ORIGIN)
+        && !origin.strip_prefix("http://").is_some_and(|host| is_own(host, port))
+    {
+        return Some(foreign);
+    }
+    // Browsers say who asks even where they send no Origin. A link to the page may stand anywhere.
+    let site = headers.get("sec-fetch-site").and_then(|value| value.to_str().ok()).unwrap_or("none");
+    let link = method == Method::GET && headers.get("sec-fetch-mode").is_some_and(|mode| mode == "navigate");
+    (!matches!(site, "none" | "same-origin") && !link).then_some(foreign)
+}
+
+/// Whether a host is this machine at the sandbox's port.
+fn is_own(host: &str, port: u16) -> bool {
+    let Some((name, given)) = host.rsplit_once(':') else { return false };
+    given.parse() == Ok(port) && matches!(name, "127.0.0.1" | "localhost" | "[::1]")
+}

@@ -1,0 +1,100 @@
+//! What of a world is worth keeping when the program ends: people's settings, channels, their newest messages.
+
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+use axum::body::Bytes;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use super::model::{Channel, Id, Member, Message, User, flags};
+use super::state::World;
+
+/// How many messages of each channel are kept, beside those that are pinned.
+const MESSAGES_KEPT: usize = 50;
+
+/// A kept world, without the bytes of its files.
+#[derive(Debug, Serialize, Deserialize)]
+pub struct Snapshot {
+    /// Where the sandbox was reached: addresses of files begin with it.
+    base: String,
+    last_id: Id,
+    /// How far the clock had been put forward.
+    clock_offset: Duration,
+    users: Vec<User>,
+    members: BTreeMap<Id, Member>,
+    channels: Vec<Channel>,
+    messages: Vec<Message>,
+    /// The last message that a user has seen in a channel: user, channel, message.
+    read: Vec<(Id, Id, Id)>,
+}
+
+impl Snapshot {
+    /// The ids of the files that belong to it.
+    pub fn files(&self) -> impl Iterator<Item = Id> {
+        self.messages.iter().flat_map(|message| &message.attachments).map(|file| file.id)
+    }
+}
+
+impl World {
+    /// What is worth keeping, and the bytes of its files. What only one person sees is gone after a restart, as in
+    /// Discord; and so is what an interaction had still to answer.
+    pub fn snapshot(&self) -> (Snapshot, Vec<(Id, Bytes)>) {
+        let public = |message: &&Message| message.only_for.is_none() && message.flags & flags::LOADING == 0;
+        let messages: Vec<Message> = self
+            .channels
+            .keys()
+            .flat_map(|channel| {
+                let all = self.messages_in(*channel).filter(public).rev().enumerate();
+                let kept = all.filter(|(age, message)| *age < MESSAGES_KEPT || message.pinned);
+                kept.map(|(_, message)| message.clone())
+            })
+            .collect();
+        let files = messages.iter().flat_map(|message| &message.attachments);
+        let files = files.map(|file| (file.id, file.data.clone())).collect();
+        let snapshot = Snapshot {
+            base: self.base.clone(),
+            last_id: self.last_id,
+            clock_offset: self.config.clock.offset(),
+            users: self.users.values().cloned().collect(),
+            members: self.members.clone(),
+            channels: self.channels.values().cloned().collect(),
+            messages,
+            read: self.read.iter().map(|((user, channel), message)| (*user, *channel, *message)).collect(),
+        };
+        (snapshot, files)
+    }
+
+    /// Puts back what was kept. `file` gives the bytes of a file; one that is lost is shown as empty.
+    pub fn restore(&mut self, snapshot: Snapshot, mut file: impl FnMut(Id) -> Bytes) {
+        let Snapshot { base, last_id, clock_offset, users, members, channels, messages, read } = snapshot;
+        self.last_id = self.last_id.max(last_id);
+        self.config.clock.advance(clock_offset);
+        self.users.extend(users.into_iter().map(|user| (user.id, user)));
+        self.members = members;
+        self.channels = channels.into_iter().map(|channel| (channel.id, channel)).collect();
+        self.read = read.into_iter().map(|(user, channel, message)| ((user, channel), message)).collect();
+        for mut message in messages {
+            for attachment in &mut message.attachments {
+                attachment.data = file(attachment.id);
+            }
+            // The port may be another one than last time.
+            message.embeds.iter_mut().for_each(|embed| move_addresses(embed, &base, &self.base));
+            self.messages.insert((message.channel, message.id), message);
+        }
+    }
+}
+
+/// Replaces the beginning of every address in a value.
+fn move_addresses(value: &mut Value, from: &str, to: &str) {
+    match value {
+        Value::String(text) => {
+            if let Some(rest) = text.strip_prefix(from) {
+                *text = format!("{to}{rest}");
+            }
+        }
+        Value::Array(list) => list.iter_mut().for_each(|value| move_addresses(value, from, to)),
+        Value::Object(map) => map.values_mut().for_each(|value| move_addresses(value, from, to)),
+        _ => {}
+    }
+}
