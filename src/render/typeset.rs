@@ -8,6 +8,7 @@ use harfrust::{Buffer, Direction, Feature, GlyphId, ShapeOptions, ShaperFont, Ta
 use tiny_skia::PathBuilder;
 use unicode_bidi::BidiInfo;
 
+use crate::engine::is_direction;
 use crate::scene::Face;
 
 use super::cache::Cache;
@@ -124,8 +125,8 @@ impl Typesetter {
         let mut marks = 0;
         for character in text.chars() {
             let character = if character.is_control() || character.is_whitespace() { ' ' } else { character };
-            // Overrides of direction would turn the words round a name about as well.
-            if matches!(character, '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}' | '\u{200E}' | '\u{200F}') {
+            // Overrides of direction would also turn the words around a name.
+            if is_direction(character) {
                 continue;
             }
             marks = if matches!(character, '\u{0300}'..='\u{036F}') { marks + 1 } else { 0 };
