@@ -2,11 +2,12 @@
 
 use crate::engine::{Phrase, Seat, Seed};
 
-use super::evaluate::{Evaluate, Judge, PARTS};
+use super::context::Stop;
+use super::evaluate::{Evaluate, Evaluator, PARTS};
 use super::play::notation;
-use super::search::Line;
-use super::strength::{Decision, Mind, Strength};
-use super::thought::Stop;
+use super::searcher::{SearchRequest, Searcher};
+use super::strength::Strength;
+use super::tree::Line;
 
 /// A question to a computer player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -68,24 +69,24 @@ const HARDLY: u32 = 20;
 /// The answer depends on nothing but the view, the question and when `stop` first says so.
 pub fn advise<G: Evaluate>(view: &G::View, seat: Seat, ask: &Ask, stop: Stop<'_>) -> Option<Advice> {
     let weights = G::weights();
-    let decision = Decision { seat, strength: ask.strength, seed: ask.seed, budget: ask.budget, weights };
-    let (lines, steps) = Mind::<G>::new().turns(view, &decision, stop);
+    let request = SearchRequest { seat, strength: ask.strength, seed: ask.seed, budget: ask.budget, weights };
+    let (lines, steps) = Searcher::<G>::new().turns(view, &request, stop);
     // What was hardly ever tried says little; without a search everything counts alike.
     let often = |line: &Line<_>| line.visits.saturating_mul(HARDLY) >= lines[0].visits;
     let told = |place: usize, line: &Line<_>| place < TURNS_IN_WORDS && line.visits > 0;
     let compared = lines.iter().enumerate().filter(|&(place, line)| told(place, line) || often(line));
     let compared: Vec<_> = compared.map(|(_, line)| line).collect();
     let weakest = compared.iter().map(|line| line.points).fold(f32::MAX, f32::min);
-    let mut memory = G::Memory::default();
-    let mut judge = Judge::<G>::new(weights, &mut memory);
+    let mut cache = G::Cache::default();
+    let mut evaluator = Evaluator::<G>::new(weights, &mut cache);
     let ends: Vec<[f32; PARTS]> =
-        compared.iter().map(|line| after(view, seat, ask.seed, &line.actions, &mut judge)).collect();
+        compared.iter().map(|line| after(view, seat, ask.seed, &line.actions, &mut evaluator)).collect();
     let mean_part = |part: usize| ends.iter().map(|parts| parts[part]).sum::<f32>() / ends.len().max(1) as f32;
     let turns = compared.iter().zip(&ends).take(TURNS_IN_WORDS).map(|(line, parts)| AdvisedTurn {
         steps: line.actions.iter().map(|&action| notation::<G>(action)).collect(),
         points: line.points,
         gain: line.points - weakest,
-        reason: reason::<G>(view, seat, &line.actions, std::array::from_fn(|part| parts[part] - mean_part(part))),
+        reason: reason::<G>(&line.actions, std::array::from_fn(|part| parts[part] - mean_part(part))),
     });
     let turns: Vec<AdvisedTurn> = turns.collect();
     (!turns.is_empty()).then_some(Advice { turns, steps })
@@ -94,9 +95,9 @@ pub fn advise<G: Evaluate>(view: &G::View, seat: Seat, ask: &Ask, stop: Stop<'_>
 /// What every seat may expect, as far as a viewer can know.
 pub fn standings<G: Evaluate>(view: &G::View) -> Vec<Standing> {
     let state = G::imagine(view, &mut crate::engine::Rng::new(Seed::default()));
-    let mut memory = G::Memory::default();
-    let mut judge = Judge::<G>::new(G::weights(), &mut memory);
-    let points: Vec<f32> = Seat::all(G::seats(&state)).map(|seat| judge.points(&state, seat)).collect();
+    let mut cache = G::Cache::default();
+    let mut evaluator = Evaluator::<G>::new(G::weights(), &mut cache);
+    let points: Vec<f32> = Seat::all(G::seats(&state)).map(|seat| evaluator.points(&state, seat)).collect();
     // How many points ahead make three chances of four: few at the end, many at the beginning.
     let scale = 2.0 + 14.0 * (1.0 - G::progress(&state));
     let ahead = |points: f32, other: f32| {
@@ -117,18 +118,18 @@ fn after<G: Evaluate>(
     seat: Seat,
     seed: Seed,
     actions: &[G::Action],
-    judge: &mut Judge<'_, G>,
+    evaluator: &mut Evaluator<'_, G>,
 ) -> [f32; PARTS] {
     let mut state = G::imagine(view, &mut crate::engine::Rng::new(seed));
-    for &action in actions.iter().take_while(|&&action| !G::closes(action)) {
+    for &action in actions.iter().take_while(|&&action| !G::ends_turn(action)) {
         G::apply(&mut state, seat, action, &mut crate::engine::Silent);
     }
-    judge.parts(&state, seat)
+    evaluator.parts(&state, seat)
 }
 
 /// One sentence: what the turn does, and what it is better for than the other turns.
-fn reason<G: Evaluate>(view: &G::View, seat: Seat, actions: &[G::Action], better: [f32; PARTS]) -> Phrase {
-    let deed = G::deed(view, seat, actions);
+fn reason<G: Evaluate>(actions: &[G::Action], better: [f32; PARTS]) -> Phrase {
+    let deed = G::describe_turn(actions);
     let parts = G::PART_NAMES.iter().zip(better);
     let most = parts.filter(|&(_, gain)| gain > 0.05).max_by(|a, b| a.1.total_cmp(&b.1));
     match most {

@@ -6,21 +6,23 @@
 //! everything.
 
 mod advice;
+mod context;
+mod edges;
 mod evaluate;
-mod known;
-mod mix;
-mod planner;
+mod greedy;
+mod hash;
 mod play;
 mod player;
-mod quick;
-mod search;
+mod playout_table;
+mod searcher;
 mod strength;
-mod thought;
+mod tree;
+mod turn_search;
 
 pub use advice::{Advice, AdvisedTurn, Ask, Standing, advise, standings};
-pub use evaluate::{Evaluate, Memory, PARTS, Parts};
-pub use mix::{Mix, packed, place};
+pub use context::Stop;
+pub use evaluate::{Cache, Evaluate, PARTS, Parts};
+pub use hash::{PositionHasher, packed, slot};
 pub use play::{Effort, GameLoop, PlayedGame, notation};
 pub use player::{ExternalPlayer, PlayerError, PlayerSpec, Question};
 pub use strength::{LEAST_BUDGET, Strength};
-pub use thought::Stop;

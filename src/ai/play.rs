@@ -4,7 +4,7 @@ use crate::engine::{Game, Options, Outcome, Rng, Seat, Seed, SetupError, Silent,
 
 use super::evaluate::Evaluate;
 use super::player::{PlayerSpec, Question};
-use super::strength::{Decision, Mind};
+use super::searcher::{SearchRequest, Searcher};
 
 /// The stream of random numbers that decisions are taken from, apart from that of the setup.
 const DECISIONS: u64 = 1;
@@ -35,7 +35,7 @@ pub struct GameLoop<G: Evaluate> {
     turn: Vec<G::Action>,
     /// Steps of the game in notation, for players outside this program.
     history: Vec<(Seat, String)>,
-    searcher: Option<Mind<G>>,
+    searcher: Option<Searcher<G>>,
 }
 
 impl<G: Evaluate> Default for GameLoop<G> {
@@ -78,10 +78,10 @@ impl<G: Evaluate> GameLoop<G> {
                 PlayerSpec::Computer { strength, budget, weights } => {
                     let weights = weights.as_deref().unwrap_or(G::weights());
                     let seed = rng.seed();
-                    let decision = Decision { seat, strength: *strength, seed, budget: *budget, weights };
+                    let request = SearchRequest { seat, strength: *strength, seed, budget: *budget, weights };
                     let view = G::view(&state, Viewer::Seat(seat));
-                    let searcher = self.searcher.get_or_insert_with(Mind::new);
-                    let (lines, steps) = searcher.turns(&view, &decision, &mut || false);
+                    let searcher = self.searcher.get_or_insert_with(Searcher::new);
+                    let (lines, steps) = searcher.turns(&view, &request, &mut || false);
                     played.effort[seat.index()].add(steps);
                     self.turn.extend(lines.into_iter().next().map(|line| line.actions).unwrap_or_default());
                 }

@@ -13,7 +13,6 @@ pub mod simulate;
 pub mod teotihuacan;
 mod title;
 pub mod tzolkin;
-mod weights;
 
 use std::marker::PhantomData;
 

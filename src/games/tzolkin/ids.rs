@@ -216,7 +216,7 @@ numbered! {
 macro_rules! id_set {
     ($(#[$doc:meta])* $name:ident of $item:ident as $bits:ident) => {
         $(#[$doc])*
-        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
         pub struct $name($bits);
 
         impl $name {

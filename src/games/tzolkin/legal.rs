@@ -40,43 +40,6 @@ impl Table {
         }
     }
 
-    /// Whether a decision within a turn can be made, where that is told faster than by listing all;
-    /// otherwise `None`.
-    pub(super) fn allows(&self, seat: Seat, action: Action) -> Option<bool> {
-        if self.phase != Phase::Turns || !self.is_to_act(seat) {
-            return None;
-        }
-        let player = self.player(seat);
-        let corn = player.goods[Material::Corn];
-        match (self.tasks.last(), action) {
-            (None, Action::End) => Some(self.turn.mode != Mode::Open),
-            (None, Action::Pick(gear, space)) => {
-                Some(self.turn.mode != Mode::Placing && self.gears.of(seat, gear) >> space & 1 != 0)
-            }
-            (None, Action::Place(gear)) if self.turn.mode != Mode::Picking && !self.turn.mercy => {
-                let payable = self.placement_cost(gear).is_some_and(|cost| cost <= corn);
-                // The mercy of the gods lets one place in other cases.
-                (payable && player.workers_in_hand > 0).then_some(true)
-            }
-            (Some(Task::ChooseAction { .. }), Action::Nothing) => Some(true),
-            (Some(&Task::ChooseAction { gear, space }), Action::Action(number)) => {
-                Some(self.acts_from(seat, gear, space, number, corn))
-            }
-            (Some(&Task::Harvest { space }), Action::Harvest(way)) => {
-                Some(self.harvests(seat, space).any(|other| other == way))
-            }
-            (Some(Task::Advance { .. }), Action::Advance(technology)) => Some(self.can_advance(seat, technology)),
-            (Some(Task::AdvanceFree { .. }), Action::Advance(_)) => Some(true),
-            (Some(Task::Climb { except, .. }), Action::Climb(temple)) => {
-                Some(self.can_climb(seat, temple) && !except.contains(temple))
-            }
-            (Some(Task::GainAny { .. }), Action::Gain(_)) => Some(true),
-            (Some(Task::Offering), Action::Offer(resource)) => Some(player.goods[resource.material()] > 0),
-            (Some(Task::Offering | Task::Market), Action::Stop) => Some(true),
-            _ => None,
-        }
-    }
-
     /// What a turn goes on with when no task is left (rules 4).
     fn turn_choices(&self, seat: Seat, actions: &mut Vec<Action>) {
         match self.turn.mode {

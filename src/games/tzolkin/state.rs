@@ -200,7 +200,7 @@ pub enum Mode {
 }
 
 /// Something to be done before the turn goes on. All but [`Task::Effects`] ask the seat.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Hash, Serialize, Deserialize)]
 #[serde(tag = "task", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Task {
     /// Which action a worker does that was picked up: `action n` or `nothing`.
@@ -287,7 +287,7 @@ pub enum Task {
 }
 
 /// Ways of building a building.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Building {
     /// Tikal 2.
@@ -305,7 +305,7 @@ pub enum Building {
 }
 
 /// What gives effects one after another.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Source {
     /// A wealth tile.

@@ -285,39 +285,31 @@ impl<const BONUS: i32> Present for Pebbles<BONUS> {
 
 /// Computers count the points that a seat has.
 impl<const BONUS: i32> Evaluate for Pebbles<BONUS> {
-    type Memory = ();
-
     const WEIGHTS: &'static [&'static str] = &[];
     const PART_NAMES: &'static [&'static str] = &["points"];
+
+    type Cache = ();
 
     fn weights() -> &'static [f32] {
         &[]
     }
 
-    fn parts(state: &State, seat: Seat, _weights: &[f32], _memory: &mut ()) -> Parts {
+    fn parts(state: &State, seat: Seat, _weights: &[f32], _cache: &mut ()) -> Parts {
         assert_ne!(BONUS, CONFUSED, "this is too confusing");
         let mut parts = [0.0; PARTS];
         parts[0] = state.points[usize::from(seat)] as f32;
         parts
     }
 
-    fn settled(_state: &State) -> bool {
-        true
-    }
-
-    fn closes(action: Action) -> bool {
+    fn ends_turn(action: Action) -> bool {
         action == Action::End
-    }
-
-    fn fingerprint(state: &State) -> u64 {
-        u64::from(state.heap) << 8 | u64::from(state.takes)
     }
 
     fn progress(state: &State) -> f32 {
         if state.heap == 0 { 1.0 } else { 0.0 }
     }
 
-    fn deed(_before: &View, seat: Seat, actions: &[Action]) -> Phrase {
-        Phrase::new("pebbles-deed").seat("player", seat).with("count", actions.len())
+    fn describe_turn(actions: &[Action]) -> Phrase {
+        Phrase::new("pebbles-deed").with("count", actions.len())
     }
 }

@@ -2,9 +2,9 @@
 //! go on.
 
 mod arena;
+mod caches;
 mod limits;
 mod positions;
-mod remembered;
 
 mod spy;
 mod veil;

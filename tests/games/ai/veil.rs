@@ -162,41 +162,41 @@ fn imagined(state: &State) {
 }
 
 impl Evaluate for Veil {
-    type Memory = ();
-
     const WEIGHTS: &'static [&'static str] = &[];
     const PART_NAMES: &'static [&'static str] = &["points"];
+
+    type Cache = ();
 
     fn weights() -> &'static [f32] {
         &[]
     }
 
-    fn parts(state: &State, seat: Seat, _weights: &[f32], _memory: &mut ()) -> Parts {
+    fn parts(state: &State, seat: Seat, _weights: &[f32], _cache: &mut ()) -> Parts {
         imagined(state);
         let mut parts = [0.0; PARTS];
         parts[0] = state.points[usize::from(seat)] as f32;
         parts
     }
 
-    fn settled(state: &State) -> bool {
+    fn is_quiescent(state: &State) -> bool {
         imagined(state);
         true
     }
 
-    fn closes(action: Action) -> bool {
+    fn ends_turn(action: Action) -> bool {
         action == Action::End
     }
 
-    fn fingerprint(state: &State) -> u64 {
+    fn position_key(state: &State) -> Option<u64> {
         imagined(state);
-        u64::from(state.turn) << 32 | u64::from(state.taken) << 16 | state.points.iter().sum::<i32>() as u64
+        Some(u64::from(state.turn) << 32 | u64::from(state.taken) << 16 | state.points.iter().sum::<i32>() as u64)
     }
 
     fn progress(state: &State) -> f32 {
         state.turn as f32 / (CARDS * state.points.len()) as f32
     }
 
-    fn deed(_before: &View, _seat: Seat, _actions: &[Action]) -> Phrase {
+    fn describe_turn(_actions: &[Action]) -> Phrase {
         Phrase::new("veil-deed")
     }
 }

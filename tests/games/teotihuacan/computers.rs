@@ -98,11 +98,11 @@ fn fingerprints_tell_the_positions_of_a_turn_apart() {
             })
             .collect();
         for (number, a) in after.iter().enumerate() {
-            assert_eq!(Teotihuacan::fingerprint(a), Teotihuacan::fingerprint(&a.clone()));
+            assert_eq!(Teotihuacan::position_key(a), Teotihuacan::position_key(&a.clone()));
             for b in &after[..number] {
                 // Within a turn nothing is drawn: what differs can be seen, or is only a matter of accounts.
                 let differ = without_accounts(a) != without_accounts(b);
-                assert_eq!(Teotihuacan::fingerprint(a) != Teotihuacan::fingerprint(b), differ, "after step {index}");
+                assert_eq!(Teotihuacan::position_key(a) != Teotihuacan::position_key(b), differ, "after step {index}");
                 compared += 1;
             }
         }

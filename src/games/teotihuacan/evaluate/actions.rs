@@ -3,13 +3,14 @@
 
 use std::cell::OnceCell;
 
-use super::super::data::{RoyalAction, is_strong};
+use super::super::data::{RoyalAction, data, is_strong};
 use super::super::ids::{Board, NONE, Resource, Technology};
 use super::ground::Crew;
 use super::keys::filled;
-use super::tables::{Price, greater};
+use super::tables::Price;
 use super::weights as w;
 use super::worth::Worth;
+use crate::games::kit::evaluate::greater;
 
 /// Main actions whose worth does not depend on the worker alone, once they are asked for; nothing
 /// where they cannot be done.
@@ -87,7 +88,7 @@ impl Worth<'_> {
         if self.s.pyramid_finished || self.s.pyramid_display == 0 || !levels.iter().any(affordable) {
             return found;
         }
-        let mut open = self.pyramids.open(filled(self.s));
+        let mut open = open_spaces(filled(self.s));
         let net = levels.each_ref().map(|(points, price)| points - self.gives(&price.gain));
         let mut left = self.purse;
         let mut total = self.owned_points(Technology::ConstructionPoints);
@@ -313,4 +314,15 @@ impl Worth<'_> {
         let share = if start { 1.0 } else { self.weight(w::BEST) };
         share * most + self.weight(w::OTHERS) * rest
     }
+}
+
+/// How many spaces of each level of the pyramid can be built on.
+fn open_spaces(filled: u32) -> [u8; 4] {
+    let mut open = [0; 4];
+    for (index, space) in data().spaces.iter().enumerate() {
+        if filled & (1 << index) == 0 && space.supports & !filled == 0 {
+            open[usize::from(space.level) - 1] += 1;
+        }
+    }
+    open
 }

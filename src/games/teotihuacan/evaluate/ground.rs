@@ -2,8 +2,8 @@
 
 use super::super::ids::Board;
 use super::super::state::{State, Worker};
-use super::tables::greater;
 use crate::engine::Seat;
+use crate::games::kit::evaluate::greater;
 
 const BOARDS: usize = Board::ALL.len();
 

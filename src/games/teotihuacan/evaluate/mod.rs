@@ -6,12 +6,12 @@
 //! tiles to come. The weights come from `assets/weights/teotihuacan.json`.
 
 mod actions;
+mod cache;
 mod clock;
-mod deed;
 mod ground;
 mod keys;
-mod memory;
 mod pending;
+mod summary;
 mod tables;
 mod weights;
 mod worth;
@@ -22,9 +22,8 @@ use crate::engine::{Phrase, Seat};
 use super::action::Action;
 use super::frames::Frame;
 use super::state::Phase;
-use super::{State, Teotihuacan, View};
+use super::{State, Teotihuacan};
 use clock::turns_left;
-use memory::Memory;
 use worth::Worth;
 
 const NAMES: [&str; 11] = [
@@ -42,7 +41,7 @@ const NAMES: [&str; 11] = [
 ];
 
 impl Evaluate for Teotihuacan {
-    type Memory = Memory;
+    type Cache = cache::Cache;
 
     const WEIGHTS: &'static [&'static str] = weights::NAMES;
     const PART_NAMES: &'static [&'static str] = &NAMES;
@@ -51,13 +50,13 @@ impl Evaluate for Teotihuacan {
         weights::shipped()
     }
 
-    fn parts(state: &State, seat: Seat, weights: &[f32], memory: &mut Self::Memory) -> Parts {
+    fn parts(state: &State, seat: Seat, weights: &[f32], cache: &mut Self::Cache) -> Parts {
         // Whoever has other weights than those named has none.
         let Ok(weights) = weights.try_into() else { return [0.0; PARTS] };
-        Worth::new(state, seat, weights, memory).parts()
+        Worth::new(state, seat, weights, cache).parts()
     }
 
-    fn settled(state: &State) -> bool {
+    fn is_quiescent(state: &State) -> bool {
         match state.phase {
             Phase::Over => true,
             Phase::Turns => state.stack.len() == 1 && state.stack.top() == Some(Frame::TurnStart),
@@ -65,21 +64,12 @@ impl Evaluate for Teotihuacan {
         }
     }
 
-    fn closes(_action: Action) -> bool {
-        // A turn ends with its last effect; `stop` may have more to follow.
-        false
+    fn position_key(state: &State) -> Option<u64> {
+        Some(keys::position(state))
     }
 
-    fn fingerprint(state: &State) -> u64 {
-        keys::fingerprint(state)
-    }
-
-    fn prospect(state: &State, seat: Seat) -> Option<u64> {
-        keys::prospect(state, seat)
-    }
-
-    fn habit(state: &State, seat: Seat, _own: bool) -> Option<u64> {
-        keys::habit(state, seat)
+    fn playout_key(state: &State, seat: Seat) -> Option<u64> {
+        keys::playout(state, seat)
     }
 
     fn final_points(state: &State, seat: Seat) -> f32 {
@@ -94,7 +84,7 @@ impl Evaluate for Teotihuacan {
         (1.0 - (left.now + left.later) / left.game).clamp(0.0, 1.0)
     }
 
-    fn deed(_before: &View, _seat: Seat, actions: &[Action]) -> Phrase {
-        deed::deed(actions)
+    fn describe_turn(actions: &[Action]) -> Phrase {
+        summary::describe(actions)
     }
 }

@@ -248,8 +248,3 @@ fn make() -> Tables {
         }),
     }
 }
-
-/// The greater of two numbers of which none is undefined: unlike `f32::max` one instruction.
-pub(super) fn greater(one: f32, other: f32) -> f32 {
-    if one > other { one } else { other }
-}

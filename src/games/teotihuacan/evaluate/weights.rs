@@ -1,6 +1,6 @@
 //! The weights of the evaluation.
 
-use crate::games::weights::weights;
+use crate::games::kit::evaluate::weights::weights;
 
 weights! {
     include_str!("../../../../assets/weights/teotihuacan.json");

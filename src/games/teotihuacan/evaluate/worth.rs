@@ -2,17 +2,16 @@
 
 use crate::ai::{PARTS, Parts};
 use crate::engine::Seat;
+use crate::games::kit::evaluate::greater;
 
 use super::super::data::{BonusScoring, Data, Measure, data, is_strong};
 use super::super::ids::{Bonus, Discovery, DiscoveryKind, Temple, members};
 use super::super::state::{Phase, SeatState, State};
 use super::actions::Actions;
+use super::cache::Cache;
 use super::clock::Clock;
 use super::ground::Ground;
-use super::memory::{Memory, Pyramids};
-use super::tables::{
-    ANY_TEMPLE, AVENUE, COCOA, FREE_COCOA, Gain, POWER_UP, Purse, TEMPLE, Tables, Units, greater, tables,
-};
+use super::tables::{ANY_TEMPLE, AVENUE, COCOA, FREE_COCOA, Gain, POWER_UP, Purse, TEMPLE, Tables, Units, tables};
 use super::weights::{self as w, Weights};
 
 /// A state as one player values it. Everything is in points.
@@ -48,8 +47,6 @@ pub(super) struct Worth<'a> {
     pub(super) ground: Ground,
     /// What the main actions are worth that need more than a table.
     pub(super) actions: Actions,
-    /// Pyramids that were looked at before.
-    pub(super) pyramids: &'a Pyramids,
 }
 
 /// Masks of a player.
@@ -79,11 +76,10 @@ impl Masks {
 }
 
 impl<'a> Worth<'a> {
-    pub(super) fn new(s: &'a State, seat: Seat, weights: &'a Weights, memory: &'a mut Memory) -> Self {
+    pub(super) fn new(s: &'a State, seat: Seat, weights: &'a Weights, cache: &'a mut Cache) -> Self {
         let (data, tables) = (data(), tables());
-        let Memory { clocks, pyramids } = memory;
         let me = s.seat(seat);
-        let clock = clocks.find(s, seat, weights);
+        let clock = cache.clock(s, seat, weights);
         // The salary of the eclipse that is being scored, as long as it is not paid.
         let due = s.phase != Phase::Eclipse || seat >= s.active;
         let salary = f32::from(me.salary());
@@ -115,7 +111,6 @@ impl<'a> Worth<'a> {
             reward: 0.0,
             ground: Ground::EMPTY,
             actions: Actions::default(),
-            pyramids,
         };
         worth.units[COCOA] = needed_cocoa;
         worth.units[FREE_COCOA] = weights[w::FREE_COCOA] * greater(short.min(1.0), clock.time);

@@ -6,15 +6,14 @@
 //! that it will be able to do there, now or after waiting. The weights come from
 //! `assets/weights/tzolkin.json`.
 
-mod cards;
-mod deed;
-mod eight;
+mod actions;
+mod cache;
+mod clock;
 mod keys;
-mod memory;
+mod pending;
 mod prices;
-mod season;
-mod spaces;
-mod tasks;
+mod summary;
+mod tables;
 mod waiting;
 mod weights;
 mod worth;
@@ -27,7 +26,7 @@ use super::data::data;
 use super::ids::Resource;
 use super::score::QUARTERS;
 use super::state::{Mode, Phase};
-use super::{State, Tzolkin, View};
+use super::{State, Tzolkin};
 use prices::Prices;
 use waiting::Outlooks;
 use weights::{self as w, Weights};
@@ -48,45 +47,37 @@ const NAMES: [&str; 11] = [
 ];
 
 impl Evaluate for Tzolkin {
-    type Memory = memory::Memory;
+    type Cache = cache::Cache;
 
     const WEIGHTS: &'static [&'static str] = w::NAMES;
     const PART_NAMES: &'static [&'static str] = &NAMES;
-    const HASTY: bool = true;
+    const LAZY_EVALUATION: bool = true;
 
     fn weights() -> &'static [f32] {
         w::shipped()
     }
 
-    fn parts(state: &State, seat: Seat, weights: &[f32], memory: &mut Self::Memory) -> Parts {
+    fn parts(state: &State, seat: Seat, weights: &[f32], cache: &mut Self::Cache) -> Parts {
         // Whoever has other weights than those named has none.
         let Ok(weights) = weights.try_into() else { return [0.0; PARTS] };
-        let (prices, outlooks) = memory.look_up(&state.table, seat, weights);
+        let (prices, outlooks) = cache.find(&state.table, seat, weights);
         parts(state, seat, weights, prices, outlooks)
     }
 
-    fn settled(state: &State) -> bool {
+    fn is_quiescent(state: &State) -> bool {
         state.table.tasks.is_empty() && state.table.phase != Phase::Choosing
     }
 
-    fn closes(action: Action) -> bool {
+    fn ends_turn(action: Action) -> bool {
         action == Action::End
     }
 
-    fn fingerprint(state: &State) -> u64 {
-        keys::fingerprint(&state.table)
+    fn position_key(state: &State) -> Option<u64> {
+        Some(keys::position(&state.table))
     }
 
-    fn prospect(state: &State, seat: Seat) -> Option<u64> {
-        keys::prospect(state, seat)
-    }
-
-    fn habit(state: &State, seat: Seat, own: bool) -> Option<u64> {
-        keys::habit(state, seat, own)
-    }
-
-    fn allows(state: &State, seat: Seat, action: Action) -> Option<bool> {
-        state.table.allows(seat, action)
+    fn playout_key(state: &State, seat: Seat) -> Option<u64> {
+        keys::playout(state, seat)
     }
 
     fn final_points(state: &State, seat: Seat) -> f32 {
@@ -99,8 +90,8 @@ impl Evaluate for Tzolkin {
         if table.phase == Phase::Over { 1.0 } else { f32::from(table.day) / f32::from(table.rounds()) }
     }
 
-    fn deed(_before: &View, _seat: Seat, actions: &[Action]) -> Phrase {
-        deed::deed(actions)
+    fn describe_turn(actions: &[Action]) -> Phrase {
+        summary::describe(actions)
     }
 }
 

@@ -4,13 +4,13 @@
 use std::cell::OnceCell;
 
 use crate::engine::Seat;
+use crate::games::kit::evaluate::most;
 
 use super::super::data::{Scoring, data};
 use super::super::ids::{MonumentId, Technology, Temple};
-use super::super::state::{Mode, Phase, Player, Table};
-use super::cards::{Card, Cards, SORTS, cards, sort};
-use super::eight::Eight;
-use super::season::{FAR, Season};
+use super::super::state::{Player, Table};
+use super::clock::Clock;
+use super::tables::{Card, Cards, SORTS, cards, sort};
 use super::weights::{self as w, Weights};
 
 /// For so many missing goods, and more, it is told apart how sure something is.
@@ -20,7 +20,7 @@ pub(super) const SURE: usize = 5;
 pub(super) const OFFER: usize = 8;
 
 /// Materials that things on offer cost, each for all places.
-pub(super) type Costs<const KINDS: usize> = [Eight; KINDS];
+pub(super) type Costs<const KINDS: usize> = [[u8; OFFER]; KINDS];
 
 /// What an empty place of the offer gives: so little that nobody wants it.
 const NOTHING: f32 = -1e3;
@@ -126,23 +126,24 @@ struct Asker<'a> {
 }
 
 impl Prices {
-    pub(super) fn new(number: u64, table: &Table, seat: Seat, weights: &Weights, season: &mut Season) -> Self {
+    pub(super) fn new(number: u64, table: &Table, seat: Seat, weights: &Weights) -> Self {
+        let clock = Clock::new(table, seat, weights);
         let asker = Asker { table, player: table.player(seat), seat, weights, cards: cards() };
         let mut prices = Prices {
             number,
-            turns: season.turns,
-            wait: season.wait,
+            turns: clock.turns,
+            wait: clock.wait,
             sure: [1.0, asker.weights[w::SHORT_1], asker.weights[w::SHORT_2], asker.weights[w::SHORT_3], 0.0],
-            food_days: season.food_days.iter().flatten().count() as f32,
-            corn: season.corn,
-            goods: season.goods,
-            premium: season.premium,
-            skull: season.skull,
+            food_days: clock.food_days.iter().flatten().count() as f32,
+            corn: clock.corn,
+            goods: clock.goods,
+            premium: clock.premium,
+            skull: clock.skull,
             ..Prices::default()
         };
         prices.best_good = most(&prices.goods);
         prices.feeding(&asker);
-        prices.temples(&asker, season);
+        prices.temples(&asker, &clock);
         prices.own_monuments(&asker);
         prices.levels(&asker);
         prices.one_more_worker(&asker);
@@ -170,10 +171,10 @@ impl Prices {
         self.corn_each = (f32::from(data().corn_per_worker) - discount).max(0.0);
     }
 
-    fn temples(&mut self, asker: &Asker<'_>, season: &mut Season) {
+    fn temples(&mut self, asker: &Asker<'_>, clock: &Clock) {
         for (temple, rival) in Temple::ALL.into_iter().zip(rivals(asker.table, asker.seat)) {
             let step = asker.player.temples[temple.index()];
-            let [here, above] = season.standing(temple, step, rival, asker.weights);
+            let [here, above] = clock.standing(temple, step, rival, asker.weights);
             self.temples += here;
             if asker.table.can_climb(asker.seat, temple) {
                 self.step[temple.index()] = above - here;
@@ -318,7 +319,7 @@ impl Prices {
                 buildings.gives[place] = self.gives(card) + self.of_kind(card);
                 buildings.worth[place] = self.cost(card);
                 for (all, cost) in buildings.cost.iter_mut().zip(card.pieces) {
-                    all.put(place, cost);
+                    all[place] = cost;
                 }
                 buildings.corn[place] = cards.corn_price[building.index()][architecture];
             }
@@ -335,7 +336,7 @@ impl Prices {
             let offered = &mut self.offered_monuments;
             offered.goods[place] = f32::from(wood + stone + gold + skulls);
             for (all, cost) in offered.cost.iter_mut().zip([wood, stone, gold, *skulls]) {
-                all.put(place, cost);
+                all[place] = cost;
             }
             offered.gain[place] = gain;
         }
@@ -353,36 +354,12 @@ pub(super) fn highest_of_others(table: &Table, seat: Seat) -> [u8; 3] {
     highest
 }
 
+/// Steps by which a marker is so far ahead or behind that another one changes nothing.
+const FAR: u8 = 3;
+
 /// The same, as far as they matter: what is far from the own marker is as good as [`FAR`].
 #[inline]
 pub(super) fn rivals(table: &Table, seat: Seat) -> [u8; 3] {
     let (own, highest) = (table.player(seat).temples, highest_of_others(table, seat));
     std::array::from_fn(|temple| highest[temple].min(own[temple] + FAR).max(own[temple].saturating_sub(FAR)))
-}
-
-/// The greater of two worths. None is ever NaN, which lets this be one instruction where `f32::max` is
-/// five.
-pub(super) fn greater(one: f32, other: f32) -> f32 {
-    if one > other { one } else { other }
-}
-
-/// The greatest of some worths, 0 if none is above it.
-pub(super) fn most(worths: &[f32]) -> f32 {
-    // Four at a time are much faster than one after the other.
-    let fours = worths.chunks_exact(4);
-    let most = fours.remainder().iter().copied().fold(0.0, greater);
-    let [a, b, c, d] = fours.fold([0.0; 4], |most, some| std::array::from_fn(|lane| greater(most[lane], some[lane])));
-    greater(most, greater(greater(a, b), greater(c, d)))
-}
-
-/// Whether a seat has had its turn of this round, or would have had it if it ended here.
-pub(super) fn turn_done(table: &Table, seat: Seat) -> bool {
-    let before_first = |seat: Seat| if seat < table.first_seat { table.players.len() } else { 0 };
-    let place = |seat: Seat| seat.index() + before_first(seat);
-    match table.phase {
-        Phase::Choosing => false,
-        Phase::Turns if seat == table.active => table.turn.mode != Mode::Open,
-        Phase::Turns => place(seat) < place(table.active),
-        Phase::Calendar | Phase::Over => true,
-    }
 }

@@ -2,11 +2,10 @@
 
 use super::super::data::data;
 use super::super::ids::{Gear, Technology};
-use super::prices::{greater, most};
-use super::spaces::Actions;
+use super::actions::Actions;
 use super::weights as w;
 use super::worth::Worth;
-use crate::ai::{Mix, place};
+use crate::games::kit::evaluate::{SlotCache, greater, most};
 
 /// What the actions of a gear are worth, and the best of them.
 #[derive(Clone, Copy, Debug, Default)]
@@ -20,25 +19,15 @@ struct Outlook {
 /// Places for the spaces of a gear, and some room.
 const SPACES: usize = 12;
 
-/// All that the actions of a gear depend on, and the number of the prices.
-type Key = [u64; 2];
+/// Outlooks that are kept.
+const OUTLOOKS: usize = 1 << 12;
 
-/// Places for outlooks.
-const PLACES: usize = 1 << 12;
+/// What was found out about gears, by all that their actions depend on and the number of the prices.
+pub(super) struct Outlooks(SlotCache<2, Outlook>);
 
-/// What was found out about gears. What comes later takes the place of what was there.
-#[derive(Default)]
-pub(super) struct Outlooks(Vec<(Key, Outlook)>);
-
-impl Outlooks {
-    /// The place of a key.
-    fn place(&mut self, key: Key) -> &mut (Key, Outlook) {
-        if self.0.is_empty() {
-            self.0.resize(PLACES, Default::default());
-        }
-        let mut mix = Mix::new(0);
-        mix.add(key[0], key[1]);
-        &mut self.0[place(mix.finish(), PLACES)]
+impl Default for Outlooks {
+    fn default() -> Self {
+        Outlooks(SlotCache::new(OUTLOOKS))
     }
 }
 
@@ -149,14 +138,15 @@ impl Worth<'_> {
         let corn = if gear == Gear::Uxmal { self.corn.min(self.cards.most_corn) } else { 0 };
         // Prices are counted from 1, so no key is all 0.
         let key = [self.prices.number << 24 | (gear.index() as u64) << 16 | u64::from(corn), depends];
-        if outlooks.place(key).0 != key {
+        if !outlooks.0.contains(key) {
             let mut actions = self.actions(gear, false);
             if gear == Gear::Uxmal {
                 actions[5] = self.uxmal_5(&actions, USED_BY_UXMAL_5.map(|gear| self.outlook(gear, outlooks).best));
             }
-            *outlooks.place(key) = (key, Outlook { actions, best: most(&actions), alone: [f32::NAN; SPACES] });
+            let outlook = Outlook { actions, best: most(&actions), alone: [f32::NAN; SPACES] };
+            return outlooks.0.find_or(key, || outlook);
         }
-        &mut outlooks.place(key).1
+        outlooks.0.find_or(key, Outlook::default)
     }
 
     /// The best that a worker from a space of a gear can do at once.

@@ -1,14 +1,12 @@
 //! What a position is worth to one player: the prices of things, and what it has of them.
 
-use std::ops::Add;
-
 use crate::engine::Seat;
+use crate::games::kit::evaluate::{greater, most};
 
 use super::super::ids::{Material, Resource, Technology};
 use super::super::state::{Player, Table};
-use super::cards::{Cards, cards};
-use super::eight::Eight;
-use super::prices::{Buildings, Costs, Monuments, OFFER, Prices, SURE, greater, most};
+use super::prices::{Buildings, Costs, Monuments, OFFER, Prices, SURE};
+use super::tables::{Cards, cards};
 use super::weights::Weights;
 
 /// A table as one player values it. Everything is in points.
@@ -102,13 +100,18 @@ impl<'a> Worth<'a> {
         for ((gain, gives), worth) in gain.iter_mut().zip(gives).zip(worth) {
             *gain = gives + extra - (worth - less.0);
         }
-        (gain, self.missing(cost).above(less.1).each())
+        (gain, self.missing(cost).map(|missing| missing.saturating_sub(less.1)))
     }
 
     /// What is missing for each of some things on offer.
-    fn missing<const KINDS: usize>(&self, cost: &Costs<KINDS>) -> Eight {
-        let missing = cost.iter().zip(&self.have).map(|(cost, &have)| cost.above(have));
-        missing.fold(Eight::default(), Eight::add)
+    fn missing<const KINDS: usize>(&self, cost: &Costs<KINDS>) -> [u8; OFFER] {
+        let mut missing = [0; OFFER];
+        for (costs, have) in cost.iter().zip(self.have) {
+            for (missing, cost) in missing.iter_mut().zip(costs) {
+                *missing += cost.saturating_sub(have);
+            }
+        }
+        missing
     }
 
     /// The best of the buildings on offer for corn.
@@ -129,7 +132,7 @@ impl<'a> Worth<'a> {
     /// The best monument on offer, as far as its goods are there.
     pub(super) fn best_begun(&self) -> f32 {
         let Monuments { gain, cost, goods } = &self.prices.offered_monuments;
-        let missing = self.missing(cost).each();
+        let missing = self.missing(cost);
         let mut worths = [0.0; OFFER];
         for place in 0..OFFER {
             worths[place] = gain[place] * (1.0 - f32::from(missing[place]) / goods[place]);
@@ -140,7 +143,7 @@ impl<'a> Worth<'a> {
     /// The best monument on offer, by how sure its goods are.
     pub(super) fn best_monument(&self, now: bool) -> f32 {
         let Monuments { gain, cost, .. } = &self.prices.offered_monuments;
-        let worths = gain.iter().zip(self.missing(cost).each());
+        let worths = gain.iter().zip(self.missing(cost));
         worths.map(|(gain, missing)| gain * self.sure(missing.into(), now)).fold(0.0, greater)
     }
 }

@@ -2,9 +2,9 @@
 
 use super::super::data::{SpaceAction, data};
 use super::super::ids::{Gear, Technology};
-use super::prices::greater;
 use super::weights as w;
 use super::worth::Worth;
+use crate::games::kit::evaluate::greater;
 
 /// The worth of each action of a gear, by number.
 pub(super) type Actions = [f32; 12];

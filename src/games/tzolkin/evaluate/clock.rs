@@ -4,24 +4,12 @@ use crate::engine::Seat;
 
 use super::super::data::data;
 use super::super::ids::{Gear, Temple};
-use super::super::state::Table;
-use super::cards::cards;
-use super::prices::turn_done;
+use super::super::state::{Mode, Phase, Table};
+use super::tables::cards;
 use super::weights::{self as w, Weights};
 
-/// Steps of a temple's marker, and some room.
-const STEPS: usize = 12;
-/// Steps by which a marker is so far ahead or behind that another one changes nothing.
-pub(super) const FAR: u8 = 3;
-/// Places for seasons: a search looks at few days.
-const SEASONS: usize = 64;
-
-/// A moment of the game as all players value it who have had their turn, or all who have not.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Season {
-    /// In which decision this was found (0 if never), and for which of the moments that share a place.
-    decision: u64,
-    moment: (u8, u8),
+/// What the calendar and the weights decide.
+pub(super) struct Clock {
     /// Turns that the player still has.
     pub(super) turns: i32,
     /// Days until the next of them: 0 in this round, 1 in the next.
@@ -36,9 +24,6 @@ pub(super) struct Season {
     pub(super) skull: f32,
     /// Those to come.
     pub(super) food_days: [Option<FoodDay>; 4],
-    /// By temple, step and highest step of the others: what standing there and above is worth, once
-    /// that was asked.
-    standings: [[[Option<[f32; 2]>; STEPS]; STEPS]; 3],
 }
 
 /// A food day to come.
@@ -52,36 +37,15 @@ pub(super) struct FoodDay {
     points: bool,
 }
 
-impl Season {
-    /// The season of a player.
-    pub(super) fn of<'s>(
-        table: &Table,
-        seat: Seat,
-        weights: &Weights,
-        decision: u64,
-        seasons: &'s mut Vec<Season>,
-    ) -> &'s mut Season {
-        let done = turn_done(table, seat);
-        let skulls_fit = skulls_fit(table);
-        let moment = (table.day, table.food_days_held);
-        if seasons.is_empty() {
-            seasons.resize(SEASONS, Season::default());
-        }
-        let place = usize::from(table.day) * 4 + usize::from(done) * 2 + usize::from(skulls_fit);
-        let season = &mut seasons[place % SEASONS];
-        if season.decision != decision || season.moment != moment {
-            *season = Season { decision, moment, ..Season::new(table, done, skulls_fit, weights) };
-        }
-        season
-    }
-
-    fn new(table: &Table, done: bool, skulls_fit: bool, weights: &Weights) -> Self {
+impl Clock {
+    pub(super) fn new(table: &Table, seat: Seat, weights: &Weights) -> Self {
+        let (done, skulls_fit) = (turn_done(table, seat), skulls_fit(table));
         let left = i32::from(data().food_days[3].day) - i32::from(table.day);
         let turns = left.max(0) + i32::from(!done);
         let time = turns as f32 / (turns as f32 + weights[w::HALF]);
         let premium = [weights[w::WOOD] * time, weights[w::STONE] * time, weights[w::GOLD] * time];
         let value = cards().corn_value;
-        Season {
+        Clock {
             turns,
             wait: i32::from(done),
             corn: 0.25 + weights[w::CORN] * time,
@@ -89,26 +53,12 @@ impl Season {
             premium,
             skull: 3.0 + if turns >= 2 && skulls_fit { weights[w::SKULL] * time } else { 0.0 },
             food_days: food_days(table),
-            ..Season::default()
         }
     }
 
-    /// What standing on a step, and on the one above it, is worth until the end, if this is the
+    /// What standing on a step, and on the one above it, is worth until the end, if `rival` is the
     /// highest step of the others.
-    pub(super) fn standing(&mut self, temple: Temple, step: u8, rival: u8, weights: &Weights) -> [f32; 2] {
-        let known = self.standings[temple.index()].get(usize::from(step)).and_then(|row| row.get(usize::from(rival)));
-        if let Some(&Some(known)) = known {
-            return known;
-        }
-        let found = self.find_standing(temple, step, rival, weights);
-        let row = self.standings[temple.index()].get_mut(usize::from(step));
-        if let Some(place) = row.and_then(|row| row.get_mut(usize::from(rival))) {
-            *place = Some(found);
-        }
-        found
-    }
-
-    fn find_standing(&self, temple: Temple, step: u8, rival: u8, weights: &Weights) -> [f32; 2] {
+    pub(super) fn standing(&self, temple: Temple, step: u8, rival: u8, weights: &Weights) -> [f32; 2] {
         let cards = cards();
         let (number, at) = (temple.index(), usize::from(step));
         let climb = weights[[w::CLIMB_CHAAC, w::CLIMB_QUETZALCOATL, w::CLIMB_KUKULKAN][number]];
@@ -138,12 +88,6 @@ impl Season {
     }
 }
 
-/// Whether there is room for more skulls on Chichen Itza.
-pub(super) fn skulls_fit(table: &Table) -> bool {
-    let actions = data().gear(Gear::ChichenItza).last_action;
-    table.skulls_on_chichen_itza | 1 != (2 << actions) - 1
-}
-
 /// The food days to come.
 fn food_days(table: &Table) -> [Option<FoodDay>; 4] {
     let day = f32::from(table.day);
@@ -157,4 +101,22 @@ fn food_days(table: &Table) -> [Option<FoodDay>; 4] {
             points: held % 2 == 1,
         })
     })
+}
+
+/// Whether there is room for more skulls on Chichen Itza.
+pub(super) fn skulls_fit(table: &Table) -> bool {
+    let actions = data().gear(Gear::ChichenItza).last_action;
+    table.skulls_on_chichen_itza | 1 != (2 << actions) - 1
+}
+
+/// Whether a seat has had its turn of this round, or would have had it if it ended here.
+pub(super) fn turn_done(table: &Table, seat: Seat) -> bool {
+    let before_first = |seat: Seat| if seat < table.first_seat { table.players.len() } else { 0 };
+    let place = |seat: Seat| seat.index() + before_first(seat);
+    match table.phase {
+        Phase::Choosing => false,
+        Phase::Turns if seat == table.active => table.turn.mode != Mode::Open,
+        Phase::Turns => place(seat) < place(table.active),
+        Phase::Calendar | Phase::Over => true,
+    }
 }

@@ -1,27 +1,27 @@
-//! What a decision is thought out with: how much may still be played, and what positions are worth.
+//! What a search runs with: the steps that it may still play, and the evaluation.
 
-use super::evaluate::{Evaluate, Judge};
+use super::evaluate::{Evaluate, Evaluator};
 
 /// Asked now and then whether to stop early: the caller's clock. Always saying no makes the answer
 /// depend on the seed and the budget alone.
 pub type Stop<'a> = &'a mut dyn FnMut() -> bool;
 
-/// How many steps pass between two looks at the caller's clock.
-const LOOK_EVERY: u64 = 512;
+/// Steps between two questions to the caller's clock.
+const STOP_INTERVAL: u64 = 512;
 
 /// Counts the steps that a decision plays, and evaluates positions.
-pub(super) struct Thought<'a, G: Evaluate> {
+pub(super) struct SearchContext<'a, G: Evaluate> {
     budget: u64,
     used: u64,
-    next_look: u64,
+    next_stop: u64,
     stop: Stop<'a>,
     /// What positions are worth.
-    pub(super) judge: Judge<'a, G>,
+    pub(super) evaluator: Evaluator<'a, G>,
 }
 
-impl<'a, G: Evaluate> Thought<'a, G> {
-    pub(super) fn new(budget: u64, stop: Stop<'a>, judge: Judge<'a, G>) -> Self {
-        Thought { budget, used: 0, next_look: LOOK_EVERY, stop, judge }
+impl<'a, G: Evaluate> SearchContext<'a, G> {
+    pub(super) fn new(budget: u64, stop: Stop<'a>, evaluator: Evaluator<'a, G>) -> Self {
+        SearchContext { budget, used: 0, next_stop: STOP_INTERVAL, stop, evaluator }
     }
 
     /// Counts one step that was played.
@@ -39,10 +39,10 @@ impl<'a, G: Evaluate> Thought<'a, G> {
         self.budget.saturating_sub(self.used)
     }
 
-    /// Whether nothing more may be played.
+    /// Whether no further step may be played.
     pub(super) fn spent(&mut self) -> bool {
-        if self.used >= self.next_look {
-            self.next_look = self.used + LOOK_EVERY;
+        if self.used >= self.next_stop {
+            self.next_stop = self.used + STOP_INTERVAL;
             if (self.stop)() {
                 self.budget = self.budget.min(self.used);
             }
@@ -50,7 +50,7 @@ impl<'a, G: Evaluate> Thought<'a, G> {
         self.used >= self.budget
     }
 
-    /// Runs something with at most so many of the remaining steps.
+    /// Runs a search with at most so many of the remaining steps.
     pub(super) fn at_most<T>(&mut self, steps: u64, run: impl FnOnce(&mut Self) -> T) -> T {
         let whole = self.budget;
         let part = self.used.saturating_add(steps);

@@ -3,10 +3,10 @@
 use super::super::data::data;
 use super::super::ids::{Gear, Technology, Temple};
 use super::super::state::{Building, Table, Task};
-use super::cards::Card;
-use super::prices::most;
+use super::tables::Card;
 use super::weights as w;
 use super::worth::Worth;
+use crate::games::kit::evaluate::most;
 
 impl Worth<'_> {
     /// What the tasks of the turn will bring, if the best is made of each.

@@ -1,37 +1,33 @@
-//! The quick policy: the best next step by the evaluation, nothing deeper. The easy strength, and
-//! how a search plays on for everybody else.
+//! The greedy policy: the best next step by the evaluation, nothing deeper. It is the easy strength,
+//! and it plays the playouts of a search.
 
 use crate::engine::{Game, Rng, Seat, SeatSet, Silent};
 
+use super::context::SearchContext;
 use super::evaluate::Evaluate;
-use super::known::Known;
-use super::thought::Thought;
+use super::playout_table::PlayoutTable;
 
 /// After so many steps in one turn the last legal action is taken, which ends something in any
 /// game: an evaluation that likes to go round in circles cannot hold up a game.
 const LONGEST_TURN: u32 = 48;
 
 /// Chooses steps one by one. Its memory is used again and again.
-pub(super) struct Quick<G: Game> {
-    /// Whose decision is being thought out: with it, what was found best before is done again, by
-    /// [`Evaluate::habit`].
-    thinker: Option<Seat>,
+pub(super) struct GreedyPolicy<G: Game> {
     legal: Vec<G::Action>,
     trial: Option<G::State>,
-    /// Best steps that were found in this decision. They are looked for among what is legal.
-    known: Known<u32, G::Action>,
+    /// Steps that were chosen before in this decision, by [`Evaluate::playout_key`]; only in playouts.
+    table: Option<PlayoutTable<G::Action>>,
 }
 
-impl<G: Evaluate> Quick<G> {
+impl<G: Evaluate> GreedyPolicy<G> {
     pub(super) fn new() -> Self {
-        Quick { thinker: None, legal: Vec::new(), trial: None, known: Known::default() }
+        GreedyPolicy { legal: Vec::new(), trial: None, table: None }
     }
 
-    /// From now on it follows its habits, in a search of so many steps for a seat: what was best in such
-    /// a position is played again wherever it may be, without another look.
-    pub(super) fn follow_habits(&mut self, seat: Seat, steps: u64) {
-        self.thinker = Some(seat);
-        self.known.fit(steps);
+    /// From now on it plays the playouts of a search of so many steps: where the playout key of a
+    /// position is known, the step that was best there is repeated if it is legal.
+    pub(super) fn start_playouts(&mut self, steps: u64) {
+        self.table.get_or_insert_default().reset(steps);
     }
 
     /// The best step for a seat that is to act and has played `steps` in this turn. With `noise`,
@@ -43,47 +39,44 @@ impl<G: Evaluate> Quick<G> {
         seat: Seat,
         steps: u32,
         mut noise: Option<(&mut Rng, f32)>,
-        thought: &mut Thought<'_, G>,
+        context: &mut SearchContext<'_, G>,
     ) -> Option<G::Action> {
-        let thinker = self.thinker.filter(|_| noise.is_none() && steps < LONGEST_TURN);
-        let key = thinker.and_then(|thinker| G::habit(state, seat, seat == thinker));
-        let known = key.and_then(|key| self.known.get(key));
-        if known.and_then(|action| G::allows(state, seat, action)) == Some(true) {
-            return known;
-        }
+        let table = self.table.as_mut().filter(|_| noise.is_none() && steps < LONGEST_TURN);
+        let mut entry = table.and_then(|table| G::playout_key(state, seat).map(|key| (table, key)));
+        let known = entry.as_ref().and_then(|(table, key)| table.get(*key));
         self.legal.clear();
         G::legal(state, seat, &mut self.legal);
         if let Some(action) = known.filter(|action| self.legal.contains(action)) {
             return Some(action);
         }
-        if self.legal.len() == 1 || steps >= LONGEST_TURN || thought.spent() {
+        if self.legal.len() == 1 || steps >= LONGEST_TURN || context.spent() {
             return self.legal.last().copied();
         }
         let mut best: Option<(f32, G::Action)> = None;
         for &action in &self.legal {
-            if best.is_some() && thought.spent() {
+            if best.is_some() && context.spent() {
                 return best.map(|(_, action)| action);
             }
-            let mut found = if G::closes(action) {
-                thought.judge.value(state, seat)
+            let mut value = if G::ends_turn(action) {
+                context.evaluator.value(state, seat)
             } else {
                 let trial = self.trial.get_or_insert_with(|| state.clone());
                 trial.clone_from(state);
                 G::apply(trial, seat, action, &mut Silent);
-                thought.count();
-                thought.judge.value(trial, seat)
+                context.count();
+                context.evaluator.value(trial, seat)
             };
             if let Some((rng, most)) = &mut noise {
-                found += *most * (rng.below(2001) as f32 / 1000.0 - 1.0);
+                value += *most * (rng.below(2001) as f32 / 1000.0 - 1.0);
             }
             // Among equals the later: what stops or ends comes last.
-            if best.is_none_or(|(value, _)| found >= value) {
-                best = Some((found, action));
+            if best.is_none_or(|(best, _)| value >= best) {
+                best = Some((value, action));
             }
         }
         let (_, action) = best?;
-        if let Some(key) = key {
-            self.known.put(key, action);
+        if let Some((table, key)) = &mut entry {
+            table.insert(*key, action);
         }
         Some(action)
     }
@@ -93,7 +86,7 @@ impl<G: Evaluate> Quick<G> {
     pub(super) fn play_until(
         &mut self,
         state: &mut G::State,
-        thought: &mut Thought<'_, G>,
+        context: &mut SearchContext<'_, G>,
         until: impl Fn(&G::State, SeatSet) -> bool,
     ) -> bool {
         let (mut turn, mut steps) = (G::turn(state), 0);
@@ -103,12 +96,12 @@ impl<G: Evaluate> Quick<G> {
             if until(state, to_act) {
                 return true;
             }
-            if thought.spent() {
+            if context.spent() {
                 return false;
             }
-            let Some(action) = self.step(state, seat, steps, None, thought) else { return true };
+            let Some(action) = self.step(state, seat, steps, None, context) else { return true };
             G::apply(state, seat, action, &mut Silent);
-            thought.count();
+            context.count();
             steps += 1;
             if G::turn(state) != turn {
                 (turn, steps) = (G::turn(state), 0);

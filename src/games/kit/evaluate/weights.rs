@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 /// Defines a place for each weight, `NAMES` and `shipped` (the weights of the file).
 macro_rules! weights {
     ($file:expr; $($(#[$doc:meta])* $name:ident = $id:literal,)*) => {
-        $($(#[$doc])* pub(super) const $name: usize = $crate::games::weights::place(NAMES, $id);)*
+        $($(#[$doc])* pub(super) const $name: usize = $crate::games::kit::evaluate::weights::place(NAMES, $id);)*
 
         /// The names in order.
         pub(super) const NAMES: &[&str] = &[$($id,)*];
@@ -17,17 +17,17 @@ macro_rules! weights {
         /// The weights of the file.
         pub(super) fn shipped() -> &'static Weights {
             static SHIPPED: std::sync::LazyLock<Weights> = std::sync::LazyLock::new(|| {
-                let weights = $crate::games::weights::read(NAMES, $file);
+                let weights = $crate::games::kit::evaluate::weights::read(NAMES, $file);
                 std::array::from_fn(|place| weights[place])
             });
             &SHIPPED
         }
     };
 }
-pub(super) use weights;
+pub(in crate::games) use weights;
 
 /// The place of a name.
-pub(super) const fn place(names: &[&str], name: &str) -> usize {
+pub(in crate::games) const fn place(names: &[&str], name: &str) -> usize {
     let mut place = 0;
     while !same(names[place].as_bytes(), name.as_bytes()) {
         place += 1;
@@ -44,7 +44,7 @@ const fn same(one: &[u8], other: &[u8]) -> bool {
 }
 
 /// The numbers of a file in the order of the names.
-pub(super) fn read(names: &[&str], text: &str) -> Vec<f32> {
+pub(in crate::games) fn read(names: &[&str], text: &str) -> Vec<f32> {
     // The file is part of the program; a test reads it.
     let named: BTreeMap<String, f32> = serde_json::from_str(text).expect("the weights are numbers by name");
     names.iter().map(|&name| named[name]).collect()

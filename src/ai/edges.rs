@@ -1,0 +1,166 @@
+//! The edges of the search tree: whole turns, and the statistics by which the next one to visit is
+//! chosen.
+
+use std::ops::Range;
+
+use crate::engine::Game;
+
+use super::evaluate::Evaluate;
+use super::turn_search::TurnSearch;
+
+/// Points by which an unvisited turn of the best value is favoured.
+const EXPLORATION: f32 = 3.0;
+/// Differences of the evaluation, in points, that halve the exploration of a turn.
+const EXPLORATION_SCALE: f32 = 3.0;
+
+/// No child yet.
+const NONE: u32 = u32::MAX;
+
+/// The edges of a node: their numbers.
+pub(super) type EdgeRange = Range<u32>;
+
+/// What a leaf is worth.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Worth {
+    /// What the seat wants most of: its points, and fewer for its strongest rival.
+    pub(super) utility: f32,
+    /// Final points that the seat may expect.
+    pub(super) points: f32,
+}
+
+/// The statistics of an edge as far as every choice reads them.
+#[derive(Clone, Copy)]
+struct EdgeStats {
+    visits: u32,
+    /// The mean utility of its visits; before the first, what the evaluation says.
+    mean: f32,
+    /// By how many points the evaluation puts it behind the best of its node.
+    behind: f32,
+    /// Its share of exploration.
+    exploration: f32,
+}
+
+/// The rest of an edge, apart from its statistics: a choice reads those of many edges.
+#[derive(Clone, Copy)]
+struct Edge {
+    /// Its actions in [`Edges::actions`].
+    actions: (u32, u32),
+    /// What the evaluation says.
+    value: f32,
+    utility: f32,
+    points: f32,
+    child: u32,
+}
+
+/// All edges of a tree. They lie in blocks of memory that are used again.
+pub(super) struct Edges<G: Game> {
+    stats: Vec<EdgeStats>,
+    edges: Vec<Edge>,
+    actions: Vec<G::Action>,
+}
+
+impl<G: Evaluate> Edges<G> {
+    pub(super) fn new() -> Self {
+        Edges { stats: Vec::new(), edges: Vec::new(), actions: Vec::new() }
+    }
+
+    pub(super) fn clear(&mut self) {
+        self.stats.clear();
+        self.edges.clear();
+        self.actions.clear();
+    }
+
+    /// Takes over the best turns of a search, with no visits yet.
+    pub(super) fn add(&mut self, turns: &TurnSearch<G>, count: usize) -> EdgeRange {
+        let start = self.stats.len() as u32;
+        for rank in 0..count {
+            let from = self.actions.len() as u32;
+            turns.actions(rank, &mut self.actions);
+            let actions = (from, self.actions.len() as u32);
+            let value = turns.value(rank);
+            let behind = turns.value(0) - value;
+            let exploration = EXPLORATION / (1.0 + behind / EXPLORATION_SCALE);
+            self.stats.push(EdgeStats { visits: 0, mean: value, behind, exploration });
+            self.edges.push(Edge { actions, value, utility: 0.0, points: 0.0, child: NONE });
+        }
+        start..self.stats.len() as u32
+    }
+
+    /// The same turns once more, with no visits and no children.
+    pub(super) fn copy(&mut self, of: &EdgeRange) -> EdgeRange {
+        let start = self.stats.len() as u32;
+        for number in of.start as usize..of.end as usize {
+            let edge = Edge { utility: 0.0, points: 0.0, child: NONE, ..self.edges[number] };
+            self.stats.push(EdgeStats { visits: 0, mean: edge.value, ..self.stats[number] });
+            self.edges.push(edge);
+        }
+        start..self.stats.len() as u32
+    }
+
+    /// The turn to visit next: the best mean, and exploration of what was visited seldom. The node was
+    /// visited so often, with so much utility in all.
+    pub(super) fn choose(&self, of: &EdgeRange, visits: u32, utility: f32) -> u32 {
+        let average = if visits > 0 { utility / visits as f32 } else { 0.0 };
+        let root = ((visits + 1) as f32).sqrt();
+        let mut chosen = (of.start, f32::MIN);
+        for (number, edge) in (of.start..).zip(&self.stats[of.start as usize..of.end as usize]) {
+            let visited = edge.visits > 0;
+            let mean = if visited { edge.mean } else { average - edge.behind };
+            let score = mean + edge.exploration * root / (1 + edge.visits) as f32;
+            if score > chosen.1 {
+                chosen = (number, score);
+            }
+            // The turns behind the first unvisited one are unvisited too, and have lower values.
+            if !visited {
+                break;
+            }
+        }
+        chosen.0
+    }
+
+    /// Adds a visit.
+    pub(super) fn visit(&mut self, number: u32, worth: Worth) {
+        let (stats, edge) = (&mut self.stats[number as usize], &mut self.edges[number as usize]);
+        stats.visits += 1;
+        edge.utility += worth.utility;
+        stats.mean = edge.utility / stats.visits as f32;
+        edge.points += worth.points;
+    }
+
+    /// How often an edge was visited, and its utility in all.
+    pub(super) fn visited(&self, number: u32) -> (u32, f32) {
+        (self.stats[number as usize].visits, self.edges[number as usize].utility)
+    }
+
+    /// The edges of a node, most visits first.
+    pub(super) fn ranked(&self, of: EdgeRange) -> Vec<u32> {
+        let mut ranked: Vec<u32> = of.collect();
+        // Sorting is stable: unvisited turns stay in the order of their values.
+        ranked.sort_by(|&a, &b| {
+            let (a, b) = (&self.stats[a as usize], &self.stats[b as usize]);
+            b.visits.cmp(&a.visits).then(b.mean.total_cmp(&a.mean))
+        });
+        ranked
+    }
+
+    /// Final points that the seat may expect after the turn: the mean of its visits, before the first
+    /// what the evaluation says.
+    pub(super) fn points(&self, number: u32) -> f32 {
+        let (visits, edge) = (self.stats[number as usize].visits, &self.edges[number as usize]);
+        if visits > 0 { edge.points / visits as f32 } else { edge.value }
+    }
+
+    pub(super) fn actions(&self, number: u32) -> &[G::Action] {
+        let (from, to) = self.edges[number as usize].actions;
+        &self.actions[from as usize..to as usize]
+    }
+
+    /// The node that the edge leads to, once it was visited.
+    pub(super) fn child(&self, number: u32) -> Option<u32> {
+        Some(self.edges[number as usize].child).filter(|&child| child != NONE)
+    }
+
+    pub(super) fn set_child(&mut self, number: u32, child: u32) {
+        self.edges[number as usize].child = child;
+    }
+}

@@ -1,0 +1,67 @@
+//! The hash by which a search tells positions apart.
+//!
+//! It is our own because a table entry that is overwritten changes what a search plays: its numbers
+//! must be the same on every machine, which the usual fast hashers do not promise, and it is asked for
+//! at every step that a search plays.
+
+use std::hash::Hasher;
+
+/// Mixes numbers into one, two at a time. No product waits for the one before it, so a processor
+/// computes several at once.
+pub struct PositionHasher {
+    sum: u64,
+    offset: u64,
+}
+
+/// Multiplying by an odd number loses nothing.
+const ODD: u64 = 0xD6E8_FEB8_6659_FD93;
+
+impl PositionHasher {
+    /// Begins with a number.
+    pub const fn new(start: u64) -> Self {
+        PositionHasher { sum: start, offset: start }
+    }
+
+    /// Adds two numbers. The order in which pairs are added counts.
+    pub fn add(&mut self, one: u64, other: u64) {
+        self.offset = self.offset.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let (one, other) = (one ^ self.offset, other ^ self.offset.wrapping_mul(ODD));
+        let product = u128::from(one) * u128::from(other);
+        self.sum = self.sum.wrapping_add(product as u64 ^ (product >> 64) as u64);
+    }
+
+    /// The hash.
+    pub const fn finish(&self) -> u64 {
+        self.sum
+    }
+}
+
+impl Hasher for PositionHasher {
+    fn finish(&self) -> u64 {
+        self.finish()
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        bytes.chunks(8).for_each(|bytes| self.add(packed(bytes), bytes.len() as u64));
+    }
+
+    fn write_u8(&mut self, number: u8) {
+        self.add(number.into(), 0);
+    }
+
+    /// Which variant of an enum it is.
+    fn write_isize(&mut self, number: isize) {
+        self.add(number as u64, 0);
+    }
+}
+
+/// Up to eight bytes as one number.
+pub fn packed(bytes: &[u8]) -> u64 {
+    bytes.iter().fold(0, |all, &byte| all << 8 | u64::from(byte))
+}
+
+/// The slot of a key in a table whose size is a power of two. (The upper bits of a product depend on
+/// all bits of the key.)
+pub const fn slot(key: u64, slots: usize) -> usize {
+    (key.wrapping_mul(ODD) >> 32) as usize & (slots - 1)
+}

@@ -1,0 +1,73 @@
+//! A cache of what was found for earlier positions.
+
+use crate::ai::{PositionHasher, slot};
+
+/// Values by key, each key with one slot; a later entry overwrites an earlier one. A key must hold all
+/// that its value depends on: then the cache changes nothing but speed.
+pub(in crate::games) struct SlotCache<const KEY: usize, V> {
+    slots: usize,
+    entries: Vec<([u64; KEY], V)>,
+}
+
+impl<const KEY: usize, V: Clone + Default> SlotCache<KEY, V> {
+    /// An empty cache of so many slots, a power of two. A key of zeros means an empty slot.
+    pub(in crate::games) const fn new(slots: usize) -> Self {
+        assert!(slots.is_power_of_two());
+        SlotCache { slots, entries: Vec::new() }
+    }
+
+    /// Forgets everything.
+    pub(in crate::games) fn clear(&mut self) {
+        self.entries.clear();
+    }
+
+    /// What is kept under a key, or what `make` finds for it.
+    pub(in crate::games) fn find_or(&mut self, key: [u64; KEY], make: impl FnOnce() -> V) -> &mut V {
+        let entry = self.slot(&key);
+        if !same(&entry.0, &key) {
+            *entry = (key, make());
+        }
+        &mut entry.1
+    }
+
+    /// Whether something is kept under a key.
+    pub(in crate::games) fn contains(&mut self, key: [u64; KEY]) -> bool {
+        same(&self.slot(&key).0, &key)
+    }
+
+    fn slot(&mut self, key: &[u64; KEY]) -> &mut ([u64; KEY], V) {
+        if self.entries.is_empty() {
+            self.entries.resize(self.slots, ([0; KEY], V::default()));
+        }
+        let mut hasher = PositionHasher::new(0);
+        for pair in key.chunks(2) {
+            hasher.add(pair[0], pair.get(1).copied().unwrap_or_default());
+        }
+        &mut self.entries[slot(hasher.finish(), self.slots)]
+    }
+}
+
+/// Compared number by number, which is faster than as one block of memory.
+fn same<const KEY: usize>(one: &[u64; KEY], other: &[u64; KEY]) -> bool {
+    one.iter().zip(other).fold(0, |all, (one, other)| all | (one ^ other)) == 0
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_kept_is_not_made_again() {
+        let mut cache = SlotCache::<2, u64>::new(4);
+        for round in 0..2 {
+            for number in 1..=3 {
+                let found = *cache.find_or([number, 7], || number * 10);
+                assert_eq!(found, number * 10, "round {round}");
+            }
+        }
+        assert!(cache.contains([3, 7]));
+        assert_eq!(*cache.find_or([3, 7], || 0), 30);
+        cache.clear();
+        assert!(!cache.contains([3, 7]));
+    }
+}

@@ -1,0 +1,33 @@
+//! What the evaluation keeps between positions.
+
+use super::super::state::State;
+use super::clock::Clock;
+use super::weights::Weights;
+use crate::ai;
+use crate::engine::Seat;
+use crate::games::kit::evaluate::SlotCache;
+
+/// Clocks that are kept: a search meets few moments of the calendar.
+const CLOCKS: usize = 64;
+
+/// What the calendar and the weights decide, by the moment.
+pub struct Cache(SlotCache<1, Clock>);
+
+impl Default for Cache {
+    fn default() -> Self {
+        Cache(SlotCache::new(CLOCKS))
+    }
+}
+
+impl ai::Cache for Cache {
+    fn clear(&mut self) {
+        self.0.clear();
+    }
+}
+
+impl Cache {
+    /// The clock of a seat.
+    pub(super) fn clock(&mut self, state: &State, seat: Seat, weights: &Weights) -> &Clock {
+        self.0.find_or([Clock::key(state, seat)], || Clock::new(state, seat, weights))
+    }
+}
