@@ -22,8 +22,8 @@ use daykeeper::sandbox::{Config, RateLimit, Sandbox};
 use daykeeper::schedule;
 use daykeeper::store::Database;
 use daykeeper::table::{
-    Actor, ChannelId, Clock, Command, Entropy, GuildId, InteractionId, Reply, Request, RequestOrigin, Seating,
-    ShiftedClock, Tables, UserId,
+    Actor, ChannelId, Clock, Command, Entropy, EntropyError, GuildId, InteractionId, NewTable, Order, Query, Reply,
+    Request, RequestOrigin, Seating, ShiftedClock, Tables, UserId,
 };
 use daykeeper::text::Texts;
 use tokio_util::sync::CancellationToken;
@@ -42,8 +42,8 @@ const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 struct Fixed;
 
 impl Entropy for Fixed {
-    fn seed(&self) -> Seed {
-        Seed::new(7)
+    fn seed(&self) -> Result<Seed, EntropyError> {
+        Ok(Seed::new(7))
     }
 }
 
@@ -56,27 +56,28 @@ struct Load {
 }
 
 impl Load {
-    async fn ask(&self, user: u64, channel: u64, command: Command) -> Reply {
+    async fn ask(&self, user: u64, channel: u64, command: impl Into<Command>) -> Reply {
         let number = self.interactions.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
         let actor =
             Actor { user: UserId(user), name: format!("Player {user}"), locale: "en-US".to_owned(), may_manage: false };
         let place = RequestOrigin { guild: Some(GuildId(7)), channel: ChannelId(channel), locale: None };
-        let request = Request { interaction: InteractionId(number), actor, origin: place, table: None, command };
+        let request =
+            Request { interaction: InteractionId(number), actor, origin: place, table: None, command: command.into() };
         self.tables.handle(request).await.unwrap_or_else(|refusal| panic!("{user} in {channel}: {refusal}"))
     }
 
     /// A running game whose first player is to move.
     async fn game(&self, channel: u64) {
         let (one, two) = (channel * 2, channel * 2 + 1);
-        let new = Command::New {
+        let new = NewTable {
             game: "tzolkin".to_owned(),
             options: Options::default(),
             seats: Some(2),
             seating: Seating::Joined,
         };
         self.ask(one, channel, new).await;
-        self.ask(two, channel, Command::Join).await;
-        self.ask(one, channel, Command::Start).await;
+        self.ask(two, channel, Order::Join).await;
+        self.ask(one, channel, Order::Start).await;
         for user in [one, two] {
             self.turn(user, channel).await;
         }
@@ -85,14 +86,14 @@ impl Load {
     /// Takes the first possible turn, and says when its end was pressed.
     async fn turn(&self, user: u64, channel: u64) -> i64 {
         loop {
-            let Reply::Planner(planner) = self.ask(user, channel, Command::Planner).await else { panic!("no planner") };
+            let Reply::Planner(planner) = self.ask(user, channel, Query::Planner).await else { panic!("no planner") };
             if planner.may_end() {
                 let pressed = self.clock.now().as_millisecond();
-                self.ask(user, channel, Command::EndTurn { stamp: planner.stamp }).await;
+                self.ask(user, channel, Order::EndTurn { stamp: planner.stamp }).await;
                 return pressed;
             }
             let step = planner.prompt.choices[0].step.clone();
-            self.ask(user, channel, Command::Step { stamp: planner.stamp, step }).await;
+            self.ask(user, channel, Order::Step { stamp: planner.stamp, step }).await;
         }
     }
 

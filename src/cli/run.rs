@@ -14,7 +14,7 @@ use crate::render::Pictures;
 use crate::sandbox::{self, Config, DebugButton, Sandbox};
 use crate::schedule;
 use crate::store::Database;
-use crate::table::{Clock, OsEntropy, ShiftedClock, SystemClock, Tables};
+use crate::table::{Clock, OsEntropy, ShiftedClock, SystemClock, Tables, chain};
 use crate::text::Texts;
 
 use super::Failure;
@@ -145,7 +145,7 @@ async fn play(
     clock: Arc<dyn Clock>,
     stop: CancellationToken,
 ) -> Result<(), Failure> {
-    let store = Arc::new(Database::open(&database).map_err(Failure::refused)?);
+    let store = Arc::new(Database::open(&database).map_err(|error| Failure::refused(chain(&error)))?);
     let tables = Tables::new(games::titles().to_vec(), store, clock, Arc::new(OsEntropy));
     // Drawing is work for whole cores; half of them stay free for answers.
     let cores = std::thread::available_parallelism().map_or(1, usize::from);

@@ -5,7 +5,9 @@ use serenity::model::application::{CommandDataOption, CommandDataOptionValue, Co
 
 use crate::engine::Phrase;
 use crate::games::{self, Title};
-use crate::table::{Command, Pace, SeatOrder, Seating, Strength, Successor, TableId};
+use crate::table::{
+    Command, NewTable, Order, Pace, Query, SeatOrder, Seating, SettingsChange, Strength, Successor, TableId,
+};
 use crate::text::{ENGLISH, Texts};
 
 use super::escape::cut;
@@ -91,19 +93,19 @@ const COMMANDS: &[Spec] = &[
         path: &["game", "new"],
         parameters: &[Parameter::Game, Parameter::Seats, Parameter::Order, Parameter::Options],
         wish: |given| {
-            Wish::Table(Command::New {
+            Wish::Table(Command::New(NewTable {
                 game: given.text("game").unwrap_or_default().to_owned(),
                 options: given.options(),
                 seats: given.number("seats").and_then(|seats| seats.try_into().ok()),
                 seating: if given.text("order") == Some("joined") { Seating::Joined } else { Seating::Random },
-            })
+            }))
         },
     },
-    Spec { path: &["game", "join"], parameters: &[], wish: |_| Wish::Table(Command::Join) },
-    Spec { path: &["game", "leave"], parameters: &[], wish: |_| Wish::Table(Command::Leave) },
-    Spec { path: &["game", "start"], parameters: &[], wish: |_| Wish::Table(Command::Start) },
-    Spec { path: &["game", "cancel"], parameters: &[], wish: |_| Wish::Table(Command::Cancel) },
-    Spec { path: &["game", "info"], parameters: &[], wish: |_| Wish::Table(Command::Info) },
+    Spec { path: &["game", "join"], parameters: &[], wish: |_| Wish::Table(Command::Order(Order::Join)) },
+    Spec { path: &["game", "leave"], parameters: &[], wish: |_| Wish::Table(Command::Order(Order::Leave)) },
+    Spec { path: &["game", "start"], parameters: &[], wish: |_| Wish::Table(Command::Order(Order::Start)) },
+    Spec { path: &["game", "cancel"], parameters: &[], wish: |_| Wish::Table(Command::Order(Order::Cancel)) },
+    Spec { path: &["game", "info"], parameters: &[], wish: |_| Wish::Table(Command::Query(Query::Info)) },
     Spec {
         path: &["game", "ai", "add"],
         parameters: &[Parameter::Strength],
@@ -141,7 +143,7 @@ const COMMANDS: &[Spec] = &[
     Spec {
         path: &["game", "move"],
         parameters: &[Parameter::Table],
-        wish: |given| Wish::Table(Command::Move { table: given.number("table").map(TableId) }),
+        wish: |given| Wish::Table(Command::Order(Order::Move { table: given.number("table").map(TableId) })),
     },
     Spec {
         path: &["game", "settings"],
@@ -161,12 +163,13 @@ const COMMANDS: &[Spec] = &[
             Parameter::Language,
         ],
         wish: |given| match given.settings() {
-            Ok(change) => Wish::Table(Command::Settings(Box::new(change))),
+            Ok(change) if change == SettingsChange::default() => Wish::Table(Command::Query(Query::Settings)),
+            Ok(change) => Wish::Table(Command::Order(Order::Settings(Box::new(change)))),
             Err(text) => Wish::Unclear(text),
         },
     },
-    Spec { path: &["games"], parameters: &[], wish: |_| Wish::Table(Command::Games) },
-    Spec { path: &["hint"], parameters: &[], wish: |_| Wish::Table(Command::Hint) },
+    Spec { path: &["games"], parameters: &[], wish: |_| Wish::Table(Command::Query(Query::Games)) },
+    Spec { path: &["hint"], parameters: &[], wish: |_| Wish::Table(Command::Query(Query::Hint)) },
     Spec {
         path: &["remind"],
         parameters: &[
@@ -176,15 +179,17 @@ const COMMANDS: &[Spec] = &[
             Parameter::Typed(AWAY),
         ],
         wish: |given| match given.remind() {
-            Ok(change) => Wish::Table(Command::Remind(Box::new(change))),
+            Ok(change) => Wish::Table(Command::Preferences(Box::new(change))),
             Err(text) => Wish::Unclear(text),
         },
     },
-    Spec { path: &["turn"], parameters: &[], wish: |_| Wish::Table(Command::Planner) },
+    Spec { path: &["turn"], parameters: &[], wish: |_| Wish::Table(Command::Query(Query::Planner)) },
     Spec {
         path: &["play"],
         parameters: &[Parameter::Action],
-        wish: |given| Wish::Table(Command::Play { text: given.text("action").unwrap_or_default().to_owned() }),
+        wish: |given| {
+            Wish::Table(Command::Order(Order::Play { text: given.text("action").unwrap_or_default().to_owned() }))
+        },
     },
     Spec {
         path: &["board"],
@@ -194,10 +199,10 @@ const COMMANDS: &[Spec] = &[
     Spec {
         path: &["log"],
         parameters: &[Parameter::Turn],
-        wish: |given| Wish::Table(Command::Log { turn: given.turn() }),
+        wish: |given| Wish::Table(Command::Query(Query::Log { turn: given.turn() })),
     },
-    Spec { path: &["undo"], parameters: &[], wish: |_| Wish::Table(Command::Undo { turn: None }) },
-    Spec { path: &["score"], parameters: &[], wish: |_| Wish::Table(Command::Score) },
+    Spec { path: &["undo"], parameters: &[], wish: |_| Wish::Table(Command::Order(Order::Undo { turn: None })) },
+    Spec { path: &["score"], parameters: &[], wish: |_| Wish::Table(Command::Query(Query::Score)) },
     Spec {
         path: &["rules"],
         parameters: &[Parameter::Topic],
@@ -207,7 +212,7 @@ const COMMANDS: &[Spec] = &[
 ];
 
 fn seat(command: SeatOrder) -> Wish {
-    Wish::Table(Command::Seat(command))
+    Wish::Table(Command::Order(Order::Seat(command)))
 }
 
 /// The option whose value is a line of steps, completed while it is typed.

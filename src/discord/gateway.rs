@@ -11,8 +11,8 @@ use serenity::model::user::User;
 
 use crate::engine::Phrase;
 use crate::table::{
-    Actor, ChannelId, Command, Completion, GuildId, InteractionId, Player, PlayerKind, Refusal, Reply, Request,
-    RequestOrigin, SeatOrder, TableCard, TableId, TurnDone, UserId,
+    Actor, ChannelId, Command, Completion, GuildId, InteractionId, NewTable, Order, Player, PlayerKind, Query, Refusal,
+    Reply, Request, RequestOrigin, SeatOrder, TableCard, TableId, TurnDone, UserId,
 };
 
 use super::commands::{self, Wish};
@@ -54,7 +54,7 @@ enum Want {
 impl Want {
     /// Whether the bot will have to write into the channel for this table's whole life.
     fn founds_a_table(&self) -> bool {
-        matches!(self, Want::Rematch(_) | Want::Ask { command: Command::New { .. } | Command::Start, .. })
+        matches!(self, Want::Rematch(_) | Want::Ask { command: Command::New(_) | Command::Order(Order::Start), .. })
     }
 }
 
@@ -89,13 +89,13 @@ impl Bot {
             return;
         }
         let want = match wish {
-            Wish::Table(Command::Log { turn }) => {
-                Want::Ask { table: None, command: Command::Board { turn }, look: Look::Viewer }
+            Wish::Table(Command::Query(Query::Log { turn })) => {
+                Want::Ask { table: None, command: Command::Query(Query::Board { turn }), look: Look::Viewer }
             }
             Wish::Table(command) => Want::Ask { table: None, command, look: Look::Usual },
             Wish::Board { turn, text } => {
                 let look = if text { Look::Text } else { Look::Usual };
-                Want::Ask { table: None, command: Command::Board { turn }, look }
+                Want::Ask { table: None, command: Command::Query(Query::Board { turn }), look }
             }
             Wish::Rules { topic } => Want::Rules(topic),
             Wish::Help => Want::Help,
@@ -185,7 +185,7 @@ impl Bot {
 
     /// What is played in this channel.
     async fn here(&self, heard: &Heard) -> Option<Here> {
-        match self.ask(heard, None, Command::Info).await {
+        match self.ask(heard, None, Command::Query(Query::Info)).await {
             Ok(Reply::Info(info)) => {
                 let table = &info.table;
                 // No game has as many seats as this could not count.
@@ -293,7 +293,7 @@ impl Bot {
         if !matches!(refusal, Refusal::NotHost { .. }) {
             return refusal;
         }
-        match self.ask(heard, table, Command::Info).await {
+        match self.ask(heard, table, Command::Query(Query::Info)).await {
             Ok(Reply::Info(info)) => self.host_gone(&info.table, refusal).await,
             _ => refusal,
         }
@@ -322,7 +322,9 @@ impl Bot {
         let names = self.names(heard, table).await;
         let voice = self.voice(heard, &names);
         let sentence = voice.say(&refusal.phrase());
-        if in_planner && let Ok(planner @ Reply::Planner(_)) = self.ask(heard, table, Command::Planner).await {
+        if in_planner
+            && let Ok(planner @ Reply::Planner(_)) = self.ask(heard, table, Command::Query(Query::Planner)).await
+        {
             let mut messages = reply::messages(&voice, &planner, Look::Usual);
             messages.push(Message::text(sentence));
             return messages;
@@ -332,13 +334,13 @@ impl Bot {
 
     /// The same game with the same options once more.
     async fn rematch(&self, heard: &Heard, table: TableId) -> Result<Command, Refusal> {
-        match self.ask(heard, Some(table), Command::Info).await? {
-            Reply::Info(info) => Ok(Command::New {
+        match self.ask(heard, Some(table), Command::Query(Query::Info)).await? {
+            Reply::Info(info) => Ok(Command::New(NewTable {
                 game: info.table.game.id().to_owned(),
                 options: info.table.options.clone(),
                 seats: Some(info.table.capacity),
                 seating: info.table.seating,
-            }),
+            })),
             _ => Err(Refusal::Trouble),
         }
     }
@@ -350,7 +352,7 @@ impl Bot {
 
     /// What the table is; the channel's, where none is named.
     async fn card(&self, heard: &Heard, table: Option<TableId>) -> Option<TableCard> {
-        match self.ask(heard, table, Command::Info).await {
+        match self.ask(heard, table, Command::Query(Query::Info)).await {
             Ok(Reply::Info(info)) => Some(info.table),
             _ => None,
         }
@@ -359,8 +361,8 @@ impl Bot {
 
 /// Whether a press with this command stands in a planner.
 fn is_drafting(command: &Command) -> bool {
-    use Command::{EndTurn, StartOver, Step, UndoStep};
-    matches!(command, Step { .. } | UndoStep { .. } | StartOver { .. } | EndTurn { .. })
+    use Order::{EndTurn, StartOver, Step, UndoStep};
+    matches!(command, Command::Order(Step { .. } | UndoStep { .. } | StartOver { .. } | EndTurn { .. }))
 }
 
 fn table_of(reply: &Reply) -> Option<TableId> {
@@ -374,49 +376,49 @@ fn want(id: CustomId, kind: &ComponentInteractionDataKind) -> Want {
     let CustomId { stamp, press } = id;
     let mut look = Look::Usual;
     let command = match press {
-        Press::Join => Command::Join,
-        Press::Leave => Command::Leave,
-        Press::Start => Command::Start,
-        Press::Planner => Command::Planner,
-        Press::Step(step) => Command::Step { stamp, step },
+        Press::Join => Command::Order(Order::Join),
+        Press::Leave => Command::Order(Order::Leave),
+        Press::Start => Command::Order(Order::Start),
+        Press::Planner => Command::Query(Query::Planner),
+        Press::Step(step) => Command::Order(Order::Step { stamp, step }),
         Press::Choose => {
             let step = match kind {
                 ComponentInteractionDataKind::StringSelect { values } => values.first().cloned(),
                 _ => None,
             };
-            Command::Step { stamp, step: step.unwrap_or_default() }
+            Command::Order(Order::Step { stamp, step: step.unwrap_or_default() })
         }
         Press::Page(page) => {
             look = Look::Page(page);
-            Command::Planner
+            Command::Query(Query::Planner)
         }
-        Press::UndoStep => Command::UndoStep { stamp },
-        Press::StartOver => Command::StartOver { stamp },
-        Press::EndTurn => Command::EndTurn { stamp },
-        Press::Board => Command::Board { turn: None },
+        Press::UndoStep => Command::Order(Order::UndoStep { stamp }),
+        Press::StartOver => Command::Order(Order::StartOver { stamp }),
+        Press::EndTurn => Command::Order(Order::EndTurn { stamp }),
+        Press::Board => Command::Query(Query::Board { turn: None }),
         Press::Log => {
             look = Look::Viewer;
-            Command::Board { turn: None }
+            Command::Query(Query::Board { turn: None })
         }
         Press::Turn(leaf, turn) => {
             look = Look::Viewer;
-            Command::Board { turn: (leaf != Leaf::Last).then_some(turn) }
+            Command::Query(Query::Board { turn: (leaf != Leaf::Last).then_some(turn) })
         }
-        Press::Entries(leaf, turn) => Command::Log { turn: (leaf != Leaf::Last).then_some(turn) },
-        Press::TakeBack(entry) => Command::Undo { turn: Some(entry) },
-        Press::AnswerUndo { request, agree } => Command::AnswerUndo { request, agree },
+        Press::Entries(leaf, turn) => Command::Query(Query::Log { turn: (leaf != Leaf::Last).then_some(turn) }),
+        Press::TakeBack(entry) => Command::Order(Order::Undo { turn: Some(entry) }),
+        Press::AnswerUndo { request, agree } => Command::Order(Order::AnswerUndo { request, agree }),
         Press::Rematch => return Want::Rematch(stamp.table),
         Press::ChooseComputer => return Want::ChooseComputer(stamp.table),
         Press::AddComputer(strength) => {
             look = Look::NextComputer;
-            Command::Seat(SeatOrder::AddComputer(strength))
+            Command::Order(Order::Seat(SeatOrder::AddComputer(strength)))
         }
-        Press::TakeSeat(seat) => Command::Seat(SeatOrder::Take(seat)),
-        Press::AgreeOffer(seat) => Command::Seat(SeatOrder::Agree(seat)),
-        Press::Back => Command::Seat(SeatOrder::Back),
-        Press::Hint => Command::Hint,
-        Press::UseHint(rank) => Command::UseHint { stamp, rank: rank.into() },
-        Press::TurningPoints => Command::TurningPoints,
+        Press::TakeSeat(seat) => Command::Order(Order::Seat(SeatOrder::Take(seat))),
+        Press::AgreeOffer(seat) => Command::Order(Order::Seat(SeatOrder::Agree(seat))),
+        Press::Back => Command::Order(Order::Seat(SeatOrder::Back)),
+        Press::Hint => Command::Query(Query::Hint),
+        Press::UseHint(rank) => Command::Order(Order::UseHint { stamp, rank: rank.into() }),
+        Press::TurningPoints => Command::Query(Query::TurningPoints),
     };
     Want::Ask { table: Some(stamp.table), command, look }
 }

@@ -21,7 +21,7 @@ pub fn planner(voice: &Voice<'_>, planner: &Planner, page: u16) -> Message {
     let viewer = Viewer::Seat(planner.seat);
     let mut lines = vec![voice.say(&planner.position.status())];
     // That the turn ends is said below.
-    let shown = planner.steps.iter().filter(|step| !(planner.complete && step.says_nothing_more()));
+    let shown = planner.steps.iter().filter(|step| !(planner.complete && planner.is_pass(step)));
     let steps = lines.len()..lines.len() + shown.clone().count();
     lines.extend((1u32..).zip(shown).map(|(number, step)| {
         let held = planner.complete && number as usize == planner.steps.len();

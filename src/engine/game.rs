@@ -53,6 +53,8 @@ pub trait Game: Send + Sync + 'static {
     const DENOMINATOR: i32 = 1;
     /// The setup options (rules file, "Setup option").
     const OPTIONS: &'static [OptionSpec];
+    /// The actions, in notation, which say no more than that a player wants nothing more.
+    const PASSES: &'static [&'static str] = &[];
 
     /// Everything that chance decided, explicitly, as in records.
     type Setup: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync;

@@ -33,6 +33,9 @@ pub trait Title: Send + Sync {
     /// The setup options.
     fn options(&self) -> &'static [OptionSpec];
 
+    /// The steps, in notation, which say no more than that a player wants nothing more.
+    fn passes(&self) -> &'static [&'static str];
+
     /// What can be asked about.
     fn topics(&self) -> Vec<Topic>;
 
@@ -220,6 +223,10 @@ impl<G: Present + Evaluate> Title for Erased<G> {
 
     fn options(&self) -> &'static [OptionSpec] {
         G::OPTIONS
+    }
+
+    fn passes(&self) -> &'static [&'static str] {
+        G::PASSES
     }
 
     fn topics(&self) -> Vec<Topic> {

@@ -1,4 +1,4 @@
-//! Keeps the days: asks the store what is due, has the tables do it, and sleeps until the next.
+//! The job runner: asks the store what is due, has the tables do it, and sleeps until the next.
 //!
 //! Which jobs there are and what they cause is the tables' business. Here is only when: the oldest
 //! first, each once, several at a time, and what fails again later. The store finds what is due by
@@ -11,7 +11,7 @@ use jiff::SignedDuration;
 use tokio::task::JoinSet;
 use tokio_util::sync::CancellationToken;
 
-use crate::table::{Job, JobId, JobKind, StoreError, TableError, Tables};
+use crate::table::{Job, JobId, StoreError, TableError, Tables, chain};
 
 /// How many jobs are carried out at once, beside those of computer players.
 const AT_ONCE: usize = 16;
@@ -22,7 +22,7 @@ const TROUBLE: Duration = Duration::from_secs(5);
 
 /// Carries out what is due until asked to stop; jobs under way are finished first.
 pub async fn run(tables: Tables, stop: CancellationToken) {
-    let planned = tables.planned();
+    let planned = tables.jobs_changed();
     let clock = tables.clock();
     let mut under_way: JoinSet<Job> = JoinSet::new();
     let mut busy: BTreeSet<JobId> = BTreeSet::new();
@@ -43,7 +43,7 @@ pub async fn run(tables: Tables, stop: CancellationToken) {
                 let full = jobs.len() == room;
                 for job in jobs {
                     busy.insert(job.id);
-                    quick += usize::from(job.kind != JobKind::Computer);
+                    quick += usize::from(!job.kind.thinks());
                     let tables = tables.clone();
                     under_way.spawn(async move { carry_out(&tables, job).await });
                 }
@@ -56,7 +56,7 @@ pub async fn run(tables: Tables, stop: CancellationToken) {
             Ok(Some(at)) => Duration::try_from(at.duration_since(clock.now())).unwrap_or_default(),
             Ok(None) => LONGEST_SLEEP,
             Err(error) => {
-                tracing::error!("what is due cannot be read: {error}");
+                tracing::error!(error = chain(&error), "what is due cannot be read");
                 TROUBLE
             }
         };
@@ -69,7 +69,7 @@ pub async fn run(tables: Tables, stop: CancellationToken) {
                 // A job whose task was lost stays busy until the next start, and is due then.
                 if let Ok(job) = done {
                     busy.remove(&job.id);
-                    quick -= usize::from(job.kind != JobKind::Computer);
+                    quick -= usize::from(!job.kind.thinks());
                 }
             }
             () = clock.sleep_until(until) => {}
@@ -84,10 +84,10 @@ async fn carry_out(tables: &Tables, job: Job) -> Job {
         match &error {
             // Its reason has gone while it was looked at, and the job with it.
             TableError::Store(StoreError::Conflict(why)) => tracing::debug!(table = %job.table, why, "overtaken"),
-            error => tracing::error!(table = %job.table, kind = ?job.kind, "a job failed: {error}"),
+            error => tracing::error!(table = %job.table, kind = ?job.kind, error = chain(error), "a job failed"),
         }
         if let Err(error) = tables.postpone(&job).await {
-            tracing::error!(table = %job.table, "a job that failed cannot be put off: {error}");
+            tracing::error!(table = %job.table, error = chain(&error), "a job that failed cannot be put off");
         }
     }
     job

@@ -2,8 +2,7 @@
 
 use rusqlite::{Connection, OptionalExtension, Transaction, params};
 
-use crate::engine::Seat;
-use crate::table::{StoreError, TableId};
+use crate::table::{Seat, StoreError, TableId};
 
 use super::rows::failed;
 

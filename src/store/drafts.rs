@@ -4,8 +4,8 @@ use rusqlite::{Connection, Transaction, params};
 
 use crate::table::{DraftRow, DraftsChange, SavedPosition, StoreError, TableId};
 
-use super::log::{join, split};
 use super::rows::{Fields, failed};
+use super::steps::{join, split};
 
 pub(super) fn all(connection: &Connection, id: TableId) -> Result<Vec<DraftRow>, StoreError> {
     let mut statement =

@@ -25,7 +25,7 @@ pub(super) fn change(
             .execute(
                 "UPDATE jobs SET due_at = min(due_at, ?2)
                  WHERE table_id = ?1 AND kind IN (SELECT value FROM json_each(?3))",
-                params![id.0, millis(at), json(&JobKind::FOLLOWING)?],
+                params![id.0, millis(at), json(&JobKind::following())?],
             )
             .map_err(failed)?;
     }
@@ -139,7 +139,15 @@ pub(super) fn next_due(connection: &Connection, except: &[JobId]) -> Result<Opti
             statement.query_row(params![kinds, except], |row| row.get(0)).optional()
         })
         .map_err(failed)?;
-    due.map(|due| Timestamp::from_millisecond(due).map_err(|error| StoreError::Failed(error.to_string()))).transpose()
+    due.map(|due| Timestamp::from_millisecond(due).map_err(|error| StoreError::Failed(error.into()))).transpose()
+}
+
+/// What is due later is due that much earlier, but not before now.
+pub(super) fn advance(transaction: &Transaction<'_>, now: Timestamp, by: i64) -> Result<(), StoreError> {
+    transaction
+        .execute("UPDATE jobs SET due_at = max(?1, due_at - ?2) WHERE due_at > ?1", params![millis(now), by])
+        .map(|_| ())
+        .map_err(failed)
 }
 
 pub(super) fn postpone(transaction: &Transaction<'_>, job: JobId, at: Timestamp) -> Result<(), StoreError> {

@@ -2,10 +2,10 @@
 
 use rusqlite::{Connection, Transaction, params};
 
-use crate::engine::Seat;
-use crate::table::{EntryKind, InteractionId, LogEntry, StoreError, TableId, UserId};
+use crate::table::{EntryKind, InteractionId, LogEntry, Seat, StoreError, TableId, UserId};
 
 use super::rows::{Fields, failed, json, millis, word};
+use super::steps::{join, split};
 
 pub(super) fn all(connection: &Connection, id: TableId) -> Result<Vec<LogEntry>, StoreError> {
     let mut statement =
@@ -85,13 +85,4 @@ fn kind(fields: &Fields<'_>) -> Result<EntryKind, StoreError> {
         "seated" => EntryKind::Seated(fields.word("body")?),
         other => return Err(fields.damaged("kind", format!("`{other}` is unknown"))),
     })
-}
-
-/// Steps as stored and typed: notation has no semicolon of its own.
-pub(super) fn join(steps: &[String]) -> String {
-    steps.join("; ")
-}
-
-pub(super) fn split(steps: &str) -> Vec<String> {
-    steps.split(';').map(str::trim).filter(|step| !step.is_empty()).map(str::to_owned).collect()
 }

@@ -226,7 +226,7 @@ pub(super) fn next_delivery(connection: &Connection) -> Result<Option<Timestamp>
             |row| row.get(0),
         )
         .map_err(failed)?;
-    due.map(|due| Timestamp::from_millisecond(due).map_err(|error| StoreError::Failed(error.to_string()))).transpose()
+    due.map(|due| Timestamp::from_millisecond(due).map_err(|error| StoreError::Failed(error.into()))).transpose()
 }
 
 pub(super) fn settle(
@@ -245,7 +245,7 @@ pub(super) fn settle(
                 params![row.0, millis(now)],
             )
         }
-        DeliveryOutcome::RemovedJobs => transaction.execute(
+        DeliveryOutcome::Dropped => transaction.execute(
             "UPDATE outbox SET state = 'dropped', settled_at = ?2 WHERE id = ?1 AND state = 'claimed'",
             params![row.0, millis(now)],
         ),
@@ -278,6 +278,27 @@ fn remember(transaction: &Transaction<'_>, row: OutboxRowId, message: MessageId)
              SELECT table_id, slot, lane_id, ?2 FROM outbox
              WHERE id = ?1 AND (edit = 0 OR slot = 'status') AND slot IS NOT NULL AND lane = 'channel'",
             params![row.0, message.0.cast_signed()],
+        )
+        .map(|_| ())
+        .map_err(failed)
+}
+
+/// When the newest row was made.
+pub(super) fn newest_time(connection: &Connection) -> Result<Option<Timestamp>, StoreError> {
+    let newest: Option<i64> = connection
+        .query_row("SELECT created_at FROM outbox ORDER BY id DESC LIMIT 1", [], |row| row.get(0))
+        .optional()
+        .map_err(failed)?;
+    newest.map(|at| Timestamp::from_millisecond(at).map_err(|error| StoreError::Failed(error.into()))).transpose()
+}
+
+/// What waits for a time waits that much less, but not less than until now.
+pub(super) fn advance(transaction: &Transaction<'_>, now: Timestamp, by: i64) -> Result<(), StoreError> {
+    transaction
+        .execute(
+            "UPDATE outbox SET not_before = max(?1, not_before - ?2)
+             WHERE state IN ('waiting', 'claimed') AND not_before > ?1",
+            params![millis(now), by],
         )
         .map(|_| ())
         .map_err(failed)

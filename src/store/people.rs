@@ -46,7 +46,7 @@ pub(super) fn put(
             "UPDATE jobs SET due_at = min(due_at, ?2)
              WHERE kind IN (SELECT value FROM json_each(?3)) AND (table_id, seat) IN (
                  SELECT table_id, seat FROM seats WHERE user = ?1 AND until IS NULL)",
-            params![user.0.cast_signed(), millis(at), json(&JobKind::FOLLOWING)?],
+            params![user.0.cast_signed(), millis(at), json(&JobKind::following())?],
         )
         .map(|_| ())
         .map_err(failed)

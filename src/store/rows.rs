@@ -12,7 +12,7 @@ use crate::table::StoreError;
 pub(super) fn failed(error: rusqlite::Error) -> StoreError {
     match error.sqlite_error_code() {
         Some(ErrorCode::ConstraintViolation) => StoreError::Conflict(error.to_string()),
-        _ => StoreError::Failed(error.to_string()),
+        _ => StoreError::Failed(error.into()),
     }
 }
 
@@ -92,14 +92,14 @@ impl<'a> Fields<'a> {
 
 /// A value as JSON. Ours are plain data, which always can be written.
 pub(super) fn json<T: serde::Serialize>(value: &T) -> Result<String, StoreError> {
-    serde_json::to_string(value).map_err(|error| StoreError::Failed(error.to_string()))
+    Ok(serde_json::to_string(value)?)
 }
 
 /// The word of a value that serialises as one.
 pub(super) fn word<T: serde::Serialize>(value: &T) -> Result<String, StoreError> {
     match serde_json::to_value(value) {
         Ok(serde_json::Value::String(word)) => Ok(word),
-        Ok(other) => Err(StoreError::Failed(format!("`{other}` is not a word"))),
-        Err(error) => Err(StoreError::Failed(error.to_string())),
+        Ok(other) => Err(StoreError::Failed(format!("`{other}` is not a word").into())),
+        Err(error) => Err(error.into()),
     }
 }

@@ -3,8 +3,7 @@
 use jiff::Timestamp;
 use rusqlite::{Connection, OptionalExtension, Transaction, params};
 
-use crate::engine::Seed;
-use crate::table::{ChannelId, GuildId, SeatRow, StoreError, TableId, TableRow, TableState, UserId};
+use crate::table::{ChannelId, GuildId, SeatRow, Seed, StoreError, TableId, TableRow, TableState, UserId};
 
 use super::rows::{Fields, failed, json, millis, word};
 

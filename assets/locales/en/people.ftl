@@ -160,6 +160,7 @@ ui-refusal-never-left = The seat is still yours: just take your turn when it com
 ui-refusal-held-by-computer = A computer player holds your seat: take it back with “{ ui-button-back-again }” or { COMMAND("game back") }.
 ui-refusal-no-hints = This table plays without hints; the host can change that with { COMMAND("game settings") }.
 ui-refusal-no-advice = I have no advice for this one: choose what you like best.
+ui-refusal-still-thinking = I am still working on your other requests. Please try again when they are answered.
 ui-refusal-not-over = Turning points appear once the game is over.
 ui-refusal-not-homeless = All your games still have their channels: there is nothing to move.
 # $tables: numbers

@@ -54,6 +54,7 @@ impl Game for Teotihuacan {
     const MAX_STEPS: usize = 2000;
     const RULES_VERSION: u32 = 1;
     const OPTIONS: &'static [OptionSpec] = setup::OPTIONS;
+    const PASSES: &'static [&'static str] = &["stop"];
 
     type Setup = Setup;
     type State = State;

@@ -54,6 +54,7 @@ impl Game for Tzolkin {
     const RULES_VERSION: u32 = 1;
     const DENOMINATOR: i32 = score::QUARTERS;
     const OPTIONS: &'static [OptionSpec] = &[setup::NEGATIVE_SCORES];
+    const PASSES: &'static [&'static str] = &["end", "stop"];
 
     type Setup = Setup;
     type State = State;

@@ -152,8 +152,8 @@ fn option(name: &str, value: CommandDataOptionValue) -> CommandDataOption {
 
 #[test]
 fn seats_are_read() {
-    use daykeeper::table::{Command, SeatOrder, Strength, Successor, TableId, UserId};
-    let seat = |command| commands::Wish::Table(Command::Seat(command));
+    use daykeeper::table::{Command, Order, SeatOrder, Strength, Successor, TableId, UserId};
+    let seat = |command| commands::Wish::Table(Command::Order(Order::Seat(command)));
     let number = |name: &str, number| option(name, CommandDataOptionValue::Integer(number));
     let text = |name: &str, text: &str| option(name, CommandDataOptionValue::String(text.to_owned()));
     let game = |sub: &str, inner| {
@@ -175,20 +175,20 @@ fn seats_are_read() {
     assert_eq!(game("replace", vec![bob]), seat(SeatOrder::Offer { seat: None, to: Some(UserId(7)) }));
     assert_eq!(game("resign", vec![]), seat(SeatOrder::Resign(Successor::Computer)));
     assert_eq!(game("resign", vec![text("to", "anybody")]), seat(SeatOrder::Resign(Successor::Anybody)));
-    let moved = commands::Wish::Table(Command::Move { table: Some(TableId(9)) });
+    let moved = commands::Wish::Table(Command::Order(Order::Move { table: Some(TableId(9)) }));
     assert_eq!(game("move", vec![number("table", 9)]), moved);
 }
 
 #[test]
 fn settings_and_reminders_are_read() {
     use daykeeper::table::{
-        ClockRule, Command, NotifyBy, Pace, PreferencesChange, QuietHours, SettingsChange, TimeOut,
+        ClockRule, Command, NotifyBy, Order, Pace, PreferencesChange, Query, QuietHours, SettingsChange, TimeOut,
     };
     let text = |name: &str, text: &str| option(name, CommandDataOptionValue::String(text.to_owned()));
     let settings =
         |inner| commands::understand("game", &[option("settings", CommandDataOptionValue::SubCommand(inner))]).unwrap();
-    let change = |change| commands::Wish::Table(Command::Settings(Box::new(change)));
-    assert_eq!(settings(vec![]), change(SettingsChange::default()));
+    let change = |change| commands::Wish::Table(Command::Order(Order::Settings(Box::new(change))));
+    assert_eq!(settings(vec![]), commands::Wish::Table(Command::Query(Query::Settings)));
     let rule = |bank, increment| Some(Some(ClockRule { bank, increment }));
     assert_eq!(
         settings(vec![text("pace", "relaxed"), text("bank", "2d"), text("increment", "90m"), text("time-out", "seat")]),
@@ -216,6 +216,6 @@ fn settings_and_reminders_are_read() {
     };
     let given =
         vec![text("where", "both"), text("zone", "Europe/Rome "), text("quiet", "22:30-7"), text("away", "2027-01-31")];
-    assert_eq!(remind(given), commands::Wish::Table(Command::Remind(Box::new(wanted))));
+    assert_eq!(remind(given), commands::Wish::Table(Command::Preferences(Box::new(wanted))));
     assert_eq!(remind(vec![text("away", "tomorrow")]), commands::Wish::Unclear("tomorrow".to_owned()));
 }

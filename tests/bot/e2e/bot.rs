@@ -12,7 +12,7 @@ use daykeeper::render::Pictures;
 use daykeeper::sandbox::{self, Config, DebugButton, Sandbox};
 use daykeeper::schedule;
 use daykeeper::store::Database;
-use daykeeper::table::{Clock, Entropy, ShiftedClock, SystemClock, Tables, ThinkLimits};
+use daykeeper::table::{Clock, Entropy, EntropyError, ShiftedClock, SystemClock, Tables, ThinkLimits};
 use daykeeper::text::Texts;
 use serde_json::Value;
 use tokio::task::JoinHandle;
@@ -28,8 +28,8 @@ pub struct Fixed {
 }
 
 impl Entropy for Fixed {
-    fn seed(&self) -> Seed {
-        Seed::new(7)
+    fn seed(&self) -> Result<Seed, EntropyError> {
+        Ok(Seed::new(7))
     }
 
     fn seating(&self, players: u8, _: Seed) -> Vec<Seat> {

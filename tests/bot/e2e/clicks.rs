@@ -42,7 +42,7 @@ async fn end_answer(person: &User, planner: &Seen) -> crate::support::Answer {
 impl Game {
     async fn steps(&self) -> Vec<Value> {
         let record = self.world.tables.export(TableId(self.table)).await.unwrap();
-        record["steps"].as_array().unwrap().clone()
+        record.steps.iter().map(|step| serde_json::to_value(step).unwrap()).collect()
     }
 
     /// Whose turn it is, and who waits.

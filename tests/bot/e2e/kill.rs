@@ -133,7 +133,7 @@ async fn killed_at_any_moment_it_loses_and_doubles_nothing() {
     let history = channel::settled(&sandbox.url(), channel).await;
     terminate(&mut bot).await;
     let kept = tables(folder.path().join("games.db"), Arc::default()).export(TableId(table)).await.unwrap();
-    let turns = replay(&kept);
+    let turns = replay(&serde_json::to_value(kept).unwrap());
     for (person, entries, steps) in &told {
         let found = turns.iter().enumerate().any(|(index, (seat, played))| {
             // Secret choices begin at the same moment; afterwards each turn is one entry.

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use daykeeper::engine::{Rng, Seed};
 use daykeeper::sandbox::LoggedRequest;
-use daykeeper::table::{Actor, ChannelId, Command, GuildId, InteractionId, Reply, Request, RequestOrigin, UserId};
+use daykeeper::table::{Actor, ChannelId, GuildId, InteractionId, Order, Reply, Request, RequestOrigin, UserId};
 use serde_json::json;
 
 use super::bot::{World, people};
@@ -38,9 +38,9 @@ async fn unheard_turn(world: &World, people: &[User], channel: u64) {
         let offers = world.tables.complete(&place, user, "").await;
         let Some(offer) = offers.iter().find(|offer| offer.value.starts_with("place")) else { continue };
         let actor = Actor { user, name: person.name.clone(), locale: "en-US".to_owned(), may_manage: false };
-        let command = Command::Play { text: format!("{}; end", offer.value) };
+        let command = Order::Play { text: format!("{}; end", offer.value) };
         let interaction = InteractionId(77);
-        let request = Request { interaction, actor, origin: place.clone(), table: None, command };
+        let request = Request { interaction, actor, origin: place.clone(), table: None, command: command.into() };
         assert!(matches!(world.tables.handle(request).await, Ok(Reply::TurnDone(_))));
         return;
     }

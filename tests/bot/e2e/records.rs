@@ -125,9 +125,9 @@ async fn play(world: &World, record: Record, people: Vec<User>, channel: u64, ta
     let replay = people[0].wait_for(channel, "the replay", replay).await.unwrap();
     assert!(replay.content.contains(&format!("its {} turns", turns.len())), "{}", replay.content);
     let kept = world.tables.export(TableId(table)).await.unwrap();
-    assert_eq!(kept["setup"], record.setup);
-    assert_eq!(kept["seats"], record.seats);
-    let steps: Vec<Step> = serde_json::from_value(kept["steps"].clone()).unwrap();
+    assert_eq!(kept.setup, record.setup);
+    assert_eq!(kept.seats, record.seats);
+    let steps: Vec<Step> = kept.steps.into_iter().map(|step| Step { seat: step.seat, step: step.action }).collect();
     let in_turns = |Turn { seat, steps, .. }: &Turn| -> Vec<Step> {
         steps.iter().map(|step| Step { seat: *seat, step: step.clone() }).collect()
     };

@@ -2,7 +2,8 @@
 
 use daykeeper::engine::Seat;
 use daykeeper::table::{
-    ClockRule, Command, PlayerKind, PreferencesChange, QuietHours, Reply, SettingsChange, TableInfo, TimeLeft, TimeOut,
+    ClockRule, Order, PlayerKind, PreferencesChange, Query, QuietHours, Reply, SettingsChange, TableInfo, TimeLeft,
+    TimeOut,
 };
 use jiff::civil::date;
 
@@ -25,7 +26,7 @@ async fn game(begin: &str, change: SettingsChange) -> World {
 }
 
 async fn info(world: &World) -> TableInfo {
-    match world.must(1, 1, Command::Info).await {
+    match world.must(1, 1, Query::Info).await {
         Reply::Info(info) => *info,
         _ => panic!("no table"),
     }
@@ -66,7 +67,7 @@ async fn the_clock_of_the_player_to_move_runs_and_a_turn_adds_to_it() {
     for _ in 0..3 {
         world.pass(HOUR).await;
         world.play(1, 1, "take 1; end").await;
-        world.must(1, 1, Command::Undo { turn: None }).await;
+        world.must(1, 1, Order::Undo { turn: None }).await;
     }
     assert_eq!(hours(&world, 0).await, 47);
 }

@@ -168,7 +168,7 @@ async fn several_tables_become_one_direct_message() {
 async fn a_secret_choice_reminds_only_who_has_not_chosen_and_in_one_message() {
     let world = World::new(BEGIN);
     world.lobby(1, &[1, 2, 3, 4]).await;
-    world.must(1, 1, daykeeper::table::Command::Start).await;
+    world.must(1, 1, daykeeper::table::Order::Start).await;
     let began = world.now();
     world.work().await;
     assert_eq!(world.news().pop().unwrap().ping, [1, 2, 3, 4]);
@@ -185,7 +185,7 @@ async fn taking_back_begins_the_time_anew() {
     world.pass(20 * HOUR).await;
     world.play(1, 1, "take 1; end").await;
     world.pass(HOUR).await;
-    world.must(1, 1, daykeeper::table::Command::Undo { turn: None }).await;
+    world.must(1, 1, daykeeper::table::Order::Undo { turn: None }).await;
     let began = world.now();
     world.news();
     world.pass(25 * HOUR).await;
@@ -196,11 +196,11 @@ async fn taking_back_begins_the_time_anew() {
 async fn a_game_that_is_over_or_cancelled_tells_nobody() {
     let world = World::new(BEGIN);
     world.game(1, &[1, 2]).await;
-    world.must(1, 1, daykeeper::table::Command::Cancel).await;
+    world.must(1, 1, daykeeper::table::Order::Cancel).await;
     world.game(2, &[3, 4]).await;
     for turn in 0.. {
         let user = 3 + turn % 2;
-        match world.ask(user, 2, daykeeper::table::Command::Play { text: "take 3; take 3; end".into() }).await {
+        match world.ask(user, 2, daykeeper::table::Order::Play { text: "take 3; take 3; end".into() }).await {
             Ok(_) => {}
             Err(_) => world.play(user, 2, "take 2; end").await,
         }

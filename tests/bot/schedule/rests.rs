@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use daykeeper::table::{
-    ChannelId, Command, Destination, NotifyBy, Pace, Preferences, PreferencesChange, QuietHours, Refusal,
+    ChannelId, Command, Destination, NotifyBy, Order, Pace, Preferences, PreferencesChange, QuietHours, Refusal,
     SettingsChange, Vacation,
 };
 use jiff::Timestamp;
@@ -221,7 +221,7 @@ async fn a_vacation_can_end_early() {
 #[tokio::test]
 async fn what_cannot_be_meant_is_refused() {
     let world = World::new("2027-01-10T12:00:00Z");
-    let refused = async |change| match world.ask(1, 1, Command::Remind(Box::new(change))).await {
+    let refused = async |change| match world.ask(1, 1, Command::Preferences(Box::new(change))).await {
         Err(refusal) => refusal,
         Ok(_) => panic!("not refused"),
     };
@@ -251,7 +251,7 @@ async fn what_cannot_be_meant_is_refused() {
     let hours = |hours| SettingsChange { pace: Some(Pace::Hours(hours)), ..SettingsChange::default() };
     world.lobby(1, &[1, 2]).await;
     for wrong in [0, 721] {
-        let refusal = world.ask(1, 1, Command::Settings(Box::new(hours(wrong)))).await.err().unwrap();
+        let refusal = world.ask(1, 1, Order::Settings(Box::new(hours(wrong)))).await.err().unwrap();
         assert!(matches!(refusal, Refusal::BadHours { .. }));
     }
 }

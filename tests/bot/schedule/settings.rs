@@ -1,14 +1,14 @@
 //! What a host decides, and who may.
 
 use daykeeper::games::Theme;
-use daykeeper::table::{ClockRule, Command, Refusal, Reply, Seating, SettingsChange, UndoRule};
+use daykeeper::table::{ClockRule, Order, Query, Refusal, Reply, Seating, SettingsChange, UndoRule};
 
 use super::world::{What, World};
 
 const BEGIN: &str = "2027-01-10T12:00:00Z";
 
 async fn refused(world: &World, user: u64, change: SettingsChange) -> Refusal {
-    match world.ask(user, 1, Command::Settings(Box::new(change))).await {
+    match world.ask(user, 1, Order::Settings(Box::new(change))).await {
         Err(refusal) => refusal,
         Ok(_) => panic!("not refused"),
     }
@@ -30,7 +30,7 @@ async fn the_host_decides_and_the_table_is_told() {
     world.work().await;
     assert!(world.news().is_empty(), "what is so already is no news");
     // Everybody may look.
-    let Reply::Settings(sheet) = world.must(9, 1, Command::Settings(Box::default())).await else { panic!("no sheet") };
+    let Reply::Settings(sheet) = world.must(9, 1, Query::Settings).await else { panic!("no sheet") };
     assert!(sheet.table.settings.hints == Some(false) && sheet.table.settings.ai);
 }
 
@@ -46,12 +46,12 @@ async fn language_theme_and_seating() {
     };
     world.set(1, 1, change).await;
     let world = world.restart();
-    let Reply::Info(info) = world.must(1, 1, Command::Info).await else { panic!("no table") };
+    let Reply::Info(info) = world.must(1, 1, Query::Info).await else { panic!("no table") };
     assert_eq!(
         (info.table.locale.as_str(), info.table.theme, info.table.seating),
         ("it", Theme::Dark, Seating::Random)
     );
-    world.must(1, 1, Command::Start).await;
+    world.must(1, 1, Order::Start).await;
     let seating = SettingsChange { seating: Some(Seating::Joined), ..SettingsChange::default() };
     assert_eq!(refused(&world, 1, seating).await, Refusal::AlreadyStarted);
 }
@@ -71,9 +71,9 @@ async fn clocks_need_a_bank() {
     };
     world.set(1, 1, rule(7200, 0)).await;
     world.set(1, 1, rule(0, 60)).await;
-    let Reply::Settings(sheet) = world.must(1, 1, Command::Settings(Box::default())).await else { panic!("no sheet") };
+    let Reply::Settings(sheet) = world.must(1, 1, Query::Settings).await else { panic!("no sheet") };
     assert_eq!(sheet.table.settings.clock, Some(ClockRule { bank: 7200, increment: 60 }));
-    world.must(1, 1, Command::Cancel).await;
+    world.must(1, 1, Order::Cancel).await;
     let hints = SettingsChange { hints: Some(false), ..SettingsChange::default() };
     assert_eq!(refused(&world, 1, hints).await, Refusal::Cancelled);
 }
@@ -83,7 +83,7 @@ async fn who_may_take_turns_back() {
     let world = World::new(BEGIN);
     world.game(1, &[1, 2]).await;
     let undo = |rule| SettingsChange { undo: Some(rule), ..SettingsChange::default() };
-    let take_back = async |user| world.ask(user, 1, Command::Undo { turn: None }).await.err();
+    let take_back = async |user| world.ask(user, 1, Order::Undo { turn: None }).await.err();
     world.set(1, 1, undo(UndoRule::Free)).await;
     world.play(1, 1, "take 1; end").await;
     assert_eq!(take_back(1).await, None);

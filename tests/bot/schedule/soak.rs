@@ -8,8 +8,9 @@ use std::collections::{BTreeMap, BTreeSet, BinaryHeap};
 
 use daykeeper::engine::{Options, Rng, Seat, Seed};
 use daykeeper::table::{
-    Announcement, Body, ClockRule, Command, Delivery, Destination, MessageId, NotifyBy, OutboxRow, OutboxRowId, Pace,
-    PlayerKind, PreferencesChange, QuietHours, Reply, Seating, SettingsChange, TableId, TableState, TimeOut, UserId,
+    Announcement, Body, ClockRule, Delivery, Destination, MessageId, NewTable, NotifyBy, Order, OutboxRow, OutboxRowId,
+    Pace, PlayerKind, PreferencesChange, Query, QuietHours, Reply, Seating, SettingsChange, TableId, TableState,
+    TimeOut, UserId,
 };
 use jiff::Timestamp;
 
@@ -119,10 +120,10 @@ impl Soak {
             }
         }
         let options = Options([("heap".to_owned(), "large".to_owned())].into_iter().collect());
-        let new = Command::New { game: "pebbles".to_owned(), options, seats: None, seating: Seating::Joined };
+        let new = NewTable { game: "pebbles".to_owned(), options, seats: None, seating: Seating::Joined };
         self.world.must(users[0], channel, new).await;
         for &user in &users[1..] {
-            self.world.must(user, channel, Command::Join).await;
+            self.world.must(user, channel, Order::Join).await;
         }
         let pace = [Pace::Fast, Pace::Daily, Pace::Daily, Pace::Relaxed, Pace::Hours(30)][self.rng.index(5)];
         let clocks = [(5 * DAY, 12 * HOUR), (3 * DAY, 0), (10 * DAY, DAY)];
@@ -134,8 +135,8 @@ impl Soak {
         let change =
             SettingsChange { pace: Some(pace), clock: Some(clock), time_out: Some(time_out), ..Default::default() };
         self.world.set(users[0], channel, change).await;
-        self.world.must(users[0], channel, Command::Start).await;
-        let Reply::Info(info) = self.world.must(users[0], channel, Command::Info).await else { panic!("no table") };
+        self.world.must(users[0], channel, Order::Start).await;
+        let Reply::Info(info) = self.world.must(users[0], channel, Query::Info).await else { panic!("no table") };
         self.channels.insert(info.table.id, channel);
         self.paces.insert(info.table.id, pace.duration().as_secs().try_into().unwrap());
     }
@@ -146,7 +147,7 @@ impl Soak {
         if self.gone.get(&user).is_some_and(|gone| *gone <= now) {
             return;
         }
-        let Reply::Info(info) = self.world.must(user, channel, Command::Info).await else { panic!("no table") };
+        let Reply::Info(info) = self.world.must(user, channel, Query::Info).await else { panic!("no table") };
         let mine = |seat: &&daykeeper::table::Player| seat.user == Some(UserId(user)) && seat.kind == PlayerKind::Human;
         if info.table.state != TableState::Running || info.to_act.iter().find(mine).is_none() {
             return;
@@ -158,7 +159,7 @@ impl Soak {
         let lines = ["bid 2", "take 3; take 3; end", "take 2; end", "take 1; end"];
         let first = if self.one_in(6) { vec!["draw"] } else { Vec::new() };
         for line in first.into_iter().chain(lines) {
-            let play = Command::Play { text: line.to_owned() };
+            let play = Order::Play { text: line.to_owned() };
             if let Ok(Reply::TurnDone(_)) = self.world.ask(user, channel, play).await {
                 self.report.turns += 1;
                 return;
@@ -354,7 +355,7 @@ impl Soak {
         let mut reasons: BTreeMap<&str, u64> = BTreeMap::new();
         let now = self.world.now();
         for &channel in self.channels.values() {
-            let Reply::Info(info) = self.world.must(1, channel, Command::Info).await else { panic!("no table") };
+            let Reply::Info(info) = self.world.must(1, channel, Query::Info).await else { panic!("no table") };
             if info.table.state == TableState::Over {
                 *reasons.entry("over").or_default() += 1;
                 continue;

@@ -12,9 +12,9 @@ use daykeeper::engine::{Options, Seat, Seed};
 use daykeeper::games::Title;
 use daykeeper::store::Database;
 use daykeeper::table::{
-    Actor, Announcement, Body, ChannelId, Clock, Command, Delivery, Destination, Entropy, GuildId, InteractionId, Job,
-    MessageId, OutboxRow, PreferencesChange, Refusal, Reply, Request, RequestOrigin, Seating, SettingsChange,
-    StoreError, TableError, TableId, Tables, UserId,
+    Actor, Announcement, Body, ChannelId, Clock, Command, Delivery, Destination, Entropy, EntropyError, GuildId,
+    InteractionId, Job, MessageId, NewTable, Order, OutboxRow, PreferencesChange, Refusal, Reply, Request,
+    RequestOrigin, Seating, SettingsChange, StoreError, TableError, TableId, Tables, UserId,
 };
 use jiff::{SignedDuration, Timestamp};
 use tokio::sync::Notify;
@@ -62,8 +62,8 @@ impl Clock for FakeClock {
 struct Fixed(Seed);
 
 impl Entropy for Fixed {
-    fn seed(&self) -> Seed {
-        self.0
+    fn seed(&self) -> Result<Seed, EntropyError> {
+        Ok(self.0)
     }
 }
 
@@ -161,7 +161,7 @@ impl World {
         self.clock.now()
     }
 
-    pub async fn ask(&self, user: u64, channel: u64, command: Command) -> Result<Reply, Refusal> {
+    pub async fn ask(&self, user: u64, channel: u64, command: impl Into<Command>) -> Result<Reply, Refusal> {
         let request = Request {
             interaction: InteractionId(self.interactions.fetch_add(1, Ordering::SeqCst)),
             actor: Actor {
@@ -172,12 +172,13 @@ impl World {
             },
             origin: RequestOrigin { guild: Some(GuildId(7)), channel: ChannelId(channel), locale: None },
             table: None,
-            command,
+            command: command.into(),
         };
         self.tables.handle(request).await
     }
 
-    pub async fn must(&self, user: u64, channel: u64, command: Command) -> Reply {
+    pub async fn must(&self, user: u64, channel: u64, command: impl Into<Command>) -> Reply {
+        let command = command.into();
         match self.ask(user, channel, command.clone()).await {
             Ok(reply) => reply,
             Err(refusal) => panic!("{command:?} of {user} was refused: {refusal}"),
@@ -187,10 +188,10 @@ impl World {
     /// A lobby of these users.
     pub async fn lobby(&self, channel: u64, users: &[u64]) {
         let game = self.titles[0].id().to_owned();
-        let new = Command::New { game, options: Options::default(), seats: None, seating: Seating::Joined };
+        let new = NewTable { game, options: Options::default(), seats: None, seating: Seating::Joined };
         self.must(users[0], channel, new).await;
         for &user in &users[1..] {
-            self.must(user, channel, Command::Join).await;
+            self.must(user, channel, Order::Join).await;
         }
     }
 
@@ -201,7 +202,7 @@ impl World {
     }
 
     pub async fn begin(&self, channel: u64, users: &[u64]) {
-        self.must(users[0], channel, Command::Start).await;
+        self.must(users[0], channel, Order::Start).await;
         for &user in users {
             self.play(user, channel, if user == users[0] { "bid 3" } else { "bid 1" }).await;
         }
@@ -209,18 +210,18 @@ impl World {
     }
 
     pub async fn play(&self, user: u64, channel: u64, text: &str) {
-        match self.must(user, channel, Command::Play { text: text.to_owned() }).await {
+        match self.must(user, channel, Order::Play { text: text.to_owned() }).await {
             Reply::TurnDone(_) => {}
             _ => panic!("`{text}` did not end the turn"),
         }
     }
 
     pub async fn set(&self, host: u64, channel: u64, change: SettingsChange) {
-        self.must(host, channel, Command::Settings(Box::new(change))).await;
+        self.must(host, channel, Order::Settings(Box::new(change))).await;
     }
 
     pub async fn remind(&self, user: u64, change: PreferencesChange) -> daykeeper::table::PreferencesSheet {
-        match self.must(user, 1, Command::Remind(Box::new(change))).await {
+        match self.must(user, 1, Command::Preferences(Box::new(change))).await {
             Reply::Remind(sheet) => *sheet,
             _ => panic!("another answer"),
         }

@@ -9,9 +9,9 @@ use daykeeper::engine::{Options, Phrase, Seat, Seed};
 use daykeeper::games::Title;
 use daykeeper::store::Database;
 use daykeeper::table::{
-    Actor, Announcement, ChannelId, Clock, Command, Entropy, GuildId, InteractionId, MessageId, OutboxRow, Planner,
-    Refusal, Reply, Request, RequestOrigin, SeatOrder, Seating, SettingsChange, Stamp, TableId, TableInfo, Tables,
-    ThinkLimits, TurnDone, UserId,
+    Actor, Announcement, ChannelId, Clock, Command, Entropy, EntropyError, GuildId, InteractionId, MessageId, NewTable,
+    Order, OutboxRow, Planner, Query, Refusal, Reply, Request, RequestOrigin, SeatOrder, Seating, SettingsChange,
+    Stamp, TableId, TableInfo, Tables, ThinkLimits, TurnDone, UserId,
 };
 use jiff::Timestamp;
 
@@ -36,8 +36,8 @@ impl Clock for HandClock {
 pub struct Fixed(pub Seed);
 
 impl Entropy for Fixed {
-    fn seed(&self) -> Seed {
-        self.0
+    fn seed(&self) -> Result<Seed, EntropyError> {
+        Ok(self.0)
     }
 }
 
@@ -105,29 +105,30 @@ impl Bench {
         self.sql().query_row(sql, [], |row| row.get(0)).unwrap()
     }
 
-    pub fn request(&self, number: u64, command: Command) -> Request {
+    pub fn request(&self, number: u64, command: impl Into<Command>) -> Request {
         Request {
             interaction: InteractionId(self.interactions.fetch_add(1, Ordering::SeqCst)),
             actor: user(number),
             origin: place(CHANNEL),
             table: None,
-            command,
+            command: command.into(),
         }
     }
 
-    pub async fn ask(&self, number: u64, command: Command) -> Result<Reply, Refusal> {
+    pub async fn ask(&self, number: u64, command: impl Into<Command>) -> Result<Reply, Refusal> {
         self.tables.handle(self.request(number, command)).await
     }
 
     /// With an interaction of a given number.
-    pub async fn ask_as(&self, number: u64, interaction: u64, command: Command) -> Result<Reply, Refusal> {
+    pub async fn ask_as(&self, number: u64, interaction: u64, command: impl Into<Command>) -> Result<Reply, Refusal> {
         let mut request = self.request(number, command);
         request.interaction = InteractionId(interaction);
         self.tables.handle(request).await
     }
 
     /// What is refused, and that nothing changes by it.
-    pub async fn refused(&self, number: u64, command: Command) -> Refusal {
+    pub async fn refused(&self, number: u64, command: impl Into<Command>) -> Refusal {
+        let command = command.into();
         let before = self.fingerprint();
         let Err(refusal) = self.ask(number, command.clone()).await else { panic!("{command:?} was not refused") };
         assert_eq!(before, self.fingerprint(), "{command:?} was refused and changed something");
@@ -150,7 +151,8 @@ impl Bench {
         all
     }
 
-    pub async fn done(&self, number: u64, command: Command) -> Phrase {
+    pub async fn done(&self, number: u64, command: impl Into<Command>) -> Phrase {
+        let command = command.into();
         match self.ask(number, command.clone()).await {
             Ok(Reply::Done(phrase)) => phrase,
             Ok(_) => panic!("{command:?} was answered in another way"),
@@ -165,16 +167,16 @@ impl Bench {
     pub async fn open_with(&self, seating: Seating) {
         let options = Options::default();
         let game = self.titles[0].id().to_owned();
-        self.done(1, Command::New { game, options, seats: None, seating }).await;
+        self.done(1, NewTable { game, options, seats: None, seating }).await;
     }
 
     /// A running game of users 1 to `players`, seated in that order.
     pub async fn start(&self, players: u64) {
         self.open().await;
         for number in 2..=players {
-            self.done(number, Command::Join).await;
+            self.done(number, Order::Join).await;
         }
-        self.done(1, Command::Start).await;
+        self.done(1, Order::Start).await;
     }
 
     /// A running game past the bids: user 1 begins.
@@ -186,7 +188,7 @@ impl Bench {
     }
 
     pub async fn planner(&self, number: u64) -> Planner {
-        planner(self.ask(number, Command::Planner).await)
+        planner(self.ask(number, Query::Planner).await)
     }
 
     pub async fn stamp(&self, number: u64) -> Stamp {
@@ -195,11 +197,11 @@ impl Bench {
 
     pub async fn step(&self, number: u64, step: &str) -> Planner {
         let stamp = self.stamp(number).await;
-        planner(self.ask(number, Command::Step { stamp, step: step.to_owned() }).await)
+        planner(self.ask(number, Order::Step { stamp, step: step.to_owned() }).await)
     }
 
     pub async fn play(&self, number: u64, text: &str) -> Result<Reply, Refusal> {
-        self.ask(number, Command::Play { text: text.to_owned() }).await
+        self.ask(number, Order::Play { text: text.to_owned() }).await
     }
 
     /// Plays a line which completes the turn.
@@ -208,7 +210,7 @@ impl Bench {
     }
 
     pub async fn table(&self) -> TableId {
-        match self.ask(1, Command::Info).await {
+        match self.ask(1, Query::Info).await {
             Ok(Reply::Info(info)) => info.table.id,
             _ => panic!("no table"),
         }
@@ -217,11 +219,7 @@ impl Bench {
     /// The steps of the game so far.
     pub async fn steps(&self) -> Vec<(Seat, String)> {
         let record = self.tables.export(self.table().await).await.unwrap();
-        let steps = record["steps"].as_array().unwrap();
-        let step = |step: &serde_json::Value| {
-            (Seat::new(step["seat"].as_u64().unwrap() as u8), step["do"].as_str().unwrap().to_owned())
-        };
-        steps.iter().map(step).collect()
+        record.steps.into_iter().map(|step| (step.seat, step.action)).collect()
     }
 
     /// Carries out everything that is due, as often as it makes more; how many jobs that were.
@@ -240,18 +238,18 @@ impl Bench {
     }
 
     pub async fn seat(&self, number: u64, command: SeatOrder) -> Phrase {
-        self.done(number, Command::Seat(command)).await
+        self.done(number, Order::Seat(command)).await
     }
 
     pub async fn info(&self) -> TableInfo {
-        match self.ask(1, Command::Info).await {
+        match self.ask(1, Query::Info).await {
             Ok(Reply::Info(info)) => *info,
             _ => panic!("no table"),
         }
     }
 
     pub async fn set(&self, change: SettingsChange) {
-        assert_eq!(self.done(1, Command::Settings(Box::new(change))).await.key, "ui-table-settings-changed");
+        assert_eq!(self.done(1, Order::Settings(Box::new(change))).await.key, "ui-table-settings-changed");
     }
 
     /// Delivers everything owed, as Discord would take it, and says what was posted or changed.

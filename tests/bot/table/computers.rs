@@ -2,15 +2,15 @@
 
 use daykeeper::engine::Seat;
 use daykeeper::table::{
-    Announcement, Body, Command, Delivery, OutboxRow, PlayerKind, Refusal, Reply, SeatOrder, SettingsChange, Strength,
-    TurnNews, UserId,
+    Announcement, Body, Delivery, Order, OutboxRow, PlayerKind, Query, Refusal, Reply, SeatOrder, SettingsChange,
+    Strength, TurnNews, UserId,
 };
 
 use super::bench::Bench;
 use super::pebbles::CONFUSING;
 
-fn add(strength: Strength) -> Command {
-    Command::Seat(SeatOrder::AddComputer(strength))
+fn add(strength: Strength) -> Order {
+    Order::Seat(SeatOrder::AddComputer(strength))
 }
 
 /// A running game of the users 1 to `people`, then of computers, seated in that order, past the bids:
@@ -19,12 +19,12 @@ pub async fn game(people: u64, computers: &[Strength]) -> Bench {
     let bench = Bench::new();
     bench.open().await;
     for number in 2..=people {
-        bench.done(number, Command::Join).await;
+        bench.done(number, Order::Join).await;
     }
     for strength in computers {
         bench.done(1, add(*strength)).await;
     }
-    bench.done(1, Command::Start).await;
+    bench.done(1, Order::Start).await;
     for number in 2..=people {
         bench.end(number, "bid 1").await;
     }
@@ -51,12 +51,12 @@ fn turns(posted: &[(OutboxRow, Announcement)]) -> Vec<(&TurnNews, &[UserId])> {
 async fn they_sit_down_in_the_lobby_and_leave_it() {
     let bench = Bench::new();
     bench.open().await;
-    bench.done(2, Command::Join).await;
+    bench.done(2, Order::Join).await;
     bench.done(1, add(Strength::Easy)).await;
     assert_eq!(bench.refused(2, add(Strength::Hard)).await, Refusal::NotHost { host: "Player 1".to_owned() });
     bench.done(1, add(Strength::Hard)).await;
     assert_eq!(bench.refused(1, add(Strength::Hard)).await, Refusal::TableFull);
-    assert_eq!(bench.refused(3, Command::Join).await, Refusal::TableFull);
+    assert_eq!(bench.refused(3, Order::Join).await, Refusal::TableFull);
 
     let bench = bench.restart();
     let players = bench.info().await.table.players;
@@ -66,16 +66,16 @@ async fn they_sit_down_in_the_lobby_and_leave_it() {
     assert_ne!(players[2].name, players[3].name);
     bench.seat(1, SeatOrder::Strength(Some(Seat::new(2)), Strength::Medium)).await;
     bench.seat(1, SeatOrder::RemoveComputer(None)).await;
-    let refused = bench.refused(1, Command::Seat(SeatOrder::RemoveComputer(Some(Seat::new(0))))).await;
+    let refused = bench.refused(1, Order::Seat(SeatOrder::RemoveComputer(Some(Seat::new(0))))).await;
     assert_eq!(refused, Refusal::NoSuchSeat);
     let players = bench.info().await.table.players;
     assert_eq!((players.len(), players[2].strength), (3, Some(Strength::Medium)));
 
     // A table of computers alone is nobody's table.
-    bench.done(1, Command::Leave).await;
+    bench.done(1, Order::Leave).await;
     assert_eq!(bench.info().await.table.host, UserId(2));
-    bench.done(2, Command::Leave).await;
-    assert_eq!(bench.refused(1, Command::Join).await, Refusal::Cancelled);
+    bench.done(2, Order::Leave).await;
+    assert_eq!(bench.refused(1, Order::Join).await, Refusal::Cancelled);
 }
 
 #[tokio::test]
@@ -83,7 +83,7 @@ async fn a_game_goes_on_where_thinking_fails() {
     let bench = Bench::playing(vec![&CONFUSING]);
     bench.open().await;
     bench.done(1, add(Strength::Hard)).await;
-    bench.done(1, Command::Start).await;
+    bench.done(1, Order::Start).await;
     assert_eq!(bench.work().await, 1);
     bench.end(1, "bid 3").await;
     bench.end(1, "take 1; end").await;
@@ -98,9 +98,9 @@ async fn a_table_may_do_without_them() {
     bench.open().await;
     bench.set(SettingsChange { ai: Some(false), ..SettingsChange::default() }).await;
     assert_eq!(bench.refused(1, add(Strength::Easy)).await, Refusal::NoComputers);
-    bench.done(2, Command::Join).await;
-    bench.done(1, Command::Start).await;
-    let hand_over = Command::Seat(SeatOrder::HandOver(Some(Seat::new(1)), Strength::Easy));
+    bench.done(2, Order::Join).await;
+    bench.done(1, Order::Start).await;
+    let hand_over = Order::Seat(SeatOrder::HandOver(Some(Seat::new(1)), Strength::Easy));
     assert_eq!(bench.refused(1, hand_over).await, Refusal::NoComputers);
 }
 
@@ -127,7 +127,7 @@ async fn a_run_of_their_turns_is_one_message() {
     let closed = posted.iter().filter(|(_, said)| matches!(said.body, Body::Closed)).count();
     assert_eq!(closed, 1);
     // The log has them one by one.
-    let Ok(Reply::Log(page)) = bench.ask(1, Command::Log { turn: None }).await else { panic!("no log") };
+    let Ok(Reply::Log(page)) = bench.ask(1, Query::Log { turn: None }).await else { panic!("no log") };
     assert_eq!(page.lines.iter().filter(|line| line.turn.is_some()).count(), 6);
 }
 
@@ -168,7 +168,7 @@ async fn the_seed_decides_what_they_play_also_after_restarts() {
     let (bench, interrupted) = play_on(game(1, &strengths).await, true).await;
     assert_eq!(straight, interrupted);
     assert!(straight.len() > 12, "a short game: {straight:?}");
-    assert_eq!(bench.refused(1, Command::Planner).await, Refusal::GameOver);
+    assert_eq!(bench.refused(1, Query::Planner).await, Refusal::GameOver);
     let posted = bench.deliver().await;
     assert!(posted.iter().any(|(_, said)| matches!(said.body, Body::Final { .. })));
     // What they played replays to its hashes.
@@ -195,10 +195,10 @@ async fn a_decision_that_is_carried_out_twice_is_made_once() {
 async fn secret_choices_are_theirs_too() {
     let bench = Bench::new();
     bench.open().await;
-    bench.done(2, Command::Join).await;
+    bench.done(2, Order::Join).await;
     bench.done(1, add(Strength::Medium)).await;
     bench.done(1, add(Strength::Hard)).await;
-    bench.done(1, Command::Start).await;
+    bench.done(1, Order::Start).await;
     // One person chooses while the computers have not yet.
     bench.end(1, "bid 3").await;
     assert_eq!(bench.work().await, 2);
@@ -208,7 +208,7 @@ async fn secret_choices_are_theirs_too() {
         _ => None,
     });
     assert_eq!(choosing, Some((1, 3)));
-    let Ok(Reply::Log(page)) = bench.ask(2, Command::Log { turn: None }).await else { panic!("no log") };
+    let Ok(Reply::Log(page)) = bench.ask(2, Query::Log { turn: None }).await else { panic!("no log") };
     assert!(page.lines.iter().all(|line| line.steps.is_none()), "a secret choice is shown");
     bench.end(2, "bid 1").await;
     let posted = bench.deliver().await;
@@ -222,7 +222,7 @@ async fn one_who_chooses_last_reveals_all() {
     let bench = Bench::new();
     bench.open().await;
     bench.done(1, add(Strength::Medium)).await;
-    bench.done(1, Command::Start).await;
+    bench.done(1, Order::Start).await;
     bench.deliver().await;
     bench.end(1, "bid 3").await;
     bench.work().await;
@@ -243,9 +243,9 @@ async fn a_turn_is_taken_back_together_with_theirs() {
     let posted = bench.deliver().await;
     let (news, _) = turns(&posted)[1];
     let own = news.undo.expect("the person's own turn can be taken back");
-    bench.done(1, Command::Undo { turn: Some(own) }).await;
+    bench.done(1, Order::Undo { turn: Some(own) }).await;
     let planner = bench.planner(1).await;
-    assert!(bench.ask(1, Command::StartOver { stamp: planner.stamp }).await.is_ok());
+    assert!(bench.ask(1, Order::StartOver { stamp: planner.stamp }).await.is_ok());
     assert_eq!(bench.planner(1).await.position.hash(), before);
     let posted = bench.deliver().await;
     assert!(posted.iter().any(|(_, said)| matches!(&said.body, Body::Undone { turns: 3, .. })));
@@ -254,11 +254,11 @@ async fn a_turn_is_taken_back_together_with_theirs() {
     // While the computers still think it is free as well, and what they think is void.
     bench.end(1, "take 2; end").await;
     let job = bench.tables.due(Vec::new(), 1).await.unwrap().remove(0);
-    bench.done(1, Command::Undo { turn: None }).await;
+    bench.done(1, Order::Undo { turn: None }).await;
     let _ = bench.tables.carry_out(&job).await;
     let planner = bench.planner(1).await;
     assert_eq!(planner.steps.len(), 1);
-    assert!(bench.ask(1, Command::StartOver { stamp: planner.stamp }).await.is_ok());
+    assert!(bench.ask(1, Order::StartOver { stamp: planner.stamp }).await.is_ok());
     assert_eq!(bench.planner(1).await.position.hash(), before);
 }
 
@@ -268,14 +268,14 @@ async fn with_others_at_the_table_a_reveal_or_a_move_of_theirs_bars_it() {
     bench.end(1, "take 1; end").await;
     bench.end(2, "draw").await;
     bench.work().await;
-    assert_eq!(bench.done(2, Command::Undo { turn: None }).await.key, "ui-table-undo-asked");
+    assert_eq!(bench.done(2, Order::Undo { turn: None }).await.key, "ui-table-undo-asked");
     let bench = game(2, &[Strength::Medium]).await;
     bench.end(1, "take 1; end").await;
     bench.end(2, "take 1; end").await;
     bench.work().await;
-    assert_eq!(bench.done(1, Command::Undo { turn: None }).await.key, "ui-table-undo-asked");
+    assert_eq!(bench.done(1, Order::Undo { turn: None }).await.key, "ui-table-undo-asked");
     // The second player moved last, with a computer after it.
-    assert_eq!(bench.done(2, Command::Undo { turn: None }).await.key, "ui-table-undone");
+    assert_eq!(bench.done(2, Order::Undo { turn: None }).await.key, "ui-table-undone");
 }
 
 #[tokio::test]
@@ -290,7 +290,7 @@ async fn they_rest_while_nobody_is_there() {
     assert_eq!(bench.info().await.turn, 4);
     bench.clock.forward(400 * 24 * 60 * 60);
     assert_eq!(bench.work().await, 0);
-    assert_eq!(bench.refused(1, Command::Planner).await, Refusal::HeldByComputer);
+    assert_eq!(bench.refused(1, Query::Planner).await, Refusal::HeldByComputer);
     bench.seat(1, SeatOrder::Back).await;
     assert_eq!(bench.work().await, 2);
     bench.end(1, "take 1; end").await;
@@ -311,7 +311,7 @@ async fn they_may_take_their_time() {
 #[tokio::test]
 async fn another_strength_counts_from_the_next_turn_on() {
     let bench = game(1, &[Strength::Easy, Strength::Medium]).await;
-    let which = Command::Seat(SeatOrder::Strength(None, Strength::Hard));
+    let which = Order::Seat(SeatOrder::Strength(None, Strength::Hard));
     assert_eq!(bench.refused(1, which).await, Refusal::WhichSeat { seats: vec![Seat::new(1), Seat::new(2)] });
     bench.seat(1, SeatOrder::Strength(Some(Seat::new(1)), Strength::Hard)).await;
     let bench = bench.restart();

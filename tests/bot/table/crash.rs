@@ -5,7 +5,7 @@ use std::io::Write;
 use std::path::Path;
 
 use daykeeper::engine::{Options, Seed};
-use daykeeper::table::{Command, InteractionId, Reply, Request, Seating};
+use daykeeper::table::{InteractionId, NewTable, Order, Query, Reply, Request, Seating};
 
 use super::bench::{Bench, place, user};
 use super::killing::{Noise, killed};
@@ -24,7 +24,7 @@ async fn child() {
     let mut out = std::io::stdout();
     let channel = super::bench::CHANNEL;
     loop {
-        let (entries, to_act) = match bench.ask_as(9, u64::MAX >> 2, Command::Info).await {
+        let (entries, to_act) = match bench.ask_as(9, u64::MAX >> 2, Query::Info).await {
             Ok(Reply::Info(info)) if matches!(info.table.state, daykeeper::table::TableState::Running) => {
                 (info.turn, info.to_act)
             }
@@ -32,10 +32,10 @@ async fn child() {
                 // The first table, or the next one after a game.
                 let number = bench.count("SELECT coalesce(max(id), 0) + 1 FROM interactions") as u64;
                 let options = Options([("heap".to_owned(), "large".to_owned())].into());
-                let new = Command::New { game: "pebbles".to_owned(), options, seats: None, seating: Seating::Joined };
+                let new = NewTable { game: "pebbles".to_owned(), options, seats: None, seating: Seating::Joined };
                 let _ = bench.ask_as(1, number, new).await;
-                let _ = bench.ask_as(2, number + 1, Command::Join).await;
-                let _ = bench.ask_as(1, number + 2, Command::Start).await;
+                let _ = bench.ask_as(2, number + 1, Order::Join).await;
+                let _ = bench.ask_as(1, number + 2, Order::Start).await;
                 continue;
             }
         };
@@ -52,7 +52,7 @@ async fn child() {
             actor: user(player),
             origin: place(channel),
             table: None,
-            command: Command::Play { text: text.to_owned() },
+            command: Order::Play { text: text.to_owned() }.into(),
         };
         // Heard twice, as after a lost connection.
         let (one, two) = tokio::join!(bench.tables.handle(request.clone()), bench.tables.handle(request));
@@ -112,7 +112,7 @@ fn no_acknowledged_turn_is_lost_and_none_is_doubled() {
     let runtime = tokio::runtime::Runtime::new().unwrap();
     let bench = Bench::at(&path, titles(), Seed::new(3));
     runtime.block_on(async {
-        let Ok(Reply::Board(_)) = bench.ask_as(1, u64::MAX >> 2, Command::Board { turn: None }).await else {
+        let Ok(Reply::Board(_)) = bench.ask_as(1, u64::MAX >> 2, Query::Board { turn: None }).await else {
             panic!("no board")
         };
     });

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use daykeeper::engine::Options;
 use daykeeper::engine::Seed;
-use daykeeper::table::{Command, PlayerKind, Reply, SeatOrder, Seating, Strength, TableState};
+use daykeeper::table::{NewTable, Order, PlayerKind, Query, Reply, SeatOrder, Seating, Strength, TableState};
 
 use super::bench::Bench;
 use super::killing::{Noise, killed};
@@ -23,17 +23,17 @@ async fn child() {
     let bench = Bench::at(Path::new(&path), titles(), Seed::new(3));
     let mut out = std::io::stdout();
     loop {
-        let info = match bench.ask_as(9, u64::MAX >> 2, Command::Info).await {
+        let info = match bench.ask_as(9, u64::MAX >> 2, Query::Info).await {
             Ok(Reply::Info(info)) if info.table.state == TableState::Running => info,
             _ => {
                 let number = bench.count("SELECT coalesce(max(id), 0) + 1 FROM interactions") as u64;
                 let options = Options([("heap".to_owned(), "large".to_owned())].into());
-                let new = Command::New { game: "pebbles".to_owned(), options, seats: None, seating: Seating::Joined };
-                let computer = || Command::Seat(SeatOrder::AddComputer(Strength::Medium));
+                let new = NewTable { game: "pebbles".to_owned(), options, seats: None, seating: Seating::Joined };
+                let computer = || Order::Seat(SeatOrder::AddComputer(Strength::Medium));
                 let _ = bench.ask_as(1, number, new).await;
                 let _ = bench.ask_as(1, number + 1, computer()).await;
                 let _ = bench.ask_as(1, number + 2, computer()).await;
-                let _ = bench.ask_as(1, number + 3, Command::Start).await;
+                let _ = bench.ask_as(1, number + 3, Order::Start).await;
                 continue;
             }
         };
@@ -47,7 +47,7 @@ async fn child() {
             let bidding = usize::try_from(info.turn).unwrap() < info.table.players.len();
             let text = if bidding { "bid 3" } else { "take 1; end" };
             let number = 1_000_000 * table.0 as u64 + 100 + u64::from(info.turn);
-            let _ = bench.ask_as(1, number, Command::Play { text: text.to_owned() }).await;
+            let _ = bench.ask_as(1, number, Order::Play { text: text.to_owned() }).await;
         }
     }
 }
@@ -93,9 +93,9 @@ fn killed_at_any_moment_they_play_each_turn_once() {
         for number in 0..200 {
             bench.work().await;
             let text = if number == 0 { "bid 3" } else { "take 1; end" };
-            let _ = bench.ask_as(1, (u64::MAX >> 2) + 1 + number, Command::Play { text: text.to_owned() }).await;
+            let _ = bench.ask_as(1, (u64::MAX >> 2) + 1 + number, Order::Play { text: text.to_owned() }).await;
         }
-        let Ok(Reply::Info(info)) = bench.ask_as(9, u64::MAX >> 2, Command::Info).await else { panic!("no table") };
+        let Ok(Reply::Info(info)) = bench.ask_as(9, u64::MAX >> 2, Query::Info).await else { panic!("no table") };
         assert_eq!(info.table.state, TableState::Over);
     });
 }

@@ -2,7 +2,7 @@
 
 use daykeeper::engine::{Rng, Seat, SeatSet, Seed};
 use daykeeper::games::{self, Position, Title};
-use daykeeper::table::{Announcement, Body, Command, Delivery, Refusal, Reply};
+use daykeeper::table::{Announcement, Body, Delivery, Order, Query, Refusal, Reply};
 use serde_json::Value;
 
 use super::bench::Bench;
@@ -33,7 +33,7 @@ async fn play(title: &'static dyn Title, players: u64) {
     let mut moments = 0;
     let mut turn = 0;
     let table = bench.table().await;
-    let mut shadow = start(title, &bench.tables.export(table).await.unwrap());
+    let mut shadow = start(title, &serde_json::to_value(bench.tables.export(table).await.unwrap()).unwrap());
     let mut silent = 0;
     let last = loop {
         let Some(seat) = shadow.to_act().first() else { break bench.deliver().await };
@@ -61,7 +61,7 @@ async fn play(title: &'static dyn Title, players: u64) {
                 }
             }
             let stamp = bench.stamp(number).await;
-            assert!(matches!(bench.ask(number, Command::EndTurn { stamp }).await, Ok(Reply::TurnDone(_))));
+            assert!(matches!(bench.ask(number, Order::EndTurn { stamp }).await, Ok(Reply::TurnDone(_))));
         }
         if turn % 5 == 0 {
             bench = bench.restart();
@@ -70,9 +70,7 @@ async fn play(title: &'static dyn Title, players: u64) {
         if turn % 3 == 0 && !shadow.to_act().is_empty() {
             moments += posted(&bench.deliver().await);
         }
-        let Ok(Reply::Board(board)) = bench.ask(number, Command::Board { turn: None }).await else {
-            panic!("no board")
-        };
+        let Ok(Reply::Board(board)) = bench.ask(number, Query::Board { turn: None }).await else { panic!("no board") };
         assert_eq!(board.position.hash(), shadow.hash());
         assert_eq!(board.turn, turn);
     };
@@ -90,10 +88,10 @@ async fn play(title: &'static dyn Title, players: u64) {
     assert_eq!(positions.len(), turn as usize);
     assert_eq!(positions.last().unwrap().hash(), shadow.hash());
     assert_eq!(bench.steps().await, mine);
-    assert_eq!(bench.refused(1, Command::Planner).await, Refusal::GameOver);
+    assert_eq!(bench.refused(1, Query::Planner).await, Refusal::GameOver);
 
     // The record, replayed from its own text.
-    let record = bench.tables.export(table).await.unwrap();
+    let record = serde_json::to_value(bench.tables.export(table).await.unwrap()).unwrap();
     let mut replayed = start(title, &record);
     for step in record["steps"].as_array().unwrap() {
         replayed.play(Seat::new(step["seat"].as_u64().unwrap() as u8), step["do"].as_str().unwrap()).unwrap();
@@ -101,7 +99,7 @@ async fn play(title: &'static dyn Title, players: u64) {
     assert_eq!(replayed.describe(), shadow.describe());
     // Each turn of it can be looked at.
     for turn in [0, 1, turn / 2, turn] {
-        assert!(matches!(bench.ask(9, Command::Board { turn: Some(turn) }).await, Ok(Reply::Board(_))));
+        assert!(matches!(bench.ask(9, Query::Board { turn: Some(turn) }).await, Ok(Reply::Board(_))));
     }
 }
 

@@ -1,13 +1,16 @@
 //! What computers tell people: hints, and turning points.
 
+use std::sync::atomic::Ordering;
+
 use daykeeper::engine::Seat;
-use daykeeper::table::{Command, Hints, Refusal, Reply, Review, SettingsChange, Strength};
+use daykeeper::table::{Hints, Order, Query, Refusal, Reply, Review, SettingsChange, Strength};
 
 use super::bench::{Bench, planner};
 use super::computers::game;
+use super::pebbles::{SEARCHED, SEARCHED_FOR};
 
 async fn hint(bench: &Bench, number: u64) -> Hints {
-    match bench.ask(number, Command::Hint).await {
+    match bench.ask(number, Query::Hint).await {
         Ok(Reply::Hints(hints)) => *hints,
         Ok(_) => panic!("no hints"),
         Err(refusal) => panic!("refused: {refusal}"),
@@ -15,7 +18,7 @@ async fn hint(bench: &Bench, number: u64) -> Hints {
 }
 
 async fn review(bench: &Bench) -> Review {
-    match bench.ask(9, Command::TurningPoints).await {
+    match bench.ask(9, Query::TurningPoints).await {
         Ok(Reply::Review(review)) => *review,
         _ => panic!("no turning points"),
     }
@@ -28,51 +31,51 @@ async fn a_hint_fills_the_planner() {
     let hints = hint(&bench, 1).await;
     assert!((1..=3).contains(&hints.turns.len()));
     // It takes the place of what was planned.
-    let shown = planner(bench.ask(1, Command::UseHint { stamp: hints.stamp, rank: 0 }).await);
+    let shown = planner(bench.ask(1, Order::UseHint { stamp: hints.stamp, rank: 0 }).await);
     let steps: Vec<&str> = shown.steps.iter().map(|step| step.step.as_str()).collect();
     assert_eq!(steps, hints.turns[0].steps.iter().map(String::as_str).collect::<Vec<_>>());
     assert!(shown.complete || shown.may_end());
     // Nothing is final, and the same advice stands after a restart, whatever was planned since.
     let stamp = shown.stamp;
-    planner(bench.ask(1, Command::StartOver { stamp }).await);
+    planner(bench.ask(1, Order::StartOver { stamp }).await);
     let bench = bench.restart();
     let again = hint(&bench, 1).await;
     assert_eq!(again.turns, hints.turns);
-    let shown = planner(bench.ask(1, Command::UseHint { stamp: hints.stamp, rank: 0 }).await);
+    let shown = planner(bench.ask(1, Order::UseHint { stamp: hints.stamp, rank: 0 }).await);
     assert_eq!(shown.steps.len(), steps.len());
     assert_eq!(bench.count("SELECT count(*) FROM hints"), 1);
     let stamp = shown.stamp;
-    assert!(matches!(bench.ask(1, Command::EndTurn { stamp }).await, Ok(Reply::TurnDone(_))));
+    assert!(matches!(bench.ask(1, Order::EndTurn { stamp }).await, Ok(Reply::TurnDone(_))));
 
     // Old advice is for an old decision.
-    let old = Command::UseHint { stamp: hints.stamp, rank: 0 };
+    let old = Order::UseHint { stamp: hints.stamp, rank: 0 };
     assert_eq!(bench.refused(1, old.clone()).await, Refusal::NotYourTurn { who: vec![Seat::new(1)] });
     bench.work().await;
     assert_eq!(bench.refused(1, old).await, Refusal::StalePress);
     let stamp = hint(&bench, 1).await.stamp;
-    assert_eq!(bench.refused(1, Command::UseHint { stamp, rank: 7 }).await, Refusal::StalePress);
+    assert_eq!(bench.refused(1, Order::UseHint { stamp, rank: 7 }).await, Refusal::StalePress);
 }
 
 #[tokio::test]
 async fn hints_are_for_who_plays_alone_unless_the_host_says_otherwise() {
     let bench = game(2, &[Strength::Medium]).await;
-    assert_eq!(bench.refused(1, Command::Hint).await, Refusal::NoHints);
+    assert_eq!(bench.refused(1, Query::Hint).await, Refusal::NoHints);
     assert!(!bench.planner(1).await.hints);
     bench.set(SettingsChange { hints: Some(true), ..SettingsChange::default() }).await;
     assert!(bench.planner(1).await.hints);
     hint(&bench, 1).await;
-    assert_eq!(bench.refused(2, Command::Hint).await, Refusal::NotYourTurn { who: vec![Seat::new(0)] });
-    assert_eq!(bench.refused(9, Command::Hint).await, Refusal::NotAtTable);
+    assert_eq!(bench.refused(2, Query::Hint).await, Refusal::NotYourTurn { who: vec![Seat::new(0)] });
+    assert_eq!(bench.refused(9, Query::Hint).await, Refusal::NotAtTable);
     let bench = game(1, &[Strength::Medium]).await;
     assert!(bench.planner(1).await.hints);
     bench.set(SettingsChange { hints: Some(false), ..SettingsChange::default() }).await;
-    assert_eq!(bench.refused(1, Command::Hint).await, Refusal::NoHints);
+    assert_eq!(bench.refused(1, Query::Hint).await, Refusal::NoHints);
 }
 
 #[tokio::test]
 async fn turning_points_name_the_better_turn() {
     let bench = game(1, &[Strength::Medium]).await;
-    assert_eq!(bench.refused(1, Command::TurningPoints).await, Refusal::NotOver);
+    assert_eq!(bench.refused(1, Query::TurningPoints).await, Refusal::NotOver);
     // The person wastes their turns.
     while bench.play(1, "take 1; end").await.is_ok() {
         bench.work().await;
@@ -88,4 +91,27 @@ async fn turning_points_name_the_better_turn() {
     assert_eq!(bench.count("SELECT count(*) FROM reviews"), 1);
     let bench = bench.restart();
     assert_eq!(review(&bench).await.points, told.points);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_thought_serves_all_who_wait_and_one_person_waits_for_few() {
+    let bench = Bench::playing(vec![&SEARCHED_FOR]);
+    bench.begin(2).await;
+    bench.set(SettingsChange { hints: Some(true), ..SettingsChange::default() }).await;
+    let searched = || SEARCHED.load(Ordering::SeqCst);
+    let before = searched();
+    let answers = futures::future::join_all((0..40).map(|_| bench.ask(1, Query::Hint))).await;
+    let once = searched() - before;
+    assert!(once > 0);
+    assert!(answers.iter().any(Result::is_ok));
+    let others = answers.into_iter().filter_map(Result::err);
+    assert!(others.into_iter().all(|refusal| refusal == Refusal::StillThinking));
+    // The same decision once more costs nothing; another one costs about as much as the first.
+    assert!(hint(&bench, 1).await.turns.len() <= 3);
+    assert_eq!(searched() - before, once);
+    bench.end(1, "take 1; end").await;
+    let before = searched();
+    hint(&bench, 2).await;
+    let alone = searched() - before;
+    assert!(once < 2 * alone, "{once} steps for forty presses, {alone} for one");
 }

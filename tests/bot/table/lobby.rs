@@ -1,14 +1,16 @@
 use daykeeper::engine::{Options, Seed};
-use daykeeper::table::{Body, ChannelId, Command, Delivery, Refusal, Reply, Seating, TableState, UserId};
+use daykeeper::table::{
+    Body, ChannelId, Command, Delivery, NewTable, Order, Query, Refusal, Reply, Seating, TableState, UserId,
+};
 
 use super::bench::{Bench, CHANNEL, place, user};
 
-fn new(game: &str) -> Command {
-    Command::New { game: game.to_owned(), options: Options::default(), seats: None, seating: Seating::Random }
+fn new(game: &str) -> NewTable {
+    NewTable { game: game.to_owned(), options: Options::default(), seats: None, seating: Seating::Random }
 }
 
 async fn names(bench: &Bench) -> Vec<String> {
-    match bench.ask(1, Command::Info).await {
+    match bench.ask(1, Query::Info).await {
         Ok(Reply::Info(info)) => info.table.names(),
         _ => panic!("no table"),
     }
@@ -18,9 +20,9 @@ async fn names(bench: &Bench) -> Vec<String> {
 async fn a_lobby_fills_starts_and_is_posted() {
     let bench = Bench::new();
     bench.open().await;
-    bench.done(2, Command::Join).await;
-    bench.done(3, Command::Join).await;
-    bench.done(2, Command::Leave).await;
+    bench.done(2, Order::Join).await;
+    bench.done(3, Order::Join).await;
+    bench.done(2, Order::Leave).await;
     assert_eq!(names(&bench).await, ["Player 1", "Player 3"]);
     // Joining and leaving before it was posted need no message of their own.
     let posted = bench.deliver().await;
@@ -30,8 +32,8 @@ async fn a_lobby_fills_starts_and_is_posted() {
     assert_eq!(posted[0].1.table.locale, "it");
     assert!(posted[0].1.ping.is_empty());
 
-    bench.done(4, Command::Join).await;
-    bench.done(1, Command::Start).await;
+    bench.done(4, Order::Join).await;
+    bench.done(1, Order::Start).await;
     let posted = bench.deliver().await;
     // The lobby message is brought up to date once, then the first moment is posted.
     assert_eq!(posted.len(), 2);
@@ -46,10 +48,10 @@ async fn a_lobby_fills_starts_and_is_posted() {
 #[tokio::test]
 async fn what_a_lobby_refuses() {
     let bench = Bench::new();
-    assert_eq!(bench.refused(1, Command::Join).await, Refusal::NoTable);
-    assert_eq!(bench.refused(1, Command::Planner).await, Refusal::NoTable);
+    assert_eq!(bench.refused(1, Order::Join).await, Refusal::NoTable);
+    assert_eq!(bench.refused(1, Query::Planner).await, Refusal::NoTable);
     assert_eq!(bench.refused(1, new("chess")).await, Refusal::UnknownGame { game: "chess".to_owned() });
-    let seats = |seats| Command::New {
+    let seats = |seats| NewTable {
         game: "pebbles".to_owned(),
         options: Options::default(),
         seats: Some(seats),
@@ -59,7 +61,7 @@ async fn what_a_lobby_refuses() {
     assert_eq!(bench.refused(1, seats(5)).await, bad);
     assert_eq!(bench.refused(1, seats(1)).await, bad);
     let options = Options([("heap".to_owned(), "huge".to_owned())].into());
-    let odd = Command::New { game: "pebbles".to_owned(), options, seats: None, seating: Seating::Joined };
+    let odd = NewTable { game: "pebbles".to_owned(), options, seats: None, seating: Seating::Joined };
     assert!(matches!(bench.refused(1, odd).await, Refusal::BadOptions { .. }));
 
     bench.done(1, seats(2)).await;
@@ -72,21 +74,25 @@ async fn what_a_lobby_refuses() {
     };
     assert_eq!(link.url(), "https://discord.com/channels/7/500/1001");
 
-    assert_eq!(bench.refused(1, Command::Join).await, Refusal::AlreadyJoined);
-    assert_eq!(bench.refused(2, Command::Leave).await, Refusal::NotAtTable);
-    assert_eq!(bench.refused(1, Command::Start).await, Refusal::TooFewPlayers { have: 1, need: 2 });
-    bench.done(2, Command::Join).await;
-    assert_eq!(bench.refused(3, Command::Join).await, Refusal::TableFull);
+    assert_eq!(bench.refused(1, Order::Join).await, Refusal::AlreadyJoined);
+    assert_eq!(bench.refused(2, Order::Leave).await, Refusal::NotAtTable);
+    assert_eq!(bench.refused(1, Order::Start).await, Refusal::TooFewPlayers { have: 1, need: 2 });
+    bench.done(2, Order::Join).await;
+    assert_eq!(bench.refused(3, Order::Join).await, Refusal::TableFull);
     let host = Refusal::NotHost { host: "Player 1".to_owned() };
-    assert_eq!(bench.refused(2, Command::Start).await, host);
-    assert_eq!(bench.refused(2, Command::Cancel).await, host);
-    for command in [Command::Planner, Command::Play { text: "bid 1".to_owned() }, Command::Undo { turn: None }] {
+    assert_eq!(bench.refused(2, Order::Start).await, host);
+    assert_eq!(bench.refused(2, Order::Cancel).await, host);
+    for command in [
+        Command::from(Query::Planner),
+        Order::Play { text: "bid 1".to_owned() }.into(),
+        Order::Undo { turn: None }.into(),
+    ] {
         assert_eq!(bench.refused(1, command).await, Refusal::NotStarted);
     }
-    assert!(matches!(bench.ask(1, Command::Board { turn: None }).await, Err(Refusal::NotStarted)));
+    assert!(matches!(bench.ask(1, Query::Board { turn: None }).await, Err(Refusal::NotStarted)));
 
-    bench.done(1, Command::Start).await;
-    for command in [Command::Join, Command::Leave, Command::Start] {
+    bench.done(1, Order::Start).await;
+    for command in [Order::Join, Order::Leave, Order::Start] {
         assert_eq!(bench.refused(1, command).await, Refusal::AlreadyStarted);
     }
 }
@@ -95,14 +101,14 @@ async fn what_a_lobby_refuses() {
 async fn who_may_manage_the_channel_starts_and_cancels_there_only() {
     let bench = Bench::new();
     bench.open().await;
-    bench.done(2, Command::Join).await;
+    bench.done(2, Order::Join).await;
     let table = bench.table().await;
-    let mut elsewhere = bench.request(9, Command::Start);
+    let mut elsewhere = bench.request(9, Order::Start);
     elsewhere.actor.may_manage = true;
     elsewhere.origin = place(ChannelId(501));
     elsewhere.table = Some(table);
     assert!(matches!(bench.tables.handle(elsewhere).await, Err(Refusal::NotHost { .. })));
-    for command in [Command::Start, Command::Cancel] {
+    for command in [Order::Start, Order::Cancel] {
         let mut here = bench.request(9, command);
         here.actor.may_manage = true;
         assert!(matches!(bench.tables.handle(here).await, Ok(Reply::Done(_))));
@@ -113,12 +119,12 @@ async fn who_may_manage_the_channel_starts_and_cancels_there_only() {
 async fn the_hosts_place_goes_on_and_an_empty_lobby_closes() {
     let bench = Bench::new();
     bench.open().await;
-    bench.done(2, Command::Join).await;
-    bench.done(1, Command::Leave).await;
-    let Ok(Reply::Info(info)) = bench.ask(2, Command::Info).await else { panic!("no info") };
+    bench.done(2, Order::Join).await;
+    bench.done(1, Order::Leave).await;
+    let Ok(Reply::Info(info)) = bench.ask(2, Query::Info).await else { panic!("no info") };
     assert_eq!((info.table.host, info.table.host_name.as_str()), (UserId(2), "Player 2"));
-    bench.done(2, Command::Leave).await;
-    assert_eq!(bench.refused(3, Command::Join).await, Refusal::Cancelled);
+    bench.done(2, Order::Leave).await;
+    assert_eq!(bench.refused(3, Order::Join).await, Refusal::Cancelled);
     // The channel is free again.
     bench.open().await;
     assert_eq!(names(&bench).await, ["Player 1"]);
@@ -129,9 +135,9 @@ async fn an_old_lobby_button_does_not_reach_the_new_table() {
     let bench = Bench::new();
     bench.open().await;
     let old = bench.table().await;
-    bench.done(1, Command::Cancel).await;
+    bench.done(1, Order::Cancel).await;
     bench.open().await;
-    let mut press = bench.request(2, Command::Join);
+    let mut press = bench.request(2, Order::Join);
     press.table = Some(old);
     assert!(matches!(bench.tables.handle(press).await, Err(Refusal::Cancelled)));
     assert_eq!(names(&bench).await, ["Player 1"]);
@@ -157,15 +163,15 @@ async fn the_same_interaction_twice_changes_nothing_more() {
     assert!(matches!(bench.tables.handle(request).await, Ok(Reply::Done(_))));
     assert_eq!(bench.count("SELECT count(*) FROM tables"), 1);
 
-    let join = bench.request(2, Command::Join);
+    let join = bench.request(2, Order::Join);
     let (one, two) = tokio::join!(bench.tables.handle(join.clone()), bench.tables.handle(join.clone()));
     assert!(one.is_ok() && two.is_ok());
     assert_eq!(names(&bench).await.len(), 2);
     // After a restart too; and what was refused stays refused, whatever happened since.
-    let refused = bench.request(3, Command::Start);
+    let refused = bench.request(3, Order::Start);
     assert!(matches!(bench.tables.handle(refused.clone()).await, Err(Refusal::NotHost { .. })));
-    bench.done(1, Command::Leave).await;
-    bench.done(2, Command::Leave).await;
+    bench.done(1, Order::Leave).await;
+    bench.done(2, Order::Leave).await;
     let bench = bench.restart();
     assert!(matches!(bench.tables.handle(join).await, Ok(Reply::Done(_))));
     assert!(matches!(bench.tables.handle(refused).await, Err(Refusal::NotHost { .. })));
@@ -183,9 +189,9 @@ async fn seats_go_by_lot_from_the_seed_unless_chosen() {
         let bench = Bench::at(&directory.path().join("tables.db"), super::pebbles::titles(), Seed::new(seed));
         bench.open_with(Seating::Random).await;
         for number in 2..=4 {
-            bench.done(number, Command::Join).await;
+            bench.done(number, Order::Join).await;
         }
-        bench.done(1, Command::Start).await;
+        bench.done(1, Order::Start).await;
         let order = names(&bench).await;
         assert_eq!(order.len(), 4);
         orders.push(order);
@@ -204,16 +210,16 @@ async fn a_cancelled_game_is_over_for_everybody() {
     let bench = Bench::new();
     bench.begin(2).await;
     bench.deliver().await;
-    bench.done(1, Command::Cancel).await;
+    bench.done(1, Order::Cancel).await;
     let stamp = daykeeper::table::Stamp { table: bench.table().await, seq: 2, draft: 0 };
     for command in [
-        Command::Planner,
-        Command::Play { text: "draw".to_owned() },
-        Command::Step { stamp, step: "draw".to_owned() },
-        Command::EndTurn { stamp },
-        Command::Undo { turn: None },
-        Command::Join,
-        Command::Cancel,
+        Command::from(Query::Planner),
+        Order::Play { text: "draw".to_owned() }.into(),
+        Order::Step { stamp, step: "draw".to_owned() }.into(),
+        Order::EndTurn { stamp }.into(),
+        Order::Undo { turn: None }.into(),
+        Order::Join.into(),
+        Order::Cancel.into(),
     ] {
         assert_eq!(bench.refused(1, command).await, Refusal::Cancelled);
     }
@@ -223,14 +229,14 @@ async fn a_cancelled_game_is_over_for_everybody() {
     assert!(matches!(posted[1].1.body, Body::Closed));
     assert!(matches!(posted[1].0.delivery, Delivery::Edit(_)));
     // What was played can still be looked at.
-    assert!(matches!(bench.ask(1, Command::Board { turn: None }).await, Ok(Reply::Board(_))));
+    assert!(matches!(bench.ask(1, Query::Board { turn: None }).await, Ok(Reply::Board(_))));
 }
 
 #[tokio::test]
 async fn names_follow_their_players() {
     let bench = Bench::new();
     bench.begin(2).await;
-    let mut request = bench.request(1, Command::Play { text: "draw".to_owned() });
+    let mut request = bench.request(1, Order::Play { text: "draw".to_owned() });
     request.actor.name = "Anna".to_owned();
     assert!(bench.tables.handle(request).await.is_ok());
     assert_eq!(names(&bench).await, ["Anna", "Player 2"]);

@@ -1,19 +1,19 @@
 //! Board, log and points at any time.
 
 use daykeeper::engine::{Seat, Viewer};
-use daykeeper::table::{Command, LogPage, Refusal, Reply, Snapshot};
+use daykeeper::table::{LogPage, Query, Refusal, Reply, Snapshot};
 
 use super::bench::Bench;
 
 async fn board(bench: &Bench, number: u64, turn: Option<u32>) -> Snapshot {
-    match bench.ask(number, Command::Board { turn }).await {
+    match bench.ask(number, Query::Board { turn }).await {
         Ok(Reply::Board(board)) => *board,
         _ => panic!("no board"),
     }
 }
 
 async fn log(bench: &Bench, turn: Option<u32>) -> LogPage {
-    match bench.ask(9, Command::Log { turn }).await {
+    match bench.ask(9, Query::Log { turn }).await {
         Ok(Reply::Log(page)) => *page,
         _ => panic!("no log"),
     }
@@ -36,7 +36,7 @@ async fn the_board_of_any_turn() {
         assert_eq!(then.position.describe()["heap"], heap);
         assert_eq!(then.summaries.len(), usize::from(turn > 0));
     }
-    assert_eq!(bench.refused(1, Command::Board { turn: Some(5) }).await, Refusal::UnknownTurn { last: 4 });
+    assert_eq!(bench.refused(1, Query::Board { turn: Some(5) }).await, Refusal::UnknownTurn { last: 4 });
     // A draft is nobody's business.
     bench.step(1, "take 3").await;
     assert_eq!(board(&bench, 1, None).await.position.describe()["heap"], 15);
@@ -60,7 +60,7 @@ async fn the_log_has_pages() {
     assert_eq!(first.lines[2].events[0].phrase.key, "pebbles-drawn");
     assert_eq!(first.lines[2].title.key, "ui-entry-turn");
     for turn in [0, 13] {
-        assert_eq!(bench.refused(9, Command::Log { turn: Some(turn) }).await, Refusal::UnknownTurn { last: 12 });
+        assert_eq!(bench.refused(9, Query::Log { turn: Some(turn) }).await, Refusal::UnknownTurn { last: 12 });
     }
 }
 
@@ -69,7 +69,7 @@ async fn the_points_so_far() {
     let bench = Bench::new();
     bench.begin(2).await;
     bench.end(1, "take 3; end").await;
-    let Ok(Reply::Score(sheet)) = bench.ask(9, Command::Score).await else { panic!("no score") };
+    let Ok(Reply::Score(sheet)) = bench.ask(9, Query::Score).await else { panic!("no score") };
     assert_eq!(sheet.lines[0][0].points, 3);
     assert!(sheet.outcome.is_none());
 }

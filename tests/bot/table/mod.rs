@@ -13,6 +13,7 @@ mod looking;
 mod outbox;
 pub mod pebbles;
 mod places;
+mod plays;
 mod presses;
 mod replay;
 mod seats;

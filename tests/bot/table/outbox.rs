@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use daykeeper::engine::Options;
 use daykeeper::table::{
-    Body, ChannelId, Command, Delivery, Destination, MessageId, MessageKey, OutboxPayload, OutboxRow, Reply, Seating,
-    UserId,
+    Body, ChannelId, Delivery, Destination, MessageId, MessageKey, NewTable, OutboxPayload, OutboxRow, Query, Reply,
+    Seating, UserId,
 };
 
 use super::bench::{Bench, place};
@@ -37,7 +37,7 @@ async fn lanes_do_not_wait_for_each_other() {
     bench.open().await;
     let mut elsewhere = bench.request(
         2,
-        Command::New { game: "pebbles".to_owned(), options: Options::default(), seats: None, seating: Seating::Joined },
+        NewTable { game: "pebbles".to_owned(), options: Options::default(), seats: None, seating: Seating::Joined },
     );
     elsewhere.origin = place(ChannelId(501));
     assert!(bench.tables.handle(elsewhere).await.is_ok());
@@ -167,7 +167,7 @@ async fn the_newest_message_is_linked() {
     bench.end(1, "draw").await;
     let posted = bench.deliver().await;
     let row = posted.iter().find(|(row, _)| row.delivery == Delivery::Post).unwrap().0.id.0;
-    let Ok(Reply::Info(info)) = bench.ask(1, Command::Info).await else { panic!("no info") };
+    let Ok(Reply::Info(info)) = bench.ask(1, Query::Info).await else { panic!("no info") };
     assert_eq!(info.link.unwrap().message, MessageId(1_000 + row as u64));
     assert_eq!(info.to_act[0].user, Some(UserId(2)));
     assert_eq!(info.turn, 3);
@@ -179,4 +179,49 @@ async fn a_commit_wakes_the_deliverer() {
     let owed = bench.tables.outbox_changed();
     bench.open().await;
     tokio::time::timeout(Duration::from_secs(5), owed.notified()).await.unwrap();
+}
+
+#[tokio::test]
+async fn what_could_not_be_settled_holds_up_nothing() {
+    let bench = Bench::new();
+    bench.begin(2).await;
+    let row = claim_one(&bench).await;
+    // Another program holds the database for longer than we wait.
+    let other = bench.sql();
+    other.execute_batch("BEGIN IMMEDIATE").unwrap();
+    assert!(bench.tables.sent(row.id, Some(MessageId(77))).await.is_err());
+    assert!(bench.tables.next_delivery().await.unwrap().is_some(), "it is tried again");
+    other.execute_batch("ROLLBACK").unwrap();
+    drop(other);
+    let next = claim_one(&bench).await;
+    assert!(next.id > row.id, "the next message follows");
+    assert_eq!(bench.text(&format!("SELECT state FROM outbox WHERE id = {}", row.id)), "sent");
+    assert_eq!(bench.count("SELECT count(*) FROM messages WHERE message = 77"), 1);
+}
+
+#[tokio::test]
+async fn a_clock_that_is_set_back_keeps_nothing_waiting() {
+    let bench = Bench::new();
+    bench.begin(2).await;
+    bench.deliver().await;
+    bench.end(1, "take 1; end").await;
+    // Discord asks to wait ten seconds; then the clock is set back by two hours.
+    let row = claim_one(&bench).await;
+    bench.tables.retry(&row, Some(std::time::Duration::from_secs(10)), false, "busy").await.unwrap();
+    bench.clock.forward(-2 * 60 * 60);
+    bench.tables.claim(1).await.unwrap();
+    bench.clock.forward(10);
+    assert_eq!(claim_one(&bench).await.id, row.id);
+}
+
+#[tokio::test]
+async fn a_clock_that_was_set_back_while_nothing_ran_keeps_nothing_waiting() {
+    let bench = Bench::new();
+    bench.begin(2).await;
+    let later = bench.count("SELECT max(due_at) FROM jobs");
+    bench.clock.forward(-2 * 60 * 60);
+    let bench = bench.restart();
+    assert!(!bench.deliver().await.is_empty(), "messages are delivered");
+    bench.tables.due(Vec::new(), 1).await.unwrap();
+    assert!(bench.count("SELECT max(due_at) FROM jobs") <= later - 2 * 60 * 60 * 1000, "reminders come no later");
 }

@@ -6,6 +6,7 @@
 //! ends the turn at once. Who has most pebbles and card points when the heap is empty wins.
 
 use std::fmt::Write;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 use daykeeper::ai::{Evaluate, PARTS, Parts};
 use daykeeper::engine::{
@@ -21,6 +22,16 @@ pub struct Pebbles<const BONUS: i32>;
 pub static PEBBLES: Erased<Pebbles<0>> = Erased(std::marker::PhantomData);
 /// The same game after its rules were changed.
 pub static CHANGED: Erased<Pebbles<1>> = Erased(std::marker::PhantomData);
+/// The same game, which counts how often a step of it is played; one test at a time may use it.
+pub static COUNTED: Erased<Pebbles<COUNTING>> = Erased(std::marker::PhantomData);
+const COUNTING: i32 = 3;
+/// How often.
+pub static PLAYS: AtomicUsize = AtomicUsize::new(0);
+/// The same once more, for another test.
+pub static SEARCHED_FOR: Erased<Pebbles<SEARCHING>> = Erased(std::marker::PhantomData);
+const SEARCHING: i32 = 4;
+/// How often a step of that was played.
+pub static SEARCHED: AtomicUsize = AtomicUsize::new(0);
 /// The same game with an evaluation that fails.
 pub static CONFUSING: Erased<Pebbles<CONFUSED>> = Erased(std::marker::PhantomData);
 const CONFUSED: i32 = 2;
@@ -84,6 +95,7 @@ impl<const BONUS: i32> Game for Pebbles<BONUS> {
     const DENOMINATOR: i32 = 1;
     const RULES_VERSION: u32 = 1;
     const OPTIONS: &'static [OptionSpec] = &[OptionSpec { id: "heap", values: &["small", "large"], default: "small" }];
+    const PASSES: &'static [&'static str] = &["end"];
 
     type Setup = Setup;
     type State = State;
@@ -149,6 +161,11 @@ impl<const BONUS: i32> Game for Pebbles<BONUS> {
     }
 
     fn apply(state: &mut State, seat: Seat, action: Action, events: &mut impl Events) {
+        if BONUS == COUNTING {
+            PLAYS.fetch_add(1, Ordering::SeqCst);
+        } else if BONUS == SEARCHING {
+            SEARCHED.fetch_add(1, Ordering::SeqCst);
+        }
         match action {
             Action::Bid(bid) => {
                 state.bids[usize::from(seat)] = Some(bid);

@@ -2,15 +2,15 @@
 
 use daykeeper::engine::Seat;
 use daykeeper::table::{
-    Announcement, Body, ChannelId, Command, Destination, GuildId, MessageKey, MyTables, OutboxPayload, OutboxRow,
-    PlayerKind, Refusal, Reply, SeatOrder, SettingsChange, Strength, TableState, UserId,
+    Announcement, Body, ChannelId, Destination, GuildId, MessageKey, MyTables, Order, OutboxPayload, OutboxRow,
+    PlayerKind, Query, Refusal, Reply, SeatOrder, SettingsChange, Strength, TableState, UserId,
 };
 
 use super::bench::{Bench, CHANNEL, place};
 use super::computers::game;
 
 async fn games(bench: &Bench, number: u64) -> MyTables {
-    match bench.ask(number, Command::Games).await {
+    match bench.ask(number, Query::Games).await {
         Ok(Reply::Games(mine)) => *mine,
         _ => panic!("no games"),
     }
@@ -32,11 +32,11 @@ async fn a_person_sees_their_tables_in_this_server() {
     assert!(info.link.is_some() && info.waiting_since.is_some());
     assert!(games(&bench, 3).await.tables.is_empty());
     // Another server's tables are that server's.
-    let mut elsewhere = bench.request(2, Command::Games);
+    let mut elsewhere = bench.request(2, Query::Games);
     elsewhere.origin.guild = Some(GuildId(8));
     let Ok(Reply::Games(none)) = bench.tables.handle(elsewhere).await else { panic!("no games") };
     assert!(none.tables.is_empty());
-    bench.done(1, Command::Cancel).await;
+    bench.done(1, Order::Cancel).await;
     assert!(games(&bench, 2).await.tables.is_empty());
 }
 
@@ -55,7 +55,7 @@ async fn a_game_whose_channel_is_deleted_goes_on_elsewhere() {
     let bench = bench.restart();
     assert!(games(&bench, 1).await.tables[0].homeless);
     let move_to = |number: u64, channel: u64| {
-        let mut request = bench.request(number, Command::Move { table: None });
+        let mut request = bench.request(number, Order::Move { table: None });
         request.origin = place(ChannelId(channel));
         bench.tables.handle(request)
     };
@@ -70,7 +70,7 @@ async fn a_game_whose_channel_is_deleted_goes_on_elsewhere() {
     });
     assert_eq!(turn, Some((true, vec![UserId(2)])));
     // It is played there, and the old channel's number is free.
-    let mut request = bench.request(2, Command::Play { text: "take 1; end".to_owned() });
+    let mut request = bench.request(2, Order::Play { text: "take 1; end".to_owned() });
     request.origin = place(ChannelId(600));
     assert!(bench.tables.handle(request).await.is_ok());
     bench.open().await;
@@ -87,7 +87,7 @@ async fn several_games_without_a_channel_are_told_apart() {
     let ids: Vec<_> = games(&bench, 1).await.tables.iter().map(|info| info.table.id).collect();
     assert_eq!(ids.len(), 2);
     let move_to = |table, channel| {
-        let mut request = bench.request(1, Command::Move { table });
+        let mut request = bench.request(1, Order::Move { table });
         request.origin = place(ChannelId(channel));
         bench.tables.handle(request)
     };
@@ -131,7 +131,7 @@ async fn who_left_the_server_is_replaced_and_may_return() {
     assert_eq!(info.to_act[0].user, Some(UserId(2)));
     // Back in the server they take their seat again; the offer is void then.
     bench.seat(1, SeatOrder::Back).await;
-    assert_eq!(bench.refused(9, Command::Seat(SeatOrder::Take(Seat::new(0)))).await, Refusal::OfferClosed);
+    assert_eq!(bench.refused(9, Order::Seat(SeatOrder::Take(Seat::new(0)))).await, Refusal::OfferClosed);
     assert_eq!(bench.info().await.table.host, UserId(2));
     bench.end(2, "take 1; end").await;
     bench.end(3, "take 1; end").await;
@@ -158,7 +158,7 @@ async fn without_computers_the_seat_of_who_left_waits_for_anybody() {
 async fn in_the_lobby_who_left_the_server_has_no_seat() {
     let bench = Bench::new();
     bench.open().await;
-    bench.done(2, Command::Join).await;
+    bench.done(2, Order::Join).await;
     let table = bench.table().await;
     bench.tables.left_server(table, UserId(1)).await.unwrap();
     let info = bench.info().await;

@@ -1,7 +1,7 @@
 //! Presses and lines: what counts, and what is refused in words.
 
 use daykeeper::engine::Seat;
-use daykeeper::table::{Body, Command, Completion, Refusal, Reply, Stamp, UserId};
+use daykeeper::table::{Body, Command, Completion, Order, Query, Refusal, Reply, Stamp, UserId};
 
 use super::bench::{Bench, CHANNEL, place, planner, turn_done};
 
@@ -12,7 +12,7 @@ async fn two_clicks_at_once_count_once() {
     for round in 0..8 {
         let number = if round % 2 == 0 { 1 } else { 2 };
         let stamp = bench.stamp(number).await;
-        let press = || bench.ask(number, Command::Step { stamp, step: "take 1".to_owned() });
+        let press = || bench.ask(number, Order::Step { stamp, step: "take 1".to_owned() });
         let answers = tokio::join!(press(), press());
         let won = [&answers.0, &answers.1].iter().filter(|answer| answer.is_ok()).count();
         assert_eq!(won, 1);
@@ -22,7 +22,7 @@ async fn two_clicks_at_once_count_once() {
         assert_eq!(bench.planner(number).await.steps.len(), 1);
 
         let stamp = bench.stamp(number).await;
-        let press = || bench.ask(number, Command::EndTurn { stamp });
+        let press = || bench.ask(number, Order::EndTurn { stamp });
         let answers = tokio::join!(press(), press());
         assert_eq!([&answers.0, &answers.1].iter().filter(|answer| answer.is_ok()).count(), 1);
         for answer in [answers.0, answers.1] {
@@ -37,10 +37,10 @@ async fn two_clicks_at_once_count_once() {
 async fn one_click_heard_twice_counts_once() {
     let bench = Bench::new();
     bench.begin(2).await;
-    let press = bench.request(1, Command::Step { stamp: bench.stamp(1).await, step: "take 2".to_owned() });
+    let press = bench.request(1, Order::Step { stamp: bench.stamp(1).await, step: "take 2".to_owned() });
     let (one, two) = tokio::join!(bench.tables.handle(press.clone()), bench.tables.handle(press.clone()));
     assert_eq!(planner(one).stamp, planner(two).stamp);
-    let end = bench.request(1, Command::EndTurn { stamp: bench.stamp(1).await });
+    let end = bench.request(1, Order::EndTurn { stamp: bench.stamp(1).await });
     let one = turn_done(bench.tables.handle(end.clone()).await);
     assert_eq!(turn_done(bench.tables.handle(end.clone()).await), one);
     let bench = bench.restart();
@@ -55,23 +55,27 @@ async fn presses_of_the_wrong_person_or_moment() {
     let stamp = bench.stamp(1).await;
     let presses = |stamp: Stamp| {
         [
-            Command::Step { stamp, step: "take 1".to_owned() },
-            Command::UndoStep { stamp },
-            Command::StartOver { stamp },
-            Command::EndTurn { stamp },
+            Order::Step { stamp, step: "take 1".to_owned() },
+            Order::UndoStep { stamp },
+            Order::StartOver { stamp },
+            Order::EndTurn { stamp },
         ]
     };
-    for press in presses(stamp).into_iter().chain([Command::Planner, Command::Play { text: "draw".to_owned() }]) {
+    for press in presses(stamp)
+        .into_iter()
+        .map(Command::from)
+        .chain([Command::from(Query::Planner), Order::Play { text: "draw".to_owned() }.into()])
+    {
         assert_eq!(bench.refused(2, press.clone()).await, Refusal::NotYourTurn { who: vec![Seat::new(0)] });
         assert_eq!(bench.refused(9, press).await, Refusal::NotAtTable);
     }
-    assert_eq!(bench.refused(9, Command::Undo { turn: None }).await, Refusal::NotAtTable);
+    assert_eq!(bench.refused(9, Order::Undo { turn: None }).await, Refusal::NotAtTable);
 
     // An empty draft.
-    assert_eq!(bench.refused(1, Command::UndoStep { stamp }).await, Refusal::NothingDrafted);
-    assert_eq!(bench.refused(1, Command::StartOver { stamp }).await, Refusal::NothingDrafted);
-    assert_eq!(bench.refused(1, Command::EndTurn { stamp }).await, Refusal::TurnNotComplete);
-    let Refusal::Illegal { step, possible } = bench.refused(1, Command::Step { stamp, step: "end".to_owned() }).await
+    assert_eq!(bench.refused(1, Order::UndoStep { stamp }).await, Refusal::NothingDrafted);
+    assert_eq!(bench.refused(1, Order::StartOver { stamp }).await, Refusal::NothingDrafted);
+    assert_eq!(bench.refused(1, Order::EndTurn { stamp }).await, Refusal::TurnNotComplete);
+    let Refusal::Illegal { step, possible } = bench.refused(1, Order::Step { stamp, step: "end".to_owned() }).await
     else {
         panic!("not refused as illegal")
     };
@@ -88,7 +92,7 @@ async fn presses_of_the_wrong_person_or_moment() {
     // A stamp of another table, or one that never was.
     let now = bench.stamp(1).await;
     for odd in [Stamp { table: daykeeper::table::TableId(99), ..now }, Stamp { draft: 7, ..now }] {
-        assert_eq!(bench.refused(1, Command::EndTurn { stamp: odd }).await, Refusal::StalePress);
+        assert_eq!(bench.refused(1, Order::EndTurn { stamp: odd }).await, Refusal::StalePress);
     }
     // A click on a turn that is over.
     bench.end(1, "end").await;
@@ -97,7 +101,7 @@ async fn presses_of_the_wrong_person_or_moment() {
     }
     bench.end(2, "draw").await;
     bench.end(3, "draw").await;
-    assert_eq!(bench.refused(1, Command::EndTurn { stamp: now }).await, Refusal::AlreadyDone);
+    assert_eq!(bench.refused(1, Order::EndTurn { stamp: now }).await, Refusal::AlreadyDone);
 }
 
 #[tokio::test]
@@ -122,19 +126,19 @@ async fn after_the_game_nothing_moves() {
     assert!(!news.open && news.to_act.is_empty());
     assert_eq!(news.summaries.last().unwrap().seat, Seat::new(1));
     for press in [
-        Command::Planner,
-        Command::EndTurn { stamp },
-        Command::Play { text: "draw".to_owned() },
-        Command::Undo { turn: None },
-        Command::AnswerUndo { request: 1, agree: true },
-        Command::Cancel,
-        Command::Join,
+        Command::from(Query::Planner),
+        Order::EndTurn { stamp }.into(),
+        Order::Play { text: "draw".to_owned() }.into(),
+        Order::Undo { turn: None }.into(),
+        Order::AnswerUndo { request: 1, agree: true }.into(),
+        Order::Cancel.into(),
+        Order::Join.into(),
     ] {
         assert_eq!(bench.refused(2, press).await, Refusal::GameOver);
     }
     assert_eq!(bench.count("SELECT count(*) FROM jobs") + bench.count("SELECT count(*) FROM drafts"), 0);
     // The channel is free, the finished table can be looked at until then.
-    assert!(matches!(bench.ask(9, Command::Board { turn: Some(3) }).await, Ok(Reply::Board(_))));
+    assert!(matches!(bench.ask(9, Query::Board { turn: Some(3) }).await, Ok(Reply::Board(_))));
     bench.open().await;
 }
 
@@ -142,7 +146,7 @@ async fn after_the_game_nothing_moves() {
 async fn a_line_is_played_whole_or_not_at_all() {
     let bench = Bench::new();
     bench.begin(2).await;
-    let line = |text: &str| Command::Play { text: text.to_owned() };
+    let line = |text: &str| Order::Play { text: text.to_owned() };
     let Refusal::Illegal { step, possible } = bench.refused(1, line("take 1; take 2; take 3; end")).await else {
         panic!("not illegal")
     };

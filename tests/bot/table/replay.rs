@@ -1,6 +1,6 @@
 //! Replays that do not lead where they led.
 
-use daykeeper::table::{Body, Command, Refusal, Reply};
+use daykeeper::table::{Body, Command, Order, Query, Refusal, Reply};
 
 use super::bench::Bench;
 use super::pebbles::{CHANGED, PEBBLES};
@@ -28,10 +28,10 @@ async fn a_replay_to_another_hash_is_reported_and_the_game_goes_on() {
 
     // The turns before the change cannot be taken back or shown; the first ones, which lead to
     // their hashes, can be.
-    assert_eq!(bench.refused(2, Command::Undo { turn: None }).await, Refusal::BeforeSaved);
-    assert!(matches!(bench.ask(1, Command::Board { turn: Some(3) }).await, Err(Refusal::LostTurn { turn: 3 })));
-    assert!(matches!(bench.ask(1, Command::Board { turn: Some(1) }).await, Ok(Reply::Board(_))));
-    assert!(matches!(bench.ask(1, Command::Log { turn: Some(3) }).await, Ok(Reply::Log(_))));
+    assert_eq!(bench.refused(2, Order::Undo { turn: None }).await, Refusal::BeforeSaved);
+    assert!(matches!(bench.ask(1, Query::Board { turn: Some(3) }).await, Err(Refusal::LostTurn { turn: 3 })));
+    assert!(matches!(bench.ask(1, Query::Board { turn: Some(1) }).await, Ok(Reply::Board(_))));
+    assert!(matches!(bench.ask(1, Query::Log { turn: Some(3) }).await, Ok(Reply::Log(_))));
 
     // It is reported once; what follows replays from there.
     let done = bench.end(1, "take 1; end").await;
@@ -40,12 +40,12 @@ async fn a_replay_to_another_hash_is_reported_and_the_game_goes_on() {
     assert_eq!(bench.planner(2).await.position.save(), position);
     assert_eq!(notices(&bench.deliver().await), 0);
     assert_eq!(bench.count("SELECT count(*) FROM log WHERE kind = 'resumed'"), 1);
-    bench.done(1, Command::Undo { turn: Some(done.seq) }).await;
+    bench.done(1, Order::Undo { turn: Some(done.seq) }).await;
     let planner = bench.planner(1).await;
-    assert!(bench.ask(1, Command::StartOver { stamp: planner.stamp }).await.is_ok());
+    assert!(bench.ask(1, Order::StartOver { stamp: planner.stamp }).await.is_ok());
     let points = bench.planner(1).await.position.describe()["points"].clone();
     assert_eq!(points, serde_json::json!([1, 2]));
-    assert!(matches!(bench.ask(1, Command::Board { turn: Some(4) }).await, Ok(Reply::Board(_))));
+    assert!(matches!(bench.ask(1, Query::Board { turn: Some(4) }).await, Ok(Reply::Board(_))));
 }
 
 #[tokio::test]
@@ -59,7 +59,7 @@ async fn a_finished_game_is_shown_from_its_saved_position() {
     bench.deliver().await;
     let entries = bench.count("SELECT count(*) FROM log");
     let bench = bench.restart_playing(vec![&CHANGED]);
-    let Ok(Reply::Score(sheet)) = bench.ask(1, Command::Score).await else { panic!("no score") };
+    let Ok(Reply::Score(sheet)) = bench.ask(1, Query::Score).await else { panic!("no score") };
     assert_eq!(sheet.outcome.unwrap().points, [12, 8]);
     assert_eq!(bench.count("SELECT count(*) FROM log"), entries);
 }
@@ -73,15 +73,19 @@ async fn without_a_saved_position_the_game_is_unreadable_and_can_be_cancelled() 
     bench.sql().execute("UPDATE snapshots SET saved = 'nonsense'", []).unwrap();
     let bench = bench.restart_playing(vec![&CHANGED]);
     let table = bench.table().await;
-    for command in [Command::Planner, Command::Play { text: "draw".to_owned() }, Command::Undo { turn: None }] {
+    for command in [
+        Command::from(Query::Planner),
+        Order::Play { text: "draw".to_owned() }.into(),
+        Order::Undo { turn: None }.into(),
+    ] {
         assert_eq!(bench.refused(2, command).await, Refusal::Unreadable { table });
     }
-    assert!(matches!(bench.ask(1, Command::Board { turn: None }).await, Err(Refusal::Unreadable { .. })));
+    assert!(matches!(bench.ask(1, Query::Board { turn: None }).await, Err(Refusal::Unreadable { .. })));
     // With the rules that it was played by it is as before.
     let bench = bench.restart_playing(vec![&PEBBLES]);
     assert_eq!(bench.planner(2).await.position.describe()["heap"], 19);
     let bench = bench.restart_playing(vec![&CHANGED]);
-    bench.done(1, Command::Cancel).await;
+    bench.done(1, Order::Cancel).await;
     bench.open().await;
 }
 

@@ -2,15 +2,15 @@
 
 use daykeeper::engine::Seat;
 use daykeeper::table::{
-    Announcement, Body, ClockRule, Command, Delivery, OutboxRow, PlayerKind, Refusal, SeatOrder, SettingsChange,
-    Strength, Successor, TableState, TimeOut, UserId,
+    Announcement, Body, ClockRule, Command, Delivery, Order, OutboxRow, PlayerKind, Query, Refusal, SeatOrder,
+    SettingsChange, Strength, Successor, TableState, TimeOut, UserId,
 };
 
 use super::bench::Bench;
 use super::computers::game;
 
-fn seat(command: SeatOrder) -> Command {
-    Command::Seat(command)
+fn seat(command: SeatOrder) -> Order {
+    Order::Seat(command)
 }
 
 fn offer(seat: Option<u8>, to: Option<u64>) -> SeatOrder {
@@ -61,7 +61,7 @@ async fn a_player_hands_the_seat_to_another_in_the_middle_of_a_turn() {
     // What was planned was another's plan.
     let planner = bench.planner(7).await;
     assert_eq!((planner.steps.len(), planner.seat), (0, Seat::new(0)));
-    assert_eq!(bench.refused(1, Command::Planner).await, Refusal::NotAtTable);
+    assert_eq!(bench.refused(1, Query::Planner).await, Refusal::NotAtTable);
     assert_eq!(bench.refused(8, seat(SeatOrder::Take(Seat::new(0)))).await, Refusal::OfferClosed);
     // The host plays no longer: the table has another one.
     assert_eq!(bench.info().await.table.host, UserId(7));
@@ -126,7 +126,7 @@ async fn on_vacation_nobody_is_late() {
         back: Some(Some("2027-03-01".parse().unwrap())),
         ..daykeeper::table::PreferencesChange::default()
     };
-    assert!(bench.ask(1, Command::Remind(Box::new(away))).await.is_ok());
+    assert!(bench.ask(1, Command::Preferences(Box::new(away))).await.is_ok());
     bench.clock.forward(10 * 24 * 60 * 60);
     assert!(matches!(bench.refused(2, seat(offer(Some(0), None))).await, Refusal::NotOverdue { .. }));
 }
@@ -151,7 +151,7 @@ async fn who_resigns_leaves_the_seat_to_a_computer_or_to_anybody() {
     let posted = bench.deliver().await;
     assert_eq!((seated(&posted), offers(&posted)), (vec![("ui-seated-resigned-free", &[][..])], vec![(true, 0)]));
     assert_eq!(bench.work().await, 0);
-    assert_eq!(bench.refused(3, Command::Planner).await, Refusal::NotYourTurn { who: vec![Seat::new(1)] });
+    assert_eq!(bench.refused(3, Query::Planner).await, Refusal::NotYourTurn { who: vec![Seat::new(1)] });
     let bench = bench.restart();
     // Who has left may come again, as anybody may.
     bench.seat(1, SeatOrder::Take(Seat::new(1))).await;
@@ -208,10 +208,10 @@ async fn whoever_is_left_alone_may_end_the_game_and_the_last_one_does() {
 async fn a_computer_holds_the_seat_of_who_ran_out_of_time_until_they_are_back() {
     let bench = Bench::new();
     bench.open().await;
-    bench.done(2, Command::Join).await;
+    bench.done(2, Order::Join).await;
     let clock = Some(Some(ClockRule { bank: 3600, increment: 0 }));
     bench.set(SettingsChange { clock, time_out: Some(TimeOut::Seat), ..SettingsChange::default() }).await;
-    bench.done(1, Command::Start).await;
+    bench.done(1, Order::Start).await;
     bench.end(1, "bid 3").await;
     bench.end(2, "bid 1").await;
     bench.deliver().await;
@@ -223,7 +223,7 @@ async fn a_computer_holds_the_seat_of_who_ran_out_of_time_until_they_are_back() 
     assert_eq!(info.to_act[0].user, Some(UserId(2)));
     assert_eq!((info.table.players[0].kind, info.table.players[0].user), (PlayerKind::Ai, Some(UserId(1))));
     // The person cannot decide now, sees their own things all the same, and comes back with a click.
-    assert_eq!(bench.refused(1, Command::Undo { turn: None }).await, Refusal::HeldByComputer);
+    assert_eq!(bench.refused(1, Order::Undo { turn: None }).await, Refusal::HeldByComputer);
     let bench = bench.restart();
     bench.end(2, "take 1; end").await;
     assert_eq!(bench.seat(1, SeatOrder::Back).await.key, "ui-table-back");
@@ -238,10 +238,10 @@ async fn a_computer_holds_the_seat_of_who_ran_out_of_time_until_they_are_back() 
 async fn a_computer_takes_one_turn_of_who_ran_out_of_time() {
     let bench = Bench::new();
     bench.open().await;
-    bench.done(2, Command::Join).await;
+    bench.done(2, Order::Join).await;
     let clock = Some(Some(ClockRule { bank: 3600, increment: 0 }));
     bench.set(SettingsChange { clock, time_out: Some(TimeOut::Turn), ..SettingsChange::default() }).await;
-    bench.done(1, Command::Start).await;
+    bench.done(1, Order::Start).await;
     bench.end(1, "bid 3").await;
     bench.end(2, "bid 1").await;
     bench.clock.forward(3601);

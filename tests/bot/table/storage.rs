@@ -1,7 +1,7 @@
 //! The database file.
 
-use daykeeper::store::Database;
-use daykeeper::table::{Command, Refusal, Store, StoreError, TableId};
+use daykeeper::store::{Database, OpenError};
+use daykeeper::table::{Order, Query, Refusal, Store, StoreError, TableId};
 
 use super::bench::Bench;
 
@@ -60,18 +60,68 @@ fn a_second_opener_gets_one_clear_error() {
     let (_directory, path) = file();
     let first = Database::open(&path).unwrap();
     let second = Database::open(&path).unwrap_err();
-    assert!(matches!(second, StoreError::InUse { .. }), "{second}");
+    assert!(matches!(second, OpenError::InUse { .. }), "{second}");
     assert!(second.to_string().contains("in use by another process"));
     drop(first);
     Database::open(&path).unwrap();
+}
+
+#[cfg(unix)]
+#[test]
+fn a_second_opener_is_found_by_whatever_link() {
+    let (directory, path) = file();
+    let first = Database::open(&path).unwrap();
+    let (symbolic, hard) = (directory.path().join("symbolic.db"), directory.path().join("hard.db"));
+    std::os::unix::fs::symlink(&path, &symbolic).unwrap();
+    std::fs::hard_link(&path, &hard).unwrap();
+    for other in [&path, &symbolic, &hard] {
+        assert!(matches!(Database::open(other), Err(OpenError::InUse { .. })), "{}", other.display());
+    }
+    // Backup programs are let in, and the lock outlives them.
+    let backup = rusqlite::Connection::open(&path).unwrap();
+    let tables: i64 = backup.query_row("SELECT count(*) FROM tables", [], |row| row.get(0)).unwrap();
+    assert_eq!(tables, 0);
+    drop(backup);
+    assert!(matches!(Database::open(&hard), Err(OpenError::InUse { .. })));
+    drop(first);
+    Database::open(&symbolic).unwrap();
+}
+
+#[test]
+fn a_database_without_its_tables_is_refused() {
+    let (_directory, path) = file();
+    drop(Database::open(&path).unwrap());
+    let sql = rusqlite::Connection::open(&path).unwrap();
+    sql.execute_batch("DROP TABLE drafts").unwrap();
+    drop(sql);
+    let error = Database::open(&path).unwrap_err();
+    assert!(matches!(&error, OpenError::Incomplete { table, .. } if table == "drafts"), "{error}");
+}
+
+#[tokio::test]
+async fn a_lost_write_ahead_log_costs_little() {
+    let bench = Bench::new();
+    bench.begin(2).await;
+    for round in 0..6 {
+        bench.end(round % 2 + 1, "take 1; end").await;
+        bench.deliver().await;
+    }
+    // The file alone, as after a crash that has lost what is beside it.
+    let alone = bench.path.with_file_name("alone.db");
+    std::fs::copy(&bench.path, &alone).unwrap();
+    let sql = rusqlite::Connection::open(&alone).unwrap();
+    let kept: i64 = sql.query_row("SELECT count(*) FROM log", [], |row| row.get(0)).unwrap();
+    let all = bench.count("SELECT count(*) FROM log");
+    assert_eq!(all, 8);
+    assert!(kept >= 4, "{kept} of {all} turns are in the file itself");
 }
 
 #[test]
 fn what_is_no_database_or_too_new_is_named() {
     let (_directory, path) = file();
     std::fs::write(&path, "this is certainly no database, but long enough to have a header of one").unwrap();
-    assert!(matches!(Database::open(&path), Err(StoreError::Open { .. })));
-    assert!(matches!(Database::open(path.join("deeper")), Err(StoreError::Open { .. })));
+    assert!(matches!(Database::open(&path), Err(OpenError::Open { .. })));
+    assert!(matches!(Database::open(path.join("deeper")), Err(OpenError::Open { .. })));
 
     let (_directory, path) = file();
     drop(Database::open(&path).unwrap());
@@ -79,7 +129,8 @@ fn what_is_no_database_or_too_new_is_named() {
     sql.execute_batch("PRAGMA user_version = 4000").unwrap();
     drop(sql);
     let error = Database::open(&path).unwrap_err();
-    assert!(error.to_string().contains("newer version"), "{error}");
+    let error = daykeeper::table::chain(&error);
+    assert!(error.contains("newer version"), "{error}");
 }
 
 #[tokio::test]
@@ -117,7 +168,7 @@ async fn damaged_rows_are_sentences() {
         let table = bench.table().await;
         let bench = bench.restart();
         assert!(bench.sql().execute(damage, []).unwrap() > 0);
-        let refusal = bench.refused(1, Command::Planner).await;
+        let refusal = bench.refused(1, Query::Planner).await;
         assert_eq!(refusal, Refusal::Unreadable { table }, "{damage}");
     }
     // A damaged draft or a damaged saved position stands in nobody's way.
@@ -146,10 +197,10 @@ async fn a_turn_is_one_transaction() {
         .sql()
         .execute_batch("CREATE TRIGGER full BEFORE INSERT ON outbox BEGIN SELECT RAISE(ABORT, 'disk full'); END")
         .unwrap();
-    assert_eq!(bench.refused(1, Command::EndTurn { stamp }).await, Refusal::Trouble);
+    assert_eq!(bench.refused(1, Order::EndTurn { stamp }).await, Refusal::Trouble);
     assert_eq!(bench.planner(1).await.steps.len(), 1);
     bench.sql().execute_batch("DROP TRIGGER full").unwrap();
-    assert!(bench.ask(1, Command::EndTurn { stamp }).await.is_ok());
+    assert!(bench.ask(1, Order::EndTurn { stamp }).await.is_ok());
 }
 
 #[tokio::test]
@@ -172,9 +223,9 @@ async fn reminders_follow_the_turn() {
     bench.end(1, "take 1; end").await;
     assert_eq!((seats().as_str(), due(1)), ("1", first + 120_000));
     assert_eq!(bench.count("SELECT seq FROM jobs"), 4);
-    bench.done(1, Command::Undo { turn: None }).await;
+    bench.done(1, Order::Undo { turn: None }).await;
     assert_eq!(seats(), "0");
-    bench.done(1, Command::Cancel).await;
+    bench.done(1, Order::Cancel).await;
     assert_eq!(bench.count("SELECT count(*) FROM jobs"), 0);
 }
 

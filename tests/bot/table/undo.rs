@@ -1,20 +1,20 @@
 //! Taking turns back.
 
 use daykeeper::engine::Seat;
-use daykeeper::table::{Body, Command, Delivery, Refusal, Reply, UndoState, UserId};
+use daykeeper::table::{Body, Delivery, Order, Query, Refusal, Reply, UndoState, UserId};
 
 use super::bench::Bench;
 
-fn undo() -> Command {
-    Command::Undo { turn: None }
+fn undo() -> Order {
+    Order::Undo { turn: None }
 }
 
-fn agree(request: u32) -> Command {
-    Command::AnswerUndo { request, agree: true }
+fn agree(request: u32) -> Order {
+    Order::AnswerUndo { request, agree: true }
 }
 
-fn refuse(request: u32) -> Command {
-    Command::AnswerUndo { request, agree: false }
+fn refuse(request: u32) -> Order {
+    Order::AnswerUndo { request, agree: false }
 }
 
 #[tokio::test]
@@ -31,7 +31,7 @@ async fn a_turn_is_taken_back_at_once_while_nobody_built_on_it() {
     // Opening the planner is not yet beginning.
     bench.planner(2).await;
 
-    assert_eq!(bench.done(1, Command::Undo { turn: Some(done.seq) }).await.key, "ui-table-undone");
+    assert_eq!(bench.done(1, Order::Undo { turn: Some(done.seq) }).await.key, "ui-table-undone");
     // What was taken back is planned again, so that a part of it can be changed.
     let planner = bench.planner(1).await;
     assert_eq!(planner.steps.iter().map(|step| step.step.as_str()).collect::<Vec<_>>(), ["take 1"]);
@@ -39,12 +39,12 @@ async fn a_turn_is_taken_back_at_once_while_nobody_built_on_it() {
     // A press goes on from there.
     let more = bench.step(1, "take 2").await;
     assert_eq!(more.steps.len(), 2);
-    let planned = bench.ask(1, Command::UndoStep { stamp: more.stamp }).await;
+    let planned = bench.ask(1, Order::UndoStep { stamp: more.stamp }).await;
     assert!(matches!(planned, Ok(Reply::Planner(planner)) if planner.steps.len() == 1));
     let stamp = bench.stamp(1).await;
-    assert!(bench.ask(1, Command::StartOver { stamp }).await.is_ok());
+    assert!(bench.ask(1, Order::StartOver { stamp }).await.is_ok());
     assert_eq!(bench.planner(1).await.position.hash(), before);
-    assert_eq!(bench.refused(2, Command::Planner).await, Refusal::NotYourTurn { who: vec![Seat::new(0)] });
+    assert_eq!(bench.refused(2, Query::Planner).await, Refusal::NotYourTurn { who: vec![Seat::new(0)] });
     let posted = bench.deliver().await;
     let [(_, undone), (row, closed)] = posted.as_slice() else { panic!("{} messages", posted.len()) };
     let Body::Undone { news, by, turns: 1 } = &undone.body else { panic!("not undone") };
@@ -55,7 +55,7 @@ async fn a_turn_is_taken_back_at_once_while_nobody_built_on_it() {
     // The log keeps it, also after a restart, and what follows does not count it.
     let bench = bench.restart();
     bench.end(1, "draw").await;
-    let Ok(Reply::Log(page)) = bench.ask(2, Command::Log { turn: None }).await else { panic!("no log") };
+    let Ok(Reply::Log(page)) = bench.ask(2, Query::Log { turn: None }).await else { panic!("no log") };
     let undone: Vec<bool> = page.lines.iter().map(|line| line.undone).collect();
     assert_eq!(undone, [false, false, true, false, false]);
     assert_eq!(page.lines[2].steps.as_deref(), Some("take 1; end"));
@@ -70,8 +70,8 @@ async fn an_old_undo_button_does_not_take_back_another_turn() {
     let first = bench.end(1, "take 1; end").await;
     bench.end(2, "take 1; end").await;
     bench.end(1, "take 1; end").await;
-    assert_eq!(bench.refused(1, Command::Undo { turn: Some(first.seq) }).await, Refusal::NotLastTurn);
-    assert_eq!(bench.refused(2, Command::Undo { turn: Some(first.seq) }).await, Refusal::NotLastTurn);
+    assert_eq!(bench.refused(1, Order::Undo { turn: Some(first.seq) }).await, Refusal::NotLastTurn);
+    assert_eq!(bench.refused(2, Order::Undo { turn: Some(first.seq) }).await, Refusal::NotLastTurn);
     bench.done(1, undo()).await;
     // The turn before it is the last one now, and others have moved since.
     assert_eq!(bench.done(1, undo()).await.key, "ui-table-undo-asked");
@@ -86,7 +86,7 @@ async fn a_draft_of_the_next_player_bars_free_undo() {
     assert_eq!(bench.done(1, undo()).await.key, "ui-table-undo-asked");
     // Once the draft is empty again the turn is free.
     let stamp = bench.stamp(2).await;
-    assert!(bench.ask(2, Command::StartOver { stamp }).await.is_ok());
+    assert!(bench.ask(2, Order::StartOver { stamp }).await.is_ok());
     assert_eq!(bench.done(1, undo()).await.key, "ui-table-undone");
 }
 
@@ -191,7 +191,7 @@ async fn by_agreement_later_turns_of_others_go_too() {
     bench.done(2, agree(id)).await;
     let planner = bench.planner(1).await;
     assert_eq!(planner.steps.len(), 1);
-    assert!(bench.ask(1, Command::StartOver { stamp: planner.stamp }).await.is_ok());
+    assert!(bench.ask(1, Order::StartOver { stamp: planner.stamp }).await.is_ok());
     assert_eq!(bench.planner(1).await.position.hash(), before);
     let posted = bench.deliver().await;
     assert!(posted.iter().any(|(_, said)| matches!(said.body, Body::Undone { turns: 2, .. })));
@@ -215,7 +215,7 @@ async fn a_secret_choice_is_free_until_it_is_revealed() {
     let posted = bench.deliver().await;
     assert!(posted.iter().all(|(row, _)| matches!(row.delivery, Delivery::Edit(_))));
     // What was taken back before the reveal stays secret.
-    let Ok(Reply::Log(page)) = bench.ask(3, Command::Log { turn: None }).await else { panic!("no log") };
+    let Ok(Reply::Log(page)) = bench.ask(3, Query::Log { turn: None }).await else { panic!("no log") };
     assert_eq!(page.lines[0].steps, None);
 
     let bench = bench.restart();
@@ -234,7 +234,7 @@ async fn undone_back_into_a_choice() {
     bench.done(2, undo()).await;
     let id = bench.count("SELECT max(seq) FROM log") as u32;
     bench.done(1, agree(id)).await;
-    assert_eq!(bench.refused(1, Command::Planner).await, Refusal::AlreadyChosen { who: vec![Seat::new(1)] });
+    assert_eq!(bench.refused(1, Query::Planner).await, Refusal::AlreadyChosen { who: vec![Seat::new(1)] });
     bench.deliver().await;
     bench.end(2, "bid 2").await;
     let posted = bench.deliver().await;

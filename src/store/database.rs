@@ -1,0 +1,204 @@
+//! One SQLite file behind one connection. Writes are few and short, so readers and writers share a
+//! connection behind a lock; every write is on disk when its call returns.
+
+use std::collections::BTreeMap;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use jiff::Timestamp;
+use rusqlite::{Connection, Transaction, TransactionBehavior};
+
+use crate::table::{
+    Change, ChannelId, DeliveryOutcome, DraftRow, GuildId, InteractionId, Job, JobId, LogEntry, MessageKey,
+    MessageLink, OutboxRow, OutboxRowId, Preferences, SavedPosition, Seat, Store, StoreError, TableId, TableRow,
+    UserId,
+};
+
+use super::lock::FileLock;
+use super::rows::failed;
+use super::{advice, drafts, jobs, log, outbox, people, tables};
+
+/// The database.
+#[derive(Debug)]
+pub struct Database {
+    connection: Mutex<Connection>,
+    /// After the connection, so that it is released only when that is closed.
+    _lock: FileLock,
+}
+
+impl Database {
+    /// A database whose file was opened and is locked.
+    pub(super) fn new(connection: Connection, lock: FileLock) -> Self {
+        Database { connection: Mutex::new(connection), _lock: lock }
+    }
+
+    fn connection(&self) -> MutexGuard<'_, Connection> {
+        // A panic while the lock was held rolled its transaction back: the connection is sound.
+        self.connection.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn read<T>(&self, query: impl FnOnce(&Connection) -> Result<T, StoreError>) -> Result<T, StoreError> {
+        query(&self.connection())
+    }
+
+    fn write<T>(&self, change: impl FnOnce(&Transaction<'_>) -> Result<T, StoreError>) -> Result<T, StoreError> {
+        let mut connection = self.connection();
+        let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate).map_err(failed)?;
+        let value = change(&transaction)?;
+        transaction.commit().map_err(failed)?;
+        Ok(value)
+    }
+}
+
+impl Store for Database {
+    fn table(&self, id: TableId) -> Result<Option<TableRow>, StoreError> {
+        self.read(|connection| tables::get(connection, id))
+    }
+
+    fn channel_table(&self, channel: ChannelId) -> Result<Option<TableId>, StoreError> {
+        self.read(|connection| tables::of_channel(connection, channel))
+    }
+
+    fn log(&self, id: TableId) -> Result<Vec<LogEntry>, StoreError> {
+        self.read(|connection| log::all(connection, id))
+    }
+
+    fn drafts(&self, id: TableId) -> Result<Vec<DraftRow>, StoreError> {
+        self.read(|connection| drafts::all(connection, id))
+    }
+
+    fn saved(&self, id: TableId) -> Result<Option<SavedPosition>, StoreError> {
+        self.read(|connection| drafts::saved(connection, id))
+    }
+
+    fn answer(&self, interaction: InteractionId) -> Result<Option<String>, StoreError> {
+        self.read(|connection| jobs::answer(connection, interaction))
+    }
+
+    fn tables_in_guild_of(&self, guild: GuildId, user: UserId) -> Result<Vec<TableId>, StoreError> {
+        self.read(|connection| tables::of_user_in(connection, guild, user))
+    }
+
+    fn tables_in(&self, channel: ChannelId) -> Result<Vec<TableId>, StoreError> {
+        self.read(|connection| tables::in_channel(connection, channel))
+    }
+
+    fn hint(&self, id: TableId, seat: Seat) -> Result<Option<(u32, String)>, StoreError> {
+        self.read(|connection| advice::hint(connection, id, seat))
+    }
+
+    fn keep_hint(&self, id: TableId, seat: Seat, seq: u32, body: &str) -> Result<(), StoreError> {
+        self.write(|transaction| advice::keep_hint(transaction, id, seat, seq, body))
+    }
+
+    fn review(&self, id: TableId) -> Result<Option<String>, StoreError> {
+        self.read(|connection| advice::review(connection, id))
+    }
+
+    fn keep_review(&self, id: TableId, body: &str) -> Result<(), StoreError> {
+        self.write(|transaction| advice::keep_review(transaction, id, body))
+    }
+
+    fn newest_message(&self, id: TableId) -> Result<Option<MessageLink>, StoreError> {
+        self.read(|connection| outbox::newest_message(connection, id))
+    }
+
+    fn people(&self, users: &[UserId]) -> Result<BTreeMap<UserId, Preferences>, StoreError> {
+        self.read(|connection| people::get(connection, users))
+    }
+
+    fn tables_of(&self, user: UserId) -> Result<Vec<TableId>, StoreError> {
+        self.read(|connection| people::tables_of(connection, user))
+    }
+
+    fn jobs(&self, id: TableId) -> Result<Vec<Job>, StoreError> {
+        self.read(|connection| jobs::of_table(connection, id))
+    }
+
+    fn open_table(&self, row: &TableRow, change: &Change) -> Result<TableId, StoreError> {
+        self.write(|transaction| {
+            let id = tables::insert(transaction, row)?;
+            apply(transaction, id, change)?;
+            Ok(id)
+        })
+    }
+
+    fn commit(&self, id: TableId, change: &Change) -> Result<(), StoreError> {
+        self.write(|transaction| apply(transaction, id, change))
+    }
+
+    fn due(&self, now: Timestamp, except: &[JobId], limit: usize) -> Result<Vec<Job>, StoreError> {
+        self.read(|connection| jobs::due(connection, now, except, limit))
+    }
+
+    fn next_due(&self, except: &[JobId]) -> Result<Option<Timestamp>, StoreError> {
+        self.read(|connection| jobs::next_due(connection, except))
+    }
+
+    fn newest_time(&self) -> Result<Option<Timestamp>, StoreError> {
+        self.read(outbox::newest_time)
+    }
+
+    fn clock_set_back(&self, now: Timestamp, by: i64) -> Result<(), StoreError> {
+        self.write(|transaction| {
+            jobs::advance(transaction, now, by)?;
+            outbox::advance(transaction, now, by)
+        })
+    }
+
+    fn postpone(&self, job: JobId, at: Timestamp) -> Result<(), StoreError> {
+        self.write(|transaction| jobs::postpone(transaction, job, at))
+    }
+
+    fn claim(&self, now: Timestamp, limit: usize, late: usize) -> Result<Vec<OutboxRow>, StoreError> {
+        self.write(|transaction| outbox::claim(transaction, now, limit, late))
+    }
+
+    fn next_delivery(&self) -> Result<Option<Timestamp>, StoreError> {
+        self.read(outbox::next_delivery)
+    }
+
+    fn hurry(&self, guild: GuildId, now: Timestamp) -> Result<(), StoreError> {
+        self.write(|transaction| outbox::hurry(transaction, guild, now))
+    }
+
+    fn drop_lane(&self, channel: ChannelId, now: Timestamp) -> Result<(), StoreError> {
+        self.write(|transaction| outbox::drop_lane(transaction, channel, now))
+    }
+
+    fn forget_message(&self, id: TableId, slot: MessageKey) -> Result<(), StoreError> {
+        self.write(|transaction| outbox::forget(transaction, id, slot))
+    }
+
+    fn settle(&self, row: OutboxRowId, now: Timestamp, settled: &DeliveryOutcome) -> Result<(), StoreError> {
+        self.write(|transaction| outbox::settle(transaction, row, now, settled))
+    }
+}
+
+fn apply(transaction: &Transaction<'_>, id: TableId, change: &Change) -> Result<(), StoreError> {
+    if let Some(row) = &change.table {
+        tables::update(transaction, id, row, change.at)?;
+    }
+    for entry in &change.entries {
+        log::append(transaction, id, entry)?;
+    }
+    drafts::change(transaction, id, &change.drafts)?;
+    if let Some(saved) = &change.saved {
+        drafts::save(transaction, id, saved)?;
+    }
+    for row in &change.outbox {
+        outbox::owe(transaction, id, row, change.at)?;
+    }
+    if let Some(jobs) = &change.jobs {
+        jobs::change(transaction, id, jobs, change.at)?;
+    }
+    for (table, row) in &change.elsewhere {
+        outbox::owe(transaction, *table, row, change.at)?;
+    }
+    if let Some((user, person)) = &change.person {
+        people::put(transaction, *user, person, change.at)?;
+    }
+    if let Some(answered) = &change.answered {
+        jobs::answered(transaction, answered, change.at)?;
+    }
+    Ok(())
+}

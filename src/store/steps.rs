@@ -1,0 +1,10 @@
+//! Steps as text.
+
+/// Steps as stored and typed: notation has no semicolon of its own.
+pub(super) fn join(steps: &[String]) -> String {
+    steps.join("; ")
+}
+
+pub(super) fn split(steps: &str) -> Vec<String> {
+    steps.split(';').map(str::trim).filter(|step| !step.is_empty()).map(str::to_owned).collect()
+}

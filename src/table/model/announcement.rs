@@ -1,0 +1,190 @@
+//! Public messages: what they say, made when they are sent from what is stored.
+
+use std::sync::Arc;
+
+use jiff::Timestamp;
+
+use crate::engine::{Event, Outcome, Phrase, Seat};
+use crate::games::{Position, ScoreLine};
+
+use super::card::{MessageLink, TableCard, TableInfo};
+use super::ids::UserId;
+use super::seat::{Offer, Player};
+use super::time_bank::TimeLeft;
+
+/// What a turn did, as everybody may know it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TurnSummary {
+    /// Number of the turn, from 1.
+    pub turn: u32,
+    /// Whose turn.
+    pub seat: Seat,
+    /// Every effect in order.
+    pub events: Vec<Event>,
+    /// Why, where a computer played it.
+    pub reason: Option<Phrase>,
+}
+
+/// A public message, or a change to one. It is made when it is sent, from what is stored.
+#[derive(Clone)]
+pub struct Announcement {
+    /// The table.
+    pub table: TableCard,
+    /// What is said.
+    pub body: Body,
+    /// Who is pinged; nobody else may be.
+    pub ping: Vec<UserId>,
+    /// The language: the table's, or that of the one person whom it goes to.
+    pub locale: String,
+}
+
+/// What an announcement says.
+#[derive(Clone)]
+pub enum Body {
+    /// The lobby as the card describes it; buttons only while the state is
+    /// [`TableState::Lobby`].
+    Lobby,
+    /// The game began, or came to a secret choice: who has still to choose.
+    Choosing {
+        /// The table at this moment.
+        news: Box<TurnNews>,
+        /// Who has chosen.
+        chosen: Vec<Player>,
+    },
+    /// A turn was taken and the next player is to move. Also the first turn of a game.
+    Turn(Box<TurnNews>),
+    /// Everybody has chosen: `told` has all the choices. Otherwise like a turn.
+    Revealed(Box<TurnNews>),
+    /// Turns were taken back. Otherwise like a turn; `told` is empty.
+    Undone {
+        /// The table at this moment.
+        news: Box<TurnNews>,
+        /// Who took a turn back.
+        by: Player,
+        /// How many turns were taken back.
+        turns: u32,
+    },
+    /// A player asks to take a turn back.
+    UndoAsked(Box<UndoRequest>),
+    /// The game is over.
+    Final {
+        /// The last turn and the final position.
+        news: Box<TurnNews>,
+        /// The result.
+        outcome: Outcome,
+        /// Points by seat and source.
+        score: Vec<Vec<ScoreLine>>,
+    },
+    /// The game after each of its turns, for who wants to see it all once more.
+    Replay(Vec<Arc<dyn Position>>),
+    /// Buttons are taken off the message; the rest of it stays.
+    Closed,
+    /// One sentence.
+    Notice(Phrase),
+    /// A seat came into other hands. Otherwise like a turn.
+    Seated {
+        /// What happened.
+        said: Phrase,
+        /// The table at this moment.
+        news: Box<TurnNews>,
+        /// Whom the table waits for on that seat.
+        asks: Vec<Player>,
+    },
+    /// A seat is offered, or players are asked whether it shall be.
+    Offer(OfferNews),
+    /// How the game stands.
+    Status(Box<TableInfo>),
+    /// Players are told that the game waits for them: of one table, or one player of several.
+    Reminders(Vec<ReminderNews>),
+}
+
+/// The table at a public moment.
+#[derive(Clone)]
+pub struct TurnNews {
+    /// How many entries the log had.
+    pub seq: u32,
+    /// Turns completed.
+    pub turn: u32,
+    /// The position; show it through [`Viewer::Public`] only.
+    pub position: Arc<dyn Position>,
+    /// What to mark changes against: the table as the next player last saw it.
+    pub since: Option<Arc<dyn Position>>,
+    /// What happened since the last public message.
+    pub summaries: Vec<TurnSummary>,
+    /// Where the game is.
+    pub status: Phrase,
+    /// Who must decide now.
+    pub to_act: Vec<Player>,
+    /// Whether this is still the newest moment: only then it has buttons and pings.
+    pub open: bool,
+    /// The log entry that its player may still take back without asking, for [`Command::Undo`].
+    pub undo: Option<u32>,
+    /// The clocks of those to act, where time is measured.
+    pub clocks: Vec<TimeLeft>,
+    /// Who of those to act is on vacation, and until when.
+    pub away: Vec<(Seat, Timestamp)>,
+}
+
+/// How a request to take a turn back stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum UndoState {
+    /// Answers are awaited.
+    Open,
+    /// All agreed.
+    Agreed,
+    /// Somebody refused.
+    Refused,
+    /// The game went on, so it is void.
+    Lapsed,
+}
+
+/// A request to take a turn back.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UndoRequest {
+    /// Its identifier, for [`Command::AnswerUndo`].
+    pub request: u32,
+    /// Who asks.
+    pub by: Player,
+    /// How many turns would be taken back, those of others since then included.
+    pub turns: u32,
+    /// Who has agreed.
+    pub agreed: Vec<Player>,
+    /// Who has not answered.
+    pub waiting: Vec<Player>,
+    /// Who refused.
+    pub refused: Option<Player>,
+    /// How it stands; buttons only while open.
+    pub state: UndoState,
+}
+
+/// How the offer of a seat stands, for its message.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OfferNews {
+    /// Which seat.
+    pub seat: Seat,
+    /// The offer.
+    pub offer: Offer,
+    /// While players are asked: how many of them must agree.
+    pub needed: usize,
+}
+
+/// A reminder as it is told.
+#[derive(Clone)]
+pub struct ReminderNews {
+    /// The table.
+    pub table: TableCard,
+    /// Who is reminded.
+    pub user: UserId,
+    /// Their seat.
+    pub seat: Seat,
+    /// Since when the game waits for them.
+    pub since: Timestamp,
+    /// How often they were told of this decision before.
+    pub times: u32,
+    /// Whether they choose in secret, with others.
+    pub choosing: bool,
+    /// Their thinking time, if it is measured.
+    pub clock: Option<TimeLeft>,
+    /// The newest public message.
+    pub link: Option<MessageLink>,
+}

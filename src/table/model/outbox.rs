@@ -1,0 +1,172 @@
+//! The outbox: what its rows are about and where they go.
+
+use jiff::Timestamp;
+use serde::{Deserialize, Serialize};
+
+use crate::engine::{Phrase, Seat};
+
+use super::ids::{ChannelId, MessageId, OutboxRowId, TableId, UserId};
+
+/// A public message of a table that may be changed later.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum MessageKey {
+    /// The lobby message.
+    Lobby,
+    /// The message posted after so many log entries.
+    Moment(u32),
+    /// The newest message about who shall have this seat.
+    Seat(Seat),
+    /// The pinned message that says how the game stands. A change to it makes it where it is not.
+    Status,
+}
+
+/// Where a row of the outbox goes. Rows of one lane are delivered in order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Destination {
+    /// A channel.
+    Channel(ChannelId),
+    /// Direct messages to a user.
+    Direct(UserId),
+}
+
+/// What is to be done with a row of the outbox.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Delivery {
+    /// Post a new message.
+    Post,
+    /// Change a message that was posted.
+    Edit(MessageId),
+}
+
+/// A player to be told that a table waits for them. Checked again when it is told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct DueReminder {
+    /// The table.
+    pub table: TableId,
+    /// The seat.
+    pub seat: Seat,
+    /// The log entries there were when its decision began.
+    pub seq: u32,
+    /// How often it was told of this decision before.
+    pub times: u32,
+}
+
+/// What a row of the outbox is about; the announcement is made from it when it is sent.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum OutboxPayload {
+    /// The lobby message, posted or brought up to date.
+    Lobby,
+    /// The public message after so many log entries, posted or brought up to date.
+    Moment(u32),
+    /// The whole game once more, after its end.
+    Replay,
+    /// Take the buttons off the message in this slot.
+    Close(MessageKey),
+    /// A sentence in the channel, or to a person.
+    Notice(Phrase),
+    /// A seat came into other hands by this log entry: what is said about it.
+    Seated(u32, Phrase),
+    /// A seat is offered, or is asked to be, as it stands now.
+    Offer(Seat),
+    /// How the game stands.
+    Status,
+    /// Players to be told that the game waits for them. Several that wait to go the same way become
+    /// one message.
+    Reminders(Vec<DueReminder>),
+}
+
+impl OutboxPayload {
+    /// Whether it waits behind everything that is not late: turns go before reminders.
+    pub fn late(&self) -> bool {
+        matches!(self, OutboxPayload::Reminders(_))
+    }
+}
+
+/// A message owed, claimed for delivery.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OutboxRow {
+    /// Its identifier: a nonce is made from it.
+    pub id: OutboxRowId,
+    /// The table.
+    pub table: TableId,
+    /// Where it goes.
+    pub destination: Destination,
+    /// Post or edit.
+    pub delivery: Delivery,
+    /// What it is about.
+    pub payload: OutboxPayload,
+    /// Earlier attempts that failed.
+    pub attempts: u32,
+    /// Whether an earlier attempt may have reached Discord without our knowing: look there first.
+    pub uncertain: bool,
+    /// When it was owed.
+    pub created_at: Timestamp,
+}
+
+/// A message to be owed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NewOutboxRow {
+    /// Where it goes.
+    pub destination: Destination,
+    /// What it is about.
+    pub payload: OutboxPayload,
+    /// Which message it makes or changes; `None`: one that is never changed later.
+    pub key: Option<MessageKey>,
+    /// Whether it changes that message rather than making it. Not stored while the message is still
+    /// to be made: that will show the newest state anyway.
+    pub edit: bool,
+    /// Not to be sent before this moment.
+    pub not_before: Option<Timestamp>,
+}
+
+impl NewOutboxRow {
+    /// A new message that is never changed later.
+    pub fn post(destination: Destination, payload: OutboxPayload) -> Self {
+        NewOutboxRow { destination, payload, key: None, edit: false, not_before: None }
+    }
+
+    /// A change to a posted message.
+    pub fn edit(destination: Destination, payload: OutboxPayload, key: MessageKey) -> Self {
+        NewOutboxRow { key: Some(key), edit: true, ..Self::post(destination, payload) }
+    }
+
+    /// The same row; its message is remembered by this key, so that it can be changed later.
+    #[must_use]
+    pub fn keyed(self, key: impl Into<Option<MessageKey>>) -> Self {
+        NewOutboxRow { key: key.into(), ..self }
+    }
+
+    /// The same row, not to be sent before this moment.
+    #[must_use]
+    pub fn after(self, not_before: Timestamp) -> Self {
+        NewOutboxRow { not_before: Some(not_before), ..self }
+    }
+}
+
+/// How a claimed row of the outbox ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum DeliveryOutcome {
+    /// Done; a new message has this identifier.
+    Sent(Option<MessageId>),
+    /// There was nothing to do any more.
+    Dropped,
+    /// To be tried again.
+    Retry {
+        /// Not before.
+        at: Timestamp,
+        /// Whether it may have reached Discord all the same.
+        uncertain: bool,
+        /// What went wrong.
+        why: String,
+    },
+    /// Refused for good.
+    Failed {
+        /// What went wrong.
+        why: String,
+        /// What is owed instead, by tables.
+        notes: Vec<(TableId, NewOutboxRow)>,
+    },
+}

@@ -1,0 +1,380 @@
+//! Why something was not done: typed, and one sentence for a person.
+
+use serde::{Deserialize, Serialize};
+
+use crate::engine::{Arg, Phrase, Seat};
+
+use super::card::MessageLink;
+use super::ids::{ChannelId, TableId};
+
+/// How many legal steps a refusal names.
+const NAMED_STEPS: usize = 12;
+
+/// How many characters of what was typed a refusal repeats.
+const LONGEST_QUOTE: usize = 60;
+
+/// A request that was refused; nothing has changed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
+#[serde(rename_all = "snake_case")]
+pub enum Refusal {
+    /// There is no game in this channel.
+    #[error("no game in this channel")]
+    NoTable,
+    /// There is no game of this name.
+    #[error("no game `{game}`")]
+    UnknownGame {
+        /// What was asked for.
+        game: String,
+    },
+    /// The game cannot be set up so.
+    #[error("bad options: {why}")]
+    BadOptions {
+        /// What is wrong.
+        why: String,
+    },
+    /// The game is not for so many players.
+    #[error("{game} is for {min} to {max} players")]
+    BadSeats {
+        /// Identifier of the game.
+        game: String,
+        /// Fewest.
+        min: u8,
+        /// Most.
+        max: u8,
+    },
+    /// The channel has a table already.
+    #[error("the channel has table {table}")]
+    ChannelBusy {
+        /// That table.
+        table: TableId,
+        /// The channel.
+        channel: ChannelId,
+        /// Its newest public message, once it was posted.
+        link: Option<MessageLink>,
+    },
+    /// Every seat is taken.
+    #[error("every seat is taken")]
+    TableFull,
+    /// The asker sits at this table already.
+    #[error("already at the table")]
+    AlreadyJoined,
+    /// The asker does not sit at this table.
+    #[error("not at the table")]
+    NotAtTable,
+    /// Only the host, or who may manage the channel, may do this.
+    #[error("not the host")]
+    NotHost {
+        /// The host's name.
+        host: String,
+    },
+    /// The host has left the server, and the table got another one: the asker may ask again.
+    #[error("the host was gone")]
+    HostGone,
+    /// Too few players to start.
+    #[error("{have} players, {need} needed")]
+    TooFewPlayers {
+        /// How many there are.
+        have: u8,
+        /// How many are needed.
+        need: u8,
+    },
+    /// The game has begun, so nobody joins, leaves or starts it.
+    #[error("the game has begun")]
+    AlreadyStarted,
+    /// The game has not begun.
+    #[error("the game has not begun")]
+    NotStarted,
+    /// Somebody else is to move.
+    #[error("not your turn")]
+    NotYourTurn {
+        /// Who is to move.
+        who: Vec<Seat>,
+    },
+    /// The asker has chosen; others have not.
+    #[error("already chosen")]
+    AlreadyChosen {
+        /// Who has still to choose.
+        who: Vec<Seat>,
+    },
+    /// The press was about an earlier state of the turn.
+    #[error("stale press")]
+    StalePress,
+    /// The turn that the press was about was committed since.
+    #[error("already done")]
+    AlreadyDone,
+    /// The draft has no step to take back.
+    #[error("the draft is empty")]
+    NothingDrafted,
+    /// Something is still to be chosen before the turn can end.
+    #[error("the turn is not complete")]
+    TurnNotComplete,
+    /// A step of the line is not possible; nothing of the line was applied.
+    #[error("`{step}` is not possible")]
+    Illegal {
+        /// The step.
+        step: String,
+        /// Every step that would be possible in its place.
+        possible: Vec<String>,
+    },
+    /// The line goes on after the step that completes the turn.
+    #[error("`{step}` comes after the end of the turn")]
+    AfterTheEnd {
+        /// The first step that is too many.
+        step: String,
+    },
+    /// The line has no step.
+    #[error("no step")]
+    EmptyLine,
+    /// The line is longer than any turn.
+    #[error("the line is too long")]
+    LineTooLong,
+    /// The asker has no turn to take back.
+    #[error("nothing to take back")]
+    NothingToUndo,
+    /// That turn is not the asker's last one any more.
+    #[error("that turn cannot be taken back any more")]
+    NotLastTurn,
+    /// The turn was played before the game had to go on from a saved position.
+    #[error("the turn lies before a saved position")]
+    BeforeSaved,
+    /// There is an open request to take a turn back already.
+    #[error("a request is open")]
+    UndoPending,
+    /// The request was answered by all, refused, or the game went on.
+    #[error("the request is closed")]
+    UndoClosed,
+    /// Who asks cannot agree with themselves.
+    #[error("own request")]
+    OwnRequest,
+    /// The asker has answered this request.
+    #[error("already answered")]
+    AlreadyAnswered,
+    /// What is played here is played.
+    #[error("nothing is taken back here")]
+    UndoNever,
+    /// Turns may be taken back here only while nobody has built on them.
+    #[error("only free taking back")]
+    UndoOnlyFree,
+    /// A pace of one's own has a whole number of hours within bounds.
+    #[error("1 to {most} hours")]
+    BadHours {
+        /// The most hours.
+        most: u16,
+    },
+    /// A clock needs a bank that is not empty and not endless.
+    #[error("no such clock")]
+    BadClock,
+    /// There is no time zone of this name.
+    #[error("no time zone `{zone}`")]
+    UnknownZone {
+        /// What was asked for.
+        zone: String,
+    },
+    /// Quiet hours need a time zone.
+    #[error("no time zone")]
+    NoZone,
+    /// Quiet hours need a beginning and an end, and must not be the whole day.
+    #[error("quiet hours of up to {hours} hours")]
+    BadQuiet {
+        /// The most hours.
+        hours: u16,
+    },
+    /// A vacation ends in the future, and not too far away.
+    #[error("a vacation of up to {days} days")]
+    BadAway {
+        /// The most days.
+        days: i64,
+    },
+    /// A date or a time that cannot be read.
+    #[error("cannot read `{text}`")]
+    Unclear {
+        /// What was typed.
+        text: String,
+    },
+    /// There is no such turn.
+    #[error("there are {last} turns")]
+    UnknownTurn {
+        /// How many turns there are.
+        last: u32,
+    },
+    /// That turn cannot be shown since the rules changed.
+    #[error("turn {turn} cannot be replayed")]
+    LostTurn {
+        /// The turn.
+        turn: u32,
+    },
+    /// The game is over.
+    #[error("the game is over")]
+    GameOver,
+    /// The table was cancelled.
+    #[error("the table was cancelled")]
+    Cancelled,
+    /// There is no seat for which this can be done.
+    #[error("no such seat")]
+    NoSuchSeat,
+    /// It can be done for several seats.
+    #[error("which seat of {seats:?}?")]
+    WhichSeat {
+        /// These.
+        seats: Vec<Seat>,
+    },
+    /// The table allows no computer players.
+    #[error("no computer players here")]
+    NoComputers,
+    /// Who is to take a seat has one already.
+    #[error("sits at the table already")]
+    SitsAlready,
+    /// The seat is offered already, or players are asked whether it shall be.
+    #[error("offered already")]
+    OfferedAlready,
+    /// The player is not late enough to be replaced by the others.
+    #[error("not overdue")]
+    NotOverdue {
+        /// The host's name.
+        host: String,
+    },
+    /// The seat is not offered any more.
+    #[error("not offered")]
+    OfferClosed,
+    /// The seat is offered to somebody else.
+    #[error("offered to somebody else")]
+    OfferedToAnother,
+    /// The asker sits at their own seat.
+    #[error("never left")]
+    NeverLeft,
+    /// A computer holds the asker's seat until they take it back.
+    #[error("a computer holds the seat")]
+    HeldByComputer,
+    /// The table allows no hints.
+    #[error("no hints here")]
+    NoHints,
+    /// No turn could be advised.
+    #[error("no advice")]
+    NoAdvice,
+    /// The asker waits for as many answers of computer players as one person may.
+    #[error("still thinking")]
+    StillThinking,
+    /// The game is not over.
+    #[error("the game is not over")]
+    NotOver,
+    /// None of the asker's tables has lost its channel.
+    #[error("no table without a channel")]
+    NotHomeless,
+    /// Several of the asker's tables have lost their channel.
+    #[error("which table of {tables:?}?")]
+    WhichTable {
+        /// These.
+        tables: Vec<TableId>,
+    },
+    /// The stored game cannot be read; the log has why.
+    #[error("table {table} cannot be read")]
+    Unreadable {
+        /// The table.
+        table: TableId,
+    },
+    /// Something went wrong on our side; the log has why.
+    #[error("trouble on our side")]
+    Trouble,
+}
+
+impl Refusal {
+    /// The sentence for the person who asked.
+    pub fn phrase(&self) -> Phrase {
+        let plain = |name: &str| Phrase::new(format!("ui-refusal-{name}"));
+        match self {
+            Refusal::NoTable => plain("no-table"),
+            Refusal::UnknownGame { game } => plain("unknown-game").with("game", quoted(game)),
+            Refusal::BadOptions { why } => plain("bad-options").with("why", why.as_str()),
+            Refusal::BadSeats { game, min, max } => {
+                plain("bad-seats").with("game", Phrase::new(format!("{game}-name"))).with("min", *min).with("max", *max)
+            }
+            Refusal::ChannelBusy { link: Some(link), .. } => plain("channel-busy").with("link", link.url()),
+            Refusal::ChannelBusy { link: None, .. } => plain("channel-busy-unposted"),
+            Refusal::TableFull => plain("table-full"),
+            Refusal::AlreadyJoined => plain("already-joined"),
+            Refusal::NotAtTable => plain("not-at-table"),
+            Refusal::NotHost { host } => plain("not-host").with("host", host.as_str()),
+            Refusal::HostGone => plain("host-gone"),
+            Refusal::TooFewPlayers { have, need } => plain("too-few-players").with("have", *have).with("need", *need),
+            Refusal::AlreadyStarted => plain("already-started"),
+            Refusal::NotStarted => plain("not-started"),
+            Refusal::NotYourTurn { who } => plain("not-your-turn").with("who", named_seats(who)),
+            Refusal::AlreadyChosen { who } => plain("already-chosen").with("who", named_seats(who)),
+            Refusal::StalePress => plain("stale-press"),
+            Refusal::AlreadyDone => plain("already-done"),
+            Refusal::NothingDrafted => plain("nothing-drafted"),
+            Refusal::TurnNotComplete => plain("turn-not-complete"),
+            Refusal::Illegal { step, possible } if possible.is_empty() => {
+                plain("illegal-nothing").with("step", quoted(step))
+            }
+            Refusal::Illegal { step, possible } => plain("illegal")
+                .with("step", quoted(step))
+                .with(
+                    "possible",
+                    possible.iter().take(NAMED_STEPS).map(|s| format!("`{s}`")).collect::<Vec<_>>().join(", "),
+                )
+                .with("more", possible.len().saturating_sub(NAMED_STEPS)),
+            Refusal::AfterTheEnd { step } => plain("after-the-end").with("step", quoted(step)),
+            Refusal::EmptyLine => plain("empty-line"),
+            Refusal::LineTooLong => plain("line-too-long"),
+            Refusal::NothingToUndo => plain("nothing-to-undo"),
+            Refusal::NotLastTurn => plain("not-last-turn"),
+            Refusal::BeforeSaved => plain("before-saved"),
+            Refusal::UndoPending => plain("undo-pending"),
+            Refusal::UndoClosed => plain("undo-closed"),
+            Refusal::OwnRequest => plain("own-request"),
+            Refusal::AlreadyAnswered => plain("already-answered"),
+            Refusal::UndoNever => plain("undo-never"),
+            Refusal::UndoOnlyFree => plain("undo-only-free"),
+            Refusal::BadHours { most } => plain("bad-hours").with("most", *most),
+            Refusal::BadClock => plain("bad-clock"),
+            Refusal::UnknownZone { zone } => plain("unknown-zone").with("zone", quoted(zone)),
+            Refusal::NoZone => plain("no-zone"),
+            Refusal::BadQuiet { hours } => plain("bad-quiet").with("hours", *hours),
+            Refusal::BadAway { days } => plain("bad-away").with("days", *days),
+            Refusal::Unclear { text } => plain("unclear").with("text", quoted(text)),
+            Refusal::UnknownTurn { last } => plain("unknown-turn").with("last", *last),
+            Refusal::LostTurn { turn } => plain("lost-turn").with("turn", *turn),
+            Refusal::GameOver => plain("game-over"),
+            Refusal::Cancelled => plain("cancelled"),
+            Refusal::NoSuchSeat => plain("no-such-seat"),
+            Refusal::WhichSeat { seats } => {
+                let named =
+                    |seat: &Seat| Phrase::new("ui-seat-number").with("number", seat.ordinal()).seat("seat", *seat);
+                plain("which-seat").with("seats", Arg::List(seats.iter().map(named).collect()))
+            }
+            Refusal::NoComputers => plain("no-computers"),
+            Refusal::SitsAlready => plain("sits-already"),
+            Refusal::OfferedAlready => plain("offered-already"),
+            Refusal::NotOverdue { host } => plain("not-overdue").with("host", host.as_str()),
+            Refusal::OfferClosed => plain("offer-closed"),
+            Refusal::OfferedToAnother => plain("offered-to-another"),
+            Refusal::NeverLeft => plain("never-left"),
+            Refusal::HeldByComputer => plain("held-by-computer"),
+            Refusal::NoHints => plain("no-hints"),
+            Refusal::NoAdvice => plain("no-advice"),
+            Refusal::StillThinking => plain("still-thinking"),
+            Refusal::NotOver => plain("not-over"),
+            Refusal::NotHomeless => plain("not-homeless"),
+            Refusal::WhichTable { tables } => {
+                let numbers: Vec<String> = tables.iter().map(ToString::to_string).collect();
+                plain("which-table").with("tables", numbers.join(", "))
+            }
+            Refusal::Unreadable { .. } => plain("unreadable"),
+            Refusal::Trouble => plain("trouble"),
+        }
+    }
+}
+
+/// What somebody typed, as far as it takes to recognize it.
+fn quoted(typed: &str) -> String {
+    match typed.char_indices().nth(LONGEST_QUOTE) {
+        Some((end, _)) => format!("{}…", &typed[..end]),
+        None => typed.to_owned(),
+    }
+}
+
+/// Seats as an argument of a phrase.
+pub fn named_seats(seats: &[Seat]) -> Arg {
+    Arg::List(seats.iter().map(|&seat| Phrase::new("core-seat").seat("seat", seat)).collect())
+}

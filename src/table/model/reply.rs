@@ -1,0 +1,274 @@
+//! What a table answers.
+
+use std::sync::Arc;
+
+use jiff::Timestamp;
+use serde::{Deserialize, Serialize};
+
+use crate::ai::{Advice, AdvisedTurn};
+use crate::engine::{Event, Outcome, Phrase, Seat, Viewer};
+use crate::games::{Position, Prompt, ScoreLine};
+
+use super::announcement::TurnSummary;
+use super::card::{TableCard, TableInfo};
+use super::ids::{TableId, UserId};
+use super::preferences::PreferencesSheet;
+use super::request::Stamp;
+
+/// A private answer.
+#[derive(Clone)]
+pub enum Reply {
+    /// One sentence; the change is stored.
+    Done(Phrase),
+    /// A turn was committed.
+    TurnDone(TurnDone),
+    /// The draft as it is now.
+    Planner(Box<Planner>),
+    /// What table this is.
+    Info(Box<TableInfo>),
+    /// The board at a moment.
+    Board(Box<Snapshot>),
+    /// A page of the log.
+    Log(Box<LogPage>),
+    /// Points by seat and source.
+    Score(Box<ScoreSheet>),
+    /// What a computer player would do.
+    Hints(Box<Hints>),
+    /// Where a finished game was decided.
+    Review(Box<Review>),
+    /// The asker's tables.
+    Games(Box<MyTables>),
+    /// The table's settings.
+    Settings(Box<SettingsSheet>),
+    /// How the asker is told.
+    Remind(Box<PreferencesSheet>),
+}
+
+/// A committed turn.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TurnDone {
+    /// The table.
+    pub table: TableId,
+    /// The log entry, for [`Command::Undo`].
+    pub seq: u32,
+    /// What to say.
+    pub said: Phrase,
+    /// Whether it may still be taken back without asking anybody.
+    pub may_undo: bool,
+}
+
+/// A player's draft: what only this player may see.
+#[derive(Clone)]
+pub struct Planner {
+    /// What every press in this planner is about.
+    pub stamp: Stamp,
+    /// The table.
+    pub table: TableCard,
+    /// Whose draft.
+    pub seat: Seat,
+    /// The position to show: after the steps chosen, without the one that would complete the turn.
+    pub position: Arc<dyn Position>,
+    /// What to mark changes against: the table as this player last saw it, or as it was when the
+    /// turn began once there are steps.
+    pub since: Arc<dyn Position>,
+    /// The question and every legal answer. No answers once the turn is complete.
+    pub prompt: Prompt,
+    /// The steps chosen so far, a held last one included.
+    pub steps: Vec<DraftStep>,
+    /// Whether the turn is complete: only *End turn* (or taking steps back) remains.
+    pub complete: bool,
+    /// The step which *End turn* takes: the held one, or the answer "nothing more" where it would
+    /// complete the turn. `None`: the turn cannot end yet.
+    pub end_step: Option<String>,
+    /// Whether others decide at the same time, in secret.
+    pub simultaneous: bool,
+    /// Whether the player may ask for a hint.
+    pub hints: bool,
+}
+
+impl Planner {
+    /// Whether *End turn* is possible.
+    pub fn may_end(&self) -> bool {
+        self.end_step.is_some()
+    }
+
+    /// Whether a step says no more than that nothing more is wanted.
+    pub fn is_pass(&self, step: &DraftStep) -> bool {
+        self.position.title().passes().contains(&step.step.as_str())
+    }
+}
+
+/// A step of a draft.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DraftStep {
+    /// In notation.
+    pub step: String,
+    /// In words, as it was offered.
+    pub label: Phrase,
+    /// What it did; empty for the held step, which may reveal hidden things.
+    pub events: Vec<Event>,
+}
+
+/// The board at a moment.
+#[derive(Clone)]
+pub struct Snapshot {
+    /// The table.
+    pub table: TableCard,
+    /// The position.
+    pub position: Arc<dyn Position>,
+    /// What to mark changes against.
+    pub since: Option<Arc<dyn Position>>,
+    /// Through whose eyes: the asker's seat, or the public's.
+    pub viewer: Viewer,
+    /// After how many turns.
+    pub turn: u32,
+    /// How many turns there are.
+    pub last_turn: u32,
+    /// What the last of these turns did.
+    pub summaries: Vec<TurnSummary>,
+    /// Where the game was.
+    pub status: Phrase,
+}
+
+/// A page of the log.
+#[derive(Clone)]
+pub struct LogPage {
+    /// The table.
+    pub table: TableCard,
+    /// Page, from 1.
+    pub page: u32,
+    /// How many pages.
+    pub pages: u32,
+    /// A turn of the previous page, for [`Command::Log`]; `None` on the first page.
+    pub previous: Option<u32>,
+    /// A turn of the next page; `None` on the last page.
+    pub next: Option<u32>,
+    /// The entries, oldest first.
+    pub lines: Vec<LogLine>,
+}
+
+/// An entry of the log in words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LogLine {
+    /// Number of the entry, from 1.
+    pub seq: u32,
+    /// Number of the turn, from 1, if the entry is a turn that counts.
+    pub turn: Option<u32>,
+    /// The seat that did it, if any.
+    pub seat: Option<Seat>,
+    /// When.
+    pub at: Timestamp,
+    /// What it is, in one sentence.
+    pub title: Phrase,
+    /// The steps in notation; `None` while they are secret, and for other entries.
+    pub steps: Option<String>,
+    /// What they did.
+    pub events: Vec<Event>,
+    /// Whether it was taken back later.
+    pub undone: bool,
+}
+
+/// Points by seat and source.
+#[derive(Clone)]
+pub struct ScoreSheet {
+    /// The table.
+    pub table: TableCard,
+    /// The position.
+    pub position: Arc<dyn Position>,
+    /// Through whose eyes: the asker's seat, or the public's.
+    pub viewer: Viewer,
+    /// By seat, source by source.
+    pub lines: Vec<Vec<ScoreLine>>,
+    /// The result, once the game is over.
+    pub outcome: Option<Outcome>,
+}
+
+/// An offer while a `/play` line is typed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Completion {
+    /// The whole line with this offer, at most 100 characters.
+    pub value: String,
+    /// The offered step in words.
+    pub label: Phrase,
+}
+
+/// Advice for a decision.
+#[derive(Clone)]
+pub struct Hints {
+    /// What every press under it is about.
+    pub stamp: Stamp,
+    /// The table.
+    pub table: TableCard,
+    /// Turns, best first, at most three.
+    pub turns: Vec<HintedTurn>,
+}
+
+/// A turn that is advised. Numbers are hundredths of a point.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct HintedTurn {
+    /// Its steps in notation.
+    pub steps: Vec<String>,
+    /// Points more than after the weakest turn that was compared.
+    pub gain: i32,
+    /// Why.
+    pub reason: Phrase,
+}
+
+impl HintedTurn {
+    /// What a computer player answered, for its button: by the gain that is shown, though the player would
+    /// take what it has tried most.
+    pub(in crate::table) fn all(advice: Advice) -> Vec<Self> {
+        let hinted = |turn: AdvisedTurn| HintedTurn {
+            steps: turn.steps,
+            gain: (turn.gain * 100.0).round() as i32,
+            reason: turn.reason,
+        };
+        let mut turns: Vec<Self> = advice.turns.into_iter().map(hinted).collect();
+        turns.sort_by_key(|turn| std::cmp::Reverse(turn.gain));
+        turns
+    }
+}
+
+/// The turning points of a finished game.
+#[derive(Clone)]
+pub struct Review {
+    /// The table.
+    pub table: TableCard,
+    /// In the order of the game.
+    pub points: Vec<TurningPoint>,
+}
+
+/// A turn after which its player had a smaller chance to win than after a better one.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TurningPoint {
+    /// Number of the turn, from 1.
+    pub turn: u32,
+    /// Whose.
+    pub seat: Seat,
+    /// Chance to win before it, in hundredths.
+    pub before: u8,
+    /// Chance to win after it, in hundredths.
+    pub after: u8,
+    /// Chance to win after the better turn, in hundredths.
+    pub better: u8,
+    /// The better turn: what it does and why, in one sentence.
+    pub reason: Phrase,
+    /// Its steps in notation.
+    pub steps: Vec<String>,
+}
+
+/// The tables of a person in a server.
+#[derive(Clone)]
+pub struct MyTables {
+    /// For whom: their seats are marked.
+    pub user: UserId,
+    /// Oldest first.
+    pub tables: Vec<TableInfo>,
+}
+
+/// The settings of a table.
+#[derive(Clone)]
+pub struct SettingsSheet {
+    /// The table with its settings.
+    pub table: TableCard,
+}

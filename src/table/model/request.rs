@@ -1,0 +1,251 @@
+//! What can be asked of a table.
+
+use serde::{Deserialize, Serialize};
+
+use crate::ai::Strength;
+use crate::engine::{Options, Seat};
+
+use super::ids::{ChannelId, GuildId, InteractionId, TableId, UserId};
+use super::preferences::PreferencesChange;
+
+use super::settings::{Seating, SettingsChange};
+
+/// Who asks.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Actor {
+    /// The Discord user.
+    pub user: UserId,
+    /// The name by which this server knows them.
+    pub name: String,
+    /// The language of their Discord client; private answers use it.
+    pub locale: String,
+    /// Whether they hold *Manage Channels* in this channel.
+    pub may_manage: bool,
+}
+
+/// Where it was asked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RequestOrigin {
+    /// The server, `None` in direct messages.
+    pub guild: Option<GuildId>,
+    /// The channel or thread.
+    pub channel: ChannelId,
+    /// The server's language: that of a new table's public messages. `None` means English.
+    pub locale: Option<String>,
+}
+
+/// One click or one command.
+#[derive(Clone, Debug)]
+pub struct Request {
+    /// Its identifier: the same one twice gets the same answer and changes nothing more.
+    pub interaction: InteractionId,
+    /// Who asks.
+    pub actor: Actor,
+    /// Where.
+    pub origin: RequestOrigin,
+    /// The table that a button belongs to; `None` (slash commands) means the channel's table.
+    pub table: Option<TableId>,
+    /// What is asked.
+    pub command: Command,
+}
+
+/// What a press was about. A press on a state that is no longer so is refused in words.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Stamp {
+    /// The table.
+    pub table: TableId,
+    /// How many entries the log had when this decision of the seat began.
+    pub seq: u32,
+    /// The revision of the seat's draft: it grows with every change.
+    pub draft: u32,
+}
+
+/// What can be asked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Command {
+    /// Opens a lobby in this channel; the asker is the host and takes the first seat.
+    New(NewTable),
+    /// Shows the asker's preferences, after changing what is given.
+    Preferences(Box<PreferencesChange>),
+    /// Reads something.
+    Query(Query),
+    /// Changes a table.
+    Order(Order),
+}
+
+impl From<Query> for Command {
+    fn from(query: Query) -> Self {
+        Command::Query(query)
+    }
+}
+
+impl From<Order> for Command {
+    fn from(order: Order) -> Self {
+        Command::Order(order)
+    }
+}
+
+impl From<NewTable> for Command {
+    fn from(table: NewTable) -> Self {
+        Command::New(table)
+    }
+}
+
+impl From<PreferencesChange> for Command {
+    fn from(change: PreferencesChange) -> Self {
+        Command::Preferences(Box::new(change))
+    }
+}
+
+/// What a lobby is opened with.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NewTable {
+    /// Identifier of the game.
+    pub game: String,
+    /// Its setup options; what is missing has its default.
+    pub options: Options,
+    /// How many may play; `None` means as many as the game allows.
+    pub seats: Option<u8>,
+    /// How players are seated.
+    pub seating: Seating,
+}
+
+/// What can be asked without changing a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Query {
+    /// What table this is and whose turn it is.
+    Info,
+    /// The asker's draft (*Take your turn*, *Choose your tiles*).
+    Planner,
+    /// The table after so many turns; `None`: now.
+    Board {
+        /// The number of turns.
+        turn: Option<u32>,
+    },
+    /// The page of the log that has this turn; `None`: the last page.
+    Log {
+        /// The turn.
+        turn: Option<u32>,
+    },
+    /// What everyone would score now.
+    Score,
+    /// The table's settings.
+    Settings,
+    /// What a computer player would do in the asker's place.
+    Hint,
+    /// Where a finished game was decided.
+    TurningPoints,
+    /// The asker's tables in this server.
+    Games,
+}
+
+/// What changes a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Order {
+    /// Takes a seat in the lobby.
+    Join,
+    /// Gives the seat in the lobby back.
+    Leave,
+    /// Starts the game (host or *Manage Channels*).
+    Start,
+    /// Ends the lobby or the running game without a result (host or *Manage Channels*).
+    Cancel,
+    /// Puts one answer into the draft.
+    Step {
+        /// What the press was about.
+        stamp: Stamp,
+        /// The step in notation.
+        step: String,
+    },
+    /// Takes the last step of the draft back.
+    UndoStep {
+        /// What the press was about.
+        stamp: Stamp,
+    },
+    /// Empties the draft.
+    StartOver {
+        /// What the press was about.
+        stamp: Stamp,
+    },
+    /// Commits the draft. Where the turn could end but its last step was not chosen
+    /// ([`Planner::end_step`](super::Planner::end_step)), that step is taken.
+    EndTurn {
+        /// What the press was about.
+        stamp: Stamp,
+    },
+    /// One or several steps in notation, separated by `;`, into the draft: all of them or none.
+    /// Commits when they complete the turn.
+    Play {
+        /// The typed line.
+        text: String,
+    },
+    /// Takes the asker's last turn back: at once where that is free, else it asks the others.
+    Undo {
+        /// The log entry that a button is about ([`TurnDone::seq`](super::TurnDone::seq)); `None`:
+        /// the asker's last turn.
+        turn: Option<u32>,
+    },
+    /// Answers a request to take a turn back.
+    AnswerUndo {
+        /// The request ([`UndoRequest::request`](super::UndoRequest::request)).
+        request: u32,
+        /// Whether the asker agrees.
+        agree: bool,
+    },
+    /// Changes who sits where.
+    Seat(SeatOrder),
+    /// Makes a turn that was advised the asker's draft.
+    UseHint {
+        /// What the press was about; the draft may have changed since.
+        stamp: Stamp,
+        /// Which turn of [`Hints::turns`](super::Hints::turns).
+        rank: usize,
+    },
+    /// Brings a table whose channel is gone to this channel: this one, or the only one there is.
+    Move {
+        /// Which.
+        table: Option<TableId>,
+    },
+    /// Changes the table's settings (host or *Manage Channels*).
+    Settings(Box<SettingsChange>),
+}
+
+/// What can be asked about who sits where. A seat that is not named is the only one which can be
+/// meant.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SeatOrder {
+    /// A computer player takes a seat in the lobby.
+    AddComputer(Strength),
+    /// A computer player leaves: in the lobby its seat is gone, in a running game it is offered.
+    RemoveComputer(Option<Seat>),
+    /// A computer player plays as well as this from now on.
+    Strength(Option<Seat>, Strength),
+    /// A computer player takes an empty seat, or holds a person's until they return.
+    HandOver(Option<Seat>, Strength),
+    /// The seat is offered to somebody, or to whoever takes it. `None`: the asker's own seat.
+    Offer {
+        /// Which seat.
+        seat: Option<Seat>,
+        /// To whom; `None`: to everybody.
+        to: Option<UserId>,
+    },
+    /// A player agrees that a seat shall be offered.
+    Agree(Seat),
+    /// Takes a seat that is offered.
+    Take(Seat),
+    /// Gives the own seat up for good.
+    Resign(Successor),
+    /// Takes the own seat back from a computer, or withdraws its offer.
+    Back,
+}
+
+/// Who gets the seat of a player who resigns.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Successor {
+    /// A computer player, where the table allows it; else nobody yet.
+    #[default]
+    Computer,
+    /// Nobody yet: the seat is offered to everybody.
+    Anybody,
+}

@@ -1,0 +1,189 @@
+//! Tables, logs and drafts as they are stored.
+
+use jiff::Timestamp;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::ai::Strength;
+use crate::engine::{Options, Phrase, Seat, Seed};
+use crate::games::Theme;
+
+use super::ids::{ChannelId, GuildId, InteractionId, TableId, UserId};
+use super::seat::{Offer, PlayerKind, SeatChangeReason};
+use super::settings::{Seating, Settings};
+use super::time_bank::SeatClock;
+
+/// A table as stored.
+#[derive(Clone, Debug, PartialEq)]
+pub struct TableRow {
+    /// Its identifier; 0 before it is stored.
+    pub id: TableId,
+    /// Identifier of the game.
+    pub game: String,
+    /// Version of the rules that it was started with.
+    pub rules_version: u32,
+    /// How many may play.
+    pub capacity: u8,
+    /// The setup options.
+    pub options: Options,
+    /// How players are seated.
+    pub seating: Seating,
+    /// What the setup was dealt from, once started.
+    pub seed: Option<Seed>,
+    /// The setup, once started.
+    pub setup: Option<Value>,
+    /// The server.
+    pub guild: Option<GuildId>,
+    /// The channel.
+    pub channel: ChannelId,
+    /// Who may start and cancel.
+    pub host: UserId,
+    /// The host's name.
+    pub host_name: String,
+    /// Lobby, running, over or cancelled.
+    pub state: TableState,
+    /// The language of public messages.
+    pub locale: String,
+    /// Light or dark pictures.
+    pub theme: Theme,
+    /// What the host decided.
+    pub settings: Settings,
+    /// The clocks by seat; none where time is not measured, or before the start.
+    pub clocks: Vec<SeatClock>,
+    /// When the lobby was opened.
+    pub opened_at: Timestamp,
+    /// When the game started.
+    pub started_at: Option<Timestamp>,
+    /// When it ended.
+    pub ended_at: Option<Timestamp>,
+    /// The channel is gone: nothing is posted until the table is moved to another one.
+    pub homeless: bool,
+    /// Who plays now, by seat.
+    pub seats: Vec<SeatRow>,
+}
+
+impl TableRow {
+    /// The seats of people who play: not those which a computer holds until its person returns.
+    pub fn humans(&self) -> impl Iterator<Item = Seat> {
+        self.seats.iter().filter(|seat| seat.kind == PlayerKind::Human && seat.user.is_some()).map(|seat| seat.seat)
+    }
+
+    /// Whether computers decide: while nobody is there to see it, the game rests.
+    pub fn computers_play(&self) -> bool {
+        self.humans().next().is_some()
+    }
+
+    /// Whether a computer decides for this seat.
+    pub fn is_computer(&self, seat: Seat) -> bool {
+        self.seats.get(usize::from(seat)).is_some_and(|seat| seat.kind == PlayerKind::Ai)
+    }
+}
+
+/// A player on a seat as stored.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SeatRow {
+    /// The seat; in the lobby the order of joining.
+    pub seat: Seat,
+    /// The user, unless a computer plays.
+    pub user: Option<UserId>,
+    /// The name shown.
+    pub name: String,
+    /// Human or not.
+    pub kind: PlayerKind,
+    /// How well a computer plays here.
+    pub strength: Option<Strength>,
+    /// To whom the seat is offered, or is asked to be.
+    pub offer: Option<Offer>,
+    /// Since when.
+    pub since: Timestamp,
+}
+
+/// An entry of the log as stored. Entries are only ever appended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LogEntry {
+    /// Number, from 1 without gaps.
+    pub seq: u32,
+    /// What it is.
+    pub kind: EntryKind,
+    /// Whose seat.
+    pub seat: Option<Seat>,
+    /// Who did it.
+    pub user: Option<UserId>,
+    /// When.
+    pub at: Timestamp,
+    /// The interaction that caused it.
+    pub interaction: Option<InteractionId>,
+    /// Turns completed after it.
+    pub turn: u32,
+    /// Hash of the state after it.
+    pub hash: u64,
+    /// Why a computer played this turn: every such turn has a reason, a person's has none.
+    pub reason: Option<Phrase>,
+    /// A turn that posts nothing of its own: it is told with the next message.
+    pub quiet: bool,
+}
+
+/// What a log entry is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum EntryKind {
+    /// A turn: its steps in notation.
+    Turn(Vec<String>),
+    /// A player asks to take the turn of this entry back, and all since.
+    UndoAsked(u32),
+    /// A player agrees with the request of this entry.
+    UndoAgreed(u32),
+    /// A player refuses the request of this entry.
+    UndoRefused(u32),
+    /// The turns of these entries count no more.
+    Undone(Vec<u32>),
+    /// The log before did not replay to its hashes; the game goes on from this saved position.
+    Resumed(String),
+    /// The seat has come into other hands, and why.
+    Seated(SeatChangeReason),
+}
+
+/// A draft as stored.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DraftRow {
+    /// Whose.
+    pub seat: Seat,
+    /// The log entries there were when this decision began.
+    pub seq: u32,
+    /// Grows with every change of this seat's drafts at this decision.
+    pub revision: u32,
+    /// The steps in notation.
+    pub steps: Vec<String>,
+}
+
+impl DraftRow {
+    /// The revision of a turn that was taken back: nobody has changed anything yet.
+    pub const TAKEN_BACK: u32 = 0;
+
+    /// Whether the player has begun to plan, and not only taken a turn back.
+    pub fn is_begun(&self) -> bool {
+        self.revision != Self::TAKEN_BACK && !self.steps.is_empty()
+    }
+}
+
+/// A position saved with the last change, for when the log cannot be replayed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SavedPosition {
+    /// The log entries it contains.
+    pub seq: u32,
+    /// The position.
+    pub saved: String,
+}
+
+/// Where a table is in its life.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum TableState {
+    /// Players join.
+    Lobby,
+    /// The game is played.
+    Running,
+    /// The game has a result.
+    Over,
+    /// Ended without a result.
+    Cancelled,
+}

@@ -1,0 +1,185 @@
+//! What a decision changes, and the trait of what remembers it.
+
+use std::collections::BTreeMap;
+
+use jiff::Timestamp;
+
+use crate::engine::Seat;
+
+use super::card::MessageLink;
+use super::ids::{ChannelId, GuildId, InteractionId, JobId, OutboxRowId, TableId, UserId};
+use super::jobs::{Job, JobsChange};
+use super::outbox::{DeliveryOutcome, MessageKey, NewOutboxRow, OutboxRow};
+use super::preferences::Preferences;
+use super::rows::{DraftRow, LogEntry, SavedPosition, TableRow};
+
+/// Why something could not be read or written.
+#[derive(Debug, thiserror::Error)]
+pub enum StoreError {
+    /// A row holds what this program never wrote there.
+    #[error("the database has a damaged row in `{table}` ({row}): {why}")]
+    Damaged {
+        /// The database table.
+        table: &'static str,
+        /// Which row.
+        row: String,
+        /// What is wrong.
+        why: String,
+    },
+    /// The change does not fit what is stored: it was made from an older state.
+    #[error("the change was made from an older state: {0}")]
+    Conflict(String),
+    /// The database failed.
+    #[error("the database failed")]
+    Failed(#[source] Box<dyn std::error::Error + Send + Sync>),
+    /// A value of ours could not be written as JSON.
+    #[error("a value could not be written as JSON")]
+    Json(#[from] serde_json::Error),
+}
+
+/// What was answered to an interaction.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Answered {
+    /// The interaction.
+    pub interaction: InteractionId,
+    /// The answer, as text.
+    pub answer: String,
+}
+
+/// How the drafts of a table change.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum DraftsChange {
+    /// They stay.
+    #[default]
+    Keep,
+    /// This one is written over the seat's earlier one.
+    Put(DraftRow),
+    /// The seat's draft is deleted.
+    Drop(Seat),
+    /// All drafts are deleted.
+    DropAll,
+    /// All drafts are deleted but this one, which is written.
+    Only(DraftRow),
+}
+
+/// One transaction: everything that a request changes.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Change {
+    /// When.
+    pub at: Timestamp,
+    /// The row of the table with its seats, if it changes.
+    pub table: Option<TableRow>,
+    /// Entries appended to the log.
+    pub entries: Vec<LogEntry>,
+    /// Drafts.
+    pub drafts: DraftsChange,
+    /// The position after it.
+    pub saved: Option<SavedPosition>,
+    /// Messages owed, in order.
+    pub outbox: Vec<NewOutboxRow>,
+    /// Jobs, if they change.
+    pub jobs: Option<JobsChange>,
+    /// Messages owed by other tables.
+    pub elsewhere: Vec<(TableId, NewOutboxRow)>,
+    /// How a person wants to be told, if that changes; their jobs are due again at once, so that they
+    /// follow it.
+    pub person: Option<(UserId, Preferences)>,
+    /// The answer, to be given again to the same interaction.
+    pub answered: Option<Answered>,
+}
+
+impl Change {
+    /// A change of nothing at this time.
+    pub fn new(at: Timestamp) -> Self {
+        Change {
+            at,
+            table: None,
+            entries: Vec::new(),
+            drafts: DraftsChange::Keep,
+            saved: None,
+            outbox: Vec::new(),
+            jobs: None,
+            elsewhere: Vec::new(),
+            person: None,
+            answered: None,
+        }
+    }
+}
+
+/// What remembers tables. Calls block until the answer is known, and a write until it is on disk:
+/// call them from a blocking task.
+pub trait Store: Send + Sync + 'static {
+    /// A table with its seats.
+    ///
+    /// # Errors
+    /// See [`StoreError`]; so for all of these.
+    fn table(&self, id: TableId) -> Result<Option<TableRow>, StoreError>;
+    /// The table of a channel: that in its lobby or running, or else the newest one.
+    fn channel_table(&self, channel: ChannelId) -> Result<Option<TableId>, StoreError>;
+    /// The whole log of a table.
+    fn log(&self, id: TableId) -> Result<Vec<LogEntry>, StoreError>;
+    /// The drafts of a table.
+    fn drafts(&self, id: TableId) -> Result<Vec<DraftRow>, StoreError>;
+    /// The saved position of a table.
+    fn saved(&self, id: TableId) -> Result<Option<SavedPosition>, StoreError>;
+    /// What was answered to an interaction.
+    fn answer(&self, interaction: InteractionId) -> Result<Option<String>, StoreError>;
+    /// The tables of a server, in their lobby or running, at which a user sits, oldest first.
+    fn tables_in_guild_of(&self, guild: GuildId, user: UserId) -> Result<Vec<TableId>, StoreError>;
+    /// The tables in their lobby or running in a channel; also those which were there when it was
+    /// deleted.
+    fn tables_in(&self, channel: ChannelId) -> Result<Vec<TableId>, StoreError>;
+    /// Advice given for a seat: the log entries when its decision began, and the advice.
+    fn hint(&self, id: TableId, seat: Seat) -> Result<Option<(u32, String)>, StoreError>;
+    /// Keeps advice for a seat in the place of older advice.
+    fn keep_hint(&self, id: TableId, seat: Seat, seq: u32, body: &str) -> Result<(), StoreError>;
+    /// The turning points of a table.
+    fn review(&self, id: TableId) -> Result<Option<String>, StoreError>;
+    /// Keeps the turning points of a table.
+    fn keep_review(&self, id: TableId, body: &str) -> Result<(), StoreError>;
+    /// The newest posted message of a table, unless it is only a notice.
+    fn newest_message(&self, id: TableId) -> Result<Option<MessageLink>, StoreError>;
+    /// How these people want to be told; who never said so is missing.
+    fn people(&self, users: &[UserId]) -> Result<BTreeMap<UserId, Preferences>, StoreError>;
+    /// The running tables at which a user sits, oldest first.
+    fn tables_of(&self, user: UserId) -> Result<Vec<TableId>, StoreError>;
+    /// The jobs of a table.
+    fn jobs(&self, id: TableId) -> Result<Vec<Job>, StoreError>;
+
+    /// Stores a new table and what comes with it.
+    ///
+    /// # Errors
+    /// [`StoreError::Conflict`] where the channel has one already.
+    fn open_table(&self, row: &TableRow, change: &Change) -> Result<TableId, StoreError>;
+    /// Stores a change, all of it or nothing.
+    ///
+    /// # Errors
+    /// [`StoreError::Conflict`] where its log entries exist already.
+    fn commit(&self, id: TableId, change: &Change) -> Result<(), StoreError>;
+
+    /// Jobs that are due, oldest first, but for these.
+    fn due(&self, now: Timestamp, except: &[JobId], limit: usize) -> Result<Vec<Job>, StoreError>;
+    /// When the next job is due, but for these.
+    fn next_due(&self, except: &[JobId]) -> Result<Option<Timestamp>, StoreError>;
+    /// The newest time that was written.
+    fn newest_time(&self) -> Result<Option<Timestamp>, StoreError>;
+    /// The clock was set back to this moment by so many milliseconds: what waits for a time waits as long
+    /// as it would have.
+    fn clock_set_back(&self, now: Timestamp, by: i64) -> Result<(), StoreError>;
+    /// Puts a job off, since it failed. Nothing happens if it is gone.
+    fn postpone(&self, job: JobId, at: Timestamp) -> Result<(), StoreError>;
+
+    /// Claims the rows of the outbox that may be delivered now: the oldest one of every lane, if
+    /// nobody has claimed it and its time has come. What is late comes last, and only so many of it.
+    fn claim(&self, now: Timestamp, limit: usize, late: usize) -> Result<Vec<OutboxRow>, StoreError>;
+    /// When the next unclaimed row may be delivered.
+    fn next_delivery(&self) -> Result<Option<Timestamp>, StoreError>;
+    /// Rows that wait for a time in this server may be delivered now.
+    fn hurry(&self, guild: GuildId, now: Timestamp) -> Result<(), StoreError>;
+    /// Drops what waits for a channel that is gone.
+    fn drop_lane(&self, channel: ChannelId, now: Timestamp) -> Result<(), StoreError>;
+    /// Forgets a message that somebody deleted.
+    fn forget_message(&self, id: TableId, slot: MessageKey) -> Result<(), StoreError>;
+    /// Notes how a claimed row ended.
+    fn settle(&self, row: OutboxRowId, now: Timestamp, settled: &DeliveryOutcome) -> Result<(), StoreError>;
+}

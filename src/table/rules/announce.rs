@@ -1,0 +1,145 @@
+//! What a row of the outbox says: made when it is sent, from what is stored.
+
+use jiff::Timestamp;
+
+use crate::engine::{Phrase, Seat};
+use crate::table::model::{
+    Announcement, Body, Delivery, EntryKind, OutboxPayload, OutboxRow, PlayerKind, TableState, TurnNews, UndoState,
+    UserId,
+};
+
+use super::history::{History, Unreadable};
+use super::loaded::LoadedTable;
+use super::{reminders, seats, time_bank, undo, view};
+
+/// What to say for a row of the outbox; `None` where there is nothing to say any more.
+///
+/// # Errors
+/// The game cannot be read.
+pub fn announcement(live: &LoadedTable, row: &OutboxRow, at: Timestamp) -> Result<Option<Announcement>, Unreadable> {
+    let body = match &row.payload {
+        OutboxPayload::Lobby => Some(Body::Lobby),
+        OutboxPayload::Replay => Some(live.readable()?.positions()).filter(|all| !all.is_empty()).map(Body::Replay),
+        OutboxPayload::Close(_) => Some(Body::Closed),
+        OutboxPayload::Notice(phrase) => Some(Body::Notice(phrase.clone())),
+        OutboxPayload::Moment(seq) => moment(live, *seq, at)?,
+        OutboxPayload::Seated(seq, said) => seated(live, *seq, said, at)?,
+        OutboxPayload::Offer(seat) => Some(seats::offer_news(live, *seat).map_or(Body::Closed, Body::Offer)),
+        OutboxPayload::Status => Some(Body::Status(Box::new(view::info(live, None, at)))),
+        // Told of several tables, so made elsewhere.
+        OutboxPayload::Reminders(_) => None,
+    };
+    Ok(body.map(|body| {
+        let ping = if row.delivery == Delivery::Post { ping(live, &body, at) } else { Vec::new() };
+        Announcement { table: live.card(), body, ping, locale: live.row.locale.clone() }
+    }))
+}
+
+/// Who is pinged: nobody who rests, and about a turn nobody who wants to be told elsewhere. Their
+/// reminders tell them.
+fn ping(live: &LoadedTable, body: &Body, at: Timestamp) -> Vec<UserId> {
+    let players = match body {
+        Body::Choosing { news, .. } | Body::Turn(news) | Body::Revealed(news) | Body::Undone { news, .. }
+            if news.open =>
+        {
+            &news.to_act
+        }
+        Body::UndoAsked(request) if request.state == UndoState::Open => &request.waiting,
+        Body::Seated { asks, .. } => asks,
+        Body::Offer(news) if news.offer.open => return news.offer.to.into_iter().collect(),
+        _ => return Vec::new(),
+    };
+    let about_turn = !matches!(body, Body::UndoAsked(_));
+    let heard = |user: &UserId, seat: Seat| {
+        let person = live.person(*user);
+        let wanted = !about_turn || reminders::pinged_by_turn(&person, live.asked_at(seat));
+        wanted && person.rests(at).is_none()
+    };
+    let people = players.iter().filter(|player| player.kind == PlayerKind::Human);
+    people.filter_map(|player| player.user.filter(|user| heard(user, player.seat))).collect()
+}
+
+/// A seat that came into other hands.
+fn seated(live: &LoadedTable, seq: u32, said: &Phrase, at: Timestamp) -> Result<Option<Body>, Unreadable> {
+    let (now, then) = (live.readable()?, live.after(seq)?);
+    let then = &*then;
+    let mut news = news(live, then, seq, at);
+    let running = live.row.state == TableState::Running;
+    news.open = running && now.moment() == seq;
+    let seat = (seq as usize).checked_sub(1).and_then(|index| live.log.get(index)).and_then(|entry| entry.seat);
+    let asked = seat.filter(|seat| running && now.position().to_act().contains(*seat) && now.asked_since(*seat) == seq);
+    Ok(Some(Body::Seated { said: said.clone(), news: Box::new(news), asks: live.players(asked) }))
+}
+
+fn moment(live: &LoadedTable, seq: u32, at: Timestamp) -> Result<Option<Body>, Unreadable> {
+    let (now, then) = (live.readable()?, live.after(seq)?);
+    let then = &*then;
+    let entry = (seq as usize).checked_sub(1).and_then(|index| live.log.get(index));
+    if let Some(EntryKind::UndoAsked(_)) = entry.map(|entry| &entry.kind) {
+        return Ok(undo::request(live, seq).map(|request| Body::UndoAsked(Box::new(request))));
+    }
+    let current = now.moment() == seq;
+    let mut news = news(live, then, seq, at);
+    news.open = current && live.row.state == TableState::Running;
+    if !news.open {
+        news.undo = None;
+        news.clocks.clear();
+        news.away.clear();
+    }
+    let body = match entry.map(|entry| (&entry.kind, entry.seat)) {
+        Some((EntryKind::Undone(turns), by)) => {
+            if current {
+                news.to_act = live.players(now.position().to_act().iter());
+            }
+            let turns = u32::try_from(turns.len()).unwrap_or(u32::MAX);
+            Some(Body::Undone { news: Box::new(news), by: live.player(by.unwrap_or_default()), turns })
+        }
+        None | Some((EntryKind::Turn(_) | EntryKind::Seated(_), _)) => Some(match then.position().outcome() {
+            Some(outcome) => {
+                let score = then.position().score(crate::engine::Viewer::Public);
+                Body::Final { news: Box::new(news), outcome, score }
+            }
+            None if then.choosing() => {
+                // Brought up to date: who has chosen by now. Once the game has gone on, all have.
+                let waiting: Vec<Seat> = if current { now.position().to_act().iter().collect() } else { Vec::new() };
+                let asked = then.position().to_act();
+                news.to_act = live.players(waiting.iter().copied());
+                let chosen = live.players(asked.iter().filter(|seat| !waiting.contains(seat)));
+                Body::Choosing { news: Box::new(news), chosen }
+            }
+            None if then.revealed().is_some() => Body::Revealed(Box::new(news)),
+            None => Body::Turn(Box::new(news)),
+        }),
+        // The other entries post nothing of their own.
+        Some(_) => None,
+    };
+    Ok(body)
+}
+
+fn news(live: &LoadedTable, then: &History, seq: u32, at: Timestamp) -> TurnNews {
+    let position = then.position().clone();
+    let to_act = position.to_act();
+    let turns = then.turns().len();
+    let last = then.turns().last().filter(|turn| turn.seq == seq);
+    let told_from = if then.moment() == seq { then.told_from() } else { turns };
+    // What computers played after a person's turn goes back with it.
+    let own = last.and_then(|_| then.turns().iter().rev().find(|turn| turn.reason.is_none()));
+    let before = |turns: usize| then.position_at(turns).ok();
+    let since = match to_act.first() {
+        Some(next) if to_act.len() == 1 => then.last_seen(next),
+        _ => turns.checked_sub(1).and_then(before),
+    };
+    TurnNews {
+        seq,
+        turn: u32::try_from(turns).unwrap_or(u32::MAX),
+        status: position.status(),
+        since,
+        summaries: view::summaries(then, told_from..turns),
+        to_act: live.players(to_act.iter()),
+        open: false,
+        clocks: to_act.iter().filter_map(|seat| time_bank::time_left(live, seat, at)).collect(),
+        away: view::away(live, to_act.iter().collect::<Vec<_>>(), at),
+        undo: own.and_then(|turn| undo::free(live, then, turn.seat)).and_then(|turns| turns.first().copied()),
+        position,
+    }
+}

@@ -1,0 +1,63 @@
+//! What each order changes.
+
+use crate::table::model::{Entropy, HintedTurn, Order, Refusal, Reply, RequestOrigin, UserId};
+
+use super::cause::Cause;
+use super::decision::{Decision, DecisionError, StoredReply};
+use super::loaded::LoadedTable;
+use super::{channel, draft, lobby, seats, settings, turn, undo};
+
+/// What an order needs to know beside the table and its cause.
+pub struct Given<'a> {
+    /// Where a new game's setup comes from.
+    pub entropy: &'a dyn Entropy,
+    /// Where the order was given.
+    pub origin: &'a RequestOrigin,
+    /// The advised turn that a button means, where there is one.
+    pub advised: Option<&'a HintedTurn>,
+}
+
+/// What an order changes, and what is answered.
+///
+/// # Errors
+/// It is not possible, or the game cannot be read; nothing changes.
+pub fn decide(
+    table: &LoadedTable,
+    order: &Order,
+    cause: Cause<'_>,
+    given: &Given<'_>,
+) -> Result<Decision, DecisionError> {
+    match order {
+        Order::Join => lobby::join(table, cause),
+        Order::Leave => lobby::leave(table, cause),
+        Order::Start => lobby::start(table, given.entropy, cause),
+        Order::Cancel => lobby::cancel(table, cause),
+        Order::Step { stamp, step } => draft::step(table, *stamp, step, cause),
+        Order::UndoStep { stamp } => draft::undo_step(table, *stamp, cause),
+        Order::StartOver { stamp } => draft::start_over(table, *stamp, cause),
+        Order::EndTurn { stamp } => turn::end(table, *stamp, cause),
+        Order::Play { text } => turn::play(table, text, cause),
+        Order::Undo { turn } => undo::ask(table, *turn, cause),
+        Order::AnswerUndo { request, agree } => undo::answer(table, *request, *agree, cause),
+        Order::Seat(order) => seats::plan(table, order, cause),
+        Order::UseHint { stamp, .. } => draft::use_hint(table, *stamp, given.advised, cause),
+        Order::Move { .. } => channel::moved(table, given.origin, cause.at),
+        Order::Settings(change) => settings::settings(table, change, cause),
+    }
+}
+
+/// The reply to who gave an order.
+///
+/// # Errors
+/// The order was refused, or its planner can be shown no more.
+pub fn reply(table: &LoadedTable, user: UserId, stored: StoredReply) -> Result<Reply, Refusal> {
+    Ok(match stored {
+        StoredReply::Done(phrase) => Reply::Done(phrase),
+        StoredReply::TurnDone(done) => Reply::TurnDone(done),
+        StoredReply::Planner => {
+            let seat = draft::acting_seat(table, user)?;
+            Reply::Planner(Box::new(draft::planner(table, seat)?))
+        }
+        StoredReply::Refused(refusal) => return Err(refusal),
+    })
+}

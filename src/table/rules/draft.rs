@@ -1,0 +1,446 @@
+//! A turn being planned: steps on a copy of the position, one decision at a time.
+
+use std::sync::Arc;
+
+use crate::engine::{Event, Phrase, Seat};
+use crate::games::{Position, Prompt};
+use crate::table::model::{
+    Change, Completion, DraftRow, DraftStep, DraftsChange, HintedTurn, Planner, Refusal, Stamp, UserId,
+};
+
+use super::cause::Cause;
+use super::decision::{Decision, DecisionError, StoredReply};
+use super::history::History;
+use super::loaded::LoadedTable;
+
+/// The longest line that `/play` reads, in bytes.
+const LONGEST_LINE: usize = 4000;
+
+/// Discord's limits for autocompletion: how many offers, and how long each, in characters.
+const MOST_OFFERS: usize = 25;
+
+const LONGEST_OFFER: usize = 100;
+
+/// A turn as it was played, each step once.
+pub struct PlayedTurn {
+    /// Its steps in notation.
+    pub steps: Vec<String>,
+    /// The position after it.
+    pub position: Arc<dyn Position>,
+    /// What it did.
+    pub events: Vec<Event>,
+}
+
+/// The step that completes a draft's turn, and may reveal hidden things.
+struct Held {
+    position: Box<dyn Position>,
+    events: Vec<Event>,
+}
+
+/// A step of a draft that was played.
+struct PlayedStep {
+    step: String,
+    events: Vec<Event>,
+    /// In words, as it was offered, where that was asked for.
+    label: Option<Phrase>,
+}
+
+/// A draft played on a copy of the position.
+pub struct Played {
+    /// After the steps, without the held one.
+    pub position: Box<dyn Position>,
+    steps: Vec<PlayedStep>,
+    /// The last step, where it completes the turn.
+    held: Option<Held>,
+    labelled: bool,
+    seat: Seat,
+    turn: u32,
+}
+
+impl Played {
+    /// An empty draft of a seat.
+    pub fn new(history: &History, seat: Seat) -> Self {
+        let position = history.position().fork();
+        let turn = position.turn();
+        Played { position, steps: Vec::new(), held: None, labelled: false, seat, turn }
+    }
+
+    /// Whether the last step is held: it completes the turn, and may reveal hidden things.
+    pub fn is_complete(&self) -> bool {
+        self.held.is_some()
+    }
+
+    /// Whether there is no step.
+    pub fn is_empty(&self) -> bool {
+        self.steps.is_empty()
+    }
+
+    /// Plays one more step.
+    ///
+    /// # Errors
+    /// The step is not possible, or comes after the one which completes the turn.
+    pub fn push(&mut self, step: &str) -> Result<(), Refusal> {
+        if self.is_complete() {
+            return Err(Refusal::AfterTheEnd { step: step.to_owned() });
+        }
+        let mut next = self.position.fork();
+        let events = next
+            .play(self.seat, step)
+            .map_err(|illegal| Refusal::Illegal { step: illegal.step, possible: illegal.legal })?;
+        let label = self.labelled.then(|| self.label(step));
+        let mut played = PlayedStep { step: step.to_owned(), events: Vec::new(), label };
+        if next.turn() > self.turn {
+            self.held = Some(Held { position: next, events });
+        } else {
+            self.position = next;
+            played.events = events;
+        }
+        self.steps.push(played);
+        Ok(())
+    }
+
+    fn label(&self, step: &str) -> Phrase {
+        let offered = self.position.prompt(self.seat).choices.into_iter().find(|choice| choice.step == step);
+        offered.map_or_else(|| Phrase::new("ui-table-step").with("step", step), |choice| choice.label)
+    }
+
+    /// The steps in notation.
+    pub fn notation(&self) -> Vec<String> {
+        self.steps.iter().map(|step| step.step.clone()).collect()
+    }
+
+    /// Takes the last step away where it completes the turn.
+    pub fn release(&mut self) {
+        if self.held.take().is_some() {
+            self.steps.pop();
+        }
+    }
+
+    /// Takes the last step away where it says no more than that nothing more is wanted.
+    fn drop_pass(&mut self) {
+        let passes = self.position.title().passes();
+        self.steps.pop_if(|step| passes.contains(&step.step.as_str()));
+    }
+
+    /// Completes the turn by a step that says no more than that nothing more is wanted, if one does.
+    fn pass(&mut self) {
+        let legal = self.position.legal(self.seat);
+        for step in self.position.title().passes().iter().filter(|step| legal.iter().any(|other| other == *step)) {
+            let before = self.position.fork();
+            if self.push(step).is_ok() && !self.is_complete() {
+                self.position = before;
+                self.steps.pop();
+            }
+            if self.is_complete() {
+                return;
+            }
+        }
+    }
+
+    /// The step that *End turn* takes.
+    fn end_step(&mut self) -> Option<String> {
+        let drafted = self.is_complete();
+        if !drafted {
+            self.pass();
+        }
+        let step = self.steps.last().filter(|_| self.is_complete()).map(|step| step.step.clone());
+        if !drafted {
+            self.release();
+        }
+        step
+    }
+
+    /// The complete turn; what was not chosen but can only be that nothing more is wanted is added.
+    ///
+    /// # Errors
+    /// The turn is not complete.
+    pub fn finish(mut self) -> Result<PlayedTurn, Refusal> {
+        if !self.is_complete() {
+            self.pass();
+        }
+        let steps = self.notation();
+        let held = self.held.ok_or(Refusal::TurnNotComplete)?;
+        let events = self.steps.into_iter().flat_map(|step| step.events).chain(held.events).collect();
+        Ok(PlayedTurn { steps, position: held.position.into(), events })
+    }
+}
+
+impl From<PlayedStep> for DraftStep {
+    fn from(played: PlayedStep) -> Self {
+        let PlayedStep { step, events, label } = played;
+        let label = label.unwrap_or_else(|| Phrase::new("ui-table-step").with("step", step.as_str()));
+        DraftStep { step, label, events }
+    }
+}
+
+/// The seat of a user who may decide something now.
+///
+/// # Errors
+/// Not at the table, not to move, or the game does not run.
+pub fn acting_seat(live: &LoadedTable, user: UserId) -> Result<Seat, Refusal> {
+    let seat = live.playing_seat(user)?;
+    let history = live.running()?;
+    let to_act = history.position().to_act();
+    if to_act.contains(seat) {
+        return Ok(seat);
+    }
+    let who: Vec<Seat> = to_act.iter().collect();
+    let chosen = history.choosing() && history.turns()[history.choice_start()..].iter().any(|turn| turn.seat == seat);
+    Err(if chosen { Refusal::AlreadyChosen { who } } else { Refusal::NotYourTurn { who } })
+}
+
+/// The same for a press, which must be about the present state of the seat's draft.
+///
+/// # Errors
+/// As [`acting_seat`], or the press was about an earlier state.
+pub fn pressing_seat(live: &LoadedTable, user: UserId, stamp: Stamp) -> Result<Seat, Refusal> {
+    let seat = match acting_seat(live, user) {
+        Ok(seat) => seat,
+        Err(refusal @ (Refusal::NotYourTurn { .. } | Refusal::AlreadyChosen { .. })) => {
+            return Err(if done_since(live, user, stamp) { Refusal::AlreadyDone } else { refusal });
+        }
+        Err(refusal) => return Err(refusal),
+    };
+    if stamp == live.stamp(seat)? {
+        Ok(seat)
+    } else if done_since(live, user, stamp) {
+        Err(Refusal::AlreadyDone)
+    } else {
+        Err(Refusal::StalePress)
+    }
+}
+
+/// Whether the user has committed the turn that a press is about.
+fn done_since(live: &LoadedTable, user: UserId, stamp: Stamp) -> bool {
+    let Ok(history) = live.running() else { return false };
+    let Some(seat) = live.seat_of(user) else { return false };
+    history.last_turn(seat).is_some_and(|turn| history.turns()[turn].seq > stamp.seq)
+}
+
+/// The stored draft of a seat, played.
+///
+/// # Errors
+/// The game does not run.
+pub fn current(live: &LoadedTable, seat: Seat) -> Result<Played, Refusal> {
+    replay(live, seat, Played::new(live.running()?, seat))
+}
+
+/// The turn that was taken back, without what says that nothing more is wanted, so that more can be
+/// added: its steps in notation.
+pub fn to_be_changed(history: &History, seat: Seat, steps: &[String]) -> Vec<String> {
+    let mut played = Played::new(history, seat);
+    for step in steps {
+        if played.push(step).is_err() {
+            break;
+        }
+    }
+    played.drop_pass();
+    played.notation()
+}
+
+/// The stored draft of a seat, played on an empty one.
+fn replay(live: &LoadedTable, seat: Seat, mut played: Played) -> Result<Played, Refusal> {
+    if let Some(draft) = live.draft(seat) {
+        for step in &draft.steps {
+            // A draft is stored only after it was played; what a rule change has made impossible
+            // since ends it here, and the player goes on from there.
+            if played.push(step).is_err() {
+                break;
+            }
+        }
+    }
+    Ok(played)
+}
+
+/// What the player of a seat sees while planning.
+///
+/// # Errors
+/// The game does not run.
+pub fn planner(live: &LoadedTable, seat: Seat) -> Result<Planner, Refusal> {
+    let history = live.running()?;
+    let mut played = replay(live, seat, Played { labelled: true, ..Played::new(history, seat) })?;
+    let (complete, end_step) = (played.is_complete(), played.end_step());
+    let mut prompt: Prompt = played.position.prompt(seat);
+    if complete {
+        prompt.choices.clear();
+    }
+    let since = if played.steps.is_empty() { history.last_seen(seat) } else { None };
+    Ok(Planner {
+        hints: live.allows_hints(),
+        stamp: live.stamp(seat)?,
+        table: live.card(),
+        seat,
+        position: played.position.into(),
+        since: since.unwrap_or_else(|| history.position().clone()),
+        prompt,
+        steps: played.steps.into_iter().map(DraftStep::from).collect(),
+        complete,
+        end_step,
+        simultaneous: history.choosing(),
+    })
+}
+
+/// Stores other steps as the draft of a seat.
+pub fn store(live: &LoadedTable, seat: Seat, steps: Vec<String>, change: Change) -> Result<Decision, DecisionError> {
+    let stamp = live.stamp(seat)?;
+    let draft = DraftRow { seat, seq: stamp.seq, revision: stamp.draft + 1, steps };
+    Ok(Decision::new(Change { drafts: DraftsChange::Put(draft), ..change }, StoredReply::Planner))
+}
+
+/// Puts one step into the draft.
+///
+/// # Errors
+/// The press is about another state, or the step is not possible.
+pub fn step(live: &LoadedTable, stamp: Stamp, step: &str, cause: Cause<'_>) -> Result<Decision, DecisionError> {
+    let seat = pressing_seat(live, cause.actor.user, stamp)?;
+    let mut played = current(live, seat)?;
+    played.push(step)?;
+    store(live, seat, played.notation(), Change::new(cause.at))
+}
+
+/// Takes the last step of the draft back.
+///
+/// # Errors
+/// The press is about another state, or the draft is empty.
+pub fn undo_step(live: &LoadedTable, stamp: Stamp, cause: Cause<'_>) -> Result<Decision, DecisionError> {
+    let seat = pressing_seat(live, cause.actor.user, stamp)?;
+    let mut steps = current(live, seat)?.notation();
+    steps.pop().ok_or(Refusal::NothingDrafted)?;
+    store(live, seat, steps, Change::new(cause.at))
+}
+
+/// Empties the draft.
+///
+/// # Errors
+/// The press is about another state, or the draft is empty.
+pub fn start_over(live: &LoadedTable, stamp: Stamp, cause: Cause<'_>) -> Result<Decision, DecisionError> {
+    let seat = pressing_seat(live, cause.actor.user, stamp)?;
+    if current(live, seat)?.is_empty() {
+        return Err(Refusal::NothingDrafted.into());
+    }
+    store(live, seat, Vec::new(), Change::new(cause.at))
+}
+
+/// Makes a turn that was advised the draft of its seat.
+///
+/// # Errors
+/// The decision is over, or no such advice was given.
+pub fn use_hint(
+    live: &LoadedTable,
+    stamp: Stamp,
+    advised: Option<&HintedTurn>,
+    cause: Cause<'_>,
+) -> Result<Decision, DecisionError> {
+    let seat = acting_seat(live, cause.actor.user)?;
+    // The advice takes the place of whatever was planned, so the draft's revision does not matter.
+    if live.stamp(seat)?.seq != stamp.seq {
+        return Err(Refusal::StalePress.into());
+    }
+    let turn = advised.ok_or(Refusal::StalePress)?;
+    let mut played = Played::new(live.running()?, seat);
+    for step in &turn.steps {
+        // What the computer imagined of hidden things may not be so: then the player goes on alone.
+        if played.push(step).is_err() {
+            break;
+        }
+    }
+    store(live, seat, played.notation(), Change::new(cause.at))
+}
+
+/// The steps of a typed line.
+///
+/// # Errors
+/// The line has no step, or is longer than any turn.
+pub fn line(text: &str) -> Result<Vec<String>, Refusal> {
+    if text.len() > LONGEST_LINE {
+        return Err(Refusal::LineTooLong);
+    }
+    let steps: Vec<String> = text.split(';').map(tidy).filter(|step| !step.is_empty()).collect();
+    if steps.is_empty() { Err(Refusal::EmptyLine) } else { Ok(steps) }
+}
+
+/// People type as they like; notation is in lower case with single spaces.
+fn tidy(step: &str) -> String {
+    step.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase()
+}
+
+/// The draft on which a typed line goes on: a held step is not in its way, nor is a turn that was
+/// taken back and not touched since.
+///
+/// # Errors
+/// The game does not run.
+pub fn before_line(live: &LoadedTable, seat: Seat) -> Result<Played, Refusal> {
+    if live.draft(seat).is_some_and(|draft| !draft.is_begun()) {
+        return Ok(Played::new(live.running()?, seat));
+    }
+    let mut played = current(live, seat)?;
+    played.release();
+    Ok(played)
+}
+
+/// A line as the value of an offer: without blanks behind its semicolons where it is too long with
+/// them; nothing where it is too long without them, too.
+fn offered_line(steps: &[String]) -> Option<String> {
+    ["; ", ";"].iter().map(|between| steps.join(between)).find(|line| line.chars().count() <= LONGEST_OFFER)
+}
+
+/// How a half-typed line may go on.
+pub fn complete(live: &LoadedTable, user: UserId, typed: &str) -> Vec<Completion> {
+    let Ok(seat) = acting_seat(live, user) else { return Vec::new() };
+    let Ok(mut played) = before_line(live, seat) else { return Vec::new() };
+    if typed.len() > LONGEST_LINE {
+        return Vec::new();
+    }
+    let (before, last) = typed.rsplit_once(';').map_or((None, typed), |(before, last)| (Some(before), last));
+    let mut prefix: Vec<String> = Vec::new();
+    for step in before.into_iter().flat_map(|before| before.split(';')).map(tidy).filter(|step| !step.is_empty()) {
+        if played.push(&step).is_err() {
+            return Vec::new();
+        }
+        prefix.push(step);
+    }
+    if played.is_complete() {
+        return Vec::new();
+    }
+    let wanted = tidy(last);
+    let words: Vec<&str> = wanted.split(' ').collect();
+    let mut offers: Vec<(u8, Completion)> = Vec::new();
+    let mut too_long = false;
+    for choice in played.position.prompt(seat).choices {
+        let rank = if choice.step.starts_with(&wanted) {
+            0
+        } else if words.iter().all(|word| choice.step.contains(word)) {
+            1
+        } else {
+            continue;
+        };
+        prefix.push(choice.step);
+        match offered_line(&prefix) {
+            Some(value) => offers.push((rank, Completion { value, label: choice.label })),
+            None => too_long = true,
+        }
+        prefix.pop();
+    }
+    // What does not fit Discord's limit can follow in another line: the draft keeps these steps.
+    if too_long && let Some(value) = offered_line(&prefix).filter(|value| !value.is_empty()) {
+        offers.push((2, Completion { value, label: Phrase::new("ui-completion-so-far") }));
+    }
+    // A stable sort: within a rank the order of the record format stays.
+    offers.sort_by_key(|(rank, _)| *rank);
+    offers.into_iter().map(|(_, offer)| offer).take(MOST_OFFERS).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_long_line_is_offered_without_blanks_as_far_as_that_goes() {
+        let steps = |count: usize| vec!["take 1".to_owned(); count];
+        assert_eq!(offered_line(&steps(2)).as_deref(), Some("take 1; take 1"));
+        assert_eq!(offered_line(&steps(12)).map(|line| line.len()), Some(94), "with blanks");
+        assert_eq!(offered_line(&steps(14)).map(|line| line.len()), Some(97), "without blanks");
+        assert_eq!(offered_line(&steps(15)), None);
+        assert_eq!(offered_line(&[]).as_deref(), Some(""));
+    }
+}

@@ -1,0 +1,40 @@
+//! Which jobs follow from a change.
+
+use jiff::Timestamp;
+
+use crate::engine::{Seat, SeatSet};
+use crate::table::model::{JobsChange, NewJob, PlayerKind, RemovedJobs, TableRow};
+
+use super::history::History;
+use super::loaded::LoadedTable;
+use super::{computer, reminders, time_bank};
+
+/// The jobs after the position of a table changed. Whose decision began before keeps the old ones.
+pub fn after(live: &LoadedTable, row: &TableRow, before: &History, then: &History, at: Timestamp) -> JobsChange {
+    let asked = then.position().to_act();
+    let was_asked = before.position().to_act();
+    let stays = |seat: &Seat| was_asked.contains(*seat) && before.asked_since(*seat) == then.asked_since(*seat);
+    let keep: Vec<Seat> = asked.iter().filter(stays).collect();
+    let new: SeatSet = asked.iter().filter(|seat| !keep.contains(seat)).collect();
+    JobsChange { drop: vec![RemovedJobs::AllBut(keep)], add: begin(live, row, new, then.entries(), at), wake: false }
+}
+
+/// The jobs of decisions that begin now on these seats of the table as it is in this row.
+pub fn begin(live: &LoadedTable, row: &TableRow, seats: SeatSet, seq: u32, at: Timestamp) -> Vec<NewJob> {
+    let mut jobs = Vec::new();
+    for seat in seats.iter() {
+        let Some(sits) = row.seats.get(usize::from(seat)) else { continue };
+        match (sits.kind, sits.user) {
+            // While nobody is there the computers rest; whoever comes wakes them.
+            (PlayerKind::Ai, _) if !row.computers_play() => {}
+            (PlayerKind::Ai, _) => jobs.push(computer::job(row, seat, seq, at)),
+            (PlayerKind::Human, Some(user)) => {
+                let person = live.person(user);
+                jobs.push(reminders::first(row, &person, seat, seq, at));
+                jobs.extend(time_bank::job(row, &person, seat, seq, at));
+            }
+            (PlayerKind::Human, None) => {}
+        }
+    }
+    jobs
+}

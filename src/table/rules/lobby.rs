@@ -1,0 +1,270 @@
+//! From the lobby to the start, or to the end without a game.
+
+use jiff::Timestamp;
+
+use crate::engine::{Phrase, Seat};
+use crate::games::{Theme, Title};
+use crate::table::model::{
+    Actor, Change, Destination, DraftsChange, Entropy, JobsChange, MessageKey, NewOutboxRow, NewTable, OutboxPayload,
+    PlayerKind, Refusal, RemovedJobs, RequestOrigin, SavedPosition, SeatOrder, SeatRow, Seating, Settings, TableId,
+    TableRow, TableState,
+};
+
+use super::cause::Cause;
+use super::decision::{Decision, DecisionError, StoredReply};
+use super::history::History;
+use super::loaded::LoadedTable;
+use super::{computer, jobs, messages, time_bank};
+
+/// The language of public messages where the server names none.
+const DEFAULT_LOCALE: &str = "en";
+
+/// A new table with its host on the first seat.
+///
+/// # Errors
+/// The game cannot be set up so.
+pub fn open(
+    title: &'static dyn Title,
+    opening: &NewTable,
+    actor: &Actor,
+    origin: &RequestOrigin,
+    at: Timestamp,
+) -> Result<(TableRow, Decision), Refusal> {
+    let NewTable { options, seats, seating, .. } = opening.clone();
+    options.check(title.options()).map_err(|error| Refusal::BadOptions { why: error.to_string() })?;
+    let (min, max) = (title.min_seats(), title.max_seats());
+    let capacity = seats.unwrap_or(max);
+    if !(min..=max).contains(&capacity) {
+        return Err(Refusal::BadSeats { game: title.id().to_owned(), min, max });
+    }
+    let row = TableRow {
+        id: TableId(0),
+        game: title.id().to_owned(),
+        rules_version: title.rules_version(),
+        capacity,
+        options,
+        seating,
+        seed: None,
+        setup: None,
+        guild: origin.guild,
+        channel: origin.channel,
+        host: actor.user,
+        host_name: actor.name.clone(),
+        state: TableState::Lobby,
+        locale: origin.locale.clone().unwrap_or_else(|| DEFAULT_LOCALE.to_owned()),
+        theme: Theme::default(),
+        settings: Settings::default(),
+        clocks: Vec::new(),
+        opened_at: at,
+        started_at: None,
+        ended_at: None,
+        homeless: false,
+        seats: vec![sitting(actor, Seat::default(), at)],
+    };
+    let mut change = Change::new(at);
+    let lobby = NewOutboxRow::post(Destination::Channel(origin.channel), OutboxPayload::Lobby);
+    change.outbox = vec![lobby.keyed(MessageKey::Lobby)];
+    Ok((row, Decision::new(change, StoredReply::done("ui-table-opened"))))
+}
+
+fn sitting(actor: &Actor, seat: Seat, since: Timestamp) -> SeatRow {
+    SeatRow {
+        seat,
+        user: Some(actor.user),
+        name: actor.name.clone(),
+        kind: PlayerKind::Human,
+        strength: None,
+        offer: None,
+        since,
+    }
+}
+
+fn lobby_plan(live: &LoadedTable, row: TableRow, at: Timestamp, said: &str) -> Decision {
+    let mut change = Change::new(at);
+    change.table = Some(row);
+    change.outbox = vec![live.edit(OutboxPayload::Lobby, MessageKey::Lobby)];
+    Decision::new(change, StoredReply::done(said))
+}
+
+/// Takes a seat.
+///
+/// # Errors
+/// Not a lobby any more, sits there already, or every seat is taken.
+pub fn join(live: &LoadedTable, cause: Cause<'_>) -> Result<Decision, DecisionError> {
+    live.lobby()?;
+    let mut row = live.row.clone();
+    if live.seat_of(cause.actor.user).is_some() {
+        return Err(Refusal::AlreadyJoined.into());
+    }
+    let taken = u8::try_from(row.seats.len()).unwrap_or(u8::MAX);
+    if taken >= row.capacity {
+        return Err(Refusal::TableFull.into());
+    }
+    row.seats.push(sitting(cause.actor, Seat::new(taken), cause.at));
+    Ok(lobby_plan(live, row, cause.at, "ui-table-joined"))
+}
+
+/// Gives a seat back. The host's place goes to who joined next; when the last one leaves, the lobby
+/// is closed.
+///
+/// # Errors
+/// Not a lobby any more, or does not sit there.
+pub fn leave(live: &LoadedTable, cause: Cause<'_>) -> Result<Decision, DecisionError> {
+    live.lobby()?;
+    let seat = live.seat_of(cause.actor.user).ok_or(Refusal::NotAtTable)?;
+    Ok(unseated(live, seat, cause.at, "ui-table-left"))
+}
+
+/// The lobby without the player of a seat.
+pub fn unseated(live: &LoadedTable, seat: Seat, at: Timestamp, said: &str) -> Decision {
+    let mut row = live.row.clone();
+    // The seat was found among these.
+    let left = row.seats.remove(usize::from(seat)).user;
+    for (number, seat) in (0..).map(Seat::new).zip(&mut row.seats) {
+        seat.seat = number;
+    }
+    let next = row.seats.iter().find_map(|seat| seat.user.map(|user| (user, seat.name.clone())));
+    match next {
+        Some((user, name)) if left == Some(row.host) => (row.host, row.host_name) = (user, name),
+        Some(_) => {}
+        None => {
+            row.state = TableState::Cancelled;
+            row.ended_at = Some(at);
+        }
+    }
+    lobby_plan(live, row, at, said)
+}
+
+/// What is asked about computer players in the lobby.
+///
+/// # Errors
+/// Not the host, no computers allowed, no seat free, or the request belongs to a running game.
+pub fn computers(live: &LoadedTable, command: &SeatOrder, cause: Cause<'_>) -> Result<Decision, DecisionError> {
+    let computer = |seat: &&SeatRow| seat.kind == PlayerKind::Ai;
+    let which = |wanted: Option<Seat>| {
+        let last = live.row.seats.iter().rev().find(computer);
+        let seat =
+            wanted.map_or(last, |wanted| live.row.seats.iter().filter(computer).find(|seat| seat.seat == wanted));
+        seat.map(|seat| seat.seat).ok_or(Refusal::NoSuchSeat)
+    };
+    match command {
+        SeatOrder::AddComputer(strength) => {
+            live.check_host(cause.actor)?;
+            if !live.row.settings.ai {
+                return Err(Refusal::NoComputers.into());
+            }
+            let taken = u8::try_from(live.row.seats.len()).unwrap_or(u8::MAX);
+            if taken >= live.row.capacity {
+                return Err(Refusal::TableFull.into());
+            }
+            let mut row = live.row.clone();
+            let computer = computer::computer(&row, Seat::new(taken), *strength, cause.at);
+            let said = computer::of_computer("ui-table-computer-added", &computer);
+            row.seats.push(computer);
+            Ok(Decision { reply: said, ..lobby_plan(live, row, cause.at, "ui-table-computer-added") })
+        }
+        SeatOrder::RemoveComputer(seat) => {
+            live.check_host(cause.actor)?;
+            let key = "ui-table-computer-removed";
+            let seat = which(*seat)?;
+            let said = computer::of_computer(key, live.seat_row(seat)?);
+            Ok(Decision { reply: said, ..unseated(live, seat, cause.at, key) })
+        }
+        SeatOrder::Strength(seat, strength) => {
+            live.check_host(cause.actor)?;
+            let key = "ui-table-computer-strength";
+            let seat = which(*seat)?;
+            let row = live.with_seat(seat, |seat| seat.strength = Some(*strength))?;
+            let said = computer::of_computer(key, row.seats.get(usize::from(seat)).ok_or(Refusal::NoSuchSeat)?);
+            Ok(Decision { reply: said, ..lobby_plan(live, row, cause.at, key) })
+        }
+        _ => Err(Refusal::NotStarted.into()),
+    }
+}
+
+/// Seats the players, deals, and begins.
+///
+/// # Errors
+/// Not a lobby any more, not the host, or too few players.
+pub fn start(live: &LoadedTable, entropy: &dyn Entropy, cause: Cause<'_>) -> Result<Decision, DecisionError> {
+    live.lobby()?;
+    live.check_host(cause.actor)?;
+    let have = u8::try_from(live.row.seats.len()).unwrap_or(u8::MAX);
+    let need = live.title.min_seats();
+    if have < need {
+        return Err(Refusal::TooFewPlayers { have, need }.into());
+    }
+    let seed = entropy.seed()?;
+    let mut row = live.row.clone();
+    let setup = entropy
+        .deal(live.title, have, &row.options, seed)
+        .map_err(|error| Refusal::BadOptions { why: error.to_string() })?;
+    if row.seating == Seating::Random {
+        let order = entropy.seating(have, seed);
+        row.seats = order.iter().filter_map(|&joined| live.row.seats.get(usize::from(joined)).cloned()).collect();
+    }
+    for (number, seat) in (0..).map(Seat::new).zip(&mut row.seats) {
+        seat.seat = number;
+        seat.since = cause.at;
+    }
+    row.seed = Some(seed);
+    row.setup = Some(setup);
+    row.rules_version = live.title.rules_version();
+    row.state = TableState::Running;
+    row.started_at = Some(cause.at);
+    let history = History::start(live.title, &row).map_err(|why| live.unreadable(why))?;
+
+    let mut change = Change::new(cause.at);
+    change.outbox = vec![
+        live.edit(OutboxPayload::Lobby, MessageKey::Lobby),
+        live.post(OutboxPayload::Moment(0), Some(MessageKey::Moment(0))),
+    ];
+    change.saved = Some(SavedPosition { seq: 0, saved: history.position().save() });
+    let asked = history.position().to_act();
+    row.clocks = time_bank::new(row.settings.clock, row.seats.len());
+    time_bank::begin(&mut row, asked, cause.at);
+    let add = jobs::begin(live, &row, asked, 0, cause.at);
+    change.jobs = Some(JobsChange { drop: vec![RemovedJobs::All], add, wake: false });
+    change.table = Some(row);
+    Ok(Decision::new(change, StoredReply::done("ui-table-started")))
+}
+
+/// Ends a lobby or a game without a result.
+///
+/// # Errors
+/// It has ended already, or the asker is not the host and may not manage the channel.
+pub fn cancel(live: &LoadedTable, cause: Cause<'_>) -> Result<Decision, DecisionError> {
+    match live.row.state {
+        TableState::Over => return Err(Refusal::GameOver.into()),
+        TableState::Cancelled => return Err(Refusal::Cancelled.into()),
+        TableState::Lobby | TableState::Running => {}
+    }
+    live.check_host(cause.actor)?;
+    if live.row.state == TableState::Lobby {
+        let mut row = live.row.clone();
+        row.state = TableState::Cancelled;
+        row.ended_at = Some(cause.at);
+        return Ok(lobby_plan(live, row, cause.at, "ui-table-lobby-cancelled"));
+    }
+    let said = Phrase::new("ui-notice-cancelled").with("name", cause.actor.name.as_str());
+    Ok(end(live, said, StoredReply::done("ui-table-cancelled"), cause.at))
+}
+
+/// Ends a game without a result.
+pub fn end(live: &LoadedTable, said: Phrase, reply: StoredReply, at: Timestamp) -> Decision {
+    let mut row = live.row.clone();
+    row.state = TableState::Cancelled;
+    row.ended_at = Some(at);
+    let mut change = Change::new(at);
+    change.table = Some(row);
+    change.drafts = DraftsChange::DropAll;
+    change.jobs = Some(JobsChange { drop: vec![RemovedJobs::All], ..JobsChange::default() });
+    change.outbox = vec![live.post(OutboxPayload::Notice(said), None)];
+    if let Ok(history) = live.history() {
+        let slot = MessageKey::Moment(history.moment());
+        change.outbox.push(live.edit(OutboxPayload::Close(slot), slot));
+        change.outbox.extend(messages::lapse_request(live, history));
+    }
+    change.outbox.extend(messages::close_offers(live));
+    Decision::new(change, reply)
+}

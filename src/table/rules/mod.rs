@@ -1,0 +1,25 @@
+//! What tables decide: pure functions of a table in memory, without locks, store or tasks.
+
+pub mod announce;
+pub mod cause;
+pub mod channel;
+pub mod computer;
+pub mod decide;
+pub mod decision;
+pub mod draft;
+pub mod history;
+pub mod jobs;
+pub mod loaded;
+pub mod lobby;
+pub mod messages;
+pub mod preferences;
+pub mod reminders;
+pub mod seats;
+pub mod settings;
+pub mod time_bank;
+pub mod time_out;
+pub mod turn;
+pub mod undo;
+pub mod view;
+
+pub use history::{HistoryError, Unreadable};

@@ -1,0 +1,153 @@
+//! When a player is reminded that the game waits for them, and how often.
+//!
+//! The message of a turn pings its player at once. Who is notified by direct message gets one then, and
+//! whoever rests is notified when the rest ends. Reminders follow: the first after the table's pace, the
+//! next ones after twice, four times and then always eight times the pace.
+
+use std::time::Duration;
+
+use jiff::{SignedDuration, Timestamp};
+
+use crate::engine::Seat;
+use crate::table::model::{
+    Change, Destination, DueReminder, Job, JobKind, JobPayload, JobsChange, NewJob, NewOutboxRow, NotifyBy,
+    OutboxPayload, PlayerKind, Preferences, Refusal, ReminderNews, ReminderProgress, TableRow, after,
+};
+
+use super::history::History;
+use super::loaded::LoadedTable;
+use super::time_bank;
+
+/// Gaps between reminders grow to so many times the pace.
+const RAREST: u32 = 8;
+
+/// Where a person wants to be told nothing: when that would be due. In the year 8307.
+const NEVER: Timestamp = Timestamp::constant(200_000_000_000, 0);
+
+/// How long the first message about a turn waits for others to the same person.
+const GATHER_FIRST: Duration = Duration::from_secs(3);
+
+/// How long a reminder waits for others to the same person.
+const GATHER: Duration = Duration::from_secs(30);
+
+/// Reminders leave this far apart, so that many at once leave room for turns.
+const APART: Duration = Duration::from_millis(50);
+
+/// If the queue of reminders seems longer than this, the clock was set back.
+const LONGEST_QUEUE: Duration = Duration::from_secs(60 * 60);
+
+/// Whether the message of a turn that began at this moment pings a person.
+pub fn pinged_by_turn(person: &Preferences, began: Timestamp) -> bool {
+    person.notify_by.channel() && person.rests(began).is_none()
+}
+
+/// The first reminder of a decision that begins now.
+pub fn first(row: &TableRow, person: &Preferences, seat: Seat, seq: u32, at: Timestamp) -> NewJob {
+    let by_turn = pinged_by_turn(person, at);
+    // Who is told by direct message as well gets that at once.
+    let done = by_turn && !person.notify_by.direct();
+    let told = ReminderProgress { by_turn, times: u32::from(done), last: done.then_some(at) };
+    let due_at = next(person, row.settings.pace.duration(), at, told).unwrap_or(NEVER);
+    NewJob { kind: JobKind::Reminder, due_at, seat, seq, payload: JobPayload::ReminderProgress(told) }
+}
+
+/// When a person is to be told (again); nothing where they do not want to be.
+pub fn next(person: &Preferences, pace: Duration, asked_at: Timestamp, told: ReminderProgress) -> Option<Timestamp> {
+    if person.notify_by == NotifyBy::Nowhere {
+        return None;
+    }
+    let wait = match told.times.checked_sub(1) {
+        None => Duration::ZERO,
+        Some(reminders) => pace.saturating_mul(2_u32.saturating_pow(reminders).min(RAREST)),
+    };
+    let wait = SignedDuration::try_from(wait).unwrap_or(SignedDuration::MAX);
+    let at = told.last.unwrap_or(asked_at).checked_add(wait).unwrap_or(NEVER);
+    Some(person.rests(at).unwrap_or(at))
+}
+
+/// What a reminder that is due causes.
+pub fn due(queue: &mut ReminderQueue, live: &LoadedTable, job: &Job, at: Timestamp) -> Change {
+    let mut change = Change::new(at);
+    let sits = live.row.seats.get(usize::from(job.seat)).filter(|seat| seat.kind == PlayerKind::Human);
+    let Some(user) = sits.and_then(|seat| seat.user) else { return change };
+    if !live.still_asks(job.seat, job.seq) {
+        return change;
+    }
+    let person = live.person(user);
+    let (pace, began) = (live.row.settings.pace.duration(), live.asked_at(job.seat));
+    let mut told = job.told();
+    let mut due_at = next(&person, pace, began, told);
+    if due_at.is_some_and(|due| due <= at) {
+        let due = DueReminder { table: live.row.id, seat: job.seat, seq: job.seq, times: told.times };
+        if person.notify_by.direct() {
+            change.outbox.push(queue.row(Destination::Direct(user), due, at));
+        }
+        if person.notify_by.channel() && (told.times > 0 || !told.by_turn) {
+            change.outbox.push(queue.row(Destination::Channel(live.row.channel), due, at));
+        }
+        told = ReminderProgress { times: told.times.saturating_add(1), last: Some(at), ..told };
+        due_at = next(&person, pace, began, told);
+    }
+    let again = NewJob {
+        kind: JobKind::Reminder,
+        due_at: due_at.unwrap_or(NEVER),
+        seat: job.seat,
+        seq: job.seq,
+        payload: JobPayload::ReminderProgress(told),
+    };
+    change.jobs = Some(JobsChange { add: vec![again], ..JobsChange::default() });
+    change
+}
+
+/// The reminder as it is told now; nothing if the table does not wait for this decision any more.
+pub fn news(live: &LoadedTable, due: DueReminder, at: Timestamp) -> Option<(ReminderNews, Preferences)> {
+    if !live.still_asks(due.seat, due.seq) {
+        return None;
+    }
+    let sits = live.row.seats.get(usize::from(due.seat)).filter(|seat| seat.kind == PlayerKind::Human)?;
+    let user = sits.user?;
+    let person = live.person(user);
+    let news = ReminderNews {
+        table: live.card(),
+        user,
+        seat: due.seat,
+        since: live.asked_at(due.seat),
+        times: due.times,
+        choosing: live.history().is_ok_and(History::choosing),
+        clock: time_bank::time_left(live, due.seat, at),
+        link: None,
+    };
+    Some((news, person))
+}
+
+/// Spreads reminders over time, so that many at once leave room for turns.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct ReminderQueue {
+    /// When the last one leaves.
+    last: Timestamp,
+}
+
+impl ReminderQueue {
+    /// A reminder to be sent soon: together with others that go the same way, and behind those that
+    /// wait already.
+    fn row(&mut self, destination: Destination, due: DueReminder, at: Timestamp) -> NewOutboxRow {
+        let gather = if due.times == 0 { GATHER_FIRST } else { GATHER };
+        let behind = Some(after(self.last, APART)).filter(|behind| *behind < after(at, LONGEST_QUEUE));
+        self.last = after(at, gather).max(behind.unwrap_or(at));
+        NewOutboxRow::post(destination, OutboxPayload::Reminders(vec![due])).after(self.last)
+    }
+}
+
+/// When a person is reminded next by a table, if it waits for them; for a preview.
+///
+/// # Errors
+/// The game does not run or cannot be read.
+pub fn next_at(
+    live: &LoadedTable,
+    person: &Preferences,
+    seat: Seat,
+    progress: ReminderProgress,
+) -> Result<Option<Timestamp>, Refusal> {
+    live.running()?;
+    Ok(next(person, live.row.settings.pace.duration(), live.asked_at(seat), progress))
+}

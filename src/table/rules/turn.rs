@@ -1,0 +1,152 @@
+//! Committing a turn: everything that one *End turn* stores.
+
+use crate::engine::{Phrase, Seat};
+use crate::table::model::{
+    Change, DraftsChange, EntryKind, LogEntry, MessageKey, NewOutboxRow, OutboxPayload, Refusal, SavedPosition, Stamp,
+    TurnDone, named_seats,
+};
+
+use super::cause::{Cause, row_after};
+use super::computer::ComputerTurn;
+use super::decision::{Decision, DecisionError, StoredReply};
+use super::draft::{self, Played, PlayedTurn};
+use super::history::History;
+use super::loaded::LoadedTable;
+use super::{jobs, messages, time_bank, undo};
+
+/// How many turns of computers are told in one message at most.
+const MOST_UNTOLD: usize = 12;
+
+/// Commits the draft of the asker.
+///
+/// # Errors
+/// The game does not run, the press was about another state, or the turn is not complete.
+pub fn end(live: &LoadedTable, stamp: Stamp, cause: Cause<'_>) -> Result<Decision, DecisionError> {
+    let seat = draft::pressing_seat(live, cause.actor.user, stamp)?;
+    let turn = draft::current(live, seat)?.finish()?;
+    commit(live, seat, turn, None, cause)
+}
+
+/// Puts the steps of a typed line into the draft, and commits it where they complete the turn.
+///
+/// # Errors
+/// The game does not run, or a step is not possible.
+pub fn play(live: &LoadedTable, text: &str, cause: Cause<'_>) -> Result<Decision, DecisionError> {
+    let seat = draft::acting_seat(live, cause.actor.user)?;
+    let mut played = draft::before_line(live, seat)?;
+    for step in draft::line(text)? {
+        played.push(&step)?;
+    }
+    if played.is_complete() {
+        commit(live, seat, played.finish()?, None, cause)
+    } else {
+        draft::store(live, seat, played.notation(), Change::new(cause.at))
+    }
+}
+
+/// Commits a turn that a computer plays for a seat.
+///
+/// # Errors
+/// The game does not run, a step is not possible, or the turn is not complete.
+pub fn commit_for(
+    live: &LoadedTable,
+    seat: Seat,
+    turn: ComputerTurn,
+    cause: Cause<'_>,
+) -> Result<Decision, DecisionError> {
+    let mut played = Played::new(live.running()?, seat);
+    for step in &turn.steps {
+        played.push(step)?;
+    }
+    if !played.is_complete() {
+        return Err(Refusal::TurnNotComplete.into());
+    }
+    commit(live, seat, played.finish()?, Some(turn.reason), cause)
+}
+
+/// Whether a turn of a computer is told only with what computers play after it: so a run of their
+/// turns is one message. Nothing waits for a message that would ask a person.
+fn is_quiet(live: &LoadedTable, before: &History, then: &History, entry: &LogEntry) -> bool {
+    let mut next = then.position().to_act().iter().peekable();
+    entry.reason.is_some()
+        && then.moment() == entry.seq
+        && then.revealed().is_none()
+        && next.peek().is_some()
+        && next.all(|seat| live.row.is_computer(seat))
+        && live.row.computers_play()
+        && before.untold() + 1 < MOST_UNTOLD
+}
+
+fn commit(
+    live: &LoadedTable,
+    seat: Seat,
+    turn: PlayedTurn,
+    reason: Option<Phrase>,
+    cause: Cause<'_>,
+) -> Result<Decision, DecisionError> {
+    let history = live.running()?;
+    let PlayedTurn { steps, position: after, events } = turn;
+    let mut entry = cause.entry(live, EntryKind::Turn(steps), Some(seat), &*after);
+    entry.reason = reason;
+    let seq = entry.seq;
+    let push = |entry: &LogEntry| {
+        let mut then = history.clone();
+        then.push_played(entry, after.clone(), events.clone());
+        then
+    };
+    let mut then = push(&entry);
+    if is_quiet(live, history, &then, &entry) {
+        entry.quiet = true;
+        then = push(&entry);
+    }
+
+    let mut change = Change::new(cause.at);
+    let over = after.outcome().is_some();
+    let goes_on = then.moment() != seq && !entry.quiet;
+    change.outbox = if entry.quiet {
+        messages::lapse_request(live, history).into_iter().collect()
+    } else {
+        owed(live, history, seq, goes_on)
+    };
+    if over {
+        change.outbox.push(live.post(OutboxPayload::Replay, None));
+        change.outbox.extend(messages::close_offers(live));
+    }
+    change.drafts = if goes_on { DraftsChange::Drop(seat) } else { DraftsChange::DropAll };
+    let mut row = row_after(live, seat, cause, over);
+    time_bank::after(live, &mut row, (history, &then), (Some(seat), &[]), cause.at);
+    change.jobs = Some(jobs::after(live, &row, history, &then, cause.at));
+    change.saved = Some(SavedPosition { seq, saved: after.save() });
+    change.entries = vec![entry];
+    change.table = (row != live.row).then_some(row);
+
+    let may_undo = !over && undo::free(live, &then, seat).is_some();
+    let said = if over {
+        "ui-table-turn-done-over"
+    } else if goes_on {
+        "ui-table-turn-done-chosen"
+    } else if then.revealed().is_some() {
+        "ui-table-turn-done-revealed"
+    } else {
+        "ui-table-turn-done"
+    };
+    let next: Vec<Seat> = after.to_act().iter().collect();
+    let said = Phrase::new(said).with("next", named_seats(&next));
+    Ok(Decision::played(change, StoredReply::TurnDone(TurnDone { table: live.row.id, seq, said, may_undo }), then))
+}
+
+/// What a turn owes: the new public message, and the old one's buttons taken off. While others
+/// still choose in secret, only who has chosen is brought up to date.
+fn owed(live: &LoadedTable, history: &History, seq: u32, goes_on: bool) -> Vec<NewOutboxRow> {
+    let old = history.moment();
+    let mut owed = if goes_on {
+        vec![live.edit(OutboxPayload::Moment(old), MessageKey::Moment(old))]
+    } else {
+        vec![
+            live.post(OutboxPayload::Moment(seq), Some(MessageKey::Moment(seq))),
+            live.edit(messages::close(history, old), MessageKey::Moment(old)),
+        ]
+    };
+    owed.extend(messages::lapse_request(live, history));
+    owed
+}

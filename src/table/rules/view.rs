@@ -1,0 +1,179 @@
+//! Looking at a table: board, log, points, what it is.
+
+use std::sync::Arc;
+
+use jiff::Timestamp;
+
+use crate::engine::{Phrase, Seat, Viewer};
+use crate::games::Position;
+use crate::table::model::{
+    EntryKind, LogEntry, LogLine, LogPage, MessageLink, PlayerKind, Refusal, ScoreSheet, Snapshot, TableInfo,
+    TableState, TurnSummary, UserId,
+};
+
+use super::history::{History, Turn};
+use super::loaded::LoadedTable;
+use super::time_bank;
+
+/// How many entries a page of the log has.
+const PAGE: usize = 8;
+
+fn viewer(live: &LoadedTable, user: UserId) -> Viewer {
+    live.seat_of(user).map_or(Viewer::Public, Viewer::Seat)
+}
+
+fn count(turns: usize) -> u32 {
+    u32::try_from(turns).unwrap_or(u32::MAX)
+}
+
+/// What the turns with these numbers did, from 0.
+pub fn summaries(history: &History, turns: std::ops::Range<usize>) -> Vec<TurnSummary> {
+    let tell = |index: usize| {
+        let turn: &Turn = history.turns().get(index)?;
+        Some(TurnSummary {
+            turn: count(index + 1),
+            seat: turn.seat,
+            events: turn.events.clone(),
+            reason: turn.reason.clone(),
+        })
+    };
+    turns.filter_map(tell).collect()
+}
+
+/// The board after so many turns.
+///
+/// # Errors
+/// The game has not begun, or has no such turn.
+pub fn board(live: &LoadedTable, user: UserId, turn: Option<u32>) -> Result<Snapshot, Refusal> {
+    let history = live.history()?;
+    let last = history.turns().len();
+    let wanted = turn.map_or(last, |turn| turn as usize);
+    if wanted > last {
+        return Err(Refusal::UnknownTurn { last: count(last) });
+    }
+    let at = |turns: usize| -> Result<Arc<dyn Position>, Refusal> {
+        history.position_at(turns).map_err(|lost| Refusal::LostTurn { turn: count(lost + 1) })
+    };
+    let position = at(wanted)?;
+    let since = match (turn, live.seat_of(user)) {
+        (None, Some(seat)) => history.last_seen(seat),
+        _ => wanted.checked_sub(1).and_then(|before| at(before).ok()),
+    };
+    Ok(Snapshot {
+        table: live.card(),
+        status: position.status(),
+        position,
+        since,
+        viewer: viewer(live, user),
+        turn: count(wanted),
+        last_turn: count(last),
+        summaries: summaries(history, wanted.saturating_sub(1)..wanted),
+    })
+}
+
+/// A page of the log: that with the given turn, or the last.
+///
+/// # Errors
+/// The game has not begun, or has no such turn.
+pub fn log(live: &LoadedTable, user: UserId, turn: Option<u32>) -> Result<LogPage, Refusal> {
+    let history = live.history()?;
+    let last = live.log.len().div_ceil(PAGE).max(1);
+    let page = match turn {
+        None => last,
+        Some(turn) => {
+            let unknown = Refusal::UnknownTurn { last: count(history.turns().len()) };
+            let index = (turn as usize).checked_sub(1).and_then(|index| history.turns().get(index)).ok_or(unknown)?;
+            (index.seq as usize).div_ceil(PAGE)
+        }
+    };
+    let on_page = |page: usize| live.log.chunks(PAGE).nth(page.checked_sub(1)?);
+    Ok(LogPage {
+        table: live.card(),
+        page: count(page),
+        pages: count(last),
+        previous: page.checked_sub(1).and_then(on_page).and_then(|entries| a_turn(history, entries)),
+        next: on_page(page + 1).and_then(|entries| a_turn(history, entries)),
+        lines: on_page(page).unwrap_or_default().iter().map(|entry| line(live, history, user, entry)).collect(),
+    })
+}
+
+/// A turn that counts among these entries, by number from 1.
+fn a_turn(history: &History, entries: &[LogEntry]) -> Option<u32> {
+    entries.iter().find_map(|entry| history.turn_index(entry.seq)).map(|index| count(index + 1))
+}
+
+fn line(live: &LoadedTable, history: &History, user: UserId, entry: &LogEntry) -> LogLine {
+    let index = history.turn_index(entry.seq);
+    let turn = history.turn_of(entry.seq);
+    let seat = entry.seat.unwrap_or_default();
+    let title = |key: &str| Phrase::new(format!("ui-entry-{key}")).seat("seat", seat);
+    let title = match &entry.kind {
+        EntryKind::Turn(_) => match index {
+            Some(index) => title("turn").with("turn", index + 1),
+            None => title("turn-undone"),
+        },
+        EntryKind::UndoAsked(_) => title("undo-asked"),
+        EntryKind::UndoAgreed(_) => title("undo-agreed"),
+        EntryKind::UndoRefused(_) => title("undo-refused"),
+        EntryKind::Undone(turns) => title("undone").with("turns", turns.len()),
+        EntryKind::Resumed(_) => Phrase::new("ui-entry-resumed"),
+        EntryKind::Seated(why) => title(&format!("seated-{}", why.word())),
+    };
+    // A choice is its player's secret until all have chosen, and one that was taken back before
+    // that stays so.
+    let secret = turn.is_some_and(|turn| match index {
+        Some(index) => history.choosing() && index >= history.choice_start(),
+        None => turn.asked.len() > 1,
+    });
+    let own = live.seat_of(user) == entry.seat;
+    LogLine {
+        seq: entry.seq,
+        turn: index.map(|index| count(index + 1)),
+        seat: entry.seat,
+        at: entry.at,
+        title,
+        steps: turn.filter(|_| !secret || own).map(|turn| turn.steps.join("; ")),
+        events: turn.map(|turn| turn.events.clone()).unwrap_or_default(),
+        undone: turn.is_some() && index.is_none(),
+    }
+}
+
+/// What everyone would score now.
+///
+/// # Errors
+/// The game has not begun.
+pub fn score(live: &LoadedTable, user: UserId) -> Result<ScoreSheet, Refusal> {
+    let (position, viewer) = (live.history()?.position(), viewer(live, user));
+    let (lines, outcome) = (position.score(viewer), position.outcome());
+    Ok(ScoreSheet { table: live.card(), position: Arc::clone(position), viewer, lines, outcome })
+}
+
+/// Who of these is on vacation, and until when.
+pub fn away(live: &LoadedTable, seats: impl IntoIterator<Item = Seat>, at: Timestamp) -> Vec<(Seat, Timestamp)> {
+    let until = |seat: Seat| {
+        let sits = live.row.seats.get(usize::from(seat)).filter(|seat| seat.kind == PlayerKind::Human)?;
+        Some((seat, live.person(sits.user?).away_at(at)?))
+    };
+    seats.into_iter().filter_map(until).collect()
+}
+
+/// What table this is.
+pub fn info(live: &LoadedTable, link: Option<MessageLink>, at: Timestamp) -> TableInfo {
+    let history = live.history().ok();
+    let running = live.row.state == TableState::Running;
+    let to_act = history.filter(|_| running).map(|history| history.position().to_act());
+    TableInfo {
+        table: live.card(),
+        status: history.map(|history| history.position().status()),
+        turn: history.map_or(0, |history| count(history.turns().len())),
+        to_act: to_act.map(|seats| live.players(seats.iter())).unwrap_or_default(),
+        waiting_since: history.filter(|_| running).and_then(|history| {
+            let last = (history.moment() as usize).checked_sub(1).and_then(|index| live.log.get(index));
+            last.map(|entry| entry.at).or(live.row.started_at)
+        }),
+        clocks: live.row.seats.iter().filter_map(|seat| time_bank::time_left(live, seat.seat, at)).collect(),
+        away: away(live, to_act.into_iter().flat_map(|seats| seats.iter().collect::<Vec<_>>()), at),
+        link,
+        homeless: live.row.homeless,
+    }
+}

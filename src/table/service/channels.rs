@@ -1,0 +1,89 @@
+//! Tables by server and channel, and what happens when those go away.
+
+use crate::table::model::{
+    Change, ChannelId, GuildId, MessageKey, MyTables, Refusal, Reply, Request, RequestOrigin, TableId, TableInfo,
+    UserId,
+};
+use crate::table::rules::{channel, seats, view};
+
+use super::error::{RequestError, TableError};
+use super::tables::Tables;
+
+impl Tables {
+    /// The asker's tables in this server.
+    pub async fn games(&self, request: &Request) -> Result<Reply, RequestError> {
+        let user = request.actor.user;
+        let tables = self.infos(&request.origin, user).await?;
+        Ok(Reply::Games(Box::new(MyTables { user, tables })))
+    }
+
+    async fn infos(&self, origin: &RequestOrigin, user: UserId) -> Result<Vec<TableInfo>, RequestError> {
+        let Some(guild) = origin.guild else { return Ok(Vec::new()) };
+        let mut tables = Vec::new();
+        for id in self.ask(move |store| store.tables_in_guild_of(guild, user)).await? {
+            let link = self.ask(move |store| store.newest_message(id)).await?;
+            let now = self.clock.now();
+            match self.with_table(id, |live| view::info(live, link, now)).await {
+                Ok(info) => tables.push(info),
+                // One that cannot be read hides none of the others.
+                Err(error) => tracing::error!(table = %id, %error, "a table cannot be shown"),
+            }
+        }
+        Ok(tables)
+    }
+
+    /// Which table a request to move one means.
+    pub async fn to_be_moved(&self, request: &Request, wanted: Option<TableId>) -> Result<TableId, RequestError> {
+        let tables = self.infos(&request.origin, request.actor.user).await?;
+        let homeless: Vec<TableId> = tables.iter().filter(|info| info.homeless).map(|info| info.table.id).collect();
+        let channel = request.origin.channel;
+        match (wanted, homeless.as_slice()) {
+            (Some(id), homeless) if homeless.contains(&id) => self.check_free(channel).await.map(|()| id),
+            (None, [id]) => self.check_free(channel).await.map(|()| *id),
+            (_, []) => Err(Refusal::NotHomeless.into()),
+            (_, several) => Err(Refusal::WhichTable { tables: several.to_vec() }.into()),
+        }
+    }
+
+    /// The channel is gone. Its lobbies are closed; its games wait to be moved, and everybody at them
+    /// is told once by direct message.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn channel_gone(&self, channel: ChannelId) -> Result<(), TableError> {
+        for id in self.ask(move |store| store.tables_in(channel)).await? {
+            self.change_with(id, |live, at| Ok(channel::gone(live, at))).await?;
+        }
+        let now = self.clock.now();
+        Ok(self.ask(move |store| store.drop_lane(channel, now)).await?)
+    }
+
+    /// The bot is in this server again: what waits for it is delivered.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn returned(&self, guild: GuildId) -> Result<(), TableError> {
+        let now = self.clock.now();
+        self.ask(move |store| store.hurry(guild, now)).await?;
+        self.outbox_changed.notify_one();
+        Ok(())
+    }
+
+    /// Who can no longer be asked, since they left the server: a table's player or its host.
+    ///
+    /// # Errors
+    /// The store failed or the table cannot be read.
+    pub async fn left_server(&self, table: TableId, user: UserId) -> Result<(), TableError> {
+        self.change_with(table, |live, at| Ok(seats::left_server(live, user, at)?.unwrap_or_else(|| Change::new(at))))
+            .await
+    }
+
+    /// A message of a table that was deleted in Discord is not changed any more; the one that says how
+    /// the game stands is made anew with its next change.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn deleted(&self, table: TableId, slot: MessageKey) -> Result<(), TableError> {
+        Ok(self.ask(move |store| store.forget_message(table, slot)).await?)
+    }
+}

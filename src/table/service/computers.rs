@@ -1,0 +1,198 @@
+//! Where computer players think: on threads of its own, few at once, and never while a table is held.
+//!
+//! A decision comes from the seat's own view, a seed made of the game's seed and the length of its log,
+//! and a budget of steps: so a game replays from its record. The time of this machine only caps it.
+
+use std::collections::HashMap;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::{Arc, Mutex, PoisonError, Weak};
+use std::time::{Duration, Instant};
+
+use tokio::sync::{Mutex as AsyncMutex, OwnedMutexGuard, OwnedSemaphorePermit, Semaphore};
+
+use crate::ai::{Advice, Ask, Strength};
+use crate::engine::{Phrase, Rng, Seat, Seed};
+use crate::games::Position;
+use crate::table::model::{Refusal, TableId, UserId};
+use crate::table::rules::computer::ComputerTurn;
+
+use super::error::InternalError;
+
+/// For how many answers one person may wait at once.
+const MOST_WAITING: usize = 3;
+
+/// How much computer players may think.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ThinkLimits {
+    /// Steps that a decision may play, if not as many as its strength has.
+    pub budget: Option<u64>,
+    /// A decision is made from what was found within this time of this machine.
+    pub cap: Duration,
+    /// How many think at once for seats; advice for people has as many places of its own.
+    pub at_once: usize,
+}
+
+impl Default for ThinkLimits {
+    fn default() -> Self {
+        ThinkLimits { budget: None, cap: Duration::from_secs(2), at_once: 1 }
+    }
+}
+
+/// Where thinking happens.
+#[derive(Clone)]
+pub struct ComputerPool {
+    thinking: ThinkLimits,
+    seats: Arc<Semaphore>,
+    people: Arc<Semaphore>,
+    /// One lock for each decision that is thought about for people.
+    decisions: Arc<Mutex<HashMap<Decision, Weak<AsyncMutex<()>>>>>,
+    /// How many answers each person waits for.
+    waiting: Arc<Mutex<HashMap<UserId, usize>>>,
+}
+
+/// What is thought about for people: a seat's present decision, or a whole finished game.
+type Decision = (TableId, Option<Seat>);
+
+impl ComputerPool {
+    pub fn new(thinking: ThinkLimits) -> Self {
+        let places = || Arc::new(Semaphore::new(thinking.at_once.max(1)));
+        ComputerPool { thinking, seats: places(), people: places(), decisions: Arc::default(), waiting: Arc::default() }
+    }
+
+    /// A place to think for a seat; others may wait for it.
+    pub async fn permit_for_seat(&self) -> Result<ThinkPermit, InternalError> {
+        self.permit(&self.seats).await
+    }
+
+    /// A place to think for a person who asked for it; no computer player's decision is in the way.
+    pub async fn permit_for_person(&self) -> Result<ThinkPermit, InternalError> {
+        self.permit(&self.people).await
+    }
+
+    /// Waits until nobody else thinks about this decision: what they find is stored, and serves all who
+    /// waited.
+    pub async fn alone(&self, decision: Decision) -> OwnedMutexGuard<()> {
+        let lock = {
+            let mut decisions = self.decisions.lock().unwrap_or_else(PoisonError::into_inner);
+            decisions.retain(|_, lock| lock.strong_count() > 0);
+            let lock = decisions.get(&decision).and_then(Weak::upgrade).unwrap_or_default();
+            decisions.insert(decision, Arc::downgrade(&lock));
+            lock
+        };
+        lock.lock_owned().await
+    }
+
+    /// Counts an answer for which a person waits.
+    ///
+    /// # Errors
+    /// They wait for as many as one person may.
+    pub fn count(&self, user: UserId) -> Result<Waiting, Refusal> {
+        let mut waiting = self.waiting.lock().unwrap_or_else(PoisonError::into_inner);
+        let count = waiting.entry(user).or_default();
+        if *count >= MOST_WAITING {
+            return Err(Refusal::StillThinking);
+        }
+        *count += 1;
+        Ok(Waiting { waiting: Arc::clone(&self.waiting), user })
+    }
+
+    async fn permit(&self, permits: &Arc<Semaphore>) -> Result<ThinkPermit, InternalError> {
+        let permit = Arc::clone(permits).acquire_owned().await.map_err(InternalError::from)?;
+        Ok(ThinkPermit { searcher: Searcher { thinking: self.thinking }, permit })
+    }
+}
+
+/// An answer for which a person waits.
+pub struct Waiting {
+    waiting: Arc<Mutex<HashMap<UserId, usize>>>,
+    user: UserId,
+}
+
+impl Drop for Waiting {
+    fn drop(&mut self) {
+        let mut waiting = self.waiting.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(count) = waiting.get_mut(&self.user) {
+            *count -= 1;
+            if *count == 0 {
+                waiting.remove(&self.user);
+            }
+        }
+    }
+}
+
+/// A place to think, held until it is done.
+pub struct ThinkPermit {
+    searcher: Searcher,
+    permit: OwnedSemaphorePermit,
+}
+
+impl ThinkPermit {
+    /// Thinks on a thread that may block.
+    pub async fn think<T: Send + 'static>(
+        self,
+        think: impl FnOnce(Searcher) -> T + Send + 'static,
+    ) -> Result<T, InternalError> {
+        let ThinkPermit { searcher, permit } = self;
+        let thought = tokio::task::spawn_blocking(move || {
+            let thought = think(searcher);
+            drop(permit);
+            thought
+        });
+        thought.await.map_err(InternalError::from)
+    }
+}
+
+/// Somebody who thinks: what they may use of this machine.
+pub struct Searcher {
+    thinking: ThinkLimits,
+}
+
+impl Searcher {
+    /// What a computer player would do; `None` if the seat is not to act, or if thinking has failed:
+    /// a game must not end by that.
+    pub fn advise(&self, position: &dyn Position, seat: Seat, strength: Strength, seed: Seed) -> Option<Advice> {
+        let mut ask = Ask::new(strength, seed);
+        ask.budget = self.thinking.budget.unwrap_or(ask.budget);
+        let until = Instant::now() + self.thinking.cap;
+        // Nothing is changed while thinking, so nothing can be left half done.
+        catch_unwind(AssertUnwindSafe(|| position.advise(seat, &ask, &mut || Instant::now() >= until))).unwrap_or(None)
+    }
+
+    /// A whole turn: its steps, and why. Where the search has no answer the turn is brought to its end
+    /// as shortly as the rules let it.
+    pub fn turn(&self, position: &dyn Position, seat: Seat, strength: Strength, seed: Seed) -> Option<ComputerTurn> {
+        let mut position = position.fork();
+        let before = position.turn();
+        let mut rng = Rng::new(seed);
+        let mut thought: Option<ComputerTurn> = None;
+        let mut steps = Vec::new();
+        while position.turn() == before && steps.len() < position.title().max_steps() {
+            let advice = self.advise(&*position, seat, strength, rng.seed());
+            let best = advice.and_then(|advice| advice.turns.into_iter().next());
+            let played = steps.len();
+            if let Some(best) = best {
+                for step in best.steps {
+                    // What a deal imagined may not be there.
+                    if position.turn() > before || position.play(seat, &step).is_err() {
+                        break;
+                    }
+                    steps.push(step);
+                }
+                thought.get_or_insert(ComputerTurn { steps: Vec::new(), reason: best.reason });
+            }
+            if steps.len() == played {
+                let step = simplest(&*position, seat)?;
+                position.play(seat, &step).ok()?;
+                steps.push(step);
+            }
+        }
+        let reason = thought.map_or_else(|| Phrase::new("ui-computer-no-reason"), |thought| thought.reason);
+        (position.turn() > before).then_some(ComputerTurn { steps, reason })
+    }
+}
+
+/// The step which brings a turn nearest to its end.
+fn simplest(position: &dyn Position, seat: Seat) -> Option<String> {
+    let (legal, passes) = (position.legal(seat), position.title().passes());
+    legal.iter().find(|step| passes.contains(&step.as_str())).or(legal.first()).cloned()
+}

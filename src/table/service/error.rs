@@ -1,0 +1,102 @@
+//! What goes wrong beside a refusal.
+
+use crate::engine::Seat;
+use crate::table::model::{EntropyError, Refusal, StoreError, TableId};
+use crate::table::rules::decision::DecisionError;
+use crate::table::rules::history::Unreadable;
+
+/// What went wrong beside a refusal.
+#[derive(Debug, thiserror::Error)]
+pub enum TableError {
+    /// The store failed.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// There is no such table.
+    #[error("there is no table {0}")]
+    NoTable(TableId),
+    /// The stored game cannot be played on.
+    #[error(transparent)]
+    Unreadable(#[from] Unreadable),
+    /// A computer player found no turn.
+    #[error("no turn was found for seat {seat} of table {table} after entry {entries}")]
+    NoTurn {
+        /// The table.
+        table: TableId,
+        /// The seat.
+        seat: Seat,
+        /// The length of its log.
+        entries: u32,
+    },
+    /// What the program does by itself was refused.
+    #[error("table {table} refused a change of our own: {refusal}")]
+    Refused {
+        /// The table.
+        table: TableId,
+        /// Why.
+        #[source]
+        refusal: Refusal,
+    },
+    /// A fault of this program or of the machine.
+    #[error(transparent)]
+    Internal(#[from] InternalError),
+}
+
+/// A fault of this program or of the machine, and not of the database.
+#[derive(Debug, thiserror::Error)]
+pub enum InternalError {
+    /// A task panicked or was cancelled.
+    #[error("a task was lost")]
+    LostTask(#[from] tokio::task::JoinError),
+    /// Nobody hands out permits to think any more.
+    #[error("computer players think no more")]
+    Closed(#[from] tokio::sync::AcquireError),
+    /// A value of ours could not be written as JSON.
+    #[error("a value could not be written as JSON")]
+    Json(#[from] serde_json::Error),
+    /// No seed for a new game.
+    #[error(transparent)]
+    Entropy(#[from] EntropyError),
+}
+
+/// Why a request came to nothing.
+#[derive(Debug, thiserror::Error)]
+pub enum RequestError {
+    #[error(transparent)]
+    Refused(#[from] Refusal),
+    #[error(transparent)]
+    Table(#[from] TableError),
+}
+
+impl From<InternalError> for RequestError {
+    fn from(error: InternalError) -> Self {
+        RequestError::Table(error.into())
+    }
+}
+
+impl From<StoreError> for RequestError {
+    fn from(error: StoreError) -> Self {
+        RequestError::Table(error.into())
+    }
+}
+
+impl From<DecisionError> for RequestError {
+    fn from(error: DecisionError) -> Self {
+        match error {
+            DecisionError::Refused(refusal) => RequestError::Refused(refusal),
+            DecisionError::Unreadable(unreadable) => RequestError::Table(unreadable.into()),
+            DecisionError::Entropy(error) => InternalError::from(error).into(),
+        }
+    }
+}
+
+/// An error with everything that caused it, in one line.
+pub fn chain(error: &dyn std::error::Error) -> String {
+    let mut text = error.to_string();
+    let mut next = error.source();
+    while let Some(cause) = next {
+        text += ": ";
+        text += &cause.to_string();
+        next = cause.source();
+    }
+    text
+}

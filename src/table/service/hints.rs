@@ -1,0 +1,96 @@
+//! Advice for a person: what a computer player would do in their place.
+
+use crate::ai::Strength;
+use crate::engine::Seat;
+use crate::table::model::{HintedTurn, Hints, Refusal, Stamp, StoreError, TableId, UserId};
+use crate::table::rules::loaded::LoadedTable;
+use crate::table::rules::{computer, draft};
+
+use super::error::{InternalError, RequestError, TableError};
+use super::tables::Tables;
+
+/// Who gives advice.
+const ADVISER: Strength = Strength::Hard;
+
+impl Tables {
+    /// The best turns for the asker, thought of once for each decision.
+    pub async fn hint(&self, table: TableId, user: UserId) -> Result<Hints, RequestError> {
+        let asked = self.with_table(table, |live| {
+            if live.seat_of(user).is_some() && !live.allows_hints() {
+                return Err(Refusal::NoHints);
+            }
+            let seat = draft::acting_seat(live, user)?;
+            let history = live.running()?;
+            let seed = computer::seed(live.row.seed.unwrap_or_default(), history.asked_since(seat), seat);
+            Ok((live.stamp(seat)?, seat, history.position().clone(), seed))
+        });
+        let (stamp, seat, position, seed) = asked.await??;
+        let turns = match self.stored_hint(table, seat, stamp).await? {
+            Some(turns) => turns,
+            None => {
+                let _counted = self.computers.count(user)?;
+                let _alone = self.computers.alone((table, Some(seat))).await;
+                // Whoever waited finds what was found for the first who asked.
+                if let Some(turns) = self.stored_hint(table, seat, stamp).await? {
+                    return self.hints(table, seat, stamp, turns).await;
+                }
+                let permit = self.computers.permit_for_person().await?;
+                let advice = permit.think(move |searcher| searcher.advise(&*position, seat, ADVISER, seed)).await?;
+                let turns = advice.map(HintedTurn::all).unwrap_or_default();
+                let body = serde_json::to_string(&turns).map_err(InternalError::from)?;
+                self.ask(move |store| store.keep_hint(table, seat, stamp.seq, &body)).await?;
+                turns
+            }
+        };
+        self.hints(table, seat, stamp, turns).await
+    }
+
+    async fn hints(
+        &self,
+        table: TableId,
+        seat: Seat,
+        stamp: Stamp,
+        turns: Vec<HintedTurn>,
+    ) -> Result<Hints, RequestError> {
+        if turns.is_empty() {
+            return Err(Refusal::NoAdvice.into());
+        }
+        // The player may have moved meanwhile: then the advice is old.
+        let now = self.with_table(table, |live| (live.stamp(seat), live.card())).await?;
+        match now {
+            (Ok(now), card) if now.seq == stamp.seq => Ok(Hints { stamp: now, table: card, turns }),
+            _ => Err(Refusal::StalePress.into()),
+        }
+    }
+
+    /// A turn that was advised for a decision, by its button.
+    pub async fn advised(
+        &self,
+        table: &LoadedTable,
+        user: UserId,
+        stamp: Stamp,
+        rank: usize,
+    ) -> Result<Option<HintedTurn>, RequestError> {
+        let seat = draft::acting_seat(table, user)?;
+        let turns = self.stored_hint(table.row.id, seat, stamp).await?.unwrap_or_default();
+        Ok(turns.into_iter().nth(rank))
+    }
+
+    /// The advice that was given for a decision.
+    pub async fn stored_hint(
+        &self,
+        table: TableId,
+        seat: Seat,
+        stamp: Stamp,
+    ) -> Result<Option<Vec<HintedTurn>>, TableError> {
+        let stored = self.ask(move |store| store.hint(table, seat)).await?;
+        let read = |text: String| {
+            serde_json::from_str(&text).map_err(|error| StoreError::Damaged {
+                table: "hints",
+                row: format!("table {table}, seat {seat}"),
+                why: error.to_string(),
+            })
+        };
+        Ok(stored.filter(|(seq, _)| *seq == stamp.seq).map(|(_, text)| read(text)).transpose()?)
+    }
+}

@@ -1,0 +1,18 @@
+//! The asynchronous service around the rules: locks, what is in memory, the store, and thinking.
+
+mod channels;
+mod computers;
+mod error;
+mod export;
+mod hints;
+mod jobs;
+mod outbox;
+mod preferences;
+mod reminders;
+mod requests;
+mod review;
+mod tables;
+
+pub use computers::ThinkLimits;
+pub use error::{InternalError, TableError, chain};
+pub use tables::Tables;

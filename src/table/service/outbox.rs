@@ -1,0 +1,164 @@
+//! The outbox as its deliverer sees it.
+
+use std::sync::{Arc, PoisonError};
+use std::time::Duration;
+
+use jiff::Timestamp;
+use tokio::sync::Notify;
+
+use crate::engine::Phrase;
+use crate::table::model::{
+    self, Announcement, Backoff, Body, DeliveryOutcome, Destination, MessageId, NewOutboxRow, OutboxPayload, OutboxRow,
+    OutboxRowId, StoreError,
+};
+use crate::table::rules::{announce, messages};
+
+use super::error::{TableError, chain};
+use super::tables::Tables;
+
+/// Waits between attempts to deliver a row.
+const BACKOFF: Backoff = Backoff::new(Duration::from_secs(1), Duration::from_secs(10 * 60));
+
+/// How soon it is tried again to store how a delivery ended.
+const SETTLE_AGAIN: Duration = Duration::from_secs(5);
+
+impl Tables {
+    /// Woken when new rows are owed; the deliverer waits on it.
+    pub fn outbox_changed(&self) -> Arc<Notify> {
+        self.outbox_changed.clone()
+    }
+
+    /// Claims messages that may be delivered now, at most one for each destination: settle each with
+    /// [`Tables::sent`], [`Tables::dropped`], [`Tables::retry`] or [`Tables::failed`], then the next
+    /// of its lane can be claimed.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn claim(&self, limit: usize) -> Result<Vec<OutboxRow>, TableError> {
+        self.claim_with(limit, limit).await
+    }
+
+    /// The same, with at most so many late ones among them: so there is always room for a turn.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn claim_with(&self, limit: usize, late: usize) -> Result<Vec<OutboxRow>, TableError> {
+        self.settle_late().await;
+        let now = self.now().await?;
+        self.ask(move |store| store.claim(now, limit, late)).await
+    }
+
+    /// When the next message may be delivered, if any waits that nobody has claimed.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn next_delivery(&self) -> Result<Option<Timestamp>, TableError> {
+        let next = self.ask(|store| store.next_delivery()).await?;
+        let unsettled = !self.unsettled.lock().unwrap_or_else(PoisonError::into_inner).is_empty();
+        let again = unsettled.then(|| model::after(self.clock.now(), SETTLE_AGAIN));
+        Ok(next.into_iter().chain(again).min())
+    }
+
+    /// What to post for a claimed row. `None`: nothing any more, so call [`Tables::dropped`].
+    ///
+    /// # Errors
+    /// The store failed or the game cannot be read.
+    pub async fn announcement(&self, row: &OutboxRow) -> Result<Option<Announcement>, TableError> {
+        if let OutboxPayload::Reminders(due) = &row.payload {
+            return self.reminders(row, due).await;
+        }
+        let now = self.clock.now();
+        let said = self.with_table(row.table, |live| {
+            if messages::reaches(live, row.destination) { announce::announcement(live, row, now) } else { Ok(None) }
+        });
+        let mut said = said.await??;
+        if let Some(Announcement { table, body: Body::Status(info), .. }) = &mut said {
+            let id = table.id;
+            info.link = self.ask(move |store| store.newest_message(id)).await?;
+        }
+        Ok(said)
+    }
+
+    /// The row was delivered; a posted message has this identifier.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn sent(&self, row: OutboxRowId, message: Option<MessageId>) -> Result<(), TableError> {
+        self.settle(row, DeliveryOutcome::Sent(message)).await
+    }
+
+    /// There was nothing to deliver.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn dropped(&self, row: OutboxRowId) -> Result<(), TableError> {
+        self.settle(row, DeliveryOutcome::Dropped).await
+    }
+
+    /// The row could not be delivered now. Tried again after the given time, or else after a time
+    /// that doubles with each attempt. `uncertain`: it may have reached Discord all the same.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn retry(
+        &self,
+        row: &OutboxRow,
+        after: Option<Duration>,
+        uncertain: bool,
+        why: &str,
+    ) -> Result<(), TableError> {
+        let at = model::after(self.clock.now(), after.unwrap_or(BACKOFF.wait(row.attempts)));
+        self.settle(row.id, DeliveryOutcome::Retry { at, uncertain, why: why.to_owned() }).await
+    }
+
+    /// Discord refused the row for good. The host gets a note by direct message.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn failed(&self, row: &OutboxRow, why: &str) -> Result<(), TableError> {
+        let id = row.table;
+        let table = self.ask(move |store| store.table(id)).await?;
+        // A note about a note that cannot be delivered would be the same again.
+        let note = table.filter(|_| matches!(row.destination, Destination::Channel(_))).map(|table| {
+            let channel = format!("<#{}>", table.channel);
+            let note = Phrase::new("ui-notice-undelivered").with("channel", channel).with("why", why);
+            NewOutboxRow::post(Destination::Direct(table.host), OutboxPayload::Notice(note))
+        });
+        self.settle(
+            row.id,
+            DeliveryOutcome::Failed { why: why.to_owned(), notes: note.into_iter().map(|note| (id, note)).collect() },
+        )
+        .await
+    }
+
+    /// Notes how a delivery ended. Where that cannot be stored now it is kept and stored before the next
+    /// row is claimed, since a row that stays claimed holds up all behind it.
+    pub(super) async fn settle(&self, row: OutboxRowId, outcome: DeliveryOutcome) -> Result<(), TableError> {
+        let (now, stored) = (self.clock.now(), outcome.clone());
+        let settled = self.ask(move |store| store.settle(row, now, &stored)).await;
+        if let Err(TableError::Store(StoreError::Failed(_)) | TableError::Internal(_)) = &settled {
+            self.unsettled.lock().unwrap_or_else(PoisonError::into_inner).insert(row, outcome);
+        }
+        // The next row of the destination, or a note, may be delivered now.
+        self.outbox_changed.notify_one();
+        settled
+    }
+
+    /// Stores how earlier deliveries ended, where that failed before.
+    async fn settle_late(&self) {
+        let unsettled = self.unsettled.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        for (row, outcome) in unsettled {
+            let now = self.clock.now();
+            match self.ask(move |store| store.settle(row, now, &outcome)).await {
+                // It was stored after all, and only the answer was lost.
+                Ok(()) | Err(TableError::Store(StoreError::Conflict(_))) => {
+                    self.unsettled.lock().unwrap_or_else(PoisonError::into_inner).remove(&row);
+                }
+                Err(error) => {
+                    tracing::error!(row = %row, error = chain(&error), "how a delivery ended cannot be stored yet");
+                    return;
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,238 @@
+//! Requests: queries are read, orders are decided and stored.
+
+use crate::table::model::{
+    Answered, Change, ChannelId, Command, Completion, InteractionId, NewTable, Order, Query, Refusal, Reply, Request,
+    RequestOrigin, SettingsSheet, StoreError, TableId, TableState, UserId,
+};
+use crate::table::rules::cause::Cause;
+use crate::table::rules::decide::{self, Given};
+use crate::table::rules::decision::{Decision, StoredReply};
+use crate::table::rules::loaded::LoadedTable;
+use crate::table::rules::{draft, lobby, view};
+
+use super::error::{InternalError, RequestError, TableError, chain};
+use super::tables::Tables;
+
+impl Tables {
+    /// Does what is asked, and answers. The same interaction twice gets the same answer.
+    ///
+    /// # Errors
+    /// What was asked is not possible; nothing has changed.
+    pub async fn handle(&self, request: Request) -> Result<Reply, Refusal> {
+        let (this, shown) = (self.clone(), format!("{:?}", request.command));
+        // A task of its own: a caller who stops waiting cannot leave a change half done.
+        let error = match tokio::spawn(async move { this.answer(&request).await }).await {
+            Ok(Ok(reply)) => return Ok(reply),
+            Ok(Err(RequestError::Refused(refusal))) => return Err(refusal),
+            Ok(Err(RequestError::Table(error))) => error,
+            Err(error) => InternalError::from(error).into(),
+        };
+        tracing::error!(command = shown, error = chain(&error), "a request failed");
+        Err(match error {
+            TableError::Unreadable(unreadable) => Refusal::Unreadable { table: unreadable.table },
+            TableError::NoTable(_) => Refusal::NoTable,
+            TableError::Refused { refusal, .. } => refusal,
+            TableError::Store(_) | TableError::NoTurn { .. } | TableError::Internal(_) => Refusal::Trouble,
+        })
+    }
+
+    /// How a half-typed `/play` line may go on, at most 25: what this user may do now, with their
+    /// draft applied. Nothing where they may do nothing.
+    pub async fn complete(&self, origin: &RequestOrigin, user: UserId, typed: &str) -> Vec<Completion> {
+        let channel = origin.channel;
+        let offers = match self.ask(move |store| store.channel_table(channel)).await {
+            Ok(Some(id)) => self.with_table(id, |table| draft::complete(table, user, typed)).await,
+            Ok(None) => return Vec::new(),
+            Err(error) => Err(error),
+        };
+        offers.unwrap_or_else(|error| {
+            tracing::error!(error = chain(&error), "nothing could be offered");
+            Vec::new()
+        })
+    }
+
+    async fn answer(&self, request: &Request) -> Result<Reply, RequestError> {
+        match &request.command {
+            Command::New(table) => self.open(request, table).await,
+            Command::Preferences(change) => self.preferences(request, change).await,
+            Command::Query(query) => self.query(request, query).await,
+            Command::Order(order) => self.order(request, order).await,
+        }
+    }
+
+    /// The table that a request is about.
+    async fn asked_table(&self, request: &Request) -> Result<TableId, RequestError> {
+        let channel = request.origin.channel;
+        match (&request.command, request.table) {
+            (Command::Order(Order::Move { table }), _) => self.to_be_moved(request, *table).await,
+            (_, Some(id)) => Ok(id),
+            (_, None) => Ok(self.ask(move |store| store.channel_table(channel)).await?.ok_or(Refusal::NoTable)?),
+        }
+    }
+
+    async fn query(&self, request: &Request, query: &Query) -> Result<Reply, RequestError> {
+        let user = request.actor.user;
+        let id = match query {
+            Query::Games => return self.games(request).await,
+            _ => self.asked_table(request).await?,
+        };
+        let read = match *query {
+            Query::Games => return self.games(request).await,
+            Query::Hint => return Ok(Reply::Hints(Box::new(self.hint(id, user).await?))),
+            Query::TurningPoints => return Ok(Reply::Review(Box::new(self.review(id, user).await?))),
+            Query::Info => {
+                let link = self.ask(move |store| store.newest_message(id)).await?;
+                let now = self.clock.now();
+                self.with_table(id, |table| Ok(Reply::Info(Box::new(view::info(table, link, now))))).await?
+            }
+            Query::Planner => {
+                let planner = |table: &LoadedTable| draft::planner(table, draft::acting_seat(table, user)?);
+                self.with_table(id, planner).await?.map(|planner| Reply::Planner(Box::new(planner)))
+            }
+            Query::Board { turn } => {
+                let board = self.with_table(id, |table| view::board(table, user, turn)).await?;
+                board.map(|board| Reply::Board(Box::new(board)))
+            }
+            Query::Log { turn } => {
+                let page = self.with_table(id, |table| view::log(table, user, turn)).await?;
+                page.map(|page| Reply::Log(Box::new(page)))
+            }
+            Query::Score => {
+                let sheet = self.with_table(id, |table| view::score(table, user)).await?;
+                sheet.map(|sheet| Reply::Score(Box::new(sheet)))
+            }
+            Query::Settings => {
+                let table = self.with_table(id, LoadedTable::card).await?;
+                Ok(Reply::Settings(Box::new(SettingsSheet { table })))
+            }
+        };
+        Ok(read?)
+    }
+
+    async fn order(&self, request: &Request, order: &Order) -> Result<Reply, RequestError> {
+        let id = self.asked_table(request).await?;
+        let slot = self.slot(id);
+        let mut slot = slot.lock().await;
+        let mut table = self.take(&mut slot, id).await?;
+        let answered = self.order_at(&mut table, request, order).await;
+        // After trouble memory may differ from what is stored: the table is loaded anew.
+        if !matches!(answered, Err(RequestError::Table(_))) {
+            *slot = Some(table);
+        }
+        answered
+    }
+
+    async fn order_at(&self, table: &mut LoadedTable, request: &Request, order: &Order) -> Result<Reply, RequestError> {
+        let user = request.actor.user;
+        if let Some(stored) = self.answered(request.interaction).await? {
+            return Ok(decide::reply(table, user, stored)?);
+        }
+        match self.decide(table, request, order).await {
+            Ok(Decision { mut change, reply, history }) => {
+                change.answered = Some(answered(request.interaction, &reply)?);
+                self.store_change(table, change, history).await?;
+                Ok(decide::reply(table, user, reply)?)
+            }
+            Err(RequestError::Refused(refusal)) => {
+                self.remember_refusal(request.interaction, &refusal).await;
+                Err(refusal.into())
+            }
+            Err(error) => Err(error),
+        }
+    }
+
+    async fn decide(&self, table: &LoadedTable, request: &Request, order: &Order) -> Result<Decision, RequestError> {
+        let mut actor = request.actor.clone();
+        // Who may manage another channel has no say here.
+        actor.may_manage &= table.row.channel == request.origin.channel;
+        let cause = Cause { actor: &actor, interaction: Some(request.interaction), at: self.clock.now() };
+        let advised = match order {
+            Order::UseHint { stamp, rank } => self.advised(table, actor.user, *stamp, *rank).await?,
+            _ => None,
+        };
+        let given = Given { entropy: &*self.entropy, origin: &request.origin, advised: advised.as_ref() };
+        Ok(decide::decide(table, order, cause, &given)?)
+    }
+
+    async fn open(&self, request: &Request, table: &NewTable) -> Result<Reply, RequestError> {
+        let _opening = self.opening.lock().await;
+        let stored = match self.answered(request.interaction).await? {
+            Some(stored) => stored,
+            None => match self.try_open(request, table).await {
+                Ok(stored) => stored,
+                Err(RequestError::Refused(refusal)) => {
+                    self.remember_refusal(request.interaction, &refusal).await;
+                    StoredReply::Refused(refusal)
+                }
+                Err(error) => return Err(error),
+            },
+        };
+        match stored {
+            StoredReply::Done(phrase) => Ok(Reply::Done(phrase)),
+            StoredReply::Refused(refusal) => Err(refusal.into()),
+            // The interaction was answered as an order before, so it opens nothing.
+            StoredReply::TurnDone(_) | StoredReply::Planner => Err(Refusal::Trouble.into()),
+        }
+    }
+
+    async fn try_open(&self, request: &Request, table: &NewTable) -> Result<StoredReply, RequestError> {
+        let title = self.title(&table.game).ok_or_else(|| Refusal::UnknownGame { game: table.game.clone() })?;
+        self.check_free(request.origin.channel).await?;
+        let (row, Decision { mut change, reply, .. }) =
+            lobby::open(title, table, &request.actor, &request.origin, self.clock.now())?;
+        change.answered = Some(answered(request.interaction, &reply)?);
+        self.ask(move |store| store.open_table(&row, &change)).await?;
+        self.outbox_changed.notify_one();
+        Ok(reply)
+    }
+
+    /// # Errors
+    /// The channel has a table in its lobby or running.
+    pub(super) async fn check_free(&self, channel: ChannelId) -> Result<(), RequestError> {
+        let busy = self
+            .ask(move |store| {
+                let Some(id) = store.channel_table(channel)? else { return Ok(None) };
+                let row = store.table(id)?.filter(|row| !row.homeless);
+                let open = row.is_some_and(|row| matches!(row.state, TableState::Lobby | TableState::Running));
+                if open { Ok(Some((id, store.newest_message(id)?))) } else { Ok(None) }
+            })
+            .await?;
+        match busy {
+            Some((table, link)) => Err(Refusal::ChannelBusy { table, channel, link }.into()),
+            None => Ok(()),
+        }
+    }
+
+    /// What was answered to an interaction before.
+    pub(super) async fn answered(&self, interaction: InteractionId) -> Result<Option<StoredReply>, RequestError> {
+        let text = self.ask(move |store| store.answer(interaction)).await?;
+        let parse = |text: String| {
+            serde_json::from_str(&text).map_err(|error| StoreError::Damaged {
+                table: "interactions",
+                row: format!("id {interaction}"),
+                why: error.to_string(),
+            })
+        };
+        Ok(text.map(parse).transpose()?)
+    }
+
+    /// A refused interaction stays refused. Nothing else changes, so a failure here costs nothing.
+    pub(super) async fn remember_refusal(&self, interaction: InteractionId, refusal: &Refusal) {
+        let mut change = Change::new(self.clock.now());
+        let stored = match answered(interaction, &StoredReply::Refused(refusal.clone())) {
+            Ok(answered) => {
+                change.answered = Some(answered);
+                self.ask(move |store| store.commit(TableId(0), &change)).await
+            }
+            Err(error) => Err(error.into()),
+        };
+        if let Err(error) = stored {
+            tracing::warn!(error = chain(&error), "a refusal could not be remembered");
+        }
+    }
+}
+
+/// An answer to be stored with its interaction.
+pub(super) fn answered(interaction: InteractionId, stored: &StoredReply) -> Result<Answered, InternalError> {
+    Ok(Answered { interaction, answer: serde_json::to_string(stored)? })
+}

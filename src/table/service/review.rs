@@ -1,0 +1,152 @@
+//! Where a finished game was decided: the turns after which a player's chance to win was smaller than
+//! after a better one.
+
+use std::sync::Arc;
+
+use crate::ai::Strength;
+use crate::engine::{Seat, Seed};
+use crate::games::Position;
+use crate::table::model::{Refusal, Review, StoreError, TableId, TableState, TurningPoint, UserId};
+use crate::table::rules::computer;
+use crate::table::rules::history::History;
+use crate::table::rules::loaded::LoadedTable;
+
+use super::computers::Searcher;
+use super::error::{InternalError, RequestError, TableError};
+use super::tables::Tables;
+
+/// Who looks for the better turn.
+const CRITIC: Strength = Strength::Hard;
+
+/// How many turns are thought about: those with the largest drops.
+const EXAMINED: usize = 6;
+
+/// How many are told.
+const TOLD: usize = 3;
+
+/// A better turn makes at least so much of a difference, in hundredths of the chance to win.
+const WORTH_TELLING: u8 = 3;
+
+/// A turn as it was played.
+struct PlayedTurn {
+    turn: u32,
+    seat: Seat,
+    before: Arc<dyn Position>,
+    after: Arc<dyn Position>,
+    steps: Vec<String>,
+    seed: Seed,
+}
+
+/// The game, if it is over.
+fn finished(live: &LoadedTable) -> Result<(History, Seed), Refusal> {
+    match live.row.state {
+        TableState::Over => Ok((live.history()?.clone(), live.row.seed.unwrap_or_default())),
+        _ => Err(Refusal::NotOver),
+    }
+}
+
+/// The turns of a game, each with the positions around it.
+fn turns(history: &History, seed: Seed) -> Vec<PlayedTurn> {
+    let mut played = Vec::new();
+    let mut before = history.position_at(0).ok();
+    for (index, turn) in history.turns().iter().enumerate() {
+        let after = history.position_at(index + 1).ok();
+        if let (Some(before), Some(after)) = (&before, &after) {
+            played.push(PlayedTurn {
+                turn: u32::try_from(index + 1).unwrap_or(u32::MAX),
+                seat: turn.seat,
+                before: Arc::clone(before),
+                after: Arc::clone(after),
+                steps: turn.steps.clone(),
+                seed: computer::seed(seed, turn.seq, turn.seat),
+            });
+        }
+        before = after;
+    }
+    played
+}
+
+/// The chance of a seat to win, in hundredths.
+fn chance(position: &dyn Position, seat: Seat) -> u8 {
+    let chance = position.standings().get(usize::from(seat)).map_or(0.0, |standing| standing.chance);
+    (chance * 100.0).round().clamp(0.0, 100.0) as u8
+}
+
+/// The largest drops, each with the better turn, in the order of the game.
+fn examine(searcher: &Searcher, played: Vec<PlayedTurn>) -> Vec<TurningPoint> {
+    let drop = |turn: &PlayedTurn| {
+        let (before, after) = (chance(&*turn.before, turn.seat), chance(&*turn.after, turn.seat));
+        before.saturating_sub(after)
+    };
+    let mut turns: Vec<(u8, PlayedTurn)> = played.into_iter().map(|turn| (drop(&turn), turn)).collect();
+    turns.sort_by_key(|(drop, turn)| (std::cmp::Reverse(*drop), turn.turn));
+    let mut points: Vec<TurningPoint> =
+        turns.iter().take(EXAMINED).filter_map(|(_, turn)| better(searcher, turn)).collect();
+    points.sort_by_key(|point| (std::cmp::Reverse(point.better.saturating_sub(point.after)), point.turn));
+    points.truncate(TOLD);
+    points.sort_by_key(|point| point.turn);
+    points
+}
+
+/// A turn that would have been better, if there is one.
+fn better(searcher: &Searcher, played: &PlayedTurn) -> Option<TurningPoint> {
+    let thought = searcher.turn(&*played.before, played.seat, CRITIC, played.seed)?;
+    if thought.steps == played.steps {
+        return None;
+    }
+    let mut instead = played.before.fork();
+    for step in &thought.steps {
+        instead.play(played.seat, step).ok()?;
+    }
+    let (after, better) = (chance(&*played.after, played.seat), chance(&*instead, played.seat));
+    (better >= after.saturating_add(WORTH_TELLING)).then(|| TurningPoint {
+        turn: played.turn,
+        seat: played.seat,
+        before: chance(&*played.before, played.seat),
+        after,
+        better,
+        reason: thought.reason,
+        steps: thought.steps,
+    })
+}
+
+impl Tables {
+    /// The turning points of a finished game, thought of once.
+    pub async fn review(&self, table: TableId, user: UserId) -> Result<Review, RequestError> {
+        if let Some(points) = self.stored_review(table).await? {
+            return self.reviewed(table, points).await;
+        }
+        let _counted = self.computers.count(user)?;
+        let _alone = self.computers.alone((table, None)).await;
+        // Whoever waited finds what was found for the first who asked.
+        let points = match self.stored_review(table).await? {
+            Some(points) => points,
+            None => {
+                let (history, seed) = self.with_table(table, finished).await??;
+                let permit = self.computers.permit_for_person().await?;
+                let points = permit.think(move |searcher| examine(&searcher, turns(&history, seed))).await?;
+                let body = serde_json::to_string(&points).map_err(InternalError::from)?;
+                self.ask(move |store| store.keep_review(table, &body)).await?;
+                points
+            }
+        };
+        self.reviewed(table, points).await
+    }
+
+    async fn reviewed(&self, table: TableId, points: Vec<TurningPoint>) -> Result<Review, RequestError> {
+        let card = self.with_table(table, LoadedTable::card).await?;
+        Ok(Review { table: card, points })
+    }
+
+    async fn stored_review(&self, table: TableId) -> Result<Option<Vec<TurningPoint>>, TableError> {
+        let stored = self.ask(move |store| store.review(table)).await?;
+        let read = |text: String| {
+            serde_json::from_str(&text).map_err(|error| StoreError::Damaged {
+                table: "reviews",
+                row: format!("table {table}"),
+                why: error.to_string(),
+            })
+        };
+        Ok(stored.map(read).transpose()?)
+    }
+}

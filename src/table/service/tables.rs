@@ -1,0 +1,293 @@
+//! All tables: their locks, what is in memory, and how changes are stored.
+
+use std::collections::{BTreeMap, HashMap};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use jiff::{SignedDuration, Timestamp};
+use tokio::sync::{Mutex as AsyncMutex, Notify};
+
+use crate::engine::Phrase;
+use crate::games::Title;
+use crate::table::model::{
+    Change, Clock, DeliveryOutcome, DraftsChange, Entropy, EntryKind, LogEntry, OutboxPayload, OutboxRowId,
+    SavedPosition, Store, StoreError, TableId, TableRow, TableState, UserId,
+};
+use crate::table::rules::decision::DecisionError;
+use crate::table::rules::history::{History, HistoryError, Unreadable};
+use crate::table::rules::loaded::LoadedTable;
+use crate::table::rules::messages;
+use crate::table::rules::reminders::ReminderQueue;
+
+use super::computers::{ComputerPool, ThinkLimits};
+use super::error::{InternalError, TableError, chain};
+
+/// Clocks are corrected by as much all the time.
+const TOLERATED: SignedDuration = SignedDuration::from_secs(2);
+
+/// How many tables stay in memory; one that was not asked for lately is replayed when it is.
+const KEPT: usize = 64;
+
+type Slots = HashMap<TableId, Arc<AsyncMutex<Option<LoadedTable>>>>;
+
+/// All tables. Clones share them.
+#[derive(Clone)]
+pub struct Tables {
+    titles: Arc<[&'static dyn Title]>,
+    store: Arc<dyn Store>,
+    pub(super) clock: Arc<dyn Clock>,
+    pub(super) entropy: Arc<dyn Entropy>,
+    pub(super) outbox_changed: Arc<Notify>,
+    pub(super) jobs_changed: Arc<Notify>,
+    pub(super) computers: ComputerPool,
+    pub(super) reminders: Arc<Mutex<ReminderQueue>>,
+    /// The latest moment that the clock has shown; `None` before it was asked.
+    latest: Arc<AsyncMutex<Option<Timestamp>>>,
+    /// How deliveries ended that could not be stored yet.
+    pub(super) unsettled: Arc<Mutex<BTreeMap<OutboxRowId, DeliveryOutcome>>>,
+    /// One lock for each table: requests to a table are handled one after the other.
+    slots: Arc<Mutex<Slots>>,
+    /// Held while a table is opened.
+    pub(super) opening: Arc<AsyncMutex<()>>,
+}
+
+impl Tables {
+    /// The tables in a store, playing these games.
+    pub fn new(
+        titles: Vec<&'static dyn Title>,
+        store: Arc<dyn Store>,
+        clock: Arc<dyn Clock>,
+        entropy: Arc<dyn Entropy>,
+    ) -> Self {
+        Tables {
+            titles: titles.into(),
+            store,
+            clock,
+            entropy,
+            outbox_changed: Arc::new(Notify::new()),
+            jobs_changed: Arc::new(Notify::new()),
+            computers: ComputerPool::new(ThinkLimits::default()),
+            reminders: Arc::default(),
+            latest: Arc::default(),
+            unsettled: Arc::default(),
+            slots: Arc::default(),
+            opening: Arc::default(),
+        }
+    }
+
+    /// The same tables, whose computer players think so much.
+    #[must_use]
+    pub fn thinking(self, thinking: ThinkLimits) -> Self {
+        Tables { computers: ComputerPool::new(thinking), ..self }
+    }
+
+    /// The games.
+    pub fn titles(&self) -> &[&'static dyn Title] {
+        &self.titles
+    }
+
+    /// This moment. If the clock was set back, even while the program did not run, what waits for a time
+    /// is brought forward first, so that it waits no longer than it was meant to.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub(super) async fn now(&self) -> Result<Timestamp, TableError> {
+        let mut latest = self.latest.lock().await;
+        let last = match *latest {
+            Some(last) => Some(last),
+            None => self.ask(|store| store.newest_time()).await?,
+        };
+        let now = self.clock.now();
+        if let Some(by) = last.map(|last| last.duration_since(now)).filter(|by| *by > TOLERATED) {
+            let millis = i64::try_from(by.as_millis()).unwrap_or(i64::MAX);
+            self.ask(move |store| store.clock_set_back(now, millis)).await?;
+            tracing::warn!(seconds = by.as_secs(), "the clock was set back; what waits was brought forward");
+        }
+        *latest = Some(now);
+        Ok(now)
+    }
+
+    /// Changes a table of our own accord: nobody asked, so nobody is answered.
+    ///
+    /// # Errors
+    /// The store failed, the table cannot be read, or the change is not possible.
+    pub async fn change_with(
+        &self,
+        id: TableId,
+        decide: impl FnOnce(&LoadedTable, Timestamp) -> Result<Change, DecisionError>,
+    ) -> Result<(), TableError> {
+        let slot = self.slot(id);
+        let mut slot = slot.lock().await;
+        let mut live = self.take(&mut slot, id).await?;
+        let change = match decide(&live, self.clock.now()) {
+            Ok(change) => change,
+            Err(error) => {
+                *slot = Some(live);
+                return Err(match error {
+                    DecisionError::Unreadable(unreadable) => unreadable.into(),
+                    DecisionError::Entropy(error) => InternalError::from(error).into(),
+                    DecisionError::Refused(refusal) => TableError::Refused { table: id, refusal },
+                });
+            }
+        };
+        // After trouble memory may differ from what is stored: the table is loaded anew.
+        self.store_change(&mut live, change, None).await?;
+        *slot = Some(live);
+        Ok(())
+    }
+
+    /// Stores a change, then takes it into memory: with the history after it, where that is known.
+    pub(super) async fn store_change(
+        &self,
+        live: &mut LoadedTable,
+        change: Change,
+        history: Option<History>,
+    ) -> Result<(), TableError> {
+        let mut change = change;
+        change.outbox.extend(messages::status(live, &change));
+        let (id, written) = (live.row.id, change.clone());
+        self.ask(move |store| store.commit(id, &written)).await?;
+        let owes = !change.outbox.is_empty();
+        let plans = change.jobs.is_some();
+        live.apply(change, history)?;
+        if owes {
+            self.outbox_changed.notify_one();
+        }
+        if plans {
+            self.jobs_changed.notify_one();
+        }
+        Ok(())
+    }
+
+    /// Asks the store in a task that may block.
+    pub async fn ask<T: Send + 'static>(
+        &self,
+        question: impl FnOnce(&dyn Store) -> Result<T, StoreError> + Send + 'static,
+    ) -> Result<T, TableError> {
+        let store = self.store.clone();
+        let answer = tokio::task::spawn_blocking(move || question(&*store)).await;
+        Ok(answer.map_err(InternalError::from)??)
+    }
+
+    /// Looks at a table without changing it.
+    pub async fn with_table<T>(&self, id: TableId, look: impl FnOnce(&LoadedTable) -> T) -> Result<T, TableError> {
+        let slot = self.slot(id);
+        let mut slot = slot.lock().await;
+        let live = self.take(&mut slot, id).await?;
+        let seen = look(&live);
+        *slot = Some(live);
+        Ok(seen)
+    }
+
+    pub(super) fn slot(&self, id: TableId) -> Arc<AsyncMutex<Option<LoadedTable>>> {
+        let mut slots = self.slots.lock().unwrap_or_else(PoisonError::into_inner);
+        if slots.len() >= KEPT && !slots.contains_key(&id) {
+            // Those in use are held by somebody else too.
+            slots.retain(|_, slot| Arc::strong_count(slot) > 1);
+        }
+        slots.entry(id).or_default().clone()
+    }
+
+    /// The table out of its slot, or loaded. It is put back only after all went well.
+    pub(super) async fn take(&self, slot: &mut Option<LoadedTable>, id: TableId) -> Result<LoadedTable, TableError> {
+        let mut live = match slot.take() {
+            Some(live) => live,
+            None => self.load(id).await.map_err(|error| match error {
+                TableError::Store(error @ StoreError::Damaged { .. }) => {
+                    Unreadable { table: id, why: HistoryError::Damaged(Arc::new(error)) }.into()
+                }
+                error => error,
+            })?,
+        };
+        let users: Vec<UserId> = live.row.seats.iter().filter_map(|seat| seat.user).collect();
+        live.people = self.ask(move |store| store.people(&users)).await?;
+        Ok(live)
+    }
+
+    async fn load(&self, id: TableId) -> Result<LoadedTable, TableError> {
+        let row = self.ask(move |store| store.table(id)).await?.ok_or(TableError::NoTable(id))?;
+        let title = self
+            .title(&row.game)
+            .ok_or_else(|| Unreadable { table: id, why: HistoryError::UnknownGame(row.game.clone()) })?;
+        let (log, damage) = match self.ask(move |store| store.log(id)).await {
+            Ok(log) => (log, None),
+            Err(TableError::Store(error @ StoreError::Damaged { .. })) => (Vec::new(), Some(error)),
+            Err(error) => return Err(error),
+        };
+        let drafts = match self.ask(move |store| store.drafts(id)).await {
+            Ok(drafts) => drafts,
+            Err(TableError::Store(error @ StoreError::Damaged { .. })) => {
+                tracing::error!(table = %id, %error, "the drafts are given up");
+                Vec::new()
+            }
+            Err(error) => return Err(error),
+        };
+        let game = match damage {
+            Some(error) => Err(HistoryError::Damaged(Arc::new(error))),
+            None if row.setup.is_none() => Ok(None),
+            None => History::replay(title, &row, &log).map(Some),
+        };
+        if let Err(why) = &game {
+            tracing::error!(table = %id, why = chain(why), "the game cannot be read");
+        }
+        let mut live = LoadedTable::new(title, row, log, game, drafts);
+        let mismatch = live.history().ok().and_then(History::mismatch);
+        if let Some(entry) = mismatch {
+            self.resume(&mut live, entry).await?;
+        }
+        Ok(live)
+    }
+
+    /// Goes on from the saved position, since the log does not replay to its hashes; the table is
+    /// told.
+    async fn resume(&self, live: &mut LoadedTable, mismatch: u32) -> Result<(), TableError> {
+        let id = live.row.id;
+        let why = HistoryError::Mismatch(mismatch);
+        let (begun_with, now) = (live.row.rules_version, live.title.rules_version());
+        let saved = match self.ask(move |store| store.saved(id)).await {
+            Ok(saved) => saved.filter(|saved| saved.seq as usize == live.log.len()),
+            Err(TableError::Store(error @ StoreError::Damaged { .. })) => {
+                tracing::error!(table = %id, %error, "the saved position is damaged");
+                None
+            }
+            Err(error) => return Err(error),
+        };
+        let position = saved.as_ref().and_then(|saved| live.title.load(&saved.saved).ok());
+        let (Some(saved), Some(position)) = (saved, position) else {
+            tracing::error!(table = %id, %why, begun_with, now, "the game cannot be read, and no saved position helps");
+            live.game = Err(why);
+            return Ok(());
+        };
+        tracing::error!(table = %id, %why, begun_with, now, "the game goes on from the saved position");
+        let entry = LogEntry {
+            seq: saved.seq + 1,
+            kind: EntryKind::Resumed(saved.saved.clone()),
+            seat: None,
+            user: None,
+            at: self.clock.now(),
+            interaction: None,
+            turn: position.turn(),
+            hash: position.hash(),
+            reason: None,
+            quiet: false,
+        };
+        let mut change = Change::new(entry.at);
+        change.drafts = DraftsChange::DropAll;
+        change.saved = Some(SavedPosition { seq: entry.seq, saved: saved.saved });
+        change.outbox = vec![live.post(OutboxPayload::Notice(Phrase::new("ui-notice-resumed")), None)];
+        change.entries = vec![entry];
+        if begun_with != now {
+            // From here on the game is played by the rules of this program.
+            change.table = Some(TableRow { rules_version: now, ..live.row.clone() });
+        }
+        if live.row.state == TableState::Running {
+            self.store_change(live, change, None).await
+        } else {
+            // A game that has ended is only looked at.
+            Ok(live.apply(change, None)?)
+        }
+    }
+
+    pub(super) fn title(&self, id: &str) -> Option<&'static dyn Title> {
+        self.titles.iter().copied().find(|title| title.id() == id)
+    }
+}

@@ -1,0 +1,58 @@
+//! How often steps are played on the way of a turn: as often in a long game as in a short one.
+
+use std::sync::atomic::Ordering;
+
+use daykeeper::engine::Options;
+use daykeeper::table::{NewTable, Order, Seating};
+
+use super::bench::Bench;
+use super::pebbles::{COUNTED, PLAYS};
+
+/// Plays a turn of one chosen step, and delivers what follows; how often steps were played by *End turn*
+/// and by the messages.
+async fn turn(bench: &Bench, number: u64) -> (usize, usize) {
+    bench.step(number, "take 1").await;
+    let stamp = bench.stamp(number).await;
+    let before = PLAYS.load(Ordering::SeqCst);
+    bench.ask(number, Order::EndTurn { stamp }).await.unwrap();
+    let ended = PLAYS.load(Ordering::SeqCst);
+    bench.deliver().await;
+    (ended - before, PLAYS.load(Ordering::SeqCst) - ended)
+}
+
+#[tokio::test]
+async fn a_turn_is_played_once_in_a_long_game_as_in_a_short_one() {
+    let bench = Bench::playing(vec![&COUNTED]);
+    let options: Options = serde_json::from_str(r#"{"heap": "large"}"#).unwrap();
+    bench.done(1, NewTable { game: "pebbles".to_owned(), options, seats: None, seating: Seating::Joined }).await;
+    bench.done(2, Order::Join).await;
+    bench.done(1, Order::Start).await;
+    bench.end(1, "bid 3").await;
+    bench.end(2, "bid 1").await;
+    bench.deliver().await;
+    let mut plays = Vec::new();
+    for round in 0..40 {
+        plays.push(turn(&bench, round % 2 + 1).await);
+    }
+    // The drafted step and the one which ends the turn.
+    assert!(plays.iter().all(|plays| *plays == (2, 0)), "{plays:?}");
+}
+
+#[tokio::test]
+async fn a_message_that_is_late_finds_the_game_as_it_was() {
+    let bench = Bench::new();
+    bench.begin(2).await;
+    bench.deliver().await;
+    bench.end(1, "take 1; end").await;
+    bench.end(2, "take 2; end").await;
+    bench.end(1, "take 3; end").await;
+    let delivered = bench.deliver().await;
+    let turns: Vec<u32> = delivered
+        .iter()
+        .filter_map(|(_, said)| match &said.body {
+            daykeeper::table::Body::Turn(news) => Some(news.turn),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(turns, [3, 4, 5]);
+}
