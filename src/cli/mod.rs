@@ -5,6 +5,7 @@ mod record;
 mod render;
 mod run;
 mod simulate;
+mod transcript;
 mod tune;
 
 use std::io::Write;
@@ -39,6 +40,8 @@ enum Command {
     Sandbox(run::SandboxArguments),
     /// Play for the arena of another build; reads questions from standard input
     Think(arena::ThinkArguments),
+    /// Tell a recorded game in words, turn by turn
+    Transcript(transcript::Arguments),
     /// Tune the weights of the computer players by playing games
     Tune(tune::Arguments),
 }
@@ -72,6 +75,7 @@ pub fn main() -> ExitCode {
         Some(Command::Simulate(arguments)) => arguments.run(&mut out),
         Some(Command::Sandbox(arguments)) => run::sandbox(&arguments, &mut out),
         Some(Command::Think(arguments)) => arguments.run(&mut out),
+        Some(Command::Transcript(arguments)) => arguments.run(&mut out),
         Some(Command::Tune(arguments)) => arguments.run(&mut out),
     };
     // What was printed before a failure is kept.

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Phrase, Seat};
+use super::{Phrase, Seat, Summary};
 
 /// One effect of a step, in the order in which the effects happened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -13,6 +13,9 @@ pub struct Event {
     pub phrase: Phrase,
     /// Whether a hidden thing became known (a tile drawn): such a turn is not taken back freely.
     pub reveals: bool,
+    /// What it contributes to the summary of its turn.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub summary: Vec<Summary>,
 }
 
 /// Where a game reports its events.

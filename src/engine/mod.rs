@@ -9,6 +9,7 @@ mod options;
 mod phrase;
 mod rng;
 mod seat;
+mod summary;
 
 pub use event::{Event, Events, Silent};
 pub use game::{Game, Outcome, SetupError, Viewer};
@@ -16,3 +17,4 @@ pub use options::{OptionError, OptionSpec, Options};
 pub use phrase::{Arg, Phrase, is_direction};
 pub use rng::{Rng, Seed};
 pub use seat::{Seat, SeatSet};
+pub use summary::{Summary, summarize};

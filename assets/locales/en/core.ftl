@@ -21,3 +21,14 @@ core-list-last = { $first } and { $next }
 core-series = { $first }; { $next }
 # Between a whole number and its tenths
 core-decimal = .
+# What one player did in a turn. $player · $clauses: what they did ("places on Tikal") · $changes: what it
+# brought or cost ("+3 corn")
+core-turn = { $clauses-count ->
+    [0] **{ $player }**: { $changes }
+   *[other] { $changes-count ->
+        [0] **{ $player }** { $clauses }
+       *[other] **{ $player }** { $clauses } ({ $changes })
+    }
+}
+# What one player gets from something that concerns everybody. $player · $changes
+core-share = { $player } { $changes }

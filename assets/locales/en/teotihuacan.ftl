@@ -691,3 +691,47 @@ teotihuacan-ai-why-pyramid = for the pyramid track
 teotihuacan-ai-why-masks = for masks
 teotihuacan-ai-why-technologies = for technologies
 teotihuacan-ai-why-tiles = for discovery tiles
+
+## A turn in one line: what the player did, what it brought, what an eclipse did
+
+# $things: tiles, boards, technologies or players
+teotihuacan-did-keep = starts with { $things }
+teotihuacan-did-draft = takes { $things }
+teotihuacan-did-place = places workers on { $things }
+teotihuacan-did-collect = collects cocoa on { $things }
+teotihuacan-did-main = works on { $things }
+teotihuacan-did-worship = worships on { $things }
+teotihuacan-did-unlock = unlocks all workers
+teotihuacan-did-unlock-other = unlocks a worker of { $things }
+teotihuacan-did-claim = claims { $things }
+teotihuacan-did-ascend = has a worker ascend
+teotihuacan-did-acquire = acquires { $things }
+teotihuacan-did-build = builds a building
+teotihuacan-did-decorate = decorates the pyramid
+
+# $n: how much more (or less, with a minus)
+teotihuacan-change-cocoa = { SIGNED($n) } cocoa
+teotihuacan-change-wood = { SIGNED($n) } wood
+teotihuacan-change-stone = { SIGNED($n) } stone
+teotihuacan-change-gold = { SIGNED($n) } gold
+teotihuacan-change-points = { $n ->
+    [one] { SIGNED($n) } point
+   *[other] { SIGNED($n) } points
+}
+teotihuacan-change-power = { $n ->
+    [one] { $n } power-up
+   *[other] { $n } power-ups
+}
+teotihuacan-change-tiles = { $n ->
+    [one] { $n } pyramid tile
+   *[other] { $n } pyramid tiles
+}
+teotihuacan-change-blue = { teotihuacan-temple-blue } { SIGNED($n) }
+teotihuacan-change-red = { teotihuacan-temple-red } { SIGNED($n) }
+teotihuacan-change-green = { teotihuacan-temple-green } { SIGNED($n) }
+teotihuacan-change-avenue = Avenue { SIGNED($n) }
+teotihuacan-change-track = pyramid track { SIGNED($n) }
+
+# $shares: what each player scores
+teotihuacan-day-eclipse = The eclipse scores: { $shares-series }.
+teotihuacan-day-bonus = Temple bonus tiles: { $shares-series }.

@@ -779,3 +779,61 @@ tzolkin-ai-why-technologies = for technologies
 tzolkin-ai-why-monuments = for monuments
 tzolkin-ai-why-plan = as part of a longer plan
 tzolkin-ai-why-order = for the turn order
+
+## A turn in one line: what the player did, what it brought, what the day did
+
+# $things: what the player kept, where they placed or acted, what they built
+tzolkin-did-keep = starts with { $things }
+tzolkin-did-beg = begs
+tzolkin-did-place = places on { $things }
+tzolkin-did-fish = fishes on { $things }
+tzolkin-did-harvest = harvests on { $things }
+tzolkin-did-work = works on { $things }
+tzolkin-did-return = takes a worker back
+tzolkin-did-burn = burns the forest
+tzolkin-did-bonus = takes the bonus of { $things }
+tzolkin-did-build = builds { $things }
+tzolkin-did-trade = trades
+tzolkin-did-offer = offers a skull on { $things }
+tzolkin-did-two-days = advances the calendar by two days
+
+# $n: how much more (or less, with a minus)
+tzolkin-change-corn = { SIGNED($n) } corn
+tzolkin-change-wood = { SIGNED($n) } wood
+tzolkin-change-stone = { SIGNED($n) } stone
+tzolkin-change-gold = { SIGNED($n) } gold
+tzolkin-change-skull = { $n ->
+    [one] { SIGNED($n) } skull
+   *[other] { SIGNED($n) } skulls
+}
+tzolkin-change-points = { $n ->
+    [one] { SIGNED($n) } point
+   *[other] { SIGNED($n) } points
+}
+tzolkin-change-worker = { $n ->
+    [one] { SIGNED($n) } worker
+   *[other] { SIGNED($n) } workers
+}
+tzolkin-change-corn-tile = { $n ->
+    [one] { $n } corn tile
+   *[other] { $n } corn tiles
+}
+tzolkin-change-wood-tile = { $n ->
+    [one] { $n } wood tile
+   *[other] { $n } wood tiles
+}
+tzolkin-change-chaac = { tzolkin-temple-chaac } { SIGNED($n) }
+tzolkin-change-quetzalcoatl = { tzolkin-temple-quetzalcoatl } { SIGNED($n) }
+tzolkin-change-kukulkan = { tzolkin-temple-kukulkan } { SIGNED($n) }
+tzolkin-change-agriculture = { tzolkin-technology-agriculture } { SIGNED($n) }
+tzolkin-change-extraction = { tzolkin-technology-extraction } { SIGNED($n) }
+tzolkin-change-architecture = { tzolkin-technology-architecture } { SIGNED($n) }
+tzolkin-change-theology = { tzolkin-technology-theology } { SIGNED($n) }
+
+# $shares: what each player pays, loses or gets
+tzolkin-day-fed = { $shares-count ->
+    [0] Food day: everybody is fed for free.
+   *[other] Food day: { $shares-series }.
+}
+tzolkin-day-rewards = Temples: { $shares-series }.
+tzolkin-day-temples = Temples: { $shares-series }.

@@ -167,7 +167,8 @@ impl<E: Events> Play<'_, E> {
         let cocoa = 1 + u16::from(self.s.colours(self.s.turn.to));
         self.s.stack.pop();
         self.s.turn.choosing_action = false;
-        self.emit(|seat| events::collects(seat, cocoa));
+        let board = self.s.turn.to;
+        self.emit(|seat| events::collects(seat, board, cocoa));
         self.gain(Goods::cocoa(cocoa));
     }
 

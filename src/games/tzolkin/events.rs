@@ -51,14 +51,45 @@ pub fn goods(goods: Goods) -> Vec<Phrase> {
     goods.iter().map(|(material, count)| amount(material, count)).collect()
 }
 
+/// A space of a gear: "Tikal 3".
+pub fn space(of: Gear, number: u8) -> Phrase {
+    Phrase::new("tzolkin-space").with("gear", gear(of)).with("space", number)
+}
+
+/// A change of a material in the summary of a turn: `tzolkin-change-<material>`.
+fn change(material: Material) -> String {
+    format!("tzolkin-change-{}", material.id())
+}
+
+/// A step up or down in a temple: `tzolkin-change-<temple>`.
+fn temple_change(temple: Temple) -> String {
+    format!("tzolkin-change-{}", temple.id())
+}
+
+/// The event with all goods as changes, gained (1) or paid (-1).
+fn changes(event: Event, goods: Goods, sign: i64) -> Event {
+    goods.iter().fold(event, |event, (material, count)| event.change(change(material), sign * i64::from(count)))
+}
+
+/// The event with what the worker does there. At Chichen Itza the skull that is offered tells it.
+fn acts(event: Event, on: Gear, number: u8) -> Event {
+    let key = match on {
+        Gear::ChichenItza => return event,
+        Gear::Palenque if number < 2 => "tzolkin-did-fish",
+        Gear::Palenque => "tzolkin-did-harvest",
+        _ => "tzolkin-did-work",
+    };
+    event.did(key, space(on, number))
+}
+
 /// An event of a seat, whose phrase has the seat as argument.
 fn of(seat: Seat, key: &str, with: impl FnOnce(Phrase) -> Phrase) -> Event {
-    Event { seat: Some(seat), phrase: with(Phrase::new(key).seat("seat", seat)), reveals: false }
+    Event { seat: Some(seat), phrase: with(Phrase::new(key).seat("seat", seat)), reveals: false, summary: Vec::new() }
 }
 
 /// An event of the table.
 fn table(key: &str, with: impl FnOnce(Phrase) -> Phrase) -> Event {
-    Event { seat: None, phrase: with(Phrase::new(key)), reveals: false }
+    Event { seat: None, phrase: with(Phrase::new(key)), reveals: false, summary: Vec::new() }
 }
 
 /// A seat has secretly chosen its wealth tiles: no more arguments.
@@ -69,22 +100,27 @@ pub fn kept(seat: Seat) -> Event {
 /// Everybody has chosen; this seat's tiles are shown: `tiles` (list).
 pub fn revealed(seat: Seat, tiles: TileSet) -> Event {
     let tiles = tiles.iter().map(tile).collect::<Vec<_>>();
-    Event { reveals: true, ..of(seat, "tzolkin-event-revealed", |phrase| phrase.with("tiles", tiles)) }
+    let revealed = of(seat, "tzolkin-event-revealed", |phrase| phrase.with("tiles", tiles.clone()));
+    Event { reveals: true, ..tiles.into_iter().fold(revealed, |event, tile| event.did("tzolkin-did-keep", tile)) }
 }
 
 /// A seat begs: `before` and `after`, its corn.
 pub fn begged(seat: Seat, before: u16, after: u16) -> Event {
     of(seat, "tzolkin-event-begged", |phrase| phrase.with("before", before).with("after", after))
+        .did("tzolkin-did-beg", None)
+        .change(change(Material::Corn), i64::from(after) - i64::from(before))
 }
 
 /// A marker went down: `temple`, `step` reached.
 pub fn lowered(seat: Seat, which: Temple, step: u8) -> Event {
     of(seat, "tzolkin-event-lowered", |phrase| phrase.with("temple", temple(which)).with("step", step))
+        .change(temple_change(which), -1)
 }
 
 /// A marker went up: `temple`, `step` reached.
 pub fn climbed(seat: Seat, which: Temple, step: u8) -> Event {
     of(seat, "tzolkin-event-climbed", |phrase| phrase.with("temple", temple(which)).with("step", step))
+        .change(temple_change(which), 1)
 }
 
 /// A marker could not go up, and the step is lost: `temple`.
@@ -100,11 +136,15 @@ pub fn choice_lost(seat: Seat) -> Event {
 /// A worker was placed: `gear`, `space`, `corn` paid.
 pub fn placed(seat: Seat, on: Gear, space: u8, corn: u16) -> Event {
     of(seat, "tzolkin-event-placed", |phrase| phrase.with("gear", gear(on)).with("space", space).with("corn", corn))
+        .did("tzolkin-did-place", gear(on))
+        .change(change(Material::Corn), -i64::from(corn))
 }
 
 /// A worker was placed on the first player space: `corn` paid.
 pub fn placed_first_player(seat: Seat, corn: u16) -> Event {
     of(seat, "tzolkin-event-placed-first-player", |phrase| phrase.with("corn", corn))
+        .did("tzolkin-did-place", Phrase::new("tzolkin-first-player-space.short"))
+        .change(change(Material::Corn), -i64::from(corn))
 }
 
 /// The gods showed mercy with a placement that could not be paid: `corn` that was given instead.
@@ -119,31 +159,33 @@ pub fn picked(seat: Seat, from: Gear, space: u8) -> Event {
 
 /// An action is used: `gear`, `action`, and `corn` paid for stepping back (0 where it is free).
 pub fn action(seat: Seat, of_gear: Gear, number: u8, corn: u16) -> Event {
-    of(seat, "tzolkin-event-action", |phrase| {
+    let event = of(seat, "tzolkin-event-action", |phrase| {
         phrase.with("gear", gear(of_gear)).with("action", number).with("corn", corn)
-    })
+    });
+    acts(event, of_gear, number).change(change(Material::Corn), -i64::from(corn))
 }
 
 /// An action is used through another one: `gear`, `action`, `corn` paid for it.
 pub fn used(seat: Seat, of_gear: Gear, number: u8, corn: u16) -> Event {
-    of(seat, "tzolkin-event-used", |phrase| {
+    let event = of(seat, "tzolkin-event-used", |phrase| {
         phrase.with("gear", gear(of_gear)).with("action", number).with("corn", corn)
-    })
+    });
+    acts(event, of_gear, number).change(change(Material::Corn), -i64::from(corn))
 }
 
 /// A worker came back without an action: no more arguments.
 pub fn nothing(seat: Seat) -> Event {
-    of(seat, "tzolkin-event-nothing", |phrase| phrase)
+    of(seat, "tzolkin-event-nothing", |phrase| phrase).did("tzolkin-did-return", None)
 }
 
 /// Goods came from the bank: `goods` (list).
 pub fn gained(seat: Seat, what: Goods) -> Event {
-    of(seat, "tzolkin-event-gained", |phrase| phrase.with("goods", goods(what)))
+    changes(of(seat, "tzolkin-event-gained", |phrase| phrase.with("goods", goods(what))), what, 1)
 }
 
 /// Goods went to the bank: `goods` (list).
 pub fn paid(seat: Seat, what: Goods) -> Event {
-    of(seat, "tzolkin-event-paid", |phrase| phrase.with("goods", goods(what)))
+    changes(of(seat, "tzolkin-event-paid", |phrase| phrase.with("goods", goods(what))), what, -1)
 }
 
 /// The bank had fewer skulls than due: `missing`.
@@ -154,22 +196,24 @@ pub fn skulls_missing(seat: Seat, missing: u16) -> Event {
 /// Points on the track: `points` (may be negative; also the change that really happened where
 /// scores stay at 0).
 pub fn scored(seat: Seat, points: i16) -> Event {
-    of(seat, "tzolkin-event-scored", |phrase| phrase.with("points", points))
+    of(seat, "tzolkin-event-scored", |phrase| phrase.with("points", points)).change("tzolkin-change-points", points)
 }
 
 /// A corn tile was taken: `group`.
 pub fn harvested_corn(seat: Seat, group: u8) -> Event {
-    of(seat, "tzolkin-event-harvested-corn", |phrase| phrase.with("group", group))
+    of(seat, "tzolkin-event-harvested-corn", |phrase| phrase.with("group", group)).change("tzolkin-change-corn-tile", 1)
 }
 
 /// A wood tile was taken: `group`.
 pub fn harvested_wood(seat: Seat, group: u8) -> Event {
-    of(seat, "tzolkin-event-harvested-wood", |phrase| phrase.with("group", group))
+    of(seat, "tzolkin-event-harvested-wood", |phrase| phrase.with("group", group)).change("tzolkin-change-wood-tile", 1)
 }
 
 /// A wood tile was burnt and the corn tile under it taken: `group`.
 pub fn burnt(seat: Seat, group: u8) -> Event {
     of(seat, "tzolkin-event-burnt", |phrase| phrase.with("group", group))
+        .did("tzolkin-did-burn", None)
+        .change("tzolkin-change-corn-tile", 1)
 }
 
 /// Corn was harvested without a tile: `group`.
@@ -180,28 +224,33 @@ pub fn harvested_bare(seat: Seat, group: u8) -> Event {
 /// A technology advanced: `technology`, `level` reached.
 pub fn advanced(seat: Seat, which: Technology, level: u8) -> Event {
     of(seat, "tzolkin-event-advanced", |phrase| phrase.with("technology", technology(which)).with("level", level))
+        .change(format!("tzolkin-change-{}", which.id()), 1)
 }
 
 /// The bonus beyond the highest level is taken: `technology`.
 pub fn bonus(seat: Seat, which: Technology) -> Event {
     of(seat, "tzolkin-event-bonus", |phrase| phrase.with("technology", technology(which)))
+        .did("tzolkin-did-bonus", technology(which))
 }
 
 /// A building was built: `building`, `goods` paid (list, may be empty).
 pub fn built(seat: Seat, which: BuildingId, price: Goods) -> Event {
-    of(seat, "tzolkin-event-built", |phrase| phrase.with("building", building(which)).with("goods", goods(price)))
+    let built =
+        of(seat, "tzolkin-event-built", |phrase| phrase.with("building", building(which)).with("goods", goods(price)));
+    changes(built.did("tzolkin-did-build", building(which)), price, -1)
 }
 
 /// A monument was built: `monument`, `goods` paid (list).
 pub fn built_monument(seat: Seat, which: MonumentId, price: Goods) -> Event {
-    of(seat, "tzolkin-event-built-monument", |phrase| {
+    let built = of(seat, "tzolkin-event-built-monument", |phrase| {
         phrase.with("monument", monument(which)).with("goods", goods(price))
-    })
+    });
+    changes(built.did("tzolkin-did-build", monument(which)), price, -1)
 }
 
 /// A worker came from the bank into the hand: `workers` in play now.
 pub fn worker(seat: Seat, workers: u8) -> Event {
-    of(seat, "tzolkin-event-worker", |phrase| phrase.with("workers", workers))
+    of(seat, "tzolkin-event-worker", |phrase| phrase.with("workers", workers)).change("tzolkin-change-worker", 1)
 }
 
 /// All workers are in play already, and the new one is lost: no more arguments.
@@ -213,17 +262,24 @@ pub fn worker_lost(seat: Seat) -> Event {
 pub fn bought(seat: Seat, resource: Resource, corn: u16) -> Event {
     let what = amount(resource.material(), 1);
     of(seat, "tzolkin-event-bought", |phrase| phrase.with("resource", what).with("corn", corn))
+        .did("tzolkin-did-trade", None)
+        .change(change(resource.material()), 1)
+        .change(change(Material::Corn), -i64::from(corn))
 }
 
 /// A resource was sold: `resource` (an amount), `corn` gained.
 pub fn sold(seat: Seat, resource: Resource, corn: u16) -> Event {
     let what = amount(resource.material(), 1);
     of(seat, "tzolkin-event-sold", |phrase| phrase.with("resource", what).with("corn", corn))
+        .did("tzolkin-did-trade", None)
+        .change(change(resource.material()), -1)
+        .change(change(Material::Corn), corn)
 }
 
 /// A skull was put on an action of Chichen Itza: `action`.
 pub fn skull_offered(seat: Seat, action: u8) -> Event {
     of(seat, "tzolkin-event-skull-offered", |phrase| phrase.with("action", action))
+        .did("tzolkin-did-offer", space(Gear::ChichenItza, action))
 }
 
 /// A player board was turned to its light side: no more arguments.
@@ -233,12 +289,12 @@ pub fn board_light(seat: Seat) -> Event {
 
 /// A player board was turned to its dark side: no more arguments.
 pub fn board_dark(seat: Seat) -> Event {
-    of(seat, "tzolkin-event-board-dark", |phrase| phrase)
+    of(seat, "tzolkin-event-board-dark", |phrase| phrase).did("tzolkin-did-two-days", None)
 }
 
 /// Corn of the pool was taken: `corn`.
 pub fn pool_taken(seat: Seat, corn: u16) -> Event {
-    of(seat, "tzolkin-event-pool-taken", |phrase| phrase.with("corn", corn))
+    of(seat, "tzolkin-event-pool-taken", |phrase| phrase.with("corn", corn)).change(change(Material::Corn), corn)
 }
 
 /// A seat has ended its turn: no more arguments.
@@ -260,26 +316,32 @@ pub fn food_day(number: u8) -> Event {
 /// Workers were fed: `workers` in play, `corn` paid, `unfed` workers, whose loss is the next event.
 pub fn fed(seat: Seat, workers: u8, corn: u16, unfed: u16) -> Event {
     of(seat, "tzolkin-event-fed", |phrase| phrase.with("workers", workers).with("corn", corn).with("unfed", unfed))
+        .share("tzolkin-day-fed", change(Material::Corn), -i64::from(corn))
 }
 
 /// Points were lost for unfed workers: `unfed`, `points` (negative).
 pub fn hunger(seat: Seat, unfed: u16, points: i16) -> Event {
-    of(seat, "tzolkin-event-hunger", |phrase| phrase.with("unfed", unfed).with("points", points))
+    of(seat, "tzolkin-event-hunger", |phrase| phrase.with("unfed", unfed).with("points", points)).share(
+        "tzolkin-day-fed",
+        "tzolkin-change-points",
+        points,
+    )
 }
 
 /// The second age begins: no arguments.
 pub fn age_changed() -> Event {
-    table("tzolkin-event-age-changed", |phrase| phrase)
+    table("tzolkin-event-age-changed", |phrase| phrase).line()
 }
 
 /// The temples gave goods on a food day: `goods` (list).
 pub fn rewarded(seat: Seat, what: Goods) -> Event {
-    of(seat, "tzolkin-event-rewarded", |phrase| phrase.with("goods", goods(what)))
+    let rewarded = of(seat, "tzolkin-event-rewarded", |phrase| phrase.with("goods", goods(what)));
+    what.iter().fold(rewarded, |event, (material, count)| event.share("tzolkin-day-rewards", change(material), count))
 }
 
 /// The bank had too few skulls for everybody due, so nobody receives one: `due`, `bank`.
 pub fn skulls_short(due: u8, bank: u8) -> Event {
-    table("tzolkin-event-skulls-short", |phrase| phrase.with("due", due).with("bank", bank))
+    table("tzolkin-event-skulls-short", |phrase| phrase.with("due", due).with("bank", bank)).line()
 }
 
 /// A temple scored at an end of age: `temple`, `step`, `steps` (points of the step), `bonus`
@@ -289,6 +351,7 @@ pub fn temple_scored(seat: Seat, which: Temple, step: u8, [steps, bonus, points]
         let phrase = phrase.with("temple", temple(which)).with("step", step);
         phrase.with("steps", steps).with("bonus", bonus).with("points", points)
     })
+    .share("tzolkin-day-temples", "tzolkin-change-points", points)
 }
 
 /// Nobody took the first player space: `corn` now in the pool.
@@ -303,7 +366,7 @@ pub fn first_player_returned(seat: Seat) -> Event {
 
 /// The first player marker went to another seat, which is `seat`; `from` had it.
 pub fn marker(from: Seat, to: Seat) -> Event {
-    of(to, "tzolkin-event-marker", |phrase| phrase.seat("from", from))
+    of(to, "tzolkin-event-marker", |phrase| phrase.seat("from", from)).line()
 }
 
 /// The calendar advances: `days`, and the `round` (from 1) that begins.
@@ -318,7 +381,7 @@ pub fn last_day() -> Event {
 
 /// A worker was pushed off: `gear`.
 pub fn pushed_off(seat: Seat, off: Gear) -> Event {
-    of(seat, "tzolkin-event-pushed-off", |phrase| phrase.with("gear", gear(off)))
+    of(seat, "tzolkin-event-pushed-off", |phrase| phrase.with("gear", gear(off))).line()
 }
 
 /// Points of the final scoring: `source` (`tzolkin-score-track`, `-goods` with `corn`, `-skulls`

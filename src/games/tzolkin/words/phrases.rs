@@ -3,14 +3,11 @@
 
 use crate::engine::Phrase;
 use crate::games::tzolkin::data::{Effect, Goods};
-use crate::games::tzolkin::ids::{Gear, Kind, Material, MonumentId, Resource, Technology, Temple};
+use crate::games::tzolkin::ids::{Kind, Material, MonumentId, Resource, Technology, Temple};
 
-pub use crate::games::tzolkin::events::{amount, building, gear, goods as amounts, monument, technology, temple, tile};
-
-/// A space of a gear: "Tikal 3".
-pub fn space(of: Gear, number: u8) -> Phrase {
-    Phrase::new("tzolkin-space").with("gear", gear(of)).with("space", number)
-}
+pub use crate::games::tzolkin::events::{
+    amount, building, gear, goods as amounts, monument, space, technology, temple, tile,
+};
 
 /// What a level of a technology, 1 to 3, brings; beyond it the bonus.
 pub fn benefit(technology: Technology, level: usize) -> Phrase {
