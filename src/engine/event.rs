@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Phrase, Seat, Summary};
+use super::{Phrase, Seat};
 
 /// One effect of a step, in the order in which the effects happened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -16,6 +16,70 @@ pub struct Event {
     /// What it contributes to the summary of its turn.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub summary: Vec<Summary>,
+}
+
+/// What an event contributes to the summary of a turn. An event that contributes nothing is a detail of the log.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Summary {
+    /// Something that the player did. What has the same key within one turn is one clause, whose argument
+    /// `things` is the list of all things ("places on Tikal and Uxmal").
+    Did {
+        /// The clause.
+        key: String,
+        /// What was done it to, if the clause names something.
+        thing: Option<Phrase>,
+    },
+    /// Something that the player gained, or paid if `n` is negative. What has the same key within one turn is
+    /// added up, and said with the sum as argument `n`, unless it is 0.
+    Change {
+        /// The phrase for an amount of it.
+        key: String,
+        /// How much.
+        n: i64,
+    },
+    /// What one player gains or pays by something that concerns everybody: one line for all players, whose
+    /// argument `shares` lists each player's (`core-share`: `player`, `changes`), added up as above.
+    Share {
+        /// The line.
+        line: String,
+        /// The phrase for an amount of it.
+        key: String,
+        /// How much.
+        n: i64,
+    },
+    /// The event is a line of its own, as the log has it.
+    Line,
+}
+
+impl Event {
+    /// The event with this clause: [`Summary::Did`].
+    #[must_use]
+    pub fn did(mut self, key: &str, thing: impl Into<Option<Phrase>>) -> Self {
+        self.summary.push(Summary::Did { key: key.to_owned(), thing: thing.into() });
+        self
+    }
+
+    /// The event with this amount: [`Summary::Change`].
+    #[must_use]
+    pub fn change(mut self, key: impl Into<String>, n: impl Into<i64>) -> Self {
+        self.summary.push(Summary::Change { key: key.into(), n: n.into() });
+        self
+    }
+
+    /// The event as one player's part of a line: [`Summary::Share`].
+    #[must_use]
+    pub fn share(mut self, line: &str, key: impl Into<String>, n: impl Into<i64>) -> Self {
+        self.summary.push(Summary::Share { line: line.to_owned(), key: key.into(), n: n.into() });
+        self
+    }
+
+    /// The event as a line: [`Summary::Line`].
+    #[must_use]
+    pub fn line(mut self) -> Self {
+        self.summary.push(Summary::Line);
+        self
+    }
 }
 
 /// Where a game reports its events.

@@ -11,10 +11,10 @@ mod rng;
 mod seat;
 mod summary;
 
-pub use event::{Event, Events, Silent};
+pub use event::{Event, Events, Silent, Summary};
 pub use game::{Game, Outcome, SetupError, Viewer};
 pub use options::{OptionError, OptionSpec, Options};
 pub use phrase::{Arg, Phrase, is_direction};
 pub use rng::{Rng, Seed};
 pub use seat::{Seat, SeatSet};
-pub use summary::{Summary, summarize};
+pub use summary::summarize;

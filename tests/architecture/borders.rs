@@ -16,7 +16,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("render", &["engine", "scene"]),
     ("table", &["ai", "engine", "games", "scene"]),
     ("schedule", &["table"]),
-    ("store", &["table"]),
+    ("store", &["engine", "table"]),
     ("discord", &["engine", "games", "render", "scene", "table", "text"]),
     ("sandbox", &[]),
 ];
