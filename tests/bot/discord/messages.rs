@@ -281,6 +281,7 @@ fn a_turn_with_more_effects_than_a_message_holds() {
             seat: Some(seat),
             phrase: Phrase::new("ui-undo-refused").seat("player", seat),
             reveals: false,
+            summary: Vec::new(),
         };
         let told: Vec<TurnSummary> = (1..50)
             .map(|turn| TurnSummary {

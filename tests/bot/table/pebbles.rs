@@ -170,7 +170,12 @@ impl<const BONUS: i32> Game for Pebbles<BONUS> {
             Action::Bid(bid) => {
                 state.bids[usize::from(seat)] = Some(bid);
                 state.turn += 1;
-                events.emit(|| Event { seat: Some(seat), phrase: say("bid", seat), reveals: false });
+                events.emit(|| Event {
+                    seat: Some(seat),
+                    phrase: say("bid", seat),
+                    reveals: false,
+                    summary: Vec::new(),
+                });
                 if !state.bidding() {
                     let best = (0..)
                         .map(Seat::new)
@@ -187,6 +192,7 @@ impl<const BONUS: i32> Game for Pebbles<BONUS> {
                     seat: Some(seat),
                     phrase: say("taken", seat).with("pebbles", pebbles),
                     reveals: false,
+                    summary: Vec::new(),
                 });
             }
             Action::Draw => {
@@ -197,6 +203,7 @@ impl<const BONUS: i32> Game for Pebbles<BONUS> {
                     seat: Some(seat),
                     phrase: say("drawn", seat).with("card", card),
                     reveals: true,
+                    summary: Vec::new(),
                 });
                 state.end_turn(BONUS);
             }
