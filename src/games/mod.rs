@@ -4,12 +4,13 @@
 //! and gets one line in [`titles`]. Everything else knows games only as [`Title`] and [`Position`].
 
 pub mod arena;
-mod exact;
+pub mod example;
 mod kit;
 mod present;
 pub mod record;
 mod replay;
 pub mod simulate;
+mod strict_json;
 pub mod teotihuacan;
 mod title;
 pub mod tzolkin;
@@ -25,7 +26,17 @@ pub fn titles() -> &'static [&'static dyn Title] {
     &[&title::Erased::<tzolkin::Tzolkin>(PhantomData), &title::Erased::<teotihuacan::Teotihuacan>(PhantomData)]
 }
 
-/// The game with this identifier.
+/// The example from which a new game is copied: tested like a game, and offered to nobody.
+pub fn example() -> &'static dyn Title {
+    &title::Erased::<example::Example>(PhantomData)
+}
+
+/// Every game that can be played, and the example.
+pub fn all() -> impl Iterator<Item = &'static dyn Title> {
+    titles().iter().copied().chain([example()])
+}
+
+/// The game with this identifier; the example has one too.
 pub fn title(id: &str) -> Option<&'static dyn Title> {
-    titles().iter().copied().find(|title| title.id() == id)
+    all().find(|title| title.id() == id)
 }

@@ -5,7 +5,7 @@ use serde_json::Value;
 
 use crate::engine::{Options, Seat, Seed, SetupError};
 
-use super::exact::{self, Exact};
+use super::strict_json::{self, StrictJson};
 use super::{Illegal, Position, Title, title};
 
 /// The only format there is.
@@ -96,9 +96,9 @@ impl Record {
     /// # Errors
     /// The text is not of the form of a record, or of another format.
     pub fn read(text: &str) -> Result<Self, RecordError> {
-        let Exact(given) = serde_json::from_str(text)?;
+        let StrictJson(given) = serde_json::from_str(text)?;
         let record: Record = serde_json::from_str(text)?;
-        if let Some(place) = exact::difference(&given, &serde_json::to_value(&record)?) {
+        if let Some(place) = strict_json::difference(&given, &serde_json::to_value(&record)?) {
             return Err(RecordError::Shape(place));
         }
         if record.format != FORMAT {

@@ -10,9 +10,9 @@ use crate::ai::{self, Advice, Ask, Evaluate, GameLoop, PlayedGame, PlayerSpec, S
 use crate::engine::{Event, Game, OptionSpec, Options, Outcome, Phrase, Rng, Seat, SeatSet, Seed, SetupError, Viewer};
 use crate::scene::Scene;
 
-use super::exact::difference;
 use super::kit::picture::parts::COLOURED_SEATS;
 use super::record::place;
+use super::strict_json::difference;
 use super::{PictureKind, PictureRequest, Present, Prompt, ScoreLine, Theme, Topic};
 
 /// A game of the registry.

@@ -195,7 +195,7 @@ impl<E: Events> Play<'_, E> {
     }
 
     fn end_game(&mut self) {
-        for temple in Temple::ALL {
+        for temple in &Temple::ALL {
             let bonus = self.s.bonus_tiles[temple.index()];
             for seat in self.s.all_seats() {
                 if self.s.reaches_bonus(seat, *temple) {

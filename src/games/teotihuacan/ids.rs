@@ -2,45 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
-macro_rules! components {
-    ($(#[$doc:meta])* $name:ident { $($(#[$about:meta])* $variant:ident = $id:literal,)+ }) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-        #[repr(u8)]
-        pub enum $name {
-            $($(#[$about])* #[serde(rename = $id)] $variant,)+
-        }
+use crate::games::kit::ids::ids;
 
-        impl $name {
-            /// All of them, in the order of the data file.
-            pub const ALL: &'static [$name] = &[$($name::$variant),+];
-
-            /// The identifier of the data file and of records.
-            pub const fn id(self) -> &'static str {
-                match self {
-                    $($name::$variant => $id,)+
-                }
-            }
-
-            /// The one with this identifier.
-            pub fn from_id(id: &str) -> Option<Self> {
-                match id {
-                    $($id => Some($name::$variant),)+
-                    _ => None,
-                }
-            }
-
-            /// Its place in [`Self::ALL`].
-            pub const fn index(self) -> usize {
-                self as usize
-            }
-        }
-    };
-}
-
-components! {
+ids! {
     /// An action board (rules 1.2).
-    Board {
+    Board "action board" {
         /// The only board without a main action; ascended workers go here.
         Palace = "palace",
         /// Produces wood.
@@ -60,9 +26,9 @@ components! {
     }
 }
 
-components! {
+ids! {
     /// A temple (rules 8).
-    Temple {
+    Temple "temple" {
         /// Gives resources.
         Blue = "blue",
         /// Gives points.
@@ -72,9 +38,9 @@ components! {
     }
 }
 
-components! {
+ids! {
     /// A resource; cocoa is a good, but not a resource (rules 1.1).
-    Resource {
+    Resource "resource" {
         /// From the forest.
         Wood = "wood",
         /// From the quarry.
@@ -84,9 +50,9 @@ components! {
     }
 }
 
-components! {
+ids! {
     /// An icon of the pyramid (rules 12.2).
-    Icon {
+    Icon "icon" {
         /// Of the blue temple.
         Blue = "blue",
         /// Of the red temple.
@@ -98,9 +64,9 @@ components! {
     }
 }
 
-components! {
+ids! {
     /// What an ascended worker brings (rules 7.1).
-    Reward {
+    Reward "ascension reward" {
         /// Points.
         Score = "ascend_score",
         /// Two temple steps for cocoa.
@@ -114,9 +80,9 @@ components! {
     }
 }
 
-components! {
+ids! {
     /// A technology tile (rules 11).
-    Technology {
+    Technology "technology" {
         /// 01: cocoa for a move that reaches or passes the palace.
         PalaceCocoa = "tech_palace_cocoa",
         /// 03: points after alchemy and nobles.
@@ -138,9 +104,9 @@ components! {
     }
 }
 
-components! {
+ids! {
     /// A royal tile (rules 6.1).
-    Royal {
+    Royal "royal tile" {
         /// Points by own technologies.
         Technologies = "royal_a_technologies",
         /// Points by the pyramid track.
@@ -162,9 +128,9 @@ components! {
     }
 }
 
-components! {
+ids! {
     /// A temple bonus tile (rules 16).
-    Bonus {
+    Bonus "temple bonus tile" {
         /// The best mask set once more.
         MaskSet = "bonus_mask_set",
         /// By own technologies.
@@ -182,9 +148,9 @@ components! {
     }
 }
 
-components! {
+ids! {
     /// Where discovery tiles lie face up (rules 3.3).
-    DiscoveryStack {
+    DiscoveryStack "place for discovery tiles" {
         /// On the palace.
         BoardPalace = "board_palace",
         /// On the forest.
@@ -212,9 +178,9 @@ components! {
     }
 }
 
-components! {
+ids! {
     /// A type of discovery tile (rules 10).
-    DiscoveryKind {
+    DiscoveryKind "kind of discovery tile" {
         /// A mask of one copy.
         Mask1 = "mask_1",
         /// A mask of two copies.

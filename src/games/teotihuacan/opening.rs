@@ -54,7 +54,7 @@ impl State {
     pub(super) fn place_answers(&self, seat: Seat, sink: &mut impl Sink) {
         let owner = self.seat(seat);
         let shown = || owner.kept.iter().filter_map(|tile| data().starting_tiles.get(usize::from(*tile)));
-        for board in Board::ALL {
+        for board in &Board::ALL {
             let taken = owner.workers.iter().any(|worker| worker.board == Some(*board));
             if !taken && shown().any(|tile| tile.boards.contains(board)) {
                 sink.add(Action::Place(*board));

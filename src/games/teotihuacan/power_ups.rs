@@ -58,7 +58,7 @@ impl State {
 
     pub(super) fn reward_answers(&self, sink: &mut impl Sink) {
         let me = self.me();
-        for reward in Reward::ALL {
+        for reward in &Reward::ALL {
             let possible = match reward {
                 Reward::FourthWorker => me.workers[3].board.is_none(),
                 _ => me.goods.cover(data().reward_price(*reward)),

@@ -273,7 +273,7 @@ pub(super) fn start(seats: u8, options: &Options, setup: &Setup) -> Result<State
     let royal_tiles: [Royal; 3] = exactly("royal_tiles", &setup.royal_tiles)?;
     let technologies: [Technology; 6] = exactly("technology_tiles", &setup.technology_tiles)?;
     let mut bonus_tiles = [Bonus::Fixed; 3];
-    for temple in Temple::ALL {
+    for temple in &Temple::ALL {
         let Some(bonus) = setup.temple_bonus_tiles.get(temple.id()) else {
             return wrong(format!("the {} temple has no bonus tile", temple.id()));
         };
@@ -419,7 +419,7 @@ fn discoveries_and_starting_tiles(seats: u8, variants: Variants, setup: &Setup) 
     let players = usize::from(seats) - 2;
     let mut reader = Reader::new("discovery tile", |id| super::data::data().discovery(id));
     let mut stacks = [0; DiscoveryStack::ALL.len()];
-    for stack in DiscoveryStack::ALL {
+    for stack in &DiscoveryStack::ALL {
         let tiles = setup.discovery_stacks.get(stack.id()).map_or(&[][..], Vec::as_slice);
         let size = usize::from(data.stack_sizes[stack.index()][players]);
         if tiles.len() != size {

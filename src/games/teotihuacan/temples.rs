@@ -13,13 +13,13 @@ use super::state::{Source, State};
 
 impl State {
     pub(super) fn gain_answers(sink: &mut impl Sink) {
-        for resource in Resource::ALL {
+        for resource in &Resource::ALL {
             sink.add(Action::Gain(*resource));
         }
     }
 
     pub(super) fn advance_answers(&self, sink: &mut impl Sink) {
-        for temple in Temple::ALL {
+        for temple in &Temple::ALL {
             if !self.blocked(self.active, *temple) {
                 sink.add(Action::Advance(*temple));
             }

@@ -17,7 +17,6 @@ pub mod gears;
 mod goods;
 pub mod ids;
 mod legal;
-mod list;
 mod picture;
 mod present;
 mod resolve;
@@ -33,8 +32,8 @@ use std::fmt::Write;
 
 use crate::engine::{Events, Game, OptionSpec, Options, Outcome, Rng, Seat, SeatSet, SetupError, Viewer};
 
+pub use crate::games::kit::list::List;
 pub use action::Action;
-pub use list::List;
 pub use setup::Setup;
 pub use state::{State, Table};
 pub use table::{Feeding, goods_of};

@@ -1,10 +1,10 @@
 //! Final scoring (rules 11 and 15).
 
 use crate::engine::Seat;
+use crate::games::kit::list::List;
 
 use super::data::{HarvestTile, Scoring, data};
 use super::ids::{Kind, Material, MonumentId, Resource, Temple};
-use super::list::List;
 use super::state::{FinalResult, Table};
 
 /// Quarters that make one point.

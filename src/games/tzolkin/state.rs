@@ -3,12 +3,12 @@
 use serde::{Deserialize, Serialize};
 
 use crate::engine::Seat;
+use crate::games::kit::list::List;
 
 use super::action::Pair;
 use super::data::Goods;
 use super::gears::Gears;
 use super::ids::{BuildingId, BuildingSet, Gear, GearSet, MonumentSet, Technology, TempleSet, TileId, TileSet};
-use super::list::List;
 
 /// The whole game.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]

@@ -4,10 +4,10 @@
 use serde::Serialize;
 
 use crate::engine::{Rng, Seat, Viewer};
+use crate::games::kit::list::List;
 
 use super::action::Pair;
 use super::ids::{BuildingId, TileId};
-use super::list::List;
 use super::state::{Hidden, Phase, State, Table};
 
 /// A game as one viewer sees it.

@@ -2,14 +2,14 @@
 
 use daykeeper::ai::{LEAST_BUDGET, PlayerSpec, Strength};
 use daykeeper::engine::{Options, Seat, Seed};
+use daykeeper::games::all;
 use daykeeper::games::simulate::play_record;
-use daykeeper::games::titles;
 
 use super::{ask, in_parallel, random_positions};
 
 #[test]
 fn every_turn_that_is_named_can_be_begun_and_the_best_can_be_played() {
-    for &title in titles() {
+    for title in all() {
         in_parallel(6, |seed| {
             random_positions(title, title.max_seats(), Seed::new(seed), 11, |position, seat| {
                 for strength in Strength::ALL {
@@ -34,7 +34,7 @@ fn every_turn_that_is_named_can_be_begun_and_the_best_can_be_played() {
 
 #[test]
 fn nobody_who_is_not_to_act_is_advised() {
-    for &title in titles() {
+    for title in all() {
         random_positions(title, title.max_seats(), Seed::new(5), 29, |position, _| {
             for seat in Seat::all(position.seats()).filter(|&seat| !position.to_act().contains(seat)) {
                 for strength in Strength::ALL {
@@ -48,7 +48,7 @@ fn nobody_who_is_not_to_act_is_advised() {
 /// At most a tenth above the budget, however small it is.
 #[test]
 fn budgets_are_kept() {
-    for &title in titles() {
+    for title in all() {
         in_parallel(8, |seed| {
             random_positions(title, title.max_seats(), Seed::new(seed), 19, |position, seat| {
                 for strength in Strength::ALL {
@@ -73,7 +73,7 @@ fn budgets_are_kept() {
 /// A clock that has run out ends any search soon, with a turn all the same.
 #[test]
 fn the_clock_stops_a_search() {
-    for &title in titles() {
+    for title in all() {
         random_positions(title, title.max_seats(), Seed::new(2), 23, |position, seat| {
             for strength in Strength::ALL {
                 let mut looks = 0;
@@ -91,7 +91,7 @@ fn the_clock_stops_a_search() {
 
 #[test]
 fn the_same_seed_is_the_same_game() {
-    for &title in titles() {
+    for title in all() {
         let players: Vec<PlayerSpec> = [Strength::Hard, Strength::Medium, Strength::Easy, Strength::Hard]
             .into_iter()
             .take(title.max_seats().into())

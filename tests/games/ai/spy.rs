@@ -2,7 +2,7 @@
 
 use daykeeper::ai::Strength;
 use daykeeper::engine::{Seed, Viewer};
-use daykeeper::games::titles;
+use daykeeper::games::all;
 
 use super::{ask, in_parallel, random_positions};
 
@@ -10,7 +10,7 @@ use super::{ask, in_parallel, random_positions};
 /// stay the same.
 #[test]
 fn decisions_do_not_depend_on_hidden_things() {
-    for &title in titles() {
+    for title in all() {
         let mut hidden = std::sync::atomic::AtomicU64::new(0);
         in_parallel(12, |seed| {
             let seats = title.min_seats() + (seed % u64::from(title.max_seats() - title.min_seats() + 1)) as u8;
@@ -42,7 +42,7 @@ fn decisions_do_not_depend_on_hidden_things() {
 /// What everybody may expect is made from what everybody may know.
 #[test]
 fn standings_do_not_depend_on_hidden_things() {
-    for &title in titles() {
+    for title in all() {
         random_positions(title, title.max_seats(), Seed::new(3), 17, |position, _| {
             let standings = position.standings();
             assert_eq!(standings.len(), usize::from(position.seats()));

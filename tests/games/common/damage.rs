@@ -1,14 +1,14 @@
 //! Positions whose saved text was damaged.
 
 use daykeeper::engine::{Options, Rng, Seed, Viewer};
-use daykeeper::games::{Position, Title, titles};
+use daykeeper::games::{Position, Title, all};
 use serde_json::{Value, json};
 
 /// A saved game whose text was damaged is refused, or it is a position that can be played on.
 #[test]
 fn damaged_positions_do_no_harm() {
-    for title in titles() {
-        damage_positions(*title);
+    for title in all() {
+        damage_positions(title);
     }
 }
 
@@ -34,7 +34,7 @@ fn damage_positions(title: &dyn Title) {
             }
         }
     }
-    assert!(loaded > 500, "hardly anything of {} was loaded: {loaded}", title.id());
+    assert!(loaded > 100, "hardly anything of {} was loaded: {loaded}", title.id());
 }
 
 fn random_step(position: &mut dyn Position, rng: &mut Rng) {

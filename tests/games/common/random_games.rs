@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use daykeeper::engine::{Options, Rng, Seat, Seed, Viewer};
 use daykeeper::games::record::{Record, Step};
-use daykeeper::games::{Position, Title, titles};
+use daykeeper::games::{Position, Title, all};
 
 use super::in_parallel;
 
@@ -23,13 +23,13 @@ const REPLAYED: u64 = 4;
 
 #[test]
 fn random_games_keep_the_promises_of_the_interface() {
-    for title in titles() {
-        let known = known_steps(*title);
+    for title in all() {
+        let known = known_steps(title);
         // Twelve games in a row differ in seats and options, and are looked at in the same way.
         in_parallel(GAMES, |game| {
             let of = |stride: u64| (game / 12) % stride == 0;
             watch(
-                *title,
+                title,
                 Seed::new(game),
                 of(LOOKED_AT_CLOSELY),
                 if of(FOREIGN_STEPS) { &known } else { &[] },

@@ -17,7 +17,8 @@ fn is_key(literal: &str) -> bool {
 }
 
 /// Literals that begin like keys and are none: names of palettes.
-const NOT_KEYS: &[&str] = &["tzolkin-light", "tzolkin-dark", "teotihuacan-light", "teotihuacan-dark"];
+const NOT_KEYS: &[&str] =
+    &["tzolkin-light", "tzolkin-dark", "teotihuacan-light", "teotihuacan-dark", "example-light", "example-dark"];
 
 fn english() -> BTreeSet<String> {
     let sources = Texts::sources();

@@ -271,7 +271,7 @@ impl<'a> Worth<'a> {
 
     /// Steps on temples: the way to the bonus tile, and better rewards.
     fn climb(&mut self) {
-        for temple in Temple::ALL {
+        for temple in &Temple::ALL {
             let number = temple.index();
             let step = usize::from(self.me.temples[number]);
             let bonus = self.bonus(self.s.bonus_tiles[number]);

@@ -50,7 +50,7 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>, seat: Seat)
 
     let left = MARGIN + PANEL * PANEL_ZOOM + 22.0;
     let mut ladders = Layer::new("temples").seen(Seen::of(1.0, (1074.0, 90.0), (left, MARGIN)));
-    for temple in Temple::ALL {
+    for temple in &Temple::ALL {
         temples::ladder(&mut ladders, state, *temple);
         temples::markers(&mut ladders, state, changes, *temple, std::iter::once(seat));
     }

@@ -34,7 +34,7 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
     }
     calendar::disc(&mut ground);
     pyramid::plan(&mut ground);
-    for temple in Temple::ALL {
+    for temple in &Temple::ALL {
         temples::ladder(&mut ground, state, *temple);
     }
     tracks::still(&mut ground);
@@ -60,7 +60,7 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
     pyramid::changed(&mut now, changes);
     pyramid::free_spaces(&mut now, state, reach.has(state, Board::Construction), NUMBER);
     calendar::gone(&mut now, state, changes);
-    for temple in Temple::ALL {
+    for temple in &Temple::ALL {
         temples::markers(&mut now, state, changes, *temple, state.all_seats());
     }
     tracks::now(&mut now, state, changes);

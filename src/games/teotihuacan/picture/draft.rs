@@ -58,7 +58,7 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>, seat: Seat)
         Focus::Pyramid => draft_pyramid::scene(&mut scene, state),
         Focus::Temples => {
             let mut layer = Layer::new("temples").seen(seen((1068.0, 90.0, 1586.0, 580.0)));
-            for temple in Temple::ALL {
+            for temple in &Temple::ALL {
                 temples::ladder(&mut layer, state, *temple);
                 temples::markers(&mut layer, state, changes, *temple, state.all_seats());
             }

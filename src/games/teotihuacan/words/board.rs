@@ -24,7 +24,7 @@ pub fn text_board(view: &View) -> Vec<Phrase> {
         lines.extend(board_lines(state, board));
     }
     lines.extend(pyramid(state));
-    for temple in Temple::ALL {
+    for temple in &Temple::ALL {
         lines.extend(temple_lines(state, *temple));
     }
     lines.extend(avenue(state));

@@ -7,11 +7,11 @@ use serde_json::{Map, Value};
 
 /// A value in whose objects no name stands twice: of two the last would count, and the first would never
 /// be looked at.
-pub(super) struct Exact(pub(super) Value);
+pub(super) struct StrictJson(pub(super) Value);
 
-impl<'de> Deserialize<'de> for Exact {
+impl<'de> Deserialize<'de> for StrictJson {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        deserializer.deserialize_any(Shape).map(Exact)
+        deserializer.deserialize_any(Shape).map(StrictJson)
     }
 }
 
@@ -46,7 +46,7 @@ impl<'de> Visitor<'de> for Shape {
 
     fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Value, A::Error> {
         let mut values = Vec::new();
-        while let Some(Exact(value)) = list.next_element()? {
+        while let Some(StrictJson(value)) = list.next_element()? {
             values.push(value);
         }
         Ok(Value::Array(values))
@@ -54,7 +54,7 @@ impl<'de> Visitor<'de> for Shape {
 
     fn visit_map<A: MapAccess<'de>>(self, mut object: A) -> Result<Value, A::Error> {
         let mut values = Map::new();
-        while let Some((name, Exact(value))) = object.next_entry::<String, Exact>()? {
+        while let Some((name, StrictJson(value))) = object.next_entry::<String, StrictJson>()? {
             if values.contains_key(&name) {
                 return Err(A::Error::custom(format!("`{name}` stands twice")));
             }

@@ -1,0 +1,106 @@
+# Terraces, the example game from which a new game is copied.
+
+example-name = Terraces
+    .tagline = Take the best fields and water them: an example of a game.
+# The button by which a player opens a secret choice; this game has none.
+example-choose = Choose
+example-option-water = Water
+    .description = Water that each player begins with.
+    .two = 2
+    .three = 3
+
+## Components. $worth: points of a card
+
+example-crop-maize = maize
+example-crop-beans = beans
+example-crop-squash = squash
+example-card-maize = maize { $worth }
+example-card-beans = beans { $worth }
+example-card-squash = squash { $worth }
+example-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+
+## Questions and answers. $card: a card
+
+example-question-turn = Take a card, or rest
+example-question-water = Water the card?
+# $seat: whose turn it is
+example-question-wait = { $seat } is taking a turn
+example-question-over = The game is over
+example-choice-take = Take { $card }
+example-choice-rest = Rest
+    .effect = 1 water; the leftmost open card leaves the game
+example-choice-water = Water it
+example-choice-stop = Leave it dry
+example-why-no-water = You have no water, so a card that you take stays dry.
+
+## The table
+
+# $round: the round · $deck: cards in the deck
+example-status = Round { $round } of 4
+example-status-over = The game is over
+example-goods = { $water } water, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+# $cards: cards
+example-board-open = Open cards: { $cards }
+example-board-watered = { $card } (watered)
+example-board-dry = { $card }
+# $seat: the player · $water: how much · $cards: cards · $cards-count: how many
+example-board-player = { $seat }: { $water } water, { $cards-count ->
+    [0] no cards
+   *[other] { $cards }
+}
+
+## Events. $seat: whose effect it is
+
+example-event-took = { $seat } takes { $card }
+example-event-rested = { $seat } rests and gains 1 water
+example-event-watered = { $seat } waters { $card }
+example-event-revealed = { $card } is turned over
+# $points: the most points
+example-event-over = The game ends with { $points } points for the winner
+
+## Pictures
+
+example-picture-scoring = Scoring
+# $n: a rank, from 1
+example-picture-place = { $n }.
+# What to call a player whose name no font can show.
+example-picture-colour-red = Red
+example-picture-colour-green = Green
+example-picture-colour-blue = Blue
+example-picture-colour-yellow = Yellow
+
+## Scoring
+
+example-source-cards = Cards
+example-source-sets = Sets of three crops
+example-source-water = Water
+
+## Rules
+
+example-topic-turn = A turn
+    .text = Take an open card, and you may pay 1 water to double its worth. Or rest: you gain 1 water.
+example-topic-scoring = Scoring
+    .text = The worth of your cards, 4 points for each set of three different crops, 1 point for each water.
+example-topic-crop = Six cards, worth 1 to 6. One card of each crop makes a set.
+
+## Computer players. $deed: what one does · $why: why
+
+example-ai-takes = takes { $card }
+example-ai-waters = takes and waters { $card }
+example-ai-waters-it = waters the card
+example-ai-stops = leaves the card dry
+example-ai-rests = rests
+example-ai-reason = { $deed }: { $why }
+example-ai-plain = { $deed }
+example-ai-why-cards = for its worth
+example-ai-why-sets = for sets
+example-ai-why-water = for water

@@ -1,0 +1,65 @@
+//! Whether a state that was read can occur: a damaged saved game is refused instead of doing harm later.
+
+use serde::{Deserialize, Serialize};
+
+use crate::engine::Seat;
+
+use super::ids::Card;
+use super::state::{State, Table};
+
+/// A state before it was checked.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Parts {
+    table: Table,
+    deck: Vec<Card>,
+}
+
+/// Why a state cannot occur.
+#[derive(Debug, thiserror::Error)]
+pub(super) enum Impossible {
+    #[error("the game is not for so many players")]
+    Players,
+    #[error("a card is missing or exists twice")]
+    Cards,
+    #[error("the turn is not that of the active seat")]
+    Turn,
+}
+
+impl From<State> for Parts {
+    fn from(state: State) -> Self {
+        Parts { table: state.table, deck: state.deck }
+    }
+}
+
+impl TryFrom<Parts> for State {
+    type Error = Impossible;
+
+    fn try_from(Parts { table, deck }: Parts) -> Result<Self, Impossible> {
+        let seats = table.players.len() as u8;
+        if !(2..=4).contains(&table.players.len()) {
+            return Err(Impossible::Players);
+        }
+        let owned = table.players.iter().flat_map(|player| player.cards.iter().map(|(card, _)| card));
+        let mut cards: Vec<Card> = owned.chain(&table.open).chain(&table.discards).chain(&deck).copied().collect();
+        cards.sort();
+        if !cards.into_iter().eq(Card::all()) || usize::from(table.deck) != deck.len() {
+            return Err(Impossible::Cards);
+        }
+        // Each turn has moved one card out of the open ones, and one more is out while it may be watered.
+        let moved = Card::COUNT - table.open.len() - deck.len();
+        let begun = table.turns as usize + usize::from(table.watering);
+        let mine = table.players.get(table.active.index());
+        let waters = mine.is_some_and(|player| player.water > 0 && !player.cards.is_empty());
+        let first = Seat::default().clockwise((table.turns % u32::from(seats)) as u8, seats);
+        let over = table.is_over();
+        if first != table.active
+            || moved != begun
+            || (table.watering && (over || !waters))
+            || (table.open.is_empty() && !over)
+        {
+            return Err(Impossible::Turn);
+        }
+        Ok(State { table, deck })
+    }
+}

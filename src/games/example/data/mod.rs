@@ -1,0 +1,40 @@
+//! The numbers of the game, read once from the data file.
+
+use std::sync::LazyLock;
+
+use serde::Deserialize;
+
+use super::ids::{Card, Crop};
+
+/// The data file.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Data {
+    /// Turns of each player (rules 4).
+    pub(super) turns: u8,
+    /// Cards that lie open (rules 1).
+    pub(super) open_cards: u8,
+    /// Points of a set of different crops (rules 5).
+    pub(super) set_points: u8,
+    /// The cards by number.
+    pub(super) cards: [CardData; Card::COUNT],
+}
+
+/// A card of the data file.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct CardData {
+    pub(super) id: String,
+    pub(super) crop: Crop,
+    pub(super) worth: u8,
+}
+
+/// The numbers of the game.
+pub(super) fn data() -> &'static Data {
+    static DATA: LazyLock<Data> = LazyLock::new(|| {
+        let text = include_str!("../../../../assets/data/example.json");
+        // The file is part of the program; every test of the game reads it.
+        serde_json::from_str(text).expect("the data file is complete")
+    });
+    &DATA
+}

@@ -1,0 +1,42 @@
+//! What happened, as events.
+
+use crate::engine::{Event, Phrase, Seat};
+
+use super::ids::Card;
+use super::state::Table;
+
+/// The name of a card.
+pub(super) fn card(card: Card) -> Phrase {
+    Phrase::new(format!("example-card-{}", card.crop().id())).with("worth", card.worth())
+}
+
+/// The seat takes an open card.
+pub(super) fn took(seat: Seat, taken: Card) -> Event {
+    of(seat, Phrase::new("example-event-took").with("card", card(taken)))
+}
+
+/// The seat gains 1 water instead.
+pub(super) fn rested(seat: Seat) -> Event {
+    of(seat, Phrase::new("example-event-rested"))
+}
+
+/// The seat waters the card that it has just taken.
+pub(super) fn watered(seat: Seat, watered: Card) -> Event {
+    of(seat, Phrase::new("example-event-watered").with("card", card(watered)))
+}
+
+/// A card of the deck lies open now: nobody could know which.
+pub(super) fn revealed(revealed: Card) -> Event {
+    let phrase = Phrase::new("example-event-revealed").with("card", card(revealed));
+    Event { seat: None, phrase, reveals: true }
+}
+
+/// The game is over.
+pub(super) fn over(table: &Table) -> Event {
+    let most = table.seats().map(|seat| table.total(seat)).max().unwrap_or(0);
+    Event { seat: None, phrase: Phrase::new("example-event-over").with("points", most), reveals: false }
+}
+
+fn of(seat: Seat, phrase: Phrase) -> Event {
+    Event { seat: Some(seat), phrase: phrase.seat("seat", seat), reveals: false }
+}

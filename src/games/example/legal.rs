@@ -1,0 +1,19 @@
+//! What can be decided, in the order of the record format.
+
+use crate::engine::Seat;
+
+use super::action::Action;
+use super::state::Table;
+
+/// Appends every legal action of a seat.
+pub(super) fn legal(table: &Table, seat: Seat, actions: &mut Vec<Action>) {
+    if table.is_over() || seat != table.active {
+        return;
+    }
+    if table.watering {
+        actions.extend([Action::Water, Action::Stop]);
+    } else {
+        actions.extend(table.open.iter().copied().map(Action::Take));
+        actions.push(Action::Rest);
+    }
+}

@@ -1,0 +1,99 @@
+//! Terraces, a tiny game from which a new game is copied (`docs/rules/example.md`). It has every file that a
+//! game has, is tested like the others, and is offered to nobody.
+
+mod action;
+mod apply;
+mod check;
+mod data;
+mod describe;
+mod evaluate;
+mod events;
+pub mod ids;
+mod legal;
+mod picture;
+mod present;
+pub mod score;
+mod setup;
+mod state;
+mod view;
+mod words;
+
+use std::fmt::Write;
+
+use crate::engine::{Events, Game, OptionSpec, Options, Outcome, Rng, Seat, SeatSet, SetupError, Viewer};
+
+pub use action::Action;
+pub use setup::Setup;
+pub use state::{State, Table};
+pub use view::View;
+
+/// The game.
+#[derive(Clone, Copy, Debug)]
+pub struct Example;
+
+impl Game for Example {
+    const ID: &'static str = "example";
+    const MIN_SEATS: u8 = 2;
+    const MAX_SEATS: u8 = 4;
+    /// Four turns of four players with two steps each (rules 4).
+    const MAX_STEPS: usize = 32;
+    const RULES_VERSION: u32 = 1;
+    const OPTIONS: &'static [OptionSpec] = &[setup::WATER];
+
+    type Setup = Setup;
+    type State = State;
+    type Action = Action;
+    type View = View;
+
+    fn deal(_seats: u8, _options: &Options, rng: &mut Rng) -> Setup {
+        setup::deal(rng)
+    }
+
+    fn start(seats: u8, options: &Options, setup: &Setup) -> Result<State, SetupError> {
+        setup::start(seats, options, setup)
+    }
+
+    fn seats(state: &State) -> u8 {
+        state.table.players.len() as u8
+    }
+
+    fn to_act(state: &State) -> SeatSet {
+        if state.table.is_over() { SeatSet::EMPTY } else { SeatSet::one(state.table.active) }
+    }
+
+    fn turn(state: &State) -> u32 {
+        state.table.turns
+    }
+
+    fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
+        legal::legal(&state.table, seat, actions);
+    }
+
+    fn apply(state: &mut State, seat: Seat, action: Action, events: &mut impl Events) {
+        apply::apply(state, seat, action, events);
+    }
+
+    fn write_action(action: Action, out: &mut impl Write) -> std::fmt::Result {
+        action::write(action, out)
+    }
+
+    fn parse_action(text: &str) -> Option<Action> {
+        action::parse(text)
+    }
+
+    fn describe(state: &State) -> serde_json::Value {
+        describe::describe(&state.table)
+    }
+
+    fn outcome(state: &State) -> Option<Outcome> {
+        state.table.is_over().then(|| state.table.outcome())
+    }
+
+    fn view(state: &State, viewer: Viewer) -> View {
+        View::new(state, viewer)
+    }
+
+    fn imagine(view: &View, rng: &mut Rng) -> State {
+        view.imagine(rng)
+    }
+}

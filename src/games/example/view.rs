@@ -1,0 +1,31 @@
+//! What a viewer may know: all but the order of the deck.
+
+use serde::Serialize;
+
+use crate::engine::{Rng, Viewer};
+
+use super::ids::Card;
+use super::state::{State, Table};
+
+/// What a viewer may know. In this game all viewers know the same.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct View {
+    /// What lies open.
+    pub table: Table,
+}
+
+impl View {
+    pub(super) fn new(state: &State, _viewer: Viewer) -> View {
+        View { table: state.table.clone() }
+    }
+
+    /// A game that fits: the unseen cards lie in the deck in any order.
+    pub(super) fn imagine(&self, rng: &mut Rng) -> State {
+        let table = &self.table;
+        let owned = |card: Card| table.players.iter().any(|player| player.cards.iter().any(|(own, _)| *own == card));
+        let seen = |card: &Card| table.open.contains(card) || table.discards.contains(card) || owned(*card);
+        let mut deck: Vec<Card> = Card::all().filter(|card| !seen(card)).collect();
+        rng.shuffle(&mut deck);
+        State { table: table.clone(), deck }
+    }
+}

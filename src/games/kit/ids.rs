@@ -1,0 +1,192 @@
+//! Names of components as small plain values.
+//!
+//! Everything is written and read by its identifier in the data file, so saved games and records stay
+//! readable and survive a change of how a value is kept in memory. An identifier that does not exist is
+//! an error in words that a player knows: "there is no temple `xx`".
+
+/// Declares an enum whose values have identifiers, in the order of the data file:
+/// `ids! { /// A temple. Temple "temple" { /// The blue one. Blue = "blue", } }`.
+macro_rules! ids {
+    ($(#[$doc:meta])* $name:ident $what:literal { $($(#[$value_doc:meta])* $value:ident = $id:literal,)+ }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[repr(u8)]
+        pub enum $name {
+            $($(#[$value_doc])* $value,)+
+        }
+
+        impl $name {
+            /// All of them, in the order of the data file.
+            pub const ALL: [$name; [$($id),+].len()] = [$($name::$value),+];
+
+            /// The one with this number, counted from 0 in the order of the data file.
+            pub const fn new(number: usize) -> Option<Self> {
+                if number < Self::ALL.len() { Some(Self::ALL[number]) } else { None }
+            }
+
+            /// Its number, from 0.
+            pub const fn index(self) -> usize {
+                self as usize
+            }
+
+            /// The identifier of the data file and of records.
+            pub const fn id(self) -> &'static str {
+                match self {
+                    $($name::$value => $id,)+
+                }
+            }
+
+            /// The one with this identifier.
+            pub fn from_id(id: &str) -> Option<Self> {
+                match id {
+                    $($id => Some($name::$value),)+
+                    _ => None,
+                }
+            }
+        }
+
+        $crate::games::kit::ids::by_id!($name $what);
+    };
+}
+pub(in crate::games) use ids;
+
+/// Declares a numbered component whose identifiers stand in a list of the data file:
+/// `numbered! { /// A card. Card "card", 18, data().cards }`.
+macro_rules! numbered {
+    ($(#[$doc:meta])* $name:ident $what:literal, $count:literal, $list:expr) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub struct $name(u8);
+
+        impl $name {
+            /// How many there are.
+            pub const COUNT: usize = $count;
+
+            /// All of them, in the order of the data file.
+            pub fn all() -> impl DoubleEndedIterator<Item = $name> {
+                (0..$count).map($name)
+            }
+
+            /// The one with this number, counted from 0 in the order of the data file.
+            pub const fn new(number: usize) -> Option<Self> {
+                if number < $count { Some($name(number as u8)) } else { None }
+            }
+
+            /// Its number, from 0.
+            pub const fn index(self) -> usize {
+                self.0 as usize
+            }
+
+            /// The identifier of the data file and of records.
+            pub fn id(self) -> &'static str {
+                &$list[self.index()].id
+            }
+
+            /// The one with this identifier.
+            pub fn from_id(id: &str) -> Option<Self> {
+                $list.iter().position(|component| component.id == id).and_then($name::new)
+            }
+        }
+
+        $crate::games::kit::ids::by_id!($name $what);
+    };
+}
+pub(in crate::games) use numbered;
+
+/// Writes a type by its identifier and reads it from there.
+macro_rules! by_id {
+    ($name:ident $what:literal) => {
+        impl serde::Serialize for $name {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.serialize_str(self.id())
+            }
+        }
+
+        impl<'de> serde::Deserialize<'de> for $name {
+            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                let id = std::borrow::Cow::<str>::deserialize(deserializer)?;
+                $name::from_id(&id)
+                    .ok_or_else(|| serde::de::Error::custom(format!(concat!("there is no ", $what, " `{}`"), id)))
+            }
+        }
+    };
+}
+pub(in crate::games) use by_id;
+
+/// Declares a set of such components, kept as bits and written as a list:
+/// `id_set! { /// Some of the temples. TempleSet of Temple as u8 }`.
+macro_rules! id_set {
+    ($(#[$doc:meta])* $name:ident of $item:ident as $bits:ident) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+        pub struct $name($bits);
+
+        impl $name {
+            /// Puts one in.
+            pub fn insert(&mut self, item: $item) {
+                self.0 |= 1 << item.index();
+            }
+
+            /// Takes one out.
+            pub fn remove(&mut self, item: $item) {
+                self.0 &= !(1 << item.index());
+            }
+
+            /// Whether it is there.
+            pub const fn contains(self, item: $item) -> bool {
+                self.0 >> item.index() & 1 != 0
+            }
+
+            /// Whether nothing is there.
+            pub const fn is_empty(self) -> bool {
+                self.0 == 0
+            }
+
+            /// What is in both.
+            pub const fn and(self, other: $name) -> $name {
+                $name(self.0 & other.0)
+            }
+
+            /// How many there are.
+            pub const fn len(self) -> usize {
+                self.0.count_ones() as usize
+            }
+
+            /// One bit for each, the lowest for the first of the data file.
+            pub fn bits(self) -> u64 {
+                self.0.into()
+            }
+
+            /// What is there, in the order of the data file.
+            pub fn iter(self) -> impl Iterator<Item = $item> {
+                let mut rest = self.0;
+                std::iter::from_fn(move || {
+                    let number = rest.trailing_zeros() as usize;
+                    rest &= rest.wrapping_sub(1);
+                    $item::new(number)
+                })
+            }
+        }
+
+        impl FromIterator<$item> for $name {
+            fn from_iter<I: IntoIterator<Item = $item>>(items: I) -> Self {
+                let mut set = $name::default();
+                items.into_iter().for_each(|item| set.insert(item));
+                set
+            }
+        }
+
+        impl serde::Serialize for $name {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_seq(self.iter())
+            }
+        }
+
+        impl<'de> serde::Deserialize<'de> for $name {
+            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                Ok(Vec::<$item>::deserialize(deserializer)?.into_iter().collect())
+            }
+        }
+    };
+}
+pub(in crate::games) use id_set;

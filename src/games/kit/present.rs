@@ -1,0 +1,46 @@
+//! What a game says and shows, from its two folders `words` and `picture`.
+
+/// Implements [`Present`](crate::games::Present) with the functions of the modules `words` and `picture`
+/// beside the call, which have the names and arguments of the trait's: `present!(Tzolkin);`.
+macro_rules! present {
+    ($game:ident) => {
+        impl $crate::games::Present for $game {
+            fn question(view: &View, seat: $crate::engine::Seat) -> $crate::engine::Phrase {
+                words::question(view, seat)
+            }
+
+            fn choice(view: &View, seat: $crate::engine::Seat, action: Action) -> $crate::games::Choice {
+                words::choice(view, seat, action)
+            }
+
+            fn why_not(view: &View, seat: $crate::engine::Seat) -> Vec<$crate::engine::Phrase> {
+                words::why_not(view, seat)
+            }
+
+            fn status(view: &View) -> $crate::engine::Phrase {
+                words::status(view)
+            }
+
+            fn goods(view: &View, seat: $crate::engine::Seat) -> $crate::engine::Phrase {
+                words::goods(view, seat)
+            }
+
+            fn text_board(view: &View) -> Vec<$crate::engine::Phrase> {
+                words::text_board(view)
+            }
+
+            fn score(view: &View) -> Vec<Vec<$crate::games::ScoreLine>> {
+                words::score(view)
+            }
+
+            fn topics() -> Vec<$crate::games::Topic> {
+                words::topics()
+            }
+
+            fn scene(view: &View, request: &$crate::games::PictureRequest<'_, View>) -> $crate::scene::Scene {
+                picture::scene(view, request)
+            }
+        }
+    };
+}
+pub(in crate::games) use present;
