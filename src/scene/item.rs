@@ -45,7 +45,7 @@ impl Item {
 pub enum Role {
     /// What other things lie on, or what marks them.
     Ground,
-    /// A sign.
+    /// A drawing that stands for something.
     Icon,
     /// What belongs to a player.
     Piece,
@@ -156,7 +156,7 @@ pub struct Label {
     pub colour: Colour,
     /// How far below the middle of the sprite it stands.
     pub down: Px,
-    /// A line round its signs, half of it outside of them: colour and width.
+    /// A line round its characters, half of it outside of them: colour and width.
     pub edge: Option<(Colour, Px)>,
 }
 

@@ -28,7 +28,6 @@ teotihuacan-picture-eclipse-in = { $rounds ->
 }
 teotihuacan-picture-last-round = Last round before the eclipse
 teotihuacan-picture-eclipse-now = Eclipse
-teotihuacan-picture-over = The game is over
 teotihuacan-picture-round = Round { $round }
 # Spaces of the calendar; $light: of the light disc · $dark: of the dark disc
 teotihuacan-picture-light-disc = Light disc { $light } of { $dark }

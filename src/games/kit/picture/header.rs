@@ -1,9 +1,9 @@
 //! The first line of a board: who moves, how far the game is, in which order it goes on.
 
 use crate::engine::Seat;
-use crate::scene::{Face, Layer, Outline, Row, Shape, Sprite, Text, Words, tokens::*};
+use crate::scene::{Face, Layer, Outline, Role, Row, Shape, Sprite, Text, Words, tokens::*};
 
-use super::parts::{DIM, mark, piece};
+use super::parts::{DIM, figure_part, icon, mark, piece};
 
 /// The middle line.
 const Y: f64 = 48.0;
@@ -12,6 +12,19 @@ const MIDDLE: f64 = 548.0;
 /// From mark to mark of the turn order, and where the last one lies.
 const STEP: f64 = 52.0;
 const LAST: f64 = 1544.0;
+
+/// The result, once the game is over: the seats by rank, with the rank in words and the points.
+pub fn result<W: Into<Words>>(layer: &mut Layer, places: Vec<(Seat, W, String)>) {
+    let mut row = progress();
+    for (index, (seat, place, points)) in places.into_iter().enumerate() {
+        if index > 0 {
+            row = row.gap(34.0);
+        }
+        let figure = figure_part(points, 46.0, INK);
+        row = row.text(small(place)).gap(9.0).sprite(icon(mark(seat), 34.0).role(Role::Piece)).gap(11.0).text(figure);
+    }
+    layer.add(row.within(LAST + 36.0 - MIDDLE));
+}
 
 /// Whether a seat's turn is over, runs, or comes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -42,43 +42,37 @@ impl Panel {
         layer.line(frame, seat_colour(self.seat), 6.0);
     }
 
-    /// The points, on jade if nobody has more, and how they have changed, `down` below their middle.
-    pub fn points(&self, layer: &mut Layer, points: String, leads: bool, change: Option<String>, down: f64) {
-        let (x, y) = (self.x + self.width - 61.0, self.y + 39.5);
+    /// The points, on jade if nobody has more; below them how they have changed.
+    pub fn points(&self, layer: &mut Layer, points: String, leads: bool, change: Option<String>) {
+        let x = self.x + self.width - 61.0;
+        // What has changed needs room above the badges of the goods.
+        let (y, height, size) =
+            if change.is_some() { (self.y + 33.0, 46.0, 52.0) } else { (self.y + 39.5, 54.0, 60.0) };
         if leads {
-            layer.fill(Outline::rounded(x - 47.0, y - 27.5, 94.0, 54.0, 10.0), JADE);
+            layer.fill(Outline::rounded(x - 47.0, y - height / 2.0, 94.0, height, 10.0), JADE);
         }
         let colour = if leads { CREAM } else { INK };
-        layer.add(figure(points, 60.0, colour, x, y).middle().shrink(84.0, 24.0));
+        layer.add(figure(points, size, colour, x, y).middle().shrink(84.0, 24.0));
         if let Some(change) = change {
-            layer.add(pill(change, x - 76.0, y + down));
+            layer.add(pill(change, x, self.y + 67.0));
         }
     }
 
     /// The player's piece and name, and below it where the player is in turn order or by rank. Who is to
-    /// move is stressed, and has a frame. `badge` stands behind the words; `short` is room that something else
-    /// takes on that line.
-    pub fn head(
-        &self,
-        layer: &mut Layer,
-        name: Words,
-        order: impl Into<Words>,
-        moves: bool,
-        badge: Option<Sprite>,
-        short: f64,
-    ) {
+    /// move is stressed, and has a frame. `badge` stands behind the words.
+    pub fn head(&self, layer: &mut Layer, name: Words, order: impl Into<Words>, moves: bool, badge: Option<Sprite>) {
         if moves {
             self.frame(layer);
         }
         layer.add(Sprite::piece(piece(self.seat), self.x + 42.0, self.y + 44.0, 50.0));
         let room = self.width - 199.5;
-        layer.add(Text::new(name, Face::Bold, 32.0, INK, self.x + 80.0, self.y + 31.0).within(room));
+        layer.add(Text::new(name, Face::Bold, 32.0, INK, self.x + 80.0, self.y + 31.0).shrink(room, 21.0));
         let (face, colour) = if moves { (Face::Bold, INK) } else { (Face::Text, INK2) };
         let mut row = Row::new(self.x + 80.0, self.y + 60.0).text(Text::part(order, face, 18.0, colour));
         if let Some(badge) = badge {
             row = row.gap(10.0).sprite(badge);
         }
-        layer.add(row.within(room - short));
+        layer.add(row.within(room));
     }
 
     /// Goods side by side, `step` apart: icon, amount and how that has changed.
@@ -87,7 +81,7 @@ impl Panel {
             let (x, y) = (self.x + 33.0 + step * index as f64, self.y + 110.0);
             stock(layer, name, amount, (x, y), (32.0, 32.0), (21.0, 30.0));
             if more != 0 {
-                layer.add(pill(change(more), x + 28.5, y - 25.0));
+                layer.add(pill(change(more), x + 28.5, y - 21.5));
             }
         }
     }

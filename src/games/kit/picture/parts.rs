@@ -63,7 +63,7 @@ pub fn signed(number: i32) -> String {
     if number < 0 { format!("−{}", number.unsigned_abs()) } else { number.to_string() }
 }
 
-/// A number with its sign.
+/// A number with + or − before it.
 pub fn change(number: i32) -> String {
     if number > 0 { format!("+{number}") } else { signed(number) }
 }
@@ -86,7 +86,7 @@ pub fn icon(name: &'static str, size: f64) -> Sprite {
 /// A rosette with points on it.
 pub fn points(text: impl Into<String>, x: f64, y: f64, size: f64) -> Sprite {
     let text = text.into();
-    // Three signs need smaller type; two may touch the edge of the disc, not more.
+    // Three characters need smaller type; two may touch the edge of the disc, not more.
     let type_size = match text.chars().count() {
         0 | 1 => size * 0.62,
         2 => size * 0.57,
@@ -131,7 +131,7 @@ pub fn marker(layer: &mut Layer, seat: Seat, (x, y): (f64, f64), size: f64, chan
     layer.add(Sprite::piece(mark(seat), x, y, size));
 }
 
-/// How much of something a player has: its icon with the number beside it, pale if there is nothing.
+/// How much of something a player has: its icon with the number beside it; the pale icon alone if there is nothing.
 pub fn stock(
     layer: &mut Layer,
     name: &'static str,
@@ -140,9 +140,11 @@ pub fn stock(
     size: (f64, f64),
     room: (f64, f64),
 ) {
-    let (opacity, colour) = if amount == 0 { (DIM, INK2) } else { (100, INK) };
+    let opacity = if amount == 0 { DIM } else { 100 };
     layer.add(Sprite::icon(name, x, y, size.0).opacity(opacity));
-    layer.add(figure(amount.to_string(), size.1, colour, x + room.0, y).shrink(room.1, size.1 * 0.625));
+    if amount > 0 {
+        layer.add(figure(amount.to_string(), size.1, INK, x + room.0, y).shrink(room.1, size.1 * 0.625));
+    }
 }
 
 /// The seats that lead: by rank once there is a result, else by points, and then nobody if all are level.

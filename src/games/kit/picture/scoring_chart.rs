@@ -29,8 +29,8 @@ pub struct Part {
     pub figure: String,
     /// The colour of its piece of the bar.
     pub tint: Colour,
-    /// Its sign.
-    pub sign: Sprite,
+    /// Its icon.
+    pub icon: Sprite,
 }
 
 /// A player's row.
@@ -60,8 +60,8 @@ pub fn scene(
     layer.add(Text::new(title, Face::Name, 40.0, INK, 24.0, 52.0).shrink(1150.0, 24.0));
     players.sort_by_key(|player| player.rank);
 
-    let sum = |parts: &[Part], sign: i32| -> i32 {
-        parts.iter().map(|part| part.amount).filter(|amount| amount.signum() == sign).sum()
+    let sum = |parts: &[Part], icon: i32| -> i32 {
+        parts.iter().map(|part| part.amount).filter(|amount| amount.signum() == icon).sum()
     };
     let most = players.iter().map(|player| sum(&player.parts, 1)).max().unwrap_or_default().max(least);
     let lowest = players.iter().map(|player| sum(&player.parts, -1)).min().unwrap_or_default();
@@ -114,7 +114,7 @@ fn bar(layer: &mut Layer, parts: Vec<Part>, zero: f64, unit: f64, middle: f64) {
     let mut put = |part: Part, x: f64, below: bool| {
         let away = BAR / 2.0 + 17.0;
         let row = Row::new(x, if below { y + away } else { y - away })
-            .sprite(part.sign)
+            .sprite(part.icon)
             .gap(4.0)
             .text(figure_part(part.figure, 22.0, INK))
             .middle()

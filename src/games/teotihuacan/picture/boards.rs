@@ -136,30 +136,30 @@ fn royal_tiles(layer: &mut Layer, state: &State) {
     for (index, royal) in state.royal_tiles.iter().enumerate() {
         let left = 352.0 + 127.33 * index as f64;
         layer.fill(Outline::rounded(left, 137.0, 99.33, 46.0, 6.0), CARD);
-        let (gains, limit) = royal_signs(*royal, 18.0, 19.0);
+        let (gains, limit) = royal_icons(*royal, 18.0, 19.0);
         layer.add(gains.middle(left + 62.5, 149.0).within(70.0));
         layer.add(limit.middle(left + 62.5, 172.0).within(70.0));
     }
 }
 
 /// What a royal tile gives, and how often or up to what.
-pub(super) fn royal_signs(royal: Royal, figure: f64, icon: f64) -> (Icons, Icons) {
-    let signs = || Icons::new(figure, icon);
+pub(super) fn royal_icons(royal: Royal, figure: f64, icon: f64) -> (Icons, Icons) {
+    let icons = || Icons::new(figure, icon);
     let times = |offset: i8, sign: &str| {
-        let signs = signs().text(sign).icon("anydie");
+        let icons = icons().text(sign).icon("anydie");
         match offset {
-            0 => signs,
-            offset if offset < 0 => signs.text(format!("−{}", offset.unsigned_abs())),
-            offset => signs.text(format!("+{offset}")),
+            0 => icons,
+            offset if offset < 0 => icons.text(format!("−{}", offset.unsigned_abs())),
+            offset => icons.text(format!("+{offset}")),
         }
     };
     match data().royal_tiles[royal.index()] {
         RoyalAction::Score { each, measure: what, offset } => {
-            (signs().points(each).text("×").icon(measure(what)), times(offset, "≤"))
+            (icons().points(each).text("×").icon(measure(what)), times(offset, "≤"))
         }
-        RoyalAction::Cocoa { offset } => (signs().icon("cocoa"), times(offset, "×")),
+        RoyalAction::Cocoa { offset } => (icons().icon("cocoa"), times(offset, "×")),
         RoyalAction::Exchange { cocoa, any_resources, receive, offset } => {
-            let mut paid = signs();
+            let mut paid = icons();
             for _ in 0..cocoa {
                 paid = paid.icon("cocoa");
             }
@@ -182,13 +182,13 @@ pub(super) fn royal_signs(royal: Royal, figure: f64, icon: f64) -> (Icons, Icons
             (paid, times(offset, "×"))
         }
         RoyalAction::ExchangeForAny { cocoa, offset } => {
-            let mut paid = signs();
+            let mut paid = icons();
             for _ in 0..cocoa {
                 paid = paid.icon("cocoa");
             }
             (paid.icon("cube").to(), {
-                let signs = signs().icon("cube").text("×").icon("anydie");
-                if offset == 0 { signs } else { signs.text(format!("{offset:+}")) }
+                let icons = icons().icon("cube").text("×").icon("anydie");
+                if offset == 0 { icons } else { icons.text(format!("{offset:+}")) }
             })
         }
     }

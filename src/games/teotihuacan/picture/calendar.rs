@@ -15,6 +15,8 @@ const SPACES: u8 = 13;
 const RIM: f64 = 234.0;
 const MIDDLE: f64 = 252.0;
 const WAY: f64 = 265.5;
+/// How far beside its place the figure of a space stands that a disc covers, in spaces.
+const ASIDE: f64 = 0.29;
 
 /// The disc with its hooks and the lines of the rim.
 pub(super) fn disc(layer: &mut Layer) {
@@ -78,6 +80,11 @@ pub(super) fn rim(layer: &mut Layer, state: &State, changes: Changes<'_>) {
             change_ring(layer, x, y, 20.5, CARD);
         }
         layer.add(Sprite::icon(name, x, y, 38.0));
+        // The disc covers the figure of its space, which stands beside it: behind the dark disc, before the
+        // light one, behind which the pill is.
+        let aside = if name == "darkdisc" { -ASIDE } else { ASIDE };
+        let (x, y) = calendar(f64::from(space) + aside, MIDDLE);
+        layer.add(figure(space.to_string(), 20.0, CREAM, x, y).middle());
     };
     if met {
         return put(layer, "eclipse", light, ringed);

@@ -95,25 +95,25 @@ fn draw(layer: &mut Layer, view: &View, card: &Card) {
         }
         Card::Royal(id) => {
             surface(layer, 380.0);
-            let (gains, limit) = boards::royal_signs(id, 46.0, 50.0);
+            let (gains, limit) = boards::royal_icons(id, 46.0, 50.0);
             layer.add(gains.middle(x, y - 34.0).within(350.0));
             layer.add(limit.middle(x, y + 38.0).within(350.0));
         }
         Card::Bonus(id) => {
             surface(layer, 320.0);
-            layer.add(temples::bonus_signs(id, large()).middle(x, y).within(290.0));
+            layer.add(temples::bonus_icons(id, large()).middle(x, y).within(290.0));
         }
         Card::Reward(id) => {
             surface(layer, 380.0);
-            let mut signs = large();
+            let mut icons = large();
             let price = data().reward_price(id);
             if !price.is_nothing() {
-                signs = signs.goods(price).to();
+                icons = icons.goods(price).to();
             }
             if id == Reward::FourthWorker {
-                signs = signs.icon("wheeldie");
+                icons = icons.icon("wheeldie");
             }
-            layer.add(signs.effects(&data().reward_effects[id.index()]).middle(x, y).within(350.0));
+            layer.add(icons.effects(&data().reward_effects[id.index()]).middle(x, y).within(350.0));
         }
         Card::Discovery(id) => discovery::tile(layer, id, x, y, 4.2, false),
         Card::Start(id) => {

@@ -15,8 +15,8 @@ use super::theme::*;
 pub(super) const WIDTH: f64 = 34.0;
 pub(super) const HEIGHT: f64 = 46.0;
 
-/// The tile's sign alone, its middle at x, y.
-fn sign(layer: &mut Layer, about: &DiscoveryData, x: f64, y: f64, zoom: f64) {
+/// The tile's icon alone, its middle at x, y.
+fn effect(layer: &mut Layer, about: &DiscoveryData, x: f64, y: f64, zoom: f64) {
     let alone = |name: &'static str, size: f64| Sprite::icon(name, x, y, size * zoom);
     let row = Icons::new(18.0 * zoom, 18.0 * zoom);
     match about.kind {
@@ -53,7 +53,7 @@ pub(super) fn tile(layer: &mut Layer, tile: Discovery, x: f64, y: f64, zoom: f64
     let Some(about) = data().discoveries.get(usize::from(tile)) else { return };
     let pieces = pieces(&about.price);
     if pieces.is_empty() {
-        sign(layer, about, x, y, zoom);
+        effect(layer, about, x, y, zoom);
     } else {
         let strip = (left + 0.8, y + 7.0 * zoom, WIDTH * zoom - 1.6, 16.0 * zoom - 0.8);
         layer.fill(Outline::rounded(strip.0, strip.1, strip.2, strip.3, 4.0 * zoom), PRICE);
@@ -64,7 +64,7 @@ pub(super) fn tile(layer: &mut Layer, tile: Discovery, x: f64, y: f64, zoom: f64
             row = row.sprite(icon(piece, size));
         }
         layer.add(row);
-        sign(layer, about, x, y - 8.0 * zoom, zoom);
+        effect(layer, about, x, y - 8.0 * zoom, zoom);
     }
     if changed {
         layer.line(Outline::rounded(left, top, WIDTH * zoom, HEIGHT * zoom, 5.0 * zoom), CHANGE, 3.0);

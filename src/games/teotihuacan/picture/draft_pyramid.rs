@@ -81,8 +81,8 @@ fn spaces(scene: &mut Scene, state: &State, chosen: Option<PyramidTile>) {
         let swatch = Outline::rounded(800.0, y - 21.0, 42.0, 42.0, 6.0);
         beside.add(Shape::filled(swatch, level_colour(number)).edged(if open { NIGHT } else { STONE_EDGE }, 2.0));
         beside.add(Text::new(number.to_string(), Face::Bold, 26.0, NIGHT, 821.0, y).middle());
-        let signs = Icons::new(34.0, 36.0).resources(&level.price);
-        beside.add(if open { signs.start(866.0, y) } else { signs.faded().start(866.0, y) });
+        let icons = Icons::new(34.0, 36.0).resources(&level.price);
+        beside.add(if open { icons.start(866.0, y) } else { icons.faded().start(866.0, y) });
         beside.add(points(level.points.to_string(), 1120.0, y, 46.0));
     }
     scene.layers.push(beside);
@@ -151,7 +151,7 @@ fn rotations(scene: &mut Scene, state: &State, tile: PyramidTile, on: Space, whi
         surfaces.fill(Outline::rounded(x, y, 570.0, 300.0, 12.0), CARD);
         words_of(&mut words, state, Placed { tile, rotation }, on, (x, y));
     }
-    // Rotations that look alike are joined by a sign.
+    // Rotations that look alike are joined by `=`.
     scene.layers.push(surfaces);
     let count = if alone { 1 } else { 4 };
     for place in 0..count {

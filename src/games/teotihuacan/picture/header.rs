@@ -30,6 +30,13 @@ pub(super) fn header(layer: &mut Layer, view: &View, request: &PictureRequest<'_
             ref winners => header::title(layer, winners, phrase("shared")),
         },
     }
+    if let Some(outcome) = state.outcome() {
+        let rank = |seat: Seat| outcome.ranking.get(usize::from(seat)).copied().unwrap_or(1);
+        let mut seats: Vec<Seat> = state.all_seats().collect();
+        seats.sort_by_key(|&seat| rank(seat));
+        let place = |seat| (seat, phrase("place").with("n", rank(seat)), state.seat(seat).vp.to_string());
+        return header::result(layer, seats.into_iter().map(place).collect());
+    }
     let disc = phrase("light-disc").with("light", state.light_disc).with("dark", state.dark_disc);
     let round = state.round().map(|round| phrase("round").with("round", round));
     let lines = round.into_iter().chain([disc]).collect();
@@ -42,7 +49,6 @@ pub(super) fn header(layer: &mut Layer, view: &View, request: &PictureRequest<'_
 fn era(state: &State) -> Row {
     let words = match state.phase {
         Phase::Eclipse => phrase("eclipse-now"),
-        Phase::Over => phrase("over"),
         _ if state.rounds_left() == 1 => phrase("last-round"),
         _ => phrase("eclipse-in").with("rounds", state.rounds_left()),
     };

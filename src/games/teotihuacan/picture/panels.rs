@@ -33,9 +33,11 @@ pub(super) fn contents(
     let seat = panel.seat;
     let owner = state.seat(seat);
     let more = Some(changes.points(seat)).filter(|more| *more != 0).map(change);
+    let leads = leaders(state).contains(&seat);
     let moves = state.to_act().contains(seat);
-    panel.head(layer, STYLE.name(request, seat, None), order(state, seat, moves), moves, None, 0.0);
-    panel.points(layer, owner.vp.to_string(), leaders(state).contains(&seat), more, 24.0);
+    let badge = (state.phase == Phase::Over && leads).then(|| icon("laurel", 28.0));
+    panel.head(layer, STYLE.name(request, seat, None), order(state, seat, moves), moves, badge);
+    panel.points(layer, owner.vp.to_string(), leads, more);
     let resources =
         Resource::ALL.iter().map(|of| (resource(*of), owner.goods.resources[of.index()], changes.resource(seat, *of)));
     let goods = std::iter::once(("cocoa", owner.goods.cocoa, changes.cocoa(seat))).chain(resources);
@@ -59,18 +61,14 @@ fn order(state: &State, seat: Seat, moves: bool) -> Phrase {
 /// The cocoa that the next eclipse will ask for.
 fn salary(panel: &Panel, layer: &mut Layer, state: &State) {
     let owner = state.seat(panel.seat);
-    let (right, y) = (panel.x + panel.width - 14.0, panel.y + 110.0);
-    layer.add(Sprite::icon("eclipse", panel.x + panel.width - 76.0, y, 25.0));
+    let (right, y) = (panel.x + panel.width, panel.y + 110.0);
+    layer.add(Sprite::icon("eclipse", right - 78.0, y, 23.0));
     let due = owner.salary();
     let short = due > owner.goods.cocoa && state.phase != Phase::Over;
     let colour = if short { CREAM } else { INK };
-    let row = Row::new(right - 2.0, y)
-        .text(figure_part(format!("−{due}"), 26.0, colour))
-        .gap(4.0)
-        .sprite(icon("cocoa", 19.0))
-        .end()
-        .within(46.0);
-    layer.add(if short { row.on(CLAY_RED, 3.0, 27.0, 6.0) } else { row });
+    let row = Row::new(right - 47.0, y).text(figure_part(format!("−{due}"), 25.0, colour)).middle().within(27.0);
+    layer.add(if short { row.on(CLAY_RED, 4.0, 27.0, 6.0) } else { row });
+    layer.add(Sprite::icon("cocoa", right - 20.0, y, 20.0));
 }
 
 fn workers(panel: &Panel, layer: &mut Layer, state: &State) {
@@ -94,14 +92,16 @@ fn workers(panel: &Panel, layer: &mut Layer, state: &State) {
 fn technologies(panel: &Panel, layer: &mut Layer, state: &State, changes: Changes<'_>) {
     let owner = state.seat(panel.seat);
     // The last acquired stand on the right, as far as their order is known: by number.
-    let owned = Technology::ALL.iter().rev().filter(|tile| owner.owns(**tile));
-    for (index, tile) in owned.enumerate() {
-        let (x, y) = (panel.x + panel.width - 31.0 - 27.5 * index as f64, panel.y + 156.0);
-        if changes.technology(panel.seat, *tile) {
-            let edge = Outline::rounded(x - 13.0, y - 13.0, 26.0, 26.0, 5.0);
+    let owned: Vec<Technology> = Technology::ALL.iter().copied().rev().filter(|tile| owner.owns(*tile)).collect();
+    let step = ((panel.width - 200.0) / owned.len().max(1) as f64).clamp(27.5, 36.0);
+    for (index, tile) in owned.into_iter().enumerate() {
+        let (x, y) = (panel.x + panel.width - 14.0 - step * (index as f64 + 0.5), panel.y + 154.0);
+        let side = step - 2.5;
+        if changes.technology(panel.seat, tile) {
+            let edge = Outline::rounded(x - side / 2.0, y - side / 2.0, side, side, 5.0);
             layer.line(edge, CHANGE, 3.0);
         }
-        layer.add(Sprite::icon(technology(*tile), x, y, 25.0));
+        layer.add(Sprite::icon(technology(tile), x, y, side));
     }
 }
 

@@ -65,8 +65,8 @@ pub(super) fn table(layer: &mut Layer, board: Board, frame: &Frame) {
         for (column, (_, power)) in POWERS.into_iter().enumerate() {
             let (x, width) = table.column(column);
             layer.fill(Outline::rounded(x, y - CELL / 2.0, width, CELL, 4.0), PAPER);
-            let signs = Icons::new(18.5, 19.0).effects(&cells[power - 1]);
-            layer.add(signs.middle(x + width / 2.0, y).within(width - 3.0));
+            let icons = Icons::new(18.5, 19.0).effects(&cells[power - 1]);
+            layer.add(icons.middle(x + width / 2.0, y).within(width - 3.0));
         }
         layer.add(figure(about.power_ups[row].to_string(), 19.0, INK, table.right - 13.5, y).middle());
     }

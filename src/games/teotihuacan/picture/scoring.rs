@@ -29,7 +29,7 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
             amount,
             figure: signed(amount),
             tint: tint(source),
-            sign: sign(source),
+            icon: source_icon(source),
         };
         Player {
             seat,
@@ -63,7 +63,7 @@ fn tint(source: Source) -> Colour {
     }
 }
 
-fn sign(source: Source) -> Sprite {
+fn source_icon(source: Source) -> Sprite {
     let (name, size) = match source {
         Source::Setup => ("vp", 22.0),
         Source::Production => ("stone", 22.0),

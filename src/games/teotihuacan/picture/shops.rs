@@ -52,18 +52,18 @@ impl Slot {
 }
 
 /// What a technology does.
-pub(super) fn does(technology: Technology, signs: Icons) -> Icons {
+pub(super) fn does(technology: Technology, icons: Icons) -> Icons {
     let about = &data().technologies[technology.index()];
     match technology {
-        Technology::PalaceCocoa => signs.icon("crown").amount(about.effects.goods.cocoa, "cocoa"),
-        Technology::AlchemyNoblesPoints => signs.icon("tech").icon("house").points(about.effects.score),
-        Technology::ExtraResource => signs.text("+1").icon("cube"),
-        Technology::GatheringCocoaPoint => signs.text("+1").icon("cocoa").points(about.effects.score),
-        Technology::DecorationPoints => signs.icon("mosaic").points(about.effects.score),
-        Technology::ConstructionPoints => signs.icon("block").points(about.effects.score),
-        Technology::BoughtPowerUp => signs.amount(data().cocoa.bought_power_up, "cocoa").to().icon("pow"),
-        Technology::ConstructionWorker => signs.icon("block").icon("pawnplus"),
-        Technology::ConstructionTemple => signs.icon("block").icon("t-any"),
+        Technology::PalaceCocoa => icons.icon("crown").amount(about.effects.goods.cocoa, "cocoa"),
+        Technology::AlchemyNoblesPoints => icons.icon("tech").icon("house").points(about.effects.score),
+        Technology::ExtraResource => icons.text("+1").icon("cube"),
+        Technology::GatheringCocoaPoint => icons.text("+1").icon("cocoa").points(about.effects.score),
+        Technology::DecorationPoints => icons.icon("mosaic").points(about.effects.score),
+        Technology::ConstructionPoints => icons.icon("block").points(about.effects.score),
+        Technology::BoughtPowerUp => icons.amount(data().cocoa.bought_power_up, "cocoa").to().icon("pow"),
+        Technology::ConstructionWorker => icons.icon("block").icon("pawnplus"),
+        Technology::ConstructionTemple => icons.icon("block").icon("t-any"),
     }
 }
 
@@ -136,8 +136,8 @@ pub(super) fn nobles_prices(layer: &mut Layer, frame: &Frame) {
         layer.add(figure(power_ups.to_string(), 20.0, INK, powers, y).middle());
         if row == 2 {
             let from = x + step * data().nobles_rows[row].len() as f64 - side / 2.0 + 2.0;
-            let signs = Icons::new(22.0, 24.0).goods(&data().building_price).to().icon("road");
-            layer.add(signs.start(from, y).within(powers - 9.0 - from));
+            let icons = Icons::new(22.0, 24.0).goods(&data().building_price).to().icon("road");
+            layer.add(icons.start(from, y).within(powers - 9.0 - from));
         }
     }
 }
@@ -209,21 +209,25 @@ pub(super) fn decorations(layer: &mut Layer, state: &State, changes: Changes<'_>
     }
 }
 
+/// The middle of the first pyramid tile on display, and from tile to tile.
+const TILES: f64 = 464.0;
+const TILE: f64 = 67.0;
+
 /// What tiles cost and score by level, and what the number of workers brings.
 pub(super) fn levels(layer: &mut Layer) {
     for index in 0..3 {
-        let x = 466.0 + 69.0 * index as f64;
-        let mut signs = Icons::new(18.0, 16.0).amount(index as u16 + 1, "pawn");
+        let x = TILES + TILE * index as f64;
+        let mut icons = Icons::new(18.0, 16.0).amount(index as u16 + 1, "pawn");
         for _ in 0..data().boards[Board::Construction.index()].power_ups[index] {
-            signs = signs.icon("pow");
+            icons = icons.icon("pow");
         }
-        layer.add(signs.middle(x, 938.0).within(64.0));
+        layer.add(icons.middle(x, 938.0).within(64.0));
     }
     for (index, level) in data().levels.iter().enumerate() {
         let y = 852.0 + 28.5 * index as f64;
-        let swatch = Outline::rounded(641.0, y - 11.0, 22.0, 22.0, 4.0);
+        let swatch = Outline::rounded(635.0, y - 11.0, 22.0, 22.0, 4.0);
         layer.add(Shape::filled(swatch, level_colour(index as u8 + 1)).edged(STONE_EDGE, 1.5));
-        layer.add(Text::new((index + 1).to_string(), Face::Bold, 17.0, NIGHT, 652.0, y).middle());
+        layer.add(Text::new((index + 1).to_string(), Face::Bold, 17.0, NIGHT, 646.0, y).middle());
         let mut price = Icons::new(18.0, 17.0);
         // Stone first: every level costs it.
         for (kind, name) in [(1, "stone"), (0, "wood"), (2, "gold")] {
@@ -231,15 +235,15 @@ pub(super) fn levels(layer: &mut Layer) {
                 price = price.amount(level.price.resources[kind], name);
             }
         }
-        layer.add(price.start(669.0, y).within(54.0));
-        layer.add(points(level.points.to_string(), 736.0, y, 25.0));
+        layer.add(price.start(663.0, y).within(57.0));
+        layer.add(points(level.points.to_string(), 737.0, y, 25.0));
     }
 }
 
 /// The pyramid tiles on display.
 pub(super) fn pyramid_tiles(layer: &mut Layer, state: &State, changes: Changes<'_>) {
     for (index, tile) in members(u64::from(state.pyramid_display)).enumerate() {
-        let (x, y) = (466.0 + 69.0 * index as f64, 888.0);
+        let (x, y) = (TILES + TILE * index as f64, 888.0);
         pyramid::tile(layer, Placed { tile, rotation: 0 }, 2, (x, y), 0.787);
         if changes.pyramid_tile(tile) {
             layer.line(Outline::rounded(x - 31.0, y - 31.0, 62.0, 62.0, 3.0), CHANGE, 3.0);

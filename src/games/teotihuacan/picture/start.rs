@@ -32,9 +32,9 @@ pub(super) fn tile(layer: &mut Layer, state: &State, tile: StartingTile, (x, y):
     let attached = attached.filter(|attached| usize::from(*attached) < data().discoveries.len());
     let mut effects = about.effects;
     effects.attached_discovery &= attached.is_none();
-    let signs = Icons::new(25.0, 27.0).effects(&effects);
+    let icons = Icons::new(25.0, 27.0).effects(&effects);
     let room = if attached.is_some() { SIZE.0 - 80.0 } else { SIZE.0 - 24.0 };
-    layer.add(signs.start(x + 14.0, y + 118.0).within(room));
+    layer.add(icons.start(x + 14.0, y + 118.0).within(room));
     if let Some(attached) = attached {
         discovery::tile(layer, attached, x + SIZE.0 - 34.0, y + 110.0, 1.3, false);
     }

@@ -103,23 +103,23 @@ pub(super) fn ladder(layer: &mut Layer, state: &State, of: Temple) {
 /// What the temple scores at the end.
 fn bonus(layer: &mut Layer, state: &State, of: Temple, tier: Tier) {
     let tile = state.bonus_tiles[of.index()];
-    let signs = bonus_signs(tile, Icons::new(17.0, 19.0));
+    let icons = bonus_icons(tile, Icons::new(17.0, 19.0));
     let width = if matches!(data().bonus_tiles[tile.index()], BonusScoring::Fixed(_)) { 32.5 } else { 61.0 };
     let (right, y) = (tier.left + tier.width - 1.5, tier.top + tier.height / 2.0);
     let card = Outline::rounded(right - width, tier.top + 1.5, width, tier.height - 3.0, 4.0);
     layer.add(Shape::filled(card, CARD).edged(EDGE, 1.5));
-    layer.add(signs.middle(right - width / 2.0, y).within(width - 5.0));
+    layer.add(icons.middle(right - width / 2.0, y).within(width - 5.0));
 }
 
 /// What a bonus tile scores.
-pub(super) fn bonus_signs(tile: Bonus, signs: Icons) -> Icons {
+pub(super) fn bonus_icons(tile: Bonus, icons: Icons) -> Icons {
     match data().bonus_tiles[tile.index()] {
-        BonusScoring::Fixed(score) => signs.points(score),
+        BonusScoring::Fixed(score) => icons.points(score),
         BonusScoring::MaskSet => {
-            signs.text("+").icon(mask(DiscoveryKind::Mask4.index())).icon(mask(DiscoveryKind::Mask5.index()))
+            icons.text("+").icon(mask(DiscoveryKind::Mask4.index())).icon(mask(DiscoveryKind::Mask5.index()))
         }
-        BonusScoring::Per(what, each) => signs.points(each).text("×").icon(measure(what)),
-        BonusScoring::Workers(weak, strong) => signs.text(format!("{weak}/{strong}")).text("×").icon("anydie"),
+        BonusScoring::Per(what, each) => icons.points(each).text("×").icon(measure(what)),
+        BonusScoring::Workers(weak, strong) => icons.text(format!("{weak}/{strong}")).text("×").icon("anydie"),
     }
 }
 

@@ -10,7 +10,7 @@ pub use tokens::*;
 const FIRST: u8 = LIGHT.len() as u8;
 
 crate::colour_tokens! { OWN_LIGHT, OWN_DARK, super::FIRST;
-    BEAN "bean" 0x5E3523, 0x8A5A3C;
+    BEAN "bean" 0x5E3523, 0xAD7450;
     BEAN_SEAM "bean-seam" 0xC9986C, 0xF0C79A;
     PIGMENT_BLUE "pigment-blue" 0x2F7F95, 0x2F7F95;
     PIGMENT_RED "pigment-red" 0xB4573A, 0xB4573A;

@@ -30,7 +30,7 @@ fn field(step: u8) -> f64 {
     LEFT + 1.2 + PITCH * f64::from(step)
 }
 
-/// A heading with a line to where its signs begin.
+/// A heading with a line to where its icons begin.
 fn heading(layer: &mut Layer, key: &str, y: f64, line: (f64, f64)) {
     layer.add(Text::new(phrase(key), Face::Name, 20.0, INK, LEFT, y).shrink(line.0 - LEFT - 10.0, 15.0));
     rule(layer, line.0, line.1, y);
@@ -69,12 +69,12 @@ fn ascension(layer: &mut Layer) {
     ];
     for (reward, x, width) in places {
         layer.fill(Outline::rounded(x, 908.0, width, 44.0, 6.0), CARD);
-        let mut signs = Icons::new(20.0, 22.0);
+        let mut icons = Icons::new(20.0, 22.0);
         let price = data().reward_price(reward);
         if !price.is_nothing() {
-            signs = signs.goods(price).to();
+            icons = icons.goods(price).to();
         }
-        layer.add(signs.effects(&data().reward_effects[reward.index()]).middle(x + width / 2.0, 930.0));
+        layer.add(icons.effects(&data().reward_effects[reward.index()]).middle(x + width / 2.0, 930.0));
     }
     layer.fill(Outline::rounded(1416.0, 908.0, 164.0, 44.0, 6.0), CARD);
     // The power with which the fourth worker comes into play.

@@ -28,7 +28,7 @@ pub(super) enum Owner {
 
 /// What is to be said about a die.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Sign {
+pub(super) enum Mark {
     None,
     MayMove,
     Changed,
@@ -39,10 +39,10 @@ pub(super) enum Sign {
 pub(super) struct Die {
     owner: Owner,
     power: u8,
-    sign: Sign,
+    mark: Mark,
 }
 
-/// A die of a seat as a sprite, without signs.
+/// A die of a seat as a sprite, without a mark.
 pub(super) fn sprite(seat: Seat, power: u8, x: f64, y: f64, size: f64) -> Sprite {
     let name = of_seat(seat, ["die-red", "die-green", "die-blue", "die-yellow"]);
     // The triangle has less room and its middle lies lower.
@@ -65,12 +65,12 @@ fn ghost(seat: Seat, x: f64, y: f64, size: f64) -> Sprite {
 /// A die with its ring.
 fn draw(layer: &mut Layer, die: Die, x: f64, y: f64, size: f64) {
     let radius = 22.0 * size / PIECE;
-    match die.sign {
-        Sign::None => {}
-        Sign::MayMove => {
+    match die.mark {
+        Mark::None => {}
+        Mark::MayMove => {
             layer.add(Shape::filled(Outline::circle(x, y, radius), CARD).edged(INK, 3.0));
         }
-        Sign::Changed => change_ring(layer, x, y, radius, CARD),
+        Mark::Changed => change_ring(layer, x, y, radius, CARD),
     }
     layer.add(match die.owner {
         Owner::Seat(seat) => sprite(seat, die.power, x, y, size),
@@ -87,23 +87,23 @@ fn in_yard(state: &State, changes: Changes<'_>, reach: &Reach, board: Board) -> 
         let first = dice.len();
         for (index, worker) in state.seat(seat).workers.iter().enumerate() {
             if worker.unlocked_on(board) {
-                let sign = match () {
-                    () if changes.worker(seat, index) => Sign::Changed,
-                    () if reach.mover == Some(seat) => Sign::MayMove,
-                    () => Sign::None,
+                let mark = match () {
+                    () if changes.worker(seat, index) => Mark::Changed,
+                    () if reach.mover == Some(seat) => Mark::MayMove,
+                    () => Mark::None,
                 };
-                dice.push(Die { owner: Owner::Seat(seat), power: worker.power, sign });
+                dice.push(Die { owner: Owner::Seat(seat), power: worker.power, mark });
             }
         }
         dice[first..].sort_by_key(|die| die.power);
     }
     for (colour, boards) in state.neutral_workers.iter().enumerate() {
         if boards.contains(&Some(board)) {
-            dice.push(Die { owner: Owner::Neutral(colour), power: 0, sign: Sign::None });
+            dice.push(Die { owner: Owner::Neutral(colour), power: 0, mark: Mark::None });
         }
     }
     let gone = changes.gone(board).into_iter().filter(|(_, space)| *space == 0);
-    dice.extend(gone.map(|(seat, _)| Die { owner: Owner::Gone(seat), power: 0, sign: Sign::None }));
+    dice.extend(gone.map(|(seat, _)| Die { owner: Owner::Gone(seat), power: 0, mark: Mark::None }));
     dice
 }
 
@@ -211,7 +211,7 @@ pub(super) struct Niche {
     pub(super) x: f64,
     pub(super) y: f64,
     pub(super) size: f64,
-    /// The sign in the empty niche.
+    /// The icon in the empty niche.
     pub(super) gives: Option<&'static str>,
 }
 
@@ -229,8 +229,8 @@ impl Niche {
         let gone = changes.gone(self.board).into_iter().find(|(_, space)| *space == self.space);
         match (locked, gone) {
             (Some((seat, index, power)), _) => {
-                let sign = if changes.worker(seat, index) { Sign::Changed } else { Sign::None };
-                draw(layer, Die { owner: Owner::Seat(seat), power, sign }, x, y + 8.0 * zoom, 35.0 * zoom);
+                let mark = if changes.worker(seat, index) { Mark::Changed } else { Mark::None };
+                draw(layer, Die { owner: Owner::Seat(seat), power, mark }, x, y + 8.0 * zoom, 35.0 * zoom);
             }
             (None, Some((seat, _))) => layer.add(ghost(seat, x, y + 5.0 * zoom, 34.0 * zoom)),
             (None, None) => {

@@ -12,7 +12,7 @@ use crate::scene::{Role, arc_point};
 
 /// Radius on which the days' figures stand.
 const FIGURES: f64 = 198.0;
-/// Radius on which the signs of food days stand, on their pegs.
+/// Radius on which the icons of food days stand, on their pegs.
 const PEGS: f64 = 232.0;
 
 /// The calendar of a table without what changes within a day.
@@ -125,7 +125,9 @@ fn fret(layer: &mut Layer, turn: f64) {
 pub(super) fn disc(layer: &mut Layer, table: &Table) {
     let (x, y) = CALENDAR;
     layer.add(Text::new(phrase("day"), Face::Name, 30.0, INK2, x, y - 92.0).middle().shrink(200.0, 16.0));
-    layer.add(figure(table.day.to_string(), 150.0, INK, x, y - 26.0).middle());
+    // Two days at once may end the game beyond the last one.
+    let day = table.day.min(data().food_days[3].day);
+    layer.add(figure(day.to_string(), 150.0, INK, x, y - 26.0).middle());
     let until = match table.days_to_food_day() {
         Some(days) if table.phase != Phase::Over => phrase("food-in").with("days", days),
         _ => phrase("food-over"),

@@ -9,7 +9,7 @@ use crate::scene::{Face, Layer, Outline, Pen, Role, Row, Sprite, Stack, Text, Wo
 use super::changes::Changes;
 use super::choices::Choices;
 use super::parts::{
-    card_frame, change, empty_place, figure, figure_part, gear, harvest_tile, icon, kind, kind_sign, mark, phrase,
+    card_frame, change, empty_place, figure, figure_part, gear, harvest_tile, icon, kind, kind_icon, mark, phrase,
     points, rule, temple,
 };
 use super::theme::*;
@@ -20,8 +20,8 @@ pub(super) const WIDTH: f64 = 197.33;
 pub(super) const HEIGHT: f64 = 75.0;
 /// Width of the strip with the cost.
 const STRIP: f64 = 50.0;
-/// Room for the icons beside the sign of the kind.
-const ICONS: f64 = 106.0;
+/// Room for the icons beside the icon of the kind.
+const ICONS: f64 = 100.0;
 /// Width of the names.
 const NAME: f64 = 132.0;
 
@@ -100,7 +100,7 @@ impl Card {
         let icons = self.icons(players).within(room);
         layer.add(Stack::new(x + STRIP + 8.0, middle, 4.0).text(name).row(icons, 29.0));
         if let Some((of, monument)) = self.kind() {
-            layer.add(kind_sign(of, monument, x + 178.83, y + 56.5, 25.0));
+            layer.add(kind_icon(of, monument, x + 178.83, y + 56.5, 25.0));
         }
     }
 }
@@ -123,11 +123,12 @@ fn strip_outline(x: f64, y: f64) -> Outline {
 /// A price, its materials one below the other.
 fn cost(layer: &mut Layer, price: Goods, x: f64, middle: f64) {
     let count = price.iter().count() as f64;
-    let step = if count > 2.0 { 25.0 } else { 26.0 };
+    // Three lines are set smaller, so that none touches the edge.
+    let (step, type_size, size) = if count > 2.0 { (22.0, 19.0, 20.0) } else { (26.0, 21.0, 23.0) };
     for (index, (of, amount)) in price.iter().enumerate() {
         let y = middle + step * (index as f64 - (count - 1.0) / 2.0);
-        layer.add(figure(amount.to_string(), 21.0, INK, x + 14.0, y).middle());
-        layer.add(Sprite::icon(of.id(), x + 34.0, y, 23.0));
+        layer.add(figure(amount.to_string(), type_size, INK, x + 14.0, y).middle());
+        layer.add(Sprite::icon(of.id(), x + 34.0, y, size));
     }
 }
 

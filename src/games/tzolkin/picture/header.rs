@@ -1,5 +1,6 @@
 //! The first line: who moves, which day it is, what comes next, in which order.
 
+use crate::engine::Seat;
 use crate::games::PictureRequest;
 use crate::games::kit::picture::header::{self, Turn, large, small};
 use crate::games::tzolkin::View;
@@ -7,7 +8,7 @@ use crate::games::tzolkin::data::{FoodDayReward, data};
 use crate::games::tzolkin::state::{Phase, Table};
 use crate::scene::{Layer, Row};
 
-use super::parts::{icon, leaders, phrase};
+use super::parts::{icon, leaders, phrase, score};
 use super::theme::*;
 
 /// The header of the board.
@@ -23,6 +24,13 @@ pub(super) fn header(layer: &mut Layer, view: &View, request: &PictureRequest<'_
             ref winners => header::title(layer, winners, phrase("shared")),
         },
     }
+    if let Some(result) = table.result {
+        let rank = |seat: Seat| result.ranking.get(usize::from(seat)).copied().unwrap_or(1);
+        let mut seats: Vec<Seat> = table.seats().collect();
+        seats.sort_by_key(|&seat| rank(seat));
+        let place = |seat| (seat, phrase("place").with("n", rank(seat)), score(table, seat));
+        return header::result(layer, seats.into_iter().map(place).collect());
+    }
     let lines = vec![phrase("round").with("round", table.round()), phrase("age").with("age", table.age)];
     header::middle(layer, table.players.len(), days(table), lines, 110.0);
     turn_order(layer, table);
@@ -36,15 +44,14 @@ fn days(table: &Table) -> Row {
         row = row.text(small(phrase("of-days").with("days", last)));
     }
     row = row.gap(22.0).sprite(icon("bowl", 40.0)).gap(10.0);
-    let food = table.next_food_day().filter(|_| table.phase != Phase::Over);
-    match (food, table.days_to_food_day()) {
+    match (table.next_food_day(), table.days_to_food_day()) {
         (Some(food_day), Some(days)) => {
-            let (colour, sign) = match food_day.reward {
+            let (colour, reward) = match food_day.reward {
                 FoodDayReward::MidAge => (TURQUOISE, "cube"),
                 FoodDayReward::EndOfAge => (OCHRE, "vp"),
             };
-            let sign = icon(sign, 25.0).on(colour, 36.0, 8.0);
-            row.text(large(phrase("food-day-in").with("days", days))).gap(18.0).sprite(sign)
+            let reward = icon(reward, 25.0).on(colour, 36.0, 8.0);
+            row.text(large(phrase("food-day-in").with("days", days))).gap(18.0).sprite(reward)
         }
         _ => row.text(large(phrase("food-days-over"))),
     }

@@ -88,7 +88,7 @@ pub(super) fn gear(layer: &mut Layer, gear: Gear) {
     }
     // Those of Chichen Itza change when skulls are laid.
     if gear != Gear::ChichenItza {
-        tablets::signs(layer, gear, &wheel, 0);
+        tablets::icons(layer, gear, &wheel, 0);
     }
 }
 

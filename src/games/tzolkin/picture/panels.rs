@@ -12,7 +12,7 @@ use crate::scene::{Face, Layer, Outline, Row, Sprite, Text};
 
 use super::changes::{Changes, Points};
 use super::parts::{
-    change, change_ring, figure, figure_part, harvest_tile, icon, kind_sign, leaders, phrase, quarters, score,
+    change, change_ring, figure, figure_part, harvest_tile, icon, kind_icon, leaders, phrase, quarters, score,
     stock_workers,
 };
 use super::theme::*;
@@ -26,13 +26,14 @@ pub(super) fn contents(
     changes: Changes<'_>,
 ) {
     let seat = panel.seat;
-    let gained = gained(changes, seat);
-    let badge = (table.first_seat == seat).then(|| icon("crown", 26.0));
-    // The pill beside the score is on the line of the order.
-    let short = if gained.is_some() { 42.0 } else { 0.0 };
+    let leads = leaders(table).contains(&seat);
+    let badge = match table.result {
+        Some(_) => leads.then(|| icon("laurel", 28.0)),
+        None => (table.first_seat == seat).then(|| icon("crown", 26.0)),
+    };
     let name = STYLE.name(request, seat, None);
-    panel.head(layer, name, order(table, seat), table.is_to_act(seat), badge, short);
-    panel.points(layer, score(table, seat), leaders(table).contains(&seat), gained, 22.0);
+    panel.head(layer, name, order(table, seat), table.is_to_act(seat), badge);
+    panel.points(layer, score(table, seat), leads, gained(changes, seat));
     let player = table.player(seat);
     let goods = Material::ALL.into_iter().map(|of| (of.id(), player.goods[of], changes.goods(seat, of)));
     panel.goods(layer, ((panel.width - 24.5) / 5.0).min(112.0), goods);
@@ -65,17 +66,27 @@ fn workers(panel: &Panel, layer: &mut Layer, table: &Table, changes: Changes<'_>
         change_ring(layer, x, y, 17.0, CARD);
     }
     layer.add(Sprite::icon(if player.board_light { "sun" } else { "moon" }, x, y, 30.0));
-    feeding(panel, layer, table.feeding_need(panel.seat));
+    feeding(panel, layer, table);
 }
 
 /// The corn that the next food day asks for, and what farms save.
-fn feeding(panel: &Panel, layer: &mut Layer, feeding: Feeding) {
-    let need = figure_part(feeding.need().to_string(), 28.0, INK);
-    let mut row = Row::new(panel.x + 240.0, panel.y + 155.0).sprite(icon("bowl", 32.0)).gap(6.0).text(need);
-    if let Some(words) = saved(feeding) {
-        row = row.gap(7.0).text(Text::part(words, Face::Text, 17.0, INK2));
+fn feeding(panel: &Panel, layer: &mut Layer, table: &Table) {
+    let (x, y) = (panel.x + 240.0, panel.y + 155.0);
+    layer.add(Sprite::icon("bowl", x + 16.0, y, 32.0));
+    layer.add(need(table, panel.seat, 28.0, x + 44.0, y).within(40.0));
+    if let Some(words) = saved(table.feeding_need(panel.seat)) {
+        let words = Text::new(words, Face::Text, 17.0, INK2, x + 74.0, y);
+        layer.add(words.shrink(panel.width - 326.0, 15.0));
     }
-    layer.add(row.within(panel.width - 252.0));
+}
+
+/// The corn that feeding asks for, on red if there is less.
+pub(super) fn need(table: &Table, seat: Seat, size: f64, x: f64, y: f64) -> Row {
+    let feeding = table.feeding_need(seat);
+    let short = feeding.unfed() > 0 && table.phase != Phase::Over;
+    let figure = figure_part(feeding.need().to_string(), size, if short { CREAM } else { INK });
+    let row = Row::new(x, y).text(figure);
+    if short { row.on(CLAY_RED, 5.0, size, 6.0) } else { row }
 }
 
 fn owned(panel: &Panel, layer: &mut Layer, table: &Table, changes: Changes<'_>) {
@@ -86,7 +97,7 @@ fn owned(panel: &Panel, layer: &mut Layer, table: &Table, changes: Changes<'_>) 
         let is_of = |id: BuildingId| data().buildings[id.index()].kind == of;
         let count = player.buildings.iter().filter(|&id| is_of(id)).count();
         if count > 0 {
-            layer.add(kind_sign(of, false, x, y, 26.0));
+            layer.add(kind_icon(of, false, x, y, 26.0));
             tally(layer, count, x + 19.0, y, changes.buildings(panel.seat, is_of) > 0);
             x += 48.0;
         }

@@ -88,8 +88,8 @@ pub(super) fn phrase(key: &str) -> Phrase {
     STYLE.phrase(key)
 }
 
-/// The sign of a kind: round on buildings, square on monuments.
-pub(super) fn kind_sign(of: Kind, monument: bool, x: f64, y: f64, side: f64) -> Sprite {
+/// The icon of a kind: round on buildings, square on monuments.
+pub(super) fn kind_icon(of: Kind, monument: bool, x: f64, y: f64, side: f64) -> Sprite {
     let (name, colour, _) = kind(of);
     let radius = if monument { side * 0.16 } else { side / 2.0 };
     Sprite::icon(name, x, y, side * 0.72).on(colour, side, radius)

@@ -8,7 +8,7 @@ use crate::games::tzolkin::score::ScoreSource;
 use crate::scene::{Colour, Scene, Sprite};
 
 use super::alt;
-use super::parts::{icon, kind, kind_sign, phrase, quarters};
+use super::parts::{icon, kind, kind_icon, phrase, quarters};
 use super::theme::*;
 
 /// The scoring of all seats: the final one, or what it would be now.
@@ -21,7 +21,8 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
         let total = result.quarters.get(usize::from(seat)).copied().unwrap_or_default();
         // Sources that give nothing are left out.
         let sources = table.final_points(seat).filter(|(_, quarters)| *quarters != 0);
-        let part = |(source, amount)| Part { amount, figure: quarters(amount), tint: tint(source), sign: sign(source) };
+        let part =
+            |(source, amount)| Part { amount, figure: quarters(amount), tint: tint(source), icon: source_icon(source) };
         Player {
             seat,
             name: STYLE.name(request, seat, None),
@@ -43,11 +44,11 @@ fn tint(source: ScoreSource) -> Colour {
     }
 }
 
-fn sign(source: ScoreSource) -> Sprite {
+fn source_icon(source: ScoreSource) -> Sprite {
     match source {
         ScoreSource::Track => icon("vp", 22.0),
         ScoreSource::Goods { .. } => icon("corn", 25.0),
         ScoreSource::Skulls { .. } => icon("skull", 25.0),
-        ScoreSource::Monument(id) => kind_sign(data().monuments[id.index()].kind, true, 0.0, 0.0, 24.0),
+        ScoreSource::Monument(id) => kind_icon(data().monuments[id.index()].kind, true, 0.0, 0.0, 24.0),
     }
 }

@@ -12,8 +12,7 @@ use super::changes::Changes;
 use super::choices::{Choices, Kinds};
 use super::panels::{self, saved};
 use super::parts::{
-    change, figure, figure_part, icon, phrase, piece, pill, rule, score, seat_colour, signed, stock, stock_workers,
-    temple,
+    change, figure, icon, phrase, piece, pill, rule, score, seat_colour, signed, stock, stock_workers, temple,
 };
 use super::theme::*;
 use super::workers::{cost_disc, pick_ring};
@@ -68,13 +67,14 @@ pub(super) fn sheet(
 
     stock_workers(layer, player, seat, (INNER + 20.0, y + 38.0), 45.0, 37.0);
     let feeding = table.feeding_need(seat);
-    let need = feeding.need().to_string();
-    let mut row =
-        Row::new(INNER + 3.0, y + 92.0).sprite(icon("bowl", 46.0)).gap(10.0).text(figure_part(need, 40.0, INK));
+    layer.add(Sprite::icon("bowl", INNER + 26.0, y + 92.0, 46.0));
+    layer.add(panels::need(table, seat, 40.0, INNER + 62.0, y + 92.0));
+    let side = icon(if player.board_light { "sun" } else { "moon" }, 42.0);
+    let mut row = Row::new(INNER + 122.0, y + 92.0);
     if let Some(words) = saved(feeding) {
-        row = row.gap(10.0).text(Text::part(words, Face::Text, 22.0, INK2));
+        row = row.text(Text::part(words, Face::Text, 22.0, INK2)).gap(18.0);
     }
-    layer.add(row.gap(18.0).sprite(icon(if player.board_light { "sun" } else { "moon" }, 42.0)).within(ROOM));
+    layer.add(row.sprite(side).within(ROOM - 122.0));
     rule(layer, INNER - 8.0, LEFT + WIDTH - 18.0, y + 132.0);
     tracks(layer, table, changes, seat, y + 132.0);
     legend(layer, choices.kinds(), y + 244.0);
@@ -94,9 +94,9 @@ fn tracks(layer: &mut Layer, table: &Table, changes: Changes<'_>, seat: Seat, to
     }
 }
 
-/// A sign with its figure, in plum if it has changed.
-fn track(layer: &mut Layer, sign: (&'static str, f64), text: String, changed: bool, (x, y): (f64, f64)) {
-    layer.add(Sprite::icon(sign.0, x, y, sign.1));
+/// An icon with its figure, in plum if it has changed.
+fn track(layer: &mut Layer, icon: (&'static str, f64), text: String, changed: bool, (x, y): (f64, f64)) {
+    layer.add(Sprite::icon(icon.0, x, y, icon.1));
     if changed {
         layer.add(pill(text, x + 36.0, y));
     } else {

@@ -7,7 +7,7 @@ use crate::scene::{Layer, Outline, Pen, Role, Shape, Sprite, arc_point};
 
 use super::choices::Choices;
 use super::geometry::Wheel;
-use super::parts::{DIM, figure, points, temple};
+use super::parts::{DIM, figure, points, temple, temple_colours};
 use super::theme::*;
 use super::workers::cost_disc;
 
@@ -47,7 +47,11 @@ pub(super) fn surfaces(layer: &mut Layer, gear: Gear, wheel: &Wheel) {
             (wheel.radius + inner, middle - half, middle + half),
             (wheel.radius + outer, middle - half, middle + half),
         );
-        layer.fill(outline, PAPER);
+        let colour = match form.actions[usize::from(space)] {
+            SpaceAction::OfferSkull { temple, .. } => temple_colours(temple).0,
+            _ => PAPER,
+        };
+        layer.fill(outline, colour);
     }
     if gear == Gear::ChichenItza {
         let (x, y) = last_disc(wheel);
@@ -64,9 +68,9 @@ fn last_disc(wheel: &Wheel) -> (f64, f64) {
     arc_point(wheel.middle.0, wheel.middle.1, wheel.radius + 38.0, wheel.angle(10.0) - LAST_DISC)
 }
 
-/// One sign of a tablet.
+/// One thing on a tablet.
 #[derive(Clone)]
-enum Sign {
+enum Item {
     Icon(&'static str, f64),
     Points(i16, f64),
     Figure(u16, f64),
@@ -76,21 +80,21 @@ enum Sign {
     Or,
 }
 
-impl Sign {
+impl Item {
     /// The room that it takes along the arc.
     fn width(&self) -> f64 {
         match *self {
-            Sign::Icon(_, size) | Sign::Points(_, size) => size,
-            Sign::Figure(number, size) => size * 0.46 * number.to_string().len() as f64 + 7.5,
-            Sign::To => 12.0,
-            Sign::Or => 6.4,
+            Item::Icon(_, size) | Item::Points(_, size) => size,
+            Item::Figure(number, size) => size * 0.46 * number.to_string().len() as f64 + 7.5,
+            Item::To => 12.0,
+            Item::Or => 6.4,
         }
     }
 }
 
 /// What a space offers, in the order of reading.
-fn signs_of(action: &SpaceAction) -> Vec<Sign> {
-    use Sign::{Figure, Icon, Or, To};
+fn items_of(action: &SpaceAction) -> Vec<Item> {
+    use Item::{Figure, Icon, Or, To};
     match *action {
         SpaceAction::None => Vec::new(),
         SpaceAction::Fish { corn } => vec![Icon("fish", 28.0), Figure(corn, 22.0), Icon("corn", 25.0)],
@@ -110,41 +114,41 @@ fn signs_of(action: &SpaceAction) -> Vec<Sign> {
             } else {
                 34.0
             };
-            let mut signs = if corn { vec![Icon("corn", 25.0), To] } else { Vec::new() };
-            signs.extend(vec![Icon("house", size); buildings_max.into()]);
+            let mut items = if corn { vec![Icon("corn", 25.0), To] } else { Vec::new() };
+            items.extend(vec![Icon("house", size); buildings_max.into()]);
             if monument_instead {
-                signs.extend([Or, Icon("stela", 21.0)]);
+                items.extend([Or, Icon("stela", 21.0)]);
             }
-            signs
+            items
         }
         SpaceAction::PayToClimb { corn, any_resources, temples } => {
-            let mut signs = Vec::new();
+            let mut items = Vec::new();
             if corn > 0 {
-                signs.extend([Figure(corn, 21.0), Icon("corn", 24.0)]);
+                items.extend([Figure(corn, 21.0), Icon("corn", 24.0)]);
             }
-            signs.extend(vec![Icon("cube", 18.0); any_resources.into()]);
-            signs.push(To);
+            items.extend(vec![Icon("cube", 18.0); any_resources.into()]);
+            items.push(To);
             let size = if temples > 1 { 22.0 } else { 27.0 };
-            signs.extend(vec![Icon("t-any", size); temples.into()]);
-            signs
+            items.extend(vec![Icon("t-any", size); temples.into()]);
+            items
         }
         SpaceAction::Market => vec![Icon("market", 36.0)],
         SpaceAction::GainWorker { workers } => vec![Icon("pawn", 32.0); workers.into()],
         SpaceAction::UseAction { .. } => vec![Icon("corn", 24.0), To, Icon("wheel", 29.0)],
         SpaceAction::OfferSkull { vp, temple: of, any_resources: 0 } => {
-            vec![Sign::Points(vp, 29.0), Icon(temple(of), 27.0)]
+            vec![Item::Points(vp, 29.0), Icon(temple(of), 27.0)]
         }
         SpaceAction::OfferSkull { vp, temple: of, any_resources } => {
-            let mut signs = vec![Sign::Points(vp, 27.0), Icon(temple(of), 22.0)];
-            signs.extend(vec![Icon("cube", 15.0); any_resources.into()]);
-            signs
+            let mut items = vec![Item::Points(vp, 27.0), Icon(temple(of), 22.0)];
+            items.extend(vec![Icon("cube", 15.0); any_resources.into()]);
+            items
         }
         SpaceAction::FreeChoice => vec![Icon("any", 24.0)],
     }
 }
 
 /// Materials, the dearest first; the more there are, the smaller.
-fn gains(materials: Goods) -> Vec<Sign> {
+fn gains(materials: Goods) -> Vec<Item> {
     let all: Vec<(Material, u16)> = materials.iter().collect();
     let count = all.iter().map(|&(_, amount)| if amount > 1 { 2 } else { 1 }).sum::<usize>();
     let (large, corn_size, type_size) = match count {
@@ -153,18 +157,18 @@ fn gains(materials: Goods) -> Vec<Sign> {
         3 => (28.0, 25.0, 22.0),
         _ => (23.5, 23.0, 20.0),
     };
-    let mut signs = Vec::new();
+    let mut items = Vec::new();
     for &(of, amount) in all.iter().rev() {
         if amount > 1 {
-            signs.push(Sign::Figure(amount, type_size));
+            items.push(Item::Figure(amount, type_size));
         }
-        signs.push(Sign::Icon(of.id(), if of == Material::Corn { corn_size } else { large }));
+        items.push(Item::Icon(of.id(), if of == Material::Corn { corn_size } else { large }));
     }
-    signs
+    items
 }
 
 /// The icons of a gear's tablets; those of the spaces in `dimmed` (one bit each) are pale.
-pub(super) fn signs(layer: &mut Layer, gear: Gear, wheel: &Wheel, dimmed: u16) {
+pub(super) fn icons(layer: &mut Layer, gear: Gear, wheel: &Wheel, dimmed: u16) {
     let form = data().gear(gear);
     for space in 1..=form.last_action {
         let radius = match (gear, space) {
@@ -173,9 +177,9 @@ pub(super) fn signs(layer: &mut Layer, gear: Gear, wheel: &Wheel, dimmed: u16) {
             (Gear::ChichenItza, _) => 38.0,
             _ => 40.0,
         };
-        let signs = signs_of(&form.actions[usize::from(space)]);
+        let items = items_of(&form.actions[usize::from(space)]);
         let opacity = if dimmed >> space & 1 != 0 { DIM } else { 100 };
-        along(layer, wheel, f64::from(space), wheel.radius + radius, &signs, opacity);
+        along(layer, wheel, f64::from(space), wheel.radius + radius, &items, opacity);
     }
     if gear == Gear::ChichenItza {
         let (x, y) = last_disc(wheel);
@@ -189,23 +193,23 @@ pub(super) fn signs(layer: &mut Layer, gear: Gear, wheel: &Wheel, dimmed: u16) {
     }
 }
 
-/// Signs side by side along an arc, upright, read from left to right or from top to bottom.
-fn along(layer: &mut Layer, wheel: &Wheel, space: f64, radius: f64, signs: &[Sign], opacity: u8) {
+/// Icons and figures side by side along an arc, upright, read from left to right or from top to bottom.
+fn along(layer: &mut Layer, wheel: &Wheel, space: f64, radius: f64, items: &[Item], opacity: u8) {
     let middle = wheel.angle(space);
     // Only what a skull covers is pale.
     let role = if opacity < 100 { Role::Ground } else { Role::Icon };
     let below = middle.to_radians().sin() > -0.2;
-    let total: f64 = signs.iter().map(Sign::width).sum::<f64>() + (signs.len() as f64 - 1.0);
+    let total: f64 = items.iter().map(Item::width).sum::<f64>() + (items.len() as f64 - 1.0);
     let mut at = -total / 2.0;
-    for sign in signs {
-        let offset = (at + sign.width() / 2.0) / radius.to_radians();
-        at += sign.width() + 1.0;
+    for item in items {
+        let offset = (at + item.width() / 2.0) / radius.to_radians();
+        at += item.width() + 1.0;
         let angle = if below { middle - offset } else { middle + offset };
         let along = if below { angle - 90.0 } else { angle + 90.0 };
         let (x, y) = arc_point(wheel.middle.0, wheel.middle.1, radius, angle);
-        match *sign {
-            Sign::Icon(name, size) => layer.add(Sprite::icon(name, x, y, size).opacity(opacity).role(role)),
-            Sign::Points(number, size) => {
+        match *item {
+            Item::Icon(name, size) => layer.add(Sprite::icon(name, x, y, size).opacity(opacity).role(role)),
+            Item::Points(number, size) => {
                 let mut rosette = points(number.to_string(), x, y, size).opacity(opacity).role(role);
                 if opacity < 100
                     && let Some(label) = &mut rosette.label
@@ -214,15 +218,15 @@ fn along(layer: &mut Layer, wheel: &Wheel, space: f64, radius: f64, signs: &[Sig
                 }
                 layer.add(rosette);
             }
-            Sign::Figure(number, size) => {
+            Item::Figure(number, size) => {
                 let colour = if opacity < 100 { INK2 } else { INK };
                 layer.add(figure(number.to_string(), size, colour, x, y).middle());
             }
-            Sign::To => {
+            Item::To => {
                 let chevron = Pen::at(x, y, along).move_to(-2.2, -5.5).line_to(2.8, 0.0).line_to(-2.2, 5.5).done();
                 layer.line(chevron, INK2, 2.6);
             }
-            Sign::Or => {
+            Item::Or => {
                 let bar = Pen::at(x, y, along).move_to(0.0, -11.0).line_to(0.0, 11.0).done();
                 layer.add(Shape::stroked(bar, LINE2, 1.5).sharp());
             }
@@ -272,7 +276,7 @@ pub(super) fn jungle(layer: &mut Layer, table: &Table, wheel: &Wheel) {
 
 /// The icons of Chichen Itza, with the skulls that lie on its actions over what they cover.
 pub(super) fn skulls(layer: &mut Layer, table: &Table, wheel: &Wheel) {
-    signs(layer, Gear::ChichenItza, wheel, table.skulls_on_chichen_itza);
+    icons(layer, Gear::ChichenItza, wheel, table.skulls_on_chichen_itza);
     for space in 1..=data().gear(Gear::ChichenItza).last_action {
         if table.skulls_on_chichen_itza >> space & 1 != 0 {
             let (x, y) = wheel.point(f64::from(space), wheel.radius + 38.0);
