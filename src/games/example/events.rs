@@ -28,15 +28,15 @@ pub(super) fn watered(seat: Seat, watered: Card) -> Event {
 /// A card of the deck lies open now: nobody could know which.
 pub(super) fn revealed(revealed: Card) -> Event {
     let phrase = Phrase::new("example-event-revealed").with("card", card(revealed));
-    Event { seat: None, phrase, reveals: true }
+    Event { seat: None, phrase, reveals: true, summary: Vec::new() }
 }
 
 /// The game is over.
 pub(super) fn over(table: &Table) -> Event {
     let most = table.seats().map(|seat| table.total(seat)).max().unwrap_or(0);
-    Event { seat: None, phrase: Phrase::new("example-event-over").with("points", most), reveals: false }
+    Event { seat: None, phrase: Phrase::new("example-event-over").with("points", most), reveals: false, summary: Vec::new() }
 }
 
 fn of(seat: Seat, phrase: Phrase) -> Event {
-    Event { seat: Some(seat), phrase: phrase.seat("seat", seat), reveals: false }
+    Event { seat: Some(seat), phrase: phrase.seat("seat", seat), reveals: false, summary: Vec::new() }
 }

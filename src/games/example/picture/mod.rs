@@ -126,5 +126,5 @@ fn part(amount: i32, source: Source) -> Part {
         Source::Sets => BEANS,
         Source::Water => BLUE,
     };
-    Part { amount, figure: amount.to_string(), tint, sign: Sprite::icon("vp", 0.0, 0.0, 22.0) }
+    Part { amount, figure: amount.to_string(), tint, icon: Sprite::icon("vp", 0.0, 0.0, 22.0) }
 }
