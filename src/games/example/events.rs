@@ -34,7 +34,12 @@ pub(super) fn revealed(revealed: Card) -> Event {
 /// The game is over.
 pub(super) fn over(table: &Table) -> Event {
     let most = table.seats().map(|seat| table.total(seat)).max().unwrap_or(0);
-    Event { seat: None, phrase: Phrase::new("example-event-over").with("points", most), reveals: false, summary: Vec::new() }
+    Event {
+        seat: None,
+        phrase: Phrase::new("example-event-over").with("points", most),
+        reveals: false,
+        summary: Vec::new(),
+    }
 }
 
 fn of(seat: Seat, phrase: Phrase) -> Event {

@@ -78,7 +78,7 @@ fn wanted(title: &dyn Title) -> Vec<Row> {
         // A game of two is over after fewer steps.
         let last = if seats == 2 { 150 } else { 230 };
         let long = [(1, 0, 4), (1, 40, 8), (2, 80, 8), (3, 120, 8), (4, 160, 8), (5, 200, 8), (6, last, 8)];
-        let short = [(1, 0, 6), (1, 2, 5), (2, 4, 5), (3, 6, 4)];
+        let short = [(1, 0, 6), (1, 2, 5), (2, 4, 5)];
         let moments: &[(u64, usize, u32)] = if title.max_steps() < 100 { &short } else { &long };
         for &(seed, steps, depth) in moments {
             rows.push(Row { seats, seed, steps, depth, count: 0 });
