@@ -13,7 +13,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use daykeeper::discord::settings::Secret;
+use daykeeper::discord::Secret;
 use daykeeper::discord::{self, Connection};
 use daykeeper::engine::{Options, Seed};
 use daykeeper::games;

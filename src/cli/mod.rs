@@ -1,9 +1,11 @@
 //! The command line.
 
 mod arena;
+pub mod logging;
 mod record;
 mod render;
 mod run;
+pub mod settings;
 mod simulate;
 mod transcript;
 mod tune;

@@ -7,8 +7,7 @@ use std::time::Duration;
 
 use tokio_util::sync::CancellationToken;
 
-use crate::discord::settings::{Secret, Settings};
-use crate::discord::{self, Connection, logging};
+use crate::discord::{self, Connection, Secret};
 use crate::games;
 use crate::render::Pictures;
 use crate::sandbox::{self, Config, DebugButton, Sandbox};
@@ -17,7 +16,8 @@ use crate::store::Database;
 use crate::table::{Clock, OsEntropy, ShiftedClock, SystemClock, Tables, chain};
 use crate::text::Texts;
 
-use super::Failure;
+use super::settings::Settings;
+use super::{Failure, logging};
 
 /// Where the sandbox is unless that port is taken.
 const SANDBOX_PORT: u16 = 8787;
@@ -40,7 +40,7 @@ pub struct SandboxArguments {
 pub fn run(out: &mut impl Write) -> Result<(), Failure> {
     let settings = Settings::load().map_err(Failure::refused)?;
     let secrets = settings.token.iter().map(|token| token.expose().to_owned()).collect();
-    logging::start(&settings.log, secrets).map_err(Failure::Refused)?;
+    logging::start(&settings.log, secrets).map_err(Failure::refused)?;
     runtime()?.block_on(async {
         let stop = stop_signal()?;
         match &settings.token {
@@ -61,7 +61,7 @@ pub fn run(out: &mut impl Write) -> Result<(), Failure> {
 /// # Errors
 /// The port is taken.
 pub fn sandbox(arguments: &SandboxArguments, out: &mut impl Write) -> Result<(), Failure> {
-    logging::start("info", Vec::new()).map_err(Failure::Refused)?;
+    logging::start("info", Vec::new()).map_err(Failure::refused)?;
     runtime()?.block_on(async {
         let stop = stop_signal()?;
         let token = arguments.token.clone().unwrap_or_else(sandbox::random_token);

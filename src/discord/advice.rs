@@ -1,31 +1,31 @@
 //! What a computer player says about the game: hints, and turning points.
 
-use serenity::builder::{CreateActionRow, CreateButton};
-use serenity::model::application::ButtonStyle;
-
 use crate::engine::Phrase;
 use crate::table::{Hints, Review, Stamp};
 
-use super::custom_id::{Leaf, Press};
-use super::message::{Message, Voice, button, fit, limit};
+use super::components::{Button, ButtonStyle, Row, button};
+use super::custom_id::{ComponentAction, LogNavigation};
+use super::limit;
+use super::localizer::Localizer;
+use super::message::{Message, fit};
 
 /// The answer to `/hint`: each turn with its reason, and a button that puts it into the planner.
-pub fn hints(voice: &Voice<'_>, hints: &Hints) -> Message {
-    let mut lines = vec![voice.say(&Phrase::new("ui-hint-title"))];
-    let mut buttons: Vec<CreateButton> = Vec::new();
+pub fn hints(localizer: &Localizer<'_>, hints: &Hints) -> Message {
+    let mut lines = vec![localizer.say(&Phrase::new("ui-hint-title"))];
+    let mut buttons: Vec<Button> = Vec::new();
     for (rank, turn) in (0_u8..).zip(&hints.turns) {
         let number = rank.saturating_add(1);
         let line = Phrase::new("ui-hint-turn").with("number", number).with("gain", tenths(turn.gain));
-        lines.push(voice.say(&line.with("reason", turn.reason.clone())));
-        lines.push(voice.say(&Phrase::new("ui-hint-steps").with("steps", turn.steps.join("; "))));
-        let label = voice.plain(&Phrase::new("ui-button-use-hint").with("number", number));
+        lines.push(localizer.say(&line.with("reason", turn.reason.clone())));
+        lines.push(localizer.say(&Phrase::new("ui-hint-steps").with("steps", turn.steps.join("; "))));
+        let label = localizer.plain(&Phrase::new("ui-button-use-hint").with("number", number));
         let style = if rank == 0 { ButtonStyle::Primary } else { ButtonStyle::Secondary };
-        buttons.push(button(hints.stamp, Press::UseHint(rank), style, &label));
+        buttons.push(button(hints.stamp, ComponentAction::UseHint(rank), style, &label));
     }
-    lines.push(voice.say(&Phrase::new("ui-hint-foot")));
+    lines.push(localizer.say(&Phrase::new("ui-hint-foot")));
     let range = 1..lines.len();
     let content = fit(&lines, range, limit::CONTENT, |_| "…".to_owned());
-    Message { content, rows: vec![CreateActionRow::Buttons(buttons)], ..Message::default() }
+    Message { content, rows: vec![Row::Buttons(buttons)], ..Message::default() }
 }
 
 /// Hundredths of a point as tenths, rounded.
@@ -34,22 +34,27 @@ fn tenths(hundredths: i32) -> i32 {
 }
 
 /// Where a game was decided, with the way to each turn's picture.
-pub fn review(voice: &Voice<'_>, review: &Review) -> Message {
+pub fn review(localizer: &Localizer<'_>, review: &Review) -> Message {
     let stamp = Stamp { table: review.table.id, seq: 0, draft: 0 };
-    let mut lines = vec![voice.say(&Phrase::new("ui-review-title"))];
-    let mut buttons: Vec<CreateButton> = Vec::new();
+    let mut lines = vec![localizer.say(&Phrase::new("ui-review-title"))];
+    let mut buttons: Vec<Button> = Vec::new();
     for point in &review.points {
         let line = Phrase::new("ui-review-point").with("turn", point.turn).seat("player", point.seat);
         let line = line.with("after", point.after).with("better", point.better).with("reason", point.reason.clone());
-        lines.push(voice.say(&line));
-        lines.push(voice.say(&Phrase::new("ui-hint-steps").with("steps", point.steps.join("; "))));
-        let label = voice.plain(&Phrase::new("ui-button-see-turn").with("turn", point.turn));
-        buttons.push(button(stamp, Press::Turn(Leaf::Other, point.turn), ButtonStyle::Secondary, &label));
+        lines.push(localizer.say(&line));
+        lines.push(localizer.say(&Phrase::new("ui-hint-steps").with("steps", point.steps.join("; "))));
+        let label = localizer.plain(&Phrase::new("ui-button-see-turn").with("turn", point.turn));
+        buttons.push(button(
+            stamp,
+            ComponentAction::Turn(LogNavigation::Other, point.turn),
+            ButtonStyle::Secondary,
+            &label,
+        ));
     }
     if review.points.is_empty() {
-        lines.push(voice.say(&Phrase::new("ui-review-none")));
+        lines.push(localizer.say(&Phrase::new("ui-review-none")));
     }
-    let rows = if buttons.is_empty() { Vec::new() } else { vec![CreateActionRow::Buttons(buttons)] };
+    let rows = if buttons.is_empty() { Vec::new() } else { vec![Row::Buttons(buttons)] };
     let range = 1..lines.len();
     Message { content: fit(&lines, range, limit::CONTENT, |_| "…".to_owned()), rows, ..Message::default() }
 }

@@ -1,7 +1,7 @@
 //! The text that a button or a menu carries: `v1:<table>:<seq>-<draft>:<verb>[:<argument>]`.
 //!
-//! One codec for all of them. The stamp says what the press was about, so that a press on an older
-//! state is known as such.
+//! One codec for all of them. The stamp says which state of the table the button was made for, so that
+//! a press on an older one is known as such.
 
 use crate::engine::Seat;
 use crate::table::{Stamp, Strength, TableId};
@@ -16,13 +16,14 @@ const VERSION: &str = "v1";
 pub struct CustomId {
     /// The table and the state which the message showed.
     pub stamp: Stamp,
-    /// What is wanted.
-    pub press: Press,
+    /// What it does.
+    pub action: ComponentAction,
 }
 
-/// What can be wanted by a button or a menu.
+/// What a button or a menu does.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Press {
+#[cfg_attr(test, derive(strum::EnumDiscriminants), strum_discriminants(derive(strum::EnumIter)))]
+pub enum ComponentAction {
     /// Take a seat in the lobby.
     Join,
     /// Leave the lobby.
@@ -48,9 +49,9 @@ pub enum Press {
     /// Open the log at the last turn.
     Log,
     /// Show the log's picture after this turn, reached by that button of the log viewer.
-    Turn(Leaf, u32),
+    Turn(LogNavigation, u32),
     /// Show the log's page with this turn, reached by that button of the log viewer.
-    Entries(Leaf, u32),
+    Entries(LogNavigation, u32),
     /// Take back the turn of this log entry.
     TakeBack(u32),
     /// Answer somebody's request to take a turn back.
@@ -83,7 +84,7 @@ pub enum Press {
 /// The buttons of the log viewer. Two may lead to the same turn, but no two components of a
 /// message may have the same id.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Leaf {
+pub enum LogNavigation {
     /// To the first turn.
     First,
     /// One turn back.
@@ -96,18 +97,18 @@ pub enum Leaf {
     Other,
 }
 
-impl Leaf {
-    const ALL: [(Leaf, &'static str); 5] = [
-        (Leaf::First, "first"),
-        (Leaf::Back, "back"),
-        (Leaf::Forward, "forward"),
-        (Leaf::Last, "last"),
-        (Leaf::Other, "other"),
+impl LogNavigation {
+    const ALL: [(LogNavigation, &'static str); 5] = [
+        (LogNavigation::First, "first"),
+        (LogNavigation::Back, "back"),
+        (LogNavigation::Forward, "forward"),
+        (LogNavigation::Last, "last"),
+        (LogNavigation::Other, "other"),
     ];
 
     fn word(self) -> &'static str {
         // The table lists every variant.
-        Self::ALL.iter().find(|(leaf, _)| *leaf == self).map_or("", |(_, word)| word)
+        Self::ALL.iter().find(|(navigation, _)| *navigation == self).map_or("", |(_, word)| word)
     }
 }
 
@@ -123,37 +124,37 @@ pub enum CustomIdError {
 }
 
 impl CustomId {
-    /// The id as text. Only [`Press::Step`] with an extraordinarily long step can be longer than
+    /// The id as text. Only [`ComponentAction::Step`] with an extraordinarily long step can be longer than
     /// [`MAX_LENGTH`]; see [`CustomId::fits`].
     pub fn encode(&self) -> String {
         let Stamp { table, seq, draft } = self.stamp;
-        let (verb, arg) = match &self.press {
-            Press::Join => ("join", None),
-            Press::Leave => ("leave", None),
-            Press::Start => ("start", None),
-            Press::Planner => ("plan", None),
-            Press::Step(step) => ("step", Some(step.clone())),
-            Press::Choose => ("choose", None),
-            Press::Page(page) => ("page", Some(page.to_string())),
-            Press::UndoStep => ("undo-step", None),
-            Press::StartOver => ("restart", None),
-            Press::EndTurn => ("end", None),
-            Press::Board => ("board", None),
-            Press::Log => ("log", None),
-            Press::Turn(leaf, turn) => ("turn", Some(format!("{}:{turn}", leaf.word()))),
-            Press::Entries(leaf, turn) => ("entries", Some(format!("{}:{turn}", leaf.word()))),
-            Press::TakeBack(entry) => ("take-back", Some(entry.to_string())),
-            Press::AnswerUndo { request, agree: true } => ("agree", Some(request.to_string())),
-            Press::AnswerUndo { request, agree: false } => ("refuse", Some(request.to_string())),
-            Press::Rematch => ("rematch", None),
-            Press::ChooseComputer => ("add-ai", None),
-            Press::AddComputer(strength) => ("ai", Some(strength.id().to_owned())),
-            Press::TakeSeat(seat) => ("take-seat", Some(seat.to_string())),
-            Press::AgreeOffer(seat) => ("agree-offer", Some(seat.to_string())),
-            Press::Back => ("back", None),
-            Press::Hint => ("hint", None),
-            Press::UseHint(rank) => ("use-hint", Some(rank.to_string())),
-            Press::TurningPoints => ("turning", None),
+        let (verb, arg) = match &self.action {
+            ComponentAction::Join => ("join", None),
+            ComponentAction::Leave => ("leave", None),
+            ComponentAction::Start => ("start", None),
+            ComponentAction::Planner => ("plan", None),
+            ComponentAction::Step(step) => ("step", Some(step.clone())),
+            ComponentAction::Choose => ("choose", None),
+            ComponentAction::Page(page) => ("page", Some(page.to_string())),
+            ComponentAction::UndoStep => ("undo-step", None),
+            ComponentAction::StartOver => ("restart", None),
+            ComponentAction::EndTurn => ("end", None),
+            ComponentAction::Board => ("board", None),
+            ComponentAction::Log => ("log", None),
+            ComponentAction::Turn(navigation, turn) => ("turn", Some(format!("{}:{turn}", navigation.word()))),
+            ComponentAction::Entries(navigation, turn) => ("entries", Some(format!("{}:{turn}", navigation.word()))),
+            ComponentAction::TakeBack(entry) => ("take-back", Some(entry.to_string())),
+            ComponentAction::AnswerUndo { request, agree: true } => ("agree", Some(request.to_string())),
+            ComponentAction::AnswerUndo { request, agree: false } => ("refuse", Some(request.to_string())),
+            ComponentAction::Rematch => ("rematch", None),
+            ComponentAction::ChooseComputer => ("add-ai", None),
+            ComponentAction::AddComputer(strength) => ("ai", Some(strength.id().to_owned())),
+            ComponentAction::TakeSeat(seat) => ("take-seat", Some(seat.to_string())),
+            ComponentAction::AgreeOffer(seat) => ("agree-offer", Some(seat.to_string())),
+            ComponentAction::Back => ("back", None),
+            ComponentAction::Hint => ("hint", None),
+            ComponentAction::UseHint(rank) => ("use-hint", Some(rank.to_string())),
+            ComponentAction::TurningPoints => ("turning", None),
         };
         let start = format!("{VERSION}:{table}:{seq}-{draft}:{verb}");
         match arg {
@@ -183,41 +184,46 @@ impl CustomId {
         let arg = parts.next();
         let (seq, draft) = stamp.split_once('-').ok_or(CustomIdError::Malformed)?;
         let stamp = Stamp { table: TableId(number(table)?), seq: number(seq)?, draft: number(draft)? };
-        let press = match (verb, arg) {
-            ("join", None) => Press::Join,
-            ("leave", None) => Press::Leave,
-            ("start", None) => Press::Start,
-            ("plan", None) => Press::Planner,
-            ("step", Some(step)) => Press::Step(step.to_owned()),
-            ("choose", None) => Press::Choose,
-            ("page", Some(page)) => Press::Page(number(page)?),
-            ("undo-step", None) => Press::UndoStep,
-            ("restart", None) => Press::StartOver,
-            ("end", None) => Press::EndTurn,
-            ("board", None) => Press::Board,
-            ("log", None) => Press::Log,
-            ("take-back", Some(entry)) => Press::TakeBack(number(entry)?),
+        let action = match (verb, arg) {
+            ("join", None) => ComponentAction::Join,
+            ("leave", None) => ComponentAction::Leave,
+            ("start", None) => ComponentAction::Start,
+            ("plan", None) => ComponentAction::Planner,
+            ("step", Some(step)) => ComponentAction::Step(step.to_owned()),
+            ("choose", None) => ComponentAction::Choose,
+            ("page", Some(page)) => ComponentAction::Page(number(page)?),
+            ("undo-step", None) => ComponentAction::UndoStep,
+            ("restart", None) => ComponentAction::StartOver,
+            ("end", None) => ComponentAction::EndTurn,
+            ("board", None) => ComponentAction::Board,
+            ("log", None) => ComponentAction::Log,
+            ("take-back", Some(entry)) => ComponentAction::TakeBack(number(entry)?),
             ("agree" | "refuse", Some(request)) => {
-                Press::AnswerUndo { request: number(request)?, agree: verb == "agree" }
+                ComponentAction::AnswerUndo { request: number(request)?, agree: verb == "agree" }
             }
-            ("rematch", None) => Press::Rematch,
-            ("add-ai", None) => Press::ChooseComputer,
-            ("ai", Some(id)) => Press::AddComputer(Strength::from_id(id).ok_or(CustomIdError::Malformed)?),
-            ("take-seat", Some(seat)) => Press::TakeSeat(number(seat)?),
-            ("agree-offer", Some(seat)) => Press::AgreeOffer(number(seat)?),
-            ("back", None) => Press::Back,
-            ("hint", None) => Press::Hint,
-            ("use-hint", Some(rank)) => Press::UseHint(number(rank)?),
-            ("turning", None) => Press::TurningPoints,
+            ("rematch", None) => ComponentAction::Rematch,
+            ("add-ai", None) => ComponentAction::ChooseComputer,
+            ("ai", Some(id)) => ComponentAction::AddComputer(Strength::from_id(id).ok_or(CustomIdError::Malformed)?),
+            ("take-seat", Some(seat)) => ComponentAction::TakeSeat(number(seat)?),
+            ("agree-offer", Some(seat)) => ComponentAction::AgreeOffer(number(seat)?),
+            ("back", None) => ComponentAction::Back,
+            ("hint", None) => ComponentAction::Hint,
+            ("use-hint", Some(rank)) => ComponentAction::UseHint(number(rank)?),
+            ("turning", None) => ComponentAction::TurningPoints,
             ("turn" | "entries", Some(arg)) => {
                 let (word, turn) = arg.split_once(':').ok_or(CustomIdError::Malformed)?;
-                let leaf = Leaf::ALL.iter().find(|(_, name)| *name == word).ok_or(CustomIdError::Malformed)?.0;
+                let navigation =
+                    LogNavigation::ALL.iter().find(|(_, name)| *name == word).ok_or(CustomIdError::Malformed)?.0;
                 let turn = number(turn)?;
-                if verb == "turn" { Press::Turn(leaf, turn) } else { Press::Entries(leaf, turn) }
+                if verb == "turn" {
+                    ComponentAction::Turn(navigation, turn)
+                } else {
+                    ComponentAction::Entries(navigation, turn)
+                }
             }
             _ => return Err(CustomIdError::Malformed),
         };
-        Ok(CustomId { stamp, press })
+        Ok(CustomId { stamp, action })
     }
 }
 
@@ -229,40 +235,61 @@ fn number<T: std::str::FromStr + ToString>(text: &str) -> Result<T, CustomIdErro
 #[cfg(test)]
 mod tests {
     use proptest::prelude::*;
+    use strum::IntoEnumIterator;
 
     use super::*;
 
-    fn press() -> impl Strategy<Value = Press> {
-        let leaf = prop::sample::select(Leaf::ALL.map(|(leaf, _)| leaf).to_vec());
-        prop_oneof![
-            prop::sample::select(vec![
-                Press::Join,
-                Press::Leave,
-                Press::Start,
-                Press::Planner,
-                Press::Choose,
-                Press::UndoStep,
-                Press::StartOver,
-                Press::EndTurn,
-                Press::Board,
-                Press::Log,
-                Press::Rematch,
-            ]),
-            "[a-z0-9_ :]{0,40}".prop_map(Press::Step),
-            any::<u16>().prop_map(Press::Page),
-            any::<u32>().prop_map(Press::TakeBack),
-            (leaf.clone(), any::<u32>()).prop_map(|(leaf, turn)| Press::Turn(leaf, turn)),
-            (leaf, any::<u32>()).prop_map(|(leaf, turn)| Press::Entries(leaf, turn)),
-            (any::<u32>(), any::<bool>()).prop_map(|(request, agree)| Press::AnswerUndo { request, agree }),
-        ]
+    /// Every action of a kind. A new kind has to be added here, or this does not compile.
+    fn actions(kind: ComponentActionDiscriminants) -> BoxedStrategy<ComponentAction> {
+        use ComponentAction as Action;
+        use ComponentActionDiscriminants as Kind;
+        let navigation = prop::sample::select(LogNavigation::ALL.map(|(navigation, _)| navigation).to_vec());
+        let strength = prop::sample::select(Strength::ALL.to_vec());
+        match kind {
+            Kind::Join => Just(Action::Join).boxed(),
+            Kind::Leave => Just(Action::Leave).boxed(),
+            Kind::Start => Just(Action::Start).boxed(),
+            Kind::Planner => Just(Action::Planner).boxed(),
+            Kind::Step => "[a-z0-9_ :]{0,40}".prop_map(Action::Step).boxed(),
+            Kind::Choose => Just(Action::Choose).boxed(),
+            Kind::Page => any::<u16>().prop_map(Action::Page).boxed(),
+            Kind::UndoStep => Just(Action::UndoStep).boxed(),
+            Kind::StartOver => Just(Action::StartOver).boxed(),
+            Kind::EndTurn => Just(Action::EndTurn).boxed(),
+            Kind::Board => Just(Action::Board).boxed(),
+            Kind::Log => Just(Action::Log).boxed(),
+            Kind::Turn => (navigation, any::<u32>()).prop_map(|(to, turn)| Action::Turn(to, turn)).boxed(),
+            Kind::Entries => (navigation, any::<u32>()).prop_map(|(to, turn)| Action::Entries(to, turn)).boxed(),
+            Kind::TakeBack => any::<u32>().prop_map(Action::TakeBack).boxed(),
+            Kind::AnswerUndo => {
+                let answer = |(request, agree)| Action::AnswerUndo { request, agree };
+                (any::<u32>(), any::<bool>()).prop_map(answer).boxed()
+            }
+            Kind::Rematch => Just(Action::Rematch).boxed(),
+            Kind::ChooseComputer => Just(Action::ChooseComputer).boxed(),
+            Kind::AddComputer => strength.prop_map(Action::AddComputer).boxed(),
+            Kind::TakeSeat => any::<u8>().prop_map(|seat| Action::TakeSeat(Seat::new(seat))).boxed(),
+            Kind::AgreeOffer => any::<u8>().prop_map(|seat| Action::AgreeOffer(Seat::new(seat))).boxed(),
+            Kind::Back => Just(Action::Back).boxed(),
+            Kind::Hint => Just(Action::Hint).boxed(),
+            Kind::UseHint => any::<u8>().prop_map(Action::UseHint).boxed(),
+            Kind::TurningPoints => Just(Action::TurningPoints).boxed(),
+        }
+    }
+
+    /// One action of each kind.
+    fn all_kinds() -> impl Strategy<Value = Vec<ComponentAction>> {
+        ComponentActionDiscriminants::iter().map(actions).collect::<Vec<_>>()
     }
 
     proptest! {
         #[test]
-        fn every_id_comes_back(table in any::<i64>(), seq in any::<u32>(), draft in any::<u32>(), press in press()) {
-            let id = CustomId { stamp: Stamp { table: TableId(table), seq, draft }, press };
-            prop_assert_eq!(CustomId::decode(&id.encode()), Ok(id.clone()));
-            prop_assert!(id.fits() || matches!(id.press, Press::Step(_)), "{} is too long", id.encode());
+        fn every_id_comes_back(table in any::<i64>(), seq in any::<u32>(), draft in any::<u32>(), actions in all_kinds()) {
+            for action in actions {
+                let id = CustomId { stamp: Stamp { table: TableId(table), seq, draft }, action };
+                prop_assert_eq!(CustomId::decode(&id.encode()), Ok(id.clone()));
+                prop_assert!(id.fits() || matches!(id.action, ComponentAction::Step(_)), "{} is too long", id.encode());
+            }
         }
 
         #[test]
@@ -287,10 +314,13 @@ mod tests {
     #[test]
     fn ids_read_as_before() {
         let stamp = Stamp { table: TableId(7), seq: 12, draft: 3 };
-        let id = |press| CustomId { stamp, press }.encode();
-        assert_eq!(id(Press::Join), "v1:7:12-3:join");
-        assert_eq!(id(Press::Step("build a1_08 sparing stone".into())), "v1:7:12-3:step:build a1_08 sparing stone");
-        assert_eq!(id(Press::Turn(Leaf::Back, 4)), "v1:7:12-3:turn:back:4");
-        assert_eq!(id(Press::AnswerUndo { request: 9, agree: false }), "v1:7:12-3:refuse:9");
+        let id = |action| CustomId { stamp, action }.encode();
+        assert_eq!(id(ComponentAction::Join), "v1:7:12-3:join");
+        assert_eq!(
+            id(ComponentAction::Step("build a1_08 sparing stone".into())),
+            "v1:7:12-3:step:build a1_08 sparing stone"
+        );
+        assert_eq!(id(ComponentAction::Turn(LogNavigation::Back, 4)), "v1:7:12-3:turn:back:4");
+        assert_eq!(id(ComponentAction::AnswerUndo { request: 9, agree: false }), "v1:7:12-3:refuse:9");
     }
 }

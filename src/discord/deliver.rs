@@ -5,23 +5,26 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use serde_json::{Value, json};
-use serenity::model::application::{ActionRowComponent, ButtonKind};
-use serenity::model::channel::Message as Posted;
 use tokio::sync::Mutex;
 use tokio::task::JoinSet;
 use tokio_util::sync::CancellationToken;
 
 use crate::engine::{Arg, Phrase};
 use crate::table::{
-    Announcement, Body, Delivery, Destination, MessageId, MessageKey, OutboxRow, TableError, TableId, UserId,
+    Announcement, Body, ChannelId, Delivery, Destination, MessageId, MessageKey, OutboxPayload, OutboxRow, Stamp,
+    TableError, UserId,
 };
 
 use super::Bot;
+use super::announcement;
+use super::backoff::Backoff;
 use super::custom_id::CustomId;
 use super::draw::draw;
-use super::message::{Drawn, Message, Voice};
-use super::rest::{self, Backoff, RestError};
-use super::turn;
+use super::interaction::snowflake;
+use super::localizer::Localizer;
+use super::message::{Attachment, Message};
+use super::presence::BotPresence;
+use super::rest::{self, RestError};
 
 /// How many channels are served at once.
 const LANES: usize = 8;
@@ -33,22 +36,22 @@ const LONGEST_SLEEP: Duration = Duration::from_secs(30);
 /// its age.
 const CLOCK_SKEW: Duration = Duration::from_secs(120);
 /// Missing permissions.
-const MISSING_PERMISSIONS: isize = 50013;
+const MISSING_PERMISSIONS: i64 = 50013;
 /// There is no such channel any more.
-const UNKNOWN_CHANNEL: isize = 10003;
+const UNKNOWN_CHANNEL: i64 = 10003;
 /// Not in the server, or the channel is hidden.
-const MISSING_ACCESS: isize = 50001;
+const MISSING_ACCESS: i64 = 50001;
 /// Nothing is changed in an archived thread.
-const ARCHIVED: isize = 50083;
+const ARCHIVED: i64 = 50083;
 /// The message to be edited is gone.
-const UNKNOWN_MESSAGE: isize = 10008;
+const UNKNOWN_MESSAGE: i64 = 10008;
 /// The person takes no direct messages from the bot.
-const CLOSED_TO_MESSAGES: isize = 50007;
+const CLOSED_TO_MESSAGES: i64 = 50007;
 /// The first moment of Discord's ids, in milliseconds since 1970.
 const DISCORD_EPOCH: i64 = 1_420_070_400_000;
 
 /// Channels for direct messages, by user.
-pub(super) type DirectChannels = Mutex<HashMap<UserId, u64>>;
+pub(super) type DirectChannels = Mutex<HashMap<UserId, ChannelId>>;
 
 /// Delivers what is owed until asked to stop; rows under way are finished first.
 pub(super) async fn deliver(bot: Arc<Bot>, stop: CancellationToken) {
@@ -161,9 +164,11 @@ impl Bot {
                 self.tables.dropped(row.id).await?;
                 self.tables.channel_gone(channel).await
             }
-            // Taken out of the server it waits, and is hurried when the bot returns.
+            // Removed from the server it waits, and is hurried when the bot returns. Where that cannot be
+            // known now, it waits too.
             RestError::Refused { code: MISSING_ACCESS, .. }
-                if matches!(row.destination, Destination::Channel(_)) && self.is_away(&announcement.table).await =>
+                if matches!(row.destination, Destination::Channel(_))
+                    && self.presence_in(&announcement.table).await != BotPresence::Member =>
             {
                 tracing::info!("message {} waits until the bot is in its server again", row.id);
                 self.tables.retry(row, None, false, &error.to_string()).await
@@ -179,7 +184,9 @@ impl Bot {
                 tracing::warn!("Discord refuses message {} of table {table} for good: {error}", row.id);
                 self.tables.failed(row, &error.to_string()).await
             }
-            RestError::Busy { .. } => self.tables.retry(row, None, false, &error.to_string()).await,
+            RestError::Unauthorized | RestError::Limited { .. } | RestError::Unreachable { .. } => {
+                self.tables.retry(row, error.retry_after(), false, &error.to_string()).await
+            }
             RestError::Lost { .. } => {
                 tracing::info!("message {} may have arrived or not: {error}", row.id);
                 self.tables.retry(row, None, true, &error.to_string()).await
@@ -189,8 +196,8 @@ impl Bot {
 
     fn message(&self, announcement: &Announcement) -> Option<Message> {
         let table = &announcement.table;
-        let voice = Voice::new(&self.texts, &announcement.locale, &table.names());
-        turn::announcement(&voice, announcement)
+        let localizer = Localizer::new(&self.texts, &announcement.locale, &table.names());
+        announcement::message(&localizer, announcement)
     }
 
     async fn post(&self, row: &OutboxRow, announcement: &Announcement) -> Result<MessageId, RestError> {
@@ -200,16 +207,16 @@ impl Bot {
         };
         let channel = self.channel(row.destination).await?;
         if row.uncertain
-            && let Some(found) = self.look_for(row, announcement, &message, channel).await?
+            && let Some(found) = self.look_for(row, &message, channel).await?
         {
             tracing::info!("message {} had arrived already", row.id);
             // It may show buttons of a moment that has passed since.
-            rest::edit(&self.http, channel, found.0, &changes(&message), None).await?;
+            self.rest.edit(channel, found, &changes(&message)).await?;
             return Ok(found);
         }
-        let drawn = draw(self, message.picture.as_ref()).await;
-        let posted = match self.create(row, channel, &message, drawn.as_ref()).await {
-            Err(RestError::Refused { code: MISSING_PERMISSIONS, .. }) if drawn.is_some() => {
+        let attachment = draw(&self.pictures, &self.texts, message.picture.as_ref()).await;
+        let posted = match self.create(row, channel, &message, attachment.as_ref()).await {
+            Err(RestError::Refused { code: MISSING_PERMISSIONS, .. }) if attachment.is_some() => {
                 let bare = without_picture(self, announcement, message, channel);
                 self.create(row, channel, &bare, None).await
             }
@@ -222,11 +229,11 @@ impl Bot {
     async fn create(
         &self,
         row: &OutboxRow,
-        channel: u64,
+        channel: ChannelId,
         message: &Message,
-        drawn: Option<&Drawn>,
+        attachment: Option<&Attachment>,
     ) -> Result<MessageId, RestError> {
-        rest::create(&self.http, channel, &message.creation(drawn, &nonce(row)), drawn).await.map(MessageId)
+        self.rest.create(channel, &message.creation(attachment, &nonce(row)), attachment).await
     }
 
     async fn edit(&self, row: &OutboxRow, announcement: &Announcement, id: MessageId) -> Result<(), RestError> {
@@ -235,9 +242,9 @@ impl Bot {
             None => json!({ "components": [] }),
         };
         let channel = self.channel(row.destination).await?;
-        let pinned = match rest::edit(&self.http, channel, id.0, &body, None).await {
-            Err(RestError::Refused { code: ARCHIVED, .. }) if self.reopen(channel).await => {
-                rest::edit(&self.http, channel, id.0, &body, None).await
+        let pinned = match self.rest.edit(channel, id, &body).await {
+            Err(RestError::Refused { code: ARCHIVED, .. }) if self.rest.reopen(channel).await.is_ok() => {
+                self.rest.edit(channel, id, &body).await
             }
             result => result,
         }?;
@@ -249,67 +256,67 @@ impl Bot {
     }
 
     /// Pins the message which says how the game stands; where that is not allowed it says so itself.
-    async fn pinned(&self, announcement: &Announcement, channel: u64, id: MessageId) {
+    async fn pinned(&self, announcement: &Announcement, channel: ChannelId, id: MessageId) {
         if !matches!(announcement.body, Body::Status(_)) {
             return;
         }
-        let Err(error) = self.pin(channel, id.0).await else { return };
+        let Err(error) = self.rest.pin(channel, id).await else { return };
         tracing::info!("a message cannot be pinned: {error}");
         if let (RestError::Refused { .. }, Some(mut message)) = (error, self.message(announcement)) {
             let table = &announcement.table;
-            let voice = Voice::new(&self.texts, &announcement.locale, &table.names());
+            let localizer = Localizer::new(&self.texts, &announcement.locale, &table.names());
             let missing = Arg::List(vec![Phrase::new("ui-permission-pin-messages")]);
-            let line = voice.say(&Phrase::new("ui-status-not-pinned").with("permissions", missing));
+            let line = localizer.say(&Phrase::new("ui-status-not-pinned").with("permissions", missing));
             message.content = format!("{}\n{line}", message.content);
-            if let Err(error) = rest::edit(&self.http, channel, id.0, &changes(&message), None).await {
+            if let Err(error) = self.rest.edit(channel, id, &changes(&message)).await {
                 tracing::info!("nor can it say so: {error}");
             }
         }
     }
 
     /// The channel of a lane; for a person the channel of direct messages, made where needed.
-    async fn channel(&self, lane: Destination) -> Result<u64, RestError> {
-        match lane {
-            Destination::Channel(channel) => Ok(channel.0),
+    async fn channel(&self, destination: Destination) -> Result<ChannelId, RestError> {
+        match destination {
+            Destination::Channel(channel) => Ok(channel),
             Destination::Direct(user) => {
                 let mut known = self.direct.lock().await;
                 if let Some(&channel) = known.get(&user) {
                     return Ok(channel);
                 }
-                let channel = rest::direct_channel(&self.http, user.0).await?;
+                let channel = self.rest.direct_channel(user).await?;
                 known.insert(user, channel);
                 Ok(channel)
             }
         }
     }
 
-    /// Looks whether an earlier attempt arrived: among the channel's newest messages of ours, one
-    /// with this row's nonce, or with the buttons that only this message can have, or (where it has
-    /// none) the same words since the row was made.
+    /// Looks whether an earlier attempt arrived: among the messages since the row was made, one of ours
+    /// that [`Sought`] describes.
     async fn look_for(
         &self,
         row: &OutboxRow,
-        announcement: &Announcement,
         message: &Message,
-        channel: u64,
+        channel: ChannelId,
     ) -> Result<Option<MessageId>, RestError> {
         let since = row.created_at.as_millisecond() - i64::try_from(CLOCK_SKEW.as_millis()).unwrap_or(0);
-        let after = u64::try_from(since - DISCORD_EPOCH).unwrap_or_default() << 22;
-        let newest = match rest::newest(&self.http, channel, Some(after)).await {
-            Ok(newest) => newest,
-            // Without the right to read the history, the enforced nonce must do.
-            Err(RestError::Refused { status: 403, .. }) => return Ok(None),
-            Err(error) => return Err(error),
-        };
-        let mark = mark(announcement);
-        let nonce = nonce(row);
-        let ours = newest.into_iter().filter(|posted| posted.author.id.get() == self.own_id);
-        let same = |posted: &Posted| match (&posted.nonce, mark) {
-            (Some(serenity::model::channel::Nonce::String(text)), _) => *text == nonce,
-            (_, Some(mark)) => posted_mark(posted) == Some(mark),
-            (_, None) => posted.content.trim() == message.content.trim(),
-        };
-        Ok(ours.into_iter().find(same).map(|posted| MessageId(posted.id.get())))
+        let mut after = u64::try_from(since - DISCORD_EPOCH).unwrap_or_default() << 22;
+        let sought = Sought { own_id: self.own_id, nonce: nonce(row), row, content: message.content.trim() };
+        loop {
+            let page = match self.rest.messages(channel, after).await {
+                Ok(page) => page,
+                // Without the right to read the history, the enforced nonce must do.
+                Err(RestError::Refused { .. }) => return Ok(None),
+                Err(error) => return Err(error),
+            };
+            if let Some(found) = page.iter().find_map(|posted| sought.fits(posted)) {
+                return Ok(Some(found));
+            }
+            let newest = page.iter().filter_map(|posted| snowflake(&posted["id"])).max();
+            match newest.filter(|newest| *newest > after) {
+                Some(newest) if page.len() >= rest::MESSAGES => after = newest,
+                _ => return Ok(None),
+            }
+        }
     }
 }
 
@@ -328,44 +335,61 @@ fn changes(message: &Message) -> Value {
     body
 }
 
-/// Which message of which table this is, as its buttons say; nothing for messages without buttons.
-fn mark(announcement: &Announcement) -> Option<(TableId, u32)> {
-    let seq = match &announcement.body {
-        Body::Lobby => 0,
-        Body::Turn(news) | Body::Revealed(news) | Body::Final { news, .. } => news.seq,
-        Body::Choosing { news, .. } | Body::Undone { news, .. } => news.seq,
-        Body::UndoAsked(request) => request.request,
-        Body::Seated { news, .. } if news.open => news.seq,
-        Body::Closed
-        | Body::Notice(_)
-        | Body::Reminders(_)
-        | Body::Seated { .. }
-        | Body::Offer(_)
-        | Body::Replay(_)
-        | Body::Status(_) => return None,
-    };
-    Some((announcement.table.id, seq))
+/// A message that may have been posted. Only the fields that matter are read, so that no message of
+/// others, however strange, is in the way.
+struct Sought<'a> {
+    own_id: UserId,
+    nonce: String,
+    row: &'a OutboxRow,
+    /// What it says now.
+    content: &'a str,
 }
 
-fn posted_mark(posted: &Posted) -> Option<(TableId, u32)> {
-    posted.components.iter().flat_map(|row| &row.components).find_map(|component| match component {
-        ActionRowComponent::Button(button) => match &button.data {
-            ButtonKind::NonLink { custom_id, .. } => {
-                CustomId::decode(custom_id).ok().map(|id| (id.stamp.table, id.stamp.seq))
-            }
-            _ => None,
-        },
-        _ => None,
-    })
+impl Sought<'_> {
+    /// The message's identifier, if it is the one: it has the row's nonce; or buttons that only the
+    /// row's message can have; or, without buttons, the same words.
+    fn fits(&self, posted: &Value) -> Option<MessageId> {
+        if snowflake(&posted["author"]["id"]) != Some(self.own_id.0) {
+            return None;
+        }
+        let fits = match (posted["nonce"].as_str(), stamp(posted)) {
+            (Some(nonce), _) => nonce == self.nonce,
+            // It may have been posted with the buttons of a moment that has passed since.
+            (None, Some(stamp)) => stamp.table == self.row.table && Some(stamp.seq) == moment(self.row),
+            (None, None) => posted["content"].as_str().map(str::trim) == Some(self.content),
+        };
+        snowflake(&posted["id"]).filter(|_| fits).map(MessageId)
+    }
+}
+
+/// The number of log entries that the buttons of a row's message carry.
+fn moment(row: &OutboxRow) -> Option<u32> {
+    match &row.payload {
+        OutboxPayload::Lobby | OutboxPayload::Offer(_) => Some(0),
+        OutboxPayload::Moment(seq) | OutboxPayload::Seated(seq, _) => Some(*seq),
+        OutboxPayload::Replay
+        | OutboxPayload::Close(_)
+        | OutboxPayload::Notice(_)
+        | OutboxPayload::Status
+        | OutboxPayload::Reminders(_) => None,
+    }
+}
+
+/// The state for which the buttons of a message were made; nothing for messages without buttons.
+fn stamp(posted: &Value) -> Option<Stamp> {
+    let rows = posted["components"].as_array().into_iter().flatten();
+    let components = rows.filter_map(|row| row["components"].as_array()).flatten();
+    let mut ids = components.filter_map(|component| component["custom_id"].as_str());
+    ids.find_map(|id| CustomId::decode(id).ok()).map(|id| id.stamp)
 }
 
 /// The message with a line that says why it has no picture.
-fn without_picture(bot: &Bot, announcement: &Announcement, mut message: Message, channel: u64) -> Message {
+fn without_picture(bot: &Bot, announcement: &Announcement, mut message: Message, channel: ChannelId) -> Message {
     let table = &announcement.table;
-    let voice = Voice::new(&bot.texts, &table.locale, &table.names());
+    let localizer = Localizer::new(&bot.texts, &table.locale, &table.names());
     let missing = Phrase::new("ui-permissions-missing")
         .with("permissions", Arg::List(vec![Phrase::new("ui-permission-attach-files")]))
         .with("channel", format!("<#{channel}>"));
-    message.content = format!("{}\n-# {}", message.content, voice.say(&missing));
+    message.content = format!("{}\n-# {}", message.content, localizer.say(&missing));
     message
 }

@@ -1,26 +1,29 @@
-//! Pictures drawn when their message is sent.
+//! Pictures are drawn when their message is sent.
 
 use std::sync::Arc;
 
+use crate::engine::Phrase;
+use crate::render::Pictures;
 use crate::scene::Scene;
+use crate::text::Texts;
 
-use super::Bot;
-use super::message::{Drawn, Picture, Shown};
+use super::message::{Attachment, Picture, PictureContent};
 
 /// The picture of a message as a file. Nothing where it cannot be drawn: a game goes on without
 /// pictures, and the log says why.
-pub async fn draw(bot: &Bot, picture: Option<&Picture>) -> Option<Drawn> {
+pub async fn draw(pictures: &Pictures, texts: &Arc<Texts>, picture: Option<&Picture>) -> Option<Attachment> {
     let picture = picture?;
-    let texts = Arc::clone(&bot.texts);
+    let texts = Arc::clone(texts);
     let (locale, names) = (picture.locale.clone(), picture.names.clone());
+    // What is drawn alike for everybody who reads these words is kept.
     let language = format!("{locale}\n{}", names.join("\n"));
-    let say = move |phrase: &crate::engine::Phrase| texts.say(&locale, phrase, &names);
-    let (file, drawn) = match &picture.shown {
-        Shown::Still(scene) => ("board.png", bot.pictures.png(Scene::clone(scene), &language, say).await),
-        Shown::Moving(scenes) => ("replay.gif", bot.pictures.gif(scenes.clone(), say).await),
+    let say = move |phrase: &Phrase| texts.say(&locale, phrase, &names);
+    let (name, drawn) = match &picture.content {
+        PictureContent::Still(scene) => ("board.png", pictures.png(Scene::clone(scene), &language, say).await),
+        PictureContent::Animated(scenes) => ("replay.gif", pictures.gif(scenes.clone(), say).await),
     };
     match drawn {
-        Ok(bytes) => Some(Drawn { file: file.to_owned(), alt: picture.alt.clone(), bytes }),
+        Ok(bytes) => Some(Attachment { name: name.to_owned(), alt: picture.alt.clone(), bytes }),
         Err(error) => {
             tracing::error!("{error}: the message goes without it");
             None

@@ -1,35 +1,34 @@
 //! The lobby message: who plays, with which options.
 
-use serenity::builder::CreateActionRow;
-use serenity::model::application::ButtonStyle;
-
 use crate::engine::{Arg, Phrase};
 use crate::table::{Player, PlayerKind, Seating, Stamp, Strength, TableCard, TableId, TableState};
 
-use super::custom_id::Press;
-use super::message::{Message, Voice, button};
+use super::components::{ButtonStyle, Row, button};
+use super::custom_id::ComponentAction;
+use super::localizer::Localizer;
+use super::message::Message;
 
 /// The message of a table that is not yet, or was never, played.
-pub fn lobby(voice: &Voice<'_>, table: &TableCard) -> Message {
+pub fn lobby(localizer: &Localizer<'_>, table: &TableCard) -> Message {
     let mut lines = vec![
-        voice.say(
+        localizer.say(
             &Phrase::new("ui-lobby-title")
                 .with("game", Phrase::new(format!("{}-name", table.game.id())))
-                .with("host", table.host_name.as_str()),
+                .named("host", table.host_name.as_str()),
         ),
-        voice.say(&seated(table, players(table))),
+        localizer.say(&seated(table, players(table))),
     ];
-    lines.extend(options(table).iter().map(|option| format!("-# {}", voice.say(option))));
-    lines.push(voice.say(&match table.state {
+    lines.extend(options(table).iter().map(|option| format!("-# {}", localizer.say(option))));
+    lines.push(localizer.say(&match table.state {
         TableState::Lobby => {
-            let open = Phrase::new("ui-lobby-open").with("host", table.host_name.as_str());
+            let open = Phrase::new("ui-lobby-open").named("host", table.host_name.as_str());
             open.with("min", table.game.min_seats()).with("missing", missing(table))
         }
         TableState::Running => Phrase::new("ui-lobby-started"),
         TableState::Over => Phrase::new("ui-lobby-over"),
         TableState::Cancelled => Phrase::new("ui-lobby-cancelled"),
     }));
-    let rows = if table.state == TableState::Lobby { vec![buttons(voice, table)] } else { Vec::new() };
+    let rows = if table.state == TableState::Lobby { vec![buttons(localizer, table)] } else { Vec::new() };
     Message { content: lines.join("\n"), rows, ..Message::default() }
 }
 
@@ -79,28 +78,28 @@ pub(super) fn player(player: &Player) -> Phrase {
 }
 
 /// How well shall a computer player play that joins the lobby?
-pub fn choose_computer(voice: &Voice<'_>, table: TableId) -> Message {
-    let content = voice.say(&Phrase::new("ui-choose-strength"));
-    Message { content, rows: vec![strengths(voice, table)], ..Message::default() }
+pub fn choose_computer(localizer: &Localizer<'_>, table: TableId) -> Message {
+    let content = localizer.say(&Phrase::new("ui-choose-strength"));
+    Message { content, rows: vec![strengths(localizer, table)], ..Message::default() }
 }
 
 /// After one has joined: the same question for the next, as long as there is a seat.
-pub fn ask_next_computer(voice: &Voice<'_>, table: &TableCard, mut answer: Vec<Message>) -> Vec<Message> {
+pub fn ask_next_computer(localizer: &Localizer<'_>, table: &TableCard, mut answer: Vec<Message>) -> Vec<Message> {
     let room = table.state == TableState::Lobby && table.players.len() < usize::from(table.capacity);
     if let Some(joined) = answer.last_mut().filter(|_| room) {
-        joined.content = format!("{}\n{}", joined.content, voice.say(&Phrase::new("ui-choose-next-strength")));
-        joined.rows = vec![strengths(voice, table.id)];
+        joined.content = format!("{}\n{}", joined.content, localizer.say(&Phrase::new("ui-choose-next-strength")));
+        joined.rows = vec![strengths(localizer, table.id)];
     }
     answer
 }
 
-fn strengths(voice: &Voice<'_>, table: TableId) -> CreateActionRow {
+fn strengths(localizer: &Localizer<'_>, table: TableId) -> Row {
     let stamp = Stamp { table, seq: 0, draft: 0 };
     let choice = |strength: &Strength| {
-        let label = voice.word(&format!("ui-strength-{}", strength.id()));
-        button(stamp, Press::AddComputer(*strength), ButtonStyle::Secondary, &label)
+        let label = localizer.word(&format!("ui-strength-{}", strength.id()));
+        button(stamp, ComponentAction::AddComputer(*strength), ButtonStyle::Secondary, &label)
     };
-    CreateActionRow::Buttons(Strength::ALL.iter().map(choice).collect())
+    Row::Buttons(Strength::ALL.iter().map(choice).collect())
 }
 
 /// Every option of the game with its value, and before the start how players will be seated.
@@ -129,12 +128,17 @@ pub(super) fn seating(seating: Seating) -> Phrase {
     })
 }
 
-fn buttons(voice: &Voice<'_>, table: &TableCard) -> CreateActionRow {
+fn buttons(localizer: &Localizer<'_>, table: &TableCard) -> Row {
     let stamp = Stamp { table: table.id, seq: 0, draft: 0 };
-    CreateActionRow::Buttons(vec![
-        button(stamp, Press::Join, ButtonStyle::Primary, &voice.word("ui-button-join")),
-        button(stamp, Press::Leave, ButtonStyle::Secondary, &voice.word("ui-button-leave")),
-        button(stamp, Press::ChooseComputer, ButtonStyle::Secondary, &voice.word("ui-button-add-computer")),
-        button(stamp, Press::Start, ButtonStyle::Success, &voice.word("ui-button-start")),
+    Row::Buttons(vec![
+        button(stamp, ComponentAction::Join, ButtonStyle::Primary, &localizer.word("ui-button-join")),
+        button(stamp, ComponentAction::Leave, ButtonStyle::Secondary, &localizer.word("ui-button-leave")),
+        button(
+            stamp,
+            ComponentAction::ChooseComputer,
+            ButtonStyle::Secondary,
+            &localizer.word("ui-button-add-computer"),
+        ),
+        button(stamp, ComponentAction::Start, ButtonStyle::Success, &localizer.word("ui-button-start")),
     ])
 }

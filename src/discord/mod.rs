@@ -3,51 +3,60 @@
 //! An interaction is acknowledged before anything is loaded or drawn, then put to the table, and
 //! answered privately. Everything public is owed in the table's outbox and delivered from there.
 
-use std::sync::Arc;
+use std::collections::HashSet;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use serenity::all::{
-    Context, EventHandler, GatewayIntents, Guild, GuildChannel, Interaction, Message, PartialGuildChannel, Ready,
-};
-use serenity::client::ClientBuilder;
-use serenity::http::{Http, HttpBuilder};
 use tokio::sync::Semaphore;
 use tokio_util::sync::CancellationToken;
+use tokio_util::task::TaskTracker;
 
 use crate::render::Pictures;
-use crate::table::Tables;
+use crate::table::{GuildId, Tables, UserId};
 use crate::text::Texts;
 
 pub mod advice;
+pub mod announcement;
+mod backoff;
 pub mod commands;
+pub mod components;
+mod content;
 pub mod custom_id;
-pub mod days;
 mod deliver;
 mod draw;
 pub mod escape;
 mod gateway;
-mod given;
+pub mod intent;
+pub mod interaction;
+pub mod limit;
 pub mod lobby;
+pub mod localizer;
 pub mod log;
-pub mod logging;
 pub mod message;
 pub mod permissions;
 pub mod planner;
+pub mod preferences;
 mod presence;
 pub mod reply;
-pub mod rest;
+mod respond;
+mod rest;
 pub mod result;
 pub mod rules;
-pub mod settings;
+mod secret;
 pub mod tables;
 pub mod turn;
 pub mod typed;
 
-use settings::Secret;
+pub use gateway::GatewayError;
+pub use rest::RestError;
+pub use secret::{NoToken, Secret};
+
+use gateway::Event;
+use rest::Rest;
 
 /// How many interactions are worked on at once; more wait for their turn.
-const AT_ONCE: u32 = 64;
+const AT_ONCE: usize = 64;
 /// How long a shutdown waits for what is being worked on.
 const FINISH_WITHIN: Duration = Duration::from_secs(10);
 
@@ -65,37 +74,55 @@ pub struct Connection {
 /// Why the bot cannot go on.
 #[derive(Debug, thiserror::Error)]
 pub enum DiscordError {
-    /// Discord does not know the token.
+    /// Discord does not know the token, or no longer.
     #[error("Discord does not accept the token: set DISCORD_TOKEN to the one on the application's page, section Bot")]
     Token,
     /// Discord refuses what the program cannot do without.
     #[error("Discord refuses the bot: {0}")]
-    Refused(rest::RestError),
+    Refused(#[source] RestError),
     /// The connection broke for good.
     #[error("the connection to Discord broke: {0}")]
-    Gateway(String),
+    Gateway(#[source] GatewayError),
+    /// Requests cannot be made on this machine.
+    #[error("no secure connections are possible on this machine")]
+    Client(#[source] reqwest::Error),
 }
 
-impl From<rest::RestError> for DiscordError {
-    fn from(error: rest::RestError) -> Self {
+impl From<RestError> for DiscordError {
+    fn from(error: RestError) -> Self {
         match error {
-            rest::RestError::Busy { status: 401 } => DiscordError::Token,
+            RestError::Unauthorized => DiscordError::Token,
             other => DiscordError::Refused(other),
+        }
+    }
+}
+
+impl From<GatewayError> for DiscordError {
+    fn from(error: GatewayError) -> Self {
+        match error {
+            GatewayError::Token => DiscordError::Token,
+            other => DiscordError::Gateway(other),
         }
     }
 }
 
 /// Everything that an interaction or a delivery needs.
 pub(crate) struct Bot {
-    http: Arc<Http>,
+    rest: Rest,
     tables: Tables,
     texts: Arc<Texts>,
     pictures: Pictures,
-    own_id: u64,
+    own_id: UserId,
     guild: Option<u64>,
     registered: AtomicBool,
     working: Semaphore,
+    /// What is being done for interactions and other events.
+    tasks: TaskTracker,
     direct: deliver::DirectChannels,
+    /// Servers from which the bot was removed since the start.
+    left: Mutex<HashSet<GuildId>>,
+    /// What was warned of already.
+    warned: Mutex<HashSet<&'static str>>,
 }
 
 /// Connects to Discord and plays until asked to stop.
@@ -109,122 +136,103 @@ pub async fn run(
     pictures: Pictures,
     stop: CancellationToken,
 ) -> Result<(), DiscordError> {
-    let http = http(&connection);
-    // The library would go to Discord itself if this address could not be asked for, with a token
-    // that is meant for somebody else: so it is asked for here until it comes.
+    let rest = Rest::new(&connection.token, connection.api.as_deref()).map_err(DiscordError::Client)?;
     let start = async {
-        let user = rest::until_it_works("signing in", || http.get_current_user()).await?;
-        let gateway = rest::until_it_works("finding the gateway", || http.get_bot_gateway()).await?;
-        Ok::<_, DiscordError>((user, gateway))
+        let own_id = rest::until_it_works("signing in", || rest.me()).await?;
+        let gateway = rest::until_it_works("finding the gateway", || rest.gateway()).await?;
+        Ok::<_, DiscordError>((own_id, gateway))
     };
-    let (user, gateway) = tokio::select! {
+    let (own_id, gateway) = tokio::select! {
         started = start => started?,
         () = stop.cancelled() => return Ok(()),
     };
     let bot = Arc::new(Bot {
-        http: Arc::new(http),
+        rest,
         tables,
         texts,
         pictures,
-        own_id: user.id.get(),
+        own_id,
         guild: connection.guild,
         registered: AtomicBool::new(false),
-        working: Semaphore::new(AT_ONCE as usize),
+        working: Semaphore::new(AT_ONCE),
+        tasks: TaskTracker::new(),
         direct: deliver::DirectChannels::default(),
+        left: Mutex::default(),
+        warned: Mutex::default(),
     });
-    let builder = ClientBuilder::new_with_http(self::http(&connection), GatewayIntents::GUILDS);
-    let builder = builder.event_handler(Handler(Arc::clone(&bot)));
-    let mut client = builder.await.map_err(|error| DiscordError::Gateway(error.to_string()))?;
-    client.ws_url.lock().await.clone_from(&gateway.url);
-
-    let shards = Arc::clone(&client.shard_manager);
     let closing = CancellationToken::new();
     let deliverer = tokio::spawn(deliver::deliver(Arc::clone(&bot), closing.clone()));
-    let shutdown = tokio::spawn({
-        let (bot, stop, closing) = (Arc::clone(&bot), stop.clone(), closing.clone());
-        async move {
-            stop.cancelled().await;
-            // Whoever holds a permit is answering somebody; new ones get none.
-            let idle = bot.working.acquire_many(AT_ONCE);
-            if tokio::time::timeout(FINISH_WITHIN, idle).await.is_err() {
-                tracing::warn!("some interactions are not finished");
+    let handle = {
+        let bot = Arc::clone(&bot);
+        move |event| drop(bot.tasks.spawn(Arc::clone(&bot).event(event)))
+    };
+    let listening = CancellationToken::new();
+    let ended = {
+        let gateway = gateway::listen(&gateway, &connection.token, &listening, handle);
+        let mut gateway = std::pin::pin!(gateway);
+        tokio::select! {
+            ended = &mut gateway => ended.map_err(DiscordError::from),
+            error = bot.token_is_revoked() => Err(error),
+            () = stop.cancelled() => {
+                listening.cancel();
+                gateway.await.map_err(DiscordError::from)
             }
-            bot.working.close();
-            closing.cancel();
-            shards.shutdown_all().await;
         }
-    });
-    let ended = client.start_shards(gateway.shards.max(1)).await;
+    };
+    bot.tasks.close();
+    if tokio::time::timeout(FINISH_WITHIN, bot.tasks.wait()).await.is_err() {
+        tracing::warn!("some interactions are not finished");
+    }
     closing.cancel();
     if tokio::time::timeout(FINISH_WITHIN, deliverer).await.is_err() {
         tracing::warn!("some messages are not delivered yet; they will be after the next start");
     }
-    if stop.is_cancelled() {
-        let _ = shutdown.await;
-        return Ok(());
-    }
-    shutdown.abort();
-    ended.map_err(|error| match error {
-        serenity::Error::Gateway(serenity::gateway::GatewayError::InvalidAuthentication) => DiscordError::Token,
-        other => DiscordError::Gateway(other.to_string()),
-    })
+    if stop.is_cancelled() { Ok(()) } else { ended }
 }
 
-fn http(connection: &Connection) -> Http {
-    let builder = HttpBuilder::new(connection.token.expose());
-    match &connection.api {
-        // The library's own limiter forgets the other address; what it would wait for comes back as
-        // an error and is tried again.
-        Some(api) => builder.proxy(api).ratelimiter_disabled(true).build(),
-        None => builder.build(),
+impl Bot {
+    async fn event(self: Arc<Self>, event: Event) {
+        match event {
+            Event::Ready { application, name, guilds } => {
+                tracing::info!("signed in as {name}; servers: {guilds}");
+                self.register(application).await;
+            }
+            Event::Interaction(data) => self.interaction(&data).await,
+            Event::ChannelDeleted(channel) => self.channel_deleted(channel).await,
+            Event::GuildArrived(guild) => self.arrived(guild).await,
+            Event::GuildRemoved(guild) => self.removed(guild),
+        }
     }
-}
 
-struct Handler(Arc<Bot>);
-
-#[serenity::async_trait]
-impl EventHandler for Handler {
-    async fn ready(&self, _: Context, ready: Ready) {
-        let bot = &self.0;
-        bot.http.set_application_id(ready.application.id);
-        tracing::info!("signed in as {}; servers: {}", ready.user.name, ready.guilds.len());
-        if !bot.registered.swap(true, Ordering::Relaxed)
-            && let Err(error) = bot.register().await
-        {
-            bot.registered.store(false, Ordering::Relaxed);
+    /// Registers the commands, once.
+    async fn register(&self, application: u64) {
+        if self.registered.swap(true, Ordering::Relaxed) {
+            return;
+        }
+        let commands = commands::registration(&self.texts);
+        let register = || self.rest.register(application, self.guild, &commands);
+        if let Err(error) = rest::until_it_works("registering the commands", register).await {
+            self.registered.store(false, Ordering::Relaxed);
             tracing::error!("the commands cannot be registered: {error}");
         }
     }
 
-    async fn channel_delete(&self, _: Context, channel: GuildChannel, _: Option<Vec<Message>>) {
-        self.0.channel_deleted(channel.id.get()).await;
-    }
-
-    async fn thread_delete(&self, _: Context, thread: PartialGuildChannel, _: Option<GuildChannel>) {
-        self.0.channel_deleted(thread.id.get()).await;
-    }
-
-    async fn guild_create(&self, _: Context, guild: Guild, _: Option<bool>) {
-        self.0.arrived(guild.id.get()).await;
-    }
-
-    async fn interaction_create(&self, _: Context, interaction: Interaction) {
-        // Closed when the program stops: then Discord tells the user that nobody answered.
-        let Ok(_working) = self.0.working.acquire().await else { return };
-        self.0.interaction(interaction).await;
-    }
-}
-
-impl Bot {
-    async fn register(&self) -> Result<(), rest::RestError> {
-        let commands = commands::registration(&self.texts);
-        rest::until_it_works("registering the commands", || async {
-            match self.guild {
-                Some(guild) => self.http.create_guild_commands(guild.into(), &commands).await,
-                None => self.http.create_global_commands(&commands).await,
+    /// Waits until Discord does not accept the token any more.
+    async fn token_is_revoked(&self) -> DiscordError {
+        loop {
+            self.rest.unauthorized().await;
+            // One refusal may be a slip on the way.
+            if self.rest.me().await == Err(RestError::Unauthorized) {
+                tracing::error!("Discord does not accept the token any more: the bot stops");
+                return DiscordError::Token;
             }
-        })
-        .await
-        .map(|_| ())
+        }
+    }
+
+    /// Warns of something that will come again and again.
+    fn warn_once(&self, what: &'static str) {
+        if self.warned.lock().unwrap_or_else(PoisonError::into_inner).insert(what) {
+            tracing::warn!("Discord sent what cannot be understood: {what}; this is said once");
+        }
     }
 }

@@ -1,15 +1,15 @@
 //! The planner: a player's draft, the question, and every answer as a button or in a menu.
 
-use serenity::builder::{CreateActionRow, CreateButton};
-use serenity::model::application::ButtonStyle;
-
 use crate::engine::{Arg, Phrase, Viewer};
 use crate::games::{Choice, PictureKind};
 use crate::table::{Planner, Stamp};
 
-use super::custom_id::{CustomId, Press};
-use super::message::{Message, Voice, button, fit, limit, menu};
-use super::turn::picture;
+use super::components::{Button, ButtonStyle, Row, button, menu};
+use super::content::picture;
+use super::custom_id::{ComponentAction, CustomId};
+use super::limit;
+use super::localizer::Localizer;
+use super::message::{Message, fit};
 
 /// More answers than this become a menu: three rows of buttons leave room for the row of controls.
 const MOST_BUTTONS: usize = 15;
@@ -17,9 +17,9 @@ const MOST_BUTTONS: usize = 15;
 const LONGEST_LABEL: usize = 60;
 
 /// The planner, showing this page of the answers where they do not fit one menu.
-pub fn planner(voice: &Voice<'_>, planner: &Planner, page: u16) -> Message {
+pub fn planner(localizer: &Localizer<'_>, planner: &Planner, page: u16) -> Message {
     let viewer = Viewer::Seat(planner.seat);
-    let mut lines = vec![voice.say(&planner.position.status())];
+    let mut lines = vec![localizer.say(&planner.position.status())];
     // That the turn ends is said below.
     let shown = planner.steps.iter().filter(|step| !(planner.complete && planner.is_pass(step)));
     let steps = lines.len()..lines.len() + shown.clone().count();
@@ -30,27 +30,30 @@ pub fn planner(voice: &Voice<'_>, planner: &Planner, page: u16) -> Message {
             (true, false) => "ui-planner-held",
             (false, _) => "ui-planner-step",
         };
-        voice.say(&Phrase::new(key).with("number", number).with("step", step.label.clone()))
+        localizer.say(&Phrase::new(key).with("number", number).with("step", step.label.clone()))
     }));
-    lines.push(voice.say(&Phrase::new("ui-planner-goods").with("goods", planner.position.goods(planner.seat, viewer))));
+    lines.push(
+        localizer.say(&Phrase::new("ui-planner-goods").with("goods", planner.position.goods(planner.seat, viewer))),
+    );
     if planner.complete {
         let key = if planner.simultaneous { "ui-planner-complete-choice" } else { "ui-planner-complete" };
-        lines.push(voice.say(&Phrase::new(key)));
+        lines.push(localizer.say(&Phrase::new(key)));
     } else {
-        lines.push(voice.say(&Phrase::new("ui-planner-question").with("question", planner.prompt.question.clone())));
-        lines.extend(planner.prompt.why_not.iter().map(|reason| format!("-# {}", voice.say(reason))));
+        lines
+            .push(localizer.say(&Phrase::new("ui-planner-question").with("question", planner.prompt.question.clone())));
+        lines.extend(planner.prompt.why_not.iter().map(|reason| format!("-# {}", localizer.say(reason))));
     }
-    let more = |count| voice.say(&Phrase::new("ui-planner-more").with("count", count));
-    let mut rows = answers(voice, planner, page);
-    let controls = controls(voice, planner);
+    let more = |count| localizer.say(&Phrase::new("ui-planner-more").with("count", count));
+    let mut rows = answers(localizer, planner, page);
+    let controls = controls(localizer, planner);
     if !controls.is_empty() {
-        rows.push(CreateActionRow::Buttons(controls));
+        rows.push(Row::Buttons(controls));
     }
     Message {
         content: fit(&lines, steps, limit::CONTENT, more),
         rows,
         picture: Some(picture(
-            voice,
+            localizer,
             planner.position.as_ref(),
             PictureKind::Draft(planner.seat),
             viewer,
@@ -67,78 +70,86 @@ pub fn offered(planner: &Planner) -> Vec<&Choice> {
     planner.prompt.choices.iter().filter(|choice| !ends(choice)).collect()
 }
 
-fn answers(voice: &Voice<'_>, planner: &Planner, page: u16) -> Vec<CreateActionRow> {
+fn answers(localizer: &Localizer<'_>, planner: &Planner, page: u16) -> Vec<Row> {
     let choices = offered(planner);
     let texts: Vec<(String, Option<String>)> = choices
         .iter()
-        .map(|choice| (voice.plain(&choice.label), choice.effect.as_ref().map(|effect| voice.plain(effect))))
+        .map(|choice| (localizer.plain(&choice.label), choice.effect.as_ref().map(|effect| localizer.plain(effect))))
         .collect();
-    let labels: Vec<String> = texts.iter().map(|(label, effect)| together(voice, label, effect.as_deref())).collect();
-    let step = |choice: &Choice| CustomId { stamp: planner.stamp, press: Press::Step(choice.step.clone()) };
+    let labels: Vec<String> =
+        texts.iter().map(|(label, effect)| together(localizer, label, effect.as_deref())).collect();
+    let step = |choice: &Choice| CustomId { stamp: planner.stamp, action: ComponentAction::Step(choice.step.clone()) };
     let as_buttons = choices.len() <= MOST_BUTTONS
         && labels.iter().all(|label| label.chars().count() <= LONGEST_LABEL)
         && choices.iter().all(|choice| step(choice).fits());
     if as_buttons {
-        let buttons: Vec<CreateButton> = choices
+        let buttons: Vec<Button> = choices
             .iter()
             .zip(&labels)
             .map(|(choice, label)| {
-                button(planner.stamp, Press::Step(choice.step.clone()), ButtonStyle::Secondary, label)
+                button(planner.stamp, ComponentAction::Step(choice.step.clone()), ButtonStyle::Secondary, label)
             })
             .collect();
-        return buttons.chunks(limit::BUTTONS).map(|row| CreateActionRow::Buttons(row.to_vec())).collect();
+        return buttons.chunks(limit::BUTTONS).map(|row| Row::Buttons(row.to_vec())).collect();
     }
     let pages = choices.len().div_ceil(limit::OPTIONS);
     let page = usize::from(page).min(pages.saturating_sub(1));
     let shown = choices.iter().zip(texts).skip(page * limit::OPTIONS).take(limit::OPTIONS);
     let options = shown.map(|(choice, (label, effect))| (label, choice.step.clone(), effect));
     let placeholder = match pages {
-        1 => voice.word("ui-planner-choose"),
-        _ => voice.plain(&Phrase::new("ui-planner-choose-page").with("page", page + 1).with("pages", pages)),
+        1 => localizer.word("ui-planner-choose"),
+        _ => localizer.plain(&Phrase::new("ui-planner-choose-page").with("page", page + 1).with("pages", pages)),
     };
     let mut rows = vec![menu(planner.stamp, &placeholder, options)];
     if pages > 1 {
-        rows.push(paging(voice, planner.stamp, page, pages));
+        rows.push(paging(localizer, planner.stamp, page, pages));
     }
     rows
 }
 
 /// A button has one line: label and effect in one.
-fn together(voice: &Voice<'_>, label: &str, effect: Option<&str>) -> String {
+fn together(localizer: &Localizer<'_>, label: &str, effect: Option<&str>) -> String {
     match effect {
         None => label.to_owned(),
         Some(effect) => {
             let phrase = Phrase::new("ui-planner-button").with("label", label).with("effect", Arg::Text(effect.into()));
-            voice.plain(&phrase)
+            localizer.plain(&phrase)
         }
     }
 }
 
-fn paging(voice: &Voice<'_>, stamp: Stamp, page: usize, pages: usize) -> CreateActionRow {
-    let to = |page: usize| Press::Page(u16::try_from(page).unwrap_or(u16::MAX));
+fn paging(localizer: &Localizer<'_>, stamp: Stamp, page: usize, pages: usize) -> Row {
+    let to = |page: usize| ComponentAction::Page(u16::try_from(page).unwrap_or(u16::MAX));
     let mut buttons = Vec::new();
     if let Some(previous) = page.checked_sub(1) {
-        buttons.push(button(stamp, to(previous), ButtonStyle::Secondary, &voice.word("ui-button-previous")));
+        buttons.push(button(stamp, to(previous), ButtonStyle::Secondary, &localizer.word("ui-button-previous")));
     }
     if page + 1 < pages {
-        buttons.push(button(stamp, to(page + 1), ButtonStyle::Secondary, &voice.word("ui-button-next")));
+        buttons.push(button(stamp, to(page + 1), ButtonStyle::Secondary, &localizer.word("ui-button-next")));
     }
-    CreateActionRow::Buttons(buttons)
+    Row::Buttons(buttons)
 }
 
-fn controls(voice: &Voice<'_>, planner: &Planner) -> Vec<CreateButton> {
+fn controls(localizer: &Localizer<'_>, planner: &Planner) -> Vec<Button> {
     let mut controls = Vec::new();
     if !planner.steps.is_empty() {
-        for (press, key) in [(Press::UndoStep, "ui-button-undo-step"), (Press::StartOver, "ui-button-start-over")] {
-            controls.push(button(planner.stamp, press, ButtonStyle::Secondary, &voice.word(key)));
+        for (action, key) in
+            [(ComponentAction::UndoStep, "ui-button-undo-step"), (ComponentAction::StartOver, "ui-button-start-over")]
+        {
+            controls.push(button(planner.stamp, action, ButtonStyle::Secondary, &localizer.word(key)));
         }
     }
     if planner.hints && planner.steps.is_empty() && !planner.complete {
-        controls.push(button(planner.stamp, Press::Hint, ButtonStyle::Secondary, &voice.word("ui-button-hint")));
+        controls.push(button(
+            planner.stamp,
+            ComponentAction::Hint,
+            ButtonStyle::Secondary,
+            &localizer.word("ui-button-hint"),
+        ));
     }
     if planner.may_end() {
         let key = if planner.simultaneous { "ui-button-confirm" } else { "ui-button-end-turn" };
-        controls.push(button(planner.stamp, Press::EndTurn, ButtonStyle::Success, &voice.word(key)));
+        controls.push(button(planner.stamp, ComponentAction::EndTurn, ButtonStyle::Success, &localizer.word(key)));
     }
     controls
 }

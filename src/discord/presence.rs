@@ -3,25 +3,25 @@
 //! Nothing here needs a privileged intent. Discord tells of channels and servers; whether a person is
 //! still a member is asked when something is due for them.
 
-use serenity::model::id::{ChannelId, GuildId, MessageId};
+use std::sync::PoisonError;
 
-use crate::table::{self, Announcement, Body, OutboxRow, Refusal, TableCard, TableError, UserId};
+use crate::table::{Announcement, Body, ChannelId, GuildId, OutboxRow, Refusal, TableCard, TableError, UserId};
 
 use super::Bot;
-use super::rest::{self, RestError};
+use super::rest::RestError;
 
 /// The user is no member of the server.
-const UNKNOWN_MEMBER: isize = 10007;
+const UNKNOWN_MEMBER: i64 = 10007;
 /// There is no such user any more.
-const UNKNOWN_USER: isize = 10013;
+const UNKNOWN_USER: i64 = 10013;
 /// There is no such channel any more.
-const UNKNOWN_CHANNEL: isize = 10003;
+const UNKNOWN_CHANNEL: i64 = 10003;
 
 impl Bot {
     /// Whether a person is known to have left a table's server. In doubt they have not.
     async fn has_left(&self, table: &TableCard, user: UserId) -> bool {
         let Some(guild) = table.guild else { return false };
-        let asked = rest::once(|| self.http.get_member(GuildId::new(guild.0.max(1)), rest::user(user))).await;
+        let asked = self.rest.member(guild, user).await;
         matches!(asked, Err(RestError::Refused { code: UNKNOWN_MEMBER | UNKNOWN_USER, .. }))
     }
 
@@ -64,39 +64,50 @@ impl Bot {
 
     /// A channel is gone, as Discord says; it is asked once more, since a channel that is only hidden
     /// is not gone.
-    pub(super) async fn channel_deleted(&self, channel: u64) {
-        let asked = rest::once(|| self.http.get_channel(ChannelId::new(channel.max(1)))).await;
+    pub(super) async fn channel_deleted(&self, channel: ChannelId) {
+        let asked = self.rest.channel(channel).await;
         if matches!(asked, Err(RestError::Refused { code: UNKNOWN_CHANNEL, .. }))
-            && let Err(error) = self.tables.channel_gone(table::ChannelId(channel)).await
+            && let Err(error) = self.tables.channel_gone(channel).await
         {
-            tracing::error!(channel, %error, "the games of a deleted channel cannot be kept");
+            tracing::error!(%channel, %error, "the games of a deleted channel cannot be kept");
         }
     }
 
     /// The bot is in a server, now or again.
-    pub(super) async fn arrived(&self, guild: u64) {
-        if let Err(error) = self.tables.returned(table::GuildId(guild)).await {
-            tracing::error!(guild, %error, "what waits for a server cannot be delivered");
+    pub(super) async fn arrived(&self, guild: GuildId) {
+        self.left.lock().unwrap_or_else(PoisonError::into_inner).remove(&guild);
+        if let Err(error) = self.tables.returned(guild).await {
+            tracing::error!(%guild, %error, "what waits for a server cannot be delivered");
         }
     }
 
-    /// Whether the bot was taken out of a table's server, so that its messages wait for its return.
-    pub(super) async fn is_away(&self, table: &TableCard) -> bool {
-        let Some(guild) = table.guild else { return false };
-        let asked = rest::once(|| self.http.get_guild(GuildId::new(guild.0.max(1)))).await;
-        matches!(asked, Err(RestError::Refused { status: 403 | 404, .. }))
+    /// The bot was removed from a server: what is meant for it waits.
+    pub(super) fn removed(&self, guild: GuildId) {
+        tracing::info!(%guild, "the bot was removed from a server");
+        self.left.lock().unwrap_or_else(PoisonError::into_inner).insert(guild);
     }
 
-    /// Opens an archived thread again; whether that was possible.
-    pub(super) async fn reopen(&self, channel: u64) -> bool {
-        let body = serde_json::json!({ "archived": false });
-        let opened = rest::once(|| self.http.edit_thread(ChannelId::new(channel.max(1)), &body, None)).await;
-        opened.is_ok()
+    /// Whether the bot is in a table's server.
+    pub(super) async fn presence_in(&self, table: &TableCard) -> BotPresence {
+        let Some(guild) = table.guild else { return BotPresence::Member };
+        if self.left.lock().unwrap_or_else(PoisonError::into_inner).contains(&guild) {
+            return BotPresence::Removed;
+        }
+        match self.rest.guild(guild).await {
+            Ok(()) => BotPresence::Member,
+            Err(RestError::Refused { status: 403 | 404, .. }) => BotPresence::Removed,
+            Err(_) => BotPresence::Unknown,
+        }
     }
+}
 
-    /// Pins a message; whether that was possible.
-    pub(super) async fn pin(&self, channel: u64, message: u64) -> Result<(), RestError> {
-        let (channel, message) = (ChannelId::new(channel.max(1)), MessageId::new(message.max(1)));
-        rest::once(|| self.http.pin_message(channel, message, None)).await
-    }
+/// Whether the bot is in a server.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum BotPresence {
+    /// It is.
+    Member,
+    /// It was removed.
+    Removed,
+    /// Discord does not say.
+    Unknown,
 }

@@ -3,8 +3,10 @@
 use crate::engine::{Options, Phrase, Seed, Viewer};
 use crate::games::{PictureKind, Position, Theme, Title, Topic};
 
-use super::message::{Message, Voice, fit, limit};
-use super::turn::picture;
+use super::content::picture;
+use super::limit;
+use super::localizer::Localizer;
+use super::message::{Message, fit};
 
 /// A topic with the game that it belongs to.
 type Found = (&'static dyn Title, Topic);
@@ -23,46 +25,47 @@ pub struct Here {
 /// Topics that fit what was typed so far, as name and value, the best first; those of the game that
 /// is played here come before others as good.
 pub fn offers(
-    voice: &Voice<'_>,
+    localizer: &Localizer<'_>,
     titles: &[&'static dyn Title],
     here: Option<Here>,
     typed: &str,
 ) -> Vec<(String, String)> {
     let several = titles.len() > 1;
     let offer = |(title, topic): Found| {
-        let mut name = voice.plain(&topic.name);
+        let mut name = localizer.plain(&topic.name);
         if several {
             let game = Phrase::new(format!("{}-name", title.id()));
-            name = voice.plain(&Phrase::new("ui-rules-offer").with("topic", topic.name).with("game", game));
+            name = localizer.plain(&Phrase::new("ui-rules-offer").with("topic", topic.name).with("game", game));
         }
         (name, value(title, &topic.id))
     };
-    ranked(voice, titles, here, typed).into_iter().take(limit::OPTIONS).map(offer).collect()
+    ranked(localizer, titles, here, typed).into_iter().take(limit::OPTIONS).map(offer).collect()
 }
 
 /// The explanation of what was chosen among the offers or typed freely; what there is instead
 /// where nothing has that name.
-pub fn answer(voice: &Voice<'_>, titles: &[&'static dyn Title], here: Option<Here>, typed: &str) -> Message {
+pub fn answer(localizer: &Localizer<'_>, titles: &[&'static dyn Title], here: Option<Here>, typed: &str) -> Message {
     let chosen = all(titles, here).find(|(title, topic)| value(*title, &topic.id) == typed);
-    match chosen.or_else(|| ranked(voice, titles, here, typed).into_iter().next()) {
-        Some((title, topic)) => explanation(voice, title, &topic, here),
-        None => Message::text(voice.say(&Phrase::new("ui-rules-unknown"))),
+    match chosen.or_else(|| ranked(localizer, titles, here, typed).into_iter().next()) {
+        Some((title, topic)) => explanation(localizer, title, &topic, here),
+        None => Message::text(localizer.say(&Phrase::new("ui-rules-unknown"))),
     }
 }
 
-fn explanation(voice: &Voice<'_>, title: &'static dyn Title, topic: &Topic, here: Option<Here>) -> Message {
+fn explanation(localizer: &Localizer<'_>, title: &'static dyn Title, topic: &Topic, here: Option<Here>) -> Message {
     let game = Phrase::new(format!("{}-name", title.id()));
     let head = Phrase::new("ui-rules-title").with("topic", topic.name.clone()).with("game", game);
-    let mut lines = vec![voice.say(&head)];
-    lines.extend(topic.text.iter().map(|line| voice.say(line)));
+    let mut lines = vec![localizer.say(&head)];
+    lines.extend(topic.text.iter().map(|line| localizer.say(line)));
     let cuttable = 1..lines.len();
-    let content =
-        fit(&lines, cuttable, limit::CONTENT, |count| voice.say(&Phrase::new("ui-rules-more").with("count", count)));
+    let content = fit(&lines, cuttable, limit::CONTENT, |count| {
+        localizer.say(&Phrase::new("ui-rules-more").with("count", count))
+    });
     let here = here.filter(|here| here.game.id() == title.id());
     let card = topic.card.as_ref().and_then(|card| {
         let position = example(title, here)?;
         let theme = here.map(|here| here.theme).unwrap_or_default();
-        Some(picture(voice, &*position, PictureKind::Card(card.clone()), Viewer::Public, None, theme))
+        Some(picture(localizer, &*position, PictureKind::Card(card.clone()), Viewer::Public, None, theme))
     });
     Message { content, picture: card, ..Message::default() }
 }
@@ -84,7 +87,7 @@ fn all(titles: &[&'static dyn Title], here: Option<Here>) -> impl Iterator<Item 
 
 /// The topics in whose name every typed word stands: what is called just so first, then names that
 /// begin so, then those with a word that does.
-fn ranked(voice: &Voice<'_>, titles: &[&'static dyn Title], here: Option<Here>, typed: &str) -> Vec<Found> {
+fn ranked(localizer: &Localizer<'_>, titles: &[&'static dyn Title], here: Option<Here>, typed: &str) -> Vec<Found> {
     let typed = typed.trim().to_lowercase();
     let rank = |name: &str| {
         let name = name.to_lowercase();
@@ -98,7 +101,7 @@ fn ranked(voice: &Voice<'_>, titles: &[&'static dyn Title], here: Option<Here>, 
         })
     };
     let mut found: Vec<(u8, Found)> =
-        all(titles, here).filter_map(|found| rank(&voice.plain(&found.1.name)).map(|rank| (rank, found))).collect();
+        all(titles, here).filter_map(|found| rank(&localizer.plain(&found.1.name)).map(|rank| (rank, found))).collect();
     // Stable: what is as good stays in the order of the game.
     found.sort_by_key(|(rank, _)| *rank);
     found.into_iter().map(|(_, found)| found).collect()

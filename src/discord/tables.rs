@@ -1,19 +1,22 @@
 //! Messages about tables as such: seats in other hands, a person's tables, how a game stands.
 
-use serenity::builder::CreateActionRow;
-use serenity::model::application::ButtonStyle;
-
 use crate::engine::Phrase;
 use crate::table::{MyTables, OfferNews, Player, Stamp, TableCard, TableInfo, TableState, TurnNews, UserId};
 
-use super::custom_id::Press;
-use super::message::{Message, Voice, button, limit, pages};
-use super::{lobby, turn};
+use super::components::{ButtonStyle, Row, button};
+use super::custom_id::ComponentAction;
+use super::limit;
+use super::localizer::Localizer;
+use super::message::{Message, pages};
+use super::{content, lobby, turn};
 
 /// A seat came into other hands. Where the game waits for that seat it is the turn's message, too.
-pub(super) fn seated(voice: &Voice<'_>, table: &TableCard, said: &Phrase, news: &TurnNews) -> Message {
-    let mut message =
-        if news.open { turn::turn(voice, table, news, Some(said.clone())) } else { Message::text(voice.say(said)) };
+pub(super) fn seated(localizer: &Localizer<'_>, table: &TableCard, said: &Phrase, news: &TurnNews) -> Message {
+    let mut message = if news.open {
+        turn::turn(localizer, table, news, Some(said.clone()))
+    } else {
+        Message::text(localizer.say(said))
+    };
     let people: Vec<&Player> = table.players.iter().filter(|player| player.is_person()).collect();
     // Who comes back to a seat that a computer holds has not left.
     if let [alone] = people[..]
@@ -21,52 +24,57 @@ pub(super) fn seated(voice: &Voice<'_>, table: &TableCard, said: &Phrase, news: 
         && !table.has_stand_in()
     {
         let line = Phrase::new("ui-seated-alone").seat("player", alone.seat);
-        message.content = format!("{}\n{}", message.content, voice.say(&line));
+        message.content = format!("{}\n{}", message.content, localizer.say(&line));
     }
     message
 }
 
 /// A seat is offered, or players are asked whether it shall be.
-pub(super) fn offer(voice: &Voice<'_>, table: &TableCard, news: &OfferNews) -> Message {
+pub(super) fn offer(localizer: &Localizer<'_>, table: &TableCard, news: &OfferNews) -> Message {
     let stamp = Stamp { table: table.id, seq: 0, draft: 0 };
     let phrase = match (news.offer.open, news.offer.to) {
         (true, None) => Phrase::new("ui-offer-everybody"),
-        (true, Some(to)) => Phrase::new("ui-offer-somebody").with("to", turn::mentioned(to)),
+        (true, Some(to)) => Phrase::new("ui-offer-somebody").with("to", content::mentioned(to)),
         (false, _) => {
             let asked = Phrase::new("ui-offer-asked").with("agreed", news.offer.agreed.len());
             asked.with("needed", news.needed)
         }
     };
-    let (press, style, key) = if news.offer.open {
-        (Press::TakeSeat(news.seat), ButtonStyle::Success, "ui-button-take-seat")
+    let (action, style, key) = if news.offer.open {
+        (ComponentAction::TakeSeat(news.seat), ButtonStyle::Success, "ui-button-take-seat")
     } else {
-        (Press::AgreeOffer(news.seat), ButtonStyle::Secondary, "ui-button-agree")
+        (ComponentAction::AgreeOffer(news.seat), ButtonStyle::Secondary, "ui-button-agree")
     };
-    let mut buttons = vec![button(stamp, press, style, &voice.word(key))];
+    let mut buttons = vec![button(stamp, action, style, &localizer.word(key))];
     if news.offer.open && table.player(news.seat).is_some_and(Player::is_stand_in) {
-        buttons.push(button(stamp, Press::Back, ButtonStyle::Secondary, &voice.word("ui-button-back-again")));
+        buttons.push(button(
+            stamp,
+            ComponentAction::Back,
+            ButtonStyle::Secondary,
+            &localizer.word("ui-button-back-again"),
+        ));
     }
     Message {
-        content: voice.say(&phrase.seat("player", news.seat)),
-        rows: vec![CreateActionRow::Buttons(buttons)],
+        content: localizer.say(&phrase.seat("player", news.seat)),
+        rows: vec![Row::Buttons(buttons)],
         ..Message::default()
     }
 }
 
 /// The answer to `/games`.
-pub(super) fn mine(voice: &Voice<'_>, mine: &MyTables) -> Vec<Message> {
+pub(super) fn my_tables(localizer: &Localizer<'_>, mine: &MyTables) -> Vec<Message> {
     if mine.tables.is_empty() {
-        return vec![Message::text(voice.say(&Phrase::new("ui-games-none")))];
+        return vec![Message::text(localizer.say(&Phrase::new("ui-games-none")))];
     }
-    let mut lines = vec![voice.say(&Phrase::new("ui-games-title"))];
-    lines.extend(mine.tables.iter().map(|info| line(voice, mine.user, info)));
+    let mut lines = vec![localizer.say(&Phrase::new("ui-games-title"))];
+    lines.extend(mine.tables.iter().map(|info| line(localizer, mine.user, info)));
     pages(&lines, limit::CONTENT).into_iter().map(Message::text).collect()
 }
 
 /// One table: what, where, whose turn, since when.
-fn line(voice: &Voice<'_>, user: UserId, info: &TableInfo) -> String {
+fn line(localizer: &Localizer<'_>, user: UserId, info: &TableInfo) -> String {
     let table = &info.table;
-    let voice = voice.of(&table.names());
+    let localizer = localizer.of(&table.names());
     let game = Phrase::new(format!("{}-name", table.game.id()));
     let channel = format!("<#{}>", table.channel);
     let mut line = match table.state {
@@ -79,7 +87,7 @@ fn line(voice: &Voice<'_>, user: UserId, info: &TableInfo) -> String {
         let whose = if yours {
             Phrase::new("ui-games-yours")
         } else {
-            Phrase::new("ui-games-theirs").with("players", turn::names(&info.to_act))
+            Phrase::new("ui-games-theirs").with("players", content::names(&info.to_act))
         };
         let since = format!("<t:{}:R>", since.as_second());
         line = Phrase::new("ui-games-line").with("entry", line).with("turn", whose).with("since", since);
@@ -87,11 +95,11 @@ fn line(voice: &Voice<'_>, user: UserId, info: &TableInfo) -> String {
     if let Some(link) = &info.link {
         line = Phrase::new("ui-games-link").with("line", line).with("link", link.url());
     }
-    format!("- {}", voice.say(&line))
+    format!("- {}", localizer.say(&line))
 }
 
 /// The pinned message: how the game stands, without calling anybody.
-pub(super) fn status(voice: &Voice<'_>, info: &TableInfo) -> Message {
+pub(super) fn status(localizer: &Localizer<'_>, info: &TableInfo) -> Message {
     let table = &info.table;
     let mut lines = vec![
         Phrase::new("ui-status-title").with("game", Phrase::new(format!("{}-name", table.game.id()))),
@@ -104,7 +112,7 @@ pub(super) fn status(voice: &Voice<'_>, info: &TableInfo) -> Message {
         TableState::Cancelled => lines.push(Phrase::new("ui-lobby-cancelled")),
         TableState::Lobby | TableState::Running => {
             if let (false, Some(since)) = (info.to_act.is_empty(), info.waiting_since) {
-                let waiting = Phrase::new("ui-status-waiting").with("players", turn::names(&info.to_act));
+                let waiting = Phrase::new("ui-status-waiting").with("players", content::names(&info.to_act));
                 lines.push(waiting.with("since", format!("<t:{}:R>", since.as_second())));
             }
         }
@@ -112,5 +120,5 @@ pub(super) fn status(voice: &Voice<'_>, info: &TableInfo) -> Message {
     if let Some(link) = &info.link {
         lines.push(Phrase::new("ui-info-link").with("link", link.url()));
     }
-    Message::text(lines.iter().map(|line| voice.say(line)).collect::<Vec<_>>().join("\n"))
+    Message::text(lines.iter().map(|line| localizer.say(line)).collect::<Vec<_>>().join("\n"))
 }

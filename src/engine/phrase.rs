@@ -25,8 +25,10 @@ pub struct Phrase {
 pub enum Arg {
     /// A number, formatted and pluralised by the reader's language.
     Number(i64),
-    /// Text that is the same in every language (a name, an identifier).
+    /// Text that is the same in every language (an identifier, a piece of markup).
     Text(String),
+    /// What somebody else wrote, such as a name: shown letter by letter, whatever it looks like.
+    Name(String),
     /// The player on a seat; the text layer knows the name.
     Seat(Seat),
     /// Another phrase, put into words first.
@@ -39,6 +41,13 @@ impl Phrase {
     /// A phrase without arguments.
     pub fn new(key: impl Into<String>) -> Self {
         Phrase { key: key.into(), args: Vec::new() }
+    }
+
+    /// The phrase with a name, or something else that a person wrote.
+    #[must_use]
+    pub fn named(mut self, name: &str, value: impl Into<String>) -> Self {
+        self.args.push((name.to_owned(), Arg::Name(value.into())));
+        self
     }
 
     /// The phrase with one more argument.

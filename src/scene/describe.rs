@@ -180,7 +180,7 @@ impl Display for Said<'_> {
 fn write_arg(f: &mut fmt::Formatter<'_>, arg: &Arg) -> fmt::Result {
     match arg {
         Arg::Number(number) => write!(f, "{number}"),
-        Arg::Text(text) => write!(f, "\"{text}\""),
+        Arg::Text(text) | Arg::Name(text) => write!(f, "\"{text}\""),
         Arg::Seat(seat) => write!(f, "seat {seat}"),
         Arg::Phrase(phrase) => write!(f, "{}", Said(phrase)),
         Arg::List(phrases) => {

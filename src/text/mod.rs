@@ -187,7 +187,7 @@ impl Texts {
     fn value<'a>(&self, locale: &str, arg: &'a Arg, form: Option<&str>, names: &'a [String]) -> FluentValue<'a> {
         match arg {
             Arg::Number(number) => number_value(*number),
-            Arg::Text(text) => FluentValue::from(text.as_str()),
+            Arg::Text(text) | Arg::Name(text) => FluentValue::from(text.as_str()),
             Arg::Seat(seat) => match names.get(usize::from(*seat)) {
                 Some(name) => FluentValue::from(name.as_str()),
                 None => {

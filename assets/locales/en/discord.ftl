@@ -250,5 +250,6 @@ ui-permission-read-message-history = Read Message History
 ## Buttons and commands that cannot be understood
 
 ui-unknown-command = That command no longer exists: type / to see the current ones.
+ui-unknown-interaction = I couldn't understand that. Please try again with a command such as { COMMAND("board") }.
 ui-unknown-button = I don't recognise that button: use { COMMAND("turn") } or { COMMAND("board") } instead.
 ui-old-button = That button is from another version of me: use { COMMAND("turn") } or { COMMAND("board") } instead.

@@ -284,7 +284,7 @@ impl Refusal {
         match self {
             Refusal::NoTable => plain("no-table"),
             Refusal::UnknownGame { game } => plain("unknown-game").with("game", quoted(game)),
-            Refusal::BadOptions { why } => plain("bad-options").with("why", why.as_str()),
+            Refusal::BadOptions { why } => plain("bad-options").named("why", why.as_str()),
             Refusal::BadSeats { game, min, max } => {
                 plain("bad-seats").with("game", Phrase::new(format!("{game}-name"))).with("min", *min).with("max", *max)
             }
@@ -293,7 +293,7 @@ impl Refusal {
             Refusal::TableFull => plain("table-full"),
             Refusal::AlreadyJoined => plain("already-joined"),
             Refusal::NotAtTable => plain("not-at-table"),
-            Refusal::NotHost { host } => plain("not-host").with("host", host.as_str()),
+            Refusal::NotHost { host } => plain("not-host").named("host", host.as_str()),
             Refusal::HostGone => plain("host-gone"),
             Refusal::TooFewPlayers { have, need } => plain("too-few-players").with("have", *have).with("need", *need),
             Refusal::AlreadyStarted => plain("already-started"),
@@ -332,7 +332,7 @@ impl Refusal {
             Refusal::NoZone => plain("no-zone"),
             Refusal::BadQuiet { hours } => plain("bad-quiet").with("hours", *hours),
             Refusal::BadAway { days } => plain("bad-away").with("days", *days),
-            Refusal::Unclear { text } => plain("unclear").with("text", quoted(text)),
+            Refusal::Unclear { text } => plain("unclear").named("text", quoted(text)),
             Refusal::UnknownTurn { last } => plain("unknown-turn").with("last", *last),
             Refusal::LostTurn { turn } => plain("lost-turn").with("turn", *turn),
             Refusal::GameOver => plain("game-over"),
@@ -346,7 +346,7 @@ impl Refusal {
             Refusal::NoComputers => plain("no-computers"),
             Refusal::SitsAlready => plain("sits-already"),
             Refusal::OfferedAlready => plain("offered-already"),
-            Refusal::NotOverdue { host } => plain("not-overdue").with("host", host.as_str()),
+            Refusal::NotOverdue { host } => plain("not-overdue").named("host", host.as_str()),
             Refusal::OfferClosed => plain("offer-closed"),
             Refusal::OfferedToAnother => plain("offered-to-another"),
             Refusal::NeverLeft => plain("never-left"),

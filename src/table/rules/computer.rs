@@ -39,7 +39,7 @@ pub fn computer(row: &TableRow, seat: Seat, strength: Strength, since: Timestamp
 
 /// Something that was done about a computer player, by its name.
 pub fn of_computer(key: &str, computer: &SeatRow) -> StoredReply {
-    let phrase = Phrase::new(key).with("computer", computer.name.as_str());
+    let phrase = Phrase::new(key).named("computer", computer.name.as_str());
     StoredReply::Done(match computer.strength {
         Some(strength) => phrase.with("strength", Phrase::new(format!("ui-strength-{}", strength.id()))),
         None => phrase,

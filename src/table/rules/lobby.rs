@@ -246,7 +246,7 @@ pub fn cancel(live: &LoadedTable, cause: Cause<'_>) -> Result<Decision, Decision
         row.ended_at = Some(cause.at);
         return Ok(lobby_plan(live, row, cause.at, "ui-table-lobby-cancelled"));
     }
-    let said = Phrase::new("ui-notice-cancelled").with("name", cause.actor.name.as_str());
+    let said = Phrase::new("ui-notice-cancelled").named("name", cause.actor.name.as_str());
     Ok(end(live, said, StoredReply::done("ui-table-cancelled"), cause.at))
 }
 

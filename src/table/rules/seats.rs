@@ -148,7 +148,7 @@ fn settle_host(row: &mut TableRow) {
 }
 
 fn said(key: &str, old: &SeatRow, new: &SeatRow) -> Phrase {
-    Phrase::new(key).with("old", old.name.as_str()).with("new", new.name.as_str())
+    Phrase::new(key).named("old", old.name.as_str()).named("new", new.name.as_str())
 }
 
 fn nobody(old: &SeatRow, at: Timestamp) -> SeatRow {
@@ -333,7 +333,7 @@ fn resign(live: &LoadedTable, successor: Successor, cause: Cause<'_>) -> Result<
     let somebody = live.row.seats.iter().any(|other| other.seat != seat && other.user.is_some());
     if !somebody {
         // Nobody is left for whom the game could go on.
-        let said = Phrase::new("ui-notice-last-left").with("name", old.name.as_str());
+        let said = Phrase::new("ui-notice-last-left").named("name", old.name.as_str());
         return Ok(lobby::end(live, said, StoredReply::done("ui-table-resigned-last"), cause.at));
     }
     let (to, key) = match successor {

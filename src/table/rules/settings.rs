@@ -60,7 +60,7 @@ pub fn settings(live: &LoadedTable, wanted: &SettingsChange, cause: Cause<'_>) -
     }
     if running {
         change.jobs = Some(clocks(live, &mut row, cause.at)?);
-        let said = Phrase::new("ui-notice-settings").with("name", cause.actor.name.as_str());
+        let said = Phrase::new("ui-notice-settings").named("name", cause.actor.name.as_str());
         let said = said.with("settings", settings.clone());
         change.outbox = vec![live.post(OutboxPayload::Notice(said), None)];
     } else {

@@ -121,7 +121,7 @@ impl Tables {
         // A note about a note that cannot be delivered would be the same again.
         let note = table.filter(|_| matches!(row.destination, Destination::Channel(_))).map(|table| {
             let channel = format!("<#{}>", table.channel);
-            let note = Phrase::new("ui-notice-undelivered").with("channel", channel).with("why", why);
+            let note = Phrase::new("ui-notice-undelivered").with("channel", channel).named("why", why);
             NewOutboxRow::post(Destination::Direct(table.host), OutboxPayload::Notice(note))
         });
         self.settle(

@@ -3,11 +3,16 @@
 use std::collections::BTreeSet;
 
 use daykeeper::discord::commands;
+use daykeeper::discord::intent::{Intent, ReplyFormat};
+use daykeeper::discord::interaction::{self, CommandInput, GivenOption, InteractionKind, OptionValue};
 use daykeeper::engine::Seat;
+use daykeeper::table::{
+    ClockRule, Command, NotifyBy, Order, Pace, PreferencesChange, Query, QuietHours, Refusal, SeatOrder,
+    SettingsChange, Strength, Successor, TableId, TimeOut, UserId,
+};
 use daykeeper::text::{Source, Texts};
 use serde_json::{Value, json};
-use serenity::model::application::{CommandDataOption, CommandDataOptionValue};
-use twilight_model::application::command::Command;
+use twilight_model::application::command::Command as Described;
 
 use super::judge::schema_accepts;
 
@@ -23,7 +28,7 @@ fn check(texts: &Texts) {
         let mut full = command.clone();
         full["version"] = "1".into();
         full["default_member_permissions"] = Value::Null;
-        let command: Command = serde_json::from_value(full).unwrap();
+        let command: Described = serde_json::from_value(full).unwrap();
         if let Err(error) = twilight_validate::command::command(&command) {
             panic!("twilight refuses /{}: {error}", command.name);
         }
@@ -78,144 +83,168 @@ fn everything_in_the_tree_is_said() {
     assert!(said.len() > 30);
 }
 
-/// What is registered is understood: each leaf of the tree, with nothing or everything given.
+/// A registered command: its words, and its options as they are registered.
+type Registered = (Vec<String>, Vec<Value>);
+
+/// Every command that can be used.
+fn leaves() -> Vec<Registered> {
+    fn walk(path: &[String], node: &Value, leaves: &mut Vec<Registered>) {
+        let path = [path, &[node["name"].as_str().unwrap().to_owned()]].concat();
+        let options = node["options"].as_array().unwrap();
+        if options.iter().any(|option| option["type"].as_u64() <= Some(2)) {
+            options.iter().for_each(|option| walk(&path, option, leaves));
+        } else {
+            leaves.push((path, options.clone()));
+        }
+    }
+    let mut leaves = Vec::new();
+    registered(&Texts::embedded()).iter().for_each(|command| walk(&[], command, &mut leaves));
+    leaves
+}
+
+/// What is registered is understood: each command, with nothing or everything given.
 #[test]
 fn every_registered_command_is_understood() {
     let mut seen = BTreeSet::new();
-    for command in registered(&Texts::embedded()) {
-        let name = command["name"].as_str().unwrap();
-        let options = command["options"].as_array().unwrap();
-        let subs: Vec<&Value> = options.iter().filter(|option| option["type"] == 1).collect();
-        for group in options.iter().filter(|option| option["type"] == 2) {
-            let group_name = group["name"].as_str().unwrap();
-            for sub in group["options"].as_array().unwrap() {
-                let inner = given(sub["options"].as_array().unwrap());
-                let sub = sub["name"].as_str().unwrap();
-                let inner = vec![option(sub, CommandDataOptionValue::SubCommand(inner))];
-                understood(name, vec![option(group_name, CommandDataOptionValue::SubCommandGroup(inner))]);
-                seen.insert(format!("{name} {group_name} {sub}"));
-            }
+    for (path, options) in leaves() {
+        let all: Vec<GivenOption> = options.iter().map(|option| given(option, values(option)[0].clone())).collect();
+        for options in [Vec::new(), all] {
+            let input = CommandInput { path: path.clone(), options };
+            assert!(commands::understand(&input).is_some(), "{input:?}");
         }
-        if subs.is_empty() {
-            understood(name, given(options));
-            seen.insert(name.to_owned());
-        }
-        for sub in subs {
-            let inner = given(sub["options"].as_array().unwrap());
-            let sub = sub["name"].as_str().unwrap();
-            understood(name, vec![option(sub, CommandDataOptionValue::SubCommand(inner))]);
-            seen.insert(format!("{name} {sub}"));
-        }
+        seen.insert(path.join(" "));
     }
     let wanted = "board|game ai add|game ai hand-over|game ai remove|game ai strength|game back|game cancel|\
                   game info|game join|game leave|game move|game new|game replace|game resign|game settings|\
                   game start|games|help|hint|log|play|remind|rules|score|turn|undo";
     assert_eq!(seen.into_iter().collect::<Vec<_>>().join("|"), wanted);
-    assert_eq!(commands::understand("dance", &[]), None);
+    assert_eq!(commands::understand(&input("dance", vec![])), None);
     assert_eq!(commands::list().count(), 26);
 }
 
-fn understood(name: &str, options: Vec<CommandDataOption>) {
-    assert!(commands::understand(name, &options).is_some(), "/{name} {options:?}");
-}
-
-/// A value for each option, as Discord would send it.
-fn given(options: &[Value]) -> Vec<CommandDataOption> {
-    options
-        .iter()
-        .map(|o| {
-            let value = match o["type"].as_u64() {
-                Some(4) => CommandDataOptionValue::Integer(2),
-                Some(5) => CommandDataOptionValue::Boolean(true),
-                Some(6) => CommandDataOptionValue::User(serenity::model::id::UserId::new(7)),
-                _ => CommandDataOptionValue::String(o["choices"][0]["value"].as_str().unwrap_or("end").to_owned()),
-            };
-            option(o["name"].as_str().unwrap(), value)
-        })
-        .collect()
-}
-
-fn option(name: &str, value: CommandDataOptionValue) -> CommandDataOption {
-    let kind = match &value {
-        CommandDataOptionValue::SubCommand(inner) => {
-            json!({ "type": 1, "name": name, "options": inner })
+/// What is registered is read: each value of each option asks for something else, and at most one of
+/// them (the default) for the same as none.
+#[test]
+fn every_registered_value_makes_a_difference() {
+    for (path, options) in leaves() {
+        let understood = |options| commands::understand(&CommandInput { path: path.clone(), options }).unwrap();
+        let none = understood(Vec::new());
+        for option in &options {
+            let mut asked: Vec<Intent> = Vec::new();
+            for value in values(option) {
+                let intent = understood(vec![given(option, value.clone())]);
+                assert!(!asked.contains(&intent), "{path:?} {} {value:?} is not read", option["name"]);
+                asked.push(intent);
+            }
+            let defaults = usize::from(asked.contains(&none));
+            assert!(asked.len() > defaults, "{path:?} {} is not read", option["name"]);
         }
-        CommandDataOptionValue::SubCommandGroup(inner) => json!({ "type": 2, "name": name, "options": inner }),
-        CommandDataOptionValue::User(user) => json!({ "type": 6, "name": name, "value": user.to_string() }),
-        CommandDataOptionValue::Integer(number) => json!({ "type": 4, "name": name, "value": number }),
-        CommandDataOptionValue::Boolean(flag) => json!({ "type": 5, "name": name, "value": flag }),
-        CommandDataOptionValue::String(text) => json!({ "type": 3, "name": name, "value": text }),
-        _ => unreachable!("not used here"),
-    };
-    serde_json::from_value(kind).unwrap()
+    }
+}
+
+/// What Discord may send for an option.
+fn values(option: &Value) -> Vec<OptionValue> {
+    match (option["type"].as_u64(), option["name"].as_str().unwrap()) {
+        (Some(4), _) => vec![OptionValue::Number(2), OptionValue::Number(3)],
+        (Some(5), _) => vec![OptionValue::Flag(true), OptionValue::Flag(false)],
+        (Some(6), _) => vec![OptionValue::User(UserId(7))],
+        (_, "bank" | "increment") => vec![text("2d"), text("4h")],
+        (_, "quiet") => vec![text("22-7"), text("none")],
+        (_, "away") => vec![text("2027-01-31"), text("none")],
+        _ if option["autocomplete"] == true => vec![text("Europe/Rome"), text("end")],
+        _ => {
+            option["choices"].as_array().unwrap().iter().map(|choice| text(choice["value"].as_str().unwrap())).collect()
+        }
+    }
+}
+
+fn text(text: &str) -> OptionValue {
+    OptionValue::Text(text.to_owned())
+}
+
+fn given(option: &Value, value: OptionValue) -> GivenOption {
+    GivenOption { name: option["name"].as_str().unwrap().to_owned(), value, focused: false }
+}
+
+fn input(path: &str, options: Vec<(&str, OptionValue)>) -> CommandInput {
+    let given = |(name, value): (&str, OptionValue)| GivenOption { name: name.to_owned(), value, focused: false };
+    CommandInput {
+        path: path.split(' ').map(str::to_owned).collect(),
+        options: options.into_iter().map(given).collect(),
+    }
+}
+
+fn asked(path: &str, options: Vec<(&str, OptionValue)>) -> Intent {
+    commands::understand(&input(path, options)).unwrap()
+}
+
+fn table(command: impl Into<Command>) -> Intent {
+    Intent::Table { table: None, command: command.into(), format: ReplyFormat::Usual }
+}
+
+/// What is half typed is found in what Discord sends.
+#[test]
+fn what_is_being_typed_is_known() {
+    let data = json!({
+        "id": "1", "token": "t", "application_id": "2", "type": 4, "channel_id": "3", "guild_id": "4", "locale": "de",
+        "member": { "user": { "id": "5", "username": "ada" } },
+        "data": { "name": "game", "type": 1, "options": [{ "name": "settings", "type": 1, "options": [
+            { "name": "pace", "type": 3, "value": "fast" },
+            { "name": "bank", "type": 3, "value": "2", "focused": true },
+        ] }] },
+    });
+    let InteractionKind::Autocomplete(typed) = interaction::read(&data).unwrap().kind else { panic!() };
+    let typing = commands::typing(&typed).unwrap();
+    assert_eq!((typing.completion, typing.text, typing.number), (commands::Completion::Spans, "2", false));
 }
 
 #[test]
 fn seats_are_read() {
-    use daykeeper::table::{Command, Order, SeatOrder, Strength, Successor, TableId, UserId};
-    let seat = |command| commands::Wish::Table(Command::Order(Order::Seat(command)));
-    let number = |name: &str, number| option(name, CommandDataOptionValue::Integer(number));
-    let text = |name: &str, text: &str| option(name, CommandDataOptionValue::String(text.to_owned()));
-    let game = |sub: &str, inner| {
-        commands::understand("game", &[option(sub, CommandDataOptionValue::SubCommand(inner))]).unwrap()
-    };
-    let ai = |sub: &str, inner| {
-        let inner = vec![option(sub, CommandDataOptionValue::SubCommand(inner))];
-        commands::understand("game", &[option("ai", CommandDataOptionValue::SubCommandGroup(inner))]).unwrap()
-    };
-    assert_eq!(ai("add", vec![text("strength", "hard")]), seat(SeatOrder::AddComputer(Strength::Hard)));
+    let seat = |order| table(Order::Seat(order));
+    let number = OptionValue::Number;
+    let add = asked("game ai add", vec![("strength", text("hard"))]);
+    assert_eq!(add, seat(SeatOrder::AddComputer(Strength::Hard)));
     // People count seats from 1; one that does not exist stays such.
-    assert_eq!(ai("remove", vec![number("seat", 2)]), seat(SeatOrder::RemoveComputer(Some(Seat::new(1)))));
-    assert_eq!(ai("remove", vec![number("seat", 0)]), seat(SeatOrder::RemoveComputer(Some(Seat::new(u8::MAX)))));
-    assert_eq!(
-        ai("hand-over", vec![text("strength", "easy"), number("seat", 4)]),
-        seat(SeatOrder::HandOver(Some(Seat::new(3)), Strength::Easy))
-    );
-    let bob = option("player", CommandDataOptionValue::User(serenity::model::id::UserId::new(7)));
-    assert_eq!(game("replace", vec![bob]), seat(SeatOrder::Offer { seat: None, to: Some(UserId(7)) }));
-    assert_eq!(game("resign", vec![]), seat(SeatOrder::Resign(Successor::Computer)));
-    assert_eq!(game("resign", vec![text("to", "anybody")]), seat(SeatOrder::Resign(Successor::Anybody)));
-    let moved = commands::Wish::Table(Command::Order(Order::Move { table: Some(TableId(9)) }));
-    assert_eq!(game("move", vec![number("table", 9)]), moved);
+    let remove = |seat| asked("game ai remove", vec![("seat", number(seat))]);
+    assert_eq!(remove(2), seat(SeatOrder::RemoveComputer(Some(Seat::new(1)))));
+    assert_eq!(remove(0), seat(SeatOrder::RemoveComputer(Some(Seat::new(u8::MAX)))));
+    let over = asked("game ai hand-over", vec![("strength", text("easy")), ("seat", number(4))]);
+    assert_eq!(over, seat(SeatOrder::HandOver(Some(Seat::new(3)), Strength::Easy)));
+    let replace = asked("game replace", vec![("player", OptionValue::User(UserId(7)))]);
+    assert_eq!(replace, seat(SeatOrder::Offer { seat: None, to: Some(UserId(7)) }));
+    assert_eq!(asked("game resign", vec![]), seat(SeatOrder::Resign(Successor::Computer)));
+    assert_eq!(asked("game resign", vec![("to", text("anybody"))]), seat(SeatOrder::Resign(Successor::Anybody)));
+    assert_eq!(asked("game move", vec![("table", number(9))]), table(Order::Move { table: Some(TableId(9)) }));
 }
 
 #[test]
-fn settings_and_reminders_are_read() {
-    use daykeeper::table::{
-        ClockRule, Command, NotifyBy, Order, Pace, PreferencesChange, Query, QuietHours, SettingsChange, TimeOut,
-    };
-    let text = |name: &str, text: &str| option(name, CommandDataOptionValue::String(text.to_owned()));
-    let settings =
-        |inner| commands::understand("game", &[option("settings", CommandDataOptionValue::SubCommand(inner))]).unwrap();
-    let change = |change| commands::Wish::Table(Command::Order(Order::Settings(Box::new(change))));
-    assert_eq!(settings(vec![]), commands::Wish::Table(Command::Query(Query::Settings)));
-    let rule = |bank, increment| Some(Some(ClockRule { bank, increment }));
+fn settings_and_preferences_are_read() {
+    let settings = |options| asked("game settings", options);
+    let change = |change| table(Order::Settings(Box::new(change)));
+    assert_eq!(settings(vec![]), table(Query::Settings));
+    let clock = Some(Some(ClockRule { bank: 172_800, increment: 5400 }));
+    let given = [("pace", "relaxed"), ("bank", "2d"), ("increment", "90m"), ("time-out", "seat")];
+    let (pace, time_out) = (Some(Pace::Relaxed), Some(TimeOut::Seat));
     assert_eq!(
-        settings(vec![text("pace", "relaxed"), text("bank", "2d"), text("increment", "90m"), text("time-out", "seat")]),
-        change(SettingsChange {
-            pace: Some(Pace::Relaxed),
-            clock: rule(172_800, 5400),
-            time_out: Some(TimeOut::Seat),
-            ..SettingsChange::default()
-        })
+        settings(given.map(|(name, value)| (name, text(value))).to_vec()),
+        change(SettingsChange { pace, clock, time_out, ..SettingsChange::default() })
     );
-    let hours = option("hours", CommandDataOptionValue::Integer(36));
     let pace = Some(Pace::Hours(36));
     assert_eq!(
-        settings(vec![hours, text("bank", "none")]),
+        settings(vec![("hours", OptionValue::Number(36)), ("bank", text("none"))]),
         change(SettingsChange { pace, clock: Some(None), ..Default::default() })
     );
-    assert_eq!(settings(vec![text("bank", "soon")]), commands::Wish::Unclear("soon".to_owned()));
+    let unclear = |text: &str| Intent::Refused(Refusal::Unclear { text: text.to_owned() });
+    assert_eq!(settings(vec![("bank", text("soon"))]), unclear("soon"));
 
-    let remind = |inner: Vec<_>| commands::understand("remind", &inner).unwrap();
     let wanted = PreferencesChange {
         notify_by: Some(NotifyBy::Both),
         zone: Some("Europe/Rome".to_owned()),
         quiet: Some(Some(QuietHours { from: 1350, until: 420 })),
         back: Some(Some(jiff::civil::date(2027, 1, 31))),
     };
-    let given =
-        vec![text("where", "both"), text("zone", "Europe/Rome "), text("quiet", "22:30-7"), text("away", "2027-01-31")];
-    assert_eq!(remind(given), commands::Wish::Table(Command::Preferences(Box::new(wanted))));
-    assert_eq!(remind(vec![text("away", "tomorrow")]), commands::Wish::Unclear("tomorrow".to_owned()));
+    let given = [("where", "both"), ("zone", "Europe/Rome "), ("quiet", "22:30-7"), ("away", "2027-01-31")];
+    let given = given.map(|(name, value)| (name, text(value))).to_vec();
+    assert_eq!(asked("remind", given), table(Command::Preferences(Box::new(wanted))));
+    assert_eq!(asked("remind", vec![("away", text("tomorrow"))]), unclear("tomorrow"));
 }

@@ -2,10 +2,11 @@
 
 use std::sync::{Arc, LazyLock};
 
-use daykeeper::discord::custom_id::{CustomId, Press};
-use daykeeper::discord::message::{Drawn, Message, Voice, limit};
-use daykeeper::discord::reply::{self, Look};
-use daykeeper::discord::{planner, turn};
+use daykeeper::discord::custom_id::{ComponentAction, CustomId};
+use daykeeper::discord::intent::ReplyFormat;
+use daykeeper::discord::localizer::Localizer;
+use daykeeper::discord::message::{Attachment, Message};
+use daykeeper::discord::{announcement, limit, planner, reply};
 use daykeeper::engine::{Phrase, Seat, Seed, Viewer};
 use daykeeper::games::{self, Choice, Position, Prompt, Title};
 use daykeeper::table::{
@@ -48,14 +49,14 @@ impl Judge {
 
     fn one(&mut self, message: &Message) {
         self.messages += 1;
-        let drawn = message.picture.as_ref().map(|picture| Drawn {
-            file: "board.png".to_owned(),
+        let attachment = message.picture.as_ref().map(|picture| Attachment {
+            name: "board.png".to_owned(),
             alt: picture.alt.clone(),
             bytes: Arc::default(),
         });
-        judge::message(&message.body(drawn.as_ref()), &mut self.largest);
+        judge::message(&message.body(attachment.as_ref()), &mut self.largest);
         if self.messages % 50 == 1 {
-            let body = message.creation(drawn.as_ref(), "7fffffffffffffff-7fffffff");
+            let body = message.creation(attachment.as_ref(), "7fffffffffffffff-7fffffff");
             judge::schema_accepts("MessageCreateRequest", &body);
         }
         // A phrase without words is shown as its key.
@@ -79,22 +80,22 @@ impl Judge {
     /// The public message of a moment.
     pub fn announce(&mut self, table: &TableCard, body: Body) {
         let ping: Vec<UserId> = table.players.iter().filter_map(|player| player.user).collect();
-        let announcement = Announcement { table: table.clone(), body, ping: ping.clone(), locale: "en".to_owned() };
-        let voice = Voice::new(&TEXTS, &table.locale, &table.names());
-        let message = turn::announcement(&voice, &announcement).unwrap();
+        let said = Announcement { table: table.clone(), body, ping: ping.clone(), locale: "en".to_owned() };
+        let localizer = Localizer::new(&TEXTS, &table.locale, &table.names());
+        let message = announcement::message(&localizer, &said).unwrap();
         assert_eq!(message.ping, ping);
         self.one(&message);
     }
 
-    pub fn reply(&mut self, table: &TableCard, reply: &Reply, look: Look) {
-        let voice = Voice::new(&TEXTS, "en-GB", &table.names());
-        self.all(&reply::messages(&voice, reply, look));
+    pub fn reply(&mut self, table: &TableCard, reply: &Reply, look: ReplyFormat) {
+        let localizer = Localizer::new(&TEXTS, "en-GB", &table.names());
+        self.all(&reply::messages(&localizer, reply, look));
     }
 
     fn planner(&mut self, planner: &Planner) {
         let pages = planner::offered(planner).len().div_ceil(limit::OPTIONS).max(1);
         for page in 0..pages {
-            let look = Look::Page(u16::try_from(page).unwrap());
+            let look = ReplyFormat::Page(u16::try_from(page).unwrap());
             self.reply(&planner.table, &Reply::Planner(Box::new(planner.clone())), look);
         }
     }
@@ -126,8 +127,8 @@ impl Judge {
                     lines: score.clone(),
                     outcome,
                 };
-                self.reply(table, &Reply::Score(Box::new(sheet(Some(outcome.clone())))), Look::Usual);
-                self.reply(table, &Reply::Score(Box::new(sheet(None))), Look::Usual);
+                self.reply(table, &Reply::Score(Box::new(sheet(Some(outcome.clone())))), ReplyFormat::Usual);
+                self.reply(table, &Reply::Score(Box::new(sheet(None))), ReplyFormat::Usual);
                 self.announce(table, Body::Final { news, outcome, score });
                 self.announce(table, Body::Replay(vec![position; 3]));
             }
@@ -156,7 +157,7 @@ impl Judge {
             summaries: vec![turn.told.clone()],
             status: turn.after.status(),
         }));
-        for look in [Look::Usual, Look::Viewer, Look::Text] {
+        for look in [ReplyFormat::Usual, ReplyFormat::Viewer, ReplyFormat::Text] {
             self.reply(table, &snapshot, look);
         }
     }
@@ -245,7 +246,7 @@ fn lobbies_and_information() {
                 away: away(&table),
                 homeless: false,
             };
-            judge.reply(&table, &Reply::Info(Box::new(info)), Look::Usual);
+            judge.reply(&table, &Reply::Info(Box::new(info)), ReplyFormat::Usual);
         }
         let mut empty = table.clone();
         empty.state = TableState::Lobby;
@@ -270,7 +271,7 @@ fn requests_to_take_back() {
             judge.announce(table, Body::UndoAsked(Box::new(request)));
         }
         let done = TurnDone { table: TABLE, seq: u32::MAX, said: Phrase::new("ui-turn-revealed"), may_undo: true };
-        judge.reply(table, &Reply::TurnDone(done), Look::Usual);
+        judge.reply(table, &Reply::TurnDone(done), ReplyFormat::Usual);
     });
 }
 
@@ -304,14 +305,14 @@ fn a_turn_with_more_effects_than_a_message_holds() {
             clocks: clocks(table),
             away: away(table),
         };
-        let announcement = Announcement {
+        let said = Announcement {
             table: table.clone(),
             body: Body::Turn(Box::new(news)),
             ping: Vec::new(),
             locale: "en".to_owned(),
         };
-        let voice = Voice::new(&TEXTS, "en", &table.names());
-        let message = turn::announcement(&voice, &announcement).unwrap();
+        let localizer = Localizer::new(&TEXTS, "en", &table.names());
+        let message = announcement::message(&localizer, &said).unwrap();
         judge.one(&message);
         assert!(message.content.contains("more effects"), "{}", message.content);
         assert!(message.content.contains(&format!("<@{}>", u64::MAX)), "the ping is kept: {}", message.content);
@@ -344,12 +345,12 @@ fn pages_of_the_planner() {
             hints: true,
         };
         judge.planner(&planner);
-        let voice = Voice::new(&TEXTS, "en", &table.names());
+        let localizer = Localizer::new(&TEXTS, "en", &table.names());
         let mut steps = Vec::new();
         let mut pages = Vec::new();
         let mut page = Some(0);
         while let Some(number) = page {
-            let body = planner::planner(&voice, &planner, number).body(None);
+            let body = planner::planner(&localizer, &planner, number).body(None);
             let components = body["components"].as_array().unwrap();
             let options = components[0]["components"][0]["options"].as_array().unwrap();
             steps.extend(options.iter().map(|option| option["value"].as_str().unwrap().to_owned()));
@@ -357,8 +358,8 @@ fn pages_of_the_planner() {
                 .as_array()
                 .unwrap()
                 .iter()
-                .map(|button| match CustomId::decode(button["custom_id"].as_str().unwrap()).unwrap().press {
-                    Press::Page(page) => page,
+                .map(|button| match CustomId::decode(button["custom_id"].as_str().unwrap()).unwrap().action {
+                    ComponentAction::Page(page) => page,
                     other => panic!("{other:?}"),
                 })
                 .collect();
@@ -369,8 +370,8 @@ fn pages_of_the_planner() {
         assert_eq!(pages, [0, 1, 2]);
         assert_eq!(steps, (0..60).map(|number| format!("step {number}")).collect::<Vec<_>>());
         // A page that is no more, since the answers have changed, is the last one.
-        let beyond = planner::planner(&voice, &planner, u16::MAX).body(None);
-        assert_eq!(beyond, planner::planner(&voice, &planner, 2).body(None));
+        let beyond = planner::planner(&localizer, &planner, u16::MAX).body(None);
+        assert_eq!(beyond, planner::planner(&localizer, &planner, 2).body(None));
     });
 }
 
@@ -392,7 +393,7 @@ fn pages_of_the_log() {
         {
             let lines = (1..=30).map(line).collect();
             let page = LogPage { table: table.clone(), page, pages: 3, previous, next, lines };
-            judge.reply(table, &Reply::Log(Box::new(page)), Look::Usual);
+            judge.reply(table, &Reply::Log(Box::new(page)), ReplyFormat::Usual);
         }
     });
 }
@@ -407,7 +408,7 @@ fn the_first_answers_of_interactions() {
     let choices: Vec<_> = (0..25).map(|n| json!({ "name": "x".repeat(100), "value": n.to_string() })).collect();
     let body = json!({ "type": 8, "data": { "choices": choices } });
     judge::schema_accepts("ApplicationCommandAutocompleteCallbackRequest", &body);
-    let help = reply::help(&Voice::new(&TEXTS, "en", &[]));
+    let help = reply::help(&Localizer::new(&TEXTS, "en", &[]));
     Judge::default().all(&help);
     assert!(help.iter().all(|page| !page.content.contains('\\')), "nothing is escaped within code");
 }
@@ -446,21 +447,22 @@ fn how_somebody_is_told_and_how_a_table_is_set() {
                 for (waiting, next) in [(0, None), (1, None), (2, Some((LATE, ChannelId(u64::MAX))))] {
                     let person = Preferences { notify_by: told, zone: zone.clone(), quiet, ..Preferences::default() };
                     let sheet = PreferencesSheet { person, away, next, waiting };
-                    judge.reply(table, &Reply::Remind(Box::new(sheet)), Look::Usual);
+                    judge.reply(table, &Reply::Remind(Box::new(sheet)), ReplyFormat::Usual);
                 }
             }
         }
         let mut table = table.clone();
-        let voice = Voice::new(&TEXTS, "en-GB", &table.names());
+        let localizer = Localizer::new(&TEXTS, "en-GB", &table.names());
         for pace in Pace::NAMED.into_iter().chain([Pace::Hours(1), Pace::Hours(720)]) {
             for time_out in [TimeOut::Remind, TimeOut::Turn, TimeOut::Seat] {
                 for undo in [UndoRule::Agreed, UndoRule::Free, UndoRule::Never] {
                     let clock = Some(ClockRule { bank: u32::MAX, increment: 59 });
                     table.settings = Settings { pace, time_out, undo, clock, ..Settings::default() };
                     let sheet = SettingsSheet { table: table.clone() };
-                    let said = reply::messages(&voice, &Reply::Settings(Box::new(sheet.clone())), Look::Usual);
+                    let said =
+                        reply::messages(&localizer, &Reply::Settings(Box::new(sheet.clone())), ReplyFormat::Usual);
                     assert!(said[0].content.contains("Language: English"), "{}", said[0].content);
-                    judge.reply(&table, &Reply::Settings(Box::new(sheet)), Look::Usual);
+                    judge.reply(&table, &Reply::Settings(Box::new(sheet)), ReplyFormat::Usual);
                 }
             }
         }

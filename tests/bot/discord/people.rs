@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
+use daykeeper::discord::intent::ReplyFormat;
 use daykeeper::discord::lobby;
-use daykeeper::discord::message::Voice;
-use daykeeper::discord::reply::Look;
+use daykeeper::discord::localizer::Localizer;
 use daykeeper::engine::{Phrase, Seat, Seed};
 use daykeeper::games::Position;
 use daykeeper::table::{
@@ -97,12 +97,12 @@ fn a_run_of_computers_turns_with_their_reasons() {
         let stamp = Stamp { table: TABLE, seq: u32::MAX, draft: u32::MAX };
         for count in 1..=turns.len() {
             let hints = Hints { stamp, table: table.clone(), turns: turns[..count].to_vec() };
-            judge.reply(&table, &Reply::Hints(Box::new(hints)), Look::Usual);
+            judge.reply(&table, &Reply::Hints(Box::new(hints)), ReplyFormat::Usual);
         }
         // The longest turn that could be advised.
         let longest = HintedTurn { steps: vec!["place first_player".to_owned(); 90], ..turns[0].clone() };
         let hints = Hints { stamp, table: table.clone(), turns: vec![longest; 3] };
-        judge.reply(&table, &Reply::Hints(Box::new(hints)), Look::Usual);
+        judge.reply(&table, &Reply::Hints(Box::new(hints)), ReplyFormat::Usual);
         let point = |turn| TurningPoint {
             turn,
             seat: Seat::new(0),
@@ -115,7 +115,7 @@ fn a_run_of_computers_turns_with_their_reasons() {
         for count in 0..=3 {
             let points = (1..=count).map(point).collect();
             let review = Review { table: table.clone(), points };
-            judge.reply(&table, &Reply::Review(Box::new(review)), Look::Usual);
+            judge.reply(&table, &Reply::Review(Box::new(review)), ReplyFormat::Usual);
         }
     });
 }
@@ -196,15 +196,15 @@ fn tables_of_a_person_and_how_they_stand() {
         };
         let players = &table.players;
         let mine = |tables| Reply::Games(Box::new(MyTables { user: UserId(u64::MAX), tables }));
-        judge.reply(table, &mine(Vec::new()), Look::Usual);
+        judge.reply(table, &mine(Vec::new()), ReplyFormat::Usual);
         let tables = vec![
             info(TableState::Lobby, false, Vec::new()),
             info(TableState::Running, false, players[..1].to_vec()),
             info(TableState::Running, false, players.clone()),
             info(TableState::Running, true, players[1..2].to_vec()),
         ];
-        judge.reply(table, &mine(tables.clone()), Look::Usual);
-        judge.reply(table, &mine(tables.iter().cycle().take(60).cloned().collect()), Look::Usual);
+        judge.reply(table, &mine(tables.clone()), ReplyFormat::Usual);
+        judge.reply(table, &mine(tables.iter().cycle().take(60).cloned().collect()), ReplyFormat::Usual);
         for state in [TableState::Running, TableState::Over, TableState::Cancelled] {
             judge.announce(table, Body::Status(Box::new(info(state, false, players.clone()))));
         }
@@ -214,7 +214,7 @@ fn tables_of_a_person_and_how_they_stand() {
 #[test]
 fn how_well_it_shall_play_is_a_choice_of_three() {
     let texts = Texts::embedded();
-    let message = lobby::choose_computer(&Voice::new(&texts, "en", &[]), TABLE);
+    let message = lobby::choose_computer(&Localizer::new(&texts, "en", &[]), TABLE);
     let body = message.private(None);
     judge::message(&message.body(None), &mut judge::Largest::default());
     let buttons = body["components"][0]["components"].as_array().unwrap();
@@ -226,16 +226,16 @@ fn how_well_it_shall_play_is_a_choice_of_three() {
 fn after_a_computer_has_joined_the_next_is_offered_while_there_is_a_seat() {
     each_table(|judge, table, _| {
         let texts = Texts::embedded();
-        let voice = Voice::new(&texts, "en", &table.names());
+        let localizer = Localizer::new(&texts, "en", &table.names());
         let joined = Phrase::new("ui-table-computer-added").with("computer", "Kan*");
         let joined = Reply::Done(joined.with("strength", Phrase::new("ui-strength-hard")));
-        judge.reply(table, &joined, Look::NextComputer);
-        let said = || daykeeper::discord::reply::messages(&voice, &joined, Look::NextComputer);
+        judge.reply(table, &joined, ReplyFormat::NextComputer);
+        let said = || daykeeper::discord::reply::messages(&localizer, &joined, ReplyFormat::NextComputer);
         let mut lobby = TableCard { state: TableState::Lobby, ..table.clone() };
-        let full = lobby::ask_next_computer(&voice, &lobby, said()).remove(0);
+        let full = lobby::ask_next_computer(&localizer, &lobby, said()).remove(0);
         assert_eq!((full.content.as_str(), full.rows.len()), ("Kan\\* (computer, Hard) joined the table.", 0));
         lobby.players.pop();
-        let more = lobby::ask_next_computer(&voice, &lobby, said()).remove(0);
+        let more = lobby::ask_next_computer(&localizer, &lobby, said()).remove(0);
         assert!(more.content.starts_with(&full.content) && more.content.ends_with("How strong should it be?"));
         assert_eq!(more.rows.len(), 1);
     });
@@ -246,12 +246,12 @@ fn a_choice_calls_people_until_all_have_chosen() {
     each_table(|_, table, position| {
         let table = mixed(table);
         let texts = Texts::embedded();
-        let voice = Voice::new(&texts, "en", &table.names());
+        let localizer = Localizer::new(&texts, "en", &table.names());
         let said = |to_act: &[Player]| {
             let news = news(&table, &position, to_act.to_vec());
             let body = Body::Choosing { news: Box::new(news), chosen: vec![table.players[1].clone()] };
-            let announcement = Announcement { table: table.clone(), body, ping: Vec::new(), locale: "en".to_owned() };
-            daykeeper::discord::turn::announcement(&voice, &announcement).unwrap().content
+            let said = Announcement { table: table.clone(), body, ping: Vec::new(), locale: "en".to_owned() };
+            daykeeper::discord::announcement::message(&localizer, &said).unwrap().content
         };
         let person = format!("\n<@{}>: please choose.", u64::MAX);
         assert!(said(&table.players[..2]).contains(&person), "a computer is not called");
@@ -265,13 +265,13 @@ fn a_choice_calls_people_until_all_have_chosen() {
 fn somebody_is_alone_when_no_other_person_may_come_back() {
     each_table(|_, table, position| {
         let texts = Texts::embedded();
-        let voice = Voice::new(&texts, "en", &table.names());
+        let localizer = Localizer::new(&texts, "en", &table.names());
         let said = |table: &TableCard| {
             let news = Box::new(news(table, &position, Vec::new()));
             let said = Phrase::new("ui-seated-returned").with("old", "Ada").with("new", "Ada");
             let body = Body::Seated { said, news, asks: Vec::new() };
-            let announcement = Announcement { table: table.clone(), body, ping: Vec::new(), locale: "en".to_owned() };
-            daykeeper::discord::turn::announcement(&voice, &announcement).unwrap().content
+            let said = Announcement { table: table.clone(), body, ping: Vec::new(), locale: "en".to_owned() };
+            daykeeper::discord::announcement::message(&localizer, &said).unwrap().content
         };
         let held = TableCard { state: TableState::Running, ..mixed(table) };
         assert!(!said(&held).contains("only person left"), "a computer holds a seat for somebody");

@@ -3,15 +3,16 @@
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
-use daykeeper::discord::message::{Voice, limit};
+use daykeeper::discord::limit;
+use daykeeper::discord::localizer::Localizer;
 use daykeeper::discord::rules::{Here, answer, offers};
 use daykeeper::games::{Theme, Title, titles};
 use daykeeper::text::Texts;
 
 static TEXTS: LazyLock<Texts> = LazyLock::new(Texts::embedded);
 
-fn voice() -> Voice<'static> {
-    Voice::new(&TEXTS, "en", &[])
+fn localizer() -> Localizer<'static> {
+    Localizer::new(&TEXTS, "en", &[])
 }
 
 fn here(game: &str) -> Option<Here> {
@@ -24,15 +25,15 @@ fn every_topic_is_offered_and_explained() {
         let topics = title.topics();
         let ids: BTreeSet<&str> = topics.iter().map(|topic| &*topic.id).collect();
         assert_eq!(ids.len(), topics.len(), "identifiers are unique");
-        let names: BTreeSet<String> = topics.iter().map(|topic| voice().plain(&topic.name)).collect();
+        let names: BTreeSet<String> = topics.iter().map(|topic| localizer().plain(&topic.name)).collect();
         assert_eq!(names.len(), topics.len(), "names are unique in {}", title.id());
         for topic in topics {
-            let name = voice().plain(&topic.name);
+            let name = localizer().plain(&topic.name);
             let value = format!("{}:{}", title.id(), topic.id);
             assert!(name.chars().count() <= limit::COMPLETION && value.len() <= limit::COMPLETION, "{value}");
-            let found = offers(&voice(), &[*title], here(title.id()), &name);
+            let found = offers(&localizer(), &[*title], here(title.id()), &name);
             assert_eq!(found[0], (name.clone(), value.clone()), "the whole name comes first");
-            let message = answer(&voice(), &[*title], here(title.id()), &value);
+            let message = answer(&localizer(), &[*title], here(title.id()), &value);
             assert!(message.content.starts_with(&format!("**{name}**")), "{}", message.content);
             assert!(message.content.lines().count() >= 2, "{name} is explained");
             assert!(message.content.chars().count() <= limit::CONTENT);
@@ -46,16 +47,16 @@ fn every_topic_is_offered_and_explained() {
 fn a_part_of_a_name_is_enough() {
     let tzolkin: &[&'static dyn Title] = &[daykeeper::games::title("tzolkin").unwrap()];
     let names = |typed: &str| -> Vec<String> {
-        offers(&voice(), tzolkin, here("tzolkin"), typed).into_iter().map(|(name, _)| name).collect()
+        offers(&localizer(), tzolkin, here("tzolkin"), typed).into_iter().map(|(name, _)| name).collect()
     };
     assert_eq!(names("GRANARY"), ["Stone Granary"]);
     assert_eq!(names("great"), ["Great Fields", "Great Causeway", "Great Archive"]);
     assert_eq!(names("days food"), ["Food days"], "words in any order");
     assert!(names("").len() == limit::OPTIONS, "at first what a newcomer asks");
     assert!(names("xyzzy").is_empty());
-    let typed_freely = answer(&voice(), tzolkin, None, "granary");
+    let typed_freely = answer(&localizer(), tzolkin, None, "granary");
     assert!(typed_freely.content.contains("Agriculture") || typed_freely.content.contains("agriculture"));
     assert!(typed_freely.content.contains("3 wood"), "its price: {}", typed_freely.content);
-    let nothing = answer(&voice(), tzolkin, None, "xyzzy");
+    let nothing = answer(&localizer(), tzolkin, None, "xyzzy");
     assert!(nothing.content.contains("/rules") && nothing.picture.is_none());
 }

@@ -3,8 +3,15 @@
 use std::io::{self, Write};
 use std::sync::{Arc, Mutex};
 
-use daykeeper::discord::logging::{Redact, filter};
-use daykeeper::discord::settings::{Secret, Settings};
+use daykeeper::cli::logging::{Redact, filter};
+use daykeeper::cli::settings::Settings;
+use daykeeper::discord::{self, Connection, DiscordError, Secret};
+use daykeeper::games;
+use daykeeper::render::Pictures;
+use daykeeper::store::Database;
+use daykeeper::table::{OsEntropy, SystemClock, Tables};
+use daykeeper::text::Texts;
+use tokio_util::sync::CancellationToken;
 
 #[derive(Clone, Default)]
 struct Buffer(Arc<Mutex<Vec<u8>>>);
@@ -53,13 +60,18 @@ fn the_client_does_not_log_the_token() {
                     stream.write_all(answer.as_bytes()).await.unwrap();
                 }
             });
-            let http = serenity::http::HttpBuilder::new(Secret::token(TOKEN).unwrap().expose());
-            let http = http.proxy(&address).ratelimiter_disabled(true).build();
-            let error = http.get_current_user().await.unwrap_err();
-            tracing::error!("{error} {error:?} {http:?}");
+            let folder = tempfile::tempdir().unwrap();
+            let store = Arc::new(Database::open(&folder.path().join("x.db")).unwrap());
+            let tables = Tables::new(games::titles().to_vec(), store, Arc::new(SystemClock), Arc::new(OsEntropy));
+            let connection = Connection { token: Secret::token(TOKEN).unwrap(), api: Some(address), guild: None };
+            tracing::error!(?connection, "where to");
+            let texts = Arc::new(Texts::embedded());
+            let ended = discord::run(connection, tables, texts, Pictures::new(1), CancellationToken::new()).await;
+            assert!(matches!(ended, Err(DiscordError::Token)));
+            tracing::error!(?ended, "the end");
         });
     });
     let text = String::from_utf8(buffer.0.lock().unwrap().clone()).unwrap();
-    assert!(text.contains("the settings") && text.contains("status_code: 401"), "{text}");
+    assert!(text.contains("the settings") && text.contains("Err(Token)"), "{text}");
     assert!(!text.contains("not-a-real-token"), "{text}");
 }

@@ -4,8 +4,7 @@ use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
-use daykeeper::discord::settings::Secret;
-use daykeeper::discord::{self, Connection, DiscordError};
+use daykeeper::discord::{self, Connection, DiscordError, Secret};
 use daykeeper::engine::{Options, Seat, Seed, SetupError};
 use daykeeper::games::{self, Title};
 use daykeeper::render::Pictures;

@@ -5,6 +5,7 @@ mod channel;
 mod clicks;
 mod computers;
 mod days;
+mod delivery;
 mod faults;
 mod kill;
 mod page;

@@ -74,19 +74,11 @@ async fn a_deleted_channel_an_archived_thread_and_a_removed_bot() {
     // Taken out of the server it waits; brought back it posts what it owes.
     world.client.set_bot_present(false).await.unwrap();
     unheard_turn(&world, &people, thread).await;
-    let refused = |method: &str, path: String| {
-        let method = method.to_owned();
-        move |logged: &LoggedRequest| logged.method == method && logged.path.contains(&path) && logged.status >= 400
-    };
-    let (posting, asking) =
-        (refused("POST", format!("/channels/{thread}/messages")), refused("GET", "/guilds/".into()));
-    loop {
-        let requests = world.client.requests().await.unwrap();
-        if requests.iter().any(&posting) && requests.iter().any(&asking) {
-            break;
-        }
-        tokio::time::sleep(Duration::from_millis(10)).await;
-    }
+    let posting = format!("/channels/{thread}/messages");
+    let refused =
+        |logged: &LoggedRequest| logged.method == "POST" && logged.path.contains(&posting) && logged.status >= 400;
+    let heard = async || Ok(world.client.requests().await?.iter().any(refused).then_some(()));
+    world.client.wait("the refusal", heard).await.unwrap();
     world.client.set_bot_present(true).await.unwrap();
     people[0].wait_for(thread, "the third turn", with(", turn 3:")).await.unwrap();
 

@@ -1,8 +1,9 @@
 //! What the program is told from outside: environment variables and `.env`.
 
 use std::collections::HashMap;
-use std::fmt;
 use std::path::{Path, PathBuf};
+
+use crate::discord::{NoToken, Secret};
 
 /// Where the games are kept when nothing else is said.
 const DEFAULT_DATABASE: &str = "daykeeper.db";
@@ -18,7 +19,7 @@ pub struct Settings {
     pub database: PathBuf,
     /// Whether `DAYKEEPER_DATABASE` was given, rather than left at its default.
     pub database_given: bool,
-    /// `DAYKEEPER_LOG`: a level (`info`) or a list of directives (`daykeeper=debug,serenity=info`).
+    /// `DAYKEEPER_LOG`: a level (`info`) or a list of directives (`daykeeper=debug,hyper=info`).
     pub log: String,
     /// `DISCORD_GUILD_ID`: the one server in which commands are registered, at once.
     pub guild: Option<u64>,
@@ -26,8 +27,8 @@ pub struct Settings {
     pub api: Option<String>,
 }
 
-/// A setting that cannot be meant; each says which one and what it should look like.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+/// A setting with an impossible value; each says which one and what it should look like.
+#[derive(Debug, thiserror::Error)]
 pub enum SettingsError {
     /// `DISCORD_GUILD_ID` is not an id.
     #[error("DISCORD_GUILD_ID must be the id of a server (a number such as 1098765432101234567), not `{0}`")]
@@ -37,7 +38,7 @@ pub enum SettingsError {
     Api(String),
     /// `DISCORD_TOKEN` has characters that no token has.
     #[error("DISCORD_TOKEN does not look like a bot token: copy it again from the application's page, section Bot")]
-    Token,
+    Token(#[from] NoToken),
     /// The `.env` file cannot be read.
     #[error("cannot read {path}: {reason}")]
     File {
@@ -53,7 +54,7 @@ impl Settings {
     /// working directory or above it.
     ///
     /// # Errors
-    /// A setting that cannot be meant, or an unreadable `.env`.
+    /// A setting with an impossible value, or an unreadable `.env`.
     pub fn load() -> Result<Self, SettingsError> {
         let file = match dotenvy::dotenv_iter() {
             Ok(entries) => collect(entries, ".env")?,
@@ -77,7 +78,7 @@ impl Settings {
     /// Reads the settings from any source of named values; empty values count as absent.
     ///
     /// # Errors
-    /// A setting that cannot be meant.
+    /// A setting with an impossible value.
     pub fn read(source: impl Fn(&str) -> Option<String>) -> Result<Self, SettingsError> {
         let get = |name| source(name).map(|value| value.trim().to_owned()).filter(|value| !value.is_empty());
         let token = get("DISCORD_TOKEN").map(Secret::token).transpose()?;
@@ -124,36 +125,6 @@ fn api_base(text: &str) -> Result<Option<String>, SettingsError> {
         return Err(refuse());
     }
     Ok((base != "https://discord.com").then(|| base.to_owned()))
-}
-
-/// A text that must not be shown: it prints as `[secret]`.
-#[derive(Clone, PartialEq, Eq)]
-pub struct Secret(String);
-
-impl Secret {
-    /// A bot token, with or without the word `Bot` before it.
-    ///
-    /// # Errors
-    /// The text has spaces or characters that cannot stand in a header.
-    pub fn token(text: impl AsRef<str>) -> Result<Self, SettingsError> {
-        let token = text.as_ref().trim();
-        let token = token.strip_prefix("Bot ").unwrap_or(token);
-        if token.is_empty() || !token.chars().all(|c| c.is_ascii_graphic()) {
-            return Err(SettingsError::Token);
-        }
-        Ok(Secret(token.to_owned()))
-    }
-
-    /// The text itself, for the one place that needs it.
-    pub fn expose(&self) -> &str {
-        &self.0
-    }
-}
-
-impl fmt::Debug for Secret {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("[secret]")
-    }
 }
 
 #[cfg(test)]

@@ -7,8 +7,10 @@ use crate::table::{
     NotifyBy, PreferencesSheet, QuietHours, ReminderNews, SettingsSheet, TableState, TimeLeft, date, span, theme,
 };
 
+use super::limit;
 use super::lobby;
-use super::message::{Message, Voice, limit, mention, pages};
+use super::localizer::{Localizer, mention};
+use super::message::{Message, pages};
 
 /// A moment as "in two hours", in every reader's own words.
 fn relative(at: Timestamp) -> String {
@@ -16,7 +18,7 @@ fn relative(at: Timestamp) -> String {
 }
 
 /// One message that tells players that games wait for them.
-pub fn reminders(voice: &Voice<'_>, news: &[ReminderNews]) -> Message {
+pub fn reminders(localizer: &Localizer<'_>, news: &[ReminderNews]) -> Message {
     let mut lines = Vec::new();
     for reminder in news {
         let key = match (reminder.times, reminder.choosing) {
@@ -30,12 +32,12 @@ pub fn reminders(voice: &Voice<'_>, news: &[ReminderNews]) -> Message {
             .with("game", Phrase::new(format!("{}-name", reminder.table.game.id())))
             .with("channel", format!("<#{}>", reminder.table.channel))
             .with("since", relative(reminder.since));
-        lines.push(voice.say(&line));
+        lines.push(localizer.say(&line));
         if let Some(clock) = &reminder.clock {
-            lines.push(voice.say(&time_left("ui-clock-own", clock)));
+            lines.push(localizer.say(&time_left("ui-clock-own", clock)));
         }
         if let Some(link) = &reminder.link {
-            lines.push(voice.say(&Phrase::new("ui-info-link").with("link", link.url())));
+            lines.push(localizer.say(&Phrase::new("ui-info-link").with("link", link.url())));
         }
     }
     // Dozens of tables at once do not fit one message: the rest is in `/remind`.
@@ -55,29 +57,29 @@ fn time_left(key: &str, clock: &TimeLeft) -> Phrase {
 }
 
 /// Under whose turn it is: how much time they have, and who is away.
-pub fn waiting(voice: &Voice<'_>, clocks: &[TimeLeft], away: &[(Seat, Timestamp)]) -> Vec<String> {
-    let clocks = clocks.iter().map(|clock| voice.say(&time_left("ui-clock-left", clock)));
-    let away = away
-        .iter()
-        .map(|(seat, until)| voice.say(&Phrase::new("ui-turn-away").seat("player", *seat).with("until", date(*until))));
+pub fn waiting(localizer: &Localizer<'_>, clocks: &[TimeLeft], away: &[(Seat, Timestamp)]) -> Vec<String> {
+    let clocks = clocks.iter().map(|clock| localizer.say(&time_left("ui-clock-left", clock)));
+    let away = away.iter().map(|(seat, until)| {
+        localizer.say(&Phrase::new("ui-turn-away").seat("player", *seat).with("until", date(*until)))
+    });
     clocks.chain(away).collect()
 }
 
 /// The answer to `/game settings` without a change.
-pub fn settings(voice: &Voice<'_>, sheet: &SettingsSheet) -> Message {
+pub fn settings(localizer: &Localizer<'_>, sheet: &SettingsSheet) -> Message {
     let table = &sheet.table;
     let mut lines = vec![Phrase::new("ui-settings-title")];
     lines.extend(table.settings.phrases());
     if table.state == TableState::Lobby {
         lines.push(lobby::seating(table.seating));
     }
-    lines.push(Phrase::new("ui-setting-language").with("value", voice.language(&table.locale)));
+    lines.push(Phrase::new("ui-setting-language").with("value", localizer.language(&table.locale)));
     lines.push(Phrase::new("ui-setting-theme").with("value", theme(table.theme)));
-    Message::text(lines.iter().map(|line| voice.say(line)).collect::<Vec<_>>().join("\n"))
+    Message::text(lines.iter().map(|line| localizer.say(line)).collect::<Vec<_>>().join("\n"))
 }
 
 /// The answer to `/remind`.
-pub fn remind(voice: &Voice<'_>, sheet: &PreferencesSheet) -> Message {
+pub fn remind(localizer: &Localizer<'_>, sheet: &PreferencesSheet) -> Message {
     let person = &sheet.person;
     let mut lines = vec![Phrase::new(match person.notify_by {
         NotifyBy::Channel => "ui-remind-channel",
@@ -107,7 +109,7 @@ pub fn remind(voice: &Voice<'_>, sheet: &PreferencesSheet) -> Message {
         .with("channel", format!("<#{channel}>"))
         .with("at", date(at)),
     });
-    Message::text(lines.iter().map(|line| voice.say(line)).collect::<Vec<_>>().join("\n"))
+    Message::text(lines.iter().map(|line| localizer.say(line)).collect::<Vec<_>>().join("\n"))
 }
 
 fn hours(quiet: QuietHours) -> Phrase {

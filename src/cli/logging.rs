@@ -6,29 +6,32 @@ use std::sync::Arc;
 use tracing_subscriber::EnvFilter;
 use tracing_subscriber::fmt::MakeWriter;
 
+/// `DAYKEEPER_LOG` is neither a level nor a list of directives.
+#[derive(Debug, thiserror::Error)]
+#[error("DAYKEEPER_LOG must be a level such as info, or directives such as daykeeper=debug, not `{text}`: {source}")]
+pub struct FilterError {
+    text: String,
+    source: tracing_subscriber::filter::ParseError,
+}
+
 /// Reads what shall be logged: a level for this program (libraries then only warn), or a list of
 /// directives.
 ///
 /// # Errors
-/// One sentence: the text is neither.
-pub fn filter(text: &str) -> Result<EnvFilter, String> {
+/// The text is neither.
+pub fn filter(text: &str) -> Result<EnvFilter, FilterError> {
     let directives = match text.parse::<tracing_subscriber::filter::LevelFilter>() {
-        // The client warns of every connection that it closes itself.
-        Ok(level) => format!("warn,serenity::gateway::bridge::shard_runner=error,daykeeper={level}"),
+        Ok(level) => format!("warn,daykeeper={level}"),
         Err(_) => text.to_owned(),
     };
-    EnvFilter::try_new(&directives).map_err(|error| {
-        format!(
-            "DAYKEEPER_LOG must be a level such as info, or directives such as daykeeper=debug, not `{text}`: {error}"
-        )
-    })
+    EnvFilter::try_new(&directives).map_err(|source| FilterError { text: text.to_owned(), source })
 }
 
 /// Starts logging to standard error.
 ///
 /// # Errors
-/// One sentence: the filter cannot be read.
-pub fn start(text: &str, secrets: Vec<String>) -> Result<(), String> {
+/// The filter cannot be read.
+pub fn start(text: &str, secrets: Vec<String>) -> Result<(), FilterError> {
     let writer = Redact::new(io::stderr, secrets);
     let subscriber = tracing_subscriber::fmt().with_env_filter(filter(text)?).with_writer(writer).with_ansi(false);
     // A second start (in tests) leaves the first one in place.
@@ -38,8 +41,10 @@ pub fn start(text: &str, secrets: Vec<String>) -> Result<(), String> {
 
 /// A writer that puts `[secret]` in the place of every secret.
 ///
-/// Libraries may print requests and headers at their lower levels; whatever the level, a token
-/// must not come out.
+/// Libraries may print requests and headers at their lower levels; whatever the level, a token must not
+/// come out. The bot's token is known. Interactions bring tokens of their own, with which anybody
+/// could answer for 15 minutes: everything that is as long as a token can be, as text, in hexadecimal
+/// or as a list of bytes, is left out.
 #[derive(Clone)]
 pub struct Redact<M> {
     inner: M,
@@ -72,10 +77,10 @@ impl<W: Write> Write for RedactWriter<W> {
         let mut text = String::from_utf8_lossy(line);
         for secret in self.secrets.iter() {
             if text.contains(secret.as_str()) {
-                text = text.replace(secret.as_str(), "[secret]").into();
+                text = text.replace(secret.as_str(), SECRET).into();
             }
         }
-        self.inner.write_all(text.as_bytes())?;
+        self.inner.write_all(without_tokens(&text).as_bytes())?;
         Ok(line.len())
     }
 
@@ -83,6 +88,35 @@ impl<W: Write> Write for RedactWriter<W> {
         self.inner.flush()
     }
 }
+
+/// Words of letters, digits, `-` and `_` are no longer than this, except tokens and hashes.
+const LONGEST_WORD: usize = 40;
+/// So many numbers in a row are bytes of a message.
+const LONGEST_LIST: usize = 24;
+
+/// The text without words and lists of bytes that may be a token.
+fn without_tokens(text: &str) -> String {
+    let in_word = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_';
+    let in_list = |c: char| c.is_ascii_digit() || c == ',' || c == ' ';
+    let mut out = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some(first) = rest.chars().next() {
+        let list = rest.find(|c| !in_list(c)).unwrap_or(rest.len());
+        if rest[..list].matches(", ").count() >= LONGEST_LIST {
+            out.push_str(SECRET);
+            rest = &rest[list..];
+            continue;
+        }
+        let word = rest.find(|c| !in_word(c)).unwrap_or(rest.len());
+        let taken = if word == 0 { first.len_utf8() } else { word };
+        out.push_str(if word > LONGEST_WORD { SECRET } else { &rest[..taken] });
+        rest = &rest[taken..];
+    }
+    out
+}
+
+/// What stands in the place of a secret.
+const SECRET: &str = "[secret]";
 
 #[cfg(test)]
 mod tests {
@@ -121,13 +155,31 @@ mod tests {
     }
 
     #[test]
+    fn tokens_of_interactions_never_come_out() {
+        let token = "aW50ZXJhY3Rpb246MTIzNDU2Nzg5MDEyMzQ1Njc4OTA6YWJjZGVmZ2hpamtsbW5vcA";
+        let hex: String = token.bytes().map(|byte| format!("{byte:02x}")).collect();
+        for line in [
+            format!("POST /api/v10/interactions/12/{token}/callback"),
+            format!(r#"Failing text: {{"token":"{token}","type":3}}"#),
+            format!("payload: 0x{hex}"),
+            format!("bytes: {:?} end", token.as_bytes()),
+        ] {
+            let text = without_tokens(&line);
+            assert!(!text.contains(token) && !text.contains(&hex[..60]) && !text.contains("87, 53, 48"), "{text}");
+            assert!(text.contains("[secret]"), "{text}");
+        }
+        let plain = "2026-11-22T05:00:00Z WARN daykeeper::discord::respond: row 1099511627776, 3, 4 – Kukulkán";
+        assert_eq!(without_tokens(plain), plain);
+    }
+
+    #[test]
     fn levels_and_directives_are_read() {
         let directives = filter("debug").unwrap().to_string();
         let mut directives: Vec<&str> = directives.split(',').collect();
         // A filter does not keep their order.
         directives.sort_unstable();
-        assert_eq!(directives, ["daykeeper=debug", "serenity::gateway::bridge::shard_runner=error", "warn"]);
-        assert!(filter("daykeeper=trace,serenity=info").is_ok());
-        assert!(filter("daykeeper=loud").unwrap_err().contains("DAYKEEPER_LOG"));
+        assert_eq!(directives, ["daykeeper=debug", "warn"]);
+        assert!(filter("daykeeper=trace,hyper=info").is_ok());
+        assert!(filter("daykeeper=loud").unwrap_err().to_string().contains("DAYKEEPER_LOG"));
     }
 }

@@ -1,0 +1,34 @@
+//! Which message an announcement becomes.
+
+use crate::engine::Phrase;
+use crate::table::{Announcement, Body};
+
+use super::localizer::Localizer;
+use super::message::Message;
+use super::{lobby, preferences, result, tables, turn};
+
+/// The message of an announcement; nothing where only buttons are to be taken off.
+pub fn message(localizer: &Localizer<'_>, announcement: &Announcement) -> Option<Message> {
+    let table = &announcement.table;
+    let mut message = match &announcement.body {
+        Body::Lobby => lobby::lobby(localizer, table),
+        Body::Turn(news) => turn::turn(localizer, table, news, None),
+        Body::Revealed(news) => turn::turn(localizer, table, news, Some(Phrase::new("ui-turn-revealed"))),
+        Body::Undone { news, by, turns } => {
+            let undone = Phrase::new("ui-turn-undone").seat("player", by.seat).with("turns", *turns);
+            turn::turn(localizer, table, news, Some(undone))
+        }
+        Body::Choosing { news, chosen } => turn::choosing(localizer, table, news, chosen),
+        Body::UndoAsked(request) => turn::undo_asked(localizer, table, request),
+        Body::Final { news, outcome, score } => result::final_message(localizer, table, news, outcome, score),
+        Body::Notice(phrase) => Message::text(localizer.say(phrase)),
+        Body::Seated { said, news, .. } => tables::seated(localizer, table, said, news),
+        Body::Offer(news) => tables::offer(localizer, table, news),
+        Body::Status(info) => tables::status(localizer, info),
+        Body::Reminders(news) => preferences::reminders(localizer, news),
+        Body::Replay(positions) => result::replay(localizer, table, positions),
+        Body::Closed => return None,
+    };
+    message.ping.clone_from(&announcement.ping);
+    Some(message)
+}

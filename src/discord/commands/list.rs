@@ -1,0 +1,151 @@
+//! Every slash command: its words, its options, and what it asks for. Nothing else names one.
+
+use crate::discord::intent::{Intent, ReplyFormat};
+
+use crate::table::{Command, NewTable, Order, Query, Refusal, SeatOrder, SettingsChange, TableId};
+
+use super::options::{
+    ACTION, AWAY, BANK, BoardFormat, COMPUTERS, CommandOption, FORMAT, GAME, GAME_OPTIONS, HINTS, HOURS, INCREMENT,
+    LANGUAGE, ORDER, PACE, PINNED, PLAYER, QUIET, SEAT, SEATS, STRENGTH, SUCCESSOR, TABLE, THEME, TIME_OUT, TOPIC,
+    TURN, UNDO, UNHURRIED, WHERE, ZONE,
+};
+use super::read::{CommandOptions, Unreadable};
+
+/// A command: `game new`, `game ai add`, `play`.
+pub struct CommandSpec {
+    /// Its words: the command; its subcommand last, if it has some; between them the subcommand's group.
+    pub path: &'static [&'static str],
+    /// What may be given with it.
+    pub options: &'static [&'static dyn CommandOption],
+    /// What it asks for.
+    pub intent: fn(&CommandOptions<'_>) -> Intent,
+}
+
+impl CommandSpec {
+    /// The key of its texts.
+    pub fn key(&self) -> String {
+        format!("cmd-{}", self.path.join("-"))
+    }
+}
+
+/// Every command. Those of one group stand together.
+pub const COMMANDS: &[CommandSpec] = &[
+    CommandSpec {
+        path: &["game", "new"],
+        options: &[&GAME, &SEATS, &ORDER, &GAME_OPTIONS],
+        intent: |given| {
+            table(NewTable {
+                game: given.game(),
+                options: given.game_options(),
+                seats: given.seats(),
+                seating: given.choice(&ORDER).unwrap_or_default(),
+            })
+        },
+    },
+    CommandSpec { path: &["game", "join"], options: &[], intent: |_| table(Order::Join) },
+    CommandSpec { path: &["game", "leave"], options: &[], intent: |_| table(Order::Leave) },
+    CommandSpec { path: &["game", "start"], options: &[], intent: |_| table(Order::Start) },
+    CommandSpec { path: &["game", "cancel"], options: &[], intent: |_| table(Order::Cancel) },
+    CommandSpec { path: &["game", "info"], options: &[], intent: |_| table(Query::Info) },
+    CommandSpec {
+        path: &["game", "ai", "add"],
+        options: &[&STRENGTH],
+        intent: |given| seat(SeatOrder::AddComputer(given.strength())),
+    },
+    CommandSpec {
+        path: &["game", "ai", "remove"],
+        options: &[&SEAT],
+        intent: |given| seat(SeatOrder::RemoveComputer(given.seat())),
+    },
+    CommandSpec {
+        path: &["game", "ai", "strength"],
+        options: &[&STRENGTH, &SEAT],
+        intent: |given| seat(SeatOrder::Strength(given.seat(), given.strength())),
+    },
+    CommandSpec {
+        path: &["game", "ai", "hand-over"],
+        options: &[&STRENGTH, &SEAT],
+        intent: |given| seat(SeatOrder::HandOver(given.seat(), given.strength())),
+    },
+    CommandSpec {
+        path: &["game", "replace"],
+        options: &[&PLAYER, &SEAT],
+        intent: |given| seat(SeatOrder::Offer { seat: given.seat(), to: given.user(&PLAYER) }),
+    },
+    CommandSpec {
+        path: &["game", "resign"],
+        options: &[&SUCCESSOR],
+        intent: |given| seat(SeatOrder::Resign(given.choice(&SUCCESSOR).unwrap_or_default())),
+    },
+    CommandSpec { path: &["game", "back"], options: &[], intent: |_| seat(SeatOrder::Back) },
+    CommandSpec {
+        path: &["game", "move"],
+        options: &[&TABLE],
+        intent: |given| table(Order::Move { table: given.number(&TABLE).map(TableId) }),
+    },
+    CommandSpec {
+        path: &["game", "settings"],
+        options: &[
+            &PACE, &HOURS, &BANK, &INCREMENT, &TIME_OUT, &UNDO, &COMPUTERS, &HINTS, &UNHURRIED, &PINNED, &ORDER,
+            &THEME, &LANGUAGE,
+        ],
+        intent: |given| {
+            readable(given.settings().map(|change| match change == SettingsChange::default() {
+                true => Query::Settings.into(),
+                false => Order::Settings(Box::new(change)).into(),
+            }))
+        },
+    },
+    CommandSpec { path: &["games"], options: &[], intent: |_| table(Query::Games) },
+    CommandSpec { path: &["hint"], options: &[], intent: |_| table(Query::Hint) },
+    CommandSpec {
+        path: &["remind"],
+        options: &[&WHERE, &ZONE, &QUIET, &AWAY],
+        intent: |given| readable(given.preferences().map(Command::from)),
+    },
+    CommandSpec { path: &["turn"], options: &[], intent: |_| table(Query::Planner) },
+    CommandSpec {
+        path: &["play"],
+        options: &[&ACTION],
+        intent: |given| table(Order::Play { text: given.text(&ACTION) }),
+    },
+    CommandSpec {
+        path: &["board"],
+        options: &[&TURN, &FORMAT],
+        intent: |given| {
+            let format = match given.choice(&FORMAT) {
+                Some(BoardFormat::Text) => ReplyFormat::Text,
+                Some(BoardFormat::Picture) | None => ReplyFormat::Usual,
+            };
+            Intent::Table { table: None, command: Query::Board { turn: given.turn() }.into(), format }
+        },
+    },
+    CommandSpec {
+        path: &["log"],
+        options: &[&TURN],
+        intent: |given| {
+            let command = Query::Board { turn: given.turn() }.into();
+            Intent::Table { table: None, command, format: ReplyFormat::Viewer }
+        },
+    },
+    CommandSpec { path: &["undo"], options: &[], intent: |_| table(Order::Undo { turn: None }) },
+    CommandSpec { path: &["score"], options: &[], intent: |_| table(Query::Score) },
+    CommandSpec { path: &["rules"], options: &[&TOPIC], intent: |given| Intent::Rules(given.text(&TOPIC)) },
+    CommandSpec { path: &["help"], options: &[], intent: |_| Intent::Help },
+];
+
+fn table(command: impl Into<Command>) -> Intent {
+    Intent::Table { table: None, command: command.into(), format: ReplyFormat::Usual }
+}
+
+fn seat(order: SeatOrder) -> Intent {
+    table(Order::Seat(order))
+}
+
+/// What was typed, or that it cannot be read.
+fn readable(command: Result<Command, Unreadable>) -> Intent {
+    match command {
+        Ok(command) => table(command),
+        Err(Unreadable(text)) => Intent::Refused(Refusal::Unclear { text }),
+    }
+}

@@ -1,0 +1,63 @@
+//! The slash commands: one list, from which they are registered and by which they are understood.
+
+use crate::engine::Phrase;
+
+use super::intent::Intent;
+use super::interaction::{CommandInput, OptionValue};
+
+mod describe;
+mod list;
+mod options;
+mod read;
+mod registration;
+
+pub use options::Completion;
+pub use registration::registration;
+
+use list::{COMMANDS, CommandSpec};
+use read::CommandOptions;
+
+/// The commands as they are said in `/help`: name as typed, and the phrase that says what it does.
+pub fn list() -> impl Iterator<Item = (String, Phrase)> {
+    COMMANDS.iter().map(|spec| (spec.path.join(" "), Phrase::new(format!("{}.description", spec.key()))))
+}
+
+/// What a command that was used asks for; nothing where it is not one of ours.
+pub fn understand(input: &CommandInput) -> Option<Intent> {
+    let spec = spec(input)?;
+    Some((spec.intent)(&CommandOptions::new(&input.options, spec.options)))
+}
+
+/// An option that is being typed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Typing<'a> {
+    /// What may be offered.
+    pub completion: Completion,
+    /// What stands there so far.
+    pub text: &'a str,
+    /// Whether it is a number.
+    pub number: bool,
+}
+
+/// What of a command is being typed, where something can be offered for it.
+pub fn typing(input: &CommandInput) -> Option<Typing<'_>> {
+    let focused = input.options.iter().find(|option| option.focused)?;
+    let option = spec(input)?.options.iter().find(|option| option.name() == Some(&focused.name))?;
+    let completion = option.completion()?;
+    let OptionValue::Text(text) = &focused.value else { return None };
+    Some(Typing { completion, text, number: completion == Completion::Seats })
+}
+
+/// Whether a half-typed command is about the seats of computers, or about those of people; nothing
+/// where it may be about any.
+pub fn is_about_computers(input: &CommandInput) -> Option<bool> {
+    match input.path.iter().map(String::as_str).collect::<Vec<_>>()[..] {
+        ["game", "ai", "hand-over"] => Some(false),
+        ["game", "ai", ..] => Some(true),
+        _ => None,
+    }
+}
+
+fn spec(input: &CommandInput) -> Option<&'static CommandSpec> {
+    COMMANDS.iter().find(|spec| spec.path.iter().eq(&input.path))
+}

@@ -1,0 +1,407 @@
+//! The options of commands: each is one constant, by which it is registered and by which it is read.
+
+use serde_json::{Value, json};
+
+use crate::discord::interaction::{GivenOption, OptionValue};
+use crate::engine::{OptionSpec as GameOption, Phrase};
+use crate::games::{self, Theme, Title};
+use crate::table::{NotifyBy, Pace, Seating, Strength, Successor, TimeOut, UndoRule};
+use crate::text::Texts;
+
+use super::describe::{choice, described, named};
+
+/// An option of a command.
+pub trait CommandOption: Sync {
+    /// Its name; nothing for [`GameOptions`], which are many.
+    fn name(&self) -> Option<&'static str>;
+
+    /// As Discord registers it, for the command with this key of texts.
+    fn describe(&self, command: &str, texts: &Texts) -> Vec<Value>;
+
+    /// What is offered while it is typed.
+    fn completion(&self) -> Option<Completion> {
+        None
+    }
+}
+
+/// What may be offered while an option is typed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Completion {
+    /// The steps that may come next.
+    Steps,
+    /// Rules and components.
+    Topics,
+    /// Spans of time.
+    Spans,
+    /// Time zones.
+    Zones,
+    /// QuietHours hours.
+    QuietHours,
+    /// Days.
+    Days,
+    /// Seats of the table.
+    Seats,
+}
+
+/// Discord's numbers for the types of options.
+mod kind {
+    pub const TEXT: u8 = 3;
+    pub const NUMBER: u8 = 4;
+    pub const FLAG: u8 = 5;
+    pub const USER: u8 = 6;
+}
+
+/// An option with its texts: the message `<command>-<name>`.
+fn option(command: &str, name: &str, kind: u8, required: bool, texts: &Texts) -> Value {
+    let mut option = named(name, &format!("{command}-{name}"), texts);
+    option["type"] = kind.into();
+    option["required"] = required.into();
+    option
+}
+
+/// One of a few values.
+pub struct ChoiceOption<T: 'static> {
+    name: &'static str,
+    required: bool,
+    /// Each with its identifier, by which Discord sends it and by which its text is found.
+    choices: &'static [(&'static str, T)],
+}
+
+impl<T: Copy> ChoiceOption<T> {
+    /// The value with this identifier.
+    pub fn from_id(&self, id: &str) -> Option<T> {
+        self.choices.iter().find(|(known, _)| *known == id).map(|(_, value)| *value)
+    }
+}
+
+impl<T: Sync> CommandOption for ChoiceOption<T> {
+    fn name(&self) -> Option<&'static str> {
+        Some(self.name)
+    }
+
+    fn describe(&self, command: &str, texts: &Texts) -> Vec<Value> {
+        let mut described = option(command, self.name, kind::TEXT, self.required, texts);
+        let name = self.name;
+        let choices = self.choices.iter().map(|(id, _)| choice(&format!("{command}-{name}.{id}"), id, texts));
+        described["choices"] = choices.collect();
+        vec![described]
+    }
+}
+
+/// An option whose choices are the variants of an enum. A variant without a choice does not compile.
+macro_rules! choices {
+    ($(#[$about:meta])* $option:ident = $name:literal, required: $required:literal,
+     $type:ident { $($id:literal => $variant:ident),+ $(,)? $(; $other:ident(_))? }) => {
+        $(#[$about])*
+        pub const $option: ChoiceOption<$type> = ChoiceOption {
+            name: $name,
+            required: $required,
+            choices: &[$(($id, $type::$variant)),+],
+        };
+        const _: fn($type) = |value| match value {
+            $($type::$variant => (),)+
+            $($type::$other(_) => (),)?
+        };
+    };
+}
+
+choices! {
+    /// How quickly turns are expected.
+    PACE = "pace", required: false, Pace {
+        "live" => Live, "fast" => Fast, "daily" => Daily, "relaxed" => Relaxed, "weekly" => Weekly; Hours(_)
+    }
+}
+choices! {
+    /// What happens when a clock has run out.
+    TIME_OUT = "time-out", required: false, TimeOut { "remind" => Remind, "turn" => Turn, "seat" => Seat }
+}
+choices! {
+    /// When a turn may be taken back.
+    UNDO = "undo", required: false, UndoRule { "agreed" => Agreed, "free" => Free, "never" => Never }
+}
+choices! {
+    /// In which order players are seated.
+    ORDER = "order", required: false, Seating { "random" => Random, "joined" => Joined }
+}
+choices! {
+    /// Light or dark pictures.
+    THEME = "theme", required: false, Theme { "light" => Light, "dark" => Dark }
+}
+choices! {
+    /// NotifyBy somebody is reminded.
+    WHERE = "where", required: false, NotifyBy {
+        "channel" => Channel, "direct" => Direct, "both" => Both, "nowhere" => Nowhere
+    }
+}
+choices! {
+    /// How well a computer plays.
+    STRENGTH = "strength", required: true, Strength { "easy" => Easy, "medium" => Medium, "hard" => Hard }
+}
+choices! {
+    /// Who plays on for somebody who leaves.
+    SUCCESSOR = "to", required: false, Successor { "computer" => Computer, "anybody" => Anybody }
+}
+
+/// How the board is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BoardFormat {
+    /// As a picture.
+    Picture,
+    /// In words.
+    Text,
+}
+choices! {
+    /// Text or picture.
+    FORMAT = "format", required: false, BoardFormat { "picture" => Picture, "text" => Text }
+}
+
+/// Yes or no.
+pub struct FlagOption(&'static str);
+
+/// Whether computers may take seats.
+pub const COMPUTERS: FlagOption = FlagOption("computers");
+/// Whether players may ask for hints.
+pub const HINTS: FlagOption = FlagOption("hints");
+/// Whether computers wait a little before they play.
+pub const UNHURRIED: FlagOption = FlagOption("unhurried");
+/// Whether a message that says how the game stands is pinned.
+pub const PINNED: FlagOption = FlagOption("pinned");
+
+impl CommandOption for FlagOption {
+    fn name(&self) -> Option<&'static str> {
+        Some(self.0)
+    }
+
+    fn describe(&self, command: &str, texts: &Texts) -> Vec<Value> {
+        vec![option(command, self.0, kind::FLAG, false, texts)]
+    }
+}
+
+/// A whole number within bounds.
+pub struct NumberOption {
+    name: &'static str,
+    min: u16,
+    max: Bound,
+    completion: Option<Completion>,
+}
+
+/// The greatest value of a number.
+enum Bound {
+    None,
+    Number(u16),
+    /// As many as the game with most seats has.
+    Seats,
+}
+
+/// How many hours a turn may take.
+pub const HOURS: NumberOption =
+    NumberOption { name: "hours", min: 1, max: Bound::Number(Pace::MOST_HOURS), completion: None };
+/// After how many turns.
+pub const TURN: NumberOption = NumberOption { name: "turn", min: 0, max: Bound::None, completion: None };
+/// Which of the asker's tables.
+pub const TABLE: NumberOption = NumberOption { name: "table", min: 1, max: Bound::None, completion: None };
+/// Which seat, counted from 1.
+pub const SEAT: NumberOption =
+    NumberOption { name: "seat", min: 1, max: Bound::Seats, completion: Some(Completion::Seats) };
+
+impl CommandOption for NumberOption {
+    fn name(&self) -> Option<&'static str> {
+        Some(self.name)
+    }
+
+    fn describe(&self, command: &str, texts: &Texts) -> Vec<Value> {
+        let mut number = option(command, self.name, kind::NUMBER, false, texts);
+        number["min_value"] = self.min.into();
+        match self.max {
+            Bound::None => {}
+            Bound::Number(max) => number["max_value"] = max.into(),
+            Bound::Seats => number["max_value"] = games::titles().iter().map(|title| title.max_seats()).max().into(),
+        }
+        if self.completion.is_some() {
+            number["autocomplete"] = true.into();
+        }
+        vec![number]
+    }
+
+    fn completion(&self) -> Option<Completion> {
+        self.completion
+    }
+}
+
+/// For how many players: as many as some game allows.
+pub struct SeatsOption;
+
+/// See [`SeatsOption`].
+pub const SEATS: SeatsOption = SeatsOption;
+
+impl CommandOption for SeatsOption {
+    fn name(&self) -> Option<&'static str> {
+        Some("seats")
+    }
+
+    fn describe(&self, command: &str, texts: &Texts) -> Vec<Value> {
+        let mut seats = option(command, "seats", kind::NUMBER, false, texts);
+        seats["min_value"] = games::titles().iter().map(|title| title.min_seats()).min().into();
+        seats["max_value"] = games::titles().iter().map(|title| title.max_seats()).max().into();
+        vec![seats]
+    }
+}
+
+/// Something typed, with offers.
+pub struct TextOption {
+    name: &'static str,
+    required: bool,
+    completion: Completion,
+}
+
+/// Steps in notation.
+pub const ACTION: TextOption = TextOption { name: "action", required: true, completion: Completion::Steps };
+/// A rule or a component, by its name.
+pub const TOPIC: TextOption = TextOption { name: "topic", required: true, completion: Completion::Topics };
+/// The time on a player's clock.
+pub const BANK: TextOption = TextOption { name: "bank", required: false, completion: Completion::Spans };
+/// What each turn adds to it.
+pub const INCREMENT: TextOption = TextOption { name: "increment", required: false, completion: Completion::Spans };
+/// A time zone.
+pub const ZONE: TextOption = TextOption { name: "zone", required: false, completion: Completion::Zones };
+/// QuietHours hours.
+pub const QUIET: TextOption = TextOption { name: "quiet", required: false, completion: Completion::QuietHours };
+/// The day on which a vacation ends.
+pub const AWAY: TextOption = TextOption { name: "away", required: false, completion: Completion::Days };
+
+impl CommandOption for TextOption {
+    fn name(&self) -> Option<&'static str> {
+        Some(self.name)
+    }
+
+    fn describe(&self, command: &str, texts: &Texts) -> Vec<Value> {
+        let mut typed = option(command, self.name, kind::TEXT, self.required, texts);
+        typed["autocomplete"] = true.into();
+        vec![typed]
+    }
+
+    fn completion(&self) -> Option<Completion> {
+        Some(self.completion)
+    }
+}
+
+/// Another person.
+pub struct UserOption(&'static str);
+
+/// Who takes a seat.
+pub const PLAYER: UserOption = UserOption("player");
+
+impl CommandOption for UserOption {
+    fn name(&self) -> Option<&'static str> {
+        Some(self.0)
+    }
+
+    fn describe(&self, command: &str, texts: &Texts) -> Vec<Value> {
+        vec![option(command, self.0, kind::USER, false, texts)]
+    }
+}
+
+/// Which game.
+pub struct TitleOption;
+
+/// See [`TitleOption`].
+pub const GAME: TitleOption = TitleOption;
+
+impl CommandOption for TitleOption {
+    fn name(&self) -> Option<&'static str> {
+        Some("game")
+    }
+
+    fn describe(&self, command: &str, texts: &Texts) -> Vec<Value> {
+        let mut game = option(command, "game", kind::TEXT, true, texts);
+        let name = |title: &&dyn Title| choice(&format!("{}-name", title.id()), title.id(), texts);
+        game["choices"] = games::titles().iter().map(name).collect();
+        vec![game]
+    }
+}
+
+/// A language that there is.
+pub struct LanguageOption;
+
+/// See [`LanguageOption`].
+pub const LANGUAGE: LanguageOption = LanguageOption;
+
+impl CommandOption for LanguageOption {
+    fn name(&self) -> Option<&'static str> {
+        Some("language")
+    }
+
+    fn describe(&self, command: &str, texts: &Texts) -> Vec<Value> {
+        let mut language = option(command, "language", kind::TEXT, false, texts);
+        // Each language under its own name.
+        let name = |locale| texts.lookup(locale, "ui-language-name").unwrap_or_else(|| locale.to_owned());
+        language["choices"] = texts.locales().map(|locale| json!({ "name": name(locale), "value": locale })).collect();
+        vec![language]
+    }
+}
+
+/// The options of all games; those of the same name are one, with the values of all.
+pub struct GameOptions;
+
+/// See [`GameOptions`].
+pub const GAME_OPTIONS: GameOptions = GameOptions;
+
+impl GameOptions {
+    /// What was given of them: name and value.
+    pub fn read(&self, given: &[GivenOption]) -> Vec<(String, String)> {
+        let known = |name: &str| game_options().any(|(_, option)| option.id == name);
+        let value = |option: &GivenOption| match &option.value {
+            OptionValue::Text(text) if known(&option.name) => Some((option.name.clone(), text.clone())),
+            _ => None,
+        };
+        given.iter().filter_map(value).collect()
+    }
+}
+
+fn game_options() -> impl Iterator<Item = (&'static dyn Title, &'static GameOption)> {
+    games::titles().iter().flat_map(|title| title.options().iter().map(move |option| (*title, option)))
+}
+
+impl CommandOption for GameOptions {
+    fn name(&self) -> Option<&'static str> {
+        None
+    }
+
+    fn describe(&self, _command: &str, texts: &Texts) -> Vec<Value> {
+        let mut options: Vec<Value> = Vec::new();
+        for (title, spec) in game_options() {
+            let key = format!("{}-option-{}", title.id(), spec.id);
+            let choices = spec.values.iter().map(|value| choice(&format!("{key}.{value}"), value, texts));
+            if let Some(known) = options.iter_mut().find(|option| option["name"] == spec.id) {
+                if let Some(known) = known["choices"].as_array_mut() {
+                    let new = choices.filter(|choice| known.iter().all(|other| other["value"] != choice["value"]));
+                    let new: Vec<Value> = new.collect();
+                    known.extend(new);
+                }
+                continue;
+            }
+            // All games share one command, so an option says whose it is.
+            let whose = Phrase::new(format!("{}-name", title.id()));
+            let about = Phrase::new(format!("{key}.description"));
+            let about = Phrase::new("ui-option").with("option", whose).with("value", about);
+            let mut option = described(spec.id, &about, texts);
+            option["type"] = kind::TEXT.into();
+            option["required"] = false.into();
+            option["choices"] = choices.collect();
+            options.push(option);
+        }
+        options
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn strengths_are_called_as_everywhere() {
+        for strength in Strength::ALL {
+            assert_eq!(STRENGTH.from_id(strength.id()), Some(strength));
+        }
+    }
+}

@@ -1,0 +1,140 @@
+//! Buttons and menus as values, written as JSON in Discord's form.
+
+use serde_json::{Value, json};
+
+use crate::table::Stamp;
+
+use super::custom_id::{ComponentAction, CustomId};
+use super::escape::cut;
+use super::limit;
+
+/// How a button looks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ButtonStyle {
+    /// The obvious next step.
+    Primary,
+    /// Everything else.
+    Secondary,
+    /// What agrees or finishes.
+    Success,
+    /// What refuses.
+    Danger,
+}
+
+impl ButtonStyle {
+    fn number(self) -> u8 {
+        match self {
+            ButtonStyle::Primary => 1,
+            ButtonStyle::Secondary => 2,
+            ButtonStyle::Success => 3,
+            ButtonStyle::Danger => 4,
+        }
+    }
+}
+
+/// A button.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Button {
+    /// What Discord sends when it is pressed: an encoded [`CustomId`].
+    pub custom_id: String,
+    /// Its look.
+    pub style: ButtonStyle,
+    /// Its text, at most [`limit::BUTTON`] characters.
+    pub label: String,
+    /// Whether it cannot be pressed.
+    pub disabled: bool,
+}
+
+/// One entry of a menu.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MenuOption {
+    /// Its text.
+    pub label: String,
+    /// What Discord sends when it is chosen.
+    pub value: String,
+    /// A second, smaller line.
+    pub description: Option<String>,
+}
+
+/// One row below a message.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Row {
+    /// At most [`limit::BUTTONS`] buttons.
+    Buttons(Vec<Button>),
+    /// A menu from which one option is chosen.
+    Menu {
+        /// What Discord sends together with the chosen value.
+        custom_id: String,
+        /// What it shows while nothing is chosen.
+        placeholder: String,
+        /// At most [`limit::OPTIONS`].
+        options: Vec<MenuOption>,
+    },
+}
+
+impl Row {
+    /// The row as Discord reads it.
+    pub fn to_json(&self) -> Value {
+        let components: Vec<Value> = match self {
+            Row::Buttons(buttons) => buttons.iter().map(Button::to_json).collect(),
+            Row::Menu { custom_id, placeholder, options } => {
+                let options: Vec<Value> = options.iter().map(MenuOption::to_json).collect();
+                vec![json!({ "type": 3, "custom_id": custom_id, "placeholder": placeholder, "options": options })]
+            }
+        };
+        json!({ "type": 1, "components": components })
+    }
+}
+
+impl Button {
+    /// The button, greyed out unless `possible`.
+    #[must_use]
+    pub fn enabled(self, possible: bool) -> Self {
+        Button { disabled: !possible, ..self }
+    }
+
+    fn to_json(&self) -> Value {
+        json!({
+            "type": 2,
+            "style": self.style.number(),
+            "label": self.label,
+            "custom_id": self.custom_id,
+            "disabled": self.disabled,
+        })
+    }
+}
+
+impl MenuOption {
+    fn to_json(&self) -> Value {
+        let mut option = json!({ "label": self.label, "value": self.value });
+        if let Some(description) = &self.description {
+            option["description"] = description.as_str().into();
+        }
+        option
+    }
+}
+
+/// A button that does this to the state which the stamp names.
+pub fn button(stamp: Stamp, action: ComponentAction, style: ButtonStyle, label: &str) -> Button {
+    let label = cut(label, limit::BUTTON).into_owned();
+    Button { custom_id: CustomId { stamp, action }.encode(), style, label, disabled: false }
+}
+
+/// A menu of at most [`limit::OPTIONS`] options: label, value, description.
+pub fn menu(
+    stamp: Stamp,
+    placeholder: &str,
+    options: impl IntoIterator<Item = (String, String, Option<String>)>,
+) -> Row {
+    let short = |text: &str| cut(text, limit::OPTION).into_owned();
+    let options = options.into_iter().take(limit::OPTIONS).map(|(label, value, description)| MenuOption {
+        label: short(&label),
+        value,
+        description: description.as_deref().map(short),
+    });
+    Row::Menu {
+        custom_id: CustomId { stamp, action: ComponentAction::Choose }.encode(),
+        placeholder: cut(placeholder, limit::PLACEHOLDER).into_owned(),
+        options: options.collect(),
+    }
+}

@@ -1,0 +1,104 @@
+//! What somebody wants, once a command or a component is understood.
+
+use crate::table::{Command, Order, Query, Refusal, SeatOrder, TableId};
+
+use super::custom_id::{ComponentAction, CustomId, LogNavigation};
+
+/// What somebody wants.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Intent {
+    /// Something that a table does or knows.
+    Table {
+        /// The table of a button; `None` (slash commands) means the channel's.
+        table: Option<TableId>,
+        /// What.
+        command: Command,
+        /// How the answer is shown.
+        format: ReplyFormat,
+    },
+    /// The same game with the same options once more.
+    Rematch(TableId),
+    /// To be asked how well a computer player shall play that joins this table.
+    ChooseComputer(TableId),
+    /// What a rule or a component is: its name, or what an offer carries.
+    Rules(String),
+    /// How to use this program.
+    Help,
+    /// Something that cannot be read.
+    Refused(Refusal),
+}
+
+/// How an answer is shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum ReplyFormat {
+    /// As it is usual.
+    #[default]
+    Usual,
+    /// This page of the planner.
+    Page(u16),
+    /// The board in words.
+    Text,
+    /// The board as a page of the log viewer.
+    Viewer,
+    /// That a computer player has joined, with the question for the next.
+    NextComputer,
+}
+
+impl Intent {
+    /// What a button or a menu asks for, with the values chosen in a menu.
+    pub fn of_component(CustomId { stamp, action }: CustomId, values: Vec<String>) -> Intent {
+        let turn = |navigation, turn| (navigation != LogNavigation::Last).then_some(turn);
+        let (command, format): (Command, ReplyFormat) = match action {
+            ComponentAction::Join => (Order::Join.into(), ReplyFormat::Usual),
+            ComponentAction::Leave => (Order::Leave.into(), ReplyFormat::Usual),
+            ComponentAction::Start => (Order::Start.into(), ReplyFormat::Usual),
+            ComponentAction::Planner => (Query::Planner.into(), ReplyFormat::Usual),
+            ComponentAction::Step(step) => (Order::Step { stamp, step }.into(), ReplyFormat::Usual),
+            ComponentAction::Choose => {
+                let step = values.into_iter().next().unwrap_or_default();
+                (Order::Step { stamp, step }.into(), ReplyFormat::Usual)
+            }
+            ComponentAction::Page(page) => (Query::Planner.into(), ReplyFormat::Page(page)),
+            ComponentAction::UndoStep => (Order::UndoStep { stamp }.into(), ReplyFormat::Usual),
+            ComponentAction::StartOver => (Order::StartOver { stamp }.into(), ReplyFormat::Usual),
+            ComponentAction::EndTurn => (Order::EndTurn { stamp }.into(), ReplyFormat::Usual),
+            ComponentAction::Board => (Query::Board { turn: None }.into(), ReplyFormat::Usual),
+            ComponentAction::Log => (Query::Board { turn: None }.into(), ReplyFormat::Viewer),
+            ComponentAction::Turn(to, number) => (Query::Board { turn: turn(to, number) }.into(), ReplyFormat::Viewer),
+            ComponentAction::Entries(to, number) => (Query::Log { turn: turn(to, number) }.into(), ReplyFormat::Usual),
+            ComponentAction::TakeBack(entry) => (Order::Undo { turn: Some(entry) }.into(), ReplyFormat::Usual),
+            ComponentAction::AnswerUndo { request, agree } => {
+                (Order::AnswerUndo { request, agree }.into(), ReplyFormat::Usual)
+            }
+            ComponentAction::Rematch => return Intent::Rematch(stamp.table),
+            ComponentAction::ChooseComputer => return Intent::ChooseComputer(stamp.table),
+            ComponentAction::AddComputer(strength) => {
+                (Order::Seat(SeatOrder::AddComputer(strength)).into(), ReplyFormat::NextComputer)
+            }
+            ComponentAction::TakeSeat(seat) => (Order::Seat(SeatOrder::Take(seat)).into(), ReplyFormat::Usual),
+            ComponentAction::AgreeOffer(seat) => (Order::Seat(SeatOrder::Agree(seat)).into(), ReplyFormat::Usual),
+            ComponentAction::Back => (Order::Seat(SeatOrder::Back).into(), ReplyFormat::Usual),
+            ComponentAction::Hint => (Query::Hint.into(), ReplyFormat::Usual),
+            ComponentAction::UseHint(rank) => (Order::UseHint { stamp, rank: rank.into() }.into(), ReplyFormat::Usual),
+            ComponentAction::TurningPoints => (Query::TurningPoints.into(), ReplyFormat::Usual),
+        };
+        Intent::Table { table: Some(stamp.table), command, format }
+    }
+
+    /// Whether the bot will have to write into the channel for a table's whole life.
+    pub fn opens_a_table(&self) -> bool {
+        let command = match self {
+            Intent::Rematch(_) => return true,
+            Intent::Table { command, .. } => command,
+            _ => return false,
+        };
+        matches!(command, Command::New(_) | Command::Order(Order::Start))
+    }
+
+    /// Whether it changes a draft, so that a button for it stands in a planner.
+    pub fn is_drafting(&self) -> bool {
+        use Order::{EndTurn, StartOver, Step, UndoStep};
+        let Intent::Table { command, .. } = self else { return false };
+        matches!(command, Command::Order(Step { .. } | UndoStep { .. } | StartOver { .. } | EndTurn { .. }))
+    }
+}

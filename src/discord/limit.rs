@@ -1,0 +1,18 @@
+//! Discord's limits, in characters (of the content, a label, a description, an alt text) or pieces.
+
+/// Content of a message.
+pub const CONTENT: usize = 2000;
+/// Label of a button.
+pub const BUTTON: usize = 80;
+/// Label of an option in a menu, or its description, or its value.
+pub const OPTION: usize = 100;
+/// Placeholder of a menu.
+pub const PLACEHOLDER: usize = 150;
+/// Options in a menu, choices of an autocompletion.
+pub const OPTIONS: usize = 25;
+/// Buttons in a row.
+pub const BUTTONS: usize = 5;
+/// Description of an attachment.
+pub const ALT: usize = 1024;
+/// Name or value of an offered completion.
+pub const COMPLETION: usize = 100;

@@ -1,0 +1,137 @@
+//! Phrases in the language of a reader, with the names of the players.
+
+use crate::engine::{Arg, Phrase};
+use crate::table::UserId;
+use crate::text::Texts;
+
+use super::escape::{markdown, plain};
+
+/// A language, and the players as they are called in it.
+#[derive(Clone)]
+pub struct Localizer<'a> {
+    texts: &'a Texts,
+    locale: String,
+    names: Vec<String>,
+    bold_names: Vec<String>,
+}
+
+impl<'a> Localizer<'a> {
+    /// For a language (as Discord or the table names it) and the players by seat.
+    pub fn new(texts: &'a Texts, locale: &str, names: &[String]) -> Self {
+        Localizer {
+            texts,
+            locale: texts.match_locale(locale).to_owned(),
+            names: names.iter().map(|name| plain(name)).collect(),
+            bold_names: names.iter().map(|name| format!("**{}**", markdown(name))).collect(),
+        }
+    }
+
+    /// The same language with other players.
+    pub fn of(&self, names: &[String]) -> Localizer<'a> {
+        Localizer::new(self.texts, &self.locale, names)
+    }
+
+    /// In words, where Discord reads markdown: names in bold, nothing of others' making can turn
+    /// into markup.
+    pub fn say(&self, phrase: &Phrase) -> String {
+        self.texts.say(&self.locale, &escaped(phrase), &self.bold_names)
+    }
+
+    /// In words, where Discord shows plain text.
+    pub fn plain(&self, phrase: &Phrase) -> String {
+        plain(&self.texts.say(&self.locale, phrase, &self.names))
+    }
+
+    /// A phrase without arguments, as [`Localizer::plain`].
+    pub fn word(&self, key: &str) -> String {
+        self.plain(&Phrase::new(key))
+    }
+
+    /// The names by seat, as they are.
+    pub fn names(&self) -> &[String] {
+        &self.names
+    }
+
+    /// What a language calls itself.
+    pub fn language(&self, locale: &str) -> String {
+        let name = self.texts.lookup(self.texts.match_locale(locale), "ui-language-name");
+        name.unwrap_or_else(|| locale.to_owned())
+    }
+
+    /// The language.
+    pub fn locale(&self) -> &str {
+        &self.locale
+    }
+}
+
+/// The phrase with the markdown of its texts made harmless.
+fn escaped(phrase: &Phrase) -> Phrase {
+    fn arg(value: &Arg) -> Arg {
+        match value {
+            Arg::Text(text) if is_markup(text) => Arg::Text(text.clone()),
+            Arg::Text(text) | Arg::Name(text) => Arg::Name(markdown(text)),
+            Arg::Phrase(phrase) => Arg::Phrase(escaped(phrase)),
+            Arg::List(phrases) => Arg::List(phrases.iter().map(escaped).collect()),
+            Arg::Number(_) | Arg::Seat(_) => value.clone(),
+        }
+    }
+    Phrase {
+        key: phrase.key.clone(),
+        args: phrase.args.iter().map(|(name, value)| (name.clone(), arg(value))).collect(),
+    }
+}
+
+/// Whether a text is, as a whole, one of the few pieces of markup that we make ourselves: the
+/// mention of a user or channel, a time, the link to a message, steps in notation (also as code).
+/// Nobody is pinged by one, since every message names whom it may ping.
+fn is_markup(text: &str) -> bool {
+    let plain = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || b"_ ;,`-".contains(&byte);
+    // A line that begins with one would be a list.
+    if text.bytes().all(plain) && !text.trim_start().starts_with('-') {
+        return true;
+    }
+    let digits = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    if let Some(inside) = text.strip_prefix('<').and_then(|text| text.strip_suffix('>')) {
+        let time = inside.strip_prefix("t:").map(|time| time.trim_end_matches(":R").trim_end_matches(":f"));
+        return [inside.strip_prefix('@'), inside.strip_prefix('#'), time].into_iter().flatten().any(digits);
+    }
+    let link = text.strip_prefix("https://discord.com/channels/");
+    link.is_some_and(|path| path.split('/').all(|part| digits(part) || part == "@me"))
+}
+
+/// The mention of a user: a ping only where the message's list of pings has them.
+pub fn mention(user: UserId) -> String {
+    format!("<@{user}>")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_shown_letter_by_letter() {
+        let texts = Texts::embedded();
+        let localizer = Localizer::new(&texts, "en", &[]);
+        for (name, shown) in [
+            ("<@1>", "\\<@\u{200b}1\\>"),
+            ("<t:99:R>", "\\<t:\u{200b}99:\u{200b}R\\>"),
+            ("`end`", "\\`end\\`"),
+            ("https://discord.com/channels/1/2/3", "https:\u{200b}//discord.com/channels/1/2/3"),
+        ] {
+            let said = localizer.say(&Phrase::new("ui-notice-cancelled").named("name", name));
+            assert!(said.contains(shown), "{said}");
+        }
+    }
+
+    #[test]
+    fn our_own_markup_passes_and_nothing_else() {
+        for text in
+            ["<@1>", "<#23>", "<t:99>", "<t:99:R>", "https://discord.com/channels/1/2/3", "`pick tikal 2`, `end`"]
+        {
+            assert!(is_markup(text), "{text}");
+        }
+        for text in ["<@&1>", "<@>", "<@1> hi", "@everyone", "https://discord.com/channels/1/../x", "https://x.y"] {
+            assert!(!is_markup(text), "{text}");
+        }
+    }
+}

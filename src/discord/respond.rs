@@ -1,0 +1,340 @@
+//! Interactions: acknowledged, put to the table, answered.
+
+use serde_json::{Value, json};
+
+use crate::engine::Phrase;
+use crate::table::{
+    Command, Completion, InteractionId, NewTable, Player, PlayerKind, Query, Refusal, Reply, Request, TableCard,
+    TableId, TurnDone,
+};
+
+use super::Bot;
+use super::commands;
+use super::custom_id::{CustomId, CustomIdError};
+use super::draw::draw;
+use super::escape::cut;
+use super::intent::{Intent, ReplyFormat};
+use super::interaction::{self, CommandInput, InteractionContext, InteractionHandle, InteractionKind, Unreadable};
+use super::localizer::Localizer;
+use super::message::{EPHEMERAL, Message};
+use super::rules::{self, Here};
+use super::{limit, lobby, permissions, reply, typed};
+
+/// Where the answer goes.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum ReplyTarget {
+    /// A new message that its user alone sees.
+    NewMessage,
+    /// The private message whose button was used.
+    Update,
+}
+
+impl Bot {
+    /// Handles an interaction from its arrival to its answer.
+    pub(super) async fn interaction(&self, data: &Value) {
+        match interaction::read(data) {
+            Ok(interaction) => {
+                let context = interaction.context;
+                match interaction.kind {
+                    InteractionKind::Command(input) => self.command(&context, &input).await,
+                    InteractionKind::Autocomplete(input) => self.autocomplete(&context, &input).await,
+                    InteractionKind::Component { custom_id, values, private } => {
+                        self.component(&context, &custom_id, values, private).await;
+                    }
+                }
+            }
+            Err(Unreadable::Answerable { handle, locale, why }) => {
+                self.warn_once(why);
+                let localizer = Localizer::new(&self.texts, &locale, &[]);
+                self.say_at_once(&handle, &localizer, "ui-unknown-interaction").await;
+            }
+            Err(Unreadable::Lacks(what)) => self.warn_once(what),
+        }
+    }
+
+    async fn command(&self, context: &InteractionContext, input: &CommandInput) {
+        let Some(intent) = commands::understand(input) else {
+            return self.say_at_once(&context.handle, &self.localizer(context, &[]), "ui-unknown-command").await;
+        };
+        self.respond(context, intent, ReplyTarget::NewMessage).await;
+    }
+
+    async fn component(&self, context: &InteractionContext, custom_id: &str, values: Vec<String>, private: bool) {
+        let intent = match CustomId::decode(custom_id) {
+            Ok(id) => Intent::of_component(id, values),
+            Err(error) => {
+                let key = match error {
+                    CustomIdError::OtherVersion => "ui-old-button",
+                    CustomIdError::Malformed => "ui-unknown-button",
+                };
+                return self.say_at_once(&context.handle, &self.localizer(context, &[]), key).await;
+            }
+        };
+        let target = if private { ReplyTarget::Update } else { ReplyTarget::NewMessage };
+        self.respond(context, intent, target).await;
+    }
+
+    async fn respond(&self, context: &InteractionContext, intent: Intent, target: ReplyTarget) {
+        // Acknowledged before anything is waited for: Discord waits for three seconds.
+        if !self.acknowledge(context, target).await {
+            return;
+        }
+        // Closed when the program stops: what has not begun is not done, and its user sees no answer.
+        let Ok(_working) = self.working.acquire().await else { return };
+        let messages = self.fulfil(context, intent, target).await;
+        self.answer(context, messages, target).await;
+    }
+
+    /// Offers how a half-typed line may go on. This kind of interaction cannot be put off, so
+    /// nothing is drawn or written here.
+    async fn autocomplete(&self, context: &InteractionContext, input: &CommandInput) {
+        let typing = commands::typing(input);
+        let offers = match &typing {
+            Some(typing) => self.offers(context, input, typing).await,
+            None => Vec::new(),
+        };
+        let numbers = typing.is_some_and(|typing| typing.number);
+        let choices: Vec<Value> = offers
+            .into_iter()
+            .take(limit::OPTIONS)
+            .map(|(name, value)| {
+                let value = if numbers { json!(value.parse::<i64>().unwrap_or_default()) } else { json!(value) };
+                json!({ "name": cut(&name, limit::COMPLETION), "value": value })
+            })
+            .collect();
+        let body = json!({ "type": 8, "data": { "choices": choices } });
+        if let Err(error) = self.rest.acknowledge(&context.handle, &body).await {
+            tracing::info!("an autocompletion came too late: {error}");
+        }
+    }
+
+    /// What is offered: name and value of each.
+    async fn offers(
+        &self,
+        context: &InteractionContext,
+        input: &CommandInput,
+        typing: &commands::Typing<'_>,
+    ) -> Vec<(String, String)> {
+        use commands::Completion::{Days, QuietHours, Seats, Spans, Steps, Topics, Zones};
+        let now = self.tables.clock().now();
+        match typing.completion {
+            Steps => self.steps(context, typing.text).await,
+            Topics => {
+                let here = self.here(context).await;
+                rules::offers(&self.localizer(context, &[]), self.tables.titles(), here, typing.text)
+            }
+            Spans => typed::spans(typing.text),
+            Zones => typed::zones(typing.text, now),
+            QuietHours => typed::quiets(typing.text),
+            Days => typed::days(typing.text, now),
+            Seats => self.seats(context, input, typing.text).await,
+        }
+    }
+
+    /// The steps that may come next in a half-typed line, as names and values.
+    async fn steps(&self, context: &InteractionContext, typed: &str) -> Vec<(String, String)> {
+        let offers = self.tables.complete(&context.origin, context.actor.user, typed).await;
+        let localizer = self.localizer(context, &[]);
+        let named = |offer: Completion| {
+            let step = offer.value.rsplit(';').next().unwrap_or_default().trim().to_owned();
+            let name = localizer.plain(&Phrase::new("ui-completion").with("step", step).with("label", offer.label));
+            (name, offer.value)
+        };
+        offers.into_iter().take(limit::OPTIONS).map(named).collect()
+    }
+
+    /// The seats that a command may be about, as who sits there and the seat's number.
+    async fn seats(&self, context: &InteractionContext, input: &CommandInput, typed: &str) -> Vec<(String, String)> {
+        let Some(card) = self.card(context, None).await else { return Vec::new() };
+        let localizer = self.localizer(context, &card.names());
+        let of_computers = commands::is_about_computers(input);
+        let wanted = typed.trim().to_lowercase();
+        let fits = |player: &&Player| of_computers.is_none_or(|computer| computer == (player.kind == PlayerKind::Ai));
+        let offer = |player: &Player| (localizer.plain(&lobby::numbered(player)), player.seat.ordinal().to_string());
+        let offers = card.players.iter().filter(fits).map(offer);
+        offers.filter(|(name, _)| name.to_lowercase().contains(&wanted)).collect()
+    }
+
+    /// What is played in this channel.
+    async fn here(&self, context: &InteractionContext) -> Option<Here> {
+        match self.ask(context, None, Query::Info).await {
+            Ok(Reply::Info(info)) => {
+                let table = &info.table;
+                // No game has as many seats as this could not count.
+                let seats = u8::try_from(table.players.len()).unwrap_or(u8::MAX);
+                Some(Here { game: table.game, seats, theme: table.theme })
+            }
+            _ => None,
+        }
+    }
+
+    /// Tells Discord that the interaction has arrived. If that fails its user sees a failure, so
+    /// nothing may be done.
+    async fn acknowledge(&self, context: &InteractionContext, target: ReplyTarget) -> bool {
+        let body = match target {
+            ReplyTarget::NewMessage => json!({ "type": 5, "data": { "flags": EPHEMERAL } }),
+            ReplyTarget::Update => json!({ "type": 6 }),
+        };
+        match self.rest.acknowledge(&context.handle, &body).await {
+            Ok(()) => true,
+            Err(error) => {
+                tracing::warn!("an interaction could not be acknowledged: {error}");
+                false
+            }
+        }
+    }
+
+    /// A sentence that needs no work, as the first answer.
+    async fn say_at_once(&self, handle: &InteractionHandle, localizer: &Localizer<'_>, key: &str) {
+        let message = Message::text(localizer.say(&Phrase::new(key)));
+        let body = json!({ "type": 4, "data": message.private(None) });
+        if let Err(error) = self.rest.acknowledge(handle, &body).await {
+            tracing::warn!("an interaction could not be answered: {error}");
+        }
+    }
+
+    async fn answer(&self, context: &InteractionContext, messages: Vec<Message>, target: ReplyTarget) {
+        let mut numbered: Vec<(usize, &Message)> = messages.iter().enumerate().collect();
+        if target == ReplyTarget::Update {
+            // The message with the button stands already: what is new comes first.
+            numbered.rotate_left(1.min(messages.len()));
+        }
+        for (index, message) in numbered {
+            let file = draw(&self.pictures, &self.texts, message.picture.as_ref()).await;
+            let file = file.as_ref();
+            let sent = if index == 0 {
+                self.rest.answer(&context.handle, &message.body(file), file).await
+            } else {
+                self.rest.follow_up(&context.handle, &message.private(file), file).await
+            };
+            if let Err(error) = sent {
+                // What was done is done and stored; the user opens it again.
+                tracing::warn!("an answer could not be sent: {error}");
+                return;
+            }
+        }
+    }
+
+    fn localizer(&self, context: &InteractionContext, names: &[String]) -> Localizer<'_> {
+        Localizer::new(&self.texts, &context.actor.locale, names)
+    }
+
+    async fn fulfil(&self, context: &InteractionContext, intent: Intent, target: ReplyTarget) -> Vec<Message> {
+        if intent.opens_a_table()
+            && let Some(has) = context.permissions
+            && let Some(phrase) = permissions::missing(has, context.origin.channel.0, context.thread)
+        {
+            return vec![Message::text(self.localizer(context, &[]).say(&phrase))];
+        }
+        let in_planner = target == ReplyTarget::Update && intent.is_drafting();
+        let (table, command, format) = match intent {
+            Intent::Table { table, command, format } => (table, command, format),
+            Intent::Help => return reply::help(&self.localizer(context, &[])),
+            Intent::ChooseComputer(table) => return vec![lobby::choose_computer(&self.localizer(context, &[]), table)],
+            Intent::Refused(refusal) => {
+                return vec![Message::text(self.localizer(context, &[]).say(&refusal.phrase()))];
+            }
+            Intent::Rules(topic) => {
+                let here = self.here(context).await;
+                return vec![rules::answer(&self.localizer(context, &[]), self.tables.titles(), here, &topic)];
+            }
+            Intent::Rematch(table) => match self.rematch(context, table).await {
+                Ok(command) => (None, command, ReplyFormat::Usual),
+                Err(refusal) => return self.refused(context, Some(table), &refusal, false).await,
+            },
+        };
+        match self.ask(context, table, command).await {
+            Ok(answer) => {
+                let card = match reply::table(&answer) {
+                    Some(card) => Some(card.clone()),
+                    None => self.card(context, table_of(&answer).or(table)).await,
+                };
+                let localizer = self.localizer(context, &card.as_ref().map(TableCard::names).unwrap_or_default());
+                let messages = reply::messages(&localizer, &answer, format);
+                match card.filter(|_| format == ReplyFormat::NextComputer) {
+                    Some(card) => lobby::ask_next_computer(&localizer, &card, messages),
+                    None => messages,
+                }
+            }
+            Err(refusal) => {
+                let refusal = self.with_host(context, table, refusal).await;
+                self.refused(context, table, &refusal, in_planner).await
+            }
+        }
+    }
+
+    /// Only the host may do that; but the host may have left the server.
+    async fn with_host(&self, context: &InteractionContext, table: Option<TableId>, refusal: Refusal) -> Refusal {
+        if !matches!(refusal, Refusal::NotHost { .. }) {
+            return refusal;
+        }
+        match self.ask(context, table, Query::Info).await {
+            Ok(Reply::Info(info)) => self.host_gone(&info.table, refusal).await,
+            _ => refusal,
+        }
+    }
+
+    async fn ask(
+        &self,
+        context: &InteractionContext,
+        table: Option<TableId>,
+        command: impl Into<Command>,
+    ) -> Result<Reply, Refusal> {
+        let request = Request {
+            interaction: InteractionId(context.handle.id),
+            actor: context.actor.clone(),
+            origin: context.origin.clone(),
+            table,
+            command: command.into(),
+        };
+        self.tables.handle(request).await
+    }
+
+    /// One sentence; from a planner also the planner as it is now, so that its player can go on. The
+    /// sentence is a message of its own: another press of the same moment may change the planner.
+    async fn refused(
+        &self,
+        context: &InteractionContext,
+        table: Option<TableId>,
+        refusal: &Refusal,
+        in_planner: bool,
+    ) -> Vec<Message> {
+        if in_planner && let Ok(planner @ Reply::Planner(_)) = self.ask(context, table, Query::Planner).await {
+            let names = reply::table(&planner).map(TableCard::names).unwrap_or_default();
+            let localizer = self.localizer(context, &names);
+            let mut messages = reply::messages(&localizer, &planner, ReplyFormat::Usual);
+            messages.push(Message::text(localizer.say(&refusal.phrase())));
+            return messages;
+        }
+        let names = self.card(context, table).await.map(|card| card.names()).unwrap_or_default();
+        vec![Message::text(self.localizer(context, &names).say(&refusal.phrase()))]
+    }
+
+    /// The same game with the same options once more.
+    async fn rematch(&self, context: &InteractionContext, table: TableId) -> Result<Command, Refusal> {
+        match self.ask(context, Some(table), Query::Info).await? {
+            Reply::Info(info) => Ok(Command::New(NewTable {
+                game: info.table.game.id().to_owned(),
+                options: info.table.options.clone(),
+                seats: Some(info.table.capacity),
+                seating: info.table.seating,
+            })),
+            _ => Err(Refusal::Trouble),
+        }
+    }
+
+    /// What the table is; the channel's, where none is named.
+    async fn card(&self, context: &InteractionContext, table: Option<TableId>) -> Option<TableCard> {
+        match self.ask(context, table, Query::Info).await {
+            Ok(Reply::Info(info)) => Some(info.table),
+            _ => None,
+        }
+    }
+}
+
+fn table_of(reply: &Reply) -> Option<TableId> {
+    match reply {
+        Reply::TurnDone(TurnDone { table, .. }) => Some(*table),
+        _ => None,
+    }
+}

@@ -1,0 +1,147 @@
+//! Why a request to Discord brought no answer that we wanted.
+
+use std::time::Duration;
+
+use reqwest::StatusCode;
+use serde_json::Value;
+
+/// Why a request brought no answer that we wanted.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum RestError {
+    /// Discord refuses this request, and would again.
+    #[error("Discord refuses ({status}, code {code}): {message}")]
+    Refused {
+        /// HTTP status: 400, 403 or 404.
+        status: u16,
+        /// Discord's code for the reason.
+        code: i64,
+        /// Discord's sentence for the reason, with the fields that it is about.
+        message: String,
+    },
+    /// Discord does not accept the token; nothing has happened.
+    #[error("Discord does not accept the token (401)")]
+    Unauthorized,
+    /// Too much was asked of Discord; nothing has happened.
+    #[error("Discord asks to wait{}", after(.retry_after))]
+    Limited {
+        /// For how long, where it says so.
+        retry_after: Option<Duration>,
+    },
+    /// The server cannot be reached, so nothing has happened.
+    #[error("{address} cannot be reached: {cause}")]
+    Unreachable {
+        /// The server.
+        address: String,
+        /// What the network says.
+        cause: String,
+    },
+    /// No answer came: it may have happened or not.
+    #[error("no answer from Discord: {reason}")]
+    Lost {
+        /// What broke.
+        reason: String,
+    },
+}
+
+fn after(pause: &Option<Duration>) -> String {
+    pause.map_or_else(String::new, |pause| format!(" {:.1} s", pause.as_secs_f32()))
+}
+
+impl RestError {
+    /// Whether trying again can help.
+    pub fn passes(&self) -> bool {
+        !matches!(self, RestError::Refused { .. })
+    }
+
+    /// How long to wait at least before the next attempt, where Discord says so.
+    pub fn retry_after(&self) -> Option<Duration> {
+        match self {
+            RestError::Limited { retry_after } => *retry_after,
+            _ => None,
+        }
+    }
+
+    /// What an answer other than success means.
+    pub(super) fn from_answer(status: StatusCode, header: Option<Duration>, body: &Value) -> Self {
+        match status.as_u16() {
+            400 | 403 | 404 => RestError::Refused {
+                status: status.as_u16(),
+                code: body["code"].as_i64().unwrap_or_default(),
+                message: message(body),
+            },
+            401 => RestError::Unauthorized,
+            429 => {
+                let seconds = body["retry_after"].as_f64().and_then(|s| Duration::try_from_secs_f64(s).ok());
+                RestError::Limited { retry_after: seconds.or(header) }
+            }
+            // The answer to an upload that did not arrive whole, or an odd status on the way; 500 and
+            // above from in between say nothing of what Discord did.
+            _ => RestError::Lost { reason: format!("status {}", status.as_u16()) },
+        }
+    }
+
+    /// What a request without an answer means.
+    pub(super) fn from_request(error: reqwest::Error, address: &str) -> Self {
+        // The error's own text may show the path, and with it an interaction's token.
+        let error = error.without_url();
+        let mut cause = error.to_string();
+        let mut source = std::error::Error::source(&error);
+        while let Some(inner) = source {
+            cause = inner.to_string();
+            source = inner.source();
+        }
+        if error.is_connect() {
+            RestError::Unreachable { address: address.to_owned(), cause }
+        } else {
+            RestError::Lost { reason: cause }
+        }
+    }
+}
+
+/// Discord's sentence, and what it says about single fields: `Invalid Form Body (0.name: too long)`.
+fn message(body: &Value) -> String {
+    let mut fields = Vec::new();
+    collect(&body["errors"], &mut Vec::new(), &mut fields);
+    let sentence = body["message"].as_str().unwrap_or("no reason given");
+    if fields.is_empty() { sentence.to_owned() } else { format!("{sentence} ({})", fields.join("; ")) }
+}
+
+fn collect<'a>(errors: &'a Value, path: &mut Vec<&'a str>, fields: &mut Vec<String>) {
+    for (name, inner) in errors.as_object().into_iter().flatten() {
+        if name == "_errors" {
+            let reasons = inner.as_array().into_iter().flatten().filter_map(|error| error["message"].as_str());
+            fields.extend(reasons.map(|reason| format!("{}: {reason}", path.join("."))));
+        } else {
+            path.push(name);
+            collect(inner, path, fields);
+            path.pop();
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn a_refusal_names_the_field() {
+        let body = json!({
+            "message": "Invalid Form Body", "code": 50035,
+            "errors": { "3": { "options": { "0": { "name": { "_errors": [{ "message": "Too long." }] } } } } },
+        });
+        let error = RestError::from_answer(StatusCode::BAD_REQUEST, None, &body);
+        let text = "Discord refuses (400, code 50035): Invalid Form Body (3.options.0.name: Too long.)";
+        assert_eq!(error.to_string(), text);
+    }
+
+    #[test]
+    fn what_discord_says_about_waiting_is_read() {
+        let body = json!({ "message": "You are being rate limited.", "retry_after": 1.5, "global": false });
+        let error = RestError::from_answer(StatusCode::TOO_MANY_REQUESTS, Some(Duration::from_secs(9)), &body);
+        assert_eq!(error.retry_after(), Some(Duration::from_millis(1500)));
+        let error = RestError::from_answer(StatusCode::TOO_MANY_REQUESTS, Some(Duration::from_secs(9)), &Value::Null);
+        assert_eq!(error.retry_after(), Some(Duration::from_secs(9)));
+    }
+}

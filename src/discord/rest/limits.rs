@@ -1,0 +1,88 @@
+//! What Discord says about how often something may be asked.
+//!
+//! A request that would be one too many is not sent at all. Discord counts by method, path and the
+//! channel, server or webhook in it; the other identifiers in a path do not matter.
+
+use std::collections::HashMap;
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use reqwest::Method;
+use reqwest::header::HeaderMap;
+
+/// From when on something may be asked again.
+#[derive(Default)]
+pub struct Limits {
+    until: Mutex<HashMap<String, Instant>>,
+}
+
+/// The key of the limit for everything together.
+const GLOBAL: &str = "";
+
+impl Limits {
+    /// How long a request has to wait, if it has to.
+    pub fn wait(&self, now: Instant, method: &Method, path: &str) -> Option<Duration> {
+        let until = self.until.lock().unwrap_or_else(PoisonError::into_inner);
+        let key = key(method, path);
+        let waits = [GLOBAL, &key].into_iter().filter_map(|key| until.get(key));
+        waits.max().and_then(|until| until.checked_duration_since(now)).filter(|wait| !wait.is_zero())
+    }
+
+    /// Remembers what an answer says: how many requests remain, or how long to wait after one too many.
+    pub fn learn(&self, now: Instant, method: &Method, path: &str, headers: &HeaderMap, refused: Option<Duration>) {
+        let header = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
+        let exhausted = header("x-ratelimit-remaining") == Some("0");
+        let reset = header("x-ratelimit-reset-after").and_then(seconds).filter(|_| exhausted);
+        let Some(pause) = refused.or(reset) else { return };
+        let global = refused.is_some() && header("x-ratelimit-global") == Some("true");
+        let key = if global { GLOBAL.to_owned() } else { key(method, path) };
+        let mut until = self.until.lock().unwrap_or_else(PoisonError::into_inner);
+        until.retain(|_, until| *until > now);
+        until.insert(key, now + pause);
+    }
+}
+
+/// A header with a number of seconds.
+pub fn seconds(text: &str) -> Option<Duration> {
+    text.parse().ok().and_then(|seconds| Duration::try_from_secs_f64(seconds).ok())
+}
+
+/// What is counted together: `PATCH channels/5/messages/*`.
+fn key(method: &Method, path: &str) -> String {
+    let mut key = method.to_string();
+    for (index, part) in path.trim_start_matches('/').split('/').enumerate() {
+        let minor = index > 1 && part.bytes().all(|byte| byte.is_ascii_digit());
+        key.push('/');
+        key.push_str(if minor { "*" } else { part });
+    }
+    key
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn headers(pairs: &[(&'static str, &'static str)]) -> HeaderMap {
+        pairs.iter().map(|(name, value)| (name.parse().unwrap(), value.parse().unwrap())).collect()
+    }
+
+    #[test]
+    fn the_last_request_of_a_window_makes_the_next_wait() {
+        let (limits, now, pause) = (Limits::default(), Instant::now(), Duration::from_millis(1500));
+        let remaining = |left| headers(&[("x-ratelimit-remaining", left), ("x-ratelimit-reset-after", "1.5")]);
+        limits.learn(now, &Method::PATCH, "/channels/5/messages/1", &remaining("1"), None);
+        assert_eq!(limits.wait(now, &Method::PATCH, "/channels/5/messages/2"), None);
+        limits.learn(now, &Method::PATCH, "/channels/5/messages/1", &remaining("0"), None);
+        assert_eq!(limits.wait(now, &Method::PATCH, "/channels/5/messages/2"), Some(pause));
+        assert_eq!(limits.wait(now, &Method::POST, "/channels/5/messages"), None);
+        assert_eq!(limits.wait(now, &Method::PATCH, "/channels/6/messages/2"), None);
+        assert_eq!(limits.wait(now + pause, &Method::PATCH, "/channels/5/messages/2"), None);
+    }
+
+    #[test]
+    fn a_limit_for_everything_is_kept_by_everything() {
+        let (limits, now, pause) = (Limits::default(), Instant::now(), Duration::from_secs(3));
+        limits.learn(now, &Method::GET, "/users/@me", &headers(&[("x-ratelimit-global", "true")]), Some(pause));
+        assert_eq!(limits.wait(now, &Method::POST, "/channels/5/messages"), Some(pause));
+    }
+}

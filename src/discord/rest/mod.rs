@@ -1,0 +1,356 @@
+//! Discord's HTTP interface: the requests that the bot makes.
+//!
+//! Bodies and answers are JSON; only the fields that are needed are read.
+
+mod error;
+mod limits;
+mod retry;
+
+use std::time::{Duration, Instant};
+
+use reqwest::header::{AUTHORIZATION, HeaderMap, HeaderValue, RETRY_AFTER, USER_AGENT};
+use reqwest::multipart::{Form, Part};
+use reqwest::{Client, Method};
+use serde_json::{Value, json};
+use tokio::sync::Notify;
+
+use crate::table::{ChannelId, GuildId, MessageId, UserId};
+
+use super::interaction::{InteractionHandle, snowflake};
+use super::message::Attachment;
+use super::secret::Secret;
+
+pub use error::RestError;
+pub use retry::until_it_works;
+
+use limits::Limits;
+use retry::patiently;
+
+/// Discord itself.
+const DISCORD: &str = "https://discord.com";
+/// Discord shows a failure unless an interaction is answered within three seconds; what is left is
+/// for the way to us.
+const ACKNOWLEDGE_WITHIN: Duration = Duration::from_millis(2600);
+/// One attempt to acknowledge.
+const ACKNOWLEDGE_ATTEMPT: Duration = Duration::from_millis(1200);
+/// The pause after the first failed one.
+const ACKNOWLEDGE_PAUSE: Duration = Duration::from_millis(80);
+/// One attempt of anything else, a picture's upload included.
+const ATTEMPT: Duration = Duration::from_secs(15);
+/// How long an answer to an interaction is tried: its token lives for 15 minutes, but nobody looks
+/// at the screen for as long.
+const ANSWER_WITHIN: Duration = Duration::from_secs(60);
+/// The pause after the first failed one.
+const ANSWER_PAUSE: Duration = Duration::from_millis(200);
+/// How many messages of a channel are read at once: as many as Discord gives.
+pub const MESSAGES: usize = 100;
+
+/// "Interaction has already been acknowledged."
+const ALREADY_ACKNOWLEDGED: i64 = 40060;
+
+/// The HTTP interface of Discord, or of a server that speaks its language.
+pub struct Rest {
+    client: Client,
+    /// The server, without `/api/v10`.
+    address: String,
+    authorization: HeaderValue,
+    limits: Limits,
+    /// Woken when Discord does not accept the token.
+    unauthorized: Notify,
+}
+
+/// Where the gateway is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GatewayAddress {
+    /// Its WebSocket address.
+    pub url: String,
+    /// In how many connections the servers are to be divided.
+    pub shards: u32,
+}
+
+/// One request.
+struct Call<'a> {
+    method: Method,
+    path: String,
+    body: Option<&'a Value>,
+    file: Option<&'a Attachment>,
+    /// Whether the bot's token is shown. Where the path has an interaction's token it is not needed,
+    /// and the limits of the bot do not count.
+    authorized: bool,
+    within: Duration,
+}
+
+impl<'a> Call<'a> {
+    fn new(method: Method, path: String) -> Self {
+        Call { method, path, body: None, file: None, authorized: true, within: ATTEMPT }
+    }
+
+    fn body(self, body: &'a Value) -> Self {
+        Call { body: Some(body), ..self }
+    }
+
+    fn file(self, file: Option<&'a Attachment>) -> Self {
+        Call { file, ..self }
+    }
+
+    fn with_own_token(self) -> Self {
+        Call { authorized: false, ..self }
+    }
+}
+
+impl Rest {
+    /// The interface of Discord, or of the server at this address (without `/api/v10`).
+    ///
+    /// # Errors
+    /// No TLS on this machine.
+    pub fn new(token: &Secret, address: Option<&str>) -> Result<Self, reqwest::Error> {
+        // A token has only characters that may stand in a header; anything else is refused as no token.
+        let mut authorization = HeaderValue::try_from(format!("Bot {}", token.expose()))
+            .unwrap_or_else(|_| HeaderValue::from_static("Bot"));
+        authorization.set_sensitive(true);
+        let agent = concat!("DiscordBot (", env!("CARGO_PKG_NAME"), ", ", env!("CARGO_PKG_VERSION"), ")");
+        let headers = HeaderMap::from_iter([(USER_AGENT, HeaderValue::from_static(agent))]);
+        Ok(Rest {
+            client: Client::builder().default_headers(headers).build()?,
+            address: address.unwrap_or(DISCORD).to_owned(),
+            authorization,
+            limits: Limits::default(),
+            unauthorized: Notify::new(),
+        })
+    }
+
+    /// Waits until Discord has refused the token.
+    pub async fn unauthorized(&self) {
+        self.unauthorized.notified().await;
+    }
+
+    /// One attempt; what Discord answers, or null where that cannot be read.
+    async fn send(&self, call: Call<'_>) -> Result<Value, RestError> {
+        let Call { method, path, body, file, authorized, within } = call;
+        if authorized && let Some(wait) = self.limits.wait(Instant::now(), &method, &path) {
+            return Err(RestError::Limited { retry_after: Some(wait) });
+        }
+        let address = format!("{}/api/v10{path}", self.address);
+        let mut request = self.client.request(method.clone(), address).timeout(within);
+        if authorized {
+            request = request.header(AUTHORIZATION, self.authorization.clone());
+        }
+        request = match (body, file) {
+            (None, _) => request,
+            (Some(body), None) => request.header("content-type", "application/json").body(body.to_string()),
+            (Some(body), Some(file)) => {
+                let part = Part::bytes(file.bytes.to_vec()).file_name(file.name.clone());
+                request.multipart(Form::new().text("payload_json", body.to_string()).part("files[0]", part))
+            }
+        };
+        let failed = |error| RestError::from_request(error, &self.address);
+        let answer = request.send().await.map_err(failed)?;
+        let (status, headers) = (answer.status(), answer.headers().clone());
+        let text = answer.text().await.map_err(failed);
+        if status.is_success() {
+            self.limits.learn(Instant::now(), &method, &path, &headers, None);
+            // It has happened, whatever became of the answer.
+            return Ok(text.ok().and_then(|text| serde_json::from_str(&text).ok()).unwrap_or(Value::Null));
+        }
+        let body = serde_json::from_str(&text.unwrap_or_default()).unwrap_or(Value::Null);
+        let header = headers.get(RETRY_AFTER).and_then(|value| value.to_str().ok()).and_then(limits::seconds);
+        let error = RestError::from_answer(status, header, &body);
+        if authorized {
+            self.limits.learn(Instant::now(), &method, &path, &headers, error.retry_after());
+            if error == RestError::Unauthorized {
+                self.unauthorized.notify_one();
+            }
+        }
+        Err(error)
+    }
+
+    async fn get(&self, path: String) -> Result<Value, RestError> {
+        self.send(Call::new(Method::GET, path)).await
+    }
+
+    /// The bot's own user.
+    ///
+    /// # Errors
+    /// Any.
+    pub async fn me(&self) -> Result<UserId, RestError> {
+        let user = self.get("/users/@me".to_owned()).await?;
+        snowflake(&user["id"]).map(UserId).ok_or_else(|| unreadable("the bot's own user"))
+    }
+
+    /// Where the gateway is.
+    ///
+    /// # Errors
+    /// Any.
+    pub async fn gateway(&self) -> Result<GatewayAddress, RestError> {
+        let gateway = self.get("/gateway/bot".to_owned()).await?;
+        let shards = gateway["shards"].as_u64().and_then(|shards| u32::try_from(shards).ok());
+        match gateway["url"].as_str() {
+            Some(url) => Ok(GatewayAddress { url: url.to_owned(), shards: shards.unwrap_or(1).max(1) }),
+            None => Err(unreadable("the gateway's address")),
+        }
+    }
+
+    /// Makes these the application's commands, everywhere or in one server.
+    ///
+    /// # Errors
+    /// Any.
+    pub async fn register(&self, application: u64, guild: Option<u64>, commands: &Value) -> Result<(), RestError> {
+        let path = match guild {
+            Some(guild) => format!("/applications/{application}/guilds/{guild}/commands"),
+            None => format!("/applications/{application}/commands"),
+        };
+        self.send(Call::new(Method::PUT, path).body(commands)).await.map(drop)
+    }
+
+    /// Tells Discord that an interaction has arrived (the first answer of an interaction).
+    ///
+    /// # Errors
+    /// It could not be told in time: the user sees a failure, and nothing must be done.
+    pub async fn acknowledge(&self, interaction: &InteractionHandle, body: &Value) -> Result<(), RestError> {
+        let path = format!("/interactions/{}/{}/callback", interaction.id, interaction.token.expose());
+        patiently(ACKNOWLEDGE_WITHIN, ACKNOWLEDGE_PAUSE, || async {
+            let call = Call::new(Method::POST, path.clone()).body(body).with_own_token();
+            match self.send(Call { within: ACKNOWLEDGE_ATTEMPT, ..call }).await {
+                // An earlier attempt arrived; only its answer was lost.
+                Ok(_) | Err(RestError::Refused { code: ALREADY_ACKNOWLEDGED, .. }) => Ok(()),
+                Err(error) => Err(error),
+            }
+        })
+        .await
+    }
+
+    /// Fills in the answer that was promised by [`Rest::acknowledge`].
+    ///
+    /// # Errors
+    /// Refused, or not possible for a minute.
+    pub async fn answer(
+        &self,
+        interaction: &InteractionHandle,
+        body: &Value,
+        file: Option<&Attachment>,
+    ) -> Result<(), RestError> {
+        let path = format!("/webhooks/{}/{}/messages/@original", interaction.application, interaction.token.expose());
+        self.answer_at(Method::PATCH, &path, body, file).await
+    }
+
+    /// Adds one more message to an answer.
+    ///
+    /// # Errors
+    /// As [`Rest::answer`].
+    pub async fn follow_up(
+        &self,
+        interaction: &InteractionHandle,
+        body: &Value,
+        file: Option<&Attachment>,
+    ) -> Result<(), RestError> {
+        let path = format!("/webhooks/{}/{}", interaction.application, interaction.token.expose());
+        self.answer_at(Method::POST, &path, body, file).await
+    }
+
+    async fn answer_at(
+        &self,
+        method: Method,
+        path: &str,
+        body: &Value,
+        file: Option<&Attachment>,
+    ) -> Result<(), RestError> {
+        patiently(ANSWER_WITHIN, ANSWER_PAUSE, || async {
+            let call = Call::new(method.clone(), path.to_owned()).body(body).file(file).with_own_token();
+            self.send(call).await.map(drop)
+        })
+        .await
+    }
+
+    /// Creates a message in a channel. One attempt.
+    ///
+    /// # Errors
+    /// Any.
+    pub async fn create(
+        &self,
+        channel: ChannelId,
+        body: &Value,
+        file: Option<&Attachment>,
+    ) -> Result<MessageId, RestError> {
+        let call = Call::new(Method::POST, format!("/channels/{channel}/messages")).body(body).file(file);
+        let message = self.send(call).await?;
+        snowflake(&message["id"]).map(MessageId).ok_or_else(|| unreadable("the new message"))
+    }
+
+    /// Edits a message; whether it is pinned. One attempt.
+    ///
+    /// # Errors
+    /// Any.
+    pub async fn edit(&self, channel: ChannelId, message: MessageId, body: &Value) -> Result<bool, RestError> {
+        let call = Call::new(Method::PATCH, format!("/channels/{channel}/messages/{message}")).body(body);
+        Ok(self.send(call).await?["pinned"] == true)
+    }
+
+    /// The first [`MESSAGES`] messages of a channel after this one, in any order. One attempt.
+    ///
+    /// # Errors
+    /// Any.
+    pub async fn messages(&self, channel: ChannelId, after: u64) -> Result<Vec<Value>, RestError> {
+        let path = format!("/channels/{channel}/messages?after={after}&limit={MESSAGES}");
+        match self.get(path).await? {
+            Value::Array(messages) => Ok(messages),
+            _ => Err(unreadable("the channel's messages")),
+        }
+    }
+
+    /// The channel of direct messages with a user. One attempt.
+    ///
+    /// # Errors
+    /// Any.
+    pub async fn direct_channel(&self, user: UserId) -> Result<ChannelId, RestError> {
+        let body = json!({ "recipient_id": user.to_string() });
+        let channel = self.send(Call::new(Method::POST, "/users/@me/channels".to_owned()).body(&body)).await?;
+        snowflake(&channel["id"]).map(ChannelId).ok_or_else(|| unreadable("the channel"))
+    }
+
+    /// Asks for a member of a server. One attempt.
+    ///
+    /// # Errors
+    /// Any.
+    pub async fn member(&self, guild: GuildId, user: UserId) -> Result<(), RestError> {
+        self.get(format!("/guilds/{guild}/members/{user}")).await.map(drop)
+    }
+
+    /// Asks for a server. One attempt.
+    ///
+    /// # Errors
+    /// Any.
+    pub async fn guild(&self, guild: GuildId) -> Result<(), RestError> {
+        self.get(format!("/guilds/{guild}")).await.map(drop)
+    }
+
+    /// Asks for a channel. One attempt.
+    ///
+    /// # Errors
+    /// Any.
+    pub async fn channel(&self, channel: ChannelId) -> Result<(), RestError> {
+        self.get(format!("/channels/{channel}")).await.map(drop)
+    }
+
+    /// Opens an archived thread again. One attempt.
+    ///
+    /// # Errors
+    /// Any.
+    pub async fn reopen(&self, thread: ChannelId) -> Result<(), RestError> {
+        let body = json!({ "archived": false });
+        self.send(Call::new(Method::PATCH, format!("/channels/{thread}")).body(&body)).await.map(drop)
+    }
+
+    /// Pins a message. One attempt.
+    ///
+    /// # Errors
+    /// Any.
+    pub async fn pin(&self, channel: ChannelId, message: MessageId) -> Result<(), RestError> {
+        let path = format!("/channels/{channel}/messages/pins/{message}");
+        self.send(Call::new(Method::PUT, path)).await.map(drop)
+    }
+}
+
+/// Something was done, but the answer does not say what is needed of it.
+fn unreadable(what: &str) -> RestError {
+    RestError::Lost { reason: format!("the answer does not name {what}") }
+}

@@ -1,0 +1,50 @@
+//! Trying again.
+
+use std::future::Future;
+use std::time::Duration;
+
+use tokio::time::{Instant, sleep};
+
+use crate::discord::backoff::Backoff;
+
+use super::RestError;
+
+/// Tries until it works, is refused, or the time is up.
+pub async fn patiently<F: Future<Output = Result<(), RestError>>>(
+    within: Duration,
+    first_pause: Duration,
+    request: impl Fn() -> F,
+) -> Result<(), RestError> {
+    let end = Instant::now() + within;
+    let mut backoff = Backoff::from(first_pause);
+    loop {
+        let Err(error) = request().await else { return Ok(()) };
+        let pause = backoff.pause().max(error.retry_after().unwrap_or_default());
+        if !error.passes() || Instant::now() + pause >= end {
+            return Err(error);
+        }
+        sleep(pause).await;
+    }
+}
+
+/// Tries until it works, is refused, or the token is; for what the program cannot do without.
+///
+/// # Errors
+/// Refused, or the token is not accepted.
+pub async fn until_it_works<T, F: Future<Output = Result<T, RestError>>>(
+    what: &str,
+    request: impl Fn() -> F,
+) -> Result<T, RestError> {
+    let mut backoff = Backoff::from(Duration::from_millis(500));
+    loop {
+        match request().await {
+            Ok(value) => return Ok(value),
+            Err(error) if !error.passes() || error == RestError::Unauthorized => return Err(error),
+            Err(error) => {
+                let pause = backoff.pause().max(error.retry_after().unwrap_or_default());
+                tracing::warn!("{what}: {error}; trying again in {:.1} s", pause.as_secs_f32());
+                sleep(pause).await;
+            }
+        }
+    }
+}

@@ -1,0 +1,151 @@
+//! Every public message arrives once, whatever Discord forgets or answers.
+
+use std::time::Duration;
+
+use daykeeper::discord::DiscordError;
+use daykeeper::engine::{Rng, Seed};
+use daykeeper::sandbox::{Config, Effect, Fault, permissions};
+use serde_json::json;
+
+use super::bot::{World, people};
+use super::person::{Went, find, random_turn, said, start_game};
+use crate::support::{Seen, User};
+
+/// A world whose Discord forgets nonces at once.
+async fn forgetful() -> World {
+    World::with(Config { nonce_window: Duration::ZERO, ..Config::default() }).await
+}
+
+/// Takes one turn, whoever is asked.
+async fn turn(people: &[User], channel: u64, rng: &mut Rng) {
+    for person in people {
+        let answer = person.command(channel, "turn", &[]).await.unwrap();
+        said(&answer);
+        let planner = answer.message.unwrap();
+        if !planner.rows().is_empty() {
+            assert!(matches!(random_turn(person, planner, rng, || {}).await, Went::Done(..)));
+            return;
+        }
+    }
+    panic!("nobody is asked");
+}
+
+/// A game in which everybody has chosen.
+async fn running_game(world: &World, name: &str) -> (Vec<User>, u64, Rng) {
+    let people = people(&world.client, 2).await;
+    let channel = world.client.add_channel(name).await.unwrap();
+    start_game(&people, channel, "tzolkin", &[]).await;
+    let mut rng = Rng::new(Seed::new(11));
+    for _ in 0..2 {
+        turn(&people, channel, &mut rng).await;
+    }
+    people[0].wait_for(channel, "the first turn", |seen| find(seen, "Take your turn")).await.unwrap();
+    (people, channel, rng)
+}
+
+fn creating(effect: Effect) -> Fault {
+    Fault::next("POST", "/channels/*/messages", effect)
+}
+
+fn with(words: &'static str) -> impl Fn(&[Seen]) -> Option<Seen> {
+    move |seen| seen.iter().rev().find(|message| message.content.contains(words)).cloned()
+}
+
+/// Waits for a turn's message, which must be there once.
+async fn once(person: &User, channel: u64, words: &'static str) {
+    person.wait_for(channel, words, with(words)).await.unwrap();
+    let seen = person.messages(channel).await.unwrap();
+    assert_eq!(seen.iter().filter(|message| message.content.contains(words)).count(), 1, "{words} twice");
+}
+
+/// The game has gone on before the message could be sent, so it has no buttons; its arrival is not
+/// heard, and the nonce is forgotten.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_message_without_buttons_is_posted_once() {
+    let world = forgetful().await;
+    let (people, channel, mut rng) = running_game(&world, "bare").await;
+    world.client.inject(&creating(Effect::RateLimit { retry_after: 2.0, global: false })).await.unwrap();
+    world.client.inject(&creating(Effect::Drop { after: true })).await.unwrap();
+    turn(&people, channel, &mut rng).await;
+    turn(&people, channel, &mut rng).await;
+    once(&people[0], channel, ", turn 4:").await;
+    once(&people[0], channel, ", turn 3:").await;
+    world.end().await;
+}
+
+/// The answer is lost between more messages than Discord shows at once, one of which no library reads.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_message_is_found_among_many_others() {
+    let world = forgetful().await;
+    let (people, channel, mut rng) = running_game(&world, "crowded").await;
+    let components = json!([{ "type": 1, "components": [{ "type": 99, "anything": [1, 2] }] }]);
+    world.client.post_foreign(channel, "what is this?", components).await.unwrap();
+    for number in 0..110 {
+        people[1].say(channel, &format!("chat {number}")).await.unwrap();
+    }
+    world.client.inject(&creating(Effect::Drop { after: true })).await.unwrap();
+    turn(&people, channel, &mut rng).await;
+    once(&people[0], channel, ", turn 3:").await;
+    turn(&people, channel, &mut rng).await;
+    once(&people[0], channel, ", turn 4:").await;
+    once(&people[0], channel, ", turn 3:").await;
+    world.end().await;
+}
+
+/// Nobody says whether the bot was removed from the server: its message waits.
+#[tokio::test(flavor = "multi_thread")]
+async fn in_doubt_whether_the_bot_was_removed_a_message_waits() {
+    let world = World::start().await;
+    let (people, channel, mut rng) = running_game(&world, "doubt").await;
+    for status in [401, 500] {
+        let asked = Fault::next("GET", "/guilds/*", Effect::Status { status, after: false });
+        world.client.inject(&asked).await.unwrap();
+    }
+    world.client.deny(channel, permissions::VIEW_CHANNEL).await.unwrap();
+    turn(&people, channel, &mut rng).await;
+    let patient = world.client.clone().with_patience(Duration::from_secs(90));
+    let asked = async || Ok(patient.faults().await?.is_empty().then_some(()));
+    patient.wait("both questions", asked).await.unwrap();
+    world.client.grant(channel, permissions::VIEW_CHANNEL).await.unwrap();
+    let watcher = patient.user(&people[0].name).await.unwrap();
+    once(&watcher, channel, ", turn 3:").await;
+    world.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_interaction_of_an_unknown_kind_is_answered() {
+    let world = World::start().await;
+    let people = people(&world.client, 1).await;
+    let channel = world.client.add_channel("unknown").await.unwrap();
+    let fields = json!({ "type": 77, "data": { "shape": "round" } });
+    let answer = people[0].unknown_interaction(channel, fields).await.unwrap();
+    let text = said(&answer);
+    assert!(text.contains("/board"), "{text}");
+    world.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_revoked_token_ends_the_bot_with_the_reason() {
+    let world = World::start().await;
+    world.client.revoke_token().await.unwrap();
+    let ended = world.running.await.unwrap();
+    assert!(matches!(ended, Err(DiscordError::Token)), "{ended:?}");
+    world.stop.cancel();
+    world.keeper.await.unwrap();
+    world.sandbox.shutdown().await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_message_is_pinned_by_the_route_that_will_stay() {
+    let world = World::start().await;
+    let (people, channel, _) = running_game(&world, "pinned").await;
+    world.client.grant(channel, permissions::PIN_MESSAGES).await.unwrap();
+    said(&people[0].command(channel, "game settings", &[("pinned", json!(true))]).await.unwrap());
+    let pinned = async || {
+        let requests = world.client.requests().await?;
+        Ok(requests.into_iter().find(|request| request.method == "PUT" && request.path.contains("/pins/")))
+    };
+    let request = world.client.wait("the pin", pinned).await.unwrap();
+    assert_eq!((request.status, request.deprecated), (204, false));
+    world.end().await;
+}
