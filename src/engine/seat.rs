@@ -99,7 +99,7 @@ macro_rules! seat_into {
         }
     )*};
 }
-seat_into!(u8, i16, u32, i64, u64, usize, f64);
+seat_into!(u8, i16, u32, i64, u64, usize);
 
 /// A small set of seats, iterated in ascending order.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

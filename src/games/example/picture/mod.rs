@@ -54,7 +54,7 @@ fn board(view: &View, request: &PictureRequest<'_, View>) -> Scene {
         card(&mut layer, *open, false, 24.0 + 110.0 * index as f64, 80.0);
     }
     for seat in table.seats() {
-        player(&mut layer, view, request, seat, 250.0 + 150.0 * f64::from(seat));
+        player(&mut layer, view, request, seat, 250.0 + 150.0 * f64::from(seat.number()));
     }
     scene.layers.push(layer);
     scene

@@ -27,7 +27,7 @@ impl Panel {
     pub fn on_board(seats: usize, seat: Seat) -> Panel {
         let count = seats as f64;
         let width = (1560.0 - GAP * (count - 1.0)) / count;
-        Panel { seat, x: 20.0 + (width + GAP) * f64::from(seat), y: TOP, width }
+        Panel { seat, x: 20.0 + (width + GAP) * f64::from(seat.number()), y: TOP, width }
     }
 
     /// The surface.

@@ -106,7 +106,7 @@ pub(super) fn owners(layer: &mut Layer, state: &State, changes: Changes<'_>, fra
         let slot = Slot::of(frame, index);
         let (_, size, step) = slot.marks;
         for seat in state.all_seats().filter(|seat| state.seat(*seat).owns(*technology)) {
-            let (x, y) = (slot.middle() + step * (f64::from(seat) - 1.5), slot.y + slot.lane);
+            let (x, y) = (slot.middle() + step * (f64::from(seat.number()) - 1.5), slot.y + slot.lane);
             let changed = changes.technology(seat, *technology).then_some((9.5, CARD));
             marker(layer, seat, (x, y), size, changed);
         }

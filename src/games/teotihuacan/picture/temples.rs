@@ -64,8 +64,8 @@ fn place(of: Temple, step: u8, seat: Seat) -> (f64, f64, f64) {
     let y = tier.top + height / 2.0;
     match () {
         () if step > penultimate => (left(of) + 66.0, y, 21.0),
-        () if step == penultimate => (tier.left + 11.0 + 16.5 * f64::from(seat), y, 17.0),
-        () => (left(of) + 33.0 + LANE * f64::from(seat), y, 21.0),
+        () if step == penultimate => (tier.left + 11.0 + 16.5 * f64::from(seat.number()), y, 17.0),
+        () => (left(of) + 33.0 + LANE * f64::from(seat.number()), y, 21.0),
     }
 }
 

@@ -104,7 +104,7 @@ pub(super) fn now(layer: &mut Layer, state: &State, changes: Changes<'_>) {
     markers(layer, state, TRACK, |seat| state.seat(seat).track, |seat| changes.track(seat));
 
     for seat in state.all_seats().filter(|seat| state.seat(*seat).workers[3].board.is_none()) {
-        layer.add(Sprite::piece(hollow(seat), 1507.0 + 19.0 * f64::from(seat), 930.0, 17.0));
+        layer.add(Sprite::piece(hollow(seat), 1507.0 + 19.0 * f64::from(seat.number()), 930.0, 17.0));
     }
 }
 

@@ -140,7 +140,7 @@ pub(super) fn markers(
     seats: impl Iterator<Item = Seat>,
 ) {
     for seat in seats {
-        let x = left(technology) + 14.0 + LANE * f64::from(seat);
+        let x = left(technology) + 14.0 + LANE * f64::from(seat.number());
         let level = table.player(seat).level(technology);
         let before = changes.level_before(seat, technology);
         for left in before.unwrap_or(level)..level {
@@ -156,7 +156,7 @@ pub(super) fn choosable(layer: &mut Layer, table: &Table, choices: &Choices<'_>)
     for technology in Technology::ALL.into_iter().filter(|&technology| choices.advance(technology)) {
         let level = table.player(seat).level(technology) + 1;
         let place = if level < TIERS.len() {
-            Outline::circle(left(technology) + 14.0 + LANE * f64::from(seat), level_y(level), 9.0)
+            Outline::circle(left(technology) + 14.0 + LANE * f64::from(seat.number()), level_y(level), 9.0)
         } else {
             Outline::rounded(left(technology) + 1.5, BONUS - 12.5, WIDTH - 3.0, 25.0, 4.0)
         };

@@ -35,7 +35,7 @@ fn step_y(step: u8) -> f64 {
 }
 
 fn lane_x(temple: Temple, seat: Seat) -> f64 {
-    middle(temple) + LANE * (f64::from(seat) - 1.5)
+    middle(temple) + LANE * (f64::from(seat.number()) - 1.5)
 }
 
 /// The ladder of a temple without markers.
