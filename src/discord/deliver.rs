@@ -30,6 +30,8 @@ use super::rest::{self, RestError};
 const LANES: usize = 8;
 /// How many of them may be busy with what is late: a turn finds room at once.
 const LATE_LANES: usize = 4;
+/// The longest pause between two attempts to send what is not late.
+const LONGEST_PAUSE: Duration = Duration::from_secs(15);
 /// How long the deliverer sleeps at most: the outbox is looked at again even if nobody woke it.
 const LONGEST_SLEEP: Duration = Duration::from_secs(30);
 /// How much the clocks of this machine and of Discord may differ, when a message is looked for by
@@ -185,11 +187,11 @@ impl Bot {
                 self.tables.failed(row, &error.to_string()).await
             }
             RestError::Unauthorized | RestError::Limited { .. } | RestError::Unreachable { .. } => {
-                self.tables.retry(row, error.retry_after(), false, &error.to_string()).await
+                self.tables.retry(row, pause(row, &error), false, &error.to_string()).await
             }
             RestError::Lost { .. } => {
                 tracing::info!("message {} may have arrived or not: {error}", row.id);
-                self.tables.retry(row, None, true, &error.to_string()).await
+                self.tables.retry(row, pause(row, &error), true, &error.to_string()).await
             }
         }
     }
@@ -318,6 +320,16 @@ impl Bot {
             }
         }
     }
+}
+
+/// How long to wait before the next attempt, where that is not left to the table: people wait for a
+/// turn's message, so it is tried often however long Discord was away.
+fn pause(row: &OutboxRow, error: &RestError) -> Option<Duration> {
+    if row.payload.late() {
+        return error.retry_after();
+    }
+    let doubled = Duration::from_secs(1).saturating_mul(2_u32.saturating_pow(row.attempts)).min(LONGEST_PAUSE);
+    Some(doubled.max(error.retry_after().unwrap_or_default()))
 }
 
 /// What Discord compares to tell a retry from a second message: at most 25 characters, and

@@ -50,6 +50,7 @@ pub fn seconds(text: &str) -> Option<Duration> {
 /// What is counted together: `PATCH channels/5/messages/*`.
 fn key(method: &Method, path: &str) -> String {
     let mut key = method.to_string();
+    let path = path.split('?').next().unwrap_or_default();
     for (index, part) in path.trim_start_matches('/').split('/').enumerate() {
         let minor = index > 1 && part.bytes().all(|byte| byte.is_ascii_digit());
         key.push('/');

@@ -73,7 +73,8 @@ async fn plays_through_trouble(config: Config) {
         }
     }
     // What is still owed is tried again until nothing strikes any more.
-    let patient = world.client.clone().with_patience(Duration::from_secs(90));
+    // All of them may strike the same message, which waits a little longer each time.
+    let patient = world.client.clone().with_patience(Duration::from_secs(300));
     let struck = async || Ok(patient.faults().await?.is_empty().then_some(()));
     patient.wait("every fault to strike", struck).await.unwrap();
     // The last message names the last turn.
