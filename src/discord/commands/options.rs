@@ -69,7 +69,7 @@ pub struct ChoiceOption<T: 'static> {
 
 impl<T: Copy> ChoiceOption<T> {
     /// The value with this identifier.
-    pub fn from_id(&self, id: &str) -> Option<T> {
+    pub fn by_id(&self, id: &str) -> Option<T> {
         self.choices.iter().find(|(known, _)| *known == id).map(|(_, value)| *value)
     }
 }
@@ -401,7 +401,7 @@ mod tests {
     #[test]
     fn strengths_are_called_as_everywhere() {
         for strength in Strength::ALL {
-            assert_eq!(STRENGTH.from_id(strength.id()), Some(strength));
+            assert_eq!(STRENGTH.by_id(strength.id()), Some(strength));
         }
     }
 }

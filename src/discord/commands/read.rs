@@ -56,7 +56,7 @@ impl<'a> CommandOptions<'a> {
 
     /// The chosen value.
     pub fn choice<T: Copy + Sync>(&self, option: &ChoiceOption<T>) -> Option<T> {
-        self.any_text(option).and_then(|id| option.from_id(id))
+        self.any_text(option).and_then(|id| option.by_id(id))
     }
 
     /// A number.

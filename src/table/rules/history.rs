@@ -82,6 +82,9 @@ pub struct History {
     mismatch: Option<u32>,
 }
 
+/// A position and the turns that lead to it.
+type Replayed = (Arc<dyn Position>, Vec<Arc<Turn>>);
+
 impl History {
     /// The game before its first turn.
     ///
@@ -264,7 +267,7 @@ impl History {
 
     /// The position without the turns of these log entries, and the turns behind the first of them that
     /// stay, played again.
-    fn without_turns(&self, gone: &[u32]) -> Option<(Arc<dyn Position>, Vec<Arc<Turn>>)> {
+    fn without_turns(&self, gone: &[u32]) -> Option<Replayed> {
         let first = self.turns.iter().position(|turn| gone.contains(&turn.seq)).unwrap_or(self.turns.len());
         if first < self.fixed_turns() {
             return None;

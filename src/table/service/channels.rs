@@ -55,7 +55,7 @@ impl Tables {
             self.change_with(id, |live, at| Ok(channel::gone(live, at))).await?;
         }
         let now = self.clock.now();
-        Ok(self.ask(move |store| store.drop_lane(channel, now)).await?)
+        self.ask(move |store| store.drop_lane(channel, now)).await
     }
 
     /// The bot is in this server again: what waits for it is delivered.
@@ -84,6 +84,6 @@ impl Tables {
     /// # Errors
     /// The store failed.
     pub async fn deleted(&self, table: TableId, slot: MessageKey) -> Result<(), TableError> {
-        Ok(self.ask(move |store| store.forget_message(table, slot)).await?)
+        self.ask(move |store| store.forget_message(table, slot)).await
     }
 }
