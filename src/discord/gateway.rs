@@ -20,7 +20,7 @@ use super::rest::GatewayAddress;
 use super::secret::Secret;
 
 /// How long a connection may take to be closed in order.
-const CLOSE_WITHIN: Duration = Duration::from_secs(5);
+const CLOSE_WITHIN: Duration = Duration::from_secs(2);
 /// After so many failed attempts the pauses between them begin anew: the library doubles them to
 /// four minutes.
 const MOST_ATTEMPTS: u8 = 6;
@@ -181,7 +181,9 @@ async fn close(mut shard: Shard) {
     shard.close(CloseFrame::NORMAL);
     let closed = async {
         while let Some(message) = shard.next().await {
-            if matches!(message, Ok(Message::Close(_)) | Err(_)) {
+            // A server that cuts the connection without a word is dialled again by the library.
+            let again = !matches!(shard.state(), ShardState::Disconnected { .. });
+            if again || matches!(message, Ok(Message::Close(_)) | Err(_)) {
                 return;
             }
         }
