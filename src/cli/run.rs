@@ -46,7 +46,7 @@ pub fn run(out: &mut impl Write) -> Result<(), Failure> {
         match &settings.token {
             Some(token) => {
                 let connection = Connection { token: token.clone(), api: settings.api.clone(), guild: settings.guild };
-                play(connection, settings.database.clone(), Arc::new(SystemClock), stop).await
+                play(connection, &settings, settings.database.clone(), Arc::new(SystemClock), stop).await
             }
             None if settings.api.is_some() => Err(Failure::refused(
                 "DISCORD_API_URL is set but DISCORD_TOKEN is not: set both, or neither to use the sandbox",
@@ -111,7 +111,7 @@ async fn in_the_sandbox(settings: &Settings, out: &mut impl Write, stop: Cancell
         sandbox.url()
     )?;
     out.flush()?;
-    play(connection, database, clock, stop).await?;
+    play(connection, settings, database, clock, stop).await?;
     sandbox.shutdown().await.map_err(Failure::refused)
 }
 
@@ -141,12 +141,13 @@ fn cannot_start(port: u16, error: &std::io::Error) -> Failure {
 /// Plays until asked to stop; then everything is on disk and the connections are closed.
 async fn play(
     connection: Connection,
+    settings: &Settings,
     database: PathBuf,
     clock: Arc<dyn Clock>,
     stop: CancellationToken,
 ) -> Result<(), Failure> {
     let store = Arc::new(Database::open(&database).map_err(|error| Failure::refused(chain(&error)))?);
-    let tables = Tables::new(games::titles().to_vec(), store, clock, Arc::new(OsEntropy));
+    let tables = Tables::new(games::titles().to_vec(), store, clock, Arc::new(OsEntropy)).limited(settings.limits);
     // Drawing is work for whole cores; half of them stay free for answers.
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let pictures = Pictures::new(cores.div_ceil(2));

@@ -4,6 +4,7 @@ use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 
 use crate::discord::{NoToken, Secret};
+use crate::table::TableLimits;
 
 /// Where the games are kept when nothing else is said.
 const DEFAULT_DATABASE: &str = "daykeeper.db";
@@ -25,6 +26,8 @@ pub struct Settings {
     pub guild: Option<u64>,
     /// `DISCORD_API_URL`: another server that speaks Discord's language; without its `/api/v10`.
     pub api: Option<String>,
+    /// `DAYKEEPER_TABLES_PER_HOST` and `DAYKEEPER_TABLES_PER_SERVER`: how many games may be open at once.
+    pub limits: TableLimits,
 }
 
 /// A setting with an impossible value; each says which one and what it should look like.
@@ -36,6 +39,14 @@ pub enum SettingsError {
     /// `DISCORD_API_URL` is not an address.
     #[error("DISCORD_API_URL must be an address such as http://127.0.0.1:8787, not `{0}`")]
     Api(String),
+    /// A number of games is none.
+    #[error("{name} must be a number of games such as 25, not `{text}`")]
+    Limit {
+        /// Which setting.
+        name: &'static str,
+        /// What it is.
+        text: String,
+    },
     /// `DISCORD_TOKEN` has characters that no token has.
     #[error("DISCORD_TOKEN does not look like a bot token: copy it again from the application's page, section Bot")]
     Token(#[from] NoToken),
@@ -87,6 +98,15 @@ impl Settings {
             .transpose()?;
         let api = get("DISCORD_API_URL").map(|text| api_base(&text)).transpose()?.flatten();
         let database = get("DAYKEEPER_DATABASE");
+        let limit = |name, usual| match get(name) {
+            None => Ok(usual),
+            Some(text) => text.parse().ok().filter(|&most: &usize| most > 0).ok_or(SettingsError::Limit { name, text }),
+        };
+        let usual = TableLimits::default();
+        let limits = TableLimits {
+            per_host: limit("DAYKEEPER_TABLES_PER_HOST", usual.per_host)?,
+            per_server: limit("DAYKEEPER_TABLES_PER_SERVER", usual.per_server)?,
+        };
         Ok(Settings {
             token,
             database_given: database.is_some(),
@@ -94,6 +114,7 @@ impl Settings {
             log: get("DAYKEEPER_LOG").unwrap_or_else(|| DEFAULT_LOG.to_owned()),
             guild,
             api,
+            limits,
         })
     }
 }
@@ -142,7 +163,17 @@ mod tests {
         assert_eq!(settings.database, PathBuf::from("daykeeper.db"));
         assert!(!settings.database_given);
         assert_eq!(settings.log, "info");
-        assert_eq!((settings.guild, settings.api), (None, None));
+        assert_eq!((settings.guild, settings.api, settings.limits), (None, None, TableLimits::default()));
+    }
+
+    #[test]
+    fn a_limit_is_a_number_of_games() {
+        let settings = read(&[("DAYKEEPER_TABLES_PER_HOST", "3")]).unwrap();
+        assert_eq!(settings.limits, TableLimits { per_host: 3, ..TableLimits::default() });
+        for text in ["0", "-1", "many"] {
+            let error = read(&[("DAYKEEPER_TABLES_PER_SERVER", text)]).unwrap_err().to_string();
+            assert!(error.contains("DAYKEEPER_TABLES_PER_SERVER") && error.contains(text), "{error}");
+        }
     }
 
     #[test]

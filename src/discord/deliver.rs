@@ -125,6 +125,10 @@ impl Bot {
             error => error,
         };
         let settled = match said {
+            // Buttons can be taken off only of a message that exists.
+            Ok(Some(Announcement { body: Body::Closed, .. })) if row.delivery == Delivery::Post => {
+                self.tables.dropped(row.id).await
+            }
             Ok(None) => self.tables.dropped(row.id).await,
             Ok(Some(announcement)) => {
                 let delivered = match row.delivery {
@@ -180,6 +184,14 @@ impl Bot {
             {
                 tracing::info!("direct messages are closed, so row {} goes to the channel", row.id);
                 self.tables.closed(row, &error.to_string()).await
+            }
+            // Changes to older messages wait only with a message that waits.
+            RestError::Refused { code: MISSING_PERMISSIONS | MISSING_ACCESS, .. }
+                if matches!(row.destination, Destination::Channel(_))
+                    && (row.delivery == Delivery::Post || row.withheld) =>
+            {
+                tracing::warn!("message {} waits for a permission in its channel: {error}", row.id);
+                self.tables.withheld(row, &error.to_string()).await
             }
             RestError::Refused { .. } => {
                 let table = announcement.table.id;

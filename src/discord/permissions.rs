@@ -43,6 +43,12 @@ fn needed(thread: bool) -> [(Permissions, &'static str); 4] {
     ]
 }
 
+/// Whether the bot may post in a channel at all; without the other permissions its messages lack something.
+pub fn may_post(has: Permissions, thread: bool) -> bool {
+    let [view, send, ..] = needed(thread);
+    has.contains(view.0) && has.contains(send.0)
+}
+
 /// Everything that an invitation should ask for.
 pub fn wanted() -> Permissions {
     let all = needed(false).into_iter().chain(needed(true)).map(|(permission, _)| permission);
@@ -90,5 +96,8 @@ mod tests {
         assert_eq!(names(silent, false), Vec::<String>::new());
         assert_eq!(names(silent, true), ["ui-permission-send-messages-in-threads"]);
         assert_eq!(names(Permissions(0), false).len(), 4);
+        assert!(may_post(silent, false) && !may_post(silent, true));
+        assert!(may_post(without(Permissions::ATTACH_FILES), true));
+        assert!(!may_post(without(Permissions::VIEW_CHANNEL), false));
     }
 }

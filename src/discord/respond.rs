@@ -83,6 +83,16 @@ impl Bot {
         let Ok(_working) = self.working.acquire().await else { return };
         let messages = self.fulfil(context, intent, target).await;
         self.answer(context, messages, target).await;
+        self.released(context).await;
+    }
+
+    /// Where the bot may write, nothing is withheld any more.
+    async fn released(&self, context: &InteractionContext) {
+        if context.permissions.is_some_and(|has| permissions::may_post(has, context.thread))
+            && let Err(error) = self.tables.released(context.origin.channel).await
+        {
+            tracing::warn!("what is withheld cannot be delivered yet: {error}");
+        }
     }
 
     /// Offers how a half-typed line may go on. This kind of interaction cannot be put off, so

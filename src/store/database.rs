@@ -78,6 +78,14 @@ impl Store for Database {
         self.read(|connection| tables::of_user_in(connection, guild, user))
     }
 
+    fn hosted_by(&self, user: UserId) -> Result<usize, StoreError> {
+        self.read(|connection| tables::hosted_by(connection, user))
+    }
+
+    fn open_in(&self, guild: GuildId) -> Result<usize, StoreError> {
+        self.read(|connection| tables::open_in(connection, guild))
+    }
+
     fn tables_in(&self, channel: ChannelId) -> Result<Vec<TableId>, StoreError> {
         self.read(|connection| tables::in_channel(connection, channel))
     }
@@ -159,6 +167,15 @@ impl Store for Database {
 
     fn hurry(&self, guild: GuildId, now: Timestamp) -> Result<(), StoreError> {
         self.write(|transaction| outbox::hurry(transaction, guild, now))
+    }
+
+    fn release(&self, channel: ChannelId, now: Timestamp) -> Result<bool, StoreError> {
+        // Asked with every interaction, so nothing is written where nothing is withheld.
+        let withheld = self.read(|connection| outbox::is_withheld(connection, channel))?;
+        if withheld {
+            self.write(|transaction| outbox::release(transaction, channel, now))?;
+        }
+        Ok(withheld)
     }
 
     fn drop_lane(&self, channel: ChannelId, now: Timestamp) -> Result<(), StoreError> {

@@ -25,6 +25,7 @@ pub(super) fn all(connection: &Connection, id: TableId) -> Result<Vec<LogEntry>,
             hash: fields.bits("hash")?,
             reason: fields.maybe_text("reason")?.map(|_| fields.json("reason")).transpose()?,
             quiet: fields.int::<u8>("quiet")? != 0,
+            budget: fields.maybe_int("budget")?,
         };
         if entry.seq as usize != entries.len() + 1 {
             return Err(fields.damaged("seq", "the log has a gap"));
@@ -53,8 +54,8 @@ pub(super) fn append(transaction: &Transaction<'_>, id: TableId, entry: &LogEntr
     transaction
         .execute(
             "INSERT INTO log (table_id, seq, kind, body, seat, user, at, interaction, turn, hash,
-                 reason, quiet)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)",
+                 reason, quiet, budget)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13)",
             params![
                 id.0,
                 entry.seq,
@@ -68,6 +69,7 @@ pub(super) fn append(transaction: &Transaction<'_>, id: TableId, entry: &LogEntr
                 entry.hash.cast_signed(),
                 entry.reason.as_ref().map(json).transpose()?,
                 entry.quiet,
+                entry.budget.map(u64::cast_signed),
             ],
         )
         .map(|_| ())

@@ -70,8 +70,10 @@ pub(super) fn owe(
     transaction
         .execute(
             "INSERT INTO outbox (table_id, lane, lane_id, owed, slot, edit, state, attempts, uncertain, not_before,
-                 created_at, late)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, 'waiting', 0, 0, ?7, ?8, ?9)",
+                 created_at, late, withheld)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, 'waiting', 0, 0, ?7, ?8, ?9, ?9 = 0 AND EXISTS (
+                 SELECT 1 FROM outbox WHERE state IN ('waiting', 'claimed') AND lane = ?2 AND lane_id = ?3
+                     AND late = 0 AND withheld = 1))",
             params![
                 id.0,
                 lane,
@@ -210,6 +212,7 @@ fn deliverable(fields: &Fields<'_>, id: OutboxRowId) -> Result<Next, StoreError>
         payload: fields.json("owed")?,
         attempts: fields.int("attempts")?,
         uncertain: fields.int::<u8>("uncertain")? == 1,
+        withheld: fields.int::<u8>("withheld")? == 1,
         created_at: fields.time("created_at")?,
     }))
 }
@@ -255,6 +258,18 @@ pub(super) fn settle(
              WHERE id = ?1 AND state = 'claimed'",
             params![row.0, millis(*at), uncertain, why],
         ),
+        DeliveryOutcome::Withheld { at, why, notes } => {
+            if withhold(transaction, row)? {
+                for (table, note) in notes {
+                    owe(transaction, *table, note, now)?;
+                }
+            }
+            transaction.execute(
+                "UPDATE outbox SET state = 'waiting', attempts = attempts + 1, not_before = ?2, why = ?3
+                 WHERE id = ?1 AND state = 'claimed'",
+                params![row.0, millis(*at), why],
+            )
+        }
         DeliveryOutcome::Failed { why, notes } => {
             for (table, note) in notes {
                 owe(transaction, *table, note, now)?;
@@ -312,6 +327,51 @@ pub(super) fn hurry(transaction: &Transaction<'_>, guild: GuildId, now: Timestam
              WHERE state IN ('waiting', 'claimed') AND state = 'waiting' AND attempts > 0 AND not_before > ?2
                  AND lane = 'channel' AND table_id IN (SELECT id FROM tables WHERE guild = ?1)",
             params![guild.0.cast_signed(), millis(now)],
+        )
+        .map(|_| ())
+        .map_err(failed)
+}
+
+/// Marks a claimed row as withheld, and all that waits behind it. Whether nothing was withheld there before.
+fn withhold(transaction: &Transaction<'_>, row: OutboxRowId) -> Result<bool, StoreError> {
+    let known: bool = transaction
+        .query_row(
+            "SELECT EXISTS (SELECT 1 FROM outbox o JOIN outbox p ON p.lane = o.lane AND p.lane_id = o.lane_id
+             WHERE o.id = ?1 AND p.state IN ('waiting', 'claimed') AND p.withheld = 1)",
+            [row.0],
+            |row| row.get(0),
+        )
+        .map_err(failed)?;
+    transaction
+        .execute(
+            "UPDATE outbox SET withheld = 1
+             WHERE state IN ('waiting', 'claimed') AND (id = ?1 OR late = 0)
+                 AND (lane, lane_id) = (SELECT lane, lane_id FROM outbox WHERE id = ?1)",
+            [row.0],
+        )
+        .map_err(failed)?;
+    Ok(!known)
+}
+
+/// Whether anything is withheld in a channel.
+pub(super) fn is_withheld(connection: &Connection, channel: ChannelId) -> Result<bool, StoreError> {
+    connection
+        .prepare_cached(
+            "SELECT EXISTS (SELECT 1 FROM outbox WHERE state IN ('waiting', 'claimed') AND lane = 'channel'
+                 AND lane_id = ?1 AND withheld = 1)",
+        )
+        .and_then(|mut statement| statement.query_row([channel.0.cast_signed()], |row| row.get(0)))
+        .map_err(failed)
+}
+
+/// What is withheld in a channel may be delivered now.
+pub(super) fn release(transaction: &Transaction<'_>, channel: ChannelId, now: Timestamp) -> Result<(), StoreError> {
+    transaction
+        .execute(
+            "UPDATE outbox SET not_before = ?2
+             WHERE state IN ('waiting', 'claimed') AND state = 'waiting' AND lane = 'channel' AND lane_id = ?1
+                 AND withheld = 1 AND not_before > ?2",
+            params![channel.0.cast_signed(), millis(now)],
         )
         .map(|_| ())
         .map_err(failed)

@@ -94,6 +94,26 @@ pub(super) fn in_channel(connection: &Connection, channel: ChannelId) -> Result<
     )
 }
 
+/// How many tables in their lobby or running a user hosts.
+pub(super) fn hosted_by(connection: &Connection, user: UserId) -> Result<usize, StoreError> {
+    let sql = "SELECT count(*) FROM tables WHERE host = ?1 AND state IN ('lobby', 'running')";
+    count(connection, sql, user.0)
+}
+
+/// How many tables in their lobby or running a server has.
+pub(super) fn open_in(connection: &Connection, guild: GuildId) -> Result<usize, StoreError> {
+    let sql = "SELECT count(*) FROM tables WHERE guild = ?1 AND state IN ('lobby', 'running')";
+    count(connection, sql, guild.0)
+}
+
+fn count(connection: &Connection, sql: &str, of: u64) -> Result<usize, StoreError> {
+    connection
+        .prepare_cached(sql)
+        .and_then(|mut statement| statement.query_row([of.cast_signed()], |row| row.get(0)))
+        .map(|count: i64| usize::try_from(count).unwrap_or_default())
+        .map_err(failed)
+}
+
 fn ids(connection: &Connection, sql: &str, given: impl rusqlite::Params) -> Result<Vec<TableId>, StoreError> {
     let mut statement = connection.prepare_cached(sql).map_err(failed)?;
     let ids = statement.query_map(given, |row| row.get(0).map(TableId)).map_err(failed)?;

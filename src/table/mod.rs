@@ -13,4 +13,4 @@ pub use crate::ai::Strength;
 pub use crate::engine::{Seat, Seed};
 pub use model::*;
 pub use rules::{HistoryError, Unreadable};
-pub use service::{InternalError, TableError, Tables, ThinkLimits, chain};
+pub use service::{InternalError, TableError, TableLimits, Tables, ThinkLimits, chain};

@@ -24,6 +24,7 @@ ui-table-step = { $step }
 ## Refusals, private: what is wrong, and what to do
 
 ui-refusal-no-table = There's no game in this channel: open one with { COMMAND("game new") }.
+ui-refusal-not-here = That button belongs to a game in another place: press it there.
 # $game: what was asked for
 ui-refusal-unknown-game = I don't know a game called “{ $game }”: pick one from the list.
 # $why: what is wrong, in English
@@ -77,6 +78,10 @@ ui-refusal-unknown-turn = { $last ->
 # $turn: number of a turn
 ui-refusal-lost-turn = Turn { $turn } can no longer be shown, because the rules were corrected since: choose a later one.
 ui-refusal-game-over = The game is over: open a new one with { COMMAND("game new") }.
+# $most: how many
+ui-refusal-too-many-tables = You host { $most } open games already: finish one, or close one with { COMMAND("game cancel") }.
+# $most: how many
+ui-refusal-server-full = This server has { $most } open games already, and I can't keep up with more: finish or close one first.
 ui-refusal-cancelled = The game was cancelled: open a new one with { COMMAND("game new") }.
 ui-refusal-unreadable = This game can no longer be loaded. Its turns are kept; the host can close it with { COMMAND("game cancel") }.
 ui-refusal-trouble = Something went wrong on our side, and nothing has changed: try again in a moment.
@@ -87,7 +92,9 @@ ui-refusal-trouble = Something went wrong on our side, and nothing has changed: 
 ui-notice-cancelled = { $name } cancelled the game.
 ui-notice-resumed = After an update, the earlier turns of this game no longer replay exactly. The game goes on from its saved position; earlier turns can't be taken back.
 # $channel: a channel · $why: Discord's answer, in English
-ui-notice-undelivered = I couldn't post in { $channel }: { $why }. Once that is fixed, use { COMMAND("game info") } there.
+ui-notice-undelivered = Discord didn't take one of my messages in { $channel } ({ $why }). The game goes on: { COMMAND("turn") } and { COMMAND("board") } work there as always.
+# $channel: a channel
+ui-notice-withheld = I'm not allowed to write in { $channel } any more. Nothing is lost: as soon as I may (View Channel, Send Messages), the newest turn appears there.
 
 ## Entries of the log
 

@@ -102,6 +102,9 @@ pub struct OutboxRow {
     pub attempts: u32,
     /// Whether an earlier attempt may have reached Discord without our knowing: look there first.
     pub uncertain: bool,
+    /// Whether Discord lacks a permission for its channel, or did when it was last tried: what it says may
+    /// be out of date by now.
+    pub withheld: bool,
     /// When it was owed.
     pub created_at: Timestamp,
 }
@@ -161,6 +164,15 @@ pub enum DeliveryOutcome {
         uncertain: bool,
         /// What went wrong.
         why: String,
+    },
+    /// Refused as long as a permission is missing: it waits for that, and all behind it.
+    Withheld {
+        /// Not before, unless somebody notices that the permission is there.
+        at: Timestamp,
+        /// What went wrong.
+        why: String,
+        /// What is owed besides, by tables, if nothing of this destination was withheld before.
+        notes: Vec<(TableId, NewOutboxRow)>,
     },
     /// Refused for good.
     Failed {

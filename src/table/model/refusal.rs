@@ -20,6 +20,9 @@ pub enum Refusal {
     /// There is no game in this channel.
     #[error("no game in this channel")]
     NoTable,
+    /// The button is about a table that is not in this channel, if it is anywhere.
+    #[error("that table is not here")]
+    NotHere,
     /// There is no game of this name.
     #[error("no game `{game}`")]
     UnknownGame {
@@ -51,6 +54,18 @@ pub enum Refusal {
         channel: ChannelId,
         /// Its newest public message, once it was posted.
         link: Option<MessageLink>,
+    },
+    /// The asker hosts as many open tables as one person may.
+    #[error("{most} open tables for a host")]
+    TooManyTables {
+        /// How many.
+        most: usize,
+    },
+    /// The server has as many open tables as one may have.
+    #[error("{most} open tables in a server")]
+    ServerFull {
+        /// How many.
+        most: usize,
     },
     /// Every seat is taken.
     #[error("every seat is taken")]
@@ -283,6 +298,7 @@ impl Refusal {
         let plain = |name: &str| Phrase::new(format!("ui-refusal-{name}"));
         match self {
             Refusal::NoTable => plain("no-table"),
+            Refusal::NotHere => plain("not-here"),
             Refusal::UnknownGame { game } => plain("unknown-game").with("game", quoted(game)),
             Refusal::BadOptions { why } => plain("bad-options").named("why", why.as_str()),
             Refusal::BadSeats { game, min, max } => {
@@ -290,6 +306,8 @@ impl Refusal {
             }
             Refusal::ChannelBusy { link: Some(link), .. } => plain("channel-busy").with("link", link.url()),
             Refusal::ChannelBusy { link: None, .. } => plain("channel-busy-unposted"),
+            Refusal::TooManyTables { most } => plain("too-many-tables").with("most", *most),
+            Refusal::ServerFull { most } => plain("server-full").with("most", *most),
             Refusal::TableFull => plain("table-full"),
             Refusal::AlreadyJoined => plain("already-joined"),
             Refusal::NotAtTable => plain("not-at-table"),

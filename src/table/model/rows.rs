@@ -121,6 +121,9 @@ pub struct LogEntry {
     pub reason: Option<Phrase>,
     /// A turn that posts nothing of its own: it is told with the next message.
     pub quiet: bool,
+    /// How many steps a computer could play in search of each decision of this turn: with the game's seed it
+    /// gives the same turn again. Not known of the first releases.
+    pub budget: Option<u64>,
 }
 
 /// What a log entry is.

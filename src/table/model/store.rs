@@ -126,6 +126,10 @@ pub trait Store: Send + Sync + 'static {
     fn answer(&self, interaction: InteractionId) -> Result<Option<String>, StoreError>;
     /// The tables of a server, in their lobby or running, at which a user sits, oldest first.
     fn tables_in_guild_of(&self, guild: GuildId, user: UserId) -> Result<Vec<TableId>, StoreError>;
+    /// How many tables somebody hosts that are in their lobby or running.
+    fn hosted_by(&self, user: UserId) -> Result<usize, StoreError>;
+    /// How many tables of a server are in their lobby or running.
+    fn open_in(&self, guild: GuildId) -> Result<usize, StoreError>;
     /// The tables in their lobby or running in a channel; also those which were there when it was
     /// deleted.
     fn tables_in(&self, channel: ChannelId) -> Result<Vec<TableId>, StoreError>;
@@ -176,6 +180,9 @@ pub trait Store: Send + Sync + 'static {
     fn next_delivery(&self) -> Result<Option<Timestamp>, StoreError>;
     /// Rows that wait for a time in this server may be delivered now.
     fn hurry(&self, guild: GuildId, now: Timestamp) -> Result<(), StoreError>;
+    /// The bot may write in this channel: what is withheld there may be delivered now. Whether there is
+    /// anything.
+    fn release(&self, channel: ChannelId, now: Timestamp) -> Result<bool, StoreError>;
     /// Drops what waits for a channel that is gone.
     fn drop_lane(&self, channel: ChannelId, now: Timestamp) -> Result<(), StoreError>;
     /// Forgets a message that somebody deleted.

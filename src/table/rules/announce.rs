@@ -29,10 +29,31 @@ pub fn announcement(live: &LoadedTable, row: &OutboxRow, at: Timestamp) -> Resul
         // Told of several tables, so made elsewhere.
         OutboxPayload::Reminders(_) => None,
     };
-    Ok(body.map(|body| {
+    Ok(body.filter(|body| !row.withheld || row.delivery != Delivery::Post || says_now(body)).map(|body| {
         let ping = if row.delivery == Delivery::Post { ping(live, &body, at) } else { Vec::new() };
         Announcement { table: live.card(), body, ping, locale: live.row.locale.clone() }
     }))
+}
+
+/// Whether a message that could not be posted in its time still says something: of a turn, only the
+/// newest does.
+fn says_now(body: &Body) -> bool {
+    match body {
+        Body::Choosing { news, .. }
+        | Body::Turn(news)
+        | Body::Revealed(news)
+        | Body::Undone { news, .. }
+        | Body::Seated { news, .. } => news.open,
+        Body::UndoAsked(request) => request.state == UndoState::Open,
+        Body::Lobby
+        | Body::Final { .. }
+        | Body::Replay(_)
+        | Body::Closed
+        | Body::Notice(_)
+        | Body::Offer(_)
+        | Body::Status(_)
+        | Body::Reminders(_) => true,
+    }
 }
 
 /// Who is pinged: nobody who rests, and about a turn nobody who wants to be told elsewhere. Their

@@ -40,6 +40,7 @@ impl Cause<'_> {
             hash: after.hash(),
             reason: None,
             quiet: false,
+            budget: None,
         }
     }
 }

@@ -50,6 +50,8 @@ pub fn of_computer(key: &str, computer: &SeatRow) -> StoredReply {
 pub struct ComputerTurn {
     pub steps: Vec<String>,
     pub reason: Phrase,
+    /// How many steps it could play in search of each decision.
+    pub budget: u64,
 }
 
 /// The seed of the decision that a seat makes after so many entries of the log.

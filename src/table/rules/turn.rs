@@ -61,7 +61,7 @@ pub fn commit_for(
     if !played.is_complete() {
         return Err(Refusal::TurnNotComplete.into());
     }
-    commit(live, seat, played.finish()?, Some(turn.reason), cause)
+    commit(live, seat, played.finish()?, Some((turn.reason, turn.budget)), cause)
 }
 
 /// Whether a turn of a computer is told only with what computers play after it: so a run of their
@@ -81,13 +81,13 @@ fn commit(
     live: &LoadedTable,
     seat: Seat,
     turn: PlayedTurn,
-    reason: Option<Phrase>,
+    thought: Option<(Phrase, u64)>,
     cause: Cause<'_>,
 ) -> Result<Decision, DecisionError> {
     let history = live.running()?;
     let PlayedTurn { steps, position: after, events } = turn;
     let mut entry = cause.entry(live, EntryKind::Turn(steps), Some(seat), &*after);
-    entry.reason = reason;
+    (entry.reason, entry.budget) = thought.unzip();
     let seq = entry.seq;
     let push = |entry: &LogEntry| {
         let mut then = history.clone();

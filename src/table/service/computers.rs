@@ -8,7 +8,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 use std::time::{Duration, Instant};
 
-use tokio::sync::{Mutex as AsyncMutex, OwnedMutexGuard, OwnedSemaphorePermit, Semaphore};
+use tokio::sync::{Mutex as AsyncMutex, OwnedMutexGuard};
 
 use crate::ai::{Advice, Ask, Strength};
 use crate::engine::{Phrase, Rng, Seat, Seed};
@@ -17,6 +17,11 @@ use crate::table::model::{Refusal, TableId, UserId};
 use crate::table::rules::computer::ComputerTurn;
 
 use super::error::InternalError;
+use super::fair::{FairQueue, Place, Share};
+
+/// With so many waiting behind it a thought has half of its budget, with twice as many a quarter, down to
+/// an eighth.
+const CROWD: usize = 8;
 
 /// For how many answers one person may wait at once.
 const MOST_WAITING: usize = 3;
@@ -42,8 +47,8 @@ impl Default for ThinkLimits {
 #[derive(Clone)]
 pub struct ComputerPool {
     thinking: ThinkLimits,
-    seats: Arc<Semaphore>,
-    people: Arc<Semaphore>,
+    seats: FairQueue,
+    people: FairQueue,
     /// One lock for each decision that is thought about for people.
     decisions: Arc<Mutex<HashMap<Decision, Weak<AsyncMutex<()>>>>>,
     /// How many answers each person waits for.
@@ -55,18 +60,31 @@ type Decision = (TableId, Option<Seat>);
 
 impl ComputerPool {
     pub fn new(thinking: ThinkLimits) -> Self {
-        let places = || Arc::new(Semaphore::new(thinking.at_once.max(1)));
+        let places = || FairQueue::new(thinking.at_once);
         ComputerPool { thinking, seats: places(), people: places(), decisions: Arc::default(), waiting: Arc::default() }
     }
 
-    /// A place to think for a seat; others may wait for it.
-    pub async fn permit_for_seat(&self) -> Result<ThinkPermit, InternalError> {
-        self.permit(&self.seats).await
+    /// A place to think once as this strength for a seat; others may wait for it.
+    pub async fn permit_for_seat(&self, share: Share, strength: Strength) -> Result<ThinkPermit, InternalError> {
+        let place = self.seats.place(share, self.budget(strength)).await?;
+        Ok(self.permit(place))
     }
 
-    /// A place to think for a person who asked for it; no computer player's decision is in the way.
-    pub async fn permit_for_person(&self) -> Result<ThinkPermit, InternalError> {
-        self.permit(&self.people).await
+    /// A place to think so many times as this strength for a person who asked for it; no computer player's
+    /// decision is in the way.
+    pub async fn permit_for_person(
+        &self,
+        share: Share,
+        strength: Strength,
+        times: usize,
+    ) -> Result<ThinkPermit, InternalError> {
+        let times = u64::try_from(times).unwrap_or(u64::MAX);
+        let place = self.people.place(share, self.budget(strength).saturating_mul(times)).await?;
+        Ok(self.permit(place))
+    }
+
+    fn budget(&self, strength: Strength) -> u64 {
+        self.thinking.budget.unwrap_or(strength.budget())
     }
 
     /// Waits until nobody else thinks about this decision: what they find is stored, and serves all who
@@ -96,9 +114,9 @@ impl ComputerPool {
         Ok(Waiting { waiting: Arc::clone(&self.waiting), user })
     }
 
-    async fn permit(&self, permits: &Arc<Semaphore>) -> Result<ThinkPermit, InternalError> {
-        let permit = Arc::clone(permits).acquire_owned().await.map_err(InternalError::from)?;
-        Ok(ThinkPermit { searcher: Searcher { thinking: self.thinking }, permit })
+    fn permit(&self, place: Place) -> ThinkPermit {
+        let halvings = (place.behind / CROWD).checked_ilog2().map_or(0, |doubled| doubled + 1).min(3);
+        ThinkPermit { searcher: Searcher { thinking: self.thinking, halvings }, place }
     }
 }
 
@@ -123,7 +141,7 @@ impl Drop for Waiting {
 /// A place to think, held until it is done.
 pub struct ThinkPermit {
     searcher: Searcher,
-    permit: OwnedSemaphorePermit,
+    place: Place,
 }
 
 impl ThinkPermit {
@@ -132,10 +150,10 @@ impl ThinkPermit {
         self,
         think: impl FnOnce(Searcher) -> T + Send + 'static,
     ) -> Result<T, InternalError> {
-        let ThinkPermit { searcher, permit } = self;
+        let ThinkPermit { searcher, place } = self;
         let thought = tokio::task::spawn_blocking(move || {
             let thought = think(searcher);
-            drop(permit);
+            drop(place);
             thought
         });
         thought.await.map_err(InternalError::from)
@@ -145,14 +163,21 @@ impl ThinkPermit {
 /// Somebody who thinks: what they may use of this machine.
 pub struct Searcher {
     thinking: ThinkLimits,
+    /// How often the budget is halved, since many wait.
+    halvings: u32,
 }
 
 impl Searcher {
+    /// How many steps a decision may play.
+    fn budget(&self, strength: Strength) -> u64 {
+        self.thinking.budget.unwrap_or(strength.budget()) >> self.halvings
+    }
+
     /// What a computer player would do; `None` if the seat is not to act, or if thinking has failed:
     /// a game must not end by that.
     pub fn advise(&self, position: &dyn Position, seat: Seat, strength: Strength, seed: Seed) -> Option<Advice> {
         let mut ask = Ask::new(strength, seed);
-        ask.budget = self.thinking.budget.unwrap_or(ask.budget);
+        ask.budget = self.budget(strength);
         let until = Instant::now() + self.thinking.cap;
         // Nothing is changed while thinking, so nothing can be left half done.
         catch_unwind(AssertUnwindSafe(|| position.advise(seat, &ask, &mut || Instant::now() >= until))).unwrap_or(None)
@@ -164,7 +189,7 @@ impl Searcher {
         let mut position = position.fork();
         let before = position.turn();
         let mut rng = Rng::new(seed);
-        let mut thought: Option<ComputerTurn> = None;
+        let mut thought: Option<Phrase> = None;
         let mut steps = Vec::new();
         while position.turn() == before && steps.len() < position.title().max_steps() {
             let advice = self.advise(&*position, seat, strength, rng.seed());
@@ -178,7 +203,7 @@ impl Searcher {
                     }
                     steps.push(step);
                 }
-                thought.get_or_insert(ComputerTurn { steps: Vec::new(), reason: best.reason });
+                thought.get_or_insert(best.reason);
             }
             if steps.len() == played {
                 let step = simplest(&*position, seat)?;
@@ -186,8 +211,8 @@ impl Searcher {
                 steps.push(step);
             }
         }
-        let reason = thought.map_or_else(|| Phrase::new("ui-computer-no-reason"), |thought| thought.reason);
-        (position.turn() > before).then_some(ComputerTurn { steps, reason })
+        let reason = thought.unwrap_or_else(|| Phrase::new("ui-computer-no-reason"));
+        (position.turn() > before).then(|| ComputerTurn { steps, reason, budget: self.budget(strength) })
     }
 }
 

@@ -47,9 +47,9 @@ pub enum InternalError {
     /// A task panicked or was cancelled.
     #[error("a task was lost")]
     LostTask(#[from] tokio::task::JoinError),
-    /// Nobody hands out permits to think any more.
+    /// Nobody gives places to think any more.
     #[error("computer players think no more")]
-    Closed(#[from] tokio::sync::AcquireError),
+    Closed(#[from] tokio::sync::oneshot::error::RecvError),
     /// A value of ours could not be written as JSON.
     #[error("a value could not be written as JSON")]
     Json(#[from] serde_json::Error),

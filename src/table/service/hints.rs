@@ -7,6 +7,7 @@ use crate::table::rules::loaded::LoadedTable;
 use crate::table::rules::{computer, draft};
 
 use super::error::{InternalError, RequestError, TableError};
+use super::fair::Share;
 use super::tables::Tables;
 
 /// Who gives advice.
@@ -22,9 +23,9 @@ impl Tables {
             let seat = draft::acting_seat(live, user)?;
             let history = live.running()?;
             let seed = computer::seed(live.row.seed.unwrap_or_default(), history.asked_since(seat), seat);
-            Ok((live.stamp(seat)?, seat, history.position().clone(), seed))
+            Ok((live.stamp(seat)?, seat, history.position().clone(), seed, live.row.guild))
         });
-        let (stamp, seat, position, seed) = asked.await??;
+        let (stamp, seat, position, seed, guild) = asked.await??;
         let turns = match self.stored_hint(table, seat, stamp).await? {
             Some(turns) => turns,
             None => {
@@ -34,7 +35,7 @@ impl Tables {
                 if let Some(turns) = self.stored_hint(table, seat, stamp).await? {
                     return self.hints(table, seat, stamp, turns).await;
                 }
-                let permit = self.computers.permit_for_person().await?;
+                let permit = self.computers.permit_for_person(Share { guild, user }, ADVISER, 1).await?;
                 let advice = permit.think(move |searcher| searcher.advise(&*position, seat, ADVISER, seed)).await?;
                 let turns = advice.map(HintedTurn::all).unwrap_or_default();
                 let body = serde_json::to_string(&turns).map_err(InternalError::from)?;

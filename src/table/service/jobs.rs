@@ -14,6 +14,7 @@ use crate::table::rules::loaded::LoadedTable;
 use crate::table::rules::{computer, reminders, time_out, turn};
 
 use super::error::{InternalError, TableError};
+use super::fair::Share;
 use super::tables::Tables;
 
 /// Waits between attempts to carry a job out.
@@ -114,7 +115,12 @@ impl Tables {
     /// The store failed, or the table cannot be read.
     async fn decide_for(&self, job: &Job) -> Result<(), TableError> {
         // The question is put once there is a place to think, so that it is not an old one by then.
-        let permit = self.computers.permit_for_seat().await?;
+        let whose = |table: &LoadedTable| {
+            let strength = table.row.seats.get(usize::from(job.seat)).and_then(|seat| seat.strength);
+            (Share { guild: table.row.guild, user: table.row.host }, strength.unwrap_or(computer::STAND_IN))
+        };
+        let (share, strength) = self.with_table(job.table, whose).await?;
+        let permit = self.computers.permit_for_seat(share, strength).await?;
         let Some(asked) = self.with_table(job.table, |table| computer::question(table, job)).await? else {
             return self.change_for(job, |_, at| Ok(Change::new(at))).await;
         };

@@ -4,6 +4,7 @@ mod channels;
 mod computers;
 mod error;
 mod export;
+mod fair;
 mod hints;
 mod jobs;
 mod outbox;
@@ -15,4 +16,4 @@ mod tables;
 
 pub use computers::ThinkLimits;
 pub use error::{InternalError, TableError, chain};
-pub use tables::Tables;
+pub use tables::{TableLimits, Tables};

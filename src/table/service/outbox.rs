@@ -8,8 +8,8 @@ use tokio::sync::Notify;
 
 use crate::engine::Phrase;
 use crate::table::model::{
-    self, Announcement, Backoff, Body, DeliveryOutcome, Destination, MessageId, NewOutboxRow, OutboxPayload, OutboxRow,
-    OutboxRowId, StoreError,
+    self, Announcement, Backoff, Body, ChannelId, Delivery, DeliveryOutcome, Destination, MessageId, NewOutboxRow,
+    OutboxPayload, OutboxRow, OutboxRowId, StoreError, TableId,
 };
 use crate::table::rules::{announce, messages};
 
@@ -18,6 +18,9 @@ use super::tables::Tables;
 
 /// Waits between attempts to deliver a row.
 const BACKOFF: Backoff = Backoff::new(Duration::from_secs(1), Duration::from_secs(10 * 60));
+
+/// Waits between attempts to deliver what lacks a permission.
+const WITHHELD: Backoff = Backoff::new(Duration::from_secs(5 * 60), Duration::from_secs(6 * 60 * 60));
 
 /// How soon it is tried again to store how a delivery ended.
 const SETTLE_AGAIN: Duration = Duration::from_secs(5);
@@ -111,24 +114,53 @@ impl Tables {
         self.settle(row.id, DeliveryOutcome::Retry { at, uncertain, why: why.to_owned() }).await
     }
 
-    /// Discord refused the row for good. The host gets a note by direct message.
+    /// The row needs a permission that the bot does not have in its channel. It is tried again rarely, and at
+    /// once with [`Tables::released`]; what it says is made anew then. The host gets one note by direct message,
+    /// however many rows wait.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn withheld(&self, row: &OutboxRow, why: &str) -> Result<(), TableError> {
+        let notes = self.note_to_host(row, Phrase::new("ui-notice-withheld")).await?;
+        let at = WITHHELD.next(self.clock.now(), row.attempts);
+        self.settle(row.id, DeliveryOutcome::Withheld { at, why: why.to_owned(), notes }).await
+    }
+
+    /// The bot may write in this channel: what is withheld there is delivered now.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn released(&self, channel: ChannelId) -> Result<(), TableError> {
+        let now = self.clock.now();
+        if self.ask(move |store| store.release(channel, now)).await? {
+            self.outbox_changed.notify_one();
+        }
+        Ok(())
+    }
+
+    /// Discord refused the row for good. If a message is missing by that, the host gets a note by direct
+    /// message.
     ///
     /// # Errors
     /// The store failed.
     pub async fn failed(&self, row: &OutboxRow, why: &str) -> Result<(), TableError> {
-        let id = row.table;
+        let notes = match row.delivery {
+            Delivery::Post => self.note_to_host(row, Phrase::new("ui-notice-undelivered").named("why", why)).await?,
+            Delivery::Edit(_) => Vec::new(),
+        };
+        self.settle(row.id, DeliveryOutcome::Failed { why: why.to_owned(), notes }).await
+    }
+
+    /// A note about a row that could not be posted in its channel. One about a direct message would be as
+    /// hard to deliver.
+    async fn note_to_host(&self, row: &OutboxRow, said: Phrase) -> Result<Vec<(TableId, NewOutboxRow)>, TableError> {
+        let (id, Destination::Channel(channel)) = (row.table, row.destination) else { return Ok(Vec::new()) };
         let table = self.ask(move |store| store.table(id)).await?;
-        // A note about a note that cannot be delivered would be the same again.
-        let note = table.filter(|_| matches!(row.destination, Destination::Channel(_))).map(|table| {
-            let channel = format!("<#{}>", table.channel);
-            let note = Phrase::new("ui-notice-undelivered").with("channel", channel).named("why", why);
-            NewOutboxRow::post(Destination::Direct(table.host), OutboxPayload::Notice(note))
-        });
-        self.settle(
-            row.id,
-            DeliveryOutcome::Failed { why: why.to_owned(), notes: note.into_iter().map(|note| (id, note)).collect() },
-        )
-        .await
+        let note = |host| {
+            let said = said.with("channel", format!("<#{channel}>"));
+            (id, NewOutboxRow::post(Destination::Direct(host), OutboxPayload::Notice(said)))
+        };
+        Ok(table.map(|table| note(table.host)).into_iter().collect())
     }
 
     /// Notes how a delivery ended. Where that cannot be stored now it is kept and stored before the next

@@ -2,7 +2,7 @@
 
 use crate::table::model::{
     Answered, Change, ChannelId, Command, Completion, InteractionId, NewTable, Order, Query, Refusal, Reply, Request,
-    RequestOrigin, SettingsSheet, StoreError, TableId, TableState, UserId,
+    RequestOrigin, SettingsSheet, Store, StoreError, TableId, TableState, UserId,
 };
 use crate::table::rules::cause::Cause;
 use crate::table::rules::decide::{self, Given};
@@ -11,7 +11,7 @@ use crate::table::rules::loaded::LoadedTable;
 use crate::table::rules::{draft, lobby, view};
 
 use super::error::{InternalError, RequestError, TableError, chain};
-use super::tables::Tables;
+use super::tables::{TableLimits, Tables};
 
 impl Tables {
     /// Does what is asked, and answers. The same interaction twice gets the same answer.
@@ -60,12 +60,17 @@ impl Tables {
         }
     }
 
-    /// The table that a request is about.
+    /// The table that a request is about. A button may name any table, so it counts only where that
+    /// table is: who is not there learns nothing about it, not even whether it exists.
     async fn asked_table(&self, request: &Request) -> Result<TableId, RequestError> {
         let channel = request.origin.channel;
         match (&request.command, request.table) {
             (Command::Order(Order::Move { table }), _) => self.to_be_moved(request, *table).await,
-            (_, Some(id)) => Ok(id),
+            (_, Some(id)) => {
+                let row = self.ask(move |store| store.table(id)).await?;
+                let here = row.filter(|row| (row.guild, row.channel) == (request.origin.guild, channel));
+                Ok(here.map(|row| row.id).ok_or(Refusal::NotHere)?)
+            }
             (_, None) => Ok(self.ask(move |store| store.channel_table(channel)).await?.ok_or(Refusal::NoTable)?),
         }
     }
@@ -178,12 +183,31 @@ impl Tables {
     async fn try_open(&self, request: &Request, table: &NewTable) -> Result<StoredReply, RequestError> {
         let title = self.title(&table.game).ok_or_else(|| Refusal::UnknownGame { game: table.game.clone() })?;
         self.check_free(request.origin.channel).await?;
+        self.check_limits(request).await?;
         let (row, Decision { mut change, reply, .. }) =
             lobby::open(title, table, &request.actor, &request.origin, self.clock.now())?;
         change.answered = Some(answered(request.interaction, &reply)?);
         self.ask(move |store| store.open_table(&row, &change)).await?;
         self.outbox_changed.notify_one();
         Ok(reply)
+    }
+
+    /// # Errors
+    /// The asker or the server has as many open tables as they may.
+    async fn check_limits(&self, request: &Request) -> Result<(), RequestError> {
+        let (user, guild) = (request.actor.user, request.origin.guild);
+        let open = move |store: &dyn Store| {
+            Ok((store.hosted_by(user)?, guild.map(|guild| store.open_in(guild)).transpose()?.unwrap_or_default()))
+        };
+        let (hosted, here) = self.ask(open).await?;
+        let TableLimits { per_host, per_server } = self.limits;
+        if hosted >= per_host {
+            return Err(Refusal::TooManyTables { most: per_host }.into());
+        }
+        if here >= per_server {
+            return Err(Refusal::ServerFull { most: per_server }.into());
+        }
+        Ok(())
     }
 
     /// # Errors

@@ -13,6 +13,7 @@ use crate::table::rules::loaded::LoadedTable;
 
 use super::computers::Searcher;
 use super::error::{InternalError, RequestError, TableError};
+use super::fair::Share;
 use super::tables::Tables;
 
 /// Who looks for the better turn.
@@ -122,8 +123,9 @@ impl Tables {
         let points = match self.stored_review(table).await? {
             Some(points) => points,
             None => {
-                let (history, seed) = self.with_table(table, finished).await??;
-                let permit = self.computers.permit_for_person().await?;
+                let ((history, seed), guild) =
+                    self.with_table(table, |live| finished(live).map(|game| (game, live.row.guild))).await??;
+                let permit = self.computers.permit_for_person(Share { guild, user }, CRITIC, EXAMINED).await?;
                 let points = permit.think(move |searcher| examine(&searcher, turns(&history, seed))).await?;
                 let body = serde_json::to_string(&points).map_err(InternalError::from)?;
                 self.ask(move |store| store.keep_review(table, &body)).await?;

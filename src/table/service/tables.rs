@@ -27,6 +27,21 @@ const TOLERATED: SignedDuration = SignedDuration::from_secs(2);
 /// How many tables stay in memory; one that was not asked for lately is replayed when it is.
 const KEPT: usize = 64;
 
+/// How many tables may be open at once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TableLimits {
+    /// Of one host.
+    pub per_host: usize,
+    /// In one server.
+    pub per_server: usize,
+}
+
+impl Default for TableLimits {
+    fn default() -> Self {
+        TableLimits { per_host: 25, per_server: 500 }
+    }
+}
+
 type Slots = HashMap<TableId, Arc<AsyncMutex<Option<LoadedTable>>>>;
 
 /// All tables. Clones share them.
@@ -39,6 +54,7 @@ pub struct Tables {
     pub(super) outbox_changed: Arc<Notify>,
     pub(super) jobs_changed: Arc<Notify>,
     pub(super) computers: ComputerPool,
+    pub(super) limits: TableLimits,
     pub(super) reminders: Arc<Mutex<ReminderQueue>>,
     /// The latest moment that the clock has shown; `None` before it was asked.
     latest: Arc<AsyncMutex<Option<Timestamp>>>,
@@ -66,6 +82,7 @@ impl Tables {
             outbox_changed: Arc::new(Notify::new()),
             jobs_changed: Arc::new(Notify::new()),
             computers: ComputerPool::new(ThinkLimits::default()),
+            limits: TableLimits::default(),
             reminders: Arc::default(),
             latest: Arc::default(),
             unsettled: Arc::default(),
@@ -78,6 +95,12 @@ impl Tables {
     #[must_use]
     pub fn thinking(self, thinking: ThinkLimits) -> Self {
         Tables { computers: ComputerPool::new(thinking), ..self }
+    }
+
+    /// The same tables, of which so many may be open.
+    #[must_use]
+    pub fn limited(self, limits: TableLimits) -> Self {
+        Tables { limits, ..self }
     }
 
     /// The games.
@@ -269,6 +292,7 @@ impl Tables {
             hash: position.hash(),
             reason: None,
             quiet: false,
+            budget: None,
         };
         let mut change = Change::new(entry.at);
         change.drafts = DraftsChange::DropAll;

@@ -138,6 +138,7 @@ async fn missing_permissions_are_named() {
     let bare = |seen: &[Seen]| find(seen, "Take your turn").filter(|message| message.content.contains("Attach Files"));
     let message = people[0].wait_for(channel, "the turn without a picture", bare).await.unwrap();
     assert!(message.pictures().is_empty());
+    let first = message;
 
     // Nothing may be said any more: the host is told, the game goes on.
     world.client.deny(channel, permissions::SEND_MESSAGES).await.unwrap();
@@ -153,5 +154,12 @@ async fn missing_permissions_are_named() {
         Ok(host.messages(dm).await?.into_iter().find(|message| message.content.contains(&format!("<#{channel}>"))))
     };
     world.client.wait("the note to the host", noted).await.unwrap();
+
+    // Once it may speak again, any command there brings the newest turn.
+    world.client.deny(channel, 0).await.unwrap();
+    let held = |seen: &[Seen]| find(seen, "Take your turn").filter(|message| message.id != first.id);
+    assert!(held(&host.messages(channel).await.unwrap()).is_none());
+    said(&host.command(channel, "help", &[]).await.unwrap());
+    host.wait_for(channel, "the turn that was withheld", held).await.unwrap();
     world.end().await;
 }

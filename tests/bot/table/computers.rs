@@ -1,12 +1,13 @@
 //! Computer players at a table: what they play, when, and how it is told.
 
-use daykeeper::engine::Seat;
+use daykeeper::engine::{Options, Seat};
 use daykeeper::table::{
-    Announcement, Body, Delivery, Order, OutboxRow, PlayerKind, Query, Refusal, Reply, SeatOrder, SettingsChange,
-    Strength, TurnNews, UserId,
+    Announcement, Body, ChannelId, Command, Delivery, GuildId, Job, NewTable, Order, OutboxRow, PlayerKind, Query,
+    Refusal, Reply, Request, RequestOrigin, SeatOrder, Seating, SettingsChange, Strength, TableId, TableLimits,
+    TurnNews, UserId,
 };
 
-use super::bench::Bench;
+use super::bench::{Bench, place};
 use super::pebbles::CONFUSING;
 
 fn add(strength: Strength) -> Order {
@@ -45,6 +46,68 @@ fn turns(posted: &[(OutboxRow, Announcement)]) -> Vec<(&TurnNews, &[UserId])> {
             _ => panic!("only turns were kept"),
         })
         .collect()
+}
+
+/// A game of one person and a computer in a channel of a server, which waits for the computer.
+async fn waiting_for(bench: &Bench, (server, channel, host): (u64, u64, u64), strength: Strength) -> TableId {
+    let origin = RequestOrigin { guild: Some(GuildId(server)), ..place(ChannelId(channel)) };
+    let new =
+        NewTable { game: "pebbles".to_owned(), options: Options::default(), seats: None, seating: Seating::Joined };
+    for command in [Command::New(new), add(strength).into(), Order::Start.into()] {
+        let request = Request { origin: origin.clone(), ..bench.request(host, command) };
+        assert!(bench.tables.handle(request).await.is_ok());
+    }
+    TableId(bench.count("SELECT max(id) FROM tables"))
+}
+
+/// The tables in the order in which their computers have decided.
+async fn decided(bench: &Bench) -> Vec<TableId> {
+    let jobs = bench.tables.due(Vec::new(), 1000).await.unwrap();
+    let done = std::sync::Mutex::new(Vec::new());
+    let carry_out = async |job: &Job| {
+        bench.tables.carry_out(job).await.unwrap();
+        done.lock().unwrap().push(job.table);
+    };
+    futures::future::join_all(jobs.iter().map(carry_out)).await;
+    done.into_inner().unwrap()
+}
+
+/// Somebody opens 20 tables with strong computers; a table with an easy one elsewhere does not wait for them.
+#[tokio::test]
+async fn a_server_with_many_tables_does_not_keep_others_waiting() {
+    let bench = Bench::new();
+    for channel in 1..=20 {
+        waiting_for(&bench, (7, channel, 1), Strength::Hard).await;
+    }
+    let quiet = waiting_for(&bench, (8, 900, 2), Strength::Easy).await;
+    let order = decided(&bench).await;
+    let position = order.iter().position(|table| *table == quiet).unwrap();
+    assert!(order.len() == 21 && position <= 2, "after {position} others");
+    // Those who thought while many waited had fewer steps, and the log says how many.
+    let budgets = |sql: &str| bench.count(&format!("SELECT {sql}(budget) FROM log"));
+    assert_eq!((budgets("count"), budgets("min"), budgets("max")), (21, 2_000 / 4, 2_000));
+}
+
+#[tokio::test]
+async fn a_host_and_a_server_have_so_many_tables_and_no_more() {
+    let mut bench = Bench::new();
+    bench.tables = bench.tables.limited(TableLimits { per_host: 2, per_server: 3 });
+    let open = async |number: u64, server: u64, channel: u64| {
+        let origin = RequestOrigin { guild: Some(GuildId(server)), ..place(ChannelId(channel)) };
+        let seating = Seating::Joined;
+        let new = NewTable { game: "pebbles".to_owned(), options: Options::default(), seats: None, seating };
+        let request = Request { origin, ..bench.request(number, new) };
+        bench.tables.handle(request).await.map(|_| ())
+    };
+    assert_eq!(open(1, 7, 500).await, Ok(()));
+    assert_eq!(open(1, 8, 501).await, Ok(()));
+    assert_eq!(open(1, 9, 502).await, Err(Refusal::TooManyTables { most: 2 }));
+    assert_eq!(open(2, 7, 503).await, Ok(()));
+    assert_eq!(open(3, 7, 504).await, Ok(()));
+    assert_eq!(open(4, 7, 505).await, Err(Refusal::ServerFull { most: 3 }));
+    // A table that is closed makes room.
+    bench.done(1, Order::Cancel).await;
+    assert_eq!(open(4, 7, 505).await, Ok(()));
 }
 
 #[tokio::test]

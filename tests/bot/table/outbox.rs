@@ -4,11 +4,11 @@ use std::time::Duration;
 
 use daykeeper::engine::Options;
 use daykeeper::table::{
-    Body, ChannelId, Delivery, Destination, MessageId, MessageKey, NewTable, OutboxPayload, OutboxRow, Query, Reply,
-    Seating, UserId,
+    Announcement, Body, ChannelId, Delivery, Destination, MessageId, MessageKey, NewTable, OutboxPayload, OutboxRow,
+    Query, Reply, Seating, UserId,
 };
 
-use super::bench::{Bench, place};
+use super::bench::{Bench, CHANNEL, place};
 
 async fn claim_one(bench: &Bench) -> OutboxRow {
     let mut rows = bench.tables.claim(10).await.unwrap();
@@ -110,6 +110,76 @@ async fn a_final_refusal_is_told_to_the_host_once() {
     bench.end(2, "draw").await;
     let owed: Vec<OutboxPayload> = bench.deliver().await.into_iter().map(|(row, _)| row.payload).collect();
     assert_eq!(owed, [OutboxPayload::Moment(4)]);
+}
+
+/// What is posted or changed, without notes to the host.
+async fn in_the_channel(bench: &Bench) -> Vec<(OutboxPayload, Option<(bool, Vec<UserId>)>)> {
+    let open = |said: &Announcement| match &said.body {
+        Body::Turn(news) | Body::Revealed(news) => Some((news.open, said.ping.clone())),
+        _ => None,
+    };
+    let posted = bench.deliver().await.into_iter();
+    let posted = posted.filter(|(row, _)| matches!(row.destination, Destination::Channel(_)));
+    posted.map(|(row, said)| (row.payload, open(&said))).collect()
+}
+
+#[tokio::test]
+async fn a_turn_without_permission_to_be_posted_stays_owed() {
+    let bench = Bench::new();
+    bench.begin(2).await;
+    bench.deliver().await;
+    bench.end(1, "draw").await;
+    bench.tables.withheld(&claim_one(&bench).await, "Missing Permissions").await.unwrap();
+    let note = claim_one(&bench).await;
+    assert_eq!(note.destination, Destination::Direct(UserId(1)));
+    let said = bench.tables.announcement(&note).await.unwrap().unwrap();
+    assert!(matches!(&said.body, Body::Notice(phrase) if phrase.key == "ui-notice-withheld"));
+    bench.tables.sent(note.id, Some(MessageId(9))).await.unwrap();
+    // The game goes on meanwhile; it is tried now and then, and the host hears nothing more.
+    bench.end(2, "draw").await;
+    for wait in [5, 10] {
+        assert!(bench.tables.claim(10).await.unwrap().is_empty());
+        bench.clock.forward(wait * 60);
+        // What has become old is dropped on the way.
+        let newest = loop {
+            let row = claim_one(&bench).await;
+            match bench.tables.announcement(&row).await.unwrap() {
+                Some(said) if matches!(said.body, Body::Turn(_)) => break row,
+                Some(_) => bench.tables.failed(&row, "Missing Access").await.unwrap(),
+                None => bench.tables.dropped(row.id).await.unwrap(),
+            }
+        };
+        assert!(newest.withheld);
+        bench.tables.withheld(&newest, "Missing Permissions").await.unwrap();
+    }
+    bench.end(1, "take 1; end").await;
+    let bench = bench.restart();
+    assert!(bench.tables.claim(10).await.unwrap().is_empty());
+    assert_eq!(bench.count("SELECT count(*) FROM outbox WHERE lane = 'direct'"), 1);
+    // Somebody uses a command where it works again: the newest turn is posted, and nothing else.
+    bench.tables.released(ChannelId(501)).await.unwrap();
+    assert!(bench.deliver().await.is_empty());
+    bench.tables.released(CHANNEL).await.unwrap();
+    let posted = in_the_channel(&bench).await;
+    assert_eq!(posted, [(OutboxPayload::Moment(5), Some((true, vec![UserId(2)])))]);
+    // The next time the host is told again.
+    bench.end(2, "draw").await;
+    bench.tables.withheld(&claim_one(&bench).await, "Missing Permissions").await.unwrap();
+    assert_eq!(bench.count("SELECT count(*) FROM outbox WHERE lane = 'direct'"), 2);
+}
+
+#[tokio::test]
+async fn buttons_that_cannot_be_taken_off_are_no_lost_message() {
+    let bench = Bench::new();
+    bench.begin(2).await;
+    bench.deliver().await;
+    bench.end(1, "draw").await;
+    let turn = claim_one(&bench).await;
+    bench.tables.sent(turn.id, Some(MessageId(9))).await.unwrap();
+    let close = claim_one(&bench).await;
+    assert!(matches!(close.delivery, Delivery::Edit(_)));
+    bench.tables.failed(&close, "Missing Access").await.unwrap();
+    assert_eq!(bench.count("SELECT count(*) FROM outbox WHERE lane = 'direct'"), 0);
 }
 
 #[tokio::test]

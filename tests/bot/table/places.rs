@@ -1,9 +1,10 @@
 //! Tables and their places: a person's tables, channels that are gone, people who left the server.
 
-use daykeeper::engine::Seat;
+use daykeeper::engine::{Options, Seat};
 use daykeeper::table::{
-    Announcement, Body, ChannelId, Destination, GuildId, MessageKey, MyTables, Order, OutboxPayload, OutboxRow,
-    PlayerKind, Query, Refusal, Reply, SeatOrder, SettingsChange, Strength, TableState, UserId,
+    Announcement, Body, ChannelId, Command, Destination, GuildId, MessageKey, MyTables, NewTable, Order, OutboxPayload,
+    OutboxRow, PlayerKind, Query, Refusal, Reply, Request, RequestOrigin, SeatOrder, Seating, SettingsChange, Strength,
+    TableId, TableState, UserId,
 };
 
 use super::bench::{Bench, CHANNEL, place};
@@ -209,4 +210,47 @@ async fn the_status_message_is_made_once_and_kept_up_to_date() {
     bench.tables.deleted(table, MessageKey::Status).await.unwrap();
     bench.end(1, "take 1; end").await;
     assert_eq!(status(&bench.deliver().await), ["Post"]);
+}
+
+/// A button's text can be forged, so it counts only where its table is.
+#[tokio::test]
+async fn a_button_counts_only_where_its_table_is() {
+    let bench = Bench::new();
+    bench.begin(2).await;
+    let running = bench.table().await;
+    let lobby = bench.request(
+        3,
+        NewTable { game: "pebbles".to_owned(), options: Options::default(), seats: None, seating: Seating::Joined },
+    );
+    let lobby = Request { origin: place(ChannelId(501)), ..lobby };
+    assert!(bench.tables.handle(lobby).await.is_ok());
+    let lobby = TableId(running.0 + 1);
+    let stamp = bench.stamp(1).await;
+    let other_server = RequestOrigin { guild: Some(GuildId(8)), ..place(CHANNEL) };
+    let direct = RequestOrigin { guild: None, ..place(CHANNEL) };
+    let before = bench.fingerprint();
+    for origin in [place(ChannelId(600)), other_server, direct] {
+        let commands: [(TableId, Command); 8] = [
+            (running, Query::Info.into()),
+            (running, Query::Board { turn: None }.into()),
+            (running, Query::Log { turn: None }.into()),
+            (running, Query::Score.into()),
+            (running, Query::Planner.into()),
+            (running, Order::EndTurn { stamp }.into()),
+            (lobby, Order::Join.into()),
+            (TableId(77), Query::Board { turn: None }.into()),
+        ];
+        for (table, command) in commands {
+            let number = if table == lobby { 9 } else { 1 };
+            let shown = format!("{command:?} of table {table} from {origin:?}");
+            let request = Request { origin: origin.clone(), table: Some(table), ..bench.request(number, command) };
+            assert_eq!(bench.tables.handle(request).await.err(), Some(Refusal::NotHere), "{shown}");
+        }
+    }
+    assert_eq!(before, bench.fingerprint());
+    // Where the table is, its buttons work.
+    let here = Request { table: Some(running), ..bench.request(1, Query::Planner) };
+    assert!(matches!(bench.tables.handle(here).await, Ok(Reply::Planner(_))));
+    let there = Request { table: Some(lobby), origin: place(ChannelId(501)), ..bench.request(9, Order::Join) };
+    assert!(bench.tables.handle(there).await.is_ok());
 }

@@ -1,0 +1,218 @@
+//! Who thinks next: servers in turn, the users of a server in turn, and of one user's thoughts the short
+//! ones first. So whoever asks for much waits for it alone.
+//!
+//! Every thought has a cost, its budget of steps. A server and a user are charged with it when their
+//! thought begins, and whoever was charged least comes next. Who comes anew begins at the charge of
+//! whoever is being served, so nobody saves turns up by asking for nothing.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use tokio::sync::oneshot;
+
+use crate::table::model::{GuildId, UserId};
+
+use super::error::InternalError;
+
+/// For whom a thought is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Share {
+    /// The server of the table.
+    pub guild: Option<GuildId>,
+    /// The host of the table, or the person who asks.
+    pub user: UserId,
+}
+
+/// A thought that waits for its place.
+struct Waiting<T> {
+    share: Share,
+    cost: u64,
+    /// Grows with every thought.
+    number: u64,
+    what: T,
+}
+
+/// What a server has been charged with, and its users.
+#[derive(Debug, Default)]
+struct Account {
+    charged: u64,
+    /// Where a user who comes anew begins.
+    level: u64,
+    users: HashMap<UserId, u64>,
+}
+
+/// The order of thoughts, without the waiting.
+struct Order<T> {
+    waiting: Vec<Waiting<T>>,
+    accounts: HashMap<Option<GuildId>, Account>,
+    /// Where a server that comes anew begins.
+    level: u64,
+    next_number: u64,
+}
+
+impl<T> Default for Order<T> {
+    fn default() -> Self {
+        Order { waiting: Vec::new(), accounts: HashMap::new(), level: 0, next_number: 0 }
+    }
+}
+
+impl<T> Order<T> {
+    fn push(&mut self, share: Share, cost: u64, what: T) {
+        let level = self.level;
+        let account =
+            self.accounts.entry(share.guild).or_insert_with(|| Account { charged: level, ..Account::default() });
+        account.users.entry(share.user).or_insert(account.level);
+        let number = self.next_number;
+        self.next_number += 1;
+        self.waiting.push(Waiting { share, cost, number, what });
+    }
+
+    fn pop(&mut self) -> Option<T> {
+        let charged = |one: &Waiting<T>| {
+            let account = self.accounts.get(&one.share.guild);
+            let user = account.and_then(|account| account.users.get(&one.share.user));
+            (account.map(|account| account.charged), user.copied(), one.cost, one.number)
+        };
+        let (index, _) = self.waiting.iter().enumerate().min_by_key(|(_, one)| charged(one))?;
+        let Waiting { share, cost, what, .. } = self.waiting.swap_remove(index);
+        if let Some(account) = self.accounts.get_mut(&share.guild) {
+            self.level = self.level.max(account.charged);
+            account.charged = account.charged.saturating_add(cost);
+            if let Some(user) = account.users.get_mut(&share.user) {
+                account.level = account.level.max(*user);
+                *user = user.saturating_add(cost);
+            }
+            // Who waits for nothing is forgotten, so that the accounts do not grow with the years.
+            if !self.waiting.iter().any(|one| one.share == share) {
+                account.users.remove(&share.user);
+            }
+            if account.users.is_empty() {
+                self.accounts.remove(&share.guild);
+            }
+        }
+        Some(what)
+    }
+}
+
+struct State {
+    order: Order<oneshot::Sender<Place>>,
+    free: usize,
+}
+
+/// Places to think, given to whoever comes next.
+#[derive(Clone)]
+pub struct FairQueue(Arc<Mutex<State>>);
+
+/// A place to think, free again when it is dropped.
+pub struct Place {
+    queue: FairQueue,
+    /// How many waited for one when this one was given.
+    pub behind: usize,
+}
+
+impl FairQueue {
+    /// So many places.
+    pub fn new(places: usize) -> Self {
+        FairQueue(Arc::new(Mutex::new(State { order: Order::default(), free: places.max(1) })))
+    }
+
+    /// Waits for a place.
+    ///
+    /// # Errors
+    /// The program ends.
+    pub async fn place(&self, share: Share, cost: u64) -> Result<Place, InternalError> {
+        let (given, place) = oneshot::channel();
+        self.state().order.push(share, cost, given);
+        self.serve();
+        place.await.map_err(InternalError::from)
+    }
+
+    fn state(&self) -> MutexGuard<'_, State> {
+        // Nothing panics while it is held.
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn serve(&self) {
+        loop {
+            let mut state = self.state();
+            if state.free == 0 {
+                return;
+            }
+            let Some(next) = state.order.pop() else { return };
+            state.free -= 1;
+            let place = Place { queue: self.clone(), behind: state.order.waiting.len() };
+            drop(state);
+            // Whoever does not wait any more gives it back at once, by dropping it.
+            drop(next.send(place));
+        }
+    }
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        self.queue.state().free += 1;
+        self.queue.serve();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn share(guild: u64, user: u64) -> Share {
+        Share { guild: Some(GuildId(guild)), user: UserId(user) }
+    }
+
+    fn all(order: &mut Order<&'static str>) -> Vec<&'static str> {
+        std::iter::from_fn(|| order.pop()).collect()
+    }
+
+    #[test]
+    fn servers_and_their_users_take_turns_and_short_thoughts_go_first() {
+        let mut order = Order::default();
+        for name in ["a1", "a2", "a3"] {
+            order.push(share(1, 1), 100, name);
+        }
+        order.push(share(1, 2), 100, "b1");
+        assert_eq!(order.pop(), Some("a1"));
+        order.push(share(2, 3), 100, "c1");
+        order.push(share(1, 1), 5, "short");
+        order.push(share(2, 3), 5, "c short");
+        assert_eq!(all(&mut order), ["c short", "c1", "b1", "short", "a2", "a3"]);
+        assert!(order.accounts.is_empty() && order.waiting.is_empty());
+    }
+
+    #[test]
+    fn nobody_saves_turns_up() {
+        let mut order = Order::default();
+        for _ in 0..1000 {
+            order.push(share(1, 1), 10, "busy");
+            order.push(share(1, 1), 10, "busy");
+            assert!(order.pop().is_some());
+        }
+        // Whoever was away takes turns with the busy one, and is not served first for ever.
+        for _ in 0..4 {
+            order.push(share(2, 2), 10, "new");
+        }
+        let next: Vec<&str> = (0..8).filter_map(|_| order.pop()).collect();
+        assert_eq!(next.iter().filter(|name| **name == "new").count(), 4, "{next:?}");
+        assert!(next[..4].contains(&"busy"), "{next:?}");
+    }
+
+    #[tokio::test]
+    async fn a_place_is_given_on_and_waits_for_nobody_who_left() {
+        let queue = FairQueue::new(1);
+        let first = queue.place(share(1, 1), 1).await.unwrap();
+        let gone = tokio::spawn({
+            let queue = queue.clone();
+            async move { queue.place(share(1, 2), 1).await.map(drop) }
+        });
+        tokio::task::yield_now().await;
+        gone.abort();
+        let _ = gone.await;
+        let waits = queue.place(share(1, 3), 1);
+        let (second, ()) = tokio::join!(waits, async { drop(first) });
+        assert_eq!(second.unwrap().behind, 0);
+        assert_eq!(queue.state().free, 1);
+    }
+}
