@@ -4,6 +4,7 @@
 //! cannot make an interaction unreadable.
 
 use serde_json::Value;
+use serenity::model::channel::MessageFlags;
 
 use crate::table::{Actor, ChannelId, GuildId, RequestOrigin, UserId};
 
@@ -152,7 +153,7 @@ pub fn read(data: &Value) -> Result<Interaction, Unreadable> {
         Some(3) => InteractionKind::Component {
             custom_id: text(&input["custom_id"]).ok_or_else(|| unreadable("a component without an identifier"))?,
             values: input["values"].as_array().into_iter().flatten().filter_map(text).collect(),
-            private: data["message"]["flags"].as_u64().is_some_and(|flags| flags & super::message::EPHEMERAL != 0),
+            private: data["message"]["flags"].as_u64().is_some_and(|flags| flags & MessageFlags::EPHEMERAL.bits() != 0),
         },
         _ => return Err(unreadable("of an unknown type")),
     };

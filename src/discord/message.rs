@@ -8,6 +8,7 @@ use std::sync::Arc;
 use crate::scene::Scene;
 use crate::table::UserId;
 use serde_json::{Value, json};
+use serenity::model::channel::MessageFlags;
 
 use super::components::Row;
 use super::escape::cut;
@@ -92,13 +93,10 @@ impl Message {
     /// The body of a request that answers an interaction with a new message for its user alone.
     pub fn private(&self, attachment: Option<&Attachment>) -> Value {
         let mut body = self.body(attachment);
-        body["flags"] = EPHEMERAL.into();
+        body["flags"] = MessageFlags::EPHEMERAL.bits().into();
         body
     }
 }
-
-/// The message flag that makes an answer visible to one user alone.
-pub const EPHEMERAL: u64 = 1 << 6;
 
 /// Lines joined to a content of at most `max` characters. Where they are too many, lines are left
 /// out from `cuttable` (a range of the lines), the last of them first, and `more(n)` says how many.

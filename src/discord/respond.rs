@@ -1,6 +1,7 @@
 //! Interactions: acknowledged, put to the table, answered.
 
 use serde_json::{Value, json};
+use serenity::model::channel::MessageFlags;
 
 use crate::engine::Phrase;
 use crate::table::{
@@ -16,7 +17,7 @@ use super::escape::cut;
 use super::intent::{Intent, ReplyFormat};
 use super::interaction::{self, CommandInput, InteractionContext, InteractionHandle, InteractionKind, Unreadable};
 use super::localizer::Localizer;
-use super::message::{EPHEMERAL, Message};
+use super::message::Message;
 use super::rules::{self, Here};
 use super::{limit, lobby, permissions, reply, typed};
 
@@ -182,7 +183,7 @@ impl Bot {
     /// nothing may be done.
     async fn acknowledge(&self, context: &InteractionContext, target: ReplyTarget) -> bool {
         let body = match target {
-            ReplyTarget::NewMessage => json!({ "type": 5, "data": { "flags": EPHEMERAL } }),
+            ReplyTarget::NewMessage => json!({ "type": 5, "data": { "flags": MessageFlags::EPHEMERAL } }),
             ReplyTarget::Update => json!({ "type": 6 }),
         };
         match self.rest.acknowledge(&context.handle, &body).await {

@@ -1,6 +1,7 @@
 //! Names and descriptions of commands and options, in every language that there is.
 
-use serde_json::{Value, json};
+use serenity::builder::{CreateCommand, CreateCommandOption};
+use serenity::model::application::CommandOptionType;
 
 use crate::engine::Phrase;
 use crate::text::{ENGLISH, Texts};
@@ -12,52 +13,62 @@ const NAME: usize = 32;
 /// The longest description, or name of a choice.
 const DESCRIPTION: usize = 100;
 
-/// A name and a description with their localizations: the message `key` and its attribute
-/// `description`. English names are those of the code, so that they are written once.
-pub fn named(name: &str, key: &str, texts: &Texts) -> Value {
+/// A command with its name and description: the message `key` and its attribute `description`.
+/// English names are those of the code, so that they are written once.
+pub fn command(name: &str, key: &str, texts: &Texts) -> CreateCommand {
     let about = format!("{key}.description");
-    json!({
-        "name": name,
-        "name_localizations": localized(texts, NAME, |locale| texts.lookup(locale, key)),
-        "description": cut(&english(texts, &about), DESCRIPTION),
-        "description_localizations": localized(texts, DESCRIPTION, |locale| texts.lookup(locale, &about)),
-    })
+    let mut command = CreateCommand::new(name).description(english(texts, &about));
+    for (locale, name) in localized(texts, NAME, |locale| texts.lookup(locale, key)) {
+        command = command.name_localized(locale, name);
+    }
+    for (locale, about) in localized(texts, DESCRIPTION, |locale| texts.lookup(locale, &about)) {
+        command = command.description_localized(locale, about);
+    }
+    command
 }
 
-/// The same with a description that is put together.
-pub fn described(name: &str, about: &Phrase, texts: &Texts) -> Value {
+/// An option, subcommand or group of them, named as [`command`].
+pub fn option(kind: CommandOptionType, name: &str, key: &str, texts: &Texts) -> CreateCommandOption {
+    let about = format!("{key}.description");
+    let mut option = CreateCommandOption::new(kind, name, english(texts, &about));
+    for (locale, name) in localized(texts, NAME, |locale| texts.lookup(locale, key)) {
+        option = option.name_localized(locale, name);
+    }
+    for (locale, about) in localized(texts, DESCRIPTION, |locale| texts.lookup(locale, &about)) {
+        option = option.description_localized(locale, about);
+    }
+    option
+}
+
+/// An option whose description is put together.
+pub fn described(kind: CommandOptionType, name: &str, about: &Phrase, texts: &Texts) -> CreateCommandOption {
     let say = |locale: &str| texts.say(locale, about, &[]);
-    json!({
-        "name": name,
-        "description": cut(&say(ENGLISH), DESCRIPTION),
-        "description_localizations": localized(texts, DESCRIPTION, |locale| Some(say(locale))),
-    })
+    let option = CreateCommandOption::new(kind, name, cut(&say(ENGLISH), DESCRIPTION));
+    localized(texts, DESCRIPTION, |locale| Some(say(locale)))
+        .into_iter()
+        .fold(option, |option, (locale, about)| option.description_localized(locale, about))
 }
 
-/// One value of an option, whose name is this message.
-pub fn choice(key: &str, value: &str, texts: &Texts) -> Value {
-    json!({
-        "name": cut(&english(texts, key), DESCRIPTION),
-        "name_localizations": localized(texts, DESCRIPTION, |locale| texts.lookup(locale, key)),
-        "value": value,
-    })
+/// The option with one more value, whose name is this message.
+pub fn with_choice(option: CreateCommandOption, key: &str, value: &str, texts: &Texts) -> CreateCommandOption {
+    let names = localized(texts, DESCRIPTION, |locale| texts.lookup(locale, key));
+    option.add_string_choice_localized(english(texts, key), value, names)
 }
 
 fn english(texts: &Texts, key: &str) -> String {
-    texts.say(ENGLISH, &Phrase::new(key), &[])
+    cut(&texts.say(ENGLISH, &Phrase::new(key), &[]), DESCRIPTION).into_owned()
 }
 
 /// What the other languages say, by Discord's names of them.
-fn localized(texts: &Texts, max: usize, say: impl Fn(&str) -> Option<String>) -> Value {
-    let mut map = serde_json::Map::new();
+fn localized(texts: &Texts, max: usize, say: impl Fn(&str) -> Option<String>) -> Vec<(String, String)> {
+    let mut localized = Vec::new();
     for locale in texts.locales().filter(|locale| *locale != ENGLISH) {
         if let Some(text) = say(locale) {
-            for name in discord_locales(&locale) {
-                map.insert((*name).to_owned(), cut(&text, max).into());
-            }
+            let names = discord_locales(&locale).iter();
+            localized.extend(names.map(|name| ((*name).to_owned(), cut(&text, max).into_owned())));
         }
     }
-    map.into()
+    localized
 }
 
 /// Discord's names for a language; Discord has some only with a country.

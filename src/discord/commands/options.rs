@@ -1,6 +1,9 @@
 //! The options of commands: each is one constant, by which it is registered and by which it is read.
 
-use serde_json::{Value, json};
+use std::collections::BTreeSet;
+
+use serenity::builder::CreateCommandOption;
+use serenity::model::application::CommandOptionType;
 
 use crate::discord::interaction::{GivenOption, OptionValue};
 use crate::engine::{OptionSpec as GameOption, Phrase};
@@ -8,7 +11,7 @@ use crate::games::{self, Theme, Title};
 use crate::table::{NotifyBy, Pace, Seating, Strength, Successor, TimeOut, UndoRule};
 use crate::text::Texts;
 
-use super::describe::{choice, described, named};
+use super::describe::{self, described, with_choice};
 
 /// An option of a command.
 pub trait CommandOption: Sync {
@@ -16,7 +19,7 @@ pub trait CommandOption: Sync {
     fn name(&self) -> Option<&'static str>;
 
     /// As Discord registers it, for the command with this key of texts.
-    fn describe(&self, command: &str, texts: &Texts) -> Vec<Value>;
+    fn describe(&self, command: &str, texts: &Texts) -> Vec<CreateCommandOption>;
 
     /// What is offered while it is typed.
     fn completion(&self) -> Option<Completion> {
@@ -35,7 +38,7 @@ pub enum Completion {
     Spans,
     /// Time zones.
     Zones,
-    /// QuietHours hours.
+    /// Hours without reminders.
     QuietHours,
     /// Days.
     Days,
@@ -43,20 +46,9 @@ pub enum Completion {
     Seats,
 }
 
-/// Discord's numbers for the types of options.
-mod kind {
-    pub const TEXT: u8 = 3;
-    pub const NUMBER: u8 = 4;
-    pub const FLAG: u8 = 5;
-    pub const USER: u8 = 6;
-}
-
 /// An option with its texts: the message `<command>-<name>`.
-fn option(command: &str, name: &str, kind: u8, required: bool, texts: &Texts) -> Value {
-    let mut option = named(name, &format!("{command}-{name}"), texts);
-    option["type"] = kind.into();
-    option["required"] = required.into();
-    option
+fn option(command: &str, name: &str, kind: CommandOptionType, required: bool, texts: &Texts) -> CreateCommandOption {
+    describe::option(kind, name, &format!("{command}-{name}"), texts).required(required)
 }
 
 /// One of a few values.
@@ -79,12 +71,11 @@ impl<T: Sync> CommandOption for ChoiceOption<T> {
         Some(self.name)
     }
 
-    fn describe(&self, command: &str, texts: &Texts) -> Vec<Value> {
-        let mut described = option(command, self.name, kind::TEXT, self.required, texts);
+    fn describe(&self, command: &str, texts: &Texts) -> Vec<CreateCommandOption> {
         let name = self.name;
-        let choices = self.choices.iter().map(|(id, _)| choice(&format!("{command}-{name}.{id}"), id, texts));
-        described["choices"] = choices.collect();
-        vec![described]
+        let option = option(command, name, CommandOptionType::String, self.required, texts);
+        let ids = self.choices.iter().map(|(id, _)| id);
+        vec![ids.fold(option, |option, id| with_choice(option, &format!("{command}-{name}.{id}"), id, texts))]
     }
 }
 
@@ -128,7 +119,7 @@ choices! {
     THEME = "theme", required: false, Theme { "light" => Light, "dark" => Dark }
 }
 choices! {
-    /// NotifyBy somebody is reminded.
+    /// How somebody is reminded.
     WHERE = "where", required: false, NotifyBy {
         "channel" => Channel, "direct" => Direct, "both" => Both, "nowhere" => Nowhere
     }
@@ -172,8 +163,8 @@ impl CommandOption for FlagOption {
         Some(self.0)
     }
 
-    fn describe(&self, command: &str, texts: &Texts) -> Vec<Value> {
-        vec![option(command, self.0, kind::FLAG, false, texts)]
+    fn describe(&self, command: &str, texts: &Texts) -> Vec<CreateCommandOption> {
+        vec![option(command, self.0, CommandOptionType::Boolean, false, texts)]
     }
 }
 
@@ -209,22 +200,32 @@ impl CommandOption for NumberOption {
         Some(self.name)
     }
 
-    fn describe(&self, command: &str, texts: &Texts) -> Vec<Value> {
-        let mut number = option(command, self.name, kind::NUMBER, false, texts);
-        number["min_value"] = self.min.into();
-        match self.max {
-            Bound::None => {}
-            Bound::Number(max) => number["max_value"] = max.into(),
-            Bound::Seats => number["max_value"] = games::titles().iter().map(|title| title.max_seats()).max().into(),
-        }
-        if self.completion.is_some() {
-            number["autocomplete"] = true.into();
-        }
-        vec![number]
+    fn describe(&self, command: &str, texts: &Texts) -> Vec<CreateCommandOption> {
+        let number = option(command, self.name, CommandOptionType::Integer, false, texts)
+            .min_int_value(self.min.into())
+            .set_autocomplete(self.completion.is_some());
+        let max = match self.max {
+            Bound::None => None,
+            Bound::Number(max) => Some(u64::from(max)),
+            Bound::Seats => most_seats(),
+        };
+        vec![at_most(number, max)]
     }
 
     fn completion(&self) -> Option<Completion> {
         self.completion
+    }
+}
+
+/// The seats of the game that has most.
+fn most_seats() -> Option<u64> {
+    games::titles().iter().map(|title| title.max_seats().into()).max()
+}
+
+fn at_most(number: CreateCommandOption, max: Option<u64>) -> CreateCommandOption {
+    match max {
+        Some(max) => number.max_int_value(max),
+        None => number,
     }
 }
 
@@ -239,11 +240,10 @@ impl CommandOption for SeatsOption {
         Some("seats")
     }
 
-    fn describe(&self, command: &str, texts: &Texts) -> Vec<Value> {
-        let mut seats = option(command, "seats", kind::NUMBER, false, texts);
-        seats["min_value"] = games::titles().iter().map(|title| title.min_seats()).min().into();
-        seats["max_value"] = games::titles().iter().map(|title| title.max_seats()).max().into();
-        vec![seats]
+    fn describe(&self, command: &str, texts: &Texts) -> Vec<CreateCommandOption> {
+        let fewest = games::titles().iter().map(|title| title.min_seats()).min();
+        let seats = option(command, "seats", CommandOptionType::Integer, false, texts);
+        vec![at_most(seats.min_int_value(fewest.unwrap_or(1).into()), most_seats())]
     }
 }
 
@@ -264,7 +264,7 @@ pub const BANK: TextOption = TextOption { name: "bank", required: false, complet
 pub const INCREMENT: TextOption = TextOption { name: "increment", required: false, completion: Completion::Spans };
 /// A time zone.
 pub const ZONE: TextOption = TextOption { name: "zone", required: false, completion: Completion::Zones };
-/// QuietHours hours.
+/// Hours without reminders.
 pub const QUIET: TextOption = TextOption { name: "quiet", required: false, completion: Completion::QuietHours };
 /// The day on which a vacation ends.
 pub const AWAY: TextOption = TextOption { name: "away", required: false, completion: Completion::Days };
@@ -274,10 +274,8 @@ impl CommandOption for TextOption {
         Some(self.name)
     }
 
-    fn describe(&self, command: &str, texts: &Texts) -> Vec<Value> {
-        let mut typed = option(command, self.name, kind::TEXT, self.required, texts);
-        typed["autocomplete"] = true.into();
-        vec![typed]
+    fn describe(&self, command: &str, texts: &Texts) -> Vec<CreateCommandOption> {
+        vec![option(command, self.name, CommandOptionType::String, self.required, texts).set_autocomplete(true)]
     }
 
     fn completion(&self) -> Option<Completion> {
@@ -296,8 +294,8 @@ impl CommandOption for UserOption {
         Some(self.0)
     }
 
-    fn describe(&self, command: &str, texts: &Texts) -> Vec<Value> {
-        vec![option(command, self.0, kind::USER, false, texts)]
+    fn describe(&self, command: &str, texts: &Texts) -> Vec<CreateCommandOption> {
+        vec![option(command, self.0, CommandOptionType::User, false, texts)]
     }
 }
 
@@ -312,11 +310,10 @@ impl CommandOption for TitleOption {
         Some("game")
     }
 
-    fn describe(&self, command: &str, texts: &Texts) -> Vec<Value> {
-        let mut game = option(command, "game", kind::TEXT, true, texts);
-        let name = |title: &&dyn Title| choice(&format!("{}-name", title.id()), title.id(), texts);
-        game["choices"] = games::titles().iter().map(name).collect();
-        vec![game]
+    fn describe(&self, command: &str, texts: &Texts) -> Vec<CreateCommandOption> {
+        let game = option(command, "game", CommandOptionType::String, true, texts);
+        let ids = games::titles().iter().map(|title| title.id());
+        vec![ids.fold(game, |game, id| with_choice(game, &format!("{id}-name"), id, texts))]
     }
 }
 
@@ -331,12 +328,11 @@ impl CommandOption for LanguageOption {
         Some("language")
     }
 
-    fn describe(&self, command: &str, texts: &Texts) -> Vec<Value> {
-        let mut language = option(command, "language", kind::TEXT, false, texts);
+    fn describe(&self, command: &str, texts: &Texts) -> Vec<CreateCommandOption> {
+        let language = option(command, "language", CommandOptionType::String, false, texts);
         // Each language under its own name.
         let name = |locale| texts.lookup(locale, "ui-language-name").unwrap_or_else(|| locale.to_owned());
-        language["choices"] = texts.locales().map(|locale| json!({ "name": name(locale), "value": locale })).collect();
-        vec![language]
+        vec![texts.locales().fold(language, |language, locale| language.add_string_choice(name(locale), locale))]
     }
 }
 
@@ -356,8 +352,28 @@ impl GameOptions {
         };
         given.iter().filter_map(value).collect()
     }
+
+    /// The option with this identifier, with the values of all games that have it.
+    fn merged(id: &str, texts: &Texts) -> Option<CreateCommandOption> {
+        let mut same = game_options().filter(|(_, spec)| spec.id == id).peekable();
+        let key = |title: &dyn Title| format!("{}-option-{id}", title.id());
+        // All games share one command, so an option says whose it is.
+        let (first, _) = same.peek()?;
+        let whose = Phrase::new(format!("{}-name", first.id()));
+        let about = Phrase::new(format!("{}.description", key(*first)));
+        let about = Phrase::new("ui-option").with("option", whose).with("value", about);
+        let mut option = described(CommandOptionType::String, id, &about, texts);
+        let mut values = BTreeSet::new();
+        for (title, spec) in same {
+            for value in spec.values.iter().filter(|value| values.insert(**value)) {
+                option = with_choice(option, &format!("{}.{value}", key(title)), value, texts);
+            }
+        }
+        Some(option)
+    }
 }
 
+/// Every option of every game, with the game that it belongs to.
 fn game_options() -> impl Iterator<Item = (&'static dyn Title, &'static GameOption)> {
     games::titles().iter().flat_map(|title| title.options().iter().map(move |option| (*title, option)))
 }
@@ -367,30 +383,10 @@ impl CommandOption for GameOptions {
         None
     }
 
-    fn describe(&self, _command: &str, texts: &Texts) -> Vec<Value> {
-        let mut options: Vec<Value> = Vec::new();
-        for (title, spec) in game_options() {
-            let key = format!("{}-option-{}", title.id(), spec.id);
-            let choices = spec.values.iter().map(|value| choice(&format!("{key}.{value}"), value, texts));
-            if let Some(known) = options.iter_mut().find(|option| option["name"] == spec.id) {
-                if let Some(known) = known["choices"].as_array_mut() {
-                    let new = choices.filter(|choice| known.iter().all(|other| other["value"] != choice["value"]));
-                    let new: Vec<Value> = new.collect();
-                    known.extend(new);
-                }
-                continue;
-            }
-            // All games share one command, so an option says whose it is.
-            let whose = Phrase::new(format!("{}-name", title.id()));
-            let about = Phrase::new(format!("{key}.description"));
-            let about = Phrase::new("ui-option").with("option", whose).with("value", about);
-            let mut option = described(spec.id, &about, texts);
-            option["type"] = kind::TEXT.into();
-            option["required"] = false.into();
-            option["choices"] = choices.collect();
-            options.push(option);
-        }
-        options
+    fn describe(&self, _command: &str, texts: &Texts) -> Vec<CreateCommandOption> {
+        let mut known = BTreeSet::new();
+        let ids = game_options().map(|(_, spec)| spec.id).filter(|id| known.insert(*id));
+        ids.filter_map(|id| GameOptions::merged(id, texts)).collect()
     }
 }
 

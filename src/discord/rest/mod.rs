@@ -12,6 +12,7 @@ use reqwest::header::{AUTHORIZATION, HeaderMap, HeaderValue, RETRY_AFTER, USER_A
 use reqwest::multipart::{Form, Part};
 use reqwest::{Client, Method};
 use serde_json::{Value, json};
+use serenity::builder::CreateCommand;
 use tokio::sync::Notify;
 
 use crate::table::{ChannelId, GuildId, MessageId, UserId};
@@ -194,12 +195,17 @@ impl Rest {
     ///
     /// # Errors
     /// Any.
-    pub async fn register(&self, application: u64, guild: Option<u64>, commands: &Value) -> Result<(), RestError> {
+    pub async fn register(
+        &self,
+        application: u64,
+        guild: Option<u64>,
+        commands: &[CreateCommand],
+    ) -> Result<(), RestError> {
         let path = match guild {
             Some(guild) => format!("/applications/{application}/guilds/{guild}/commands"),
             None => format!("/applications/{application}/commands"),
         };
-        self.send(Call::new(Method::PUT, path).body(commands)).await.map(drop)
+        self.send(Call::new(Method::PUT, path).body(&json!(commands))).await.map(drop)
     }
 
     /// Tells Discord that an interaction has arrived (the first answer of an interaction).

@@ -17,7 +17,7 @@ use twilight_model::application::command::Command as Described;
 use super::judge::schema_accepts;
 
 fn registered(texts: &Texts) -> Vec<Value> {
-    commands::registration(texts).as_array().unwrap().clone()
+    commands::registration(texts).iter().map(|command| json!(command)).collect()
 }
 
 fn check(texts: &Texts) {
