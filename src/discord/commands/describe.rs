@@ -1,7 +1,7 @@
 //! Names and descriptions of commands and options, in every language that there is.
 
 use serenity::builder::{CreateCommand, CreateCommandOption};
-use serenity::model::application::CommandOptionType;
+use serenity::model::application::{CommandOptionType, CommandType};
 
 use crate::engine::Phrase;
 use crate::text::{ENGLISH, Texts};
@@ -17,7 +17,7 @@ const DESCRIPTION: usize = 100;
 /// English names are those of the code, so that they are written once.
 pub fn command(name: &str, key: &str, texts: &Texts) -> CreateCommand {
     let about = format!("{key}.description");
-    let mut command = CreateCommand::new(name).description(english(texts, &about));
+    let mut command = CreateCommand::new(name).kind(CommandType::ChatInput).description(english(texts, &about));
     for (locale, name) in localized(texts, NAME, |locale| texts.lookup(locale, key)) {
         command = command.name_localized(locale, name);
     }
