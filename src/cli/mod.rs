@@ -1,6 +1,8 @@
 //! The command line.
 
 mod arena;
+mod arguments;
+mod failure;
 pub mod logging;
 mod record;
 mod render;
@@ -15,8 +17,9 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use crate::ai::PlayerSpec;
 use crate::engine::is_direction;
+
+use failure::Failure;
 
 /// A Discord bot for long board games, a turn at a time.
 #[derive(Debug, Parser)]
@@ -48,23 +51,6 @@ enum Command {
     Tune(tune::Arguments),
 }
 
-/// Why a command has failed: one message for a person.
-#[derive(Debug, thiserror::Error)]
-enum Failure {
-    /// What the command was asked for cannot be done.
-    #[error("{0}")]
-    Refused(String),
-    /// The output cannot be written.
-    #[error("cannot write the output: {0}")]
-    Output(#[from] std::io::Error),
-}
-
-impl Failure {
-    fn refused(why: impl std::fmt::Display) -> Self {
-        Failure::Refused(why.to_string())
-    }
-}
-
 /// Runs the program with the arguments of the process.
 pub fn main() -> ExitCode {
     let arguments = Arguments::parse();
@@ -91,25 +77,6 @@ pub fn main() -> ExitCode {
             ExitCode::from(2)
         }
     }
-}
-
-/// The game with this identifier.
-fn title(id: &str) -> Result<&'static dyn crate::games::Title, Failure> {
-    crate::games::title(id).ok_or_else(|| {
-        let known: Vec<&str> = crate::games::titles().iter().map(|title| title.id()).collect();
-        unknown("game", id, &known)
-    })
-}
-
-/// Who plays, as [`PlayerSpec`] is written; weights are read from their file.
-fn player(title: &dyn crate::games::Title, text: &str) -> Result<PlayerSpec, Failure> {
-    let weights = |file: &str| tune::read_weights(file.as_ref(), title).map_err(|failure| failure.to_string());
-    PlayerSpec::parse(text, weights).map_err(Failure::refused)
-}
-
-/// The refusal of something that does not exist, with what does.
-fn unknown(what: &str, given: &str, known: &[&str]) -> Failure {
-    Failure::Refused(format!("there is no {what} `{given}`; choose one of: {}", known.join(", ")))
 }
 
 /// A message whose parts come from anywhere, as one line: what would begin another, or turn the order of

@@ -5,12 +5,13 @@ use std::path::{Path, PathBuf};
 
 use serde_json::{Map, Value, json};
 
-use crate::engine::{Options, Seed};
+use crate::engine::Seed;
 use crate::games::Position;
 use crate::games::record::{Record, RecordError};
 use crate::games::simulate::play_record;
 
-use super::{Failure, player, title};
+use super::arguments::{parse_options, player, title};
+use super::failure::Failure;
 
 #[derive(Debug, clap::Subcommand)]
 pub(super) enum Command {
@@ -55,16 +56,6 @@ impl Command {
             }
         }
     }
-}
-
-/// Options given as `name=value`.
-pub(super) fn parse_options(given: &[String]) -> Result<Options, Failure> {
-    let pair = |text: &String| {
-        let (name, value) =
-            text.split_once('=').ok_or_else(|| Failure::Refused(format!("`{text}` does not look like name=value")))?;
-        Ok((name.to_owned(), value.to_owned()))
-    };
-    given.iter().map(pair).collect::<Result<_, Failure>>().map(Options)
 }
 
 /// The largest record that is read, in bytes. A long game takes 30 KB; reading takes 30 times the size

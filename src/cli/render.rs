@@ -10,7 +10,9 @@ use crate::games::{PictureKind, Position, Theme, replay};
 use crate::render::Renderer;
 use crate::text::{ENGLISH, Texts};
 
-use super::{Failure, record, title, unknown};
+use super::arguments::title;
+use super::failure::Failure;
+use super::record;
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Arguments {
@@ -110,7 +112,7 @@ impl Arguments {
     fn check_output(&self, texts: &Texts) -> Result<(), Failure> {
         let locales: Vec<&str> = texts.locales().collect();
         if !locales.contains(&self.locale.as_str()) {
-            return Err(unknown("language", &self.locale, &locales));
+            return Err(Failure::unknown("language", &self.locale, &locales));
         }
         let replay = matches!(self.kind, Kind::Replay);
         let max = Renderer::ANIMATION_MAX_WIDTH;
@@ -139,7 +141,7 @@ impl Arguments {
         let Some(card) = &self.card else { return Ok(()) };
         let topics = title(&record.game)?.topics();
         let cards: Vec<&str> = topics.iter().filter_map(|topic| topic.card.as_deref()).collect();
-        if cards.contains(&card.as_str()) { Ok(()) } else { Err(unknown("component", card, &cards)) }
+        if cards.contains(&card.as_str()) { Ok(()) } else { Err(Failure::unknown("component", card, &cards)) }
     }
 
     /// The game turn by turn.

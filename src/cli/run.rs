@@ -16,8 +16,9 @@ use crate::store::Database;
 use crate::table::{Clock, OsEntropy, ShiftedClock, SystemClock, Tables, chain};
 use crate::text::Texts;
 
+use super::failure::Failure;
+use super::logging;
 use super::settings::Settings;
-use super::{Failure, logging};
 
 /// Where the sandbox is unless that port is taken.
 const SANDBOX_PORT: u16 = 8787;

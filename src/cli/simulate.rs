@@ -9,8 +9,8 @@ use crate::ai::PlayerSpec;
 use crate::engine::{Seat, Seed};
 use crate::games::simulate::{Simulation, Tally, simulate};
 
-use super::record::parse_options;
-use super::{Failure, player, title};
+use super::arguments::{parse_options, player, title};
+use super::failure::Failure;
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Arguments {

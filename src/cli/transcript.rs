@@ -6,7 +6,8 @@ use std::path::PathBuf;
 use crate::engine::{Phrase, summarize};
 use crate::text::Texts;
 
-use super::{Failure, record};
+use super::failure::Failure;
+use super::record;
 
 /// A recorded game in words: each turn as the channel reads it.
 #[derive(Debug, clap::Args)]

@@ -13,7 +13,8 @@ use crate::ai::{PlayerSpec, Strength};
 use crate::engine::{Options, Rng, Seed};
 use crate::games::Title;
 
-use super::{Failure, title};
+use super::arguments::{read_weights, title};
+use super::failure::Failure;
 
 /// Share of the drawn weights that the next generation is made from.
 const ELITE: f32 = 0.2;
@@ -171,18 +172,6 @@ fn draw(centre: &[f32], spread: &[f32], rng: &mut Rng) -> Vec<f32> {
     // The sum of twelve even numbers is as good as normal, and the same on every machine.
     let mut normal = || (0..12).map(|_| rng.below(1 << 20) as f32 / (1 << 20) as f32).sum::<f32>() - 6.0;
     centre.iter().zip(spread).map(|(&centre, &spread)| (centre + spread * normal()).max(0.0)).collect()
-}
-
-/// The weights of a file, in the order in which the game has them.
-pub(super) fn read_weights(file: &std::path::Path, title: &dyn Title) -> Result<Vec<f32>, Failure> {
-    let refuse = |why: String| Failure::Refused(format!("{}: {why}", file.display()));
-    let text = std::fs::read_to_string(file).map_err(|error| refuse(error.to_string()))?;
-    let named: Map<String, Value> = serde_json::from_str(&text).map_err(|error| refuse(error.to_string()))?;
-    let weight = |(name, _): (&str, f32)| {
-        let weight = named.get(name).and_then(Value::as_f64);
-        weight.map(|weight| weight as f32).ok_or_else(|| refuse(format!("there is no weight `{name}`")))
-    };
-    title.weights().into_iter().map(weight).collect()
 }
 
 fn write_weights(file: &std::path::Path, names: &[&str], weights: &[f32]) -> Result<(), Failure> {

@@ -15,9 +15,9 @@ use crate::table::{
     TableError, UserId,
 };
 
-use super::Bot;
 use super::announcement;
 use super::backoff::Backoff;
+use super::bot::Bot;
 use super::custom_id::CustomId;
 use super::draw::draw;
 use super::interaction::snowflake;
@@ -51,9 +51,6 @@ const UNKNOWN_MESSAGE: i64 = 10008;
 const CLOSED_TO_MESSAGES: i64 = 50007;
 /// The first moment of Discord's ids, in milliseconds since 1970.
 const DISCORD_EPOCH: i64 = 1_420_070_400_000;
-
-/// Channels for direct messages, by user.
-pub(super) type DirectChannels = Mutex<HashMap<UserId, ChannelId>>;
 
 /// Delivers what is owed until asked to stop; rows under way are finished first.
 pub(super) async fn deliver(bot: Arc<Bot>, stop: CancellationToken) {

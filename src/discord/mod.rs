@@ -3,7 +3,6 @@
 //! An interaction is acknowledged before anything is loaded or drawn, then put to the table, and
 //! answered privately. Everything public is owed in the table's outbox and delivered from there.
 
-use std::collections::HashSet;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
@@ -13,12 +12,13 @@ use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
 use crate::render::Pictures;
-use crate::table::{GuildId, Tables, UserId};
+use crate::table::Tables;
 use crate::text::Texts;
 
 pub mod advice;
 pub mod announcement;
 mod backoff;
+mod bot;
 pub mod commands;
 pub mod components;
 mod content;
@@ -52,6 +52,7 @@ pub use gateway::GatewayError;
 pub use rest::RestError;
 pub use secret::{NoToken, Secret};
 
+use bot::Bot;
 use gateway::Event;
 use rest::Rest;
 
@@ -106,25 +107,6 @@ impl From<GatewayError> for DiscordError {
     }
 }
 
-/// Everything that an interaction or a delivery needs.
-pub(crate) struct Bot {
-    rest: Rest,
-    tables: Tables,
-    texts: Arc<Texts>,
-    pictures: Pictures,
-    own_id: UserId,
-    guild: Option<u64>,
-    registered: AtomicBool,
-    working: Semaphore,
-    /// What is being done for interactions and other events.
-    tasks: TaskTracker,
-    direct: deliver::DirectChannels,
-    /// Servers from which the bot was removed since the start.
-    left: Mutex<HashSet<GuildId>>,
-    /// What was warned of already.
-    warned: Mutex<HashSet<&'static str>>,
-}
-
 /// Connects to Discord and plays until asked to stop.
 ///
 /// # Errors
@@ -156,7 +138,7 @@ pub async fn run(
         registered: AtomicBool::new(false),
         working: Semaphore::new(AT_ONCE),
         tasks: TaskTracker::new(),
-        direct: deliver::DirectChannels::default(),
+        direct: tokio::sync::Mutex::default(),
         left: Mutex::default(),
         warned: Mutex::default(),
     });

@@ -7,7 +7,7 @@ use std::sync::PoisonError;
 
 use crate::table::{Announcement, Body, ChannelId, GuildId, OutboxRow, Refusal, TableCard, TableError, UserId};
 
-use super::Bot;
+use super::bot::Bot;
 use super::rest::RestError;
 
 /// The user is no member of the server.

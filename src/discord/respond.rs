@@ -9,7 +9,7 @@ use crate::table::{
     TableId, TurnDone,
 };
 
-use super::Bot;
+use super::bot::Bot;
 use super::commands;
 use super::custom_id::{CustomId, CustomIdError};
 use super::draw::draw;

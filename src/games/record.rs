@@ -5,7 +5,7 @@ use serde_json::Value;
 
 use crate::engine::{Options, Seat, Seed, SetupError};
 
-use super::strict_json::{self, StrictJson};
+use super::strict_json::{StrictJson, difference, place};
 use super::{Illegal, Position, Title, title};
 
 /// The only format there is.
@@ -69,11 +69,6 @@ pub enum RecordError {
     },
 }
 
-/// Where something is, at the end of a sentence.
-pub(super) fn place(path: &str) -> String {
-    if path.is_empty() { String::new() } else { format!(" at `{path}`") }
-}
-
 impl Record {
     /// A record without steps.
     ///
@@ -98,8 +93,8 @@ impl Record {
     pub fn read(text: &str) -> Result<Self, RecordError> {
         let StrictJson(given) = serde_json::from_str(text)?;
         let record: Record = serde_json::from_str(text)?;
-        if let Some(place) = strict_json::difference(&given, &serde_json::to_value(&record)?) {
-            return Err(RecordError::Shape(place));
+        if let Some(path) = difference(&given, &serde_json::to_value(&record)?) {
+            return Err(RecordError::Shape(path));
         }
         if record.format != FORMAT {
             return Err(RecordError::Format(record.format));

@@ -81,3 +81,8 @@ pub(super) fn difference(given: &Value, written: &Value) -> Option<String> {
         _ => (given != written).then(String::new),
     }
 }
+
+/// Where something is, at the end of a sentence.
+pub(super) fn place(path: &str) -> String {
+    if path.is_empty() { String::new() } else { format!(" at `{path}`") }
+}

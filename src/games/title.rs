@@ -11,8 +11,7 @@ use crate::engine::{Event, Game, OptionSpec, Options, Outcome, Phrase, Rng, Seat
 use crate::scene::Scene;
 
 use super::kit::picture::parts::COLOURED_SEATS;
-use super::record::place;
-use super::strict_json::difference;
+use super::strict_json::{difference, place};
 use super::{PictureKind, PictureRequest, Present, Prompt, ScoreLine, Theme, Topic};
 
 /// A game of the registry.

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::paths::{imports, used_paths};
+use super::paths::{imports, tokens, used_paths};
 use super::sources::{SourceFile, files};
 
 /// Who may know whom. What is missing here may know nothing of ours; `cli` and the two crate roots
@@ -38,6 +38,45 @@ const FRACTIONS: &[(&str, &str)] = &[
 /// What rules may not touch, since it differs between two runs or two machines.
 const IMPURE: &[&str] =
     &["std::time", "std::fs", "std::net", "std::env", "std::process", "std::thread", "tokio", "HashMap", "HashSet"];
+
+/// Libraries of which few files know, so that leaving one costs days and not weeks: the files or folders
+/// that may name it.
+const LIBRARIES: &[(&str, &[&str])] = &[
+    ("twilight_", &["src/discord/gateway.rs"]),
+    ("reqwest", &["src/discord/rest/", "src/discord/gateway.rs", "src/discord/mod.rs"]),
+    ("serenity", &["src/discord/rest/"]),
+    ("rusqlite", &["src/store/"]),
+    ("fluent_", &["src/text/"]),
+    ("axum", &["src/sandbox/"]),
+    ("clap", &["src/cli/"]),
+    ("tiny_skia", &["src/render/"]),
+    ("resvg", &["src/render/"]),
+    ("harfrust", &["src/render/"]),
+    ("image", &["src/render/"]),
+    ("gif", &["src/render/"]),
+    ("png", &["src/render/"]),
+];
+
+#[test]
+fn libraries_are_named_where_they_belong() {
+    let mut wrong = Vec::new();
+    for file in files(&["src"]) {
+        let tokens = tokens(&file.code);
+        let names = tokens.windows(2).enumerate().filter(|(at, pair)| {
+            let inside = *at > 0 && matches!(tokens[at - 1].as_str(), "::" | "{" | ",");
+            pair[1] == "::" && !inside
+        });
+        for (_, pair) in names {
+            for (library, homes) in LIBRARIES {
+                let named = if library.ends_with('_') { pair[0].starts_with(library) } else { pair[0] == *library };
+                if named && !homes.iter().any(|home| file.path.starts_with(home)) {
+                    wrong.push(format!("{} knows {}", file.path, pair[0]));
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "libraries that may not be known here:\n{}", wrong.join("\n"));
+}
 
 #[test]
 fn every_part_is_listed() {

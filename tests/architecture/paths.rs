@@ -112,7 +112,9 @@ pub fn used_paths(module: &[String], code: &str, imports: &[Import]) -> BTreeSet
         }
         let begins = is_word(&tokens[at])
             && tokens.get(at + 1).is_some_and(|token| token == "::")
-            && (at == 0 || tokens[at - 1] != "::");
+            && (at == 0 || tokens[at - 1] != "::")
+            // `pub(in crate::cli)` says who may see an item, not what it needs.
+            && !(at >= 2 && tokens[at - 1] == "in" && tokens[at - 2] == "(");
         if !begins {
             at += 1;
             continue;
@@ -202,4 +204,5 @@ fn used_paths_are_found() {
     assert_eq!(used("pub use super::undo::free;"), [""; 0]);
     assert_eq!(used("fn f() { super::super::discord::send() }"), ["discord::send"]);
     assert_eq!(used("use crate::engine::Seat;"), ["engine::Seat"]);
+    assert_eq!(used("pub(in crate::table) fn f() {}"), [""; 0]);
 }

@@ -8,7 +8,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use serde::{Deserialize, Serialize};
 
 use crate::ai::{ExternalPlayer, PlayerSpec, Question};
-use crate::cli::Failure;
+use crate::cli::failure::Failure;
 use crate::engine::{Options, Seat, Seed};
 
 /// A question, one line of JSON: what [`Question`] holds.

@@ -14,8 +14,8 @@ use crate::engine::{Options, Seed};
 use crate::games::Title;
 use crate::games::arena::{Fixture, fixtures, play, results};
 
-use super::record::parse_options;
-use super::{Failure, player, title};
+use super::arguments::{parse_options, player, title};
+use super::failure::Failure;
 
 pub(super) use think::Arguments as ThinkArguments;
 

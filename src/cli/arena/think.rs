@@ -3,7 +3,8 @@
 use std::io::Write;
 
 use crate::ai::{Ask, PlayerSpec};
-use crate::cli::{Failure, player, title};
+use crate::cli::arguments::{player, title};
+use crate::cli::failure::Failure;
 use crate::games::Title;
 
 use super::external::{AnswerLine, QuestionLine};

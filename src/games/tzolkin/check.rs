@@ -5,7 +5,7 @@ use crate::engine::Seat;
 use super::data::{SpaceAction, data};
 use super::gears::Gears;
 use super::ids::{Gear, Material, Temple};
-use super::state::{Hidden, Phase, TASKS, Table, Task};
+use super::state::{Hidden, Parts, Phase, State, TASKS, Table, Task};
 
 /// A position that cannot be one of this game: the first thing that is wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -49,6 +49,15 @@ pub enum Impossible {
     /// Tasks of a turn that do not fit the phase.
     #[error("the turn does not fit")]
     Turn,
+}
+
+impl TryFrom<Parts> for State {
+    type Error = Impossible;
+
+    fn try_from(parts: Parts) -> Result<Self, Self::Error> {
+        check(&parts.table, &parts.hidden)?;
+        Ok(State { table: parts.table, hidden: parts.hidden })
+    }
 }
 
 /// Far more than any game brings, and far less than a number can hold.

@@ -32,15 +32,6 @@ impl From<State> for Parts {
     }
 }
 
-impl TryFrom<Parts> for State {
-    type Error = super::check::Impossible;
-
-    fn try_from(parts: Parts) -> Result<Self, Self::Error> {
-        super::check::check(&parts.table, &parts.hidden)?;
-        Ok(State { table: parts.table, hidden: parts.hidden })
-    }
-}
-
 impl State {
     /// What lies open on the table.
     pub fn table(&self) -> &Table {

@@ -6,7 +6,7 @@ use serde_json::Value;
 use super::super::ids::{
     Board, Bonus, DiscoveryKind, DiscoveryStack, Goods, Icon, Resource, Reward, Royal, Technology, Temple,
 };
-use super::{
+use super::model::{
     BoardData, BonusScoring, CocoaPrices, Covers, Data, DiscoveryData, EclipseData, Effects, FirstGame, FirstGameSeat,
     IconTile, LedgeData, Level, Measure, RoyalAction, SpaceData, StartingData, TechnologyData, TempleStep, TileIcon,
 };

@@ -1,8 +1,6 @@
 //! What can be done on the boards, and what it is worth: for the action that a worker has just
 //! reached, and for those that workers will reach with their next move.
 
-use std::cell::OnceCell;
-
 use super::super::data::{RoyalAction, data, is_strong};
 use super::super::ids::{Board, NONE, Resource, Technology};
 use super::ground::Crew;
@@ -11,15 +9,6 @@ use super::tables::Price;
 use super::weights as w;
 use super::worth::Worth;
 use crate::games::kit::evaluate::greater;
-
-/// Main actions whose worth does not depend on the worker alone, once they are asked for; nothing
-/// where they cannot be done.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Actions {
-    alchemy: OnceCell<[Option<f32>; 2]>,
-    decorations: OnceCell<[Option<f32>; 3]>,
-    construction: OnceCell<[Option<f32>; 3]>,
-}
 
 impl Worth<'_> {
     /// The best technology of row 1, and of both rows.

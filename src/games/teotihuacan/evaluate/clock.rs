@@ -4,12 +4,9 @@
 use super::super::data::data;
 use super::super::ids::Reward;
 use super::super::state::{LastRound, Phase, State};
-use super::tables::{ANY_DISTANCE, ANY_RESOURCE, EXTRA_WORKER, POINT, SECOND_WORKER, Units, WOOD};
+use super::tables::{ANY_DISTANCE, ANY_RESOURCE, EXTRA_WORKER, POINT, SECOND_WORKER, STEPS, Units, WOOD};
 use super::weights::{self as w, Weights};
 use crate::engine::Seat;
-
-/// Steps of a temple, from 0.
-pub(super) const STEPS: usize = 12;
 
 /// Turns that a seat still has.
 #[derive(Clone, Copy, Debug)]

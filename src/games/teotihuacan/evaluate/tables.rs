@@ -5,7 +5,9 @@ use std::sync::LazyLock;
 
 use super::super::data::{BoardData, DiscoveryData, Effects, RoyalAction, TempleStep, data};
 use super::super::ids::{Board, DiscoveryKind, Goods, Resource};
-use super::clock::STEPS;
+
+/// Steps of a temple, from 0.
+pub(super) const STEPS: usize = 12;
 
 /// What one of each is worth that a tile or a step can give: wood, stone, gold, cocoa, a resource of
 /// choice, a point, a step on each temple, one of choice, one on the Avenue, a power-up; and what

@@ -1,5 +1,7 @@
 //! What things are worth to one player now: goods, powers, steps, masks, tiles.
 
+use std::cell::OnceCell;
+
 use crate::ai::{PARTS, Parts};
 use crate::engine::Seat;
 use crate::games::kit::evaluate::greater;
@@ -7,7 +9,6 @@ use crate::games::kit::evaluate::greater;
 use super::super::data::{BonusScoring, Data, Measure, data, is_strong};
 use super::super::ids::{Bonus, Discovery, DiscoveryKind, Temple, members};
 use super::super::state::{Phase, SeatState, State};
-use super::actions::Actions;
 use super::cache::Cache;
 use super::clock::Clock;
 use super::ground::Ground;
@@ -47,6 +48,15 @@ pub(super) struct Worth<'a> {
     pub(super) ground: Ground,
     /// What the main actions are worth that need more than a table.
     pub(super) actions: Actions,
+}
+
+/// Main actions whose worth does not depend on the worker alone, once they are asked for; nothing
+/// where they cannot be done.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Actions {
+    pub(super) alchemy: OnceCell<[Option<f32>; 2]>,
+    pub(super) decorations: OnceCell<[Option<f32>; 3]>,
+    pub(super) construction: OnceCell<[Option<f32>; 3]>,
 }
 
 /// Masks of a player.

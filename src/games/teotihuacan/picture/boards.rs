@@ -193,8 +193,3 @@ pub(super) fn royal_icons(royal: Royal, figure: f64, icon: f64) -> (Icons, Icons
         }
     }
 }
-
-/// The temples in their order, for headings of columns.
-pub(super) fn temples() -> impl Iterator<Item = (usize, &'static str)> {
-    Temple::ALL.iter().map(|of| temple(*of)).enumerate()
-}

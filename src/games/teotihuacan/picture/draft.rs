@@ -12,17 +12,12 @@ use crate::scene::{Layer, Outline, Scene, View as Seen};
 
 use super::changes::Changes;
 use super::choices::Reach;
+use super::draft_frame::{HEIGHT, WIDTH, seen};
 use super::geometry::Frame;
 use super::panels;
 use super::theme::*;
 use super::{board, boards, calendar, draft_pyramid, production, pyramid, start, temples, tracks};
 
-const WIDTH: f64 = 1200.0;
-const HEIGHT: f64 = 900.0;
-/// Where the part above the panel ends.
-pub(super) const UPPER: f64 = HEIGHT - Panel::HEIGHT - 28.0;
-/// Nothing is enlarged more than this.
-const MOST: f64 = 1.9;
 /// The ring on the board: left, top, right, bottom.
 const RING: Area = (20.0, 84.0, 1060.0, 962.0);
 
@@ -126,11 +121,6 @@ fn focus(state: &State, seat: Seat) -> Focus {
         )
         | None => Focus::Ring,
     }
-}
-
-/// How an area of the board is seen so that it fills the upper part.
-pub(super) fn seen(area: Area) -> Seen {
-    shells::fill((0.0, 0.0, WIDTH, UPPER), area, MOST)
 }
 
 /// Ring and disc, with the ways and boards that can be reached in ink.

@@ -8,7 +8,7 @@ use crate::games::teotihuacan::pyramid::price_of;
 use crate::games::teotihuacan::state::{Placed, State};
 use crate::scene::{Face, Layer, Outline, Row, Scene, Shape, Text, View as Seen};
 
-use super::draft::UPPER;
+use super::draft_frame::UPPER;
 use super::geometry::{CELL, CENTRE, ledge_icons, space};
 use super::icons::GameIcons;
 use super::parts::{icon, level_colour, phrase, points, temple};

@@ -11,6 +11,7 @@ mod changes;
 mod choices;
 mod discovery;
 mod draft;
+mod draft_frame;
 mod draft_pyramid;
 mod geometry;
 mod header;

@@ -9,9 +9,9 @@ use crate::scene::{Face, Layer, Outline, Shape, Sprite, Text};
 use super::changes::Changes;
 use super::geometry::{Form, Frame};
 use super::icons::GameIcons;
-use super::parts::{change_ring, figure, level_colour, marker, points};
+use super::parts::{change_ring, figure, level_colour, marker, points, temples};
+use super::pyramid;
 use super::theme::*;
-use super::{boards, pyramid};
 
 /// The place of a technology, by slot: left upper corner, size, and the lines on it.
 struct Slot {
@@ -69,7 +69,7 @@ pub(super) fn does(technology: Technology, icons: Icons) -> Icons {
 
 /// The technologies in play, their prices and temples.
 pub(super) fn technologies(layer: &mut Layer, state: &State, frame: &Frame) {
-    for (column, temple) in boards::temples() {
+    for (column, temple) in temples() {
         let slot = Slot::of(frame, column);
         let (y, size) = if frame.form == Form::Side { (485.0, 25.0) } else { (slot.y - 12.0, 20.0) };
         layer.add(Sprite::icon(temple, slot.middle(), y, size));

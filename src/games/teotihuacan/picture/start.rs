@@ -9,10 +9,11 @@ use crate::games::teotihuacan::phrases as say;
 use crate::games::teotihuacan::state::State;
 use crate::scene::{Face, Layer, Outline, Sprite, Text};
 
+use super::discovery;
+use super::draft_frame::seen;
 use super::icons::GameIcons;
 use super::parts::{card_frame, emblem};
 use super::theme::*;
-use super::{discovery, draft};
 
 /// Size of a tile.
 pub(super) const SIZE: (f64, f64) = (290.0, 150.0);
@@ -56,7 +57,7 @@ pub(super) fn tiles(state: &State, seat: Seat) -> Layer {
     let rows = shown.len().div_ceil(columns).max(1);
     let pitch = (SIZE.0 + 12.0, SIZE.1 + 12.0);
     let (right, bottom) = (pitch.0 * columns as f64, pitch.1 * rows as f64);
-    let mut layer = Layer::new("tiles").seen(draft::seen((-16.0, -16.0, right + 4.0, bottom + 4.0)));
+    let mut layer = Layer::new("tiles").seen(seen((-16.0, -16.0, right + 4.0, bottom + 4.0)));
     for (index, id) in shown.into_iter().enumerate() {
         let at = (pitch.0 * (index % columns) as f64, pitch.1 * (index / columns) as f64);
         tile(&mut layer, state, id, at, kept.contains(&id));

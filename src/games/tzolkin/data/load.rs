@@ -6,7 +6,7 @@ use serde::de::Error as _;
 use super::super::ids::{
     BuildingId, BuildingSet, Gear, Material, MonumentId, MonumentSet, Resource, Technology, Temple, TileId,
 };
-use super::{
+use super::model::{
     Building, ByPlayers, Data, Effect, FoodDay, GearData, Goods, Monument, Payment, SpaceAction, SpaceBonus, SpaceName,
     TechnologyData, TempleData, WealthTile,
 };

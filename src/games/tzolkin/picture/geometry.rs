@@ -18,6 +18,12 @@ pub(super) const DAYS: u8 = 26;
 pub(super) const DAY: f64 = 360.0 / DAYS as f64;
 /// The middle of the first player space.
 pub(super) const FIRST_PLAYER: (f64, f64) = (879.0, 534.0);
+/// Radius of a seat.
+pub(super) const SEAT: f64 = 16.3;
+/// Side of a worker on a gear.
+pub(super) const WORKER: f64 = 37.0;
+/// Side of a ghost, of a crystal skull on its action.
+pub(super) const GHOST: f64 = 33.0;
 
 /// Radius of the calendar between its teeth.
 const ROOT: f64 = 220.0;

@@ -6,7 +6,7 @@ use crate::games::tzolkin::ids::Gear;
 use crate::games::tzolkin::state::Table;
 use crate::scene::{Face, Layer, Outline, Shape, Sprite, Text, arc_point};
 
-use super::geometry::{CALENDAR, DAY, FIRST_PLAYER, Wheel, day_angle};
+use super::geometry::{CALENDAR, DAY, FIRST_PLAYER, SEAT, Wheel, day_angle};
 use super::parts::{SMALLEST, figure, gear as gear_parts, phrase};
 use super::tablets;
 use super::theme::*;
@@ -15,12 +15,6 @@ use super::theme::*;
 const CALENDAR_ISLAND: f64 = 274.0;
 /// How far rays reach.
 const RAYS: f64 = 1300.0;
-/// Radius of a seat.
-pub(super) const SEAT: f64 = 16.3;
-/// Side of a worker on a gear.
-pub(super) const WORKER: f64 = 37.0;
-/// Side of a ghost, of a crystal skull on its action.
-pub(super) const GHOST: f64 = 33.0;
 
 /// One ray for every second day, turning with the calendar.
 pub(super) fn rays(layer: &mut Layer, day: u8) {

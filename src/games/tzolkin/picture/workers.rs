@@ -8,8 +8,7 @@ use crate::scene::{Layer, Outline, Role, Shape, Sprite};
 
 use super::changes::Changes;
 use super::choices::Choices;
-use super::geometry::{FIRST_PLAYER, Wheel};
-use super::machine::{GHOST, SEAT, WORKER};
+use super::geometry::{FIRST_PLAYER, GHOST, SEAT, WORKER, Wheel};
 use super::parts::{change_ring, figure, ghost, piece};
 use super::theme::*;
 

@@ -1,0 +1,517 @@
+//! The numbers of every component, read once from the data file (rules 18).
+
+use serde::{Deserialize, Deserializer};
+
+pub use super::super::goods::Goods;
+use super::super::ids::{BuildingSet, Gear, GearSet, Kind, Material, MonumentSet, Resource, Technology, Temple};
+
+/// What a space offers (rules 8).
+#[derive(Clone, Copy, Debug, Deserialize, PartialEq)]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum SpaceAction {
+    /// Nothing (space 0).
+    None,
+    /// Corn that is never exhausted.
+    Fish {
+        /// Corn gained.
+        corn: u16,
+    },
+    /// A harvest from the jungle group of this space.
+    Harvest {
+        /// Corn gained with a corn harvest.
+        corn: u16,
+        /// Wood gained with a wood harvest, where the group has wood tiles.
+        wood: Option<u16>,
+    },
+    /// Materials from the bank.
+    Gain {
+        /// What is gained.
+        materials: Goods,
+    },
+    /// Paid advances of technologies.
+    AdvanceTechnology {
+        /// Advances that must be made.
+        levels_min: u8,
+        /// Advances that may be made.
+        levels_max: u8,
+    },
+    /// Building.
+    Build {
+        /// Buildings that may be built.
+        buildings_max: u8,
+        /// Whether a monument may be built instead.
+        monument_instead: bool,
+        /// How buildings are paid.
+        payment: Payment,
+    },
+    /// Pay and climb in different temples.
+    PayToClimb {
+        /// Corn to pay.
+        corn: u16,
+        /// Resources of any kind to pay.
+        any_resources: u8,
+        /// In how many different temples.
+        temples: u8,
+    },
+    /// Exchange corn and resources.
+    Market,
+    /// Workers from the bank.
+    GainWorker {
+        /// How many.
+        workers: u8,
+    },
+    /// Pay corn and use an action of one of these gears.
+    UseAction {
+        /// Corn to pay.
+        corn: u16,
+        /// The gears to choose from.
+        gears: GearSet,
+    },
+    /// Put a skull here.
+    OfferSkull {
+        /// Points gained.
+        vp: i16,
+        /// The temple of the step.
+        temple: Temple,
+        /// Resources of choice gained.
+        any_resources: u8,
+    },
+    /// Any action of this gear.
+    FreeChoice,
+}
+
+/// How a building is paid.
+#[derive(Clone, Copy, Debug, Deserialize, PartialEq)]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Payment {
+    /// With the resources that it shows.
+    Resources,
+    /// With corn alone.
+    Corn {
+        /// Corn for each resource that it shows.
+        corn_per_resource: u16,
+    },
+}
+
+/// What a wealth tile, a building or a technology bonus gives (rules 10.4).
+#[derive(Clone, Copy, Debug, Deserialize, PartialEq)]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Effect {
+    /// Materials from the bank.
+    Gain {
+        /// Which and how many.
+        materials: Goods,
+    },
+    /// Points.
+    GainVp {
+        /// How many.
+        vp: i16,
+    },
+    /// Workers from the bank.
+    GainWorker {
+        /// How many.
+        workers: u8,
+    },
+    /// Steps in one temple.
+    Climb {
+        /// Which temple.
+        temple: Temple,
+        /// How many steps.
+        steps: u8,
+    },
+    /// Steps in temples of choice.
+    ClimbAny {
+        /// How many steps.
+        steps: u8,
+    },
+    /// Free levels of one technology.
+    Advance {
+        /// Which technology.
+        technology: Technology,
+        /// How many levels.
+        levels: u8,
+    },
+    /// Free levels of technologies of choice.
+    AdvanceAny {
+        /// How many levels.
+        levels: u8,
+    },
+    /// One more building may be built.
+    BuildBuilding,
+    /// The market may be used.
+    Market,
+    /// An action may be used.
+    UseAction {
+        /// Corn to pay.
+        corn: u16,
+        /// The gears to choose from.
+        gears: GearSet,
+    },
+    /// Farm: workers that need no corn.
+    FeedFree {
+        /// How many.
+        workers: u8,
+    },
+    /// Farm: less corn for each worker.
+    FeedDiscount {
+        /// How much less.
+        corn_per_worker: u16,
+    },
+    /// Resources of choice.
+    GainAnyResource {
+        /// How many.
+        count: u8,
+    },
+}
+
+/// How a monument scores (rules 11).
+#[derive(Clone, Copy, Debug, Deserialize, PartialEq)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum Scoring {
+    /// For each own construction of a kind.
+    PerOwnKind {
+        /// The kind.
+        kind: Kind,
+        /// Points for each.
+        vp: i32,
+    },
+    /// For each own building and monument.
+    PerOwnConstruction {
+        /// Points for each.
+        vp: i32,
+    },
+    /// For each harvest tile kept.
+    PerOwnHarvestTile {
+        /// Corn or wood tiles.
+        tile: HarvestTile,
+        /// Points for each.
+        vp: i32,
+    },
+    /// For each monument that any player has built.
+    PerMonumentOfAllPlayers {
+        /// Points for each, by the number of players from 0.
+        #[serde(deserialize_with = "vp_by_players")]
+        vp_by_players: [i32; 5],
+    },
+    /// By the number of technologies on a level.
+    TechnologiesAtLevel {
+        /// The level.
+        level: u8,
+        /// Points by number of such technologies.
+        vp_by_count: [i32; 5],
+    },
+    /// For each technology level.
+    PerTechnologyLevel {
+        /// Points for each.
+        vp: i32,
+    },
+    /// By the number of workers in play.
+    WorkersInPlay {
+        /// Points by number of workers, from 0.
+        #[serde(deserialize_with = "vp_by_workers")]
+        vp_by_workers: [i32; 7],
+    },
+    /// The points of one's steps in the temples.
+    TempleStepVp,
+    /// For each step above the start in the best temple.
+    StepsAboveStartInOneTemple {
+        /// Points for each.
+        vp_per_step: i32,
+    },
+    /// For each skull on Chichen Itza.
+    PerSkullOnChichenItza {
+        /// Points for each.
+        vp: i32,
+    },
+}
+
+/// The two sorts of harvest tiles.
+#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
+#[serde(rename_all = "snake_case")]
+pub enum HarvestTile {
+    /// Corn tiles.
+    Corn,
+    /// Wood tiles.
+    Wood,
+}
+
+fn vp_by_players<'de, D: Deserializer<'de>>(deserializer: D) -> Result<[i32; 5], D::Error> {
+    #[derive(Deserialize)]
+    struct Row {
+        players: usize,
+        vp: i32,
+    }
+    let rows = Vec::<Row>::deserialize(deserializer)?;
+    Ok(spread(rows.into_iter().map(|row| (row.players, row.vp))))
+}
+
+fn vp_by_workers<'de, D: Deserializer<'de>>(deserializer: D) -> Result<[i32; 7], D::Error> {
+    #[derive(Deserialize)]
+    struct Row {
+        workers: usize,
+        vp: i32,
+    }
+    let rows = Vec::<Row>::deserialize(deserializer)?;
+    Ok(spread(rows.into_iter().map(|row| (row.workers, row.vp))))
+}
+
+/// A table from rows of index and value; what no row names is 0.
+fn spread<T: Copy + Default, const N: usize>(rows: impl IntoIterator<Item = (usize, T)>) -> [T; N] {
+    let mut table = [T::default(); N];
+    for (index, value) in rows {
+        if let Some(place) = table.get_mut(index) {
+            *place = value;
+        }
+    }
+    table
+}
+
+/// A starting wealth tile.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct WealthTile {
+    /// Identifier.
+    pub id: String,
+    /// The space that it names for dummy workers.
+    pub dummy: SpaceName,
+    /// What it gives.
+    pub effects: Vec<Effect>,
+}
+
+/// A space of a gear.
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SpaceName {
+    /// The gear.
+    pub gear: Gear,
+    /// The number of the space.
+    pub space: u8,
+}
+
+/// A building.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Building {
+    /// Identifier.
+    pub id: String,
+    /// 1 or 2.
+    pub age: u8,
+    /// What it counts as for monuments.
+    pub kind: Kind,
+    /// Its name in English, for people who read the data.
+    pub name: String,
+    /// Resources to pay.
+    pub cost: Goods,
+    /// What it gives, in this order.
+    pub effects: Vec<Effect>,
+}
+
+/// A monument.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Monument {
+    /// Identifier.
+    pub id: String,
+    /// What it counts as.
+    pub kind: Kind,
+    /// Its name in English, for people who read the data.
+    pub name: String,
+    /// Materials to pay.
+    pub cost: Goods,
+    /// How it scores.
+    pub scoring: Scoring,
+}
+
+/// A step of a temple.
+#[derive(Clone, Copy, Debug, Deserialize)]
+pub struct TempleStep {
+    /// Points at an end of age.
+    pub vp: i16,
+    /// What a mid-age food day gives to everybody on this step or above.
+    pub reward: Option<Material>,
+}
+
+/// A temple.
+#[derive(Debug, Deserialize)]
+pub struct TempleData {
+    /// The step of every marker at the start.
+    pub start_step: u8,
+    /// From the lowest step up.
+    pub steps: Vec<TempleStep>,
+    #[serde(rename = "age_bonus", deserialize_with = "age_bonus")]
+    /// Points for the highest marker, by age from 0.
+    pub age_bonus: [i16; 3],
+}
+
+impl TempleData {
+    /// The number of the top step.
+    pub fn top(&self) -> u8 {
+        self.steps.len() as u8 - 1
+    }
+}
+
+fn age_bonus<'de, D: Deserializer<'de>>(deserializer: D) -> Result<[i16; 3], D::Error> {
+    #[derive(Deserialize)]
+    struct Row {
+        age: usize,
+        vp: i16,
+    }
+    let rows = Vec::<Row>::deserialize(deserializer)?;
+    Ok(spread(rows.into_iter().map(|row| (row.age, row.vp))))
+}
+
+/// A food day.
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FoodDay {
+    /// The day of the calendar.
+    pub day: u8,
+    /// The age that it belongs to.
+    pub age: u8,
+    /// What happens after feeding.
+    pub reward: FoodDayReward,
+}
+
+/// What happens on a food day after feeding (rules 13.4).
+#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
+#[serde(rename_all = "snake_case")]
+pub enum FoodDayReward {
+    /// The temples give materials.
+    MidAge,
+    /// The temples give points.
+    EndOfAge,
+}
+
+/// Numbers that depend on the number of players.
+#[derive(Clone, Copy, Debug, Default, Deserialize)]
+pub struct ByPlayers {
+    /// How many players.
+    pub players: usize,
+    /// Monuments on offer.
+    pub monuments: usize,
+    /// Stacks in each jungle group.
+    pub jungle_tiles_per_group: u8,
+    /// Dummy workers.
+    pub dummy_workers: u8,
+}
+
+/// The form of one gear.
+#[derive(Clone, Copy, Debug)]
+pub struct GearData {
+    /// Positions, with and without number.
+    pub teeth: u8,
+    /// The highest numbered space.
+    pub last_space: u8,
+    /// The highest number of an action; the numbered spaces above it are free choice spaces.
+    pub last_action: u8,
+    /// Where the second dummy goes, if there is one.
+    pub dummy_opposite_offset: Option<u8>,
+    /// What each numbered space offers.
+    pub actions: [SpaceAction; 13],
+    /// What technology adds to the gains of each action.
+    pub bonus: [SpaceBonus; 13],
+}
+
+/// What technology adds to the gains of one action.
+#[derive(Clone, Copy, Debug)]
+pub struct SpaceBonus {
+    /// The technology that adds it.
+    pub technology: Technology,
+    /// What it adds, by level.
+    pub by_level: [Goods; 4],
+}
+
+/// A technology: costs and what its bonus gives.
+#[derive(Clone, Debug)]
+pub struct TechnologyData {
+    /// Resources to pay for leaving each level; on the highest level, for the bonus.
+    pub cost: [u8; 4],
+    /// What the bonus beyond the highest level gives.
+    pub bonus: Vec<Effect>,
+}
+
+/// Everything, in the form that the rules use.
+#[derive(Debug)]
+pub struct Data {
+    /// Corn of each player at the start.
+    pub corn_at_start: u16,
+    /// Workers in play at the start.
+    pub workers_at_start: u8,
+    /// Workers of each player.
+    pub workers_max: u8,
+    /// Numbers by the number of players.
+    pub by_players: [ByPlayers; 5],
+    /// The four food days.
+    pub food_days: [FoodDay; 4],
+    /// Corn for adding a worker, by the number placed before it this turn.
+    pub placement_cost: [u16; 6],
+    /// Corn for the first player space.
+    pub first_player_corn: u16,
+    /// With more corn than this nobody may beg.
+    pub beg_max_corn: u16,
+    /// Corn after begging.
+    pub beg_corn_after: u16,
+    /// Corn for each worker on a food day.
+    pub corn_per_worker: u16,
+    /// Points lost for each worker that is not fed.
+    pub vp_per_unfed: i16,
+    /// Corn that makes one point at the end.
+    pub corn_per_vp: i32,
+    /// Points for each skull at the end.
+    pub vp_per_skull: i32,
+    /// Skulls in the game.
+    pub skulls: u8,
+    /// Corn for which each resource is bought and sold.
+    pub corn_value: [u16; 3],
+    /// Corn for each resource of a building's cost where it is paid in corn.
+    pub corn_per_resource: u16,
+    /// The gears.
+    pub gears: [GearData; 5],
+    /// The technologies.
+    pub technologies: [TechnologyData; 4],
+    /// Corn more with every corn harvest, by level of agriculture.
+    pub harvest_corn: [u16; 4],
+    /// Corn more when fishing, by level of agriculture.
+    pub fish_corn: [u16; 4],
+    /// Whether corn can be harvested without a tile, by level of agriculture.
+    pub harvest_bare: [bool; 4],
+    /// Corn for building a building, by level of architecture.
+    pub build_corn: [u16; 4],
+    /// Points for building a building, by level of architecture.
+    pub build_vp: [i16; 4],
+    /// Resources that a building costs less, by level of architecture.
+    pub discount_resources: [u8; 4],
+    /// Corn that a building costs less on Uxmal, by level of architecture.
+    pub discount_corn: [u16; 4],
+    /// How many spaces ahead an action of Chichen Itza may be, by level of theology.
+    pub ahead: [u8; 4],
+    /// Whether a resource may be offered after an action of Chichen Itza, by level of theology.
+    pub offering: [bool; 4],
+    /// The temples.
+    pub temples: [TempleData; 3],
+    /// The wealth tiles.
+    pub wealth_tiles: Vec<WealthTile>,
+    /// The buildings.
+    pub buildings: Vec<Building>,
+    /// The monuments.
+    pub monuments: Vec<Monument>,
+    /// The buildings and the monuments by [`Kind`].
+    pub of_kind: [(BuildingSet, MonumentSet); 4],
+}
+
+impl Data {
+    /// Corn for which a resource is bought and sold.
+    pub fn corn_value(&self, resource: Resource) -> u16 {
+        self.corn_value[resource.index()]
+    }
+
+    /// The form of a gear.
+    pub fn gear(&self, gear: Gear) -> &GearData {
+        &self.gears[gear.index()]
+    }
+
+    /// A temple.
+    pub fn temple(&self, temple: Temple) -> &TempleData {
+        &self.temples[temple.index()]
+    }
+}
