@@ -61,7 +61,7 @@ pub(super) fn mentioned(user: UserId) -> Phrase {
 
 /// Players as an enumeration of mentions; of names where they are no Discord users.
 pub(super) fn mentions(players: &[Player]) -> Arg {
-    let named = |player: &Player| match player.user.filter(|_| player.is_person()) {
+    let named = |player: &Player| match player.occupant.person() {
         Some(user) => mentioned(user),
         None => lobby::player(player),
     };

@@ -1,22 +1,19 @@
 //! The outbox on its way to Discord: in order per channel, each message once.
 
-use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
 
 use serde_json::{Value, json};
-use tokio::sync::Mutex;
 use tokio::task::JoinSet;
 use tokio_util::sync::CancellationToken;
 
 use crate::engine::{Arg, Phrase};
 use crate::table::{
-    Announcement, Body, ChannelId, Delivery, Destination, MessageId, MessageKey, OutboxPayload, OutboxRow, Stamp,
-    TableError, UserId,
+    Announcement, Backoff, Body, ChannelId, Delivery, Destination, MessageId, MessageKey, OutboxPayload, OutboxRow,
+    Stamp, TableError, UserId,
 };
 
 use super::announcement;
-use super::backoff::Backoff;
 use super::bot::Bot;
 use super::custom_id::CustomId;
 use super::draw::draw;
@@ -32,6 +29,8 @@ const LANES: usize = 8;
 const LATE_LANES: usize = 4;
 /// The longest pause between two attempts to send what is not late.
 const LONGEST_PAUSE: Duration = Duration::from_secs(15);
+/// Pauses while the outbox cannot be read.
+const TROUBLE: Backoff = Backoff::new(Duration::from_millis(500), Duration::from_secs(60));
 /// How long the deliverer sleeps at most: the outbox is looked at again even if nobody woke it.
 const LONGEST_SLEEP: Duration = Duration::from_secs(30);
 /// How much the clocks of this machine and of Discord may differ, when a message is looked for by
@@ -58,14 +57,14 @@ pub(super) async fn deliver(bot: Arc<Bot>, stop: CancellationToken) {
     let clock = bot.tables.clock();
     let mut under_way: JoinSet<bool> = JoinSet::new();
     let mut late = 0;
-    let mut trouble = Backoff::from(Duration::from_millis(500));
+    let mut failed = 0;
     while !stop.is_cancelled() {
         // Registered before the outbox is read, so that a row owed in between wakes us.
         let woken = owed.notified();
         let room = LANES.saturating_sub(under_way.len());
         let pause = match bot.tables.claim_with(room, LATE_LANES.saturating_sub(late)).await {
             Ok(rows) => {
-                trouble = Backoff::from(Duration::from_millis(500));
+                failed = 0;
                 for row in rows {
                     let (bot, is_late) = (Arc::clone(&bot), row.payload.late());
                     late += usize::from(is_late);
@@ -80,7 +79,8 @@ pub(super) async fn deliver(bot: Arc<Bot>, stop: CancellationToken) {
             }
             Err(error) => {
                 tracing::error!("the outbox cannot be read: {error}");
-                trouble.pause()
+                failed += 1;
+                TROUBLE.wait(failed - 1)
             }
         };
         tokio::select! {

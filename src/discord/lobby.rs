@@ -1,7 +1,7 @@
 //! The lobby message: who plays, with which options.
 
 use crate::engine::{Arg, Phrase};
-use crate::table::{Player, PlayerKind, Seating, Stamp, Strength, TableCard, TableId, TableState};
+use crate::table::{Occupant, Player, Seating, Stamp, Strength, TableCard, TableId, TableState};
 
 use super::components::{ButtonStyle, Row, button};
 use super::custom_id::ComponentAction;
@@ -64,14 +64,14 @@ pub(super) fn numbered(seated: &Player) -> Phrase {
 
 /// A player, and who plays: a person, a computer, or nobody.
 pub(super) fn player(player: &Player) -> Phrase {
-    let key = match (player.kind, player.user) {
-        (PlayerKind::Human, Some(_)) => "ui-player",
-        (PlayerKind::Human, None) => "ui-player-nobody",
-        (PlayerKind::Ai, Some(_)) => "ui-player-held",
-        (PlayerKind::Ai, None) => "ui-player-computer",
+    let key = match player.occupant {
+        Occupant::Person(_) => "ui-player",
+        Occupant::Empty => "ui-player-nobody",
+        Occupant::StandIn { .. } => "ui-player-held",
+        Occupant::Computer(_) => "ui-player-computer",
     };
     let phrase = Phrase::new(key).seat("player", player.seat);
-    match player.strength {
+    match player.occupant.strength() {
         Some(strength) => phrase.with("strength", Phrase::new(format!("ui-strength-{}", strength.id()))),
         None => phrase,
     }

@@ -17,7 +17,6 @@ use crate::text::Texts;
 
 pub mod advice;
 pub mod announcement;
-mod backoff;
 mod bot;
 pub mod commands;
 pub mod components;

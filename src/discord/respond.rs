@@ -5,8 +5,7 @@ use serenity::model::channel::MessageFlags;
 
 use crate::engine::Phrase;
 use crate::table::{
-    Command, Completion, InteractionId, NewTable, Player, PlayerKind, Query, Refusal, Reply, Request, TableCard,
-    TableId, TurnDone,
+    Command, Completion, InteractionId, NewTable, Player, Query, Refusal, Reply, Request, TableCard, TableId, TurnDone,
 };
 
 use super::bot::Bot;
@@ -160,7 +159,7 @@ impl Bot {
         let localizer = self.localizer(context, &card.names());
         let of_computers = commands::is_about_computers(input);
         let wanted = typed.trim().to_lowercase();
-        let fits = |player: &&Player| of_computers.is_none_or(|computer| computer == (player.kind == PlayerKind::Ai));
+        let fits = |player: &&Player| of_computers.is_none_or(|computer| computer == player.occupant.is_computer());
         let offer = |player: &Player| (localizer.plain(&lobby::numbered(player)), player.seat.ordinal().to_string());
         let offers = card.players.iter().filter(fits).map(offer);
         offers.filter(|(name, _)| name.to_lowercase().contains(&wanted)).collect()

@@ -1,7 +1,7 @@
 //! Messages about tables as such: seats in other hands, a person's tables, how a game stands.
 
 use crate::engine::Phrase;
-use crate::table::{MyTables, OfferNews, Player, Stamp, TableCard, TableInfo, TableState, TurnNews, UserId};
+use crate::table::{MyTables, Occupant, OfferNews, Player, Stamp, TableCard, TableInfo, TableState, TurnNews, UserId};
 
 use super::components::{ButtonStyle, Row, button};
 use super::custom_id::ComponentAction;
@@ -46,7 +46,9 @@ pub(super) fn offer(localizer: &Localizer<'_>, table: &TableCard, news: &OfferNe
         (ComponentAction::AgreeOffer(news.seat), ButtonStyle::Secondary, "ui-button-agree")
     };
     let mut buttons = vec![button(stamp, action, style, &localizer.word(key))];
-    if news.offer.open && table.player(news.seat).is_some_and(Player::is_stand_in) {
+    if news.offer.open
+        && table.player(news.seat).is_some_and(|player| matches!(player.occupant, Occupant::StandIn { .. }))
+    {
         buttons.push(button(
             stamp,
             ComponentAction::Back,
@@ -78,12 +80,14 @@ fn line(localizer: &Localizer<'_>, user: UserId, info: &TableInfo) -> String {
     let game = Phrase::new(format!("{}-name", table.game.id()));
     let channel = format!("<#{}>", table.channel);
     let mut line = match table.state {
-        _ if info.homeless => Phrase::new("ui-games-homeless").with("game", game).with("table", table.id.to_string()),
+        _ if info.channel_deleted => {
+            Phrase::new("ui-games-channel-deleted").with("game", game).with("table", table.id.to_string())
+        }
         TableState::Lobby => Phrase::new("ui-games-lobby").with("game", game).with("channel", channel),
         _ => Phrase::new("ui-games-running").with("game", game).with("channel", channel),
     };
     if let (false, Some(since)) = (info.to_act.is_empty(), info.waiting_since) {
-        let yours = info.to_act.iter().any(|player| player.is_person() && player.user == Some(user));
+        let yours = info.to_act.iter().any(|player| player.occupant.person() == Some(user));
         let whose = if yours {
             Phrase::new("ui-games-yours")
         } else {

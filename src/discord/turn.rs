@@ -1,7 +1,7 @@
 //! The public messages of a running game: what happened, where the game is, whose turn it is.
 
 use crate::engine::Phrase;
-use crate::table::{Player, Stamp, TableCard, TurnNews, UndoRequest, UndoState};
+use crate::table::{Occupant, Player, Stamp, TableCard, TurnNews, UndoRequest, UndoState};
 
 use super::components::{ButtonStyle, Row, button};
 use super::content::{content, mentions, names, public_picture, turn_lines};
@@ -13,7 +13,7 @@ use super::preferences;
 /// For whom the game waits: people are called, computers are named.
 fn waiting(table: &TableCard, to_act: &[Player]) -> Option<Phrase> {
     let people: Vec<Player> = to_act.iter().filter(|player| player.is_person()).cloned().collect();
-    let nobody: Vec<Player> = to_act.iter().filter(|player| player.is_nobody()).cloned().collect();
+    let nobody: Vec<Player> = to_act.iter().filter(|player| player.occupant == Occupant::Empty).cloned().collect();
     Some(if to_act.is_empty() {
         return None;
     } else if people.len() > 1 {

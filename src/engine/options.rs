@@ -41,6 +41,15 @@ pub enum OptionError {
     },
 }
 
+impl OptionError {
+    /// The option that it is about.
+    pub fn option(&self) -> &str {
+        match self {
+            OptionError::UnknownOption { option, .. } | OptionError::UnknownValue { option, .. } => option,
+        }
+    }
+}
+
 fn listed(known: &[&str]) -> String {
     if known.is_empty() { "none".to_owned() } else { known.join(", ") }
 }

@@ -3,7 +3,7 @@
 use jiff::Timestamp;
 use rusqlite::{Connection, OptionalExtension, Transaction, params};
 
-use crate::table::{ChannelId, GuildId, SeatRow, Seed, StoreError, TableId, TableRow, TableState, UserId};
+use crate::table::{ChannelId, GuildId, Occupant, SeatRow, Seed, StoreError, TableId, TableRow, TableState, UserId};
 
 use super::rows::{Fields, failed, json, millis, word};
 
@@ -34,9 +34,27 @@ pub(super) fn get(connection: &Connection, id: TableId) -> Result<Option<TableRo
         opened_at: fields.time("opened_at")?,
         started_at: fields.maybe_time("started_at")?,
         ended_at: fields.maybe_time("ended_at")?,
-        homeless: fields.int::<u8>("homeless")? != 0,
+        channel_deleted: fields.int::<u8>("homeless")? != 0,
         seats: seats(connection, id)?,
     }))
+}
+
+/// The word for who decides.
+fn kind(occupant: Occupant) -> &'static str {
+    if occupant.is_computer() { "ai" } else { "human" }
+}
+
+/// Who sits there: columns `kind`, `user` and `strength`.
+fn occupant(fields: &Fields<'_>) -> Result<Occupant, StoreError> {
+    let user = fields.maybe_bits("user")?.map(UserId);
+    let strength = fields.maybe_text("strength")?.map(|_| fields.word("strength")).transpose()?;
+    match (fields.text("kind")?.as_str(), user, strength) {
+        ("human", Some(person), _) => Ok(Occupant::Person(person)),
+        ("human", None, _) => Ok(Occupant::Empty),
+        ("ai", None, Some(strength)) => Ok(Occupant::Computer(strength)),
+        ("ai", Some(person), Some(strength)) => Ok(Occupant::StandIn { person, strength }),
+        (kind, ..) => Err(fields.damaged("kind", format!("`{kind}` does not fit its user and strength"))),
+    }
 }
 
 fn seats(connection: &Connection, id: TableId) -> Result<Vec<SeatRow>, StoreError> {
@@ -49,10 +67,8 @@ fn seats(connection: &Connection, id: TableId) -> Result<Vec<SeatRow>, StoreErro
         let fields = Fields::new(row, "seats", format!("table {id}, number {}", seats.len()));
         let seat = SeatRow {
             seat: fields.int("seat")?,
-            user: fields.maybe_bits("user")?.map(UserId),
+            occupant: occupant(&fields)?,
             name: fields.text("name")?,
-            kind: fields.word("kind")?,
-            strength: fields.maybe_text("strength")?.map(|_| fields.word("strength")).transpose()?,
             offer: fields.maybe_text("offer")?.map(|_| fields.json("offer")).transpose()?,
             since: fields.time("since")?,
         };
@@ -184,7 +200,7 @@ pub(super) fn update(
                 word(&row.seating)?,
                 row.channel.0.cast_signed(),
                 row.guild.map(|guild| guild.0.cast_signed()),
-                row.homeless,
+                row.channel_deleted,
             ],
         )
         .map_err(failed)?;
@@ -197,10 +213,10 @@ pub(super) fn update(
         return row.seats.iter().try_for_each(|seat| sit(transaction, id, seat));
     }
     for old in &before.seats {
-        let stays = row.seats.iter().find(|new| (new.seat, new.user, new.kind) == (old.seat, old.user, old.kind));
+        let stays = row.seats.iter().find(|new| same_sitter(old, new));
         match stays {
             Some(new) => {
-                let strength = new.strength.as_ref().map(word).transpose()?;
+                let strength = new.occupant.strength().as_ref().map(word).transpose()?;
                 let offer = new.offer.as_ref().map(json).transpose()?;
                 transaction
                     .prepare_cached(
@@ -216,11 +232,17 @@ pub(super) fn update(
         .map_err(failed)?;
     }
     for new in &row.seats {
-        if !before.seats.iter().any(|old| (new.seat, new.user, new.kind) == (old.seat, old.user, old.kind)) {
+        if !before.seats.iter().any(|old| same_sitter(old, new)) {
             sit(transaction, id, new)?;
         }
     }
     Ok(())
+}
+
+/// Whether the same person or computer player sits there as before, with whatever name and strength.
+fn same_sitter(old: &SeatRow, new: &SeatRow) -> bool {
+    let sitter = |row: &SeatRow| (row.seat, row.occupant.user(), row.occupant.is_computer());
+    sitter(old) == sitter(new)
 }
 
 fn sit(transaction: &Transaction<'_>, id: TableId, seat: &SeatRow) -> Result<(), StoreError> {
@@ -231,11 +253,11 @@ fn sit(transaction: &Transaction<'_>, id: TableId, seat: &SeatRow) -> Result<(),
             params![
                 id.0,
                 seat.seat.number(),
-                seat.user.map(|user| user.0.cast_signed()),
+                seat.occupant.user().map(|user| user.0.cast_signed()),
                 seat.name,
-                word(&seat.kind)?,
+                kind(seat.occupant),
                 millis(seat.since),
-                seat.strength.as_ref().map(word).transpose()?,
+                seat.occupant.strength().as_ref().map(word).transpose()?,
                 seat.offer.as_ref().map(json).transpose()?,
             ],
         )

@@ -162,7 +162,7 @@ ui-refusal-no-hints = This table plays without hints; the host can change that w
 ui-refusal-no-advice = I have no advice for this one: choose what you like best.
 ui-refusal-still-thinking = I am still working on your other requests. Please try again when they are answered.
 ui-refusal-not-over = Turning points appear once the game is over.
-ui-refusal-not-homeless = All your games still have their channels: there is nothing to move.
+ui-refusal-nothing-to-move = All your games still have their channels: there is nothing to move.
 # $tables: numbers
 ui-refusal-which-table = Which game do you mean? Add the option “table”: { $tables }.
 
@@ -210,7 +210,7 @@ ui-games-running = **{ $game }** in { $channel }
 # $game: its name · $channel: a mention
 ui-games-lobby = **{ $game }** in { $channel }: waiting for players
 # $game: its name · $table: its number
-ui-games-homeless = **{ $game }** (number { $table }): its channel was deleted; bring it to another one with { COMMAND("game move") }
+ui-games-channel-deleted = **{ $game }** (number { $table }): its channel was deleted; bring it to another one with { COMMAND("game move") }
 ui-games-yours = your turn
 # $players: who is to move
 ui-games-theirs = to move: { $players }

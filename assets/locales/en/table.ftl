@@ -27,8 +27,8 @@ ui-refusal-no-table = There's no game in this channel: open one with { COMMAND("
 ui-refusal-not-here = That button belongs to a game in another place: press it there.
 # $game: what was asked for
 ui-refusal-unknown-game = I don't know a game called “{ $game }”: pick one from the list.
-# $why: what is wrong, in English
-ui-refusal-bad-options = The game can't be set up like that ({ $why }): choose other options.
+# $option: what was asked for
+ui-refusal-bad-option = This game has no option “{ $option }” with that value: pick one from the list.
 # $game: its name · $min, $max: numbers of players
 ui-refusal-bad-seats = { $game } is for { $min } to { $max } players: choose a number of seats in that range.
 # $link: address of a message

@@ -5,9 +5,12 @@ use std::time::Duration;
 
 use tokio::time::{Instant, sleep};
 
-use crate::discord::backoff::Backoff;
+use crate::table::Backoff;
 
 use super::RestError;
+
+/// The longest pause between two attempts.
+const LONGEST: Duration = Duration::from_secs(60);
 
 /// Tries until it works, is refused, or the time is up.
 pub async fn patiently<F: Future<Output = Result<(), RestError>>>(
@@ -16,10 +19,12 @@ pub async fn patiently<F: Future<Output = Result<(), RestError>>>(
     request: impl Fn() -> F,
 ) -> Result<(), RestError> {
     let end = Instant::now() + within;
-    let mut backoff = Backoff::from(first_pause);
+    let backoff = Backoff::new(first_pause, LONGEST);
+    let mut failed = 0;
     loop {
         let Err(error) = request().await else { return Ok(()) };
-        let pause = backoff.pause().max(error.retry_after().unwrap_or_default());
+        let pause = backoff.wait(failed).max(error.retry_after().unwrap_or_default());
+        failed += 1;
         if !error.passes() || Instant::now() + pause >= end {
             return Err(error);
         }
@@ -35,13 +40,15 @@ pub async fn until_it_works<T, F: Future<Output = Result<T, RestError>>>(
     what: &str,
     request: impl Fn() -> F,
 ) -> Result<T, RestError> {
-    let mut backoff = Backoff::from(Duration::from_millis(500));
+    let backoff = Backoff::new(Duration::from_millis(500), LONGEST);
+    let mut failed = 0;
     loop {
         match request().await {
             Ok(value) => return Ok(value),
             Err(error) if !error.passes() || error == RestError::Unauthorized => return Err(error),
             Err(error) => {
-                let pause = backoff.pause().max(error.retry_after().unwrap_or_default());
+                let pause = backoff.wait(failed).max(error.retry_after().unwrap_or_default());
+                failed += 1;
                 tracing::warn!("{what}: {error}; trying again in {:.1} s", pause.as_secs_f32());
                 sleep(pause).await;
             }

@@ -8,7 +8,7 @@ use crate::games::{Theme, Title};
 
 use super::ids::{ChannelId, GuildId, MessageId, TableId, UserId};
 use super::rows::TableState;
-use super::seat::Player;
+use super::seat::{Occupant, Player};
 use super::settings::{Seating, Settings};
 use super::time_bank::TimeLeft;
 
@@ -62,12 +62,12 @@ impl TableCard {
 
     /// Whether a computer holds a seat until somebody returns.
     pub fn has_stand_in(&self) -> bool {
-        self.players.iter().any(Player::is_stand_in)
+        self.players.iter().any(|player| matches!(player.occupant, Occupant::StandIn { .. }))
     }
 
     /// The seat of a user.
     pub fn seat_of(&self, user: UserId) -> Option<Seat> {
-        self.players.iter().find(|player| player.user == Some(user)).map(|player| player.seat)
+        self.players.iter().find(|player| player.user() == Some(user)).map(|player| player.seat)
     }
 }
 
@@ -110,5 +110,5 @@ pub struct TableInfo {
     /// The newest public message.
     pub link: Option<MessageLink>,
     /// Whether the channel is gone, so that the table waits to be moved.
-    pub homeless: bool,
+    pub channel_deleted: bool,
 }

@@ -16,6 +16,8 @@ const LONGEST_QUOTE: usize = 60;
 /// A request that was refused; nothing has changed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(test, derive(strum::EnumDiscriminants), strum_discriminants(derive(strum::EnumIter, strum::Display)))]
+#[cfg_attr(test, strum_discriminants(strum(serialize_all = "kebab-case")))]
 pub enum Refusal {
     /// There is no game in this channel.
     #[error("no game in this channel")]
@@ -29,11 +31,11 @@ pub enum Refusal {
         /// What was asked for.
         game: String,
     },
-    /// The game cannot be set up so.
-    #[error("bad options: {why}")]
-    BadOptions {
-        /// What is wrong.
-        why: String,
+    /// The game has no such option, or the option no such value.
+    #[error("no option `{option}` with this value")]
+    BadOption {
+        /// The option.
+        option: String,
     },
     /// The game is not for so many players.
     #[error("{game} is for {min} to {max} players")]
@@ -274,7 +276,7 @@ pub enum Refusal {
     NotOver,
     /// None of the asker's tables has lost its channel.
     #[error("no table without a channel")]
-    NotHomeless,
+    NothingToMove,
     /// Several of the asker's tables have lost their channel.
     #[error("which table of {tables:?}?")]
     WhichTable {
@@ -295,92 +297,57 @@ pub enum Refusal {
 impl Refusal {
     /// The sentence for the person who asked.
     pub fn phrase(&self) -> Phrase {
-        let plain = |name: &str| Phrase::new(format!("ui-refusal-{name}"));
+        let phrase = || Phrase::new(self.key());
         match self {
-            Refusal::NoTable => plain("no-table"),
-            Refusal::NotHere => plain("not-here"),
-            Refusal::UnknownGame { game } => plain("unknown-game").with("game", quoted(game)),
-            Refusal::BadOptions { why } => plain("bad-options").named("why", why.as_str()),
+            Refusal::UnknownGame { game } => phrase().with("game", quoted(game)),
+            Refusal::BadOption { option } => phrase().named("option", quoted(option)),
             Refusal::BadSeats { game, min, max } => {
-                plain("bad-seats").with("game", Phrase::new(format!("{game}-name"))).with("min", *min).with("max", *max)
+                phrase().with("game", Phrase::new(format!("{game}-name"))).with("min", *min).with("max", *max)
             }
-            Refusal::ChannelBusy { link: Some(link), .. } => plain("channel-busy").with("link", link.url()),
-            Refusal::ChannelBusy { link: None, .. } => plain("channel-busy-unposted"),
-            Refusal::TooManyTables { most } => plain("too-many-tables").with("most", *most),
-            Refusal::ServerFull { most } => plain("server-full").with("most", *most),
-            Refusal::TableFull => plain("table-full"),
-            Refusal::AlreadyJoined => plain("already-joined"),
-            Refusal::NotAtTable => plain("not-at-table"),
-            Refusal::NotHost { host } => plain("not-host").named("host", host.as_str()),
-            Refusal::HostGone => plain("host-gone"),
-            Refusal::TooFewPlayers { have, need } => plain("too-few-players").with("have", *have).with("need", *need),
-            Refusal::AlreadyStarted => plain("already-started"),
-            Refusal::NotStarted => plain("not-started"),
-            Refusal::NotYourTurn { who } => plain("not-your-turn").with("who", named_seats(who)),
-            Refusal::AlreadyChosen { who } => plain("already-chosen").with("who", named_seats(who)),
-            Refusal::StalePress => plain("stale-press"),
-            Refusal::AlreadyDone => plain("already-done"),
-            Refusal::NothingDrafted => plain("nothing-drafted"),
-            Refusal::TurnNotComplete => plain("turn-not-complete"),
+            Refusal::ChannelBusy { link: Some(link), .. } => phrase().with("link", link.url()),
+            Refusal::ChannelBusy { link: None, .. } => Phrase::new("ui-refusal-channel-busy-unposted"),
+            Refusal::TooManyTables { most } | Refusal::ServerFull { most } => phrase().with("most", *most),
+            Refusal::NotHost { host } => phrase().named("host", host.as_str()),
+            Refusal::TooFewPlayers { have, need } => phrase().with("have", *have).with("need", *need),
+            Refusal::NotYourTurn { who } => phrase().with("who", named_seats(who)),
+            Refusal::AlreadyChosen { who } => phrase().with("who", named_seats(who)),
             Refusal::Illegal { step, possible } if possible.is_empty() => {
-                plain("illegal-nothing").with("step", quoted(step))
+                Phrase::new("ui-refusal-illegal-nothing").with("step", quoted(step))
             }
-            Refusal::Illegal { step, possible } => plain("illegal")
+            Refusal::Illegal { step, possible } => phrase()
                 .with("step", quoted(step))
                 .with(
                     "possible",
                     possible.iter().take(NAMED_STEPS).map(|s| format!("`{s}`")).collect::<Vec<_>>().join(", "),
                 )
                 .with("more", possible.len().saturating_sub(NAMED_STEPS)),
-            Refusal::AfterTheEnd { step } => plain("after-the-end").with("step", quoted(step)),
-            Refusal::EmptyLine => plain("empty-line"),
-            Refusal::LineTooLong => plain("line-too-long"),
-            Refusal::NothingToUndo => plain("nothing-to-undo"),
-            Refusal::NotLastTurn => plain("not-last-turn"),
-            Refusal::BeforeSaved => plain("before-saved"),
-            Refusal::UndoPending => plain("undo-pending"),
-            Refusal::UndoClosed => plain("undo-closed"),
-            Refusal::OwnRequest => plain("own-request"),
-            Refusal::AlreadyAnswered => plain("already-answered"),
-            Refusal::UndoNever => plain("undo-never"),
-            Refusal::UndoOnlyFree => plain("undo-only-free"),
-            Refusal::BadHours { most } => plain("bad-hours").with("most", *most),
-            Refusal::BadClock => plain("bad-clock"),
-            Refusal::UnknownZone { zone } => plain("unknown-zone").with("zone", quoted(zone)),
-            Refusal::NoZone => plain("no-zone"),
-            Refusal::BadQuiet { hours } => plain("bad-quiet").with("hours", *hours),
-            Refusal::BadAway { days } => plain("bad-away").with("days", *days),
-            Refusal::Unclear { text } => plain("unclear").named("text", quoted(text)),
-            Refusal::UnknownTurn { last } => plain("unknown-turn").with("last", *last),
-            Refusal::LostTurn { turn } => plain("lost-turn").with("turn", *turn),
-            Refusal::GameOver => plain("game-over"),
-            Refusal::Cancelled => plain("cancelled"),
-            Refusal::NoSuchSeat => plain("no-such-seat"),
+            Refusal::AfterTheEnd { step } => phrase().with("step", quoted(step)),
+            Refusal::BadHours { most } => phrase().with("most", *most),
+            Refusal::UnknownZone { zone } => phrase().with("zone", quoted(zone)),
+            Refusal::BadQuiet { hours } => phrase().with("hours", *hours),
+            Refusal::BadAway { days } => phrase().with("days", *days),
+            Refusal::Unclear { text } => phrase().named("text", quoted(text)),
+            Refusal::UnknownTurn { last } => phrase().with("last", *last),
+            Refusal::LostTurn { turn } => phrase().with("turn", *turn),
             Refusal::WhichSeat { seats } => {
                 let named =
                     |seat: &Seat| Phrase::new("ui-seat-number").with("number", seat.ordinal()).seat("seat", *seat);
-                plain("which-seat").with("seats", Arg::List(seats.iter().map(named).collect()))
+                phrase().with("seats", Arg::List(seats.iter().map(named).collect()))
             }
-            Refusal::NoComputers => plain("no-computers"),
-            Refusal::SitsAlready => plain("sits-already"),
-            Refusal::OfferedAlready => plain("offered-already"),
-            Refusal::NotOverdue { host } => plain("not-overdue").named("host", host.as_str()),
-            Refusal::OfferClosed => plain("offer-closed"),
-            Refusal::OfferedToAnother => plain("offered-to-another"),
-            Refusal::NeverLeft => plain("never-left"),
-            Refusal::HeldByComputer => plain("held-by-computer"),
-            Refusal::NoHints => plain("no-hints"),
-            Refusal::NoAdvice => plain("no-advice"),
-            Refusal::StillThinking => plain("still-thinking"),
-            Refusal::NotOver => plain("not-over"),
-            Refusal::NotHomeless => plain("not-homeless"),
+            Refusal::NotOverdue { host } => phrase().named("host", host.as_str()),
             Refusal::WhichTable { tables } => {
                 let numbers: Vec<String> = tables.iter().map(ToString::to_string).collect();
-                plain("which-table").with("tables", numbers.join(", "))
+                phrase().with("tables", numbers.join(", "))
             }
-            Refusal::Unreadable { .. } => plain("unreadable"),
-            Refusal::Trouble => plain("trouble"),
+            _ => phrase(),
         }
+    }
+
+    /// The key of the sentence: the variant's name as it is stored, with hyphens.
+    fn key(&self) -> String {
+        let stored = serde_json::to_value(self).unwrap_or_default();
+        let named = stored.as_object().and_then(|fields| fields.keys().next()).map(String::as_str);
+        format!("ui-refusal-{}", stored.as_str().or(named).unwrap_or("trouble").replace('_', "-"))
     }
 }
 
@@ -395,4 +362,35 @@ fn quoted(typed: &str) -> String {
 /// Seats as an argument of a phrase.
 pub fn named_seats(seats: &[Seat]) -> Arg {
     Arg::List(seats.iter().map(|&seat| Phrase::new("core-seat").seat("seat", seat)).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use strum::IntoEnumIterator;
+
+    use super::*;
+
+    /// Sentences beside those of the variants: the same refusal where less is known.
+    const MORE: [&str; 2] = ["channel-busy-unposted", "illegal-nothing"];
+
+    #[test]
+    fn every_refusal_has_its_sentence() {
+        let texts = [
+            include_str!("../../../assets/locales/en/table.ftl"),
+            include_str!("../../../assets/locales/en/people.ftl"),
+        ];
+        let refusal = |line: &'static str| line.strip_prefix("ui")?.strip_prefix("-refusal-");
+        let keys = texts.iter().flat_map(|text| text.lines()).filter_map(refusal);
+        let said: BTreeSet<String> = keys.filter_map(|rest| Some(rest.split_once(" =")?.0.to_owned())).collect();
+        let variants = RefusalDiscriminants::iter().map(|variant| variant.to_string());
+        assert_eq!(said, variants.chain(MORE.map(str::to_owned)).collect());
+    }
+
+    #[test]
+    fn keys_are_the_names_of_the_variants() {
+        assert_eq!(Refusal::NoTable.key(), "ui-refusal-no-table");
+        assert_eq!(Refusal::BadHours { most: 1 }.key(), "ui-refusal-bad-hours");
+    }
 }

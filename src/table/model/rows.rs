@@ -4,12 +4,11 @@ use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::ai::Strength;
 use crate::engine::{Options, Phrase, Seat, Seed};
 use crate::games::Theme;
 
 use super::ids::{ChannelId, GuildId, InteractionId, TableId, UserId};
-use super::seat::{Offer, PlayerKind, SeatChangeReason};
+use super::seat::{Occupant, Offer, SeatChangeReason};
 use super::settings::{Seating, Settings};
 use super::time_bank::SeatClock;
 
@@ -57,7 +56,7 @@ pub struct TableRow {
     /// When it ended.
     pub ended_at: Option<Timestamp>,
     /// The channel is gone: nothing is posted until the table is moved to another one.
-    pub homeless: bool,
+    pub channel_deleted: bool,
     /// Who plays now, by seat.
     pub seats: Vec<SeatRow>,
 }
@@ -65,7 +64,7 @@ pub struct TableRow {
 impl TableRow {
     /// The seats of people who play: not those which a computer holds until its person returns.
     pub fn humans(&self) -> impl Iterator<Item = Seat> {
-        self.seats.iter().filter(|seat| seat.kind == PlayerKind::Human && seat.user.is_some()).map(|seat| seat.seat)
+        self.seats.iter().filter(|seat| seat.occupant.person().is_some()).map(|seat| seat.seat)
     }
 
     /// Whether computers decide: while nobody is there to see it, the game rests.
@@ -75,7 +74,7 @@ impl TableRow {
 
     /// Whether a computer decides for this seat.
     pub fn is_computer(&self, seat: Seat) -> bool {
-        self.seats.get(usize::from(seat)).is_some_and(|seat| seat.kind == PlayerKind::Ai)
+        self.seats.get(usize::from(seat)).is_some_and(|seat| seat.occupant.is_computer())
     }
 }
 
@@ -84,14 +83,10 @@ impl TableRow {
 pub struct SeatRow {
     /// The seat; in the lobby the order of joining.
     pub seat: Seat,
-    /// The user, unless a computer plays.
-    pub user: Option<UserId>,
+    /// Who sits there.
+    pub occupant: Occupant,
     /// The name shown.
     pub name: String,
-    /// Human or not.
-    pub kind: PlayerKind,
-    /// How well a computer plays here.
-    pub strength: Option<Strength>,
     /// To whom the seat is offered, or is asked to be.
     pub offer: Option<Offer>,
     /// Since when.

@@ -7,14 +7,63 @@ use crate::engine::Seat;
 
 use super::ids::UserId;
 
-/// Who decides for a seat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum PlayerKind {
-    /// A Discord user.
-    Human,
+/// Who sits in a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Occupant {
+    /// A person, who plays.
+    Person(UserId),
     /// A computer player.
-    Ai,
+    Computer(Strength),
+    /// A computer player that holds the seat of a person until they return.
+    StandIn {
+        /// Whose seat it is.
+        person: UserId,
+        /// How well the computer plays.
+        strength: Strength,
+    },
+    /// Nobody.
+    Empty,
+}
+
+impl Occupant {
+    /// The person whose seat it is, whether they play or a computer stands in for them.
+    pub fn user(self) -> Option<UserId> {
+        match self {
+            Occupant::Person(user) | Occupant::StandIn { person: user, .. } => Some(user),
+            Occupant::Computer(_) | Occupant::Empty => None,
+        }
+    }
+
+    /// The person who plays.
+    pub fn person(self) -> Option<UserId> {
+        match self {
+            Occupant::Person(user) => Some(user),
+            _ => None,
+        }
+    }
+
+    /// How well the computer plays that decides for this seat.
+    pub fn strength(self) -> Option<Strength> {
+        match self {
+            Occupant::Computer(strength) | Occupant::StandIn { strength, .. } => Some(strength),
+            Occupant::Person(_) | Occupant::Empty => None,
+        }
+    }
+
+    /// Whether a computer decides for this seat.
+    pub fn is_computer(self) -> bool {
+        self.strength().is_some()
+    }
+
+    /// The same computer with another strength; people and empty seats have none.
+    #[must_use]
+    pub fn with_strength(self, strength: Strength) -> Self {
+        match self {
+            Occupant::Computer(_) => Occupant::Computer(strength),
+            Occupant::StandIn { person, .. } => Occupant::StandIn { person, strength },
+            other => other,
+        }
+    }
 }
 
 /// A player at a table.
@@ -22,31 +71,21 @@ pub enum PlayerKind {
 pub struct Player {
     /// The seat, from 0; in the lobby the order of joining.
     pub seat: Seat,
-    /// The Discord user, `None` for a computer player or a former player.
-    pub user: Option<UserId>,
+    /// Who sits there.
+    pub occupant: Occupant,
     /// The name to be shown.
     pub name: String,
-    /// Human or not. A computer with a user holds the seat until that user returns; a human without
-    /// one is an empty seat.
-    pub kind: PlayerKind,
-    /// How well a computer plays.
-    pub strength: Option<Strength>,
 }
 
 impl Player {
+    /// The person whose seat it is, whether they play or a computer stands in for them.
+    pub fn user(&self) -> Option<UserId> {
+        self.occupant.user()
+    }
+
     /// Whether a person plays here.
     pub fn is_person(&self) -> bool {
-        self.kind == PlayerKind::Human && self.user.is_some()
-    }
-
-    /// Whether nobody sits here.
-    pub fn is_nobody(&self) -> bool {
-        self.kind == PlayerKind::Human && self.user.is_none()
-    }
-
-    /// Whether a computer holds this seat until its person returns.
-    pub fn is_stand_in(&self) -> bool {
-        self.kind == PlayerKind::Ai && self.user.is_some()
+        self.occupant.person().is_some()
     }
 }
 

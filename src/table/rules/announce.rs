@@ -4,8 +4,7 @@ use jiff::Timestamp;
 
 use crate::engine::{Phrase, Seat};
 use crate::table::model::{
-    Announcement, Body, Delivery, EntryKind, OutboxPayload, OutboxRow, PlayerKind, TableState, TurnNews, UndoState,
-    UserId,
+    Announcement, Body, Delivery, EntryKind, OutboxPayload, OutboxRow, Player, TableState, TurnNews, UndoState, UserId,
 };
 
 use super::history::{History, Unreadable};
@@ -76,8 +75,8 @@ fn ping(live: &LoadedTable, body: &Body, at: Timestamp) -> Vec<UserId> {
         let wanted = !about_turn || reminders::pinged_by_turn(&person, live.asked_at(seat));
         wanted && person.rests(at).is_none()
     };
-    let people = players.iter().filter(|player| player.kind == PlayerKind::Human);
-    people.filter_map(|player| player.user.filter(|user| heard(user, player.seat))).collect()
+    let pinged = |player: &Player| player.occupant.person().filter(|user| heard(user, player.seat));
+    players.iter().filter_map(pinged).collect()
 }
 
 /// A seat that came into other hands.

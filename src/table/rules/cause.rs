@@ -52,7 +52,9 @@ pub fn row_after(live: &LoadedTable, seat: Seat, cause: Cause<'_>, over: bool) -
         row.state = TableState::Over;
         row.ended_at = Some(cause.at);
     }
-    if let Some(seat) = row.seats.get_mut(usize::from(seat)).filter(|seat| seat.user == Some(cause.actor.user)) {
+    if let Some(seat) =
+        row.seats.get_mut(usize::from(seat)).filter(|seat| seat.occupant.user() == Some(cause.actor.user))
+    {
         seat.name.clone_from(&cause.actor.name);
     }
     if row.host == cause.actor.user {

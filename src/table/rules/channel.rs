@@ -19,12 +19,12 @@ pub fn gone(live: &LoadedTable, at: Timestamp) -> Change {
             row.state = TableState::Cancelled;
             row.ended_at = Some(at);
         }
-        TableState::Running if !row.homeless => {
-            row.homeless = true;
+        TableState::Running if !row.channel_deleted => {
+            row.channel_deleted = true;
             let said = Phrase::new("ui-notice-channel-gone")
                 .with("game", Phrase::new(format!("{}-name", row.game)))
                 .with("table", row.id.to_string());
-            let people = row.seats.iter().filter_map(|seat| seat.user);
+            let people = row.seats.iter().filter_map(|seat| seat.occupant.user());
             let notice = |user| NewOutboxRow::post(Destination::Direct(user), OutboxPayload::Notice(said.clone()));
             change.outbox.extend(people.map(notice));
         }
@@ -40,11 +40,11 @@ pub fn gone(live: &LoadedTable, at: Timestamp) -> Change {
 /// The table is where it was.
 pub fn moved(live: &LoadedTable, origin: &RequestOrigin, at: Timestamp) -> Result<Decision, DecisionError> {
     let history = live.running()?;
-    if !live.row.homeless {
-        return Err(Refusal::NotHomeless.into());
+    if !live.row.channel_deleted {
+        return Err(Refusal::NothingToMove.into());
     }
     let mut row = live.row.clone();
-    (row.channel, row.guild, row.homeless) = (origin.channel, origin.guild, false);
+    (row.channel, row.guild, row.channel_deleted) = (origin.channel, origin.guild, false);
     let here = |payload: OutboxPayload, key: Option<MessageKey>| {
         NewOutboxRow::post(Destination::Channel(origin.channel), payload).keyed(key)
     };

@@ -7,7 +7,7 @@ use jiff::{SignedDuration, Timestamp};
 use crate::ai::Strength;
 use crate::engine::{Phrase, Rng, Seat, Seed};
 use crate::games::Position;
-use crate::table::model::{Job, JobKind, JobPayload, NewJob, PlayerKind, SeatRow, TableRow};
+use crate::table::model::{Job, JobKind, JobPayload, NewJob, Occupant, SeatRow, TableRow};
 
 use super::decision::StoredReply;
 use super::loaded::LoadedTable;
@@ -28,10 +28,8 @@ pub fn computer(row: &TableRow, seat: Seat, strength: Strength, since: Timestamp
     let free = names.clone().find(|name| row.seats.iter().all(|seat| seat.name != **name));
     SeatRow {
         seat,
-        user: None,
+        occupant: Occupant::Computer(strength),
         name: (*free.unwrap_or(&NAMES[0])).to_owned(),
-        kind: PlayerKind::Ai,
-        strength: Some(strength),
         offer: None,
         since,
     }
@@ -40,7 +38,7 @@ pub fn computer(row: &TableRow, seat: Seat, strength: Strength, since: Timestamp
 /// Something that was done about a computer player, by its name.
 pub fn of_computer(key: &str, computer: &SeatRow) -> StoredReply {
     let phrase = Phrase::new(key).named("computer", computer.name.as_str());
-    StoredReply::Done(match computer.strength {
+    StoredReply::Done(match computer.occupant.strength() {
         Some(strength) => phrase.with("strength", Phrase::new(format!("ui-strength-{}", strength.id()))),
         None => phrase,
     })
@@ -94,7 +92,7 @@ pub fn question(live: &LoadedTable, job: &Job) -> Option<Question> {
     let entries = history.entries();
     Some(Question {
         position: history.position().clone(),
-        strength: seat.strength.unwrap_or(STAND_IN),
+        strength: seat.occupant.strength().unwrap_or(STAND_IN),
         seed: seed(live.row.seed?, entries, job.seat),
         entries,
     })

@@ -3,7 +3,7 @@
 use jiff::Timestamp;
 
 use crate::engine::{Seat, SeatSet};
-use crate::table::model::{JobsChange, NewJob, PlayerKind, RemovedJobs, TableRow};
+use crate::table::model::{JobsChange, NewJob, Occupant, RemovedJobs, TableRow};
 
 use super::history::History;
 use super::loaded::LoadedTable;
@@ -24,16 +24,16 @@ pub fn begin(live: &LoadedTable, row: &TableRow, seats: SeatSet, seq: u32, at: T
     let mut jobs = Vec::new();
     for seat in seats.iter() {
         let Some(sits) = row.seats.get(usize::from(seat)) else { continue };
-        match (sits.kind, sits.user) {
+        match sits.occupant {
             // While nobody is there the computers rest; whoever comes wakes them.
-            (PlayerKind::Ai, _) if !row.computers_play() => {}
-            (PlayerKind::Ai, _) => jobs.push(computer::job(row, seat, seq, at)),
-            (PlayerKind::Human, Some(user)) => {
+            Occupant::Computer(_) | Occupant::StandIn { .. } if !row.computers_play() => {}
+            Occupant::Computer(_) | Occupant::StandIn { .. } => jobs.push(computer::job(row, seat, seq, at)),
+            Occupant::Person(user) => {
                 let person = live.person(user);
                 jobs.push(reminders::first(row, &person, seat, seq, at));
                 jobs.extend(time_bank::job(row, &person, seat, seq, at));
             }
-            (PlayerKind::Human, None) => {}
+            Occupant::Empty => {}
         }
     }
     jobs

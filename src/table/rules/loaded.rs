@@ -8,8 +8,8 @@ use jiff::Timestamp;
 use crate::engine::Seat;
 use crate::games::Title;
 use crate::table::model::{
-    Actor, Change, Destination, DraftRow, DraftsChange, LogEntry, MessageKey, NewOutboxRow, OutboxPayload, Player,
-    PlayerKind, Preferences, Refusal, SeatRow, Stamp, TableCard, TableRow, TableState, UserId,
+    Actor, Change, Destination, DraftRow, DraftsChange, LogEntry, MessageKey, NewOutboxRow, Occupant, OutboxPayload,
+    Player, Preferences, Refusal, SeatRow, Stamp, TableCard, TableRow, TableState, UserId,
 };
 
 use super::history::{History, HistoryError, Unreadable};
@@ -32,7 +32,7 @@ pub struct LoadedTable {
 }
 
 fn player(row: &SeatRow) -> Player {
-    Player { seat: row.seat, user: row.user, name: row.name.clone(), kind: row.kind, strength: row.strength }
+    Player { seat: row.seat, occupant: row.occupant, name: row.name.clone() }
 }
 
 impl LoadedTable {
@@ -134,7 +134,7 @@ impl LoadedTable {
     }
 
     pub fn seat_of(&self, user: UserId) -> Option<Seat> {
-        self.row.seats.iter().find(|seat| seat.user == Some(user)).map(|seat| seat.seat)
+        self.row.seats.iter().find(|seat| seat.occupant.user() == Some(user)).map(|seat| seat.seat)
     }
 
     /// How a person wants to be told.
@@ -193,7 +193,7 @@ impl LoadedTable {
     pub fn player(&self, seat: Seat) -> Player {
         self.row.seats.get(usize::from(seat)).map_or_else(
             // A log entry of a seat that the table does not have is damage; it is shown, not hidden.
-            || Player { seat, user: None, name: format!("seat {seat}"), kind: PlayerKind::Human, strength: None },
+            || Player { seat, occupant: Occupant::Empty, name: format!("seat {seat}") },
             player,
         )
     }

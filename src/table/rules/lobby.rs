@@ -5,14 +5,14 @@ use jiff::Timestamp;
 use crate::engine::{Phrase, Seat};
 use crate::games::{Theme, Title};
 use crate::table::model::{
-    Actor, Change, Destination, DraftsChange, Entropy, JobsChange, MessageKey, NewOutboxRow, NewTable, OutboxPayload,
-    PlayerKind, Refusal, RemovedJobs, RequestOrigin, SavedPosition, SeatOrder, SeatRow, Seating, Settings, TableId,
+    Actor, Change, Destination, DraftsChange, Entropy, JobsChange, MessageKey, NewOutboxRow, NewTable, Occupant,
+    OutboxPayload, Refusal, RemovedJobs, RequestOrigin, SavedPosition, SeatOrder, SeatRow, Seating, Settings, TableId,
     TableRow, TableState,
 };
 
 use super::cause::Cause;
 use super::decision::{Decision, DecisionError, StoredReply};
-use super::history::History;
+use super::history::{History, HistoryError};
 use super::loaded::LoadedTable;
 use super::{computer, jobs, messages, time_bank};
 
@@ -31,7 +31,7 @@ pub fn open(
     at: Timestamp,
 ) -> Result<(TableRow, Decision), Refusal> {
     let NewTable { options, seats, seating, .. } = opening.clone();
-    options.check(title.options()).map_err(|error| Refusal::BadOptions { why: error.to_string() })?;
+    options.check(title.options()).map_err(|error| Refusal::BadOption { option: error.option().to_owned() })?;
     let (min, max) = (title.min_seats(), title.max_seats());
     let capacity = seats.unwrap_or(max);
     if !(min..=max).contains(&capacity) {
@@ -58,7 +58,7 @@ pub fn open(
         opened_at: at,
         started_at: None,
         ended_at: None,
-        homeless: false,
+        channel_deleted: false,
         seats: vec![sitting(actor, Seat::default(), at)],
     };
     let mut change = Change::new(at);
@@ -68,15 +68,7 @@ pub fn open(
 }
 
 fn sitting(actor: &Actor, seat: Seat, since: Timestamp) -> SeatRow {
-    SeatRow {
-        seat,
-        user: Some(actor.user),
-        name: actor.name.clone(),
-        kind: PlayerKind::Human,
-        strength: None,
-        offer: None,
-        since,
-    }
+    SeatRow { seat, occupant: Occupant::Person(actor.user), name: actor.name.clone(), offer: None, since }
 }
 
 fn lobby_plan(live: &LoadedTable, row: TableRow, at: Timestamp, said: &str) -> Decision {
@@ -119,11 +111,11 @@ pub fn leave(live: &LoadedTable, cause: Cause<'_>) -> Result<Decision, DecisionE
 pub fn unseated(live: &LoadedTable, seat: Seat, at: Timestamp, said: &str) -> Decision {
     let mut row = live.row.clone();
     // The seat was found among these.
-    let left = row.seats.remove(usize::from(seat)).user;
+    let left = row.seats.remove(usize::from(seat)).occupant.user();
     for (number, seat) in (0..).map(Seat::new).zip(&mut row.seats) {
         seat.seat = number;
     }
-    let next = row.seats.iter().find_map(|seat| seat.user.map(|user| (user, seat.name.clone())));
+    let next = row.seats.iter().find_map(|seat| seat.occupant.user().map(|user| (user, seat.name.clone())));
     match next {
         Some((user, name)) if left == Some(row.host) => (row.host, row.host_name) = (user, name),
         Some(_) => {}
@@ -140,7 +132,7 @@ pub fn unseated(live: &LoadedTable, seat: Seat, at: Timestamp, said: &str) -> De
 /// # Errors
 /// Not the host, no computers allowed, no seat free, or the request belongs to a running game.
 pub fn computers(live: &LoadedTable, command: &SeatOrder, cause: Cause<'_>) -> Result<Decision, DecisionError> {
-    let computer = |seat: &&SeatRow| seat.kind == PlayerKind::Ai;
+    let computer = |seat: &&SeatRow| seat.occupant.is_computer();
     let which = |wanted: Option<Seat>| {
         let last = live.row.seats.iter().rev().find(computer);
         let seat =
@@ -174,7 +166,7 @@ pub fn computers(live: &LoadedTable, command: &SeatOrder, cause: Cause<'_>) -> R
             live.check_host(cause.actor)?;
             let key = "ui-table-computer-strength";
             let seat = which(*seat)?;
-            let row = live.with_seat(seat, |seat| seat.strength = Some(*strength))?;
+            let row = live.with_seat(seat, |seat| seat.occupant = seat.occupant.with_strength(*strength))?;
             let said = computer::of_computer(key, row.seats.get(usize::from(seat)).ok_or(Refusal::NoSuchSeat)?);
             Ok(Decision { reply: said, ..lobby_plan(live, row, cause.at, key) })
         }
@@ -198,7 +190,7 @@ pub fn start(live: &LoadedTable, entropy: &dyn Entropy, cause: Cause<'_>) -> Res
     let mut row = live.row.clone();
     let setup = entropy
         .deal(live.title, have, &row.options, seed)
-        .map_err(|error| Refusal::BadOptions { why: error.to_string() })?;
+        .map_err(|error| live.unreadable(HistoryError::Setup(error)))?;
     if row.seating == Seating::Random {
         let order = entropy.seating(have, seed);
         row.seats = order.iter().filter_map(|&joined| live.row.seats.get(usize::from(joined)).cloned()).collect();

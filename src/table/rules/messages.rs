@@ -33,7 +33,7 @@ pub fn status(live: &LoadedTable, change: &Change) -> Option<NewOutboxRow> {
 /// Nothing more goes to a channel that a table has left, or that is gone.
 pub fn reaches(live: &LoadedTable, destination: Destination) -> bool {
     match destination {
-        Destination::Channel(channel) => channel == live.row.channel && !live.row.homeless,
+        Destination::Channel(channel) => channel == live.row.channel && !live.row.channel_deleted,
         Destination::Direct(_) => true,
     }
 }

@@ -11,7 +11,7 @@ use jiff::{SignedDuration, Timestamp};
 use crate::engine::Seat;
 use crate::table::model::{
     Change, Destination, DueReminder, Job, JobKind, JobPayload, JobsChange, NewJob, NewOutboxRow, NotifyBy,
-    OutboxPayload, PlayerKind, Preferences, Refusal, ReminderNews, ReminderProgress, TableRow, after,
+    OutboxPayload, Preferences, Refusal, ReminderNews, ReminderProgress, TableRow, after,
 };
 
 use super::history::History;
@@ -68,8 +68,7 @@ pub fn next(person: &Preferences, pace: Duration, asked_at: Timestamp, told: Rem
 /// What a reminder that is due causes.
 pub fn due(queue: &mut ReminderQueue, live: &LoadedTable, job: &Job, at: Timestamp) -> Change {
     let mut change = Change::new(at);
-    let sits = live.row.seats.get(usize::from(job.seat)).filter(|seat| seat.kind == PlayerKind::Human);
-    let Some(user) = sits.and_then(|seat| seat.user) else { return change };
+    let Some(user) = time_bank::sitting(&live.row, job.seat) else { return change };
     if !live.still_asks(job.seat, job.seq) {
         return change;
     }
@@ -104,8 +103,7 @@ pub fn news(live: &LoadedTable, due: DueReminder, at: Timestamp) -> Option<(Remi
     if !live.still_asks(due.seat, due.seq) {
         return None;
     }
-    let sits = live.row.seats.get(usize::from(due.seat)).filter(|seat| seat.kind == PlayerKind::Human)?;
-    let user = sits.user?;
+    let user = time_bank::sitting(&live.row, due.seat)?;
     let person = live.person(user);
     let news = ReminderNews {
         table: live.card(),

@@ -6,7 +6,7 @@ use jiff::Timestamp;
 use crate::ai::Strength;
 use crate::engine::{Phrase, Seat, SeatSet};
 use crate::table::model::{
-    Actor, Change, DraftsChange, EntryKind, MessageKey, NewOutboxRow, Offer, OfferNews, OutboxPayload, PlayerKind,
+    Actor, Change, DraftsChange, EntryKind, MessageKey, NewOutboxRow, Occupant, Offer, OfferNews, OutboxPayload,
     Refusal, SavedPosition, SeatChangeReason, SeatOrder, SeatRow, Successor, TableRow, TableState, UserId,
 };
 
@@ -22,7 +22,8 @@ const PATIENCE: u32 = 3;
 /// Whether the table has waited for this seat so long that the others may replace its player.
 fn overdue(live: &LoadedTable, seat: Seat, at: Timestamp) -> bool {
     let asked = live.history().is_ok_and(|history| history.position().to_act().contains(seat));
-    let Some(user) = live.row.seats.get(usize::from(seat)).and_then(|seat| seat.user).filter(|_| asked) else {
+    let Some(user) = live.row.seats.get(usize::from(seat)).and_then(|seat| seat.occupant.user()).filter(|_| asked)
+    else {
         return false;
     };
     let awake = live.person(user).awake(live.asked_at(seat), at);
@@ -137,12 +138,13 @@ fn owed(
 
 /// The host is somebody who sits at the table, as long as there is anybody.
 fn settle_host(row: &mut TableRow) {
-    if row.seats.iter().any(|seat| seat.user == Some(row.host)) {
+    if row.seats.iter().any(|seat| seat.occupant.user() == Some(row.host)) {
         return;
     }
-    let people = |seat: &&SeatRow| seat.kind == PlayerKind::Human && seat.user.is_some();
-    let next = row.seats.iter().find(people).or_else(|| row.seats.iter().find(|seat| seat.user.is_some()));
-    if let Some((user, name)) = next.and_then(|seat| seat.user.map(|user| (user, seat.name.clone()))) {
+    let next = |whose: fn(Occupant) -> Option<UserId>| {
+        row.seats.iter().find_map(|seat| Some((whose(seat.occupant)?, seat.name.clone())))
+    };
+    if let Some((user, name)) = next(Occupant::person).or_else(|| next(Occupant::user)) {
         (row.host, row.host_name) = (user, name);
     }
 }
@@ -152,19 +154,12 @@ fn said(key: &str, old: &SeatRow, new: &SeatRow) -> Phrase {
 }
 
 fn nobody(old: &SeatRow, at: Timestamp) -> SeatRow {
-    SeatRow {
-        user: None,
-        kind: PlayerKind::Human,
-        strength: None,
-        offer: Some(Offer::open(None)),
-        since: at,
-        ..old.clone()
-    }
+    SeatRow { occupant: Occupant::Empty, offer: Some(Offer::open(None)), since: at, ..old.clone() }
 }
 
 fn remove(live: &LoadedTable, seat: Option<Seat>, cause: Cause<'_>) -> Result<Decision, DecisionError> {
     live.check_host(cause.actor)?;
-    let seat = choose(live, seat, |seat| seat.kind == PlayerKind::Ai && seat.user.is_none())?;
+    let seat = choose(live, seat, |seat| matches!(seat.occupant, Occupant::Computer(_)))?;
     let old = live.seat_row(seat)?;
     let to = nobody(old, cause.at);
     let said = said("ui-seated-removed", old, &to);
@@ -179,9 +174,9 @@ fn change_strength(
     cause: Cause<'_>,
 ) -> Result<Decision, DecisionError> {
     live.check_host(cause.actor)?;
-    let seat = choose(live, seat, |seat| seat.kind == PlayerKind::Ai)?;
+    let seat = choose(live, seat, |seat| seat.occupant.is_computer())?;
     let mut change = Change::new(cause.at);
-    let row = live.with_seat(seat, |seat| seat.strength = Some(strength))?;
+    let row = live.with_seat(seat, |seat| seat.occupant = seat.occupant.with_strength(strength))?;
     let changed = row.seats.get(usize::from(seat)).ok_or(Refusal::NoSuchSeat)?;
     let reply = computer::of_computer("ui-table-computer-strength", changed);
     change.table = Some(row);
@@ -198,13 +193,15 @@ fn hand_over(
         return Err(Refusal::NoComputers.into());
     }
     let own = live.seat_of(cause.actor.user);
-    let seat = choose(live, seat, |seat| seat.kind == PlayerKind::Human)?;
+    let seat = choose(live, seat, |seat| !seat.occupant.is_computer())?;
     if own != Some(seat) {
         live.check_host(cause.actor)?;
     }
     let old = live.seat_row(seat)?;
-    match old.user {
-        Some(_) => held(live, seat, strength, SeatChangeReason::HandedOver, "ui-seated-handed-over", cause),
+    match old.occupant.user() {
+        Some(person) => {
+            held(live, (seat, person), strength, SeatChangeReason::HandedOver, "ui-seated-handed-over", cause)
+        }
         None => {
             let to = computer::computer(&live.row, seat, strength, cause.at);
             let said = said("ui-seated-filled", old, &to);
@@ -217,14 +214,14 @@ fn hand_over(
 /// A computer holds the seat of a person until they return.
 fn held(
     live: &LoadedTable,
-    seat: Seat,
+    (seat, person): (Seat, UserId),
     strength: Strength,
     why: SeatChangeReason,
     key: &str,
     cause: Cause<'_>,
 ) -> Result<Decision, DecisionError> {
     let old = live.seat_row(seat)?;
-    let to = SeatRow { kind: PlayerKind::Ai, strength: Some(strength), offer: None, since: cause.at, ..old.clone() };
+    let to = SeatRow { occupant: Occupant::StandIn { person, strength }, offer: None, since: cause.at, ..old.clone() };
     let said = said(key, old, &to);
     SeatChange { seat, to, why, said }.plan(live, cause, StoredReply::done("ui-table-handed-over"))
 }
@@ -235,7 +232,8 @@ fn held(
 /// The game does not run.
 pub fn timed_out(live: &LoadedTable, seat: Seat, at: Timestamp) -> Result<Change, DecisionError> {
     let cause = Cause::system(at);
-    Ok(held(live, seat, computer::STAND_IN, SeatChangeReason::TimeOut, "ui-seated-time-out", cause)?.change)
+    let person = live.seat_row(seat)?.occupant.user().ok_or(Refusal::NoSuchSeat)?;
+    Ok(held(live, (seat, person), computer::STAND_IN, SeatChangeReason::TimeOut, "ui-seated-time-out", cause)?.change)
 }
 
 fn offer(
@@ -282,7 +280,9 @@ fn needed(live: &LoadedTable, seat: Seat) -> usize {
 /// An offer that enough players agree to is open.
 fn decided(live: &LoadedTable, seat: Seat, mut offer: Offer) -> Offer {
     let people = live.row.humans().filter(|other| *other != seat);
-    let agreed = people.filter_map(|other| live.seat_row(other).ok()?.user).filter(|user| offer.agreed.contains(user));
+    let agreed = people
+        .filter_map(|other| live.seat_row(other).ok()?.occupant.user())
+        .filter(|user| offer.agreed.contains(user));
     offer.open |= agreed.count() >= needed(live, seat);
     offer
 }
@@ -311,14 +311,13 @@ fn take(live: &LoadedTable, seat: Seat, cause: Cause<'_>) -> Result<Decision, De
     if offer.to.is_some_and(|to| to != *user) {
         return Err(Refusal::OfferedToAnother.into());
     }
-    if old.user == Some(*user) {
+    if old.occupant.user() == Some(*user) {
         return back(live, cause);
     }
     if live.seat_of(*user).is_some() {
         return Err(Refusal::AlreadyJoined.into());
     }
-    let to = SeatRow { seat, user: Some(*user), name: name.clone(), ..nobody(old, cause.at) };
-    let to = SeatRow { offer: None, ..to };
+    let to = SeatRow { seat, occupant: Occupant::Person(*user), name: name.clone(), offer: None, since: cause.at };
     let said = said("ui-seated-replaced", old, &to);
     SeatChange { seat, to, why: SeatChangeReason::Replaced, said }.plan(
         live,
@@ -330,7 +329,7 @@ fn take(live: &LoadedTable, seat: Seat, cause: Cause<'_>) -> Result<Decision, De
 fn resign(live: &LoadedTable, successor: Successor, cause: Cause<'_>) -> Result<Decision, DecisionError> {
     let seat = live.seat_of(cause.actor.user).ok_or(Refusal::NotAtTable)?;
     let old = live.seat_row(seat)?;
-    let somebody = live.row.seats.iter().any(|other| other.seat != seat && other.user.is_some());
+    let somebody = live.row.seats.iter().any(|other| other.seat != seat && other.occupant.user().is_some());
     if !somebody {
         // Nobody is left for whom the game could go on.
         let said = Phrase::new("ui-notice-last-left").named("name", old.name.as_str());
@@ -357,7 +356,7 @@ fn resign(live: &LoadedTable, successor: Successor, cause: Cause<'_>) -> Result<
 fn back(live: &LoadedTable, cause: Cause<'_>) -> Result<Decision, DecisionError> {
     let seat = live.seat_of(cause.actor.user).ok_or(Refusal::NotAtTable)?;
     let old = live.seat_row(seat)?;
-    if old.kind == PlayerKind::Human {
+    if !old.occupant.is_computer() {
         if old.offer.is_none() {
             return Err(Refusal::NeverLeft.into());
         }
@@ -368,9 +367,8 @@ fn back(live: &LoadedTable, cause: Cause<'_>) -> Result<Decision, DecisionError>
         return Ok(Decision::new(change, StoredReply::done("ui-table-offer-withdrawn")));
     }
     let to = SeatRow {
+        occupant: Occupant::Person(cause.actor.user),
         name: cause.actor.name.clone(),
-        kind: PlayerKind::Human,
-        strength: None,
         offer: None,
         since: cause.at,
         ..old.clone()
@@ -405,9 +403,10 @@ pub fn left_server(live: &LoadedTable, user: UserId, at: Timestamp) -> Result<Op
     }
     let mut row = live.row.clone();
     let others: Vec<SeatRow> =
-        row.seats.iter().filter(|seat| seat.kind == PlayerKind::Human && seat.user != Some(user)).cloned().collect();
+        row.seats.iter().filter(|seat| seat.occupant.person().is_some_and(|other| other != user)).cloned().collect();
     if row.host == user
-        && let Some((next, name)) = others.iter().find_map(|seat| seat.user.map(|user| (user, seat.name.clone())))
+        && let Some((next, name)) =
+            others.iter().find_map(|seat| seat.occupant.user().map(|user| (user, seat.name.clone())))
     {
         (row.host, row.host_name) = (next, name);
     }
@@ -418,11 +417,13 @@ pub fn left_server(live: &LoadedTable, user: UserId, at: Timestamp) -> Result<Op
         return Ok((change.table.as_ref() != Some(&live.row)).then_some(change));
     };
     let old = live.seat_row(seat)?;
-    let computer = row.settings.ai || old.kind == PlayerKind::Ai;
+    let computer = row.settings.ai || old.occupant.is_computer();
     let to = if computer {
         SeatRow {
-            kind: PlayerKind::Ai,
-            strength: Some(old.strength.unwrap_or(computer::STAND_IN)),
+            occupant: Occupant::StandIn {
+                person: user,
+                strength: old.occupant.strength().unwrap_or(computer::STAND_IN),
+            },
             offer: Some(Offer::open(None)),
             since: at,
             ..old.clone()

@@ -101,7 +101,7 @@ fn clocks(live: &LoadedTable, row: &mut TableRow, at: Timestamp) -> Result<JobsC
     time_bank::begin(row, asked, at);
     for seat in asked.iter() {
         jobs.drop.push(RemovedJobs::One(JobKind::Timeout, seat));
-        let user = row.seats.get(usize::from(seat)).and_then(|seat| seat.user);
+        let user = row.seats.get(usize::from(seat)).and_then(|seat| seat.occupant.user());
         let person = user.map(|user| live.person(user)).unwrap_or_default();
         jobs.add.extend(time_bank::job(row, &person, seat, history.asked_since(seat), at));
     }

@@ -8,9 +8,7 @@ use jiff::Timestamp;
 
 use crate::engine::{Seat, SeatSet};
 use crate::table::model::time_bank::millis;
-use crate::table::model::{
-    ClockRule, JobKind, JobPayload, NewJob, PlayerKind, Preferences, SeatClock, TableRow, TimeLeft, UserId,
-};
+use crate::table::model::{ClockRule, JobKind, JobPayload, NewJob, Preferences, SeatClock, TableRow, TimeLeft, UserId};
 
 use super::history::History;
 use super::loaded::LoadedTable;
@@ -23,8 +21,7 @@ pub fn new(rule: Option<ClockRule>, seats: usize) -> Vec<SeatClock> {
 
 /// The person who sits on a seat, unless a computer plays for them.
 pub fn sitting(row: &TableRow, seat: Seat) -> Option<UserId> {
-    let seat = row.seats.get(usize::from(seat)).filter(|seat| seat.kind == PlayerKind::Human)?;
-    seat.user
+    row.seats.get(usize::from(seat))?.occupant.person()
 }
 
 /// Starts the clocks of decisions that begin now.
@@ -77,7 +74,7 @@ pub fn after(
 
 /// The clocks of a person are brought up to date before their way of resting changes.
 pub fn settle(row: &mut TableRow, user: UserId, person: &Preferences, at: Timestamp) {
-    let seat = row.seats.iter().position(|seat| seat.user == Some(user));
+    let seat = row.seats.iter().position(|seat| seat.occupant.user() == Some(user));
     if let Some(clock) = seat.and_then(|seat| row.clocks.get_mut(seat)) {
         clock.settle(person, at);
     }

@@ -7,8 +7,8 @@ use jiff::Timestamp;
 use crate::engine::{Phrase, Seat, Viewer};
 use crate::games::Position;
 use crate::table::model::{
-    EntryKind, LogEntry, LogLine, LogPage, MessageLink, PlayerKind, Refusal, ScoreSheet, Snapshot, TableInfo,
-    TableState, TurnSummary, UserId,
+    EntryKind, LogEntry, LogLine, LogPage, MessageLink, Refusal, ScoreSheet, Snapshot, TableInfo, TableState,
+    TurnSummary, UserId,
 };
 
 use super::history::{History, Turn};
@@ -151,8 +151,8 @@ pub fn score(live: &LoadedTable, user: UserId) -> Result<ScoreSheet, Refusal> {
 /// Who of these is on vacation, and until when.
 pub fn away(live: &LoadedTable, seats: impl IntoIterator<Item = Seat>, at: Timestamp) -> Vec<(Seat, Timestamp)> {
     let until = |seat: Seat| {
-        let sits = live.row.seats.get(usize::from(seat)).filter(|seat| seat.kind == PlayerKind::Human)?;
-        Some((seat, live.person(sits.user?).away_at(at)?))
+        let user = live.row.seats.get(usize::from(seat))?.occupant.person()?;
+        Some((seat, live.person(user).away_at(at)?))
     };
     seats.into_iter().filter_map(until).collect()
 }
@@ -174,6 +174,6 @@ pub fn info(live: &LoadedTable, link: Option<MessageLink>, at: Timestamp) -> Tab
         clocks: live.row.seats.iter().filter_map(|seat| time_bank::time_left(live, seat.seat, at)).collect(),
         away: away(live, to_act.into_iter().flat_map(|seats| seats.iter().collect::<Vec<_>>()), at),
         link,
-        homeless: live.row.homeless,
+        channel_deleted: live.row.channel_deleted,
     }
 }

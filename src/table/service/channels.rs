@@ -35,12 +35,12 @@ impl Tables {
     /// Which table a request to move one means.
     pub async fn to_be_moved(&self, request: &Request, wanted: Option<TableId>) -> Result<TableId, RequestError> {
         let tables = self.infos(&request.origin, request.actor.user).await?;
-        let homeless: Vec<TableId> = tables.iter().filter(|info| info.homeless).map(|info| info.table.id).collect();
+        let lost: Vec<TableId> = tables.iter().filter(|info| info.channel_deleted).map(|info| info.table.id).collect();
         let channel = request.origin.channel;
-        match (wanted, homeless.as_slice()) {
-            (Some(id), homeless) if homeless.contains(&id) => self.check_free(channel).await.map(|()| id),
+        match (wanted, lost.as_slice()) {
+            (Some(id), lost) if lost.contains(&id) => self.check_free(channel).await.map(|()| id),
             (None, [id]) => self.check_free(channel).await.map(|()| *id),
-            (_, []) => Err(Refusal::NotHomeless.into()),
+            (_, []) => Err(Refusal::NothingToMove.into()),
             (_, several) => Err(Refusal::WhichTable { tables: several.to_vec() }.into()),
         }
     }

@@ -61,7 +61,8 @@ impl Tables {
         if let Some(until) = person.away_at(now).filter(|until| before.away_at(now) != Some(*until)) {
             for &table in &tables {
                 let Some(row) = self.ask(move |store| store.table(table)).await? else { continue };
-                let name = row.seats.iter().find(|seat| seat.user == Some(user)).map(|seat| seat.name.clone());
+                let name =
+                    row.seats.iter().find(|seat| seat.occupant.user() == Some(user)).map(|seat| seat.name.clone());
                 let said = Phrase::new("ui-notice-away")
                     .named("name", name.unwrap_or_else(|| request.actor.name.clone()))
                     .with("until", date(until));

@@ -216,7 +216,7 @@ impl Tables {
         let busy = self
             .ask(move |store| {
                 let Some(id) = store.channel_table(channel)? else { return Ok(None) };
-                let row = store.table(id)?.filter(|row| !row.homeless);
+                let row = store.table(id)?.filter(|row| !row.channel_deleted);
                 let open = row.is_some_and(|row| matches!(row.state, TableState::Lobby | TableState::Running));
                 if open { Ok(Some((id, store.newest_message(id)?))) } else { Ok(None) }
             })

@@ -221,7 +221,7 @@ impl Tables {
                 error => error,
             })?,
         };
-        let users: Vec<UserId> = live.row.seats.iter().filter_map(|seat| seat.user).collect();
+        let users: Vec<UserId> = live.row.seats.iter().filter_map(|seat| seat.occupant.user()).collect();
         live.people = self.ask(move |store| store.people(&users)).await?;
         Ok(live)
     }

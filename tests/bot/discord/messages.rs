@@ -79,7 +79,7 @@ impl Judge {
 
     /// The public message of a moment.
     pub fn announce(&mut self, table: &TableCard, body: Body) {
-        let ping: Vec<UserId> = table.players.iter().filter_map(|player| player.user).collect();
+        let ping: Vec<UserId> = table.players.iter().filter_map(|player| player.user()).collect();
         let said = Announcement { table: table.clone(), body, ping: ping.clone(), locale: "en".to_owned() };
         let localizer = Localizer::new(&TEXTS, &table.locale, &table.names());
         let message = announcement::message(&localizer, &said).unwrap();
@@ -244,7 +244,7 @@ fn lobbies_and_information() {
                 link: Some(link),
                 clocks: clocks(&table),
                 away: away(&table),
-                homeless: false,
+                channel_deleted: false,
             };
             judge.reply(&table, &Reply::Info(Box::new(info)), ReplyFormat::Usual);
         }
@@ -421,7 +421,7 @@ fn reminders_of_many_tables_fit_one_message() {
             let link = MessageLink { guild: Some(GuildId(u64::MAX)), channel: ChannelId(1), message: MessageId(1) };
             let news = ReminderNews {
                 table: table.clone(),
-                user: player.user.unwrap(),
+                user: player.user().unwrap(),
                 seat: player.seat,
                 since: LATE,
                 times,

@@ -8,8 +8,8 @@ use daykeeper::discord::localizer::Localizer;
 use daykeeper::engine::{Phrase, Seat, Seed};
 use daykeeper::games::Position;
 use daykeeper::table::{
-    Announcement, Body, ChannelId, GuildId, HintedTurn, Hints, MessageId, MessageLink, MyTables, Offer, OfferNews,
-    Player, PlayerKind, Reply, Review, SeatChangeReason, Stamp, Strength, TableCard, TableInfo, TableState, TurnNews,
+    Announcement, Body, ChannelId, GuildId, HintedTurn, Hints, MessageId, MessageLink, MyTables, Occupant, Offer,
+    OfferNews, Player, Reply, Review, SeatChangeReason, Stamp, Strength, TableCard, TableInfo, TableState, TurnNews,
     TurnSummary, TurningPoint, UserId,
 };
 use daykeeper::text::Texts;
@@ -21,14 +21,14 @@ use super::play::TABLE;
 /// The table with a computer, a seat that a computer holds, and an empty seat.
 fn mixed(table: &TableCard) -> TableCard {
     let mut table = table.clone();
-    let kinds = [
-        (PlayerKind::Human, Some(UserId(u64::MAX)), None),
-        (PlayerKind::Ai, None, Some(Strength::Hard)),
-        (PlayerKind::Ai, Some(UserId(u64::MAX - 1)), Some(Strength::Medium)),
-        (PlayerKind::Human, None, None),
+    let occupants = [
+        Occupant::Person(UserId(u64::MAX)),
+        Occupant::Computer(Strength::Hard),
+        Occupant::StandIn { person: UserId(u64::MAX - 1), strength: Strength::Medium },
+        Occupant::Empty,
     ];
-    for (player, (kind, user, strength)) in table.players.iter_mut().zip(kinds) {
-        (player.kind, player.user, player.strength) = (kind, user, strength);
+    for (player, occupant) in table.players.iter_mut().zip(occupants) {
+        player.occupant = occupant;
     }
     table
 }
@@ -64,7 +64,7 @@ fn every_kind_of_player_is_named() {
         judge.announce(&table, Body::Choosing { news: Box::new(all), chosen: table.players.clone() });
         // Nobody is there.
         let mut empty = table.clone();
-        empty.players[0].kind = PlayerKind::Ai;
+        empty.players[0].occupant = Occupant::Computer(Strength::Easy);
         let resting = news(&empty, &position, vec![empty.players[1].clone()]);
         judge.announce(&empty, Body::Turn(Box::new(resting)));
     });
@@ -183,7 +183,7 @@ fn every_change_of_a_seat_has_words_in_the_log() {
 #[test]
 fn tables_of_a_person_and_how_they_stand() {
     each_table(|judge, table, position| {
-        let info = |state, homeless, to_act: Vec<Player>| TableInfo {
+        let info = |state, channel_deleted, to_act: Vec<Player>| TableInfo {
             table: TableCard { state, ..mixed(table) },
             status: Some(position.status()),
             turn: u32::MAX,
@@ -192,7 +192,7 @@ fn tables_of_a_person_and_how_they_stand() {
             away: away(table),
             to_act,
             link: Some(MessageLink { guild: Some(GuildId(u64::MAX)), channel: ChannelId(1), message: MessageId(1) }),
-            homeless,
+            channel_deleted,
         };
         let players = &table.players;
         let mine = |tables| Reply::Games(Box::new(MyTables { user: UserId(u64::MAX), tables }));
@@ -276,7 +276,7 @@ fn somebody_is_alone_when_no_other_person_may_come_back() {
         let held = TableCard { state: TableState::Running, ..mixed(table) };
         assert!(!said(&held).contains("only person left"), "a computer holds a seat for somebody");
         let mut alone = held.clone();
-        alone.players[2].user = None;
+        alone.players[2].occupant = Occupant::Computer(Strength::Medium);
         assert!(said(&alone).contains("only person left"));
     });
 }

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use daykeeper::engine::{Event, Options, Rng, Seat, Seed};
 use daykeeper::games::{Position, Theme, Title};
 use daykeeper::table::{
-    ChannelId, DraftStep, GuildId, Planner, Player, PlayerKind, Seating, Settings, Stamp, TableCard, TableId,
-    TableState, TurnSummary, UserId,
+    ChannelId, DraftStep, GuildId, Occupant, Planner, Player, Seating, Settings, Stamp, TableCard, TableId, TableState,
+    TurnSummary, UserId,
 };
 
 /// Names as long as Discord allows, with everything in them that could go wrong.
@@ -24,10 +24,8 @@ pub fn card(game: &'static dyn Title, seats: u8) -> TableCard {
     let players = (0..seats)
         .map(|seat| Player {
             seat: Seat::new(seat),
-            user: Some(UserId(u64::MAX - u64::from(seat))),
+            occupant: Occupant::Person(UserId(u64::MAX - u64::from(seat))),
             name: NAMES[usize::from(seat)].to_owned(),
-            kind: PlayerKind::Human,
-            strength: None,
         })
         .collect();
     TableCard {

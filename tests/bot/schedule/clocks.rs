@@ -2,8 +2,8 @@
 
 use daykeeper::engine::Seat;
 use daykeeper::table::{
-    ClockRule, Order, PlayerKind, PreferencesChange, Query, QuietHours, Reply, SettingsChange, TableInfo, TimeLeft,
-    TimeOut,
+    ClockRule, Occupant, Order, PreferencesChange, Query, QuietHours, Reply, SettingsChange, TableInfo, TimeLeft,
+    TimeOut, UserId,
 };
 use jiff::civil::date;
 
@@ -94,7 +94,7 @@ async fn a_computer_takes_one_turn() {
     assert_eq!(notices(&world), ["ui-notice-time-out-turn"]);
     let info = info(&world).await;
     assert_eq!(info.to_act[0].seat, Seat::new(1), "the turn was taken");
-    assert_eq!(info.table.players[0].kind, PlayerKind::Human, "the seat is still its player's");
+    assert_eq!(info.table.players[0].occupant, Occupant::Person(UserId(1)), "the seat is still its player's");
     assert_eq!(hours(&world, 0).await, 1, "the turn brought its increment");
     world.play(2, 1, "take 1; end").await;
     world.play(1, 1, "take 1; end").await;
@@ -107,8 +107,7 @@ async fn a_computer_takes_the_seat() {
     assert!(!world.news().is_empty(), "the table is told");
     let seen = info(&world).await;
     assert_eq!(seen.to_act[0].seat, Seat::new(1), "the computer has played");
-    assert_eq!(seen.table.players[0].kind, PlayerKind::Ai);
-    assert_eq!(seen.table.players[0].user.map(|user| user.0), Some(1), "the seat waits for its player");
+    assert!(matches!(seen.table.players[0].occupant, Occupant::StandIn { person: UserId(1), .. }), "the seat waits");
     world.play(2, 1, "take 1; end").await;
     world.work().await;
     assert_eq!(info(&world).await.to_act[0].seat, Seat::new(1), "and plays on");
@@ -161,9 +160,9 @@ async fn a_vacation_over_a_time_out() {
     assert_eq!((hours(&world, 0).await, left(&world, 0).await.stands), (10, true));
     // Ten hours are left after it.
     world.until(at("2027-01-25T09:59:00Z")).await;
-    assert_eq!(info(&world).await.table.players[0].kind, PlayerKind::Human);
+    assert!(info(&world).await.table.players[0].is_person());
     world.until(at("2027-01-25T10:01:00Z")).await;
-    assert_eq!(info(&world).await.table.players[0].kind, PlayerKind::Ai);
+    assert!(!info(&world).await.table.players[0].is_person());
 }
 
 #[tokio::test]

@@ -9,8 +9,7 @@ use std::collections::{BTreeMap, BTreeSet, BinaryHeap};
 use daykeeper::engine::{Options, Rng, Seat, Seed};
 use daykeeper::table::{
     Announcement, Body, ClockRule, Delivery, Destination, MessageId, NewTable, NotifyBy, Order, OutboxRow, OutboxRowId,
-    Pace, PlayerKind, PreferencesChange, Query, QuietHours, Reply, Seating, SettingsChange, TableId, TableState,
-    TimeOut, UserId,
+    Pace, PreferencesChange, Query, QuietHours, Reply, Seating, SettingsChange, TableId, TableState, TimeOut, UserId,
 };
 use jiff::Timestamp;
 
@@ -148,11 +147,11 @@ impl Soak {
             return;
         }
         let Reply::Info(info) = self.world.must(user, channel, Query::Info).await else { panic!("no table") };
-        let mine = |seat: &&daykeeper::table::Player| seat.user == Some(UserId(user)) && seat.kind == PlayerKind::Human;
+        let mine = |seat: &&daykeeper::table::Player| seat.occupant.person() == Some(UserId(user));
         if info.table.state != TableState::Running || info.to_act.iter().find(mine).is_none() {
             return;
         }
-        if info.away.iter().any(|(seat, _)| info.table.players[usize::from(*seat)].user == Some(UserId(user))) {
+        if info.away.iter().any(|(seat, _)| info.table.players[usize::from(*seat)].user() == Some(UserId(user))) {
             // They look again when they are back, since they are told then.
             return;
         }
@@ -336,7 +335,7 @@ impl Soak {
     async fn reason(&self, channel: u64, seat: Seat, info: &daykeeper::table::TableInfo) -> &'static str {
         let now = self.world.now();
         let player = &info.table.players[usize::from(seat)];
-        let user = player.user.unwrap().0;
+        let user = player.user().unwrap().0;
         let gone = self.gone.get(&user).is_some_and(|gone| *gone <= now);
         let away = info.away.iter().any(|(other, _)| *other == seat);
         let settings = info.table.settings;

@@ -2,7 +2,7 @@
 
 use daykeeper::engine::{Options, Seat};
 use daykeeper::table::{
-    Announcement, Body, ChannelId, Command, Delivery, GuildId, Job, NewTable, Order, OutboxRow, PlayerKind, Query,
+    Announcement, Body, ChannelId, Command, Delivery, GuildId, Job, NewTable, Order, OutboxRow, Query,
     Refusal, Reply, Request, RequestOrigin, SeatOrder, Seating, SettingsChange, Strength, TableId, TableLimits,
     TurnNews, UserId,
 };
@@ -123,16 +123,15 @@ async fn they_sit_down_in_the_lobby_and_leave_it() {
 
     let bench = bench.restart();
     let players = bench.info().await.table.players;
-    let kinds: Vec<_> = players.iter().map(|player| (player.kind, player.strength)).collect();
-    let person = (PlayerKind::Human, None);
-    assert_eq!(kinds, [person, person, (PlayerKind::Ai, Some(Strength::Easy)), (PlayerKind::Ai, Some(Strength::Hard))]);
+    let computers: Vec<_> = players.iter().map(|player| player.occupant.strength()).collect();
+    assert_eq!(computers, [None, None, Some(Strength::Easy), Some(Strength::Hard)]);
     assert_ne!(players[2].name, players[3].name);
     bench.seat(1, SeatOrder::Strength(Some(Seat::new(2)), Strength::Medium)).await;
     bench.seat(1, SeatOrder::RemoveComputer(None)).await;
     let refused = bench.refused(1, Order::Seat(SeatOrder::RemoveComputer(Some(Seat::new(0))))).await;
     assert_eq!(refused, Refusal::NoSuchSeat);
     let players = bench.info().await.table.players;
-    assert_eq!((players.len(), players[2].strength), (3, Some(Strength::Medium)));
+    assert_eq!((players.len(), players[2].occupant.strength()), (3, Some(Strength::Medium)));
 
     // A table of computers alone is nobody's table.
     bench.done(1, Order::Leave).await;
@@ -152,7 +151,7 @@ async fn a_game_goes_on_where_thinking_fails() {
     bench.end(1, "take 1; end").await;
     assert_eq!(bench.work().await, 1);
     let info = bench.info().await;
-    assert_eq!((info.turn, info.to_act[0].user), (4, Some(UserId(1))));
+    assert_eq!((info.turn, info.to_act[0].user()), (4, Some(UserId(1))));
 }
 
 #[tokio::test]
@@ -174,7 +173,7 @@ async fn a_run_of_their_turns_is_one_message() {
     let posted = bench.deliver().await;
     let [(news, ping)] = turns(&posted)[..] else { panic!("{} messages", posted.len()) };
     assert_eq!((news.summaries.len(), news.summaries[0].reason.is_none(), ping.is_empty()), (1, true, true));
-    assert_eq!((news.to_act[0].kind, news.undo), (PlayerKind::Ai, Some(own.seq)));
+    assert_eq!((news.to_act[0].occupant.is_computer(), news.undo), (true, Some(own.seq)));
 
     assert_eq!(bench.work().await, 2);
     let posted = bench.deliver().await;
@@ -378,7 +377,7 @@ async fn another_strength_counts_from_the_next_turn_on() {
     assert_eq!(bench.refused(1, which).await, Refusal::WhichSeat { seats: vec![Seat::new(1), Seat::new(2)] });
     bench.seat(1, SeatOrder::Strength(Some(Seat::new(1)), Strength::Hard)).await;
     let bench = bench.restart();
-    assert_eq!(bench.info().await.table.players[1].strength, Some(Strength::Hard));
+    assert_eq!(bench.info().await.table.players[1].occupant.strength(), Some(Strength::Hard));
     bench.end(1, "take 1; end").await;
     assert_eq!(bench.work().await, 2);
 }

@@ -40,7 +40,7 @@ async fn child() {
             }
         };
         let table = bench.count("SELECT max(id) FROM tables") as u64;
-        let player = to_act[0].user.unwrap().0;
+        let player = to_act[0].user().unwrap().0;
         let number = 1_000_000 * table + 100 + u64::from(entries);
         let text = match entries {
             turn if u64::from(turn) < PLAYERS => "bid 1",

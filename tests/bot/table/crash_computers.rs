@@ -6,7 +6,7 @@ use std::path::Path;
 
 use daykeeper::engine::Options;
 use daykeeper::engine::Seed;
-use daykeeper::table::{NewTable, Order, PlayerKind, Query, Reply, SeatOrder, Seating, Strength, TableState};
+use daykeeper::table::{NewTable, Order, Query, Reply, SeatOrder, Seating, Strength, TableState};
 
 use super::bench::Bench;
 use super::killing::{Noise, killed};
@@ -43,7 +43,7 @@ async fn child() {
         if let Some(job) = bench.tables.due(Vec::new(), 1).await.unwrap().pop() {
             bench.tables.carry_out(&job).await.unwrap();
         } else {
-            assert!(info.to_act.iter().any(|player| player.kind == PlayerKind::Human), "nobody decides any more");
+            assert!(info.to_act.iter().any(|player| player.is_person()), "nobody decides any more");
             let bidding = usize::try_from(info.turn).unwrap() < info.table.players.len();
             let text = if bidding { "bid 3" } else { "take 1; end" };
             let number = 1_000_000 * table.0 as u64 + 100 + u64::from(info.turn);

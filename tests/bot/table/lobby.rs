@@ -62,7 +62,7 @@ async fn what_a_lobby_refuses() {
     assert_eq!(bench.refused(1, seats(1)).await, bad);
     let options = Options([("heap".to_owned(), "huge".to_owned())].into());
     let odd = NewTable { game: "pebbles".to_owned(), options, seats: None, seating: Seating::Joined };
-    assert!(matches!(bench.refused(1, odd).await, Refusal::BadOptions { .. }));
+    assert_eq!(bench.refused(1, odd).await, Refusal::BadOption { option: "heap".to_owned() });
 
     bench.done(1, seats(2)).await;
     let Refusal::ChannelBusy { link: None, channel: CHANNEL, .. } = bench.refused(2, new("pebbles")).await else {

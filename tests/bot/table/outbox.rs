@@ -239,7 +239,7 @@ async fn the_newest_message_is_linked() {
     let row = posted.iter().find(|(row, _)| row.delivery == Delivery::Post).unwrap().0.id.0;
     let Ok(Reply::Info(info)) = bench.ask(1, Query::Info).await else { panic!("no info") };
     assert_eq!(info.link.unwrap().message, MessageId(1_000 + row as u64));
-    assert_eq!(info.to_act[0].user, Some(UserId(2)));
+    assert_eq!(info.to_act[0].user(), Some(UserId(2)));
     assert_eq!(info.turn, 3);
 }
 

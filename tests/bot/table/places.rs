@@ -3,7 +3,7 @@
 use daykeeper::engine::{Options, Seat};
 use daykeeper::table::{
     Announcement, Body, ChannelId, Command, Destination, GuildId, MessageKey, MyTables, NewTable, Order, OutboxPayload,
-    OutboxRow, PlayerKind, Query, Refusal, Reply, Request, RequestOrigin, SeatOrder, Seating, SettingsChange, Strength,
+    OutboxRow, Query, Refusal, Reply, Request, RequestOrigin, SeatOrder, Seating, SettingsChange, Strength,
     TableId, TableState, UserId,
 };
 
@@ -29,7 +29,7 @@ async fn a_person_sees_their_tables_in_this_server() {
     bench.deliver().await;
     let mine = games(&bench, 2).await;
     let [info] = &mine.tables[..] else { panic!("{} tables", mine.tables.len()) };
-    assert_eq!((info.to_act[0].user, info.table.channel), (Some(UserId(1)), CHANNEL));
+    assert_eq!((info.to_act[0].user(), info.table.channel), (Some(UserId(1)), CHANNEL));
     assert!(info.link.is_some() && info.waiting_since.is_some());
     assert!(games(&bench, 3).await.tables.is_empty());
     // Another server's tables are that server's.
@@ -54,15 +54,15 @@ async fn a_game_whose_channel_is_deleted_goes_on_elsewhere() {
     assert!(matches!(&posted[0].1.body, Body::Notice(phrase) if phrase.key == "ui-notice-channel-gone"));
 
     let bench = bench.restart();
-    assert!(games(&bench, 1).await.tables[0].homeless);
+    assert!(games(&bench, 1).await.tables[0].channel_deleted);
     let move_to = |number: u64, channel: u64| {
         let mut request = bench.request(number, Order::Move { table: None });
         request.origin = place(ChannelId(channel));
         bench.tables.handle(request)
     };
-    assert_eq!(move_to(9, 600).await.err(), Some(Refusal::NotHomeless));
+    assert_eq!(move_to(9, 600).await.err(), Some(Refusal::NothingToMove));
     assert!(move_to(2, 600).await.is_ok());
-    assert_eq!(move_to(1, 601).await.err(), Some(Refusal::NotHomeless));
+    assert_eq!(move_to(1, 601).await.err(), Some(Refusal::NothingToMove));
     let posted = bench.deliver().await;
     assert!(lanes(&posted).iter().all(|lane| *lane == Destination::Channel(ChannelId(600))));
     let turn = posted.iter().find_map(|(_, said)| match &said.body {
@@ -128,8 +128,8 @@ async fn who_left_the_server_is_replaced_and_may_return() {
         .collect();
     assert_eq!(said, ["ui-seated-left-server", "offer"]);
     let info = bench.info().await;
-    assert_eq!((info.table.host, info.table.players[0].kind), (UserId(2), PlayerKind::Ai));
-    assert_eq!(info.to_act[0].user, Some(UserId(2)));
+    assert_eq!((info.table.host, info.table.players[0].occupant.is_computer()), (UserId(2), true));
+    assert_eq!(info.to_act[0].user(), Some(UserId(2)));
     // Back in the server they take their seat again; the offer is void then.
     bench.seat(1, SeatOrder::Back).await;
     assert_eq!(bench.refused(9, Order::Seat(SeatOrder::Take(Seat::new(0)))).await, Refusal::OfferClosed);
@@ -200,7 +200,7 @@ async fn the_status_message_is_made_once_and_kept_up_to_date() {
     else {
         panic!("no status")
     };
-    assert_eq!((info.turn, info.to_act[0].user), (4, Some(UserId(1))));
+    assert_eq!((info.turn, info.to_act[0].user()), (4, Some(UserId(1))));
     assert!(info.link.is_some());
     assert!(
         posted.iter().filter(|(row, _)| row.payload == OutboxPayload::Status).all(|(_, said)| said.ping.is_empty())

@@ -2,7 +2,7 @@
 
 use daykeeper::engine::Seat;
 use daykeeper::table::{
-    Announcement, Body, ClockRule, Command, Delivery, Order, OutboxRow, PlayerKind, Query, Refusal, SeatOrder,
+    Announcement, Body, ClockRule, Command, Delivery, Occupant, Order, OutboxRow, Query, Refusal, SeatOrder,
     SettingsChange, Strength, Successor, TableState, TimeOut, UserId,
 };
 
@@ -142,8 +142,8 @@ async fn who_resigns_leaves_the_seat_to_a_computer_or_to_anybody() {
     let posted = bench.deliver().await;
     assert_eq!(seated(&posted), [("ui-seated-resigned", &[][..])]);
     let info = bench.info().await;
-    assert_eq!((info.table.host, info.table.players[0].kind), (UserId(2), PlayerKind::Ai));
-    assert_eq!(info.to_act[0].user, Some(UserId(2)));
+    assert_eq!((info.table.host, info.table.players[0].occupant.is_computer()), (UserId(2), true));
+    assert_eq!(info.to_act[0].user(), Some(UserId(2)));
     assert_eq!(bench.refused(1, seat(SeatOrder::Back)).await, Refusal::NotAtTable);
 
     // An empty seat waits until somebody takes it.
@@ -220,8 +220,8 @@ async fn a_computer_holds_the_seat_of_who_ran_out_of_time_until_they_are_back() 
     let posted = bench.deliver().await;
     assert_eq!(seated(&posted), [("ui-seated-time-out", &[][..])]);
     let info = bench.info().await;
-    assert_eq!(info.to_act[0].user, Some(UserId(2)));
-    assert_eq!((info.table.players[0].kind, info.table.players[0].user), (PlayerKind::Ai, Some(UserId(1))));
+    assert_eq!(info.to_act[0].user(), Some(UserId(2)));
+    assert!(matches!(info.table.players[0].occupant, Occupant::StandIn { person: UserId(1), .. }));
     // The person cannot decide now, sees their own things all the same, and comes back with a click.
     assert_eq!(bench.refused(1, Order::Undo { turn: None }).await, Refusal::HeldByComputer);
     let bench = bench.restart();
@@ -247,7 +247,7 @@ async fn a_computer_takes_one_turn_of_who_ran_out_of_time() {
     bench.clock.forward(3601);
     assert!(bench.work().await >= 2);
     let info = bench.info().await;
-    assert_eq!((info.turn, info.table.players[0].kind), (3, PlayerKind::Human));
+    assert_eq!((info.turn, info.table.players[0].occupant), (3, Occupant::Person(UserId(1))));
     bench.end(2, "take 1; end").await;
     bench.end(1, "take 1; end").await;
     assert_eq!(bench.count("SELECT count(*) FROM log WHERE reason IS NOT NULL"), 1);
@@ -266,7 +266,7 @@ async fn a_seat_changes_hands_within_a_secret_choice() {
     // The choice goes on with its message, which names who has still to choose.
     let waiting = posted.iter().find_map(|(_, said)| match &said.body {
         Body::Choosing { news, .. } => {
-            Some(news.to_act.iter().map(|player| player.user.unwrap().0).collect::<Vec<_>>())
+            Some(news.to_act.iter().map(|player| player.user().unwrap().0).collect::<Vec<_>>())
         }
         _ => None,
     });

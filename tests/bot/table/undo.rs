@@ -153,7 +153,7 @@ async fn a_refusal_or_a_withdrawal_closes_the_request() {
         let posted = bench.deliver().await;
         let Body::UndoAsked(request) = &posted[0].1.body else { panic!("no request") };
         assert_eq!(request.state, UndoState::Refused);
-        assert_eq!(request.refused.as_ref().unwrap().user, Some(UserId(who)));
+        assert_eq!(request.refused.as_ref().unwrap().user(), Some(UserId(who)));
         assert_eq!(bench.refused(3, agree(id)).await, Refusal::UndoClosed);
     }
     assert_eq!(bench.steps().await.len(), 4);

@@ -2,7 +2,7 @@
 
 use crate::games::kit::picture::icons::Icons;
 use crate::games::teotihuacan::data::{RoyalAction, data};
-use crate::games::teotihuacan::ids::{Board, Royal, Temple};
+use crate::games::teotihuacan::ids::{Board, Royal};
 use crate::games::teotihuacan::phrases as say;
 use crate::games::teotihuacan::state::State;
 use crate::scene::{Face, Layer, Outline, Pen, Shape, Sprite, Text};
