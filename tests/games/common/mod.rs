@@ -1,6 +1,7 @@
 //! What must hold for every game that is registered, tried on random games.
 
 mod damage;
+pub mod endings;
 mod notation;
 mod perft;
 mod random_games;

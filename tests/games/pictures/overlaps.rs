@@ -1,6 +1,6 @@
 //! No text, icon or piece covers another.
 
-use daykeeper::games::{PictureKind, Theme, titles};
+use daykeeper::games::{PictureKind, Theme, all};
 use daykeeper::render::{Placed, Renderer};
 use daykeeper::scene::{Role, Scene};
 
@@ -72,8 +72,8 @@ fn assert_large(renderer: &Renderer, scene: &Scene, names: &[String], what: &str
 fn nothing_covers_anything_in_a_thousand_random_positions() {
     let renderer = Renderer::new();
     let all_names = [names(NAMES), names(LONG_NAMES), names(TALL_NAMES)];
-    for game in titles() {
-        random(*game, 1_000, |number, moment| {
+    for game in all() {
+        random(game, 1_000, |number, moment| {
             let theme = if number % 4 < 2 { Theme::Light } else { Theme::Dark };
             let names = &all_names[number % 3];
             let [board, draft, area, scoring, thumbnail] = kinds(&moment);

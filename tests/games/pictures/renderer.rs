@@ -1,7 +1,7 @@
 //! The renderer itself: same bytes, names of every script, sizes, caches.
 
 use daykeeper::engine::{Arg, Phrase, Seat};
-use daykeeper::games::{PictureKind, Theme, titles};
+use daykeeper::games::{PictureKind, Theme, all};
 use daykeeper::render::{Pictures, Renderer};
 use daykeeper::scene::{Face, Layer, Scene, Text, Words, tokens};
 
@@ -222,8 +222,8 @@ fn boards_are_small_enough_to_send() {
             assert!(bytes <= MOST, "{what}, {theme:?}: {bytes} bytes");
         }
     };
-    for game in titles() {
-        random(*game, 80, |number, moment| check(&format!("{}, position {number}", game.id()), &moment));
+    for game in all() {
+        random(game, 80, |number, moment| check(&format!("{}, position {number}", game.id()), &moment));
     }
     check("all workers on one gear", &all_workers_on_one_gear());
     check("all skulls", &all_skulls_and_negative_scores());

@@ -2,6 +2,7 @@
 
 mod cases_further;
 mod cases_worked;
+mod endings;
 mod invariants;
 mod position;
 mod records;
