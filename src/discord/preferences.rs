@@ -79,7 +79,7 @@ pub fn settings(localizer: &Localizer<'_>, sheet: &SettingsSheet) -> Message {
 }
 
 /// The answer to `/remind`.
-pub fn remind(localizer: &Localizer<'_>, sheet: &PreferencesSheet) -> Message {
+pub fn sheet(localizer: &Localizer<'_>, sheet: &PreferencesSheet) -> Message {
     let person = &sheet.person;
     let mut lines = vec![Phrase::new(match person.notify_by {
         NotifyBy::Channel => "ui-remind-channel",

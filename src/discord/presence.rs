@@ -25,7 +25,7 @@ impl Bot {
         matches!(asked, Err(RestError::Refused { code: UNKNOWN_MEMBER | UNKNOWN_USER, .. }))
     }
 
-    /// Before people are told that a game waits for them: who has left the server is asked for no
+    /// Before people are reminded that a game waits for them: who has left the server is asked for no
     /// longer. What is to be said may have changed by it.
     ///
     /// # Errors

@@ -14,7 +14,7 @@ use super::{advice, commands, content, lobby, log, planner, preferences, result,
 /// The table whose players an answer names, if any.
 pub fn table(reply: &Reply) -> Option<&TableCard> {
     match reply {
-        Reply::Done(_) | Reply::TurnDone(_) | Reply::Remind(_) => None,
+        Reply::Done(_) | Reply::TurnDone(_) | Reply::Preferences(_) => None,
         Reply::Settings(sheet) => Some(&sheet.table),
         Reply::Planner(planner) => Some(&planner.table),
         Reply::Info(info) => Some(&info.table),
@@ -49,7 +49,7 @@ pub fn messages(localizer: &Localizer<'_>, reply: &Reply, format: ReplyFormat) -
         Reply::Review(review) => vec![advice::review(localizer, review)],
         Reply::Games(mine) => tables::my_tables(localizer, mine),
         Reply::Settings(sheet) => vec![preferences::settings(localizer, sheet)],
-        Reply::Remind(sheet) => vec![preferences::remind(localizer, sheet)],
+        Reply::Preferences(sheet) => vec![preferences::sheet(localizer, sheet)],
     }
 }
 

@@ -67,7 +67,7 @@ pub fn span(text: &str) -> Option<u32> {
     (seconds > 0).then_some(seconds)
 }
 
-/// QuietHours hours: `22:30-07:00`, `22-7`; `none` for none.
+/// Quiet hours: `22:30-07:00`, `22-7`; `none` for none.
 pub fn quiet(text: &str) -> Option<Option<QuietHours>> {
     let text = text.trim();
     if text.eq_ignore_ascii_case(NONE) {
@@ -114,7 +114,7 @@ pub fn zones(typed: &str, now: Timestamp) -> Vec<(String, String)> {
     names.iter().filter_map(shown).take(limit::OPTIONS).collect()
 }
 
-/// QuietHours hours that are usual, or what was typed if it can be read.
+/// Quiet hours that are usual, or what was typed if it can be read.
 pub fn quiets(typed: &str) -> Vec<(String, String)> {
     let usual = ["22:00-07:00", "23:00-08:00", "00:00-08:00", "21:00-06:00", "18:00-09:00", NONE];
     offer(typed, quiet(typed).is_some(), usual.iter().map(|text| (*text).to_owned()))

@@ -80,9 +80,10 @@ pub trait Game: Send + Sync + 'static {
     /// Who must decide now: one seat, several (simultaneous choices), or none once it is over.
     fn to_act(state: &Self::State) -> SeatSet;
 
-    /// How many turns have been completed. It grows when a run of steps of one seat is final; a
-    /// player's draft is such a run not yet confirmed. Secret choices and other decisions outside
-    /// of turns each count as one.
+    /// How many runs of steps have been completed. A step that makes it grow completes a run of one
+    /// seat, and such a run is what a player drafts, confirms and takes back as a turn: a turn of the
+    /// rules, but also a secret choice or a decision between turns, which a seat makes while it is
+    /// another's turn or nobody's. So it is not the number of a round, and seats need not alternate.
     fn turn(state: &Self::State) -> u32;
 
     /// Appends every legal action of a seat, in the fixed order of the record format. Appends
@@ -91,7 +92,7 @@ pub trait Game: Send + Sync + 'static {
 
     /// Plays an action which [`Game::legal`] lists for this seat. With any other action the
     /// resulting state has no meaning, but this never panics on an action that
-    /// [`Game::parse`] can return.
+    /// [`Game::parse_action`] can return.
     fn apply(state: &mut Self::State, seat: Seat, action: Self::Action, events: &mut impl Events);
 
     /// Writes an action in notation.
@@ -109,7 +110,7 @@ pub trait Game: Send + Sync + 'static {
     /// What a viewer may know.
     fn view(state: &Self::State, viewer: Viewer) -> Self::View;
 
-    /// A full state that fits a view: hidden things are dealt anew. The view of the result, for
+    /// A full state that fits a view: hidden things are dealt again. The view of the result, for
     /// the same viewer, is equal to the given one.
     fn imagine(view: &Self::View, rng: &mut Rng) -> Self::State;
 }

@@ -1,7 +1,25 @@
-//! What any game is: seats, steps, prompts, events, phrases, records and replay.
+//! What every game has: the rules as a trait, seats, options, events, phrases, chance.
 //!
 //! The engine is pure: it knows no I/O, no clock, no async and no name of a game. A game is
-//! deterministic from its setup and the steps of its seats.
+//! deterministic from its setup and the steps of its seats, and its setup from a seed:
+//!
+//! ```
+//! use daykeeper::engine::{Game, Options, Rng, Seed, Silent};
+//! use daykeeper::games::tzolkin::Tzolkin;
+//!
+//! let (options, mut rng) = (Options::default(), Rng::new(Seed::new(7)));
+//! let setup = Tzolkin::deal(3, &options, &mut rng);
+//! let mut state = Tzolkin::start(3, &options, &setup).expect("what was dealt can be played");
+//! let mut turns = 0;
+//! while let Some(seat) = Tzolkin::to_act(&state).first() {
+//!     let mut legal = Vec::new();
+//!     Tzolkin::legal(&state, seat, &mut legal);
+//!     Tzolkin::apply(&mut state, seat, legal[rng.index(legal.len())], &mut Silent);
+//!     turns = Tzolkin::turn(&state);
+//! }
+//! assert!(turns > 3 * 20, "each of the three seats has had more than twenty turns");
+//! assert_eq!(Tzolkin::outcome(&state).expect("the game is over").ranking.iter().min(), Some(&1));
+//! ```
 
 mod event;
 mod game;

@@ -1,4 +1,25 @@
 //! Whole games as text: setup and steps, in the format `daykeeper-record/1`.
+//!
+//! ```
+//! use daykeeper::engine::{Options, Seat, Seed};
+//! use daykeeper::games::record::{Record, RecordError, Step};
+//!
+//! let title = daykeeper::games::title("tzolkin").expect("it is one of the games");
+//! let mut record = Record::deal(title, 2, &Options::default(), Seed::new(7))?;
+//! let step = record.start()?.legal(Seat::new(0))[0].clone();
+//! record.steps.push(Step { seat: Seat::new(0), action: step });
+//!
+//! let read = Record::read(&record.write())?;
+//! assert_eq!(read, record);
+//! let mut positions = 0;
+//! let last = read.replay(|_, _| positions += 1)?;
+//! assert_eq!(positions, 2, "before the first step and after it");
+//! assert!(!last.to_act().contains(Seat::new(0)), "this seat has chosen, the other has not");
+//!
+//! record.steps.push(Step { seat: Seat::new(1), action: "place nowhere".to_owned() });
+//! assert!(matches!(record.replay(|_, _| {}), Err(RecordError::Step { index: 1, .. })));
+//! # Ok::<(), RecordError>(())
+//! ```
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;

@@ -1,4 +1,4 @@
-//! People: how they want to be told, and where they play.
+//! People: how they want to be reminded, and where they play.
 
 use std::collections::BTreeMap;
 
@@ -20,14 +20,14 @@ pub(super) fn get(connection: &Connection, users: &[UserId]) -> Result<BTreeMap<
             Ok(person) => {
                 people.insert(user, person);
             }
-            // Nobody's game stands still for this: they are told in the usual way.
-            Err(error) => tracing::error!(%user, %error, "how somebody wants to be told cannot be read"),
+            // Nobody's game stands still for this: they are reminded in the usual way.
+            Err(error) => tracing::error!(%user, %error, "how somebody wants to be reminded cannot be read"),
         }
     }
     Ok(people)
 }
 
-/// Writes how a person wants to be told. Their jobs are due at once, to work out anew when they are.
+/// Writes how a person wants to be reminded. Their jobs are due at once, so that their times are worked out again.
 pub(super) fn put(
     transaction: &Transaction<'_>,
     user: UserId,

@@ -146,7 +146,7 @@ impl<'a> CommandOptions<'a> {
     /// What is to change in a person's preferences.
     ///
     /// # Errors
-    /// QuietHours hours or a day that cannot be read.
+    /// Quiet hours or a day that cannot be read.
     pub fn preferences(&self) -> Result<PreferencesChange, Unreadable> {
         Ok(PreferencesChange {
             notify_by: self.choice(&WHERE),

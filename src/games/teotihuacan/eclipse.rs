@@ -1,71 +1,20 @@
 //! The calendar, eclipses and the end of the game (rules 15 and 16).
 
-use crate::engine::{Events, Outcome, Seat};
+use crate::engine::{Events, Seat};
 
 use super::action::Action;
 use super::apply::Play;
-use super::data::{BonusScoring, data, is_strong, salary_of};
+use super::data::data;
 use super::events;
 use super::frames::Frame;
-use super::ids::{Bonus, Discovery, DiscoveryKind, Goods, Temple, members};
+use super::ids::{Discovery, DiscoveryKind, Goods, Temple, members};
 use super::legal::Sink;
-use super::state::{LastRound, Phase, SeatState, Source, State};
-
-impl SeatState {
-    /// The salary that the workers in play are owed (rules 15.3).
-    pub fn salary(&self) -> u16 {
-        self.workers.iter().filter(|worker| worker.board.is_some()).map(|worker| salary_of(worker.power)).sum()
-    }
-
-    /// What the masks score in an eclipse (rules 14).
-    pub fn mask_score(&self) -> u16 {
-        self.mask_sets().iter().map(|size| data().mask_points[usize::from(*size)]).sum()
-    }
-}
+use super::state::{LastRound, Phase, Source, State};
 
 impl State {
     /// The eclipse of this era is the last one (rules 16).
     pub(super) fn final_eclipse(&self) -> bool {
         self.pyramid_finished || usize::from(self.era) >= data().eclipse.step.len()
-    }
-
-    /// Points for each step of the pyramid track in the next eclipse; a finished pyramid brings the
-    /// third one.
-    pub(super) fn track_points(&self) -> u16 {
-        let steps = &data().eclipse.step;
-        let eclipse = if self.pyramid_finished { steps.len() } else { usize::from(self.era) };
-        steps[eclipse.clamp(1, steps.len()) - 1]
-    }
-
-    /// The lowest visible value of the buildings row (rules 9).
-    pub(super) fn building_value(&self) -> u16 {
-        let values = &data().building_values;
-        values[self.buildings().min(values.len() - 1)]
-    }
-
-    /// The seats furthest ahead on the pyramid track; none while nobody has left 0.
-    pub(super) fn track_leaders(&self) -> impl Iterator<Item = Seat> {
-        let most = self.all_seats().map(|seat| self.seat(seat).track).max().unwrap_or(0);
-        self.all_seats().filter(move |seat| most > 0 && self.seat(*seat).track == most)
-    }
-
-    /// What a bonus tile scores for a seat (rules 16).
-    pub(super) fn bonus_points(&self, seat: Seat, bonus: Bonus) -> u16 {
-        let owner = self.seat(seat);
-        match data().bonus_tiles[bonus.index()] {
-            BonusScoring::MaskSet => data().mask_points[usize::from(owner.mask_sets()[0])],
-            BonusScoring::Fixed(points) => points,
-            BonusScoring::Per(measure, each) => each * self.measure(seat, measure),
-            BonusScoring::Workers(weak, strong) => {
-                let in_play = owner.workers.iter().filter(|worker| worker.board.is_some());
-                in_play.map(|worker| if is_strong(worker.power) { strong } else { weak }).sum()
-            }
-        }
-    }
-
-    /// Whether a seat scores the bonus tile of a temple.
-    pub(super) fn reaches_bonus(&self, seat: Seat, temple: Temple) -> bool {
-        self.seat(seat).temples[temple.index()] >= data().temple_penultimate
     }
 
     pub(super) fn salary_answers(&self, sink: &mut impl Sink) {
@@ -77,27 +26,6 @@ impl State {
         for tile in members(me.hand(DiscoveryKind::FreeCocoa)) {
             sink.add(Action::SalaryWith(tile));
         }
-    }
-
-    /// The seats from first to last: points, then cocoa, then seat (rules 16); in the variant
-    /// `dark_eclipse` the higher seat wins the last tie.
-    pub(super) fn outcome(&self) -> Option<Outcome> {
-        if self.phase != Phase::Over {
-            return None;
-        }
-        let worth = |seat: Seat| {
-            let owner = self.seat(seat);
-            let place = i16::from(seat);
-            (owner.vp, owner.goods.cocoa, if self.dark_eclipse { place } else { -place })
-        };
-        Some(Outcome {
-            points: self.all_seats().map(|seat| i32::from(self.seat(seat).vp)).collect(),
-            denominator: 1,
-            ranking: self
-                .all_seats()
-                .map(|seat| 1 + self.all_seats().filter(|other| worth(*other) > worth(seat)).count() as u8)
-                .collect(),
-        })
     }
 }
 

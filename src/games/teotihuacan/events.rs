@@ -29,10 +29,12 @@ fn revealed(phrase: Phrase) -> Event {
     Event { seat: None, phrase, reveals: true, summary: Vec::new() }
 }
 
+/// A secret choice of starting tiles was made (rules 3.7); what, stays hidden.
 pub(super) fn chosen(seat: Seat) -> Event {
     of(seat, Phrase::new("teotihuacan-event-chosen"))
 }
 
+/// Starting tiles are revealed: the two that a seat kept (rules 3.7).
 pub(super) fn kept(seat: Seat, tiles: [StartingTile; 2]) -> Event {
     let kept = of(
         seat,
@@ -44,21 +46,25 @@ pub(super) fn kept(seat: Seat, tiles: [StartingTile; 2]) -> Event {
     Event { reveals: true, ..kept.did("teotihuacan-did-keep", first).did("teotihuacan-did-keep", second) }
 }
 
+/// A starting tile was taken from the open offer.
 pub(super) fn drafted(seat: Seat, tile: StartingTile) -> Event {
     of(seat, Phrase::new("teotihuacan-event-drafted").with("tile", say::starting_tile(tile)))
         .did("teotihuacan-did-draft", say::starting_tile(tile))
 }
 
+/// A worker was placed on a board at the start.
 pub(super) fn placed(seat: Seat, board: Board) -> Event {
     of(seat, Phrase::new("teotihuacan-event-placed").with("board", say::board(board)))
         .did("teotihuacan-did-place", say::board(board))
 }
 
+/// A technology from a starting tile, without its price.
 pub(super) fn free_technology(seat: Seat, technology: Technology) -> Event {
     of(seat, Phrase::new("teotihuacan-event-free-technology").with("technology", say::technology(technology)))
         .did("teotihuacan-did-acquire", say::technology(technology))
 }
 
+/// Where the neutral workers stand in this era (rules 3.8).
 pub(super) fn neutral_workers(boards: [Option<Board>; 3]) -> Event {
     revealed(
         Phrase::new("teotihuacan-event-neutral-workers")
@@ -66,6 +72,7 @@ pub(super) fn neutral_workers(boards: [Option<Board>; 3]) -> Event {
     )
 }
 
+/// A worker of this power moved (rules 4.2).
 pub(super) fn moved(seat: Seat, power: u8, from: Board, to: Board) -> Event {
     of(
         seat,
@@ -76,42 +83,51 @@ pub(super) fn moved(seat: Seat, power: u8, from: Board, to: Board) -> Event {
     )
 }
 
+/// Another worker of this power moved along (rules 4.2).
 pub(super) fn joined(seat: Seat, power: u8) -> Event {
     of(seat, Phrase::new("teotihuacan-event-joined").with("power", power))
 }
 
+/// Cocoa was collected on a board (rules 4.3).
 pub(super) fn collects(seat: Seat, board: Board, cocoa: u16) -> Event {
     of(seat, Phrase::new("teotihuacan-event-collects").with("n", cocoa))
         .did("teotihuacan-did-collect", say::board(board))
 }
 
+/// The main action of a board begins.
 pub(super) fn main_action(seat: Seat, board: Board) -> Event {
     of(seat, Phrase::new("teotihuacan-event-main").with("board", say::board(board)))
         .did("teotihuacan-did-main", say::board(board))
 }
 
+/// A worker worships on a space of a board, counted from 1.
 pub(super) fn worships(seat: Seat, board: Board, space: u8) -> Event {
     of(seat, Phrase::new("teotihuacan-event-worships").with("board", say::board(board)).with("space", space))
         .did("teotihuacan-did-worship", say::board(board))
 }
 
+/// All own workers were unlocked (rules 4.6).
 pub(super) fn unlocked(seat: Seat) -> Event {
     of(seat, Phrase::new("teotihuacan-event-unlocked")).did("teotihuacan-did-unlock", None)
 }
 
+/// Another seat's worker was unlocked, whose worship space is taken.
 pub(super) fn unlocked_other(seat: Seat, other: Seat, board: Board) -> Event {
     of(seat, Phrase::new("teotihuacan-event-unlocked-other").seat("other", other).with("board", say::board(board)))
         .did("teotihuacan-did-unlock-other", Phrase::new("core-seat").seat("seat", other))
 }
 
+/// Goods from the supply.
 pub(super) fn gained(seat: Seat, goods: &Goods) -> Event {
     changes(of(seat, Phrase::new("teotihuacan-event-gained").with("goods", say::goods(goods))), goods, 1)
 }
 
+/// Goods to the supply.
 pub(super) fn paid(seat: Seat, goods: &Goods) -> Event {
     changes(of(seat, Phrase::new("teotihuacan-event-paid").with("goods", say::goods(goods))), goods, -1)
 }
 
+/// Points, from this source.
 pub(super) fn scored(seat: Seat, points: u16, source: Source) -> Event {
     let scored =
         of(seat, Phrase::new("teotihuacan-event-scored").with("n", points).with("source", say::source(source)));
@@ -124,72 +140,88 @@ pub(super) fn scored(seat: Seat, points: u16, source: Source) -> Event {
     }
 }
 
+/// A discovery tile was used.
 pub(super) fn used(seat: Seat, tile: Discovery) -> Event {
     of(seat, Phrase::new("teotihuacan-event-used").with("tile", say::discovery(tile)))
 }
 
+/// A discovery tile was claimed.
 pub(super) fn claimed(seat: Seat, tile: Discovery) -> Event {
     of(seat, Phrase::new("teotihuacan-event-claimed").with("tile", say::discovery(tile)))
         .did("teotihuacan-did-claim", say::discovery(tile))
 }
 
+/// One step up a temple, to this step.
 pub(super) fn advanced(seat: Seat, temple: Temple, step: u8) -> Event {
     of(seat, Phrase::new("teotihuacan-event-advanced").with("temple", say::temple(temple)).with("step", step))
         .change(format!("teotihuacan-change-{}", temple.id()), 1)
 }
 
+/// A step was due in a temple whose end is reached or taken (rules 8.3).
 pub(super) fn temple_blocked(seat: Seat, temple: Temple) -> Event {
     of(seat, Phrase::new("teotihuacan-event-temple-blocked").with("temple", say::temple(temple)))
 }
 
+/// Steps of choice for which no temple is left.
 pub(super) fn steps_lost(seat: Seat) -> Event {
     of(seat, Phrase::new("teotihuacan-event-steps-lost"))
 }
 
+/// One step along the Avenue of the Dead, to this step.
 pub(super) fn walked(seat: Seat, step: u8) -> Event {
     of(seat, Phrase::new("teotihuacan-event-walked").with("step", step)).change("teotihuacan-change-avenue", 1)
 }
 
+/// A step was due at the end of the Avenue of the Dead.
 pub(super) fn avenue_ended(seat: Seat) -> Event {
     of(seat, Phrase::new("teotihuacan-event-avenue-ended"))
 }
 
+/// A worker on a board was raised to this power.
 pub(super) fn raised(seat: Seat, board: Board, power: u8) -> Event {
     of(seat, Phrase::new("teotihuacan-event-raised").with("board", say::board(board)).with("power", power))
         .change("teotihuacan-change-power", 1)
 }
 
+/// Power-ups for which no worker is left.
 pub(super) fn power_ups_lost(seat: Seat) -> Event {
     of(seat, Phrase::new("teotihuacan-event-power-ups-lost"))
 }
 
+/// A worker of power 6 ascended (rules 7.1).
 pub(super) fn ascended(seat: Seat) -> Event {
     of(seat, Phrase::new("teotihuacan-event-ascended")).did("teotihuacan-did-ascend", None)
 }
 
+/// The reward of an ascension.
 pub(super) fn rewarded(seat: Seat, reward: Reward) -> Event {
     of(seat, Phrase::new("teotihuacan-event-rewarded").with("reward", say::reward(reward)))
 }
 
+/// Something was done that has no effect.
 pub(super) fn no_result(seat: Seat) -> Event {
     of(seat, Phrase::new("teotihuacan-event-no-result"))
 }
 
+/// A technology was acquired.
 pub(super) fn acquired(seat: Seat, technology: Technology) -> Event {
     of(seat, Phrase::new("teotihuacan-event-acquired").with("technology", say::technology(technology)))
         .did("teotihuacan-did-acquire", say::technology(technology))
 }
 
+/// A building was placed in a row of the nobles, counted from 0.
 pub(super) fn built(seat: Seat, row: usize) -> Event {
     of(seat, Phrase::new("teotihuacan-event-built").with("row", row + 1)).did("teotihuacan-did-build", None)
 }
 
+/// A tile was laid on a space of the pyramid, rotated as `placed` says.
 pub(super) fn laid(seat: Seat, placed: Placed, space: Space) -> Event {
     let tile = say::pyramid_tile(placed.tile, placed.rotation);
     of(seat, Phrase::new("teotihuacan-event-laid").with("tile", tile).with("space", say::space(space)))
         .change("teotihuacan-change-tiles", 1)
 }
 
+/// A decoration was laid on a ledge of the pyramid.
 pub(super) fn decorated(seat: Seat, tile: DecorationTile, ledge: Ledge) -> Event {
     of(
         seat,
@@ -198,22 +230,27 @@ pub(super) fn decorated(seat: Seat, tile: DecorationTile, ledge: Ledge) -> Event
     .did("teotihuacan-did-decorate", None)
 }
 
+/// One step on the pyramid track, to this step.
 pub(super) fn track(seat: Seat, step: u8) -> Event {
     of(seat, Phrase::new("teotihuacan-event-track").with("step", step)).change("teotihuacan-change-track", 1)
 }
 
+/// The last space of the pyramid was filled (rules 12.4).
 pub(super) fn pyramid_finished(seat: Seat) -> Event {
     of(seat, Phrase::new("teotihuacan-event-pyramid-finished")).line()
 }
 
+/// A tile of the pyramid was drawn into the display.
 pub(super) fn pyramid_tile_drawn(tile: PyramidTile) -> Event {
     revealed(Phrase::new("teotihuacan-event-pyramid-tile-drawn").with("tile", say::pyramid_tile(tile, 0)))
 }
 
+/// A decoration was drawn into the display.
 pub(super) fn decoration_drawn(tile: DecorationTile) -> Event {
     revealed(Phrase::new("teotihuacan-event-decoration-drawn").with("tile", say::decoration(tile)))
 }
 
+/// A discovery tile was drawn to the place of one that was claimed.
 pub(super) fn discovery_drawn(tile: Discovery, place: DiscoveryStack) -> Event {
     revealed(
         Phrase::new("teotihuacan-event-discovery-drawn")
@@ -222,27 +259,33 @@ pub(super) fn discovery_drawn(tile: Discovery, place: DiscoveryStack) -> Event {
     )
 }
 
+/// The light disc of the calendar moved on, to this space; the dark disc lies on the other.
 pub(super) fn light_disc(light: u8, dark: u8) -> Event {
     table(Phrase::new("teotihuacan-event-light-disc").with("light", light).with("dark", dark))
 }
 
+/// The light disc has reached the dark one: the last round before the eclipse (rules 15.2).
 pub(super) fn dark_disc_reached() -> Event {
     table(Phrase::new("teotihuacan-event-dark-disc-reached")).line()
 }
 
+/// An eclipse begins, the number of this era.
 pub(super) fn eclipse(era: u8) -> Event {
     table(Phrase::new("teotihuacan-event-eclipse").with("era", era)).line()
 }
 
+/// Cocoa paid and not paid to the own workers, and the points lost for it (rules 15.3).
 pub(super) fn salary(seat: Seat, paid: u16, unpaid: u16, lost: u16) -> Event {
     of(seat, Phrase::new("teotihuacan-event-salary").with("paid", paid).with("unpaid", unpaid).with("lost", lost))
         .change("teotihuacan-change-points", -i64::from(lost))
 }
 
+/// A new era begins.
 pub(super) fn era(era: u8) -> Event {
     table(Phrase::new("teotihuacan-event-era").with("era", era)).line()
 }
 
+/// The game is over (rules 16): who won, and with how many points.
 pub(super) fn over(state: &State) -> Event {
     let outcome = state.outcome();
     let winner = outcome.iter().flat_map(|outcome| &outcome.ranking).position(|place| *place == 1);

@@ -25,6 +25,7 @@ mod power_ups;
 mod present;
 mod pyramid;
 mod rounds;
+mod score;
 mod setup;
 mod state;
 mod temples;

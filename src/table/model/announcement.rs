@@ -53,9 +53,9 @@ pub enum Body {
     },
     /// A turn was taken and the next player is to move. Also the first turn of a game.
     Turn(Box<TurnNews>),
-    /// Everybody has chosen: `told` has all the choices. Otherwise like a turn.
+    /// Everybody has chosen: `summaries` has all the choices. Otherwise like a turn.
     Revealed(Box<TurnNews>),
-    /// Turns were taken back. Otherwise like a turn; `told` is empty.
+    /// Turns were taken back. Otherwise like a turn; `summaries` is empty.
     Undone {
         /// The table at this moment.
         news: Box<TurnNews>,
@@ -94,7 +94,7 @@ pub enum Body {
     Offer(OfferNews),
     /// How the game stands.
     Status(Box<TableInfo>),
-    /// Players are told that the game waits for them: of one table, or one player of several.
+    /// Players are reminded that the game waits for them: of one table, or one player of several.
     Reminders(Vec<ReminderNews>),
 }
 
@@ -168,7 +168,7 @@ pub struct OfferNews {
     pub needed: usize,
 }
 
-/// A reminder as it is told.
+/// A reminder as it is sent.
 #[derive(Clone)]
 pub struct ReminderNews {
     /// The table.
@@ -179,7 +179,7 @@ pub struct ReminderNews {
     pub seat: Seat,
     /// Since when the game waits for them.
     pub since: Timestamp,
-    /// How often they were told of this decision before.
+    /// How often they were reminded of this decision before.
     pub times: u32,
     /// Whether they choose in secret, with others.
     pub choosing: bool,

@@ -58,14 +58,14 @@ pub enum JobPayload {
     /// Nothing.
     #[default]
     Nothing,
-    /// For a reminder: how often the player was told about this decision.
+    /// For a reminder: how often the player was reminded of this decision.
     #[serde(rename = "told")]
     ReminderProgress(ReminderProgress),
     /// For a computer player: it decides although a person sits there, whose time ran out.
     StandsIn,
 }
 
-/// How often a player was told about one decision.
+/// How often a player was reminded of one decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ReminderProgress {
     /// Whether the message of the turn itself pinged them.
@@ -78,11 +78,11 @@ pub struct ReminderProgress {
 }
 
 impl Job {
-    /// How often the player of a reminder was told before. Reminders of the first release did not
+    /// How often the player of a reminder was reminded before. Reminders of the first release did not
     /// say; they followed the turn's message.
-    pub fn told(&self) -> ReminderProgress {
+    pub fn reminded(&self) -> ReminderProgress {
         match self.payload {
-            JobPayload::ReminderProgress(told) => told,
+            JobPayload::ReminderProgress(progress) => progress,
             _ => ReminderProgress { by_turn: true, times: 1, last: None },
         }
     }

@@ -40,7 +40,7 @@ pub enum Delivery {
     Edit(MessageId),
 }
 
-/// A player to be told that a table waits for them. Checked again when it is told.
+/// A player to be reminded that a table waits for them. Checked again when it is sent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DueReminder {
     /// The table.
@@ -49,7 +49,7 @@ pub struct DueReminder {
     pub seat: Seat,
     /// The log entries there were when its decision began.
     pub seq: u32,
-    /// How often it was told of this decision before.
+    /// How often they were reminded of this decision before.
     pub times: u32,
 }
 
@@ -73,7 +73,7 @@ pub enum OutboxPayload {
     Offer(Seat),
     /// How the game stands.
     Status,
-    /// Players to be told that the game waits for them. Several that wait to go the same way become
+    /// Players to be reminded that the game waits for them. Several that wait to go the same way become
     /// one message.
     Reminders(Vec<DueReminder>),
 }
@@ -85,7 +85,7 @@ impl OutboxPayload {
     }
 }
 
-/// A message owed, claimed for delivery.
+/// An outbox row, claimed for delivery.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OutboxRow {
     /// Its identifier: a nonce is made from it.
@@ -105,11 +105,11 @@ pub struct OutboxRow {
     /// Whether Discord lacks a permission for its channel, or did when it was last tried: what it says may
     /// be out of date by now.
     pub withheld: bool,
-    /// When it was owed.
+    /// When it was stored.
     pub created_at: Timestamp,
 }
 
-/// A message to be owed.
+/// A row for the outbox.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewOutboxRow {
     /// Where it goes.
@@ -178,7 +178,7 @@ pub enum DeliveryOutcome {
     Failed {
         /// What went wrong.
         why: String,
-        /// What is owed instead, by tables.
+        /// The rows instead of it, by tables.
         notes: Vec<(TableId, NewOutboxRow)>,
     },
 }

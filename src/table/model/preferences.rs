@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use super::ids::ChannelId;
 
-/// Where somebody is told that it is their turn.
+/// Where somebody is reminded that it is their turn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum NotifyBy {
@@ -36,7 +36,7 @@ impl NotifyBy {
     }
 }
 
-/// Hours of the day in which nobody is told anything, and clocks stand. They may go over midnight.
+/// Hours of the day without reminders, in which clocks stand. They may go over midnight.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct QuietHours {
     /// When they begin, in minutes since midnight of the person's own zone.
@@ -46,7 +46,7 @@ pub struct QuietHours {
 }
 
 impl QuietHours {
-    /// The longest quiet hours, in minutes: there must be time left to be told anything.
+    /// The longest quiet hours, in minutes: there must be time left for reminders.
     pub const LONGEST: u16 = 16 * 60;
 
     /// How long they are, in minutes of an ordinary day.
@@ -67,13 +67,13 @@ pub struct Vacation {
     pub until: Timestamp,
 }
 
-/// How a person wants to be told, in every table.
+/// How a person wants to be reminded, in every table.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Preferences {
     /// The language of their Discord client when it was last seen.
     pub locale: Option<String>,
-    /// Where they are told.
+    /// Where they are reminded.
     #[serde(rename = "told")]
     pub notify_by: NotifyBy,
     /// Their time zone, by its IANA name.
@@ -181,10 +181,10 @@ fn moment(zone: &TimeZone, date: Date, minute: u16, last: bool) -> Option<Timest
     }
 }
 
-/// What somebody changes about being told: each that is given.
+/// What somebody changes about being reminded: each that is given.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PreferencesChange {
-    /// Where they are told.
+    /// Where they are reminded.
     pub notify_by: Option<NotifyBy>,
     /// Their time zone, by its IANA name.
     pub zone: Option<String>,
@@ -194,14 +194,14 @@ pub struct PreferencesChange {
     pub back: Option<Option<Date>>,
 }
 
-/// How somebody is told, and when next.
+/// How somebody is reminded, and when next.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PreferencesSheet {
     /// How.
     pub person: Preferences,
     /// Whether they are on vacation now: until when.
     pub away: Option<Timestamp>,
-    /// The next time they will be told, as things are: when, and where.
+    /// The next reminder, as things are: when, and where.
     pub next: Option<(Timestamp, ChannelId)>,
     /// At how many tables the game waits for them.
     pub waiting: u32,

@@ -40,8 +40,8 @@ pub enum Reply {
     Games(Box<MyTables>),
     /// The table's settings.
     Settings(Box<SettingsSheet>),
-    /// How the asker is told.
-    Remind(Box<PreferencesSheet>),
+    /// How the asker is reminded.
+    Preferences(Box<PreferencesSheet>),
 }
 
 /// A committed turn.

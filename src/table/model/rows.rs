@@ -114,7 +114,7 @@ pub struct LogEntry {
     pub hash: u64,
     /// Why a computer played this turn: every such turn has a reason, a person's has none.
     pub reason: Option<Phrase>,
-    /// A turn that posts nothing of its own: it is told with the next message.
+    /// A turn that posts nothing of its own: the next message tells it.
     pub quiet: bool,
     /// How many steps a computer could play in search of each decision of this turn: with the game's seed it
     /// gives the same turn again. Not known of the first releases.

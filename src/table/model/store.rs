@@ -75,13 +75,13 @@ pub struct Change {
     pub drafts: DraftsChange,
     /// The position after it.
     pub saved: Option<SavedPosition>,
-    /// Messages owed, in order.
+    /// Rows for the outbox, in order.
     pub outbox: Vec<NewOutboxRow>,
     /// Jobs, if they change.
     pub jobs: Option<JobsChange>,
-    /// Messages owed by other tables.
+    /// Rows of other tables.
     pub elsewhere: Vec<(TableId, NewOutboxRow)>,
-    /// How a person wants to be told, if that changes; their jobs are due again at once, so that they
+    /// How a person wants to be reminded, if that changes; their jobs are due again at once, so that they
     /// follow it.
     pub person: Option<(UserId, Preferences)>,
     /// The answer, to be given again to the same interaction.
@@ -143,7 +143,7 @@ pub trait Store: Send + Sync + 'static {
     fn keep_review(&self, id: TableId, body: &str) -> Result<(), StoreError>;
     /// The newest posted message of a table, unless it is only a notice.
     fn newest_message(&self, id: TableId) -> Result<Option<MessageLink>, StoreError>;
-    /// How these people want to be told; who never said so is missing.
+    /// How these people want to be reminded; who never said so is missing.
     fn people(&self, users: &[UserId]) -> Result<BTreeMap<UserId, Preferences>, StoreError>;
     /// The running tables at which a user sits, oldest first.
     fn tables_of(&self, user: UserId) -> Result<Vec<TableId>, StoreError>;

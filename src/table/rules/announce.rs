@@ -55,7 +55,7 @@ fn says_now(body: &Body) -> bool {
     }
 }
 
-/// Who is pinged: nobody who rests, and about a turn nobody who wants to be told elsewhere. Their
+/// Who is pinged: nobody who rests, and about a turn nobody who wants to be reminded elsewhere. Their
 /// reminders tell them.
 fn ping(live: &LoadedTable, body: &Body, at: Timestamp) -> Vec<UserId> {
     let players = match body {

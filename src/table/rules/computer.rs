@@ -15,21 +15,19 @@ use super::loaded::LoadedTable;
 /// How well a computer plays that nobody has chosen.
 pub const STAND_IN: Strength = Strength::Medium;
 
-/// Computer players are called by days of the calendar.
-const NAMES: [&str; 20] = [
-    "Imix", "Ik", "Akbal", "Kan", "Chikchan", "Kimi", "Manik", "Lamat", "Muluk", "Ok", "Chuwen", "Eb", "Ben", "Ix",
-    "Men", "Kib", "Kaban", "Etznab", "Kawak", "Ahaw",
-];
+/// What computer players are called: the days of the Maya calendar, a name a line. Names are not translated.
+const NAMES: &str = include_str!("../../../assets/names/computers.txt");
 
 /// A computer player for a seat, with a name that nobody at the table has.
 pub fn computer(row: &TableRow, seat: Seat, strength: Strength, since: Timestamp) -> SeatRow {
-    let first = row.opened_at.as_second().rem_euclid(NAMES.len() as i64) as usize;
-    let names = NAMES.iter().cycle().skip(first).take(NAMES.len());
-    let free = names.clone().find(|name| row.seats.iter().all(|seat| seat.name != **name));
+    let names: Vec<&str> = NAMES.lines().collect();
+    let first = row.opened_at.as_second().rem_euclid(names.len() as i64) as usize;
+    let mut order = names.iter().cycle().skip(first).take(names.len());
+    let free = order.find(|name| row.seats.iter().all(|seat| seat.name != **name));
     SeatRow {
         seat,
         occupant: Occupant::Computer(strength),
-        name: (*free.unwrap_or(&NAMES[0])).to_owned(),
+        name: (*free.unwrap_or(&names[0])).to_owned(),
         offer: None,
         since,
     }

@@ -27,7 +27,7 @@ pub struct LoadedTable {
     /// The game before its newest changes, oldest first: messages may be late.
     earlier: VecDeque<History>,
     drafts: BTreeMap<Seat, DraftRow>,
-    /// How the people at the table want to be told; read anew whenever the table is looked at.
+    /// How the people at the table want to be reminded; read anew whenever the table is looked at.
     pub people: BTreeMap<UserId, Preferences>,
 }
 
@@ -137,7 +137,7 @@ impl LoadedTable {
         self.row.seats.iter().find(|seat| seat.occupant.user() == Some(user)).map(|seat| seat.seat)
     }
 
-    /// How a person wants to be told.
+    /// How a person wants to be reminded.
     pub fn person(&self, user: UserId) -> Preferences {
         self.people.get(&user).cloned().unwrap_or_default()
     }

@@ -25,8 +25,8 @@ pub fn close_offers(live: &LoadedTable) -> impl Iterator<Item = NewOutboxRow> {
 /// The pinned message is brought up to date with everything that it tells; made, where there is none.
 pub fn status(live: &LoadedTable, change: &Change) -> Option<NewOutboxRow> {
     let row = change.table.as_ref().unwrap_or(&live.row);
-    let told = !change.entries.is_empty() || change.table.is_some();
-    (told && row.settings.pinned && row.state != TableState::Lobby && row.started_at.is_some())
+    let changed = !change.entries.is_empty() || change.table.is_some();
+    (changed && row.settings.pinned && row.state != TableState::Lobby && row.started_at.is_some())
         .then(|| NewOutboxRow::edit(Destination::Channel(row.channel), OutboxPayload::Status, MessageKey::Status))
 }
 

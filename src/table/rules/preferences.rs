@@ -9,14 +9,14 @@ use crate::table::model::{Preferences, PreferencesChange, QuietHours, Refusal, V
 /// The longest vacation, in days.
 const LONGEST_AWAY: i64 = 366;
 
-/// How a person is told after a change.
+/// How a person is reminded after a change.
 ///
 /// # Errors
 /// There is no such time zone, quiet hours without one, too long, or a vacation that is over.
 pub fn changed(person: &Preferences, wanted: &PreferencesChange, at: Timestamp) -> Result<Preferences, Refusal> {
     let mut person = person.clone();
-    if let Some(told) = wanted.notify_by {
-        person.notify_by = told;
+    if let Some(notify_by) = wanted.notify_by {
+        person.notify_by = notify_by;
     }
     if let Some(zone) = &wanted.zone {
         let known = TimeZone::get(zone).ok().and_then(|zone| zone.iana_name().map(str::to_owned));

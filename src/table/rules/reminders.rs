@@ -21,7 +21,7 @@ use super::time_bank;
 /// Gaps between reminders grow to so many times the pace.
 const RAREST: u32 = 8;
 
-/// Where a person wants to be told nothing: when that would be due. In the year 8307.
+/// When the reminder of a person is due who wants none: in the year 8307.
 const NEVER: Timestamp = Timestamp::constant(200_000_000_000, 0);
 
 /// How long the first message about a turn waits for others to the same person.
@@ -44,24 +44,29 @@ pub fn pinged_by_turn(person: &Preferences, began: Timestamp) -> bool {
 /// The first reminder of a decision that begins now.
 pub fn first(row: &TableRow, person: &Preferences, seat: Seat, seq: u32, at: Timestamp) -> NewJob {
     let by_turn = pinged_by_turn(person, at);
-    // Who is told by direct message as well gets that at once.
+    // A direct message that somebody also wants is sent at once.
     let done = by_turn && !person.notify_by.direct();
-    let told = ReminderProgress { by_turn, times: u32::from(done), last: done.then_some(at) };
-    let due_at = next(person, row.settings.pace.duration(), at, told).unwrap_or(NEVER);
-    NewJob { kind: JobKind::Reminder, due_at, seat, seq, payload: JobPayload::ReminderProgress(told) }
+    let progress = ReminderProgress { by_turn, times: u32::from(done), last: done.then_some(at) };
+    let due_at = next(person, row.settings.pace.duration(), at, progress).unwrap_or(NEVER);
+    NewJob { kind: JobKind::Reminder, due_at, seat, seq, payload: JobPayload::ReminderProgress(progress) }
 }
 
-/// When a person is to be told (again); nothing where they do not want to be.
-pub fn next(person: &Preferences, pace: Duration, asked_at: Timestamp, told: ReminderProgress) -> Option<Timestamp> {
+/// When a person is reminded (again); `None` if they want no reminders.
+pub fn next(
+    person: &Preferences,
+    pace: Duration,
+    asked_at: Timestamp,
+    progress: ReminderProgress,
+) -> Option<Timestamp> {
     if person.notify_by == NotifyBy::Nowhere {
         return None;
     }
-    let wait = match told.times.checked_sub(1) {
+    let wait = match progress.times.checked_sub(1) {
         None => Duration::ZERO,
         Some(reminders) => pace.saturating_mul(2_u32.saturating_pow(reminders).min(RAREST)),
     };
     let wait = SignedDuration::try_from(wait).unwrap_or(SignedDuration::MAX);
-    let at = told.last.unwrap_or(asked_at).checked_add(wait).unwrap_or(NEVER);
+    let at = progress.last.unwrap_or(asked_at).checked_add(wait).unwrap_or(NEVER);
     Some(person.rests(at).unwrap_or(at))
 }
 
@@ -74,31 +79,31 @@ pub fn due(queue: &mut ReminderQueue, live: &LoadedTable, job: &Job, at: Timesta
     }
     let person = live.person(user);
     let (pace, began) = (live.row.settings.pace.duration(), live.asked_at(job.seat));
-    let mut told = job.told();
-    let mut due_at = next(&person, pace, began, told);
+    let mut progress = job.reminded();
+    let mut due_at = next(&person, pace, began, progress);
     if due_at.is_some_and(|due| due <= at) {
-        let due = DueReminder { table: live.row.id, seat: job.seat, seq: job.seq, times: told.times };
+        let due = DueReminder { table: live.row.id, seat: job.seat, seq: job.seq, times: progress.times };
         if person.notify_by.direct() {
             change.outbox.push(queue.row(Destination::Direct(user), due, at));
         }
-        if person.notify_by.channel() && (told.times > 0 || !told.by_turn) {
+        if person.notify_by.channel() && (progress.times > 0 || !progress.by_turn) {
             change.outbox.push(queue.row(Destination::Channel(live.row.channel), due, at));
         }
-        told = ReminderProgress { times: told.times.saturating_add(1), last: Some(at), ..told };
-        due_at = next(&person, pace, began, told);
+        progress = ReminderProgress { times: progress.times.saturating_add(1), last: Some(at), ..progress };
+        due_at = next(&person, pace, began, progress);
     }
     let again = NewJob {
         kind: JobKind::Reminder,
         due_at: due_at.unwrap_or(NEVER),
         seat: job.seat,
         seq: job.seq,
-        payload: JobPayload::ReminderProgress(told),
+        payload: JobPayload::ReminderProgress(progress),
     };
     change.jobs = Some(JobsChange { add: vec![again], ..JobsChange::default() });
     change
 }
 
-/// The reminder as it is told now; nothing if the table does not wait for this decision any more.
+/// The reminder as it is sent now; nothing if the table does not wait for this decision any more.
 pub fn news(live: &LoadedTable, due: DueReminder, at: Timestamp) -> Option<(ReminderNews, Preferences)> {
     if !live.still_asks(due.seat, due.seq) {
         return None;

@@ -88,7 +88,7 @@ impl SeatChange {
         then.push(&entry).map_err(|why| live.unreadable(why))?;
 
         let mut change = Change::new(cause.at);
-        change.outbox = owed(live, &row, history, (seat, seq), then.moment() == seq, said);
+        change.outbox = outbox(live, &row, history, (seat, seq), then.moment() == seq, said);
         change.drafts = DraftsChange::Drop(seat);
         time_bank::after(live, &mut row, (history, &then), (None, &[]), cause.at);
         let mut due = jobs::after(live, &row, history, &then, cause.at);
@@ -106,8 +106,8 @@ impl SeatChange {
     }
 }
 
-/// What a seat in other hands owes: the message about it, and changes to older ones.
-fn owed(
+/// The messages of a seat in other hands: the one about it, and changes to older ones.
+fn outbox(
     live: &LoadedTable,
     row: &TableRow,
     history: &History,
@@ -117,23 +117,23 @@ fn owed(
 ) -> Vec<NewOutboxRow> {
     let old = history.moment();
     let (was, is) = (live.row.seats.get(usize::from(seat)), row.seats.get(usize::from(seat)));
-    let mut owed = Vec::new();
+    let mut outbox = Vec::new();
     if was.is_some_and(|seat| seat.offer.is_some()) {
-        owed.push(live.edit(OutboxPayload::Offer(seat), MessageKey::Seat(seat)));
+        outbox.push(live.edit(OutboxPayload::Offer(seat), MessageKey::Seat(seat)));
     }
     let slot = moment.then_some(MessageKey::Moment(seq));
-    owed.push(live.post(OutboxPayload::Seated(seq, said), slot));
+    outbox.push(live.post(OutboxPayload::Seated(seq, said), slot));
     if moment {
-        owed.push(live.edit(messages::close(history, old), MessageKey::Moment(old)));
+        outbox.push(live.edit(messages::close(history, old), MessageKey::Moment(old)));
     } else {
         // Who it names, and which buttons it has, may be different now.
-        owed.push(live.edit(OutboxPayload::Moment(old), MessageKey::Moment(old)));
+        outbox.push(live.edit(OutboxPayload::Moment(old), MessageKey::Moment(old)));
     }
     if is.is_some_and(|seat| seat.offer.is_some()) {
-        owed.push(live.post(OutboxPayload::Offer(seat), Some(MessageKey::Seat(seat))));
+        outbox.push(live.post(OutboxPayload::Offer(seat), Some(MessageKey::Seat(seat))));
     }
-    owed.extend(messages::lapse_request(live, history));
-    owed
+    outbox.extend(messages::lapse_request(live, history));
+    outbox
 }
 
 /// The host is somebody who sits at the table, as long as there is anybody.

@@ -106,7 +106,7 @@ fn commit(
     change.outbox = if entry.quiet {
         messages::lapse_request(live, history).into_iter().collect()
     } else {
-        owed(live, history, seq, goes_on)
+        outbox(live, history, seq, goes_on)
     };
     if over {
         change.outbox.push(live.post(OutboxPayload::Replay, None));
@@ -137,9 +137,9 @@ fn commit(
 
 /// What a turn owes: the new public message, and the old one's buttons taken off. While others
 /// still choose in secret, only who has chosen is brought up to date.
-fn owed(live: &LoadedTable, history: &History, seq: u32, goes_on: bool) -> Vec<NewOutboxRow> {
+fn outbox(live: &LoadedTable, history: &History, seq: u32, goes_on: bool) -> Vec<NewOutboxRow> {
     let old = history.moment();
-    let mut owed = if goes_on {
+    let mut outbox = if goes_on {
         vec![live.edit(OutboxPayload::Moment(old), MessageKey::Moment(old))]
     } else {
         vec![
@@ -147,6 +147,6 @@ fn owed(live: &LoadedTable, history: &History, seq: u32, goes_on: bool) -> Vec<N
             live.edit(messages::close(history, old), MessageKey::Moment(old)),
         ]
     };
-    owed.extend(messages::lapse_request(live, history));
-    owed
+    outbox.extend(messages::lapse_request(live, history));
+    outbox
 }

@@ -116,7 +116,7 @@ impl Tables {
     async fn decide_for(&self, job: &Job) -> Result<(), TableError> {
         // The question is put once there is a place to think, so that it is not an old one by then.
         let whose = |table: &LoadedTable| {
-            let strength = table.row.seats.get(usize::from(job.seat)).and_then(|seat| seat.strength);
+            let strength = table.row.seats.get(usize::from(job.seat)).and_then(|seat| seat.occupant.strength());
             (Share { guild: table.row.guild, user: table.row.host }, strength.unwrap_or(computer::STAND_IN))
         };
         let (share, strength) = self.with_table(job.table, whose).await?;

@@ -14,7 +14,7 @@ use super::error::RequestError;
 use super::tables::Tables;
 
 impl Tables {
-    /// Shows and changes how the asker is told.
+    /// Shows and changes how the asker is reminded.
     ///
     /// # Errors
     /// It cannot be so.
@@ -31,7 +31,7 @@ impl Tables {
         if person != before {
             self.change_person(user, &before, &person, request, now).await?;
         }
-        Ok(Reply::Remind(Box::new(self.remind_sheet(user, person, now).await?)))
+        Ok(Reply::Preferences(Box::new(self.remind_sheet(user, person, now).await?)))
     }
 
     async fn change_person(
@@ -95,7 +95,7 @@ impl Tables {
                 .with_table(table, |live| {
                     let seat = live.seat_of(user)?;
                     let job = jobs.iter().find(|job| job.kind == JobKind::Reminder && job.seat == seat)?;
-                    let next = reminders::next_at(live, person, seat, job.told()).ok()?;
+                    let next = reminders::next_at(live, person, seat, job.reminded()).ok()?;
                     Some((next, live.row.channel))
                 })
                 .await;

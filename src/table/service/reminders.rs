@@ -12,13 +12,13 @@ use super::tables::Tables;
 
 impl Tables {
     /// What to say for reminders that are to be sent now: to whoever still has not moved. Who rests
-    /// by now is told later.
+    /// by now is sent later.
     ///
     /// # Errors
     /// The store failed or a game cannot be read.
     pub async fn reminders(&self, row: &OutboxRow, due: &[DueReminder]) -> Result<Option<Announcement>, TableError> {
         let now = self.clock.now();
-        let mut told: Vec<ReminderNews> = Vec::new();
+        let mut all: Vec<ReminderNews> = Vec::new();
         let mut locale = None;
         for &due in due {
             let Some((mut news, person)) = self.with_table(due.table, |table| reminders::news(table, due, now)).await?
@@ -35,15 +35,15 @@ impl Tables {
             let id = due.table;
             news.link = self.ask(move |store| store.newest_message(id)).await?;
             locale = person.locale.filter(|_| matches!(row.destination, Destination::Direct(_))).or(locale);
-            told.push(news);
+            all.push(news);
         }
-        let Some(first) = told.first() else { return Ok(None) };
+        let Some(first) = all.first() else { return Ok(None) };
         let table = first.table.clone();
-        let mut ping: Vec<UserId> = told.iter().map(|news| news.user).collect();
+        let mut ping: Vec<UserId> = all.iter().map(|reminder| reminder.user).collect();
         ping.sort_unstable();
         ping.dedup();
         let locale = locale.unwrap_or_else(|| table.locale.clone());
-        Ok(Some(Announcement { table, body: Body::Reminders(told), ping, locale }))
+        Ok(Some(Announcement { table, body: Body::Reminders(all), ping, locale }))
     }
 
     /// Direct messages to this person are closed: what was owed there goes to the channels of the

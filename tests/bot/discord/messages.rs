@@ -447,7 +447,7 @@ fn how_somebody_is_told_and_how_a_table_is_set() {
                 for (waiting, next) in [(0, None), (1, None), (2, Some((LATE, ChannelId(u64::MAX))))] {
                     let person = Preferences { notify_by: told, zone: zone.clone(), quiet, ..Preferences::default() };
                     let sheet = PreferencesSheet { person, away, next, waiting };
-                    judge.reply(table, &Reply::Remind(Box::new(sheet)), ReplyFormat::Usual);
+                    judge.reply(table, &Reply::Preferences(Box::new(sheet)), ReplyFormat::Usual);
                 }
             }
         }

@@ -201,6 +201,6 @@ async fn a_database_of_the_first_release_goes_on() {
     assert_eq!((row.settings, row.clocks.len()), (daykeeper::table::Settings::default(), 0));
     let due = store.due(at(BEGIN), &[], 9).unwrap();
     assert_eq!(due.len(), 1, "a kind that nobody knows waits");
-    assert_eq!((due[0].told().times, due[0].told().last), (1, None));
+    assert_eq!((due[0].reminded().times, due[0].reminded().last), (1, None));
     assert_eq!(store.next_due(&[due[0].id]).unwrap(), None);
 }

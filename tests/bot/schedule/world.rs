@@ -222,7 +222,7 @@ impl World {
 
     pub async fn remind(&self, user: u64, change: PreferencesChange) -> daykeeper::table::PreferencesSheet {
         match self.must(user, 1, Command::Preferences(Box::new(change))).await {
-            Reply::Remind(sheet) => *sheet,
+            Reply::Preferences(sheet) => *sheet,
             _ => panic!("another answer"),
         }
     }

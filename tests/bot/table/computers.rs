@@ -2,9 +2,8 @@
 
 use daykeeper::engine::{Options, Seat};
 use daykeeper::table::{
-    Announcement, Body, ChannelId, Command, Delivery, GuildId, Job, NewTable, Order, OutboxRow, Query,
-    Refusal, Reply, Request, RequestOrigin, SeatOrder, Seating, SettingsChange, Strength, TableId, TableLimits,
-    TurnNews, UserId,
+    Announcement, Body, ChannelId, Command, Delivery, GuildId, Job, NewTable, Order, OutboxRow, Query, Refusal, Reply,
+    Request, RequestOrigin, SeatOrder, Seating, SettingsChange, Strength, TableId, TableLimits, TurnNews, UserId,
 };
 
 use super::bench::{Bench, place};

@@ -3,8 +3,8 @@
 use daykeeper::engine::{Options, Seat};
 use daykeeper::table::{
     Announcement, Body, ChannelId, Command, Destination, GuildId, MessageKey, MyTables, NewTable, Order, OutboxPayload,
-    OutboxRow, Query, Refusal, Reply, Request, RequestOrigin, SeatOrder, Seating, SettingsChange, Strength,
-    TableId, TableState, UserId,
+    OutboxRow, Query, Refusal, Reply, Request, RequestOrigin, SeatOrder, Seating, SettingsChange, Strength, TableId,
+    TableState, UserId,
 };
 
 use super::bench::{Bench, CHANNEL, place};

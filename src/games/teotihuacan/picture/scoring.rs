@@ -4,7 +4,6 @@ use crate::games::PictureRequest;
 use crate::games::kit::picture::scoring_chart::{self, Part, Player};
 use crate::games::teotihuacan::View;
 use crate::games::teotihuacan::state::Source;
-use crate::games::teotihuacan::words;
 use crate::scene::{Colour, Scene, Sprite};
 
 use super::alt;
@@ -16,7 +15,7 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
     let state = &view.state;
     let outcome = state.outcome();
     let title = if outcome.is_some() { phrase("final-scoring") } else { phrase("scoring-now") };
-    let points: Vec<Vec<(Source, i32)>> = words::points(view);
+    let points: Vec<Vec<(Source, i32)>> = view.state.points_by_source();
     let sum = |seat: usize| points[seat].iter().map(|(_, points)| points).sum::<i32>();
     let players = state.all_seats().map(|seat| {
         let index = usize::from(seat);

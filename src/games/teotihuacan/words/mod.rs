@@ -15,7 +15,7 @@ use super::{Action, Teotihuacan, View};
 
 pub use board::text_board;
 pub use questions::{goods, question, status};
-pub use score::{points, score};
+pub use score::score;
 pub use topics::topics;
 pub use why::why_not;
 

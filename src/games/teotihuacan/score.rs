@@ -1,0 +1,113 @@
+//! Points (rules 14 to 16): what an eclipse scores, what the end does, and who has won.
+
+use crate::engine::{Outcome, Seat};
+
+use super::data::{BonusScoring, data, is_strong, salary_of};
+use super::ids::{Bonus, Temple};
+use super::state::{Phase, SeatState, Source, State};
+
+impl SeatState {
+    /// The salary that the workers in play are owed (rules 15.3).
+    pub fn salary(&self) -> u16 {
+        self.workers.iter().filter(|worker| worker.board.is_some()).map(|worker| salary_of(worker.power)).sum()
+    }
+
+    /// What the masks score in an eclipse (rules 14).
+    pub fn mask_score(&self) -> u16 {
+        self.mask_sets().iter().map(|size| data().mask_points[usize::from(*size)]).sum()
+    }
+}
+
+impl State {
+    /// Points for each step of the pyramid track in the next eclipse; a finished pyramid brings the
+    /// third one.
+    pub(super) fn track_points(&self) -> u16 {
+        let steps = &data().eclipse.step;
+        let eclipse = if self.pyramid_finished { steps.len() } else { usize::from(self.era) };
+        steps[eclipse.clamp(1, steps.len()) - 1]
+    }
+
+    /// The lowest visible value of the buildings row (rules 9).
+    pub(super) fn building_value(&self) -> u16 {
+        let values = &data().building_values;
+        values[self.buildings().min(values.len() - 1)]
+    }
+
+    /// The seats furthest ahead on the pyramid track; none while nobody has left 0.
+    pub(super) fn track_leaders(&self) -> impl Iterator<Item = Seat> {
+        let most = self.all_seats().map(|seat| self.seat(seat).track).max().unwrap_or(0);
+        self.all_seats().filter(move |seat| most > 0 && self.seat(*seat).track == most)
+    }
+
+    /// What a bonus tile scores for a seat (rules 16).
+    pub(super) fn bonus_points(&self, seat: Seat, bonus: Bonus) -> u16 {
+        let owner = self.seat(seat);
+        match data().bonus_tiles[bonus.index()] {
+            BonusScoring::MaskSet => data().mask_points[usize::from(owner.mask_sets()[0])],
+            BonusScoring::Fixed(points) => points,
+            BonusScoring::Per(measure, each) => each * self.measure(seat, measure),
+            BonusScoring::Workers(weak, strong) => {
+                let in_play = owner.workers.iter().filter(|worker| worker.board.is_some());
+                in_play.map(|worker| if is_strong(worker.power) { strong } else { weak }).sum()
+            }
+        }
+    }
+
+    /// Whether a seat scores the bonus tile of a temple.
+    pub(super) fn reaches_bonus(&self, seat: Seat, temple: Temple) -> bool {
+        self.seat(seat).temples[temple.index()] >= data().temple_penultimate
+    }
+
+    /// What each seat would score if the game ended with an eclipse now and every salary were paid:
+    /// points so far by source, with the eclipse (rules 15.3) and the temple bonus tiles (rules 16)
+    /// that would still come. Sources that give nothing are left out.
+    pub(super) fn points_by_source(&self) -> Vec<Vec<(Source, i32)>> {
+        let points = |seat: Seat, source: Source| {
+            i32::from(self.seat(seat).scored[source as usize]) + i32::from(self.to_come(seat, source))
+        };
+        let scored = |seat| Source::ALL.into_iter().map(move |source| (source, points(seat, source)));
+        self.all_seats().map(|seat| scored(seat).filter(|(_, points)| *points != 0).collect()).collect()
+    }
+
+    /// What a source would still bring in an eclipse now, and at the end after it.
+    fn to_come(&self, seat: Seat, source: Source) -> u16 {
+        let owner = self.seat(seat);
+        let eclipse = !matches!(self.phase, Phase::Eclipse | Phase::Over);
+        match source {
+            Source::Avenue if eclipse => self.building_value() * u16::from(owner.avenue),
+            Source::PyramidTrack if eclipse => {
+                let leads = self.track_leaders().any(|leader| leader == seat);
+                let leader = if leads { data().eclipse.leader } else { 0 };
+                leader + self.track_points() * u16::from(owner.track)
+            }
+            Source::Masks if eclipse => owner.mask_score(),
+            Source::BonusTiles if self.phase != Phase::Over => Temple::ALL
+                .iter()
+                .filter(|temple| self.reaches_bonus(seat, **temple))
+                .map(|temple| self.bonus_points(seat, self.bonus_tiles[temple.index()]))
+                .sum(),
+            _ => 0,
+        }
+    }
+
+    /// The seats from first to last: points, then cocoa, then seat (rules 16); in the variant
+    /// `dark_eclipse` the higher seat wins the last tie.
+    pub(super) fn outcome(&self) -> Option<Outcome> {
+        if self.phase != Phase::Over {
+            return None;
+        }
+        let worth = |seat: Seat| {
+            let owner = self.seat(seat);
+            let place = i16::from(seat);
+            (owner.vp, owner.goods.cocoa, if self.dark_eclipse { place } else { -place })
+        };
+        Some(Outcome {
+            points: self.all_seats().map(|seat| i32::from(self.seat(seat).vp)).collect(),
+            denominator: 1,
+            ranking: self
+                .all_seats()
+                .map(|seat| 1 + self.all_seats().filter(|other| worth(*other) > worth(seat)).count() as u8)
+                .collect(),
+        })
+    }
+}
