@@ -44,7 +44,16 @@ const IMPURE: &[&str] =
 const LIBRARIES: &[(&str, &[&str])] = &[
     ("twilight_", &["src/discord/gateway.rs"]),
     ("reqwest", &["src/discord/rest/", "src/discord/gateway.rs", "src/discord/mod.rs"]),
-    ("serenity", &["src/discord/rest/"]),
+    (
+        "serenity",
+        &[
+            "src/discord/commands/",
+            "src/discord/interaction.rs",
+            "src/discord/message.rs",
+            "src/discord/respond.rs",
+            "src/discord/rest/",
+        ],
+    ),
     ("rusqlite", &["src/store/"]),
     ("fluent_", &["src/text/"]),
     ("axum", &["src/sandbox/"]),
