@@ -43,10 +43,9 @@ pub struct AdvisedTurn {
     /// names one). If one of them turns out not to be legal, or the seat is still to act after the
     /// last, ask again.
     pub steps: Vec<String>,
-    /// Final points that the seat may expect after it.
+    /// Final points that the search expects after it: the deeper it has looked, the more it may have found, so these
+    /// are not to be compared with one another (`measure` does that).
     pub points: f32,
-    /// Points more than after the weakest turn that was compared.
-    pub gain: f32,
     /// Why, in one sentence.
     pub reason: Phrase,
 }
@@ -64,6 +63,10 @@ pub struct Standing {
 const TURNS_IN_WORDS: usize = 3;
 /// What was tried so many times less often than the best turn is not compared with it.
 const HARDLY: u32 = 20;
+/// A turn that was tried less often is not compared either.
+const FEWEST_VISITS: u32 = 4;
+/// Points by which a part must speak for a turn to be a reason.
+const REASON: f32 = 0.3;
 
 /// What a computer player would do on a seat that has this view; `None` if the seat is not to act.
 /// The answer depends on nothing but the view, the question and when `stop` first says so.
@@ -72,21 +75,28 @@ pub fn advise<G: Evaluate>(view: &G::View, seat: Seat, ask: &Ask, stop: Stop<'_>
     let request = SearchRequest { seat, strength: ask.strength, seed: ask.seed, budget: ask.budget, weights };
     let (lines, steps) = Searcher::<G>::new().turns(view, &request, stop);
     // What was hardly ever tried says little; without a search everything counts alike.
-    let often = |line: &Line<_>| line.visits.saturating_mul(HARDLY) >= lines[0].visits;
-    let told = |place: usize, line: &Line<_>| place < TURNS_IN_WORDS && line.visits > 0;
-    let compared = lines.iter().enumerate().filter(|&(place, line)| told(place, line) || often(line));
-    let compared: Vec<_> = compared.map(|(_, line)| line).collect();
-    let weakest = compared.iter().map(|line| line.points).fold(f32::MAX, f32::min);
+    let often = |line: &Line<_>| {
+        lines[0].visits == 0 || (line.visits >= FEWEST_VISITS && line.visits.saturating_mul(HARDLY) >= lines[0].visits)
+    };
+    let compared: Vec<_> =
+        lines.iter().enumerate().filter(|&(place, line)| place == 0 || often(line)).map(|(_, line)| line).collect();
+    // Two turns that read the same would be a riddle.
+    let mut told: Vec<(usize, Phrase)> = Vec::new();
+    for (place, line) in compared.iter().enumerate() {
+        let deed = G::describe_turn(&line.actions);
+        if told.len() < TURNS_IN_WORDS && told.iter().all(|(_, other)| *other != deed) {
+            told.push((place, deed));
+        }
+    }
     let mut cache = G::Cache::default();
     let mut evaluator = Evaluator::<G>::new(weights, &mut cache);
     let ends: Vec<[f32; PARTS]> =
         compared.iter().map(|line| after(view, seat, ask.seed, &line.actions, &mut evaluator)).collect();
     let mean_part = |part: usize| ends.iter().map(|parts| parts[part]).sum::<f32>() / ends.len().max(1) as f32;
-    let turns = compared.iter().zip(&ends).take(TURNS_IN_WORDS).map(|(line, parts)| AdvisedTurn {
-        steps: line.actions.iter().map(|&action| notation::<G>(action)).collect(),
-        points: line.points,
-        gain: line.points - weakest,
-        reason: reason::<G>(&line.actions, std::array::from_fn(|part| parts[part] - mean_part(part))),
+    let turns = told.into_iter().map(|(place, deed)| AdvisedTurn {
+        steps: compared[place].actions.iter().map(|&action| notation::<G>(action)).collect(),
+        points: compared[place].points,
+        reason: reason::<G>(deed, std::array::from_fn(|part| ends[place][part] - mean_part(part))),
     });
     let turns: Vec<AdvisedTurn> = turns.collect();
     (!turns.is_empty()).then_some(Advice { turns, steps })
@@ -128,14 +138,23 @@ fn after<G: Evaluate>(
 }
 
 /// One sentence: what the turn does, and what it is better for than the other turns.
-fn reason<G: Evaluate>(actions: &[G::Action], better: [f32; PARTS]) -> Phrase {
-    let deed = G::describe_turn(actions);
-    let parts = G::PART_NAMES.iter().zip(better);
-    let most = parts.filter(|&(_, gain)| gain > 0.05).max_by(|a, b| a.1.total_cmp(&b.1));
+fn reason<G: Evaluate>(deed: Phrase, better: [f32; PARTS]) -> Phrase {
+    let parts = G::PART_NAMES.iter().zip(better).filter(|(part, _)| !G::UNTOLD_PARTS.contains(part));
+    let most = parts.filter(|&(_, gain)| gain > REASON).max_by(|a, b| a.1.total_cmp(&b.1));
     match most {
         Some((part, _)) => Phrase::new(format!("{}-ai-reason", G::ID))
             .with("deed", deed)
             .with("why", Phrase::new(format!("{}-ai-why-{part}", G::ID))),
-        None => Phrase::new(format!("{}-ai-plain", G::ID)).with("deed", deed),
+        None => plain::<G>(deed),
     }
+}
+
+fn plain<G: Evaluate>(deed: Phrase) -> Phrase {
+    Phrase::new(format!("{}-ai-plain", G::ID)).with("deed", deed)
+}
+
+/// One sentence: what these steps do. Steps that cannot be read are left out.
+pub fn describe<G: Evaluate>(steps: &[String]) -> Phrase {
+    let actions: Vec<G::Action> = steps.iter().filter_map(|step| G::parse_action(step)).collect();
+    plain::<G>(G::describe_turn(&actions))
 }

@@ -23,6 +23,9 @@ pub trait Evaluate: Game {
     /// Names of the parts, for the texts `<game>-ai-why-<part>`; at most [`PARTS`].
     const PART_NAMES: &'static [&'static str];
 
+    /// Parts that would explain nothing to a person: they are no reasons.
+    const UNTOLD_PARTS: &'static [&'static str] = &[];
+
     /// What the evaluation found for one position and needs again for similar ones; `()` if it keeps
     /// nothing.
     type Cache: Cache;

@@ -5,13 +5,13 @@ use crate::table::{Announcement, Body};
 
 use super::localizer::Localizer;
 use super::message::Message;
-use super::{lobby, preferences, result, tables, turn};
+use super::{content, lobby, preferences, result, tables, turn};
 
 /// The message of an announcement; nothing where only buttons are to be taken off.
 pub fn message(localizer: &Localizer<'_>, announcement: &Announcement) -> Option<Message> {
     let table = &announcement.table;
     let mut message = match &announcement.body {
-        Body::Lobby => lobby::lobby(localizer, table),
+        Body::Lobby => Message { picture: content::thumbnail(localizer, table), ..lobby::lobby(localizer, table) },
         Body::Turn(news) => turn::turn(localizer, table, news, None),
         Body::Revealed(news) => turn::turn(localizer, table, news, Some(Phrase::new("ui-turn-revealed"))),
         Body::Undone { news, by, turns } => {

@@ -61,12 +61,14 @@ pub struct MenuOption {
 pub enum Row {
     /// At most [`limit::BUTTONS`] buttons.
     Buttons(Vec<Button>),
-    /// A menu from which one option is chosen.
+    /// A menu from which options are chosen.
     Menu {
         /// What Discord sends together with the chosen value.
         custom_id: String,
         /// What it shows while nothing is chosen.
         placeholder: String,
+        /// How many options may be chosen at once.
+        most: usize,
         /// At most [`limit::OPTIONS`].
         options: Vec<MenuOption>,
     },
@@ -77,9 +79,17 @@ impl Row {
     pub fn to_json(&self) -> Value {
         let components: Vec<Value> = match self {
             Row::Buttons(buttons) => buttons.iter().map(Button::to_json).collect(),
-            Row::Menu { custom_id, placeholder, options } => {
+            Row::Menu { custom_id, placeholder, most, options } => {
+                let most = (*most).clamp(1, options.len().max(1));
                 let options: Vec<Value> = options.iter().map(MenuOption::to_json).collect();
-                vec![json!({ "type": 3, "custom_id": custom_id, "placeholder": placeholder, "options": options })]
+                vec![json!({
+                    "type": 3,
+                    "custom_id": custom_id,
+                    "placeholder": placeholder,
+                    "options": options,
+                    "min_values": 1,
+                    "max_values": most,
+                })]
             }
         };
         json!({ "type": 1, "components": components })
@@ -120,9 +130,11 @@ pub fn button(stamp: Stamp, action: ComponentAction, style: ButtonStyle, label: 
     Button { custom_id: CustomId { stamp, action }.encode(), style, label, disabled: false }
 }
 
-/// A menu of at most [`limit::OPTIONS`] options: label, value, description.
+/// The planner's menu of this number, with at most [`limit::OPTIONS`] options: label, value, description.
 pub fn menu(
     stamp: Stamp,
+    number: u8,
+    most: usize,
     placeholder: &str,
     options: impl IntoIterator<Item = (String, String, Option<String>)>,
 ) -> Row {
@@ -133,7 +145,8 @@ pub fn menu(
         description: description.as_deref().map(short),
     });
     Row::Menu {
-        custom_id: CustomId { stamp, action: ComponentAction::Choose }.encode(),
+        custom_id: CustomId { stamp, action: ComponentAction::Choose(number) }.encode(),
+        most,
         placeholder: cut(placeholder, limit::PLACEHOLDER).into_owned(),
         options: options.collect(),
     }

@@ -1,6 +1,6 @@
 //! Parts that several messages have: what turns did, pictures, and players by name.
 
-use crate::engine::{Arg, Phrase, Viewer};
+use crate::engine::{Arg, Options, Phrase, Seed, Viewer};
 use crate::games::{PictureKind, Position, Theme};
 use crate::table::{Player, TableCard, TurnNews, TurnSummary, UserId};
 
@@ -97,4 +97,14 @@ pub(super) fn picture(
         locale: localizer.locale().to_owned(),
         names: localizer.names().to_vec(),
     }
+}
+
+/// A small picture of the game. Nothing is dealt yet, so it is that of any beginning.
+pub(super) fn thumbnail(localizer: &Localizer<'_>, table: &TableCard) -> Option<Picture> {
+    let (game, none) = (table.game, Options::default());
+    let setup = game.deal(game.max_seats(), &none, Seed::default()).ok()?;
+    let start = game.start(game.max_seats(), &none, &setup).ok()?;
+    let mut shown = picture(&localizer.of(&[]), &*start, PictureKind::Thumbnail, Viewer::Public, None, table.theme);
+    shown.alt = localizer.plain(&Phrase::new(format!("{}-name", game.id())));
+    Some(shown)
 }

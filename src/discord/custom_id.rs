@@ -34,8 +34,8 @@ pub enum ComponentAction {
     Planner,
     /// Answer the planner's question with this step, in notation.
     Step(String),
-    /// Answer the planner's question with the step chosen in this menu.
-    Choose,
+    /// Answer the planner's question with what is chosen in its menu of this number, counted from 0.
+    Choose(u8),
     /// Show this page of the planner's answers, counted from 0.
     Page(u16),
     /// Take back the last step of the draft.
@@ -79,6 +79,57 @@ pub enum ComponentAction {
     UseHint(u8),
     /// Show where the game was decided.
     TurningPoints,
+    /// Show the log's picture after this turn in a message of its own.
+    Show(u32),
+    /// Seat computer players on every free seat and start.
+    StartWithComputers,
+    /// Open a panel.
+    Panel(PanelKind),
+    /// Choose what to set, in a panel's menu.
+    PanelEntry(PanelKind),
+    /// Set what has this number in a panel to what is chosen in this menu.
+    PanelValue(PanelKind, u8),
+    /// Do what was asked about once more.
+    Sure(Drastic),
+    /// Leave it.
+    Keep,
+    /// Take back that the game was cancelled.
+    Reopen,
+}
+
+/// What a panel sets.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PanelKind {
+    /// A table.
+    Table,
+    /// How a person is reminded.
+    Person,
+}
+
+impl PanelKind {
+    const ALL: [(PanelKind, &'static str); 2] = [(PanelKind::Table, "table"), (PanelKind::Person, "person")];
+
+    fn word(self) -> &'static str {
+        // The table lists every variant.
+        Self::ALL.iter().find(|(kind, _)| *kind == self).map_or("", |(_, word)| word)
+    }
+
+    fn from_word(word: &str) -> Result<Self, CustomIdError> {
+        Self::ALL.iter().find(|(_, known)| *known == word).map(|(kind, _)| *kind).ok_or(CustomIdError::Malformed)
+    }
+}
+
+/// What is asked about before it is done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Drastic {
+    /// The game ends for everybody.
+    Cancel,
+    /// The asker leaves; a computer plays on.
+    Resign,
+    /// The asker leaves; whoever wants takes the seat.
+    ResignToAnybody,
+    /// More turns than the asker's own are taken back: this one and all after it.
+    TakeBack(u32),
 }
 
 /// The buttons of the log viewer. Two may lead to the same turn, but no two components of a
@@ -134,7 +185,8 @@ impl CustomId {
             ComponentAction::Start => ("start", None),
             ComponentAction::Planner => ("plan", None),
             ComponentAction::Step(step) => ("step", Some(step.clone())),
-            ComponentAction::Choose => ("choose", None),
+            ComponentAction::Choose(0) => ("choose", None),
+            ComponentAction::Choose(menu) => ("choose", Some(menu.to_string())),
             ComponentAction::Page(page) => ("page", Some(page.to_string())),
             ComponentAction::UndoStep => ("undo-step", None),
             ComponentAction::StartOver => ("restart", None),
@@ -155,6 +207,17 @@ impl CustomId {
             ComponentAction::Hint => ("hint", None),
             ComponentAction::UseHint(rank) => ("use-hint", Some(rank.to_string())),
             ComponentAction::TurningPoints => ("turning", None),
+            ComponentAction::Show(turn) => ("show", Some(turn.to_string())),
+            ComponentAction::StartWithComputers => ("start-ai", None),
+            ComponentAction::Panel(kind) => ("panel", Some(kind.word().to_owned())),
+            ComponentAction::PanelEntry(kind) => ("panel-entry", Some(kind.word().to_owned())),
+            ComponentAction::PanelValue(kind, entry) => ("panel-value", Some(format!("{}:{entry}", kind.word()))),
+            ComponentAction::Sure(Drastic::Cancel) => ("sure-cancel", None),
+            ComponentAction::Sure(Drastic::Resign) => ("sure-resign", None),
+            ComponentAction::Sure(Drastic::ResignToAnybody) => ("sure-leave", None),
+            ComponentAction::Sure(Drastic::TakeBack(entry)) => ("sure-undo", Some(entry.to_string())),
+            ComponentAction::Keep => ("keep", None),
+            ComponentAction::Reopen => ("reopen", None),
         };
         let start = format!("{VERSION}:{table}:{seq}-{draft}:{verb}");
         match arg {
@@ -190,7 +253,8 @@ impl CustomId {
             ("start", None) => ComponentAction::Start,
             ("plan", None) => ComponentAction::Planner,
             ("step", Some(step)) => ComponentAction::Step(step.to_owned()),
-            ("choose", None) => ComponentAction::Choose,
+            ("choose", None) => ComponentAction::Choose(0),
+            ("choose", Some(menu)) if menu != "0" => ComponentAction::Choose(number(menu)?),
             ("page", Some(page)) => ComponentAction::Page(number(page)?),
             ("undo-step", None) => ComponentAction::UndoStep,
             ("restart", None) => ComponentAction::StartOver,
@@ -210,6 +274,20 @@ impl CustomId {
             ("hint", None) => ComponentAction::Hint,
             ("use-hint", Some(rank)) => ComponentAction::UseHint(number(rank)?),
             ("turning", None) => ComponentAction::TurningPoints,
+            ("show", Some(turn)) => ComponentAction::Show(number(turn)?),
+            ("start-ai", None) => ComponentAction::StartWithComputers,
+            ("panel", Some(kind)) => ComponentAction::Panel(PanelKind::from_word(kind)?),
+            ("panel-entry", Some(kind)) => ComponentAction::PanelEntry(PanelKind::from_word(kind)?),
+            ("panel-value", Some(arg)) => {
+                let (kind, entry) = arg.split_once(':').ok_or(CustomIdError::Malformed)?;
+                ComponentAction::PanelValue(PanelKind::from_word(kind)?, number(entry)?)
+            }
+            ("sure-cancel", None) => ComponentAction::Sure(Drastic::Cancel),
+            ("sure-resign", None) => ComponentAction::Sure(Drastic::Resign),
+            ("sure-leave", None) => ComponentAction::Sure(Drastic::ResignToAnybody),
+            ("sure-undo", Some(entry)) => ComponentAction::Sure(Drastic::TakeBack(number(entry)?)),
+            ("keep", None) => ComponentAction::Keep,
+            ("reopen", None) => ComponentAction::Reopen,
             ("turn" | "entries", Some(arg)) => {
                 let (word, turn) = arg.split_once(':').ok_or(CustomIdError::Malformed)?;
                 let navigation =
@@ -245,13 +323,18 @@ mod tests {
         use ComponentActionDiscriminants as Kind;
         let navigation = prop::sample::select(LogNavigation::ALL.map(|(navigation, _)| navigation).to_vec());
         let strength = prop::sample::select(Strength::ALL.to_vec());
+        let panel = prop::sample::select(vec![PanelKind::Table, PanelKind::Person]);
+        let drastic = |entry| {
+            use Drastic::{Cancel, Resign, ResignToAnybody, TakeBack};
+            prop::sample::select(vec![Cancel, Resign, ResignToAnybody, TakeBack(entry)])
+        };
         match kind {
             Kind::Join => Just(Action::Join).boxed(),
             Kind::Leave => Just(Action::Leave).boxed(),
             Kind::Start => Just(Action::Start).boxed(),
             Kind::Planner => Just(Action::Planner).boxed(),
-            Kind::Step => "[a-z0-9_ :]{0,40}".prop_map(Action::Step).boxed(),
-            Kind::Choose => Just(Action::Choose).boxed(),
+            Kind::Step => "[a-z0-9_ :;]{0,40}".prop_map(Action::Step).boxed(),
+            Kind::Choose => any::<u8>().prop_map(Action::Choose).boxed(),
             Kind::Page => any::<u16>().prop_map(Action::Page).boxed(),
             Kind::UndoStep => Just(Action::UndoStep).boxed(),
             Kind::StartOver => Just(Action::StartOver).boxed(),
@@ -274,6 +357,14 @@ mod tests {
             Kind::Hint => Just(Action::Hint).boxed(),
             Kind::UseHint => any::<u8>().prop_map(Action::UseHint).boxed(),
             Kind::TurningPoints => Just(Action::TurningPoints).boxed(),
+            Kind::Show => any::<u32>().prop_map(Action::Show).boxed(),
+            Kind::StartWithComputers => Just(Action::StartWithComputers).boxed(),
+            Kind::Panel => panel.prop_map(Action::Panel).boxed(),
+            Kind::PanelEntry => panel.prop_map(Action::PanelEntry).boxed(),
+            Kind::PanelValue => (panel, any::<u8>()).prop_map(|(kind, entry)| Action::PanelValue(kind, entry)).boxed(),
+            Kind::Sure => any::<u32>().prop_flat_map(drastic).prop_map(Action::Sure).boxed(),
+            Kind::Keep => Just(Action::Keep).boxed(),
+            Kind::Reopen => Just(Action::Reopen).boxed(),
         }
     }
 

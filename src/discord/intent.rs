@@ -1,8 +1,8 @@
 //! What somebody wants, once a command or a component is understood.
 
-use crate::table::{Command, Order, Query, Refusal, SeatOrder, TableId};
+use crate::table::{Command, Order, PreferencesChange, Query, Refusal, SeatOrder, Strength, Successor, TableId};
 
-use super::custom_id::{ComponentAction, CustomId, LogNavigation};
+use super::custom_id::{ComponentAction, CustomId, Drastic, LogNavigation, PanelKind};
 
 /// What somebody wants.
 #[derive(Clone, Debug, PartialEq)]
@@ -20,6 +20,33 @@ pub enum Intent {
     Rematch(TableId),
     /// To be asked how well a computer player shall play that joins this table.
     ChooseComputer(TableId),
+    /// Something that is asked about before it is done.
+    Confirm {
+        /// The table of a button; `None` means the channel's.
+        table: Option<TableId>,
+        /// What.
+        what: Drastic,
+    },
+    /// To take the asker's last turn back, with those after it.
+    TakeBack {
+        /// The table of a button; `None` means the channel's.
+        table: Option<TableId>,
+        /// The log entry of the turn; `None`: the last one.
+        turn: Option<u32>,
+    },
+    /// Not to do what was asked about.
+    Keep,
+    /// To set something in a panel.
+    PanelValue {
+        /// The table of the panel.
+        table: TableId,
+        /// The panel.
+        kind: PanelKind,
+        /// What in it.
+        entry: u8,
+        /// The value that was chosen.
+        value: String,
+    },
     /// What a rule or a component is: its name, or what an offer carries.
     Rules(String),
     /// How to use this program.
@@ -40,6 +67,12 @@ pub enum ReplyFormat {
     Text,
     /// The board as a page of the log viewer.
     Viewer,
+    /// A panel, in which the values of this entry are offered.
+    Panel(Option<u8>),
+    /// With a button that takes it back.
+    Reopen,
+    /// The board as a page of the log viewer, in a message of its own.
+    Beside,
     /// That a computer player has joined, with the question for the next.
     NextComputer,
 }
@@ -54,10 +87,7 @@ impl Intent {
             ComponentAction::Start => (Order::Start.into(), ReplyFormat::Usual),
             ComponentAction::Planner => (Query::Planner.into(), ReplyFormat::Usual),
             ComponentAction::Step(step) => (Order::Step { stamp, step }.into(), ReplyFormat::Usual),
-            ComponentAction::Choose => {
-                let step = values.into_iter().next().unwrap_or_default();
-                (Order::Step { stamp, step }.into(), ReplyFormat::Usual)
-            }
+            ComponentAction::Choose(_) => (Order::Step { stamp, step: values.join(";") }.into(), ReplyFormat::Usual),
             ComponentAction::Page(page) => (Query::Planner.into(), ReplyFormat::Page(page)),
             ComponentAction::UndoStep => (Order::UndoStep { stamp }.into(), ReplyFormat::Usual),
             ComponentAction::StartOver => (Order::StartOver { stamp }.into(), ReplyFormat::Usual),
@@ -66,7 +96,9 @@ impl Intent {
             ComponentAction::Log => (Query::Board { turn: None }.into(), ReplyFormat::Viewer),
             ComponentAction::Turn(to, number) => (Query::Board { turn: turn(to, number) }.into(), ReplyFormat::Viewer),
             ComponentAction::Entries(to, number) => (Query::Log { turn: turn(to, number) }.into(), ReplyFormat::Usual),
-            ComponentAction::TakeBack(entry) => (Order::Undo { turn: Some(entry) }.into(), ReplyFormat::Usual),
+            ComponentAction::TakeBack(entry) => {
+                return Intent::TakeBack { table: Some(stamp.table), turn: Some(entry) };
+            }
             ComponentAction::AnswerUndo { request, agree } => {
                 (Order::AnswerUndo { request, agree }.into(), ReplyFormat::Usual)
             }
@@ -80,6 +112,37 @@ impl Intent {
             ComponentAction::Back => (Order::Seat(SeatOrder::Back).into(), ReplyFormat::Usual),
             ComponentAction::Hint => (Query::Hint.into(), ReplyFormat::Usual),
             ComponentAction::UseHint(rank) => (Order::UseHint { stamp, rank: rank.into() }.into(), ReplyFormat::Usual),
+            ComponentAction::StartWithComputers => {
+                (Order::StartWithComputers(Strength::Medium).into(), ReplyFormat::Usual)
+            }
+            ComponentAction::Panel(PanelKind::Table) => (Query::Settings.into(), ReplyFormat::Panel(None)),
+            ComponentAction::PanelEntry(PanelKind::Table) => {
+                (Query::Settings.into(), ReplyFormat::Panel(values.first().and_then(|value| value.parse().ok())))
+            }
+            ComponentAction::Panel(PanelKind::Person) => {
+                (PreferencesChange::default().into(), ReplyFormat::Panel(None))
+            }
+            ComponentAction::PanelEntry(PanelKind::Person) => {
+                let entry = values.first().and_then(|value| value.parse().ok());
+                (PreferencesChange::default().into(), ReplyFormat::Panel(entry))
+            }
+            ComponentAction::PanelValue(kind, entry) => {
+                let value = values.into_iter().next().unwrap_or_default();
+                return Intent::PanelValue { table: stamp.table, kind, entry, value };
+            }
+            ComponentAction::Sure(Drastic::Cancel) => (Order::Cancel.into(), ReplyFormat::Reopen),
+            ComponentAction::Sure(Drastic::Resign) => {
+                (Order::Seat(SeatOrder::Resign(Successor::Computer)).into(), ReplyFormat::Reopen)
+            }
+            ComponentAction::Sure(Drastic::ResignToAnybody) => {
+                (Order::Seat(SeatOrder::Resign(Successor::Anybody)).into(), ReplyFormat::Reopen)
+            }
+            ComponentAction::Sure(Drastic::TakeBack(entry)) => {
+                (Order::Undo { turn: Some(entry) }.into(), ReplyFormat::Usual)
+            }
+            ComponentAction::Keep => return Intent::Keep,
+            ComponentAction::Reopen => (Order::Reopen.into(), ReplyFormat::Usual),
+            ComponentAction::Show(turn) => (Query::Board { turn: Some(turn) }.into(), ReplyFormat::Beside),
             ComponentAction::TurningPoints => (Query::TurningPoints.into(), ReplyFormat::Usual),
         };
         Intent::Table { table: Some(stamp.table), command, format }
@@ -92,7 +155,12 @@ impl Intent {
             Intent::Table { command, .. } => command,
             _ => return false,
         };
-        matches!(command, Command::New(_) | Command::Order(Order::Start))
+        matches!(command, Command::New(_) | Command::Order(Order::Start | Order::StartWithComputers(_)))
+    }
+
+    /// Whether the answer stands beside the message with the button, which stays.
+    pub fn is_beside(&self) -> bool {
+        matches!(self, Intent::Table { format: ReplyFormat::Beside, .. })
     }
 
     /// Whether it changes a draft, so that a button for it stands in a planner.

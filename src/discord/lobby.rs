@@ -1,10 +1,10 @@
 //! The lobby message: who plays, with which options.
 
-use crate::engine::{Arg, Phrase};
+use crate::engine::{Arg, OptionSpec, Phrase};
 use crate::table::{Occupant, Player, Seating, Stamp, Strength, TableCard, TableId, TableState};
 
 use super::components::{ButtonStyle, Row, button};
-use super::custom_id::ComponentAction;
+use super::custom_id::{ComponentAction, PanelKind};
 use super::localizer::Localizer;
 use super::message::Message;
 
@@ -16,9 +16,15 @@ pub fn lobby(localizer: &Localizer<'_>, table: &TableCard) -> Message {
                 .with("game", Phrase::new(format!("{}-name", table.game.id())))
                 .named("host", table.host_name.as_str()),
         ),
+        localizer.say(
+            &Phrase::new("ui-lobby-about")
+                .with("min", table.game.min_seats())
+                .with("max", table.capacity)
+                .with("length", Phrase::new(format!("{}-name.length", table.game.id()))),
+        ),
         localizer.say(&seated(table, players(table))),
     ];
-    lines.extend(options(table).iter().map(|option| format!("-# {}", localizer.say(option))));
+    lines.extend(chosen_options(table).iter().map(|option| format!("-# {}", localizer.say(option))));
     lines.push(localizer.say(&match table.state {
         TableState::Lobby => {
             let open = Phrase::new("ui-lobby-open").named("host", table.host_name.as_str());
@@ -28,7 +34,7 @@ pub fn lobby(localizer: &Localizer<'_>, table: &TableCard) -> Message {
         TableState::Over => Phrase::new("ui-lobby-over"),
         TableState::Cancelled => Phrase::new("ui-lobby-cancelled"),
     }));
-    let rows = if table.state == TableState::Lobby { vec![buttons(localizer, table)] } else { Vec::new() };
+    let rows = if table.state == TableState::Lobby { buttons(localizer, table) } else { Vec::new() };
     Message { content: lines.join("\n"), rows, ..Message::default() }
 }
 
@@ -104,20 +110,24 @@ fn strengths(localizer: &Localizer<'_>, table: TableId) -> Row {
 
 /// Every option of the game with its value, and before the start how players will be seated.
 pub(super) fn options(table: &TableCard) -> Vec<Phrase> {
-    let mut lines: Vec<Phrase> = table
-        .game
-        .options()
-        .iter()
-        .map(|spec| {
-            let key = format!("{}-option-{}", table.game.id(), spec.id);
-            let value = Phrase::new(format!("{key}.{}", table.options.get(spec)));
-            Phrase::new("ui-option").with("option", Phrase::new(key)).with("value", value)
-        })
-        .collect();
+    let mut lines: Vec<Phrase> = table.game.options().iter().map(|spec| option(table, spec)).collect();
     if table.state == TableState::Lobby {
         lines.push(seating(table.seating));
     }
     lines
+}
+
+/// The options that are not as usual.
+fn chosen_options(table: &TableCard) -> Vec<Phrase> {
+    let specs = table.game.options().iter().filter(|spec| table.options.get(spec) != spec.default);
+    specs.map(|spec| option(table, spec)).collect()
+}
+
+/// An option of the game with its value.
+fn option(table: &TableCard, spec: &OptionSpec) -> Phrase {
+    let key = format!("{}-option-{}", table.game.id(), spec.id);
+    let value = Phrase::new(format!("{key}.{}", table.options.get(spec)));
+    Phrase::new("ui-option").with("option", Phrase::new(key)).with("value", value)
 }
 
 /// How players are seated when the game starts.
@@ -128,17 +138,25 @@ pub(super) fn seating(seating: Seating) -> Phrase {
     })
 }
 
-fn buttons(localizer: &Localizer<'_>, table: &TableCard) -> Row {
+fn buttons(localizer: &Localizer<'_>, table: &TableCard) -> Vec<Row> {
+    use ComponentAction::{ChooseComputer, Join, Leave, Panel, Start, StartWithComputers};
     let stamp = Stamp { table: table.id, seq: 0, draft: 0 };
-    Row::Buttons(vec![
-        button(stamp, ComponentAction::Join, ButtonStyle::Primary, &localizer.word("ui-button-join")),
-        button(stamp, ComponentAction::Leave, ButtonStyle::Secondary, &localizer.word("ui-button-leave")),
-        button(
-            stamp,
-            ComponentAction::ChooseComputer,
-            ButtonStyle::Secondary,
-            &localizer.word("ui-button-add-computer"),
-        ),
-        button(stamp, ComponentAction::Start, ButtonStyle::Success, &localizer.word("ui-button-start")),
-    ])
+    let of = |action, style, key: &str| button(stamp, action, style, &localizer.word(key));
+    let free = usize::from(table.capacity).saturating_sub(table.players.len());
+    let mut first = Vec::new();
+    if free > 0 {
+        first.push(of(Join, ButtonStyle::Primary, "ui-button-join"));
+    }
+    if free > 0 && table.settings.ai {
+        let label = localizer.plain(&Phrase::new("ui-button-start-with-computers").with("count", free));
+        first.push(button(stamp, StartWithComputers, ButtonStyle::Primary, &label));
+    }
+    first.push(of(Start, ButtonStyle::Success, "ui-button-start").enabled(missing(table) == 0));
+    let mut second = Vec::new();
+    if free > 0 && table.settings.ai {
+        second.push(of(ChooseComputer, ButtonStyle::Secondary, "ui-button-add-computer"));
+    }
+    second.push(of(Panel(PanelKind::Table), ButtonStyle::Secondary, "ui-button-options"));
+    second.push(of(Leave, ButtonStyle::Secondary, "ui-button-leave"));
+    vec![Row::Buttons(first), Row::Buttons(second)]
 }

@@ -52,6 +52,11 @@ impl<'a> Localizer<'a> {
         &self.names
     }
 
+    /// Every language, and what it calls itself.
+    pub fn languages(&self) -> Vec<(String, String)> {
+        self.texts.locales().map(|locale| (locale.to_owned(), self.language(locale))).collect()
+    }
+
     /// What a language calls itself.
     pub fn language(&self, locale: &str) -> String {
         let name = self.texts.lookup(self.texts.match_locale(locale), "ui-language-name");

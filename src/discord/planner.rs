@@ -1,7 +1,7 @@
-//! The planner: a player's draft, the question, and every answer as a button or in a menu.
+//! The planner: a player's draft, the question, and everything that can be chosen, as buttons or in menus.
 
-use crate::engine::{Arg, Phrase, Viewer};
-use crate::games::{Choice, PictureKind};
+use crate::engine::{Arg, Event, Phrase, Viewer, summarize};
+use crate::games::{Path, PathMenu, PictureKind, Rank};
 use crate::table::{Planner, Stamp};
 
 use super::components::{Button, ButtonStyle, Row, button, menu};
@@ -11,27 +11,24 @@ use super::limit;
 use super::localizer::Localizer;
 use super::message::{Message, fit};
 
-/// More answers than this become a menu: three rows of buttons leave room for the row of controls.
+/// Rows for answers; the one below them is for controls.
+const ROWS: usize = 4;
+/// More answers than this become a menu, where there is no question but one.
 const MOST_BUTTONS: usize = 15;
+/// As many where several menus stand below one another.
+const FEW_BUTTONS: usize = 5;
 /// A longer text on a button is hard to read on a phone: then a menu, which has two lines.
 const LONGEST_LABEL: usize = 60;
+/// Why something is not offered, in characters: the first reasons, as far as they fit.
+const LONGEST_WHY: usize = 240;
 
 /// The planner, showing this page of the answers where they do not fit one menu.
 pub fn planner(localizer: &Localizer<'_>, planner: &Planner, page: u16) -> Message {
     let viewer = Viewer::Seat(planner.seat);
-    let mut lines = vec![localizer.say(&planner.position.status())];
-    // That the turn ends is said below.
-    let shown = planner.steps.iter().filter(|step| !(planner.complete && planner.is_pass(step)));
-    let steps = lines.len()..lines.len() + shown.clone().count();
-    lines.extend((1u32..).zip(shown).map(|(number, step)| {
-        let held = planner.complete && number as usize == planner.steps.len();
-        let key = match (held, planner.simultaneous) {
-            (true, true) => "ui-planner-held-choice",
-            (true, false) => "ui-planner-held",
-            (false, _) => "ui-planner-step",
-        };
-        localizer.say(&Phrase::new(key).with("number", number).with("step", step.label.clone()))
-    }));
+    let mut lines = vec![first_line(localizer, planner)];
+    let planned = planned_lines(planner);
+    let (from, until) = (lines.len(), lines.len() + planned.len());
+    lines.extend(planned.iter().map(|line| localizer.say(line)));
     lines.push(
         localizer.say(&Phrase::new("ui-planner-goods").with("goods", planner.position.goods(planner.seat, viewer))),
     );
@@ -41,7 +38,7 @@ pub fn planner(localizer: &Localizer<'_>, planner: &Planner, page: u16) -> Messa
     } else {
         lines
             .push(localizer.say(&Phrase::new("ui-planner-question").with("question", planner.prompt.question.clone())));
-        lines.extend(planner.prompt.why_not.iter().map(|reason| format!("-# {}", localizer.say(reason))));
+        lines.extend(why_not(localizer, planner));
     }
     let more = |count| localizer.say(&Phrase::new("ui-planner-more").with("count", count));
     let mut rows = answers(localizer, planner, page);
@@ -50,7 +47,7 @@ pub fn planner(localizer: &Localizer<'_>, planner: &Planner, page: u16) -> Messa
         rows.push(Row::Buttons(controls));
     }
     Message {
-        content: fit(&lines, steps, limit::CONTENT, more),
+        content: fit(&lines, from..until, limit::CONTENT, more),
         rows,
         picture: Some(picture(
             localizer,
@@ -64,47 +61,175 @@ pub fn planner(localizer: &Localizer<'_>, planner: &Planner, page: u16) -> Messa
     }
 }
 
-/// The answers on offer, in order: all but the one which the button *End turn* stands for.
-pub fn offered(planner: &Planner) -> Vec<&Choice> {
-    let ends = |choice: &&Choice| planner.end_step.as_deref() == Some(choice.step.as_str());
-    planner.prompt.choices.iter().filter(|choice| !ends(choice)).collect()
+/// Where the game is, and what the player would regret not to know.
+fn first_line(localizer: &Localizer<'_>, planner: &Planner) -> String {
+    let status = planner.position.status();
+    let needs = planner.position.needs(planner.seat);
+    localizer.say(&match needs {
+        Some(needs) => Phrase::new("ui-planner-head").with("status", status).with("needs", needs),
+        None => status,
+    })
+}
+
+/// What is planned: what was played, as it will be told, and the step that is held.
+fn planned_lines(planner: &Planner) -> Vec<Phrase> {
+    let events: Vec<Event> = planner.steps.iter().flat_map(|step| step.events.clone()).collect();
+    let told = summarize(&events);
+    let mut lines: Vec<Phrase> =
+        told.into_iter().map(|line| Phrase::new("ui-planner-planned").with("planned", line)).collect();
+    // What says no more than that nothing more is wanted is said by the line on the complete turn.
+    let held = planner.steps.last().filter(|step| planner.complete && !planner.is_pass(step));
+    lines.extend(held.map(|step| {
+        let key = if planner.simultaneous { "ui-planner-held-choice" } else { "ui-planner-held" };
+        Phrase::new(key).with("step", step.label.clone())
+    }));
+    // Some steps change nothing that is told.
+    if lines.is_empty() {
+        let shown = planner.steps.iter().filter(|step| !planner.is_pass(step)).map(|step| step.label.clone());
+        let shown: Vec<Phrase> = shown.collect();
+        if !shown.is_empty() {
+            lines
+                .push(Phrase::new("ui-planner-planned").with("planned", Phrase::new("core-list").with("items", shown)));
+        }
+    }
+    lines
+}
+
+/// Why things that players may miss are not offered, in one line.
+fn why_not(localizer: &Localizer<'_>, planner: &Planner) -> Option<String> {
+    let mut said = String::new();
+    for reason in &planner.prompt.why_not {
+        let reason = localizer.say(reason);
+        if !said.is_empty() && said.chars().count() + reason.chars().count() > LONGEST_WHY {
+            break;
+        }
+        said = if said.is_empty() { reason } else { format!("{said} {reason}") };
+    }
+    (!said.is_empty()).then(|| format!("-# {said}"))
+}
+
+/// How many pages the answers have.
+pub fn pages(menus: &[PathMenu]) -> usize {
+    menus.iter().map(|menu| menu.paths.len().div_ceil(limit::OPTIONS)).max().unwrap_or_default().max(1)
+}
+
+/// The menus of a planner as far as there are rows for them: what does not fit stands in the last one.
+pub fn laid_out(menus: &[PathMenu]) -> Vec<PathMenu> {
+    let mut menus = menus.to_vec();
+    loop {
+        let room = if pages(&menus) > 1 { ROWS - 1 } else { ROWS };
+        if menus.len() <= room {
+            return menus;
+        }
+        // More menus than rows, so there are two.
+        if let Some(last) = menus.pop()
+            && let Some(before) = menus.last_mut()
+        {
+            *before = PathMenu { key: None, most: 1, paths: before.paths.drain(..).chain(last.paths).collect() };
+            before.paths.retain(|path| path.again == 0);
+        }
+    }
+}
+
+/// A menu in words.
+struct Worded<'a> {
+    paths: Vec<(&'a Path, String, Option<String>)>,
+    /// Each on a button, where all of them are short enough.
+    buttons: Option<Vec<String>>,
 }
 
 fn answers(localizer: &Localizer<'_>, planner: &Planner, page: u16) -> Vec<Row> {
-    let choices = offered(planner);
-    let texts: Vec<(String, Option<String>)> = choices
-        .iter()
-        .map(|choice| (localizer.plain(&choice.label), choice.effect.as_ref().map(|effect| localizer.plain(effect))))
-        .collect();
-    let labels: Vec<String> =
-        texts.iter().map(|(label, effect)| together(localizer, label, effect.as_deref())).collect();
-    let step = |choice: &Choice| CustomId { stamp: planner.stamp, action: ComponentAction::Step(choice.step.clone()) };
-    let as_buttons = choices.len() <= MOST_BUTTONS
-        && labels.iter().all(|label| label.chars().count() <= LONGEST_LABEL)
-        && choices.iter().all(|choice| step(choice).fits());
-    if as_buttons {
-        let buttons: Vec<Button> = choices
-            .iter()
-            .zip(&labels)
-            .map(|(choice, label)| {
-                button(planner.stamp, ComponentAction::Step(choice.step.clone()), ButtonStyle::Secondary, label)
-            })
-            .collect();
-        return buttons.chunks(limit::BUTTONS).map(|row| Row::Buttons(row.to_vec())).collect();
+    let menus = laid_out(&planner.menus);
+    let pages = pages(&menus);
+    let page = usize::from(page).min(pages - 1);
+    let mut worded: Vec<Worded<'_>> =
+        menus.iter().map(|menu| worded(localizer, planner.stamp, menu, menus.len())).collect();
+    let room = if pages > 1 { ROWS - 1 } else { ROWS };
+    // Buttons where there is room for them; the menu with the most answers needs them least.
+    while worded.iter().map(Worded::rows).sum::<usize>() > room {
+        let Some(largest) = worded.iter_mut().filter(|menu| menu.buttons.is_some()).max_by_key(|menu| menu.rows())
+        else {
+            break;
+        };
+        largest.buttons = None;
     }
-    let pages = choices.len().div_ceil(limit::OPTIONS);
-    let page = usize::from(page).min(pages.saturating_sub(1));
-    let shown = choices.iter().zip(texts).skip(page * limit::OPTIONS).take(limit::OPTIONS);
-    let options = shown.map(|(choice, (label, effect))| (label, choice.step.clone(), effect));
-    let placeholder = match pages {
-        1 => localizer.word("ui-planner-choose"),
-        _ => localizer.plain(&Phrase::new("ui-planner-choose-page").with("page", page + 1).with("pages", pages)),
-    };
-    let mut rows = vec![menu(planner.stamp, &placeholder, options)];
+    let mut rows = Vec::new();
+    for (number, (menu, words)) in (0_u8..).zip(menus.iter().zip(worded)) {
+        match words.buttons {
+            Some(labels) => {
+                let buttons: Vec<Button> = words
+                    .paths
+                    .iter()
+                    .zip(&labels)
+                    .map(|((path, ..), label)| step(planner.stamp, path, label))
+                    .collect();
+                rows.extend(buttons.chunks(limit::BUTTONS).map(|row| Row::Buttons(row.to_vec())));
+            }
+            None => rows.push(as_menu(localizer, planner.stamp, number, menu, words.paths, (page, pages))),
+        }
+    }
     if pages > 1 {
         rows.push(paging(localizer, planner.stamp, page, pages));
     }
     rows
+}
+
+impl Worded<'_> {
+    fn rows(&self) -> usize {
+        self.buttons.as_ref().map_or(1, |buttons| buttons.len().div_ceil(limit::BUTTONS))
+    }
+}
+
+fn worded<'a>(localizer: &Localizer<'_>, stamp: Stamp, menu: &'a PathMenu, beside: usize) -> Worded<'a> {
+    let words = |path: &'a Path| {
+        (path, localizer.plain(&path.label), path.effect.as_ref().map(|effect| localizer.plain(effect)))
+    };
+    let paths: Vec<_> = menu.paths.iter().map(words).collect();
+    let most = if beside > 1 { FEW_BUTTONS } else { MOST_BUTTONS };
+    let short = |label: &String| label.chars().count() <= LONGEST_LABEL;
+    let label = |(path, label, effect): &(&Path, String, Option<String>)| {
+        let whole = together(localizer, label, effect.as_deref());
+        let brief = || path.short.as_ref().map(|short| localizer.plain(short)).filter(short);
+        if short(&whole) { Some(whole) } else { brief() }
+    };
+    let fits = menu.most == 1 && paths.len() <= most && paths.iter().all(|(path, ..)| id(stamp, path).fits());
+    let buttons: Option<Vec<String>> = if fits { paths.iter().map(label).collect() } else { None };
+    // Two buttons with the same words would be a riddle; a menu says more.
+    let apart = |labels: &Vec<String>| (1..labels.len()).all(|index| !labels[..index].contains(&labels[index]));
+    Worded { buttons: buttons.filter(apart), paths }
+}
+
+fn id(stamp: Stamp, path: &Path) -> CustomId {
+    CustomId { stamp, action: ComponentAction::Step(value(path)) }
+}
+
+fn step(stamp: Stamp, path: &Path, label: &str) -> Button {
+    let style = if path.rank == Rank::Usual { ButtonStyle::Primary } else { ButtonStyle::Secondary };
+    button(stamp, ComponentAction::Step(value(path)), style, label)
+}
+
+/// The steps as one line. The same steps a second time differ by an empty step, which says nothing.
+fn value(path: &Path) -> String {
+    path.steps.join(";") + &";".repeat(path.again)
+}
+
+fn as_menu(
+    localizer: &Localizer<'_>,
+    stamp: Stamp,
+    number: u8,
+    of: &PathMenu,
+    paths: Vec<(&Path, String, Option<String>)>,
+    (page, pages): (usize, usize),
+) -> Row {
+    let own = of.paths.len().div_ceil(limit::OPTIONS);
+    let shown = paths.into_iter().skip(page.min(own.saturating_sub(1)) * limit::OPTIONS).take(limit::OPTIONS);
+    let options = shown.map(|(path, label, effect)| (label, value(path), effect));
+    let placeholder = match (of.key, own) {
+        (Some(key), 0 | 1) => localizer.word(key),
+        (None, 0 | 1) => localizer.word("ui-planner-choose"),
+        _ => localizer.plain(&Phrase::new("ui-planner-choose-page").with("page", page + 1).with("pages", pages)),
+    };
+    menu(stamp, number, of.most, &placeholder, options)
 }
 
 /// A button has one line: label and effect in one.
@@ -132,6 +257,10 @@ fn paging(localizer: &Localizer<'_>, stamp: Stamp, page: usize, pages: usize) ->
 
 fn controls(localizer: &Localizer<'_>, planner: &Planner) -> Vec<Button> {
     let mut controls = Vec::new();
+    if planner.may_end() {
+        let key = if planner.simultaneous { "ui-button-confirm" } else { "ui-button-end-turn" };
+        controls.push(button(planner.stamp, ComponentAction::EndTurn, ButtonStyle::Success, &localizer.word(key)));
+    }
     if !planner.steps.is_empty() {
         for (action, key) in
             [(ComponentAction::UndoStep, "ui-button-undo-step"), (ComponentAction::StartOver, "ui-button-start-over")]
@@ -146,10 +275,6 @@ fn controls(localizer: &Localizer<'_>, planner: &Planner) -> Vec<Button> {
             ButtonStyle::Secondary,
             &localizer.word("ui-button-hint"),
         ));
-    }
-    if planner.may_end() {
-        let key = if planner.simultaneous { "ui-button-confirm" } else { "ui-button-end-turn" };
-        controls.push(button(planner.stamp, ComponentAction::EndTurn, ButtonStyle::Success, &localizer.word(key)));
     }
     controls
 }

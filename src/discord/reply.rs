@@ -4,17 +4,17 @@ use crate::engine::Phrase;
 use crate::table::{Reply, Stamp, TableCard, TableInfo, TableState, TurnDone};
 
 use super::components::{ButtonStyle, Row, button};
-use super::custom_id::ComponentAction;
+use super::custom_id::{ComponentAction, PanelKind};
 use super::intent::ReplyFormat;
 use super::limit;
 use super::localizer::Localizer;
 use super::message::{Message, pages};
-use super::{advice, commands, content, lobby, log, planner, preferences, result, tables};
+use super::{advice, commands, confirm, content, lobby, log, panel, planner, preferences, result, tables};
 
 /// The table whose players an answer names, if any.
 pub fn table(reply: &Reply) -> Option<&TableCard> {
     match reply {
-        Reply::Done(_) | Reply::TurnDone(_) | Reply::Preferences(_) => None,
+        Reply::Done(_) | Reply::TurnDone(_) | Reply::Preferences(_) | Reply::TakingBack(_) => None,
         Reply::Settings(sheet) => Some(&sheet.table),
         Reply::Planner(planner) => Some(&planner.table),
         Reply::Info(info) => Some(&info.table),
@@ -40,7 +40,7 @@ pub fn messages(localizer: &Localizer<'_>, reply: &Reply, format: ReplyFormat) -
         Reply::Info(info) => vec![about(localizer, info)],
         Reply::Board(snapshot) => match format {
             ReplyFormat::Text => log::board_text(localizer, snapshot),
-            ReplyFormat::Viewer => vec![log::turn(localizer, snapshot)],
+            ReplyFormat::Viewer | ReplyFormat::Beside => vec![log::turn(localizer, snapshot)],
             _ => vec![log::board(localizer, snapshot)],
         },
         Reply::Log(page) => vec![log::entries(localizer, page)],
@@ -48,9 +48,21 @@ pub fn messages(localizer: &Localizer<'_>, reply: &Reply, format: ReplyFormat) -
         Reply::Hints(hints) => vec![advice::hints(localizer, hints)],
         Reply::Review(review) => vec![advice::review(localizer, review)],
         Reply::Games(mine) => tables::my_tables(localizer, mine),
-        Reply::Settings(sheet) => vec![preferences::settings(localizer, sheet)],
-        Reply::Preferences(sheet) => vec![preferences::sheet(localizer, sheet)],
+        Reply::Settings(sheet) => vec![Message {
+            rows: panel::rows(localizer, PanelKind::Table, Some(&sheet.table), chosen(format)),
+            ..preferences::settings(localizer, sheet)
+        }],
+        Reply::Preferences(sheet) => vec![Message {
+            rows: panel::rows(localizer, PanelKind::Person, None, chosen(format)),
+            ..preferences::sheet(localizer, sheet)
+        }],
+        Reply::TakingBack(taken) => vec![confirm::take_back(localizer, taken)],
     }
+}
+
+/// The entry of a panel whose values are offered.
+fn chosen(format: ReplyFormat) -> Option<u8> {
+    if let ReplyFormat::Panel(entry) = format { entry } else { None }
 }
 
 fn turn_done(localizer: &Localizer<'_>, done: &TurnDone) -> Message {

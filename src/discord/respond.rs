@@ -5,12 +5,13 @@ use serenity::model::channel::MessageFlags;
 
 use crate::engine::Phrase;
 use crate::table::{
-    Command, Completion, InteractionId, NewTable, Player, Query, Refusal, Reply, Request, TableCard, TableId, TurnDone,
+    Command, Completion, InteractionId, Order, Player, Query, Refusal, Reply, Request, SeatOrder, SettingsChange,
+    Successor, TableCard, TableId, TableState, TurnDone,
 };
 
 use super::bot::Bot;
 use super::commands;
-use super::custom_id::{CustomId, CustomIdError};
+use super::custom_id::{CustomId, CustomIdError, Drastic, PanelKind};
 use super::draw::draw;
 use super::escape::cut;
 use super::intent::{Intent, ReplyFormat};
@@ -18,7 +19,7 @@ use super::interaction::{self, CommandInput, InteractionContext, InteractionHand
 use super::localizer::Localizer;
 use super::message::Message;
 use super::rules::{self, Here};
-use super::{limit, lobby, permissions, reply, typed};
+use super::{confirm, limit, lobby, panel, permissions, reply, typed};
 
 /// Where the answer goes.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -70,7 +71,7 @@ impl Bot {
                 return self.say_at_once(&context.handle, &self.localizer(context, &[]), key).await;
             }
         };
-        let target = if private { ReplyTarget::Update } else { ReplyTarget::NewMessage };
+        let target = if private && !intent.is_beside() { ReplyTarget::Update } else { ReplyTarget::NewMessage };
         self.respond(context, intent, target).await;
     }
 
@@ -248,10 +249,35 @@ impl Bot {
                 let here = self.here(context).await;
                 return vec![rules::answer(&self.localizer(context, &[]), self.tables.titles(), here, &topic)];
             }
-            Intent::Rematch(table) => match self.rematch(context, table).await {
-                Ok(command) => (None, command, ReplyFormat::Usual),
-                Err(refusal) => return self.refused(context, Some(table), &refusal, false).await,
+            Intent::Keep => {
+                return vec![Message::text(self.localizer(context, &[]).say(&Phrase::new("ui-confirm-kept")))];
+            }
+            Intent::Confirm { table, what } => match self.ask(context, table, Query::Info).await {
+                Ok(Reply::Info(info)) if may_be_asked(context, &info.table, what) => {
+                    let localizer = self.localizer(context, &info.table.names());
+                    return vec![confirm::ask(&localizer, &info, what)];
+                }
+                // There is nothing to lose, or it is not possible: the table says so.
+                Ok(_) => (table, order_of(what), ReplyFormat::Usual),
+                Err(refusal) => return self.refused(context, table, &refusal, false).await,
             },
+            Intent::TakeBack { table, turn } => match self.ask(context, table, Query::TakingBack).await {
+                Ok(Reply::TakingBack(taken)) if taken.turns > 1 && turn.is_none_or(|turn| turn == taken.turn) => {
+                    return reply::messages(
+                        &self.localizer(context, &[]),
+                        &Reply::TakingBack(taken),
+                        ReplyFormat::Usual,
+                    );
+                }
+                _ => (table, Order::Undo { turn }.into(), ReplyFormat::Usual),
+            },
+            Intent::PanelValue { table, kind, entry, value } => {
+                match self.panel_value(context, table, kind, entry, &value).await {
+                    Ok((table, command)) => (table, command, ReplyFormat::Panel(Some(entry))),
+                    Err(refusal) => return self.refused(context, Some(table), &refusal, false).await,
+                }
+            }
+            Intent::Rematch(table) => (None, Command::Again(table), ReplyFormat::Usual),
         };
         match self.ask(context, table, command).await {
             Ok(answer) => {
@@ -260,10 +286,20 @@ impl Bot {
                     None => self.card(context, table_of(&answer).or(table)).await,
                 };
                 let localizer = self.localizer(context, &card.as_ref().map(TableCard::names).unwrap_or_default());
-                let messages = reply::messages(&localizer, &answer, format);
-                match card.filter(|_| format == ReplyFormat::NextComputer) {
-                    Some(card) => lobby::ask_next_computer(&localizer, &card, messages),
-                    None => messages,
+                let mut messages = reply::messages(&localizer, &answer, format);
+                match (card, format) {
+                    (Some(card), ReplyFormat::NextComputer) => lobby::ask_next_computer(&localizer, &card, messages),
+                    (Some(card), ReplyFormat::Reopen) if card.state == TableState::Cancelled => {
+                        messages.last_mut().into_iter().for_each(|last| {
+                            last.rows = vec![confirm::reopen(&localizer, card.id)];
+                        });
+                        messages
+                    }
+                    // What was set is said above the panel, which shows it.
+                    (Some(_), ReplyFormat::Panel(_)) if matches!(answer, Reply::Done(_)) => {
+                        self.panel_again(context, &localizer, table, messages, format).await
+                    }
+                    _ => messages,
                 }
             }
             Err(refusal) => {
@@ -271,6 +307,50 @@ impl Bot {
                 self.refused(context, table, &refusal, in_planner).await
             }
         }
+    }
+
+    /// What a choice in a panel asks for, and of which table.
+    async fn panel_value(
+        &self,
+        context: &InteractionContext,
+        table: TableId,
+        kind: PanelKind,
+        entry: u8,
+        value: &str,
+    ) -> Result<(Option<TableId>, Command), Refusal> {
+        let table = Some(table).filter(|_| kind == PanelKind::Table);
+        let unclear = || Refusal::Unclear { text: value.to_owned() };
+        if entry >= panel::GAME_OPTIONS {
+            let card = self.card(context, table).await.ok_or(Refusal::NoTable)?;
+            let option = panel::game_option(card.game, entry).ok_or_else(unclear)?;
+            let option = Some((option.to_owned(), value.to_owned()));
+            let change = SettingsChange { option, ..SettingsChange::default() };
+            return Ok((table, Order::Settings(Box::new(change)).into()));
+        }
+        let option = panel::option(kind, entry).ok_or_else(unclear)?;
+        let value = panel::value(&option, value);
+        match commands::with_option(panel::path(kind), option.name, value) {
+            Some(Intent::Table { command, .. }) => Ok((table, command)),
+            Some(Intent::Refused(refusal)) => Err(refusal),
+            _ => Err(unclear()),
+        }
+    }
+
+    /// The panel of a table after something in it was set.
+    async fn panel_again(
+        &self,
+        context: &InteractionContext,
+        localizer: &Localizer<'_>,
+        table: Option<TableId>,
+        said: Vec<Message>,
+        format: ReplyFormat,
+    ) -> Vec<Message> {
+        let Ok(sheet @ Reply::Settings(_)) = self.ask(context, table, Query::Settings).await else { return said };
+        let mut messages = reply::messages(localizer, &sheet, format);
+        if let (Some(panel), Some(said)) = (messages.first_mut(), said.first()) {
+            panel.content = format!("{}\n{}", said.content, panel.content);
+        }
+        messages
     }
 
     /// Only the host may do that; but the host may have left the server.
@@ -320,19 +400,6 @@ impl Bot {
         vec![Message::text(self.localizer(context, &names).say(&refusal.phrase()))]
     }
 
-    /// The same game with the same options once more.
-    async fn rematch(&self, context: &InteractionContext, table: TableId) -> Result<Command, Refusal> {
-        match self.ask(context, Some(table), Query::Info).await? {
-            Reply::Info(info) => Ok(Command::New(NewTable {
-                game: info.table.game.id().to_owned(),
-                options: info.table.options.clone(),
-                seats: Some(info.table.capacity),
-                seating: info.table.seating,
-            })),
-            _ => Err(Refusal::Trouble),
-        }
-    }
-
     /// What the table is; the channel's, where none is named.
     async fn card(&self, context: &InteractionContext, table: Option<TableId>) -> Option<TableCard> {
         match self.ask(context, table, Query::Info).await {
@@ -340,6 +407,27 @@ impl Bot {
             _ => None,
         }
     }
+}
+
+/// Whether there is something to lose, and the asker is somebody who may do it.
+fn may_be_asked(context: &InteractionContext, table: &TableCard, what: Drastic) -> bool {
+    let actor = &context.actor;
+    let may = match what {
+        Drastic::Cancel => table.host == actor.user || actor.may_manage,
+        Drastic::Resign | Drastic::ResignToAnybody | Drastic::TakeBack(_) => table.seat_of(actor.user).is_some(),
+    };
+    may && table.state == TableState::Running
+}
+
+/// What is done without a question.
+fn order_of(what: Drastic) -> Command {
+    match what {
+        Drastic::Cancel => Order::Cancel,
+        Drastic::Resign => Order::Seat(SeatOrder::Resign(Successor::Computer)),
+        Drastic::ResignToAnybody => Order::Seat(SeatOrder::Resign(Successor::Anybody)),
+        Drastic::TakeBack(turn) => Order::Undo { turn: Some(turn) },
+    }
+    .into()
 }
 
 fn table_of(reply: &Reply) -> Option<TableId> {

@@ -114,6 +114,11 @@ pub fn zones(typed: &str, now: Timestamp) -> Vec<(String, String)> {
     names.iter().filter_map(shown).take(limit::OPTIONS).collect()
 }
 
+/// Time zones that are common.
+pub fn common_zones() -> impl Iterator<Item = &'static str> {
+    COMMON.iter().copied()
+}
+
 /// Quiet hours that are usual, or what was typed if it can be read.
 pub fn quiets(typed: &str) -> Vec<(String, String)> {
     let usual = ["22:00-07:00", "23:00-08:00", "00:00-08:00", "21:00-06:00", "18:00-09:00", NONE];

@@ -6,6 +6,7 @@
 pub mod arena;
 pub mod example;
 mod kit;
+mod path;
 mod present;
 pub mod record;
 mod replay;
@@ -17,7 +18,8 @@ pub mod tzolkin;
 
 use std::marker::PhantomData;
 
-pub use present::{Choice, PictureKind, PictureRequest, Present, Prompt, ScoreLine, Theme, Topic};
+pub use path::{Path, PathMenu, first_click, forced, menus};
+pub use present::{Choice, Menu, PictureKind, PictureRequest, Present, Prompt, Rank, ScoreLine, Theme, Topic};
 pub use replay::replay;
 pub use title::{Erased, Illegal, Position, Title};
 

@@ -15,6 +15,18 @@ pub trait Present: Game {
     /// Where players commonly ask why something is not offered: the reasons, now.
     fn why_not(view: &Self::View, seat: Seat) -> Vec<Phrase>;
 
+    /// Whether the question belongs to what the seat chose before ("which action does the worker do?"), so that
+    /// both can be answered with one click.
+    fn follows(_view: &Self::View, _seat: Seat) -> bool {
+        false
+    }
+
+    /// One line: what a seat that plans its turn would regret not to know ("you need 6 corn, you have 4"). Not its
+    /// goods: what they are needed for.
+    fn needs(_view: &Self::View, _seat: Seat) -> Option<Phrase> {
+        None
+    }
+
     /// One line: where the game is ("Round 6 of 27, food day in 2 days").
     fn status(view: &Self::View) -> Phrase;
 
@@ -45,6 +57,8 @@ pub struct Prompt {
     pub choices: Vec<Choice>,
     /// Why things that players may miss are not among the answers.
     pub why_not: Vec<Phrase>,
+    /// Whether the question belongs to what was chosen before ([`Present::follows`]).
+    pub follows: bool,
 }
 
 /// A legal answer in words.
@@ -58,6 +72,40 @@ pub struct Choice {
     pub effect: Option<Phrase>,
     /// Whether this answer ends the turn.
     pub ends_turn: bool,
+    /// What it is called as a part of a longer choice ("Palenque 4"); `None` where what it changes says it.
+    pub part: Option<Phrase>,
+    /// The menu that it belongs to; `None`: that of the question.
+    pub menu: Option<Menu>,
+    /// How likely it is wanted.
+    pub rank: Rank,
+}
+
+impl Choice {
+    /// An answer with a label alone.
+    pub fn new(step: impl Into<String>, label: Phrase) -> Self {
+        Choice { step: step.into(), label, effect: None, ends_turn: false, part: None, menu: None, rank: Rank::Usual }
+    }
+}
+
+/// Answers that stand together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Menu {
+    /// The text above them ("Place on…").
+    pub key: &'static str,
+    /// Whether several can be chosen at once, in any order: each is offered again after the others.
+    pub several: bool,
+}
+
+/// How likely an answer is wanted: what is wanted less stands further down.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Rank {
+    /// What is usually done.
+    #[default]
+    Usual,
+    /// What is done now and then.
+    Rare,
+    /// A last resort.
+    Last,
 }
 
 /// One source of points of a seat.

@@ -156,6 +156,8 @@ pub trait Position: Send + Sync {
 
     /// What a seat is asked, in words.
     fn prompt(&self, seat: Seat) -> Prompt;
+    /// What a seat that plans its turn would regret not to know ([`Present::needs`]).
+    fn needs(&self, seat: Seat) -> Option<Phrase>;
     /// One line: where the game is.
     fn status(&self) -> Phrase;
     /// One line: what a seat has.
@@ -180,6 +182,12 @@ pub trait Position: Send + Sync {
     /// seat's view alone, and depends on nothing else but the question and when `stop` first says
     /// so.
     fn advise(&self, seat: Seat, ask: &Ask, stop: Stop<'_>) -> Option<Advice>;
+
+    /// The final points that a seat may expect after each of these turns, all on one scale.
+    fn measure(&self, seat: Seat, seed: Seed, turns: &[&[String]]) -> Option<Vec<f32>>;
+
+    /// What a turn of these steps does, in one sentence.
+    fn describe_turn(&self, steps: &[String]) -> Phrase;
 
     /// What every seat may expect, as far as everybody can know.
     fn standings(&self) -> Vec<Standing>;
@@ -384,7 +392,12 @@ impl<G: Present + Evaluate> Position for Typed<G> {
             question: G::question(&view, seat),
             choices: self.legal_actions(seat).into_iter().map(|action| G::choice(&view, seat, action)).collect(),
             why_not: G::why_not(&view, seat),
+            follows: G::follows(&view, seat),
         }
+    }
+
+    fn needs(&self, seat: Seat) -> Option<Phrase> {
+        G::needs(&G::view(&self.0, Viewer::Seat(seat)), seat)
     }
 
     fn status(&self) -> Phrase {
@@ -421,6 +434,14 @@ impl<G: Present + Evaluate> Position for Typed<G> {
 
     fn advise(&self, seat: Seat, ask: &Ask, stop: Stop<'_>) -> Option<Advice> {
         ai::advise::<G>(&G::view(&self.0, Viewer::Seat(seat)), seat, ask, stop)
+    }
+
+    fn measure(&self, seat: Seat, seed: Seed, turns: &[&[String]]) -> Option<Vec<f32>> {
+        ai::measure::<G>(&G::view(&self.0, Viewer::Seat(seat)), seat, seed, turns)
+    }
+
+    fn describe_turn(&self, steps: &[String]) -> Phrase {
+        ai::describe::<G>(steps)
     }
 
     fn standings(&self) -> Vec<Standing> {

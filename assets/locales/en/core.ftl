@@ -21,6 +21,14 @@ core-list-last = { $first } and { $next }
 core-series = { $first }; { $next }
 # Between a whole number and its tenths
 core-decimal = .
+# What one click of a planner chooses. $parts: what is done ("Palenque 4") · $changes: what it brings ("+7 corn")
+core-path = { $parts } → { $changes }
+# More is asked after it. $path: as above
+core-path-open = { $path } …
+# One thing after another. $first, $next
+core-path-then = { $first }, { $next }
+# The same choice a second time, beside the first. $path: the choice
+core-path-again = Also: { $path }
 # What one player did in a turn. $player · $clauses: what they did ("places on Tikal") · $changes: what it
 # brought or cost ("+3 corn")
 core-turn = { $clauses-count ->
@@ -28,6 +36,14 @@ core-turn = { $clauses-count ->
    *[other] { $changes-count ->
         [0] **{ $player }** { $clauses }
        *[other] **{ $player }** { $clauses } ({ $changes })
+    }
+}
+# What a turn would do. $clauses, $changes: as above
+core-deed = { $clauses-count ->
+    [0] { $changes }
+   *[other] { $changes-count ->
+        [0] { $clauses }
+       *[other] { $clauses } ({ $changes })
     }
 }
 # What one player gets from something that concerns everybody. $player · $changes

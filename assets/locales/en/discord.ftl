@@ -64,6 +64,12 @@ ui-completion-so-far = send these steps first, then continue
 ui-button-join = Join
 ui-button-leave = Leave
 ui-button-start = Start
+# $count: computer players, one for each free seat
+ui-button-start-with-computers = { $count ->
+    [one] Play with { $count } computer
+   *[other] Play with { $count } computers
+}
+ui-button-options = Options
 ui-button-take-turn = Take your turn
 ui-button-board = Board
 ui-button-log = Log
@@ -95,6 +101,11 @@ ui-mention = { $user }
 
 # $game, $host: names
 ui-lobby-title = **{ $game }** – { $host } opens a table.
+# $min, $max: how many may play · $length: how long it takes
+ui-lobby-about = { $max ->
+    [2] Two players · { $length }
+   *[other] { $min } to { $max } players · { $length }
+}
 # $count: players · $capacity: seats · $players: their names
 ui-lobby-players = Players ({ $count } of { $capacity }): { $players }
 # $option, $value: their names
@@ -104,8 +115,8 @@ ui-seating-joined = Seats: in the order of joining
 # $host: name · $min: fewest players · $missing: how many are missing for these
 ui-lobby-open = { $missing ->
     [0] { $host } can start now.
-    [one] One more player, then { $host } can start.
-   *[other] { $missing } more players, then { $host } can start.
+    [one] One more player or computer, then { $host } can start.
+   *[other] { $missing } more players or computers, then { $host } can start.
 }
 ui-lobby-started = The game has begun.
 ui-lobby-over = The game is over.
@@ -153,10 +164,13 @@ ui-undo-lapsed = The game has moved on, so this request is closed.
 
 ## Planner
 
-# $number: of the step · $step: in words
-ui-planner-step = { $number }. { $step }
-ui-planner-held = { $number }. { $step } *(when you end the turn)*
-ui-planner-held-choice = { $number }. { $step } *(when you confirm)*
+# $status: where the game is · $needs: what the player needs
+ui-planner-head = { $status } · { $needs }
+# $planned: what the turn does so far, as it will be told
+ui-planner-planned = Planned: { $planned }
+# $step: in words
+ui-planner-held = Then: { $step }
+ui-planner-held-choice = Chosen: { $step }
 ui-planner-more = … and { $count } more
 # $goods: what the player has
 ui-planner-goods = You have: { $goods }

@@ -2,6 +2,7 @@
 
 example-name = Terraces
     .tagline = Take the best fields and water them: an example of a game.
+    .length = a few turns
 # The button by which a player opens a secret choice; this game has none.
 example-choose = Choose
 example-option-water = Water

@@ -64,6 +64,7 @@ ui-button-back-again = I'm back
 ui-button-hint = Hint
 # $number: of the advised turn
 ui-button-use-hint = Plan turn { $number }
+ui-button-back-to-planner = Back
 ui-button-turning-points = Turning points
 # $turn: its number
 ui-button-see-turn = Turn { $turn }
@@ -94,8 +95,6 @@ ui-choose-next-strength = Another one? How strong should it be?
 
 ## What computer players do
 
-# In place of a reason that is lacking
-ui-computer-no-reason = A short turn.
 # $reason: one sentence
 ui-told-reason = -# { $reason }
 # $players: computer players who are to move
@@ -188,18 +187,51 @@ ui-entry-seated-removed = A computer player was removed from the seat of { $seat
 ## /hint
 
 ui-hint-title = **What a computer player would do:**
-# $number: from 1 · $gain: tenths of a point more than the weakest turn that was examined · $reason: one sentence
-ui-hint-turn = **{ $number }.** { $reason } ({ TENTHS($gain, sign: "always") } points)
-# $steps: in notation
-ui-hint-steps = -# `{ $steps }`
-ui-hint-foot = -# Points: how much more the final score may gain than with the weakest turn examined. A button puts the turn into your planner; nothing is final until you end it.
+# $number: from 1 · $turn: what it does and why · $gain: points more than the weakest of these turns may bring
+ui-hint-turn = **{ $number }.** { $turn }
+ui-hint-turn-gain = { $gain ->
+    [0] **{ $number }.** { $turn } · `about even`
+    [one] **{ $number }.** { $turn } · `about { SIGNED($gain) } point`
+   *[other] **{ $number }.** { $turn } · `about { SIGNED($gain) } points`
+}
+# $deed: what it does · $why: what for
+ui-hint-why = { $deed }: { $why }
+ui-hint-foot = -# A button puts the turn into your planner; nothing is final until you end it.
+
+## Questions before something that cannot be undone. $turns: how many would be lost
+
+ui-confirm-cancel = { $turns ->
+    [0] End this game for everyone, without a result?
+    [one] End this game for everyone? { $turns } turn would end without a result.
+   *[other] End this game for everyone? { $turns } turns would end without a result.
+}
+ui-confirm-resign = Leave this game for good? A computer player would play on in your place.
+ui-confirm-resign-anybody = Leave this game for good? Your seat would be offered to everyone.
+ui-confirm-resign-last = { $turns ->
+    [0] Leave this game? You are the only person here, so it would end without a result.
+    [one] Leave this game? You are the only person here, so it would end without a result, after { $turns } turn.
+   *[other] Leave this game? You are the only person here, so it would end without a result, after { $turns } turns.
+}
+ui-confirm-undo = Take { $turns } turns back? That is yours and everything played after it; what was drawn or revealed since stays known.
+ui-confirm-kept = Nothing has changed.
+ui-button-sure-cancel = End the game
+ui-button-sure-resign = Leave the game
+ui-button-sure-undo = Take them back
+ui-button-keep = Keep playing
+ui-button-reopen = Go on after all
+ui-table-reopened = The game goes on.
+# $name: who did it
+ui-notice-reopened = { $name } brought the game back: it goes on.
+ui-refusal-too-late = That was too long ago, or this channel has another game by now: open a new one with { COMMAND("game new") }.
 
 ## Turning points
 
 ui-review-title = **Turning points**
-ui-review-none = No big mistakes in this game: no other turn would have changed the chances much.
-# $turn: its number · $player · $after, $better: chances to win in per cent · $reason: what would have been better
-ui-review-point = **Turn { $turn }:** { $player } was left with a { $after } % chance to win. Better ({ $better } %): { $reason }
+ui-review-none = This game had no turning point: no single turn cost anybody much of the chance to win.
+# $turn: its number · $player · $before, $after, $better: chances to win in per cent, before it, after it and after the
+# better turn · $played: what was done · $reason: what would have been better
+ui-review-point = **Turn { $turn }** · { $player } { $played }. Better: { $reason }. Chance to win { $before } % → { $after } %, with the better turn { $better } %.
+ui-review-point-better = **Turn { $turn }** · { $player }. Better: { $reason }. Chance to win { $before } % → { $after } %, with the better turn { $better } %.
 
 ## /games
 

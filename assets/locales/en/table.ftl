@@ -59,6 +59,7 @@ ui-refusal-illegal = { $more ->
    *[other] You can't play “{ $step }” now, so nothing has changed. Possible: { $possible }, and { $more } more.
 }
 ui-refusal-illegal-nothing = You can't play “{ $step }” now, so nothing has changed.
+ui-refusal-not-together = You can't do all of that together, so nothing has changed: choose fewer.
 # $step: in notation
 ui-refusal-after-the-end = The turn is already over before “{ $step }”, so nothing has changed: leave that step out.
 ui-refusal-empty-line = Type at least one step: pick one from the list.

@@ -2,6 +2,7 @@
 
 teotihuacan-name = Teotihuacan
     .tagline = Walk your dice round the city, raise the pyramid, be ready for the eclipse.
+    .length = three eras, one or two weeks by post
 # On the button, while all decide at the same time: starting tiles, then the places of the workers
 teotihuacan-choose = Make your choice
 
@@ -454,7 +455,30 @@ teotihuacan-choice-stop-tile = Add no more tiles
 # $goods: the full price
 teotihuacan-choice-stop-spare = Pay the full price: { $goods }
 
+# Above the menus of a planner
+teotihuacan-menu-place = Place workers…
+teotihuacan-menu-move = Move a worker…
+teotihuacan-menu-collect = Collect cocoa…
+teotihuacan-menu-main = Take a main action…
+teotihuacan-menu-worship = Worship…
+# Parts of a longer choice. $power: of a worker · $from, $to, $board: boards · $tile: a discovery tile · $number: as in the picture
+teotihuacan-part-move = { $power } to { $to }
+teotihuacan-part-move-from = { $power } from { $from } to { $to }
+teotihuacan-part-join = with your { $power }
+teotihuacan-part-favour = with a Favour
+teotihuacan-part-unlock = unlock all
+teotihuacan-part-royal = the royal tile
+teotihuacan-part-temple = the temple first
+teotihuacan-part-use = use { $tile }
+teotihuacan-part-raise = raise the { $power } on { $board }
+teotihuacan-part-raise-only = raise the { $power }
+teotihuacan-part-buy = buy a power-up
+teotihuacan-part-space = space { $number }
+
 ## One line: where the game is
+
+# What the workers will want in the eclipse. $salary: cocoa · $have: cocoa
+teotihuacan-needs = salary { $salary } cocoa, you have { $have }
 
 teotihuacan-status-keeping = Everyone is choosing starting tiles
 teotihuacan-status-placing = Everyone is placing three workers

@@ -2,6 +2,7 @@
 
 tzolkin-name = Tzolk'in
     .tagline = Place workers on turning gears: the longer they ride, the better their action.
+    .length = 27 rounds, one or two weeks by post
 # The button by which a player opens the secret choice of tiles.
 tzolkin-choose = Choose your tiles
 tzolkin-option-negative_scores = Negative scores
@@ -357,13 +358,14 @@ tzolkin-choice-beg = Beg and go down in { $temple }
        *[other] { $points-before } points
     }
 # $space: where · $corn: what it costs
-# .effect: $action: what the space does to which a day leads · .last: no such space · $left: corn left
+# .effect: $action: what the space does to which a day leads · .last: no such space · .no-skull: it asks for one · $left: corn left
 tzolkin-choice-place = { $corn ->
     [0] Place on { $space }, free
    *[other] Place on { $space }, { $corn } corn
 }
     .effect = in a day: { $action }; leaves you { $left } corn
     .last = in a day it is pushed off; leaves you { $left } corn
+    .no-skull = in a day: needs a skull, and you have none; leaves you { $left } corn
 tzolkin-choice-place-mercy = Place on { $space } for all your corn ({ $corn })
 # $pool: corn in the pool · $marker, $board: the sentences below
 tzolkin-choice-place-first =
@@ -457,6 +459,17 @@ tzolkin-choice-days = { $days ->
 }
     .effect-one = to day { $day }
     .effect-two = to day { $day }; your board turns to its dark side
+    .effect-last = ends the game at once
+
+# Above the menus of a planner
+tzolkin-menu-place = Place workers… (each further one +1 corn)
+tzolkin-menu-pick = Pick up a worker…
+tzolkin-menu-beg = Beg for corn…
+# Parts of a longer choice, beside a space ("Palenque 4, as Palenque 2"). $space, $name
+tzolkin-part-action = as { $space }
+tzolkin-part-nothing = no action
+tzolkin-part-burn = burning the forest
+tzolkin-part-build-plain = { $name } without architecture
 
 ## Where the game is, what a player has
 
@@ -474,6 +487,12 @@ tzolkin-food = { $days ->
     [0] food day today ({ $reward })
     [one] food day in { $days } day ({ $reward })
    *[other] food day in { $days } days ({ $reward })
+}
+# What the workers need on the next food day. $corn: needed · $have: corn · $unfed: workers that would go hungry
+tzolkin-needs = { $unfed ->
+    [0] your workers need { $corn } corn, you have { $have }
+    [one] your workers need { $corn } corn, you have { $have }: { $unfed } would go hungry
+   *[other] your workers need { $corn } corn, you have { $have }: { $unfed } would go hungry
 }
 tzolkin-food-mid-age = temples give goods
 tzolkin-food-end-of-age = temples give points

@@ -1,8 +1,9 @@
 //! Every slash command: its words, its options, and what it asks for. Nothing else names one.
 
+use crate::discord::custom_id::Drastic;
 use crate::discord::intent::{Intent, ReplyFormat};
 
-use crate::table::{Command, NewTable, Order, Query, Refusal, SeatOrder, SettingsChange, TableId};
+use crate::table::{Command, NewTable, Order, Query, Refusal, SeatOrder, SettingsChange, Successor, TableId};
 
 use super::options::{
     ACTION, AWAY, BANK, BoardFormat, COMPUTERS, CommandOption, FORMAT, GAME, GAME_OPTIONS, HINTS, HOURS, INCREMENT,
@@ -45,7 +46,7 @@ pub const COMMANDS: &[CommandSpec] = &[
     CommandSpec { path: &["game", "join"], options: &[], intent: |_| table(Order::Join) },
     CommandSpec { path: &["game", "leave"], options: &[], intent: |_| table(Order::Leave) },
     CommandSpec { path: &["game", "start"], options: &[], intent: |_| table(Order::Start) },
-    CommandSpec { path: &["game", "cancel"], options: &[], intent: |_| table(Order::Cancel) },
+    CommandSpec { path: &["game", "cancel"], options: &[], intent: |_| confirm(Drastic::Cancel) },
     CommandSpec { path: &["game", "info"], options: &[], intent: |_| table(Query::Info) },
     CommandSpec {
         path: &["game", "ai", "add"],
@@ -75,7 +76,12 @@ pub const COMMANDS: &[CommandSpec] = &[
     CommandSpec {
         path: &["game", "resign"],
         options: &[&SUCCESSOR],
-        intent: |given| seat(SeatOrder::Resign(given.choice(&SUCCESSOR).unwrap_or_default())),
+        intent: |given| {
+            confirm(match given.choice(&SUCCESSOR).unwrap_or_default() {
+                Successor::Computer => Drastic::Resign,
+                Successor::Anybody => Drastic::ResignToAnybody,
+            })
+        },
     },
     CommandSpec { path: &["game", "back"], options: &[], intent: |_| seat(SeatOrder::Back) },
     CommandSpec {
@@ -128,7 +134,7 @@ pub const COMMANDS: &[CommandSpec] = &[
             Intent::Table { table: None, command, format: ReplyFormat::Viewer }
         },
     },
-    CommandSpec { path: &["undo"], options: &[], intent: |_| table(Order::Undo { turn: None }) },
+    CommandSpec { path: &["undo"], options: &[], intent: |_| Intent::TakeBack { table: None, turn: None } },
     CommandSpec { path: &["score"], options: &[], intent: |_| table(Query::Score) },
     CommandSpec { path: &["rules"], options: &[&TOPIC], intent: |given| Intent::Rules(given.text(&TOPIC)) },
     CommandSpec { path: &["help"], options: &[], intent: |_| Intent::Help },
@@ -136,6 +142,10 @@ pub const COMMANDS: &[CommandSpec] = &[
 
 fn table(command: impl Into<Command>) -> Intent {
     Intent::Table { table: None, command: command.into(), format: ReplyFormat::Usual }
+}
+
+fn confirm(what: Drastic) -> Intent {
+    Intent::Confirm { table: None, what }
 }
 
 fn seat(order: SeatOrder) -> Intent {

@@ -3,7 +3,7 @@
 use crate::engine::Phrase;
 
 use super::intent::Intent;
-use super::interaction::{CommandInput, OptionValue};
+use super::interaction::{CommandInput, GivenOption, OptionValue};
 
 mod describe;
 mod list;
@@ -56,6 +56,40 @@ pub fn is_about_computers(input: &CommandInput) -> Option<bool> {
         ["game", "ai", ..] => Some(true),
         _ => None,
     }
+}
+
+/// An option of a command that a panel changes.
+pub struct PanelOption {
+    /// Its name.
+    pub name: &'static str,
+    /// The key of its texts: `.description` says what it does.
+    pub key: String,
+    /// Its values, where there are only a few.
+    pub values: Vec<(OptionValue, Phrase)>,
+    /// What may be offered otherwise.
+    pub completion: Option<Completion>,
+}
+
+/// The options of a command in their order.
+pub fn panel_options(path: &[&str]) -> Vec<PanelOption> {
+    let spec = COMMANDS.iter().find(|spec| spec.path == path);
+    let of = |spec: &'static CommandSpec| {
+        let key = spec.key();
+        spec.options.iter().filter_map(move |option| {
+            let name = option.name()?;
+            let key_of = format!("{key}-{name}");
+            Some(PanelOption { name, key: key_of, values: option.values(&key), completion: option.completion() })
+        })
+    };
+    spec.into_iter().flat_map(of).collect()
+}
+
+/// What a command asks for that is given this one option.
+pub fn with_option(path: &[&str], name: &str, value: OptionValue) -> Option<Intent> {
+    understand(&CommandInput {
+        path: path.iter().map(|word| (*word).to_owned()).collect(),
+        options: vec![GivenOption { name: name.to_owned(), value, focused: false }],
+    })
 }
 
 fn spec(input: &CommandInput) -> Option<&'static CommandSpec> {

@@ -25,6 +25,11 @@ pub trait CommandOption: Sync {
     fn completion(&self) -> Option<Completion> {
         None
     }
+
+    /// Its values with their texts, for the command with this key, where there are only a few.
+    fn values(&self, _command: &str) -> Vec<(OptionValue, Phrase)> {
+        Vec::new()
+    }
 }
 
 /// What may be offered while an option is typed.
@@ -76,6 +81,13 @@ impl<T: Sync> CommandOption for ChoiceOption<T> {
         let option = option(command, name, CommandOptionType::String, self.required, texts);
         let ids = self.choices.iter().map(|(id, _)| id);
         vec![ids.fold(option, |option, id| with_choice(option, &format!("{command}-{name}.{id}"), id, texts))]
+    }
+
+    fn values(&self, command: &str) -> Vec<(OptionValue, Phrase)> {
+        let name = self.name;
+        let value =
+            |(id, _): &(&str, T)| (OptionValue::Text((*id).to_owned()), Phrase::new(format!("{command}-{name}.{id}")));
+        self.choices.iter().map(value).collect()
     }
 }
 
@@ -165,6 +177,12 @@ impl CommandOption for FlagOption {
 
     fn describe(&self, command: &str, texts: &Texts) -> Vec<CreateCommandOption> {
         vec![option(command, self.0, CommandOptionType::Boolean, false, texts)]
+    }
+
+    fn values(&self, _command: &str) -> Vec<(OptionValue, Phrase)> {
+        [(true, "ui-setting-yes"), (false, "ui-setting-no")]
+            .map(|(flag, key)| (OptionValue::Flag(flag), Phrase::new(key)))
+            .to_vec()
     }
 }
 

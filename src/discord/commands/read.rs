@@ -129,6 +129,7 @@ impl<'a> CommandOptions<'a> {
             Some(bank) => Some(Some(ClockRule { bank, increment: increment.unwrap_or(0) })),
         };
         Ok(SettingsChange {
+            option: None,
             pace: hours.or(self.choice(&PACE)),
             clock,
             time_out: self.choice(&TIME_OUT),

@@ -17,6 +17,14 @@ macro_rules! present {
                 words::why_not(view, seat)
             }
 
+            fn follows(view: &View, seat: $crate::engine::Seat) -> bool {
+                words::follows(view, seat)
+            }
+
+            fn needs(view: &View, seat: $crate::engine::Seat) -> Option<$crate::engine::Phrase> {
+                words::needs(view, seat)
+            }
+
             fn status(view: &View) -> $crate::engine::Phrase {
                 words::status(view)
             }

@@ -133,6 +133,12 @@ pub enum Refusal {
         /// Every step that would be possible in its place.
         possible: Vec<String>,
     },
+    /// What was ended cannot be gone on with any more.
+    #[error("too late")]
+    TooLate,
+    /// Things were chosen together of which each is possible alone.
+    #[error("not possible together")]
+    NotTogether,
     /// The line goes on after the step that completes the turn.
     #[error("`{step}` comes after the end of the turn")]
     AfterTheEnd {

@@ -6,8 +6,8 @@ use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 
 use crate::ai::{Advice, AdvisedTurn};
-use crate::engine::{Event, Outcome, Phrase, Seat, Viewer};
-use crate::games::{Position, Prompt, ScoreLine};
+use crate::engine::{Arg, Event, Outcome, Phrase, Seat, Viewer};
+use crate::games::{PathMenu, Position, Prompt, ScoreLine};
 
 use super::announcement::TurnSummary;
 use super::card::{TableCard, TableInfo};
@@ -42,6 +42,19 @@ pub enum Reply {
     Settings(Box<SettingsSheet>),
     /// How the asker is reminded.
     Preferences(Box<PreferencesSheet>),
+    /// What taking back the asker's last turn would take back.
+    TakingBack(TakingBack),
+}
+
+/// What taking a turn back would take back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TakingBack {
+    /// The table.
+    pub table: TableId,
+    /// The log entry of the turn.
+    pub turn: u32,
+    /// How many turns at once, without asking anybody. 0: the others would be asked, or it is not possible.
+    pub turns: usize,
 }
 
 /// A committed turn.
@@ -73,6 +86,9 @@ pub struct Planner {
     pub since: Arc<dyn Position>,
     /// The question and every legal answer. No answers once the turn is complete.
     pub prompt: Prompt,
+    /// What can be chosen with one click: the answers with what follows from them, but for the one that ends the
+    /// turn. Empty once the turn is complete.
+    pub menus: Vec<PathMenu>,
     /// The steps chosen so far, a held last one included.
     pub steps: Vec<DraftStep>,
     /// Whether the turn is complete: only *End turn* (or taking steps back) remains.
@@ -203,29 +219,59 @@ pub struct Hints {
     pub turns: Vec<HintedTurn>,
 }
 
-/// A turn that is advised. Numbers are hundredths of a point.
+/// No turn is worth so many points more than another good one: a larger gain is a mistake of the evaluation.
+const MOST_GAIN: f32 = 40.0;
+
+/// A turn that is advised.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct HintedTurn {
     /// Its steps in notation.
     pub steps: Vec<String>,
-    /// Points more than after the weakest turn that was compared.
-    pub gain: i32,
-    /// Why.
+    /// Hundredths of a point more than after the weakest of the advised turns, where that is known.
+    #[serde(default)]
+    pub gain: Option<i32>,
+    /// What it does, and why.
     pub reason: Phrase,
+    /// What it does and brings, where that can be foretold.
+    #[serde(default)]
+    pub deed: Option<Phrase>,
 }
 
 impl HintedTurn {
     /// What a computer player answered, for its button: by the gain that is shown, though the player would
-    /// take what it has tried most.
-    pub(in crate::table) fn all(advice: Advice) -> Vec<Self> {
-        let hinted = |turn: AdvisedTurn| HintedTurn {
+    /// take what it has tried most. `points` is what may be expected after each turn, `deed` says what steps do.
+    pub(in crate::table) fn all(
+        advice: Advice,
+        points: Option<&[f32]>,
+        deed: impl Fn(&[String]) -> Option<Phrase>,
+    ) -> Vec<Self> {
+        let weakest = points.unwrap_or_default().iter().copied().fold(f32::MAX, f32::min);
+        let gain = |rank: usize| points.and_then(|points| points.get(rank)).map(|points| points - weakest);
+        let hinted = |(rank, turn): (usize, AdvisedTurn)| HintedTurn {
+            deed: deed(&turn.steps),
             steps: turn.steps,
-            gain: (turn.gain * 100.0).round() as i32,
+            gain: gain(rank).filter(|gain| *gain <= MOST_GAIN).map(|gain| (gain * 100.0).round() as i32),
             reason: turn.reason,
         };
-        let mut turns: Vec<Self> = advice.turns.into_iter().map(hinted).collect();
+        let mut turns: Vec<Self> = advice.turns.into_iter().enumerate().map(hinted).collect();
         turns.sort_by_key(|turn| std::cmp::Reverse(turn.gain));
+        let mut said: Vec<Phrase> = Vec::new();
+        // Two turns that read the same would be a riddle.
+        turns.retain(|turn| {
+            let words = turn.deed.as_ref().unwrap_or(&turn.reason).clone();
+            let new = !said.contains(&words);
+            said.push(words);
+            new
+        });
         turns
+    }
+
+    /// Why, if there is a reason.
+    pub fn why(&self) -> Option<&Phrase> {
+        self.reason.args.iter().find_map(|(name, arg)| match arg {
+            Arg::Phrase(why) if name == "why" => Some(why),
+            _ => None,
+        })
     }
 }
 
@@ -251,6 +297,9 @@ pub struct TurningPoint {
     pub after: u8,
     /// Chance to win after the better turn, in hundredths.
     pub better: u8,
+    /// What was played.
+    #[serde(default)]
+    pub played: Option<Phrase>,
     /// The better turn: what it does and why, in one sentence.
     pub reason: Phrase,
     /// Its steps in notation.

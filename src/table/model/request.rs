@@ -65,6 +65,8 @@ pub struct Stamp {
 pub enum Command {
     /// Opens a lobby in this channel; the asker is the host and takes the first seat.
     New(NewTable),
+    /// Opens a lobby like that of this table: its game, options, settings and computer players.
+    Again(TableId),
     /// Shows the asker's preferences, after changing what is given.
     Preferences(Box<PreferencesChange>),
     /// Reads something.
@@ -135,6 +137,8 @@ pub enum Query {
     Hint,
     /// Where a finished game was decided.
     TurningPoints,
+    /// What taking back the asker's last turn would take back.
+    TakingBack,
     /// The asker's tables in this server.
     Games,
 }
@@ -148,13 +152,15 @@ pub enum Order {
     Leave,
     /// Starts the game (host or *Manage Channels*).
     Start,
+    /// Seats computer players of this strength on every free seat, and starts (host or *Manage Channels*).
+    StartWithComputers(Strength),
     /// Ends the lobby or the running game without a result (host or *Manage Channels*).
     Cancel,
-    /// Puts one answer into the draft.
+    /// Puts what was chosen with one click into the draft.
     Step {
         /// What the press was about.
         stamp: Stamp,
-        /// The step in notation.
+        /// The step in notation, or several separated by `;`.
         step: String,
     },
     /// Takes the last step of the draft back.
@@ -192,6 +198,8 @@ pub enum Order {
         /// Whether the asker agrees.
         agree: bool,
     },
+    /// Goes on with a game that was cancelled not long ago (host or *Manage Channels*).
+    Reopen,
     /// Changes who sits where.
     Seat(SeatOrder),
     /// Makes a turn that was advised the asker's draft.

@@ -208,6 +208,8 @@ pub struct SettingsChange {
     pub locale: Option<String>,
     /// Light or dark pictures.
     pub theme: Option<Theme>,
+    /// An option of the game and its new value; only before the start.
+    pub option: Option<(String, String)>,
 }
 
 impl SettingsChange {

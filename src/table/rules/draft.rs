@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::engine::{Event, Phrase, Seat};
-use crate::games::{Position, Prompt};
+use crate::games::{self, Position, Prompt};
 use crate::table::model::{
     Change, Completion, DraftRow, DraftStep, DraftsChange, HintedTurn, Planner, Refusal, Stamp, UserId,
 };
@@ -96,6 +96,15 @@ impl Played {
             played.events = events;
         }
         self.steps.push(played);
+        Ok(())
+    }
+
+    /// Takes every step that has no alternative.
+    fn follow(&mut self) -> Result<(), Refusal> {
+        while !self.is_complete() {
+            let Some(step) = games::forced(&*self.position, self.seat) else { break };
+            self.push(&step)?;
+        }
         Ok(())
     }
 
@@ -261,8 +270,11 @@ pub fn planner(live: &LoadedTable, seat: Seat) -> Result<Planner, Refusal> {
     let mut played = replay(live, seat, Played { labelled: true, ..Played::new(history, seat) })?;
     let (complete, end_step) = (played.is_complete(), played.end_step());
     let mut prompt: Prompt = played.position.prompt(seat);
+    let mut menus = Vec::new();
     if complete {
         prompt.choices.clear();
+    } else {
+        menus = games::menus(&*played.position, seat, end_step.as_deref());
     }
     let since = if played.steps.is_empty() { history.last_seen(seat) } else { None };
     Ok(Planner {
@@ -273,6 +285,7 @@ pub fn planner(live: &LoadedTable, seat: Seat) -> Result<Planner, Refusal> {
         position: played.position.into(),
         since: since.unwrap_or_else(|| history.position().clone()),
         prompt,
+        menus,
         steps: played.steps.into_iter().map(DraftStep::from).collect(),
         complete,
         end_step,
@@ -287,25 +300,47 @@ pub fn store(live: &LoadedTable, seat: Seat, steps: Vec<String>, change: Change)
     Ok(Decision::new(Change { drafts: DraftsChange::Put(draft), ..change }, StoredReply::Planner))
 }
 
-/// Puts one step into the draft.
+/// Puts what was chosen with one click into the draft, and every step after it that has no alternative.
 ///
 /// # Errors
-/// The press is about another state, or the step is not possible.
-pub fn step(live: &LoadedTable, stamp: Stamp, step: &str, cause: Cause<'_>) -> Result<Decision, DecisionError> {
+/// The press is about another state, or a step is not possible.
+pub fn step(live: &LoadedTable, stamp: Stamp, chosen: &str, cause: Cause<'_>) -> Result<Decision, DecisionError> {
     let seat = pressing_seat(live, cause.actor.user, stamp)?;
     let mut played = current(live, seat)?;
-    played.push(step)?;
+    for (number, step) in line(chosen)?.iter().enumerate() {
+        played.push(step).map_err(|refusal| match refusal {
+            // Several things were chosen at once, and each was possible alone.
+            Refusal::Illegal { .. } if number > 0 => Refusal::NotTogether,
+            refusal => refusal,
+        })?;
+    }
+    played.follow()?;
     store(live, seat, played.notation(), Change::new(cause.at))
 }
 
-/// Takes the last step of the draft back.
+/// Takes the last click of the draft back: its last steps, as far as one click would choose them.
 ///
 /// # Errors
 /// The press is about another state, or the draft is empty.
 pub fn undo_step(live: &LoadedTable, stamp: Stamp, cause: Cause<'_>) -> Result<Decision, DecisionError> {
     let seat = pressing_seat(live, cause.actor.user, stamp)?;
     let mut steps = current(live, seat)?.notation();
-    steps.pop().ok_or(Refusal::NothingDrafted)?;
+    let mut before = Played::new(live.running()?, seat);
+    let mut kept = 0;
+    loop {
+        let click = games::first_click(&*before.position, seat, &steps[kept..]);
+        if kept + click >= steps.len() {
+            break;
+        }
+        for step in &steps[kept..kept + click] {
+            before.push(step)?;
+        }
+        kept += click;
+    }
+    if steps.is_empty() {
+        return Err(Refusal::NothingDrafted.into());
+    }
+    steps.truncate(kept);
     store(live, seat, steps, Change::new(cause.at))
 }
 
@@ -344,6 +379,7 @@ pub fn use_hint(
             break;
         }
     }
+    played.follow()?;
     store(live, seat, played.notation(), Change::new(cause.at))
 }
 

@@ -1,8 +1,9 @@
 //! From the lobby to the start, or to the end without a game.
 
-use jiff::Timestamp;
+use jiff::{SignedDuration, Timestamp};
 
-use crate::engine::{Phrase, Seat};
+use crate::ai::Strength;
+use crate::engine::{Phrase, Seat, SeatSet};
 use crate::games::{Theme, Title};
 use crate::table::model::{
     Actor, Change, Destination, DraftsChange, Entropy, JobsChange, MessageKey, NewOutboxRow, NewTable, Occupant,
@@ -15,6 +16,9 @@ use super::decision::{Decision, DecisionError, StoredReply};
 use super::history::{History, HistoryError};
 use super::loaded::LoadedTable;
 use super::{computer, jobs, messages, time_bank};
+
+/// How long a game that was cancelled can be gone on with.
+const REOPEN_WITHIN: SignedDuration = SignedDuration::from_hours(24);
 
 /// The language of public messages where the server names none.
 const DEFAULT_LOCALE: &str = "en";
@@ -65,6 +69,20 @@ pub fn open(
     let lobby = NewOutboxRow::post(Destination::Channel(origin.channel), OutboxPayload::Lobby);
     change.outbox = vec![lobby.keyed(MessageKey::Lobby)];
     Ok((row, Decision::new(change, StoredReply::done("ui-table-opened"))))
+}
+
+/// A new table takes over the settings and the computer players of another one.
+pub fn like(row: &mut TableRow, other: &TableRow) {
+    row.settings = other.settings;
+    (row.locale, row.theme) = (other.locale.clone(), other.theme);
+    for seat in &other.seats {
+        let Occupant::Computer(strength) = seat.occupant else { continue };
+        let taken = u8::try_from(row.seats.len()).unwrap_or(u8::MAX);
+        if taken < row.capacity {
+            let computer = computer::computer(row, Seat::new(taken), strength, row.opened_at);
+            row.seats.push(computer);
+        }
+    }
 }
 
 fn sitting(actor: &Actor, seat: Seat, since: Timestamp) -> SeatRow {
@@ -181,19 +199,52 @@ pub fn computers(live: &LoadedTable, command: &SeatOrder, cause: Cause<'_>) -> R
 pub fn start(live: &LoadedTable, entropy: &dyn Entropy, cause: Cause<'_>) -> Result<Decision, DecisionError> {
     live.lobby()?;
     live.check_host(cause.actor)?;
-    let have = u8::try_from(live.row.seats.len()).unwrap_or(u8::MAX);
+    begin(live, live.row.clone(), entropy, cause)
+}
+
+/// Seats computer players on every free seat, and begins.
+///
+/// # Errors
+/// As [`start`], or no computers are allowed.
+pub fn start_with_computers(
+    live: &LoadedTable,
+    strength: Strength,
+    entropy: &dyn Entropy,
+    cause: Cause<'_>,
+) -> Result<Decision, DecisionError> {
+    live.lobby()?;
+    live.check_host(cause.actor)?;
+    if !live.row.settings.ai {
+        return Err(Refusal::NoComputers.into());
+    }
+    let mut row = live.row.clone();
+    let taken = u8::try_from(row.seats.len()).unwrap_or(u8::MAX);
+    for seat in (taken..row.capacity).map(Seat::new) {
+        let computer = computer::computer(&row, seat, strength, cause.at);
+        row.seats.push(computer);
+    }
+    begin(live, row, entropy, cause)
+}
+
+/// Begins the game of these players.
+fn begin(
+    live: &LoadedTable,
+    mut row: TableRow,
+    entropy: &dyn Entropy,
+    cause: Cause<'_>,
+) -> Result<Decision, DecisionError> {
+    let have = u8::try_from(row.seats.len()).unwrap_or(u8::MAX);
     let need = live.title.min_seats();
     if have < need {
         return Err(Refusal::TooFewPlayers { have, need }.into());
     }
     let seed = entropy.seed()?;
-    let mut row = live.row.clone();
     let setup = entropy
         .deal(live.title, have, &row.options, seed)
         .map_err(|error| live.unreadable(HistoryError::Setup(error)))?;
     if row.seating == Seating::Random {
         let order = entropy.seating(have, seed);
-        row.seats = order.iter().filter_map(|&joined| live.row.seats.get(usize::from(joined)).cloned()).collect();
+        row.seats = order.iter().filter_map(|&joined| row.seats.get(usize::from(joined)).cloned()).collect();
     }
     for (number, seat) in (0..).map(Seat::new).zip(&mut row.seats) {
         seat.seat = number;
@@ -240,6 +291,41 @@ pub fn cancel(live: &LoadedTable, cause: Cause<'_>) -> Result<Decision, Decision
     }
     let said = Phrase::new("ui-notice-cancelled").named("name", cause.actor.name.as_str());
     Ok(end(live, said, StoredReply::done("ui-table-cancelled"), cause.at))
+}
+
+/// Goes on with a game that was cancelled: everybody is as they were, and whoever is asked is asked anew.
+///
+/// # Errors
+/// It was not cancelled while it ran, or too long ago, or the asker is not the host and may not manage the channel.
+pub fn reopen(live: &LoadedTable, cause: Cause<'_>) -> Result<Decision, DecisionError> {
+    match live.row.state {
+        TableState::Over => return Err(Refusal::GameOver.into()),
+        TableState::Lobby | TableState::Running => return Err(Refusal::AlreadyStarted.into()),
+        TableState::Cancelled => {}
+    }
+    live.check_host(cause.actor)?;
+    let late = live.row.ended_at.is_none_or(|ended| cause.at.duration_since(ended) > REOPEN_WITHIN);
+    if late || live.row.started_at.is_none() {
+        return Err(Refusal::TooLate.into());
+    }
+    let history = live.history()?;
+    let asked = history.position().to_act();
+    let mut row = live.row.clone();
+    row.state = TableState::Running;
+    row.ended_at = None;
+    time_bank::begin(&mut row, asked, cause.at);
+    let mut change = Change::new(cause.at);
+    let add =
+        asked.iter().flat_map(|seat| jobs::begin(live, &row, SeatSet::one(seat), history.asked_since(seat), cause.at));
+    change.jobs = Some(JobsChange { drop: vec![RemovedJobs::All], add: add.collect(), wake: false });
+    let said = Phrase::new("ui-notice-reopened").named("name", cause.actor.name.as_str());
+    let moment = history.moment();
+    change.outbox = vec![
+        live.post(OutboxPayload::Notice(said), None),
+        live.post(OutboxPayload::Moment(moment), Some(MessageKey::Moment(moment))),
+    ];
+    change.table = Some(row);
+    Ok(Decision::new(change, StoredReply::done("ui-table-reopened")))
 }
 
 /// Ends a game without a result.

@@ -6,6 +6,7 @@ pub mod channel;
 pub mod computer;
 pub mod decide;
 pub mod decision;
+pub mod deed;
 pub mod draft;
 pub mod history;
 pub mod jobs;

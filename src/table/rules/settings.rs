@@ -48,7 +48,14 @@ pub fn settings(live: &LoadedTable, wanted: &SettingsChange, cause: Cause<'_>) -
     if running && wanted.seating.is_some_and(|seating| seating != live.row.seating) {
         return Err(Refusal::AlreadyStarted.into());
     }
+    if running && wanted.option.is_some() {
+        return Err(Refusal::AlreadyStarted.into());
+    }
     let mut row = live.row.clone();
+    if let Some((option, value)) = &wanted.option {
+        row.options.0.insert(option.clone(), value.clone());
+        row.options.check(live.title.options()).map_err(|error| Refusal::BadOption { option: error.option().to_owned() })?;
+    }
     row.settings = wanted.applied(row.settings);
     row.seating = wanted.seating.unwrap_or(row.seating);
     row.locale = wanted.locale.clone().unwrap_or(row.locale);
@@ -79,6 +86,11 @@ fn changed(live: &LoadedTable, row: &TableRow) -> Vec<Phrase> {
             Seating::Random => "ui-seating-random",
             Seating::Joined => "ui-seating-joined",
         }));
+    }
+    for spec in live.title.options().iter().filter(|spec| row.options.get(spec) != live.row.options.get(spec)) {
+        let key = format!("{}-option-{}", live.title.id(), spec.id);
+        let value = Phrase::new(format!("{key}.{}", row.options.get(spec)));
+        changed.push(Phrase::new("ui-option").with("option", Phrase::new(key)).with("value", value));
     }
     if row.locale != live.row.locale {
         changed.push(Phrase::new("ui-setting-language").with("value", row.locale.as_str()));

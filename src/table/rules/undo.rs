@@ -2,8 +2,8 @@
 
 use crate::engine::{Phrase, Seat};
 use crate::table::model::{
-    Change, DraftRow, DraftsChange, EntryKind, MessageKey, OutboxPayload, Player, Refusal, SavedPosition, UndoRequest,
-    UndoRule, UndoState,
+    Change, DraftRow, DraftsChange, EntryKind, MessageKey, OutboxPayload, Player, Refusal, SavedPosition, TakingBack,
+    UndoRequest, UndoRule, UndoState, UserId,
 };
 
 use super::cause::{Cause, row_after};
@@ -48,6 +48,24 @@ fn since(history: &History, turn: u32) -> Vec<u32> {
         return vec![turn];
     }
     history.turns()[index..].iter().map(|turn| turn.seq).collect()
+}
+
+/// What taking back the asker's last turn would take back at once.
+///
+/// # Errors
+/// The asker does not play here, or has no turn to take back.
+pub fn taking_back(live: &LoadedTable, user: UserId) -> Result<TakingBack, Refusal> {
+    let seat = live.playing_seat(user)?;
+    let history = live.running()?;
+    let index = history.last_turn(seat).ok_or(Refusal::NothingToUndo)?;
+    let turn = history.turns()[index].seq;
+    let alone = live.row.humans().all(|other| other == seat) && live.row.settings.undo == UndoRule::Agreed;
+    let turns = match free(live, history, seat) {
+        Some(turns) => turns.len(),
+        None if alone => since(history, turn).len(),
+        None => 0,
+    };
+    Ok(TakingBack { table: live.row.id, turn, turns })
 }
 
 /// Takes the asker's last turn back, or asks the others.

@@ -189,12 +189,14 @@ impl Searcher {
         let mut position = position.fork();
         let before = position.turn();
         let mut rng = Rng::new(seed);
-        let mut thought: Option<Phrase> = None;
-        let mut steps = Vec::new();
+        // The reason of an answer that was the whole turn.
+        let mut reason: Option<Phrase> = None;
+        let (mut steps, mut answers) = (Vec::new(), 0);
         while position.turn() == before && steps.len() < position.title().max_steps() {
             let advice = self.advise(&*position, seat, strength, rng.seed());
             let best = advice.and_then(|advice| advice.turns.into_iter().next());
             let played = steps.len();
+            answers += 1;
             if let Some(best) = best {
                 for step in best.steps {
                     // What a deal imagined may not be there.
@@ -203,7 +205,7 @@ impl Searcher {
                     }
                     steps.push(step);
                 }
-                thought.get_or_insert(best.reason);
+                reason = Some(best.reason).filter(|_| answers == 1);
             }
             if steps.len() == played {
                 let step = simplest(&*position, seat)?;
@@ -211,7 +213,7 @@ impl Searcher {
                 steps.push(step);
             }
         }
-        let reason = thought.unwrap_or_else(|| Phrase::new("ui-computer-no-reason"));
+        let reason = reason.filter(|_| answers == 1).unwrap_or_else(|| position.describe_turn(&steps));
         (position.turn() > before).then(|| ComputerTurn { steps, reason, budget: self.budget(strength) })
     }
 }

@@ -3,9 +3,11 @@
 use crate::ai::Strength;
 use crate::engine::Seat;
 use crate::table::model::{HintedTurn, Hints, Refusal, Stamp, StoreError, TableId, UserId};
+use crate::table::rules::deed::deed;
 use crate::table::rules::loaded::LoadedTable;
 use crate::table::rules::{computer, draft};
 
+use super::computers::Searcher;
 use super::error::{InternalError, RequestError, TableError};
 use super::fair::Share;
 use super::tables::Tables;
@@ -36,8 +38,13 @@ impl Tables {
                     return self.hints(table, seat, stamp, turns).await;
                 }
                 let permit = self.computers.permit_for_person(Share { guild, user }, ADVISER, 1).await?;
-                let advice = permit.think(move |searcher| searcher.advise(&*position, seat, ADVISER, seed)).await?;
-                let turns = advice.map(HintedTurn::all).unwrap_or_default();
+                let think = move |searcher: Searcher| {
+                    let Some(advice) = searcher.advise(&*position, seat, ADVISER, seed) else { return Vec::new() };
+                    let turns: Vec<&[String]> = advice.turns.iter().map(|turn| turn.steps.as_slice()).collect();
+                    let points = if turns.len() > 1 { position.measure(seat, seed, &turns) } else { None };
+                    HintedTurn::all(advice, points.as_deref(), |steps| deed(&*position, seat, steps))
+                };
+                let turns = permit.think(think).await?;
                 let body = serde_json::to_string(&turns).map_err(InternalError::from)?;
                 self.ask(move |store| store.keep_hint(table, seat, stamp.seq, &body)).await?;
                 turns

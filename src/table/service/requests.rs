@@ -2,13 +2,13 @@
 
 use crate::table::model::{
     Answered, Change, ChannelId, Command, Completion, InteractionId, NewTable, Order, Query, Refusal, Reply, Request,
-    RequestOrigin, SettingsSheet, Store, StoreError, TableId, TableState, UserId,
+    RequestOrigin, SettingsSheet, Store, StoreError, TableId, TableRow, TableState, UserId,
 };
 use crate::table::rules::cause::Cause;
 use crate::table::rules::decide::{self, Given};
 use crate::table::rules::decision::{Decision, StoredReply};
 use crate::table::rules::loaded::LoadedTable;
-use crate::table::rules::{draft, lobby, view};
+use crate::table::rules::{draft, lobby, undo, view};
 
 use super::error::{InternalError, RequestError, TableError, chain};
 use super::tables::{TableLimits, Tables};
@@ -53,7 +53,18 @@ impl Tables {
 
     async fn answer(&self, request: &Request) -> Result<Reply, RequestError> {
         match &request.command {
-            Command::New(table) => self.open(request, table).await,
+            Command::New(table) => self.open(request, table, None).await,
+            Command::Again(id) => {
+                let id = *id;
+                let like = self.ask(move |store| store.table(id)).await?.ok_or(Refusal::NoTable)?;
+                let table = NewTable {
+                    game: like.game.clone(),
+                    options: like.options.clone(),
+                    seats: Some(like.capacity),
+                    seating: like.seating,
+                };
+                self.open(request, &table, Some(&like)).await
+            }
             Command::Preferences(change) => self.preferences(request, change).await,
             Command::Query(query) => self.query(request, query).await,
             Command::Order(order) => self.order(request, order).await,
@@ -106,6 +117,9 @@ impl Tables {
                 let sheet = self.with_table(id, |table| view::score(table, user)).await?;
                 sheet.map(|sheet| Reply::Score(Box::new(sheet)))
             }
+            Query::TakingBack => {
+                self.with_table(id, |table| undo::taking_back(table, user)).await?.map(Reply::TakingBack)
+            }
             Query::Settings => {
                 let table = self.with_table(id, LoadedTable::card).await?;
                 Ok(Reply::Settings(Box::new(SettingsSheet { table })))
@@ -155,15 +169,18 @@ impl Tables {
             Order::UseHint { stamp, rank } => self.advised(table, actor.user, *stamp, *rank).await?,
             _ => None,
         };
+        if *order == Order::Reopen {
+            self.check_last(table.row.id, table.row.channel).await?;
+        }
         let given = Given { entropy: &*self.entropy, origin: &request.origin, advised: advised.as_ref() };
         Ok(decide::decide(table, order, cause, &given)?)
     }
 
-    async fn open(&self, request: &Request, table: &NewTable) -> Result<Reply, RequestError> {
+    async fn open(&self, request: &Request, table: &NewTable, like: Option<&TableRow>) -> Result<Reply, RequestError> {
         let _opening = self.opening.lock().await;
         let stored = match self.answered(request.interaction).await? {
             Some(stored) => stored,
-            None => match self.try_open(request, table).await {
+            None => match self.try_open(request, table, like).await {
                 Ok(stored) => stored,
                 Err(RequestError::Refused(refusal)) => {
                     self.remember_refusal(request.interaction, &refusal).await;
@@ -180,12 +197,20 @@ impl Tables {
         }
     }
 
-    async fn try_open(&self, request: &Request, table: &NewTable) -> Result<StoredReply, RequestError> {
+    async fn try_open(
+        &self,
+        request: &Request,
+        table: &NewTable,
+        like: Option<&TableRow>,
+    ) -> Result<StoredReply, RequestError> {
         let title = self.title(&table.game).ok_or_else(|| Refusal::UnknownGame { game: table.game.clone() })?;
         self.check_free(request.origin.channel).await?;
         self.check_limits(request).await?;
-        let (row, Decision { mut change, reply, .. }) =
+        let (mut row, Decision { mut change, reply, .. }) =
             lobby::open(title, table, &request.actor, &request.origin, self.clock.now())?;
+        if let Some(like) = like {
+            lobby::like(&mut row, like);
+        }
         change.answered = Some(answered(request.interaction, &reply)?);
         self.ask(move |store| store.open_table(&row, &change)).await?;
         self.outbox_changed.notify_one();
@@ -208,6 +233,13 @@ impl Tables {
             return Err(Refusal::ServerFull { most: per_server }.into());
         }
         Ok(())
+    }
+
+    /// # Errors
+    /// The channel has had another table since.
+    async fn check_last(&self, table: TableId, channel: ChannelId) -> Result<(), RequestError> {
+        let last = self.ask(move |store| store.channel_table(channel)).await?;
+        if last == Some(table) { Ok(()) } else { Err(Refusal::TooLate.into()) }
     }
 
     /// # Errors

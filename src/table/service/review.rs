@@ -8,6 +8,7 @@ use crate::engine::{Seat, Seed};
 use crate::games::Position;
 use crate::table::model::{Refusal, Review, StoreError, TableId, TableState, TurningPoint, UserId};
 use crate::table::rules::computer;
+use crate::table::rules::deed::deed;
 use crate::table::rules::history::History;
 use crate::table::rules::loaded::LoadedTable;
 
@@ -25,8 +26,8 @@ const EXAMINED: usize = 6;
 /// How many are told.
 const TOLD: usize = 3;
 
-/// A better turn makes at least so much of a difference, in hundredths of the chance to win.
-const WORTH_TELLING: u8 = 3;
+/// A turn costs at least so much of the chance to win, in hundredths, and a better one would have saved as much.
+const WORTH_TELLING: u8 = 10;
 
 /// A turn as it was played.
 struct PlayedTurn {
@@ -81,6 +82,7 @@ fn examine(searcher: &Searcher, played: Vec<PlayedTurn>) -> Vec<TurningPoint> {
     };
     let mut turns: Vec<(u8, PlayedTurn)> = played.into_iter().map(|turn| (drop(&turn), turn)).collect();
     turns.sort_by_key(|(drop, turn)| (std::cmp::Reverse(*drop), turn.turn));
+    turns.retain(|(drop, _)| *drop >= WORTH_TELLING);
     let mut points: Vec<TurningPoint> =
         turns.iter().take(EXAMINED).filter_map(|(_, turn)| better(searcher, turn)).collect();
     points.sort_by_key(|point| (std::cmp::Reverse(point.better.saturating_sub(point.after)), point.turn));
@@ -92,12 +94,17 @@ fn examine(searcher: &Searcher, played: Vec<PlayedTurn>) -> Vec<TurningPoint> {
 /// A turn that would have been better, if there is one.
 fn better(searcher: &Searcher, played: &PlayedTurn) -> Option<TurningPoint> {
     let thought = searcher.turn(&*played.before, played.seat, CRITIC, played.seed)?;
-    if thought.steps == played.steps {
-        return None;
-    }
     let mut instead = played.before.fork();
     for step in &thought.steps {
         instead.play(played.seat, step).ok()?;
+    }
+    let deed = |steps: &[String]| {
+        deed(&*played.before, played.seat, steps).unwrap_or_else(|| played.before.describe_turn(steps))
+    };
+    let (was, would) = (deed(&played.steps), deed(&thought.steps));
+    // The search held what was played for best, in the same order of steps or in another.
+    if was == would || instead.hash() == played.after.hash() {
+        return None;
     }
     let (after, better) = (chance(&*played.after, played.seat), chance(&*instead, played.seat));
     (better >= after.saturating_add(WORTH_TELLING)).then(|| TurningPoint {
@@ -106,7 +113,8 @@ fn better(searcher: &Searcher, played: &PlayedTurn) -> Option<TurningPoint> {
         before: chance(&*played.before, played.seat),
         after,
         better,
-        reason: thought.reason,
+        played: Some(was),
+        reason: would,
         steps: thought.steps,
     })
 }

@@ -3,12 +3,13 @@
 use std::collections::BTreeSet;
 
 use daykeeper::discord::commands;
+use daykeeper::discord::custom_id::Drastic;
 use daykeeper::discord::intent::{Intent, ReplyFormat};
 use daykeeper::discord::interaction::{self, CommandInput, GivenOption, InteractionKind, OptionValue};
 use daykeeper::engine::Seat;
 use daykeeper::table::{
     ClockRule, Command, NotifyBy, Order, Pace, PreferencesChange, Query, QuietHours, Refusal, SeatOrder,
-    SettingsChange, Strength, Successor, TableId, TimeOut, UserId,
+    SettingsChange, Strength, TableId, TimeOut, UserId,
 };
 use daykeeper::text::{Source, Texts};
 use serde_json::{Value, json};
@@ -212,8 +213,9 @@ fn seats_are_read() {
     assert_eq!(over, seat(SeatOrder::HandOver(Some(Seat::new(3)), Strength::Easy)));
     let replace = asked("game replace", vec![("player", OptionValue::User(UserId(7)))]);
     assert_eq!(replace, seat(SeatOrder::Offer { seat: None, to: Some(UserId(7)) }));
-    assert_eq!(asked("game resign", vec![]), seat(SeatOrder::Resign(Successor::Computer)));
-    assert_eq!(asked("game resign", vec![("to", text("anybody"))]), seat(SeatOrder::Resign(Successor::Anybody)));
+    let sure = |what| Intent::Confirm { table: None, what };
+    assert_eq!(asked("game resign", vec![]), sure(Drastic::Resign));
+    assert_eq!(asked("game resign", vec![("to", text("anybody"))]), sure(Drastic::ResignToAnybody));
     assert_eq!(asked("game move", vec![("table", number(9))]), table(Order::Move { table: Some(TableId(9)) }));
 }
 

@@ -6,9 +6,9 @@ use daykeeper::discord::custom_id::{ComponentAction, CustomId};
 use daykeeper::discord::intent::ReplyFormat;
 use daykeeper::discord::localizer::Localizer;
 use daykeeper::discord::message::{Attachment, Message};
-use daykeeper::discord::{announcement, limit, planner, reply};
+use daykeeper::discord::{announcement, planner, reply};
 use daykeeper::engine::{Phrase, Seat, Seed, Viewer};
-use daykeeper::games::{self, Choice, Position, Prompt, Title};
+use daykeeper::games::{self, Path, PathMenu, Position, Prompt, Rank, Title};
 use daykeeper::table::{
     Announcement, Body, ChannelId, ClockRule, GuildId, LogLine, LogPage, MessageId, MessageLink, NotifyBy, Pace,
     Planner, Player, Preferences, PreferencesSheet, QuietHours, ReminderNews, Reply, ScoreSheet, Settings,
@@ -93,7 +93,7 @@ impl Judge {
     }
 
     fn planner(&mut self, planner: &Planner) {
-        let pages = planner::offered(planner).len().div_ceil(limit::OPTIONS).max(1);
+        let pages = planner::pages(&planner::laid_out(&planner.menus));
         for page in 0..pages {
             let look = ReplyFormat::Page(u16::try_from(page).unwrap());
             self.reply(&planner.table, &Reply::Planner(Box::new(planner.clone())), look);
@@ -324,13 +324,16 @@ fn a_turn_with_more_effects_than_a_message_holds() {
 #[test]
 fn pages_of_the_planner() {
     each_table(|judge, table, position| {
-        let choice = |number: usize| Choice {
-            step: format!("step {number}"),
+        let path = |number: usize| Path {
+            steps: vec![format!("step {number}")],
             label: Phrase::new("ui-player").seat("player", Seat::new(0)),
             effect: Some(Phrase::new("ui-lobby-started")),
-            ends_turn: false,
+            short: None,
+            rank: Rank::Usual,
+            again: 0,
         };
-        let prompt = Prompt { question: position.status(), choices: (0..60).map(choice).collect(), why_not: vec![] };
+        let prompt = Prompt { question: position.status(), choices: vec![], why_not: vec![], follows: false };
+        let menus = vec![PathMenu { key: None, most: 1, paths: (0..60).map(path).collect() }];
         let planner = Planner {
             stamp: Stamp { table: TABLE, seq: 1, draft: 1 },
             table: table.clone(),
@@ -338,6 +341,7 @@ fn pages_of_the_planner() {
             position: Arc::clone(&position),
             since: Arc::clone(&position),
             prompt,
+            menus,
             steps: Vec::new(),
             complete: false,
             end_step: None,

@@ -92,7 +92,7 @@ fn a_run_of_computers_turns_with_their_reasons() {
         let turns: Vec<HintedTurn> = advice
             .turns
             .into_iter()
-            .map(|turn| HintedTurn { steps: turn.steps, gain: (turn.gain * 100.0) as i32, reason: turn.reason })
+            .map(|turn| HintedTurn { steps: turn.steps, gain: Some(1234), reason: turn.reason, deed: None })
             .collect();
         let stamp = Stamp { table: TABLE, seq: u32::MAX, draft: u32::MAX };
         for count in 1..=turns.len() {
@@ -104,6 +104,7 @@ fn a_run_of_computers_turns_with_their_reasons() {
         let hints = Hints { stamp, table: table.clone(), turns: vec![longest; 3] };
         judge.reply(&table, &Reply::Hints(Box::new(hints)), ReplyFormat::Usual);
         let point = |turn| TurningPoint {
+            played: None,
             turn,
             seat: Seat::new(0),
             before: 50,

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use daykeeper::engine::{Event, Options, Rng, Seat, Seed};
-use daykeeper::games::{Position, Theme, Title};
+use daykeeper::games::{self, Position, Theme, Title};
 use daykeeper::table::{
     ChannelId, DraftStep, GuildId, Occupant, Planner, Player, Seating, Settings, Stamp, TableCard, TableId, TableState,
     TurnSummary, UserId,
@@ -100,6 +100,7 @@ fn turn(
             seat,
             position: Arc::clone(&shown),
             since: Arc::clone(before),
+            menus: games::menus(&*shown, seat, end_step.as_deref().filter(|step| completes(step))),
             prompt: prompt.clone(),
             steps: steps.clone(),
             complete: false,
@@ -117,6 +118,7 @@ fn turn(
         steps.push(DraftStep { step: choice.step.clone(), label: choice.label, events: shown_events });
         if last {
             planner.prompt.choices.clear();
+            planner.menus.clear();
             (planner.steps, planner.complete, planner.end_step) = (steps, true, Some(choice.step));
             each_step(&planner);
             return (Arc::from(next), events);

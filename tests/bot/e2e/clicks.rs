@@ -123,7 +123,7 @@ async fn a_press_twice_at_once_late_or_by_others_changes_nothing() {
     let planner = game.planner(&mover).await;
     let texts: Vec<String> = place(&mover, &planner, true).await.iter().map(said).collect();
     let planner = game.planner(&mover).await;
-    assert!(planner.content.contains("1. ") && !planner.content.contains("2. "), "{}", planner.content);
+    assert!(planner.content.contains("Planned: "), "{}", planner.content);
     assert!(
         texts.iter().any(|text| text.contains("already") || text.contains("changed") || text.contains("moved on")),
         "{texts:?}"
@@ -137,7 +137,7 @@ async fn a_press_twice_at_once_late_or_by_others_changes_nothing() {
     // The sentence that says so is a message of its own, and may come first.
     let as_it_is = |seen: &[Seen]| {
         let shown = seen.iter().find(|message| message.id == old.id)?;
-        (!shown.content.contains("1. ") && !shown.rows().is_empty()).then_some(())
+        (!shown.content.contains("Planned: ") && !shown.rows().is_empty()).then_some(())
     };
     mover.wait_for(game.channel, "the planner as it is", as_it_is).await.unwrap();
 
@@ -201,14 +201,13 @@ async fn buttons_of_other_versions_and_ended_tables() {
     assert!(twice.contains("https://discord.com/channels/"), "a link to the table: {twice}");
     let refused = said(&people[0].click_label(&lobby, "Join").await.unwrap());
     assert!(refused.contains("already have a seat"), "{refused}");
-    let refused = said(&people[0].click_label(&lobby, "Start").await.unwrap());
-    assert!(refused.contains('2'), "two players are needed: {refused}");
-    let refused = said(&people[1].click_label(&lobby, "Start").await.unwrap());
+    assert!(lobby.button("Start").unwrap().disabled, "two players are needed");
+    let refused = said(&people[1].click_label(&lobby, "Play with 3 computers").await.unwrap());
     assert!(refused.contains("host"), "{refused}");
     let hold = Fault::next("PATCH", "/channels/*/messages/*", Effect::Status { status: 503, after: false }).times(9);
     world.client.inject(&hold).await.unwrap();
     said(&people[0].command(channel, "game cancel", &[]).await.unwrap());
-    for label in ["Join", "Leave", "Start"] {
+    for label in ["Join", "Leave", "Options"] {
         let refused = said(&people[1].click_label(&lobby, label).await.unwrap());
         assert!(!refused.is_empty());
     }
@@ -239,7 +238,7 @@ async fn a_turn_is_taken_back_at_once_or_with_consent() {
     // With consent once the next player has begun.
     assert!(type_turn(&mover, game.channel, &line).await.contains("is done"));
     let begun = said(&other.command(game.channel, "play", &[("action", json!("place tikal"))]).await.unwrap());
-    assert!(begun.contains("1. "), "{begun}");
+    assert!(begun.contains("Planned: "), "{begun}");
     for agrees in [false, true] {
         let asked = said(&mover.command(game.channel, "undo", &[]).await.unwrap());
         assert!(asked.contains("asked"), "{asked}");

@@ -52,16 +52,19 @@ pub async fn open_planner(person: &User, channel: u64, table: i64, entries: u32)
     answer.message.unwrap()
 }
 
-/// Presses through a turn: each step where it is offered, then the button that ends the turn.
+/// Presses through a turn: what is offered of it, then the button that ends the turn.
 pub async fn press_turn(person: &User, planner: Seen, steps: &[String]) -> String {
     let mut planner = planner;
-    for (index, step) in steps.iter().enumerate() {
-        match offer(person, planner, step).await {
-            Ok(next) => planner = next,
+    let mut left = steps;
+    while !left.is_empty() {
+        match offer(person, planner, left).await {
+            Ok((next, taken)) => (planner, left) = (next, &left[taken..]),
             Err(shown) => {
-                // The last step may be the one which the button stands for.
-                assert_eq!(index + 1, steps.len(), "`{step}` is not offered: {}", shown.content);
+                // What has no alternative was taken already, and the last step may be the one which the button
+                // stands for.
+                assert!(shown.button("End turn").is_some() || shown.button("Confirm").is_some() || left.len() > 1);
                 planner = shown;
+                left = &left[1..];
             }
         }
     }
@@ -74,24 +77,40 @@ pub async fn end_turn(person: &User, planner: &Seen) -> String {
     said(&person.click_label(planner, label).await.unwrap())
 }
 
-/// Chooses a step by its button, or in the menu, turning its pages; the planner without it where it
-/// is not offered.
-async fn offer(person: &User, planner: Seen, step: &str) -> Result<Seen, Seen> {
+/// The steps that a value stands for.
+fn steps_of(value: &str) -> Vec<String> {
+    value.split(';').filter(|step| !step.is_empty()).map(str::to_owned).collect()
+}
+
+/// Chooses the next steps by a button, or in a menu, turning its pages: as many as one click takes; the planner
+/// without them where none is offered.
+async fn offer(person: &User, planner: Seen, left: &[String]) -> Result<(Seen, usize), Seen> {
     let mut shown = planner;
     loop {
-        let suffix = format!(":step:{step}");
-        let ids: Vec<String> = shown.buttons().into_iter().filter_map(|button| button.custom_id).collect();
-        if let Some(id) = ids.iter().find(|id| id.ends_with(&suffix)) {
-            let answer = person.click(&shown, id).await.unwrap();
-            said(&answer);
-            return Ok(answer.message.unwrap());
+        let mut found: Option<(usize, String, Option<String>)> = None;
+        let mut see = |value: &str, id: &str, chosen: Option<&str>| {
+            let steps = steps_of(value);
+            if left.starts_with(&steps) && found.as_ref().is_none_or(|(most, ..)| steps.len() > *most) {
+                found = Some((steps.len(), id.to_owned(), chosen.map(str::to_owned)));
+            }
+        };
+        for id in shown.buttons().into_iter().filter_map(|button| button.custom_id) {
+            if let Some((_, value)) = id.split_once(":step:") {
+                see(value, &id, None);
+            }
         }
-        if let Some(menu) = shown.selects().first()
-            && menu.options.iter().any(|option| option.value == step)
-        {
-            let answer = person.select(&shown, &menu.custom_id, &[step]).await.unwrap();
+        for menu in shown.selects() {
+            for option in &menu.options {
+                see(&option.value, &menu.custom_id, Some(&option.value));
+            }
+        }
+        if let Some((count, id, chosen)) = found {
+            let answer = match &chosen {
+                Some(value) => person.select(&shown, &id, &[value]).await.unwrap(),
+                None => person.click(&shown, &id).await.unwrap(),
+            };
             said(&answer);
-            return Ok(answer.message.unwrap());
+            return Ok((answer.message.unwrap(), count));
         }
         if shown.button("Next ▶").is_none() {
             return Err(shown);
@@ -170,7 +189,7 @@ pub async fn random_turn(person: &User, planner: Seen, rng: &mut Rng, press: imp
             Some(next) => planner = next,
             None => return Went::Unknown,
         }
-        steps.push(step);
+        steps.extend(steps_of(&step));
     }
 }
 

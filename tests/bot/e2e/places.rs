@@ -146,7 +146,12 @@ async fn a_host_who_left_is_noticed_when_a_host_is_needed() {
     people[0].set_member(false).await.unwrap();
     let told = said(&people[1].command(channel, "game cancel", &[]).await.unwrap());
     assert!(told.contains("new one"), "{told}");
-    let cancelled = said(&people[1].command(channel, "game cancel", &[]).await.unwrap());
-    assert!(cancelled.contains("cancelled"), "{cancelled}");
+    let asked = people[1].command(channel, "game cancel", &[]).await.unwrap();
+    assert!(said(&asked).contains("End this game"), "{}", said(&asked));
+    let cancelled = people[1].click_label(&asked.message.unwrap(), "End the game").await.unwrap();
+    assert!(said(&cancelled).contains("cancelled"), "{}", said(&cancelled));
+    // It can be gone on with for a while.
+    let reopened = said(&people[1].click_label(&cancelled.message.unwrap(), "Go on after all").await.unwrap());
+    assert!(reopened.contains("goes on"), "{reopened}");
     world.end().await;
 }

@@ -1,6 +1,7 @@
 use daykeeper::engine::{Options, Seed};
 use daykeeper::table::{
-    Body, ChannelId, Command, Delivery, NewTable, Order, Query, Refusal, Reply, Seating, TableState, UserId,
+    Body, ChannelId, Command, Delivery, NewTable, Order, Query, Refusal, Reply, SeatOrder, Seating, SettingsChange,
+    Strength, TableState, UserId,
 };
 
 use super::bench::{Bench, CHANNEL, place, user};
@@ -243,4 +244,85 @@ async fn names_follow_their_players() {
     assert_eq!(user(1).name, "Player 1");
     let bench = bench.restart();
     assert_eq!(names(&bench).await, ["Anna", "Player 2"]);
+}
+
+#[tokio::test]
+async fn free_seats_are_filled_with_computers_and_the_game_begins() {
+    let bench = Bench::new();
+    bench.open().await;
+    bench.done(2, Order::Join).await;
+    let start = Order::StartWithComputers(Strength::Medium);
+    assert_eq!(bench.refused(2, start.clone()).await, Refusal::NotHost { host: "Player 1".to_owned() });
+    bench.set(SettingsChange { ai: Some(false), ..SettingsChange::default() }).await;
+    assert_eq!(bench.refused(1, start.clone()).await, Refusal::NoComputers);
+    bench.set(SettingsChange { ai: Some(true), ..SettingsChange::default() }).await;
+    bench.done(1, start.clone()).await;
+    let info = bench.info().await;
+    assert_eq!(info.table.state, TableState::Running);
+    let computers = info.table.players.iter().filter(|player| player.occupant.strength() == Some(Strength::Medium));
+    assert_eq!((info.table.players.len(), computers.count()), (4, 2));
+    assert_eq!(bench.refused(1, start).await, Refusal::AlreadyStarted);
+}
+
+#[tokio::test]
+async fn options_of_the_game_can_be_changed_until_it_begins() {
+    let bench = Bench::new();
+    bench.open().await;
+    let heap = |value: &str| {
+        let option = Some(("heap".to_owned(), value.to_owned()));
+        Order::Settings(Box::new(SettingsChange { option, ..SettingsChange::default() }))
+    };
+    assert!(matches!(bench.refused(1, heap("huge")).await, Refusal::BadOption { .. }));
+    bench.done(1, heap("large")).await;
+    assert_eq!(bench.info().await.table.options.0["heap"], "large");
+    bench.done(2, Order::Join).await;
+    bench.done(1, Order::Start).await;
+    assert_eq!(bench.refused(1, heap("large")).await, Refusal::AlreadyStarted);
+}
+
+#[tokio::test]
+async fn a_rematch_has_the_same_settings_and_computers() {
+    let bench = Bench::new();
+    bench.open().await;
+    bench.set(SettingsChange { hints: Some(true), pinned: Some(true), ..SettingsChange::default() }).await;
+    for strength in [Strength::Easy, Strength::Hard] {
+        bench.done(1, Order::Seat(SeatOrder::AddComputer(strength))).await;
+    }
+    bench.done(1, Order::Start).await;
+    let old = bench.table().await;
+    assert!(matches!(bench.refused(1, Command::Again(old)).await, Refusal::ChannelBusy { .. }));
+    bench.done(1, Order::Cancel).await;
+    bench.done(1, Command::Again(old)).await;
+    let table = bench.info().await.table;
+    assert_ne!(table.id, old);
+    assert_eq!((table.state, table.settings.hints, table.settings.pinned), (TableState::Lobby, Some(true), true));
+    let strengths: Vec<_> = table.players.iter().map(|player| player.occupant.strength()).collect();
+    assert_eq!(strengths, [None, Some(Strength::Easy), Some(Strength::Hard)]);
+}
+
+#[tokio::test]
+async fn a_cancelled_game_can_be_gone_on_with_for_a_day() {
+    let bench = Bench::new();
+    bench.begin(2).await;
+    bench.end(1, "take 1; end").await;
+    let steps = bench.steps().await;
+    bench.done(1, Order::Cancel).await;
+    assert_eq!(bench.refused(2, Order::Reopen).await, Refusal::NotHost { host: "Player 1".to_owned() });
+    let bench = bench.restart();
+    bench.done(1, Order::Reopen).await;
+    assert_eq!(bench.steps().await, steps);
+    assert!(bench.count("SELECT count(*) FROM jobs") > 0, "whoever is to move is reminded");
+    bench.end(2, "take 1; end").await;
+    bench.done(1, Order::Cancel).await;
+    bench.clock.forward(25 * 60 * 60);
+    assert_eq!(bench.refused(1, Order::Reopen).await, Refusal::TooLate);
+    // Nor where another table has come.
+    let other = Bench::new();
+    other.begin(2).await;
+    let old = other.table().await;
+    other.done(1, Order::Cancel).await;
+    other.open().await;
+    let mut press = other.request(1, Order::Reopen);
+    press.table = Some(old);
+    assert!(matches!(other.tables.handle(press).await, Err(Refusal::TooLate)));
 }

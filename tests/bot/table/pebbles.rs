@@ -274,7 +274,8 @@ impl<const BONUS: i32> Present for Pebbles<BONUS> {
         let mut step = String::new();
         Self::write_action(action, &mut step).unwrap();
         let ends_turn = !matches!(action, Action::Take(_));
-        Choice { label: Phrase::new("pebbles-step").with("step", step.as_str()), step, effect: None, ends_turn }
+        let label = Phrase::new("pebbles-step").with("step", step.as_str());
+        Choice { ends_turn, ..Choice::new(step, label) }
     }
 
     fn why_not(_view: &View, _seat: Seat) -> Vec<Phrase> {

@@ -3,6 +3,7 @@
 
 mod arena;
 mod caches;
+mod hints;
 mod limits;
 mod positions;
 

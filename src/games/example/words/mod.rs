@@ -36,7 +36,17 @@ pub(super) fn choice(view: &View, seat: Seat, action: Action) -> Choice {
     let mut step = String::new();
     // Writing into a String cannot fail.
     let _ = action::write(action, &mut step);
-    Choice { step, label, effect, ends_turn }
+    Choice { effect, ends_turn, ..Choice::new(step, label) }
+}
+
+/// Whether what is asked belongs to what was chosen before: which card is watered is a question of its own.
+pub(super) fn follows(_view: &View, _seat: Seat) -> bool {
+    false
+}
+
+/// Nothing is needed for later.
+pub(super) fn needs(_view: &View, _seat: Seat) -> Option<Phrase> {
+    None
 }
 
 fn worth(card: Card) -> Phrase {

@@ -45,6 +45,7 @@ impl Evaluate for Teotihuacan {
 
     const WEIGHTS: &'static [&'static str] = weights::NAMES;
     const PART_NAMES: &'static [&'static str] = &NAMES;
+    const UNTOLD_PARTS: &'static [&'static str] = &["places"];
 
     fn weights() -> &'static [f32] {
         weights::shipped()

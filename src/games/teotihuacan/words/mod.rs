@@ -3,6 +3,7 @@
 mod board;
 mod choice;
 mod effects;
+mod parts;
 mod questions;
 mod score;
 mod topics;
@@ -14,7 +15,8 @@ use crate::games::Choice;
 use super::{Action, Teotihuacan, View};
 
 pub use board::text_board;
-pub use questions::{goods, question, status};
+pub use parts::follows;
+pub use questions::{goods, needs, question, status};
 pub use score::score;
 pub use topics::topics;
 pub use why::why_not;
@@ -25,7 +27,8 @@ pub fn choice(view: &View, seat: Seat, action: Action) -> Choice {
     let mut step = String::new();
     // Writing into a String cannot fail.
     let _ = Teotihuacan::write_action(action, &mut step);
-    Choice { step, label, effect, ends_turn: ends_turn(view, seat, action) }
+    let (part, menu, rank) = (parts::part(view, action), parts::menu(action), parts::rank(action));
+    Choice { step, label, effect, ends_turn: ends_turn(view, seat, action), part, menu, rank }
 }
 
 /// Whether the turn is over after this action. What is hidden from the viewer does not decide that.

@@ -105,6 +105,14 @@ pub fn status(view: &View) -> Phrase {
     }
 }
 
+/// The cocoa that the workers will want in the next eclipse, and what is there.
+pub fn needs(view: &View, seat: Seat) -> Option<Phrase> {
+    let state = &view.state;
+    let owner = state.seat(seat);
+    (state.phase == Phase::Turns)
+        .then(|| Phrase::new("teotihuacan-needs").with("salary", owner.salary()).with("have", owner.goods.cocoa))
+}
+
 /// One line: what a seat has.
 pub fn goods(view: &View, seat: Seat) -> Phrase {
     let owner = view.state.seat(seat);

@@ -95,7 +95,11 @@ pub fn words(view: &View, seat: Seat, action: Action) -> Words {
         Action::End => (Phrase::new("tzolkin-choice-end"), None),
         Action::Days(days) => {
             let day = table.day + days;
-            let effect = if days > 1 { "tzolkin-choice-days.effect-two" } else { "tzolkin-choice-days.effect-one" };
+            let effect = match days {
+                _ if day > data().food_days[3].day => "tzolkin-choice-days.effect-last",
+                1 => "tzolkin-choice-days.effect-one",
+                _ => "tzolkin-choice-days.effect-two",
+            };
             (Phrase::new("tzolkin-choice-days").with("days", days), Some(Phrase::new(effect).with("day", day)))
         }
     }
@@ -113,7 +117,11 @@ fn place(table: &Table, seat: Seat, gear: Gear) -> Words {
     };
     // Nobody picks up in the turn of placing, so what counts is the space that a day leads to.
     let last = data().gear(gear).last_space;
-    let effect = if space < last {
+    let next = data().gear(gear).actions.get(usize::from(space) + 1);
+    let no_skull = table.player(seat).goods[Material::Skull] == 0;
+    let effect = if no_skull && matches!(next, Some(SpaceAction::OfferSkull { .. })) {
+        Phrase::new("tzolkin-choice-place.no-skull")
+    } else if space < last {
         let action = spaces::action(table, seat, gear, space + 1);
         Phrase::new("tzolkin-choice-place.effect").with("action", action)
     } else {

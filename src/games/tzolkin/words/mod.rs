@@ -2,6 +2,7 @@
 
 mod board;
 mod choice;
+mod parts;
 mod phrases;
 mod questions;
 mod score;
@@ -15,7 +16,8 @@ use crate::games::Choice;
 use super::{Action, View, action};
 
 pub(super) use board::text_board;
-pub(super) use questions::{goods, question, status};
+pub(super) use parts::follows;
+pub(super) use questions::{goods, needs, question, status};
 pub(super) use score::score;
 pub(super) use topics::topics;
 pub(super) use why::why_not;
@@ -27,5 +29,6 @@ pub(super) fn choice(view: &View, seat: Seat, action: Action) -> Choice {
     // Writing into a String cannot fail.
     let _ = action::write(action, &mut step);
     let ends_turn = matches!(action, Action::Keep(_) | Action::End | Action::Days(_));
-    Choice { step, label, effect, ends_turn }
+    let (part, menu, rank) = (parts::part(view, action), parts::menu(action), parts::rank(view, seat, action));
+    Choice { step, label, effect, ends_turn, part, menu, rank }
 }

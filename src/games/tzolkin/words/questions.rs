@@ -2,6 +2,7 @@
 
 use crate::engine::{Phrase, Seat};
 use crate::games::tzolkin::data::FoodDayReward;
+use crate::games::tzolkin::ids::Material;
 use crate::games::tzolkin::state::{Building, Mode, Phase, Task};
 use crate::games::tzolkin::{Table, View};
 
@@ -110,6 +111,19 @@ pub fn food(table: &Table) -> Phrase {
         FoodDayReward::EndOfAge => Phrase::new("tzolkin-food-end-of-age"),
     };
     Phrase::new("tzolkin-food").with("days", table.days_to_food_day().unwrap_or_default()).with("reward", reward)
+}
+
+/// What the workers need on the next food day, and what is there.
+pub fn needs(view: &View, seat: Seat) -> Option<Phrase> {
+    let table = &view.table;
+    let feeding = table.feeding_need(seat);
+    let asked = table.phase == Phase::Turns && table.next_food_day().is_some() && feeding.need() > 0;
+    asked.then(|| {
+        Phrase::new("tzolkin-needs")
+            .with("corn", feeding.need())
+            .with("have", table.player(seat).goods[Material::Corn])
+            .with("unfed", feeding.unfed())
+    })
 }
 
 /// One line: what a seat has.

@@ -1,0 +1,64 @@
+//! What turns are worth beside one another, on one scale.
+//!
+//! A search looks deeper into what it likes, and the deeper it looks the more points it sees coming: its own
+//! numbers of different turns cannot be compared. Here every turn is followed just as far, in the same deals.
+
+use crate::engine::{Rng, Seat, Seed, Silent};
+
+use super::context::SearchContext;
+use super::evaluate::{Evaluate, Evaluator};
+use super::greedy::GreedyPolicy;
+
+/// Deals in which every turn is followed.
+const DEALS: u64 = 6;
+/// The seat's own turns that are played after each.
+const TURNS_AFTER: u32 = 2;
+/// Steps for following one turn in one deal.
+const STEPS: u64 = 4_000;
+
+/// The final points that a seat with this view may expect after each of these turns, given as steps; nothing where one
+/// of them cannot be followed so far.
+pub fn measure<G: Evaluate>(view: &G::View, seat: Seat, seed: Seed, turns: &[&[String]]) -> Option<Vec<f32>> {
+    let read = |turn: &&[String]| turn.iter().map(|step| G::parse_action(step)).collect::<Option<Vec<_>>>();
+    let turns = turns.iter().map(read).collect::<Option<Vec<_>>>()?;
+    let mut greedy = GreedyPolicy::<G>::new();
+    let mut cache = G::Cache::default();
+    let mut sums = vec![0.0; turns.len()];
+    for deal in 0..DEALS {
+        let state = G::imagine(view, &mut Rng::new(seed.plus(deal)));
+        for (turn, sum) in turns.iter().zip(&mut sums) {
+            let evaluator = Evaluator::new(G::weights(), &mut cache);
+            let mut never = || false;
+            let mut context = SearchContext::new(STEPS, &mut never, evaluator);
+            *sum += follow(state.clone(), seat, turn, &mut greedy, &mut context)?;
+        }
+    }
+    Some(sums.into_iter().map(|sum| sum / DEALS as f32).collect())
+}
+
+fn follow<G: Evaluate>(
+    mut state: G::State,
+    seat: Seat,
+    turn: &[G::Action],
+    greedy: &mut GreedyPolicy<G>,
+    context: &mut SearchContext<'_, G>,
+) -> Option<f32> {
+    let mut legal = Vec::new();
+    for &action in turn {
+        legal.clear();
+        G::legal(&state, seat, &mut legal);
+        // In this deal something else was hidden: the seat goes on as well as it can.
+        if !legal.contains(&action) {
+            break;
+        }
+        G::apply(&mut state, seat, action, &mut Silent);
+    }
+    for _ in 0..TURNS_AFTER {
+        for own in [true, false] {
+            if !greedy.play_until(&mut state, context, |_, to_act| to_act.contains(seat) != own) {
+                return None;
+            }
+        }
+    }
+    Some(context.evaluator.points(&state, seat))
+}

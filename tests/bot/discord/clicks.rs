@@ -1,0 +1,271 @@
+//! How many clicks a turn takes, counted as a person does: opening a menu is one, choosing in it is one, a button is
+//! one. Recorded turns are planned with as few as possible.
+
+use std::sync::{Arc, LazyLock};
+
+use daykeeper::discord::components::Row;
+use daykeeper::discord::custom_id::{ComponentAction, CustomId};
+use daykeeper::discord::localizer::Localizer;
+use daykeeper::discord::planner;
+use daykeeper::engine::{Event, Seat};
+use daykeeper::games::record::Record;
+use daykeeper::games::{self, Path, PathMenu, Position};
+use daykeeper::table::{DraftStep, Planner, Stamp, TableCard};
+use daykeeper::text::Texts;
+
+use super::play::{self, TABLE};
+
+static TEXTS: LazyLock<Texts> = LazyLock::new(Texts::embedded);
+
+/// How many turns of each game are planned.
+const TURNS: usize = 100;
+
+/// A recorded turn.
+struct Recorded {
+    before: Arc<dyn Position>,
+    seat: Seat,
+    steps: Vec<String>,
+}
+
+/// The turns of a sample game.
+fn turns(record: &Record) -> Vec<Recorded> {
+    let mut position = record.start().unwrap();
+    let mut turns: Vec<Recorded> = Vec::new();
+    let mut begin = true;
+    for step in &record.steps {
+        if begin {
+            turns.push(Recorded { before: position.fork().into(), seat: step.seat, steps: Vec::new() });
+        }
+        let turn = position.turn();
+        position.play(step.seat, &step.action).unwrap();
+        turns.last_mut().unwrap().steps.push(step.action.clone());
+        begin = position.turn() > turn;
+    }
+    turns
+}
+
+/// Turns of all sample games of a title, spread evenly.
+fn sampled(game: &str) -> Vec<Recorded> {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/samples");
+    let mut files: Vec<_> = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    files.sort();
+    let named = |path: &std::path::PathBuf| {
+        let name = path.file_name().unwrap().to_str().unwrap();
+        name.starts_with(game) && name.ends_with(".record.json")
+    };
+    let mut all = Vec::new();
+    for file in files.iter().filter(|path| named(path)) {
+        all.extend(turns(&Record::read(&std::fs::read_to_string(file).unwrap()).unwrap()));
+    }
+    let count = all.len();
+    assert!(count >= TURNS, "{game}: only {count} turns");
+    let wanted = |index: usize| index * TURNS / count != (index + 1) * TURNS / count;
+    all.into_iter().enumerate().filter(|(index, _)| wanted(*index)).map(|(_, turn)| turn).collect()
+}
+
+/// How the planner offers its answers.
+#[derive(Clone, Copy, PartialEq)]
+enum Offers {
+    /// Every step by itself.
+    Steps,
+    /// What belongs together is chosen together.
+    Paths,
+}
+
+/// A draft of a recorded turn.
+struct Draft<'a> {
+    table: &'a TableCard,
+    turn: &'a Recorded,
+    offers: Offers,
+}
+
+/// The planner after so many steps.
+struct Shown {
+    planner: Planner,
+    lines: usize,
+    rows: Vec<(usize, Vec<Row>)>,
+}
+
+impl Draft<'_> {
+    fn show(&self, count: usize) -> Shown {
+        let Recorded { before, seat, steps } = self.turn;
+        let mut position = before.fork();
+        let mut drafted: Vec<DraftStep> = Vec::new();
+        let mut complete = false;
+        for step in &steps[..count] {
+            let choice = position.prompt(*seat).choices.into_iter().find(|choice| choice.step == *step).unwrap();
+            let mut after = position.fork();
+            let mut events: Vec<Event> = after.play(*seat, step).unwrap();
+            complete = after.turn() > before.turn();
+            if complete {
+                events.clear();
+            } else {
+                position = after;
+            }
+            drafted.push(DraftStep { step: step.clone(), label: choice.label, events });
+        }
+        let end_step = position.legal(*seat).into_iter().find(|step| {
+            let mut after = position.fork();
+            position.title().passes().contains(&step.as_str())
+                && after.play(*seat, step).is_ok()
+                && after.turn() > before.turn()
+        });
+        let mut prompt = position.prompt(*seat);
+        let menus = match self.offers {
+            _ if complete => Vec::new(),
+            Offers::Paths => games::menus(&*position, *seat, end_step.as_deref()),
+            Offers::Steps => vec![single_steps(&prompt.choices, end_step.as_deref())],
+        };
+        if complete {
+            prompt.choices.clear();
+        }
+        let planner = Planner {
+            stamp: Stamp { table: TABLE, seq: 9999, draft: 99 },
+            table: self.table.clone(),
+            seat: *seat,
+            position: position.into(),
+            since: Arc::clone(before),
+            prompt,
+            menus,
+            steps: drafted,
+            complete,
+            end_step: if complete { steps.last().cloned() } else { end_step },
+            simultaneous: before.to_act().len() > 1,
+            hints: true,
+        };
+        let localizer = Localizer::new(&TEXTS, "en", &self.table.names());
+        let pages = planner::pages(&planner::laid_out(&planner.menus));
+        let messages: Vec<_> =
+            (0..pages).map(|page| planner::planner(&localizer, &planner, u16::try_from(page).unwrap())).collect();
+        let lines = messages[0].content.lines().count();
+        Shown { lines, rows: messages.into_iter().map(|message| message.rows).enumerate().collect(), planner }
+    }
+
+    /// How many steps follow by themselves after so many.
+    fn forced(&self, count: usize) -> usize {
+        let Recorded { before, seat, steps } = self.turn;
+        let mut position = before.fork();
+        for step in &steps[..count] {
+            position.play(*seat, step).unwrap();
+        }
+        let mut more = 0;
+        while self.offers == Offers::Paths
+            && position.turn() == before.turn()
+            && let Some(step) = games::forced(&*position, *seat)
+        {
+            assert_eq!(step, steps[count + more], "what has no alternative was played");
+            position.play(*seat, &step).unwrap();
+            more += 1;
+        }
+        more
+    }
+
+    /// The fewest clicks to plan the whole turn and end it, and how many lines the planner has on the way.
+    fn fewest(&self, lines: &mut Vec<usize>) -> usize {
+        let steps = &self.turn.steps;
+        let mut best = vec![usize::MAX; steps.len() + 1];
+        best[0] = 0;
+        let mut fewest = usize::MAX;
+        for at in 0..=steps.len() {
+            if best[at] == usize::MAX {
+                continue;
+            }
+            let shown = self.show(at);
+            lines.push(shown.lines);
+            let left = &steps[at..];
+            let ends = shown.planner.end_step.is_some();
+            if ends && (left.is_empty() || left == shown.planner.end_step.as_slice()) {
+                fewest = fewest.min(best[at] + 1);
+            }
+            for (page, rows) in &shown.rows {
+                for (taken, clicks) in rows.iter().flat_map(|row| ways(row, left)) {
+                    let after = at + taken + self.forced(at + taken);
+                    best[after] = best[after].min(best[at] + page + clicks);
+                }
+            }
+        }
+        assert_ne!(fewest, usize::MAX, "the turn {steps:?} cannot be planned");
+        fewest
+    }
+}
+
+/// One menu of all choices, each by itself.
+fn single_steps(choices: &[games::Choice], end_step: Option<&str>) -> PathMenu {
+    let path = |choice: &games::Choice| Path {
+        steps: vec![choice.step.clone()],
+        label: choice.label.clone(),
+        effect: choice.effect.clone(),
+        short: None,
+        rank: choice.rank,
+        again: 0,
+    };
+    let choices = choices.iter().filter(|choice| Some(choice.step.as_str()) != end_step);
+    PathMenu { key: None, most: 1, paths: choices.map(path).collect() }
+}
+
+fn steps_of(value: &str) -> Vec<String> {
+    value.split(';').filter(|step| !step.is_empty()).map(str::to_owned).collect()
+}
+
+/// How a row takes the next steps: how many of them, with how many clicks.
+fn ways(row: &Row, left: &[String]) -> Vec<(usize, usize)> {
+    match row {
+        Row::Buttons(buttons) => {
+            let steps = buttons.iter().filter_map(|button| match CustomId::decode(&button.custom_id).unwrap().action {
+                ComponentAction::Step(step) => Some(steps_of(&step)),
+                _ => None,
+            });
+            steps.filter(|steps| left.starts_with(steps)).map(|steps| (steps.len(), 1)).collect()
+        }
+        Row::Menu { options, most, .. } => {
+            let mut ways = Vec::new();
+            let mut values: Vec<Vec<String>> = options.iter().map(|option| steps_of(&option.value)).collect();
+            let (mut taken, mut picked) = (0, 0);
+            while picked < *most {
+                let longest = values.iter().enumerate().filter(|(_, steps)| left[taken..].starts_with(steps));
+                let Some((index, steps)) = longest.max_by_key(|(_, steps)| steps.len()) else { break };
+                (taken, picked) = (taken + steps.len(), picked + 1);
+                ways.push((taken, 1 + picked));
+                values.remove(index);
+            }
+            ways
+        }
+    }
+}
+
+/// "1: 3, 2: 5": how often each number occurs, with the median and the 95th of 100.
+fn distribution(mut counts: Vec<usize>) -> (String, usize, usize) {
+    counts.sort_unstable();
+    let mut text = String::new();
+    for count in counts.first().copied().unwrap()..=counts.last().copied().unwrap() {
+        let times = counts.iter().filter(|other| **other == count).count();
+        if times > 0 {
+            text += &format!(" {count}×{times}");
+        }
+    }
+    (text, counts[counts.len() / 2], counts[counts.len() * 95 / 100])
+}
+
+#[test]
+fn recorded_turns_take_few_clicks() {
+    for title in games::titles() {
+        let table = play::card(*title, title.max_seats());
+        let turns = sampled(title.id());
+        for offers in [Offers::Steps, Offers::Paths] {
+            let (mut clicks, mut lines) = (Vec::new(), Vec::new());
+            for turn in &turns {
+                let mut table = table.clone();
+                table.players.truncate(usize::from(turn.before.seats()));
+                clicks.push(Draft { table: &table, turn, offers }.fewest(&mut lines));
+            }
+            let (said, median, most) = distribution(clicks);
+            let (_, lines, many_lines) = distribution(lines);
+            let how = if offers == Offers::Steps { "step by step" } else { "by paths" };
+            println!("{}, {how}: median {median}, 95 % {most}:{said}; lines {lines}, 95 % {many_lines}", title.id());
+            if offers == Offers::Paths {
+                assert!(median <= 4, "{}: a turn takes {median} clicks", title.id());
+                assert!(lines <= 4, "{}: a planner has {lines} lines", title.id());
+            }
+        }
+    }
+}
