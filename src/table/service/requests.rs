@@ -56,7 +56,9 @@ impl Tables {
             Command::New(table) => self.open(request, table, None).await,
             Command::Again(id) => {
                 let id = *id;
-                let like = self.ask(move |store| store.table(id)).await?.ok_or(Refusal::NoTable)?;
+                let like = self.ask(move |store| store.table(id)).await?;
+                let here = (request.origin.guild, request.origin.channel);
+                let like = like.filter(|row| (row.guild, row.channel) == here).ok_or(Refusal::NotHere)?;
                 let table = NewTable {
                     game: like.game.clone(),
                     options: like.options.clone(),

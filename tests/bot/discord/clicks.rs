@@ -141,6 +141,28 @@ impl Draft<'_> {
         Shown { lines, rows: messages.into_iter().map(|message| message.rows).enumerate().collect(), planner }
     }
 
+    /// The first planner of the turn as it reads.
+    fn read(&self) -> String {
+        let localizer = Localizer::new(&TEXTS, "en", &self.table.names());
+        let message = planner::planner(&localizer, &self.show(0).planner, 0);
+        let mut text = message.content;
+        for row in &message.rows {
+            text += &match row {
+                Row::Buttons(buttons) => {
+                    let labels: Vec<&str> = buttons.iter().map(|button| button.label.as_str()).collect();
+                    format!("\n  ({})", labels.join(") ("))
+                }
+                Row::Menu { placeholder, most, options, .. } => {
+                    let entry = |option: &daykeeper::discord::components::MenuOption| {
+                        format!("\n    {} / {}", option.label, option.description.as_deref().unwrap_or_default())
+                    };
+                    format!("\n  [{placeholder} {most}]{}", options.iter().map(entry).collect::<String>())
+                }
+            };
+        }
+        text
+    }
+
     /// How many steps follow by themselves after so many.
     fn forced(&self, count: usize) -> usize {
         let Recorded { before, seat, steps } = self.turn;
@@ -261,6 +283,11 @@ fn recorded_turns_take_few_clicks() {
             let (said, median, most) = distribution(clicks);
             let (_, lines, many_lines) = distribution(lines);
             let how = if offers == Offers::Steps { "step by step" } else { "by paths" };
+            if offers == Offers::Paths {
+                for turn in turns.iter().step_by(TURNS / 5) {
+                    println!("{}\n", Draft { table: &table, turn, offers }.read());
+                }
+            }
             println!("{}, {how}: median {median}, 95 % {most}:{said}; lines {lines}, 95 % {many_lines}", title.id());
             if offers == Offers::Paths {
                 assert!(median <= 4, "{}: a turn takes {median} clicks", title.id());
