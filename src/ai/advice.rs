@@ -63,8 +63,8 @@ pub struct Standing {
 const TURNS_IN_WORDS: usize = 3;
 /// What was tried so many times less often than the best turn is not compared with it.
 const HARDLY: u32 = 20;
-/// A turn that was tried less often is not compared either.
-const FEWEST_VISITS: u32 = 4;
+/// But for these first ones, as far as they were tried at all: of turns that read the same one is told.
+const CANDIDATES: usize = 8;
 /// Points by which a part must speak for a turn to be a reason.
 const REASON: f32 = 0.3;
 
@@ -75,11 +75,10 @@ pub fn advise<G: Evaluate>(view: &G::View, seat: Seat, ask: &Ask, stop: Stop<'_>
     let request = SearchRequest { seat, strength: ask.strength, seed: ask.seed, budget: ask.budget, weights };
     let (lines, steps) = Searcher::<G>::new().turns(view, &request, stop);
     // What was hardly ever tried says little; without a search everything counts alike.
-    let often = |line: &Line<_>| {
-        lines[0].visits == 0 || (line.visits >= FEWEST_VISITS && line.visits.saturating_mul(HARDLY) >= lines[0].visits)
-    };
-    let compared: Vec<_> =
-        lines.iter().enumerate().filter(|&(place, line)| place == 0 || often(line)).map(|(_, line)| line).collect();
+    let often = |line: &Line<_>| line.visits.saturating_mul(HARDLY) >= lines[0].visits;
+    let next = |place: usize, line: &Line<_>| place == 0 || (place < CANDIDATES && line.visits > 0);
+    let compared = lines.iter().enumerate().filter(|&(place, line)| next(place, line) || often(line));
+    let compared: Vec<_> = compared.map(|(_, line)| line).collect();
     // Two turns that read the same would be a riddle.
     let mut told: Vec<(usize, Phrase)> = Vec::new();
     for (place, line) in compared.iter().enumerate() {

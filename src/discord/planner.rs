@@ -95,8 +95,12 @@ fn planned_lines(planner: &Planner) -> Vec<Phrase> {
     lines
 }
 
-/// Why things that players may miss are not offered, in one line.
+/// Why things that players may miss are not offered, in one line. In the middle of a turn it follows from what was
+/// planned, unless something is half chosen.
 fn why_not(localizer: &Localizer<'_>, planner: &Planner) -> Option<String> {
+    if !planner.steps.is_empty() && !planner.prompt.follows {
+        return None;
+    }
     let mut said = String::new();
     for reason in &planner.prompt.why_not {
         let reason = localizer.say(reason);

@@ -54,7 +54,9 @@ pub fn settings(live: &LoadedTable, wanted: &SettingsChange, cause: Cause<'_>) -
     let mut row = live.row.clone();
     if let Some((option, value)) = &wanted.option {
         row.options.0.insert(option.clone(), value.clone());
-        row.options.check(live.title.options()).map_err(|error| Refusal::BadOption { option: error.option().to_owned() })?;
+        row.options
+            .check(live.title.options())
+            .map_err(|error| Refusal::BadOption { option: error.option().to_owned() })?;
     }
     row.settings = wanted.applied(row.settings);
     row.seating = wanted.seating.unwrap_or(row.seating);

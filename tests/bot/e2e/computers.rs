@@ -24,7 +24,7 @@ fn next(after: u64) -> impl Fn(&[Seen]) -> Option<Seen> {
 async fn advised_turn(person: &User, channel: u64, rng: &mut Rng) {
     let answer = person.command(channel, "hint", &[]).await.unwrap();
     let advice = said(&answer);
-    assert!(advice.contains("points)"), "{advice}");
+    assert!(advice.contains("**1.** "), "{advice}");
     let planner = person.click_label(&answer.message.unwrap(), "Plan turn 1").await.unwrap();
     said(&planner);
     let planner = planner.message.unwrap();

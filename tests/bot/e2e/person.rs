@@ -16,9 +16,11 @@ pub async fn start_game(people: &[User], channel: u64, game: &str, options: &[(&
         let joined = said(&person.click_label(&lobby, "Join").await.unwrap());
         assert!(joined.contains("You're in"), "{joined}");
     }
+    let ready = |seen: &[Seen]| find(seen, "Start").filter(|lobby| !lobby.button("Start").unwrap().disabled);
+    let lobby = people[0].wait_for(channel, "enough players", ready).await.unwrap();
     let started = said(&people[0].click_label(&lobby, "Start").await.unwrap());
     assert!(started.contains("The game begins"), "{started}");
-    let id = lobby.button("Join").unwrap().custom_id.unwrap();
+    let id = lobby.button("Start").unwrap().custom_id.unwrap();
     id.split(':').nth(1).unwrap().parse().unwrap()
 }
 

@@ -52,9 +52,13 @@ async fn play(title: &'static dyn Title, players: u64) {
         if turn % 2 == 0 {
             bench.end(number, &steps.join("; ")).await;
         } else {
-            for step in &steps {
-                let planner = bench.step(number, step).await;
-                assert_eq!(planner.steps.last().unwrap().step, *step);
+            let mut taken = 0;
+            // What has no alternative is taken by itself.
+            while taken < steps.len() {
+                let planner = bench.step(number, &steps[taken]).await;
+                assert!(planner.steps.len() > taken);
+                taken = planner.steps.len();
+                assert!(planner.steps.iter().map(|step| &step.step).eq(&steps[..taken]));
                 if turn % 7 == 0 {
                     bench = bench.restart();
                 }

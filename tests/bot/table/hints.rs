@@ -73,7 +73,7 @@ async fn hints_are_for_who_plays_alone_unless_the_host_says_otherwise() {
 }
 
 #[tokio::test]
-async fn turning_points_name_the_better_turn() {
+async fn turning_points_are_turns_after_which_the_chances_fell() {
     let bench = game(1, &[Strength::Medium]).await;
     assert_eq!(bench.refused(1, Query::TurningPoints).await, Refusal::NotOver);
     // The person wastes their turns.
@@ -81,11 +81,12 @@ async fn turning_points_name_the_better_turn() {
         bench.work().await;
     }
     let told = review(&bench).await;
-    assert!((1..=3).contains(&told.points.len()), "{:?}", told.points);
-    let wasted = &told.points[0];
-    assert_eq!(wasted.seat, Seat::new(0));
-    assert!(wasted.better > wasted.after, "{wasted:?}");
-    assert_eq!(wasted.steps.last().map(String::as_str), Some("end"));
+    // Only what changed the chances much, and none is an answer too.
+    assert!(told.points.len() <= 3, "{:?}", told.points);
+    for point in &told.points {
+        assert!(point.before >= point.after + 10 && point.better >= point.after + 10, "{point:?}");
+        assert_ne!(point.played.as_ref(), Some(&point.reason), "{point:?}");
+    }
     assert!(told.points.is_sorted_by_key(|point| point.turn));
     // Thought of once; the same after a restart.
     assert_eq!(bench.count("SELECT count(*) FROM reviews"), 1);
