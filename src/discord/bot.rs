@@ -12,12 +12,14 @@ use crate::table::{ChannelId, GuildId, Tables, UserId};
 use crate::text::Texts;
 
 use super::rest::Rest;
+use super::rules::RuleBooks;
 
 /// Everything that an interaction or a delivery needs.
 pub(super) struct Bot {
     pub(super) rest: Rest,
     pub(super) tables: Tables,
     pub(super) texts: Arc<Texts>,
+    pub(super) rules: RuleBooks,
     pub(super) pictures: Pictures,
     pub(super) own_id: UserId,
     pub(super) guild: Option<u64>,

@@ -79,6 +79,8 @@ pub enum ComponentAction {
     UseHint(u8),
     /// Show where the game was decided.
     TurningPoints,
+    /// Explain the rule chosen in this menu; about no table.
+    Rules,
     /// Show the log's picture after this turn in a message of its own.
     Show(u32),
     /// Seat computer players on every free seat and start.
@@ -207,6 +209,7 @@ impl CustomId {
             ComponentAction::Hint => ("hint", None),
             ComponentAction::UseHint(rank) => ("use-hint", Some(rank.to_string())),
             ComponentAction::TurningPoints => ("turning", None),
+            ComponentAction::Rules => ("rules", None),
             ComponentAction::Show(turn) => ("show", Some(turn.to_string())),
             ComponentAction::StartWithComputers => ("start-ai", None),
             ComponentAction::Panel(kind) => ("panel", Some(kind.word().to_owned())),
@@ -274,6 +277,7 @@ impl CustomId {
             ("hint", None) => ComponentAction::Hint,
             ("use-hint", Some(rank)) => ComponentAction::UseHint(number(rank)?),
             ("turning", None) => ComponentAction::TurningPoints,
+            ("rules", None) => ComponentAction::Rules,
             ("show", Some(turn)) => ComponentAction::Show(number(turn)?),
             ("start-ai", None) => ComponentAction::StartWithComputers,
             ("panel", Some(kind)) => ComponentAction::Panel(PanelKind::from_word(kind)?),
@@ -357,6 +361,7 @@ mod tests {
             Kind::Hint => Just(Action::Hint).boxed(),
             Kind::UseHint => any::<u8>().prop_map(Action::UseHint).boxed(),
             Kind::TurningPoints => Just(Action::TurningPoints).boxed(),
+            Kind::Rules => Just(Action::Rules).boxed(),
             Kind::Show => any::<u32>().prop_map(Action::Show).boxed(),
             Kind::StartWithComputers => Just(Action::StartWithComputers).boxed(),
             Kind::Panel => panel.prop_map(Action::Panel).boxed(),

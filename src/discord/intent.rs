@@ -102,6 +102,7 @@ impl Intent {
             ComponentAction::AnswerUndo { request, agree } => {
                 (Order::AnswerUndo { request, agree }.into(), ReplyFormat::Usual)
             }
+            ComponentAction::Rules => return Intent::Rules(values.into_iter().next().unwrap_or_default()),
             ComponentAction::Rematch => return Intent::Rematch(stamp.table),
             ComponentAction::ChooseComputer => return Intent::ChooseComputer(stamp.table),
             ComponentAction::AddComputer(strength) => {

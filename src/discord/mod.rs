@@ -56,6 +56,7 @@ pub use secret::{NoToken, Secret};
 use bot::Bot;
 use gateway::Event;
 use rest::Rest;
+use rules::RuleBooks;
 
 /// How many interactions are worked on at once; more wait for their turn.
 const AT_ONCE: usize = 64;
@@ -133,6 +134,7 @@ pub async fn run(
         rest,
         tables,
         texts,
+        rules: RuleBooks::default(),
         pictures,
         own_id,
         guild: connection.guild,

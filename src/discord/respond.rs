@@ -18,7 +18,7 @@ use super::intent::{Intent, ReplyFormat};
 use super::interaction::{self, CommandInput, InteractionContext, InteractionHandle, InteractionKind, Unreadable};
 use super::localizer::Localizer;
 use super::message::Message;
-use super::rules::{self, Here};
+use super::rules::Here;
 use super::{confirm, limit, lobby, panel, permissions, reply, typed};
 
 /// Where the answer goes.
@@ -132,7 +132,8 @@ impl Bot {
             Steps => self.steps(context, typing.text).await,
             Topics => {
                 let here = self.here(context).await;
-                rules::offers(&self.localizer(context, &[]), self.tables.titles(), here, typing.text)
+                let localizer = self.localizer(context, &[]);
+                self.rules.get(&localizer, self.tables.titles()).offers(&localizer, here, typing.text)
             }
             Spans => typed::spans(typing.text),
             Zones => typed::zones(typing.text, now),
@@ -247,7 +248,8 @@ impl Bot {
             }
             Intent::Rules(topic) => {
                 let here = self.here(context).await;
-                return vec![rules::answer(&self.localizer(context, &[]), self.tables.titles(), here, &topic)];
+                let localizer = self.localizer(context, &[]);
+                return vec![self.rules.get(&localizer, self.tables.titles()).answer(&localizer, here, &topic)];
             }
             Intent::Keep => {
                 return vec![Message::text(self.localizer(context, &[]).say(&Phrase::new("ui-confirm-kept")))];

@@ -1,15 +1,50 @@
-//! `/rules`: what a rule says and what a tile does, found by its name.
+//! `/rules`: what a rule says and what a tile does, found by its name or by a question.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use crate::engine::{Options, Phrase, Seed, Viewer};
 use crate::games::{PictureKind, Position, Theme, Title, Topic};
+use crate::table::{Stamp, TableId};
+use crate::text::search::{Document, Hit, Index};
 
+use super::components::{MenuOption, Row};
 use super::content::picture;
+use super::custom_id::{ComponentAction, CustomId};
+use super::escape::cut;
 use super::limit;
 use super::localizer::Localizer;
 use super::message::{Message, fit};
 
-/// A topic with the game that it belongs to.
-type Found = (&'static dyn Title, Topic);
+/// How many other topics a menu offers.
+const NEAR: usize = 8;
+
+/// Everything that can be asked about, in one language.
+pub struct RuleBook {
+    topics: Vec<Found>,
+    index: Index,
+}
+
+/// The rule books of all languages, each made when it is first asked for.
+#[derive(Default)]
+pub struct RuleBooks(Mutex<HashMap<String, Arc<RuleBook>>>);
+
+impl RuleBooks {
+    /// The one in this language.
+    pub fn get(&self, localizer: &Localizer<'_>, titles: &[&'static dyn Title]) -> Arc<RuleBook> {
+        let mut books = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let make = || Arc::new(RuleBook::new(localizer, titles));
+        Arc::clone(books.entry(localizer.locale().to_owned()).or_insert_with(make))
+    }
+}
+
+/// A topic, and the game that it belongs to.
+struct Found {
+    title: &'static dyn Title,
+    topic: Topic,
+    /// What it is called.
+    name: String,
+}
 
 /// Where it is asked: what comes first, and how a card looks.
 #[derive(Clone, Copy)]
@@ -22,52 +57,129 @@ pub struct Here {
     pub theme: Theme,
 }
 
-/// Topics that fit what was typed so far, as name and value, the best first; those of the game that
-/// is played here come before others as good.
-pub fn offers(
-    localizer: &Localizer<'_>,
-    titles: &[&'static dyn Title],
-    here: Option<Here>,
-    typed: &str,
-) -> Vec<(String, String)> {
-    let several = titles.len() > 1;
-    let offer = |(title, topic): Found| {
-        let mut name = localizer.plain(&topic.name);
-        if several {
-            let game = Phrase::new(format!("{}-name", title.id()));
-            name = localizer.plain(&Phrase::new("ui-rules-offer").with("topic", topic.name).with("game", game));
-        }
-        (name, value(title, &topic.id))
-    };
-    ranked(localizer, titles, here, typed).into_iter().take(limit::OPTIONS).map(offer).collect()
-}
-
-/// The explanation of what was chosen among the offers or typed freely; what there is instead
-/// where nothing has that name.
-pub fn answer(localizer: &Localizer<'_>, titles: &[&'static dyn Title], here: Option<Here>, typed: &str) -> Message {
-    let chosen = all(titles, here).find(|(title, topic)| value(*title, &topic.id) == typed);
-    match chosen.or_else(|| ranked(localizer, titles, here, typed).into_iter().next()) {
-        Some((title, topic)) => explanation(localizer, title, &topic, here),
-        None => Message::text(localizer.say(&Phrase::new("ui-rules-unknown"))),
+impl Found {
+    /// What an offer carries.
+    fn value(&self) -> String {
+        format!("{}:{}", self.title.id(), self.topic.id)
     }
 }
 
-fn explanation(localizer: &Localizer<'_>, title: &'static dyn Title, topic: &Topic, here: Option<Here>) -> Message {
-    let game = Phrase::new(format!("{}-name", title.id()));
-    let head = Phrase::new("ui-rules-title").with("topic", topic.name.clone()).with("game", game);
-    let mut lines = vec![localizer.say(&head)];
-    lines.extend(topic.text.iter().map(|line| localizer.say(line)));
-    let cuttable = 1..lines.len();
-    let content = fit(&lines, cuttable, limit::CONTENT, |count| {
-        localizer.say(&Phrase::new("ui-rules-more").with("count", count))
-    });
-    let here = here.filter(|here| here.game.id() == title.id());
-    let card = topic.card.as_ref().and_then(|card| {
-        let position = example(title, here)?;
-        let theme = here.map(|here| here.theme).unwrap_or_default();
-        Some(picture(localizer, &*position, PictureKind::Card(card.clone()), Viewer::Public, None, theme))
-    });
-    Message { content, picture: card, ..Message::default() }
+impl RuleBook {
+    /// The rules of these games in the localizer's language.
+    pub fn new(localizer: &Localizer<'_>, titles: &[&'static dyn Title]) -> Self {
+        let topics: Vec<Found> = titles
+            .iter()
+            .flat_map(|title| title.topics().into_iter().map(|topic| (*title, topic)))
+            .map(|(title, topic)| Found { title, name: localizer.plain(&topic.name), topic })
+            .collect();
+        let document = |found: &Found| Document {
+            name: found.name.clone(),
+            asked: found.topic.asked.as_ref().map(|asked| localizer.plain(asked)).unwrap_or_default(),
+            text: found.topic.text.iter().map(|line| localizer.plain(line)).collect::<Vec<_>>().join("\n"),
+        };
+        let ignored = localizer.word("ui-rules-ignored");
+        let index = Index::new(localizer.locale(), &ignored, topics.iter().map(document));
+        RuleBook { topics, index }
+    }
+
+    /// Topics that fit what was typed so far, as name and value, the best first; those of the game that
+    /// is played here come before others as good.
+    pub fn offers(&self, localizer: &Localizer<'_>, here: Option<Here>, typed: &str) -> Vec<(String, String)> {
+        let found = self.found(here, typed).into_iter().map(|(found, _)| found);
+        found.take(limit::OPTIONS).map(|found| (self.label(localizer, found), found.value())).collect()
+    }
+
+    /// The explanation of what was chosen among the offers or asked freely, with topics near it; only these
+    /// where nothing fits well.
+    pub fn answer(&self, localizer: &Localizer<'_>, here: Option<Here>, typed: &str) -> Message {
+        if let Some(chosen) = self.topics.iter().find(|found| found.value() == typed) {
+            let near = self.found(here, &chosen.name);
+            return self.explanation(localizer, chosen, &near, here);
+        }
+        let found = self.found(here, typed);
+        match found.first() {
+            Some((best, true)) => self.explanation(localizer, best, &found, here),
+            _ => self.near_misses(localizer, &found, here),
+        }
+    }
+
+    /// What fits, and whether well enough to be shown at once. Everything where nothing is typed.
+    fn found(&self, here: Option<Here>, typed: &str) -> Vec<(&Found, bool)> {
+        let is_here = |found: &Found| here.is_some_and(|here| here.game.id() == found.title.id());
+        if typed.trim().is_empty() {
+            let mut all: Vec<(&Found, bool)> = self.topics.iter().map(|found| (found, false)).collect();
+            all.sort_by_key(|(found, _)| !is_here(found));
+            return all;
+        }
+        let known = |hit: Hit| Some((self.topics.get(hit.document)?, hit.sure));
+        let mut found: Vec<(&Found, bool)> = self.index.find(typed).into_iter().filter_map(known).collect();
+        // Stable: the best stays first.
+        found.sort_by_key(|(found, sure)| (!sure, !is_here(found)));
+        found
+    }
+
+    /// What a list shows: with the game where there are several.
+    fn label(&self, localizer: &Localizer<'_>, found: &Found) -> String {
+        if self.topics.iter().all(|other| other.title.id() == found.title.id()) {
+            return found.name.clone();
+        }
+        let game = Phrase::new(format!("{}-name", found.title.id()));
+        let offer = Phrase::new("ui-rules-offer").with("topic", found.topic.name.clone()).with("game", game);
+        localizer.plain(&offer)
+    }
+
+    fn explanation(
+        &self,
+        localizer: &Localizer<'_>,
+        found: &Found,
+        near: &[(&Found, bool)],
+        here: Option<Here>,
+    ) -> Message {
+        let Found { title, topic, .. } = found;
+        let game = Phrase::new(format!("{}-name", title.id()));
+        let head = Phrase::new("ui-rules-title").with("topic", topic.name.clone()).with("game", game);
+        let mut lines = vec![localizer.say(&head)];
+        lines.extend(topic.text.iter().map(|line| localizer.say(line)));
+        let cuttable = 1..lines.len();
+        let content = fit(&lines, cuttable, limit::CONTENT, |count| {
+            localizer.say(&Phrase::new("ui-rules-more").with("count", count))
+        });
+        let here = here.filter(|here| here.game.id() == title.id());
+        let card = topic.card.as_ref().and_then(|card| {
+            let position = example(*title, here)?;
+            let theme = here.map(|here| here.theme).unwrap_or_default();
+            Some(picture(localizer, &*position, PictureKind::Card(card.clone()), Viewer::Public, None, theme))
+        });
+        let others = near.iter().map(|(found, _)| *found).filter(|other| other.value() != found.value());
+        let rows = self.menu(localizer, "ui-rules-see-also", others).into_iter().collect();
+        Message { content, picture: card, rows, ..Message::default() }
+    }
+
+    /// Nothing fits well: what comes near, and otherwise what a newcomer asks first.
+    fn near_misses(&self, localizer: &Localizer<'_>, found: &[(&Found, bool)], here: Option<Here>) -> Message {
+        let first = self.found(here, "");
+        let near = if found.is_empty() { &first } else { found };
+        let rows = self.menu(localizer, "ui-rules-choose", near.iter().map(|(found, _)| *found)).into_iter().collect();
+        let key = if found.is_empty() { "ui-rules-unknown" } else { "ui-rules-unsure" };
+        Message { content: localizer.say(&Phrase::new(key)), rows, ..Message::default() }
+    }
+
+    fn menu<'a>(
+        &self,
+        localizer: &Localizer<'_>,
+        placeholder: &str,
+        topics: impl Iterator<Item = &'a Found>,
+    ) -> Option<Row> {
+        let option = |found: &Found| MenuOption {
+            label: cut(&self.label(localizer, found), limit::OPTION).into_owned(),
+            value: found.value(),
+            description: None,
+        };
+        let options: Vec<MenuOption> = topics.take(NEAR).map(option).collect();
+        let stamp = Stamp { table: TableId(0), seq: 0, draft: 0 };
+        let custom_id = CustomId { stamp, action: ComponentAction::Rules }.encode();
+        (!options.is_empty()).then(|| Row::Menu { custom_id, placeholder: localizer.word(placeholder), options })
+    }
 }
 
 /// A game before its first step, for as many as play here: what a tile is worth may depend on that.
@@ -76,38 +188,4 @@ fn example(title: &'static dyn Title, here: Option<Here>) -> Option<Box<dyn Posi
     let options = Options::default();
     let setup = title.deal(seats, &options, Seed::default()).ok()?;
     title.start(seats, &options, &setup).ok()
-}
-
-/// Every topic, those of the game that is played here first.
-fn all(titles: &[&'static dyn Title], here: Option<Here>) -> impl Iterator<Item = Found> {
-    let mut titles = titles.to_vec();
-    titles.sort_by_key(|title| here.is_none_or(|here| here.game.id() != title.id()));
-    titles.into_iter().flat_map(|title| title.topics().into_iter().map(move |topic| (title, topic)))
-}
-
-/// The topics in whose name every typed word stands: what is called just so first, then names that
-/// begin so, then those with a word that does.
-fn ranked(localizer: &Localizer<'_>, titles: &[&'static dyn Title], here: Option<Here>, typed: &str) -> Vec<Found> {
-    let typed = typed.trim().to_lowercase();
-    let rank = |name: &str| {
-        let name = name.to_lowercase();
-        let has_all = typed.split_whitespace().all(|word| name.contains(word));
-        let begins = name.split(|letter: char| !letter.is_alphanumeric()).any(|word| word.starts_with(&*typed));
-        has_all.then_some(match () {
-            () if name == typed => 0,
-            () if name.starts_with(&*typed) => 1,
-            () if begins => 2,
-            () => 3,
-        })
-    };
-    let mut found: Vec<(u8, Found)> =
-        all(titles, here).filter_map(|found| rank(&localizer.plain(&found.1.name)).map(|rank| (rank, found))).collect();
-    // Stable: what is as good stays in the order of the game.
-    found.sort_by_key(|(rank, _)| *rank);
-    found.into_iter().map(|(_, found)| found).collect()
-}
-
-/// What an offer carries.
-fn value(title: &dyn Title, topic: &str) -> String {
-    format!("{}:{topic}", title.id())
 }

@@ -124,6 +124,8 @@ pub struct Topic {
     pub id: String,
     /// What it is called.
     pub name: Phrase,
+    /// Other words that people use for it, and what they ask when they need it: for the search alone.
+    pub asked: Option<Phrase>,
     /// What there is to say, line by line.
     pub text: Vec<Phrase>,
     /// The component to show ([`PictureKind::Card`]).

@@ -1,6 +1,6 @@
 //! Phrases put into words: Project Fluent resources, one folder of `assets/locales` per language.
 //!
-//! A language is files alone: nothing in the code names one, except that English is complete and
+//! A language is files alone: nothing in the code depends on one, except that English is complete and
 //! stands in, message by message, for what another language does not say.
 //!
 //! ```
@@ -20,6 +20,7 @@ mod error;
 mod forms;
 mod functions;
 mod locale;
+pub mod search;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};

@@ -240,7 +240,12 @@ ui-info-link = Latest message: { $link }
 ui-rules-title = **{ $topic }** · { $game }
 ui-rules-offer = { $topic } · { $game }
 ui-rules-more = … and { $count } more
-ui-rules-unknown = I found no rule or tile with that name: type part of a name after `{ COMMAND("rules") } { cmd-rules-topic }:` and pick one from the list.
+ui-rules-see-also = See also …
+ui-rules-choose = Choose a topic …
+ui-rules-unsure = I'm not sure what you mean. Perhaps one of these?
+ui-rules-unknown = I found nothing about that. This is what people ask first:
+# Words that say nothing about what is asked; never shown.
+ui-rules-ignored = a about am an and any are as at be been but by can cannot could did do does don for from get gets give had has have how i if in into is it its just left like many may me more much must my need next no not now of off on one only or other our out over own please s say should so some t tell than that the their them then there these they thing this to up us use used using want was way we what whats when where which while who whose why will with work works would you your
 
 ## /help
 

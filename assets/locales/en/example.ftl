@@ -89,8 +89,10 @@ example-source-water = Water
 
 example-topic-turn = A turn
     .text = Take an open card, and you may pay 1 water to double its worth. Or rest: you gain 1 water.
+    .asked = what can I do, options, rest, card, water
 example-topic-scoring = Scoring
     .text = The worth of your cards, 4 points for each set of three different crops, 1 point for each water.
+    .asked = points, win, end, sets
 example-topic-crop = Six cards, worth 1 to 6. One card of each crop makes a set.
 
 ## Computer players. $deed: what one does · $why: why

@@ -112,12 +112,14 @@ pub(super) fn topics() -> Vec<Topic> {
     let rules = ["turn", "scoring"].into_iter().map(|id| Topic {
         id: id.to_owned(),
         name: Phrase::new(format!("example-topic-{id}")),
+        asked: Some(Phrase::new(format!("example-topic-{id}.asked"))),
         text: vec![Phrase::new(format!("example-topic-{id}.text"))],
         card: None,
     });
     let crops = Crop::ALL.into_iter().map(|crop| Topic {
         id: crop.id().to_owned(),
         name: Phrase::new(format!("example-crop-{}", crop.id())),
+        asked: None,
         text: vec![Phrase::new("example-topic-crop")],
         card: Some(crop.id().to_owned()),
     });

@@ -46,13 +46,14 @@ pub fn topics() -> Vec<Topic> {
         .map(|id| {
             let key = format!("teotihuacan-rule-{id}");
             let text = vec![Phrase::new(format!("{key}.text"))];
-            Topic { id: format!("rule-{id}"), name: Phrase::new(key), text, card: None }
+            let asked = Some(Phrase::new(format!("{key}.asked")));
+            Topic { id: format!("rule-{id}"), name: Phrase::new(key), asked, text, card: None }
         })
         .collect();
     topics.extend(Board::ALL.iter().map(|board| {
         let key = format!("teotihuacan-board-{}", board.id());
         let text = vec![Phrase::new(format!("{key}.effect"))];
-        Topic { id: format!("board-{}", board.id()), name: Phrase::new(key), text, card: None }
+        Topic { id: format!("board-{}", board.id()), name: Phrase::new(key), asked: None, text, card: None }
     }));
     for (technology, about) in Technology::ALL.iter().zip(&data().technologies) {
         topics.push(tile(technology.id(), Phrase::new("teotihuacan-topic-technology").with("gold", about.gold)));
@@ -74,7 +75,13 @@ pub fn topics() -> Vec<Topic> {
         let key = format!("teotihuacan-disc-{kind}");
         let price = Phrase::new("teotihuacan-topic-discovery").with("price", phrases::goods(&about.price));
         let text = vec![price, Phrase::new(format!("{key}.effect"))];
-        topics.push(Topic { id: format!("disc-{kind}"), name: Phrase::new(key), text, card: Some(about.id.clone()) });
+        topics.push(Topic {
+            id: format!("disc-{kind}"),
+            name: Phrase::new(key),
+            asked: None,
+            text,
+            card: Some(about.id.clone()),
+        });
     }
     for (number, about) in (0_u8..).zip(&data().starting_tiles) {
         let mut text = vec![
@@ -83,7 +90,7 @@ pub fn topics() -> Vec<Topic> {
         ];
         text.extend(about.effects.attached_discovery.then(|| Phrase::new("teotihuacan-topic-attached")));
         let name = phrases::starting_tile(number);
-        topics.push(Topic { id: about.id.clone(), name, text, card: Some(about.id.clone()) });
+        topics.push(Topic { id: about.id.clone(), name, asked: None, text, card: Some(about.id.clone()) });
     }
     topics
 }
@@ -92,5 +99,5 @@ pub fn topics() -> Vec<Topic> {
 fn tile(id: &str, intro: Phrase) -> Topic {
     let key = format!("teotihuacan-{id}");
     let text = vec![intro, Phrase::new(format!("{key}.effect"))];
-    Topic { id: id.to_owned(), name: Phrase::new(key), text, card: Some(id.to_owned()) }
+    Topic { id: id.to_owned(), name: Phrase::new(key), asked: None, text, card: Some(id.to_owned()) }
 }

@@ -19,6 +19,8 @@ const RULES: &[&str] = &[
     "mercy",
     "harvest",
     "burning",
+    "corn",
+    "workers",
     "technology_cost",
     "building",
     "two_buildings",
@@ -47,11 +49,16 @@ const RULES: &[&str] = &[
 pub fn topics() -> Vec<Topic> {
     let rules = RULES.iter().map(|id| {
         let key = format!("tzolkin-rule-{id}");
-        Topic { id: format!("rule-{id}"), text: vec![text(&key, "text")], name: Phrase::new(key), card: None }
+        let (asked, text) = (Some(text(&key, "asked")), vec![text(&key, "text")]);
+        Topic { id: format!("rule-{id}"), asked, text, name: Phrase::new(key), card: None }
     });
     let mut topics: Vec<Topic> = rules.collect();
     let table = beginning();
     topics.extend(Gear::ALL.into_iter().map(|gear| of_gear(gear, table.as_ref())));
+    for gear in Gear::ALL {
+        let spaces = 1..=data().gear(gear).last_space;
+        topics.extend(table.iter().flat_map(|table| spaces.clone().map(|space| of_space(table, gear, space))));
+    }
     topics.push(simple("first-player-space".to_owned(), "tzolkin-first-player-space".to_owned()));
     topics.extend(Technology::ALL.into_iter().map(of_technology));
     topics.extend(Temple::ALL.into_iter().map(|temple| {
@@ -94,6 +101,13 @@ fn of_gear(gear: Gear, table: Option<&Table>) -> Topic {
     topic
 }
 
+fn of_space(table: &Table, gear: Gear, space: u8) -> Topic {
+    let text = Phrase::new("tzolkin-topic-space").with("gear", phrases::gear(gear)).with("space", space);
+    let text = text.with("text", spaces::action(table, Seat::default(), gear, space));
+    let id = format!("space-{}-{space}", gear.id());
+    Topic { id, name: phrases::space(gear, space), asked: None, text: vec![text], card: None }
+}
+
 fn of_technology(technology: Technology) -> Topic {
     let key = format!("tzolkin-technology-{}", technology.id());
     let mut topic = simple(format!("technology-{}", technology.id()), key);
@@ -108,11 +122,11 @@ fn of_technology(technology: Technology) -> Topic {
 fn of_card(what: &str, id: &str, mut lines: Vec<Phrase>) -> Topic {
     let key = format!("tzolkin-{what}-{id}");
     lines.push(text(&key, "effect"));
-    Topic { id: format!("{what}-{id}"), name: Phrase::new(key), text: lines, card: Some(id.to_owned()) }
+    Topic { id: format!("{what}-{id}"), name: Phrase::new(key), asked: None, text: lines, card: Some(id.to_owned()) }
 }
 
 fn simple(id: String, key: String) -> Topic {
-    Topic { id, text: vec![text(&key, "effect")], name: Phrase::new(key), card: None }
+    Topic { id, asked: None, text: vec![text(&key, "effect")], name: Phrase::new(key), card: None }
 }
 
 fn cost(goods: Goods) -> Phrase {

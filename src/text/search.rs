@@ -1,0 +1,191 @@
+//! Finds texts by what somebody types: in any order, in any form of a word, with a slip of a finger,
+//! with or without accents.
+//!
+//! What a word tells is measured as everywhere in search: the rarer it is among the texts, the more
+//! (inverse document frequency). Word stems are those of the Snowball project. The texts are a few hundred and short:
+//! a walk over all of them is enough. Ready indexes were looked at: bm25 stands on an unmaintained hash, probly-search
+//! was last released in 2022, tantivy is larger than the rest of this program, and none knows slips.
+
+use std::borrow::Cow;
+use std::collections::{BTreeMap, BTreeSet};
+
+use deunicode::deunicode;
+use rust_stemmers::{Algorithm, Stemmer};
+use strsim::osa_distance;
+
+/// A text that can be found.
+pub struct Document {
+    /// What it is called.
+    pub name: String,
+    /// Other words that people use for it, and what they ask when they need it.
+    pub asked: String,
+    /// What it says.
+    pub text: String,
+}
+
+/// How much a word counts in a name, among the words that people use, and in the text.
+const WEIGHTS: [f32; 3] = [3.0, 2.5, 1.0];
+/// What the beginning of a word counts, and a word with a slip.
+const PREFIX: f32 = 0.7;
+const SLIP: f32 = 0.5;
+/// Shorter words are taken literally.
+const MIN_PREFIX: usize = 3;
+const MIN_SLIP: usize = 4;
+/// Words of at least so many letters may have two slips.
+const TWO_SLIPS: usize = 8;
+/// A fit of less than this share of what was typed is a guess.
+const SURE: f32 = 0.5;
+
+/// The words of some texts, ready to be searched.
+pub struct Index {
+    language: Vocabulary,
+    documents: Vec<Indexed>,
+    /// In how many texts a stem stands.
+    frequency: BTreeMap<String, u32>,
+    /// The words as they are written, with their stems.
+    spelled: BTreeMap<String, String>,
+}
+
+/// What a document is found by.
+struct Indexed {
+    /// Its name as it is written, in small letters.
+    written: String,
+    name: Vec<String>,
+    /// What people ask, question by question.
+    questions: Vec<Vec<String>>,
+    weights: BTreeMap<String, f32>,
+}
+
+/// A document that fits.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Hit {
+    /// Its place among the documents.
+    pub document: usize,
+    /// How well it fits; the greater, the better.
+    pub score: f32,
+    /// Whether enough of what was typed is in it to show it without asking.
+    pub sure: bool,
+}
+
+/// How a language's words are compared.
+struct Vocabulary {
+    stemmer: Option<Stemmer>,
+    ignored: BTreeSet<String>,
+}
+
+impl Vocabulary {
+    /// For a language; `ignored` are words that say nothing about what is asked ("how do I").
+    fn new(locale: &str, ignored: &str) -> Self {
+        let algorithm = match locale.split('-').next().unwrap_or_default() {
+            "en" => Some(Algorithm::English),
+            "it" => Some(Algorithm::Italian),
+            "es" => Some(Algorithm::Spanish),
+            "ro" => Some(Algorithm::Romanian),
+            "de" => Some(Algorithm::German),
+            "fr" => Some(Algorithm::French),
+            "pt" => Some(Algorithm::Portuguese),
+            "nl" => Some(Algorithm::Dutch),
+            _ => None,
+        };
+        let mut words = Vocabulary { stemmer: algorithm.map(Stemmer::create), ignored: BTreeSet::new() };
+        words.ignored = words.of(ignored).into_iter().collect();
+        words
+    }
+
+    /// The stems of a text.
+    fn of(&self, text: &str) -> Vec<String> {
+        self.spelled(text).into_iter().map(|(_, stem)| stem).collect()
+    }
+
+    /// The words of a text without accents, each with its stem.
+    fn spelled(&self, text: &str) -> Vec<(String, String)> {
+        // Accents go first, so that who types without them finds the same stem.
+        let plain = deunicode(text).to_lowercase();
+        let words = plain.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty());
+        let stem = |word| self.stemmer.as_ref().map_or(Cow::Borrowed(word), |stemmer| stemmer.stem(word)).into_owned();
+        let words = words.map(|word| (word.to_owned(), stem(word)));
+        words.filter(|(_, stem)| !self.ignored.contains(stem)).collect()
+    }
+}
+
+impl Index {
+    /// An index of texts in a language. `ignored` are the words that say nothing about what is asked.
+    pub fn new(locale: &str, ignored: &str, documents: impl IntoIterator<Item = Document>) -> Self {
+        let language = Vocabulary::new(locale, ignored);
+        let mut frequency: BTreeMap<String, u32> = BTreeMap::new();
+        let mut spelled = BTreeMap::new();
+        let mut indexed = Vec::new();
+        for document in documents {
+            let name = language.of(&document.name);
+            let questions = document.asked.split(',').map(|question| language.of(question)).collect();
+            let mut weights: BTreeMap<String, f32> = BTreeMap::new();
+            for (field, weight) in [&document.name, &document.asked, &document.text].into_iter().zip(WEIGHTS) {
+                for (word, stem) in language.spelled(field) {
+                    let known = weights.entry(stem.clone()).or_default();
+                    *known = known.max(weight);
+                    spelled.insert(word, stem);
+                }
+            }
+            for stem in weights.keys() {
+                *frequency.entry(stem.clone()).or_default() += 1;
+            }
+            indexed.push(Indexed { written: document.name.to_lowercase(), name, questions, weights });
+        }
+        Index { language, documents: indexed, frequency, spelled }
+    }
+
+    /// What fits, the best first; what fits as well stays in order. Nothing for nothing.
+    pub fn find(&self, typed: &str) -> Vec<Hit> {
+        let written = typed.trim().to_lowercase();
+        let spelled = self.language.spelled(typed);
+        let known: Vec<(f32, BTreeMap<&str, f32>)> =
+            spelled.iter().map(|(word, stem)| self.known(word, stem)).collect();
+        let asked: Vec<String> = spelled.into_iter().map(|(_, stem)| stem).collect();
+        let whole: f32 = known.iter().map(|(worth, _)| worth).sum();
+        let mut hits: Vec<Hit> = Vec::new();
+        for (document, words) in self.documents.iter().enumerate() {
+            let (mut score, mut covered) = (0.0, 0.0);
+            for (worth, stems) in &known {
+                let fits =
+                    |(stem, alike): (&&str, &f32)| words.weights.get(*stem).map(|weight| (weight * alike, *alike));
+                let best = stems.iter().filter_map(fits).max_by(|a, b| a.0.total_cmp(&b.0));
+                if let Some((fit, alike)) = best {
+                    score += worth * fit;
+                    covered += worth * alike;
+                }
+            }
+            if score > 0.0 {
+                let named = words.name.iter().filter(|stem| asked.contains(stem)).count();
+                let share = named as f32 / words.name.len().max(1) as f32;
+                let same = match () {
+                    () if words.written == written => 3.0,
+                    () if words.name == asked || words.questions.contains(&asked) => 2.0,
+                    () => 0.0,
+                };
+                let covered = covered / whole;
+                hits.push(Hit { document, score: score * covered * (1.0 + share / 2.0 + same), sure: covered >= SURE });
+            }
+        }
+        hits.sort_by(|a, b| b.score.total_cmp(&a.score));
+        hits
+    }
+
+    /// What a typed word tells, and the stems that it may stand for with how alike they are.
+    fn known(&self, word: &str, stem: &str) -> (f32, BTreeMap<&str, f32>) {
+        let mut alike: BTreeMap<&str, f32> = BTreeMap::new();
+        alike.extend(self.frequency.get_key_value(stem).map(|(stem, _)| (stem.as_str(), 1.0)));
+        if word.len() >= MIN_PREFIX {
+            for (_, begun) in self.spelled.iter().filter(|(spelled, _)| spelled.starts_with(word)) {
+                alike.entry(begun).or_insert(PREFIX);
+            }
+        }
+        if alike.is_empty() && word.len() >= MIN_SLIP {
+            let slips = if word.len() >= TWO_SLIPS { 2 } else { 1 };
+            let near = self.spelled.iter().filter(|(spelled, _)| osa_distance(word, spelled) <= slips);
+            alike.extend(near.map(|(_, stem)| (stem.as_str(), SLIP)));
+        }
+        let count = self.documents.len() as f32;
+        let frequency = alike.keys().filter_map(|stem| self.frequency.get(*stem)).min().copied().unwrap_or(1);
+        ((1.0 + count / frequency as f32).ln(), alike)
+    }
+}
