@@ -178,7 +178,12 @@ impl RuleBook {
         let options: Vec<MenuOption> = topics.take(NEAR).map(option).collect();
         let stamp = Stamp { table: TableId(0), seq: 0, draft: 0 };
         let custom_id = CustomId { stamp, action: ComponentAction::Rules }.encode();
-        (!options.is_empty()).then(|| Row::Menu { custom_id, placeholder: localizer.word(placeholder), options })
+        (!options.is_empty()).then(|| Row::Menu {
+            custom_id,
+            placeholder: localizer.word(placeholder),
+            options,
+            most: 1,
+        })
     }
 }
 
