@@ -1,6 +1,6 @@
 //! A turn in one line: what its events come to, taken together.
 //!
-//! Each event says what it contributes ([`Summary`](super::Summary)); [`summarize`] puts the contributions together. Nothing here
+//! Each event says what it contributes ([`Summary`]); [`summarize`] puts the contributions together. Nothing here
 //! is text: every part is a phrase, and each language orders the parts as it likes (`core-turn`).
 
 use super::event::{Event, Summary};

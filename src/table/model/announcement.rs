@@ -42,7 +42,7 @@ pub struct Announcement {
 #[derive(Clone)]
 pub enum Body {
     /// The lobby as the card describes it; buttons only while the state is
-    /// [`TableState::Lobby`].
+    /// [`TableState::Lobby`](crate::table::TableState::Lobby).
     Lobby,
     /// The game began, or came to a secret choice: who has still to choose.
     Choosing {
@@ -105,7 +105,7 @@ pub struct TurnNews {
     pub seq: u32,
     /// Turns completed.
     pub turn: u32,
-    /// The position; show it through [`Viewer::Public`] only.
+    /// The position; show it through [`Viewer::Public`](crate::engine::Viewer::Public) only.
     pub position: Arc<dyn Position>,
     /// What to mark changes against: the table as the next player last saw it.
     pub since: Option<Arc<dyn Position>>,
@@ -117,7 +117,7 @@ pub struct TurnNews {
     pub to_act: Vec<Player>,
     /// Whether this is still the newest moment: only then it has buttons and pings.
     pub open: bool,
-    /// The log entry that its player may still take back without asking, for [`Command::Undo`].
+    /// The log entry that its player may still take back without asking, for [`Order::Undo`](crate::table::Order::Undo).
     pub undo: Option<u32>,
     /// The clocks of those to act, where time is measured.
     pub clocks: Vec<TimeLeft>,
@@ -141,7 +141,7 @@ pub enum UndoState {
 /// A request to take a turn back.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UndoRequest {
-    /// Its identifier, for [`Command::AnswerUndo`].
+    /// Its identifier, for [`Order::AnswerUndo`](crate::table::Order::AnswerUndo).
     pub request: u32,
     /// Who asks.
     pub by: Player,

@@ -62,7 +62,7 @@ pub struct TakingBack {
 pub struct TurnDone {
     /// The table.
     pub table: TableId,
-    /// The log entry, for [`Command::Undo`].
+    /// The log entry, for [`Order::Undo`](crate::table::Order::Undo).
     pub seq: u32,
     /// What to say.
     pub said: Phrase,
@@ -155,7 +155,7 @@ pub struct LogPage {
     pub page: u32,
     /// How many pages.
     pub pages: u32,
-    /// A turn of the previous page, for [`Command::Log`]; `None` on the first page.
+    /// A turn of the previous page, for [`Query::Log`](crate::table::Query::Log); `None` on the first page.
     pub previous: Option<u32>,
     /// A turn of the next page; `None` on the last page.
     pub next: Option<u32>,

@@ -60,7 +60,7 @@ impl Worth<'_> {
         prices.each_ref().map(|price| affordable(price).then(|| gain - self.gives(&price.gain)))
     }
 
-    /// Whether a decoration can lie anywhere, see [`State::legal_ledges`].
+    /// Whether a decoration can lie anywhere, see `State::legal_ledges`.
     fn ledge_open(&self) -> bool {
         let (filled, decorations) = (filled(self.s), &self.s.decorations);
         let decorated = |ledge: u8| decorations[usize::from(ledge)] != NONE;
