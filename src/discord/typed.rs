@@ -81,7 +81,7 @@ fn minute(text: &str) -> Option<u16> {
     let (hours, minutes) = text.trim().split_once([':', '.']).unwrap_or((text.trim(), "0"));
     let (hours, minutes): (u16, u16) = (hours.parse().ok()?, minutes.parse().ok()?);
     // Midnight at the end of a day is that at its beginning.
-    (hours <= 24 && minutes < 60).then_some((hours * 60 + minutes) % MINUTES_OF_DAY)
+    (hours <= 24 && minutes < 60).then(|| (hours * 60 + minutes) % MINUTES_OF_DAY)
 }
 
 /// A day: `2027-01-31`; `none` for none.
@@ -168,7 +168,7 @@ mod tests {
         assert_eq!(quiet("22 – 7.15"), quiet_is(1320, 435));
         assert_eq!(quiet("20-24:00"), quiet_is(1200, 0));
         assert_eq!(quiet("None"), Some(None));
-        for text in ["", "22", "22-25", "22:60-7", "a-b", "-"] {
+        for text in ["", "22", "22-25", "22:60-7", "a-b", "-", "2026-12-24"] {
             assert_eq!(quiet(text), None, "{text}");
         }
     }

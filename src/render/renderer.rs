@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::hash::{Hash, Hasher};
 use std::sync::{Arc, Mutex, PoisonError};
 
-use image::{GrayImage, RgbaImage};
+use image::{GrayImage, Rgba, RgbaImage};
 use xxhash_rust::xxh3::Xxh3;
 
 use crate::engine::Phrase;
@@ -354,8 +354,12 @@ impl Frame {
 
     /// The colour of each pixel, for anything that takes an image.
     pub fn rgba(&self) -> RgbaImage {
-        let palette: Vec<_> = self.theme.palette.colours().iter().map(|&[r, g, b]| (r, g, b)).collect();
-        self.indices.clone().expand_palette(&palette, None)
+        // Not `expand_palette`: it leaves the first pixel as it was.
+        let (palette, (width, height)) = (self.theme.palette.colours(), self.size());
+        RgbaImage::from_fn(width, height, |x, y| {
+            let [r, g, b] = palette[usize::from(self.indices.get_pixel(x, y).0[0])];
+            Rgba([r, g, b, u8::MAX])
+        })
     }
 
     /// Width and height in pixels.

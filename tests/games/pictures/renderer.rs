@@ -258,8 +258,10 @@ fn a_png_holds_what_was_drawn() {
             layer.fill(daykeeper::scene::Outline::rect(x.into(), y.into(), 1.0, 1.0), colour);
         }
         scene.layers.push(layer);
-        let png = renderer.png(&scene, &|_| String::new());
-        let pixels = image::load_from_memory(&png).unwrap().into_rgb8();
+        let frame = renderer.draw(&scene, width, &|_| String::new());
+        let pixels = image::load_from_memory(&frame.png()).unwrap();
+        assert_eq!(pixels.to_rgba8(), frame.rgba(), "{width} x {height}");
+        let pixels = pixels.into_rgb8();
         let shown = pixels.pixels().map(|pixel| pixel.0.iter().fold(0, |rgb, &c| rgb << 8 | u32::from(c)));
         assert!(shown.eq(expected), "{width} x {height}");
     }
