@@ -7,6 +7,7 @@ use serde_json::{Map, Value, json};
 
 use crate::engine::Seed;
 use crate::games::Position;
+use crate::games::proof::{Proof, Verified};
 use crate::games::record::{Record, RecordError};
 use crate::games::simulate::play_record;
 
@@ -22,6 +23,11 @@ pub(super) enum Command {
         /// Print one JSON line for the setup and one after each step
         #[arg(long)]
         states: bool,
+    },
+    /// Check that a finished game was dealt as sealed at its start, and not changed afterwards
+    Verify {
+        /// The proof file (the button "Was it fair?" gives it), or - for standard input
+        file: PathBuf,
     },
     /// Play a game and print its record
     New {
@@ -47,6 +53,7 @@ impl Command {
     pub(super) fn run(self, out: &mut impl Write) -> Result<(), Failure> {
         match self {
             Command::Replay { file, states } => replay(&file, states, out),
+            Command::Verify { file } => verify(&file, out),
             Command::New { game, seats, seed, policy, options } => {
                 let title = title(&game)?;
                 let players = vec![player(title, &policy)?; seats.into()];
@@ -64,6 +71,17 @@ const MAX_BYTES: u64 = 2_000_000;
 
 /// The record in a file, or on standard input.
 pub(super) fn read(file: &Path) -> Result<Record, Failure> {
+    let (name, text) = read_text(file)?;
+    Record::read(&text).map_err(|error| match error {
+        RecordError::Syntax(syntax) if syntax.is_eof() => {
+            Failure::Refused(format!("{name}: the record ends too early, in line {}", syntax.line()))
+        }
+        error => Failure::Refused(format!("{name}: {error}")),
+    })
+}
+
+/// What a file is called, and what it holds.
+fn read_text(file: &Path) -> Result<(String, String), Failure> {
     let (name, bytes) = if file == Path::new("-") {
         ("standard input".to_owned(), read_bounded(std::io::stdin().lock()))
     } else {
@@ -74,12 +92,25 @@ pub(super) fn read(file: &Path) -> Result<Record, Failure> {
         return Err(Failure::Refused(format!("{name}: a record has at most {} MB", MAX_BYTES / 1_000_000)));
     }
     let text = String::from_utf8(bytes).map_err(|_| Failure::Refused(format!("{name}: this is not a text file")))?;
-    Record::read(&text).map_err(|error| match error {
-        RecordError::Syntax(syntax) if syntax.is_eof() => {
-            Failure::Refused(format!("{name}: the record ends too early, in line {}", syntax.line()))
-        }
-        error => Failure::Refused(format!("{name}: {error}")),
-    })
+    Ok((name, text))
+}
+
+/// Checks a proof, and says what was found.
+fn verify(file: &Path, out: &mut impl Write) -> Result<(), Failure> {
+    let (name, text) = read_text(file)?;
+    let wrong = |error| Failure::Refused(format!("{name}: {error}"));
+    let proof = Proof::read(&text).map_err(wrong)?;
+    let Verified { entries, turns, dealt, over } = proof.verify().map_err(wrong)?;
+    let deal = if dealt {
+        "the game was dealt from its seed and is the one that was sealed"
+    } else {
+        "the game is the one that was sealed (its rules have changed since, so it was not dealt anew)"
+    };
+    writeln!(out, "{deal}; {entries} entries and {turns} turns, none changed; commitment {}", proof.commitment)?;
+    if !over {
+        writeln!(out, "the game is not over after the last entry")?;
+    }
+    Ok(())
 }
 
 /// All bytes, or more than [`MAX_BYTES`] of them.

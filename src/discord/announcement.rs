@@ -5,7 +5,7 @@ use crate::table::{Announcement, Body};
 
 use super::localizer::Localizer;
 use super::message::Message;
-use super::{content, lobby, preferences, result, tables, turn};
+use super::{content, fair_play, lobby, preferences, result, tables, turn};
 
 /// The message of an announcement; nothing where only buttons are to be taken off.
 pub fn message(localizer: &Localizer<'_>, announcement: &Announcement) -> Option<Message> {
@@ -29,6 +29,7 @@ pub fn message(localizer: &Localizer<'_>, announcement: &Announcement) -> Option
         Body::Replay(positions) => result::replay(localizer, table, positions),
         Body::Closed => return None,
     };
+    fair_play::add(localizer, announcement, &mut message);
     message.ping.clone_from(&announcement.ping);
     Some(message)
 }

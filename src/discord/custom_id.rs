@@ -79,6 +79,8 @@ pub enum ComponentAction {
     UseHint(u8),
     /// Show where the game was decided.
     TurningPoints,
+    /// Check that the game was fair.
+    Proof,
     /// Explain the rule chosen in this menu; about no table.
     Rules,
     /// Show the log's picture after this turn in a message of its own.
@@ -209,6 +211,7 @@ impl CustomId {
             ComponentAction::Hint => ("hint", None),
             ComponentAction::UseHint(rank) => ("use-hint", Some(rank.to_string())),
             ComponentAction::TurningPoints => ("turning", None),
+            ComponentAction::Proof => ("proof", None),
             ComponentAction::Rules => ("rules", None),
             ComponentAction::Show(turn) => ("show", Some(turn.to_string())),
             ComponentAction::StartWithComputers => ("start-ai", None),
@@ -277,6 +280,7 @@ impl CustomId {
             ("hint", None) => ComponentAction::Hint,
             ("use-hint", Some(rank)) => ComponentAction::UseHint(number(rank)?),
             ("turning", None) => ComponentAction::TurningPoints,
+            ("proof", None) => ComponentAction::Proof,
             ("rules", None) => ComponentAction::Rules,
             ("show", Some(turn)) => ComponentAction::Show(number(turn)?),
             ("start-ai", None) => ComponentAction::StartWithComputers,
@@ -361,6 +365,7 @@ mod tests {
             Kind::Hint => Just(Action::Hint).boxed(),
             Kind::UseHint => any::<u8>().prop_map(Action::UseHint).boxed(),
             Kind::TurningPoints => Just(Action::TurningPoints).boxed(),
+            Kind::Proof => Just(Action::Proof).boxed(),
             Kind::Rules => Just(Action::Rules).boxed(),
             Kind::Show => any::<u32>().prop_map(Action::Show).boxed(),
             Kind::StartWithComputers => Just(Action::StartWithComputers).boxed(),

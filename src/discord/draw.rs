@@ -21,6 +21,9 @@ pub async fn draw(pictures: &Pictures, texts: &Arc<Texts>, picture: Option<&Pict
     let (name, drawn) = match &picture.content {
         PictureContent::Still(scene) => ("board.png", pictures.png(Scene::clone(scene), &language, say).await),
         PictureContent::Animated(scenes) => ("replay.gif", pictures.gif(scenes.clone(), say).await),
+        PictureContent::Ready { name, bytes } => {
+            return Some(Attachment { name: name.clone(), alt: picture.alt.clone(), bytes: Arc::clone(bytes) });
+        }
     };
     match drawn {
         Ok(bytes) => Some(Attachment { name: name.to_owned(), alt: picture.alt.clone(), bytes }),

@@ -113,6 +113,7 @@ impl Intent {
             ComponentAction::Back => (Order::Seat(SeatOrder::Back).into(), ReplyFormat::Usual),
             ComponentAction::Hint => (Query::Hint.into(), ReplyFormat::Usual),
             ComponentAction::UseHint(rank) => (Order::UseHint { stamp, rank: rank.into() }.into(), ReplyFormat::Usual),
+            ComponentAction::Proof => (Query::Proof.into(), ReplyFormat::Usual),
             ComponentAction::StartWithComputers => {
                 (Order::StartWithComputers(Strength::Medium).into(), ReplyFormat::Usual)
             }

@@ -47,6 +47,13 @@ pub enum PictureContent {
     Still(Box<Scene>),
     /// Scenes one after the other, each for so many hundredths of a second.
     Animated(Vec<(Scene, u16)>),
+    /// A file that needs no drawing.
+    Ready {
+        /// Its name.
+        name: String,
+        /// What it holds.
+        bytes: Arc<Vec<u8>>,
+    },
 }
 
 /// A drawn picture, ready to be sent as a file.

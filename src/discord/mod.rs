@@ -26,6 +26,7 @@ pub mod custom_id;
 mod deliver;
 mod draw;
 pub mod escape;
+mod fair_play;
 mod gateway;
 pub mod intent;
 pub mod interaction;
@@ -35,6 +36,7 @@ pub mod localizer;
 pub mod log;
 pub mod message;
 pub mod panel;
+mod per_user;
 pub mod permissions;
 pub mod planner;
 pub mod preferences;
@@ -140,6 +142,7 @@ pub async fn run(
         guild: connection.guild,
         registered: AtomicBool::new(false),
         working: Semaphore::new(AT_ONCE),
+        users: per_user::PerUser::default(),
         tasks: TaskTracker::new(),
         direct: tokio::sync::Mutex::default(),
         left: Mutex::default(),

@@ -9,7 +9,9 @@ use super::intent::ReplyFormat;
 use super::limit;
 use super::localizer::Localizer;
 use super::message::{Message, pages};
-use super::{advice, commands, confirm, content, lobby, log, panel, planner, preferences, result, tables};
+use super::{
+    advice, commands, confirm, content, fair_play, lobby, log, panel, planner, preferences, result, tables,
+};
 
 /// The table whose players an answer names, if any.
 pub fn table(reply: &Reply) -> Option<&TableCard> {
@@ -23,6 +25,7 @@ pub fn table(reply: &Reply) -> Option<&TableCard> {
         Reply::Score(sheet) => Some(&sheet.table),
         Reply::Hints(hints) => Some(&hints.table),
         Reply::Review(review) => Some(&review.table),
+        Reply::Proof(sheet) => Some(&sheet.table),
         // Each table has its own players.
         Reply::Games(_) => None,
     }
@@ -47,6 +50,7 @@ pub fn messages(localizer: &Localizer<'_>, reply: &Reply, format: ReplyFormat) -
         Reply::Score(sheet) => vec![result::sheet(localizer, sheet)],
         Reply::Hints(hints) => vec![advice::hints(localizer, hints)],
         Reply::Review(review) => vec![advice::review(localizer, review)],
+        Reply::Proof(sheet) => vec![fair_play::checked(localizer, sheet)],
         Reply::Games(mine) => tables::my_tables(localizer, mine),
         Reply::Settings(sheet) => vec![Message {
             rows: panel::rows(localizer, PanelKind::Table, Some(&sheet.table), chosen(format)),

@@ -8,6 +8,7 @@ pub mod example;
 mod kit;
 mod path;
 mod present;
+pub mod proof;
 pub mod record;
 mod replay;
 pub mod simulate;

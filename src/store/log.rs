@@ -4,8 +4,8 @@ use rusqlite::{Connection, Transaction, params};
 
 use crate::table::{EntryKind, InteractionId, LogEntry, Seat, StoreError, TableId, UserId};
 
-use super::rows::{Fields, failed, json, millis, word};
-use super::steps::{join, split};
+use super::rows::{Fields, failed, json, millis};
+use super::steps::split;
 
 pub(super) fn all(connection: &Connection, id: TableId) -> Result<Vec<LogEntry>, StoreError> {
     let mut statement =
@@ -26,6 +26,7 @@ pub(super) fn all(connection: &Connection, id: TableId) -> Result<Vec<LogEntry>,
             reason: fields.maybe_text("reason")?.map(|_| fields.json("reason")).transpose()?,
             quiet: fields.int::<u8>("quiet")? != 0,
             budget: fields.maybe_int("budget")?,
+            before: fields.maybe_bytes32("before")?,
         };
         if entry.seq as usize != entries.len() + 1 {
             return Err(fields.damaged("seq", "the log has a gap"));
@@ -36,15 +37,7 @@ pub(super) fn all(connection: &Connection, id: TableId) -> Result<Vec<LogEntry>,
 }
 
 pub(super) fn append(transaction: &Transaction<'_>, id: TableId, entry: &LogEntry) -> Result<(), StoreError> {
-    let (kind, body) = match &entry.kind {
-        EntryKind::Turn(steps) => ("turn", join(steps)),
-        EntryKind::UndoAsked(turn) => ("undo_asked", turn.to_string()),
-        EntryKind::UndoAgreed(request) => ("undo_agreed", request.to_string()),
-        EntryKind::UndoRefused(request) => ("undo_refused", request.to_string()),
-        EntryKind::Undone(turns) => ("undone", json(turns)?),
-        EntryKind::Resumed(saved) => ("resumed", saved.clone()),
-        EntryKind::Seated(why) => ("seated", word(why)?),
-    };
+    let (kind, body) = entry.kind.written();
     let last: u32 = transaction
         .query_row("SELECT coalesce(max(seq), 0) FROM log WHERE table_id = ?1", [id.0], |row| row.get(0))
         .map_err(failed)?;
@@ -54,8 +47,8 @@ pub(super) fn append(transaction: &Transaction<'_>, id: TableId, entry: &LogEntr
     transaction
         .execute(
             "INSERT INTO log (table_id, seq, kind, body, seat, user, at, interaction, turn, hash,
-                 reason, quiet, budget)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13)",
+                 reason, quiet, budget, before)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14)",
             params![
                 id.0,
                 entry.seq,
@@ -70,6 +63,7 @@ pub(super) fn append(transaction: &Transaction<'_>, id: TableId, entry: &LogEntr
                 entry.reason.as_ref().map(json).transpose()?,
                 entry.quiet,
                 entry.budget.map(u64::cast_signed),
+                entry.before.map(|before| before.to_string()),
             ],
         )
         .map(|_| ())

@@ -6,7 +6,7 @@ use rusqlite::types::FromSql;
 use rusqlite::{ErrorCode, Row};
 use serde::de::DeserializeOwned;
 
-use crate::table::StoreError;
+use crate::table::{Bytes32, StoreError};
 
 /// What SQLite reports, as our error.
 pub(super) fn failed(error: rusqlite::Error) -> StoreError {
@@ -82,6 +82,12 @@ impl<'a> Fields<'a> {
 
     pub(super) fn json<T: DeserializeOwned>(&self, column: &str) -> Result<T, StoreError> {
         serde_json::from_str(&self.text(column)?).map_err(|error| self.damaged(column, error))
+    }
+
+    /// 32 bytes, as 64 hexadecimal digits.
+    pub(super) fn maybe_bytes32(&self, column: &str) -> Result<Option<Bytes32>, StoreError> {
+        let text = self.maybe_text(column)?;
+        text.map(|text| text.parse().map_err(|error| self.damaged(column, error))).transpose()
     }
 
     /// A word of a closed set: a value that serialises as one word.

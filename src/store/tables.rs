@@ -22,6 +22,7 @@ pub(super) fn get(connection: &Connection, id: TableId) -> Result<Option<TableRo
         seating: fields.word("seating")?,
         seed: fields.maybe_bits("seed")?.map(Seed::new),
         setup: setup.map(|_| fields.json("setup")).transpose()?,
+        salt: fields.maybe_bytes32("salt")?,
         guild: fields.maybe_bits("guild")?.map(GuildId),
         channel: ChannelId(fields.bits("channel")?),
         host: UserId(fields.bits("host")?),
@@ -180,7 +181,7 @@ pub(super) fn update(
         .execute(
             "UPDATE tables SET rules_version = ?2, capacity = ?3, seed = ?4, setup = ?5, host = ?6, state = ?7,
                  locale = ?8, theme = ?9, settings = ?10, started_at = ?11, ended_at = ?12, host_name = ?13,
-                 clocks = ?14, seating = ?15, channel = ?16, guild = ?17, homeless = ?18
+                 clocks = ?14, seating = ?15, channel = ?16, guild = ?17, homeless = ?18, salt = ?19
              WHERE id = ?1",
             params![
                 id.0,
@@ -201,6 +202,7 @@ pub(super) fn update(
                 row.channel.0.cast_signed(),
                 row.guild.map(|guild| guild.0.cast_signed()),
                 row.channel_deleted,
+                row.salt.map(|salt| salt.to_string()),
             ],
         )
         .map_err(failed)?;

@@ -11,6 +11,7 @@ mod service;
 
 pub use crate::ai::Strength;
 pub use crate::engine::{Seat, Seed};
+pub use crate::games::proof::Bytes32;
 pub use model::*;
 pub use rules::{HistoryError, Unreadable};
 pub use service::{InternalError, TableError, TableLimits, Tables, ThinkLimits, chain};

@@ -3,6 +3,10 @@
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
+use daykeeper::engine::{Options, Seed};
+use daykeeper::games;
+use daykeeper::games::proof::{Bytes32, Deal, Entry, FORMAT, Proof};
+
 fn daykeeper(arguments: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_daykeeper")).args(arguments).stdin(Stdio::null()).output().unwrap()
 }
@@ -108,4 +112,56 @@ fn options_and_numbers_that_do_not_exist_are_refused_with_those_that_do() {
     assert!(said.contains("no value `maybe`") && said.contains("allowed"), "{said}");
     let new = ["record", "new", "--game", "tzolkin", "--seats", "2", "--seed", "1", "--option", "speed"];
     assert!(refusal(&new).contains("`speed` does not look like name=value"));
+}
+
+/// A proof of a game's first turns.
+fn proof() -> Proof {
+    let (title, seed, options) = (games::title("tzolkin").unwrap(), Seed::new(5), Options::default());
+    let setup = title.deal(2, &options, seed).unwrap();
+    let mut position = title.start(2, &options, &setup).unwrap();
+    let deal = Deal { salt: Bytes32::of([1, 2, 3, 4]), seed, game: "tzolkin".to_owned(), seats: 2, options, setup };
+    let commitment = deal.commitment();
+    let (mut head, mut entries) = (commitment, Vec::new());
+    for seq in 1..=2 {
+        let seat = position.to_act().first().unwrap();
+        let body = position.legal(seat)[0].clone();
+        position.play(seat, &body).unwrap();
+        let (turn, state) = (position.turn(), format!("{:016x}", position.hash()));
+        let entry = Entry {
+            before: head,
+            seq,
+            at: 1_800_000_000_000,
+            seat: Some(seat),
+            turn,
+            state,
+            kind: "turn".into(),
+            body,
+        };
+        head = entry.hash();
+        entries.push(entry);
+    }
+    Proof { format: FORMAT.to_owned(), commitment, rules_version: title.rules_version(), deal, entries, head }
+}
+
+#[test]
+fn a_proof_is_checked_and_what_was_changed_is_named() {
+    let directory = tempfile::tempdir().unwrap();
+    let file = directory.path().join("game.proof.json");
+    let verify = ["record", "verify", file.to_str().unwrap()];
+    let text = proof().write();
+    std::fs::write(&file, &text).unwrap();
+    let output = daykeeper(&verify);
+    let said = String::from_utf8(output.stdout).unwrap();
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    assert!(said.contains("2 entries and 2 turns, none changed") && said.contains("not over"), "{said}");
+    for (from, to, expected) in [
+        ("\"seed\":5", "\"seed\":6", "do not give the commitment"),
+        ("\"at\":1800000000000", "\"at\":1800000000001", "entry 2 does not follow"),
+        ("\"seq\":1", "\"sequence\":1", "this is not a proof"),
+        ("daykeeper-proof/1", "daykeeper-proof/9", "not `daykeeper-proof/1`"),
+    ] {
+        std::fs::write(&file, text.replacen(from, to, 1)).unwrap();
+        let said = refusal(&verify);
+        assert!(said.contains(expected), "{from}: {said}");
+    }
 }

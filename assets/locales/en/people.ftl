@@ -161,6 +161,7 @@ ui-refusal-no-hints = This table plays without hints; the host can change that w
 ui-refusal-no-advice = I have no advice for this one: choose what you like best.
 ui-refusal-still-thinking = I am still working on your other requests. Please try again when they are answered.
 ui-refusal-not-over = Turning points appear once the game is over.
+ui-refusal-not-sealed = This game began before games were sealed, so there's nothing to check.
 ui-refusal-nothing-to-move = All your games still have their channels: there is nothing to move.
 # $tables: numbers
 ui-refusal-which-table = Which game do you mean? Add the option “table”: { $tables }.

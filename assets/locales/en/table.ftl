@@ -111,3 +111,24 @@ ui-entry-undone = { $turns ->
    *[other] { $seat } takes { $turns } turns back
 }
 ui-entry-resumed = The game is resumed from a saved position
+
+## Fair play: what can be checked
+
+# In the first message of a game. $commitment: 64 letters and digits
+ui-fair-play-sealed = Fair play: this game is sealed as { $commitment }
+# In the last message. $commitment, $salt, $head: 64 letters and digits · $seed: a number
+ui-fair-play-revealed = Fair play: sealed as { $commitment }, with seed { $seed } and salt { $salt }; the log ends with { $head }
+ui-button-fair-play = Was it fair?
+# $turns: how many
+ui-fair-play-checked = Yes. The game was dealt just as it was sealed at the start, and nothing in its { $turns ->
+    [one] turn
+   *[other] { $turns } turns
+} was changed afterwards. Check it yourself with this file.
+# The rules have changed since. $turns: how many
+ui-fair-play-checked-log = Yes: the setup is the one that was sealed at the start, and nothing in its { $turns ->
+    [one] turn
+   *[other] { $turns } turns
+} was changed afterwards. Check it yourself with this file.
+# $why: what is wrong, in English
+ui-fair-play-broken = No: { $why }. Please tell who runs this bot, and keep this file.
+ui-fair-play-file = The whole game, with everything that it takes to check it

@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use jiff::Timestamp;
 
-use crate::engine::{Event, Outcome, Phrase, Seat};
+use crate::engine::{Event, Outcome, Phrase, Seat, Seed};
+use crate::games::proof::Bytes32;
 use crate::games::{Position, ScoreLine};
 
 use super::card::{MessageLink, TableCard, TableInfo};
@@ -123,6 +124,29 @@ pub struct TurnNews {
     pub clocks: Vec<TimeLeft>,
     /// Who of those to act is on vacation, and until when.
     pub away: Vec<(Seat, Timestamp)>,
+    /// At the start of a game, and after its end: what makes it checkable.
+    pub fair_play: Option<FairPlay>,
+}
+
+/// What is told so that players can check that a game was fair.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FairPlay {
+    /// At the start: the hash of salt, seed and setup.
+    Sealed {
+        /// The hash.
+        commitment: Bytes32,
+    },
+    /// After the end.
+    Revealed {
+        /// The hash that was told at the start.
+        commitment: Bytes32,
+        /// What the setup was dealt from.
+        seed: Seed,
+        /// What kept it from being guessed.
+        salt: Bytes32,
+        /// The hash of the last entry of the log.
+        head: Bytes32,
+    },
 }
 
 /// How a request to take a turn back stands.

@@ -4,6 +4,7 @@ use serde_json::Value;
 
 use crate::engine::{Options, Rng, Seat, Seed, SetupError};
 use crate::games::Title;
+use crate::games::proof::Bytes32;
 
 /// Where chance comes from. Only [`Entropy::seed`] must be given; the rest follows from it.
 pub trait Entropy: Send + Sync + 'static {
@@ -12,6 +13,18 @@ pub trait Entropy: Send + Sync + 'static {
     /// # Errors
     /// There is no source of unpredictable numbers.
     fn seed(&self) -> Result<Seed, EntropyError>;
+
+    /// What keeps the seed of a new game from being guessed before its end.
+    ///
+    /// # Errors
+    /// There is no source of unpredictable numbers.
+    fn salt(&self) -> Result<Bytes32, EntropyError> {
+        let mut numbers = [0; 4];
+        for number in &mut numbers {
+            *number = self.seed()?.number();
+        }
+        Ok(Bytes32::of(numbers))
+    }
 
     /// The order in which the players, numbered as they joined, take the seats.
     fn seating(&self, players: u8, seed: Seed) -> Vec<Seat> {

@@ -280,6 +280,9 @@ pub enum Refusal {
     /// The game is not over.
     #[error("the game is not over")]
     NotOver,
+    /// The game began when nothing was sealed, so it cannot be checked.
+    #[error("the game was not sealed")]
+    NotSealed,
     /// None of the asker's tables has lost its channel.
     #[error("no table without a channel")]
     NothingToMove,

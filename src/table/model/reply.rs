@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::ai::{Advice, AdvisedTurn};
 use crate::engine::{Arg, Event, Outcome, Phrase, Seat, Viewer};
+use crate::games::proof::{Proof, Verified};
 use crate::games::{PathMenu, Position, Prompt, ScoreLine};
 
 use super::announcement::TurnSummary;
@@ -36,6 +37,8 @@ pub enum Reply {
     Hints(Box<Hints>),
     /// Where a finished game was decided.
     Review(Box<Review>),
+    /// Whether a finished game was fair.
+    Proof(Box<ProofSheet>),
     /// The asker's tables.
     Games(Box<MyTables>),
     /// The table's settings.
@@ -55,6 +58,17 @@ pub struct TakingBack {
     pub turn: u32,
     /// How many turns at once, without asking anybody. 0: the others would be asked, or it is not possible.
     pub turns: usize,
+}
+
+/// Whether a finished game was fair.
+#[derive(Clone)]
+pub struct ProofSheet {
+    /// The table.
+    pub table: TableCard,
+    /// What everybody can check.
+    pub proof: Proof,
+    /// What was found, or what does not fit, in English.
+    pub verified: Result<Verified, String>,
 }
 
 /// A committed turn.

@@ -137,6 +137,8 @@ pub enum Query {
     Hint,
     /// Where a finished game was decided.
     TurningPoints,
+    /// Whether a finished game was fair.
+    Proof,
     /// What taking back the asker's last turn would take back.
     TakingBack,
     /// The asker's tables in this server.

@@ -6,6 +6,7 @@ use serde_json::Value;
 
 use crate::engine::{Options, Phrase, Seat, Seed};
 use crate::games::Theme;
+use crate::games::proof::Bytes32;
 
 use super::ids::{ChannelId, GuildId, InteractionId, TableId, UserId};
 use super::seat::{Occupant, Offer, SeatChangeReason};
@@ -31,6 +32,8 @@ pub struct TableRow {
     pub seed: Option<Seed>,
     /// The setup, once started.
     pub setup: Option<Value>,
+    /// What makes the commitment unguessable, once started; not of games that began when nothing was sealed.
+    pub salt: Option<Bytes32>,
     /// The server.
     pub guild: Option<GuildId>,
     /// The channel.
@@ -119,6 +122,9 @@ pub struct LogEntry {
     /// How many steps a computer could play in search of each decision of this turn: with the game's seed it
     /// gives the same turn again. Not known of the first releases.
     pub budget: Option<u64>,
+    /// The hash of the entry before, or of the first one the game's commitment; set when it is stored. Not
+    /// known of games that began when nothing was sealed.
+    pub before: Option<Bytes32>,
 }
 
 /// What a log entry is.
@@ -138,6 +144,25 @@ pub enum EntryKind {
     Resumed(String),
     /// The seat has come into other hands, and why.
     Seated(SeatChangeReason),
+}
+
+impl EntryKind {
+    /// The kind and what it needs, as they are stored and linked.
+    pub fn written(&self) -> (&'static str, String) {
+        // Numbers in a list, and a word: writing them as JSON cannot fail.
+        match self {
+            EntryKind::Turn(steps) => ("turn", steps.join("; ")),
+            EntryKind::UndoAsked(turn) => ("undo_asked", turn.to_string()),
+            EntryKind::UndoAgreed(request) => ("undo_agreed", request.to_string()),
+            EntryKind::UndoRefused(request) => ("undo_refused", request.to_string()),
+            EntryKind::Undone(turns) => ("undone", serde_json::to_string(turns).unwrap_or_default()),
+            EntryKind::Resumed(saved) => ("resumed", saved.clone()),
+            EntryKind::Seated(why) => {
+                let word = serde_json::to_value(why).ok().and_then(|word| word.as_str().map(str::to_owned));
+                ("seated", word.unwrap_or_default())
+            }
+        }
+    }
 }
 
 /// A draft as stored.

@@ -9,7 +9,7 @@ use crate::table::model::{
 
 use super::history::{History, Unreadable};
 use super::loaded::LoadedTable;
-use super::{reminders, seats, time_bank, undo, view};
+use super::{fair_play, reminders, seats, time_bank, undo, view};
 
 /// What to say for a row of the outbox; `None` where there is nothing to say any more.
 ///
@@ -159,6 +159,7 @@ fn news(live: &LoadedTable, then: &History, seq: u32, at: Timestamp) -> TurnNews
         open: false,
         clocks: to_act.iter().filter_map(|seat| time_bank::time_left(live, seat, at)).collect(),
         away: view::away(live, to_act.iter().collect::<Vec<_>>(), at),
+        fair_play: fair_play::told(live, seq),
         undo: own.and_then(|turn| undo::free(live, then, turn.seat)).and_then(|turns| turns.first().copied()),
         position,
     }

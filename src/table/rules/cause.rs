@@ -41,6 +41,7 @@ impl Cause<'_> {
             reason: None,
             quiet: false,
             budget: None,
+            before: None,
         }
     }
 }

@@ -49,6 +49,7 @@ pub fn open(
         options,
         seating,
         seed: None,
+        salt: None,
         setup: None,
         guild: origin.guild,
         channel: origin.channel,
@@ -251,6 +252,7 @@ fn begin(
         seat.since = cause.at;
     }
     row.seed = Some(seed);
+    row.salt = Some(entropy.salt()?);
     row.setup = Some(setup);
     row.rules_version = live.title.rules_version();
     row.state = TableState::Running;

@@ -8,6 +8,7 @@ pub mod decide;
 pub mod decision;
 pub mod deed;
 pub mod draft;
+pub mod fair_play;
 pub mod history;
 pub mod jobs;
 pub mod loaded;

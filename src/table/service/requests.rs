@@ -1,14 +1,14 @@
 //! Requests: queries are read, orders are decided and stored.
 
 use crate::table::model::{
-    Answered, Change, ChannelId, Command, Completion, InteractionId, NewTable, Order, Query, Refusal, Reply, Request,
-    RequestOrigin, SettingsSheet, Store, StoreError, TableId, TableRow, TableState, UserId,
+    Answered, Change, ChannelId, Command, Completion, InteractionId, NewTable, Order, ProofSheet, Query, Refusal,
+    Reply, Request, RequestOrigin, SettingsSheet, Store, StoreError, TableId, TableRow, TableState, UserId,
 };
 use crate::table::rules::cause::Cause;
 use crate::table::rules::decide::{self, Given};
 use crate::table::rules::decision::{Decision, StoredReply};
 use crate::table::rules::loaded::LoadedTable;
-use crate::table::rules::{draft, lobby, undo, view};
+use crate::table::rules::{draft, fair_play, lobby, undo, view};
 
 use super::error::{InternalError, RequestError, TableError, chain};
 use super::tables::{TableLimits, Tables};
@@ -121,6 +121,12 @@ impl Tables {
             }
             Query::TakingBack => {
                 self.with_table(id, |table| undo::taking_back(table, user)).await?.map(Reply::TakingBack)
+            }
+            Query::Proof => {
+                let of = |table: &LoadedTable| fair_play::proof(table).map(|proof| (table.card(), proof, table.title));
+                let (table, proof, title) = self.with_table(id, of).await??;
+                let verified = proof.verify_as(title).map_err(|error| error.to_string());
+                Ok(Reply::Proof(Box::new(ProofSheet { table, proof, verified })))
             }
             Query::Settings => {
                 let table = self.with_table(id, LoadedTable::card).await?;

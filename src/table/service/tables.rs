@@ -15,8 +15,8 @@ use crate::table::model::{
 use crate::table::rules::decision::DecisionError;
 use crate::table::rules::history::{History, HistoryError, Unreadable};
 use crate::table::rules::loaded::LoadedTable;
-use crate::table::rules::messages;
 use crate::table::rules::reminders::ReminderQueue;
+use crate::table::rules::{fair_play, messages};
 
 use super::computers::{ComputerPool, ThinkLimits};
 use super::error::{InternalError, TableError, chain};
@@ -167,6 +167,7 @@ impl Tables {
     ) -> Result<(), TableError> {
         let mut change = change;
         change.outbox.extend(messages::status(live, &change));
+        fair_play::link(live, &mut change);
         let (id, written) = (live.row.id, change.clone());
         self.ask(move |store| store.commit(id, &written)).await?;
         let owes = !change.outbox.is_empty();
@@ -293,6 +294,7 @@ impl Tables {
             reason: None,
             quiet: false,
             budget: None,
+            before: None,
         };
         let mut change = Change::new(entry.at);
         change.drafts = DraftsChange::DropAll;

@@ -10,9 +10,9 @@ use daykeeper::discord::{announcement, planner, reply};
 use daykeeper::engine::{Phrase, Seat, Seed, Viewer};
 use daykeeper::games::{self, Path, PathMenu, Position, Prompt, Rank, Title};
 use daykeeper::table::{
-    Announcement, Body, ChannelId, ClockRule, GuildId, LogLine, LogPage, MessageId, MessageLink, NotifyBy, Pace,
-    Planner, Player, Preferences, PreferencesSheet, QuietHours, ReminderNews, Reply, ScoreSheet, Settings,
-    SettingsSheet, Snapshot, Stamp, TableCard, TableInfo, TableState, TimeLeft, TimeOut, TurnDone, TurnNews,
+    Announcement, Body, Bytes32, ChannelId, ClockRule, FairPlay, GuildId, LogLine, LogPage, MessageId, MessageLink,
+    NotifyBy, Pace, Planner, Player, Preferences, PreferencesSheet, QuietHours, ReminderNews, Reply, ScoreSheet,
+    Settings, SettingsSheet, Snapshot, Stamp, TableCard, TableInfo, TableState, TimeLeft, TimeOut, TurnDone, TurnNews,
     TurnSummary, UndoRequest, UndoRule, UndoState, UserId,
 };
 use daykeeper::text::Texts;
@@ -111,6 +111,7 @@ impl Judge {
             status: turn.after.status(),
             to_act,
             open: true,
+            fair_play: fair_play(),
             undo: Some(u32::MAX),
             clocks: clocks(table),
             away: away(table),
@@ -301,6 +302,7 @@ fn a_turn_with_more_effects_than_a_message_holds() {
             status: position.status(),
             to_act: table.players.clone(),
             open: true,
+            fair_play: None,
             undo: None,
             clocks: clocks(table),
             away: away(table),
@@ -471,4 +473,10 @@ fn how_somebody_is_told_and_how_a_table_is_set() {
             }
         }
     });
+}
+
+/// As much as can be told after the end.
+fn fair_play() -> Option<FairPlay> {
+    let bytes = Bytes32::of([u64::MAX; 4]);
+    Some(FairPlay::Revealed { commitment: bytes, seed: Seed::new(u64::MAX), salt: bytes, head: bytes })
 }

@@ -46,6 +46,7 @@ fn news(table: &TableCard, position: &Arc<dyn Position>, to_act: Vec<Player>) ->
         to_act,
         open: true,
         undo: Some(u32::MAX),
+        fair_play: None,
     }
 }
 

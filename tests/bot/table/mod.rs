@@ -5,6 +5,7 @@ mod computers;
 mod crash;
 mod crash_computers;
 mod drafts;
+mod fair_play;
 mod games;
 mod hints;
 mod killing;

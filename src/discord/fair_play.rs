@@ -1,0 +1,71 @@
+//! How players can check that a game was fair: what is sealed, what is told, and the check itself.
+
+use std::sync::Arc;
+
+use crate::engine::Phrase;
+use crate::table::{Announcement, Body, FairPlay, ProofSheet, Stamp};
+
+use super::components::{ButtonStyle, Row, button};
+use super::custom_id::ComponentAction;
+use super::limit;
+use super::localizer::Localizer;
+use super::message::{Message, Picture, PictureContent};
+
+/// Adds to the first message of a game what is sealed, and to the last one what was; the last one gets a
+/// button that checks it.
+pub(super) fn add(localizer: &Localizer<'_>, announcement: &Announcement, message: &mut Message) {
+    let (Body::Turn(news)
+    | Body::Revealed(news)
+    | Body::Undone { news, .. }
+    | Body::Choosing { news, .. }
+    | Body::Seated { news, .. }
+    | Body::Final { news, .. }) = &announcement.body
+    else {
+        return;
+    };
+    let Some(told) = &news.fair_play else { return };
+    let line = match told {
+        FairPlay::Sealed { commitment } => {
+            Phrase::new("ui-fair-play-sealed").with("commitment", commitment.to_string())
+        }
+        FairPlay::Revealed { commitment, seed, salt, head } => {
+            let stamp = Stamp { table: announcement.table.id, seq: news.seq, draft: 0 };
+            let label = localizer.word("ui-button-fair-play");
+            if let Some(Row::Buttons(buttons)) = message.rows.first_mut()
+                && buttons.len() < limit::BUTTONS
+            {
+                buttons.push(button(stamp, ComponentAction::Proof, ButtonStyle::Secondary, &label));
+            }
+            let line = Phrase::new("ui-fair-play-revealed").with("commitment", commitment.to_string());
+            let line = line.with("seed", seed.to_string()).with("salt", salt.to_string());
+            line.with("head", head.to_string())
+        }
+    };
+    let line = format!("\n-# {}", localizer.say(&line));
+    // Where a long turn leaves no room the check tells the same.
+    if message.content.chars().count() + line.chars().count() <= limit::CONTENT {
+        message.content += &line;
+    }
+}
+
+/// The answer to the button: what was checked, and the file with which everybody can check it.
+pub(super) fn checked(localizer: &Localizer<'_>, sheet: &ProofSheet) -> Message {
+    let found = match &sheet.verified {
+        Ok(verified) => {
+            let key = if verified.dealt { "ui-fair-play-checked" } else { "ui-fair-play-checked-log" };
+            Phrase::new(key).with("turns", verified.turns)
+        }
+        Err(why) => Phrase::new("ui-fair-play-broken").named("why", why.as_str()),
+    };
+    let file = PictureContent::Ready {
+        name: format!("game-{}.proof.json", sheet.table.id),
+        bytes: Arc::new(sheet.proof.write().into_bytes()),
+    };
+    let picture = Picture {
+        content: file,
+        locale: localizer.locale().to_owned(),
+        names: Vec::new(),
+        alt: localizer.plain(&Phrase::new("ui-fair-play-file")),
+    };
+    Message { content: localizer.say(&found), picture: Some(picture), ..Message::default() }
+}

@@ -1,0 +1,130 @@
+//! Fairness that can be checked: sealed at the start, linked entries, everything told after the end.
+
+use daykeeper::games::proof::{Proof, ProofError};
+use daykeeper::table::{Body, Delivery, FairPlay, Order, ProofSheet, Query, Refusal, Reply};
+
+use super::bench::Bench;
+use super::pebbles::PEBBLES;
+
+async fn proof(bench: &Bench) -> ProofSheet {
+    match bench.ask(9, Query::Proof).await {
+        Ok(Reply::Proof(sheet)) => *sheet,
+        Ok(_) => panic!("another answer"),
+        Err(refusal) => panic!("refused: {refusal}"),
+    }
+}
+
+/// What the messages of a whole game told of it, in order.
+async fn told(bench: &Bench) -> Vec<FairPlay> {
+    let posted = bench.deliver().await.into_iter().filter(|(row, _)| row.delivery == Delivery::Post);
+    let told = posted.filter_map(|(_, said)| match said.body {
+        Body::Turn(news) | Body::Revealed(news) | Body::Choosing { news, .. } | Body::Undone { news, .. } => {
+            news.fair_play
+        }
+        Body::Final { news, .. } => news.fair_play,
+        _ => None,
+    });
+    told.collect()
+}
+
+/// A game with a turn taken back, and one that all agreed to take back, up to its end.
+async fn whole_game() -> (Bench, Vec<FairPlay>) {
+    let bench = Bench::new();
+    bench.start(2).await;
+    let mut all = told(&bench).await;
+    bench.end(1, "bid 3").await;
+    bench.end(2, "bid 1").await;
+    bench.end(1, "take 1; end").await;
+    bench.done(1, Order::Undo { turn: None }).await;
+    bench.end(1, "draw").await;
+    bench.done(1, Order::Undo { turn: None }).await;
+    bench.done(2, Order::AnswerUndo { request: 6, agree: true }).await;
+    let mut number = 1;
+    while bench.play(number, "take 3; take 3; end").await.is_ok() || bench.play(number, "take 2; end").await.is_ok() {
+        number = 3 - number;
+    }
+    all.extend(told(&bench).await);
+    (bench, all)
+}
+
+#[tokio::test]
+async fn a_game_is_sealed_at_its_start_and_can_be_checked_after_its_end() {
+    let bench = Bench::new();
+    bench.begin(2).await;
+    assert_eq!(bench.refused(1, Query::Proof).await, Refusal::NotOver);
+    let (bench, told) = whole_game().await;
+    let sheet = proof(&bench).await;
+    let [FairPlay::Sealed { commitment }, FairPlay::Revealed { commitment: again, seed, salt, head }] = told[..] else {
+        panic!("{told:?}")
+    };
+    assert_eq!((commitment, again), (sheet.proof.commitment, sheet.proof.commitment));
+    assert_eq!((seed, salt, head), (sheet.proof.deal.seed, sheet.proof.deal.salt, sheet.proof.head));
+    let verified = sheet.verified.unwrap();
+    assert!(verified.over && verified.dealt);
+    assert_eq!(verified.entries as i64, bench.count("SELECT count(*) FROM log"));
+    // As a file, and after a restart, it is the same.
+    assert_eq!(Proof::read(&sheet.proof.write()).unwrap(), sheet.proof);
+    let bench = bench.restart();
+    assert_eq!(proof(&bench).await.proof, sheet.proof);
+}
+
+#[tokio::test]
+async fn whatever_was_changed_afterwards_is_found() {
+    let (bench, _) = whole_game().await;
+    let proof = proof(&bench).await.proof;
+    assert!(proof.verify_as(&PEBBLES).is_ok());
+    let with = |change: fn(&mut Proof)| {
+        let mut changed = proof.clone();
+        change(&mut changed);
+        changed.verify_as(&PEBBLES)
+    };
+    assert!(matches!(with(|proof| proof.deal.salt = proof.head), Err(ProofError::Commitment)));
+    assert!(matches!(with(|proof| proof.deal.seed = proof.deal.seed.plus(1)), Err(ProofError::Commitment)));
+    let dealt_by_hand = with(|proof| {
+        proof.deal.setup["deck"].as_array_mut().unwrap().swap(0, 1);
+        proof.commitment = proof.deal.commitment();
+    });
+    assert!(matches!(dealt_by_hand, Err(ProofError::Dealt)));
+    assert!(matches!(with(|proof| proof.entries[2].body = "take 2; end".to_owned()), Err(ProofError::Chain(4))));
+    assert!(matches!(with(|proof| proof.entries[2].at += 1), Err(ProofError::Chain(4))));
+    assert!(matches!(with(|proof| drop(proof.entries.remove(4))), Err(ProofError::Chain(5))));
+    assert!(matches!(with(|proof| drop(proof.entries.pop())), Err(ProofError::Head)));
+    // Even who links the whole log anew cannot claim another position.
+    let linked_anew = with(|proof| {
+        proof.entries[2].body = "take 2; end".to_owned();
+        for index in 3..proof.entries.len() {
+            proof.entries[index].before = proof.entries[index - 1].hash();
+        }
+        proof.head = proof.entries.last().unwrap().hash();
+    });
+    assert!(matches!(linked_anew, Err(ProofError::State(3))));
+}
+
+#[tokio::test]
+async fn a_change_of_the_stored_log_is_found() {
+    let (bench, _) = whole_game().await;
+    let sql = bench.sql();
+    sql.execute_batch("DROP TRIGGER log_is_not_rewritten; UPDATE log SET at = at + 1000 WHERE seq = 3").unwrap();
+    drop(sql);
+    let bench = bench.restart();
+    let why = proof(&bench).await.verified.unwrap_err();
+    assert!(why.contains("entry 4"), "{why}");
+}
+
+#[tokio::test]
+async fn a_game_that_began_before_goes_on_without_a_seal() {
+    let bench = Bench::new();
+    bench.begin(2).await;
+    bench
+        .sql()
+        .execute_batch("DROP TRIGGER log_is_not_rewritten; UPDATE tables SET salt = NULL; UPDATE log SET before = NULL")
+        .unwrap();
+    let bench = bench.restart();
+    let mut number = 1;
+    while bench.play(number, "take 3; take 3; end").await.is_ok() || bench.play(number, "take 2; end").await.is_ok() {
+        number = 3 - number;
+    }
+    assert_eq!(bench.count("SELECT count(before) FROM log"), 0);
+    assert_eq!(bench.refused(1, Query::Proof).await, Refusal::NotSealed);
+    assert!(told(&bench).await.is_empty());
+}
