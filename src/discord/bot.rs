@@ -11,6 +11,7 @@ use crate::render::Pictures;
 use crate::table::{ChannelId, GuildId, Tables, UserId};
 use crate::text::Texts;
 
+use super::per_user::PerUser;
 use super::rest::Rest;
 use super::rules::RuleBooks;
 
@@ -25,6 +26,7 @@ pub(super) struct Bot {
     pub(super) guild: Option<u64>,
     pub(super) registered: AtomicBool,
     pub(super) working: Semaphore,
+    pub(super) users: PerUser,
     /// What is being done for interactions and other events.
     pub(super) tasks: TaskTracker,
     /// Channels for direct messages, by user.

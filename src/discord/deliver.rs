@@ -122,10 +122,6 @@ impl Bot {
             error => error,
         };
         let settled = match said {
-            // Buttons can be taken off only of a message that exists.
-            Ok(Some(Announcement { body: Body::Closed, .. })) if row.delivery == Delivery::Post => {
-                self.tables.dropped(row.id).await
-            }
             Ok(None) => self.tables.dropped(row.id).await,
             Ok(Some(announcement)) => {
                 let delivered = match row.delivery {
@@ -156,7 +152,9 @@ impl Bot {
     ) -> Result<(), TableError> {
         match &error {
             // Somebody deleted the message: nothing is left to be changed.
-            RestError::Refused { code: UNKNOWN_MESSAGE, .. } if matches!(row.delivery, Delivery::Edit(_)) => {
+            RestError::Refused { code: UNKNOWN_MESSAGE, .. }
+                if matches!(row.delivery, Delivery::Edit(_)) || matches!(announcement.body, Body::Closed) =>
+            {
                 if matches!(announcement.body, Body::Status(_)) {
                     self.tables.deleted(announcement.table.id, MessageKey::Status).await?;
                 }
@@ -212,19 +210,21 @@ impl Bot {
     }
 
     async fn post(&self, row: &OutboxRow, announcement: &Announcement) -> Result<MessageId, RestError> {
-        let Some(message) = self.message(announcement) else {
-            // Only buttons can be taken off, and only of a message that exists.
-            return Err(RestError::Refused { status: 404, code: UNKNOWN_MESSAGE, message: "nothing to post".into() });
-        };
         let channel = self.channel(row.destination).await?;
+        let made = self.message(announcement);
         if row.uncertain
-            && let Some(found) = self.look_for(row, &message, channel).await?
+            && let Some(found) = self.look_for(row, made.as_ref().unwrap_or(&Message::default()), channel).await?
         {
             tracing::info!("message {} had arrived already", row.id);
             // It may show buttons of a moment that has passed since.
-            self.rest.edit(channel, found, &changes(&message)).await?;
+            let body = made.as_ref().map_or_else(|| json!({ "components": [] }), changes);
+            self.rest.edit(channel, found, &body).await?;
             return Ok(found);
         }
+        let Some(message) = made else {
+            // Only buttons can be taken off, and only of a message that exists.
+            return Err(RestError::Refused { status: 404, code: UNKNOWN_MESSAGE, message: "nothing to post".into() });
+        };
         let attachment = draw(&self.pictures, &self.texts, message.picture.as_ref()).await;
         let posted = match self.create(row, channel, &message, attachment.as_ref()).await {
             Err(RestError::Refused { code: MISSING_PERMISSIONS, .. }) if attachment.is_some() => {

@@ -9,9 +9,7 @@ use super::intent::ReplyFormat;
 use super::limit;
 use super::localizer::Localizer;
 use super::message::{Message, pages};
-use super::{
-    advice, commands, confirm, content, fair_play, lobby, log, panel, planner, preferences, result, tables,
-};
+use super::{advice, commands, confirm, content, fair_play, lobby, log, panel, planner, preferences, result, tables};
 
 /// The table whose players an answer names, if any.
 pub fn table(reply: &Reply) -> Option<&TableCard> {

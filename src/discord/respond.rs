@@ -80,6 +80,7 @@ impl Bot {
         if !self.acknowledge(context, target).await {
             return;
         }
+        let Ok(_turn) = self.users.turn(context.actor.user).await else { return };
         // Closed when the program stops: what has not begun is not done, and its user sees no answer.
         let Ok(_working) = self.working.acquire().await else { return };
         let messages = self.fulfil(context, intent, target).await;

@@ -13,8 +13,7 @@ use sha2::{Digest, Sha256};
 
 use crate::engine::{Options, Seat, Seed, SetupError};
 
-use super::record::place;
-use super::strict_json::{self, StrictJson};
+use super::strict_json::{StrictJson, difference, place};
 use super::{Position, Title, title};
 
 /// The only format there is.
@@ -214,7 +213,7 @@ impl Proof {
     pub fn read(text: &str) -> Result<Self, ProofError> {
         let StrictJson(given) = serde_json::from_str(text)?;
         let proof: Proof = serde_json::from_str(text)?;
-        if let Some(place) = strict_json::difference(&given, &serde_json::to_value(&proof)?) {
+        if let Some(place) = difference(&given, &serde_json::to_value(&proof)?) {
             return Err(ProofError::Shape(place));
         }
         if proof.format != FORMAT {

@@ -7,3 +7,4 @@ mod sandbox;
 mod schedule;
 mod support;
 mod table;
+mod trial;

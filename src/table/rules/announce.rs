@@ -28,10 +28,12 @@ pub fn announcement(live: &LoadedTable, row: &OutboxRow, at: Timestamp) -> Resul
         // Told of several tables, so made elsewhere.
         OutboxPayload::Reminders(_) => None,
     };
-    Ok(body.filter(|body| !row.withheld || row.delivery != Delivery::Post || says_now(body)).map(|body| {
-        let ping = if row.delivery == Delivery::Post { ping(live, &body, at) } else { Vec::new() };
-        Announcement { table: live.card(), body, ping, locale: live.row.locale.clone() }
-    }))
+    Ok(body.filter(|body| !row.withheld || row.uncertain || row.delivery != Delivery::Post || says_now(body)).map(
+        |body| {
+            let ping = if row.delivery == Delivery::Post { ping(live, &body, at) } else { Vec::new() };
+            Announcement { table: live.card(), body, ping, locale: live.row.locale.clone() }
+        },
+    ))
 }
 
 /// Whether a message that could not be posted in its time still says something: of a turn, only the

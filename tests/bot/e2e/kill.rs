@@ -110,7 +110,16 @@ async fn killer(mut bot: Bot, pace: Arc<Pace>, kills: watch::Sender<u32>) -> Bot
 
 #[tokio::test(flavor = "multi_thread")]
 async fn killed_at_any_moment_it_loses_and_doubles_nothing() {
-    let sandbox = Sandbox::start(Config::default()).await.unwrap();
+    survives_kills(Config::default()).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn killed_at_any_moment_it_doubles_nothing_though_discord_forgets_nonces() {
+    survives_kills(Config { nonce_window: Duration::ZERO, ..Config::default() }).await;
+}
+
+async fn survives_kills(config: Config) {
+    let sandbox = Sandbox::start(config).await.unwrap();
     let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
     let bot = Bot::start(&sandbox.url(), folder.path());
     let client = Client::of(&sandbox);

@@ -7,6 +7,6 @@ mod rests;
 mod runner;
 mod settings;
 mod soak;
-mod world;
+pub mod world;
 
 use crate::table::pebbles;

@@ -12,7 +12,7 @@ use super::killing::{Noise, killed};
 use super::pebbles::titles;
 
 const FILE: &str = "DAYKEEPER_CRASH_TEST_FILE";
-const KILLS: usize = 60;
+const KILLS: usize = 200;
 const PLAYERS: u64 = 2;
 
 /// In the killed process: plays the game on and says what was acknowledged. Each decision is asked

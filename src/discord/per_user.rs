@@ -1,0 +1,53 @@
+//! How much is done for one user at once: whoever presses fifty times waits for themselves alone.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError, Weak};
+
+use tokio::sync::{AcquireError, OwnedSemaphorePermit, Semaphore};
+
+use crate::table::UserId;
+
+/// How many interactions of one user are worked on at once; more wait for their turn.
+const OF_ONE_USER: usize = 4;
+
+/// Who is being worked for.
+#[derive(Default)]
+pub(super) struct PerUser(Mutex<HashMap<UserId, Weak<Semaphore>>>);
+
+impl PerUser {
+    /// Waits until little enough is done for this user.
+    pub(super) async fn turn(&self, user: UserId) -> Result<OwnedSemaphorePermit, AcquireError> {
+        let places = {
+            let mut users = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+            users.retain(|_, places| places.strong_count() > 0);
+            let known = users.get(&user).and_then(Weak::upgrade);
+            let places = known.unwrap_or_else(|| Arc::new(Semaphore::new(OF_ONE_USER)));
+            users.insert(user, Arc::downgrade(&places));
+            places
+        };
+        places.acquire_owned().await
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use futures::FutureExt;
+
+    use super::*;
+
+    #[tokio::test]
+    async fn one_user_waits_for_themselves_alone() {
+        let users = PerUser::default();
+        let mut held = Vec::new();
+        for _ in 0..OF_ONE_USER {
+            held.push(users.turn(UserId(1)).await.unwrap());
+        }
+        assert!(users.turn(UserId(1)).now_or_never().is_none());
+        assert!(users.turn(UserId(2)).now_or_never().is_some());
+        held.pop();
+        assert!(users.turn(UserId(1)).now_or_never().is_some());
+        held.clear();
+        drop(users.turn(UserId(3)).await);
+        assert!(users.0.lock().unwrap().len() <= 1, "who has gone is forgotten");
+    }
+}

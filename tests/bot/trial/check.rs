@@ -1,0 +1,146 @@
+//! What must hold, whatever went wrong.
+
+use std::collections::BTreeSet;
+use std::sync::atomic::Ordering;
+
+use daykeeper::table::{ChannelId, Clock, Destination, Query, Refusal, Reply, Request, Store, TableId, TableState};
+
+use super::world::{Figures, World};
+
+impl World {
+    pub fn count(&self, sql: &str) -> i64 {
+        let sql_file = rusqlite::Connection::open(&self.path).unwrap();
+        sql_file.query_row(sql, [], |row| row.get(0)).unwrap()
+    }
+
+    fn rows(&self, sql: &str) -> Vec<(i64, i64, i64)> {
+        let file = rusqlite::Connection::open(&self.path).unwrap();
+        let mut statement = file.prepare(sql).unwrap();
+        let rows = statement.query_map([], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?))).unwrap();
+        rows.collect::<Result<_, _>>().unwrap()
+    }
+
+    /// No turn that somebody was told is done is lost, and none is there twice.
+    pub fn check_log(&self) {
+        let stored =
+            self.rows("SELECT interaction, table_id, seq FROM log WHERE kind = 'turn' AND interaction IS NOT NULL");
+        let stored: BTreeSet<(i64, i64, i64)> = stored.into_iter().collect();
+        let interactions: BTreeSet<i64> = stored.iter().map(|(interaction, _, _)| *interaction).collect();
+        assert_eq!(stored.len(), interactions.len(), "world {}: an interaction did two turns", self.seed);
+        for (interaction, (table, seq)) in &self.acknowledged {
+            let there = (i64::try_from(*interaction).unwrap(), table.0, i64::from(*seq));
+            assert!(stored.contains(&there), "world {}: turn {seq} of table {table} is lost", self.seed);
+        }
+    }
+
+    /// All goes well from here on: everything that is owed arrives, and everything fits.
+    pub async fn end(mut self) -> Figures {
+        self.faults.rate.store(0, Ordering::SeqCst);
+        self.discord.denied.clear();
+        for channel in 1..=u64::from(super::people::CHANNELS) {
+            self.tables.released(ChannelId(channel)).await.unwrap();
+        }
+        self.ask_again().await;
+        for round in 0.. {
+            assert!(round < 5_000, "world {}: it never comes to rest", self.seed);
+            self.work().await;
+            let now = self.clock.now();
+            let jobs = self.tables.due(Vec::new(), 1).await.unwrap();
+            match self.next_delivery().await {
+                Some(later) => self.clock.set(later.max(now)),
+                None if jobs.is_empty() => break,
+                None => {}
+            }
+        }
+        self.check_log();
+        self.check_messages();
+        self.check_tables().await;
+        self.close()
+    }
+
+    /// A row of the outbox, for a failure's sentence.
+    fn described(&self, row: i64) -> String {
+        let file = rusqlite::Connection::open(&self.path).unwrap();
+        let sql = "SELECT owed || ' ' || state || ' ' || uncertain || ' ' || withheld FROM outbox WHERE id = ?1";
+        file.query_row(sql, [row], |row| row.get(0)).unwrap_or_default()
+    }
+
+    /// Every message that was owed stands in its channel once and in order, and no other.
+    fn check_messages(&self) {
+        let seed = self.seed;
+        assert_eq!(self.count("SELECT count(*) FROM outbox WHERE state IN ('waiting', 'claimed')"), 0, "world {seed}");
+        let failed = "SELECT count(*) FROM outbox WHERE state = 'failed' AND edit = 0 AND lane = 'channel'";
+        assert_eq!(self.count(failed), 0, "world {seed}");
+        // Of a reminder whose answer was lost nothing may be left to say when it is tried again.
+        let made = "SELECT id, state = 'sent', late FROM outbox WHERE edit = 0 AND (state = 'sent' OR late = 1 AND uncertain = 1)";
+        let (mut sent, mut may_be) = (BTreeSet::new(), BTreeSet::new());
+        for (id, is_sent, _) in self.rows(made) {
+            if is_sent == 1 {
+                sent.insert(id)
+            } else {
+                may_be.insert(id)
+            };
+        }
+        for (destination, posted) in &self.discord.channels {
+            let mut last = 0;
+            for message in posted {
+                let row = message.row.0;
+                let once = sent.remove(&row) || may_be.remove(&row);
+                assert!(once, "world {seed}: row {row} in {destination:?} twice, or unknown: {}", self.described(row));
+                if !message.late {
+                    assert!(row > last, "world {seed}: row {row} of {destination:?} is late");
+                    last = row;
+                }
+            }
+        }
+        assert!(sent.is_empty(), "world {seed}: never posted: {sent:?}");
+    }
+
+    /// Every table can be read and goes on; whoever is to move was called; whole games can be checked.
+    async fn check_tables(&mut self) {
+        let seed = self.seed;
+        assert_eq!(self.count("SELECT count(*) FROM log WHERE kind = 'resumed'"), 0, "world {seed}");
+        for (id, channel, _) in self.rows("SELECT id, channel, 0 FROM tables") {
+            let request = self.request(1, u64::try_from(channel).unwrap(), Query::Info);
+            let request = Request { table: Some(TableId(id)), ..request };
+            let Ok(Reply::Info(info)) = self.tables.handle(request.clone()).await else {
+                panic!("world {seed}: table {id} cannot be read")
+            };
+            match info.table.state {
+                TableState::Over => {
+                    let proof = Request { command: Query::Proof.into(), ..request };
+                    match self.tables.handle(proof).await {
+                        Ok(Reply::Proof(sheet)) => {
+                            self.figures.proofs += 1;
+                            assert!(sheet.verified.is_ok(), "world {seed}: table {id}: {:?}", sheet.verified);
+                        }
+                        Err(refusal) => panic!("world {seed}: table {id} cannot be checked: {refusal}"),
+                        Ok(_) => panic!("world {seed}: another answer"),
+                    }
+                }
+                TableState::Running => {
+                    let now = self.clock.now();
+                    for user in info.to_act.iter().filter_map(|player| player.occupant.person()) {
+                        let people = self.store.database.people(&[user]).unwrap();
+                        let person = people.get(&user).cloned().unwrap_or_default();
+                        let jobs = self.store.database.jobs(TableId(id)).unwrap();
+                        let called = self.pinged.iter().any(|(table, _, who)| (table.0, *who) == (id, user));
+                        let later = person.rests(now).is_some() || jobs.iter().any(|job| job.due_at > now);
+                        assert!(called || later, "world {seed}: nobody calls {user} at table {id}");
+                    }
+                    let board = Request { command: Query::Board { turn: None }.into(), ..request };
+                    assert!(self.tables.handle(board).await.is_ok(), "world {seed}: table {id} has no board");
+                }
+                TableState::Lobby | TableState::Cancelled => {}
+            }
+        }
+        // Nothing hangs in the air: the newest message of each running table has a place.
+        let lost = "SELECT count(*) FROM tables t WHERE t.state = 'running' AND NOT EXISTS (
+                        SELECT 1 FROM messages m WHERE m.table_id = t.id AND m.slot LIKE 'moment-%')";
+        assert_eq!(self.count(lost), 0, "world {seed}");
+        let elsewhere = Request { table: Some(TableId(1)), ..self.request(1, 99, Query::Info) };
+        assert_eq!(self.tables.handle(elsewhere).await.err(), Some(Refusal::NotHere));
+        let direct = self.discord.channels.keys().filter(|to| matches!(to, Destination::Direct(_))).count();
+        assert!(direct <= 6, "world {seed}: strangers are written to");
+    }
+}
