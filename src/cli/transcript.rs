@@ -3,13 +3,15 @@
 use std::io::Write;
 use std::path::PathBuf;
 
-use crate::engine::{Phrase, summarize};
+use crate::engine::{Event, Phrase, Seat, summarize_turns};
+use crate::games::Position;
 use crate::text::Texts;
 
 use super::failure::Failure;
 use super::record;
 
-/// A recorded game in words: each turn as the channel reads it.
+/// A recorded game in words: the messages of the channel where one person plays and computers have the other
+/// seats.
 #[derive(Debug, clap::Args)]
 pub(super) struct Arguments {
     /// The record, or - for standard input
@@ -20,9 +22,21 @@ pub(super) struct Arguments {
     /// The players' names by seat, with commas between them
     #[arg(long, value_delimiter = ',')]
     names: Vec<String>,
-    /// Also print every effect in order, as the log has it
+    /// Which seat the person has, from 1
+    #[arg(long, default_value_t = 1)]
+    person: u8,
+    /// Also print every effect in order, as What happened has it
     #[arg(long)]
     effects: bool,
+    /// Print only how long the messages are
+    #[arg(long)]
+    count: bool,
+}
+
+/// What a message tells.
+#[derive(Default)]
+struct Told {
+    turns: Vec<Vec<Event>>,
 }
 
 impl Arguments {
@@ -33,9 +47,10 @@ impl Arguments {
             .map(|seat| self.names.get(seat).cloned().unwrap_or_else(|| format!("Player {}", seat + 1)))
             .collect();
         let say = |phrase: &Phrase| texts.say(&self.locale, phrase, &names);
+        let person = Seat::new(self.person.saturating_sub(1));
 
         let mut position = record.start().map_err(Failure::refused)?;
-        let mut events = Vec::new();
+        let (mut told, mut events, mut messages) = (Told::default(), Vec::new(), Vec::new());
         for (index, step) in record.steps.iter().enumerate() {
             let turn = position.turn();
             let played = position.play(step.seat, &step.action);
@@ -43,17 +58,60 @@ impl Arguments {
             if position.turn() == turn {
                 continue;
             }
-            for line in summarize(&events) {
-                writeln!(out, "{}", say(&line))?;
-            }
-            if self.effects {
-                for event in &events {
-                    writeln!(out, "    {}", say(&event.phrase))?;
+            told.turns.push(std::mem::take(&mut events));
+            let to_act = position.to_act();
+            if to_act.is_empty() || (to_act.contains(person) && to_act.len() == 1) {
+                let told = std::mem::take(&mut told);
+                let lines: Vec<String> = told.message(&*position, person).iter().map(&say).collect();
+                let effects: Vec<String> = told.turns.iter().flatten().map(|event| say(&event.phrase)).collect();
+                if !self.count {
+                    writeln!(out, "{}", lines.join("\n"))?;
+                    if self.effects {
+                        effects.iter().try_for_each(|effect| writeln!(out, "    {effect}"))?;
+                    }
+                    writeln!(out)?;
                 }
+                messages.push((lines, effects));
             }
-            writeln!(out, "  {}", say(&position.status()))?;
-            events.clear();
+        }
+        if self.count {
+            let (lines, effects): (Vec<_>, Vec<_>) = messages.into_iter().unzip();
+            count(out, "messages", &lines)?;
+            count(out, "effects", &effects)?;
         }
         Ok(())
     }
+}
+
+impl Told {
+    /// Whose turn it is, then what was played.
+    fn message(&self, position: &dyn Position, person: Seat) -> Vec<Phrase> {
+        let status = position.status();
+        let head = if position.to_act().is_empty() {
+            Phrase::new("ui-status").with("status", status)
+        } else {
+            let players = vec![Phrase::new("core-seat").seat("seat", person)];
+            Phrase::new("ui-turn-next").with("players", players).with("status", status)
+        };
+        let mut lines = vec![head];
+        lines.extend(summarize_turns(self.turns.iter().map(Vec::as_slice)));
+        lines
+    }
+}
+
+/// How many lines and words texts have, and how long their lines are.
+fn count(out: &mut impl Write, what: &str, texts: &[Vec<String>]) -> Result<(), Failure> {
+    let words = |text: &Vec<String>| text.iter().map(|line| line.split_whitespace().count()).sum();
+    let longest = |text: &Vec<String>| text.iter().map(|line| line.chars().count()).max().unwrap_or(0);
+    writeln!(out, "{what}: {}", texts.len())?;
+    for (name, mut sizes) in [
+        ("lines", texts.iter().map(Vec::len).collect::<Vec<usize>>()),
+        ("words", texts.iter().map(words).collect()),
+        ("longest line", texts.iter().map(longest).collect()),
+    ] {
+        sizes.sort_unstable();
+        let at = |percent: usize| sizes.get(sizes.len().saturating_sub(1) * percent / 100).copied().unwrap_or(0);
+        writeln!(out, "  {name}: median {}, 95 % {}, most {}", at(50), at(95), at(100))?;
+    }
+    Ok(())
 }

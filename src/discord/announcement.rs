@@ -12,15 +12,17 @@ pub fn message(localizer: &Localizer<'_>, announcement: &Announcement) -> Option
     let table = &announcement.table;
     let mut message = match &announcement.body {
         Body::Lobby => Message { picture: content::thumbnail(localizer, table), ..lobby::lobby(localizer, table) },
-        Body::Turn(news) => turn::turn(localizer, table, news, None),
-        Body::Revealed(news) => turn::turn(localizer, table, news, Some(Phrase::new("ui-turn-revealed"))),
+        Body::Turn(news) | Body::Revealed(news) => turn::turn(localizer, table, news, None),
+        Body::TakenBack(news) => turn::taken_back(localizer, news),
         Body::Undone { news, by, turns } => {
             let undone = Phrase::new("ui-turn-undone").seat("player", by.seat).with("turns", *turns);
             turn::turn(localizer, table, news, Some(undone))
         }
         Body::Choosing { news, chosen } => turn::choosing(localizer, table, news, chosen),
         Body::UndoAsked(request) => turn::undo_asked(localizer, table, request),
-        Body::Final { news, outcome, score } => result::final_message(localizer, table, news, outcome, score),
+        Body::Final { news, days, outcome, score } => {
+            result::final_message(localizer, table, news, *days, (outcome, score))
+        }
         Body::Notice(phrase) => Message::text(localizer.say(phrase)),
         Body::Seated { said, news, .. } => tables::seated(localizer, table, said, news),
         Body::Offer(news) => tables::offer(localizer, table, news),

@@ -1,6 +1,6 @@
 //! Parts that several messages have: what turns did, pictures, and players by name.
 
-use crate::engine::{Arg, Options, Phrase, Seed, Viewer};
+use crate::engine::{Arg, Event, Options, Phrase, Seed, Summary, Viewer, summarize_turns};
 use crate::games::{PictureKind, Position, Theme};
 use crate::table::{Player, TableCard, TurnNews, TurnSummary, UserId};
 
@@ -9,48 +9,50 @@ use super::localizer::{Localizer, mention};
 use super::message::{Picture, PictureContent};
 use super::{limit, lobby};
 
-/// What a turn did: what is said in any case, and its effects.
-pub(super) struct TurnLines {
-    always: Vec<String>,
-    effects: Vec<String>,
+/// What turns did, a line for each, and what concerned everybody.
+pub(super) fn told(localizer: &Localizer<'_>, turns: &[TurnSummary]) -> Vec<String> {
+    let lines = summarize_turns(turns.iter().map(|turn| turn.events.as_slice()));
+    lines.iter().map(|line| localizer.say(line)).collect()
 }
 
-/// What turns did: each with a heading, the reason of a computer player, and every effect.
-pub(super) fn turn_lines(localizer: &Localizer<'_>, turns: &[TurnSummary]) -> Vec<TurnLines> {
-    let lines = |turn: &TurnSummary| {
-        let heading = Phrase::new("ui-told").seat("player", turn.seat).with("turn", turn.turn);
-        let reason = turn.reason.iter().map(|reason| Phrase::new("ui-told-reason").with("reason", reason.clone()));
-        TurnLines {
-            always: std::iter::once(heading).chain(reason).map(|phrase| localizer.say(&phrase)).collect(),
-            effects: turn.events.iter().map(|event| format!("- {}", localizer.say(&event.phrase))).collect(),
-        }
-    };
-    turns.iter().map(lines).collect()
+/// What turns did at length: for each turn what it came to, why a computer played it, and every effect.
+pub(super) fn paragraphs(localizer: &Localizer<'_>, turns: &[TurnSummary]) -> Vec<String> {
+    let mut lines = Vec::new();
+    for turn in turns {
+        lines.extend(told(localizer, std::slice::from_ref(turn)));
+        let why = turn.reason.as_ref().and_then(why);
+        lines.extend(why.map(|why| localizer.say(&Phrase::new("ui-happened-why").with("why", why.clone()))));
+        // What is told already by itself needs no second line.
+        let effect =
+            |event: &Event| localizer.say(&Phrase::new("ui-happened-effect").with("effect", event.phrase.clone()));
+        let said_as_is = |event: &&Event| !event.summary.contains(&Summary::Line);
+        lines.extend(turn.events.iter().filter(said_as_is).map(effect));
+    }
+    lines
 }
 
-/// Head, turns and foot within the limit of a message: where it is too much, effects are counted
-/// instead, first those of the turn that has most of them.
-pub(super) fn content(
-    localizer: &Localizer<'_>,
-    head: Vec<String>,
-    turns: Vec<TurnLines>,
-    foot: Vec<String>,
-) -> String {
-    let (mut turns, mut left_out) = (turns, 0_usize);
+/// What a turn was for, where its player's reason says so beside what was done.
+fn why(reason: &Phrase) -> Option<&Phrase> {
+    reason.args.iter().find_map(|(name, arg)| match arg {
+        Arg::Phrase(why) if name == "why" => Some(why),
+        _ => None,
+    })
+}
+
+/// Head, what happened and foot within the limit of a message: where it is too much, the oldest lines of what
+/// happened are counted instead.
+pub(super) fn content(localizer: &Localizer<'_>, head: Vec<String>, told: Vec<String>, foot: Vec<String>) -> String {
+    let mut told = told.as_slice();
+    let mut left_out = 0_usize;
     loop {
         let more = (left_out > 0).then(|| localizer.say(&Phrase::new("ui-told-more").with("count", left_out)));
-        let middle = turns.iter().flat_map(|turn| turn.always.iter().chain(&turn.effects));
-        let lines: Vec<&str> = head.iter().chain(middle).chain(&more).chain(&foot).map(String::as_str).collect();
+        let lines: Vec<&str> = head.iter().chain(&more).chain(told).chain(&foot).map(String::as_str).collect();
         let text = lines.join("\n");
-        if text.chars().count() <= limit::CONTENT {
-            return text;
-        }
+        let (true, Some((_, newer))) = (text.chars().count() > limit::CONTENT, told.split_first()) else {
+            return cut(&text, limit::CONTENT).into_owned();
+        };
+        told = newer;
         left_out += 1;
-        match turns.iter_mut().max_by_key(|turn| turn.effects.len()) {
-            Some(turn) if !turn.effects.is_empty() => drop(turn.effects.pop()),
-            Some(_) => drop(turns.remove(0)),
-            None => return cut(&text, limit::CONTENT).into_owned(),
-        }
     }
 }
 

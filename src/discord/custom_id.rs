@@ -46,6 +46,8 @@ pub enum ComponentAction {
     EndTurn,
     /// Show the board.
     Board,
+    /// Tell at length what a turn's message tells.
+    Happened,
     /// Open the log at the last turn.
     Log,
     /// Show the log's picture after this turn, reached by that button of the log viewer.
@@ -196,6 +198,7 @@ impl CustomId {
             ComponentAction::StartOver => ("restart", None),
             ComponentAction::EndTurn => ("end", None),
             ComponentAction::Board => ("board", None),
+            ComponentAction::Happened => ("happened", None),
             ComponentAction::Log => ("log", None),
             ComponentAction::Turn(navigation, turn) => ("turn", Some(format!("{}:{turn}", navigation.word()))),
             ComponentAction::Entries(navigation, turn) => ("entries", Some(format!("{}:{turn}", navigation.word()))),
@@ -266,6 +269,7 @@ impl CustomId {
             ("restart", None) => ComponentAction::StartOver,
             ("end", None) => ComponentAction::EndTurn,
             ("board", None) => ComponentAction::Board,
+            ("happened", None) => ComponentAction::Happened,
             ("log", None) => ComponentAction::Log,
             ("take-back", Some(entry)) => ComponentAction::TakeBack(number(entry)?),
             ("agree" | "refuse", Some(request)) => {
@@ -348,6 +352,7 @@ mod tests {
             Kind::StartOver => Just(Action::StartOver).boxed(),
             Kind::EndTurn => Just(Action::EndTurn).boxed(),
             Kind::Board => Just(Action::Board).boxed(),
+            Kind::Happened => Just(Action::Happened).boxed(),
             Kind::Log => Just(Action::Log).boxed(),
             Kind::Turn => (navigation, any::<u32>()).prop_map(|(to, turn)| Action::Turn(to, turn)).boxed(),
             Kind::Entries => (navigation, any::<u32>()).prop_map(|(to, turn)| Action::Entries(to, turn)).boxed(),

@@ -387,7 +387,7 @@ impl Sought<'_> {
 fn moment(row: &OutboxRow) -> Option<u32> {
     match &row.payload {
         OutboxPayload::Lobby | OutboxPayload::Offer(_) => Some(0),
-        OutboxPayload::Moment(seq) | OutboxPayload::Seated(seq, _) => Some(*seq),
+        OutboxPayload::Moment(seq) | OutboxPayload::Final(seq) | OutboxPayload::Seated(seq, _) => Some(*seq),
         OutboxPayload::Replay
         | OutboxPayload::Close(_)
         | OutboxPayload::Notice(_)

@@ -93,6 +93,7 @@ impl Intent {
             ComponentAction::StartOver => (Order::StartOver { stamp }.into(), ReplyFormat::Usual),
             ComponentAction::EndTurn => (Order::EndTurn { stamp }.into(), ReplyFormat::Usual),
             ComponentAction::Board => (Query::Board { turn: None }.into(), ReplyFormat::Usual),
+            ComponentAction::Happened => (Query::Happened { seq: stamp.seq }.into(), ReplyFormat::Usual),
             ComponentAction::Log => (Query::Board { turn: None }.into(), ReplyFormat::Viewer),
             ComponentAction::Turn(to, number) => (Query::Board { turn: turn(to, number) }.into(), ReplyFormat::Viewer),
             ComponentAction::Entries(to, number) => (Query::Log { turn: turn(to, number) }.into(), ReplyFormat::Usual),

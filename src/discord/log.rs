@@ -1,11 +1,11 @@
 //! Looking back: the board at a moment, the log turn by turn in pictures, and entry by entry.
 
-use crate::engine::Phrase;
+use crate::engine::{Phrase, summarize};
 use crate::games::PictureKind;
 use crate::table::{LogLine, LogPage, Snapshot, Stamp, TableCard};
 
 use super::components::{Button, ButtonStyle, Row, button};
-use super::content::{content, picture, turn_lines};
+use super::content::{content, paragraphs, picture};
 use super::custom_id::{ComponentAction, LogNavigation};
 use super::limit;
 use super::localizer::Localizer;
@@ -54,7 +54,7 @@ pub fn turn(localizer: &Localizer<'_>, snapshot: &Snapshot) -> Message {
         content: content(
             localizer,
             vec![localizer.say(&headline(snapshot))],
-            turn_lines(localizer, &snapshot.summaries),
+            paragraphs(localizer, &snapshot.summaries),
             Vec::new(),
         ),
         rows: vec![row],
@@ -67,7 +67,7 @@ pub fn turn(localizer: &Localizer<'_>, snapshot: &Snapshot) -> Message {
 pub fn entries(localizer: &Localizer<'_>, page: &LogPage) -> Message {
     let title = Phrase::new("ui-log-title").with("page", page.page).with("pages", page.pages);
     let mut lines = vec![localizer.say(&title)];
-    lines.extend(page.lines.iter().map(|line| entry(localizer, line)));
+    lines.extend(page.lines.iter().flat_map(|line| entry(localizer, line)));
     let here = page.lines.iter().rev().find_map(|line| line.turn).unwrap_or_default();
     let to = |navigation, turn: Option<u32>, key| Step {
         action: ComponentAction::Entries(navigation, turn.unwrap_or(here)),
@@ -98,15 +98,17 @@ pub fn entries(localizer: &Localizer<'_>, page: &LogPage) -> Message {
     Message { content: fit(&lines, range, limit::CONTENT, more), rows: vec![row], ..Message::default() }
 }
 
-fn entry(localizer: &Localizer<'_>, line: &LogLine) -> String {
-    let mut entry = line.title.clone();
-    if let Some(steps) = &line.steps {
-        entry = Phrase::new("ui-log-entry").with("title", entry).with("steps", steps.as_str());
-    }
+/// An entry in words: what a turn came to, with its number, or what else it is.
+fn entry(localizer: &Localizer<'_>, line: &LogLine) -> Vec<String> {
+    let mut told = summarize(&line.events);
+    let entry = match (line.turn, told.is_empty()) {
+        (Some(turn), false) => Phrase::new("ui-log-turn").with("turn", turn).with("told", told.remove(0)),
+        _ => line.title.clone(),
+    };
     if line.undone {
-        entry = Phrase::new("ui-log-undone").with("entry", entry);
+        return vec![localizer.say(&Phrase::new("ui-log-undone").with("entry", entry))];
     }
-    localizer.say(&entry)
+    std::iter::once(entry).chain(told).map(|phrase| localizer.say(&phrase)).collect()
 }
 
 fn headline(snapshot: &Snapshot) -> Phrase {

@@ -9,7 +9,9 @@ use super::intent::ReplyFormat;
 use super::limit;
 use super::localizer::Localizer;
 use super::message::{Message, pages};
-use super::{advice, commands, confirm, content, fair_play, lobby, log, panel, planner, preferences, result, tables};
+use super::{
+    advice, commands, confirm, content, fair_play, lobby, log, panel, planner, preferences, result, tables, turn,
+};
 
 /// The table whose players an answer names, if any.
 pub fn table(reply: &Reply) -> Option<&TableCard> {
@@ -20,6 +22,7 @@ pub fn table(reply: &Reply) -> Option<&TableCard> {
         Reply::Info(info) => Some(&info.table),
         Reply::Board(snapshot) => Some(&snapshot.table),
         Reply::Log(page) => Some(&page.table),
+        Reply::Happened(happened) => Some(&happened.table),
         Reply::Score(sheet) => Some(&sheet.table),
         Reply::Hints(hints) => Some(&hints.table),
         Reply::Review(review) => Some(&review.table),
@@ -45,6 +48,7 @@ pub fn messages(localizer: &Localizer<'_>, reply: &Reply, format: ReplyFormat) -
             _ => vec![log::board(localizer, snapshot)],
         },
         Reply::Log(page) => vec![log::entries(localizer, page)],
+        Reply::Happened(happened) => turn::happened(localizer, happened),
         Reply::Score(sheet) => vec![result::sheet(localizer, sheet)],
         Reply::Hints(hints) => vec![advice::hints(localizer, hints)],
         Reply::Review(review) => vec![advice::review(localizer, review)],

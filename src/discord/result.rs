@@ -2,46 +2,86 @@
 
 use std::sync::Arc;
 
-use crate::engine::{Arg, Outcome, Phrase, Seat};
+use crate::engine::{Arg, Outcome, Phrase, Seat, Viewer};
 use crate::games::{self, PictureKind, Position, ScoreLine};
 use crate::table::{ScoreSheet, Stamp, TableCard, TurnNews};
 
 use super::components::{ButtonStyle, Row, button};
-use super::content::{content, picture, public_picture, turn_lines};
+use super::content::picture;
 use super::custom_id::ComponentAction;
 use super::limit;
 use super::localizer::Localizer;
 use super::message::{Message, Picture, PictureContent, fit};
 
-/// The final message: result, points by source, and the way to the next game.
+/// The final message: who won, the places, what made the difference, and the way to the next game.
 pub(super) fn final_message(
     localizer: &Localizer<'_>,
     table: &TableCard,
     news: &TurnNews,
-    outcome: &Outcome,
-    score: &[Vec<ScoreLine>],
+    days: u32,
+    (outcome, score): (&Outcome, &[Vec<ScoreLine>]),
 ) -> Message {
-    let mut foot = vec![localizer.say(&Phrase::new("ui-final-title"))];
-    foot.extend(standing(localizer, outcome));
-    foot.extend(sources(localizer, score, Some(outcome), outcome.denominator));
+    let mut lines = vec![localizer.say(&winner(table, outcome))];
+    lines.extend(places(outcome).map(|places| localizer.say(&places)));
+    lines.extend(difference(outcome, score).map(|difference| localizer.say(&difference)));
+    let length = Phrase::new("ui-final-length").with("turns", news.turn).with("days", days);
+    lines.push(localizer.say(&length));
     let stamp = Stamp { table: table.id, seq: news.seq, draft: 0 };
     // Nothing follows that would take these buttons off: the game can be looked at for ever.
+    let of = |action, style, key: &str| button(stamp, action, style, &localizer.word(key));
     let buttons = vec![
-        button(stamp, ComponentAction::Log, ButtonStyle::Secondary, &localizer.word("ui-button-log")),
-        button(
-            stamp,
-            ComponentAction::TurningPoints,
-            ButtonStyle::Secondary,
-            &localizer.word("ui-button-turning-points"),
-        ),
-        button(stamp, ComponentAction::Rematch, ButtonStyle::Primary, &localizer.word("ui-button-rematch")),
+        of(ComponentAction::TurningPoints, ButtonStyle::Secondary, "ui-button-turning-points"),
+        of(ComponentAction::Log, ButtonStyle::Secondary, "ui-button-log"),
+        of(ComponentAction::Rematch, ButtonStyle::Primary, "ui-button-rematch"),
     ];
+    let position = news.position.as_ref();
     Message {
-        content: content(localizer, Vec::new(), turn_lines(localizer, &news.summaries), foot),
+        content: lines.join("\n"),
         rows: vec![Row::Buttons(buttons)],
-        picture: Some(public_picture(localizer, table, news)),
+        picture: Some(picture(localizer, position, PictureKind::Scoring, Viewer::Public, None, table.theme)),
         ping: Vec::new(),
     }
+}
+
+/// Who won, with how many points.
+fn winner(table: &TableCard, outcome: &Outcome) -> Phrase {
+    let first: Vec<usize> = (0..outcome.ranking.len()).filter(|&seat| outcome.ranking[seat] == 1).collect();
+    let most = first.first().and_then(|&seat| outcome.points.get(seat)).copied().unwrap_or_default();
+    let named = |&seat: &usize| Phrase::new("core-seat").seat("seat", seat_of(seat));
+    let winners = Phrase::new("ui-final-winner")
+        .with("winners", first.iter().map(named).collect::<Vec<_>>())
+        .with("game", Phrase::new(format!("{}-name", table.game.id())));
+    points(winners, most, outcome.denominator)
+}
+
+/// Those behind the winner, if there are any.
+fn places(outcome: &Outcome) -> Option<Phrase> {
+    let behind = by_rank(outcome.points.len(), Some(outcome));
+    let behind = behind.into_iter().filter(|&seat| outcome.ranking.get(seat).is_some_and(|&place| place > 1));
+    let place = |seat: usize| {
+        let place = Phrase::new("ui-final-behind").with("place", outcome.ranking[seat]).seat("player", seat_of(seat));
+        points(place, outcome.points[seat], outcome.denominator)
+    };
+    let places: Vec<Phrase> = behind.map(place).collect();
+    (!places.is_empty()).then(|| Phrase::new("ui-final-places").with("places", places))
+}
+
+/// The source of points by which the winner was furthest ahead of the second.
+fn difference(outcome: &Outcome, score: &[Vec<ScoreLine>]) -> Option<Phrase> {
+    let by_rank = by_rank(score.len(), Some(outcome));
+    let &[first, second, ..] = by_rank.as_slice() else { return None };
+    // Sources with a number of their own ("3 crystal skulls") are the same source for both.
+    let of = |seat: usize, source: &Phrase| -> i32 {
+        score[seat].iter().filter(|line| line.source.key == source.key).map(|line| line.points).sum()
+    };
+    let ahead = |line: &ScoreLine| line.points - of(second, &line.source);
+    let most = score[first].iter().max_by_key(|line| ahead(line)).filter(|line| ahead(line) > 0)?;
+    let difference = Phrase::new("ui-final-difference")
+        .with("source", most.source.clone())
+        .seat("winner", seat_of(first))
+        .seat("second", seat_of(second))
+        .with("more", ahead(most));
+    Some(points(difference, most.points, outcome.denominator))
 }
 
 /// The message after it: the whole game as moving pictures.

@@ -1,21 +1,22 @@
 //! The public messages of a running game: what happened, where the game is, whose turn it is.
 
 use crate::engine::Phrase;
-use crate::table::{Occupant, Player, Stamp, TableCard, TurnNews, UndoRequest, UndoState};
+use crate::table::{Happened, Occupant, Player, Stamp, TableCard, TurnNews, UndoRequest, UndoState};
 
 use super::components::{ButtonStyle, Row, button};
-use super::content::{content, mentions, names, public_picture, turn_lines};
+use super::content::{content, mentions, names, paragraphs, public_picture, told};
 use super::custom_id::ComponentAction;
 use super::localizer::Localizer;
-use super::message::Message;
-use super::preferences;
+use super::message::{Message, pages};
+use super::{limit, preferences};
 
-/// For whom the game waits: people are called, computers are named.
-fn waiting(table: &TableCard, to_act: &[Player]) -> Option<Phrase> {
+/// For whom the game waits, and where it is: people are called, computers are named.
+fn waiting(table: &TableCard, news: &TurnNews) -> Phrase {
+    let to_act = &news.to_act;
     let people: Vec<Player> = to_act.iter().filter(|player| player.is_person()).cloned().collect();
     let nobody: Vec<Player> = to_act.iter().filter(|player| player.occupant == Occupant::Empty).cloned().collect();
-    Some(if to_act.is_empty() {
-        return None;
+    let waiting = if to_act.is_empty() {
+        Phrase::new("ui-status")
     } else if people.len() > 1 {
         // Only choices are made by several at once.
         Phrase::new("ui-turn-choose").with("players", mentions(&people))
@@ -27,39 +28,45 @@ fn waiting(table: &TableCard, to_act: &[Player]) -> Option<Phrase> {
         Phrase::new("ui-turn-computer").with("players", names(to_act))
     } else {
         Phrase::new("ui-turn-resting")
-    })
+    };
+    waiting.with("status", news.status.clone())
 }
 
-/// What was played, and who is to move now.
+/// Whose turn it is, and what was played.
 pub(super) fn turn(localizer: &Localizer<'_>, table: &TableCard, news: &TurnNews, first: Option<Phrase>) -> Message {
-    let mut foot = vec![localizer.say(&Phrase::new("ui-status").with("status", news.status.clone()))];
-    foot.extend(waiting(table, &news.to_act).map(|phrase| localizer.say(&phrase)));
-    foot.extend(preferences::waiting(localizer, &news.clocks, &news.away));
-    let head = first.map(|phrase| localizer.say(&phrase)).into_iter().collect();
+    let head = std::iter::once(waiting(table, news)).chain(first).map(|phrase| localizer.say(&phrase)).collect();
+    let foot = preferences::waiting(localizer, &news.clocks, &news.away);
     let mut rows = Vec::new();
     if news.open {
         rows.push(buttons(localizer, table, news, "ui-button-take-turn"));
     }
     Message {
-        content: content(localizer, head, turn_lines(localizer, &news.summaries), foot),
+        content: content(localizer, head, told(localizer, &news.summaries), foot),
         rows,
         picture: Some(public_picture(localizer, table, news)),
         ping: Vec::new(),
     }
 }
 
+/// What was played and is taken back.
+pub(super) fn taken_back(localizer: &Localizer<'_>, news: &TurnNews) -> Message {
+    let struck = |line: String| localizer.say(&Phrase::new("ui-log-undone").with("entry", line));
+    let told = told(localizer, &news.summaries).into_iter().map(struck).collect();
+    Message::text(content(localizer, vec![localizer.word("ui-turn-taken-back")], told, Vec::new()))
+}
+
 /// The game waits for secret choices of several players.
 pub(super) fn choosing(localizer: &Localizer<'_>, table: &TableCard, news: &TurnNews, chosen: &[Player]) -> Message {
     let game = table.game.id();
-    let mut foot = vec![localizer.say(&Phrase::new("ui-status").with("status", news.status.clone()))];
     // Computers need not be asked; they are named where nobody else is left.
     let people: Vec<Player> = news.to_act.iter().filter(|player| player.is_person()).cloned().collect();
     let asked = if people.is_empty() { &news.to_act } else { &people };
-    foot.push(localizer.say(&match asked.is_empty() {
+    let waiting = match asked.is_empty() {
         true => Phrase::new("ui-choosing-all"),
         false => Phrase::new("ui-choosing").with("players", mentions(asked)),
-    }));
-    foot.extend(preferences::waiting(localizer, &news.clocks, &news.away));
+    };
+    let head = vec![localizer.say(&waiting.with("status", news.status.clone()))];
+    let mut foot = preferences::waiting(localizer, &news.clocks, &news.away);
     if !chosen.is_empty() && !asked.is_empty() {
         foot.push(localizer.say(&Phrase::new("ui-choosing-chosen").with("players", names(chosen))));
     }
@@ -68,11 +75,26 @@ pub(super) fn choosing(localizer: &Localizer<'_>, table: &TableCard, news: &Turn
         rows.push(buttons(localizer, table, news, &format!("{game}-choose")));
     }
     Message {
-        content: content(localizer, Vec::new(), turn_lines(localizer, &news.summaries), foot),
+        content: content(localizer, head, told(localizer, &news.summaries), foot),
         rows,
         picture: Some(public_picture(localizer, table, news)),
         ping: Vec::new(),
     }
+}
+
+/// What happened, at length, for whoever asks.
+pub(super) fn happened(localizer: &Localizer<'_>, happened: &Happened) -> Vec<Message> {
+    let mut lines = paragraphs(localizer, &happened.turns);
+    if lines.is_empty() {
+        lines.push(localizer.word("ui-happened-nothing"));
+    }
+    let mut messages: Vec<Message> = pages(&lines, limit::CONTENT).into_iter().map(Message::text).collect();
+    let stamp = Stamp { table: happened.table.id, seq: 0, draft: 0 };
+    let label = localizer.word("ui-button-log");
+    if let Some(last) = messages.last_mut() {
+        last.rows = vec![Row::Buttons(vec![button(stamp, ComponentAction::Log, ButtonStyle::Secondary, &label)])];
+    }
+    messages
 }
 
 fn buttons(localizer: &Localizer<'_>, table: &TableCard, news: &TurnNews, take: &str) -> Row {
@@ -82,7 +104,10 @@ fn buttons(localizer: &Localizer<'_>, table: &TableCard, news: &TurnNews, take: 
         buttons.push(button(stamp, ComponentAction::Planner, ButtonStyle::Primary, &localizer.word(take)));
     }
     buttons.push(button(stamp, ComponentAction::Board, ButtonStyle::Secondary, &localizer.word("ui-button-board")));
-    buttons.push(button(stamp, ComponentAction::Log, ButtonStyle::Secondary, &localizer.word("ui-button-log")));
+    if !news.summaries.is_empty() {
+        let label = localizer.word("ui-button-happened");
+        buttons.push(button(stamp, ComponentAction::Happened, ButtonStyle::Secondary, &label));
+    }
     if table.has_stand_in() {
         buttons.push(button(
             stamp,

@@ -18,7 +18,7 @@ pub struct Event {
     pub summary: Vec<Summary>,
 }
 
-/// What an event contributes to the summary of a turn. An event that contributes nothing is a detail of the log.
+/// What an event contributes to the summary of a turn. An event that contributes nothing is a detail.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Summary {
@@ -30,11 +30,16 @@ pub enum Summary {
         /// What was done it to, if the clause names something.
         thing: Option<Phrase>,
     },
-    /// Something that the player gained, or paid if `n` is negative. What has the same key within one turn is
-    /// added up, and said with the sum as argument `n`, unless it is 0.
+    /// Changes from here on belong to the clause that comes next, as a price that is paid before its thing is
+    /// taken.
+    Next,
+    /// Something that the player gained, or paid if `n` is negative: part of the clause that came last. What has
+    /// the same key and thing within a clause is added up, and left out where the sum is 0.
     Change {
-        /// The phrase for an amount of it.
+        /// The phrase for an amount of it: `n`, or the list `things` where things have names.
         key: String,
+        /// What of, where one phrase tells several ("Chaac and Kukulkan up").
+        thing: Option<Phrase>,
         /// How much.
         n: i64,
     },
@@ -48,7 +53,7 @@ pub enum Summary {
         /// How much.
         n: i64,
     },
-    /// The event is a line of its own, as the log has it.
+    /// The event is a line of its own, as it is.
     Line,
 }
 
@@ -60,10 +65,24 @@ impl Event {
         self
     }
 
+    /// The event as the beginning of the next clause: [`Summary::Next`].
+    #[must_use]
+    pub fn next(mut self) -> Self {
+        self.summary.push(Summary::Next);
+        self
+    }
+
     /// The event with this amount: [`Summary::Change`].
     #[must_use]
     pub fn change(mut self, key: impl Into<String>, n: impl Into<i64>) -> Self {
-        self.summary.push(Summary::Change { key: key.into(), n: n.into() });
+        self.summary.push(Summary::Change { key: key.into(), thing: None, n: n.into() });
+        self
+    }
+
+    /// The event with so many of a thing that has a name: [`Summary::Change`].
+    #[must_use]
+    pub fn change_of(mut self, key: impl Into<String>, thing: Phrase, n: impl Into<i64>) -> Self {
+        self.summary.push(Summary::Change { key: key.into(), thing: Some(thing), n: n.into() });
         self
     }
 

@@ -35,4 +35,4 @@ pub use options::{OptionError, OptionSpec, Options};
 pub use phrase::{Arg, Phrase, is_direction};
 pub use rng::{Rng, Seed};
 pub use seat::{Seat, SeatSet};
-pub use summary::summarize;
+pub use summary::{Changes, summarize, summarize_turns};

@@ -7,6 +7,36 @@ use super::event::{Event, Summary};
 use super::phrase::Phrase;
 use super::seat::Seat;
 
+/// The lines in which a turn is told: what each player did (`core-turn`: `player`, the lists `clauses` and
+/// `changes`), and what concerned everybody, in the order in which each began.
+///
+/// A clause has the lists `things`, `gains` and `costs`, an amount has `n` and `things`; see [`Summary`].
+pub fn summarize(events: &[Event]) -> Vec<Phrase> {
+    summarize_turns([events])
+}
+
+/// The lines of several turns, one after the other. What concerned everybody in turns that follow each other is
+/// one line.
+pub fn summarize_turns<'a>(turns: impl IntoIterator<Item = &'a [Event]>) -> Vec<Phrase> {
+    let mut lines = Lines::default();
+    for events in turns {
+        lines.turn = lines.all.len();
+        for event in events {
+            for part in &event.summary {
+                lines.add(event, part);
+            }
+        }
+    }
+    lines.all.into_iter().filter_map(Line::phrase).collect()
+}
+
+#[derive(Default)]
+struct Lines {
+    all: Vec<Line>,
+    /// The first line of the present turn.
+    turn: usize,
+}
+
 /// What a line is about.
 #[derive(PartialEq)]
 enum Subject {
@@ -18,76 +48,201 @@ enum Subject {
     Said(Phrase),
 }
 
-/// What belongs to a line, in the order in which it came up.
-#[derive(Default)]
-struct Parts {
-    clauses: Vec<(String, Vec<Phrase>)>,
-    changes: Vec<(Seat, Vec<(String, i64)>)>,
+struct Line {
+    subject: Subject,
+    /// What the player did, where it is about one.
+    turn: Turn,
+    /// Each player's changes, where it is about everybody.
+    shares: Vec<(Seat, Changes)>,
 }
 
-/// The lines in which a turn is told: what each player did (`core-turn`: `player`, the lists `clauses` and
-/// `changes`), and what concerned everybody, in the order in which each began.
-pub fn summarize(events: &[Event]) -> Vec<Phrase> {
-    let mut lines: Vec<(Subject, Parts)> = Vec::new();
-    for event in events {
-        for part in &event.summary {
-            add(&mut lines, event, part);
+#[derive(Default)]
+struct Turn {
+    clauses: Vec<Clause>,
+    /// The clause to which changes belong now.
+    current: Option<usize>,
+    /// Changes that wait for their clause.
+    waiting: Changes,
+}
+
+#[derive(Default)]
+struct Clause {
+    key: String,
+    /// With how often each came up.
+    things: Vec<(Phrase, i64)>,
+    changes: Changes,
+}
+
+/// What was gained and paid: sums by key and thing, in the order in which they came up.
+#[derive(Clone, Debug, Default)]
+pub struct Changes(Vec<(String, Option<Phrase>, i64)>);
+
+impl Lines {
+    fn add(&mut self, event: &Event, part: &Summary) {
+        match (part, event.seat) {
+            (Summary::Did { key, thing }, Some(seat)) => self.turn(seat).did(key, thing.as_ref()),
+            (Summary::Next, Some(seat)) => self.turn(seat).current = None,
+            (Summary::Change { key, thing, n }, Some(seat)) => {
+                self.turn(seat).changes().add(key, thing.as_ref(), *n);
+            }
+            (Summary::Share { line, key, n }, Some(seat)) => {
+                let shares = self.everybody(line);
+                let index = shares.iter().position(|(known, _)| *known == seat).unwrap_or_else(|| {
+                    shares.push((seat, Changes::default()));
+                    shares.len() - 1
+                });
+                shares[index].1.add(key, None, *n);
+            }
+            // What concerns nobody in particular can only be a line.
+            _ => drop(self.line(self.all.len(), Subject::Said(event.phrase.clone()))),
         }
     }
-    lines.into_iter().map(|(subject, parts)| phrase(subject, parts)).collect()
+
+    /// The line of a seat in the present turn.
+    fn turn(&mut self, seat: Seat) -> &mut Turn {
+        &mut self.line(self.turn, Subject::Turn(seat)).turn
+    }
+
+    /// The shares of a line: it goes on as long as nobody has acted since.
+    fn everybody(&mut self, key: &str) -> &mut Vec<(Seat, Changes)> {
+        let acted = |line: &Line| matches!(line.subject, Subject::Turn(_));
+        let since = self.all.iter().rposition(acted).map_or(0, |index| index + 1);
+        &mut self.line(since, Subject::Everybody(key.to_owned())).shares
+    }
+
+    /// The line about this among those from `since` on, or a new one.
+    fn line(&mut self, since: usize, subject: Subject) -> &mut Line {
+        let known = self.all[since..].iter().position(|line| line.subject == subject);
+        let index = known.map_or(self.all.len(), |index| index + since);
+        if known.is_none() {
+            self.all.push(Line { subject, turn: Turn::default(), shares: Vec::new() });
+        }
+        &mut self.all[index]
+    }
 }
 
-fn add(lines: &mut Vec<(Subject, Parts)>, event: &Event, part: &Summary) {
-    match (part, event.seat) {
-        (Summary::Did { key, thing }, Some(seat)) => {
-            let things = entry(&mut entry(lines, Subject::Turn(seat)).clauses, key.clone());
-            // Two workers on one gear are one thing to tell.
-            if let Some(thing) = thing.as_ref().filter(|thing| !things.contains(thing)) {
-                things.push(thing.clone());
+impl Turn {
+    fn did(&mut self, key: &str, thing: Option<&Phrase>) {
+        let index = self.clauses.iter().position(|clause| clause.key == key).unwrap_or_else(|| {
+            self.clauses.push(Clause { key: key.to_owned(), ..Clause::default() });
+            self.clauses.len() - 1
+        });
+        let clause = &mut self.clauses[index];
+        if let Some(thing) = thing {
+            match clause.things.iter_mut().find(|(known, _)| known == thing) {
+                Some((_, count)) => *count += 1,
+                None => clause.things.push((thing.clone(), 1)),
             }
         }
-        (Summary::Change { key, n }, Some(seat)) => {
-            *entry(entry(&mut entry(lines, Subject::Turn(seat)).changes, seat), key.clone()) += n;
+        clause.changes.append(std::mem::take(&mut self.waiting));
+        self.current = Some(index);
+    }
+
+    fn changes(&mut self) -> &mut Changes {
+        match self.current {
+            Some(index) => &mut self.clauses[index].changes,
+            None => &mut self.waiting,
         }
-        (Summary::Share { line, key, n }, Some(seat)) => {
-            *entry(entry(&mut entry(lines, Subject::Everybody(line.clone())).changes, seat), key.clone()) += n;
-        }
-        // What concerns nobody in particular can only be a line.
-        _ => drop(entry(lines, Subject::Said(event.phrase.clone()))),
+    }
+
+    fn phrase(mut self, seat: Seat) -> Option<Phrase> {
+        let loose = match self.clauses.last_mut() {
+            Some(clause) => {
+                clause.changes.append(self.waiting);
+                Vec::new()
+            }
+            None => self.waiting.amounts(),
+        };
+        let clauses: Vec<Phrase> = self.clauses.into_iter().map(Clause::phrase).collect();
+        let line = Phrase::new("core-turn").seat("player", seat);
+        (!clauses.is_empty() || !loose.is_empty()).then(|| line.with("clauses", clauses).with("changes", loose))
     }
 }
 
-/// The value of a key, which is added if it is new.
-fn entry<K: PartialEq, V: Default>(list: &mut Vec<(K, V)>, key: K) -> &mut V {
-    let index = list.iter().position(|(known, _)| *known == key).unwrap_or_else(|| {
-        list.push((key, V::default()));
-        list.len() - 1
-    });
-    &mut list[index].1
+impl Changes {
+    /// Adds what an event contributes of this kind ([`Summary::Change`]).
+    pub fn take(&mut self, part: &Summary) {
+        if let Summary::Change { key, thing, n } = part {
+            self.add(key, thing.as_ref(), *n);
+        }
+    }
+
+    /// The amounts.
+    pub fn amounts(&self) -> Vec<Phrase> {
+        self.phrases(|_| true)
+    }
+
+    fn add(&mut self, key: &str, thing: Option<&Phrase>, n: i64) {
+        match self.0.iter_mut().find(|(known, of, _)| known == key && of.as_ref() == thing) {
+            Some((_, _, sum)) => *sum += n,
+            None => self.0.push((key.to_owned(), thing.cloned(), n)),
+        }
+    }
+
+    fn append(&mut self, others: Changes) {
+        for (key, thing, n) in others.0 {
+            self.add(&key, thing.as_ref(), n);
+        }
+    }
+
+    /// The amounts that this holds for: what was gained and paid again is not told.
+    fn phrases(&self, holds: impl Fn(i64) -> bool) -> Vec<Phrase> {
+        let mut said: Vec<(&str, i64, Vec<Phrase>)> = Vec::new();
+        for (key, thing, n) in self.0.iter().filter(|(_, _, n)| *n != 0 && holds(*n)) {
+            let Some(thing) = thing else {
+                said.push((key, *n, Vec::new()));
+                continue;
+            };
+            let thing = repeated(thing, n.abs());
+            match said.iter_mut().find(|(known, _, things)| known == key && !things.is_empty()) {
+                Some((_, sum, things)) => {
+                    *sum += n;
+                    things.push(thing);
+                }
+                None => said.push((key, *n, vec![thing])),
+            }
+        }
+        let phrase = |(key, n, things): (&str, i64, Vec<Phrase>)| {
+            let phrase = Phrase::new(key).with("n", n);
+            if things.is_empty() { phrase } else { phrase.with("things", things) }
+        };
+        said.into_iter().map(phrase).collect()
+    }
 }
 
-fn phrase(subject: Subject, parts: Parts) -> Phrase {
-    // What was gained and paid again is not told.
-    let amounts = |sums: Vec<(String, i64)>| -> Vec<Phrase> {
-        sums.into_iter().filter(|(_, n)| *n != 0).map(|(key, n)| Phrase::new(key).with("n", n)).collect()
-    };
-    match subject {
-        Subject::Turn(seat) => {
-            let clause = |(key, things): (String, Vec<Phrase>)| Phrase::new(key).with("things", things);
-            Phrase::new("core-turn")
-                .seat("player", seat)
-                .with("clauses", parts.clauses.into_iter().map(clause).collect::<Vec<_>>())
-                .with("changes", parts.changes.into_iter().flat_map(|(_, sums)| amounts(sums)).collect::<Vec<_>>())
+/// A thing, with how often where that is more than once.
+fn repeated(thing: &Phrase, count: i64) -> Phrase {
+    match count {
+        1 => thing.clone(),
+        _ => Phrase::new("core-repeated").with("thing", thing.clone()).with("count", count),
+    }
+}
+
+impl Line {
+    /// The line, if there is anything to tell.
+    fn phrase(self) -> Option<Phrase> {
+        match self.subject {
+            Subject::Turn(seat) => self.turn.phrase(seat),
+            Subject::Everybody(line) => {
+                let shares = self.shares.iter().filter_map(|(seat, changes)| {
+                    let changes = changes.amounts();
+                    let share = Phrase::new("core-share").seat("player", *seat);
+                    (!changes.is_empty()).then(|| share.with("changes", changes))
+                });
+                Some(Phrase::new(line).with("shares", shares.collect::<Vec<_>>()))
+            }
+            Subject::Said(phrase) => Some(phrase),
         }
-        Subject::Everybody(line) => {
-            let share = |(seat, changes): (Seat, Vec<Phrase>)| {
-                Phrase::new("core-share").seat("player", seat).with("changes", changes)
-            };
-            let changed = parts.changes.into_iter().map(|(seat, sums)| (seat, amounts(sums)));
-            let shares = changed.filter(|(_, changes)| !changes.is_empty()).map(share).collect::<Vec<_>>();
-            Phrase::new(line).with("shares", shares)
-        }
-        Subject::Said(phrase) => phrase,
+    }
+}
+
+impl Clause {
+    fn phrase(self) -> Phrase {
+        let things: Vec<Phrase> = self.things.iter().map(|(thing, count)| repeated(thing, *count)).collect();
+        Phrase::new(self.key)
+            .with("things", things)
+            .with("gains", self.changes.phrases(|n| n > 0))
+            .with("costs", self.changes.phrases(|n| n < 0))
     }
 }
 
@@ -99,44 +254,69 @@ mod tests {
         Event { seat: Some(Seat::new(seat)), phrase: Phrase::new("event"), reveals: false, summary: Vec::new() }
     }
 
-    #[test]
-    fn clauses_are_joined_and_amounts_added_up() {
-        let events = [
-            event(0).did("did-place", Phrase::new("tikal")).change("change-corn", -1),
-            event(0).did("did-place", Phrase::new("uxmal")).change("change-corn", -2),
-            event(0).did("did-place", Phrase::new("tikal")).change("change-wood", 1),
-            event(0).change("change-wood", -1),
-        ];
-        let clause = Phrase::new("did-place").with("things", vec![Phrase::new("tikal"), Phrase::new("uxmal")]);
-        let line = Phrase::new("core-turn")
-            .seat("player", Seat::new(0))
-            .with("clauses", vec![clause])
-            .with("changes", vec![Phrase::new("change-corn").with("n", -3)]);
-        assert_eq!(summarize(&events), [line]);
+    fn amount(key: &str, n: i64) -> Phrase {
+        Phrase::new(key).with("n", n)
+    }
+
+    fn clause(key: &str, things: Vec<Phrase>, gains: Vec<Phrase>, costs: Vec<Phrase>) -> Phrase {
+        Phrase::new(key).with("things", things).with("gains", gains).with("costs", costs)
+    }
+
+    fn turn(seat: u8, clauses: Vec<Phrase>, changes: Vec<Phrase>) -> Phrase {
+        Phrase::new("core-turn").seat("player", Seat::new(seat)).with("clauses", clauses).with("changes", changes)
     }
 
     #[test]
-    fn what_concerns_everybody_is_one_line() {
+    fn things_are_joined_and_amounts_added_up() {
         let events = [
-            event(0).share("day-fed", "change-corn", -6),
-            event(1).share("day-fed", "change-corn", 0),
-            event(2).share("day-fed", "change-corn", -4),
-            event(2).share("day-fed", "change-points", -3),
+            event(0).did("place", Phrase::new("tikal")).change("corn", -1),
+            event(0).did("place", Phrase::new("uxmal")).change("corn", -2),
+            event(0).did("place", Phrase::new("tikal")).change("wood", 1),
+            event(0).change("wood", -1),
         ];
-        let change = |key: &str, n: i64| Phrase::new(key).with("n", n);
+        let tikal = Phrase::new("core-repeated").with("thing", Phrase::new("tikal")).with("count", 2);
+        let places = clause("place", vec![tikal, Phrase::new("uxmal")], vec![], vec![amount("corn", -3)]);
+        assert_eq!(summarize(&events), [turn(0, vec![places], vec![])]);
+    }
+
+    #[test]
+    fn a_price_belongs_to_what_it_is_paid_for() {
+        let up = |temple: &str| Phrase::new(temple);
+        let events = [
+            event(0).did("harvest", None).change("corn", 4),
+            event(0).next().change("corn", -1),
+            event(0).did("build", Phrase::new("shrine")),
+            event(0).change_of("up", up("chaac"), 1).change_of("up", up("kukulkan"), 1),
+        ];
+        let risen = Phrase::new("up").with("n", 2).with("things", vec![up("chaac"), up("kukulkan")]);
+        let clauses = vec![
+            clause("harvest", vec![], vec![amount("corn", 4)], vec![]),
+            clause("build", vec![Phrase::new("shrine")], vec![risen], vec![amount("corn", -1)]),
+        ];
+        assert_eq!(summarize(&events), [turn(0, clauses, vec![])]);
+    }
+
+    #[test]
+    fn changes_without_a_clause_are_told_all_the_same() {
+        assert_eq!(summarize(&[event(1).change("corn", 3)]), [turn(1, vec![], vec![amount("corn", 3)])]);
+    }
+
+    #[test]
+    fn what_concerns_everybody_is_one_line_even_of_several_turns() {
+        let fed = [event(0).share("fed", "corn", -6), event(1).share("fed", "corn", 0)];
+        let later = [event(2).share("fed", "corn", -4), event(2).share("fed", "points", -3)];
         let share = |seat: u8, changes: Vec<Phrase>| {
             Phrase::new("core-share").seat("player", Seat::new(seat)).with("changes", changes)
         };
-        let shares = vec![
-            share(0, vec![change("change-corn", -6)]),
-            share(2, vec![change("change-corn", -4), change("change-points", -3)]),
-        ];
-        assert_eq!(summarize(&events), [Phrase::new("day-fed").with("shares", shares)]);
+        let shares = vec![share(0, vec![amount("corn", -6)]), share(2, vec![amount("corn", -4), amount("points", -3)])];
+        assert_eq!(summarize_turns([&fed[..], &later[..]]), [Phrase::new("fed").with("shares", shares)]);
+        let acted = [event(0).did("place", None)];
+        assert_eq!(summarize_turns([&fed[..], &acted[..], &later[..]]).len(), 3);
     }
 
     #[test]
     fn details_are_left_out() {
-        assert_eq!(summarize(&[event(0), event(1)]), []);
+        assert_eq!(summarize(&[event(0), event(1).next()]), []);
         assert_eq!(summarize(&[event(0).line()]), [Phrase::new("event")]);
     }
 }

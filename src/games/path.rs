@@ -4,7 +4,7 @@
 //! ([`Prompt::follows`](super::Prompt::follows)) are answered with it, as far as a menu has room. Whatever would
 //! reveal something hidden is never played ahead.
 
-use crate::engine::{Phrase, Seat, Summary};
+use crate::engine::{Changes, Phrase, Seat};
 
 use super::{Choice, Menu, Position, Rank};
 
@@ -52,7 +52,7 @@ struct Walk {
     seat: Seat,
     turn: u32,
     choices: Vec<Choice>,
-    changes: Vec<(String, i64)>,
+    changes: Changes,
     /// Nothing can be played ahead from here: the turn is complete, or something was revealed.
     ended: bool,
     /// The question that belongs to it.
@@ -68,7 +68,7 @@ impl Walk {
             seat,
             turn: position.turn(),
             choices: Vec::new(),
-            changes: Vec::new(),
+            changes: Changes::default(),
             ended: false,
             open: Vec::new(),
             menu: None,
@@ -114,14 +114,7 @@ impl Walk {
         }
         // What the end of a turn brings is not foretold: it may depend on what is hidden.
         for event in events.iter().take_while(|event| event.seat == Some(self.seat) && !event.reveals) {
-            for part in &event.summary {
-                if let Summary::Change { key, n } = part {
-                    match self.changes.iter_mut().find(|(known, _)| known == key) {
-                        Some((_, sum)) => *sum += n,
-                        None => self.changes.push((key.clone(), *n)),
-                    }
-                }
-            }
+            event.summary.iter().for_each(|part| self.changes.take(part));
         }
         self.choices.push(choice);
         self.ended = complete || reveals;
@@ -140,13 +133,7 @@ impl Walk {
     }
 
     fn path(&self) -> Path {
-        let changes: Vec<Phrase> = self
-            .changes
-            .iter()
-            .filter(|(_, n)| *n != 0)
-            .map(|(key, n)| Phrase::new(key.as_str()).with("n", *n))
-            .collect();
-        let changes = enumeration(changes);
+        let changes = enumeration(self.changes.amounts());
         let parts = enumeration(self.choices.iter().filter_map(|choice| choice.part.clone()).collect());
         let open = !self.open.is_empty();
         let short = match (parts, &changes) {

@@ -15,6 +15,9 @@ pub const FORMS: [&str; 6] = ["on", "of", "from", "to", "the", "g"];
 /// `$items-series`: a list of clauses or lines, joined by `core-series` instead of as an enumeration.
 pub(super) const SERIES: &str = "series";
 
+/// `$items-row`: a list of amounts, joined by `core-row`.
+pub(super) const ROW: &str = "row";
+
 /// Which forms the messages of a language use.
 #[derive(Debug, Default)]
 pub(super) struct Uses {
@@ -71,7 +74,7 @@ impl Uses {
 
 /// `place-on` as `place` and `on`.
 pub(super) fn split(variable: &str) -> Option<(&str, &str)> {
-    variable.rsplit_once('-').filter(|(_, form)| FORMS.contains(form) || *form == SERIES)
+    variable.rsplit_once('-').filter(|(_, form)| FORMS.contains(form) || [SERIES, ROW].contains(form))
 }
 
 /// The variables and messages that a pattern names.

@@ -151,8 +151,8 @@ impl Texts {
     /// Puts a phrase into words. `names` are the players by seat, ready to be shown.
     ///
     /// Phrases inside the phrase are put into words first; a message may ask for them in another form (`$x-on`,
-    /// see [`FORMS`]). Lists become an enumeration: `$things`, a series of clauses: `$things-series`, or their
-    /// length: `$things-count`. What the language does not say is said in English. A key that nobody knows, or a
+    /// see [`FORMS`]). Lists become an enumeration: `$things`, a series of clauses: `$things-series`, a row of
+    /// amounts: `$things-row`, or their length: `$things-count`. What the language does not say is said in English. A key that nobody knows, or a
     /// message that lacks an argument, gives the key; a warning is logged the first time.
     pub fn say(&self, locale: &str, phrase: &Phrase, names: &[String]) -> String {
         self.said(self.match_locale(locale), &phrase.key, &phrase.args, names)
@@ -216,17 +216,21 @@ impl Texts {
 
     /// "a, b and c", by the patterns of the language.
     fn list(&self, locale: &str, phrases: &[Phrase], form: Option<&str>, names: &[String]) -> String {
-        let series = form == Some(forms::SERIES);
-        let form = form.filter(|_| !series);
+        let joint = match form {
+            Some(forms::SERIES) => Some("core-series"),
+            Some(forms::ROW) => Some("core-row"),
+            _ => None,
+        };
+        let form = form.filter(|_| joint.is_none());
         let mut words = phrases.iter().map(|phrase| self.formed(locale, phrase, form, names));
         let Some(mut said) = words.next() else {
             return self.format(locale, "core-list-empty", &FluentArgs::new());
         };
         for (index, next) in (2..).zip(words) {
-            let pattern = match (index, phrases.len()) {
-                _ if series => "core-series",
-                (2, 2) => "core-list-two",
-                (index, len) if index == len => "core-list-last",
+            let pattern = match (joint, index, phrases.len()) {
+                (Some(joint), _, _) => joint,
+                (None, 2, 2) => "core-list-two",
+                (None, index, len) if index == len => "core-list-last",
                 _ => "core-list-more",
             };
             let mut args = FluentArgs::with_capacity(3);

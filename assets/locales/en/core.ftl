@@ -29,22 +29,34 @@ core-path-open = { $path } …
 core-path-then = { $first }, { $next }
 # The same choice a second time, beside the first. $path: the choice
 core-path-again = Also: { $path }
-# What one player did in a turn. $player · $clauses: what they did ("places on Tikal") · $changes: what it
-# brought or cost ("+3 corn")
+# Amounts one after another, where a message says `$things-row`
+core-row = { $first }, { $next }
+# A thing of which there are several, in an enumeration. $thing: its name · $count: how many
+core-repeated = { $thing } ×{ $count }
+    .on = { $thing-on } ×{ $count }
+
+# What one player did in a turn. $player · $clauses: what they did ("places on Tikal") · $changes: what they
+# gained or paid without doing anything
 core-turn = { $clauses-count ->
-    [0] **{ $player }**: { $changes }
-   *[other] { $changes-count ->
-        [0] **{ $player }** { $clauses }
-       *[other] **{ $player }** { $clauses } ({ $changes })
-    }
+    [0] **{ $player }**: { $changes-row }
+   *[other] **{ $player }** { $clauses-series }
 }
 # What a turn would do. $clauses, $changes: as above
 core-deed = { $clauses-count ->
-    [0] { $changes }
-   *[other] { $changes-count ->
-        [0] { $clauses }
-       *[other] { $clauses } ({ $changes })
-    }
+    [0] { $changes-row }
+   *[other] { $clauses-series }
 }
-# What one player gets from something that concerns everybody. $player · $changes
-core-share = { $player } { $changes }
+# Behind what somebody did: what it cost. $costs: amounts with a minus
+core-paid = { $costs-count ->
+    [0] { "" }
+   *[other] { " " }({ $costs-row })
+}
+# Behind what somebody did: what it brought. $gains: amounts
+core-gained = { $gains-count ->
+    [0] { "" }
+   *[other] { ":" } { $gains-row }
+}
+# What one player gets from something that concerns everybody. $player · $changes: amounts
+core-share = { $player } { $changes-row }
+# An amount where the line says of what. $n: how many
+core-share-number = { $n }

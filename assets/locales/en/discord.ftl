@@ -73,6 +73,7 @@ ui-button-options = Options
 ui-button-take-turn = Take your turn
 ui-button-board = Board
 ui-button-log = Log
+ui-button-happened = What happened
 ui-button-take-back = Take back
 ui-button-agree = Agree
 ui-button-refuse = Decline
@@ -124,19 +125,23 @@ ui-lobby-cancelled = The table was cancelled.
 
 ## What happened
 
-# Heading of a turn's effects. $player: whose turn · $turn: its number
-ui-told = { $player }, turn { $turn }:
-# $count: effects that did not fit the message
+# $count: lines that did not fit the message, told before the others
 ui-told-more = { $count ->
-    [one] … and one more effect, in *{ ui-button-log }*.
-   *[other] … and { $count } more effects, in *{ ui-button-log }*.
+    [one] … first one more line, in *{ ui-button-happened }*
+   *[other] … first { $count } more lines, in *{ ui-button-happened }*
 }
+# $why: what a computer played a turn for ("for crystal skulls")
+ui-happened-why = *{ $why }*
+# $effect: one effect of a turn
+ui-happened-effect = -# { $effect }
+ui-happened-nothing = Nothing has been played yet.
 # $status: where the game is
 ui-status = { $status }
-# $players: mentions
-ui-turn-next = ▶ { $players }, it's your turn.
-ui-turn-choose = ▶ { $players }: please choose.
-ui-turn-revealed = Everyone has chosen:
+# $players: mentions · $status: where the game is
+ui-turn-next = ▶ { $players }, your turn · { $status }
+ui-turn-choose = ▶ { $players }, please choose · { $status }
+# Above what was played
+ui-turn-taken-back = ↩ Taken back:
 # $player: who · $turns: how many
 ui-turn-undone = ↩ { $turns ->
     [one] { $player } took a turn back.
@@ -144,7 +149,7 @@ ui-turn-undone = ↩ { $turns ->
 }
 
 # $players: mentions
-ui-choosing = { $players }: please choose. The game goes on once everyone has chosen.
+ui-choosing = ▶ { $players }, please choose: the choices are revealed together.
 ui-choosing-chosen = Ready: { $players }
 ui-choosing-all = Everyone has chosen.
 
@@ -187,6 +192,23 @@ ui-planner-button = { $label }: { $effect }
 ui-final-title = **The game is over.**
 # $place: 1 for the winner · $player · $points: in units of one in $denominator
 ui-final-place = { $place }. { $player }: { FRACTION($points, $denominator) } points
+# $winners: players · $points: theirs, in units of one in $denominator · $game: its name
+ui-final-winner = { $winners-count ->
+    [one] ## { $winners } wins { $game } with { FRACTION($points, $denominator) } points
+   *[other] ## { $winners } share the victory in { $game } with { FRACTION($points, $denominator) } points
+}
+# $places: those behind the winner
+ui-final-places = { $places-row }
+ui-final-behind = { $place }. **{ $player }** { FRACTION($points, $denominator) }
+# $source: where points come from · $winner, $second: players · $points: the winner's from it · $more: how many more
+# than the second's, both in units of one in $denominator
+ui-final-difference = What made the difference: { $source }, { FRACTION($points, $denominator) } points for { $winner }, { FRACTION($more, $denominator) } more than for { $second }.
+# $turns: how many · $days: how long the game took
+ui-final-length = { $days ->
+    [0] { $turns } turns in less than a day.
+    [one] { $turns } turns in { $days } day.
+   *[other] { $turns } turns in { $days } days.
+}
 # $turns: how many
 ui-final-replay = { $turns ->
     [one] The whole game again, in one turn.
@@ -207,8 +229,8 @@ ui-board-title = { $turn ->
    *[other] **Turn { $turn } of { $last }** – { $status }
 }
 ui-log-title = **Log**, page { $page } of { $pages }
-# $title: what it was · $steps: in notation
-ui-log-entry = { $title } `{ $steps }`
+# $turn: its number · $told: what it came to
+ui-log-turn = `{ $turn }` { $told }
 # $entry: the whole line
 ui-log-undone = ~~{ $entry }~~
 ui-log-more = … and { $count } more

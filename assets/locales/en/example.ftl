@@ -68,6 +68,14 @@ example-event-revealed = { $card } is turned over
 # $points: the most points
 example-event-over = The game ends with { $points } points for the winner
 
+## A turn in one line. $things: cards · $gains: what it brought ("1 water") · $costs: what it cost ("−1 water")
+
+example-did-take = takes { $things }{ core-gained }{ core-paid }
+example-did-rest = rests{ core-gained }{ core-paid }
+example-did-water = waters it{ core-gained }{ core-paid }
+# $n: how much; with a minus what was paid
+example-change-water = { $n } water
+
 ## Pictures
 
 example-picture-scoring = Scoring

@@ -95,13 +95,12 @@ ui-choose-next-strength = Another one? How strong should it be?
 
 ## What computer players do
 
-# $reason: one sentence
-ui-told-reason = -# { $reason }
-# $players: computer players who are to move
-ui-turn-computer = … { $players } to move.
-# $players: seats without a player
-ui-turn-nobody = … waiting for someone to take the free seat: { $players }.
-ui-turn-resting = … nobody is here, so the computers wait until a player is back.
+# $players: computer players who are to move · $status: where the game is
+ui-turn-computer = { $players } to move · { $status }
+# $players: seats without a player · $status: where the game is
+ui-turn-nobody = Somebody is needed for the free seat: { $players } · { $status }
+# $status: where the game is
+ui-turn-resting = The computers wait until a player is back · { $status }
 
 ## Seats that change hands. $old: who had it · $new: who has it now
 

@@ -48,20 +48,28 @@ teotihuacan-goods-line = { $goods }; { $points }
 ## Boards: .effect is what they are for
 
 teotihuacan-board-palace = Palace
+    .on = at the Palace
     .effect = worship at the royal tiles; no main action
 teotihuacan-board-forest = Forest
+    .on = in the Forest
     .effect = wood; worship for the red temple
 teotihuacan-board-quarry = Quarry
+    .on = in the Quarry
     .effect = stone; worship for the green temple
 teotihuacan-board-gold_deposits = Gold Deposits
+    .on = at the Gold Deposits
     .effect = gold; worship for the blue temple
 teotihuacan-board-alchemy = Alchemy
+    .on = at Alchemy
     .effect = acquire a technology for gold, then a temple step and a power-up
 teotihuacan-board-nobles = Nobles
+    .on = at Nobles
     .effect = build a building for 2 wood, then a step on the Avenue
 teotihuacan-board-decorations = Decorations
+    .on = at Decorations
     .effect = decorate the pyramid for gold; worship for any temple
 teotihuacan-board-construction = Construction
+    .on = at Construction
     .effect = add tiles to the pyramid for stone and wood
 
 ## Temples, icons
@@ -482,14 +490,14 @@ teotihuacan-needs = salary { $salary } cocoa, you have { $have }
 
 teotihuacan-status-keeping = Everyone is choosing starting tiles
 teotihuacan-status-placing = Everyone is placing three workers
-teotihuacan-status-bonuses = { $seat } takes the bonuses of the starting tiles
+teotihuacan-status-bonuses = The starting tiles bring their bonuses
 # $era: 1 to 3 · $light, $dark: the calendar discs
 teotihuacan-status-turns = Era { $era } of 3, light disc on { $light } of { $dark }
 teotihuacan-status-next = Era { $era } of 3: this round and one more before the eclipse
 teotihuacan-status-now = Era { $era } of 3: last round before the eclipse
 teotihuacan-status-next-final = Era { $era } of 3: this round and one more before the final eclipse
 teotihuacan-status-now-final = Era { $era } of 3: last round before the final eclipse
-teotihuacan-status-eclipse = Eclipse { $era }: { $seat } pays the salary
+teotihuacan-status-eclipse = Eclipse { $era }: salaries are paid
 teotihuacan-status-over = The game is over
 
 ## The table in words
@@ -716,46 +724,68 @@ teotihuacan-ai-why-masks = for masks
 teotihuacan-ai-why-technologies = for technologies
 teotihuacan-ai-why-tiles = for discovery tiles
 
-## A turn in one line: what the player did, what it brought, what an eclipse did
+## A turn in one line: what the player did, what it brought and cost, what an eclipse did
 
-# $things: tiles, boards, technologies or players
-teotihuacan-did-keep = starts with { $things }
-teotihuacan-did-draft = takes { $things }
-teotihuacan-did-place = places workers on { $things }
-teotihuacan-did-collect = collects cocoa on { $things }
-teotihuacan-did-main = works on { $things }
-teotihuacan-did-worship = worships on { $things }
-teotihuacan-did-unlock = unlocks all workers
-teotihuacan-did-unlock-other = unlocks a worker of { $things }
-teotihuacan-did-claim = claims { $things }
-teotihuacan-did-ascend = has a worker ascend
-teotihuacan-did-acquire = acquires { $things }
-teotihuacan-did-build = builds a building
-teotihuacan-did-decorate = decorates the pyramid
+# $things: tiles, boards, levels, technologies · $gains: what it brought ("3 wood") · $costs: what it cost ("−2 cocoa")
+teotihuacan-did-keep = keeps { $things }{ core-gained }{ core-paid }
+teotihuacan-did-draft = takes the starting tile { $things }{ core-gained }{ core-paid }
+teotihuacan-did-place = places { $things-on }{ core-gained }{ core-paid }
+teotihuacan-did-collect = { $gains-count ->
+    [0] collects nothing { $things-on }{ core-paid }
+   *[other] collects { $gains } { $things-on }{ core-paid }
+}
+teotihuacan-did-produce = works { $things-on }{ core-gained }{ core-paid }
+teotihuacan-did-worship = worships { $things-on }{ core-gained }{ core-paid }
+teotihuacan-did-unlock = unlocks all workers{ core-gained }{ core-paid }
+teotihuacan-did-ascend = has a worker ascend{ core-gained }{ core-paid }
+teotihuacan-did-acquire = acquires { $things }{ core-paid }{ core-gained }
+teotihuacan-did-build = builds for the nobles{ core-gained }{ core-paid }
+teotihuacan-did-lay = builds the pyramid, { $things }{ core-gained }{ core-paid }
+teotihuacan-did-decorate = decorates the pyramid{ core-gained }{ core-paid }
+teotihuacan-did-use = plays the { $things }{ core-gained }{ core-paid }
+teotihuacan-did-nothing = gets nothing done{ core-gained }{ core-paid }
+# $level: of the pyramid
+teotihuacan-level = level { $level }
 
-# $n: how much more (or less, with a minus)
-teotihuacan-change-cocoa = { SIGNED($n) } cocoa
-teotihuacan-change-wood = { SIGNED($n) } wood
-teotihuacan-change-stone = { SIGNED($n) } stone
-teotihuacan-change-gold = { SIGNED($n) } gold
+# $n: how much; with a minus what was paid or lost
+teotihuacan-change-cocoa = { $n } cocoa
+teotihuacan-change-wood = { $n } wood
+teotihuacan-change-stone = { $n } stone
+teotihuacan-change-gold = { $n } gold
 teotihuacan-change-points = { $n ->
-    [one] { SIGNED($n) } point
-   *[other] { SIGNED($n) } points
+    [one] { $n } point
+   *[other] { $n } points
 }
+# $things: powers ("3 → 4")
 teotihuacan-change-power = { $n ->
-    [one] { $n } power-up
-   *[other] { $n } power-ups
+    [one] worker { $things }
+   *[other] workers { $things }
 }
-teotihuacan-change-tiles = { $n ->
-    [one] { $n } pyramid tile
-   *[other] { $n } pyramid tiles
+# $from, $to: powers of a worker
+teotihuacan-raised = { $from } → { $to }
+# $things: temples
+teotihuacan-change-up = { $things } up
+teotihuacan-change-avenue = { $n ->
+    [one] a step on the Avenue
+   *[other] { $n } steps on the Avenue
 }
-teotihuacan-change-blue = { teotihuacan-temple-blue } { SIGNED($n) }
-teotihuacan-change-red = { teotihuacan-temple-red } { SIGNED($n) }
-teotihuacan-change-green = { teotihuacan-temple-green } { SIGNED($n) }
-teotihuacan-change-avenue = Avenue { SIGNED($n) }
-teotihuacan-change-track = pyramid track { SIGNED($n) }
+# $things: discovery tiles
+teotihuacan-change-claimed = { $n ->
+    [one] the { $things }
+   *[other] the tiles { $things }
+}
+teotihuacan-change-used = { $things } used up
+# $things: players
+teotihuacan-change-unlocked = { $things } unlocked
 
-# $shares: what each player scores
-teotihuacan-day-eclipse = The eclipse scores: { $shares-series }.
-teotihuacan-day-bonus = Temple bonus tiles: { $shares-series }.
+# $shares: what each player scores or pays
+teotihuacan-day-eclipse = { $shares-count ->
+    [0] The eclipse brings no points
+   *[other] Points of the eclipse: { $shares-row }
+}
+teotihuacan-day-bonus = Points of the temple bonus tiles: { $shares-row }
+teotihuacan-day-owners = Points for owning that technology: { $shares-row }
+teotihuacan-day-salary = { $shares-count ->
+    [0] Salaries: nothing to pay
+   *[other] Salaries: { $shares-series }
+}

@@ -693,7 +693,6 @@ tzolkin-event-board-light = { $seat } turns the board to its light side
 tzolkin-event-board-dark = { $seat } turns the board to its dark side
 # $corn: of the pool
 tzolkin-event-pool-taken = { $seat } takes { $corn } corn from the pool
-tzolkin-event-turn-ended = { $seat } ends the turn
 # $buildings: names
 tzolkin-event-drawn = { $buildings-count ->
     [one] New building on offer: { $buildings }
@@ -743,6 +742,13 @@ tzolkin-event-final-score = { $seat } ends with { FRACTION($quarters, 4) } point
 ## Where points come from: "12 points from the score track", "the score track 12"
 
 tzolkin-score-track = the score track
+tzolkin-score-tiles = wealth tiles
+tzolkin-score-temples-first = temples in age 1
+tzolkin-score-temples-second = temples in age 2
+tzolkin-score-offerings = skulls on Chichen Itza
+tzolkin-score-buildings = buildings
+tzolkin-score-technologies = technologies
+tzolkin-score-hunger = hungry workers
 # $corn: all goods in corn
 tzolkin-score-goods = goods (worth { $corn } corn)
 # $count: skulls
@@ -799,60 +805,92 @@ tzolkin-ai-why-monuments = for monuments
 tzolkin-ai-why-plan = as part of a longer plan
 tzolkin-ai-why-order = for the turn order
 
-## A turn in one line: what the player did, what it brought, what the day did
+## A turn in one line: what the player did, what it brought and cost, what the day did
 
-# $things: what the player kept, where they placed or acted, what they built
-tzolkin-did-keep = starts with { $things }
-tzolkin-did-beg = begs
-tzolkin-did-place = places on { $things }
-tzolkin-did-fish = fishes on { $things }
-tzolkin-did-harvest = harvests on { $things }
-tzolkin-did-work = works on { $things }
-tzolkin-did-return = takes a worker back
-tzolkin-did-burn = burns the forest
-tzolkin-did-bonus = takes the bonus of { $things }
-tzolkin-did-build = builds { $things }
-tzolkin-did-trade = trades
-tzolkin-did-offer = offers a skull on { $things }
-tzolkin-did-two-days = advances the calendar by two days
+# $things: what the player kept, where they placed or acted, what they built · $gains: what it brought ("5 corn")
+# · $costs: what it cost ("−1 wood")
+tzolkin-did-keep = { $gains-count ->
+    [0] starts with { $things }{ core-paid }
+   *[other] starts with { $gains } ({ $things }){ core-paid }
+}
+tzolkin-did-beg = { $gains-count ->
+    [0] begs{ core-paid }
+   *[other] begs for { $gains }{ core-paid }
+}
+tzolkin-did-place = places on { $things }{ core-gained }{ core-paid }
+tzolkin-did-first-player = takes the first player space{ core-gained }{ core-paid }
+tzolkin-did-fish = { $gains-count ->
+    [0] fishes on { $things }{ core-paid }
+   *[other] fishes { $gains } on { $things }{ core-paid }
+}
+tzolkin-did-harvest = { $gains-count ->
+    [0] harvests on { $things }{ core-paid }
+   *[other] harvests { $gains } on { $things }{ core-paid }
+}
+tzolkin-did-burn = burns forest on { $things }{ core-gained }{ core-paid }
+tzolkin-did-take = { $gains-count ->
+    [0] comes away from { $things } with nothing{ core-paid }
+   *[other] takes { $gains } on { $things }{ core-paid }
+}
+tzolkin-did-study = studies on { $things }{ core-gained }{ core-paid }
+tzolkin-did-pray = prays on { $things }{ core-gained }{ core-paid }
+tzolkin-did-recruit = { $gains-count ->
+    [0] finds no worker on { $things }{ core-paid }
+   *[other] gains { $gains } on { $things }{ core-paid }
+}
+tzolkin-did-return = takes a worker back{ core-gained }{ core-paid }
+tzolkin-did-build = builds { $things }{ core-paid }{ core-gained }
+tzolkin-did-trade = { $gains-count ->
+    [0] visits the market{ core-paid }
+   *[other] trades for { $gains }{ core-paid }
+}
+tzolkin-did-offer = { $things-count ->
+    [one] offers a skull on { $things }{ core-gained }{ core-paid }
+   *[other] offers skulls on { $things }{ core-gained }{ core-paid }
+}
+tzolkin-did-two-days = advances the calendar by two days{ core-gained }{ core-paid }
 
-# $n: how much more (or less, with a minus)
-tzolkin-change-corn = { SIGNED($n) } corn
-tzolkin-change-wood = { SIGNED($n) } wood
-tzolkin-change-stone = { SIGNED($n) } stone
-tzolkin-change-gold = { SIGNED($n) } gold
+# $n: how much; with a minus what was paid or lost
+tzolkin-change-corn = { $n } corn
+tzolkin-change-wood = { $n } wood
+tzolkin-change-stone = { $n } stone
+tzolkin-change-gold = { $n } gold
 tzolkin-change-skull = { $n ->
-    [one] { SIGNED($n) } skull
-   *[other] { SIGNED($n) } skulls
+    [one] { $n } skull
+   *[other] { $n } skulls
 }
 tzolkin-change-points = { $n ->
-    [one] { SIGNED($n) } point
-   *[other] { SIGNED($n) } points
+    [one] { $n } point
+   *[other] { $n } points
 }
 tzolkin-change-worker = { $n ->
-    [one] { SIGNED($n) } worker
-   *[other] { SIGNED($n) } workers
+    [one] a worker
+   *[other] { $n } workers
 }
 tzolkin-change-corn-tile = { $n ->
-    [one] { $n } corn tile
+    [one] a corn tile
    *[other] { $n } corn tiles
 }
 tzolkin-change-wood-tile = { $n ->
-    [one] { $n } wood tile
+    [one] a wood tile
    *[other] { $n } wood tiles
 }
-tzolkin-change-chaac = { tzolkin-temple-chaac } { SIGNED($n) }
-tzolkin-change-quetzalcoatl = { tzolkin-temple-quetzalcoatl } { SIGNED($n) }
-tzolkin-change-kukulkan = { tzolkin-temple-kukulkan } { SIGNED($n) }
-tzolkin-change-agriculture = { tzolkin-technology-agriculture } { SIGNED($n) }
-tzolkin-change-extraction = { tzolkin-technology-extraction } { SIGNED($n) }
-tzolkin-change-architecture = { tzolkin-technology-architecture } { SIGNED($n) }
-tzolkin-change-theology = { tzolkin-technology-theology } { SIGNED($n) }
+tzolkin-change-unfed = { $n ->
+    [one] { $n } worker hungry
+   *[other] { $n } workers hungry
+}
+# $things: temples and technologies
+tzolkin-change-up = { $things } up
+tzolkin-change-down = { $things } down
 
 # $shares: what each player pays, loses or gets
 tzolkin-day-fed = { $shares-count ->
-    [0] Food day: everybody is fed for free.
-   *[other] Food day: { $shares-series }.
+    [0] Food day: everybody eats for free
+   *[other] Food day: { $shares-series }
 }
-tzolkin-day-rewards = Temples: { $shares-series }.
-tzolkin-day-temples = Temples: { $shares-series }.
+tzolkin-day-rewards = The temples give: { $shares-series }
+tzolkin-day-temples = { $shares-count ->
+    [0] The temples bring no points
+   *[other] Points from the temples: { $shares-row }
+}
+tzolkin-day-pushed-off = Workers pushed off the gears: { $shares-row }

@@ -12,17 +12,19 @@ pub(super) fn card(card: Card) -> Phrase {
 
 /// The seat takes an open card.
 pub(super) fn took(seat: Seat, taken: Card) -> Event {
-    of(seat, Phrase::new("example-event-took").with("card", card(taken)))
+    of(seat, Phrase::new("example-event-took").with("card", card(taken))).did("example-did-take", card(taken))
 }
 
 /// The seat gains 1 water instead.
 pub(super) fn rested(seat: Seat) -> Event {
-    of(seat, Phrase::new("example-event-rested"))
+    of(seat, Phrase::new("example-event-rested")).did("example-did-rest", None).change("example-change-water", 1)
 }
 
 /// The seat waters the card that it has just taken.
 pub(super) fn watered(seat: Seat, watered: Card) -> Event {
     of(seat, Phrase::new("example-event-watered").with("card", card(watered)))
+        .did("example-did-water", None)
+        .change("example-change-water", -1)
 }
 
 /// A card of the deck lies open now: nobody could know which.

@@ -208,13 +208,25 @@ impl<E: Events> Play<'_, E> {
 
     /// Scores points for a seat.
     pub(super) fn score(&mut self, seat: Seat, points: u16, source: Source) {
-        if points > 0 {
-            let scorer = &mut self.s.seats[usize::from(seat)];
-            scorer.vp = scorer.vp.saturating_add(points);
-            let sum = &mut scorer.scored[source as usize];
-            *sum = sum.saturating_add_unsigned(points);
+        if self.add_points(seat, points, source) {
             self.events.emit(|| events::scored(seat, points, source));
         }
+    }
+
+    /// Scores points of a seat for a technology that the deciding seat acquires too.
+    pub(super) fn score_owner(&mut self, seat: Seat, points: u16) {
+        if self.add_points(seat, points, Source::Technologies) {
+            self.events.emit(|| events::owner_scored(seat, points));
+        }
+    }
+
+    /// Whether there were any.
+    fn add_points(&mut self, seat: Seat, points: u16, source: Source) -> bool {
+        let scorer = &mut self.s.seats[usize::from(seat)];
+        scorer.vp = scorer.vp.saturating_add(points);
+        let sum = &mut scorer.scored[source as usize];
+        *sum = sum.saturating_add_unsigned(points);
+        points > 0
     }
 
     /// Scores points for the deciding seat.
@@ -222,15 +234,20 @@ impl<E: Events> Play<'_, E> {
         self.score(self.s.active, points, source);
     }
 
-    /// Takes a tile out of the hand, used.
+    /// Takes a tile out of the hand, used for something else.
     pub(super) fn spend_tile(&mut self, tile: Discovery) {
-        let me = self.me();
-        let bit = me.discoveries & 1u64.checked_shl(u32::from(tile)).unwrap_or(0);
-        if bit != 0 {
-            me.discoveries &= !bit;
-            me.used |= bit;
+        if self.discard_tile(tile) {
             self.emit(|seat| events::used(seat, tile));
         }
+    }
+
+    /// Takes a tile out of the hand, if it is there.
+    pub(super) fn discard_tile(&mut self, tile: Discovery) -> bool {
+        let me = self.me();
+        let bit = me.discoveries & 1u64.checked_shl(u32::from(tile)).unwrap_or(0);
+        me.discoveries &= !bit;
+        me.used |= bit;
+        bit != 0
     }
 
     /// Gives what a tile, a step or a reward gives: goods and points now, choices as questions.

@@ -81,8 +81,8 @@ impl<E: Events> Play<'_, E> {
     }
 
     pub(super) fn pay_salary(&mut self, amount: u16) {
-        self.pay(Goods::cocoa(amount));
         let me = self.me();
+        me.goods.remove(&Goods::cocoa(amount));
         let unpaid = me.salary().saturating_sub(amount);
         let lost = (unpaid * data().eclipse.unpaid).min(me.vp);
         me.vp -= lost;

@@ -21,6 +21,9 @@ fn changes(event: Event, goods: &Goods, sign: i64) -> Event {
     })
 }
 
+/// Points, in the summary of a turn.
+const POINTS: &str = "teotihuacan-change-points";
+
 fn table(phrase: Phrase) -> Event {
     Event { seat: None, phrase, reveals: false, summary: Vec::new() }
 }
@@ -81,6 +84,7 @@ pub(super) fn moved(seat: Seat, power: u8, from: Board, to: Board) -> Event {
             .with("from", say::board(from))
             .with("to", say::board(to)),
     )
+    .next()
 }
 
 /// Another worker of this power moved along (rules 4.2).
@@ -96,8 +100,12 @@ pub(super) fn collects(seat: Seat, board: Board, cocoa: u16) -> Event {
 
 /// The main action of a board begins.
 pub(super) fn main_action(seat: Seat, board: Board) -> Event {
-    of(seat, Phrase::new("teotihuacan-event-main").with("board", say::board(board)))
-        .did("teotihuacan-did-main", say::board(board))
+    let event = of(seat, Phrase::new("teotihuacan-event-main").with("board", say::board(board)));
+    match board {
+        Board::Forest | Board::Quarry | Board::GoldDeposits => event.did("teotihuacan-did-produce", say::board(board)),
+        // What is acquired or built tells it; what is paid before belongs to that.
+        _ => event.next(),
+    }
 }
 
 /// A worker worships on a space of a board, counted from 1.
@@ -114,7 +122,7 @@ pub(super) fn unlocked(seat: Seat) -> Event {
 /// Another seat's worker was unlocked, whose worship space is taken.
 pub(super) fn unlocked_other(seat: Seat, other: Seat, board: Board) -> Event {
     of(seat, Phrase::new("teotihuacan-event-unlocked-other").seat("other", other).with("board", say::board(board)))
-        .did("teotihuacan-did-unlock-other", Phrase::new("core-seat").seat("seat", other))
+        .change_of("teotihuacan-change-unlocked", Phrase::new("core-seat").seat("seat", other), 1)
 }
 
 /// Goods from the supply.
@@ -133,28 +141,51 @@ pub(super) fn scored(seat: Seat, points: u16, source: Source) -> Event {
         of(seat, Phrase::new("teotihuacan-event-scored").with("n", points).with("source", say::source(source)));
     match source {
         Source::Avenue | Source::PyramidTrack | Source::Masks => {
-            scored.share("teotihuacan-day-eclipse", "teotihuacan-change-points", points)
+            scored.share("teotihuacan-day-eclipse", "core-share-number", points)
         }
-        Source::BonusTiles => scored.share("teotihuacan-day-bonus", "teotihuacan-change-points", points),
-        _ => scored.change("teotihuacan-change-points", points),
+        Source::BonusTiles => scored.share("teotihuacan-day-bonus", "core-share-number", points),
+        _ => scored.change(POINTS, points),
     }
+}
+
+/// Points for a technology that somebody else acquires too.
+pub(super) fn owner_scored(seat: Seat, points: u16) -> Event {
+    let phrase = Phrase::new("teotihuacan-event-scored").with("n", points);
+    of(seat, phrase.with("source", say::source(Source::Technologies))).share(
+        "teotihuacan-day-owners",
+        "core-share-number",
+        points,
+    )
 }
 
 /// A discovery tile was used.
 pub(super) fn used(seat: Seat, tile: Discovery) -> Event {
+    of(seat, Phrase::new("teotihuacan-event-used").with("tile", say::discovery(tile))).change_of(
+        "teotihuacan-change-used",
+        say::discovery(tile),
+        -1,
+    )
+}
+
+/// A tile is used for what follows.
+pub(super) fn played(seat: Seat, tile: Discovery) -> Event {
     of(seat, Phrase::new("teotihuacan-event-used").with("tile", say::discovery(tile)))
+        .did("teotihuacan-did-use", say::discovery(tile))
 }
 
 /// A discovery tile was claimed.
 pub(super) fn claimed(seat: Seat, tile: Discovery) -> Event {
-    of(seat, Phrase::new("teotihuacan-event-claimed").with("tile", say::discovery(tile)))
-        .did("teotihuacan-did-claim", say::discovery(tile))
+    of(seat, Phrase::new("teotihuacan-event-claimed").with("tile", say::discovery(tile))).change_of(
+        "teotihuacan-change-claimed",
+        say::discovery(tile),
+        1,
+    )
 }
 
 /// One step up a temple, to this step.
 pub(super) fn advanced(seat: Seat, temple: Temple, step: u8) -> Event {
     of(seat, Phrase::new("teotihuacan-event-advanced").with("temple", say::temple(temple)).with("step", step))
-        .change(format!("teotihuacan-change-{}", temple.id()), 1)
+        .change_of("teotihuacan-change-up", say::temple(temple), 1)
 }
 
 /// A step was due in a temple whose end is reached or taken (rules 8.3).
@@ -179,8 +210,13 @@ pub(super) fn avenue_ended(seat: Seat) -> Event {
 
 /// A worker on a board was raised to this power.
 pub(super) fn raised(seat: Seat, board: Board, power: u8) -> Event {
-    of(seat, Phrase::new("teotihuacan-event-raised").with("board", say::board(board)).with("power", power))
-        .change("teotihuacan-change-power", 1)
+    let event = of(seat, Phrase::new("teotihuacan-event-raised").with("board", say::board(board)).with("power", power));
+    // Beyond 5 it ascends, which is told.
+    if power > 5 {
+        return event;
+    }
+    let raised = Phrase::new("teotihuacan-raised").with("from", power.saturating_sub(1)).with("to", power);
+    event.change_of("teotihuacan-change-power", raised, 1)
 }
 
 /// Power-ups for which no worker is left.
@@ -200,7 +236,7 @@ pub(super) fn rewarded(seat: Seat, reward: Reward) -> Event {
 
 /// Something was done that has no effect.
 pub(super) fn no_result(seat: Seat) -> Event {
-    of(seat, Phrase::new("teotihuacan-event-no-result"))
+    of(seat, Phrase::new("teotihuacan-event-no-result")).did("teotihuacan-did-nothing", None)
 }
 
 /// A technology was acquired.
@@ -217,8 +253,9 @@ pub(super) fn built(seat: Seat, row: usize) -> Event {
 /// A tile was laid on a space of the pyramid, rotated as `placed` says.
 pub(super) fn laid(seat: Seat, placed: Placed, space: Space) -> Event {
     let tile = say::pyramid_tile(placed.tile, placed.rotation);
+    let level = super::data::data().spaces[usize::from(space)].level;
     of(seat, Phrase::new("teotihuacan-event-laid").with("tile", tile).with("space", say::space(space)))
-        .change("teotihuacan-change-tiles", 1)
+        .did("teotihuacan-did-lay", Phrase::new("teotihuacan-level").with("level", level))
 }
 
 /// A decoration was laid on a ledge of the pyramid.
@@ -232,7 +269,7 @@ pub(super) fn decorated(seat: Seat, tile: DecorationTile, ledge: Ledge) -> Event
 
 /// One step on the pyramid track, to this step.
 pub(super) fn track(seat: Seat, step: u8) -> Event {
-    of(seat, Phrase::new("teotihuacan-event-track").with("step", step)).change("teotihuacan-change-track", 1)
+    of(seat, Phrase::new("teotihuacan-event-track").with("step", step))
 }
 
 /// The last space of the pyramid was filled (rules 12.4).
@@ -271,14 +308,18 @@ pub(super) fn dark_disc_reached() -> Event {
 
 /// An eclipse begins, the number of this era.
 pub(super) fn eclipse(era: u8) -> Event {
-    table(Phrase::new("teotihuacan-event-eclipse").with("era", era)).line()
+    table(Phrase::new("teotihuacan-event-eclipse").with("era", era))
 }
 
 /// Cocoa paid and not paid to the own workers, and the points lost for it (rules 15.3).
 pub(super) fn salary(seat: Seat, paid: u16, unpaid: u16, lost: u16) -> Event {
     of(seat, Phrase::new("teotihuacan-event-salary").with("paid", paid).with("unpaid", unpaid).with("lost", lost))
-        .change("teotihuacan-change-points", -i64::from(lost))
+        .share(SALARY, "teotihuacan-change-cocoa", -i64::from(paid))
+        .share(SALARY, POINTS, -i64::from(lost))
 }
+
+/// The line for the salaries of an eclipse.
+const SALARY: &str = "teotihuacan-day-salary";
 
 /// A new era begins.
 pub(super) fn era(era: u8) -> Event {

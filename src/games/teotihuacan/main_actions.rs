@@ -139,7 +139,7 @@ impl<E: Events> Play<'_, E> {
         let acquirer = self.s.active;
         for other in self.s.all_seats() {
             if other != acquirer && self.s.seat(other).owns(technology) {
-                self.score(other, data().other_owner_points, Source::Technologies);
+                self.score_owner(other, data().other_owner_points);
             }
         }
         self.technology_bonus(Technology::AlchemyNoblesPoints, None);

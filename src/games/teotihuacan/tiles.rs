@@ -5,6 +5,7 @@ use crate::engine::Events;
 use super::action::Action;
 use super::apply::Play;
 use super::data::data;
+use super::events;
 use super::frames::Frame;
 use super::ids::{Board, Discovery, DiscoveryKind, members};
 use super::legal::Sink;
@@ -106,12 +107,16 @@ impl<E: Events> Play<'_, E> {
         if about.kind.is_mask() || self.s.me().discoveries & (1 << tile) == 0 {
             return;
         }
-        self.spend_tile(tile);
         match about.kind {
             DiscoveryKind::SecondWorker => self.s.turn.second_worker = true,
             DiscoveryKind::AnyDistance => self.s.turn.any_distance = true,
             DiscoveryKind::ExtraWorker => self.s.turn.extra += about.effects.extra_worker,
-            _ => self.perform(&about.effects, Source::Discoveries),
+            _ => {
+                self.discard_tile(tile);
+                self.emit(|seat| events::played(seat, tile));
+                return self.perform(&about.effects, Source::Discoveries);
+            }
         }
+        self.spend_tile(tile);
     }
 }

@@ -103,13 +103,13 @@ impl<E: Events> Play<'_, E> {
     }
 
     pub(super) fn unlock_pay(&mut self) {
-        self.pay_cocoa(data().cocoa.unlock_all, None);
         self.unlock_all();
+        self.pay_cocoa(data().cocoa.unlock_all, None);
     }
 
     pub(super) fn unlock_with(&mut self, tile: Discovery) {
-        self.spend_tile(tile);
         self.unlock_all();
+        self.spend_tile(tile);
     }
 
     pub(super) fn start_move(&mut self, from: Board, power: u8, to: Board) {

@@ -6,7 +6,7 @@ use super::action::Action;
 use super::data::{Effect, Goods, data};
 use super::events;
 use super::ids::{BuildingSet, Gear, Material, Temple};
-use super::state::{Mode, Phase, Player, Source, State, Table, Task, Turn};
+use super::state::{Earned, Mode, Phase, Player, Source, State, Table, Task, Turn};
 
 /// A decision being played.
 pub(super) struct Play<'a, E> {
@@ -69,7 +69,7 @@ impl<E: Events> Play<'_, E> {
             self.events.emit(|| events::revealed(seat, wealth));
             for tile in wealth.iter() {
                 for &effect in Table::effects(Source::Tile(tile)) {
-                    self.effect(effect);
+                    self.effect(Source::Tile(tile), effect);
                 }
             }
         }
@@ -149,7 +149,6 @@ impl<E: Events> Play<'_, E> {
             self.player().goods += Goods::of(Material::Corn, corn);
             self.events.emit(|| events::pool_taken(seat, corn));
         }
-        self.events.emit(|| events::turn_ended(seat));
         let table = self.table();
         table.turns += 1;
         table.turn = Turn::default();
@@ -192,7 +191,7 @@ impl<E: Events> Play<'_, E> {
                     if usize::from(next) + 1 < Table::effects(source).len() {
                         self.ask(Task::Effects { source, next: next + 1 });
                     }
-                    self.effect(effect);
+                    self.effect(source, effect);
                 }
             } else if self.state.table.has_answer(self.seat, task) {
                 return;
@@ -207,10 +206,17 @@ impl<E: Events> Play<'_, E> {
     }
 
     /// One effect of a wealth tile, a building or a bonus (rules 10.4).
-    fn effect(&mut self, effect: Effect) {
+    fn effect(&mut self, source: Source, effect: Effect) {
         match effect {
             Effect::Gain { materials } => self.gain(materials),
-            Effect::GainVp { vp } => self.score(vp),
+            Effect::GainVp { vp } => {
+                let from = match source {
+                    Source::Tile(_) => Earned::Tiles,
+                    Source::Building(_) => Earned::Buildings,
+                    Source::Bonus(_) => Earned::Technologies,
+                };
+                self.score(vp, from);
+            }
             Effect::GainWorker { workers } => (0..workers).for_each(|_| self.gain_worker()),
             Effect::Climb { temple, steps } => (0..steps).for_each(|_| self.climb(temple)),
             Effect::ClimbAny { steps } => self.ask(Task::climb(steps)),

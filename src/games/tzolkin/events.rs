@@ -7,9 +7,10 @@
 
 use crate::engine::{Event, Phrase, Seat};
 
-use super::data::Goods;
+use super::data::{Goods, SpaceAction, data};
 use super::ids::{BuildingId, BuildingSet, Gear, Material, MonumentId, Resource, Technology, Temple, TileSet};
 use super::score::ScoreSource;
+use super::state::Earned;
 
 /// `tzolkin-gear-<id>`.
 pub fn gear(gear: Gear) -> Phrase {
@@ -61,26 +62,35 @@ fn change(material: Material) -> String {
     format!("tzolkin-change-{}", material.id())
 }
 
-/// A step up or down in a temple: `tzolkin-change-<temple>`.
-fn temple_change(temple: Temple) -> String {
-    format!("tzolkin-change-{}", temple.id())
-}
+/// Steps up in temples and technologies, in the summary of a turn.
+const UP: &str = "tzolkin-change-up";
+/// Steps down in temples.
+const DOWN: &str = "tzolkin-change-down";
+/// Points, in the summary of a turn.
+const POINTS: &str = "tzolkin-change-points";
 
 /// The event with all goods as changes, gained (1) or paid (-1).
 fn changes(event: Event, goods: Goods, sign: i64) -> Event {
     goods.iter().fold(event, |event, (material, count)| event.change(change(material), sign * i64::from(count)))
 }
 
-/// The event with what the worker does there. At Chichen Itza the skull that is offered tells it.
+/// The event with what the worker does there. Where the next event tells it (a tile, a building, a skull), what
+/// is paid on the way belongs to that.
 fn acts(event: Event, on: Gear, number: u8) -> Event {
-    let key = match on {
-        Gear::ChichenItza => return event,
-        Gear::Palenque if number < 2 => "tzolkin-did-fish",
-        Gear::Palenque => "tzolkin-did-harvest",
-        _ => "tzolkin-did-work",
+    let key = match data().gear(on).actions.get(usize::from(number)) {
+        Some(SpaceAction::Fish { .. }) => "tzolkin-did-fish",
+        Some(SpaceAction::Gain { .. }) => "tzolkin-did-take",
+        Some(SpaceAction::AdvanceTechnology { .. }) => "tzolkin-did-study",
+        Some(SpaceAction::PayToClimb { .. }) => "tzolkin-did-pray",
+        Some(SpaceAction::GainWorker { .. }) => "tzolkin-did-recruit",
+        Some(SpaceAction::Market) => return event.did(TRADE, None),
+        _ => return event.next(),
     };
     event.did(key, space(on, number))
 }
+
+/// The clause for exchanges at the market.
+const TRADE: &str = "tzolkin-did-trade";
 
 /// An event of a seat, whose phrase has the seat as argument.
 fn of(seat: Seat, key: &str, with: impl FnOnce(Phrase) -> Phrase) -> Event {
@@ -113,14 +123,20 @@ pub fn begged(seat: Seat, before: u16, after: u16) -> Event {
 
 /// A marker went down: `temple`, `step` reached.
 pub fn lowered(seat: Seat, which: Temple, step: u8) -> Event {
-    of(seat, "tzolkin-event-lowered", |phrase| phrase.with("temple", temple(which)).with("step", step))
-        .change(temple_change(which), -1)
+    of(seat, "tzolkin-event-lowered", |phrase| phrase.with("temple", temple(which)).with("step", step)).change_of(
+        DOWN,
+        temple(which),
+        -1,
+    )
 }
 
 /// A marker went up: `temple`, `step` reached.
 pub fn climbed(seat: Seat, which: Temple, step: u8) -> Event {
-    of(seat, "tzolkin-event-climbed", |phrase| phrase.with("temple", temple(which)).with("step", step))
-        .change(temple_change(which), 1)
+    of(seat, "tzolkin-event-climbed", |phrase| phrase.with("temple", temple(which)).with("step", step)).change_of(
+        UP,
+        temple(which),
+        1,
+    )
 }
 
 /// A marker could not go up, and the step is lost: `temple`.
@@ -140,10 +156,13 @@ pub fn placed(seat: Seat, on: Gear, space: u8, corn: u16) -> Event {
         .change(change(Material::Corn), -i64::from(corn))
 }
 
+/// The clause for the first player space.
+const FIRST_PLAYER: &str = "tzolkin-did-first-player";
+
 /// A worker was placed on the first player space: `corn` paid.
 pub fn placed_first_player(seat: Seat, corn: u16) -> Event {
     of(seat, "tzolkin-event-placed-first-player", |phrase| phrase.with("corn", corn))
-        .did("tzolkin-did-place", Phrase::new("tzolkin-first-player-space.short"))
+        .did(FIRST_PLAYER, None)
         .change(change(Material::Corn), -i64::from(corn))
 }
 
@@ -154,7 +173,7 @@ pub fn mercy(seat: Seat, corn: u16) -> Event {
 
 /// A worker was picked up: `gear`, `space`.
 pub fn picked(seat: Seat, from: Gear, space: u8) -> Event {
-    of(seat, "tzolkin-event-picked", |phrase| phrase.with("gear", gear(from)).with("space", space))
+    of(seat, "tzolkin-event-picked", |phrase| phrase.with("gear", gear(from)).with("space", space)).next()
 }
 
 /// An action is used: `gear`, `action`, and `corn` paid for stepping back (0 where it is free).
@@ -196,41 +215,48 @@ pub fn skulls_missing(seat: Seat, missing: u16) -> Event {
 /// Points on the track: `points` (may be negative; also the change that really happened where
 /// scores stay at 0).
 pub fn scored(seat: Seat, points: i16) -> Event {
-    of(seat, "tzolkin-event-scored", |phrase| phrase.with("points", points)).change("tzolkin-change-points", points)
+    of(seat, "tzolkin-event-scored", |phrase| phrase.with("points", points)).change(POINTS, points)
 }
+
+/// The clause for a harvest.
+const HARVEST: &str = "tzolkin-did-harvest";
 
 /// A corn tile was taken: `group`.
 pub fn harvested_corn(seat: Seat, group: u8) -> Event {
-    of(seat, "tzolkin-event-harvested-corn", |phrase| phrase.with("group", group)).change("tzolkin-change-corn-tile", 1)
+    of(seat, "tzolkin-event-harvested-corn", |phrase| phrase.with("group", group))
+        .did(HARVEST, space(Gear::Palenque, group))
+        .change("tzolkin-change-corn-tile", 1)
 }
 
 /// A wood tile was taken: `group`.
 pub fn harvested_wood(seat: Seat, group: u8) -> Event {
-    of(seat, "tzolkin-event-harvested-wood", |phrase| phrase.with("group", group)).change("tzolkin-change-wood-tile", 1)
+    of(seat, "tzolkin-event-harvested-wood", |phrase| phrase.with("group", group))
+        .did(HARVEST, space(Gear::Palenque, group))
+        .change("tzolkin-change-wood-tile", 1)
 }
 
 /// A wood tile was burnt and the corn tile under it taken: `group`.
 pub fn burnt(seat: Seat, group: u8) -> Event {
     of(seat, "tzolkin-event-burnt", |phrase| phrase.with("group", group))
-        .did("tzolkin-did-burn", None)
+        .did("tzolkin-did-burn", space(Gear::Palenque, group))
         .change("tzolkin-change-corn-tile", 1)
 }
 
 /// Corn was harvested without a tile: `group`.
 pub fn harvested_bare(seat: Seat, group: u8) -> Event {
     of(seat, "tzolkin-event-harvested-bare", |phrase| phrase.with("group", group))
+        .did(HARVEST, space(Gear::Palenque, group))
 }
 
 /// A technology advanced: `technology`, `level` reached.
 pub fn advanced(seat: Seat, which: Technology, level: u8) -> Event {
     of(seat, "tzolkin-event-advanced", |phrase| phrase.with("technology", technology(which)).with("level", level))
-        .change(format!("tzolkin-change-{}", which.id()), 1)
+        .change_of(UP, technology(which), 1)
 }
 
 /// The bonus beyond the highest level is taken: `technology`.
 pub fn bonus(seat: Seat, which: Technology) -> Event {
     of(seat, "tzolkin-event-bonus", |phrase| phrase.with("technology", technology(which)))
-        .did("tzolkin-did-bonus", technology(which))
 }
 
 /// A building was built: `building`, `goods` paid (list, may be empty).
@@ -262,7 +288,7 @@ pub fn worker_lost(seat: Seat) -> Event {
 pub fn bought(seat: Seat, resource: Resource, corn: u16) -> Event {
     let what = amount(resource.material(), 1);
     of(seat, "tzolkin-event-bought", |phrase| phrase.with("resource", what).with("corn", corn))
-        .did("tzolkin-did-trade", None)
+        .did(TRADE, None)
         .change(change(resource.material()), 1)
         .change(change(Material::Corn), -i64::from(corn))
 }
@@ -271,7 +297,7 @@ pub fn bought(seat: Seat, resource: Resource, corn: u16) -> Event {
 pub fn sold(seat: Seat, resource: Resource, corn: u16) -> Event {
     let what = amount(resource.material(), 1);
     of(seat, "tzolkin-event-sold", |phrase| phrase.with("resource", what).with("corn", corn))
-        .did("tzolkin-did-trade", None)
+        .did(TRADE, None)
         .change(change(resource.material()), -1)
         .change(change(Material::Corn), corn)
 }
@@ -294,12 +320,9 @@ pub fn board_dark(seat: Seat) -> Event {
 
 /// Corn of the pool was taken: `corn`.
 pub fn pool_taken(seat: Seat, corn: u16) -> Event {
-    of(seat, "tzolkin-event-pool-taken", |phrase| phrase.with("corn", corn)).change(change(Material::Corn), corn)
-}
-
-/// A seat has ended its turn: no more arguments.
-pub fn turn_ended(seat: Seat) -> Event {
-    of(seat, "tzolkin-event-turn-ended", |phrase| phrase)
+    of(seat, "tzolkin-event-pool-taken", |phrase| phrase.with("corn", corn))
+        .did(FIRST_PLAYER, None)
+        .change(change(Material::Corn), corn)
 }
 
 /// Buildings were turned up: `buildings` (list).
@@ -313,19 +336,20 @@ pub fn food_day(number: u8) -> Event {
     table("tzolkin-event-food-day", |phrase| phrase.with("number", number))
 }
 
+/// The line for a food day.
+const FED: &str = "tzolkin-day-fed";
+
 /// Workers were fed: `workers` in play, `corn` paid, `unfed` workers, whose loss is the next event.
 pub fn fed(seat: Seat, workers: u8, corn: u16, unfed: u16) -> Event {
     of(seat, "tzolkin-event-fed", |phrase| phrase.with("workers", workers).with("corn", corn).with("unfed", unfed))
-        .share("tzolkin-day-fed", change(Material::Corn), -i64::from(corn))
+        .share(FED, change(Material::Corn), -i64::from(corn))
 }
 
 /// Points were lost for unfed workers: `unfed`, `points` (negative).
 pub fn hunger(seat: Seat, unfed: u16, points: i16) -> Event {
-    of(seat, "tzolkin-event-hunger", |phrase| phrase.with("unfed", unfed).with("points", points)).share(
-        "tzolkin-day-fed",
-        "tzolkin-change-points",
-        points,
-    )
+    of(seat, "tzolkin-event-hunger", |phrase| phrase.with("unfed", unfed).with("points", points))
+        .share(FED, "tzolkin-change-unfed", unfed)
+        .share(FED, POINTS, points)
 }
 
 /// The second age begins: no arguments.
@@ -351,7 +375,7 @@ pub fn temple_scored(seat: Seat, which: Temple, step: u8, [steps, bonus, points]
         let phrase = phrase.with("temple", temple(which)).with("step", step);
         phrase.with("steps", steps).with("bonus", bonus).with("points", points)
     })
-    .share("tzolkin-day-temples", "tzolkin-change-points", points)
+    .share("tzolkin-day-temples", "core-share-number", points)
 }
 
 /// Nobody took the first player space: `corn` now in the pool.
@@ -366,7 +390,7 @@ pub fn first_player_returned(seat: Seat) -> Event {
 
 /// The first player marker went to another seat, which is `seat`; `from` had it.
 pub fn marker(from: Seat, to: Seat) -> Event {
-    of(to, "tzolkin-event-marker", |phrase| phrase.seat("from", from)).line()
+    of(to, "tzolkin-event-marker", |phrase| phrase.seat("from", from))
 }
 
 /// The calendar advances: `days`, and the `round` (from 1) that begins.
@@ -381,7 +405,11 @@ pub fn last_day() -> Event {
 
 /// A worker was pushed off: `gear`.
 pub fn pushed_off(seat: Seat, off: Gear) -> Event {
-    of(seat, "tzolkin-event-pushed-off", |phrase| phrase.with("gear", gear(off))).line()
+    of(seat, "tzolkin-event-pushed-off", |phrase| phrase.with("gear", gear(off))).share(
+        "tzolkin-day-pushed-off",
+        "core-share-number",
+        1,
+    )
 }
 
 /// Points of the final scoring: `source` (`tzolkin-score-track`, `-goods` with `corn`, `-skulls`
@@ -400,6 +428,15 @@ pub fn final_score(seat: Seat, quarters: i32, place: u8) -> Event {
 pub fn score_source(source: ScoreSource) -> Phrase {
     match source {
         ScoreSource::Track => Phrase::new("tzolkin-score-track"),
+        ScoreSource::Earned(from) => Phrase::new(match from {
+            Earned::Tiles => "tzolkin-score-tiles",
+            Earned::TemplesFirst => "tzolkin-score-temples-first",
+            Earned::TemplesSecond => "tzolkin-score-temples-second",
+            Earned::Offerings => "tzolkin-score-offerings",
+            Earned::Buildings => "tzolkin-score-buildings",
+            Earned::Technologies => "tzolkin-score-technologies",
+            Earned::Hunger => "tzolkin-score-hunger",
+        }),
         ScoreSource::Goods { corn } => Phrase::new("tzolkin-score-goods").with("corn", corn),
         ScoreSource::Skulls { count } => Phrase::new("tzolkin-score-skulls").with("count", count),
         ScoreSource::Monument(which) => monument(which),

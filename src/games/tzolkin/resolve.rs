@@ -7,7 +7,7 @@ use super::apply::Play;
 use super::data::{Goods, Payment, SpaceAction, data};
 use super::events;
 use super::ids::{BuildingId, Gear, Material, MonumentId, Resource, Technology, Temple, TempleSet};
-use super::state::{Building, Source, Task};
+use super::state::{Building, Earned, Source, Task};
 use super::table::goods_of;
 
 impl Task {
@@ -145,7 +145,7 @@ impl<E: Events> Play<'_, E> {
         self.player().goods -= Goods::of(Material::Skull, 1);
         self.table().skulls_on_chichen_itza |= 1 << number;
         self.events.emit(|| events::skull_offered(seat, number));
-        self.score(vp);
+        self.score(vp, Earned::Offerings);
         self.climb(temple);
         if data().offering[self.player().level(Technology::Theology)] {
             self.ask(Task::Offering);
@@ -237,7 +237,7 @@ impl<E: Events> Play<'_, E> {
         // The level at the time of paying counts (rules R41).
         if with_architecture && level > 0 {
             self.gain(Goods::of(Material::Corn, data().build_corn[level]));
-            self.score(data().build_vp[level]);
+            self.score(data().build_vp[level], Earned::Technologies);
         }
         self.ask(Task::Effects { source: Source::Building(building), next: 0 });
     }
@@ -308,22 +308,25 @@ impl<E: Events> Play<'_, E> {
     }
 
     /// Changes the score and says what the change really was (rules R56).
-    pub(super) fn change_score(&mut self, points: i16) -> i16 {
+    pub(super) fn change_score(&mut self, points: i16, from: Earned) -> i16 {
         let floor = self.state.table.floor_at_zero;
-        let vp = &mut self.player().vp;
-        let before = *vp;
-        *vp = vp.saturating_add(points);
-        if floor && *vp < 0 {
-            *vp = 0;
+        let player = self.player();
+        let before = player.vp;
+        player.vp = before.saturating_add(points);
+        if floor && player.vp < 0 {
+            player.vp = 0;
         }
-        *vp - before
+        let change = player.vp - before;
+        let earned = &mut player.earned[from as usize];
+        *earned = earned.saturating_add(change);
+        change
     }
 
     /// Points gained.
-    pub(super) fn score(&mut self, points: i16) {
+    pub(super) fn score(&mut self, points: i16, from: Earned) {
         let seat = self.seat;
         if points != 0 {
-            let change = self.change_score(points);
+            let change = self.change_score(points, from);
             self.events.emit(|| events::scored(seat, change));
         }
     }

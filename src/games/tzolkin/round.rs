@@ -6,7 +6,7 @@ use super::apply::Play;
 use super::data::{FoodDayReward, Goods, data};
 use super::events;
 use super::ids::{Gear, Material, Temple};
-use super::state::{Phase, Table};
+use super::state::{Earned, Phase, Table};
 
 impl<E: Events> Play<'_, E> {
     /// After the last turn of a round.
@@ -44,7 +44,7 @@ impl<E: Events> Play<'_, E> {
         self.player().goods -= Goods::of(Material::Corn, feeding.paid());
         self.events.emit(|| events::fed(seat, workers, feeding.paid(), feeding.unfed()));
         if feeding.unfed() > 0 {
-            let points = self.change_score(-data().vp_per_unfed * feeding.unfed() as i16);
+            let points = self.change_score(-data().vp_per_unfed * feeding.unfed() as i16, Earned::Hunger);
             self.events.emit(|| events::hunger(seat, feeding.unfed(), points));
         }
     }
@@ -89,6 +89,7 @@ impl<E: Events> Play<'_, E> {
         // The last end of age is held in the age that it ends; the first one after the offer has
         // changed, but its bonus is that of the age that ends.
         let age = data().food_days[usize::from(self.state.table.food_days_held) - 1].age;
+        let from = if age > 1 { Earned::TemplesSecond } else { Earned::TemplesFirst };
         for temple in Temple::ALL {
             let bonuses = self.state.table.highest_bonus(temple, age);
             self.each_seat(|play| {
@@ -96,7 +97,7 @@ impl<E: Events> Play<'_, E> {
                 let step = play.state.table.step(seat, temple);
                 let steps = play.state.table.step_points(seat, temple);
                 let bonus = bonuses[usize::from(seat)];
-                let points = play.change_score(steps + bonus);
+                let points = play.change_score(steps + bonus, from);
                 play.events.emit(|| events::temple_scored(seat, temple, step, [steps, bonus, points]));
             });
         }

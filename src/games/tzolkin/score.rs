@@ -5,7 +5,7 @@ use crate::games::kit::list::List;
 
 use super::data::{HarvestTile, Scoring, data};
 use super::ids::{Kind, Material, MonumentId, Resource, Temple};
-use super::state::{FinalResult, Table};
+use super::state::{Earned, FinalResult, Table};
 
 /// Quarters that make one point.
 pub const QUARTERS: i32 = 4;
@@ -13,8 +13,10 @@ pub const QUARTERS: i32 = 4;
 /// Where points of the final score come from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ScoreSource {
-    /// The score on the track.
+    /// The score on the track, or what has no other source of it.
     Track,
+    /// A part of the score on the track.
+    Earned(Earned),
     /// Corn, and resources at their worth in corn.
     Goods {
         /// All of it in corn.
@@ -111,6 +113,21 @@ impl Table {
             total += change;
             (source, change)
         })
+    }
+
+    /// The same with the score on the track by where it comes from. Sources that give nothing are left out.
+    pub fn sources(&self, seat: Seat) -> impl Iterator<Item = (ScoreSource, i32)> + '_ {
+        let earned = self.player(seat).earned;
+        let by_source = Earned::ALL.into_iter().zip(earned).map(|(from, points)| (from, QUARTERS * i32::from(points)));
+        let known: i32 = by_source.clone().map(|(_, points)| points).sum();
+        let rest = self.final_points(seat).map(move |(source, points)| match source {
+            ScoreSource::Track => (source, points - known),
+            _ => (source, points),
+        });
+        by_source
+            .map(|(from, points)| (ScoreSource::Earned(from), points))
+            .chain(rest)
+            .filter(|(_, points)| *points != 0)
     }
 
     /// The result if the game ended now (rules 15.2, 15.3).

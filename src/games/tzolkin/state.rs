@@ -154,6 +154,42 @@ pub struct Player {
     pub corn_tiles: u8,
     /// Wood tiles kept.
     pub wood_tiles: u8,
+    /// By [`Earned`]: where the points on the track come from. It is not saved, so that after a saved position
+    /// only the points that are scored from then on have a source.
+    #[serde(skip)]
+    pub earned: [i16; Earned::ALL.len()],
+}
+
+/// Where points on the track come from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Earned {
+    /// Effects of wealth tiles.
+    Tiles,
+    /// The temples at the end of the first age.
+    TemplesFirst,
+    /// The temples at the end of the second age.
+    TemplesSecond,
+    /// Skulls offered on Chichen Itza.
+    Offerings,
+    /// Effects of buildings.
+    Buildings,
+    /// Architecture, and the bonuses of technologies.
+    Technologies,
+    /// Workers that were not fed.
+    Hunger,
+}
+
+impl Earned {
+    /// All of them, in the order in which they are told.
+    pub const ALL: [Earned; 7] = [
+        Earned::Tiles,
+        Earned::TemplesFirst,
+        Earned::TemplesSecond,
+        Earned::Offerings,
+        Earned::Buildings,
+        Earned::Technologies,
+        Earned::Hunger,
+    ];
 }
 
 impl Player {

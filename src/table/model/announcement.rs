@@ -65,12 +65,16 @@ pub enum Body {
         /// How many turns were taken back.
         turns: u32,
     },
+    /// A message whose turns were all taken back later.
+    TakenBack(Box<TurnNews>),
     /// A player asks to take a turn back.
     UndoAsked(Box<UndoRequest>),
-    /// The game is over.
+    /// The result. What was played last is told by the message before it.
     Final {
-        /// The last turn and the final position.
+        /// The final position.
         news: Box<TurnNews>,
+        /// How long the game took.
+        days: u32,
         /// The result.
         outcome: Outcome,
         /// Points by seat and source.

@@ -61,6 +61,8 @@ pub enum OutboxPayload {
     Lobby,
     /// The public message after so many log entries, posted or brought up to date.
     Moment(u32),
+    /// The result of the game, which ended with this log entry.
+    Final(u32),
     /// The whole game once more, after its end.
     Replay,
     /// Take the buttons off the message in this slot.

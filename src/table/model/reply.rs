@@ -29,6 +29,8 @@ pub enum Reply {
     Info(Box<TableInfo>),
     /// The board at a moment.
     Board(Box<Snapshot>),
+    /// What a public message tells, at length.
+    Happened(Box<Happened>),
     /// A page of the log.
     Log(Box<LogPage>),
     /// Points by seat and source.
@@ -158,6 +160,15 @@ pub struct Snapshot {
     pub summaries: Vec<TurnSummary>,
     /// Where the game was.
     pub status: Phrase,
+}
+
+/// What a public message tells, at length.
+#[derive(Clone)]
+pub struct Happened {
+    /// The table.
+    pub table: TableCard,
+    /// The turns that it tells.
+    pub turns: Vec<TurnSummary>,
 }
 
 /// A page of the log.

@@ -22,6 +22,7 @@ pub fn announcement(live: &LoadedTable, row: &OutboxRow, at: Timestamp) -> Resul
         OutboxPayload::Close(_) => Some(Body::Closed),
         OutboxPayload::Notice(phrase) => Some(Body::Notice(phrase.clone())),
         OutboxPayload::Moment(seq) => moment(live, *seq, at)?,
+        OutboxPayload::Final(seq) => result(live, *seq, at)?,
         OutboxPayload::Seated(seq, said) => seated(live, *seq, said, at)?,
         OutboxPayload::Offer(seat) => Some(seats::offer_news(live, *seat).map_or(Body::Closed, Body::Offer)),
         OutboxPayload::Status => Some(Body::Status(Box::new(view::info(live, None, at)))),
@@ -53,7 +54,8 @@ fn says_now(body: &Body) -> bool {
         | Body::Notice(_)
         | Body::Offer(_)
         | Body::Status(_)
-        | Body::Reminders(_) => true,
+        | Body::Reminders(_)
+        | Body::TakenBack(_) => true,
     }
 }
 
@@ -108,6 +110,10 @@ fn moment(live: &LoadedTable, seq: u32, at: Timestamp) -> Result<Option<Body>, U
         news.clocks.clear();
         news.away.clear();
     }
+    let told = &then.turns()[view::told_from(then, seq)..];
+    if !told.is_empty() && told.iter().all(|turn| now.turn_index(turn.seq).is_none()) {
+        return Ok(Some(Body::TakenBack(Box::new(news))));
+    }
     let body = match entry.map(|entry| (&entry.kind, entry.seat)) {
         Some((EntryKind::Undone(turns), by)) => {
             if current {
@@ -117,9 +123,10 @@ fn moment(live: &LoadedTable, seq: u32, at: Timestamp) -> Result<Option<Body>, U
             Some(Body::Undone { news: Box::new(news), by: live.player(by.unwrap_or_default()), turns })
         }
         None | Some((EntryKind::Turn(_) | EntryKind::Seated(_), _)) => Some(match then.position().outcome() {
-            Some(outcome) => {
-                let score = then.position().score(crate::engine::Viewer::Public);
-                Body::Final { news: Box::new(news), outcome, score }
+            Some(_) => {
+                // What makes the game checkable is told with the result.
+                news.fair_play = None;
+                Body::Turn(Box::new(news))
             }
             None if then.choosing() => {
                 // Brought up to date: who has chosen by now. Once the game has gone on, all have.
@@ -138,12 +145,22 @@ fn moment(live: &LoadedTable, seq: u32, at: Timestamp) -> Result<Option<Body>, U
     Ok(body)
 }
 
+/// The result of a game that ended with this entry.
+fn result(live: &LoadedTable, seq: u32, at: Timestamp) -> Result<Option<Body>, Unreadable> {
+    let then = live.after(seq)?;
+    let Some(outcome) = then.position().outcome() else { return Ok(None) };
+    let score = then.position().score(crate::engine::Viewer::Public);
+    let ended = (seq as usize).checked_sub(1).and_then(|index| live.log.get(index)).map(|entry| entry.at);
+    let took = ended.zip(live.row.started_at).map_or(0, |(ended, started)| ended.duration_since(started).as_hours());
+    let days = u32::try_from(took / 24).unwrap_or(0);
+    Ok(Some(Body::Final { news: Box::new(news(live, &then, seq, at)), days, outcome, score }))
+}
+
 fn news(live: &LoadedTable, then: &History, seq: u32, at: Timestamp) -> TurnNews {
     let position = then.position().clone();
     let to_act = position.to_act();
     let turns = then.turns().len();
     let last = then.turns().last().filter(|turn| turn.seq == seq);
-    let told_from = if then.moment() == seq { then.told_from() } else { turns };
     // What computers played after a person's turn goes back with it.
     let own = last.and_then(|_| then.turns().iter().rev().find(|turn| turn.reason.is_none()));
     let before = |turns: usize| then.position_at(turns).ok();
@@ -156,7 +173,7 @@ fn news(live: &LoadedTable, then: &History, seq: u32, at: Timestamp) -> TurnNews
         turn: u32::try_from(turns).unwrap_or(u32::MAX),
         status: position.status(),
         since,
-        summaries: view::summaries(then, told_from..turns),
+        summaries: view::summaries(then, view::told_from(then, seq)..turns),
         to_act: live.players(to_act.iter()),
         open: false,
         clocks: to_act.iter().filter_map(|seat| time_bank::time_left(live, seat, at)).collect(),

@@ -109,6 +109,7 @@ fn commit(
         outbox(live, history, seq, goes_on)
     };
     if over {
+        change.outbox.push(live.post(OutboxPayload::Final(seq), None));
         change.outbox.push(live.post(OutboxPayload::Replay, None));
         change.outbox.extend(messages::close_offers(live));
     }

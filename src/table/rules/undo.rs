@@ -170,7 +170,12 @@ fn undo(
         change.outbox.push(live.edit(OutboxPayload::Moment(old), MessageKey::Moment(old)));
     } else {
         change.outbox.push(live.post(OutboxPayload::Moment(entry.seq), Some(MessageKey::Moment(entry.seq))));
-        change.outbox.push(live.edit(messages::close(history, old), MessageKey::Moment(old)));
+        // Messages about what was taken back say so; most of these turns have one of their own.
+        let moment = |seq: u32| live.edit(OutboxPayload::Moment(seq), MessageKey::Moment(seq));
+        change.outbox.extend(turns.iter().map(|&seq| moment(seq)));
+        if !turns.contains(&old) {
+            change.outbox.push(live.edit(messages::close(history, old), MessageKey::Moment(old)));
+        }
         change.drafts = DraftsChange::DropAll;
     }
     if let Some(draft) = first.and_then(|turn| again(&then, turn)) {

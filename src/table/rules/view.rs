@@ -7,7 +7,7 @@ use jiff::Timestamp;
 use crate::engine::{Phrase, Seat, Viewer};
 use crate::games::Position;
 use crate::table::model::{
-    EntryKind, LogEntry, LogLine, LogPage, MessageLink, Refusal, ScoreSheet, Snapshot, TableInfo, TableState,
+    EntryKind, Happened, LogEntry, LogLine, LogPage, MessageLink, Refusal, ScoreSheet, Snapshot, TableInfo, TableState,
     TurnSummary, UserId,
 };
 
@@ -38,6 +38,22 @@ pub fn summaries(history: &History, turns: std::ops::Range<usize>) -> Vec<TurnSu
         })
     };
     turns.filter_map(tell).collect()
+}
+
+/// What the public message tells that was posted when the log had so many entries.
+///
+/// # Errors
+/// The game has not begun, or cannot be read.
+pub fn happened(live: &LoadedTable, seq: u32) -> Result<Happened, Refusal> {
+    let now = live.history()?;
+    let then = live.after(seq).unwrap_or(std::borrow::Cow::Borrowed(now));
+    let turns = told_from(&then, seq)..then.turns().len();
+    Ok(Happened { table: live.card(), turns: summaries(&then, turns) })
+}
+
+/// The first turn that the message tells which was posted with this entry of the log.
+pub fn told_from(then: &History, seq: u32) -> usize {
+    if then.moment() == seq { then.told_from() } else { then.turns().len() }
 }
 
 /// The board after so many turns.

@@ -111,6 +111,10 @@ impl Tables {
                 let board = self.with_table(id, |table| view::board(table, user, turn)).await?;
                 board.map(|board| Reply::Board(Box::new(board)))
             }
+            Query::Happened { seq } => {
+                let happened = self.with_table(id, |table| view::happened(table, seq)).await?;
+                happened.map(|happened| Reply::Happened(Box::new(happened)))
+            }
             Query::Log { turn } => {
                 let page = self.with_table(id, |table| view::log(table, user, turn)).await?;
                 page.map(|page| Reply::Log(Box::new(page)))

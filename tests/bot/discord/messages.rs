@@ -10,10 +10,10 @@ use daykeeper::discord::{announcement, planner, reply};
 use daykeeper::engine::{Phrase, Seat, Seed, Viewer};
 use daykeeper::games::{self, Path, PathMenu, Position, Prompt, Rank, Title};
 use daykeeper::table::{
-    Announcement, Body, Bytes32, ChannelId, ClockRule, FairPlay, GuildId, LogLine, LogPage, MessageId, MessageLink,
-    NotifyBy, Pace, Planner, Player, Preferences, PreferencesSheet, QuietHours, ReminderNews, Reply, ScoreSheet,
-    Settings, SettingsSheet, Snapshot, Stamp, TableCard, TableInfo, TableState, TimeLeft, TimeOut, TurnDone, TurnNews,
-    TurnSummary, UndoRequest, UndoRule, UndoState, UserId,
+    Announcement, Body, Bytes32, ChannelId, ClockRule, FairPlay, GuildId, Happened, LogLine, LogPage, MessageId,
+    MessageLink, NotifyBy, Pace, Planner, Player, Preferences, PreferencesSheet, QuietHours, ReminderNews, Reply,
+    ScoreSheet, Settings, SettingsSheet, Snapshot, Stamp, TableCard, TableInfo, TableState, TimeLeft, TimeOut,
+    TurnDone, TurnNews, TurnSummary, UndoRequest, UndoRule, UndoState, UserId,
 };
 use daykeeper::text::Texts;
 
@@ -130,7 +130,8 @@ impl Judge {
                 };
                 self.reply(table, &Reply::Score(Box::new(sheet(Some(outcome.clone())))), ReplyFormat::Usual);
                 self.reply(table, &Reply::Score(Box::new(sheet(None))), ReplyFormat::Usual);
-                self.announce(table, Body::Final { news, outcome, score });
+                self.announce(table, Body::Turn(news.clone()));
+                self.announce(table, Body::Final { news, days: 365, outcome, score });
                 self.announce(table, Body::Replay(vec![position; 3]));
             }
             None => {
@@ -148,6 +149,8 @@ impl Judge {
     }
 
     fn look_back(&mut self, table: &TableCard, turn: &Turn) {
+        let happened = Happened { table: table.clone(), turns: vec![turn.told.clone(); 3] };
+        self.reply(table, &Reply::Happened(Box::new(happened)), ReplyFormat::Usual);
         let snapshot = Reply::Board(Box::new(Snapshot {
             table: table.clone(),
             position: Arc::clone(&turn.after),
@@ -271,7 +274,8 @@ fn requests_to_take_back() {
             };
             judge.announce(table, Body::UndoAsked(Box::new(request)));
         }
-        let done = TurnDone { table: TABLE, seq: u32::MAX, said: Phrase::new("ui-turn-revealed"), may_undo: true };
+        let done =
+            TurnDone { table: TABLE, seq: u32::MAX, said: Phrase::new("ui-table-turn-done-revealed"), may_undo: true };
         judge.reply(table, &Reply::TurnDone(done), ReplyFormat::Usual);
     });
 }
@@ -283,7 +287,7 @@ fn a_turn_with_more_effects_than_a_message_holds() {
             seat: Some(seat),
             phrase: Phrase::new("ui-undo-refused").seat("player", seat),
             reveals: false,
-            summary: Vec::new(),
+            summary: vec![daykeeper::engine::Summary::Line],
         };
         let told: Vec<TurnSummary> = (1..50)
             .map(|turn| TurnSummary {
@@ -316,7 +320,7 @@ fn a_turn_with_more_effects_than_a_message_holds() {
         let localizer = Localizer::new(&TEXTS, "en", &table.names());
         let message = announcement::message(&localizer, &said).unwrap();
         judge.one(&message);
-        assert!(message.content.contains("more effects"), "{}", message.content);
+        assert!(message.content.contains("more lines"), "{}", message.content);
         assert!(message.content.contains(&format!("<@{}>", u64::MAX)), "the ping is kept: {}", message.content);
     });
 }
@@ -389,7 +393,7 @@ fn pages_of_the_log() {
             turn: Some(seq),
             seat: Some(Seat::new(0)),
             at: jiff::Timestamp::UNIX_EPOCH,
-            title: Phrase::new("ui-told").seat("player", Seat::new(0)).with("turn", seq),
+            title: Phrase::new("ui-entry-turn").seat("seat", Seat::new(0)).with("turn", seq),
             steps: Some("place first_player; ".repeat(20)),
             events: Vec::new(),
             undone: seq % 2 == 0,

@@ -255,11 +255,11 @@ fn a_choice_calls_people_until_all_have_chosen() {
             let said = Announcement { table: table.clone(), body, ping: Vec::new(), locale: "en".to_owned() };
             daykeeper::discord::announcement::message(&localizer, &said).unwrap().content
         };
-        let person = format!("\n<@{}>: please choose.", u64::MAX);
+        let person = format!("▶ <@{}>, please choose", u64::MAX);
         assert!(said(&table.players[..2]).contains(&person), "a computer is not called");
-        assert!(said(&table.players[1..2]).contains("(computer, Hard): please choose."), "nobody else is left");
+        assert!(said(&table.players[1..2]).contains("(computer, Hard), please choose"), "nobody else is left");
         let all = said(&[]);
-        assert!(all.contains("\nEveryone has chosen.") && !all.contains("please choose") && !all.contains("none"));
+        assert!(all.contains("Everyone has chosen.") && !all.contains("please choose") && !all.contains("none"));
     });
 }
 

@@ -163,6 +163,14 @@ fn tables_in(database: Database, clock: Arc<dyn Clock>, chance: Arc<Fixed>) -> T
     Tables::new(games::titles().to_vec(), store, clock, chance).thinking(thinking)
 }
 
+/// A person as the channel calls them.
+pub async fn shown(world: &World, person: &User) -> String {
+    let seen = world.client.world(person.id, None).await.unwrap();
+    let id = person.id.to_string();
+    let user = seen["users"].as_array().unwrap().iter().find(|user| user["id"].as_str() == Some(&*id)).unwrap();
+    user["global_name"].as_str().or(user["username"].as_str()).unwrap().to_owned()
+}
+
 /// The users of the sandbox, as many as are needed.
 pub async fn people(client: &Client, count: usize) -> Vec<User> {
     let world = client.world(daykeeper::sandbox::BOT, None).await.unwrap();

@@ -5,7 +5,7 @@ use std::time::Duration;
 use daykeeper::table::Clock;
 use serde_json::json;
 
-use super::bot::{World, people};
+use super::bot::{World, people, shown};
 use super::person::{said, start_game};
 use crate::support::{Seen, User};
 
@@ -33,14 +33,6 @@ async fn pass(world: &World, span: Duration) {
         tokio::time::sleep(Duration::from_millis(10)).await;
     }
     world.clock.forward(HOUR / 60);
-}
-
-/// The name by which the server knows somebody.
-async fn shown(world: &World, person: &User) -> String {
-    let seen = world.client.world(person.id, None).await.unwrap();
-    let id = person.id.to_string();
-    let user = seen["users"].as_array().unwrap().iter().find(|user| user["id"].as_str() == Some(&*id)).unwrap();
-    user["global_name"].as_str().or(user["username"].as_str()).unwrap().to_owned()
 }
 
 async fn remind(person: &User, channel: u64, given: &[(&str, serde_json::Value)]) -> String {
@@ -111,6 +103,6 @@ async fn days_pass() {
         (seen.iter().filter(|message| message.content.contains(OUT)).count() >= 2).then(|| seen[0].clone())
     };
     people[0].wait_for(channel, "the second time-out", after).await.unwrap();
-    people[0].wait_for(channel, "the tiles", with(&["Everyone has chosen"])).await.unwrap();
+    people[0].wait_for(channel, "the tiles", with(&["starts with"])).await.unwrap();
     world.end().await;
 }

@@ -7,7 +7,7 @@ use daykeeper::engine::{Rng, Seed};
 use daykeeper::sandbox::{Config, Effect, Fault, LoggedRequest, permissions};
 use serde_json::json;
 
-use super::bot::{World, people};
+use super::bot::{World, people, shown};
 use super::person::{Went, find, random_turn, said, start_game};
 use crate::support::{Seen, User};
 
@@ -17,14 +17,14 @@ async fn forgetful() -> World {
 }
 
 /// Takes one turn, whoever is asked.
-async fn turn(people: &[User], channel: u64, rng: &mut Rng) {
+async fn turn(people: &[User], channel: u64, rng: &mut Rng) -> User {
     for person in people {
         let answer = person.command(channel, "turn", &[]).await.unwrap();
         said(&answer);
         let planner = answer.message.unwrap();
         if !planner.rows().is_empty() {
             assert!(matches!(random_turn(person, planner, rng, || {}).await, Went::Done(..)));
-            return;
+            return person.clone();
         }
     }
     panic!("nobody is asked");
@@ -47,15 +47,18 @@ fn creating(effect: Effect) -> Fault {
     Fault::next("POST", "/channels/*/messages", effect)
 }
 
-fn with(words: &'static str) -> impl Fn(&[Seen]) -> Option<Seen> {
-    move |seen| seen.iter().rev().find(|message| message.content.contains(words)).cloned()
+/// Whether a message tells the first turn of this player.
+fn tells(message: &Seen, player: &str) -> bool {
+    message.content.contains(&format!("**{player}** ")) && !message.content.contains("starts with")
 }
 
-/// Waits for a turn's message, which must be there once.
-async fn once(person: &User, channel: u64, words: &'static str) {
-    person.wait_for(channel, words, with(words)).await.unwrap();
+/// Waits for the message about a player's first turn, which must be there once.
+async fn once(world: &World, person: &User, channel: u64, player: &User) {
+    let player = &shown(world, player).await;
+    let told = |seen: &[Seen]| seen.iter().find(|message| tells(message, player)).cloned();
+    person.wait_for(channel, "a turn's message", told).await.unwrap();
     let seen = person.messages(channel).await.unwrap();
-    assert_eq!(seen.iter().filter(|message| message.content.contains(words)).count(), 1, "{words} twice");
+    assert_eq!(seen.iter().filter(|message| tells(message, player)).count(), 1, "a turn of {player} is told twice");
 }
 
 /// The game has gone on before the message could be sent, so it has no buttons; its arrival is not
@@ -66,10 +69,10 @@ async fn a_message_without_buttons_is_posted_once() {
     let (people, channel, mut rng) = running_game(&world, "bare").await;
     world.client.inject(&creating(Effect::RateLimit { retry_after: 2.0, global: false })).await.unwrap();
     world.client.inject(&creating(Effect::Drop { after: true })).await.unwrap();
-    turn(&people, channel, &mut rng).await;
-    turn(&people, channel, &mut rng).await;
-    once(&people[0], channel, ", turn 4:").await;
-    once(&people[0], channel, ", turn 3:").await;
+    let third = turn(&people, channel, &mut rng).await;
+    let fourth = turn(&people, channel, &mut rng).await;
+    once(&world, &people[0], channel, &fourth).await;
+    once(&world, &people[0], channel, &third).await;
     world.end().await;
 }
 
@@ -84,11 +87,11 @@ async fn a_message_is_found_among_many_others() {
         people[1].say(channel, &format!("chat {number}")).await.unwrap();
     }
     world.client.inject(&creating(Effect::Drop { after: true })).await.unwrap();
-    turn(&people, channel, &mut rng).await;
-    once(&people[0], channel, ", turn 3:").await;
-    turn(&people, channel, &mut rng).await;
-    once(&people[0], channel, ", turn 4:").await;
-    once(&people[0], channel, ", turn 3:").await;
+    let third = turn(&people, channel, &mut rng).await;
+    once(&world, &people[0], channel, &third).await;
+    let fourth = turn(&people, channel, &mut rng).await;
+    once(&world, &people[0], channel, &fourth).await;
+    once(&world, &people[0], channel, &third).await;
     world.end().await;
 }
 
@@ -101,7 +104,7 @@ async fn in_doubt_whether_the_bot_was_removed_a_message_waits() {
     world.client.inject(&refused(401)).await.unwrap();
     world.client.inject(&refused(500).times(1000)).await.unwrap();
     world.client.deny(channel, permissions::VIEW_CHANNEL).await.unwrap();
-    turn(&people, channel, &mut rng).await;
+    let third = turn(&people, channel, &mut rng).await;
     let patient = world.client.clone().with_patience(Duration::from_secs(90));
     let asked = async || {
         let requests = patient.requests().await?;
@@ -111,7 +114,7 @@ async fn in_doubt_whether_the_bot_was_removed_a_message_waits() {
     patient.wait("both questions", asked).await.unwrap();
     world.client.deny(channel, 0).await.unwrap();
     let watcher = patient.user(&people[0].name).await.unwrap();
-    once(&watcher, channel, ", turn 3:").await;
+    once(&world, &watcher, channel, &third).await;
     world.end().await;
 }
 

@@ -90,7 +90,7 @@ async fn a_short_game_in_the_browser() {
         browser.button("Confirm").await;
         browser.page_reads("Your choice is made").await;
     }
-    browser.page_reads("Everyone has chosen").await;
+    browser.page_reads("starts with").await;
     browser.shot("3-first-turn").await;
 
     // A turn each: a worker is placed, the draft looked at, the turn ended.
@@ -102,7 +102,7 @@ async fn a_short_game_in_the_browser() {
         browser.shot(&format!("4-planner-{}", name.to_ascii_lowercase().replace('Ș', "S"))).await;
         browser.button("End turn").await;
         browser.page_reads("Your turn is done").await;
-        browser.page_reads(&format!("@{next}, it's your turn")).await;
+        browser.page_reads(&format!("@{next}, your turn")).await;
     }
     // Days pass by a button: whoever is to move is reminded.
     let button = "[data-testid=debug-button][data-label='+1 day']";
@@ -117,6 +117,7 @@ async fn a_short_game_in_the_browser() {
 
     browser.button("Board").await;
     browser.page_reads("of 4").await;
+    browser.button("What happened").await;
     browser.button("Log").await;
     browser.button("◀ Back").await;
     browser.shot("5-log").await;

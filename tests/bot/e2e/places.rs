@@ -7,7 +7,7 @@ use daykeeper::sandbox::LoggedRequest;
 use daykeeper::table::{Actor, ChannelId, GuildId, InteractionId, Order, Reply, Request, RequestOrigin, UserId};
 use serde_json::json;
 
-use super::bot::{World, people};
+use super::bot::{World, people, shown};
 use super::person::{Went, find, random_turn, said, start_game};
 use crate::support::{Seen, User};
 
@@ -16,21 +16,21 @@ fn with(words: &'static str) -> impl Fn(&[Seen]) -> Option<Seen> {
 }
 
 /// Takes one turn, whoever of these is asked.
-async fn any_turn(people: &[User], channel: u64, rng: &mut Rng) {
+async fn any_turn(people: &[User], channel: u64, rng: &mut Rng) -> User {
     for person in people {
         let answer = person.command(channel, "turn", &[]).await.unwrap();
         said(&answer);
         let planner = answer.message.unwrap();
         if !planner.rows().is_empty() {
             assert!(matches!(random_turn(person, planner, rng, || {}).await, Went::Done(..)));
-            return;
+            return person.clone();
         }
     }
     panic!("nobody is asked");
 }
 
 /// A turn of whoever is asked, taken while the bot cannot be reached in its server.
-async fn unheard_turn(world: &World, people: &[User], channel: u64) {
+async fn unheard_turn(world: &World, people: &[User], channel: u64) -> User {
     let guild = Some(GuildId(1_000_000_000_000_000_001));
     let place = RequestOrigin { guild, channel: ChannelId(channel), locale: None };
     for person in people {
@@ -42,9 +42,18 @@ async fn unheard_turn(world: &World, people: &[User], channel: u64) {
         let interaction = InteractionId(77);
         let request = Request { interaction, actor, origin: place.clone(), table: None, command: command.into() };
         assert!(matches!(world.tables.handle(request).await, Ok(Reply::TurnDone(_))));
-        return;
+        return person.clone();
     }
     panic!("nobody is asked");
+}
+
+/// The message that tells the first turn of this player.
+fn tells(player: String) -> impl Fn(&[Seen]) -> Option<Seen> {
+    let told = format!("**{player}** ");
+    move |seen| {
+        let tells = |message: &&Seen| message.content.contains(&told) && !message.content.contains("starts with");
+        seen.iter().find(tells).cloned()
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -73,14 +82,14 @@ async fn a_deleted_channel_an_archived_thread_and_a_removed_bot() {
 
     // Taken out of the server it waits; brought back it posts what it owes.
     world.client.set_bot_present(false).await.unwrap();
-    unheard_turn(&world, &people, thread).await;
+    let third = unheard_turn(&world, &people, thread).await;
     let posting = format!("/channels/{thread}/messages");
     let refused =
         |logged: &LoggedRequest| logged.method == "POST" && logged.path.contains(&posting) && logged.status >= 400;
     let heard = async || Ok(world.client.requests().await?.iter().any(refused).then_some(()));
     world.client.wait("the refusal", heard).await.unwrap();
     world.client.set_bot_present(true).await.unwrap();
-    people[0].wait_for(thread, "the third turn", with(", turn 3:")).await.unwrap();
+    people[0].wait_for(thread, "the third turn", tells(shown(&world, &third).await)).await.unwrap();
 
     // Without its channel the game waits for another one.
     world.client.delete_channel(thread).await.unwrap();
@@ -97,8 +106,8 @@ async fn a_deleted_channel_an_archived_thread_and_a_removed_bot() {
     let moved = said(&people[1].command(elsewhere, "game move", &[]).await.unwrap());
     assert!(moved.contains("goes on here"), "{moved}");
     people[0].wait_for(elsewhere, "the turn", |seen| find(seen, "Take your turn")).await.unwrap();
-    any_turn(&people, elsewhere, &mut rng).await;
-    people[0].wait_for(elsewhere, "the fourth turn", with(", turn 4:")).await.unwrap();
+    let fourth = any_turn(&people, elsewhere, &mut rng).await;
+    people[0].wait_for(elsewhere, "the fourth turn", tells(shown(&world, &fourth).await)).await.unwrap();
     world.end().await;
 }
 

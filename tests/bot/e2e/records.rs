@@ -120,7 +120,7 @@ async fn play(world: &World, record: Record, people: Vec<User>, channel: u64, ta
     }
     let over = |seen: &[Seen]| find(seen, "Rematch");
     let last = people[0].wait_for(channel, "the final message", over).await.unwrap();
-    assert!(last.content.contains("The game is over"), "{}", last.content);
+    assert!(last.content.contains(" wins "), "{}", last.content);
     let replay = |seen: &[Seen]| seen.iter().find(|message| message.content.contains("The whole game again")).cloned();
     let replay = people[0].wait_for(channel, "the replay", replay).await.unwrap();
     assert!(replay.content.contains(&format!("({})", turns.len())), "{}", replay.content);

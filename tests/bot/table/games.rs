@@ -85,8 +85,8 @@ async fn play(title: &'static dyn Title, players: u64) {
     };
     assert_eq!(Some(outcome), shadow.outcome().as_ref());
     // The lobby, the start, every turn but the choices that others had still to join, and at last
-    // all of them once more.
-    assert_eq!(moments, 2 + turn - silent + 1);
+    // the result and all of them once more.
+    assert_eq!(moments, 2 + turn - silent + 2);
     let Some((_, Announcement { body: Body::Replay(positions), .. })) = last.last() else { panic!("no replay") };
     assert_eq!(positions.len(), turn as usize);
     assert_eq!(positions.last().unwrap().hash(), shadow.hash());

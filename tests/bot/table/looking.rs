@@ -42,6 +42,21 @@ async fn the_board_of_any_turn() {
     assert_eq!(board(&bench, 1, None).await.position.describe()["heap"], 15);
 }
 
+/// At length it is what the message tells, also once the game has gone on.
+#[tokio::test]
+async fn what_happened_is_what_a_message_tells() {
+    let bench = Bench::new();
+    bench.begin(2).await;
+    let first = bench.end(1, "take 1; end").await;
+    let second = bench.end(2, "take 2; take 2; end").await;
+    for (done, turn, seat) in [(first, 3, 0), (second, 4, 1)] {
+        let Ok(Reply::Happened(told)) = bench.ask(9, Query::Happened { seq: done.seq }).await else {
+            panic!("nothing happened")
+        };
+        assert_eq!(told.turns.iter().map(|turn| (turn.turn, turn.seat)).collect::<Vec<_>>(), [(turn, Seat::new(seat))]);
+    }
+}
+
 #[tokio::test]
 async fn the_log_has_pages() {
     let bench = Bench::new();

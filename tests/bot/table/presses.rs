@@ -115,7 +115,7 @@ async fn after_the_game_nothing_moves() {
     bench.deliver().await;
     assert_eq!(bench.end(2, "take 2; end").await.said.key, "ui-table-turn-done-over");
     let posted = bench.deliver().await;
-    let Some(Body::Final { outcome, score, news }) =
+    let Some(Body::Final { outcome, score, news, .. }) =
         posted.iter().map(|(_, announcement)| &announcement.body).find(|body| matches!(body, Body::Final { .. }))
     else {
         panic!("no final message")

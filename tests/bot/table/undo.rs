@@ -50,7 +50,8 @@ async fn a_turn_is_taken_back_at_once_while_nobody_built_on_it() {
     let Body::Undone { news, by, turns: 1 } = &undone.body else { panic!("not undone") };
     assert_eq!((by.seat, news.open, news.summaries.len()), (Seat::new(0), true, 0));
     assert_eq!(undone.ping, [UserId(1)]);
-    assert!(matches!(closed.body, Body::Closed) && matches!(row.delivery, Delivery::Edit(_)));
+    let Body::TakenBack(gone) = &closed.body else { panic!("the old message does not say so") };
+    assert!(gone.summaries.len() == 1 && matches!(row.delivery, Delivery::Edit(_)));
 
     // The log keeps it, also after a restart, and what follows does not count it.
     let bench = bench.restart();

@@ -85,7 +85,7 @@ fn faults(english: &[Source<'_>], other: &[Source<'_>]) -> Vec<String> {
         };
         let known = |argument: &str| ours.used.contains(argument) || ours.named.contains(argument);
         let fits = |argument: &String| {
-            let endings = FORMS.iter().copied().chain(["count", "series"]);
+            let endings = FORMS.iter().copied().chain(["count", "row", "series"]);
             known(argument)
                 || argument.rsplit_once('-').is_some_and(|(base, end)| known(base) && endings.clone().any(|e| e == end))
         };

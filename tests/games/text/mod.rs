@@ -5,4 +5,6 @@ mod games;
 mod keys;
 mod languages;
 mod layer;
+mod summary;
+mod transcripts;
 mod wording;

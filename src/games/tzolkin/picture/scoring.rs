@@ -5,6 +5,7 @@ use crate::games::kit::picture::scoring_chart::{self, Part, Player};
 use crate::games::tzolkin::View;
 use crate::games::tzolkin::data::data;
 use crate::games::tzolkin::score::ScoreSource;
+use crate::games::tzolkin::state::Earned;
 use crate::scene::{Colour, Scene, Sprite};
 
 use super::alt;
@@ -19,8 +20,6 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
     let players = table.seats().map(|seat| {
         let rank = result.ranking.get(usize::from(seat)).copied().unwrap_or_default();
         let total = result.quarters.get(usize::from(seat)).copied().unwrap_or_default();
-        // Sources that give nothing are left out.
-        let sources = table.final_points(seat).filter(|(_, quarters)| *quarters != 0);
         let part =
             |(source, amount)| Part { amount, figure: quarters(amount), tint: tint(source), icon: source_icon(source) };
         Player {
@@ -29,7 +28,7 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
             rank,
             place: phrase("place").with("n", rank),
             total: quarters(total),
-            parts: sources.map(part).collect(),
+            parts: table.sources(seat).map(part).collect(),
         }
     });
     scoring_chart::scene(&STYLE, request.theme, alt::scoring(view), title, players.collect(), 40)
@@ -37,7 +36,13 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
 
 fn tint(source: ScoreSource) -> Colour {
     match source {
-        ScoreSource::Track => TIER_3,
+        ScoreSource::Track | ScoreSource::Earned(Earned::Tiles) => TIER_3,
+        ScoreSource::Earned(Earned::TemplesFirst) => QUETZALCOATL_TIER,
+        ScoreSource::Earned(Earned::TemplesSecond) => KUKULKAN_TIER,
+        ScoreSource::Earned(Earned::Offerings) => HUB_CHICHEN_ITZA,
+        ScoreSource::Earned(Earned::Buildings) => HUB_TIKAL,
+        ScoreSource::Earned(Earned::Technologies) => HUB_UXMAL,
+        ScoreSource::Earned(Earned::Hunger) => CHAAC_TIER,
         ScoreSource::Goods { .. } => CORN_TILE,
         ScoreSource::Skulls { .. } => SKULL,
         ScoreSource::Monument(id) => kind(data().monuments[id.index()].kind).2,
@@ -47,6 +52,13 @@ fn tint(source: ScoreSource) -> Colour {
 fn source_icon(source: ScoreSource) -> Sprite {
     match source {
         ScoreSource::Track => icon("vp", 22.0),
+        ScoreSource::Earned(Earned::Tiles) => icon("disctile", 22.0),
+        ScoreSource::Earned(Earned::TemplesFirst) => icon("sun", 24.0),
+        ScoreSource::Earned(Earned::TemplesSecond) => icon("t-any", 24.0),
+        ScoreSource::Earned(Earned::Offerings) => icon("skull", 25.0),
+        ScoreSource::Earned(Earned::Buildings) => icon("house", 23.0),
+        ScoreSource::Earned(Earned::Technologies) => icon("tech", 22.0),
+        ScoreSource::Earned(Earned::Hunger) => icon("nofood", 23.0),
         ScoreSource::Goods { .. } => icon("corn", 25.0),
         ScoreSource::Skulls { .. } => icon("skull", 25.0),
         ScoreSource::Monument(id) => kind_icon(data().monuments[id.index()].kind, true, 0.0, 0.0, 24.0),
