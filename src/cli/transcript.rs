@@ -45,6 +45,7 @@ impl Arguments {
         let texts = Texts::embedded();
         let names: Vec<String> = (0..usize::from(record.seats))
             .map(|seat| self.names.get(seat).cloned().unwrap_or_else(|| format!("Player {}", seat + 1)))
+            .map(|name| format!("**{name}**"))
             .collect();
         let say = |phrase: &Phrase| texts.say(&self.locale, phrase, &names);
         let person = Seat::new(self.person.saturating_sub(1));

@@ -75,8 +75,11 @@ fn first_line(localizer: &Localizer<'_>, planner: &Planner) -> String {
 fn planned_lines(planner: &Planner) -> Vec<Phrase> {
     let events: Vec<Event> = planner.steps.iter().flat_map(|step| step.events.clone()).collect();
     let told = summarize(&events);
+    // Whose plan it is goes without saying.
+    let deed =
+        |line: Phrase| if line.key == "core-turn" { Phrase { key: "core-deed".to_owned(), ..line } } else { line };
     let mut lines: Vec<Phrase> =
-        told.into_iter().map(|line| Phrase::new("ui-planner-planned").with("planned", line)).collect();
+        told.into_iter().map(|line| Phrase::new("ui-planner-planned").with("planned", deed(line))).collect();
     // What says no more than that nothing more is wanted is said by the line on the complete turn.
     let held = planner.steps.last().filter(|step| planner.complete && !planner.is_pass(step));
     lines.extend(held.map(|step| {

@@ -38,8 +38,8 @@ core-repeated = { $thing } ×{ $count }
 # What one player did in a turn. $player · $clauses: what they did ("places on Tikal") · $changes: what they
 # gained or paid without doing anything
 core-turn = { $clauses-count ->
-    [0] **{ $player }**: { $changes-row }
-   *[other] **{ $player }** { $clauses-series }
+    [0] { $player }: { $changes-row }
+   *[other] { $player } { $clauses-series }
 }
 # What a turn would do. $clauses, $changes: as above
 core-deed = { $clauses-count ->

@@ -1,6 +1,7 @@
 //! How many clicks a turn takes, counted as a person does: opening a menu is one, choosing in it is one, a button is
 //! one. Recorded turns are planned with as few as possible.
 
+use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock};
 
 use daykeeper::discord::components::Row;
@@ -31,15 +32,19 @@ struct Recorded {
 fn turns(record: &Record) -> Vec<Recorded> {
     let mut position = record.start().unwrap();
     let mut turns: Vec<Recorded> = Vec::new();
-    let mut begin = true;
+    // Several seats may be in the middle of a choice that all make at the same time.
+    let mut begun: BTreeMap<Seat, usize> = BTreeMap::new();
     for step in &record.steps {
-        if begin {
+        let index = *begun.entry(step.seat).or_insert_with(|| {
             turns.push(Recorded { before: position.fork().into(), seat: step.seat, steps: Vec::new() });
-        }
+            turns.len() - 1
+        });
         let turn = position.turn();
         position.play(step.seat, &step.action).unwrap();
-        turns.last_mut().unwrap().steps.push(step.action.clone());
-        begin = position.turn() > turn;
+        turns[index].steps.push(step.action.clone());
+        if position.turn() > turn {
+            begun.remove(&step.seat);
+        }
     }
     turns
 }

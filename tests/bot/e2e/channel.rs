@@ -1,10 +1,14 @@
 //! What a channel looks like in the end: every turn told once, in order, and no stale buttons.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use std::time::Duration;
 
+use daykeeper::discord::localizer::Localizer;
+use daykeeper::engine::{Event, Seat, summarize};
+use daykeeper::games::record::Record;
 use daykeeper::sandbox::{BOT, Config};
+use daykeeper::text::Texts;
 use rusqlite::{Connection, OpenFlags};
 use serde_json::Value;
 
@@ -37,7 +41,7 @@ pub async fn delivered(database: &Path) {
         let sql = "SELECT count(*) FROM outbox WHERE state IN ('waiting', 'claimed')";
         connection.query_row(sql, [], |row| row.get::<_, u32>(0))
     };
-    for _ in 0..1200 {
+    for _ in 0..3000 {
         if owed().unwrap() == 0 {
             return;
         }
@@ -71,23 +75,46 @@ fn pressable(message: &Value) -> bool {
     !message["components"].as_array().unwrap().is_empty()
 }
 
-/// The numbers of the turns which the messages tell, in order.
-pub fn turns_told(messages: &[Value]) -> Vec<u32> {
+/// The lines about turns in messages, in order, with every name alike.
+pub fn turns_told(messages: &[Value]) -> Vec<String> {
     messages.iter().flat_map(turns).collect()
 }
 
-/// The numbers of the turns which a message tells.
-fn turns(message: &Value) -> Vec<u32> {
-    let lines = message["content"].as_str().unwrap().lines();
-    let number = |line: &str| line.rsplit_once(", turn ")?.1.strip_suffix(':')?.parse().ok();
-    lines.filter_map(number).collect()
+/// The lines about turns in a message; the result has others.
+fn turns(message: &Value) -> Vec<String> {
+    let content = message["content"].as_str().unwrap();
+    let lines = content.lines().skip(1).filter(|line| line.starts_with("**") && !content.starts_with('#'));
+    lines.map(|line| nameless(line)).collect()
 }
 
-/// Checks that the first `turns` turns were told, each once and in order; that every message has
-/// its picture with alt text; and that only the newest message can be pressed.
-pub fn check(messages: &[Value], last: u32) {
-    let told = turns_told(messages);
-    assert_eq!(told, (1..=last).collect::<Vec<u32>>(), "turns told");
+/// The line with "X" for everything in bold, which is names.
+fn nameless(line: &str) -> String {
+    let parts = line.split("**").enumerate();
+    parts.map(|(place, part)| if place % 2 == 1 { "**X**" } else { part }).collect()
+}
+
+/// The lines that tell the turns of a recorded game.
+fn expected(record: &Record) -> Vec<String> {
+    let texts = Texts::embedded();
+    let names = vec!["X".to_owned(); usize::from(record.seats)];
+    let localizer = Localizer::new(&texts, "en", &names);
+    let (mut position, mut lines) = (record.start().unwrap(), Vec::new());
+    let mut begun: BTreeMap<Seat, Vec<Event>> = BTreeMap::new();
+    for step in &record.steps {
+        let turn = position.turn();
+        begun.entry(step.seat).or_default().extend(position.play(step.seat, &step.action).unwrap());
+        if position.turn() > turn {
+            let told = summarize(&begun.remove(&step.seat).unwrap());
+            lines.extend(told.iter().map(|line| localizer.say(line)).filter(|line| line.starts_with("**")));
+        }
+    }
+    lines.iter().map(|line| nameless(line)).collect()
+}
+
+/// Checks that the turns of a game were told, each once and in order; that every message has its picture with alt
+/// text; and that only the newest message can be pressed.
+pub fn check(messages: &[Value], record: &Record) {
+    assert_eq!(turns_told(messages), expected(record), "turns told");
     let mut nonces = BTreeSet::new();
     for message in messages {
         if let Some(nonce) = message["nonce"].as_str() {

@@ -125,7 +125,10 @@ async fn a_press_twice_at_once_late_or_by_others_changes_nothing() {
     let planner = game.planner(&mover).await;
     assert!(planner.content.contains("Planned: "), "{}", planner.content);
     assert!(
-        texts.iter().any(|text| text.contains("already") || text.contains("changed") || text.contains("moved on")),
+        texts.iter().any(|text| text.contains("already")
+            || text.contains("out of date")
+            || text.contains("changed")
+            || text.contains("moved on")),
         "{texts:?}"
     );
 

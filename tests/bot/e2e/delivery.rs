@@ -49,7 +49,8 @@ fn creating(effect: Effect) -> Fault {
 
 /// Whether a message tells the first turn of this player.
 fn tells(message: &Seen, player: &str) -> bool {
-    message.content.contains(&format!("**{player}** ")) && !message.content.contains("starts with")
+    let begin = format!("**{player}** ");
+    message.content.lines().skip(1).any(|line| line.starts_with(&begin) && !line.contains("starts with"))
 }
 
 /// Waits for the message about a player's first turn, which must be there once.
@@ -58,7 +59,8 @@ async fn once(world: &World, person: &User, channel: u64, player: &User) {
     let told = |seen: &[Seen]| seen.iter().find(|message| tells(message, player)).cloned();
     person.wait_for(channel, "a turn's message", told).await.unwrap();
     let seen = person.messages(channel).await.unwrap();
-    assert_eq!(seen.iter().filter(|message| tells(message, player)).count(), 1, "a turn of {player} is told twice");
+    let telling: Vec<&str> = seen.iter().filter(|message| tells(message, player)).map(|seen| &*seen.content).collect();
+    assert_eq!(telling.len(), 1, "a turn of {player} is told twice: {telling:#?}");
 }
 
 /// The game has gone on before the message could be sent, so it has no buttons; its arrival is not

@@ -45,7 +45,7 @@ impl Browser {
             }
             if self.count("[data-testid=select]").await > 0 {
                 self.click("[data-testid=select]").await;
-                self.click("[data-testid=option]").await;
+                self.click("[data-testid=option][id$='-0']").await;
                 // Where several may be chosen, the menu waits for more.
                 if self.count("[data-testid=select-done]").await > 0 {
                     self.click("[data-testid=select-done]").await;

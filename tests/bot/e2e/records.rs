@@ -127,10 +127,10 @@ async fn play(world: &World, record: Record, people: Vec<User>, channel: u64, ta
     let kept = world.tables.export(TableId(table)).await.unwrap();
     assert_eq!(kept.setup, record.setup);
     assert_eq!(kept.seats, record.seats);
-    let steps: Vec<Step> = kept.steps.into_iter().map(|step| Step { seat: step.seat, step: step.action }).collect();
+    let steps: Vec<Step> = kept.steps.iter().map(|step| Step { seat: step.seat, step: step.action.clone() }).collect();
     let in_turns = |Turn { seat, steps, .. }: &Turn| -> Vec<Step> {
         steps.iter().map(|step| Step { seat: *seat, step: step.clone() }).collect()
     };
     assert_eq!(steps, turns.iter().flat_map(in_turns).collect::<Vec<_>>());
-    channel::check(&channel::settled(world.client.url(), channel).await, u32::try_from(turns.len()).unwrap());
+    channel::check(&channel::settled(world.client.url(), channel).await, &kept);
 }

@@ -15,7 +15,7 @@ const BUDGET: u64 = 3_000;
 fn gains_are_of_the_size_of_a_turn() {
     for title in titles() {
         let gains = Mutex::new(Vec::new());
-        in_parallel(8, |seed| {
+        in_parallel(16, |seed| {
             random_positions(*title, title.max_seats(), Seed::new(seed), 31, |position, seat| {
                 let seed = Seed::new(seed);
                 let advice = position.advise(seat, &ask(Strength::Hard, seed, BUDGET), &mut || false).unwrap();
