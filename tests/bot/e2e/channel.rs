@@ -84,7 +84,7 @@ pub fn turns_told(messages: &[Value]) -> Vec<String> {
 fn turns(message: &Value) -> Vec<String> {
     let content = message["content"].as_str().unwrap();
     let lines = content.lines().skip(1).filter(|line| line.starts_with("**") && !content.starts_with('#'));
-    lines.map(|line| nameless(line)).collect()
+    lines.map(nameless).collect()
 }
 
 /// The line with "X" for everything in bold, which is names.

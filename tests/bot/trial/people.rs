@@ -119,7 +119,7 @@ impl World {
 
     async fn open(&mut self, channel: u64) {
         let host = 1 + u64::from(self.rng.below(PEOPLE));
-        let game = if channel % 2 == 0 { "example" } else { "pebbles" };
+        let game = if channel.is_multiple_of(2) { "example" } else { "pebbles" };
         let new =
             NewTable { game: game.to_owned(), options: Options::default(), seats: None, seating: Seating::Random };
         let request = self.request(host, channel, new);
