@@ -389,6 +389,7 @@ mod tests {
         let texts = [
             include_str!("../../../assets/locales/en/table.ftl"),
             include_str!("../../../assets/locales/en/people.ftl"),
+            include_str!("../../../assets/locales/en/preferences.ftl"),
         ];
         let refusal = |line: &'static str| line.strip_prefix("ui")?.strip_prefix("-refusal-");
         let keys = texts.iter().flat_map(|text| text.lines()).filter_map(refusal);
