@@ -368,7 +368,8 @@ struct Sought<'a> {
 
 impl Sought<'_> {
     /// The message's identifier, if it is the one: it has the row's nonce; or buttons that only the
-    /// row's message can have; or, without buttons, the same words.
+    /// row's message can have; or, without buttons, the same words, and is none of those known already: short
+    /// messages may be alike.
     fn fits(&self, posted: &Value) -> Option<MessageId> {
         if snowflake(&posted["author"]["id"]) != Some(self.own_id.0) {
             return None;
@@ -377,7 +378,10 @@ impl Sought<'_> {
             (Some(nonce), _) => nonce == self.nonce,
             // It may have been posted with the buttons of a moment that has passed since.
             (None, Some(stamp)) => stamp.table == self.row.table && Some(stamp.seq) == moment(self.row),
-            (None, None) => posted["content"].as_str().map(str::trim) == Some(self.content),
+            (None, None) => {
+                let known = self.row.after.is_some_and(|after| snowflake(&posted["id"]) <= Some(after.0));
+                !known && posted["content"].as_str().map(str::trim) == Some(self.content)
+            }
         };
         snowflake(&posted["id"]).filter(|_| fits).map(MessageId)
     }
@@ -413,4 +417,32 @@ fn without_picture(bot: &Bot, announcement: &Announcement, mut message: Message,
         .with("channel", format!("<#{channel}>"));
     message.content = format!("{}\n-# {}", message.content, localizer.say(&missing));
     message
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::table::{OutboxRowId, TableId};
+
+    use super::*;
+
+    /// The last turn of a round and the same player's next one can be told in the same words.
+    #[test]
+    fn a_message_in_the_same_words_is_not_taken_for_the_next_one() {
+        let row = OutboxRow {
+            id: OutboxRowId(7),
+            table: TableId(1),
+            destination: Destination::Channel(ChannelId(5)),
+            delivery: Delivery::Post,
+            payload: OutboxPayload::Moment(9),
+            attempts: 1,
+            uncertain: true,
+            withheld: false,
+            after: Some(MessageId(100)),
+            created_at: jiff::Timestamp::UNIX_EPOCH,
+        };
+        let sought = Sought { own_id: UserId(3), nonce: nonce(&row), row: &row, content: "places on Tikal" };
+        let posted = |id: u64| json!({ "id": id.to_string(), "author": { "id": "3" }, "content": "places on Tikal" });
+        assert_eq!(sought.fits(&posted(100)), None);
+        assert_eq!(sought.fits(&posted(101)), Some(MessageId(101)));
+    }
 }

@@ -173,7 +173,8 @@ fn next(transaction: &Transaction<'_>, now: Timestamp, late: bool) -> Result<Opt
     // The plus sign keeps SQLite from walking all rows in the order of their ids.
     let mut statement = transaction
         .prepare_cached(
-            "SELECT o.*, m.message FROM outbox o
+            "SELECT o.*, m.message, (SELECT max(n.message) FROM messages n
+                 WHERE n.table_id = o.table_id AND n.channel = o.lane_id AND o.late = 0) AS newest FROM outbox o
              LEFT JOIN messages m ON o.edit = 1 AND m.table_id = o.table_id AND m.slot = o.slot
              WHERE o.state IN ('waiting', 'claimed') AND o.state = 'waiting' AND o.not_before <= ?1 AND o.late <= ?2
                  AND NOT EXISTS (
@@ -213,6 +214,7 @@ fn deliverable(fields: &Fields<'_>, id: OutboxRowId) -> Result<Next, StoreError>
         attempts: fields.int("attempts")?,
         uncertain: fields.int::<u8>("uncertain")? == 1,
         withheld: fields.int::<u8>("withheld")? == 1,
+        after: fields.maybe_bits("newest")?.map(MessageId),
         created_at: fields.time("created_at")?,
     }))
 }
