@@ -1,0 +1,46 @@
+# What every part of the program says.
+
+core-seat = { $seat }
+core-unnamed-seat = asiento { $number }
+
+core-list = { $items }
+core-list-empty = –
+# y → e ante el sonido i
+core-list-two = { $next-vowel ->
+    [i] { $first } e { $next }
+   *[other] { $first } y { $next }
+}
+core-list-more = { $first }, { $next }
+core-list-last = { $next-vowel ->
+    [i] { $first } e { $next }
+   *[other] { $first } y { $next }
+}
+
+core-series = { $first }; { $next }
+core-decimal = ,
+core-path = { $parts } → { $changes }
+core-path-open = { $path } …
+core-path-then = { $first }, { $next }
+core-path-again = Además: { $path }
+core-row = { $first }, { $next }
+core-repeated = { $thing } ×{ $count }
+    .on = { $thing-on } ×{ $count }
+
+core-turn = { $clauses-count ->
+    [0] { $player }: { $changes-row }
+   *[other] { $player } { $clauses-series }
+}
+core-deed = { $clauses-count ->
+    [0] { $changes-row }
+   *[other] { $clauses-series }
+}
+core-paid = { $costs-count ->
+    [0] { "" }
+   *[other] { " " }({ $costs-row })
+}
+core-gained = { $gains-count ->
+    [0] { "" }
+   *[other] { ":" } { $gains-row }
+}
+core-share = { $player } { $changes-row }
+core-share-number = { $n }

@@ -1,0 +1,254 @@
+# What the bot says in Discord: commands, buttons, messages.
+
+## Commands: the message is the name, as it is registered.
+## At most 32 characters for a name, 100 for a description; names in lower case without spaces.
+
+cmd-game = partida
+    .description = Abrir, unirse, empezar o consultar la partida de este canal.
+cmd-game-new = nueva
+    .description = Abrir una mesa en este canal.
+cmd-game-new-game = juego
+    .description = A qué se juega.
+cmd-game-new-seats = asientos
+    .description = Cuántos jugadores; si falta, todos los que permite el juego.
+cmd-game-new-order = orden
+    .description = Quién se sienta dónde; si falta, por sorteo.
+    .random = por sorteo
+    .joined = por orden de llegada
+cmd-game-join = unirse
+    .description = Tomar asiento en la mesa de este canal.
+cmd-game-leave = salir
+    .description = Dejar tu asiento antes de que empiece la partida.
+cmd-game-start = empezar
+    .description = Empezar la partida. Para el host o quien pueda gestionar el canal.
+cmd-game-cancel = cancelar
+    .description = Terminar la partida sin resultado. Para el host o quien pueda gestionar el canal.
+cmd-game-info = info
+    .description = A qué se juega aquí, quién juega y a quién le toca.
+cmd-turn = turno
+    .description = Jugar tu turno o seguir con él.
+cmd-play = jugar
+    .description = Jugar un paso o un turno entero en una línea.
+cmd-play-action = pasos
+    .description = Un paso, o varios separados por ; – al escribir aparecen sugerencias.
+cmd-board = tablero
+    .description = Ver el tablero, ahora o después de cualquier turno.
+cmd-board-turn = turno
+    .description = Después de qué turno; si falta, ahora.
+cmd-board-format = formato
+    .description = Imagen, o texto para lectores de pantalla y conexiones lentas.
+    .picture = imagen
+    .text = texto
+cmd-log = registro
+    .description = Recorrer los turnos, con imágenes.
+cmd-log-turn = turno
+    .description = Por qué turno empezar; si falta, el último.
+cmd-undo = deshacer
+    .description = Deshacer tu último turno, o preguntar a los demás si se puede.
+cmd-score = puntos
+    .description = Los puntos que tendría ahora cada cual, y por qué.
+cmd-rules = reglas
+    .description = Buscar una regla, una acción o una loseta.
+cmd-rules-topic = tema
+    .description = Escribe parte del nombre y elige de la lista.
+cmd-help = ayuda
+    .description = Cómo se juega aquí.
+
+ui-completion = { $step } – { $label }
+ui-completion-so-far = envía primero estos pasos y luego sigue
+
+## Buttons, at most 80 characters
+
+ui-button-join = Unirse
+ui-button-leave = Salir
+ui-button-start = Empezar
+ui-button-start-with-computers = { $count ->
+    [one] Jugar con { $count } IA
+   *[other] Jugar con { $count } IA
+}
+ui-button-options = Opciones
+ui-button-take-turn = Jugar el turno
+ui-button-board = Tablero
+ui-button-log = Registro
+ui-button-happened = Qué pasó
+ui-button-take-back = Deshacer turno
+ui-button-agree = De acuerdo
+ui-button-refuse = Rechazar
+ui-button-undo-step = Deshacer paso
+ui-button-start-over = Empezar de nuevo
+ui-button-end-turn = Terminar turno
+ui-button-confirm = Confirmar
+ui-button-previous = ◀ Anterior
+ui-button-next = Siguiente ▶
+ui-button-first = ⏮ Primero
+ui-button-back = ◀ Atrás
+ui-button-forward = Adelante ▶
+ui-button-last = Último ⏭
+ui-button-entries = Todas las entradas
+ui-button-pictures = Imágenes
+ui-button-rematch = Revancha
+
+## Players
+
+ui-player = { $player }
+ui-mention = { $user }
+
+## Lobby
+
+ui-lobby-title = **{ $game }**: { $host } abre una mesa.
+ui-lobby-about = { $max ->
+    [2] 2 jugadores · { $length }
+   *[other] De { $min } a { $max } jugadores · { $length }
+}
+ui-lobby-players = Jugadores ({ $count } de { $capacity }): { $players }
+ui-option = { $option }: { $value }
+ui-seating-random = Asientos: por sorteo al empezar
+ui-seating-joined = Asientos: por orden de llegada
+ui-lobby-open = { $missing ->
+    [0] { $host } ya puede empezar.
+    [one] Falta 1 persona o IA para que { $host } pueda empezar.
+   *[other] Faltan { $missing } personas o IA para que { $host } pueda empezar.
+}
+ui-lobby-started = La partida ha empezado.
+ui-lobby-over = La partida ha terminado.
+ui-lobby-cancelled = La mesa fue cancelada.
+
+## What happened
+
+ui-told-more = { $count ->
+    [one] … antes, 1 línea más en *{ ui-button-happened }*
+   *[other] … antes, { $count } líneas más en *{ ui-button-happened }*
+}
+ui-happened-why = *{ $why }*
+ui-happened-effect = -# { $effect }
+ui-happened-nothing = Aún no se ha jugado nada.
+ui-status = { $status }
+ui-turn-next = { $players-count ->
+    [one] ▶ { $players }, te toca · { $status }
+   *[other] ▶ { $players }, a jugar · { $status }
+}
+ui-turn-choose = ▶ { $players }, toca elegir · { $status }
+ui-turn-taken-back = ↩ Deshecho:
+ui-turn-undone = ↩ { $turns ->
+    [one] { $player } ha deshecho un turno.
+   *[other] { $player } ha deshecho un turno: { $turns } turnos en total.
+}
+
+ui-choosing = ▶ { $players }, toca elegir: las elecciones se revelan todas juntas.
+ui-choosing-chosen = Ya han elegido: { $players }
+ui-choosing-all = Ya no falta nadie por elegir.
+
+## Taking back
+
+ui-undo-asked = ↩ { $turns ->
+    [one] { $player } pide deshacer su último turno.
+   *[other] { $player } pide deshacer su último turno: { $turns } turnos en total, con los que vinieron después.
+}
+ui-undo-agreed-by = De acuerdo: { $players }
+ui-undo-waiting = { $players }, ¿de acuerdo?
+ui-undo-agreed = Todos de acuerdo.
+ui-undo-refused = { $player } dice que no.
+ui-undo-lapsed = La partida ha seguido: esta petición queda cerrada.
+
+## Planner
+
+ui-planner-head = { $status } · { $needs }
+ui-planner-planned = Planeado: { $planned }
+ui-planner-held = Después: { $step }
+ui-planner-held-choice = Elegido: { $step }
+ui-planner-more = … y { $count } más
+ui-planner-goods = Tienes: { $goods }
+ui-planner-question = **{ $question }**
+ui-planner-complete = **Tu turno está completo.** *{ ui-button-end-turn }* lo hace definitivo; hasta entonces solo tú lo ves.
+ui-planner-complete-choice = **Tu elección está completa.** *{ ui-button-confirm }* la hace definitiva; hasta entonces solo tú la ves.
+ui-planner-choose = Elegir…
+ui-planner-choose-page = Elegir… (página { $page } de { $pages })
+ui-planner-button = { $label }: { $effect }
+
+## Result
+
+ui-final-title = **Fin de la partida.**
+ui-final-place = { $place }. { $player }: { FRACTION($points, $denominator) } puntos
+ui-final-winner = { $winners-count ->
+    [one] ## { $winners } gana la partida de { $game } con { FRACTION($points, $denominator) } puntos
+   *[other] ## { $winners } comparten la victoria en { $game } con { FRACTION($points, $denominator) } puntos
+}
+ui-final-places = { $places-row }
+ui-final-behind = { $place }. **{ $player }** { FRACTION($points, $denominator) }
+ui-final-difference = Lo que marcó la diferencia: { $source }, { FRACTION($points, $denominator) } puntos para { $winner }, { FRACTION($more, $denominator) } más que para { $second }.
+ui-final-length = { $days ->
+    [0] { $turns } turnos en menos de un día.
+    [one] { $turns } turnos en { $days } día.
+   *[other] { $turns } turnos en { $days } días.
+}
+ui-final-replay = { $turns ->
+    [one] Toda la partida, en un solo turno.
+   *[other] Toda la partida, turno a turno ({ $turns }).
+}
+ui-score-seat = -# { $player } { FRACTION($points, $denominator) }: { $sources }
+ui-score-source = { $source } { FRACTION($points, $denominator) }
+ui-score-title = **Si la partida acabara ahora:**
+ui-score-more = … y { $count } más
+
+## Board and log
+
+ui-board-title = { $turn ->
+    [0] **Al principio** – { $status }
+   *[other] **Turno { $turn } de { $last }** – { $status }
+}
+ui-log-title = **Registro**, página { $page } de { $pages }
+ui-log-turn = `{ $turn }` { $told }
+ui-log-undone = ~~{ $entry }~~
+ui-log-more = … y { $count } más
+
+## /game info
+
+ui-info-title = **{ $game }**, mesa de { $host }: { $state }
+ui-info-lobby = espera jugadores
+ui-info-running = en juego
+ui-info-over = terminada
+ui-info-cancelled = cancelada
+ui-info-turn = { $turn ->
+    [0] Todavía no hay turnos.
+    [one] { $turn } turno hasta ahora.
+   *[other] { $turn } turnos hasta ahora.
+}
+ui-info-to-act = Turno de { $players }
+ui-info-since = Este turno empezó { $since }
+ui-info-link = Último mensaje: { $link }
+
+## /rules
+
+ui-rules-title = **{ $topic }** · { $game }
+ui-rules-offer = { $topic } · { $game }
+ui-rules-more = … y { $count } más
+ui-rules-see-also = Ver también…
+ui-rules-choose = Elegir un tema…
+ui-rules-unsure = No sé bien a qué te refieres. ¿Quizá a una de estas cosas?
+ui-rules-unknown = No he encontrado nada sobre eso. Esto es lo que más se pregunta:
+# Palabras que no dicen nada sobre lo que se pregunta; nunca se muestran.
+ui-rules-ignored = a acaso ahora al algo algun alguna algunas algunos algún ante antes aquel aquella aquello aquí así aun aún bajo cada como con contra cosa cosas cual cuales cualquier cuando cuanta cuantas cuanto cuantos cuál cuáles cuándo cuánta cuántas cuánto cuántos cómo da dan das de debe deben debo decir del desde dice dime donde dos durante dónde e el ella ellas ellos en entonces entre era es esa esas ese eso esos esta estas este esto estos está están estar explica favor fue funciona funcionan ha hace hacen hacer hacerlo haces hago han has hasta hay he ir jugador jugadores la las le les lo los luego mas me mi mis mientras mismo mucha muchas mucho muchos muy más mí nada ni no nos nuestro o otra otras otro otros para pasa pasan pero poco pone por porque pueda puede pueden puedes puedo pues que quien quienes quiere quiero qué quién quiénes se sea ser si sin sirve sobre solo son su sus sé sí tal también tan tanto te tengo tener ti tiene tienen tienes toda todas todo todos tu tus tú u un una unas uno unos usa usan usar uso va vale van ver vez voy y ya yo él
+
+## /help
+
+ui-help-intro = **Daykeeper** lleva largas partidas de mesa en un canal. `{ COMMAND("game new") }` abre una mesa, los demás pulsan *{ ui-button-join }* y el host pulsa *{ ui-button-start }*.
+ui-help-turn = Cuando te toca, recibes una mención. *{ ui-button-take-turn }* (o `{ COMMAND("turn") }`) abre un planificador que solo tú ves: elige paso a paso, mira la imagen, cambia de idea cuanto quieras. Nada es definitivo hasta que pulsas *{ ui-button-end-turn }*.
+ui-help-play = ¿Tienes prisa? Escribe un paso o un turno entero después de `{ COMMAND("play") }`, por ejemplo `place palenque; place tikal; end`. Al escribir aparecen sugerencias.
+ui-help-command = `/{ $command }` – { $about }
+ui-help-unofficial = -# Un proyecto de aficionados, no oficial. Los juegos pertenecen a sus autores y editoriales.
+
+## Permissions, by Discord's names
+
+ui-permissions-missing = Me faltan permisos en { $channel }: { $permissions }.
+ui-permission-view-channel = Ver canales (View Channels)
+ui-permission-send-messages = Enviar mensajes (Send Messages)
+ui-permission-send-messages-in-threads = Enviar mensajes en hilos (Send Messages in Threads)
+ui-permission-attach-files = Adjuntar archivos (Attach Files)
+ui-permission-read-message-history = Leer el historial de mensajes (Read Message History)
+
+## Buttons and commands that cannot be understood
+
+ui-unknown-command = Ese comando ya no existe: escribe / para ver los actuales.
+ui-unknown-interaction = No he entendido eso. Prueba otra vez con un comando como { COMMAND("board") }.
+ui-unknown-button = No reconozco ese botón: usa { COMMAND("turn") } o { COMMAND("board") }.
+ui-old-button = Ese botón es de otra versión mía: usa { COMMAND("turn") } o { COMMAND("board") }.

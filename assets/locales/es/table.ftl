@@ -1,0 +1,109 @@
+# What a table answers, refuses and notes.
+
+## Answers, private, after something was done
+
+ui-table-opened = Tu mesa está abierta: los demás pueden unirse abajo.
+ui-table-joined = Ya tienes asiento.
+ui-table-left = Has dejado la mesa.
+ui-table-lobby-cancelled = La mesa está cerrada.
+ui-table-started = Empieza la partida. ¡Que la disfrutes!
+ui-table-cancelled = La partida está cancelada.
+ui-table-turn-done = Turno terminado. Ahora le toca a: { $next }.
+ui-table-turn-done-chosen = Elección hecha. Falta la elección de { $next }.
+ui-table-turn-done-revealed = Elección hecha. Era la última: la partida sigue.
+ui-table-turn-done-over = Turno terminado, y con él la partida.
+ui-table-undone = El turno queda deshecho y espera en el planificador de quien lo jugó.
+ui-table-undo-asked = He preguntado a los demás si puedes deshacer tu turno.
+ui-table-undo-agreed = Has aceptado.
+ui-table-undo-refused = Has dicho que no: el turno vale.
+ui-table-undo-withdrawn = Has retirado tu petición: el turno vale.
+ui-table-step = { $step }
+
+## Refusals, private: what is wrong, and what to do
+
+ui-refusal-no-table = En este canal no hay ninguna partida: abre una con { COMMAND("game new") }.
+ui-refusal-not-here = Ese botón es de una partida de otro sitio: púlsalo allí.
+ui-refusal-unknown-game = No conozco ningún juego llamado “{ $game }”: elige uno de la lista.
+ui-refusal-bad-option = Este juego no tiene ninguna opción “{ $option }” con ese valor: elige una de la lista.
+ui-refusal-bad-seats = { $game } es para { $min } a { $max } jugadores: elige un número de asientos en ese margen.
+ui-refusal-channel-busy = En este canal ya hay una partida ({ $link }): abre la tuya en otro canal o en un hilo.
+ui-refusal-channel-busy-unposted = En este canal ya hay una partida que está a punto de aparecer: abre la tuya en otro canal o en un hilo.
+ui-refusal-table-full = Todos los asientos están ocupados: espera a que quede uno libre o abre otra mesa en un hilo.
+ui-refusal-already-joined = Ya tienes asiento: la partida empieza cuando el host pulse { ui-button-start }.
+ui-refusal-not-at-table = No juegas en esta partida, pero puedes seguirla con { COMMAND("board") } y { COMMAND("log") }.
+ui-refusal-not-host = Eso solo puede hacerlo el host ({ $host }) o alguien que pueda gestionar este canal.
+ui-refusal-too-few-players = { $have ->
+    [one] Hacen falta al menos { $need } jugadores y hay { $have }: espera a que se una alguien más o añade jugadores IA.
+   *[other] Hacen falta al menos { $need } jugadores y hay { $have }: espera a que se una alguien más o añade jugadores IA.
+}
+ui-refusal-already-started = La partida ya ha empezado: mira el último mensaje de este canal. Para dejarla, usa { COMMAND("game resign") }.
+ui-refusal-not-started = La partida aún no ha empezado: el host la inicia en la sala de espera.
+ui-refusal-not-your-turn = Aún no te toca. Turno de { $who }.
+ui-refusal-already-chosen = Ya has elegido. Falta la elección de { $who }. Hasta entonces puedes cambiar la tuya con { COMMAND("undo") }.
+ui-refusal-stale-press = Ese botón ya no sirve: abre otra vez tu turno con { ui-button-take-turn }.
+ui-refusal-already-done = Ya has terminado este turno: mira el último mensaje de este canal.
+ui-refusal-nothing-drafted = No hay ningún paso que deshacer: elige uno primero.
+ui-refusal-turn-not-complete = Tu turno aún no está completo: responde primero a la pregunta.
+ui-refusal-illegal = { $more ->
+    [0] Ahora no puedes jugar “{ $step }”; no ha cambiado nada. Posible: { $possible }.
+   *[other] Ahora no puedes jugar “{ $step }”; no ha cambiado nada. Posible: { $possible } y { $more } más.
+}
+ui-refusal-illegal-nothing = Ahora no puedes jugar “{ $step }”; no ha cambiado nada.
+ui-refusal-not-together = No puedes hacer todo eso a la vez; no ha cambiado nada. Elige menos cosas.
+ui-refusal-after-the-end = El turno ya ha terminado antes de “{ $step }”; no ha cambiado nada. Quita ese paso.
+ui-refusal-empty-line = Escribe al menos un paso: elígelo de la lista.
+ui-refusal-line-too-long = Esa línea es demasiado larga para un solo turno: envíala por partes.
+ui-refusal-nothing-to-undo = No tienes ningún turno que deshacer.
+ui-refusal-not-last-turn = Ese ya no es tu último turno: deshaz el último con { COMMAND("undo") }.
+ui-refusal-before-saved = Ese turno no se puede deshacer: después, la partida se reanudó desde una posición guardada.
+ui-refusal-undo-pending = La mesa ya está votando si se deshace un turno: responde primero a eso.
+ui-refusal-undo-closed = Esa petición está cerrada: mira el último mensaje de este canal.
+ui-refusal-own-request = Esa petición es tuya: les toca responder a los demás.
+ui-refusal-already-answered = Ya has respondido: ahora depende de los demás.
+ui-refusal-unknown-turn = { $last ->
+    [0] Todavía no hay turnos.
+   *[other] Ese turno no existe: elige uno del 1 al { $last }.
+}
+ui-refusal-lost-turn = El turno { $turn } ya no se puede mostrar, porque después se corrigieron las reglas: elige uno posterior.
+ui-refusal-game-over = La partida ha terminado: abre otra con { COMMAND("game new") }.
+ui-refusal-too-many-tables = Ya eres host de { $most } partidas abiertas: termina una o cierra una con { COMMAND("game cancel") }.
+ui-refusal-server-full = Este servidor ya tiene { $most } partidas abiertas y no doy abasto con más: primero hay que terminar o cerrar alguna.
+ui-refusal-cancelled = La partida fue cancelada: abre otra con { COMMAND("game new") }.
+ui-refusal-unreadable = Esta partida ya no se puede cargar. Sus turnos se conservan; el host puede cerrarla con { COMMAND("game cancel") }.
+ui-refusal-trouble = Algo ha fallado por nuestra parte y no ha cambiado nada: prueba otra vez dentro de un momento.
+
+## Notes, public or to the host
+
+ui-notice-cancelled = { $name } ha cancelado la partida.
+ui-notice-resumed = Tras una actualización, los turnos anteriores de esta partida ya no se reproducen exactamente. La partida sigue desde su posición guardada; los turnos anteriores no se pueden deshacer.
+ui-notice-undelivered = Discord no ha aceptado uno de mis mensajes en { $channel } ({ $why }). La partida sigue: { COMMAND("turn") } y { COMMAND("board") } funcionan allí como siempre.
+ui-notice-withheld = Ya no tengo permiso para escribir en { $channel }. No se pierde nada: en cuanto pueda ({ ui-permission-view-channel }, { ui-permission-send-messages }), aparecerá allí el último turno.
+
+## Entries of the log
+
+ui-entry-turn = Turno { $turn }, { $seat }
+ui-entry-turn-undone = Un turno de { $seat }, deshecho después
+ui-entry-undo-asked = { $seat } pide deshacer un turno
+ui-entry-undo-agreed = { $seat } acepta
+ui-entry-undo-refused = { $seat } dice que no
+ui-entry-undone = { $turns ->
+    [one] { $seat } deshace un turno
+   *[other] { $seat } deshace { $turns } turnos
+}
+ui-entry-resumed = La partida se reanuda desde una posición guardada
+
+## Fair play: what can be checked
+
+ui-fair-play-sealed = Juego limpio: esta partida lleva el sello { $commitment }
+ui-fair-play-revealed = Juego limpio: sello { $commitment }, semilla { $seed }, sal { $salt }; el registro acaba en { $head }
+ui-button-fair-play = ¿Fue limpio el juego?
+ui-fair-play-checked = { $turns ->
+    [one] Sí. La partida se repartió tal como se selló al principio, y después no se cambió nada en su único turno. Compruébalo con este archivo.
+   *[other] Sí. La partida se repartió tal como se selló al principio, y después no se cambió nada en sus { $turns } turnos. Compruébalo con este archivo.
+}
+ui-fair-play-checked-log = { $turns ->
+    [one] Sí: la preparación es la que se selló al principio, y después no se cambió nada en su único turno. Compruébalo con este archivo.
+   *[other] Sí: la preparación es la que se selló al principio, y después no se cambió nada en sus { $turns } turnos. Compruébalo con este archivo.
+}
+ui-fair-play-broken = No: { $why }. Avisa a quien lleva este bot y guarda este archivo.
+ui-fair-play-file = La partida completa, con todo lo necesario para comprobarla
