@@ -1,0 +1,44 @@
+# What every part of the program says.
+
+core-seat = { $seat }
+core-unnamed-seat = posto { $number }
+
+core-list = { $items }
+# Of nothing: a dash, because the gender of what is missing is not known.
+core-list-empty = –
+core-list-two = { $first } e { $next }
+core-list-more = { $first }, { $next }
+core-list-last = { $first } e { $next }
+
+core-series = { $first }; { $next }
+core-decimal = ,
+core-path = { $parts } → { $changes }
+core-path-open = { $path } …
+core-path-then = { $first }, { $next }
+core-path-again = Anche: { $path }
+core-row = { $first }, { $next }
+core-repeated = { $thing } ×{ $count }
+    .on = { $thing-on } ×{ $count }
+    .of = { $thing-of } ×{ $count }
+    .from = { $thing-from } ×{ $count }
+    .to = { $thing-to } ×{ $count }
+    .the = { $thing-the } ×{ $count }
+
+core-turn = { $clauses-count ->
+    [0] { $player }: { $changes-row }
+   *[other] { $player } { $clauses-series }
+}
+core-deed = { $clauses-count ->
+    [0] { $changes-row }
+   *[other] { $clauses-series }
+}
+core-paid = { $costs-count ->
+    [0] { "" }
+   *[other] { " " }({ $costs-row })
+}
+core-gained = { $gains-count ->
+    [0] { "" }
+   *[other] { ":" } { $gains-row }
+}
+core-share = { $player } { $changes-row }
+core-share-number = { $n }

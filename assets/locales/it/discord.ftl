@@ -1,0 +1,261 @@
+# What the bot says in Discord: commands, buttons, messages.
+
+## Commands: the message is the name, as it is registered.
+## At most 32 characters for a name, 100 for a description; names in lower case without spaces.
+
+cmd-game = partita
+    .description = Apri la partita di questo canale, unisciti, iniziala o guarda come va.
+cmd-game-new = nuova
+    .description = Apri un tavolo in questo canale.
+cmd-game-new-game = gioco
+    .description = A quale gioco si gioca.
+cmd-game-new-seats = posti
+    .description = Quanti giocatori; se manca, quanti ne permette il gioco.
+cmd-game-new-order = ordine
+    .description = Chi siede dove; se manca, a sorte.
+    .random = a sorte
+    .joined = in ordine di arrivo
+cmd-game-join = unisciti
+    .description = Prendi posto al tavolo di questo canale.
+cmd-game-leave = esci
+    .description = Lascia il tuo posto prima dell'inizio.
+cmd-game-start = inizia
+    .description = Inizia la partita. Per l'host o chi gestisce il canale.
+cmd-game-cancel = interrompi
+    .description = Chiudi la partita senza risultato. Per l'host o chi gestisce il canale.
+cmd-game-info = info
+    .description = Che cosa si gioca qui, chi gioca e a chi tocca.
+cmd-turn = turno
+    .description = Gioca il tuo turno, o riprendilo.
+cmd-play = gioca
+    .description = Gioca un passo o un turno intero in una riga.
+cmd-play-action = passi
+    .description = Un passo, o diversi separati da ; – i suggerimenti compaiono mentre scrivi.
+cmd-board = plancia
+    .description = Mostra la plancia, adesso o dopo un turno qualsiasi.
+cmd-board-turn = turno
+    .description = Dopo quale turno; se manca, adesso.
+cmd-board-format = formato
+    .description = Un'immagine, o testo per lettori di schermo e connessioni lente.
+    .picture = immagine
+    .text = testo
+cmd-log = registro
+    .description = Sfoglia i turni, con le immagini.
+cmd-log-turn = turno
+    .description = Da quale turno cominciare; se manca, dall'ultimo.
+cmd-undo = annulla
+    .description = Annulla il tuo ultimo turno, o chiedi agli altri se sono d'accordo.
+cmd-score = punteggio
+    .description = Quanti punti avrebbe ciascuno adesso, e per che cosa.
+cmd-rules = regole
+    .description = Cerca una regola, un'azione o una tessera.
+cmd-rules-topic = argomento
+    .description = Scrivi una parte del nome e scegli dall'elenco.
+cmd-help = aiuto
+    .description = Come si gioca qui.
+
+ui-completion = { $step } – { $label }
+ui-completion-so-far = invia prima questi passi, poi continua
+
+## Buttons, at most 80 characters
+
+ui-button-join = Unisciti
+ui-button-leave = Esci
+ui-button-start = Inizia
+ui-button-start-with-computers = { $count ->
+    [one] Gioca con { $count } computer
+   *[other] Gioca con { $count } computer
+}
+ui-button-options = Opzioni
+ui-button-take-turn = Gioca il turno
+ui-button-board = Plancia
+ui-button-log = Registro
+ui-button-happened = Che cosa è successo
+ui-button-take-back = Annulla turno
+ui-button-agree = D'accordo
+ui-button-refuse = Rifiuta
+ui-button-undo-step = Annulla passo
+ui-button-start-over = Ricomincia
+ui-button-end-turn = Fine turno
+ui-button-confirm = Conferma
+ui-button-previous = ◀ Precedente
+ui-button-next = Successivo ▶
+ui-button-first = ⏮ Primo
+ui-button-back = ◀ Indietro
+ui-button-forward = Avanti ▶
+ui-button-last = Ultimo ⏭
+ui-button-entries = Tutte le voci
+ui-button-pictures = Immagini
+ui-button-rematch = Rivincita
+
+## Players
+
+ui-player = { $player }
+ui-mention = { $user }
+
+## Lobby
+
+ui-lobby-title = **{ $game }** – { $host } apre un tavolo.
+ui-lobby-about = { $max ->
+    [2] In due · { $length }
+   *[other] Da { $min } a { $max } giocatori · { $length }
+}
+ui-lobby-players = Giocatori ({ $count } su { $capacity }): { $players }
+ui-option = { $option }: { $value }
+ui-seating-random = Posti: a sorte, quando la partita comincia
+ui-seating-joined = Posti: in ordine di arrivo
+ui-lobby-open = { $missing ->
+    [0] { $host } può iniziare.
+    [one] Manca un giocatore o computer, poi { $host } può iniziare.
+   *[other] Mancano { $missing } giocatori o computer, poi { $host } può iniziare.
+}
+ui-lobby-started = La partita è cominciata.
+ui-lobby-over = La partita è finita.
+ui-lobby-cancelled = Il tavolo è chiuso.
+
+## What happened
+
+ui-told-more = { $count ->
+    [one] … prima un'altra riga, in *{ ui-button-happened }*
+   *[other] … prima altre { $count } righe, in *{ ui-button-happened }*
+}
+ui-happened-why = *{ $why }*
+ui-happened-effect = -# { $effect }
+ui-happened-nothing = Ancora nessuna giocata.
+ui-status = { $status }
+ui-turn-next = ▶ { $players }, { $players-count ->
+    [one] tocca a te
+   *[other] tocca a voi
+} · { $status }
+ui-turn-choose = ▶ { $players }, { $players-count ->
+    [one] scegli
+   *[other] scegliete
+} · { $status }
+ui-turn-taken-back = ↩ Annullato:
+ui-turn-undone = ↩ { $turns ->
+    [one] { $player } ha annullato un turno.
+   *[other] { $player } ha annullato un turno: con quelli successivi sono { $turns }.
+}
+
+ui-choosing = ▶ { $players }, { $players-count ->
+    [one] scegli
+   *[other] scegliete
+}: le scelte si scoprono tutte insieme.
+ui-choosing-chosen = Hanno già scelto: { $players }
+ui-choosing-all = Hanno scelto tutti.
+
+## Taking back
+
+ui-undo-asked = ↩ { $turns ->
+    [one] { $player } chiede di annullare il suo ultimo turno.
+   *[other] { $player } chiede di annullare il suo ultimo turno e quelli successivi, { $turns } in tutto.
+}
+ui-undo-agreed-by = D'accordo: { $players }
+ui-undo-waiting = { $players }, d'accordo?
+ui-undo-agreed = Tutti d'accordo.
+ui-undo-refused = { $player } ha detto di no.
+ui-undo-lapsed = Nel frattempo la partita è andata avanti: la richiesta è chiusa.
+
+## Planner
+
+ui-planner-head = { $status } · { $needs }
+ui-planner-planned = In programma: { $planned }
+ui-planner-held = Poi: { $step }
+ui-planner-held-choice = Scelta: { $step }
+ui-planner-more = … e altro ({ $count })
+ui-planner-goods = Hai: { $goods }
+ui-planner-question = **{ $question }**
+ui-planner-complete = **Il tuo turno è completo.** *{ ui-button-end-turn }* lo rende definitivo; fino ad allora lo vedi solo tu.
+ui-planner-complete-choice = **La tua scelta è completa.** *{ ui-button-confirm }* la rende definitiva; fino ad allora la vedi solo tu.
+ui-planner-choose = Scegli…
+ui-planner-choose-page = Scegli… (pagina { $page } di { $pages })
+ui-planner-button = { $label }: { $effect }
+
+## Result
+
+ui-final-title = **La partita è finita.**
+ui-final-place = { $place }. { $player }: { FRACTION($points, $denominator) } punti
+ui-final-winner = { $winners-count ->
+    [one] ## { $winners } vince a { $game } con { FRACTION($points, $denominator) } punti
+   *[other] ## Vittoria condivisa a { $game }: { $winners }, { FRACTION($points, $denominator) } punti
+}
+ui-final-places = { $places-row }
+ui-final-behind = { $place }. **{ $player }** { FRACTION($points, $denominator) }
+# $source: "monumenti", "risorse (valore: 12 mais)"
+ui-final-difference = Che cosa ha fatto la differenza: { $source }, { FRACTION($points, $denominator) } punti per { $winner }, { FRACTION($more, $denominator) } in più di { $second }.
+ui-final-length = { $days ->
+    [0] { $turns } turni in meno di un giorno.
+    [one] { $turns } turni in { $days } giorno.
+   *[other] { $turns } turni in { $days } giorni.
+}
+ui-final-replay = { $turns ->
+    [one] Tutta la partita, in un turno.
+   *[other] Tutta la partita, turno per turno ({ $turns }).
+}
+ui-score-seat = -# { $player } { FRACTION($points, $denominator) }: { $sources }
+ui-score-source = { $source } { FRACTION($points, $denominator) }
+ui-score-title = **Se la partita finisse adesso:**
+ui-score-more = … e altro ({ $count })
+
+## Board and log
+
+ui-board-title = { $turn ->
+    [0] **All'inizio** – { $status }
+   *[other] **Turno { $turn } di { $last }** – { $status }
+}
+ui-log-title = **Registro**, pagina { $page } di { $pages }
+ui-log-turn = `{ $turn }` { $told }
+ui-log-undone = ~~{ $entry }~~
+ui-log-more = … e altro ({ $count })
+
+## /game info
+
+ui-info-title = **{ $game }**, tavolo di { $host }: { $state }
+ui-info-lobby = si aspettano giocatori
+ui-info-running = in corso
+ui-info-over = partita finita
+ui-info-cancelled = partita interrotta
+ui-info-turn = { $turn ->
+    [0] Ancora nessun turno.
+    [one] Finora un turno.
+   *[other] Finora { $turn } turni.
+}
+ui-info-to-act = Tocca a { $players }
+ui-info-since = Questo turno è iniziato { $since }
+ui-info-link = Ultimo messaggio: { $link }
+
+## /rules
+
+ui-rules-title = **{ $topic }** · { $game }
+ui-rules-offer = { $topic } · { $game }
+ui-rules-more = … e altro ({ $count })
+ui-rules-see-also = Vedi anche …
+ui-rules-choose = Scegli un argomento …
+ui-rules-unsure = Non ho capito bene. Forse una di queste cose?
+ui-rules-unknown = Non ho trovato nulla. Ecco che cosa si chiede di solito:
+# Words that say nothing about what is asked; never shown. Not "era": that is an age of the games.
+ui-rules-ignored = a abbiamo ad agli ai al all alla alle allo altra altre altri altro anche ancora avere avrei bisogna c che chi ci cioè ciò com come con cos cosa così cui d da dagli dai dal dall dalla dalle dallo degli dei del dell della delle dello deve devi devo di dimmi dove dov e ed è essere fa faccio fai fanno fare già gli ha hai hanno ho i il in io l la le lei li lo loro lui ma me mi mia mie miei mio molti molto ne né negli nei nel nell nella nelle nello no noi non nostra nostro o oppure ora per perché però più poi posso possono potrei può puoi qual quale quali quand quando quant quanta quante quanti quanto quegli quei quel quella quelle quelli quello questa queste questi questo qui s se serve si sì sia solo sono spiegami sta su sua sue sugli sui sul sull sulla sulle sullo suo suoi t ti tra tu tua tue tuo tuoi un una uno v va vado vengo vi viene voglio voi vorrei vuole
+
+## /help
+
+ui-help-intro = **Daykeeper** porta i giochi da tavolo lunghi in un canale. `{ COMMAND("game new") }` apre un tavolo, gli altri premono *{ ui-button-join }* e l'host preme *{ ui-button-start }*.
+ui-help-turn = Quando tocca a te, il bot ti menziona. *{ ui-button-take-turn }* (o `{ COMMAND("turn") }`) apre un pianificatore che vedi solo tu: scegli passo per passo, guarda l'immagine, cambia idea quanto vuoi. Nulla è definitivo finché non premi *{ ui-button-end-turn }*.
+ui-help-play = Hai fretta? Scrivi un passo o un turno intero dopo `{ COMMAND("play") }`, per esempio `place palenque; place tikal; end`. I suggerimenti compaiono mentre scrivi.
+ui-help-command = `/{ $command }` – { $about }
+ui-help-unofficial = -# Un progetto amatoriale non ufficiale. I giochi appartengono ai loro autori ed editori.
+
+## Permissions, by Discord's names; the English ones in brackets, for an admin who runs Discord in English
+
+ui-permissions-missing = Mi mancano dei permessi in { $channel }: { $permissions }.
+ui-permission-view-channel = Visualizza canali (View Channels)
+ui-permission-send-messages = Invia messaggi (Send Messages)
+ui-permission-send-messages-in-threads = Invia messaggi nei thread (Send Messages in Threads)
+ui-permission-attach-files = Allega file (Attach Files)
+ui-permission-read-message-history = Leggi cronologia messaggi (Read Message History)
+
+## Buttons and commands that cannot be understood
+
+ui-unknown-command = Quel comando non esiste più: scrivi / per vedere quelli di oggi.
+ui-unknown-interaction = Non ho capito. Riprova con un comando come { COMMAND("board") }.
+ui-unknown-button = Non riconosco quel pulsante: usa { COMMAND("turn") } o { COMMAND("board") }.
+ui-old-button = Quel pulsante è di un'altra mia versione: usa { COMMAND("turn") } o { COMMAND("board") }.

@@ -1,0 +1,193 @@
+# Settings of tables; reminders, clocks and vacations.
+
+## Settings of a table
+
+ui-settings-title = **Impostazioni di questo tavolo**
+ui-setting-pace = Promemoria: { $value }
+ui-setting-clock = Orologio: { $value }
+ui-setting-time-out = Quando il tempo scade: { $value }
+ui-setting-undo = Annullare un turno: { $value }
+ui-setting-ai = Giocatori computer: { $value }
+ui-setting-hints = Suggerimenti: { $value }
+ui-setting-unhurried = Computer senza fretta: { $value }
+ui-setting-pinned = Situazione in un messaggio fissato: { $value }
+ui-setting-language = Lingua: { $value }
+ui-setting-theme = Immagini: { $value }
+ui-panel-choose = Cambia…
+ui-panel-value = { $setting }…
+ui-panel-pace = Promemoria
+ui-panel-hours = Ore fino al promemoria
+ui-panel-bank = Tempo di riflessione per la partita
+ui-panel-increment = Tempo di riflessione per turno
+ui-panel-time-out = Quando il tempo scade
+ui-panel-undo = Annullare un turno
+ui-panel-computers = Giocatori computer
+ui-panel-hints = Suggerimenti
+ui-panel-unhurried = Computer senza fretta
+ui-panel-pinned = Messaggio fissato
+ui-panel-order = Ordine dei posti
+ui-panel-theme = Immagini
+ui-panel-language = Lingua
+ui-panel-where = Dove arrivano i promemoria
+ui-panel-zone = Fuso orario
+ui-panel-quiet = Ore di silenzio
+ui-panel-away = Vacanza
+ui-setting-yes = sì
+ui-setting-no = no
+ui-theme-light = chiare
+ui-theme-dark = scure
+
+ui-pace-live = dopo 10 minuti (dal vivo)
+ui-pace-fast = dopo 4 ore (veloce)
+ui-pace-daily = dopo un giorno (giornaliero)
+ui-pace-relaxed = dopo 3 giorni (tranquillo)
+ui-pace-weekly = dopo una settimana (settimanale)
+ui-pace-hours = { $hours ->
+    [one] dopo un'ora
+   *[other] dopo { $hours } ore
+}
+
+ui-clock-none = nessuno
+ui-clock-bank = { $bank } a testa
+ui-clock-rule = { $bank } a testa, più { $increment } a turno
+
+ui-time-out-remind = solo un promemoria
+ui-time-out-turn = il turno lo gioca un computer
+ui-time-out-seat = un computer tiene il posto fino al ritorno del giocatore
+
+ui-undo-rule-agreed = liberamente finché non comincia il prossimo giocatore, poi se tutti sono d'accordo
+ui-undo-rule-free = solo finché non comincia il prossimo giocatore
+ui-undo-rule-never = mai
+
+# Spans of time in their two largest units
+ui-span-days = { $days } g { $hours } h
+ui-span-hours = { $hours } h { $minutes } min
+ui-span-minutes = { $minutes } min
+
+ui-table-settings-changed = Salvato. { $settings-series }.
+ui-table-settings-same = Niente da cambiare: è già così.
+ui-notice-settings = { $name } cambia le impostazioni del tavolo. { $settings-series }.
+
+## Clocks and vacations in public
+
+# $until: a date; no article before it (il 7, l'8)
+ui-clock-left = -# { $player }, tempo rimasto: { $left }
+    .runs = -# { $player }, tempo rimasto: { $left } (scadenza: { $until })
+    .paused = -# { $player }, tempo rimasto: { $left } (ora in pausa; scadenza: { $until } o più tardi)
+ui-clock-own = -# Il tuo tempo rimasto: { $left }
+    .runs = -# Il tuo tempo rimasto: { $left } (scadenza: { $until })
+    .paused = -# Il tuo tempo rimasto: { $left } (ora in pausa; scadenza: { $until } o più tardi)
+ui-turn-away = -# { $player } è in vacanza (rientro: { $until }): niente menzioni, orologio in pausa.
+ui-notice-away = { $name } è in vacanza (rientro: { $until }): niente menzioni, orologio in pausa.
+ui-notice-time-out-remind = Tempo scaduto per { $player }. Nessun danno: la partita aspetta.
+ui-notice-time-out-turn = Tempo scaduto per { $player }: questo turno lo gioca un computer.
+ui-notice-time-out-seat = Tempo scaduto per { $player }: un computer tiene il posto fino al suo ritorno.
+
+## Reminders
+
+# $since: "2 ore fa"
+ui-reminder-turn = { $user }, tocca a te in { $channel } ({ $game }).
+ui-reminder-choice = { $user }, devi scegliere in { $channel } ({ $game }).
+ui-reminder-turn-again = { $user }, { $game } aspetta il tuo turno in { $channel }. È iniziato { $since }.
+ui-reminder-choice-again = { $user }, { $game } aspetta la tua scelta in { $channel }. Ti è stata chiesta { $since }.
+
+## /remind
+
+ui-remind-channel = I promemoria arrivano nel canale della partita.
+ui-remind-direct = I promemoria arrivano come messaggi diretti, o nel canale della partita se non ne accetti.
+ui-remind-both = I promemoria arrivano nel canale della partita e come messaggi diretti.
+ui-remind-nowhere = I promemoria sono disattivati.
+ui-remind-quiet = Ore di silenzio: { $from }–{ $until } ({ $zone }). I promemoria aspettano che finiscano, e i tuoi orologi sono in pausa.
+ui-remind-zone = Il tuo fuso orario è { $zone }. Non hai ore di silenzio.
+ui-remind-no-quiet = Non hai ore di silenzio. Per impostarle, indica a { COMMAND("remind") } il tuo fuso orario e le ore.
+ui-remind-away = Sei in vacanza (rientro: { $until }): nessun promemoria, e i tuoi orologi sono in pausa.
+ui-remind-nothing-waits = Nessuna partita ti aspetta.
+ui-remind-never = { $tables ->
+    [one] Una partita ti aspetta, ma non riceverai promemoria.
+   *[other] { $tables } partite ti aspettano, ma non riceverai promemoria.
+}
+ui-remind-next-channel = { $tables ->
+    [one] Una partita ti aspetta. Prossimo promemoria: { $at }, in { $channel }.
+   *[other] { $tables } partite ti aspettano. Prossimo promemoria: { $at }, in { $channel }.
+}
+ui-remind-next-direct = { $tables ->
+    [one] Una partita ti aspetta. Prossimo promemoria: { $at }, come messaggio diretto su { $channel }.
+   *[other] { $tables } partite ti aspettano. Prossimo promemoria: { $at }, come messaggio diretto su { $channel }.
+}
+ui-remind-next-both = { $tables ->
+    [one] Una partita ti aspetta. Prossimo promemoria: { $at }, in { $channel } e come messaggio diretto.
+   *[other] { $tables } partite ti aspettano. Prossimo promemoria: { $at }, in { $channel } e come messaggio diretto.
+}
+
+## Refusals, private
+
+ui-refusal-undo-never = A questo tavolo i turni non si annullano; l'host può cambiarlo con { COMMAND("game settings") }.
+ui-refusal-undo-only-free = A questo tavolo un turno si annulla solo finché non comincia il prossimo giocatore; l'host può cambiarlo con { COMMAND("game settings") }.
+ui-refusal-bad-hours = I promemoria possono arrivare dopo 1-{ $most } ore: scegli un numero tra questi.
+ui-refusal-bad-clock = Un orologio ha bisogno di un tempo totale, al massimo 90 giorni: aggiungi l'opzione { cmd-game-settings-bank }, per esempio 3d.
+ui-refusal-unknown-zone = Non conosco il fuso orario “{ $zone }”: sceglilo dall'elenco mentre scrivi, per esempio Europe/Rome.
+ui-refusal-no-zone = Per le ore di silenzio serve il tuo fuso orario: aggiungi l'opzione { cmd-remind-zone }.
+ui-refusal-bad-quiet = Le ore di silenzio hanno un inizio e una fine, distanti al massimo { $hours } ore: scegline altre.
+ui-refusal-bad-away = Una vacanza finisce in futuro, al massimo tra { $days } giorni: scegli un altro giorno.
+ui-refusal-unclear = Non capisco “{ $text }”: scrivi una durata come 12h o 3d, ore di silenzio come 22:30-07:00, un giorno come 2027-01-31.
+
+## Commands, as in discord.ftl
+
+ui-language-name = Italiano
+cmd-game-settings = impostazioni
+    .description = Guarda o cambia le impostazioni del tavolo: promemoria, orologio, annullare, lingua, immagini.
+cmd-game-settings-pace = ritmo
+    .description = Dopo quanto arriva un promemoria.
+    .live = dal vivo: 10 minuti
+    .fast = veloce: 4 ore
+    .daily = giornaliero
+    .relaxed = tranquillo: 3 giorni
+    .weekly = settimanale
+cmd-game-settings-hours = ore
+    .description = Un ritmo vostro: le ore fino a un promemoria.
+cmd-game-settings-bank = tempo-totale
+    .description = Tempo di riflessione a testa per tutta la partita, per esempio 3d o 12h; none: nessun orologio.
+cmd-game-settings-increment = incremento
+    .description = Tempo aggiunto a ogni turno, per esempio 12h; indicalo insieme a { cmd-game-settings-bank }.
+cmd-game-settings-time-out = tempo-scaduto
+    .description = Che cosa succede quando il tempo scade. Nessuno perde la partita per questo.
+    .remind = solo un promemoria
+    .turn = il turno lo gioca un computer
+    .seat = un computer tiene il posto fino al ritorno del giocatore
+cmd-game-settings-undo = annullare
+    .description = Quando si può annullare un turno.
+    .agreed = liberamente finché non comincia il prossimo giocatore, poi se tutti sono d'accordo
+    .free = solo finché non comincia il prossimo giocatore
+    .never = mai
+cmd-game-settings-computers = computer
+    .description = Se i computer possono partecipare o sostituire qualcuno.
+cmd-game-settings-hints = suggerimenti
+    .description = Se i giocatori possono chiedere suggerimenti.
+cmd-game-settings-unhurried = senza-fretta
+    .description = Se i computer si prendono il loro tempo invece di rispondere in pochi secondi.
+cmd-game-settings-pinned = fissato
+    .description = Se un messaggio fissato mostra sempre la situazione della partita.
+cmd-game-settings-order = ordine
+    .description = Chi siede dove; solo prima dell'inizio.
+    .random = a sorte
+    .joined = in ordine di arrivo
+cmd-game-settings-theme = tema
+    .description = Immagini chiare o scure.
+    .light = chiare
+    .dark = scure
+cmd-game-settings-language = lingua
+    .description = La lingua dei messaggi pubblici.
+cmd-remind = promemoria
+    .description = Guarda o cambia i tuoi promemoria: dove arrivano, ore di silenzio, vacanza.
+cmd-remind-where = dove
+    .description = Dove arrivano i tuoi promemoria.
+    .channel = nel canale
+    .direct = messaggi diretti
+    .both = entrambi
+    .nowhere = da nessuna parte
+cmd-remind-zone = fuso
+    .description = Il tuo fuso orario, per esempio Europe/Rome.
+cmd-remind-quiet = silenzio
+    .description = Ore senza promemoria e con l'orologio fermo, per esempio 22:30-07:00; none le toglie.
+cmd-remind-away = assenza
+    .description = Vacanza: il giorno del rientro, per esempio 2027-01-31; none se ci sei di nuovo.

@@ -1,0 +1,109 @@
+# What a table answers, refuses and notes.
+
+## Answers, private, after something was done
+
+ui-table-opened = Il tuo tavolo è aperto: gli altri possono unirsi qui sotto.
+ui-table-joined = Sei dei nostri.
+ui-table-left = Hai lasciato il tavolo.
+ui-table-lobby-cancelled = Il tavolo è chiuso.
+ui-table-started = La partita comincia. Buon divertimento!
+ui-table-cancelled = La partita è stata interrotta.
+ui-table-turn-done = Turno concluso. Ora tocca a { $next }.
+ui-table-turn-done-chosen = La tua scelta è fatta. Devono ancora scegliere: { $next }.
+ui-table-turn-done-revealed = La tua scelta è fatta. Era l'ultima: la partita prosegue.
+ui-table-turn-done-over = Turno concluso, e con questo anche la partita.
+ui-table-undone = Il turno è annullato e aspetta nel pianificatore di chi l'ha giocato.
+ui-table-undo-asked = Ho chiesto agli altri se puoi annullare il tuo turno.
+ui-table-undo-agreed = Hai detto di sì.
+ui-table-undo-refused = Hai detto di no: il turno resta valido.
+ui-table-undo-withdrawn = Hai ritirato la richiesta: il turno resta valido.
+ui-table-step = { $step }
+
+## Refusals, private: what is wrong, and what to do
+
+ui-refusal-no-table = In questo canale non c'è nessuna partita: aprine una con { COMMAND("game new") }.
+ui-refusal-not-here = Quel pulsante è di una partita che si gioca altrove: premilo lì.
+ui-refusal-unknown-game = Non conosco nessun gioco “{ $game }”: scegline uno dall'elenco.
+ui-refusal-bad-option = Questo gioco non ha un'opzione “{ $option }” con quel valore: sceglila dall'elenco.
+ui-refusal-bad-seats = A { $game } si gioca da { $min } a { $max }: scegli un numero di posti adatto.
+ui-refusal-channel-busy = In questo canale c'è già una partita ({ $link }): apri la tua in un altro canale o in un thread.
+ui-refusal-channel-busy-unposted = In questo canale c'è già una partita, che sta per comparire: apri la tua in un altro canale o in un thread.
+ui-refusal-table-full = Tutti i posti sono occupati: aspetta che se ne liberi uno, o apri un altro tavolo in un thread.
+ui-refusal-already-joined = Hai già un posto: si comincia quando l'host preme { ui-button-start }.
+ui-refusal-not-at-table = Non partecipi a questa partita, ma puoi seguirla con { COMMAND("board") } e { COMMAND("log") }.
+ui-refusal-not-host = Può farlo solo l'host, { $host }, o chi gestisce questo canale.
+ui-refusal-too-few-players = { $have ->
+    [one] Bisogna essere almeno in { $need } e per ora c'è solo un giocatore: aspetta gli altri o aggiungi dei computer.
+   *[other] Bisogna essere almeno in { $need } e per ora siete in { $have }: aspetta gli altri o aggiungi dei computer.
+}
+ui-refusal-already-started = La partita è già cominciata: guarda l'ultimo messaggio del canale. Per lasciarla usa { COMMAND("game resign") }.
+ui-refusal-not-started = La partita non è ancora cominciata: l'host la avvia dalla lobby.
+ui-refusal-not-your-turn = Non tocca ancora a te, ma a { $who }.
+ui-refusal-already-chosen = Hai già scelto. Devono ancora scegliere: { $who }. Fino ad allora puoi cambiare idea con { COMMAND("undo") }.
+ui-refusal-stale-press = Quel pulsante non vale più: riapri il tuo turno con { ui-button-take-turn }.
+ui-refusal-already-done = Hai già concluso questo turno: guarda l'ultimo messaggio del canale.
+ui-refusal-nothing-drafted = Non c'è nessun passo da annullare: prima scegline uno.
+ui-refusal-turn-not-complete = Il tuo turno non è ancora completo: prima rispondi alla domanda.
+ui-refusal-illegal = { $more ->
+    [0] “{ $step }” ora non è possibile, quindi nulla è cambiato. Possibile: { $possible }.
+   *[other] “{ $step }” ora non è possibile, quindi nulla è cambiato. Possibile: { $possible } e altro ({ $more }).
+}
+ui-refusal-illegal-nothing = “{ $step }” ora non è possibile, quindi nulla è cambiato.
+ui-refusal-not-together = Tutto insieme non è possibile, quindi nulla è cambiato: scegli di meno.
+ui-refusal-after-the-end = Il turno finisce prima di “{ $step }”, quindi nulla è cambiato: togli quel passo.
+ui-refusal-empty-line = Scrivi almeno un passo: sceglilo dall'elenco.
+ui-refusal-line-too-long = La riga è troppo lunga per un turno: inviala a pezzi.
+ui-refusal-nothing-to-undo = Non hai nessun turno da annullare.
+ui-refusal-not-last-turn = Quello non è più il tuo ultimo turno: annulla l'ultimo con { COMMAND("undo") }.
+ui-refusal-before-saved = Quel turno non si può annullare: dopo, la partita è ripresa da una posizione salvata.
+ui-refusal-undo-pending = Il tavolo sta già decidendo se annullare un turno: prima rispondi a quella richiesta.
+ui-refusal-undo-closed = Quella richiesta è chiusa: guarda l'ultimo messaggio del canale.
+ui-refusal-own-request = La richiesta è tua: devono rispondere gli altri.
+ui-refusal-already-answered = Hai già risposto: ora tocca agli altri.
+ui-refusal-unknown-turn = { $last ->
+    [0] Non c'è ancora nessun turno.
+   *[other] Quel turno non esiste: scegline uno da 1 a { $last }.
+}
+ui-refusal-lost-turn = Il turno { $turn } non si può più mostrare, perché da allora le regole sono state corrette: scegline uno successivo.
+ui-refusal-game-over = La partita è finita: aprine un'altra con { COMMAND("game new") }.
+ui-refusal-too-many-tables = Hai già { $most } partite aperte come host: finiscine una, o chiudila con { COMMAND("game cancel") }.
+ui-refusal-server-full = Questo server ha già { $most } partite aperte e di più non riesco a seguirne: prima finitene o chiudetene una.
+ui-refusal-cancelled = La partita è stata interrotta: aprine un'altra con { COMMAND("game new") }.
+ui-refusal-unreadable = Questa partita non si può più caricare. I turni restano conservati; l'host può chiuderla con { COMMAND("game cancel") }.
+ui-refusal-trouble = Qualcosa da noi è andato storto e nulla è cambiato: riprova tra un momento.
+
+## Notes, public or to the host
+
+ui-notice-cancelled = { $name } interrompe la partita.
+ui-notice-resumed = Dopo un aggiornamento i turni precedenti di questa partita non si ripetono più esattamente. Si prosegue dalla posizione salvata; i turni precedenti non si possono annullare.
+ui-notice-undelivered = Discord non ha accettato un mio messaggio in { $channel } ({ $why }). La partita prosegue: { COMMAND("turn") } e { COMMAND("board") } lì funzionano come sempre.
+ui-notice-withheld = Non ho più il permesso di scrivere in { $channel }. Nulla è perso: appena potrò ({ ui-permission-view-channel }, { ui-permission-send-messages }), lì comparirà il turno più recente.
+
+## Entries of the log
+
+ui-entry-turn = Turno { $turn }, { $seat }
+ui-entry-turn-undone = Un turno di { $seat }, annullato in seguito
+ui-entry-undo-asked = { $seat } chiede di annullare un turno
+ui-entry-undo-agreed = { $seat } dice di sì
+ui-entry-undo-refused = { $seat } dice di no
+ui-entry-undone = { $turns ->
+    [one] { $seat } annulla un turno
+   *[other] { $seat } annulla { $turns } turni
+}
+ui-entry-resumed = La partita riprende da una posizione salvata
+
+## Fair play: what can be checked
+
+ui-fair-play-sealed = Gioco pulito: questa partita è sigillata come { $commitment }
+ui-fair-play-revealed = Gioco pulito: sigillo { $commitment }, seme { $seed }, sale { $salt }; il registro finisce con { $head }
+ui-button-fair-play = Tutto regolare?
+ui-fair-play-checked = { $turns ->
+    [one] Sì. La preparazione è proprio quella sigillata all'inizio, e nel suo turno nulla è stato cambiato dopo. Puoi controllare con questo file.
+   *[other] Sì. La preparazione è proprio quella sigillata all'inizio, e nei suoi { $turns } turni nulla è stato cambiato dopo. Puoi controllare con questo file.
+}
+ui-fair-play-checked-log = { $turns ->
+    [one] Sì: la preparazione iniziale è quella sigillata, e nel suo turno nulla è stato cambiato dopo. Puoi controllare con questo file.
+   *[other] Sì: la preparazione iniziale è quella sigillata, e nei suoi { $turns } turni nulla è stato cambiato dopo. Puoi controllare con questo file.
+}
+ui-fair-play-broken = No: { $why }. Avvisa chi gestisce questo bot e conserva questo file.
+ui-fair-play-file = Tutta la partita, con ciò che serve per controllarla
