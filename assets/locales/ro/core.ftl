@@ -1,0 +1,40 @@
+# What every part of the program says.
+
+core-seat = { $seat }
+core-unnamed-seat = locul { $number }
+
+core-list = { $items }
+# A dash: "none" would have to agree with what is missing.
+core-list-empty = –
+core-list-two = { $first } și { $next }
+core-list-more = { $first }, { $next }
+core-list-last = { $first } și { $next }
+
+core-series = { $first }; { $next }
+core-decimal = ,
+core-path = { $parts } → { $changes }
+core-path-open = { $path } …
+core-path-then = { $first }, { $next }
+core-path-again = Încă o dată: { $path }
+core-row = { $first }, { $next }
+core-repeated = { $thing } ×{ $count }
+    .on = { $thing-on } ×{ $count }
+
+core-turn = { $clauses-count ->
+    [0] { $player }: { $changes-row }
+   *[other] { $player } { $clauses-series }
+}
+core-deed = { $clauses-count ->
+    [0] { $changes-row }
+   *[other] { $clauses-series }
+}
+core-paid = { $costs-count ->
+    [0] { "" }
+   *[other] { " " }({ $costs-row })
+}
+core-gained = { $gains-count ->
+    [0] { "" }
+   *[other] { ":" } { $gains-row }
+}
+core-share = { $player } { $changes-row }
+core-share-number = { $n }
