@@ -1,0 +1,106 @@
+# What stands in the pictures of Tzolk'in. Short: most of it has little room.
+
+## Players without a name that can be shown
+
+tzolkin-picture-colour-red = Rojo
+tzolkin-picture-colour-green = Verde
+tzolkin-picture-colour-blue = Azul
+tzolkin-picture-colour-yellow = Amarillo
+
+## The first line
+
+tzolkin-picture-to-move = Le toca a { $name }
+tzolkin-picture-to-advance = { $name }: ¿1 día o 2?
+tzolkin-picture-wins = Gana { $name }
+tzolkin-picture-shared = Victoria compartida
+tzolkin-picture-choosing = Elige tus losetas
+tzolkin-picture-header-day = Día { $day }
+tzolkin-picture-of-days = de { $days }
+tzolkin-picture-food-day-in = { $days ->
+    [0] Hoy, día de comida
+    [one] Comida en { $days } día
+   *[other] Comida en { $days } días
+}
+tzolkin-picture-food-days-over = Sin más días de comida
+tzolkin-picture-round = Ronda { $round }
+tzolkin-picture-age = Era { $age ->
+    [1] I
+   *[other] II
+}
+
+## The calendar and the gears
+
+tzolkin-picture-day = Día
+tzolkin-picture-food-in = { $days ->
+    [0] hoy
+    [one] en { $days } día
+   *[other] en { $days } días
+}
+tzolkin-picture-food-over = fin
+tzolkin-picture-pool = acum.
+tzolkin-picture-skulls-left = quedan { $count }
+tzolkin-picture-days-passed = { $days ->
+    [one] +{ $days } día
+   *[other] +{ $days } días
+}
+
+## The offer
+
+tzolkin-picture-buildings = Edificios
+tzolkin-picture-monuments = Monumentos
+tzolkin-picture-deck = { $count } en la pila
+
+## The players
+
+tzolkin-picture-order = { $n }.º
+tzolkin-picture-order-to-move = { $n }.º · le toca
+tzolkin-picture-order-choosing = { $n }.º · elige
+tzolkin-picture-place = { $n }.º puesto
+tzolkin-picture-fed-free = { $free } gratis
+tzolkin-picture-fed-cheaper = −{ $less } c/u
+tzolkin-picture-fed-both = { $free } gratis, −{ $less }
+
+## For those who cannot see the picture
+
+tzolkin-picture-alt-board = La mesa de Tzolk'in el día { $day }, era { $age ->
+    [1] I
+   *[other] II
+}.
+tzolkin-picture-alt-choosing = Los jugadores eligen losetas de riqueza.
+tzolkin-picture-alt-to-move = Le toca a { $seat }.
+tzolkin-picture-alt-over = Fin de la partida; la victoria es de { $winners }.
+tzolkin-picture-alt-scores = Puntos: { $scores }.
+tzolkin-picture-alt-score = { $seat } { $points }
+tzolkin-picture-alt-seat = { $seat }
+tzolkin-picture-alt-draft = El turno de { $seat }, tal como va el borrador.
+tzolkin-picture-alt-area = Todo lo que tiene { $seat }.
+tzolkin-picture-alt-scoring = Los puntos de cada jugador por origen.
+tzolkin-picture-alt-card = { $name }. { $effect }
+
+## A player's own area
+
+tzolkin-picture-no-buildings = Aún sin edificios
+tzolkin-picture-feeding-sum = { $free ->
+    [0] Comida: { $workers } trabajadores × { $each } = { $corn } de maíz
+   *[other] Comida: { $workers } trabajadores − { $free } gratis = { $fed } × { $each } = { $corn } de maíz
+}
+tzolkin-picture-feeding-short = sin comer { $unfed }: −{ $points } puntos
+
+## The scoring
+
+tzolkin-picture-final-scoring = Puntuación final
+tzolkin-picture-scoring-now = Si acabara ahora
+
+## A single tile
+
+tzolkin-picture-card-building = { $kind } · era { $age ->
+    [1] I
+   *[other] II
+}
+tzolkin-picture-card-wealth = riqueza inicial
+
+## The draft: what the black marks mean
+
+tzolkin-picture-legend-place = Aquí puede ir un trabajador, por ese maíz
+tzolkin-picture-legend-pick = Este trabajador se puede recoger
+tzolkin-picture-legend-action = Esta acción se puede usar, por ese maíz

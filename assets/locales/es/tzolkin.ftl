@@ -1,0 +1,829 @@
+# Tzolk'in: names of the game and its components.
+
+tzolkin-name = Tzolk'in
+    .tagline = Coloca trabajadores en engranajes que giran: cuanto más viajan, mejor es su acción.
+    .length = 27 rondas, una o dos semanas a distancia
+tzolkin-choose = Elegir losetas
+tzolkin-option-negative_scores = Puntuación negativa
+    .description = Si la puntuación puede bajar de 0.
+    .allowed = permitida
+    .floor_at_zero = se queda en 0
+
+## Materials: the name alone, and an amount of it ($count)
+
+tzolkin-material-corn = maíz
+tzolkin-material-wood = madera
+tzolkin-material-stone = piedra
+tzolkin-material-gold = oro
+tzolkin-material-skull = calavera de cristal
+tzolkin-amount-corn = { $count } de maíz
+tzolkin-amount-wood = { $count } de madera
+tzolkin-amount-stone = { $count } de piedra
+tzolkin-amount-gold = { $count } de oro
+tzolkin-amount-skull = { $count ->
+    [one] { $count } calavera
+   *[other] { $count } calaveras
+}
+tzolkin-amount-resource = { $count ->
+    [one] { $count } recurso
+   *[other] { $count } recursos
+}
+tzolkin-amount-vp = { $count ->
+    [one] { $count } punto
+   *[other] { $count } puntos
+}
+tzolkin-amount-worker = { $count ->
+    [one] { $count } trabajador
+   *[other] { $count } trabajadores
+}
+tzolkin-amount-nothing = nada
+
+## Gears, temples, technologies, kinds
+
+tzolkin-gear-palenque = Palenque
+    .effect = Cosechar maíz y madera de la jungla.
+tzolkin-gear-yaxchilan = Yaxchilán
+    .effect = Obtener madera, piedra, oro y calaveras de cristal.
+tzolkin-gear-tikal = Tikal
+    .effect = Avanzar en tecnologías, construir edificios y monumentos.
+tzolkin-gear-uxmal = Uxmal
+    .effect = Comerciar, ganar trabajadores, construir con maíz, usar acciones de otros engranajes.
+tzolkin-gear-chichen_itza = Chichén Itzá
+    .effect = Dejar calaveras de cristal a los dioses a cambio de puntos y peldaños de templo.
+tzolkin-space = { $gear } { $space }
+tzolkin-first-player-space = Casilla de jugador inicial
+    .short = la casilla de jugador inicial
+    .effect = Toma el maíz acumulado y el marcador de jugador inicial; puedes avanzar el calendario 2 días.
+
+tzolkin-temple-chaac = Chaac
+    .effect = Templo marrón: piedra a mitad de era; por la posición más alta, 6 puntos al final de la era I y 2 al final de la era II.
+tzolkin-temple-quetzalcoatl = Quetzalcóatl
+    .effect = Templo amarillo: oro a mitad de era; por la posición más alta, 2 puntos al final de la era I y 6 al final de la era II.
+tzolkin-temple-kukulkan = Kukulcán
+    .effect = Templo verde: madera y una calavera a mitad de era; por la posición más alta, 4 puntos al final de cada era.
+
+tzolkin-technology-agriculture = Agricultura
+    .effect = Más maíz de la jungla. Bonificación más allá del nivel 3: subir 1 peldaño de templo.
+    .level-1 = +1 de maíz con cada cosecha de maíz de Palenque 2 a 5
+    .level-2 = cosechar maíz sin loseta cuando no hay ninguna a la vista; +1 de maíz al pescar
+    .level-3 = otros +2 de maíz con cada cosecha de maíz de Palenque 2 a 5
+    .bonus = subir 1 peldaño en el templo que quieras
+tzolkin-technology-extraction = Extracción de recursos
+    .effect = Más madera, piedra y oro. Bonificación más allá del nivel 3: 2 recursos a tu elección.
+    .level-1 = +1 de madera en Yaxchilán 1 y con cada cosecha de madera
+    .level-2 = +1 de piedra en Yaxchilán 2 y 5
+    .level-3 = +1 de oro en Yaxchilán 3 y 5
+    .bonus = 2 recursos a tu elección
+tzolkin-technology-architecture = Arquitectura
+    .effect = Maíz, puntos y descuento al construir edificios. Bonificación más allá del nivel 3: 3 puntos.
+    .level-1 = +1 de maíz por cada edificio que construyes
+    .level-2 = +2 puntos por cada edificio que construyes
+    .level-3 = los edificios te salen por 1 recurso menos en Tikal y por 2 de maíz menos en Uxmal 4
+    .bonus = 3 puntos
+tzolkin-technology-theology = Teología
+    .effect = Mejores acciones en Chichén Itzá. Bonificación más allá del nivel 3: 1 calavera de cristal.
+    .level-1 = en Chichén Itzá usas la acción de una casilla más adelante
+    .level-2 = tras una acción de Chichén Itzá puedes pagar 1 recurso para subir 1 peldaño de templo
+    .level-3 = +1 calavera en Yaxchilán 4
+    .bonus = 1 calavera
+
+tzolkin-kind-farm = granja
+tzolkin-kind-tomb = tumba
+tzolkin-kind-civic = edificio público
+tzolkin-kind-shrine = santuario
+tzolkin-kind-monument-tomb = monumento de tumba
+tzolkin-kind-monument-civic = monumento público
+tzolkin-kind-monument-shrine = monumento de santuario
+
+## Wealth tiles, named by the space where a dummy worker goes
+
+# .the: dentro de una frase · .of: detrás de «losetas»
+tzolkin-wealth-palenque_1 = Loseta Palenque 1
+    .the = la loseta Palenque 1
+    .of = Palenque 1
+    .effect = 3 de maíz, 1 peldaño en Quetzalcóatl, 1 nivel de Agricultura.
+tzolkin-wealth-palenque_3 = Loseta Palenque 3
+    .the = la loseta Palenque 3
+    .of = Palenque 3
+    .effect = 5 de maíz, 1 de oro, 1 peldaño en Quetzalcóatl.
+tzolkin-wealth-palenque_5 = Loseta Palenque 5
+    .the = la loseta Palenque 5
+    .of = Palenque 5
+    .effect = 1 de piedra, 1 de oro, 1 nivel de Agricultura.
+tzolkin-wealth-palenque_7 = Loseta Palenque 7
+    .the = la loseta Palenque 7
+    .of = Palenque 7
+    .effect = 9 de maíz y 1 de piedra.
+tzolkin-wealth-yaxchilan_1 = Loseta Yaxchilán 1
+    .the = la loseta Yaxchilán 1
+    .of = Yaxchilán 1
+    .effect = 1 de madera, 1 peldaño en Kukulcán, 1 nivel de Extracción de recursos.
+tzolkin-wealth-yaxchilan_3 = Loseta Yaxchilán 3
+    .the = la loseta Yaxchilán 3
+    .of = Yaxchilán 3
+    .effect = 2 de maíz, 2 de madera, 1 peldaño en Kukulcán.
+tzolkin-wealth-yaxchilan_5 = Loseta Yaxchilán 5
+    .the = la loseta Yaxchilán 5
+    .of = Yaxchilán 5
+    .effect = 4 de maíz, 1 de madera, 1 nivel de Extracción de recursos.
+tzolkin-wealth-yaxchilan_7 = Loseta Yaxchilán 7
+    .the = la loseta Yaxchilán 7
+    .of = Yaxchilán 7
+    .effect = 3 de maíz, 2 de madera y 1 de piedra.
+tzolkin-wealth-tikal_1 = Loseta Tikal 1
+    .the = la loseta Tikal 1
+    .of = Tikal 1
+    .effect = 2 de maíz, 1 peldaño en Chaac, 1 nivel de Arquitectura.
+tzolkin-wealth-tikal_3 = Loseta Tikal 3
+    .the = la loseta Tikal 3
+    .of = Tikal 3
+    .effect = 6 de maíz y 2 de piedra.
+tzolkin-wealth-tikal_5 = Loseta Tikal 5
+    .the = la loseta Tikal 5
+    .of = Tikal 5
+    .effect = 3 de maíz, 1 de oro, 1 nivel de Arquitectura.
+tzolkin-wealth-tikal_7 = Loseta Tikal 7
+    .the = la loseta Tikal 7
+    .of = Tikal 7
+    .effect = 6 de maíz, 1 de madera y 1 de piedra.
+tzolkin-wealth-uxmal_1 = Loseta Uxmal 1
+    .the = la loseta Uxmal 1
+    .of = Uxmal 1
+    .effect = 5 de maíz, 1 de piedra, 1 peldaño en Chaac.
+tzolkin-wealth-uxmal_3 = Loseta Uxmal 3
+    .the = la loseta Uxmal 3
+    .of = Uxmal 3
+    .effect = 3 de maíz y 1 de madera; en cada día de comida, 1 de tus trabajadores no necesita maíz.
+tzolkin-wealth-uxmal_5 = Loseta Uxmal 5
+    .the = la loseta Uxmal 5
+    .of = Uxmal 5
+    .effect = 1 trabajador más.
+tzolkin-wealth-uxmal_7 = Loseta Uxmal 7
+    .the = la loseta Uxmal 7
+    .of = Uxmal 7
+    .effect = 8 de maíz y 1 de oro.
+tzolkin-wealth-chichen_itza_0 = Loseta Chichén Itzá 0
+    .the = la loseta Chichén Itzá 0
+    .of = Chichén Itzá 0
+    .effect = 4 de maíz, 1 de madera y 1 calavera de cristal.
+tzolkin-wealth-chichen_itza_3 = Loseta Chichén Itzá 3
+    .the = la loseta Chichén Itzá 3
+    .of = Chichén Itzá 3
+    .effect = 5 de maíz, 1 de piedra, 1 nivel de Teología.
+tzolkin-wealth-chichen_itza_5 = Loseta Chichén Itzá 5
+    .the = la loseta Chichén Itzá 5
+    .of = Chichén Itzá 5
+    .effect = 4 de maíz y 3 de madera.
+tzolkin-wealth-chichen_itza_7 = Loseta Chichén Itzá 7
+    .the = la loseta Chichén Itzá 7
+    .of = Chichén Itzá 7
+    .effect = 2 de maíz, 2 de madera, 1 nivel de Teología.
+tzolkin-wealth-chichen_itza_10 = Loseta Chichén Itzá 10
+    .the = la loseta Chichén Itzá 10
+    .of = Chichén Itzá 10
+    .effect = 7 de maíz y 2 de madera.
+
+## Buildings
+
+tzolkin-building-a1_01 = Parcela de maíz
+    .effect = En cada día de comida, 1 de tus trabajadores no necesita maíz.
+tzolkin-building-a1_02 = { tzolkin-building-a1_01 }
+    .effect = { tzolkin-building-a1_01.effect }
+tzolkin-building-a1_03 = { tzolkin-building-a1_01 }
+    .effect = { tzolkin-building-a1_01.effect }
+tzolkin-building-a1_04 = Bancales
+    .effect = En cada día de comida, cada uno de tus trabajadores necesita 1 de maíz menos.
+tzolkin-building-a1_05 = { tzolkin-building-a1_04 }
+    .effect = { tzolkin-building-a1_04.effect }
+tzolkin-building-a1_06 = Cripta gemela
+    .effect = 1 peldaño en Chaac y 1 en Quetzalcóatl.
+tzolkin-building-a1_07 = Bóveda de la lluvia
+    .effect = 1 peldaño en Chaac y 1 en Kukulcán.
+tzolkin-building-a1_08 = Túmulo del constructor
+    .effect = 1 peldaño en el templo que quieras; después puedes construir otro edificio, pagándolo como en Tikal 2.
+tzolkin-building-a1_09 = Escuela agrícola
+    .effect = 1 nivel de Agricultura.
+tzolkin-building-a1_10 = Granero de piedra
+    .effect = 1 nivel de Agricultura y 1 de piedra.
+tzolkin-building-a1_11 = Puesto de la cantera
+    .effect = 1 nivel de Extracción de recursos y 1 de maíz.
+tzolkin-building-a1_12 = Casa de la mina de oro
+    .effect = 1 nivel de Extracción de recursos y 1 de oro.
+tzolkin-building-a1_13 = Altar del albañil
+    .effect = 1 nivel de Arquitectura.
+tzolkin-building-a1_14 = Altar del astrónomo
+    .effect = 1 nivel de Teología y 1 peldaño en Kukulcán.
+tzolkin-building-a2_01 = Grandes campos
+    .effect = En cada día de comida, 3 de tus trabajadores no necesitan maíz.
+tzolkin-building-a2_02 = { tzolkin-building-a2_01 }
+    .effect = { tzolkin-building-a2_01.effect }
+tzolkin-building-a2_03 = { tzolkin-building-a2_01 }
+    .effect = { tzolkin-building-a2_01.effect }
+tzolkin-building-a2_04 = Reposo del mercader
+    .effect = Puedes comerciar en el mercado, como en Uxmal 2; 6 puntos.
+tzolkin-building-a2_05 = Túmulo familiar
+    .effect = 1 trabajador más y 6 puntos.
+tzolkin-building-a2_06 = Sarcófago del soberano
+    .effect = 8 puntos.
+tzolkin-building-a2_07 = Cripta del caminante
+    .effect = Puedes pagar 1 de maíz y usar una acción de Palenque, Yaxchilán, Tikal o Uxmal; 2 puntos.
+tzolkin-building-a2_08 = Mausoleo triple
+    .effect = 1 peldaño en cada uno de los tres templos y 3 puntos.
+tzolkin-building-a2_09 = Gremio de canteros
+    .effect = 1 nivel de cualquier tecnología y 1 de piedra.
+tzolkin-building-a2_10 = Gremio de orfebres
+    .effect = 1 nivel de cualquier tecnología y 1 de oro.
+tzolkin-building-a2_11 = Casa de la cosecha
+    .effect = 1 nivel de cualquier tecnología y 6 de maíz.
+tzolkin-building-a2_12 = Taller de las calaveras
+    .effect = 1 nivel de cualquier tecnología y 1 calavera de cristal.
+tzolkin-building-a2_13 = Santuario de la lluvia
+    .effect = 2 peldaños en Chaac y 2 puntos.
+tzolkin-building-a2_14 = Santuario del maestro
+    .effect = 1 nivel de Arquitectura y 3 puntos.
+tzolkin-building-a2_15 = Santuario del viento
+    .effect = 2 peldaños en Kukulcán y 3 puntos.
+tzolkin-building-a2_16 = Santuario del oráculo
+    .effect = 1 nivel de Teología, 1 peldaño en Chaac y 1 en Kukulcán.
+tzolkin-building-a2_17 = Casa del saber
+    .effect = 2 niveles de tecnología, en una o dos tecnologías a tu elección.
+tzolkin-building-a2_18 = Santuario del lucero
+    .effect = 2 peldaños en Quetzalcóatl y 4 puntos.
+
+## Monuments: .effect is the whole sentence, .score its core in a few words
+
+tzolkin-monument-mon_tombs = Necrópolis
+    .effect = Al final, 4 puntos por cada tumba tuya, sea edificio o monumento, incluido este.
+    .score = 4 puntos por cada tumba tuya
+tzolkin-monument-mon_constructions = Gran calzada
+    .effect = Al final, 2 puntos por cada edificio y monumento tuyo, incluido este.
+    .score = 2 puntos por cada edificio y monumento tuyo
+tzolkin-monument-mon_corn_tiles = Coloso de maíz
+    .effect = Al final, 4 puntos por cada loseta de maíz que conserves.
+    .score = 4 puntos por cada loseta de maíz tuya
+tzolkin-monument-mon_wood_tiles = Obelisco de cedro
+    .effect = Al final, 4 puntos por cada loseta de madera que conserves.
+    .score = 4 puntos por cada loseta de madera tuya
+tzolkin-monument-mon_monuments = Sala de las maravillas
+    .effect = Al final, por cada monumento construido por cualquier jugador, 6 puntos con 2 jugadores, 5 con 3 y 4 con 4.
+    .score = puntos por cada monumento construido, de quien sea
+tzolkin-monument-mon_civic = Gran plaza
+    .effect = Al final, 4 puntos por cada edificio público y monumento público tuyo, incluido este.
+    .score = 4 puntos por cada edificio público tuyo
+tzolkin-monument-mon_max_technologies = Observatorio
+    .effect = Al final, 9 puntos por 1 tecnología en el nivel 3, 20 por 2, 33 por 3 o 4.
+    .score = 9, 20 o 33 puntos por 1, 2 o 3 tecnologías en el nivel 3
+tzolkin-monument-mon_technology_levels = Gran archivo
+    .effect = Al final, 3 puntos por cada uno de tus niveles de tecnología.
+    .score = 3 puntos por cada nivel de tecnología tuyo
+tzolkin-monument-mon_workers = Juego de pelota
+    .effect = Al final, 6 puntos con 4 trabajadores en juego, 12 con 5, 18 con 6 (ninguno con 3).
+    .score = 6, 12 o 18 puntos por 4, 5 o 6 trabajadores
+tzolkin-monument-mon_shrines = Recinto sagrado
+    .effect = Al final, 4 puntos por cada santuario tuyo, sea edificio o monumento, incluido este.
+    .score = 4 puntos por cada santuario tuyo
+tzolkin-monument-mon_temple_points = Pirámide de tres dioses
+    .effect = Al final, otra vez los puntos de tu peldaño actual en cada uno de los tres templos.
+    .score = otra vez los puntos de tus peldaños en los tres templos
+tzolkin-monument-mon_highest_temple = Escalera al cielo
+    .effect = Al final, 3 puntos por cada peldaño por encima del inicial en tu mejor templo.
+    .score = 3 puntos por cada peldaño de tu mejor templo
+tzolkin-monument-mon_skulls = Pozo de las calaveras
+    .effect = Al final, 3 puntos por cada calavera de cristal en Chichén Itzá, la haya puesto quien la haya puesto.
+    .score = 3 puntos por cada calavera en Chichén Itzá
+
+## Effects of tiles in a few words
+
+tzolkin-effect-climb = { $temple } { SIGNED($n) }
+tzolkin-effect-climb-any = cualquier templo { SIGNED($n) }
+tzolkin-effect-advance = { $technology } { SIGNED($n) }
+tzolkin-effect-advance-any = cualquier tecnología { SIGNED($n) }
+tzolkin-effect-build-building = si quieres, otro edificio
+tzolkin-effect-market = una visita al mercado
+tzolkin-effect-use-action = si quieres, una acción por { $n } de maíz
+tzolkin-effect-feed-free = { $n ->
+    [one] { $n } trabajador no necesita maíz en los días de comida
+   *[other] { $n } trabajadores no necesitan maíz en los días de comida
+}
+tzolkin-effect-feed-discount = cada trabajador necesita { $n } de maíz menos en los días de comida
+
+## Actions of the spaces; they stand after "Palenque 3: " or alone
+
+tzolkin-action-none = sin acción
+tzolkin-action-ahead-only = la acción de { $space }
+tzolkin-action-fish = pescar { $goods }
+tzolkin-action-harvest-corn = cosechar { $corn }
+tzolkin-action-harvest = cosechar { $corn } o { $wood }
+tzolkin-action-gain = { $goods }
+tzolkin-action-advance = { $levels ->
+    [one] avanzar en una tecnología
+   *[other] avanzar hasta { $levels } niveles de tecnología
+}
+tzolkin-action-build = construir un edificio
+tzolkin-action-build-or-monument = construir hasta 2 edificios, o un monumento
+tzolkin-action-build-corn = construir un edificio pagando maíz
+tzolkin-action-climb = { $temples ->
+    [one] pagar { $cost } y subir 1 peldaño de templo
+   *[other] pagar { $cost } y subir 1 peldaño en { $temples } templos
+}
+tzolkin-action-market = comerciar en el mercado
+tzolkin-action-worker = tomar { $workers } de la reserva
+tzolkin-action-use = pagar { $cost } y usar una acción de otro engranaje
+tzolkin-action-skull = dejar una calavera a cambio de { $gains }
+tzolkin-action-free-choice = cualquier acción de { $gear }
+
+## What is asked
+
+tzolkin-question-wait = No te toca.
+tzolkin-question-keep = ¿Con qué dos de tus cuatro losetas de riqueza te quedas?
+tzolkin-question-days = ¿Cuántos días avanza el calendario?
+tzolkin-question-open = ¿Colocas un trabajador o recoges uno?
+tzolkin-question-place = ¿Dónde colocas un trabajador?
+tzolkin-question-pick = ¿Qué trabajador recoges?
+tzolkin-question-place-more = ¿Colocas otro trabajador o terminas tu turno?
+tzolkin-question-pick-more = ¿Recoges otro trabajador o terminas tu turno?
+tzolkin-question-end = Has hecho todo lo que podías: termina tu turno.
+tzolkin-question-action = Tu trabajador vuelve de { $space }. ¿Qué hace?
+tzolkin-question-harvest = ¿Qué cosechas en { $space }?
+tzolkin-question-lower = Quemas la jungla en { $space }. ¿En qué templo desciendes?
+tzolkin-question-advance = ¿En qué tecnología avanzas?
+tzolkin-question-advance-more = ¿Avanzas en alguna tecnología más?
+tzolkin-question-pay-advance = ¿Con qué pagas { $technology }? ({ $cost })
+tzolkin-question-advance-free = { $levels ->
+    [one] ¿En qué tecnología avanzas gratis?
+   *[other] ¿En qué tecnología avanzas gratis? (quedan { $levels } niveles)
+}
+tzolkin-question-pay-climb = ¿Con qué pagas? ({ $cost })
+tzolkin-question-climb = ¿En qué templo subes?
+tzolkin-question-climb-more = ¿En qué templo subes? (quedan { $steps } peldaños)
+tzolkin-question-climb-different = ¿En qué templo subes primero? ({ $steps } templos distintos)
+tzolkin-question-gain = { $count ->
+    [one] ¿Qué recurso tomas?
+   *[other] ¿Qué recurso tomas? (quedan { $count })
+}
+tzolkin-question-build = ¿Qué edificio construyes?
+tzolkin-question-build-granted = ¿Construyes algún edificio extra?
+tzolkin-question-build-or-monument = ¿Qué construyes: un edificio o un monumento?
+tzolkin-question-build-second = ¿Construyes un segundo edificio?
+tzolkin-question-build-second-plain = ¿Construyes un segundo edificio? (La Arquitectura se usó con el primero.)
+tzolkin-question-build-corn = ¿Qué edificio construyes pagando maíz?
+tzolkin-question-market = ¿Qué compras o vendes?
+tzolkin-question-use = ¿Qué acción usas por { $cost }?
+tzolkin-question-offering = ¿Ofrendas un recurso para subir 1 peldaño de templo?
+
+## Answers: a label, and as .effect what the label does not say
+
+tzolkin-choice-keep = Quedarse con { $first-of } y { $second-of }
+tzolkin-choice-beg = Mendigar y descender en { $temple }
+    .effect = tendrás { $corn } de maíz; peldaño { $from } → { $to }, puntos { $points-before } → { $points-after }
+tzolkin-choice-place = { $corn ->
+    [0] Colocar en { $space }, gratis
+   *[other] Colocar en { $space }, { $corn } de maíz
+}
+    .effect = dentro de un día: { $action }; te quedas con { $left } de maíz
+    .last = dentro de un día lo expulsan; te quedas con { $left } de maíz
+    .no-skull = dentro de un día: hará falta una calavera y no tienes; te quedas con { $left } de maíz
+tzolkin-choice-place-mercy = Colocar en { $space } por todo tu maíz ({ $corn })
+tzolkin-choice-place-first =
+    .effect = { $pool ->
+        [0] no hay maíz acumulado; { $marker }; { $board }
+       *[other] { $pool } de maíz acumulado; { $marker }; { $board }
+    }
+    .marker-takes = te llevas el marcador de jugador inicial
+    .marker-gives = el marcador de jugador inicial pasa a tu izquierda
+    .board-light = puedes avanzar 2 días
+    .board-dark = tu tablero está por el lado oscuro: 2 días, no
+tzolkin-choice-pick = Recoger de { $space }
+tzolkin-choice-action = { $corn ->
+    [0] { $space }: { $action }
+   *[other] { $space } por { $corn } de maíz: { $action }
+}
+    .jungle = quedan allí losetas de maíz: { $corn }, bajo madera: { $wood }
+    .no-step = sin peldaño en { $temple }
+tzolkin-choice-nothing = Sin acción, solo recuperarlo
+tzolkin-choice-harvest-corn = Cosechar { $goods } (loseta de maíz)
+tzolkin-choice-harvest-wood = Cosechar { $goods } (loseta de madera)
+tzolkin-choice-harvest-burn = Quemar una loseta de madera: { $goods } (loseta de maíz) y descender en un templo
+tzolkin-choice-harvest-bare = Cosechar { $goods } (sin loseta)
+tzolkin-choice-harvest =
+    .effect = quedarán losetas de maíz: { $corn }, bajo madera: { $wood }
+tzolkin-choice-lower = Descender en { $temple }
+    .effect = peldaño { $from } → { $to }; puntos a fin de era: { $points-before } → { $points-after }
+tzolkin-choice-advance = { $cost ->
+    [0] { $technology } al nivel { $level }, gratis
+    [one] { $technology } al nivel { $level } por { $cost } recurso
+   *[other] { $technology } al nivel { $level } por { $cost } recursos
+}
+    .lost = ahora no te da nada
+tzolkin-choice-advance-bonus = { $cost ->
+    [0] Bonificación de { $technology }, gratis
+    [one] Bonificación de { $technology } por { $cost } recurso
+   *[other] Bonificación de { $technology } por { $cost } recursos
+}
+tzolkin-choice-pay = Pagar { $goods }
+    .effect = te quedas con { $goods }
+tzolkin-choice-climb = Subir en { $temple }
+    .effect = { $temple } { $from } → { $to } (puntos { $points-before } → { $points-after })
+    .reward = { $goods } a mitad de era
+    .top = tu tablero vuelve al lado claro
+tzolkin-choice-gain = Tomar { $goods }
+tzolkin-choice-build = Construir { $name }: { $cost }
+    .free = gratis
+    .effect = { $effects }; por Arquitectura, { $gains }
+tzolkin-choice-build-sparing = Construir { $name } ahorrando { $spared }: { $cost }
+tzolkin-choice-build-plain = Construir { $name } sin Arquitectura: { $cost }
+tzolkin-choice-monument =
+    .effect = { $kind }; al final, { $score }
+tzolkin-choice-buy = Comprar { $goods } por { $corn }
+tzolkin-choice-sell = Vender { $goods } por { $corn }
+tzolkin-choice-offer = Ofrendar { $goods }
+    .effect = subir 1 peldaño en el templo que quieras
+tzolkin-choice-stop =
+    .advance = No avanzar más
+    .granted = Sin edificio extra
+    .build = Sin segundo edificio
+    .market = Salir del mercado
+    .use = Sin acción
+    .offering = Sin ofrenda
+    .other = Nada más
+tzolkin-choice-end = Terminar turno
+tzolkin-choice-days = { $days ->
+    [one] Avanzar { $days } día
+   *[other] Avanzar { $days } días
+}
+    .effect-one = hasta el día { $day }
+    .effect-two = hasta el día { $day }; tu tablero pasa al lado oscuro
+    .effect-last = la partida acaba en el acto
+
+tzolkin-menu-place = Colocar trabajadores… (cada uno más, +1 de maíz)
+tzolkin-menu-pick = Recoger un trabajador…
+tzolkin-menu-beg = Mendigar maíz…
+tzolkin-part-action = como { $space }
+tzolkin-part-nothing = sin acción
+tzolkin-part-burn = quemando la jungla
+tzolkin-part-build-plain = { $name } sin Arquitectura
+
+## Where the game is, what a player has
+
+tzolkin-status-choosing = Elección de dos losetas de riqueza
+tzolkin-status = { $round }, { $food }
+tzolkin-status-over = { $winners-count ->
+    [one] Fin de la partida: gana { $winners }
+   *[other] Fin de la partida: comparten la victoria { $winners }
+}
+tzolkin-round = Ronda { $round } de { $rounds }
+tzolkin-food = { $days ->
+    [0] hoy es día de comida ({ $reward })
+    [one] día de comida dentro de { $days } día ({ $reward })
+   *[other] día de comida dentro de { $days } días ({ $reward })
+}
+tzolkin-needs = { $unfed ->
+    [0] tus trabajadores necesitan { $corn } de maíz, tienes { $have }
+    [one] tus trabajadores necesitan { $corn } de maíz, tienes { $have }: { $unfed } se quedaría sin comer
+   *[other] tus trabajadores necesitan { $corn } de maíz, tienes { $have }: { $unfed } se quedarían sin comer
+}
+tzolkin-food-mid-age = los templos dan materiales
+tzolkin-food-end-of-age = los templos dan puntos
+tzolkin-food-none = ya no quedan días de comida
+tzolkin-goods = { $goods } · trabajadores disponibles: { $hand } de { $workers } · { $points }
+
+## The table in words
+
+tzolkin-board-to-act = Turno de { $players }
+tzolkin-board-order = Orden de turno: { $players }; marcador de jugador inicial: { $first }
+tzolkin-board-day = { $day }
+tzolkin-board-calendar = Día { $day }, era { $age ->
+    [1] I
+   *[other] II
+}; próximos días de comida: { $food-days }; maíz acumulado: { $pool }
+tzolkin-board-first-player-free = Casilla de jugador inicial: libre
+tzolkin-board-first-player-taken = Casilla de jugador inicial: { $seat }
+tzolkin-board-dummy = no asignado
+tzolkin-board-worker = { $space } { $who }
+tzolkin-board-worker-unnumbered = { $space } (sin casilla) { $who }
+tzolkin-board-gear = { $gear }: { $workers }; siguiente casilla libre: { $free }
+tzolkin-board-gear-empty = { $gear }: sin trabajadores; siguiente casilla libre: { $free }
+tzolkin-board-gear-full = { $gear }: { $workers }; ninguna casilla libre
+tzolkin-board-jungle = Jungla: { $groups }
+tzolkin-board-group-corn = { $space } con { $corn } losetas de maíz
+tzolkin-board-group = { $space } con { $corn } losetas de maíz ({ $wood } bajo madera)
+tzolkin-board-skulls = Calaveras: { $bank } en la reserva; en acciones de Chichén Itzá: { $laid }
+tzolkin-board-buildings = Edificios disponibles (en la pila de la era { $age ->
+    [1] I
+   *[other] II
+}: { $deck }):
+tzolkin-board-monuments = { $count ->
+    [0] Ningún monumento disponible
+   *[other] Monumentos disponibles:
+}
+tzolkin-board-construction = { $name }, { $kind }, por { $cost }: { $effects }
+tzolkin-board-temple = { $temple } (peldaños 0 a { $top }): { $markers }; posición más alta a fin de era: { $bonus }
+tzolkin-board-marker = { $seat } en { $step } ({ $points })
+tzolkin-board-player = { $seat }: { $points }; { $goods }; trabajadores disponibles: { $hand } de { $workers }; { $board }
+tzolkin-board-side =
+    .light = tablero por el lado claro (puede avanzar 2 días)
+    .dark = tablero por el lado oscuro
+tzolkin-board-levels = { $seat }: { $levels }
+tzolkin-board-level = { $technology } { $level }
+tzolkin-board-wealth = { $seat }, losetas de riqueza: { $tiles-of }
+tzolkin-board-built = { $seat }, edificios: { $tiles }
+tzolkin-board-built-monuments = { $seat }, monumentos: { $tiles }
+tzolkin-board-harvested = { $seat } conserva losetas de maíz: { $corn }, de madera: { $wood }
+tzolkin-board-feeding = { $unfed ->
+    [0] En un día de comida, { $seat } podría alimentar a todos con { $corn }
+    [one] En un día de comida, { $seat } necesitaría { $corn }: { $unfed } trabajador se quedaría sin comer
+   *[other] En un día de comida, { $seat } necesitaría { $corn }: { $unfed } trabajadores se quedarían sin comer
+}
+tzolkin-board-tile = { $tile } ({ $effects })
+    .of = { $tile-of } ({ $effects })
+tzolkin-board-offer = Tus losetas de riqueza: { $tiles-of }
+tzolkin-board-kept = Has elegido { $tiles-the }
+
+## Why something is not offered
+
+tzolkin-why-placed = { $count ->
+    [one] No puedes recoger trabajadores: ya has colocado uno en este turno.
+   *[other] No puedes recoger trabajadores: ya has colocado { $count } en este turno.
+}
+tzolkin-why-picked = No puedes colocar trabajadores: ya has recogido alguno en este turno.
+tzolkin-why-no-hand = No tienes ningún trabajador disponible para colocar.
+tzolkin-why-none-on-gears = No tienes ningún trabajador en los engranajes para recoger.
+tzolkin-why-must-beg = Primero tienes que mendigar: no puedes pagar ninguna casilla y no tienes trabajadores que recoger.
+tzolkin-why-mercy = Los dioses se apiadan: coloca un trabajador en la casilla más barata por todo tu maíz.
+tzolkin-why-mercy-one = Los dioses solo se apiadan de un trabajador.
+tzolkin-why-beg-lowest = No puedes mendigar: estás en el peldaño más bajo de todos los templos.
+tzolkin-why-begged = Ya has mendigado en este turno.
+tzolkin-why-price = { $what } ({ $price })
+tzolkin-why-dear-spaces = Tienes { $corn }, no basta para { $spaces }.
+tzolkin-why-full = No hay ninguna casilla libre en { $gears }.
+tzolkin-why-first-player = { $seat } ocupa la casilla de jugador inicial.
+tzolkin-why-first-player-own = Ya tienes un trabajador en la casilla de jugador inicial.
+tzolkin-why-first-player-dear = Otro trabajador, en la casilla de jugador inicial, saldría por { $price }.
+tzolkin-why-space-0 = La casilla 0 no tiene acción, y no hay casilla a la que retroceder.
+tzolkin-why-stepping = Retroceder más sale a 1 de maíz por casilla; tienes { $corn }.
+tzolkin-why-action = { $spaces }: { $reason }.
+tzolkin-why-harvest = ya no te queda nada que cosechar
+tzolkin-why-no-skulls = no quedan calaveras en la reserva
+tzolkin-why-advance = no puedes pagar ninguna tecnología
+tzolkin-why-build = no puedes pagar ningún edificio disponible
+tzolkin-why-build-or-monument = no puedes pagar ningún edificio ni monumento disponible
+tzolkin-why-no-climb = no puedes subir en ningún templo
+tzolkin-why-cost = hay que pagar { $cost }
+tzolkin-why-market = no tienes nada con qué comerciar
+tzolkin-why-workers = tus { $count } trabajadores ya están en juego
+tzolkin-why-own-no-skull = no tienes ninguna calavera que dejar
+tzolkin-why-skull-laid = ahí ya hay una calavera
+tzolkin-why-corn-covered = Aquí todo el maíz está bajo madera: toma una loseta de madera o quema una.
+tzolkin-why-corn-gone = Aquí no quedan losetas de maíz.
+tzolkin-why-bare = Para cosechar maíz sin loseta hace falta Agricultura de nivel 2.
+tzolkin-why-burn-lowest = No puedes quemar la jungla: estás en el peldaño más bajo de todos los templos.
+tzolkin-why-lowest = Ya estás en el peldaño más bajo de { $temple }.
+tzolkin-why-dear-advances = { $have ->
+    [one] Tienes { $have } recurso, no basta para { $technologies }.
+   *[other] Tienes { $have } recursos, no bastan para { $technologies }.
+}
+tzolkin-why-bonus = La bonificación de { $technology } no te daría nada ahora.
+tzolkin-why-top = Ya estás en el peldaño más alto de { $temple }.
+tzolkin-why-top-taken = { $seat } ocupa el peldaño más alto de { $temple }.
+tzolkin-why-dear-buildings = No puedes pagar { $buildings }.
+tzolkin-why-monument-here = Los monumentos solo se construyen con Tikal 4.
+tzolkin-why-monument-second = Tikal 4 te da edificios o un monumento, no ambas cosas.
+tzolkin-why-use-chichen-itza = Las acciones de Chichén Itzá no se pueden usar así.
+
+## What happened; $seat is always whose event it is
+
+tzolkin-event-kept = { $seat } ha elegido dos losetas de riqueza
+tzolkin-event-revealed = { $seat } se queda con { $tiles-the }
+tzolkin-event-begged = { $seat } mendiga: { $after } de maíz en lugar de { $before }
+tzolkin-event-lowered = { $seat } desciende al peldaño { $step } del templo de { $temple }
+tzolkin-event-climbed = { $seat } sube al peldaño { $step } del templo de { $temple }
+tzolkin-event-step-lost = { $seat } no puede subir en el templo de { $temple }: el peldaño se pierde
+tzolkin-event-choice-lost = { $seat } no puede subir en ningún templo: el peldaño se pierde
+tzolkin-event-placed = { $corn ->
+    [0] { $seat } coloca un trabajador en { $gear } { $space }, gratis
+   *[other] { $seat } coloca un trabajador en { $gear } { $space } por { $corn } de maíz
+}
+tzolkin-event-placed-first-player = { $corn ->
+    [0] { $seat } coloca un trabajador en la casilla de jugador inicial, gratis
+   *[other] { $seat } coloca un trabajador en la casilla de jugador inicial por { $corn } de maíz
+}
+tzolkin-event-mercy = Los dioses se apiadan: { $seat } paga todo su maíz ({ $corn })
+tzolkin-event-picked = { $seat } recoge su trabajador de { $gear } { $space }
+tzolkin-event-action = { $corn ->
+    [0] { $seat } realiza la acción { $action } de { $gear }
+   *[other] { $seat } retrocede a la acción { $action } de { $gear } por { $corn } de maíz
+}
+tzolkin-event-used = { $corn ->
+    [0] { $seat } usa también la acción { $action } de { $gear }
+   *[other] { $seat } usa también la acción { $action } de { $gear } por { $corn } de maíz
+}
+tzolkin-event-nothing = { $seat } recupera su trabajador sin acción
+tzolkin-event-gained = { $seat } recibe { $goods }
+tzolkin-event-paid = { $seat } paga { $goods }
+tzolkin-event-skulls-missing = { $missing ->
+    [one] No quedan calaveras en la reserva: { $seat } se queda sin { $missing }
+   *[other] No quedan calaveras en la reserva: { $seat } se queda sin { $missing }
+}
+tzolkin-event-scored = { $points ->
+    [one] { $seat }: { SIGNED($points) } punto
+   *[other] { $seat }: { SIGNED($points) } puntos
+}
+tzolkin-event-harvested-corn = { $seat } toma una loseta de maíz en Palenque { $group }
+tzolkin-event-harvested-wood = { $seat } toma una loseta de madera en Palenque { $group }
+tzolkin-event-burnt = { $seat } quema la jungla en Palenque { $group } y toma la loseta de maíz
+tzolkin-event-harvested-bare = { $seat } cosecha maíz sin loseta en Palenque { $group }
+tzolkin-event-advanced = { $seat } avanza en { $technology } hasta el nivel { $level }
+tzolkin-event-bonus = { $seat } recibe la bonificación de { $technology }
+tzolkin-event-built = { $goods-count ->
+    [0] { $seat } construye { $building } gratis
+   *[other] { $seat } construye { $building } pagando { $goods }
+}
+tzolkin-event-built-monument = { $seat } construye el monumento { $monument } pagando { $goods }
+tzolkin-event-worker = { $seat } tiene ahora { $workers } trabajadores
+tzolkin-event-worker-lost = Todos los trabajadores de { $seat } están en juego: el nuevo se pierde
+tzolkin-event-bought = { $seat } compra { $resource } por { $corn } de maíz
+tzolkin-event-sold = { $seat } vende { $resource } por { $corn } de maíz
+tzolkin-event-skull-offered = { $seat } deja una calavera en Chichén Itzá { $action }
+tzolkin-event-board-light = { $seat } pone su tablero por el lado claro
+tzolkin-event-board-dark = { $seat } pone su tablero por el lado oscuro
+tzolkin-event-pool-taken = { $seat } toma el maíz acumulado: { $corn }
+tzolkin-event-drawn = { $buildings-count ->
+    [one] Nuevo edificio disponible: { $buildings }
+   *[other] Nuevos edificios disponibles: { $buildings }
+}
+tzolkin-event-food-day = Día de comida { $number } de 4
+tzolkin-event-fed = { $unfed ->
+    [0] { $corn ->
+        [0] { $seat } alimenta gratis a sus { $workers } trabajadores
+       *[other] { $seat } alimenta a sus { $workers } trabajadores con { $corn } de maíz
+    }
+    [one] { $seat } paga { $corn } de maíz: queda sin comer { $unfed } de { $workers } trabajadores
+   *[other] { $seat } paga { $corn } de maíz: quedan sin comer { $unfed } de { $workers } trabajadores
+}
+tzolkin-event-hunger = { $seat }, trabajadores sin comer: { SIGNED($points) } puntos
+tzolkin-event-age-changed = Empieza la era II: hay nuevos edificios disponibles
+tzolkin-event-rewarded = { $seat } recibe { $goods } de los templos
+tzolkin-event-skulls-short = { $bank ->
+    [0] Habría que dar { $due } calaveras, pero no queda ninguna en la reserva: nadie recibe calavera
+   *[other] Habría que dar { $due } calaveras, pero en la reserva solo hay { $bank }: nadie recibe calavera
+}
+tzolkin-event-temple-scored = { $bonus ->
+    [0] { $seat }, templo de { $temple }: { SIGNED($points) } (peldaño { $step })
+   *[other] { $seat }, templo de { $temple }: { SIGNED($points) } (peldaño { $step }, posición más alta { SIGNED($bonus) })
+}
+tzolkin-event-pool-grew = Nadie ocupó la casilla de jugador inicial: el maíz acumulado sube a { $corn }
+tzolkin-event-first-player-returned = { $seat } recupera su trabajador de la casilla de jugador inicial
+tzolkin-event-marker = El marcador de jugador inicial pasa de { $from } a { $seat }
+tzolkin-event-calendar = { $days ->
+    [one] El calendario avanza { $days } día: ronda { $round }
+   *[other] El calendario avanza { $days } días: ronda { $round }
+}
+tzolkin-event-last-day = El calendario avanza su último día: fin de la partida
+tzolkin-event-pushed-off = Un trabajador de { $seat } queda expulsado de { $gear }
+tzolkin-event-final-points = { $quarters ->
+    [4] { $seat }: 1 punto ({ $source })
+   *[other] { $seat }: { FRACTION($quarters, 4) } puntos ({ $source })
+}
+tzolkin-event-final-score = { $seat } acaba con { FRACTION($quarters, 4) } puntos, puesto { $place }
+
+## Where points come from: "12 points from the score track", "the score track 12"
+
+tzolkin-score-track = escala de puntuación
+tzolkin-score-tiles = losetas de riqueza
+tzolkin-score-temples-first = templos en la era I
+tzolkin-score-temples-second = templos en la era II
+tzolkin-score-offerings = calaveras en Chichén Itzá
+tzolkin-score-buildings = edificios
+tzolkin-score-technologies = tecnologías
+tzolkin-score-hunger = trabajadores sin comer
+tzolkin-score-goods = materiales (por valor de { $corn } de maíz)
+tzolkin-score-skulls = { $count ->
+    [one] { $count } calavera de cristal
+   *[other] { $count } calaveras de cristal
+}
+
+## What a computer player does and why, in one line ("builds Field School and fishes")
+
+tzolkin-ai-deeds = { $deeds }
+tzolkin-ai-keeps = se queda con { $tiles-the }
+tzolkin-ai-begs = mendiga
+tzolkin-ai-advances = avanza en { $technology }
+tzolkin-ai-builds = construye { $building }
+tzolkin-ai-climbs = sube en { $temple }
+tzolkin-ai-days = { $days ->
+    [one] avanza { $days } día
+   *[other] avanza { $days } días
+}
+tzolkin-ai-trades = comercia
+tzolkin-ai-places = { $count ->
+    [one] coloca { $count } trabajador en { $gears }
+   *[other] coloca { $count } trabajadores en { $gears }
+}
+tzolkin-ai-first = ocupa la casilla de jugador inicial
+tzolkin-ai-takes-back = recoge trabajadores
+tzolkin-ai-fishes = pesca
+tzolkin-ai-skull = toma una calavera
+tzolkin-ai-gathers = reúne recursos
+tzolkin-ai-worker = gana un trabajador
+tzolkin-ai-offers = deja una calavera en Chichén Itzá { $space }
+tzolkin-ai-harvests-corn = cosecha maíz
+tzolkin-ai-harvests-wood = cosecha madera
+tzolkin-ai-harvests-burn = quema la jungla para tomar maíz
+tzolkin-ai-reason = { $deed }: { $why }
+tzolkin-ai-plain = { $deed }
+tzolkin-ai-why-points = por puntos inmediatos
+tzolkin-ai-why-goods = por los materiales
+tzolkin-ai-why-skulls = por las calaveras de cristal
+tzolkin-ai-why-food = para alimentar a los trabajadores
+tzolkin-ai-why-workers = para tener más trabajadores
+tzolkin-ai-why-positions = por buenas posiciones en los engranajes
+tzolkin-ai-why-temples = por los templos
+tzolkin-ai-why-technologies = por las tecnologías
+tzolkin-ai-why-monuments = por los monumentos
+tzolkin-ai-why-plan = como parte de un plan más largo
+tzolkin-ai-why-order = por el orden de turno
+
+## A turn in one line: what the player did, what it brought and cost, what the day did
+
+tzolkin-did-keep = { $gains-count ->
+    [0] empieza con { $things-the }{ core-paid }
+   *[other] empieza con { $gains } (losetas { $things-of }){ core-paid }
+}
+tzolkin-did-beg = { $gains-count ->
+    [0] mendiga{ core-paid }
+   *[other] mendiga { $gains }{ core-paid }
+}
+tzolkin-did-place = coloca en { $things }{ core-gained }{ core-paid }
+tzolkin-did-first-player = ocupa la casilla de jugador inicial{ core-gained }{ core-paid }
+tzolkin-did-fish = { $gains-count ->
+    [0] pesca en { $things }{ core-paid }
+   *[other] pesca { $gains } en { $things }{ core-paid }
+}
+tzolkin-did-harvest = { $gains-count ->
+    [0] cosecha en { $things }{ core-paid }
+   *[other] cosecha { $gains } en { $things }{ core-paid }
+}
+tzolkin-did-burn = quema la jungla en { $things }{ core-gained }{ core-paid }
+tzolkin-did-take = { $gains-count ->
+    [0] se va de { $things } sin nada{ core-paid }
+   *[other] toma { $gains } en { $things }{ core-paid }
+}
+tzolkin-did-study = investiga en { $things }{ core-gained }{ core-paid }
+tzolkin-did-pray = reza en { $things }{ core-gained }{ core-paid }
+tzolkin-did-recruit = { $gains-count ->
+    [0] no encuentra trabajadores en { $things }{ core-paid }
+   *[other] gana { $gains } en { $things }{ core-paid }
+}
+tzolkin-did-return = recupera un trabajador{ core-gained }{ core-paid }
+tzolkin-did-build = construye { $things }{ core-paid }{ core-gained }
+tzolkin-did-trade = { $gains-count ->
+    [0] visita el mercado{ core-paid }
+   *[other] obtiene { $gains } en el mercado{ core-paid }
+}
+tzolkin-did-offer = { $things-count ->
+    [one] deja una calavera en { $things }{ core-gained }{ core-paid }
+   *[other] deja calaveras en { $things }{ core-gained }{ core-paid }
+}
+tzolkin-did-two-days = avanza el calendario 2 días{ core-gained }{ core-paid }
+
+tzolkin-change-corn = { $n } de maíz
+tzolkin-change-wood = { $n } de madera
+tzolkin-change-stone = { $n } de piedra
+tzolkin-change-gold = { $n } de oro
+tzolkin-change-skull = { $n ->
+    [one] { $n } calavera
+   *[other] { $n } calaveras
+}
+tzolkin-change-points = { $n ->
+    [one] { $n } punto
+   *[other] { $n } puntos
+}
+tzolkin-change-worker = { $n ->
+    [one] un trabajador
+   *[other] { $n } trabajadores
+}
+tzolkin-change-corn-tile = { $n ->
+    [one] una loseta de maíz
+   *[other] { $n } losetas de maíz
+}
+tzolkin-change-wood-tile = { $n ->
+    [one] una loseta de madera
+   *[other] { $n } losetas de madera
+}
+tzolkin-change-unfed = { $n ->
+    [one] { $n } trabajador sin comer
+   *[other] { $n } trabajadores sin comer
+}
+tzolkin-change-up = avance en { $things }
+tzolkin-change-down = descenso en { $things }
+
+tzolkin-day-fed = { $shares-count ->
+    [0] Día de comida: todos comen gratis
+   *[other] Día de comida: { $shares-series }
+}
+tzolkin-day-rewards = Los templos dan: { $shares-series }
+tzolkin-day-temples = { $shares-count ->
+    [0] Los templos no dan puntos
+   *[other] Puntos de los templos: { $shares-row }
+}
+tzolkin-day-pushed-off = Trabajadores expulsados de los engranajes: { $shares-row }
