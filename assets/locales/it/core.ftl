@@ -17,12 +17,12 @@ core-path-open = { $path } …
 core-path-then = { $first }, { $next }
 core-path-again = Anche: { $path }
 core-row = { $first }, { $next }
+# .to, .from: several steps up or down in a row of amounts ("Kukulcan +2")
 core-repeated = { $thing } ×{ $count }
     .on = { $thing-on } ×{ $count }
     .of = { $thing-of } ×{ $count }
-    .from = { $thing-from } ×{ $count }
-    .to = { $thing-to } ×{ $count }
-    .the = { $thing-the } ×{ $count }
+    .to = { $thing } +{ $count }
+    .from = { $thing } −{ $count }
 
 core-turn = { $clauses-count ->
     [0] { $player }: { $changes-row }

@@ -1,0 +1,97 @@
+# What stands in the pictures of Tzolk'in. Short: most of it has little room.
+
+## Players without a name that can be shown
+
+tzolkin-picture-colour-red = Rosso
+tzolkin-picture-colour-green = Verde
+tzolkin-picture-colour-blue = Blu
+tzolkin-picture-colour-yellow = Giallo
+
+## The first line
+
+tzolkin-picture-to-move = Tocca a { $name }
+tzolkin-picture-to-advance = { $name }: un giorno o due?
+tzolkin-picture-wins = Vince { $name }
+tzolkin-picture-shared = Vittoria condivisa
+tzolkin-picture-choosing = Scegli le tessere
+tzolkin-picture-header-day = Giorno { $day }
+tzolkin-picture-of-days = di { $days }
+tzolkin-picture-food-day-in = { $days ->
+    [0] Cibo: oggi
+    [one] Cibo tra { $days } giorno
+   *[other] Cibo tra { $days } giorni
+}
+tzolkin-picture-food-days-over = Giorni del Cibo finiti
+tzolkin-picture-round = Round { $round }
+tzolkin-picture-age = { $age }ª era
+
+## The calendar and the gears
+
+tzolkin-picture-day = Giorno
+tzolkin-picture-food-in = { $days ->
+    [0] oggi
+    [one] tra { $days } giorno
+   *[other] tra { $days } giorni
+}
+tzolkin-picture-food-over = finiti
+tzolkin-picture-pool = cumulo
+tzolkin-picture-skulls-left = { $count } in banca
+tzolkin-picture-days-passed = { $days ->
+    [one] +{ $days } giorno
+   *[other] +{ $days } giorni
+}
+
+## The offer
+
+tzolkin-picture-buildings = Edifici
+tzolkin-picture-monuments = Monumenti
+tzolkin-picture-deck = { $count } nella pila
+
+## The players
+
+tzolkin-picture-order = { $n }º
+tzolkin-picture-order-to-move = { $n }º · di turno
+tzolkin-picture-order-choosing = { $n }º · sceglie
+tzolkin-picture-place = { $n }º posto
+tzolkin-picture-fed-free = { $free } gratis
+tzolkin-picture-fed-cheaper = −{ $less } a testa
+tzolkin-picture-fed-both = { $free } gratis, −{ $less }
+
+## For those who cannot see the picture
+
+tzolkin-picture-alt-board = Il tavolo di Tzolk'in, giorno { $day }, { $age }ª era.
+tzolkin-picture-alt-choosing = I giocatori scelgono le tessere Ricchezza.
+tzolkin-picture-alt-to-move = Tocca a { $seat }.
+tzolkin-picture-alt-over = La partita è finita; vittoria: { $winners }.
+tzolkin-picture-alt-scores = Punti: { $scores }.
+tzolkin-picture-alt-score = { $seat } { $points }
+tzolkin-picture-alt-seat = { $seat }
+tzolkin-picture-alt-draft = Il turno di { $seat }, ancora in bozza.
+tzolkin-picture-alt-area = Tutto ciò che possiede { $seat }.
+tzolkin-picture-alt-scoring = I punti di tutti, per provenienza.
+tzolkin-picture-alt-card = { $name }. { $effect }
+
+## A player's own area
+
+tzolkin-picture-no-buildings = Ancora nessun edificio
+tzolkin-picture-feeding-sum = { $free ->
+    [0] Cibo: { $workers } lavoratori × { $each } = { $corn } mais
+   *[other] Cibo: { $workers } lavoratori − { $free } gratis = { $fed } × { $each } = { $corn } mais
+}
+tzolkin-picture-feeding-short = { $unfed } senza cibo: −{ $points } punti
+
+## The scoring
+
+tzolkin-picture-final-scoring = Punteggio finale
+tzolkin-picture-scoring-now = Se finisse adesso
+
+## A single tile
+
+tzolkin-picture-card-building = { $kind } · { $age }ª era
+tzolkin-picture-card-wealth = Ricchezza
+
+## The draft: what the black marks mean
+
+tzolkin-picture-legend-place = Puoi piazzare qui, al costo indicato in mais
+tzolkin-picture-legend-pick = Puoi recuperare questo lavoratore
+tzolkin-picture-legend-action = Puoi usare questa azione, al costo in mais

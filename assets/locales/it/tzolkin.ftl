@@ -1,0 +1,833 @@
+# Tzolk'in: names of the game and its components.
+
+tzolkin-name = Tzolk'in
+    .tagline = Piazza i lavoratori su ruote che girano: più a lungo restano, migliore è la loro azione.
+    .length = 27 round, una o due settimane per posta
+# The button by which a player opens the secret choice of tiles.
+tzolkin-choose = Scegli le tessere
+tzolkin-option-negative_scores = Punteggi negativi
+    .description = Se un punteggio può scendere sotto 0.
+    .allowed = permessi
+    .floor_at_zero = mai sotto 0
+
+## Materials: the name alone, and an amount of it ($count)
+
+tzolkin-material-corn = mais
+tzolkin-material-wood = legno
+tzolkin-material-stone = pietra
+tzolkin-material-gold = oro
+tzolkin-material-skull = teschio di cristallo
+tzolkin-amount-corn = { $count } mais
+tzolkin-amount-wood = { $count ->
+    [one] { $count } legno
+   *[other] { $count } legni
+}
+tzolkin-amount-stone = { $count ->
+    [one] { $count } pietra
+   *[other] { $count } pietre
+}
+tzolkin-amount-gold = { $count } oro
+tzolkin-amount-skull = { $count ->
+    [one] { $count } teschio
+   *[other] { $count } teschi
+}
+tzolkin-amount-resource = { $count ->
+    [one] { $count } risorsa
+   *[other] { $count } risorse
+}
+tzolkin-amount-vp = { $count ->
+    [one] { $count } punto
+   *[other] { $count } punti
+}
+tzolkin-amount-worker = { $count ->
+    [one] { $count } lavoratore
+   *[other] { $count } lavoratori
+}
+tzolkin-amount-nothing = niente
+
+## Gears, temples, technologies, kinds. Of temples and technologies .to is one step up and .from one step down
+## in a row of amounts, as core-repeated.to and .from are several
+
+tzolkin-gear-palenque = Palenque
+    .effect = Raccogli mais e legno nella giungla.
+tzolkin-gear-yaxchilan = Yaxchilan
+    .effect = Prendi legno, pietra, oro e teschi di cristallo.
+tzolkin-gear-tikal = Tikal
+    .effect = Progredisci nelle tecnologie, costruisci edifici e monumenti.
+tzolkin-gear-uxmal = Uxmal
+    .effect = Scambia, prendi lavoratori, costruisci con il mais, usa le azioni di altre ruote.
+tzolkin-gear-chichen_itza = Chichen Itza
+    .effect = Lascia teschi di cristallo agli dei per punti e gradini nei templi.
+tzolkin-space = { $gear } { $space }
+    .on = su { $gear } { $space }
+    .from = da { $gear } { $space }
+# .short: only where `$space-on` is asked for
+tzolkin-first-player-space = Casella Primo Giocatore
+    .short = sulla casella Primo Giocatore
+    .effect = Prendi il mais accumulato e il segnalino Primo Giocatore; puoi far avanzare il calendario di 2 giorni.
+
+tzolkin-temple-chaac = Chaac
+    .to = Chaac +1
+    .from = Chaac −1
+    .effect = Tempio marrone: pietra a metà era; per chi è più in alto 6 punti alla fine della 1ª era, 2 alla fine della 2ª.
+tzolkin-temple-quetzalcoatl = Quetzalcoatl
+    .to = Quetzalcoatl +1
+    .from = Quetzalcoatl −1
+    .effect = Tempio giallo: oro a metà era; per chi è più in alto 2 punti alla fine della 1ª era, 6 alla fine della 2ª.
+tzolkin-temple-kukulkan = Kukulcan
+    .to = Kukulcan +1
+    .from = Kukulcan −1
+    .effect = Tempio verde: legno e un teschio a metà era; per chi è più in alto 4 punti alla fine di ogni era.
+
+tzolkin-technology-agriculture = Agricoltura
+    .to = Agricoltura +1
+    .effect = Più mais dalla giungla. Bonus oltre il livello 3: sali di 1 gradino in un tempio.
+    .level-1 = +1 mais a ogni raccolta di mais su Palenque 2-5
+    .level-2 = raccogli mais senza tessera quando non ce n'è una scoperta; +1 mais quando peschi
+    .level-3 = altri +2 mais a ogni raccolta di mais su Palenque 2-5
+    .bonus = sali di 1 gradino in un tempio a scelta
+tzolkin-technology-extraction = Estrazione risorse
+    .to = Estrazione risorse +1
+    .effect = Più legno, pietra e oro. Bonus oltre il livello 3: due risorse a scelta.
+    .level-1 = +1 legno su Yaxchilan 1 e a ogni raccolta di legno
+    .level-2 = +1 pietra su Yaxchilan 2 e 5
+    .level-3 = +1 oro su Yaxchilan 3 e 5
+    .bonus = 2 risorse a scelta
+tzolkin-technology-architecture = Architettura
+    .to = Architettura +1
+    .effect = Mais, punti e uno sconto per gli edifici. Bonus oltre il livello 3: tre punti.
+    .level-1 = +1 mais per ogni edificio costruito
+    .level-2 = +2 punti per ogni edificio costruito
+    .level-3 = gli edifici costano 1 risorsa in meno a Tikal, 2 mais in meno su Uxmal 4
+    .bonus = 3 punti
+tzolkin-technology-theology = Teologia
+    .to = Teologia +1
+    .effect = Azioni più forti a Chichen Itza. Bonus oltre il livello 3: un teschio di cristallo.
+    .level-1 = a Chichen Itza puoi usare l'azione della casella seguente
+    .level-2 = dopo un'azione a Chichen Itza puoi pagare 1 risorsa per salire di 1 gradino in un tempio
+    .level-3 = +1 teschio su Yaxchilan 4
+    .bonus = 1 teschio
+
+tzolkin-kind-farm = fattoria
+tzolkin-kind-tomb = tomba
+tzolkin-kind-civic = edificio civico
+tzolkin-kind-shrine = santuario
+tzolkin-kind-monument-tomb = monumento tombale
+tzolkin-kind-monument-civic = monumento civico
+tzolkin-kind-monument-shrine = monumento consacrato
+
+## Wealth tiles, named by the space where a dummy worker goes. .of: after "le tessere"
+
+tzolkin-wealth-palenque_1 = Tessera Palenque 1
+    .of = Palenque 1
+    .effect = 3 mais, un gradino in Quetzalcoatl, un livello di Agricoltura.
+tzolkin-wealth-palenque_3 = Tessera Palenque 3
+    .of = Palenque 3
+    .effect = 5 mais, 1 oro, un gradino in Quetzalcoatl.
+tzolkin-wealth-palenque_5 = Tessera Palenque 5
+    .of = Palenque 5
+    .effect = 1 pietra, 1 oro, un livello di Agricoltura.
+tzolkin-wealth-palenque_7 = Tessera Palenque 7
+    .of = Palenque 7
+    .effect = 9 mais e 1 pietra.
+tzolkin-wealth-yaxchilan_1 = Tessera Yaxchilan 1
+    .of = Yaxchilan 1
+    .effect = 1 legno, un gradino in Kukulcan, un livello di Estrazione risorse.
+tzolkin-wealth-yaxchilan_3 = Tessera Yaxchilan 3
+    .of = Yaxchilan 3
+    .effect = 2 mais, 2 legni, un gradino in Kukulcan.
+tzolkin-wealth-yaxchilan_5 = Tessera Yaxchilan 5
+    .of = Yaxchilan 5
+    .effect = 4 mais, 1 legno, un livello di Estrazione risorse.
+tzolkin-wealth-yaxchilan_7 = Tessera Yaxchilan 7
+    .of = Yaxchilan 7
+    .effect = 3 mais, 2 legni e 1 pietra.
+tzolkin-wealth-tikal_1 = Tessera Tikal 1
+    .of = Tikal 1
+    .effect = 2 mais, un gradino in Chaac, un livello di Architettura.
+tzolkin-wealth-tikal_3 = Tessera Tikal 3
+    .of = Tikal 3
+    .effect = 6 mais e 2 pietre.
+tzolkin-wealth-tikal_5 = Tessera Tikal 5
+    .of = Tikal 5
+    .effect = 3 mais, 1 oro, un livello di Architettura.
+tzolkin-wealth-tikal_7 = Tessera Tikal 7
+    .of = Tikal 7
+    .effect = 6 mais, 1 legno e 1 pietra.
+tzolkin-wealth-uxmal_1 = Tessera Uxmal 1
+    .of = Uxmal 1
+    .effect = 5 mais, 1 pietra, un gradino in Chaac.
+tzolkin-wealth-uxmal_3 = Tessera Uxmal 3
+    .of = Uxmal 3
+    .effect = 3 mais e 1 legno; a ogni Giorno del Cibo uno dei tuoi lavoratori non ha bisogno di mais.
+tzolkin-wealth-uxmal_5 = Tessera Uxmal 5
+    .of = Uxmal 5
+    .effect = Un lavoratore in più.
+tzolkin-wealth-uxmal_7 = Tessera Uxmal 7
+    .of = Uxmal 7
+    .effect = 8 mais e 1 oro.
+tzolkin-wealth-chichen_itza_0 = Tessera Chichen Itza 0
+    .of = Chichen Itza 0
+    .effect = 4 mais, 1 legno e 1 teschio di cristallo.
+tzolkin-wealth-chichen_itza_3 = Tessera Chichen Itza 3
+    .of = Chichen Itza 3
+    .effect = 5 mais, 1 pietra, un livello di Teologia.
+tzolkin-wealth-chichen_itza_5 = Tessera Chichen Itza 5
+    .of = Chichen Itza 5
+    .effect = 4 mais e 3 legni.
+tzolkin-wealth-chichen_itza_7 = Tessera Chichen Itza 7
+    .of = Chichen Itza 7
+    .effect = 2 mais, 2 legni, un livello di Teologia.
+tzolkin-wealth-chichen_itza_10 = Tessera Chichen Itza 10
+    .of = Chichen Itza 10
+    .effect = 7 mais e 2 legni.
+
+## Buildings
+
+tzolkin-building-a1_01 = Campicello di mais
+    .effect = A ogni Giorno del Cibo uno dei tuoi lavoratori non ha bisogno di mais.
+tzolkin-building-a1_02 = { tzolkin-building-a1_01 }
+    .effect = { tzolkin-building-a1_01.effect }
+tzolkin-building-a1_03 = { tzolkin-building-a1_01 }
+    .effect = { tzolkin-building-a1_01.effect }
+tzolkin-building-a1_04 = Campi terrazzati
+    .effect = A ogni Giorno del Cibo ciascuno dei tuoi lavoratori ha bisogno di 1 mais in meno.
+tzolkin-building-a1_05 = { tzolkin-building-a1_04 }
+    .effect = { tzolkin-building-a1_04.effect }
+tzolkin-building-a1_06 = Cripta gemella
+    .effect = Un gradino in Chaac e uno in Quetzalcoatl.
+tzolkin-building-a1_07 = Sepolcro della pioggia
+    .effect = Un gradino in Chaac e uno in Kukulcan.
+tzolkin-building-a1_08 = Tumulo del costruttore
+    .effect = Un gradino in un tempio a scelta; poi puoi costruire un altro edificio, pagandolo come su Tikal 2.
+tzolkin-building-a1_09 = Scuola dei campi
+    .effect = Un livello di Agricoltura.
+tzolkin-building-a1_10 = Granaio di pietra
+    .effect = Un livello di Agricoltura e 1 pietra.
+tzolkin-building-a1_11 = Casotto della cava
+    .effect = Un livello di Estrazione risorse e 1 mais.
+tzolkin-building-a1_12 = Loggia della miniera
+    .effect = Un livello di Estrazione risorse e 1 oro.
+tzolkin-building-a1_13 = Altare del muratore
+    .effect = Un livello di Architettura.
+tzolkin-building-a1_14 = Altare dell'astronomo
+    .effect = Un livello di Teologia e un gradino in Kukulcan.
+tzolkin-building-a2_01 = Grandi campi
+    .effect = A ogni Giorno del Cibo tre dei tuoi lavoratori non hanno bisogno di mais.
+tzolkin-building-a2_02 = { tzolkin-building-a2_01 }
+    .effect = { tzolkin-building-a2_01.effect }
+tzolkin-building-a2_03 = { tzolkin-building-a2_01 }
+    .effect = { tzolkin-building-a2_01.effect }
+tzolkin-building-a2_04 = Riposo del mercante
+    .effect = Puoi scambiare al mercato, come su Uxmal 2; 6 punti.
+tzolkin-building-a2_05 = Tumulo degli avi
+    .effect = Un lavoratore in più e 6 punti.
+tzolkin-building-a2_06 = Sarcofago del sovrano
+    .effect = 8 punti.
+tzolkin-building-a2_07 = Cripta del viandante
+    .effect = Puoi pagare 1 mais e usare un'azione di Palenque, Yaxchilan, Tikal o Uxmal; 2 punti.
+tzolkin-building-a2_08 = Mausoleo dei tre dei
+    .effect = Un gradino in ciascuno dei tre templi e 3 punti.
+tzolkin-building-a2_09 = Gilda degli scalpellini
+    .effect = Un livello di una tecnologia a scelta e 1 pietra.
+tzolkin-building-a2_10 = Gilda degli orafi
+    .effect = Un livello di una tecnologia a scelta e 1 oro.
+tzolkin-building-a2_11 = Sala del raccolto
+    .effect = Un livello di una tecnologia a scelta e 6 mais.
+tzolkin-building-a2_12 = Casa degli intagliatori
+    .effect = Un livello di una tecnologia a scelta e 1 teschio di cristallo.
+tzolkin-building-a2_13 = Santuario della pioggia
+    .effect = Due gradini in Chaac e 2 punti.
+tzolkin-building-a2_14 = Santuario del capomastro
+    .effect = Un livello di Architettura e 3 punti.
+tzolkin-building-a2_15 = Santuario del vento
+    .effect = Due gradini in Kukulcan e 3 punti.
+tzolkin-building-a2_16 = Santuario dell'oracolo
+    .effect = Un livello di Teologia, un gradino in Chaac e uno in Kukulcan.
+tzolkin-building-a2_17 = Casa del sapere
+    .effect = Due livelli di tecnologia, in una o due tecnologie a scelta.
+tzolkin-building-a2_18 = Santuario dell'alba
+    .effect = Due gradini in Quetzalcoatl e 4 punti.
+
+## Monuments: .effect is the whole sentence, .score its core in a few words
+
+tzolkin-monument-mon_tombs = Necropoli
+    .effect = Alla fine 4 punti per ogni tua tomba, edificio o monumento, compreso questo.
+    .score = 4 punti per ogni tua tomba
+tzolkin-monument-mon_constructions = Grande strada
+    .effect = Alla fine 2 punti per ogni tuo edificio e monumento, compreso questo.
+    .score = 2 punti per ogni tuo edificio e monumento
+tzolkin-monument-mon_corn_tiles = Colosso di mais
+    .effect = Alla fine 4 punti per ogni tua tessera Mais.
+    .score = 4 punti per ogni tua tessera Mais
+tzolkin-monument-mon_wood_tiles = Obelisco di cedro
+    .effect = Alla fine 4 punti per ogni tua tessera Legno.
+    .score = 4 punti per ogni tua tessera Legno
+tzolkin-monument-mon_monuments = Sala delle meraviglie
+    .effect = Alla fine, per ogni monumento costruito da chiunque, 6 punti in due giocatori, 5 in tre, 4 in quattro.
+    .score = punti per ogni monumento costruito da chiunque
+tzolkin-monument-mon_civic = Grande piazza
+    .effect = Alla fine 4 punti per ogni tuo edificio civico e monumento civico, compreso questo.
+    .score = 4 punti per ogni tuo edificio civico
+tzolkin-monument-mon_max_technologies = Osservatorio
+    .effect = Alla fine 9 punti per una tecnologia al livello 3, 20 per due, 33 per tre o quattro.
+    .score = 9, 20 o 33 punti per 1, 2 o 3 tecnologie al livello 3
+tzolkin-monument-mon_technology_levels = Grande archivio
+    .effect = Alla fine 3 punti per ogni tuo livello di tecnologia.
+    .score = 3 punti per ogni tuo livello di tecnologia
+tzolkin-monument-mon_workers = Campo della pelota
+    .effect = Alla fine 6 punti con quattro lavoratori in gioco, 12 con cinque, 18 con sei (nessuno con tre).
+    .score = 6, 12 o 18 punti per 4, 5 o 6 lavoratori
+tzolkin-monument-mon_shrines = Recinto sacro
+    .effect = Alla fine 4 punti per ogni tuo santuario, edificio o monumento, compreso questo.
+    .score = 4 punti per ogni tuo santuario
+tzolkin-monument-mon_temple_points = Piramide dei tre dei
+    .effect = Alla fine, ancora una volta, i punti del tuo gradino in ciascuno dei tre templi.
+    .score = di nuovo i punti dei tuoi gradini nei tre templi
+tzolkin-monument-mon_highest_temple = Scala verso il cielo
+    .effect = Alla fine 3 punti per ogni gradino sopra la partenza nel tuo tempio migliore.
+    .score = 3 punti per ogni gradino nel tuo tempio migliore
+tzolkin-monument-mon_skulls = Pozzo dei teschi
+    .effect = Alla fine 3 punti per ogni teschio di cristallo su Chichen Itza, chiunque ce l'abbia messo.
+    .score = 3 punti per ogni teschio su Chichen Itza
+
+## Effects of tiles in a few words
+
+tzolkin-effect-climb = { $temple } { SIGNED($n) }
+tzolkin-effect-climb-any = tempio a scelta { SIGNED($n) }
+tzolkin-effect-advance = { $technology } { SIGNED($n) }
+tzolkin-effect-advance-any = tecnologia a scelta { SIGNED($n) }
+tzolkin-effect-build-building = un altro edificio (se vuoi)
+tzolkin-effect-market = una visita al mercato
+tzolkin-effect-use-action = un'azione per { $n } mais (se vuoi)
+tzolkin-effect-feed-free = { $n ->
+    [one] { $n } lavoratore non mangia nei Giorni del Cibo
+   *[other] { $n } lavoratori non mangiano nei Giorni del Cibo
+}
+tzolkin-effect-feed-discount = ogni lavoratore mangia { $n } mais in meno nei Giorni del Cibo
+
+## Actions of the spaces; they stand after "Palenque 3: " or alone
+
+tzolkin-action-none = nessuna azione
+tzolkin-action-ahead-only = l'azione di { $space }
+tzolkin-action-fish = pesca { $goods }
+tzolkin-action-harvest-corn = raccogli { $corn }
+tzolkin-action-harvest = raccogli { $corn } o { $wood }
+tzolkin-action-gain = { $goods }
+tzolkin-action-advance = { $levels ->
+    [one] progredisci in una tecnologia
+   *[other] progredisci fino a { $levels } livelli di tecnologia
+}
+tzolkin-action-build = costruisci un edificio
+tzolkin-action-build-or-monument = costruisci fino a 2 edifici, o un monumento
+tzolkin-action-build-corn = costruisci un edificio pagandolo in mais
+tzolkin-action-climb = { $temples ->
+    [one] paga { $cost } e sali di 1 gradino in un tempio
+   *[other] paga { $cost } e sali di 1 gradino in { $temples } templi
+}
+tzolkin-action-market = scambia al mercato
+tzolkin-action-worker = prendi { $workers } dalla banca
+tzolkin-action-use = paga { $cost } e usa un'azione di un'altra ruota
+tzolkin-action-skull = lascia un teschio per { $gains }
+tzolkin-action-free-choice = un'azione a scelta di { $gear }
+
+## What is asked
+
+tzolkin-question-wait = Non tocca a te.
+tzolkin-question-keep = Quali due delle tue quattro tessere Ricchezza tieni?
+tzolkin-question-days = Di quanti giorni avanza il calendario?
+tzolkin-question-open = Piazzi un lavoratore o ne recuperi uno?
+tzolkin-question-place = Dove piazzi un lavoratore?
+tzolkin-question-pick = Quale lavoratore recuperi?
+tzolkin-question-place-more = Piazzi un altro lavoratore o concludi il turno?
+tzolkin-question-pick-more = Recuperi un altro lavoratore o concludi il turno?
+tzolkin-question-end = Hai fatto tutto il possibile: concludi il turno.
+tzolkin-question-action = Il tuo lavoratore torna { $space-from }. Che cosa fa?
+tzolkin-question-harvest = Che cosa raccogli { $space-on }?
+tzolkin-question-lower = Bruci la foresta { $space-on }. In quale tempio scendi?
+tzolkin-question-advance = In quale tecnologia progredisci?
+tzolkin-question-advance-more = Progredisci ancora in una tecnologia?
+tzolkin-question-pay-advance = Con che cosa paghi { $technology } ({ $cost })?
+tzolkin-question-advance-free = { $levels ->
+    [one] In quale tecnologia progredisci gratis?
+   *[other] In quale tecnologia progredisci gratis? (ancora { $levels } livelli)
+}
+tzolkin-question-pay-climb = Con che cosa paghi ({ $cost })?
+tzolkin-question-climb = In quale tempio sali?
+tzolkin-question-climb-more = In quale tempio sali? (ancora { $steps } gradini)
+tzolkin-question-climb-different = In quale tempio sali per primo? ({ $steps } templi diversi)
+tzolkin-question-gain = { $count ->
+    [one] Quale risorsa prendi?
+   *[other] Quale risorsa prendi? (ancora { $count })
+}
+tzolkin-question-build = Quale edificio costruisci?
+tzolkin-question-build-granted = Costruisci un altro edificio?
+tzolkin-question-build-or-monument = Che cosa costruisci: un edificio o un monumento?
+tzolkin-question-build-second = Costruisci un secondo edificio?
+tzolkin-question-build-second-plain = Costruisci un secondo edificio? (Architettura è servita per il primo.)
+tzolkin-question-build-corn = Quale edificio costruisci pagandolo in mais?
+tzolkin-question-market = Che cosa scambi?
+tzolkin-question-use = Quale azione usi per { $cost }?
+tzolkin-question-offering = Offri una risorsa per salire di 1 gradino in un tempio?
+
+## Answers: a label, and as .effect what the label does not say
+
+tzolkin-choice-keep = Tieni { $first-of } e { $second-of }
+tzolkin-choice-beg = Elemosina e scendi nel tempio di { $temple }
+    .effect = poi hai { $corn } mais; gradino { $from } → { $to }, punti { $points-before } → { $points-after }
+tzolkin-choice-place = { $corn ->
+    [0] Piazza { $space-on }, gratis
+   *[other] Piazza { $space-on }, { $corn } mais
+}
+    .effect = tra un giorno: { $action }; poi hai { $left } mais
+    .last = tra un giorno è spinto giù; poi hai { $left } mais
+    .no-skull = tra un giorno: serve un teschio e non ne hai; poi hai { $left } mais
+tzolkin-choice-place-mercy = Piazza { $space-on } per tutto il tuo mais ({ $corn })
+tzolkin-choice-place-first =
+    .effect = { $pool ->
+        [0] nessun mais accumulato; { $marker }; { $board }
+       *[other] { $pool } mais accumulato; { $marker }; { $board }
+    }
+    .marker-takes = prendi il segnalino Primo Giocatore
+    .marker-gives = il segnalino Primo Giocatore va alla tua sinistra
+    .board-light = puoi far avanzare il calendario di 2 giorni
+    .board-dark = plancia sul lato scuro: niente 2 giorni
+tzolkin-choice-pick = Recupera da { $space }
+tzolkin-choice-action = { $corn ->
+    [0] { $space }: { $action }
+   *[other] { $space } per { $corn } mais: { $action }
+}
+    .jungle = tessere Mais lì: { $corn }, sotto il legno: { $wood }
+    .no-step = nessun gradino nel tempio di { $temple }
+tzolkin-choice-nothing = Nessuna azione, recupera e basta
+tzolkin-choice-harvest-corn = Raccogli { $goods } (tessera Mais)
+tzolkin-choice-harvest-wood = Raccogli { $goods } (tessera Legno)
+tzolkin-choice-harvest-burn = Brucia una tessera Legno per { $goods } (tessera Mais) e scendi in un tempio
+tzolkin-choice-harvest-bare = Raccogli { $goods } (senza tessera)
+tzolkin-choice-harvest =
+    .effect = tessere Mais rimaste: { $corn }, sotto il legno: { $wood }
+tzolkin-choice-lower = Scendi nel tempio di { $temple }
+    .effect = gradino { $from } → { $to }; punti a fine era { $points-before } → { $points-after }
+tzolkin-choice-advance = { $cost ->
+    [0] { $technology } al livello { $level }, gratis
+    [one] { $technology } al livello { $level } per { $cost } risorsa
+   *[other] { $technology } al livello { $level } per { $cost } risorse
+}
+    .lost = ora non ti dà niente
+tzolkin-choice-advance-bonus = { $cost ->
+    [0] Bonus di { $technology }, gratis
+    [one] Bonus di { $technology } per { $cost } risorsa
+   *[other] Bonus di { $technology } per { $cost } risorse
+}
+tzolkin-choice-pay = Paga { $goods }
+    .effect = poi ti resta: { $goods }
+tzolkin-choice-climb = Sali nel tempio di { $temple }
+    .effect = { $temple } { $from } → { $to } (punti { $points-before } → { $points-after })
+    .reward = { $goods } a metà era
+    .top = la tua plancia torna sul lato chiaro
+tzolkin-choice-gain = Prendi { $goods }
+tzolkin-choice-build = Costruisci { $name }: { $cost }
+    .free = gratis
+    .effect = { $effects }; con Architettura { $gains }
+tzolkin-choice-build-sparing = Costruisci { $name } risparmiando { $spared }: { $cost }
+tzolkin-choice-build-plain = Costruisci { $name } senza Architettura: { $cost }
+tzolkin-choice-monument =
+    .effect = { $kind }; alla fine { $score }
+tzolkin-choice-buy = Compra { $goods } per { $corn }
+tzolkin-choice-sell = Vendi { $goods } per { $corn }
+tzolkin-choice-offer = Offri { $goods }
+    .effect = sali di 1 gradino in un tempio a scelta
+tzolkin-choice-stop =
+    .advance = Basta progressi
+    .granted = Nessun altro edificio
+    .build = Nessun secondo edificio
+    .market = Lascia il mercato
+    .use = Nessuna azione
+    .offering = Nessuna offerta
+    .other = Basta così
+tzolkin-choice-end = Fine turno
+tzolkin-choice-days = { $days ->
+    [one] Avanza di { $days } giorno
+   *[other] Avanza di { $days } giorni
+}
+    .effect-one = al giorno { $day }
+    .effect-two = al giorno { $day }; la tua plancia passa al lato scuro
+    .effect-last = la partita finisce subito
+
+# Above the menus of a planner
+tzolkin-menu-place = Piazza lavoratori… (ogni altro +1 mais)
+tzolkin-menu-pick = Recupera un lavoratore…
+tzolkin-menu-beg = Elemosina mais…
+# Parts of a longer choice, beside a space ("Palenque 4, come Palenque 2").
+tzolkin-part-action = come { $space }
+tzolkin-part-nothing = nessuna azione
+tzolkin-part-burn = bruciando la foresta
+tzolkin-part-build-plain = { $name } senza Architettura
+
+## Where the game is, what a player has
+
+tzolkin-status-choosing = Tutti scelgono due tessere Ricchezza
+tzolkin-status = { $round }, { $food }
+tzolkin-status-over = { $winners-count ->
+    [one] Partita finita: vince { $winners }
+   *[other] Partita finita: vittoria condivisa tra { $winners }
+}
+tzolkin-round = Round { $round } di { $rounds }
+tzolkin-food = { $days ->
+    [0] oggi Giorno del Cibo ({ $reward })
+    [one] Giorno del Cibo tra { $days } giorno ({ $reward })
+   *[other] Giorno del Cibo tra { $days } giorni ({ $reward })
+}
+tzolkin-needs = { $unfed ->
+    [0] cibo necessario: { $corn } mais, ne hai { $have }
+    [one] cibo necessario: { $corn } mais, ne hai { $have }: { $unfed } resterebbe senza cibo
+   *[other] cibo necessario: { $corn } mais, ne hai { $have }: { $unfed } resterebbero senza cibo
+}
+tzolkin-food-mid-age = i templi danno materiali
+tzolkin-food-end-of-age = i templi danno punti
+tzolkin-food-none = niente più Giorni del Cibo
+tzolkin-goods = { $goods } · { $hand } lavoratori disponibili su { $workers } · { $points }
+
+## The table in words
+
+tzolkin-board-to-act = Tocca a { $players }
+tzolkin-board-order = Ordine di turno: { $players }; il segnalino Primo Giocatore è di { $first }
+tzolkin-board-day = { $day }
+tzolkin-board-calendar = Giorno { $day }, { $age }ª era; prossimi Giorni del Cibo: { $food-days }; mais accumulato: { $pool }
+tzolkin-board-first-player-free = Casella Primo Giocatore: libera
+tzolkin-board-first-player-taken = Casella Primo Giocatore: { $seat }
+tzolkin-board-dummy = fittizio
+tzolkin-board-worker = { $space } { $who }
+tzolkin-board-worker-unnumbered = { $space } (nessuna casella) { $who }
+tzolkin-board-gear = { $gear }: { $workers }; prossima casella libera: { $free }
+tzolkin-board-gear-empty = { $gear }: nessun lavoratore; prossima casella libera: { $free }
+tzolkin-board-gear-full = { $gear }: { $workers }; nessuna casella libera
+tzolkin-board-jungle = Giungla: { $groups }
+tzolkin-board-group-corn = { $space }, tessere Mais: { $corn }
+tzolkin-board-group = { $space }, tessere Mais: { $corn } (sotto il legno: { $wood })
+tzolkin-board-skulls = Teschi: { $bank } in banca; sulle azioni di Chichen Itza: { $laid }
+tzolkin-board-buildings = Edifici disponibili (altri { $deck } nella pila della { $age }ª era):
+tzolkin-board-monuments = { $count ->
+    [0] Nessun monumento disponibile
+   *[other] Monumenti disponibili:
+}
+tzolkin-board-construction = { $name }, { $kind }, per { $cost }: { $effects }
+tzolkin-board-temple = { $temple } (gradini da 0 a { $top }): { $markers }; per chi è più in alto a fine era: { $bonus }
+tzolkin-board-marker = { $seat } su { $step } ({ $points })
+tzolkin-board-player = { $seat }: { $points }; { $goods }; { $hand } lavoratori disponibili su { $workers }; { $board }
+tzolkin-board-side =
+    .light = plancia sul lato chiaro (può avanzare di 2 giorni)
+    .dark = plancia sul lato scuro
+tzolkin-board-levels = { $seat }: { $levels }
+tzolkin-board-level = { $technology } { $level }
+tzolkin-board-wealth = { $seat }, tessere Ricchezza: { $tiles-of }
+tzolkin-board-built = { $seat }, edifici: { $tiles }
+tzolkin-board-built-monuments = { $seat }, monumenti: { $tiles }
+tzolkin-board-harvested = { $seat }, tessere Mais: { $corn }, tessere Legno: { $wood }
+tzolkin-board-feeding = { $unfed ->
+    [0] { $seat }: in un Giorno del Cibo tutti i lavoratori mangiano con { $corn }
+    [one] { $seat }: in un Giorno del Cibo servono { $corn }, e { $unfed } lavoratore resterebbe senza cibo
+   *[other] { $seat }: in un Giorno del Cibo servono { $corn }, e { $unfed } lavoratori resterebbero senza cibo
+}
+tzolkin-board-tile = { $tile-of } ({ $effects })
+tzolkin-board-offer = Le tue tessere Ricchezza: { $tiles }
+tzolkin-board-kept = Hai scelto le tessere { $tiles-of }
+
+## Why something is not offered
+
+tzolkin-why-placed = { $count ->
+    [one] Non puoi recuperare lavoratori: in questo turno ne hai già piazzato uno.
+   *[other] Non puoi recuperare lavoratori: in questo turno ne hai già piazzati { $count }.
+}
+tzolkin-why-picked = Non puoi piazzare lavoratori: in questo turno ne hai già recuperato uno.
+tzolkin-why-no-hand = Non hai lavoratori disponibili da piazzare.
+tzolkin-why-none-on-gears = Non hai lavoratori sulle ruote da recuperare.
+tzolkin-why-must-beg = Prima devi elemosinare: non puoi pagare nessuna casella e non hai lavoratori da recuperare.
+tzolkin-why-mercy = Gli dei hanno pietà: piazza un lavoratore sulla casella meno cara per tutto il tuo mais.
+tzolkin-why-mercy-one = La pietà degli dei vale per un solo lavoratore.
+tzolkin-why-beg-lowest = Non puoi elemosinare: sei sul gradino più basso di ogni tempio.
+tzolkin-why-begged = In questo turno hai già elemosinato.
+tzolkin-why-price = { $what } ({ $price })
+tzolkin-why-dear-spaces = Hai { $corn }: non basta per { $spaces }.
+tzolkin-why-full = Nessuna casella libera su { $gears }.
+tzolkin-why-first-player = La casella Primo Giocatore è di { $seat }.
+tzolkin-why-first-player-own = Sulla casella Primo Giocatore c'è già un tuo lavoratore.
+tzolkin-why-first-player-dear = Un altro lavoratore, sulla casella Primo Giocatore, costerebbe { $price }.
+tzolkin-why-space-0 = La casella 0 non ha azioni, e non c'è una casella a cui tornare indietro.
+tzolkin-why-stepping = Tornare più indietro costa 1 mais per casella; hai { $corn }.
+tzolkin-why-action = { $spaces }: { $reason }.
+tzolkin-why-harvest = non c'è più niente che tu possa raccogliere
+tzolkin-why-no-skulls = in banca non ci sono più teschi
+tzolkin-why-advance = non puoi pagare nessuna tecnologia
+tzolkin-why-build = non puoi pagare nessun edificio disponibile
+tzolkin-why-build-or-monument = non puoi pagare nessun edificio o monumento disponibile
+tzolkin-why-no-climb = non puoi salire in nessun tempio
+tzolkin-why-cost = costa { $cost }
+tzolkin-why-market = non hai niente da scambiare
+tzolkin-why-workers = tutti i tuoi { $count } lavoratori sono già in gioco
+tzolkin-why-own-no-skull = non hai teschi da lasciare
+tzolkin-why-skull-laid = lì c'è già un teschio
+tzolkin-why-corn-covered = Qui tutto il mais è sotto il legno: prendi una tessera Legno, o bruciane una.
+tzolkin-why-corn-gone = Qui non ci sono più tessere Mais.
+tzolkin-why-bare = Per raccogliere mais senza tessera serve Agricoltura al livello 2.
+tzolkin-why-burn-lowest = Non puoi bruciare la foresta: sei sul gradino più basso di ogni tempio.
+tzolkin-why-lowest = Nel tempio di { $temple } sei già sul gradino più basso.
+tzolkin-why-dear-advances = { $have ->
+    [0] Non hai risorse per { $technologies }.
+    [one] Hai { $have } risorsa: non basta per { $technologies }.
+   *[other] Hai { $have } risorse: non bastano per { $technologies }.
+}
+tzolkin-why-bonus = Il bonus di { $technology } ora non ti darebbe niente.
+tzolkin-why-top = Nel tempio di { $temple } sei già sul gradino più alto.
+tzolkin-why-top-taken = Nel tempio di { $temple } il gradino più alto è di { $seat }.
+tzolkin-why-dear-buildings = Non puoi pagare { $buildings }.
+tzolkin-why-monument-here = I monumenti si costruiscono solo con Tikal 4.
+tzolkin-why-monument-second = Tikal 4 permette edifici o un monumento, non entrambi.
+tzolkin-why-use-chichen-itza = Le azioni di Chichen Itza non si possono usare così.
+
+## What happened; $seat is always whose event it is
+
+tzolkin-event-kept = { $seat } ha scelto due tessere Ricchezza
+tzolkin-event-revealed = { $seat } tiene le tessere { $tiles-of }
+tzolkin-event-begged = { $seat } elemosina: mais { $before } → { $after }
+tzolkin-event-lowered = { $seat } scende al gradino { $step } nel tempio di { $temple }
+tzolkin-event-climbed = { $seat } sale al gradino { $step } nel tempio di { $temple }
+tzolkin-event-step-lost = { $seat } non può salire nel tempio di { $temple }: il gradino è perso
+tzolkin-event-choice-lost = { $seat } non può salire in nessun tempio: il gradino è perso
+tzolkin-event-placed = { $corn ->
+    [0] { $seat } piazza un lavoratore su { $gear } { $space }, gratis
+   *[other] { $seat } piazza un lavoratore su { $gear } { $space } per { $corn } mais
+}
+tzolkin-event-placed-first-player = { $corn ->
+    [0] { $seat } piazza un lavoratore sulla casella Primo Giocatore, gratis
+   *[other] { $seat } piazza un lavoratore sulla casella Primo Giocatore per { $corn } mais
+}
+tzolkin-event-mercy = Gli dei hanno pietà: { $seat } paga tutto il suo mais ({ $corn })
+tzolkin-event-picked = { $seat } recupera il lavoratore da { $gear } { $space }
+tzolkin-event-action = { $corn ->
+    [0] { $seat } usa l'azione di { $gear } { $action }
+   *[other] { $seat } torna indietro all'azione di { $gear } { $action } per { $corn } mais
+}
+tzolkin-event-used = { $corn ->
+    [0] { $seat } usa anche l'azione di { $gear } { $action }
+   *[other] { $seat } usa anche l'azione di { $gear } { $action }, per { $corn } mais
+}
+tzolkin-event-nothing = { $seat } recupera il lavoratore senza azione
+tzolkin-event-gained = { $seat } prende { $goods }
+tzolkin-event-paid = { $seat } paga { $goods }
+tzolkin-event-skulls-missing = { $missing ->
+    [one] In banca non ci sono più teschi: a { $seat } ne manca { $missing }
+   *[other] In banca non ci sono più teschi: a { $seat } ne mancano { $missing }
+}
+tzolkin-event-scored = { $points ->
+    [one] { $seat } segna { SIGNED($points) } punto
+   *[other] { $seat } segna { SIGNED($points) } punti
+}
+tzolkin-event-harvested-corn = { $seat } prende una tessera Mais su Palenque { $group }
+tzolkin-event-harvested-wood = { $seat } prende una tessera Legno su Palenque { $group }
+tzolkin-event-burnt = { $seat } brucia la foresta su Palenque { $group } e prende la tessera Mais
+tzolkin-event-harvested-bare = { $seat } raccoglie mais senza tessera su Palenque { $group }
+tzolkin-event-advanced = { $seat } progredisce in { $technology } al livello { $level }
+tzolkin-event-bonus = { $seat } prende il bonus di { $technology }
+tzolkin-event-built = { $goods-count ->
+    [0] { $seat } costruisce { $building } gratis
+   *[other] { $seat } costruisce { $building } pagando { $goods }
+}
+tzolkin-event-built-monument = { $seat } costruisce il monumento { $monument } pagando { $goods }
+tzolkin-event-worker = { $seat } ora ha { $workers } lavoratori
+tzolkin-event-worker-lost = Tutti i lavoratori di { $seat } sono in gioco: quello nuovo è perso
+tzolkin-event-bought = { $seat } compra { $resource } per { $corn } mais
+tzolkin-event-sold = { $seat } vende { $resource } per { $corn } mais
+tzolkin-event-skull-offered = { $seat } lascia un teschio su Chichen Itza { $action }
+tzolkin-event-board-light = { $seat } gira la plancia sul lato chiaro
+tzolkin-event-board-dark = { $seat } gira la plancia sul lato scuro
+tzolkin-event-pool-taken = { $seat } prende il mais accumulato ({ $corn })
+tzolkin-event-drawn = { $buildings-count ->
+    [one] Nuovo edificio disponibile: { $buildings }
+   *[other] Nuovi edifici disponibili: { $buildings }
+}
+tzolkin-event-food-day = Giorno del Cibo { $number } di 4
+tzolkin-event-fed = { $unfed ->
+    [0] { $corn ->
+        [0] { $seat } nutre gratis tutti i { $workers } lavoratori
+       *[other] { $seat } nutre tutti i { $workers } lavoratori con { $corn } mais
+    }
+    [one] { $seat } paga { $corn } mais: resta senza cibo { $unfed } lavoratore su { $workers }
+   *[other] { $seat } paga { $corn } mais: restano senza cibo { $unfed } lavoratori su { $workers }
+}
+tzolkin-event-hunger = { $seat }, lavoratori senza cibo: { SIGNED($points) } punti
+tzolkin-event-age-changed = Comincia la 2ª era: nuovi edifici disponibili
+tzolkin-event-rewarded = { $seat } riceve dai templi { $goods }
+tzolkin-event-skulls-short = { $bank ->
+    [0] Teschi dovuti: { $due }, ma in banca non ce ne sono: nessuno ne riceve
+    [one] Teschi dovuti: { $due }, ma in banca ce n'è solo { $bank }: nessuno ne riceve
+   *[other] Teschi dovuti: { $due }, ma in banca ce ne sono solo { $bank }: nessuno ne riceve
+}
+tzolkin-event-temple-scored = { $bonus ->
+    [0] { $seat }, tempio di { $temple }: { SIGNED($points) } (gradino { $step })
+   *[other] { $seat }, tempio di { $temple }: { SIGNED($points) } (gradino { $step }, posizione più alta { SIGNED($bonus) })
+}
+tzolkin-event-pool-grew = Nessuno sulla casella Primo Giocatore: il mais accumulato sale a { $corn }
+tzolkin-event-first-player-returned = { $seat } recupera il lavoratore dalla casella Primo Giocatore
+tzolkin-event-marker = Il segnalino Primo Giocatore passa da { $from } a { $seat }
+tzolkin-event-calendar = { $days ->
+    [one] Il calendario avanza di { $days } giorno: round { $round }
+   *[other] Il calendario avanza di { $days } giorni: round { $round }
+}
+tzolkin-event-last-day = Il calendario compie l'ultimo giorno: la partita è finita
+tzolkin-event-pushed-off = Un lavoratore di { $seat } è spinto giù da { $gear }
+tzolkin-event-final-points = { $quarters ->
+    [4] { $seat }, { $source }: { FRACTION($quarters, 4) } punto
+   *[other] { $seat }, { $source }: { FRACTION($quarters, 4) } punti
+}
+tzolkin-event-final-score = { $seat } chiude con { FRACTION($quarters, 4) } punti, { $place }º posto
+
+## Where points come from: bare nouns
+
+tzolkin-score-track = contatore del punteggio
+tzolkin-score-tiles = tessere Ricchezza
+tzolkin-score-temples-first = templi nella 1ª era
+tzolkin-score-temples-second = templi nella 2ª era
+tzolkin-score-offerings = teschi su Chichen Itza
+tzolkin-score-buildings = edifici
+tzolkin-score-technologies = tecnologie
+tzolkin-score-hunger = lavoratori senza cibo
+tzolkin-score-goods = materiali (valore { $corn } mais)
+tzolkin-score-skulls = { $count ->
+    [one] { $count } teschio di cristallo
+   *[other] { $count } teschi di cristallo
+}
+
+## What a computer player does and why, in one line ("costruisce Scuola dei campi e pesca")
+
+tzolkin-ai-deeds = { $deeds }
+tzolkin-ai-keeps = tiene le tessere { $tiles-of }
+tzolkin-ai-begs = elemosina
+tzolkin-ai-advances = progredisce in { $technology }
+tzolkin-ai-builds = costruisce { $building }
+tzolkin-ai-climbs = sale nel tempio di { $temple }
+tzolkin-ai-days = { $days ->
+    [one] fa avanzare il calendario di { $days } giorno
+   *[other] fa avanzare il calendario di { $days } giorni
+}
+tzolkin-ai-trades = scambia al mercato
+tzolkin-ai-places = { $count ->
+    [one] piazza { $count } lavoratore su { $gears }
+   *[other] piazza { $count } lavoratori su { $gears }
+}
+tzolkin-ai-first = occupa la casella Primo Giocatore
+tzolkin-ai-takes-back = recupera lavoratori
+tzolkin-ai-fishes = pesca
+tzolkin-ai-skull = prende un teschio
+tzolkin-ai-gathers = prende risorse
+tzolkin-ai-worker = ottiene un lavoratore
+tzolkin-ai-offers = lascia un teschio su Chichen Itza { $space }
+tzolkin-ai-harvests-corn = raccoglie mais
+tzolkin-ai-harvests-wood = raccoglie legno
+tzolkin-ai-harvests-burn = brucia la foresta per il mais
+tzolkin-ai-reason = { $deed }: { $why }
+tzolkin-ai-plain = { $deed }
+tzolkin-ai-why-points = per punti immediati
+tzolkin-ai-why-goods = per i materiali
+tzolkin-ai-why-skulls = per i teschi di cristallo
+tzolkin-ai-why-food = per nutrire i lavoratori
+tzolkin-ai-why-workers = per avere più lavoratori
+tzolkin-ai-why-positions = per buone posizioni sulle ruote
+tzolkin-ai-why-temples = per i templi
+tzolkin-ai-why-technologies = per le tecnologie
+tzolkin-ai-why-monuments = per i monumenti
+tzolkin-ai-why-plan = per un piano più lungo
+tzolkin-ai-why-order = per l'ordine di turno
+
+## A turn in one line: what the player did, what it brought and cost, what the day did
+
+tzolkin-did-keep = { $gains-count ->
+    [0] comincia con le tessere { $things-of }{ core-paid }
+   *[other] comincia con { $gains } (tessere { $things-of }){ core-paid }
+}
+tzolkin-did-beg = { $gains-count ->
+    [0] elemosina{ core-paid }
+   *[other] elemosina { $gains }{ core-paid }
+}
+tzolkin-did-place = piazza su { $things }{ core-gained }{ core-paid }
+tzolkin-did-first-player = occupa la casella Primo Giocatore{ core-gained }{ core-paid }
+tzolkin-did-fish = { $gains-count ->
+    [0] pesca su { $things }{ core-paid }
+   *[other] pesca { $gains } su { $things }{ core-paid }
+}
+tzolkin-did-harvest = { $gains-count ->
+    [0] raccoglie su { $things }{ core-paid }
+   *[other] raccoglie { $gains } su { $things }{ core-paid }
+}
+tzolkin-did-burn = brucia la foresta su { $things }{ core-gained }{ core-paid }
+tzolkin-did-take = { $gains-count ->
+    [0] non ricava niente da { $things }{ core-paid }
+   *[other] prende { $gains } su { $things }{ core-paid }
+}
+tzolkin-did-study = studia su { $things }{ core-gained }{ core-paid }
+tzolkin-did-pray = prega su { $things }{ core-gained }{ core-paid }
+tzolkin-did-recruit = { $gains-count ->
+    [0] non trova lavoratori su { $things }{ core-paid }
+   *[other] ottiene { $gains } su { $things }{ core-paid }
+}
+tzolkin-did-return = recupera un lavoratore{ core-gained }{ core-paid }
+tzolkin-did-build = costruisce { $things }{ core-paid }{ core-gained }
+tzolkin-did-trade = { $gains-count ->
+    [0] va al mercato{ core-paid }
+   *[other] al mercato ottiene { $gains }{ core-paid }
+}
+tzolkin-did-offer = { $things-count ->
+    [one] lascia un teschio su { $things }{ core-gained }{ core-paid }
+   *[other] lascia teschi su { $things }{ core-gained }{ core-paid }
+}
+tzolkin-did-two-days = fa avanzare il calendario di 2 giorni{ core-gained }{ core-paid }
+
+# $n: how much; with a minus what was paid or lost
+tzolkin-change-corn = { $n } mais
+tzolkin-change-wood = { $n ->
+    [one] { $n } legno
+   *[other] { $n } legni
+}
+tzolkin-change-stone = { $n ->
+    [one] { $n } pietra
+   *[other] { $n } pietre
+}
+tzolkin-change-gold = { $n } oro
+tzolkin-change-skull = { $n ->
+    [one] { $n } teschio
+   *[other] { $n } teschi
+}
+tzolkin-change-points = { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+}
+tzolkin-change-worker = { $n ->
+    [one] un lavoratore
+   *[other] { $n } lavoratori
+}
+tzolkin-change-corn-tile = { $n ->
+    [one] una tessera Mais
+   *[other] { $n } tessere Mais
+}
+tzolkin-change-wood-tile = { $n ->
+    [one] una tessera Legno
+   *[other] { $n } tessere Legno
+}
+tzolkin-change-unfed = { $n ->
+    [one] { $n } lavoratore senza cibo
+   *[other] { $n } lavoratori senza cibo
+}
+# "Chaac +1 e Kukulcan +2"
+tzolkin-change-up = { $things-to }
+tzolkin-change-down = { $things-from }
+
+tzolkin-day-fed = { $shares-count ->
+    [0] Giorno del Cibo: mangiano tutti gratis
+   *[other] Giorno del Cibo: { $shares-series }
+}
+tzolkin-day-rewards = Dai templi: { $shares-series }
+tzolkin-day-temples = { $shares-count ->
+    [0] Dai templi nessun punto
+   *[other] Punti dai templi: { $shares-row }
+}
+tzolkin-day-pushed-off = Lavoratori spinti giù dalle ruote: { $shares-row }
