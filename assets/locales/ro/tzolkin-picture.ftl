@@ -1,0 +1,104 @@
+# What stands in the pictures of Tzolk'in. Short: most of it has little room.
+
+## Players without a name that can be shown
+
+tzolkin-picture-colour-red = Roșu
+tzolkin-picture-colour-green = Verde
+tzolkin-picture-colour-blue = Albastru
+tzolkin-picture-colour-yellow = Galben
+
+## The first line
+
+tzolkin-picture-to-move = { $name } la rând
+tzolkin-picture-to-advance = { $name }: o zi sau două?
+tzolkin-picture-wins = Câștigă { $name }
+tzolkin-picture-shared = Victorie împărțită
+tzolkin-picture-choosing = Alege cartonașele
+tzolkin-picture-header-day = Ziua { $day }
+tzolkin-picture-of-days = din { $days }
+tzolkin-picture-food-day-in = { $days ->
+    [0] Ospățul e azi
+    [one] Ospățul peste { $days } zi
+    [few] Ospățul peste { $days } zile
+   *[other] Ospățul peste { $days } de zile
+}
+tzolkin-picture-food-days-over = Ospețele au trecut
+tzolkin-picture-round = Runda { $round }
+tzolkin-picture-age = Era { $age }
+
+## The calendar and the gears
+
+tzolkin-picture-day = Ziua
+tzolkin-picture-food-in = { $days ->
+    [0] azi
+    [one] { $days } zi
+    [few] { $days } zile
+   *[other] { $days } de zile
+}
+tzolkin-picture-food-over = gata
+# After the number of corn that lies on the calendar
+tzolkin-picture-pool = adunat
+tzolkin-picture-skulls-left = { $count } în bancă
+tzolkin-picture-days-passed = { $days ->
+    [one] +{ $days } zi
+    [few] +{ $days } zile
+   *[other] +{ $days } de zile
+}
+
+## The offer
+
+tzolkin-picture-buildings = Clădiri
+tzolkin-picture-monuments = Monumente
+tzolkin-picture-deck = { $count } în teanc
+
+## The players
+
+tzolkin-picture-order = Locul { $n }
+tzolkin-picture-order-to-move = Locul { $n } · la rând
+tzolkin-picture-order-choosing = Locul { $n } · alege
+tzolkin-picture-place = Locul { $n }
+tzolkin-picture-fed-free = { $free } gratis
+tzolkin-picture-fed-cheaper = −{ $less } fiecare
+tzolkin-picture-fed-both = { $free } gratis, −{ $less }
+
+## For those who cannot see the picture
+
+tzolkin-picture-alt-board = Masa de Tzolk'in în ziua { $day }, era { $age }.
+tzolkin-picture-alt-choosing = Jucătorii își aleg averea.
+tzolkin-picture-alt-to-move = La rând: { $seat }.
+tzolkin-picture-alt-over = Partida s-a încheiat; victoria: { $winners }.
+tzolkin-picture-alt-scores = Puncte: { $scores }.
+tzolkin-picture-alt-score = { $seat } { $points }
+tzolkin-picture-alt-seat = { $seat }
+tzolkin-picture-alt-draft = Tura jucătorului { $seat }, în ciorna de până acum.
+tzolkin-picture-alt-area = Tot ce are jucătorul { $seat }.
+tzolkin-picture-alt-scoring = Punctele fiecăruia, pe surse.
+tzolkin-picture-alt-card = { $name }. { $effect }
+
+## A player's own area
+
+tzolkin-picture-no-buildings = Nicio clădire încă
+tzolkin-picture-feeding-sum = { $free ->
+    [0] Ospăț: { $workers } muncitori × { $each } = { $corn } porumb
+   *[other] Ospăț: { $workers } muncitori − { $free } gratis = { $fed } × { $each } = { $corn } porumb
+}
+tzolkin-picture-feeding-short = { $unfed ->
+    [one] { $unfed } nehrănit: −{ $points } PV
+   *[other] { $unfed } nehrăniți: −{ $points } PV
+}
+
+## The scoring
+
+tzolkin-picture-final-scoring = Punctaj final
+tzolkin-picture-scoring-now = Dacă s-ar încheia acum
+
+## A single tile
+
+tzolkin-picture-card-building = { $kind } · era { $age }
+tzolkin-picture-card-wealth = cartonaș avere
+
+## The draft: what the black marks mean
+
+tzolkin-picture-legend-place = Aici poți pune un muncitor, pentru atâta porumb
+tzolkin-picture-legend-pick = Acest muncitor se poate ridica
+tzolkin-picture-legend-action = Acțiunea se poate folosi, pentru atâta porumb
