@@ -25,6 +25,8 @@ core-path-again = Además: { $path }
 core-row = { $first }, { $next }
 core-repeated = { $thing } ×{ $count }
     .on = { $thing-on } ×{ $count }
+    .of = { $thing-of } ×{ $count }
+    .the = { $thing-the } ×{ $count }
 
 core-turn = { $clauses-count ->
     [0] { $player }: { $changes-row }

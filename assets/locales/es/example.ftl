@@ -1,0 +1,108 @@
+# Terraces, the example game from which a new game is copied.
+
+example-name = Bancales
+    .tagline = Quédate los mejores campos y riégalos: un ejemplo de juego.
+    .length = unos pocos turnos
+example-choose = Elegir
+example-option-water = Agua
+    .description = El agua con la que empieza cada jugador.
+    .two = 2
+    .three = 3
+
+## Components. $worth: points of a card
+
+example-crop-maize = maíz
+example-crop-beans = frijoles
+example-crop-squash = calabaza
+example-card-maize = maíz { $worth }
+example-card-beans = frijoles { $worth }
+example-card-squash = calabaza { $worth }
+example-points = { $count ->
+    [one] { $count } punto
+   *[other] { $count } puntos
+}
+
+## Questions and answers. $card: a card
+
+example-question-turn = Toma una carta o descansa
+example-question-water = ¿Riegas la carta?
+example-question-wait = { $seat } juega su turno
+example-question-over = Fin de la partida
+example-choice-take = Tomar { $card }
+example-choice-rest = Descansar
+    .effect = 1 de agua; la primera carta abierta por la izquierda sale de la partida
+example-choice-water = Regarla
+example-choice-stop = Dejarla seca
+example-why-no-water = No tienes agua: una carta que tomes se queda seca.
+
+## The table
+
+example-status = Ronda { $round } de 4
+example-status-over = Fin de la partida
+example-goods = { $water } de agua, { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+}, { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+example-board-open = Cartas abiertas: { $cards }
+example-board-watered = { $card } (con riego)
+example-board-dry = { $card }
+example-board-player = { $seat }: { $water } de agua, { $cards-count ->
+    [0] sin cartas
+   *[other] { $cards }
+}
+
+## Events. $seat: whose effect it is
+
+example-event-took = { $seat } toma { $card }
+example-event-rested = { $seat } descansa y recibe 1 de agua
+example-event-watered = { $seat } riega { $card }
+example-event-revealed = Se descubre { $card }
+example-event-over = La partida acaba con { $points } puntos para quien gana
+
+## A turn in one line. $things: cards · $gains: what it brought ("1 water") · $costs: what it cost ("−1 water")
+
+example-did-take = toma { $things }{ core-gained }{ core-paid }
+example-did-rest = descansa{ core-gained }{ core-paid }
+example-did-water = la riega{ core-gained }{ core-paid }
+example-change-water = { $n } de agua
+
+## Pictures
+
+example-picture-scoring = Puntuación
+example-picture-place = { $n }.
+example-picture-colour-red = Rojo
+example-picture-colour-green = Verde
+example-picture-colour-blue = Azul
+example-picture-colour-yellow = Amarillo
+
+## Scoring
+
+example-source-cards = Cartas
+example-source-sets = Conjuntos de tres cultivos
+example-source-water = Agua
+
+## Rules
+
+example-topic-turn = El turno
+    .text = Toma una carta abierta; puedes pagar 1 de agua para que valga el doble. O descansa: recibes 1 de agua.
+    .asked = qué puedo hacer, opciones, descansar, carta, agua
+example-topic-scoring = Puntuación
+    .text = El valor de tus cartas, 4 puntos por cada conjunto de tres cultivos distintos y 1 punto por cada agua.
+    .asked = puntos, ganar, final, conjuntos
+example-topic-crop = Seis cartas, con valores de 1 a 6. Una carta de cada cultivo forma un conjunto.
+
+## Computer players. $deed: what one does · $why: why
+
+example-ai-takes = toma { $card }
+example-ai-waters = toma y riega { $card }
+example-ai-waters-it = riega la carta
+example-ai-stops = deja la carta seca
+example-ai-rests = descansa
+example-ai-reason = { $deed }: { $why }
+example-ai-plain = { $deed }
+example-ai-why-cards = por su valor
+example-ai-why-sets = por los conjuntos
+example-ai-why-water = por el agua

@@ -1,0 +1,83 @@
+# What stands in the pictures of Teotihuacan. Short: most of it has little room.
+
+## Players without a name that can be shown
+
+teotihuacan-picture-colour-red = Rojo
+teotihuacan-picture-colour-green = Verde
+teotihuacan-picture-colour-blue = Azul
+teotihuacan-picture-colour-yellow = Amarillo
+
+## The first line
+
+teotihuacan-picture-to-move = Le toca a { $name }
+teotihuacan-picture-to-draft = { $name } elige loseta
+teotihuacan-picture-bonuses = { $name }: bonificaciones
+teotihuacan-picture-to-pay = { $name } paga el salario
+teotihuacan-picture-wins = Gana { $name }
+teotihuacan-picture-shared = Victoria compartida
+teotihuacan-picture-keeping = Elige tus losetas
+teotihuacan-picture-placing = Coloca trabajadores
+teotihuacan-picture-era = Era { $era }
+teotihuacan-picture-of-eras = de { $eras }
+teotihuacan-picture-eclipse-in = { $rounds ->
+    [one] Eclipse en { $rounds } ronda
+   *[other] Eclipse en { $rounds } rondas
+}
+teotihuacan-picture-last-round = Última ronda antes del eclipse
+teotihuacan-picture-eclipse-now = Eclipse
+teotihuacan-picture-round = Ronda { $round }
+teotihuacan-picture-light-disc = Disco blanco { $light } de { $dark }
+
+## The right column
+
+teotihuacan-picture-temple-blue = Azul
+teotihuacan-picture-temple-red = Rojo
+teotihuacan-picture-temple-green = Verde
+teotihuacan-picture-avenue = Avenida de los Muertos
+teotihuacan-picture-pyramid-track = Pista pirámide
+teotihuacan-picture-ascension = Ascensión
+
+## The players
+
+teotihuacan-picture-order = { $n }.º
+teotihuacan-picture-order-to-move = { $n }.º · le toca
+teotihuacan-picture-order-to-decide = { $n }.º · decide
+teotihuacan-picture-place = { $n }.º puesto
+
+## For those who cannot see the picture
+
+teotihuacan-picture-alt-board = La mesa de Teotihuacan en la era { $era }.
+teotihuacan-picture-alt-keeping = Los jugadores eligen sus losetas de inicio.
+teotihuacan-picture-alt-placing = Los jugadores colocan sus trabajadores iniciales.
+teotihuacan-picture-alt-to-move = Le toca a { $seat }.
+teotihuacan-picture-alt-eclipse = Es el eclipse; { $seat } paga a sus trabajadores.
+teotihuacan-picture-alt-over = Fin de la partida; la victoria es de { $winner }.
+teotihuacan-picture-alt-rounds = { $rounds ->
+    [one] El eclipse llega tras esta ronda.
+   *[other] El eclipse llega en { $rounds } rondas.
+}
+teotihuacan-picture-alt-scores = Puntos: { $scores }.
+teotihuacan-picture-alt-score = { $seat } { $points }
+teotihuacan-picture-alt-draft = El turno de { $seat }, tal como va el borrador.
+teotihuacan-picture-alt-area = Todo lo que tiene { $seat }.
+teotihuacan-picture-alt-scoring = Los puntos de cada jugador por origen.
+teotihuacan-picture-alt-card = { $name }. { $effect }
+teotihuacan-picture-alt-card-plain = { $name }.
+
+## Drafts, areas, scoring, cards
+
+teotihuacan-picture-matches = Símbolos iguales
+teotihuacan-picture-level = Nivel { $level }
+teotihuacan-picture-no-tiles = Aún sin descubrimientos
+teotihuacan-picture-salary-sum = El próximo eclipse pide { $owed } de cacao; hay { $held }
+teotihuacan-picture-final-scoring = Puntuación final
+teotihuacan-picture-scoring-now = Si acabara ahora con un eclipse
+teotihuacan-picture-card-board = tablero de acción
+teotihuacan-picture-card-technology = tecnología
+teotihuacan-picture-card-royal = loseta real
+teotihuacan-picture-card-bonus = bonificación de templo
+teotihuacan-picture-card-reward = recompensa de ascensión
+teotihuacan-picture-card-discovery = descubrimiento
+teotihuacan-picture-card-start = loseta de inicio
+teotihuacan-picture-card-pyramid = loseta de pirámide
+teotihuacan-picture-card-decoration = decoración
