@@ -21,6 +21,7 @@ core-row = { $first }, { $next }
 core-repeated = { $thing } ×{ $count }
     .on = { $thing-on } ×{ $count }
     .of = { $thing-of } ×{ $count }
+    .the = { $thing-the } ×{ $count }
     .to = { $thing } +{ $count }
     .from = { $thing } −{ $count }
 

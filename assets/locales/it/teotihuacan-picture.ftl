@@ -1,0 +1,83 @@
+# What stands in the pictures of Teotihuacan. Short: most of it has little room.
+
+## Players without a name that can be shown
+
+teotihuacan-picture-colour-red = Rosso
+teotihuacan-picture-colour-green = Verde
+teotihuacan-picture-colour-blue = Blu
+teotihuacan-picture-colour-yellow = Giallo
+
+## The first line
+
+teotihuacan-picture-to-move = Tocca a { $name }
+teotihuacan-picture-to-draft = { $name } sceglie la tessera
+teotihuacan-picture-bonuses = { $name }: primi bonus
+teotihuacan-picture-to-pay = { $name } paga i salari
+teotihuacan-picture-wins = Vince { $name }
+teotihuacan-picture-shared = Vittoria condivisa
+teotihuacan-picture-keeping = Scegli le tessere
+teotihuacan-picture-placing = Piazza i lavoratori
+teotihuacan-picture-era = Era { $era }
+teotihuacan-picture-of-eras = di { $eras }
+teotihuacan-picture-eclipse-in = { $rounds ->
+    [one] Eclissi tra { $rounds } round
+   *[other] Eclissi tra { $rounds } round
+}
+teotihuacan-picture-last-round = Ultimo round prima dell'eclissi
+teotihuacan-picture-eclipse-now = Eclissi
+teotihuacan-picture-round = Round { $round }
+teotihuacan-picture-light-disc = Calendario { $light } su { $dark }
+
+## The right column
+
+teotihuacan-picture-temple-blue = Blu
+teotihuacan-picture-temple-red = Rosso
+teotihuacan-picture-temple-green = Verde
+teotihuacan-picture-avenue = Sentiero dei Morti
+teotihuacan-picture-pyramid-track = Piramide
+teotihuacan-picture-ascension = Ascensione
+
+## The players
+
+teotihuacan-picture-order = { $n }º
+teotihuacan-picture-order-to-move = { $n }º · di turno
+teotihuacan-picture-order-to-decide = { $n }º · decide
+teotihuacan-picture-place = { $n }º posto
+
+## For those who cannot see the picture
+
+teotihuacan-picture-alt-board = Il tavolo di Teotihuacan nella { $era }ª era.
+teotihuacan-picture-alt-keeping = I giocatori scelgono le tessere iniziali.
+teotihuacan-picture-alt-placing = I giocatori piazzano i lavoratori iniziali.
+teotihuacan-picture-alt-to-move = Tocca a { $seat }.
+teotihuacan-picture-alt-eclipse = È l'eclissi; { $seat } paga i lavoratori.
+teotihuacan-picture-alt-over = La partita è finita; vince { $winner }.
+teotihuacan-picture-alt-rounds = { $rounds ->
+    [one] L'eclissi segue dopo questo round.
+   *[other] L'eclissi arriva tra { $rounds } round.
+}
+teotihuacan-picture-alt-scores = Punti: { $scores }.
+teotihuacan-picture-alt-score = { $seat } { $points }
+teotihuacan-picture-alt-draft = Il turno di { $seat }, ancora in bozza.
+teotihuacan-picture-alt-area = Tutto ciò che possiede { $seat }.
+teotihuacan-picture-alt-scoring = I punti di tutti, per provenienza.
+teotihuacan-picture-alt-card = { $name }. { $effect }
+teotihuacan-picture-alt-card-plain = { $name }.
+
+## Drafts, areas, scoring, cards
+
+teotihuacan-picture-matches = Icone uguali
+teotihuacan-picture-level = Livello { $level }
+teotihuacan-picture-no-tiles = Ancora nessuna Scoperta
+teotihuacan-picture-salary-sum = Prossima eclissi: salario { $owed } cacao; disponibile { $held }
+teotihuacan-picture-final-scoring = Punteggio finale
+teotihuacan-picture-scoring-now = Se adesso finisse con un'eclissi
+teotihuacan-picture-card-board = plancia azione
+teotihuacan-picture-card-technology = tecnologia
+teotihuacan-picture-card-royal = tessera Reale
+teotihuacan-picture-card-bonus = tessera Bonus
+teotihuacan-picture-card-reward = Ascensione
+teotihuacan-picture-card-discovery = tessera Scoperta
+teotihuacan-picture-card-start = tessera iniziale
+teotihuacan-picture-card-pyramid = tassello
+teotihuacan-picture-card-decoration = decorazione

@@ -1,0 +1,766 @@
+# Teotihuacan: names of the game and its components.
+
+teotihuacan-name = Teotihuacan
+    .tagline = Fai girare i tuoi dadi per la città, innalza la piramide, preparati all'eclissi.
+    .length = tre ere, una o due settimane per posta
+# On the button, while all decide at the same time: starting tiles, then the places of the workers
+teotihuacan-choose = Fai la tua scelta
+
+## Setup options: variants, all off unless chosen
+
+teotihuacan-option-first_game = Prima partita
+    .description = Una preparazione fissa per chi comincia: plance, tessere, materiali e lavoratori sono dati.
+    .off = no
+    .on = sì
+teotihuacan-option-technology_three_per_row = Tecnologie in righe
+    .description = Tre tecnologie da 1 oro nella riga 1, tre da 2 oro nella riga 2.
+    .off = no
+    .on = sì
+teotihuacan-option-starting_tile_draft = Scelta delle tessere iniziali
+    .description = Le tessere iniziali si scelgono scoperte: in ordine di turno, poi in ordine inverso.
+    .off = no
+    .on = sì
+teotihuacan-option-random_pyramid_start = Altre piramidi di partenza
+    .description = In 2 o 3 giocatori la piramide parte da una di diverse forme.
+    .off = no
+    .on = sì
+teotihuacan-option-dark_eclipse = Eclissi oscura
+    .description = L'eclissi arriva subito dopo il turno in cui il segnalino bianco raggiunge quello nero.
+    .off = no
+    .on = sì
+
+## Goods and points: amounts ($n)
+
+teotihuacan-goods-cocoa = { $n } cacao
+teotihuacan-goods-wood = { $n ->
+    [one] { $n } legno
+   *[other] { $n } legni
+}
+teotihuacan-goods-stone = { $n ->
+    [one] { $n } pietra
+   *[other] { $n } pietre
+}
+teotihuacan-goods-gold = { $n } oro
+teotihuacan-points = { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+}
+# .of: of nobody who stands there or owns it · .to: as a price
+teotihuacan-nothing = niente
+    .of = nessuno
+    .to = gratis
+teotihuacan-free = gratis
+teotihuacan-hidden-tile = tessera nascosta
+    .the = una tessera nascosta
+teotihuacan-goods-line = { $goods }; { $points }
+
+## Boards: .effect is what they are for. Alchimia, Decorazione and Costruzione go without an article
+
+teotihuacan-board-palace = Palazzo
+    .on = nel Palazzo
+    .of = del Palazzo
+    .from = dal Palazzo
+    .to = al Palazzo
+    .effect = culto alle tessere Reali; nessuna azione principale
+teotihuacan-board-forest = Foresta
+    .on = nella Foresta
+    .of = della Foresta
+    .from = dalla Foresta
+    .to = alla Foresta
+    .effect = legno; culto per il tempio rosso
+teotihuacan-board-quarry = Cava di pietra
+    .on = nella Cava di pietra
+    .of = della Cava di pietra
+    .from = dalla Cava di pietra
+    .to = alla Cava di pietra
+    .effect = pietra; culto per il tempio verde
+teotihuacan-board-gold_deposits = Deposito d'oro
+    .on = nel Deposito d'oro
+    .of = del Deposito d'oro
+    .from = dal Deposito d'oro
+    .to = al Deposito d'oro
+    .effect = oro; culto per il tempio blu
+teotihuacan-board-alchemy = Alchimia
+    .on = in Alchimia
+    .of = di Alchimia
+    .from = da Alchimia
+    .to = ad Alchimia
+    .effect = acquisisci una tecnologia in cambio di oro, poi un passo in un tempio e un potenziamento
+teotihuacan-board-nobles = Nobili
+    .on = presso i Nobili
+    .of = dei Nobili
+    .from = dai Nobili
+    .to = ai Nobili
+    .effect = costruisci un edificio per 2 legni, poi un passo sul Sentiero
+teotihuacan-board-decorations = Decorazione
+    .on = in Decorazione
+    .of = di Decorazione
+    .from = da Decorazione
+    .to = a Decorazione
+    .effect = decora la piramide in cambio di oro; culto per un tempio a scelta
+teotihuacan-board-construction = Costruzione
+    .on = in Costruzione
+    .of = di Costruzione
+    .from = da Costruzione
+    .to = a Costruzione
+    .effect = aggiungi tasselli alla piramide per pietra e legno
+
+## Temples, icons. .to: one step up in a row of amounts, as core-repeated.to is several. Icons are feminine
+
+teotihuacan-temple-blue = tempio blu
+    .to = tempio blu +1
+teotihuacan-temple-red = tempio rosso
+    .to = tempio rosso +1
+teotihuacan-temple-green = tempio verde
+    .to = tempio verde +1
+teotihuacan-carved-blue = blu
+teotihuacan-carved-red = rossa
+teotihuacan-carved-green = verde
+teotihuacan-carved-plain = semplice
+teotihuacan-painted-blue = blu colorata
+teotihuacan-painted-red = rossa colorata
+teotihuacan-painted-green = verde colorata
+teotihuacan-painted-plain = semplice
+teotihuacan-pyramid-tile = { $top_left }, { $top_right } / { $bottom_left }, { $bottom_right }
+teotihuacan-decoration = { $icons }
+teotihuacan-space = livello { $level }, riga { $row }, colonna { $column }
+teotihuacan-ledge-left = Lato sinistro, scalino { $step }
+teotihuacan-ledge-top = Lato superiore, scalino { $step }
+teotihuacan-ledge-right = Lato destro, scalino { $step }
+teotihuacan-ledge-bottom = Lato inferiore, scalino { $step }
+teotihuacan-starting-tile = { $first }–{ $second }
+
+## Technologies
+
+teotihuacan-tech_palace_cocoa = Strada regale
+    .effect = 1 cacao ogni volta che un movimento raggiunge o supera il Palazzo
+teotihuacan-tech_alchemy_nobles_points = Scribi
+    .effect = 3 punti dopo un'azione principale di Alchimia o dei Nobili
+teotihuacan-tech_extra_resource = Attrezzi affilati
+    .effect = 1 risorsa in più dopo un'azione principale di Foresta, Cava di pietra o Deposito d'oro
+teotihuacan-tech_gathering_cocoa_point = Cucina da campo
+    .effect = 1 cacao e 1 punto dopo un'azione principale di Foresta, Cava di pietra o Deposito d'oro
+teotihuacan-tech_decoration_points = Stucco
+    .effect = 4 punti per ogni decorazione
+teotihuacan-tech_construction_points = Filo a piombo
+    .effect = 3 punti dopo un'azione principale di Costruzione
+teotihuacan-tech_bought_power_up = Cortile d'addestramento
+    .effect = con 1 cacao compri un potenziamento in più dopo quelli di un'azione principale
+teotihuacan-tech_construction_worker = Rampe
+    .effect = vale come un lavoratore in più in Costruzione; un tassello costa 1 risorsa in meno
+teotihuacan-tech_construction_temple = Processioni
+    .effect = un passo in un tempio a scelta dopo un'azione principale di Costruzione
+
+## Royal tiles; power is that of the worker locked there
+
+teotihuacan-royal_a_technologies = Casa degli studi
+    .effect = 2 punti per ogni tua tecnologia, contandone fino al potere del lavoratore
+teotihuacan-royal_a_pyramid_track = Casa dei costruttori
+    .effect = 2 punti per ogni passo sul tracciato Piramide, contandone fino al potere del lavoratore
+teotihuacan-royal_a_avenue = Casa dei pellegrini
+    .effect = 1 punto per ogni passo sul Sentiero, contandone fino al potere del lavoratore più 1
+teotihuacan-royal_b_wood_stone = Mercato della pietra
+    .effect = fino a tante volte quanto il potere del lavoratore: paga 1 cacao per 1 legno e 1 pietra
+teotihuacan-royal_b_stone_gold = Mercato dell'oro
+    .effect = fino a tante volte quanto il potere del lavoratore: paga 1 cacao per 1 pietra e 1 oro
+teotihuacan-royal_b_any_resources = Grande mercato
+    .effect = una volta: paga 1 cacao e 1 risorsa per tante risorse quanto il potere del lavoratore
+teotihuacan-royal_c_cocoa = Magazzino di cacao
+    .effect = tanto cacao quanto il potere del lavoratore, più 1
+teotihuacan-royal_c_sell_resources = Sala dei tributi
+    .effect = fino a tante volte quanto il potere del lavoratore: vendi 1 risorsa per 2 cacao
+teotihuacan-royal_c_temples = Corte dei sacerdoti
+    .effect = fino al potere del lavoratore meno 1 volte: paga 1 cacao per un passo in un tempio a scelta
+
+## Temple bonus tiles, which score at the end from step 10 on
+
+teotihuacan-bonus_mask_set = Sala delle maschere
+    .effect = di nuovo i punti del tuo miglior set di maschere
+teotihuacan-bonus_technologies = Sala dei mestieri
+    .effect = 5 punti per ogni tua tecnologia
+teotihuacan-bonus_fixed = Sala d'onore
+    .effect = 15 punti
+teotihuacan-bonus_avenue = Sala della strada
+    .effect = 3 punti per ogni passo sul Sentiero
+teotihuacan-bonus_temples = Sala degli dei
+    .effect = 9 punti per ogni tessera Bonus che raggiungi
+teotihuacan-bonus_discoveries = Sala dei ritrovamenti
+    .effect = 2 punti per ogni tua tessera Scoperta, tranne le maschere
+teotihuacan-bonus_workers = Sala del lavoro
+    .effect = 4 punti per lavoratore, 9 se il suo potere è 4 o 5
+
+## Discovery tiles, by type. .the: with its article
+
+teotihuacan-disc-mask_1 = Maschera del Giaguaro
+    .the = la Maschera del Giaguaro
+    .effect = una maschera: le maschere diverse danno punti come set a ogni eclissi (ne esiste una)
+teotihuacan-disc-mask_2 = Maschera dell'Aquila
+    .the = la Maschera dell'Aquila
+    .effect = una maschera: le maschere diverse danno punti come set a ogni eclissi (ne esistono due)
+teotihuacan-disc-mask_3 = Maschera del Gufo
+    .the = la Maschera del Gufo
+    .effect = una maschera: le maschere diverse danno punti come set a ogni eclissi (ne esistono due)
+teotihuacan-disc-mask_4 = Maschera del Serpente
+    .the = la Maschera del Serpente
+    .effect = una maschera: le maschere diverse danno punti come set a ogni eclissi (ne esistono tre)
+teotihuacan-disc-mask_5 = Maschera del Coyote
+    .the = la Maschera del Coyote
+    .effect = una maschera: le maschere diverse danno punti come set a ogni eclissi (ne esistono tre)
+teotihuacan-disc-mask_6 = Maschera della Pioggia
+    .the = la Maschera della Pioggia
+    .effect = una maschera: le maschere diverse danno punti come set a ogni eclissi (ne esistono tre)
+teotihuacan-disc-mask_7 = Maschera del Fuoco
+    .the = la Maschera del Fuoco
+    .effect = una maschera: le maschere diverse danno punti come set a ogni eclissi (ne esistono tre)
+teotihuacan-disc-score_4 = Trofeo
+    .the = il Trofeo
+    .effect = 4 punti
+teotihuacan-disc-resources_3 = Grande scorta
+    .the = la Grande scorta
+    .effect = 3 risorse a scelta
+teotihuacan-disc-resources_2 = Scorta
+    .the = la Scorta
+    .effect = 2 risorse a scelta
+teotihuacan-disc-avenue = Sandali
+    .the = i Sandali
+    .effect = un passo sul Sentiero dei Morti
+teotihuacan-disc-any_temple = Incenso
+    .the = l'Incenso
+    .effect = un passo in un tempio a scelta
+teotihuacan-disc-blue_temple = Offerta blu
+    .the = l'Offerta blu
+    .effect = un passo nel tempio blu
+teotihuacan-disc-red_temple = Offerta rossa
+    .the = l'Offerta rossa
+    .effect = un passo nel tempio rosso
+teotihuacan-disc-green_temple = Offerta verde
+    .the = l'Offerta verde
+    .effect = un passo nel tempio verde
+teotihuacan-disc-cocoa_4 = Sacco di cacao
+    .the = il Sacco di cacao
+    .effect = 4 cacao; anche mentre si paga il salario
+teotihuacan-disc-power_ups = Banchetto
+    .the = il Banchetto
+    .effect = 2 potenziamenti per i tuoi lavoratori sbloccati
+teotihuacan-disc-second_worker = Compagno
+    .the = il Compagno
+    .effect = prima del movimento: si muove anche un secondo lavoratore della stessa plancia
+teotihuacan-disc-free_cocoa = Favore
+    .the = il Favore
+    .effect = sostituisce un pagamento in cacao
+teotihuacan-disc-any_distance = Portantina
+    .the = la Portantina
+    .effect = prima del movimento: il lavoratore va su una plancia qualsiasi
+teotihuacan-disc-extra_worker = Aiutante
+    .the = l'Aiutante
+    .effect = vale come un lavoratore in più in Alchimia, presso i Nobili o in Costruzione
+
+## Where discovery tiles lie
+
+teotihuacan-stack-board_palace = Palazzo
+    .on = nel Palazzo
+teotihuacan-stack-board_forest = Foresta
+    .on = nella Foresta
+teotihuacan-stack-board_quarry = Cava di pietra
+    .on = nella Cava di pietra
+teotihuacan-stack-board_gold_deposits = Deposito d'oro
+    .on = nel Deposito d'oro
+teotihuacan-stack-board_decorations = Decorazione
+    .on = in Decorazione
+teotihuacan-stack-temple_blue_4 = spazio 4 del tempio blu
+    .on = sullo spazio 4 del tempio blu
+teotihuacan-stack-temple_red_5 = spazio 5 del tempio rosso
+    .on = sullo spazio 5 del tempio rosso
+teotihuacan-stack-temple_green_3 = spazio 3 del tempio verde
+    .on = sullo spazio 3 del tempio verde
+teotihuacan-stack-temple_green_6 = spazio 6 del tempio verde
+    .on = sullo spazio 6 del tempio verde
+teotihuacan-stack-avenue_3 = spazio 3 del Sentiero
+    .on = sullo spazio 3 del Sentiero
+teotihuacan-stack-avenue_6 = spazio 6 del Sentiero
+    .on = sullo spazio 6 del Sentiero
+teotihuacan-stack-avenue_8 = spazio 8 del Sentiero
+    .on = sullo spazio 8 del Sentiero
+
+## Ascension rewards
+
+teotihuacan-ascend_score = 5 punti
+    .effect = subito
+teotihuacan-ascend_two_temples = Due passi nei templi per 3 cacao
+    .effect = in un tempio o in due
+teotihuacan-ascend_fourth_worker = Il quarto lavoratore
+    .effect = potere 3, nel Palazzo, e 2 cacao
+teotihuacan-ascend_one_temple = Un passo in un tempio
+    .effect = in un tempio a scelta
+teotihuacan-ascend_cocoa = 5 cacao
+    .effect = subito
+
+## Effects in a few words
+
+teotihuacan-effect-any-resources = { $n ->
+    [one] { $n } risorsa a scelta
+   *[other] { $n } risorse a scelta
+}
+teotihuacan-effect-temple = { $temple } { SIGNED($n) }
+teotihuacan-effect-any-temple = { $n ->
+    [one] un passo in un tempio a scelta
+   *[other] { $n } passi in templi a scelta
+}
+teotihuacan-effect-avenue = Sentiero { SIGNED($n) }
+teotihuacan-effect-power-ups = { $n ->
+    [one] { $n } potenziamento
+   *[other] { $n } potenziamenti
+}
+teotihuacan-effect-free-technology = una tecnologia gratis
+teotihuacan-effect-may-claim = puoi reclamare { $tile-the }
+teotihuacan-effect-bonus-tile = { $tile }: punti a fine partita
+teotihuacan-effect-step = { $reward }
+teotihuacan-effect-large-step = { $reward }, oppure reclami una tessera Scoperta
+teotihuacan-effect-matches = { $n ->
+    [0] nessuna icona uguale
+    [one] { $n } icona uguale: { $n } punto
+   *[other] { $n } icone uguali: { $n } punti
+}
+    .steps = { $n ->
+        [one] { $n } icona uguale: { $n } punto; { $steps }
+       *[other] { $n } icone uguali: { $n } punti; { $steps }
+    }
+teotihuacan-worship =
+    .effect = un passo nel tempio o la tessera Scoperta, o entrambi per 1 cacao
+
+## What main actions do: $n: power-ups
+
+teotihuacan-main-production = { $n ->
+    [one] { $gains }, poi un potenziamento
+   *[other] { $gains }, poi { $n } potenziamenti
+}
+# $points: the value of the space
+teotihuacan-main-nobles = { $n ->
+    [one] { $points } punti per 2 legni, un passo sul Sentiero, un potenziamento
+   *[other] { $points } punti per 2 legni, un passo sul Sentiero, { $n } potenziamenti
+}
+teotihuacan-main-decorations = una decorazione per { $price }, poi un potenziamento
+teotihuacan-main-construction = { $tiles ->
+    [one] un tassello della piramide
+   *[other] fino a { $tiles } tasselli della piramide
+}
+
+## What is asked
+
+teotihuacan-question-wait = Non tocca a te.
+teotihuacan-question-keep = Quali due delle tue quattro tessere iniziali tieni?
+teotihuacan-question-draft = Quale tessera iniziale prendi?
+teotihuacan-question-place = { $n ->
+    [one] Dove piazzi il tuo ultimo lavoratore?
+   *[other] Dove piazzi un lavoratore? (ancora { $n })
+}
+teotihuacan-question-move = Quale lavoratore muovi, e dove?
+teotihuacan-question-unlock = Tutti i tuoi lavoratori sono bloccati. Come li sblocchi?
+teotihuacan-question-join = Porti un secondo lavoratore { $board-to }?
+teotihuacan-question-action = Che cosa fai { $board-on }?
+teotihuacan-question-end = Ancora qualcosa, o concludi il turno?
+teotihuacan-question-take = Culto { $board-on }: quale parte prendi?
+teotihuacan-question-both = Quale parte prendi per prima?
+teotihuacan-question-discovery = Reclami la tessera Scoperta?
+teotihuacan-question-exchange = { $tile }: che cosa scambi?
+teotihuacan-question-gain = { $n ->
+    [one] Quale risorsa prendi?
+   *[other] Quale risorsa prendi? (ancora { $n })
+}
+teotihuacan-question-advance = { $n ->
+    [one] In quale tempio avanzi?
+   *[other] In quale tempio avanzi? (ancora { $n } passi)
+}
+teotihuacan-question-order = Due passi: prima in quale tempio?
+teotihuacan-question-large-step = Spazio { $step } del { $temple }: { $reward } o una tessera Scoperta?
+teotihuacan-question-avenue = Spazio { $step } del Sentiero: reclami una tessera Scoperta?
+teotihuacan-question-raise = { $n ->
+    [one] Quale lavoratore potenzi { $board-on }?
+   *[other] Quale lavoratore potenzi { $board-on }? (ancora { $n })
+}
+teotihuacan-question-raise-any = { $n ->
+    [one] Quale lavoratore potenzi?
+   *[other] Quale lavoratore potenzi? (ancora { $n })
+}
+teotihuacan-question-buy = Compri un altro potenziamento { $board-on }?
+teotihuacan-question-reward = Il tuo lavoratore ascende. Quale ricompensa prendi?
+teotihuacan-question-acquire = Quale tecnologia acquisisci?
+teotihuacan-question-workers = { $n ->
+    [one] Costruisci con { $n } lavoratore, o usi una tessera che vale come uno in più?
+   *[other] Costruisci con { $n } lavoratori, o usi una tessera che vale come uno in più?
+}
+teotihuacan-question-decoration = Quale decorazione aggiungi?
+teotihuacan-question-ledge = Dove metti la decorazione { $tile }?
+teotihuacan-question-tile = Quale tassello aggiungi alla piramide?
+teotihuacan-question-tile-more = Aggiungi un altro tassello?
+teotihuacan-question-space = Dove metti il tassello { $tile }?
+teotihuacan-question-rotate = Come giri il tassello per { $space }?
+teotihuacan-question-spare = Un tassello può costare 1 risorsa in meno. Approfitti qui?
+teotihuacan-question-attached = Reclami la tessera Scoperta di { $tile }?
+teotihuacan-question-salary = I tuoi lavoratori chiedono { $owed } cacao. Quanto paghi?
+
+## Answers: a label, and as .effect what the label does not say
+
+teotihuacan-choice-keep = Tieni { $first } e { $second }
+teotihuacan-choice-draft = Prendi { $tile }
+teotihuacan-choice-place = Piazza { $board-on }
+# Never "il" before a power: it would be "l'1"
+teotihuacan-choice-move = Muovi un { $power } { $from-from } { $to-to }
+    .effect = { $due ->
+        [0] raccogli { $collected } cacao; azione principale gratis
+       *[other] raccogli { $collected } cacao; azione principale per { $due } cacao
+    }
+    .palace = raccogli { $collected } cacao, o rendi culto
+teotihuacan-choice-join = Porta con te un { $power }
+teotihuacan-choice-collect = Raccogli { $goods }
+teotihuacan-choice-main = { $cocoa ->
+    [0] Azione principale { $board-of }
+   *[other] Azione principale { $board-of } per { $cocoa } cacao
+}
+teotihuacan-choice-main-with = Azione principale { $board-of }, pagata con un Favore
+teotihuacan-choice-worship = { $cocoa ->
+    [0] Culto: { $what }
+   *[other] Culto: { $what } ({ $cocoa } cacao per sbloccare chi c'è)
+}
+teotihuacan-choice-worship-with = Culto: { $what } (un Favore per sbloccare chi c'è)
+teotihuacan-choice-unlock-turn = Sblocca tutti i tuoi lavoratori, come turno intero
+teotihuacan-choice-unlock-pay = Sblocca tutti i tuoi lavoratori per { $goods }
+teotihuacan-choice-unlock-with = Sblocca tutti i tuoi lavoratori con un Favore
+teotihuacan-choice-take-temple = Solo il passo nel tempio
+teotihuacan-choice-take-royal = Solo la tessera Reale
+teotihuacan-choice-take-discovery = Solo la tessera Scoperta: { $tile } ({ $price-to })
+teotihuacan-choice-take-both = { $cocoa ->
+    [0] Entrambe le parti, già pagate
+   *[other] Entrambe le parti per { $cocoa } cacao
+}
+    .effect = tessera Scoperta: { $tile } ({ $price-to })
+teotihuacan-choice-take-both-with = Entrambe le parti, pagate con un Favore
+teotihuacan-choice-part-temple = Prima il passo nel tempio
+teotihuacan-choice-part-royal = Prima la tessera Reale
+teotihuacan-choice-claim = Reclama { $tile-the } ({ $price-to })
+teotihuacan-choice-printed = Prendi { $reward }
+teotihuacan-choice-advance = Spazio { $step } del { $temple }
+teotihuacan-choice-gain = Prendi { $goods }
+teotihuacan-choice-raise = Potenzia da { $power } a { $next } { $board-on }
+teotihuacan-choice-raise-ascends = Potenzia un { $power } { $board-on }: ascende
+teotihuacan-choice-buy = Compralo per { $goods }
+teotihuacan-choice-reward-with = Due passi nei templi, pagati con un Favore
+teotihuacan-choice-exchange = Paga { $paid } per { $gained }
+teotihuacan-choice-exchange-with = Un Favore per { $gained }
+teotihuacan-choice-exchange-for-with = Un Favore e { $paid } per { $gained }
+teotihuacan-choice-sell = Vendi { $paid } per { $gained }
+teotihuacan-choice-acquire = { $technology } per { $price }, poi { $temple } +1
+teotihuacan-choice-tile = Tassello { $tile }
+teotihuacan-choice-decoration = Decorazione { $tile }
+teotihuacan-choice-space = Spazio { $number }: { $space }
+    .effect = { $points ->
+        [one] sopra { $top_left }, { $top_right } / { $bottom_left }, { $bottom_right }; { $price }; { $points } punto
+       *[other] sopra { $top_left }, { $top_right } / { $bottom_left }, { $bottom_right }; { $price }; { $points } punti
+    }
+teotihuacan-choice-rotate = { $turns ->
+    [0] 1, com'è: { $tile }
+    [1] 2, un quarto di giro: { $tile }
+    [2] 3, mezzo giro: { $tile }
+   *[other] 4, tre quarti di giro: { $tile }
+}
+teotihuacan-choice-spare = Risparmia { $goods }
+    .effect = paghi solo { $goods }
+teotihuacan-choice-use = Usa { $tile-the }
+teotihuacan-choice-salary = Paga { $paid } cacao su { $owed }
+    .effect = { $lost ->
+        [0] non perdi punti
+        [one] perdi { $lost } punto
+       *[other] perdi { $lost } punti
+    }
+teotihuacan-choice-salary-with = Paga tutto con un Favore
+teotihuacan-choice-stop = Basta così
+teotihuacan-choice-stop-join = Nessun secondo lavoratore
+teotihuacan-choice-stop-turn = Fine turno
+teotihuacan-choice-stop-claim = Non reclamare niente
+teotihuacan-choice-stop-exchange = Non scambiare niente
+teotihuacan-choice-stop-buy = Nessun altro potenziamento
+teotihuacan-choice-stop-workers = { $n ->
+    [one] Costruisci con { $n } lavoratore
+   *[other] Costruisci con { $n } lavoratori
+}
+teotihuacan-choice-stop-tile = Nessun altro tassello
+teotihuacan-choice-stop-spare = Paga il costo intero: { $goods }
+
+# Above the menus of a planner
+teotihuacan-menu-place = Piazza lavoratori…
+teotihuacan-menu-move = Muovi un lavoratore…
+teotihuacan-menu-collect = Raccogli cacao…
+teotihuacan-menu-main = Esegui un'azione principale…
+teotihuacan-menu-worship = Rendi culto…
+# Parts of a longer choice.
+teotihuacan-part-move = { $power } { $to-to }
+teotihuacan-part-move-from = { $power } { $from-from } { $to-to }
+teotihuacan-part-join = insieme a un { $power }
+teotihuacan-part-favour = con un Favore
+teotihuacan-part-unlock = sblocca tutti
+teotihuacan-part-royal = la tessera Reale
+teotihuacan-part-temple = prima il tempio
+teotihuacan-part-use = usa { $tile-the }
+teotihuacan-part-raise = potenzia un { $power } { $board-on }
+teotihuacan-part-raise-only = potenzia un { $power }
+teotihuacan-part-buy = compra un potenziamento
+teotihuacan-part-space = spazio { $number }
+
+## One line: where the game is
+
+teotihuacan-needs = salario { $salary } cacao, ne hai { $have }
+
+teotihuacan-status-keeping = Tutti scelgono le tessere iniziali
+teotihuacan-status-placing = Tutti piazzano tre lavoratori
+teotihuacan-status-bonuses = Le tessere iniziali danno i loro bonus
+teotihuacan-status-turns = Era { $era } di 3, segnalino bianco a { $light } su { $dark }
+teotihuacan-status-next = Era { $era } di 3: questo round e un altro prima dell'eclissi
+teotihuacan-status-now = Era { $era } di 3: ultimo round prima dell'eclissi
+teotihuacan-status-next-final = Era { $era } di 3: questo round e un altro prima dell'eclissi finale
+teotihuacan-status-now-final = Era { $era } di 3: ultimo round prima dell'eclissi finale
+teotihuacan-status-eclipse = { $era }ª eclissi: si pagano i salari
+teotihuacan-status-over = La partita è finita
+
+## The table in words
+
+teotihuacan-board-to-act = Tocca a { $seats }
+teotihuacan-board-board = { $colours ->
+    [one] Posizione { $position }, { $board }: { $workers-of } ({ $colours } colore sbloccato)
+   *[other] Posizione { $position }, { $board }: { $workers-of } ({ $colours } colori sbloccati)
+}
+teotihuacan-board-worker = { $seat } { $power }
+teotihuacan-board-locked = { $seat } { $power } (bloccato, spazio { $space })
+teotihuacan-board-neutral = { $n ->
+    [one] un lavoratore neutrale
+   *[other] { $n } lavoratori neutrali
+}
+teotihuacan-board-royal = Spazio { $space }: { $tile }, { $effect }
+teotihuacan-board-technology = Riga { $row }, { $temple }: { $technology } per { $price } ({ $effect }); di: { $owners-of }
+teotihuacan-table-nobles = Prossimo edificio: { $rows }; edifici rimasti: { $left }
+teotihuacan-board-row = riga { $row } ({ $value })
+# Of a row (f)
+teotihuacan-board-full = piena
+teotihuacan-table-decorations = Decorazioni disponibili: { $tiles }
+teotihuacan-board-tile = Tassello disponibile: { $tile }
+teotihuacan-board-stack = Tessere Scoperta { $place-on }: { $tiles }
+teotihuacan-board-priced = { $tile } ({ $price })
+teotihuacan-board-free = { $tile } (gratis)
+teotihuacan-board-plan = Piramide, riga { $row } dall'alto: { $icons }
+teotihuacan-board-space = Spazio libero { $number }: { $space }
+teotihuacan-board-ledge = { $ledge }: { $tile }
+teotihuacan-board-temple = Spazi del { $temple }: { $markers }; tessera Bonus { $bonus }
+teotihuacan-board-marker = { $seat } { $step }
+teotihuacan-board-avenue = Sentiero dei Morti: { $markers }; in un'eclissi ogni passo vale { $value }
+teotihuacan-board-track = Tracciato Piramide: { $markers }
+teotihuacan-board-player = { $seat }: { $points }; { $goods }; salario { $salary } cacao
+teotihuacan-board-owns = { $seat }, tecnologie: { $tiles }
+teotihuacan-board-masks = { $seat }, maschere: { $tiles }
+teotihuacan-board-hand = { $seat }, tessere da usare: { $tiles }
+teotihuacan-board-used = { $seat }, tessere usate: { $tiles }
+teotihuacan-board-wheel = { $seat }: il quarto lavoratore ({ $power }) aspetta sulla ruota dell'Ascensione
+teotihuacan-board-start = { $tile }: { $gains }
+
+## Why something is not offered
+
+teotihuacan-why-all-locked = Tutti i tuoi lavoratori sono bloccati, quindi nessuno può muoversi.
+teotihuacan-why-unlock = Sbloccare prima del movimento costa { $price }; hai { $have }.
+teotihuacan-why-palace = Il Palazzo non ha azione principale.
+teotihuacan-why-colours = L'azione principale { $board-of } costa { $price }; hai { $have }.
+teotihuacan-why-no-technology = Non c'è nessuna tecnologia che tu possa prendere e pagare.
+teotihuacan-why-no-row = Con questi lavoratori non puoi piazzare un edificio.
+teotihuacan-why-building = Un edificio costa { $price }.
+teotihuacan-why-no-ledge = Ora non c'è posto per una decorazione.
+teotihuacan-why-decoration = Con questi lavoratori una decorazione costa { $price }.
+teotihuacan-why-finished = La piramide è completa.
+teotihuacan-why-no-space = Non puoi pagare un tassello su nessuno spazio libero.
+teotihuacan-why-worship-own = Culto, { $what }: lì c'è già un tuo lavoratore.
+teotihuacan-why-worship-taken = Culto, { $what }: non hai cacao per sbloccare il lavoratore che c'è.
+teotihuacan-why-worship-royal = Culto, { $what }: non puoi pagarlo.
+teotihuacan-why-worship-nothing = Culto, { $what }: non potresti fare né il passo nel tempio né prendere la tessera.
+teotihuacan-why-blocked = Nel { $temple } non puoi avanzare oltre.
+teotihuacan-why-no-tile = Qui non c'è nessuna tessera Scoperta.
+teotihuacan-why-both = Entrambe le parti costano { $price }.
+teotihuacan-why-dear-tile = { $tile }: costa { $price }.
+teotihuacan-why-two-temples = Due passi nei templi costano { $price }.
+teotihuacan-why-fourth-worker = Il tuo quarto lavoratore è già in gioco.
+teotihuacan-why-row-2 = La riga 2 richiede due lavoratori, o uno di potere 4 o 5.
+teotihuacan-why-dear-technology = { $technology }: costa { $price }.
+teotihuacan-why-dear-level = Un tassello al livello { $level } costa { $price }.
+
+## What happened; $seat is always whose event it is
+
+teotihuacan-event-chosen = { $seat } ha scelto due tessere iniziali
+teotihuacan-event-kept = { $seat } tiene { $first } e { $second }
+teotihuacan-event-drafted = { $seat } prende { $tile }
+teotihuacan-event-placed = { $seat } piazza un lavoratore { $board-on }
+teotihuacan-event-free-technology = { $seat } comincia con { $technology }
+teotihuacan-event-neutral-workers = I lavoratori neutrali vanno { $boards-to }
+teotihuacan-event-moved = { $seat } muove un { $power } { $from-from } { $to-to }
+teotihuacan-event-joined = { $seat } porta con sé un { $power }
+teotihuacan-event-collects = { $seat } raccoglie cacao
+teotihuacan-event-main = { $seat } esegue l'azione principale { $board-of }
+teotihuacan-event-worships = { $seat } rende culto { $board-on }
+teotihuacan-event-unlocked = { $seat } sblocca tutti i suoi lavoratori
+teotihuacan-event-unlocked-other = { $seat } sblocca il lavoratore di { $other } { $board-on }
+teotihuacan-event-gained = { $seat } prende { $goods }
+teotihuacan-event-paid = { $seat } paga { $goods }
+teotihuacan-event-scored = { $n ->
+    [one] { $seat } segna { SIGNED($n) } punto ({ $source })
+   *[other] { $seat } segna { SIGNED($n) } punti ({ $source })
+}
+teotihuacan-event-used = { $seat } usa { $tile-the }
+teotihuacan-event-claimed = { $seat } reclama { $tile-the }
+teotihuacan-event-advanced = { $seat } avanza nel { $temple } allo spazio { $step }
+teotihuacan-event-temple-blocked = { $seat } non può avanzare nel { $temple }: il passo è perso
+teotihuacan-event-steps-lost = { $seat } non può avanzare in nessun tempio: il passo è perso
+teotihuacan-event-walked = { $seat } avanza allo spazio { $step } del Sentiero
+teotihuacan-event-avenue-ended = { $seat } è in fondo al Sentiero: il passo è perso
+teotihuacan-event-raised = { $power ->
+    [6] { $seat } potenzia un lavoratore { $board-on } oltre 5
+   *[other] { $seat } potenzia un lavoratore { $board-on }: potere { $power }
+}
+teotihuacan-event-power-ups-lost = { $seat } non ha un lavoratore da potenziare: il potenziamento è perso
+teotihuacan-event-ascended = Un lavoratore di { $seat } ascende e riparte dal Palazzo
+teotihuacan-event-rewarded = { $seat } prende la ricompensa dell'Ascensione: { $reward }
+teotihuacan-event-no-result = L'azione di { $seat } non ha effetto
+teotihuacan-event-acquired = { $seat } acquisisce { $technology }
+teotihuacan-event-built = { $seat } costruisce nella riga { $row } dei Nobili
+teotihuacan-event-laid = { $seat } aggiunge un tassello alla piramide ({ $tile }): { $space }
+teotihuacan-event-decorated = { $seat } aggiunge una decorazione ({ $tile }): { $ledge }
+teotihuacan-event-track = { $seat } avanza allo spazio { $step } del tracciato Piramide
+teotihuacan-event-pyramid-finished = { $seat } completa la piramide: la prossima eclissi è quella finale
+teotihuacan-event-pyramid-tile-drawn = Nuovo tassello in Costruzione: { $tile }
+teotihuacan-event-decoration-drawn = Nuova decorazione: { $tile }
+teotihuacan-event-discovery-drawn = Nuova tessera Scoperta { $place-on }: { $tile }
+teotihuacan-event-light-disc = Il segnalino bianco va a { $light } su { $dark }
+teotihuacan-event-dark-disc-reached = Il segnalino bianco raggiunge quello nero: l'eclissi è vicina
+teotihuacan-event-eclipse = Eclissi della { $era }ª era
+teotihuacan-event-salary = { $unpaid ->
+    [0] { $seat } paga tutto il salario ({ $paid } cacao)
+   *[other] { $seat } paga solo { $paid } cacao del salario e perde { $lost } punti
+}
+teotihuacan-event-era = Comincia la { $era }ª era
+teotihuacan-event-over = Partita finita: vince { $winner } con { $points } punti
+
+## Where points come from
+
+teotihuacan-source-setup = prima partita
+teotihuacan-source-production = Cava di pietra e Deposito d'oro
+teotihuacan-source-temples = passi nei templi
+teotihuacan-source-royal = tessere Reali
+teotihuacan-source-ascension = Ascensioni
+teotihuacan-source-discoveries = tessere Scoperta
+teotihuacan-source-technologies = tecnologie
+teotihuacan-source-buildings = edifici
+teotihuacan-source-pyramid = tasselli della piramide
+teotihuacan-source-decorations = decorazioni
+teotihuacan-source-avenue = Sentiero dei Morti
+teotihuacan-source-pyramid_track = tracciato Piramide
+teotihuacan-source-masks = maschere
+teotihuacan-source-salary = salari non pagati
+teotihuacan-source-bonus_tiles = tessere Bonus
+
+## What a computer player does and why
+
+teotihuacan-ai-deeds = { $deeds }
+teotihuacan-ai-keeps = tiene { $tiles }
+teotihuacan-ai-places = piazza { $boards-on }
+teotihuacan-ai-moves = va { $board-to }
+teotihuacan-ai-collects = raccoglie cacao { $board-on }
+teotihuacan-ai-works = lavora { $board-on }
+teotihuacan-ai-worships = rende culto { $board-on }
+teotihuacan-ai-unlocks = sblocca tutti i lavoratori
+teotihuacan-ai-claims = reclama { $tile-the }
+teotihuacan-ai-uses = usa { $tile-the }
+teotihuacan-ai-advances = avanza nel { $temple }
+teotihuacan-ai-ascends = fa ascendere un lavoratore ({ $reward })
+teotihuacan-ai-acquires = acquisisce { $technology }
+teotihuacan-ai-builds = { $n ->
+    [one] aggiunge un tassello alla piramide
+   *[other] aggiunge { $n } tasselli alla piramide
+}
+teotihuacan-ai-decorates = decora la piramide
+teotihuacan-ai-exchanges = scambia materiali
+teotihuacan-ai-salary = paga il salario
+teotihuacan-ai-chooses = sceglie la ricompensa
+teotihuacan-ai-reason = { $deed }: { $why }
+teotihuacan-ai-plain = { $deed }
+teotihuacan-ai-why-points = per punti immediati
+teotihuacan-ai-why-goods = per i materiali
+teotihuacan-ai-why-salary = per avere cacao per il salario
+teotihuacan-ai-why-workers = per lavoratori più forti
+teotihuacan-ai-why-places = per buoni posti sulle plance
+teotihuacan-ai-why-temples = per i templi
+teotihuacan-ai-why-avenue = per il Sentiero dei Morti
+teotihuacan-ai-why-pyramid = per il tracciato Piramide
+teotihuacan-ai-why-masks = per le maschere
+teotihuacan-ai-why-technologies = per le tecnologie
+teotihuacan-ai-why-tiles = per le tessere Scoperta
+
+## A turn in one line: what the player did, what it brought and cost, what an eclipse did
+
+teotihuacan-did-keep = tiene { $things }{ core-gained }{ core-paid }
+teotihuacan-did-draft = prende la tessera iniziale { $things }{ core-gained }{ core-paid }
+teotihuacan-did-place = piazza { $things-on }{ core-gained }{ core-paid }
+teotihuacan-did-collect = { $gains-count ->
+    [0] non raccoglie niente { $things-on }{ core-paid }
+   *[other] raccoglie { $gains } { $things-on }{ core-paid }
+}
+teotihuacan-did-produce = lavora { $things-on }{ core-gained }{ core-paid }
+teotihuacan-did-worship = rende culto { $things-on }{ core-gained }{ core-paid }
+teotihuacan-did-unlock = sblocca tutti i lavoratori{ core-gained }{ core-paid }
+teotihuacan-did-ascend = fa ascendere un lavoratore{ core-gained }{ core-paid }
+teotihuacan-did-acquire = acquisisce { $things }{ core-paid }{ core-gained }
+teotihuacan-did-build = costruisce per i Nobili{ core-gained }{ core-paid }
+teotihuacan-did-lay = costruisce la piramide, { $things }{ core-gained }{ core-paid }
+teotihuacan-did-decorate = decora la piramide{ core-gained }{ core-paid }
+teotihuacan-did-use = usa { $things-the }{ core-gained }{ core-paid }
+teotihuacan-did-nothing = non ottiene niente{ core-gained }{ core-paid }
+teotihuacan-level = livello { $level }
+
+# $n: how much; with a minus what was paid or lost
+teotihuacan-change-cocoa = { $n } cacao
+teotihuacan-change-wood = { $n ->
+    [one] { $n } legno
+   *[other] { $n } legni
+}
+teotihuacan-change-stone = { $n ->
+    [one] { $n } pietra
+   *[other] { $n } pietre
+}
+teotihuacan-change-gold = { $n } oro
+teotihuacan-change-points = { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+}
+teotihuacan-change-power = { $n ->
+    [one] lavoratore { $things }
+   *[other] lavoratori { $things }
+}
+teotihuacan-raised = { $from } → { $to }
+# "tempio blu +1"
+teotihuacan-change-up = { $things-to }
+teotihuacan-change-avenue = { $n ->
+    [one] un passo sul Sentiero
+   *[other] { $n } passi sul Sentiero
+}
+teotihuacan-change-claimed = { $n ->
+    [one] { $things-the }
+   *[other] { $things-the }
+}
+teotihuacan-change-used = con { $things-the }
+teotihuacan-change-unlocked = { $things-count ->
+    [one] sbloccato il lavoratore di { $things }
+   *[other] sbloccati i lavoratori di { $things }
+}
+
+teotihuacan-day-eclipse = { $shares-count ->
+    [0] L'eclissi non porta punti
+   *[other] Punti dell'eclissi: { $shares-row }
+}
+teotihuacan-day-bonus = Punti delle tessere Bonus: { $shares-row }
+teotihuacan-day-owners = Punti a chi ha già quella tecnologia: { $shares-row }
+teotihuacan-day-salary = { $shares-count ->
+    [0] Salari: niente da pagare
+   *[other] Salari: { $shares-series }
+}
