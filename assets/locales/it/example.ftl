@@ -1,0 +1,108 @@
+# Terraces, the example game from which a new game is copied.
+
+example-name = Terrazze
+    .tagline = Prendi i campi migliori e innaffiali: un gioco di esempio.
+    .length = pochi turni
+example-choose = Scegli
+example-option-water = Acqua
+    .description = L'acqua con cui comincia ogni giocatore.
+    .two = 2
+    .three = 3
+
+## Components. $worth: points of a card
+
+example-crop-maize = mais
+example-crop-beans = fagioli
+example-crop-squash = zucca
+example-card-maize = mais { $worth }
+example-card-beans = fagioli { $worth }
+example-card-squash = zucca { $worth }
+example-points = { $count ->
+    [one] { $count } punto
+   *[other] { $count } punti
+}
+
+## Questions and answers. $card: a card
+
+example-question-turn = Prendi una carta o riposa
+example-question-water = Innaffi la carta?
+example-question-wait = Tocca a { $seat }
+example-question-over = La partita è finita
+example-choice-take = Prendi { $card }
+example-choice-rest = Riposa
+    .effect = 1 acqua; la carta scoperta più a sinistra esce dal gioco
+example-choice-water = Innaffia
+example-choice-stop = Non innaffiare
+example-why-no-water = Non hai acqua, quindi una carta che prendi resta all'asciutto.
+
+## The table
+
+example-status = Round { $round } di 4
+example-status-over = La partita è finita
+example-goods = { $water } acqua, { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } carte
+}, { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+example-board-open = Carte scoperte: { $cards }
+example-board-watered = { $card } (con acqua)
+example-board-dry = { $card }
+example-board-player = { $seat }: { $water } acqua, { $cards-count ->
+    [0] nessuna carta
+   *[other] { $cards }
+}
+
+## Events. $seat: whose effect it is
+
+example-event-took = { $seat } prende { $card }
+example-event-rested = { $seat } riposa e prende 1 acqua
+example-event-watered = { $seat } innaffia { $card }
+example-event-revealed = Carta scoperta: { $card }
+example-event-over = La partita finisce con { $points } punti per chi vince
+
+## A turn in one line. $things: cards · $gains: what it brought ("1 acqua") · $costs: what it cost ("−1 acqua")
+
+example-did-take = prende { $things }{ core-gained }{ core-paid }
+example-did-rest = riposa{ core-gained }{ core-paid }
+example-did-water = innaffia{ core-gained }{ core-paid }
+example-change-water = { $n } acqua
+
+## Pictures
+
+example-picture-scoring = Punteggio
+example-picture-place = { $n }º
+example-picture-colour-red = Rosso
+example-picture-colour-green = Verde
+example-picture-colour-blue = Blu
+example-picture-colour-yellow = Giallo
+
+## Scoring
+
+example-source-cards = Carte
+example-source-sets = Set di tre colture
+example-source-water = Acqua
+
+## Rules
+
+example-topic-turn = Un turno
+    .text = Prendi una carta scoperta, e se vuoi paga 1 acqua per raddoppiarne il valore. Oppure riposa: prendi 1 acqua.
+    .asked = che cosa posso fare, possibilità, riposare, carta, acqua
+example-topic-scoring = Punteggio
+    .text = Il valore delle tue carte, 4 punti per ogni set di tre colture diverse, 1 punto per ogni acqua.
+    .asked = punti, vincere, fine, set
+example-topic-crop = Sei carte, di valore da 1 a 6. Una carta di ogni coltura forma un set.
+
+## Computer players. $deed: what one does · $why: why
+
+example-ai-takes = prende { $card }
+example-ai-waters = prende e innaffia { $card }
+example-ai-waters-it = innaffia la carta
+example-ai-stops = non innaffia la carta
+example-ai-rests = riposa
+example-ai-reason = { $deed }: { $why }
+example-ai-plain = { $deed }
+example-ai-why-cards = per il valore
+example-ai-why-sets = per i set
+example-ai-why-water = per l'acqua
