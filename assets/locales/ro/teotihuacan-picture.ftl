@@ -1,0 +1,85 @@
+# What stands in the pictures of Teotihuacan. Short: most of it has little room.
+
+## Players without a name that can be shown
+
+teotihuacan-picture-colour-red = Roșu
+teotihuacan-picture-colour-green = Verde
+teotihuacan-picture-colour-blue = Albastru
+teotihuacan-picture-colour-yellow = Galben
+
+## The first line
+
+teotihuacan-picture-to-move = { $name } la rând
+teotihuacan-picture-to-draft = { $name } alege un cartonaș
+teotihuacan-picture-bonuses = { $name }: bonusuri
+teotihuacan-picture-to-pay = { $name }: salarii
+teotihuacan-picture-wins = Câștigă { $name }
+teotihuacan-picture-shared = Victorie împărțită
+teotihuacan-picture-keeping = Alege cartonașele
+teotihuacan-picture-placing = Plasează muncitorii
+teotihuacan-picture-era = Era { $era }
+teotihuacan-picture-of-eras = din { $eras }
+teotihuacan-picture-eclipse-in = { $rounds ->
+    [one] Eclipsă peste { $rounds } rundă
+    [few] Eclipsă peste { $rounds } runde
+   *[other] Eclipsă peste { $rounds } de runde
+}
+teotihuacan-picture-last-round = Ultima rundă înainte de eclipsă
+teotihuacan-picture-eclipse-now = Eclipsă
+teotihuacan-picture-round = Runda { $round }
+teotihuacan-picture-light-disc = Disc alb { $light } din { $dark }
+
+## The right column
+
+teotihuacan-picture-temple-blue = Albastru
+teotihuacan-picture-temple-red = Roșu
+teotihuacan-picture-temple-green = Verde
+teotihuacan-picture-avenue = Calea Morților
+teotihuacan-picture-pyramid-track = Pista piramidei
+teotihuacan-picture-ascension = Înălțare
+
+## The players
+
+teotihuacan-picture-order = Locul { $n }
+teotihuacan-picture-order-to-move = Locul { $n } · la rând
+teotihuacan-picture-order-to-decide = Locul { $n } · decide
+teotihuacan-picture-place = Locul { $n }
+
+## For those who cannot see the picture
+
+teotihuacan-picture-alt-board = Masa de Teotihuacan în era { $era }.
+teotihuacan-picture-alt-keeping = Jucătorii își aleg cartonașele de start.
+teotihuacan-picture-alt-placing = Jucătorii își plasează primii muncitori.
+teotihuacan-picture-alt-to-move = La rând: { $seat }.
+teotihuacan-picture-alt-eclipse = E eclipsă; { $seat } plătește muncitorii.
+teotihuacan-picture-alt-over = Partida s-a încheiat; victoria: { $winner }.
+teotihuacan-picture-alt-rounds = { $rounds ->
+    [one] Eclipsa vine după această rundă.
+    [few] Eclipsa vine peste { $rounds } runde.
+   *[other] Eclipsa vine peste { $rounds } de runde.
+}
+teotihuacan-picture-alt-scores = Puncte: { $scores }.
+teotihuacan-picture-alt-score = { $seat } { $points }
+teotihuacan-picture-alt-draft = Tura jucătorului { $seat }, în ciorna de până acum.
+teotihuacan-picture-alt-area = Tot ce are jucătorul { $seat }.
+teotihuacan-picture-alt-scoring = Punctele fiecăruia, pe surse.
+teotihuacan-picture-alt-card = { $name }. { $effect }
+teotihuacan-picture-alt-card-plain = { $name }.
+
+## Drafts, areas, scoring, cards
+
+teotihuacan-picture-matches = Simboluri identice
+teotihuacan-picture-level = Nivelul { $level }
+teotihuacan-picture-no-tiles = Nicio descoperire încă
+teotihuacan-picture-salary-sum = Următoarea eclipsă cere { $owed } cacao; ai { $held }
+teotihuacan-picture-final-scoring = Punctaj final
+teotihuacan-picture-scoring-now = Dacă s-ar încheia acum cu o eclipsă
+teotihuacan-picture-card-board = tablă de acțiune
+teotihuacan-picture-card-technology = tehnologie
+teotihuacan-picture-card-royal = cartonaș regal
+teotihuacan-picture-card-bonus = cartonaș bonus
+teotihuacan-picture-card-reward = recompensă
+teotihuacan-picture-card-discovery = descoperire
+teotihuacan-picture-card-start = cartonaș de start
+teotihuacan-picture-card-pyramid = piesă piramidă
+teotihuacan-picture-card-decoration = decorațiune

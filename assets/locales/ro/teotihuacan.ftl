@@ -1,0 +1,772 @@
+# Teotihuacan: names of the game and its components.
+
+teotihuacan-name = Teotihuacan
+    .tagline = Plimbă-ți zarurile prin oraș, înalță piramida, fii gata de eclipsă.
+    .length = trei ere, una-două săptămâni prin corespondență
+teotihuacan-choose = Alege acum
+
+## Setup options: variants, all off unless chosen
+
+teotihuacan-option-first_game = Prima partidă
+    .description = O așezare fixă pentru începători: table, cartonașe, bunuri și muncitori date.
+    .off = nu
+    .on = da
+teotihuacan-option-technology_three_per_row = Tehnologii pe rânduri
+    .description = Trei tehnologii pentru 1 aur pe rândul 1, trei pentru 2 aur pe rândul 2.
+    .off = nu
+    .on = da
+teotihuacan-option-starting_tile_draft = Cartonașe de start alese pe rând
+    .description = Cartonașele de start se aleg pe rând, la vedere: în ordinea turelor, apoi invers.
+    .off = nu
+    .on = da
+teotihuacan-option-random_pyramid_start = Altă piramidă de start
+    .description = În 2 sau 3 jucători, piramida începe cu una dintre mai multe forme.
+    .off = nu
+    .on = da
+teotihuacan-option-dark_eclipse = Eclipsă întunecată
+    .description = Eclipsa vine imediat după tura în care discul alb ajunge la discul negru.
+    .off = nu
+    .on = da
+
+## Goods and points: amounts ($n)
+
+teotihuacan-goods-cocoa = { $n ->
+    [one] { $n } cacao
+    [few] { $n } cacao
+   *[other] { $n } de cacao
+}
+teotihuacan-goods-wood = { $n ->
+    [one] { $n } lemn
+    [few] { $n } lemne
+   *[other] { $n } de lemne
+}
+teotihuacan-goods-stone = { $n ->
+    [one] { $n } piatră
+    [few] { $n } pietre
+   *[other] { $n } de pietre
+}
+teotihuacan-goods-gold = { $n ->
+    [one] { $n } aur
+    [few] { $n } aur
+   *[other] { $n } de aur
+}
+teotihuacan-points = { $n ->
+    [one] { $n } punct
+    [few] { $n } puncte
+   *[other] { $n } de puncte
+}
+teotihuacan-nothing = nimic
+teotihuacan-free = gratis
+teotihuacan-hidden-tile = un cartonaș ascuns
+teotihuacan-goods-line = { $goods }; { $points }
+
+## Boards: .effect is what they are for
+
+# .on: where something is or goes · .from: where it comes from
+teotihuacan-board-palace = Palat
+    .on = la Palat
+    .from = de la Palat
+    .effect = închinare la cartonașele regale; fără acțiune principală
+teotihuacan-board-forest = Pădure
+    .on = în Pădure
+    .from = din Pădure
+    .effect = lemn; închinare pentru templul roșu
+teotihuacan-board-quarry = Carieră
+    .on = în Carieră
+    .from = din Carieră
+    .effect = piatră; închinare pentru templul verde
+teotihuacan-board-gold_deposits = Zăcăminte de aur
+    .on = la Zăcămintele de aur
+    .from = de la Zăcămintele de aur
+    .effect = aur; închinare pentru templul albastru
+teotihuacan-board-alchemy = Alchimie
+    .on = la Alchimie
+    .from = de la Alchimie
+    .effect = dobândești o tehnologie cu aur, apoi un pas pe templu și o promovare
+teotihuacan-board-nobles = Nobili
+    .on = la Nobili
+    .from = de la Nobili
+    .effect = construiești o clădire cu 2 lemne, apoi un pas pe Calea Morților
+teotihuacan-board-decorations = Decorațiuni
+    .on = la Decorațiuni
+    .from = de la Decorațiuni
+    .effect = decorezi piramida cu aur; închinare pentru orice templu
+teotihuacan-board-construction = Construcție
+    .on = la Construcție
+    .from = de la Construcție
+    .effect = adaugi piese la piramidă cu piatră și lemn
+
+## Temples, icons
+
+teotihuacan-temple-blue = templul albastru
+teotihuacan-temple-red = templul roșu
+teotihuacan-temple-green = templul verde
+# Always of "simbol"
+teotihuacan-carved-blue = albastru
+teotihuacan-carved-red = roșu
+teotihuacan-carved-green = verde
+teotihuacan-carved-plain = simplu
+teotihuacan-painted-blue = albastru pictat
+teotihuacan-painted-red = roșu pictat
+teotihuacan-painted-green = verde pictat
+teotihuacan-painted-plain = simplu
+teotihuacan-pyramid-tile = { $top_left }, { $top_right } / { $bottom_left }, { $bottom_right }
+teotihuacan-decoration = { $icons }
+teotihuacan-space = nivelul { $level }, rândul { $row }, coloana { $column }
+teotihuacan-ledge-left = Latura stângă, treapta { $step }
+teotihuacan-ledge-top = Latura de sus, treapta { $step }
+teotihuacan-ledge-right = Latura dreaptă, treapta { $step }
+teotihuacan-ledge-bottom = Latura de jos, treapta { $step }
+teotihuacan-starting-tile = { $first }–{ $second }
+
+## Technologies
+
+teotihuacan-tech_palace_cocoa = Drumul Regal
+    .effect = 1 cacao de fiecare dată când o mutare ajunge la Palat sau trece de el
+teotihuacan-tech_alchemy_nobles_points = Scribii
+    .effect = 3 puncte după o acțiune principală de la Alchimie sau de la Nobili
+teotihuacan-tech_extra_resource = Uneltele Ascuțite
+    .effect = 1 resursă în plus după o acțiune principală din Pădure, din Carieră sau de la Zăcămintele de aur
+teotihuacan-tech_gathering_cocoa_point = Bucătăria de Câmp
+    .effect = 1 cacao și 1 punct după o acțiune principală din Pădure, din Carieră sau de la Zăcămintele de aur
+teotihuacan-tech_decoration_points = Stucatura
+    .effect = 4 puncte pentru fiecare decorațiune
+teotihuacan-tech_construction_points = Firul cu Plumb
+    .effect = 3 puncte după o acțiune principală de la Construcție
+teotihuacan-tech_bought_power_up = Curtea de Antrenament
+    .effect = cu 1 cacao mai cumperi o promovare după cele ale unei acțiuni principale
+teotihuacan-tech_construction_worker = Rampele
+    .effect = contează ca încă un muncitor la Construcție; o piesă costă cu 1 resursă mai puțin
+teotihuacan-tech_construction_temple = Procesiunile
+    .effect = un pas pe orice templu după o acțiune principală de la Construcție
+
+## Royal tiles; power is that of the worker locked there
+
+teotihuacan-royal_a_technologies = Casa Învățaților
+    .effect = câte 2 puncte pentru fiecare tehnologie a ta, cel mult câte puterea muncitorului
+teotihuacan-royal_a_pyramid_track = Casa Ziditorilor
+    .effect = câte 2 puncte pentru fiecare pas pe pista piramidei, cel mult câți puterea muncitorului
+teotihuacan-royal_a_avenue = Casa Pelerinilor
+    .effect = câte 1 punct pentru fiecare pas pe Calea Morților, cel mult câți puterea muncitorului plus 1
+teotihuacan-royal_b_wood_stone = Târgul de Piatră
+    .effect = de cel mult atâtea ori cât puterea muncitorului: plătești 1 cacao pentru 1 lemn și 1 piatră
+teotihuacan-royal_b_stone_gold = Târgul de Aur
+    .effect = de cel mult atâtea ori cât puterea muncitorului: plătești 1 cacao pentru 1 piatră și 1 aur
+teotihuacan-royal_b_any_resources = Marele Târg
+    .effect = o dată: plătești 1 cacao și 1 resursă pentru atâtea resurse cât puterea muncitorului
+teotihuacan-royal_c_cocoa = Cămara de Cacao
+    .effect = atâta cacao cât puterea muncitorului, plus 1
+teotihuacan-royal_c_sell_resources = Sala Tributului
+    .effect = de cel mult atâtea ori cât puterea muncitorului: vinzi 1 resursă pentru 2 cacao
+teotihuacan-royal_c_temples = Curtea Preoților
+    .effect = de cel mult atâtea ori cât puterea muncitorului minus 1: plătești 1 cacao pentru un pas pe orice templu
+
+## Temple bonus tiles, which score at the end from step 10 on
+
+teotihuacan-bonus_mask_set = Sala Măștilor
+    .effect = încă o dată punctele celui mai bun set de măști al tău
+teotihuacan-bonus_technologies = Sala Meșteșugului
+    .effect = câte 5 puncte pentru fiecare tehnologie a ta
+teotihuacan-bonus_fixed = Sala Onoarei
+    .effect = 15 puncte
+teotihuacan-bonus_avenue = Sala Drumului
+    .effect = câte 3 puncte pentru fiecare pas pe Calea Morților
+teotihuacan-bonus_temples = Sala Zeilor
+    .effect = câte 9 puncte pentru fiecare cartonaș bonus la care ajungi
+teotihuacan-bonus_discoveries = Sala Descoperirilor
+    .effect = câte 2 puncte pentru fiecare cartonaș de descoperire al tău, în afară de măști
+teotihuacan-bonus_workers = Sala Muncii
+    .effect = câte 4 puncte pentru fiecare muncitor, 9 dacă are puterea 4 sau 5
+
+## Discovery tiles, by type
+
+teotihuacan-disc-mask_1 = Masca Jaguarului
+    .effect = o mască: măștile diferite punctează ca set la fiecare eclipsă (există una singură)
+teotihuacan-disc-mask_2 = Masca Vulturului
+    .effect = o mască: măștile diferite punctează ca set la fiecare eclipsă (există două)
+teotihuacan-disc-mask_3 = Masca Bufniței
+    .effect = o mască: măștile diferite punctează ca set la fiecare eclipsă (există două)
+teotihuacan-disc-mask_4 = Masca Șarpelui
+    .effect = o mască: măștile diferite punctează ca set la fiecare eclipsă (există trei)
+teotihuacan-disc-mask_5 = Masca Coiotului
+    .effect = o mască: măștile diferite punctează ca set la fiecare eclipsă (există trei)
+teotihuacan-disc-mask_6 = Masca Ploii
+    .effect = o mască: măștile diferite punctează ca set la fiecare eclipsă (există trei)
+teotihuacan-disc-mask_7 = Masca Focului
+    .effect = o mască: măștile diferite punctează ca set la fiecare eclipsă (există trei)
+teotihuacan-disc-score_4 = Trofeul
+    .effect = 4 puncte
+teotihuacan-disc-resources_3 = Comoara Mare
+    .effect = oricare 3 resurse
+teotihuacan-disc-resources_2 = Comoara Mică
+    .effect = oricare 2 resurse
+teotihuacan-disc-avenue = Sandalele
+    .effect = un pas pe Calea Morților
+teotihuacan-disc-any_temple = Tămâia
+    .effect = un pas pe orice templu
+teotihuacan-disc-blue_temple = Ofranda Albastră
+    .effect = un pas pe templul albastru
+teotihuacan-disc-red_temple = Ofranda Roșie
+    .effect = un pas pe templul roșu
+teotihuacan-disc-green_temple = Ofranda Verde
+    .effect = un pas pe templul verde
+teotihuacan-disc-cocoa_4 = Sacul de Cacao
+    .effect = 4 cacao; și la plata salariului
+teotihuacan-disc-power_ups = Festinul
+    .effect = 2 promovări pentru oricare dintre muncitorii tăi deblocați
+teotihuacan-disc-second_worker = Însoțitorul
+    .effect = înainte de mutare: vine și un al doilea muncitor de pe aceeași tablă
+teotihuacan-disc-free_cocoa = Favoarea
+    .effect = ține locul unei plăți în cacao
+teotihuacan-disc-any_distance = Lectica
+    .effect = înainte de mutare: muncitorul merge pe orice tablă
+teotihuacan-disc-extra_worker = Ucenicul
+    .effect = contează ca încă un muncitor la Alchimie, la Nobili sau la Construcție
+
+## Where discovery tiles lie
+
+teotihuacan-stack-board_palace = Palat
+    .on = la Palat
+teotihuacan-stack-board_forest = Pădure
+    .on = în Pădure
+teotihuacan-stack-board_quarry = Carieră
+    .on = în Carieră
+teotihuacan-stack-board_gold_deposits = Zăcăminte de aur
+    .on = la Zăcămintele de aur
+teotihuacan-stack-board_decorations = Decorațiuni
+    .on = la Decorațiuni
+teotihuacan-stack-temple_blue_4 = treapta 4 din templul albastru
+    .on = pe treapta 4 din templul albastru
+teotihuacan-stack-temple_red_5 = treapta 5 din templul roșu
+    .on = pe treapta 5 din templul roșu
+teotihuacan-stack-temple_green_3 = treapta 3 din templul verde
+    .on = pe treapta 3 din templul verde
+teotihuacan-stack-temple_green_6 = treapta 6 din templul verde
+    .on = pe treapta 6 din templul verde
+teotihuacan-stack-avenue_3 = treapta 3 de pe Calea Morților
+    .on = pe treapta 3 de pe Calea Morților
+teotihuacan-stack-avenue_6 = treapta 6 de pe Calea Morților
+    .on = pe treapta 6 de pe Calea Morților
+teotihuacan-stack-avenue_8 = treapta 8 de pe Calea Morților
+    .on = pe treapta 8 de pe Calea Morților
+
+## Ascension rewards
+
+teotihuacan-ascend_score = 5 puncte
+    .effect = pe loc
+teotihuacan-ascend_two_temples = Doi pași pe temple pentru 3 cacao
+    .effect = pe un templu sau pe două
+teotihuacan-ascend_fourth_worker = Al patrulea muncitor
+    .effect = cu puterea 3, la Palat, și 2 cacao
+teotihuacan-ascend_one_temple = Un pas pe un templu
+    .effect = pe orice templu
+teotihuacan-ascend_cocoa = 5 cacao
+    .effect = pe loc
+
+## Effects in a few words
+
+teotihuacan-effect-any-resources = { $n ->
+    [one] oricare { $n } resursă
+    [few] oricare { $n } resurse
+   *[other] oricare { $n } de resurse
+}
+teotihuacan-effect-temple = { $temple } { SIGNED($n) }
+teotihuacan-effect-any-temple = { $n ->
+    [one] un pas pe orice templu
+    [few] { $n } pași pe orice temple
+   *[other] { $n } de pași pe orice temple
+}
+teotihuacan-effect-avenue = Calea Morților { SIGNED($n) }
+teotihuacan-effect-power-ups = { $n ->
+    [one] { $n } promovare
+    [few] { $n } promovări
+   *[other] { $n } de promovări
+}
+teotihuacan-effect-free-technology = o tehnologie gratis
+teotihuacan-effect-may-claim = poți revendica: { $tile }
+teotihuacan-effect-bonus-tile = { $tile } punctează la finalul partidei
+teotihuacan-effect-step = { $reward }
+teotihuacan-effect-large-step = { $reward } sau revendici un cartonaș de descoperire
+teotihuacan-effect-matches = { $n ->
+    [0] niciun simbol identic
+    [one] { $n } simbol identic: { $n } punct
+    [few] { $n } simboluri identice: { $n } puncte
+   *[other] { $n } de simboluri identice: { $n } de puncte
+}
+    .steps = { $n ->
+        [one] { $n } simbol identic: { $n } punct; { $steps }
+        [few] { $n } simboluri identice: { $n } puncte; { $steps }
+       *[other] { $n } de simboluri identice: { $n } de puncte; { $steps }
+    }
+teotihuacan-worship =
+    .effect = un pas pe templu sau cartonașul de descoperire, ori ambele pentru 1 cacao
+
+## What main actions do: $n: power-ups
+
+teotihuacan-main-production = { $n ->
+    [one] { $gains }, apoi o promovare
+    [few] { $gains }, apoi { $n } promovări
+   *[other] { $gains }, apoi { $n } de promovări
+}
+teotihuacan-main-nobles = { $points ->
+    [one] { $points } punct pentru 2 lemne, un pas pe Calea Morților, { $n ->
+        [one] o promovare
+       *[few] { $n } promovări
+    }
+    [few] { $points } puncte pentru 2 lemne, un pas pe Calea Morților, { $n ->
+        [one] o promovare
+       *[few] { $n } promovări
+    }
+   *[other] { $points } de puncte pentru 2 lemne, un pas pe Calea Morților, { $n ->
+        [one] o promovare
+       *[few] { $n } promovări
+    }
+}
+teotihuacan-main-decorations = o decorațiune pentru { $price }, apoi o promovare
+teotihuacan-main-construction = { $tiles ->
+    [one] o piesă de piramidă
+    [few] cel mult { $tiles } piese de piramidă
+   *[other] cel mult { $tiles } de piese de piramidă
+}
+
+## What is asked
+
+teotihuacan-question-wait = Nu e rândul tău.
+teotihuacan-question-keep = Ce două cartonașe de start din cele patru păstrezi?
+teotihuacan-question-draft = Ce cartonaș de start iei?
+teotihuacan-question-place = { $n ->
+    [one] Unde îți plasezi ultimul muncitor?
+   *[other] Unde plasezi un muncitor? (încă { $n })
+}
+teotihuacan-question-move = Ce muncitor muți și unde?
+teotihuacan-question-unlock = Toți muncitorii tăi sunt blocați. Cum îi deblochezi?
+teotihuacan-question-join = Vine și un al doilea muncitor { $board-on }?
+teotihuacan-question-action = Ce faci { $board-on }?
+teotihuacan-question-end = Mai faci ceva sau închei tura?
+teotihuacan-question-take = Ce parte a închinării iei { $board-on }?
+teotihuacan-question-both = Ce parte iei mai întâi?
+teotihuacan-question-discovery = Revendici cartonașul de descoperire?
+teotihuacan-question-exchange = { $tile }: ce schimbi?
+teotihuacan-question-gain = { $n ->
+    [one] Ce resursă iei?
+   *[other] Ce resursă iei? (încă { $n })
+}
+teotihuacan-question-advance = { $n ->
+    [one] Pe ce templu avansezi?
+    [few] Pe ce templu avansezi? (încă { $n } pași)
+   *[other] Pe ce templu avansezi? (încă { $n } de pași)
+}
+teotihuacan-question-order = Doi pași: pe ce templu mai întâi?
+teotihuacan-question-large-step = Treapta { $step }, { $temple }: { $reward } sau un cartonaș de descoperire?
+teotihuacan-question-avenue = Treapta { $step } de pe Calea Morților: revendici un cartonaș de descoperire?
+teotihuacan-question-raise = { $n ->
+    [one] Ce muncitor promovezi { $board-on }?
+   *[other] Ce muncitor promovezi { $board-on }? (încă { $n })
+}
+teotihuacan-question-raise-any = { $n ->
+    [one] Ce muncitor promovezi?
+   *[other] Ce muncitor promovezi? (încă { $n })
+}
+teotihuacan-question-buy = Mai cumperi o promovare { $board-on }?
+teotihuacan-question-reward = Muncitorul tău se înalță. Ce recompensă iei?
+teotihuacan-question-acquire = Ce tehnologie dobândești?
+teotihuacan-question-workers = { $n ->
+    [one] Construiești cu { $n } muncitor sau folosești un cartonaș care contează ca încă unul?
+    [few] Construiești cu { $n } muncitori sau folosești un cartonaș care contează ca încă unul?
+   *[other] Construiești cu { $n } de muncitori sau folosești un cartonaș care contează ca încă unul?
+}
+teotihuacan-question-decoration = Ce decorațiune adaugi?
+teotihuacan-question-ledge = Unde pui decorațiunea { $tile }?
+teotihuacan-question-tile = Ce piesă adaugi la piramidă?
+teotihuacan-question-tile-more = Mai adaugi o piesă?
+teotihuacan-question-space = Unde pui piesa { $tile }?
+teotihuacan-question-rotate = Cum întorci piesa pentru { $space }?
+teotihuacan-question-spare = O piesă poate costa cu 1 resursă mai puțin. Folosești asta aici?
+teotihuacan-question-attached = Revendici cartonașul de descoperire de la { $tile }?
+teotihuacan-question-salary = { $owed ->
+    [other] Muncitorii tăi cer { $owed } de cacao. Cât plătești?
+   *[few] Muncitorii tăi cer { $owed } cacao. Cât plătești?
+}
+
+## Answers: a label, and as .effect what the label does not say
+
+teotihuacan-choice-keep = Păstrează { $first } și { $second }
+teotihuacan-choice-draft = Ia { $tile }
+teotihuacan-choice-place = Plasează { $board-on }
+# A worker by its power: "un 3"
+teotihuacan-choice-move = Mută un { $power } { $from-from } { $to-on }
+    .effect = { $due ->
+        [0] strângi { $collected } cacao; acțiunea principală e gratuită
+       *[other] strângi { $collected } cacao; acțiunea principală costă { $due } cacao
+    }
+    .palace = strângi { $collected } cacao sau te închini
+teotihuacan-choice-join = Ia și un { $power }
+teotihuacan-choice-collect = Strânge { $goods }
+teotihuacan-choice-main = { $cocoa ->
+    [0] Acțiunea principală { $board-from }
+   *[other] Acțiunea principală { $board-from } pentru { $cocoa } cacao
+}
+teotihuacan-choice-main-with = Acțiunea principală { $board-from }, cu o Favoare
+teotihuacan-choice-worship = { $cocoa ->
+    [0] Închină-te: { $what }
+   *[other] Închină-te: { $what } ({ $cocoa } cacao deblochează muncitorul de acolo)
+}
+teotihuacan-choice-worship-with = Închină-te: { $what } (o Favoare deblochează muncitorul de acolo)
+teotihuacan-choice-unlock-turn = Deblochează-ți toți muncitorii, ca tură întreagă
+teotihuacan-choice-unlock-pay = Deblochează-ți toți muncitorii pentru { $goods }
+teotihuacan-choice-unlock-with = Deblochează-ți toți muncitorii cu o Favoare
+teotihuacan-choice-take-temple = Doar pasul pe templu
+teotihuacan-choice-take-royal = Doar cartonașul regal
+teotihuacan-choice-take-discovery = Doar cartonașul de descoperire: { $tile } ({ $price })
+teotihuacan-choice-take-both = { $cocoa ->
+    [0] Ambele părți, deja plătite
+   *[other] Ambele părți pentru { $cocoa } cacao
+}
+    .effect = cartonașul de descoperire: { $tile } ({ $price })
+teotihuacan-choice-take-both-with = Ambele părți, cu o Favoare
+teotihuacan-choice-part-temple = Acum pasul pe templu
+teotihuacan-choice-part-royal = Acum cartonașul regal
+teotihuacan-choice-claim = Revendică: { $tile } ({ $price })
+teotihuacan-choice-printed = Ia { $reward }
+teotihuacan-choice-advance = Treapta { $step }, { $temple }
+teotihuacan-choice-gain = Ia { $goods }
+teotihuacan-choice-raise = Promovează { $power } → { $next } { $board-on }
+teotihuacan-choice-raise-ascends = Promovează un { $power } { $board-on }: se înalță
+teotihuacan-choice-buy = Cumpăr-o pentru { $goods }
+teotihuacan-choice-reward-with = Doi pași pe temple, cu o Favoare
+teotihuacan-choice-exchange = Plătește { $paid } pentru { $gained }
+teotihuacan-choice-exchange-with = O Favoare pentru { $gained }
+teotihuacan-choice-exchange-for-with = O Favoare și { $paid } pentru { $gained }
+teotihuacan-choice-sell = Vinde { $paid } pentru { $gained }
+teotihuacan-choice-acquire = { $technology } pentru { $price }, apoi { $temple } +1
+teotihuacan-choice-tile = Piesa { $tile }
+teotihuacan-choice-decoration = Decorațiunea { $tile }
+teotihuacan-choice-space = Spațiul { $number }: { $space }
+    .effect = { $points ->
+        [one] peste { $top_left }, { $top_right } / { $bottom_left }, { $bottom_right }; { $price }; { $points } punct
+        [few] peste { $top_left }, { $top_right } / { $bottom_left }, { $bottom_right }; { $price }; { $points } puncte
+       *[other] peste { $top_left }, { $top_right } / { $bottom_left }, { $bottom_right }; { $price }; { $points } de puncte
+    }
+teotihuacan-choice-rotate = { $turns ->
+    [0] 1, așa cum e: { $tile }
+    [1] 2, un sfert de rotație: { $tile }
+    [2] 3, jumătate de rotație: { $tile }
+   *[other] 4, trei sferturi de rotație: { $tile }
+}
+teotihuacan-choice-spare = Economisește { $goods }
+    .effect = plătești doar { $goods }
+teotihuacan-choice-use = Folosește { $tile }
+teotihuacan-choice-salary = Plătește { $paid } din { $owed } cacao
+    .effect = { $lost ->
+        [0] nu pierzi niciun punct
+        [one] pierzi { $lost } punct
+        [few] pierzi { $lost } puncte
+       *[other] pierzi { $lost } de puncte
+    }
+teotihuacan-choice-salary-with = Plătește tot cu o Favoare
+teotihuacan-choice-stop = Ajunge
+teotihuacan-choice-stop-join = Fără al doilea muncitor
+teotihuacan-choice-stop-turn = Încheie tura
+teotihuacan-choice-stop-claim = Nu revendica nimic
+teotihuacan-choice-stop-exchange = Nu schimba nimic
+teotihuacan-choice-stop-buy = Fără promovare în plus
+teotihuacan-choice-stop-workers = { $n ->
+    [one] Construiește cu { $n } muncitor
+    [few] Construiește cu { $n } muncitori
+   *[other] Construiește cu { $n } de muncitori
+}
+teotihuacan-choice-stop-tile = Nu mai adăuga piese
+teotihuacan-choice-stop-spare = Plătește tot prețul: { $goods }
+
+teotihuacan-menu-place = Plasează muncitori…
+teotihuacan-menu-move = Mută un muncitor…
+teotihuacan-menu-collect = Strânge cacao…
+teotihuacan-menu-main = Fă o acțiune principală…
+teotihuacan-menu-worship = Închină-te…
+teotihuacan-part-move = { $power } { $to-on }
+teotihuacan-part-move-from = { $power } { $from-from } { $to-on }
+teotihuacan-part-join = cu încă un { $power }
+teotihuacan-part-favour = cu o Favoare
+teotihuacan-part-unlock = deblochează tot
+teotihuacan-part-royal = cartonașul regal
+teotihuacan-part-temple = întâi templul
+teotihuacan-part-use = folosește { $tile }
+teotihuacan-part-raise = promovează un { $power } { $board-on }
+teotihuacan-part-raise-only = promovează un { $power }
+teotihuacan-part-buy = cumpără o promovare
+teotihuacan-part-space = spațiul { $number }
+
+## One line: where the game is
+
+teotihuacan-needs = salariu { $salary } cacao, ai { $have }
+
+teotihuacan-status-keeping = Fiecare își alege cartonașele de start
+teotihuacan-status-placing = Fiecare plasează trei muncitori
+teotihuacan-status-bonuses = Cartonașele de start își aduc bonusurile
+teotihuacan-status-turns = Era { $era } din 3, discul alb pe { $light } din { $dark }
+teotihuacan-status-next = Era { $era } din 3: runda aceasta și încă una până la eclipsă
+teotihuacan-status-now = Era { $era } din 3: ultima rundă înainte de eclipsă
+teotihuacan-status-next-final = Era { $era } din 3: runda aceasta și încă una până la eclipsa finală
+teotihuacan-status-now-final = Era { $era } din 3: ultima rundă înainte de eclipsa finală
+teotihuacan-status-eclipse = Eclipsa { $era }: se plătesc salariile
+teotihuacan-status-over = Partida s-a încheiat
+
+## The table in words
+
+teotihuacan-board-to-act = La rând: { $seats }
+teotihuacan-board-board = { $colours ->
+    [one] Poziția { $position }, { $board }: { $workers } ({ $colours } culoare deblocată)
+    [few] Poziția { $position }, { $board }: { $workers } ({ $colours } culori deblocate)
+   *[other] Poziția { $position }, { $board }: { $workers } ({ $colours } de culori deblocate)
+}
+teotihuacan-board-worker = { $seat } { $power }
+teotihuacan-board-locked = { $seat } { $power } blocat pe spațiul { $space }
+teotihuacan-board-neutral = { $n ->
+    [one] un muncitor neutru
+    [few] { $n } muncitori neutri
+   *[other] { $n } de muncitori neutri
+}
+teotihuacan-board-royal = Spațiul { $space }: { $tile }, { $effect }
+teotihuacan-board-technology = Rândul { $row }, { $temple }: { $technology } pentru { $price } ({ $effect }); jucători: { $owners }
+teotihuacan-table-nobles = Următoarea clădire: { $rows }; rămase: { $left }
+teotihuacan-board-row = rândul { $row } { $value }
+teotihuacan-board-full = plin
+teotihuacan-table-decorations = Decorațiuni disponibile: { $tiles }
+teotihuacan-board-tile = Piesă disponibilă: { $tile }
+teotihuacan-board-stack = Cartonașe de descoperire { $place-on }: { $tiles }
+teotihuacan-board-priced = { $tile } pentru { $price }
+teotihuacan-board-free = { $tile }, gratis
+teotihuacan-board-plan = Piramida, rândul { $row } de sus: { $icons }
+teotihuacan-board-space = Spațiu liber { $number }: { $space }
+teotihuacan-board-ledge = { $ledge }: { $tile }
+teotihuacan-board-temple = Treptele, { $temple }: { $markers }; cartonaș bonus: { $bonus }
+teotihuacan-board-marker = { $seat } { $step }
+teotihuacan-board-avenue = Calea Morților: { $markers }; la eclipsă fiecare pas aduce { $value }
+teotihuacan-board-track = Pista piramidei: { $markers }
+teotihuacan-board-player = { $seat }: { $points }; { $goods }; salariu { $salary } cacao
+teotihuacan-board-owns = { $seat }, tehnologii: { $tiles }
+teotihuacan-board-masks = { $seat }, măști: { $tiles }
+teotihuacan-board-hand = { $seat }, cartonașe de folosit: { $tiles }
+teotihuacan-board-used = { $seat }, cartonașe folosite: { $tiles }
+teotihuacan-board-wheel = { $seat }: al patrulea muncitor ({ $power }) așteaptă pe roata înălțării
+teotihuacan-board-start = { $tile }: { $gains }
+
+## Why something is not offered
+
+teotihuacan-why-all-locked = Toți muncitorii tăi sunt blocați, așa că niciunul nu se poate muta.
+teotihuacan-why-unlock = Deblocarea înainte de mutare costă { $price }; ai { $have }.
+teotihuacan-why-palace = Palatul nu are acțiune principală.
+teotihuacan-why-colours = Acțiunea principală { $board-from } costă { $price }; ai { $have }.
+teotihuacan-why-no-technology = Nu e nicio tehnologie pe care s-o poți lua și plăti.
+teotihuacan-why-no-row = Cu acești muncitori nu poți construi nicio clădire.
+teotihuacan-why-building = O clădire costă { $price }.
+teotihuacan-why-no-ledge = Acum nu e loc pentru nicio decorațiune.
+teotihuacan-why-decoration = Cu acești muncitori, o decorațiune costă { $price }.
+teotihuacan-why-finished = Piramida e terminată.
+teotihuacan-why-no-space = Nu poți plăti nicio piesă pe niciun spațiu liber.
+teotihuacan-why-worship-own = Închinare, { $what }: e deja acolo un muncitor de-al tău.
+teotihuacan-why-worship-taken = Închinare, { $what }: nu ai cacao ca să deblochezi muncitorul de acolo.
+teotihuacan-why-worship-royal = Închinare, { $what }: nu ai cu ce plăti.
+teotihuacan-why-worship-nothing = Închinare, { $what }: n-ai putea lua nici pasul pe templu, nici cartonașul.
+teotihuacan-why-blocked = Nu mai poți avansa pe { $temple }.
+teotihuacan-why-no-tile = Aici nu e niciun cartonaș de descoperire.
+teotihuacan-why-both = Ambele părți costă { $price }.
+teotihuacan-why-dear-tile = { $tile } costă { $price }.
+teotihuacan-why-two-temples = Doi pași pe temple costă { $price }.
+teotihuacan-why-fourth-worker = Al patrulea muncitor al tău e deja în joc.
+teotihuacan-why-row-2 = Rândul 2 cere doi muncitori sau unul cu puterea 4 sau 5.
+teotihuacan-why-dear-technology = { $technology } costă { $price }.
+teotihuacan-why-dear-level = O piesă pe nivelul { $level } costă { $price }.
+
+## What happened; $seat is always whose event it is
+
+teotihuacan-event-chosen = { $seat } a ales două cartonașe de start
+teotihuacan-event-kept = { $seat } păstrează { $first } și { $second }
+teotihuacan-event-drafted = { $seat } ia { $tile }
+teotihuacan-event-placed = { $seat } plasează un muncitor { $board-on }
+teotihuacan-event-free-technology = { $seat } începe cu tehnologia { $technology }
+teotihuacan-event-neutral-workers = Muncitorii neutri merg { $boards-on }
+teotihuacan-event-moved = { $seat } mută un { $power } { $from-from } { $to-on }
+teotihuacan-event-joined = { $seat } ia și un { $power }
+teotihuacan-event-collects = { $seat } strânge cacao
+teotihuacan-event-main = { $seat } face acțiunea principală { $board-from }
+teotihuacan-event-worships = { $seat } se închină { $board-on }
+teotihuacan-event-unlocked = { $seat } își deblochează toți muncitorii
+teotihuacan-event-unlocked-other = { $seat } deblochează { $board-on } muncitorul jucătorului { $other }
+teotihuacan-event-gained = { $seat } primește { $goods }
+teotihuacan-event-paid = { $seat } plătește { $goods }
+teotihuacan-event-scored = { $n ->
+    [one] { $seat }: { SIGNED($n) } punct ({ $source })
+    [few] { $seat }: { SIGNED($n) } puncte ({ $source })
+   *[other] { $seat }: { SIGNED($n) } de puncte ({ $source })
+}
+teotihuacan-event-used = { $seat } folosește { $tile }
+teotihuacan-event-claimed = { $seat } revendică { $tile }
+teotihuacan-event-advanced = { $seat } avansează pe { $temple } până la treapta { $step }
+teotihuacan-event-temple-blocked = { $seat } nu poate avansa pe { $temple }: pasul se pierde
+teotihuacan-event-steps-lost = { $seat } nu poate avansa pe niciun templu: pasul se pierde
+teotihuacan-event-walked = { $seat } merge până la treapta { $step } de pe Calea Morților
+teotihuacan-event-avenue-ended = { $seat } e la capătul Căii Morților: pasul se pierde
+teotihuacan-event-raised = { $power ->
+    [6] { $seat } promovează un muncitor { $board-on } peste 5
+   *[other] { $seat } promovează un muncitor { $board-on }: puterea { $power }
+}
+teotihuacan-event-power-ups-lost = { $seat } nu are muncitor pentru promovare: ea se pierde
+teotihuacan-event-ascended = Un muncitor al jucătorului { $seat } se înalță și o ia de la capăt la Palat
+teotihuacan-event-rewarded = { $seat } ia recompensa de înălțare: { $reward }
+teotihuacan-event-no-result = Acțiunea jucătorului { $seat } nu are niciun efect
+teotihuacan-event-acquired = { $seat } dobândește { $technology }
+teotihuacan-event-built = { $seat } construiește pentru nobili, în rândul { $row }
+teotihuacan-event-laid = { $seat } adaugă o piesă de piramidă ({ $tile }): { $space }
+teotihuacan-event-decorated = { $seat } adaugă o decorațiune ({ $tile }): { $ledge }
+teotihuacan-event-track = { $seat } avansează până la treapta { $step } pe pista piramidei
+teotihuacan-event-pyramid-finished = { $seat } termină piramida: următoarea eclipsă e cea finală
+teotihuacan-event-pyramid-tile-drawn = Piesă nouă la Construcție: { $tile }
+teotihuacan-event-decoration-drawn = Decorațiune nouă: { $tile }
+teotihuacan-event-discovery-drawn = Cartonaș de descoperire nou { $place-on }: { $tile }
+teotihuacan-event-light-disc = Discul alb trece pe { $light } din { $dark }
+teotihuacan-event-dark-disc-reached = Discul alb ajunge la discul negru: eclipsa e aproape
+teotihuacan-event-eclipse = Eclipsa erei { $era }
+teotihuacan-event-salary = { $unpaid ->
+    [0] { $seat } plătește tot salariul ({ $paid } cacao)
+   *[other] { $lost ->
+        [one] { $seat } plătește doar { $paid } cacao din salariu și pierde { $lost } punct
+        [few] { $seat } plătește doar { $paid } cacao din salariu și pierde { $lost } puncte
+       *[other] { $seat } plătește doar { $paid } cacao din salariu și pierde { $lost } de puncte
+    }
+}
+teotihuacan-event-era = Începe era { $era }
+teotihuacan-event-over = { $points ->
+    [one] Partida s-a încheiat: câștigă { $winner } cu { $points } punct
+    [few] Partida s-a încheiat: câștigă { $winner } cu { $points } puncte
+   *[other] Partida s-a încheiat: câștigă { $winner } cu { $points } de puncte
+}
+
+## Where points come from
+
+teotihuacan-source-setup = prima partidă
+teotihuacan-source-production = carieră și zăcăminte de aur
+teotihuacan-source-temples = pași pe temple
+teotihuacan-source-royal = cartonașe regale
+teotihuacan-source-ascension = înălțări
+teotihuacan-source-discoveries = cartonașe de descoperire
+teotihuacan-source-technologies = tehnologii
+teotihuacan-source-buildings = clădiri
+teotihuacan-source-pyramid = piese de piramidă
+teotihuacan-source-decorations = decorațiuni
+teotihuacan-source-avenue = Calea Morților
+teotihuacan-source-pyramid_track = pista piramidei
+teotihuacan-source-masks = măști
+teotihuacan-source-salary = salarii neplătite
+teotihuacan-source-bonus_tiles = cartonașe bonus
+
+## What a computer player does and why
+
+teotihuacan-ai-deeds = { $deeds }
+teotihuacan-ai-keeps = păstrează { $tiles }
+teotihuacan-ai-places = plasează { $boards-on }
+teotihuacan-ai-moves = se mută { $board-on }
+teotihuacan-ai-collects = strânge cacao { $board-on }
+teotihuacan-ai-works = lucrează { $board-on }
+teotihuacan-ai-worships = se închină { $board-on }
+teotihuacan-ai-unlocks = deblochează toți muncitorii
+teotihuacan-ai-claims = revendică { $tile }
+teotihuacan-ai-uses = folosește { $tile }
+teotihuacan-ai-advances = avansează pe { $temple }
+teotihuacan-ai-ascends = înalță un muncitor ({ $reward })
+teotihuacan-ai-acquires = dobândește { $technology }
+teotihuacan-ai-builds = { $n ->
+    [one] adaugă o piesă la piramidă
+    [few] adaugă { $n } piese la piramidă
+   *[other] adaugă { $n } de piese la piramidă
+}
+teotihuacan-ai-decorates = decorează piramida
+teotihuacan-ai-exchanges = schimbă bunuri
+teotihuacan-ai-salary = plătește salariul
+teotihuacan-ai-chooses = își alege recompensa
+teotihuacan-ai-reason = { $deed }: { $why }
+teotihuacan-ai-plain = { $deed }
+teotihuacan-ai-why-points = pentru puncte imediate
+teotihuacan-ai-why-goods = pentru bunuri
+teotihuacan-ai-why-salary = ca să aibă cacao de salariu
+teotihuacan-ai-why-workers = pentru muncitori mai puternici
+teotihuacan-ai-why-places = pentru locuri bune pe table
+teotihuacan-ai-why-temples = pentru temple
+teotihuacan-ai-why-avenue = pentru Calea Morților
+teotihuacan-ai-why-pyramid = pentru pista piramidei
+teotihuacan-ai-why-masks = pentru măști
+teotihuacan-ai-why-technologies = pentru tehnologii
+teotihuacan-ai-why-tiles = pentru cartonașe de descoperire
+
+## A turn in one line: what the player did, what it brought and cost, what an eclipse did
+
+teotihuacan-did-keep = păstrează { $things }{ core-gained }{ core-paid }
+teotihuacan-did-draft = ia cartonașul de start { $things }{ core-gained }{ core-paid }
+teotihuacan-did-place = plasează { $things-on }{ core-gained }{ core-paid }
+teotihuacan-did-collect = { $gains-count ->
+    [0] nu strânge nimic { $things-on }{ core-paid }
+   *[other] strânge { $gains } { $things-on }{ core-paid }
+}
+teotihuacan-did-produce = lucrează { $things-on }{ core-gained }{ core-paid }
+teotihuacan-did-worship = se închină { $things-on }{ core-gained }{ core-paid }
+teotihuacan-did-unlock = își deblochează toți muncitorii{ core-gained }{ core-paid }
+teotihuacan-did-ascend = înalță un muncitor{ core-gained }{ core-paid }
+teotihuacan-did-acquire = dobândește { $things }{ core-paid }{ core-gained }
+teotihuacan-did-build = construiește pentru nobili{ core-gained }{ core-paid }
+teotihuacan-did-lay = construiește la piramidă, { $things }{ core-gained }{ core-paid }
+teotihuacan-did-decorate = decorează piramida{ core-gained }{ core-paid }
+teotihuacan-did-use = folosește { $things }{ core-gained }{ core-paid }
+teotihuacan-did-nothing = nu obține nimic{ core-gained }{ core-paid }
+teotihuacan-level = nivelul { $level }
+
+# $n: with a minus what was paid or lost
+teotihuacan-change-cocoa = { $n ->
+    [one] { $n } cacao
+    [few] { $n } cacao
+   *[other] { $n } de cacao
+}
+teotihuacan-change-wood = { $n ->
+    [one] { $n } lemn
+    [few] { $n } lemne
+   *[other] { $n } de lemne
+}
+teotihuacan-change-stone = { $n ->
+    [one] { $n } piatră
+    [few] { $n } pietre
+   *[other] { $n } de pietre
+}
+teotihuacan-change-gold = { $n ->
+    [one] { $n } aur
+    [few] { $n } aur
+   *[other] { $n } de aur
+}
+teotihuacan-change-points = { $n ->
+    [one] { $n } punct
+    [few] { $n } puncte
+   *[other] { $n } de puncte
+}
+teotihuacan-change-power = { $n ->
+    [one] muncitor { $things }
+   *[other] muncitori { $things }
+}
+teotihuacan-raised = { $from } → { $to }
+teotihuacan-change-up = avans pe { $things }
+teotihuacan-change-avenue = { $n ->
+    [one] un pas pe Calea Morților
+    [few] { $n } pași pe Calea Morților
+   *[other] { $n } de pași pe Calea Morților
+}
+teotihuacan-change-claimed = { $things }
+teotihuacan-change-used = cu { $things }
+teotihuacan-change-unlocked = deblocare pentru { $things }
+
+teotihuacan-day-eclipse = { $shares-count ->
+    [0] Eclipsa nu aduce puncte
+   *[other] Punctele eclipsei: { $shares-row }
+}
+teotihuacan-day-bonus = Punctele cartonașelor bonus: { $shares-row }
+teotihuacan-day-owners = Puncte pentru cine are deja tehnologia: { $shares-row }
+teotihuacan-day-salary = { $shares-count ->
+    [0] Salarii: nimic de plătit
+   *[other] Salarii: { $shares-series }
+}
