@@ -26,7 +26,7 @@ core-row = { $first }, { $next }
 core-repeated = { $thing } ×{ $count }
     .on = { $thing-on } ×{ $count }
     .of = { $thing-of } ×{ $count }
-    .the = { $thing-the } ×{ $count }
+    .the = { $thing } ×{ $count }
 
 core-turn = { $clauses-count ->
     [0] { $player }: { $changes-row }

@@ -233,7 +233,7 @@ ui-permission-pin-messages = Fijar mensajes (Pin Messages)
 
 ## Settings
 
-ui-setting-hints-alone = solo si alguien juega sin más personas
+ui-setting-hints-alone = solo con una única persona en la mesa
 
 ## /help
 

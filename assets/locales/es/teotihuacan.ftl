@@ -8,7 +8,7 @@ teotihuacan-choose = Elegir
 ## Setup options: variants, all off unless chosen
 
 teotihuacan-option-first_game = Primera partida
-    .description = Preparación fija para principiantes: tableros, losetas, materiales y trabajadores ya dados.
+    .description = Preparación fija para principiantes: tableros, losetas, materiales y trabajadores.
     .off = no
     .on = sí
 teotihuacan-option-technology_three_per_row = Tecnologías en filas
@@ -140,7 +140,7 @@ teotihuacan-tech_construction_points = Plomada
 teotihuacan-tech_bought_power_up = Patio de entrenamiento
     .effect = por 1 de cacao, otra mejora después de las de una acción principal
 teotihuacan-tech_construction_worker = Rampas
-    .effect = cuenta como un trabajador más en la Construcción; una loseta sale por 1 recurso menos
+    .effect = cuenta como un trabajador más en la Construcción; una loseta cuesta 1 recurso menos
 teotihuacan-tech_construction_temple = Procesiones
     .effect = 1 paso en cualquier templo tras una acción principal de la Construcción
 
@@ -388,7 +388,7 @@ teotihuacan-question-tile = ¿Qué loseta añades a la pirámide?
 teotihuacan-question-tile-more = ¿Añades otra loseta?
 teotihuacan-question-space = ¿Dónde pones la loseta { $tile }?
 teotihuacan-question-rotate = { $space }: ¿cómo giras la loseta?
-teotihuacan-question-spare = Una loseta puede salirte por 1 recurso menos. ¿Lo aprovechas aquí?
+teotihuacan-question-spare = Una loseta puede costarte 1 recurso menos. ¿Lo aprovechas aquí?
 teotihuacan-question-attached = { $tile }: ¿reclamas la loseta de descubrimiento?
 teotihuacan-question-salary = Tus trabajadores piden { $owed } de cacao. ¿Cuánto pagas?
 
@@ -412,9 +412,9 @@ teotihuacan-choice-main = { $cocoa ->
 teotihuacan-choice-main-with = Acción principal { $board-of }, con un Favor
 teotihuacan-choice-worship = { $cocoa ->
     [0] Adorar: { $what }
-   *[other] Adorar: { $what } ({ $cocoa } de cacao: desbloquea al que está allí)
+   *[other] Adorar: { $what } ({ $cocoa } de cacao desbloquea al trabajador de allí)
 }
-teotihuacan-choice-worship-with = Adorar: { $what } (un Favor desbloquea al que está allí)
+teotihuacan-choice-worship-with = Adorar: { $what } (un Favor desbloquea al trabajador de allí)
 teotihuacan-choice-unlock-turn = Desbloquear todos tus trabajadores, como turno entero
 teotihuacan-choice-unlock-pay = Desbloquear todos tus trabajadores por { $goods }
 teotihuacan-choice-unlock-with = Desbloquear todos tus trabajadores con un Favor
@@ -552,14 +552,14 @@ teotihuacan-board-start = { $tile }: { $gains }
 ## Why something is not offered
 
 teotihuacan-why-all-locked = Todos tus trabajadores están bloqueados: ninguno puede moverse.
-teotihuacan-why-unlock = Desbloquear antes del movimiento sale por { $price }; tienes { $have }.
+teotihuacan-why-unlock = Desbloquear antes del movimiento cuesta { $price }; tienes { $have }.
 teotihuacan-why-palace = El Palacio no tiene acción principal.
-teotihuacan-why-colours = La acción principal { $board-of } sale por { $price }; tienes { $have }.
+teotihuacan-why-colours = La acción principal { $board-of } cuesta { $price }; tienes { $have }.
 teotihuacan-why-no-technology = No hay ninguna tecnología que puedas tomar y pagar.
 teotihuacan-why-no-row = Con estos trabajadores no puedes poner ningún edificio.
-teotihuacan-why-building = Un edificio sale por { $price }.
+teotihuacan-why-building = Un edificio cuesta { $price }.
 teotihuacan-why-no-ledge = Ahora no hay sitio para una decoración.
-teotihuacan-why-decoration = Con estos trabajadores, una decoración sale por { $price }.
+teotihuacan-why-decoration = Con estos trabajadores, una decoración cuesta { $price }.
 teotihuacan-why-finished = La pirámide está terminada.
 teotihuacan-why-no-space = No puedes pagar ninguna loseta en los espacios libres.
 teotihuacan-why-worship-own = Adorar, { $what }: ya está allí tu propio trabajador.
@@ -568,13 +568,13 @@ teotihuacan-why-worship-royal = Adorar, { $what }: no puedes pagarlo.
 teotihuacan-why-worship-nothing = Adorar, { $what }: no podrías tomar ni el paso de templo ni la loseta.
 teotihuacan-why-blocked = No puedes avanzar más { $temple-on }.
 teotihuacan-why-no-tile = Aquí no hay ninguna loseta de descubrimiento.
-teotihuacan-why-both = Ambas partes salen por { $price }.
-teotihuacan-why-dear-tile = { $tile }: el precio es { $price }.
-teotihuacan-why-two-temples = Dos pasos de templo salen por { $price }.
+teotihuacan-why-both = Ambas partes cuestan { $price }.
+teotihuacan-why-dear-tile = { $tile } cuesta { $price }.
+teotihuacan-why-two-temples = Dos pasos de templo cuestan { $price }.
 teotihuacan-why-fourth-worker = Tu cuarto trabajador ya está en juego.
 teotihuacan-why-row-2 = La fila 2 exige dos trabajadores, o uno de poder 4 o 5.
-teotihuacan-why-dear-technology = { $technology }: el precio es { $price }.
-teotihuacan-why-dear-level = Una loseta en el nivel { $level } sale por { $price }.
+teotihuacan-why-dear-technology = { $technology } cuesta { $price }.
+teotihuacan-why-dear-level = Una loseta en el nivel { $level } cuesta { $price }.
 
 ## What happened; $seat is always whose event it is
 
@@ -654,7 +654,7 @@ teotihuacan-source-bonus_tiles = losetas de bonificación de templo
 teotihuacan-ai-deeds = { $deeds }
 teotihuacan-ai-keeps = se queda con { $tiles }
 teotihuacan-ai-places = coloca { $boards-on }
-teotihuacan-ai-moves = mueve { $board-to }
+teotihuacan-ai-moves = va { $board-to }
 teotihuacan-ai-collects = recoge cacao { $board-on }
 teotihuacan-ai-works = trabaja { $board-on }
 teotihuacan-ai-worships = adora { $board-on }

@@ -78,7 +78,7 @@ tzolkin-technology-architecture = Arquitectura
     .effect = Maíz, puntos y descuento al construir edificios. Bonificación más allá del nivel 3: 3 puntos.
     .level-1 = +1 de maíz por cada edificio que construyes
     .level-2 = +2 puntos por cada edificio que construyes
-    .level-3 = los edificios te salen por 1 recurso menos en Tikal y por 2 de maíz menos en Uxmal 4
+    .level-3 = los edificios cuestan 1 recurso menos en Tikal, 2 de maíz menos en Uxmal 4
     .bonus = 3 puntos
 tzolkin-technology-theology = Teología
     .effect = Mejores acciones en Chichén Itzá. Bonificación más allá del nivel 3: 1 calavera de cristal.
@@ -289,7 +289,7 @@ tzolkin-monument-mon_highest_temple = Escalera al cielo
     .effect = Al final, 3 puntos por cada peldaño por encima del inicial en tu mejor templo.
     .score = 3 puntos por cada peldaño de tu mejor templo
 tzolkin-monument-mon_skulls = Pozo de las calaveras
-    .effect = Al final, 3 puntos por cada calavera de cristal en Chichén Itzá, la haya puesto quien la haya puesto.
+    .effect = Al final, 3 puntos por cada calavera de cristal en Chichén Itzá, sea de quien sea.
     .score = 3 puntos por cada calavera en Chichén Itzá
 
 ## Effects of tiles in a few words
@@ -455,7 +455,7 @@ tzolkin-choice-days = { $days ->
     .effect-two = hasta el día { $day }; tu tablero pasa al lado oscuro
     .effect-last = la partida acaba en el acto
 
-tzolkin-menu-place = Colocar trabajadores… (cada uno más, +1 de maíz)
+tzolkin-menu-place = Colocar trabajadores… (+1 de maíz por cada uno más)
 tzolkin-menu-pick = Recoger un trabajador…
 tzolkin-menu-beg = Mendigar maíz…
 tzolkin-part-action = como { $space }
@@ -530,7 +530,7 @@ tzolkin-board-built = { $seat }, edificios: { $tiles }
 tzolkin-board-built-monuments = { $seat }, monumentos: { $tiles }
 tzolkin-board-harvested = { $seat } conserva losetas de maíz: { $corn }, de madera: { $wood }
 tzolkin-board-feeding = { $unfed ->
-    [0] En un día de comida, { $seat } podría alimentar a todos con { $corn }
+    [0] En un día de comida, { $seat } alimentaría a todos con { $corn }
     [one] En un día de comida, { $seat } necesitaría { $corn }: { $unfed } trabajador se quedaría sin comer
    *[other] En un día de comida, { $seat } necesitaría { $corn }: { $unfed } trabajadores se quedarían sin comer
 }
@@ -558,9 +558,9 @@ tzolkin-why-dear-spaces = Tienes { $corn }, no basta para { $spaces }.
 tzolkin-why-full = No hay ninguna casilla libre en { $gears }.
 tzolkin-why-first-player = { $seat } ocupa la casilla de jugador inicial.
 tzolkin-why-first-player-own = Ya tienes un trabajador en la casilla de jugador inicial.
-tzolkin-why-first-player-dear = Otro trabajador, en la casilla de jugador inicial, saldría por { $price }.
+tzolkin-why-first-player-dear = Otro trabajador, en la casilla de jugador inicial, costaría { $price }.
 tzolkin-why-space-0 = La casilla 0 no tiene acción, y no hay casilla a la que retroceder.
-tzolkin-why-stepping = Retroceder más sale a 1 de maíz por casilla; tienes { $corn }.
+tzolkin-why-stepping = Retroceder más cuesta 1 de maíz por casilla; tienes { $corn }.
 tzolkin-why-action = { $spaces }: { $reason }.
 tzolkin-why-harvest = ya no te queda nada que cosechar
 tzolkin-why-no-skulls = no quedan calaveras en la reserva
@@ -568,7 +568,7 @@ tzolkin-why-advance = no puedes pagar ninguna tecnología
 tzolkin-why-build = no puedes pagar ningún edificio disponible
 tzolkin-why-build-or-monument = no puedes pagar ningún edificio ni monumento disponible
 tzolkin-why-no-climb = no puedes subir en ningún templo
-tzolkin-why-cost = hay que pagar { $cost }
+tzolkin-why-cost = cuesta { $cost }
 tzolkin-why-market = no tienes nada con qué comerciar
 tzolkin-why-workers = tus { $count } trabajadores ya están en juego
 tzolkin-why-own-no-skull = no tienes ninguna calavera que dejar
@@ -621,8 +621,8 @@ tzolkin-event-nothing = { $seat } recupera su trabajador sin acción
 tzolkin-event-gained = { $seat } recibe { $goods }
 tzolkin-event-paid = { $seat } paga { $goods }
 tzolkin-event-skulls-missing = { $missing ->
-    [one] No quedan calaveras en la reserva: { $seat } se queda sin { $missing }
-   *[other] No quedan calaveras en la reserva: { $seat } se queda sin { $missing }
+    [one] No quedan calaveras en la reserva: a { $seat } le falta { $missing }
+   *[other] No quedan calaveras en la reserva: a { $seat } le faltan { $missing }
 }
 tzolkin-event-scored = { $points ->
     [one] { $seat }: { SIGNED($points) } punto
