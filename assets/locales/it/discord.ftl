@@ -116,8 +116,8 @@ ui-lobby-cancelled = Il tavolo è chiuso.
 ## What happened
 
 ui-told-more = { $count ->
-    [one] … prima un'altra riga, in *{ ui-button-happened }*
-   *[other] … prima altre { $count } righe, in *{ ui-button-happened }*
+    [one] … prima di queste un'altra riga, in *{ ui-button-happened }*
+   *[other] … prima di queste altre { $count } righe, in *{ ui-button-happened }*
 }
 ui-happened-why = *{ $why }*
 ui-happened-effect = -# { $effect }
@@ -247,7 +247,7 @@ ui-help-unofficial = -# Un progetto amatoriale non ufficiale. I giochi apparteng
 ## Permissions, by Discord's names; the English ones in brackets, for an admin who runs Discord in English
 
 ui-permissions-missing = Mi mancano dei permessi in { $channel }: { $permissions }.
-ui-permission-view-channel = Visualizza canali (View Channels)
+ui-permission-view-channel = Visualizza canale (View Channel)
 ui-permission-send-messages = Invia messaggi (Send Messages)
 ui-permission-send-messages-in-threads = Invia messaggi nei thread (Send Messages in Threads)
 ui-permission-attach-files = Allega file (Attach Files)

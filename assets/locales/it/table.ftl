@@ -77,7 +77,7 @@ ui-refusal-trouble = Qualcosa da noi è andato storto e nulla è cambiato: ripro
 ui-notice-cancelled = { $name } interrompe la partita.
 ui-notice-resumed = Dopo un aggiornamento i turni precedenti di questa partita non si ripetono più esattamente. Si prosegue dalla posizione salvata; i turni precedenti non si possono annullare.
 ui-notice-undelivered = Discord non ha accettato un mio messaggio in { $channel } ({ $why }). La partita prosegue: { COMMAND("turn") } e { COMMAND("board") } lì funzionano come sempre.
-ui-notice-withheld = Non ho più il permesso di scrivere in { $channel }. Nulla è perso: appena potrò ({ ui-permission-view-channel }, { ui-permission-send-messages }), lì comparirà il turno più recente.
+ui-notice-withheld = Non ho più il permesso di scrivere in { $channel }. Nulla è perso: appena lo riavrò, lì comparirà il turno più recente. Servono: { ui-permission-view-channel }, { ui-permission-send-messages }.
 
 ## Entries of the log
 
@@ -94,8 +94,8 @@ ui-entry-resumed = La partita riprende da una posizione salvata
 
 ## Fair play: what can be checked
 
-ui-fair-play-sealed = Gioco pulito: questa partita è sigillata come { $commitment }
-ui-fair-play-revealed = Gioco pulito: sigillo { $commitment }, seme { $seed }, sale { $salt }; il registro finisce con { $head }
+ui-fair-play-sealed = Fair play: questa partita è sigillata come { $commitment }
+ui-fair-play-revealed = Fair play: sigillo { $commitment }, seme { $seed }, sale { $salt }; il registro finisce con { $head }
 ui-button-fair-play = Tutto regolare?
 ui-fair-play-checked = { $turns ->
     [one] Sì. La preparazione è proprio quella sigillata all'inizio, e nel suo turno nulla è stato cambiato dopo. Puoi controllare con questo file.

@@ -2,7 +2,7 @@
 
 teotihuacan-name = Teotihuacan
     .tagline = Fai girare i tuoi dadi per la città, innalza la piramide, preparati all'eclissi.
-    .length = tre ere, una o due settimane per posta
+    .length = tre ere, una o due settimane per corrispondenza
 # On the button, while all decide at the same time: starting tiles, then the places of the workers
 teotihuacan-choose = Fai la tua scelta
 

@@ -2,7 +2,7 @@
 
 tzolkin-name = Tzolk'in
     .tagline = Piazza i lavoratori su ruote che girano: più a lungo restano, migliore è la loro azione.
-    .length = 27 round, una o due settimane per posta
+    .length = 27 round, una o due settimane per corrispondenza
 # The button by which a player opens the secret choice of tiles.
 tzolkin-choose = Scegli le tessere
 tzolkin-option-negative_scores = Punteggi negativi
@@ -98,13 +98,13 @@ tzolkin-technology-architecture = Architettura
     .effect = Mais, punti e uno sconto per gli edifici. Bonus oltre il livello 3: tre punti.
     .level-1 = +1 mais per ogni edificio costruito
     .level-2 = +2 punti per ogni edificio costruito
-    .level-3 = gli edifici costano 1 risorsa in meno a Tikal, 2 mais in meno su Uxmal 4
+    .level-3 = gli edifici costano 1 risorsa in meno su Tikal, 2 mais in meno su Uxmal 4
     .bonus = 3 punti
 tzolkin-technology-theology = Teologia
     .to = Teologia +1
-    .effect = Azioni più forti a Chichen Itza. Bonus oltre il livello 3: un teschio di cristallo.
-    .level-1 = a Chichen Itza puoi usare l'azione della casella seguente
-    .level-2 = dopo un'azione a Chichen Itza puoi pagare 1 risorsa per salire di 1 gradino in un tempio
+    .effect = Azioni più forti su Chichen Itza. Bonus oltre il livello 3: un teschio di cristallo.
+    .level-1 = su Chichen Itza puoi usare l'azione della casella seguente
+    .level-2 = dopo un'azione su Chichen Itza puoi pagare 1 risorsa per salire di 1 gradino in un tempio
     .level-3 = +1 teschio su Yaxchilan 4
     .bonus = 1 teschio
 
@@ -386,7 +386,7 @@ tzolkin-choice-place-mercy = Piazza { $space-on } per tutto il tuo mais ({ $corn
 tzolkin-choice-place-first =
     .effect = { $pool ->
         [0] nessun mais accumulato; { $marker }; { $board }
-       *[other] { $pool } mais accumulato; { $marker }; { $board }
+       *[other] mais accumulato: { $pool }; { $marker }; { $board }
     }
     .marker-takes = prendi il segnalino Primo Giocatore
     .marker-gives = il segnalino Primo Giocatore va alla tua sinistra
