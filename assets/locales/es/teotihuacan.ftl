@@ -412,15 +412,15 @@ teotihuacan-choice-main = { $cocoa ->
 teotihuacan-choice-main-with = Acción principal { $board-of }, con un Favor
 teotihuacan-choice-worship = { $cocoa ->
     [0] Adorar: { $what }
-   *[other] Adorar: { $what } ({ $cocoa } de cacao desbloquea al trabajador de allí)
+   *[other] Adorar: { $what } ({ $cocoa } de cacao desbloquea al de allí)
 }
-teotihuacan-choice-worship-with = Adorar: { $what } (un Favor desbloquea al trabajador de allí)
+teotihuacan-choice-worship-with = Adorar: { $what } (un Favor desbloquea al de allí)
 teotihuacan-choice-unlock-turn = Desbloquear todos tus trabajadores, como turno entero
 teotihuacan-choice-unlock-pay = Desbloquear todos tus trabajadores por { $goods }
 teotihuacan-choice-unlock-with = Desbloquear todos tus trabajadores con un Favor
 teotihuacan-choice-take-temple = Solo el paso de templo
 teotihuacan-choice-take-royal = Solo la loseta real
-teotihuacan-choice-take-discovery = Solo la loseta de descubrimiento: { $tile } por { $price }
+teotihuacan-choice-take-discovery = Solo { $tile-the } por { $price }
 teotihuacan-choice-take-both = { $cocoa ->
     [0] Ambas partes, ya pagadas
    *[other] Ambas partes por { $cocoa } de cacao

@@ -380,9 +380,9 @@ tzolkin-choice-place = { $corn ->
     [0] Colocar en { $space }, gratis
    *[other] Colocar en { $space }, { $corn } de maíz
 }
-    .effect = dentro de un día: { $action }; te quedas con { $left } de maíz
-    .last = dentro de un día lo expulsan; te quedas con { $left } de maíz
-    .no-skull = dentro de un día: hará falta una calavera y no tienes; te quedas con { $left } de maíz
+    .effect = en un día: { $action }; te quedas con { $left } de maíz
+    .last = en un día lo expulsan; te quedas con { $left } de maíz
+    .no-skull = en un día: hará falta una calavera y no tienes; te quedas con { $left } de maíz
 tzolkin-choice-place-mercy = Colocar en { $space } por todo tu maíz ({ $corn })
 tzolkin-choice-place-first =
     .effect = { $pool ->
@@ -390,9 +390,9 @@ tzolkin-choice-place-first =
        *[other] { $pool } de maíz acumulado; { $marker }; { $board }
     }
     .marker-takes = te llevas el marcador de jugador inicial
-    .marker-gives = el marcador de jugador inicial pasa a tu izquierda
+    .marker-gives = el marcador pasa a tu izquierda
     .board-light = puedes avanzar 2 días
-    .board-dark = tu tablero está por el lado oscuro: 2 días, no
+    .board-dark = tablero por el lado oscuro: sin 2 días
 tzolkin-choice-pick = Recoger de { $space }
 tzolkin-choice-action = { $corn ->
     [0] { $space }: { $action }
@@ -403,7 +403,7 @@ tzolkin-choice-action = { $corn ->
 tzolkin-choice-nothing = Sin acción, solo recuperarlo
 tzolkin-choice-harvest-corn = Cosechar { $goods } (loseta de maíz)
 tzolkin-choice-harvest-wood = Cosechar { $goods } (loseta de madera)
-tzolkin-choice-harvest-burn = Quemar una loseta de madera: { $goods } (loseta de maíz) y descender en un templo
+tzolkin-choice-harvest-burn = Quemar la jungla: { $goods } (loseta de maíz) y descender en un templo
 tzolkin-choice-harvest-bare = Cosechar { $goods } (sin loseta)
 tzolkin-choice-harvest =
     .effect = quedarán losetas de maíz: { $corn }, bajo madera: { $wood }
