@@ -9,7 +9,7 @@ teotihuacan-choose = Fai la tua scelta
 ## Setup options: variants, all off unless chosen
 
 teotihuacan-option-first_game = Prima partita
-    .description = Una preparazione fissa per chi comincia: plance, tessere, materiali e lavoratori sono dati.
+    .description = Preparazione fissa per chi comincia: plance, tessere, materiali e lavoratori già scelti.
     .off = no
     .on = sì
 teotihuacan-option-technology_three_per_row = Tecnologie in righe
@@ -25,7 +25,7 @@ teotihuacan-option-random_pyramid_start = Altre piramidi di partenza
     .off = no
     .on = sì
 teotihuacan-option-dark_eclipse = Eclissi oscura
-    .description = L'eclissi arriva subito dopo il turno in cui il segnalino bianco raggiunge quello nero.
+    .description = L'eclissi arriva subito dopo il turno in cui il segnalino bianco tocca quello nero.
     .off = no
     .on = sì
 
@@ -170,7 +170,7 @@ teotihuacan-royal_c_cocoa = Magazzino di cacao
 teotihuacan-royal_c_sell_resources = Sala dei tributi
     .effect = fino a tante volte quanto il potere del lavoratore: vendi 1 risorsa per 2 cacao
 teotihuacan-royal_c_temples = Corte dei sacerdoti
-    .effect = fino al potere del lavoratore meno 1 volte: paga 1 cacao per un passo in un tempio a scelta
+    .effect = fino a una volta meno del potere del lavoratore: paga 1 cacao per un passo in un tempio a scelta
 
 ## Temple bonus tiles, which score at the end from step 10 on
 
