@@ -9,7 +9,7 @@ teotihuacan-choose = Fai la tua scelta
 ## Setup options: variants, all off unless chosen
 
 teotihuacan-option-first_game = Prima partita
-    .description = Preparazione fissa per chi comincia: plance, tessere, materiali e lavoratori già scelti.
+    .description = Preparazione fissa per chi comincia: plance, tessere, materiali e lavoratori.
     .off = no
     .on = sì
 teotihuacan-option-technology_three_per_row = Tecnologie in righe
