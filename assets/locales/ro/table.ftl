@@ -86,7 +86,7 @@ ui-refusal-trouble = Ceva n-a mers la noi și nu s-a schimbat nimic: încearcă 
 ui-notice-cancelled = { $name } a anulat partida.
 ui-notice-resumed = După o actualizare, turele mai vechi ale partidei nu se mai reiau întocmai. Partida continuă din poziția salvată; turele de dinainte nu se mai pot revoca.
 ui-notice-undelivered = Discord nu a primit un mesaj de-al meu în { $channel } ({ $why }). Partida continuă: { COMMAND("turn") } și { COMMAND("board") } merg acolo ca întotdeauna.
-ui-notice-withheld = Nu mai am voie să scriu în { $channel }. Nimic nu e pierdut: de îndată ce am din nou voie (View Channel, Send Messages), ultima tură apare acolo.
+ui-notice-withheld = Nu mai am voie să scriu în { $channel }. Nimic nu e pierdut: cu permisiunile { ui-permission-view-channel } și { ui-permission-send-messages }, ultima tură apare acolo.
 
 ## Entries of the log
 

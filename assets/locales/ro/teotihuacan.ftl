@@ -149,17 +149,17 @@ teotihuacan-royal_a_pyramid_track = Casa Ziditorilor
 teotihuacan-royal_a_avenue = Casa Pelerinilor
     .effect = câte 1 punct pentru fiecare pas pe Calea Morților, cel mult câți puterea muncitorului plus 1
 teotihuacan-royal_b_wood_stone = Târgul de Piatră
-    .effect = de cel mult atâtea ori cât puterea muncitorului: plătești 1 cacao pentru 1 lemn și 1 piatră
+    .effect = 1 cacao pentru 1 lemn și 1 piatră, de cel mult atâtea ori cât puterea muncitorului
 teotihuacan-royal_b_stone_gold = Târgul de Aur
-    .effect = de cel mult atâtea ori cât puterea muncitorului: plătești 1 cacao pentru 1 piatră și 1 aur
+    .effect = 1 cacao pentru 1 piatră și 1 aur, de cel mult atâtea ori cât puterea muncitorului
 teotihuacan-royal_b_any_resources = Marele Târg
-    .effect = o dată: plătești 1 cacao și 1 resursă pentru atâtea resurse cât puterea muncitorului
+    .effect = 1 cacao și 1 resursă pentru atâtea resurse cât puterea muncitorului, o singură dată
 teotihuacan-royal_c_cocoa = Cămara de Cacao
     .effect = atâta cacao cât puterea muncitorului, plus 1
 teotihuacan-royal_c_sell_resources = Sala Tributului
-    .effect = de cel mult atâtea ori cât puterea muncitorului: vinzi 1 resursă pentru 2 cacao
+    .effect = vinzi 1 resursă pentru 2 cacao, de cel mult atâtea ori cât puterea muncitorului
 teotihuacan-royal_c_temples = Curtea Preoților
-    .effect = de cel mult atâtea ori cât puterea muncitorului minus 1: plătești 1 cacao pentru un pas pe orice templu
+    .effect = 1 cacao pentru un pas pe orice templu, de cel mult atâtea ori cât puterea muncitorului minus 1
 
 ## Temple bonus tiles, which score at the end from step 10 on
 
@@ -611,7 +611,7 @@ teotihuacan-event-raised = { $power ->
     [6] { $seat } promovează un muncitor { $board-on } peste 5
    *[other] { $seat } promovează un muncitor { $board-on }: puterea { $power }
 }
-teotihuacan-event-power-ups-lost = { $seat } nu are muncitor pentru promovare: ea se pierde
+teotihuacan-event-power-ups-lost = { $seat } nu are pe cine promova: promovarea se pierde
 teotihuacan-event-ascended = Un muncitor al jucătorului { $seat } se înalță și o ia de la capăt la Palat
 teotihuacan-event-rewarded = { $seat } ia recompensa de înălțare: { $reward }
 teotihuacan-event-no-result = Acțiunea jucătorului { $seat } nu are niciun efect

@@ -9,7 +9,7 @@ tzolkin-picture-colour-yellow = Galben
 
 ## The first line
 
-tzolkin-picture-to-move = { $name } la rând
+tzolkin-picture-to-move = La rând: { $name }
 tzolkin-picture-to-advance = { $name }: o zi sau două?
 tzolkin-picture-wins = Câștigă { $name }
 tzolkin-picture-shared = Victorie împărțită

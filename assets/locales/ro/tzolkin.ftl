@@ -77,11 +77,11 @@ tzolkin-first-player-space = Spațiul pentru primul jucător
 
 # Gods' names; a sentence says "templul lui" before them.
 tzolkin-temple-chaac = Chaac
-    .effect = Templul maro: piatră la mijlocul erei; pentru cel mai sus, 6 puncte la finalul erei 1 și 2 la finalul erei 2.
+    .effect = Templul maro: piatră la mijlocul erei; cel mai sus ia 6 puncte la finalul erei 1 și 2 la finalul erei 2.
 tzolkin-temple-quetzalcoatl = Quetzalcoatl
-    .effect = Templul galben: aur la mijlocul erei; pentru cel mai sus, 2 puncte la finalul erei 1 și 6 la finalul erei 2.
+    .effect = Templul galben: aur la mijlocul erei; cel mai sus ia 2 puncte la finalul erei 1 și 6 la finalul erei 2.
 tzolkin-temple-kukulkan = Kukulcan
-    .effect = Templul verde: lemn și un craniu la mijlocul erei; pentru cel mai sus, 4 puncte la finalul fiecărei ere.
+    .effect = Templul verde: lemn și un craniu la mijlocul erei; cel mai sus ia 4 puncte la finalul fiecărei ere.
 
 tzolkin-technology-agriculture = Agricultură
     .effect = Mai mult porumb din junglă. Bonus peste nivelul 3: urci un prag într-un templu.
@@ -267,7 +267,7 @@ tzolkin-monument-mon_highest_temple = Scara Cerului
     .effect = La final, câte 3 puncte pentru fiecare prag de deasupra startului în cel mai bun templu al tău.
     .score = câte 3 puncte pentru fiecare prag din cel mai bun templu
 tzolkin-monument-mon_skulls = Fântâna Craniilor
-    .effect = La final, câte 3 puncte pentru fiecare craniu de cristal de pe Chichen Itza, indiferent cine l-a lăsat.
+    .effect = La final, câte 3 puncte pentru fiecare craniu de pe Chichen Itza, indiferent cine l-a lăsat.
     .score = câte 3 puncte pentru fiecare craniu de pe Chichen Itza
 
 ## Effects of tiles in a few words
@@ -284,7 +284,7 @@ tzolkin-effect-feed-free = { $n ->
     [few] { $n } muncitori mănâncă gratis de Ziua Ospățului
    *[other] { $n } de muncitori mănâncă gratis de Ziua Ospățului
 }
-tzolkin-effect-feed-discount = fiecare muncitor mănâncă cu { $n } porumb mai puțin de Ziua Ospățului
+tzolkin-effect-feed-discount = fiecare muncitor mănâncă cu { $n } porumb mai puțin
 
 ## Actions of the spaces; they stand after "Palenque 3: " or alone
 
@@ -461,9 +461,9 @@ tzolkin-choice-days = { $days ->
 tzolkin-menu-place = Plasează muncitori… (fiecare în plus: încă +1 porumb)
 tzolkin-menu-pick = Ridică un muncitor…
 tzolkin-menu-beg = Cerșește porumb…
-tzolkin-part-action = ca { $space }
+tzolkin-part-action = ca pe { $space }
 tzolkin-part-nothing = fără acțiune
-tzolkin-part-burn = cu foc pus pădurii
+tzolkin-part-burn = arzând pădurea
 tzolkin-part-build-plain = { $name } fără Arhitectură
 
 ## Where the game is, what a player has
