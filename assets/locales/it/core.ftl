@@ -6,9 +6,15 @@ core-unnamed-seat = posto { $number }
 core-list = { $items }
 # Of nothing: a dash, because the gender of what is missing is not known.
 core-list-empty = –
-core-list-two = { $first } e { $next }
+core-list-two = { $next-vowel ->
+    [e] { $first } ed { $next }
+   *[other] { $first } e { $next }
+}
 core-list-more = { $first }, { $next }
-core-list-last = { $first } e { $next }
+core-list-last = { $next-vowel ->
+    [e] { $first } ed { $next }
+   *[other] { $first } e { $next }
+}
 
 core-series = { $first }; { $next }
 core-decimal = ,

@@ -335,9 +335,12 @@ teotihuacan-main-production = { $n ->
    *[other] { $gains }, poi { $n } potenziamenti
 }
 # $points: the value of the space
-teotihuacan-main-nobles = { $n ->
-    [one] { $points } punti per 2 legni, un passo sul Sentiero, un potenziamento
-   *[other] { $points } punti per 2 legni, un passo sul Sentiero, { $n } potenziamenti
+teotihuacan-main-nobles = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} per 2 legni, un passo sul Sentiero, { $n ->
+    [one] un potenziamento
+   *[other] { $n } potenziamenti
 }
 teotihuacan-main-decorations = una decorazione per { $price }, poi un potenziamento
 teotihuacan-main-construction = { $tiles ->
@@ -637,7 +640,7 @@ teotihuacan-event-dark-disc-reached = Il segnalino bianco raggiunge quello nero:
 teotihuacan-event-eclipse = Eclissi della { $era }ª era
 teotihuacan-event-salary = { $unpaid ->
     [0] { $seat } paga tutto il salario ({ $paid } cacao)
-   *[other] { $seat } paga solo { $paid } cacao del salario e perde { $lost } punti
+   *[other] { $seat } paga solo { $paid } cacao del salario (punti persi: { $lost })
 }
 teotihuacan-event-era = Comincia la { $era }ª era
 teotihuacan-event-over = Partita finita: vince { $winner } con { $points } punti

@@ -380,7 +380,7 @@ tzolkin-choice-place = { $corn ->
    *[other] Piazza { $space-on }, { $corn } mais
 }
     .effect = tra un giorno: { $action }; poi hai { $left } mais
-    .last = tra un giorno è spinto giù; poi hai { $left } mais
+    .last = tra un giorno viene spinto giù; poi hai { $left } mais
     .no-skull = tra un giorno: serve un teschio e non ne hai; poi hai { $left } mais
 tzolkin-choice-place-mercy = Piazza { $space-on } per tutto il tuo mais ({ $corn })
 tzolkin-choice-place-first =
@@ -486,7 +486,10 @@ tzolkin-needs = { $unfed ->
 tzolkin-food-mid-age = i templi danno materiali
 tzolkin-food-end-of-age = i templi danno punti
 tzolkin-food-none = niente più Giorni del Cibo
-tzolkin-goods = { $goods } · { $hand } lavoratori disponibili su { $workers } · { $points }
+tzolkin-goods = { $hand ->
+    [one] { $goods } · { $hand } lavoratore disponibile su { $workers } · { $points }
+   *[other] { $goods } · { $hand } lavoratori disponibili su { $workers } · { $points }
+}
 
 ## The table in words
 
@@ -503,10 +506,16 @@ tzolkin-board-gear = { $gear }: { $workers }; prossima casella libera: { $free }
 tzolkin-board-gear-empty = { $gear }: nessun lavoratore; prossima casella libera: { $free }
 tzolkin-board-gear-full = { $gear }: { $workers }; nessuna casella libera
 tzolkin-board-jungle = Giungla: { $groups }
-tzolkin-board-group-corn = { $space }, tessere Mais: { $corn }
-tzolkin-board-group = { $space }, tessere Mais: { $corn } (sotto il legno: { $wood })
+tzolkin-board-group-corn = { $corn ->
+    [one] { $space } ({ $corn } tessera Mais)
+   *[other] { $space } ({ $corn } tessere Mais)
+}
+tzolkin-board-group = { $corn ->
+    [one] { $space } ({ $corn } tessera Mais, { $wood } sotto il legno)
+   *[other] { $space } ({ $corn } tessere Mais, { $wood } sotto il legno)
+}
 tzolkin-board-skulls = Teschi: { $bank } in banca; sulle azioni di Chichen Itza: { $laid }
-tzolkin-board-buildings = Edifici disponibili (altri { $deck } nella pila della { $age }ª era):
+tzolkin-board-buildings = Edifici disponibili (nella pila della { $age }ª era: { $deck }):
 tzolkin-board-monuments = { $count ->
     [0] Nessun monumento disponibile
    *[other] Monumenti disponibili:
@@ -514,7 +523,10 @@ tzolkin-board-monuments = { $count ->
 tzolkin-board-construction = { $name }, { $kind }, per { $cost }: { $effects }
 tzolkin-board-temple = { $temple } (gradini da 0 a { $top }): { $markers }; per chi è più in alto a fine era: { $bonus }
 tzolkin-board-marker = { $seat } su { $step } ({ $points })
-tzolkin-board-player = { $seat }: { $points }; { $goods }; { $hand } lavoratori disponibili su { $workers }; { $board }
+tzolkin-board-player = { $hand ->
+    [one] { $seat }: { $points }; { $goods }; { $hand } lavoratore disponibile su { $workers }; { $board }
+   *[other] { $seat }: { $points }; { $goods }; { $hand } lavoratori disponibili su { $workers }; { $board }
+}
 tzolkin-board-side =
     .light = plancia sul lato chiaro (può avanzare di 2 giorni)
     .dark = plancia sul lato scuro
