@@ -567,7 +567,7 @@ teotihuacan-board-start = { $tile }: { $gains }
 
 teotihuacan-why-all-locked = Tutti i tuoi lavoratori sono bloccati, quindi nessuno può muoversi.
 teotihuacan-why-unlock = Sbloccare prima del movimento costa { $price }; hai { $have }.
-teotihuacan-why-palace = Il Palazzo non ha azione principale.
+teotihuacan-why-palace = Il Palazzo non ha un'azione principale.
 teotihuacan-why-colours = L'azione principale { $board-of } costa { $price }; hai { $have }.
 teotihuacan-why-no-technology = Non c'è nessuna tecnologia che tu possa prendere e pagare.
 teotihuacan-why-no-row = Con questi lavoratori non puoi piazzare un edificio.
@@ -579,7 +579,7 @@ teotihuacan-why-no-space = Non puoi pagare un tassello su nessuno spazio libero.
 teotihuacan-why-worship-own = Culto, { $what }: lì c'è già un tuo lavoratore.
 teotihuacan-why-worship-taken = Culto, { $what }: non hai cacao per sbloccare il lavoratore che c'è.
 teotihuacan-why-worship-royal = Culto, { $what }: non puoi pagarlo.
-teotihuacan-why-worship-nothing = Culto, { $what }: non potresti fare né il passo nel tempio né prendere la tessera.
+teotihuacan-why-worship-nothing = Culto, { $what }: non potresti né fare il passo nel tempio né prendere la tessera.
 teotihuacan-why-blocked = Nel { $temple } non puoi avanzare oltre.
 teotihuacan-why-no-tile = Qui non c'è nessuna tessera Scoperta.
 teotihuacan-why-both = Entrambe le parti costano { $price }.
