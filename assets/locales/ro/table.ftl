@@ -25,7 +25,7 @@ ui-refusal-no-table = În acest canal nu e nicio partidă: deschide una cu { COM
 ui-refusal-not-here = Butonul ține de o partidă din alt loc: apasă-l acolo.
 ui-refusal-unknown-game = Nu cunosc jocul „{ $game }”: alege unul din listă.
 ui-refusal-bad-option = Jocul acesta nu are opțiunea „{ $option }” cu valoarea dată: alege una din listă.
-ui-refusal-bad-seats = { $game } se joacă în { $min }–{ $max }: alege un număr de locuri din acest interval.
+ui-refusal-bad-seats = { $game } e pentru { $min }–{ $max } jucători: alege un număr de locuri din acest interval.
 ui-refusal-channel-busy = Canalul are deja o partidă ({ $link }): deschide-o pe a ta în alt canal sau într-un fir.
 ui-refusal-channel-busy-unposted = Canalul are deja o partidă, care tocmai urmează să apară: deschide-o pe a ta în alt canal sau într-un fir.
 ui-refusal-table-full = Toate locurile sunt ocupate: așteaptă să se elibereze unul sau deschide altă masă într-un fir.
@@ -108,9 +108,9 @@ ui-fair-play-sealed = Joc cinstit: partida e sigilată ca { $commitment }
 ui-fair-play-revealed = Joc cinstit: partida a fost sigilată ca { $commitment }, cu sămânța { $seed } și sarea { $salt }; jurnalul se încheie cu { $head }
 ui-button-fair-play = A fost cinstit?
 ui-fair-play-checked = { $turns ->
-    [one] Da. Partida s-a împărțit exact cum a fost sigilată la început, iar în singura ei tură nu s-a schimbat nimic după aceea. Verifică și tu cu acest fișier.
-    [few] Da. Partida s-a împărțit exact cum a fost sigilată la început, iar în cele { $turns } ture ale ei nu s-a schimbat nimic după aceea. Verifică și tu cu acest fișier.
-   *[other] Da. Partida s-a împărțit exact cum a fost sigilată la început, iar în cele { $turns } de ture ale ei nu s-a schimbat nimic după aceea. Verifică și tu cu acest fișier.
+    [one] Da. Partida a fost pregătită exact cum a fost sigilată la început, iar în singura ei tură nu s-a schimbat nimic după aceea. Verifică și tu cu acest fișier.
+    [few] Da. Partida a fost pregătită exact cum a fost sigilată la început, iar în cele { $turns } ture ale ei nu s-a schimbat nimic după aceea. Verifică și tu cu acest fișier.
+   *[other] Da. Partida a fost pregătită exact cum a fost sigilată la început, iar în cele { $turns } de ture ale ei nu s-a schimbat nimic după aceea. Verifică și tu cu acest fișier.
 }
 ui-fair-play-checked-log = { $turns ->
     [one] Da: așezarea e cea sigilată la început, iar în singura tură nu s-a schimbat nimic după aceea. Verifică și tu cu acest fișier.

@@ -410,17 +410,17 @@ tzolkin-choice-harvest =
 tzolkin-choice-lower = Coboară în templul lui { $temple }
     .effect = pragul { $from } → { $to }, puncte la final de eră: { $points-before } → { $points-after }
 tzolkin-choice-advance = { $cost ->
-    [0] { $technology }: nivelul { $level }, gratis
-    [one] { $technology }: nivelul { $level } pentru { $cost } resursă
-    [few] { $technology }: nivelul { $level } pentru { $cost } resurse
-   *[other] { $technology }: nivelul { $level } pentru { $cost } de resurse
+    [0] { $technology } la nivelul { $level }, gratis
+    [one] { $technology } la nivelul { $level } pentru { $cost } resursă
+    [few] { $technology } la nivelul { $level } pentru { $cost } resurse
+   *[other] { $technology } la nivelul { $level } pentru { $cost } de resurse
 }
     .lost = acum nu-ți aduce nimic
 tzolkin-choice-advance-bonus = { $cost ->
-    [0] { $technology }: bonusul, gratis
-    [one] { $technology }: bonusul pentru { $cost } resursă
-    [few] { $technology }: bonusul pentru { $cost } resurse
-   *[other] { $technology }: bonusul pentru { $cost } de resurse
+    [0] Bonus { $technology }, gratis
+    [one] Bonus { $technology } pentru { $cost } resursă
+    [few] Bonus { $technology } pentru { $cost } resurse
+   *[other] Bonus { $technology } pentru { $cost } de resurse
 }
 tzolkin-choice-pay = Plătește { $goods }
     .effect = rămâi cu { $goods }
