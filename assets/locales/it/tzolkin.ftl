@@ -86,9 +86,9 @@ tzolkin-technology-agriculture = Agricoltura
     .level-2 = raccogli mais senza tessera quando non ce n'è una scoperta; +1 mais quando peschi
     .level-3 = altri +2 mais a ogni raccolta di mais su Palenque 2-5
     .bonus = sali di 1 gradino in un tempio a scelta
-tzolkin-technology-extraction = Estrazione risorse
-    .to = Estrazione risorse +1
-    .effect = Più legno, pietra e oro. Bonus oltre il livello 3: due risorse a scelta.
+tzolkin-technology-extraction = Estrazione
+    .to = Estrazione +1
+    .effect = Estrazione di risorse: più legno, pietra e oro. Bonus oltre il livello 3: due risorse a scelta.
     .level-1 = +1 legno su Yaxchilan 1 e a ogni raccolta di legno
     .level-2 = +1 pietra su Yaxchilan 2 e 5
     .level-3 = +1 oro su Yaxchilan 3 e 5
@@ -132,13 +132,13 @@ tzolkin-wealth-palenque_7 = Tessera Palenque 7
     .effect = 9 mais e 1 pietra.
 tzolkin-wealth-yaxchilan_1 = Tessera Yaxchilan 1
     .of = Yaxchilan 1
-    .effect = 1 legno, un gradino in Kukulcan, un livello di Estrazione risorse.
+    .effect = 1 legno, un gradino in Kukulcan, un livello di Estrazione.
 tzolkin-wealth-yaxchilan_3 = Tessera Yaxchilan 3
     .of = Yaxchilan 3
     .effect = 2 mais, 2 legni, un gradino in Kukulcan.
 tzolkin-wealth-yaxchilan_5 = Tessera Yaxchilan 5
     .of = Yaxchilan 5
-    .effect = 4 mais, 1 legno, un livello di Estrazione risorse.
+    .effect = 4 mais, 1 legno, un livello di Estrazione.
 tzolkin-wealth-yaxchilan_7 = Tessera Yaxchilan 7
     .of = Yaxchilan 7
     .effect = 3 mais, 2 legni e 1 pietra.
@@ -205,9 +205,9 @@ tzolkin-building-a1_09 = Scuola dei campi
 tzolkin-building-a1_10 = Granaio di pietra
     .effect = Un livello di Agricoltura e 1 pietra.
 tzolkin-building-a1_11 = Casotto della cava
-    .effect = Un livello di Estrazione risorse e 1 mais.
+    .effect = Un livello di Estrazione e 1 mais.
 tzolkin-building-a1_12 = Loggia della miniera
-    .effect = Un livello di Estrazione risorse e 1 oro.
+    .effect = Un livello di Estrazione e 1 oro.
 tzolkin-building-a1_13 = Altare del muratore
     .effect = Un livello di Architettura.
 tzolkin-building-a1_14 = Altare dell'astronomo
@@ -664,8 +664,14 @@ tzolkin-event-fed = { $unfed ->
         [0] { $seat } nutre gratis tutti i { $workers } lavoratori
        *[other] { $seat } nutre tutti i { $workers } lavoratori con { $corn } mais
     }
-    [one] { $seat } paga { $corn } mais: resta senza cibo { $unfed } lavoratore su { $workers }
-   *[other] { $seat } paga { $corn } mais: restano senza cibo { $unfed } lavoratori su { $workers }
+    [one] { $corn ->
+        [0] { $seat } non paga mais: resta senza cibo { $unfed } lavoratore su { $workers }
+       *[other] { $seat } paga { $corn } mais: resta senza cibo { $unfed } lavoratore su { $workers }
+    }
+   *[other] { $corn ->
+        [0] { $seat } non paga mais: restano senza cibo { $unfed } lavoratori su { $workers }
+       *[other] { $seat } paga { $corn } mais: restano senza cibo { $unfed } lavoratori su { $workers }
+    }
 }
 tzolkin-event-hunger = { $seat }, lavoratori senza cibo: { SIGNED($points) } punti
 tzolkin-event-age-changed = Comincia la 2ª era: nuovi edifici disponibili
