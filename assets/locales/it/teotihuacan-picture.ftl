@@ -34,7 +34,7 @@ teotihuacan-picture-temple-blue = Blu
 teotihuacan-picture-temple-red = Rosso
 teotihuacan-picture-temple-green = Verde
 teotihuacan-picture-avenue = Sentiero dei Morti
-teotihuacan-picture-pyramid-track = Piramide
+teotihuacan-picture-pyramid-track = Tracciato Piramide
 teotihuacan-picture-ascension = Ascensione
 
 ## The players
