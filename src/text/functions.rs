@@ -13,6 +13,8 @@ use std::sync::{Arc, OnceLock};
 use fluent_bundle::types::FluentNumber;
 use fluent_bundle::{FluentError, FluentResource, FluentValue, concurrent::FluentBundle};
 
+use super::plurals::{self, Rules};
+
 /// What functions need to know of their language. Filled once all its resources are loaded.
 #[derive(Debug, Default)]
 pub(super) struct Words {
@@ -23,8 +25,13 @@ pub(super) struct Words {
 }
 
 /// Adds the functions to a language.
-pub(super) fn add(bundle: &mut FluentBundle<FluentResource>, words: &Arc<OnceLock<Words>>) -> Result<(), FluentError> {
+pub(super) fn add(
+    bundle: &mut FluentBundle<FluentResource>,
+    words: &Arc<OnceLock<Words>>,
+    rules: Rules,
+) -> Result<(), FluentError> {
     bundle.add_builtins()?;
+    bundle.add_function(plurals::FUNCTION, move |given, _| rules.select(given))?;
     bundle.add_function("SIGNED", |given, _| number(given, |n, _| signed(n)))?;
     bundle.add_function("FRACTION", |given, _| {
         number(given, |n, rest| {

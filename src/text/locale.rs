@@ -1,14 +1,16 @@
 //! Which of our languages fits a reader's.
 
-/// The best of some language tags for a wanted one: the same tag, else the plain language, else any
-/// tag of the same language.
-pub(super) fn best<'a>(tags: impl Iterator<Item = &'a str> + Clone, wanted: &str) -> Option<&'a str> {
-    let same = |tag: &&str| tag.eq_ignore_ascii_case(wanted);
-    let plain = |tag: &&str| tag.eq_ignore_ascii_case(language(wanted));
-    let related = |tag: &&str| language(tag).eq_ignore_ascii_case(language(wanted));
-    tags.clone().find(same).or_else(|| tags.clone().find(plain)).or_else(|| tags.clone().find(related))
-}
+use fluent_langneg::{NegotiationStrategy, convert_vec_str_to_langids_lossy, negotiate_languages};
 
-fn language(tag: &str) -> &str {
-    tag.split(['-', '_']).next().unwrap_or(tag)
+/// The best of some language tags for a wanted one, if any fits: `es` for `es-419`.
+pub(super) fn best<'a>(tags: impl Iterator<Item = &'a str> + Clone, wanted: &str) -> Option<&'a str> {
+    if let Some(same) = tags.clone().find(|tag| *tag == wanted) {
+        return Some(same);
+    }
+    // All tags are readable, since folders with other names are refused: so both lists have the same order.
+    let available = convert_vec_str_to_langids_lossy(tags.clone());
+    let requested = convert_vec_str_to_langids_lossy([wanted]);
+    let best = *negotiate_languages(&requested, &available, None, NegotiationStrategy::Lookup).first()?;
+    let index = available.iter().position(|tag| tag == best)?;
+    tags.clone().nth(index)
 }

@@ -20,6 +20,7 @@ mod error;
 mod forms;
 mod functions;
 mod locale;
+mod plurals;
 pub mod search;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -286,7 +287,8 @@ impl Language {
             _ => None,
         }));
         let words = Arc::default();
-        functions::add(&mut bundle, &words).map_err(|error| TextError::function(locale, error))?;
+        let rules = plurals::Rules::of(locale).ok_or_else(|| TextError::Locale(locale.to_owned()))?;
+        functions::add(&mut bundle, &words, rules).map_err(|error| TextError::function(locale, error))?;
         Ok(Language { bundle, uses: Uses::default(), words, commands: Vec::new() })
     }
 
@@ -299,6 +301,7 @@ impl Language {
             }
             _ => None,
         }));
+        let resource = parse(&Source { text: &plurals::selecting(source.text), ..*source })?;
         self.bundle.add_resource(resource).map_err(|errors| TextError::twice(source.file, &errors))
     }
 

@@ -56,6 +56,27 @@ fn plurals_follow_the_language() {
     assert_eq!(say("ro", 27), "27 de zile");
 }
 
+/// The present rule of the CLDR: 101 to 119 are as 1 to 19, but for 1 itself.
+#[test]
+fn romanian_counts_beyond_a_hundred() {
+    let points = "points = { $n ->\n    [one] { $n } punct\n    [few] { $n } puncte\n   *[other] { $n } de puncte\n}\n\
+                  left = { $n ->\n    [0] nimic\n    [one] un rând\n    [12] o duzină\n    [few] { points }\n   *[other] { $x ->\n        [one] x\n       *[other] { points }\n    }\n}";
+    let texts = texts("points = { $n }\nleft = { $n } { $x }", points);
+    let say = |key: &str, n: i64| texts.say("ro", &Phrase::new(key).with("n", n).with("x", 5), &[]);
+    for n in [1] {
+        assert_eq!(say("points", n), format!("{n} punct"));
+    }
+    for n in [0, 2, 19, 101, 102, 119, 201, 219, 1001] {
+        assert_eq!(say("points", n), format!("{n} puncte"));
+    }
+    for n in [20, 21, 99, 100, 120, 121, 200, 220, 1000] {
+        assert_eq!(say("points", n), format!("{n} de puncte"));
+    }
+    // Numbers of their own, and selections inside selections.
+    let numbers = [0, 1, 12, 13, 112, 20].map(|n| say("left", n));
+    assert_eq!(numbers, ["nimic", "un rând", "o duzină", "13 puncte", "112 puncte", "20 de puncte"]);
+}
+
 #[test]
 fn a_message_falls_back_to_english_in_english_plurals() {
     let texts = texts("days = { $n ->\n    [one] { $n } day\n   *[other] { $n } days\n}", "other = altceva");

@@ -1,0 +1,6 @@
+cmd-option-first_game = primera-partida
+cmd-option-technology_three_per_row = tecnologias-en-filas
+cmd-option-starting_tile_draft = eleccion-por-turnos
+cmd-option-random_pyramid_start = otra-piramide
+cmd-option-dark_eclipse = eclipse-oscuro
+cmd-option-negative_scores = bajo-cero

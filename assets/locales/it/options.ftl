@@ -1,0 +1,6 @@
+cmd-option-first_game = prima-partita
+cmd-option-technology_three_per_row = tecnologie-in-righe
+cmd-option-starting_tile_draft = scelta-a-turno
+cmd-option-random_pyramid_start = altra-piramide
+cmd-option-dark_eclipse = eclissi-oscura
+cmd-option-negative_scores = sotto-zero
