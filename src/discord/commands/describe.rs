@@ -40,13 +40,17 @@ pub fn option(kind: CommandOptionType, name: &str, key: &str, texts: &Texts) -> 
     option
 }
 
-/// An option whose description is put together.
-pub fn described(kind: CommandOptionType, name: &str, about: &Phrase, texts: &Texts) -> CreateCommandOption {
+/// An option named by the message `key`, whose description is put together.
+pub fn described(kind: CommandOptionType, name: &str, key: &str, about: &Phrase, texts: &Texts) -> CreateCommandOption {
     let say = |locale: &str| texts.say(locale, about, &[]);
-    let option = CreateCommandOption::new(kind, name, cut(&say(ENGLISH), DESCRIPTION));
-    localized(texts, DESCRIPTION, |locale| Some(say(locale)))
-        .into_iter()
-        .fold(option, |option, (locale, about)| option.description_localized(locale, about))
+    let mut option = CreateCommandOption::new(kind, name, cut(&say(ENGLISH), DESCRIPTION));
+    for (locale, name) in localized(texts, NAME, |locale| texts.lookup(locale, key)) {
+        option = option.name_localized(locale, name);
+    }
+    for (locale, about) in localized(texts, DESCRIPTION, |locale| Some(say(locale))) {
+        option = option.description_localized(locale, about);
+    }
+    option
 }
 
 /// The option with one more value, whose name is this message.

@@ -380,7 +380,7 @@ impl GameOptions {
         let whose = Phrase::new(format!("{}-name", first.id()));
         let about = Phrase::new(format!("{}.description", key(*first)));
         let about = Phrase::new("ui-option").with("option", whose).with("value", about);
-        let mut option = described(CommandOptionType::String, id, &about, texts);
+        let mut option = described(CommandOptionType::String, id, &format!("cmd-option-{id}"), &about, texts);
         let mut values = BTreeSet::new();
         for (title, spec) in same {
             for value in spec.values.iter().filter(|value| values.insert(**value)) {

@@ -44,23 +44,74 @@ fn discord_accepts_the_tree() {
 /// Another language comes as a file alone, and its names are registered beside the English ones.
 #[test]
 fn discord_accepts_the_tree_in_more_languages() {
-    let italian = "cmd-turn = turno\n    .description = Fai il tuo turno.\n\
-                   cmd-board-format = formato\n    .description = Immagine o testo.\n    .text = testo\n";
-    let spanish = "cmd-game-new = nueva\n    .description = Abre una mesa en este canal.\n";
+    let portuguese = "cmd-turn = vez\n    .description = Joga a tua vez.\n\
+                      cmd-board-format = formato\n    .description = Imagem ou texto.\n    .text = texto\n";
     let mut sources = Texts::sources();
-    sources.push(Source { locale: "it", file: "it/x.ftl", text: italian });
-    sources.push(Source { locale: "es", file: "es/x.ftl", text: spanish });
+    sources.push(Source { locale: "pt", file: "pt/x.ftl", text: portuguese });
     let texts = Texts::load(&sources).unwrap();
     check(&texts);
     let commands = registered(&texts);
     let find = |name: &str| commands.iter().find(|command| command["name"] == name).unwrap();
-    assert_eq!(find("turn")["name_localizations"]["it"], "turno");
-    assert_eq!(find("turn")["description_localizations"]["it"], "Fai il tuo turno.");
+    assert_eq!(find("turn")["name_localizations"]["pt-BR"], "vez");
+    assert_eq!(find("turn")["description_localizations"]["pt-BR"], "Joga a tua vez.");
     let format = find("board")["options"].as_array().unwrap().iter().find(|o| o["name"] == "format").unwrap().clone();
     let text = format["choices"].as_array().unwrap().iter().find(|c| c["value"] == "text").unwrap().clone();
-    assert_eq!(text["name_localizations"], json!({ "it": "testo" }));
-    let new = find("game")["options"].as_array().unwrap().iter().find(|o| o["name"] == "new").unwrap().clone();
-    assert_eq!(new["name_localizations"], json!({ "es-ES": "nueva", "es-419": "nueva" }));
+    assert_eq!(text["name_localizations"]["pt-BR"], "texto");
+}
+
+/// What Discord demands of names and descriptions holds in every language in which it shows them.
+#[test]
+fn discord_accepts_every_language_of_the_tree() {
+    let commands = registered(&Texts::embedded());
+    for locale in ["en-US", "it", "es-ES", "es-419", "ro"] {
+        in_language(&json!({ "options": commands }), locale, "");
+    }
+    for command in &commands {
+        let length = longest(command);
+        assert!(length <= 8_000, "/{}: {length} characters", command["name"]);
+    }
+}
+
+/// What Discord shows to a reader of a language.
+fn shown<'a>(node: &'a Value, field: &str, locale: &str) -> Option<&'a str> {
+    node[format!("{field}_localizations")][locale].as_str().or_else(|| node[field].as_str())
+}
+
+fn in_language(node: &Value, locale: &str, path: &str) {
+    for (list, is_choice) in [("options", false), ("choices", true)] {
+        let mut names = BTreeSet::new();
+        for inner in node[list].as_array().into_iter().flatten() {
+            let name = shown(inner, "name", locale).unwrap();
+            let path = format!("{path} {name}");
+            assert!(names.insert(name), "{locale}: two are called{path}");
+            let letter = |c: char| c.is_alphanumeric() || matches!(c, '-' | '_');
+            let fits = match is_choice {
+                true => (1..=100).contains(&name.chars().count()),
+                false => {
+                    (1..=32).contains(&name.chars().count()) && name.to_lowercase() == name && name.chars().all(letter)
+                }
+            };
+            assert!(fits && !name.ends_with('…'), "{locale}: Discord refuses the name of{path}");
+            if !is_choice {
+                let about = shown(inner, "description", locale).unwrap();
+                let fits = (1..=100).contains(&about.chars().count()) && !about.ends_with('…');
+                assert!(fits, "{locale}: the description of{path} does not fit: {about}");
+            }
+            in_language(inner, locale, &path);
+        }
+    }
+}
+
+/// The characters of a command as Discord counts them: of each text the longest language.
+fn longest(node: &Value) -> usize {
+    let field = |field: &str| {
+        let other = node[format!("{field}_localizations")].as_object().into_iter().flat_map(|of| of.values());
+        other.chain([&node[field]]).filter_map(Value::as_str).map(|text| text.chars().count()).max().unwrap_or(0)
+    };
+    let value = node["value"].as_str().map_or(0, |value| value.chars().count());
+    let inner =
+        ["options", "choices"].map(|list| node[list].as_array().into_iter().flatten().map(longest).sum::<usize>());
+    field("name") + field("description") + value + inner.iter().sum::<usize>()
 }
 
 /// Every name and description is a text of its own, so that a translator finds it.
