@@ -5,6 +5,7 @@ mod ai;
 mod command_line;
 mod common;
 mod pictures;
+mod pseudo;
 mod teotihuacan;
 mod text;
 mod tzolkin;

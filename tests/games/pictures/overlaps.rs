@@ -5,10 +5,11 @@ use daykeeper::render::{Placed, Renderer};
 use daykeeper::scene::{Role, Scene};
 
 use super::positions::{
-    LONG_NAMES, Moment, NAMES, TALL_NAMES, all_dice_on_one_board, all_masks_and_full_hands,
-    all_skulls_and_negative_scores, all_workers_on_one_gear, all_worship_spaces_and_technologies, english,
-    finished_pyramid, length, names, random, recorded, twenty_buildings,
+    LONG_NAMES, Moment, NAMES, TALL_NAMES, TEXTS, all_dice_on_one_board, all_masks_and_full_hands,
+    all_skulls_and_negative_scores, all_workers_on_one_gear, all_worship_spaces_and_technologies, finished_pyramid,
+    length, names, random, recorded, spoken, twenty_buildings,
 };
+use crate::pseudo;
 
 /// Smooth edges may share a pixel on either side.
 const SHARED: i32 = 2;
@@ -30,16 +31,15 @@ fn shared(a: &Placed, b: &Placed) -> (i32, i32) {
 }
 
 /// What covers what in a picture.
-fn covered(renderer: &Renderer, scene: &Scene, names: &[String]) -> Vec<String> {
-    let placed: Vec<Placed> =
-        renderer.placed(scene, &english(names)).into_iter().filter(|thing| thing.role != Role::Ground).collect();
+fn covered(placed: &[Placed], scene: &Scene) -> Vec<String> {
+    let placed: Vec<&Placed> = placed.iter().filter(|thing| thing.role != Role::Ground).collect();
     let mut covered = Vec::new();
-    for (index, a) in placed.iter().enumerate() {
+    for (index, &a) in placed.iter().enumerate() {
         let inside = a.left >= 0 && a.top >= 0 && a.right <= scene.width as i32 && a.bottom <= scene.height as i32;
         if !inside {
             covered.push(format!("{a:?} is not inside of the picture"));
         }
-        for b in &placed[index + 1..] {
+        for &b in &placed[index + 1..] {
             let (across, down) = shared(a, b);
             if across > SHARED && down > SHARED {
                 covered.push(format!("{a:?} and {b:?}"));
@@ -49,9 +49,29 @@ fn covered(renderer: &Renderer, scene: &Scene, names: &[String]) -> Vec<String> 
     covered
 }
 
-fn assert_clear(renderer: &Renderer, scene: &Scene, names: &[String], what: &str) {
-    let covered = covered(renderer, scene, names);
-    assert!(covered.is_empty(), "{what}:\n{}", covered.join("\n"));
+/// Nothing covers anything, nothing is written below 15 pixels, and nothing but a name is cut.
+fn assert_clear(renderer: &Renderer, scene: &Scene, locale: &str, names: &[String], what: &str) {
+    let placed = renderer.placed(scene, &spoken(locale, names));
+    let covered = covered(&placed, scene);
+    assert!(covered.is_empty(), "{what}, {locale}:\n{}", covered.join("\n"));
+    let small: Vec<&Placed> = placed.iter().filter(|thing| thing.size.is_some_and(|size| size < 15.0)).collect();
+    assert!(small.is_empty(), "{what}, {locale}: {small:?}");
+    let begins = |thing: &Placed, name: &String| {
+        let shown: String = name.chars().take(2).collect();
+        thing.what.contains(&shown)
+    };
+    let is_cut = |thing: &&Placed| {
+        thing.size.is_some() && thing.what.ends_with('…') && !names.iter().any(|name| begins(thing, name))
+    };
+    let cut: Vec<&Placed> = placed.iter().filter(is_cut).collect();
+    // Nobody speaks the longest one: there it is enough that all is in its place.
+    assert!(cut.is_empty() || locale == pseudo::LONG, "{what}, {locale}: {cut:?}");
+}
+
+/// One of all languages after the other.
+fn locale(number: usize) -> &'static str {
+    let count = TEXTS.locales().count();
+    TEXTS.locales().nth(number % count).unwrap()
 }
 
 /// The pictures of a position: of the seat that acts, or else the first.
@@ -59,13 +79,6 @@ fn kinds(moment: &Moment) -> [PictureKind; 5] {
     let seat = moment.now.to_act().first().unwrap_or_default();
     let board = PictureKind::Board;
     [board, PictureKind::Draft(seat), PictureKind::Area(seat), PictureKind::Scoring, PictureKind::Thumbnail]
-}
-
-/// Nothing is written below 15 pixels.
-fn assert_large(renderer: &Renderer, scene: &Scene, names: &[String], what: &str) {
-    let placed = renderer.placed(scene, &english(names));
-    let small: Vec<&Placed> = placed.iter().filter(|thing| thing.size.is_some_and(|size| size < 15.0)).collect();
-    assert!(small.is_empty(), "{what}: {small:?}");
 }
 
 #[test]
@@ -81,8 +94,7 @@ fn nothing_covers_anything_in_a_thousand_random_positions() {
             for kind in [board, others[number / 3 % 4].clone()] {
                 let what = format!("{}, position {number}, {kind:?}", game.id());
                 let scene = moment.picture(kind, names, theme);
-                assert_clear(&renderer, &scene, names, &what);
-                assert_large(&renderer, &scene, names, &what);
+                assert_clear(&renderer, &scene, locale(number / 3), names, &what);
             }
         });
     }
@@ -109,8 +121,9 @@ fn nothing_covers_anything_in_extremes() {
         for names in [names(NAMES), names(LONG_NAMES), names(TALL_NAMES)] {
             for kind in kinds(&moment) {
                 let scene = moment.picture(kind.clone(), &names, Theme::Light);
-                assert_clear(&renderer, &scene, &names, &format!("{what}, {kind:?}"));
-                assert_large(&renderer, &scene, &names, &format!("{what}, {kind:?}"));
+                for locale in TEXTS.locales() {
+                    assert_clear(&renderer, &scene, locale, &names, &format!("{what}, {kind:?}"));
+                }
             }
         }
     }
@@ -126,8 +139,7 @@ fn nothing_covers_anything_in_the_drafts_of_games() {
             for seat in moment.now.to_act().iter() {
                 let scene = moment.picture(PictureKind::Draft(seat), &names, Theme::Dark);
                 let what = format!("{game}, the draft of step {steps} and seat {seat}");
-                assert_clear(&renderer, &scene, &names, &what);
-                assert_large(&renderer, &scene, &names, &what);
+                assert_clear(&renderer, &scene, locale(steps / 3), &names, &what);
             }
         }
     }
@@ -165,8 +177,9 @@ fn every_card_is_clear() {
                 let id = component["id"].as_str().unwrap();
                 let scene = moment.picture(PictureKind::Card(id.to_owned()), &names, Theme::Light);
                 assert_eq!((scene.width, scene.height), (600, 360), "{id}");
-                assert_clear(&renderer, &scene, &names, id);
-                assert_large(&renderer, &scene, &names, id);
+                for locale in TEXTS.locales() {
+                    assert_clear(&renderer, &scene, locale, &names, id);
+                }
             }
         }
     }

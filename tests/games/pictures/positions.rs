@@ -1,11 +1,15 @@
 //! Positions to draw: moments of recorded games, random games, and extremes.
 
+use std::sync::LazyLock;
+
 use daykeeper::engine::{Options, Phrase, Rng, Seed, Viewer};
 use daykeeper::games::record::Record;
 use daykeeper::games::{PictureKind, Position, Theme, Title};
 use daykeeper::scene::Scene;
 use daykeeper::text::{ENGLISH, Texts};
 use serde_json::{Value, json};
+
+use crate::pseudo;
 
 /// The sample of four players that shows most of each game.
 pub const SAMPLES: [&str; 2] = ["tzolkin-4p-3-builder", "teotihuacan-4p-890"];
@@ -31,10 +35,18 @@ pub fn names(names: [&str; 4]) -> Vec<String> {
     names.map(str::to_owned).to_vec()
 }
 
+/// Every language, and two made-up ones.
+pub static TEXTS: LazyLock<Texts> = LazyLock::new(pseudo::texts);
+
 /// Puts phrases into English.
 pub fn english(names: &[String]) -> impl Fn(&Phrase) -> String + Send + 'static {
-    let (texts, names) = (Texts::embedded(), names.to_vec());
-    move |phrase| texts.say(ENGLISH, phrase, &names)
+    spoken(ENGLISH, names)
+}
+
+/// Puts phrases into a language.
+pub fn spoken(locale: &str, names: &[String]) -> impl Fn(&Phrase) -> String + Send + 'static {
+    let (locale, names) = (locale.to_owned(), names.to_vec());
+    move |phrase| TEXTS.say(&locale, phrase, &names)
 }
 
 impl Moment {
