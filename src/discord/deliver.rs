@@ -411,7 +411,7 @@ fn stamp(posted: &Value) -> Option<Stamp> {
 /// The message with a line that says why it has no picture.
 fn without_picture(bot: &Bot, announcement: &Announcement, mut message: Message, channel: ChannelId) -> Message {
     let table = &announcement.table;
-    let localizer = Localizer::new(&bot.texts, &table.locale, &table.names());
+    let localizer = Localizer::new(&bot.texts, &announcement.locale, &table.names());
     let missing = Phrase::new("ui-permissions-missing")
         .with("permissions", Arg::List(vec![Phrase::new("ui-permission-attach-files")]))
         .with("channel", format!("<#{channel}>"));

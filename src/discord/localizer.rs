@@ -1,10 +1,15 @@
 //! Phrases in the language of a reader, with the names of the players.
 
+use std::borrow::Cow;
+
 use crate::engine::{Arg, Phrase};
 use crate::table::UserId;
 use crate::text::Texts;
 
 use super::escape::{markdown, plain};
+
+/// The setting whose value is the tag of a language.
+const LANGUAGE: &str = "ui-setting-language";
 
 /// A language, and the players as they are called in it.
 #[derive(Clone)]
@@ -34,12 +39,12 @@ impl<'a> Localizer<'a> {
     /// In words, where Discord reads markdown: names in bold, nothing of others' making can turn
     /// into markup.
     pub fn say(&self, phrase: &Phrase) -> String {
-        self.texts.say(&self.locale, &escaped(phrase), &self.bold_names)
+        self.texts.say(&self.locale, &escaped(&self.named(phrase)), &self.bold_names)
     }
 
     /// In words, where Discord shows plain text.
     pub fn plain(&self, phrase: &Phrase) -> String {
-        plain(&self.texts.say(&self.locale, phrase, &self.names))
+        plain(&self.texts.say(&self.locale, &self.named(phrase), &self.names))
     }
 
     /// A phrase without arguments, as [`Localizer::plain`].
@@ -61,6 +66,29 @@ impl<'a> Localizer<'a> {
     pub fn language(&self, locale: &str) -> String {
         let name = self.texts.lookup(self.texts.match_locale(locale), "ui-language-name");
         name.unwrap_or_else(|| locale.to_owned())
+    }
+
+    /// The phrase with the language of a setting by its own name: tables know its tag alone.
+    fn named<'p>(&self, phrase: &'p Phrase) -> Cow<'p, Phrase> {
+        fn has_language(phrase: &Phrase) -> bool {
+            phrase.key == LANGUAGE
+                || phrase.args.iter().any(|(_, value)| match value {
+                    Arg::Phrase(phrase) => has_language(phrase),
+                    Arg::List(phrases) => phrases.iter().any(has_language),
+                    _ => false,
+                })
+        }
+        if !has_language(phrase) {
+            return Cow::Borrowed(phrase);
+        }
+        let arg = |value: &Arg| match value {
+            Arg::Text(tag) if phrase.key == LANGUAGE => Arg::Text(self.language(tag)),
+            Arg::Phrase(phrase) => Arg::Phrase(self.named(phrase).into_owned()),
+            Arg::List(phrases) => Arg::List(phrases.iter().map(|phrase| self.named(phrase).into_owned()).collect()),
+            other => other.clone(),
+        };
+        let args = phrase.args.iter().map(|(name, value)| (name.clone(), arg(value))).collect();
+        Cow::Owned(Phrase { key: phrase.key.clone(), args })
     }
 
     /// The language.

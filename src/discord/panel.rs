@@ -110,9 +110,13 @@ fn values(localizer: &Localizer<'_>, option: &PanelOption) -> Vec<(String, Strin
         return option.values.iter().map(|(value, label)| (id(value), localizer.plain(label))).collect();
     }
     // Days depend on the present one; numbers are typed.
+    let timed = |offers: Vec<(String, String)>| {
+        let words = typed::Words::of(localizer);
+        offers.into_iter().map(|(label, value)| (value, words.show(&label))).collect()
+    };
     match option.completion {
-        Some(Completion::Spans) => typed::spans("").into_iter().map(|(label, value)| (value, label)).collect(),
-        Some(Completion::QuietHours) => typed::quiets("").into_iter().map(|(label, value)| (value, label)).collect(),
+        Some(Completion::Spans) => timed(typed::spans("")),
+        Some(Completion::QuietHours) => timed(typed::quiets("")),
         Some(Completion::Zones) => typed::common_zones().map(|zone| (zone.to_owned(), zone.to_owned())).collect(),
         _ if option.name == "language" => localizer.languages(),
         _ => Vec::new(),

@@ -73,7 +73,7 @@ pub fn settings(localizer: &Localizer<'_>, sheet: &SettingsSheet) -> Message {
     if table.state == TableState::Lobby {
         lines.push(lobby::seating(table.seating));
     }
-    lines.push(Phrase::new("ui-setting-language").with("value", localizer.language(&table.locale)));
+    lines.push(Phrase::new("ui-setting-language").with("value", table.locale.as_str()));
     lines.push(Phrase::new("ui-setting-theme").with("value", theme(table.theme)));
     Message::text(lines.iter().map(|line| localizer.say(line)).collect::<Vec<_>>().join("\n"))
 }

@@ -8,6 +8,7 @@ use crate::table::{
     Command, Completion, InteractionId, Order, Player, Query, Refusal, Reply, Request, SeatOrder, SettingsChange,
     Successor, TableCard, TableId, TableState, TurnDone,
 };
+use crate::text::search;
 
 use super::bot::Bot;
 use super::commands;
@@ -54,7 +55,8 @@ impl Bot {
     }
 
     async fn command(&self, context: &InteractionContext, input: &CommandInput) {
-        let Some(intent) = commands::understand(input) else {
+        let words = typed::Words::of(&self.localizer(context, &[]));
+        let Some(intent) = commands::understand(&commands::with_words(input.clone(), &words)) else {
             return self.say_at_once(&context.handle, &self.localizer(context, &[]), "ui-unknown-command").await;
         };
         self.respond(context, intent, ReplyTarget::NewMessage).await;
@@ -136,18 +138,37 @@ impl Bot {
                 let localizer = self.localizer(context, &[]);
                 self.rules.get(&localizer, self.tables.titles()).offers(&localizer, here, typing.text)
             }
-            Spans => typed::spans(typing.text),
+            Spans => self.timed(context, typing.text, typed::spans),
             Zones => typed::zones(typing.text, now),
-            QuietHours => typed::quiets(typing.text),
-            Days => typed::days(typing.text, now),
+            QuietHours => self.timed(context, typing.text, typed::quiets),
+            Days => self.timed(context, typing.text, |text| typed::days(text, now)),
             Seats => self.seats(context, input, typing.text).await,
         }
     }
 
+    /// What is offered for a time or a day, read and shown in the words of the user's language.
+    fn timed(
+        &self,
+        context: &InteractionContext,
+        text: &str,
+        offers: impl FnOnce(&str) -> Vec<(String, String)>,
+    ) -> Vec<(String, String)> {
+        let words = typed::Words::of(&self.localizer(context, &[]));
+        offers(&words.read(text)).into_iter().map(|(name, value)| (words.show(&name), value)).collect()
+    }
+
     /// The steps that may come next in a half-typed line, as names and values.
     async fn steps(&self, context: &InteractionContext, typed: &str) -> Vec<(String, String)> {
-        let offers = self.tables.complete(&context.origin, context.actor.user, typed).await;
         let localizer = self.localizer(context, &[]);
+        // Who does not know the notation types what the button would say.
+        let wanted = search::folded(typed.rsplit(';').next().unwrap_or_default());
+        let wanted: Vec<&str> = wanted.split_whitespace().collect();
+        let meant = |label: &Phrase| {
+            let label = search::folded(&localizer.plain(label));
+            let begins = |word: &&str| label.split(|c: char| !c.is_alphanumeric()).any(|own| own.starts_with(word));
+            wanted.iter().all(begins)
+        };
+        let offers = self.tables.complete(&context.origin, context.actor.user, typed, meant).await;
         let named = |offer: Completion| {
             let step = offer.value.rsplit(';').next().unwrap_or_default().trim().to_owned();
             let name = localizer.plain(&Phrase::new("ui-completion").with("step", step).with("label", offer.label));

@@ -7,7 +7,10 @@ use jiff::{Timestamp, ToSpan};
 
 use crate::table::{MINUTES_OF_DAY, QuietHours};
 
+use crate::text::search;
+
 use super::limit;
+use super::localizer::Localizer;
 
 /// Zones offered before anything was typed: one for each hour of the day where many people live.
 const COMMON: &[&str] = &[
@@ -40,6 +43,51 @@ const COMMON: &[&str] = &[
 
 /// What ends something: quiet hours, a vacation, a clock.
 const NONE: &str = "none";
+
+/// The words that a language adds to those below.
+pub struct Words(Vec<(String, Vec<String>)>);
+
+impl Words {
+    /// Those of the localizer's language.
+    pub fn of(localizer: &Localizer<'_>) -> Words {
+        let named =
+            [(NONE, "ui-typed-none"), ("d", "ui-typed-days"), ("h", "ui-typed-hours"), ("m", "ui-typed-minutes")];
+        let listed = |key: &str| localizer.word(key).split(',').map(|word| word.trim().to_lowercase()).collect();
+        Words(named.iter().map(|(english, key)| ((*english).to_owned(), listed(key))).collect())
+    }
+
+    /// What was typed with the words of the language as the functions below read it: `3 giorni` as `3 d`.
+    pub fn read(&self, typed: &str) -> String {
+        self.replace(typed, |word| {
+            let plain = search::folded(word);
+            let (english, _) = self.0.iter().find(|(_, words)| words.iter().any(|own| search::folded(own) == plain))?;
+            Some(english.as_str())
+        })
+    }
+
+    /// What is offered, in the words of the language: `3d` as `3g`.
+    pub fn show(&self, offered: &str) -> String {
+        self.replace(offered, |word| {
+            let (_, words) = self.0.iter().find(|(english, _)| english == word)?;
+            words.first().map(String::as_str)
+        })
+    }
+
+    fn replace<'a>(&'a self, text: &str, with: impl Fn(&str) -> Option<&'a str>) -> String {
+        let mut replaced = String::with_capacity(text.len());
+        let mut rest = text;
+        while !rest.is_empty() {
+            let letters = rest.len() - rest.trim_start_matches(char::is_alphabetic).len();
+            let (word, after) = rest.split_at(letters);
+            replaced.push_str(with(word).unwrap_or(word));
+            let others = after.len() - after.trim_start_matches(|c: char| !c.is_alphabetic()).len();
+            let (between, after) = after.split_at(others);
+            replaced.push_str(between);
+            rest = after;
+        }
+        replaced
+    }
+}
 
 /// A span of time in seconds: `2d`, `4h`, `2d 12h`, `30m`; `none` and `0` are none at all.
 pub fn span(text: &str) -> Option<u32> {
@@ -149,6 +197,7 @@ fn offer(typed: &str, readable: bool, usual: impl Iterator<Item = String>) -> Ve
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::text::Texts;
 
     #[test]
     fn spans_are_read() {
@@ -158,6 +207,26 @@ mod tests {
         assert_eq!(span("none"), Some(0));
         for text in ["", "2", "2y", "h", "-1h", "999999999d", "d2", "ten hours"] {
             assert_eq!(span(text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn every_language_has_words_of_its_own() {
+        let texts = Texts::embedded();
+        for (locale, typed, read, shown) in [
+            ("it", "2 giorni 4 ORE", "2 d 4 h", "2 g 4 h"),
+            ("es", "2 días, 30 minutos", "2 d, 30 m", "2 d, 30 m"),
+            ("ro", "2 zile 1 ora", "2 d 1 h", "2 z 1 h"),
+            ("en", "2 days", "2 d", "2 d"),
+        ] {
+            let words = Words::of(&Localizer::new(&texts, locale, &[]));
+            assert_eq!(words.read(typed), read, "{locale}");
+            assert_eq!(words.show(read), shown, "{locale}");
+            // English is understood everywhere, and so is what is offered.
+            assert_eq!(words.read("2d 12h 30m, none"), "2d 12h 30m, none", "{locale}");
+            for (_, offer) in spans("").into_iter().chain(quiets("")).chain(days("", Timestamp::UNIX_EPOCH)) {
+                assert_eq!(words.read(&words.show(&offer)), offer, "{locale}");
+            }
         }
     }
 

@@ -214,6 +214,9 @@ fn apply(transaction: &Transaction<'_>, id: TableId, change: &Change) -> Result<
     if let Some((user, person)) = &change.person {
         people::put(transaction, *user, person, change.at)?;
     }
+    if let Some((user, locale)) = &change.seen {
+        people::seen(transaction, *user, locale)?;
+    }
     if let Some(answered) = &change.answered {
         jobs::answered(transaction, answered, change.at)?;
     }

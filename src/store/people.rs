@@ -52,6 +52,18 @@ pub(super) fn put(
         .map_err(failed)
 }
 
+/// Notes the language of a person's Discord, in which direct messages are written.
+pub(super) fn seen(transaction: &Transaction<'_>, user: UserId, locale: &str) -> Result<(), StoreError> {
+    transaction
+        .execute(
+            "INSERT INTO people (user, settings) VALUES (?1, json_object('locale', ?2))
+             ON CONFLICT DO UPDATE SET settings = json_set(settings, '$.locale', ?2) WHERE json_valid(settings)",
+            params![user.0.cast_signed(), locale],
+        )
+        .map(|_| ())
+        .map_err(failed)
+}
+
 /// The running tables at which a user sits.
 pub(super) fn tables_of(connection: &Connection, user: UserId) -> Result<Vec<TableId>, StoreError> {
     let mut statement = connection

@@ -13,6 +13,11 @@ use deunicode::deunicode;
 use rust_stemmers::{Algorithm, Stemmer};
 use strsim::osa_distance;
 
+/// A text in small letters without accents, for comparing what somebody typed.
+pub fn folded(text: &str) -> String {
+    deunicode(text).to_lowercase()
+}
+
 /// A text that can be found.
 pub struct Document {
     /// What it is called.
@@ -100,7 +105,7 @@ impl Vocabulary {
     /// The words of a text without accents, each with its stem.
     fn spelled(&self, text: &str) -> Vec<(String, String)> {
         // Accents go first, so that who types without them finds the same stem.
-        let plain = deunicode(text).to_lowercase();
+        let plain = folded(text);
         let words = plain.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty());
         let stem = |word| self.stemmer.as_ref().map_or(Cow::Borrowed(word), |stemmer| stemmer.stem(word)).into_owned();
         let words = words.map(|word| (word.to_owned(), stem(word)));

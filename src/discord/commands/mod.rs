@@ -4,6 +4,7 @@ use crate::engine::Phrase;
 
 use super::intent::Intent;
 use super::interaction::{CommandInput, GivenOption, OptionValue};
+use super::typed::Words;
 
 mod describe;
 mod list;
@@ -26,6 +27,23 @@ pub fn list() -> impl Iterator<Item = (String, Phrase)> {
 pub fn understand(input: &CommandInput) -> Option<Intent> {
     let spec = spec(input)?;
     Some((spec.intent)(&CommandOptions::new(&input.options, spec.options)))
+}
+
+/// A command with the words of a language in its times and days as [`understand`] reads them.
+pub fn with_words(mut input: CommandInput, words: &Words) -> CommandInput {
+    let Some(spec) = spec(&input) else { return input };
+    for option in &mut input.options {
+        let known = spec.options.iter().find(|known| known.name() == Some(&option.name));
+        let timed = known.is_some_and(|known| {
+            matches!(known.completion(), Some(Completion::Spans | Completion::QuietHours | Completion::Days))
+        });
+        if let OptionValue::Text(text) = &mut option.value
+            && timed
+        {
+            *text = words.read(text);
+        }
+    }
+    input
 }
 
 /// An option that is being typed.

@@ -26,6 +26,8 @@ pub struct Config {
     pub bot_name: String,
     /// Name of the guild.
     pub guild_name: String,
+    /// The language of the server, which its tables begin with.
+    pub guild_locale: String,
     /// Whether people's Discord language is that of their names; else everybody's is English.
     pub native_locales: bool,
     /// Time for the first answer to an interaction.
@@ -59,6 +61,7 @@ impl Default for Config {
             token: "sandbox-token".to_owned(),
             bot_name: "Daykeeper".to_owned(),
             guild_name: "Daykeeper sandbox".to_owned(),
+            guild_locale: "en-US".to_owned(),
             native_locales: false,
             response_deadline: Duration::from_secs(3),
             token_lifetime: Duration::from_secs(15 * 60),

@@ -94,7 +94,7 @@ impl World {
         let bot_permissions = EVERYONE;
         let mut world = Self {
             guild_name: config.guild_name.clone(),
-            guild_locale: "en-US".to_owned(),
+            guild_locale: config.guild_locale.clone(),
             bot_present: true,
             roles: BTreeMap::from([
                 role(GUILD, "@everyone", EVERYONE, 0, 0, None),

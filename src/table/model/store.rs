@@ -84,6 +84,8 @@ pub struct Change {
     /// How a person wants to be reminded, if that changes; their jobs are due again at once, so that they
     /// follow it.
     pub person: Option<(UserId, Preferences)>,
+    /// The language in which a person was last seen, if that changes.
+    pub seen: Option<(UserId, String)>,
     /// The answer, to be given again to the same interaction.
     pub answered: Option<Answered>,
 }
@@ -101,6 +103,7 @@ impl Change {
             jobs: None,
             elsewhere: Vec::new(),
             person: None,
+            seen: None,
             answered: None,
         }
     }

@@ -420,8 +420,8 @@ fn offered_line(steps: &[String]) -> Option<String> {
     ["; ", ";"].iter().map(|between| steps.join(between)).find(|line| line.chars().count() <= LONGEST_OFFER)
 }
 
-/// How a half-typed line may go on.
-pub fn complete(live: &LoadedTable, user: UserId, typed: &str) -> Vec<Completion> {
+/// How a half-typed line may go on: with steps that have what was typed in them, or whose label `meant` finds.
+pub fn complete(live: &LoadedTable, user: UserId, typed: &str, meant: impl Fn(&Phrase) -> bool) -> Vec<Completion> {
     let Ok(seat) = acting_seat(live, user) else { return Vec::new() };
     let Ok(mut played) = before_line(live, seat) else { return Vec::new() };
     if typed.len() > LONGEST_LINE {
@@ -447,6 +447,8 @@ pub fn complete(live: &LoadedTable, user: UserId, typed: &str) -> Vec<Completion
             0
         } else if words.iter().all(|word| choice.step.contains(word)) {
             1
+        } else if meant(&choice.label) {
+            2
         } else {
             continue;
         };
@@ -459,7 +461,7 @@ pub fn complete(live: &LoadedTable, user: UserId, typed: &str) -> Vec<Completion
     }
     // What does not fit Discord's limit can follow in another line: the draft keeps these steps.
     if too_long && let Some(value) = offered_line(&prefix).filter(|value| !value.is_empty()) {
-        offers.push((2, Completion { value, label: Phrase::new("ui-completion-so-far") }));
+        offers.push((3, Completion { value, label: Phrase::new("ui-completion-so-far") }));
     }
     // A stable sort: within a rank the order of the record format stays.
     offers.sort_by_key(|(rank, _)| *rank);

@@ -75,6 +75,10 @@ impl Tables {
             if messages::reaches(live, row.destination) { announce::announcement(live, row, now) } else { Ok(None) }
         });
         let mut said = said.await??;
+        if let (Some(said), Destination::Direct(user)) = (&mut said, row.destination) {
+            let person = self.ask(move |store| store.people(&[user])).await?.remove(&user).unwrap_or_default();
+            said.locale = person.locale.unwrap_or_else(|| said.locale.clone());
+        }
         if let Some(Announcement { table, body: Body::Status(info), .. }) = &mut said {
             let id = table.id;
             info.link = self.ask(move |store| store.newest_message(id)).await?;

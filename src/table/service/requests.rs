@@ -1,5 +1,6 @@
 //! Requests: queries are read, orders are decided and stored.
 
+use crate::engine::Phrase;
 use crate::table::model::{
     Answered, Change, ChannelId, Command, Completion, InteractionId, NewTable, Order, ProofSheet, Query, Refusal,
     Reply, Request, RequestOrigin, SettingsSheet, Store, StoreError, TableId, TableRow, TableState, UserId,
@@ -38,10 +39,17 @@ impl Tables {
 
     /// How a half-typed `/play` line may go on, at most 25: what this user may do now, with their
     /// draft applied. Nothing where they may do nothing.
-    pub async fn complete(&self, origin: &RequestOrigin, user: UserId, typed: &str) -> Vec<Completion> {
+    /// `meant` says whether somebody who typed this last step may mean a choice with this label.
+    pub async fn complete(
+        &self,
+        origin: &RequestOrigin,
+        user: UserId,
+        typed: &str,
+        meant: impl Fn(&Phrase) -> bool + Send,
+    ) -> Vec<Completion> {
         let channel = origin.channel;
         let offers = match self.ask(move |store| store.channel_table(channel)).await {
-            Ok(Some(id)) => self.with_table(id, |table| draft::complete(table, user, typed)).await,
+            Ok(Some(id)) => self.with_table(id, |table| draft::complete(table, user, typed, meant)).await,
             Ok(None) => return Vec::new(),
             Err(error) => Err(error),
         };
@@ -161,6 +169,7 @@ impl Tables {
         match self.decide(table, request, order).await {
             Ok(Decision { mut change, reply, history }) => {
                 change.answered = Some(answered(request.interaction, &reply)?);
+                change.seen = seen(request, table.person(user).locale);
                 self.store_change(table, change, history).await?;
                 Ok(decide::reply(table, user, reply)?)
             }
@@ -224,6 +233,7 @@ impl Tables {
             lobby::like(&mut row, like);
         }
         change.answered = Some(answered(request.interaction, &reply)?);
+        change.seen = seen(request, None);
         self.ask(move |store| store.open_table(&row, &change)).await?;
         self.outbox_changed.notify_one();
         Ok(reply)
@@ -298,6 +308,12 @@ impl Tables {
             tracing::warn!(error = chain(&error), "a refusal could not be remembered");
         }
     }
+}
+
+/// Who asks in another language than was known so far.
+fn seen(request: &Request, known: Option<String>) -> Option<(UserId, String)> {
+    let locale = &request.actor.locale;
+    (!locale.is_empty() && known.as_ref() != Some(locale)).then(|| (request.actor.user, locale.clone()))
 }
 
 /// An answer to be stored with its interaction.

@@ -8,6 +8,7 @@ mod days;
 mod delivery;
 mod faults;
 mod kill;
+mod languages;
 mod page;
 mod person;
 mod places;

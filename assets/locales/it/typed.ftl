@@ -1,0 +1,4 @@
+ui-typed-none = nessuno, nessuna, niente, mai
+ui-typed-days = g, giorno, giorni
+ui-typed-hours = h, ora, ore
+ui-typed-minutes = m, min, minuto, minuti

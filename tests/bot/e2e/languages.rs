@@ -1,0 +1,91 @@
+//! Who reads what: private messages are in the language of their reader, public ones in the table's.
+
+use std::time::Duration;
+
+use daykeeper::engine::Phrase;
+use daykeeper::sandbox::Config;
+use daykeeper::table::Clock;
+use daykeeper::text::Texts;
+use serde_json::json;
+
+use super::bot::{World, people};
+use super::person::said;
+use crate::support::Seen;
+
+/// What a language says, which is not what English says.
+fn words(texts: &Texts, locale: &str, key: &str) -> String {
+    let said = texts.say(locale, &Phrase::new(key), &[]);
+    assert_ne!(said, texts.say("en", &Phrase::new(key), &[]), "it says nothing");
+    said
+}
+
+/// The newest public message with a button of this label.
+fn with(label: String) -> impl Fn(&[Seen]) -> Option<Seen> {
+    move |seen| super::person::find(seen, &label)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn everybody_reads_their_own_language() {
+    let config = Config { guild_locale: "ro".to_owned(), ..Config::default() };
+    let (world, texts) = (World::with(config).await, Texts::embedded());
+    let people = people(&world.client, 2).await;
+    people[0].set_locale("it").await.unwrap();
+    people[1].set_locale("es-419").await.unwrap();
+    let channel = world.client.add_channel("languages").await.unwrap();
+
+    // The server's language is the table's; answers are in the language of who asks.
+    let given = [("game", json!("tzolkin")), ("seats", json!(2)), ("order", json!("joined"))];
+    let opened = said(&people[0].command(channel, "game new", &given).await.unwrap());
+    assert!(opened.contains(&words(&texts, "it", "ui-table-opened")), "{opened}");
+    let lobby = people[0].wait_for(channel, "the lobby", with(words(&texts, "ro", "ui-button-join"))).await.unwrap();
+    assert!(lobby.content.contains(&texts.say("ro", &Phrase::new("tzolkin-name"), &[])), "{}", lobby.content);
+    let joined = said(&people[1].click_label(&lobby, &words(&texts, "ro", "ui-button-join")).await.unwrap());
+    assert!(joined.contains(&words(&texts, "es", "ui-table-joined")), "{joined}");
+
+    // Everybody reads the settings in their language, the language itself by its own name.
+    let settings = said(&people[1].command(channel, "game settings", &[]).await.unwrap());
+    assert!(settings.contains(&words(&texts, "es", "ui-settings-title")), "{settings}");
+    assert!(settings.contains(&words(&texts, "ro", "ui-language-name")), "{settings}");
+    let changed = said(&people[0].command(channel, "game settings", &[("language", json!("it"))]).await.unwrap());
+    assert!(changed.contains(&words(&texts, "it", "ui-language-name")), "{changed}");
+
+    // From now on the channel reads the other language; the lobby is written anew.
+    let start = words(&texts, "it", "ui-button-start");
+    let lobby = people[1].wait_for(channel, "the lobby in Italian", with(start.clone())).await.unwrap();
+    people[0].click_label(&lobby, &start).await.unwrap();
+    let choose = texts.say("it", &Phrase::new("tzolkin-choose"), &[]);
+    people[1].wait_for(channel, "the choice in Italian", with(choose)).await.unwrap();
+    for person in &people {
+        let locale = if person.id == people[0].id { "it" } else { "es" };
+        let planner = said(&person.command(channel, "turn", &[]).await.unwrap());
+        assert!(!planner.is_empty());
+        let help = said(&person.command(channel, "help", &[]).await.unwrap());
+        assert!(help.contains(&format!("/{}", words(&texts, locale, "cmd-turn"))), "{help}");
+    }
+
+    // Words of the reader's language are understood where something is typed.
+    let quiet = said(&people[1].command(channel, "remind", &[("quiet", json!("ninguna"))]).await.unwrap());
+    assert!(quiet.contains(&words(&texts, "es", "ui-remind-no-quiet")), "{quiet}");
+
+    // A reminder by direct message is in the language in which its reader was last seen.
+    said(&people[0].command(channel, "remind", &[("where", json!("direct"))]).await.unwrap());
+    people[0].set_locale("ro").await.unwrap();
+    said(&people[0].command(channel, "game settings", &[("hints", json!(false))]).await.unwrap());
+    world.clock.forward(Duration::from_secs(60 * 60 * 60));
+    while world.tables.next_due(Vec::new()).await.unwrap().is_some_and(|due| due <= world.clock.now()) {
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    world.clock.forward(Duration::from_secs(60));
+    let found = async || {
+        let Some(dm) = people[0].dm_channel().await? else { return Ok(None) };
+        Ok(people[0].messages(dm).await?.last().cloned())
+    };
+    let reminder = world.client.wait("the reminder", found).await.unwrap();
+    let spoken = ["ui-reminder-choice", "ui-reminder-choice-again"].map(|key| {
+        let args = ["user", "game", "channel", "since"];
+        let said = texts.say("ro", &args.iter().fold(Phrase::new(key), |phrase, name| phrase.with(name, "|")), &[]);
+        said.split('|').max_by_key(|part| part.len()).unwrap().to_owned()
+    });
+    assert!(spoken.iter().any(|said| reminder.content.contains(said)), "{} for {spoken:?}", reminder.content);
+    world.end().await;
+}
