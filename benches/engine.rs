@@ -1,5 +1,6 @@
 //! How fast the rules are: steps and games per second, and allocations per step, of random games
-//! with all legal actions listed at every step.
+//! with all legal actions listed at every step. Then how long it takes to put the turns of a recorded game into words, in
+//! every language.
 //!
 //! `cargo bench --bench engine`
 
@@ -8,9 +9,11 @@ mod counting;
 use std::time::Instant;
 
 use daykeeper::ai::PlayerSpec;
-use daykeeper::engine::{Options, Seed};
+use daykeeper::engine::{Options, Phrase, Seed, summarize};
+use daykeeper::games::record::Record;
 use daykeeper::games::simulate::{Simulation, simulate};
 use daykeeper::games::titles;
+use daykeeper::text::Texts;
 
 fn main() {
     println!(
@@ -40,4 +43,48 @@ fn main() {
             );
         }
     }
+    words();
+}
+
+/// Recorded games whose turns are said.
+const RECORDS: [&str; 2] =
+    ["tests/data/samples/tzolkin-4p-3-builder.record.json", "tests/data/samples/teotihuacan-4p-890.record.json"];
+
+fn words() {
+    let start = Instant::now();
+    let texts = Texts::embedded();
+    println!("\ntexts loaded in {:.1} ms", start.elapsed().as_secs_f64() * 1e3);
+    let turns: Vec<Vec<Phrase>> = RECORDS.into_iter().flat_map(turns).collect();
+    let names = ["Ileana", "Ștefan", "Lucía", "Tommaso"].map(str::to_owned);
+    for locale in texts.locales() {
+        let say = || turns.iter().flatten().map(|phrase| texts.say(locale, phrase, &names).len()).sum::<usize>();
+        // The fastest of several counts: other work makes no message slower than it is.
+        let timed = (0..20).map(|_| {
+            let start = Instant::now();
+            std::hint::black_box(say());
+            start.elapsed()
+        });
+        let fastest = timed.min().unwrap_or_default();
+        println!(
+            "{locale:<4} {:>8.1} µs for each of {} turns",
+            fastest.as_secs_f64() * 1e6 / turns.len() as f64,
+            turns.len()
+        );
+    }
+}
+
+/// What the channel reads of each turn of a recorded game.
+fn turns(record: &str) -> Vec<Vec<Phrase>> {
+    let path = format!("{}/{record}", env!("CARGO_MANIFEST_DIR"));
+    let record = Record::read(&std::fs::read_to_string(path).expect("the sample is there")).expect("it is a record");
+    let mut position = record.start().expect("it can be replayed");
+    let (mut turns, mut events) = (Vec::new(), Vec::new());
+    for step in &record.steps {
+        let turn = position.turn();
+        events.extend(position.play(step.seat, &step.action).expect("it can be replayed"));
+        if position.turn() > turn {
+            turns.push(summarize(&std::mem::take(&mut events)));
+        }
+    }
+    turns
 }

@@ -123,6 +123,7 @@ pub fn help(localizer: &Localizer<'_>) -> Vec<Message> {
         .map(|key| localizer.say(&Phrase::new(*key)))
         .collect();
     lines.extend(commands::list().map(|(name, about)| {
+        let name = commands::name(&name, |key| localizer.word(key));
         let line = Phrase::new("ui-help-command").with("command", name);
         localizer.say(&line.with("about", about))
     }));

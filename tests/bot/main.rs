@@ -3,6 +3,8 @@
 
 mod discord;
 mod e2e;
+#[path = "../games/pseudo.rs"]
+mod pseudo;
 mod sandbox;
 mod schedule;
 mod support;

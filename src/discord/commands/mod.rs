@@ -18,9 +18,16 @@ pub use registration::registration;
 use list::{COMMANDS, CommandSpec};
 use read::CommandOptions;
 
-/// The commands as they are said in `/help`: name as typed, and the phrase that says what it does.
+/// The commands as they are said in `/help`: English path, and the phrase that says what it does.
 pub fn list() -> impl Iterator<Item = (String, Phrase)> {
     COMMANDS.iter().map(|spec| (spec.path.join(" "), Phrase::new(format!("{}.description", spec.key()))))
+}
+
+/// A command as a reader types it: `game new` in the names that `say` has for the keys `cmd-game`, `cmd-game-new`.
+pub fn name(path: &str, say: impl Fn(&str) -> String) -> String {
+    let words: Vec<&str> = path.split(' ').collect();
+    let names = (1..=words.len()).map(|count| say(&format!("cmd-{}", words[..count].join("-"))));
+    names.collect::<Vec<_>>().join(" ")
 }
 
 /// What a command that was used asks for; nothing where it is not one of ours.

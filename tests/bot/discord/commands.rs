@@ -26,13 +26,25 @@ fn check(texts: &Texts) {
     assert!((1..=100).contains(&commands.len()));
     for command in &commands {
         schema_accepts("ApplicationCommandUpdateRequest", command);
+        // twilight still counts to 4,000 characters, with the longest language of each text; Discord to 8,000. The other
+        // languages are checked below.
         let mut full = command.clone();
+        in_english_alone(&mut full);
         full["version"] = "1".into();
         full["default_member_permissions"] = Value::Null;
         let command: Described = serde_json::from_value(full).unwrap();
         if let Err(error) = twilight_validate::command::command(&command) {
             panic!("twilight refuses /{}: {error}", command.name);
         }
+    }
+}
+
+fn in_english_alone(node: &mut Value) {
+    if let Some(fields) = node.as_object_mut() {
+        fields.retain(|name, _| !name.ends_with("_localizations"));
+    }
+    for list in ["options", "choices"] {
+        node.get_mut(list).and_then(Value::as_array_mut).into_iter().flatten().for_each(in_english_alone);
     }
 }
 

@@ -19,13 +19,16 @@ use daykeeper::text::Texts;
 
 use super::judge::{self, Largest};
 use super::play::{self, TABLE, Turn};
+use crate::pseudo;
 
-static TEXTS: LazyLock<Texts> = LazyLock::new(Texts::embedded);
+/// Every language, and two made-up ones.
+static TEXTS: LazyLock<Texts> = LazyLock::new(pseudo::texts);
 
 #[derive(Default)]
 pub struct Judge {
     largest: Largest,
     messages: usize,
+    asked: usize,
 }
 
 /// The longest that clocks can show: all of them stand.
@@ -58,6 +61,8 @@ impl Judge {
         if self.messages % 50 == 1 {
             let body = message.creation(attachment.as_ref(), "7fffffffffffffff-7fffffff");
             judge::schema_accepts("MessageCreateRequest", &body);
+            // A language that asks for an argument which is not passed falls back to English.
+            assert_eq!(TEXTS.missing(), Vec::<String>::new(), "could not be said");
         }
         // A phrase without words is shown as its key.
         for text in [&message.content].into_iter().chain(message.picture.as_ref().map(|picture| &picture.alt)) {
@@ -81,15 +86,25 @@ impl Judge {
     pub fn announce(&mut self, table: &TableCard, body: Body) {
         let ping: Vec<UserId> = table.players.iter().filter_map(|player| player.user()).collect();
         let said = Announcement { table: table.clone(), body, ping: ping.clone(), locale: "en".to_owned() };
-        let localizer = Localizer::new(&TEXTS, &table.locale, &table.names());
-        let message = announcement::message(&localizer, &said).unwrap();
-        assert_eq!(message.ping, ping);
-        self.one(&message);
+        for locale in [table.locale.as_str(), self.another()] {
+            let localizer = Localizer::new(&TEXTS, locale, &table.names());
+            let message = announcement::message(&localizer, &said).unwrap();
+            assert_eq!(message.ping, ping);
+            self.one(&message);
+        }
+    }
+
+    /// One of all languages after the other.
+    fn another(&mut self) -> &'static str {
+        self.asked += 1;
+        TEXTS.locales().cycle().nth(self.asked % TEXTS.locales().count()).unwrap()
     }
 
     pub fn reply(&mut self, table: &TableCard, reply: &Reply, look: ReplyFormat) {
-        let localizer = Localizer::new(&TEXTS, "en-GB", &table.names());
-        self.all(&reply::messages(&localizer, reply, look));
+        for locale in ["en-GB", self.another()] {
+            let localizer = Localizer::new(&TEXTS, locale, &table.names());
+            self.all(&reply::messages(&localizer, reply, look));
+        }
     }
 
     fn planner(&mut self, planner: &Planner) {

@@ -2,8 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use daykeeper::engine::{Choice, Phrase, Rng, Seat, Seed, Viewer};
-use daykeeper::games::{Position, Title, all};
+use daykeeper::engine::{Phrase, Rng, Seat, Seed, Viewer};
+use daykeeper::games::{Choice, Position, Title, all};
 use daykeeper::text::Texts;
 
 use crate::pseudo;
