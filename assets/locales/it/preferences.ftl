@@ -124,12 +124,12 @@ ui-remind-next-both = { $tables ->
 ui-refusal-undo-never = A questo tavolo i turni non si annullano; l'host può cambiarlo con { COMMAND("game settings") }.
 ui-refusal-undo-only-free = A questo tavolo un turno si annulla solo finché non comincia il prossimo giocatore; l'host può cambiarlo con { COMMAND("game settings") }.
 ui-refusal-bad-hours = I promemoria possono arrivare dopo 1-{ $most } ore: scegli un numero tra questi.
-ui-refusal-bad-clock = Un orologio ha bisogno di un tempo totale, al massimo 90 giorni: aggiungi l'opzione { cmd-game-settings-bank }, per esempio 3d.
+ui-refusal-bad-clock = Un orologio ha bisogno di un tempo totale, al massimo 90 giorni: aggiungi l'opzione { cmd-game-settings-bank }, per esempio 3g.
 ui-refusal-unknown-zone = Non conosco il fuso orario “{ $zone }”: sceglilo dall'elenco mentre scrivi, per esempio Europe/Rome.
 ui-refusal-no-zone = Per le ore di silenzio serve il tuo fuso orario: aggiungi l'opzione { cmd-remind-zone }.
 ui-refusal-bad-quiet = Le ore di silenzio hanno un inizio e una fine, distanti al massimo { $hours } ore: scegline altre.
 ui-refusal-bad-away = Una vacanza finisce in futuro, al massimo tra { $days } giorni: scegli un altro giorno.
-ui-refusal-unclear = Non capisco “{ $text }”: scrivi una durata come 12h o 3d, ore di silenzio come 22:30-07:00, un giorno come 2027-01-31.
+ui-refusal-unclear = Non capisco “{ $text }”: scrivi una durata come 12h o 3g, ore di silenzio come 22:30-07:00, un giorno come 2027-01-31.
 
 ## Commands, as in discord.ftl
 
@@ -146,7 +146,7 @@ cmd-game-settings-pace = ritmo
 cmd-game-settings-hours = ore
     .description = Un ritmo vostro: le ore fino a un promemoria.
 cmd-game-settings-bank = tempo-totale
-    .description = Tempo di riflessione a testa per tutta la partita, per esempio 3d o 12h; none: nessun orologio.
+    .description = Tempo di riflessione a testa per tutta la partita, per esempio 3g o 12h; nessuno: senza orologio.
 cmd-game-settings-increment = incremento
     .description = Tempo aggiunto a ogni turno, per esempio 12h; indicalo insieme a { cmd-game-settings-bank }.
 cmd-game-settings-time-out = tempo-scaduto
@@ -188,6 +188,6 @@ cmd-remind-where = dove
 cmd-remind-zone = fuso
     .description = Il tuo fuso orario, per esempio Europe/Rome.
 cmd-remind-quiet = silenzio
-    .description = Ore senza promemoria e con l'orologio fermo, per esempio 22:30-07:00; none le toglie.
+    .description = Ore senza promemoria e con l'orologio fermo, per esempio 22:30-07:00; nessuna le toglie.
 cmd-remind-away = assenza
-    .description = Vacanza: il giorno del rientro, per esempio 2027-01-31; none se ci sei di nuovo.
+    .description = Vacanza: il giorno del rientro, per esempio 2027-01-31; nessuna se ci sei di nuovo.

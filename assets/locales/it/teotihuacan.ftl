@@ -128,7 +128,7 @@ teotihuacan-ledge-left = Lato sinistro, scalino { $step }
 teotihuacan-ledge-top = Lato superiore, scalino { $step }
 teotihuacan-ledge-right = Lato destro, scalino { $step }
 teotihuacan-ledge-bottom = Lato inferiore, scalino { $step }
-teotihuacan-starting-tile = { $first }–{ $second }
+teotihuacan-starting-tile = { $first } / { $second }
 
 ## Technologies
 
