@@ -101,6 +101,6 @@ tzolkin-picture-card-wealth = riqueza inicial
 
 ## The draft: what the black marks mean
 
-tzolkin-picture-legend-place = Aquí puede ir un trabajador, por ese maíz
+tzolkin-picture-legend-place = Aquí cabe un trabajador, por el maíz indicado
 tzolkin-picture-legend-pick = Este trabajador se puede recoger
-tzolkin-picture-legend-action = Esta acción se puede usar, por ese maíz
+tzolkin-picture-legend-action = Acción disponible, por el maíz indicado

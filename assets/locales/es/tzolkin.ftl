@@ -68,8 +68,8 @@ tzolkin-technology-agriculture = Agricultura
     .level-2 = cosechar maíz sin loseta cuando no hay ninguna a la vista; +1 de maíz al pescar
     .level-3 = otros +2 de maíz con cada cosecha de maíz de Palenque 2 a 5
     .bonus = subir 1 peldaño en el templo que quieras
-tzolkin-technology-extraction = Extracción de recursos
-    .effect = Más madera, piedra y oro. Bonificación más allá del nivel 3: 2 recursos a tu elección.
+tzolkin-technology-extraction = Extracción
+    .effect = Extracción de recursos: más madera, piedra y oro. Bonificación más allá del nivel 3: 2 recursos a tu elección.
     .level-1 = +1 de madera en Yaxchilán 1 y con cada cosecha de madera
     .level-2 = +1 de piedra en Yaxchilán 2 y 5
     .level-3 = +1 de oro en Yaxchilán 3 y 5
@@ -78,11 +78,11 @@ tzolkin-technology-architecture = Arquitectura
     .effect = Maíz, puntos y descuento al construir edificios. Bonificación más allá del nivel 3: 3 puntos.
     .level-1 = +1 de maíz por cada edificio que construyes
     .level-2 = +2 puntos por cada edificio que construyes
-    .level-3 = los edificios cuestan 1 recurso menos en Tikal, 2 de maíz menos en Uxmal 4
+    .level-3 = los edificios cuestan 1 recurso menos en Tikal y 2 de maíz menos en Uxmal 4
     .bonus = 3 puntos
 tzolkin-technology-theology = Teología
     .effect = Mejores acciones en Chichén Itzá. Bonificación más allá del nivel 3: 1 calavera de cristal.
-    .level-1 = en Chichén Itzá usas la acción de una casilla más adelante
+    .level-1 = en Chichén Itzá usas la acción de la casilla siguiente
     .level-2 = tras una acción de Chichén Itzá puedes pagar 1 recurso para subir 1 peldaño de templo
     .level-3 = +1 calavera en Yaxchilán 4
     .bonus = 1 calavera
@@ -117,7 +117,7 @@ tzolkin-wealth-palenque_7 = Loseta Palenque 7
 tzolkin-wealth-yaxchilan_1 = Loseta Yaxchilán 1
     .the = la loseta Yaxchilán 1
     .of = Yaxchilán 1
-    .effect = 1 de madera, 1 peldaño en Kukulcán, 1 nivel de Extracción de recursos.
+    .effect = 1 de madera, 1 peldaño en Kukulcán, 1 nivel de Extracción.
 tzolkin-wealth-yaxchilan_3 = Loseta Yaxchilán 3
     .the = la loseta Yaxchilán 3
     .of = Yaxchilán 3
@@ -125,7 +125,7 @@ tzolkin-wealth-yaxchilan_3 = Loseta Yaxchilán 3
 tzolkin-wealth-yaxchilan_5 = Loseta Yaxchilán 5
     .the = la loseta Yaxchilán 5
     .of = Yaxchilán 5
-    .effect = 4 de maíz, 1 de madera, 1 nivel de Extracción de recursos.
+    .effect = 4 de maíz, 1 de madera, 1 nivel de Extracción.
 tzolkin-wealth-yaxchilan_7 = Loseta Yaxchilán 7
     .the = la loseta Yaxchilán 7
     .of = Yaxchilán 7
@@ -206,9 +206,9 @@ tzolkin-building-a1_09 = Escuela agrícola
 tzolkin-building-a1_10 = Granero de piedra
     .effect = 1 nivel de Agricultura y 1 de piedra.
 tzolkin-building-a1_11 = Puesto de la cantera
-    .effect = 1 nivel de Extracción de recursos y 1 de maíz.
+    .effect = 1 nivel de Extracción y 1 de maíz.
 tzolkin-building-a1_12 = Casa de la mina de oro
-    .effect = 1 nivel de Extracción de recursos y 1 de oro.
+    .effect = 1 nivel de Extracción y 1 de oro.
 tzolkin-building-a1_13 = Altar del albañil
     .effect = 1 nivel de Arquitectura.
 tzolkin-building-a1_14 = Altar del astrónomo
@@ -505,8 +505,14 @@ tzolkin-board-gear = { $gear }: { $workers }; siguiente casilla libre: { $free }
 tzolkin-board-gear-empty = { $gear }: sin trabajadores; siguiente casilla libre: { $free }
 tzolkin-board-gear-full = { $gear }: { $workers }; ninguna casilla libre
 tzolkin-board-jungle = Jungla: { $groups }
-tzolkin-board-group-corn = { $space } con { $corn } losetas de maíz
-tzolkin-board-group = { $space } con { $corn } losetas de maíz ({ $wood } bajo madera)
+tzolkin-board-group-corn = { $corn ->
+    [one] { $space } con { $corn } loseta de maíz
+   *[other] { $space } con { $corn } losetas de maíz
+}
+tzolkin-board-group = { $corn ->
+    [one] { $space } con { $corn } loseta de maíz ({ $wood } bajo madera)
+   *[other] { $space } con { $corn } losetas de maíz ({ $wood } bajo madera)
+}
 tzolkin-board-skulls = Calaveras: { $bank } en la reserva; en acciones de Chichén Itzá: { $laid }
 tzolkin-board-buildings = Edificios disponibles (en la pila de la era { $age ->
     [1] I
@@ -554,7 +560,7 @@ tzolkin-why-mercy-one = Los dioses solo se apiadan de un trabajador.
 tzolkin-why-beg-lowest = No puedes mendigar: estás en el peldaño más bajo de todos los templos.
 tzolkin-why-begged = Ya has mendigado en este turno.
 tzolkin-why-price = { $what } ({ $price })
-tzolkin-why-dear-spaces = Tienes { $corn }, no basta para { $spaces }.
+tzolkin-why-dear-spaces = Tienes { $corn }: no basta para { $spaces }.
 tzolkin-why-full = No hay ninguna casilla libre en { $gears }.
 tzolkin-why-first-player = { $seat } ocupa la casilla de jugador inicial.
 tzolkin-why-first-player-own = Ya tienes un trabajador en la casilla de jugador inicial.
@@ -579,8 +585,8 @@ tzolkin-why-bare = Para cosechar maíz sin loseta hace falta Agricultura de nive
 tzolkin-why-burn-lowest = No puedes quemar la jungla: estás en el peldaño más bajo de todos los templos.
 tzolkin-why-lowest = Ya estás en el peldaño más bajo de { $temple }.
 tzolkin-why-dear-advances = { $have ->
-    [one] Tienes { $have } recurso, no basta para { $technologies }.
-   *[other] Tienes { $have } recursos, no bastan para { $technologies }.
+    [one] Tienes { $have } recurso: no basta para { $technologies }.
+   *[other] Tienes { $have } recursos: no bastan para { $technologies }.
 }
 tzolkin-why-bonus = La bonificación de { $technology } no te daría nada ahora.
 tzolkin-why-top = Ya estás en el peldaño más alto de { $temple }.
@@ -678,11 +684,11 @@ tzolkin-event-calendar = { $days ->
     [one] El calendario avanza { $days } día: ronda { $round }
    *[other] El calendario avanza { $days } días: ronda { $round }
 }
-tzolkin-event-last-day = El calendario avanza su último día: fin de la partida
+tzolkin-event-last-day = El calendario avanza el último día: fin de la partida
 tzolkin-event-pushed-off = Un trabajador de { $seat } queda expulsado de { $gear }
 tzolkin-event-final-points = { $quarters ->
-    [4] { $seat }: 1 punto ({ $source })
-   *[other] { $seat }: { FRACTION($quarters, 4) } puntos ({ $source })
+    [4] { $seat }, { $source }: 1 punto
+   *[other] { $seat }, { $source }: { FRACTION($quarters, 4) } puntos
 }
 tzolkin-event-final-score = { $seat } acaba con { FRACTION($quarters, 4) } puntos, puesto { $place }
 
