@@ -34,7 +34,7 @@ teotihuacan-picture-temple-blue = Azul
 teotihuacan-picture-temple-red = Rojo
 teotihuacan-picture-temple-green = Verde
 teotihuacan-picture-avenue = Avenida de los Muertos
-teotihuacan-picture-pyramid-track = Pista pirámide
+teotihuacan-picture-pyramid-track = Pista de la pirámide
 teotihuacan-picture-ascension = Ascensión
 
 ## The players

@@ -2,7 +2,7 @@
 # that people use when they look for it.
 
 teotihuacan-rule-turn = El turno
-    .text = Mueve uno de tus trabajadores desbloqueados de 1 a 3 tableros en el sentido de las agujas del reloj y, allí, recoge cacao, adora o realiza la acción principal. O usa el turno entero para desbloquear gratis todos tus trabajadores.
+    .text = Mueve uno de tus trabajadores desbloqueados entre 1 y 3 tableros en el sentido de las agujas del reloj y, una vez allí, recoge cacao, adora o realiza la acción principal. O usa el turno entero para desbloquear gratis todos tus trabajadores.
     .asked = qué puedo hacer en mi turno, opciones, mover, hasta dónde, cuántos tableros, sentido de las agujas del reloj, distancia, acciones por turno, jugar, pasar, saltar turno
 teotihuacan-rule-colours = Colores en un tablero
     .text = Cuenta los colores distintos entre los trabajadores desbloqueados que había en el tablero antes de llegar tú. Al recoger cacao recibes 1 más ese número; una acción principal cuesta ese número. Tu propio color también cuenta; los trabajadores bloqueados, no.
@@ -68,7 +68,7 @@ teotihuacan-rule-eclipse = El eclipse
     .text = En este orden: puntúan la Avenida, quien va en cabeza en la pista de la pirámide, la propia pista y las máscaras. Por último, todos pagan el salario.
     .asked = puntuación del eclipse, cuándo se puntúa, qué pasa en un eclipse, ronda de puntuación, orden de puntuación, tres eclipses, cómo gano puntos
 teotihuacan-rule-salary = El salario
-    .text = En un eclipse, cada uno de tus trabajadores pide 1 de cacao; los de poder 4 o 5 piden 2. Pierdes 3 puntos por cada cacao que no pagues.
+    .text = En un eclipse, cada uno de tus trabajadores pide 1 de cacao; los de poder 4 o 5 piden 2. Pierdes 3 puntos por cada unidad de cacao que no pagues.
     .asked = pagar salario, alimentar trabajadores, sueldo, cacao en el eclipse, no me llega el cacao, perder puntos, penalización, mantenimiento
 teotihuacan-rule-neutral = Trabajadores neutrales
     .text = Con 2 o 3 jugadores hay trabajadores de otros colores en los tableros, que cuentan como colores. No se mueven durante una era.

@@ -39,7 +39,7 @@ teotihuacan-points = { $n ->
    *[other] { $n } puntos
 }
 teotihuacan-nothing = nada
-teotihuacan-free = nada
+teotihuacan-free = gratis
 teotihuacan-hidden-tile = una loseta oculta
 teotihuacan-goods-line = { $goods }; { $points }
 
@@ -153,17 +153,17 @@ teotihuacan-royal_a_pyramid_track = Casa de constructores
 teotihuacan-royal_a_avenue = Casa de peregrinos
     .effect = 1 punto por casilla de la Avenida; cuentan como máximo tantas como el poder del trabajador más 1
 teotihuacan-royal_b_wood_stone = Mercado de piedra
-    .effect = hasta tantas veces como el poder del trabajador: pagar 1 de cacao por 1 de madera y 1 de piedra
+    .effect = como máximo tantas veces como el poder del trabajador: pagar 1 de cacao por 1 de madera y 1 de piedra
 teotihuacan-royal_b_stone_gold = Mercado de oro
-    .effect = hasta tantas veces como el poder del trabajador: pagar 1 de cacao por 1 de piedra y 1 de oro
+    .effect = como máximo tantas veces como el poder del trabajador: pagar 1 de cacao por 1 de piedra y 1 de oro
 teotihuacan-royal_b_any_resources = Gran mercado
     .effect = una vez: pagar 1 de cacao y 1 recurso por tantos recursos como el poder del trabajador
 teotihuacan-royal_c_cocoa = Almacén de cacao
     .effect = tanto cacao como el poder del trabajador, más 1
 teotihuacan-royal_c_sell_resources = Sala de tributos
-    .effect = hasta tantas veces como el poder del trabajador: vender 1 recurso por 2 de cacao
+    .effect = como máximo tantas veces como el poder del trabajador: vender 1 recurso por 2 de cacao
 teotihuacan-royal_c_temples = Corte de sacerdotes
-    .effect = hasta una vez menos que el poder del trabajador: pagar 1 de cacao por 1 paso en cualquier templo
+    .effect = como máximo tantas veces como el poder del trabajador menos 1: pagar 1 de cacao por 1 paso en cualquier templo
 
 ## Temple bonus tiles, which score at the end from step 10 on
 
@@ -238,7 +238,7 @@ teotihuacan-disc-power_ups = Festín
     .effect = 2 mejoras para cualquiera de tus trabajadores desbloqueados
 teotihuacan-disc-second_worker = Acompañante
     .the = el Acompañante
-    .effect = antes del movimiento: se mueve con él un segundo trabajador del mismo tablero
+    .effect = antes del movimiento: otro trabajador tuyo del mismo tablero va también
 teotihuacan-disc-free_cocoa = Favor
     .the = el Favor
     .effect = sustituye un pago de cacao
@@ -283,6 +283,7 @@ teotihuacan-ascend_score = 5 puntos
 teotihuacan-ascend_two_temples = 2 pasos de templo por 3 de cacao
     .effect = en un templo o en dos
 teotihuacan-ascend_fourth_worker = El cuarto trabajador
+    .the = el cuarto trabajador
     .effect = poder 3, en el Palacio, y 2 de cacao
 teotihuacan-ascend_one_temple = 1 paso de templo
     .effect = en cualquier templo
@@ -412,24 +413,24 @@ teotihuacan-choice-main = { $cocoa ->
 teotihuacan-choice-main-with = Acción principal { $board-of }, con un Favor
 teotihuacan-choice-worship = { $cocoa ->
     [0] Adorar: { $what }
-   *[other] Adorar: { $what } ({ $cocoa } de cacao desbloquea al de allí)
+   *[other] Adorar: { $what } (con { $cocoa } de cacao desbloqueas al de allí)
 }
-teotihuacan-choice-worship-with = Adorar: { $what } (un Favor desbloquea al de allí)
+teotihuacan-choice-worship-with = Adorar: { $what } (con un Favor desbloqueas al de allí)
 teotihuacan-choice-unlock-turn = Desbloquear todos tus trabajadores, como turno entero
 teotihuacan-choice-unlock-pay = Desbloquear todos tus trabajadores por { $goods }
 teotihuacan-choice-unlock-with = Desbloquear todos tus trabajadores con un Favor
 teotihuacan-choice-take-temple = Solo el paso de templo
 teotihuacan-choice-take-royal = Solo la loseta real
-teotihuacan-choice-take-discovery = Solo { $tile-the } por { $price }
+teotihuacan-choice-take-discovery = Solo { $tile-the } ({ $price })
 teotihuacan-choice-take-both = { $cocoa ->
     [0] Ambas partes, ya pagadas
    *[other] Ambas partes por { $cocoa } de cacao
 }
-    .effect = la loseta de descubrimiento es { $tile } por { $price }
+    .effect = la loseta de descubrimiento es { $tile } ({ $price })
 teotihuacan-choice-take-both-with = Ambas partes, con un Favor
 teotihuacan-choice-part-temple = Ahora el paso de templo
 teotihuacan-choice-part-royal = Ahora la loseta real
-teotihuacan-choice-claim = Reclamar { $tile-the } por { $price }
+teotihuacan-choice-claim = Reclamar { $tile-the } ({ $price })
 teotihuacan-choice-printed = Tomar { $reward }
 teotihuacan-choice-advance = Casilla { $step } { $temple-of }
 teotihuacan-choice-gain = Tomar { $goods }
@@ -519,7 +520,7 @@ teotihuacan-board-board = { $colours ->
    *[other] Posición { $position }, { $board }: { $workers } ({ $colours } colores sin bloquear)
 }
 teotihuacan-board-worker = { $seat } { $power }
-teotihuacan-board-locked = { $seat } { $power } bloqueado en la casilla { $space }
+teotihuacan-board-locked = { $seat } { $power } (trabajador bloqueado en la casilla { $space })
 teotihuacan-board-neutral = { $n ->
     [one] { $n } trabajador neutral
    *[other] { $n } trabajadores neutrales
@@ -562,10 +563,10 @@ teotihuacan-why-no-ledge = Ahora no hay sitio para una decoración.
 teotihuacan-why-decoration = Con estos trabajadores, una decoración cuesta { $price }.
 teotihuacan-why-finished = La pirámide está terminada.
 teotihuacan-why-no-space = No puedes pagar ninguna loseta en los espacios libres.
-teotihuacan-why-worship-own = Adorar, { $what }: ya está allí tu propio trabajador.
-teotihuacan-why-worship-taken = Adorar, { $what }: no tienes cacao para desbloquear al trabajador que está allí.
-teotihuacan-why-worship-royal = Adorar, { $what }: no puedes pagarlo.
-teotihuacan-why-worship-nothing = Adorar, { $what }: no podrías tomar ni el paso de templo ni la loseta.
+teotihuacan-why-worship-own = { $what }: la casilla de adoración ya la ocupa tu propio trabajador.
+teotihuacan-why-worship-taken = { $what }: no tienes cacao para desbloquear al trabajador que ocupa la casilla de adoración.
+teotihuacan-why-worship-royal = { $what }: no puedes pagar esa adoración.
+teotihuacan-why-worship-nothing = { $what }: al adorar no podrías tomar ni el paso de templo ni la loseta.
 teotihuacan-why-blocked = No puedes avanzar más { $temple-on }.
 teotihuacan-why-no-tile = Aquí no hay ninguna loseta de descubrimiento.
 teotihuacan-why-both = Ambas partes cuestan { $price }.
@@ -590,7 +591,7 @@ teotihuacan-event-collects = { $seat } recoge cacao
 teotihuacan-event-main = { $seat } realiza la acción principal { $board-of }
 teotihuacan-event-worships = { $seat } adora { $board-on }
 teotihuacan-event-unlocked = { $seat } desbloquea todos sus trabajadores
-teotihuacan-event-unlocked-other = { $seat } desbloquea el trabajador de { $other } { $board-on }
+teotihuacan-event-unlocked-other = { $seat } desbloquea al trabajador de { $other } { $board-on }
 teotihuacan-event-gained = { $seat } recibe { $goods }
 teotihuacan-event-paid = { $seat } paga { $goods }
 teotihuacan-event-scored = { $n ->
@@ -605,12 +606,12 @@ teotihuacan-event-steps-lost = { $seat } no puede avanzar en ningún templo: el 
 teotihuacan-event-walked = { $seat } camina hasta la casilla { $step } de la Avenida
 teotihuacan-event-avenue-ended = { $seat } está al final de la Avenida: el paso se pierde
 teotihuacan-event-raised = { $power ->
-    [6] { $seat } mejora un trabajador { $board-on } más allá de 5
+    [6] { $seat } mejora un trabajador { $board-on } por encima de 5
    *[other] { $seat } mejora un trabajador { $board-on }: poder { $power }
 }
 teotihuacan-event-power-ups-lost = { $seat } no tiene trabajador para la mejora: se pierde
 teotihuacan-event-ascended = Un trabajador de { $seat } asciende y vuelve a empezar en el Palacio
-teotihuacan-event-rewarded = { $seat } toma la recompensa de ascensión: { $reward }
+teotihuacan-event-rewarded = { $seat } toma la recompensa de ascensión: { $reward-the }
 teotihuacan-event-no-result = La acción de { $seat } no tiene efecto
 teotihuacan-event-acquired = { $seat } adquiere { $technology }
 teotihuacan-event-built = { $seat } construye en la fila { $row } de los Nobles
@@ -662,7 +663,7 @@ teotihuacan-ai-unlocks = desbloquea todos sus trabajadores
 teotihuacan-ai-claims = reclama { $tile-the }
 teotihuacan-ai-uses = usa { $tile-the }
 teotihuacan-ai-advances = avanza { $temple-on }
-teotihuacan-ai-ascends = hace ascender un trabajador ({ $reward })
+teotihuacan-ai-ascends = hace ascender a un trabajador ({ $reward-the })
 teotihuacan-ai-acquires = adquiere { $technology }
 teotihuacan-ai-builds = { $n ->
     [one] añade { $n } loseta a la pirámide
@@ -698,7 +699,7 @@ teotihuacan-did-collect = { $gains-count ->
 teotihuacan-did-produce = trabaja { $things-on }{ core-gained }{ core-paid }
 teotihuacan-did-worship = adora { $things-on }{ core-gained }{ core-paid }
 teotihuacan-did-unlock = desbloquea todos sus trabajadores{ core-gained }{ core-paid }
-teotihuacan-did-ascend = hace ascender un trabajador{ core-gained }{ core-paid }
+teotihuacan-did-ascend = hace ascender a un trabajador{ core-gained }{ core-paid }
 teotihuacan-did-acquire = adquiere { $things }{ core-paid }{ core-gained }
 teotihuacan-did-build = construye para los nobles{ core-gained }{ core-paid }
 teotihuacan-did-lay = construye en la pirámide, { $things }{ core-gained }{ core-paid }
