@@ -4,15 +4,15 @@
 ## At most 32 characters for a name, 100 for a description; names in lower case without spaces.
 
 cmd-game = partida
-    .description = Abrir, unirse, empezar o consultar la partida de este canal.
+    .description = La partida de este canal: abrirla, unirse, empezarla o consultarla.
 cmd-game-new = nueva
     .description = Abrir una mesa en este canal.
 cmd-game-new-game = juego
     .description = A qué se juega.
 cmd-game-new-seats = asientos
-    .description = Cuántos jugadores; si falta, todos los que permite el juego.
+    .description = Cuántos jugadores; si no lo indicas, todos los que permite el juego.
 cmd-game-new-order = orden
-    .description = Quién se sienta dónde; si falta, por sorteo.
+    .description = Quién se sienta dónde; si no lo indicas, por sorteo.
     .random = por sorteo
     .joined = por orden de llegada
 cmd-game-join = unirse
@@ -34,7 +34,7 @@ cmd-play-action = pasos
 cmd-board = tablero
     .description = Ver el tablero, ahora o después de cualquier turno.
 cmd-board-turn = turno
-    .description = Después de qué turno; si falta, ahora.
+    .description = Después de qué turno; si no lo indicas, ahora.
 cmd-board-format = formato
     .description = Imagen, o texto para lectores de pantalla y conexiones lentas.
     .picture = imagen
@@ -42,7 +42,7 @@ cmd-board-format = formato
 cmd-log = registro
     .description = Recorrer los turnos, con imágenes.
 cmd-log-turn = turno
-    .description = Por qué turno empezar; si falta, el último.
+    .description = Turno por el que empezar; si no lo indicas, el último.
 cmd-undo = deshacer
     .description = Deshacer tu último turno, o preguntar a los demás si se puede.
 cmd-score = puntos
@@ -111,7 +111,7 @@ ui-lobby-open = { $missing ->
 }
 ui-lobby-started = La partida ha empezado.
 ui-lobby-over = La partida ha terminado.
-ui-lobby-cancelled = La mesa fue cancelada.
+ui-lobby-cancelled = La mesa se ha cancelado.
 
 ## What happened
 
@@ -204,7 +204,7 @@ ui-log-more = … y { $count } más
 ## /game info
 
 ui-info-title = **{ $game }**, mesa de { $host }: { $state }
-ui-info-lobby = espera jugadores
+ui-info-lobby = esperando jugadores
 ui-info-running = en juego
 ui-info-over = terminada
 ui-info-cancelled = cancelada
@@ -231,7 +231,7 @@ ui-rules-ignored = a acaso ahora al algo algun alguna algunas algunos algún ant
 
 ## /help
 
-ui-help-intro = **Daykeeper** lleva largas partidas de mesa en un canal. `{ COMMAND("game new") }` abre una mesa, los demás pulsan *{ ui-button-join }* y el host pulsa *{ ui-button-start }*.
+ui-help-intro = **Daykeeper** lleva partidas largas de juegos de mesa en un canal. `{ COMMAND("game new") }` abre una mesa, los demás pulsan *{ ui-button-join }* y el host pulsa *{ ui-button-start }*.
 ui-help-turn = Cuando te toca, recibes una mención. *{ ui-button-take-turn }* (o `{ COMMAND("turn") }`) abre un planificador que solo tú ves: elige paso a paso, mira la imagen, cambia de idea cuanto quieras. Nada es definitivo hasta que pulsas *{ ui-button-end-turn }*.
 ui-help-play = ¿Tienes prisa? Escribe un paso o un turno entero después de `{ COMMAND("play") }`, por ejemplo `place palenque; place tikal; end`. Al escribir aparecen sugerencias.
 ui-help-command = `/{ $command }` – { $about }

@@ -1,7 +1,7 @@
 # Terraces, the example game from which a new game is copied.
 
 example-name = Bancales
-    .tagline = Quédate los mejores campos y riégalos: un ejemplo de juego.
+    .tagline = Quédate con los mejores campos y riégalos: un ejemplo de juego.
     .length = unos pocos turnos
 example-choose = Elegir
 example-option-water = Agua
@@ -90,7 +90,7 @@ example-topic-turn = El turno
     .text = Toma una carta abierta; puedes pagar 1 de agua para que valga el doble. O descansa: recibes 1 de agua.
     .asked = qué puedo hacer, opciones, descansar, carta, agua
 example-topic-scoring = Puntuación
-    .text = El valor de tus cartas, 4 puntos por cada conjunto de tres cultivos distintos y 1 punto por cada agua.
+    .text = El valor de tus cartas, 4 puntos por cada conjunto de tres cultivos distintos y 1 punto por cada unidad de agua.
     .asked = puntos, ganar, final, conjuntos
 example-topic-crop = Seis cartas, con valores de 1 a 6. Una carta de cada cultivo forma un conjunto.
 

@@ -36,9 +36,9 @@ cmd-game-ai-hand-over-seat = asiento
 cmd-game-replace = reemplazar
     .description = Ofrecer un asiento: el tuyo, cualquiera si eres host, o el de quien tarda, si hay mayoría.
 cmd-game-replace-seat = asiento
-    .description = El número del asiento, como en { COMMAND("game info") }; si falta, el tuyo.
+    .description = El número del asiento, como en { COMMAND("game info") }; si no lo indicas, el tuyo.
 cmd-game-replace-player = jugador
-    .description = Quién puede tomarlo; si falta, cualquiera.
+    .description = Quién puede tomarlo; si no lo indicas, cualquiera.
 cmd-game-resign = abandonar
     .description = Dejar para siempre una partida en juego: sigue una IA o tu asiento se ofrece a todos.
 cmd-game-resign-to = para
@@ -46,7 +46,7 @@ cmd-game-resign-to = para
     .computer = un jugador IA
     .anybody = quien tome el asiento
 cmd-game-back = volver
-    .description = Recuperar tu asiento de una IA o dejar de ofrecerlo.
+    .description = Recuperar tu asiento si lo ocupa una IA, o dejar de ofrecerlo.
 cmd-game-move = mover
     .description = Traer aquí una partida tuya cuyo canal se borró.
 cmd-game-move-table = mesa
@@ -62,7 +62,7 @@ ui-button-add-computer = Añadir IA
 ui-button-take-seat = Tomar el asiento
 ui-button-back-again = He vuelto
 ui-button-hint = Pista
-ui-button-use-hint = Planear el turno { $number }
+ui-button-use-hint = Planear la opción { $number }
 ui-button-back-to-planner = Volver
 ui-button-turning-points = Momentos decisivos
 ui-button-see-turn = Turno { $turn }
@@ -70,11 +70,11 @@ ui-button-see-turn = Turno { $turn }
 ## How strong a computer player is
 
 ui-strength-easy = Fácil
-    .the = fácil
+    .the = nivel fácil
 ui-strength-medium = Medio
     .the = nivel medio
 ui-strength-hard = Difícil
-    .the = difícil
+    .the = nivel difícil
 
 ## Players
 
@@ -111,13 +111,13 @@ ui-seated-alone = { $player }, ya no queda nadie más: sigue contra las IA o ter
 
 ui-offer-everybody = **Se busca relevo:** el asiento de { $player } está libre. Quien lo tome sigue desde aquí.
 ui-offer-somebody = { $to }, ¿quieres tomar el relevo de { $player } y seguir desde aquí?
-ui-offer-asked = { $player } tarda demasiado. ¿Se ofrece su asiento a otra persona? De acuerdo: { $agreed } de { $needed }.
+ui-offer-asked = { $player } tarda demasiado. ¿Ofrecemos su asiento a otra persona? De acuerdo: { $agreed } de { $needed }.
 
 ## Answers, private, after something was done
 
 ui-table-computer-added = { $computer } (IA, { $strength-the }) se une a la mesa.
 ui-table-computer-removed = { $computer } deja la mesa.
-ui-table-computer-strength = Nuevo nivel de { $computer } desde su próximo turno: { $strength-the }.
+ui-table-computer-strength = Nuevo nivel de { $computer } desde su próximo turno: { $strength }.
 ui-table-handed-over = Desde ahora, una IA ocupa el asiento.
 ui-table-offered = El asiento queda en oferta. Nada cambia hasta que alguien lo tome.
 ui-table-offer-asked = He preguntado a los demás.
@@ -183,8 +183,8 @@ ui-hint-foot = -# Un botón lleva el turno a tu planificador; nada es definitivo
 
 ui-confirm-cancel = { $turns ->
     [0] ¿Terminar esta partida para todos, sin resultado?
-    [one] ¿Terminar esta partida para todos? { $turns } turno acabaría sin resultado.
-   *[other] ¿Terminar esta partida para todos? { $turns } turnos acabarían sin resultado.
+    [one] ¿Terminar esta partida para todos? Quedaría sin resultado tras { $turns } turno.
+   *[other] ¿Terminar esta partida para todos? Quedaría sin resultado tras { $turns } turnos.
 }
 ui-confirm-resign = ¿Abandonar esta partida para siempre? Una IA seguiría en tu lugar.
 ui-confirm-resign-anybody = ¿Abandonar esta partida para siempre? Tu asiento se ofrecería a todos.
@@ -193,13 +193,13 @@ ui-confirm-resign-last = { $turns ->
     [one] ¿Abandonar esta partida? No queda nadie más: acabaría sin resultado tras { $turns } turno.
    *[other] ¿Abandonar esta partida? No queda nadie más: acabaría sin resultado tras { $turns } turnos.
 }
-ui-confirm-undo = ¿Deshacer { $turns } turnos? Son el tuyo y todo lo jugado después; lo que se haya robado o revelado desde entonces ya se conoce.
+ui-confirm-undo = ¿Deshacer { $turns } turnos? Es decir, el tuyo y todo lo jugado después; lo que se haya robado o revelado desde entonces ya no es secreto.
 ui-confirm-kept = No ha cambiado nada.
 ui-button-sure-cancel = Terminar la partida
 ui-button-sure-resign = Abandonar la partida
 ui-button-sure-undo = Deshacerlos
 ui-button-keep = Seguir jugando
-ui-button-reopen = Seguir, después de todo
+ui-button-reopen = Retomar la partida
 ui-table-reopened = La partida sigue.
 ui-notice-reopened = { $name } recupera la partida: se sigue jugando.
 ui-refusal-too-late = Ya ha pasado demasiado tiempo, o este canal tiene ahora otra partida: abre una nueva con { COMMAND("game new") }.
@@ -216,7 +216,7 @@ ui-review-point-better = **Turno { $turn }** · { $player }. Mejor: { $reason }.
 ui-games-title = **Tus partidas en este servidor:**
 ui-games-none = No tienes partidas en este servidor: abre una con { COMMAND("game new") }.
 ui-games-running = **{ $game }** en { $channel }
-ui-games-lobby = **{ $game }** en { $channel }: espera jugadores
+ui-games-lobby = **{ $game }** en { $channel }: esperando jugadores
 ui-games-channel-deleted = **{ $game }** (número { $table }): su canal se borró; llévala a otro con { COMMAND("game move") }
 ui-games-yours = te toca
 ui-games-theirs = turno de { $players }

@@ -34,20 +34,20 @@ ui-panel-quiet = Horas de silencio
 ui-panel-away = Vacaciones
 ui-setting-yes = sí
 ui-setting-no = no
-ui-theme-light = claro
-ui-theme-dark = oscuro
+ui-theme-light = claras
+ui-theme-dark = oscuras
 
-ui-pace-live = a los 10 minutos (en vivo)
-ui-pace-fast = a las 4 horas (rápido)
-ui-pace-daily = al cabo de un día (diario)
-ui-pace-relaxed = a los 3 días (tranquilo)
-ui-pace-weekly = al cabo de una semana (semanal)
+ui-pace-live = tras 10 minutos (en vivo)
+ui-pace-fast = tras 4 horas (rápido)
+ui-pace-daily = tras un día (diario)
+ui-pace-relaxed = tras 3 días (tranquilo)
+ui-pace-weekly = tras una semana (semanal)
 ui-pace-hours = { $hours ->
-    [one] al cabo de { $hours } hora
-   *[other] a las { $hours } horas
+    [one] tras { $hours } hora
+   *[other] tras { $hours } horas
 }
 
-ui-clock-none = sin reloj
+ui-clock-none = ninguno
 ui-clock-bank = { $bank } por jugador
 ui-clock-rule = { $bank } por jugador, más { $increment } cada turno
 
@@ -120,7 +120,7 @@ ui-remind-next-both = { $tables ->
 
 ui-refusal-undo-never = En esta mesa no se deshacen turnos; el host puede cambiarlo con { COMMAND("game settings") }.
 ui-refusal-undo-only-free = En esta mesa un turno solo se puede deshacer hasta que empiece el siguiente jugador; el host puede cambiarlo con { COMMAND("game settings") }.
-ui-refusal-bad-hours = Los recordatorios pueden llegar después de 1 a { $most } horas: elige un número en ese margen.
+ui-refusal-bad-hours = Un recordatorio puede tardar de 1 a { $most } horas: elige un número en ese margen.
 ui-refusal-bad-clock = El reloj necesita un tiempo total de 90 días como mucho: añade la opción { cmd-game-settings-bank }, por ejemplo 3d.
 ui-refusal-unknown-zone = No conozco la zona horaria “{ $zone }”: elige una de la lista mientras escribes, por ejemplo Europe/Madrid.
 ui-refusal-no-zone = Las horas de silencio necesitan tu zona horaria: añade la opción { cmd-remind-zone }.
@@ -143,9 +143,9 @@ cmd-game-settings-pace = ritmo
 cmd-game-settings-hours = horas
     .description = Un ritmo propio: las horas hasta el recordatorio.
 cmd-game-settings-bank = tiempo-total
-    .description = Reflexión de cada jugador por partida, por ejemplo 3d o 12h; none quita el reloj.
+    .description = Tiempo de reflexión por jugador y partida, por ejemplo 3d o 12h; “ninguno” quita el reloj.
 cmd-game-settings-increment = incremento
-    .description = Reflexión que se suma cada turno, por ejemplo 12h; se indica junto con tiempo-total.
+    .description = Tiempo que se suma cada turno, por ejemplo 12h; se indica junto con tiempo-total.
 cmd-game-settings-time-out = sin-tiempo
     .description = Qué pasa cuando a alguien se le acaba el tiempo. Nadie pierde la partida por eso.
     .remind = solo un recordatorio
@@ -185,6 +185,6 @@ cmd-remind-where = lugar
 cmd-remind-zone = zona
     .description = Tu zona horaria, por ejemplo Europe/Madrid.
 cmd-remind-quiet = silencio
-    .description = Horas sin recordatorios, relojes parados, por ejemplo 22:30-07:00; none las quita.
+    .description = Horas sin recordatorios y con los relojes parados, por ejemplo 22:30-07:00; “ninguna” las quita.
 cmd-remind-away = ausencia
-    .description = Vacaciones: el día de tu regreso, por ejemplo 2027-01-31; none si ya has vuelto.
+    .description = Vacaciones: el día de tu regreso, por ejemplo 2027-01-31; “ninguna” si ya has vuelto.

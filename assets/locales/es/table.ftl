@@ -7,7 +7,7 @@ ui-table-joined = Ya tienes asiento.
 ui-table-left = Has dejado la mesa.
 ui-table-lobby-cancelled = La mesa está cerrada.
 ui-table-started = Empieza la partida. ¡Que la disfrutes!
-ui-table-cancelled = La partida está cancelada.
+ui-table-cancelled = La partida se ha cancelado.
 ui-table-turn-done = Turno terminado. Ahora, turno de { $next }.
 ui-table-turn-done-chosen = Elección hecha. Falta la elección de { $next }.
 ui-table-turn-done-revealed = Elección hecha. Era la última: la partida sigue.
@@ -25,7 +25,7 @@ ui-refusal-no-table = En este canal no hay ninguna partida: abre una con { COMMA
 ui-refusal-not-here = Ese botón es de una partida de otro sitio: púlsalo allí.
 ui-refusal-unknown-game = No conozco ningún juego llamado “{ $game }”: elige uno de la lista.
 ui-refusal-bad-option = Este juego no tiene ninguna opción “{ $option }” con ese valor: elige una de la lista.
-ui-refusal-bad-seats = { $game } es para { $min } a { $max } jugadores: elige un número de asientos en ese margen.
+ui-refusal-bad-seats = { $game } es de { $min } a { $max } jugadores: elige un número de asientos en ese margen.
 ui-refusal-channel-busy = En este canal ya hay una partida ({ $link }): abre la tuya en otro canal o en un hilo.
 ui-refusal-channel-busy-unposted = En este canal ya hay una partida que está a punto de aparecer: abre la tuya en otro canal o en un hilo.
 ui-refusal-table-full = Todos los asientos están ocupados: espera a que quede uno libre o abre otra mesa en un hilo.
@@ -68,7 +68,7 @@ ui-refusal-lost-turn = El turno { $turn } ya no se puede mostrar, porque despué
 ui-refusal-game-over = La partida ha terminado: abre otra con { COMMAND("game new") }.
 ui-refusal-too-many-tables = Ya eres host de { $most } partidas abiertas: termina una o cierra una con { COMMAND("game cancel") }.
 ui-refusal-server-full = Este servidor ya tiene { $most } partidas abiertas y no doy abasto con más: primero hay que terminar o cerrar alguna.
-ui-refusal-cancelled = La partida fue cancelada: abre otra con { COMMAND("game new") }.
+ui-refusal-cancelled = La partida se canceló: abre otra con { COMMAND("game new") }.
 ui-refusal-unreadable = Esta partida ya no se puede cargar. Sus turnos se conservan; el host puede cerrarla con { COMMAND("game cancel") }.
 ui-refusal-trouble = Algo ha fallado por nuestra parte y no ha cambiado nada: prueba otra vez dentro de un momento.
 
@@ -96,7 +96,7 @@ ui-entry-resumed = La partida se reanuda desde una posición guardada
 
 ui-fair-play-sealed = Juego limpio: esta partida lleva el sello { $commitment }
 ui-fair-play-revealed = Juego limpio: sello { $commitment }, semilla { $seed }, sal { $salt }; el registro acaba en { $head }
-ui-button-fair-play = ¿Fue limpio el juego?
+ui-button-fair-play = ¿Juego limpio?
 ui-fair-play-checked = { $turns ->
     [one] Sí. La partida se repartió tal como se selló al principio, y después no se cambió nada en su único turno. Compruébalo con este archivo.
    *[other] Sí. La partida se repartió tal como se selló al principio, y después no se cambió nada en sus { $turns } turnos. Compruébalo con este archivo.
