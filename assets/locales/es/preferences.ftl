@@ -91,7 +91,7 @@ ui-reminder-choice-again = { $user }, { $game } espera tu elección en { $channe
 ## /remind
 
 ui-remind-channel = Los recordatorios llegan al canal de la partida.
-ui-remind-direct = Los recordatorios llegan por mensaje directo, o al canal de la partida si no los aceptas.
+ui-remind-direct = Los recordatorios llegan por mensaje directo, o al canal de la partida si no aceptas mensajes directos.
 ui-remind-both = Los recordatorios llegan al canal de la partida y por mensaje directo.
 ui-remind-nowhere = No recibes recordatorios.
 ui-remind-quiet = Horas de silencio: de { $from } a { $until } ({ $zone }). Los recordatorios esperan a que pasen, y tus relojes se paran.

@@ -330,8 +330,14 @@ teotihuacan-main-production = { $n ->
    *[other] { $gains }, luego { $n } mejoras
 }
 teotihuacan-main-nobles = { $n ->
-    [one] { $points } puntos por 2 de madera, 1 paso en la Avenida, { $n } mejora
-   *[other] { $points } puntos por 2 de madera, 1 paso en la Avenida, { $n } mejoras
+    [one] { $points ->
+        [one] { $points } punto por 2 de madera, 1 paso en la Avenida, { $n } mejora
+       *[other] { $points } puntos por 2 de madera, 1 paso en la Avenida, { $n } mejora
+    }
+   *[other] { $points ->
+        [one] { $points } punto por 2 de madera, 1 paso en la Avenida, { $n } mejoras
+       *[other] { $points } puntos por 2 de madera, 1 paso en la Avenida, { $n } mejoras
+    }
 }
 teotihuacan-main-decorations = una decoración por { $price }, luego 1 mejora
 teotihuacan-main-construction = { $tiles ->
@@ -731,7 +737,7 @@ teotihuacan-change-used = { $things-count ->
     [one] se gasta { $things-the }
    *[other] se gastan { $things-the }
 }
-teotihuacan-change-unlocked = desbloqueo de { $things }
+teotihuacan-change-unlocked = desbloqueo para { $things }
 
 teotihuacan-day-eclipse = { $shares-count ->
     [0] El eclipse no da puntos
