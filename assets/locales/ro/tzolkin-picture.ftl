@@ -53,9 +53,9 @@ tzolkin-picture-deck = { $count } în teanc
 
 ## The players
 
-tzolkin-picture-order = Locul { $n }
-tzolkin-picture-order-to-move = Locul { $n } · la rând
-tzolkin-picture-order-choosing = Locul { $n } · alege
+tzolkin-picture-order = Ordine: { $n }
+tzolkin-picture-order-to-move = Ordine: { $n } · la rând
+tzolkin-picture-order-choosing = Ordine: { $n } · alege
 tzolkin-picture-place = Locul { $n }
 tzolkin-picture-fed-free = { $free } gratis
 tzolkin-picture-fed-cheaper = −{ $less } fiecare
@@ -95,7 +95,7 @@ tzolkin-picture-scoring-now = Dacă s-ar încheia acum
 ## A single tile
 
 tzolkin-picture-card-building = { $kind } · era { $age }
-tzolkin-picture-card-wealth = cartonaș avere
+tzolkin-picture-card-wealth = cartonaș de avere
 
 ## The draft: what the black marks mean
 

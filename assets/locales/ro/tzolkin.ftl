@@ -65,7 +65,7 @@ tzolkin-gear-palenque = Palenque
 tzolkin-gear-yaxchilan = Yaxchilan
     .effect = Primești lemn, piatră, aur și cranii de cristal.
 tzolkin-gear-tikal = Tikal
-    .effect = Avansezi tehnologii, construiești clădiri și monumente.
+    .effect = Avansezi la tehnologii, construiești clădiri și monumente.
 tzolkin-gear-uxmal = Uxmal
     .effect = Faci schimb, primești muncitori, construiești cu porumb, folosești acțiuni de pe alte roți.
 tzolkin-gear-chichen_itza = Chichen Itza
@@ -89,8 +89,8 @@ tzolkin-technology-agriculture = Agricultură
     .level-2 = recoltezi porumb fără cartonaș când nu e niciunul descoperit; +1 porumb la pescuit
     .level-3 = încă +2 porumb la fiecare recoltă de porumb de pe Palenque 2–5
     .bonus = urci un prag într-un templu la alegere
-tzolkin-technology-extraction = Extragerea de resurse
-    .effect = Mai mult lemn, piatră și aur. Bonus peste nivelul 3: două resurse la alegere.
+tzolkin-technology-extraction = Extragere
+    .effect = Lemn, piatră și aur în plus. Bonus peste nivelul 3: două resurse la alegere.
     .level-1 = +1 lemn pe Yaxchilan 1 și la fiecare recoltă de lemn
     .level-2 = +1 piatră pe Yaxchilan 2 și 5
     .level-3 = +1 aur pe Yaxchilan 3 și 5
@@ -127,11 +127,11 @@ tzolkin-wealth-palenque_5 = Averea Palenque 5
 tzolkin-wealth-palenque_7 = Averea Palenque 7
     .effect = 9 porumb și 1 piatră.
 tzolkin-wealth-yaxchilan_1 = Averea Yaxchilan 1
-    .effect = 1 lemn, un prag la Kukulcan, un nivel la Extragerea de resurse.
+    .effect = 1 lemn, un prag la Kukulcan, un nivel la Extragere.
 tzolkin-wealth-yaxchilan_3 = Averea Yaxchilan 3
     .effect = 2 porumb, 2 lemne, un prag la Kukulcan.
 tzolkin-wealth-yaxchilan_5 = Averea Yaxchilan 5
-    .effect = 4 porumb, 1 lemn, un nivel la Extragerea de resurse.
+    .effect = 4 porumb, 1 lemn, un nivel la Extragere.
 tzolkin-wealth-yaxchilan_7 = Averea Yaxchilan 7
     .effect = 3 porumb, 2 lemne și 1 piatră.
 tzolkin-wealth-tikal_1 = Averea Tikal 1
@@ -184,9 +184,9 @@ tzolkin-building-a1_09 = Școala Semănătorilor
 tzolkin-building-a1_10 = Hambarul de Piatră
     .effect = Un nivel la Agricultură și 1 piatră.
 tzolkin-building-a1_11 = Postul Carierei
-    .effect = Un nivel la Extragerea de resurse și 1 porumb.
+    .effect = Un nivel la Extragere și 1 porumb.
 tzolkin-building-a1_12 = Coliba Minei de Aur
-    .effect = Un nivel la Extragerea de resurse și 1 aur.
+    .effect = Un nivel la Extragere și 1 aur.
 tzolkin-building-a1_13 = Altarul Pietrarului
     .effect = Un nivel la Arhitectură.
 tzolkin-building-a1_14 = Altarul Astronomului
@@ -264,7 +264,7 @@ tzolkin-monument-mon_temple_points = Piramida Celor Trei Zei
     .effect = La final, încă o dată punctele pragului tău din fiecare dintre cele trei temple.
     .score = încă o dată punctele pragurilor tale din cele trei temple
 tzolkin-monument-mon_highest_temple = Scara Cerului
-    .effect = La final, câte 3 puncte pentru fiecare prag de deasupra startului în cel mai bun templu al tău.
+    .effect = La final, câte 3 puncte pentru fiecare prag peste cel de start în cel mai bun templu al tău.
     .score = câte 3 puncte pentru fiecare prag din cel mai bun templu
 tzolkin-monument-mon_skulls = Fântâna Craniilor
     .effect = La final, câte 3 puncte pentru fiecare craniu de pe Chichen Itza, indiferent cine l-a lăsat.
@@ -295,9 +295,9 @@ tzolkin-action-harvest-corn = recoltezi { $corn }
 tzolkin-action-harvest = recoltezi { $corn } sau { $wood }
 tzolkin-action-gain = { $goods }
 tzolkin-action-advance = { $levels ->
-    [one] avansezi o tehnologie
-    [few] avansezi tehnologii cu cel mult { $levels } niveluri
-   *[other] avansezi tehnologii cu cel mult { $levels } de niveluri
+    [one] avansezi la o tehnologie
+    [few] avansezi la tehnologii cu cel mult { $levels } niveluri
+   *[other] avansezi la tehnologii cu cel mult { $levels } de niveluri
 }
 tzolkin-action-build = construiești o clădire
 tzolkin-action-build-or-monument = construiești cel mult 2 clădiri sau un monument
@@ -315,7 +315,7 @@ tzolkin-action-free-choice = orice acțiune de pe { $gear }
 ## What is asked
 
 tzolkin-question-wait = Nu e rândul tău.
-tzolkin-question-keep = Ce două cartonașe de avere din cele patru păstrezi?
+tzolkin-question-keep = Pe care două dintre cele patru cartonașe de avere le păstrezi?
 tzolkin-question-days = Cu câte zile avansează calendarul?
 tzolkin-question-open = Plasezi un muncitor sau ridici unul?
 tzolkin-question-place = Unde plasezi un muncitor?
@@ -326,13 +326,13 @@ tzolkin-question-end = Ai făcut tot ce se putea: încheie tura.
 tzolkin-question-action = Muncitorul se întoarce de pe { $space }. Ce face?
 tzolkin-question-harvest = Ce recoltezi pe { $space }?
 tzolkin-question-lower = Dai foc pădurii pe { $space }. În ce templu cobori?
-tzolkin-question-advance = Ce tehnologie avansezi?
-tzolkin-question-advance-more = Mai avansezi o tehnologie? Pe care?
+tzolkin-question-advance = La ce tehnologie avansezi?
+tzolkin-question-advance-more = Mai avansezi la o tehnologie? La care?
 tzolkin-question-pay-advance = Ce plătești pentru { $technology } ({ $cost })?
 tzolkin-question-advance-free = { $levels ->
-    [one] Ce tehnologie avansezi gratis?
-    [few] Ce tehnologie avansezi gratis? (încă { $levels } niveluri)
-   *[other] Ce tehnologie avansezi gratis? (încă { $levels } de niveluri)
+    [one] La ce tehnologie avansezi gratis?
+    [few] La ce tehnologie avansezi gratis? (încă { $levels } niveluri)
+   *[other] La ce tehnologie avansezi gratis? (încă { $levels } de niveluri)
 }
 tzolkin-question-pay-climb = Ce plătești ({ $cost })?
 tzolkin-question-climb = În ce templu urci?
@@ -390,7 +390,7 @@ tzolkin-choice-place-first =
     .marker-takes = iei jetonul de prim jucător
     .marker-gives = jetonul de prim jucător trece în stânga ta
     .board-light = poți avansa două zile
-    .board-dark = tabla ta e pe partea întunecată: nu două zile
+    .board-dark = tabla ta e întunecată: doar o zi
 tzolkin-choice-pick = Ridică de pe { $space }
 tzolkin-choice-action = { $corn ->
     [0] { $space }: { $action }
@@ -458,7 +458,7 @@ tzolkin-choice-days = { $days ->
     .effect-two = până la ziua { $day }; tabla ta trece pe partea întunecată
     .effect-last = încheie partida pe loc
 
-tzolkin-menu-place = Plasează muncitori… (fiecare în plus: încă +1 porumb)
+tzolkin-menu-place = Plasează muncitori… (fiecare în plus: +1 porumb)
 tzolkin-menu-pick = Ridică un muncitor…
 tzolkin-menu-beg = Cerșește porumb…
 tzolkin-part-action = ca pe { $space }
@@ -593,15 +593,15 @@ tzolkin-why-corn-covered = Tot porumbul de aici e sub lemn: ia un cartonaș de l
 tzolkin-why-corn-gone = Aici nu mai sunt cartonașe de porumb.
 tzolkin-why-bare = Ca să recoltezi porumb fără cartonaș îți trebuie nivelul 2 la Agricultură.
 tzolkin-why-burn-lowest = Nu poți arde lemn: ești pe cel mai de jos prag în toate templele.
-tzolkin-why-lowest = Ești deja pe cel mai de jos prag în templul lui { $temple }.
+tzolkin-why-lowest = Ești deja pe cel mai de jos prag din templul lui { $temple }.
 tzolkin-why-dear-advances = { $have ->
     [one] Ai { $have } resursă, prea puțin pentru { $technologies }.
     [few] Ai { $have } resurse, prea puțin pentru { $technologies }.
    *[other] Ai { $have } de resurse, prea puțin pentru { $technologies }.
 }
 tzolkin-why-bonus = Bonusul pentru { $technology } nu ți-ar aduce nimic acum.
-tzolkin-why-top = Ești deja pe pragul cel mai de sus în templul lui { $temple }.
-tzolkin-why-top-taken = Pe pragul cel mai de sus în templul lui { $temple } e { $seat }.
+tzolkin-why-top = Ești deja pe pragul cel mai de sus din templul lui { $temple }.
+tzolkin-why-top-taken = Pe pragul cel mai de sus din templul lui { $temple } e { $seat }.
 tzolkin-why-dear-buildings = Nu poți plăti { $buildings }.
 tzolkin-why-monument-here = Monumentele se construiesc numai cu Tikal 4.
 tzolkin-why-monument-second = Tikal 4 îți dă clădiri sau un monument, nu și una, și alta.
@@ -631,16 +631,16 @@ tzolkin-event-placed-first-player = { $corn ->
 tzolkin-event-mercy = Zeilor li se face milă: { $seat } plătește tot porumbul ({ $corn })
 tzolkin-event-picked = { $seat } ridică muncitorul de pe { $gear } { $space }
 tzolkin-event-action = { $corn ->
-    [0] { $seat } efectuează acțiunea { $action } de pe { $gear }
+    [0] { $seat } folosește acțiunea { $action } de pe { $gear }
     [one] { $seat } se întoarce la acțiunea { $action } de pe { $gear } pentru { $corn } porumb
     [few] { $seat } se întoarce la acțiunea { $action } de pe { $gear } pentru { $corn } porumb
    *[other] { $seat } se întoarce la acțiunea { $action } de pe { $gear } pentru { $corn } de porumb
 }
 tzolkin-event-used = { $corn ->
-    [0] { $seat } efectuează și acțiunea { $action } de pe { $gear }
-    [one] { $seat } efectuează și acțiunea { $action } de pe { $gear }, pentru { $corn } porumb
-    [few] { $seat } efectuează și acțiunea { $action } de pe { $gear }, pentru { $corn } porumb
-   *[other] { $seat } efectuează și acțiunea { $action } de pe { $gear }, pentru { $corn } de porumb
+    [0] { $seat } folosește și acțiunea { $action } de pe { $gear }
+    [one] { $seat } folosește și acțiunea { $action } de pe { $gear }, pentru { $corn } porumb
+    [few] { $seat } folosește și acțiunea { $action } de pe { $gear }, pentru { $corn } porumb
+   *[other] { $seat } folosește și acțiunea { $action } de pe { $gear }, pentru { $corn } de porumb
 }
 tzolkin-event-nothing = { $seat } își ia muncitorul înapoi fără acțiune
 tzolkin-event-gained = { $seat } primește { $goods }
@@ -715,7 +715,7 @@ tzolkin-event-calendar = { $days ->
     [few] Calendarul avansează cu { $days } zile: runda { $round }
    *[other] Calendarul avansează cu { $days } de zile: runda { $round }
 }
-tzolkin-event-last-day = Calendarul avansează cu ultima zi: partida s-a încheiat
+tzolkin-event-last-day = Trece și ultima zi din calendar: partida s-a încheiat
 tzolkin-event-pushed-off = Un muncitor al jucătorului { $seat } e scos de pe { $gear }
 tzolkin-event-final-points = { $seat }, { $source }: { FRACTION($quarters, 4) } PV
 tzolkin-event-final-score = { $seat } încheie cu un scor de { FRACTION($quarters, 4) }, locul { $place }
@@ -877,7 +877,7 @@ tzolkin-change-unfed = { $n ->
     [few] { $n } muncitori nehrăniți
    *[other] { $n } de muncitori nehrăniți
 }
-tzolkin-change-up = avans la { $things }
+tzolkin-change-up = avansare la { $things }
 tzolkin-change-down = coborâre la { $things }
 
 tzolkin-day-fed = { $shares-count ->
