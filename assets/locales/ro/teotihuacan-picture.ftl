@@ -40,9 +40,9 @@ teotihuacan-picture-ascension = Înălțare
 
 ## The players
 
-teotihuacan-picture-order = Locul { $n }
-teotihuacan-picture-order-to-move = Locul { $n } · la rând
-teotihuacan-picture-order-to-decide = Locul { $n } · decide
+teotihuacan-picture-order = Ordine: { $n }
+teotihuacan-picture-order-to-move = Ordine: { $n } · la rând
+teotihuacan-picture-order-to-decide = Ordine: { $n } · decide
 teotihuacan-picture-place = Locul { $n }
 
 ## For those who cannot see the picture
@@ -81,5 +81,5 @@ teotihuacan-picture-card-bonus = cartonaș bonus
 teotihuacan-picture-card-reward = recompensă
 teotihuacan-picture-card-discovery = descoperire
 teotihuacan-picture-card-start = cartonaș de start
-teotihuacan-picture-card-pyramid = piesă piramidă
+teotihuacan-picture-card-pyramid = piesă de piramidă
 teotihuacan-picture-card-decoration = decorațiune

@@ -8,7 +8,7 @@ teotihuacan-choose = Alege acum
 ## Setup options: variants, all off unless chosen
 
 teotihuacan-option-first_game = Prima partidă
-    .description = O așezare fixă pentru începători: table, cartonașe, bunuri și muncitori date.
+    .description = O așezare fixă pentru începători: se dau table, cartonașe, bunuri și muncitori.
     .off = nu
     .on = da
 teotihuacan-option-technology_three_per_row = Tehnologii pe rânduri
@@ -143,23 +143,23 @@ teotihuacan-tech_construction_temple = Procesiunile
 ## Royal tiles; power is that of the worker locked there
 
 teotihuacan-royal_a_technologies = Casa Învățaților
-    .effect = câte 2 puncte pentru fiecare tehnologie a ta, cel mult câte puterea muncitorului
+    .effect = câte 2 puncte pentru fiecare tehnologie a ta, numărând până la puterea muncitorului
 teotihuacan-royal_a_pyramid_track = Casa Ziditorilor
-    .effect = câte 2 puncte pentru fiecare pas pe pista piramidei, cel mult câți puterea muncitorului
+    .effect = câte 2 puncte pentru fiecare pas pe pista piramidei, numărând până la puterea muncitorului
 teotihuacan-royal_a_avenue = Casa Pelerinilor
-    .effect = câte 1 punct pentru fiecare pas pe Calea Morților, cel mult câți puterea muncitorului plus 1
+    .effect = câte 1 punct pentru fiecare pas pe Calea Morților, numărând până la puterea muncitorului plus 1
 teotihuacan-royal_b_wood_stone = Târgul de Piatră
-    .effect = 1 cacao pentru 1 lemn și 1 piatră, de cel mult atâtea ori cât puterea muncitorului
+    .effect = 1 cacao pentru 1 lemn și 1 piatră, de cel mult atâtea ori cât e puterea muncitorului
 teotihuacan-royal_b_stone_gold = Târgul de Aur
-    .effect = 1 cacao pentru 1 piatră și 1 aur, de cel mult atâtea ori cât puterea muncitorului
+    .effect = 1 cacao pentru 1 piatră și 1 aur, de cel mult atâtea ori cât e puterea muncitorului
 teotihuacan-royal_b_any_resources = Marele Târg
-    .effect = 1 cacao și 1 resursă pentru atâtea resurse cât puterea muncitorului, o singură dată
+    .effect = 1 cacao și 1 resursă pentru atâtea resurse cât e puterea muncitorului, o singură dată
 teotihuacan-royal_c_cocoa = Cămara de Cacao
-    .effect = atâta cacao cât puterea muncitorului, plus 1
+    .effect = atâta cacao cât e puterea muncitorului, plus 1
 teotihuacan-royal_c_sell_resources = Sala Tributului
-    .effect = vinzi 1 resursă pentru 2 cacao, de cel mult atâtea ori cât puterea muncitorului
+    .effect = vinzi 1 resursă pentru 2 cacao, de cel mult atâtea ori cât e puterea muncitorului
 teotihuacan-royal_c_temples = Curtea Preoților
-    .effect = 1 cacao pentru un pas pe orice templu, de cel mult atâtea ori cât puterea muncitorului minus 1
+    .effect = 1 cacao pentru un pas pe orice templu, de cel mult atâtea ori cât e puterea muncitorului minus 1
 
 ## Temple bonus tiles, which score at the end from step 10 on
 
@@ -197,9 +197,9 @@ teotihuacan-disc-mask_7 = Masca Focului
 teotihuacan-disc-score_4 = Trofeul
     .effect = 4 puncte
 teotihuacan-disc-resources_3 = Comoara Mare
-    .effect = oricare 3 resurse
+    .effect = 3 resurse la alegere
 teotihuacan-disc-resources_2 = Comoara Mică
-    .effect = oricare 2 resurse
+    .effect = 2 resurse la alegere
 teotihuacan-disc-avenue = Sandalele
     .effect = un pas pe Calea Morților
 teotihuacan-disc-any_temple = Tămâia
@@ -266,9 +266,9 @@ teotihuacan-ascend_cocoa = 5 cacao
 ## Effects in a few words
 
 teotihuacan-effect-any-resources = { $n ->
-    [one] oricare { $n } resursă
-    [few] oricare { $n } resurse
-   *[other] oricare { $n } de resurse
+    [one] { $n } resursă la alegere
+    [few] { $n } resurse la alegere
+   *[other] { $n } de resurse la alegere
 }
 teotihuacan-effect-temple = { $temple } { SIGNED($n) }
 teotihuacan-effect-any-temple = { $n ->
@@ -332,7 +332,7 @@ teotihuacan-main-construction = { $tiles ->
 ## What is asked
 
 teotihuacan-question-wait = Nu e rândul tău.
-teotihuacan-question-keep = Ce două cartonașe de start din cele patru păstrezi?
+teotihuacan-question-keep = Pe care două dintre cele patru cartonașe de start le păstrezi?
 teotihuacan-question-draft = Ce cartonaș de start iei?
 teotihuacan-question-place = { $n ->
     [one] Unde îți plasezi ultimul muncitor?
@@ -502,7 +502,7 @@ teotihuacan-needs = salariu { $salary } cacao, ai { $have }
 
 teotihuacan-status-keeping = Fiecare își alege cartonașele de start
 teotihuacan-status-placing = Fiecare plasează trei muncitori
-teotihuacan-status-bonuses = Cartonașele de start își aduc bonusurile
+teotihuacan-status-bonuses = Cartonașele de start își dau bonusurile
 teotihuacan-status-turns = Era { $era } din 3, discul alb pe { $light } din { $dark }
 teotihuacan-status-next = Era { $era } din 3: runda aceasta și încă una până la eclipsă
 teotihuacan-status-now = Era { $era } din 3: ultima rundă înainte de eclipsă
@@ -527,7 +527,7 @@ teotihuacan-board-neutral = { $n ->
    *[other] { $n } de muncitori neutri
 }
 teotihuacan-board-royal = Spațiul { $space }: { $tile }, { $effect }
-teotihuacan-board-technology = Rândul { $row }, { $temple }: { $technology } pentru { $price } ({ $effect }); jucători: { $owners }
+teotihuacan-board-technology = Rândul { $row }, { $temple }: { $technology } pentru { $price } ({ $effect }); deținători: { $owners }
 teotihuacan-table-nobles = Următoarea clădire: { $rows }; rămase: { $left }
 teotihuacan-board-row = rândul { $row } { $value }
 teotihuacan-board-full = plin
@@ -750,7 +750,7 @@ teotihuacan-change-power = { $n ->
    *[other] muncitori { $things }
 }
 teotihuacan-raised = { $from } → { $to }
-teotihuacan-change-up = avans pe { $things }
+teotihuacan-change-up = avansare pe { $things }
 teotihuacan-change-avenue = { $n ->
     [one] un pas pe Calea Morților
     [few] { $n } pași pe Calea Morților
