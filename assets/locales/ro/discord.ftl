@@ -4,13 +4,13 @@
 ## At most 32 characters for a name, 100 for a description; names in lower case without spaces.
 
 cmd-game = joc
-    .description = Deschide, pornește sau verifică partida din acest canal ori ocupă un loc.
+    .description = Deschide, pornește sau vezi partida din acest canal ori ocupă un loc.
 cmd-game-new = nou
     .description = Deschide o masă în acest canal.
 cmd-game-new-game = titlu
     .description = Ce joc se joacă.
 cmd-game-new-seats = locuri
-    .description = Câți jucători; câți permite jocul, dacă lipsește.
+    .description = Câți jucători; dacă lipsește, câți permite jocul.
 cmd-game-new-order = ordine
     .description = Cine unde stă; prin tragere la sorți, dacă lipsește.
     .random = prin tragere la sorți
@@ -118,9 +118,9 @@ ui-lobby-cancelled = Masa a fost anulată.
 ## What happened
 
 ui-told-more = { $count ->
-    [one] … mai întâi încă un rând, la *{ ui-button-happened }*
-    [few] … mai întâi încă { $count } rânduri, la *{ ui-button-happened }*
-   *[other] … mai întâi încă { $count } de rânduri, la *{ ui-button-happened }*
+    [one] … încă un rând înainte, la *{ ui-button-happened }*
+    [few] … încă { $count } rânduri înainte, la *{ ui-button-happened }*
+   *[other] … încă { $count } de rânduri înainte, la *{ ui-button-happened }*
 }
 ui-happened-why = *{ $why }*
 ui-happened-effect = -# { $effect }
@@ -248,8 +248,8 @@ ui-rules-ignored = a acea aceasta această aceea acel acela aceste acestea acest
 
 ## /help
 
-ui-help-intro = **Daykeeper** ține jocuri de societate lungi într-un canal. `{ COMMAND("game new") }` deschide o masă, ceilalți apasă *{ ui-button-join }*, iar gazda apasă *{ ui-button-start }*.
-ui-help-turn = Când e rândul tău, botul te menționează. *{ ui-button-take-turn }* (sau `{ COMMAND("turn") }`) deschide un planificator pe care îl vezi doar tu: alege pas cu pas, privește imaginea, întoarce-te oricât vrei. Nimic nu e definitiv până nu apeși *{ ui-button-end-turn }*.
+ui-help-intro = **Daykeeper** găzduiește jocuri de societate lungi într-un canal. `{ COMMAND("game new") }` deschide o masă, ceilalți apasă *{ ui-button-join }*, iar gazda apasă *{ ui-button-start }*.
+ui-help-turn = Când e rândul tău, te menționez. *{ ui-button-take-turn }* (sau `{ COMMAND("turn") }`) deschide un planificator pe care îl vezi doar tu: alege pas cu pas, privește imaginea, răzgândește-te oricât vrei. Nimic nu e definitiv până nu apeși *{ ui-button-end-turn }*.
 ui-help-play = Te grăbești? Scrie un pas sau o tură întreagă după `{ COMMAND("play") }`, de exemplu `place palenque; place tikal; end`. Sugestiile apar pe măsură ce scrii.
 ui-help-command = `/{ $command }` – { $about }
 ui-help-unofficial = -# Un proiect neoficial, făcut de fani. Jocurile aparțin autorilor și editorilor lor.

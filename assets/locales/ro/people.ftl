@@ -136,7 +136,7 @@ ui-refusal-which-seat = Despre ce loc e vorba? Adaugă opțiunea „{ cmd-game-r
 ui-refusal-no-computers = La această masă se joacă fără calculatoare; gazda poate schimba asta cu { COMMAND("game settings") }.
 ui-refusal-sits-already = Jucătorul are deja un loc la această masă: alege pe altcineva.
 ui-refusal-offered-already = Locul e deja oferit: vezi ultimul mesaj despre el.
-ui-refusal-not-overdue = E prea devreme: cât timp partida n-a așteptat mai mult, doar gazda, { $host }, poate oferi acest loc.
+ui-refusal-not-overdue = E prea devreme: deocamdată doar gazda, { $host }, poate oferi acest loc.
 ui-refusal-host-gone = Gazda nu mai era pe server, așa că masa are alta: vezi { COMMAND("game info") }, apoi încearcă din nou.
 ui-refusal-offer-closed = Locul nu mai e oferit.
 ui-refusal-offered-to-another = Locul e oferit altcuiva.
@@ -172,7 +172,7 @@ ui-entry-seated-removed = De pe locul jucătorului { $seat } a fost scos un calc
 ui-hint-title = **Ce ar face un calculator:**
 ui-hint-turn = **{ $number }.** { $turn }
 ui-hint-turn-gain = { $gain ->
-    [0] **{ $number }.** { $turn } · `cam la egalitate`
+    [0] **{ $number }.** { $turn } · `cam 0 puncte`
     [one] **{ $number }.** { $turn } · `cam { SIGNED($gain) } punct`
     [few] **{ $number }.** { $turn } · `cam { SIGNED($gain) } puncte`
    *[other] **{ $number }.** { $turn } · `cam { SIGNED($gain) } de puncte`
@@ -213,7 +213,7 @@ ui-refusal-too-late = A trecut prea mult de atunci sau canalul are între timp a
 ## Turning points
 
 ui-review-title = **Momente decisive**
-ui-review-none = Partida n-a avut niciun moment decisiv: nicio tură nu i-a scăzut mult cuiva șansa de câștig.
+ui-review-none = Partida n-a avut niciun moment decisiv: nicio tură n-a scăzut mult șansa de câștig a cuiva.
 ui-review-point = **Tura { $turn }** · { $player } { $played }. Mai bine: { $reason }. Șansa de câștig { $before }% → { $after }%, cu tura mai bună { $better }%.
 ui-review-point-better = **Tura { $turn }** · { $player }. Mai bine: { $reason }. Șansa de câștig { $before }% → { $after }%, cu tura mai bună { $better }%.
 

@@ -72,10 +72,10 @@ ui-notice-settings = { $name } a schimbat setările mesei. { $settings-series }.
 
 ui-clock-left = -# { $player }, timp rămas: { $left }
     .runs = -# { $player }, timp rămas: { $left }, până la { $until }
-    .paused = -# { $player }, timp rămas: { $left }; ceasul stă, cel mai devreme până la { $until }
+    .paused = -# { $player }, timp rămas: { $left }; ceasul stă cel puțin până la { $until }
 ui-clock-own = -# Timpul tău rămas: { $left }
     .runs = -# Timpul tău rămas: { $left }, până la { $until }
-    .paused = -# Timpul tău rămas: { $left }; ceasul stă, cel mai devreme până la { $until }
+    .paused = -# Timpul tău rămas: { $left }; ceasul stă cel puțin până la { $until }
 ui-turn-away = -# { $player } e în vacanță până la { $until }: fără mențiuni, iar ceasul stă.
 ui-notice-away = { $name } e în vacanță până la { $until }: fără mențiuni, iar ceasul stă.
 ui-notice-time-out-remind = Timpul jucătorului { $player } a expirat. Nu-i nimic: partida așteaptă.
@@ -126,9 +126,9 @@ ui-remind-next-both = { $tables ->
 ui-refusal-undo-never = La această masă turele nu se pot revoca; gazda poate schimba asta cu { COMMAND("game settings") }.
 ui-refusal-undo-only-free = La această masă o tură se poate revoca doar până începe jucătorul următor; gazda poate schimba asta cu { COMMAND("game settings") }.
 ui-refusal-bad-hours = Mementourile pot veni după un număr de ore de la 1 la { $most }: alege unul din acest interval.
-ui-refusal-bad-clock = Ceasul are nevoie de un timp total de cel mult 90 de zile: adaugă opțiunea { cmd-game-settings-bank }, de exemplu 3d.
+ui-refusal-bad-clock = Ceasul are nevoie de un timp total de cel mult 90 de zile: adaugă opțiunea { cmd-game-settings-bank }, de exemplu 3z.
 ui-refusal-unknown-zone = Nu cunosc fusul orar „{ $zone }”: alege unul din lista care apare când scrii, de exemplu Europe/Bucharest.
-ui-refusal-no-zone = Orele de liniște au nevoie de fusul tău orar: adaugă opțiunea { cmd-remind-zone }.
+ui-refusal-no-zone = Pentru orele de liniște îmi trebuie fusul tău orar: adaugă opțiunea { cmd-remind-zone }.
 ui-refusal-bad-quiet = { $hours ->
     [one] Orele de liniște au nevoie de un început și un sfârșit, la cel mult { $hours } oră distanță: alege altele.
     [few] Orele de liniște au nevoie de un început și un sfârșit, la cel mult { $hours } ore distanță: alege altele.
@@ -139,7 +139,7 @@ ui-refusal-bad-away = { $days ->
     [few] Vacanța se termină în viitor, peste cel mult { $days } zile: alege altă zi.
    *[other] Vacanța se termină în viitor, peste cel mult { $days } de zile: alege altă zi.
 }
-ui-refusal-unclear = Nu înțeleg „{ $text }”: scrie o durată ca 12h sau 3d, ore de liniște ca 22:30-07:00 și o zi ca 2027-01-31.
+ui-refusal-unclear = Nu înțeleg „{ $text }”: scrie o durată ca 12h sau 3z, ore de liniște ca 22:30-07:00 și o zi ca 2027-01-31.
 
 ## Commands, as in discord.ftl
 
@@ -156,7 +156,7 @@ cmd-game-settings-pace = ritm
 cmd-game-settings-hours = ore
     .description = Un ritm propriu: orele până la un memento.
 cmd-game-settings-bank = timp-total
-    .description = Timpul de gândire al fiecăruia pe toată partida, de exemplu 3d sau 12h; none oprește ceasul.
+    .description = Timpul de gândire al fiecăruia pe toată partida, de exemplu 3z sau 12h; „fără” oprește ceasul.
 cmd-game-settings-increment = adaos
     .description = Timp de gândire în plus la fiecare tură, de exemplu 12h; merge împreună cu timp-total.
 cmd-game-settings-time-out = timp-expirat
@@ -174,7 +174,7 @@ cmd-game-settings-computers = calculatoare
 cmd-game-settings-hints = sugestii
     .description = Dacă jucătorii pot cere sugestii.
 cmd-game-settings-unhurried = pe-indelete
-    .description = Dacă jocul calculatoarelor e pe îndelete, nu în câteva secunde.
+    .description = Calculatoarele joacă pe îndelete, nu în câteva secunde.
 cmd-game-settings-pinned = fixat
     .description = Dacă un mesaj fixat arată mereu starea partidei.
 cmd-game-settings-order = ordine
@@ -198,6 +198,6 @@ cmd-remind-where = unde
 cmd-remind-zone = fus
     .description = Fusul tău orar, de exemplu Europe/Bucharest.
 cmd-remind-quiet = liniste
-    .description = Ore fără mementouri, cu ceasurile oprite, de exemplu 22:30-07:00; none le șterge.
+    .description = Ore fără mementouri, cu ceasurile oprite, de exemplu 22:30-07:00; „fără” le șterge.
 cmd-remind-away = absenta
-    .description = Vacanță: ziua în care revii, de exemplu 2027-01-31; none, dacă ai revenit.
+    .description = Vacanță: ziua în care revii, de exemplu 2027-01-31; „fără”, dacă ai revenit.

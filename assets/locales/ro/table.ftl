@@ -27,7 +27,7 @@ ui-refusal-unknown-game = Nu cunosc jocul „{ $game }”: alege unul din listă
 ui-refusal-bad-option = Jocul acesta nu are opțiunea „{ $option }” cu valoarea dată: alege una din listă.
 ui-refusal-bad-seats = { $game } e pentru { $min }–{ $max } jucători: alege un număr de locuri din acest interval.
 ui-refusal-channel-busy = Canalul are deja o partidă ({ $link }): deschide-o pe a ta în alt canal sau într-un fir.
-ui-refusal-channel-busy-unposted = Canalul are deja o partidă, care tocmai urmează să apară: deschide-o pe a ta în alt canal sau într-un fir.
+ui-refusal-channel-busy-unposted = Canalul are deja o partidă, care apare imediat: deschide-o pe a ta în alt canal sau într-un fir.
 ui-refusal-table-full = Toate locurile sunt ocupate: așteaptă să se elibereze unul sau deschide altă masă într-un fir.
 ui-refusal-already-joined = Ai deja un loc: partida începe când gazda apasă { ui-button-start }.
 ui-refusal-not-at-table = Nu joci în această partidă, dar o poți urmări cu { COMMAND("board") } și { COMMAND("log") }.
@@ -53,11 +53,11 @@ ui-refusal-illegal-nothing = „{ $step }” nu se poate acum, așa că nu s-a s
 ui-refusal-not-together = Toate acestea nu se pot împreună, așa că nu s-a schimbat nimic: alege mai puține.
 ui-refusal-after-the-end = Tura se termină deja înainte de „{ $step }”, așa că nu s-a schimbat nimic: renunță la acest pas.
 ui-refusal-empty-line = Scrie măcar un pas: alege unul din listă.
-ui-refusal-line-too-long = Rândul e prea lung pentru o tură: trimite-l pe bucăți.
+ui-refusal-line-too-long = Textul e prea lung pentru o tură: trimite-l pe bucăți.
 ui-refusal-nothing-to-undo = Nu ai nicio tură de revocat.
 ui-refusal-not-last-turn = Aceea nu mai e ultima ta tură: pe ultima o revoci cu { COMMAND("undo") }.
 ui-refusal-before-saved = Tura nu se mai poate revoca: după ea, partida a fost reluată dintr-o poziție salvată.
-ui-refusal-undo-pending = Masa votează deja revocarea unei ture: răspunde mai întâi la aceea.
+ui-refusal-undo-pending = Masa votează deja revocarea unei ture: răspunde mai întâi la cererea aceea.
 ui-refusal-undo-closed = Cererea e închisă: vezi ultimul mesaj din canal.
 ui-refusal-own-request = E cererea ta: trebuie să răspundă ceilalți.
 ui-refusal-already-answered = Ai răspuns deja: acum depinde de ceilalți.
@@ -65,7 +65,7 @@ ui-refusal-unknown-turn = { $last ->
     [0] Încă nu s-a jucat nicio tură.
    *[other] Nu există o asemenea tură: alege una de la 1 la { $last }.
 }
-ui-refusal-lost-turn = Tura { $turn } nu mai poate fi arătată, pentru că regulile au fost corectate între timp: alege una mai târzie.
+ui-refusal-lost-turn = Tura { $turn } nu mai poate fi arătată, pentru că regulile au fost corectate între timp: alege una de mai târziu.
 ui-refusal-game-over = Partida s-a încheiat: deschide alta cu { COMMAND("game new") }.
 ui-refusal-too-many-tables = { $most ->
     [one] Găzduiești deja { $most } partidă deschisă: termin-o sau închide-o cu { COMMAND("game cancel") }.
@@ -104,8 +104,8 @@ ui-entry-resumed = Partida e reluată dintr-o poziție salvată
 
 ## Fair play: what can be checked
 
-ui-fair-play-sealed = Joc cinstit: partida e sigilată ca { $commitment }
-ui-fair-play-revealed = Joc cinstit: partida a fost sigilată ca { $commitment }, cu sămânța { $seed } și sarea { $salt }; jurnalul se încheie cu { $head }
+ui-fair-play-sealed = Joc cinstit: sigiliul partidei e { $commitment }
+ui-fair-play-revealed = Joc cinstit: sigiliul partidei a fost { $commitment }, cu sămânța { $seed } și sarea { $salt }; jurnalul se încheie cu { $head }
 ui-button-fair-play = A fost cinstit?
 ui-fair-play-checked = { $turns ->
     [one] Da. Partida a fost pregătită exact cum a fost sigilată la început, iar în singura ei tură nu s-a schimbat nimic după aceea. Verifică și tu cu acest fișier.

@@ -1,4 +1,4 @@
-ui-typed-none = niciunul, niciuna, niciun, nimic
+ui-typed-none = fără, niciunul, niciuna, niciun, nimic
 ui-typed-days = z, zi, zile
 ui-typed-hours = h, oră, ore
 ui-typed-minutes = m, min, minut, minute
