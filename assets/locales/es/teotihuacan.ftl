@@ -419,9 +419,9 @@ teotihuacan-choice-main = { $cocoa ->
 teotihuacan-choice-main-with = Acción principal { $board-of }, con un Favor
 teotihuacan-choice-worship = { $cocoa ->
     [0] Adorar: { $what }
-   *[other] Adorar: { $what } (con { $cocoa } de cacao desbloqueas al de allí)
+   *[other] Adorar: { $what } (desbloqueo: { $cocoa } de cacao)
 }
-teotihuacan-choice-worship-with = Adorar: { $what } (con un Favor desbloqueas al de allí)
+teotihuacan-choice-worship-with = Adorar: { $what } (desbloqueo: un Favor)
 teotihuacan-choice-unlock-turn = Desbloquear todos tus trabajadores, como turno entero
 teotihuacan-choice-unlock-pay = Desbloquear todos tus trabajadores por { $goods }
 teotihuacan-choice-unlock-with = Desbloquear todos tus trabajadores con un Favor
