@@ -10,9 +10,9 @@ cmd-game-new = nuova
 cmd-game-new-game = gioco
     .description = A quale gioco si gioca.
 cmd-game-new-seats = posti
-    .description = Quanti giocatori; se manca, quanti ne permette il gioco.
+    .description = Quanti giocatori; se non lo indichi, il massimo per il gioco.
 cmd-game-new-order = ordine
-    .description = Chi siede dove; se manca, a sorte.
+    .description = Chi siede dove; se non lo indichi, a sorte.
     .random = a sorte
     .joined = in ordine di arrivo
 cmd-game-join = unisciti
@@ -34,7 +34,7 @@ cmd-play-action = passi
 cmd-board = plancia
     .description = Mostra la plancia, adesso o dopo un turno qualsiasi.
 cmd-board-turn = turno
-    .description = Dopo quale turno; se manca, adesso.
+    .description = Dopo quale turno; se non lo indichi, adesso.
 cmd-board-format = formato
     .description = Un'immagine, o testo per lettori di schermo e connessioni lente.
     .picture = immagine
@@ -42,7 +42,7 @@ cmd-board-format = formato
 cmd-log = registro
     .description = Sfoglia i turni, con le immagini.
 cmd-log-turn = turno
-    .description = Da quale turno cominciare; se manca, dall'ultimo.
+    .description = Da quale turno cominciare; se non lo indichi, dall'ultimo.
 cmd-undo = annulla
     .description = Annulla il tuo ultimo turno, o chiedi agli altri se sono d'accordo.
 cmd-score = punteggio
@@ -106,8 +106,8 @@ ui-seating-random = Posti: a sorte, quando la partita comincia
 ui-seating-joined = Posti: in ordine di arrivo
 ui-lobby-open = { $missing ->
     [0] { $host } può iniziare.
-    [one] Manca un giocatore o computer, poi { $host } può iniziare.
-   *[other] Mancano { $missing } giocatori o computer, poi { $host } può iniziare.
+    [one] Manca ancora un giocatore o un computer, poi { $host } può iniziare.
+   *[other] Mancano ancora { $missing } giocatori o computer, poi { $host } può iniziare.
 }
 ui-lobby-started = La partita è cominciata.
 ui-lobby-over = La partita è finita.
@@ -141,7 +141,10 @@ ui-choosing = ▶ { $players }, { $players-count ->
     [one] scegli
    *[other] scegliete
 }: le scelte si scoprono tutte insieme.
-ui-choosing-chosen = Hanno già scelto: { $players }
+ui-choosing-chosen = { $players-count ->
+    [one] Ha già scelto: { $players }
+   *[other] Hanno già scelto: { $players }
+}
 ui-choosing-all = Hanno scelto tutti.
 
 ## Taking back

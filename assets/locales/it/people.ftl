@@ -34,13 +34,13 @@ cmd-game-ai-hand-over-strength = livello
 cmd-game-ai-hand-over-seat = posto
     .description = Il numero del posto, come lo mostra { COMMAND("game info") }.
 cmd-game-replace = sostituisci
-    .description = Offri un posto: il tuo, come host uno qualsiasi, o di chi ritarda, se i più sono d'accordo.
+    .description = Offri un posto: il tuo, uno qualsiasi se sei l'host, o quello di chi tarda, se i più accettano.
 cmd-game-replace-seat = posto
-    .description = Il numero del posto, come lo mostra { COMMAND("game info") }; se manca, il tuo.
+    .description = Il numero del posto, come lo mostra { COMMAND("game info") }; se non lo indichi, il tuo.
 cmd-game-replace-player = giocatore
-    .description = Chi può prenderlo; se manca, chiunque.
+    .description = Chi può prenderlo; se non lo indichi, chiunque.
 cmd-game-resign = abbandona
-    .description = Lascia la partita per sempre: continua un computer, o il tuo posto viene offerto a tutti.
+    .description = Lascia definitivamente la partita: continua un computer, o il tuo posto viene offerto a tutti.
 cmd-game-resign-to = a-chi
     .description = Chi continua al tuo posto.
     .computer = un computer
@@ -50,7 +50,7 @@ cmd-game-back = rientra
 cmd-game-move = sposta
     .description = Porta qui una tua partita, se il suo canale è stato eliminato.
 cmd-game-move-table = tavolo
-    .description = Il numero della partita, come lo mostra { COMMAND("games") }; serve solo se sono diverse.
+    .description = Il numero della partita, come lo mostra { COMMAND("games") }; serve solo se ne hai più di una.
 cmd-hint = suggerimento
     .description = Scopri che cosa farebbe un computer al tuo posto, e perché.
 cmd-games = partite
@@ -62,7 +62,7 @@ ui-button-add-computer = Aggiungi computer
 ui-button-take-seat = Prendi il posto
 ui-button-back-again = Rieccomi
 ui-button-hint = Suggerimento
-ui-button-use-hint = Prepara il turno { $number }
+ui-button-use-hint = Usa il suggerimento { $number }
 ui-button-back-to-planner = Indietro
 ui-button-turning-points = Momenti decisivi
 ui-button-see-turn = Turno { $turn }
@@ -113,7 +113,7 @@ ui-seated-left-server = { $old } ha lasciato il server: un computer tiene il pos
 ui-seated-left-server-free = { $old } ha lasciato il server: chiunque può prendere il posto.
 ui-seated-returned = { $new } rientra in partita.
 ui-seated-removed = Il computer { $old } non gioca più: il posto è libero.
-ui-seated-alone = { $player }, degli altri non resta nessuno: continua contro i computer, o chiudi la partita con { COMMAND("game cancel") }.
+ui-seated-alone = { $player }, non resta nessun'altra persona: continua contro i computer, o chiudi la partita con { COMMAND("game cancel") }.
 
 ui-offer-everybody = **Cercasi giocatore:** il posto di { $player } è libero. Chi lo prende continua da qui.
 ui-offer-somebody = { $to }, vuoi prendere il posto di { $player } e continuare da qui?
@@ -142,7 +142,7 @@ ui-refusal-which-seat = Quale posto intendi? Aggiungi l'opzione “{ cmd-game-re
 ui-refusal-no-computers = Questo tavolo gioca senza computer; l'host può cambiarlo con { COMMAND("game settings") }.
 ui-refusal-sits-already = Quella persona ha già un posto a questo tavolo: scegline un'altra.
 ui-refusal-offered-already = Quel posto è già in offerta: guarda l'ultimo messaggio che ne parla.
-ui-refusal-not-overdue = È troppo presto: finché l'attesa non è più lunga, solo l'host, { $host }, può offrire questo posto.
+ui-refusal-not-overdue = È ancora presto: per ora solo l'host, { $host }, può offrire questo posto. Riprova più avanti.
 ui-refusal-host-gone = L'host ha lasciato il server, quindi il tavolo ne ha uno nuovo: guarda { COMMAND("game info") } e riprova.
 ui-refusal-offer-closed = Quel posto non è più in offerta.
 ui-refusal-offered-to-another = Quel posto è offerto a qualcun altro.
@@ -192,20 +192,20 @@ ui-confirm-cancel = { $turns ->
     [one] Chiudere questa partita per tutti? Andrebbe perso { $turns } turno, senza risultato.
    *[other] Chiudere questa partita per tutti? Andrebbero persi { $turns } turni, senza risultato.
 }
-ui-confirm-resign = Lasciare questa partita per sempre? Al tuo posto giocherebbe un computer.
-ui-confirm-resign-anybody = Lasciare questa partita per sempre? Il tuo posto verrebbe offerto a tutti.
+ui-confirm-resign = Lasciare definitivamente questa partita? Al tuo posto giocherebbe un computer.
+ui-confirm-resign-anybody = Lasciare definitivamente questa partita? Il tuo posto verrebbe offerto a tutti.
 ui-confirm-resign-last = { $turns ->
     [0] Lasciare questa partita? Non c'è nessun'altra persona: finirebbe senza risultato.
     [one] Lasciare questa partita? Non c'è nessun'altra persona: finirebbe senza risultato, dopo { $turns } turno.
    *[other] Lasciare questa partita? Non c'è nessun'altra persona: finirebbe senza risultato, dopo { $turns } turni.
 }
-ui-confirm-undo = Annullare { $turns } turni? È il tuo con tutto ciò che è seguito; quello che nel frattempo è stato pescato o rivelato resta noto.
+ui-confirm-undo = Annullare { $turns } turni? Cioè il tuo e tutti quelli successivi; ciò che nel frattempo è stato pescato o rivelato resta noto.
 ui-confirm-kept = Nulla è cambiato.
 ui-button-sure-cancel = Chiudi la partita
 ui-button-sure-resign = Lascia la partita
 ui-button-sure-undo = Annulla i turni
 ui-button-keep = Continua a giocare
-ui-button-reopen = Continuiamo, invece
+ui-button-reopen = Riapri la partita
 ui-table-reopened = La partita prosegue.
 ui-notice-reopened = { $name } riapre la partita: si continua.
 ui-refusal-too-late = È passato troppo tempo, o questo canale ha ormai un'altra partita: aprine una nuova con { COMMAND("game new") }.

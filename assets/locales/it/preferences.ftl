@@ -16,7 +16,7 @@ ui-setting-theme = Immagini: { $value }
 ui-panel-choose = Cambia…
 ui-panel-value = { $setting }…
 ui-panel-pace = Promemoria
-ui-panel-hours = Ore fino al promemoria
+ui-panel-hours = Promemoria dopo quante ore
 ui-panel-bank = Tempo di riflessione per la partita
 ui-panel-increment = Tempo di riflessione per turno
 ui-panel-time-out = Quando il tempo scade
@@ -87,7 +87,7 @@ ui-notice-time-out-seat = Tempo scaduto per { $player }: un computer tiene il po
 
 # $since: "2 ore fa"
 ui-reminder-turn = { $user }, tocca a te in { $channel } ({ $game }).
-ui-reminder-choice = { $user }, devi scegliere in { $channel } ({ $game }).
+ui-reminder-choice = { $user }, tocca a te scegliere in { $channel } ({ $game }).
 ui-reminder-turn-again = { $user }, { $game } aspetta il tuo turno in { $channel }. È iniziato { $since }.
 ui-reminder-choice-again = { $user }, { $game } aspetta la tua scelta in { $channel }. Ti è stata chiesta { $since }.
 
@@ -123,19 +123,19 @@ ui-remind-next-both = { $tables ->
 
 ui-refusal-undo-never = A questo tavolo i turni non si annullano; l'host può cambiarlo con { COMMAND("game settings") }.
 ui-refusal-undo-only-free = A questo tavolo un turno si annulla solo finché non comincia il prossimo giocatore; l'host può cambiarlo con { COMMAND("game settings") }.
-ui-refusal-bad-hours = I promemoria possono arrivare dopo 1-{ $most } ore: scegli un numero tra questi.
-ui-refusal-bad-clock = Un orologio ha bisogno di un tempo totale, al massimo 90 giorni: aggiungi l'opzione { cmd-game-settings-bank }, per esempio 3g.
+ui-refusal-bad-hours = Un promemoria può arrivare dopo un numero di ore da 1 a { $most }: scegline uno.
+ui-refusal-bad-clock = Per l'orologio serve un tempo totale, non più di 90 giorni: aggiungi l'opzione { cmd-game-settings-bank }, per esempio 3g.
 ui-refusal-unknown-zone = Non conosco il fuso orario “{ $zone }”: sceglilo dall'elenco mentre scrivi, per esempio Europe/Rome.
 ui-refusal-no-zone = Per le ore di silenzio serve il tuo fuso orario: aggiungi l'opzione { cmd-remind-zone }.
 ui-refusal-bad-quiet = Le ore di silenzio hanno un inizio e una fine, distanti al massimo { $hours } ore: scegline altre.
-ui-refusal-bad-away = Una vacanza finisce in futuro, al massimo tra { $days } giorni: scegli un altro giorno.
+ui-refusal-bad-away = Il rientro dev'essere nel futuro, al massimo tra { $days } giorni: scegli un altro giorno.
 ui-refusal-unclear = Non capisco “{ $text }”: scrivi una durata come 12h o 3g, ore di silenzio come 22:30-07:00, un giorno come 2027-01-31.
 
 ## Commands, as in discord.ftl
 
 ui-language-name = Italiano
 cmd-game-settings = impostazioni
-    .description = Guarda o cambia le impostazioni del tavolo: promemoria, orologio, annullare, lingua, immagini.
+    .description = Guarda o cambia le impostazioni del tavolo: promemoria, orologio, annullamenti, lingua, immagini.
 cmd-game-settings-pace = ritmo
     .description = Dopo quanto arriva un promemoria.
     .live = dal vivo: 10 minuti
@@ -144,7 +144,7 @@ cmd-game-settings-pace = ritmo
     .relaxed = tranquillo: 3 giorni
     .weekly = settimanale
 cmd-game-settings-hours = ore
-    .description = Un ritmo vostro: le ore fino a un promemoria.
+    .description = Un ritmo su misura: dopo quante ore arriva un promemoria.
 cmd-game-settings-bank = tempo-totale
     .description = Tempo di riflessione a testa per tutta la partita, per esempio 3g o 12h; nessuno: senza orologio.
 cmd-game-settings-increment = incremento

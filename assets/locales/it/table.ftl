@@ -9,7 +9,7 @@ ui-table-lobby-cancelled = Il tavolo è chiuso.
 ui-table-started = La partita comincia. Buon divertimento!
 ui-table-cancelled = La partita è stata interrotta.
 ui-table-turn-done = Turno concluso. Ora tocca a { $next }.
-ui-table-turn-done-chosen = La tua scelta è fatta. Devono ancora scegliere: { $next }.
+ui-table-turn-done-chosen = La tua scelta è fatta. Chi deve ancora scegliere: { $next }.
 ui-table-turn-done-revealed = La tua scelta è fatta. Era l'ultima: la partita prosegue.
 ui-table-turn-done-over = Turno concluso, e con questo anche la partita.
 ui-table-undone = Il turno è annullato e aspetta nel pianificatore di chi l'ha giocato.
@@ -39,7 +39,7 @@ ui-refusal-too-few-players = { $have ->
 ui-refusal-already-started = La partita è già cominciata: guarda l'ultimo messaggio del canale. Per lasciarla usa { COMMAND("game resign") }.
 ui-refusal-not-started = La partita non è ancora cominciata: l'host la avvia dalla lobby.
 ui-refusal-not-your-turn = Non tocca ancora a te, ma a { $who }.
-ui-refusal-already-chosen = Hai già scelto. Devono ancora scegliere: { $who }. Fino ad allora puoi cambiare idea con { COMMAND("undo") }.
+ui-refusal-already-chosen = Hai già scelto. Chi deve ancora scegliere: { $who }. Fino ad allora puoi cambiare idea con { COMMAND("undo") }.
 ui-refusal-stale-press = Quel pulsante non vale più: riapri il tuo turno con { ui-button-take-turn }.
 ui-refusal-already-done = Hai già concluso questo turno: guarda l'ultimo messaggio del canale.
 ui-refusal-nothing-drafted = Non c'è nessun passo da annullare: prima scegline uno.
@@ -94,16 +94,16 @@ ui-entry-resumed = La partita riprende da una posizione salvata
 
 ## Fair play: what can be checked
 
-ui-fair-play-sealed = Fair play: questa partita è sigillata come { $commitment }
+ui-fair-play-sealed = Fair play: il sigillo di questa partita è { $commitment }
 ui-fair-play-revealed = Fair play: sigillo { $commitment }, seme { $seed }, sale { $salt }; il registro finisce con { $head }
 ui-button-fair-play = Tutto regolare?
 ui-fair-play-checked = { $turns ->
-    [one] Sì. La preparazione è proprio quella sigillata all'inizio, e nel suo turno nulla è stato cambiato dopo. Puoi controllare con questo file.
-   *[other] Sì. La preparazione è proprio quella sigillata all'inizio, e nei suoi { $turns } turni nulla è stato cambiato dopo. Puoi controllare con questo file.
+    [one] Sì. La preparazione è proprio quella sigillata all'inizio, e da allora nulla è cambiato nel suo turno. Puoi controllare con questo file.
+   *[other] Sì. La preparazione è proprio quella sigillata all'inizio, e da allora nulla è cambiato nei suoi { $turns } turni. Puoi controllare con questo file.
 }
 ui-fair-play-checked-log = { $turns ->
-    [one] Sì: la preparazione iniziale è quella sigillata, e nel suo turno nulla è stato cambiato dopo. Puoi controllare con questo file.
-   *[other] Sì: la preparazione iniziale è quella sigillata, e nei suoi { $turns } turni nulla è stato cambiato dopo. Puoi controllare con questo file.
+    [one] Sì: la preparazione iniziale è quella sigillata, e da allora nulla è cambiato nel suo turno. Puoi controllare con questo file.
+   *[other] Sì: la preparazione iniziale è quella sigillata, e da allora nulla è cambiato nei suoi { $turns } turni. Puoi controllare con questo file.
 }
 ui-fair-play-broken = No: { $why }. Avvisa chi gestisce questo bot e conserva questo file.
 ui-fair-play-file = Tutta la partita, con ciò che serve per controllarla

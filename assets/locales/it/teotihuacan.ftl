@@ -1,7 +1,7 @@
 # Teotihuacan: names of the game and its components.
 
 teotihuacan-name = Teotihuacan
-    .tagline = Fai girare i tuoi dadi per la città, innalza la piramide, preparati all'eclissi.
+    .tagline = Guida i tuoi dadi per la città, innalza la piramide, preparati all'eclissi.
     .length = tre ere, una o due settimane per corrispondenza
 # On the button, while all decide at the same time: starting tiles, then the places of the workers
 teotihuacan-choose = Fai la tua scelta
@@ -124,10 +124,15 @@ teotihuacan-painted-plain = semplice
 teotihuacan-pyramid-tile = { $top_left }, { $top_right } / { $bottom_left }, { $bottom_right }
 teotihuacan-decoration = { $icons }
 teotihuacan-space = livello { $level }, riga { $row }, colonna { $column }
+# .of: in the middle of a sentence
 teotihuacan-ledge-left = Lato sinistro, scalino { $step }
+    .of = lato sinistro, scalino { $step }
 teotihuacan-ledge-top = Lato superiore, scalino { $step }
+    .of = lato superiore, scalino { $step }
 teotihuacan-ledge-right = Lato destro, scalino { $step }
+    .of = lato destro, scalino { $step }
 teotihuacan-ledge-bottom = Lato inferiore, scalino { $step }
+    .of = lato inferiore, scalino { $step }
 teotihuacan-starting-tile = { $first } / { $second }
 
 ## Technologies
@@ -154,23 +159,23 @@ teotihuacan-tech_construction_temple = Processioni
 ## Royal tiles; power is that of the worker locked there
 
 teotihuacan-royal_a_technologies = Casa degli studi
-    .effect = 2 punti per ogni tua tecnologia, contandone fino al potere del lavoratore
+    .effect = 2 punti per ogni tua tecnologia, al massimo tante quant'è il potere del lavoratore
 teotihuacan-royal_a_pyramid_track = Casa dei costruttori
-    .effect = 2 punti per ogni passo sul tracciato Piramide, contandone fino al potere del lavoratore
+    .effect = 2 punti per ogni tuo passo sul tracciato Piramide, al massimo tanti quant'è il potere del lavoratore
 teotihuacan-royal_a_avenue = Casa dei pellegrini
-    .effect = 1 punto per ogni passo sul Sentiero, contandone fino al potere del lavoratore più 1
+    .effect = 1 punto per ogni tuo passo sul Sentiero, al massimo tanti quant'è il potere del lavoratore più 1
 teotihuacan-royal_b_wood_stone = Mercato della pietra
-    .effect = fino a tante volte quanto il potere del lavoratore: paga 1 cacao per 1 legno e 1 pietra
+    .effect = paga 1 cacao per 1 legno e 1 pietra, al massimo tante volte quant'è il potere del lavoratore
 teotihuacan-royal_b_stone_gold = Mercato dell'oro
-    .effect = fino a tante volte quanto il potere del lavoratore: paga 1 cacao per 1 pietra e 1 oro
+    .effect = paga 1 cacao per 1 pietra e 1 oro, al massimo tante volte quant'è il potere del lavoratore
 teotihuacan-royal_b_any_resources = Grande mercato
-    .effect = una volta: paga 1 cacao e 1 risorsa per tante risorse quanto il potere del lavoratore
+    .effect = una volta: paga 1 cacao e 1 risorsa per tante risorse quant'è il potere del lavoratore
 teotihuacan-royal_c_cocoa = Magazzino di cacao
-    .effect = tanto cacao quanto il potere del lavoratore, più 1
+    .effect = tanto cacao quant'è il potere del lavoratore, più 1
 teotihuacan-royal_c_sell_resources = Sala dei tributi
-    .effect = fino a tante volte quanto il potere del lavoratore: vendi 1 risorsa per 2 cacao
+    .effect = vendi 1 risorsa per 2 cacao, al massimo tante volte quant'è il potere del lavoratore
 teotihuacan-royal_c_temples = Corte dei sacerdoti
-    .effect = fino a una volta meno del potere del lavoratore: paga 1 cacao per un passo in un tempio a scelta
+    .effect = passi nei templi per 1 cacao l'uno, al massimo tanti quant'è il potere del lavoratore meno 1
 
 ## Temple bonus tiles, which score at the end from step 10 on
 
@@ -282,15 +287,18 @@ teotihuacan-stack-avenue_6 = spazio 6 del Sentiero
 teotihuacan-stack-avenue_8 = spazio 8 del Sentiero
     .on = sullo spazio 8 del Sentiero
 
-## Ascension rewards
+## Ascension rewards. .of: in the middle of a sentence
 
 teotihuacan-ascend_score = 5 punti
     .effect = subito
 teotihuacan-ascend_two_temples = Due passi nei templi per 3 cacao
+    .of = due passi nei templi per 3 cacao
     .effect = in un tempio o in due
 teotihuacan-ascend_fourth_worker = Il quarto lavoratore
+    .of = il quarto lavoratore
     .effect = potere 3, nel Palazzo, e 2 cacao
 teotihuacan-ascend_one_temple = Un passo in un tempio
+    .of = un passo in un tempio
     .effect = in un tempio a scelta
 teotihuacan-ascend_cocoa = 5 cacao
     .effect = subito
@@ -315,7 +323,7 @@ teotihuacan-effect-free-technology = una tecnologia gratis
 teotihuacan-effect-may-claim = puoi reclamare { $tile-the }
 teotihuacan-effect-bonus-tile = { $tile }: punti a fine partita
 teotihuacan-effect-step = { $reward }
-teotihuacan-effect-large-step = { $reward }, oppure reclami una tessera Scoperta
+teotihuacan-effect-large-step = { $reward }, oppure una tessera Scoperta
 teotihuacan-effect-matches = { $n ->
     [0] nessuna icona uguale
     [one] { $n } icona uguale: { $n } punto
@@ -444,7 +452,7 @@ teotihuacan-choice-claim = Reclama { $tile-the } ({ $price-to })
 teotihuacan-choice-printed = Prendi { $reward }
 teotihuacan-choice-advance = Spazio { $step } del { $temple }
 teotihuacan-choice-gain = Prendi { $goods }
-teotihuacan-choice-raise = Potenzia da { $power } a { $next } { $board-on }
+teotihuacan-choice-raise = Potenzia un { $power } { $board-on }: diventa { $next }
 teotihuacan-choice-raise-ascends = Potenzia un { $power } { $board-on }: ascende
 teotihuacan-choice-buy = Compralo per { $goods }
 teotihuacan-choice-reward-with = Due passi nei templi, pagati con un Favore
@@ -511,7 +519,7 @@ teotihuacan-part-space = spazio { $number }
 
 ## One line: where the game is
 
-teotihuacan-needs = salario { $salary } cacao, ne hai { $have }
+teotihuacan-needs = salario di { $salary } cacao, ne hai { $have }
 
 teotihuacan-status-keeping = Tutti scelgono le tessere iniziali
 teotihuacan-status-placing = Tutti piazzano tre lavoratori
@@ -538,7 +546,7 @@ teotihuacan-board-neutral = { $n ->
    *[other] { $n } lavoratori neutrali
 }
 teotihuacan-board-royal = Spazio { $space }: { $tile }, { $effect }
-teotihuacan-board-technology = Riga { $row }, { $temple }: { $technology } per { $price } ({ $effect }); di: { $owners-of }
+teotihuacan-board-technology = Riga { $row }, { $temple }: { $technology } per { $price } ({ $effect }); chi ce l'ha: { $owners-of }
 teotihuacan-table-nobles = Prossimo edificio: { $rows }; edifici rimasti: { $left }
 teotihuacan-board-row = riga { $row } ({ $value })
 # Of a row (f)
@@ -555,7 +563,7 @@ teotihuacan-board-temple = Spazi del { $temple }: { $markers }; tessera Bonus { 
 teotihuacan-board-marker = { $seat } { $step }
 teotihuacan-board-avenue = Sentiero dei Morti: { $markers }; in un'eclissi ogni passo vale { $value }
 teotihuacan-board-track = Tracciato Piramide: { $markers }
-teotihuacan-board-player = { $seat }: { $points }; { $goods }; salario { $salary } cacao
+teotihuacan-board-player = { $seat }: { $points }; { $goods }; salario di { $salary } cacao
 teotihuacan-board-owns = { $seat }, tecnologie: { $tiles }
 teotihuacan-board-masks = { $seat }, maschere: { $tiles }
 teotihuacan-board-hand = { $seat }, tessere da usare: { $tiles }
@@ -619,17 +627,17 @@ teotihuacan-event-steps-lost = { $seat } non può avanzare in nessun tempio: il 
 teotihuacan-event-walked = { $seat } avanza allo spazio { $step } del Sentiero
 teotihuacan-event-avenue-ended = { $seat } è in fondo al Sentiero: il passo è perso
 teotihuacan-event-raised = { $power ->
-    [6] { $seat } potenzia un lavoratore { $board-on } oltre 5
+    [6] { $seat } potenzia un lavoratore { $board-on } oltre il 5
    *[other] { $seat } potenzia un lavoratore { $board-on }: potere { $power }
 }
 teotihuacan-event-power-ups-lost = { $seat } non ha un lavoratore da potenziare: il potenziamento è perso
 teotihuacan-event-ascended = Un lavoratore di { $seat } ascende e riparte dal Palazzo
-teotihuacan-event-rewarded = { $seat } prende la ricompensa dell'Ascensione: { $reward }
+teotihuacan-event-rewarded = { $seat } prende la ricompensa dell'Ascensione: { $reward-of }
 teotihuacan-event-no-result = L'azione di { $seat } non ha effetto
 teotihuacan-event-acquired = { $seat } acquisisce { $technology }
 teotihuacan-event-built = { $seat } costruisce nella riga { $row } dei Nobili
 teotihuacan-event-laid = { $seat } aggiunge un tassello alla piramide ({ $tile }): { $space }
-teotihuacan-event-decorated = { $seat } aggiunge una decorazione ({ $tile }): { $ledge }
+teotihuacan-event-decorated = { $seat } aggiunge una decorazione ({ $tile }): { $ledge-of }
 teotihuacan-event-track = { $seat } avanza allo spazio { $step } del tracciato Piramide
 teotihuacan-event-pyramid-finished = { $seat } completa la piramide: la prossima eclissi è quella finale
 teotihuacan-event-pyramid-tile-drawn = Nuovo tassello in Costruzione: { $tile }
@@ -676,7 +684,7 @@ teotihuacan-ai-unlocks = sblocca tutti i lavoratori
 teotihuacan-ai-claims = reclama { $tile-the }
 teotihuacan-ai-uses = usa { $tile-the }
 teotihuacan-ai-advances = avanza nel { $temple }
-teotihuacan-ai-ascends = fa ascendere un lavoratore ({ $reward })
+teotihuacan-ai-ascends = fa ascendere un lavoratore ({ $reward-of })
 teotihuacan-ai-acquires = acquisisce { $technology }
 teotihuacan-ai-builds = { $n ->
     [one] aggiunge un tassello alla piramide

@@ -1,7 +1,7 @@
 # Tzolk'in: names of the game and its components.
 
 tzolkin-name = Tzolk'in
-    .tagline = Piazza i lavoratori su ruote che girano: più a lungo restano, migliore è la loro azione.
+    .tagline = Piazza i lavoratori su ruote che girano: più a lungo ci restano, migliore è la loro azione.
     .length = 27 round, una o due settimane per corrispondenza
 # The button by which a player opens the secret choice of tiles.
 tzolkin-choose = Scegli le tessere
@@ -252,7 +252,7 @@ tzolkin-building-a2_18 = Santuario dell'alba
 ## Monuments: .effect is the whole sentence, .score its core in a few words
 
 tzolkin-monument-mon_tombs = Necropoli
-    .effect = Alla fine 4 punti per ogni tua tomba, edificio o monumento, compreso questo.
+    .effect = Alla fine 4 punti per ogni tua tomba e ogni tuo monumento tombale, compreso questo.
     .score = 4 punti per ogni tua tomba
 tzolkin-monument-mon_constructions = Grande strada
     .effect = Alla fine 2 punti per ogni tuo edificio e monumento, compreso questo.
@@ -279,7 +279,7 @@ tzolkin-monument-mon_workers = Campo della pelota
     .effect = Alla fine 6 punti con quattro lavoratori in gioco, 12 con cinque, 18 con sei (nessuno con tre).
     .score = 6, 12 o 18 punti per 4, 5 o 6 lavoratori
 tzolkin-monument-mon_shrines = Recinto sacro
-    .effect = Alla fine 4 punti per ogni tuo santuario, edificio o monumento, compreso questo.
+    .effect = Alla fine 4 punti per ogni tuo santuario e ogni tuo monumento consacrato, compreso questo.
     .score = 4 punti per ogni tuo santuario
 tzolkin-monument-mon_temple_points = Piramide dei tre dei
     .effect = Alla fine, ancora una volta, i punti del tuo gradino in ciascuno dei tre templi.
@@ -438,7 +438,7 @@ tzolkin-choice-sell = Vendi { $goods } per { $corn }
 tzolkin-choice-offer = Offri { $goods }
     .effect = sali di 1 gradino in un tempio a scelta
 tzolkin-choice-stop =
-    .advance = Basta progressi
+    .advance = Nessun altro progresso
     .granted = Nessun altro edificio
     .build = Nessun secondo edificio
     .market = Lascia il mercato
@@ -455,7 +455,7 @@ tzolkin-choice-days = { $days ->
     .effect-last = la partita finisce subito
 
 # Above the menus of a planner
-tzolkin-menu-place = Piazza lavoratori… (ogni altro +1 mais)
+tzolkin-menu-place = Piazza lavoratori… (ognuno in più: +1 mais)
 tzolkin-menu-pick = Recupera un lavoratore…
 tzolkin-menu-beg = Elemosina mais…
 # Parts of a longer choice, beside a space ("Palenque 4, come Palenque 2").
@@ -692,9 +692,12 @@ tzolkin-event-calendar = { $days ->
     [one] Il calendario avanza di { $days } giorno: round { $round }
    *[other] Il calendario avanza di { $days } giorni: round { $round }
 }
-tzolkin-event-last-day = Il calendario compie l'ultimo giorno: la partita è finita
-tzolkin-event-pushed-off = Un lavoratore di { $seat } è spinto giù da { $gear }
+tzolkin-event-last-day = Passa l'ultimo giorno del calendario: la partita è finita
+tzolkin-event-pushed-off = Un lavoratore di { $seat } viene spinto giù dalla ruota di { $gear }
 tzolkin-event-final-points = { $quarters ->
+    [1] { $seat }, { $source }: { FRACTION($quarters, 4) } di punto
+    [2] { $seat }, { $source }: { FRACTION($quarters, 4) } punto
+    [3] { $seat }, { $source }: { FRACTION($quarters, 4) } di punto
     [4] { $seat }, { $source }: { FRACTION($quarters, 4) } punto
    *[other] { $seat }, { $source }: { FRACTION($quarters, 4) } punti
 }
