@@ -2,6 +2,8 @@
 
 mod arena;
 mod arguments;
+mod backup;
+mod check;
 mod failure;
 pub mod logging;
 mod record;
@@ -34,11 +36,17 @@ struct Arguments {
 enum Command {
     /// Let computer players play each other and measure their strength
     Arena(arena::Arguments),
+    /// Copy the database to a file, also while the bot runs
+    Backup(backup::BackupArguments),
+    /// Look what would keep the bot from working: token, permissions, database, clock
+    Check(check::Arguments),
     /// Replay a recorded game, or record a new one
     #[command(subcommand)]
     Record(record::Command),
     /// Draw a picture of a recorded game
     Render(render::Arguments),
+    /// Put a backup in the place of the database
+    Restore(backup::RestoreArguments),
     /// Play many games, and report their results and speed
     Simulate(simulate::Arguments),
     /// Start only the sandbox, a small Discord on this machine, without the bot
@@ -58,8 +66,11 @@ pub fn main() -> ExitCode {
     let done = match arguments.command {
         None => run::run(&mut out),
         Some(Command::Arena(arguments)) => arguments.run(&mut out),
+        Some(Command::Backup(arguments)) => arguments.run(&mut out),
+        Some(Command::Check(arguments)) => arguments.run(&mut out),
         Some(Command::Record(command)) => command.run(&mut out),
         Some(Command::Render(arguments)) => arguments.run(&mut out),
+        Some(Command::Restore(arguments)) => arguments.run(&mut out),
         Some(Command::Simulate(arguments)) => arguments.run(&mut out),
         Some(Command::Sandbox(arguments)) => run::sandbox(&arguments, &mut out),
         Some(Command::Think(arguments)) => arguments.run(&mut out),

@@ -16,6 +16,7 @@ use crate::store::Database;
 use crate::table::{Clock, OsEntropy, ShiftedClock, SystemClock, Tables, chain};
 use crate::text::Texts;
 
+use super::backup;
 use super::failure::Failure;
 use super::logging;
 use super::settings::Settings;
@@ -154,14 +155,19 @@ async fn play(
     let pictures = Pictures::new(cores.div_ceil(2));
     let closing = CancellationToken::new();
     let keeper = tokio::spawn(schedule::run(tables.clone(), closing.clone()));
+    let backups = settings.backups.clone().map(|folder| backup::daily(database.clone(), folder, closing.clone()));
+    let backups = backups.map(tokio::spawn);
     let played = discord::run(connection, tables, Arc::new(Texts::embedded()), pictures, stop).await;
     closing.cancel();
     // What is under way ends within moments; what is not is due after the next start.
     let _ = keeper.await;
+    if let Some(backups) = backups {
+        let _ = backups.await;
+    }
     played.map_err(Failure::refused)
 }
 
-fn runtime() -> Result<tokio::runtime::Runtime, Failure> {
+pub(super) fn runtime() -> Result<tokio::runtime::Runtime, Failure> {
     tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(Failure::refused)
 }
 

@@ -1,6 +1,7 @@
 //! What the program is told from outside: environment variables and `.env`.
 
 use std::collections::HashMap;
+use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 
 use crate::discord::{NoToken, Secret};
@@ -20,6 +21,12 @@ pub struct Settings {
     pub database: PathBuf,
     /// Whether `DAYKEEPER_DATABASE` was given, rather than left at its default.
     pub database_given: bool,
+    /// `DAYKEEPER_BACKUPS`: the folder into which the running bot puts a backup a day; none without it.
+    pub backups: Option<PathBuf>,
+    /// `DAYKEEPER_METRICS`: the address at which a monitoring system is answered; nowhere without it.
+    pub metrics: Option<SocketAddr>,
+    /// `DAYKEEPER_LOG_FORMAT`: lines for people, or JSON for programs.
+    pub log_format: LogFormat,
     /// `DAYKEEPER_LOG`: a level (`info`) or a list of directives (`daykeeper=debug,hyper=info`).
     pub log: String,
     /// `DISCORD_GUILD_ID`: the one server in which commands are registered, at once.
@@ -28,6 +35,16 @@ pub struct Settings {
     pub api: Option<String>,
     /// `DAYKEEPER_TABLES_PER_HOST` and `DAYKEEPER_TABLES_PER_SERVER`: how many games may be open at once.
     pub limits: TableLimits,
+}
+
+/// How lines of the log are written.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum LogFormat {
+    /// For people.
+    #[default]
+    Text,
+    /// One JSON object a line, for programs.
+    Json,
 }
 
 /// A setting with an impossible value; each says which one and what it should look like.
@@ -39,6 +56,12 @@ pub enum SettingsError {
     /// `DISCORD_API_URL` is not an address.
     #[error("DISCORD_API_URL must be an address such as http://127.0.0.1:8787, not `{0}`")]
     Api(String),
+    /// `DAYKEEPER_METRICS` is no address to listen on.
+    #[error("DAYKEEPER_METRICS must be an address and a port such as 127.0.0.1:9187, not `{0}`")]
+    Metrics(String),
+    /// `DAYKEEPER_LOG_FORMAT` is none.
+    #[error("DAYKEEPER_LOG_FORMAT must be text or json, not `{0}`")]
+    LogFormat(String),
     /// A number of games is none.
     #[error("{name} must be a number of games such as 25, not `{text}`")]
     Limit {
@@ -98,6 +121,12 @@ impl Settings {
             .transpose()?;
         let api = get("DISCORD_API_URL").map(|text| api_base(&text)).transpose()?.flatten();
         let database = get("DAYKEEPER_DATABASE");
+        let metrics = get("DAYKEEPER_METRICS").map(|text| text.parse().map_err(|_| SettingsError::Metrics(text)));
+        let log_format = match get("DAYKEEPER_LOG_FORMAT").as_deref() {
+            None | Some("text") => LogFormat::Text,
+            Some("json") => LogFormat::Json,
+            Some(other) => return Err(SettingsError::LogFormat(other.to_owned())),
+        };
         let limit = |name, usual| match get(name) {
             None => Ok(usual),
             Some(text) => text.parse().ok().filter(|&most: &usize| most > 0).ok_or(SettingsError::Limit { name, text }),
@@ -111,6 +140,9 @@ impl Settings {
             token,
             database_given: database.is_some(),
             database: database.unwrap_or_else(|| DEFAULT_DATABASE.to_owned()).into(),
+            backups: get("DAYKEEPER_BACKUPS").map(PathBuf::from),
+            metrics: metrics.transpose()?,
+            log_format,
             log: get("DAYKEEPER_LOG").unwrap_or_else(|| DEFAULT_LOG.to_owned()),
             guild,
             api,

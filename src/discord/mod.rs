@@ -28,6 +28,7 @@ mod draw;
 pub mod escape;
 mod fair_play;
 mod gateway;
+pub mod health;
 pub mod intent;
 pub mod interaction;
 pub mod limit;
@@ -52,7 +53,7 @@ pub mod turn;
 pub mod typed;
 
 pub use gateway::GatewayError;
-pub use rest::RestError;
+pub use rest::{RestError, SessionStarts};
 pub use secret::{NoToken, Secret};
 
 use bot::Bot;

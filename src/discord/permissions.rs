@@ -55,6 +55,15 @@ pub fn wanted() -> Permissions {
     all.fold(Permissions(0), |all, permission| Permissions(all.0 | permission.0))
 }
 
+/// What of [`wanted`] is missing: the keys of the names.
+pub fn lacking(has: Permissions) -> Vec<&'static str> {
+    let all = needed(false).into_iter().chain(needed(true));
+    let mut missing: Vec<_> = all.filter(|(permission, _)| !has.contains(*permission)).map(|(_, name)| name).collect();
+    missing.sort_unstable();
+    missing.dedup();
+    missing
+}
+
 /// One sentence that names what is missing in a channel; nothing where nothing is.
 pub fn missing(has: Permissions, channel: u64, thread: bool) -> Option<Phrase> {
     let missing: Vec<Phrase> = needed(thread)

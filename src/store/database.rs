@@ -31,6 +31,14 @@ impl Database {
         Database { connection: Mutex::new(connection), _lock: lock }
     }
 
+    /// All tables, also those that are over.
+    ///
+    /// # Errors
+    /// The database failed.
+    pub fn table_ids(&self) -> Result<Vec<TableId>, StoreError> {
+        self.read(tables::all)
+    }
+
     fn connection(&self) -> MutexGuard<'_, Connection> {
         // A panic while the lock was held rolled its transaction back: the connection is sound.
         self.connection.lock().unwrap_or_else(PoisonError::into_inner)

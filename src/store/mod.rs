@@ -1,6 +1,7 @@
 //! The memory of all tables: one SQLite file. Knows rows and text, never what they mean.
 
 mod advice;
+mod backup;
 mod database;
 mod drafts;
 mod jobs;
@@ -13,5 +14,6 @@ mod rows;
 mod steps;
 mod tables;
 
+pub use backup::{CopyError, beside, copy, remove};
 pub use database::Database;
-pub use open::OpenError;
+pub use open::{OpenError, try_lock};

@@ -102,6 +102,18 @@ impl Database {
     }
 }
 
+/// Whether a bot could work on this file now; it is let go at once, and nothing in it is changed.
+///
+/// # Errors
+/// The file cannot be locked, or another process works on it.
+pub fn try_lock(path: &Path) -> Result<(), OpenError> {
+    match lock(path) {
+        Ok(Some(_)) => Ok(()),
+        Ok(None) => Err(OpenError::InUse { path: path.display().to_string() }),
+        Err(error) => Err(OpenError::Open { path: path.display().to_string(), why: error.into() }),
+    }
+}
+
 /// The first table of the schema that the file does not have.
 fn missing(connection: &Connection) -> rusqlite::Result<Option<String>> {
     for table in TABLES {

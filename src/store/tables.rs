@@ -102,6 +102,11 @@ pub(super) fn of_user_in(connection: &Connection, guild: GuildId, user: UserId) 
     )
 }
 
+/// All tables, oldest first.
+pub(super) fn all(connection: &Connection) -> Result<Vec<TableId>, StoreError> {
+    ids(connection, "SELECT id FROM tables ORDER BY id", [])
+}
+
 /// The tables in their lobby or running in a channel.
 pub(super) fn in_channel(connection: &Connection, channel: ChannelId) -> Result<Vec<TableId>, StoreError> {
     ids(

@@ -13,5 +13,5 @@ pub use crate::ai::Strength;
 pub use crate::engine::{Seat, Seed};
 pub use crate::games::proof::Bytes32;
 pub use model::*;
-pub use rules::{HistoryError, Unreadable};
+pub use rules::{HistoryError, Unreadable, check};
 pub use service::{InternalError, TableError, TableLimits, Tables, ThinkLimits, chain};

@@ -4,6 +4,7 @@
 
 mod error;
 mod limits;
+mod own;
 mod retry;
 
 use std::time::{Duration, Instant};
@@ -22,6 +23,7 @@ use super::message::Attachment;
 use super::secret::Secret;
 
 pub use error::RestError;
+pub use own::{OwnGuild, SessionStarts};
 pub use retry::until_it_works;
 
 use limits::Limits;

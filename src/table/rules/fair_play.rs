@@ -49,6 +49,21 @@ pub fn link(live: &LoadedTable, change: &mut Change) {
     }
 }
 
+/// The first entry that does not carry the hash of what is before it. Entries of games that began when nothing was
+/// sealed carry none.
+pub fn unlinked(row: &TableRow, log: &[LogEntry]) -> Option<u32> {
+    let mut head = deal(row).map(|deal| deal.commitment());
+    for entry in log {
+        if let (Some(carried), Some(head)) = (entry.before, head)
+            && carried != head
+        {
+            return Some(entry.seq);
+        }
+        head = entry.before.map(|before| linked(entry, before).hash());
+    }
+    None
+}
+
 /// What is told of it in public: at the start the commitment, after the end the rest.
 pub fn told(live: &LoadedTable, seq: u32) -> Option<FairPlay> {
     let deal = deal(&live.row)?;

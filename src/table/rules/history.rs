@@ -473,6 +473,9 @@ pub enum HistoryError {
     /// The log does not replay, and no saved position helps.
     #[error("entry {0} of its log does not replay to the stored hash")]
     Mismatch(u32),
+    /// An entry does not carry the hash of the one before.
+    #[error("entry {0} of its log does not follow from the one before: the log was changed")]
+    Unlinked(u32),
     /// The log itself cannot be read.
     #[error("its log cannot be read")]
     Damaged(#[source] Arc<StoreError>),

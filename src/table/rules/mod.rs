@@ -3,6 +3,7 @@
 pub mod announce;
 pub mod cause;
 pub mod channel;
+pub mod check;
 pub mod computer;
 pub mod decide;
 pub mod decision;
@@ -24,4 +25,5 @@ pub mod turn;
 pub mod undo;
 pub mod view;
 
+pub use check::check;
 pub use history::{HistoryError, Unreadable};

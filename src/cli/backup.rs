@@ -1,0 +1,255 @@
+//! `daykeeper backup` and `daykeeper restore`, and the backups that the running bot makes by itself.
+
+use std::fmt;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use jiff::Zoned;
+use jiff::civil::Date;
+use tokio_util::sync::CancellationToken;
+
+use crate::games;
+use crate::store::{self, Database};
+use crate::table::{Store, StoreError, TableId, TableState, chain, check};
+
+use super::failure::Failure;
+use super::settings::Settings;
+
+/// How many days a daily backup is kept, counted with today.
+const DAILY: i32 = 7;
+/// How many weeks back one backup of each week is kept.
+const WEEKLY: i32 = 4;
+/// How often the running bot looks whether a backup is due.
+const LOOK_EVERY: Duration = Duration::from_secs(60 * 60);
+
+#[derive(Debug, clap::Args)]
+pub(super) struct BackupArguments {
+    /// The file to write; one that is there is replaced once the new one is complete
+    file: PathBuf,
+    /// The database to copy, instead of DAYKEEPER_DATABASE
+    #[arg(long)]
+    database: Option<PathBuf>,
+}
+
+#[derive(Debug, clap::Args)]
+pub(super) struct RestoreArguments {
+    /// The backup
+    file: PathBuf,
+    /// The database to write, instead of DAYKEEPER_DATABASE
+    #[arg(long)]
+    database: Option<PathBuf>,
+}
+
+impl BackupArguments {
+    /// Copies the database, whether the bot runs or not.
+    pub(super) fn run(self, out: &mut impl Write) -> Result<(), Failure> {
+        let database = database_of(self.database)?;
+        let contents = backup(&database, &self.file)?;
+        writeln!(out, "{} holds {contents}", self.file.display())?;
+        contents.complain()
+    }
+}
+
+impl RestoreArguments {
+    /// Puts a backup in the place of the database, which is kept beside it.
+    pub(super) fn run(self, out: &mut impl Write) -> Result<(), Failure> {
+        let database = database_of(self.database)?;
+        let contents = inspect(&self.file)?;
+        contents.complain()?;
+        let old = database.with_added_extension(format!("before-{}", Zoned::now().strftime("%Y-%m-%d-%H%M%S")));
+        if database.exists() {
+            // A bot that runs would go on writing to the file that was moved away.
+            store::try_lock(&database).map_err(|error| Failure::refused(chain(&error)))?;
+            for ending in ["", "-wal", "-shm"] {
+                let (from, to) = (store::beside(&database, ending), store::beside(&old, ending));
+                if from.exists() {
+                    std::fs::rename(&from, &to).map_err(|error| unwritable(&to, &error))?;
+                }
+            }
+            writeln!(out, "The database that was there is now {}", old.display())?;
+        }
+        store::copy(&self.file, &database).map_err(|error| Failure::refused(chain(&error)))?;
+        writeln!(out, "{} holds {contents}", database.display())?;
+        Ok(())
+    }
+}
+
+fn database_of(given: Option<PathBuf>) -> Result<PathBuf, Failure> {
+    match given {
+        Some(database) => Ok(database),
+        None => Ok(Settings::load().map_err(Failure::refused)?.database),
+    }
+}
+
+fn unwritable(path: &Path, error: &std::io::Error) -> Failure {
+    Failure::Refused(format!("cannot write {}: {error}", path.display()))
+}
+
+/// What was found in a database.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Contents {
+    pub(super) tables: usize,
+    pub(super) running: usize,
+    pub(super) entries: usize,
+    /// The tables whose log does not replay to its hashes, and why.
+    pub(super) broken: Vec<(TableId, String)>,
+}
+
+impl Contents {
+    fn complain(&self) -> Result<(), Failure> {
+        if self.broken.is_empty() {
+            return Ok(());
+        }
+        let broken: Vec<String> = self.broken.iter().map(|(id, why)| format!("table {id}: {why}")).collect();
+        Err(Failure::Refused(format!("not every game can be replayed: {}", broken.join("; "))))
+    }
+}
+
+impl fmt::Display for Contents {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Contents { tables, running, entries, broken } = self;
+        let replayed = if broken.is_empty() { "all replayed" } else { "not all could be replayed" };
+        write!(f, "{tables} tables ({running} of them running) with {entries} log entries, {replayed}")
+    }
+}
+
+/// Copies a database and looks at the copy.
+pub(super) fn backup(database: &Path, to: &Path) -> Result<Contents, Failure> {
+    if let (Ok(database), Ok(to)) = (database.canonicalize(), to.canonicalize())
+        && database == to
+    {
+        return Err(Failure::refused("a database cannot be its own backup; name another file"));
+    }
+    store::copy(database, to).map_err(|error| Failure::refused(chain(&error)))?;
+    inspect(to)
+}
+
+/// Opens a copy of a database as the bot would, and replays every table.
+pub(super) fn inspect(file: &Path) -> Result<Contents, Failure> {
+    let opened = file.with_added_extension("opened");
+    store::copy(file, &opened).map_err(|error| Failure::refused(chain(&error)))?;
+    let found = contents(&opened);
+    store::remove(&opened);
+    found
+}
+
+fn contents(file: &Path) -> Result<Contents, Failure> {
+    let database = Database::open(file).map_err(|error| Failure::refused(chain(&error)))?;
+    let failed = |error: StoreError| Failure::refused(chain(&error));
+    let mut contents = Contents::default();
+    for id in database.table_ids().map_err(failed)? {
+        contents.tables += 1;
+        let read = || Ok((database.table(id)?, database.log(id)?));
+        let why = match read() {
+            Ok((Some(row), log)) => {
+                contents.running += usize::from(row.state == TableState::Running);
+                contents.entries += log.len();
+                check(games::titles(), &row, &log).err().map(|why| chain(&why))
+            }
+            Ok((None, _)) => None,
+            Err(error @ StoreError::Damaged { .. }) => Some(chain(&error)),
+            Err(error) => return Err(failed(error)),
+        };
+        contents.broken.extend(why.map(|why| (id, why)));
+    }
+    Ok(contents)
+}
+
+/// Makes a backup a day into a folder until it is stopped, and removes those that are too old.
+pub(super) async fn daily(database: PathBuf, folder: PathBuf, stop: CancellationToken) {
+    loop {
+        let (database, folder) = (database.clone(), folder.clone());
+        let today = Zoned::now().date();
+        // A task that is cut off leaves a file named `.part` or `.opened`, which the next one replaces.
+        let made = tokio::task::spawn_blocking(move || make_due(&database, &folder, today)).await;
+        match made {
+            Ok(Ok(Some((file, contents)))) => tracing::info!(file = %file.display(), %contents, "a backup was made"),
+            Ok(Ok(None)) => {}
+            Ok(Err(error)) => tracing::error!(%error, "no backup could be made; the next try is in an hour"),
+            Err(error) => tracing::error!(%error, "no backup could be made; the next try is in an hour"),
+        }
+        tokio::select! {
+            () = tokio::time::sleep(LOOK_EVERY) => {}
+            () = stop.cancelled() => return,
+        }
+    }
+}
+
+/// Today's backup, if it is not there yet; those that are no longer kept go only once it is.
+fn make_due(database: &Path, folder: &Path, today: Date) -> Result<Option<(PathBuf, Contents)>, Failure> {
+    std::fs::create_dir_all(folder).map_err(|error| unwritable(folder, &error))?;
+    let file = folder.join(name(today));
+    if file.exists() {
+        return Ok(None);
+    }
+    let contents = backup(database, &file)?;
+    for (id, why) in &contents.broken {
+        tracing::error!(table = %id, why, "the game cannot be replayed");
+    }
+    let there = std::fs::read_dir(folder).map_err(|error| unwritable(folder, &error))?;
+    let dates = there.flatten().filter_map(|entry| date(entry.file_name().to_str()?)).collect();
+    for date in superfluous(dates, today) {
+        store::remove(&folder.join(name(date)));
+    }
+    Ok(Some((file, contents)))
+}
+
+/// The date of the newest backup in a folder.
+pub(super) fn newest(folder: &Path) -> std::io::Result<Option<Date>> {
+    Ok(std::fs::read_dir(folder)?.flatten().filter_map(|entry| date(entry.file_name().to_str()?)).max())
+}
+
+fn name(date: Date) -> String {
+    format!("daykeeper-{date}.db")
+}
+
+/// The date in the name of one of our backups; nothing for other files, which are nobody's business.
+fn date(name: &str) -> Option<Date> {
+    name.strip_prefix("daykeeper-")?.strip_suffix(".db")?.parse().ok()
+}
+
+/// The backups that are no longer kept: neither of the last [`DAILY`] days nor the first of one of the
+/// [`WEEKLY`] weeks before.
+fn superfluous(mut dates: Vec<Date>, today: Date) -> Vec<Date> {
+    dates.sort_unstable();
+    let mut last_week = None;
+    dates.retain(|&date| {
+        let (age, week) = ((today - date).get_days(), date.iso_week_date());
+        let week = Some((week.year(), week.week()));
+        let first = last_week != week;
+        last_week = week;
+        age >= DAILY && !(first && age < DAILY + 7 * WEEKLY)
+    });
+    dates
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_week_of_days_and_four_weeks_are_kept() {
+        let first: Date = "2026-01-01".parse().unwrap();
+        let (mut kept, mut today) = (Vec::new(), first);
+        for _ in 0..100 {
+            kept.push(today);
+            let gone = superfluous(kept.clone(), today);
+            kept.retain(|date| !gone.contains(date));
+            today = today.tomorrow().unwrap();
+        }
+        let newest = today.yesterday().unwrap();
+        let ages: Vec<i32> = kept.iter().rev().map(|&date| (newest - date).get_days()).collect();
+        assert_eq!(ages[..7], [0, 1, 2, 3, 4, 5, 6], "{ages:?}");
+        assert_eq!(ages.len(), 7 + 4, "{ages:?}");
+        assert!(ages[7..].windows(2).all(|pair| pair[1] - pair[0] == 7), "{ages:?}");
+    }
+
+    #[test]
+    fn only_our_own_names_are_backups() {
+        assert_eq!(date("daykeeper-2026-11-22.db"), Some("2026-11-22".parse().unwrap()));
+        for other in ["daykeeper.db", "daykeeper-2026-11-22.db.part", "daykeeper-.db", "holiday-2026-11-22.db"] {
+            assert_eq!(date(other), None, "{other}");
+        }
+    }
+}

@@ -1,0 +1,306 @@
+//! `daykeeper check`: what would keep the bot from working, before it is started.
+
+use std::fmt;
+use std::fs::File;
+use std::io::Write;
+use std::path::Path;
+
+use jiff::Timestamp;
+use serde::Serialize;
+
+use crate::discord::health::{Health, ServerHealth, health, invitation};
+use crate::discord::{Connection, DiscordError};
+use crate::engine::Phrase;
+use crate::store::{self, OpenError};
+use crate::table::chain;
+use crate::text::{ENGLISH, Texts};
+
+use super::backup::{Contents, inspect};
+use super::failure::Failure;
+use super::run::runtime;
+use super::settings::{Settings, SettingsError};
+
+/// Less room than this on the database's disk is a warning: a table takes 100 KB.
+const LITTLE_ROOM: u64 = 200 * 1024 * 1024;
+/// Discord's answers to interactions are refused by clocks that differ by more; reminders would be off as well.
+const CLOCK_DIFFERS: i64 = 30;
+/// Each start of the bot is one connection.
+const FEW_STARTS: u64 = 50;
+
+#[derive(Debug, clap::Args)]
+pub(super) struct Arguments {
+    /// Print the findings as JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// How well something is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+enum Status {
+    Ok,
+    Warning,
+    Wrong,
+}
+
+/// One line of the table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+struct Finding {
+    status: Status,
+    what: String,
+    found: String,
+    /// What to do about it; empty where all is well.
+    remedy: String,
+}
+
+impl Finding {
+    fn new(status: Status, what: &str, found: impl Into<String>, remedy: impl Into<String>) -> Self {
+        Finding { status, what: what.to_owned(), found: found.into(), remedy: remedy.into() }
+    }
+
+    fn ok(what: &str, found: impl Into<String>) -> Self {
+        Finding::new(Status::Ok, what, found, "")
+    }
+}
+
+impl fmt::Display for Finding {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mark = match self.status {
+            Status::Ok => "ok     ",
+            Status::Warning => "WARNING",
+            Status::Wrong => "WRONG  ",
+        };
+        write!(f, "{mark}  {:<12}  {}", self.what, self.found)?;
+        if self.remedy.is_empty() { Ok(()) } else { write!(f, "\n{:25}{}", "", self.remedy) }
+    }
+}
+
+impl Arguments {
+    pub(super) fn run(self, out: &mut impl Write) -> Result<(), Failure> {
+        let findings = findings();
+        if self.json {
+            writeln!(out, "{}", serde_json::to_string_pretty(&findings).map_err(Failure::refused)?)?;
+        } else {
+            findings.iter().try_for_each(|finding| writeln!(out, "{finding}"))?;
+        }
+        match findings.iter().filter(|finding| finding.status == Status::Wrong).count() {
+            0 => Ok(()),
+            1 => Err(Failure::refused("one thing is wrong")),
+            wrong => Err(Failure::Refused(format!("{wrong} things are wrong"))),
+        }
+    }
+}
+
+fn findings() -> Vec<Finding> {
+    let settings = match Settings::load() {
+        Ok(settings) => settings,
+        Err(error) => return vec![wrong_settings(&error)],
+    };
+    let mut findings = vec![Finding::ok("settings", "can be read")];
+    findings.extend(discord(&settings));
+    findings.extend(database(&settings.database));
+    findings.extend(settings.backups.as_deref().map(backups));
+    findings
+}
+
+fn wrong_settings(error: &SettingsError) -> Finding {
+    Finding::new(Status::Wrong, "settings", chain(error), "Mend the variable, or the line in .env.")
+}
+
+fn discord(settings: &Settings) -> Vec<Finding> {
+    let Some(token) = &settings.token else {
+        let remedy = "Set DISCORD_TOKEN; without it the program only starts the sandbox.";
+        return vec![Finding::new(Status::Wrong, "token", "there is none", remedy)];
+    };
+    let connection = Connection { token: token.clone(), api: settings.api.clone(), guild: settings.guild };
+    let asked = runtime().map(|runtime| runtime.block_on(health(&connection, Timestamp::now)));
+    match asked {
+        Err(failure) => vec![Finding::new(Status::Wrong, "discord", failure.to_string(), "")],
+        Ok(Err(error @ DiscordError::Token)) => {
+            let remedy = "Copy the token anew from https://discord.com/developers/applications, section Bot.";
+            vec![Finding::new(Status::Wrong, "token", error.to_string(), remedy)]
+        }
+        Ok(Err(error)) => {
+            let remedy = "Is this machine online? Is DISCORD_API_URL right? Look at https://discordstatus.com.";
+            vec![Finding::new(Status::Wrong, "discord", chain(&error), remedy)]
+        }
+        Ok(Ok(health)) => said(&health),
+    }
+}
+
+/// What Discord said.
+fn said(health: &Health) -> Vec<Finding> {
+    let Health { application: (id, name), starts, clock_ahead, commands, servers } = health;
+    let mut findings = vec![Finding::ok("token", format!("belongs to the application {name} ({id})"))];
+    findings.extend(clock_ahead.map(|ahead| {
+        let seconds = ahead.as_secs();
+        let found = format!("differs from Discord's by {} s", seconds.abs());
+        match seconds.abs() > CLOCK_DIFFERS {
+            true => {
+                Finding::new(Status::Wrong, "clock", found, "Let the system keep its time (timedatectl set-ntp true).")
+            }
+            false => Finding::ok("clock", found),
+        }
+    }));
+    let found = format!("{} of {} connections are left today", starts.remaining, starts.total);
+    findings.push(match starts.remaining < FEW_STARTS {
+        true => Finding::new(
+            Status::Warning,
+            "connections",
+            found,
+            "Something starts the bot again and again: look at its log.",
+        ),
+        false => Finding::ok("connections", found),
+    });
+    findings.push(match commands {
+        0 => Finding::new(Status::Warning, "commands", "none are registered", "The bot registers them when it starts."),
+        commands => Finding::ok("commands", format!("{commands} are registered")),
+    });
+    let invite = format!("Invite the bot again: {}", invitation(*id));
+    if servers.is_empty() {
+        let remedy = format!("Invite the bot: {}", invitation(*id));
+        findings.push(Finding::new(Status::Warning, "servers", "the bot is in no server", remedy));
+    }
+    findings.extend(servers.iter().map(|server| of_server(server, &invite)));
+    findings
+}
+
+fn of_server(server: &ServerHealth, invite: &str) -> Finding {
+    let ServerHealth { name, lacking, commands } = server;
+    if *commands == Some(false) {
+        return Finding::new(Status::Wrong, "server", format!("{name}: no commands are allowed"), invite);
+    }
+    if lacking.is_empty() {
+        return Finding::ok("server", format!("{name}: every permission is there (channels may make exceptions)"));
+    }
+    let texts = Texts::embedded();
+    let names: Vec<String> = lacking.iter().map(|name| texts.say(ENGLISH, &Phrase::new(*name), &[])).collect();
+    Finding::new(Status::Wrong, "server", format!("{name}: the bot lacks {}", names.join(", ")), invite)
+}
+
+fn database(path: &Path) -> Vec<Finding> {
+    let shown = path.display();
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let mut findings = vec![room(folder)];
+    if !path.exists() {
+        findings.push(writable(folder).unwrap_or_else(|| {
+            Finding::ok("database", format!("{shown} does not exist yet; the bot makes it when it starts"))
+        }));
+        return findings;
+    }
+    findings.extend(writable(folder));
+    match inspect(path) {
+        Ok(contents) => findings.push(of_contents(path, &contents)),
+        Err(failure) => {
+            let remedy = "Restore a backup: daykeeper restore FILE.";
+            findings.push(Finding::new(Status::Wrong, "database", failure.to_string(), remedy));
+            return findings;
+        }
+    }
+    findings.push(match store::try_lock(path) {
+        Ok(()) => Finding::ok("lock", "the file can be locked, and no bot runs on it"),
+        Err(OpenError::InUse { .. }) => Finding::ok("lock", "a bot is running on the database"),
+        Err(error) => {
+            let remedy = "Keep the database on a local disk: network file systems do not lock reliably.";
+            Finding::new(Status::Wrong, "lock", chain(&error), remedy)
+        }
+    });
+    findings
+}
+
+fn of_contents(path: &Path, contents: &Contents) -> Finding {
+    let found = format!("{}: {contents}", path.display());
+    if contents.broken.is_empty() {
+        return Finding::ok("database", found);
+    }
+    let broken: Vec<String> = contents.broken.iter().map(|(id, why)| format!("table {id}: {why}")).collect();
+    let remedy = "These games cannot be played on; a backup from before may have them whole (daykeeper restore).";
+    Finding::new(Status::Wrong, "database", format!("{found}: {}", broken.join("; ")), remedy)
+}
+
+fn room(folder: &Path) -> Finding {
+    match fs4::available_space(folder) {
+        Ok(bytes) if bytes < LITTLE_ROOM => {
+            let found = format!("{} MB are free beside the database", bytes / (1024 * 1024));
+            Finding::new(Status::Warning, "disk", found, "Make room: the bot stops taking turns when the disk is full.")
+        }
+        Ok(bytes) => Finding::ok("disk", format!("{} MB are free beside the database", bytes / (1024 * 1024))),
+        Err(error) => {
+            let remedy = "Does the folder exist? It is the one in DAYKEEPER_DATABASE.";
+            Finding::new(Status::Wrong, "disk", format!("{}: {error}", folder.display()), remedy)
+        }
+    }
+}
+
+/// SQLite writes files of its own beside the database.
+fn writable(folder: &Path) -> Option<Finding> {
+    let file = folder.join(format!(".daykeeper-check-{}", std::process::id()));
+    let written = File::create(&file).and_then(|_| std::fs::remove_file(&file));
+    let error = written.err()?;
+    let remedy = "Let the user that runs the bot write into this folder.";
+    Some(Finding::new(Status::Wrong, "disk", format!("{}: {error}", folder.display()), remedy))
+}
+
+fn backups(folder: &Path) -> Finding {
+    let newest = super::backup::newest(folder);
+    let shown = folder.display();
+    match newest {
+        Ok(Some(date)) => Finding::ok("backups", format!("the newest in {shown} is of {date}")),
+        Ok(None) => Finding::new(
+            Status::Warning,
+            "backups",
+            format!("there is none in {shown} yet"),
+            "The bot makes one within an hour of its start.",
+        ),
+        Err(error) => Finding::new(
+            Status::Warning,
+            "backups",
+            format!("{shown}: {error}"),
+            "The bot makes the folder when it starts, if it may.",
+        ),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::discord::SessionStarts;
+
+    fn of(servers: Vec<ServerHealth>) -> Health {
+        Health {
+            application: (7, "Daykeeper".to_owned()),
+            starts: SessionStarts { remaining: 990, total: 1000 },
+            clock_ahead: Some(jiff::SignedDuration::from_secs(1)),
+            commands: 12,
+            servers,
+        }
+    }
+
+    #[test]
+    fn a_server_without_a_permission_is_named_with_its_remedy() {
+        let server = |lacking, commands| ServerHealth { name: "Maya".to_owned(), lacking, commands };
+        let fine = said(&of(vec![server(Vec::new(), Some(true))]));
+        assert!(fine.iter().all(|finding| finding.status == Status::Ok), "{fine:?}");
+        let lacking = said(&of(vec![server(vec!["ui-permission-attach-files"], Some(true))]));
+        let last = lacking.last().unwrap().to_string();
+        assert!(last.starts_with("WRONG") && last.contains("Maya: the bot lacks Attach Files"), "{last}");
+        assert!(last.contains("client_id=7&scope=bot+applications.commands&permissions="), "{last}");
+        let foreign = said(&of(vec![server(Vec::new(), Some(false))]));
+        assert_eq!(foreign.last().unwrap().status, Status::Wrong);
+    }
+
+    #[test]
+    fn a_wrong_clock_and_few_connections_are_told() {
+        let mut health = of(Vec::new());
+        health.clock_ahead = Some(jiff::SignedDuration::from_secs(-90));
+        health.starts.remaining = 3;
+        health.commands = 0;
+        let findings = said(&health);
+        let of = |what: &str| findings.iter().find(|finding| finding.what == what).unwrap().status;
+        assert_eq!(of("clock"), Status::Wrong);
+        assert_eq!(
+            (of("connections"), of("commands"), of("servers")),
+            (Status::Warning, Status::Warning, Status::Warning)
+        );
+    }
+}

@@ -1,0 +1,106 @@
+//! Requests about the bot itself: who it is, where it is, what it may do.
+
+use jiff::Timestamp;
+use jiff::fmt::rfc2822;
+use reqwest::header::DATE;
+
+use crate::discord::interaction::snowflake;
+use crate::discord::permissions::Permissions;
+use crate::table::GuildId;
+
+use super::error::RestError;
+use super::{ATTEMPT, Rest, unreadable};
+
+/// How many servers Discord names at once.
+const SERVERS: usize = 200;
+
+/// A server that the bot is in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OwnGuild {
+    /// Which.
+    pub id: GuildId,
+    /// Its name.
+    pub name: String,
+    /// What the bot's roles let it do, before the exceptions of channels.
+    pub permissions: Permissions,
+}
+
+/// How often the bot may still connect anew.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SessionStarts {
+    /// Until the limit is reset.
+    pub remaining: u64,
+    /// In a day.
+    pub total: u64,
+}
+
+impl Rest {
+    /// The application's identifier and name.
+    ///
+    /// # Errors
+    /// Any.
+    pub async fn application(&self) -> Result<(u64, String), RestError> {
+        let application = self.get("/applications/@me".to_owned()).await?;
+        let id = snowflake(&application["id"]).ok_or_else(|| unreadable("the application"))?;
+        Ok((id, application["name"].as_str().unwrap_or_default().to_owned()))
+    }
+
+    /// How often the bot may still connect anew.
+    ///
+    /// # Errors
+    /// Any.
+    pub async fn session_starts(&self) -> Result<SessionStarts, RestError> {
+        let gateway = self.get("/gateway/bot".to_owned()).await?;
+        let limit = &gateway["session_start_limit"];
+        let number = |name: &str| limit[name].as_u64().ok_or_else(|| unreadable("the limit of connections"));
+        Ok(SessionStarts { remaining: number("remaining")?, total: number("total")? })
+    }
+
+    /// All servers that the bot is in.
+    ///
+    /// # Errors
+    /// Any.
+    pub async fn own_guilds(&self) -> Result<Vec<OwnGuild>, RestError> {
+        let mut guilds: Vec<OwnGuild> = Vec::new();
+        loop {
+            let after = guilds.last().map_or(0, |guild| guild.id.0);
+            let page = self.get(format!("/users/@me/guilds?limit={SERVERS}&after={after}")).await?;
+            let page = page.as_array().ok_or_else(|| unreadable("the bot's servers"))?;
+            let read = page.iter().filter_map(|guild| {
+                Some(OwnGuild {
+                    id: GuildId(snowflake(&guild["id"])?),
+                    name: guild["name"].as_str().unwrap_or_default().to_owned(),
+                    permissions: Permissions(guild["permissions"].as_str()?.parse().ok()?),
+                })
+            });
+            guilds.extend(read);
+            if page.len() < SERVERS {
+                return Ok(guilds);
+            }
+        }
+    }
+
+    /// How many commands the application has, everywhere or in one server.
+    ///
+    /// # Errors
+    /// Any; in a server that was not invited with the scope `applications.commands` it is refused.
+    pub async fn command_count(&self, application: u64, guild: Option<GuildId>) -> Result<usize, RestError> {
+        let path = match guild {
+            Some(guild) => format!("/applications/{application}/guilds/{guild}/commands"),
+            None => format!("/applications/{application}/commands"),
+        };
+        let commands = self.get(path).await?;
+        commands.as_array().map(Vec::len).ok_or_else(|| unreadable("the commands"))
+    }
+
+    /// What time it is there; nothing if the server does not say.
+    ///
+    /// # Errors
+    /// It cannot be reached.
+    pub async fn time(&self) -> Result<Option<Timestamp>, RestError> {
+        let request = self.client.get(format!("{}/api/v10/gateway", self.address)).timeout(ATTEMPT);
+        let answer = request.send().await.map_err(|error| RestError::from_request(error, &self.address))?;
+        let date = answer.headers().get(DATE).and_then(|date| date.to_str().ok());
+        Ok(date.and_then(|date| Some(rfc2822::parse(date).ok()?.timestamp())))
+    }
+}

@@ -1,0 +1,141 @@
+//! Copies of the database, made while the bot works on it.
+
+use std::fs::File;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+use rusqlite::backup::{Backup, StepResult};
+use rusqlite::{Connection, OpenFlags};
+
+/// How long a copy waits for a moment in which it can read everything at once.
+const PATIENCE: Duration = Duration::from_secs(30);
+/// The pause before it tries again.
+const PAUSE: Duration = Duration::from_millis(50);
+
+/// Why a database cannot be copied.
+#[derive(Debug, thiserror::Error)]
+pub enum CopyError {
+    /// There is no file, or it is no database.
+    #[error("cannot read the database {path}")]
+    Read {
+        /// The file.
+        path: String,
+        /// Why.
+        #[source]
+        why: Box<dyn std::error::Error + Send + Sync>,
+    },
+    /// The copy cannot be written.
+    #[error("cannot write the copy {path}")]
+    Write {
+        /// The file.
+        path: String,
+        /// Why.
+        #[source]
+        why: Box<dyn std::error::Error + Send + Sync>,
+    },
+    /// What was copied is damaged, and so is the copy.
+    #[error("the database {path} is damaged: {what}")]
+    Damaged {
+        /// The file that was copied.
+        path: String,
+        /// What SQLite says of it.
+        what: String,
+    },
+}
+
+/// Copies a database to another file, with SQLite's online backup: the state between two of its changes,
+/// whoever is working on it. The copy is on disk, checked by SQLite, and never seen half written: a file of that
+/// name stays as it was until the new one is complete.
+///
+/// # Errors
+/// The database cannot be read or is damaged, or the copy cannot be written.
+pub fn copy(from: &Path, to: &Path) -> Result<(), CopyError> {
+    let part = to.with_added_extension("part");
+    let copied = copy_to(from, &part).and_then(|()| {
+        let write = |why: io::Error| CopyError::Write { path: shown(to), why: why.into() };
+        std::fs::rename(&part, to).map_err(write)?;
+        sync_folder_of(to).map_err(write)
+    });
+    if copied.is_err() {
+        remove(&part);
+    }
+    copied
+}
+
+/// Removes a database and what SQLite keeps beside it, as far as they are there.
+pub fn remove(path: &Path) {
+    for file in [path.to_owned(), beside(path, "-wal"), beside(path, "-shm")] {
+        match std::fs::remove_file(&file) {
+            Err(error) if error.kind() != io::ErrorKind::NotFound => {
+                tracing::warn!(%error, file = %file.display(), "a file was not removed");
+            }
+            _ => {}
+        }
+    }
+}
+
+/// The file that SQLite keeps beside a database.
+pub fn beside(path: &Path, ending: &str) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(ending);
+    name.into()
+}
+
+fn copy_to(from: &Path, to: &Path) -> Result<(), CopyError> {
+    let read = |why: Box<dyn std::error::Error + Send + Sync>| CopyError::Read { path: shown(from), why };
+    let write = |why: Box<dyn std::error::Error + Send + Sync>| CopyError::Write { path: shown(to), why };
+    // SQLite would say only that it cannot open the file.
+    File::open(from).map_err(|error| read(error.into()))?;
+    let source = Connection::open_with_flags(from, OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX)
+        .map_err(|error| read(error.into()))?;
+    remove(to);
+    let mut copy = Connection::open(to).map_err(|error| write(error.into()))?;
+    let until = Instant::now() + PATIENCE;
+    {
+        let backup = Backup::new(&source, &mut copy).map_err(|error| write(error.into()))?;
+        // Everything in one step: in between another process could write, and it would begin anew.
+        while backup.step(-1).map_err(|error| read(error.into()))? != StepResult::Done {
+            if Instant::now() > until {
+                return Err(read("another program keeps it busy".into()));
+            }
+            sleep(PAUSE);
+        }
+    }
+    if let Some(what) = damage(&copy).map_err(|error| read(error.into()))? {
+        return Err(CopyError::Damaged { path: shown(from), what });
+    }
+    // One file: what would lie beside it could be forgotten when it is moved.
+    let mode = copy.query_row("PRAGMA journal_mode = DELETE", [], |row| row.get::<_, String>(0));
+    mode.map_err(|error| write(error.into()))?;
+    copy.close().map_err(|(_, error)| write(error.into()))?;
+    File::open(to).and_then(|file| file.sync_all()).map_err(|error| write(error.into()))
+}
+
+/// What SQLite finds wrong with a database; nothing if it is sound.
+fn damage(connection: &Connection) -> rusqlite::Result<Option<String>> {
+    let found: String = connection.query_row("PRAGMA integrity_check(1)", [], |row| row.get(0))?;
+    if found != "ok" {
+        return Ok(Some(found));
+    }
+    let mut orphans = connection.prepare("PRAGMA foreign_key_check")?;
+    let mut rows = orphans.query([])?;
+    match rows.next()? {
+        Some(row) => Ok(Some(format!("a row of `{}` has lost what it belongs to", row.get::<_, String>(0)?))),
+        None => Ok(None),
+    }
+}
+
+/// A renamed file is found after a power cut only once its folder is on disk.
+fn sync_folder_of(path: &Path) -> io::Result<()> {
+    if !cfg!(unix) {
+        return Ok(());
+    }
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    File::open(folder)?.sync_all()
+}
+
+fn shown(path: &Path) -> String {
+    path.display().to_string()
+}
