@@ -7,6 +7,7 @@ pub mod cli;
 pub mod discord;
 pub mod engine;
 pub mod games;
+pub mod monitor;
 pub mod render;
 pub mod sandbox;
 pub mod scene;

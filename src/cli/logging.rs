@@ -6,6 +6,8 @@ use std::sync::Arc;
 use tracing_subscriber::EnvFilter;
 use tracing_subscriber::fmt::MakeWriter;
 
+use super::settings::LogFormat;
+
 /// `DAYKEEPER_LOG` is neither a level nor a list of directives.
 #[derive(Debug, thiserror::Error)]
 #[error("DAYKEEPER_LOG must be a level such as info, or directives such as daykeeper=debug, not `{text}`: {source}")]
@@ -31,11 +33,14 @@ pub fn filter(text: &str) -> Result<EnvFilter, FilterError> {
 ///
 /// # Errors
 /// The filter cannot be read.
-pub fn start(text: &str, secrets: Vec<String>) -> Result<(), FilterError> {
+pub fn start(text: &str, format: LogFormat, secrets: Vec<String>) -> Result<(), FilterError> {
     let writer = Redact::new(io::stderr, secrets);
     let subscriber = tracing_subscriber::fmt().with_env_filter(filter(text)?).with_writer(writer).with_ansi(false);
     // A second start (in tests) leaves the first one in place.
-    let _ = subscriber.try_init();
+    let _ = match format {
+        LogFormat::Text => subscriber.try_init(),
+        LogFormat::Json => subscriber.json().flatten_event(true).try_init(),
+    };
     Ok(())
 }
 

@@ -6,6 +6,7 @@ mod backup;
 mod check;
 mod failure;
 pub mod logging;
+mod metrics;
 mod record;
 mod render;
 mod run;

@@ -16,10 +16,9 @@ use crate::store::Database;
 use crate::table::{Clock, OsEntropy, ShiftedClock, SystemClock, Tables, chain};
 use crate::text::Texts;
 
-use super::backup;
 use super::failure::Failure;
-use super::logging;
-use super::settings::Settings;
+use super::settings::{LogFormat, Settings};
+use super::{backup, logging, metrics};
 
 /// Where the sandbox is unless that port is taken.
 const SANDBOX_PORT: u16 = 8787;
@@ -42,7 +41,7 @@ pub struct SandboxArguments {
 pub fn run(out: &mut impl Write) -> Result<(), Failure> {
     let settings = Settings::load().map_err(Failure::refused)?;
     let secrets = settings.token.iter().map(|token| token.expose().to_owned()).collect();
-    logging::start(&settings.log, secrets).map_err(Failure::refused)?;
+    logging::start(&settings.log, settings.log_format, secrets).map_err(Failure::refused)?;
     runtime()?.block_on(async {
         let stop = stop_signal()?;
         match &settings.token {
@@ -63,7 +62,7 @@ pub fn run(out: &mut impl Write) -> Result<(), Failure> {
 /// # Errors
 /// The port is taken.
 pub fn sandbox(arguments: &SandboxArguments, out: &mut impl Write) -> Result<(), Failure> {
-    logging::start("info", Vec::new()).map_err(Failure::refused)?;
+    logging::start("info", LogFormat::Text, Vec::new()).map_err(Failure::refused)?;
     runtime()?.block_on(async {
         let stop = stop_signal()?;
         let token = arguments.token.clone().unwrap_or_else(sandbox::random_token);
@@ -149,11 +148,14 @@ async fn play(
     stop: CancellationToken,
 ) -> Result<(), Failure> {
     let store = Arc::new(Database::open(&database).map_err(|error| Failure::refused(chain(&error)))?);
+    let closing = CancellationToken::new();
+    if let Some(address) = settings.metrics {
+        metrics::serve(address, Arc::clone(&store), closing.clone()).await?;
+    }
     let tables = Tables::new(games::titles().to_vec(), store, clock, Arc::new(OsEntropy)).limited(settings.limits);
     // Drawing is work for whole cores; half of them stay free for answers.
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let pictures = Pictures::new(cores.div_ceil(2));
-    let closing = CancellationToken::new();
     let keeper = tokio::spawn(schedule::run(tables.clone(), closing.clone()));
     let backups = settings.backups.clone().map(|folder| backup::daily(database.clone(), folder, closing.clone()));
     let backups = backups.map(tokio::spawn);

@@ -13,6 +13,7 @@ use tokio_util::sync::CancellationToken;
 use twilight_gateway::error::ReceiveMessageErrorType;
 use twilight_gateway::{CloseFrame, Config, ConfigBuilder, Intents, Message, Shard, ShardId, ShardState};
 
+use crate::monitor;
 use crate::table::{ChannelId, GuildId};
 
 use super::interaction::snowflake;
@@ -106,11 +107,25 @@ fn websocket_address(text: &str) -> Result<String, GatewayError> {
     Ok(url.as_str().trim_end_matches('/').to_owned())
 }
 
+/// Whether a connection stands, as the monitoring system is told.
+struct Connected(bool);
+
+impl Connected {
+    fn set(&mut self, now: bool) {
+        match (std::mem::replace(&mut self.0, now), now) {
+            (false, true) => monitor::gateway_connected(),
+            (true, false) => monitor::gateway_broke(),
+            _ => {}
+        }
+    }
+}
+
 /// One connection.
 async fn run(id: ShardId, config: Config, stop: CancellationToken, handle: impl Fn(Event)) -> Result<(), GatewayError> {
     let mut shard = Shard::with_config(id, config.clone());
     let mut last_close = None;
     let mut broken = false;
+    let mut connected = Connected(false);
     loop {
         let next = tokio::select! {
             next = shard.next() => next,
@@ -122,8 +137,11 @@ async fn run(id: ShardId, config: Config, stop: CancellationToken, handle: impl 
         match next {
             Some(Ok(Message::Text(text))) => {
                 if let Some(head) = Head::of(&text) {
-                    if std::mem::take(&mut broken) && head.is_back() {
-                        tracing::info!("connected to Discord again");
+                    if head.is_back() {
+                        connected.set(true);
+                        if std::mem::take(&mut broken) {
+                            tracing::info!("connected to Discord again");
+                        }
                     }
                     if let Some(event) = head.event(&text) {
                         handle(event);
@@ -132,6 +150,7 @@ async fn run(id: ShardId, config: Config, stop: CancellationToken, handle: impl 
             }
             Some(Ok(Message::Close(frame))) => {
                 broken = true;
+                connected.set(false);
                 let code = frame.as_ref().map(|frame| frame.code);
                 tracing::info!(?code, "the connection to Discord broke; it is opened again");
                 last_close = frame;
@@ -139,6 +158,7 @@ async fn run(id: ShardId, config: Config, stop: CancellationToken, handle: impl 
             Some(Err(error)) => match error.kind() {
                 ReceiveMessageErrorType::Reconnect => {
                     broken = true;
+                    connected.set(false);
                     tracing::warn!("the gateway cannot be reached: {}; trying again", cause(&error));
                     if let ShardState::Disconnected { reconnect_attempts: MOST_ATTEMPTS.. } = shard.state() {
                         shard = Shard::with_config(id, resuming(&config, &shard));

@@ -1,9 +1,12 @@
 //! Interactions: acknowledged, put to the table, answered.
 
+use std::time::Instant;
+
 use serde_json::{Value, json};
 use serenity::model::channel::MessageFlags;
 
 use crate::engine::Phrase;
+use crate::monitor;
 use crate::table::{
     Command, Completion, InteractionId, Order, Player, Query, Refusal, Reply, Request, SeatOrder, SettingsChange,
     Successor, TableCard, TableId, TableState, TurnDone,
@@ -37,6 +40,12 @@ impl Bot {
         match interaction::read(data) {
             Ok(interaction) => {
                 let context = interaction.context;
+                let kind = match interaction.kind {
+                    InteractionKind::Command(_) => "command",
+                    InteractionKind::Autocomplete(_) => "completion",
+                    InteractionKind::Component { .. } => "component",
+                };
+                monitor::interaction(kind);
                 match interaction.kind {
                     InteractionKind::Command(input) => self.command(&context, &input).await,
                     InteractionKind::Autocomplete(input) => self.autocomplete(&context, &input).await,
@@ -78,15 +87,19 @@ impl Bot {
     }
 
     async fn respond(&self, context: &InteractionContext, intent: Intent, target: ReplyTarget) {
+        let arrived = Instant::now();
         // Acknowledged before anything is waited for: Discord waits for three seconds.
         if !self.acknowledge(context, target).await {
+            monitor::unacknowledged();
             return;
         }
+        monitor::acknowledged(arrived.elapsed());
         let Ok(_turn) = self.users.turn(context.actor.user).await else { return };
         // Closed when the program stops: what has not begun is not done, and its user sees no answer.
         let Ok(_working) = self.working.acquire().await else { return };
         let messages = self.fulfil(context, intent, target).await;
-        self.answer(context, messages, target).await;
+        let sent = self.answer(context, messages, target).await;
+        monitor::answered(sent, arrived.elapsed());
         self.released(context).await;
     }
 
@@ -227,7 +240,8 @@ impl Bot {
         }
     }
 
-    async fn answer(&self, context: &InteractionContext, messages: Vec<Message>, target: ReplyTarget) {
+    /// Whether everything was sent.
+    async fn answer(&self, context: &InteractionContext, messages: Vec<Message>, target: ReplyTarget) -> bool {
         let mut numbered: Vec<(usize, &Message)> = messages.iter().enumerate().collect();
         if target == ReplyTarget::Update {
             // The message with the button stands already: what is new comes first.
@@ -244,9 +258,10 @@ impl Bot {
             if let Err(error) = sent {
                 // What was done is done and stored; the user opens it again.
                 tracing::warn!("an answer could not be sent: {error}");
-                return;
+                return false;
             }
         }
+        true
     }
 
     fn localizer(&self, context: &InteractionContext, names: &[String]) -> Localizer<'_> {

@@ -11,7 +11,8 @@ use jiff::SignedDuration;
 use tokio::task::JoinSet;
 use tokio_util::sync::CancellationToken;
 
-use crate::table::{Job, JobId, StoreError, TableError, Tables, chain};
+use crate::monitor;
+use crate::table::{Job, JobId, JobKind, StoreError, TableError, Tables, chain};
 
 /// How many jobs are carried out at once, beside those of computer players.
 const AT_ONCE: usize = 16;
@@ -80,7 +81,14 @@ pub async fn run(tables: Tables, stop: CancellationToken) {
 
 /// Carries out one job; what fails waits for another time.
 async fn carry_out(tables: &Tables, job: Job) -> Job {
-    if let Err(error) = tables.carry_out(&job).await {
+    let done = tables.carry_out(&job).await;
+    let kind = match job.kind {
+        JobKind::Reminder => "reminder",
+        JobKind::Timeout => "time-out",
+        JobKind::Computer => "computer",
+    };
+    monitor::job(kind, done.is_ok());
+    if let Err(error) = done {
         match &error {
             // Its reason has gone while it was looked at, and the job with it.
             TableError::Store(StoreError::Conflict(why)) => tracing::debug!(table = %job.table, why, "overtaken"),

@@ -3,10 +3,12 @@
 
 use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::Instant;
 
 use jiff::Timestamp;
 use rusqlite::{Connection, Transaction, TransactionBehavior};
 
+use crate::monitor::{self, Waiting};
 use crate::table::{
     Change, ChannelId, DeliveryOutcome, DraftRow, GuildId, InteractionId, Job, JobId, LogEntry, MessageKey,
     MessageLink, OutboxRow, OutboxRowId, Preferences, SavedPosition, Seat, Store, StoreError, TableId, TableRow,
@@ -39,6 +41,18 @@ impl Database {
         self.read(tables::all)
     }
 
+    /// What waits at this moment.
+    ///
+    /// # Errors
+    /// The database failed.
+    pub fn waiting(&self, now: Timestamp) -> Result<Waiting, StoreError> {
+        self.read(|connection| {
+            let (messages, oldest_message) = outbox::waiting(connection, now)?;
+            let (jobs, oldest_job) = jobs::waiting(connection, now)?;
+            Ok(Waiting { messages, oldest_message, jobs, oldest_job })
+        })
+    }
+
     fn connection(&self) -> MutexGuard<'_, Connection> {
         // A panic while the lock was held rolled its transaction back: the connection is sound.
         self.connection.lock().unwrap_or_else(PoisonError::into_inner)
@@ -49,10 +63,12 @@ impl Database {
     }
 
     fn write<T>(&self, change: impl FnOnce(&Transaction<'_>) -> Result<T, StoreError>) -> Result<T, StoreError> {
+        let begun = Instant::now();
         let mut connection = self.connection();
         let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate).map_err(failed)?;
         let value = change(&transaction)?;
         transaction.commit().map_err(failed)?;
+        monitor::committed(begun.elapsed());
         Ok(value)
     }
 }

@@ -1,14 +1,21 @@
 //! Things due later, and answers given lately.
 
+use std::time::Duration;
+
 use jiff::Timestamp;
 use rusqlite::{Connection, OptionalExtension, Transaction, params};
 
 use crate::table::{Answered, InteractionId, Job, JobId, JobKind, JobsChange, RemovedJobs, StoreError, TableId};
 
-use super::rows::{Fields, failed, json, millis, word};
+use super::rows::{Fields, failed, json, millis, oldest, word};
 
 /// How long answers are kept: Discord forgets an interaction after 15 minutes.
 const ANSWERS_KEPT_MS: i64 = 24 * 60 * 60 * 1000;
+
+/// How many jobs are due, and how late the earliest of them is.
+pub(super) fn waiting(connection: &Connection, now: Timestamp) -> Result<(u64, Duration), StoreError> {
+    oldest(connection, "SELECT count(*), min(due_at) FROM jobs WHERE due_at <= ?1", [millis(now)], now)
+}
 
 /// How the jobs of a table change.
 pub(super) fn change(

@@ -3,6 +3,8 @@
 //! Queries repeat `state IN ('waiting', 'claimed')` word by word: only so does SQLite use the indexes
 //! of what is undelivered, and never walk through all that was ever sent.
 
+use std::time::Duration;
+
 use jiff::Timestamp;
 use rusqlite::{Connection, OptionalExtension, Transaction, params};
 
@@ -11,7 +13,7 @@ use crate::table::{
     NewOutboxRow, OutboxPayload, OutboxRow, OutboxRowId, StoreError, TableId, UserId,
 };
 
-use super::rows::{Fields, failed, json, millis};
+use super::rows::{Fields, failed, json, millis, oldest};
 
 /// The slot of the message that a change to it makes where there is none.
 const STATUS: &str = "status";
@@ -26,6 +28,12 @@ pub(super) fn reclaim(connection: &Connection) -> Result<(), StoreError> {
         )
         .map(|_| ())
         .map_err(failed)
+}
+
+/// How many messages are not delivered yet, and how long the oldest has waited.
+pub(super) fn waiting(connection: &Connection, now: Timestamp) -> Result<(u64, Duration), StoreError> {
+    let sql = "SELECT count(*), min(created_at) FROM outbox WHERE state IN ('waiting', 'claimed')";
+    oldest(connection, sql, [], now)
 }
 
 pub(super) fn owe(

@@ -1,9 +1,11 @@
 //! Reading rows: the columns have types, their contents are checked, and what does not fit is
 //! named as a damaged row.
 
+use std::time::Duration;
+
 use jiff::Timestamp;
 use rusqlite::types::FromSql;
-use rusqlite::{ErrorCode, Row};
+use rusqlite::{Connection, ErrorCode, Params, Row};
 use serde::de::DeserializeOwned;
 
 use crate::table::{Bytes32, StoreError};
@@ -19,6 +21,25 @@ pub(super) fn failed(error: rusqlite::Error) -> StoreError {
 /// A time as stored.
 pub(super) fn millis(time: Timestamp) -> i64 {
     time.as_millisecond()
+}
+
+/// How many rows there are, and how long ago the earliest of their times was.
+pub(super) fn oldest(
+    connection: &Connection,
+    sql: &str,
+    given: impl Params,
+    now: Timestamp,
+) -> Result<(u64, Duration), StoreError> {
+    connection
+        .prepare_cached(sql)
+        .and_then(|mut statement| {
+            statement.query_row(given, |row| Ok((row.get::<_, i64>(0)?, row.get::<_, Option<i64>>(1)?)))
+        })
+        .map(|(count, time)| {
+            let age = time.map_or(0, |time| millis(now) - time);
+            (count.unsigned_abs(), Duration::from_millis(u64::try_from(age).unwrap_or_default()))
+        })
+        .map_err(failed)
 }
 
 /// A row of a named table.

@@ -9,15 +9,16 @@ use super::sources::{SourceFile, files};
 /// wire the parts together and may know everything.
 const ALLOWED: &[(&str, &[&str])] = &[
     ("engine", &[]),
+    ("monitor", &[]),
     ("scene", &["engine"]),
     ("text", &["engine"]),
     ("ai", &["engine"]),
     ("games", &["ai", "engine", "scene"]),
     ("render", &["engine", "scene"]),
-    ("table", &["ai", "engine", "games", "scene"]),
-    ("schedule", &["table"]),
-    ("store", &["engine", "table"]),
-    ("discord", &["engine", "games", "render", "scene", "table", "text"]),
+    ("table", &["ai", "engine", "games", "monitor", "scene"]),
+    ("schedule", &["monitor", "table"]),
+    ("store", &["engine", "monitor", "table"]),
+    ("discord", &["engine", "games", "monitor", "render", "scene", "table", "text"]),
     ("sandbox", &[]),
 ];
 
@@ -56,8 +57,11 @@ const LIBRARIES: &[(&str, &[&str])] = &[
     ),
     ("rusqlite", &["src/store/"]),
     ("fluent_", &["src/text/"]),
-    ("axum", &["src/sandbox/"]),
+    ("axum", &["src/sandbox/", "src/cli/metrics.rs"]),
     ("clap", &["src/cli/"]),
+    ("metrics", &["src/monitor/", "src/cli/metrics.rs"]),
+    ("metrics_exporter_prometheus", &["src/cli/metrics.rs"]),
+    ("fs4", &["src/cli/check.rs"]),
     ("tiny_skia", &["src/render/"]),
     ("resvg", &["src/render/"]),
     ("harfrust", &["src/render/"]),

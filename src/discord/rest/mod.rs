@@ -16,6 +16,7 @@ use serde_json::{Value, json};
 use serenity::builder::CreateCommand;
 use tokio::sync::Notify;
 
+use crate::monitor;
 use crate::table::{ChannelId, GuildId, MessageId, UserId};
 
 use super::interaction::{InteractionHandle, snowflake};
@@ -129,6 +130,19 @@ impl Rest {
 
     /// One attempt; what Discord answers, or null where that cannot be read.
     async fn send(&self, call: Call<'_>) -> Result<Value, RestError> {
+        let sent = self.send_once(call).await;
+        monitor::request(match &sent {
+            Ok(_) => "ok",
+            Err(RestError::Refused { .. }) => "refused",
+            Err(RestError::Unauthorized) => "unauthorized",
+            Err(RestError::Limited { .. }) => "limited",
+            Err(RestError::Unreachable { .. }) => "unreachable",
+            Err(RestError::Lost { .. }) => "lost",
+        });
+        sent
+    }
+
+    async fn send_once(&self, call: Call<'_>) -> Result<Value, RestError> {
         let Call { method, path, body, file, authorized, within } = call;
         if authorized && let Some(wait) = self.limits.wait(Instant::now(), &method, &path) {
             return Err(RestError::Limited { retry_after: Some(wait) });

@@ -2,12 +2,14 @@
 
 use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Instant;
 
 use jiff::{SignedDuration, Timestamp};
 use tokio::sync::{Mutex as AsyncMutex, Notify};
 
-use crate::engine::Phrase;
+use crate::engine::{Phrase, Seat};
 use crate::games::Title;
+use crate::monitor;
 use crate::table::model::{
     Change, Clock, DeliveryOutcome, DraftsChange, Entropy, EntryKind, LogEntry, OutboxPayload, OutboxRowId,
     SavedPosition, Store, StoreError, TableId, TableRow, TableState, UserId,
@@ -169,7 +171,14 @@ impl Tables {
         change.outbox.extend(messages::status(live, &change));
         fair_play::link(live, &mut change);
         let (id, written) = (live.row.id, change.clone());
+        let begun = Instant::now();
         self.ask(move |store| store.commit(id, &written)).await?;
+        for entry in change.entries.iter().filter(|entry| matches!(entry.kind, EntryKind::Turn(_))) {
+            let by_computer = entry.user.is_none();
+            let millis = begun.elapsed().as_millis();
+            tracing::info!(table = %id, seat = entry.seat.map(Seat::number), by_computer, millis, "a turn was stored");
+            monitor::turn(live.title.id(), by_computer);
+        }
         let owes = !change.outbox.is_empty();
         let plans = change.jobs.is_some();
         live.apply(change, history)?;

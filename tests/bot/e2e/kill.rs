@@ -25,7 +25,7 @@ use super::person::{Went, find, random_turn, start_game};
 const KILLS: u32 = 50;
 
 /// The bot as a process of its own.
-struct Bot {
+pub struct Bot {
     url: String,
     folder: PathBuf,
     child: Child,
@@ -33,33 +33,43 @@ struct Bot {
 
 impl Bot {
     fn start(url: &str, folder: &Path) -> Self {
-        Bot { url: url.to_owned(), folder: folder.to_owned(), child: Self::spawn(url, folder) }
+        Self::start_with(url, folder, &[])
     }
 
-    fn spawn(url: &str, folder: &Path) -> Child {
+    /// With further settings.
+    pub fn start_with(url: &str, folder: &Path, settings: &[(&str, &str)]) -> Self {
+        let child = Self::spawn(url, folder, settings);
+        Bot { url: url.to_owned(), folder: folder.to_owned(), child }
+    }
+
+    fn spawn(url: &str, folder: &Path, settings: &[(&str, &str)]) -> Child {
         let log = File::options().create(true).append(true).open(folder.join("bot.log")).unwrap();
-        Command::new(env!("CARGO_BIN_EXE_daykeeper"))
-            .env("DISCORD_TOKEN", Config::default().token)
-            .env("DISCORD_API_URL", format!("{url}/api/v10"))
-            .env("DAYKEEPER_DATABASE", folder.join("games.db"))
-            .env("DAYKEEPER_LOG", "info")
-            .env_remove("DISCORD_GUILD_ID")
-            .current_dir(folder)
-            .stderr(log)
-            .spawn()
-            .unwrap()
+        program(url, folder).envs(settings.iter().copied()).stderr(log).spawn().unwrap()
     }
 
     /// Kills without warning and starts again.
     fn kill(&mut self) {
         self.child.kill().unwrap();
         self.child.wait().unwrap();
-        self.child = Self::spawn(&self.url, &self.folder);
+        self.child = Self::spawn(&self.url, &self.folder, &[]);
     }
 
-    fn log(&self) -> String {
+    pub fn log(&self) -> String {
         std::fs::read_to_string(self.folder.join("bot.log")).unwrap()
     }
+}
+
+/// The program with the settings of the bot in this sandbox and folder.
+pub fn program(url: &str, folder: &Path) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_daykeeper"));
+    command
+        .env("DISCORD_TOKEN", Config::default().token)
+        .env("DISCORD_API_URL", format!("{url}/api/v10"))
+        .env("DAYKEEPER_DATABASE", folder.join("games.db"))
+        .env("DAYKEEPER_LOG", "info")
+        .env_remove("DISCORD_GUILD_ID")
+        .current_dir(folder);
+    command
 }
 
 impl Drop for Bot {
@@ -213,7 +223,7 @@ async fn play(
 }
 
 /// A clean end: everything is on disk and the process says that all went well.
-async fn terminate(bot: &mut Bot) {
+pub async fn terminate(bot: &mut Bot) {
     let id = bot.child.id().to_string();
     assert!(Command::new("kill").args(["-TERM", &id]).status().unwrap().success());
     for _ in 0..200 {

@@ -9,6 +9,7 @@ mod delivery;
 mod faults;
 mod kill;
 mod languages;
+mod operate;
 mod page;
 mod person;
 mod places;

@@ -1,0 +1,110 @@
+//! Answers for a monitoring system: `/metrics`, `/healthz` and `/readyz`.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::http::header::CONTENT_TYPE;
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use jiff::Timestamp;
+use metrics_exporter_prometheus::{BuildError, PrometheusBuilder, PrometheusHandle};
+use tokio::net::TcpListener;
+use tokio_util::sync::CancellationToken;
+
+use crate::monitor;
+use crate::store::Database;
+
+use super::failure::Failure;
+
+/// Bounds of the times that are counted, in seconds: from a commit's fraction of a millisecond to the three seconds
+/// that Discord waits, and the minute that nobody should.
+const SECONDS: [f64; 14] = [0.000_5, 0.001, 0.002_5, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 3.0, 10.0, 60.0];
+
+/// A message that has waited so long says that the bot does not deliver.
+const STUCK_SECONDS: u64 = 10 * 60;
+
+struct Shared {
+    recorder: PrometheusHandle,
+    database: Arc<Database>,
+}
+
+/// Starts to count, and to answer at this address until it is stopped.
+///
+/// # Errors
+/// The address cannot be listened on.
+pub(super) async fn serve(
+    address: SocketAddr,
+    database: Arc<Database>,
+    stop: CancellationToken,
+) -> Result<(), Failure> {
+    let listener = TcpListener::bind(address)
+        .await
+        .map_err(|error| Failure::Refused(format!("DAYKEEPER_METRICS: cannot listen on {address}: {error}")))?;
+    let recorder = install().map_err(Failure::refused)?;
+    let router = router(Arc::new(Shared { recorder, database }));
+    tokio::spawn(async move {
+        let served = axum::serve(listener, router).with_graceful_shutdown(stop.cancelled_owned()).await;
+        if let Err(error) = served {
+            tracing::error!(%error, "metrics are no longer served");
+        }
+    });
+    tracing::info!(%address, "metrics are served");
+    Ok(())
+}
+
+fn install() -> Result<PrometheusHandle, BuildError> {
+    let recorder = PrometheusBuilder::new().set_buckets(&SECONDS)?.install_recorder()?;
+    monitor::describe();
+    Ok(recorder)
+}
+
+fn router(shared: Arc<Shared>) -> Router {
+    Router::new()
+        .route("/metrics", get(metrics))
+        .route("/healthz", get(|| async { "ok\n" }))
+        .route("/readyz", get(ready))
+        .with_state(shared)
+}
+
+async fn metrics(State(shared): State<Arc<Shared>>) -> Response {
+    if let Some(bytes) = memory() {
+        monitor::memory(bytes);
+    }
+    if let Err(why) = look(&shared).await {
+        tracing::warn!(why, "what waits in the database cannot be counted");
+    }
+    shared.recorder.run_upkeep();
+    ([(CONTENT_TYPE, "text/plain; version=0.0.4")], shared.recorder.render()).into_response()
+}
+
+/// Whether the bot does its work: the database answers, and no message waits for long.
+async fn ready(State(shared): State<Arc<Shared>>) -> Response {
+    match look(&shared).await {
+        Err(why) => (StatusCode::SERVICE_UNAVAILABLE, format!("{why}\n")).into_response(),
+        Ok(waiting) if waiting.oldest_message.as_secs() > STUCK_SECONDS => {
+            let why = format!("a message has waited for {} s\n", waiting.oldest_message.as_secs());
+            (StatusCode::SERVICE_UNAVAILABLE, why).into_response()
+        }
+        Ok(_) => "ok\n".into_response(),
+    }
+}
+
+/// Counts what waits in the database.
+async fn look(shared: &Arc<Shared>) -> Result<monitor::Waiting, String> {
+    let database = Arc::clone(&shared.database);
+    let waiting = tokio::task::spawn_blocking(move || database.waiting(Timestamp::now())).await;
+    let waiting = waiting.map_err(|error| error.to_string())?.map_err(|error| error.to_string())?;
+    monitor::waiting(waiting);
+    Ok(waiting)
+}
+
+/// The process's resident memory, where the system has `/proc`.
+fn memory() -> Option<u64> {
+    let status = std::fs::read_to_string("/proc/self/status").ok()?;
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
+    let kilobytes: u64 = line.trim().strip_suffix("kB")?.trim().parse().ok()?;
+    Some(kilobytes * 1024)
+}

@@ -1,0 +1,143 @@
+//! What the operator uses: backups of a running bot, `check`, and metrics.
+
+use std::net::TcpListener;
+use std::path::Path;
+use std::process::{Command, Output};
+use std::time::Duration;
+
+use daykeeper::sandbox::{Config, Sandbox};
+use serde_json::Value;
+
+use crate::support::Client;
+
+use super::bot::people;
+use super::kill::{Bot, program, terminate};
+use super::person::start_game;
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8_lossy(bytes).into_owned()
+}
+
+fn run(command: &mut Command, arguments: &[&str]) -> Output {
+    command.args(arguments).output().unwrap()
+}
+
+fn done(output: &Output) -> String {
+    assert!(output.status.success(), "{}{}", text(&output.stdout), text(&output.stderr));
+    text(&output.stdout)
+}
+
+/// The value of a metric, of all its labels together.
+fn metric(page: &str, name: &str) -> f64 {
+    let lines = page.lines().filter(|line| line.split(['{', ' ']).next() == Some(name));
+    let values: Vec<f64> = lines.filter_map(|line| line.rsplit(' ').next()?.parse().ok()).collect();
+    assert!(!values.is_empty(), "there is no {name} in\n{page}");
+    values.iter().sum()
+}
+
+async fn get(address: &str, path: &str) -> (u16, String) {
+    let answer = reqwest::get(format!("http://{address}{path}")).await.unwrap();
+    (answer.status().as_u16(), answer.text().await.unwrap())
+}
+
+fn finding<'a>(findings: &'a Value, what: &str) -> &'a Value {
+    findings.as_array().unwrap().iter().find(|finding| finding["what"] == what).unwrap()
+}
+
+fn check(url: &str, folder: &Path, token: Option<&str>) -> (bool, Value) {
+    let mut command = program(url, folder);
+    if let Some(token) = token {
+        command.env("DISCORD_TOKEN", token);
+    }
+    let output = run(&mut command, &["check", "--json"]);
+    let findings = serde_json::from_slice(&output.stdout).unwrap_or_else(|_| panic!("{}", text(&output.stderr)));
+    (output.status.success(), findings)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_running_bot_is_backed_up_checked_and_measured_and_the_backup_is_played_on() {
+    let sandbox = Sandbox::start(Config::default()).await.unwrap();
+    let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
+    let url = sandbox.url();
+    // Free until a moment ago; nobody else on this machine asks for ports by number.
+    let address = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().to_string();
+    let backups = folder.path().join("backups");
+    let settings = [("DAYKEEPER_METRICS", address.as_str()), ("DAYKEEPER_BACKUPS", backups.to_str().unwrap())];
+    let mut bot = Bot::start_with(&url, folder.path(), &settings);
+    let client = Client::of(&sandbox);
+    client.wait_until_ready().await.unwrap();
+    let channel = client.add_channel("operate").await.unwrap();
+    let people = people(&client, 2).await;
+    start_game(&people, channel, "tzolkin", &[]).await;
+
+    // By itself it made one as soon as it was started.
+    let own = || std::fs::read_dir(&backups).is_ok_and(|files| files.flatten().count() == 1);
+    tokio::time::timeout(Duration::from_secs(20), async {
+        while !own() {
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+    })
+    .await
+    .expect("no backup was made");
+
+    assert_eq!(get(&address, "/healthz").await, (200, "ok\n".to_owned()));
+    assert_eq!(get(&address, "/readyz").await.0, 200);
+    let (status, page) = get(&address, "/metrics").await;
+    assert_eq!(status, 200);
+    assert!(metric(&page, "daykeeper_interactions_total") >= 3.0, "{page}");
+    assert!(metric(&page, "daykeeper_acknowledged_seconds_count") >= 3.0);
+    assert!(metric(&page, "daykeeper_commit_seconds_count") >= 3.0);
+    assert!(metric(&page, "daykeeper_pictures_total") >= 1.0);
+    assert_eq!(metric(&page, "daykeeper_gateway_connected"), 1.0);
+    assert!(metric(&page, "daykeeper_outbox_rows") >= 0.0);
+    for person in &people {
+        assert!(!page.contains(&person.name), "names are nobody's business: {page}");
+    }
+
+    let copy = folder.path().join("copy.db");
+    let said = done(&run(&mut program(&url, folder.path()), &["backup", copy.to_str().unwrap()]));
+    assert!(said.contains("1 tables (1 of them running)") && said.contains("all replayed"), "{said}");
+    let (fine, findings) = check(&url, folder.path(), None);
+    assert!(fine, "{findings:#}");
+    assert_eq!(finding(&findings, "server")["status"], "ok");
+    assert!(finding(&findings, "lock")["found"].as_str().unwrap().contains("is running"), "{findings:#}");
+
+    let refused = run(&mut program(&url, folder.path()), &["restore", copy.to_str().unwrap()]);
+    assert!(!refused.status.success() && text(&refused.stderr).contains("in use"), "{}", text(&refused.stderr));
+    terminate(&mut bot).await;
+    // What is lost since the backup is lost; the table is there and is played on.
+    let said = done(&run(&mut program(&url, folder.path()), &["restore", copy.to_str().unwrap()]));
+    assert!(said.contains("The database that was there is now"), "{said}");
+    let mut bot = Bot::start_with(&url, folder.path(), &[]);
+    client.wait_until_ready().await.unwrap();
+    let answer = people[0].command(channel, "game info", &[]).await.unwrap();
+    assert!(answer.message.is_some_and(|message| message.content.contains("Tzolk'in")), "{}", bot.log());
+    terminate(&mut bot).await;
+
+    let damaged = folder.path().join("damaged.db");
+    std::fs::copy(&copy, &damaged).unwrap();
+    rusqlite::Connection::open(&damaged).unwrap().execute("UPDATE tables SET setup = '{}'", []).unwrap();
+    let refused = run(&mut program(&url, folder.path()), &["restore", damaged.to_str().unwrap()]);
+    assert!(!refused.status.success() && text(&refused.stderr).contains("table 1"), "{}", text(&refused.stderr));
+
+    let (fine, findings) = check(&url, folder.path(), Some("nonsense"));
+    assert!(!fine);
+    assert_eq!(finding(&findings, "token")["status"], "wrong");
+    assert!(!finding(&findings, "token")["remedy"].as_str().unwrap().is_empty());
+    sandbox.shutdown().await.unwrap();
+}
+
+#[test]
+fn what_is_no_database_is_not_backed_up() {
+    let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
+    let (text_file, copy) = (folder.path().join("text.db"), folder.path().join("copy.db"));
+    std::fs::write(&text_file, "no database").unwrap();
+    for file in [text_file, folder.path().join("missing.db")] {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_daykeeper"));
+        let arguments = ["backup", "--database", file.to_str().unwrap(), copy.to_str().unwrap()];
+        let output = run(command.current_dir(folder.path()), &arguments);
+        let said = text(&output.stderr);
+        assert!(!output.status.success() && said.contains(file.to_str().unwrap()), "{said}");
+        assert!(!copy.exists() && std::fs::read_dir(folder.path()).unwrap().count() == 1, "something is left behind");
+    }
+}
