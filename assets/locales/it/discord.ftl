@@ -116,8 +116,8 @@ ui-lobby-cancelled = Il tavolo è chiuso.
 ## What happened
 
 ui-told-more = { $count ->
-    [one] … prima di queste un'altra riga, in *{ ui-button-happened }*
-   *[other] … prima di queste altre { $count } righe, in *{ ui-button-happened }*
+    [one] … ancora una riga prima di queste, in *{ ui-button-happened }*
+   *[other] … ancora { $count } righe prima di queste, in *{ ui-button-happened }*
 }
 ui-happened-why = *{ $why }*
 ui-happened-effect = -# { $effect }

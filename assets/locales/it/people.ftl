@@ -178,7 +178,7 @@ ui-entry-seated-removed = Il computer lascia il posto di { $seat }
 ui-hint-title = **Che cosa farebbe un computer:**
 ui-hint-turn = **{ $number }.** { $turn }
 ui-hint-turn-gain = { $gain ->
-    [0] **{ $number }.** { $turn } · `più o meno pari`
+    [0] **{ $number }.** { $turn } · `più o meno uguale`
     [one] **{ $number }.** { $turn } · `circa { SIGNED($gain) } punto`
    *[other] **{ $number }.** { $turn } · `circa { SIGNED($gain) } punti`
 }
