@@ -701,7 +701,13 @@ tzolkin-event-final-points = { $quarters ->
     [4] { $seat }, { $source }: { FRACTION($quarters, 4) } punto
    *[other] { $seat }, { $source }: { FRACTION($quarters, 4) } punti
 }
-tzolkin-event-final-score = { $seat } chiude con { FRACTION($quarters, 4) } punti, { $place }º posto
+tzolkin-event-final-score = { $quarters ->
+    [1] { $seat } chiude con { FRACTION($quarters, 4) } di punto, { $place }º posto
+    [2] { $seat } chiude con { FRACTION($quarters, 4) } punto, { $place }º posto
+    [3] { $seat } chiude con { FRACTION($quarters, 4) } di punto, { $place }º posto
+    [4] { $seat } chiude con { FRACTION($quarters, 4) } punto, { $place }º posto
+   *[other] { $seat } chiude con { FRACTION($quarters, 4) } punti, { $place }º posto
+}
 
 ## Where points come from: bare nouns
 
