@@ -191,8 +191,16 @@ function drawChannels() {
   const list = all.filter((place) => place.type === 0).sort((one, other) => one.position - other.position)
     .flatMap((place) => [item(place), ...all.filter((thread) => thread.parent_id === place.id && !thread.thread_metadata?.archived).map(item)]);
   const direct = all.filter((place) => place.type === 1);
-  if (direct.length) list.push(el("li.heading", {}, "Direct messages"), ...direct.map(item));
+  const begin = () => el("li", {}, el("button", { type: "button", "data-testid": "open-dm", onclick: openDirect },
+    el("span.sigil", { "aria-hidden": "true" }, "@"), el("span.name", {}, shown(bot()))));
+  list.push(el("li.heading", {}, "Direct messages"), ...(direct.length ? direct.map(item) : [begin()]));
   $("channels").replaceChildren(...list);
+}
+
+/** Opens the direct messages with the bot. */
+async function openDirect() {
+  const { id } = await call("POST", `/users/${state.me}/dm`, {});
+  await go({ place: id });
 }
 
 function drawUsers() {

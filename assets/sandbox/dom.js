@@ -50,3 +50,12 @@ export function avatar(user, size = "") {
 export const shown = (user) => user?.global_name ?? user?.username ?? "unknown";
 
 export const dots = () => el("span.dots", { "aria-hidden": "true" }, el("i"), el("i"), el("i"));
+
+/** An emoji of the application as a picture, or another as it is. A picture that is gone is its name. */
+export function emoji({ id, name }) {
+  if (!id) return name;
+  const label = `:${name}:`;
+  const node = el("img.emoji", { src: `/emojis/${id}.png`, alt: label, title: label, draggable: "false" });
+  node.addEventListener("error", () => node.replaceWith(label));
+  return node;
+}

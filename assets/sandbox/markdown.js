@@ -1,6 +1,6 @@
 // Discord's markdown as elements. Nothing of a message is ever parsed as HTML.
 
-import { el, shown } from "./dom.js";
+import { el, emoji, shown } from "./dom.js";
 
 const STAMPS = {
   t: { timeStyle: "short" }, T: { timeStyle: "medium" }, d: { dateStyle: "short" }, D: { dateStyle: "long" },
@@ -51,7 +51,7 @@ const INLINE = [
     return el("button.mention", { type: "button", onclick: () => c.open(m[1]) }, `#${channel.name}`);
   }],
   [/^<\/([^:>]+):\d+>/, (m, c) => el("button.mention", { type: "button", onclick: () => c.write(`/${m[1]} `) }, `/${m[1]}`)],
-  [/^<a?:(\w+):\d+>/, (m) => `:${m[1]}:`],
+  [/^<a?:(\w+):(\d+)>/, (m) => emoji({ id: m[2], name: m[1] })],
   [/^@(everyone|here)/, (m) => el("span.mention", {}, m[0])],
   [/^\[([^\]]+)\]\(<?(https?:\/\/[^\s)>]+)>?(?:\s+"([^"]*)")?\)/, (m, c) => link(m[2], inline(m[1], c), c, m[3])],
   [/^<(https?:\/\/[^\s>]+)>/, (m, c) => link(m[1], [m[1]], c)],

@@ -1,6 +1,6 @@
 // Messages: author, text, embeds, pictures, buttons, menus.
 
-import { avatar, dots, el, shown } from "./dom.js";
+import { avatar, dots, el, emoji, shown } from "./dom.js";
 import { markdown, now, plain } from "./markdown.js";
 import { select } from "./select.js";
 
@@ -36,7 +36,8 @@ export function render(message, previous, context) {
     body.append(el("div.head", {},
       el("span.author", {}, shown(message.author)),
       message.author.bot && el("span.app", {}, "APP"),
-      el("time.sent", { datetime: message.timestamp, title: sent.toLocaleString(context.locale) }, day(sent, context))));
+      el("time.sent", { datetime: message.timestamp, title: sent.toLocaleString(context.locale) }, day(sent, context)),
+      (message.flags & 4096) !== 0 && el("span.silent", { title: "Sent without a notification", "aria-label": "Sent without a notification" }, "🔕")));
   }
   content(body, message, context);
   node.append(gutter, body);
@@ -149,10 +150,10 @@ function embedded(embed, context) {
 function actionRow(row, message, context) {
   if (row.components[0]?.type !== 2) return select(row.components[0], message, context);
   return el("div.row", {}, row.components.map((button) => {
-    const label = [button.emoji?.name, button.label].filter(Boolean).join(" ");
+    const label = [button.emoji && emoji(button.emoji), button.emoji && button.label && " ", button.label].filter(Boolean);
     const common = { "data-testid": "button", "data-custom-id": button.custom_id, "data-label": button.label };
     if (button.style === 5) {
-      return el("a.button.s5", { ...common, href: button.url, target: "_blank", rel: "noreferrer" }, `${label} ↗`);
+      return el("a.button.s5", { ...common, href: button.url, target: "_blank", rel: "noreferrer" }, label, " ↗");
     }
     const busy = context.pressed === button.custom_id;
     const node = el(`button.button.s${button.style}`, {

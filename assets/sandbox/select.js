@@ -1,6 +1,6 @@
 // Select menus, single and multiple.
 
-import { el, shown } from "./dom.js";
+import { el, emoji, shown } from "./dom.js";
 
 let open = null;
 document.addEventListener("pointerdown", (event) => {
@@ -39,7 +39,7 @@ export function select(menu, message, context) {
   const items = options.map((option, index) => el("div.item", {
     role: "option", id: `${id}-${index}`, "data-testid": "option", "data-value": option.value,
     onclick: () => pick(index), onpointermove: () => { active = index; paint(); },
-  }, option.emoji && el("span", {}, option.emoji.name),
+  }, option.emoji && el("span", {}, emoji(option.emoji)),
     el("span.what", {}, option.label, option.description && el("small", {}, option.description)),
     el("span.mark", { "aria-hidden": "true" })));
   list.append(...items);

@@ -33,5 +33,12 @@ pub fn message(localizer: &Localizer<'_>, announcement: &Announcement) -> Option
     };
     fair_play::add(localizer, announcement, &mut message);
     message.ping.clone_from(&announcement.ping);
+    message.silent = is_silent(announcement);
     Some(message)
+}
+
+/// Whether nobody is to act. Who may join is told aloud.
+fn is_silent(announcement: &Announcement) -> bool {
+    let for_all = matches!(announcement.body, Body::Lobby | Body::Offer(_));
+    announcement.ping.is_empty() && !for_all
 }

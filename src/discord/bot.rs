@@ -2,15 +2,18 @@
 
 use std::collections::{HashMap, HashSet};
 use std::sync::atomic::AtomicBool;
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use tokio::sync::Semaphore;
+use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
 use crate::render::Pictures;
 use crate::table::{ChannelId, GuildId, Tables, UserId};
 use crate::text::Texts;
 
+use super::emojis::Emojis;
+use super::localizer::Localizer;
 use super::per_user::PerUser;
 use super::rest::Rest;
 use super::rules::RuleBooks;
@@ -25,6 +28,12 @@ pub(super) struct Bot {
     pub(super) own_id: UserId,
     pub(super) guild: Option<u64>,
     pub(super) registered: AtomicBool,
+    /// The emojis that are registered so far.
+    pub(super) emojis: Mutex<Arc<Emojis>>,
+    /// Whether their registration has begun.
+    pub(super) emojis_begun: AtomicBool,
+    /// Cancelled when the program stops.
+    pub(super) closing: CancellationToken,
     pub(super) working: Semaphore,
     pub(super) users: PerUser,
     /// What is being done for interactions and other events.
@@ -35,4 +44,12 @@ pub(super) struct Bot {
     pub(super) left: Mutex<HashSet<GuildId>>,
     /// What was warned of already.
     pub(super) warned: Mutex<HashSet<&'static str>>,
+}
+
+impl Bot {
+    /// What speaks this language, with the emojis that there are, and calls the players so.
+    pub(super) fn localizer_for(&self, locale: &str, names: &[String]) -> Localizer<'_> {
+        let emojis = self.emojis.lock().unwrap_or_else(PoisonError::into_inner);
+        Localizer::new(&self.texts, locale, names).with_emojis(Arc::clone(&emojis))
+    }
 }

@@ -5,6 +5,7 @@ use serde_json::{Value, json};
 use crate::table::Stamp;
 
 use super::custom_id::{ComponentAction, CustomId};
+use super::emojis::Emoji;
 use super::escape::cut;
 use super::limit;
 
@@ -41,6 +42,8 @@ pub struct Button {
     pub style: ButtonStyle,
     /// Its text, at most [`limit::BUTTON`] characters.
     pub label: String,
+    /// A drawing before the text.
+    pub emoji: Option<Emoji>,
     /// Whether it cannot be pressed.
     pub disabled: bool,
 }
@@ -54,6 +57,8 @@ pub struct MenuOption {
     pub value: String,
     /// A second, smaller line.
     pub description: Option<String>,
+    /// A drawing before the text.
+    pub emoji: Option<Emoji>,
 }
 
 /// One row below a message.
@@ -103,14 +108,24 @@ impl Button {
         Button { disabled: !possible, ..self }
     }
 
+    /// The button with a drawing before its text.
+    #[must_use]
+    pub fn with_emoji(self, emoji: Option<Emoji>) -> Self {
+        Button { emoji, ..self }
+    }
+
     fn to_json(&self) -> Value {
-        json!({
+        let mut button = json!({
             "type": 2,
             "style": self.style.number(),
             "label": self.label,
             "custom_id": self.custom_id,
             "disabled": self.disabled,
-        })
+        });
+        if let Some(emoji) = &self.emoji {
+            button["emoji"] = emoji.to_json();
+        }
+        button
     }
 }
 
@@ -120,6 +135,9 @@ impl MenuOption {
         if let Some(description) = &self.description {
             option["description"] = description.as_str().into();
         }
+        if let Some(emoji) = &self.emoji {
+            option["emoji"] = emoji.to_json();
+        }
         option
     }
 }
@@ -127,22 +145,22 @@ impl MenuOption {
 /// A button that does this to the state which the stamp names.
 pub fn button(stamp: Stamp, action: ComponentAction, style: ButtonStyle, label: &str) -> Button {
     let label = cut(label, limit::BUTTON).into_owned();
-    Button { custom_id: CustomId { stamp, action }.encode(), style, label, disabled: false }
+    Button { custom_id: CustomId { stamp, action }.encode(), style, label, emoji: None, disabled: false }
 }
 
-/// The planner's menu of this number, with at most [`limit::OPTIONS`] options: label, value, description.
+/// The planner's menu of this number, with at most [`limit::OPTIONS`] options.
 pub fn menu(
     stamp: Stamp,
     number: u8,
     most: usize,
     placeholder: &str,
-    options: impl IntoIterator<Item = (String, String, Option<String>)>,
+    options: impl IntoIterator<Item = MenuOption>,
 ) -> Row {
     let short = |text: &str| cut(text, limit::OPTION).into_owned();
-    let options = options.into_iter().take(limit::OPTIONS).map(|(label, value, description)| MenuOption {
-        label: short(&label),
-        value,
-        description: description.as_deref().map(short),
+    let options = options.into_iter().take(limit::OPTIONS).map(|option| MenuOption {
+        label: short(&option.label),
+        description: option.description.as_deref().map(short),
+        ..option
     });
     Row::Menu {
         custom_id: CustomId { stamp, action: ComponentAction::Choose(number) }.encode(),

@@ -181,7 +181,8 @@ impl Bot {
                 self.tables.closed(row, &error.to_string()).await
             }
             // Changes to older messages wait only with a message that waits.
-            RestError::Refused { code: MISSING_PERMISSIONS | MISSING_ACCESS, .. }
+            // In a game in direct messages its person may have blocked the bot for a while.
+            RestError::Refused { code: MISSING_PERMISSIONS | MISSING_ACCESS | CLOSED_TO_MESSAGES, .. }
                 if matches!(row.destination, Destination::Channel(_))
                     && (row.delivery == Delivery::Post || row.withheld) =>
             {
@@ -205,7 +206,7 @@ impl Bot {
 
     fn message(&self, announcement: &Announcement) -> Option<Message> {
         let table = &announcement.table;
-        let localizer = Localizer::new(&self.texts, &announcement.locale, &table.names());
+        let localizer = self.localizer_for(&announcement.locale, &table.names());
         announcement::message(&localizer, announcement)
     }
 
@@ -213,7 +214,7 @@ impl Bot {
         let channel = self.channel(row.destination).await?;
         let made = self.message(announcement);
         if row.uncertain
-            && let Some(found) = self.look_for(row, made.as_ref().unwrap_or(&Message::default()), channel).await?
+            && let Some(found) = self.look_for(row, announcement, channel).await?
         {
             tracing::info!("message {} had arrived already", row.id);
             // It may show buttons of a moment that has passed since.
@@ -244,7 +245,12 @@ impl Bot {
         message: &Message,
         attachment: Option<&Attachment>,
     ) -> Result<MessageId, RestError> {
-        self.rest.create(channel, &message.creation(attachment, &nonce(row)), attachment).await
+        let mut body = message.creation(attachment, &nonce(row));
+        // Who gets a direct message is meant by it.
+        if let (Destination::Direct(_), Some(fields)) = (row.destination, body.as_object_mut()) {
+            fields.remove("flags");
+        }
+        self.rest.create(channel, &body, attachment).await
     }
 
     async fn edit(&self, row: &OutboxRow, announcement: &Announcement, id: MessageId) -> Result<(), RestError> {
@@ -275,7 +281,7 @@ impl Bot {
         tracing::info!("a message cannot be pinned: {error}");
         if let (RestError::Refused { .. }, Some(mut message)) = (error, self.message(announcement)) {
             let table = &announcement.table;
-            let localizer = Localizer::new(&self.texts, &announcement.locale, &table.names());
+            let localizer = self.localizer_for(&announcement.locale, &table.names());
             let missing = Arg::List(vec![Phrase::new("ui-permission-pin-messages")]);
             let line = localizer.say(&Phrase::new("ui-status-not-pinned").with("permissions", missing));
             message.content = format!("{}\n{line}", message.content);
@@ -306,12 +312,16 @@ impl Bot {
     async fn look_for(
         &self,
         row: &OutboxRow,
-        message: &Message,
+        announcement: &Announcement,
         channel: ChannelId,
     ) -> Result<Option<MessageId>, RestError> {
         let since = row.created_at.as_millisecond() - i64::try_from(CLOCK_SKEW.as_millis()).unwrap_or(0);
         let mut after = u64::try_from(since - DISCORD_EPOCH).unwrap_or_default() << 22;
-        let sought = Sought { own_id: self.own_id, nonce: nonce(row), row, content: message.content.trim() };
+        let localizer = self.localizer_for(&announcement.locale, &announcement.table.names());
+        let said =
+            |localizer: &Localizer<'_>| announcement::message(localizer, announcement).unwrap_or_default().content;
+        let contents = vec![said(&localizer), said(&localizer.in_words())];
+        let sought = Sought { own_id: self.own_id, nonce: nonce(row), row, contents };
         loop {
             let page = match self.rest.messages(channel, after).await {
                 Ok(page) => page,
@@ -362,8 +372,8 @@ struct Sought<'a> {
     own_id: UserId,
     nonce: String,
     row: &'a OutboxRow,
-    /// What it says now.
-    content: &'a str,
+    /// What it says now. It may have been sent before there were emojis, and then it says words.
+    contents: Vec<String>,
 }
 
 impl Sought<'_> {
@@ -380,7 +390,8 @@ impl Sought<'_> {
             (None, Some(stamp)) => stamp.table == self.row.table && Some(stamp.seq) == moment(self.row),
             (None, None) => {
                 let known = self.row.after.is_some_and(|after| snowflake(&posted["id"]) <= Some(after.0));
-                !known && posted["content"].as_str().map(str::trim) == Some(self.content)
+                let says = posted["content"].as_str().map(str::trim);
+                !known && self.contents.iter().any(|content| says == Some(content.trim()))
             }
         };
         snowflake(&posted["id"]).filter(|_| fits).map(MessageId)
@@ -411,7 +422,7 @@ fn stamp(posted: &Value) -> Option<Stamp> {
 /// The message with a line that says why it has no picture.
 fn without_picture(bot: &Bot, announcement: &Announcement, mut message: Message, channel: ChannelId) -> Message {
     let table = &announcement.table;
-    let localizer = Localizer::new(&bot.texts, &announcement.locale, &table.names());
+    let localizer = bot.localizer_for(&announcement.locale, &table.names());
     let missing = Phrase::new("ui-permissions-missing")
         .with("permissions", Arg::List(vec![Phrase::new("ui-permission-attach-files")]))
         .with("channel", format!("<#{channel}>"));
@@ -440,7 +451,8 @@ mod tests {
             after: Some(MessageId(100)),
             created_at: jiff::Timestamp::UNIX_EPOCH,
         };
-        let sought = Sought { own_id: UserId(3), nonce: nonce(&row), row: &row, content: "places on Tikal" };
+        let sought =
+            Sought { own_id: UserId(3), nonce: nonce(&row), row: &row, contents: vec!["places on Tikal".to_owned()] };
         let posted = |id: u64| json!({ "id": id.to_string(), "author": { "id": "3" }, "content": "places on Tikal" });
         assert_eq!(sought.fits(&posted(100)), None);
         assert_eq!(sought.fits(&posted(101)), Some(MessageId(101)));

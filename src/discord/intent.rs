@@ -161,6 +161,18 @@ impl Intent {
         matches!(command, Command::New(_) | Command::Order(Order::Start | Order::StartWithComputers(_)))
     }
 
+    /// Whether it can be answered where the bot itself is not.
+    pub fn needs_no_table(&self) -> bool {
+        match self {
+            Intent::Help | Intent::Rules(_) | Intent::Refused(_) | Intent::Keep => true,
+            Intent::Table { command, .. } => {
+                matches!(command, Command::Preferences(_) | Command::Query(Query::Games))
+            }
+            Intent::PanelValue { kind, .. } => *kind == PanelKind::Person,
+            _ => false,
+        }
+    }
+
     /// Whether the answer stands beside the message with the button, which stays.
     pub fn is_beside(&self) -> bool {
         matches!(self, Intent::Table { format: ReplyFormat::Beside, .. })

@@ -29,8 +29,10 @@ pub struct InteractionContext {
     pub actor: Actor,
     /// Where.
     pub origin: RequestOrigin,
-    /// What the bot may do in this channel, where Discord says it.
+    /// What the bot may do in this channel of a server, where Discord says it. In direct messages it may write.
     pub permissions: Option<Permissions>,
+    /// Whether the bot can write here by itself. Where only the asker has installed it, it can answer and no more.
+    pub member: bool,
     /// Whether the channel is a thread.
     pub thread: bool,
 }
@@ -124,6 +126,11 @@ const USER: u64 = 6;
 /// Discord's numbers of the kinds of threads.
 const THREADS: [u64; 3] = [10, 11, 12];
 
+/// Discord's number of the context of direct messages among people.
+const PRIVATE_CHANNEL: u64 = 2;
+/// Discord's number of the installation in a server.
+const INSTALLED_IN_SERVER: &str = "0";
+
 /// Reads an interaction.
 ///
 /// # Errors
@@ -141,10 +148,12 @@ pub fn read(data: &Value) -> Result<Interaction, Unreadable> {
     };
     let actor = actor(data, locale).ok_or_else(|| unreadable("nobody asks"))?;
     let channel = snowflake(&data["channel_id"]).or_else(|| snowflake(&data["channel"]["id"]));
+    let alone = data["guild_id"].is_null();
     let origin = RequestOrigin {
         guild: snowflake(&data["guild_id"]).map(GuildId),
         channel: channel.map(ChannelId).ok_or_else(|| unreadable("it comes from no channel"))?,
-        locale: data["guild_locale"].as_str().map(str::to_owned),
+        // In direct messages the language is that of the one person who reads them.
+        locale: data["guild_locale"].as_str().or(alone.then_some(locale)).map(str::to_owned),
     };
     let input = &data["data"];
     let kind = match data["type"].as_u64() {
@@ -157,9 +166,21 @@ pub fn read(data: &Value) -> Result<Interaction, Unreadable> {
         },
         _ => return Err(unreadable("of an unknown type")),
     };
-    let permissions = data["app_permissions"].as_str().and_then(|bits| bits.parse().ok()).map(Permissions);
+    // In direct messages Discord names only some of what is allowed there.
+    let permissions = data["app_permissions"].as_str().filter(|_| !alone);
+    let permissions = permissions.and_then(|bits| bits.parse().ok()).map(Permissions);
+    let member = is_member(data);
     let thread = data["channel"]["type"].as_u64().is_some_and(|kind| THREADS.contains(&kind));
-    Ok(Interaction { context: InteractionContext { handle, actor, origin, permissions, thread }, kind })
+    Ok(Interaction { context: InteractionContext { handle, actor, origin, permissions, member, thread }, kind })
+}
+
+/// Whether the bot is in the server of an interaction, or the interaction is from direct messages with it.
+fn is_member(data: &Value) -> bool {
+    match data["authorizing_integration_owners"].as_object() {
+        _ if data["context"].as_u64() == Some(PRIVATE_CHANNEL) => false,
+        Some(owners) if !data["guild_id"].is_null() => owners.contains_key(INSTALLED_IN_SERVER),
+        _ => true,
+    }
 }
 
 /// Reads a command.
@@ -236,12 +257,30 @@ mod tests {
     #[test]
     fn what_is_new_elsewhere_does_not_matter() {
         let read = read(&press()).unwrap();
-        let InteractionContext { actor, origin, permissions, thread, handle } = read.context;
+        let InteractionContext { actor, origin, permissions, member, thread, handle } = read.context;
+        assert!(member);
         assert_eq!((actor.user, actor.name.as_str(), actor.may_manage), (UserId(5), "Ada", true));
         assert_eq!((origin.guild, origin.channel, thread), (Some(GuildId(4)), ChannelId(3), true));
         assert_eq!((permissions, handle.id, handle.application), (Some(Permissions(2048)), 1, 2));
         assert!(matches!(read.kind, InteractionKind::Component { private: true, .. }));
         assert!(!format!("{handle:?}").contains("\"t\""));
+    }
+
+    /// Where a person alone has installed the bot, it can answer, but not write; in direct messages with it it can.
+    #[test]
+    fn the_bot_may_not_be_where_it_is_used() {
+        let at = |context: u64, guild: Value, owners: Value| {
+            let mut data = press();
+            data["context"] = json!(context);
+            data["guild_id"] = guild;
+            data["authorizing_integration_owners"] = owners;
+            let InteractionContext { member, permissions, origin, .. } = read(&data).unwrap().context;
+            (member, permissions.is_some(), origin.locale)
+        };
+        assert_eq!(at(0, json!("4"), json!({ "0": "4", "1": "5" })), (true, true, None));
+        assert_eq!(at(0, json!("4"), json!({ "1": "5" })), (false, true, None));
+        assert_eq!(at(1, Value::Null, json!({ "1": "5" })), (true, false, Some("it".to_owned())));
+        assert_eq!(at(2, Value::Null, json!({ "1": "5" })), (false, false, Some("it".to_owned())));
     }
 
     #[test]

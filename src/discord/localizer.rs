@@ -1,15 +1,19 @@
 //! Phrases in the language of a reader, with the names of the players.
 
 use std::borrow::Cow;
+use std::sync::Arc;
 
-use crate::engine::{Arg, Phrase};
+use crate::engine::{Arg, Phrase, Seat};
 use crate::table::UserId;
 use crate::text::Texts;
 
+use super::emojis::{Emoji, Emojis};
 use super::escape::{markdown, plain};
 
 /// The setting whose value is the tag of a language.
 const LANGUAGE: &str = "ui-setting-language";
+/// Phrases which begin with a player of whom they tell.
+const LINES_OF_PLAYERS: [&str; 2] = ["core-turn", "ui-player"];
 
 /// A language, and the players as they are called in it.
 #[derive(Clone)]
@@ -18,6 +22,7 @@ pub struct Localizer<'a> {
     locale: String,
     names: Vec<String>,
     bold_names: Vec<String>,
+    emojis: Arc<Emojis>,
 }
 
 impl<'a> Localizer<'a> {
@@ -28,18 +33,62 @@ impl<'a> Localizer<'a> {
             locale: texts.match_locale(locale).to_owned(),
             names: names.iter().map(|name| plain(name)).collect(),
             bold_names: names.iter().map(|name| format!("**{}**", markdown(name))).collect(),
+            emojis: Arc::default(),
         }
+    }
+
+    /// The same with emojis where Discord reads markdown.
+    #[must_use]
+    pub fn with_emojis(self, emojis: Arc<Emojis>) -> Self {
+        Localizer { emojis, ..self }
+    }
+
+    /// The same in words alone.
+    pub fn in_words(&self) -> Localizer<'a> {
+        self.clone().with_emojis(Arc::default())
     }
 
     /// The same language with other players.
     pub fn of(&self, names: &[String]) -> Localizer<'a> {
-        Localizer::new(self.texts, &self.locale, names)
+        Localizer::new(self.texts, &self.locale, names).with_emojis(Arc::clone(&self.emojis))
     }
 
-    /// In words, where Discord reads markdown: names in bold, nothing of others' making can turn
-    /// into markup.
+    /// In words, where Discord reads markdown: names in bold, amounts with their emojis; nothing of others' making can
+    /// turn into markup.
     pub fn say(&self, phrase: &Phrase) -> String {
-        self.texts.say(&self.locale, &escaped(&self.named(phrase)), &self.bold_names)
+        self.texts.say(&self.locale, &self.marked(&self.named(phrase)), &self.bold_names)
+    }
+
+    /// The emoji that stands before a button or an option of these words.
+    pub fn emoji(&self, phrase: &Phrase) -> Option<Emoji> {
+        self.emojis.about(phrase).cloned()
+    }
+
+    /// The phrase with the markdown of its texts made harmless, and with emojis for the words that have one.
+    fn marked(&self, phrase: &Phrase) -> Phrase {
+        if let Some((number, emoji)) = self.emojis.amount(phrase) {
+            return Phrase::new("core-amount").with("n", number).with("emoji", emoji.markup());
+        }
+        let arg = |(name, value): &(String, Arg)| {
+            let value = match value {
+                Arg::Text(text) if is_markup(text) => Arg::Text(text.clone()),
+                Arg::Text(text) | Arg::Name(text) => Arg::Name(markdown(text)),
+                Arg::Phrase(inner) => Arg::Phrase(self.marked(inner)),
+                Arg::List(inner) => Arg::List(inner.iter().map(|inner| self.marked(inner)).collect()),
+                Arg::Seat(seat) if LINES_OF_PLAYERS.contains(&phrase.key.as_str()) => self.with_piece(*seat),
+                Arg::Number(_) | Arg::Seat(_) => value.clone(),
+            };
+            (name.clone(), value)
+        };
+        Phrase { key: phrase.key.clone(), args: phrase.args.iter().map(arg).collect() }
+    }
+
+    /// A player's name behind the piece that shows the colour.
+    fn with_piece(&self, seat: Seat) -> Arg {
+        match (self.emojis.piece(seat), self.bold_names.get(seat.index())) {
+            (Some(piece), Some(name)) => Arg::Text(format!("{} {name}", piece.markup())),
+            _ => Arg::Seat(seat),
+        }
     }
 
     /// In words, where Discord shows plain text.
@@ -94,23 +143,6 @@ impl<'a> Localizer<'a> {
     /// The language.
     pub fn locale(&self) -> &str {
         &self.locale
-    }
-}
-
-/// The phrase with the markdown of its texts made harmless.
-fn escaped(phrase: &Phrase) -> Phrase {
-    fn arg(value: &Arg) -> Arg {
-        match value {
-            Arg::Text(text) if is_markup(text) => Arg::Text(text.clone()),
-            Arg::Text(text) | Arg::Name(text) => Arg::Name(markdown(text)),
-            Arg::Phrase(phrase) => Arg::Phrase(escaped(phrase)),
-            Arg::List(phrases) => Arg::List(phrases.iter().map(escaped).collect()),
-            Arg::Number(_) | Arg::Seat(_) => value.clone(),
-        }
-    }
-    Phrase {
-        key: phrase.key.clone(),
-        args: phrase.args.iter().map(|(name, value)| (name.clone(), arg(value))).collect(),
     }
 }
 

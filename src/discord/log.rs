@@ -17,12 +17,14 @@ pub fn board(localizer: &Localizer<'_>, snapshot: &Snapshot) -> Message {
         content: localizer.say(&headline(snapshot)),
         rows: Vec::new(),
         picture: Some(picture_of(localizer, snapshot)),
-        ping: Vec::new(),
+        ..Message::default()
     }
 }
 
 /// The board in words, as many messages as it takes.
 pub fn board_text(localizer: &Localizer<'_>, snapshot: &Snapshot) -> Vec<Message> {
+    // Whoever wants words wants no drawings.
+    let localizer = &localizer.in_words();
     let lines = snapshot.position.text_board(snapshot.viewer);
     let lines: Vec<String> = std::iter::once(localizer.say(&headline(snapshot)))
         .chain(lines.iter().map(|line| localizer.say(line)))
@@ -59,7 +61,7 @@ pub fn turn(localizer: &Localizer<'_>, snapshot: &Snapshot) -> Message {
         ),
         rows: vec![row],
         picture: Some(picture_of(localizer, snapshot)),
-        ping: Vec::new(),
+        ..Message::default()
     }
 }
 

@@ -25,6 +25,8 @@ pub struct Message {
     pub picture: Option<Picture>,
     /// The only users whom this message pings.
     pub ping: Vec<UserId>,
+    /// Whether it arrives without a notification: nobody is to act.
+    pub silent: bool,
 }
 
 /// A picture to be drawn when its message is sent.
@@ -94,6 +96,9 @@ impl Message {
         let mut body = self.body(attachment);
         body["nonce"] = nonce.into();
         body["enforce_nonce"] = true.into();
+        if self.silent {
+            body["flags"] = MessageFlags::SUPPRESS_NOTIFICATIONS.bits().into();
+        }
         body
     }
 

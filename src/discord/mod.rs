@@ -25,6 +25,8 @@ mod content;
 pub mod custom_id;
 mod deliver;
 mod draw;
+mod emoji_registration;
+pub mod emojis;
 pub mod escape;
 mod fair_play;
 mod gateway;
@@ -133,6 +135,7 @@ pub async fn run(
         started = start => started?,
         () = stop.cancelled() => return Ok(()),
     };
+    let closing = CancellationToken::new();
     let bot = Arc::new(Bot {
         rest,
         tables,
@@ -142,6 +145,9 @@ pub async fn run(
         own_id,
         guild: connection.guild,
         registered: AtomicBool::new(false),
+        emojis: Mutex::default(),
+        emojis_begun: AtomicBool::new(false),
+        closing: closing.clone(),
         working: Semaphore::new(AT_ONCE),
         users: per_user::PerUser::default(),
         tasks: TaskTracker::new(),
@@ -149,7 +155,6 @@ pub async fn run(
         left: Mutex::default(),
         warned: Mutex::default(),
     });
-    let closing = CancellationToken::new();
     let deliverer = tokio::spawn(deliver::deliver(Arc::clone(&bot), closing.clone()));
     let handle = {
         let bot = Arc::clone(&bot);
@@ -184,12 +189,25 @@ impl Bot {
         match event {
             Event::Ready { application, name, guilds } => {
                 tracing::info!("signed in as {name}; servers: {guilds}");
+                Arc::clone(&self).begin_emojis(application);
                 self.register(application).await;
             }
             Event::Interaction(data) => self.interaction(&data).await,
             Event::ChannelDeleted(channel) => self.channel_deleted(channel).await,
             Event::GuildArrived(guild) => self.arrived(guild).await,
             Event::GuildRemoved(guild) => self.removed(guild),
+        }
+    }
+
+    /// Registers the emojis, once, beside everything else: nothing waits for them.
+    fn begin_emojis(self: Arc<Self>, application: u64) {
+        if !self.emojis_begun.swap(true, Ordering::Relaxed) {
+            tokio::spawn(async move {
+                tokio::select! {
+                    () = self.register_emojis(application) => {}
+                    () = self.closing.cancelled() => {}
+                }
+            });
         }
     }
 

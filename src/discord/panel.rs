@@ -134,6 +134,7 @@ fn menu<'a>(
         label: short(label),
         value,
         description: about.map(|about| short(about)),
+        emoji: None,
     });
     Row::Menu {
         custom_id: CustomId { stamp, action }.encode(),

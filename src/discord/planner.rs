@@ -4,9 +4,11 @@ use crate::engine::{Arg, Event, Phrase, Viewer, summarize};
 use crate::games::{Path, PathMenu, PictureKind, Rank};
 use crate::table::{Planner, Stamp};
 
-use super::components::{Button, ButtonStyle, Row, button, menu};
+use super::components::{Button, ButtonStyle, MenuOption, Row, button, menu};
+
 use super::content::picture;
 use super::custom_id::{ComponentAction, CustomId};
+use super::emojis::Emoji;
 use super::limit;
 use super::localizer::Localizer;
 use super::message::{Message, fit};
@@ -57,7 +59,7 @@ pub fn planner(localizer: &Localizer<'_>, planner: &Planner, page: u16) -> Messa
             Some(planner.since.as_ref()),
             planner.table.theme,
         )),
-        ping: Vec::new(),
+        ..Message::default()
     }
 }
 
@@ -168,7 +170,7 @@ fn answers(localizer: &Localizer<'_>, planner: &Planner, page: u16) -> Vec<Row> 
                     .paths
                     .iter()
                     .zip(&labels)
-                    .map(|((path, ..), label)| step(planner.stamp, path, label))
+                    .map(|((path, ..), label)| step(planner.stamp, path, label).with_emoji(emoji(localizer, path)))
                     .collect();
                 rows.extend(buttons.chunks(limit::BUTTONS).map(|row| Row::Buttons(row.to_vec())));
             }
@@ -206,6 +208,11 @@ fn worded<'a>(localizer: &Localizer<'_>, stamp: Stamp, menu: &'a PathMenu, besid
     Worded { buttons: buttons.filter(apart), paths }
 }
 
+/// What a path is about, as a drawing.
+fn emoji(localizer: &Localizer<'_>, path: &Path) -> Option<Emoji> {
+    localizer.emoji(&path.label).or_else(|| localizer.emoji(path.effect.as_ref()?))
+}
+
 fn id(stamp: Stamp, path: &Path) -> CustomId {
     CustomId { stamp, action: ComponentAction::Step(value(path)) }
 }
@@ -230,7 +237,12 @@ fn as_menu(
 ) -> Row {
     let own = of.paths.len().div_ceil(limit::OPTIONS);
     let shown = paths.into_iter().skip(page.min(own.saturating_sub(1)) * limit::OPTIONS).take(limit::OPTIONS);
-    let options = shown.map(|(path, label, effect)| (label, value(path), effect));
+    let options = shown.map(|(path, label, description)| MenuOption {
+        label,
+        value: value(path),
+        description,
+        emoji: emoji(localizer, path),
+    });
     let placeholder = match (of.key, own) {
         (Some(key), 0 | 1) => localizer.word(key),
         (None, 0 | 1) => localizer.word("ui-planner-choose"),

@@ -56,7 +56,7 @@ impl Bot {
             }
             Err(Unreadable::Answerable { handle, locale, why }) => {
                 self.warn_once(why);
-                let localizer = Localizer::new(&self.texts, &locale, &[]);
+                let localizer = self.localizer_for(&locale, &[]);
                 self.say_at_once(&handle, &localizer, "ui-unknown-interaction").await;
             }
             Err(Unreadable::Lacks(what)) => self.warn_once(what),
@@ -265,10 +265,13 @@ impl Bot {
     }
 
     fn localizer(&self, context: &InteractionContext, names: &[String]) -> Localizer<'_> {
-        Localizer::new(&self.texts, &context.actor.locale, names)
+        self.localizer_for(&context.actor.locale, names)
     }
 
     async fn fulfil(&self, context: &InteractionContext, intent: Intent, target: ReplyTarget) -> Vec<Message> {
+        if !context.member && !intent.needs_no_table() {
+            return vec![Message::text(self.localizer(context, &[]).say(&Phrase::new("ui-not-a-member")))];
+        }
         if intent.opens_a_table()
             && let Some(has) = context.permissions
             && let Some(phrase) = permissions::missing(has, context.origin.channel.0, context.thread)

@@ -39,7 +39,7 @@ pub(super) fn final_message(
         content: lines.join("\n"),
         rows: vec![Row::Buttons(buttons)],
         picture: Some(picture(localizer, position, PictureKind::Scoring, Viewer::Public, None, table.theme)),
-        ping: Vec::new(),
+        ..Message::default()
     }
 }
 

@@ -174,6 +174,7 @@ impl RuleBook {
             label: cut(&self.label(localizer, found), limit::OPTION).into_owned(),
             value: found.value(),
             description: None,
+            emoji: localizer.emoji(&found.topic.name),
         };
         let options: Vec<MenuOption> = topics.take(NEAR).map(option).collect();
         let stamp = Stamp { table: TableId(0), seq: 0, draft: 0 };

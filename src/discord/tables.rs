@@ -1,6 +1,6 @@
 //! Messages about tables as such: seats in other hands, a person's tables, how a game stands.
 
-use crate::engine::Phrase;
+use crate::engine::{Arg, Phrase};
 use crate::table::{MyTables, Occupant, OfferNews, Player, Stamp, TableCard, TableInfo, TableState, TurnNews, UserId};
 
 use super::components::{ButtonStyle, Row, button};
@@ -78,7 +78,10 @@ fn line(localizer: &Localizer<'_>, user: UserId, info: &TableInfo) -> String {
     let table = &info.table;
     let localizer = localizer.of(&table.names());
     let game = Phrase::new(format!("{}-name", table.game.id()));
-    let channel = format!("<#{}>", table.channel);
+    let channel: Arg = match table.guild {
+        Some(_) => format!("<#{}>", table.channel).into(),
+        None => Phrase::new("ui-games-direct").into(),
+    };
     let mut line = match table.state {
         _ if info.channel_deleted => {
             Phrase::new("ui-games-channel-deleted").with("game", game).with("table", table.id.to_string())

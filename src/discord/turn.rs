@@ -44,7 +44,7 @@ pub(super) fn turn(localizer: &Localizer<'_>, table: &TableCard, news: &TurnNews
         content: content(localizer, head, told(localizer, &news.summaries), foot),
         rows,
         picture: Some(public_picture(localizer, table, news)),
-        ping: Vec::new(),
+        ..Message::default()
     }
 }
 
@@ -78,7 +78,7 @@ pub(super) fn choosing(localizer: &Localizer<'_>, table: &TableCard, news: &Turn
         content: content(localizer, head, told(localizer, &news.summaries), foot),
         rows,
         picture: Some(public_picture(localizer, table, news)),
-        ping: Vec::new(),
+        ..Message::default()
     }
 }
 

@@ -20,7 +20,9 @@ pub mod tzolkin;
 use std::marker::PhantomData;
 
 pub use path::{Path, PathMenu, first_click, forced, menus};
-pub use present::{Choice, Menu, PictureKind, PictureRequest, Present, Prompt, Rank, ScoreLine, Theme, Topic};
+pub use present::{
+    Choice, Menu, PictureKind, PictureRequest, Present, Prompt, Rank, ScoreLine, Theme, Topic, WordIcons,
+};
 pub use replay::replay;
 pub use title::{Erased, Illegal, Position, Title};
 

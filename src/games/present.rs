@@ -1,7 +1,7 @@
 //! What a game says and shows: from a view alone, as phrases and scenes.
 
 use crate::engine::{Game, Phrase, Seat, Viewer};
-use crate::scene::Scene;
+use crate::scene::{Colours, Scene};
 
 /// The words and pictures of a game. Everything here is made from a [`Game::View`], so it can show
 /// nothing that its viewer may not know.
@@ -45,6 +45,24 @@ pub trait Present: Game {
 
     /// A picture of the table, as values.
     fn scene(view: &Self::View, request: &PictureRequest<'_, Self::View>) -> Scene;
+
+    /// The drawings of the board that stand for words.
+    fn word_icons() -> WordIcons;
+}
+
+/// The drawings of a game's board that stand for words in texts, so that text and picture speak one language. Which
+/// drawing means what is the game's and no translation's: an amount is the number and the drawing in every language.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct WordIcons {
+    /// The colours in which they are drawn.
+    pub colours: &'static Colours,
+    /// The drawings of the players' pieces, by seat.
+    pub pieces: Vec<&'static str>,
+    /// Amounts: phrases with a number (`n` or `count`) that the number and the drawing say as well ("7 corn"). Key
+    /// and drawing of each.
+    pub amounts: Vec<(String, &'static str)>,
+    /// Phrases beside which the drawing stands, such as the name of a temple. Key and drawing of each.
+    pub names: Vec<(String, &'static str)>,
 }
 
 /// A question to a seat and its legal answers.

@@ -12,7 +12,7 @@ use crate::scene::Scene;
 
 use super::kit::picture::parts::COLOURED_SEATS;
 use super::strict_json::{difference, place};
-use super::{PictureKind, PictureRequest, Present, Prompt, ScoreLine, Theme, Topic};
+use super::{PictureKind, PictureRequest, Present, Prompt, ScoreLine, Theme, Topic, WordIcons};
 
 /// A game of the registry.
 pub trait Title: Send + Sync {
@@ -37,6 +37,9 @@ pub trait Title: Send + Sync {
 
     /// What can be asked about.
     fn topics(&self) -> Vec<Topic>;
+
+    /// The drawings of the board that stand for words.
+    fn word_icons(&self) -> WordIcons;
 
     /// Lets chance decide a setup.
     ///
@@ -238,6 +241,10 @@ impl<G: Present + Evaluate> Title for Erased<G> {
 
     fn topics(&self) -> Vec<Topic> {
         G::topics()
+    }
+
+    fn word_icons(&self) -> WordIcons {
+        G::word_icons()
     }
 
     fn deal(&self, seats: u8, options: &Options, seed: Seed) -> Result<Value, SetupError> {

@@ -8,7 +8,7 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use xxhash_rust::xxh3::Xxh3;
 
 use crate::engine::Phrase;
-use crate::scene::Scene;
+use crate::scene::{Colours, Scene};
 
 use super::animation::AnimationError;
 use super::cache::Cache;
@@ -109,6 +109,27 @@ impl Pictures {
             gif
         });
         Ok(Arc::new(drawn.await.map_err(PictureError::Failed)??))
+    }
+
+    /// Icons alone as PNGs of `side` pixels ([`Renderer::icon`]), those that exist, in the order in which they are named.
+    ///
+    /// # Errors
+    /// As [`Pictures::png`].
+    pub async fn icons(
+        &self,
+        colours: &'static Colours,
+        icons: Vec<&'static str>,
+        side: u32,
+    ) -> Result<Vec<(&'static str, Vec<u8>)>, PictureError> {
+        let permit = self.permit().await?;
+        let shared = Arc::clone(&self.shared);
+        let drawn = tokio::task::spawn_blocking(move || {
+            let draw = |name| Some((name, shared.renderer.icon(colours, name, side)?));
+            let drawn = icons.into_iter().filter_map(draw).collect();
+            drop(permit);
+            drawn
+        });
+        drawn.await.map_err(PictureError::Failed)
     }
 
     /// Waits until one more picture may be drawn.

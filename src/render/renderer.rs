@@ -107,6 +107,12 @@ impl Renderer {
         self.draw(scene, width, say).png()
     }
 
+    /// An icon alone, in true colours on a transparent ground, as large as fits a square of `side` pixels. Nothing for
+    /// a name that does not exist.
+    pub fn icon(&self, colours: &'static Colours, name: &str, side: u32) -> Option<Vec<u8>> {
+        self.theme(colours).drawings.alone(name, side)?.encode_png().ok()
+    }
+
     /// The pixels of a scene, `width` pixels wide.
     pub fn draw(&self, scene: &Scene, width: u32, say: &dyn Fn(&Phrase) -> String) -> Frame {
         let theme = self.theme(scene.colours);

@@ -56,6 +56,29 @@ impl Drawings {
         self.trees.keys().copied()
     }
 
+    /// A drawing alone in true colours, on nothing, as large as fits a square of `side` pixels. Nothing for a name that
+    /// does not exist.
+    pub(super) fn alone(&self, name: &str, side: u32) -> Option<tiny_skia::Pixmap> {
+        let Drawing { tree, .. } = self.trees.get(name)?;
+        // Drawings have empty edges: it is drawn once to see where it lies, and again as large as possible.
+        let whole = side as f32 / tree.size().width().max(tree.size().height());
+        let mut tried = tiny_skia::Pixmap::new(side, side)?;
+        resvg::render(tree, tiny_skia::Transform::from_scale(whole, whole), &mut tried.as_mut());
+        let inked = tried.pixels().iter().enumerate().filter(|(_, pixel)| pixel.alpha() > 0);
+        let places = inked.map(|(at, _)| (at as u32 % side, at as u32 / side));
+        let (left, top, right, bottom) = places.fold((side, side, 0, 0), |(left, top, right, bottom), (x, y)| {
+            (left.min(x), top.min(y), right.max(x + 1), bottom.max(y + 1))
+        });
+        let extent = right.saturating_sub(left).max(bottom.saturating_sub(top)) as f32;
+        let scale = (side as f32 - 2.0) / extent.max(1.0);
+        let middle = |from: u32, to: u32| side as f32 / 2.0 - (from + to) as f32 / 2.0 * scale;
+        let placed = tiny_skia::Transform::from_scale(whole * scale, whole * scale)
+            .post_translate(middle(left, right), middle(top, bottom));
+        let mut drawn = tiny_skia::Pixmap::new(side, side)?;
+        resvg::render(tree, placed, &mut drawn.as_mut());
+        Some(drawn)
+    }
+
     /// A drawing in a square of `size` pixels round 0,0, moved by less than a pixel. A name that
     /// does not exist gives an empty drawing.
     pub(super) fn draw(&self, palette: &Palette, name: &str, size: f32, shift: (f32, f32)) -> SpritePixels {

@@ -98,8 +98,8 @@ impl Store for Database {
         self.read(|connection| jobs::answer(connection, interaction))
     }
 
-    fn tables_in_guild_of(&self, guild: GuildId, user: UserId) -> Result<Vec<TableId>, StoreError> {
-        self.read(|connection| tables::of_user_in(connection, guild, user))
+    fn open_tables_of(&self, user: UserId) -> Result<Vec<TableId>, StoreError> {
+        self.read(|connection| tables::of_user(connection, user))
     }
 
     fn hosted_by(&self, user: UserId) -> Result<usize, StoreError> {

@@ -92,13 +92,13 @@ pub(super) fn of_channel(connection: &Connection, channel: ChannelId) -> Result<
         .map_err(failed)
 }
 
-/// The tables in their lobby or running at which a user sits in a server, oldest first.
-pub(super) fn of_user_in(connection: &Connection, guild: GuildId, user: UserId) -> Result<Vec<TableId>, StoreError> {
+/// The tables in their lobby or running at which a user sits, oldest first.
+pub(super) fn of_user(connection: &Connection, user: UserId) -> Result<Vec<TableId>, StoreError> {
     ids(
         connection,
         "SELECT t.id FROM seats s JOIN tables t ON t.id = s.table_id
-         WHERE s.user = ?2 AND s.until IS NULL AND t.guild = ?1 AND t.state IN ('lobby', 'running') ORDER BY t.id",
-        params![guild.0.cast_signed(), user.0.cast_signed()],
+         WHERE s.user = ?1 AND s.until IS NULL AND t.state IN ('lobby', 'running') ORDER BY t.id",
+        params![user.0.cast_signed()],
     )
 }
 

@@ -31,6 +31,8 @@ core-path-then = { $first }, { $next }
 core-path-again = Also: { $path }
 # Amounts one after another, where a message says `$things-row`
 core-row = { $first }, { $next }
+# An amount where the board's drawing stands for the word. $n: how many, with a minus what is paid · $emoji: the drawing
+core-amount = { $n } { $emoji }
 # A thing of which there are several, in an enumeration. $thing: its name · $count: how many
 core-repeated = { $thing } ×{ $count }
     .on = { $thing-on } ×{ $count }

@@ -290,6 +290,10 @@ ui-permission-read-message-history = Read Message History
 
 ## Buttons and commands that cannot be understood
 
+# A command that needs a table was used where only its user has installed the bot: in a server without it, or in direct
+# messages among people
+ui-not-a-member = I'm not a member here, so I can't hold a table here: play in our direct messages, or have me added to the server.
+
 ui-unknown-command = That command no longer exists: type / to see the current ones.
 ui-unknown-interaction = I couldn't understand that. Please try again with a command such as { COMMAND("board") }.
 ui-unknown-button = I don't recognise that button: use { COMMAND("turn") } or { COMMAND("board") } instead.

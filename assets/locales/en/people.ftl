@@ -235,8 +235,10 @@ ui-review-point-better = **Turn { $turn }** · { $player }. Better: { $reason }.
 
 ## /games
 
-ui-games-title = **Your games in this server:**
-ui-games-none = You have no games in this server: open one with { COMMAND("game new") }.
+ui-games-title = **Your games:**
+# In place of a channel: the game stands in the direct messages with the bot
+ui-games-direct = our direct messages
+ui-games-none = You have no games: open one with { COMMAND("game new") }.
 # $game: its name · $channel: a mention
 ui-games-running = **{ $game }** in { $channel }
 # $game: its name · $channel: a mention

@@ -23,6 +23,7 @@ core-path-open = { $path } …
 core-path-then = { $first }, { $next }
 core-path-again = Además: { $path }
 core-row = { $first }, { $next }
+core-amount = { $n } { $emoji }
 core-repeated = { $thing } ×{ $count }
     .on = { $thing-on } ×{ $count }
     .of = { $thing-of } ×{ $count }

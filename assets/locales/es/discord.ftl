@@ -248,6 +248,7 @@ ui-permission-read-message-history = Leer el historial de mensajes (Read Message
 
 ## Buttons and commands that cannot be understood
 
+ui-not-a-member = No estoy en este lugar, así que aquí no puede haber una mesa: juega en nuestros mensajes directos o haz que me añadan al servidor.
 ui-unknown-command = Ese comando ya no existe: escribe / para ver los actuales.
 ui-unknown-interaction = No he entendido eso. Prueba otra vez con un comando como { COMMAND("board") }.
 ui-unknown-button = No reconozco ese botón: usa { COMMAND("turn") } o { COMMAND("board") }.

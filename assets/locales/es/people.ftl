@@ -213,8 +213,9 @@ ui-review-point-better = **Turno { $turn }** · { $player }. Mejor: { $reason }.
 
 ## /games
 
-ui-games-title = **Tus partidas en este servidor:**
-ui-games-none = No tienes partidas en este servidor: abre una con { COMMAND("game new") }.
+ui-games-title = **Tus partidas:**
+ui-games-direct = nuestros mensajes directos
+ui-games-none = No tienes partidas: abre una con { COMMAND("game new") }.
 ui-games-running = **{ $game }** en { $channel }
 ui-games-lobby = **{ $game }** en { $channel }: esperando jugadores
 ui-games-channel-deleted = **{ $game }** (número { $table }): su canal se borró; llévala a otro con { COMMAND("game move") }

@@ -258,6 +258,7 @@ ui-permission-read-message-history = Leggi cronologia messaggi (Read Message His
 
 ## Buttons and commands that cannot be understood
 
+ui-not-a-member = Qui non ci sono, quindi non può starci un tavolo: gioca nei nostri messaggi diretti, o fammi aggiungere al server.
 ui-unknown-command = Quel comando non esiste più: scrivi / per vedere quelli di oggi.
 ui-unknown-interaction = Non ho capito. Riprova con un comando come { COMMAND("board") }.
 ui-unknown-button = Non riconosco quel pulsante: usa { COMMAND("turn") } o { COMMAND("board") }.

@@ -219,8 +219,9 @@ ui-review-point-better = **Turno { $turn }** · { $player }. Meglio: { $reason }
 
 ## /games
 
-ui-games-title = **Le tue partite in questo server:**
-ui-games-none = Non hai partite in questo server: aprine una con { COMMAND("game new") }.
+ui-games-title = **Le tue partite:**
+ui-games-direct = i nostri messaggi diretti
+ui-games-none = Non hai partite: aprine una con { COMMAND("game new") }.
 ui-games-running = **{ $game }** in { $channel }
 ui-games-lobby = **{ $game }** in { $channel }: si aspettano giocatori
 ui-games-channel-deleted = **{ $game }** (numero { $table }): il suo canale è stato eliminato; portala in un altro con { COMMAND("game move") }

@@ -17,6 +17,7 @@ core-path-open = { $path } …
 core-path-then = { $first }, { $next }
 core-path-again = Încă o dată: { $path }
 core-row = { $first }, { $next }
+core-amount = { $n } { $emoji }
 core-repeated = { $thing } ×{ $count }
     .on = { $thing-on } ×{ $count }
 

@@ -265,6 +265,7 @@ ui-permission-read-message-history = Citește istoricul mesajelor (Read Message 
 
 ## Buttons and commands that cannot be understood
 
+ui-not-a-member = Nu sunt prezent aici, deci aici nu poate sta nicio masă: joacă în mesajele noastre directe sau cere să fiu adăugat pe server.
 ui-unknown-command = Comanda nu mai există: scrie / ca să le vezi pe cele de acum.
 ui-unknown-interaction = N-am înțeles. Încearcă din nou cu o comandă ca { COMMAND("board") }.
 ui-unknown-button = Nu recunosc butonul: folosește { COMMAND("turn") } sau { COMMAND("board") }.

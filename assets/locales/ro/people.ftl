@@ -219,8 +219,9 @@ ui-review-point-better = **Tura { $turn }** · { $player }. Mai bine: { $reason 
 
 ## /games
 
-ui-games-title = **Partidele tale de pe acest server:**
-ui-games-none = Nu ai nicio partidă pe acest server: deschide una cu { COMMAND("game new") }.
+ui-games-title = **Partidele tale:**
+ui-games-direct = mesajele noastre directe
+ui-games-none = Nu ai nicio partidă: deschide una cu { COMMAND("game new") }.
 ui-games-running = **{ $game }** în { $channel }
 ui-games-lobby = **{ $game }** în { $channel }: se așteaptă jucători
 ui-games-channel-deleted = **{ $game }** (numărul { $table }): canalul a fost șters; mută partida în altul cu { COMMAND("game move") }

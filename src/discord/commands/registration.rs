@@ -8,6 +8,9 @@ use crate::text::Texts;
 use super::describe::{command, option};
 use super::list::{COMMANDS, CommandSpec};
 
+/// Commands that need no table: they work among any people as well.
+const ANYWHERE: [&str; 4] = ["games", "remind", "rules", "help"];
+
 /// The whole tree, in every language that there is.
 pub fn registration(texts: &Texts) -> Vec<CreateCommand> {
     let same_command = |a: &CommandSpec, b: &CommandSpec| a.path.first() == b.path.first();
@@ -17,12 +20,21 @@ pub fn registration(texts: &Texts) -> Vec<CreateCommand> {
             let name = specs.first()?.path.first()?;
             let command = command(name, &format!("cmd-{name}"), texts)
                 .set_options(below(specs, 1, texts))
-                // In servers only: a table needs a channel that its players share.
-                .contexts(vec![InteractionContext::Guild])
-                .integration_types(vec![InstallationContext::Guild]);
+                .contexts(contexts(name))
+                .integration_types(vec![InstallationContext::Guild, InstallationContext::User]);
             Some(command)
         })
         .collect()
+}
+
+/// Where a command can be used. A table needs a channel into which the bot may write: of a server that it is in, or
+/// the direct messages with one person, who plays against computers there.
+fn contexts(name: &str) -> Vec<InteractionContext> {
+    let mut contexts = vec![InteractionContext::Guild, InteractionContext::BotDm];
+    if ANYWHERE.contains(&name) {
+        contexts.push(InteractionContext::PrivateChannel);
+    }
+    contexts
 }
 
 /// What stands below the first `depth` words that these commands have in common: the options of a command

@@ -2,6 +2,7 @@
 //!
 //! Bodies and answers are JSON; only the fields that are needed are read.
 
+mod emojis;
 mod error;
 mod limits;
 mod own;

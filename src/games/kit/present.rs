@@ -48,6 +48,10 @@ macro_rules! present {
             fn scene(view: &View, request: &$crate::games::PictureRequest<'_, View>) -> $crate::scene::Scene {
                 picture::scene(view, request)
             }
+
+            fn word_icons() -> $crate::games::WordIcons {
+                picture::word_icons()
+            }
         }
     };
 }

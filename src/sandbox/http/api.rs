@@ -50,6 +50,7 @@ pub fn routes() -> Router<Arc<Shared>> {
         .route("/interactions", post(interact))
         .route("/interactions/{id}", get(interaction))
         .route("/users/{id}", patch(change_user))
+        .route("/users/{id}/dm", post(open_dm))
         .route("/faults", get(faults).post(add_fault).delete(clear_faults))
         .route("/gateway", post(trouble_gateway))
         .route("/bot", put(set_bot))
@@ -301,6 +302,14 @@ struct UserChange {
     locale: Option<String>,
     accepts_dms: Option<bool>,
     member: Option<bool>,
+    installed: Option<bool>,
+}
+
+/// Opens a person's direct messages with the bot.
+async fn open_dm(State(shared): Site, Path(id): Path<Id>) -> Answer {
+    let mut world = shared.world();
+    let user = world.user(id)?.id;
+    Ok(Json(json!({ "id": world.dm_with(user).to_string() })))
 }
 
 async fn change_user(State(shared): Site, Path(id): Path<Id>, Json(change): Json<UserChange>) -> Answer {
@@ -309,6 +318,7 @@ async fn change_user(State(shared): Site, Path(id): Path<Id>, Json(change): Json
     if let Some(user) = world.users.get_mut(&id) {
         user.locale = change.locale.unwrap_or_else(|| user.locale.clone());
         user.accepts_dms = change.accepts_dms.unwrap_or(user.accepts_dms);
+        user.installed = change.installed.unwrap_or(user.installed);
     }
     match change.member {
         Some(true) => {

@@ -27,6 +27,7 @@ pub async fn serve(listener: TcpListener, shared: Arc<Shared>) -> io::Result<()>
         .route("/gateway/", any(upgrade))
         .route("/api/{*rest}", any(bot::request))
         .route("/attachments/{channel}/{id}/{name}", get(attachment))
+        .route("/emojis/{file}", get(emoji))
         .merge(api::routes())
         .merge(page::routes())
         .layer(middleware::from_fn_with_state(Arc::clone(&shared), guard))
@@ -57,4 +58,11 @@ async fn attachment(
     response.headers_mut().insert(CONTENT_TYPE, kind);
     response.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static("private, max-age=31536000, immutable"));
     Ok(response)
+}
+
+/// `/emojis/{id}.png`, as Discord's own files are named.
+async fn emoji(State(shared): State<Arc<Shared>>, Path(file): Path<String>) -> Result<Response, StatusCode> {
+    let id = file.split('.').next().and_then(|id| id.parse().ok()).ok_or(StatusCode::NOT_FOUND)?;
+    let emoji = shared.world().emoji(id).cloned().map_err(|_| StatusCode::NOT_FOUND)?;
+    Ok(([(CONTENT_TYPE, emoji.content_type), (CACHE_CONTROL, "private, max-age=31536000")], emoji.data).into_response())
 }

@@ -3,6 +3,7 @@
 use serde_json::{Value, json};
 
 use super::call::{Reply, id};
+use super::emojis;
 use crate::sandbox::world::error::{ApiError, Problems};
 use crate::sandbox::world::model::{BOT, GUILD, Id};
 use crate::sandbox::world::state::World;
@@ -10,6 +11,12 @@ use crate::sandbox::world::validate::command;
 
 /// `/applications/{application}/...`
 pub fn dispatch(world: &mut World, method: &str, application: Id, rest: &[&str], body: &Value) -> Reply {
+    if let ["emojis", rest @ ..] = rest {
+        if application != BOT {
+            return Err(ApiError::new(403, 20012, "You are not authorized to perform this action on this application"));
+        }
+        return emojis::dispatch(world, method, rest, body);
+    }
     let (guild, rest) = match rest {
         ["commands", rest @ ..] => (None, rest),
         ["guilds", guild, "commands", rest @ ..] => (Some(id(guild)?), rest),

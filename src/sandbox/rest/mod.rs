@@ -4,6 +4,7 @@ mod applications;
 pub mod call;
 mod channels;
 mod commands;
+mod emojis;
 mod guilds;
 mod interactions;
 mod messages;
@@ -75,7 +76,10 @@ pub fn is_deprecated(path: &str) -> bool {
 pub fn success(method: &str, path: &str) -> u16 {
     let parts: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();
     match (method, parts.as_slice()) {
-        ("POST", ["applications", .., "commands"] | ["channels", .., "threads"] | ["guilds", _, "channels"]) => 201,
+        (
+            "POST",
+            ["applications", .., "commands" | "emojis"] | ["channels", .., "threads"] | ["guilds", _, "channels"],
+        ) => 201,
         _ => 200,
     }
 }

@@ -58,7 +58,7 @@ impl World {
             "id": id.to_string(), "application_id": BOT.to_string(), "type": *kind as u8, "token": token, "version": 1,
             "data": data, "channel_id": channel.to_string(), "locale": locale, "entitlements": [],
             "app_permissions": self.permissions(BOT, channel).to_string(), "context": if dm { 1 } else { 0 },
-            "authorizing_integration_owners": { "0": if dm { "0".to_owned() } else { GUILD.to_string() } },
+            "authorizing_integration_owners": self.integration_owners(user, channel),
             "attachment_size_limit": self.config.attachment_limit,
         });
         if let Some(place) = place {

@@ -3,7 +3,7 @@
 //! - `model`, `interaction`, `sessions`, `upload`: the values it consists of.
 //! - `state`: all of them together, and how they are looked up.
 //! - `objects`, `screen`: how they look to the bot and to people.
-//! - `posting`, `interactions`, `user_actions`, `guild`, `connecting`, `limits`: how they change.
+//! - `posting`, `emoji`, `interactions`, `user_actions`, `guild`, `connecting`, `limits`: how they change.
 //! - `snapshot`: what of it is kept.
 //! - `validate`: Discord's limits.
 
@@ -11,6 +11,7 @@ pub mod clock;
 pub mod config;
 mod connecting;
 pub mod debug;
+pub mod emoji;
 pub mod error;
 pub mod faults;
 mod guild;

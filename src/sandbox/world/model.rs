@@ -63,6 +63,9 @@ pub struct User {
     pub locale: String,
     /// Whether direct messages from the bot are accepted.
     pub accepts_dms: bool,
+    /// Whether the user has installed the application for themselves.
+    #[serde(default)]
+    pub installed: bool,
 }
 
 impl User {
@@ -230,6 +233,19 @@ pub struct Origin {
     pub name: String,
     /// The message with the component.
     pub source: Option<Id>,
+}
+
+/// An emoji of the application.
+#[derive(Debug, Clone)]
+pub struct Emoji {
+    /// Snowflake.
+    pub id: Id,
+    /// Name.
+    pub name: String,
+    /// MIME type of the image.
+    pub content_type: &'static str,
+    /// The image.
+    pub data: Bytes,
 }
 
 /// A message.

@@ -138,6 +138,10 @@ impl World {
         }
         self.fill_attachments(message, attachments, files)?;
         if let Some(components) = components {
+            // What others have posted may hold anything.
+            if message.author == BOT {
+                self.check_emojis(&json!(components))?;
+            }
             message.components = components;
         }
         if let Some(embeds) = embeds {

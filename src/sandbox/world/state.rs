@@ -11,7 +11,9 @@ use super::config::Config;
 use super::error::ApiError;
 use super::faults::Faults;
 use super::interaction::Interaction;
-use super::model::{BOT, Channel, FIRST_USER, GUILD, Id, Member, Message, Role, User, WORLD_CREATED, channel_type};
+use super::model::{
+    BOT, Channel, Emoji, FIRST_USER, GUILD, Id, Member, Message, Role, User, WORLD_CREATED, channel_type,
+};
 use super::permissions::{self, EVERYONE, MANAGE_CHANNELS, VIEW_CHANNEL};
 use super::sessions::Sessions;
 
@@ -65,6 +67,8 @@ pub struct World {
     pub global_commands: Vec<Value>,
     /// See `global_commands`.
     pub guild_commands: Vec<Value>,
+    /// Emojis of the application.
+    pub emojis: BTreeMap<Id, Emoji>,
     /// Interactions whose token still works.
     pub interactions: HashMap<Id, Interaction>,
     /// Gateway sessions.
@@ -107,6 +111,7 @@ impl World {
             messages: BTreeMap::new(),
             global_commands: Vec::new(),
             guild_commands: Vec::new(),
+            emojis: BTreeMap::new(),
             interactions: HashMap::new(),
             sessions: Sessions::default(),
             faults: Faults::default(),
@@ -127,7 +132,8 @@ impl World {
     fn populate(&mut self) {
         let mut add_user = |id, username: &str, shown: &str, bot, locale: &str, roles: &[Id]| {
             let (username, global_name) = (username.to_owned(), Some(shown.to_owned()));
-            let user = User { id, username, global_name, bot, locale: locale.to_owned(), accepts_dms: true };
+            let user =
+                User { id, username, global_name, bot, locale: locale.to_owned(), accepts_dms: true, installed: false };
             self.users.insert(id, user);
             self.members.insert(id, Member { roles: roles.to_vec() });
         };

@@ -6,7 +6,7 @@ use serde_json::{Map, Value, json};
 
 use super::error::ApiError;
 use super::interaction::{InteractionKind, UserAction};
-use super::model::{BOT, Id};
+use super::model::{BOT, GUILD, Id};
 use super::permissions::{ADMINISTRATOR, USE_APPLICATION_COMMANDS};
 use super::state::World;
 use super::validate::component::{AUTO_SELECTS, BUTTON, STRING_SELECT};
@@ -110,7 +110,10 @@ impl World {
             Some(contexts) => !contexts.iter().any(|known| *known == context),
             None => dm && command["dm_permission"] == false,
         };
-        if elsewhere || dm && command.get("guild_id").is_some() || !dm && !self.bot_present {
+        let types = command["integration_types"].as_array().map(Vec::as_slice).unwrap_or_default();
+        let installed = |kind: &str| kind.parse::<u8>().is_ok_and(|kind| types.iter().any(|known| *known == kind));
+        let reached = self.integration_owners(user, channel).keys().any(|kind| installed(kind));
+        if elsewhere || dm && command.get("guild_id").is_some() || !reached {
             return Err(refused("This command is not available here."));
         }
         let needed = command["default_member_permissions"].as_str().and_then(|bits| bits.parse::<u64>().ok());
@@ -121,6 +124,19 @@ impl World {
             }
             _ => Ok(()),
         }
+    }
+
+    /// By whose installation the application can be used in a channel: `0` a server's, `1` the user's own.
+    pub(super) fn integration_owners(&self, user: Id, channel: Id) -> Map<String, Value> {
+        let dm = self.channels.get(&channel).is_some_and(|channel| channel.is_dm());
+        let mut owners = Map::new();
+        if self.bot_present && (!dm || self.members.contains_key(&user)) {
+            owners.insert("0".to_owned(), json!(if dm { "0".to_owned() } else { GUILD.to_string() }));
+        }
+        if self.users.get(&user).is_some_and(|user| user.installed) {
+            owners.insert("1".to_owned(), json!(user.to_string()));
+        }
+        owners
     }
 
     fn option_value(

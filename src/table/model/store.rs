@@ -127,8 +127,8 @@ pub trait Store: Send + Sync + 'static {
     fn saved(&self, id: TableId) -> Result<Option<SavedPosition>, StoreError>;
     /// What was answered to an interaction.
     fn answer(&self, interaction: InteractionId) -> Result<Option<String>, StoreError>;
-    /// The tables of a server, in their lobby or running, at which a user sits, oldest first.
-    fn tables_in_guild_of(&self, guild: GuildId, user: UserId) -> Result<Vec<TableId>, StoreError>;
+    /// The tables of all servers, in their lobby or running, at which a user sits, oldest first.
+    fn open_tables_of(&self, user: UserId) -> Result<Vec<TableId>, StoreError>;
     /// How many tables somebody hosts that are in their lobby or running.
     fn hosted_by(&self, user: UserId) -> Result<usize, StoreError>;
     /// How many tables of a server are in their lobby or running.

@@ -1,8 +1,7 @@
 //! Tables by server and channel, and what happens when those go away.
 
 use crate::table::model::{
-    Change, ChannelId, GuildId, MessageKey, MyTables, Refusal, Reply, Request, RequestOrigin, TableId, TableInfo,
-    UserId,
+    Change, ChannelId, GuildId, MessageKey, MyTables, Refusal, Reply, Request, TableId, TableInfo, UserId,
 };
 use crate::table::rules::{channel, seats, view};
 
@@ -10,17 +9,17 @@ use super::error::{RequestError, TableError};
 use super::tables::Tables;
 
 impl Tables {
-    /// The asker's tables in this server.
+    /// The asker's tables, those of this server first.
     pub async fn games(&self, request: &Request) -> Result<Reply, RequestError> {
         let user = request.actor.user;
-        let tables = self.infos(&request.origin, user).await?;
+        let mut tables = self.infos(user).await?;
+        tables.sort_by_key(|info| info.table.guild != request.origin.guild);
         Ok(Reply::Games(Box::new(MyTables { user, tables })))
     }
 
-    async fn infos(&self, origin: &RequestOrigin, user: UserId) -> Result<Vec<TableInfo>, RequestError> {
-        let Some(guild) = origin.guild else { return Ok(Vec::new()) };
+    async fn infos(&self, user: UserId) -> Result<Vec<TableInfo>, RequestError> {
         let mut tables = Vec::new();
-        for id in self.ask(move |store| store.tables_in_guild_of(guild, user)).await? {
+        for id in self.ask(move |store| store.open_tables_of(user)).await? {
             let link = self.ask(move |store| store.newest_message(id)).await?;
             let now = self.clock.now();
             match self.with_table(id, |live| view::info(live, link, now)).await {
@@ -34,7 +33,10 @@ impl Tables {
 
     /// Which table a request to move one means.
     pub async fn to_be_moved(&self, request: &Request, wanted: Option<TableId>) -> Result<TableId, RequestError> {
-        let tables = self.infos(&request.origin, request.actor.user).await?;
+        let mut tables = self.infos(request.actor.user).await?;
+        // A game moves within its server: elsewhere its other players may not be.
+        let guild = request.origin.guild;
+        tables.retain(|info| guild.is_some() && info.table.guild == guild);
         let lost: Vec<TableId> = tables.iter().filter(|info| info.channel_deleted).map(|info| info.table.id).collect();
         let channel = request.origin.channel;
         match (wanted, lost.as_slice()) {

@@ -74,7 +74,15 @@ impl World {
         };
         let button = DebugButton { label: "+1 day".to_owned(), press: Arc::new(press) };
         let config = Config { debug_buttons: vec![button], clock: time, ..config };
-        let sandbox = Sandbox::start(config).await.unwrap();
+        Self::around(Sandbox::start(config).await.unwrap(), clock).await
+    }
+
+    /// The same in a sandbox that runs already.
+    pub async fn in_sandbox(sandbox: Sandbox) -> Self {
+        Self::around(sandbox, Arc::default()).await
+    }
+
+    async fn around(sandbox: Sandbox, clock: Arc<ShiftedClock>) -> Self {
         let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
         let chance = Arc::new(Fixed::default());
         let tables = tables_at(folder.path().join("games.db"), clock.clone(), Arc::clone(&chance));

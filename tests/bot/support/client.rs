@@ -484,6 +484,24 @@ impl User {
         self.change(json!({ "member": member })).await
     }
 
+    /// Installs the application for the user, wherever they are, or takes it back.
+    ///
+    /// # Errors
+    /// When the sandbox cannot be reached.
+    pub async fn set_installed(&self, installed: bool) -> Result<()> {
+        self.change(json!({ "installed": installed })).await
+    }
+
+    /// Opens the direct messages with the bot.
+    ///
+    /// # Errors
+    /// When the sandbox cannot be reached.
+    pub async fn open_dm(&self) -> Result<u64> {
+        let opened = self.client.post(&format!("/users/{}/dm", self.id), json!({})).await?;
+        let id = opened["id"].as_str().and_then(|id| id.parse().ok());
+        id.ok_or_else(|| Error::TimedOut("the direct messages".to_owned()))
+    }
+
     async fn change(&self, change: Value) -> Result<()> {
         self.client.call(reqwest::Method::PATCH, &format!("/users/{}", self.id), Some(&change)).await.map(drop)
     }

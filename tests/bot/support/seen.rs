@@ -27,6 +27,8 @@ pub struct Seen {
     pub ephemeral: bool,
     /// Thinking ended without an answer.
     pub failed: bool,
+    /// Discord's flags.
+    pub flags: u64,
     /// Set when the message was edited.
     pub edited_timestamp: Option<String>,
     components: Vec<Value>,

@@ -12,7 +12,7 @@ use daykeeper::ai::{Evaluate, PARTS, Parts};
 use daykeeper::engine::{
     Event, Events, Game, OptionSpec, Options, Outcome, Phrase, Rng, Seat, SeatSet, SetupError, Viewer,
 };
-use daykeeper::games::{Choice, Erased, PictureRequest, Present, ScoreLine, Title, Topic};
+use daykeeper::games::{Choice, Erased, PictureRequest, Present, ScoreLine, Title, Topic, WordIcons};
 use daykeeper::scene::Scene;
 use serde::{Deserialize, Serialize};
 
@@ -305,6 +305,10 @@ impl<const BONUS: i32> Present for Pebbles<BONUS> {
 
     fn scene(_view: &View, _request: &PictureRequest<'_, View>) -> Scene {
         Scene::default()
+    }
+
+    fn word_icons() -> WordIcons {
+        WordIcons { colours: Scene::default().colours, pieces: Vec::new(), amounts: Vec::new(), names: Vec::new() }
     }
 }
 

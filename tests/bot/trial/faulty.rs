@@ -127,7 +127,7 @@ store! {
     read drafts(id: TableId) -> Vec<DraftRow>;
     read saved(id: TableId) -> Option<SavedPosition>;
     read answer(interaction: InteractionId) -> Option<String>;
-    read tables_in_guild_of(guild: GuildId, user: UserId) -> Vec<TableId>;
+    read open_tables_of(user: UserId) -> Vec<TableId>;
     read hosted_by(user: UserId) -> usize;
     read open_in(guild: GuildId) -> usize;
     read tables_in(channel: ChannelId) -> Vec<TableId>;

@@ -8,3 +8,4 @@ mod positions;
 mod renderer;
 mod replays;
 mod scenes;
+mod word_icons;

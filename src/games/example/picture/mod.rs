@@ -4,7 +4,7 @@ use crate::engine::{Phrase, Seat};
 use crate::games::kit::picture::parts::figure;
 use crate::games::kit::picture::scoring_chart::{self, Part, Player};
 use crate::games::kit::picture::style::{self, Style};
-use crate::games::{PictureKind, PictureRequest, Theme};
+use crate::games::{PictureKind, PictureRequest, Theme, WordIcons};
 use crate::scene::tokens::{BLUE, EDGE, INK, PLATE};
 use crate::scene::{Colour, Face, LIGHT, Layer, Outline, Scene, Sprite, Text};
 
@@ -41,6 +41,11 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
             board(view, request)
         }
     }
+}
+
+/// The drawings that stand for words.
+pub(super) fn word_icons() -> WordIcons {
+    STYLE.word_icons(vec![("example-points".to_owned(), "vp")], Vec::new())
 }
 
 /// The open cards, and below them a row for each player.

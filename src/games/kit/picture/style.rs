@@ -1,10 +1,10 @@
 //! What all pictures of a game have in common: its colours and the prefix of its phrases.
 
 use crate::engine::{Phrase, Seat};
-use crate::games::{PictureRequest, Theme};
+use crate::games::{PictureRequest, Theme, WordIcons};
 use crate::scene::{Colour, Colours, DARK, LIGHT, Scene, Tint, Token, Words, tokens::*};
 
-use super::parts::of_seat;
+use super::parts::{COLOURED_SEATS, of_seat, piece};
 
 /// What every game's pictures tint: goods that a player does not have, turn marks that are done.
 pub const TINTS: &[Tint] = &[
@@ -76,6 +76,17 @@ impl Style {
         let light = Colours { id: ids[0], shared: LIGHT, own: own[0], tints, touching };
         let dark = Colours { id: ids[1], shared: DARK, own: own[1], tints, touching };
         Style { game, light, dark }
+    }
+
+    /// The game's drawings that stand for words ([`WordIcons`]). In light colours: what they show has the same
+    /// colours in both themes.
+    pub fn word_icons(
+        &'static self,
+        amounts: Vec<(String, &'static str)>,
+        names: Vec<(String, &'static str)>,
+    ) -> WordIcons {
+        let pieces = Seat::all(COLOURED_SEATS as u8).map(piece).collect();
+        WordIcons { colours: &self.light, pieces, amounts, names }
     }
 
     /// A phrase of the game's pictures.

@@ -26,12 +26,15 @@ mod start;
 mod temples;
 mod theme;
 mod tracks;
+mod word_icons;
 mod workers;
 
 use crate::games::{PictureKind, PictureRequest};
 use crate::scene::Scene;
 
 use super::View;
+
+pub use word_icons::word_icons;
 
 /// A picture of the table, as values.
 pub fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {

@@ -172,14 +172,18 @@ pub fn options(field: &Field, min: i64, max: i64, problems: &mut Problems) -> Va
     checked
 }
 
+/// Checks an emoji. Whether the application has the one that is named by its identifier is for the world to say.
 fn emoji(field: &Field, problems: &mut Problems) -> Option<Value> {
     let emoji = field.child("emoji", problems)?;
     let name = emoji.text("name", 0..=32, problems).unwrap_or_default();
-    let id = emoji.get("id").and_then(snowflake);
-    if id.is_some() {
-        // Custom emoji belong to servers; the sandbox has none.
-        problems.add(&emoji.at("id"), "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji");
-    } else if name.is_empty() || name.is_ascii() && !name.ends_with('\u{20e3}') {
+    if let Some(id) = emoji.get("id") {
+        let id = snowflake(id);
+        if id.is_none() {
+            problems.add(&emoji.at("id"), "NUMBER_TYPE_COERCE", "Value is not snowflake.");
+        }
+        return Some(json!({ "id": id.unwrap_or_default().to_string(), "name": name }));
+    }
+    if name.is_empty() || name.is_ascii() && !name.ends_with('\u{20e3}') {
         problems.add(&emoji.at("name"), "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji");
     }
     Some(json!({ "name": name }))

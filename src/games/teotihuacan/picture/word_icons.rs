@@ -1,0 +1,26 @@
+//! Which drawings of the board stand for which words.
+
+use crate::games::WordIcons;
+use crate::games::teotihuacan::ids::{Board, Resource, Technology, Temple};
+
+use super::parts::{emblem, mask, resource, technology, temple};
+use super::theme::STYLE;
+
+/// The drawings that stand for words. Boards and temples keep their names in texts: only the picture shows which is
+/// which.
+pub fn word_icons() -> WordIcons {
+    let goods = Resource::ALL.iter().map(|of| (of.id(), resource(*of))).chain([("cocoa", "cocoa")]);
+    let mut amounts: Vec<(String, &'static str)> = goods
+        .flat_map(|(id, drawing)| ["change", "goods"].map(|kind| (format!("teotihuacan-{kind}-{id}"), drawing)))
+        .collect();
+    let points = ["teotihuacan-change-points", "teotihuacan-points"];
+    amounts.extend(points.map(|key| (key.to_owned(), "vp")));
+    let mut names = Vec::new();
+    names.extend(Temple::ALL.iter().map(|of| (format!("teotihuacan-temple-{}", of.id()), temple(*of))));
+    names.extend(Technology::ALL.iter().map(|of| (format!("teotihuacan-{}", of.id()), technology(*of))));
+    names.extend(Board::ALL.iter().map(|of| (format!("teotihuacan-board-{}", of.id()), emblem(*of).0)));
+    names.extend((0..7).map(|kind| (format!("teotihuacan-disc-mask_{}", kind + 1), mask(kind))));
+    let others = [("teotihuacan-change-avenue", "road"), ("teotihuacan-change-power", "pow")];
+    names.extend(others.map(|(key, drawing)| (key.to_owned(), drawing)));
+    STYLE.word_icons(amounts, names)
+}

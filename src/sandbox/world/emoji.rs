@@ -1,0 +1,122 @@
+//! Emojis of the application.
+
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+use axum::body::Bytes;
+use base64::prelude::{BASE64_STANDARD, Engine};
+use serde_json::{Value, json};
+
+use super::error::{ApiError, Problems};
+use super::model::{BOT, Emoji, Id, User, content_type, dimensions};
+use super::state::World;
+use super::validate::Field;
+
+/// How many an application may have.
+const MOST: usize = 2000;
+/// The largest image, in bytes.
+const LARGEST: usize = 256 << 10;
+/// The first identifier. They follow from name and image, so that messages of an earlier run still show theirs.
+const FIRST: Id = 1_300_000_000_000_000_000;
+
+impl World {
+    /// The emoji object.
+    pub fn emoji_json(&self, emoji: &Emoji) -> Value {
+        json!({
+            "id": emoji.id.to_string(), "name": emoji.name, "roles": [], "user": self.users.get(&BOT).map(User::json),
+            "require_colons": true, "managed": false, "animated": false, "available": true,
+        })
+    }
+
+    /// An emoji.
+    ///
+    /// # Errors
+    /// 10014 when there is none.
+    pub fn emoji(&self, id: Id) -> Result<&Emoji, ApiError> {
+        self.emojis.get(&id).ok_or_else(|| ApiError::new(404, 10014, "Unknown Emoji"))
+    }
+
+    /// Adds an emoji: its name and its image as a data URI.
+    ///
+    /// # Errors
+    /// 50035 for a name or an image that Discord does not take, 30008 for one too many.
+    pub fn add_emoji(&mut self, body: &Value) -> Result<Id, ApiError> {
+        let mut problems = Problems::default();
+        let name = emoji_name(&Field::new(body, ""), &mut problems);
+        let image = body["image"].as_str().unwrap_or_default();
+        let data = image_of(image);
+        match &data {
+            None => problems.add("image", "IMAGE_INVALID", "Invalid image data"),
+            Some((_, data)) if data.len() > LARGEST => {
+                problems.add("image", "BINARY_TYPE_MAX_SIZE", "File cannot be larger than 256.0 kb.");
+            }
+            Some((_, data)) if dimensions(data).is_none() => {
+                problems.add("image", "IMAGE_INVALID", "Invalid image data");
+            }
+            Some(_) => {}
+        }
+        if self.emojis.values().any(|emoji| emoji.name == name) {
+            let message = "An emoji with this name already exists for this application";
+            problems.add("name", "APPLICATION_EMOJI_NAME_ALREADY_TAKEN", message);
+        }
+        problems.finish()?;
+        if self.emojis.len() >= MOST {
+            return Err(ApiError::new(400, 30008, "Maximum number of emojis reached (2000)"));
+        }
+        let (content_type, data) = data.unwrap_or_default();
+        let mut hasher = DefaultHasher::new();
+        (name, &data[..]).hash(&mut hasher);
+        let id = FIRST + (hasher.finish() >> 8);
+        self.emojis.insert(id, Emoji { id, name: name.to_owned(), content_type, data });
+        self.touch();
+        Ok(id)
+    }
+
+    /// Notes every emoji of components that the application does not have.
+    ///
+    /// # Errors
+    /// 50035 where there is one.
+    pub fn check_emojis(&self, components: &Value) -> Result<(), ApiError> {
+        let mut problems = Problems::default();
+        self.unknown_emojis(components, "components", &mut problems);
+        problems.finish()
+    }
+
+    fn unknown_emojis(&self, value: &Value, path: &str, problems: &mut Problems) {
+        match value {
+            Value::Array(list) => {
+                list.iter().enumerate().for_each(|(at, value)| {
+                    self.unknown_emojis(value, &format!("{path}.{at}"), problems);
+                });
+            }
+            Value::Object(map) => {
+                for (key, value) in map {
+                    let id = value["id"].as_str().and_then(|id| id.parse::<Id>().ok());
+                    if key == "emoji" && id.is_some_and(|id| !self.emojis.contains_key(&id)) {
+                        problems.add(&format!("{path}.emoji.id"), "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji");
+                    } else if value.is_array() || value.is_object() {
+                        self.unknown_emojis(value, &format!("{path}.{key}"), problems);
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+/// The name of an emoji in a request's body, checked.
+pub fn emoji_name<'a>(field: &Field<'a>, problems: &mut Problems) -> &'a str {
+    let name = field.required_text("name", 2..=32, problems);
+    if !name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_') {
+        let message = "Emoji names have letters, digits and underscores alone";
+        problems.add(&field.at("name"), "STRING_TYPE_REGEX", message);
+    }
+    name
+}
+
+/// MIME type and bytes of a data URI of an image.
+fn image_of(uri: &str) -> Option<(&'static str, Bytes)> {
+    let (kind, data) = uri.strip_prefix("data:image/")?.split_once(";base64,")?;
+    let known = matches!(kind, "png" | "jpeg" | "gif" | "webp");
+    known.then_some(())?;
+    Some((content_type(&format!("emoji.{kind}")), BASE64_STANDARD.decode(data).ok()?.into()))
+}

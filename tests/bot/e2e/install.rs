@@ -1,0 +1,78 @@
+//! Installed by a person: commands in direct messages and where the bot itself is not; and who is notified.
+
+use serde_json::json;
+
+use super::bot::{World, people};
+use super::person::{find, said, start_game};
+
+/// Discord's flag of a message without a notification.
+const SILENT: u64 = 1 << 12;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_private_game_against_computers() {
+    let world = World::start().await;
+    let people = people(&world.client, 2).await;
+    let (person, other) = (&people[0], &people[1]);
+    // The bot is in no server with this person.
+    world.client.set_bot_present(false).await.unwrap();
+    person.set_member(false).await.unwrap();
+    person.set_installed(true).await.unwrap();
+    person.set_locale("it").await.unwrap();
+    let place = person.open_dm().await.unwrap();
+    assert!(other.command(place, "help", &[]).await.is_err(), "others' direct messages are closed");
+    said(&person.command(place, "rules", &[("topic", json!("corn"))]).await.unwrap());
+    said(&person.command(place, "remind", &[]).await.unwrap());
+    said(&person.command(place, "help", &[]).await.unwrap());
+
+    said(&person.command(place, "game new", &[("game", json!("tzolkin")), ("seats", json!(2))]).await.unwrap());
+    let with_computers = |seen: &[crate::support::Seen]| {
+        let id = |message: &crate::support::Seen| {
+            message.buttons().into_iter().find_map(|button| button.custom_id.filter(|id| id.contains(":start-ai")))
+        };
+        seen.iter().find_map(|message| Some((message.clone(), id(message)?)))
+    };
+    let (lobby, start) = person.wait_for(place, "the lobby", with_computers).await.unwrap();
+    said(&person.click(&lobby, &start).await.unwrap());
+    let asked = |seen: &[crate::support::Seen]| seen.iter().find(|message| message.content.contains("<@")).cloned();
+    person.wait_for(place, "the choice", asked).await.unwrap();
+    let planner = person.command(place, "turn", &[]).await.unwrap();
+    said(&planner);
+    assert!(!planner.message.unwrap().rows().is_empty(), "the turn can be taken");
+    let listed = said(&person.command(place, "games", &[]).await.unwrap());
+    assert!(listed.contains("i nostri messaggi diretti"), "{listed}");
+    world.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn where_the_bot_is_not_it_answers_and_opens_no_table() {
+    let world = World::start().await;
+    let people = people(&world.client, 1).await;
+    let channel = world.client.add_channel("elsewhere").await.unwrap();
+    world.client.set_bot_present(false).await.unwrap();
+    assert!(people[0].command(channel, "help", &[]).await.is_err(), "nobody has installed it");
+    people[0].set_installed(true).await.unwrap();
+    said(&people[0].command(channel, "games", &[]).await.unwrap());
+    let refused = said(&people[0].command(channel, "game new", &[("game", json!("tzolkin"))]).await.unwrap());
+    assert!(refused.contains("direct messages"), "{refused}");
+    world.end().await;
+}
+
+/// Only who is to act is disturbed.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_asks_nobody_is_silent() {
+    let world = World::start().await;
+    let people = people(&world.client, 2).await;
+    let channel = world.client.add_channel("quiet").await.unwrap();
+    start_game(&people, channel, "tzolkin", &[("order", "joined")]).await;
+    let asked = people[0].wait_for(channel, "the choice", |seen| find(seen, "Choose your tiles")).await.unwrap();
+    assert_eq!(asked.flags & SILENT, 0, "{}", asked.content);
+    let pinned = [("pinned", json!(true))];
+    said(&people[0].command(channel, "game settings", &pinned).await.unwrap());
+    let status = |seen: &[crate::support::Seen]| {
+        let public = seen.iter().filter(|message| !message.ephemeral && message.id != asked.id);
+        public.into_iter().find(|message| message.flags & SILENT != 0).cloned()
+    };
+    let status = people[0].wait_for(channel, "what is set", status).await.unwrap();
+    assert!(status.pinged.is_empty());
+    world.end().await;
+}
