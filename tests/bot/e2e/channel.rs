@@ -2,8 +2,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
+use std::sync::Arc;
 use std::time::Duration;
 
+use daykeeper::discord::emojis::{Emoji, Emojis};
 use daykeeper::discord::localizer::Localizer;
 use daykeeper::engine::{Event, Seat, summarize};
 use daykeeper::games::record::Record;
@@ -83,8 +85,24 @@ pub fn turns_told(messages: &[Value]) -> Vec<String> {
 /// The lines about turns in a message; the result has others.
 fn turns(message: &Value) -> Vec<String> {
     let content = message["content"].as_str().unwrap();
-    let lines = content.lines().skip(1).filter(|line| line.starts_with("**") && !content.starts_with('#'));
-    lines.map(nameless).collect()
+    let lines = content.lines().skip(1).map(|line| nameless(&drawn(line)));
+    lines.filter(|line| tells(line) && !content.starts_with('#')).collect()
+}
+
+/// Whether a line begins with a player.
+fn tells(line: &str) -> bool {
+    line.trim_start_matches("◇ ").starts_with("**")
+}
+
+/// The line with "◇" for every emoji.
+fn drawn(line: &str) -> String {
+    let mut parts = line.split("<:");
+    let mut drawn = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        drawn.push('◇');
+        drawn.push_str(part.split_once('>').map_or("", |(_, rest)| rest));
+    }
+    drawn
 }
 
 /// The line with "X" for everything in bold, which is names.
@@ -93,11 +111,13 @@ fn nameless(line: &str) -> String {
     parts.map(|(place, part)| if place % 2 == 1 { "**X**" } else { part }).collect()
 }
 
-/// The lines that tell the turns of a recorded game.
-fn expected(record: &Record) -> Vec<String> {
+/// The lines that tell the turns of a recorded game, in words and with emojis: those may be registered later than
+/// the first messages.
+fn expected(record: &Record) -> Vec<[String; 2]> {
     let texts = Texts::embedded();
     let names = vec!["X".to_owned(); usize::from(record.seats)];
-    let localizer = Localizer::new(&texts, "en", &names);
+    let words = Localizer::new(&texts, "en", &names);
+    let with_emojis = words.clone().with_emojis(Arc::new(emojis(record)));
     let (mut position, mut lines) = (record.start().unwrap(), Vec::new());
     let mut begun: BTreeMap<Seat, Vec<Event>> = BTreeMap::new();
     for step in &record.steps {
@@ -105,16 +125,32 @@ fn expected(record: &Record) -> Vec<String> {
         begun.entry(step.seat).or_default().extend(position.play(step.seat, &step.action).unwrap());
         if position.turn() > turn {
             let told = summarize(&begun.remove(&step.seat).unwrap());
-            lines.extend(told.iter().map(|line| localizer.say(line)).filter(|line| line.starts_with("**")));
+            let said = told.iter().map(|line| [&words, &with_emojis].map(|by| nameless(&drawn(&by.say(line)))));
+            lines.extend(said.filter(|[line, _]| tells(line)));
         }
     }
-    lines.iter().map(|line| nameless(line)).collect()
+    lines
+}
+
+/// Emojis for everything that may have one.
+fn emojis(record: &Record) -> Emojis {
+    let icons = record.start().unwrap().title().word_icons();
+    let emoji = || Emoji { id: 1, name: "x".to_owned() };
+    Emojis {
+        amounts: icons.amounts.into_iter().map(|(key, _)| (key, emoji())).collect(),
+        pieces: icons.pieces.iter().map(|_| emoji()).collect(),
+        ..Emojis::default()
+    }
 }
 
 /// Checks that the turns of a game were told, each once and in order; that every message has its picture with alt
 /// text; and that only the newest message can be pressed.
 pub fn check(messages: &[Value], record: &Record) {
-    assert_eq!(turns_told(messages), expected(record), "turns told");
+    let (told, expected) = (turns_told(messages), expected(record));
+    for (told, expected) in told.iter().zip(&expected) {
+        assert!(expected.contains(told), "told {told:?} instead of one of {expected:#?}");
+    }
+    assert_eq!(told.len(), expected.len(), "turns told: {told:#?}");
     let mut nonces = BTreeSet::new();
     for message in messages {
         if let Some(nonce) = message["nonce"].as_str() {

@@ -106,7 +106,7 @@ async fn a_person_plays_against_three_computers_to_the_end() {
     let kept = world.tables.export(TableId(1)).await.unwrap();
     channel::check(&history, &kept);
     // What computers play between two own turns is one message.
-    let own = format!("\n**{}** ", person.name).to_lowercase();
+    let own = format!("> **{}** ", person.name).to_lowercase();
     let told = history.iter().filter(|message| !channel::turns_told(std::slice::from_ref(message)).is_empty());
     let mine: Vec<bool> =
         told.map(|message| message["content"].as_str().unwrap().to_lowercase().contains(&own)).collect();
