@@ -50,7 +50,9 @@ fn creating(effect: Effect) -> Fault {
 /// Whether a message tells the first turn of this player.
 fn tells(message: &Seen, player: &str) -> bool {
     let begin = format!("**{player}** ");
-    message.content.lines().skip(1).any(|line| line.starts_with(&begin) && !line.contains("starts with"))
+    // The piece of a player may stand before the name.
+    let line_of = |line: &str| line.starts_with(&begin) || line.contains(&format!("> {begin}"));
+    message.content.lines().skip(1).any(|line| line_of(line) && !line.contains("starts with"))
 }
 
 /// Waits for the message about a player's first turn, which must be there once.
