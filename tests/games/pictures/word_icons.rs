@@ -10,8 +10,6 @@ const MOST_BYTES: usize = 256 << 10;
 #[test]
 fn every_word_icon_is_drawn_and_has_its_words() {
     let (renderer, texts) = (Renderer::new(), Texts::embedded());
-    let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("word-icons");
-    std::fs::create_dir_all(&folder).unwrap();
     for title in games::all() {
         let icons = title.word_icons();
         for (key, _) in icons.amounts.iter().chain(&icons.names) {
@@ -23,9 +21,8 @@ fn every_word_icon_is_drawn_and_has_its_words() {
             assert!(png.len() < MOST_BYTES, "{drawing}: {} bytes", png.len());
             let picture = image::load_from_memory(&png).unwrap().to_rgba8();
             let inked = picture.pixels().filter(|pixel| pixel[3] > 127).count();
-            assert!(inked > 128 * 128 / 12, "{drawing} is nearly empty: {inked} pixels");
+            assert!(inked > 128 * 128 / 20, "{drawing} is nearly empty: {inked} pixels");
             assert_eq!(picture.get_pixel(0, 0)[3], 0, "{drawing} has no transparent ground");
-            std::fs::write(folder.join(format!("{}-{drawing}.png", title.id())), png).unwrap();
         }
     }
 }
