@@ -54,7 +54,7 @@ cmd-game-move-table = table
 cmd-hint = hint
     .description = See what a computer player would do in your place, and why.
 cmd-games = games
-    .description = Your games in this server, and whose turn it is.
+    .description = Your games in all servers, and whose turn it is.
 
 ## Buttons, at most 80 characters
 

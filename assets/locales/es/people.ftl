@@ -54,7 +54,7 @@ cmd-game-move-table = mesa
 cmd-hint = pista
     .description = Ver qué haría una IA en tu lugar, y por qué.
 cmd-games = partidas
-    .description = Tus partidas en este servidor, y a quién le toca.
+    .description = Tus partidas en todos los servidores, y a quién le toca.
 
 ## Buttons, at most 80 characters
 

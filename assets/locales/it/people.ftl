@@ -54,7 +54,7 @@ cmd-game-move-table = tavolo
 cmd-hint = suggerimento
     .description = Scopri che cosa farebbe un computer al tuo posto, e perché.
 cmd-games = partite
-    .description = Le tue partite in questo server, e a chi tocca.
+    .description = Le tue partite in tutti i server, e a chi tocca.
 
 ## Buttons, at most 80 characters
 

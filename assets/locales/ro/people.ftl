@@ -54,7 +54,7 @@ cmd-game-move-table = masa
 cmd-hint = sugestie
     .description = Vezi ce ar face un calculator în locul tău și de ce.
 cmd-games = jocuri
-    .description = Partidele tale de pe acest server și cine e la rând.
+    .description = Partidele tale de pe toate serverele și cine e la rând.
 
 ## Buttons, at most 80 characters
 
