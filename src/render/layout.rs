@@ -173,7 +173,7 @@ impl Layout<'_> {
             Words::Phrase(phrase) => (self.say)(phrase),
             Words::Name { name, .. } => name.clone(),
         };
-        let size = if text.lines > 1 { full } else { self.fitting(&words, text, full, width) };
+        let size = self.fitting(&words, text, full, width);
         (self.typesetter.broken(&words, text.face, size, width, text.lines), size)
     }
 

@@ -241,6 +241,8 @@ teotihuacan-effect-any-resources = { $n ->
 }
 # $temple: its name
 teotihuacan-effect-temple = { $temple } { SIGNED($n) }
+# $n: steps on each of the three temples
+teotihuacan-effect-all-temples = every temple { SIGNED($n) }
 teotihuacan-effect-any-temple = { $n ->
     [one] a step on any temple
    *[other] { $n } steps on any temples

@@ -147,11 +147,11 @@ teotihuacan-tech_construction_temple = Procesiones
 ## Royal tiles; power is that of the worker locked there
 
 teotihuacan-royal_a_technologies = Casa del estudio
-    .effect = 2 puntos por tecnología tuya; cuentan como máximo tantas como el poder del trabajador
+    .effect = 2 puntos por tecnología tuya; como máximo, tantas como el poder del trabajador
 teotihuacan-royal_a_pyramid_track = Casa de constructores
-    .effect = 2 puntos por casilla de la pista de la pirámide; cuentan como máximo tantas como el poder del trabajador
+    .effect = 2 puntos por casilla de la pista de la pirámide; como máximo, tantas como el poder del trabajador
 teotihuacan-royal_a_avenue = Casa de peregrinos
-    .effect = 1 punto por casilla de la Avenida; cuentan como máximo tantas como el poder del trabajador más 1
+    .effect = 1 punto por casilla de la Avenida; como máximo, tantas como el poder del trabajador más 1
 teotihuacan-royal_b_wood_stone = Mercado de piedra
     .effect = como máximo tantas veces como el poder del trabajador: pagar 1 de cacao por 1 de madera y 1 de piedra
 teotihuacan-royal_b_stone_gold = Mercado de oro
@@ -297,6 +297,7 @@ teotihuacan-effect-any-resources = { $n ->
    *[other] { $n } recursos a elegir
 }
 teotihuacan-effect-temple = { $temple } { SIGNED($n) }
+teotihuacan-effect-all-temples = cada templo { SIGNED($n) }
 teotihuacan-effect-any-temple = { $n ->
     [one] { $n } paso en cualquier templo
    *[other] { $n } pasos en cualquier templo
@@ -307,7 +308,7 @@ teotihuacan-effect-power-ups = { $n ->
    *[other] { $n } mejoras
 }
 teotihuacan-effect-free-technology = una tecnología gratis
-teotihuacan-effect-may-claim = se puede reclamar { $tile-the }
+teotihuacan-effect-may-claim = a reclamar: { $tile }
 teotihuacan-effect-bonus-tile = { $tile } puntúa al final de la partida
 teotihuacan-effect-step = { $reward }
 teotihuacan-effect-large-step = { $reward }, o reclamar una loseta de descubrimiento
@@ -732,6 +733,7 @@ teotihuacan-change-avenue = { $n ->
     [one] un paso en la Avenida
    *[other] { $n } pasos en la Avenida
 }
+# Without $n
 teotihuacan-change-claimed = { $things-the }
 teotihuacan-change-used = { $things-count ->
     [one] se gasta { $things-the }

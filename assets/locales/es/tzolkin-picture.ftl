@@ -58,7 +58,7 @@ tzolkin-picture-order-choosing = { $n }.º · elige
 tzolkin-picture-place = { $n }.º puesto
 tzolkin-picture-fed-free = { $free } gratis
 tzolkin-picture-fed-cheaper = −{ $less } c/u
-tzolkin-picture-fed-both = { $free } gratis, −{ $less }
+tzolkin-picture-fed-both = { $free } gr., −{ $less }
 
 ## For those who cannot see the picture
 

@@ -302,8 +302,8 @@ tzolkin-effect-build-building = si quieres, otro edificio
 tzolkin-effect-market = una visita al mercado
 tzolkin-effect-use-action = si quieres, una acción por { $n } de maíz
 tzolkin-effect-feed-free = { $n ->
-    [one] { $n } trabajador no necesita maíz en los días de comida
-   *[other] { $n } trabajadores no necesitan maíz en los días de comida
+    [one] comida gratis para { $n } trabajador
+   *[other] comida gratis para { $n } trabajadores
 }
 tzolkin-effect-feed-discount = cada trabajador necesita { $n } de maíz menos en los días de comida
 
@@ -392,7 +392,7 @@ tzolkin-choice-place-first =
     .marker-takes = te llevas el marcador de jugador inicial
     .marker-gives = el marcador pasa a tu izquierda
     .board-light = puedes avanzar 2 días
-    .board-dark = tablero por el lado oscuro: sin 2 días
+    .board-dark = tablero oscuro: sin 2 días
 tzolkin-choice-pick = Recoger de { $space }
 tzolkin-choice-action = { $corn ->
     [0] { $space }: { $action }

@@ -310,6 +310,7 @@ teotihuacan-effect-any-resources = { $n ->
    *[other] { $n } risorse a scelta
 }
 teotihuacan-effect-temple = { $temple } { SIGNED($n) }
+teotihuacan-effect-all-temples = ogni tempio { SIGNED($n) }
 teotihuacan-effect-any-temple = { $n ->
     [one] un passo in un tempio a scelta
    *[other] { $n } passi in templi a scelta
@@ -755,10 +756,8 @@ teotihuacan-change-avenue = { $n ->
     [one] un passo sul Sentiero
    *[other] { $n } passi sul Sentiero
 }
-teotihuacan-change-claimed = { $n ->
-    [one] { $things-the }
-   *[other] { $things-the }
-}
+# Without $n
+teotihuacan-change-claimed = { $things-the }
 teotihuacan-change-used = con { $things-the }
 teotihuacan-change-unlocked = { $things-count ->
     [one] sbloccato il lavoratore di { $things }

@@ -389,9 +389,9 @@ tzolkin-choice-place-first =
        *[other] mais accumulato: { $pool }; { $marker }; { $board }
     }
     .marker-takes = prendi il segnalino Primo Giocatore
-    .marker-gives = il segnalino Primo Giocatore va alla tua sinistra
-    .board-light = puoi far avanzare il calendario di 2 giorni
-    .board-dark = plancia sul lato scuro: niente 2 giorni
+    .marker-gives = il segnalino va alla tua sinistra
+    .board-light = puoi avanzare di 2 giorni
+    .board-dark = plancia scura: niente 2 giorni
 tzolkin-choice-pick = Recupera da { $space }
 tzolkin-choice-action = { $corn ->
     [0] { $space }: { $action }

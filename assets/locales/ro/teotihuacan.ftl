@@ -271,6 +271,7 @@ teotihuacan-effect-any-resources = { $n ->
    *[other] { $n } de resurse la alegere
 }
 teotihuacan-effect-temple = { $temple } { SIGNED($n) }
+teotihuacan-effect-all-temples = fiecare templu { SIGNED($n) }
 teotihuacan-effect-any-temple = { $n ->
     [one] un pas pe orice templu
     [few] { $n } pași pe orice temple
@@ -756,6 +757,7 @@ teotihuacan-change-avenue = { $n ->
     [few] { $n } pași pe Calea Morților
    *[other] { $n } de pași pe Calea Morților
 }
+# Without $n
 teotihuacan-change-claimed = { $things }
 teotihuacan-change-used = cu { $things }
 teotihuacan-change-unlocked = deblocare pentru { $things }

@@ -58,8 +58,8 @@ tzolkin-picture-order-to-move = Ordine: { $n } · la rând
 tzolkin-picture-order-choosing = Ordine: { $n } · alege
 tzolkin-picture-place = Locul { $n }
 tzolkin-picture-fed-free = { $free } gratis
-tzolkin-picture-fed-cheaper = −{ $less } fiecare
-tzolkin-picture-fed-both = { $free } gratis, −{ $less }
+tzolkin-picture-fed-cheaper = câte −{ $less }
+tzolkin-picture-fed-both = { $free } gr., −{ $less }
 
 ## For those who cannot see the picture
 
@@ -99,6 +99,6 @@ tzolkin-picture-card-wealth = cartonaș de avere
 
 ## The draft: what the black marks mean
 
-tzolkin-picture-legend-place = Aici poți pune un muncitor, pentru atâta porumb
+tzolkin-picture-legend-place = Loc pentru un muncitor, cu acest cost în porumb
 tzolkin-picture-legend-pick = Acest muncitor se poate ridica
-tzolkin-picture-legend-action = Acțiunea se poate folosi, pentru atâta porumb
+tzolkin-picture-legend-action = Acțiune posibilă, cu acest cost în porumb

@@ -8,7 +8,7 @@ use daykeeper::discord::limit;
 use daykeeper::discord::localizer::Localizer;
 use daykeeper::discord::rules::{Here, RuleBook};
 use daykeeper::games::{Theme, Title, titles};
-use daykeeper::text::Texts;
+use daykeeper::text::{Texts, search};
 
 static TEXTS: LazyLock<Texts> = LazyLock::new(Texts::embedded);
 
@@ -114,4 +114,42 @@ fn questions_in_words_find_their_rule() {
         all_missed.push((missed.len(), asked));
     }
     assert!(all_missed.iter().all(|(missed, asked)| *asked >= 50 && missed * 20 <= *asked), "{all_missed:?}");
+}
+
+/// In every language all topics have names of their own, and are found by them, also typed without accents, and by what
+/// people ask.
+#[test]
+fn every_language_finds_its_topics() {
+    for locale in TEXTS.locales() {
+        let localizer = Localizer::new(&TEXTS, locale, &[]);
+        for title in titles() {
+            let book = RuleBook::new(&localizer, &[*title]);
+            let topics = title.topics();
+            let names: BTreeSet<String> = topics.iter().map(|topic| localizer.plain(&topic.name)).collect();
+            assert_eq!(names.len(), topics.len(), "{locale}: names are unique in {}", title.id());
+            let (mut asked, mut missed) = (0, Vec::new());
+            for topic in topics {
+                let name = localizer.plain(&topic.name);
+                let value = format!("{}:{}", title.id(), topic.id);
+                assert!(name.chars().count() <= limit::COMPLETION, "{locale}: {name}");
+                let message = book.answer(&localizer, here(title.id()), &value);
+                assert!(message.content.starts_with(&format!("**{name}**")), "{locale}: {}", message.content);
+                assert!(message.content.chars().count() <= limit::CONTENT, "{locale}: {name}");
+                let found = |typed: &str| {
+                    let offers = book.offers(&localizer, here(title.id()), typed);
+                    offers.iter().take(3).any(|(_, found)| *found == value)
+                };
+                assert!(found(&search::folded(&name)), "{locale}: {name} is not found");
+                let questions = topic.asked.as_ref().map(|asked| localizer.plain(asked)).unwrap_or_default();
+                for question in questions.split(',').map(str::trim).filter(|question| !question.is_empty()) {
+                    asked += 1;
+                    if !found(&search::folded(question)) {
+                        missed.push(format!("{question} ({name})"));
+                    }
+                }
+            }
+            println!("{locale} {}: {} of {asked} are found", title.id(), asked - missed.len());
+            assert!(missed.len() * 20 <= asked, "{locale}: {}", missed.join("; "));
+        }
+    }
 }

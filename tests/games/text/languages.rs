@@ -39,6 +39,12 @@ fn arguments(sources: &[Source<'_>]) -> BTreeMap<String, Arguments> {
     all
 }
 
+/// `place` of `$place-on`.
+fn without_form(argument: &str) -> &str {
+    let endings = FORMS.iter().copied().chain(["count", "row", "series"]);
+    endings.into_iter().find_map(|form| argument.strip_suffix(form)?.strip_suffix('-')).unwrap_or(argument)
+}
+
 /// The name of a variable at the beginning of a text.
 fn name(text: &str) -> String {
     text.chars().take_while(|c| c.is_ascii_alphanumeric() || matches!(c, '-' | '_')).collect()
@@ -73,22 +79,27 @@ fn of_inline(inline: &InlineExpression<&str>) -> BTreeSet<String> {
 }
 
 /// What is wrong with a language beside English. It may add grammatical forms to messages, and use whatever the
-/// program passes: what English uses or a comment names, in any form, and the lengths of lists.
+/// program passes: what English uses or a comment names, in any form, and the lengths of lists. What English uses it uses
+/// too, but for arguments that a comment above the translation names as left out.
 fn faults(english: &[Source<'_>], other: &[Source<'_>]) -> Vec<String> {
     let english = arguments(english);
     let mut faults = Vec::new();
-    for (key, Arguments { used, .. }) in arguments(other) {
+    for (key, Arguments { used, named: without }) in arguments(other) {
         let form = key.split_once('.').filter(|(_, attribute)| FORMS.contains(attribute));
         let Some(ours) = english.get(&key).or_else(|| english.get(form?.0)) else {
             faults.push(format!("`{key}` is no message of ours"));
             continue;
         };
         let known = |argument: &str| ours.used.contains(argument) || ours.named.contains(argument);
-        let fits = |argument: &String| {
-            let endings = FORMS.iter().copied().chain(["count", "row", "series"]);
-            known(argument)
-                || argument.rsplit_once('-').is_some_and(|(base, end)| known(base) && endings.clone().any(|e| e == end))
-        };
+        let fits = |argument: &String| known(argument) || known(without_form(argument));
+        if form.is_none() {
+            let left_out = |argument: &&String| {
+                let base = without_form(argument);
+                !used.iter().any(|own| without_form(own) == base) && !without.contains(base)
+            };
+            let left_out = ours.used.iter().filter(left_out);
+            faults.extend(left_out.map(|argument| format!("`{key}` does not say `{argument}`")));
+        }
         faults.extend(
             used.iter()
                 .filter(|argument| !fits(argument))
@@ -113,20 +124,27 @@ fn faults_of_a_language_are_found() {
     let source = |locale, text| [Source { locale, file: "x.ftl", text }];
     let english =
         source("en", "a = { $n ->\n    [one] { $x } day\n   *[other] { SIGNED($n) } days\n}\n    .b = { $y }");
-    let good = source("it", "a = { $n } { $x }\n    .b = ciao");
-    assert!(faults(&english, &good).is_empty());
+    let good = source("it", "# Without $y\na = { $n } { $x-on }\n    .b = ciao");
+    assert!(faults(&english, &good).is_empty(), "{:?}", faults(&english, &good));
+    let short = source("it", "a = { $n }\n    .b = ciao");
+    assert_eq!(faults(&english, &short), ["`a` does not say `x`", "`a.b` does not say `y`"]);
     let named = source("en", "# $n: days · $place: where\na = { $n } days");
     let forms = source("it", "a = { $n } { $place-on } { $place-count }\n    .on = su { $place }");
     assert!(faults(&named, &forms).is_empty(), "comments count, and forms");
     let other = source("it", "a = { $place-after }\n    .on = { $m }\n    .under = x");
     assert_eq!(
         faults(&named, &other),
-        ["`a` has no argument `place-after`", "`a.on` has no argument `m`", "`a.under` is no message of ours"]
+        [
+            "`a` does not say `n`",
+            "`a` has no argument `place-after`",
+            "`a.on` has no argument `m`",
+            "`a.under` is no message of ours"
+        ]
     );
     let bad = source("it", "a = { $n ->\n   *[other] { SIGNED($m) }\n}\n    .c = ciao\nd = ciao");
     assert_eq!(
         faults(&english, &bad),
-        ["`a` has no argument `m`", "`a.c` is no message of ours", "`d` is no message of ours"]
+        ["`a` does not say `x`", "`a` has no argument `m`", "`a.c` is no message of ours", "`d` is no message of ours"]
     );
 }
 
@@ -142,4 +160,33 @@ fn messages_name_commands_that_exist() {
         }
     }
     assert!(found > 20, "only {found} commands were found: the search is broken");
+}
+
+/// A command in plain words would be wrong where its name is another one.
+#[test]
+fn no_message_names_a_command_in_plain_words() {
+    let sources = Texts::sources();
+    let texts = Texts::embedded();
+    let locales: Vec<&str> = texts.locales().collect();
+    let names: BTreeSet<String> = locales
+        .iter()
+        .flat_map(|locale| {
+            ["game", "games", "turn", "play", "board", "log", "undo", "score", "rules", "remind", "hint", "help"]
+                .map(|name| texts.lookup(locale, &format!("cmd-{name}")))
+        })
+        .flatten()
+        .collect();
+    let mut plain = Vec::new();
+    for source in &sources {
+        for line in source.text.lines().filter(|line| !line.starts_with('#')) {
+            for (at, _) in line.match_indices('/') {
+                let word: String = line[at + 1..].chars().take_while(|c| c.is_alphanumeric() || *c == '-').collect();
+                let before = line[..at].chars().next_back();
+                if names.contains(&word) && !before.is_some_and(|before| before.is_alphanumeric() || before == '"') {
+                    plain.push(format!("{}: {line}", source.file));
+                }
+            }
+        }
+    }
+    assert!(plain.is_empty(), "write COMMAND(\"…\") instead:\n{}", plain.join("\n"));
 }

@@ -5,6 +5,8 @@ mod games;
 mod keys;
 mod languages;
 mod layer;
+mod pages;
 mod summary;
 mod transcripts;
+mod translations;
 mod wording;

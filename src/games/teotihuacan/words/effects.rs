@@ -24,10 +24,15 @@ pub fn parts(effects: &Effects) -> Vec<Phrase> {
     if effects.score > 0 {
         parts.push(say::points(effects.score));
     }
-    for (temple, steps) in Temple::ALL.iter().zip(effects.temples) {
-        if steps > 0 {
-            let step = Phrase::new("teotihuacan-effect-temple");
-            parts.push(step.with("temple", say::temple(*temple)).with("n", steps));
+    match effects.temples {
+        [steps, second, third] if steps > 0 && steps == second && steps == third => {
+            parts.push(Phrase::new("teotihuacan-effect-all-temples").with("n", steps));
+        }
+        several => {
+            for (temple, steps) in Temple::ALL.iter().zip(several).filter(|(_, steps)| *steps > 0) {
+                let step = Phrase::new("teotihuacan-effect-temple");
+                parts.push(step.with("temple", say::temple(*temple)).with("n", steps));
+            }
         }
     }
     if effects.any_temple > 0 {

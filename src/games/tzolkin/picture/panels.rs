@@ -76,7 +76,7 @@ fn feeding(panel: &Panel, layer: &mut Layer, table: &Table) {
     layer.add(need(table, panel.seat, 28.0, x + 44.0, y).within(40.0));
     if let Some(words) = saved(table.feeding_need(panel.seat)) {
         let words = Text::new(words, Face::Text, 17.0, INK2, x + 74.0, y);
-        layer.add(words.shrink(panel.width - 326.0, 15.0));
+        layer.add(words.shrink(panel.width - 326.0, 15.0).lines(2, 16.0));
     }
 }
 

@@ -1,0 +1,145 @@
+//! Translations are complete and not older than the English that they were made from.
+//!
+//! `tests/data/translations/<language>.txt` holds for every message the hash of its English and of its translation.
+//! A language with such a file is complete; one without may lack messages, which are then said in English.
+//! `DAYKEEPER_TRANSLATIONS=write cargo test --test games translations` notes what was translated anew. Where the English
+//! has changed and the translation is right all the same, name the messages: `DAYKEEPER_TRANSLATIONS_RIGHT=key,key`.
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+
+use daykeeper::text::{FORMS, Source, Texts};
+use fluent_syntax::ast::{Entry, Message, Pattern, Resource};
+use fluent_syntax::{parser, serializer};
+use xxhash_rust::xxh3::xxh3_64;
+
+/// The languages that must be complete.
+const COMPLETE: [&str; 3] = ["es", "it", "ro"];
+
+/// Hashes of messages by their keys.
+type Hashes = BTreeMap<String, String>;
+/// What was noted of each message: the hash of its English and of its translation.
+type Noted = BTreeMap<String, (String, String)>;
+
+fn sources(locale: &str) -> Vec<Source<'static>> {
+    Texts::sources().into_iter().filter(|source| source.locale == locale).collect()
+}
+
+/// The text of each message and attribute as it matters: spaces and comments do not.
+fn hashes(sources: &[Source<'_>]) -> Hashes {
+    let mut hashes = Hashes::new();
+    for source in sources {
+        let resource = parser::parse(source.text).unwrap();
+        for entry in resource.body {
+            let Entry::Message(message) = entry else { continue };
+            let attributes = message.attributes.into_iter();
+            let named = attributes.map(|one| (format!("{}.{}", message.id.name, one.id.name), one.value));
+            let value = message.value.map(|value| (message.id.name.to_owned(), value));
+            hashes.extend(value.into_iter().chain(named).map(|(key, pattern)| (key, hash(pattern))));
+        }
+    }
+    hashes
+}
+
+fn hash(pattern: Pattern<&str>) -> String {
+    let id = fluent_syntax::ast::Identifier { name: "key" };
+    let message = Message { id, value: Some(pattern), attributes: Vec::new(), comment: None };
+    let text = serializer::serialize(&Resource { body: vec![Entry::Message(message)] });
+    format!("{:08x}", xxh3_64(text.as_bytes()) as u32)
+}
+
+fn path(locale: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/data/translations/{locale}.txt"))
+}
+
+fn noted(text: &str) -> Noted {
+    let fields = |line: &str| {
+        let mut fields = line.split(' ').map(str::to_owned);
+        Some((fields.next()?, (fields.next()?, fields.next()?)))
+    };
+    text.lines().filter_map(fields).collect()
+}
+
+/// What is wrong with a language: what it lacks, what is older than its English, what is not noted.
+fn faults(english: &Hashes, other: &Hashes, noted: &Noted) -> Vec<String> {
+    let mut faults = Vec::new();
+    for (key, now) in english {
+        let form = key.split_once('.').is_some_and(|(_, attribute)| FORMS.contains(&attribute));
+        match (other.get(key), noted.get(key)) {
+            (None, _) if form => {}
+            (None, _) => faults.push(format!("`{key}` is not translated")),
+            (Some(said), Some((then, noted))) if said == noted && now != then => {
+                faults.push(format!("`{key}`: its English has changed since it was translated"));
+            }
+            (Some(said), Some((then, noted))) if said == noted && now == then => {}
+            (Some(_), _) => faults.push(format!("`{key}` was translated anew and is not noted")),
+        }
+    }
+    faults
+        .extend(noted.keys().filter(|key| !english.contains_key(*key)).map(|key| format!("`{key}` is noted and gone")));
+    faults
+}
+
+/// The notes with what was translated anew, or is right as it was.
+fn rewritten(english: &Hashes, other: &Hashes, noted: &Noted, right: &[&str]) -> Noted {
+    let mut written = Noted::new();
+    for (key, now) in english {
+        let Some(said) = other.get(key) else { continue };
+        let old = noted.get(key).filter(|(_, then)| then == said && !right.contains(&key.as_str()));
+        written.insert(key.clone(), old.cloned().unwrap_or_else(|| (now.clone(), said.clone())));
+    }
+    written
+}
+
+#[test]
+fn translations_are_complete_and_new() {
+    let english = hashes(&sources("en"));
+    let write = std::env::var_os("DAYKEEPER_TRANSLATIONS").is_some_and(|value| value == "write");
+    let right = std::env::var("DAYKEEPER_TRANSLATIONS_RIGHT").unwrap_or_default();
+    let right: Vec<&str> = right.split(',').collect();
+    let mut faulty = Vec::new();
+    for locale in COMPLETE {
+        let other = hashes(&sources(locale));
+        let path = path(locale);
+        let mut known = noted(&std::fs::read_to_string(&path).unwrap_or_default());
+        if write {
+            known = rewritten(&english, &other, &known, &right);
+            let mut text = String::new();
+            for (key, (english, other)) in &known {
+                writeln!(text, "{key} {english} {other}").unwrap();
+            }
+            std::fs::create_dir_all(path.parent().unwrap()).unwrap();
+            std::fs::write(&path, text).unwrap();
+        }
+        faulty.extend(faults(&english, &other, &known).into_iter().map(|fault| format!("{locale}: {fault}")));
+    }
+    assert!(
+        faulty.is_empty(),
+        "{}\nTranslate what is missing or old; then DAYKEEPER_TRANSLATIONS=write cargo test --test games translations",
+        faulty.join("\n")
+    );
+}
+
+#[test]
+fn an_old_translation_is_found() {
+    let of = |text: &'static str| hashes(&[Source { locale: "x", file: "x.ftl", text }]);
+    let english = of("a = One\nb = Two\n    .on = on Two\nc = Three");
+    let other = of("a = Uno\nb = Due\nc = Tre");
+    let known = rewritten(&english, &other, &Noted::new(), &[]);
+    assert!(faults(&english, &other, &known).is_empty());
+    // Spaces and comments are no change.
+    let moved = of("# The first.\na =\n    One\nb = Two\n    .on = on Two\nc = Three");
+    assert!(faults(&moved, &other, &known).is_empty());
+    let changed = of("a = The first\nb = Two\n    .on = on Two\nc = Three\nd = Four");
+    let old = ["`a`: its English has changed since it was translated", "`d` is not translated"];
+    assert_eq!(faults(&changed, &other, &known), old);
+    assert_eq!(faults(&changed, &other, &rewritten(&changed, &other, &known, &[])), old, "writing does not hide it");
+    assert_eq!(faults(&changed, &other, &rewritten(&changed, &other, &known, &["a"])), old[1..]);
+    let anew = of("a = Il primo\nb = Due\nc = Tre\nd = Quattro");
+    let told = ["`a` was translated anew and is not noted", "`d` was translated anew and is not noted"];
+    assert_eq!(faults(&changed, &anew, &known), told);
+    assert!(faults(&changed, &anew, &rewritten(&changed, &anew, &known, &[])).is_empty());
+    let gone = of("a = One\nb = Two");
+    assert_eq!(faults(&gone, &other, &known), ["`c` is noted and gone"]);
+}
