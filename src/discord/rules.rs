@@ -118,6 +118,11 @@ impl RuleBook {
         found
     }
 
+    /// A topic of a game by its identifier.
+    fn part(&self, title: &dyn Title, id: &str) -> Option<&Found> {
+        self.topics.iter().find(|found| found.title.id() == title.id() && found.topic.id == id)
+    }
+
     /// What a list shows: with the game where there are several.
     fn label(&self, localizer: &Localizer<'_>, found: &Found) -> String {
         if self.topics.iter().all(|other| other.title.id() == found.title.id()) {
@@ -140,6 +145,12 @@ impl RuleBook {
         let head = Phrase::new("ui-rules-title").with("topic", topic.name.clone()).with("game", game);
         let mut lines = vec![localizer.say(&head)];
         lines.extend(topic.text.iter().map(|line| localizer.say(line)));
+        let parts: Vec<&Found> = topic.parts.iter().filter_map(|part| self.part(*title, part)).collect();
+        lines.extend(
+            parts
+                .iter()
+                .map(|part| localizer.say(&Phrase::new("ui-rules-part").with("topic", part.topic.name.clone()))),
+        );
         let cuttable = 1..lines.len();
         let content = fit(&lines, cuttable, limit::CONTENT, |count| {
             localizer.say(&Phrase::new("ui-rules-more").with("count", count))
@@ -151,7 +162,12 @@ impl RuleBook {
             Some(picture(localizer, &*position, PictureKind::Card(card.clone()), Viewer::Public, None, theme))
         });
         let others = near.iter().map(|(found, _)| *found).filter(|other| other.value() != found.value());
-        let rows = self.menu(localizer, "ui-rules-see-also", others).into_iter().collect();
+        let menu = if parts.is_empty() {
+            self.menu(localizer, "ui-rules-see-also", others.take(NEAR))
+        } else {
+            self.menu(localizer, "ui-rules-choose", parts.into_iter().take(limit::OPTIONS))
+        };
+        let rows = menu.into_iter().collect();
         Message { content, picture: card, rows, ..Message::default() }
     }
 
@@ -159,7 +175,8 @@ impl RuleBook {
     fn near_misses(&self, localizer: &Localizer<'_>, found: &[(&Found, bool)], here: Option<Here>) -> Message {
         let first = self.found(here, "");
         let near = if found.is_empty() { &first } else { found };
-        let rows = self.menu(localizer, "ui-rules-choose", near.iter().map(|(found, _)| *found)).into_iter().collect();
+        let near = near.iter().map(|(found, _)| *found).take(NEAR);
+        let rows = self.menu(localizer, "ui-rules-choose", near).into_iter().collect();
         let key = if found.is_empty() { "ui-rules-unknown" } else { "ui-rules-unsure" };
         Message { content: localizer.say(&Phrase::new(key)), rows, ..Message::default() }
     }
@@ -176,7 +193,7 @@ impl RuleBook {
             description: None,
             emoji: localizer.emoji(&found.topic.name),
         };
-        let options: Vec<MenuOption> = topics.take(NEAR).map(option).collect();
+        let options: Vec<MenuOption> = topics.map(option).collect();
         let stamp = Stamp { table: TableId(0), seq: 0, draft: 0 };
         let custom_id = CustomId { stamp, action: ComponentAction::Rules }.encode();
         (!options.is_empty()).then(|| Row::Menu {

@@ -65,6 +65,12 @@ pub trait Game: Send + Sync + 'static {
     /// What a viewer may know: the only door for pictures, logs, text and computer players.
     type View: Clone + PartialEq + Debug + Serialize + Send + Sync;
 
+    /// The options with which a game that was begun with an earlier version of the rules is played as it
+    /// was begun: a ruling that was changed stays as an option.
+    fn options_since(_rules_version: u32, options: &Options) -> Options {
+        options.clone()
+    }
+
     /// Lets chance decide a setup. The options and the number of seats were checked.
     fn deal(seats: u8, options: &Options, rng: &mut Rng) -> Self::Setup;
 

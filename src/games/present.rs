@@ -148,6 +148,8 @@ pub struct Topic {
     pub text: Vec<Phrase>,
     /// The component to show ([`PictureKind::Card`]).
     pub card: Option<String>,
+    /// The topics that belong to it, by identifier: they are listed under it.
+    pub parts: Vec<String>,
 }
 
 /// Light or dark pictures.

@@ -280,7 +280,8 @@ impl Proof {
     /// The position after the log, and how many turns count.
     fn replay(&self, title: &dyn Title) -> Result<(Box<dyn Position>, usize), ProofError> {
         let deal = &self.deal;
-        let mut base = title.start(deal.seats, &deal.options, &deal.setup)?;
+        let options = title.options_since(self.rules_version, &deal.options);
+        let mut base = title.start(deal.seats, &options, &deal.setup)?;
         let mut position = base.fork();
         // The turns since the base, which may be taken back.
         let mut turns: Vec<&Entry> = Vec::new();

@@ -40,6 +40,9 @@ pub struct Record {
     pub format: String,
     /// The identifier of the game.
     pub game: String,
+    /// The version of the game's rules that it was played with; the first one where none is written.
+    #[serde(default = "first_version")]
+    pub rules_version: u32,
     /// The number of players.
     pub seats: u8,
     /// The chosen options; what is missing has its default.
@@ -49,6 +52,12 @@ pub struct Record {
     pub setup: Value,
     /// Every decision, in the order in which they were made.
     pub steps: Vec<Step>,
+}
+
+const FIRST_VERSION: u32 = 1;
+
+fn first_version() -> u32 {
+    FIRST_VERSION
 }
 
 /// One decision of one seat.
@@ -77,6 +86,9 @@ pub enum RecordError {
     /// The record is of a game that is not known here.
     #[error("there is no game `{0}`")]
     Game(String),
+    /// The record was played with rules that are not known here.
+    #[error("version {0} of the rules is not known here; the newest is {1}")]
+    RulesVersion(u32, u32),
     /// The seats, options or setup are not those of the game.
     #[error("the setup is not one of this game: {0}")]
     Setup(#[from] SetupError),
@@ -99,6 +111,7 @@ impl Record {
         Ok(Record {
             format: FORMAT.to_owned(),
             game: title.id().to_owned(),
+            rules_version: title.rules_version(),
             seats,
             options: options.clone(),
             setup: title.deal(seats, options, seed)?,
@@ -128,13 +141,14 @@ impl Record {
         // Numbers, strings and maps with string keys: writing them as JSON cannot fail.
         let json = |value: Value| serde_json::to_string(&value).unwrap_or_default();
         let mut out = String::from("{\n");
-        for (name, value) in [
-            ("format", self.format.clone().into()),
-            ("game", self.game.clone().into()),
+        let version = (self.rules_version != FIRST_VERSION).then(|| ("rules_version", self.rules_version.into()));
+        let first = [("format", self.format.clone().into()), ("game", self.game.clone().into())];
+        let then = [
             ("seats", self.seats.into()),
             ("options", serde_json::to_value(&self.options).unwrap_or_default()),
             ("setup", self.setup.clone()),
-        ] {
+        ];
+        for (name, value) in first.into_iter().chain(version).chain(then) {
             out += &format!("  \"{name}\": {},\n", json(value));
         }
         out += "  \"steps\": [";
@@ -157,9 +171,14 @@ impl Record {
     /// The game before its first step.
     ///
     /// # Errors
-    /// There is no such game, or the setup is not one of it.
+    /// There is no such game or version of its rules, or the setup is not one of it.
     pub fn start(&self) -> Result<Box<dyn Position>, RecordError> {
-        Ok(self.title()?.start(self.seats, &self.options, &self.setup)?)
+        let title = self.title()?;
+        if !(FIRST_VERSION..=title.rules_version()).contains(&self.rules_version) {
+            return Err(RecordError::RulesVersion(self.rules_version, title.rules_version()));
+        }
+        let options = title.options_since(self.rules_version, &self.options);
+        Ok(title.start(self.seats, &options, &self.setup)?)
     }
 
     /// Plays the record from its setup. `visit` sees the setup with number `None` and the position

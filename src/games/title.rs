@@ -31,6 +31,9 @@ pub trait Title: Send + Sync {
     fn rules_version(&self) -> u32;
     /// The setup options.
     fn options(&self) -> &'static [OptionSpec];
+    /// The options with which a game of an earlier version of the rules is played on
+    /// ([`Game::options_since`]).
+    fn options_since(&self, rules_version: u32, options: &Options) -> Options;
 
     /// The steps, in notation, which say no more than that a player wants nothing more.
     fn passes(&self) -> &'static [&'static str];
@@ -233,6 +236,10 @@ impl<G: Present + Evaluate> Title for Erased<G> {
 
     fn options(&self) -> &'static [OptionSpec] {
         G::OPTIONS
+    }
+
+    fn options_since(&self, rules_version: u32, options: &Options) -> Options {
+        G::options_since(rules_version, options)
     }
 
     fn passes(&self) -> &'static [&'static str] {

@@ -261,6 +261,8 @@ ui-info-link = Latest message: { $link }
 # $topic: what it is called · $game: the game's name
 ui-rules-title = **{ $topic }** · { $game }
 ui-rules-offer = { $topic } · { $game }
+# A topic that belongs to the one that is shown. $topic: its name
+ui-rules-part = - { $topic }
 ui-rules-more = … and { $count } more
 ui-rules-see-also = See also …
 ui-rules-choose = Choose a topic …

@@ -24,6 +24,11 @@ teotihuacan-option-random_pyramid_start = Other starting pyramids
     .description = With 2 or 3 players, the pyramid starts in one of several shapes.
     .off = off
     .on = on
+teotihuacan-option-early_end_as_third = Early end as the third eclipse
+    .description = The eclipse of a finished pyramid scores 2 per step of the pyramid track, whichever it is.
+    .off = off
+    .on = on
+
 teotihuacan-option-dark_eclipse = Dark eclipse
     .description = The eclipse comes right after the turn in which the light disc reaches the dark disc.
     .off = off

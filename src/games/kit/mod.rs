@@ -5,3 +5,4 @@ pub(super) mod ids;
 pub mod list;
 pub(super) mod picture;
 pub(super) mod present;
+pub(super) mod rulings;

@@ -53,7 +53,7 @@ impl Game for Teotihuacan {
     const MIN_SEATS: u8 = 2;
     const MAX_SEATS: u8 = 4;
     const MAX_STEPS: usize = 2000;
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
     const OPTIONS: &'static [OptionSpec] = setup::OPTIONS;
     const PASSES: &'static [&'static str] = &["stop"];
 
@@ -61,6 +61,10 @@ impl Game for Teotihuacan {
     type State = State;
     type Action = Action;
     type View = View;
+
+    fn options_since(rules_version: u32, options: &Options) -> Options {
+        setup::options_since(rules_version, options)
+    }
 
     fn deal(seats: u8, options: &Options, rng: &mut Rng) -> Setup {
         setup::deal(seats, options, rng)

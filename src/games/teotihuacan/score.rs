@@ -19,11 +19,12 @@ impl SeatState {
 }
 
 impl State {
-    /// Points for each step of the pyramid track in the next eclipse; a finished pyramid brings the
-    /// third one.
+    /// Points for each step of the pyramid track in the next eclipse: by its number, but in the variant
+    /// `early_end_as_third` the one of a finished pyramid counts as the third.
     pub(super) fn track_points(&self) -> u16 {
         let steps = &data().eclipse.step;
-        let eclipse = if self.pyramid_finished { steps.len() } else { usize::from(self.era) };
+        let eclipse =
+            if self.pyramid_finished && self.early_end_as_third { steps.len() } else { usize::from(self.era) };
         steps[eclipse.clamp(1, steps.len()) - 1]
     }
 

@@ -26,7 +26,17 @@ pub(super) const OPTIONS: &[OptionSpec] = &[
     switch("starting_tile_draft"),
     switch("random_pyramid_start"),
     switch("dark_eclipse"),
+    switch("early_end_as_third"),
 ];
+
+/// Before version 2 of the rules every game was played with `early_end_as_third`.
+pub(super) fn options_since(rules_version: u32, options: &Options) -> Options {
+    let mut options = options.clone();
+    if rules_version < 2 {
+        options.0.entry("early_end_as_third".to_owned()).or_insert_with(|| "on".to_owned());
+    }
+    options
+}
 
 /// The variants that are chosen.
 #[derive(Clone, Copy)]
@@ -36,11 +46,12 @@ struct Variants {
     draft: bool,
     random_pyramid: bool,
     dark_eclipse: bool,
+    early_end_as_third: bool,
 }
 
 impl Variants {
     fn of(options: &Options) -> Self {
-        let [first_game, three_per_row, draft, random_pyramid, dark_eclipse] =
+        let [first_game, three_per_row, draft, random_pyramid, dark_eclipse, early_end_as_third] =
             std::array::from_fn(|index| options.get(&OPTIONS[index]) == "on");
         // The first game fixes technologies and starting goods: these variants say nothing there.
         Variants {
@@ -49,6 +60,7 @@ impl Variants {
             draft: draft && !first_game,
             random_pyramid,
             dark_eclipse,
+            early_end_as_third,
         }
     }
 }
@@ -304,6 +316,7 @@ pub(super) fn start(seats: u8, options: &Options, setup: &Setup) -> Result<State
     let mut state = State {
         players: seats,
         dark_eclipse: variants.dark_eclipse,
+        early_end_as_third: variants.early_end_as_third,
         offer,
         ring,
         royal_tiles,

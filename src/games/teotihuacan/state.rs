@@ -369,6 +369,14 @@ impl Default for Turn {
     }
 }
 
+fn of_version_1() -> bool {
+    true
+}
+
+fn is_of_version_1(early_end_as_third: &bool) -> bool {
+    *early_end_as_third
+}
+
 /// A game at one moment, hidden things included.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self")]
@@ -377,6 +385,11 @@ pub struct State {
     pub(super) players: u8,
     /// Variant `dark_eclipse`: the eclipse follows the turn that brings it.
     pub(super) dark_eclipse: bool,
+    /// Variant `early_end_as_third`: the eclipse of a finished pyramid scores the pyramid track as the third
+    /// one. Version 1 of the rules knew nothing else and did not write it, so it is only written where it is
+    /// off: games of version 1 keep their hashes.
+    #[serde(default = "of_version_1", skip_serializing_if = "is_of_version_1")]
+    pub(super) early_end_as_third: bool,
     /// Variant `starting_tile_draft`: the tiles on offer; empty otherwise.
     pub(super) offer: Vec<u8>,
     /// The boards on positions 1 to 8.

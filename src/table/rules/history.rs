@@ -93,7 +93,8 @@ impl History {
     pub fn start(title: &'static dyn Title, row: &TableRow) -> Result<Self, HistoryError> {
         let setup = row.setup.as_ref().ok_or(HistoryError::NoSetup)?;
         let seats = u8::try_from(row.seats.len()).map_err(|_| HistoryError::TooManySeats)?;
-        let position: Arc<dyn Position> = title.start(seats, &row.options, setup)?.into();
+        let options = title.options_since(row.rules_version, &row.options);
+        let position: Arc<dyn Position> = title.start(seats, &options, setup)?.into();
         Ok(History {
             bases: vec![Base { turns: 0, position: position.clone() }],
             turns: Vec::new(),

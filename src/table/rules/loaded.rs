@@ -170,10 +170,12 @@ impl LoadedTable {
     pub fn card(&self) -> TableCard {
         let row = &self.row;
         let players: Vec<Player> = row.seats.iter().map(player).collect();
+        // A lobby is played with the rules of its start.
+        let since = if row.state == TableState::Lobby { self.title.rules_version() } else { row.rules_version };
         TableCard {
             id: row.id,
             game: self.title,
-            options: row.options.clone(),
+            options: self.title.options_since(since, &row.options),
             seating: row.seating,
             guild: row.guild,
             channel: row.channel,

@@ -23,6 +23,7 @@ impl Tables {
             Ok(Record {
                 format: record::FORMAT.to_owned(),
                 game: row.game.clone(),
+                rules_version: row.rules_version,
                 seats: history.position().seats(),
                 options: row.options.clone(),
                 setup: row.setup.clone().unwrap_or_default(),

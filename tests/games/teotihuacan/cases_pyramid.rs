@@ -248,8 +248,16 @@ fn case_53_13() {
 
 #[test]
 fn case_95_calendar_pyramid() {
+    // A leads the pyramid track and has 2 steps, C has 1: for 4 points each, or for 2.
+    pyramid_finished_in_the_first_era(false, "vp 12", "vp 12", "vp 27");
+    pyramid_finished_in_the_first_era(true, "vp 8", "vp 10", "vp 23");
+}
+
+/// The points of A and C in the eclipse, and of A in the end.
+fn pyramid_finished_in_the_first_era(early_end_as_third: bool, a: &str, c: &str, a_in_the_end: &str) {
     // C places the top tile in the first era.
-    let mut table = almost_finished().with("active", json!(C)).with("light_disc", json!(5));
+    let mut table = almost_finished().with("early_end_as_third", json!(early_end_as_third));
+    table = table.with("active", json!(C)).with("light_disc", json!(5));
     table = table.worker(C, 1, "gold_deposits", 2).goods(C, "stone 4 wood 6 cocoa 1");
     for seat in [A, B, D] {
         table = table.worker(seat, 3, "palace", 1);
@@ -266,12 +274,11 @@ fn case_95_calendar_pyramid() {
         .play("move palace 1 forest; collect; move palace 1 forest; collect")
         .play("move construction 3 alchemy; collect; move forest 1 quarry; collect")
         .field("phase", json!("eclipse"))
-        // A leads the pyramid track and has 2 steps for 2 points each.
-        .has(A, "cocoa 3 blue 10 track 2 vp 8")
-        .has(C, "cocoa 1 stone 2 wood 3 track 1 vp 10")
+        .has(A, &format!("cocoa 3 blue 10 track 2 {a}"))
+        .has(C, &format!("cocoa 1 stone 2 wood 3 track 1 {c}"))
         .play("salary 3; salary 1; salary 1; salary 1")
         .field("phase", json!("over"))
-        .has(A, "cocoa 0 blue 10 track 2 vp 23");
+        .has(A, &format!("cocoa 0 blue 10 track 2 {a_in_the_end}"));
 }
 
 #[test]

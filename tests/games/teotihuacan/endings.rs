@@ -70,3 +70,38 @@ fn a_dark_eclipse() {
     let (last, _) = replay("dark-eclipse");
     assert_eq!(last["result"], result(&[26, 26, 5, 18], &[1, 2, 4, 3]));
 }
+
+/// Games that were recorded before `early_end_as_third` became an option: they keep its rule, and their states
+/// keep the hashes which stored games have.
+#[test]
+fn games_of_the_first_version_of_the_rules_are_played_as_they_were() {
+    let text = |name: &str| {
+        let path = format!("{}/tests/data/endings/teotihuacan-{name}.record.json", env!("CARGO_MANIFEST_DIR"));
+        std::fs::read_to_string(path).unwrap()
+    };
+    let mut old = daykeeper::games::record::Record::read(&text("pyramid-finished")).unwrap();
+    assert_eq!(old.rules_version, 1, "it does not name one");
+    let mut hashes = Vec::new();
+    let last = old
+        .replay(|step, position| {
+            if [None, Some(100)].contains(&step) {
+                hashes.push(position.hash());
+            }
+        })
+        .unwrap();
+    hashes.push(last.hash());
+    assert_eq!(hashes, [9702008940758825947, 16783410834101850900, 5025912743667895698]);
+    assert!(!last.save().contains("early_end_as_third"), "the states are written as they were");
+    let points = |position: &dyn daykeeper::games::Position| position.outcome().unwrap().points;
+    assert_eq!(points(&*last), [50, 17, 75, 71]);
+
+    old.rules_version = 2;
+    let new = old.replay(|_, _| {}).unwrap();
+    assert_ne!(points(&*new), points(&*last), "today the eclipse of the second era scores 3 points a step");
+    let read = daykeeper::games::record::Record::read(&old.write()).unwrap();
+    assert_eq!(read, old, "the version is written");
+    old.options.0.insert("early_end_as_third".to_owned(), "on".to_owned());
+    assert_eq!(points(&*old.replay(|_, _| {}).unwrap()), points(&*last));
+    old.rules_version = 3;
+    assert!(old.replay(|_, _| {}).is_err(), "rules of a later release");
+}

@@ -11,6 +11,8 @@ use serde_json::Value;
 pub struct Record {
     pub format: String,
     pub game: String,
+    #[serde(default)]
+    pub rules_version: Option<u32>,
     pub seats: u8,
     pub options: Options,
     pub setup: Setup,
@@ -35,7 +37,8 @@ impl Record {
     }
 
     pub fn start(&self) -> State {
-        Teotihuacan::start(self.seats, &self.options, &self.setup).unwrap()
+        let options = Teotihuacan::options_since(self.rules_version.unwrap_or(1), &self.options);
+        Teotihuacan::start(self.seats, &options, &self.setup).unwrap()
     }
 
     /// Replays every step and calls a function after each.

@@ -115,6 +115,7 @@ pub(super) fn topics() -> Vec<Topic> {
         asked: Some(Phrase::new(format!("example-topic-{id}.asked"))),
         text: vec![Phrase::new(format!("example-topic-{id}.text"))],
         card: None,
+        parts: Vec::new(),
     });
     let crops = Crop::ALL.into_iter().map(|crop| Topic {
         id: crop.id().to_owned(),
@@ -122,6 +123,7 @@ pub(super) fn topics() -> Vec<Topic> {
         asked: None,
         text: vec![Phrase::new("example-topic-crop")],
         card: Some(crop.id().to_owned()),
+        parts: Vec::new(),
     });
     rules.chain(crops).collect()
 }

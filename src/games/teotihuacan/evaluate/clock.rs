@@ -101,7 +101,8 @@ pub(super) struct Clock {
 impl Clock {
     /// All that [`Clock::new`] looks at beside the weights; never 0.
     pub(super) fn key(state: &State, seat: Seat) -> u64 {
-        let flags = [state.dark_eclipse, state.pyramid_finished, seat > state.active, true];
+        let third = state.early_end_as_third;
+        let flags = [state.dark_eclipse, third, state.pyramid_finished, seat > state.active, true];
         let flags = flags.into_iter().fold(0, |all, flag| all << 1 | u64::from(flag));
         let places = [state.players, state.phase as u8, state.era, state.last_round as u8];
         let counts = [state.light_disc, state.dark_disc, state.buildings() as u8];

@@ -3,6 +3,7 @@
 
 use crate::engine::Phrase;
 use crate::games::Topic;
+use crate::games::kit::rulings;
 use crate::games::teotihuacan::data::data;
 use crate::games::teotihuacan::ids::{Board, Bonus, Reward, Royal, Technology};
 use crate::games::teotihuacan::phrases;
@@ -39,6 +40,28 @@ const RULES: &[&str] = &[
     "end",
 ];
 
+/// The points on which the printed rules are silent or disagree.
+const RULINGS: &[&str] = &[
+    "unlocking",
+    "move_final",
+    "colours",
+    "unpayable",
+    "exchanges",
+    "nobles_row",
+    "free_cocoa",
+    "new_technology",
+    "large_step",
+    "blocked_temple",
+    "ascension_calendar",
+    "calendar_round",
+    "displays",
+    "technology_tiles",
+    "nobody_builds",
+    "unpaid",
+    "finished_pyramid",
+    "tie",
+];
+
 /// Everything that can be asked about. Discovery tiles are explained by type.
 pub fn topics() -> Vec<Topic> {
     let mut topics: Vec<Topic> = RULES
@@ -47,13 +70,20 @@ pub fn topics() -> Vec<Topic> {
             let key = format!("teotihuacan-rule-{id}");
             let text = vec![Phrase::new(format!("{key}.text"))];
             let asked = Some(Phrase::new(format!("{key}.asked")));
-            Topic { id: format!("rule-{id}"), name: Phrase::new(key), asked, text, card: None }
+            Topic { id: format!("rule-{id}"), name: Phrase::new(key), asked, text, card: None, parts: Vec::new() }
         })
         .collect();
     topics.extend(Board::ALL.iter().map(|board| {
         let key = format!("teotihuacan-board-{}", board.id());
         let text = vec![Phrase::new(format!("{key}.effect"))];
-        Topic { id: format!("board-{}", board.id()), name: Phrase::new(key), asked: None, text, card: None }
+        Topic {
+            id: format!("board-{}", board.id()),
+            name: Phrase::new(key),
+            asked: None,
+            text,
+            card: None,
+            parts: Vec::new(),
+        }
     }));
     for (technology, about) in Technology::ALL.iter().zip(&data().technologies) {
         topics.push(tile(technology.id(), Phrase::new("teotihuacan-topic-technology").with("gold", about.gold)));
@@ -81,6 +111,7 @@ pub fn topics() -> Vec<Topic> {
             asked: None,
             text,
             card: Some(about.id.clone()),
+            parts: Vec::new(),
         });
     }
     for (number, about) in (0_u8..).zip(&data().starting_tiles) {
@@ -90,8 +121,16 @@ pub fn topics() -> Vec<Topic> {
         ];
         text.extend(about.effects.attached_discovery.then(|| Phrase::new("teotihuacan-topic-attached")));
         let name = phrases::starting_tile(number);
-        topics.push(Topic { id: about.id.clone(), name, asked: None, text, card: Some(about.id.clone()) });
+        topics.push(Topic {
+            id: about.id.clone(),
+            name,
+            asked: None,
+            text,
+            card: Some(about.id.clone()),
+            parts: Vec::new(),
+        });
     }
+    topics.extend(rulings::topics("teotihuacan", RULINGS));
     topics
 }
 
@@ -99,5 +138,5 @@ pub fn topics() -> Vec<Topic> {
 fn tile(id: &str, intro: Phrase) -> Topic {
     let key = format!("teotihuacan-{id}");
     let text = vec![intro, Phrase::new(format!("{key}.effect"))];
-    Topic { id: id.to_owned(), name: Phrase::new(key), asked: None, text, card: Some(id.to_owned()) }
+    Topic { id: id.to_owned(), name: Phrase::new(key), asked: None, text, card: Some(id.to_owned()), parts: Vec::new() }
 }

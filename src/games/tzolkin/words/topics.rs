@@ -3,6 +3,7 @@
 
 use crate::engine::{Options, Phrase, Rng, Seat, Seed};
 use crate::games::Topic;
+use crate::games::kit::rulings;
 use crate::games::tzolkin::data::{Goods, data};
 use crate::games::tzolkin::ids::{BuildingId, Gear, MonumentId, Technology, Temple, TileId};
 use crate::games::tzolkin::{Table, setup};
@@ -45,12 +46,35 @@ const RULES: &[&str] = &[
     "negative",
 ];
 
+/// The points on which the printed rules are silent or disagree.
+const RULINGS: &[&str] = &[
+    "negative",
+    "nothing",
+    "parts",
+    "beg",
+    "pool",
+    "picking",
+    "free_choice",
+    "technologies",
+    "uxmal_5",
+    "burning",
+    "tikal_4",
+    "new_level",
+    "tikal_5",
+    "theology",
+    "extraction",
+    "skulls",
+    "feeding",
+    "two_days",
+    "quarters",
+];
+
 /// Everything that can be asked about. Alike buildings are one topic.
 pub fn topics() -> Vec<Topic> {
     let rules = RULES.iter().map(|id| {
         let key = format!("tzolkin-rule-{id}");
         let (asked, text) = (Some(text(&key, "asked")), vec![text(&key, "text")]);
-        Topic { id: format!("rule-{id}"), asked, text, name: Phrase::new(key), card: None }
+        Topic { id: format!("rule-{id}"), asked, text, name: Phrase::new(key), card: None, parts: Vec::new() }
     });
     let mut topics: Vec<Topic> = rules.collect();
     let table = beginning();
@@ -81,6 +105,7 @@ pub fn topics() -> Vec<Topic> {
     }
     let wealth = TileId::all();
     topics.extend(wealth.map(|id| of_card("wealth", id.id(), vec![Phrase::new("tzolkin-topic-wealth")])));
+    topics.extend(rulings::topics("tzolkin", RULINGS));
     topics
 }
 
@@ -105,7 +130,7 @@ fn of_space(table: &Table, gear: Gear, space: u8) -> Topic {
     let text = Phrase::new("tzolkin-topic-space").with("gear", phrases::gear(gear)).with("space", space);
     let text = text.with("text", spaces::action(table, Seat::default(), gear, space));
     let id = format!("space-{}-{space}", gear.id());
-    Topic { id, name: phrases::space(gear, space), asked: None, text: vec![text], card: None }
+    Topic { id, name: phrases::space(gear, space), asked: None, text: vec![text], card: None, parts: Vec::new() }
 }
 
 fn of_technology(technology: Technology) -> Topic {
@@ -122,11 +147,18 @@ fn of_technology(technology: Technology) -> Topic {
 fn of_card(what: &str, id: &str, mut lines: Vec<Phrase>) -> Topic {
     let key = format!("tzolkin-{what}-{id}");
     lines.push(text(&key, "effect"));
-    Topic { id: format!("{what}-{id}"), name: Phrase::new(key), asked: None, text: lines, card: Some(id.to_owned()) }
+    Topic {
+        id: format!("{what}-{id}"),
+        name: Phrase::new(key),
+        asked: None,
+        text: lines,
+        card: Some(id.to_owned()),
+        parts: Vec::new(),
+    }
 }
 
 fn simple(id: String, key: String) -> Topic {
-    Topic { id, asked: None, text: vec![text(&key, "effect")], name: Phrase::new(key), card: None }
+    Topic { id, asked: None, text: vec![text(&key, "effect")], name: Phrase::new(key), card: None, parts: Vec::new() }
 }
 
 fn cost(goods: Goods) -> Phrase {
