@@ -20,6 +20,8 @@ pub enum ButtonStyle {
     Success,
     /// What refuses.
     Danger,
+    /// What leads to an address.
+    Link,
 }
 
 impl ButtonStyle {
@@ -29,6 +31,7 @@ impl ButtonStyle {
             ButtonStyle::Secondary => 2,
             ButtonStyle::Success => 3,
             ButtonStyle::Danger => 4,
+            ButtonStyle::Link => 5,
         }
     }
 }
@@ -36,7 +39,7 @@ impl ButtonStyle {
 /// A button.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Button {
-    /// What Discord sends when it is pressed: an encoded [`CustomId`].
+    /// What Discord sends when it is pressed: an encoded [`CustomId`]. Of a link the address.
     pub custom_id: String,
     /// Its look.
     pub style: ButtonStyle,
@@ -115,11 +118,12 @@ impl Button {
     }
 
     fn to_json(&self) -> Value {
+        let target = if self.style == ButtonStyle::Link { "url" } else { "custom_id" };
         let mut button = json!({
             "type": 2,
             "style": self.style.number(),
             "label": self.label,
-            "custom_id": self.custom_id,
+            target: self.custom_id,
             "disabled": self.disabled,
         });
         if let Some(emoji) = &self.emoji {
@@ -146,6 +150,12 @@ impl MenuOption {
 pub fn button(stamp: Stamp, action: ComponentAction, style: ButtonStyle, label: &str) -> Button {
     let label = cut(label, limit::BUTTON).into_owned();
     Button { custom_id: CustomId { stamp, action }.encode(), style, label, emoji: None, disabled: false }
+}
+
+/// A button that leads to an address. Discord tells nobody that it was pressed.
+pub fn link(address: String, label: &str) -> Button {
+    let label = cut(label, limit::BUTTON).into_owned();
+    Button { custom_id: address, style: ButtonStyle::Link, label, emoji: None, disabled: false }
 }
 
 /// The planner's menu of this number, with at most [`limit::OPTIONS`] options.

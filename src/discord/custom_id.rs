@@ -46,8 +46,10 @@ pub enum ComponentAction {
     EndTurn,
     /// Show the board.
     Board,
-    /// Tell at length what a turn's message tells.
+    /// Tell at length what happened: to a player everything since the own last turn.
     Happened,
+    /// Tell at length what the turn's message tells.
+    HappenedHere,
     /// Open the log at the last turn.
     Log,
     /// Show the log's picture after this turn, reached by that button of the log viewer.
@@ -199,6 +201,7 @@ impl CustomId {
             ComponentAction::EndTurn => ("end", None),
             ComponentAction::Board => ("board", None),
             ComponentAction::Happened => ("happened", None),
+            ComponentAction::HappenedHere => ("happened-here", None),
             ComponentAction::Log => ("log", None),
             ComponentAction::Turn(navigation, turn) => ("turn", Some(format!("{}:{turn}", navigation.word()))),
             ComponentAction::Entries(navigation, turn) => ("entries", Some(format!("{}:{turn}", navigation.word()))),
@@ -270,6 +273,7 @@ impl CustomId {
             ("end", None) => ComponentAction::EndTurn,
             ("board", None) => ComponentAction::Board,
             ("happened", None) => ComponentAction::Happened,
+            ("happened-here", None) => ComponentAction::HappenedHere,
             ("log", None) => ComponentAction::Log,
             ("take-back", Some(entry)) => ComponentAction::TakeBack(number(entry)?),
             ("agree" | "refuse", Some(request)) => {
@@ -353,6 +357,7 @@ mod tests {
             Kind::EndTurn => Just(Action::EndTurn).boxed(),
             Kind::Board => Just(Action::Board).boxed(),
             Kind::Happened => Just(Action::Happened).boxed(),
+            Kind::HappenedHere => Just(Action::HappenedHere).boxed(),
             Kind::Log => Just(Action::Log).boxed(),
             Kind::Turn => (navigation, any::<u32>()).prop_map(|(to, turn)| Action::Turn(to, turn)).boxed(),
             Kind::Entries => (navigation, any::<u32>()).prop_map(|(to, turn)| Action::Entries(to, turn)).boxed(),

@@ -65,8 +65,9 @@ pub enum ReplyFormat {
     Page(u16),
     /// The board in words.
     Text,
-    /// The board as a page of the log viewer.
-    Viewer,
+    /// The log, a turn with its picture or a page in words; with the way back to what happened before so many
+    /// entries of the log, if it was opened from there (0: it was not).
+    Viewer(u32),
     /// A panel, in which the values of this entry are offered.
     Panel(Option<u8>),
     /// With a button that takes it back.
@@ -93,10 +94,19 @@ impl Intent {
             ComponentAction::StartOver => (Order::StartOver { stamp }.into(), ReplyFormat::Usual),
             ComponentAction::EndTurn => (Order::EndTurn { stamp }.into(), ReplyFormat::Usual),
             ComponentAction::Board => (Query::Board { turn: None }.into(), ReplyFormat::Usual),
-            ComponentAction::Happened => (Query::Happened { seq: stamp.seq }.into(), ReplyFormat::Usual),
-            ComponentAction::Log => (Query::Board { turn: None }.into(), ReplyFormat::Viewer),
-            ComponentAction::Turn(to, number) => (Query::Board { turn: turn(to, number) }.into(), ReplyFormat::Viewer),
-            ComponentAction::Entries(to, number) => (Query::Log { turn: turn(to, number) }.into(), ReplyFormat::Usual),
+            ComponentAction::Happened => {
+                (Query::Happened { seq: stamp.seq, since_own: true }.into(), ReplyFormat::Usual)
+            }
+            ComponentAction::HappenedHere => {
+                (Query::Happened { seq: stamp.seq, since_own: false }.into(), ReplyFormat::Usual)
+            }
+            ComponentAction::Log => (Query::Board { turn: None }.into(), ReplyFormat::Viewer(stamp.seq)),
+            ComponentAction::Turn(to, number) => {
+                (Query::Board { turn: turn(to, number) }.into(), ReplyFormat::Viewer(stamp.seq))
+            }
+            ComponentAction::Entries(to, number) => {
+                (Query::Log { turn: turn(to, number) }.into(), ReplyFormat::Viewer(stamp.seq))
+            }
             ComponentAction::TakeBack(entry) => {
                 return Intent::TakeBack { table: Some(stamp.table), turn: Some(entry) };
             }

@@ -2,9 +2,9 @@
 
 use crate::engine::{Phrase, summarize};
 use crate::games::PictureKind;
-use crate::table::{LogLine, LogPage, Snapshot, Stamp, TableCard};
+use crate::table::{LogLine, LogPage, Snapshot, Stamp};
 
-use super::components::{Button, ButtonStyle, Row, button};
+use super::components::{ButtonStyle, Row, button};
 use super::content::{content, paragraphs, picture};
 use super::custom_id::{ComponentAction, LogNavigation};
 use super::limit;
@@ -33,13 +33,14 @@ pub fn board_text(localizer: &Localizer<'_>, snapshot: &Snapshot) -> Vec<Message
 }
 
 /// One turn of the log: what it did and the board after it.
-pub fn turn(localizer: &Localizer<'_>, snapshot: &Snapshot) -> Message {
+/// `from` leads back to what happened, if the log was opened from there.
+pub fn turn(localizer: &Localizer<'_>, snapshot: &Snapshot, from: u32) -> Message {
     let last = snapshot.last_turn;
     let now = snapshot.turn.min(last);
     let to = |navigation, turn, key, possible| Step { action: ComponentAction::Turn(navigation, turn), key, possible };
-    let row = row(
+    let rows = rows(
         localizer,
-        &snapshot.table,
+        Stamp { table: snapshot.table.id, seq: from, draft: 0 },
         [
             to(LogNavigation::First, 0, "ui-button-first", now > 0),
             to(LogNavigation::Back, now.saturating_sub(1), "ui-button-back", now > 0),
@@ -59,17 +60,24 @@ pub fn turn(localizer: &Localizer<'_>, snapshot: &Snapshot) -> Message {
             paragraphs(localizer, &snapshot.summaries),
             Vec::new(),
         ),
-        rows: vec![row],
+        rows,
         picture: Some(picture_of(localizer, snapshot)),
         ..Message::default()
     }
 }
 
-/// A page of the log in words, with what was taken back.
-pub fn entries(localizer: &Localizer<'_>, page: &LogPage) -> Message {
+/// A page of the log in words, round by round, with what was taken back. `from` as for [`turn`].
+pub fn entries(localizer: &Localizer<'_>, page: &LogPage, from: u32) -> Message {
     let title = Phrase::new("ui-log-title").with("page", page.page).with("pages", page.pages);
     let mut lines = vec![localizer.say(&title)];
-    lines.extend(page.lines.iter().flat_map(|line| entry(localizer, line)));
+    let mut round = None;
+    for line in &page.lines {
+        if line.round != round {
+            round = line.round;
+            lines.extend(round.map(|round| localizer.say(&Phrase::new("ui-log-round").with("round", round))));
+        }
+        lines.extend(entry(localizer, line));
+    }
     let here = page.lines.iter().rev().find_map(|line| line.turn).unwrap_or_default();
     let to = |navigation, turn: Option<u32>, key| Step {
         action: ComponentAction::Entries(navigation, turn.unwrap_or(here)),
@@ -80,9 +88,9 @@ pub fn entries(localizer: &Localizer<'_>, page: &LogPage) -> Message {
     // for the table to say.
     let first = page.previous.map(|_| 1);
     let last = page.next;
-    let row = row(
+    let rows = rows(
         localizer,
-        &page.table,
+        Stamp { table: page.table.id, seq: from, draft: 0 },
         [
             to(LogNavigation::First, first, "ui-button-first"),
             to(LogNavigation::Back, page.previous, "ui-button-back"),
@@ -97,7 +105,7 @@ pub fn entries(localizer: &Localizer<'_>, page: &LogPage) -> Message {
     );
     let more = |count| localizer.say(&Phrase::new("ui-log-more").with("count", count));
     let range = 1..lines.len();
-    Message { content: fit(&lines, range, limit::CONTENT, more), rows: vec![row], ..Message::default() }
+    Message { content: fit(&lines, range, limit::CONTENT, more), rows, ..Message::default() }
 }
 
 /// An entry in words: what a turn came to, with its number, or what else it is.
@@ -133,13 +141,13 @@ struct Step {
     possible: bool,
 }
 
-fn row(localizer: &Localizer<'_>, table: &TableCard, steps: [Step; 5]) -> Row {
-    let stamp = Stamp { table: table.id, seq: 0, draft: 0 };
-    let buttons: Vec<Button> = steps
-        .into_iter()
-        .map(|Step { action, key, possible }| {
-            button(stamp, action, ButtonStyle::Secondary, &localizer.word(key)).enabled(possible)
-        })
-        .collect();
-    Row::Buttons(buttons)
+/// The buttons of the log; below them the way back, where the stamp says from where the log was opened.
+fn rows(localizer: &Localizer<'_>, stamp: Stamp, steps: [Step; 5]) -> Vec<Row> {
+    let secondary = |action, key| button(stamp, action, ButtonStyle::Secondary, &localizer.word(key));
+    let navigation = steps.into_iter().map(|Step { action, key, possible }| secondary(action, key).enabled(possible));
+    let mut rows = vec![Row::Buttons(navigation.collect())];
+    if stamp.seq > 0 {
+        rows.push(Row::Buttons(vec![secondary(ComponentAction::Happened, "ui-button-back-to-planner")]));
+    }
+    rows
 }

@@ -4,9 +4,11 @@ use jiff::Timestamp;
 
 use crate::engine::{Phrase, Seat};
 use crate::table::{
-    NotifyBy, PreferencesSheet, QuietHours, ReminderNews, SettingsSheet, TableState, TimeLeft, date, span, theme,
+    NotifyBy, PreferencesSheet, QuietHours, ReminderNews, SettingsSheet, Stamp, TableState, TimeLeft, date, span, theme,
 };
 
+use super::components::{Button, ButtonStyle, Row, button};
+use super::custom_id::ComponentAction;
 use super::limit;
 use super::lobby;
 use super::localizer::{Localizer, mention};
@@ -42,7 +44,33 @@ pub fn reminders(localizer: &Localizer<'_>, news: &[ReminderNews]) -> Message {
     }
     // Dozens of tables at once do not fit one message: the rest is in `/remind`.
     let first = pages(&lines, limit::CONTENT).into_iter().next().unwrap_or_default();
-    Message::text(first)
+    let buttons = take_turn(localizer, news);
+    Message { rows: vec![Row::Buttons(buttons)], ..Message::text(first) }
+}
+
+/// A button for each table that waits, as far as one row has room.
+fn take_turn(localizer: &Localizer<'_>, news: &[ReminderNews]) -> Vec<Button> {
+    let mut tables: Vec<&ReminderNews> = Vec::new();
+    for reminder in news {
+        if tables.iter().all(|other| other.table.id != reminder.table.id) {
+            tables.push(reminder);
+        }
+    }
+    let several = tables.len() > 1;
+    let of = |reminder: &&ReminderNews| {
+        let game = reminder.table.game.id();
+        let label = match (several, reminder.choosing) {
+            (true, _) => {
+                let label = Phrase::new("ui-button-take-turn-of").with("game", Phrase::new(format!("{game}-name")));
+                localizer.plain(&label)
+            }
+            (false, true) => localizer.word(&format!("{game}-choose")),
+            (false, false) => localizer.word("ui-button-take-turn"),
+        };
+        let stamp = Stamp { table: reminder.table.id, seq: 0, draft: 0 };
+        button(stamp, ComponentAction::Planner, ButtonStyle::Primary, &label)
+    };
+    tables.iter().take(limit::BUTTONS).map(of).collect()
 }
 
 /// `key` with the attribute that fits: the time left alone, `.runs` or `.paused`.

@@ -44,10 +44,14 @@ pub fn messages(localizer: &Localizer<'_>, reply: &Reply, format: ReplyFormat) -
         Reply::Info(info) => vec![about(localizer, info)],
         Reply::Board(snapshot) => match format {
             ReplyFormat::Text => log::board_text(localizer, snapshot),
-            ReplyFormat::Viewer | ReplyFormat::Beside => vec![log::turn(localizer, snapshot)],
+            ReplyFormat::Viewer(from) => vec![log::turn(localizer, snapshot, from)],
+            ReplyFormat::Beside => vec![log::turn(localizer, snapshot, 0)],
             _ => vec![log::board(localizer, snapshot)],
         },
-        Reply::Log(page) => vec![log::entries(localizer, page)],
+        Reply::Log(page) => {
+            let from = if let ReplyFormat::Viewer(from) = format { from } else { 0 };
+            vec![log::entries(localizer, page, from)]
+        }
         Reply::Happened(happened) => turn::happened(localizer, happened),
         Reply::Score(sheet) => vec![result::sheet(localizer, sheet)],
         Reply::Hints(hints) => vec![advice::hints(localizer, hints)],

@@ -23,7 +23,7 @@ use super::interaction::{self, CommandInput, InteractionContext, InteractionHand
 use super::localizer::Localizer;
 use super::message::Message;
 use super::rules::Here;
-use super::{confirm, limit, lobby, panel, permissions, reply, typed};
+use super::{confirm, limit, lobby, panel, permissions, reply, tables, typed};
 
 /// Where the answer goes.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -329,6 +329,12 @@ impl Bot {
                 };
                 let localizer = self.localizer(context, &card.as_ref().map(TableCard::names).unwrap_or_default());
                 let mut messages = reply::messages(&localizer, &answer, format);
+                if let Reply::TurnDone(done) = &answer
+                    && let Ok(Reply::Games(mine)) = self.ask(context, None, Query::Games).await
+                    && let Some(last) = messages.last_mut()
+                {
+                    tables::add_next_game(&localizer, &mine, done.table, last);
+                }
                 match (card, format) {
                     (Some(card), ReplyFormat::NextComputer) => lobby::ask_next_computer(&localizer, &card, messages),
                     (Some(card), ReplyFormat::Reopen) if card.state == TableState::Cancelled => {

@@ -26,11 +26,12 @@ pub(super) fn final_message(
     lines.extend(difference(outcome, score).map(|difference| localizer.say(&difference)));
     let length = Phrase::new("ui-final-length").with("turns", news.turn).with("days", days);
     lines.push(localizer.say(&length));
-    let stamp = Stamp { table: table.id, seq: news.seq, draft: 0 };
+    let stamp = Stamp { table: table.id, seq: 0, draft: 0 };
     // Nothing follows that would take these buttons off: the game can be looked at for ever.
     let of = |action, style, key: &str| button(stamp, action, style, &localizer.word(key));
     let buttons = vec![
         of(ComponentAction::TurningPoints, ButtonStyle::Secondary, "ui-button-turning-points"),
+        of(ComponentAction::Board, ButtonStyle::Secondary, "ui-button-board"),
         of(ComponentAction::Log, ButtonStyle::Secondary, "ui-button-log"),
         of(ComponentAction::Rematch, ButtonStyle::Primary, "ui-button-rematch"),
     ];

@@ -1,9 +1,11 @@
 //! Messages about tables as such: seats in other hands, a person's tables, how a game stands.
 
 use crate::engine::{Arg, Phrase};
-use crate::table::{MyTables, Occupant, OfferNews, Player, Stamp, TableCard, TableInfo, TableState, TurnNews, UserId};
+use crate::table::{
+    MyTables, Occupant, OfferNews, Player, Stamp, TableCard, TableId, TableInfo, TableState, TurnNews, UserId,
+};
 
-use super::components::{ButtonStyle, Row, button};
+use super::components::{ButtonStyle, Row, button, link as link_button};
 use super::custom_id::ComponentAction;
 use super::limit;
 use super::localizer::Localizer;
@@ -71,6 +73,28 @@ pub(super) fn my_tables(localizer: &Localizer<'_>, mine: &MyTables) -> Vec<Messa
     let mut lines = vec![localizer.say(&Phrase::new("ui-games-title"))];
     lines.extend(mine.tables.iter().map(|info| line(localizer, mine.user, info)));
     pages(&lines, limit::CONTENT).into_iter().map(Message::text).collect()
+}
+
+/// Adds to the answer after a turn which other table has waited longest for the same person, how many wait, and the
+/// way there.
+pub(super) fn add_next_game(localizer: &Localizer<'_>, mine: &MyTables, done: TableId, message: &mut Message) {
+    let waits = |info: &&TableInfo| {
+        let asked = info.to_act.iter().any(|player| player.occupant.person() == Some(mine.user));
+        asked && info.table.id != done && !info.channel_deleted
+    };
+    let waiting: Vec<&TableInfo> = mine.tables.iter().filter(waits).collect();
+    let longest = waiting.iter().filter(|info| info.link.is_some()).min_by_key(|info| info.waiting_since);
+    let Some((info, link)) = longest.and_then(|info| Some((info, info.link.as_ref()?))) else { return };
+    let next = Phrase::new("ui-next-game")
+        .with("count", waiting.len())
+        .with("game", Phrase::new(format!("{}-name", info.table.game.id())))
+        .with("channel", format!("<#{}>", info.table.channel));
+    message.content = format!("{}\n{}", message.content, localizer.say(&next));
+    let button = link_button(link.url(), &localizer.word("ui-button-next-game"));
+    match message.rows.first_mut() {
+        Some(Row::Buttons(buttons)) => buttons.insert(0, button),
+        _ => message.rows.push(Row::Buttons(vec![button])),
+    }
 }
 
 /// One table: what, where, whose turn, since when.

@@ -1,13 +1,14 @@
 //! The public messages of a running game: what happened, where the game is, whose turn it is.
 
 use crate::engine::Phrase;
-use crate::table::{Happened, Occupant, Player, Stamp, TableCard, TurnNews, UndoRequest, UndoState};
+use crate::games;
+use crate::table::{Happened, HappenedRange, Occupant, Player, Stamp, TableCard, TurnNews, UndoRequest, UndoState};
 
 use super::components::{ButtonStyle, Row, button};
 use super::content::{content, mentions, names, paragraphs, public_picture, told};
 use super::custom_id::ComponentAction;
 use super::localizer::Localizer;
-use super::message::{Message, pages};
+use super::message::{Message, Picture, PictureContent, pages};
 use super::{limit, preferences};
 
 /// For whom the game waits, and where it is: people are called, computers are named.
@@ -88,13 +89,34 @@ pub(super) fn happened(localizer: &Localizer<'_>, happened: &Happened) -> Vec<Me
     if lines.is_empty() {
         lines.push(localizer.word("ui-happened-nothing"));
     }
+    if happened.range == HappenedRange::SinceOwnTurn {
+        lines.insert(0, localizer.word("ui-happened-since-own"));
+    }
     let mut messages: Vec<Message> = pages(&lines, limit::CONTENT).into_iter().map(Message::text).collect();
-    let stamp = Stamp { table: happened.table.id, seq: 0, draft: 0 };
-    let label = localizer.word("ui-button-log");
+    let stamp = Stamp { table: happened.table.id, seq: happened.seq, draft: 0 };
+    let of = |action, key| button(stamp, action, ButtonStyle::Secondary, &localizer.word(key));
+    let other = match happened.range {
+        HappenedRange::SinceOwnTurn => Some(of(ComponentAction::HappenedHere, "ui-button-happened-here")),
+        HappenedRange::Message => Some(of(ComponentAction::Happened, "ui-button-happened-since-own")),
+        HappenedRange::Only => None,
+    };
     if let Some(last) = messages.last_mut() {
-        last.rows = vec![Row::Buttons(vec![button(stamp, ComponentAction::Log, ButtonStyle::Secondary, &label)])];
+        last.rows = vec![Row::Buttons(other.into_iter().chain([of(ComponentAction::Log, "ui-button-log")]).collect())];
+        last.picture = animation(localizer, happened);
     }
     messages
+}
+
+/// The turns one after the other, as moving pictures.
+fn animation(localizer: &Localizer<'_>, happened: &Happened) -> Option<Picture> {
+    let count = happened.positions.len().checked_sub(1).filter(|count| *count > 0)?;
+    let alt = Phrase::new("ui-happened-replay").with("turns", count);
+    Some(Picture {
+        content: PictureContent::Animated(games::replay(&happened.positions, localizer.names(), happened.table.theme)),
+        locale: localizer.locale().to_owned(),
+        names: localizer.names().to_vec(),
+        alt: localizer.plain(&alt),
+    })
 }
 
 fn buttons(localizer: &Localizer<'_>, table: &TableCard, news: &TurnNews, take: &str) -> Row {

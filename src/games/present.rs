@@ -30,6 +30,11 @@ pub trait Present: Game {
     /// One line: where the game is ("Round 6 of 27, food day in 2 days").
     fn status(view: &Self::View) -> Phrase;
 
+    /// The round that is played, from 1; `None` while the game is not in one (its opening, between rounds).
+    fn round(_view: &Self::View) -> Option<u32> {
+        None
+    }
+
     /// One line: what a seat has.
     fn goods(view: &Self::View, seat: Seat) -> Phrase;
 

@@ -166,6 +166,8 @@ pub trait Position: Send + Sync {
     fn needs(&self, seat: Seat) -> Option<Phrase>;
     /// One line: where the game is.
     fn status(&self) -> Phrase;
+    /// The round that is played ([`Present::round`]).
+    fn round(&self) -> Option<u32>;
     /// One line: what a seat has.
     fn goods(&self, seat: Seat, viewer: Viewer) -> Phrase;
     /// The whole table in words.
@@ -416,6 +418,10 @@ impl<G: Present + Evaluate> Position for Typed<G> {
 
     fn status(&self) -> Phrase {
         G::status(&G::view(&self.0, Viewer::Public))
+    }
+
+    fn round(&self) -> Option<u32> {
+        G::round(&G::view(&self.0, Viewer::Public))
     }
 
     fn goods(&self, seat: Seat, viewer: Viewer) -> Phrase {

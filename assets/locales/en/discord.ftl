@@ -90,6 +90,11 @@ ui-button-last = Last ⏭
 ui-button-entries = All entries
 ui-button-pictures = Pictures
 ui-button-rematch = Rematch
+# Under what happened since one's own last turn: only what the message above tells
+ui-button-happened-here = This message only
+ui-button-happened-since-own = Since my last turn
+# Leads to another table that waits for the reader
+ui-button-next-game = Next game
 
 ## Players
 
@@ -134,6 +139,13 @@ ui-told-more = { $count ->
 ui-happened-why = *{ $why }*
 # $effect: one effect of a turn
 ui-happened-effect = -# { $effect }
+# Above it, where it is more than the public message tells
+ui-happened-since-own = **Since your last turn**
+# What the moving pictures show, for screen readers. $turns: how many
+ui-happened-replay = { $turns ->
+    [one] The board before and after the last turn.
+   *[other] The board during the last { $turns } turns.
+}
 ui-happened-nothing = Nothing has been played yet.
 # $status: where the game is
 ui-status = { $status }
@@ -230,6 +242,8 @@ ui-board-title = { $turn ->
 }
 ui-log-title = **Log**, page { $page } of { $pages }
 # $turn: its number · $told: what it came to
+# Above the turns of a round. $round: its number
+ui-log-round = **Round { $round }**
 ui-log-turn = `{ $turn }` { $told }
 # $entry: the whole line
 ui-log-undone = ~~{ $entry }~~

@@ -93,6 +93,8 @@ ui-notice-time-out-seat = Time's up for { $player }: a computer player holds the
 ## Reminders
 
 # $user: a mention · $game: its name · $channel: a mention · $since: "two hours ago"
+# A button of a reminder for several tables. $game: its game
+ui-button-take-turn-of = Take your turn: { $game }
 ui-reminder-turn = { $user }, it's your turn in { $channel } ({ $game }).
 ui-reminder-choice = { $user }, please choose in { $channel } ({ $game }).
 ui-reminder-turn-again = { $user }, { $game } is waiting for your turn in { $channel }. It began { $since }.

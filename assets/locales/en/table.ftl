@@ -12,6 +12,11 @@ ui-table-cancelled = The game was cancelled.
 ui-table-turn-done = Your turn is done. Next: { $next }.
 ui-table-turn-done-chosen = Your choice is made. Still to choose: { $next }.
 ui-table-turn-done-revealed = Your choice is made. It was the last one, so the game goes on.
+# After a turn, where other tables wait for the same person. $count: how many · $game, $channel: the one that has waited longest
+ui-next-game = { $count ->
+    [one] { $game } in { $channel } waits for you, too.
+   *[other] { $count } more games wait for you; longest { $game } in { $channel }.
+}
 ui-table-turn-done-over = Your turn is done, and that was the end of the game.
 ui-table-undone = The turn is taken back and waits in its player's planner.
 ui-table-undo-asked = I asked the others whether you may take your turn back.

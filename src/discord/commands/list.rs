@@ -131,7 +131,7 @@ pub const COMMANDS: &[CommandSpec] = &[
         options: &[&TURN],
         intent: |given| {
             let command = Query::Board { turn: given.turn() }.into();
-            Intent::Table { table: None, command, format: ReplyFormat::Viewer }
+            Intent::Table { table: None, command, format: ReplyFormat::Viewer(0) }
         },
     },
     CommandSpec { path: &["undo"], options: &[], intent: |_| Intent::TakeBack { table: None, turn: None } },

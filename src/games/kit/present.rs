@@ -29,6 +29,10 @@ macro_rules! present {
                 words::status(view)
             }
 
+            fn round(view: &View) -> Option<u32> {
+                words::round(view)
+            }
+
             fn goods(view: &View, seat: $crate::engine::Seat) -> $crate::engine::Phrase {
                 words::goods(view, seat)
             }

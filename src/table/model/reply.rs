@@ -167,8 +167,26 @@ pub struct Snapshot {
 pub struct Happened {
     /// The table.
     pub table: TableCard,
-    /// The turns that it tells.
+    /// How many entries the log had when it was posted.
+    pub seq: u32,
+    /// The turns that are told.
     pub turns: Vec<TurnSummary>,
+    /// Which turns these are.
+    pub range: HappenedRange,
+    /// The game before these turns and after each of them, the newest only; none but for
+    /// [`HappenedRange::SinceOwnTurn`].
+    pub positions: Vec<Arc<dyn Position>>,
+}
+
+/// Which turns are told at length.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HappenedRange {
+    /// Those after the asker's last turn.
+    SinceOwnTurn,
+    /// Those of the message; those since the asker's last turn are others.
+    Message,
+    /// Those of the message; there are no others.
+    Only,
 }
 
 /// A page of the log.
@@ -193,6 +211,8 @@ pub struct LogPage {
 pub struct LogLine {
     /// Number of the entry, from 1.
     pub seq: u32,
+    /// The round of the game to which it belongs; `None` before the first.
+    pub round: Option<u32>,
     /// Number of the turn, from 1, if the entry is a turn that counts.
     pub turn: Option<u32>,
     /// The seat that did it, if any.

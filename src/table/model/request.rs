@@ -128,6 +128,8 @@ pub enum Query {
     Happened {
         /// How many entries the log had.
         seq: u32,
+        /// Rather everything since the asker's last turn before it.
+        since_own: bool,
     },
     /// The page of the log that has this turn; `None`: the last page.
     Log {

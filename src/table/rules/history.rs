@@ -21,6 +21,8 @@ pub struct Turn {
     pub steps: Vec<String>,
     /// Who was asked when it was taken.
     pub asked: SeatSet,
+    /// The round of the game in which it was taken, if it was in one.
+    pub round: Option<u32>,
     /// What it did.
     pub events: Vec<Event>,
     /// Whether it cannot be replayed any more.
@@ -199,7 +201,7 @@ impl History {
     fn add_turn(&mut self, entry: &LogEntry, played: Option<(Arc<dyn Position>, Vec<Event>)>) {
         self.request = None;
         let seat = entry.seat.unwrap_or_default();
-        let asked = self.position.to_act();
+        let (asked, round) = (self.position.to_act(), self.position.round());
         let steps = if let EntryKind::Turn(steps) = &entry.kind { steps.clone() } else { Vec::new() };
         let lost = played.is_none();
         let mut events = Vec::new();
@@ -208,7 +210,7 @@ impl History {
             events = did;
         }
         let reason = entry.reason.clone();
-        self.turns.push(Arc::new(Turn { seq: entry.seq, seat, steps, asked, events, lost, reason }));
+        self.turns.push(Arc::new(Turn { seq: entry.seq, seat, steps, asked, round, events, lost, reason }));
         if !lost {
             self.recent.insert(self.turns.len(), self.position.clone());
             self.forget_positions();
@@ -278,12 +280,12 @@ impl History {
         let mut position: Option<Box<dyn Position>> = None;
         for turn in self.turns[first..].iter().filter(|turn| !gone.contains(&turn.seq)) {
             let position = position.get_or_insert_with(|| before.fork());
-            let asked = position.to_act();
+            let (asked, round) = (position.to_act(), position.round());
             let mut events = Vec::new();
             for step in &turn.steps {
                 events.extend(position.play(turn.seat, step).ok()?);
             }
-            later.push(Arc::new(Turn { asked, events, ..Turn::clone(turn) }));
+            later.push(Arc::new(Turn { asked, round, events, ..Turn::clone(turn) }));
         }
         Some((position.map_or(before, Arc::from), later))
     }

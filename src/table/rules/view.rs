@@ -1,5 +1,6 @@
 //! Looking at a table: board, log, points, what it is.
 
+use std::ops::Range;
 use std::sync::Arc;
 
 use jiff::Timestamp;
@@ -7,16 +8,19 @@ use jiff::Timestamp;
 use crate::engine::{Phrase, Seat, Viewer};
 use crate::games::Position;
 use crate::table::model::{
-    EntryKind, Happened, LogEntry, LogLine, LogPage, MessageLink, Refusal, ScoreSheet, Snapshot, TableInfo, TableState,
-    TurnSummary, UserId,
+    EntryKind, Happened, HappenedRange, LogEntry, LogLine, LogPage, MessageLink, Refusal, ScoreSheet, Snapshot,
+    TableInfo, TableState, TurnSummary, UserId,
 };
 
 use super::history::{History, Turn};
 use super::loaded::LoadedTable;
 use super::time_bank;
 
-/// How many entries a page of the log has.
+/// How many entries a page of the log has at most; it has as many whole rounds as fit.
 const PAGE: usize = 8;
+
+/// How many turns the animation of what happened shows at most.
+const SHOWN: usize = 12;
 
 fn viewer(live: &LoadedTable, user: UserId) -> Viewer {
     live.seat_of(user).map_or(Viewer::Public, Viewer::Seat)
@@ -40,15 +44,32 @@ pub fn summaries(history: &History, turns: std::ops::Range<usize>) -> Vec<TurnSu
     turns.filter_map(tell).collect()
 }
 
-/// What the public message tells that was posted when the log had so many entries.
+/// What the public message tells that was posted when the log had so many entries; or, `since_own`, everything
+/// since the asker's last turn before it.
 ///
 /// # Errors
 /// The game has not begun, or cannot be read.
-pub fn happened(live: &LoadedTable, seq: u32) -> Result<Happened, Refusal> {
+pub fn happened(live: &LoadedTable, user: UserId, seq: u32, since_own: bool) -> Result<Happened, Refusal> {
     let now = live.history()?;
     let then = live.after(seq).unwrap_or(std::borrow::Cow::Borrowed(now));
-    let turns = told_from(&then, seq)..then.turns().len();
-    Ok(Happened { table: live.card(), turns: summaries(&then, turns) })
+    let (told, end) = (told_from(&then, seq), then.turns().len());
+    // Right after one's own turn there is nothing since.
+    let own = live.seat_of(user).and_then(|seat| then.last_turn(seat)).map(|turn| turn + 1);
+    let own = own.filter(|own| *own < end && *own != told);
+    let since = own.filter(|_| since_own);
+    let from = since.unwrap_or(told);
+    let shown = since.map(|since| since.max(end.saturating_sub(SHOWN))..=end);
+    Ok(Happened {
+        table: live.card(),
+        seq,
+        turns: summaries(&then, from..end),
+        positions: shown.into_iter().flatten().filter_map(|turns| then.position_at(turns).ok()).collect(),
+        range: match (since, own) {
+            (Some(_), _) => HappenedRange::SinceOwnTurn,
+            (None, Some(_)) => HappenedRange::Message,
+            (None, None) => HappenedRange::Only,
+        },
+    })
 }
 
 /// The first turn that the message tells which was posted with this entry of the log.
@@ -93,24 +114,57 @@ pub fn board(live: &LoadedTable, user: UserId, turn: Option<u32>) -> Result<Snap
 /// The game has not begun, or has no such turn.
 pub fn log(live: &LoadedTable, user: UserId, turn: Option<u32>) -> Result<LogPage, Refusal> {
     let history = live.history()?;
-    let last = live.log.len().div_ceil(PAGE).max(1);
+    let rounds = rounds(live, history);
+    let pages = log_pages(&rounds);
+    let last = pages.len().saturating_sub(1);
     let page = match turn {
         None => last,
         Some(turn) => {
             let unknown = Refusal::UnknownTurn { last: count(history.turns().len()) };
-            let index = (turn as usize).checked_sub(1).and_then(|index| history.turns().get(index)).ok_or(unknown)?;
-            (index.seq as usize).div_ceil(PAGE)
+            let turn = (turn as usize).checked_sub(1).and_then(|index| history.turns().get(index)).ok_or(unknown)?;
+            let entry = (turn.seq as usize).saturating_sub(1);
+            pages.iter().position(|page| page.contains(&entry)).unwrap_or(last)
         }
     };
-    let on_page = |page: usize| live.log.chunks(PAGE).nth(page.checked_sub(1)?);
+    let on_page = |page: usize| live.log.get(pages.get(page)?.clone());
+    let shown = pages.get(page).cloned().unwrap_or_default();
+    let lines = shown.filter_map(|index| Some((live.log.get(index)?, *rounds.get(index)?)));
     Ok(LogPage {
         table: live.card(),
-        page: count(page),
-        pages: count(last),
+        page: count(page + 1),
+        pages: count(pages.len().max(1)),
         previous: page.checked_sub(1).and_then(on_page).and_then(|entries| a_turn(history, entries)),
         next: on_page(page + 1).and_then(|entries| a_turn(history, entries)),
-        lines: on_page(page).unwrap_or_default().iter().map(|entry| line(live, history, user, entry)).collect(),
+        lines: lines.map(|(entry, round)| LogLine { round, ..line(live, history, user, entry) }).collect(),
     })
+}
+
+/// The round to which each entry of the log belongs: that of the last turn, where it is none itself.
+fn rounds(live: &LoadedTable, history: &History) -> Vec<Option<u32>> {
+    let mut round = None;
+    let of = |entry: &LogEntry| {
+        round = history.turn_of(entry.seq).and_then(|turn| turn.round).or(round);
+        round
+    };
+    live.log.iter().map(of).collect()
+}
+
+/// The entries of each page: whole rounds as far as they fit.
+fn log_pages(rounds: &[Option<u32>]) -> Vec<Range<usize>> {
+    let mut pages: Vec<Range<usize>> = Vec::new();
+    let mut start = 0;
+    for round in rounds.chunk_by(|one, other| one == other) {
+        let end = start + round.len();
+        for from in (start..end).step_by(PAGE) {
+            let until = (from + PAGE).min(end);
+            match pages.last_mut().filter(|page| until - page.start <= PAGE) {
+                Some(page) => page.end = until,
+                None => pages.push(from..until),
+            }
+        }
+        start = end;
+    }
+    pages
 }
 
 /// A turn that counts among these entries, by number from 1.
@@ -144,6 +198,7 @@ fn line(live: &LoadedTable, history: &History, user: UserId, entry: &LogEntry) -
     let own = live.seat_of(user) == entry.seat;
     LogLine {
         seq: entry.seq,
+        round: None,
         turn: index.map(|index| count(index + 1)),
         seat: entry.seat,
         at: entry.at,

@@ -89,7 +89,9 @@ impl Tables {
             (Command::Order(Order::Move { table }), _) => self.to_be_moved(request, *table).await,
             (_, Some(id)) => {
                 let row = self.ask(move |store| store.table(id)).await?;
-                let here = row.filter(|row| (row.guild, row.channel) == (request.origin.guild, channel));
+                let here = row.filter(|row| {
+                    (row.guild, row.channel) == (request.origin.guild, channel) || own_seat_elsewhere(request, row)
+                });
                 Ok(here.map(|row| row.id).ok_or(Refusal::NotHere)?)
             }
             (_, None) => Ok(self.ask(move |store| store.channel_table(channel)).await?.ok_or(Refusal::NoTable)?),
@@ -119,8 +121,8 @@ impl Tables {
                 let board = self.with_table(id, |table| view::board(table, user, turn)).await?;
                 board.map(|board| Reply::Board(Box::new(board)))
             }
-            Query::Happened { seq } => {
-                let happened = self.with_table(id, |table| view::happened(table, seq)).await?;
+            Query::Happened { seq, since_own } => {
+                let happened = self.with_table(id, |table| view::happened(table, user, seq, since_own)).await?;
                 happened.map(|happened| Reply::Happened(Box::new(happened)))
             }
             Query::Log { turn } => {
@@ -314,6 +316,25 @@ impl Tables {
 fn seen(request: &Request, known: Option<String>) -> Option<(UserId, String)> {
     let locale = &request.actor.locale;
     (!locale.is_empty() && known.as_ref() != Some(locale)).then(|| (request.actor.user, locale.clone()))
+}
+
+/// Whether the request comes from direct messages, where reminders stand, and is about nothing but the asker's own
+/// seat: then it counts for the table of the button although that is elsewhere. Whoever forges such a button can do
+/// no more than they could in the table's channel.
+fn own_seat_elsewhere(request: &Request, row: &TableRow) -> bool {
+    let seated = row.seats.iter().any(|seat| seat.occupant.user() == Some(request.actor.user));
+    let of_one_seat = match &request.command {
+        Command::Query(query) => matches!(query, Query::Planner | Query::Hint | Query::Info | Query::TakingBack),
+        Command::Order(order) => {
+            use Order::{EndTurn, StartOver, Step, Undo, UndoStep, UseHint};
+            matches!(
+                order,
+                Step { .. } | UndoStep { .. } | StartOver { .. } | EndTurn { .. } | UseHint { .. } | Undo { .. }
+            )
+        }
+        Command::New(_) | Command::Again(_) | Command::Preferences(_) => false,
+    };
+    request.origin.guild.is_none() && seated && of_one_seat
 }
 
 /// An answer to be stored with its interaction.

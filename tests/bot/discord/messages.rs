@@ -164,7 +164,13 @@ impl Judge {
     }
 
     fn look_back(&mut self, table: &TableCard, turn: &Turn) {
-        let happened = Happened { table: table.clone(), turns: vec![turn.told.clone(); 3] };
+        let happened = Happened {
+            table: table.clone(),
+            seq: turn.told.turn,
+            turns: vec![turn.told.clone(); 3],
+            range: HappenedRange::SinceOwnTurn,
+            positions: vec![Arc::clone(&turn.before), Arc::clone(&turn.after)],
+        };
         self.reply(table, &Reply::Happened(Box::new(happened)), ReplyFormat::Usual);
         let snapshot = Reply::Board(Box::new(Snapshot {
             table: table.clone(),
@@ -176,7 +182,7 @@ impl Judge {
             summaries: vec![turn.told.clone()],
             status: turn.after.status(),
         }));
-        for look in [ReplyFormat::Usual, ReplyFormat::Viewer, ReplyFormat::Text] {
+        for look in [ReplyFormat::Usual, ReplyFormat::Viewer(7), ReplyFormat::Text] {
             self.reply(table, &snapshot, look);
         }
     }

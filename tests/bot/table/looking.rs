@@ -50,7 +50,7 @@ async fn what_happened_is_what_a_message_tells() {
     let first = bench.end(1, "take 1; end").await;
     let second = bench.end(2, "take 2; take 2; end").await;
     for (done, turn, seat) in [(first, 3, 0), (second, 4, 1)] {
-        let Ok(Reply::Happened(told)) = bench.ask(9, Query::Happened { seq: done.seq }).await else {
+        let Ok(Reply::Happened(told)) = bench.ask(9, Query::Happened { seq: done.seq, since_own: true }).await else {
             panic!("nothing happened")
         };
         assert_eq!(told.turns.iter().map(|turn| (turn.turn, turn.seat)).collect::<Vec<_>>(), [(turn, Seat::new(seat))]);

@@ -98,3 +98,26 @@ async fn every_turn_has_the_hash_of_its_position() {
     let stored = bench.count("SELECT hash FROM log ORDER BY seq DESC LIMIT 1");
     assert_eq!(stored.cast_unsigned(), hash);
 }
+
+/// A ruling was changed since the game began: it goes on as it began.
+#[tokio::test]
+async fn a_table_begun_with_earlier_rules_keeps_them() {
+    let bench = Bench::playing(vec![daykeeper::games::title("teotihuacan").unwrap()]);
+    bench.start(2).await;
+    bench.sql().execute("UPDATE tables SET rules_version = 1", []).unwrap();
+    let bench = bench.restart();
+    for number in [1, 2] {
+        let planner = bench.planner(number).await;
+        let step = planner.position.legal(planner.seat)[0].clone();
+        bench.end(number, &step).await;
+    }
+    let position = bench.planner(1).await.position.save();
+    assert!(!position.contains("early_end_as_third"), "states are written as they were");
+
+    let bench = bench.restart();
+    assert_eq!(bench.planner(1).await.position.save(), position);
+    assert_eq!(bench.count("SELECT count(*) FROM log WHERE kind = 'resumed'"), 0);
+    assert_eq!(bench.tables.export(bench.table().await).await.unwrap().rules_version, 1);
+    let options = bench.info().await.table.options;
+    assert_eq!(options.0.get("early_end_as_third").map(String::as_str), Some("on"), "and it is shown");
+}

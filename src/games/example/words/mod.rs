@@ -67,6 +67,11 @@ pub(super) fn status(view: &View) -> Phrase {
     Phrase::new(key).with("round", table.round()).with("deck", table.deck)
 }
 
+/// The round, from 1.
+pub(super) fn round(view: &View) -> Option<u32> {
+    (!view.table.is_over()).then(|| view.table.round())
+}
+
 /// One line: what a seat has.
 pub(super) fn goods(view: &View, seat: Seat) -> Phrase {
     let player = view.table.player(seat);

@@ -105,6 +105,11 @@ pub fn status(view: &View) -> Phrase {
     }
 }
 
+/// The round of the game, from 1.
+pub fn round(view: &View) -> Option<u32> {
+    view.state.round()
+}
+
 /// The cocoa that the workers will want in the next eclipse, and what is there.
 pub fn needs(view: &View, seat: Seat) -> Option<Phrase> {
     let state = &view.state;

@@ -76,13 +76,18 @@ fn about(table: &Table, seat: Seat, task: Task) -> Phrase {
     }
 }
 
+/// The round as the status counts it: by days, so one is left out where two days were advanced.
+pub fn round(view: &View) -> Option<u32> {
+    (view.table.phase == Phase::Turns).then(|| view.table.round().min(view.table.rounds()).into())
+}
+
 /// One line: where the game is.
 pub fn status(view: &View) -> Phrase {
     let table = &view.table;
     match table.phase {
         Phase::Choosing => Phrase::new("tzolkin-status-choosing"),
         Phase::Turns | Phase::Calendar => {
-            Phrase::new("tzolkin-status").with("round", round(table)).with("food", food(table))
+            Phrase::new("tzolkin-status").with("round", round_of(table)).with("food", food(table))
         }
         Phase::Over => {
             let winners = table.seats().filter(|&seat| place(table, seat) == Some(1));
@@ -98,7 +103,7 @@ fn place(table: &Table, seat: Seat) -> Option<u8> {
 
 /// "Round 6 of 27". The round of day 27 stands for the one of day 26, which was skipped (rules
 /// R60), so no round has a number beyond the last.
-pub fn round(table: &Table) -> Phrase {
+fn round_of(table: &Table) -> Phrase {
     let rounds = table.rounds();
     Phrase::new("tzolkin-round").with("round", table.round().min(rounds)).with("rounds", rounds)
 }
