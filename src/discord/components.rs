@@ -62,6 +62,8 @@ pub struct MenuOption {
     pub description: Option<String>,
     /// A drawing before the text.
     pub emoji: Option<Emoji>,
+    /// Whether it is shown as chosen already.
+    pub chosen: bool,
 }
 
 /// One row below a message.
@@ -141,6 +143,9 @@ impl MenuOption {
         }
         if let Some(emoji) = &self.emoji {
             option["emoji"] = emoji.to_json();
+        }
+        if self.chosen {
+            option["default"] = true.into();
         }
         option
     }

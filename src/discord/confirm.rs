@@ -40,6 +40,13 @@ pub fn reopen(localizer: &Localizer<'_>, table: TableId) -> Row {
     Row::Buttons(vec![button(stamp, ComponentAction::Reopen, ButtonStyle::Secondary, &label)])
 }
 
+/// A button by which who has resigned takes the seat back.
+pub fn take_back_resigning(localizer: &Localizer<'_>, table: TableId) -> Row {
+    let stamp = Stamp { table, seq: 0, draft: 0 };
+    let label = localizer.word("ui-button-stay");
+    Row::Buttons(vec![button(stamp, ComponentAction::Back, ButtonStyle::Secondary, &label)])
+}
+
 fn question(localizer: &Localizer<'_>, table: TableId, phrase: &Phrase, what: Drastic, yes: &str) -> Message {
     let stamp = Stamp { table, seq: 0, draft: 0 };
     let buttons = vec![

@@ -5,12 +5,13 @@
 
 use crate::engine::Phrase;
 use crate::games::Title;
-use crate::table::{Stamp, TableCard, TableId, TableState};
+use crate::table::{ClockRule, Command, Order, Preferences, SettingsChange, Stamp, TableCard, TableId, TableState};
 
 use super::commands::{self, Completion, PanelOption};
 use super::components::{MenuOption, Row};
 use super::custom_id::{ComponentAction, CustomId, PanelKind};
 use super::escape::cut;
+use super::intent::Intent;
 use super::interaction::OptionValue;
 use super::limit;
 use super::localizer::Localizer;
@@ -19,12 +20,70 @@ use super::typed;
 /// Options of the game are numbered from here on, those of the command from 0.
 pub const GAME_OPTIONS: u8 = 100;
 
+/// Whose settings a panel shows.
+#[derive(Clone, Copy)]
+pub enum Subject<'a> {
+    /// Those of a table.
+    Table(&'a TableCard),
+    /// How a person is reminded.
+    Person(&'a Preferences),
+}
+
+impl Subject<'_> {
+    fn kind(self) -> PanelKind {
+        match self {
+            Subject::Table(_) => PanelKind::Table,
+            Subject::Person(_) => PanelKind::Person,
+        }
+    }
+
+    /// Whether it is so already: then choosing it would change nothing.
+    fn has(self, option: &PanelOption, value: &str) -> bool {
+        let chosen = commands::with_option(path(self.kind()), option.name, self::value(option, value));
+        match (self, chosen) {
+            (Subject::Table(table), Some(Intent::Table { command: Command::Order(Order::Settings(change)), .. })) => {
+                has_settings(table, &change)
+            }
+            (Subject::Person(person), Some(Intent::Table { command: Command::Preferences(change), .. })) => {
+                change.notify_by.is_none_or(|by| by == person.notify_by)
+                    && change.zone.is_none_or(|zone| Some(zone) == person.zone)
+                    && change.quiet.is_none_or(|quiet| quiet == person.quiet)
+                    && change.back.is_none_or(|back| back.is_none() && person.vacation.is_none())
+            }
+            _ => false,
+        }
+    }
+}
+
+fn has_settings(table: &TableCard, change: &SettingsChange) -> bool {
+    let settings = table.settings;
+    // Bank and increment are set together, but each has a menu of its own.
+    let clock = change.clock.is_none_or(|clock| match (clock, settings.clock) {
+        (Some(ClockRule { bank: 0, increment }), clock) => clock.map_or(0, |clock| clock.increment) == increment,
+        (Some(ClockRule { bank, .. }), clock) => clock.is_some_and(|clock| clock.bank == bank),
+        (None, clock) => clock.is_none(),
+    });
+    clock
+        && SettingsChange { clock: None, ..change.clone() }.applied(settings) == settings
+        && change.seating.is_none_or(|seating| seating == table.seating)
+        && change.locale.as_ref().is_none_or(|locale| *locale == table.locale)
+        && change.theme.is_none_or(|theme| theme == table.theme)
+}
+
 /// What in a panel can be set, and what it can be.
 struct Entry {
     number: u8,
     label: String,
     about: String,
-    values: Vec<(String, String)>,
+    values: Vec<Value>,
+}
+
+/// A value of a setting.
+struct Value {
+    id: String,
+    label: String,
+    /// Whether it is the present one.
+    present: bool,
 }
 
 /// The command whose options a panel shows.
@@ -60,27 +119,55 @@ fn id(value: &OptionValue) -> String {
     }
 }
 
-/// The menus of a panel: what to set, and, once that is chosen, its values.
-pub fn rows(localizer: &Localizer<'_>, kind: PanelKind, table: Option<&TableCard>, chosen: Option<u8>) -> Vec<Row> {
-    let entries = entries(localizer, kind, table);
-    let stamp = Stamp { table: table.map_or(TableId(0), |table| table.id), seq: 0, draft: 0 };
-    let options = entries.iter().map(|entry| (entry.number.to_string(), &entry.label, Some(&entry.about)));
-    let mut rows = vec![menu(stamp, ComponentAction::PanelEntry(kind), &localizer.word("ui-panel-choose"), options)];
+/// The menus of a panel: what to set, and, once that is chosen, its values. What is set is shown as chosen.
+pub fn rows(localizer: &Localizer<'_>, subject: Subject<'_>, chosen: Option<u8>) -> Vec<Row> {
+    let kind = subject.kind();
+    let entries = entries(localizer, subject);
+    let table = if let Subject::Table(table) = subject { table.id } else { TableId(0) };
+    let stamp = Stamp { table, seq: 0, draft: 0 };
+    let option = |entry: &Entry| {
+        let present = entry.values.iter().find(|value| value.present);
+        let label = present.map_or_else(
+            || entry.label.clone(),
+            |value| {
+                let label = Phrase::new("ui-panel-entry").named("setting", entry.label.as_str());
+                localizer.plain(&label.named("value", value.label.as_str()))
+            },
+        );
+        let chosen = Some(entry.number) == chosen;
+        MenuOption { label, value: entry.number.to_string(), description: Some(entry.about.clone()), emoji: None, chosen }
+    };
+    let first = entries.iter().map(option);
+    let mut rows = vec![menu(stamp, ComponentAction::PanelEntry(kind), &localizer.word("ui-panel-choose"), first)];
     if let Some(entry) = entries.iter().find(|entry| Some(entry.number) == chosen) {
         let placeholder = localizer.plain(&Phrase::new("ui-panel-value").named("setting", entry.label.as_str()));
-        let values = entry.values.iter().map(|(value, label)| (value.clone(), label, None));
+        let values = entry.values.iter().map(|value| MenuOption {
+            label: value.label.clone(),
+            value: value.id.clone(),
+            description: None,
+            emoji: None,
+            chosen: value.present,
+        });
         rows.push(menu(stamp, ComponentAction::PanelValue(kind, entry.number), &placeholder, values));
     }
     rows
 }
 
-fn entries(localizer: &Localizer<'_>, kind: PanelKind, table: Option<&TableCard>) -> Vec<Entry> {
+fn entries(localizer: &Localizer<'_>, subject: Subject<'_>) -> Vec<Entry> {
     let mut entries = Vec::new();
-    let lobby = table.filter(|table| table.state == TableState::Lobby);
-    for (number, spec) in lobby.into_iter().flat_map(|table| (GAME_OPTIONS..).zip(table.game.options())) {
-        let game = lobby.map(|table| table.game.id()).unwrap_or_default();
-        let key = format!("{game}-option-{}", spec.id);
-        let value = |value: &&str| ((*value).to_owned(), localizer.word(&format!("{key}.{value}")));
+    let lobby = match subject {
+        Subject::Table(table) => Some(table).filter(|table| table.state == TableState::Lobby),
+        Subject::Person(_) => None,
+    };
+    for (table, (number, spec)) in
+        lobby.into_iter().flat_map(|table| (GAME_OPTIONS..).zip(table.game.options()).map(move |spec| (table, spec)))
+    {
+        let key = format!("{}-option-{}", table.game.id(), spec.id);
+        let value = |value: &&str| Value {
+            id: (*value).to_owned(),
+            label: localizer.word(&format!("{key}.{value}")),
+            present: table.options.get(spec) == *value,
+        };
         entries.push(Entry {
             number,
             label: localizer.word(&key),
@@ -88,18 +175,15 @@ fn entries(localizer: &Localizer<'_>, kind: PanelKind, table: Option<&TableCard>
             values: spec.values.iter().map(value).collect(),
         });
     }
-    for (number, option) in (0_u8..).zip(commands::panel_options(path(kind))) {
-        let values = values(localizer, &option);
+    for (number, option) in (0_u8..).zip(commands::panel_options(path(subject.kind()))) {
+        let value = |(id, label): (String, String)| Value { present: subject.has(&option, &id), id, label };
+        let values: Vec<Value> = values(localizer, &option).into_iter().map(value).collect();
         // The order of the seats is decided at the start.
         let late = option.name == "order" && lobby.is_none();
         if !values.is_empty() && !late {
             let label = localizer.word(&format!("ui-panel-{}", option.name));
-            entries.push(Entry {
-                number,
-                label,
-                about: localizer.word(&format!("{}.description", option.key)),
-                values,
-            });
+            let about = localizer.word(&format!("{}.description", option.key));
+            entries.push(Entry { number, label, about, values });
         }
     }
     entries
@@ -123,18 +207,12 @@ fn values(localizer: &Localizer<'_>, option: &PanelOption) -> Vec<(String, Strin
     }
 }
 
-fn menu<'a>(
-    stamp: Stamp,
-    action: ComponentAction,
-    placeholder: &str,
-    options: impl Iterator<Item = (String, &'a String, Option<&'a String>)>,
-) -> Row {
+fn menu(stamp: Stamp, action: ComponentAction, placeholder: &str, options: impl Iterator<Item = MenuOption>) -> Row {
     let short = |text: &str| cut(text, limit::OPTION).into_owned();
-    let options = options.take(limit::OPTIONS).map(|(value, label, about)| MenuOption {
-        label: short(label),
-        value,
-        description: about.map(|about| short(about)),
-        emoji: None,
+    let options = options.take(limit::OPTIONS).map(|option| MenuOption {
+        label: short(&option.label),
+        description: option.description.as_deref().map(short),
+        ..option
     });
     Row::Menu {
         custom_id: CustomId { stamp, action }.encode(),

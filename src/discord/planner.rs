@@ -5,13 +5,13 @@ use crate::games::{Path, PathMenu, PictureKind, Rank};
 use crate::table::{Planner, Stamp};
 
 use super::components::{Button, ButtonStyle, MenuOption, Row, button, menu};
-
 use super::content::picture;
 use super::custom_id::{ComponentAction, CustomId};
 use super::emojis::Emoji;
+use super::escape::cut;
 use super::limit;
 use super::localizer::Localizer;
-use super::message::{Message, fit};
+use super::message::{Message, Picture, fit};
 
 /// Rows for answers; the one below them is for controls.
 const ROWS: usize = 4;
@@ -51,16 +51,25 @@ pub fn planner(localizer: &Localizer<'_>, planner: &Planner, page: u16) -> Messa
     Message {
         content: fit(&lines, from..until, limit::CONTENT, more),
         rows,
-        picture: Some(picture(
-            localizer,
-            planner.position.as_ref(),
-            PictureKind::Draft(planner.seat),
-            viewer,
-            Some(planner.since.as_ref()),
-            planner.table.theme,
-        )),
+        picture: Some(draft_picture(localizer, planner, &planned)),
         ..Message::default()
     }
+}
+
+/// The picture in which the turn is decided. Its alt text says what is planned, what the player has and what is asked.
+fn draft_picture(localizer: &Localizer<'_>, planner: &Planner, planned: &[Phrase]) -> Picture {
+    let viewer = Viewer::Seat(planner.seat);
+    let kind = PictureKind::Draft(planner.seat);
+    let (position, since) = (planner.position.as_ref(), planner.since.as_ref());
+    let mut picture = picture(localizer, position, kind, viewer, Some(since), planner.table.theme);
+    let goods = Phrase::new("ui-planner-goods").with("goods", position.goods(planner.seat, viewer));
+    let question = Some(planner.prompt.question.clone()).filter(|_| !planner.complete);
+    let sentences = planned.iter().cloned().chain([goods]).chain(question);
+    for sentence in sentences {
+        picture.alt = format!("{}\n{}", picture.alt, localizer.plain(&sentence));
+    }
+    picture.alt = cut(&picture.alt, limit::ALT).into_owned();
+    picture
 }
 
 /// Where the game is, and what the player would regret not to know.
@@ -242,6 +251,7 @@ fn as_menu(
         value: value(path),
         description,
         emoji: emoji(localizer, path),
+        chosen: false,
     });
     let placeholder = match (of.key, own) {
         (Some(key), 0 | 1) => localizer.word(key),

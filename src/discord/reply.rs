@@ -4,11 +4,12 @@ use crate::engine::Phrase;
 use crate::table::{Reply, Stamp, TableCard, TableInfo, TableState, TurnDone};
 
 use super::components::{ButtonStyle, Row, button};
-use super::custom_id::{ComponentAction, PanelKind};
+use super::custom_id::ComponentAction;
 use super::intent::ReplyFormat;
 use super::limit;
 use super::localizer::Localizer;
 use super::message::{Message, pages};
+use super::panel::Subject;
 use super::{
     advice, commands, confirm, content, fair_play, lobby, log, panel, planner, preferences, result, tables, turn,
 };
@@ -59,11 +60,11 @@ pub fn messages(localizer: &Localizer<'_>, reply: &Reply, format: ReplyFormat) -
         Reply::Proof(sheet) => vec![fair_play::checked(localizer, sheet)],
         Reply::Games(mine) => tables::my_tables(localizer, mine),
         Reply::Settings(sheet) => vec![Message {
-            rows: panel::rows(localizer, PanelKind::Table, Some(&sheet.table), chosen(format)),
+            rows: panel::rows(localizer, Subject::Table(&sheet.table), chosen(format)),
             ..preferences::settings(localizer, sheet)
         }],
         Reply::Preferences(sheet) => vec![Message {
-            rows: panel::rows(localizer, PanelKind::Person, None, chosen(format)),
+            rows: panel::rows(localizer, Subject::Person(&sheet.person), chosen(format)),
             ..preferences::sheet(localizer, sheet)
         }],
         Reply::TakingBack(taken) => vec![confirm::take_back(localizer, taken)],

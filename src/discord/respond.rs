@@ -282,7 +282,17 @@ impl Bot {
         let (table, command, format) = match intent {
             Intent::Table { table, command, format } => (table, command, format),
             Intent::Help => return reply::help(&self.localizer(context, &[])),
-            Intent::ChooseComputer(table) => return vec![lobby::choose_computer(&self.localizer(context, &[]), table)],
+            Intent::ChooseComputer(table) => {
+                let Some(card) = self.card(context, Some(table)).await else {
+                    return self.refused(context, Some(table), &Refusal::NotHere, false).await;
+                };
+                // Nobody is asked who would be refused afterwards.
+                if card.host != context.actor.user && !context.actor.may_manage {
+                    let refusal = self.host_gone(&card, Refusal::NotHost { host: card.host_name.clone() }).await;
+                    return self.refused(context, Some(table), &refusal, false).await;
+                }
+                return vec![lobby::choose_computer(&self.localizer(context, &[]), table)];
+            }
             Intent::Refused(refusal) => {
                 return vec![Message::text(self.localizer(context, &[]).say(&refusal.phrase()))];
             }
@@ -340,6 +350,13 @@ impl Bot {
                     (Some(card), ReplyFormat::Reopen) if card.state == TableState::Cancelled => {
                         messages.last_mut().into_iter().for_each(|last| {
                             last.rows = vec![confirm::reopen(&localizer, card.id)];
+                        });
+                        messages
+                    }
+                    // Who has resigned can take that back for a while.
+                    (Some(card), ReplyFormat::Reopen) if card.seat_of(context.actor.user).is_none() => {
+                        messages.last_mut().into_iter().for_each(|last| {
+                            last.rows = vec![confirm::take_back_resigning(&localizer, card.id)];
                         });
                         messages
                     }

@@ -192,6 +192,7 @@ impl RuleBook {
             value: found.value(),
             description: None,
             emoji: localizer.emoji(&found.topic.name),
+            chosen: false,
         };
         let options: Vec<MenuOption> = topics.map(option).collect();
         let stamp = Stamp { table: TableId(0), seq: 0, draft: 0 };

@@ -77,7 +77,7 @@ pub(super) fn my_tables(localizer: &Localizer<'_>, mine: &MyTables) -> Vec<Messa
 
 /// Adds to the answer after a turn which other table has waited longest for the same person, how many wait, and the
 /// way there.
-pub(super) fn add_next_game(localizer: &Localizer<'_>, mine: &MyTables, done: TableId, message: &mut Message) {
+pub fn add_next_game(localizer: &Localizer<'_>, mine: &MyTables, done: TableId, message: &mut Message) {
     let waits = |info: &&TableInfo| {
         let asked = info.to_act.iter().any(|player| player.occupant.person() == Some(mine.user));
         asked && info.table.id != done && !info.channel_deleted

@@ -62,9 +62,10 @@ pub(super) fn choosing(localizer: &Localizer<'_>, table: &TableCard, news: &Turn
     // Computers need not be asked; they are named where nobody else is left.
     let people: Vec<Player> = news.to_act.iter().filter(|player| player.is_person()).cloned().collect();
     let asked = if people.is_empty() { &news.to_act } else { &people };
-    let waiting = match asked.is_empty() {
-        true => Phrase::new("ui-choosing-all"),
-        false => Phrase::new("ui-choosing").with("players", mentions(asked)),
+    let waiting = match (asked.is_empty(), news.position.secret()) {
+        (true, _) => Phrase::new("ui-choosing-all"),
+        (false, true) => Phrase::new("ui-choosing").with("players", mentions(asked)),
+        (false, false) => Phrase::new("ui-choosing-open").with("players", mentions(asked)),
     };
     let head = vec![localizer.say(&waiting.with("status", news.status.clone()))];
     let mut foot = preferences::waiting(localizer, &news.clocks, &news.away);

@@ -59,6 +59,8 @@ struct Walk {
     open: Vec<Choice>,
     menu: Option<Menu>,
     rank: Rank,
+    /// What the seat will lack soon as things are before the first step.
+    lacks: u16,
 }
 
 impl Walk {
@@ -73,6 +75,7 @@ impl Walk {
             open: Vec::new(),
             menu: None,
             rank: Rank::Usual,
+            lacks: position.shortage(seat).map_or(0, |(lacks, _)| lacks),
         }
     }
 
@@ -149,11 +152,15 @@ impl Walk {
         let plain = first.map_or_else(|| Phrase::new("core-list-empty"), |choice| choice.label.clone());
         let effect = last.and_then(|choice| choice.effect.clone());
         let single = self.choices.len() == 1;
+        // What makes a shortage worse says so, however it is shown.
+        let worse = self.position.shortage(self.seat).filter(|(lacks, _)| *lacks > self.lacks).map(|(_, words)| words);
+        let warned = |said: Option<Phrase>| enumeration(said.into_iter().chain(worse.clone()).collect());
+        let effect = warned(if single { effect.or(changes) } else { effect });
         Path {
             steps: self.choices.iter().map(|choice| choice.step.clone()).collect(),
             label: short.clone().filter(|_| !single).unwrap_or(plain),
-            effect: if single { effect.or(changes) } else { effect },
-            short: short.filter(|_| single),
+            effect,
+            short: short.filter(|_| single).and_then(|short| warned(Some(short))),
             rank: self.rank,
             again: 0,
         }

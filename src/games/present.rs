@@ -30,6 +30,17 @@ pub trait Present: Game {
     /// One line: where the game is ("Round 6 of 27, food day in 2 days").
     fn status(view: &Self::View) -> Phrase;
 
+    /// Where several seats choose at the same time: whether each choice stays hidden until all have chosen.
+    fn secret(_view: &Self::View) -> bool {
+        true
+    }
+
+    /// How much a seat will lack of what it must pay soon, in units of it, with the words for it ("3 corn short for
+    /// the food day"); `None` where nothing is due soon.
+    fn shortage(_view: &Self::View, _seat: Seat) -> Option<(u16, Phrase)> {
+        None
+    }
+
     /// The round that is played, from 1; `None` while the game is not in one (its opening, between rounds).
     fn round(_view: &Self::View) -> Option<u32> {
         None

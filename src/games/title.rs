@@ -166,6 +166,10 @@ pub trait Position: Send + Sync {
     fn needs(&self, seat: Seat) -> Option<Phrase>;
     /// One line: where the game is.
     fn status(&self) -> Phrase;
+    /// Whether simultaneous choices stay hidden until all have chosen ([`Present::secret`]).
+    fn secret(&self) -> bool;
+    /// What a seat will lack soon ([`Present::shortage`]).
+    fn shortage(&self, seat: Seat) -> Option<(u16, Phrase)>;
     /// The round that is played ([`Present::round`]).
     fn round(&self) -> Option<u32>;
     /// One line: what a seat has.
@@ -418,6 +422,14 @@ impl<G: Present + Evaluate> Position for Typed<G> {
 
     fn status(&self) -> Phrase {
         G::status(&G::view(&self.0, Viewer::Public))
+    }
+
+    fn secret(&self) -> bool {
+        G::secret(&G::view(&self.0, Viewer::Public))
+    }
+
+    fn shortage(&self, seat: Seat) -> Option<(u16, Phrase)> {
+        G::shortage(&G::view(&self.0, Viewer::Seat(seat)), seat)
     }
 
     fn round(&self) -> Option<u32> {

@@ -161,6 +161,8 @@ ui-turn-undone = ↩ { $turns ->
 }
 
 # $players: mentions
+# The same where everybody sees each choice as it is made
+ui-choosing-open = ▶ { $players }, please choose.
 ui-choosing = ▶ { $players }, please choose: the choices are revealed together.
 ui-choosing-chosen = Ready: { $players }
 ui-choosing-all = Everyone has chosen.

@@ -218,6 +218,8 @@ ui-button-sure-cancel = End the game
 ui-button-sure-resign = Leave the game
 ui-button-sure-undo = Take them back
 ui-button-keep = Keep playing
+# Takes back that one has resigned
+ui-button-stay = Take my seat back
 ui-button-reopen = Go on after all
 ui-table-reopened = The game goes on.
 # $name: who did it

@@ -15,6 +15,8 @@ ui-setting-language = Language: { $value }
 ui-setting-theme = Pictures: { $value }
 # The menus of a panel. $setting: what is changed
 ui-panel-choose = Change…
+# An entry of a panel, with what is set now. $setting: what · $value: how
+ui-panel-entry = { $setting }: { $value }
 ui-panel-value = { $setting }…
 ui-panel-pace = Reminders
 ui-panel-hours = Reminders after hours

@@ -41,6 +41,9 @@ ui-refusal-channel-busy = This channel already has a game ({ $link }): open your
 ui-refusal-channel-busy-unposted = This channel already has a game, which is just about to appear: open yours in another channel or a thread.
 ui-refusal-table-full = Every seat is taken: wait for one to become free, or open another table in a thread.
 ui-refusal-already-joined = You already have a seat: the game begins when the host presses { ui-button-start }.
+ui-refusal-not-in-lobby = You have no seat at this table: take one with *{ ui-button-join }*.
+ui-refusal-has-resigned = You gave up your seat in this game. For a day you can take it back with { COMMAND("game back") }, as long as nobody else has it.
+ui-refusal-seat-gone = Somebody else has your seat by now.
 ui-refusal-not-at-table = You don't play in this game, but you can watch with { COMMAND("board") } and { COMMAND("log") }.
 # $host: the host's name
 ui-refusal-not-host = Only the host, { $host }, or someone who can manage this channel can do that.
@@ -62,6 +65,11 @@ ui-refusal-turn-not-complete = Your turn isn't complete yet: answer the question
 ui-refusal-illegal = { $more ->
     [0] You can't play “{ $step }” now, so nothing has changed. Possible: { $possible }.
    *[other] You can't play “{ $step }” now, so nothing has changed. Possible: { $possible }, and { $more } more.
+}
+# $planned: steps in notation that were planned before · the rest as above. `undo` and `/play` stay as they are
+ui-refusal-illegal-after = { $more ->
+    [0] “{ $step }” isn't possible after what you have planned ({ $planned }), so nothing has changed. Possible: { $possible }. `undo` takes your last step back.
+   *[other] “{ $step }” isn't possible after what you have planned ({ $planned }), so nothing has changed. Possible: { $possible }, and { $more } more. `undo` takes your last step back.
 }
 ui-refusal-illegal-nothing = You can't play “{ $step }” now, so nothing has changed.
 ui-refusal-not-together = You can't do all of that together, so nothing has changed: choose fewer.

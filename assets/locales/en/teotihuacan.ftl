@@ -28,7 +28,6 @@ teotihuacan-option-early_end_as_third = Early end as the third eclipse
     .description = The eclipse of a finished pyramid scores 2 per step of the pyramid track, whichever it is.
     .off = off
     .on = on
-
 teotihuacan-option-dark_eclipse = Dark eclipse
     .description = The eclipse comes right after the turn in which the light disc reaches the dark disc.
     .off = off
@@ -493,6 +492,8 @@ teotihuacan-part-space = space { $number }
 ## One line: where the game is
 
 # What the workers will want in the eclipse. $salary: cocoa · $have: cocoa
+# At a choice that makes it worse. $cocoa: how much is missing
+teotihuacan-short = { $cocoa } cocoa short for the salary
 teotihuacan-needs = salary { $salary } cocoa, you have { $have }
 
 teotihuacan-status-keeping = Everyone is choosing starting tiles
@@ -773,8 +774,8 @@ teotihuacan-raised = { $from } → { $to }
 # $things: temples
 teotihuacan-change-up = { $things } up
 teotihuacan-change-avenue = { $n ->
-    [one] a step on the Avenue
-   *[other] { $n } steps on the Avenue
+    [one] Avenue up
+   *[other] Avenue up by { $n }
 }
 # $things: discovery tiles
 teotihuacan-change-claimed = { $n ->

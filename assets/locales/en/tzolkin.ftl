@@ -489,6 +489,8 @@ tzolkin-food = { $days ->
    *[other] food day in { $days } days ({ $reward })
 }
 # What the workers need on the next food day. $corn: needed · $have: corn · $unfed: workers that would go hungry
+# At a choice that makes it worse. $corn: how much is missing
+tzolkin-short = { $corn } corn short for the food day
 tzolkin-needs = { $unfed ->
     [0] your workers need { $corn } corn, you have { $have }
     [one] your workers need { $corn } corn, you have { $have }: { $unfed } would go hungry
@@ -874,10 +876,6 @@ tzolkin-change-corn-tile = { $n ->
 tzolkin-change-wood-tile = { $n ->
     [one] a wood tile
    *[other] { $n } wood tiles
-}
-tzolkin-change-unfed = { $n ->
-    [one] { $n } worker hungry
-   *[other] { $n } workers hungry
 }
 # $things: temples and technologies
 tzolkin-change-up = { $things } up

@@ -86,6 +86,9 @@ ui-button-forward = Adelante ▶
 ui-button-last = Último ⏭
 ui-button-entries = Todas las entradas
 ui-button-pictures = Imágenes
+ui-button-happened-here = Solo este mensaje
+ui-button-happened-since-own = Desde mi último turno
+ui-button-next-game = Siguiente partida
 ui-button-rematch = Revancha
 
 ## Players
@@ -121,6 +124,11 @@ ui-told-more = { $count ->
 }
 ui-happened-why = *{ $why }*
 ui-happened-effect = -# { $effect }
+ui-happened-since-own = **Desde tu último turno**
+ui-happened-replay = { $turns ->
+    [one] El tablero antes y después del último turno.
+   *[other] El tablero durante los últimos { $turns } turnos.
+}
 ui-happened-nothing = Aún no se ha jugado nada.
 ui-status = { $status }
 ui-turn-next = { $players-count ->
@@ -135,6 +143,7 @@ ui-turn-undone = ↩ { $turns ->
 }
 
 ui-choosing = ▶ { $players }, toca elegir: las elecciones se revelan todas juntas.
+ui-choosing-open = ▶ { $players }, toca elegir.
 ui-choosing-chosen = Ya han elegido: { $players }
 ui-choosing-all = Ya no falta nadie por elegir.
 
@@ -197,6 +206,7 @@ ui-board-title = { $turn ->
    *[other] **Turno { $turn } de { $last }** – { $status }
 }
 ui-log-title = **Registro**, página { $page } de { $pages }
+ui-log-round = **Ronda { $round }**
 ui-log-turn = `{ $turn }` { $told }
 ui-log-undone = ~~{ $entry }~~
 ui-log-more = … y { $count } más
@@ -221,6 +231,7 @@ ui-info-link = Último mensaje: { $link }
 
 ui-rules-title = **{ $topic }** · { $game }
 ui-rules-offer = { $topic } · { $game }
+ui-rules-part = - { $topic }
 ui-rules-more = … y { $count } más
 ui-rules-see-also = Ver también…
 ui-rules-choose = Elegir un tema…

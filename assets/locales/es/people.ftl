@@ -199,6 +199,7 @@ ui-button-sure-cancel = Terminar la partida
 ui-button-sure-resign = Abandonar la partida
 ui-button-sure-undo = Deshacerlos
 ui-button-keep = Seguir jugando
+ui-button-stay = Recuperar mi asiento
 ui-button-reopen = Retomar la partida
 ui-table-reopened = La partida sigue.
 ui-notice-reopened = { $name } recupera la partida: se sigue jugando.

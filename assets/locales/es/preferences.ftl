@@ -14,6 +14,7 @@ ui-setting-pinned = Mensaje fijado con la situación: { $value }
 ui-setting-language = Idioma: { $value }
 ui-setting-theme = Imágenes: { $value }
 ui-panel-choose = Cambiar…
+ui-panel-entry = { $setting }: { $value }
 ui-panel-value = { $setting }…
 ui-panel-pace = Recordatorios
 ui-panel-hours = Horas hasta el recordatorio
@@ -83,6 +84,7 @@ ui-notice-time-out-seat = Se acabó el tiempo de { $player }: una IA ocupa su as
 
 ## Reminders
 
+ui-button-take-turn-of = Jugar el turno: { $game }
 ui-reminder-turn = { $user }, te toca en { $channel } ({ $game }).
 ui-reminder-choice = { $user }, te toca elegir en { $channel } ({ $game }).
 ui-reminder-turn-again = { $user }, { $game } espera tu turno en { $channel }. Empezó { $since }.

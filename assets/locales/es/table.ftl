@@ -11,6 +11,10 @@ ui-table-cancelled = La partida se ha cancelado.
 ui-table-turn-done = Turno terminado. Ahora, turno de { $next }.
 ui-table-turn-done-chosen = Elección hecha. Falta la elección de { $next }.
 ui-table-turn-done-revealed = Elección hecha. Era la última: la partida sigue.
+ui-next-game = { $count ->
+    [one] { $game }, en { $channel }, también te espera.
+   *[other] Te esperan { $count } partidas más; desde hace más tiempo, { $game } en { $channel }.
+}
 ui-table-turn-done-over = Turno terminado, y con él la partida.
 ui-table-undone = El turno queda deshecho y espera en el planificador de quien lo jugó.
 ui-table-undo-asked = He preguntado a los demás si puedes deshacer tu turno.
@@ -30,6 +34,9 @@ ui-refusal-channel-busy = En este canal ya hay una partida ({ $link }): abre la 
 ui-refusal-channel-busy-unposted = En este canal ya hay una partida que está a punto de aparecer: abre la tuya en otro canal o en un hilo.
 ui-refusal-table-full = Todos los asientos están ocupados: espera a que quede uno libre o abre otra mesa en un hilo.
 ui-refusal-already-joined = Ya tienes asiento: la partida empieza cuando el host pulse *{ ui-button-start }*.
+ui-refusal-not-in-lobby = No tienes asiento en esta mesa: toma uno con *{ ui-button-join }*.
+ui-refusal-has-resigned = Dejaste tu asiento en esta partida. Durante un día puedes recuperarlo con { COMMAND("game back") }, mientras no sea de otra persona.
+ui-refusal-seat-gone = Tu asiento ya es de otra persona.
 ui-refusal-not-at-table = No juegas en esta partida, pero puedes seguirla con { COMMAND("board") } y { COMMAND("log") }.
 ui-refusal-not-host = Eso solo puede hacerlo el host ({ $host }) o alguien que pueda gestionar este canal.
 ui-refusal-too-few-players = { $have ->
@@ -47,6 +54,10 @@ ui-refusal-turn-not-complete = Tu turno aún no está completo: responde primero
 ui-refusal-illegal = { $more ->
     [0] Ahora no puedes jugar “{ $step }”; no ha cambiado nada. Posible: { $possible }.
    *[other] Ahora no puedes jugar “{ $step }”; no ha cambiado nada. Posible: { $possible } y { $more } más.
+}
+ui-refusal-illegal-after = { $more ->
+    [0] “{ $step }” no es posible después de lo que has planeado ({ $planned }), así que nada ha cambiado. Posible: { $possible }. `undo` deshace el último paso.
+   *[other] “{ $step }” no es posible después de lo que has planeado ({ $planned }), así que nada ha cambiado. Posible: { $possible } y { $more } más. `undo` deshace el último paso.
 }
 ui-refusal-illegal-nothing = Ahora no puedes jugar “{ $step }”; no ha cambiado nada.
 ui-refusal-not-together = No puedes hacer todo eso a la vez; no ha cambiado nada. Elige menos cosas.

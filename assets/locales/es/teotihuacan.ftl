@@ -23,6 +23,10 @@ teotihuacan-option-random_pyramid_start = Otras pirámides iniciales
     .description = Con 2 o 3 jugadores, la pirámide empieza con una de varias formas.
     .off = no
     .on = sí
+teotihuacan-option-early_end_as_third = Final temprano como tercero
+    .description = El eclipse de la pirámide terminada da siempre 2 puntos por casilla de su pista.
+    .off = no
+    .on = sí
 teotihuacan-option-dark_eclipse = Eclipse oscuro
     .description = El eclipse llega justo tras el turno en que el disco blanco alcanza el disco negro.
     .off = no
@@ -506,6 +510,10 @@ teotihuacan-part-space = espacio { $number }
 
 ## One line: where the game is
 
+teotihuacan-short = { $cocoa ->
+    [one] falta
+   *[other] faltan
+} { $cocoa } de cacao para el salario
 teotihuacan-needs = salario: { $salary } de cacao, tienes { $have }
 
 teotihuacan-status-keeping = Elección de losetas de inicio

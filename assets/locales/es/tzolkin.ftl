@@ -477,6 +477,10 @@ tzolkin-food = { $days ->
     [one] día de comida dentro de { $days } día ({ $reward })
    *[other] día de comida dentro de { $days } días ({ $reward })
 }
+tzolkin-short = { $corn ->
+    [one] falta
+   *[other] faltan
+} { $corn } de maíz para el día de comida
 tzolkin-needs = { $unfed ->
     [0] tus trabajadores necesitan { $corn } de maíz, tienes { $have }
     [one] tus trabajadores necesitan { $corn } de maíz, tienes { $have }: { $unfed } se quedaría sin comer
@@ -815,10 +819,6 @@ tzolkin-change-corn-tile = { $n ->
 tzolkin-change-wood-tile = { $n ->
     [one] una loseta de madera
    *[other] { $n } losetas de madera
-}
-tzolkin-change-unfed = { $n ->
-    [one] { $n } trabajador sin comer
-   *[other] { $n } trabajadores sin comer
 }
 tzolkin-change-up = avance en { $things }
 tzolkin-change-down = descenso en { $things }

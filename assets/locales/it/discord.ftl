@@ -86,6 +86,9 @@ ui-button-forward = Avanti ▶
 ui-button-last = Ultimo ⏭
 ui-button-entries = Tutte le voci
 ui-button-pictures = Immagini
+ui-button-happened-here = Solo questo messaggio
+ui-button-happened-since-own = Dal mio ultimo turno
+ui-button-next-game = Prossima partita
 ui-button-rematch = Rivincita
 
 ## Players
@@ -121,6 +124,11 @@ ui-told-more = { $count ->
 }
 ui-happened-why = *{ $why }*
 ui-happened-effect = -# { $effect }
+ui-happened-since-own = **Dal tuo ultimo turno**
+ui-happened-replay = { $turns ->
+    [one] La plancia prima e dopo l'ultimo turno.
+   *[other] La plancia durante gli ultimi { $turns } turni.
+}
 ui-happened-nothing = Ancora nessuna giocata.
 ui-status = { $status }
 ui-turn-next = ▶ { $players }, { $players-count ->
@@ -141,6 +149,10 @@ ui-choosing = ▶ { $players }, { $players-count ->
     [one] scegli
    *[other] scegliete
 }: le scelte si scoprono tutte insieme.
+ui-choosing-open = ▶ { $players }, { $players-count ->
+    [one] scegli.
+   *[other] scegliete.
+}
 ui-choosing-chosen = { $players-count ->
     [one] Ha già scelto: { $players }
    *[other] Hanno già scelto: { $players }
@@ -207,6 +219,7 @@ ui-board-title = { $turn ->
    *[other] **Turno { $turn } di { $last }** – { $status }
 }
 ui-log-title = **Registro**, pagina { $page } di { $pages }
+ui-log-round = **Round { $round }**
 ui-log-turn = `{ $turn }` { $told }
 ui-log-undone = ~~{ $entry }~~
 ui-log-more = … e altro ({ $count })
@@ -231,6 +244,7 @@ ui-info-link = Ultimo messaggio: { $link }
 
 ui-rules-title = **{ $topic }** · { $game }
 ui-rules-offer = { $topic } · { $game }
+ui-rules-part = - { $topic }
 ui-rules-more = … e altro ({ $count })
 ui-rules-see-also = Vedi anche …
 ui-rules-choose = Scegli un argomento …

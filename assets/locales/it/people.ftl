@@ -205,6 +205,7 @@ ui-button-sure-cancel = Chiudi la partita
 ui-button-sure-resign = Lascia la partita
 ui-button-sure-undo = Annulla i turni
 ui-button-keep = Continua a giocare
+ui-button-stay = Riprendo il mio posto
 ui-button-reopen = Riapri la partita
 ui-table-reopened = La partita prosegue.
 ui-notice-reopened = { $name } riapre la partita: si continua.

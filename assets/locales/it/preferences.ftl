@@ -14,6 +14,7 @@ ui-setting-pinned = Situazione in un messaggio fissato: { $value }
 ui-setting-language = Lingua: { $value }
 ui-setting-theme = Immagini: { $value }
 ui-panel-choose = Cambia…
+ui-panel-entry = { $setting }: { $value }
 ui-panel-value = { $setting }…
 ui-panel-pace = Promemoria
 ui-panel-hours = Promemoria dopo quante ore
@@ -86,6 +87,7 @@ ui-notice-time-out-seat = Tempo scaduto per { $player }: un computer tiene il po
 ## Reminders
 
 # $since: "2 ore fa"
+ui-button-take-turn-of = Gioca il turno: { $game }
 ui-reminder-turn = { $user }, tocca a te in { $channel } ({ $game }).
 ui-reminder-choice = { $user }, tocca a te scegliere in { $channel } ({ $game }).
 ui-reminder-turn-again = { $user }, { $game } aspetta il tuo turno in { $channel }. È iniziato { $since }.

@@ -11,6 +11,10 @@ ui-table-cancelled = La partita è stata interrotta.
 ui-table-turn-done = Turno concluso. Ora tocca a { $next }.
 ui-table-turn-done-chosen = La tua scelta è fatta. Chi deve ancora scegliere: { $next }.
 ui-table-turn-done-revealed = La tua scelta è fatta. Era l'ultima: la partita prosegue.
+ui-next-game = { $count ->
+    [one] Anche { $game } in { $channel } aspetta te.
+   *[other] Altre { $count } partite aspettano te; da più tempo { $game } in { $channel }.
+}
 ui-table-turn-done-over = Turno concluso, e con questo anche la partita.
 ui-table-undone = Il turno è annullato e aspetta nel pianificatore di chi l'ha giocato.
 ui-table-undo-asked = Ho chiesto agli altri se puoi annullare il tuo turno.
@@ -30,6 +34,9 @@ ui-refusal-channel-busy = In questo canale c'è già una partita ({ $link }): ap
 ui-refusal-channel-busy-unposted = In questo canale c'è già una partita, che sta per comparire: apri la tua in un altro canale o in un thread.
 ui-refusal-table-full = Tutti i posti sono occupati: aspetta che se ne liberi uno, o apri un altro tavolo in un thread.
 ui-refusal-already-joined = Hai già un posto: si comincia quando l'host preme { ui-button-start }.
+ui-refusal-not-in-lobby = Non hai un posto a questo tavolo: prendine uno con *{ ui-button-join }*.
+ui-refusal-has-resigned = Hai lasciato il tuo posto in questa partita. Per un giorno puoi riprenderlo con { COMMAND("game back") }, finché non è di qualcun altro.
+ui-refusal-seat-gone = Intanto il tuo posto è di qualcun altro.
 ui-refusal-not-at-table = Non partecipi a questa partita, ma puoi seguirla con { COMMAND("board") } e { COMMAND("log") }.
 ui-refusal-not-host = Può farlo solo l'host, { $host }, o chi gestisce questo canale.
 ui-refusal-too-few-players = { $have ->
@@ -47,6 +54,10 @@ ui-refusal-turn-not-complete = Il tuo turno non è ancora completo: prima rispon
 ui-refusal-illegal = { $more ->
     [0] “{ $step }” ora non è possibile, quindi nulla è cambiato. Possibile: { $possible }.
    *[other] “{ $step }” ora non è possibile, quindi nulla è cambiato. Possibile: { $possible } e altro ({ $more }).
+}
+ui-refusal-illegal-after = { $more ->
+    [0] “{ $step }” non è possibile dopo ciò che hai pianificato ({ $planned }), quindi nulla è cambiato. Possibile: { $possible }. `undo` annulla l'ultimo passo.
+   *[other] “{ $step }” non è possibile dopo ciò che hai pianificato ({ $planned }), quindi nulla è cambiato. Possibile: { $possible } e altro ({ $more }). `undo` annulla l'ultimo passo.
 }
 ui-refusal-illegal-nothing = “{ $step }” ora non è possibile, quindi nulla è cambiato.
 ui-refusal-not-together = Tutto insieme non è possibile, quindi nulla è cambiato: scegli di meno.

@@ -24,6 +24,10 @@ teotihuacan-option-random_pyramid_start = Altre piramidi di partenza
     .description = In 2 o 3 giocatori la piramide parte da una di diverse forme.
     .off = no
     .on = sì
+teotihuacan-option-early_end_as_third = Fine anticipata come terza
+    .description = L'eclissi della piramide finita vale sempre 2 punti per passo del tracciato Piramide.
+    .off = no
+    .on = sì
 teotihuacan-option-dark_eclipse = Eclissi oscura
     .description = L'eclissi arriva subito dopo il turno in cui il segnalino bianco tocca quello nero.
     .off = no
@@ -520,6 +524,7 @@ teotihuacan-part-space = spazio { $number }
 
 ## One line: where the game is
 
+teotihuacan-short = { $cocoa } cacao in meno del necessario per il salario
 teotihuacan-needs = salario di { $salary } cacao, ne hai { $have }
 
 teotihuacan-status-keeping = Tutti scelgono le tessere iniziali

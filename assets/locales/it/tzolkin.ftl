@@ -478,6 +478,7 @@ tzolkin-food = { $days ->
     [one] Giorno del Cibo tra { $days } giorno ({ $reward })
    *[other] Giorno del Cibo tra { $days } giorni ({ $reward })
 }
+tzolkin-short = { $corn } mais in meno del necessario per il Giorno del Cibo
 tzolkin-needs = { $unfed ->
     [0] cibo necessario: { $corn } mais, ne hai { $have }
     [one] cibo necessario: { $corn } mais, ne hai { $have }: { $unfed } resterebbe senza cibo
@@ -839,10 +840,6 @@ tzolkin-change-corn-tile = { $n ->
 tzolkin-change-wood-tile = { $n ->
     [one] una tessera Legno
    *[other] { $n } tessere Legno
-}
-tzolkin-change-unfed = { $n ->
-    [one] { $n } lavoratore senza cibo
-   *[other] { $n } lavoratori senza cibo
 }
 # "Chaac +1 e Kukulcan +2"
 tzolkin-change-up = { $things-to }

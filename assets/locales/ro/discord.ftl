@@ -87,6 +87,9 @@ ui-button-forward = Înainte ▶
 ui-button-last = Ultima ⏭
 ui-button-entries = Tot jurnalul
 ui-button-pictures = Imagini
+ui-button-happened-here = Doar acest mesaj
+ui-button-happened-since-own = De la ultima mea tură
+ui-button-next-game = Partida următoare
 ui-button-rematch = Revanșă
 
 ## Players
@@ -124,6 +127,12 @@ ui-told-more = { $count ->
 }
 ui-happened-why = *{ $why }*
 ui-happened-effect = -# { $effect }
+ui-happened-since-own = **De la ultima ta tură**
+ui-happened-replay = { $turns ->
+    [one] Tabla înainte și după ultima tură.
+    [few] Tabla în ultimele { $turns } ture.
+   *[other] Tabla în ultimele { $turns } de ture.
+}
 ui-happened-nothing = Încă nu s-a jucat nimic.
 ui-status = { $status }
 ui-turn-next = ▶ { $players }, { $players-count ->
@@ -145,6 +154,10 @@ ui-choosing = ▶ { $players }, { $players-count ->
     [one] alege
    *[other] alegeți
 }: alegerile se dezvăluie toate deodată.
+ui-choosing-open = ▶ { $players }, { $players-count ->
+    [one] alege.
+   *[other] alegeți.
+}
 ui-choosing-chosen = Au ales: { $players }
 ui-choosing-all = Toată lumea a ales.
 
@@ -213,6 +226,7 @@ ui-board-title = { $turn ->
    *[other] **Tura { $turn } din { $last }** – { $status }
 }
 ui-log-title = **Jurnal**, pagina { $page } din { $pages }
+ui-log-round = **Runda { $round }**
 ui-log-turn = `{ $turn }` { $told }
 ui-log-undone = ~~{ $entry }~~
 ui-log-more = … și încă { $count }
@@ -238,6 +252,7 @@ ui-info-link = Ultimul mesaj: { $link }
 
 ui-rules-title = **{ $topic }** · { $game }
 ui-rules-offer = { $topic } · { $game }
+ui-rules-part = - { $topic }
 ui-rules-more = … și încă { $count }
 ui-rules-see-also = Vezi și …
 ui-rules-choose = Alege un subiect …

@@ -205,6 +205,7 @@ ui-button-sure-cancel = Încheie partida
 ui-button-sure-resign = Părăsește partida
 ui-button-sure-undo = Revocă-le
 ui-button-keep = Joacă mai departe
+ui-button-stay = Îmi iau locul înapoi
 ui-button-reopen = Continuă totuși
 ui-table-reopened = Partida continuă.
 ui-notice-reopened = { $name } a redeschis partida: jocul continuă.

@@ -14,6 +14,7 @@ ui-setting-pinned = Mesaj fixat cu starea partidei: { $value }
 ui-setting-language = Limba: { $value }
 ui-setting-theme = Imagini: { $value }
 ui-panel-choose = Schimbă…
+ui-panel-entry = { $setting }: { $value }
 ui-panel-value = { $setting }…
 ui-panel-pace = Mementouri
 ui-panel-hours = Ore până la memento
@@ -84,6 +85,7 @@ ui-notice-time-out-seat = Timpul jucătorului { $player } a expirat: un calculat
 
 ## Reminders
 
+ui-button-take-turn-of = Joacă tura: { $game }
 ui-reminder-turn = { $user }, e rândul tău în { $channel } ({ $game }).
 ui-reminder-choice = { $user }, ai de ales în { $channel } ({ $game }).
 ui-reminder-turn-again = { $user }, { $game } îți așteaptă tura în { $channel }. A început { $since }.

@@ -11,6 +11,11 @@ ui-table-cancelled = Partida a fost anulată.
 ui-table-turn-done = Tura ta e jucată. Urmează: { $next }.
 ui-table-turn-done-chosen = Ai ales. Mai au de ales: { $next }.
 ui-table-turn-done-revealed = Ai ales. Era ultima alegere, așa că partida merge mai departe.
+ui-next-game = { $count ->
+    [one] Și { $game } din { $channel } te așteaptă.
+    [few] Te mai așteaptă { $count } partide; de cel mai mult timp { $game } din { $channel }.
+   *[other] Te mai așteaptă { $count } de partide; de cel mai mult timp { $game } din { $channel }.
+}
 ui-table-turn-done-over = Tura ta e jucată, iar partida s-a încheiat cu ea.
 ui-table-undone = Tura e revocată și așteaptă în planificatorul jucătorului.
 ui-table-undo-asked = I-am întrebat pe ceilalți dacă îți poți revoca tura.
@@ -30,6 +35,9 @@ ui-refusal-channel-busy = Canalul are deja o partidă ({ $link }): deschide-o pe
 ui-refusal-channel-busy-unposted = Canalul are deja o partidă, care apare imediat: deschide-o pe a ta în alt canal sau într-un fir.
 ui-refusal-table-full = Toate locurile sunt ocupate: așteaptă să se elibereze unul sau deschide altă masă într-un fir.
 ui-refusal-already-joined = Ai deja un loc: partida începe când gazda apasă { ui-button-start }.
+ui-refusal-not-in-lobby = Nu ai un loc la această masă: ocupă unul cu *{ ui-button-join }*.
+ui-refusal-has-resigned = Ai renunțat la locul tău în această partidă. Timp de o zi îl poți lua înapoi cu { COMMAND("game back") }, cât timp nu e al altcuiva.
+ui-refusal-seat-gone = Între timp locul tău e al altcuiva.
 ui-refusal-not-at-table = Nu joci în această partidă, dar o poți urmări cu { COMMAND("board") } și { COMMAND("log") }.
 ui-refusal-not-host = Asta poate face doar gazda, { $host }, sau cine poate administra canalul.
 ui-refusal-too-few-players = { $have ->
@@ -48,6 +56,10 @@ ui-refusal-turn-not-complete = Tura ta nu e completă încă: răspunde mai înt
 ui-refusal-illegal = { $more ->
     [0] „{ $step }” nu se poate acum, așa că nu s-a schimbat nimic. Posibil: { $possible }.
    *[other] „{ $step }” nu se poate acum, așa că nu s-a schimbat nimic. Posibil: { $possible } și altele ({ $more }).
+}
+ui-refusal-illegal-after = { $more ->
+    [0] „{ $step }” nu e posibil după ce ai planificat ({ $planned }), deci nimic nu s-a schimbat. Posibil: { $possible }. `undo` anulează ultimul pas.
+   *[other] „{ $step }” nu e posibil după ce ai planificat ({ $planned }), deci nimic nu s-a schimbat. Posibil: { $possible } și altele ({ $more }). `undo` anulează ultimul pas.
 }
 ui-refusal-illegal-nothing = „{ $step }” nu se poate acum, așa că nu s-a schimbat nimic.
 ui-refusal-not-together = Toate acestea nu se pot împreună, așa că nu s-a schimbat nimic: alege mai puține.

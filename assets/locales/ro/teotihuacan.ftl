@@ -23,6 +23,10 @@ teotihuacan-option-random_pyramid_start = Altă piramidă de start
     .description = În 2 sau 3 jucători, piramida începe cu una dintre mai multe forme.
     .off = nu
     .on = da
+teotihuacan-option-early_end_as_third = Final timpuriu ca al treilea
+    .description = Eclipsa piramidei terminate aduce mereu 2 puncte pe treaptă a pistei piramidei.
+    .off = nu
+    .on = da
 teotihuacan-option-dark_eclipse = Eclipsă întunecată
     .description = Eclipsa vine imediat după tura în care discul alb ajunge la discul negru.
     .off = nu
@@ -499,6 +503,11 @@ teotihuacan-part-space = spațiul { $number }
 
 ## One line: where the game is
 
+teotihuacan-short = { $cocoa ->
+    [one] lipsește { $cocoa } cacao
+    [few] lipsesc { $cocoa } cacao
+   *[other] lipsesc { $cocoa } de cacao
+} pentru salariu
 teotihuacan-needs = salariu { $salary } cacao, ai { $have }
 
 teotihuacan-status-keeping = Fiecare își alege cartonașele de start

@@ -481,6 +481,11 @@ tzolkin-food = { $days ->
     [few] Ziua Ospățului peste { $days } zile ({ $reward })
    *[other] Ziua Ospățului peste { $days } de zile ({ $reward })
 }
+tzolkin-short = { $corn ->
+    [one] lipsește { $corn } porumb
+    [few] lipsesc { $corn } porumb
+   *[other] lipsesc { $corn } de porumb
+} pentru Ziua Ospățului
 tzolkin-needs = { $unfed ->
     [0] muncitorilor le trebuie { $corn ->
         [other] { $corn } de porumb
@@ -871,11 +876,6 @@ tzolkin-change-wood-tile = { $n ->
     [one] un cartonaș de lemn
     [few] { $n } cartonașe de lemn
    *[other] { $n } de cartonașe de lemn
-}
-tzolkin-change-unfed = { $n ->
-    [one] { $n } muncitor nehrănit
-    [few] { $n } muncitori nehrăniți
-   *[other] { $n } de muncitori nehrăniți
 }
 tzolkin-change-up = avansare la { $things }
 tzolkin-change-down = coborâre la { $things }

@@ -29,6 +29,14 @@ macro_rules! present {
                 words::status(view)
             }
 
+            fn secret(view: &View) -> bool {
+                words::secret(view)
+            }
+
+            fn shortage(view: &View, seat: $crate::engine::Seat) -> Option<(u16, $crate::engine::Phrase)> {
+                words::shortage(view, seat)
+            }
+
             fn round(view: &View) -> Option<u32> {
                 words::round(view)
             }

@@ -348,7 +348,6 @@ pub fn fed(seat: Seat, workers: u8, corn: u16, unfed: u16) -> Event {
 /// Points were lost for unfed workers: `unfed`, `points` (negative).
 pub fn hunger(seat: Seat, unfed: u16, points: i16) -> Event {
     of(seat, "tzolkin-event-hunger", |phrase| phrase.with("unfed", unfed).with("points", points))
-        .share(FED, "tzolkin-change-unfed", unfed)
         .share(FED, POINTS, points)
 }
 

@@ -76,6 +76,12 @@ impl Table {
         self.day + 1
     }
 
+    /// The day as it is named: the round of day 27 stands for that of day 26, which was skipped (rules R60), so
+    /// that no day or round has a number beyond the last.
+    pub fn named_day(&self) -> u8 {
+        self.day.min(data().food_days[3].day)
+    }
+
     /// Rounds without any two-day advance.
     pub fn rounds(&self) -> u8 {
         data().food_days[3].day + 1

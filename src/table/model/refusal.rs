@@ -78,6 +78,15 @@ pub enum Refusal {
     /// The asker does not sit at this table.
     #[error("not at the table")]
     NotAtTable,
+    /// The asker has no seat in this lobby.
+    #[error("no seat in this lobby")]
+    NotInLobby,
+    /// The asker has given up the seat at this table.
+    #[error("resigned")]
+    HasResigned,
+    /// The seat that the asker gave up is somebody else's by now.
+    #[error("somebody else has the seat")]
+    SeatGone,
     /// Only the host, or who may manage the channel, may do this.
     #[error("not the host")]
     NotHost {
@@ -132,6 +141,16 @@ pub enum Refusal {
         step: String,
         /// Every step that would be possible in its place.
         possible: Vec<String>,
+    },
+    /// A step of the line is not possible behind the steps that are planned already; nothing of the line was applied.
+    #[error("`{step}` is not possible behind what is planned")]
+    IllegalAfter {
+        /// The step.
+        step: String,
+        /// Every step that would be possible in its place.
+        possible: Vec<String>,
+        /// The steps that were planned before the line.
+        planned: Vec<String>,
     },
     /// What was ended cannot be gone on with any more.
     #[error("too late")]
@@ -330,6 +349,14 @@ impl Refusal {
                     possible.iter().take(NAMED_STEPS).map(|s| format!("`{s}`")).collect::<Vec<_>>().join(", "),
                 )
                 .with("more", possible.len().saturating_sub(NAMED_STEPS)),
+            Refusal::IllegalAfter { step, possible, planned } => phrase()
+                .with("step", quoted(step))
+                .with("planned", planned.iter().map(|s| format!("`{s}`")).collect::<Vec<_>>().join(", "))
+                .with(
+                    "possible",
+                    possible.iter().take(NAMED_STEPS).map(|s| format!("`{s}`")).collect::<Vec<_>>().join(", "),
+                )
+                .with("more", possible.len().saturating_sub(NAMED_STEPS)),
             Refusal::AfterTheEnd { step } => phrase().with("step", quoted(step)),
             Refusal::BadHours { most } => phrase().with("most", *most),
             Refusal::UnknownZone { zone } => phrase().with("zone", quoted(zone)),
@@ -349,6 +376,17 @@ impl Refusal {
                 phrase().with("tables", numbers.join(", "))
             }
             _ => phrase(),
+        }
+    }
+
+    /// The same of a line that goes on with steps that were planned before it.
+    #[must_use]
+    pub fn after(self, planned: &[String]) -> Self {
+        match self {
+            Refusal::Illegal { step, possible } if !planned.is_empty() && !possible.is_empty() => {
+                Refusal::IllegalAfter { step, possible, planned: planned.to_vec() }
+            }
+            other => other,
         }
     }
 

@@ -21,6 +21,9 @@ const MOST_OFFERS: usize = 25;
 
 const LONGEST_OFFER: usize = 100;
 
+/// The word at the beginning of a typed line that takes back the last click. No game has it as a step.
+pub const UNDO: &str = "undo";
+
 /// A turn as it was played, each step once.
 pub struct PlayedTurn {
     /// Its steps in notation.
@@ -324,7 +327,12 @@ pub fn step(live: &LoadedTable, stamp: Stamp, chosen: &str, cause: Cause<'_>) ->
 /// The press is about another state, or the draft is empty.
 pub fn undo_step(live: &LoadedTable, stamp: Stamp, cause: Cause<'_>) -> Result<Decision, DecisionError> {
     let seat = pressing_seat(live, cause.actor.user, stamp)?;
-    let mut steps = current(live, seat)?.notation();
+    let steps = without_last_click(live, seat, current(live, seat)?.notation())?;
+    store(live, seat, steps, Change::new(cause.at))
+}
+
+/// These steps of a draft without those that its last click has chosen.
+fn without_last_click(live: &LoadedTable, seat: Seat, mut steps: Vec<String>) -> Result<Vec<String>, Refusal> {
     let mut before = Played::new(live.running()?, seat);
     let mut kept = 0;
     loop {
@@ -338,10 +346,10 @@ pub fn undo_step(live: &LoadedTable, stamp: Stamp, cause: Cause<'_>) -> Result<D
         kept += click;
     }
     if steps.is_empty() {
-        return Err(Refusal::NothingDrafted.into());
+        return Err(Refusal::NothingDrafted);
     }
     steps.truncate(kept);
-    store(live, seat, steps, Change::new(cause.at))
+    Ok(steps)
 }
 
 /// Empties the draft.
@@ -401,16 +409,27 @@ fn tidy(step: &str) -> String {
 }
 
 /// The draft on which a typed line goes on: a held step is not in its way, nor is a turn that was
-/// taken back and not touched since.
+/// taken back and not touched since. A line may begin by taking back so many clicks of it.
 ///
 /// # Errors
-/// The game does not run.
-pub fn before_line(live: &LoadedTable, seat: Seat) -> Result<Played, Refusal> {
-    if live.draft(seat).is_some_and(|draft| !draft.is_begun()) {
+/// The game does not run, or there is less to take back.
+pub fn before_line(live: &LoadedTable, seat: Seat, taken_back: usize) -> Result<Played, Refusal> {
+    if taken_back == 0 && live.draft(seat).is_some_and(|draft| !draft.is_begun()) {
         return Ok(Played::new(live.running()?, seat));
     }
     let mut played = current(live, seat)?;
-    played.release();
+    if taken_back == 0 {
+        played.release();
+        return Ok(played);
+    }
+    let mut steps = played.notation();
+    for _ in 0..taken_back {
+        steps = without_last_click(live, seat, steps)?;
+    }
+    let mut played = Played::new(live.running()?, seat);
+    for step in &steps {
+        played.push(step)?;
+    }
     Ok(played)
 }
 
@@ -423,14 +442,16 @@ fn offered_line(steps: &[String]) -> Option<String> {
 /// How a half-typed line may go on: with steps that have what was typed in them, or whose label `meant` finds.
 pub fn complete(live: &LoadedTable, user: UserId, typed: &str, meant: impl Fn(&Phrase) -> bool) -> Vec<Completion> {
     let Ok(seat) = acting_seat(live, user) else { return Vec::new() };
-    let Ok(mut played) = before_line(live, seat) else { return Vec::new() };
     if typed.len() > LONGEST_LINE {
         return Vec::new();
     }
+    let taken_back = typed.split(';').map(tidy).take_while(|step| step == UNDO).count();
+    let Ok(mut played) = before_line(live, seat, taken_back) else { return Vec::new() };
     let (before, last) = typed.rsplit_once(';').map_or((None, typed), |(before, last)| (Some(before), last));
     let mut prefix: Vec<String> = Vec::new();
+    let planned = !played.is_empty();
     for step in before.into_iter().flat_map(|before| before.split(';')).map(tidy).filter(|step| !step.is_empty()) {
-        if played.push(&step).is_err() {
+        if step != UNDO && played.push(&step).is_err() {
             return Vec::new();
         }
         prefix.push(step);
@@ -458,6 +479,9 @@ pub fn complete(live: &LoadedTable, user: UserId, typed: &str, meant: impl Fn(&P
             None => too_long = true,
         }
         prefix.pop();
+    }
+    if planned && before.is_none() && taken_back == 0 && UNDO.starts_with(&wanted) {
+        offers.push((1, Completion { value: UNDO.to_owned(), label: Phrase::new("ui-button-undo-step") }));
     }
     // What does not fit Discord's limit can follow in another line: the draft keeps these steps.
     if too_long && let Some(value) = offered_line(&prefix).filter(|value| !value.is_empty()) {

@@ -8,8 +8,9 @@ use jiff::Timestamp;
 use crate::engine::Seat;
 use crate::games::Title;
 use crate::table::model::{
-    Actor, Change, Destination, DraftRow, DraftsChange, LogEntry, MessageKey, NewOutboxRow, Occupant, OutboxPayload,
-    Player, Preferences, Refusal, SeatRow, Stamp, TableCard, TableRow, TableState, UserId,
+    Actor, Change, Destination, DraftRow, DraftsChange, EntryKind, LogEntry, MessageKey, NewOutboxRow, Occupant,
+    OutboxPayload, Player, Preferences, Refusal, SeatChangeReason, SeatRow, Stamp, TableCard, TableRow, TableState,
+    UserId,
 };
 
 use super::history::{History, HistoryError, Unreadable};
@@ -137,6 +138,25 @@ impl LoadedTable {
         self.row.seats.iter().find(|seat| seat.occupant.user() == Some(user)).map(|seat| seat.seat)
     }
 
+    /// The seat of a user.
+    ///
+    /// # Errors
+    /// They have none: not yet, not any more, or they never had one.
+    pub fn own_seat(&self, user: UserId) -> Result<Seat, Refusal> {
+        self.seat_of(user).ok_or_else(|| match self.row.state {
+            TableState::Lobby => Refusal::NotInLobby,
+            _ if self.resigned(user).is_some() => Refusal::HasResigned,
+            _ => Refusal::NotAtTable,
+        })
+    }
+
+    /// The log entry by which a user gave up a seat, if that was the last that was heard of them.
+    pub fn resigned(&self, user: UserId) -> Option<&LogEntry> {
+        let seated = |entry: &&LogEntry| entry.user == Some(user) && matches!(entry.kind, EntryKind::Seated(_));
+        let last = self.log.iter().rev().find(seated)?;
+        matches!(last.kind, EntryKind::Seated(SeatChangeReason::Resigned)).then_some(last)
+    }
+
     /// How a person wants to be reminded.
     pub fn person(&self, user: UserId) -> Preferences {
         self.people.get(&user).cloned().unwrap_or_default()
@@ -147,7 +167,7 @@ impl LoadedTable {
     /// # Errors
     /// They do not sit at the table, or a computer holds their seat until they take it back.
     pub fn playing_seat(&self, user: UserId) -> Result<Seat, Refusal> {
-        let seat = self.seat_of(user).ok_or(Refusal::NotAtTable)?;
+        let seat = self.own_seat(user)?;
         if self.row.is_computer(seat) { Err(Refusal::HeldByComputer) } else { Ok(seat) }
     }
 

@@ -18,7 +18,7 @@ use super::loaded::LoadedTable;
 use super::{computer, jobs, messages, time_bank};
 
 /// How long a game that was cancelled can be gone on with.
-const REOPEN_WITHIN: SignedDuration = SignedDuration::from_hours(24);
+pub(super) const REOPEN_WITHIN: SignedDuration = SignedDuration::from_hours(24);
 
 /// The language of public messages where the server names none.
 const DEFAULT_LOCALE: &str = "en";
@@ -122,7 +122,7 @@ pub fn join(live: &LoadedTable, cause: Cause<'_>) -> Result<Decision, DecisionEr
 /// Not a lobby any more, or does not sit there.
 pub fn leave(live: &LoadedTable, cause: Cause<'_>) -> Result<Decision, DecisionError> {
     live.lobby()?;
-    let seat = live.seat_of(cause.actor.user).ok_or(Refusal::NotAtTable)?;
+    let seat = live.own_seat(cause.actor.user)?;
     Ok(unseated(live, seat, cause.at, "ui-table-left"))
 }
 

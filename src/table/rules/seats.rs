@@ -6,8 +6,9 @@ use jiff::Timestamp;
 use crate::ai::Strength;
 use crate::engine::{Phrase, Seat, SeatSet};
 use crate::table::model::{
-    Actor, Change, DraftsChange, EntryKind, MessageKey, NewOutboxRow, Occupant, Offer, OfferNews, OutboxPayload,
-    Refusal, SavedPosition, SeatChangeReason, SeatOrder, SeatRow, Successor, TableRow, TableState, UserId,
+    Actor, Change, DraftsChange, EntryKind, LogEntry, MessageKey, NewOutboxRow, Occupant, Offer, OfferNews,
+    OutboxPayload, Refusal, SavedPosition, SeatChangeReason, SeatOrder, SeatRow, Successor, TableRow, TableState,
+    UserId,
 };
 
 use super::cause::Cause;
@@ -288,7 +289,7 @@ fn decided(live: &LoadedTable, seat: Seat, mut offer: Offer) -> Offer {
 }
 
 fn agree(live: &LoadedTable, seat: Seat, cause: Cause<'_>) -> Result<Decision, DecisionError> {
-    let own = live.seat_of(cause.actor.user).ok_or(Refusal::NotAtTable)?;
+    let own = live.own_seat(cause.actor.user)?;
     let mut offer = live.seat_row(seat)?.offer.clone().filter(|offer| !offer.open).ok_or(Refusal::OfferClosed)?;
     if offer.agreed.contains(&cause.actor.user) {
         return Err(Refusal::AlreadyAnswered.into());
@@ -327,7 +328,7 @@ fn take(live: &LoadedTable, seat: Seat, cause: Cause<'_>) -> Result<Decision, De
 }
 
 fn resign(live: &LoadedTable, successor: Successor, cause: Cause<'_>) -> Result<Decision, DecisionError> {
-    let seat = live.seat_of(cause.actor.user).ok_or(Refusal::NotAtTable)?;
+    let seat = live.own_seat(cause.actor.user)?;
     let old = live.seat_row(seat)?;
     let somebody = live.row.seats.iter().any(|other| other.seat != seat && other.occupant.user().is_some());
     if !somebody {
@@ -353,8 +354,9 @@ fn resign(live: &LoadedTable, successor: Successor, cause: Cause<'_>) -> Result<
     )
 }
 
+/// The asker takes the seat back that they have, but do not play; or that they gave up a while ago.
 fn back(live: &LoadedTable, cause: Cause<'_>) -> Result<Decision, DecisionError> {
-    let seat = live.seat_of(cause.actor.user).ok_or(Refusal::NotAtTable)?;
+    let Some(seat) = live.seat_of(cause.actor.user) else { return take_back_resigning(live, cause) };
     let old = live.seat_row(seat)?;
     if !old.occupant.is_computer() {
         if old.offer.is_none() {
@@ -386,6 +388,30 @@ fn back(live: &LoadedTable, cause: Cause<'_>) -> Result<Decision, DecisionError>
         plan.change.person = Some((cause.actor.user, person));
     }
     Ok(plan)
+}
+
+fn take_back_resigning(live: &LoadedTable, cause: Cause<'_>) -> Result<Decision, DecisionError> {
+    let user = cause.actor.user;
+    let resigned = live.resigned(user).ok_or(Refusal::NotAtTable)?;
+    if cause.at.duration_since(resigned.at) > lobby::REOPEN_WITHIN {
+        return Err(Refusal::TooLate.into());
+    }
+    let seat = resigned.seat.unwrap_or_default();
+    let old = live.seat_row(seat)?;
+    let later = |entry: &LogEntry| entry.seat == Some(seat) && matches!(entry.kind, EntryKind::Seated(_));
+    if old.occupant.user().is_some() || live.log.iter().any(|entry| entry.seq > resigned.seq && later(entry)) {
+        return Err(Refusal::SeatGone.into());
+    }
+    let to = SeatRow {
+        occupant: Occupant::Person(user),
+        name: cause.actor.name.clone(),
+        offer: None,
+        since: cause.at,
+        ..old.clone()
+    };
+    let said = said("ui-seated-returned", old, &to);
+    let reply = StoredReply::done("ui-table-back");
+    SeatChange { seat, to, why: SeatChangeReason::Returned, said }.plan(live, cause, reply)
 }
 
 /// A player, or the host, is no member of the server any more: nothing if that was known. Their seat

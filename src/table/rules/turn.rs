@@ -33,9 +33,12 @@ pub fn end(live: &LoadedTable, stamp: Stamp, cause: Cause<'_>) -> Result<Decisio
 /// The game does not run, or a step is not possible.
 pub fn play(live: &LoadedTable, text: &str, cause: Cause<'_>) -> Result<Decision, DecisionError> {
     let seat = draft::acting_seat(live, cause.actor.user)?;
-    let mut played = draft::before_line(live, seat)?;
-    for step in draft::line(text)? {
-        played.push(&step)?;
+    let steps = draft::line(text)?;
+    let taken_back = steps.iter().take_while(|step| *step == draft::UNDO).count();
+    let mut played = draft::before_line(live, seat, taken_back)?;
+    let planned = played.notation();
+    for step in &steps[taken_back..] {
+        played.push(step).map_err(|refusal| refusal.after(&planned))?;
     }
     if played.is_complete() {
         commit(live, seat, played.finish()?, None, cause)

@@ -49,8 +49,8 @@ fn turns(record: &Record) -> Vec<Recorded> {
     turns
 }
 
-/// Turns of all sample games of a title, spread evenly.
-fn sampled(game: &str) -> Vec<Recorded> {
+/// The turns of all sample games of a title.
+fn recorded(game: &str) -> Vec<Recorded> {
     let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/samples");
     let mut files: Vec<_> = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
     files.sort();
@@ -62,6 +62,12 @@ fn sampled(game: &str) -> Vec<Recorded> {
     for file in files.iter().filter(|path| named(path)) {
         all.extend(turns(&Record::read(&std::fs::read_to_string(file).unwrap()).unwrap()));
     }
+    all
+}
+
+/// Some of them, spread evenly.
+fn sampled(game: &str) -> Vec<Recorded> {
+    let all = recorded(game);
     let count = all.len();
     assert!(count >= TURNS, "{game}: only {count} turns");
     let wanted = |index: usize| index * TURNS / count != (index + 1) * TURNS / count;
@@ -299,5 +305,82 @@ fn recorded_turns_take_few_clicks() {
                 assert!(lines <= 4, "{}: a planner has {lines} lines", title.id());
             }
         }
+    }
+}
+
+/// A kind of turn, and how many clicks it may take with *End turn*.
+struct Goal {
+    game: &'static str,
+    name: &'static str,
+    clicks: usize,
+    is: fn(&[&str]) -> bool,
+}
+
+/// Turns of these kinds are planned at most.
+const OF_A_KIND: usize = 40;
+
+const GOALS: [Goal; 6] = [
+    Goal { game: "tzolkin", name: "place one worker", clicks: 2, is: |steps| matches!(steps, ["place", "end"]) },
+    Goal {
+        game: "tzolkin",
+        name: "place three workers",
+        clicks: 4,
+        is: |steps| matches!(steps, ["place", "place", "place", "end"]),
+    },
+    Goal {
+        game: "tzolkin",
+        name: "pick up and fish",
+        clicks: 3,
+        is: |steps| matches!(steps, ["pick palenque 1", "action", "end"]),
+    },
+    Goal {
+        game: "tzolkin",
+        name: "pick up and harvest",
+        clicks: 4,
+        is: |steps| matches!(steps, [pick, "action", "harvest", "end"] if pick.starts_with("pick palenque")),
+    },
+    Goal {
+        game: "teotihuacan",
+        name: "a main action",
+        clicks: 4,
+        is: |steps| matches!(steps, ["move", "main", "raise"] | ["move", "main", "raise", "stop"]),
+    },
+    Goal {
+        game: "teotihuacan",
+        name: "a pyramid tile",
+        clicks: 7,
+        is: |steps| {
+            let tile = ["move", "main", "tile", "space", "rotate"];
+            steps.strip_prefix(&tile).is_some_and(|rest| {
+                matches!(rest, ["raise"] | ["stop", "raise"] | ["raise", "stop"] | ["stop", "raise", "stop"])
+            })
+        },
+    },
+];
+
+#[test]
+fn each_kind_of_turn_takes_as_few_clicks_as_it_should() {
+    for Goal { game, name, clicks, is } in &GOALS {
+        let title = games::title(game).unwrap();
+        let table = play::card(title, title.max_seats());
+        let kind = |turn: &Recorded| {
+            let word = |step: &String| {
+                let whole = step.starts_with("pick palenque");
+                if whole { step.clone() } else { step.split(' ').next().unwrap_or_default().to_owned() }
+            };
+            let words: Vec<String> = turn.steps.iter().map(word).collect();
+            is(&words.iter().map(String::as_str).collect::<Vec<_>>())
+        };
+        let turns: Vec<Recorded> = recorded(game).into_iter().filter(kind).collect();
+        assert!(turns.len() >= 5, "{game}: only {} turns of the kind “{name}”", turns.len());
+        let every = turns.len().div_ceil(OF_A_KIND);
+        let fewest = turns.iter().step_by(every).map(|turn| {
+            let mut table = table.clone();
+            table.players.truncate(usize::from(turn.before.seats()));
+            Draft { table: &table, turn, offers: Offers::Paths }.fewest(&mut Vec::new())
+        });
+        let (said, median, most) = distribution(fewest.collect());
+        println!("{game}, {name}: at most {clicks}; median {median}, 95 % {most}:{said}");
+        assert!(median <= *clicks, "{game}, {name}: {median} clicks");
     }
 }

@@ -10,9 +10,9 @@ use daykeeper::discord::{announcement, planner, reply};
 use daykeeper::engine::{Phrase, Seat, Seed, Viewer};
 use daykeeper::games::{self, Path, PathMenu, Position, Prompt, Rank, Title};
 use daykeeper::table::{
-    Announcement, Body, Bytes32, ChannelId, ClockRule, FairPlay, GuildId, Happened, LogLine, LogPage, MessageId,
-    MessageLink, NotifyBy, Pace, Planner, Player, Preferences, PreferencesSheet, QuietHours, ReminderNews, Reply,
-    ScoreSheet, Settings, SettingsSheet, Snapshot, Stamp, TableCard, TableInfo, TableState, TimeLeft, TimeOut,
+    Announcement, Body, Bytes32, ChannelId, ClockRule, FairPlay, GuildId, Happened, HappenedRange, LogLine, LogPage,
+    MessageId, MessageLink, NotifyBy, Pace, Planner, Player, Preferences, PreferencesSheet, QuietHours, ReminderNews,
+    Reply, ScoreSheet, Settings, SettingsSheet, Snapshot, Stamp, TableCard, TableInfo, TableState, TimeLeft, TimeOut,
     TurnDone, TurnNews, TurnSummary, UndoRequest, UndoRule, UndoState, UserId,
 };
 use daykeeper::text::Texts;
@@ -411,6 +411,7 @@ fn pages_of_the_log() {
     each_table(|judge, table, _| {
         let line = |seq| LogLine {
             seq,
+            round: Some(seq / 4),
             turn: Some(seq),
             seat: Some(Seat::new(0)),
             at: jiff::Timestamp::UNIX_EPOCH,

@@ -3,14 +3,15 @@
 use std::sync::Arc;
 
 use daykeeper::discord::intent::ReplyFormat;
-use daykeeper::discord::lobby;
 use daykeeper::discord::localizer::Localizer;
+use daykeeper::discord::message::Message;
+use daykeeper::discord::{lobby, tables};
 use daykeeper::engine::{Phrase, Seat, Seed};
 use daykeeper::games::Position;
 use daykeeper::table::{
     Announcement, Body, ChannelId, GuildId, HintedTurn, Hints, MessageId, MessageLink, MyTables, Occupant, Offer,
-    OfferNews, Player, Reply, Review, SeatChangeReason, Stamp, Strength, TableCard, TableInfo, TableState, TurnNews,
-    TurnSummary, TurningPoint, UserId,
+    OfferNews, Player, Reply, Review, SeatChangeReason, Stamp, Strength, TableCard, TableId, TableInfo, TableState,
+    TurnNews, TurnSummary, TurningPoint, UserId,
 };
 use daykeeper::text::Texts;
 
@@ -280,5 +281,43 @@ fn somebody_is_alone_when_no_other_person_may_come_back() {
         let mut alone = held.clone();
         alone.players[2].occupant = Occupant::Computer(Strength::Medium);
         assert!(said(&alone).contains("only person left"));
+    });
+}
+
+#[test]
+fn after_a_turn_the_game_that_has_waited_longest_is_offered() {
+    each_table(|_, table, position| {
+        let texts = Texts::embedded();
+        let localizer = Localizer::new(&texts, "en", &table.names());
+        let waiting = |id: i64, hours: i64, to_act: &[Player]| TableInfo {
+            table: TableCard { id: TableId(id), channel: ChannelId(id as u64), ..table.clone() },
+            status: Some(position.status()),
+            turn: 1,
+            waiting_since: Some(jiff::Timestamp::UNIX_EPOCH + jiff::SignedDuration::from_hours(hours)),
+            clocks: Vec::new(),
+            away: Vec::new(),
+            to_act: to_act.to_vec(),
+            link: Some(MessageLink { guild: Some(GuildId(7)), channel: ChannelId(id as u64), message: MessageId(9) }),
+            channel_deleted: false,
+        };
+        let me = table.players[0].occupant.person().unwrap();
+        let (mine, theirs) = (&table.players[..1], &table.players[1..2]);
+        let offered = |tables: Vec<TableInfo>| {
+            let mut message = Message::text("Done.");
+            tables::add_next_game(&localizer, &MyTables { user: me, tables }, TableId(1), &mut message);
+            judge::message(&message.body(None), &mut judge::Largest::default());
+            message
+        };
+        let none = offered(vec![waiting(1, 0, mine), waiting(2, 0, theirs)]);
+        assert_eq!((none.content.as_str(), none.rows.len()), ("Done.", 0), "nothing else waits");
+        let next = offered(vec![waiting(1, 0, mine), waiting(2, 9, mine), waiting(3, 5, mine), waiting(4, 1, theirs)]);
+        assert!(
+            next.content.contains("2 more games wait for you") && next.content.contains("<#3>"),
+            "{}",
+            next.content
+        );
+        let button = &next.body(None)["components"][0]["components"][0];
+        assert_eq!((&button["label"], &button["style"]), (&"Next game".into(), &5.into()));
+        assert_eq!(button["url"], "https://discord.com/channels/7/3/9");
     });
 }

@@ -47,11 +47,15 @@ async fn advised_turn(person: &User, channel: u64, rng: &mut Rng) {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_person_plays_against_three_computers_to_the_end() {
     let mut world = World::start().await;
-    let person = people(&world.client, 1).await.remove(0);
+    let mut all = people(&world.client, 2).await;
+    let person = all.remove(0);
     let channel = world.client.add_channel("alone").await.unwrap();
     let given = [("game", json!("tzolkin")), ("seats", json!(4)), ("order", json!("joined"))];
     said(&person.command(channel, "game new", &given).await.unwrap());
     let lobby = person.wait_for(channel, "the lobby", |seen| find(seen, "Add computer")).await.unwrap();
+    // Who would be refused is told at once, not after a choice.
+    let refused = all[0].click_label(&lobby, "Add computer").await.unwrap();
+    assert!(said(&refused).contains("Only the host") && refused.message.unwrap().rows().is_empty());
     let mut choice = person.click_label(&lobby, "Add computer").await.unwrap().message.unwrap();
     for strength in ["Easy", "Medium", "Hard"] {
         let answer = person.click_label(&choice, strength).await.unwrap();

@@ -66,7 +66,10 @@ async fn days_pass() {
     let answer = remind(&people[1], channel, &[("where", json!("direct"))]).await;
     assert!(answer.contains("as direct messages"), "{answer}");
     pass(&world, 50 * HOUR).await;
-    direct(&world, &people[1], &["is waiting for your choice"]).await;
+    let reminder = direct(&world, &people[1], &["is waiting for your choice"]).await;
+    // The turn can be taken right there; with the same button nobody else can.
+    let planner = people[1].click_label(&reminder, "Choose your tiles").await.unwrap().message.unwrap();
+    assert!(!planner.rows().is_empty(), "{}", planner.content);
     people[1].set_accepts_dms(false).await.unwrap();
     pass(&world, 100 * HOUR).await;
     let second = format!("<@{}>", people[1].id);

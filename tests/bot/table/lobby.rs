@@ -76,7 +76,7 @@ async fn what_a_lobby_refuses() {
     assert_eq!(link.url(), "https://discord.com/channels/7/500/1001");
 
     assert_eq!(bench.refused(1, Order::Join).await, Refusal::AlreadyJoined);
-    assert_eq!(bench.refused(2, Order::Leave).await, Refusal::NotAtTable);
+    assert_eq!(bench.refused(2, Order::Leave).await, Refusal::NotInLobby);
     assert_eq!(bench.refused(1, Order::Start).await, Refusal::TooFewPlayers { have: 1, need: 2 });
     bench.done(2, Order::Join).await;
     assert_eq!(bench.refused(3, Order::Join).await, Refusal::TableFull);

@@ -229,7 +229,7 @@ async fn a_button_counts_only_where_its_table_is() {
     let other_server = RequestOrigin { guild: Some(GuildId(8)), ..place(CHANNEL) };
     let direct = RequestOrigin { guild: None, ..place(CHANNEL) };
     let before = bench.fingerprint();
-    for origin in [place(ChannelId(600)), other_server, direct] {
+    for origin in [place(ChannelId(600)), other_server, direct.clone()] {
         let commands: [(TableId, Command); 8] = [
             (running, Query::Info.into()),
             (running, Query::Board { turn: None }.into()),
@@ -241,13 +241,32 @@ async fn a_button_counts_only_where_its_table_is() {
             (TableId(77), Query::Board { turn: None }.into()),
         ];
         for (table, command) in commands {
-            let number = if table == lobby { 9 } else { 1 };
+            // From direct messages a player reaches the own seat, nobody else anything.
+            let own =
+                matches!(command, Command::Query(Query::Info | Query::Planner) | Command::Order(Order::EndTurn { .. }));
+            let number = if table == lobby || origin == direct && own { 9 } else { 1 };
             let shown = format!("{command:?} of table {table} from {origin:?}");
             let request = Request { origin: origin.clone(), table: Some(table), ..bench.request(number, command) };
             assert_eq!(bench.tables.handle(request).await.err(), Some(Refusal::NotHere), "{shown}");
         }
     }
     assert_eq!(before, bench.fingerprint());
+    // A reminder in direct messages leads to the own seat, and the whole turn can be taken there.
+    let from_direct = |number: u64, command: Command| Request {
+        origin: RequestOrigin { channel: ChannelId(700), ..direct.clone() },
+        table: Some(running),
+        ..bench.request(number, command)
+    };
+    let Ok(Reply::Planner(planner)) = bench.tables.handle(from_direct(1, Query::Planner.into())).await else {
+        panic!("no planner in direct messages")
+    };
+    let step = Order::Step { stamp: planner.stamp, step: "take 1".to_owned() };
+    assert!(matches!(bench.tables.handle(from_direct(1, step.into())).await, Ok(Reply::Planner(_))));
+    let forged = Order::Step { stamp: bench.stamp(1).await, step: "take 1".to_owned() };
+    assert_eq!(bench.tables.handle(from_direct(9, forged.into())).await.err(), Some(Refusal::NotHere));
+    for order in [Order::Cancel, Order::Start, Order::Join] {
+        assert_eq!(bench.tables.handle(from_direct(1, order.into())).await.err(), Some(Refusal::NotHere));
+    }
     // Where the table is, its buttons work.
     let here = Request { table: Some(running), ..bench.request(1, Query::Planner) };
     assert!(matches!(bench.tables.handle(here).await, Ok(Reply::Planner(_))));

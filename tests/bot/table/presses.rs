@@ -214,8 +214,30 @@ async fn completion_offers_what_is_legal_now() {
     assert!(offers(&bench, 1, "pass").await.is_empty());
     // The draft counts, and nothing was changed by asking.
     let stamp = bench.step(1, "take 3").await.stamp;
-    assert_eq!(offers(&bench, 1, "").await, ["take 1", "take 2", "take 3", "end"]);
+    assert_eq!(offers(&bench, 1, "").await, ["take 1", "take 2", "take 3", "end", "undo"]);
+    assert_eq!(offers(&bench, 1, "und").await, ["undo"]);
+    assert_eq!(offers(&bench, 1, "undo; take").await, ["undo; take 1", "undo; take 2", "undo; take 3"]);
     assert_eq!(bench.stamp(1).await, stamp);
     // Offers never exceed what Discord takes.
     assert!(offers(&bench, 1, &"é".repeat(3000)).await.is_empty());
+}
+
+/// A line goes on where the planner is: what is planned is said where it does not fit, and can be taken back.
+#[tokio::test]
+async fn a_line_on_a_half_planned_turn_says_what_is_planned() {
+    let bench = Bench::new();
+    bench.begin(2).await;
+    bench.step(1, "take 3").await;
+    let line = |text: &str| Order::Play { text: text.to_owned() };
+    let Refusal::IllegalAfter { step, possible, planned } = bench.refused(1, line("asdf")).await else {
+        panic!("it does not say what is planned")
+    };
+    assert_eq!((step.as_str(), planned.as_slice()), ("asdf", &["take 3".to_owned()][..]));
+    assert!(possible.contains(&"end".to_owned()));
+    let planner = planner(bench.ask(1, line("undo; take 2")).await);
+    assert_eq!(planner.steps.iter().map(|step| step.step.as_str()).collect::<Vec<_>>(), ["take 2"]);
+    assert_eq!(bench.refused(1, line("undo; undo")).await, Refusal::NothingDrafted);
+    assert!(matches!(bench.ask(1, line("undo")).await, Ok(Reply::Planner(_))));
+    assert!(bench.planner(1).await.steps.is_empty());
+    assert!(matches!(bench.refused(1, line("asdf")).await, Refusal::Illegal { .. }), "nothing is planned any more");
 }

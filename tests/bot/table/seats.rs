@@ -144,7 +144,8 @@ async fn who_resigns_leaves_the_seat_to_a_computer_or_to_anybody() {
     let info = bench.info().await;
     assert_eq!((info.table.host, info.table.players[0].occupant.is_computer()), (UserId(2), true));
     assert_eq!(info.to_act[0].user(), Some(UserId(2)));
-    assert_eq!(bench.refused(1, seat(SeatOrder::Back)).await, Refusal::NotAtTable);
+    assert_eq!(bench.refused(1, Query::Planner).await, Refusal::HasResigned);
+    assert_eq!(bench.refused(9, seat(SeatOrder::Back)).await, Refusal::NotAtTable);
 
     // An empty seat waits until somebody takes it.
     bench.seat(2, SeatOrder::Resign(Successor::Anybody)).await;
@@ -312,4 +313,28 @@ async fn what_was_not_told_yet_is_told_with_the_seat() {
         _ => None,
     });
     assert_eq!(told, Some((1, true)));
+}
+
+#[tokio::test]
+async fn resigning_can_be_taken_back_for_a_day() {
+    let bench = Bench::new();
+    bench.begin(3).await;
+    for successor in [Successor::Computer, Successor::Anybody] {
+        bench.seat(3, SeatOrder::Resign(successor)).await;
+        assert!(bench.info().await.table.players[2].user().is_none());
+        bench.seat(3, SeatOrder::Back).await;
+        assert_eq!(bench.info().await.table.players[2].user(), Some(UserId(3)));
+    }
+    // The game goes on with its player.
+    bench.end(1, "take 1; end").await;
+    bench.end(2, "take 1; end").await;
+    bench.end(3, "take 1; end").await;
+
+    // Not where somebody else has the seat, nor after a day.
+    bench.seat(2, SeatOrder::Resign(Successor::Anybody)).await;
+    bench.seat(4, SeatOrder::Take(Seat::new(1))).await;
+    assert_eq!(bench.refused(2, seat(SeatOrder::Back)).await, Refusal::SeatGone);
+    bench.seat(3, SeatOrder::Resign(Successor::Computer)).await;
+    bench.clock.forward(25 * 60 * 60);
+    assert_eq!(bench.refused(3, seat(SeatOrder::Back)).await, Refusal::TooLate);
 }

@@ -1,6 +1,6 @@
 //! What is on the pictures: scenes as text.
 
-use daykeeper::engine::Seat;
+use daykeeper::engine::{Seat, Viewer};
 use daykeeper::games::{PictureKind, Theme};
 use daykeeper::scene::Scene;
 
@@ -176,4 +176,24 @@ fn only_the_own_starting_tiles_are_shown() {
     }
     let own = text(&moment.picture(PictureKind::Draft(Seat::new(3)), &names, Theme::Light));
     assert_eq!(lines(&own, "name 23 teotihuacan-board-").len(), 8, "the seat that chooses sees its four tiles");
+}
+
+/// Two days may be advanced from day 25: the last round is played on day 27 then, which no calendar has.
+#[test]
+fn no_day_or_round_is_beyond_the_last() {
+    let record = crate::common::endings::ending("tzolkin", "fourth-food-day-late");
+    let (names, texts) = (names(NAMES), daykeeper::text::Texts::embedded());
+    let mut late = false;
+    record
+        .replay(|_, position| {
+            late |= position.describe()["day"] == 27;
+            let scene = text(&position.scene(PictureKind::Board, Viewer::Public, None, &names, Theme::Light));
+            let words = std::iter::once(position.status()).chain(position.text_board(Viewer::Public));
+            let said: String = words.map(|phrase| texts.say("en", &phrase, &names)).collect();
+            for beyond in ["day=27", "round=28", "day 27", "Day 27", "ound 28"] {
+                assert!(!scene.contains(beyond) && !said.contains(beyond), "{beyond}: {said}");
+            }
+        })
+        .unwrap();
+    assert!(late, "the record has such a round");
 }

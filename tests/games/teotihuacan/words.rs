@@ -151,3 +151,21 @@ fn prompts_say_what_they_mean() {
     let position = position.play("main");
     assert_eq!(said(&position.state, "raise forest 2").0, "Raise your 2 on Forest to 3");
 }
+
+/// Kept tiles are a secret until all have chosen. Where workers are placed is none, so nobody promises that.
+#[test]
+fn placing_workers_is_no_secret() {
+    let game = daykeeper::games::title("teotihuacan").unwrap();
+    let setup = game.deal(3, &Options::default(), Seed::new(1)).unwrap();
+    let mut position = game.start(3, &Options::default(), &setup).unwrap();
+    assert!(position.secret());
+    for seat in Seat::all(3) {
+        let step = position.legal(seat)[0].clone();
+        position.play(seat, &step).unwrap();
+    }
+    assert!(!position.secret());
+    let step = position.legal(Seat::new(0))[0].clone();
+    let before = position.view(Viewer::Public);
+    position.play(Seat::new(0), &step).unwrap();
+    assert_ne!(position.view(Viewer::Public), before, "everybody sees it");
+}

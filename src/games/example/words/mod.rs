@@ -67,6 +67,16 @@ pub(super) fn status(view: &View) -> Phrase {
     Phrase::new(key).with("round", table.round()).with("deck", table.deck)
 }
 
+/// Nobody chooses in secret.
+pub(super) fn secret(_view: &View) -> bool {
+    false
+}
+
+/// Nothing is ever due.
+pub(super) fn shortage(_view: &View, _seat: Seat) -> Option<(u16, Phrase)> {
+    None
+}
+
 /// The round, from 1.
 pub(super) fn round(view: &View) -> Option<u32> {
     (!view.table.is_over()).then(|| view.table.round())

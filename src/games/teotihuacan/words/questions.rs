@@ -105,6 +105,23 @@ pub fn status(view: &View) -> Phrase {
     }
 }
 
+/// Kept tiles are hidden until all have chosen; where workers are placed lies open (rules 1.2).
+pub fn secret(view: &View) -> bool {
+    view.state.phase != Phase::Placing
+}
+
+/// How many rounds before an eclipse what is missing for the salary is said at each choice.
+const SALARY_SOON: u8 = 2;
+
+/// The cocoa that is missing for the salary of an eclipse that is near.
+pub fn shortage(view: &View, seat: Seat) -> Option<(u16, Phrase)> {
+    let state = &view.state;
+    let owner = state.seat(seat);
+    let short = owner.salary().saturating_sub(owner.goods.cocoa);
+    (state.phase == Phase::Turns && state.rounds_left() <= SALARY_SOON)
+        .then(|| (short, Phrase::new("teotihuacan-short").with("cocoa", short)))
+}
+
 /// The round of the game, from 1.
 pub fn round(view: &View) -> Option<u32> {
     view.state.round()

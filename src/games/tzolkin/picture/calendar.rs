@@ -58,7 +58,7 @@ fn tooth(layer: &mut Layer, table: &Table, day: u8) {
         layer.fill(part, CREAM);
     }
     let (x, y) = arc_point(CALENDAR.0, CALENDAR.1, FIGURES, angle);
-    let shown = if today { table.day } else { day };
+    let shown = if today { table.named_day() } else { day };
     let (size, colour) = match (today, food) {
         (true, _) => (26.0, DEEP),
         (_, Some(_)) if !held => (21.0, DEEP),

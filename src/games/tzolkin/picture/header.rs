@@ -31,19 +31,19 @@ pub(super) fn header(layer: &mut Layer, view: &View, request: &PictureRequest<'_
         let place = |seat| (seat, phrase("place").with("n", rank(seat)), score(table, seat));
         return header::result(layer, seats.into_iter().map(place).collect());
     }
-    let lines = vec![phrase("round").with("round", table.round()), phrase("age").with("age", table.age)];
+    let lines = vec![phrase("round").with("round", table.named_day() + 1), phrase("age").with("age", table.age)];
     header::middle(layer, table.players.len(), days(table), lines, 110.0);
     turn_order(layer, table);
 }
 
 /// The day and the next food day.
 fn days(table: &Table) -> Row {
-    let mut row = header::progress().text(large(phrase("header-day").with("day", table.day))).gap(12.0);
-    let last = data().food_days[3].day;
-    if table.day <= last {
-        row = row.text(small(phrase("of-days").with("days", last)));
-    }
-    row = row.gap(22.0).sprite(icon("bowl", 40.0)).gap(10.0);
+    let mut row = header::progress().text(large(phrase("header-day").with("day", table.named_day()))).gap(12.0);
+    row = row
+        .text(small(phrase("of-days").with("days", data().food_days[3].day)))
+        .gap(22.0)
+        .sprite(icon("bowl", 40.0))
+        .gap(10.0);
     match (table.next_food_day(), table.days_to_food_day()) {
         (Some(food_day), Some(days)) => {
             let (colour, reward) = match food_day.reward {

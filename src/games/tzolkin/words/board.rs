@@ -53,7 +53,7 @@ fn calendar(table: &Table) -> Phrase {
         .map(|food_day| Phrase::new("tzolkin-board-day").with("day", food_day.day))
         .collect();
     Phrase::new("tzolkin-board-calendar")
-        .with("day", table.day)
+        .with("day", table.named_day())
         .with("age", table.age)
         .with("food-days", days)
         .with("pool", phrases::corn(table.pool))

@@ -76,9 +76,25 @@ fn about(table: &Table, seat: Seat, task: Task) -> Phrase {
     }
 }
 
+/// What is chosen at the same time, the wealth tiles, is hidden until all have chosen (rules 2).
+pub fn secret(_view: &View) -> bool {
+    true
+}
+
+/// How many days before a food day what is missing for it is said at each choice.
+const FOOD_DAY_SOON: u8 = 4;
+
+/// The corn that is missing for a food day that is near.
+pub fn shortage(view: &View, seat: Seat) -> Option<(u16, Phrase)> {
+    let table = &view.table;
+    let soon = table.days_to_food_day().is_some_and(|days| days <= FOOD_DAY_SOON);
+    let short = table.feeding_need(seat).need().saturating_sub(table.player(seat).goods[Material::Corn]);
+    (soon && table.phase == Phase::Turns).then(|| (short, Phrase::new("tzolkin-short").with("corn", short)))
+}
+
 /// The round as the status counts it: by days, so one is left out where two days were advanced.
 pub fn round(view: &View) -> Option<u32> {
-    (view.table.phase == Phase::Turns).then(|| view.table.round().min(view.table.rounds()).into())
+    (view.table.phase == Phase::Turns).then(|| u32::from(view.table.named_day()) + 1)
 }
 
 /// One line: where the game is.
@@ -101,11 +117,9 @@ fn place(table: &Table, seat: Seat) -> Option<u8> {
     table.result.and_then(|result| result.ranking.get(usize::from(seat)).copied())
 }
 
-/// "Round 6 of 27". The round of day 27 stands for the one of day 26, which was skipped (rules
-/// R60), so no round has a number beyond the last.
+/// "Round 6 of 27".
 fn round_of(table: &Table) -> Phrase {
-    let rounds = table.rounds();
-    Phrase::new("tzolkin-round").with("round", table.round().min(rounds)).with("rounds", rounds)
+    Phrase::new("tzolkin-round").with("round", table.named_day() + 1).with("rounds", table.rounds())
 }
 
 /// When the next food day is, and what it brings.
