@@ -5,6 +5,7 @@ mod clicks;
 mod commands;
 mod judge;
 mod messages;
+mod panel;
 mod people;
 mod play;
 mod rules;

@@ -1,7 +1,7 @@
 //! Board, log and points at any time.
 
 use daykeeper::engine::{Seat, Viewer};
-use daykeeper::table::{LogPage, Query, Refusal, Reply, Snapshot};
+use daykeeper::table::{Happened, HappenedRange, LogPage, Query, Refusal, Reply, Snapshot};
 
 use super::bench::Bench;
 
@@ -87,4 +87,65 @@ async fn the_points_so_far() {
     let Ok(Reply::Score(sheet)) = bench.ask(9, Query::Score).await else { panic!("no score") };
     assert_eq!(sheet.lines[0][0].points, 3);
     assert!(sheet.outcome.is_none());
+}
+
+/// Who plays is told everything since the own last turn, and may ask for the message alone.
+#[tokio::test]
+async fn what_happened_begins_with_the_own_last_turn() {
+    let bench = Bench::new();
+    bench.begin(3).await;
+    for number in 1..=3 {
+        bench.end(number, "take 1; end").await;
+    }
+    let newest = bench.end(1, "take 1; end").await;
+    let happened = async |number: u64, since_own: bool| match bench
+        .ask(number, Query::Happened { seq: newest.seq, since_own })
+        .await
+    {
+        Ok(Reply::Happened(told)) => *told,
+        _ => panic!("nothing happened"),
+    };
+    let turns = |told: &Happened| told.turns.iter().map(|turn| turn.turn).collect::<Vec<_>>();
+    let second = happened(2, true).await;
+    assert_eq!((turns(&second), second.range), (vec![6, 7], HappenedRange::SinceOwnTurn));
+    assert_eq!(second.positions.len(), 3, "the table before and after both");
+    let alone = happened(2, false).await;
+    assert_eq!((turns(&alone), alone.range, alone.positions.len()), (vec![7], HappenedRange::Message, 0));
+    // Who watches, and whose own turn was the last but one, read the message.
+    for number in [9, 3, 1] {
+        assert_eq!(
+            (turns(&happened(number, true).await), HappenedRange::Only),
+            (vec![7], happened(number, true).await.range)
+        );
+    }
+}
+
+/// A page of the log has whole rounds, and says which.
+#[tokio::test]
+async fn the_log_goes_by_rounds() {
+    let bench = Bench::playing(vec![daykeeper::games::title("tzolkin").unwrap()]);
+    bench.start(3).await;
+    for number in 1..=3 {
+        let planner = bench.planner(number).await;
+        let step = planner.position.legal(planner.seat)[0].clone();
+        bench.end(number, &step).await;
+    }
+    let mut pages = Vec::new();
+    for round in 0..3 {
+        for turn in 0..3 {
+            let number = u64::from(bench.info().await.to_act[0].seat) + 1;
+            let planner = bench.planner(number).await;
+            let gear = ["palenque", "yaxchilan", "tikal"][turn];
+            let place = format!("place {gear}");
+            let legal = planner.position.legal(planner.seat);
+            let step = legal.iter().find(|step| **step == place).unwrap_or(&legal[0]).clone();
+            bench.end(number, &format!("{step}; end")).await;
+        }
+        pages.push(log(&bench, None).await);
+        assert_eq!(pages[round].lines.last().unwrap().round, Some(round as u32 + 1));
+    }
+    let last = &pages[2];
+    let rounds: Vec<Option<u32>> = last.lines.iter().map(|line| line.round).collect();
+    assert_eq!(rounds, [Some(2), Some(2), Some(2), Some(3), Some(3), Some(3)], "two whole rounds fit one page");
+    assert_eq!(log(&bench, last.previous).await.lines.len(), 6, "the choice of tiles and the first round");
 }

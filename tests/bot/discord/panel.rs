@@ -1,0 +1,71 @@
+//! Panels: what is set is shown as chosen.
+
+use daykeeper::discord::components::{MenuOption, Row};
+use daykeeper::discord::localizer::Localizer;
+use daykeeper::discord::panel::{self, Subject};
+use daykeeper::games;
+use daykeeper::table::{ClockRule, NotifyBy, Preferences, TableCard, TableState};
+use daykeeper::text::Texts;
+
+use super::play;
+
+/// The options of the first menu, and of the second one where the entry with this label is chosen.
+fn menus(subject: Subject<'_>, label: &str) -> (Vec<MenuOption>, Vec<MenuOption>) {
+    let texts = Texts::embedded();
+    let localizer = Localizer::new(&texts, "en", &[]);
+    let options = |row: &Row| match row {
+        Row::Menu { options, .. } => options.clone(),
+        Row::Buttons(_) => panic!("no menu"),
+    };
+    let first = options(&panel::rows(&localizer, subject, None)[0]);
+    let entry = first.iter().find(|option| option.label.starts_with(label)).unwrap_or_else(|| panic!("{first:?}"));
+    let rows = panel::rows(&localizer, subject, Some(entry.value.parse().unwrap()));
+    (options(&rows[0]), options(&rows[1]))
+}
+
+fn chosen(options: &[MenuOption]) -> Vec<&str> {
+    options.iter().filter(|option| option.chosen).map(|option| option.label.as_str()).collect()
+}
+
+#[test]
+fn what_is_set_at_a_table_is_chosen() {
+    let game = games::title("teotihuacan").unwrap();
+    let mut table = TableCard { state: TableState::Lobby, ..play::card(game, 3) };
+    table.options.0.insert("first_game".to_owned(), "on".to_owned());
+    table.settings.clock = Some(ClockRule { bank: 2 * 24 * 60 * 60, increment: 4 * 60 * 60 });
+    let subject = Subject::Table(&table);
+    for (label, value) in [
+        ("Reminders", "daily"),
+        ("First game", "on"),
+        ("Dark eclipse", "off"),
+        ("Thinking time for the game", "2d"),
+        ("Thinking time for every turn", "4h"),
+        ("Pictures", "light"),
+        ("Language", "English"),
+    ] {
+        let (entries, values) = menus(subject, label);
+        assert_eq!(chosen(&values), [value], "{label}");
+        let [entry] = chosen(&entries)[..] else { panic!("{label} is not shown as the entry that is open") };
+        assert!(entry.ends_with(&format!(": {value}")), "{entry}");
+    }
+    table.settings.clock = None;
+    assert_eq!(chosen(&menus(Subject::Table(&table), "Thinking time for the game").1), ["none"]);
+}
+
+#[test]
+fn what_a_person_has_set_is_chosen() {
+    let person = Preferences {
+        notify_by: NotifyBy::Both,
+        zone: Some("Europe/Rome".to_owned()),
+        quiet: daykeeper::discord::typed::quiet("22:00-07:00").unwrap(),
+        ..Preferences::default()
+    };
+    let subject = Subject::Person(&person);
+    for value in ["Europe/Rome", "22:00-07:00"] {
+        let texts = Texts::embedded();
+        let localizer = Localizer::new(&texts, "en", &[]);
+        let Row::Menu { options, .. } = &panel::rows(&localizer, subject, None)[0] else { panic!("no menu") };
+        let said = options.iter().any(|option| option.label.ends_with(&format!(": {value}")));
+        assert!(said, "{value}: {options:?}");
+    }
+}
