@@ -19,6 +19,8 @@ const ROWS: usize = 4;
 const MOST_BUTTONS: usize = 15;
 /// As many where several menus stand below one another.
 const FEW_BUTTONS: usize = 5;
+/// As many where several can be chosen one after the other: each press is one click, while a menu must be opened.
+const SEVERAL_BUTTONS: usize = 6;
 /// A longer text on a button is hard to read on a phone: then a menu, which has two lines.
 const LONGEST_LABEL: usize = 60;
 /// Why something is not offered, in characters: the first reasons, as far as they fit.
@@ -178,6 +180,7 @@ fn answers(localizer: &Localizer<'_>, planner: &Planner, page: u16) -> Vec<Row> 
                 let buttons: Vec<Button> = words
                     .paths
                     .iter()
+                    .filter(|(path, ..)| path.again == 0)
                     .zip(&labels)
                     .map(|((path, ..), label)| step(planner.stamp, path, label).with_emoji(emoji(localizer, path)))
                     .collect();
@@ -203,15 +206,21 @@ fn worded<'a>(localizer: &Localizer<'_>, stamp: Stamp, menu: &'a PathMenu, besid
         (path, localizer.plain(&path.label), path.effect.as_ref().map(|effect| localizer.plain(effect)))
     };
     let paths: Vec<_> = menu.paths.iter().map(words).collect();
-    let most = if beside > 1 { FEW_BUTTONS } else { MOST_BUTTONS };
+    let most = match (menu.most, beside) {
+        (1, 0 | 1) => MOST_BUTTONS,
+        (1, _) => FEW_BUTTONS,
+        _ => SEVERAL_BUTTONS,
+    };
+    // On buttons nothing is offered a second time: it is there again after the first.
+    let single = || paths.iter().filter(|(path, ..)| path.again == 0);
     let short = |label: &String| label.chars().count() <= LONGEST_LABEL;
     let label = |(path, label, effect): &(&Path, String, Option<String>)| {
         let whole = together(localizer, label, effect.as_deref());
         let brief = || path.short.as_ref().map(|short| localizer.plain(short)).filter(short);
         if short(&whole) { Some(whole) } else { brief() }
     };
-    let fits = menu.most == 1 && paths.len() <= most && paths.iter().all(|(path, ..)| id(stamp, path).fits());
-    let buttons: Option<Vec<String>> = if fits { paths.iter().map(label).collect() } else { None };
+    let fits = single().count() <= most && single().all(|(path, ..)| id(stamp, path).fits());
+    let buttons: Option<Vec<String>> = if fits { single().map(label).collect() } else { None };
     // Two buttons with the same words would be a riddle; a menu says more.
     let apart = |labels: &Vec<String>| (1..labels.len()).all(|index| !labels[..index].contains(&labels[index]));
     Worded { buttons: buttons.filter(apart), paths }

@@ -103,9 +103,10 @@ fn shape(body: &Value, largest: &mut Largest) {
     largest.rows = largest.rows.max(rows.len());
     let mut ids = BTreeSet::new();
     for component in rows.iter().flat_map(|row| row["components"].as_array().unwrap()) {
-        let id = component["custom_id"].as_str().unwrap();
+        // A link has an address instead.
+        let id = component["custom_id"].as_str().or(component["url"].as_str()).unwrap();
         assert!(ids.insert(id), "{id} twice: {body:#}");
-        largest.custom_id = largest.custom_id.max(id.chars().count());
+        largest.custom_id = largest.custom_id.max(component["custom_id"].as_str().map_or(0, |id| id.chars().count()));
         if let Some(label) = component["label"].as_str() {
             assert!(!label.trim().is_empty(), "a button without words: {body:#}");
             largest.label = largest.label.max(label.chars().count());

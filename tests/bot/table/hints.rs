@@ -76,13 +76,13 @@ async fn hints_are_for_who_plays_alone_unless_the_host_says_otherwise() {
 async fn turning_points_are_turns_after_which_the_chances_fell() {
     let bench = game(1, &[Strength::Medium]).await;
     assert_eq!(bench.refused(1, Query::TurningPoints).await, Refusal::NotOver);
-    // The person wastes their turns, so there are some.
+    // The person wastes their turns.
     while bench.play(1, "take 1; end").await.is_ok() {
         bench.work().await;
     }
     let told = review(&bench).await;
-    // Only what changed the chances much.
-    assert!((1..=3).contains(&told.points.len()), "{:?}", told.points);
+    // Only what changed the chances much, and none is an answer too.
+    assert!(told.points.len() <= 3, "{:?}", told.points);
     for point in &told.points {
         assert!(point.before >= point.after + 10 && point.better >= point.after + 10, "{point:?}");
         assert_ne!(point.played.as_ref(), Some(&point.reason), "{point:?}");
