@@ -4,14 +4,13 @@ use std::collections::{HashMap, HashSet};
 use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use tokio::sync::Semaphore;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
-use crate::render::Pictures;
-use crate::table::{ChannelId, GuildId, Tables, UserId};
+use crate::table::{ChannelId, FairQueue, GuildId, Tables, UserId};
 use crate::text::Texts;
 
+use super::draw::Drawing;
 use super::emojis::Emojis;
 use super::localizer::Localizer;
 use super::per_user::PerUser;
@@ -24,7 +23,7 @@ pub(super) struct Bot {
     pub(super) tables: Tables,
     pub(super) texts: Arc<Texts>,
     pub(super) rules: RuleBooks,
-    pub(super) pictures: Pictures,
+    pub(super) drawing: Drawing,
     pub(super) own_id: UserId,
     pub(super) guild: Option<u64>,
     pub(super) registered: AtomicBool,
@@ -34,7 +33,8 @@ pub(super) struct Bot {
     pub(super) emojis_begun: AtomicBool,
     /// Cancelled when the program stops.
     pub(super) closing: CancellationToken,
-    pub(super) working: Semaphore,
+    /// Places to work on interactions, which servers get in turn.
+    pub(super) working: FairQueue,
     pub(super) users: PerUser,
     /// What is being done for interactions and other events.
     pub(super) tasks: TaskTracker,

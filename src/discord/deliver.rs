@@ -10,13 +10,12 @@ use tokio_util::sync::CancellationToken;
 use crate::engine::{Arg, Phrase};
 use crate::table::{
     Announcement, Backoff, Body, ChannelId, Delivery, Destination, MessageId, MessageKey, OutboxPayload, OutboxRow,
-    Stamp, TableError, UserId,
+    Share, Stamp, TableError, UserId,
 };
 
 use super::announcement;
 use super::bot::Bot;
 use super::custom_id::CustomId;
-use super::draw::draw;
 use super::interaction::snowflake;
 use super::localizer::Localizer;
 use super::message::{Attachment, Message};
@@ -226,7 +225,8 @@ impl Bot {
             // Only buttons can be taken off, and only of a message that exists.
             return Err(RestError::Refused { status: 404, code: UNKNOWN_MESSAGE, message: "nothing to post".into() });
         };
-        let attachment = draw(&self.pictures, &self.texts, message.picture.as_ref()).await;
+        let share = Share { guild: announcement.table.guild, user: announcement.table.host };
+        let attachment = self.drawing.draw(share, message.picture.as_ref()).await;
         let posted = match self.create(row, channel, &message, attachment.as_ref()).await {
             Err(RestError::Refused { code: MISSING_PERMISSIONS, .. }) if attachment.is_some() => {
                 let bare = without_picture(self, announcement, message, channel);

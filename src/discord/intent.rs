@@ -183,6 +183,11 @@ impl Intent {
         }
     }
 
+    /// Whether a computer player has to think before it can be answered.
+    pub fn thinks(&self) -> bool {
+        matches!(self, Intent::Table { command: Command::Query(Query::Hint | Query::TurningPoints), .. })
+    }
+
     /// Whether the answer stands beside the message with the button, which stays.
     pub fn is_beside(&self) -> bool {
         matches!(self, Intent::Table { format: ReplyFormat::Beside, .. })

@@ -7,12 +7,11 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use tokio::sync::Semaphore;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
 use crate::render::Pictures;
-use crate::table::Tables;
+use crate::table::{FairQueue, Tables};
 use crate::text::Texts;
 
 pub mod advice;
@@ -59,6 +58,7 @@ pub use rest::{RestError, SessionStarts};
 pub use secret::{NoToken, Secret};
 
 use bot::Bot;
+use draw::Drawing;
 use gateway::Event;
 use rest::Rest;
 use rules::RuleBooks;
@@ -139,16 +139,16 @@ pub async fn run(
     let bot = Arc::new(Bot {
         rest,
         tables,
+        drawing: Drawing::new(pictures, Arc::clone(&texts)),
         texts,
         rules: RuleBooks::default(),
-        pictures,
         own_id,
         guild: connection.guild,
         registered: AtomicBool::new(false),
         emojis: Mutex::default(),
         emojis_begun: AtomicBool::new(false),
         closing: closing.clone(),
-        working: Semaphore::new(AT_ONCE),
+        working: FairQueue::new(AT_ONCE),
         users: per_user::PerUser::default(),
         tasks: TaskTracker::new(),
         direct: tokio::sync::Mutex::default(),

@@ -9,14 +9,13 @@ use crate::engine::Phrase;
 use crate::monitor;
 use crate::table::{
     Command, Completion, InteractionId, Order, Player, Query, Refusal, Reply, Request, SeatOrder, SettingsChange,
-    Successor, TableCard, TableId, TableState, TurnDone,
+    Share, Successor, TableCard, TableId, TableState, TurnDone,
 };
 use crate::text::search;
 
 use super::bot::Bot;
 use super::commands;
 use super::custom_id::{CustomId, CustomIdError, Drastic, PanelKind};
-use super::draw::draw;
 use super::escape::cut;
 use super::intent::{Intent, ReplyFormat};
 use super::interaction::{self, CommandInput, InteractionContext, InteractionHandle, InteractionKind, Unreadable};
@@ -94,9 +93,14 @@ impl Bot {
             return;
         }
         monitor::acknowledged(arrived.elapsed());
-        let Ok(_turn) = self.users.turn(context.actor.user).await else { return };
-        // Closed when the program stops: what has not begun is not done, and its user sees no answer.
-        let Ok(_working) = self.working.acquire().await else { return };
+        let Some(_turn) = self.users.turn(context.actor.user).await else {
+            return self.too_many(context, target).await;
+        };
+        // Who waits for a thought works on nothing: thoughts have places and an order of their own.
+        let _working = match intent.thinks() {
+            true => None,
+            false => self.working.place(share(context), 1).await.ok(),
+        };
         let messages = self.fulfil(context, intent, target).await;
         let sent = self.answer(context, messages, target).await;
         monitor::answered(sent, arrived.elapsed());
@@ -248,7 +252,7 @@ impl Bot {
             numbered.rotate_left(1.min(messages.len()));
         }
         for (index, message) in numbered {
-            let file = draw(&self.pictures, &self.texts, message.picture.as_ref()).await;
+            let file = self.drawing.draw(share(context), message.picture.as_ref()).await;
             let file = file.as_ref();
             let sent = if index == 0 {
                 self.rest.answer(&context.handle, &message.body(file), file).await
@@ -262,6 +266,18 @@ impl Bot {
             }
         }
         true
+    }
+
+    /// Says that too much is being done for this user already. A planner stays as it is.
+    async fn too_many(&self, context: &InteractionContext, target: ReplyTarget) {
+        let said = Message::text(self.localizer(context, &[]).say(&Refusal::StillThinking.phrase()));
+        let sent = match target {
+            ReplyTarget::NewMessage => self.rest.answer(&context.handle, &said.body(None), None).await,
+            ReplyTarget::Update => self.rest.follow_up(&context.handle, &said.private(None), None).await,
+        };
+        if let Err(error) = sent {
+            tracing::warn!("an answer could not be sent: {error}");
+        }
     }
 
     fn localizer(&self, context: &InteractionContext, names: &[String]) -> Localizer<'_> {
@@ -472,6 +488,11 @@ impl Bot {
             _ => None,
         }
     }
+}
+
+/// Who waits for the answer.
+fn share(context: &InteractionContext) -> Share {
+    Share { guild: context.origin.guild, user: context.actor.user }
 }
 
 /// Whether there is something to lose, and the asker is somebody who may do it.

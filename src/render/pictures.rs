@@ -41,18 +41,29 @@ struct Shared {
     renderer: Renderer,
     /// One permit for each picture that may be drawn now.
     permits: Arc<Semaphore>,
+    /// An animation takes as long as a hundred pictures, which do not wait for it; they are drawn one by one.
+    animations: Arc<Semaphore>,
+    at_once: usize,
     finished: Cache<u64, Vec<u8>>,
 }
 
 impl Pictures {
     /// Draws at most so many pictures at the same time.
     pub fn new(at_once: usize) -> Self {
+        let at_once = at_once.max(1);
         let shared = Shared {
             renderer: Renderer::new(),
-            permits: Arc::new(Semaphore::new(at_once.max(1))),
+            permits: Arc::new(Semaphore::new(at_once)),
+            animations: Arc::new(Semaphore::new(1)),
+            at_once,
             finished: Cache::new(CACHE),
         };
         Pictures { shared: Arc::new(shared) }
+    }
+
+    /// How many pictures are drawn at the same time.
+    pub fn at_once(&self) -> usize {
+        self.shared.at_once
     }
 
     /// A scene as PNG. `say` puts its phrases into words; `language` names everything that its
@@ -73,7 +84,7 @@ impl Pictures {
         if let Some(finished) = self.shared.finished.get(&key) {
             return Ok(finished);
         }
-        let permit = self.permit().await?;
+        let permit = permit(&self.shared.permits).await?;
         // Somebody else may have asked for the same picture and waited before us.
         if let Some(finished) = self.shared.finished.get(&key) {
             return Ok(finished);
@@ -100,7 +111,7 @@ impl Pictures {
         scenes: Vec<(Scene, u16)>,
         say: impl Fn(&Phrase) -> String + Send + 'static,
     ) -> Result<Arc<Vec<u8>>, PictureError> {
-        let permit = self.permit().await?;
+        let permit = permit(&self.shared.animations).await?;
         let shared = Arc::clone(&self.shared);
         let drawn = tokio::task::spawn_blocking(move || {
             let (width, most) = (Renderer::ANIMATION_WIDTH, Renderer::ANIMATION_BYTES);
@@ -121,7 +132,7 @@ impl Pictures {
         icons: Vec<&'static str>,
         side: u32,
     ) -> Result<Vec<(&'static str, Vec<u8>)>, PictureError> {
-        let permit = self.permit().await?;
+        let permit = permit(&self.shared.permits).await?;
         let shared = Arc::clone(&self.shared);
         let drawn = tokio::task::spawn_blocking(move || {
             let draw = |name| Some((name, shared.renderer.icon(colours, name, side)?));
@@ -131,9 +142,9 @@ impl Pictures {
         });
         drawn.await.map_err(PictureError::Failed)
     }
+}
 
-    /// Waits until one more picture may be drawn.
-    async fn permit(&self) -> Result<OwnedSemaphorePermit, PictureError> {
-        Arc::clone(&self.shared.permits).acquire_owned().await.map_err(|_| PictureError::Stopping)
-    }
+/// Waits until one more may be drawn.
+async fn permit(permits: &Arc<Semaphore>) -> Result<OwnedSemaphorePermit, PictureError> {
+    Arc::clone(permits).acquire_owned().await.map_err(|_| PictureError::Stopping)
 }

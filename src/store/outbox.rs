@@ -178,18 +178,24 @@ enum Next {
 }
 
 fn next(transaction: &Transaction<'_>, now: Timestamp, late: bool) -> Result<Option<Next>, StoreError> {
-    // The plus sign keeps SQLite from walking all rows in the order of their ids.
+    // The servers in turn: first those for which least is under way. The plus sign keeps SQLite from walking all
+    // rows in the order of their ids.
     let mut statement = transaction
         .prepare_cached(
-            "SELECT o.*, m.message, (SELECT max(n.message) FROM messages n
+            "WITH busy AS MATERIALIZED (
+                 SELECT u.guild AS guild, count(*) AS claimed FROM outbox c JOIN tables u ON u.id = c.table_id
+                 WHERE c.state IN ('waiting', 'claimed') AND c.state = 'claimed' GROUP BY u.guild)
+             SELECT o.*, m.message, (SELECT max(n.message) FROM messages n
                  WHERE n.table_id = o.table_id AND n.channel = o.lane_id AND o.late = 0) AS newest FROM outbox o
              LEFT JOIN messages m ON o.edit = 1 AND m.table_id = o.table_id AND m.slot = o.slot
+             LEFT JOIN tables t ON t.id = o.table_id
+             LEFT JOIN busy b ON b.guild IS t.guild
              WHERE o.state IN ('waiting', 'claimed') AND o.state = 'waiting' AND o.not_before <= ?1 AND o.late <= ?2
                  AND NOT EXISTS (
                  SELECT 1 FROM outbox p
                  WHERE p.state IN ('waiting', 'claimed') AND p.lane = o.lane AND p.lane_id = o.lane_id AND p.id < o.id
                      AND (p.late <= o.late OR p.state = 'claimed'))
-             ORDER BY o.late, +o.id LIMIT 1",
+             ORDER BY o.late, coalesce(b.claimed, 0), +o.id LIMIT 1",
         )
         .map_err(failed)?;
     let mut rows = statement.query(params![millis(now), late]).map_err(failed)?;

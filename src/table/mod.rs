@@ -14,4 +14,4 @@ pub use crate::engine::{Seat, Seed};
 pub use crate::games::proof::Bytes32;
 pub use model::*;
 pub use rules::{HistoryError, Unreadable, check};
-pub use service::{InternalError, TableError, TableLimits, Tables, ThinkLimits, chain};
+pub use service::{FairQueue, InternalError, Place, Share, TableError, TableLimits, Tables, ThinkLimits, chain};

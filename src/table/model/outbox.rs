@@ -81,9 +81,10 @@ pub enum OutboxPayload {
 }
 
 impl OutboxPayload {
-    /// Whether it waits behind everything that is not late: turns go before reminders.
+    /// Whether it waits behind everything that is not late: turns go before reminders, and before a whole game
+    /// once more, which takes long to draw.
     pub fn late(&self) -> bool {
-        matches!(self, OutboxPayload::Reminders(_))
+        matches!(self, OutboxPayload::Reminders(_) | OutboxPayload::Replay)
     }
 }
 

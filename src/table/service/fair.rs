@@ -1,7 +1,8 @@
-//! Who thinks next: servers in turn, the users of a server in turn, and of one user's thoughts the short
-//! ones first. So whoever asks for much waits for it alone.
+//! Who comes next where places are few: servers in turn, the users of a server in turn, and of one user's tasks
+//! the short ones first. So whoever asks for much waits for it alone. Computer players think by it, pictures are
+//! drawn by it, and presses are worked on by it.
 //!
-//! Every thought has a cost, its budget of steps. A server and a user are charged with it when their
+//! Every thought (or other task) has a cost; of a thought it is its budget of steps. A server and a user are charged with it when their
 //! thought begins, and whoever was charged least comes next. Who comes anew begins at the charge of
 //! whoever is being served, so nobody saves turns up by asking for nothing.
 
@@ -100,11 +101,11 @@ struct State {
     free: usize,
 }
 
-/// Places to think, given to whoever comes next.
+/// Places to think or to work, given to whoever comes next.
 #[derive(Clone)]
 pub struct FairQueue(Arc<Mutex<State>>);
 
-/// A place to think, free again when it is dropped.
+/// A place, free again when it is dropped.
 pub struct Place {
     queue: FairQueue,
     /// How many waited for one when this one was given.

@@ -16,4 +16,5 @@ mod tables;
 
 pub use computers::ThinkLimits;
 pub use error::{InternalError, TableError, chain};
+pub use fair::{FairQueue, Place, Share};
 pub use tables::{TableLimits, Tables};

@@ -1,13 +1,18 @@
 //! What many tables cost, measured with the real client against a sandbox with Discord's limits.
-//! `cargo bench --bench load`
+//! `cargo bench --bench load`, or `-- crowd` or `-- noise` for one of its two parts.
 //!
-//! Tables that sleep: memory and processor time of 10,000. Then 1,000 whose reminders are due in
+//! The crowd: memory and processor time of 10,000 tables that sleep. Then 1,000 whose reminders are due in
 //! the same minute, while turns are taken: how long from *End turn* to the posted picture, with and
 //! without that crowd.
+//!
+//! The [noise]: a server that asks for as much as it can, beside a quiet one.
 
-#[path = "../tests/bot/support/mod.rs"]
+#[path = "../../tests/bot/support/mod.rs"]
 #[allow(dead_code, unused_imports, reason = "the tests use the rest of it")]
 mod support;
+
+mod noise;
+mod server;
 
 use std::path::Path;
 use std::sync::Arc;
@@ -15,19 +20,17 @@ use std::time::{Duration, Instant};
 
 use daykeeper::discord::Secret;
 use daykeeper::discord::{self, Connection};
-use daykeeper::engine::{Options, Seed};
+use daykeeper::engine::Seed;
 use daykeeper::games;
 use daykeeper::render::Pictures;
 use daykeeper::sandbox::{Config, RateLimit, Sandbox};
 use daykeeper::schedule;
 use daykeeper::store::Database;
-use daykeeper::table::{
-    Actor, ChannelId, Clock, Command, Entropy, EntropyError, GuildId, InteractionId, NewTable, Order, Query, Reply,
-    Request, RequestOrigin, Seating, ShiftedClock, Tables, UserId,
-};
+use daykeeper::table::{Clock, Entropy, EntropyError, GuildId, ShiftedClock, Tables};
 use daykeeper::text::Texts;
 use tokio_util::sync::CancellationToken;
 
+use server::Server;
 use support::Client;
 
 /// Tables with a channel in the sandbox.
@@ -48,55 +51,14 @@ impl Entropy for Fixed {
 }
 
 struct Load {
+    server: Server,
     tables: Tables,
     clock: Arc<ShiftedClock>,
     sql: rusqlite::Connection,
     channels: Vec<u64>,
-    interactions: std::sync::atomic::AtomicU64,
 }
 
 impl Load {
-    async fn ask(&self, user: u64, channel: u64, command: impl Into<Command>) -> Reply {
-        let number = self.interactions.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
-        let actor =
-            Actor { user: UserId(user), name: format!("Player {user}"), locale: "en-US".to_owned(), may_manage: false };
-        let place = RequestOrigin { guild: Some(GuildId(7)), channel: ChannelId(channel), locale: None };
-        let request =
-            Request { interaction: InteractionId(number), actor, origin: place, table: None, command: command.into() };
-        self.tables.handle(request).await.unwrap_or_else(|refusal| panic!("{user} in {channel}: {refusal}"))
-    }
-
-    /// A running game whose first player is to move.
-    async fn game(&self, channel: u64) {
-        let (one, two) = (channel * 2, channel * 2 + 1);
-        let new = NewTable {
-            game: "tzolkin".to_owned(),
-            options: Options::default(),
-            seats: Some(2),
-            seating: Seating::Joined,
-        };
-        self.ask(one, channel, new).await;
-        self.ask(two, channel, Order::Join).await;
-        self.ask(one, channel, Order::Start).await;
-        for user in [one, two] {
-            self.turn(user, channel).await;
-        }
-    }
-
-    /// Takes the first possible turn, and says when its end was pressed.
-    async fn turn(&self, user: u64, channel: u64) -> i64 {
-        loop {
-            let Reply::Planner(planner) = self.ask(user, channel, Query::Planner).await else { panic!("no planner") };
-            if planner.may_end() {
-                let pressed = self.clock.now().as_millisecond();
-                self.ask(user, channel, Order::EndTurn { stamp: planner.stamp }).await;
-                return pressed;
-            }
-            let step = planner.prompt.choices[0].step.clone();
-            self.ask(user, channel, Order::Step { stamp: planner.stamp, step }).await;
-        }
-    }
-
     fn count(&self, sql: &str) -> i64 {
         self.sql.query_row(sql, [], |row| row.get(0)).expect("a number")
     }
@@ -131,7 +93,7 @@ impl Load {
     async fn turns(&self, from: usize) -> Vec<(u64, i64)> {
         let mut pressed = Vec::new();
         for &channel in self.channels.iter().skip(from).take(TURNS as usize) {
-            pressed.push((channel, self.turn(channel * 2, channel).await));
+            pressed.push((channel, self.server.turn(channel * 2, channel).await));
             tokio::time::sleep(APART).await;
         }
         pressed
@@ -187,10 +149,22 @@ fn print(what: &str, took: &[i64]) {
 }
 
 fn main() {
-    tokio::runtime::Runtime::new().expect("a runtime").block_on(load());
+    let part = std::env::args().skip(1).find(|argument| !argument.starts_with("--"));
+    tokio::runtime::Runtime::new().expect("a runtime").block_on(async {
+        match part.as_deref() {
+            None => {
+                crowd().await;
+                noise::noise().await;
+            }
+            Some("crowd") => crowd().await,
+            Some("noise") => noise::noise().await,
+            Some(noise::SANDBOX) => noise::sandbox().await,
+            Some(other) => panic!("there is no part `{other}`: crowd, noise"),
+        }
+    });
 }
 
-async fn load() {
+async fn crowd() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("load.db");
     // Discord allows five messages in five seconds in a channel.
@@ -205,9 +179,9 @@ async fn load() {
     let load = begin(&path, clock, channels);
     let begun = Instant::now();
     for &channel in &load.channels {
-        load.game(channel).await;
+        load.server.game(channel).await;
     }
-    let requests = load.interactions.load(std::sync::atomic::Ordering::Relaxed);
+    let requests = load.server.asked.load(std::sync::atomic::Ordering::Relaxed);
     let seconds = begun.elapsed().as_secs_f64();
     println!("{AWAKE} tables opened and begun in {seconds:.1} s: {:.0} requests a second", requests as f64 / seconds);
     // What they owe by now would be pictures of 1,000 lobbies: not what is measured here.
@@ -274,7 +248,8 @@ fn begin(path: &Path, clock: Arc<ShiftedClock>, channels: Vec<u64>) -> Load {
     let tables = Tables::new(games::titles().to_vec(), store, clock.clone(), Arc::new(Fixed));
     let sql = rusqlite::Connection::open(path).expect("a second connection");
     sql.busy_timeout(Duration::from_secs(30)).expect("patience");
-    Load { tables, clock, sql, channels, interactions: 1.into() }
+    let server = Server::new(GuildId(7), tables.clone(), clock.clone());
+    Load { server, tables, clock, sql, channels }
 }
 
 fn disk(path: &Path) -> f64 {

@@ -1,0 +1,404 @@
+//! A noisy server beside a quiet one.
+//!
+//! The noisy one has 50 tables with computer players, half of them played by computers alone, and ten games of
+//! people that have gone on for long; its people press 50 times a second, end turns, and ask for hints, for boards
+//! of every turn, of which hardly one was drawn before, and for whole games as animations. The quiet one
+//! presses, ends turns and plays against computers, first alone and then beside it. All presses come from the
+//! gateway; the sandbox is a process of its own, so that what it keeps is not counted as the bot's memory.
+
+use std::io::{BufRead, BufReader};
+use std::process::{Child, Command, Stdio};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+
+use daykeeper::discord::custom_id::{ComponentAction, CustomId};
+use daykeeper::discord::{self, Connection, Secret};
+use daykeeper::render::Pictures;
+use daykeeper::sandbox::{Config, RateLimit, Sandbox};
+use daykeeper::schedule;
+use daykeeper::table::{Clock, GuildId, Order, OutboxPayload, SeatOrder, ShiftedClock, Stamp, Strength, TableId};
+use daykeeper::text::Texts;
+use serde_json::{Value, json};
+use tokio::task::JoinSet;
+use tokio::time::MissedTickBehavior;
+use tokio_util::sync::CancellationToken;
+
+use crate::server::Server;
+use crate::support::Client;
+use crate::{Load, begin, memory, processor};
+
+/// The part of this bench that is the sandbox's process.
+pub const SANDBOX: &str = "sandbox";
+
+const QUIET: GuildId = GuildId(7);
+const NOISY: GuildId = GuildId(8);
+/// Tables of the quiet server: of people, and of one person and computer players.
+const OF_PEOPLE: usize = 40;
+const OF_COMPUTERS: usize = 8;
+/// Tables of the noisy server; every second one is played by computers alone.
+const NOISY_TABLES: usize = 50;
+/// Games of people of the noisy server, and how many turns they have had.
+const LONG_GAMES: usize = 10;
+const LONG: usize = 40;
+/// How often the noisy server presses.
+const PRESS: Duration = Duration::from_millis(20);
+/// Every so often one of its tables shows its whole game as an animation.
+const REPLAY: Duration = Duration::from_millis(500);
+/// How long the noise lasts before it is measured beside it.
+const BEFORE: Duration = Duration::from_secs(5);
+/// What is measured, and how far apart.
+const PRESSES: usize = 100;
+const PRESSES_APART: Duration = Duration::from_millis(180);
+const TURNS_APART: Duration = Duration::from_millis(450);
+const COMPUTERS_APART: Duration = Duration::from_millis(1_500);
+/// How long it is waited at most until everything that the noise began is done.
+const AFTERWARDS: Duration = Duration::from_secs(20);
+
+/// The sandbox alone, until nobody listens any more.
+pub async fn sandbox() {
+    // Discord allows five messages in five seconds in a channel.
+    let rate_limit = RateLimit { requests: 5, window: Duration::from_secs(5) };
+    let sandbox = Sandbox::start(Config { rate_limit, ..Config::default() }).await.expect("a sandbox");
+    println!("{}", sandbox.url());
+    let ended = tokio::task::spawn_blocking(|| std::io::stdin().read_line(&mut String::new()));
+    let _ = ended.await;
+}
+
+fn start_sandbox() -> (Child, String) {
+    let program = std::env::current_exe().expect("this program");
+    let mut child = Command::new(program)
+        .arg(SANDBOX)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the sandbox's process");
+    let mut url = String::new();
+    let said = child.stdout.take().expect("its output");
+    BufReader::new(said).read_line(&mut url).expect("its address");
+    (child, url.trim().to_owned())
+}
+
+/// Sends what the gateway tells, for people whom the sandbox does not know.
+#[derive(Clone)]
+struct Presser {
+    http: reqwest::Client,
+    address: String,
+    user: u64,
+}
+
+impl Presser {
+    /// Sends a press and waits for its acknowledgement; whether one came in time.
+    async fn press(&self, channel: u64, fields: Value) -> bool {
+        let body = json!({ "type": "unknown", "user": self.user, "channel": channel, "fields": fields });
+        let answer = self.http.post(&self.address).json(&body).send().await.expect("the sandbox");
+        answer.json::<Value>().await.expect("JSON")["state"] != "failed"
+    }
+}
+
+/// A press of a button of somebody in a server.
+fn press(guild: GuildId, user: u64, stamp: Stamp, action: ComponentAction) -> Value {
+    let custom_id = CustomId { stamp, action }.encode();
+    json!({
+        "type": 3, "guild_id": guild.to_string(), "guild": { "id": guild.to_string() },
+        "member": { "nick": format!("Player {user}"), "permissions": "0",
+            "user": { "id": user.to_string(), "username": format!("player{user}") } },
+        "data": { "custom_id": custom_id, "component_type": 2 },
+    })
+}
+
+/// What was measured, shortest first, in milliseconds.
+struct Took(Vec<i64>);
+
+impl Took {
+    fn new(mut took: Vec<i64>) -> Self {
+        took.sort_unstable();
+        Took(took)
+    }
+
+    fn show(&self) -> String {
+        let at = |part: usize| self.0.get((self.0.len() * part / 100).min(self.0.len().saturating_sub(1)));
+        let at = |part| at(part).map_or("-".to_owned(), i64::to_string);
+        format!("{} / {} / {}", at(50), at(99), at(100))
+    }
+}
+
+/// What the quiet server felt.
+struct Felt {
+    acknowledged: Took,
+    posted: Took,
+    computers: Took,
+    memory: f64,
+}
+
+struct Quiet<'a> {
+    load: &'a Load,
+    server: Server,
+    presser: Presser,
+    of_people: Vec<u64>,
+    of_computers: Vec<u64>,
+}
+
+impl Quiet<'_> {
+    async fn measure(&self) -> Felt {
+        let (acknowledged, posted, computers) = tokio::join!(self.presses(), self.turns(), self.computers());
+        Felt { acknowledged, posted, computers, memory: memory() }
+    }
+
+    fn table(&self, channel: u64) -> TableId {
+        TableId(self.load.count(&format!("SELECT max(id) FROM tables WHERE channel = {channel}")))
+    }
+
+    /// From a press to its acknowledgement.
+    async fn presses(&self) -> Took {
+        let mut took = Vec::new();
+        for number in 0..PRESSES {
+            let channel = self.of_people[number % self.of_people.len()];
+            let stamp = Stamp { table: self.table(channel), seq: 0, draft: 0 };
+            let action = if number % 2 == 0 { ComponentAction::Board } else { ComponentAction::Log };
+            let fields = press(QUIET, channel * 2, stamp, action);
+            let begun = Instant::now();
+            let arrived = self.presser.press(channel, fields).await;
+            // Discord shows a failure after three seconds.
+            took.push(if arrived { begun.elapsed().as_millis() as i64 } else { 3_000 });
+            tokio::time::sleep(PRESSES_APART).await;
+        }
+        Took::new(took)
+    }
+
+    /// From *End turn* to the posted picture.
+    async fn turns(&self) -> Took {
+        let mut pressed = Vec::new();
+        for &channel in &self.of_people {
+            // Whoever's turn it is: these tables have been measured before.
+            for user in [channel * 2, channel * 2 + 1] {
+                if let Ok(stamp) = self.server.draft(user, channel).await {
+                    pressed.push((channel, self.load.clock.now().as_millisecond()));
+                    let fields = press(QUIET, user, stamp, ComponentAction::EndTurn);
+                    self.presser.press(channel, fields).await;
+                    break;
+                }
+            }
+            tokio::time::sleep(TURNS_APART).await;
+        }
+        Took::new(self.load.posted(&pressed).await)
+    }
+
+    /// From a person's turn until the computers beside them have played.
+    async fn computers(&self) -> Took {
+        let mut took = Vec::new();
+        for &channel in &self.of_computers {
+            while self.server.draft(channel * 2, channel).await.is_err() {
+                tokio::time::sleep(Duration::from_millis(50)).await;
+            }
+            self.server.turn(channel * 2, channel).await;
+            let begun = Instant::now();
+            while self.server.draft(channel * 2, channel).await.is_err() {
+                tokio::time::sleep(Duration::from_millis(20)).await;
+            }
+            took.push(begun.elapsed().as_millis() as i64);
+            tokio::time::sleep(COMPUTERS_APART).await;
+        }
+        Took::new(took)
+    }
+}
+
+/// The noisy server's people: they press, whatever comes of it.
+struct Noise {
+    server: Server,
+    presser: Presser,
+    channels: Vec<(u64, TableId)>,
+    long: Vec<(u64, TableId)>,
+    acknowledged: Arc<AtomicU64>,
+    lost: Arc<AtomicU64>,
+}
+
+impl Noise {
+    async fn run(self, stop: CancellationToken) {
+        let mut ticks = tokio::time::interval(PRESS);
+        ticks.set_missed_tick_behavior(MissedTickBehavior::Burst);
+        let mut under_way = JoinSet::new();
+        for number in 0.. {
+            tokio::select! {
+                _ = ticks.tick() => {}
+                () = stop.cancelled() => break,
+            }
+            let (channel, table) = match number % 5 {
+                0 | 4 => self.channels[number / 5 * 7 % self.channels.len()],
+                _ => self.long[number % self.long.len()],
+            };
+            let stamp = Stamp { table, seq: 0, draft: 0 };
+            let (user, server, presser) = (channel * 2, self.server.clone(), self.presser.clone());
+            let (acknowledged, lost) = (Arc::clone(&self.acknowledged), Arc::clone(&self.lost));
+            under_way.spawn(async move {
+                let (stamp, action) = match number % 5 {
+                    0 => (stamp, ComponentAction::Hint),
+                    1 | 2 => (stamp, ComponentAction::Show(1 + (number * 3 / 5 % LONG) as u32)),
+                    3 => (stamp, ComponentAction::Log),
+                    _ => match server.draft(user, channel).await {
+                        Ok(stamp) => (stamp, ComponentAction::EndTurn),
+                        Err(_) => (stamp, ComponentAction::Happened),
+                    },
+                };
+                match presser.press(channel, press(NOISY, user, stamp, action)).await {
+                    true => acknowledged.fetch_add(1, Ordering::Relaxed),
+                    false => lost.fetch_add(1, Ordering::Relaxed),
+                };
+            });
+            while under_way.try_join_next().is_some() {}
+        }
+        under_way.shutdown().await;
+    }
+}
+
+/// Orders the animation of a game as far as it went, as it is posted after its end.
+fn order_replay(load: &Load, channel: u64, table: TableId) {
+    let payload = serde_json::to_string(&OutboxPayload::Replay).expect("JSON");
+    let now = load.clock.now().as_millisecond();
+    let sql = "INSERT INTO outbox (table_id, lane, lane_id, owed, edit, state, attempts, uncertain, not_before,
+                   created_at, late, withheld)
+               VALUES (?1, 'channel', ?2, ?3, 0, 'waiting', 0, 0, ?4, ?4, 0, 0)";
+    load.sql.execute(sql, rusqlite::params![table.0, channel as i64, payload, now]).expect("a row");
+}
+
+async fn replays(load: &Load, channels: &[(u64, TableId)], stop: &CancellationToken) {
+    for &(channel, table) in channels.iter().cycle() {
+        tokio::select! {
+            () = tokio::time::sleep(REPLAY) => order_replay(load, channel, table),
+            () = stop.cancelled() => return,
+        }
+    }
+}
+
+async fn channels(client: &Client, what: &str, count: usize) -> Vec<u64> {
+    let mut channels = Vec::new();
+    for number in 0..count {
+        channels.push(client.add_channel(&format!("{what}-{number}")).await.expect("a channel"));
+    }
+    channels
+}
+
+pub async fn noise() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (mut sandbox, url) = start_sandbox();
+    let client = Client::new(&url);
+    let clock = Arc::new(ShiftedClock::default());
+    let load = begin(&folder.path().join("noise.db"), clock.clone(), Vec::new());
+    let (stop, texts) = (CancellationToken::new(), Arc::new(Texts::embedded()));
+    let token = Secret::token(Config::default().token).expect("a token");
+    let connection = Connection { token, api: Some(url), guild: None };
+    let pictures = Pictures::new(std::thread::available_parallelism().map_or(1, usize::from).div_ceil(2));
+    let keeper = tokio::spawn(schedule::run(load.tables.clone(), stop.clone()));
+    let bot = tokio::spawn(discord::run(connection, load.tables.clone(), texts, pictures, stop.clone()));
+    client.wait_until_ready().await.expect("the bot");
+    let user = client.user("Ada").await.expect("a user").id;
+    let address = format!("{}/sandbox/api/interactions", client.url());
+    let presser = Presser { http: reqwest::Client::new(), address, user };
+
+    let quiet = Quiet {
+        load: &load,
+        server: Server::new(QUIET, load.tables.clone(), clock.clone()),
+        presser: presser.clone(),
+        of_people: channels(&client, "people", OF_PEOPLE).await,
+        of_computers: channels(&client, "computers", OF_COMPUTERS).await,
+    };
+    for &channel in &quiet.of_people {
+        quiet.server.game(channel).await;
+    }
+    for &channel in &quiet.of_computers {
+        quiet.server.against(3, Strength::Easy, channel).await;
+    }
+    settled(&load, QUIET).await;
+    let alone = quiet.measure().await;
+
+    let server = Server::new(NOISY, load.tables.clone(), clock);
+    let mut noisy = Vec::new();
+    for (number, channel) in channels(&client, "noise", NOISY_TABLES).await.into_iter().enumerate() {
+        server.against(3, Strength::Hard, channel).await;
+        if number % 2 == 1 {
+            let away = Order::Seat(SeatOrder::HandOver(None, Strength::Hard));
+            server.try_ask(channel * 2, channel, away).await.expect("a computer holds the seat");
+        }
+        noisy.push((channel, quiet.table(channel)));
+    }
+    let mut long = Vec::new();
+    for channel in channels(&client, "long", LONG_GAMES).await {
+        server.game(channel).await;
+        for _ in 0..LONG / 2 {
+            for user in [channel * 2, channel * 2 + 1] {
+                if server.draft(user, channel).await.is_ok() {
+                    server.turn(user, channel).await;
+                }
+            }
+        }
+        long.push((channel, quiet.table(channel)));
+    }
+    let enough = CancellationToken::new();
+    let (acknowledged, lost) = (Arc::<AtomicU64>::default(), Arc::<AtomicU64>::default());
+    let noise = Noise {
+        server: server.clone(),
+        presser,
+        channels: noisy.clone(),
+        long: long.clone(),
+        acknowledged: Arc::clone(&acknowledged),
+        lost: Arc::clone(&lost),
+    };
+    let pressing = tokio::spawn(noise.run(enough.clone()));
+    let measured = async {
+        tokio::time::sleep(BEFORE).await;
+        let begun = Instant::now();
+        let felt = quiet.measure().await;
+        println!("measured beside the noise for {:.0} s", begun.elapsed().as_secs_f64());
+        enough.cancel();
+        felt
+    };
+    let (beside, ()) = tokio::join!(measured, replays(&load, &long, &enough));
+    pressing.await.expect("the noise ends");
+    for &(channel, _) in &noisy {
+        // Some may have ended by themselves.
+        let _ = server.try_ask(channel * 2, channel, Order::Cancel).await;
+    }
+    let _ = tokio::time::timeout(AFTERWARDS, idle()).await;
+
+    println!(
+        "noise: {} presses acknowledged, {} not",
+        acknowledged.load(Ordering::Relaxed),
+        lost.load(Ordering::Relaxed)
+    );
+    println!("| median / p99 / longest, ms | alone | beside the noise | goal |");
+    println!("| --- | --- | --- | --- |");
+    let row = |what, alone: &Took, beside: &Took, goal| {
+        println!("| {what} | {} | {} | {goal} |", alone.show(), beside.show());
+    };
+    row("press to acknowledgement", &alone.acknowledged, &beside.acknowledged, "p99 300");
+    row("*End turn* to posted picture", &alone.posted, &beside.posted, "p99 1000");
+    row("a round of three computers", &alone.computers, &beside.computers, "10000");
+    println!("| memory, MB | {:.0} | {:.0}; afterwards {:.0} | as before |", alone.memory, beside.memory, memory());
+    stop.cancel();
+    keeper.await.expect("the runner ends");
+    bot.await.expect("the bot ends").expect("without an error");
+    let _ = sandbox.kill();
+    let _ = sandbox.wait();
+}
+
+/// Waits until what a server owes is sent.
+async fn settled(load: &Load, guild: GuildId) {
+    let owed = format!(
+        "SELECT count(*) FROM outbox o JOIN tables t ON t.id = o.table_id
+         WHERE o.state IN ('waiting', 'claimed') AND t.guild = {guild}"
+    );
+    while load.count(&owed) > 0 {
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+}
+
+/// Waits until this process does nothing for a second.
+async fn idle() {
+    loop {
+        let before = processor();
+        tokio::time::sleep(Duration::from_secs(1)).await;
+        if processor() - before < 0.05 {
+            return;
+        }
+    }
+}

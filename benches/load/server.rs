@@ -1,0 +1,92 @@
+//! A server whose people ask the tables without going through Discord.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use daykeeper::engine::Options;
+use daykeeper::table::{
+    Actor, ChannelId, Clock, Command, GuildId, InteractionId, NewTable, Order, Query, Refusal, Reply, Request,
+    RequestOrigin, SeatOrder, Seating, ShiftedClock, Stamp, Strength, Tables, UserId,
+};
+
+/// How many requests of all servers there were; each needs a number of its own.
+static NUMBERS: AtomicU64 = AtomicU64::new(1);
+
+#[derive(Clone)]
+pub struct Server {
+    guild: GuildId,
+    tables: Tables,
+    clock: Arc<ShiftedClock>,
+    /// How often this server asked.
+    pub asked: Arc<AtomicU64>,
+}
+
+impl Server {
+    pub fn new(guild: GuildId, tables: Tables, clock: Arc<ShiftedClock>) -> Self {
+        Server { guild, tables, clock, asked: Arc::default() }
+    }
+
+    pub async fn try_ask(&self, user: u64, channel: u64, command: impl Into<Command>) -> Result<Reply, Refusal> {
+        self.asked.fetch_add(1, Ordering::Relaxed);
+        let number = NUMBERS.fetch_add(1, Ordering::Relaxed);
+        let actor =
+            Actor { user: UserId(user), name: format!("Player {user}"), locale: "en-US".to_owned(), may_manage: false };
+        let place = RequestOrigin { guild: Some(self.guild), channel: ChannelId(channel), locale: None };
+        let request =
+            Request { interaction: InteractionId(number), actor, origin: place, table: None, command: command.into() };
+        self.tables.handle(request).await
+    }
+
+    async fn ask(&self, user: u64, channel: u64, command: impl Into<Command>) -> Reply {
+        self.try_ask(user, channel, command).await.unwrap_or_else(|refusal| panic!("{user} in {channel}: {refusal}"))
+    }
+
+    async fn open(&self, user: u64, channel: u64) {
+        let new =
+            NewTable { game: "tzolkin".to_owned(), options: Options::default(), seats: None, seating: Seating::Joined };
+        self.ask(user, channel, new).await;
+    }
+
+    /// A running game of two people whose first player is to move.
+    pub async fn game(&self, channel: u64) {
+        let (one, two) = (channel * 2, channel * 2 + 1);
+        self.open(one, channel).await;
+        self.ask(two, channel, Order::Join).await;
+        self.ask(one, channel, Order::Start).await;
+        for user in [one, two] {
+            self.turn(user, channel).await;
+        }
+    }
+
+    /// A game of one person against so many computer players, who have not chosen their tiles yet.
+    pub async fn against(&self, computers: usize, strength: Strength, channel: u64) {
+        let host = channel * 2;
+        self.open(host, channel).await;
+        for _ in 0..computers {
+            self.ask(host, channel, Order::Seat(SeatOrder::AddComputer(strength))).await;
+        }
+        self.ask(host, channel, Order::Start).await;
+    }
+
+    /// Drafts the first possible turn up to its end: the state in which *End turn* can be pressed.
+    pub async fn draft(&self, user: u64, channel: u64) -> Result<Stamp, Refusal> {
+        loop {
+            let Reply::Planner(planner) = self.try_ask(user, channel, Query::Planner).await? else {
+                panic!("no planner")
+            };
+            if planner.may_end() {
+                return Ok(planner.stamp);
+            }
+            let step = planner.prompt.choices[0].step.clone();
+            self.try_ask(user, channel, Order::Step { stamp: planner.stamp, step }).await?;
+        }
+    }
+
+    /// Takes the first possible turn, and says when its end was pressed.
+    pub async fn turn(&self, user: u64, channel: u64) -> i64 {
+        let stamp = self.draft(user, channel).await.unwrap_or_else(|why| panic!("{user} in {channel}: {why}"));
+        let pressed = self.clock.now().as_millisecond();
+        self.ask(user, channel, Order::EndTurn { stamp }).await;
+        pressed
+    }
+}
