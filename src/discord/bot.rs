@@ -7,6 +7,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
+use crate::render::Pictures;
 use crate::table::{ChannelId, FairQueue, GuildId, Tables, UserId};
 use crate::text::Texts;
 
@@ -17,8 +18,12 @@ use super::per_user::PerUser;
 use super::rest::Rest;
 use super::rules::RuleBooks;
 
-/// Everything that an interaction or a delivery needs.
-pub(super) struct Bot {
+/// How many interactions are worked on at once; more wait for their turn.
+const AT_ONCE: usize = 64;
+
+/// The bot: everything that an interaction or a delivery needs. [`super::run`] connects it to Discord; a test can
+/// hand it what happens by itself.
+pub struct Bot {
     pub(super) rest: Rest,
     pub(super) tables: Tables,
     pub(super) texts: Arc<Texts>,
@@ -47,6 +52,36 @@ pub(super) struct Bot {
 }
 
 impl Bot {
+    /// A bot that knows nobody yet. Commands are registered in the one server, or everywhere.
+    pub fn new(
+        rest: Rest,
+        own_id: UserId,
+        guild: Option<u64>,
+        tables: Tables,
+        texts: Arc<Texts>,
+        pictures: Pictures,
+    ) -> Self {
+        Bot {
+            rest,
+            tables,
+            drawing: Drawing::new(pictures, Arc::clone(&texts)),
+            texts,
+            rules: RuleBooks::default(),
+            own_id,
+            guild,
+            registered: AtomicBool::new(false),
+            emojis: Mutex::default(),
+            emojis_begun: AtomicBool::new(false),
+            closing: CancellationToken::new(),
+            working: FairQueue::new(AT_ONCE),
+            users: PerUser::default(),
+            tasks: TaskTracker::new(),
+            direct: tokio::sync::Mutex::default(),
+            left: Mutex::default(),
+            warned: Mutex::default(),
+        }
+    }
+
     /// What speaks this language, with the emojis that there are, and calls the players so.
     pub(super) fn localizer_for(&self, locale: &str, names: &[String]) -> Localizer<'_> {
         let emojis = self.emojis.lock().unwrap_or_else(PoisonError::into_inner);

@@ -115,7 +115,7 @@ impl Bot {
     }
 
     /// Delivers one row and settles it.
-    async fn deliver_row(&self, row: OutboxRow) {
+    pub async fn deliver_row(&self, row: OutboxRow) {
         let said = match self.tables.announcement(&row).await {
             Ok(said) => self.without_leavers(&row, said).await,
             error => error,

@@ -27,6 +27,11 @@ impl Drawing {
         Drawing { pictures, texts, stills, animations: FairQueue::new(1) }
     }
 
+    /// The pictures without queues, for what belongs to no server.
+    pub fn pictures(&self) -> &Pictures {
+        &self.pictures
+    }
+
     /// The picture of a message as a file, for this server and user. Nothing where it cannot be drawn: a game
     /// goes on without pictures, and the log says why.
     pub async fn draw(&self, share: Share, picture: Option<&Picture>) -> Option<Attachment> {

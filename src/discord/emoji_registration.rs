@@ -37,7 +37,7 @@ struct Drawings {
 impl Bot {
     /// Registers what is not registered yet. Until then, and for what Discord refuses, there are words.
     pub(super) async fn register_emojis(&self, application: u64) {
-        let Some(drawings) = Drawings::of(self.tables.titles(), &self.pictures).await else { return };
+        let Some(drawings) = Drawings::of(self.tables.titles(), self.drawing.pictures()).await else { return };
         match self.registered_emojis(application, &drawings).await {
             Ok(registered) => {
                 let emojis = drawings.emojis(&registered);

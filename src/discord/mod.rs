@@ -3,15 +3,14 @@
 //! An interaction is acknowledged before anything is loaded or drawn, then put to the table, and
 //! answered privately. Everything public is owed in the table's outbox and delivered from there.
 
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::atomic::Ordering;
+use std::sync::{Arc, PoisonError};
 use std::time::Duration;
 
 use tokio_util::sync::CancellationToken;
-use tokio_util::task::TaskTracker;
 
 use crate::render::Pictures;
-use crate::table::{FairQueue, Tables};
+use crate::table::Tables;
 use crate::text::Texts;
 
 pub mod advice;
@@ -53,18 +52,13 @@ pub mod tables;
 pub mod turn;
 pub mod typed;
 
+pub use bot::Bot;
 pub use gateway::GatewayError;
-pub use rest::{RestError, SessionStarts};
+pub use rest::{HttpAnswer, HttpRequest, Rest, RestError, Sent, SessionStarts, Transport};
 pub use secret::{NoToken, Secret};
 
-use bot::Bot;
-use draw::Drawing;
 use gateway::Event;
-use rest::Rest;
-use rules::RuleBooks;
 
-/// How many interactions are worked on at once; more wait for their turn.
-const AT_ONCE: usize = 64;
 /// How long a shutdown waits for what is being worked on.
 const FINISH_WITHIN: Duration = Duration::from_secs(10);
 
@@ -135,26 +129,8 @@ pub async fn run(
         started = start => started?,
         () = stop.cancelled() => return Ok(()),
     };
-    let closing = CancellationToken::new();
-    let bot = Arc::new(Bot {
-        rest,
-        tables,
-        drawing: Drawing::new(pictures, Arc::clone(&texts)),
-        texts,
-        rules: RuleBooks::default(),
-        own_id,
-        guild: connection.guild,
-        registered: AtomicBool::new(false),
-        emojis: Mutex::default(),
-        emojis_begun: AtomicBool::new(false),
-        closing: closing.clone(),
-        working: FairQueue::new(AT_ONCE),
-        users: per_user::PerUser::default(),
-        tasks: TaskTracker::new(),
-        direct: tokio::sync::Mutex::default(),
-        left: Mutex::default(),
-        warned: Mutex::default(),
-    });
+    let bot = Arc::new(Bot::new(rest, own_id, connection.guild, tables, texts, pictures));
+    let closing = bot.closing.clone();
     let deliverer = tokio::spawn(deliver::deliver(Arc::clone(&bot), closing.clone()));
     let handle = {
         let bot = Arc::clone(&bot);

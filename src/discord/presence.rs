@@ -74,7 +74,7 @@ impl Bot {
     }
 
     /// The bot is in a server, now or again.
-    pub(super) async fn arrived(&self, guild: GuildId) {
+    pub async fn arrived(&self, guild: GuildId) {
         self.left.lock().unwrap_or_else(PoisonError::into_inner).remove(&guild);
         if let Err(error) = self.tables.returned(guild).await {
             tracing::error!(%guild, %error, "what waits for a server cannot be delivered");

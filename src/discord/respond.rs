@@ -35,7 +35,7 @@ enum ReplyTarget {
 
 impl Bot {
     /// Handles an interaction from its arrival to its answer.
-    pub(super) async fn interaction(&self, data: &Value) {
+    pub async fn interaction(&self, data: &Value) {
         match interaction::read(data) {
             Ok(interaction) => {
                 let context = interaction.context;

@@ -9,4 +9,3 @@ mod sandbox;
 mod schedule;
 mod support;
 mod table;
-mod trial;

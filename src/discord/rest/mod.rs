@@ -7,12 +7,12 @@ mod error;
 mod limits;
 mod own;
 mod retry;
+mod transport;
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use reqwest::header::{AUTHORIZATION, HeaderMap, HeaderValue, RETRY_AFTER, USER_AGENT};
-use reqwest::multipart::{Form, Part};
-use reqwest::{Client, Method};
+use reqwest::Method;
+use reqwest::header::RETRY_AFTER;
 use serde_json::{Value, json};
 use serenity::builder::CreateCommand;
 use tokio::sync::Notify;
@@ -27,9 +27,11 @@ use super::secret::Secret;
 pub use error::RestError;
 pub use own::{OwnGuild, SessionStarts};
 pub use retry::until_it_works;
+pub use transport::{HttpAnswer, HttpRequest, Sent, Transport};
 
 use limits::Limits;
 use retry::patiently;
+use transport::Network;
 
 /// Discord itself.
 const DISCORD: &str = "https://discord.com";
@@ -55,10 +57,7 @@ const ALREADY_ACKNOWLEDGED: i64 = 40060;
 
 /// The HTTP interface of Discord, or of a server that speaks its language.
 pub struct Rest {
-    client: Client,
-    /// The server, without `/api/v10`.
-    address: String,
-    authorization: HeaderValue,
+    transport: Box<dyn Transport>,
     limits: Limits,
     /// Woken when Discord does not accept the token.
     unauthorized: Notify,
@@ -109,19 +108,12 @@ impl Rest {
     /// # Errors
     /// No TLS on this machine.
     pub fn new(token: &Secret, address: Option<&str>) -> Result<Self, reqwest::Error> {
-        // A token has only characters that may stand in a header; anything else is refused as no token.
-        let mut authorization = HeaderValue::try_from(format!("Bot {}", token.expose()))
-            .unwrap_or_else(|_| HeaderValue::from_static("Bot"));
-        authorization.set_sensitive(true);
-        let agent = concat!("DiscordBot (", env!("CARGO_PKG_NAME"), ", ", env!("CARGO_PKG_VERSION"), ")");
-        let headers = HeaderMap::from_iter([(USER_AGENT, HeaderValue::from_static(agent))]);
-        Ok(Rest {
-            client: Client::builder().default_headers(headers).build()?,
-            address: address.unwrap_or(DISCORD).to_owned(),
-            authorization,
-            limits: Limits::default(),
-            unauthorized: Notify::new(),
-        })
+        Ok(Rest::over(Network::new(token, address.unwrap_or(DISCORD))?))
+    }
+
+    /// The interface over another way to Discord.
+    pub fn over(transport: impl Transport + 'static) -> Self {
+        Rest { transport: Box::new(transport), limits: Limits::default(), unauthorized: Notify::new() }
     }
 
     /// Waits until Discord has refused the token.
@@ -145,36 +137,22 @@ impl Rest {
 
     async fn send_once(&self, call: Call<'_>) -> Result<Value, RestError> {
         let Call { method, path, body, file, authorized, within } = call;
-        if authorized && let Some(wait) = self.limits.wait(Instant::now(), &method, &path) {
+        if authorized && let Some(wait) = self.limits.wait(self.transport.now(), &method, &path) {
             return Err(RestError::Limited { retry_after: Some(wait) });
         }
-        let address = format!("{}/api/v10{path}", self.address);
-        let mut request = self.client.request(method.clone(), address).timeout(within);
-        if authorized {
-            request = request.header(AUTHORIZATION, self.authorization.clone());
-        }
-        request = match (body, file) {
-            (None, _) => request,
-            (Some(body), None) => request.header("content-type", "application/json").body(body.to_string()),
-            (Some(body), Some(file)) => {
-                let part = Part::bytes(file.bytes.to_vec()).file_name(file.name.clone());
-                request.multipart(Form::new().text("payload_json", body.to_string()).part("files[0]", part))
-            }
-        };
-        let failed = |error| RestError::from_request(error, &self.address);
-        let answer = request.send().await.map_err(failed)?;
-        let (status, headers) = (answer.status(), answer.headers().clone());
-        let text = answer.text().await.map_err(failed);
+        let request = HttpRequest { method: &method, path: &path, body, file, authorized, within };
+        let HttpAnswer { status, headers, body: text } = self.transport.send(request).await?;
+        let now = self.transport.now();
         if status.is_success() {
-            self.limits.learn(Instant::now(), &method, &path, &headers, None);
+            self.limits.learn(now, &method, &path, &headers, None);
             // It has happened, whatever became of the answer.
-            return Ok(text.ok().and_then(|text| serde_json::from_str(&text).ok()).unwrap_or(Value::Null));
+            return Ok(text.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or(Value::Null));
         }
         let body = serde_json::from_str(&text.unwrap_or_default()).unwrap_or(Value::Null);
         let header = headers.get(RETRY_AFTER).and_then(|value| value.to_str().ok()).and_then(limits::seconds);
         let error = RestError::from_answer(status, header, &body);
         if authorized {
-            self.limits.learn(Instant::now(), &method, &path, &headers, error.retry_after());
+            self.limits.learn(now, &method, &path, &headers, error.retry_after());
             if error == RestError::Unauthorized {
                 self.unauthorized.notify_one();
             }

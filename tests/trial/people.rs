@@ -1,26 +1,36 @@
-//! Who uses the bot: people who play, and people who try what they should not.
+//! Who uses the bot: people who play, slowly or fast, and change their minds.
 
 use daykeeper::engine::{Options, Seat};
 use daykeeper::table::{
-    Actor, ChannelId, Command, GuildId, InteractionId, NewTable, NotifyBy, Order, Player, PreferencesChange, Query,
-    QuietHours, Refusal, Reply, Request, RequestOrigin, SeatOrder, Seating, Stamp, Strength, Successor, TableId,
-    TableInfo, TableState, UserId,
+    Actor, ChannelId, Clock, ClockRule, Command, GuildId, InteractionId, NewTable, NotifyBy, Order, Player,
+    PreferencesChange, Query, QuietHours, Refusal, Reply, Request, RequestOrigin, SeatOrder, Seating, SettingsChange,
+    Strength, Successor, TableInfo, TableState, TimeOut, UserId,
 };
 
 use super::world::World;
 
-/// Channels, each with a game after the other.
-pub const CHANNELS: u32 = 4;
-/// Who plays; strangers have higher numbers.
-const PEOPLE: u32 = 6;
+/// How long Discord may repeat an interaction, in milliseconds.
+const REPEATED: i64 = 15 * 60 * 1000;
+/// How many interactions a connection that is resumed tells again at most.
+const RESUMED: usize = 5;
+/// Why Discord closes a connection. Some sessions are resumed, others begin anew.
+const CLOSE_CODES: [u16; 12] = [1000, 1001, 1006, 4000, 4001, 4002, 4003, 4005, 4007, 4008, 4009, 4900];
 
 /// Something that was asked, as it can be asked again.
 pub type Asked = Request;
 
+/// An order, and whether it ended a turn. Others may be answered otherwise later: a step of a draft that has
+/// become a turn meanwhile shows how the game stands now.
+pub struct Heard {
+    request: Request,
+    turn: bool,
+    at: i64,
+}
+
 impl World {
     /// Everybody says how they want to be notified.
     pub async fn arrive(&mut self) {
-        for user in 1..=u64::from(PEOPLE) {
+        for user in 1..=u64::from(self.plan.people) {
             let quiet = (user % 3 == 0).then_some(QuietHours { from: 22 * 60, until: 7 * 60 });
             let by = [NotifyBy::Channel, NotifyBy::Channel, NotifyBy::Both, NotifyBy::Direct][(user % 4) as usize];
             let change = PreferencesChange {
@@ -32,7 +42,7 @@ impl World {
             let request = self.request(user, 1, Command::Preferences(Box::new(change)));
             assert!(self.tables.handle(request).await.is_ok());
         }
-        self.discord.closed.insert(UserId(3));
+        self.discord.close(UserId(3));
     }
 
     pub fn request(&mut self, user: u64, channel: u64, command: impl Into<Command>) -> Request {
@@ -54,7 +64,27 @@ impl World {
     /// Asks, and now and then once more, as an impatient finger does. What is not answered is asked again
     /// later.
     async fn ask(&mut self, request: Request) -> Result<Reply, Refusal> {
-        self.figures.interactions += 1;
+        self.figures.count("interactions");
+        // Some are heard later than others that came after them.
+        if matches!(request.command, Command::Order(Order::Play { .. })) && self.rng.below(40) == 0 {
+            self.figures.count("faults: heard in another order");
+            self.overtaken.push(request);
+            return Err(Refusal::Trouble);
+        }
+        self.hear(request).await
+    }
+
+    /// What others overtook is heard now.
+    pub async fn hear_overtaken(&mut self) {
+        for request in std::mem::take(&mut self.overtaken) {
+            let _ = self.hear(request).await;
+            if self.faults.is_dead() {
+                return;
+            }
+        }
+    }
+
+    async fn hear(&mut self, request: Request) -> Result<Reply, Refusal> {
         let answer = self.tables.handle(request.clone()).await;
         if let Err(Refusal::Trouble) = answer {
             if matches!(request.command, Command::Order(_) | Command::New(_)) {
@@ -64,10 +94,18 @@ impl World {
         }
         self.heard(&request, &answer);
         let channel = request.origin.channel;
-        if self.discord.allows(daykeeper::table::Destination::Channel(channel)) {
+        if self.discord.allows(channel.0) {
             let _ = self.tables.released(channel).await;
         }
+        if matches!(request.command, Command::Order(_)) {
+            let turn = matches!(answer, Ok(Reply::TurnDone(_)));
+            self.recent.push_back(Heard { request: request.clone(), turn, at: self.clock.truth() });
+            while self.recent.len() > RESUMED {
+                self.recent.pop_front();
+            }
+        }
         if self.rng.below(8) == 0 && matches!(request.command, Command::Order(_)) {
+            self.figures.count("faults: heard twice");
             let again = self.tables.handle(request.clone()).await;
             if !matches!(again, Err(Refusal::Trouble)) {
                 self.heard(&request, &again);
@@ -85,6 +123,45 @@ impl World {
         assert!(before.is_none_or(|before| before == told), "world {}: {request:?} did two turns", self.seed);
     }
 
+    /// The gateway closes. A session that is resumed tells again what it told last; a new one begins with the
+    /// servers.
+    pub async fn gateway_closes(&mut self) {
+        let code = CLOSE_CODES[self.rng.index(CLOSE_CODES.len())];
+        self.figures.count("faults: the gateway closes");
+        if matches!(code, 4007 | 4009) || self.rng.below(3) == 0 {
+            self.bot.arrived(GuildId(7)).await;
+            return;
+        }
+        let since = self.clock.truth() - REPEATED;
+        for Heard { request, turn, at } in std::mem::take(&mut self.recent) {
+            if at < since {
+                continue;
+            }
+            self.figures.count("faults: heard again after the gateway closed");
+            let again = self.tables.handle(request.clone()).await;
+            if self.faults.is_dead() {
+                return;
+            }
+            if !matches!(again, Err(Refusal::Trouble)) {
+                self.heard(&request, &again);
+                assert!(again.is_ok() || !turn, "world {}: {request:?}", self.seed);
+            }
+        }
+    }
+
+    /// Somebody goes on vacation.
+    pub async fn somebody_leaves_for_days(&mut self) {
+        let user = 1 + u64::from(self.rng.below(self.plan.people));
+        let days = 3 + i64::from(self.rng.below(18));
+        let today = self.clock.now().to_zoned(jiff::tz::TimeZone::UTC).date();
+        let back = today.saturating_add(jiff::Span::new().days(days));
+        let change = PreferencesChange { back: Some(Some(back)), ..PreferencesChange::default() };
+        let request = self.request(user, 1, Command::Preferences(Box::new(change)));
+        if self.ask(request).await.is_ok() {
+            self.figures.count("vacations");
+        }
+    }
+
     /// What was under way when the process died, and what failed, is asked again.
     pub async fn ask_again(&mut self) {
         for request in std::mem::take(&mut self.unanswered) {
@@ -95,7 +172,7 @@ impl World {
         }
     }
 
-    async fn info(&mut self, channel: u64) -> Option<TableInfo> {
+    pub async fn info(&mut self, channel: u64) -> Option<TableInfo> {
         let request = self.request(1, channel, Query::Info);
         match self.tables.handle(request).await {
             Ok(Reply::Info(info)) => Some(*info),
@@ -108,7 +185,7 @@ impl World {
         if self.rng.below(3) == 0 {
             self.ask_again().await;
         }
-        let channel = 1 + u64::from(self.rng.below(CHANNELS));
+        let channel = 1 + u64::from(self.rng.below(self.plan.channels));
         let Some(info) = self.info(channel).await else { return self.open(channel).await };
         match info.table.state {
             TableState::Over | TableState::Cancelled => self.open(channel).await,
@@ -118,19 +195,36 @@ impl World {
     }
 
     async fn open(&mut self, channel: u64) {
-        let host = 1 + u64::from(self.rng.below(PEOPLE));
+        let host = 1 + u64::from(self.rng.below(self.plan.people));
         let game = if channel.is_multiple_of(2) { "example" } else { "pebbles" };
         let new =
             NewTable { game: game.to_owned(), options: Options::default(), seats: None, seating: Seating::Random };
         let request = self.request(host, channel, new);
         if self.ask(request).await.is_ok() {
-            self.figures.games += 1;
+            self.figures.count("games opened");
+            self.set_clock(host, channel).await;
         }
+    }
+
+    /// Every third table has clocks, with each of their ends.
+    async fn set_clock(&mut self, host: u64, channel: u64) {
+        if channel % 3 != 0 {
+            return;
+        }
+        let bank = [3_600, 86_400, 7 * 86_400][self.rng.index(3)];
+        let time_out = [TimeOut::Remind, TimeOut::Turn, TimeOut::Seat][self.rng.index(3)];
+        let change = SettingsChange {
+            clock: Some(Some(ClockRule { bank, increment: 3_600 })),
+            time_out: Some(time_out),
+            ..SettingsChange::default()
+        };
+        let request = self.request(host, channel, Order::Settings(Box::new(change)));
+        let _ = self.ask(request).await;
     }
 
     async fn lobby(&mut self, channel: u64, info: &TableInfo) {
         let host = info.table.host.0;
-        let user = 1 + u64::from(self.rng.below(PEOPLE));
+        let user = 1 + u64::from(self.rng.below(self.plan.people));
         let (user, order) = match self.rng.below(4) {
             0 => (host, Order::Seat(SeatOrder::AddComputer(Strength::Easy))),
             1 if info.table.players.len() >= 2 => (host, Order::Start),
@@ -157,7 +251,7 @@ impl World {
             let request = self.request(user.0, channel, Order::Play { text });
             match self.ask(request).await {
                 Ok(Reply::TurnDone(_)) => {
-                    self.figures.turns += 1;
+                    self.figures.count("turns of people");
                     return;
                 }
                 Ok(_) => {}
@@ -186,47 +280,5 @@ impl World {
         };
         let request = self.request(user.0, channel, order);
         let _ = self.ask(request).await;
-    }
-
-    /// Somebody presses what they should not: forged, stale, elsewhere. Nothing of the game may change.
-    pub async fn somebody_strange_acts(&mut self) {
-        let channel = 1 + u64::from(self.rng.below(CHANNELS));
-        let Some(info) = self.info(channel).await else { return };
-        if info.table.state != TableState::Running {
-            return;
-        }
-        let entries = self.entries(info.table.id);
-        for _ in 0..6 {
-            let elsewhere = self.rng.below(2) == 0;
-            let stranger = 900 + u64::from(self.rng.below(9));
-            let stamp = Stamp { table: info.table.id, seq: self.rng.below(40), draft: self.rng.below(5) };
-            let order = match self.rng.below(8) {
-                0 => Order::EndTurn { stamp },
-                1 => Order::Step { stamp, step: "draw".to_owned() },
-                2 => Order::Join,
-                3 => Order::Cancel,
-                4 => Order::AnswerUndo { request: self.rng.below(40), agree: true },
-                5 => Order::Undo { turn: Some(self.rng.below(40)) },
-                6 => Order::Start,
-                _ => Order::StartOver { stamp },
-            };
-            let user = if elsewhere { 1 + u64::from(self.rng.below(PEOPLE)) } else { stranger };
-            let request = self.request(user, if elsewhere { 99 } else { channel }, order);
-            let request = Request { table: Some(info.table.id), ..request };
-            self.figures.hostile += 1;
-            let answer = self.tables.handle(request.clone()).await;
-            let refusal = answer.err().unwrap_or_else(|| panic!("world {}: {request:?} was done", self.seed));
-            if elsewhere && refusal != Refusal::Trouble {
-                assert_eq!(refusal, Refusal::NotHere, "world {}: {request:?}", self.seed);
-            }
-            if self.faults.is_dead() {
-                return;
-            }
-        }
-        assert_eq!(self.entries(info.table.id), entries, "world {}: a stranger changed a game", self.seed);
-    }
-
-    fn entries(&self, table: TableId) -> i64 {
-        self.count(&format!("SELECT count(*) FROM log WHERE table_id = {table}"))
     }
 }

@@ -3,19 +3,20 @@
 use std::collections::BTreeSet;
 use std::sync::atomic::Ordering;
 
-use daykeeper::table::{ChannelId, Clock, Destination, Query, Refusal, Reply, Request, Store, TableId, TableState};
+use daykeeper::table::{
+    ChannelId, Clock, Destination, Query, Refusal, Reply, Request, Store, TableId, TableState, UserId,
+};
 
-use super::world::{Figures, World};
+use super::figures::Figures;
+use super::world::World;
 
 impl World {
     pub fn count(&self, sql: &str) -> i64 {
-        let sql_file = rusqlite::Connection::open(&self.path).unwrap();
-        sql_file.query_row(sql, [], |row| row.get(0)).unwrap()
+        self.file.query_row(sql, [], |row| row.get(0)).unwrap()
     }
 
-    fn rows(&self, sql: &str) -> Vec<(i64, i64, i64)> {
-        let file = rusqlite::Connection::open(&self.path).unwrap();
-        let mut statement = file.prepare(sql).unwrap();
+    pub fn rows(&self, sql: &str) -> Vec<(i64, i64, i64)> {
+        let mut statement = self.file.prepare(sql).unwrap();
         let rows = statement.query_map([], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?))).unwrap();
         rows.collect::<Result<_, _>>().unwrap()
     }
@@ -35,19 +36,21 @@ impl World {
 
     /// All goes well from here on: everything that is owed arrives, and everything fits.
     pub async fn end(mut self) -> Figures {
-        self.faults.rate.store(0, Ordering::SeqCst);
-        self.discord.denied.clear();
-        for channel in 1..=u64::from(super::people::CHANNELS) {
+        self.faults.writes.store(0, Ordering::SeqCst);
+        self.faults.requests.store(0, Ordering::SeqCst);
+        self.faults.full.store(false, Ordering::SeqCst);
+        self.discord.allow_all();
+        for channel in 1..=u64::from(self.plan.channels) {
             self.tables.released(ChannelId(channel)).await.unwrap();
         }
         self.ask_again().await;
+        self.hear_overtaken().await;
         for round in 0.. {
             assert!(round < 5_000, "world {}: it never comes to rest", self.seed);
             self.work().await;
-            let now = self.clock.now();
             let jobs = self.tables.due(Vec::new(), 1).await.unwrap();
             match self.next_delivery().await {
-                Some(later) => self.clock.set(later.max(now)),
+                Some(later) => self.clock.pass_until(later),
                 None if jobs.is_empty() => break,
                 None => {}
             }
@@ -60,9 +63,8 @@ impl World {
 
     /// A row of the outbox, for a failure's sentence.
     fn described(&self, row: i64) -> String {
-        let file = rusqlite::Connection::open(&self.path).unwrap();
         let sql = "SELECT owed || ' ' || state || ' ' || uncertain || ' ' || withheld FROM outbox WHERE id = ?1";
-        file.query_row(sql, [row], |row| row.get(0)).unwrap_or_default()
+        self.file.query_row(sql, [row], |row| row.get(0)).unwrap_or_default()
     }
 
     /// Every message that was owed stands in its channel once and in order, and no other.
@@ -81,13 +83,15 @@ impl World {
                 may_be.insert(id)
             };
         }
-        for (destination, posted) in &self.discord.channels {
+        let late: BTreeSet<i64> =
+            self.rows("SELECT id, 0, 0 FROM outbox WHERE late = 1").into_iter().map(|(id, ..)| id).collect();
+        for (destination, posted) in &self.discord.posted() {
             let mut last = 0;
             for message in posted {
-                let row = message.row.0;
+                let row = message.row;
                 let once = sent.remove(&row) || may_be.remove(&row);
                 assert!(once, "world {seed}: row {row} in {destination:?} twice, or unknown: {}", self.described(row));
-                if !message.late {
+                if !late.contains(&row) {
                     assert!(row > last, "world {seed}: row {row} of {destination:?} is late");
                     last = row;
                 }
@@ -96,9 +100,24 @@ impl World {
         assert!(sent.is_empty(), "world {seed}: never posted: {sent:?}");
     }
 
+    /// What seals a running game is in nothing that was sent.
+    fn check_secrets(&self) {
+        let said: String = self.discord.posted().into_values().flatten().map(|posted| posted.content).collect();
+        let mut running = self.file.prepare("SELECT salt, seed FROM tables WHERE state = 'running'").unwrap();
+        let secrets =
+            running.query_map([], |row| Ok((row.get::<_, Option<String>>(0)?, row.get::<_, Option<i64>>(1)?)));
+        for (salt, game) in secrets.unwrap().map(Result::unwrap) {
+            let game = game.map(|seed| seed.cast_unsigned().to_string());
+            for secret in salt.into_iter().chain(game).filter(|secret| secret.len() > 8) {
+                assert!(!said.contains(&secret), "world {}: {secret} was told", self.seed);
+            }
+        }
+    }
+
     /// Every table can be read and goes on; whoever is to move was called; whole games can be checked.
     async fn check_tables(&mut self) {
         let seed = self.seed;
+        self.look_at_decisions().await;
         assert_eq!(self.count("SELECT count(*) FROM log WHERE kind = 'resumed'"), 0, "world {seed}");
         for (id, channel, _) in self.rows("SELECT id, channel, 0 FROM tables") {
             let request = self.request(1, u64::try_from(channel).unwrap(), Query::Info);
@@ -111,7 +130,7 @@ impl World {
                     let proof = Request { command: Query::Proof.into(), ..request };
                     match self.tables.handle(proof).await {
                         Ok(Reply::Proof(sheet)) => {
-                            self.figures.proofs += 1;
+                            self.figures.count("finished games checked by their proof");
                             assert!(sheet.verified.is_ok(), "world {seed}: table {id}: {:?}", sheet.verified);
                         }
                         Err(refusal) => panic!("world {seed}: table {id} cannot be checked: {refusal}"),
@@ -121,10 +140,9 @@ impl World {
                 TableState::Running => {
                     let now = self.clock.now();
                     for user in info.to_act.iter().filter_map(|player| player.occupant.person()) {
-                        let people = self.store.database.people(&[user]).unwrap();
-                        let person = people.get(&user).cloned().unwrap_or_default();
+                        let person = self.store.database_people(&[user]).get(&user).cloned().unwrap_or_default();
                         let jobs = self.store.database.jobs(TableId(id)).unwrap();
-                        let called = self.pinged.iter().any(|(table, _, who)| (table.0, *who) == (id, user));
+                        let called = self.decisions.of(id, user).is_some_and(|open| open.called || open.reminded);
                         let later = person.rests(now).is_some() || jobs.iter().any(|job| job.due_at > now);
                         assert!(called || later, "world {seed}: nobody calls {user} at table {id}");
                     }
@@ -138,9 +156,10 @@ impl World {
         let lost = "SELECT count(*) FROM tables t WHERE t.state = 'running' AND NOT EXISTS (
                         SELECT 1 FROM messages m WHERE m.table_id = t.id AND m.slot LIKE 'moment-%')";
         assert_eq!(self.count(lost), 0, "world {seed}");
-        let elsewhere = Request { table: Some(TableId(1)), ..self.request(1, 99, Query::Info) };
+        let elsewhere = Request { table: Some(TableId(1)), ..self.request(1, 9_999, Query::Info) };
         assert_eq!(self.tables.handle(elsewhere).await.err(), Some(Refusal::NotHere));
-        let direct = self.discord.channels.keys().filter(|to| matches!(to, Destination::Direct(_))).count();
-        assert!(direct <= 6, "world {seed}: strangers are written to");
+        let strangers = |to: &Destination| matches!(to, Destination::Direct(UserId(user)) if *user >= 900);
+        assert!(!self.discord.posted().keys().any(strangers), "world {seed}: strangers are written to");
+        self.check_secrets();
     }
 }

@@ -1,4 +1,4 @@
-//! A database that fails when it is told to: busy, or the process dies around a write.
+//! A database that fails when it is told to: busy, the disk is full, or the process dies around a write.
 
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -12,18 +12,23 @@ use daykeeper::table::{
 };
 use jiff::Timestamp;
 
+use super::figures::Figures;
+
 /// Where and how things fail; one for a whole world.
 pub struct Faults {
     rng: Mutex<Rng>,
     /// Of a thousand, how many writes go wrong; 0 while everything is well.
-    pub rate: AtomicU64,
+    pub writes: AtomicU64,
+    /// Of a thousand, how many requests to Discord go wrong.
+    pub requests: AtomicU64,
+    /// Whether the disk is full: nothing can be written, whatever else goes well.
+    pub full: AtomicBool,
     /// Whether the process has died: whatever it still tries has no effect.
-    pub dead: AtomicBool,
-    pub crashes: AtomicU64,
-    pub busy: AtomicU64,
+    dead: AtomicBool,
+    figures: Mutex<Figures>,
 }
 
-/// What becomes of a write, or of a message on its way.
+/// What becomes of a write, or of a request on its way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fate {
     Fine,
@@ -39,10 +44,11 @@ impl Faults {
     pub fn new(rng: Rng) -> Arc<Self> {
         Arc::new(Faults {
             rng: Mutex::new(rng),
-            rate: AtomicU64::new(0),
-            dead: AtomicBool::new(false),
-            crashes: AtomicU64::new(0),
-            busy: AtomicU64::new(0),
+            writes: 0.into(),
+            requests: 0.into(),
+            full: false.into(),
+            dead: false.into(),
+            figures: Mutex::default(),
         })
     }
 
@@ -50,13 +56,33 @@ impl Faults {
         self.dead.load(Ordering::SeqCst)
     }
 
-    pub fn die(&self) {
+    pub fn die(&self, how: &'static str) {
         self.dead.store(true, Ordering::SeqCst);
-        self.crashes.fetch_add(1, Ordering::SeqCst);
+        self.count("crashes");
+        self.count(how);
     }
 
-    pub fn fate(&self) -> Fate {
-        let rate = self.rate.load(Ordering::SeqCst);
+    /// Another process begins.
+    pub fn revive(&self) {
+        self.dead.store(false, Ordering::SeqCst);
+    }
+
+    pub fn figures(&self) -> Figures {
+        self.figures.lock().unwrap().clone()
+    }
+
+    fn count(&self, what: &'static str) {
+        self.figures.lock().unwrap().count(what);
+    }
+
+    /// What becomes of a request to Discord.
+    pub fn network(&self) -> Fate {
+        // Most leave the process alive: what it does then is what is tried here.
+        self.fate(&self.requests, 8)
+    }
+
+    fn fate(&self, rate: &AtomicU64, of: u32) -> Fate {
+        let rate = rate.load(Ordering::SeqCst);
         if rate == 0 {
             return Fate::Fine;
         }
@@ -64,10 +90,10 @@ impl Faults {
         if u64::from(rng.below(1000)) >= rate {
             return Fate::Fine;
         }
-        match rng.below(3) {
-            0 => Fate::Fails,
-            1 => Fate::DiesBefore,
-            _ => Fate::DiesAfter,
+        match rng.below(of) {
+            0 => Fate::DiesBefore,
+            1 => Fate::DiesAfter,
+            _ => Fate::Fails,
         }
     }
 }
@@ -87,23 +113,32 @@ impl Faulty {
         if self.faults.is_dead() { Err(failed("the process is dead")) } else { query(&self.database) }
     }
 
+    /// What people prefer, whatever state the process is in.
+    pub fn database_people(&self, users: &[UserId]) -> BTreeMap<UserId, Preferences> {
+        self.database.people(users).unwrap()
+    }
+
     fn write<T>(&self, change: impl FnOnce(&Database) -> Result<T, StoreError>) -> Result<T, StoreError> {
         if self.faults.is_dead() {
             return Err(failed("the process is dead"));
         }
-        match self.faults.fate() {
+        if self.faults.full.load(Ordering::SeqCst) {
+            self.faults.count("faults: a write to a full disk");
+            return Err(failed("database or disk is full"));
+        }
+        match self.faults.fate(&self.faults.writes, 3) {
             Fate::Fine => change(&self.database),
             Fate::Fails => {
-                self.faults.busy.fetch_add(1, Ordering::SeqCst);
+                self.faults.count("faults: the database is busy");
                 Err(failed("the database is busy"))
             }
             Fate::DiesBefore => {
-                self.faults.die();
+                self.faults.die("crashes around a write");
                 Err(failed("the process is dead"))
             }
             Fate::DiesAfter => {
                 let _ = change(&self.database);
-                self.faults.die();
+                self.faults.die("crashes around a write");
                 Err(failed("the process is dead"))
             }
         }

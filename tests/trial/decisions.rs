@@ -1,0 +1,114 @@
+//! Which decisions there are, found from the tables and their logs: whoever is to decide is called once for each.
+
+use std::collections::BTreeMap;
+
+use daykeeper::table::{OutboxPayload, OutboxRow, Query, Reply, Request, TableId, TableState, UserId};
+
+use super::discord::Posted;
+use super::world::World;
+
+/// A seat that must decide.
+#[derive(Clone, Copy, Debug)]
+pub struct Open {
+    pub user: Option<UserId>,
+    /// Whether the message of a turn called its player.
+    pub called: bool,
+    /// Whether they were reminded.
+    pub reminded: bool,
+}
+
+/// All decisions at running tables, by table and seat.
+#[derive(Default)]
+pub struct Decisions {
+    open: BTreeMap<(i64, usize), Open>,
+    /// How many log entries of each table were looked at.
+    seen: BTreeMap<i64, i64>,
+}
+
+impl Decisions {
+    pub fn of(&self, table: i64, user: UserId) -> Option<&Open> {
+        let mut open = self.open.range((table, 0)..(table + 1, 0));
+        open.find(|(_, open)| open.user == Some(user)).map(|(_, open)| open)
+    }
+}
+
+impl World {
+    /// Looks at what was decided since the last time. Only deliveries call people, so it is enough to look
+    /// before each.
+    pub async fn look_at_decisions(&mut self) {
+        let tables = self.rows(
+            "SELECT t.id, t.channel, coalesce((SELECT max(seq) FROM log l WHERE l.table_id = t.id), 0)
+             FROM tables t WHERE t.state <> 'lobby'",
+        );
+        for (table, channel, entries) in tables {
+            let seen = self.decisions.seen.get(&table).copied();
+            if seen == Some(entries) {
+                continue;
+            }
+            let request = self.request(1, u64::try_from(channel).unwrap(), Query::Info);
+            let request = Request { table: Some(TableId(table)), ..request };
+            let Ok(Reply::Info(info)) = self.tables.handle(request).await else { return };
+            self.decisions.seen.insert(table, entries);
+            let to_act = match info.table.state {
+                TableState::Running => info.to_act,
+                _ => Vec::new(),
+            };
+            let since = seen.unwrap_or(-1);
+            let anew = |seat: usize| {
+                // After turns were taken back every decision is another one; a seat's own turn or new player
+                // ends its decision.
+                self.count(&format!(
+                    "SELECT count(*) FROM log WHERE table_id = {table} AND seq > {since}
+                         AND (kind = 'undone' OR kind IN ('turn', 'seated') AND seat = {seat})"
+                )) > 0
+            };
+            let open: BTreeMap<(i64, usize), Open> = to_act
+                .iter()
+                .map(|player| {
+                    let (key, user) = ((table, usize::from(player.seat)), player.occupant.person());
+                    let before = self.decisions.open.get(&key).filter(|open| open.user == user && !anew(key.1));
+                    (key, before.copied().unwrap_or(Open { user, called: false, reminded: false }))
+                })
+                .collect();
+            self.decisions.open.retain(|(other, _), _| *other != table);
+            self.decisions.open.extend(open);
+        }
+    }
+
+    /// A message arrived that was made of this row: nobody is called twice for one decision, nobody who has
+    /// none, and nobody who rests.
+    pub fn look_at_message(&mut self, row: &OutboxRow, posted: &Posted, at: jiff::Timestamp) {
+        let seed = self.seed;
+        let people = self.store.database_people(&posted.pinged);
+        for user in &posted.pinged {
+            let rests = people.get(user).and_then(|person| person.rests(at));
+            assert!(rests.is_none(), "world {seed}: {user} is called while resting: {row:?}");
+        }
+        match &row.payload {
+            OutboxPayload::Moment(seq) | OutboxPayload::Seated(seq, _) => {
+                let asks = "SELECT count(*) FROM log WHERE kind = 'undo_asked'";
+                if self.count(&format!("{asks} AND table_id = {} AND seq = {seq}", row.table)) > 0 {
+                    return;
+                }
+                for user in &posted.pinged {
+                    let mut open = self.decisions.open.range_mut((row.table.0, 0)..(row.table.0 + 1, 0));
+                    let open = open.find(|(_, open)| open.user == Some(*user)).map(|(_, open)| open);
+                    let open = open.unwrap_or_else(|| panic!("world {seed}: {user} is called for nothing: {row:?}"));
+                    assert!(!open.called, "world {seed}: {user} is called twice: {row:?}");
+                    open.called = true;
+                    self.figures.count("calls to decide");
+                }
+            }
+            OutboxPayload::Reminders(due) => {
+                for reminder in due {
+                    let key = (reminder.table.0, usize::from(reminder.seat));
+                    if let Some(open) = self.decisions.open.get_mut(&key) {
+                        open.reminded = true;
+                    }
+                }
+                self.figures.count("reminders posted");
+            }
+            _ => {}
+        }
+    }
+}

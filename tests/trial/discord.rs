@@ -1,0 +1,378 @@
+//! A Discord that loses, refuses, slows down and forgets, in the place of the network: what is posted stays, and
+//! nothing else can be relied on. The bot's own requests arrive here as they would be sent.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::{Arc, Mutex, MutexGuard};
+use std::time::{Duration, Instant};
+
+use daykeeper::discord::{HttpAnswer, HttpRequest, RestError, Sent, Transport};
+use daykeeper::engine::Rng;
+use daykeeper::table::{ChannelId, Destination, UserId};
+use reqwest::StatusCode;
+use serde_json::{Value, json};
+
+use super::clock::TrialClock;
+use super::faulty::{Fate, Faults};
+use super::figures::Figures;
+
+/// The bot's own user.
+pub const OWN: u64 = 42;
+/// Channels of direct messages: this and the user.
+const DIRECT: u64 = 1 << 40;
+/// The first moment of Discord's ids.
+const EPOCH: i64 = 1_420_070_400_000;
+
+/// A message that stands in a channel.
+#[derive(Clone, Debug)]
+pub struct Posted {
+    pub id: u64,
+    /// Which row it was made of, as its nonce says; 0 for other people's.
+    pub row: i64,
+    pub content: String,
+    /// Whom it really pinged.
+    pub pinged: Vec<UserId>,
+    author: u64,
+    nonce: String,
+    components: Value,
+}
+
+struct State {
+    seed: u64,
+    rng: Rng,
+    channels: BTreeMap<u64, Vec<Posted>>,
+    /// Where the bot may not write, and with which code it is refused.
+    denied: BTreeMap<u64, i64>,
+    closed: BTreeSet<u64>,
+    /// How long a nonce is remembered, in milliseconds; and by it, which message it made and when.
+    window: i64,
+    nonces: BTreeMap<(u64, String), (u64, i64)>,
+    /// Whether listed messages show their nonces.
+    shows_nonces: bool,
+    /// Until when what must not be asked, as the running process was told.
+    waits: BTreeMap<String, i64>,
+    last: u64,
+    figures: Figures,
+    acknowledged: BTreeMap<u64, u64>,
+    newest: Option<(u64, usize)>,
+}
+
+/// One for a whole world.
+pub struct Discord {
+    state: Mutex<State>,
+    faults: Arc<Faults>,
+    clock: Arc<TrialClock>,
+}
+
+/// The way to it.
+pub struct Wire(pub Arc<Discord>);
+
+impl Transport for Wire {
+    fn send<'a>(&'a self, request: HttpRequest<'a>) -> Sent<'a> {
+        Box::pin(std::future::ready(self.0.answer(&request)))
+    }
+
+    fn now(&self) -> Instant {
+        self.0.clock.instant()
+    }
+}
+
+fn answered(status: u16, body: &Value) -> HttpAnswer {
+    let status = StatusCode::from_u16(status).unwrap();
+    HttpAnswer { status, headers: Default::default(), body: Some(body.to_string()) }
+}
+
+fn refused(status: u16, code: i64) -> HttpAnswer {
+    answered(status, &json!({ "code": code, "message": "refused" }))
+}
+
+/// What Discord counts together.
+fn bucket(request: &HttpRequest<'_>) -> String {
+    let path = request.path.split('?').next().unwrap();
+    let parts = path.split('/').enumerate().map(|(index, part)| match part.parse::<u64>() {
+        Ok(_) if index > 2 => "*",
+        _ => part,
+    });
+    format!("{} {}", request.method, parts.collect::<Vec<_>>().join("/"))
+}
+
+impl Discord {
+    pub fn new(seed: u64, mut rng: Rng, faults: Arc<Faults>, clock: Arc<TrialClock>) -> Arc<Self> {
+        let state = State {
+            seed,
+            // From at once to minutes.
+            window: [0, 0, 60_000, 300_000][rng.index(4)],
+            shows_nonces: rng.below(2) == 0,
+            rng,
+            channels: BTreeMap::new(),
+            denied: BTreeMap::new(),
+            closed: BTreeSet::new(),
+            nonces: BTreeMap::new(),
+            waits: BTreeMap::new(),
+            last: 0,
+            figures: Figures::default(),
+            acknowledged: BTreeMap::new(),
+            newest: None,
+        };
+        Arc::new(Discord { state: Mutex::new(state), faults, clock })
+    }
+
+    fn state(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap()
+    }
+
+    /// Another process asks from now on: it has been told nothing.
+    pub fn forget_process(&self) {
+        self.state().waits.clear();
+    }
+
+    pub fn figures(&self) -> Figures {
+        self.state().figures.clone()
+    }
+
+    /// The message posted last, if one was since this was asked before.
+    pub fn newest(&self) -> Option<Posted> {
+        let mut state = self.state();
+        let (channel, index) = state.newest.take()?;
+        Some(state.channels[&channel][index].clone())
+    }
+
+    /// All messages of the bot by destination.
+    pub fn posted(&self) -> BTreeMap<Destination, Vec<Posted>> {
+        let state = self.state();
+        let ours = |messages: &Vec<Posted>| messages.iter().filter(|posted| posted.author == OWN).cloned().collect();
+        let destination = |channel: u64| match channel.checked_sub(DIRECT) {
+            Some(user) => Destination::Direct(UserId(user)),
+            None => Destination::Channel(ChannelId(channel)),
+        };
+        state.channels.iter().map(|(channel, messages)| (destination(*channel), ours(messages))).collect()
+    }
+
+    /// How often an interaction was acknowledged.
+    pub fn acknowledged(&self, interaction: u64) -> u64 {
+        self.state().acknowledged.get(&interaction).copied().unwrap_or_default()
+    }
+
+    pub fn close(&self, user: UserId) {
+        self.state().closed.insert(user.0);
+    }
+
+    /// A permission comes or goes.
+    pub fn toggle(&self, channel: u64) {
+        let mut state = self.state();
+        if state.denied.remove(&channel).is_none() {
+            let code = [50013, 50001][state.rng.index(2)];
+            state.denied.insert(channel, code);
+            state.figures.count("faults: a permission is taken");
+        }
+    }
+
+    pub fn allow_all(&self) {
+        self.state().denied.clear();
+    }
+
+    pub fn allows(&self, channel: u64) -> bool {
+        !self.state().denied.contains_key(&channel)
+    }
+
+    /// Somebody writes in a channel.
+    pub fn chat(&self, channel: u64) {
+        let now = self.clock.truth();
+        let words = ["places on Tikal", "good game", ""];
+        let mut state = self.state();
+        let word = words[state.rng.index(words.len())].to_owned();
+        state.post(now, channel, Posted { content: word, author: 7, ..Posted::default() });
+    }
+
+    fn answer(&self, request: &HttpRequest<'_>) -> Result<HttpAnswer, RestError> {
+        if self.faults.is_dead() {
+            // A dead process asks for nothing and hears nothing; a refusal ends what it still tries.
+            return Ok(refused(404, 0));
+        }
+        let mut state = self.state();
+        let now = self.clock.truth();
+        if !request.authorized {
+            return Ok(state.private(request));
+        }
+        state.check_waits(now, request);
+        let lost = || Err(RestError::Lost { reason: "cut".into() });
+        match self.faults.network() {
+            Fate::Fine => Ok(state.happen(now, request)),
+            Fate::DiesBefore => {
+                self.faults.die("crashes around a request");
+                Ok(refused(404, 0))
+            }
+            Fate::DiesAfter => {
+                state.happen(now, request);
+                self.faults.die("crashes around a request");
+                Ok(refused(404, 0))
+            }
+            Fate::Fails => match state.rng.below(7) {
+                0 => {
+                    state.figures.count("faults: not reachable");
+                    Err(RestError::Unreachable { address: "discord".into(), cause: "dropped".into() })
+                }
+                1 => {
+                    state.figures.count("faults: cut before it happened");
+                    lost()
+                }
+                2 => {
+                    state.figures.count("faults: answer lost");
+                    state.happen(now, request);
+                    lost()
+                }
+                3 => {
+                    state.figures.count("faults: 5xx, nothing happened");
+                    Ok(answered([500, 502, 503, 504][state.rng.index(4)], &Value::Null))
+                }
+                4 => {
+                    state.figures.count("faults: 5xx, but it happened");
+                    state.happen(now, request);
+                    Ok(answered([500, 502, 503, 504][state.rng.index(4)], &Value::Null))
+                }
+                5 => Ok(state.limit(now, request)),
+                _ => {
+                    state.figures.count("faults: delayed");
+                    self.clock.pass(1_000 + i64::from(state.rng.below(13_000)));
+                    Ok(state.happen(self.clock.truth(), request))
+                }
+            },
+        }
+    }
+}
+
+impl Default for Posted {
+    fn default() -> Self {
+        Posted {
+            id: 0,
+            row: 0,
+            content: String::new(),
+            pinged: Vec::new(),
+            author: OWN,
+            nonce: String::new(),
+            components: json!([]),
+        }
+    }
+}
+
+impl State {
+    /// What must wait is not asked.
+    fn check_waits(&self, now: i64, request: &HttpRequest<'_>) {
+        for key in [String::new(), bucket(request)] {
+            let until = self.waits.get(&key).copied().unwrap_or_default();
+            assert!(until <= now + 1, "world {}: {} {} is asked too soon", self.seed, request.method, request.path);
+        }
+    }
+
+    fn limit(&mut self, now: i64, request: &HttpRequest<'_>) -> HttpAnswer {
+        let global = self.rng.below(4) == 0;
+        self.figures.count(if global { "faults: 429 for everything" } else { "faults: 429" });
+        let millis = [500, 5_000, 60_000, 900_000][self.rng.index(4)];
+        self.waits.insert(if global { String::new() } else { bucket(request) }, now + millis);
+        let wait = Duration::from_millis(millis.unsigned_abs());
+        let mut answer = answered(429, &json!({ "retry_after": wait.as_secs_f64(), "global": global }));
+        if global {
+            answer.headers.insert("x-ratelimit-global", "true".parse().unwrap());
+        }
+        answer
+    }
+
+    /// What needs no token of the bot: answers to interactions.
+    fn private(&mut self, request: &HttpRequest<'_>) -> HttpAnswer {
+        let parts: Vec<&str> = request.path.split('/').collect();
+        if let ["", "interactions", id, _, "callback"] = parts[..] {
+            *self.acknowledged.entry(id.parse().unwrap()).or_default() += 1;
+        }
+        answered(200, &json!({}))
+    }
+
+    /// A request takes effect.
+    fn happen(&mut self, now: i64, request: &HttpRequest<'_>) -> HttpAnswer {
+        let (path, query) = request.path.split_once('?').unwrap_or((request.path, ""));
+        let parts: Vec<&str> = path.split('/').skip(1).collect();
+        let number = |text: &str| text.parse::<u64>().unwrap();
+        let body = request.body.unwrap_or(&Value::Null);
+        match (request.method.as_str(), &parts[..]) {
+            ("POST", ["users", "@me", "channels"]) => {
+                let user = number(body["recipient_id"].as_str().unwrap());
+                answered(200, &json!({ "id": (DIRECT + user).to_string() }))
+            }
+            ("POST", ["channels", channel, "messages"]) => self.create(now, number(channel), body),
+            ("PATCH", ["channels", channel, "messages", id]) => self.edit(number(channel), number(id), body),
+            ("GET", ["channels", channel, "messages"]) => self.list(number(channel), query),
+            ("GET", ["guilds", ..] | ["channels", _]) => answered(200, &json!({})),
+            ("PUT", ["channels", _, "messages", "pins", _]) => answered(204, &Value::Null),
+            _ => panic!("world {}: {} {}", self.seed, request.method, request.path),
+        }
+    }
+
+    fn create(&mut self, now: i64, channel: u64, body: &Value) -> HttpAnswer {
+        if let Some(code) = self.denied.get(&channel) {
+            self.figures.count("messages refused for a missing permission");
+            return refused(403, *code);
+        }
+        if channel.checked_sub(DIRECT).is_some_and(|user| self.closed.contains(&user)) {
+            return refused(403, 50007);
+        }
+        let nonce = body["nonce"].as_str().unwrap().to_owned();
+        let known = self.nonces.get(&(channel, nonce.clone())).filter(|(_, at)| now - at < self.window);
+        if let Some((id, _)) = known {
+            self.figures.count("messages recognized by their nonce");
+            return answered(200, &json!({ "id": id.to_string() }));
+        }
+        let content = body["content"].as_str().unwrap().to_owned();
+        let users = body["allowed_mentions"]["users"].as_array().unwrap().iter();
+        let users = users.map(|user| user.as_str().unwrap().parse::<u64>().unwrap());
+        let pinged = users.filter(|user| content.contains(&format!("<@{user}>"))).map(UserId).collect();
+        let row = i64::from_str_radix(nonce.split('-').next().unwrap(), 16).unwrap();
+        let components = body["components"].clone();
+        let message = Posted { row, content, pinged, components, nonce: nonce.clone(), ..Posted::default() };
+        let id = self.post(now, channel, message);
+        self.newest = Some((channel, self.channels[&channel].len() - 1));
+        self.nonces.insert((channel, nonce), (id, now));
+        self.figures.count("messages posted");
+        answered(200, &json!({ "id": id.to_string() }))
+    }
+
+    fn post(&mut self, now: i64, channel: u64, message: Posted) -> u64 {
+        self.last = (self.last + 1).max(u64::try_from(now - EPOCH).unwrap() << 22);
+        self.channels.entry(channel).or_default().push(Posted { id: self.last, ..message });
+        self.last
+    }
+
+    fn edit(&mut self, channel: u64, id: u64, body: &Value) -> HttpAnswer {
+        if self.denied.get(&channel) == Some(&50001) {
+            return refused(403, 50001);
+        }
+        let messages = self.channels.get_mut(&channel).into_iter().flatten();
+        let Some(message) = messages.rev().find(|message| message.id == id) else { return refused(404, 10008) };
+        assert_eq!(message.author, OWN, "world {}: a message of others is edited", self.seed);
+        if let Some(content) = body["content"].as_str() {
+            message.content = content.to_owned();
+        }
+        message.components = body["components"].clone();
+        answered(200, &json!({ "id": id.to_string(), "pinned": true }))
+    }
+
+    fn list(&mut self, channel: u64, query: &str) -> HttpAnswer {
+        self.figures.count("looks for a message that may have arrived");
+        if self.denied.get(&channel) == Some(&50001) {
+            return refused(403, 50001);
+        }
+        let given = |name: &str| query.split('&').find_map(|pair| pair.strip_prefix(name)?.strip_prefix('='));
+        let after: u64 = given("after").unwrap().parse().unwrap();
+        let limit: usize = given("limit").unwrap().parse().unwrap();
+        let messages = self.channels.get(&channel).map(Vec::as_slice).unwrap_or_default();
+        let from = messages.partition_point(|message| message.id <= after);
+        let page = messages[from..].iter().take(limit).rev().map(|message| {
+            let mut shown = json!({
+                "id": message.id.to_string(), "author": { "id": message.author.to_string() },
+                "content": message.content, "components": message.components,
+            });
+            if self.shows_nonces && !message.nonce.is_empty() {
+                shown["nonce"] = json!(message.nonce);
+            }
+            shown
+        });
+        answered(200, &page.collect())
+    }
+}

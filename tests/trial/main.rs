@@ -1,0 +1,56 @@
+//! Worlds in which everything goes wrong, on simulated time and each from one seed: tables, store, outbox, jobs,
+//! and the bot that answers and delivers are the real ones; people, Discord, the way to it, the disk's faults and
+//! time are not. After every crash, lost answer, refusal and jump of the clock what was promised must hold
+//! (`docs/reliability.md`).
+//!
+//! `DAYKEEPER_TRIAL_SEED` and `DAYKEEPER_TRIAL_WORLDS` say which worlds are tried; a world that fails says
+//! its seed, and the same seed is the same world.
+
+mod check;
+mod clock;
+mod decisions;
+mod discord;
+mod faulty;
+mod figures;
+mod hostile;
+#[path = "../bot/table/pebbles.rs"]
+#[allow(dead_code, reason = "the tests of tables use the rest of it")]
+mod pebbles;
+mod people;
+mod world;
+
+use figures::Figures;
+use world::{Plan, World};
+
+fn number(name: &str, otherwise: u64) -> u64 {
+    std::env::var(name).ok().filter(|text| !text.is_empty()).map_or(otherwise, |text| text.parse().unwrap())
+}
+
+fn live(seed: u64, plan: Plan) -> Figures {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+    runtime.block_on(World::run(seed, plan))
+}
+
+#[test]
+fn what_was_promised_holds_whatever_fails() {
+    let first = number("DAYKEEPER_TRIAL_SEED", 1);
+    let worlds = number("DAYKEEPER_TRIAL_WORLDS", 4);
+    let mut all = Figures::default();
+    for seed in first..first + worlds {
+        println!("world {seed}");
+        all.add(&live(seed, Plan::of(seed)));
+        // A night that is cut short has its figures all the same.
+        if (seed - first) % 20 == 19 {
+            println!("so far, {} worlds from {first} on:\n{all}", seed - first + 1);
+        }
+    }
+    println!("{worlds} worlds from {first} on, no violation:\n{all}");
+}
+
+#[test]
+fn the_same_seed_is_the_same_world() {
+    for plan in [Plan::STORM, Plan::YEARS] {
+        let plan = Plan { steps: 200, ..plan };
+        assert_eq!(live(77, plan), live(77, plan));
+    }
+}

@@ -1,0 +1,310 @@
+//! The world: time, the process that dies and starts again, jobs, and delivery.
+
+use std::collections::{BTreeMap, VecDeque};
+use std::path::PathBuf;
+use std::sync::atomic::Ordering;
+use std::sync::{Arc, LazyLock};
+use std::time::Duration;
+
+use daykeeper::discord::{Bot, Rest};
+use daykeeper::engine::{Rng, Seed};
+use daykeeper::render::Pictures;
+use daykeeper::store::Database;
+use daykeeper::table::{Clock, Entropy, EntropyError, StoreError, TableError, TableId, Tables, ThinkLimits, UserId};
+use daykeeper::text::Texts;
+use jiff::Timestamp;
+
+use super::clock::TrialClock;
+use super::decisions::Decisions;
+use super::discord::{Discord, OWN, Wire};
+use super::faulty::{Faults, Faulty};
+use super::figures::{Figures, TABLE_SECONDS};
+use super::pebbles::PEBBLES;
+use super::people::{Asked, Heard};
+
+const HOUR: i64 = 60 * 60;
+const DAY: i64 = 24 * HOUR;
+
+static TEXTS: LazyLock<Arc<Texts>> = LazyLock::new(|| Arc::new(Texts::embedded()));
+static PICTURES: LazyLock<Pictures> = LazyLock::new(|| Pictures::new(1));
+
+/// What kind of world it is.
+#[derive(Clone, Copy, Debug)]
+pub struct Plan {
+    /// Channels, each with a game after the other.
+    pub channels: u32,
+    /// Who plays; strangers have higher numbers.
+    pub people: u32,
+    pub steps: u32,
+    /// Of a thousand, how many writes and how many requests go wrong while things go wrong.
+    pub writes: u64,
+    pub requests: u64,
+    /// Whether hours pass with each step, and people play once a week.
+    pub slow: bool,
+}
+
+impl Plan {
+    /// Everything happens at once.
+    pub const STORM: Plan = Plan { channels: 4, people: 6, steps: 1_500, writes: 40, requests: 80, slow: false };
+    /// Many tables stand for a year.
+    pub const YEARS: Plan = Plan { channels: 40, people: 12, steps: 2_190, writes: 10, requests: 40, slow: true };
+
+    /// Every fourth world is one of years.
+    pub fn of(seed: u64) -> Plan {
+        if seed % 4 == 3 { Plan::YEARS } else { Plan::STORM }
+    }
+}
+
+struct Seeds(std::sync::Mutex<Rng>);
+
+impl Entropy for Seeds {
+    fn seed(&self) -> Result<Seed, EntropyError> {
+        Ok(self.0.lock().unwrap().seed())
+    }
+}
+
+pub struct World {
+    pub seed: u64,
+    pub plan: Plan,
+    pub rng: Rng,
+    pub tables: Tables,
+    pub store: Arc<Faulty>,
+    pub bot: Bot,
+    pub faults: Arc<Faults>,
+    pub clock: Arc<TrialClock>,
+    pub discord: Arc<Discord>,
+    pub decisions: Decisions,
+    pub figures: Figures,
+    /// Turns that somebody was told are done, by the interaction that did it.
+    pub acknowledged: BTreeMap<u64, (TableId, u32)>,
+    /// What was asked when the process died: it is asked again.
+    pub unanswered: Vec<Asked>,
+    /// What others overtook on the way.
+    pub overtaken: Vec<Asked>,
+    /// The last orders with their answers.
+    pub recent: VecDeque<Heard>,
+    pub interactions: u64,
+    /// Another connection to the same file, for what is checked.
+    pub file: rusqlite::Connection,
+    path: PathBuf,
+    /// The process before the first one has seeds of its own, too.
+    starts: u64,
+    /// For so many steps the disk is full.
+    full_for: u32,
+    folder: tempfile::TempDir,
+}
+
+fn open(
+    path: &PathBuf,
+    faults: &Arc<Faults>,
+    clock: &Arc<TrialClock>,
+    discord: &Arc<Discord>,
+    seed: Seed,
+) -> (Tables, Arc<Faulty>, Bot) {
+    let database = Database::open(path).unwrap();
+    let store = Arc::new(Faulty { database, faults: Arc::clone(faults) });
+    let seeds = Arc::new(Seeds(std::sync::Mutex::new(Rng::new(seed))));
+    let tables = Tables::new(vec![&PEBBLES, daykeeper::games::example()], store.clone(), clock.clone(), seeds);
+    let thinking = ThinkLimits { budget: Some(500), cap: Duration::from_secs(3600), at_once: 1 };
+    let tables = tables.thinking(thinking);
+    let rest = Rest::over(Wire(Arc::clone(discord)));
+    let bot = Bot::new(rest, UserId(OWN), None, tables.clone(), TEXTS.clone(), PICTURES.clone());
+    (tables, store, bot)
+}
+
+impl World {
+    /// Lives through what is planned, then through a time in which all is well.
+    pub async fn run(seed: u64, plan: Plan) -> Figures {
+        let folder = tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir()).unwrap();
+        let path = folder.path().join("tables.db");
+        let clock = TrialClock::new("2027-01-10T12:00:00Z".parse().unwrap());
+        let faults = Faults::new(Rng::stream(Seed::new(seed), 1));
+        let rng = Rng::stream(Seed::new(seed), 2);
+        let discord = Discord::new(seed, rng, Arc::clone(&faults), Arc::clone(&clock));
+        let (tables, store, bot) = open(&path, &faults, &clock, &discord, Seed::new(seed));
+        let mut world = World {
+            seed,
+            plan,
+            rng: Rng::new(Seed::new(seed)),
+            tables,
+            store,
+            bot,
+            faults,
+            clock,
+            discord,
+            decisions: Decisions::default(),
+            figures: Figures::default(),
+            acknowledged: BTreeMap::new(),
+            unanswered: Vec::new(),
+            overtaken: Vec::new(),
+            recent: VecDeque::new(),
+            interactions: 1,
+            file: rusqlite::Connection::open(&path).unwrap(),
+            path,
+            starts: 0,
+            full_for: 0,
+            folder,
+        };
+        world.arrive().await;
+        for step in 0..plan.steps {
+            // Trouble comes and goes.
+            let calm = (step / 100) % 4 == 3;
+            world.faults.writes.store(if calm { 0 } else { plan.writes }, Ordering::SeqCst);
+            world.faults.requests.store(if calm { 0 } else { plan.requests }, Ordering::SeqCst);
+            world.full_for = world.full_for.saturating_sub(1);
+            world.faults.full.store(!calm && world.full_for > 0, Ordering::SeqCst);
+            match plan.slow {
+                true => world.slow_step().await,
+                false => world.step().await,
+            }
+            if world.faults.is_dead() {
+                world = world.restart().await;
+            }
+            if step % 25 == 0 {
+                world.check_log();
+            }
+        }
+        world.end().await
+    }
+
+    async fn step(&mut self) {
+        self.figures.count("steps");
+        match self.rng.below(20) {
+            0..=8 => self.somebody_acts().await,
+            9..=11 => self.somebody_strange_acts().await,
+            12..=14 => drop(self.work().await),
+            15..=17 => {
+                let seconds = match self.rng.below(12) {
+                    0 => DAY + i64::from(self.rng.below(20_000)),
+                    1..=3 => i64::from(self.rng.below(8)) * HOUR,
+                    _ => i64::from(self.rng.below(120)),
+                };
+                self.pass(seconds);
+                self.work().await;
+            }
+            18 => self.something_happens().await,
+            // The machine is switched off without a word.
+            _ if self.faults.writes.load(Ordering::SeqCst) > 0 => self.faults.die("crashes out of nothing"),
+            _ => self.hear_overtaken().await,
+        }
+    }
+
+    /// Some hours, in which some people play and all that is due is done.
+    async fn slow_step(&mut self) {
+        self.figures.count("steps");
+        let hours = 2 + i64::from(self.rng.below(5));
+        self.pass(hours * HOUR);
+        for _ in 0..200 {
+            if self.work().await == 0 || self.faults.is_dead() {
+                break;
+            }
+        }
+        for _ in 0..2 {
+            if !self.faults.is_dead() {
+                self.somebody_acts().await;
+            }
+        }
+        if self.faults.is_dead() {
+            return;
+        }
+        match self.rng.below(60) {
+            0..=5 => self.something_happens().await,
+            6..=8 => self.somebody_strange_acts().await,
+            9 => self.somebody_leaves_for_days().await,
+            10 if self.faults.writes.load(Ordering::SeqCst) > 0 => self.faults.die("crashes out of nothing"),
+            11..=20 => self.hear_overtaken().await,
+            _ => {}
+        }
+    }
+
+    /// Time goes by for every table.
+    fn pass(&mut self, seconds: i64) {
+        self.clock.pass(seconds * 1000);
+        let running = self.count("SELECT count(*) FROM tables WHERE state = 'running'");
+        self.figures.more(TABLE_SECONDS, u64::try_from(running * seconds).unwrap());
+    }
+
+    /// Something in the world around changes.
+    async fn something_happens(&mut self) {
+        match self.rng.below(12) {
+            0..=2 => {
+                self.figures.count("faults: the clock jumps");
+                self.clock.set_ahead((i64::from(self.rng.below(180)) - 90) * 60 * 1000);
+            }
+            3..=6 => {
+                let channel = 1 + u64::from(self.rng.below(self.plan.channels));
+                self.discord.toggle(channel);
+            }
+            7 => {
+                self.figures.count("faults: the disk is full for a while");
+                self.full_for = 1 + self.rng.below(30);
+            }
+            8 => {
+                let channel = 1 + u64::from(self.rng.below(self.plan.channels));
+                (0..self.rng.below(150)).for_each(|_| self.discord.chat(channel));
+            }
+            _ => self.gateway_closes().await,
+        }
+    }
+
+    /// The process has died; another one starts on the same file.
+    async fn restart(self) -> Self {
+        let World { seed, tables, store, bot, faults, clock, discord, path, starts, .. } = self;
+        drop((tables, store, bot));
+        faults.revive();
+        discord.forget_process();
+        let (tables, store, bot) = open(&path, &faults, &clock, &discord, Seed::new(seed).plus(1_000 * (starts + 1)));
+        let mut world = World { seed, tables, store, bot, faults, clock, discord, path, starts: starts + 1, ..self };
+        let rate = world.faults.writes.swap(0, Ordering::SeqCst);
+        world.ask_again().await;
+        world.faults.writes.store(rate, Ordering::SeqCst);
+        world
+    }
+
+    /// Everything that is due now, once; how much that was.
+    pub async fn work(&mut self) -> usize {
+        let Ok(jobs) = self.tables.due(Vec::new(), 16).await else { return 0 };
+        let mut done = jobs.len();
+        for job in jobs {
+            match self.tables.carry_out(&job).await {
+                Ok(()) | Err(TableError::Store(StoreError::Conflict(_))) => {}
+                Err(TableError::Store(StoreError::Failed(_))) => {
+                    let _ = self.tables.postpone(&job).await;
+                }
+                Err(error) => panic!("world {}: {job:?}: {error}", self.seed),
+            }
+            if self.faults.is_dead() {
+                return done;
+            }
+        }
+        let Ok(rows) = self.tables.claim(8).await else { return done };
+        done += rows.len();
+        for row in rows {
+            self.look_at_decisions().await;
+            let at = self.clock.now();
+            let _ = self.discord.newest();
+            self.bot.deliver_row(row.clone()).await;
+            if let Some(posted) = self.discord.newest() {
+                self.look_at_message(&row, &posted, at);
+            }
+            if self.faults.is_dead() {
+                return done;
+            }
+        }
+        done
+    }
+
+    /// The moment at which the next message may be sent.
+    pub async fn next_delivery(&self) -> Option<Timestamp> {
+        self.tables.next_delivery().await.unwrap()
+    }
+
+    /// Keeps the folder until everything was looked at.
+    pub fn close(self) -> Figures {
+        let World { mut figures, faults, discord, folder, tables, store, bot, file, .. } = self;
+        figures.add(&faults.figures());
+        figures.add(&discord.figures());
+        drop((tables, store, bot, file, folder));
+        figures
+    }
+}
