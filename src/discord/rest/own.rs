@@ -2,6 +2,7 @@
 
 use jiff::Timestamp;
 use jiff::fmt::rfc2822;
+use reqwest::Method;
 use reqwest::header::DATE;
 
 use crate::discord::interaction::snowflake;
@@ -9,7 +10,7 @@ use crate::discord::permissions::Permissions;
 use crate::table::GuildId;
 
 use super::error::RestError;
-use super::{ATTEMPT, Rest, unreadable};
+use super::{ATTEMPT, HttpRequest, Rest, unreadable};
 
 /// How many servers Discord names at once.
 const SERVERS: usize = 200;
@@ -98,9 +99,10 @@ impl Rest {
     /// # Errors
     /// It cannot be reached.
     pub async fn time(&self) -> Result<Option<Timestamp>, RestError> {
-        let request = self.client.get(format!("{}/api/v10/gateway", self.address)).timeout(ATTEMPT);
-        let answer = request.send().await.map_err(|error| RestError::from_request(error, &self.address))?;
-        let date = answer.headers().get(DATE).and_then(|date| date.to_str().ok());
+        let (method, path) = (Method::GET, "/gateway");
+        let request = HttpRequest { method: &method, path, body: None, file: None, authorized: false, within: ATTEMPT };
+        let answer = self.transport.send(request).await?;
+        let date = answer.headers.get(DATE).and_then(|date| date.to_str().ok());
         Ok(date.and_then(|date| Some(rfc2822::parse(date).ok()?.timestamp())))
     }
 }

@@ -13,6 +13,7 @@ use tokio::sync::{Mutex as AsyncMutex, OwnedMutexGuard};
 use crate::ai::{Advice, Ask, Strength};
 use crate::engine::{Phrase, Rng, Seat, Seed};
 use crate::games::Position;
+use crate::monitor;
 use crate::table::model::{Refusal, TableId, UserId};
 use crate::table::rules::computer::ComputerTurn;
 
@@ -66,6 +67,7 @@ impl ComputerPool {
 
     /// A place to think once as this strength for a seat; others may wait for it.
     pub async fn permit_for_seat(&self, share: Share, strength: Strength) -> Result<ThinkPermit, InternalError> {
+        let _waits = Waits::new();
         let place = self.seats.place(share, self.budget(strength)).await?;
         Ok(self.permit(place))
     }
@@ -79,6 +81,7 @@ impl ComputerPool {
         times: usize,
     ) -> Result<ThinkPermit, InternalError> {
         let times = u64::try_from(times).unwrap_or(u64::MAX);
+        let _waits = Waits::new();
         let place = self.people.place(share, self.budget(strength).saturating_mul(times)).await?;
         Ok(self.permit(place))
     }
@@ -117,6 +120,22 @@ impl ComputerPool {
     fn permit(&self, place: Place) -> ThinkPermit {
         let halvings = (place.behind / CROWD).checked_ilog2().map_or(0, |doubled| doubled + 1).min(3);
         ThinkPermit { searcher: Searcher { thinking: self.thinking, halvings }, place }
+    }
+}
+
+/// Counted for the monitoring system as long as it lives.
+struct Waits;
+
+impl Waits {
+    fn new() -> Self {
+        monitor::thoughts_waiting(1.0);
+        Waits
+    }
+}
+
+impl Drop for Waits {
+    fn drop(&mut self) {
+        monitor::thoughts_waiting(-1.0);
     }
 }
 

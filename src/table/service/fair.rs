@@ -11,7 +11,6 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use tokio::sync::oneshot;
 
-use crate::monitor;
 use crate::table::model::{GuildId, UserId};
 
 use super::error::InternalError;
@@ -125,7 +124,6 @@ impl FairQueue {
     pub async fn place(&self, share: Share, cost: u64) -> Result<Place, InternalError> {
         let (given, place) = oneshot::channel();
         self.state().order.push(share, cost, given);
-        let _waiting = Waits::new();
         self.serve();
         place.await.map_err(InternalError::from)
     }
@@ -148,22 +146,6 @@ impl FairQueue {
             // Whoever does not wait any more gives it back at once, by dropping it.
             drop(next.send(place));
         }
-    }
-}
-
-/// Counted for the monitoring system as long as it lives.
-struct Waits;
-
-impl Waits {
-    fn new() -> Self {
-        monitor::thoughts_waiting(1.0);
-        Waits
-    }
-}
-
-impl Drop for Waits {
-    fn drop(&mut self) {
-        monitor::thoughts_waiting(-1.0);
     }
 }
 
