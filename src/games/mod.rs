@@ -1,7 +1,7 @@
 //! The games, each a folder, and their one registry.
 //!
 //! A game implements [`crate::engine::Game`] (its rules) and [`Present`] (its words and pictures),
-//! and gets one line in [`titles`]. Everything else knows games only as [`Title`] and [`Position`].
+//! and gets one line in [`unoffered`], then in [`titles`]. Everything else knows games only as [`Title`] and [`Position`].
 
 pub mod arena;
 pub mod example;
@@ -26,22 +26,23 @@ pub use present::{
 pub use replay::replay;
 pub use title::{Erased, Illegal, Position, Title};
 
-/// Every game that can be played.
+/// Every game that players are offered.
 pub fn titles() -> &'static [&'static dyn Title] {
     &[&title::Erased::<tzolkin::Tzolkin>(PhantomData), &title::Erased::<teotihuacan::Teotihuacan>(PhantomData)]
 }
 
-/// The example from which a new game is copied: tested like a game, and offered to nobody.
-pub fn example() -> &'static dyn Title {
-    &title::Erased::<example::Example>(PhantomData)
+/// Games that are tested like the others and offered to nobody: the example from which a new game is copied, and
+/// what is not finished.
+pub fn unoffered() -> &'static [&'static dyn Title] {
+    &[&title::Erased::<example::Example>(PhantomData)]
 }
 
-/// Every game that can be played, and the example.
+/// All of them.
 pub fn all() -> impl Iterator<Item = &'static dyn Title> {
-    titles().iter().copied().chain([example()])
+    titles().iter().chain(unoffered()).copied()
 }
 
-/// The game with this identifier; the example has one too.
+/// The game with this identifier, offered or not.
 pub fn title(id: &str) -> Option<&'static dyn Title> {
     all().find(|title| title.id() == id)
 }

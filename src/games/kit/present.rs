@@ -1,9 +1,10 @@
 //! What a game says and shows, from its two folders `words` and `picture`.
 
 /// Implements [`Present`](crate::games::Present) with the functions of the modules `words` and `picture`
-/// beside the call, which have the names and arguments of the trait's: `present!(Tzolkin);`.
+/// beside the call, which have the names and arguments of the trait's. Methods that have a default are named if the
+/// game has its own: `present!(Tzolkin, follows, needs);`.
 macro_rules! present {
-    ($game:ident) => {
+    ($game:ident $(, $own:ident)*) => {
         impl $crate::games::Present for $game {
             fn question(view: &View, seat: $crate::engine::Seat) -> $crate::engine::Phrase {
                 words::question(view, seat)
@@ -15,14 +16,6 @@ macro_rules! present {
 
             fn why_not(view: &View, seat: $crate::engine::Seat) -> Vec<$crate::engine::Phrase> {
                 words::why_not(view, seat)
-            }
-
-            fn follows(view: &View, seat: $crate::engine::Seat) -> bool {
-                words::follows(view, seat)
-            }
-
-            fn needs(view: &View, seat: $crate::engine::Seat) -> Option<$crate::engine::Phrase> {
-                words::needs(view, seat)
             }
 
             fn status(view: &View) -> $crate::engine::Phrase {
@@ -64,6 +57,18 @@ macro_rules! present {
             fn word_icons() -> $crate::games::WordIcons {
                 picture::word_icons()
             }
+
+            $($crate::games::kit::present::present!(@own $own);)*
+        }
+    };
+    (@own follows) => {
+        fn follows(view: &View, seat: $crate::engine::Seat) -> bool {
+            words::follows(view, seat)
+        }
+    };
+    (@own needs) => {
+        fn needs(view: &View, seat: $crate::engine::Seat) -> Option<$crate::engine::Phrase> {
+            words::needs(view, seat)
         }
     };
 }

@@ -4,4 +4,4 @@ use crate::games::kit::present::present;
 
 use super::{Action, Tzolkin, View, picture, words};
 
-present!(Tzolkin);
+present!(Tzolkin, follows, needs);

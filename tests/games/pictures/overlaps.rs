@@ -11,7 +11,6 @@ use super::positions::{
     all_skulls_and_negative_scores, all_workers_on_one_gear, all_worship_spaces_and_technologies, finished_pyramid,
     length, names, random, recorded, spoken, twenty_buildings,
 };
-use crate::pseudo;
 
 /// Smooth edges may share a pixel on either side.
 const SHARED: i32 = 2;

@@ -1,12 +1,13 @@
 //! The game in words, from a view alone.
 
+use crate::ai::notation;
 use crate::engine::{Phrase, Seat};
 use crate::games::{Choice, ScoreLine, Topic};
 
 use super::ids::{Card, Crop};
 use super::score::Source;
 use super::state::Table;
-use super::{Action, View, action, events};
+use super::{Action, Example, View, events};
 
 /// What a seat is asked.
 pub(super) fn question(view: &View, seat: Seat) -> Phrase {
@@ -33,20 +34,7 @@ pub(super) fn choice(view: &View, seat: Seat, action: Action) -> Choice {
         Action::Water => (Phrase::new("example-choice-water"), None, true),
         Action::Stop => (Phrase::new("example-choice-stop"), None, true),
     };
-    let mut step = String::new();
-    // Writing into a String cannot fail.
-    let _ = action::write(action, &mut step);
-    Choice { effect, ends_turn, ..Choice::new(step, label) }
-}
-
-/// Whether what is asked belongs to what was chosen before: which card is watered is a question of its own.
-pub(super) fn follows(_view: &View, _seat: Seat) -> bool {
-    false
-}
-
-/// Nothing is needed for later.
-pub(super) fn needs(_view: &View, _seat: Seat) -> Option<Phrase> {
-    None
+    Choice { effect, ends_turn, ..Choice::new(notation::<Example>(action), label) }
 }
 
 fn worth(card: Card) -> Phrase {

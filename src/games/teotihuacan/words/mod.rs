@@ -9,6 +9,7 @@ mod score;
 mod topics;
 mod why;
 
+use crate::ai::notation;
 use crate::engine::{Game, Seat, Silent};
 use crate::games::Choice;
 
@@ -24,9 +25,7 @@ pub use why::why_not;
 /// One legal action in words, with its cost and effect.
 pub fn choice(view: &View, seat: Seat, action: Action) -> Choice {
     let (label, effect) = choice::words(view, seat, action);
-    let mut step = String::new();
-    // Writing into a String cannot fail.
-    let _ = Teotihuacan::write_action(action, &mut step);
+    let step = notation::<Teotihuacan>(action);
     let (part, menu, rank) = (parts::part(view, action), parts::menu(action), parts::rank(action));
     Choice { step, label, effect, ends_turn: ends_turn(view, seat, action), part, menu, rank }
 }

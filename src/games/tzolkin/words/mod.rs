@@ -10,10 +10,11 @@ mod spaces;
 mod topics;
 mod why;
 
+use crate::ai::notation;
 use crate::engine::Seat;
 use crate::games::Choice;
 
-use super::{Action, View, action};
+use super::{Action, Tzolkin, View};
 
 pub(super) use board::text_board;
 pub(super) use parts::follows;
@@ -25,9 +26,7 @@ pub(super) use why::why_not;
 /// One legal action in words, with its cost and effect.
 pub(super) fn choice(view: &View, seat: Seat, action: Action) -> Choice {
     let (label, effect) = choice::words(view, seat, action);
-    let mut step = String::new();
-    // Writing into a String cannot fail.
-    let _ = action::write(action, &mut step);
+    let step = notation::<Tzolkin>(action);
     let ends_turn = matches!(action, Action::Keep(_) | Action::End | Action::Days(_));
     let (part, menu, rank) = (parts::part(view, action), parts::menu(action), parts::rank(view, seat, action));
     Choice { step, label, effect, ends_turn, part, menu, rank }
