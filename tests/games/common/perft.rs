@@ -71,7 +71,13 @@ fn count(position: &dyn Position, depth: u32) -> u64 {
         .sum()
 }
 
-/// The rows whose counts are kept.
+/// Counts up to this one say little.
+const FEW: u64 = 100;
+/// How deep is looked for more, where there is little to choose.
+const DEEPEST: u32 = 20;
+
+/// The rows whose counts are kept, with the counts of now. Where a game is over so soon that there is nothing to
+/// count, there is none.
 fn wanted(title: &dyn Title) -> Vec<Row> {
     let mut rows = Vec::new();
     for seats in title.min_seats()..=title.max_seats() {
@@ -79,9 +85,13 @@ fn wanted(title: &dyn Title) -> Vec<Row> {
         let last = if seats == 2 { 150 } else { 230 };
         let long = [(1, 0, 4), (1, 40, 8), (2, 80, 8), (3, 120, 8), (4, 160, 8), (5, 200, 8), (6, last, 8)];
         let short = [(1, 0, 6), (1, 2, 5), (2, 4, 5)];
-        let moments: &[(u64, usize, u32)] = if title.max_steps() < 100 { &short } else { &long };
+        let moments: &[(u64, usize, u32)] = if title.max_steps() < 300 { &short } else { &long };
         for &(seed, steps, depth) in moments {
-            rows.push(Row { seats, seed, steps, depth, count: 0 });
+            let mut deeper = (depth..=DEEPEST).map(|depth| {
+                let row = Row { seats, seed, steps, depth, count: 0 };
+                Row { count: count(&*position(title, row), depth), ..row }
+            });
+            rows.extend(deeper.find(|row| row.count > FEW));
         }
     }
     rows
@@ -92,9 +102,8 @@ fn perft_counts_are_as_before() {
     for title in all() {
         if std::env::var("DAYKEEPER_PERFT").is_ok_and(|value| value == "write") {
             let mut text = "# seats seed steps depth count\n".to_owned();
-            for row in wanted(title) {
-                let count = count(&*position(title, row), row.depth);
-                text += &format!("{} {} {} {} {count}\n", row.seats, row.seed, row.steps, row.depth);
+            for Row { seats, seed, steps, depth, count } in wanted(title) {
+                text += &format!("{seats} {seed} {steps} {depth} {count}\n");
             }
             std::fs::write(file(title), text).unwrap();
         }
@@ -116,7 +125,7 @@ fn every_title_has_samples_and_counts() {
         let names: Vec<String> = samples.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
         for seats in title.min_seats()..=title.max_seats() {
             assert!(
-                rows.iter().filter(|row| row.seats == seats && row.count > 100).count() >= 3,
+                rows.iter().filter(|row| row.seats == seats && row.count > FEW).count() >= 3,
                 "{} {seats}",
                 title.id()
             );

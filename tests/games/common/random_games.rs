@@ -93,6 +93,9 @@ fn watch(title: &dyn Title, seed: Seed, closely: bool, known: &[String], replay:
             look_closely(title, &*position, &context(), Seed::new(rng.next_u64()));
             foreign_steps(&*position, known, &context());
             for seat in to_act.iter() {
+                nothing_is_revealed_silently(&*position, seat, &context(), Seed::new(rng.next_u64()));
+            }
+            for seat in to_act.iter() {
                 let legal = position.legal(seat);
                 assert_eq!(legal.iter().collect::<BTreeSet<_>>().len(), legal.len(), "{}: listed twice", context());
             }
@@ -134,6 +137,25 @@ fn look_closely(title: &dyn Title, position: &dyn Position, context: &str, seed:
             assert_eq!(imagined.legal(seat), position.legal(seat), "{context}");
         }
         title.load(&imagined.save()).unwrap_or_else(|error| panic!("{context}, {viewer:?}: {error}"));
+    }
+}
+
+/// Where what a step shows depends on what its player could not know, an event says so, and the step completes a
+/// run: so it is played only once the turn is final, and nobody looks and takes it back.
+fn nothing_is_revealed_silently(position: &dyn Position, seat: Seat, context: &str, seed: Seed) {
+    let viewer = Viewer::Seat(seat);
+    let imagined = position.imagine(viewer, seed);
+    for step in position.legal(seat) {
+        let (mut here, mut there) = (position.fork(), imagined.fork());
+        let events = here.play(seat, &step).unwrap();
+        there.play(seat, &step).unwrap_or_else(|error| panic!("{context}: {error}"));
+        if here.view(viewer) != there.view(viewer) {
+            assert!(
+                events.iter().any(|event| event.reveals),
+                "{context}: `{step}` reveals something, no event says so"
+            );
+            assert!(here.turn() > position.turn(), "{context}: `{step}` reveals something within a draft");
+        }
     }
 }
 

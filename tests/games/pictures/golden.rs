@@ -1,4 +1,4 @@
-//! Pictures as they were. `DAYKEEPER_GOLDEN=write cargo test --test pictures` writes them anew.
+//! Pictures as they were. `DAYKEEPER_GOLDEN=write cargo test --test games pictures::golden` writes them anew.
 
 use std::path::PathBuf;
 

@@ -12,13 +12,11 @@ use daykeeper::text::Texts;
 const FAMILIES: &[&str] = &["arena", "core", "ui", "cmd"];
 
 fn is_key(literal: &str) -> bool {
-    let family = literal.split('-').next().unwrap_or_default();
-    literal.contains('-') && (FAMILIES.contains(&family) || title(family).is_some()) && !NOT_KEYS.contains(&literal)
+    let Some((family, rest)) = literal.split_once('-') else { return false };
+    let game = title(family).is_some();
+    // `tomato-light` and `tomato-dark` are names of palettes.
+    (FAMILIES.contains(&family) || game) && !(game && ["light", "dark"].contains(&rest))
 }
-
-/// Literals that begin like keys and are none: names of palettes.
-const NOT_KEYS: &[&str] =
-    &["tzolkin-light", "tzolkin-dark", "teotihuacan-light", "teotihuacan-dark", "example-light", "example-dark"];
 
 fn english() -> BTreeSet<String> {
     let sources = Texts::sources();
