@@ -81,14 +81,22 @@ fn call(selector: InlineExpression<String>, variants: &[Variant<String>]) -> Inl
     }
 }
 
+/// Numbers up to here are looked up.
+const SMALL: u64 = 256;
+
 /// The plural rules of a language.
-#[derive(Clone, Copy)]
-pub(super) struct Rules(PluralRulesPreferences);
+pub(super) struct Rules {
+    language: PluralRulesPreferences,
+    /// The categories of the numbers below [`SMALL`]: nearly all that a game has.
+    small: Vec<&'static str>,
+}
 
 impl Rules {
     /// For a language tag; nothing if it is none.
     pub(super) fn of(locale: &str) -> Option<Rules> {
-        Some(Rules(Locale::try_from_str(locale).ok()?.into()))
+        let language = Locale::try_from_str(locale).ok()?.into();
+        let rules = PluralRules::try_new_cardinal(language).ok()?;
+        Some(Rules { language, small: (0..SMALL).map(|number| name(rules.category_for(number))).collect() })
     }
 
     /// The category of the first value, or the value itself if it is among the others or is no number.
@@ -107,15 +115,22 @@ impl Rules {
     }
 
     fn category(&self, number: i64) -> &'static str {
-        // Reading the rules from the program's data costs less than a lock would.
-        let category = PluralRules::try_new_cardinal(self.0).map(|rules| rules.category_for(number.unsigned_abs()));
-        match category {
-            Ok(PluralCategory::Zero) => "zero",
-            Ok(PluralCategory::One) => "one",
-            Ok(PluralCategory::Two) => "two",
-            Ok(PluralCategory::Few) => "few",
-            Ok(PluralCategory::Many) => "many",
-            Ok(PluralCategory::Other) | Err(_) => "other",
-        }
+        let number = number.unsigned_abs();
+        let small = usize::try_from(number).ok().and_then(|number| self.small.get(number));
+        small.copied().unwrap_or_else(|| {
+            // They are not kept, since they cannot be shared between threads; they were there in `of`.
+            PluralRules::try_new_cardinal(self.language).map_or("other", |rules| name(rules.category_for(number)))
+        })
+    }
+}
+
+fn name(category: PluralCategory) -> &'static str {
+    match category {
+        PluralCategory::Zero => "zero",
+        PluralCategory::One => "one",
+        PluralCategory::Two => "two",
+        PluralCategory::Few => "few",
+        PluralCategory::Many => "many",
+        PluralCategory::Other => "other",
     }
 }
