@@ -135,7 +135,13 @@ pub fn rows(localizer: &Localizer<'_>, subject: Subject<'_>, chosen: Option<u8>)
             },
         );
         let chosen = Some(entry.number) == chosen;
-        MenuOption { label, value: entry.number.to_string(), description: Some(entry.about.clone()), emoji: None, chosen }
+        MenuOption {
+            label,
+            value: entry.number.to_string(),
+            description: Some(entry.about.clone()),
+            emoji: None,
+            chosen,
+        }
     };
     let first = entries.iter().map(option);
     let mut rows = vec![menu(stamp, ComponentAction::PanelEntry(kind), &localizer.word("ui-panel-choose"), first)];

@@ -104,7 +104,8 @@ fn open(
     let database = Database::open(path).unwrap();
     let store = Arc::new(Faulty { database, faults: Arc::clone(faults) });
     let seeds = Arc::new(Seeds(std::sync::Mutex::new(Rng::new(seed))));
-    let tables = Tables::new(vec![&PEBBLES, daykeeper::games::title("example").unwrap()], store.clone(), clock.clone(), seeds);
+    let tables =
+        Tables::new(vec![&PEBBLES, daykeeper::games::title("example").unwrap()], store.clone(), clock.clone(), seeds);
     let thinking = ThinkLimits { budget: Some(500), cap: Duration::from_secs(3600), at_once: 1 };
     let tables = tables.thinking(thinking);
     let rest = Rest::over(Wire(Arc::clone(discord)));
