@@ -129,7 +129,7 @@ ui-happened-replay = { $turns ->
     [one] La plancia prima e dopo l'ultimo turno.
    *[other] La plancia durante gli ultimi { $turns } turni.
 }
-ui-happened-nothing = Ancora nessuna giocata.
+ui-happened-nothing = Nessuno ha ancora giocato.
 ui-status = { $status }
 ui-turn-next = ▶ { $players }, { $players-count ->
     [one] tocca a te
@@ -177,7 +177,10 @@ ui-planner-head = { $status } · { $needs }
 ui-planner-planned = In programma: { $planned }
 ui-planner-held = Poi: { $step }
 ui-planner-held-choice = Scelta: { $step }
-ui-planner-more = … e altro ({ $count })
+ui-planner-more = { $count ->
+    [one] … e un'altra riga
+   *[other] … e altre { $count } righe
+}
 ui-planner-goods = Hai: { $goods }
 ui-planner-question = **{ $question }**
 ui-planner-complete = **Il tuo turno è completo.** *{ ui-button-end-turn }* lo rende definitivo; fino ad allora lo vedi solo tu.
@@ -210,7 +213,10 @@ ui-final-replay = { $turns ->
 ui-score-seat = -# { $player } { FRACTION($points, $denominator) }: { $sources }
 ui-score-source = { $source } { FRACTION($points, $denominator) }
 ui-score-title = **Se la partita finisse adesso:**
-ui-score-more = … e altro ({ $count })
+ui-score-more = { $count ->
+    [one] … e un'altra riga
+   *[other] … e altre { $count } righe
+}
 
 ## Board and log
 
@@ -222,7 +228,10 @@ ui-log-title = **Registro**, pagina { $page } di { $pages }
 ui-log-round = **Round { $round }**
 ui-log-turn = `{ $turn }` { $told }
 ui-log-undone = ~~{ $entry }~~
-ui-log-more = … e altro ({ $count })
+ui-log-more = { $count ->
+    [one] … e un'altra riga
+   *[other] … e altre { $count } righe
+}
 
 ## /game info
 
@@ -245,7 +254,10 @@ ui-info-link = Ultimo messaggio: { $link }
 ui-rules-title = **{ $topic }** · { $game }
 ui-rules-offer = { $topic } · { $game }
 ui-rules-part = - { $topic }
-ui-rules-more = … e altro ({ $count })
+ui-rules-more = { $count ->
+    [one] … e un'altra riga
+   *[other] … e altre { $count } righe
+}
 ui-rules-see-also = Vedi anche …
 ui-rules-choose = Scegli un argomento …
 ui-rules-unsure = Non ho capito bene. Forse una di queste cose?
@@ -272,8 +284,8 @@ ui-permission-read-message-history = Leggi cronologia messaggi (Read Message His
 
 ## Buttons and commands that cannot be understood
 
-ui-not-a-member = Qui non ci sono, quindi non può starci un tavolo: gioca nei nostri messaggi diretti, o fammi aggiungere al server.
-ui-unknown-command = Quel comando non esiste più: scrivi / per vedere quelli di oggi.
+ui-not-a-member = Qui non sono tra i membri, quindi non posso ospitare un tavolo: gioca nei nostri messaggi diretti, o fammi aggiungere al server.
+ui-unknown-command = Quel comando non esiste più: scrivi / per vedere quelli attuali.
 ui-unknown-interaction = Non ho capito. Riprova con un comando come { COMMAND("board") }.
 ui-unknown-button = Non riconosco quel pulsante: usa { COMMAND("turn") } o { COMMAND("board") }.
-ui-old-button = Quel pulsante è di un'altra mia versione: usa { COMMAND("turn") } o { COMMAND("board") }.
+ui-old-button = Quel pulsante viene da un'altra mia versione: usa { COMMAND("turn") } o { COMMAND("board") }.

@@ -189,8 +189,8 @@ ui-hint-foot = -# Un pulsante porta il turno nel tuo pianificatore; nulla è def
 
 ui-confirm-cancel = { $turns ->
     [0] Chiudere questa partita per tutti, senza risultato?
-    [one] Chiudere questa partita per tutti? Andrebbe perso { $turns } turno, senza risultato.
-   *[other] Chiudere questa partita per tutti? Andrebbero persi { $turns } turni, senza risultato.
+    [one] Chiudere questa partita per tutti, senza risultato? Andrebbe perso { $turns } turno.
+   *[other] Chiudere questa partita per tutti, senza risultato? Andrebbero persi { $turns } turni.
 }
 ui-confirm-resign = Lasciare definitivamente questa partita? Al tuo posto giocherebbe un computer.
 ui-confirm-resign-anybody = Lasciare definitivamente questa partita? Il tuo posto verrebbe offerto a tutti.
@@ -205,7 +205,7 @@ ui-button-sure-cancel = Chiudi la partita
 ui-button-sure-resign = Lascia la partita
 ui-button-sure-undo = Annulla i turni
 ui-button-keep = Continua a giocare
-ui-button-stay = Riprendo il mio posto
+ui-button-stay = Riprendi il tuo posto
 ui-button-reopen = Riapri la partita
 ui-table-reopened = La partita prosegue.
 ui-notice-reopened = { $name } riapre la partita: si continua.
@@ -221,10 +221,11 @@ ui-review-point-better = **Turno { $turn }** · { $player }. Meglio: { $reason }
 ## /games
 
 ui-games-title = **Le tue partite:**
-ui-games-direct = i nostri messaggi diretti
+ui-games-direct = messaggi diretti con me
 ui-games-none = Non hai partite: aprine una con { COMMAND("game new") }.
-ui-games-running = **{ $game }** in { $channel }
-ui-games-lobby = **{ $game }** in { $channel }: si aspettano giocatori
+# No preposition before the channel: it may be ui-games-direct
+ui-games-running = **{ $game }**, { $channel }
+ui-games-lobby = **{ $game }**, { $channel }: si aspettano giocatori
 ui-games-channel-deleted = **{ $game }** (numero { $table }): il suo canale è stato eliminato; portala in un altro con { COMMAND("game move") }
 ui-games-yours = tocca a te
 ui-games-theirs = tocca a { $players }

@@ -12,8 +12,8 @@ ui-table-turn-done = Turno concluso. Ora tocca a { $next }.
 ui-table-turn-done-chosen = La tua scelta è fatta. Chi deve ancora scegliere: { $next }.
 ui-table-turn-done-revealed = La tua scelta è fatta. Era l'ultima: la partita prosegue.
 ui-next-game = { $count ->
-    [one] Anche { $game } in { $channel } aspetta te.
-   *[other] Altre { $count } partite aspettano te; da più tempo { $game } in { $channel }.
+    [one] Ti aspetta anche un'altra partita: { $game } in { $channel }.
+   *[other] Ti aspettano altre { $count } partite; da più tempo { $game } in { $channel }.
 }
 ui-table-turn-done-over = Turno concluso, e con questo anche la partita.
 ui-table-undone = Il turno è annullato e aspetta nel pianificatore di chi l'ha giocato.
@@ -29,14 +29,14 @@ ui-refusal-no-table = In questo canale non c'è nessuna partita: aprine una con 
 ui-refusal-not-here = Quel pulsante è di una partita che si gioca altrove: premilo lì.
 ui-refusal-unknown-game = Non conosco nessun gioco “{ $game }”: scegline uno dall'elenco.
 ui-refusal-bad-option = Questo gioco non ha un'opzione “{ $option }” con quel valore: sceglila dall'elenco.
-ui-refusal-bad-seats = A { $game } si gioca da { $min } a { $max }: scegli un numero di posti adatto.
+ui-refusal-bad-seats = { $game } è per { $min }-{ $max } giocatori: scegli un numero di posti adatto.
 ui-refusal-channel-busy = In questo canale c'è già una partita ({ $link }): apri la tua in un altro canale o in un thread.
 ui-refusal-channel-busy-unposted = In questo canale c'è già una partita, che sta per comparire: apri la tua in un altro canale o in un thread.
 ui-refusal-table-full = Tutti i posti sono occupati: aspetta che se ne liberi uno, o apri un altro tavolo in un thread.
 ui-refusal-already-joined = Hai già un posto: si comincia quando l'host preme { ui-button-start }.
 ui-refusal-not-in-lobby = Non hai un posto a questo tavolo: prendine uno con *{ ui-button-join }*.
-ui-refusal-has-resigned = Hai lasciato il tuo posto in questa partita. Per un giorno puoi riprenderlo con { COMMAND("game back") }, finché non è di qualcun altro.
-ui-refusal-seat-gone = Intanto il tuo posto è di qualcun altro.
+ui-refusal-has-resigned = Hai lasciato il tuo posto in questa partita. Per un giorno puoi riprenderlo con { COMMAND("game back") }, se nel frattempo non lo prende qualcun altro.
+ui-refusal-seat-gone = Nel frattempo il tuo posto è passato a qualcun altro.
 ui-refusal-not-at-table = Non partecipi a questa partita, ma puoi seguirla con { COMMAND("board") } e { COMMAND("log") }.
 ui-refusal-not-host = Può farlo solo l'host, { $host }, o chi gestisce questo canale.
 ui-refusal-too-few-players = { $have ->
@@ -52,12 +52,14 @@ ui-refusal-already-done = Hai già concluso questo turno: guarda l'ultimo messag
 ui-refusal-nothing-drafted = Non c'è nessun passo da annullare: prima scegline uno.
 ui-refusal-turn-not-complete = Il tuo turno non è ancora completo: prima rispondi alla domanda.
 ui-refusal-illegal = { $more ->
-    [0] “{ $step }” ora non è possibile, quindi nulla è cambiato. Possibile: { $possible }.
-   *[other] “{ $step }” ora non è possibile, quindi nulla è cambiato. Possibile: { $possible } e altro ({ $more }).
+    [0] “{ $step }” ora non è possibile, quindi nulla è cambiato. Puoi scegliere tra: { $possible }.
+    [one] “{ $step }” ora non è possibile, quindi nulla è cambiato. Puoi scegliere tra: { $possible } e un altro passo.
+   *[other] “{ $step }” ora non è possibile, quindi nulla è cambiato. Puoi scegliere tra: { $possible } e altri { $more } passi.
 }
 ui-refusal-illegal-after = { $more ->
-    [0] “{ $step }” non è possibile dopo ciò che hai pianificato ({ $planned }), quindi nulla è cambiato. Possibile: { $possible }. `undo` annulla l'ultimo passo.
-   *[other] “{ $step }” non è possibile dopo ciò che hai pianificato ({ $planned }), quindi nulla è cambiato. Possibile: { $possible } e altro ({ $more }). `undo` annulla l'ultimo passo.
+    [0] “{ $step }” non è possibile dopo ciò che hai pianificato ({ $planned }), quindi nulla è cambiato. Puoi scegliere tra: { $possible }. `undo` annulla il tuo ultimo passo.
+    [one] “{ $step }” non è possibile dopo ciò che hai pianificato ({ $planned }), quindi nulla è cambiato. Puoi scegliere tra: { $possible } e un altro passo. `undo` annulla il tuo ultimo passo.
+   *[other] “{ $step }” non è possibile dopo ciò che hai pianificato ({ $planned }), quindi nulla è cambiato. Puoi scegliere tra: { $possible } e altri { $more } passi. `undo` annulla il tuo ultimo passo.
 }
 ui-refusal-illegal-nothing = “{ $step }” ora non è possibile, quindi nulla è cambiato.
 ui-refusal-not-together = Tutto insieme non è possibile, quindi nulla è cambiato: scegli di meno.
@@ -81,7 +83,7 @@ ui-refusal-too-many-tables = Hai già { $most } partite aperte come host: finisc
 ui-refusal-server-full = Questo server ha già { $most } partite aperte e di più non riesco a seguirne: prima finitene o chiudetene una.
 ui-refusal-cancelled = La partita è stata interrotta: aprine un'altra con { COMMAND("game new") }.
 ui-refusal-unreadable = Questa partita non si può più caricare. I turni restano conservati; l'host può chiuderla con { COMMAND("game cancel") }.
-ui-refusal-trouble = Qualcosa da noi è andato storto e nulla è cambiato: riprova tra un momento.
+ui-refusal-trouble = Qui qualcosa è andato storto, ma nulla è cambiato: riprova tra poco.
 
 ## Notes, public or to the host
 

@@ -21,10 +21,10 @@ teotihuacan-option-starting_tile_draft = Scelta delle tessere iniziali
     .off = no
     .on = sì
 teotihuacan-option-random_pyramid_start = Altre piramidi di partenza
-    .description = In 2 o 3 giocatori la piramide parte da una di diverse forme.
+    .description = In 2 o 3 giocatori la piramide di partenza può avere diverse forme.
     .off = no
     .on = sì
-teotihuacan-option-early_end_as_third = Fine anticipata come terza
+teotihuacan-option-early_end_as_third = Fine anticipata come terza eclissi
     .description = L'eclissi della piramide finita vale 2 punti per passo del tracciato.
     .off = no
     .on = sì
@@ -524,7 +524,10 @@ teotihuacan-part-space = spazio { $number }
 
 ## One line: where the game is
 
-teotihuacan-short = { $cocoa } cacao in meno del necessario per il salario
+teotihuacan-short = { $cocoa ->
+    [one] manca { $cocoa } cacao per il salario
+   *[other] mancano { $cocoa } cacao per il salario
+}
 teotihuacan-needs = salario di { $salary } cacao, ne hai { $have }
 
 teotihuacan-status-keeping = Tutti scelgono le tessere iniziali
@@ -757,10 +760,8 @@ teotihuacan-change-power = { $n ->
 teotihuacan-raised = { $from } → { $to }
 # "tempio blu +1"
 teotihuacan-change-up = { $things-to }
-teotihuacan-change-avenue = { $n ->
-    [one] un passo sul Sentiero
-   *[other] { $n } passi sul Sentiero
-}
+# As teotihuacan-effect-avenue
+teotihuacan-change-avenue = Sentiero +{ $n }
 # Without $n
 teotihuacan-change-claimed = { $things-the }
 teotihuacan-change-used = con { $things-the }

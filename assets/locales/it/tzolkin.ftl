@@ -478,11 +478,14 @@ tzolkin-food = { $days ->
     [one] Giorno del Cibo tra { $days } giorno ({ $reward })
    *[other] Giorno del Cibo tra { $days } giorni ({ $reward })
 }
-tzolkin-short = { $corn } mais in meno del necessario per il Giorno del Cibo
+tzolkin-short = { $corn ->
+    [one] manca { $corn } mais per il Giorno del Cibo
+   *[other] mancano { $corn } mais per il Giorno del Cibo
+}
 tzolkin-needs = { $unfed ->
     [0] cibo necessario: { $corn } mais, ne hai { $have }
-    [one] cibo necessario: { $corn } mais, ne hai { $have }: { $unfed } resterebbe senza cibo
-   *[other] cibo necessario: { $corn } mais, ne hai { $have }: { $unfed } resterebbero senza cibo
+    [one] cibo necessario: { $corn } mais, ne hai { $have } ({ $unfed } lavoratore senza cibo)
+   *[other] cibo necessario: { $corn } mais, ne hai { $have } ({ $unfed } lavoratori senza cibo)
 }
 tzolkin-food-mid-age = i templi danno materiali
 tzolkin-food-end-of-age = i templi danno punti
