@@ -10,7 +10,7 @@ cmd-game-new = nou
 cmd-game-new-game = titlu
     .description = Ce joc se joacă.
 cmd-game-new-seats = locuri
-    .description = Câți jucători; dacă lipsește, câți permite jocul.
+    .description = Câți jucători; dacă lipsește, numărul maxim.
 cmd-game-new-order = ordine
     .description = Cine unde stă; prin tragere la sorți, dacă lipsește.
     .random = prin tragere la sorți
@@ -28,7 +28,7 @@ cmd-game-info = info
 cmd-turn = tura
     .description = Joacă-ți tura sau continu-o.
 cmd-play = joaca
-    .description = Joacă un pas sau o tură întreagă într-un singur rând.
+    .description = Joacă în scris un pas sau o tură întreagă, dintr-o dată.
 cmd-play-action = pasi
     .description = Un pas sau mai mulți, despărțiți prin ; – sugestiile apar pe măsură ce scrii.
 cmd-board = tabla
@@ -129,7 +129,7 @@ ui-happened-why = *{ $why }*
 ui-happened-effect = -# { $effect }
 ui-happened-since-own = **De la ultima ta tură**
 ui-happened-replay = { $turns ->
-    [one] Tabla înainte și după ultima tură.
+    [one] Tabla dinainte și de după ultima tură.
     [few] Tabla în ultimele { $turns } ture.
    *[other] Tabla în ultimele { $turns } de ture.
 }
@@ -146,8 +146,8 @@ ui-turn-choose = ▶ { $players }, { $players-count ->
 ui-turn-taken-back = ↩ Revocat:
 ui-turn-undone = ↩ { $turns ->
     [one] { $player } a revocat o tură.
-    [few] { $player } a revocat o tură, { $turns } ture cu totul.
-   *[other] { $player } a revocat o tură, { $turns } de ture cu totul.
+    [few] { $player } a revocat o tură, { $turns } ture în total.
+   *[other] { $player } a revocat o tură, { $turns } de ture în total.
 }
 
 ui-choosing = ▶ { $players }, { $players-count ->
@@ -165,8 +165,8 @@ ui-choosing-all = Toată lumea a ales.
 
 ui-undo-asked = ↩ { $turns ->
     [one] { $player } cere revocarea unei ture.
-    [few] { $player } cere revocarea unei ture: { $turns } ture cu totul, împreună cu cele de după ea.
-   *[other] { $player } cere revocarea unei ture: { $turns } de ture cu totul, împreună cu cele de după ea.
+    [few] { $player } cere revocarea unei ture: { $turns } ture în total, împreună cu cele de după ea.
+   *[other] { $player } cere revocarea unei ture: { $turns } de ture în total, împreună cu cele de după ea.
 }
 ui-undo-agreed-by = De acord: { $players }
 ui-undo-waiting = { $players }, de acord?
@@ -199,7 +199,7 @@ ui-final-winner = { $winners-count ->
 }
 ui-final-places = { $places-row }
 ui-final-behind = { $place }. **{ $player }** { FRACTION($points, $denominator) }
-ui-final-difference = Ce a făcut diferența: { $source }, { FRACTION($points, $denominator) } PV pentru { $winner }, cu { FRACTION($more, $denominator) } mai mult decât pentru { $second }.
+ui-final-difference = Ce a făcut diferența: { $source }, { FRACTION($points, $denominator) } PV pentru { $winner }, cu { FRACTION($more, $denominator) } mai mult decât { $second }.
 ui-final-length = { $turns ->
     [one] { $turns } tură
     [few] { $turns } ture
@@ -280,7 +280,7 @@ ui-permission-read-message-history = Citește istoricul mesajelor (Read Message 
 
 ## Buttons and commands that cannot be understood
 
-ui-not-a-member = Nu sunt prezent aici, deci aici nu poate sta nicio masă: joacă în mesajele noastre directe sau cere să fiu adăugat pe server.
+ui-not-a-member = Nu sunt membru aici, așa că nu pot ține o masă: joacă în mesajele noastre directe sau cere să fiu adăugat pe server.
 ui-unknown-command = Comanda nu mai există: scrie / ca să le vezi pe cele de acum.
 ui-unknown-interaction = N-am înțeles. Încearcă din nou cu o comandă ca { COMMAND("board") }.
 ui-unknown-button = Nu recunosc butonul: folosește { COMMAND("turn") } sau { COMMAND("board") }.

@@ -12,7 +12,7 @@ cmd-game-ai-add-strength = nivel
     .medium = Mediu
     .hard = Greu
 cmd-game-ai-remove = scoate
-    .description = Scoate un calculator; într-o partidă începută, locul lui e oferit oricui.
+    .description = Scoate un calculator; într-o partidă începută, locul lui e oferit tuturor.
 cmd-game-ai-remove-seat = loc
     .description = Numărul locului, așa cum îl arată { COMMAND("game info") }.
 cmd-game-ai-strength = nivel
@@ -40,7 +40,7 @@ cmd-game-replace-seat = loc
 cmd-game-replace-player = jucator
     .description = Cine îl poate ocupa; oricine, dacă lipsește.
 cmd-game-resign = abandon
-    .description = Lasă definitiv o partidă: continuă un calculator sau locul tău e oferit oricui.
+    .description = Părăsește definitiv partida: continuă un calculator sau locul tău e oferit tuturor.
 cmd-game-resign-to = cui
     .description = Cine joacă în locul tău.
     .computer = un calculator
@@ -189,7 +189,7 @@ ui-confirm-cancel = { $turns ->
    *[other] Închei această partidă pentru toți? { $turns } de ture ar rămâne fără rezultat.
 }
 ui-confirm-resign = Părăsești definitiv această partidă? În locul tău ar juca un calculator.
-ui-confirm-resign-anybody = Părăsești definitiv această partidă? Locul tău ar fi oferit oricui.
+ui-confirm-resign-anybody = Părăsești definitiv această partidă? Locul tău ar fi oferit tuturor.
 ui-confirm-resign-last = { $turns ->
     [0] Părăsești această partidă? Numai tu mai ești la masă, așa că s-ar încheia fără rezultat.
     [one] Părăsești această partidă? Numai tu mai ești la masă, așa că s-ar încheia fără rezultat, după { $turns } tură.

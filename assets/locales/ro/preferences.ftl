@@ -24,7 +24,7 @@ ui-panel-time-out = Când expiră timpul
 ui-panel-undo = Revocarea turelor
 ui-panel-computers = Calculatoare
 ui-panel-hints = Sugestii
-ui-panel-unhurried = Calculatoare pe îndelete
+ui-panel-unhurried = Calculatoarele joacă pe îndelete
 ui-panel-pinned = Mesaj fixat
 ui-panel-order = Ordinea locurilor
 ui-panel-theme = Imagini
@@ -50,8 +50,8 @@ ui-pace-hours = { $hours ->
 }
 
 ui-clock-none = fără
-ui-clock-bank = { $bank } de jucător
-ui-clock-rule = { $bank } de jucător, plus { $increment } la fiecare tură
+ui-clock-bank = { $bank } pentru fiecare jucător
+ui-clock-rule = { $bank } pentru fiecare jucător, plus { $increment } la fiecare tură
 
 ui-time-out-remind = doar un memento
 ui-time-out-turn = un calculator joacă tura
@@ -99,7 +99,7 @@ ui-remind-both = Mementourile vin și în canalul partidei, și ca mesaje direct
 ui-remind-nowhere = Mementourile sunt oprite.
 ui-remind-quiet = Ore de liniște: { $from }–{ $until } ({ $zone }). Până se termină, mementourile așteaptă și ceasurile tale stau.
 ui-remind-zone = Fusul tău orar e { $zone }. Nu ai ore de liniște.
-ui-remind-no-quiet = Nu ai ore de liniște. Ca să le stabilești, dă-i comenzii { COMMAND("remind") } fusul tău orar și orele.
+ui-remind-no-quiet = Nu ai ore de liniște. Ca să le stabilești, folosește { COMMAND("remind") } cu fusul tău orar și orele.
 ui-remind-away = Ești în vacanță până la { $until }: fără mementouri, iar ceasurile tale stau.
 ui-remind-nothing-waits = Nicio partidă nu te așteaptă.
 ui-remind-never = { $tables ->

@@ -8,7 +8,7 @@ ui-table-left = Nu mai ești la masă.
 ui-table-lobby-cancelled = Masa s-a închis.
 ui-table-started = Partida începe. Distracție plăcută!
 ui-table-cancelled = Partida a fost anulată.
-ui-table-turn-done = Tura ta e jucată. Urmează: { $next }.
+ui-table-turn-done = Ți-ai jucat tura. Urmează: { $next }.
 ui-table-turn-done-chosen = Ai ales. Mai au de ales: { $next }.
 ui-table-turn-done-revealed = Ai ales. Era ultima alegere, așa că partida merge mai departe.
 ui-next-game = { $count ->
@@ -16,7 +16,7 @@ ui-next-game = { $count ->
     [few] Te mai așteaptă { $count } partide; de cel mai mult timp { $game } din { $channel }.
    *[other] Te mai așteaptă { $count } de partide; de cel mai mult timp { $game } din { $channel }.
 }
-ui-table-turn-done-over = Tura ta e jucată, iar partida s-a încheiat cu ea.
+ui-table-turn-done-over = Ți-ai jucat tura, iar cu ea s-a încheiat partida.
 ui-table-undone = Tura e revocată și așteaptă în planificatorul jucătorului.
 ui-table-undo-asked = I-am întrebat pe ceilalți dacă îți poți revoca tura.
 ui-table-undo-agreed = Ești de acord.
@@ -36,8 +36,8 @@ ui-refusal-channel-busy-unposted = Canalul are deja o partidă, care apare imedi
 ui-refusal-table-full = Toate locurile sunt ocupate: așteaptă să se elibereze unul sau deschide altă masă într-un fir.
 ui-refusal-already-joined = Ai deja un loc: partida începe când gazda apasă { ui-button-start }.
 ui-refusal-not-in-lobby = Nu ai un loc la această masă: ocupă unul cu *{ ui-button-join }*.
-ui-refusal-has-resigned = Ai renunțat la locul tău în această partidă. Timp de o zi îl poți lua înapoi cu { COMMAND("game back") }, cât timp nu e al altcuiva.
-ui-refusal-seat-gone = Între timp locul tău e al altcuiva.
+ui-refusal-has-resigned = Ai renunțat la locul tău în această partidă. Îl poți lua înapoi timp de o zi cu { COMMAND("game back") }, dacă nu l-a ocupat altcineva.
+ui-refusal-seat-gone = Locul tău l-a ocupat între timp altcineva.
 ui-refusal-not-at-table = Nu joci în această partidă, dar o poți urmări cu { COMMAND("board") } și { COMMAND("log") }.
 ui-refusal-not-host = Asta poate face doar gazda, { $host }, sau cine poate administra canalul.
 ui-refusal-too-few-players = { $have ->
@@ -58,8 +58,8 @@ ui-refusal-illegal = { $more ->
    *[other] „{ $step }” nu se poate acum, așa că nu s-a schimbat nimic. Posibil: { $possible } și altele ({ $more }).
 }
 ui-refusal-illegal-after = { $more ->
-    [0] „{ $step }” nu e posibil după ce ai planificat ({ $planned }), deci nimic nu s-a schimbat. Posibil: { $possible }. `undo` anulează ultimul pas.
-   *[other] „{ $step }” nu e posibil după ce ai planificat ({ $planned }), deci nimic nu s-a schimbat. Posibil: { $possible } și altele ({ $more }). `undo` anulează ultimul pas.
+    [0] „{ $step }” nu se mai poate după pașii pregătiți ({ $planned }), așa că nu s-a schimbat nimic. Posibil: { $possible }. `undo` anulează ultimul pas.
+   *[other] „{ $step }” nu se mai poate după pașii pregătiți ({ $planned }), așa că nu s-a schimbat nimic. Posibil: { $possible } și altele ({ $more }). `undo` anulează ultimul pas.
 }
 ui-refusal-illegal-nothing = „{ $step }” nu se poate acum, așa că nu s-a schimbat nimic.
 ui-refusal-not-together = Toate acestea nu se pot împreună, așa că nu s-a schimbat nimic: alege mai puține.
@@ -97,7 +97,7 @@ ui-refusal-trouble = Ceva n-a mers la noi și nu s-a schimbat nimic: încearcă 
 
 ui-notice-cancelled = { $name } a anulat partida.
 ui-notice-resumed = După o actualizare, turele mai vechi ale partidei nu se mai reiau întocmai. Partida continuă din poziția salvată; turele de dinainte nu se mai pot revoca.
-ui-notice-undelivered = Discord nu a primit un mesaj de-al meu în { $channel } ({ $why }). Partida continuă: { COMMAND("turn") } și { COMMAND("board") } merg acolo ca întotdeauna.
+ui-notice-undelivered = Discord n-a acceptat un mesaj de-al meu în { $channel } ({ $why }). Partida continuă: { COMMAND("turn") } și { COMMAND("board") } merg acolo ca întotdeauna.
 ui-notice-withheld = Nu mai am voie să scriu în { $channel }. Nimic nu e pierdut: cu permisiunile { ui-permission-view-channel } și { ui-permission-send-messages }, ultima tură apare acolo.
 
 ## Entries of the log
@@ -129,5 +129,5 @@ ui-fair-play-checked-log = { $turns ->
     [few] Da: așezarea e cea sigilată la început, iar în cele { $turns } ture nu s-a schimbat nimic după aceea. Verifică și tu cu acest fișier.
    *[other] Da: așezarea e cea sigilată la început, iar în cele { $turns } de ture nu s-a schimbat nimic după aceea. Verifică și tu cu acest fișier.
 }
-ui-fair-play-broken = Nu: { $why }. Spune-i celui care administrează acest bot și păstrează fișierul.
+ui-fair-play-broken = Nu: { $why }. Spune-i persoanei care administrează botul și păstrează fișierul.
 ui-fair-play-file = Toată partida, cu tot ce trebuie pentru verificare

@@ -401,7 +401,7 @@ teotihuacan-choice-place = Plasează { $board-on }
 # A worker by its power: "un 3"
 teotihuacan-choice-move = Mută un { $power } { $from-from } { $to-on }
     .effect = { $due ->
-        [0] strângi { $collected } cacao; acțiunea principală e gratuită
+        [0] strângi { $collected } cacao; acțiunea principală e gratis
        *[other] strângi { $collected } cacao; acțiunea principală costă { $due } cacao
     }
     .palace = strângi { $collected } cacao sau te închini
@@ -492,7 +492,7 @@ teotihuacan-part-move = { $power } { $to-on }
 teotihuacan-part-move-from = { $power } { $from-from } { $to-on }
 teotihuacan-part-join = cu încă un { $power }
 teotihuacan-part-favour = cu o Favoare
-teotihuacan-part-unlock = deblochează tot
+teotihuacan-part-unlock = deblochează-i pe toți
 teotihuacan-part-royal = cartonașul regal
 teotihuacan-part-temple = întâi templul
 teotihuacan-part-use = folosește { $tile }
@@ -618,7 +618,7 @@ teotihuacan-event-steps-lost = { $seat } nu poate avansa pe niciun templu: pasul
 teotihuacan-event-walked = { $seat } merge până la treapta { $step } de pe Calea Morților
 teotihuacan-event-avenue-ended = { $seat } e la capătul Căii Morților: pasul se pierde
 teotihuacan-event-raised = { $power ->
-    [6] { $seat } promovează un muncitor { $board-on } peste 5
+    [6] { $seat } promovează un muncitor { $board-on } peste puterea 5
    *[other] { $seat } promovează un muncitor { $board-on }: puterea { $power }
 }
 teotihuacan-event-power-ups-lost = { $seat } nu are pe cine promova: promovarea se pierde

@@ -59,7 +59,7 @@ tzolkin-picture-order-choosing = Ordine: { $n } · alege
 tzolkin-picture-place = Locul { $n }
 tzolkin-picture-fed-free = { $free } gratis
 tzolkin-picture-fed-cheaper = câte −{ $less }
-tzolkin-picture-fed-both = { $free } gr., −{ $less }
+tzolkin-picture-fed-both = { $free } gratis, −{ $less }
 
 ## For those who cannot see the picture
 

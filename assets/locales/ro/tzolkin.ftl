@@ -77,11 +77,11 @@ tzolkin-first-player-space = Spațiul pentru primul jucător
 
 # Gods' names; a sentence says "templul lui" before them.
 tzolkin-temple-chaac = Chaac
-    .effect = Templul maro: piatră la mijlocul erei; cel mai sus ia 6 puncte la finalul erei 1 și 2 la finalul erei 2.
+    .effect = Templul maro: piatră la mijlocul erei; cine e cel mai sus ia 6 puncte la finalul erei 1 și 2 la finalul erei 2.
 tzolkin-temple-quetzalcoatl = Quetzalcoatl
-    .effect = Templul galben: aur la mijlocul erei; cel mai sus ia 2 puncte la finalul erei 1 și 6 la finalul erei 2.
+    .effect = Templul galben: aur la mijlocul erei; cine e cel mai sus ia 2 puncte la finalul erei 1 și 6 la finalul erei 2.
 tzolkin-temple-kukulkan = Kukulcan
-    .effect = Templul verde: lemn și un craniu la mijlocul erei; cel mai sus ia 4 puncte la finalul fiecărei ere.
+    .effect = Templul verde: lemn și un craniu la mijlocul erei; cine e cel mai sus ia 4 puncte la finalul fiecărei ere.
 
 tzolkin-technology-agriculture = Agricultură
     .effect = Mai mult porumb din junglă. Bonus peste nivelul 3: urci un prag într-un templu.
