@@ -121,9 +121,9 @@ ui-lobby-cancelled = Masa a fost anulată.
 ## What happened
 
 ui-told-more = { $count ->
-    [one] … încă un rând înainte, la *{ ui-button-happened }*
-    [few] … încă { $count } rânduri înainte, la *{ ui-button-happened }*
-   *[other] … încă { $count } de rânduri înainte, la *{ ui-button-happened }*
+    [one] … înainte a mai fost un rând: vezi *{ ui-button-happened }*
+    [few] … înainte au mai fost { $count } rânduri: vezi *{ ui-button-happened }*
+   *[other] … înainte au mai fost { $count } de rânduri: vezi *{ ui-button-happened }*
 }
 ui-happened-why = *{ $why }*
 ui-happened-effect = -# { $effect }

@@ -1,5 +1,5 @@
 page-title = Daykeeper
-page-about = Daykeeper e un bot de Discord pentru jocuri de societate lungi, jucate prin corespondență: îți joci tura când ai cinci minute, azi sau săptămâna viitoare. Știe toate regulile jocurilor *{ tzolkin-name }* și *{ teotihuacan-name }*, pe care le joci cu prietenii sau cu calculatoare. Botul desenează tabla, știe ce e permis, îți amintește când e rândul tău și numără punctele.
+page-about = Daykeeper e un bot de Discord pentru jocuri de societate lungi, jucate prin corespondență: îți joci tura când ai cinci minute, azi sau săptămâna viitoare. Cunoaște toate regulile jocurilor *{ tzolkin-name }* și *{ teotihuacan-name }*, pe care le joci cu prietenii sau cu calculatoare. Botul desenează tabla, știe ce e permis, îți amintește când e rândul tău și numără punctele.
 
 page-play = Cum se joacă
 page-play-open = Într-un canal, { COMMAND("game new") } deschide o masă. Ceilalți apasă *{ ui-button-join }*; locurile libere pot fi ocupate de calculatoare. Cu *{ ui-button-start }* începe partida.
