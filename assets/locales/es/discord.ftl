@@ -139,12 +139,12 @@ ui-turn-choose = ▶ { $players }, toca elegir · { $status }
 ui-turn-taken-back = ↩ Deshecho:
 ui-turn-undone = ↩ { $turns ->
     [one] { $player } ha deshecho un turno.
-   *[other] { $player } ha deshecho un turno: { $turns } turnos en total.
+   *[other] { $player } ha deshecho su turno y los posteriores: { $turns } en total.
 }
 
 ui-choosing = ▶ { $players }, toca elegir: las elecciones se revelan todas juntas.
 ui-choosing-open = ▶ { $players }, toca elegir.
-ui-choosing-chosen = Ya han elegido: { $players }
+ui-choosing-chosen = Elección hecha: { $players }
 ui-choosing-all = Ya no falta nadie por elegir.
 
 ## Taking back
@@ -243,7 +243,7 @@ ui-rules-ignored = a acaso ahora al algo algun alguna algunas algunos algún ant
 ## /help
 
 ui-help-intro = **Daykeeper** lleva partidas largas de juegos de mesa en un canal. `{ COMMAND("game new") }` abre una mesa, los demás pulsan *{ ui-button-join }* y el host pulsa *{ ui-button-start }*.
-ui-help-turn = Cuando te toca, recibes una mención. *{ ui-button-take-turn }* (o `{ COMMAND("turn") }`) abre un planificador que solo tú ves: elige paso a paso, mira la imagen, cambia de idea cuanto quieras. Nada es definitivo hasta que pulsas *{ ui-button-end-turn }*.
+ui-help-turn = Cuando te toca, recibes una mención. *{ ui-button-take-turn }* (o `{ COMMAND("turn") }`) abre un planificador que solo tú ves: elige paso a paso, mira la imagen, cambia de idea cuanto quieras. Nada es definitivo hasta que pulses *{ ui-button-end-turn }*.
 ui-help-play = ¿Tienes prisa? Escribe un paso o un turno entero después de `{ COMMAND("play") }`, por ejemplo `place palenque; place tikal; end`. Al escribir aparecen sugerencias.
 ui-help-command = `/{ $command }` – { $about }
 ui-help-unofficial = -# Un proyecto de aficionados, no oficial. Los juegos pertenecen a sus autores y editoriales.
@@ -259,7 +259,7 @@ ui-permission-read-message-history = Leer el historial de mensajes (Read Message
 
 ## Buttons and commands that cannot be understood
 
-ui-not-a-member = No estoy en este lugar, así que aquí no puede haber una mesa: juega en nuestros mensajes directos o haz que me añadan al servidor.
+ui-not-a-member = No soy miembro de este servidor o chat, así que aquí no puedo llevar una mesa: juega conmigo por mensaje directo o pide que me añadan al servidor.
 ui-unknown-command = Ese comando ya no existe: escribe / para ver los actuales.
 ui-unknown-interaction = No he entendido eso. Prueba otra vez con un comando como { COMMAND("board") }.
 ui-unknown-button = No reconozco ese botón: usa { COMMAND("turn") } o { COMMAND("board") }.

@@ -3,5 +3,5 @@ cmd-option-technology_three_per_row = tecnologias-en-filas
 cmd-option-starting_tile_draft = eleccion-por-turnos
 cmd-option-random_pyramid_start = otra-piramide
 cmd-option-dark_eclipse = eclipse-oscuro
-cmd-option-early_end_as_third = final-temprano-como-tercero
+cmd-option-early_end_as_third = final-anticipado
 cmd-option-negative_scores = bajo-cero

@@ -202,15 +202,15 @@ ui-button-keep = Seguir jugando
 ui-button-stay = Recuperar mi asiento
 ui-button-reopen = Retomar la partida
 ui-table-reopened = La partida sigue.
-ui-notice-reopened = { $name } recupera la partida: se sigue jugando.
+ui-notice-reopened = { $name } retoma la partida: se sigue jugando.
 ui-refusal-too-late = Ya ha pasado demasiado tiempo, o este canal tiene ahora otra partida: abre una nueva con { COMMAND("game new") }.
 
 ## Turning points
 
 ui-review-title = **Momentos decisivos**
 ui-review-none = En esta partida no hubo momentos decisivos: ningún turno costó a nadie gran parte de su probabilidad de ganar.
-ui-review-point = **Turno { $turn }** · { $player } { $played }. Mejor: { $reason }. Probabilidad de ganar: { $before } % → { $after } %; con el turno mejor, { $better } %.
-ui-review-point-better = **Turno { $turn }** · { $player }. Mejor: { $reason }. Probabilidad de ganar: { $before } % → { $after } %; con el turno mejor, { $better } %.
+ui-review-point = **Turno { $turn }** · { $player } { $played }. Mejor: { $reason }. Probabilidad de ganar: { $before } % → { $after } %; con el mejor turno, { $better } %.
+ui-review-point-better = **Turno { $turn }** · { $player }. Mejor: { $reason }. Probabilidad de ganar: { $before } % → { $after } %; con el mejor turno, { $better } %.
 
 ## /games
 
@@ -235,7 +235,7 @@ ui-permission-pin-messages = Fijar mensajes (Pin Messages)
 
 ## Settings
 
-ui-setting-hints-alone = solo con una única persona en la mesa
+ui-setting-hints-alone = solo cuando juega una sola persona
 
 ## /help
 

@@ -13,7 +13,7 @@ ui-table-turn-done-chosen = Elección hecha. Falta la elección de { $next }.
 ui-table-turn-done-revealed = Elección hecha. Era la última: la partida sigue.
 ui-next-game = { $count ->
     [one] { $game }, en { $channel }, también te espera.
-   *[other] Te esperan { $count } partidas más; desde hace más tiempo, { $game } en { $channel }.
+   *[other] Te esperan { $count } partidas más; la que más lleva esperando es { $game }, en { $channel }.
 }
 ui-table-turn-done-over = Turno terminado, y con él la partida.
 ui-table-undone = El turno queda deshecho y espera en el planificador de quien lo jugó.
@@ -35,8 +35,8 @@ ui-refusal-channel-busy-unposted = En este canal ya hay una partida que está a 
 ui-refusal-table-full = Todos los asientos están ocupados: espera a que quede uno libre o abre otra mesa en un hilo.
 ui-refusal-already-joined = Ya tienes asiento: la partida empieza cuando el host pulse *{ ui-button-start }*.
 ui-refusal-not-in-lobby = No tienes asiento en esta mesa: toma uno con *{ ui-button-join }*.
-ui-refusal-has-resigned = Dejaste tu asiento en esta partida. Durante un día puedes recuperarlo con { COMMAND("game back") }, mientras no sea de otra persona.
-ui-refusal-seat-gone = Tu asiento ya es de otra persona.
+ui-refusal-has-resigned = Has abandonado esta partida. Durante un día puedes recuperar tu asiento con { COMMAND("game back") }, mientras no lo tenga otra persona.
+ui-refusal-seat-gone = Tu asiento ya lo tiene otra persona.
 ui-refusal-not-at-table = No juegas en esta partida, pero puedes seguirla con { COMMAND("board") } y { COMMAND("log") }.
 ui-refusal-not-host = Eso solo puede hacerlo el host ({ $host }) o alguien que pueda gestionar este canal.
 ui-refusal-too-few-players = { $have ->
@@ -56,8 +56,8 @@ ui-refusal-illegal = { $more ->
    *[other] Ahora no puedes jugar “{ $step }”; no ha cambiado nada. Posible: { $possible } y { $more } más.
 }
 ui-refusal-illegal-after = { $more ->
-    [0] “{ $step }” no es posible después de lo que has planeado ({ $planned }), así que nada ha cambiado. Posible: { $possible }. `undo` deshace el último paso.
-   *[other] “{ $step }” no es posible después de lo que has planeado ({ $planned }), así que nada ha cambiado. Posible: { $possible } y { $more } más. `undo` deshace el último paso.
+    [0] “{ $step }” no es posible después de lo que has planeado ({ $planned }); no ha cambiado nada. Posible: { $possible }. `undo` deshace el último paso.
+   *[other] “{ $step }” no es posible después de lo que has planeado ({ $planned }); no ha cambiado nada. Posible: { $possible } y { $more } más. `undo` deshace el último paso.
 }
 ui-refusal-illegal-nothing = Ahora no puedes jugar “{ $step }”; no ha cambiado nada.
 ui-refusal-not-together = No puedes hacer todo eso a la vez; no ha cambiado nada. Elige menos cosas.
@@ -109,8 +109,8 @@ ui-fair-play-sealed = Juego limpio: esta partida lleva el sello { $commitment }
 ui-fair-play-revealed = Juego limpio: sello { $commitment }, semilla { $seed }, sal { $salt }; el registro acaba en { $head }
 ui-button-fair-play = ¿Juego limpio?
 ui-fair-play-checked = { $turns ->
-    [one] Sí. La partida se repartió tal como se selló al principio, y después no se cambió nada en su único turno. Compruébalo con este archivo.
-   *[other] Sí. La partida se repartió tal como se selló al principio, y después no se cambió nada en sus { $turns } turnos. Compruébalo con este archivo.
+    [one] Sí. La partida se preparó tal como se selló al principio, y después no se cambió nada en su único turno. Compruébalo con este archivo.
+   *[other] Sí. La partida se preparó tal como se selló al principio, y después no se cambió nada en sus { $turns } turnos. Compruébalo con este archivo.
 }
 ui-fair-play-checked-log = { $turns ->
     [one] Sí: la preparación es la que se selló al principio, y después no se cambió nada en su único turno. Compruébalo con este archivo.

@@ -23,8 +23,8 @@ teotihuacan-option-random_pyramid_start = Otras pirámides iniciales
     .description = Con 2 o 3 jugadores, la pirámide empieza con una de varias formas.
     .off = no
     .on = sí
-teotihuacan-option-early_end_as_third = Final temprano como tercero
-    .description = El eclipse de la pirámide terminada da 2 puntos por casilla.
+teotihuacan-option-early_end_as_third = Final anticipado como tercer eclipse
+    .description = El eclipse de la pirámide terminada da 2 puntos por casilla de su pista.
     .off = no
     .on = sí
 teotihuacan-option-dark_eclipse = Eclipse oscuro
@@ -531,8 +531,8 @@ teotihuacan-status-over = Fin de la partida
 
 teotihuacan-board-to-act = Turno de { $seats }
 teotihuacan-board-board = { $colours ->
-    [one] Posición { $position }, { $board }: { $workers } ({ $colours } color sin bloquear)
-   *[other] Posición { $position }, { $board }: { $workers } ({ $colours } colores sin bloquear)
+    [one] Posición { $position }, { $board }: { $workers } ({ $colours } color desbloqueado)
+   *[other] Posición { $position }, { $board }: { $workers } ({ $colours } colores desbloqueados)
 }
 teotihuacan-board-worker = { $seat } { $power }
 teotihuacan-board-locked = { $seat } { $power } (trabajador bloqueado en la casilla { $space })
@@ -642,7 +642,10 @@ teotihuacan-event-dark-disc-reached = El disco blanco alcanza el disco negro: se
 teotihuacan-event-eclipse = Eclipse de la era { $era }
 teotihuacan-event-salary = { $unpaid ->
     [0] { $seat } paga todo el salario ({ $paid } de cacao)
-   *[other] { $seat } paga solo { $paid } de cacao del salario y pierde { $lost } puntos
+   *[other] { $lost ->
+        [one] { $seat } paga solo { $paid } de cacao del salario y pierde { $lost } punto
+       *[other] { $seat } paga solo { $paid } de cacao del salario y pierde { $lost } puntos
+    }
 }
 teotihuacan-event-era = Empieza la era { $era }
 teotihuacan-event-over = Fin de la partida: gana { $winner } con { $points } puntos
@@ -738,8 +741,8 @@ teotihuacan-change-power = { $n ->
 teotihuacan-raised = { $from } → { $to }
 teotihuacan-change-up = avance { $things-on }
 teotihuacan-change-avenue = { $n ->
-    [one] un paso en la Avenida
-   *[other] { $n } pasos en la Avenida
+    [one] avance en la Avenida
+   *[other] avance de { $n } en la Avenida
 }
 # Without $n
 teotihuacan-change-claimed = { $things-the }

@@ -1,4 +1,4 @@
-ui-typed-none = ninguno, ninguna, nada, nunca
+ui-typed-none = no, ninguno, ninguna, nada, nunca
 ui-typed-days = d, día, días
 ui-typed-hours = h, hora, horas
 ui-typed-minutes = m, min, minuto, minutos
