@@ -792,7 +792,7 @@ tzolkin-ai-why-order = pentru ordinea turelor
 
 tzolkin-did-keep = { $gains-count ->
     [0] începe cu { $things }{ core-paid }
-   *[other] începe cu { $gains } ({ $things }){ core-paid }
+   *[other] începe cu { $gains-row } ({ $things }){ core-paid }
 }
 tzolkin-did-beg = { $gains-count ->
     [0] cerșește{ core-paid }
