@@ -772,9 +772,10 @@ tzolkin-ai-why-order = per l'ordine di turno
 
 ## A turn in one line: what the player did, what it brought and cost, what the day did
 
+# A row: an enumeration would say "e" twice ("10 mais, Chaac +1 e Architettura +1, 1 oro")
 tzolkin-did-keep = { $gains-count ->
     [0] comincia con le tessere { $things-of }{ core-paid }
-   *[other] comincia con { $gains } (tessere { $things-of }){ core-paid }
+   *[other] comincia con { $gains-row } (tessere { $things-of }){ core-paid }
 }
 tzolkin-did-beg = { $gains-count ->
     [0] elemosina{ core-paid }
