@@ -151,11 +151,11 @@ teotihuacan-tech_construction_temple = Procesiones
 ## Royal tiles; power is that of the worker locked there
 
 teotihuacan-royal_a_technologies = Casa del estudio
-    .effect = 2 puntos por tecnología tuya; como máximo, tantas como el poder del trabajador
+    .effect = 2 puntos por tecnología tuya; cuentan como máximo tantas como el poder del trabajador
 teotihuacan-royal_a_pyramid_track = Casa de constructores
-    .effect = 2 puntos por casilla de la pista de la pirámide; como máximo, tantas como el poder del trabajador
+    .effect = 2 puntos por casilla de la pista de la pirámide; cuentan como máximo tantas como el poder del trabajador
 teotihuacan-royal_a_avenue = Casa de peregrinos
-    .effect = 1 punto por casilla de la Avenida; como máximo, tantas como el poder del trabajador más 1
+    .effect = 1 punto por casilla de la Avenida; cuentan como máximo tantas como el poder del trabajador más 1
 teotihuacan-royal_b_wood_stone = Mercado de piedra
     .effect = como máximo tantas veces como el poder del trabajador: pagar 1 de cacao por 1 de madera y 1 de piedra
 teotihuacan-royal_b_stone_gold = Mercado de oro
