@@ -55,7 +55,7 @@ tzolkin-picture-order-choosing = { $n }º · sceglie
 tzolkin-picture-place = { $n }º posto
 tzolkin-picture-fed-free = { $free } gratis
 tzolkin-picture-fed-cheaper = −{ $less } a testa
-tzolkin-picture-fed-both = { $free }×0, −{ $less }
+tzolkin-picture-fed-both = { $free } gratis, −{ $less }
 
 ## For those who cannot see the picture
 

@@ -391,7 +391,7 @@ tzolkin-choice-place-first =
     .marker-takes = prendi il segnalino Primo Giocatore
     .marker-gives = il segnalino va alla tua sinistra
     .board-light = puoi avanzare di 2 giorni
-    .board-dark = plancia scura: niente 2 giorni
+    .board-dark = plancia scura: solo 1 giorno
 tzolkin-choice-pick = Recupera da { $space }
 tzolkin-choice-action = { $corn ->
     [0] { $space }: { $action }
