@@ -93,7 +93,7 @@ impl Vocabulary {
             _ => None,
         };
         let mut words = Vocabulary { stemmer: algorithm.map(Stemmer::create), ignored: BTreeSet::new() };
-        words.ignored = words.of(ignored).into_iter().collect();
+        words.ignored = words.spelled(ignored).into_iter().map(|(word, _)| word).collect();
         words
     }
 
@@ -109,7 +109,8 @@ impl Vocabulary {
         let words = plain.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty());
         let stem = |word| self.stemmer.as_ref().map_or(Cow::Borrowed(word), |stemmer| stemmer.stem(word)).into_owned();
         let words = words.map(|word| (word.to_owned(), stem(word)));
-        words.filter(|(_, stem)| !self.ignored.contains(stem)).collect()
+        // By how they are written: stems are short, and another word's may be the same.
+        words.filter(|(word, _)| !self.ignored.contains(word)).collect()
     }
 }
 

@@ -63,7 +63,7 @@ ui-button-take-seat = Take the seat
 ui-button-back-again = I'm back
 ui-button-hint = Hint
 # $number: of the advised turn
-ui-button-use-hint = Plan turn { $number }
+ui-button-use-hint = Plan option { $number }
 ui-button-back-to-planner = Back
 ui-button-turning-points = Turning points
 # $turn: its number

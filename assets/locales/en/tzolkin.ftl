@@ -319,13 +319,14 @@ tzolkin-question-harvest = What do you harvest at { $space }?
 tzolkin-question-lower = You burn the forest at { $space }. In which temple do you go down?
 tzolkin-question-advance = Which technology do you advance?
 tzolkin-question-advance-more = Which technology do you advance next, if any?
-# $technology: its name · $cost: resources
+# $technology: its name · $cost: resources · $n: how many
 tzolkin-question-pay-advance = Which { $cost } do you pay for { $technology }?
 # $levels: advances left, this one included
 tzolkin-question-advance-free = { $levels ->
     [one] Which technology do you advance for free?
    *[other] Which technology do you advance for free? ({ $levels } levels left)
 }
+# $cost: resources · $n: how many
 tzolkin-question-pay-climb = Which { $cost } do you pay?
 tzolkin-question-climb = In which temple do you climb?
 # $steps: steps left, this one included
@@ -524,8 +525,14 @@ tzolkin-board-gear-empty = { $gear }: no workers; next free space: { $free }
 tzolkin-board-gear-full = { $gear }: { $workers }; no free space
 tzolkin-board-jungle = Jungle: { $groups }
 # $space: the space · $corn, $wood: tiles left
-tzolkin-board-group-corn = { $space } with { $corn } corn tiles
-tzolkin-board-group = { $space } with { $corn } corn tiles ({ $wood } under wood)
+tzolkin-board-group-corn = { $space } with { $corn ->
+    [one] { $corn } corn tile
+   *[other] { $corn } corn tiles
+}
+tzolkin-board-group = { $space } with { $corn ->
+    [one] { $corn } corn tile
+   *[other] { $corn } corn tiles
+} ({ $wood } under wood)
 # $bank: in the bank · $laid: actions that hold one
 tzolkin-board-skulls = Skulls: { $bank } in the bank; on actions of Chichen Itza: { $laid }
 # $deck: how many are left in the deck of age $age

@@ -49,10 +49,11 @@ fn about(table: &Table, seat: Seat, task: Task) -> Phrase {
         Task::Advance { levels, .. } => Phrase::new("tzolkin-question-advance").with("levels", levels),
         Task::PayAdvance { technology } => Phrase::new("tzolkin-question-pay-advance")
             .with("technology", phrases::technology(technology))
+            .with("n", table.advance_cost(seat, technology))
             .with("cost", phrases::resources(table.advance_cost(seat, technology))),
         Task::AdvanceFree { levels } => Phrase::new("tzolkin-question-advance-free").with("levels", levels),
         Task::PayClimb { resources, .. } => {
-            Phrase::new("tzolkin-question-pay-climb").with("cost", phrases::resources(resources))
+            Phrase::new("tzolkin-question-pay-climb").with("n", resources).with("cost", phrases::resources(resources))
         }
         Task::Climb { steps, different, .. } if steps > 1 => {
             let key = if different { "tzolkin-question-climb-different" } else { "tzolkin-question-climb-more" };
