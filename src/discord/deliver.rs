@@ -35,6 +35,8 @@ const LONGEST_SLEEP: Duration = Duration::from_secs(30);
 /// How much the clocks of this machine and of Discord may differ, when a message is looked for by
 /// its age.
 const CLOCK_SKEW: Duration = Duration::from_secs(120);
+/// And how much at most, where a message of the table that is known already says when this one cannot have been there.
+const LARGEST_CLOCK_SKEW: Duration = Duration::from_secs(24 * 60 * 60);
 /// Missing permissions.
 const MISSING_PERMISSIONS: i64 = 50013;
 /// There is no such channel any more.
@@ -315,8 +317,7 @@ impl Bot {
         announcement: &Announcement,
         channel: ChannelId,
     ) -> Result<Option<MessageId>, RestError> {
-        let since = row.created_at.as_millisecond() - i64::try_from(CLOCK_SKEW.as_millis()).unwrap_or(0);
-        let mut after = u64::try_from(since - DISCORD_EPOCH).unwrap_or_default() << 22;
+        let mut after = sought_after(row);
         let localizer = self.localizer_for(&announcement.locale, &announcement.table.names());
         let said =
             |localizer: &Localizer<'_>| announcement::message(localizer, announcement).unwrap_or_default().content;
@@ -339,6 +340,17 @@ impl Bot {
             }
         }
     }
+}
+
+/// Where the look for a row's message begins. Ids are times of Discord's clock: a message known before tells where to
+/// begin even if this machine's clock was wrong.
+fn sought_after(row: &OutboxRow) -> u64 {
+    let before = |skew: Duration| {
+        let since = row.created_at.as_millisecond() - i64::try_from(skew.as_millis()).unwrap_or(0);
+        u64::try_from(since - DISCORD_EPOCH).unwrap_or_default() << 22
+    };
+    let usual = before(CLOCK_SKEW);
+    row.after.map_or(usual, |known| known.0.clamp(before(LARGEST_CLOCK_SKEW), usual))
 }
 
 /// How long to wait before the next attempt, where that is not left to the table: people wait for a
@@ -378,18 +390,22 @@ struct Sought<'a> {
 
 impl Sought<'_> {
     /// The message's identifier, if it is the one: it has the row's nonce; or buttons that only the
-    /// row's message can have; or, without buttons, the same words, and is none of those known already: short
+    /// row's message can have; or, without such buttons, the same words, and is none of those known already: short
     /// messages may be alike.
     fn fits(&self, posted: &Value) -> Option<MessageId> {
         if snowflake(&posted["author"]["id"]) != Some(self.own_id.0) {
             return None;
         }
-        let fits = match (posted["nonce"].as_str(), stamp(posted)) {
-            (Some(nonce), _) => nonce == self.nonce,
+        let fits = match (posted["nonce"].as_str(), stamp(posted), moment(self.row)) {
+            (Some(nonce), ..) => nonce == self.nonce,
             // It may have been posted with the buttons of a moment that has passed since.
-            (None, Some(stamp)) => stamp.table == self.row.table && Some(stamp.seq) == moment(self.row),
-            (None, None) => {
-                let known = self.row.after.is_some_and(|after| snowflake(&posted["id"]) <= Some(after.0));
+            (None, Some(stamp), Some(seq)) => stamp.table == self.row.table && stamp.seq == seq,
+            // Of another table.
+            (None, Some(stamp), None) if stamp.table != self.row.table => false,
+            (None, ..) => {
+                // The known message is one of the channel; it says nothing of a person's direct messages.
+                let known = matches!(self.row.destination, Destination::Channel(_))
+                    && self.row.after.is_some_and(|after| snowflake(&posted["id"]) <= Some(after.0));
                 let says = posted["content"].as_str().map(str::trim);
                 !known && self.contents.iter().any(|content| says == Some(content.trim()))
             }
@@ -436,21 +452,58 @@ mod tests {
 
     use super::*;
 
-    /// The last turn of a round and the same player's next one can be told in the same words.
-    #[test]
-    fn a_message_in_the_same_words_is_not_taken_for_the_next_one() {
-        let row = OutboxRow {
+    fn row(payload: OutboxPayload) -> OutboxRow {
+        OutboxRow {
             id: OutboxRowId(7),
             table: TableId(1),
             destination: Destination::Channel(ChannelId(5)),
             delivery: Delivery::Post,
-            payload: OutboxPayload::Moment(9),
+            payload,
             attempts: 1,
             uncertain: true,
             withheld: false,
             after: Some(MessageId(100)),
             created_at: jiff::Timestamp::UNIX_EPOCH,
+        }
+    }
+
+    /// The identifier of the first message at this time of Discord's clock, in seconds since 2020.
+    fn at(seconds: i64) -> u64 {
+        ((1_577_836_800_000 - DISCORD_EPOCH + seconds * 1000).unsigned_abs()) << 22
+    }
+
+    #[test]
+    fn a_message_is_looked_for_after_the_newest_known_one_though_the_clock_was_ahead() {
+        let made = jiff::Timestamp::from_second(1_577_836_800 + 5400).unwrap();
+        let row = |after| OutboxRow { created_at: made, after, ..row(OutboxPayload::Moment(9)) };
+        assert_eq!(sought_after(&row(Some(MessageId(at(-60))))), at(-60), "90 minutes ahead");
+        assert_eq!(sought_after(&row(None)), at(5400 - 120));
+        assert_eq!(sought_after(&row(Some(MessageId(at(6000))))), at(5400 - 120), "a newer one tells nothing");
+        assert_eq!(sought_after(&row(Some(MessageId(at(-999_999))))), at(5400 - 86_400), "not all of an old channel");
+    }
+
+    #[test]
+    fn a_reminder_with_a_button_is_known_by_its_words() {
+        let row = row(OutboxPayload::Notice(Phrase::new("ui-notice-resumed")));
+        let sought =
+            Sought { own_id: UserId(3), nonce: nonce(&row), row: &row, contents: vec!["your turn".to_owned()] };
+        let posted = |table: i64, words: &str| {
+            let id = CustomId {
+                stamp: Stamp { table: TableId(table), seq: 4, draft: 0 },
+                action: crate::discord::custom_id::ComponentAction::Planner,
+            };
+            let button = json!({ "components": [{ "custom_id": id.encode() }] });
+            json!({ "id": "101", "author": { "id": "3" }, "content": words, "components": [button] })
         };
+        assert_eq!(sought.fits(&posted(1, "your turn")), Some(MessageId(101)));
+        assert_eq!(sought.fits(&posted(2, "your turn")), None, "another table's");
+        assert_eq!(sought.fits(&posted(1, "something else")), None);
+    }
+
+    /// The last turn of a round and the same player's next one can be told in the same words.
+    #[test]
+    fn a_message_in_the_same_words_is_not_taken_for_the_next_one() {
+        let row = row(OutboxPayload::Moment(9));
         let sought =
             Sought { own_id: UserId(3), nonce: nonce(&row), row: &row, contents: vec!["places on Tikal".to_owned()] };
         let posted = |id: u64| json!({ "id": id.to_string(), "author": { "id": "3" }, "content": "places on Tikal" });
