@@ -11,7 +11,7 @@ use crate::table::UserId;
 const OF_ONE_USER: usize = 4;
 
 /// How many more of one user's may wait; what comes beyond them is refused, so that it cannot pile up.
-const WAITING: usize = 4;
+const WAITING: usize = 16;
 
 /// Who is being worked for.
 #[derive(Default)]
@@ -54,7 +54,7 @@ mod tests {
         assert!(users.turn(UserId(2)).now_or_never().is_some());
         held.pop();
         assert!(users.turn(UserId(1)).now_or_never().is_some());
-        let waiting: Vec<_> = (0..WAITING + 1).map(|_| Box::pin(users.turn(UserId(1)))).collect();
+        let waiting: Vec<_> = (0..WAITING + 2).map(|_| Box::pin(users.turn(UserId(1)))).collect();
         let mut waiting: Vec<_> = waiting.into_iter().map(|mut turn| ((&mut turn).now_or_never(), turn)).collect();
         let refused = waiting.pop().unwrap().0;
         assert!(matches!(refused, Some(None)), "one more than may wait");

@@ -661,7 +661,10 @@ teotihuacan-event-eclipse = Eclipse of era { $era }
 # $paid, $unpaid: cocoa · $lost: points
 teotihuacan-event-salary = { $unpaid ->
     [0] { $seat } pays the whole salary ({ $paid } cocoa)
-   *[other] { $seat } pays only { $paid } cocoa of the salary and loses { $lost } points
+   *[other] { $seat } pays only { $paid } cocoa of the salary and loses { $lost ->
+        [one] { $lost } point
+       *[other] { $lost } points
+    }
 }
 teotihuacan-event-era = Era { $era } begins
 # $winner: the player · $points: theirs

@@ -723,7 +723,7 @@ tzolkin-event-age-changed = Age 2 begins: new buildings are on offer
 tzolkin-event-rewarded = { $seat } gets { $goods } from the temples
 # $due: skulls due to players · $bank: skulls in the bank
 tzolkin-event-skulls-short = { $bank ->
-    [0] { $due } skulls are due, but the bank has none: nobody gets one
+    [0] Skulls are due ({ $due }), but the bank has none: nobody gets one
    *[other] { $due } skulls are due, but the bank has only { $bank }: nobody gets one
 }
 # $steps: points of the step · $bonus: for the highest · $points: what the score changed by
@@ -820,7 +820,7 @@ tzolkin-ai-why-order = for the turn order
 # · $costs: what it cost ("−1 wood")
 tzolkin-did-keep = { $gains-count ->
     [0] starts with { $things }{ core-paid }
-   *[other] starts with { $gains } ({ $things }){ core-paid }
+   *[other] starts with { $gains-row } ({ $things }){ core-paid }
 }
 tzolkin-did-beg = { $gains-count ->
     [0] begs{ core-paid }

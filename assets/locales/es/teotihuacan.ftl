@@ -153,21 +153,21 @@ teotihuacan-tech_construction_temple = Procesiones
 teotihuacan-royal_a_technologies = Casa del estudio
     .effect = 2 puntos por tecnología tuya; cuentan como máximo tantas como el poder del trabajador
 teotihuacan-royal_a_pyramid_track = Casa de constructores
-    .effect = 2 puntos por casilla de la pista de la pirámide; cuentan como máximo tantas como el poder del trabajador
+    .effect = 2 puntos por casilla de la pista de la pirámide, contando como máximo el poder del trabajador
 teotihuacan-royal_a_avenue = Casa de peregrinos
     .effect = 1 punto por casilla de la Avenida; cuentan como máximo tantas como el poder del trabajador más 1
 teotihuacan-royal_b_wood_stone = Mercado de piedra
-    .effect = como máximo tantas veces como el poder del trabajador: pagar 1 de cacao por 1 de madera y 1 de piedra
+    .effect = hasta tantas veces como el poder del trabajador: pagar 1 de cacao por 1 de madera y 1 de piedra
 teotihuacan-royal_b_stone_gold = Mercado de oro
-    .effect = como máximo tantas veces como el poder del trabajador: pagar 1 de cacao por 1 de piedra y 1 de oro
+    .effect = hasta tantas veces como el poder del trabajador: pagar 1 de cacao por 1 de piedra y 1 de oro
 teotihuacan-royal_b_any_resources = Gran mercado
     .effect = una vez: pagar 1 de cacao y 1 recurso por tantos recursos como el poder del trabajador
 teotihuacan-royal_c_cocoa = Almacén de cacao
     .effect = tanto cacao como el poder del trabajador, más 1
 teotihuacan-royal_c_sell_resources = Sala de tributos
-    .effect = como máximo tantas veces como el poder del trabajador: vender 1 recurso por 2 de cacao
+    .effect = hasta tantas veces como el poder del trabajador: vender 1 recurso por 2 de cacao
 teotihuacan-royal_c_temples = Corte de sacerdotes
-    .effect = como máximo tantas veces como el poder del trabajador menos 1: pagar 1 de cacao por 1 paso en cualquier templo
+    .effect = hasta (poder del trabajador − 1) veces: pagar 1 de cacao por 1 paso en cualquier templo
 
 ## Temple bonus tiles, which score at the end from step 10 on
 

@@ -760,7 +760,7 @@ tzolkin-ai-why-order = por el orden de turno
 
 tzolkin-did-keep = { $gains-count ->
     [0] empieza con { $things-the }{ core-paid }
-   *[other] empieza con { $gains } (losetas { $things-of }){ core-paid }
+   *[other] empieza con { $gains-row } (losetas { $things-of }){ core-paid }
 }
 tzolkin-did-beg = { $gains-count ->
     [0] mendiga{ core-paid }

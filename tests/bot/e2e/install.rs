@@ -39,7 +39,7 @@ async fn a_private_game_against_computers() {
     said(&planner);
     assert!(!planner.message.unwrap().rows().is_empty(), "the turn can be taken");
     let listed = said(&person.command(place, "games", &[]).await.unwrap());
-    assert!(listed.contains("i nostri messaggi diretti"), "{listed}");
+    assert!(listed.contains("messaggi diretti con me"), "{listed}");
     world.end().await;
 }
 

@@ -82,7 +82,7 @@ fn other_shapes_are_refused() {
     let array = |object: &Value| Value::Array(object.as_object().unwrap().values().cloned().collect());
     assert!(refusal(|record| record["steps"][3] = json!([0, "place market"])).contains("steps.3"));
     assert!(refusal(|record| record["setup"] = array(&record["setup"])).contains("setup"));
-    let fields = json!([FORMAT, "tzolkin", 3, {}, sample()["setup"], []]);
+    let fields = json!([FORMAT, "tzolkin", 1, 3, {}, sample()["setup"], []]);
     assert!(matches!(Record::read(&fields.to_string()), Err(RecordError::Shape(_))));
     let mut city = Record::read(&daykeeper_record("teotihuacan")).unwrap();
     city.setup["pyramid_start"][0] = array(&city.setup["pyramid_start"][0]);
