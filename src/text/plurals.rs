@@ -39,11 +39,13 @@ fn rewrite(resource: &mut Resource<String>) -> bool {
 }
 
 fn of_pattern(pattern: &mut Pattern<String>) -> bool {
-    let placeables = pattern.elements.iter_mut().filter_map(|element| match element {
-        PatternElement::Placeable { expression } => Some(expression),
-        PatternElement::TextElement { .. } => None,
-    });
-    placeables.fold(false, |changed, expression| of_expression(expression) || changed)
+    let mut changed = false;
+    for element in &mut pattern.elements {
+        if let PatternElement::Placeable { expression } = element {
+            changed |= of_expression(expression);
+        }
+    }
+    changed
 }
 
 fn of_expression(expression: &mut Expression<String>) -> bool {
@@ -51,7 +53,10 @@ fn of_expression(expression: &mut Expression<String>) -> bool {
         Expression::Inline(InlineExpression::Placeable { expression }) => of_expression(expression),
         Expression::Inline(_) => false,
         Expression::Select { selector, variants } => {
-            let mut changed = variants.iter_mut().fold(false, |changed, one| of_pattern(&mut one.value) || changed);
+            let mut changed = false;
+            for variant in variants.iter_mut() {
+                changed |= of_pattern(&mut variant.value);
+            }
             if variants.iter().any(is_category) && matches!(selector, InlineExpression::VariableReference { .. }) {
                 *selector = call(selector.clone(), variants);
                 changed = true;

@@ -208,7 +208,7 @@ impl World {
 
     /// Every third table has clocks, with each of their ends.
     async fn set_clock(&mut self, host: u64, channel: u64) {
-        if channel % 3 != 0 {
+        if !channel.is_multiple_of(3) {
             return;
         }
         let bank = [3_600, 86_400, 7 * 86_400][self.rng.index(3)];

@@ -59,7 +59,7 @@ async fn amounts_and_choices_show_the_boards_drawings() {
         let taken = match (first, planner.selects().first()) {
             (Some(id), _) => person.click(&planner, &id).await.unwrap(),
             (None, Some(menu)) => {
-                let count = usize::try_from(menu.min_values).unwrap().max(1);
+                let count = usize::from(menu.min_values).max(1);
                 let values: Vec<&str> = menu.options.iter().take(count).map(|option| option.value.as_str()).collect();
                 person.select(&planner, &menu.custom_id, &values).await.unwrap()
             }

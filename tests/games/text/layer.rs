@@ -63,9 +63,7 @@ fn romanian_counts_beyond_a_hundred() {
                   left = { $n ->\n    [0] nimic\n    [one] un rând\n    [12] o duzină\n    [few] { points }\n   *[other] { $x ->\n        [one] x\n       *[other] { points }\n    }\n}";
     let texts = texts("points = { $n }\nleft = { $n } { $x }", points);
     let say = |key: &str, n: i64| texts.say("ro", &Phrase::new(key).with("n", n).with("x", 5), &[]);
-    for n in [1] {
-        assert_eq!(say("points", n), format!("{n} punct"));
-    }
+    assert_eq!(say("points", 1), "1 punct");
     for n in [0, 2, 19, 101, 102, 119, 201, 219, 1001] {
         assert_eq!(say("points", n), format!("{n} puncte"));
     }
