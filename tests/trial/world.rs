@@ -48,11 +48,6 @@ impl Plan {
     pub const STORM: Plan = Plan { channels: 4, people: 6, steps: 1_500, writes: 40, requests: 80, slow: false };
     /// Many tables stand for a year.
     pub const YEARS: Plan = Plan { channels: 40, people: 12, steps: 2_190, writes: 10, requests: 40, slow: true };
-
-    /// Every fourth world is one of years.
-    pub fn of(seed: u64) -> Plan {
-        if seed % 4 == 3 { Plan::YEARS } else { Plan::STORM }
-    }
 }
 
 struct Seeds(std::sync::Mutex<Rng>);
