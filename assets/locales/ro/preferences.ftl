@@ -88,7 +88,7 @@ ui-notice-time-out-seat = Timpul jucătorului { $player } a expirat: un calculat
 ui-button-take-turn-of = Joacă tura: { $game }
 ui-reminder-turn = { $user }, e rândul tău în { $channel } ({ $game }).
 ui-reminder-choice = { $user }, ai de ales în { $channel } ({ $game }).
-ui-reminder-turn-again = { $user }, { $game } îți așteaptă tura în { $channel }. A început { $since }.
+ui-reminder-turn-again = { $user }, e tot rândul tău în { $channel } ({ $game }). Tura a început { $since }.
 ui-reminder-choice-again = { $user }, { $game } îți așteaptă alegerea în { $channel }. Întrebarea a venit { $since }.
 
 ## /remind
@@ -137,9 +137,9 @@ ui-refusal-bad-quiet = { $hours ->
    *[other] Orele de liniște au nevoie de un început și un sfârșit, la cel mult { $hours } de ore distanță: alege altele.
 }
 ui-refusal-bad-away = { $days ->
-    [one] Vacanța se termină în viitor, peste cel mult { $days } zi: alege altă zi.
-    [few] Vacanța se termină în viitor, peste cel mult { $days } zile: alege altă zi.
-   *[other] Vacanța se termină în viitor, peste cel mult { $days } de zile: alege altă zi.
+    [one] Vacanța poate ține cel mult { $days } zi, de azi înainte: alege altă zi.
+    [few] Vacanța poate ține cel mult { $days } zile, de azi înainte: alege altă zi.
+   *[other] Vacanța poate ține cel mult { $days } de zile, de azi înainte: alege altă zi.
 }
 ui-refusal-unclear = Nu înțeleg „{ $text }”: scrie o durată ca 12h sau 3z, ore de liniște ca 22:30-07:00 și o zi ca 2027-01-31.
 

@@ -120,9 +120,9 @@ ui-fair-play-sealed = Joc cinstit: sigiliul partidei e { $commitment }
 ui-fair-play-revealed = Joc cinstit: sigiliul partidei a fost { $commitment }, cu sămânța { $seed } și sarea { $salt }; jurnalul se încheie cu { $head }
 ui-button-fair-play = A fost cinstit?
 ui-fair-play-checked = { $turns ->
-    [one] Da. Partida a fost pregătită exact cum a fost sigilată la început, iar în singura ei tură nu s-a schimbat nimic după aceea. Verifică și tu cu acest fișier.
-    [few] Da. Partida a fost pregătită exact cum a fost sigilată la început, iar în cele { $turns } ture ale ei nu s-a schimbat nimic după aceea. Verifică și tu cu acest fișier.
-   *[other] Da. Partida a fost pregătită exact cum a fost sigilată la început, iar în cele { $turns } de ture ale ei nu s-a schimbat nimic după aceea. Verifică și tu cu acest fișier.
+    [one] Da. S-a jucat exact partida sigilată la început, iar în singura ei tură nu s-a schimbat nimic după aceea. Verifică și tu cu acest fișier.
+    [few] Da. S-a jucat exact partida sigilată la început, iar în cele { $turns } ture ale ei nu s-a schimbat nimic după aceea. Verifică și tu cu acest fișier.
+   *[other] Da. S-a jucat exact partida sigilată la început, iar în cele { $turns } de ture ale ei nu s-a schimbat nimic după aceea. Verifică și tu cu acest fișier.
 }
 ui-fair-play-checked-log = { $turns ->
     [one] Da: așezarea e cea sigilată la început, iar în singura tură nu s-a schimbat nimic după aceea. Verifică și tu cu acest fișier.

@@ -147,5 +147,5 @@ teotihuacan-ruling-finished_pyramid = Eclipsa piramidei terminate
     .sources = Regulamentul tipărit punctează pista piramidei după numărul eclipsei, altă sursă întotdeauna ca la a treia.
     .played = Se punctează după numărul ei: 4, 3 sau 2 puncte de fiecare pas. Cealaltă variantă e opțiunea *{ teotihuacan-option-early_end_as_third }*. Partidele începute înainte de schimbarea aceasta se joacă așa cum au început.
 teotihuacan-ruling-tie = Egalități
-    .sources = Sursele nu se înțeleg dacă egalitatea se judecă înainte de cartonașele bonus ale templelor.
+    .sources = Sursele se contrazic: egalitatea se judecă înainte sau după cartonașele bonus ale templelor.
     .played = După ce s-au socotit toate punctele: câștigă cine are mai multă cacao, apoi locul mai din față în ordinea turelor.
