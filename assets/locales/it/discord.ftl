@@ -192,7 +192,18 @@ ui-planner-button = { $label }: { $effect }
 ## Result
 
 ui-final-title = **La partita è finita.**
-ui-final-place = { $place }. { $player }: { FRACTION($points, $denominator) } punti
+# Points are whole (denominator 1) or quarters
+ui-final-place = { $place }. { $player }: { FRACTION($points, $denominator) } { $denominator ->
+    [1] { $points ->
+        [one] punto
+       *[other] punti
+    }
+   *[other] { $points ->
+        [-4] punto
+        [4] punto
+       *[other] punti
+    }
+}
 ui-final-winner = { $winners-count ->
     [one] ## { $winners } vince a { $game } con { FRACTION($points, $denominator) } punti
    *[other] ## Vittoria condivisa a { $game }: { $winners }, { FRACTION($points, $denominator) } punti

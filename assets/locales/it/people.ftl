@@ -152,7 +152,7 @@ ui-refusal-no-hints = Questo tavolo gioca senza suggerimenti; l'host può cambia
 ui-refusal-no-advice = Qui non ho consigli: scegli quello che ti piace di più.
 ui-refusal-still-thinking = Sto ancora lavorando alle tue altre richieste: riprova quando avranno risposta.
 ui-refusal-not-over = I momenti decisivi compaiono a partita finita.
-ui-refusal-not-sealed = Questa partita è cominciata quando ancora non si sigillavano: non c'è nulla da controllare.
+ui-refusal-not-sealed = Quando questa partita è cominciata, le partite non si sigillavano ancora: non c'è nulla da controllare.
 ui-refusal-nothing-to-move = Tutte le tue partite hanno ancora il loro canale: non c'è nulla da spostare.
 ui-refusal-which-table = Quale partita intendi? Aggiungi l'opzione “{ cmd-game-move-table }”: { $tables }.
 

@@ -113,8 +113,8 @@ ui-remind-next-channel = { $tables ->
    *[other] { $tables } partite ti aspettano. Prossimo promemoria: { $at }, in { $channel }.
 }
 ui-remind-next-direct = { $tables ->
-    [one] Una partita ti aspetta. Prossimo promemoria: { $at }, come messaggio diretto su { $channel }.
-   *[other] { $tables } partite ti aspettano. Prossimo promemoria: { $at }, come messaggio diretto su { $channel }.
+    [one] Una partita ti aspetta. Prossimo promemoria: { $at }, per { $channel }, come messaggio diretto.
+   *[other] { $tables } partite ti aspettano. Prossimo promemoria: { $at }, per { $channel }, come messaggio diretto.
 }
 ui-remind-next-both = { $tables ->
     [one] Una partita ti aspetta. Prossimo promemoria: { $at }, in { $channel } e come messaggio diretto.

@@ -657,7 +657,10 @@ teotihuacan-event-dark-disc-reached = Il segnalino bianco raggiunge quello nero:
 teotihuacan-event-eclipse = Eclissi della { $era }ª era
 teotihuacan-event-salary = { $unpaid ->
     [0] { $seat } paga tutto il salario ({ $paid } cacao)
-   *[other] { $seat } paga solo { $paid } cacao del salario (punti persi: { $lost })
+   *[other] { $paid ->
+        [0] { $seat } non paga il salario (punti persi: { $lost })
+       *[other] { $seat } paga solo { $paid } cacao del salario (punti persi: { $lost })
+    }
 }
 teotihuacan-event-era = Comincia la { $era }ª era
 teotihuacan-event-over = Partita finita: vince { $winner } con { $points } punti

@@ -699,6 +699,10 @@ tzolkin-event-calendar = { $days ->
 tzolkin-event-last-day = Passa l'ultimo giorno del calendario: la partita è finita
 tzolkin-event-pushed-off = Un lavoratore di { $seat } viene spinto giù dalla ruota di { $gear }
 tzolkin-event-final-points = { $quarters ->
+    [-4] { $seat }, { $source }: { FRACTION($quarters, 4) } punto
+    [-3] { $seat }, { $source }: { FRACTION($quarters, 4) } di punto
+    [-2] { $seat }, { $source }: { FRACTION($quarters, 4) } punto
+    [-1] { $seat }, { $source }: { FRACTION($quarters, 4) } di punto
     [1] { $seat }, { $source }: { FRACTION($quarters, 4) } di punto
     [2] { $seat }, { $source }: { FRACTION($quarters, 4) } punto
     [3] { $seat }, { $source }: { FRACTION($quarters, 4) } di punto
@@ -706,6 +710,10 @@ tzolkin-event-final-points = { $quarters ->
    *[other] { $seat }, { $source }: { FRACTION($quarters, 4) } punti
 }
 tzolkin-event-final-score = { $quarters ->
+    [-4] { $seat } chiude con { FRACTION($quarters, 4) } punto, { $place }º posto
+    [-3] { $seat } chiude con { FRACTION($quarters, 4) } di punto, { $place }º posto
+    [-2] { $seat } chiude con { FRACTION($quarters, 4) } punto, { $place }º posto
+    [-1] { $seat } chiude con { FRACTION($quarters, 4) } di punto, { $place }º posto
     [1] { $seat } chiude con { FRACTION($quarters, 4) } di punto, { $place }º posto
     [2] { $seat } chiude con { FRACTION($quarters, 4) } punto, { $place }º posto
     [3] { $seat } chiude con { FRACTION($quarters, 4) } di punto, { $place }º posto
