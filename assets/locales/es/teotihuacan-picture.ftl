@@ -42,7 +42,7 @@ teotihuacan-picture-ascension = Ascensión
 teotihuacan-picture-order = { $n }.º
 teotihuacan-picture-order-to-move = { $n }.º · le toca
 teotihuacan-picture-order-to-decide = { $n }.º · decide
-teotihuacan-picture-place = { $n }.º puesto
+teotihuacan-picture-place = Puesto { $n }
 
 ## For those who cannot see the picture
 

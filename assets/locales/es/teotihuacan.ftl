@@ -122,9 +122,13 @@ teotihuacan-pyramid-tile = { $top_left }, { $top_right } / { $bottom_left }, { $
 teotihuacan-decoration = { $icons }
 teotihuacan-space = nivel { $level }, fila { $row }, columna { $column }
 teotihuacan-ledge-left = Lado izquierdo, escalón { $step }
+    .on = en el lado izquierdo, escalón { $step }
 teotihuacan-ledge-top = Lado superior, escalón { $step }
+    .on = en el lado superior, escalón { $step }
 teotihuacan-ledge-right = Lado derecho, escalón { $step }
+    .on = en el lado derecho, escalón { $step }
 teotihuacan-ledge-bottom = Lado inferior, escalón { $step }
+    .on = en el lado inferior, escalón { $step }
 teotihuacan-starting-tile = { $first }–{ $second }
 
 ## Technologies
@@ -541,7 +545,7 @@ teotihuacan-board-neutral = { $n ->
    *[other] { $n } trabajadores neutrales
 }
 teotihuacan-board-royal = Casilla { $space }: { $tile }, { $effect }
-teotihuacan-board-technology = Fila { $row }, { $temple }: { $technology } por { $price } ({ $effect }); la tienen: { $owners }
+teotihuacan-board-technology = Fila { $row }, { $temple }: { $technology } por { $price } ({ $effect }); quién la tiene: { $owners }
 teotihuacan-table-nobles = Próximo edificio: { $rows }; quedan { $left }
 teotihuacan-board-row = fila { $row }, { $value }
 teotihuacan-board-full = completa
@@ -631,7 +635,7 @@ teotihuacan-event-no-result = La acción de { $seat } no tiene efecto
 teotihuacan-event-acquired = { $seat } adquiere { $technology }
 teotihuacan-event-built = { $seat } construye en la fila { $row } de los Nobles
 teotihuacan-event-laid = { $seat } añade una loseta de pirámide ({ $tile }): { $space }
-teotihuacan-event-decorated = { $seat } añade una decoración ({ $tile }): { $ledge }
+teotihuacan-event-decorated = { $seat } añade una decoración ({ $tile }) { $ledge-on }
 teotihuacan-event-track = { $seat } avanza a la casilla { $step } de la pista de la pirámide
 teotihuacan-event-pyramid-finished = { $seat } termina la pirámide: el próximo eclipse es el final
 teotihuacan-event-pyramid-tile-drawn = Nueva loseta en la Construcción: { $tile }
@@ -643,8 +647,14 @@ teotihuacan-event-eclipse = Eclipse de la era { $era }
 teotihuacan-event-salary = { $unpaid ->
     [0] { $seat } paga todo el salario ({ $paid } de cacao)
    *[other] { $lost ->
-        [one] { $seat } paga solo { $paid } de cacao del salario y pierde { $lost } punto
-       *[other] { $seat } paga solo { $paid } de cacao del salario y pierde { $lost } puntos
+        [one] { $paid ->
+            [0] { $seat } no paga nada del salario y pierde { $lost } punto
+           *[other] { $seat } paga solo { $paid } de cacao del salario y pierde { $lost } punto
+        }
+       *[other] { $paid ->
+            [0] { $seat } no paga nada del salario y pierde { $lost } puntos
+           *[other] { $seat } paga solo { $paid } de cacao del salario y pierde { $lost } puntos
+        }
     }
 }
 teotihuacan-event-era = Empieza la era { $era }

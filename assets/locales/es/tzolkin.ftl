@@ -667,8 +667,14 @@ tzolkin-event-fed = { $unfed ->
         [0] { $seat } alimenta gratis a sus { $workers } trabajadores
        *[other] { $seat } alimenta a sus { $workers } trabajadores con { $corn } de maíz
     }
-    [one] { $seat } paga { $corn } de maíz: queda sin comer { $unfed } de { $workers } trabajadores
-   *[other] { $seat } paga { $corn } de maíz: quedan sin comer { $unfed } de { $workers } trabajadores
+    [one] { $corn ->
+        [0] { $seat } no paga nada: queda sin comer { $unfed } de { $workers } trabajadores
+       *[other] { $seat } paga { $corn } de maíz: queda sin comer { $unfed } de { $workers } trabajadores
+    }
+   *[other] { $corn ->
+        [0] { $seat } no paga nada: quedan sin comer { $unfed } de { $workers } trabajadores
+       *[other] { $seat } paga { $corn } de maíz: quedan sin comer { $unfed } de { $workers } trabajadores
+    }
 }
 tzolkin-event-hunger = { $seat }, trabajadores sin comer: { SIGNED($points) } puntos
 tzolkin-event-age-changed = Empieza la era II: hay nuevos edificios disponibles
@@ -694,6 +700,9 @@ tzolkin-event-calendar = { $days ->
 tzolkin-event-last-day = El calendario avanza el último día: fin de la partida
 tzolkin-event-pushed-off = Un trabajador de { $seat } queda expulsado de { $gear }
 tzolkin-event-final-points = { $quarters ->
+    [1] { $seat }, { $source }: { FRACTION($quarters, 4) } de punto
+    [2] { $seat }, { $source }: { FRACTION($quarters, 4) } punto
+    [3] { $seat }, { $source }: { FRACTION($quarters, 4) } de punto
     [4] { $seat }, { $source }: 1 punto
    *[other] { $seat }, { $source }: { FRACTION($quarters, 4) } puntos
 }
