@@ -706,7 +706,13 @@ tzolkin-event-final-points = { $quarters ->
     [4] { $seat }, { $source }: 1 punto
    *[other] { $seat }, { $source }: { FRACTION($quarters, 4) } puntos
 }
-tzolkin-event-final-score = { $seat } acaba con { FRACTION($quarters, 4) } puntos, puesto { $place }
+tzolkin-event-final-score = { $quarters ->
+    [1] { $seat } acaba con { FRACTION($quarters, 4) } de punto, puesto { $place }
+    [2] { $seat } acaba con { FRACTION($quarters, 4) } punto, puesto { $place }
+    [3] { $seat } acaba con { FRACTION($quarters, 4) } de punto, puesto { $place }
+    [4] { $seat } acaba con 1 punto, puesto { $place }
+   *[other] { $seat } acaba con { FRACTION($quarters, 4) } puntos, puesto { $place }
+}
 
 ## Where points come from: "12 points from the score track", "the score track 12"
 
