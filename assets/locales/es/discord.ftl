@@ -177,7 +177,24 @@ ui-planner-button = { $label }: { $effect }
 ## Result
 
 ui-final-title = **Fin de la partida.**
-ui-final-place = { $place }. { $player }: { FRACTION($points, $denominator) } puntos
+# Puntos enteros (denominador 1) o cuartos
+ui-final-place = { $place }. { $player }: { FRACTION($points, $denominator) } { $denominator ->
+    [1] { $points ->
+        [one] punto
+       *[other] puntos
+    }
+   *[other] { $points ->
+        [-4] punto
+        [-3] de punto
+        [-2] punto
+        [-1] de punto
+        [1] de punto
+        [2] punto
+        [3] de punto
+        [4] punto
+       *[other] puntos
+    }
+}
 ui-final-winner = { $winners-count ->
     [one] ## { $winners } gana la partida de { $game } con { FRACTION($points, $denominator) } puntos
    *[other] ## { $winners } comparten la victoria en { $game } con { FRACTION($points, $denominator) } puntos

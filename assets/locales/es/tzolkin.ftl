@@ -700,6 +700,7 @@ tzolkin-event-calendar = { $days ->
 tzolkin-event-last-day = El calendario avanza el último día: fin de la partida
 tzolkin-event-pushed-off = Un trabajador de { $seat } queda expulsado de { $gear }
 tzolkin-event-final-points = { $quarters ->
+    [-4] { $seat }, { $source }: { FRACTION($quarters, 4) } punto
     [1] { $seat }, { $source }: { FRACTION($quarters, 4) } de punto
     [2] { $seat }, { $source }: { FRACTION($quarters, 4) } punto
     [3] { $seat }, { $source }: { FRACTION($quarters, 4) } de punto
@@ -707,6 +708,10 @@ tzolkin-event-final-points = { $quarters ->
    *[other] { $seat }, { $source }: { FRACTION($quarters, 4) } puntos
 }
 tzolkin-event-final-score = { $quarters ->
+    [-4] { $seat } acaba con { FRACTION($quarters, 4) } punto, puesto { $place }
+    [-3] { $seat } acaba con { FRACTION($quarters, 4) } de punto, puesto { $place }
+    [-2] { $seat } acaba con { FRACTION($quarters, 4) } punto, puesto { $place }
+    [-1] { $seat } acaba con { FRACTION($quarters, 4) } de punto, puesto { $place }
     [1] { $seat } acaba con { FRACTION($quarters, 4) } de punto, puesto { $place }
     [2] { $seat } acaba con { FRACTION($quarters, 4) } punto, puesto { $place }
     [3] { $seat } acaba con { FRACTION($quarters, 4) } de punto, puesto { $place }
