@@ -128,6 +128,7 @@ export function markdown(text, context) {
 export function plain(text, context) {
   const root = markdown(text, context);
   root.querySelectorAll("div, li, h3, h4, h5, blockquote, pre").forEach((block) => block.append(" "));
+  root.querySelectorAll("img[alt]").forEach((image) => image.replaceWith(image.alt));
   return root.textContent.replace(/\s+/g, " ").trim();
 }
 

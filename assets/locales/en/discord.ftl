@@ -132,8 +132,8 @@ ui-lobby-cancelled = The table was cancelled.
 
 # $count: lines that did not fit the message, told before the others
 ui-told-more = { $count ->
-    [one] … first one more line, in *{ ui-button-happened }*
-   *[other] … first { $count } more lines, in *{ ui-button-happened }*
+    [one] … one earlier line is in *{ ui-button-happened }*
+   *[other] … { $count } earlier lines are in *{ ui-button-happened }*
 }
 # $why: what a computer played a turn for ("for crystal skulls")
 ui-happened-why = *{ $why }*

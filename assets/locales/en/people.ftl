@@ -190,9 +190,9 @@ ui-hint-title = **What a computer player would do:**
 # $number: from 1 · $turn: what it does and why · $gain: points more than the weakest of these turns may bring
 ui-hint-turn = **{ $number }.** { $turn }
 ui-hint-turn-gain = { $gain ->
-    [0] **{ $number }.** { $turn } · `about even`
-    [one] **{ $number }.** { $turn } · `about { SIGNED($gain) } point`
-   *[other] **{ $number }.** { $turn } · `about { SIGNED($gain) } points`
+    [0] **{ $number }.** { $turn } · `no better than the others`
+    [one] **{ $number }.** { $turn } · `about { $gain } point better`
+   *[other] **{ $number }.** { $turn } · `about { $gain } points better`
 }
 # $deed: what it does · $why: what for
 ui-hint-why = { $deed }: { $why }
@@ -202,8 +202,8 @@ ui-hint-foot = -# A button puts the turn into your planner; nothing is final unt
 
 ui-confirm-cancel = { $turns ->
     [0] End this game for everyone, without a result?
-    [one] End this game for everyone? { $turns } turn would end without a result.
-   *[other] End this game for everyone? { $turns } turns would end without a result.
+    [one] End this game for everyone, without a result? { $turns } turn would be lost.
+   *[other] End this game for everyone, without a result? { $turns } turns would be lost.
 }
 ui-confirm-resign = Leave this game for good? A computer player would play on in your place.
 ui-confirm-resign-anybody = Leave this game for good? Your seat would be offered to everyone.

@@ -19,7 +19,7 @@ ui-panel-choose = Change…
 ui-panel-entry = { $setting }: { $value }
 ui-panel-value = { $setting }…
 ui-panel-pace = Reminders
-ui-panel-hours = Reminders after hours
+ui-panel-hours = First reminder, in hours
 ui-panel-bank = Thinking time for the game
 ui-panel-increment = Thinking time for every turn
 ui-panel-time-out = When time runs out
@@ -78,11 +78,11 @@ ui-notice-settings = { $name } changed this table's settings. { $settings-series
 
 # $player: whose · $left: a span of time · $until: when it runs out
 ui-clock-left = -# { $player }: { $left } left
-    .runs = -# { $player }: { $left } left, until { $until }
-    .paused = -# { $player }: { $left } left; paused now, until { $until } at the earliest
+    .runs = -# { $player }: { $left } left, runs out { $until }
+    .paused = -# { $player }: { $left } left, paused now; runs out { $until } at the earliest
 ui-clock-own = -# Left on your clock: { $left }
-    .runs = -# Left on your clock: { $left }, until { $until }
-    .paused = -# Left on your clock: { $left }; paused now, until { $until } at the earliest
+    .runs = -# Left on your clock: { $left }, runs out { $until }
+    .paused = -# Left on your clock: { $left }, paused now; runs out { $until } at the earliest
 # $player: who · $until: a moment
 ui-turn-away = -# { $player } is on vacation until { $until }: no pings, and the clock is paused.
 # $name: who · $until: a moment

@@ -597,7 +597,7 @@ teotihuacan-event-chosen = { $seat } chose two starting tiles
 # $first, $second, $tile: starting tiles
 teotihuacan-event-kept = { $seat } keeps { $first } and { $second }
 teotihuacan-event-drafted = { $seat } takes { $tile }
-teotihuacan-event-placed = { $seat } places a worker on { $board }
+teotihuacan-event-placed = { $seat } places a worker { $board-on }
 teotihuacan-event-free-technology = { $seat } begins with { $technology }
 # $boards: where they stand
 teotihuacan-event-neutral-workers = Neutral workers go to { $boards }
@@ -608,10 +608,10 @@ teotihuacan-event-joined = { $seat } brings a { $power } along
 teotihuacan-event-collects = { $seat } collects cocoa
 teotihuacan-event-main = { $seat } takes the main action of { $board }
 # $space: worship space
-teotihuacan-event-worships = { $seat } worships on { $board }
+teotihuacan-event-worships = { $seat } worships { $board-on }
 teotihuacan-event-unlocked = { $seat } unlocks all workers
 # $other: whose worker
-teotihuacan-event-unlocked-other = { $seat } unlocks the worker of { $other } on { $board }
+teotihuacan-event-unlocked-other = { $seat } unlocks the worker of { $other } { $board-on }
 # $goods: amounts
 teotihuacan-event-gained = { $seat } gains { $goods }
 teotihuacan-event-paid = { $seat } pays { $goods }
@@ -631,8 +631,8 @@ teotihuacan-event-walked = { $seat } walks to step { $step } of the Avenue
 teotihuacan-event-avenue-ended = { $seat } is at the end of the Avenue: the step is lost
 # $power: reached
 teotihuacan-event-raised = { $power ->
-    [6] { $seat } raises a worker on { $board } beyond 5
-   *[other] { $seat } raises a worker on { $board } to { $power }
+    [6] { $seat } raises a worker { $board-on } to 6: it ascends
+   *[other] { $seat } raises a worker { $board-on } to { $power }
 }
 teotihuacan-event-power-ups-lost = { $seat } has no worker for the power-up: it is lost
 teotihuacan-event-ascended = A worker of { $seat } ascends and starts again on the palace
@@ -661,7 +661,10 @@ teotihuacan-event-eclipse = Eclipse of era { $era }
 # $paid, $unpaid: cocoa · $lost: points
 teotihuacan-event-salary = { $unpaid ->
     [0] { $seat } pays the whole salary ({ $paid } cocoa)
-   *[other] { $seat } pays only { $paid } cocoa of the salary and loses { $lost ->
+   *[other] { $paid ->
+        [0] { $seat } pays no salary
+       *[other] { $seat } pays only { $paid } cocoa of the salary
+    } and loses { $lost ->
         [one] { $lost } point
        *[other] { $lost } points
     }

@@ -213,7 +213,7 @@ tzolkin-building-a2_18 = Morning Star Shrine
 
 tzolkin-monument-mon_tombs = Necropolis
     .effect = At the end 4 points for each of your tombs, buildings and monuments, this one included.
-    .score = 4 points per tomb you own
+    .score = 4 points per tomb or tomb monument you own
 tzolkin-monument-mon_constructions = Great Causeway
     .effect = At the end 2 points for each of your buildings and monuments, this one included.
     .score = 2 points per building and monument you own
@@ -228,7 +228,7 @@ tzolkin-monument-mon_monuments = Hall of Wonders
     .score = points per monument built by anyone
 tzolkin-monument-mon_civic = Grand Plaza
     .effect = At the end 4 points for each of your civic buildings and civic monuments, this one included.
-    .score = 4 points per civic building you own
+    .score = 4 points per civic building or monument you own
 tzolkin-monument-mon_max_technologies = Observatory
     .effect = At the end 9 points for one technology on level 3, 20 for two, 33 for three or four.
     .score = 9, 20 or 33 points for 1, 2 or 3 technologies on level 3
@@ -240,7 +240,7 @@ tzolkin-monument-mon_workers = Ball Court
     .score = 6, 12 or 18 points for 4, 5 or 6 workers
 tzolkin-monument-mon_shrines = Sacred Precinct
     .effect = At the end 4 points for each of your shrines, buildings and monuments, this one included.
-    .score = 4 points per shrine you own
+    .score = 4 points per shrine or shrine monument you own
 tzolkin-monument-mon_temple_points = Pyramid of Three Gods
     .effect = At the end the points of your current step in each of the three temples once more.
     .score = the points of your three temple steps again
@@ -296,7 +296,7 @@ tzolkin-action-climb = { $temples ->
 }
 tzolkin-action-market = trade at the market
 tzolkin-action-worker = take { $workers } from the bank
-tzolkin-action-use = pay { $cost } to use an action of another gear
+tzolkin-action-use = pay { $cost } to use an action of any gear except Chichen Itza
 # $gains: what it gives
 tzolkin-action-skull = offer a skull for { $gains }
 # $gear: its name
@@ -715,8 +715,14 @@ tzolkin-event-fed = { $unfed ->
         [0] { $seat } feeds all { $workers } workers for free
        *[other] { $seat } feeds all { $workers } workers for { $corn } corn
     }
-    [one] { $seat } pays { $corn } corn; { $unfed } of { $workers } workers goes hungry
-   *[other] { $seat } pays { $corn } corn; { $unfed } of { $workers } workers go hungry
+    [one] { $corn ->
+        [0] { $seat } has no corn; { $unfed } of { $workers } workers goes hungry
+       *[other] { $seat } pays { $corn } corn; { $unfed } of { $workers } workers goes hungry
+    }
+   *[other] { $corn ->
+        [0] { $seat } has no corn; { $unfed } of { $workers } workers go hungry
+       *[other] { $seat } pays { $corn } corn; { $unfed } of { $workers } workers go hungry
+    }
 }
 tzolkin-event-hunger = { $seat }: { SIGNED($points) } points for hungry workers
 tzolkin-event-age-changed = Age 2 begins: new buildings are on offer
@@ -836,7 +842,7 @@ tzolkin-did-harvest = { $gains-count ->
     [0] harvests on { $things }{ core-paid }
    *[other] harvests { $gains } on { $things }{ core-paid }
 }
-tzolkin-did-burn = burns forest on { $things }{ core-gained }{ core-paid }
+tzolkin-did-burn = burns the forest on { $things }{ core-gained }{ core-paid }
 tzolkin-did-take = { $gains-count ->
     [0] comes away from { $things } with nothing{ core-paid }
    *[other] takes { $gains } on { $things }{ core-paid }
@@ -847,7 +853,7 @@ tzolkin-did-recruit = { $gains-count ->
     [0] finds no worker on { $things }{ core-paid }
    *[other] gains { $gains } on { $things }{ core-paid }
 }
-tzolkin-did-return = takes a worker back{ core-gained }{ core-paid }
+tzolkin-did-return = picks up without using an action{ core-gained }{ core-paid }
 tzolkin-did-build = builds { $things }{ core-paid }{ core-gained }
 tzolkin-did-trade = { $gains-count ->
     [0] visits the market{ core-paid }

@@ -172,9 +172,9 @@ ui-entry-seated-removed = Una IA deja el asiento de { $seat }
 ui-hint-title = **Lo que haría una IA:**
 ui-hint-turn = **{ $number }.** { $turn }
 ui-hint-turn-gain = { $gain ->
-    [0] **{ $number }.** { $turn } · `más o menos igual`
-    [one] **{ $number }.** { $turn } · `aprox. { SIGNED($gain) } punto`
-   *[other] **{ $number }.** { $turn } · `aprox. { SIGNED($gain) } puntos`
+    [0] **{ $number }.** { $turn } · `no mejor que las otras`
+    [one] **{ $number }.** { $turn } · `aprox. { $gain } punto mejor`
+   *[other] **{ $number }.** { $turn } · `aprox. { $gain } puntos mejor`
 }
 ui-hint-why = { $deed }: { $why }
 ui-hint-foot = -# Un botón lleva el turno a tu planificador; nada es definitivo hasta que lo termines.

@@ -72,10 +72,10 @@ ui-notice-settings = { $name } ha cambiado los ajustes de esta mesa. { $settings
 
 ui-clock-left = -# { $player }, tiempo restante: { $left }
     .runs = -# { $player }, tiempo restante: { $left }, hasta el { $until }
-    .paused = -# { $player }, tiempo restante: { $left }; ahora el reloj está parado, como mínimo hasta el { $until }
+    .paused = -# { $player }, tiempo restante: { $left }; reloj parado ahora (se acaba el { $until } o más tarde)
 ui-clock-own = -# Te queda en el reloj: { $left }
     .runs = -# Te queda en el reloj: { $left }, hasta el { $until }
-    .paused = -# Te queda en el reloj: { $left }; ahora está parado, como mínimo hasta el { $until }
+    .paused = -# Te queda en el reloj: { $left }; parado ahora (se acaba el { $until } o más tarde)
 ui-turn-away = -# { $player } está de vacaciones hasta el { $until }: sin menciones y con el reloj parado.
 ui-notice-away = { $name } está de vacaciones hasta el { $until }: sin menciones y con el reloj parado.
 ui-notice-time-out-remind = Se acabó el tiempo de { $player }. No pasa nada: la partida espera.

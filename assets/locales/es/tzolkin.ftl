@@ -253,7 +253,7 @@ tzolkin-building-a2_18 = Santuario del lucero
 ## Monuments: .effect is the whole sentence, .score its core in a few words
 
 tzolkin-monument-mon_tombs = Necrópolis
-    .effect = Al final, 4 puntos por cada tumba tuya, sea edificio o monumento, incluido este.
+    .effect = Al final, 4 puntos por cada tumba o monumento de tumba que tengas, sea edificio o monumento, incluido este.
     .score = 4 puntos por cada tumba tuya
 tzolkin-monument-mon_constructions = Gran calzada
     .effect = Al final, 2 puntos por cada edificio y monumento tuyo, incluido este.
@@ -269,7 +269,7 @@ tzolkin-monument-mon_monuments = Sala de las maravillas
     .score = puntos por cada monumento construido, de quien sea
 tzolkin-monument-mon_civic = Gran plaza
     .effect = Al final, 4 puntos por cada edificio público y monumento público tuyo, incluido este.
-    .score = 4 puntos por cada edificio público tuyo
+    .score = 4 puntos por cada edificio o monumento público que tengas
 tzolkin-monument-mon_max_technologies = Observatorio
     .effect = Al final, 9 puntos por 1 tecnología en el nivel 3, 20 por 2, 33 por 3 o 4.
     .score = 9, 20 o 33 puntos por 1, 2 o 3 tecnologías en el nivel 3
@@ -280,7 +280,7 @@ tzolkin-monument-mon_workers = Juego de pelota
     .effect = Al final, 6 puntos con 4 trabajadores en juego, 12 con 5, 18 con 6 (ninguno con 3).
     .score = 6, 12 o 18 puntos por 4, 5 o 6 trabajadores
 tzolkin-monument-mon_shrines = Recinto sagrado
-    .effect = Al final, 4 puntos por cada santuario tuyo, sea edificio o monumento, incluido este.
+    .effect = Al final, 4 puntos por cada santuario o monumento de santuario que tengas, sea edificio o monumento, incluido este.
     .score = 4 puntos por cada santuario tuyo
 tzolkin-monument-mon_temple_points = Pirámide de tres dioses
     .effect = Al final, otra vez los puntos de tu peldaño actual en cada uno de los tres templos.
@@ -328,7 +328,7 @@ tzolkin-action-climb = { $temples ->
 }
 tzolkin-action-market = comerciar en el mercado
 tzolkin-action-worker = tomar { $workers } de la reserva
-tzolkin-action-use = pagar { $cost } y usar una acción de otro engranaje
+tzolkin-action-use = pagar { $cost } y usar una acción de un engranaje (no Chichén Itzá)
 tzolkin-action-skull = dejar una calavera a cambio de { $gains }
 tzolkin-action-free-choice = cualquier acción de { $gear }
 
@@ -807,7 +807,7 @@ tzolkin-did-recruit = { $gains-count ->
     [0] no encuentra trabajadores en { $things }{ core-paid }
    *[other] gana { $gains } en { $things }{ core-paid }
 }
-tzolkin-did-return = recupera un trabajador{ core-gained }{ core-paid }
+tzolkin-did-return = recoge sin usar ninguna acción{ core-gained }{ core-paid }
 tzolkin-did-build = construye { $things }{ core-paid }{ core-gained }
 tzolkin-did-trade = { $gains-count ->
     [0] visita el mercado{ core-paid }

@@ -178,9 +178,9 @@ ui-entry-seated-removed = Il computer lascia il posto di { $seat }
 ui-hint-title = **Che cosa farebbe un computer:**
 ui-hint-turn = **{ $number }.** { $turn }
 ui-hint-turn-gain = { $gain ->
-    [0] **{ $number }.** { $turn } · `più o meno uguale`
-    [one] **{ $number }.** { $turn } · `circa { SIGNED($gain) } punto`
-   *[other] **{ $number }.** { $turn } · `circa { SIGNED($gain) } punti`
+    [0] **{ $number }.** { $turn } · `non meglio delle altre`
+    [one] **{ $number }.** { $turn } · `meglio di circa { $gain } punto`
+   *[other] **{ $number }.** { $turn } · `meglio di circa { $gain } punti`
 }
 ui-hint-why = { $deed }: { $why }
 ui-hint-foot = -# Un pulsante porta il turno nel tuo pianificatore; nulla è definitivo finché non lo concludi.

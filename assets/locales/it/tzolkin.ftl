@@ -252,7 +252,7 @@ tzolkin-building-a2_18 = Santuario dell'alba
 ## Monuments: .effect is the whole sentence, .score its core in a few words
 
 tzolkin-monument-mon_tombs = Necropoli
-    .effect = Alla fine 4 punti per ogni tua tomba e ogni tuo monumento tombale, compreso questo.
+    .effect = Alla fine 4 punti per ogni tua tomba o monumento tombale e ogni tuo monumento tombale, compreso questo.
     .score = 4 punti per ogni tua tomba
 tzolkin-monument-mon_constructions = Grande strada
     .effect = Alla fine 2 punti per ogni tuo edificio e monumento, compreso questo.
@@ -267,7 +267,7 @@ tzolkin-monument-mon_monuments = Sala delle meraviglie
     .effect = Alla fine, per ogni monumento costruito da chiunque, 6 punti in due giocatori, 5 in tre, 4 in quattro.
     .score = punti per ogni monumento costruito da chiunque
 tzolkin-monument-mon_civic = Grande piazza
-    .effect = Alla fine 4 punti per ogni tuo edificio civico e monumento civico, compreso questo.
+    .effect = Alla fine 4 punti per ogni tuo edificio o monumento civico e monumento civico, compreso questo.
     .score = 4 punti per ogni tuo edificio civico
 tzolkin-monument-mon_max_technologies = Osservatorio
     .effect = Alla fine 9 punti per una tecnologia al livello 3, 20 per due, 33 per tre o quattro.
@@ -279,7 +279,7 @@ tzolkin-monument-mon_workers = Campo della pelota
     .effect = Alla fine 6 punti con quattro lavoratori in gioco, 12 con cinque, 18 con sei (nessuno con tre).
     .score = 6, 12 o 18 punti per 4, 5 o 6 lavoratori
 tzolkin-monument-mon_shrines = Recinto sacro
-    .effect = Alla fine 4 punti per ogni tuo santuario e ogni tuo monumento consacrato, compreso questo.
+    .effect = Alla fine 4 punti per ogni tuo santuario o monumento consacrato e ogni tuo monumento consacrato, compreso questo.
     .score = 4 punti per ogni tuo santuario
 tzolkin-monument-mon_temple_points = Piramide dei tre dei
     .effect = Alla fine, ancora una volta, i punti del tuo gradino in ciascuno dei tre templi.
@@ -327,7 +327,7 @@ tzolkin-action-climb = { $temples ->
 }
 tzolkin-action-market = scambia al mercato
 tzolkin-action-worker = prendi { $workers } dalla banca
-tzolkin-action-use = paga { $cost } e usa un'azione di un'altra ruota
+tzolkin-action-use = paga { $cost } e usa un'azione di una ruota, non Chichen Itza
 tzolkin-action-skull = lascia un teschio per { $gains }
 tzolkin-action-free-choice = un'azione a scelta di { $gear }
 
@@ -810,7 +810,7 @@ tzolkin-did-recruit = { $gains-count ->
     [0] non trova lavoratori su { $things }{ core-paid }
    *[other] ottiene { $gains } su { $things }{ core-paid }
 }
-tzolkin-did-return = recupera un lavoratore{ core-gained }{ core-paid }
+tzolkin-did-return = recupera senza usare azioni{ core-gained }{ core-paid }
 tzolkin-did-build = costruisce { $things }{ core-paid }{ core-gained }
 tzolkin-did-trade = { $gains-count ->
     [0] va al mercato{ core-paid }

@@ -172,10 +172,10 @@ ui-entry-seated-removed = De pe locul jucătorului { $seat } a fost scos un calc
 ui-hint-title = **Ce ar face un calculator:**
 ui-hint-turn = **{ $number }.** { $turn }
 ui-hint-turn-gain = { $gain ->
-    [0] **{ $number }.** { $turn } · `cam 0 puncte`
-    [one] **{ $number }.** { $turn } · `cam { SIGNED($gain) } punct`
-    [few] **{ $number }.** { $turn } · `cam { SIGNED($gain) } puncte`
-   *[other] **{ $number }.** { $turn } · `cam { SIGNED($gain) } de puncte`
+    [0] **{ $number }.** { $turn } · `nu mai bine decât celelalte`
+    [one] **{ $number }.** { $turn } · `cu vreo { $gain } punct mai bine`
+    [few] **{ $number }.** { $turn } · `cu vreo { $gain } puncte mai bine`
+   *[other] **{ $number }.** { $turn } · `cu vreo { $gain } de puncte mai bine`
 }
 ui-hint-why = { $deed }: { $why }
 ui-hint-foot = -# Un buton pune tura în planificatorul tău; nimic nu e definitiv până nu o închei.

@@ -73,10 +73,10 @@ ui-notice-settings = { $name } a schimbat setările mesei. { $settings-series }.
 
 ui-clock-left = -# { $player }, timp rămas: { $left }
     .runs = -# { $player }, timp rămas: { $left }, până la { $until }
-    .paused = -# { $player }, timp rămas: { $left }; ceasul stă cel puțin până la { $until }
+    .paused = -# { $player }, timp rămas: { $left }; ceasul stă acum (expiră pe { $until } sau mai târziu)
 ui-clock-own = -# Timpul tău rămas: { $left }
     .runs = -# Timpul tău rămas: { $left }, până la { $until }
-    .paused = -# Timpul tău rămas: { $left }; ceasul stă cel puțin până la { $until }
+    .paused = -# Timpul tău rămas: { $left }; ceasul stă acum (expiră pe { $until } sau mai târziu)
 ui-turn-away = -# { $player } e în vacanță până la { $until }: fără mențiuni, iar ceasul stă.
 ui-notice-away = { $name } e în vacanță până la { $until }: fără mențiuni, iar ceasul stă.
 ui-notice-time-out-remind = Timpul jucătorului { $player } a expirat. Nu-i nimic: partida așteaptă.

@@ -231,7 +231,7 @@ tzolkin-building-a2_18 = Altarul Luceafărului
 ## Monuments: .effect is the whole sentence, .score its core in a few words
 
 tzolkin-monument-mon_tombs = Necropola
-    .effect = La final, câte 4 puncte pentru fiecare cavou al tău, clădire sau monument, inclusiv acesta.
+    .effect = La final, câte 4 puncte pentru fiecare cavou și monument-cavou al tău, clădire sau monument, inclusiv acesta.
     .score = câte 4 puncte pentru fiecare cavou al tău
 tzolkin-monument-mon_constructions = Marele Drum
     .effect = La final, câte 2 puncte pentru fiecare clădire și monument al tău, inclusiv acesta.
@@ -247,7 +247,7 @@ tzolkin-monument-mon_monuments = Sala Minunilor
     .score = puncte pentru fiecare monument construit de oricine
 tzolkin-monument-mon_civic = Marea Esplanadă
     .effect = La final, câte 4 puncte pentru fiecare clădire civilă și monument civil al tău, inclusiv acesta.
-    .score = câte 4 puncte pentru fiecare clădire civilă a ta
+    .score = câte 4 puncte pentru fiecare clădire civilă și monument civil
 tzolkin-monument-mon_max_technologies = Observatorul
     .effect = La final, 9 puncte pentru o tehnologie la nivelul 3, 20 pentru două, 33 pentru trei sau patru.
     .score = 9, 20 sau 33 de puncte pentru 1, 2 sau 3 tehnologii la nivelul 3
@@ -258,7 +258,7 @@ tzolkin-monument-mon_workers = Terenul de Pelota
     .effect = La final, 6 puncte cu patru muncitori în joc, 12 cu cinci, 18 cu șase (niciunul cu trei).
     .score = 6, 12 sau 18 puncte pentru 4, 5 sau 6 muncitori
 tzolkin-monument-mon_shrines = Incinta Sacră
-    .effect = La final, câte 4 puncte pentru fiecare altar al tău, clădire sau monument, inclusiv acesta.
+    .effect = La final, câte 4 puncte pentru fiecare altar și monument-altar al tău, clădire sau monument, inclusiv acesta.
     .score = câte 4 puncte pentru fiecare altar al tău
 tzolkin-monument-mon_temple_points = Piramida Celor Trei Zei
     .effect = La final, încă o dată punctele pragului tău din fiecare dintre cele trei temple.
@@ -308,7 +308,7 @@ tzolkin-action-climb = { $temples ->
 }
 tzolkin-action-market = faci schimb la piață
 tzolkin-action-worker = iei { $workers } din bancă
-tzolkin-action-use = plătești { $cost } ca să folosești o acțiune de pe altă roată
+tzolkin-action-use = plătești { $cost } ca să folosești o acțiune de pe orice roată în afară de Chichen Itza
 tzolkin-action-skull = lași un craniu pentru { $gains }
 tzolkin-action-free-choice = orice acțiune de pe { $gear }
 
@@ -819,7 +819,7 @@ tzolkin-did-recruit = { $gains-count ->
     [0] nu găsește niciun muncitor pe { $things }{ core-paid }
    *[other] primește { $gains } pe { $things }{ core-paid }
 }
-tzolkin-did-return = își ia înapoi un muncitor{ core-gained }{ core-paid }
+tzolkin-did-return = ridică fără să folosească vreo acțiune{ core-gained }{ core-paid }
 tzolkin-did-build = construiește { $things }{ core-paid }{ core-gained }
 tzolkin-did-trade = { $gains-count ->
     [0] trece pe la piață{ core-paid }
