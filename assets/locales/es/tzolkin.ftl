@@ -253,8 +253,8 @@ tzolkin-building-a2_18 = Santuario del lucero
 ## Monuments: .effect is the whole sentence, .score its core in a few words
 
 tzolkin-monument-mon_tombs = Necrópolis
-    .effect = Al final, 4 puntos por cada tumba o monumento de tumba que tengas, sea edificio o monumento, incluido este.
-    .score = 4 puntos por cada tumba tuya
+    .effect = Al final, 4 puntos por cada tumba tuya, sea edificio o monumento, incluido este.
+    .score = 4 puntos por cada tumba o monumento de tumba que tengas
 tzolkin-monument-mon_constructions = Gran calzada
     .effect = Al final, 2 puntos por cada edificio y monumento tuyo, incluido este.
     .score = 2 puntos por cada edificio y monumento tuyo
@@ -280,8 +280,8 @@ tzolkin-monument-mon_workers = Juego de pelota
     .effect = Al final, 6 puntos con 4 trabajadores en juego, 12 con 5, 18 con 6 (ninguno con 3).
     .score = 6, 12 o 18 puntos por 4, 5 o 6 trabajadores
 tzolkin-monument-mon_shrines = Recinto sagrado
-    .effect = Al final, 4 puntos por cada santuario o monumento de santuario que tengas, sea edificio o monumento, incluido este.
-    .score = 4 puntos por cada santuario tuyo
+    .effect = Al final, 4 puntos por cada santuario tuyo, sea edificio o monumento, incluido este.
+    .score = 4 puntos por cada santuario o monumento de santuario que tengas
 tzolkin-monument-mon_temple_points = Pirámide de tres dioses
     .effect = Al final, otra vez los puntos de tu peldaño actual en cada uno de los tres templos.
     .score = otra vez los puntos de tus peldaños en los tres templos

@@ -231,8 +231,8 @@ tzolkin-building-a2_18 = Altarul Luceafărului
 ## Monuments: .effect is the whole sentence, .score its core in a few words
 
 tzolkin-monument-mon_tombs = Necropola
-    .effect = La final, câte 4 puncte pentru fiecare cavou și monument-cavou al tău, clădire sau monument, inclusiv acesta.
-    .score = câte 4 puncte pentru fiecare cavou al tău
+    .effect = La final, câte 4 puncte pentru fiecare cavou al tău, clădire sau monument, inclusiv acesta.
+    .score = câte 4 puncte pentru fiecare cavou și monument-cavou al tău
 tzolkin-monument-mon_constructions = Marele Drum
     .effect = La final, câte 2 puncte pentru fiecare clădire și monument al tău, inclusiv acesta.
     .score = câte 2 puncte pentru fiecare clădire și monument al tău
@@ -247,7 +247,7 @@ tzolkin-monument-mon_monuments = Sala Minunilor
     .score = puncte pentru fiecare monument construit de oricine
 tzolkin-monument-mon_civic = Marea Esplanadă
     .effect = La final, câte 4 puncte pentru fiecare clădire civilă și monument civil al tău, inclusiv acesta.
-    .score = câte 4 puncte pentru fiecare clădire civilă și monument civil
+    .score = câte 4 puncte pentru fiecare clădire civilă și monument civil al tău
 tzolkin-monument-mon_max_technologies = Observatorul
     .effect = La final, 9 puncte pentru o tehnologie la nivelul 3, 20 pentru două, 33 pentru trei sau patru.
     .score = 9, 20 sau 33 de puncte pentru 1, 2 sau 3 tehnologii la nivelul 3
@@ -258,8 +258,8 @@ tzolkin-monument-mon_workers = Terenul de Pelota
     .effect = La final, 6 puncte cu patru muncitori în joc, 12 cu cinci, 18 cu șase (niciunul cu trei).
     .score = 6, 12 sau 18 puncte pentru 4, 5 sau 6 muncitori
 tzolkin-monument-mon_shrines = Incinta Sacră
-    .effect = La final, câte 4 puncte pentru fiecare altar și monument-altar al tău, clădire sau monument, inclusiv acesta.
-    .score = câte 4 puncte pentru fiecare altar al tău
+    .effect = La final, câte 4 puncte pentru fiecare altar al tău, clădire sau monument, inclusiv acesta.
+    .score = câte 4 puncte pentru fiecare altar și monument-altar al tău
 tzolkin-monument-mon_temple_points = Piramida Celor Trei Zei
     .effect = La final, încă o dată punctele pragului tău din fiecare dintre cele trei temple.
     .score = încă o dată punctele pragurilor tale din cele trei temple
@@ -308,7 +308,7 @@ tzolkin-action-climb = { $temples ->
 }
 tzolkin-action-market = faci schimb la piață
 tzolkin-action-worker = iei { $workers } din bancă
-tzolkin-action-use = plătești { $cost } ca să folosești o acțiune de pe orice roată în afară de Chichen Itza
+tzolkin-action-use = plătești { $cost } pentru o acțiune a unei roți (nu Chichen Itza)
 tzolkin-action-skull = lași un craniu pentru { $gains }
 tzolkin-action-free-choice = orice acțiune de pe { $gear }
 
