@@ -286,7 +286,7 @@ impl Rest {
         Ok(self.send(call).await?["pinned"] == true)
     }
 
-    /// The first [`MESSAGES`] messages of a channel after this one, in any order. One attempt.
+    /// The first `MESSAGES` messages of a channel after this one, in any order. One attempt.
     ///
     /// # Errors
     /// Any.

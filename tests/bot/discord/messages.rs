@@ -341,7 +341,7 @@ fn a_turn_with_more_effects_than_a_message_holds() {
         let localizer = Localizer::new(&TEXTS, "en", &table.names());
         let message = announcement::message(&localizer, &said).unwrap();
         judge.one(&message);
-        assert!(message.content.contains("more lines"), "{}", message.content);
+        assert!(message.content.contains("earlier lines"), "{}", message.content);
         assert!(message.content.contains(&format!("<@{}>", u64::MAX)), "the ping is kept: {}", message.content);
     });
 }
