@@ -161,9 +161,9 @@ ui-turn-undone = ↩ { $turns ->
 }
 
 # $players: mentions
+ui-choosing = ▶ { $players }, please choose: the choices are revealed together.
 # The same where everybody sees each choice as it is made
 ui-choosing-open = ▶ { $players }, please choose.
-ui-choosing = ▶ { $players }, please choose: the choices are revealed together.
 ui-choosing-chosen = Ready: { $players }
 ui-choosing-all = Everyone has chosen.
 
@@ -240,12 +240,12 @@ ui-score-more = … and { $count } more
 # $turn: after which turn · $last: turns so far · $status: where the game was
 ui-board-title = { $turn ->
     [0] **At the start** – { $status }
-   *[other] **Turn { $turn } of { $last }** – { $status }
+   *[other] **After turn { $turn } of { $last }** – { $status }
 }
 ui-log-title = **Log**, page { $page } of { $pages }
-# $turn: its number · $told: what it came to
 # Above the turns of a round. $round: its number
 ui-log-round = **Round { $round }**
+# $turn: its number · $told: what it came to
 ui-log-turn = `{ $turn }` { $told }
 # $entry: the whole line
 ui-log-undone = ~~{ $entry }~~
@@ -310,7 +310,7 @@ ui-permission-read-message-history = Read Message History
 
 # A command that needs a table was used where only its user has installed the bot: in a server without it, or in direct
 # messages among people
-ui-not-a-member = I'm not a member here, so I can't hold a table here: play in our direct messages, or have me added to the server.
+ui-not-a-member = I haven't been added here, so I can't run a game: play in our direct messages, or ask for me to be added to the server.
 
 ui-unknown-command = That command no longer exists: type / to see the current ones.
 ui-unknown-interaction = I couldn't understand that. Please try again with a command such as { COMMAND("board") }.

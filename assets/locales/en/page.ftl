@@ -1,7 +1,7 @@
 ## The players' page, docs/en.md: made of these messages and the names and descriptions of commands
 
 page-title = Daykeeper
-page-about = Daykeeper is a Discord bot for long board games played by post: you take your turn when you have five minutes, today or next week. It plays *{ tzolkin-name }* and *{ teotihuacan-name }* with all their rules, among friends or with computer players. It draws the board, knows what is allowed, reminds whoever is to move and counts the points.
+page-about = Daykeeper is a Discord bot for long board games played by post: you take your turn when you have five minutes, today or next week. It plays *{ tzolkin-name }* and *{ teotihuacan-name }* with all their rules, among friends or with computer players. It draws the board, knows what is allowed, reminds you when it's your turn and counts the points.
 
 page-play = How to play
 page-play-open = In a channel, { COMMAND("game new") } opens a table. The others press *{ ui-button-join }*; free seats can go to computer players. *{ ui-button-start }* begins the game.

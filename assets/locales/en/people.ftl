@@ -34,7 +34,7 @@ cmd-game-ai-hand-over-strength = strength
 cmd-game-ai-hand-over-seat = seat
     .description = The seat's number, as shown by { COMMAND("game info") }.
 cmd-game-replace = replace
-    .description = Offer a seat to someone else: yours, any as the host, or a late player's if most agree.
+    .description = Offer a seat to someone else: yours, any if you're the host, or a late player's if most agree.
 cmd-game-replace-seat = seat
     .description = The seat's number, as shown by { COMMAND("game info") }; your own if left out.
 cmd-game-replace-player = player
@@ -63,7 +63,7 @@ ui-button-take-seat = Take the seat
 ui-button-back-again = I'm back
 ui-button-hint = Hint
 # $number: of the advised turn
-ui-button-use-hint = Plan option { $number }
+ui-button-use-hint = Use plan { $number }
 ui-button-back-to-planner = Back
 ui-button-turning-points = Turning points
 # $turn: its number
@@ -98,7 +98,7 @@ ui-choose-next-strength = Another one? How strong should it be?
 # $players: computer players who are to move · $status: where the game is
 ui-turn-computer = { $players } to move · { $status }
 # $players: seats without a player · $status: where the game is
-ui-turn-nobody = Somebody is needed for the free seat: { $players } · { $status }
+ui-turn-nobody = Player wanted: { $players } · { $status }
 # $status: where the game is
 ui-turn-resting = The computers wait until a player is back · { $status }
 
@@ -129,7 +129,7 @@ ui-offer-asked = { $player } is late. Should someone else be offered the seat? A
 # $computer: its name · $strength: how well it plays
 ui-table-computer-added = { $computer } (computer, { $strength }) joined the table.
 ui-table-computer-removed = { $computer } was removed.
-ui-table-computer-strength = New strength of { $computer }, from the next turn on: { $strength }.
+ui-table-computer-strength = From the next turn on, { $computer } plays at { $strength } strength.
 ui-table-handed-over = A computer player has the seat from now on.
 ui-table-offered = The seat is on offer. Nothing changes until someone takes it.
 ui-table-offer-asked = I asked the others.
@@ -143,7 +143,7 @@ ui-table-moved = The game goes on here.
 
 ## Refusals, private: what is wrong, and what to do
 
-ui-refusal-no-such-seat = That isn't possible for any seat right now: see { COMMAND("game info") }.
+ui-refusal-no-such-seat = No seat here fits that right now: { COMMAND("game info") } shows who sits where.
 # $seats: "1 for Ada and 2 for Bob"
 ui-refusal-which-seat = Which seat do you mean? Add the option “seat”: { $seats }.
 ui-refusal-no-computers = This table plays without computer players; the host can change that with { COMMAND("game settings") }.
@@ -155,10 +155,10 @@ ui-refusal-host-gone = The host had left this server, so the table has a new one
 ui-refusal-offer-closed = That seat is no longer on offer.
 ui-refusal-offered-to-another = That seat is offered to someone else.
 ui-refusal-never-left = The seat is still yours: just take your turn when it comes.
-ui-refusal-held-by-computer = A computer player holds your seat: take it back with “{ ui-button-back-again }” or { COMMAND("game back") }.
+ui-refusal-held-by-computer = A computer player holds your seat: take it back with *{ ui-button-back-again }* or { COMMAND("game back") }.
 ui-refusal-no-hints = This table plays without hints; the host can change that with { COMMAND("game settings") }.
 ui-refusal-no-advice = I have no advice for this one: choose what you like best.
-ui-refusal-still-thinking = I am still working on your other requests. Please try again when they are answered.
+ui-refusal-still-thinking = I'm still working on your other requests: try again once they're answered.
 ui-refusal-not-over = Turning points appear once the game is over.
 ui-refusal-not-sealed = This game began before games were sealed, so there's nothing to check.
 ui-refusal-nothing-to-move = All your games still have their channels: there is nothing to move.
@@ -186,7 +186,7 @@ ui-entry-seated-removed = A computer player was removed from the seat of { $seat
 
 ## /hint
 
-ui-hint-title = **What a computer player would do:**
+ui-hint-title = **What I would do:**
 # $number: from 1 · $turn: what it does and why · $gain: points more than the weakest of these turns may bring
 ui-hint-turn = **{ $number }.** { $turn }
 ui-hint-turn-gain = { $gain ->
@@ -195,7 +195,7 @@ ui-hint-turn-gain = { $gain ->
    *[other] **{ $number }.** { $turn } · `about { $gain } points better`
 }
 # $deed: what it does · $why: what for
-ui-hint-why = { $deed }: { $why }
+ui-hint-why = { $deed } – *{ $why }*
 ui-hint-foot = -# A button puts the turn into your planner; nothing is final until you end it.
 
 ## Questions before something that cannot be undone. $turns: how many would be lost
@@ -229,7 +229,7 @@ ui-refusal-too-late = That was too long ago, or this channel has another game by
 ## Turning points
 
 ui-review-title = **Turning points**
-ui-review-none = This game had no turning point: no single turn cost anybody much of the chance to win.
+ui-review-none = This game had no turning point: no single turn cost anyone much of their chance to win.
 # $turn: its number · $player · $before, $after, $better: chances to win in per cent, before it, after it and after the
 # better turn · $played: what was done · $reason: what would have been better
 ui-review-point = **Turn { $turn }** · { $player } { $played }. Better: { $reason }. Chance to win { $before } % → { $after } %, with the better turn { $better } %.

@@ -94,12 +94,12 @@ ui-notice-time-out-seat = Time's up for { $player }: a computer player holds the
 
 ## Reminders
 
-# $user: a mention · $game: its name · $channel: a mention · $since: "two hours ago"
 # A button of a reminder for several tables. $game: its game
 ui-button-take-turn-of = Take your turn: { $game }
+# $user: a mention · $game: its name · $channel: a mention · $since: "two hours ago"
 ui-reminder-turn = { $user }, it's your turn in { $channel } ({ $game }).
 ui-reminder-choice = { $user }, please choose in { $channel } ({ $game }).
-ui-reminder-turn-again = { $user }, { $game } is waiting for your turn in { $channel }. It began { $since }.
+ui-reminder-turn-again = { $user }, { $game } is waiting for you in { $channel }. Your turn began { $since }.
 ui-reminder-choice-again = { $user }, { $game } is waiting for your choice in { $channel }. You were asked { $since }.
 
 ## /remind
@@ -139,10 +139,10 @@ ui-remind-next-both = { $tables ->
 ui-refusal-undo-never = Turns can't be taken back at this table; the host can change that with { COMMAND("game settings") }.
 ui-refusal-undo-only-free = At this table a turn can be taken back only until the next player begins; the host can change that with { COMMAND("game settings") }.
 ui-refusal-bad-hours = Reminders can come after 1 to { $most } hours: choose a number in that range.
-ui-refusal-bad-clock = A clock needs a bank of at most 90 days: add the option { cmd-game-settings-bank }, for example 3d.
+ui-refusal-bad-clock = A clock needs a bank of at most 90 days: set the option “{ cmd-game-settings-bank }”, for example to 3d.
 # $zone: what was typed
 ui-refusal-unknown-zone = I don't know the time zone “{ $zone }”: pick one from the list as you type, for example Europe/Rome.
-ui-refusal-no-zone = Quiet hours need your time zone: add the option { cmd-remind-zone }.
+ui-refusal-no-zone = Quiet hours need your time zone: add the option “{ cmd-remind-zone }”.
 ui-refusal-bad-quiet = Quiet hours need a beginning and an end, at most { $hours } hours apart: choose other ones.
 ui-refusal-bad-away = A vacation ends in the future, at most { $days } days from now: choose another day.
 # $text: what was typed
@@ -164,7 +164,7 @@ cmd-game-settings-pace = pace
 cmd-game-settings-hours = hours
     .description = A pace of your own: the hours until a reminder.
 cmd-game-settings-bank = bank
-    .description = Each player's thinking time for the whole game, for example 3d or 12h; none turns the clock off.
+    .description = Each player's thinking time for the whole game, such as 3d or 12h; “none” turns the clock off.
 cmd-game-settings-increment = increment
     .description = Thinking time added every turn, for example 12h; give it together with bank.
 cmd-game-settings-time-out = time-out
@@ -206,6 +206,6 @@ cmd-remind-where = where
 cmd-remind-zone = zone
     .description = Your time zone, for example Europe/Rome.
 cmd-remind-quiet = quiet
-    .description = Hours without reminders, clocks paused, for example 22:30-07:00; none removes them.
+    .description = Hours without reminders, clocks paused, for example 22:30-07:00; “none” removes them.
 cmd-remind-away = away
-    .description = Vacation: the day you are back, for example 2027-01-31; none if you are back now.
+    .description = Vacation: the day you are back, for example 2027-01-31; “none” if you are back now.

@@ -14,8 +14,8 @@ ui-table-turn-done-chosen = Your choice is made. Still to choose: { $next }.
 ui-table-turn-done-revealed = Your choice is made. It was the last one, so the game goes on.
 # After a turn, where other tables wait for the same person. $count: how many · $game, $channel: the one that has waited longest
 ui-next-game = { $count ->
-    [one] { $game } in { $channel } waits for you, too.
-   *[other] { $count } more games wait for you; longest { $game } in { $channel }.
+    [one] { $game } in { $channel } is waiting for you, too.
+   *[other] { $count } more games are waiting for you, { $game } in { $channel } the longest.
 }
 ui-table-turn-done-over = Your turn is done, and that was the end of the game.
 ui-table-undone = The turn is taken back and waits in its player's planner.
@@ -29,7 +29,7 @@ ui-table-step = { $step }
 ## Refusals, private: what is wrong, and what to do
 
 ui-refusal-no-table = There's no game in this channel: open one with { COMMAND("game new") }.
-ui-refusal-not-here = That button belongs to a game in another place: press it there.
+ui-refusal-not-here = That button belongs to a game in another channel: press it there.
 # $game: what was asked for
 ui-refusal-unknown-game = I don't know a game called “{ $game }”: pick one from the list.
 # $option: what was asked for
@@ -40,7 +40,7 @@ ui-refusal-bad-seats = { $game } is for { $min } to { $max } players: choose a n
 ui-refusal-channel-busy = This channel already has a game ({ $link }): open yours in another channel or a thread.
 ui-refusal-channel-busy-unposted = This channel already has a game, which is just about to appear: open yours in another channel or a thread.
 ui-refusal-table-full = Every seat is taken: wait for one to become free, or open another table in a thread.
-ui-refusal-already-joined = You already have a seat: the game begins when the host presses { ui-button-start }.
+ui-refusal-already-joined = You already have a seat: the game begins when the host presses *{ ui-button-start }*.
 ui-refusal-not-in-lobby = You have no seat at this table: take one with *{ ui-button-join }*.
 ui-refusal-has-resigned = You gave up your seat in this game. For a day you can take it back with { COMMAND("game back") }, as long as nobody else has it.
 ui-refusal-seat-gone = Somebody else has your seat by now.
@@ -57,7 +57,7 @@ ui-refusal-not-started = The game hasn't begun yet: the host starts it in the lo
 # $who: the players to move
 ui-refusal-not-your-turn = It isn't your turn yet. To move: { $who }.
 ui-refusal-already-chosen = You have already chosen. Still to choose: { $who }. Until then you can change your mind with { COMMAND("undo") }.
-ui-refusal-stale-press = That button is out of date: open your turn again with { ui-button-take-turn }.
+ui-refusal-stale-press = That button is out of date: open your turn again with *{ ui-button-take-turn }*.
 ui-refusal-already-done = You already ended this turn: see the latest message in this channel.
 ui-refusal-nothing-drafted = There's no step to undo: choose one first.
 ui-refusal-turn-not-complete = Your turn isn't complete yet: answer the question first.
@@ -90,7 +90,7 @@ ui-refusal-unknown-turn = { $last ->
    *[other] There's no such turn: choose one from 1 to { $last }.
 }
 # $turn: number of a turn
-ui-refusal-lost-turn = Turn { $turn } can no longer be shown, because the rules were corrected since: choose a later one.
+ui-refusal-lost-turn = Turn { $turn } can no longer be shown, because the rules have been corrected since: choose a later one.
 ui-refusal-game-over = The game is over: open a new one with { COMMAND("game new") }.
 # $most: how many
 ui-refusal-too-many-tables = You host { $most } open games already: finish one, or close one with { COMMAND("game cancel") }.
@@ -98,7 +98,7 @@ ui-refusal-too-many-tables = You host { $most } open games already: finish one, 
 ui-refusal-server-full = This server has { $most } open games already, and I can't keep up with more: finish or close one first.
 ui-refusal-cancelled = The game was cancelled: open a new one with { COMMAND("game new") }.
 ui-refusal-unreadable = This game can no longer be loaded. Its turns are kept; the host can close it with { COMMAND("game cancel") }.
-ui-refusal-trouble = Something went wrong on our side, and nothing has changed: try again in a moment.
+ui-refusal-trouble = Something went wrong on my side, and nothing has changed: try again in a moment.
 
 ## Notes, public or to the host
 
@@ -143,5 +143,5 @@ ui-fair-play-checked-log = Yes: the setup is the one that was sealed at the star
    *[other] { $turns } turns
 } was changed afterwards. Check it yourself with this file.
 # $why: what is wrong, in English
-ui-fair-play-broken = No: { $why }. Please tell who runs this bot, and keep this file.
+ui-fair-play-broken = No: { $why }. Please tell whoever runs this bot, and keep this file.
 ui-fair-play-file = The whole game, with everything that it takes to check it

@@ -220,7 +220,7 @@ ui-score-more = … y { $count } más
 
 ui-board-title = { $turn ->
     [0] **Al principio** – { $status }
-   *[other] **Turno { $turn } de { $last }** – { $status }
+   *[other] **Después del turno { $turn } de { $last }** – { $status }
 }
 ui-log-title = **Registro**, página { $page } de { $pages }
 ui-log-round = **Ronda { $round }**
@@ -276,7 +276,7 @@ ui-permission-read-message-history = Leer el historial de mensajes (Read Message
 
 ## Buttons and commands that cannot be understood
 
-ui-not-a-member = No soy miembro de este servidor o chat, así que aquí no puedo llevar una mesa: juega conmigo por mensaje directo o pide que me añadan al servidor.
+ui-not-a-member = Nadie me ha añadido aquí, así que no puedo llevar una partida: juega conmigo por mensaje directo o pide que me añadan al servidor.
 ui-unknown-command = Ese comando ya no existe: escribe / para ver los actuales.
 ui-unknown-interaction = No he entendido eso. Prueba otra vez con un comando como { COMMAND("board") }.
 ui-unknown-button = No reconozco ese botón: usa { COMMAND("turn") } o { COMMAND("board") }.

@@ -92,7 +92,7 @@ ui-choose-next-strength = ¿Otro más? ¿De qué nivel?
 ## What computer players do
 
 ui-turn-computer = Turno de { $players } · { $status }
-ui-turn-nobody = Falta alguien para el asiento libre: { $players } · { $status }
+ui-turn-nobody = Falta alguien: { $players } · { $status }
 ui-turn-resting = Las IA esperan a que vuelva alguien · { $status }
 
 ## Seats that change hands. $old: who had it · $new: who has it now
@@ -131,7 +131,7 @@ ui-table-moved = La partida sigue aquí.
 
 ## Refusals, private: what is wrong, and what to do
 
-ui-refusal-no-such-seat = Eso no es posible ahora con ningún asiento: mira { COMMAND("game info") }.
+ui-refusal-no-such-seat = Ahora mismo no hay ningún asiento así: { COMMAND("game info") } muestra quién se sienta dónde.
 ui-refusal-which-seat = ¿Qué asiento? Añade la opción “{ cmd-game-replace-seat }”: { $seats }.
 ui-refusal-no-computers = En esta mesa se juega sin IA; el host puede cambiarlo con { COMMAND("game settings") }.
 ui-refusal-sits-already = Esa persona ya tiene asiento en esta mesa: elige a otra.
@@ -141,10 +141,10 @@ ui-refusal-host-gone = El host había dejado este servidor, así que la mesa tie
 ui-refusal-offer-closed = Ese asiento ya no se ofrece.
 ui-refusal-offered-to-another = Ese asiento se ofrece a otra persona.
 ui-refusal-never-left = El asiento sigue siendo tuyo: juega cuando te toque.
-ui-refusal-held-by-computer = Una IA ocupa tu asiento: recupéralo con “{ ui-button-back-again }” o { COMMAND("game back") }.
+ui-refusal-held-by-computer = Una IA ocupa tu asiento: recupéralo con *{ ui-button-back-again }* o { COMMAND("game back") }.
 ui-refusal-no-hints = En esta mesa se juega sin pistas; el host puede cambiarlo con { COMMAND("game settings") }.
 ui-refusal-no-advice = Para esto no tengo ningún consejo: elige lo que más te guste.
-ui-refusal-still-thinking = Aún estoy con tus otras peticiones. Prueba otra vez cuando tengan respuesta.
+ui-refusal-still-thinking = Aún estoy con tus otras peticiones: prueba otra vez cuando tengan respuesta.
 ui-refusal-not-over = Los momentos decisivos se ven cuando acaba la partida.
 ui-refusal-not-sealed = Esta partida empezó antes de que las partidas se sellaran: no hay nada que comprobar.
 ui-refusal-nothing-to-move = Todas tus partidas conservan su canal: no hay nada que mover.
@@ -169,14 +169,14 @@ ui-entry-seated-removed = Una IA deja el asiento de { $seat }
 
 ## /hint
 
-ui-hint-title = **Lo que haría una IA:**
+ui-hint-title = **Lo que yo haría:**
 ui-hint-turn = **{ $number }.** { $turn }
 ui-hint-turn-gain = { $gain ->
     [0] **{ $number }.** { $turn } · `no mejor que las otras`
     [one] **{ $number }.** { $turn } · `aprox. { $gain } punto mejor`
    *[other] **{ $number }.** { $turn } · `aprox. { $gain } puntos mejor`
 }
-ui-hint-why = { $deed }: { $why }
+ui-hint-why = { $deed } – *{ $why }*
 ui-hint-foot = -# Un botón lleva el turno a tu planificador; nada es definitivo hasta que lo termines.
 
 ## Questions before something that cannot be undone. $turns: how many would be lost
@@ -208,7 +208,7 @@ ui-refusal-too-late = Ya ha pasado demasiado tiempo, o este canal tiene ahora ot
 ## Turning points
 
 ui-review-title = **Momentos decisivos**
-ui-review-none = En esta partida no hubo momentos decisivos: ningún turno costó a nadie gran parte de su probabilidad de ganar.
+ui-review-none = En esta partida no hubo momentos decisivos: ningún turno le costó a nadie gran parte de su probabilidad de ganar.
 ui-review-point = **Turno { $turn }** · { $player } { $played }. Mejor: { $reason }. Probabilidad de ganar: { $before } % → { $after } %; con el mejor turno, { $better } %.
 ui-review-point-better = **Turno { $turn }** · { $player }. Mejor: { $reason }. Probabilidad de ganar: { $before } % → { $after } %; con el mejor turno, { $better } %.
 

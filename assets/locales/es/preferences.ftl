@@ -87,7 +87,7 @@ ui-notice-time-out-seat = Se acabó el tiempo de { $player }: una IA ocupa su as
 ui-button-take-turn-of = Jugar el turno: { $game }
 ui-reminder-turn = { $user }, te toca en { $channel } ({ $game }).
 ui-reminder-choice = { $user }, te toca elegir en { $channel } ({ $game }).
-ui-reminder-turn-again = { $user }, { $game } espera tu turno en { $channel }. El turno empezó { $since }.
+ui-reminder-turn-again = { $user }, { $game } te espera en { $channel }. Tu turno empezó { $since }.
 ui-reminder-choice-again = { $user }, { $game } espera tu elección en { $channel }. La pregunta llegó { $since }.
 
 ## /remind
@@ -123,9 +123,9 @@ ui-remind-next-both = { $tables ->
 ui-refusal-undo-never = En esta mesa no se deshacen turnos; el host puede cambiarlo con { COMMAND("game settings") }.
 ui-refusal-undo-only-free = En esta mesa un turno solo se puede deshacer hasta que empiece el siguiente jugador; el host puede cambiarlo con { COMMAND("game settings") }.
 ui-refusal-bad-hours = Un recordatorio puede tardar de 1 a { $most } horas: elige un número en ese margen.
-ui-refusal-bad-clock = El reloj necesita un tiempo total, de 90 días como mucho: indícalo con la opción { cmd-game-settings-bank }, por ejemplo 3d.
+ui-refusal-bad-clock = El reloj necesita un tiempo total, de 90 días como mucho: indícalo con la opción “{ cmd-game-settings-bank }”, por ejemplo 3d.
 ui-refusal-unknown-zone = No conozco la zona horaria “{ $zone }”: elige una de la lista mientras escribes, por ejemplo Europe/Madrid.
-ui-refusal-no-zone = Las horas de silencio necesitan tu zona horaria: añade la opción { cmd-remind-zone }.
+ui-refusal-no-zone = Las horas de silencio necesitan tu zona horaria: añade la opción “{ cmd-remind-zone }”.
 ui-refusal-bad-quiet = Las horas de silencio necesitan principio y fin, con { $hours } horas de diferencia como mucho: elige otras.
 ui-refusal-bad-away = El día de tu regreso tiene que estar por llegar, dentro de { $days } días como mucho: elige otro.
 ui-refusal-unclear = No entiendo “{ $text }”: escribe un plazo como 12h o 3d, horas de silencio como 22:30-07:00 y un día como 2027-01-31.

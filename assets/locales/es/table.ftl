@@ -26,7 +26,7 @@ ui-table-step = { $step }
 ## Refusals, private: what is wrong, and what to do
 
 ui-refusal-no-table = En este canal no hay ninguna partida: abre una con { COMMAND("game new") }.
-ui-refusal-not-here = Ese botón es de una partida de otro sitio: púlsalo allí.
+ui-refusal-not-here = Ese botón es de una partida de otro canal: púlsalo allí.
 ui-refusal-unknown-game = No conozco ningún juego llamado “{ $game }”: elige uno de la lista.
 ui-refusal-bad-option = Este juego no tiene ninguna opción “{ $option }” con ese valor: elige una de la lista.
 ui-refusal-bad-seats = { $game } es de { $min } a { $max } jugadores: elige un número de asientos en ese margen.
@@ -81,7 +81,7 @@ ui-refusal-too-many-tables = Ya eres host de { $most } partidas abiertas: termin
 ui-refusal-server-full = Este servidor ya tiene { $most } partidas abiertas y no doy abasto con más: primero hay que terminar o cerrar alguna.
 ui-refusal-cancelled = La partida se canceló: abre otra con { COMMAND("game new") }.
 ui-refusal-unreadable = Esta partida ya no se puede cargar. Sus turnos se conservan; el host puede cerrarla con { COMMAND("game cancel") }.
-ui-refusal-trouble = Algo ha fallado por nuestra parte y no ha cambiado nada: prueba otra vez dentro de un momento.
+ui-refusal-trouble = Algo ha fallado por mi parte y no ha cambiado nada: prueba otra vez dentro de un momento.
 
 ## Notes, public or to the host
 

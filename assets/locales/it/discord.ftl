@@ -233,7 +233,7 @@ ui-score-more = { $count ->
 
 ui-board-title = { $turn ->
     [0] **All'inizio** – { $status }
-   *[other] **Turno { $turn } di { $last }** – { $status }
+   *[other] **Dopo il turno { $turn } di { $last }** – { $status }
 }
 ui-log-title = **Registro**, pagina { $page } di { $pages }
 ui-log-round = **Round { $round }**

@@ -95,10 +95,7 @@ ui-turn-computer = { $players-count ->
     [one] Gioca { $players } · { $status }
    *[other] Giocano { $players } · { $status }
 }
-ui-turn-nobody = { $players-count ->
-    [one] Serve qualcuno per il posto libero: { $players } · { $status }
-   *[other] Serve qualcuno per i posti liberi: { $players } · { $status }
-}
+ui-turn-nobody = Serve qualcuno: { $players } · { $status }
 ui-turn-resting = I computer aspettano che rientri un giocatore · { $status }
 
 ## Seats that change hands. $old: who had it · $new: who has it now
@@ -137,7 +134,7 @@ ui-table-moved = La partita prosegue qui.
 
 ## Refusals, private: what is wrong, and what to do
 
-ui-refusal-no-such-seat = Al momento non è possibile per nessun posto: guarda { COMMAND("game info") }.
+ui-refusal-no-such-seat = Al momento nessun posto è adatto: { COMMAND("game info") } mostra chi siede dove.
 ui-refusal-which-seat = Quale posto intendi? Aggiungi l'opzione “{ cmd-game-replace-seat }”: { $seats }.
 ui-refusal-no-computers = Questo tavolo gioca senza computer; l'host può cambiarlo con { COMMAND("game settings") }.
 ui-refusal-sits-already = Quella persona ha già un posto a questo tavolo: scegline un'altra.
@@ -147,7 +144,7 @@ ui-refusal-host-gone = L'host ha lasciato il server, quindi il tavolo ne ha uno 
 ui-refusal-offer-closed = Quel posto non è più in offerta.
 ui-refusal-offered-to-another = Quel posto è offerto a qualcun altro.
 ui-refusal-never-left = Il posto è ancora tuo: gioca quando tocca a te.
-ui-refusal-held-by-computer = Un computer tiene il tuo posto: riprendilo con “{ ui-button-back-again }” o { COMMAND("game back") }.
+ui-refusal-held-by-computer = Un computer tiene il tuo posto: riprendilo con *{ ui-button-back-again }* o { COMMAND("game back") }.
 ui-refusal-no-hints = Questo tavolo gioca senza suggerimenti; l'host può cambiarlo con { COMMAND("game settings") }.
 ui-refusal-no-advice = Qui non ho consigli: scegli quello che ti piace di più.
 ui-refusal-still-thinking = Sto ancora lavorando alle tue altre richieste: riprova quando avranno risposta.
@@ -175,14 +172,14 @@ ui-entry-seated-removed = Il computer lascia il posto di { $seat }
 
 ## /hint
 
-ui-hint-title = **Che cosa farebbe un computer:**
+ui-hint-title = **Che cosa farei io:**
 ui-hint-turn = **{ $number }.** { $turn }
 ui-hint-turn-gain = { $gain ->
     [0] **{ $number }.** { $turn } · `non meglio delle altre`
     [one] **{ $number }.** { $turn } · `meglio di circa { $gain } punto`
    *[other] **{ $number }.** { $turn } · `meglio di circa { $gain } punti`
 }
-ui-hint-why = { $deed }: { $why }
+ui-hint-why = { $deed } – *{ $why }*
 ui-hint-foot = -# Un pulsante porta il turno nel tuo pianificatore; nulla è definitivo finché non lo concludi.
 
 ## Questions before something that cannot be undone. $turns: how many would be lost

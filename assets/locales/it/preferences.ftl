@@ -90,7 +90,7 @@ ui-notice-time-out-seat = Tempo scaduto per { $player }: un computer tiene il po
 ui-button-take-turn-of = Gioca il turno: { $game }
 ui-reminder-turn = { $user }, tocca a te in { $channel } ({ $game }).
 ui-reminder-choice = { $user }, tocca a te scegliere in { $channel } ({ $game }).
-ui-reminder-turn-again = { $user }, { $game } aspetta il tuo turno in { $channel }. È iniziato { $since }.
+ui-reminder-turn-again = { $user }, { $game } ti aspetta in { $channel }. Il tuo turno è iniziato { $since }.
 ui-reminder-choice-again = { $user }, { $game } aspetta la tua scelta in { $channel }. Ti è stata chiesta { $since }.
 
 ## /remind
@@ -126,9 +126,9 @@ ui-remind-next-both = { $tables ->
 ui-refusal-undo-never = A questo tavolo i turni non si annullano; l'host può cambiarlo con { COMMAND("game settings") }.
 ui-refusal-undo-only-free = A questo tavolo un turno si annulla solo finché non comincia il prossimo giocatore; l'host può cambiarlo con { COMMAND("game settings") }.
 ui-refusal-bad-hours = Un promemoria può arrivare dopo un numero di ore da 1 a { $most }: scegline uno.
-ui-refusal-bad-clock = Per l'orologio serve un tempo totale, non più di 90 giorni: aggiungi l'opzione { cmd-game-settings-bank }, per esempio 3g.
+ui-refusal-bad-clock = Per l'orologio serve un tempo totale, non più di 90 giorni: imposta l'opzione “{ cmd-game-settings-bank }”, per esempio su 3g.
 ui-refusal-unknown-zone = Non conosco il fuso orario “{ $zone }”: sceglilo dall'elenco mentre scrivi, per esempio Europe/Rome.
-ui-refusal-no-zone = Per le ore di silenzio serve il tuo fuso orario: aggiungi l'opzione { cmd-remind-zone }.
+ui-refusal-no-zone = Per le ore di silenzio serve il tuo fuso orario: aggiungi l'opzione “{ cmd-remind-zone }”.
 ui-refusal-bad-quiet = Le ore di silenzio hanno un inizio e una fine, distanti al massimo { $hours } ore: scegline altre.
 ui-refusal-bad-away = Il rientro dev'essere nel futuro, al massimo tra { $days } giorni: scegli un altro giorno.
 ui-refusal-unclear = Non capisco “{ $text }”: scrivi una durata come 12h o 3g, ore di silenzio come 22:30-07:00, un giorno come 2027-01-31.

@@ -13,7 +13,7 @@ ui-table-turn-done-chosen = La tua scelta è fatta. Chi deve ancora scegliere: {
 ui-table-turn-done-revealed = La tua scelta è fatta. Era l'ultima: la partita prosegue.
 ui-next-game = { $count ->
     [one] Ti aspetta anche un'altra partita: { $game } in { $channel }.
-   *[other] Ti aspettano altre { $count } partite; da più tempo { $game } in { $channel }.
+   *[other] Ti aspettano altre { $count } partite: da più tempo { $game } in { $channel }.
 }
 ui-table-turn-done-over = Turno concluso, e con questo anche la partita.
 ui-table-undone = Il turno è annullato e aspetta nel pianificatore di chi l'ha giocato.
@@ -26,14 +26,14 @@ ui-table-step = { $step }
 ## Refusals, private: what is wrong, and what to do
 
 ui-refusal-no-table = In questo canale non c'è nessuna partita: aprine una con { COMMAND("game new") }.
-ui-refusal-not-here = Quel pulsante è di una partita che si gioca altrove: premilo lì.
+ui-refusal-not-here = Quel pulsante è di una partita in un altro canale: premilo lì.
 ui-refusal-unknown-game = Non conosco nessun gioco “{ $game }”: scegline uno dall'elenco.
 ui-refusal-bad-option = Questo gioco non ha un'opzione “{ $option }” con quel valore: sceglila dall'elenco.
 ui-refusal-bad-seats = { $game } è per { $min }-{ $max } giocatori: scegli un numero di posti adatto.
 ui-refusal-channel-busy = In questo canale c'è già una partita ({ $link }): apri la tua in un altro canale o in un thread.
 ui-refusal-channel-busy-unposted = In questo canale c'è già una partita, che sta per comparire: apri la tua in un altro canale o in un thread.
 ui-refusal-table-full = Tutti i posti sono occupati: aspetta che se ne liberi uno, o apri un altro tavolo in un thread.
-ui-refusal-already-joined = Hai già un posto: si comincia quando l'host preme { ui-button-start }.
+ui-refusal-already-joined = Hai già un posto: si comincia quando l'host preme *{ ui-button-start }*.
 ui-refusal-not-in-lobby = Non hai un posto a questo tavolo: prendine uno con *{ ui-button-join }*.
 ui-refusal-has-resigned = Hai lasciato il tuo posto in questa partita. Per un giorno puoi riprenderlo con { COMMAND("game back") }, se nel frattempo non lo prende qualcun altro.
 ui-refusal-seat-gone = Nel frattempo il tuo posto è passato a qualcun altro.
@@ -47,7 +47,7 @@ ui-refusal-already-started = La partita è già cominciata: guarda l'ultimo mess
 ui-refusal-not-started = La partita non è ancora cominciata: l'host la avvia dalla lobby.
 ui-refusal-not-your-turn = Non tocca ancora a te, ma a { $who }.
 ui-refusal-already-chosen = Hai già scelto. Chi deve ancora scegliere: { $who }. Fino ad allora puoi cambiare idea con { COMMAND("undo") }.
-ui-refusal-stale-press = Quel pulsante non vale più: riapri il tuo turno con { ui-button-take-turn }.
+ui-refusal-stale-press = Quel pulsante non vale più: riapri il tuo turno con *{ ui-button-take-turn }*.
 ui-refusal-already-done = Hai già concluso questo turno: guarda l'ultimo messaggio del canale.
 ui-refusal-nothing-drafted = Non c'è nessun passo da annullare: prima scegline uno.
 ui-refusal-turn-not-complete = Il tuo turno non è ancora completo: prima rispondi alla domanda.
@@ -83,7 +83,7 @@ ui-refusal-too-many-tables = Hai già { $most } partite aperte come host: finisc
 ui-refusal-server-full = Questo server ha già { $most } partite aperte e di più non riesco a seguirne: prima finitene o chiudetene una.
 ui-refusal-cancelled = La partita è stata interrotta: aprine un'altra con { COMMAND("game new") }.
 ui-refusal-unreadable = Questa partita non si può più caricare. I turni restano conservati; l'host può chiuderla con { COMMAND("game cancel") }.
-ui-refusal-trouble = Qui qualcosa è andato storto, ma nulla è cambiato: riprova tra poco.
+ui-refusal-trouble = Da parte mia qualcosa è andato storto, ma nulla è cambiato: riprova tra poco.
 
 ## Notes, public or to the host
 

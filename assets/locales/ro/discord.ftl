@@ -223,7 +223,7 @@ ui-score-more = … și încă { $count }
 
 ui-board-title = { $turn ->
     [0] **La început** – { $status }
-   *[other] **Tura { $turn } din { $last }** – { $status }
+   *[other] **După tura { $turn } din { $last }** – { $status }
 }
 ui-log-title = **Jurnal**, pagina { $page } din { $pages }
 ui-log-round = **Runda { $round }**
@@ -280,7 +280,7 @@ ui-permission-read-message-history = Citește istoricul mesajelor (Read Message 
 
 ## Buttons and commands that cannot be understood
 
-ui-not-a-member = Nu sunt membru aici, așa că nu pot ține o masă: joacă în mesajele noastre directe sau cere să fiu adăugat pe server.
+ui-not-a-member = Nu m-a adăugat nimeni aici, așa că nu pot ține o partidă: joacă în mesajele noastre directe sau cere să fiu adăugat pe server.
 ui-unknown-command = Comanda nu mai există: scrie / ca să le vezi pe cele de acum.
 ui-unknown-interaction = N-am înțeles. Încearcă din nou cu o comandă ca { COMMAND("board") }.
 ui-unknown-button = Nu recunosc butonul: folosește { COMMAND("turn") } sau { COMMAND("board") }.

@@ -92,7 +92,7 @@ ui-choose-next-strength = Încă unul? Cât de bine să joace?
 ## What computer players do
 
 ui-turn-computer = La rând: { $players } · { $status }
-ui-turn-nobody = E nevoie de cineva pe locul liber: { $players } · { $status }
+ui-turn-nobody = E nevoie de cineva: { $players } · { $status }
 ui-turn-resting = Calculatoarele așteaptă să se întoarcă un jucător · { $status }
 
 ## Seats that change hands. $old: who had it · $new: who has it now
@@ -131,7 +131,7 @@ ui-table-moved = Partida continuă aici.
 
 ## Refusals, private: what is wrong, and what to do
 
-ui-refusal-no-such-seat = Asta nu se poate acum pentru niciun loc: vezi { COMMAND("game info") }.
+ui-refusal-no-such-seat = Niciun loc nu se potrivește acum: { COMMAND("game info") } arată cine unde stă.
 ui-refusal-which-seat = Despre ce loc e vorba? Adaugă opțiunea „{ cmd-game-replace-seat }”: { $seats }.
 ui-refusal-no-computers = La această masă se joacă fără calculatoare; gazda poate schimba asta cu { COMMAND("game settings") }.
 ui-refusal-sits-already = Jucătorul are deja un loc la această masă: alege pe altcineva.
@@ -141,10 +141,10 @@ ui-refusal-host-gone = Gazda nu mai era pe server, așa că masa are alta: vezi 
 ui-refusal-offer-closed = Locul nu mai e oferit.
 ui-refusal-offered-to-another = Locul e oferit altcuiva.
 ui-refusal-never-left = Locul e tot al tău: joacă-ți tura când îți vine rândul.
-ui-refusal-held-by-computer = Un calculator îți ține locul: ia-l înapoi cu „{ ui-button-back-again }” sau { COMMAND("game back") }.
+ui-refusal-held-by-computer = Un calculator îți ține locul: ia-l înapoi cu *{ ui-button-back-again }* sau { COMMAND("game back") }.
 ui-refusal-no-hints = La această masă se joacă fără sugestii; gazda poate schimba asta cu { COMMAND("game settings") }.
 ui-refusal-no-advice = Aici nu am niciun sfat: alege ce îți place mai mult.
-ui-refusal-still-thinking = Încă lucrez la celelalte cereri ale tale. Încearcă din nou după ce primești răspuns.
+ui-refusal-still-thinking = Încă lucrez la celelalte cereri ale tale: încearcă din nou după ce primești răspuns.
 ui-refusal-not-over = Momentele decisive apar după ce se încheie partida.
 ui-refusal-not-sealed = Partida a început înainte ca partidele să fie sigilate, așa că nu e nimic de verificat.
 ui-refusal-nothing-to-move = Toate partidele tale își au canalele: nu e nimic de mutat.
@@ -169,7 +169,7 @@ ui-entry-seated-removed = De pe locul jucătorului { $seat } a fost scos un calc
 
 ## /hint
 
-ui-hint-title = **Ce ar face un calculator:**
+ui-hint-title = **Ce aș face eu:**
 ui-hint-turn = **{ $number }.** { $turn }
 ui-hint-turn-gain = { $gain ->
     [0] **{ $number }.** { $turn } · `nu mai bine decât celelalte`
@@ -177,7 +177,7 @@ ui-hint-turn-gain = { $gain ->
     [few] **{ $number }.** { $turn } · `cu vreo { $gain } puncte mai bine`
    *[other] **{ $number }.** { $turn } · `cu vreo { $gain } de puncte mai bine`
 }
-ui-hint-why = { $deed }: { $why }
+ui-hint-why = { $deed } – *{ $why }*
 ui-hint-foot = -# Un buton pune tura în planificatorul tău; nimic nu e definitiv până nu o închei.
 
 ## Questions before something that cannot be undone. $turns: how many would be lost

@@ -27,14 +27,14 @@ ui-table-step = { $step }
 ## Refusals, private: what is wrong, and what to do
 
 ui-refusal-no-table = În acest canal nu e nicio partidă: deschide una cu { COMMAND("game new") }.
-ui-refusal-not-here = Butonul ține de o partidă din alt loc: apasă-l acolo.
+ui-refusal-not-here = Butonul ține de o partidă din alt canal: apasă-l acolo.
 ui-refusal-unknown-game = Nu cunosc jocul „{ $game }”: alege unul din listă.
 ui-refusal-bad-option = Jocul acesta nu are opțiunea „{ $option }” cu valoarea dată: alege una din listă.
 ui-refusal-bad-seats = { $game } e pentru { $min }–{ $max } jucători: alege un număr de locuri din acest interval.
 ui-refusal-channel-busy = Canalul are deja o partidă ({ $link }): deschide-o pe a ta în alt canal sau într-un fir.
 ui-refusal-channel-busy-unposted = Canalul are deja o partidă, care apare imediat: deschide-o pe a ta în alt canal sau într-un fir.
 ui-refusal-table-full = Toate locurile sunt ocupate: așteaptă să se elibereze unul sau deschide altă masă într-un fir.
-ui-refusal-already-joined = Ai deja un loc: partida începe când gazda apasă { ui-button-start }.
+ui-refusal-already-joined = Ai deja un loc: partida începe când gazda apasă *{ ui-button-start }*.
 ui-refusal-not-in-lobby = Nu ai un loc la această masă: ocupă unul cu *{ ui-button-join }*.
 ui-refusal-has-resigned = Ai renunțat la locul tău în această partidă. Îl poți lua înapoi timp de o zi cu { COMMAND("game back") }, dacă nu l-a ocupat altcineva.
 ui-refusal-seat-gone = Locul tău l-a ocupat între timp altcineva.
@@ -49,7 +49,7 @@ ui-refusal-already-started = Partida a început deja: vezi ultimul mesaj din ace
 ui-refusal-not-started = Partida n-a început încă: gazda o pornește din lobby.
 ui-refusal-not-your-turn = Încă nu e rândul tău. La rând: { $who }.
 ui-refusal-already-chosen = Ai ales deja. Mai au de ales: { $who }. Până atunci te poți răzgândi cu { COMMAND("undo") }.
-ui-refusal-stale-press = Butonul nu mai e actual: deschide-ți tura din nou cu { ui-button-take-turn }.
+ui-refusal-stale-press = Butonul nu mai e actual: deschide-ți tura din nou cu *{ ui-button-take-turn }*.
 ui-refusal-already-done = Ai încheiat deja această tură: vezi ultimul mesaj din canal.
 ui-refusal-nothing-drafted = Nu e niciun pas de anulat: alege mai întâi unul.
 ui-refusal-turn-not-complete = Tura ta nu e completă încă: răspunde mai întâi la întrebare.
@@ -91,7 +91,7 @@ ui-refusal-server-full = { $most ->
 }
 ui-refusal-cancelled = Partida a fost anulată: deschide alta cu { COMMAND("game new") }.
 ui-refusal-unreadable = Partida nu mai poate fi încărcată. Turele ei se păstrează; gazda o poate închide cu { COMMAND("game cancel") }.
-ui-refusal-trouble = Ceva n-a mers la noi și nu s-a schimbat nimic: încearcă din nou peste o clipă.
+ui-refusal-trouble = Ceva n-a mers la mine și nu s-a schimbat nimic: încearcă din nou peste o clipă.
 
 ## Notes, public or to the host
 

@@ -32,7 +32,7 @@ async fn advised_turn(person: &User, channel: u64, rng: &mut Rng) {
     let answer = person.command(channel, "hint", &[]).await.unwrap();
     let advice = said(&answer);
     assert!(advice.contains("**1.** "), "{advice}");
-    let planner = person.click_label(&answer.message.unwrap(), "Plan option 1").await.unwrap();
+    let planner = person.click_label(&answer.message.unwrap(), "Use plan 1").await.unwrap();
     said(&planner);
     let planner = planner.message.unwrap();
     if planner.button("End turn").is_some() || planner.button("Confirm").is_some() {
