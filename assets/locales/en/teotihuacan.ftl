@@ -491,9 +491,9 @@ teotihuacan-part-space = space { $number }
 
 ## One line: where the game is
 
-# What the workers will want in the eclipse. $salary: cocoa · $have: cocoa
-# At a choice that makes it worse. $cocoa: how much is missing
+# At a choice that makes the next eclipse worse. $cocoa: how much is missing
 teotihuacan-short = { $cocoa } cocoa short for the salary
+# What the workers will want in the eclipse. $salary: cocoa · $have: cocoa
 teotihuacan-needs = salary { $salary } cocoa, you have { $have }
 
 teotihuacan-status-keeping = Everyone is choosing starting tiles

@@ -132,8 +132,8 @@ tzolkin-picture-card-wealth = wealth tile
 ## The draft: what the black marks mean
 
 # Beside a disc with the sign of corn
-tzolkin-picture-legend-place = A worker may go here, for so much corn
+tzolkin-picture-legend-place = A worker may go here, for this much corn
 # Beside a ring
 tzolkin-picture-legend-pick = This worker may be picked up
 # Beside a disc with the sign of corn
-tzolkin-picture-legend-action = This action may be used, for so much corn
+tzolkin-picture-legend-action = This action may be used, for this much corn

@@ -58,11 +58,11 @@ tzolkin-first-player-space = First player space
     .effect = Take the corn of the pool and the first player marker; you may advance the calendar by two days.
 
 tzolkin-temple-chaac = Chaac
-    .effect = Brown temple: stone at mid-age, 6 points for the highest at the end of age 1, 2 at the end of age 2.
+    .effect = Brown temple: stone on food days 1 and 3, 6 points for the highest on food day 2, 2 on food day 4.
 tzolkin-temple-quetzalcoatl = Quetzalcoatl
-    .effect = Yellow temple: gold at mid-age, 2 points for the highest at the end of age 1, 6 at the end of age 2.
+    .effect = Yellow temple: gold on food days 1 and 3, 2 points for the highest on food day 2, 6 on food day 4.
 tzolkin-temple-kukulkan = Kukulkan
-    .effect = Green temple: wood and a skull at mid-age, 4 points for the highest at the end of each age.
+    .effect = Green temple: wood and a skull on food days 1 and 3, 4 points for the highest on food days 2 and 4.
 
 tzolkin-technology-agriculture = Agriculture
     .effect = More corn from the jungle. Bonus beyond level 3: climb one temple step.
@@ -159,7 +159,7 @@ tzolkin-building-a1_06 = Twin Crypt
 tzolkin-building-a1_07 = Rain Vault
     .effect = One step in Chaac and one in Kukulkan.
 tzolkin-building-a1_08 = Builder's Cairn
-    .effect = One step in a temple of your choice; then you may build another building, paid as at Tikal 2.
+    .effect = One step in a temple of your choice; then you may build another building, paid as on Tikal 2.
 tzolkin-building-a1_09 = Field School
     .effect = One level of agriculture.
 tzolkin-building-a1_10 = Stone Granary
@@ -179,7 +179,7 @@ tzolkin-building-a2_02 = { tzolkin-building-a2_01 }
 tzolkin-building-a2_03 = { tzolkin-building-a2_01 }
     .effect = { tzolkin-building-a2_01.effect }
 tzolkin-building-a2_04 = Trader's Rest
-    .effect = You may trade at the market, as at Uxmal 2; 6 points.
+    .effect = You may trade at the market, as on Uxmal 2; 6 points.
 tzolkin-building-a2_05 = Kinsfolk Barrow
     .effect = One more worker and 6 points.
 tzolkin-building-a2_06 = Ruler's Sarcophagus
@@ -315,8 +315,8 @@ tzolkin-question-pick-more = Pick up another worker, or end your turn?
 tzolkin-question-end = You have done all you can: end your turn.
 # $space: where the worker stood
 tzolkin-question-action = Your worker comes back from { $space }. What does it do?
-tzolkin-question-harvest = What do you harvest at { $space }?
-tzolkin-question-lower = You burn the forest at { $space }. In which temple do you go down?
+tzolkin-question-harvest = What do you harvest on { $space }?
+tzolkin-question-lower = You burn the forest on { $space }. In which temple do you go down?
 tzolkin-question-advance = Which technology do you advance?
 tzolkin-question-advance-more = Which technology do you advance next, if any?
 # $technology: its name · $cost: resources · $n: how many
@@ -354,19 +354,19 @@ tzolkin-question-offering = Do you offer a resource to climb a temple step?
 tzolkin-choice-keep = Keep { $first } and { $second }
 # $temple: its name · $from, $to: steps · $points-before, $points-after: their points at an end of age · $corn: corn afterwards
 tzolkin-choice-beg = Beg and go down in { $temple }
-    .effect = leaves you { $corn } corn; step { $from } → { $to }: { $points-after } instead of { $points-before ->
+    .effect = you then have { $corn } corn; step { $from } → { $to }: { $points-after } instead of { $points-before ->
         [one] { $points-before } point
        *[other] { $points-before } points
-    }
+    } at the end of the age
 # $space: where · $corn: what it costs
 # .effect: $action: what the space does to which a day leads · .last: no such space · .no-skull: it asks for one · $left: corn left
 tzolkin-choice-place = { $corn ->
     [0] Place on { $space }, free
    *[other] Place on { $space }, { $corn } corn
 }
-    .effect = in a day: { $action }; leaves you { $left } corn
-    .last = in a day it is pushed off; leaves you { $left } corn
-    .no-skull = in a day: needs a skull, and you have none; leaves you { $left } corn
+    .effect = after one day: { $action }; leaves you { $left } corn
+    .last = pushed off after one day; leaves you { $left } corn
+    .no-skull = after one day: needs a skull, and you have none; leaves you { $left } corn
 tzolkin-choice-place-mercy = Place on { $space } for all your corn ({ $corn })
 # $pool: corn in the pool · $marker, $board: the sentences below
 tzolkin-choice-place-first =
@@ -377,7 +377,7 @@ tzolkin-choice-place-first =
     .marker-takes = you take the first player marker
     .marker-gives = the first player marker goes to your left
     .board-light = you may advance two days
-    .board-dark = your board is dark: no two days
+    .board-dark = your board is dark, so only one day
 # $space: the worker's space
 tzolkin-choice-pick = Pick up { $space }
 # $space: whose action · $corn: corn paid for using it · $action: what it does
@@ -402,7 +402,7 @@ tzolkin-choice-lower = Go down in { $temple }
     .effect = step { $from } → { $to }: { $points-after } instead of { $points-before ->
         [one] { $points-before } point
        *[other] { $points-before } points
-    } at an end of age
+    } at the end of the age
 # $technology: its name · $level: the new level · $cost: resources, 0 where it is free
 tzolkin-choice-advance = { $cost ->
     [0] { $technology } to level { $level }, free
@@ -424,7 +424,7 @@ tzolkin-choice-climb = Climb in { $temple }
         [one] { $points-before } point
        *[other] { $points-before } points
     })
-    .reward = { $goods } at mid-age
+    .reward = { $goods } on food days 1 and 3
     .top = your board turns light
 tzolkin-choice-gain = Take { $goods }
 # $name: building or monument · $cost: what is paid
@@ -458,12 +458,12 @@ tzolkin-choice-days = { $days ->
     [one] Advance { $days } day
    *[other] Advance { $days } days
 }
-    .effect-one = to day { $day }
-    .effect-two = to day { $day }; your board turns to its dark side
+    .effect-one = to day { $day } of the calendar
+    .effect-two = to day { $day } of the calendar; your board turns to its dark side
     .effect-last = ends the game at once
 
 # Above the menus of a planner
-tzolkin-menu-place = Place workers… (each further one +1 corn)
+tzolkin-menu-place = Place workers… (+1 corn for the second, +2 for the third …)
 tzolkin-menu-pick = Pick up a worker…
 tzolkin-menu-beg = Beg for corn…
 # Parts of a longer choice, beside a space ("Palenque 4, as Palenque 2"). $space, $name
@@ -489,9 +489,9 @@ tzolkin-food = { $days ->
     [one] food day in { $days } day ({ $reward })
    *[other] food day in { $days } days ({ $reward })
 }
-# What the workers need on the next food day. $corn: needed · $have: corn · $unfed: workers that would go hungry
-# At a choice that makes it worse. $corn: how much is missing
+# At a choice that makes the next food day worse. $corn: how much is missing
 tzolkin-short = { $corn } corn short for the food day
+# What the workers need on the next food day. $corn: needed · $have: corn · $unfed: workers that would go hungry
 tzolkin-needs = { $unfed ->
     [0] your workers need { $corn } corn, you have { $have }
     [one] your workers need { $corn } corn, you have { $have }: { $unfed } would go hungry
@@ -518,7 +518,7 @@ tzolkin-board-first-player-taken = First player space: { $seat }
 tzolkin-board-dummy = dummy
 # $space: the number · $who: whose worker
 tzolkin-board-worker = { $space } { $who }
-tzolkin-board-worker-unnumbered = { $space } (no space) { $who }
+tzolkin-board-worker-unnumbered = { $space } (past the last space) { $who }
 # $gear: its name · $workers: who stands where · $free: the lowest free space
 tzolkin-board-gear = { $gear }: { $workers }; next free space: { $free }
 tzolkin-board-gear-empty = { $gear }: no workers; next free space: { $free }
@@ -625,7 +625,7 @@ tzolkin-why-top = You are already on the top step of { $temple }.
 tzolkin-why-top-taken = { $seat } holds the top step of { $temple }.
 # $buildings: each with its price
 tzolkin-why-dear-buildings = You can't pay for { $buildings }.
-tzolkin-why-monument-here = Monuments can only be built with Tikal 4.
+tzolkin-why-monument-here = Monuments can only be built on Tikal 4.
 tzolkin-why-monument-second = Tikal 4 gives you buildings or a monument, not both.
 tzolkin-why-use-chichen-itza = Actions of Chichen Itza can't be used this way.
 
@@ -667,20 +667,17 @@ tzolkin-event-nothing = { $seat } takes the worker back without an action
 tzolkin-event-gained = { $seat } gains { $goods }
 tzolkin-event-paid = { $seat } pays { $goods }
 # $missing: how many skulls
-tzolkin-event-skulls-missing = { $missing ->
-    [one] The bank is out of skulls: { $seat } goes without { $missing }
-   *[other] The bank is out of skulls: { $seat } goes without { $missing }
-}
+tzolkin-event-skulls-missing = The bank is out of skulls: { $seat } misses out on { $missing }
 # $points: may be negative
 tzolkin-event-scored = { $points ->
     [one] { $seat } scores { SIGNED($points) } point
    *[other] { $seat } scores { SIGNED($points) } points
 }
 # $group: the space of Palenque
-tzolkin-event-harvested-corn = { $seat } takes a corn tile at Palenque { $group }
-tzolkin-event-harvested-wood = { $seat } takes a wood tile at Palenque { $group }
-tzolkin-event-burnt = { $seat } burns the forest at Palenque { $group } and takes the corn tile
-tzolkin-event-harvested-bare = { $seat } harvests corn without a tile at Palenque { $group }
+tzolkin-event-harvested-corn = { $seat } takes a corn tile on Palenque { $group }
+tzolkin-event-harvested-wood = { $seat } takes a wood tile on Palenque { $group }
+tzolkin-event-burnt = { $seat } burns the forest on Palenque { $group } and takes the corn tile
+tzolkin-event-harvested-bare = { $seat } harvests corn without a tile on Palenque { $group }
 # $technology: its name · $level: the level reached
 tzolkin-event-advanced = { $seat } advances { $technology } to level { $level }
 tzolkin-event-bonus = { $seat } takes the bonus of { $technology }
@@ -752,7 +749,12 @@ tzolkin-event-pushed-off = A worker of { $seat } is pushed off { $gear }
 # $source: where they come from · $quarters: points in quarters
 tzolkin-event-final-points = { $seat }: { FRACTION($quarters, 4) } points from { $source }
 # $place: from 1
-tzolkin-event-final-score = { $seat } ends with { FRACTION($quarters, 4) } points, place { $place }
+tzolkin-event-final-score = { $place ->
+    [1] { $seat } finishes 1st with { FRACTION($quarters, 4) } points
+    [2] { $seat } finishes 2nd with { FRACTION($quarters, 4) } points
+    [3] { $seat } finishes 3rd with { FRACTION($quarters, 4) } points
+   *[other] { $seat } finishes { $place }th with { FRACTION($quarters, 4) } points
+}
 
 ## Where points come from: "12 points from the score track", "the score track 12"
 

@@ -56,11 +56,11 @@ tzolkin-first-player-space = Casilla de jugador inicial
     .effect = Toma el maíz acumulado y el marcador de jugador inicial; puedes avanzar el calendario 2 días.
 
 tzolkin-temple-chaac = Chaac
-    .effect = Templo marrón: piedra a mitad de era; por la posición más alta, 6 puntos al final de la era I y 2 al final de la era II.
+    .effect = Templo marrón: piedra en los días de comida 1 y 3; por la posición más alta, 6 puntos en el 2 y 2 en el 4.
 tzolkin-temple-quetzalcoatl = Quetzalcóatl
-    .effect = Templo amarillo: oro a mitad de era; por la posición más alta, 2 puntos al final de la era I y 6 al final de la era II.
+    .effect = Templo amarillo: oro en los días de comida 1 y 3; por la posición más alta, 2 puntos en el 2 y 6 en el 4.
 tzolkin-temple-kukulkan = Kukulcán
-    .effect = Templo verde: madera y una calavera a mitad de era; por la posición más alta, 4 puntos al final de cada era.
+    .effect = Templo verde: madera y una calavera en los días de comida 1 y 3; por la posición más alta, 4 puntos en el 2 y el 4.
 
 tzolkin-technology-agriculture = Agricultura
     .effect = Más maíz de la jungla. Bonificación más allá del nivel 3: subir 1 peldaño de templo.
@@ -375,14 +375,14 @@ tzolkin-question-offering = ¿Ofrendas un recurso para subir 1 peldaño de templ
 
 tzolkin-choice-keep = Quedarse con { $first-of } y { $second-of }
 tzolkin-choice-beg = Mendigar y descender en { $temple }
-    .effect = tendrás { $corn } de maíz; peldaño { $from } → { $to }, puntos { $points-before } → { $points-after }
+    .effect = tendrás { $corn } de maíz; peldaño { $from } → { $to }; puntos a fin de era: { $points-before } → { $points-after }
 tzolkin-choice-place = { $corn ->
     [0] Colocar en { $space }, gratis
    *[other] Colocar en { $space }, { $corn } de maíz
 }
-    .effect = en un día: { $action }; te quedas con { $left } de maíz
-    .last = en un día queda expulsado; te quedas con { $left } de maíz
-    .no-skull = en un día: hará falta una calavera y no tienes; te quedas con { $left } de maíz
+    .effect = tras un día: { $action }; te quedas con { $left } de maíz
+    .last = tras un día queda expulsado; te quedas con { $left } de maíz
+    .no-skull = tras un día: hará falta una calavera y no tienes; te quedas con { $left } de maíz
 tzolkin-choice-place-mercy = Colocar en { $space } por todo tu maíz ({ $corn })
 tzolkin-choice-place-first =
     .effect = { $pool ->
@@ -392,7 +392,7 @@ tzolkin-choice-place-first =
     .marker-takes = te llevas el marcador de jugador inicial
     .marker-gives = el marcador pasa a tu izquierda
     .board-light = puedes avanzar 2 días
-    .board-dark = tablero oscuro: sin 2 días
+    .board-dark = tablero oscuro: solo 1 día
 tzolkin-choice-pick = Recoger de { $space }
 tzolkin-choice-action = { $corn ->
     [0] { $space }: { $action }
@@ -424,7 +424,7 @@ tzolkin-choice-pay = Pagar { $goods }
     .effect = te quedas con { $goods }
 tzolkin-choice-climb = Subir en { $temple }
     .effect = { $temple } { $from } → { $to } (puntos { $points-before } → { $points-after })
-    .reward = { $goods } a mitad de era
+    .reward = { $goods } en los días de comida 1 y 3
     .top = tu tablero vuelve al lado claro
 tzolkin-choice-gain = Tomar { $goods }
 tzolkin-choice-build = Construir { $name }: { $cost }
@@ -451,11 +451,11 @@ tzolkin-choice-days = { $days ->
     [one] Avanzar { $days } día
    *[other] Avanzar { $days } días
 }
-    .effect-one = hasta el día { $day }
-    .effect-two = hasta el día { $day }; tu tablero pasa al lado oscuro
+    .effect-one = hasta el día { $day } del calendario
+    .effect-two = hasta el día { $day } del calendario; tu tablero pasa al lado oscuro
     .effect-last = la partida acaba en el acto
 
-tzolkin-menu-place = Colocar trabajadores… (+1 de maíz por cada uno más)
+tzolkin-menu-place = Colocar trabajadores… (+1 de maíz por el segundo, +2 por el tercero…)
 tzolkin-menu-pick = Recoger un trabajador…
 tzolkin-menu-beg = Mendigar maíz…
 tzolkin-part-action = como { $space }
@@ -504,7 +504,7 @@ tzolkin-board-first-player-free = Casilla de jugador inicial: libre
 tzolkin-board-first-player-taken = Casilla de jugador inicial: { $seat }
 tzolkin-board-dummy = no asignado
 tzolkin-board-worker = { $space } { $who }
-tzolkin-board-worker-unnumbered = { $space } (sin casilla) { $who }
+tzolkin-board-worker-unnumbered = { $space } (tras la última casilla) { $who }
 tzolkin-board-gear = { $gear }: { $workers }; siguiente casilla libre: { $free }
 tzolkin-board-gear-empty = { $gear }: sin trabajadores; siguiente casilla libre: { $free }
 tzolkin-board-gear-full = { $gear }: { $workers }; ninguna casilla libre
@@ -596,7 +596,7 @@ tzolkin-why-bonus = La bonificación de { $technology } no te daría nada ahora.
 tzolkin-why-top = Ya estás en el peldaño más alto de { $temple }.
 tzolkin-why-top-taken = { $seat } ocupa el peldaño más alto de { $temple }.
 tzolkin-why-dear-buildings = No puedes pagar { $buildings }.
-tzolkin-why-monument-here = Los monumentos solo se construyen con Tikal 4.
+tzolkin-why-monument-here = Los monumentos solo se construyen en Tikal 4.
 tzolkin-why-monument-second = Tikal 4 te da edificios o un monumento, no ambas cosas.
 tzolkin-why-use-chichen-itza = Las acciones de Chichén Itzá no se pueden usar así.
 

@@ -69,15 +69,15 @@ tzolkin-first-player-space = Casella Primo Giocatore
 tzolkin-temple-chaac = Chaac
     .to = Chaac +1
     .from = Chaac −1
-    .effect = Tempio marrone: pietra a metà era; per chi è più in alto 6 punti alla fine della 1ª era, 2 alla fine della 2ª.
+    .effect = Tempio marrone: pietra nel 1º e 3º Giorno del Cibo; per chi è più in alto 6 punti nel 2º, 2 nel 4º.
 tzolkin-temple-quetzalcoatl = Quetzalcoatl
     .to = Quetzalcoatl +1
     .from = Quetzalcoatl −1
-    .effect = Tempio giallo: oro a metà era; per chi è più in alto 2 punti alla fine della 1ª era, 6 alla fine della 2ª.
+    .effect = Tempio giallo: oro nel 1º e 3º Giorno del Cibo; per chi è più in alto 2 punti nel 2º, 6 nel 4º.
 tzolkin-temple-kukulkan = Kukulcan
     .to = Kukulcan +1
     .from = Kukulcan −1
-    .effect = Tempio verde: legno e un teschio a metà era; per chi è più in alto 4 punti alla fine di ogni era.
+    .effect = Tempio verde: legno e un teschio nel 1º e 3º Giorno del Cibo; per chi è più in alto 4 punti nel 2º e nel 4º.
 
 tzolkin-technology-agriculture = Agricoltura
     .to = Agricoltura +1
@@ -374,14 +374,14 @@ tzolkin-question-offering = Offri una risorsa per salire di 1 gradino in un temp
 
 tzolkin-choice-keep = Tieni { $first-of } e { $second-of }
 tzolkin-choice-beg = Elemosina e scendi nel tempio di { $temple }
-    .effect = poi hai { $corn } mais; gradino { $from } → { $to }, punti { $points-before } → { $points-after }
+    .effect = poi hai { $corn } mais; gradino { $from } → { $to }; punti a fine era { $points-before } → { $points-after }
 tzolkin-choice-place = { $corn ->
     [0] Piazza { $space-on }, gratis
    *[other] Piazza { $space-on }, { $corn } mais
 }
-    .effect = tra un giorno: { $action }; poi hai { $left } mais
-    .last = tra un giorno viene spinto giù; poi hai { $left } mais
-    .no-skull = tra un giorno: serve un teschio e non ne hai; poi hai { $left } mais
+    .effect = dopo un giorno: { $action }; poi hai { $left } mais
+    .last = dopo un giorno viene spinto giù; poi hai { $left } mais
+    .no-skull = dopo un giorno: serve un teschio e non ne hai; poi hai { $left } mais
 tzolkin-choice-place-mercy = Piazza { $space-on } per tutto il tuo mais ({ $corn })
 tzolkin-choice-place-first =
     .effect = { $pool ->
@@ -423,7 +423,7 @@ tzolkin-choice-pay = Paga { $goods }
     .effect = poi ti resta: { $goods }
 tzolkin-choice-climb = Sali nel tempio di { $temple }
     .effect = { $temple } { $from } → { $to } (punti { $points-before } → { $points-after })
-    .reward = { $goods } a metà era
+    .reward = { $goods } nel 1º e 3º Giorno del Cibo
     .top = la tua plancia torna sul lato chiaro
 tzolkin-choice-gain = Prendi { $goods }
 tzolkin-choice-build = Costruisci { $name }: { $cost }
@@ -450,12 +450,12 @@ tzolkin-choice-days = { $days ->
     [one] Avanza di { $days } giorno
    *[other] Avanza di { $days } giorni
 }
-    .effect-one = al giorno { $day }
-    .effect-two = al giorno { $day }; la tua plancia passa al lato scuro
+    .effect-one = al giorno { $day } del calendario
+    .effect-two = al giorno { $day } del calendario; la tua plancia passa al lato scuro
     .effect-last = la partita finisce subito
 
 # Above the menus of a planner
-tzolkin-menu-place = Piazza lavoratori… (ognuno in più: +1 mais)
+tzolkin-menu-place = Piazza lavoratori… (+1 mais per il secondo, +2 per il terzo …)
 tzolkin-menu-pick = Recupera un lavoratore…
 tzolkin-menu-beg = Elemosina mais…
 # Parts of a longer choice, beside a space ("Palenque 4, come Palenque 2").
@@ -505,7 +505,7 @@ tzolkin-board-first-player-free = Casella Primo Giocatore: libera
 tzolkin-board-first-player-taken = Casella Primo Giocatore: { $seat }
 tzolkin-board-dummy = fittizio
 tzolkin-board-worker = { $space } { $who }
-tzolkin-board-worker-unnumbered = { $space } (nessuna casella) { $who }
+tzolkin-board-worker-unnumbered = { $space } (oltre l'ultima casella) { $who }
 tzolkin-board-gear = { $gear }: { $workers }; prossima casella libera: { $free }
 tzolkin-board-gear-empty = { $gear }: nessun lavoratore; prossima casella libera: { $free }
 tzolkin-board-gear-full = { $gear }: { $workers }; nessuna casella libera
@@ -597,7 +597,7 @@ tzolkin-why-bonus = Il bonus di { $technology } ora non ti darebbe niente.
 tzolkin-why-top = Nel tempio di { $temple } sei già sul gradino più alto.
 tzolkin-why-top-taken = Nel tempio di { $temple } il gradino più alto è di { $seat }.
 tzolkin-why-dear-buildings = Non puoi pagare { $buildings }.
-tzolkin-why-monument-here = I monumenti si costruiscono solo con Tikal 4.
+tzolkin-why-monument-here = I monumenti si costruiscono solo su Tikal 4.
 tzolkin-why-monument-second = Tikal 4 permette edifici o un monumento, non entrambi.
 tzolkin-why-use-chichen-itza = Le azioni di Chichen Itza non si possono usare così.
 

@@ -77,11 +77,11 @@ tzolkin-first-player-space = Spațiul pentru primul jucător
 
 # Gods' names; a sentence says "templul lui" before them.
 tzolkin-temple-chaac = Chaac
-    .effect = Templul maro: piatră la mijlocul erei; cine e cel mai sus ia 6 puncte la finalul erei 1 și 2 la finalul erei 2.
+    .effect = Templul maro: piatră în prima și a treia Zi a Ospățului; cine e cel mai sus ia 6 puncte în a doua și 2 în a patra.
 tzolkin-temple-quetzalcoatl = Quetzalcoatl
-    .effect = Templul galben: aur la mijlocul erei; cine e cel mai sus ia 2 puncte la finalul erei 1 și 6 la finalul erei 2.
+    .effect = Templul galben: aur în prima și a treia Zi a Ospățului; cine e cel mai sus ia 2 puncte în a doua și 6 în a patra.
 tzolkin-temple-kukulkan = Kukulcan
-    .effect = Templul verde: lemn și un craniu la mijlocul erei; cine e cel mai sus ia 4 puncte la finalul fiecărei ere.
+    .effect = Templul verde: lemn și un craniu în prima și a treia Zi a Ospățului; cine e cel mai sus ia 4 puncte în a doua și a patra.
 
 tzolkin-technology-agriculture = Agricultură
     .effect = Mai mult porumb din junglă. Bonus peste nivelul 3: urci un prag într-un templu.
@@ -368,16 +368,16 @@ tzolkin-choice-place = { $corn ->
    *[other] Plasează pe { $space }, { $corn } de porumb
 }
     .effect = { $left ->
-        [other] peste o zi: { $action }; rămâi cu { $left } de porumb
-       *[few] peste o zi: { $action }; rămâi cu { $left } porumb
+        [other] după o zi: { $action }; rămâi cu { $left } de porumb
+       *[few] după o zi: { $action }; rămâi cu { $left } porumb
     }
     .last = { $left ->
-        [other] peste o zi e scos de pe roată; rămâi cu { $left } de porumb
-       *[few] peste o zi e scos de pe roată; rămâi cu { $left } porumb
+        [other] după o zi e scos de pe roată; rămâi cu { $left } de porumb
+       *[few] după o zi e scos de pe roată; rămâi cu { $left } porumb
     }
     .no-skull = { $left ->
-        [other] peste o zi: cere un craniu, iar tu nu ai; rămâi cu { $left } de porumb
-       *[few] peste o zi: cere un craniu, iar tu nu ai; rămâi cu { $left } porumb
+        [other] după o zi: cere un craniu, iar tu nu ai; rămâi cu { $left } de porumb
+       *[few] după o zi: cere un craniu, iar tu nu ai; rămâi cu { $left } porumb
     }
 tzolkin-choice-place-mercy = Plasează pe { $space }, plătind tot porumbul tău ({ $corn })
 tzolkin-choice-place-first =
@@ -426,7 +426,7 @@ tzolkin-choice-pay = Plătește { $goods }
     .effect = rămâi cu { $goods }
 tzolkin-choice-climb = Urcă în templul lui { $temple }
     .effect = { $temple } { $from } → { $to } (puncte: { $points-before } → { $points-after })
-    .reward = { $goods } la mijlocul erei
+    .reward = { $goods } în prima și a treia Zi a Ospățului
     .top = tabla ta trece pe partea deschisă
 tzolkin-choice-gain = Ia { $goods }
 tzolkin-choice-build = Construiește { $name }: { $cost }
@@ -454,11 +454,11 @@ tzolkin-choice-days = { $days ->
     [few] Avansează { $days } zile
    *[other] Avansează { $days } de zile
 }
-    .effect-one = până la ziua { $day }
-    .effect-two = până la ziua { $day }; tabla ta trece pe partea întunecată
+    .effect-one = până la ziua { $day } a calendarului
+    .effect-two = până la ziua { $day } a calendarului; tabla ta trece pe partea întunecată
     .effect-last = încheie partida pe loc
 
-tzolkin-menu-place = Plasează muncitori… (fiecare în plus: +1 porumb)
+tzolkin-menu-place = Plasează muncitori… (al doilea: +1 porumb, al treilea: +2 …)
 tzolkin-menu-pick = Ridică un muncitor…
 tzolkin-menu-beg = Cerșește porumb…
 tzolkin-part-action = ca pe { $space }
@@ -515,7 +515,7 @@ tzolkin-board-first-player-free = Spațiul pentru primul jucător: liber
 tzolkin-board-first-player-taken = Spațiul pentru primul jucător: { $seat }
 tzolkin-board-dummy = fictiv
 tzolkin-board-worker = { $space } { $who }
-tzolkin-board-worker-unnumbered = { $space } (fără spațiu) { $who }
+tzolkin-board-worker-unnumbered = { $space } (după ultimul spațiu) { $who }
 tzolkin-board-gear = { $gear }: { $workers }; următorul spațiu liber: { $free }
 tzolkin-board-gear-empty = { $gear }: niciun muncitor; următorul spațiu liber: { $free }
 tzolkin-board-gear-full = { $gear }: { $workers }; niciun spațiu liber
@@ -608,7 +608,7 @@ tzolkin-why-bonus = Bonusul pentru { $technology } nu ți-ar aduce nimic acum.
 tzolkin-why-top = Ești deja pe pragul cel mai de sus din templul lui { $temple }.
 tzolkin-why-top-taken = Pe pragul cel mai de sus din templul lui { $temple } e { $seat }.
 tzolkin-why-dear-buildings = Nu poți plăti { $buildings }.
-tzolkin-why-monument-here = Monumentele se construiesc numai cu Tikal 4.
+tzolkin-why-monument-here = Monumentele se construiesc numai pe Tikal 4.
 tzolkin-why-monument-second = Tikal 4 îți dă clădiri sau un monument, nu și una, și alta.
 tzolkin-why-use-chichen-itza = Acțiunile de pe Chichen Itza nu se pot folosi așa.
 

@@ -312,7 +312,7 @@ fn after_a_turn_the_game_that_has_waited_longest_is_offered() {
         assert_eq!((none.content.as_str(), none.rows.len()), ("Done.", 0), "nothing else waits");
         let next = offered(vec![waiting(1, 0, mine), waiting(2, 9, mine), waiting(3, 5, mine), waiting(4, 1, theirs)]);
         assert!(
-            next.content.contains("2 more games wait for you") && next.content.contains("<#3>"),
+            next.content.contains("2 more games are waiting for you") && next.content.contains("<#3>"),
             "{}",
             next.content
         );

@@ -111,7 +111,7 @@ async fn a_short_game_in_the_browser() {
         sleep(Duration::from_millis(25)).await;
     }
     browser.click(button).await;
-    browser.page_reads("is waiting for your turn").await;
+    browser.page_reads("is waiting for you in").await;
     browser.page_reads("2 days ago").await;
     browser.shot("7-reminder").await;
 

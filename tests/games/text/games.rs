@@ -167,7 +167,7 @@ fn phrases_of_games_say_what_they_mean() {
     };
     let (place, effect, ends) = label(&*position, first, "place tikal");
     assert_eq!((place.as_str(), ends), ("Place on Tikal 0, free", false));
-    assert!(effect.unwrap().starts_with("in a day: advance a technology; leaves you "));
+    assert!(effect.unwrap().starts_with("after one day: advance a technology; leaves you "));
     position.play(first, "place tikal").unwrap();
     assert_eq!(label(&*position, first, "end"), ("End turn".to_owned(), None, true));
     let reasons: Vec<String> = position.prompt(first).why_not.iter().map(|reason| reader.read(reason)).collect();

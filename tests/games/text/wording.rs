@@ -76,7 +76,7 @@ fn gear(spaces: &[usize]) -> Value {
 fn placing_names_space_and_cost() {
     let mut game = position(&[("players/0/goods", json!({"corn": 3}))]);
     assert_eq!(label(&*game, "place tikal"), "Place on Tikal 0, free");
-    assert_eq!(effect(&*game, "place uxmal"), "in a day: pay 3 corn to climb a temple step; leaves you 3 corn");
+    assert_eq!(effect(&*game, "place uxmal"), "after one day: pay 3 corn to climb a temple step; leaves you 3 corn");
     assert_eq!(why_not(&*game), ["You have no worker on a gear to pick up."]);
     play(&mut *game, &["place tikal"]);
     assert_eq!(label(&*game, "place tikal"), "Place on Tikal 1, 2 corn");
@@ -98,7 +98,7 @@ fn the_first_player_space_says_what_it_brings() {
     assert_eq!(label(&*game, "place first_player"), "Place on the first player space, free");
     assert_eq!(
         effect(&*game, "place first_player"),
-        "4 corn from the pool; the first player marker goes to your left; your board is dark: no two days"
+        "4 corn from the pool; the first player marker goes to your left; your board is dark, so only one day"
     );
     let game = position(&[("first_seat", json!(3))]);
     assert_eq!(
@@ -129,7 +129,7 @@ fn harvests_count_technologies() {
     assert_eq!(effect(&*game, "harvest burn"), "leaves 3 corn tiles, 3 of them under wood");
     play(&mut *game, &["harvest burn"]);
     assert_eq!(label(&*game, "lower kukulkan"), "Go down in Kukulkan");
-    assert_eq!(effect(&*game, "lower kukulkan"), "step 1 → 0: \u{2212}3 instead of 0 points at an end of age");
+    assert_eq!(effect(&*game, "lower kukulkan"), "step 1 → 0: \u{2212}3 instead of 0 points at the end of the age");
 }
 
 #[test]
