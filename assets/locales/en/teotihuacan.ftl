@@ -25,7 +25,7 @@ teotihuacan-option-random_pyramid_start = Other starting pyramids
     .off = off
     .on = on
 teotihuacan-option-early_end_as_third = Early end as the third eclipse
-    .description = A finished pyramid's eclipse scores 2 per step of the pyramid track.
+    .description = When a finished pyramid ends the game, each pyramid track step scores 2 points.
     .off = off
     .on = on
 teotihuacan-option-dark_eclipse = Dark eclipse
@@ -44,7 +44,7 @@ teotihuacan-points = { $n ->
    *[other] { $n } points
 }
 teotihuacan-nothing = nothing
-teotihuacan-free = nothing
+teotihuacan-free = free
 teotihuacan-hidden-tile = a hidden tile
 # $goods, $points: amounts
 teotihuacan-goods-line = { $goods }; { $points }
@@ -53,27 +53,43 @@ teotihuacan-goods-line = { $goods }; { $points }
 
 teotihuacan-board-palace = Palace
     .on = at the Palace
+    .from = from the Palace
+    .to = to the Palace
     .effect = worship at the royal tiles; no main action
 teotihuacan-board-forest = Forest
     .on = in the Forest
+    .from = from the Forest
+    .to = to the Forest
     .effect = wood; worship for the red temple
 teotihuacan-board-quarry = Quarry
     .on = in the Quarry
+    .from = from the Quarry
+    .to = to the Quarry
     .effect = stone; worship for the green temple
 teotihuacan-board-gold_deposits = Gold Deposits
     .on = at the Gold Deposits
+    .from = from the Gold Deposits
+    .to = to the Gold Deposits
     .effect = gold; worship for the blue temple
 teotihuacan-board-alchemy = Alchemy
     .on = at Alchemy
+    .from = from Alchemy
+    .to = to Alchemy
     .effect = acquire a technology for gold, then a temple step and a power-up
 teotihuacan-board-nobles = Nobles
     .on = at Nobles
+    .from = from Nobles
+    .to = to Nobles
     .effect = build a building for 2 wood, then a step on the Avenue
 teotihuacan-board-decorations = Decorations
     .on = at Decorations
+    .from = from Decorations
+    .to = to Decorations
     .effect = decorate the pyramid for gold; worship for any temple
 teotihuacan-board-construction = Construction
     .on = at Construction
+    .from = from Construction
+    .to = to Construction
     .effect = add tiles to the pyramid for stone and wood
 
 ## Temples, icons
@@ -107,23 +123,23 @@ teotihuacan-starting-tile = { $first }–{ $second }
 ## Technologies
 
 teotihuacan-tech_palace_cocoa = Royal Road
-    .effect = 1 cocoa each time a move reaches or passes the palace
+    .effect = 1 cocoa each time a move reaches or passes the Palace
 teotihuacan-tech_alchemy_nobles_points = Scribes
-    .effect = 3 points after a main action on alchemy or nobles
+    .effect = 3 points after a main action at Alchemy or Nobles
 teotihuacan-tech_extra_resource = Sharp Tools
-    .effect = 1 extra resource after a main action on forest, quarry or gold deposits
+    .effect = 1 extra resource after a main action in the Forest, in the Quarry or at the Gold Deposits
 teotihuacan-tech_gathering_cocoa_point = Field Kitchen
-    .effect = 1 cocoa and 1 point after a main action on forest, quarry or gold deposits
+    .effect = 1 cocoa and 1 point after a main action in the Forest, in the Quarry or at the Gold Deposits
 teotihuacan-tech_decoration_points = Stucco
     .effect = 4 points for each decoration
 teotihuacan-tech_construction_points = Plumb Line
-    .effect = 3 points after a main action on construction
+    .effect = 3 points after a main action at Construction
 teotihuacan-tech_bought_power_up = Training Yard
     .effect = 1 cocoa buys one more power-up after those of a main action
 teotihuacan-tech_construction_worker = Ramps
-    .effect = counts as one more worker on construction; one tile costs 1 resource less
+    .effect = counts as one more worker at Construction; one tile costs 1 resource less
 teotihuacan-tech_construction_temple = Processions
-    .effect = a step on any temple after a main action on construction
+    .effect = a step on any temple after a main action at Construction
 
 ## Royal tiles; power is that of the worker locked there
 
@@ -134,17 +150,17 @@ teotihuacan-royal_a_pyramid_track = House of Builders
 teotihuacan-royal_a_avenue = House of Pilgrims
     .effect = 1 point per step on the Avenue, counting up to the worker's power plus 1
 teotihuacan-royal_b_wood_stone = Market of Stone
-    .effect = up to as often as the worker's power: pay 1 cocoa for 1 wood and 1 stone
+    .effect = pay 1 cocoa for 1 wood and 1 stone, at most as many times as the worker's power
 teotihuacan-royal_b_stone_gold = Market of Gold
-    .effect = up to as often as the worker's power: pay 1 cocoa for 1 stone and 1 gold
+    .effect = pay 1 cocoa for 1 stone and 1 gold, at most as many times as the worker's power
 teotihuacan-royal_b_any_resources = Great Market
     .effect = once: pay 1 cocoa and 1 resource for as many resources as the worker's power
 teotihuacan-royal_c_cocoa = Cocoa Store
     .effect = as much cocoa as the worker's power, plus 1
 teotihuacan-royal_c_sell_resources = Tribute Hall
-    .effect = up to as often as the worker's power: sell 1 resource for 2 cocoa
+    .effect = sell 1 resource for 2 cocoa, at most as many times as the worker's power
 teotihuacan-royal_c_temples = Priests' Court
-    .effect = up to one time fewer than the worker's power: pay 1 cocoa for a step on any temple
+    .effect = pay 1 cocoa for a step on any temple, at most as many times as the worker's power minus 1
 
 ## Temple bonus tiles, which score at the end from step 10 on
 
@@ -196,7 +212,7 @@ teotihuacan-disc-red_temple = Red Offering
 teotihuacan-disc-green_temple = Green Offering
     .effect = a step on the green temple
 teotihuacan-disc-cocoa_4 = Cocoa Sack
-    .effect = 4 cocoa; also while the salary is paid
+    .effect = 4 cocoa; you may also use it when you pay the salary
 teotihuacan-disc-power_ups = Feast
     .effect = 2 power-ups for any of your unlocked workers
 teotihuacan-disc-second_worker = Companion
@@ -206,22 +222,34 @@ teotihuacan-disc-free_cocoa = Favour
 teotihuacan-disc-any_distance = Litter
     .effect = before the move: the worker goes to any board
 teotihuacan-disc-extra_worker = Helper
-    .effect = counts as one more worker on alchemy, nobles or construction
+    .effect = counts as one more worker at Alchemy, Nobles or Construction
 
 ## Where discovery tiles lie
 
 teotihuacan-stack-board_palace = the Palace
+    .on = at the Palace
 teotihuacan-stack-board_forest = the Forest
+    .on = in the Forest
 teotihuacan-stack-board_quarry = the Quarry
+    .on = in the Quarry
 teotihuacan-stack-board_gold_deposits = the Gold Deposits
+    .on = at the Gold Deposits
 teotihuacan-stack-board_decorations = Decorations
+    .on = at Decorations
 teotihuacan-stack-temple_blue_4 = step 4 of the blue temple
+    .on = on step 4 of the blue temple
 teotihuacan-stack-temple_red_5 = step 5 of the red temple
+    .on = on step 5 of the red temple
 teotihuacan-stack-temple_green_3 = step 3 of the green temple
+    .on = on step 3 of the green temple
 teotihuacan-stack-temple_green_6 = step 6 of the green temple
+    .on = on step 6 of the green temple
 teotihuacan-stack-avenue_3 = step 3 of the Avenue
+    .on = on step 3 of the Avenue
 teotihuacan-stack-avenue_6 = step 6 of the Avenue
+    .on = on step 6 of the Avenue
 teotihuacan-stack-avenue_8 = step 8 of the Avenue
+    .on = on step 8 of the Avenue
 
 ## Ascension rewards
 
@@ -230,7 +258,7 @@ teotihuacan-ascend_score = 5 points
 teotihuacan-ascend_two_temples = Two temple steps for 3 cocoa
     .effect = on one temple or on two
 teotihuacan-ascend_fourth_worker = The fourth worker
-    .effect = power 3, on the palace, and 2 cocoa
+    .effect = power 3, at the Palace, and 2 cocoa
 teotihuacan-ascend_one_temple = One temple step
     .effect = on any temple
 teotihuacan-ascend_cocoa = 5 cocoa
@@ -310,10 +338,10 @@ teotihuacan-question-place = { $n ->
 teotihuacan-question-move = Which worker do you move, and where?
 teotihuacan-question-unlock = All your workers are locked. How do you unlock them?
 # $board: the board of the action
-teotihuacan-question-join = Does a second worker come along to { $board }?
-teotihuacan-question-action = What do you do on { $board }?
+teotihuacan-question-join = Does a second worker come along { $board-to }?
+teotihuacan-question-action = What do you do { $board-on }?
 teotihuacan-question-end = Anything else, or end your turn?
-teotihuacan-question-take = Which part of the worship on { $board } do you take?
+teotihuacan-question-take = Which part of the worship { $board-on } do you take?
 teotihuacan-question-both = Which part do you take first?
 teotihuacan-question-discovery = Do you claim the discovery tile?
 # $tile: a royal tile
@@ -333,14 +361,14 @@ teotihuacan-question-large-step = Step { $step } of the { $temple }: { $reward }
 # $step: reached
 teotihuacan-question-avenue = Step { $step } of the Avenue: do you claim a discovery tile?
 teotihuacan-question-raise = { $n ->
-    [one] Which worker on { $board } gets the power-up?
-   *[other] Which worker on { $board } gets a power-up? ({ $n } left)
+    [one] Which worker { $board-on } gets the power-up?
+   *[other] Which worker { $board-on } gets a power-up? ({ $n } left)
 }
 teotihuacan-question-raise-any = { $n ->
     [one] Which worker gets the power-up?
    *[other] Which worker gets a power-up? ({ $n } left)
 }
-teotihuacan-question-buy = Do you buy another power-up on { $board }?
+teotihuacan-question-buy = Do you buy another power-up { $board-on }?
 teotihuacan-question-reward = Your worker ascends. Which reward do you take?
 teotihuacan-question-acquire = Which technology do you acquire?
 # $n: workers that count
@@ -367,9 +395,9 @@ teotihuacan-question-salary = Your workers want { $owed } cocoa. How much do you
 # $first, $second, $tile: starting tiles
 teotihuacan-choice-keep = Keep { $first } and { $second }
 teotihuacan-choice-draft = Take { $tile }
-teotihuacan-choice-place = Place on { $board }
+teotihuacan-choice-place = Place a worker { $board-on }
 # $power: of the worker · $from, $to: boards · $collected: cocoa to collect · $due: cocoa for the main action
-teotihuacan-choice-move = Move your { $power } from { $from } to { $to }
+teotihuacan-choice-move = Move your { $power } { $from-from } { $to-to }
     .effect = { $due ->
         [0] collect { $collected } cocoa; the main action is free
        *[other] collect { $collected } cocoa; the main action costs { $due } cocoa
@@ -380,10 +408,10 @@ teotihuacan-choice-join = Bring your { $power } along
 teotihuacan-choice-collect = Collect { $goods }
 # $cocoa: its cost
 teotihuacan-choice-main = { $cocoa ->
-    [0] Main action of { $board }
-   *[other] Main action of { $board } for { $cocoa } cocoa
+    [0] Main action { $board-on }
+   *[other] Main action { $board-on } for { $cocoa } cocoa
 }
-teotihuacan-choice-main-with = Main action of { $board }, paid with a Favour
+teotihuacan-choice-main-with = Main action { $board-on }, paid with a Favour
 # $what: board or royal tile · $cocoa: for unlocking the worker there
 teotihuacan-choice-worship = { $cocoa ->
     [0] Worship: { $what }
@@ -402,7 +430,7 @@ teotihuacan-choice-take-both = { $cocoa ->
     [0] Both parts, already paid for
    *[other] Both parts for { $cocoa } cocoa
 }
-    .effect = the discovery tile is { $tile } for { $price }
+    .effect = discovery tile: { $tile } for { $price }
 teotihuacan-choice-take-both-with = Both parts, paid with a Favour
 teotihuacan-choice-part-temple = The temple step now
 teotihuacan-choice-part-royal = The royal tile now
@@ -414,8 +442,8 @@ teotihuacan-choice-advance = Step { $step } of the { $temple }
 # $goods: one resource
 teotihuacan-choice-gain = Take { $goods }
 # $board: where · $power: now · $next: then
-teotihuacan-choice-raise = Raise your { $power } on { $board } to { $next }
-teotihuacan-choice-raise-ascends = Raise your { $power } on { $board }: it ascends
+teotihuacan-choice-raise = Raise your { $power } { $board-on } to { $next }
+teotihuacan-choice-raise-ascends = Raise your { $power } { $board-on }: it ascends
 # $goods: cocoa
 teotihuacan-choice-buy = Buy it for { $goods }
 teotihuacan-choice-reward-with = Two temple steps, paid with a Favour
@@ -484,7 +512,7 @@ teotihuacan-part-unlock = unlock all
 teotihuacan-part-royal = the royal tile
 teotihuacan-part-temple = the temple first
 teotihuacan-part-use = use { $tile }
-teotihuacan-part-raise = raise the { $power } on { $board }
+teotihuacan-part-raise = raise the { $power } { $board-on }
 teotihuacan-part-raise-only = raise the { $power }
 teotihuacan-part-buy = buy a power-up
 teotihuacan-part-space = space { $number }
@@ -494,13 +522,13 @@ teotihuacan-part-space = space { $number }
 # At a choice that makes the next eclipse worse. $cocoa: how much is missing
 teotihuacan-short = { $cocoa } cocoa short for the salary
 # What the workers will want in the eclipse. $salary: cocoa · $have: cocoa
-teotihuacan-needs = salary { $salary } cocoa, you have { $have }
+teotihuacan-needs = your workers want { $salary } cocoa at the eclipse, you have { $have }
 
 teotihuacan-status-keeping = Everyone is choosing starting tiles
 teotihuacan-status-placing = Everyone is placing three workers
 teotihuacan-status-bonuses = The starting tiles bring their bonuses
 # $era: 1 to 3 · $light, $dark: the calendar discs
-teotihuacan-status-turns = Era { $era } of 3, light disc on { $light } of { $dark }
+teotihuacan-status-turns = Era { $era } of 3, calendar step { $light } of { $dark }
 teotihuacan-status-next = Era { $era } of 3: this round and one more before the eclipse
 teotihuacan-status-now = Era { $era } of 3: last round before the eclipse
 teotihuacan-status-next-final = Era { $era } of 3: this round and one more before the final eclipse
@@ -513,8 +541,8 @@ teotihuacan-status-over = The game is over
 teotihuacan-board-to-act = To move: { $seats }
 # $position: 1 to 8 · $workers: who stands there · $colours: among the unlocked workers
 teotihuacan-board-board = { $colours ->
-    [one] Position { $position }, { $board }: { $workers } ({ $colours } colour unlocked)
-   *[other] Position { $position }, { $board }: { $workers } ({ $colours } colours unlocked)
+    [one] Position { $position }, { $board }: { $workers } (unlocked workers: { $colours } colour)
+   *[other] Position { $position }, { $board }: { $workers } (unlocked workers: { $colours } colours)
 }
 # $power: of the worker · $space: worship space
 teotihuacan-board-worker = { $seat } { $power }
@@ -536,7 +564,7 @@ teotihuacan-board-full = full
 teotihuacan-table-decorations = Decorations on offer: { $tiles }
 teotihuacan-board-tile = Tile on offer: { $tile }
 # $place: where · $tiles: what lies there
-teotihuacan-board-stack = Discovery tiles on { $place }: { $tiles }
+teotihuacan-board-stack = Discovery tiles { $place-on }: { $tiles }
 teotihuacan-board-priced = { $tile } for { $price }
 teotihuacan-board-free = { $tile }, free
 # $icons: eight that show
@@ -565,8 +593,8 @@ teotihuacan-board-start = { $tile }: { $gains }
 teotihuacan-why-all-locked = All your workers are locked, so none of them can move.
 # $price, $have: amounts
 teotihuacan-why-unlock = Unlocking before the move costs { $price }; you have { $have }.
-teotihuacan-why-palace = The palace has no main action.
-teotihuacan-why-colours = The main action of { $board } costs { $price }; you have { $have }.
+teotihuacan-why-palace = The Palace has no main action.
+teotihuacan-why-colours = The main action { $board-on } costs { $price }; you have { $have }.
 teotihuacan-why-no-technology = There is no technology that you can take and pay for.
 teotihuacan-why-no-row = You can't place a building with these workers.
 teotihuacan-why-building = A building costs { $price }.
@@ -602,11 +630,11 @@ teotihuacan-event-free-technology = { $seat } begins with { $technology }
 # $boards: where they stand
 teotihuacan-event-neutral-workers = Neutral workers go to { $boards }
 # $power: of the worker · $from, $to: boards
-teotihuacan-event-moved = { $seat } moves a { $power } from { $from } to { $to }
+teotihuacan-event-moved = { $seat } moves a { $power } { $from-from } { $to-to }
 teotihuacan-event-joined = { $seat } brings a { $power } along
 # $n: cocoa
 teotihuacan-event-collects = { $seat } collects cocoa
-teotihuacan-event-main = { $seat } takes the main action of { $board }
+teotihuacan-event-main = { $seat } takes the main action { $board-on }
 # $space: worship space
 teotihuacan-event-worships = { $seat } worships { $board-on }
 teotihuacan-event-unlocked = { $seat } unlocks all workers
@@ -635,7 +663,7 @@ teotihuacan-event-raised = { $power ->
    *[other] { $seat } raises a worker { $board-on } to { $power }
 }
 teotihuacan-event-power-ups-lost = { $seat } has no worker for the power-up: it is lost
-teotihuacan-event-ascended = A worker of { $seat } ascends and starts again on the palace
+teotihuacan-event-ascended = A worker of { $seat } ascends and starts again at the Palace
 # $reward: what it brings
 teotihuacan-event-rewarded = { $seat } takes the ascension reward: { $reward }
 teotihuacan-event-no-result = The action of { $seat } has no effect
@@ -649,10 +677,10 @@ teotihuacan-event-laid = { $seat } adds a pyramid tile ({ $tile }): { $space }
 teotihuacan-event-decorated = { $seat } adds a decoration ({ $tile }): { $ledge }
 teotihuacan-event-track = { $seat } advances to step { $step } of the pyramid track
 teotihuacan-event-pyramid-finished = { $seat } finishes the pyramid: the next eclipse is the final one
-teotihuacan-event-pyramid-tile-drawn = New tile on construction: { $tile }
+teotihuacan-event-pyramid-tile-drawn = New tile at Construction: { $tile }
 teotihuacan-event-decoration-drawn = New decoration: { $tile }
 # $place: where it lies
-teotihuacan-event-discovery-drawn = New discovery tile on { $place }: { $tile }
+teotihuacan-event-discovery-drawn = New discovery tile { $place-on }: { $tile }
 # $light, $dark: where the discs lie
 teotihuacan-event-light-disc = The light disc goes to { $light } of { $dark }
 teotihuacan-event-dark-disc-reached = The light disc reaches the dark disc: the eclipse is near
@@ -698,12 +726,12 @@ teotihuacan-ai-deeds = { $deeds }
 # $tiles: starting tiles
 teotihuacan-ai-keeps = keeps { $tiles }
 # $boards: where
-teotihuacan-ai-places = places on { $boards }
+teotihuacan-ai-places = places workers { $boards-on }
 # $board: where
-teotihuacan-ai-moves = moves to { $board }
-teotihuacan-ai-collects = collects cocoa on { $board }
-teotihuacan-ai-works = works on { $board }
-teotihuacan-ai-worships = worships on { $board }
+teotihuacan-ai-moves = moves { $board-to }
+teotihuacan-ai-collects = collects cocoa { $board-on }
+teotihuacan-ai-works = works { $board-on }
+teotihuacan-ai-worships = worships { $board-on }
 teotihuacan-ai-unlocks = unlocks all workers
 # $tile: discovery tile
 teotihuacan-ai-claims = claims { $tile }
@@ -785,8 +813,8 @@ teotihuacan-change-avenue = { $n ->
 }
 # $things: discovery tiles
 teotihuacan-change-claimed = { $n ->
-    [one] the { $things }
-   *[other] the tiles { $things }
+    [one] the { $things } tile
+   *[other] the { $things } tiles
 }
 teotihuacan-change-used = { $things } used up
 # $things: players
@@ -795,10 +823,10 @@ teotihuacan-change-unlocked = { $things } unlocked
 # $shares: what each player scores or pays
 teotihuacan-day-eclipse = { $shares-count ->
     [0] The eclipse brings no points
-   *[other] Points of the eclipse: { $shares-row }
+   *[other] Points from the eclipse: { $shares-row }
 }
-teotihuacan-day-bonus = Points of the temple bonus tiles: { $shares-row }
-teotihuacan-day-owners = Points for owning that technology: { $shares-row }
+teotihuacan-day-bonus = Points from temple bonus tiles: { $shares-row }
+teotihuacan-day-owners = Points for the other owners of the technology: { $shares-row }
 teotihuacan-day-salary = { $shares-count ->
     [0] Salaries: nothing to pay
    *[other] Salaries: { $shares-series }

@@ -24,7 +24,7 @@ teotihuacan-option-random_pyramid_start = Otras pirámides iniciales
     .off = no
     .on = sí
 teotihuacan-option-early_end_as_third = Final anticipado como tercer eclipse
-    .description = El eclipse de la pirámide terminada da 2 puntos por casilla de su pista.
+    .description = Si la pirámide terminada acaba la partida, cada casilla de su pista da 2 puntos.
     .off = no
     .on = sí
 teotihuacan-option-dark_eclipse = Eclipse oscuro
@@ -240,7 +240,7 @@ teotihuacan-disc-green_temple = Ofrenda verde
     .effect = 1 paso en el templo verde
 teotihuacan-disc-cocoa_4 = Saco de cacao
     .the = el Saco de cacao
-    .effect = 4 de cacao; también al pagar el salario
+    .effect = 4 de cacao; también se puede usar al pagar el salario
 teotihuacan-disc-power_ups = Festín
     .the = el Festín
     .effect = 2 mejoras para cualquiera de tus trabajadores desbloqueados
@@ -518,12 +518,12 @@ teotihuacan-short = { $cocoa ->
     [one] falta
    *[other] faltan
 } { $cocoa } de cacao para el salario
-teotihuacan-needs = salario: { $salary } de cacao, tienes { $have }
+teotihuacan-needs = en el eclipse tus trabajadores piden { $salary } de cacao, tienes { $have }
 
 teotihuacan-status-keeping = Elección de losetas de inicio
 teotihuacan-status-placing = Colocación de los tres trabajadores iniciales
 teotihuacan-status-bonuses = Las losetas de inicio dan sus bonificaciones
-teotihuacan-status-turns = Era { $era } de 3, disco blanco en { $light } de { $dark }
+teotihuacan-status-turns = Era { $era } de 3, paso { $light } de { $dark } del calendario
 teotihuacan-status-next = Era { $era } de 3: esta ronda y una más antes del eclipse
 teotihuacan-status-now = Era { $era } de 3: última ronda antes del eclipse
 teotihuacan-status-next-final = Era { $era } de 3: esta ronda y una más antes del eclipse final
@@ -535,8 +535,8 @@ teotihuacan-status-over = Fin de la partida
 
 teotihuacan-board-to-act = Turno de { $seats }
 teotihuacan-board-board = { $colours ->
-    [one] Posición { $position }, { $board }: { $workers } ({ $colours } color desbloqueado)
-   *[other] Posición { $position }, { $board }: { $workers } ({ $colours } colores desbloqueados)
+    [one] Posición { $position }, { $board }: { $workers } (trabajadores desbloqueados: { $colours } color)
+   *[other] Posición { $position }, { $board }: { $workers } (trabajadores desbloqueados: { $colours } colores)
 }
 teotihuacan-board-worker = { $seat } { $power }
 teotihuacan-board-locked = { $seat } { $power } (trabajador bloqueado en la casilla { $space })
@@ -754,8 +754,10 @@ teotihuacan-change-avenue = { $n ->
     [one] avance en la Avenida
    *[other] avance de { $n } en la Avenida
 }
-# Without $n
-teotihuacan-change-claimed = { $things-the }
+teotihuacan-change-claimed = { $n ->
+    [one] la loseta { $things }
+   *[other] las losetas { $things }
+}
 teotihuacan-change-used = { $things-count ->
     [one] se gasta { $things-the }
    *[other] se gastan { $things-the }

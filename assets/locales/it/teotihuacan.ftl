@@ -25,7 +25,7 @@ teotihuacan-option-random_pyramid_start = Altre piramidi di partenza
     .off = no
     .on = sì
 teotihuacan-option-early_end_as_third = Fine anticipata come terza eclissi
-    .description = L'eclissi della piramide finita vale 2 punti per passo del tracciato.
+    .description = Se la piramide finita chiude la partita, ogni passo del suo tracciato vale 2 punti.
     .off = no
     .on = sì
 teotihuacan-option-dark_eclipse = Eclissi oscura
@@ -247,7 +247,7 @@ teotihuacan-disc-green_temple = Offerta verde
     .effect = un passo nel tempio verde
 teotihuacan-disc-cocoa_4 = Sacco di cacao
     .the = il Sacco di cacao
-    .effect = 4 cacao; anche mentre si paga il salario
+    .effect = 4 cacao; la puoi usare anche quando paghi il salario
 teotihuacan-disc-power_ups = Banchetto
     .the = il Banchetto
     .effect = 2 potenziamenti per i tuoi lavoratori sbloccati
@@ -528,12 +528,12 @@ teotihuacan-short = { $cocoa ->
     [one] manca { $cocoa } cacao per il salario
    *[other] mancano { $cocoa } cacao per il salario
 }
-teotihuacan-needs = salario di { $salary } cacao, ne hai { $have }
+teotihuacan-needs = all'eclissi i tuoi lavoratori chiedono { $salary } cacao, ne hai { $have }
 
 teotihuacan-status-keeping = Tutti scelgono le tessere iniziali
 teotihuacan-status-placing = Tutti piazzano tre lavoratori
 teotihuacan-status-bonuses = Le tessere iniziali danno i loro bonus
-teotihuacan-status-turns = Era { $era } di 3, segnalino bianco a { $light } su { $dark }
+teotihuacan-status-turns = Era { $era } di 3, passo { $light } di { $dark } del calendario
 teotihuacan-status-next = Era { $era } di 3: questo round e un altro prima dell'eclissi
 teotihuacan-status-now = Era { $era } di 3: ultimo round prima dell'eclissi
 teotihuacan-status-next-final = Era { $era } di 3: questo round e un altro prima dell'eclissi finale
@@ -545,8 +545,8 @@ teotihuacan-status-over = La partita è finita
 
 teotihuacan-board-to-act = Tocca a { $seats }
 teotihuacan-board-board = { $colours ->
-    [one] Posizione { $position }, { $board }: { $workers-of } ({ $colours } colore sbloccato)
-   *[other] Posizione { $position }, { $board }: { $workers-of } ({ $colours } colori sbloccati)
+    [one] Posizione { $position }, { $board }: { $workers-of } (lavoratori sbloccati: { $colours } colore)
+   *[other] Posizione { $position }, { $board }: { $workers-of } (lavoratori sbloccati: { $colours } colori)
 }
 teotihuacan-board-worker = { $seat } { $power }
 teotihuacan-board-locked = { $seat } { $power } (bloccato, spazio { $space })
@@ -765,8 +765,10 @@ teotihuacan-raised = { $from } → { $to }
 teotihuacan-change-up = { $things-to }
 # As teotihuacan-effect-avenue
 teotihuacan-change-avenue = Sentiero +{ $n }
-# Without $n
-teotihuacan-change-claimed = { $things-the }
+teotihuacan-change-claimed = { $n ->
+    [one] la tessera { $things }
+   *[other] le tessere { $things }
+}
 teotihuacan-change-used = con { $things-the }
 teotihuacan-change-unlocked = { $things-count ->
     [one] sbloccato il lavoratore di { $things }

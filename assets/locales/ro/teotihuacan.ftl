@@ -24,7 +24,7 @@ teotihuacan-option-random_pyramid_start = Altă piramidă de start
     .off = nu
     .on = da
 teotihuacan-option-early_end_as_third = Final timpuriu ca a treia eclipsă
-    .description = Eclipsa unei piramide terminate aduce 2 puncte de fiecare pas pe pista ei.
+    .description = Când o piramidă terminată încheie partida, fiecare pas pe pista ei aduce 2 puncte.
     .off = nu
     .on = da
 teotihuacan-option-dark_eclipse = Eclipsă întunecată
@@ -215,7 +215,7 @@ teotihuacan-disc-red_temple = Ofranda Roșie
 teotihuacan-disc-green_temple = Ofranda Verde
     .effect = un pas pe templul verde
 teotihuacan-disc-cocoa_4 = Sacul de Cacao
-    .effect = 4 cacao; și la plata salariului
+    .effect = 4 cacao; se poate folosi și la plata salariului
 teotihuacan-disc-power_ups = Festinul
     .effect = 2 promovări pentru oricare dintre muncitorii tăi deblocați
 teotihuacan-disc-second_worker = Însoțitorul
@@ -508,12 +508,12 @@ teotihuacan-short = { $cocoa ->
     [few] lipsesc { $cocoa } cacao
    *[other] lipsesc { $cocoa } de cacao
 } pentru salariu
-teotihuacan-needs = salariu { $salary } cacao, ai { $have }
+teotihuacan-needs = la eclipsă muncitorii tăi cer { $salary } cacao, ai { $have }
 
 teotihuacan-status-keeping = Fiecare își alege cartonașele de start
 teotihuacan-status-placing = Fiecare plasează trei muncitori
 teotihuacan-status-bonuses = Cartonașele de start își dau bonusurile
-teotihuacan-status-turns = Era { $era } din 3, discul alb pe { $light } din { $dark }
+teotihuacan-status-turns = Era { $era } din 3, pasul { $light } din { $dark } al calendarului
 teotihuacan-status-next = Era { $era } din 3: runda aceasta și încă una până la eclipsă
 teotihuacan-status-now = Era { $era } din 3: ultima rundă înainte de eclipsă
 teotihuacan-status-next-final = Era { $era } din 3: runda aceasta și încă una până la eclipsa finală
@@ -525,9 +525,9 @@ teotihuacan-status-over = Partida s-a încheiat
 
 teotihuacan-board-to-act = La rând: { $seats }
 teotihuacan-board-board = { $colours ->
-    [one] Poziția { $position }, { $board }: { $workers } ({ $colours } culoare deblocată)
-    [few] Poziția { $position }, { $board }: { $workers } ({ $colours } culori deblocate)
-   *[other] Poziția { $position }, { $board }: { $workers } ({ $colours } de culori deblocate)
+    [one] Poziția { $position }, { $board }: { $workers } (muncitori deblocați: { $colours } culoare)
+    [few] Poziția { $position }, { $board }: { $workers } (muncitori deblocați: { $colours } culori)
+   *[other] Poziția { $position }, { $board }: { $workers } (muncitori deblocați: { $colours } de culori)
 }
 teotihuacan-board-worker = { $seat } { $power }
 teotihuacan-board-locked = { $seat } { $power } blocat pe spațiul { $space }
@@ -766,8 +766,10 @@ teotihuacan-change-avenue = { $n ->
     [few] { $n } pași pe Calea Morților
    *[other] { $n } de pași pe Calea Morților
 }
-# Without $n
-teotihuacan-change-claimed = { $things }
+teotihuacan-change-claimed = { $n ->
+    [one] cartonașul { $things }
+   *[other] cartonașele { $things }
+}
 teotihuacan-change-used = cu { $things }
 teotihuacan-change-unlocked = deblocare pentru { $things }
 

@@ -140,7 +140,7 @@ fn prompts_say_what_they_mean() {
         (reader.read(&choice.label), choice.effect.map(|effect| reader.read(&effect)))
     };
     let move_ = said(&position.state, "move palace 2 forest");
-    assert_eq!(move_.0, "Move your 2 from Palace to Forest");
+    assert_eq!(move_.0, "Move your 2 from the Palace to the Forest");
     assert_eq!(move_.1.unwrap(), "collect 2 cocoa; the main action costs 1 cocoa");
     let view = Teotihuacan::view(&position.state, Viewer::Seat(A));
     let reasons: Vec<String> = words::why_not(&view, A).iter().map(|reason| reader.read(reason)).collect();
@@ -149,7 +149,7 @@ fn prompts_say_what_they_mean() {
     assert_eq!(said(&position.state, "main").1.unwrap(), "1 wood, then a power-up");
     assert_eq!(said(&position.state, "worship 1").0, "Worship: Forest (1 cocoa unlocks the worker there)");
     let position = position.play("main");
-    assert_eq!(said(&position.state, "raise forest 2").0, "Raise your 2 on Forest to 3");
+    assert_eq!(said(&position.state, "raise forest 2").0, "Raise your 2 in the Forest to 3");
 }
 
 /// Kept tiles are a secret until all have chosen. Where workers are placed is none, so nobody promises that.
