@@ -172,7 +172,7 @@ ui-choosing-all = Everyone has chosen.
 # $player: who asks · $turns: how many turns
 ui-undo-asked = ↩ { $turns ->
     [one] { $player } would like to take a turn back.
-   *[other] { $player } would like to take a turn back: { $turns } turns in all, with those that followed.
+   *[other] { $player } would like to take a turn back: { $turns } turns in all, counting those that followed.
 }
 ui-undo-agreed-by = Agreed: { $players }
 # $players: mentions
@@ -280,8 +280,8 @@ ui-rules-offer = { $topic } · { $game }
 # A topic that belongs to the one that is shown. $topic: its name
 ui-rules-part = - { $topic }
 ui-rules-more = … and { $count } more
-ui-rules-see-also = See also …
-ui-rules-choose = Choose a topic …
+ui-rules-see-also = See also…
+ui-rules-choose = Choose a topic…
 ui-rules-unsure = I'm not sure what you mean. Perhaps one of these?
 ui-rules-unknown = I found nothing about that. This is what people ask first:
 # Words that say nothing about what is asked; never shown.

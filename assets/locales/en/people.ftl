@@ -151,7 +151,7 @@ ui-refusal-sits-already = That player already has a seat at this table: choose s
 ui-refusal-offered-already = That seat is already on offer: see the latest message about it.
 # $host: the host's name
 ui-refusal-not-overdue = It's too early for that: until the game has waited longer, only the host, { $host }, can offer this seat.
-ui-refusal-host-gone = The host had left this server, so the table has a new one: see { COMMAND("game info") }, then try again.
+ui-refusal-host-gone = The host has left this server, so the table has a new one: see { COMMAND("game info") }, then try again.
 ui-refusal-offer-closed = That seat is no longer on offer.
 ui-refusal-offered-to-another = That seat is offered to someone else.
 ui-refusal-never-left = The seat is still yours: just take your turn when it comes.
@@ -212,7 +212,7 @@ ui-confirm-resign-last = { $turns ->
     [one] Leave this game? You are the only person here, so it would end without a result, after { $turns } turn.
    *[other] Leave this game? You are the only person here, so it would end without a result, after { $turns } turns.
 }
-ui-confirm-undo = Take { $turns } turns back? That is yours and everything played after it; what was drawn or revealed since stays known.
+ui-confirm-undo = Take { $turns } turns back? That's yours and everything played after it; what was drawn or revealed since stays known.
 ui-confirm-kept = Nothing has changed.
 ui-button-sure-cancel = End the game
 ui-button-sure-resign = Leave the game

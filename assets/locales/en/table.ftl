@@ -144,4 +144,4 @@ ui-fair-play-checked-log = Yes: the setup is the one that was sealed at the star
 } was changed afterwards. Check it yourself with this file.
 # $why: what is wrong, in English
 ui-fair-play-broken = No: { $why }. Please tell whoever runs this bot, and keep this file.
-ui-fair-play-file = The whole game, with everything that it takes to check it
+ui-fair-play-file = The whole game, with everything it takes to check it

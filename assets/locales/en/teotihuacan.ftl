@@ -144,11 +144,11 @@ teotihuacan-tech_construction_temple = Processions
 ## Royal tiles; power is that of the worker locked there
 
 teotihuacan-royal_a_technologies = House of Learning
-    .effect = 2 points per technology you have, counting up to the worker's power
+    .effect = 2 points per technology you have, at most as many times as the worker's power
 teotihuacan-royal_a_pyramid_track = House of Builders
-    .effect = 2 points per step on the pyramid track, counting up to the worker's power
+    .effect = 2 points per step on the pyramid track, at most as many times as the worker's power
 teotihuacan-royal_a_avenue = House of Pilgrims
-    .effect = 1 point per step on the Avenue, counting up to the worker's power plus 1
+    .effect = 1 point per step on the Avenue, at most as many times as the worker's power plus 1
 teotihuacan-royal_b_wood_stone = Market of Stone
     .effect = pay 1 cocoa for 1 wood and 1 stone, at most as many times as the worker's power
 teotihuacan-royal_b_stone_gold = Market of Gold
@@ -327,7 +327,7 @@ teotihuacan-main-construction = { $tiles ->
 
 ## What is asked
 
-teotihuacan-question-wait = It is not your turn.
+teotihuacan-question-wait = It isn't your turn.
 teotihuacan-question-keep = Which two of your four starting tiles do you keep?
 teotihuacan-question-draft = Which starting tile do you take?
 # $n: workers left, this one included

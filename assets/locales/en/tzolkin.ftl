@@ -212,11 +212,11 @@ tzolkin-building-a2_18 = Morning Star Shrine
 ## Monuments: .effect is the whole sentence, .score its core in a few words
 
 tzolkin-monument-mon_tombs = Necropolis
-    .effect = At the end 4 points for each of your tombs, buildings and monuments, this one included.
+    .effect = At the end 4 points for each of your tombs and tomb monuments, this one included.
     .score = 4 points per tomb or tomb monument you own
 tzolkin-monument-mon_constructions = Great Causeway
     .effect = At the end 2 points for each of your buildings and monuments, this one included.
-    .score = 2 points per building and monument you own
+    .score = 2 points per building or monument you own
 tzolkin-monument-mon_corn_tiles = Maize Colossus
     .effect = At the end 4 points for each corn tile that you keep.
     .score = 4 points per corn tile you own
@@ -239,7 +239,7 @@ tzolkin-monument-mon_workers = Ball Court
     .effect = At the end 6 points with four workers in play, 12 with five, 18 with six (none with three).
     .score = 6, 12 or 18 points for 4, 5 or 6 workers
 tzolkin-monument-mon_shrines = Sacred Precinct
-    .effect = At the end 4 points for each of your shrines, buildings and monuments, this one included.
+    .effect = At the end 4 points for each of your shrines and shrine monuments, this one included.
     .score = 4 points per shrine or shrine monument you own
 tzolkin-monument-mon_temple_points = Pyramid of Three Gods
     .effect = At the end the points of your current step in each of the three temples once more.
@@ -304,7 +304,7 @@ tzolkin-action-free-choice = any action of { $gear }
 
 ## What is asked
 
-tzolkin-question-wait = It is not your turn.
+tzolkin-question-wait = It isn't your turn.
 tzolkin-question-keep = Which two of your four wealth tiles do you keep?
 tzolkin-question-days = How many days does the calendar advance?
 tzolkin-question-open = Place a worker, or pick one up?
@@ -320,14 +320,20 @@ tzolkin-question-lower = You burn the forest on { $space }. In which temple do y
 tzolkin-question-advance = Which technology do you advance?
 tzolkin-question-advance-more = Which technology do you advance next, if any?
 # $technology: its name · $cost: resources · $n: how many
-tzolkin-question-pay-advance = Which { $cost } do you pay for { $technology }?
+tzolkin-question-pay-advance = { $n ->
+    [one] Which resource do you pay for { $technology }?
+   *[other] Which { $cost } do you pay for { $technology }?
+}
 # $levels: advances left, this one included
 tzolkin-question-advance-free = { $levels ->
     [one] Which technology do you advance for free?
    *[other] Which technology do you advance for free? ({ $levels } levels left)
 }
 # $cost: resources · $n: how many
-tzolkin-question-pay-climb = Which { $cost } do you pay?
+tzolkin-question-pay-climb = { $n ->
+    [one] Which resource do you pay?
+   *[other] Which { $cost } do you pay?
+}
 tzolkin-question-climb = In which temple do you climb?
 # $steps: steps left, this one included
 tzolkin-question-climb-more = In which temple do you climb? ({ $steps } steps left)
@@ -387,7 +393,10 @@ tzolkin-choice-action = { $corn ->
     [0] { $space }: { $action }
    *[other] { $space } for { $corn } corn: { $action }
 }
-    .jungle = left there: { $corn } corn tiles, { $wood } of them under wood
+    .jungle = left there: { $corn ->
+        [one] { $corn } corn tile
+       *[other] { $corn } corn tiles
+    } ({ $wood } under wood)
     .no-step = no step in { $temple }
 tzolkin-choice-nothing = No action, just take it back
 # $goods: what is harvested
@@ -397,7 +406,10 @@ tzolkin-choice-harvest-burn = Burn a wood tile for { $goods } (corn tile) and go
 tzolkin-choice-harvest-bare = Harvest { $goods } (no tile)
 # $corn, $wood: tiles left then
 tzolkin-choice-harvest =
-    .effect = leaves { $corn } corn tiles, { $wood } of them under wood
+    .effect = leaves { $corn ->
+        [one] { $corn } corn tile
+       *[other] { $corn } corn tiles
+    } ({ $wood } under wood)
 tzolkin-choice-lower = Go down in { $temple }
     .effect = step { $from } → { $to }: { $points-after } instead of { $points-before ->
         [one] { $points-before } point
@@ -431,7 +443,7 @@ tzolkin-choice-gain = Take { $goods }
 # .effect: $effects: of the building · $gains: from architecture
 tzolkin-choice-build = Build { $name }: { $cost }
     .free = free
-    .effect = { $effects }; from architecture { $gains }
+    .effect = { $effects }; architecture adds { $gains }
 # $spared: the resource that need not be paid
 tzolkin-choice-build-sparing = Build { $name }, saving { $spared }: { $cost }
 tzolkin-choice-build-plain = Build { $name } without architecture: { $cost }
@@ -556,7 +568,13 @@ tzolkin-board-level = { $technology } { $level }
 tzolkin-board-wealth = { $seat }, wealth tiles: { $tiles }
 tzolkin-board-built = { $seat }, buildings: { $tiles }
 tzolkin-board-built-monuments = { $seat }, monuments: { $tiles }
-tzolkin-board-harvested = { $seat } keeps { $corn } corn tiles and { $wood } wood tiles
+tzolkin-board-harvested = { $seat } keeps { $corn ->
+    [one] { $corn } corn tile
+   *[other] { $corn } corn tiles
+} and { $wood ->
+    [one] { $wood } wood tile
+   *[other] { $wood } wood tiles
+}
 # $corn: needed for all workers · $unfed: workers that would stay hungry with the corn at hand
 tzolkin-board-feeding = { $unfed ->
     [0] { $seat } would feed all workers with { $corn } on a food day
@@ -651,7 +669,10 @@ tzolkin-event-placed-first-player = { $corn ->
    *[other] { $seat } places on the first player space for { $corn } corn
 }
 # $corn: what was given instead of the price
-tzolkin-event-mercy = The gods show mercy: { $seat } pays all { $corn } corn
+tzolkin-event-mercy = { $corn ->
+    [0] The gods show mercy: { $seat } pays nothing
+   *[other] The gods show mercy: { $seat } pays only { $corn } corn
+}
 tzolkin-event-picked = { $seat } picks up { $gear } { $space }
 # $action: number of the action · $corn: for stepping back, 0 where it is free
 tzolkin-event-action = { $corn ->

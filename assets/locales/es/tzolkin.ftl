@@ -348,11 +348,13 @@ tzolkin-question-harvest = ¿Qué cosechas en { $space }?
 tzolkin-question-lower = Quemas la jungla en { $space }. ¿En qué templo desciendes?
 tzolkin-question-advance = ¿En qué tecnología avanzas?
 tzolkin-question-advance-more = ¿Avanzas en alguna tecnología más?
+# Without $n
 tzolkin-question-pay-advance = ¿Con qué pagas { $technology }? ({ $cost })
 tzolkin-question-advance-free = { $levels ->
     [one] ¿En qué tecnología avanzas gratis?
    *[other] ¿En qué tecnología avanzas gratis? (quedan { $levels } niveles)
 }
+# Without $n
 tzolkin-question-pay-climb = ¿Con qué pagas? ({ $cost })
 tzolkin-question-climb = ¿En qué templo subes?
 tzolkin-question-climb-more = ¿En qué templo subes? (quedan { $steps } peldaños)
@@ -617,7 +619,10 @@ tzolkin-event-placed-first-player = { $corn ->
     [0] { $seat } coloca un trabajador en la casilla de jugador inicial, gratis
    *[other] { $seat } coloca un trabajador en la casilla de jugador inicial por { $corn } de maíz
 }
-tzolkin-event-mercy = Los dioses se apiadan: { $seat } paga todo su maíz ({ $corn })
+tzolkin-event-mercy = { $corn ->
+    [0] Los dioses se apiadan: { $seat } no paga nada
+   *[other] Los dioses se apiadan: { $seat } paga solo { $corn } de maíz
+}
 tzolkin-event-picked = { $seat } recoge su trabajador de { $gear } { $space }
 tzolkin-event-action = { $corn ->
     [0] { $seat } realiza la acción { $action } de { $gear }

@@ -347,11 +347,13 @@ tzolkin-question-harvest = Che cosa raccogli { $space-on }?
 tzolkin-question-lower = Bruci la foresta { $space-on }. In quale tempio scendi?
 tzolkin-question-advance = In quale tecnologia progredisci?
 tzolkin-question-advance-more = Progredisci ancora in una tecnologia?
+# Without $n
 tzolkin-question-pay-advance = Con che cosa paghi { $technology } ({ $cost })?
 tzolkin-question-advance-free = { $levels ->
     [one] In quale tecnologia progredisci gratis?
    *[other] In quale tecnologia progredisci gratis? (ancora { $levels } livelli)
 }
+# Without $n
 tzolkin-question-pay-climb = Con che cosa paghi ({ $cost })?
 tzolkin-question-climb = In quale tempio sali?
 tzolkin-question-climb-more = In quale tempio sali? (ancora { $steps } gradini)
@@ -618,7 +620,10 @@ tzolkin-event-placed-first-player = { $corn ->
     [0] { $seat } piazza un lavoratore sulla casella Primo Giocatore, gratis
    *[other] { $seat } piazza un lavoratore sulla casella Primo Giocatore per { $corn } mais
 }
-tzolkin-event-mercy = Gli dei hanno pietà: { $seat } paga tutto il suo mais ({ $corn })
+tzolkin-event-mercy = { $corn ->
+    [0] Gli dei hanno pietà: { $seat } non paga nulla
+   *[other] Gli dei hanno pietà: { $seat } paga solo { $corn } mais
+}
 tzolkin-event-picked = { $seat } recupera il lavoratore da { $gear } { $space }
 tzolkin-event-action = { $corn ->
     [0] { $seat } usa l'azione di { $gear } { $action }

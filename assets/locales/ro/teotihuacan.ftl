@@ -147,11 +147,11 @@ teotihuacan-tech_construction_temple = Procesiunile
 ## Royal tiles; power is that of the worker locked there
 
 teotihuacan-royal_a_technologies = Casa Învățaților
-    .effect = câte 2 puncte pentru fiecare tehnologie a ta, numărând până la puterea muncitorului
+    .effect = câte 2 puncte pentru fiecare tehnologie a ta, cel mult atâtea cât e puterea muncitorului
 teotihuacan-royal_a_pyramid_track = Casa Ziditorilor
-    .effect = câte 2 puncte pentru fiecare pas pe pista piramidei, numărând până la puterea muncitorului
+    .effect = câte 2 puncte pentru fiecare pas pe pista piramidei, cel mult atâția cât e puterea muncitorului
 teotihuacan-royal_a_avenue = Casa Pelerinilor
-    .effect = câte 1 punct pentru fiecare pas pe Calea Morților, numărând până la puterea muncitorului plus 1
+    .effect = câte 1 punct pentru fiecare pas pe Calea Morților, cel mult atâția cât e puterea muncitorului plus 1
 teotihuacan-royal_b_wood_stone = Târgul de Piatră
     .effect = 1 cacao pentru 1 lemn și 1 piatră, de cel mult atâtea ori cât e puterea muncitorului
 teotihuacan-royal_b_stone_gold = Târgul de Aur

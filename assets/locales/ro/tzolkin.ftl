@@ -231,7 +231,7 @@ tzolkin-building-a2_18 = Altarul Luceafărului
 ## Monuments: .effect is the whole sentence, .score its core in a few words
 
 tzolkin-monument-mon_tombs = Necropola
-    .effect = La final, câte 4 puncte pentru fiecare cavou al tău, clădire sau monument, inclusiv acesta.
+    .effect = La final, câte 4 puncte pentru fiecare cavou și monument-cavou al tău, inclusiv acesta.
     .score = câte 4 puncte pentru fiecare cavou și monument-cavou al tău
 tzolkin-monument-mon_constructions = Marele Drum
     .effect = La final, câte 2 puncte pentru fiecare clădire și monument al tău, inclusiv acesta.
@@ -258,7 +258,7 @@ tzolkin-monument-mon_workers = Terenul de Pelota
     .effect = La final, 6 puncte cu patru muncitori în joc, 12 cu cinci, 18 cu șase (niciunul cu trei).
     .score = 6, 12 sau 18 puncte pentru 4, 5 sau 6 muncitori
 tzolkin-monument-mon_shrines = Incinta Sacră
-    .effect = La final, câte 4 puncte pentru fiecare altar al tău, clădire sau monument, inclusiv acesta.
+    .effect = La final, câte 4 puncte pentru fiecare altar și monument-altar al tău, inclusiv acesta.
     .score = câte 4 puncte pentru fiecare altar și monument-altar al tău
 tzolkin-monument-mon_temple_points = Piramida Celor Trei Zei
     .effect = La final, încă o dată punctele pragului tău din fiecare dintre cele trei temple.
@@ -328,12 +328,14 @@ tzolkin-question-harvest = Ce recoltezi pe { $space }?
 tzolkin-question-lower = Dai foc pădurii pe { $space }. În ce templu cobori?
 tzolkin-question-advance = La ce tehnologie avansezi?
 tzolkin-question-advance-more = Mai avansezi la o tehnologie? La care?
+# Without $n
 tzolkin-question-pay-advance = Ce plătești pentru { $technology } ({ $cost })?
 tzolkin-question-advance-free = { $levels ->
     [one] La ce tehnologie avansezi gratis?
     [few] La ce tehnologie avansezi gratis? (încă { $levels } niveluri)
    *[other] La ce tehnologie avansezi gratis? (încă { $levels } de niveluri)
 }
+# Without $n
 tzolkin-question-pay-climb = Ce plătești ({ $cost })?
 tzolkin-question-climb = În ce templu urci?
 tzolkin-question-climb-more = { $steps ->
@@ -633,7 +635,10 @@ tzolkin-event-placed-first-player = { $corn ->
     [few] { $seat } plasează un muncitor pe spațiul pentru primul jucător, plătind { $corn } porumb
    *[other] { $seat } plasează un muncitor pe spațiul pentru primul jucător, plătind { $corn } de porumb
 }
-tzolkin-event-mercy = Zeilor li se face milă: { $seat } plătește tot porumbul ({ $corn })
+tzolkin-event-mercy = { $corn ->
+    [0] Zeilor li se face milă: { $seat } nu plătește nimic
+   *[other] Zeilor li se face milă: { $seat } plătește doar { $corn } porumb
+}
 tzolkin-event-picked = { $seat } ridică muncitorul de pe { $gear } { $space }
 tzolkin-event-action = { $corn ->
     [0] { $seat } folosește acțiunea { $action } de pe { $gear }

@@ -120,13 +120,13 @@ fn harvests_count_technologies() {
     play(&mut *game, &["pick palenque 5"]);
     assert_eq!(label(&*game, "action 5"), "Palenque 5: harvest 12 corn or 5 wood");
     assert_eq!(label(&*game, "action 4"), "Palenque 4 for 1 corn: harvest 10 corn or 4 wood");
-    assert_eq!(effect(&*game, "action 4"), "left there: 4 corn tiles, 4 of them under wood");
+    assert_eq!(effect(&*game, "action 4"), "left there: 4 corn tiles (4 under wood)");
     assert_eq!(why_not(&*game), ["Stepping back further costs 1 corn per space; you have 1 corn."]);
     play(&mut *game, &["action 4"]);
     assert_eq!(label(&*game, "harvest wood"), "Harvest 4 wood (wood tile)");
     assert_eq!(label(&*game, "harvest bare"), "Harvest 10 corn (no tile)");
     assert_eq!(label(&*game, "harvest burn"), "Burn a wood tile for 10 corn (corn tile) and go down in a temple");
-    assert_eq!(effect(&*game, "harvest burn"), "leaves 3 corn tiles, 3 of them under wood");
+    assert_eq!(effect(&*game, "harvest burn"), "leaves 3 corn tiles (3 under wood)");
     play(&mut *game, &["harvest burn"]);
     assert_eq!(label(&*game, "lower kukulkan"), "Go down in Kukulkan");
     assert_eq!(effect(&*game, "lower kukulkan"), "step 1 → 0: \u{2212}3 instead of 0 points at the end of the age");
@@ -145,7 +145,7 @@ fn buildings_name_price_effect_and_architecture() {
     for step in offer {
         let (label, effect) = (label(&*game, &step), effect(&*game, &step));
         assert!(label.starts_with("Build ") && label.contains(", saving 1 "), "{label}");
-        assert!(effect.ends_with("; from architecture 1 corn and 2 points"), "{effect}");
+        assert!(effect.ends_with("; architecture adds 1 corn and 2 points"), "{effect}");
     }
 }
 
