@@ -328,8 +328,8 @@ tzolkin-action-climb = { $temples ->
 }
 tzolkin-action-market = comerciar en el mercado
 tzolkin-action-worker = tomar { $workers } de la reserva
-tzolkin-action-use = pagar { $cost } y usar una acción de un engranaje (no Chichén Itzá)
-tzolkin-action-skull = dejar una calavera a cambio de { $gains }
+tzolkin-action-use = pagar { $cost } por una acción que no sea de Chichén Itzá
+tzolkin-action-skull = dejar una calavera por { $gains }
 tzolkin-action-free-choice = cualquier acción de { $gear }
 
 ## What is asked
@@ -382,9 +382,9 @@ tzolkin-choice-place = { $corn ->
     [0] Colocar en { $space }, gratis
    *[other] Colocar en { $space }, { $corn } de maíz
 }
-    .effect = tras un día: { $action }; te quedas con { $left } de maíz
-    .last = tras un día queda expulsado; te quedas con { $left } de maíz
-    .no-skull = tras un día: hará falta una calavera y no tienes; te quedas con { $left } de maíz
+    .effect = tras un día: { $action }; te quedan { $left } de maíz
+    .last = tras un día queda expulsado; te quedan { $left } de maíz
+    .no-skull = tras un día: hará falta una calavera y no tienes; te quedan { $left } de maíz
 tzolkin-choice-place-mercy = Colocar en { $space } por todo tu maíz ({ $corn })
 tzolkin-choice-place-first =
     .effect = { $pool ->
