@@ -382,9 +382,9 @@ tzolkin-choice-place = { $corn ->
     [0] Colocar en { $space }, gratis
    *[other] Colocar en { $space }, { $corn } de maíz
 }
-    .effect = tras un día: { $action }; te quedan { $left } de maíz
-    .last = tras un día queda expulsado; te quedan { $left } de maíz
-    .no-skull = tras un día: hará falta una calavera y no tienes; te quedan { $left } de maíz
+    .effect = tras un día: { $action }; te quedas con { $left } de maíz
+    .last = tras un día queda expulsado; te quedas con { $left } de maíz
+    .no-skull = tras un día: hará falta una calavera y no tienes; te quedas con { $left } de maíz
 tzolkin-choice-place-mercy = Colocar en { $space } por todo tu maíz ({ $corn })
 tzolkin-choice-place-first =
     .effect = { $pool ->
