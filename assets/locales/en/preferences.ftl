@@ -13,10 +13,11 @@ ui-setting-unhurried = Computer players take their time: { $value }
 ui-setting-pinned = Pinned status message: { $value }
 ui-setting-language = Language: { $value }
 ui-setting-theme = Pictures: { $value }
-# The menus of a panel. $setting: what is changed
+# The menu of a panel
 ui-panel-choose = Change…
 # An entry of a panel, with what is set now. $setting: what · $value: how
 ui-panel-entry = { $setting }: { $value }
+# The menu of one setting. $setting: what is changed
 ui-panel-value = { $setting }…
 ui-panel-pace = Reminders
 ui-panel-hours = First reminder, in hours
