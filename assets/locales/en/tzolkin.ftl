@@ -546,7 +546,7 @@ tzolkin-board-group = { $space } with { $corn ->
    *[other] { $corn } corn tiles
 } ({ $wood } under wood)
 # $bank: in the bank · $laid: actions that hold one
-tzolkin-board-skulls = Skulls: { $bank } in the bank; on actions of Chichen Itza: { $laid }
+tzolkin-board-skulls = In the bank: { $bank }; on actions of Chichen Itza: { $laid }
 # $deck: how many are left in the deck of age $age
 tzolkin-board-buildings = Buildings on offer ({ $deck } more in the deck of age { $age }):
 tzolkin-board-monuments = { $count ->
@@ -556,7 +556,7 @@ tzolkin-board-monuments = { $count ->
 # $name: building or monument · $kind: what it is · $cost: its price · $effects: what it gives or scores
 tzolkin-board-construction = { $name }, { $kind }, for { $cost }: { $effects }
 # $top: number of the top step · $markers: the players · $bonus: for the highest at the end of this age
-tzolkin-board-temple = { $temple } (steps 0 to { $top }): { $markers }; highest at the end of the age: { $bonus }
+tzolkin-board-temple = { $temple } (steps 0 to { $top }): { $markers }; for the highest at the end of the age: { $bonus }
 tzolkin-board-marker = { $seat } on { $step } ({ $points })
 tzolkin-board-player = { $seat }: { $points }; { $goods }; { $hand } of { $workers } workers in hand; { $board }
 tzolkin-board-side =

@@ -519,7 +519,7 @@ tzolkin-board-group = { $corn ->
     [one] { $space } con { $corn } loseta de maíz ({ $wood } bajo madera)
    *[other] { $space } con { $corn } losetas de maíz ({ $wood } bajo madera)
 }
-tzolkin-board-skulls = Calaveras: { $bank } en la reserva; en acciones de Chichén Itzá: { $laid }
+tzolkin-board-skulls = En la reserva: { $bank }; en acciones de Chichén Itzá: { $laid }
 tzolkin-board-buildings = Edificios disponibles (en la pila de la era { $age ->
     [1] I
    *[other] II
@@ -529,7 +529,7 @@ tzolkin-board-monuments = { $count ->
    *[other] Monumentos disponibles:
 }
 tzolkin-board-construction = { $name }, { $kind }, por { $cost }: { $effects }
-tzolkin-board-temple = { $temple } (peldaños 0 a { $top }): { $markers }; posición más alta a fin de era: { $bonus }
+tzolkin-board-temple = { $temple } (peldaños 0 a { $top }): { $markers }; por la posición más alta a fin de era: { $bonus }
 tzolkin-board-marker = { $seat } en { $step } ({ $points })
 tzolkin-board-player = { $seat }: { $points }; { $goods }; trabajadores disponibles: { $hand } de { $workers }; { $board }
 tzolkin-board-side =

@@ -520,7 +520,7 @@ tzolkin-board-group = { $corn ->
     [one] { $space } ({ $corn } tessera Mais, { $wood } sotto il legno)
    *[other] { $space } ({ $corn } tessere Mais, { $wood } sotto il legno)
 }
-tzolkin-board-skulls = Teschi: { $bank } in banca; sulle azioni di Chichen Itza: { $laid }
+tzolkin-board-skulls = In banca: { $bank }; sulle azioni di Chichen Itza: { $laid }
 tzolkin-board-buildings = Edifici disponibili (nella pila della { $age }ª era: { $deck }):
 tzolkin-board-monuments = { $count ->
     [0] Nessun monumento disponibile

@@ -532,14 +532,14 @@ tzolkin-board-group = { $space } cu { $corn ->
     [few] { $corn } cartonașe de porumb
    *[other] { $corn } de cartonașe de porumb
 } ({ $wood } sub lemn)
-tzolkin-board-skulls = Cranii: { $bank } în bancă; pe acțiunile de pe Chichen Itza: { $laid }
+tzolkin-board-skulls = În bancă: { $bank }; pe acțiunile de pe Chichen Itza: { $laid }
 tzolkin-board-buildings = Clădiri disponibile (încă { $deck } în teancul erei { $age }):
 tzolkin-board-monuments = { $count ->
     [0] Niciun monument disponibil
    *[other] Monumente disponibile:
 }
 tzolkin-board-construction = { $name }, { $kind }, pentru { $cost }: { $effects }
-tzolkin-board-temple = { $temple } (pragurile 0–{ $top }): { $markers }; cel mai sus la finalul erei: { $bonus }
+tzolkin-board-temple = { $temple } (pragurile 0–{ $top }): { $markers }; pentru cine e cel mai sus la finalul erei: { $bonus }
 tzolkin-board-marker = { $seat } pe { $step } ({ $points })
 tzolkin-board-player = { $seat }: { $points }; { $goods }; muncitori disponibili: { $hand } din { $workers }; { $board }
 tzolkin-board-side =

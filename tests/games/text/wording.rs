@@ -272,7 +272,7 @@ fn the_board_in_words_has_everything() {
         "Turn order: Ada, Bo, Cyd and Di; Ada has the first player marker",
         "Tikal: 2 Ada; next free space: 0",
         "Palenque: no workers; next free space: 0",
-        "Skulls: 13 skulls in the bank; on actions of Chichen Itza: none",
+        "In the bank: 13 skulls; on actions of Chichen Itza: none",
         "Ada: \u{2212}2 points; 4 corn and 1 gold; 2 of 3 workers in hand; board light (may advance two days)",
         "Ada would need 6 corn on a food day: 1 worker would go hungry",
     ] {
