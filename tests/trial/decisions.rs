@@ -26,6 +26,13 @@ pub struct Decisions {
 }
 
 impl Decisions {
+    /// The tables at which somebody was to decide when they were looked at.
+    fn running(&self) -> String {
+        let mut tables: Vec<String> = self.open.keys().map(|(table, _)| table.to_string()).collect();
+        tables.dedup();
+        tables.join(", ")
+    }
+
     pub fn of(&self, table: i64, user: UserId) -> Option<&Open> {
         let mut open = self.open.range((table, 0)..(table + 1, 0));
         open.find(|(_, open)| open.user == Some(user)).map(|(_, open)| open)
@@ -36,10 +43,12 @@ impl World {
     /// Looks at what was decided since the last time. Only deliveries call people, so it is enough to look
     /// before each.
     pub async fn look_at_decisions(&mut self) {
-        let tables = self.rows(
+        // Of a game that has ended the end is looked at, and then nothing more.
+        let tables = self.rows(&format!(
             "SELECT t.id, t.channel, coalesce((SELECT max(seq) FROM log l WHERE l.table_id = t.id), 0)
-             FROM tables t WHERE t.state <> 'lobby'",
-        );
+             FROM tables t WHERE t.state = 'running' OR t.id IN ({})",
+            self.decisions.running()
+        ));
         for (table, channel, entries) in tables {
             let seen = self.decisions.seen.get(&table).copied();
             if seen == Some(entries) {
@@ -47,7 +56,10 @@ impl World {
             }
             let request = self.request(1, u64::try_from(channel).unwrap(), Query::Info);
             let request = Request { table: Some(TableId(table)), ..request };
-            let Ok(Reply::Info(info)) = self.tables.handle(request).await else { return };
+            let Ok(Reply::Info(info)) = self.tables.handle(request).await else {
+                assert!(self.faults.is_dead(), "world {}: table {table} cannot be read", self.seed);
+                return;
+            };
             self.decisions.seen.insert(table, entries);
             let to_act = match info.table.state {
                 TableState::Running => info.to_act,

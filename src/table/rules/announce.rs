@@ -79,7 +79,12 @@ fn ping(live: &LoadedTable, body: &Body, at: Timestamp) -> Vec<UserId> {
         let wanted = !about_turn || reminders::pinged_by_turn(&person, live.asked_at(seat));
         wanted && person.rests(at).is_none()
     };
-    let pinged = |player: &Player| player.occupant.person().filter(|user| heard(user, player.seat));
+    // A computer may have decided since, without a message, and the seat come into other hands after that.
+    let asked = live.history().map(|now| now.position().to_act()).unwrap_or_default();
+    let pinged = |player: &Player| {
+        let decides = !about_turn || asked.contains(player.seat);
+        player.occupant.person().filter(|user| decides && heard(user, player.seat))
+    };
     players.iter().filter_map(pinged).collect()
 }
 

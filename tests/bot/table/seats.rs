@@ -316,6 +316,23 @@ async fn what_was_not_told_yet_is_told_with_the_seat() {
 }
 
 #[tokio::test]
+async fn nobody_is_called_for_what_a_computer_has_decided_in_their_seat() {
+    let bench = game(2, &[Strength::Medium, Strength::Medium]).await;
+    bench.end(1, "take 1; end").await;
+    bench.deliver().await;
+    bench.end(2, "take 1; end").await;
+    // Its message waits, while a computer moves, untold, and somebody takes that computer's seat.
+    let job = bench.tables.due(Vec::new(), 1).await.unwrap().remove(0);
+    bench.tables.carry_out(&job).await.unwrap();
+    bench.seat(1, SeatOrder::RemoveComputer(Some(Seat::new(2)))).await;
+    bench.seat(7, SeatOrder::Take(Seat::new(2))).await;
+    let asked: Vec<Seat> = bench.info().await.to_act.iter().map(|player| player.seat).collect();
+    assert_eq!(asked, [Seat::new(3)]);
+    let pinged: Vec<UserId> = bench.deliver().await.into_iter().flat_map(|(_, said)| said.ping).collect();
+    assert_eq!(pinged, []);
+}
+
+#[tokio::test]
 async fn resigning_can_be_taken_back_for_a_day() {
     let bench = Bench::new();
     bench.begin(3).await;
