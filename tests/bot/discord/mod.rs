@@ -1,6 +1,7 @@
 //! Discord's limits: everything that the bot says is checked by an independent library and, where
 //! it is at hand, by Discord's own description of its interface.
 
+mod acknowledgement;
 mod clicks;
 mod commands;
 mod judge;

@@ -1,6 +1,6 @@
 //! Tables through their public door, on real database files.
 
-mod bench;
+pub mod bench;
 mod computers;
 mod crash;
 mod crash_computers;
