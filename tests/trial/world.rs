@@ -39,15 +39,15 @@ pub struct Plan {
     /// Of a thousand, how many writes and how many requests go wrong while things go wrong.
     pub writes: u64,
     pub requests: u64,
-    /// Whether hours pass with each step, and people play once a week.
+    /// Whether days pass with each step, and people play once in some weeks.
     pub slow: bool,
 }
 
 impl Plan {
     /// Everything happens at once.
     pub const STORM: Plan = Plan { channels: 4, people: 6, steps: 1_500, writes: 40, requests: 80, slow: false };
-    /// Many tables stand for a year.
-    pub const YEARS: Plan = Plan { channels: 40, people: 12, steps: 2_190, writes: 10, requests: 40, slow: true };
+    /// Many tables stand for two years.
+    pub const YEARS: Plan = Plan { channels: 40, people: 12, steps: 600, writes: 10, requests: 40, slow: true };
 }
 
 struct Seeds(std::sync::Mutex<Rng>);
@@ -185,17 +185,12 @@ impl World {
         }
     }
 
-    /// Some hours, in which some people play and all that is due is done.
+    /// Some days, in which some people play and all that is due is done in its time.
     async fn slow_step(&mut self) {
         self.figures.count("steps");
-        let hours = 2 + i64::from(self.rng.below(5));
-        self.pass(hours * HOUR);
-        for _ in 0..200 {
-            if self.work().await == 0 || self.faults.is_dead() {
-                break;
-            }
-        }
-        for _ in 0..2 {
+        let until = self.clock.truth() + (6 + i64::from(self.rng.below(60))) * HOUR * 1000;
+        self.work_until(until).await;
+        for _ in 0..4 {
             if !self.faults.is_dead() {
                 self.somebody_acts().await;
             }
@@ -205,12 +200,42 @@ impl World {
         }
         match self.rng.below(60) {
             0..=5 => self.something_happens().await,
+            21..=28 => self.discord.allow_all(),
             6..=8 => self.somebody_strange_acts().await,
             9 => self.somebody_leaves_for_days().await,
             10 if self.faults.writes.load(Ordering::SeqCst) > 0 => self.faults.die("crashes out of nothing"),
             11..=20 => self.hear_overtaken().await,
             _ => {}
         }
+    }
+
+    /// Time goes by until this moment, in milliseconds since 1970, from one thing that is due to the next.
+    async fn work_until(&mut self, until: i64) {
+        for _ in 0..1_000 {
+            let done = self.work().await;
+            if self.faults.is_dead() {
+                return;
+            }
+            let left = until - self.clock.truth();
+            let next = match done {
+                0 => self.next_due().await.map_or(left, |at| at.as_millisecond() - self.clock.now().as_millisecond()),
+                // There may be more by now.
+                _ => 0,
+            };
+            if left <= 0 {
+                return;
+            }
+            // What fails is tried again after a while.
+            let seconds = if done == 0 { 300 } else { 0 };
+            self.pass((next.min(left) / 1000).max(seconds));
+        }
+    }
+
+    /// When something is due next.
+    async fn next_due(&self) -> Option<Timestamp> {
+        let job = self.tables.next_due(Vec::new()).await.ok().flatten();
+        let row = self.tables.next_delivery().await.ok().flatten();
+        job.into_iter().chain(row).min()
     }
 
     /// Time goes by for every table.
