@@ -9,15 +9,14 @@ use tokio_util::sync::CancellationToken;
 
 use crate::engine::{Arg, Phrase};
 use crate::table::{
-    Announcement, Backoff, Body, ChannelId, Delivery, Destination, MessageId, MessageKey, OutboxPayload, OutboxRow,
-    Share, Stamp, TableError, UserId,
+    Announcement, Backoff, Body, ChannelId, Delivery, Destination, MessageId, MessageKey, OutboxRow, Share, TableError,
 };
 
 use super::announcement;
 use super::bot::Bot;
-use super::custom_id::CustomId;
 use super::interaction::snowflake;
 use super::localizer::Localizer;
+use super::mark::{self, Sought};
 use super::message::{Attachment, Message};
 use super::presence::BotPresence;
 use super::rest::{self, RestError};
@@ -32,11 +31,6 @@ const LONGEST_PAUSE: Duration = Duration::from_secs(15);
 const TROUBLE: Backoff = Backoff::new(Duration::from_millis(500), Duration::from_secs(60));
 /// How long the deliverer sleeps at most: the outbox is looked at again even if nobody woke it.
 const LONGEST_SLEEP: Duration = Duration::from_secs(30);
-/// How much the clocks of this machine and of Discord may differ, when a message is looked for by
-/// its age.
-const CLOCK_SKEW: Duration = Duration::from_secs(120);
-/// And how much at most, where a message of the table that is known already says when this one cannot have been there.
-const LARGEST_CLOCK_SKEW: Duration = Duration::from_secs(24 * 60 * 60);
 /// Missing permissions.
 const MISSING_PERMISSIONS: i64 = 50013;
 /// There is no such channel any more.
@@ -49,8 +43,6 @@ const ARCHIVED: i64 = 50083;
 const UNKNOWN_MESSAGE: i64 = 10008;
 /// The person takes no direct messages from the bot.
 const CLOSED_TO_MESSAGES: i64 = 50007;
-/// The first moment of Discord's ids, in milliseconds since 1970.
-const DISCORD_EPOCH: i64 = 1_420_070_400_000;
 
 /// Delivers what is owed until asked to stop; rows under way are finished first.
 pub(super) async fn deliver(bot: Arc<Bot>, stop: CancellationToken) {
@@ -219,7 +211,9 @@ impl Bot {
         {
             tracing::info!("message {} had arrived already", row.id);
             // It may show buttons of a moment that has passed since.
-            let body = made.as_ref().map_or_else(|| json!({ "components": [] }), changes);
+            let mut body = made.as_ref().map_or_else(|| json!({ "components": [] }), changes);
+            // It is looked for once more if this cannot be stored.
+            mark::mark(row, &mut body);
             self.rest.edit(channel, found, &body).await?;
             return Ok(found);
         }
@@ -247,12 +241,14 @@ impl Bot {
         message: &Message,
         attachment: Option<&Attachment>,
     ) -> Result<MessageId, RestError> {
-        let mut body = message.creation(attachment, &nonce(row));
+        let attachment = attachment.map(|file| mark::marked_file(row, file));
+        let mut body = message.creation(attachment.as_ref(), &mark::nonce(row));
+        mark::mark(row, &mut body);
         // Who gets a direct message is meant by it.
         if let (Destination::Direct(_), Some(fields)) = (row.destination, body.as_object_mut()) {
             fields.remove("flags");
         }
-        self.rest.create(channel, &body, attachment).await
+        self.rest.create(channel, &body, attachment.as_ref()).await
     }
 
     async fn edit(&self, row: &OutboxRow, announcement: &Announcement, id: MessageId) -> Result<(), RestError> {
@@ -309,20 +305,19 @@ impl Bot {
         }
     }
 
-    /// Looks whether an earlier attempt arrived: among the messages since the row was made, one of ours
-    /// that [`Sought`] describes.
+    /// Looks whether an earlier attempt arrived: among the messages since the row was made.
     async fn look_for(
         &self,
         row: &OutboxRow,
         announcement: &Announcement,
         channel: ChannelId,
     ) -> Result<Option<MessageId>, RestError> {
-        let mut after = sought_after(row);
+        let mut after = mark::sought_after(row);
         let localizer = self.localizer_for(&announcement.locale, &announcement.table.names());
         let said =
             |localizer: &Localizer<'_>| announcement::message(localizer, announcement).unwrap_or_default().content;
         let contents = vec![said(&localizer), said(&localizer.in_words())];
-        let sought = Sought { own_id: self.own_id, nonce: nonce(row), row, contents };
+        let sought = Sought { own_id: self.own_id, row, contents };
         loop {
             let page = match self.rest.messages(channel, after).await {
                 Ok(page) => page,
@@ -342,17 +337,6 @@ impl Bot {
     }
 }
 
-/// Where the look for a row's message begins. Ids are times of Discord's clock: a message known before tells where to
-/// begin even if this machine's clock was wrong.
-fn sought_after(row: &OutboxRow) -> u64 {
-    let before = |skew: Duration| {
-        let since = row.created_at.as_millisecond() - i64::try_from(skew.as_millis()).unwrap_or(0);
-        u64::try_from(since - DISCORD_EPOCH).unwrap_or_default() << 22
-    };
-    let usual = before(CLOCK_SKEW);
-    row.after.map_or(usual, |known| known.0.clamp(before(LARGEST_CLOCK_SKEW), usual))
-}
-
 /// How long to wait before the next attempt, where that is not left to the table: people wait for a
 /// turn's message, so it is tried often however long Discord was away.
 fn pause(row: &OutboxRow, error: &RestError) -> Option<Duration> {
@@ -361,12 +345,6 @@ fn pause(row: &OutboxRow, error: &RestError) -> Option<Duration> {
     }
     let doubled = Duration::from_secs(1).saturating_mul(2_u32.saturating_pow(row.attempts)).min(LONGEST_PAUSE);
     Some(doubled.max(error.retry_after().unwrap_or_default()))
-}
-
-/// What Discord compares to tell a retry from a second message: at most 25 characters, and
-/// different for a row of the same number in another database.
-fn nonce(row: &OutboxRow) -> String {
-    format!("{:x}-{:x}", row.id.0, row.created_at.as_second())
 }
 
 /// An edit that leaves the picture as it is.
@@ -378,63 +356,6 @@ fn changes(message: &Message) -> Value {
     body
 }
 
-/// A message that may have been posted. Only the fields that matter are read, so that no message of
-/// others, however strange, is in the way.
-struct Sought<'a> {
-    own_id: UserId,
-    nonce: String,
-    row: &'a OutboxRow,
-    /// What it says now. It may have been sent before there were emojis, and then it says words.
-    contents: Vec<String>,
-}
-
-impl Sought<'_> {
-    /// The message's identifier, if it is the one: it has the row's nonce; or buttons that only the
-    /// row's message can have; or, without such buttons, the same words, and is none of those known already: short
-    /// messages may be alike.
-    fn fits(&self, posted: &Value) -> Option<MessageId> {
-        if snowflake(&posted["author"]["id"]) != Some(self.own_id.0) {
-            return None;
-        }
-        let fits = match (posted["nonce"].as_str(), stamp(posted), moment(self.row)) {
-            (Some(nonce), ..) => nonce == self.nonce,
-            // It may have been posted with the buttons of a moment that has passed since.
-            (None, Some(stamp), Some(seq)) => stamp.table == self.row.table && stamp.seq == seq,
-            // Of another table.
-            (None, Some(stamp), None) if stamp.table != self.row.table => false,
-            (None, ..) => {
-                // The known message is one of the channel; it says nothing of a person's direct messages.
-                let known = matches!(self.row.destination, Destination::Channel(_))
-                    && self.row.after.is_some_and(|after| snowflake(&posted["id"]) <= Some(after.0));
-                let says = posted["content"].as_str().map(str::trim);
-                !known && self.contents.iter().any(|content| says == Some(content.trim()))
-            }
-        };
-        snowflake(&posted["id"]).filter(|_| fits).map(MessageId)
-    }
-}
-
-/// The number of log entries that the buttons of a row's message carry.
-fn moment(row: &OutboxRow) -> Option<u32> {
-    match &row.payload {
-        OutboxPayload::Lobby | OutboxPayload::Offer(_) => Some(0),
-        OutboxPayload::Moment(seq) | OutboxPayload::Final(seq) | OutboxPayload::Seated(seq, _) => Some(*seq),
-        OutboxPayload::Replay
-        | OutboxPayload::Close(_)
-        | OutboxPayload::Notice(_)
-        | OutboxPayload::Status
-        | OutboxPayload::Reminders(_) => None,
-    }
-}
-
-/// The state for which the buttons of a message were made; nothing for messages without buttons.
-fn stamp(posted: &Value) -> Option<Stamp> {
-    let rows = posted["components"].as_array().into_iter().flatten();
-    let components = rows.filter_map(|row| row["components"].as_array()).flatten();
-    let mut ids = components.filter_map(|component| component["custom_id"].as_str());
-    ids.find_map(|id| CustomId::decode(id).ok()).map(|id| id.stamp)
-}
-
 /// The message with a line that says why it has no picture.
 fn without_picture(bot: &Bot, announcement: &Announcement, mut message: Message, channel: ChannelId) -> Message {
     let table = &announcement.table;
@@ -444,70 +365,4 @@ fn without_picture(bot: &Bot, announcement: &Announcement, mut message: Message,
         .with("channel", format!("<#{channel}>"));
     message.content = format!("{}\n-# {}", message.content, localizer.say(&missing));
     message
-}
-
-#[cfg(test)]
-mod tests {
-    use crate::table::{OutboxRowId, TableId};
-
-    use super::*;
-
-    fn row(payload: OutboxPayload) -> OutboxRow {
-        OutboxRow {
-            id: OutboxRowId(7),
-            table: TableId(1),
-            destination: Destination::Channel(ChannelId(5)),
-            delivery: Delivery::Post,
-            payload,
-            attempts: 1,
-            uncertain: true,
-            withheld: false,
-            after: Some(MessageId(100)),
-            created_at: jiff::Timestamp::UNIX_EPOCH,
-        }
-    }
-
-    /// The identifier of the first message at this time of Discord's clock, in seconds since 2020.
-    fn at(seconds: i64) -> u64 {
-        ((1_577_836_800_000 - DISCORD_EPOCH + seconds * 1000).unsigned_abs()) << 22
-    }
-
-    #[test]
-    fn a_message_is_looked_for_after_the_newest_known_one_though_the_clock_was_ahead() {
-        let made = jiff::Timestamp::from_second(1_577_836_800 + 5400).unwrap();
-        let row = |after| OutboxRow { created_at: made, after, ..row(OutboxPayload::Moment(9)) };
-        assert_eq!(sought_after(&row(Some(MessageId(at(-60))))), at(-60), "90 minutes ahead");
-        assert_eq!(sought_after(&row(None)), at(5400 - 120));
-        assert_eq!(sought_after(&row(Some(MessageId(at(6000))))), at(5400 - 120), "a newer one tells nothing");
-        assert_eq!(sought_after(&row(Some(MessageId(at(-999_999))))), at(5400 - 86_400), "not all of an old channel");
-    }
-
-    #[test]
-    fn a_reminder_with_a_button_is_known_by_its_words() {
-        let row = row(OutboxPayload::Notice(Phrase::new("ui-notice-resumed")));
-        let sought =
-            Sought { own_id: UserId(3), nonce: nonce(&row), row: &row, contents: vec!["your turn".to_owned()] };
-        let posted = |table: i64, words: &str| {
-            let id = CustomId {
-                stamp: Stamp { table: TableId(table), seq: 4, draft: 0 },
-                action: crate::discord::custom_id::ComponentAction::Planner,
-            };
-            let button = json!({ "components": [{ "custom_id": id.encode() }] });
-            json!({ "id": "101", "author": { "id": "3" }, "content": words, "components": [button] })
-        };
-        assert_eq!(sought.fits(&posted(1, "your turn")), Some(MessageId(101)));
-        assert_eq!(sought.fits(&posted(2, "your turn")), None, "another table's");
-        assert_eq!(sought.fits(&posted(1, "something else")), None);
-    }
-
-    /// The last turn of a round and the same player's next one can be told in the same words.
-    #[test]
-    fn a_message_in_the_same_words_is_not_taken_for_the_next_one() {
-        let row = row(OutboxPayload::Moment(9));
-        let sought =
-            Sought { own_id: UserId(3), nonce: nonce(&row), row: &row, contents: vec!["places on Tikal".to_owned()] };
-        let posted = |id: u64| json!({ "id": id.to_string(), "author": { "id": "3" }, "content": "places on Tikal" });
-        assert_eq!(sought.fits(&posted(100)), None);
-        assert_eq!(sought.fits(&posted(101)), Some(MessageId(101)));
-    }
 }

@@ -35,6 +35,7 @@ pub mod limit;
 pub mod lobby;
 pub mod localizer;
 pub mod log;
+mod mark;
 pub mod message;
 pub mod panel;
 mod per_user;

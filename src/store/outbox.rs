@@ -185,8 +185,9 @@ fn next(transaction: &Transaction<'_>, now: Timestamp, late: bool) -> Result<Opt
             "WITH busy AS MATERIALIZED (
                  SELECT u.guild AS guild, count(*) AS claimed FROM outbox c JOIN tables u ON u.id = c.table_id
                  WHERE c.state IN ('waiting', 'claimed') AND c.state = 'claimed' GROUP BY u.guild)
-             SELECT o.*, m.message, (SELECT max(n.message) FROM messages n
-                 WHERE n.table_id = o.table_id AND n.channel = o.lane_id AND o.late = 0) AS newest FROM outbox o
+             SELECT o.*, m.message AS edited, (SELECT max(n.message) FROM outbox n
+                 WHERE n.lane = o.lane AND n.lane_id = o.lane_id AND n.late = 0 AND n.message IS NOT NULL
+                     AND o.late = 0) AS newest FROM outbox o
              LEFT JOIN messages m ON o.edit = 1 AND m.table_id = o.table_id AND m.slot = o.slot
              LEFT JOIN tables t ON t.id = o.table_id
              LEFT JOIN busy b ON b.guild IS t.guild
@@ -209,7 +210,7 @@ fn next(transaction: &Transaction<'_>, now: Timestamp, late: bool) -> Result<Opt
 }
 
 fn deliverable(fields: &Fields<'_>, id: OutboxRowId) -> Result<Next, StoreError> {
-    let delivery = match (fields.int::<u8>("edit")?, fields.maybe_bits("message")?) {
+    let delivery = match (fields.int::<u8>("edit")?, fields.maybe_bits("edited")?) {
         (0, _) => Delivery::Post,
         (_, Some(message)) => Delivery::Edit(MessageId(message)),
         (_, None) if fields.maybe_text("slot")?.as_deref() == Some(STATUS) => Delivery::Post,
@@ -260,8 +261,8 @@ pub(super) fn settle(
                 remember(transaction, row, *message)?;
             }
             transaction.execute(
-                "UPDATE outbox SET state = 'sent', settled_at = ?2 WHERE id = ?1 AND state = 'claimed'",
-                params![row.0, millis(now)],
+                "UPDATE outbox SET state = 'sent', settled_at = ?2, message = ?3 WHERE id = ?1 AND state = 'claimed'",
+                params![row.0, millis(now), message.map(|message| message.0.cast_signed())],
             )
         }
         DeliveryOutcome::Dropped => transaction.execute(

@@ -108,7 +108,7 @@ pub struct OutboxRow {
     /// Whether Discord lacks a permission for its channel, or did when it was last tried: what it says may
     /// be out of date by now.
     pub withheld: bool,
-    /// The newest message of the table that is known in its channel. Messages are posted in order, so what may
+    /// The newest message that is known in its destination, of any table. Messages are posted in order, so what may
     /// have been posted for this row is newer; nothing for reminders, which others may overtake.
     pub after: Option<MessageId>,
     /// When it was stored.

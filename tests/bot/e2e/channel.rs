@@ -68,7 +68,10 @@ pub async fn settled(url: &str, channel: u64) -> Vec<Value> {
 
 /// The messages with buttons beside the newest one; the replay after the result never has any.
 fn pressed_too_late(messages: &[Value]) -> Vec<&str> {
-    let mut told = messages.iter().rev().filter(|message| message["attachments"][0]["filename"] != "replay.gif");
+    let replay = |message: &&Value| {
+        message["attachments"][0]["filename"].as_str().is_some_and(|name| name.starts_with("replay"))
+    };
+    let mut told = messages.iter().rev().filter(|message| !replay(message));
     told.next();
     told.filter(|message| pressable(message)).map(|message| message["id"].as_str().unwrap()).collect()
 }

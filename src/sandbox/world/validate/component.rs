@@ -34,7 +34,7 @@ impl Check {
             problems.choice(&row.at("type"), "(1,)");
             return Value::Null;
         }
-        let id = self.number();
+        let id = self.number(row, problems);
         let children = row.children("components", 1..=5, problems);
         let kinds: Vec<Option<i64>> = children.iter().map(|child| child.get("type").and_then(Value::as_i64)).collect();
         if children.len() > 1 && kinds.iter().any(|kind| *kind != Some(BUTTON)) {
@@ -46,7 +46,11 @@ impl Check {
         json!({ "type": ACTION_ROW, "id": id, "components": components })
     }
 
-    fn number(&mut self) -> i64 {
+    /// The given number of a component, or the next one.
+    fn number(&mut self, field: &Field, problems: &mut Problems) -> i64 {
+        if let Some(given) = field.number("id", 0..=i64::from(i32::MAX), problems).filter(|given| *given > 0) {
+            return given;
+        }
         self.next += 1;
         self.next - 1
     }
@@ -73,7 +77,7 @@ impl Check {
     }
 
     fn button(&mut self, field: &Field, problems: &mut Problems) -> Value {
-        let mut button = json!({ "type": BUTTON, "id": self.number() });
+        let mut button = json!({ "type": BUTTON, "id": self.number(field, problems) });
         let label = field.text("label", 0..=80, problems).unwrap_or_default();
         let emoji = emoji(field, problems);
         if label.is_empty() && emoji.is_none() {
@@ -112,7 +116,8 @@ impl Check {
     }
 
     fn select(&mut self, field: &Field, kind: i64, problems: &mut Problems) -> Value {
-        let mut select = json!({ "type": kind, "id": self.number(), "custom_id": self.custom_id(field, problems) });
+        let id = self.number(field, problems);
+        let mut select = json!({ "type": kind, "id": id, "custom_id": self.custom_id(field, problems) });
         if let Some(placeholder) = field.text("placeholder", 0..=150, problems) {
             select["placeholder"] = json!(placeholder);
         }

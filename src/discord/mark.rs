@@ -1,0 +1,261 @@
+//! How the message of a row of the outbox is known again, where it is uncertain whether it was posted.
+//!
+//! Discord compares nonces for some minutes only, and does not show them in a channel's messages. So each message
+//! carries its row in what is shown: in the number of its first component and in the name of its file, which nobody
+//! sees. What has neither is known by its place: messages of a destination are posted one after the other.
+
+use std::time::Duration;
+
+use serde_json::Value;
+
+use crate::table::{MessageId, OutboxPayload, OutboxRow, Stamp, UserId};
+
+use super::custom_id::CustomId;
+use super::interaction::snowflake;
+use super::message::Attachment;
+
+/// How much the clocks of this machine and of Discord may differ, when a message is looked for by
+/// its age.
+const CLOCK_SKEW: Duration = Duration::from_secs(120);
+/// And how much at most, where a message that is known already says when this one cannot have been there.
+const LARGEST_CLOCK_SKEW: Duration = Duration::from_secs(24 * 60 * 60);
+/// The first moment of Discord's ids, in milliseconds since 1970.
+const DISCORD_EPOCH: i64 = 1_420_070_400_000;
+/// The smallest number of a component that is a mark: Discord counts those which have none from 1. They have 31 bits.
+const MARK: u32 = 1 << 30;
+/// The type of a message that was posted, and not made by Discord itself.
+const POSTED: u64 = 0;
+
+/// What Discord compares to tell a retry from a second message: at most 25 characters, and
+/// different for a row of the same number in another database.
+pub fn nonce(row: &OutboxRow) -> String {
+    format!("{:x}-{:x}", row.id.0, row.created_at.as_second())
+}
+
+/// The same in the bits that a component's number has: FNV-1a, folded.
+fn number(row: &OutboxRow) -> u32 {
+    let nonce = nonce(row);
+    let hash = nonce.bytes().fold(0x811c_9dc5_u32, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193));
+    MARK | ((hash >> 30) ^ hash) & (MARK - 1)
+}
+
+/// Puts the row's mark on its message, if that has a component.
+pub fn mark(row: &OutboxRow, body: &mut Value) {
+    if let Some(first) = body["components"].get_mut(0) {
+        first["id"] = number(row).into();
+    }
+}
+
+/// The file under a name with the row's mark.
+pub fn marked_file(row: &OutboxRow, file: &Attachment) -> Attachment {
+    let nonce = nonce(row);
+    let name = match file.name.rsplit_once('.') {
+        Some((stem, kind)) => format!("{stem}-{nonce}.{kind}"),
+        None => format!("{}-{nonce}", file.name),
+    };
+    Attachment { name, ..file.clone() }
+}
+
+/// Whether a message carries this row's mark; `None` if it carries none at all.
+fn carries(row: &OutboxRow, posted: &Value) -> Option<bool> {
+    let component = posted["components"][0]["id"].as_u64().filter(|id| *id >= u64::from(MARK));
+    let component = component.map(|id| id == u64::from(number(row)));
+    let file = posted["attachments"][0]["filename"].as_str().and_then(|name| {
+        let stem = name.rsplit_once('.').map_or(name, |(stem, _)| stem);
+        let hexadecimal = |text: &str| i64::from_str_radix(text, 16).is_ok();
+        let (rest, second) = stem.rsplit_once('-').filter(|(_, second)| hexadecimal(second))?;
+        let (_, id) = rest.rsplit_once('-').filter(|(_, id)| hexadecimal(id))?;
+        Some(format!("{id}-{second}") == nonce(row))
+    });
+    [component, file].into_iter().flatten().reduce(|one, other| one || other)
+}
+
+/// Where the look for a row's message begins. Ids are times of Discord's clock: a message known before tells where to
+/// begin even if this machine's clock was wrong.
+pub fn sought_after(row: &OutboxRow) -> u64 {
+    let before = |skew: Duration| {
+        let since = row.created_at.as_millisecond() - i64::try_from(skew.as_millis()).unwrap_or(0);
+        u64::try_from(since - DISCORD_EPOCH).unwrap_or_default() << 22
+    };
+    let usual = before(CLOCK_SKEW);
+    row.after.map_or(usual, |known| known.0.clamp(before(LARGEST_CLOCK_SKEW), usual))
+}
+
+/// A message that may have been posted. Only the fields that matter are read, so that no message of
+/// others, however strange, is in the way.
+pub struct Sought<'a> {
+    pub own_id: UserId,
+    pub row: &'a OutboxRow,
+    /// What it says now. It may have been sent before there were emojis, and then it says words.
+    pub contents: Vec<String>,
+}
+
+impl Sought<'_> {
+    /// The message's identifier, if it is the one.
+    pub fn fits(&self, posted: &Value) -> Option<MessageId> {
+        let id = snowflake(&posted["id"])?;
+        let own = snowflake(&posted["author"]["id"]) == Some(self.own_id.0);
+        // What the bot pins, and what it answers to an interaction, has its name, too.
+        let posted_by_row = posted["type"].as_u64().unwrap_or(POSTED) == POSTED && posted["webhook_id"].is_null();
+        let fits = own
+            && posted_by_row
+            && match (posted["nonce"].as_str(), carries(self.row, posted)) {
+                (Some(known), _) => known == nonce(self.row),
+                (None, Some(carries)) => carries,
+                (None, None) => self.fits_unmarked(id, posted),
+            };
+        fits.then_some(MessageId(id))
+    }
+
+    /// Whether a message without a mark is the one: the row's destination has no newer one that is known, and its
+    /// buttons, if it has any, are the row's. (Messages with buttons have marks, but for those of versions before.)
+    fn fits_unmarked(&self, id: u64, posted: &Value) -> bool {
+        if self.row.after.is_some_and(|after| id <= after.0) {
+            return false;
+        }
+        let says = || {
+            let said = posted["content"].as_str().map(str::trim);
+            self.contents.iter().any(|content| said == Some(content.trim()))
+        };
+        match (stamp(posted), moment(self.row)) {
+            // It may have been posted with the buttons of a moment that has passed since.
+            (Some(stamp), Some(seq)) => stamp.table == self.row.table && stamp.seq == seq,
+            (Some(stamp), None) => stamp.table == self.row.table && says(),
+            // Its words may have changed since. What is late may be overtaken, so its place tells nothing.
+            (None, _) => says() || (!self.row.payload.late() && self.row.after.is_some()),
+        }
+    }
+}
+
+/// The number of log entries that the buttons of a row's message carry.
+fn moment(row: &OutboxRow) -> Option<u32> {
+    match &row.payload {
+        OutboxPayload::Lobby | OutboxPayload::Offer(_) => Some(0),
+        OutboxPayload::Moment(seq) | OutboxPayload::Final(seq) | OutboxPayload::Seated(seq, _) => Some(*seq),
+        OutboxPayload::Replay
+        | OutboxPayload::Close(_)
+        | OutboxPayload::Notice(_)
+        | OutboxPayload::Status
+        | OutboxPayload::Reminders(_) => None,
+    }
+}
+
+/// The state for which the buttons of a message were made; nothing for messages without buttons.
+fn stamp(posted: &Value) -> Option<Stamp> {
+    let rows = posted["components"].as_array().into_iter().flatten();
+    let components = rows.filter_map(|row| row["components"].as_array()).flatten();
+    let mut ids = components.filter_map(|component| component["custom_id"].as_str());
+    ids.find_map(|id| CustomId::decode(id).ok()).map(|id| id.stamp)
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use crate::discord::custom_id::ComponentAction;
+    use crate::engine::Phrase;
+    use crate::table::{ChannelId, Delivery, Destination, OutboxRowId, TableId};
+
+    use super::*;
+
+    fn row(payload: OutboxPayload) -> OutboxRow {
+        OutboxRow {
+            id: OutboxRowId(7),
+            table: TableId(1),
+            destination: Destination::Channel(ChannelId(5)),
+            delivery: Delivery::Post,
+            payload,
+            attempts: 1,
+            uncertain: true,
+            withheld: false,
+            after: Some(MessageId(100)),
+            created_at: jiff::Timestamp::UNIX_EPOCH,
+        }
+    }
+
+    fn notice() -> OutboxPayload {
+        OutboxPayload::Notice(Phrase::new("ui-notice-resumed"))
+    }
+
+    fn fits(row: &OutboxRow, words: &str, posted: &Value) -> bool {
+        let sought = Sought { own_id: UserId(3), row, contents: vec![words.to_owned()] };
+        sought.fits(posted).is_some()
+    }
+
+    fn button(table: i64) -> Value {
+        let stamp = Stamp { table: TableId(table), seq: 4, draft: 0 };
+        let id = CustomId { stamp, action: ComponentAction::Planner };
+        json!([{ "components": [{ "custom_id": id.encode() }] }])
+    }
+
+    /// The identifier of the first message at this time of Discord's clock, in seconds since 2020.
+    fn at(seconds: i64) -> u64 {
+        ((1_577_836_800_000 - DISCORD_EPOCH + seconds * 1000).unsigned_abs()) << 22
+    }
+
+    #[test]
+    fn a_message_is_looked_for_after_the_newest_known_one_though_the_clock_was_ahead() {
+        let made = jiff::Timestamp::from_second(1_577_836_800 + 5400).unwrap();
+        let row = |after| OutboxRow { created_at: made, after, ..row(OutboxPayload::Moment(9)) };
+        assert_eq!(sought_after(&row(Some(MessageId(at(-60))))), at(-60), "90 minutes ahead");
+        assert_eq!(sought_after(&row(None)), at(5400 - 120));
+        assert_eq!(sought_after(&row(Some(MessageId(at(6000))))), at(5400 - 120), "a newer one tells nothing");
+        assert_eq!(sought_after(&row(Some(MessageId(at(-999_999))))), at(5400 - 86_400), "not all of an old channel");
+    }
+
+    #[test]
+    fn a_message_is_known_by_its_mark_whatever_it_says() {
+        let (this, other) = (row(notice()), OutboxRow { id: OutboxRowId(8), ..row(notice()) });
+        let posted = |row: &OutboxRow| {
+            let mut body = json!({ "components": button(1) });
+            mark(row, &mut body);
+            json!({ "id": "101", "author": { "id": "3" }, "content": "said before", "components": body["components"] })
+        };
+        assert!(fits(&this, "said now", &posted(&this)));
+        assert!(!fits(&this, "said before", &posted(&other)), "in the same words, but of another row");
+        assert!(!fits(&this, "said now", &json!({ "id": "101", "author": { "id": "4" } })), "another's");
+    }
+
+    #[test]
+    fn a_picture_marks_its_message_by_the_name_of_its_file() {
+        let (this, other) = (row(notice()), OutboxRow { id: OutboxRowId(8), ..row(notice()) });
+        let posted = |row: &OutboxRow| {
+            let file = Attachment { name: "board.png".into(), alt: String::new(), bytes: Vec::new().into() };
+            let name = marked_file(row, &file).name;
+            json!({ "id": "101", "author": { "id": "3" }, "content": "said before", "attachments": [{ "filename": name }] })
+        };
+        assert!(fits(&this, "said now", &posted(&this)));
+        assert!(!fits(&this, "said before", &posted(&other)));
+    }
+
+    #[test]
+    fn a_reminder_of_an_earlier_version_is_known_by_its_words() {
+        let row = row(OutboxPayload::Reminders(Vec::new()));
+        let posted = |table: i64, words: &str| json!({ "id": "101", "author": { "id": "3" }, "content": words, "components": button(table) });
+        assert!(fits(&row, "your turn", &posted(1, "your turn")));
+        assert!(!fits(&row, "your turn", &posted(2, "your turn")), "another table's");
+        assert!(!fits(&row, "your turn", &posted(1, "something else")));
+    }
+
+    /// The last turn of a round and the same player's next one can be told in the same words.
+    #[test]
+    fn a_message_without_a_mark_is_known_by_its_place() {
+        let row = row(OutboxPayload::Moment(9));
+        let posted = |id: u64, words: &str| json!({ "id": id.to_string(), "author": { "id": "3" }, "content": words });
+        assert!(!fits(&row, "places on Tikal", &posted(100, "places on Tikal")), "known before");
+        assert!(fits(&row, "places on Tikal", &posted(101, "places on Tikal")));
+        assert!(fits(&row, "taken back", &posted(101, "places on Tikal")), "its words have changed since");
+        let late = OutboxRow { payload: OutboxPayload::Replay, after: None, ..row };
+        assert!(!fits(&late, "the whole game", &posted(101, "places on Tikal")), "it may have been overtaken");
+    }
+
+    #[test]
+    fn neither_pins_nor_answers_are_taken_for_a_message() {
+        let row = row(notice());
+        for (field, value) in [("type", json!(6)), ("webhook_id", json!("42"))] {
+            let mut posted = json!({ "id": "101", "author": { "id": "3" }, "content": "" });
+            posted[field] = value;
+            assert!(!fits(&row, "the game goes on", &posted), "{field}");
+        }
+    }
+}
