@@ -13,9 +13,17 @@ pub struct Event {
     pub phrase: Phrase,
     /// Whether a hidden thing became known (a tile drawn): such a turn is not taken back freely.
     pub reveals: bool,
+    /// How many decisions and effects were open when it happened: what follows from something has at least the
+    /// depth of that, and what has less belongs to something before it. 0 in a game that nests nothing.
+    #[serde(default, skip_serializing_if = "is_outermost")]
+    pub depth: u16,
     /// What it contributes to the summary of its turn.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub summary: Vec<Summary>,
+}
+
+fn is_outermost(depth: &u16) -> bool {
+    *depth == 0
 }
 
 /// What an event contributes to the summary of a turn. An event that contributes nothing is a detail.
@@ -30,10 +38,19 @@ pub enum Summary {
         /// What was done it to, if the clause names something.
         thing: Option<Phrase>,
     },
+    /// Something that the player did in the middle of something else, as a tile that is played: a clause too. Once
+    /// it is over, which [`Event::depth`] tells, changes belong to the clause before again.
+    Aside {
+        /// The clause.
+        key: String,
+        /// What was done it to, if the clause names something.
+        thing: Option<Phrase>,
+    },
     /// Changes from here on belong to the clause that comes next, as a price that is paid before its thing is
     /// taken.
     Next,
-    /// Something that the player gained, or paid if `n` is negative: part of the clause that came last. What has
+    /// Something that the player gained, or paid if `n` is negative: part of the clause that came last and is not
+    /// over ([`Event::depth`]). What has
     /// the same key and thing within a clause is added up, and left out where the sum is 0.
     Change {
         /// The phrase for an amount of it: `n`, or the list `things` where things have names.
@@ -65,6 +82,13 @@ impl Event {
         self
     }
 
+    /// The event with this clause in the middle of another: [`Summary::Aside`].
+    #[must_use]
+    pub fn aside(mut self, key: &str, thing: impl Into<Option<Phrase>>) -> Self {
+        self.summary.push(Summary::Aside { key: key.to_owned(), thing: thing.into() });
+        self
+    }
+
     /// The event as the beginning of the next clause: [`Summary::Next`].
     #[must_use]
     pub fn next(mut self) -> Self {
@@ -90,6 +114,13 @@ impl Event {
     #[must_use]
     pub fn share(mut self, line: &str, key: impl Into<String>, n: impl Into<i64>) -> Self {
         self.summary.push(Summary::Share { line: line.to_owned(), key: key.into(), n: n.into() });
+        self
+    }
+
+    /// The event at this depth: [`Event::depth`].
+    #[must_use]
+    pub fn at(mut self, depth: u16) -> Self {
+        self.depth = depth;
         self
     }
 

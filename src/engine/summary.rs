@@ -10,7 +10,7 @@ use super::seat::Seat;
 /// The lines in which a turn is told: what each player did (`core-turn`: `player`, the lists `clauses` and
 /// `changes`), and what concerned everybody, in the order in which each began.
 ///
-/// A clause has the lists `things`, `gains` and `costs`, an amount has `n` and `things`; see [`Summary`].
+/// A clause has `count`, how often it was done, and the lists `things`, `gains` and `costs`; an amount has `n` and `things`; see [`Summary`].
 pub fn summarize(events: &[Event]) -> Vec<Phrase> {
     summarize_turns([events])
 }
@@ -59,15 +59,24 @@ struct Line {
 #[derive(Default)]
 struct Turn {
     clauses: Vec<Clause>,
-    /// The clause to which changes belong now.
-    current: Option<usize>,
+    /// What is not over, outermost first: changes belong to the last one.
+    open: Vec<Open>,
     /// Changes that wait for their clause.
     waiting: Changes,
+}
+
+/// Something that is not over: it ends with the first event of less depth.
+struct Open {
+    /// The clause; `None` while what it will be is to come.
+    clause: Option<usize>,
+    depth: u16,
 }
 
 #[derive(Default)]
 struct Clause {
     key: String,
+    /// How often it was done.
+    count: i64,
     /// With how often each came up.
     things: Vec<(Phrase, i64)>,
     changes: Changes,
@@ -80,10 +89,11 @@ pub struct Changes(Vec<(String, Option<Phrase>, i64)>);
 impl Lines {
     fn add(&mut self, event: &Event, part: &Summary) {
         match (part, event.seat) {
-            (Summary::Did { key, thing }, Some(seat)) => self.turn(seat).did(key, thing.as_ref()),
-            (Summary::Next, Some(seat)) => self.turn(seat).current = None,
+            (Summary::Did { key, thing }, Some(seat)) => self.turn(seat).did(key, thing.as_ref(), event.depth),
+            (Summary::Aside { key, thing }, Some(seat)) => self.turn(seat).aside(key, thing.as_ref(), event.depth),
+            (Summary::Next, Some(seat)) => self.turn(seat).next(event.depth),
             (Summary::Change { key, thing, n }, Some(seat)) => {
-                self.turn(seat).changes().add(key, thing.as_ref(), *n);
+                self.turn(seat).changes(event.depth).add(key, thing.as_ref(), *n);
             }
             (Summary::Share { line, key, n }, Some(seat)) => {
                 let shares = self.everybody(line);
@@ -122,24 +132,54 @@ impl Lines {
 }
 
 impl Turn {
-    fn did(&mut self, key: &str, thing: Option<&Phrase>) {
+    /// A clause, which takes what was waiting for it.
+    fn did(&mut self, key: &str, thing: Option<&Phrase>, depth: u16) {
+        let index = self.clause(key, thing);
+        let depth = self.end(depth);
+        self.clauses[index].changes.append(std::mem::take(&mut self.waiting));
+        self.open.push(Open { clause: Some(index), depth });
+    }
+
+    fn aside(&mut self, key: &str, thing: Option<&Phrase>, depth: u16) {
+        let index = self.clause(key, thing);
+        self.open.retain(|open| open.depth < depth);
+        self.open.push(Open { clause: Some(index), depth });
+    }
+
+    fn next(&mut self, depth: u16) {
+        let depth = self.end(depth);
+        self.open.push(Open { clause: None, depth });
+    }
+
+    /// Ends what something at this depth ends, and what was only announced, in whose place it comes; its depth.
+    fn end(&mut self, depth: u16) -> u16 {
+        let announced = self.open.iter().position(|open| open.clause.is_none());
+        let depth = announced.map_or(depth, |index| depth.min(self.open[index].depth));
+        self.open.truncate(announced.unwrap_or(usize::MAX));
+        self.open.retain(|open| open.depth < depth);
+        depth
+    }
+
+    /// The clause of this key, with one more thing.
+    fn clause(&mut self, key: &str, thing: Option<&Phrase>) -> usize {
         let index = self.clauses.iter().position(|clause| clause.key == key).unwrap_or_else(|| {
             self.clauses.push(Clause { key: key.to_owned(), ..Clause::default() });
             self.clauses.len() - 1
         });
-        let clause = &mut self.clauses[index];
+        self.clauses[index].count += 1;
         if let Some(thing) = thing {
-            match clause.things.iter_mut().find(|(known, _)| known == thing) {
+            let things = &mut self.clauses[index].things;
+            match things.iter_mut().find(|(known, _)| known == thing) {
                 Some((_, count)) => *count += 1,
-                None => clause.things.push((thing.clone(), 1)),
+                None => things.push((thing.clone(), 1)),
             }
         }
-        clause.changes.append(std::mem::take(&mut self.waiting));
-        self.current = Some(index);
+        index
     }
 
-    fn changes(&mut self) -> &mut Changes {
-        match self.current {
+    fn changes(&mut self, depth: u16) -> &mut Changes {
+        self.open.retain(|open| open.depth <= depth);
+        match self.open.last().and_then(|open| open.clause) {
             Some(index) => &mut self.clauses[index].changes,
             None => &mut self.waiting,
         }
@@ -240,6 +280,7 @@ impl Clause {
     fn phrase(self) -> Phrase {
         let things: Vec<Phrase> = self.things.iter().map(|(thing, count)| repeated(thing, *count)).collect();
         Phrase::new(self.key)
+            .with("count", self.count)
             .with("things", things)
             .with("gains", self.changes.phrases(|n| n > 0))
             .with("costs", self.changes.phrases(|n| n < 0))
@@ -251,7 +292,13 @@ mod tests {
     use super::*;
 
     fn event(seat: u8) -> Event {
-        Event { seat: Some(Seat::new(seat)), phrase: Phrase::new("event"), reveals: false, summary: Vec::new() }
+        Event {
+            seat: Some(Seat::new(seat)),
+            phrase: Phrase::new("event"),
+            reveals: false,
+            depth: 0,
+            summary: Vec::new(),
+        }
     }
 
     fn amount(key: &str, n: i64) -> Phrase {
@@ -259,7 +306,12 @@ mod tests {
     }
 
     fn clause(key: &str, things: Vec<Phrase>, gains: Vec<Phrase>, costs: Vec<Phrase>) -> Phrase {
-        Phrase::new(key).with("things", things).with("gains", gains).with("costs", costs)
+        done(key, 1, things, gains, costs)
+    }
+
+    fn done(key: &str, count: i64, things: Vec<Phrase>, gains: Vec<Phrase>, costs: Vec<Phrase>) -> Phrase {
+        let clause = Phrase::new(key).with("count", count);
+        clause.with("things", things).with("gains", gains).with("costs", costs)
     }
 
     fn turn(seat: u8, clauses: Vec<Phrase>, changes: Vec<Phrase>) -> Phrase {
@@ -275,7 +327,7 @@ mod tests {
             event(0).change("wood", -1),
         ];
         let tikal = Phrase::new("core-repeated").with("thing", Phrase::new("tikal")).with("count", 2);
-        let places = clause("place", vec![tikal, Phrase::new("uxmal")], vec![], vec![amount("corn", -3)]);
+        let places = done("place", 3, vec![tikal, Phrase::new("uxmal")], vec![], vec![amount("corn", -3)]);
         assert_eq!(summarize(&events), [turn(0, vec![places], vec![])]);
     }
 
@@ -294,6 +346,38 @@ mod tests {
             clause("build", vec![Phrase::new("shrine")], vec![risen], vec![amount("corn", -1)]),
         ];
         assert_eq!(summarize(&events), [turn(0, clauses, vec![])]);
+    }
+
+    #[test]
+    fn what_follows_from_something_is_told_with_it() {
+        // A building that lets its builder trade, then gives points.
+        let events = [
+            event(0).did("build", Phrase::new("rest")).at(1),
+            event(0).did("trade", None).change("wood", 6).change("gold", -3).at(2),
+            event(0).change("points", 6).at(1),
+            event(0).change("points", 1).at(3),
+        ];
+        let build = clause("build", vec![Phrase::new("rest")], vec![amount("points", 7)], vec![]);
+        let trade = clause("trade", vec![], vec![amount("wood", 6)], vec![amount("gold", -3)]);
+        assert_eq!(summarize(&events), [turn(0, vec![build, trade], vec![])]);
+    }
+
+    #[test]
+    fn what_is_done_in_between_keeps_to_itself() {
+        // Paid for what is to come; a tile is played before it comes, and another one after it.
+        let events = [
+            event(0).next().change("cocoa", -2).at(2),
+            event(0).aside("use", Phrase::new("sandals")).change("avenue", 1).at(3),
+            event(0).change("cocoa", -1).at(2),
+            event(0).did("build", None).at(3),
+            event(0).aside("use", Phrase::new("litter")).at(4),
+            event(0).change("gold", 2).at(5),
+            event(0).change("points", 5).at(3),
+        ];
+        let tiles = vec![Phrase::new("sandals"), Phrase::new("litter")];
+        let used = done("use", 2, tiles, vec![amount("avenue", 1), amount("gold", 2)], vec![]);
+        let built = clause("build", vec![], vec![amount("points", 5)], vec![amount("cocoa", -3)]);
+        assert_eq!(summarize(&events), [turn(0, vec![used, built], vec![])]);
     }
 
     #[test]

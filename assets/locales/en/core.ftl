@@ -34,8 +34,9 @@ core-row = { $first }, { $next }
 # An amount where the board's drawing stands for the word. $n: how many, with a minus what is paid · $emoji: the drawing
 core-amount = { $n } { $emoji }
 # A thing of which there are several, in an enumeration. $thing: its name · $count: how many
-core-repeated = { $thing } ×{ $count }
-    .on = { $thing-on } ×{ $count }
+core-repeated = { $thing } (×{ $count })
+    .on = { $thing-on } (×{ $count })
+    .to = { $thing } up by { $count }
 
 # What one player did in a turn. $player · $clauses: what they did ("places on Tikal") · $changes: what they
 # gained or paid without doing anything
@@ -62,3 +63,5 @@ core-gained = { $gains-count ->
 core-share = { $player } { $changes-row }
 # An amount where the line says of what. $n: how many
 core-share-number = { $n }
+# The same for points
+core-share-points = { SIGNED($n) }

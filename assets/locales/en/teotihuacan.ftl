@@ -95,8 +95,11 @@ teotihuacan-board-construction = Construction
 ## Temples, icons
 
 teotihuacan-temple-blue = blue temple
+    .to = blue temple up
 teotihuacan-temple-red = red temple
+    .to = red temple up
 teotihuacan-temple-green = green temple
+    .to = green temple up
 # Icons printed plainly, and painted ones, which move a marker when they match
 teotihuacan-carved-blue = blue
 teotihuacan-carved-red = red
@@ -527,14 +530,21 @@ teotihuacan-needs = your workers want { $salary } cocoa at the eclipse, you have
 teotihuacan-status-keeping = Everyone is choosing starting tiles
 teotihuacan-status-placing = Everyone is placing three workers
 teotihuacan-status-bonuses = The starting tiles bring their bonuses
-# $era: 1 to 3 · $light, $dark: the calendar discs
-teotihuacan-status-turns = Era { $era } of 3, calendar step { $light } of { $dark }
+# $era: 1 to 3 · $rounds: rounds until the eclipse, the one being played included, if nobody ascends
+teotihuacan-status-turns = { $rounds ->
+    [one] Era { $era } of 3, last round before the eclipse
+   *[other] Era { $era } of 3, eclipse in { $rounds } rounds
+}
 teotihuacan-status-next = Era { $era } of 3: this round and one more before the eclipse
 teotihuacan-status-now = Era { $era } of 3: last round before the eclipse
 teotihuacan-status-next-final = Era { $era } of 3: this round and one more before the final eclipse
 teotihuacan-status-now-final = Era { $era } of 3: last round before the final eclipse
 teotihuacan-status-eclipse = Eclipse { $era }: salaries are paid
-teotihuacan-status-over = The game is over
+# $winners: players
+teotihuacan-status-over = { $winners-count ->
+    [one] The game is over: { $winners } wins
+   *[other] The game is over: { $winners } share the victory
+}
 
 ## The table in words
 
@@ -771,7 +781,7 @@ teotihuacan-ai-why-tiles = for discovery tiles
 # $things: tiles, boards, levels, technologies · $gains: what it brought ("3 wood") · $costs: what it cost ("−2 cocoa")
 teotihuacan-did-keep = keeps { $things }{ core-gained }{ core-paid }
 teotihuacan-did-draft = takes the starting tile { $things }{ core-gained }{ core-paid }
-teotihuacan-did-place = places { $things-on }{ core-gained }{ core-paid }
+teotihuacan-did-place = starts { $things-on }{ core-gained }{ core-paid }
 teotihuacan-did-collect = { $gains-count ->
     [0] collects nothing { $things-on }{ core-paid }
    *[other] collects { $gains } { $things-on }{ core-paid }
@@ -782,7 +792,7 @@ teotihuacan-did-unlock = unlocks all workers{ core-gained }{ core-paid }
 teotihuacan-did-ascend = has a worker ascend{ core-gained }{ core-paid }
 teotihuacan-did-acquire = acquires { $things }{ core-paid }{ core-gained }
 teotihuacan-did-build = builds for the nobles{ core-gained }{ core-paid }
-teotihuacan-did-lay = builds the pyramid, { $things }{ core-gained }{ core-paid }
+teotihuacan-did-lay = builds on pyramid { $things }{ core-gained }{ core-paid }
 teotihuacan-did-decorate = decorates the pyramid{ core-gained }{ core-paid }
 teotihuacan-did-use = plays the { $things }{ core-gained }{ core-paid }
 teotihuacan-did-nothing = gets nothing done{ core-gained }{ core-paid }
@@ -806,14 +816,17 @@ teotihuacan-change-power = { $n ->
 # $from, $to: powers of a worker
 teotihuacan-raised = { $from } → { $to }
 # $things: temples
-teotihuacan-change-up = { $things } up
+teotihuacan-change-up = { $things-count ->
+    [one] { $things-to }
+   *[other] { $things } up
+}
 teotihuacan-change-avenue = { $n ->
     [one] Avenue up
    *[other] Avenue up by { $n }
 }
 # $things: discovery tiles
 teotihuacan-change-claimed = { $n ->
-    [one] the { $things } tile
+    [one] { $things } tile
    *[other] the { $things } tiles
 }
 teotihuacan-change-used = { $things } used up

@@ -58,31 +58,38 @@ tzolkin-first-player-space = First player space
     .effect = Take the corn of the pool and the first player marker; you may advance the calendar by two days.
 
 tzolkin-temple-chaac = Chaac
+    .to = Chaac up
     .effect = Brown temple: stone on food days 1 and 3, 6 points for the highest on food day 2, 2 on food day 4.
 tzolkin-temple-quetzalcoatl = Quetzalcoatl
+    .to = Quetzalcoatl up
     .effect = Yellow temple: gold on food days 1 and 3, 2 points for the highest on food day 2, 6 on food day 4.
 tzolkin-temple-kukulkan = Kukulkan
+    .to = Kukulkan up
     .effect = Green temple: wood and a skull on food days 1 and 3, 4 points for the highest on food days 2 and 4.
 
 tzolkin-technology-agriculture = Agriculture
+    .to = Agriculture up
     .effect = More corn from the jungle. Bonus beyond level 3: climb one temple step.
     .level-1 = +1 corn with every corn harvest at Palenque 2 to 5
     .level-2 = harvest corn without a tile when none is open; +1 corn when fishing
     .level-3 = another +2 corn with every corn harvest at Palenque 2 to 5
     .bonus = climb one step in a temple of your choice
 tzolkin-technology-extraction = Extraction
+    .to = Extraction up
     .effect = More wood, stone and gold. Bonus beyond level 3: two resources of your choice.
     .level-1 = +1 wood at Yaxchilan 1 and with every wood harvest
     .level-2 = +1 stone at Yaxchilan 2 and 5
     .level-3 = +1 gold at Yaxchilan 3 and 5
     .bonus = 2 resources of your choice
 tzolkin-technology-architecture = Architecture
+    .to = Architecture up
     .effect = Corn, points and a discount for buildings. Bonus beyond level 3: three points.
     .level-1 = +1 corn for each building built
     .level-2 = +2 points for each building built
     .level-3 = buildings cost 1 resource less at Tikal, 2 corn less at Uxmal 4
     .bonus = 3 points
 tzolkin-technology-theology = Theology
+    .to = Theology up
     .effect = Stronger actions on Chichen Itza. Bonus beyond level 3: a crystal skull.
     .level-1 = on Chichen Itza use the action one space ahead
     .level-2 = after an action on Chichen Itza, you may pay 1 resource to climb one temple step
@@ -383,7 +390,7 @@ tzolkin-choice-place-first =
     .marker-takes = you take the first player marker
     .marker-gives = the first player marker goes to your left
     .board-light = you may advance two days
-    .board-dark = your board is dark, so only one day
+    .board-dark = your board is dark: one day
 # $space: the worker's space
 tzolkin-choice-pick = Pick up { $space }
 # $space: whose action · $corn: corn paid for using it · $action: what it does
@@ -914,7 +921,10 @@ tzolkin-change-wood-tile = { $n ->
    *[other] { $n } wood tiles
 }
 # $things: temples and technologies
-tzolkin-change-up = { $things } up
+tzolkin-change-up = { $things-count ->
+    [one] { $things-to }
+   *[other] { $things } up
+}
 tzolkin-change-down = { $things } down
 
 # $shares: what each player pays, loses or gets

@@ -24,10 +24,10 @@ core-path-then = { $first }, { $next }
 core-path-again = Además: { $path }
 core-row = { $first }, { $next }
 core-amount = { $n } { $emoji }
-core-repeated = { $thing } ×{ $count }
-    .on = { $thing-on } ×{ $count }
-    .of = { $thing-of } ×{ $count }
-    .the = { $thing } ×{ $count }
+core-repeated = { $thing } (×{ $count })
+    .on = { $thing-on } (×{ $count })
+    .of = { $thing-of } (×{ $count })
+    .the = { $thing } (×{ $count })
 
 core-turn = { $clauses-count ->
     [0] { $player }: { $changes-row }
@@ -47,3 +47,4 @@ core-gained = { $gains-count ->
 }
 core-share = { $player } { $changes-row }
 core-share-number = { $n }
+core-share-points = { SIGNED($n) }

@@ -523,13 +523,19 @@ teotihuacan-needs = en el eclipse tus trabajadores piden { $salary } de cacao, t
 teotihuacan-status-keeping = Elección de losetas de inicio
 teotihuacan-status-placing = Colocación de los tres trabajadores iniciales
 teotihuacan-status-bonuses = Las losetas de inicio dan sus bonificaciones
-teotihuacan-status-turns = Era { $era } de 3, paso { $light } de { $dark } del calendario
+teotihuacan-status-turns = { $rounds ->
+    [one] Era { $era } de 3, última ronda antes del eclipse
+   *[other] Era { $era } de 3, eclipse en { $rounds } rondas
+}
 teotihuacan-status-next = Era { $era } de 3: esta ronda y una más antes del eclipse
 teotihuacan-status-now = Era { $era } de 3: última ronda antes del eclipse
 teotihuacan-status-next-final = Era { $era } de 3: esta ronda y una más antes del eclipse final
 teotihuacan-status-now-final = Era { $era } de 3: última ronda antes del eclipse final
 teotihuacan-status-eclipse = Eclipse { $era }: se pagan los salarios
-teotihuacan-status-over = Fin de la partida
+teotihuacan-status-over = { $winners-count ->
+    [one] Fin de la partida: gana { $winners }
+   *[other] Fin de la partida: comparten la victoria { $winners }
+}
 
 ## The table in words
 
@@ -719,7 +725,7 @@ teotihuacan-ai-why-tiles = por las losetas de descubrimiento
 
 teotihuacan-did-keep = se queda con { $things }{ core-gained }{ core-paid }
 teotihuacan-did-draft = toma la loseta de inicio { $things }{ core-gained }{ core-paid }
-teotihuacan-did-place = coloca { $things-on }{ core-gained }{ core-paid }
+teotihuacan-did-place = empieza { $things-on }{ core-gained }{ core-paid }
 teotihuacan-did-collect = { $gains-count ->
     [0] no recoge nada { $things-on }{ core-paid }
    *[other] recoge { $gains } { $things-on }{ core-paid }

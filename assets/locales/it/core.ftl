@@ -25,10 +25,10 @@ core-path-again = Anche: { $path }
 core-row = { $first }, { $next }
 core-amount = { $n } { $emoji }
 # .to, .from: several steps up or down in a row of amounts ("Kukulcan +2")
-core-repeated = { $thing } ×{ $count }
-    .on = { $thing-on } ×{ $count }
-    .of = { $thing-of } ×{ $count }
-    .the = { $thing-the } ×{ $count }
+core-repeated = { $thing } (×{ $count })
+    .on = { $thing-on } (×{ $count })
+    .of = { $thing-of } (×{ $count })
+    .the = { $thing-the } (×{ $count })
     .to = { $thing } +{ $count }
     .from = { $thing } −{ $count }
 
@@ -50,3 +50,4 @@ core-gained = { $gains-count ->
 }
 core-share = { $player } { $changes-row }
 core-share-number = { $n }
+core-share-points = { SIGNED($n) }

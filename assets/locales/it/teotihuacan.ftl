@@ -533,13 +533,19 @@ teotihuacan-needs = all'eclissi i tuoi lavoratori chiedono { $salary } cacao, ne
 teotihuacan-status-keeping = Tutti scelgono le tessere iniziali
 teotihuacan-status-placing = Tutti piazzano tre lavoratori
 teotihuacan-status-bonuses = Le tessere iniziali danno i loro bonus
-teotihuacan-status-turns = Era { $era } di 3, passo { $light } di { $dark } del calendario
+teotihuacan-status-turns = { $rounds ->
+    [one] Era { $era } di 3, ultimo round prima dell'eclissi
+   *[other] Era { $era } di 3, eclissi tra { $rounds } round
+}
 teotihuacan-status-next = Era { $era } di 3: questo round e un altro prima dell'eclissi
 teotihuacan-status-now = Era { $era } di 3: ultimo round prima dell'eclissi
 teotihuacan-status-next-final = Era { $era } di 3: questo round e un altro prima dell'eclissi finale
 teotihuacan-status-now-final = Era { $era } di 3: ultimo round prima dell'eclissi finale
 teotihuacan-status-eclipse = { $era }ª eclissi: si pagano i salari
-teotihuacan-status-over = La partita è finita
+teotihuacan-status-over = { $winners-count ->
+    [one] Partita finita: vince { $winners }
+   *[other] Partita finita: vittoria condivisa tra { $winners }
+}
 
 ## The table in words
 
@@ -724,7 +730,7 @@ teotihuacan-ai-why-tiles = per le tessere Scoperta
 
 teotihuacan-did-keep = tiene { $things }{ core-gained }{ core-paid }
 teotihuacan-did-draft = prende la tessera iniziale { $things }{ core-gained }{ core-paid }
-teotihuacan-did-place = piazza { $things-on }{ core-gained }{ core-paid }
+teotihuacan-did-place = comincia { $things-on }{ core-gained }{ core-paid }
 teotihuacan-did-collect = { $gains-count ->
     [0] non raccoglie niente { $things-on }{ core-paid }
    *[other] raccoglie { $gains } { $things-on }{ core-paid }
@@ -735,7 +741,7 @@ teotihuacan-did-unlock = sblocca tutti i lavoratori{ core-gained }{ core-paid }
 teotihuacan-did-ascend = fa ascendere un lavoratore{ core-gained }{ core-paid }
 teotihuacan-did-acquire = acquisisce { $things }{ core-paid }{ core-gained }
 teotihuacan-did-build = costruisce per i Nobili{ core-gained }{ core-paid }
-teotihuacan-did-lay = costruisce la piramide, { $things }{ core-gained }{ core-paid }
+teotihuacan-did-lay = costruisce sulla piramide, { $things }{ core-gained }{ core-paid }
 teotihuacan-did-decorate = decora la piramide{ core-gained }{ core-paid }
 teotihuacan-did-use = usa { $things-the }{ core-gained }{ core-paid }
 teotihuacan-did-nothing = non ottiene niente{ core-gained }{ core-paid }

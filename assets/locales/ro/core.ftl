@@ -18,8 +18,8 @@ core-path-then = { $first }, { $next }
 core-path-again = Încă o dată: { $path }
 core-row = { $first }, { $next }
 core-amount = { $n } { $emoji }
-core-repeated = { $thing } ×{ $count }
-    .on = { $thing-on } ×{ $count }
+core-repeated = { $thing } (×{ $count })
+    .on = { $thing-on } (×{ $count })
 
 core-turn = { $clauses-count ->
     [0] { $player }: { $changes-row }
@@ -39,3 +39,4 @@ core-gained = { $gains-count ->
 }
 core-share = { $player } { $changes-row }
 core-share-number = { $n }
+core-share-points = { SIGNED($n) }

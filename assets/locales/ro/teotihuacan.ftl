@@ -513,13 +513,20 @@ teotihuacan-needs = la eclipsă muncitorii tăi cer { $salary } cacao, ai { $hav
 teotihuacan-status-keeping = Fiecare își alege cartonașele de start
 teotihuacan-status-placing = Fiecare plasează trei muncitori
 teotihuacan-status-bonuses = Cartonașele de start își dau bonusurile
-teotihuacan-status-turns = Era { $era } din 3, pasul { $light } din { $dark } al calendarului
+teotihuacan-status-turns = { $rounds ->
+    [one] Era { $era } din 3, ultima rundă înainte de eclipsă
+    [few] Era { $era } din 3, eclipsa peste { $rounds } runde
+   *[other] Era { $era } din 3, eclipsa peste { $rounds } de runde
+}
 teotihuacan-status-next = Era { $era } din 3: runda aceasta și încă una până la eclipsă
 teotihuacan-status-now = Era { $era } din 3: ultima rundă înainte de eclipsă
 teotihuacan-status-next-final = Era { $era } din 3: runda aceasta și încă una până la eclipsa finală
 teotihuacan-status-now-final = Era { $era } din 3: ultima rundă înainte de eclipsa finală
 teotihuacan-status-eclipse = Eclipsa { $era }: se plătesc salariile
-teotihuacan-status-over = Partida s-a încheiat
+teotihuacan-status-over = { $winners-count ->
+    [one] Partidă încheiată: câștigă { $winners }
+   *[other] Partidă încheiată: { $winners } împart victoria
+}
 
 ## The table in words
 
@@ -712,7 +719,7 @@ teotihuacan-ai-why-tiles = pentru cartonașe de descoperire
 
 teotihuacan-did-keep = păstrează { $things }{ core-gained }{ core-paid }
 teotihuacan-did-draft = ia cartonașul de start { $things }{ core-gained }{ core-paid }
-teotihuacan-did-place = plasează { $things-on }{ core-gained }{ core-paid }
+teotihuacan-did-place = începe { $things-on }{ core-gained }{ core-paid }
 teotihuacan-did-collect = { $gains-count ->
     [0] nu strânge nimic { $things-on }{ core-paid }
    *[other] strânge { $gains } { $things-on }{ core-paid }

@@ -30,7 +30,7 @@ pub(super) fn watered(seat: Seat, watered: Card) -> Event {
 /// A card of the deck lies open now: nobody could know which.
 pub(super) fn revealed(revealed: Card) -> Event {
     let phrase = Phrase::new("example-event-revealed").with("card", card(revealed));
-    Event { seat: None, phrase, reveals: true, summary: Vec::new() }
+    Event { seat: None, phrase, reveals: true, depth: 0, summary: Vec::new() }
 }
 
 /// The game is over.
@@ -40,10 +40,11 @@ pub(super) fn over(table: &Table) -> Event {
         seat: None,
         phrase: Phrase::new("example-event-over").with("points", most),
         reveals: false,
+        depth: 0,
         summary: Vec::new(),
     }
 }
 
 fn of(seat: Seat, phrase: Phrase) -> Event {
-    Event { seat: Some(seat), phrase: phrase.seat("seat", seat), reveals: false, summary: Vec::new() }
+    Event { seat: Some(seat), phrase: phrase.seat("seat", seat), reveals: false, depth: 0, summary: Vec::new() }
 }

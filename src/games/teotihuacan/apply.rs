@@ -1,7 +1,7 @@
 //! Playing an action: the answer is resolved, then everything that follows by itself, up to the next
 //! question.
 
-use crate::engine::{Events, Seat};
+use crate::engine::{Event, Events, Seat};
 
 use super::action::Action;
 use super::data::Effects;
@@ -14,6 +14,8 @@ use super::state::{Phase, SeatState, Source, State};
 pub(super) struct Play<'a, E> {
     pub(super) s: &'a mut State,
     pub(super) events: &'a mut E,
+    /// Of what happens now: how many frames were open when it began, its own included ([`Event::depth`]).
+    depth: u16,
 }
 
 /// Plays an action of a seat that is to act; of any other seat nothing happens.
@@ -21,7 +23,7 @@ pub(super) fn apply(state: &mut State, seat: Seat, action: Action, events: &mut 
     if !state.to_act().contains(seat) {
         return;
     }
-    let mut play = Play { s: state, events };
+    let mut play = Play::new(state, events);
     match play.s.phase {
         Phase::Keeping => play.keep(seat, action),
         Phase::Placing => play.place(seat, action),
@@ -31,9 +33,14 @@ pub(super) fn apply(state: &mut State, seat: Seat, action: Action, events: &mut 
     play.settle();
 }
 
-impl<E: Events> Play<'_, E> {
+impl<'a, E: Events> Play<'a, E> {
+    pub(super) fn new(s: &'a mut State, events: &'a mut E) -> Self {
+        Play { s, events, depth: 0 }
+    }
+
     /// Resolves an answer to the question on top.
     fn answer(&mut self, action: Action) {
+        self.deepen();
         let Some(frame) = self.s.stack.top() else { return };
         if let Action::Use(tile) = action {
             self.use_tile(tile);
@@ -119,6 +126,7 @@ impl<E: Events> Play<'_, E> {
     /// Does what follows by itself until a question must be asked.
     pub(super) fn settle(&mut self) {
         while let Some(frame) = self.s.stack.top() {
+            self.deepen();
             match frame {
                 Frame::OtherPart => {
                     self.s.stack.pop();
@@ -176,10 +184,27 @@ impl<E: Events> Play<'_, E> {
         &mut self.s.seats[usize::from(self.s.active)]
     }
 
+    /// What happens from here on follows from the frame on top.
+    fn deepen(&mut self) {
+        self.depth = self.s.stack.len() as u16;
+    }
+
     /// Reports an effect of the deciding seat.
-    pub(super) fn emit(&mut self, event: impl FnOnce(Seat) -> crate::engine::Event) {
+    pub(super) fn emit(&mut self, event: impl FnOnce(Seat) -> Event) {
         let seat = self.s.active;
-        self.events.emit(|| event(seat));
+        self.report(|| event(seat));
+    }
+
+    /// Reports an effect.
+    pub(super) fn report(&mut self, event: impl FnOnce() -> Event) {
+        let depth = self.depth;
+        self.events.emit(|| event().at(depth));
+    }
+
+    /// Reports what the deciding seat does in the middle of something else, which waits until it is over.
+    pub(super) fn emit_aside(&mut self, event: impl FnOnce(Seat) -> Event) {
+        self.depth += 1;
+        self.emit(event);
     }
 
     /// Gives goods to the deciding seat.
@@ -209,14 +234,14 @@ impl<E: Events> Play<'_, E> {
     /// Scores points for a seat.
     pub(super) fn score(&mut self, seat: Seat, points: u16, source: Source) {
         if self.add_points(seat, points, source) {
-            self.events.emit(|| events::scored(seat, points, source));
+            self.report(|| events::scored(seat, points, source));
         }
     }
 
     /// Scores points of a seat for a technology that the deciding seat acquires too.
     pub(super) fn score_owner(&mut self, seat: Seat, points: u16) {
         if self.add_points(seat, points, Source::Technologies) {
-            self.events.emit(|| events::owner_scored(seat, points));
+            self.report(|| events::owner_scored(seat, points));
         }
     }
 

@@ -37,7 +37,7 @@ impl<E: Events> Play<'_, E> {
         }
         self.s.light_disc += 1;
         let (light, dark) = (self.s.light_disc, self.s.dark_disc);
-        self.events.emit(|| events::light_disc(light, dark));
+        self.report(|| events::light_disc(light, dark));
         if light >= dark {
             self.reach_dark_disc(then);
         }
@@ -46,14 +46,14 @@ impl<E: Events> Play<'_, E> {
     /// The light disc lies on the dark disc: one more full round, or none in `dark_eclipse`.
     pub(super) fn reach_dark_disc(&mut self, then: LastRound) {
         self.s.last_round = if self.s.dark_eclipse { LastRound::Now } else { then };
-        self.events.emit(events::dark_disc_reached);
+        self.report(events::dark_disc_reached);
     }
 
     /// Scores an eclipse up to the salaries (rules 15.3); afterwards this seat begins.
     pub(super) fn eclipse(&mut self, next: Seat) {
         self.s.after_eclipse = next;
         let era = self.s.era;
-        self.events.emit(|| events::eclipse(era));
+        self.report(|| events::eclipse(era));
         let value = self.s.building_value();
         for seat in self.s.all_seats() {
             self.score(seat, value * u16::from(self.s.seat(seat).avenue), Source::Avenue);
@@ -117,7 +117,7 @@ impl<E: Events> Play<'_, E> {
         self.s.dark_disc = data().dark_disc[self.s.players_index()][usize::from(self.s.era) - 1];
         self.s.last_round = LastRound::No;
         let era = self.s.era;
-        self.events.emit(|| events::era(era));
+        self.report(|| events::era(era));
         self.place_neutral_workers();
         self.begin_turn(self.s.after_eclipse);
     }

@@ -10,7 +10,7 @@ use super::phrases as say;
 use super::state::{Placed, Source, State};
 
 fn of(seat: Seat, phrase: Phrase) -> Event {
-    Event { seat: Some(seat), phrase: phrase.seat("seat", seat), reveals: false, summary: Vec::new() }
+    Event { seat: Some(seat), phrase: phrase.seat("seat", seat), reveals: false, depth: 0, summary: Vec::new() }
 }
 
 /// The event with all goods as changes, gained (1) or paid (-1).
@@ -25,11 +25,11 @@ fn changes(event: Event, goods: &Goods, sign: i64) -> Event {
 const POINTS: &str = "teotihuacan-change-points";
 
 fn table(phrase: Phrase) -> Event {
-    Event { seat: None, phrase, reveals: false, summary: Vec::new() }
+    Event { seat: None, phrase, reveals: false, depth: 0, summary: Vec::new() }
 }
 
 fn revealed(phrase: Phrase) -> Event {
-    Event { seat: None, phrase, reveals: true, summary: Vec::new() }
+    Event { seat: None, phrase, reveals: true, depth: 0, summary: Vec::new() }
 }
 
 /// A secret choice of starting tiles was made (rules 3.7); what, stays hidden.
@@ -116,7 +116,7 @@ pub(super) fn worships(seat: Seat, board: Board, space: u8) -> Event {
 
 /// All own workers were unlocked (rules 4.6).
 pub(super) fn unlocked(seat: Seat) -> Event {
-    of(seat, Phrase::new("teotihuacan-event-unlocked")).did("teotihuacan-did-unlock", None)
+    of(seat, Phrase::new("teotihuacan-event-unlocked")).aside("teotihuacan-did-unlock", None)
 }
 
 /// Another seat's worker was unlocked, whose worship space is taken.
@@ -141,9 +141,9 @@ pub(super) fn scored(seat: Seat, points: u16, source: Source) -> Event {
         of(seat, Phrase::new("teotihuacan-event-scored").with("n", points).with("source", say::source(source)));
     match source {
         Source::Avenue | Source::PyramidTrack | Source::Masks => {
-            scored.share("teotihuacan-day-eclipse", "core-share-number", points)
+            scored.share("teotihuacan-day-eclipse", "core-share-points", points)
         }
-        Source::BonusTiles => scored.share("teotihuacan-day-bonus", "core-share-number", points),
+        Source::BonusTiles => scored.share("teotihuacan-day-bonus", "core-share-points", points),
         _ => scored.change(POINTS, points),
     }
 }
@@ -153,7 +153,7 @@ pub(super) fn owner_scored(seat: Seat, points: u16) -> Event {
     let phrase = Phrase::new("teotihuacan-event-scored").with("n", points);
     of(seat, phrase.with("source", say::source(Source::Technologies))).share(
         "teotihuacan-day-owners",
-        "core-share-number",
+        "core-share-points",
         points,
     )
 }
@@ -170,7 +170,7 @@ pub(super) fn used(seat: Seat, tile: Discovery) -> Event {
 /// A tile is used for what follows.
 pub(super) fn played(seat: Seat, tile: Discovery) -> Event {
     of(seat, Phrase::new("teotihuacan-event-used").with("tile", say::discovery(tile)))
-        .did("teotihuacan-did-use", say::discovery(tile))
+        .aside("teotihuacan-did-use", say::discovery(tile))
 }
 
 /// A discovery tile was claimed.

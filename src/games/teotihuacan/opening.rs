@@ -69,12 +69,12 @@ impl<E: Events> Play<'_, E> {
             Action::Keep(Pair(first, second)) if self.s.offer.is_empty() => {
                 self.s.seats[usize::from(seat)].kept = [first, second];
                 self.s.turns += 1;
-                self.events.emit(|| events::chosen(seat));
+                self.report(|| events::chosen(seat));
                 let waiting = self.s.all_seats().any(|seat| self.s.seat(seat).kept[0] == NONE);
                 if !waiting {
                     for seat in self.s.all_seats() {
                         let kept = self.s.seat(seat).kept;
-                        self.events.emit(|| events::kept(seat, kept));
+                        self.report(|| events::kept(seat, kept));
                     }
                     self.s.phase = Phase::Placing;
                 }
@@ -88,7 +88,7 @@ impl<E: Events> Play<'_, E> {
     fn draft(&mut self, seat: Seat, tile: StartingTile) {
         self.s.offer.retain(|other| *other != tile);
         self.s.turns += 1;
-        self.events.emit(|| events::drafted(seat, tile));
+        self.report(|| events::drafted(seat, tile));
         let last = self.s.players - 1;
         let kept = &mut self.s.seats[usize::from(seat)].kept;
         if kept[0] == NONE {
@@ -111,7 +111,7 @@ impl<E: Events> Play<'_, E> {
         let Some(worker) = workers[..3].iter_mut().find(|worker| worker.board.is_none()) else { return };
         worker.board = Some(board);
         worker.power = 1;
-        self.events.emit(|| events::placed(seat, board));
+        self.report(|| events::placed(seat, board));
         if self.s.to_place(seat) == 0 {
             self.s.turns += 1;
         }
@@ -213,7 +213,7 @@ impl<E: Events> Play<'_, E> {
                 }
             }
             self.s.neutral_workers[colour] = boards;
-            self.events.emit(|| events::neutral_workers(boards));
+            self.report(|| events::neutral_workers(boards));
         }
     }
 }

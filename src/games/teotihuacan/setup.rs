@@ -388,7 +388,8 @@ fn begin_first_game(state: &mut State) {
             *worker = Worker { board: Some(board), power, space: 0 };
         }
     }
-    let mut play = Play { s: state, events: &mut Silent };
+    let mut nobody = Silent;
+    let mut play = Play::new(state, &mut nobody);
     play.place_neutral_workers();
     play.begin_turn(Seat::default());
 }

@@ -113,7 +113,7 @@ impl<E: Events> Play<'_, E> {
             DiscoveryKind::ExtraWorker => self.s.turn.extra += about.effects.extra_worker,
             _ => {
                 self.discard_tile(tile);
-                self.emit(|seat| events::played(seat, tile));
+                self.emit_aside(|seat| events::played(seat, tile));
                 return self.perform(&about.effects, Source::Discoveries);
             }
         }

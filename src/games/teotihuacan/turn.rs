@@ -93,7 +93,7 @@ impl<E: Events> Play<'_, E> {
         for worker in &mut self.me().workers {
             worker.space = 0;
         }
-        self.emit(events::unlocked);
+        self.emit_aside(events::unlocked);
     }
 
     pub(super) fn unlock_turn(&mut self) {
@@ -197,12 +197,12 @@ impl<E: Events> Play<'_, E> {
         while (self.s.pyramid_display.count_ones() as usize) < data().pyramid_display {
             let Some(tile) = self.s.pyramid_pile.draw() else { break };
             self.s.pyramid_display |= 1 << tile;
-            self.events.emit(|| events::pyramid_tile_drawn(tile));
+            self.report(|| events::pyramid_tile_drawn(tile));
         }
         while (self.s.decoration_display.count_ones() as usize) < data().decoration_display {
             let Some(tile) = self.s.decoration_pile.draw() else { break };
             self.s.decoration_display |= 1 << tile;
-            self.events.emit(|| events::decoration_drawn(tile));
+            self.report(|| events::decoration_drawn(tile));
         }
         for place in 0..DiscoveryStack::ON_BOARDS {
             if self.s.stacks[place] == 0 {
@@ -210,7 +210,7 @@ impl<E: Events> Play<'_, E> {
                 // In a view the pile is face down: what is drawn from it lies nowhere.
                 self.s.stacks[place] = 1u64.checked_shl(u32::from(tile)).unwrap_or(0);
                 let place = DiscoveryStack::ALL[place];
-                self.events.emit(|| events::discovery_drawn(tile, place));
+                self.report(|| events::discovery_drawn(tile, place));
             }
         }
     }

@@ -1,6 +1,6 @@
 //! Playing a decision: the parts of a turn (rules 4 to 7).
 
-use crate::engine::{Events, Seat};
+use crate::engine::{Event, Events, Seat};
 
 use super::action::Action;
 use super::data::{Effect, Goods, data};
@@ -14,12 +14,14 @@ pub(super) struct Play<'a, E> {
     pub(super) events: &'a mut E,
     /// Whose decision it is, or, where things happen to all, whose turn it is to receive them.
     pub(super) seat: Seat,
+    /// Of what happens now: how many tasks were open when it began, its own included ([`Event::depth`]).
+    depth: u16,
 }
 
 /// Plays a legal decision.
 pub(super) fn apply(state: &mut State, seat: Seat, action: Action, events: &mut impl Events) {
     if state.table.is_to_act(seat) {
-        let mut play = Play { state, events, seat };
+        let mut play = Play { state, events, seat, depth: 0 };
         play.decide(action);
         play.settle();
     }
@@ -27,6 +29,7 @@ pub(super) fn apply(state: &mut State, seat: Seat, action: Action, events: &mut 
 
 impl<E: Events> Play<'_, E> {
     fn decide(&mut self, action: Action) {
+        self.deepen();
         match (self.table().phase, self.table().task(), action) {
             (Phase::Choosing, _, Action::Keep(pair)) => self.keep(pair),
             (Phase::Calendar, _, Action::Days(days)) => self.choose_days(days),
@@ -39,6 +42,17 @@ impl<E: Events> Play<'_, E> {
             // Nothing else is ever legal.
             _ => {}
         }
+    }
+
+    /// What happens from here on follows from the task on top.
+    fn deepen(&mut self) {
+        self.depth = self.table().tasks.len() as u16;
+    }
+
+    /// Reports an effect.
+    pub(super) fn emit(&mut self, event: impl FnOnce() -> Event) {
+        let depth = self.depth;
+        self.events.emit(|| event().at(depth));
     }
 
     pub(super) fn table(&mut self) -> &mut Table {
@@ -56,7 +70,7 @@ impl<E: Events> Play<'_, E> {
         self.state.hidden.kept[usize::from(seat)] = Some(pair);
         self.table().chosen[usize::from(seat)] = true;
         self.table().turns += 1;
-        self.events.emit(|| events::kept(seat));
+        self.emit(|| events::kept(seat));
         if self.state.table.seats().any(|seat| !self.state.table.chosen[usize::from(seat)]) {
             return;
         }
@@ -66,7 +80,7 @@ impl<E: Events> Play<'_, E> {
             self.seat = seat;
             let wealth = pair.into_iter().flat_map(|pair| [pair.0, pair.1]).collect();
             self.player().wealth = wealth;
-            self.events.emit(|| events::revealed(seat, wealth));
+            self.emit(|| events::revealed(seat, wealth));
             for tile in wealth.iter() {
                 for &effect in Table::effects(Source::Tile(tile)) {
                     self.effect(Source::Tile(tile), effect);
@@ -89,7 +103,7 @@ impl<E: Events> Play<'_, E> {
         let corn = &mut self.player().goods[Material::Corn];
         let before = std::mem::replace(corn, data().beg_corn_after);
         self.table().turn.begged = true;
-        self.events.emit(|| events::begged(seat, before, data().beg_corn_after));
+        self.emit(|| events::begged(seat, before, data().beg_corn_after));
         self.lower(temple);
     }
 
@@ -98,7 +112,7 @@ impl<E: Events> Play<'_, E> {
         let (Some(space), Some(cost)) = (table.lowest_free_space(gear), table.placement_cost(gear)) else { return };
         let paid = self.pay_placement(cost);
         self.table().gears.put(seat, gear, space);
-        self.events.emit(|| events::placed(seat, gear, space, paid));
+        self.emit(|| events::placed(seat, gear, space, paid));
     }
 
     fn place_first_player(&mut self) {
@@ -106,7 +120,7 @@ impl<E: Events> Play<'_, E> {
         let Some(cost) = self.state.table.first_player_cost() else { return };
         let paid = self.pay_placement(cost);
         self.table().first_player_space = Some(seat);
-        self.events.emit(|| events::placed_first_player(seat, paid));
+        self.emit(|| events::placed_first_player(seat, paid));
     }
 
     /// Takes a worker from the hand and its cost from the corn. More than there is can only be
@@ -123,7 +137,7 @@ impl<E: Events> Play<'_, E> {
         turn.placed = turn.placed.saturating_add(1);
         if paid < cost {
             turn.mercy = true;
-            self.events.emit(|| events::mercy(seat, paid));
+            self.emit(|| events::mercy(seat, paid));
         }
         paid
     }
@@ -137,7 +151,7 @@ impl<E: Events> Play<'_, E> {
         self.player().workers_in_hand += 1;
         self.table().turn.mode = Mode::Picking;
         self.ask(Task::ChooseAction { gear, space });
-        self.events.emit(|| events::picked(seat, gear, space));
+        self.emit(|| events::picked(seat, gear, space));
     }
 
     fn end_turn(&mut self) {
@@ -147,7 +161,7 @@ impl<E: Events> Play<'_, E> {
         if table.first_player_space == Some(seat) && table.pool > 0 {
             let corn = std::mem::take(&mut table.pool);
             self.player().goods += Goods::of(Material::Corn, corn);
-            self.events.emit(|| events::pool_taken(seat, corn));
+            self.emit(|| events::pool_taken(seat, corn));
         }
         let table = self.table();
         table.turns += 1;
@@ -172,7 +186,7 @@ impl<E: Events> Play<'_, E> {
             }
         }
         if !drawn.is_empty() {
-            self.events.emit(|| events::drawn(drawn));
+            self.emit(|| events::drawn(drawn));
         }
     }
 
@@ -185,6 +199,7 @@ impl<E: Events> Play<'_, E> {
     /// Does what happens by itself, until the next thing to be asked has an answer.
     fn settle(&mut self) {
         while let Some(&task) = self.state.table.tasks.last() {
+            self.deepen();
             if let Task::Effects { source, next } = task {
                 self.table().tasks.pop();
                 if let Some(&effect) = Table::effects(source).get(usize::from(next)) {
@@ -199,7 +214,7 @@ impl<E: Events> Play<'_, E> {
                 self.table().tasks.pop();
                 if let Task::Climb { .. } = task {
                     let seat = self.seat;
-                    self.events.emit(|| events::choice_lost(seat));
+                    self.emit(|| events::choice_lost(seat));
                 }
             }
         }

@@ -94,12 +94,18 @@ const TRADE: &str = "tzolkin-did-trade";
 
 /// An event of a seat, whose phrase has the seat as argument.
 fn of(seat: Seat, key: &str, with: impl FnOnce(Phrase) -> Phrase) -> Event {
-    Event { seat: Some(seat), phrase: with(Phrase::new(key).seat("seat", seat)), reveals: false, summary: Vec::new() }
+    Event {
+        seat: Some(seat),
+        phrase: with(Phrase::new(key).seat("seat", seat)),
+        reveals: false,
+        depth: 0,
+        summary: Vec::new(),
+    }
 }
 
 /// An event of the table.
 fn table(key: &str, with: impl FnOnce(Phrase) -> Phrase) -> Event {
-    Event { seat: None, phrase: with(Phrase::new(key)), reveals: false, summary: Vec::new() }
+    Event { seat: None, phrase: with(Phrase::new(key)), reveals: false, depth: 0, summary: Vec::new() }
 }
 
 /// A seat has secretly chosen its wealth tiles: no more arguments.
@@ -374,7 +380,7 @@ pub fn temple_scored(seat: Seat, which: Temple, step: u8, [steps, bonus, points]
         let phrase = phrase.with("temple", temple(which)).with("step", step);
         phrase.with("steps", steps).with("bonus", bonus).with("points", points)
     })
-    .share("tzolkin-day-temples", "core-share-number", points)
+    .share("tzolkin-day-temples", "core-share-points", points)
 }
 
 /// Nobody took the first player space: `corn` now in the pool.

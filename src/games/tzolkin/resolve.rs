@@ -25,7 +25,7 @@ impl<E: Events> Play<'_, E> {
             (Task::ChooseAction { gear, space }, Action::Action(number)) => self.use_space(gear, space, number),
             (Task::ChooseAction { .. }, Action::Nothing) => {
                 let seat = self.seat;
-                self.events.emit(|| events::nothing(seat));
+                self.emit(|| events::nothing(seat));
             }
             (Task::Harvest { space }, Action::Harvest(harvest)) => self.harvest(space, harvest),
             (Task::Lower { space }, Action::Lower(temple)) => {
@@ -74,7 +74,7 @@ impl<E: Events> Play<'_, E> {
             (Task::Use { corn, .. }, Action::Use(gear, number)) => {
                 let seat = self.seat;
                 self.player().goods -= Goods::of(Material::Corn, corn);
-                self.events.emit(|| events::used(seat, gear, number, corn));
+                self.emit(|| events::used(seat, gear, number, corn));
                 self.act(gear, number);
             }
             (Task::Offering, Action::Offer(resource)) => {
@@ -91,7 +91,7 @@ impl<E: Events> Play<'_, E> {
         let seat = self.seat;
         let cost = self.state.table.stepping_cost(seat, gear, space, number).unwrap_or_default();
         self.player().goods -= Goods::of(Material::Corn, cost);
-        self.events.emit(|| events::action(seat, gear, number, cost));
+        self.emit(|| events::action(seat, gear, number, cost));
         self.act(gear, number);
     }
 
@@ -144,7 +144,7 @@ impl<E: Events> Play<'_, E> {
         let seat = self.seat;
         self.player().goods -= Goods::of(Material::Skull, 1);
         self.table().skulls_on_chichen_itza |= 1 << number;
-        self.events.emit(|| events::skull_offered(seat, number));
+        self.emit(|| events::skull_offered(seat, number));
         self.score(vp, Earned::Offerings);
         self.climb(temple);
         if data().offering[self.player().level(Technology::Theology)] {
@@ -174,12 +174,12 @@ impl<E: Events> Play<'_, E> {
         match harvest {
             Harvest::Corn => {
                 self.player().corn_tiles += 1;
-                self.events.emit(|| events::harvested_corn(seat, space));
+                self.emit(|| events::harvested_corn(seat, space));
                 self.gain_harvest_corn(space);
             }
             Harvest::Wood => {
                 self.player().wood_tiles += 1;
-                self.events.emit(|| events::harvested_wood(seat, space));
+                self.emit(|| events::harvested_wood(seat, space));
                 let form = data().gear(Gear::Palenque);
                 if let SpaceAction::Harvest { wood: Some(wood), .. } = form.actions[usize::from(space)] {
                     let bonus = &form.bonus[usize::from(space)];
@@ -190,11 +190,11 @@ impl<E: Events> Play<'_, E> {
             }
             Harvest::Burn => {
                 self.player().corn_tiles += 1;
-                self.events.emit(|| events::burnt(seat, space));
+                self.emit(|| events::burnt(seat, space));
                 self.ask(Task::Lower { space });
             }
             Harvest::Bare => {
-                self.events.emit(|| events::harvested_bare(seat, space));
+                self.emit(|| events::harvested_bare(seat, space));
                 self.gain_harvest_corn(space);
             }
         }
@@ -233,7 +233,7 @@ impl<E: Events> Play<'_, E> {
         for place in self.table().offer.iter_mut().filter(|place| **place == Some(building)) {
             *place = None;
         }
-        self.events.emit(|| events::built(seat, building, price));
+        self.emit(|| events::built(seat, building, price));
         // The level at the time of paying counts (rules R41).
         if with_architecture && level > 0 {
             self.gain(Goods::of(Material::Corn, data().build_corn[level]));
@@ -250,7 +250,7 @@ impl<E: Events> Play<'_, E> {
         self.table().skulls_in_bank += price[Material::Skull] as u8;
         self.table().monuments.remove(monument);
         self.player().monuments.insert(monument);
-        self.events.emit(|| events::built_monument(seat, monument, price));
+        self.emit(|| events::built_monument(seat, monument, price));
     }
 
     /// One exchange at the market (rules R31).
@@ -262,11 +262,11 @@ impl<E: Events> Play<'_, E> {
         if buy {
             *goods -= worth;
             *goods += one;
-            self.events.emit(|| events::bought(seat, resource, corn));
+            self.emit(|| events::bought(seat, resource, corn));
         } else {
             *goods -= one;
             *goods += worth;
-            self.events.emit(|| events::sold(seat, resource, corn));
+            self.emit(|| events::sold(seat, resource, corn));
         }
         self.ask(Task::Market);
     }
@@ -278,9 +278,9 @@ impl<E: Events> Play<'_, E> {
         if *level < 3 {
             *level += 1;
             let reached = *level;
-            self.events.emit(|| events::advanced(seat, technology, reached));
+            self.emit(|| events::advanced(seat, technology, reached));
         } else {
-            self.events.emit(|| events::bonus(seat, technology));
+            self.emit(|| events::bonus(seat, technology));
             self.ask(Task::Effects { source: Source::Bonus(technology), next: 0 });
         }
     }
@@ -294,17 +294,17 @@ impl<E: Events> Play<'_, E> {
         *bank -= goods[Material::Skull] as u8;
         self.player().goods += goods;
         if !goods.is_empty() {
-            self.events.emit(|| events::gained(seat, goods));
+            self.emit(|| events::gained(seat, goods));
         }
         if missing > 0 {
-            self.events.emit(|| events::skulls_missing(seat, missing));
+            self.emit(|| events::skulls_missing(seat, missing));
         }
     }
 
     fn pay(&mut self, goods: Goods) {
         let seat = self.seat;
         self.player().goods -= goods;
-        self.events.emit(|| events::paid(seat, goods));
+        self.emit(|| events::paid(seat, goods));
     }
 
     /// Changes the score and says what the change really was (rules R56).
@@ -327,7 +327,7 @@ impl<E: Events> Play<'_, E> {
         let seat = self.seat;
         if points != 0 {
             let change = self.change_score(points, from);
-            self.events.emit(|| events::scored(seat, change));
+            self.emit(|| events::scored(seat, change));
         }
     }
 
@@ -338,9 +338,9 @@ impl<E: Events> Play<'_, E> {
             player.workers_in_play += 1;
             player.workers_in_hand += 1;
             let workers = player.workers_in_play;
-            self.events.emit(|| events::worker(seat, workers));
+            self.emit(|| events::worker(seat, workers));
         } else {
-            self.events.emit(|| events::worker_lost(seat));
+            self.emit(|| events::worker_lost(seat));
         }
     }
 
@@ -348,7 +348,7 @@ impl<E: Events> Play<'_, E> {
     pub(super) fn climb(&mut self, temple: Temple) {
         let seat = self.seat;
         if !self.state.table.can_climb(seat, temple) {
-            self.events.emit(|| events::step_lost(seat, temple));
+            self.emit(|| events::step_lost(seat, temple));
             return;
         }
         let player = self.player();
@@ -359,9 +359,9 @@ impl<E: Events> Play<'_, E> {
         if turned {
             player.board_light = true;
         }
-        self.events.emit(|| events::climbed(seat, temple, reached));
+        self.emit(|| events::climbed(seat, temple, reached));
         if turned {
-            self.events.emit(|| events::board_light(seat));
+            self.emit(|| events::board_light(seat));
         }
     }
 
@@ -371,7 +371,7 @@ impl<E: Events> Play<'_, E> {
         let step = &mut self.player().temples[temple.index()];
         *step = step.saturating_sub(1);
         let reached = *step;
-        self.events.emit(|| events::lowered(seat, temple, reached));
+        self.emit(|| events::lowered(seat, temple, reached));
     }
 }
 

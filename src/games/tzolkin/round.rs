@@ -15,7 +15,7 @@ impl<E: Events> Play<'_, E> {
             let table = self.table();
             table.food_days_held += 1;
             let number = table.food_days_held;
-            self.events.emit(|| events::food_day(number));
+            self.emit(|| events::food_day(number));
             self.each_seat(Self::feed);
             let next = data().food_days.get(usize::from(number));
             if next.is_some_and(|next| next.age != food_day.age) {
@@ -42,10 +42,10 @@ impl<E: Events> Play<'_, E> {
         let feeding = self.state.table.feeding_need(seat);
         let workers = self.player().workers_in_play;
         self.player().goods -= Goods::of(Material::Corn, feeding.paid());
-        self.events.emit(|| events::fed(seat, workers, feeding.paid(), feeding.unfed()));
+        self.emit(|| events::fed(seat, workers, feeding.paid(), feeding.unfed()));
         if feeding.unfed() > 0 {
             let points = self.change_score(-data().vp_per_unfed * feeding.unfed() as i16, Earned::Hunger);
-            self.events.emit(|| events::hunger(seat, feeding.unfed(), points));
+            self.emit(|| events::hunger(seat, feeding.unfed(), points));
         }
     }
 
@@ -57,7 +57,7 @@ impl<E: Events> Play<'_, E> {
         table.offer = [None; 6];
         table.age += 1;
         table.deck = left;
-        self.events.emit(events::age_changed);
+        self.emit(events::age_changed);
         self.refill();
     }
 
@@ -72,14 +72,14 @@ impl<E: Events> Play<'_, E> {
         let bank = table.skulls_in_bank;
         if due > bank {
             rewards.iter_mut().for_each(|goods| goods[Material::Skull] = 0);
-            self.events.emit(|| events::skulls_short(due, bank));
+            self.emit(|| events::skulls_short(due, bank));
         }
         self.each_seat(|play| {
             let (seat, goods) = (play.seat, rewards[usize::from(play.seat)]);
             if !goods.is_empty() {
                 play.player().goods += goods;
                 play.table().skulls_in_bank -= goods[Material::Skull] as u8;
-                play.events.emit(|| events::rewarded(seat, goods));
+                play.emit(|| events::rewarded(seat, goods));
             }
         });
     }
@@ -98,7 +98,7 @@ impl<E: Events> Play<'_, E> {
                 let steps = play.state.table.step_points(seat, temple);
                 let bonus = bonuses[usize::from(seat)];
                 let points = play.change_score(steps + bonus, from);
-                play.events.emit(|| events::temple_scored(seat, temple, step, [steps, bonus, points]));
+                play.emit(|| events::temple_scored(seat, temple, step, [steps, bonus, points]));
             });
         }
     }
@@ -110,17 +110,17 @@ impl<E: Events> Play<'_, E> {
             let table = self.table();
             table.pool += 1;
             let corn = table.pool;
-            self.events.emit(|| events::pool_grew(corn));
+            self.emit(|| events::pool_grew(corn));
             return self.advance_days(1);
         };
         self.seat = owner;
         self.player().workers_in_hand += 1;
-        self.events.emit(|| events::first_player_returned(owner));
+        self.emit(|| events::first_player_returned(owner));
         let table = self.table();
         let from = table.first_seat;
         let to = if from == owner { table.left_neighbour(owner) } else { owner };
         table.first_seat = to;
-        self.events.emit(|| events::marker(from, to));
+        self.emit(|| events::marker(from, to));
         let table = self.table();
         if !last_round && table.two_days_possible(owner) {
             table.phase = Phase::Calendar;
@@ -136,7 +136,7 @@ impl<E: Events> Play<'_, E> {
         self.table().turns += 1;
         if days > 1 {
             self.player().board_light = false;
-            self.events.emit(|| events::board_dark(seat));
+            self.emit(|| events::board_dark(seat));
         }
         self.advance_days(days);
     }
@@ -145,12 +145,12 @@ impl<E: Events> Play<'_, E> {
     fn advance_days(&mut self, days: u8) {
         let last_round = self.state.table.next_food_day().is_none();
         if last_round {
-            self.events.emit(events::last_day);
+            self.emit(events::last_day);
         } else {
             let table = self.table();
             table.day += days;
             let round = table.round();
-            self.events.emit(|| events::calendar(days, round));
+            self.emit(|| events::calendar(days, round));
         }
         for _ in 0..days {
             let pushed = self.table().gears.turn();
@@ -158,7 +158,7 @@ impl<E: Events> Play<'_, E> {
                 for gear in Gear::ALL.into_iter().filter(|gear| gears[gear.index()]) {
                     self.seat = seat;
                     self.player().workers_in_hand += 1;
-                    self.events.emit(|| events::pushed_off(seat, gear));
+                    self.emit(|| events::pushed_off(seat, gear));
                 }
             }
         }
@@ -180,7 +180,7 @@ impl<E: Events> Play<'_, E> {
             for (source, quarters) in play.state.table.final_points(seat).filter(|&(_, quarters)| quarters != 0) {
                 play.events.emit(|| events::final_points(seat, source, quarters));
             }
-            play.events.emit(|| events::final_score(seat, result.quarters[place], result.ranking[place]));
+            play.emit(|| events::final_score(seat, result.quarters[place], result.ranking[place]));
         });
     }
 }

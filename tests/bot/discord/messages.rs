@@ -308,6 +308,7 @@ fn a_turn_with_more_effects_than_a_message_holds() {
             seat: Some(seat),
             phrase: Phrase::new("ui-undo-refused").seat("player", seat),
             reveals: false,
+            depth: 0,
             summary: vec![daykeeper::engine::Summary::Line],
         };
         let told: Vec<TurnSummary> = (1..50)

@@ -174,6 +174,7 @@ impl<const BONUS: i32> Game for Pebbles<BONUS> {
                     seat: Some(seat),
                     phrase: say("bid", seat),
                     reveals: false,
+                    depth: 0,
                     summary: Vec::new(),
                 });
                 if !state.bidding() {
@@ -192,6 +193,7 @@ impl<const BONUS: i32> Game for Pebbles<BONUS> {
                     seat: Some(seat),
                     phrase: say("taken", seat).with("pebbles", pebbles),
                     reveals: false,
+                    depth: 0,
                     summary: Vec::new(),
                 });
             }
@@ -203,6 +205,7 @@ impl<const BONUS: i32> Game for Pebbles<BONUS> {
                     seat: Some(seat),
                     phrase: say("drawn", seat).with("card", card),
                     reveals: true,
+                    depth: 0,
                     summary: Vec::new(),
                 });
                 state.end_turn(BONUS);

@@ -90,8 +90,11 @@ fn faults(english: &[Source<'_>], other: &[Source<'_>]) -> Vec<String> {
             faults.push(format!("`{key}` is no message of ours"));
             continue;
         };
-        let known = |argument: &str| ours.used.contains(argument) || ours.named.contains(argument);
-        let fits = |argument: &String| known(argument) || known(without_form(argument));
+        let fits = |argument: &String| {
+            let base = without_form(argument);
+            [argument.as_str(), base].into_iter().any(|known| ours.named.contains(known))
+                || ours.used.iter().any(|used| used == argument || without_form(used) == base)
+        };
         if form.is_none() {
             let left_out = |argument: &&String| {
                 let base = without_form(argument);

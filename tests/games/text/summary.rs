@@ -22,20 +22,20 @@ fn told(lines: &[Phrase], seat: Seat) -> Sums {
         if seat_of(line) == Some(seat) {
             let clauses =
                 list(line, "clauses").iter().flat_map(|clause| [list(clause, "gains"), list(clause, "costs")]);
-            clauses.chain([list(line, "changes")]).flatten().for_each(|amount| add(&mut sums, line, amount));
+            clauses.chain([list(line, "changes")]).flatten().for_each(|amount| add(&mut sums, amount));
             // A skull that is offered is told by the clause alone.
             let offers = list(line, "clauses").iter().filter(|clause| clause.key == "tzolkin-did-offer");
             let offered: i64 = offers.flat_map(|clause| list(clause, "things")).map(count).sum();
             *sums.entry("skull".to_owned()).or_default() -= offered;
         }
         for share in list(line, "shares").iter().filter(|share| seat_of(share) == Some(seat)) {
-            list(share, "changes").iter().for_each(|amount| add(&mut sums, line, amount));
+            list(share, "changes").iter().for_each(|amount| add(&mut sums, amount));
         }
     }
     sums
 }
 
-fn add(sums: &mut Sums, line: &Phrase, amount: &Phrase) {
+fn add(sums: &mut Sums, amount: &Phrase) {
     let what = amount.key.split_once("-change-").map_or(amount.key.as_str(), |(_, what)| what);
     match what {
         "up" | "down" => {
@@ -44,11 +44,8 @@ fn add(sums: &mut Sums, line: &Phrase, amount: &Phrase) {
                 *sums.entry(id(thing)).or_default() += n;
             }
         }
-        // The line says of what.
-        "core-share-number" => {
-            let of = if line.key == "tzolkin-day-pushed-off" { "pushed-off" } else { "points" };
-            *sums.entry(of.to_owned()).or_default() += number(amount, "n");
-        }
+        "core-share-number" => *sums.entry("pushed-off".to_owned()).or_default() += number(amount, "n"),
+        "core-share-points" => *sums.entry("points".to_owned()).or_default() += number(amount, "n"),
         _ => *sums.entry(what.to_owned()).or_default() += number(amount, "n"),
     }
 }

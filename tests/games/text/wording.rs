@@ -98,7 +98,7 @@ fn the_first_player_space_says_what_it_brings() {
     assert_eq!(label(&*game, "place first_player"), "Place on the first player space, free");
     assert_eq!(
         effect(&*game, "place first_player"),
-        "4 corn from the pool; the first player marker goes to your left; your board is dark, so only one day"
+        "4 corn from the pool; the first player marker goes to your left; your board is dark: one day"
     );
     let game = position(&[("first_seat", json!(3))]);
     assert_eq!(
@@ -240,7 +240,10 @@ fn begging_says_its_price() {
         ("players/0/goods", json!({"corn": 2})),
     ]);
     assert_eq!(label(&*game, "beg chaac"), "Beg and go down in Chaac");
-    assert_eq!(effect(&*game, "beg chaac"), "leaves you 3 corn; step 1 → 0: \u{2212}1 instead of 0 points");
+    assert_eq!(
+        effect(&*game, "beg chaac"),
+        "you then have 3 corn; step 1 → 0: \u{2212}1 instead of 0 points at the end of the age"
+    );
     let lowest = position(&[
         ("gears/tikal", gear(&[1])),
         ("players/0/workers_in_hand", json!(2)),

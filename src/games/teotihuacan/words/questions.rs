@@ -98,10 +98,15 @@ pub fn status(view: &View) -> Phrase {
                 (LastRound::Next, true) => "teotihuacan-status-next-final",
                 (LastRound::Now, true) => "teotihuacan-status-now-final",
             };
-            Phrase::new(key).with("era", state.era).with("light", state.light_disc).with("dark", state.dark_disc)
+            Phrase::new(key).with("era", state.era).with("rounds", state.rounds_left())
         }
         Phase::Eclipse => Phrase::new("teotihuacan-status-eclipse").with("era", state.era).seat("seat", state.active),
-        Phase::Over => Phrase::new("teotihuacan-status-over"),
+        Phase::Over => {
+            let ranking = state.outcome().map(|outcome| outcome.ranking).unwrap_or_default();
+            let winners = state.all_seats().zip(ranking).filter(|(_, place)| *place == 1);
+            let names: Vec<Phrase> = winners.map(|(seat, _)| Phrase::new("core-seat").seat("seat", seat)).collect();
+            Phrase::new("teotihuacan-status-over").with("winners", names)
+        }
     }
 }
 
