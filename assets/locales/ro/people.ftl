@@ -173,9 +173,9 @@ ui-hint-title = **Ce aș face eu:**
 ui-hint-turn = **{ $number }.** { $turn }
 ui-hint-turn-gain = { $gain ->
     [0] **{ $number }.** { $turn } · `nu mai bine decât celelalte`
-    [one] **{ $number }.** { $turn } · `cu vreo { $gain } punct mai bine`
-    [few] **{ $number }.** { $turn } · `cu vreo { $gain } puncte mai bine`
-   *[other] **{ $number }.** { $turn } · `cu vreo { $gain } de puncte mai bine`
+    [one] **{ $number }.** { $turn } · `cam cu { $gain } punct mai bine`
+    [few] **{ $number }.** { $turn } · `cam cu { $gain } puncte mai bine`
+   *[other] **{ $number }.** { $turn } · `cam cu { $gain } de puncte mai bine`
 }
 ui-hint-why = { $deed } – *{ $why }*
 ui-hint-foot = -# Un buton pune tura în planificatorul tău; nimic nu e definitiv până nu o închei.

@@ -646,10 +646,13 @@ teotihuacan-event-dark-disc-reached = Discul alb ajunge la discul negru: eclipsa
 teotihuacan-event-eclipse = Eclipsa erei { $era }
 teotihuacan-event-salary = { $unpaid ->
     [0] { $seat } plătește tot salariul ({ $paid } cacao)
-   *[other] { $lost ->
-        [one] { $seat } plătește doar { $paid } cacao din salariu și pierde { $lost } punct
-        [few] { $seat } plătește doar { $paid } cacao din salariu și pierde { $lost } puncte
-       *[other] { $seat } plătește doar { $paid } cacao din salariu și pierde { $lost } de puncte
+   *[other] { $paid ->
+        [0] { $seat } nu plătește nimic din salariu
+       *[other] { $seat } plătește doar { $paid } cacao din salariu
+    } și pierde { $lost ->
+        [one] { $lost } punct
+        [few] { $lost } puncte
+       *[other] { $lost } de puncte
     }
 }
 teotihuacan-event-era = Începe era { $era }

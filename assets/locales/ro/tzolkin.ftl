@@ -362,7 +362,7 @@ tzolkin-question-offering = Dai o resursă ca să urci un prag într-un templu?
 
 tzolkin-choice-keep = Păstrează { $first } și { $second }
 tzolkin-choice-beg = Cerșește și coboară în templul lui { $temple }
-    .effect = rămâi cu { $corn } porumb; pragul { $from } → { $to }, puncte la final de eră: { $points-before } → { $points-after }
+    .effect = vei avea { $corn } porumb; pragul { $from } → { $to }, puncte la final de eră: { $points-before } → { $points-after }
 tzolkin-choice-place = { $corn ->
     [0] Plasează pe { $space }, gratis
     [one] Plasează pe { $space }, { $corn } porumb
@@ -703,8 +703,14 @@ tzolkin-event-fed = { $unfed ->
         [few] { $seat } hrănește toți cei { $workers } muncitori cu { $corn } porumb
        *[other] { $seat } hrănește toți cei { $workers } muncitori cu { $corn } de porumb
     }
-    [one] { $seat } plătește { $corn } porumb: { $unfed } din { $workers } muncitori rămâne nehrănit
-   *[other] { $seat } plătește { $corn } porumb: { $unfed } din { $workers } muncitori rămân nehrăniți
+    [one] { $corn ->
+        [0] { $seat } nu plătește nimic: { $unfed } din { $workers } muncitori rămâne nehrănit
+       *[other] { $seat } plătește { $corn } porumb: { $unfed } din { $workers } muncitori rămâne nehrănit
+    }
+   *[other] { $corn ->
+        [0] { $seat } nu plătește nimic: { $unfed } din { $workers } muncitori rămân nehrăniți
+       *[other] { $seat } plătește { $corn } porumb: { $unfed } din { $workers } muncitori rămân nehrăniți
+    }
 }
 tzolkin-event-hunger = { $seat }, muncitori nehrăniți: { SIGNED($points) } PV
 tzolkin-event-age-changed = Începe era 2: sunt disponibile clădiri noi
