@@ -200,12 +200,34 @@ ui-final-place = { $place }. { $player }: { FRACTION($points, $denominator) } { 
     }
    *[other] { $points ->
         [-4] punto
+        [-3] di punto
+        [-2] punto
+        [-1] di punto
+        [1] di punto
+        [2] punto
+        [3] di punto
         [4] punto
        *[other] punti
     }
 }
 ui-final-winner = { $winners-count ->
-    [one] ## { $winners } vince a { $game } con { FRACTION($points, $denominator) } punti
+    [one] ## { $winners } vince a { $game } con { FRACTION($points, $denominator) } { $denominator ->
+        [1] { $points ->
+            [one] punto
+           *[other] punti
+        }
+       *[other] { $points ->
+            [-4] punto
+            [-3] di punto
+            [-2] punto
+            [-1] di punto
+            [1] di punto
+            [2] punto
+            [3] di punto
+            [4] punto
+           *[other] punti
+        }
+    }
    *[other] ## Vittoria condivisa a { $game }: { $winners }, { FRACTION($points, $denominator) } punti
 }
 ui-final-places = { $places-row }

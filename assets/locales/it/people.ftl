@@ -95,7 +95,7 @@ ui-turn-computer = { $players-count ->
     [one] Gioca { $players } · { $status }
    *[other] Giocano { $players } · { $status }
 }
-ui-turn-nobody = Serve qualcuno: { $players } · { $status }
+ui-turn-nobody = Cercasi giocatore: { $players } · { $status }
 ui-turn-resting = I computer aspettano che rientri un giocatore · { $status }
 
 ## Seats that change hands. $old: who had it · $new: who has it now
@@ -163,7 +163,7 @@ ui-notice-goes-on = La partita prosegue.
 ## Entries of the log. $seat: who sits there now
 
 ui-entry-seated-resigned = Qualcuno lascia la partita; ora gioca { $seat }
-ui-entry-seated-replaced = Un posto cambia mano; ora gioca { $seat }
+ui-entry-seated-replaced = Un posto passa di mano; ora gioca { $seat }
 ui-entry-seated-time-out = Tempo scaduto per { $seat }: un computer tiene il posto
 ui-entry-seated-handed-over = Un computer prende il posto di { $seat }
 ui-entry-seated-left-server = { $seat } lascia il server
@@ -175,9 +175,9 @@ ui-entry-seated-removed = Il computer lascia il posto di { $seat }
 ui-hint-title = **Che cosa farei io:**
 ui-hint-turn = **{ $number }.** { $turn }
 ui-hint-turn-gain = { $gain ->
-    [0] **{ $number }.** { $turn } · `non meglio delle altre`
-    [one] **{ $number }.** { $turn } · `meglio di circa { $gain } punto`
-   *[other] **{ $number }.** { $turn } · `meglio di circa { $gain } punti`
+    [0] **{ $number }.** { $turn } · `non meglio degli altri`
+    [one] **{ $number }.** { $turn } · `circa { $gain } punto in più`
+   *[other] **{ $number }.** { $turn } · `circa { $gain } punti in più`
 }
 ui-hint-why = { $deed } – *{ $why }*
 ui-hint-foot = -# Un pulsante porta il turno nel tuo pianificatore; nulla è definitivo finché non lo concludi.

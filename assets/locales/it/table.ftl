@@ -79,7 +79,7 @@ ui-refusal-unknown-turn = { $last ->
 }
 ui-refusal-lost-turn = Il turno { $turn } non si può più mostrare, perché da allora le regole sono state corrette: scegline uno successivo.
 ui-refusal-game-over = La partita è finita: aprine un'altra con { COMMAND("game new") }.
-ui-refusal-too-many-tables = Hai già { $most } partite aperte come host: finiscine una, o chiudila con { COMMAND("game cancel") }.
+ui-refusal-too-many-tables = Hai già { $most } partite aperte come host: finiscine una, o chiudine una con { COMMAND("game cancel") }.
 ui-refusal-server-full = Questo server ha già { $most } partite aperte e di più non riesco a seguirne: prima finitene o chiudetene una.
 ui-refusal-cancelled = La partita è stata interrotta: aprine un'altra con { COMMAND("game new") }.
 ui-refusal-unreadable = Questa partita non si può più caricare. I turni restano conservati; l'host può chiuderla con { COMMAND("game cancel") }.

@@ -411,7 +411,7 @@ teotihuacan-question-tile = Quale tassello aggiungi alla piramide?
 teotihuacan-question-tile-more = Aggiungi un altro tassello?
 teotihuacan-question-space = Dove metti il tassello { $tile }?
 teotihuacan-question-rotate = Come giri il tassello per { $space }?
-teotihuacan-question-spare = Un tassello può costare 1 risorsa in meno. Approfitti qui?
+teotihuacan-question-spare = Un tassello può costare 1 risorsa in meno. Ne approfitti qui?
 teotihuacan-question-attached = Reclami la tessera Scoperta di { $tile }?
 teotihuacan-question-salary = I tuoi lavoratori chiedono { $owed } cacao. Quanto paghi?
 

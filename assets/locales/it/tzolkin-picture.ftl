@@ -94,4 +94,4 @@ tzolkin-picture-card-wealth = Ricchezza
 
 tzolkin-picture-legend-place = Puoi piazzare qui, al costo indicato in mais
 tzolkin-picture-legend-pick = Puoi recuperare questo lavoratore
-tzolkin-picture-legend-action = Puoi usare questa azione, al costo in mais
+tzolkin-picture-legend-action = Azione possibile, al costo indicato in mais

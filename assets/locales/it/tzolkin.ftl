@@ -301,8 +301,8 @@ tzolkin-effect-build-building = un altro edificio (se vuoi)
 tzolkin-effect-market = una visita al mercato
 tzolkin-effect-use-action = un'azione per { $n } mais (se vuoi)
 tzolkin-effect-feed-free = { $n ->
-    [one] { $n } lavoratore non mangia nei Giorni del Cibo
-   *[other] { $n } lavoratori non mangiano nei Giorni del Cibo
+    [one] { $n } lavoratore mangia gratis nei Giorni del Cibo
+   *[other] { $n } lavoratori mangiano gratis nei Giorni del Cibo
 }
 tzolkin-effect-feed-discount = ogni lavoratore mangia { $n } mais in meno nei Giorni del Cibo
 
@@ -399,7 +399,7 @@ tzolkin-choice-action = { $corn ->
     [0] { $space }: { $action }
    *[other] { $space } per { $corn } mais: { $action }
 }
-    .jungle = tessere Mais lì: { $corn }, sotto il legno: { $wood }
+    .jungle = tessere Mais lì: { $corn } ({ $wood } sotto il legno)
     .no-step = nessun gradino nel tempio di { $temple }
 tzolkin-choice-nothing = Nessuna azione, recupera e basta
 tzolkin-choice-harvest-corn = Raccogli { $goods } (tessera Mais)
@@ -407,7 +407,7 @@ tzolkin-choice-harvest-wood = Raccogli { $goods } (tessera Legno)
 tzolkin-choice-harvest-burn = Brucia una tessera Legno per { $goods } (tessera Mais) e scendi in un tempio
 tzolkin-choice-harvest-bare = Raccogli { $goods } (senza tessera)
 tzolkin-choice-harvest =
-    .effect = tessere Mais rimaste: { $corn }, sotto il legno: { $wood }
+    .effect = tessere Mais rimaste: { $corn } ({ $wood } sotto il legno)
 tzolkin-choice-lower = Scendi nel tempio di { $temple }
     .effect = gradino { $from } → { $to }; punti a fine era { $points-before } → { $points-after }
 tzolkin-choice-advance = { $cost ->
