@@ -27,7 +27,7 @@ core-amount = { $n } { $emoji }
 core-repeated = { $thing } (×{ $count })
     .on = { $thing-on } (×{ $count })
     .of = { $thing-of } (×{ $count })
-    .the = { $thing } (×{ $count })
+    .the = { $thing-the } (×{ $count })
 
 core-turn = { $clauses-count ->
     [0] { $player }: { $changes-row }

@@ -1,5 +1,5 @@
 page-title = Daykeeper
-page-about = Daykeeper es un bot de Discord para jugar a distancia a juegos de mesa largos: juegas tu turno cuando tienes cinco minutos, hoy o la semana que viene. Conoce *{ tzolkin-name }* y *{ teotihuacan-name }* con todas sus reglas, en compañía o contra la IA. Dibuja el tablero, sabe qué está permitido, avisa cuando te toca y cuenta los puntos.
+page-about = Daykeeper es un bot de Discord para jugar a distancia a juegos de mesa largos: juegas tu turno cuando tienes cinco minutos, hoy o la semana que viene. Ofrece *{ tzolkin-name }* y *{ teotihuacan-name }* con todas sus reglas, entre amigos o contra la IA. Dibuja el tablero, sabe qué está permitido, avisa cuando te toca y cuenta los puntos.
 
 page-play = Cómo se juega
 page-play-open = En un canal, { COMMAND("game new") } abre una mesa. Los demás pulsan *{ ui-button-join }*; los asientos libres puede ocuparlos la IA. Con *{ ui-button-start }* empieza la partida.

@@ -308,7 +308,7 @@ teotihuacan-effect-temple = { $temple } { SIGNED($n) }
 teotihuacan-effect-all-temples = cada templo { SIGNED($n) }
 teotihuacan-effect-any-temple = { $n ->
     [one] { $n } paso en cualquier templo
-   *[other] { $n } pasos en cualquier templo
+   *[other] { $n } pasos de templo a elegir
 }
 teotihuacan-effect-avenue = Avenida { SIGNED($n) }
 teotihuacan-effect-power-ups = { $n ->
@@ -518,7 +518,7 @@ teotihuacan-short = { $cocoa ->
     [one] falta
    *[other] faltan
 } { $cocoa } de cacao para el salario
-teotihuacan-needs = en el eclipse tus trabajadores piden { $salary } de cacao, tienes { $have }
+teotihuacan-needs = en el eclipse tus trabajadores piden { $salary } de cacao; tienes { $have }
 
 teotihuacan-status-keeping = Elección de losetas de inicio
 teotihuacan-status-placing = Colocación de los tres trabajadores iniciales

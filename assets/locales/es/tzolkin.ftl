@@ -56,11 +56,11 @@ tzolkin-first-player-space = Casilla de jugador inicial
     .effect = Toma el maíz acumulado y el marcador de jugador inicial; puedes avanzar el calendario 2 días.
 
 tzolkin-temple-chaac = Chaac
-    .effect = Templo marrón: piedra en los días de comida 1 y 3; por la posición más alta, 6 puntos en el 2 y 2 en el 4.
+    .effect = Templo marrón: piedra los días de comida 1.º y 3.º; por la posición más alta, 6 puntos el 2.º y 2 el 4.º.
 tzolkin-temple-quetzalcoatl = Quetzalcóatl
-    .effect = Templo amarillo: oro en los días de comida 1 y 3; por la posición más alta, 2 puntos en el 2 y 6 en el 4.
+    .effect = Templo amarillo: oro los días de comida 1.º y 3.º; por la posición más alta, 2 puntos el 2.º y 6 el 4.º.
 tzolkin-temple-kukulkan = Kukulcán
-    .effect = Templo verde: madera y una calavera en los días de comida 1 y 3; por la posición más alta, 4 puntos en el 2 y el 4.
+    .effect = Templo verde: madera y una calavera los días de comida 1.º y 3.º; por la posición más alta, 4 puntos el 2.º y el 4.º.
 
 tzolkin-technology-agriculture = Agricultura
     .effect = Más maíz de la jungla. Bonificación más allá del nivel 3: subir 1 peldaño de templo.
@@ -400,7 +400,7 @@ tzolkin-choice-action = { $corn ->
     [0] { $space }: { $action }
    *[other] { $space } por { $corn } de maíz: { $action }
 }
-    .jungle = quedan allí losetas de maíz: { $corn }, bajo madera: { $wood }
+    .jungle = quedan allí losetas de maíz: { $corn } ({ $wood } bajo madera)
     .no-step = sin peldaño en { $temple }
 tzolkin-choice-nothing = Sin acción, solo recuperarlo
 tzolkin-choice-harvest-corn = Cosechar { $goods } (loseta de maíz)
@@ -408,7 +408,7 @@ tzolkin-choice-harvest-wood = Cosechar { $goods } (loseta de madera)
 tzolkin-choice-harvest-burn = Quemar la jungla: { $goods } (loseta de maíz) y descender en un templo
 tzolkin-choice-harvest-bare = Cosechar { $goods } (sin loseta)
 tzolkin-choice-harvest =
-    .effect = quedarán losetas de maíz: { $corn }, bajo madera: { $wood }
+    .effect = quedarán losetas de maíz: { $corn } ({ $wood } bajo madera)
 tzolkin-choice-lower = Descender en { $temple }
     .effect = peldaño { $from } → { $to }; puntos a fin de era: { $points-before } → { $points-after }
 tzolkin-choice-advance = { $cost ->
@@ -484,9 +484,9 @@ tzolkin-short = { $corn ->
    *[other] faltan
 } { $corn } de maíz para el día de comida
 tzolkin-needs = { $unfed ->
-    [0] tus trabajadores necesitan { $corn } de maíz, tienes { $have }
-    [one] tus trabajadores necesitan { $corn } de maíz, tienes { $have }: { $unfed } se quedaría sin comer
-   *[other] tus trabajadores necesitan { $corn } de maíz, tienes { $have }: { $unfed } se quedarían sin comer
+    [0] tus trabajadores necesitan { $corn } de maíz; tienes { $have }
+    [one] tus trabajadores necesitan { $corn } de maíz; tienes { $have }: { $unfed } se quedaría sin comer
+   *[other] tus trabajadores necesitan { $corn } de maíz; tienes { $have }: { $unfed } se quedarían sin comer
 }
 tzolkin-food-mid-age = los templos dan materiales
 tzolkin-food-end-of-age = los templos dan puntos
