@@ -1,9 +1,12 @@
 // Messages: author, text, embeds, pictures, buttons, menus.
 
 import { avatar, dots, el, emoji, shown } from "./dom.js";
+import { layout } from "./layout.js";
 import { markdown, now, plain } from "./markdown.js";
 import { select } from "./select.js";
 
+/** Discord's flag of a message made of Components V2. */
+const LAID_OUT = 1 << 15;
 const FIVE_MINUTES = 5 * 60 * 1000;
 
 /** Whether a message hangs together with the one before it. */
@@ -71,7 +74,7 @@ function contextLine(node, message, context) {
     node.append(el("div.context", {}, el("span.quote", {}, "Original message was deleted")));
     return;
   }
-  const quote = plain(answered.content, context)
+  const quote = plain(answered.content || answered.words || "", context)
     || (answered.attachments.length || answered.embeds.length ? "Click to see attachment" : "…");
   const jump = el("button.quote", { type: "button", "data-testid": "quote", onclick: () => context.open(answered.channel_id, answered.id) },
     quote.length > 120 ? `${quote.slice(0, 119).trimEnd()}…` : quote);
@@ -93,15 +96,23 @@ function content(body, message, context) {
     }
     body.append(text);
   }
+  if (message.flags & LAID_OUT) {
+    const draw = {
+      row: (row) => actionRow(row, message, context), button: (button) => drawButton(button, message, context),
+      picture: (url, alt, width, height) => picture(url, alt, width, height, context),
+    };
+    body.append(...layout(message.components, context, draw));
+  }
   if (!(message.flags & 4)) message.embeds.forEach((embed) => body.append(embedded(embed, context)));
-  const pictures = message.attachments.filter((file) => file.content_type?.startsWith("image/"));
+  // What is laid out shows its files where they belong.
+  const pictures = message.flags & LAID_OUT ? [] : message.attachments.filter((file) => file.content_type?.startsWith("image/"));
   if (pictures.length) {
     body.append(el("div.pictures", {}, pictures.map((file) => picture(file.url, file.description, file.width, file.height, context))));
   }
-  message.attachments.filter((file) => !pictures.includes(file)).forEach((file) => body.append(el("div", {},
+  if (!(message.flags & LAID_OUT)) message.attachments.filter((file) => !pictures.includes(file)).forEach((file) => body.append(el("div", {},
     el("a.file", { href: file.url, target: "_blank", download: file.filename },
       el("span", {}, file.filename, el("small", {}, `${Math.max(1, Math.round(file.size / 1024))} KB`))))));
-  message.components.forEach((row) => body.append(actionRow(row, message, context)));
+  if (!(message.flags & LAID_OUT)) message.components.forEach((row) => body.append(actionRow(row, message, context)));
   if (message.reactions?.length) {
     body.append(el("div.reactions", {}, message.reactions.map(({ emoji, count }) => el("span", {}, `${emoji.name} ${count}`))));
   }
@@ -149,23 +160,25 @@ function embedded(embed, context) {
 
 function actionRow(row, message, context) {
   if (row.components[0]?.type !== 2) return select(row.components[0], message, context);
-  return el("div.row", {}, row.components.map((button) => {
-    const label = [button.emoji && emoji(button.emoji), button.emoji && button.label && " ", button.label].filter(Boolean);
-    const common = { "data-testid": "button", "data-custom-id": button.custom_id, "data-label": button.label };
-    if (button.style === 5) {
-      return el("a.button.s5", { ...common, href: button.url, target: "_blank", rel: "noreferrer" }, label, " ↗");
-    }
-    const busy = context.pressed === button.custom_id;
-    const node = el(`button.button.s${button.style}`, {
-      ...common, type: "button", disabled: button.disabled, "aria-busy": busy || undefined,
-      // Not really disabled while the bot works, as the focus would be lost.
-      "aria-disabled": context.pressed ? "true" : undefined,
-      onclick: () => { if (!context.pressed) context.press(message, button.custom_id); },
-    }, el("span.label", {}, label));
-    if (busy) {
-      node.classList.add("busy");
-      node.append(dots());
-    }
-    return node;
-  }));
+  return el("div.row", {}, row.components.map((button) => drawButton(button, message, context)));
+}
+
+function drawButton(button, message, context) {
+  const label = [button.emoji && emoji(button.emoji), button.emoji && button.label && " ", button.label].filter(Boolean);
+  const common = { "data-testid": "button", "data-custom-id": button.custom_id, "data-label": button.label };
+  if (button.style === 5) {
+    return el("a.button.s5", { ...common, href: button.url, target: "_blank", rel: "noreferrer" }, label, " ↗");
+  }
+  const busy = context.pressed === button.custom_id;
+  const node = el(`button.button.s${button.style}`, {
+    ...common, type: "button", disabled: button.disabled, "aria-busy": busy || undefined,
+    // Not really disabled while the bot works, as the focus would be lost.
+    "aria-disabled": context.pressed ? "true" : undefined,
+    onclick: () => { if (!context.pressed) context.press(message, button.custom_id); },
+  }, el("span.label", {}, label));
+  if (busy) {
+    node.classList.add("busy");
+    node.append(dots());
+  }
+  return node;
 }

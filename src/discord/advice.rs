@@ -1,31 +1,49 @@
 //! What a computer player says about the game: hints, and turning points.
 
 use crate::engine::Phrase;
-use crate::table::{HintedTurn, Hints, Review, Stamp};
+use crate::table::{HintedTurn, Hints, Review, Stamp, TurningPoint};
 
-use super::components::{Button, ButtonStyle, Row, button};
+use super::components::{ButtonStyle, Row, button};
 use super::custom_id::ComponentAction;
+use super::escape::cut;
+use super::layout::{Layout, Section};
 use super::limit;
 use super::localizer::Localizer;
-use super::message::{Message, fit};
+use super::message::Message;
 
-/// The answer to `/hint`: each turn with its reason, and a button that puts it into the planner.
+/// Room for a title and a foot, in characters.
+const AROUND: usize = 400;
+
+/// The answer to `/hint`: each turn with its reason, and beside it the button that puts it into the planner.
 pub fn hints(localizer: &Localizer<'_>, hints: &Hints) -> Message {
-    let mut lines = vec![localizer.say(&Phrase::new("ui-hint-title"))];
-    let mut buttons: Vec<Button> = Vec::new();
-    for (rank, turn) in (0_u8..).zip(&hints.turns) {
+    let longest = longest(hints.turns.len());
+    let section = |(rank, turn): (u8, &HintedTurn)| {
         let number = rank.saturating_add(1);
-        lines.push(localizer.say(&hint(number, turn)));
         let label = localizer.plain(&Phrase::new("ui-button-use-hint").with("number", number));
         let style = if rank == 0 { ButtonStyle::Primary } else { ButtonStyle::Secondary };
-        buttons.push(button(hints.stamp, ComponentAction::UseHint(rank), style, &label));
-    }
+        Section {
+            text: cut(&localizer.say(&hint(number, turn)), longest).into_owned(),
+            button: button(hints.stamp, ComponentAction::UseHint(rank), style, &label),
+        }
+    };
+    let layout = Layout {
+        sections: (0..).zip(&hints.turns).map(section).collect(),
+        foot: Some(localizer.say(&Phrase::new("ui-hint-foot"))),
+        ..Layout::default()
+    };
     let back = localizer.word("ui-button-back-to-planner");
-    buttons.push(button(hints.stamp, ComponentAction::Planner, ButtonStyle::Secondary, &back));
-    lines.push(localizer.say(&Phrase::new("ui-hint-foot")));
-    let range = 1..lines.len();
-    let content = fit(&lines, range, limit::CONTENT, |_| "…".to_owned());
-    Message { content, rows: vec![Row::Buttons(buttons)], ..Message::default() }
+    let back = button(hints.stamp, ComponentAction::Planner, ButtonStyle::Secondary, &back);
+    Message {
+        content: localizer.say(&Phrase::new("ui-hint-title")),
+        rows: vec![Row::Buttons(vec![back])],
+        layout: Some(layout),
+        ..Message::default()
+    }
+}
+
+/// How long each of so many texts may be, so that they fit a message together with a title and a foot.
+fn longest(count: usize) -> usize {
+    (limit::CONTENT - AROUND) / count.max(1) - 1
 }
 
 /// What a turn does, why, and what it gains.
@@ -48,26 +66,24 @@ fn whole(hundredths: i32) -> i32 {
     (hundredths.abs() + 50) / 100 * hundredths.signum()
 }
 
-/// Where a game was decided, with the way to each turn's picture.
+/// Where a game was decided, and beside each turn the way to its picture.
 pub fn review(localizer: &Localizer<'_>, review: &Review) -> Message {
     let stamp = Stamp { table: review.table.id, seq: 0, draft: 0 };
-    let mut lines = vec![localizer.say(&Phrase::new("ui-review-title"))];
-    let mut buttons: Vec<Button> = Vec::new();
-    for point in &review.points {
+    let longest = longest(review.points.len());
+    let section = |point: &TurningPoint| {
         let key = if point.played.is_some() { "ui-review-point" } else { "ui-review-point-better" };
         let line = Phrase::new(key).with("turn", point.turn).seat("player", point.seat);
         let line = line.with("before", point.before).with("after", point.after).with("better", point.better);
         let line = point.played.iter().fold(line, |line, played| line.with("played", played.clone()));
-        lines.push(localizer.say(&line.with("reason", point.reason.clone())));
+        let said = localizer.say(&line.with("reason", point.reason.clone()));
         let label = localizer.plain(&Phrase::new("ui-button-see-turn").with("turn", point.turn));
-        buttons.push(button(stamp, ComponentAction::Show(point.turn), ButtonStyle::Secondary, &label));
-    }
-    if review.points.is_empty() {
-        lines.push(localizer.say(&Phrase::new("ui-review-none")));
-    }
-    let rows = if buttons.is_empty() { Vec::new() } else { vec![Row::Buttons(buttons)] };
-    let range = 1..lines.len();
-    Message { content: fit(&lines, range, limit::CONTENT, |_| "…".to_owned()), rows, ..Message::default() }
+        let show = button(stamp, ComponentAction::Show(point.turn), ButtonStyle::Secondary, &label);
+        Section { text: cut(&said, longest).into_owned(), button: show }
+    };
+    let none = review.points.is_empty().then(|| localizer.say(&Phrase::new("ui-review-none")));
+    let layout = Layout { sections: review.points.iter().map(section).collect(), foot: none, ..Layout::default() };
+    let content = localizer.say(&Phrase::new("ui-review-title"));
+    Message { content, layout: Some(layout), ..Message::default() }
 }
 
 #[cfg(test)]

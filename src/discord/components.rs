@@ -119,7 +119,8 @@ impl Button {
         Button { emoji, ..self }
     }
 
-    fn to_json(&self) -> Value {
+    /// The button as Discord reads it.
+    pub fn to_json(&self) -> Value {
         let target = if self.style == ButtonStyle::Link { "url" } else { "custom_id" };
         let mut button = json!({
             "type": 2,

@@ -15,6 +15,7 @@ use crate::table::{
 use super::announcement;
 use super::bot::Bot;
 use super::interaction::snowflake;
+use super::layout::MessageKind;
 use super::localizer::Localizer;
 use super::mark::{self, Sought};
 use super::message::{Attachment, Message};
@@ -211,10 +212,7 @@ impl Bot {
         {
             tracing::info!("message {} had arrived already", row.id);
             // It may show buttons of a moment that has passed since.
-            let mut body = made.as_ref().map_or_else(|| json!({ "components": [] }), changes);
-            // It is looked for once more if this cannot be stored.
-            mark::mark(row, &mut body);
-            self.rest.edit(channel, found, &body).await?;
+            self.change(row, announcement, channel, found, made.as_ref()).await?;
             return Ok(found);
         }
         let Some(message) = made else {
@@ -252,14 +250,11 @@ impl Bot {
     }
 
     async fn edit(&self, row: &OutboxRow, announcement: &Announcement, id: MessageId) -> Result<(), RestError> {
-        let body = match self.message(announcement) {
-            Some(message) => changes(&message),
-            None => json!({ "components": [] }),
-        };
+        let message = self.message(announcement);
         let channel = self.channel(row.destination).await?;
-        let pinned = match self.rest.edit(channel, id, &body).await {
+        let pinned = match self.change(row, announcement, channel, id, message.as_ref()).await {
             Err(RestError::Refused { code: ARCHIVED, .. }) if self.rest.reopen(channel).await.is_ok() => {
-                self.rest.edit(channel, id, &body).await
+                self.change(row, announcement, channel, id, message.as_ref()).await
             }
             result => result,
         }?;
@@ -268,6 +263,50 @@ impl Bot {
             self.pinned(announcement, channel, id).await;
         }
         Ok(())
+    }
+
+    /// Changes a message, or takes off its buttons; whether it is pinned. It stays of its kind, since a message that was
+    /// posted by an earlier release cannot be found by what this one says, and keeps its picture.
+    async fn change(
+        &self,
+        row: &OutboxRow,
+        announcement: &Announcement,
+        channel: ChannelId,
+        id: MessageId,
+        message: Option<&Message>,
+    ) -> Result<bool, RestError> {
+        let marked = |mut body: Value| {
+            // What may have been posted for the row is looked for once more if this cannot be stored.
+            if row.delivery == Delivery::Post {
+                mark::mark(row, &mut body);
+            }
+            body
+        };
+        let Some(message) = message else {
+            return self.rest.edit(channel, id, &json!({ "components": [] }), None).await;
+        };
+        if message.kind() == MessageKind::Plain || self.kind(channel, id).await? == MessageKind::Plain {
+            return self.rest.edit(channel, id, &marked(changes(message)), None).await;
+        }
+        // What is laid out says where its picture stands, so the picture is sent with it.
+        let share = Share { guild: announcement.table.guild, user: announcement.table.host };
+        let file = self.drawing.draw(share, message.picture.as_ref()).await;
+        let body = |file: Option<&Attachment>| marked(message.body_as(MessageKind::LaidOut, file));
+        match self.rest.edit(channel, id, &body(file.as_ref()), file.as_ref()).await {
+            Err(RestError::Refused { code: MISSING_PERMISSIONS, .. }) if file.is_some() => {
+                self.rest.edit(channel, id, &body(None), None).await
+            }
+            result => result,
+        }
+    }
+
+    /// Of which kind a posted message is. Where that cannot be read it becomes laid out, which Discord allows.
+    async fn kind(&self, channel: ChannelId, id: MessageId) -> Result<MessageKind, RestError> {
+        match self.rest.message(channel, id).await {
+            Ok(posted) => Ok(MessageKind::of(&posted)),
+            Err(RestError::Refused { code, .. }) if code != UNKNOWN_MESSAGE => Ok(MessageKind::LaidOut),
+            Err(error) => Err(error),
+        }
     }
 
     /// Pins the message which says how the game stands; where that is not allowed it says so itself.
@@ -283,7 +322,7 @@ impl Bot {
             let missing = Arg::List(vec![Phrase::new("ui-permission-pin-messages")]);
             let line = localizer.say(&Phrase::new("ui-status-not-pinned").with("permissions", missing));
             message.content = format!("{}\n{line}", message.content);
-            if let Err(error) = self.rest.edit(channel, id, &changes(&message)).await {
+            if let Err(error) = self.rest.edit(channel, id, &changes(&message), None).await {
                 tracing::info!("nor can it say so: {error}");
             }
         }
@@ -315,7 +354,7 @@ impl Bot {
         let mut after = mark::sought_after(row);
         let localizer = self.localizer_for(&announcement.locale, &announcement.table.names());
         let said =
-            |localizer: &Localizer<'_>| announcement::message(localizer, announcement).unwrap_or_default().content;
+            |localizer: &Localizer<'_>| announcement::message(localizer, announcement).unwrap_or_default().words();
         let contents = vec![said(&localizer), said(&localizer.in_words())];
         let sought = Sought { own_id: self.own_id, row, contents };
         loop {

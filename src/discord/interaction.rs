@@ -8,6 +8,7 @@ use serenity::model::channel::MessageFlags;
 
 use crate::table::{Actor, ChannelId, GuildId, RequestOrigin, UserId};
 
+use super::layout::MessageKind;
 use super::permissions::Permissions;
 use super::secret::Secret;
 
@@ -35,6 +36,8 @@ pub struct InteractionContext {
     pub member: bool,
     /// Whether the channel is a thread.
     pub thread: bool,
+    /// Of which kind the message is whose component was used.
+    pub kind: MessageKind,
 }
 
 /// What is needed to answer an interaction, and nothing more.
@@ -171,7 +174,9 @@ pub fn read(data: &Value) -> Result<Interaction, Unreadable> {
     let permissions = permissions.and_then(|bits| bits.parse().ok()).map(Permissions);
     let member = is_member(data);
     let thread = data["channel"]["type"].as_u64().is_some_and(|kind| THREADS.contains(&kind));
-    Ok(Interaction { context: InteractionContext { handle, actor, origin, permissions, member, thread }, kind })
+    let message = MessageKind::of(&data["message"]);
+    let context = InteractionContext { handle, actor, origin, permissions, member, thread, kind: message };
+    Ok(Interaction { context, kind })
 }
 
 /// Whether the bot is in the server of an interaction, or the interaction is from direct messages with it.
@@ -257,8 +262,8 @@ mod tests {
     #[test]
     fn what_is_new_elsewhere_does_not_matter() {
         let read = read(&press()).unwrap();
-        let InteractionContext { actor, origin, permissions, member, thread, handle } = read.context;
-        assert!(member);
+        let InteractionContext { actor, origin, permissions, member, thread, handle, kind } = read.context;
+        assert!(member && kind == MessageKind::Plain);
         assert_eq!((actor.user, actor.name.as_str(), actor.may_manage), (UserId(5), "Ada", true));
         assert_eq!((origin.guild, origin.channel, thread), (Some(GuildId(4)), ChannelId(3), true));
         assert_eq!((permissions, handle.id, handle.application), (Some(Permissions(2048)), 1, 2));

@@ -5,6 +5,7 @@ use crate::table::{Occupant, Player, Seating, Stamp, Strength, TableCard, TableI
 
 use super::components::{ButtonStyle, Row, button};
 use super::custom_id::{ComponentAction, PanelKind};
+use super::layout::{Frame, Layout};
 use super::localizer::Localizer;
 use super::message::Message;
 
@@ -35,7 +36,8 @@ pub fn lobby(localizer: &Localizer<'_>, table: &TableCard) -> Message {
         TableState::Cancelled => Phrase::new("ui-lobby-cancelled"),
     }));
     let rows = if table.state == TableState::Lobby { buttons(localizer, table) } else { Vec::new() };
-    Message { content: lines.join("\n"), rows, ..Message::default() }
+    let layout = Layout { frame: Some(Frame::default()), thumbnail: true, ..Layout::default() };
+    Message { content: lines.join("\n"), rows, layout: Some(layout), ..Message::default() }
 }
 
 /// Who sits at the table; before the start also how many may.

@@ -12,6 +12,7 @@ use crate::table::{MessageId, OutboxPayload, OutboxRow, Stamp, UserId};
 
 use super::custom_id::CustomId;
 use super::interaction::snowflake;
+use super::layout;
 use super::message::Attachment;
 
 /// How much the clocks of this machine and of Discord may differ, when a message is looked for by
@@ -114,8 +115,8 @@ impl Sought<'_> {
             return false;
         }
         let says = || {
-            let said = posted["content"].as_str().map(str::trim);
-            self.contents.iter().any(|content| said == Some(content.trim()))
+            let said = layout::words(posted);
+            self.contents.iter().any(|content| said == content.trim())
         };
         match (stamp(posted), moment(self.row)) {
             // It may have been posted with the buttons of a moment that has passed since.
@@ -131,8 +132,10 @@ impl Sought<'_> {
 fn moment(row: &OutboxRow) -> Option<u32> {
     match &row.payload {
         OutboxPayload::Lobby | OutboxPayload::Offer(_) => Some(0),
-        OutboxPayload::Moment(seq) | OutboxPayload::Final(seq) | OutboxPayload::Seated(seq, _) => Some(*seq),
-        OutboxPayload::Replay
+        OutboxPayload::Moment(seq) | OutboxPayload::Seated(seq, _) => Some(*seq),
+        // The buttons of a result are of no moment.
+        OutboxPayload::Final(_)
+        | OutboxPayload::Replay
         | OutboxPayload::Close(_)
         | OutboxPayload::Notice(_)
         | OutboxPayload::Status
@@ -142,8 +145,7 @@ fn moment(row: &OutboxRow) -> Option<u32> {
 
 /// The state for which the buttons of a message were made; nothing for messages without buttons.
 fn stamp(posted: &Value) -> Option<Stamp> {
-    let rows = posted["components"].as_array().into_iter().flatten();
-    let components = rows.filter_map(|row| row["components"].as_array()).flatten();
+    let components = layout::all_components(posted).into_iter();
     let mut ids = components.filter_map(|component| component["custom_id"].as_str());
     ids.find_map(|id| CustomId::decode(id).ok()).map(|id| id.stamp)
 }
@@ -235,6 +237,20 @@ mod tests {
         assert!(fits(&row, "your turn", &posted(1, "your turn")));
         assert!(!fits(&row, "your turn", &posted(2, "your turn")), "another table's");
         assert!(!fits(&row, "your turn", &posted(1, "something else")));
+    }
+
+    #[test]
+    fn a_result_of_an_earlier_version_is_known_by_its_words() {
+        let row = row(OutboxPayload::Final(9));
+        let posted = |words: &str| {
+            let text = json!({ "type": 10, "content": words });
+            let container = json!({ "type": 17, "components": [text, button(1)[0]] });
+            json!({
+                "id": "101", "author": { "id": "3" }, "content": "", "flags": 1 << 15, "components": [container],
+            })
+        };
+        assert!(fits(&row, "**Ada** wins", &posted("**Ada** wins")));
+        assert!(!fits(&row, "**Ada** wins", &posted("**Bob** wins")));
     }
 
     /// The last turn of a round and the same player's next one can be told in the same words.

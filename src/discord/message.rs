@@ -10,8 +10,9 @@ use crate::table::UserId;
 use serde_json::{Value, json};
 use serenity::model::channel::MessageFlags;
 
-use super::components::Row;
+use super::components::{Button, Row};
 use super::escape::cut;
+use super::layout::{Component, LAID_OUT, Layout, Media, MessageKind};
 use super::limit;
 
 /// A message before it is sent.
@@ -27,6 +28,8 @@ pub struct Message {
     pub ping: Vec<UserId>,
     /// Whether it arrives without a notification: nobody is to act.
     pub silent: bool,
+    /// How it is laid out where that says more.
+    pub layout: Option<Layout>,
 }
 
 /// A picture to be drawn when its message is sent.
@@ -75,15 +78,64 @@ impl Message {
         Message { content: content.into(), ..Message::default() }
     }
 
-    /// The body of a request that edits a message, answers an interaction or follows it up. What
-    /// the message had before (buttons, pictures) is gone afterwards.
+    /// Of which kind it is posted.
+    pub fn kind(&self) -> MessageKind {
+        if self.layout.is_some() { MessageKind::LaidOut } else { MessageKind::Plain }
+    }
+
+    /// All that it says: the content, and what a layout has below it.
+    pub fn words(&self) -> String {
+        let layout = self.layout.iter();
+        let below = layout.flat_map(|layout| {
+            let sections = layout.sections.iter().map(|section| section.text.as_str());
+            sections.chain(layout.foot.as_deref())
+        });
+        let texts = std::iter::once(self.content.as_str()).chain(below);
+        texts.filter(|text| !text.is_empty()).collect::<Vec<_>>().join("\n").trim().to_owned()
+    }
+
+    /// All buttons and menus in rows.
+    fn all_rows(&self) -> Vec<Row> {
+        let sections = self.layout.iter().flat_map(|layout| &layout.sections);
+        let mut beside: Vec<Button> = sections.map(|section| section.button.clone()).collect();
+        let mut rows = self.rows.as_slice();
+        if let Some((Row::Buttons(first), others)) = rows.split_first()
+            && !beside.is_empty()
+            && beside.len() + first.len() <= limit::BUTTONS
+        {
+            beside.extend(first.iter().cloned());
+            rows = others;
+        }
+        let beside = beside.chunks(limit::BUTTONS).map(|row| Row::Buttons(row.to_vec()));
+        beside.chain(rows.iter().cloned()).collect()
+    }
+
+    /// The body of a request that edits a message of this kind, answers an interaction with it or follows it up. What
+    /// the message had before (buttons, pictures) is gone afterwards. One of the plain kind becomes laid out by it;
+    /// Discord refuses the other way round.
+    pub fn body_as(&self, kind: MessageKind, attachment: Option<&Attachment>) -> Value {
+        let mut body = self.body(attachment);
+        if kind == MessageKind::LaidOut {
+            // Without a layout it looks like a plain message.
+            let usual = Layout::default();
+            let layout = self.layout.as_ref().unwrap_or(&usual);
+            let media = attachment.map(|file| Media { name: file.name.clone(), alt: file.alt.clone() });
+            let components = layout.components(&cut(&self.content, limit::CONTENT), media, &self.rows);
+            body["components"] = components.iter().map(Component::to_json).collect();
+            body["content"] = Value::Null;
+            body["flags"] = LAID_OUT.into();
+        }
+        body
+    }
+
+    /// The same for a message of the plain kind.
     pub fn body(&self, attachment: Option<&Attachment>) -> Value {
         let pinged: Vec<String> = self.ping.iter().map(UserId::to_string).collect();
         // The attachment's id says which file of the request it is; there is one at most.
         let attachments = attachment.map(|file| json!([{ "id": "0", "filename": file.name, "description": file.alt }]));
         json!({
-            "content": cut(&self.content, limit::CONTENT),
-            "components": self.rows.iter().map(Row::to_json).collect::<Vec<_>>(),
+            "content": cut(&self.words(), limit::CONTENT),
+            "components": self.all_rows().iter().map(Row::to_json).collect::<Vec<_>>(),
             // Nobody else is pinged, whatever the content says.
             "allowed_mentions": { "parse": [], "users": pinged, "roles": [] },
             "attachments": attachments.unwrap_or_else(|| json!([])),
@@ -93,21 +145,26 @@ impl Message {
     /// The body of a request that creates a message. Discord takes only one with this nonce within
     /// some minutes.
     pub fn creation(&self, attachment: Option<&Attachment>, nonce: &str) -> Value {
-        let mut body = self.body(attachment);
+        let mut body = self.body_as(self.kind(), attachment);
         body["nonce"] = nonce.into();
         body["enforce_nonce"] = true.into();
         if self.silent {
-            body["flags"] = MessageFlags::SUPPRESS_NOTIFICATIONS.bits().into();
+            add_flag(&mut body, MessageFlags::SUPPRESS_NOTIFICATIONS);
         }
         body
     }
 
     /// The body of a request that answers an interaction with a new message for its user alone.
     pub fn private(&self, attachment: Option<&Attachment>) -> Value {
-        let mut body = self.body(attachment);
-        body["flags"] = MessageFlags::EPHEMERAL.bits().into();
+        let mut body = self.body_as(self.kind(), attachment);
+        add_flag(&mut body, MessageFlags::EPHEMERAL);
         body
     }
+}
+
+fn add_flag(body: &mut Value, flag: MessageFlags) {
+    let flags = body["flags"].as_u64().unwrap_or_default();
+    body["flags"] = (flags | flag.bits()).into();
 }
 
 /// Lines joined to a content of at most `max` characters. Where they are too many, lines are left

@@ -31,6 +31,7 @@ mod gateway;
 pub mod health;
 pub mod intent;
 pub mod interaction;
+pub mod layout;
 pub mod limit;
 pub mod lobby;
 pub mod localizer;

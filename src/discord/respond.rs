@@ -19,6 +19,7 @@ use super::custom_id::{CustomId, CustomIdError, Drastic, PanelKind};
 use super::escape::cut;
 use super::intent::{Intent, ReplyFormat};
 use super::interaction::{self, CommandInput, InteractionContext, InteractionHandle, InteractionKind, Unreadable};
+use super::layout::MessageKind;
 use super::localizer::Localizer;
 use super::message::Message;
 use super::rules::Here;
@@ -255,7 +256,13 @@ impl Bot {
             let file = self.drawing.draw(share(context), message.picture.as_ref()).await;
             let file = file.as_ref();
             let sent = if index == 0 {
-                self.rest.answer(&context.handle, &message.body(file), file).await
+                // A message that is laid out stays so.
+                let kind = if target == ReplyTarget::Update && context.kind == MessageKind::LaidOut {
+                    MessageKind::LaidOut
+                } else {
+                    message.kind()
+                };
+                self.rest.answer(&context.handle, &message.body_as(kind, file), file).await
             } else {
                 self.rest.follow_up(&context.handle, &message.private(file), file).await
             };

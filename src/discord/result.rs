@@ -3,12 +3,14 @@
 use std::sync::Arc;
 
 use crate::engine::{Arg, Outcome, Phrase, Seat, Viewer};
-use crate::games::{self, PictureKind, Position, ScoreLine};
+use crate::games::{self, PictureKind, Position, ScoreLine, Theme};
+use crate::scene::{SHARED_DARK, SHARED_LIGHT};
 use crate::table::{ScoreSheet, Stamp, TableCard, TurnNews};
 
 use super::components::{ButtonStyle, Row, button};
 use super::content::picture;
 use super::custom_id::ComponentAction;
+use super::layout::{Frame, Layout};
 use super::limit;
 use super::localizer::Localizer;
 use super::message::{Message, Picture, PictureContent, fit};
@@ -40,8 +42,20 @@ pub(super) fn final_message(
         content: lines.join("\n"),
         rows: vec![Row::Buttons(buttons)],
         picture: Some(picture(localizer, position, PictureKind::Scoring, Viewer::Public, None, table.theme)),
+        layout: Some(Layout { frame: Some(Frame { colour: winners_colour(table, outcome) }), ..Layout::default() }),
         ..Message::default()
     }
+}
+
+/// The colour of who won alone.
+fn winners_colour(table: &TableCard, outcome: &Outcome) -> Option<u32> {
+    let mut first = (0..outcome.ranking.len()).filter(|&seat| outcome.ranking[seat] == 1);
+    let winner = first.next().filter(|_| first.next().is_none())?;
+    let colours = match table.theme {
+        Theme::Light => &SHARED_LIGHT,
+        Theme::Dark => &SHARED_DARK,
+    };
+    Some(colours.rgb(games::seat_colour(seat_of(winner))))
 }
 
 /// Who won, with how many points.

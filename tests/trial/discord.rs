@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::{Duration, Instant};
 
+use daykeeper::discord::layout::{self, MessageKind};
 use daykeeper::discord::{HttpAnswer, HttpRequest, RestError, Sent, Transport};
 use daykeeper::engine::Rng;
 use daykeeper::table::{ChannelId, Destination, UserId};
@@ -35,6 +36,23 @@ pub struct Posted {
     nonce: String,
     components: Value,
     files: Value,
+    /// Whether it is made of components alone.
+    kind: MessageKind,
+}
+
+impl Posted {
+    /// The message as Discord shows it.
+    fn json(&self) -> Value {
+        let (flags, content) = match self.kind {
+            MessageKind::Plain => (0, self.content.as_str()),
+            MessageKind::LaidOut => (1 << 15, ""),
+        };
+        json!({
+            "id": self.id.to_string(), "author": { "id": self.author.to_string() },
+            "type": 0, "content": content, "components": self.components, "flags": flags,
+            "attachments": self.files,
+        })
+    }
 }
 
 struct State {
@@ -256,6 +274,7 @@ impl Default for Posted {
             nonce: String::new(),
             components: json!([]),
             files: json!([]),
+            kind: MessageKind::Plain,
         }
     }
 }
@@ -305,6 +324,11 @@ impl State {
             ("POST", ["channels", channel, "messages"]) => self.create(now, number(channel), body),
             ("PATCH", ["channels", channel, "messages", id]) => self.edit(number(channel), number(id), body),
             ("GET", ["channels", channel, "messages"]) => self.list(number(channel), query),
+            ("GET", ["channels", channel, "messages", id]) => {
+                let messages = self.channels.get(&number(channel)).into_iter().flatten();
+                let found = messages.rev().find(|message| message.id == number(id));
+                found.map_or_else(|| refused(404, 10008), |message| answered(200, &message.json()))
+            }
             ("GET", ["guilds", ..] | ["channels", _]) => answered(200, &json!({})),
             ("PUT", ["channels", _, "messages", "pins", _]) => answered(204, &Value::Null),
             _ => panic!("world {}: {} {}", self.seed, request.method, request.path),
@@ -325,13 +349,14 @@ impl State {
             self.figures.count("messages recognized by their nonce");
             return answered(200, &json!({ "id": id.to_string() }));
         }
-        let content = body["content"].as_str().unwrap().to_owned();
+        let content = layout::words(body);
         let users = body["allowed_mentions"]["users"].as_array().unwrap().iter();
         let users = users.map(|user| user.as_str().unwrap().parse::<u64>().unwrap());
         let pinged = users.filter(|user| content.contains(&format!("<@{user}>"))).map(UserId).collect();
         let row = i64::from_str_radix(nonce.split('-').next().unwrap(), 16).unwrap();
         let (components, files) = (body["components"].clone(), body["attachments"].clone());
-        let message = Posted { row, content, pinged, components, files, nonce: nonce.clone(), ..Posted::default() };
+        let kind = MessageKind::of(body);
+        let message = Posted { row, content, pinged, components, files, kind, nonce: nonce.clone(), ..Posted::default() };
         let id = self.post(now, channel, message);
         self.newest = Some((channel, self.channels[&channel].len() - 1));
         self.nonces.insert((channel, nonce), (id, now));
@@ -352,10 +377,17 @@ impl State {
         let messages = self.channels.get_mut(&channel).into_iter().flatten();
         let Some(message) = messages.rev().find(|message| message.id == id) else { return refused(404, 10008) };
         assert_eq!(message.author, OWN, "world {}: a message of others is edited", self.seed);
-        if let Some(content) = body["content"].as_str() {
-            message.content = content.to_owned();
+        let words = layout::words(body);
+        if !words.is_empty() {
+            message.content = words;
         }
         message.components = body["components"].clone();
+        assert!(
+            message.kind == MessageKind::Plain || MessageKind::of(body) == MessageKind::LaidOut,
+            "world {}: what is laid out stays so",
+            self.seed
+        );
+        message.kind = MessageKind::of(body);
         answered(200, &json!({ "id": id.to_string(), "pinned": true }))
     }
 
@@ -370,11 +402,7 @@ impl State {
         let messages = self.channels.get(&channel).map(Vec::as_slice).unwrap_or_default();
         let from = messages.partition_point(|message| message.id <= after);
         let page = messages[from..].iter().take(limit).rev().map(|message| {
-            let mut shown = json!({
-                "id": message.id.to_string(), "author": { "id": message.author.to_string() },
-                "type": 0, "content": message.content, "components": message.components,
-                "attachments": message.files,
-            });
+            let mut shown = message.json();
             if self.shows_nonces && !message.nonce.is_empty() {
                 shown["nonce"] = json!(message.nonce);
             }

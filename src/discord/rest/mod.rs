@@ -277,12 +277,26 @@ impl Rest {
         snowflake(&message["id"]).map(MessageId).ok_or_else(|| unreadable("the new message"))
     }
 
+    /// A message. One attempt.
+    ///
+    /// # Errors
+    /// Any; without the right to read the history it is refused.
+    pub async fn message(&self, channel: ChannelId, message: MessageId) -> Result<Value, RestError> {
+        self.get(format!("/channels/{channel}/messages/{message}")).await
+    }
+
     /// Edits a message; whether it is pinned. One attempt.
     ///
     /// # Errors
     /// Any.
-    pub async fn edit(&self, channel: ChannelId, message: MessageId, body: &Value) -> Result<bool, RestError> {
-        let call = Call::new(Method::PATCH, format!("/channels/{channel}/messages/{message}")).body(body);
+    pub async fn edit(
+        &self,
+        channel: ChannelId,
+        message: MessageId,
+        body: &Value,
+        file: Option<&Attachment>,
+    ) -> Result<bool, RestError> {
+        let call = Call::new(Method::PATCH, format!("/channels/{channel}/messages/{message}")).body(body).file(file);
         Ok(self.send(call).await?["pinned"] == true)
     }
 

@@ -85,7 +85,7 @@ fn create(world: &mut World, channel: Id, received: Received) -> Reply {
             problems.finish()?;
         }
     }
-    let bits = payload.flags & (flags::SUPPRESS_EMBEDS | flags::SUPPRESS_NOTIFICATIONS);
+    let bits = payload.flags & (flags::SUPPRESS_EMBEDS | flags::SUPPRESS_NOTIFICATIONS | flags::IS_COMPONENTS_V2);
     let nonce = payload.nonce.clone().filter(|_| payload.enforce_nonce);
     let id = world.post(Post { author: BOT, channel, payload, kind, flags: bits, only_for: None, origin: None })?;
     if let Some(nonce) = nonce {

@@ -182,7 +182,8 @@ impl World {
 
     /// Posts a message through an interaction's token: no permission is asked, as the user asked for it.
     pub fn respond(&mut self, interaction: &Interaction, payload: Payload, loading: bool) -> Result<Id, ApiError> {
-        let mut bits = payload.flags & (flags::SUPPRESS_EMBEDS | flags::SUPPRESS_NOTIFICATIONS);
+        let mut bits =
+            payload.flags & (flags::SUPPRESS_EMBEDS | flags::SUPPRESS_NOTIFICATIONS | flags::IS_COMPONENTS_V2);
         if interaction.ephemeral {
             bits |= flags::EPHEMERAL;
         }

@@ -305,8 +305,28 @@ impl Message {
 
     /// The component with a custom id.
     pub fn component(&self, custom_id: &str) -> Option<&Value> {
-        let rows = self.components.iter().filter_map(|row| row["components"].as_array());
-        rows.flatten().find(|component| component["custom_id"] == custom_id)
+        fn find<'a>(component: &'a Value, custom_id: &str) -> Option<&'a Value> {
+            if component["custom_id"] == custom_id {
+                return Some(component);
+            }
+            let inner = component["components"].as_array().into_iter().flatten();
+            inner.chain(component.get("accessory")).find_map(|inner| find(inner, custom_id))
+        }
+        self.components.iter().find_map(|component| find(component, custom_id))
+    }
+
+    /// All its text: the content, or the texts of its components.
+    pub fn words(&self) -> String {
+        fn collect(component: &Value, words: &mut String) {
+            if let (Some(10), Some(text)) = (component["type"].as_i64(), component["content"].as_str()) {
+                words.push('\n');
+                words.push_str(text);
+            }
+            component["components"].as_array().into_iter().flatten().for_each(|inner| collect(inner, words));
+        }
+        let mut words = self.content.clone();
+        self.components.iter().for_each(|component| collect(component, &mut words));
+        words.trim_start().to_owned()
     }
 }
 

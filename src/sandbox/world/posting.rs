@@ -103,6 +103,9 @@ impl World {
         if payload.flags_given {
             message.flags = message.flags & !flags::SUPPRESS_EMBEDS | payload.flags & flags::SUPPRESS_EMBEDS;
         }
+        self.check_kind(&message, &payload)?;
+        // It can be set once, and never be taken back.
+        message.flags |= payload.flags & flags::IS_COMPONENTS_V2;
         // The first edit of a "thinking" message is its answer and does not count as an edit.
         let answered = message.flags & flags::LOADING != 0;
         message.flags &= !flags::LOADING;
@@ -117,6 +120,24 @@ impl World {
         }
         self.touch();
         Ok(())
+    }
+
+    /// A message made of Components V2 has no text and no embeds beside them, before and after an edit.
+    fn check_kind(&self, message: &Message, payload: &Payload) -> Result<(), ApiError> {
+        let mut problems = super::error::Problems::default();
+        let (is, becomes) =
+            (message.flags & flags::IS_COMPONENTS_V2 != 0, payload.flags & flags::IS_COMPONENTS_V2 != 0);
+        let text = payload.content.as_ref().unwrap_or(&message.content);
+        let embeds = payload.embeds.as_ref().unwrap_or(&message.embeds);
+        if (is || becomes) && !(text.is_empty() && embeds.is_empty()) {
+            let words = "The 'content' and 'embeds' fields cannot be used with Components V2";
+            problems.add("content", "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2", words);
+        }
+        if is && !becomes && payload.components.is_some() {
+            // Rows alone would be taken; the bot that sends them has most likely forgotten the kind of its message.
+            problems.add("flags", "FLAGS_MISSING", "This message is made of Components V2: its edits say so, too");
+        }
+        problems.finish()
     }
 
     /// Removes a message.
@@ -143,6 +164,7 @@ impl World {
                 self.check_emojis(&json!(components))?;
             }
             message.components = components;
+            self.resolve_media(message)?;
         }
         if let Some(embeds) = embeds {
             message.embeds = embeds;
@@ -212,6 +234,27 @@ impl World {
         }
     }
 
+    /// Turns `attachment://name` in components into the address of the file.
+    fn resolve_media(&self, message: &mut Message) -> Result<(), ApiError> {
+        let files: Vec<(String, Value)> = message
+            .attachments
+            .iter()
+            .map(|file| {
+                let url = self.attachment_url(message.channel, file.id, &file.filename);
+                let (width, height) = file.dimensions.unzip();
+                let media = json!({
+                    "url": url, "proxy_url": url, "width": width, "height": height, "content_type": file.content_type,
+                });
+                (format!("attachment://{}", file.filename), media)
+            })
+            .collect();
+        let mut problems = super::error::Problems::default();
+        for component in &mut message.components {
+            place_media(component, &files, &mut problems);
+        }
+        problems.finish()
+    }
+
     /// Turns `attachment://name` in embeds into the address of the file.
     fn resolve_pictures(&self, message: &mut Message) {
         let resolve = |node: &mut Value, key: &str| {
@@ -242,7 +285,7 @@ impl World {
 
     /// Finds whom the content mentions, as far as the allowed mentions and the author's permissions let it.
     fn mention(&self, message: &mut Message, allowed: &Allowed) {
-        let found = allowed.filter(named(&message.content));
+        let found = allowed.filter(named(&message.words()));
         message.mentions = found.users.into_iter().filter(|id| self.users.contains_key(id)).collect();
         let everyone = self.permissions(message.author, message.channel) & MENTION_EVERYONE != 0;
         message.mention_roles = found.roles.into_iter().filter(|id| self.roles.contains_key(id)).collect();
@@ -305,5 +348,24 @@ impl World {
             }
         }
         self.sessions.emit_without(intent, intents::MESSAGE_CONTENT, event, &closed);
+    }
+}
+
+fn place_media(value: &mut Value, files: &[(String, Value)], problems: &mut super::error::Problems) {
+    match value {
+        Value::Object(map) => {
+            for key in ["media", "file"] {
+                let Some(url) = map.get(key).and_then(|media| media["url"].as_str()) else { continue };
+                if url.starts_with("attachment://") {
+                    match files.iter().find(|(name, _)| name == url) {
+                        Some((_, media)) => drop(map.insert(key.to_owned(), media.clone())),
+                        None => problems.add("components", "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND", url),
+                    }
+                }
+            }
+            map.values_mut().for_each(|value| place_media(value, files, problems));
+        }
+        Value::Array(list) => list.iter_mut().for_each(|value| place_media(value, files, problems)),
+        _ => {}
     }
 }

@@ -60,6 +60,7 @@ impl World {
         let mut json = self.message_json(message);
         json["pinged"] = strings(&message.pinged);
         json["thinking"] = json!(message.flags & flags::LOADING != 0 && !message.failed);
+        json["words"] = json!(message.words());
         json["ephemeral"] = json!(message.flags & flags::EPHEMERAL != 0);
         json["failed"] = json!(message.failed);
         json

@@ -79,7 +79,11 @@ impl World {
                 attachment.data = file(attachment.id);
             }
             // The port may be another one than last time.
-            message.embeds.iter_mut().for_each(|embed| move_addresses(embed, &base, &self.base));
+            message
+                .embeds
+                .iter_mut()
+                .chain(&mut message.components)
+                .for_each(|shown| move_addresses(shown, &base, &self.base));
             self.messages.insert((message.channel, message.id), message);
         }
     }

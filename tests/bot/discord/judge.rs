@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use std::sync::{Mutex, OnceLock};
 
+use daykeeper::discord::layout;
 use jsonschema::Validator;
 use serde_json::{Value, json};
 use twilight_model::channel::message::Component;
@@ -70,6 +71,34 @@ pub fn message(body: &Value, largest: &mut Largest) {
     }
     second_opinion(body);
     shape(body, largest);
+}
+
+/// Checks the body of a message made of components alone (Components V2).
+pub fn laid_out(body: &Value) {
+    for schema in ["MessageCreateRequest", "MessageEditRequestPartial", "IncomingWebhookUpdateRequestPartial"] {
+        schema_accepts(schema, body);
+    }
+    assert_eq!((&body["content"], body["flags"].as_u64()), (&Value::Null, Some(layout::LAID_OUT)));
+    let components: Vec<Component> = serde_json::from_value(body["components"].clone()).unwrap();
+    if let Err(error) = twilight_validate::message::components(&components, true) {
+        panic!("twilight refuses the components: {error}: {error:?}\n{body:#}");
+    }
+    let all = layout::all_components(body);
+    assert!(all.len() <= 40, "{} components: {body:#}", all.len());
+    let texts = all.iter().filter(|part| part["type"] == 10).map(|part| part["content"].as_str().unwrap());
+    let lengths: Vec<usize> = texts.map(|text| text.chars().count()).collect();
+    assert!(!lengths.contains(&0) && lengths.iter().sum::<usize>() <= 4000, "{lengths:?}: {body:#}");
+    let mut ids = BTreeSet::new();
+    assert!(all.iter().filter_map(|part| part["custom_id"].as_str()).all(|id| ids.insert(id)), "an id twice: {body:#}");
+    // Every file is shown, and nothing else.
+    let file = |part: &Value| {
+        let media = [&part["media"], &part["items"][0]["media"], &part["file"]];
+        media.into_iter().find_map(|media| media["url"].as_str()).map(str::to_owned)
+    };
+    let shown: Vec<String> = all.iter().filter_map(|part| file(part)).collect();
+    let files = body["attachments"].as_array().unwrap().iter();
+    let files: Vec<String> = files.map(|file| format!("attachment://{}", file["filename"].as_str().unwrap())).collect();
+    assert_eq!(shown, files, "{body:#}");
 }
 
 fn second_opinion(body: &Value) {

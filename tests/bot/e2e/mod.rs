@@ -11,6 +11,7 @@ mod faults;
 mod install;
 mod kill;
 mod languages;
+mod layout;
 mod operate;
 mod page;
 mod person;

@@ -19,6 +19,7 @@ async fn bodies_beyond_the_limits_are_refused_with_50035() {
     let messages = format!("/channels/{channel}/messages");
     let commands = format!("/applications/{}/commands", daykeeper::sandbox::BOT);
     let button = |id: &str| json!({ "type": 2, "style": 1, "label": "b", "custom_id": id });
+    let text = |words: &str| json!({ "type": 10, "content": words });
     let cases = [
         (&messages, json!({ "content": "x".repeat(2001) }), "/errors/content/_errors/0/code"),
         (&messages, json!({ "embeds": [{ "title": "x".repeat(257) }] }), "/errors/embeds/0/title/_errors/0/code"),
@@ -37,6 +38,19 @@ async fn bodies_beyond_the_limits_are_refused_with_50035() {
             json!({ "content": "x", "message_reference": { "message_id": "5" } }),
             "/errors/message_reference/_errors/0/code",
         ),
+        (
+            &messages,
+            json!({ "flags": 1 << 15, "content": "x", "components": [text("x")] }),
+            "/errors/flags/_errors/0/code",
+        ),
+        (
+            &messages,
+            json!({ "flags": 1 << 15, "components": [
+                { "type": 12, "items": [{ "media": { "url": "attachment://none.png" } }] },
+            ] }),
+            "/errors/components/_errors/0/code",
+        ),
+        (&messages, json!({ "components": [text("x")] }), "/errors/components/0/type/_errors/0/code"),
         (&commands, json!({ "name": "Big", "description": "d" }), "/errors/name/_errors/0/code"),
         (&commands, json!({ "name": "small" }), "/errors/description/_errors/0/code"),
     ];

@@ -12,7 +12,8 @@ pub struct Seen {
     /// Where.
     #[serde(deserialize_with = "id")]
     pub channel_id: u64,
-    /// Text.
+    /// Text: the content, or the texts of a message that is laid out.
+    #[serde(rename = "words")]
     pub content: String,
     /// Embeds.
     pub embeds: Vec<Embed>,
@@ -35,8 +36,16 @@ pub struct Seen {
 }
 
 impl Seen {
+    /// All components, nested ones behind those that hold them.
     fn components(&self) -> impl Iterator<Item = &Value> {
-        self.components.iter().filter_map(|row| row["components"].as_array()).flatten()
+        fn collect<'a>(component: &'a Value, all: &mut Vec<&'a Value>) {
+            all.push(component);
+            let inner = component["components"].as_array().into_iter().flatten();
+            inner.chain(component.get("accessory")).for_each(|inner| collect(inner, all));
+        }
+        let mut all = Vec::new();
+        self.components.iter().for_each(|component| collect(component, &mut all));
+        all.into_iter()
     }
 
     /// The action rows as Discord's JSON.

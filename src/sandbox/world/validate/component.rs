@@ -18,18 +18,21 @@ pub const AUTO_SELECTS: std::ops::RangeInclusive<i64> = 5..=8;
 
 /// Checks the `components` of a message and returns them as Discord stores them.
 pub fn rows(body: &Field, problems: &mut Problems) -> Vec<Value> {
-    let mut check = Check { ids: HashSet::new(), next: 1 };
+    let mut check = Check::default();
     let rows = body.children("components", 0..=5, problems);
     rows.iter().map(|row| check.row(row, problems)).collect()
 }
 
-struct Check {
+/// What is known so far of the components of a message.
+#[derive(Default)]
+pub(super) struct Check {
     ids: HashSet<String>,
-    next: i64,
+    last: i64,
 }
 
 impl Check {
-    fn row(&mut self, row: &Field, problems: &mut Problems) -> Value {
+    /// An action row.
+    pub(super) fn row(&mut self, row: &Field, problems: &mut Problems) -> Value {
         if row.number("type", 1..=20, problems) != Some(ACTION_ROW) {
             problems.choice(&row.at("type"), "(1,)");
             return Value::Null;
@@ -47,12 +50,12 @@ impl Check {
     }
 
     /// The given number of a component, or the next one.
-    fn number(&mut self, field: &Field, problems: &mut Problems) -> i64 {
+    pub(super) fn number(&mut self, field: &Field, problems: &mut Problems) -> i64 {
         if let Some(given) = field.number("id", 0..=i64::from(i32::MAX), problems).filter(|given| *given > 0) {
             return given;
         }
-        self.next += 1;
-        self.next - 1
+        self.last += 1;
+        self.last
     }
 
     fn component(&mut self, field: &Field, problems: &mut Problems) -> Value {
@@ -76,7 +79,8 @@ impl Check {
         id.to_owned()
     }
 
-    fn button(&mut self, field: &Field, problems: &mut Problems) -> Value {
+    /// A button.
+    pub(super) fn button(&mut self, field: &Field, problems: &mut Problems) -> Value {
         let mut button = json!({ "type": BUTTON, "id": self.number(field, problems) });
         let label = field.text("label", 0..=80, problems).unwrap_or_default();
         let emoji = emoji(field, problems);

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use serde_json::Value;
 
-use super::{Field, component, embed, snowflake};
+use super::{Field, component, embed, layout, snowflake};
 use crate::sandbox::world::error::{ApiError, Problems};
 use crate::sandbox::world::mentions::Allowed;
 use crate::sandbox::world::model::{Id, flags};
@@ -67,21 +67,30 @@ pub fn payload(value: &Value, path: &str, files: Vec<Upload>, size_limit: usize)
     if has("embeds") {
         payload.embeds = Some(embed::embeds(&body, &mut problems));
     }
+    if let Some(bits) = body.number("flags", 0..=i64::MAX, &mut problems) {
+        payload.flags = bits.unsigned_abs();
+        payload.flags_given = true;
+    }
+    let laid_out = payload.flags & flags::IS_COMPONENTS_V2 != 0;
+    if laid_out {
+        let written = payload.content.as_ref().is_some_and(|content| !content.is_empty());
+        if written || payload.embeds.as_ref().is_some_and(|embeds| !embeds.is_empty()) {
+            let message = "The 'content' and 'embeds' fields cannot be used with Components V2";
+            problems.add(&body.at("flags"), "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2", message);
+        }
+    }
     if has("components") {
-        payload.components = Some(component::rows(&body, &mut problems));
+        let stored = match laid_out {
+            true => layout::components(&body, &mut problems),
+            false => component::rows(&body, &mut problems),
+        };
+        payload.components = Some(stored);
     }
     if has("attachments") {
         payload.attachments = Some(attachments(&body, &mut problems));
     }
     if payload.files.len() > 10 {
         problems.length(&body.at("attachments"), 0, 10);
-    }
-    if let Some(bits) = body.number("flags", 0..=i64::MAX, &mut problems) {
-        payload.flags = bits.unsigned_abs();
-        payload.flags_given = true;
-        if payload.flags & flags::IS_COMPONENTS_V2 != 0 {
-            problems.add(&body.at("flags"), "FLAGS_UNSUPPORTED", "The sandbox has no Components V2");
-        }
     }
     for key in ["poll", "sticker_ids"] {
         if body.get(key).is_some_and(|value| *value != serde_json::json!([])) {
@@ -182,7 +191,8 @@ mod tests {
         refused(json!({ "attachments": [{ "filename": "a.png" }] }), "attachments.0.id");
         refused(json!({ "allowed_mentions": { "parse": ["users"], "users": ["1"] } }), "allowed_mentions.parse");
         refused(json!({ "allowed_mentions": { "parse": ["all"] } }), "allowed_mentions.parse.0");
-        refused(json!({ "flags": 1 << 15, "components": [] }), "flags");
+        refused(json!({ "flags": 1 << 15, "content": "x", "components": [{ "type": 10, "content": "x" }] }), "flags");
+        refused(json!({ "flags": 1 << 15, "components": [] }), "components");
         let ok = payload(&json!({ "content": format!(" {} ", "ș".repeat(1998)) }), "", Vec::new(), 100).unwrap();
         assert_eq!(ok.content.unwrap().chars().count(), 1998, "characters count, not bytes; ends are trimmed");
     }

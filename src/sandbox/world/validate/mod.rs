@@ -3,6 +3,7 @@
 pub mod command;
 pub mod component;
 pub mod embed;
+mod layout;
 pub mod message;
 pub mod modal;
 
