@@ -400,7 +400,7 @@ tzolkin-choice-action = { $corn ->
     [few] { $space } pentru { $corn } porumb: { $action }
    *[other] { $space } pentru { $corn } de porumb: { $action }
 }
-    .jungle = cartonașe de porumb rămase: { $corn }, sub lemn: { $wood }
+    .jungle = cartonașe de porumb rămase: { $corn } ({ $wood } sub lemn)
     .no-step = niciun prag la { $temple }
 tzolkin-choice-nothing = Fără acțiune, doar ia-l înapoi
 tzolkin-choice-harvest-corn = Recoltează { $goods } (cartonaș de porumb)
@@ -408,7 +408,7 @@ tzolkin-choice-harvest-wood = Recoltează { $goods } (cartonaș de lemn)
 tzolkin-choice-harvest-burn = Dă foc pădurii pentru { $goods } (cartonaș de porumb) și coboară într-un templu
 tzolkin-choice-harvest-bare = Recoltează { $goods } (fără cartonaș)
 tzolkin-choice-harvest =
-    .effect = mai rămân cartonașe de porumb: { $corn }, sub lemn: { $wood }
+    .effect = mai rămân cartonașe de porumb: { $corn } ({ $wood } sub lemn)
 tzolkin-choice-lower = Coboară în templul lui { $temple }
     .effect = pragul { $from } → { $to }, puncte la final de eră: { $points-before } → { $points-after }
 tzolkin-choice-advance = { $cost ->
