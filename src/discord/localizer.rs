@@ -106,9 +106,9 @@ impl<'a> Localizer<'a> {
         &self.names
     }
 
-    /// Every language, and what it calls itself.
+    /// Every language that is complete, and what it calls itself.
     pub fn languages(&self) -> Vec<(String, String)> {
-        self.texts.locales().map(|locale| (locale.to_owned(), self.language(locale))).collect()
+        self.texts.complete().map(|locale| (locale.to_owned(), self.language(locale))).collect()
     }
 
     /// What a language calls itself.

@@ -3,14 +3,16 @@
 //! A message may have a phrase as its argument, and need it in another form than the plain one: "on the
 //! Forest", "alla Foresta". Such forms are attributes of the phrase's own message, under these names. Where a
 //! message uses `$place-on`, it gets the attribute `.on` of the argument `$place`, said with the same
-//! arguments; the plain value if there is no such attribute. The forms of a list are those of its items.
+//! arguments; the plain value if there is no such attribute. The forms of a list are those of its items, those of a player
+//! are attributes of `core-seat`.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement};
 
-/// The names: on, of, from, to, with its article, and the gender to select by.
-pub const FORMS: [&str; 6] = ["on", "of", "from", "to", "the", "g"];
+/// The names: on, of, from, to, with its article; the cases accusative, dative and genitive, for languages that have them;
+/// and the gender to select by.
+pub const FORMS: [&str; 9] = ["on", "of", "from", "to", "the", "acc", "dat", "gen", "g"];
 
 /// `$items-series`: a list of clauses or lines, joined by `core-series` instead of as an enumeration.
 pub(super) const SERIES: &str = "series";
@@ -25,6 +27,8 @@ pub(super) struct Uses {
     forms: BTreeMap<String, BTreeSet<String>>,
     /// By key the messages that it contains.
     parts: BTreeMap<String, BTreeSet<String>>,
+    /// By key the arguments.
+    arguments: BTreeMap<String, BTreeSet<String>>,
 }
 
 impl Uses {
@@ -36,6 +40,7 @@ impl Uses {
             for (key, pattern) in message.value.iter().map(|value| (message.id.name.to_owned(), value)).chain(named) {
                 let mut found = Found::default();
                 found.pattern(pattern);
+                self.arguments.insert(key.clone(), found.variables.clone());
                 found.variables.retain(|variable| split(variable).is_some());
                 if !found.variables.is_empty() {
                     self.forms.insert(key.clone(), found.variables);
@@ -64,6 +69,17 @@ impl Uses {
             }
         }
         self.parts.clear();
+    }
+
+    /// The messages whose keys begin so, with their arguments.
+    pub(super) fn arguments(&self, beginning: &str) -> impl Iterator<Item = (&str, &BTreeSet<String>)> {
+        let known = self.arguments.range(beginning.to_owned()..).take_while(move |(key, _)| key.starts_with(beginning));
+        known.map(|(key, names)| (key.as_str(), names))
+    }
+
+    /// All keys.
+    pub(super) fn keys(&self) -> impl Iterator<Item = &str> {
+        self.arguments.keys().map(String::as_str)
     }
 
     /// The form variables of a message, such as `place-on`.

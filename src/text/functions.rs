@@ -5,6 +5,7 @@
 //! | `SIGNED($n)` | a gain or loss with its sign: `+3`, `−3` |
 //! | `FRACTION($n, 4)` | a number of quarters as a whole number and a fraction: `57¾` |
 //! | `TENTHS($n)` | a number of tenths with the language's decimal sign: `2.5`; with `sign: "always"` `+2.5` |
+//! | `CAPITAL($place-on)` | a text that begins a sentence, with a large first letter |
 //! | `COMMAND("game settings")` | a slash command as its reader types it: `/game settings` |
 
 use std::collections::BTreeMap;
@@ -47,6 +48,11 @@ pub(super) fn add(
         let decimal = of.get().map_or(".", |words| words.decimal.as_str());
         let always = matches!(options.get("sign"), Some(FluentValue::String(sign)) if sign == "always");
         number(given, |n, _| tenths(n.value as i64, decimal, always))
+    })?;
+    bundle.add_function("CAPITAL", |given, _| match given {
+        [FluentValue::String(text), ..] => FluentValue::from(capital(text)),
+        [other, ..] => other.clone(),
+        [] => FluentValue::Error,
     })?;
     let of = Arc::clone(words);
     bundle.add_function("COMMAND", move |given, _| match given.first() {
@@ -107,6 +113,19 @@ fn greatest_common_divisor(a: u64, b: u64) -> u64 {
 fn tenths(n: i64, decimal: &str, always: bool) -> String {
     let sign = if n >= 0 && always { "+" } else { minus(n < 0) };
     format!("{sign}{}{decimal}{}", n.unsigned_abs() / 10, n.unsigned_abs() % 10)
+}
+
+/// A text with its first letter large; markup before it is passed over, but for mentions and emojis, which have no letters
+/// of ours.
+fn capital(text: &str) -> String {
+    let first = text.char_indices().find(|(_, c)| c.is_alphanumeric() || *c == '<');
+    match first {
+        Some((at, letter)) => {
+            let rest = &text[at + letter.len_utf8()..];
+            text[..at].chars().chain(letter.to_uppercase()).chain(rest.chars()).collect()
+        }
+        None => text.to_owned(),
+    }
 }
 
 /// A command by its English path, such as `game settings`, with the names of the language.

@@ -43,6 +43,9 @@ static LOCALES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/locales"
 /// The language that says everything.
 pub const ENGLISH: &str = "en";
 
+/// The message whose attributes are the forms of a player's name.
+const PLAYER: &str = "core-seat";
+
 /// A resource file: which language it belongs to, its path for errors, its content.
 #[derive(Clone, Copy, Debug)]
 pub struct Source<'a> {
@@ -71,6 +74,8 @@ struct Language {
     words: Arc<OnceLock<Words>>,
     /// Keys that are names of commands.
     commands: Vec<String>,
+    /// Whether it says all that English says.
+    complete: bool,
 }
 
 impl Texts {
@@ -87,18 +92,37 @@ impl Texts {
     /// The first file that is not Fluent, the first message that a language has twice, a folder
     /// whose name is no language tag, or the lack of English.
     pub fn load(sources: &[Source<'_>]) -> Result<Texts, TextError> {
+        Texts::with(sources, plurals::selecting)
+    }
+
+    /// The same with the plural rules of the Fluent library, which are older than the CLDR's: to measure what ours cost.
+    ///
+    /// # Errors
+    /// As [`Texts::load`].
+    pub fn with_plurals_of_fluent(sources: &[Source<'_>]) -> Result<Texts, TextError> {
+        Texts::with(sources, str::to_owned)
+    }
+
+    /// `prepared` is what becomes of each file's text before it is used.
+    fn with(sources: &[Source<'_>], prepared: fn(&str) -> String) -> Result<Texts, TextError> {
         let mut languages = BTreeMap::new();
         for source in sources {
             let language = match languages.entry(source.locale.to_owned()) {
                 std::collections::btree_map::Entry::Occupied(entry) => entry.into_mut(),
                 std::collections::btree_map::Entry::Vacant(entry) => entry.insert(Language::new(source.locale)?),
             };
-            language.add(source)?;
+            language.add(source, prepared)?;
         }
         if !languages.contains_key(ENGLISH) {
             return Err(TextError::NoEnglish);
         }
         languages.values_mut().for_each(Language::finish);
+        let form = |key: &str| key.split_once('.').is_some_and(|(_, attribute)| FORMS.contains(&attribute));
+        let english = languages.get(ENGLISH).into_iter().flat_map(|language| language.uses.keys());
+        let keys: Vec<String> = english.filter(|key| !form(key)).map(str::to_owned).collect();
+        for language in languages.values_mut() {
+            language.complete = keys.iter().all(|key| language.pattern(key).is_some());
+        }
         Ok(Texts { languages, warned: Mutex::default() })
     }
 
@@ -107,8 +131,13 @@ impl Texts {
         self.languages.keys().map(String::as_str)
     }
 
-    /// The language to use for somebody whose Discord is set to this locale (`es-ES`, `it`): the
-    /// same tag, else the same language, else English.
+    /// The languages that say all that English says: those that are offered for a table. Others are still being translated.
+    pub fn complete(&self) -> impl Iterator<Item = &str> + Clone {
+        self.languages.iter().filter(|(_, language)| language.complete).map(|(tag, _)| tag.as_str())
+    }
+
+    /// The language to use for somebody whose Discord is set to this locale (`es-ES`, `it`), or whose browser asks for
+    /// these, as in `Accept-Language`: the same tag, else the same language, else English.
     pub fn match_locale(&self, discord_locale: &str) -> &str {
         locale::best(self.locales(), discord_locale).unwrap_or(ENGLISH)
     }
@@ -159,6 +188,18 @@ impl Texts {
         self.said(self.match_locale(locale), &phrase.key, &phrase.args, names)
     }
 
+    /// The messages whose keys begin so, for somebody who fills in the arguments without us: `{user}` stands where the
+    /// argument `$user` belongs.
+    pub fn templates(&self, locale: &str, beginning: &str) -> BTreeMap<String, String> {
+        let locale = self.match_locale(locale);
+        let english = self.languages.get(ENGLISH).into_iter().flat_map(|language| language.uses.arguments(beginning));
+        let template = |(key, names): (&str, &BTreeSet<String>)| {
+            let args = names.iter().map(|name| (name.clone(), FluentValue::from(format!("{{{name}}}"))));
+            (key.to_owned(), self.format(locale, key, &args.collect()))
+        };
+        english.map(template).collect()
+    }
+
     /// What could not be said so far: the language and the key.
     pub fn missing(&self) -> Vec<String> {
         self.warned.lock().unwrap_or_else(PoisonError::into_inner).iter().cloned().collect()
@@ -187,6 +228,12 @@ impl Texts {
 
     /// An argument, in a form if one is asked for.
     fn value<'a>(&self, locale: &str, arg: &'a Arg, form: Option<&str>, names: &'a [String]) -> FluentValue<'a> {
+        if let (Some(form), Arg::Seat(_) | Arg::Name(_)) = (form, arg) {
+            let key = format!("{PLAYER}.{form}");
+            if self.own(locale, &key) {
+                return FluentValue::from(self.said(locale, &key, &[("seat".to_owned(), arg.clone())], names));
+            }
+        }
         match arg {
             Arg::Number(number) => number_value(*number),
             Arg::Text(text) | Arg::Name(text) => FluentValue::from(text.as_str()),
@@ -289,10 +336,10 @@ impl Language {
         let words = Arc::default();
         let rules = plurals::Rules::of(locale).ok_or_else(|| TextError::Locale(locale.to_owned()))?;
         functions::add(&mut bundle, &words, rules).map_err(|error| TextError::function(locale, error))?;
-        Ok(Language { bundle, uses: Uses::default(), words, commands: Vec::new() })
+        Ok(Language { bundle, uses: Uses::default(), words, commands: Vec::new(), complete: false })
     }
 
-    fn add(&mut self, source: &Source<'_>) -> Result<(), TextError> {
+    fn add(&mut self, source: &Source<'_>, prepared: fn(&str) -> String) -> Result<(), TextError> {
         let resource = parse(source)?;
         self.uses.add(resource.entries());
         self.commands.extend(resource.entries().filter_map(|entry| match entry {
@@ -301,7 +348,7 @@ impl Language {
             }
             _ => None,
         }));
-        let resource = parse(&Source { text: &plurals::selecting(source.text), ..*source })?;
+        let resource = parse(&Source { text: &prepared(source.text), ..*source })?;
         self.bundle.add_resource(resource).map_err(|errors| TextError::twice(source.file, &errors))
     }
 

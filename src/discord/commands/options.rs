@@ -350,7 +350,7 @@ impl CommandOption for LanguageOption {
         let language = option(command, "language", CommandOptionType::String, false, texts);
         // Each language under its own name.
         let name = |locale| texts.lookup(locale, "ui-language-name").unwrap_or_else(|| locale.to_owned());
-        vec![texts.locales().fold(language, |language, locale| language.add_string_choice(name(locale), locale))]
+        vec![texts.complete().fold(language, |language, locale| language.add_string_choice(name(locale), locale))]
     }
 }
 

@@ -67,7 +67,9 @@ impl Judge {
             let body = message.creation(attachment.as_ref(), "7fffffffffffffff-7fffffff");
             judge::schema_accepts("MessageCreateRequest", &body);
             // A language that asks for an argument which is not passed falls back to English.
-            assert_eq!(TEXTS.missing(), Vec::<String>::new(), "could not be said");
+            let complete = |said: &String| TEXTS.complete().any(|tag| said.split(' ').next() == Some(tag));
+            let missing: Vec<String> = TEXTS.missing().into_iter().filter(complete).collect();
+            assert_eq!(missing, Vec::<String>::new(), "could not be said");
         }
         // A phrase without words is shown as its key.
         let words = message.words();

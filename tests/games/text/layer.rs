@@ -304,3 +304,28 @@ fn texts_are_shared_between_threads() {
     fn shared<T: Send + Sync>(_: &T) {}
     shared(&Texts::embedded());
 }
+
+/// A language with cases, whose sentences begin with nouns: what a fifth language may need.
+#[test]
+fn cases_names_and_first_letters_are_a_languages_own() {
+    let texts = texts(
+        "place = Forest\nmoved = from { $place } for { $seat }\nlost = { $place } is lost\nwood = wood\n    .effect = burns",
+        "core-seat = { $seat }\n    .gen = lui { $seat }\nplace = Pădure\n    .dat = pădurii\n    .acc = pădurea\n\
+         moved = { CAPITAL($place-dat) } de la { $seat-gen }\nlost = { CAPITAL($place-acc) } s-a pierdut\nwood = lemn",
+    );
+    let place = || Phrase::new("moved").with("place", Phrase::new("place"));
+    assert_eq!(texts.say("ro", &place().seat("seat", Seat::new(0)), &["Ada".to_owned()]), "Pădurii de la lui Ada");
+    assert_eq!(texts.say("ro", &place().named("seat", "Bo"), &[]), "Pădurii de la lui Bo");
+    assert_eq!(texts.say("en", &place().named("seat", "Bo"), &[]), "from Forest for Bo");
+    let lost = Phrase::new("lost").with("place", Phrase::new("place"));
+    assert_eq!(texts.say("ro", &lost, &[]), "Pădurea s-a pierdut");
+    assert_eq!(
+        texts.say("ro", &Phrase::new("lost").with("place", "**ștefan**"), &[]),
+        "**Ștefan** s-a pierdut",
+        "markup"
+    );
+    assert_eq!(texts.say("ro", &Phrase::new("lost").with("place", "<@1>"), &[]), "<@1> s-a pierdut");
+    // What is not complete is not offered.
+    assert_eq!(texts.complete().collect::<Vec<_>>(), ["en"]);
+    assert_eq!(Texts::embedded().complete().collect::<Vec<_>>(), ["en", "es", "it", "ro"]);
+}
