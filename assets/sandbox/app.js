@@ -2,8 +2,10 @@
 
 import { $, avatar, call, dots, el, shown, Unreachable } from "./dom.js";
 import { now, refreshStamps, setClockOffset } from "./markdown.js";
-import { continues, render } from "./message.js";
+import { leaves } from "./commands.js";
+import { continues, render, usedLine } from "./message.js";
 import { enlarge, showForm } from "./overlay.js";
+import { browserLanguage, fill, learn, say, saying } from "./words.js";
 import * as composer from "./composer.js";
 
 const state = {
@@ -46,7 +48,7 @@ async function go({ me = state.me, place = state.channel, message } = {}) {
   remember();
   if (moved) bottom();
   if (message && nodes.has(message)) nodes.get(message).node.scrollIntoView({ block: "center" });
-  else if (message) notice("That message is not here any more.");
+  else if (message) notice(say("sandbox-error-10008"));
   if (moved && matchMedia("(min-width: 721px)").matches) $("composer-text").focus();
 }
 
@@ -81,6 +83,7 @@ async function look() {
   state.channels = new Map(world.channels.map((known) => [known.id, known]));
   const last = messages.at(-1)?.id;
   if (last && channel()?.unread && document.visibilityState === "visible") await call("POST", "/read", { user: me, channel: place });
+  await learn(user()?.locale ?? browserLanguage);
   draw();
 }
 
@@ -103,8 +106,8 @@ async function update() {
 function offline() {
   const badge = $("bot-state");
   badge.className = "";
-  badge.textContent = "sandbox stopped";
-  notice("The sandbox does not answer: the program has stopped. This page goes on when it runs again.");
+  badge.textContent = say("sandbox-stopped");
+  notice(say("sandbox-unreachable-wait"));
 }
 
 /** A sentence above the messages for as long as something is wrong; an empty one takes it away. */
@@ -118,7 +121,6 @@ function notice(sentence) {
 function draw() {
   const { world } = state;
   document.title = `${title()} · ${world.guild.name}`;
-  document.documentElement.lang = user()?.locale ?? "en";
   $("guild-name").textContent = world.guild.name;
   drawChannels();
   drawUsers();
@@ -127,11 +129,11 @@ function draw() {
   $("channel-topic").textContent = place?.topic ?? "";
   const online = world.bot.connected && world.bot.present;
   $("bot-state").className = online ? "online" : "";
-  $("bot-state").textContent = `${shown(bot())} ${online ? "online" : "offline"}`;
-  $("composer-text").placeholder = `Message ${sigil(place)}${placeName(place)}`;
-  $("typing").textContent = place?.typing ? `${shown(bot())} is typing…` : "";
+  $("bot-state").textContent = say(online ? "sandbox-online" : "sandbox-offline", { bot: shown(bot()) });
+  $("composer-text").placeholder = say(place?.type === 1 ? "sandbox-write-person" : "sandbox-write-channel", { place: `${sigil(place)}${placeName(place)}` });
+  $("typing").textContent = place?.typing ? say("sandbox-typing", { user: shown(bot()) }) : "";
   setClockOffset(world.clock_offset);
-  notice(world.bot.connected ? "" : world.bot.present ? "No bot is connected: commands and buttons get no answer." : "The bot is no member of this server.");
+  notice(world.bot.connected ? "" : say(world.bot.present ? "sandbox-no-bot" : "sandbox-no-member"));
   drawDebugButtons();
   drawLanguages();
   drawHint();
@@ -142,14 +144,16 @@ function draw() {
 function drawDebugButtons() {
   const labels = state.world.debug_buttons;
   drawClock();
-  if ($("debug-buttons").querySelectorAll("button").length === labels.length) return;
+  const buttons = $("debug-buttons").querySelectorAll("button");
+  buttons.forEach((button) => { button.textContent = say(button.dataset.label); });
+  if (buttons.length === labels.length) return;
   const press = async (number) => {
     await call("POST", `/debug-buttons/${number}`, {}).catch(() => {});
     await update();
     refreshStamps(user()?.locale);
   };
   $("debug-buttons").append(...labels.map((label, number) =>
-    el("button", { type: "button", "data-testid": "debug-button", "data-label": label, onclick: () => press(number) }, label)));
+    el("button", { type: "button", "data-testid": "debug-button", "data-label": label, onclick: () => press(number) }, say(label))));
 }
 
 /** The time for the bot and for this page, which the buttons put forward. */
@@ -166,7 +170,7 @@ function drawLanguages() {
   for (const option of $("locale").options) {
     option.dataset.name ??= option.textContent;
     const missing = state.world.commands.length && !option.value.startsWith("en") && !known.has(option.value);
-    option.textContent = missing ? `${option.dataset.name} (the bot answers in English)` : option.dataset.name;
+    option.textContent = missing ? say("sandbox-language-unknown", { language: option.dataset.name }) : option.dataset.name;
   }
 }
 
@@ -183,7 +187,7 @@ function drawChannels() {
       type: "button", "data-testid": "channel", "data-name": placeName(place), "data-id": place.id,
       "aria-current": String(place.id === state.channel), onclick: () => go({ place: place.id }),
     }, el("span.sigil", { "aria-hidden": "true" }, sigil(place)), el("span.name", {}, placeName(place)),
-      place.mentions > 0 && el("span.badge", { "aria-label": `${place.mentions} mentions` }, String(place.mentions)));
+      place.mentions > 0 && el("span.badge", { "aria-label": say("sandbox-mentions", { count: place.mentions }) }, String(place.mentions)));
     node.classList.toggle("unread", place.unread > 0 && place.id !== state.channel);
     return el("li", {}, node);
   };
@@ -193,7 +197,7 @@ function drawChannels() {
   const direct = all.filter((place) => place.type === 1);
   const begin = () => el("li", {}, el("button", { type: "button", "data-testid": "open-dm", onclick: openDirect },
     el("span.sigil", { "aria-hidden": "true" }, "@"), el("span.name", {}, shown(bot()))));
-  list.push(el("li.heading", {}, "Direct messages"), ...(direct.length ? direct.map(item) : [begin()]));
+  list.push(el("li.heading", {}, say("sandbox-direct")), ...(direct.length ? direct.map(item) : [begin()]));
   $("channels").replaceChildren(...list);
 }
 
@@ -208,8 +212,8 @@ function drawUsers() {
   $("users").replaceChildren(...people.map((known) => el("li", {}, el("button", {
     type: "button", "data-testid": "user", "data-name": shown(known), "aria-pressed": String(known.id === state.me),
     onclick: () => go({ me: known.id }),
-  }, avatar(known, "small"), el("span.name", {}, shown(known), known.moderator && el("span.role", {}, " · moderator")),
-    known.unread > 0 && el("span.badge", { "aria-label": `${known.unread} mentions` }, String(known.unread))))));
+  }, avatar(known, "small"), el("span.name", {}, shown(known), known.moderator && el("span.role", {}, ` · ${say("sandbox-moderator")}`)),
+    known.unread > 0 && el("span.badge", { "aria-label": say("sandbox-mentions", { count: known.unread }) }, String(known.unread))))));
   $("locale").value = user()?.locale;
   const elsewhere = people.filter((known) => known.id !== state.me).reduce((sum, known) => sum + known.unread, 0);
   $("menu-badge").hidden = !elsewhere;
@@ -217,27 +221,32 @@ function drawUsers() {
 }
 
 function drawHint() {
-  const commands = state.world.commands.map((command) => command.name);
-  const game = state.world.commands.find((command) => command.name === "game");
-  $("hint-command").textContent = game ? "/game new" : `/${commands[0] ?? ""}`;
+  const commands = leaves(state.world.commands, user()?.locale);
+  const first = commands.find((command) => command.name === "game new") ?? commands[0];
+  for (const width of ["wide", "narrow"]) {
+    $(`hint-${width}`).replaceChildren(...saying(`sandbox-hint-${width}`, { command: el("code", {}, `/${first?.shown ?? ""}`) }));
+  }
   // Whoever was called to a turn needs no introduction any more.
   $("hint").hidden = localStorage.getItem("hint-closed") === "yes" || !commands.length || state.world.bot.has_pinged;
 }
+
+/** A command's name in the user's language. */
+const commandName = (name) => leaves(state.world.commands, user()?.locale).find((command) => command.name === name)?.shown ?? name;
 
 function context(message) {
   return {
     users: state.users, channels: state.channels, locale: user()?.locale, me: state.me, scroller, enlarge,
     pressed: state.pressed.get(message?.id), failure: state.failures.get(message?.id),
-    open: (place, id) => go({ place, message: id }), write: composer.write, press, dismiss,
+    commandName, open: (place, id) => go({ place, message: id }), write: composer.write, press, dismiss,
   };
 }
 
 function drawMessages() {
   const stick = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < 120;
   const place = channel();
-  const names = place?.type === 1 ? "Direct messages with the bot" : `Welcome to ${sigil(place)}${placeName(place)}`;
+  const names = place?.type === 1 ? say("sandbox-welcome-direct") : say("sandbox-welcome", { place: `${sigil(place)}${placeName(place)}` });
   if (state.messages.length < 100) {
-    $("intro").replaceChildren(el("div.sigil", { "aria-hidden": "true" }, sigil(place)), el("h3", {}, names), el("p", {}, "This is the beginning of the channel."));
+    $("intro").replaceChildren(el("div.sigil", { "aria-hidden": "true" }, sigil(place)), el("h3", {}, names), el("p", {}, say("sandbox-beginning")));
   } else $("intro").replaceChildren();
   const wanted = [];
   let previous = null;
@@ -294,14 +303,14 @@ function pendingNode(entry) {
   if (entry.node && entry.drawn === entry.failure) return entry.node;
   const body = entry.failure
     ? [el("div.failure", { role: "alert", "data-testid": "failure" }, entry.failure),
-      el("div.note", {}, "Only you can see this ·", el("button", {
+      el("div.note", {}, say("sandbox-only-you"), " · ", el("button", {
         type: "button", "data-testid": "dismiss",
         onclick: () => { state.pending = state.pending.filter((known) => known !== entry); drawMessages(); },
-      }, "Dismiss message"))]
-    : [el("div.waiting", { role: "status" }, dots(), "Sending command…")];
+      }, say("sandbox-dismiss")))]
+    : [el("div.waiting", { role: "status" }, dots(), say("sandbox-sending"))];
   entry.drawn = entry.failure;
   entry.node = el("li.message.first.ephemeral", { "data-testid": "pending" },
-    el("div.context", {}, avatar(user(), "tiny"), el("b", {}, shown(user())), "used", el("span.command", {}, `/${entry.title}`)),
+    usedLine(user(), entry.title),
     el("div.gutter", {}, avatar(bot())), el("div.body", {}, el("div.head", {}, el("span.author", {}, shown(bot())), el("span.app", {}, "APP")), body));
   return entry.node;
 }
@@ -323,7 +332,7 @@ function follow(answer) {
   if (answer.state !== "modal") return;
   showForm(answer.modal, async (values) => {
     const result = await act({ type: "modal", interaction: answer.id, values });
-    if (result.failure) throw new Error(result.failure);
+    if (result.failure) throw new Error(say(result.failure));
     follow(result);
   });
 }
@@ -334,7 +343,7 @@ async function press(message, customId, values) {
   drawMessages();
   try {
     const answer = await act({ type: "component", channel: message.channel_id, message: message.id, custom_id: customId, values });
-    if (answer.failure) state.failures.set(message.id, answer.failure);
+    if (answer.failure) state.failures.set(message.id, say(answer.failure));
     follow(answer);
   } catch (problem) {
     state.failures.set(message.id, problem.message);
@@ -364,7 +373,7 @@ async function run(name, title, options, sent) {
   bottom();
   try {
     const answer = await going;
-    if (answer.failure) entry.failure = answer.failure;
+    if (answer.failure) entry.failure = say(answer.failure);
     else state.pending = state.pending.filter((known) => known !== entry);
     follow(answer);
   } catch (problem) {
@@ -375,7 +384,7 @@ async function run(name, title, options, sent) {
   bottom();
 }
 
-async function say(content) {
+async function write(content) {
   await call("POST", "/messages", { user: state.me, channel: state.channel, content });
   await refresh();
   bottom();
@@ -383,7 +392,7 @@ async function say(content) {
 
 const complete = async (name, options, focused) => {
   const answer = await act({ type: "autocomplete", channel: state.channel, name, options, focused });
-  if (!answer.choices) throw new Error("no choices");
+  if (!answer.choices) throw new Error();
   return answer.choices;
 };
 
@@ -421,6 +430,7 @@ setInterval(() => {
 }, 20_000);
 
 async function begin() {
+  fill();
   const theme = localStorage.getItem("theme");
   if (theme) document.documentElement.dataset.theme = theme;
   composer.start({
@@ -428,9 +438,10 @@ async function begin() {
       commands: state.world?.commands ?? [], users: state.users, channels: state.channels, locale: user()?.locale,
       bot: shown(bot()), connected: state.world?.bot.connected,
     }),
-    say, run, complete,
+    say: write, run, complete,
   });
-  const { users, channels } = await call("GET", "/world");
+  const { users, channels, guild } = await call("GET", "/world");
+  await beginInTheirLanguage(users, guild);
   const { name, place } = readHash();
   const me = users.find((known) => known.username === name) ?? users.find((known) => !known.bot);
   const here = channels.find((known) => known.id === place) ?? channels.find((known) => known.name === "game-1") ?? channels[0];
@@ -438,6 +449,14 @@ async function begin() {
   listen();
 }
 
+/** Whoever has chosen no language begins with the browser's, and so does the server. */
+async function beginInTheirLanguage(users, guild) {
+  const locale = [...$("locale").options].map((option) => option.value).find((value) => value.split("-")[0] === browserLanguage);
+  if (!locale) return;
+  for (const known of users.filter((known) => !known.bot && !known.locale_chosen)) await call("PATCH", `/users/${known.id}`, { locale });
+  if (!guild.locale_chosen) await call("PUT", "/guild", { locale });
+}
+
 begin().catch((problem) => {
-  $("messages").replaceChildren(el("li.message", {}, el("div"), el("div.failure", {}, `The sandbox cannot be reached: ${problem.message}`)));
+  $("messages").replaceChildren(el("li.message", {}, el("div"), el("div.failure", {}, problem.message)));
 });

@@ -1,6 +1,7 @@
 // The message box: text, slash commands, options and what can be chosen for them.
 
 import { $, avatar, el, shown } from "./dom.js";
+import { say } from "./words.js";
 import { leaves, local, matching, read, values } from "./commands.js";
 
 const box = $("composer-text");
@@ -75,7 +76,7 @@ function typed() {
   // A full name and a blank: the options come now.
   if (known && /\s$/.test(text) && !known.rest && known.command.options.length) { enter(known.command, {}); return; }
   if (known?.rest) { hide(); return; }
-  list("Commands", matching(commands(), text.slice(1)).map((command) => ({
+  list(say("sandbox-commands"), matching(commands(), text.slice(1)).map((command) => ({
     label: `/${command.shown}`, description: command.description, from: site.state().bot,
     args: command.options.filter((option) => option.required).map((option) => option.shown).join(" "),
     pick: () => {
@@ -257,7 +258,7 @@ function suggest(field) {
       return { label, value: choice.value, pick: choose(choice.value, label) };
     }));
   } else if (option.type === 5) {
-    offer([true, false].map((value) => ({ label: String(value), value, pick: choose(value, String(value)) })));
+    offer([true, false].map((value) => ({ label: truth(value), value, pick: choose(value, truth(value)) })));
   } else if (option.type === 6 || option.type === 9) {
     offer([...users.values()].map((user) => ({ label: shown(user), value: user.id, icon: avatar(user, "small"), pick: choose(user.id, shown(user)) })));
   } else if (option.type === 7) {
@@ -268,16 +269,18 @@ function suggest(field) {
   } else list(`${option.shown}: ${option.about}`, [], hintFor(option));
 }
 
+const truth = (value) => say(value ? "sandbox-true" : "sandbox-false");
+
 function hintFor(option) {
-  if (option.type !== 4 && option.type !== 10) return "Type a value.";
+  if (option.type !== 4 && option.type !== 10) return say("sandbox-type-value");
   const { min_value: min, max_value: max } = option;
-  return min !== undefined && max !== undefined ? `A number from ${min} to ${max}.` : "A number.";
+  return min !== undefined && max !== undefined ? say("sandbox-number-between", { min, max }) : say("sandbox-number");
 }
 
 async function complete(field, choose) {
   const { option, input } = field;
   const mine = ++asked;
-  if (!items.length) list(option.about, [], "Loading options…");
+  if (!items.length) list(option.about, [], say("sandbox-loading"));
   const options = gather(false);
   options[option.name] = input.value;
   try {
@@ -287,9 +290,9 @@ async function complete(field, choose) {
     list(option.about, choices.map((choice) => {
       const label = local(choice, "name", locale);
       return { label, value: choice.value, pick: choose(choice.value, label) };
-    }), "No options match your search.");
+    }), say("sandbox-none-match"));
   } catch {
-    if (mine === asked) list(option.about, [], "Loading options failed");
+    if (mine === asked) list(option.about, [], say("sandbox-loading-failed"));
   }
 }
 
@@ -303,11 +306,12 @@ function gather(all) {
     const choice = option.choices?.find((known) => known.name.toLowerCase() === label || local(known, "name", site.state().locale).toLowerCase() === label);
     const user = [6, 9].includes(option.type) && [...site.state().users.values()].find((known) => shown(known).toLowerCase() === label.replace(/^@/, ""));
     const channel = option.type === 7 && [...site.state().channels.values()].find((known) => known.name?.toLowerCase() === label.replace(/^#/, ""));
-    const known = value ?? choice?.value ?? (user || undefined)?.id ?? (channel || undefined)?.id;
+    const told = option.type === 5 ? [true, false].find((known) => truth(known).toLowerCase() === label) : undefined;
+    const known = value ?? told ?? choice?.value ?? (user || undefined)?.id ?? (channel || undefined)?.id;
     if (text || known !== undefined) given[option.name] = known ?? text;
     const bad = all && option.required && !text;
     node.classList.toggle("invalid", Boolean(bad));
-    if (bad && !missing) { missing = true; input.focus(); fail(`The option "${option.shown}" is required.`); }
+    if (bad && !missing) { missing = true; input.focus(); fail(say("sandbox-option-required", { option: option.shown })); }
   }
   return missing ? null : given;
 }
@@ -328,7 +332,7 @@ async function send() {
   const text = box.value.trim();
   if (!text) return;
   if (text.startsWith("/") && !site.state().commands.length) {
-    fail(site.state().connected ? "The bot has no commands yet." : "No bot is connected, so there are no commands.");
+    fail(say(site.state().connected ? "sandbox-no-commands" : "sandbox-no-bot-no-commands"));
     return;
   }
   if (text.startsWith("/")) {

@@ -1,5 +1,7 @@
 // Small helpers: making elements, talking to the sandbox.
 
+import { knows, say } from "./words.js";
+
 /** Makes an element: el("p.note", { title: "x" }, "text", child). A class stands after a dot. */
 export function el(what, attributes = {}, ...children) {
   const [tag, ...classes] = what.split(".");
@@ -20,11 +22,18 @@ export const $ = (id) => document.getElementById(id);
 /** The program does not answer. */
 export class Unreachable extends Error {
   constructor() {
-    super("The sandbox does not answer: the program has stopped.");
+    super(say("sandbox-unreachable"));
   }
 }
 
-/** Calls the sandbox. Throws an Error with the sentence it gives. */
+/** Why the sandbox refuses something: its own sentence, or what an error of Discord's means to a person. */
+function refusal(status, { message, code, args }) {
+  if (message && knows(message)) return say(message, args);
+  if (knows(`sandbox-error-${code}`)) return say(`sandbox-error-${code}`);
+  return code ? say("sandbox-error", { code }) : say("sandbox-status", { status });
+}
+
+/** Calls the sandbox. Throws an Error with a sentence when it refuses. */
 export async function call(method, path, body) {
   const response = await fetch(`/sandbox/api${path}`, {
     method,
@@ -32,7 +41,7 @@ export async function call(method, path, body) {
     body: body === undefined ? undefined : JSON.stringify(body),
   }).catch(() => { throw new Unreachable(); });
   const answer = await response.json().catch(() => ({}));
-  if (!response.ok) throw new Error(answer.message || `The sandbox answered ${response.status}.`);
+  if (!response.ok) throw new Error(refusal(response.status, answer));
   return answer;
 }
 
@@ -47,7 +56,7 @@ export function avatar(user, size = "") {
   return node;
 }
 
-export const shown = (user) => user?.global_name ?? user?.username ?? "unknown";
+export const shown = (user) => user?.global_name ?? user?.username ?? say("sandbox-unknown-user");
 
 export const dots = () => el("span.dots", { "aria-hidden": "true" }, el("i"), el("i"), el("i"));
 

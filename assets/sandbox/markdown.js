@@ -1,6 +1,7 @@
 // Discord's markdown as elements. Nothing of a message is ever parsed as HTML.
 
 import { el, emoji, shown } from "./dom.js";
+import { say } from "./words.js";
 
 const STAMPS = {
   t: { timeStyle: "short" }, T: { timeStyle: "medium" }, d: { dateStyle: "short" }, D: { dateStyle: "long" },
@@ -43,11 +44,11 @@ const INLINE = [
   [/^\\([^\sA-Za-z0-9])/, (m) => m[1]],
   [/^``(.+?)``(?!`)|^`([^`]+)`/s, (m) => el("code", {}, m[1] ?? m[2])],
   [/^<t:(-?\d{1,13})(?::([tTdDfFR]))?>/, (m, c) => stamp(Number(m[1]), m[2] ?? "f", c)],
-  [/^<@!?(\d+)>/, (m, c) => el("span.mention", {}, `@${c.users.has(m[1]) ? shown(c.users.get(m[1])) : "unknown-user"}`)],
-  [/^<@&(\d+)>/, () => el("span.mention", {}, "@role")],
+  [/^<@!?(\d+)>/, (m, c) => el("span.mention", {}, `@${shown(c.users.get(m[1]))}`)],
+  [/^<@&(\d+)>/, () => el("span.mention", {}, `@${say("sandbox-role")}`)],
   [/^<#(\d+)>/, (m, c) => {
     const channel = c.channels.get(m[1]);
-    if (!channel) return el("span.mention", {}, "#unknown");
+    if (!channel) return el("span.mention", {}, `#${say("sandbox-unknown-channel")}`);
     return el("button.mention", { type: "button", onclick: () => c.open(m[1]) }, `#${channel.name}`);
   }],
   [/^<\/([^:>]+):\d+>/, (m, c) => el("button.mention", { type: "button", onclick: () => c.write(`/${m[1]} `) }, `/${m[1]}`)],
@@ -63,7 +64,7 @@ const INLINE = [
   [/^_(?=\S)(.+?)(?<=\S)_(?![A-Za-z0-9_])/s, (m, c) => el("em", {}, inline(m[1], c))],
   [/^~~(.+?)~~/s, (m, c) => el("s", {}, inline(m[1], c))],
   [/^\|\|(.+?)\|\|/s, (m, c) => {
-    const node = el("button.spoiler", { type: "button", "aria-expanded": "false", "aria-label": "Spoiler" }, inline(m[1], c));
+    const node = el("button.spoiler", { type: "button", "aria-expanded": "false", "aria-label": say("sandbox-spoiler") }, inline(m[1], c));
     node.addEventListener("click", () => { node.setAttribute("aria-expanded", "true"); node.removeAttribute("aria-label"); });
     return node;
   }],
@@ -74,7 +75,8 @@ function link(url, children, context, title) {
   const here = url.match(/^https?:\/\/(?:\w+\.)?discord(?:app)?\.com\/channels\/\d+\/(\d+)(?:\/(\d+))?$/);
   if (here && context.channels.has(here[1])) {
     const plain = children.length === 1 && children[0] === url;
-    const text = plain ? [`#${context.channels.get(here[1]).name}${here[2] ? " › message" : ""}`] : children;
+    const channel = `#${context.channels.get(here[1]).name}`;
+    const text = plain ? [here[2] ? say("sandbox-message-in", { channel }) : channel] : children;
     return el("button.mention", { type: "button", title: url, onclick: () => context.open(here[1], here[2]) }, text);
   }
   return el("a", { href: url, target: "_blank", rel: "noreferrer noopener", title }, children);

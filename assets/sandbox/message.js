@@ -4,6 +4,7 @@ import { avatar, dots, el, emoji, shown } from "./dom.js";
 import { layout } from "./layout.js";
 import { markdown, now, plain } from "./markdown.js";
 import { select } from "./select.js";
+import { say, saying } from "./words.js";
 
 /** Discord's flag of a message made of Components V2. */
 const LAID_OUT = 1 << 15;
@@ -30,7 +31,7 @@ export function render(message, previous, context) {
   node.classList.toggle("first", Boolean(first));
   node.classList.toggle("pinged", pinged);
   node.classList.toggle("ephemeral", message.ephemeral);
-  if (message.type === 6) return systemLine(node, message, context, `${shown(message.author)} pinned a message to this channel.`);
+  if (message.type === 6) return systemLine(node, message, context, say("sandbox-pinned", { user: shown(message.author) }));
   if (first) contextLine(node, message, context);
   const sent = new Date(message.timestamp);
   const gutter = el("div.gutter", {}, first ? avatar(message.author) : el("span.time-left", { "aria-hidden": "true" }, clock(sent, context)));
@@ -40,7 +41,7 @@ export function render(message, previous, context) {
       el("span.author", {}, shown(message.author)),
       message.author.bot && el("span.app", {}, "APP"),
       el("time.sent", { datetime: message.timestamp, title: sent.toLocaleString(context.locale) }, day(sent, context)),
-      (message.flags & 4096) !== 0 && el("span.silent", { title: "Sent without a notification", "aria-label": "Sent without a notification" }, "🔕")));
+      (message.flags & 4096) !== 0 && el("span.silent", { title: say("sandbox-silent"), "aria-label": say("sandbox-silent") }, "🔕")));
   }
   content(body, message, context);
   node.append(gutter, body);
@@ -61,21 +62,26 @@ function systemLine(node, message, context, text) {
   return node;
 }
 
+/** "Ada used /play" */
+export function usedLine(user, command) {
+  const parts = { user: el("b", {}, shown(user)), command: el("span.command", {}, `/${command}`) };
+  return el("div.context", { "data-testid": "used" }, avatar(user, "tiny"), el("span", {}, saying("sandbox-used", parts)));
+}
+
 function contextLine(node, message, context) {
   const used = message.interaction;
   if (used) {
-    node.append(el("div.context", { "data-testid": "used" }, avatar(used.user, "tiny"), el("b", {}, shown(used.user)), "used",
-      el("span.command", {}, `/${used.name}`)));
+    node.append(usedLine(used.user, context.commandName(used.name)));
     return;
   }
   const answered = message.referenced_message;
   if (!message.message_reference) return;
   if (!answered) {
-    node.append(el("div.context", {}, el("span.quote", {}, "Original message was deleted")));
+    node.append(el("div.context", {}, el("span.quote", {}, say("sandbox-original-deleted"))));
     return;
   }
   const quote = plain(answered.content || answered.words || "", context)
-    || (answered.attachments.length || answered.embeds.length ? "Click to see attachment" : "…");
+    || (answered.attachments.length || answered.embeds.length ? say("sandbox-see-attachment") : "…");
   const jump = el("button.quote", { type: "button", "data-testid": "quote", onclick: () => context.open(answered.channel_id, answered.id) },
     quote.length > 120 ? `${quote.slice(0, 119).trimEnd()}…` : quote);
   node.append(el("div.context", {}, avatar(answered.author, "tiny"), el("b", {}, shown(answered.author)), jump));
@@ -83,16 +89,15 @@ function contextLine(node, message, context) {
 
 function content(body, message, context) {
   if (message.thinking || message.failed) {
-    const name = shown(message.author);
     body.append(message.failed
-      ? el("div.failure", {}, "The application did not respond")
-      : el("div.waiting", { role: "status" }, dots(), `${name} is thinking…`));
+      ? el("div.failure", {}, say("sandbox-no-response"))
+      : el("div.waiting", { role: "status" }, dots(), say("sandbox-thinking", { user: shown(message.author) })));
   }
   if (message.content) {
     const text = markdown(message.content, context);
     if (message.edited_timestamp) {
       const title = new Date(message.edited_timestamp).toLocaleString(context.locale);
-      (text.lastElementChild?.matches("div, .subtext") ? text.lastElementChild : text).append(el("span.edited", { title }, "(edited)"));
+      (text.lastElementChild?.matches("div, .subtext") ? text.lastElementChild : text).append(el("span.edited", { title }, say("sandbox-edited")));
     }
     body.append(text);
   }
@@ -118,14 +123,14 @@ function content(body, message, context) {
   }
   if (context.failure) body.append(el("div.failure", { role: "alert", "data-testid": "failure" }, context.failure));
   if (message.ephemeral) {
-    body.append(el("div.note", { "data-testid": "ephemeral" }, "Only you can see this ·",
-      el("button", { type: "button", "data-testid": "dismiss", onclick: () => context.dismiss(message) }, "Dismiss message")));
+    body.append(el("div.note", { "data-testid": "ephemeral" }, say("sandbox-only-you"), " · ",
+      el("button", { type: "button", "data-testid": "dismiss", onclick: () => context.dismiss(message) }, say("sandbox-dismiss"))));
   }
 }
 
 function picture(url, alt, width, height, context) {
   const image = el("img", { src: url, alt: alt ?? "", width, height, loading: "eager" });
-  const label = alt ? `Enlarge the picture: ${alt.length > 120 ? `${alt.slice(0, 120)}…` : alt}` : "Enlarge the picture";
+  const label = alt ? say("sandbox-enlarge-this", { picture: alt.length > 120 ? `${alt.slice(0, 120)}…` : alt }) : say("sandbox-enlarge");
   return el("button.picture", { type: "button", "aria-label": label, "data-testid": "picture", onclick: () => context.enlarge(url, alt) },
     image, alt && el("span.alt", { title: alt, "aria-hidden": "true" }, "ALT"));
 }

@@ -1,6 +1,7 @@
 // What lies above the page: forms and enlarged pictures.
 
 import { $, el } from "./dom.js";
+import { say } from "./words.js";
 
 /** Shows a form of the bot's. `send` gets a value for each input and throws with a sentence when it is refused. */
 export function showForm(modal, send) {
@@ -15,12 +16,12 @@ export function showForm(modal, send) {
     inputs.push([input, control]);
     return el(input.required ? "label.required" : "label", {}, el("span.name", {}, label), row.description && el("small", {}, row.description), control);
   });
-  const submit = el("button.button", { type: "submit", "data-testid": "form-submit" }, "Submit");
+  const submit = el("button.button", { type: "submit", "data-testid": "form-submit" }, say("sandbox-submit"));
   const form = el("form", { method: "dialog" },
     el("header", {}, el("h2", { id: "form-title" }, modal.title),
-      el("button.icon", { type: "button", "aria-label": "Close", onclick: () => dialog.close() }, "✕")),
+      el("button.icon", { type: "button", "aria-label": say("sandbox-close"), onclick: () => dialog.close() }, "✕")),
     el("div.fields", {}, fields), error,
-    el("footer", {}, el("button.button.s2", { type: "button", "data-testid": "form-cancel", onclick: () => dialog.close() }, "Cancel"), submit));
+    el("footer", {}, el("button.button.s2", { type: "button", "data-testid": "form-cancel", onclick: () => dialog.close() }, say("sandbox-cancel")), submit));
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
     submit.disabled = true;
@@ -45,7 +46,7 @@ function field(input) {
   if (input.type === 3) {
     const multiple = input.max_values > 1;
     return el("select", { multiple, required: input.required, name: input.custom_id },
-      !multiple && el("option", { value: "" }, input.placeholder ?? "Make a selection"),
+      !multiple && el("option", { value: "" }, input.placeholder ?? say("sandbox-choose")),
       input.options.map((option) => el("option", { value: option.value, selected: option.default }, option.label)));
   }
   const common = {
@@ -71,6 +72,6 @@ export function enlarge(url, alt) {
     dialog.scrollTo(x * dialog.scrollWidth - dialog.clientWidth / 2, y * dialog.scrollHeight - dialog.clientHeight / 2);
   });
   dialog.replaceChildren(stage, alt ? el("p", {}, alt) : "",
-    el("button.icon.close", { type: "button", "aria-label": "Close the picture", "data-testid": "picture-close", onclick: () => dialog.close() }, "✕"));
+    el("button.icon.close", { type: "button", "aria-label": say("sandbox-close-picture"), "data-testid": "picture-close", onclick: () => dialog.close() }, "✕"));
   dialog.showModal();
 }

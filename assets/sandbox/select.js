@@ -1,6 +1,7 @@
 // Select menus, single and multiple.
 
 import { el, emoji, shown } from "./dom.js";
+import { say } from "./words.js";
 
 let open = null;
 document.addEventListener("pointerdown", (event) => {
@@ -28,7 +29,7 @@ export function select(menu, message, context) {
   const id = `menu-${message.id}-${menu.id}`;
   const trigger = el("button", {
     type: "button", role: "combobox", "aria-haspopup": "listbox", "aria-expanded": "false", "aria-controls": id,
-    "aria-label": menu.placeholder ?? "Make a selection", disabled: menu.disabled, "aria-disabled": busy ? "true" : undefined,
+    "aria-label": menu.placeholder ?? say("sandbox-choose"), disabled: menu.disabled, "aria-disabled": busy ? "true" : undefined,
     "data-testid": "select", "data-custom-id": menu.custom_id,
   }, face, el("span", { "aria-hidden": "true" }, busy && context.pressed === menu.custom_id ? "…" : "▾"));
   const list = el(`div.list${multiple ? "" : ".single"}`, { id, role: "listbox", "aria-multiselectable": multiple || undefined, hidden: true });
@@ -44,7 +45,7 @@ export function select(menu, message, context) {
     el("span.mark", { "aria-hidden": "true" })));
   list.append(...items);
   if (multiple) {
-    list.append(el("div.done", {}, el("button.button", { type: "button", "data-testid": "select-done", onclick: () => close(true) }, "Done")));
+    list.append(el("div.done", {}, el("button.button", { type: "button", "data-testid": "select-done", onclick: () => close(true) }, say("sandbox-done"))));
   }
 
   function paint() {
@@ -55,7 +56,7 @@ export function select(menu, message, context) {
       item.lastElementChild.textContent = on ? "✓" : "";
     });
     const labels = options.filter((option) => chosen.includes(option.value)).map((option) => option.label);
-    face.textContent = labels.join(", ") || (menu.placeholder ?? "Make a selection");
+    face.textContent = labels.join(", ") || (menu.placeholder ?? say("sandbox-choose"));
     face.classList.toggle("none", labels.length === 0);
     trigger.setAttribute("aria-activedescendant", `${id}-${active}`);
   }

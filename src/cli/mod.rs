@@ -5,6 +5,7 @@ mod arguments;
 mod backup;
 mod check;
 mod failure;
+mod language;
 pub mod logging;
 mod metrics;
 mod record;
@@ -23,6 +24,7 @@ use clap::{Parser, Subcommand};
 use crate::engine::is_direction;
 
 use failure::Failure;
+pub use run::page_words;
 
 /// A Discord bot for long board games, a turn at a time.
 #[derive(Debug, Parser)]

@@ -5,14 +5,16 @@ use std::path::{Path, PathBuf};
 
 use serde_json::{Map, Value, json};
 
-use crate::engine::Seed;
+use crate::engine::{Phrase, Seed};
 use crate::games::Position;
-use crate::games::proof::{Proof, Verified};
+use crate::games::proof::{Proof, ProofError, Verified};
 use crate::games::record::{Record, RecordError};
 use crate::games::simulate::play_record;
+use crate::text::Texts;
 
 use super::arguments::{parse_options, player, title};
 use super::failure::Failure;
+use super::language::Language;
 
 #[derive(Debug, clap::Subcommand)]
 pub(super) enum Command {
@@ -28,6 +30,8 @@ pub(super) enum Command {
     Verify {
         /// The proof file (the button "Was it fair?" gives it), or - for standard input
         file: PathBuf,
+        #[command(flatten)]
+        language: Language,
     },
     /// Play a game and print its record
     New {
@@ -53,7 +57,7 @@ impl Command {
     pub(super) fn run(self, out: &mut impl Write) -> Result<(), Failure> {
         match self {
             Command::Replay { file, states } => replay(&file, states, out),
-            Command::Verify { file } => verify(&file, out),
+            Command::Verify { file, language } => verify(&file, &language, out),
             Command::New { game, seats, seed, policy, options } => {
                 let title = title(&game)?;
                 let players = vec![player(title, &policy)?; seats.into()];
@@ -96,19 +100,19 @@ fn read_text(file: &Path) -> Result<(String, String), Failure> {
 }
 
 /// Checks a proof, and says what was found.
-fn verify(file: &Path, out: &mut impl Write) -> Result<(), Failure> {
+fn verify(file: &Path, language: &Language, out: &mut impl Write) -> Result<(), Failure> {
+    let texts = Texts::embedded();
+    let locale = language.tag(&texts)?;
+    let say = |phrase: &Phrase| texts.say(&locale, phrase, &[]);
     let (name, text) = read_text(file)?;
-    let wrong = |error| Failure::Refused(format!("{name}: {error}"));
+    let wrong = |error: ProofError| Failure::Refused(format!("{name}: {}", say(&error.phrase())));
     let proof = Proof::read(&text).map_err(wrong)?;
-    let Verified { entries, turns, dealt, over } = proof.verify().map_err(wrong)?;
-    let deal = if dealt {
-        "the game was dealt from its seed and is the one that was sealed"
-    } else {
-        "the game is the one that was sealed (its rules have changed since, so it was not dealt anew)"
-    };
-    writeln!(out, "{deal}; {entries} entries and {turns} turns, none changed; commitment {}", proof.commitment)?;
+    let Verified { turns, dealt, over, .. } = proof.verify().map_err(wrong)?;
+    let found = Phrase::new(if dealt { "core-proof-good" } else { "core-proof-good-log" });
+    let found = found.with("turns", turns).with("commitment", proof.commitment.to_string());
+    writeln!(out, "{}", say(&found))?;
     if !over {
-        writeln!(out, "the game is not over after the last entry")?;
+        writeln!(out, "{}", say(&Phrase::new("core-proof-unfinished")))?;
     }
     Ok(())
 }

@@ -8,10 +8,11 @@ use crate::engine::{Phrase, Seat, Viewer};
 use crate::games::record::Record;
 use crate::games::{PictureKind, Position, Theme, replay};
 use crate::render::Renderer;
-use crate::text::{ENGLISH, Texts};
+use crate::text::Texts;
 
 use super::arguments::title;
 use super::failure::Failure;
+use super::language::{Language, player};
 use super::record;
 
 #[derive(Debug, clap::Args)]
@@ -24,9 +25,8 @@ pub(super) struct Arguments {
     /// Show what this seat sees, counted from 0; an area needs one. Default: what everyone sees
     #[arg(long, required_if_eq("kind", "area"))]
     seat: Option<Seat>,
-    /// The language of the picture
-    #[arg(long, default_value = ENGLISH)]
-    locale: String,
+    #[command(flatten)]
+    language: Language,
     /// Width in pixels, at most 1600 for a replay. Default: the width the picture was designed for
     #[arg(long, value_parser = clap::value_parser!(u32).range(40..=6400))]
     width: Option<u32>,
@@ -71,11 +71,13 @@ enum Kind {
 impl Arguments {
     pub(super) fn run(self, out: &mut impl Write) -> Result<(), Failure> {
         let texts = Texts::embedded();
-        self.check_output(&texts)?;
+        let locale = self.language.tag(&texts)?;
+        self.check_output()?;
         let record = record::read(&self.file)?;
-        let names = self.names(&record)?;
+        let names = self.names(&record, |seat| player(&texts, &locale, seat))?;
         self.check_card(&record)?;
         let moments = self.moments(&record)?;
+        let say = |phrase: &Phrase| texts.say(&locale, phrase, &names);
         let now = &*moments.now;
         let deciding = now.to_act().first().unwrap_or_default();
         let whose = self.seat.unwrap_or(deciding);
@@ -87,7 +89,7 @@ impl Arguments {
             Kind::Scoring => PictureKind::Scoring,
             Kind::Card => PictureKind::Card(self.card.clone().unwrap_or_default()),
             Kind::Thumbnail => PictureKind::Thumbnail,
-            Kind::Replay => return self.replay(&moments.turns, &names, &texts, out),
+            Kind::Replay => return self.replay(&moments.turns, &names, &say, out),
         };
         let since = moments.after_turn_of.get(usize::from(whose)).and_then(Option::as_deref);
         let theme = if self.dark { Theme::Dark } else { Theme::Light };
@@ -95,7 +97,6 @@ impl Arguments {
         let written = if self.text {
             scene.to_string().into_bytes()
         } else {
-            let say = |phrase: &Phrase| texts.say(&self.locale, phrase, &names);
             Renderer::new().png_of_width(&scene, self.width.unwrap_or(scene.width), &say)
         };
         self.write(&written, out)
@@ -109,11 +110,7 @@ impl Arguments {
     }
 
     /// Refuses a language that does not exist, and a file or width that does not fit the kind.
-    fn check_output(&self, texts: &Texts) -> Result<(), Failure> {
-        let locales: Vec<&str> = texts.locales().collect();
-        if !locales.contains(&self.locale.as_str()) {
-            return Err(Failure::unknown("language", &self.locale, &locales));
-        }
+    fn check_output(&self) -> Result<(), Failure> {
         let replay = matches!(self.kind, Kind::Replay);
         let max = Renderer::ANIMATION_MAX_WIDTH;
         if replay && self.width.is_some_and(|width| width > max) {
@@ -149,24 +146,23 @@ impl Arguments {
         &self,
         turns: &[Box<dyn Position>],
         names: &[String],
-        texts: &Texts,
+        say: &(dyn Fn(&Phrase) -> String + Sync),
         out: &mut impl Write,
     ) -> Result<(), Failure> {
         let theme = if self.dark { Theme::Dark } else { Theme::Light };
         let scenes = replay(turns, names, theme);
-        let say = |phrase: &Phrase| texts.say(&self.locale, phrase, names);
         let width = self.width.unwrap_or(Renderer::ANIMATION_WIDTH);
-        let gif = Renderer::new().animation(&scenes, width, Renderer::ANIMATION_BYTES, &say);
+        let gif = Renderer::new().animation(&scenes, width, Renderer::ANIMATION_BYTES, say);
         self.write(&gif.map_err(Failure::refused)?, out)
     }
 
     /// The names given, or "Player 1" and so on.
-    fn names(&self, record: &Record) -> Result<Vec<String>, Failure> {
+    fn names(&self, record: &Record, unnamed: impl Fn(Seat) -> String) -> Result<Vec<String>, Failure> {
         if self.seat.is_some_and(|seat| seat.number() >= record.seats) {
             return Err(Failure::Refused(format!("this game has the seats 0 to {}", record.seats - 1)));
         }
         match self.names.len() {
-            0 => Ok(Seat::all(record.seats).map(|seat| format!("Player {}", seat.ordinal())).collect()),
+            0 => Ok(Seat::all(record.seats).map(unnamed).collect()),
             count if count == usize::from(record.seats) => Ok(self.names.clone()),
             count => {
                 Err(Failure::Refused(format!("{count} names for {} players: give one for each, or none", record.seats)))

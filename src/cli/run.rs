@@ -10,7 +10,7 @@ use tokio_util::sync::CancellationToken;
 use crate::discord::{self, Connection, Secret};
 use crate::games;
 use crate::render::Pictures;
-use crate::sandbox::{self, Config, DebugButton, Sandbox};
+use crate::sandbox::{self, Config, DebugButton, Sandbox, Sentences, Words};
 use crate::schedule;
 use crate::store::Database;
 use crate::table::{Clock, OsEntropy, ShiftedClock, SystemClock, Tables, chain};
@@ -44,15 +44,16 @@ pub fn run(out: &mut impl Write) -> Result<(), Failure> {
     logging::start(&settings.log, settings.log_format, secrets).map_err(Failure::refused)?;
     runtime()?.block_on(async {
         let stop = stop_signal()?;
+        let texts = Arc::new(Texts::embedded());
         match &settings.token {
             Some(token) => {
                 let connection = Connection { token: token.clone(), api: settings.api.clone(), guild: settings.guild };
-                play(connection, &settings, settings.database.clone(), Arc::new(SystemClock), stop).await
+                play(connection, &settings, texts, settings.database.clone(), Arc::new(SystemClock), stop).await
             }
             None if settings.api.is_some() => Err(Failure::refused(
                 "DISCORD_API_URL is set but DISCORD_TOKEN is not: set both, or neither to use the sandbox",
             )),
-            None => in_the_sandbox(&settings, out, stop).await,
+            None => in_the_sandbox(&settings, texts, out, stop).await,
         }
     })
 }
@@ -66,7 +67,8 @@ pub fn sandbox(arguments: &SandboxArguments, out: &mut impl Write) -> Result<(),
     runtime()?.block_on(async {
         let stop = stop_signal()?;
         let token = arguments.token.clone().unwrap_or_else(sandbox::random_token);
-        let config = Config { port: arguments.port, token: token.clone(), ..Config::default() };
+        let words = page_words(Arc::new(Texts::embedded()));
+        let config = Config { port: arguments.port, token: token.clone(), words, ..Config::default() };
         let sandbox = Sandbox::start(config).await.map_err(|error| cannot_start(arguments.port, &error))?;
         writeln!(
             out,
@@ -79,7 +81,12 @@ pub fn sandbox(arguments: &SandboxArguments, out: &mut impl Write) -> Result<(),
     })
 }
 
-async fn in_the_sandbox(settings: &Settings, out: &mut impl Write, stop: CancellationToken) -> Result<(), Failure> {
+async fn in_the_sandbox(
+    settings: &Settings,
+    texts: Arc<Texts>,
+    out: &mut impl Write,
+    stop: CancellationToken,
+) -> Result<(), Failure> {
     // Nobody waits for days here: buttons on the page put the bot's clock forward.
     let clock = Arc::new(ShiftedClock::default());
     let time = sandbox::Clock::system();
@@ -89,6 +96,7 @@ async fn in_the_sandbox(settings: &Settings, out: &mut impl Write, stop: Cancell
     let kept = settings.database_given.then(|| settings.database.clone());
     let config = |port| Config {
         port,
+        words: page_words(Arc::clone(&texts)),
         token: secret.clone(),
         debug_buttons: clock_buttons(&clock, &time),
         keep: kept.as_ref().map(|database| database.with_added_extension("sandbox")),
@@ -112,14 +120,22 @@ async fn in_the_sandbox(settings: &Settings, out: &mut impl Write, stop: Cancell
         sandbox.url()
     )?;
     out.flush()?;
-    play(connection, settings, database, clock, stop).await?;
+    play(connection, settings, texts, database, clock, stop).await?;
     sandbox.shutdown().await.map_err(Failure::refused)
+}
+
+/// What the page of a sandbox says, in every language that there is.
+pub fn page_words(texts: Arc<Texts>) -> Words {
+    Words::new(move |wanted| {
+        let language = texts.match_locale(wanted).to_owned();
+        Sentences { sentences: texts.templates(&language, "sandbox-"), language }
+    })
 }
 
 /// Buttons that put the bot's clock and the sandbox's forward.
 fn clock_buttons(clock: &Arc<ShiftedClock>, time: &sandbox::Clock) -> Vec<DebugButton> {
     let hour = Duration::from_secs(60 * 60);
-    let spans = [("+1 h", hour), ("+8 h", 8 * hour), ("+1 day", 24 * hour)];
+    let spans = [("sandbox-forward-1h", hour), ("sandbox-forward-8h", 8 * hour), ("sandbox-forward-1d", 24 * hour)];
     let button = |(label, span): (&str, Duration)| {
         let (clock, time) = (Arc::clone(clock), time.clone());
         let press = move || {
@@ -143,6 +159,7 @@ fn cannot_start(port: u16, error: &std::io::Error) -> Failure {
 async fn play(
     connection: Connection,
     settings: &Settings,
+    texts: Arc<Texts>,
     database: PathBuf,
     clock: Arc<dyn Clock>,
     stop: CancellationToken,
@@ -159,7 +176,7 @@ async fn play(
     let keeper = tokio::spawn(schedule::run(tables.clone(), closing.clone()));
     let backups = settings.backups.clone().map(|folder| backup::daily(database.clone(), folder, closing.clone()));
     let backups = backups.map(tokio::spawn);
-    let played = discord::run(connection, tables, Arc::new(Texts::embedded()), pictures, stop).await;
+    let played = discord::run(connection, tables, texts, pictures, stop).await;
     closing.cancel();
     // What is under way ends within moments; what is not is due after the next start.
     let _ = keeper.await;

@@ -8,6 +8,7 @@ use crate::games::Position;
 use crate::text::Texts;
 
 use super::failure::Failure;
+use super::language::{Language, player};
 use super::record;
 
 /// A recorded game in words: the messages of the channel where one person plays and computers have the other
@@ -16,9 +17,8 @@ use super::record;
 pub(super) struct Arguments {
     /// The record, or - for standard input
     file: PathBuf,
-    /// The language, such as en or it
-    #[arg(long, default_value = "en")]
-    locale: String,
+    #[command(flatten)]
+    language: Language,
     /// The players' names by seat, with commas between them
     #[arg(long, value_delimiter = ',')]
     names: Vec<String>,
@@ -43,11 +43,12 @@ impl Arguments {
     pub(super) fn run(self, out: &mut impl Write) -> Result<(), Failure> {
         let record = record::read(&self.file)?;
         let texts = Texts::embedded();
-        let names: Vec<String> = (0..usize::from(record.seats))
-            .map(|seat| self.names.get(seat).cloned().unwrap_or_else(|| format!("Player {}", seat + 1)))
+        let locale = self.language.tag(&texts)?;
+        let names: Vec<String> = Seat::all(record.seats)
+            .map(|seat| self.names.get(seat.index()).cloned().unwrap_or_else(|| player(&texts, &locale, seat)))
             .map(|name| format!("**{name}**"))
             .collect();
-        let say = |phrase: &Phrase| texts.say(&self.locale, phrase, &names);
+        let say = |phrase: &Phrase| texts.say(&locale, phrase, &names);
         let person = Seat::new(self.person.saturating_sub(1));
 
         let mut position = record.start().map_err(Failure::refused)?;

@@ -55,7 +55,7 @@ pub(super) fn checked(localizer: &Localizer<'_>, sheet: &ProofSheet) -> Message 
             let key = if verified.dealt { "ui-fair-play-checked" } else { "ui-fair-play-checked-log" };
             Phrase::new(key).with("turns", verified.turns)
         }
-        Err(why) => Phrase::new("ui-fair-play-broken").named("why", why.as_str()),
+        Err(why) => Phrase::new("ui-fair-play-broken").with("why", why.clone()),
     };
     let file = PictureContent::Ready {
         name: format!("game-{}.proof.json", sheet.table.id),

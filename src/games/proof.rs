@@ -11,7 +11,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 
-use crate::engine::{Options, Seat, Seed, SetupError};
+use crate::engine::{Options, Phrase, Seat, Seed, SetupError};
 
 use super::strict_json::{StrictJson, difference, place};
 use super::{Position, Title, title};
@@ -190,6 +190,22 @@ pub enum ProofError {
     /// An entry does not lead to the position that it names.
     #[error("entry {0} does not lead to the position that it names")]
     State(u32),
+}
+
+impl ProofError {
+    /// What is wrong, for a player.
+    pub fn phrase(&self) -> Phrase {
+        match self {
+            ProofError::Syntax(_) | ProofError::Shape(_) | ProofError::Format(_) => Phrase::new("core-proof-shape"),
+            ProofError::Game(game) => Phrase::new("core-proof-game").named("game", game.as_str()),
+            ProofError::Commitment => Phrase::new("core-proof-commitment"),
+            ProofError::Dealt => Phrase::new("core-proof-dealt"),
+            ProofError::Setup(_) => Phrase::new("core-proof-setup"),
+            ProofError::Chain(entry) => Phrase::new("core-proof-chain").with("entry", *entry),
+            ProofError::Head => Phrase::new("core-proof-head"),
+            ProofError::State(entry) => Phrase::new("core-proof-state").with("entry", *entry),
+        }
+    }
 }
 
 /// What was found to be so.

@@ -7,12 +7,14 @@
 //!
 //! - `world`: the state and how it changes, with Discord's limits. It knows neither HTTP nor the page.
 //! - `rest`: what the paths of Discord's HTTP API do to the world.
+//! - `words`: what the page says, given by whoever starts the sandbox.
 //! - `keep`: how the world comes back after a restart.
 //! - `http`: the server: the bot's requests, the gateway's connections, the page and its API for people.
 
 mod http;
 mod keep;
 mod rest;
+mod words;
 mod world;
 
 use std::io;
@@ -22,6 +24,7 @@ use std::sync::Arc;
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 
+pub use words::{Sentences, Words};
 pub use world::clock::Clock;
 pub use world::config::{Config, RateLimit};
 pub use world::debug::DebugButton;

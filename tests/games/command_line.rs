@@ -8,7 +8,12 @@ use daykeeper::games;
 use daykeeper::games::proof::{Bytes32, Deal, Entry, FORMAT, Proof};
 
 fn daykeeper(arguments: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_daykeeper")).args(arguments).stdin(Stdio::null()).output().unwrap()
+    Command::new(env!("CARGO_BIN_EXE_daykeeper"))
+        .args(arguments)
+        .env("LC_ALL", "C")
+        .stdin(Stdio::null())
+        .output()
+        .unwrap()
 }
 
 /// What a refused command says; it prints nothing else.
@@ -153,12 +158,21 @@ fn a_proof_is_checked_and_what_was_changed_is_named() {
     let output = daykeeper(&verify);
     let said = String::from_utf8(output.stdout).unwrap();
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-    assert!(said.contains("2 entries and 2 turns, none changed") && said.contains("not over"), "{said}");
+    assert!(said.contains("nothing in its 2 turns was changed") && said.contains("not over"), "{said}");
+    let italian = Command::new(env!("CARGO_BIN_EXE_daykeeper"))
+        .args(verify)
+        .env("LC_ALL", "")
+        .env("LC_MESSAGES", "it_IT.UTF-8")
+        .output()
+        .unwrap();
+    assert!(String::from_utf8(italian.stdout).unwrap().contains("La partita non è ancora finita"));
+    let spanish = daykeeper(&["record", "verify", "--locale", "es", file.to_str().unwrap()]);
+    assert!(String::from_utf8(spanish.stdout).unwrap().contains("La partida aún no ha terminado"));
     for (from, to, expected) in [
         ("\"seed\":5", "\"seed\":6", "do not give the commitment"),
         ("\"at\":1800000000000", "\"at\":1800000000001", "entry 2 does not follow"),
-        ("\"seq\":1", "\"sequence\":1", "this is not a proof"),
-        ("daykeeper-proof/1", "daykeeper-proof/9", "not `daykeeper-proof/1`"),
+        ("\"seq\":1", "\"sequence\":1", "not written as such a file is"),
+        ("daykeeper-proof/1", "daykeeper-proof/9", "not written as such a file is"),
     ] {
         std::fs::write(&file, text.replacen(from, to, 1)).unwrap();
         let said = refusal(&verify);

@@ -4,6 +4,8 @@
 core-seat = { $seat }
 # A seat whose player is not known. $number: the seat, counted from 1
 core-unnamed-seat = seat { $number }
+# On the command line, where nobody has a name. $number: the seat, from 1
+core-unnamed-player = Player { $number }
 
 # An enumeration where a sentence is expected. $items: the things
 core-list = { $items }

@@ -105,8 +105,8 @@ ui-refusal-trouble = Something went wrong on my side, and nothing has changed: t
 # $name: who did it
 ui-notice-cancelled = { $name } cancelled the game.
 ui-notice-resumed = After an update, the earlier turns of this game no longer replay exactly. The game goes on from its saved position; earlier turns can't be taken back.
-# $channel: a channel · $why: Discord's answer, in English
-ui-notice-undelivered = Discord didn't take one of my messages in { $channel } ({ $why }). The game goes on: { COMMAND("turn") } and { COMMAND("board") } work there as always.
+# $channel: a channel
+ui-notice-undelivered = Discord didn't take one of my messages in { $channel }; the bot's log says why. The game goes on: { COMMAND("turn") } and { COMMAND("board") } work there as always.
 # $channel: a channel
 ui-notice-withheld = I'm not allowed to write in { $channel } any more. Nothing is lost: as soon as I may (View Channel, Send Messages), the newest turn appears there.
 
@@ -142,6 +142,26 @@ ui-fair-play-checked-log = Yes: the setup is the one that was sealed at the star
     [one] turn
    *[other] { $turns } turns
 } was changed afterwards. Check it yourself with this file.
-# $why: what is wrong, in English
+# $why: what is wrong, one of core-proof-…
 ui-fair-play-broken = No: { $why }. Please tell whoever runs this bot, and keep this file.
 ui-fair-play-file = The whole game, with everything it takes to check it
+# What is wrong with the file of a finished game, behind a colon. $entry: a number of the log
+core-proof-shape = it is not written as such a file is
+core-proof-game = there is no game “{ $game }” here
+core-proof-commitment = salt, seed and setup do not give the commitment
+core-proof-dealt = the setup was not dealt from the seed
+core-proof-setup = the setup is not one of this game
+core-proof-chain = entry { $entry } does not follow the one before it, so something was changed or left out
+core-proof-head = the log does not end with the hash that was told
+core-proof-state = entry { $entry } does not lead to the position that it names
+# What the command line says of such a file. $turns: how many · $commitment: 64 letters and digits
+core-proof-good = The game was dealt just as it was sealed at the start ({ $commitment }), and nothing in its { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+} was changed afterwards.
+# The rules have changed since.
+core-proof-good-log = The setup is the one that was sealed at the start ({ $commitment }), and nothing in its { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+} was changed afterwards. The rules have changed since, so the game was not dealt anew.
+core-proof-unfinished = The game is not over yet.

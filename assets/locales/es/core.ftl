@@ -2,6 +2,7 @@
 
 core-seat = { $seat }
 core-unnamed-seat = asiento { $number }
+core-unnamed-player = Jugador { $number }
 
 core-list = { $items }
 core-list-empty = –

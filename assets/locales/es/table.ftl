@@ -87,7 +87,7 @@ ui-refusal-trouble = Algo ha fallado por mi parte y no ha cambiado nada: prueba 
 
 ui-notice-cancelled = { $name } ha cancelado la partida.
 ui-notice-resumed = Tras una actualización, los turnos anteriores de esta partida ya no se reproducen exactamente. La partida sigue desde su posición guardada; los turnos anteriores no se pueden deshacer.
-ui-notice-undelivered = Discord no ha aceptado uno de mis mensajes en { $channel } ({ $why }). La partida sigue: { COMMAND("turn") } y { COMMAND("board") } funcionan allí como siempre.
+ui-notice-undelivered = Discord no ha aceptado uno de mis mensajes en { $channel }; el motivo está en los registros del bot. La partida sigue: { COMMAND("turn") } y { COMMAND("board") } funcionan allí como siempre.
 ui-notice-withheld = Ya no tengo permiso para escribir en { $channel }. No se pierde nada: en cuanto pueda ({ ui-permission-view-channel }, { ui-permission-send-messages }), aparecerá allí el último turno.
 
 ## Entries of the log
@@ -118,3 +118,20 @@ ui-fair-play-checked-log = { $turns ->
 }
 ui-fair-play-broken = No: { $why }. Avisa a quien lleva este bot y guarda este archivo.
 ui-fair-play-file = La partida completa, con todo lo necesario para comprobarla
+core-proof-shape = el archivo no está escrito como debería
+core-proof-game = aquí no hay ningún juego “{ $game }”
+core-proof-commitment = la sal, la semilla y la preparación no dan el sello
+core-proof-dealt = la preparación no sale de la semilla
+core-proof-setup = la preparación no es de este juego
+core-proof-chain = la entrada { $entry } no sigue a la anterior: algo se ha cambiado o quitado
+core-proof-head = el registro no acaba en el hash comunicado
+core-proof-state = la entrada { $entry } no lleva a la posición que indica
+core-proof-good = { $turns ->
+    [one] La partida se preparó tal como se selló al principio ({ $commitment }), y su único turno no ha cambiado después.
+   *[other] La partida se preparó tal como se selló al principio ({ $commitment }), y ninguno de sus { $turns } turnos ha cambiado después.
+}
+core-proof-good-log = { $turns ->
+    [one] La preparación es la que se selló al principio ({ $commitment }), y su único turno no ha cambiado después. Las reglas han cambiado desde entonces, así que la partida no se ha preparado de nuevo.
+   *[other] La preparación es la que se selló al principio ({ $commitment }), y ninguno de sus { $turns } turnos ha cambiado después. Las reglas han cambiado desde entonces, así que la partida no se ha preparado de nuevo.
+}
+core-proof-unfinished = La partida aún no ha terminado.

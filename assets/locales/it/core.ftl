@@ -2,6 +2,7 @@
 
 core-seat = { $seat }
 core-unnamed-seat = posto { $number }
+core-unnamed-player = Giocatore { $number }
 
 core-list = { $items }
 # Of nothing: a dash, because the gender of what is missing is not known.

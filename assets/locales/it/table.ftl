@@ -89,7 +89,7 @@ ui-refusal-trouble = Da parte mia qualcosa è andato storto, ma nulla è cambiat
 
 ui-notice-cancelled = { $name } interrompe la partita.
 ui-notice-resumed = Dopo un aggiornamento i turni precedenti di questa partita non si ripetono più esattamente. Si prosegue dalla posizione salvata; i turni precedenti non si possono annullare.
-ui-notice-undelivered = Discord non ha accettato un mio messaggio in { $channel } ({ $why }). La partita prosegue: { COMMAND("turn") } e { COMMAND("board") } lì funzionano come sempre.
+ui-notice-undelivered = Discord non ha accettato un mio messaggio in { $channel }; il motivo è nei log del bot. La partita prosegue: { COMMAND("turn") } e { COMMAND("board") } lì funzionano come sempre.
 ui-notice-withheld = Non ho più il permesso di scrivere in { $channel }. Nulla è perso: appena lo riavrò, lì comparirà il turno più recente. Servono: { ui-permission-view-channel }, { ui-permission-send-messages }.
 
 ## Entries of the log
@@ -120,3 +120,20 @@ ui-fair-play-checked-log = { $turns ->
 }
 ui-fair-play-broken = No: { $why }. Avvisa chi gestisce questo bot e conserva questo file.
 ui-fair-play-file = Tutta la partita, con ciò che serve per controllarla
+core-proof-shape = il file non è scritto come dovrebbe
+core-proof-game = qui non c'è un gioco “{ $game }”
+core-proof-commitment = sale, seme e preparazione non danno il sigillo
+core-proof-dealt = la preparazione non viene dal seme
+core-proof-setup = la preparazione non è di questo gioco
+core-proof-chain = la voce { $entry } non segue la precedente: qualcosa è stato cambiato o tolto
+core-proof-head = il registro non finisce con l'hash comunicato
+core-proof-state = la voce { $entry } non porta alla posizione che indica
+core-proof-good = { $turns ->
+    [one] La partita è stata preparata esattamente come sigillata all'inizio ({ $commitment }), e il suo unico turno non è cambiato dopo.
+   *[other] La partita è stata preparata esattamente come sigillata all'inizio ({ $commitment }), e nessuno dei suoi { $turns } turni è cambiato dopo.
+}
+core-proof-good-log = { $turns ->
+    [one] La preparazione è quella sigillata all'inizio ({ $commitment }), e il suo unico turno non è cambiato dopo. Le regole sono cambiate nel frattempo, quindi la partita non è stata preparata di nuovo.
+   *[other] La preparazione è quella sigillata all'inizio ({ $commitment }), e nessuno dei suoi { $turns } turni è cambiato dopo. Le regole sono cambiate nel frattempo, quindi la partita non è stata preparata di nuovo.
+}
+core-proof-unfinished = La partita non è ancora finita.

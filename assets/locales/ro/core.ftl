@@ -2,6 +2,7 @@
 
 core-seat = { $seat }
 core-unnamed-seat = locul { $number }
+core-unnamed-player = Jucătorul { $number }
 
 core-list = { $items }
 # A dash: "none" would have to agree with what is missing.

@@ -97,7 +97,7 @@ ui-refusal-trouble = Ceva n-a mers la mine și nu s-a schimbat nimic: încearcă
 
 ui-notice-cancelled = { $name } a anulat partida.
 ui-notice-resumed = După o actualizare, turele mai vechi ale partidei nu se mai reiau întocmai. Partida continuă din poziția salvată; turele de dinainte nu se mai pot revoca.
-ui-notice-undelivered = Discord n-a acceptat un mesaj de-al meu în { $channel } ({ $why }). Partida continuă: { COMMAND("turn") } și { COMMAND("board") } merg acolo ca întotdeauna.
+ui-notice-undelivered = Discord n-a acceptat un mesaj de-al meu în { $channel }; motivul e în jurnalele botului. Partida continuă: { COMMAND("turn") } și { COMMAND("board") } merg acolo ca întotdeauna.
 ui-notice-withheld = Nu mai am voie să scriu în { $channel }. Nimic nu e pierdut: cu permisiunile { ui-permission-view-channel } și { ui-permission-send-messages }, ultima tură apare acolo.
 
 ## Entries of the log
@@ -131,3 +131,22 @@ ui-fair-play-checked-log = { $turns ->
 }
 ui-fair-play-broken = Nu: { $why }. Spune-i persoanei care administrează botul și păstrează fișierul.
 ui-fair-play-file = Toată partida, cu tot ce trebuie pentru verificare
+core-proof-shape = fișierul nu este scris cum trebuie
+core-proof-game = aici nu există jocul „{ $game }”
+core-proof-commitment = sarea, sămânța și pregătirea nu dau sigiliul
+core-proof-dealt = pregătirea nu provine din sămânță
+core-proof-setup = pregătirea nu este a acestui joc
+core-proof-chain = intrarea { $entry } nu urmează celei dinainte: ceva a fost schimbat sau scos
+core-proof-head = jurnalul nu se încheie cu hashul comunicat
+core-proof-state = intrarea { $entry } nu duce la poziția pe care o numește
+core-proof-good = Partida a fost pregătită exact cum a fost sigilată la început ({ $commitment }), iar nimic din { $turns ->
+    [one] singura ei tură
+    [few] cele { $turns } ture ale ei
+   *[other] cele { $turns } de ture ale ei
+} nu s-a schimbat apoi.
+core-proof-good-log = Pregătirea este cea sigilată la început ({ $commitment }), iar nimic din { $turns ->
+    [one] singura ei tură
+    [few] cele { $turns } ture ale ei
+   *[other] cele { $turns } de ture ale ei
+} nu s-a schimbat apoi. Regulile s-au schimbat între timp, așa că partida nu a fost pregătită din nou.
+core-proof-unfinished = Partida nu s-a încheiat încă.

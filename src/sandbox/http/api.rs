@@ -15,6 +15,7 @@ use serde::{Deserialize, Deserializer};
 use serde_json::{Map, Value, json};
 
 use super::shared::Shared;
+use crate::sandbox::words::Sentences;
 use crate::sandbox::world::clock::Clock;
 use crate::sandbox::world::error::ApiError;
 use crate::sandbox::world::faults::Fault;
@@ -42,6 +43,7 @@ impl IntoResponse for ApiError {
 pub fn routes() -> Router<Arc<Shared>> {
     let api = Router::new()
         .route("/world", get(world))
+        .route("/words", get(words))
         .route("/events", get(events))
         .route("/messages", get(messages).post(say))
         .route("/messages/foreign", post(post_foreign))
@@ -96,6 +98,17 @@ async fn world(State(shared): Site, Query(query): Query<ScreenQuery>) -> Answer 
     let world = shared.world();
     let user = query.user(&world)?;
     Ok(Json(world.screen_json(user, query.channel.unwrap_or_default())))
+}
+
+#[derive(Deserialize)]
+struct WordsQuery {
+    locale: String,
+}
+
+/// What the page says in the language of a person.
+async fn words(State(shared): Site, Query(query): Query<WordsQuery>) -> Json<Sentences> {
+    let words = shared.world().config.words.clone();
+    Json(words.of(&query.locale))
 }
 
 /// Tells the number of changes so far, now and after each change. Who listens looks for itself what is new.
@@ -316,7 +329,10 @@ async fn change_user(State(shared): Site, Path(id): Path<Id>, Json(change): Json
     let mut world = shared.world();
     world.user(id)?;
     if let Some(user) = world.users.get_mut(&id) {
-        user.locale = change.locale.unwrap_or_else(|| user.locale.clone());
+        if let Some(locale) = change.locale {
+            user.locale = locale;
+            user.locale_chosen = true;
+        }
         user.accepts_dms = change.accepts_dms.unwrap_or(user.accepts_dms);
         user.installed = change.installed.unwrap_or(user.installed);
     }
@@ -383,11 +399,20 @@ async fn set_bot(State(shared): Site, Json(presence): Json<Presence>) -> Json<Va
 
 #[derive(Deserialize)]
 struct GuildChange {
-    available: bool,
+    available: Option<bool>,
+    locale: Option<String>,
 }
 
 async fn set_guild(State(shared): Site, Json(change): Json<GuildChange>) -> Json<Value> {
-    shared.world().set_guild_available(change.available);
+    let mut world = shared.world();
+    if let Some(available) = change.available {
+        world.set_guild_available(available);
+    }
+    if let Some(locale) = change.locale {
+        (world.guild_locale, world.guild_locale_chosen) = (locale, true);
+        world.touch();
+    }
+    drop(world);
     Json(json!({}))
 }
 
@@ -398,7 +423,7 @@ async fn revoke_token(State(shared): Site) -> Json<Value> {
 
 async fn press_debug_button(State(shared): Site, Path(number): Path<usize>) -> Answer {
     let button = shared.world().config.debug_buttons.get(number).cloned();
-    let button = button.ok_or_else(|| ApiError::new(404, 0, "There is no such button."))?;
+    let button = button.ok_or_else(|| ApiError::for_people("sandbox-component-unknown", &[]))?;
     // Not under the lock: whoever it belongs to may look at this world.
     (button.press)();
     // The bot's clock may show another time now.

@@ -6,7 +6,7 @@
 use std::sync::Arc;
 
 use axum::extract::{Request, State};
-use axum::http::header::{HOST, ORIGIN};
+use axum::http::header::{ACCEPT_LANGUAGE, HOST, ORIGIN};
 use axum::http::{HeaderMap, Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
@@ -16,17 +16,23 @@ use super::shared::Shared;
 /// Passes a request on, or refuses it with 403.
 pub async fn guard(State(shared): State<Arc<Shared>>, request: Request, next: Next) -> Response {
     match refusal(request.method(), request.headers(), shared.port) {
-        Some(why) => (StatusCode::FORBIDDEN, why).into_response(),
+        Some(why) => {
+            let wanted = request.headers().get(ACCEPT_LANGUAGE).and_then(|wanted| wanted.to_str().ok());
+            let words = shared.world().config.words.clone();
+            let sentence = words.of(wanted.unwrap_or_default()).sentences.remove(why);
+            (StatusCode::FORBIDDEN, sentence.unwrap_or_else(|| why.to_owned())).into_response()
+        }
         None => next.run(request).await,
     }
 }
 
+/// The key of the sentence that refuses a request, if one does.
 fn refusal(method: &Method, headers: &HeaderMap, port: u16) -> Option<&'static str> {
     let text = |name| headers.get(name).map(|value| value.to_str().unwrap_or_default());
     if !text(HOST).is_some_and(|host| is_own(host, port)) {
-        return Some("The sandbox answers only at the address that it has printed.");
+        return Some("sandbox-own-address");
     }
-    let foreign = "Other web pages may not use the sandbox.";
+    let foreign = "sandbox-foreign-page";
     if let Some(origin) = text(ORIGIN)
         && !origin.strip_prefix("http://").is_some_and(|host| is_own(host, port))
     {

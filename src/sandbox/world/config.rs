@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use super::clock::Clock;
 use super::debug::DebugButton;
+use crate::sandbox::words::Words;
 
 /// How many requests of one kind the bot may send in a span of time.
 #[derive(Debug, Clone, Copy)]
@@ -48,6 +49,8 @@ pub struct Config {
     pub privileged_intents: u64,
     /// Buttons on the page for whoever started the sandbox.
     pub debug_buttons: Vec<DebugButton>,
+    /// What the page says.
+    pub words: Words,
     /// A folder in which channels and their newest messages are kept from one run to the next.
     pub keep: Option<PathBuf>,
     /// By which clock deadlines, tokens, nonces and rate limits run out.
@@ -72,6 +75,7 @@ impl Default for Config {
             attachment_limit: 10 << 20,
             privileged_intents: 0,
             debug_buttons: Vec::new(),
+            words: Words::default(),
             keep: None,
             clock: Clock::system(),
         }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 /// A button on the page. The sandbox knows no more than its label and whom to call.
 #[derive(Clone)]
 pub struct DebugButton {
-    /// What the button says.
+    /// What the button says: a key of the page's words, or the text itself.
     pub label: String,
     /// Called when it is pressed.
     pub press: Arc<dyn Fn() + Send + Sync>,

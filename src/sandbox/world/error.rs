@@ -9,8 +9,10 @@ pub struct ApiError {
     pub status: u16,
     /// Discord's JSON error code, 0 for general errors.
     pub code: u32,
-    /// The sentence beside the code.
+    /// The sentence beside the code; for people, the key of one in the page's words.
     pub message: String,
+    /// The arguments of a sentence for people.
+    pub args: Option<Value>,
     /// The nested `errors` object of code 50035.
     pub errors: Option<Value>,
 }
@@ -18,7 +20,13 @@ pub struct ApiError {
 impl ApiError {
     /// An error with a status, a code and a sentence.
     pub fn new(status: u16, code: u32, message: &str) -> Self {
-        Self { status, code, message: message.to_owned(), errors: None }
+        Self { status, code, message: message.to_owned(), args: None, errors: None }
+    }
+
+    /// What a person reads on the page instead of an answer: the key of a sentence, and its arguments.
+    pub fn for_people(key: &str, args: &[(&str, &str)]) -> Self {
+        let args = args.iter().map(|(name, value)| ((*name).to_owned(), json!(value))).collect();
+        Self { args: Some(Value::Object(args)), ..Self::new(400, 0, key) }
     }
 
     /// The general "404: Not Found" of a path that does not exist.
@@ -59,6 +67,9 @@ impl ApiError {
     /// The JSON body.
     pub fn body(&self) -> Value {
         let mut body = json!({ "message": self.message, "code": self.code });
+        if let Some(args) = &self.args {
+            body["args"] = args.clone();
+        }
         if let Some(errors) = &self.errors {
             body["errors"] = errors.clone();
         }

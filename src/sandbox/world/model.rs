@@ -61,6 +61,9 @@ pub struct User {
     pub bot: bool,
     /// Discord language, such as `en-US`.
     pub locale: String,
+    /// Whether somebody chose that language; else the page begins with the browser's.
+    #[serde(default)]
+    pub locale_chosen: bool,
     /// Whether direct messages from the bot are accepted.
     pub accepts_dms: bool,
     /// Whether the user has installed the application for themselves.

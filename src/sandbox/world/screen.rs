@@ -14,6 +14,7 @@ impl World {
             let unread: usize = self.channels.values().map(|channel| self.unread(user.id, channel).1).sum();
             let mut json = user.json();
             json["locale"] = json!(user.locale);
+            json["locale_chosen"] = json!(user.locale_chosen || self.config.native_locales);
             json["accepts_dms"] = json!(user.accepts_dms);
             json["moderator"] = json!(moderator);
             json["unread"] = json!(unread);
@@ -33,7 +34,9 @@ impl World {
         let buttons = self.config.debug_buttons.iter().map(|button| button.label.as_str());
         json!({
             "revision": *self.changes().borrow(), "users": users.collect::<Value>(),
-            "channels": channels.collect::<Value>(), "guild": { "id": GUILD.to_string(), "name": self.guild_name },
+            "channels": channels.collect::<Value>(), "guild": {
+                "id": GUILD.to_string(), "name": self.guild_name, "locale_chosen": self.guild_locale_chosen,
+            },
             "bot": {
                 "id": BOT.to_string(), "name": self.config.bot_name, "connected": self.sessions.connected(),
                 "connections": self.sessions.lines(),
@@ -78,8 +81,8 @@ impl World {
             _ => true,
         };
         let failure = match (interaction.state, interaction.kind) {
-            (InteractionState::Failed, InteractionKind::Command) => json!("The application did not respond"),
-            (InteractionState::Failed, _) => json!("This interaction failed"),
+            (InteractionState::Failed, InteractionKind::Command) => json!("sandbox-no-response"),
+            (InteractionState::Failed, _) => json!("sandbox-failed"),
             _ => Value::Null,
         };
         json!({

@@ -51,6 +51,8 @@ pub struct World {
     pub guild_name: String,
     /// The guild's preferred locale.
     pub guild_locale: String,
+    /// Whether somebody chose that locale; else the page begins with the browser's.
+    pub guild_locale_chosen: bool,
     /// Whether the bot is a member.
     pub bot_present: bool,
     /// Roles by id.
@@ -99,6 +101,7 @@ impl World {
         let mut world = Self {
             guild_name: config.guild_name.clone(),
             guild_locale: config.guild_locale.clone(),
+            guild_locale_chosen: config.guild_locale != Config::default().guild_locale,
             bot_present: true,
             roles: BTreeMap::from([
                 role(GUILD, "@everyone", EVERYONE, 0, 0, None),
@@ -132,8 +135,8 @@ impl World {
     fn populate(&mut self) {
         let mut add_user = |id, username: &str, shown: &str, bot, locale: &str, roles: &[Id]| {
             let (username, global_name) = (username.to_owned(), Some(shown.to_owned()));
-            let user =
-                User { id, username, global_name, bot, locale: locale.to_owned(), accepts_dms: true, installed: false };
+            let locale = locale.to_owned();
+            let user = User { id, username, global_name, bot, locale, accepts_dms: true, ..User::default() };
             self.users.insert(id, user);
             self.members.insert(id, Member { roles: roles.to_vec() });
         };
@@ -151,18 +154,14 @@ impl World {
         }
         let bot_name = self.config.bot_name.clone();
         add_user(BOT, &bot_name.to_lowercase(), &bot_name, true, "en-US", &[BOT_ROLE]);
-        let channels = [
-            ("general", "Talk about anything", None),
-            ("game-1", "A table for one game", None),
-            ("game-2", "Another table", None),
-            ("Rainy Sunday game", "", Some(FIRST_CHANNEL + 2)),
-        ];
-        for (position, (name, topic, parent)) in (0u16..).zip(channels) {
+        let channels =
+            [("general", None), ("game-1", None), ("game-2", None), ("Rainy Sunday game", Some(FIRST_CHANNEL + 2))];
+        for (position, (name, parent)) in (0u16..).zip(channels) {
             let channel = Channel {
                 id: FIRST_CHANNEL + Id::from(position),
                 kind: if parent.is_some() { channel_type::PUBLIC_THREAD } else { channel_type::TEXT },
                 name: name.to_owned(),
-                topic: (!topic.is_empty()).then(|| topic.to_owned()),
+                topic: None,
                 parent,
                 position,
                 overwrites: Vec::new(),

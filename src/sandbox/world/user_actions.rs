@@ -12,8 +12,9 @@ use super::state::World;
 use super::validate::component::{AUTO_SELECTS, BUTTON, STRING_SELECT};
 use super::validate::modal::inputs;
 
-fn refused(message: impl AsRef<str>) -> ApiError {
-    ApiError::new(400, 0, message.as_ref())
+/// A sentence for the user: its key without `sandbox-`, and its arguments.
+fn refused(key: &str, args: &[(&str, &str)]) -> ApiError {
+    ApiError::for_people(&format!("sandbox-{key}"), args)
 }
 
 /// Options given with a command: name and value.
@@ -37,12 +38,12 @@ impl World {
             return Err(ApiError::missing_access());
         }
         if !place.is_dm() && self.permissions(user, channel) & USE_APPLICATION_COMMANDS == 0 {
-            return Err(refused("You may not use commands here."));
+            return Err(refused("no-permission-here", &[]));
         }
         let mut words = name.split_whitespace();
         let first = words.next().unwrap_or_default();
         let found = self.commands().find(|command| command["name"] == first && command["type"] == 1);
-        let command = found.ok_or_else(|| refused(format!("There is no command /{first}.")))?;
+        let command = found.ok_or_else(|| refused("command-unknown", &[("command", first)]))?;
         self.may_use(command, user, channel)?;
         let mut resolved = Map::new();
         let mut path = Vec::new();
@@ -51,15 +52,15 @@ impl World {
             let options = node["options"].as_array().map(Vec::as_slice).unwrap_or_default();
             let next =
                 options.iter().find(|option| option["name"] == word && matches!(option["type"].as_i64(), Some(1 | 2)));
-            node = next.ok_or_else(|| refused(format!("There is no command /{name}.")))?;
+            node = next.ok_or_else(|| refused("command-unknown", &[("command", name)]))?;
             path.push(node);
         }
         let specs = node["options"].as_array().map(Vec::as_slice).unwrap_or_default();
         if specs.iter().any(|spec| matches!(spec["type"].as_i64(), Some(1 | 2))) {
-            return Err(refused(format!("/{name} needs a subcommand.")));
+            return Err(refused("command-incomplete", &[("command", name)]));
         }
         if let Some(unknown) = given.keys().find(|key| !specs.iter().any(|spec| spec["name"] == key.as_str())) {
-            return Err(refused(format!("/{name} has no option \"{unknown}\".")));
+            return Err(refused("option-unknown", &[("command", name), ("option", unknown)]));
         }
         let mut focused_type = 3;
         let mut options = Vec::new();
@@ -68,7 +69,7 @@ impl World {
             let typing = focused == Some(key);
             let Some(value) = given.get(key).or(typing.then_some(&Value::Null)) else {
                 if spec["required"] == true && focused.is_none() {
-                    return Err(refused(format!("The option \"{key}\" is required.")));
+                    return Err(refused("option-required", &[("option", self.shown_name(spec, user))]));
                 }
                 continue;
             };
@@ -80,7 +81,7 @@ impl World {
                 option["value"] = json!(value.as_str().map_or_else(|| plain(value), str::to_owned));
                 option["focused"] = json!(true);
             } else {
-                option["value"] = self.option_value(spec, kind, value, &mut resolved)?;
+                option["value"] = self.option_value(user, spec, value, &mut resolved)?;
             }
             options.push(option);
         }
@@ -114,13 +115,13 @@ impl World {
         let installed = |kind: &str| kind.parse::<u8>().is_ok_and(|kind| types.iter().any(|known| *known == kind));
         let reached = self.integration_owners(user, channel).keys().any(|kind| installed(kind));
         if elsewhere || dm && command.get("guild_id").is_some() || !reached {
-            return Err(refused("This command is not available here."));
+            return Err(refused("command-unavailable", &[]));
         }
         let needed = command["default_member_permissions"].as_str().and_then(|bits| bits.parse::<u64>().ok());
         let had = self.base_permissions(user);
         match needed {
             Some(bits) if !dm && had & ADMINISTRATOR == 0 && (bits == 0 || had & bits != bits) => {
-                Err(refused("You do not have permission to use this command."))
+                Err(refused("no-permission", &[]))
             }
             _ => Ok(()),
         }
@@ -139,15 +140,22 @@ impl World {
         owners
     }
 
+    /// The name of an option in a user's language.
+    fn shown_name<'a>(&self, spec: &'a Value, user: Id) -> &'a str {
+        let locale = self.users.get(&user).map_or("", |user| user.locale.as_str());
+        spec["name_localizations"][locale].as_str().or(spec["name"].as_str()).unwrap_or_default()
+    }
+
     fn option_value(
         &self,
+        user: Id,
         spec: &Value,
-        kind: i64,
         value: &Value,
         resolved: &mut Map<String, Value>,
     ) -> Result<Value, ApiError> {
-        let key = spec["name"].as_str().unwrap_or_default();
-        let wrong = |why: &str| refused(format!("The option \"{key}\" {why}."));
+        let kind = spec["type"].as_i64().unwrap_or(3);
+        let option = self.shown_name(spec, user);
+        let wrong = |why: &str| refused(&format!("option-{why}"), &[("option", option)]);
         let text = plain(value);
         let checked = match kind {
             3 => {
@@ -155,28 +163,25 @@ impl World {
                 let (min, max) =
                     (spec["min_length"].as_u64().unwrap_or(0), spec["max_length"].as_u64().unwrap_or(6000));
                 if !(min..=max).contains(&count) {
-                    return Err(wrong(&format!("must have {min} to {max} characters")));
+                    let args = [("option", option), ("min", &*min.to_string()), ("max", &*max.to_string())];
+                    return Err(refused("option-length", &args));
                 }
                 json!(text)
             }
-            4 => json!(text.parse::<i64>().map_err(|_| wrong("must be a whole number"))?),
-            10 => json!(text.parse::<f64>().map_err(|_| wrong("must be a number"))?),
-            5 => json!(text.parse::<bool>().map_err(|_| wrong("must be true or false"))?),
-            6..=9 => {
-                self.option_target(spec, kind, &text, resolved).ok_or_else(|| wrong("names nobody and nothing here"))?
-            }
-            _ => return Err(wrong("is of a type that the sandbox does not know")),
+            4 => json!(text.parse::<i64>().map_err(|_| wrong("whole"))?),
+            10 => json!(text.parse::<f64>().map_err(|_| wrong("number"))?),
+            5 => json!(text.parse::<bool>().map_err(|_| wrong("boolean"))?),
+            6..=9 => self.option_target(spec, kind, &text, resolved).ok_or_else(|| wrong("nobody"))?,
+            _ => return Err(wrong("kind")),
         };
         if let Some(number) = checked.as_f64() {
             let below = spec["min_value"].as_f64().is_some_and(|min| number < min);
             if below || spec["max_value"].as_f64().is_some_and(|max| number > max) {
-                return Err(wrong("is out of bounds"));
+                return Err(wrong("bounds"));
             }
         }
         match spec["choices"].as_array() {
-            Some(choices) if !choices.iter().any(|choice| choice["value"] == checked) => {
-                Err(wrong("is none of its choices"))
-            }
+            Some(choices) if !choices.iter().any(|choice| choice["value"] == checked) => Err(wrong("choice")),
             _ => Ok(checked),
         }
     }
@@ -229,15 +234,15 @@ impl World {
         values: Option<Vec<String>>,
     ) -> Result<UserAction, ApiError> {
         let message = self.visible_message(user, channel, message)?;
-        let component = message.component(custom_id).ok_or_else(|| refused("There is no such component."))?;
+        let component = message.component(custom_id).ok_or_else(|| refused("component-unknown", &[]))?;
         if component["disabled"] == true {
-            return Err(refused("This component is disabled."));
+            return Err(refused("component-disabled", &[]));
         }
         let kind = component["type"].as_i64().unwrap_or_default();
         let mut data = json!({ "custom_id": custom_id, "component_type": kind, "id": component["id"] });
         if kind == BUTTON {
             if values.is_some() {
-                return Err(refused("A button has no values."));
+                return Err(refused("button-values", &[]));
             }
         } else {
             let values = values.unwrap_or_default();
@@ -245,12 +250,12 @@ impl World {
             let (min, max) =
                 (component["min_values"].as_u64().unwrap_or(1), component["max_values"].as_u64().unwrap_or(1));
             if !(min..=max).contains(&count) {
-                return Err(refused(format!("Choose {min} to {max}.")));
+                return Err(refused("select-count", &[("min", &*min.to_string()), ("max", &*max.to_string())]));
             }
             if kind == STRING_SELECT {
                 let options = component["options"].as_array().map(Vec::as_slice).unwrap_or_default();
                 if values.iter().any(|value| !options.iter().any(|option| option["value"] == value.as_str())) {
-                    return Err(refused("That is none of the options."));
+                    return Err(refused("select-unknown", &[]));
                 }
             } else if AUTO_SELECTS.contains(&kind) {
                 let mut resolved = Map::new();
@@ -258,7 +263,7 @@ impl World {
                 let option = [6, 8, 9, 7][usize::try_from(kind - 5).unwrap_or_default()];
                 for value in &values {
                     let found = self.option_target(&json!({}), option, value, &mut resolved);
-                    found.ok_or_else(|| refused("That is none of the options."))?;
+                    found.ok_or_else(|| refused("select-unknown", &[]))?;
                 }
                 data["resolved"] = Value::Object(resolved);
             }
@@ -275,7 +280,7 @@ impl World {
     pub fn submit(&self, user: Id, interaction: Id, given: &OptionValues) -> Result<UserAction, ApiError> {
         let shown = self.interactions.get(&interaction).filter(|shown| shown.user == user);
         let form = shown.and_then(|shown| Some((shown, shown.modal.as_ref()?)));
-        let (shown, modal) = form.ok_or_else(|| refused("There is no such form."))?;
+        let (shown, modal) = form.ok_or_else(|| refused("form-unknown", &[]))?;
         for input in inputs(modal) {
             check_input(input, given)?;
         }
@@ -306,18 +311,19 @@ fn check_input(input: &Value, given: &OptionValues) -> Result<(), ApiError> {
         return if none || (min..=max).contains(&count) {
             Ok(())
         } else {
-            Err(refused(format!("\"{label}\" is missing.")))
+            Err(refused("field-required", &[("field", label)]))
         };
     }
     let count = value.map_or(0, |value| plain(value).chars().count()) as u64;
     if count == 0 {
-        return if input["required"] == true { Err(refused(format!("\"{label}\" is required."))) } else { Ok(()) };
+        return if input["required"] == true { Err(refused("field-required", &[("field", label)])) } else { Ok(()) };
     }
     let (min, max) = (input["min_length"].as_u64().unwrap_or(0), input["max_length"].as_u64().unwrap_or(4000));
     if (min..=max).contains(&count) {
         Ok(())
     } else {
-        Err(refused(format!("\"{label}\" must have {min} to {max} characters.")))
+        let args = [("field", label), ("min", &*min.to_string()), ("max", &*max.to_string())];
+        Err(refused("field-length", &args))
     }
 }
 

@@ -70,7 +70,7 @@ pub struct ProofSheet {
     /// What everybody can check.
     pub proof: Proof,
     /// What was found, or what does not fit, in English.
-    pub verified: Result<Verified, String>,
+    pub verified: Result<Verified, Phrase>,
 }
 
 /// A committed turn.

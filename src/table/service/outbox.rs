@@ -149,7 +149,7 @@ impl Tables {
     /// The store failed.
     pub async fn failed(&self, row: &OutboxRow, why: &str) -> Result<(), TableError> {
         let notes = match row.delivery {
-            Delivery::Post => self.note_to_host(row, Phrase::new("ui-notice-undelivered").named("why", why)).await?,
+            Delivery::Post => self.note_to_host(row, Phrase::new("ui-notice-undelivered")).await?,
             Delivery::Edit(_) => Vec::new(),
         };
         self.settle(row.id, DeliveryOutcome::Failed { why: why.to_owned(), notes }).await

@@ -139,7 +139,7 @@ impl Tables {
             Query::Proof => {
                 let of = |table: &LoadedTable| fair_play::proof(table).map(|proof| (table.card(), proof, table.title));
                 let (table, proof, title) = self.with_table(id, of).await??;
-                let verified = proof.verify_as(title).map_err(|error| error.to_string());
+                let verified = proof.verify_as(title).map_err(|error| error.phrase());
                 Ok(Reply::Proof(Box::new(ProofSheet { table, proof, verified })))
             }
             Query::Settings => {

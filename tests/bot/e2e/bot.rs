@@ -4,6 +4,7 @@ use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
+use daykeeper::cli::page_words;
 use daykeeper::discord::{self, Connection, DiscordError, Secret};
 use daykeeper::engine::{Options, Seat, Seed, SetupError};
 use daykeeper::games::{self, Title};
@@ -73,7 +74,8 @@ impl World {
             passed.advance(day);
         };
         let button = DebugButton { label: "+1 day".to_owned(), press: Arc::new(press) };
-        let config = Config { debug_buttons: vec![button], clock: time, ..config };
+        let words = page_words(Arc::new(Texts::embedded()));
+        let config = Config { debug_buttons: vec![button], clock: time, words, ..config };
         Self::around(Sandbox::start(config).await.unwrap(), clock).await
     }
 

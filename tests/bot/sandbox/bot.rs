@@ -4,7 +4,9 @@ use std::io::Cursor;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
+use daykeeper::cli::page_words;
 use daykeeper::sandbox::{Config, Sandbox};
+use daykeeper::text::Texts;
 use serenity::all::*;
 use tokio::sync::Notify;
 
@@ -58,7 +60,7 @@ impl Notes {
 
 impl Stage {
     pub async fn new() -> Self {
-        Self::with(Config::default()).await
+        Self::with(Config { words: page_words(Arc::new(Texts::embedded())), ..Config::default() }).await
     }
 
     pub async fn with(config: Config) -> Self {

@@ -184,7 +184,7 @@ async fn an_answer_after_the_deadline_comes_too_late() {
     let (answer, ()) = tokio::join!(user.command(channel, "slow", &[]), deadline);
     let answer = answer.unwrap();
     assert_eq!(answer.state, InteractionState::Failed);
-    assert_eq!(answer.failure.as_deref(), Some("The application did not respond"));
+    assert_eq!(answer.failure.as_deref(), Some("sandbox-no-response"));
     stage.notes.go_on.notify_one();
     stage.notes.noted("error").await;
     assert_eq!(*stage.notes.errors.lock().unwrap(), [10062]);

@@ -10,3 +10,4 @@ mod keep;
 mod messages;
 mod page;
 mod refusals;
+mod words;

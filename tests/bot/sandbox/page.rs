@@ -4,7 +4,9 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use daykeeper::sandbox::{Clock, Config, DebugButton, Sandbox};
+use daykeeper::cli::page_words;
+use daykeeper::sandbox::{Clock, Config, DebugButton, Sandbox, Words};
+use daykeeper::text::Texts;
 use fantoccini::Locator;
 use fantoccini::elements::Element;
 use fantoccini::key::Key;
@@ -61,6 +63,10 @@ impl Browser {
         }
         panic!("{css} reads {last:?}, not {text:?}");
     }
+}
+
+fn words() -> Words {
+    page_words(Arc::new(Texts::embedded()))
 }
 
 const LAST: &str = "[data-testid=message]:last-child";
@@ -205,7 +211,7 @@ async fn buttons_menus_forms_and_pictures_work() {
 async fn a_telephone_shows_it_all_too() {
     let Some(browser) = Browser::open(390, 844).await else { return };
     let clock = Clock::manual();
-    let stage = Stage::with(Config { clock: clock.clone(), ..Config::default() }).await;
+    let stage = Stage::with(Config { clock: clock.clone(), words: words(), ..Config::default() }).await;
     let channel = stage.channel("game-1").await;
     showcase(&stage, channel).await;
     browser.client.goto(&stage.sandbox.url()).await.unwrap();
@@ -303,7 +309,7 @@ async fn an_answered_message_is_quoted_as_text() {
 #[tokio::test]
 async fn without_a_bot_the_page_says_so() {
     let Some(browser) = Browser::open(390, 844).await else { return };
-    let sandbox = Sandbox::start(Config::default()).await.unwrap();
+    let sandbox = Sandbox::start(Config { words: words(), ..Config::default() }).await.unwrap();
     browser.client.goto(&sandbox.url()).await.unwrap();
     browser.reads("[data-testid=notice]", "No bot is connected").await;
     browser.find("[data-testid=composer]").await.send_keys("/game new\n").await.unwrap();
@@ -335,9 +341,9 @@ async fn the_clock_and_the_bots_languages_are_shown() {
     let passed = clock.clone();
     let press = move || passed.advance(Duration::from_secs(24 * 60 * 60));
     let button = DebugButton { label: "+1 day".to_owned(), press: Arc::new(press) };
-    let stage = Stage::with(Config { clock, debug_buttons: vec![button], ..Config::default() }).await;
+    let stage = Stage::with(Config { clock, debug_buttons: vec![button], words: words(), ..Config::default() }).await;
     browser.client.goto(&stage.sandbox.url()).await.unwrap();
-    let time = browser.find("[data-testid=clock]").await;
+    let time = browser.find("[data-testid=clock][datetime]").await;
     let shown = async || time.attr("datetime").await.unwrap().unwrap().parse::<jiff::Timestamp>().unwrap();
     let before = shown().await;
     browser.click("[data-testid=debug-button]").await;

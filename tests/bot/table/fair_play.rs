@@ -1,5 +1,6 @@
 //! Fairness that can be checked: sealed at the start, linked entries, everything told after the end.
 
+use daykeeper::engine::Phrase;
 use daykeeper::games::proof::{Proof, ProofError};
 use daykeeper::table::{Body, Delivery, FairPlay, Order, ProofSheet, Query, Refusal, Reply};
 
@@ -108,7 +109,7 @@ async fn a_change_of_the_stored_log_is_found() {
     drop(sql);
     let bench = bench.restart();
     let why = proof(&bench).await.verified.unwrap_err();
-    assert!(why.contains("entry 4"), "{why}");
+    assert_eq!(why, Phrase::new("core-proof-chain").with("entry", 4));
 }
 
 #[tokio::test]

@@ -1,0 +1,121 @@
+# The page of the sandbox, a small Discord in the browser. The page fills in the arguments by itself: no select by one, no forms.
+
+## Around the messages
+
+sandbox-skip = Skip to the message box
+sandbox-sidebar = Channels and users
+sandbox-channels = Channels
+sandbox-playing-as = Playing as
+sandbox-moderator = moderator
+sandbox-direct = Direct messages
+sandbox-mentions = Mentions: { $count }
+sandbox-language = Discord language
+sandbox-language-unknown = { $language } (the bot answers in English)
+sandbox-theme = Switch between light and dark
+sandbox-close-sidebar = Close the channel list
+sandbox-online = { $bot } online
+sandbox-offline = { $bot } offline
+sandbox-stopped = program stopped
+sandbox-clock = The time for the bot and for this page
+sandbox-forward = Put the clock forward
+sandbox-forward-1h = +1 h
+sandbox-forward-8h = +8 h
+sandbox-forward-1d = +1 day
+sandbox-hint-wide = A small Discord on your machine, with the real bot in it. Type { $command } and press Enter, then switch users at the lower left.
+sandbox-hint-narrow = A small Discord on your machine, with the real bot in it. Type { $command } and press Enter, then switch users in the ☰ menu.
+sandbox-hint-close = Close this hint
+sandbox-needs-javascript = This page needs JavaScript.
+
+## What is wrong
+
+sandbox-no-bot = No bot is connected: commands and buttons get no answer.
+sandbox-no-member = The bot is not a member of this server.
+sandbox-unreachable = The sandbox does not answer: the program has stopped.
+sandbox-unreachable-wait = The sandbox does not answer: the program has stopped. This page goes on when it runs again.
+sandbox-status = The sandbox answered { $status }.
+sandbox-error = The sandbox does not accept this (error { $code }).
+sandbox-error-10003 = This channel is not here any more.
+sandbox-error-10008 = That message is not here any more.
+sandbox-error-10062 = It is too late for this: the bot's time to answer is over.
+sandbox-error-50001 = You do not see this channel.
+sandbox-error-50013 = You may not do that here.
+sandbox-no-response = The application did not respond
+sandbox-failed = This interaction failed
+sandbox-own-address = The sandbox answers only at the address that it has printed.
+sandbox-foreign-page = Other web pages may not use the sandbox.
+
+## Messages
+
+sandbox-messages = Messages
+sandbox-welcome = Welcome to { $place }
+sandbox-welcome-direct = Direct messages with the bot
+sandbox-beginning = This is the beginning of the channel.
+sandbox-used = { $user } used { $command }
+sandbox-only-you = Only you can see this
+sandbox-dismiss = Dismiss message
+sandbox-sending = Sending command…
+sandbox-typing = { $user } is typing…
+sandbox-thinking = { $user } is thinking…
+sandbox-pinned = { $user } pinned a message to this channel.
+sandbox-silent = Sent without a notification
+sandbox-edited = (edited)
+sandbox-original-deleted = The original message was deleted
+sandbox-see-attachment = Click to see the attachment
+sandbox-message-in = { $channel } › message
+sandbox-spoiler = Spoiler
+sandbox-unknown-user = unknown user
+sandbox-unknown-channel = unknown channel
+sandbox-role = role
+sandbox-picture = Picture
+sandbox-enlarge = Enlarge the picture
+sandbox-enlarge-this = Enlarge the picture: { $picture }
+sandbox-close-picture = Close the picture
+sandbox-choose = Choose an option
+sandbox-done = Done
+sandbox-close = Close
+sandbox-cancel = Cancel
+sandbox-submit = Submit
+
+## The message box
+
+sandbox-message = Message
+sandbox-send = Send
+sandbox-write-channel = Message { $place }
+sandbox-write-person = Message { $place }
+sandbox-commands = Commands
+sandbox-true = true
+sandbox-false = false
+sandbox-type-value = Type a value.
+sandbox-number = A number.
+sandbox-number-between = A number from { $min } to { $max }.
+sandbox-loading = Loading options…
+sandbox-loading-failed = The options could not be loaded.
+sandbox-none-match = No option matches what you typed.
+sandbox-no-commands = The bot has no commands yet.
+sandbox-no-bot-no-commands = No bot is connected, so there are no commands.
+
+## Refusals before the bot is asked
+
+sandbox-no-permission-here = You may not use commands here.
+sandbox-no-permission = You do not have permission to use this command.
+sandbox-command-unavailable = This command is not available here.
+sandbox-command-unknown = There is no command /{ $command }.
+sandbox-command-incomplete = /{ $command } needs a subcommand.
+sandbox-option-unknown = /{ $command } has no option “{ $option }”.
+sandbox-option-required = The option “{ $option }” is required.
+sandbox-option-length = The option “{ $option }” takes { $min } to { $max } characters.
+sandbox-option-whole = The option “{ $option }” must be a whole number.
+sandbox-option-number = The option “{ $option }” must be a number.
+sandbox-option-boolean = The option “{ $option }” must be true or false.
+sandbox-option-bounds = The option “{ $option }” is out of bounds.
+sandbox-option-choice = The value of the option “{ $option }” is none of its choices.
+sandbox-option-nobody = What the option “{ $option }” names is not here.
+sandbox-option-kind = The sandbox cannot fill in the option “{ $option }”.
+sandbox-component-unknown = There is no such button or menu here.
+sandbox-component-disabled = This button or menu is disabled.
+sandbox-button-values = A button has no values.
+sandbox-select-count = Options to choose: { $min } to { $max }.
+sandbox-select-unknown = That is none of the options.
+sandbox-form-unknown = There is no such form.
+sandbox-field-required = Fill in “{ $field }”.
+sandbox-field-length = “{ $field }” takes { $min } to { $max } characters.
