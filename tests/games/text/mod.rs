@@ -6,6 +6,7 @@ mod keys;
 mod languages;
 mod layer;
 mod pages;
+mod refusals;
 mod rulings;
 mod summary;
 mod transcripts;
