@@ -16,7 +16,7 @@ use super::bot::Stage;
 use super::browser::Browser;
 
 /// What begins with a capital or has several words, and is none: names of keys, of languages, colours, selectors.
-const NO_WORDS: [&str; 13] = [
+const NO_WORDS: [&str; 15] = [
     "ArrowDown",
     "ArrowUp",
     "Backspace",
@@ -25,6 +25,8 @@ const NO_WORDS: [&str; 13] = [
     "Tab",
     "linear-gradient(145deg, color-mix(in srgb, ",
     "game new",
+    " 82%, white), ",
+    "(prefers-color-scheme: light)",
     " KB",
     "noreferrer noopener",
     "div, .subtext",
