@@ -46,7 +46,7 @@ pub struct Plan {
 impl Plan {
     /// Everything happens at once.
     pub const STORM: Plan = Plan { channels: 4, people: 6, steps: 1_500, writes: 40, requests: 80, slow: false };
-    /// Many tables stand for two years.
+    /// Many tables stand for six years.
     pub const YEARS: Plan = Plan { channels: 40, people: 12, steps: 600, writes: 10, requests: 40, slow: true };
 }
 
@@ -188,9 +188,9 @@ impl World {
     /// Some days, in which some people play and all that is due is done in its time.
     async fn slow_step(&mut self) {
         self.figures.count("steps");
-        let until = self.clock.truth() + (6 + i64::from(self.rng.below(60))) * HOUR * 1000;
+        let until = self.clock.truth() + (12 + i64::from(self.rng.below(156))) * HOUR * 1000;
         self.work_until(until).await;
-        for _ in 0..4 {
+        for _ in 0..8 {
             if !self.faults.is_dead() {
                 self.somebody_acts().await;
             }
@@ -224,6 +224,10 @@ impl World {
             };
             if left <= 0 {
                 return;
+            }
+            if self.faults.full.load(Ordering::SeqCst) {
+                // Nothing can be done until there is room.
+                return self.pass(left / 1000);
             }
             // What fails is tried again after a while.
             let seconds = if done == 0 { 300 } else { 0 };
