@@ -2,6 +2,7 @@
 //! it is at hand, by Discord's own description of its interface.
 
 mod acknowledgement;
+mod answers;
 mod clicks;
 mod commands;
 mod judge;

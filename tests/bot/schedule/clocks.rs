@@ -179,6 +179,32 @@ async fn two_vacations_in_one_turn_both_count() {
 }
 
 #[tokio::test]
+async fn a_vacation_that_is_extended_counts_from_its_beginning() {
+    let world = game(BEGIN, clock(100 * HOUR, 0, TimeOut::Turn)).await;
+    let away = |day| PreferencesChange { back: Some(Some(day)), ..PreferencesChange::default() };
+    world.remind(1, away(date(2027, 1, 12))).await;
+    world.until(at("2027-01-11T12:00:00Z")).await;
+    world.remind(1, away(date(2027, 1, 14))).await;
+    world.until(at("2027-01-14T05:00:00Z")).await;
+    assert_eq!(hours(&world, 0).await, 95);
+}
+
+#[tokio::test]
+async fn who_decides_twice_in_succession_gets_two_increments() {
+    let world = World::new(BEGIN);
+    world.lobby(1, &[1, 2]).await;
+    world.set(1, 1, clock(48 * HOUR, 2 * HOUR, TimeOut::Remind)).await;
+    world.must(1, 1, Order::Start).await;
+    world.play(2, 1, "bid 1").await;
+    world.pass(HOUR).await;
+    // The highest bid begins.
+    world.play(1, 1, "bid 3").await;
+    assert_eq!((hours(&world, 0).await, hours(&world, 1).await), (49, 50));
+    world.play(1, 1, "take 1; end").await;
+    assert_eq!(hours(&world, 0).await, 51);
+}
+
+#[tokio::test]
 async fn clocks_given_or_taken_in_the_middle_of_a_game() {
     let world = game(BEGIN, SettingsChange { hints: Some(false), ..SettingsChange::default() }).await;
     assert!(info(&world).await.clocks.is_empty());

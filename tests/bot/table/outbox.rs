@@ -3,10 +3,12 @@
 use std::time::Duration;
 
 use daykeeper::engine::Options;
+use daykeeper::games::Theme;
 use daykeeper::table::{
-    Announcement, Body, ChannelId, Delivery, Destination, MessageId, MessageKey, NewTable, OutboxPayload, OutboxRow,
-    Query, Reply, Seating, UserId,
+    Announcement, Body, ChannelId, Delivery, Destination, GuildId, MessageId, MessageKey, NewTable, OutboxPayload,
+    OutboxRow, Query, Reply, Seating, SettingsChange, UserId,
 };
+use futures::FutureExt;
 
 use super::bench::{Bench, CHANNEL, place};
 
@@ -249,6 +251,42 @@ async fn a_commit_wakes_the_deliverer() {
     let owed = bench.tables.outbox_changed();
     bench.open().await;
     tokio::time::timeout(Duration::from_secs(5), owed.notified()).await.unwrap();
+}
+
+#[tokio::test]
+async fn the_deliverer_is_woken_when_the_bot_is_in_a_server_again() {
+    let bench = Bench::new();
+    bench.begin(2).await;
+    let row = claim_one(&bench).await;
+    bench.tables.retry(&row, Some(Duration::from_secs(600)), false, "Missing Access").await.unwrap();
+    let owed = bench.tables.outbox_changed();
+    while owed.notified().now_or_never().is_some() {}
+    assert!(bench.tables.claim(10).await.unwrap().is_empty());
+    bench.tables.returned(GuildId(7)).await.unwrap();
+    assert!(owed.notified().now_or_never().is_some());
+    assert_eq!(claim_one(&bench).await.id, row.id);
+}
+
+/// What a notice lists, by key.
+async fn told_of(bench: &Bench, change: SettingsChange) -> String {
+    bench.set(change).await;
+    let posted = bench.deliver().await;
+    let told = posted.iter().find_map(|(_, said)| match &said.body {
+        Body::Notice(phrase) => Some(format!("{phrase:?}")),
+        _ => None,
+    });
+    told.unwrap()
+}
+
+#[tokio::test]
+async fn a_running_table_is_told_what_was_set_and_nothing_else() {
+    let bench = Bench::new();
+    bench.begin(2).await;
+    bench.deliver().await;
+    let language = told_of(&bench, SettingsChange { locale: Some("ro".into()), ..SettingsChange::default() }).await;
+    assert!(language.contains("ui-setting-language") && !language.contains("ui-setting-theme"), "{language}");
+    let theme = told_of(&bench, SettingsChange { theme: Some(Theme::Dark), ..SettingsChange::default() }).await;
+    assert!(theme.contains("ui-setting-theme") && !theme.contains("ui-setting-language"), "{theme}");
 }
 
 #[tokio::test]

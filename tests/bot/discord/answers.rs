@@ -1,0 +1,176 @@
+//! What becomes of a message when Discord answers otherwise than hoped.
+
+use std::sync::{Arc, Mutex};
+
+use daykeeper::discord::{Bot, HttpAnswer, HttpRequest, Rest, RestError, Sent, Transport};
+use daykeeper::render::Pictures;
+use daykeeper::table::{GuildId, Order, UserId};
+use daykeeper::text::Texts;
+use futures::FutureExt;
+use reqwest::StatusCode;
+use serde_json::{Value, json};
+
+use crate::table::bench::Bench;
+
+type Answer = Result<(u16, Value), RestError>;
+
+/// A Discord that answers so to a new message and to a question for the server, and that shows these messages.
+struct Discord {
+    posted: Answer,
+    server: u16,
+    found: Value,
+    /// To a change of a message.
+    edited: Answer,
+    /// The message or change that it was last given.
+    given: Arc<Mutex<Value>>,
+}
+
+impl Discord {
+    fn new(posted: Answer, server: u16) -> Self {
+        Discord { posted, server, found: json!([]), edited: Ok((200, json!({}))), given: Arc::default() }
+    }
+}
+
+impl Transport for Discord {
+    fn send<'a>(&'a self, request: HttpRequest<'a>) -> Sent<'a> {
+        let messages = request.path.contains("/messages");
+        let answer = match request.method.as_str() {
+            "POST" if messages => {
+                *self.given.lock().unwrap() = request.body.unwrap().clone();
+                self.posted.clone()
+            }
+            "PATCH" => {
+                *self.given.lock().unwrap() = request.body.unwrap().clone();
+                self.edited.clone()
+            }
+            "GET" if messages => Ok((200, self.found.clone())),
+            "GET" if request.path.starts_with("/guilds/") => Ok((self.server, json!({}))),
+            _ => Ok((200, json!({ "id": "1" }))),
+        };
+        Box::pin(std::future::ready(answer.map(|(status, body)| HttpAnswer {
+            status: StatusCode::from_u16(status).unwrap(),
+            headers: Default::default(),
+            body: Some(body.to_string()),
+        })))
+    }
+}
+
+/// Posts the first message of a table; its row's state, whether it is uncertain, and whether it is withheld.
+async fn becomes(bench: &Bench, discord: Discord) -> (String, i64, i64) {
+    let row = bench.tables.claim(1).await.unwrap().remove(0);
+    let id = row.id;
+    let texts = Arc::new(Texts::embedded());
+    let bot = Bot::new(Rest::over(discord), UserId(42), None, bench.tables.clone(), texts, Pictures::new(1));
+    bot.deliver_row(row).await;
+    let number = |field: &str| bench.count(&format!("SELECT {field} FROM outbox WHERE id = {id}"));
+    (bench.text(&format!("SELECT state FROM outbox WHERE id = {id}")), number("uncertain"), number("withheld"))
+}
+
+async fn opened() -> Bench {
+    let bench = Bench::new();
+    bench.open().await;
+    bench
+}
+
+fn refused(status: u16, code: i64) -> Answer {
+    Ok((status, json!({ "code": code, "message": "refused" })))
+}
+
+#[tokio::test]
+async fn what_can_be_posted_later_stays_owed() {
+    let lost = || Err(RestError::Lost { reason: "cut".into() });
+    let unreachable = || Err(RestError::Unreachable { address: "discord".into(), cause: "refused".into() });
+    for (what, posted, server, expected) in [
+        ("posted", Ok((200, json!({ "id": "77" }))), 200, ("sent", 0, 0)),
+        ("no permission", refused(403, 50013), 200, ("waiting", 0, 1)),
+        ("hidden channel", refused(403, 50001), 200, ("waiting", 0, 1)),
+        ("removed from the server", refused(403, 50001), 404, ("waiting", 0, 0)),
+        ("nobody knows whether removed", refused(403, 50001), 500, ("waiting", 0, 0)),
+        ("token not accepted", Ok((401, Value::Null)), 200, ("waiting", 0, 0)),
+        ("too much", Ok((429, json!({ "retry_after": 2.0 }))), 200, ("waiting", 0, 0)),
+        ("unreachable", unreachable(), 200, ("waiting", 0, 0)),
+        ("lost", lost(), 200, ("waiting", 1, 0)),
+        ("failed inside", Ok((502, Value::Null)), 200, ("waiting", 1, 0)),
+        ("refused", refused(400, 50035), 200, ("failed", 0, 0)),
+        ("no such channel", refused(404, 10003), 200, ("dropped", 0, 0)),
+    ] {
+        let bench = opened().await;
+        let (state, uncertain, withheld) = becomes(&bench, Discord::new(posted, server)).await;
+        assert_eq!((&*state, uncertain, withheld), expected, "{what}");
+        let notes = bench.count("SELECT count(*) FROM outbox WHERE lane = 'direct'");
+        assert_eq!(notes, i64::from(withheld == 1 || state == "failed"), "{what}: the host is told");
+    }
+}
+
+/// Discord does not show nonces, and what a message says may have changed.
+#[tokio::test]
+async fn after_a_lost_answer_the_message_is_found_by_its_mark() {
+    for (mine, expected) in [(true, 77), (false, 78)] {
+        let bench = opened().await;
+        let lost = Discord::new(Err(RestError::Lost { reason: "cut".into() }), 200);
+        let given = Arc::clone(&lost.given);
+        becomes(&bench, lost).await;
+        bench.clock.forward(60);
+        let given = given.lock().unwrap().clone();
+        let components = if mine { given["components"].clone() } else { json!([]) };
+        let found = json!({ "id": "77", "author": { "id": "42" }, "content": "other words", "components": components });
+        let again = Discord { found: json!([found]), ..Discord::new(Ok((200, json!({ "id": "78" }))), 200) };
+        assert_eq!(becomes(&bench, again).await.0, "sent");
+        assert_eq!(bench.count("SELECT message FROM outbox WHERE state = 'sent'"), expected);
+        assert_eq!(bench.count("SELECT message FROM messages"), expected);
+    }
+}
+
+#[tokio::test]
+async fn a_change_is_made_or_stays_owed_or_is_not_needed_any_more() {
+    let lost = || Err(RestError::Lost { reason: "cut".into() });
+    for (what, edited, expected) in [
+        ("changed", Ok((200, json!({}))), "sent"),
+        ("deleted by somebody", refused(404, 10008), "dropped"),
+        ("no permission", refused(403, 50013), "failed"),
+        ("lost", lost(), "waiting"),
+        ("failed inside", Ok((500, Value::Null)), "waiting"),
+    ] {
+        let bench = opened().await;
+        let posted = || Ok((200, json!({ "id": "77" })));
+        becomes(&bench, Discord::new(posted(), 200)).await;
+        bench.done(2, Order::Join).await;
+        let discord = Discord { edited, ..Discord::new(posted(), 200) };
+        let given = Arc::clone(&discord.given);
+        assert_eq!(becomes(&bench, discord).await.0, expected, "{what}");
+        let given = given.lock().unwrap().clone();
+        assert!(given["content"].as_str().is_some_and(|content| content.contains("Player 2")), "{what}: {given}");
+        assert!(given.get("attachments").is_none(), "{what}: the picture stays");
+        assert_eq!(bench.count("SELECT count(*) FROM outbox WHERE lane = 'direct'"), 0, "{what}: nobody is told");
+    }
+}
+
+/// A Discord that always answers so, and counts.
+struct Always(u16, Value, Arc<Mutex<u32>>);
+
+impl Transport for Always {
+    fn send<'a>(&'a self, _request: HttpRequest<'a>) -> Sent<'a> {
+        *self.2.lock().unwrap() += 1;
+        let status = StatusCode::from_u16(self.0).unwrap();
+        let answer = HttpAnswer { status, headers: Default::default(), body: Some(self.1.to_string()) };
+        Box::pin(std::future::ready(Ok(answer)))
+    }
+}
+
+#[tokio::test]
+async fn what_discord_says_about_waiting_is_kept() {
+    let asked = Arc::new(Mutex::new(0));
+    let rest = Rest::over(Always(429, json!({ "retry_after": 60.0 }), Arc::clone(&asked)));
+    for _ in 0..3 {
+        assert!(matches!(rest.guild(GuildId(7)).await, Err(RestError::Limited { retry_after: Some(_) })));
+    }
+    assert_eq!(*asked.lock().unwrap(), 1, "only the first was sent");
+}
+
+#[tokio::test]
+async fn a_refused_token_is_noticed() {
+    let rest = Rest::over(Always(401, Value::Null, Arc::default()));
+    assert!(rest.unauthorized().now_or_never().is_none());
+    assert_eq!(rest.guild(GuildId(7)).await, Err(RestError::Unauthorized));
+    assert!(rest.unauthorized().now_or_never().is_some());
+}
