@@ -356,7 +356,8 @@ impl State {
         let row = i64::from_str_radix(nonce.split('-').next().unwrap(), 16).unwrap();
         let (components, files) = (body["components"].clone(), body["attachments"].clone());
         let kind = MessageKind::of(body);
-        let message = Posted { row, content, pinged, components, files, kind, nonce: nonce.clone(), ..Posted::default() };
+        let message =
+            Posted { row, content, pinged, components, files, kind, nonce: nonce.clone(), ..Posted::default() };
         let id = self.post(now, channel, message);
         self.newest = Some((channel, self.channels[&channel].len() - 1));
         self.nonces.insert((channel, nonce), (id, now));
