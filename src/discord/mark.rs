@@ -261,6 +261,9 @@ mod tests {
         assert!(!fits(&row, "places on Tikal", &posted(100, "places on Tikal")), "known before");
         assert!(fits(&row, "places on Tikal", &posted(101, "places on Tikal")));
         assert!(fits(&row, "taken back", &posted(101, "places on Tikal")), "its words have changed since");
+        let first = OutboxRow { after: None, ..row.clone() };
+        assert!(fits(&first, "places on Tikal", &posted(101, "places on Tikal")));
+        assert!(!fits(&first, "taken back", &posted(101, "places on Tikal")), "what was there before is not known");
         let late = OutboxRow { payload: OutboxPayload::Replay, after: None, ..row };
         assert!(!fits(&late, "the whole game", &posted(101, "places on Tikal")), "it may have been overtaken");
     }

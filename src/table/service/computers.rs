@@ -242,3 +242,46 @@ fn simplest(position: &dyn Position, seat: Seat) -> Option<String> {
     let (legal, passes) = (position.legal(seat), position.title().passes());
     legal.iter().find(|step| passes.contains(&step.as_str())).or(legal.first()).cloned()
 }
+
+#[cfg(test)]
+mod tests {
+    use futures::FutureExt;
+
+    use super::*;
+
+    #[tokio::test]
+    async fn a_decision_is_thought_about_once_at_a_time() {
+        let pool = ComputerPool::new(ThinkLimits::default());
+        let (one, other) = ((TableId(1), Some(Seat::new(0))), (TableId(1), Some(Seat::new(1))));
+        let first = pool.alone(one).await;
+        assert!(pool.alone(one).now_or_never().is_none());
+        assert!(pool.alone(other).now_or_never().is_some(), "another decision waits for nothing");
+        drop(first);
+        assert!(pool.alone(one).now_or_never().is_some());
+        assert!(pool.decisions.lock().unwrap().len() <= 1, "what nobody thinks about is forgotten");
+    }
+
+    #[test]
+    fn one_person_waits_for_so_many_answers_and_no_more() {
+        let pool = ComputerPool::new(ThinkLimits::default());
+        let mut waiting: Vec<Waiting> = (0..MOST_WAITING).map(|_| pool.count(UserId(1)).unwrap()).collect();
+        assert_eq!(pool.count(UserId(1)).err(), Some(Refusal::StillThinking));
+        assert!(pool.count(UserId(2)).is_ok(), "others wait for themselves");
+        waiting.pop();
+        waiting.push(pool.count(UserId(1)).unwrap());
+        assert!(pool.count(UserId(1)).is_err());
+        drop(waiting);
+        assert!(pool.waiting.lock().unwrap().is_empty());
+    }
+
+    #[tokio::test]
+    async fn where_many_wait_each_thinks_less() {
+        let pool = ComputerPool::new(ThinkLimits { budget: Some(800), ..ThinkLimits::default() });
+        let share = Share { guild: None, user: UserId(1) };
+        for (behind, budget) in [(0, 800), (7, 800), (8, 400), (15, 400), (16, 200), (32, 100), (900, 100)] {
+            let mut place = pool.seats.place(share, 1).await.unwrap();
+            place.behind = behind;
+            assert_eq!(pool.permit(place).searcher.budget(Strength::Hard), budget, "{behind} wait");
+        }
+    }
+}
