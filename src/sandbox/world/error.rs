@@ -11,8 +11,8 @@ pub struct ApiError {
     pub code: u32,
     /// The sentence beside the code; for people, the key of one in the page's words.
     pub message: String,
-    /// The arguments of a sentence for people.
-    pub args: Option<Value>,
+    /// The arguments of a sentence for people; in a box, as few errors have any.
+    pub args: Option<Box<Value>>,
     /// The nested `errors` object of code 50035.
     pub errors: Option<Value>,
 }
@@ -26,7 +26,7 @@ impl ApiError {
     /// What a person reads on the page instead of an answer: the key of a sentence, and its arguments.
     pub fn for_people(key: &str, args: &[(&str, &str)]) -> Self {
         let args = args.iter().map(|(name, value)| ((*name).to_owned(), json!(value))).collect();
-        Self { args: Some(Value::Object(args)), ..Self::new(400, 0, key) }
+        Self { args: Some(Box::new(Value::Object(args))), ..Self::new(400, 0, key) }
     }
 
     /// The general "404: Not Found" of a path that does not exist.
@@ -68,7 +68,7 @@ impl ApiError {
     pub fn body(&self) -> Value {
         let mut body = json!({ "message": self.message, "code": self.code });
         if let Some(args) = &self.args {
-            body["args"] = args.clone();
+            body["args"] = Value::clone(args);
         }
         if let Some(errors) = &self.errors {
             body["errors"] = errors.clone();

@@ -78,7 +78,7 @@ fn literals(script: &str) -> Vec<String> {
                 rest
             }
             '{' => {
-                open.iter_mut().last().into_iter().for_each(|depth| *depth += 1);
+                open.last_mut().into_iter().for_each(|depth| *depth += 1);
                 behind
             }
             '}' if open.last() == Some(&0) => {
@@ -86,7 +86,7 @@ fn literals(script: &str) -> Vec<String> {
                 template(behind, &mut found, &mut open)
             }
             '}' => {
-                open.iter_mut().last().into_iter().for_each(|depth| *depth -= 1);
+                open.last_mut().into_iter().for_each(|depth| *depth -= 1);
                 behind
             }
             '`' => template(behind, &mut found, &mut open),

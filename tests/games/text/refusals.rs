@@ -76,9 +76,7 @@ fn with(phrase: Phrase, key: &str, name: &str, number: i64) -> Phrase {
         (_, "text") => phrase.named("text", "3 ddays"),
         (_, "commitment") => phrase.with("commitment", "6e0f…93c1"),
         ("ui-fair-play-broken", "why") => phrase.with("why", plain("core-proof-head")),
-        ("ui-refusal-bad-option" | "sandbox-option-unknown", "option") | (_, "option") => {
-            phrase.named("option", "seats")
-        }
+        (_, "option") => phrase.named("option", "seats"),
         (_, "command") => phrase.named("command", "game new"),
         (_, "reason") => phrase.with("reason", plain("tzolkin-why-market")),
         ("tzolkin-why-price", "what") => phrase.with("what", plain("tzolkin-building-a1_10")),
