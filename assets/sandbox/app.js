@@ -237,7 +237,8 @@ function context(message) {
   return {
     users: state.users, channels: state.channels, locale: user()?.locale, me: state.me, scroller, enlarge,
     pressed: state.pressed.get(message?.id), failure: state.failures.get(message?.id),
-    commandName, open: (place, id) => go({ place, message: id }), write: composer.write, press, dismiss,
+    commandName, open: (place, id) => go({ place, message: id }), write: composer.write, press, dismiss, choose,
+    menu: (state.world.commands ?? []).filter((command) => command.type === 3),
   };
 }
 
@@ -351,6 +352,19 @@ async function press(message, customId, values) {
   state.pressed.delete(message.id);
   drawMessages();
   await update();
+}
+
+/** Chooses a command in the menu of a message. */
+async function choose(message, name) {
+  state.failures.delete(message.id);
+  try {
+    const answer = await act({ type: "message_command", channel: message.channel_id, message: message.id, name });
+    if (answer.failure) state.failures.set(message.id, answer.failure);
+  } catch (problem) {
+    state.failures.set(message.id, problem.message);
+  }
+  await update();
+  bottom();
 }
 
 async function dismiss(message) {

@@ -1,5 +1,6 @@
 // Messages: author, text, embeds, pictures, buttons, menus.
 
+import { local } from "./commands.js";
 import { avatar, dots, el, emoji, shown } from "./dom.js";
 import { layout } from "./layout.js";
 import { markdown, now, plain } from "./markdown.js";
@@ -18,8 +19,8 @@ export function continues(message, previous) {
 }
 
 /**
- * Makes the element of a message. `context` has users, channels, locale, me, open, write, press, dismiss, enlarge and
- * the pressed components and failures of this message.
+ * Makes the element of a message. `context` has users, channels, locale, me, open, write, press, choose, dismiss, enlarge,
+ * menu, and the pressed components and failures of this message.
  */
 export function render(message, previous, context) {
   const first = !continues(message, previous);
@@ -45,7 +46,18 @@ export function render(message, previous, context) {
   }
   content(body, message, context);
   node.append(gutter, body);
+  if (!message.ephemeral && context.menu?.length) node.append(menu(message, context));
   return node;
+}
+
+/** The commands that applications offer for a message. */
+function menu(message, context) {
+  return el("details.apps", { "data-testid": "apps" },
+    el("summary", { "aria-label": context.menu.map((command) => local(command, "name", context.locale)).join(", ") }, "⋯"),
+    el("div", {}, context.menu.map((command) => el("button", {
+      type: "button", "data-testid": "message-command", "data-label": command.name,
+      onclick: (event) => { event.currentTarget.closest("details").open = false; context.choose(message, command.name); },
+    }, local(command, "name", context.locale)))));
 }
 
 const clock = (date, context) => date.toLocaleTimeString(context.locale, { hour: "2-digit", minute: "2-digit" });

@@ -3,8 +3,12 @@
 //! One codec for all of them. The stamp says which state of the table the button was made for, so that
 //! a press on an older one is known as such.
 
+use serde_json::Value;
+
 use crate::engine::Seat;
 use crate::table::{Stamp, Strength, TableId};
+
+use super::posted;
 
 /// Discord's limit for a custom id, in characters.
 pub const MAX_LENGTH: usize = 100;
@@ -324,6 +328,14 @@ impl CustomId {
 /// Reads a number written in the one way in which [`CustomId::encode`] writes it.
 fn number<T: std::str::FromStr + ToString>(text: &str) -> Result<T, CustomIdError> {
     text.parse().ok().filter(|number: &T| number.to_string() == text).ok_or(CustomIdError::Malformed)
+}
+
+/// The state for which the buttons of a message were made that Discord shows us; nothing for one without buttons of
+/// ours.
+pub fn stamp_of(posted: &Value) -> Option<Stamp> {
+    let components = posted::all_components(posted).into_iter();
+    let mut ids = components.filter_map(|component| component["custom_id"].as_str());
+    ids.find_map(|id| CustomId::decode(id).ok()).map(|id| id.stamp)
 }
 
 #[cfg(test)]

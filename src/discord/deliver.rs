@@ -15,10 +15,10 @@ use crate::table::{
 use super::announcement;
 use super::bot::Bot;
 use super::interaction::snowflake;
-use super::layout::MessageKind;
 use super::localizer::Localizer;
 use super::mark::{self, Sought};
 use super::message::{Attachment, Message};
+use super::posted::MessageKind;
 use super::presence::BotPresence;
 use super::rest::{self, RestError};
 

@@ -1,6 +1,9 @@
 //! What somebody wants, once a command or a component is understood.
 
-use crate::table::{Command, Order, PreferencesChange, Query, Refusal, SeatOrder, Strength, Successor, TableId};
+use crate::table::{
+    Command, MessageId, NewTable, Order, PreferencesChange, Query, Refusal, SeatOrder, Stamp, Strength, Successor,
+    TableId,
+};
 
 use super::custom_id::{ComponentAction, CustomId, Drastic, LogNavigation, PanelKind};
 
@@ -47,12 +50,32 @@ pub enum Intent {
         /// The value that was chosen.
         value: String,
     },
+    /// What the message of a table is about.
+    OfMessage {
+        /// The message.
+        message: MessageId,
+        /// The state for which its buttons were made, if it has such.
+        stamp: Option<Stamp>,
+        /// What of it.
+        what: MessageCommand,
+    },
+    /// A table in a thread of its own, which is opened for it.
+    InThread(NewTable),
     /// What a rule or a component is: its name, or what an offer carries.
     Rules(String),
     /// How to use this program.
     Help,
     /// Something that cannot be read.
     Refused(Refusal),
+}
+
+/// What can be asked of a message in its menu.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MessageCommand {
+    /// The board after what it tells, in words.
+    Board,
+    /// What it tells, at length.
+    Happened,
 }
 
 /// How an answer is shown.

@@ -6,10 +6,11 @@
 use serde_json::Value;
 use serenity::model::channel::MessageFlags;
 
-use crate::table::{Actor, ChannelId, GuildId, RequestOrigin, UserId};
+use crate::table::{Actor, ChannelId, GuildId, MessageId, RequestOrigin, Stamp, UserId};
 
-use super::layout::MessageKind;
+use super::custom_id;
 use super::permissions::Permissions;
+use super::posted::MessageKind;
 use super::secret::Secret;
 
 /// A click, a command, or a half-typed command.
@@ -56,6 +57,15 @@ pub struct InteractionHandle {
 pub enum InteractionKind {
     /// A slash command was sent.
     Command(CommandInput),
+    /// A command of a message's menu was chosen.
+    MessageCommand {
+        /// Its English name.
+        name: String,
+        /// Of which message.
+        message: MessageId,
+        /// The state for which the message's buttons were made, if it has such.
+        stamp: Option<Stamp>,
+    },
     /// A slash command is being typed.
     Autocomplete(CommandInput),
     /// A button was pressed or a menu used.
@@ -126,6 +136,8 @@ pub enum Unreadable {
 const SUBCOMMANDS: [u64; 2] = [1, 2];
 /// Discord's number of the type of an option that is a user.
 const USER: u64 = 6;
+/// Discord's number of the type of a command in the menu of a message.
+const MESSAGE: u64 = 3;
 /// Discord's numbers of the kinds of threads.
 const THREADS: [u64; 3] = [10, 11, 12];
 
@@ -160,6 +172,14 @@ pub fn read(data: &Value) -> Result<Interaction, Unreadable> {
     };
     let input = &data["data"];
     let kind = match data["type"].as_u64() {
+        Some(2) if input["type"].as_u64() == Some(MESSAGE) => {
+            let message = snowflake(&input["target_id"]).ok_or_else(|| unreadable("a command of no message"))?;
+            InteractionKind::MessageCommand {
+                name: text(&input["name"]).ok_or_else(|| unreadable("a command without a name"))?,
+                message: MessageId(message),
+                stamp: custom_id::stamp_of(&input["resolved"]["messages"][message.to_string()]),
+            }
+        }
         Some(2) => InteractionKind::Command(command(input).ok_or_else(|| unreadable("a command without a name"))?),
         Some(4) => InteractionKind::Autocomplete(command(input).ok_or_else(|| unreadable("a command without a name"))?),
         Some(3) => InteractionKind::Component {

@@ -8,12 +8,12 @@ use std::time::Duration;
 
 use serde_json::Value;
 
-use crate::table::{MessageId, OutboxPayload, OutboxRow, Stamp, UserId};
+use crate::table::{MessageId, OutboxPayload, OutboxRow, UserId};
 
-use super::custom_id::CustomId;
+use super::custom_id::stamp_of;
 use super::interaction::snowflake;
-use super::layout;
 use super::message::Attachment;
+use super::posted;
 
 /// How much the clocks of this machine and of Discord may differ, when a message is looked for by
 /// its age.
@@ -115,10 +115,10 @@ impl Sought<'_> {
             return false;
         }
         let says = || {
-            let said = layout::words(posted);
+            let said = posted::words(posted);
             self.contents.iter().any(|content| said == content.trim())
         };
-        match (stamp(posted), moment(self.row)) {
+        match (stamp_of(posted), moment(self.row)) {
             // It may have been posted with the buttons of a moment that has passed since.
             (Some(stamp), Some(seq)) => stamp.table == self.row.table && stamp.seq == seq,
             (Some(stamp), None) => stamp.table == self.row.table && says(),
@@ -143,20 +143,13 @@ fn moment(row: &OutboxRow) -> Option<u32> {
     }
 }
 
-/// The state for which the buttons of a message were made; nothing for messages without buttons.
-fn stamp(posted: &Value) -> Option<Stamp> {
-    let components = layout::all_components(posted).into_iter();
-    let mut ids = components.filter_map(|component| component["custom_id"].as_str());
-    ids.find_map(|id| CustomId::decode(id).ok()).map(|id| id.stamp)
-}
-
 #[cfg(test)]
 mod tests {
     use serde_json::json;
 
-    use crate::discord::custom_id::ComponentAction;
+    use crate::discord::custom_id::{ComponentAction, CustomId};
     use crate::engine::Phrase;
-    use crate::table::{ChannelId, Delivery, Destination, OutboxRowId, TableId};
+    use crate::table::{ChannelId, Delivery, Destination, OutboxRowId, Stamp, TableId};
 
     use super::*;
 

@@ -12,8 +12,9 @@ use serenity::model::channel::MessageFlags;
 
 use super::components::{Button, Row};
 use super::escape::cut;
-use super::layout::{Component, LAID_OUT, Layout, Media, MessageKind};
+use super::layout::{Component, Layout, Media};
 use super::limit;
+use super::posted::{LAID_OUT, MessageKind};
 
 /// A message before it is sent.
 #[derive(Clone, Debug, Default, PartialEq)]

@@ -42,6 +42,7 @@ pub mod panel;
 mod per_user;
 pub mod permissions;
 pub mod planner;
+pub mod posted;
 pub mod preferences;
 mod presence;
 pub mod reply;
@@ -51,6 +52,7 @@ pub mod result;
 pub mod rules;
 mod secret;
 pub mod tables;
+mod threads;
 pub mod turn;
 pub mod typed;
 

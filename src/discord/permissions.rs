@@ -19,6 +19,8 @@ impl Permissions {
     pub const ATTACH_FILES: Permissions = Permissions(1 << 15);
     /// May read what was written before.
     pub const READ_MESSAGE_HISTORY: Permissions = Permissions(1 << 16);
+    /// May open threads.
+    pub const CREATE_PUBLIC_THREADS: Permissions = Permissions(1 << 35);
     /// May write in threads.
     pub const SEND_MESSAGES_IN_THREADS: Permissions = Permissions(1 << 38);
 
@@ -66,7 +68,21 @@ pub fn lacking(has: Permissions) -> Vec<&'static str> {
 
 /// One sentence that names what is missing in a channel; nothing where nothing is.
 pub fn missing(has: Permissions, channel: u64, thread: bool) -> Option<Phrase> {
-    let missing: Vec<Phrase> = needed(thread)
+    missing_of(has, channel, needed(thread))
+}
+
+/// The same for a table in a thread that is opened for it. Nobody is asked for this permission before.
+pub fn missing_for_thread(has: Permissions, channel: u64) -> Option<Phrase> {
+    let open = (Permissions::CREATE_PUBLIC_THREADS, "ui-permission-create-public-threads");
+    missing_of(has, channel, std::iter::once(open).chain(needed(true)))
+}
+
+fn missing_of(
+    has: Permissions,
+    channel: u64,
+    needed: impl IntoIterator<Item = (Permissions, &'static str)>,
+) -> Option<Phrase> {
+    let missing: Vec<Phrase> = needed
         .into_iter()
         .filter(|(permission, _)| !has.contains(*permission))
         .map(|(_, name)| Phrase::new(name))

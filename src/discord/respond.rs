@@ -8,20 +8,20 @@ use serenity::model::channel::MessageFlags;
 use crate::engine::Phrase;
 use crate::monitor;
 use crate::table::{
-    Command, Completion, InteractionId, Order, Player, Query, Refusal, Reply, Request, SeatOrder, SettingsChange,
-    Share, Successor, TableCard, TableId, TableState, TurnDone,
+    Command, Completion, InteractionId, MessageId, Order, Player, Query, Refusal, Reply, Request, SeatOrder,
+    SettingsChange, Share, Stamp, Successor, TableCard, TableId, TableState, TurnDone,
 };
-use crate::text::search;
+use crate::text::{ENGLISH, search};
 
 use super::bot::Bot;
 use super::commands;
 use super::custom_id::{CustomId, CustomIdError, Drastic, PanelKind};
 use super::escape::cut;
-use super::intent::{Intent, ReplyFormat};
+use super::intent::{Intent, MessageCommand, ReplyFormat};
 use super::interaction::{self, CommandInput, InteractionContext, InteractionHandle, InteractionKind, Unreadable};
-use super::layout::MessageKind;
 use super::localizer::Localizer;
 use super::message::Message;
+use super::posted::MessageKind;
 use super::rules::Here;
 use super::{confirm, limit, lobby, panel, permissions, reply, tables, typed};
 
@@ -41,13 +41,16 @@ impl Bot {
             Ok(interaction) => {
                 let context = interaction.context;
                 let kind = match interaction.kind {
-                    InteractionKind::Command(_) => "command",
+                    InteractionKind::Command(_) | InteractionKind::MessageCommand { .. } => "command",
                     InteractionKind::Autocomplete(_) => "completion",
                     InteractionKind::Component { .. } => "component",
                 };
                 monitor::interaction(kind);
                 match interaction.kind {
                     InteractionKind::Command(input) => self.command(&context, &input).await,
+                    InteractionKind::MessageCommand { name, message, stamp } => {
+                        self.message_command(&context, &name, message, stamp).await;
+                    }
                     InteractionKind::Autocomplete(input) => self.autocomplete(&context, &input).await,
                     InteractionKind::Component { custom_id, values, private } => {
                         self.component(&context, &custom_id, values, private).await;
@@ -69,6 +72,20 @@ impl Bot {
             return self.say_at_once(&context.handle, &self.localizer(context, &[]), "ui-unknown-command").await;
         };
         self.respond(context, intent, ReplyTarget::NewMessage).await;
+    }
+
+    async fn message_command(
+        &self,
+        context: &InteractionContext,
+        name: &str,
+        message: MessageId,
+        stamp: Option<Stamp>,
+    ) {
+        let english = self.localizer_for(ENGLISH, &[]);
+        let Some(what) = commands::of_message(name, |key| english.word(key)) else {
+            return self.say_at_once(&context.handle, &self.localizer(context, &[]), "ui-unknown-command").await;
+        };
+        self.respond(context, Intent::OfMessage { message, stamp, what }, ReplyTarget::NewMessage).await;
     }
 
     async fn component(&self, context: &InteractionContext, custom_id: &str, values: Vec<String>, private: bool) {
@@ -352,6 +369,21 @@ impl Bot {
                     Err(refusal) => return self.refused(context, Some(table), &refusal, false).await,
                 }
             }
+            Intent::OfMessage { message, stamp, what } => {
+                match self.tables.message_of(context.origin.channel, message).await {
+                    Ok(Some((table, seq))) => of_message(what, table, seq),
+                    // Some are not known by their number, but all have buttons while they can be used.
+                    Ok(None) if let Some(stamp) = stamp => {
+                        of_message(what, stamp.table, Some(stamp.seq).filter(|seq| *seq > 0))
+                    }
+                    Ok(None) => {
+                        let said = Phrase::new("ui-menu-other-message");
+                        return vec![Message::text(self.localizer(context, &[]).say(&said))];
+                    }
+                    Err(refusal) => return self.refused(context, None, &refusal, false).await,
+                }
+            }
+            Intent::InThread(new) => return self.open_in_thread(context, new).await,
             Intent::Rematch(table) => (None, Command::Again(table), ReplyFormat::Usual),
         };
         match self.ask(context, table, command).await {
@@ -495,6 +527,17 @@ impl Bot {
             _ => None,
         }
     }
+}
+
+/// What is asked of a message that was posted with this entry of the log; of one that tells no turn the newest.
+fn of_message(what: MessageCommand, table: TableId, seq: Option<u32>) -> (Option<TableId>, Command, ReplyFormat) {
+    let (query, format) = match (what, seq) {
+        (MessageCommand::Board, Some(seq)) => (Query::BoardAt { seq }, ReplyFormat::Text),
+        (MessageCommand::Board, None) => (Query::Board { turn: None }, ReplyFormat::Text),
+        (MessageCommand::Happened, Some(seq)) => (Query::Happened { seq, since_own: false }, ReplyFormat::Usual),
+        (MessageCommand::Happened, None) => (Query::Happened { seq: u32::MAX, since_own: true }, ReplyFormat::Usual),
+    };
+    (Some(table), query.into(), format)
 }
 
 /// Who waits for the answer.

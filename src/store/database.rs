@@ -10,7 +10,7 @@ use rusqlite::{Connection, Transaction, TransactionBehavior};
 
 use crate::monitor::{self, Waiting};
 use crate::table::{
-    Change, ChannelId, DeliveryOutcome, DraftRow, GuildId, InteractionId, Job, JobId, LogEntry, MessageKey,
+    Change, ChannelId, DeliveryOutcome, DraftRow, GuildId, InteractionId, Job, JobId, LogEntry, MessageId, MessageKey,
     MessageLink, OutboxRow, OutboxRowId, Preferences, SavedPosition, Seat, Store, StoreError, TableId, TableRow,
     UserId,
 };
@@ -132,6 +132,10 @@ impl Store for Database {
 
     fn newest_message(&self, id: TableId) -> Result<Option<MessageLink>, StoreError> {
         self.read(|connection| outbox::newest_message(connection, id))
+    }
+
+    fn message_of(&self, channel: ChannelId, message: MessageId) -> Result<Option<(TableId, Option<u32>)>, StoreError> {
+        self.read(|connection| outbox::message_of(connection, channel, message))
     }
 
     fn people(&self, users: &[UserId]) -> Result<BTreeMap<UserId, Preferences>, StoreError> {

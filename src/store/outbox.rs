@@ -434,6 +434,24 @@ pub(super) fn newest_message(connection: &Connection, id: TableId) -> Result<Opt
         .map_err(failed)
 }
 
+/// The table of a message, and the log entries there were when it told of turns.
+pub(super) fn message_of(
+    connection: &Connection,
+    channel: ChannelId,
+    message: MessageId,
+) -> Result<Option<(TableId, Option<u32>)>, StoreError> {
+    let sql = "SELECT table_id, slot FROM messages WHERE channel = ?1 AND message = ?2";
+    let found = connection
+        .prepare_cached(sql)
+        .and_then(|mut statement| {
+            let given = params![channel.0.cast_signed(), message.0.cast_signed()];
+            statement.query_row(given, |row| Ok((row.get(0)?, row.get::<_, String>(1)?))).optional()
+        })
+        .map_err(failed)?;
+    let seq = |slot: &str| slot.strip_prefix("moment-").and_then(|seq| seq.parse().ok());
+    Ok(found.map(|(id, slot)| (TableId(id), seq(&slot))))
+}
+
 fn key_text(key: MessageKey) -> String {
     match key {
         MessageKey::Lobby => "lobby".to_owned(),

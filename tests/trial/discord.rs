@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::{Duration, Instant};
 
-use daykeeper::discord::layout::{self, MessageKind};
+use daykeeper::discord::posted::{self as read, MessageKind};
 use daykeeper::discord::{HttpAnswer, HttpRequest, RestError, Sent, Transport};
 use daykeeper::engine::Rng;
 use daykeeper::table::{ChannelId, Destination, UserId};
@@ -349,7 +349,7 @@ impl State {
             self.figures.count("messages recognized by their nonce");
             return answered(200, &json!({ "id": id.to_string() }));
         }
-        let content = layout::words(body);
+        let content = read::words(body);
         let users = body["allowed_mentions"]["users"].as_array().unwrap().iter();
         let users = users.map(|user| user.as_str().unwrap().parse::<u64>().unwrap());
         let pinged = users.filter(|user| content.contains(&format!("<@{user}>"))).map(UserId).collect();
@@ -378,7 +378,7 @@ impl State {
         let messages = self.channels.get_mut(&channel).into_iter().flatten();
         let Some(message) = messages.rev().find(|message| message.id == id) else { return refused(404, 10008) };
         assert_eq!(message.author, OWN, "world {}: a message of others is edited", self.seed);
-        let words = layout::words(body);
+        let words = read::words(body);
         if !words.is_empty() {
             message.content = words;
         }

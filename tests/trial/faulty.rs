@@ -8,7 +8,7 @@ use daykeeper::engine::{Rng, Seat};
 use daykeeper::store::Database;
 use daykeeper::table::{
     Change, ChannelId, DeliveryOutcome, DraftRow, GuildId, InteractionId, Job, JobId, LogEntry, MessageKey,
-    MessageLink, OutboxRow, OutboxRowId, Preferences, SavedPosition, Store, StoreError, TableId, TableRow, UserId,
+    MessageId, MessageLink, OutboxRow, OutboxRowId, Preferences, SavedPosition, Store, StoreError, TableId, TableRow, UserId,
 };
 use jiff::Timestamp;
 
@@ -171,6 +171,7 @@ store! {
     read review(id: TableId) -> Option<String>;
     write keep_review(id: TableId, body: &str) -> ();
     read newest_message(id: TableId) -> Option<MessageLink>;
+    read message_of(channel: ChannelId, message: MessageId) -> Option<(TableId, Option<u32>)>;
     read people(users: &[UserId]) -> BTreeMap<UserId, Preferences>;
     read tables_of(user: UserId) -> Vec<TableId>;
     read jobs(id: TableId) -> Vec<Job>;

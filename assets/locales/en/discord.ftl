@@ -15,6 +15,10 @@ cmd-game-new-order = order
     .description = Who sits where; random if left out.
     .random = random
     .joined = in order of joining
+cmd-game-new-in = in
+    .description = Where: in this channel, or in a thread of its own.
+    .here = this channel
+    .thread = a thread of its own
 cmd-game-join = join
     .description = Take a seat at this channel's table.
 cmd-game-leave = leave
@@ -303,6 +307,7 @@ ui-permissions-missing = I'm missing permissions in { $channel }: { $permissions
 ui-permission-view-channel = View Channel
 ui-permission-send-messages = Send Messages
 ui-permission-send-messages-in-threads = Send Messages in Threads
+ui-permission-create-public-threads = Create Public Threads
 ui-permission-attach-files = Attach Files
 ui-permission-read-message-history = Read Message History
 
@@ -312,6 +317,14 @@ ui-permission-read-message-history = Read Message History
 # messages among people
 ui-not-a-member = I haven't been added here, so I can't run a game: play in our direct messages, or ask for me to be added to the server.
 
+# A command in the menu of a message, beside ui-button-happened
+ui-menu-board-text = Board as text
+ui-menu-other-message = That message isn't about one of my games: use this on a message in which I tell a turn.
+# The name of a thread · $game: its name · $host: who opens it
+ui-thread-name = { $game }: { $host }
+# $thread: a mention
+ui-thread-opened = Your table is open in { $thread }: the others can join there.
+ui-thread-not-here = A thread can be opened only in a channel of a server, and not inside another thread: use this in the channel itself.
 ui-unknown-command = That command no longer exists: type / to see the current ones.
 ui-unknown-interaction = I couldn't understand that. Please try again with a command such as { COMMAND("board") }.
 ui-unknown-button = I don't recognise that button: use { COMMAND("turn") } or { COMMAND("board") } instead.

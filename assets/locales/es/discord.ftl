@@ -15,6 +15,10 @@ cmd-game-new-order = orden
     .description = Quién se sienta dónde; si no lo indicas, por sorteo.
     .random = por sorteo
     .joined = por orden de llegada
+cmd-game-new-in = donde
+    .description = Dónde: en este canal o en un hilo propio.
+    .here = este canal
+    .thread = un hilo propio
 cmd-game-join = unirse
     .description = Tomar asiento en la mesa de este canal.
 cmd-game-leave = salir
@@ -271,12 +275,18 @@ ui-permissions-missing = Me faltan permisos en { $channel }: { $permissions }.
 ui-permission-view-channel = Ver canales (View Channels)
 ui-permission-send-messages = Enviar mensajes (Send Messages)
 ui-permission-send-messages-in-threads = Enviar mensajes en hilos (Send Messages in Threads)
+ui-permission-create-public-threads = Crear hilos públicos (Create Public Threads)
 ui-permission-attach-files = Adjuntar archivos (Attach Files)
 ui-permission-read-message-history = Leer el historial de mensajes (Read Message History)
 
 ## Buttons and commands that cannot be understood
 
 ui-not-a-member = Nadie me ha añadido aquí, así que no puedo llevar una partida: juega conmigo por mensaje directo o pide que me añadan al servidor.
+ui-menu-board-text = Tablero en texto
+ui-menu-other-message = Ese mensaje no es de una partida mía: úsalo en un mensaje en el que cuente un turno.
+ui-thread-name = { $game }: { $host }
+ui-thread-opened = Tu mesa está abierta en { $thread }: los demás pueden unirse allí.
+ui-thread-not-here = Un hilo solo se puede abrir en un canal de un servidor, no dentro de otro hilo: usa el comando en el propio canal.
 ui-unknown-command = Ese comando ya no existe: escribe / para ver los actuales.
 ui-unknown-interaction = No he entendido eso. Prueba otra vez con un comando como { COMMAND("board") }.
 ui-unknown-button = No reconozco ese botón: usa { COMMAND("turn") } o { COMMAND("board") }.

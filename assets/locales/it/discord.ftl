@@ -15,6 +15,10 @@ cmd-game-new-order = ordine
     .description = Chi siede dove; se non lo indichi, a sorte.
     .random = a sorte
     .joined = in ordine di arrivo
+cmd-game-new-in = dove
+    .description = Dove: in questo canale o in un thread tutto suo.
+    .here = questo canale
+    .thread = un thread tutto suo
 cmd-game-join = unisciti
     .description = Prendi posto al tavolo di questo canale.
 cmd-game-leave = esci
@@ -312,12 +316,18 @@ ui-permissions-missing = Mi mancano dei permessi in { $channel }: { $permissions
 ui-permission-view-channel = Visualizza canale (View Channel)
 ui-permission-send-messages = Invia messaggi (Send Messages)
 ui-permission-send-messages-in-threads = Invia messaggi nei thread (Send Messages in Threads)
+ui-permission-create-public-threads = Crea thread pubblici (Create Public Threads)
 ui-permission-attach-files = Allega file (Attach Files)
 ui-permission-read-message-history = Leggi cronologia messaggi (Read Message History)
 
 ## Buttons and commands that cannot be understood
 
 ui-not-a-member = Qui non sono tra i membri, quindi non posso ospitare un tavolo: gioca nei nostri messaggi diretti, o fammi aggiungere al server.
+ui-menu-board-text = Plancia in parole
+ui-menu-other-message = Quel messaggio non riguarda una mia partita: usalo su un messaggio in cui racconto un turno.
+ui-thread-name = { $game }: { $host }
+ui-thread-opened = Il tuo tavolo è aperto in { $thread }: gli altri possono unirsi lì.
+ui-thread-not-here = Un thread si può aprire solo in un canale di un server, non dentro un altro thread: usa il comando nel canale stesso.
 ui-unknown-command = Quel comando non esiste più: scrivi / per vedere quelli attuali.
 ui-unknown-interaction = Non ho capito. Riprova con un comando come { COMMAND("board") }.
 ui-unknown-button = Non riconosco quel pulsante: usa { COMMAND("turn") } o { COMMAND("board") }.

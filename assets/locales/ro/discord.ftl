@@ -15,6 +15,10 @@ cmd-game-new-order = ordine
     .description = Cine unde stă; prin tragere la sorți, dacă lipsește.
     .random = prin tragere la sorți
     .joined = în ordinea sosirii
+cmd-game-new-in = unde
+    .description = Unde: în acest canal sau într-un fir separat.
+    .here = acest canal
+    .thread = un fir separat
 cmd-game-join = intrare
     .description = Ocupă un loc la masa din acest canal.
 cmd-game-leave = plecare
@@ -275,12 +279,18 @@ ui-permissions-missing = Îmi lipsesc permisiuni în { $channel }: { $permission
 ui-permission-view-channel = Vezi canalele (View Channel)
 ui-permission-send-messages = Trimite mesaje (Send Messages)
 ui-permission-send-messages-in-threads = Trimite mesaje în fire (Send Messages in Threads)
+ui-permission-create-public-threads = Creează fire publice (Create Public Threads)
 ui-permission-attach-files = Atașează fișiere (Attach Files)
 ui-permission-read-message-history = Citește istoricul mesajelor (Read Message History)
 
 ## Buttons and commands that cannot be understood
 
 ui-not-a-member = Nu m-a adăugat nimeni aici, așa că nu pot ține o partidă: joacă în mesajele noastre directe sau cere să fiu adăugat pe server.
+ui-menu-board-text = Tabla în cuvinte
+ui-menu-other-message = Mesajul acela nu ține de o partidă de-a mea: folosește comanda pe un mesaj în care povestesc o tură.
+ui-thread-name = { $game }: { $host }
+ui-thread-opened = Masa ta e deschisă în { $thread }: ceilalți se pot alătura acolo.
+ui-thread-not-here = Un fir se poate deschide doar într-un canal al unui server, nu în alt fir: folosește comanda chiar în canal.
 ui-unknown-command = Comanda nu mai există: scrie / ca să le vezi pe cele de acum.
 ui-unknown-interaction = N-am înțeles. Încearcă din nou cu o comandă ca { COMMAND("board") }.
 ui-unknown-button = Nu recunosc butonul: folosește { COMMAND("turn") } sau { COMMAND("board") }.

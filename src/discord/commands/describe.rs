@@ -27,6 +27,13 @@ pub fn command(name: &str, key: &str, texts: &Texts) -> CreateCommand {
     command
 }
 
+/// A command in the menu of a message: its name is the message `key`. Such a command has no description.
+pub fn message_command(key: &str, texts: &Texts) -> CreateCommand {
+    let command = CreateCommand::new(english(texts, key)).kind(CommandType::Message);
+    let names = localized(texts, NAME, |locale| texts.lookup(locale, key));
+    names.into_iter().fold(command, |command, (locale, name)| command.name_localized(locale, name))
+}
+
 /// An option, subcommand or group of them, named as [`command`].
 pub fn option(kind: CommandOptionType, name: &str, key: &str, texts: &Texts) -> CreateCommandOption {
     let about = format!("{key}.description");

@@ -1,14 +1,14 @@
 //! Every slash command: its words, its options, and what it asks for. Nothing else names one.
 
 use crate::discord::custom_id::Drastic;
-use crate::discord::intent::{Intent, ReplyFormat};
+use crate::discord::intent::{Intent, MessageCommand, ReplyFormat};
 
 use crate::table::{Command, NewTable, Order, Query, Refusal, SeatOrder, SettingsChange, Successor, TableId};
 
 use super::options::{
-    ACTION, AWAY, BANK, BoardFormat, COMPUTERS, CommandOption, FORMAT, GAME, GAME_OPTIONS, HINTS, HOURS, INCREMENT,
+    ACTION, AWAY, BANK, BoardFormat, COMPUTERS, CommandOption, FORMAT, GAME, GAME_OPTIONS, HINTS, HOURS, IN, INCREMENT,
     LANGUAGE, ORDER, PACE, PINNED, PLAYER, QUIET, SEAT, SEATS, STRENGTH, SUCCESSOR, TABLE, THEME, TIME_OUT, TOPIC,
-    TURN, UNDO, UNHURRIED, WHERE, ZONE,
+    TURN, TablePlace, UNDO, UNHURRIED, WHERE, ZONE,
 };
 use super::read::{CommandOptions, Unreadable};
 
@@ -33,14 +33,18 @@ impl CommandSpec {
 pub const COMMANDS: &[CommandSpec] = &[
     CommandSpec {
         path: &["game", "new"],
-        options: &[&GAME, &SEATS, &ORDER, &GAME_OPTIONS],
+        options: &[&GAME, &SEATS, &ORDER, &IN, &GAME_OPTIONS],
         intent: |given| {
-            table(NewTable {
+            let new = NewTable {
                 game: given.game(),
                 options: given.game_options(),
                 seats: given.seats(),
                 seating: given.choice(&ORDER).unwrap_or_default(),
-            })
+            };
+            match given.choice(&IN) {
+                Some(TablePlace::Thread) => Intent::InThread(new),
+                Some(TablePlace::Here) | None => table(new),
+            }
         },
     },
     CommandSpec { path: &["game", "join"], options: &[], intent: |_| table(Order::Join) },
@@ -139,6 +143,10 @@ pub const COMMANDS: &[CommandSpec] = &[
     CommandSpec { path: &["rules"], options: &[&TOPIC], intent: |given| Intent::Rules(given.text(&TOPIC)) },
     CommandSpec { path: &["help"], options: &[], intent: |_| Intent::Help },
 ];
+
+/// Every command in the menu of a message: the key of its name, and what it asks for.
+pub const MESSAGE_COMMANDS: &[(&str, MessageCommand)] =
+    &[("ui-menu-board-text", MessageCommand::Board), ("ui-button-happened", MessageCommand::Happened)];
 
 fn table(command: impl Into<Command>) -> Intent {
     Intent::Table { table: None, command: command.into(), format: ReplyFormat::Usual }

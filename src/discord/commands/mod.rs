@@ -2,7 +2,7 @@
 
 use crate::engine::Phrase;
 
-use super::intent::Intent;
+use super::intent::{Intent, MessageCommand};
 use super::interaction::{CommandInput, GivenOption, OptionValue};
 use super::typed::Words;
 
@@ -15,7 +15,7 @@ mod registration;
 pub use options::Completion;
 pub use registration::registration;
 
-use list::{COMMANDS, CommandSpec};
+use list::{COMMANDS, CommandSpec, MESSAGE_COMMANDS};
 use read::CommandOptions;
 
 /// The commands as they are said in `/help`: English path, and the phrase that says what it does.
@@ -34,6 +34,12 @@ pub fn name(path: &str, say: impl Fn(&str) -> String) -> String {
 pub fn understand(input: &CommandInput) -> Option<Intent> {
     let spec = spec(input)?;
     Some((spec.intent)(&CommandOptions::new(&input.options, spec.options)))
+}
+
+/// What a command in the menu of a message asks for; nothing where it is not one of ours. Discord sends its English
+/// name, which `english` has by key.
+pub fn of_message(name: &str, english: impl Fn(&str) -> String) -> Option<MessageCommand> {
+    MESSAGE_COMMANDS.iter().find(|(key, _)| english(key) == name).map(|(_, what)| *what)
 }
 
 /// A command with the words of a language in its times and days as [`understand`] reads them.

@@ -158,6 +158,19 @@ choices! {
     FORMAT = "format", required: false, BoardFormat { "picture" => Picture, "text" => Text }
 }
 
+/// Where a table is opened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TablePlace {
+    /// In the channel of the command.
+    Here,
+    /// In a thread of its own.
+    Thread,
+}
+choices! {
+    /// In this channel or a thread.
+    IN = "in", required: false, TablePlace { "here" => Here, "thread" => Thread }
+}
+
 /// Yes or no.
 pub struct FlagOption(&'static str);
 

@@ -5,8 +5,8 @@ use serenity::model::application::{CommandOptionType, InstallationContext, Inter
 
 use crate::text::Texts;
 
-use super::describe::{command, option};
-use super::list::{COMMANDS, CommandSpec};
+use super::describe::{command, message_command, option};
+use super::list::{COMMANDS, CommandSpec, MESSAGE_COMMANDS};
 
 /// Commands that need no table: they work among any people as well.
 const ANYWHERE: [&str; 4] = ["games", "remind", "rules", "help"];
@@ -14,6 +14,11 @@ const ANYWHERE: [&str; 4] = ["games", "remind", "rules", "help"];
 /// The whole tree, in every language that there is.
 pub fn registration(texts: &Texts) -> Vec<CreateCommand> {
     let same_command = |a: &CommandSpec, b: &CommandSpec| a.path.first() == b.path.first();
+    let of_messages = MESSAGE_COMMANDS.iter().map(|(key, _)| {
+        message_command(key, texts)
+            .contexts(vec![InteractionContext::Guild, InteractionContext::BotDm])
+            .integration_types(vec![InstallationContext::Guild])
+    });
     COMMANDS
         .chunk_by(same_command)
         .filter_map(|specs| {
@@ -24,6 +29,7 @@ pub fn registration(texts: &Texts) -> Vec<CreateCommand> {
                 .integration_types(vec![InstallationContext::Guild, InstallationContext::User]);
             Some(command)
         })
+        .chain(of_messages)
         .collect()
 }
 

@@ -63,6 +63,11 @@ pub struct Rest {
     unauthorized: Notify,
 }
 
+/// Discord's number of public threads.
+const PUBLIC_THREAD: u8 = 11;
+/// After how many minutes without a message a thread leaves the list of channels: the longest that Discord has.
+const LONGEST_ARCHIVING: u16 = 10_080;
+
 /// Where the gateway is.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GatewayAddress {
@@ -344,6 +349,25 @@ impl Rest {
     /// Any.
     pub async fn channel(&self, channel: ChannelId) -> Result<(), RestError> {
         self.get(format!("/channels/{channel}")).await.map(drop)
+    }
+
+    /// Opens a public thread in a channel, with a message of its own in the channel. One attempt.
+    ///
+    /// # Errors
+    /// Any.
+    pub async fn open_thread(&self, channel: ChannelId, name: &str) -> Result<ChannelId, RestError> {
+        let body = json!({ "name": name, "type": PUBLIC_THREAD, "auto_archive_duration": LONGEST_ARCHIVING });
+        let thread = self.send(Call::new(Method::POST, format!("/channels/{channel}/threads")).body(&body)).await?;
+        snowflake(&thread["id"]).map(ChannelId).ok_or_else(|| unreadable("the new thread"))
+    }
+
+    /// Adds a user to a thread. One attempt.
+    ///
+    /// # Errors
+    /// Any.
+    pub async fn add_to_thread(&self, thread: ChannelId, user: UserId) -> Result<(), RestError> {
+        let path = format!("/channels/{thread}/thread-members/{user}");
+        self.send(Call::new(Method::PUT, path)).await.map(drop)
     }
 
     /// Opens an archived thread again. One attempt.

@@ -235,6 +235,13 @@ enum ActionBody {
         interaction: Snowflake,
         values: OptionValues,
     },
+    /// Chooses a command in the menu of a message.
+    MessageCommand {
+        user: Snowflake,
+        channel: Snowflake,
+        message: Snowflake,
+        name: String,
+    },
     /// Sends an event whose fields are partly replaced, such as a `type` that Discord has not invented yet.
     Unknown {
         user: Snowflake,
@@ -258,6 +265,9 @@ impl ActionBody {
             }
             Self::Component { user, channel, message, custom_id, values } => {
                 world.press(user.0, channel.0, message.0, &custom_id, values)
+            }
+            Self::MessageCommand { user, channel, message, name } => {
+                world.message_command(user.0, channel.0, message.0, &name)
             }
             Self::Modal { user, interaction, values } => world.submit(user.0, interaction.0, &values),
         };

@@ -221,6 +221,26 @@ impl World {
         Some(json!(key))
     }
 
+    /// A command chosen in the menu of a message.
+    ///
+    /// # Errors
+    /// A sentence for the user: no such command, not allowed.
+    pub fn message_command(&self, user: Id, channel: Id, message: Id, name: &str) -> Result<UserAction, ApiError> {
+        let place = self.channel(channel)?;
+        if !place.is_dm() && self.permissions(user, channel) & USE_APPLICATION_COMMANDS == 0 {
+            return Err(refused("no-permission-here", &[]));
+        }
+        let message = self.visible_message(user, channel, message)?;
+        let found = self.commands().find(|command| command["name"] == name && command["type"] == 3);
+        let command = found.ok_or_else(|| refused("command-unknown", &[("command", name)]))?;
+        self.may_use(command, user, channel)?;
+        let target = message.id.to_string();
+        let mut data = json!({ "id": command["id"], "name": name, "type": 3, "target_id": target });
+        data["resolved"] = json!({ "messages": { target: self.message_json(message) } });
+        let (source, kind, name) = (None, InteractionKind::Command, name.to_owned());
+        Ok(UserAction { user, channel, kind, data, source, name, focused_type: 0 })
+    }
+
     /// A press of a button, or a choice from a menu.
     ///
     /// # Errors

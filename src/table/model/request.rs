@@ -124,6 +124,11 @@ pub enum Query {
         /// The number of turns.
         turn: Option<u32>,
     },
+    /// The table after what the public message of this log entry tells.
+    BoardAt {
+        /// How many entries the log had.
+        seq: u32,
+    },
     /// What the public message of this log entry tells, at length.
     Happened {
         /// How many entries the log had.

@@ -7,7 +7,7 @@ use jiff::Timestamp;
 use crate::engine::Seat;
 
 use super::card::MessageLink;
-use super::ids::{ChannelId, GuildId, InteractionId, JobId, OutboxRowId, TableId, UserId};
+use super::ids::{ChannelId, GuildId, InteractionId, JobId, MessageId, OutboxRowId, TableId, UserId};
 use super::jobs::{Job, JobsChange};
 use super::outbox::{DeliveryOutcome, MessageKey, NewOutboxRow, OutboxRow};
 use super::preferences::Preferences;
@@ -146,6 +146,9 @@ pub trait Store: Send + Sync + 'static {
     fn keep_review(&self, id: TableId, body: &str) -> Result<(), StoreError>;
     /// The newest posted message of a table, unless it is only a notice.
     fn newest_message(&self, id: TableId) -> Result<Option<MessageLink>, StoreError>;
+    /// The table of a message that may be changed later, and after how many log entries it was posted if it tells of
+    /// turns.
+    fn message_of(&self, channel: ChannelId, message: MessageId) -> Result<Option<(TableId, Option<u32>)>, StoreError>;
     /// How these people want to be reminded; who never said so is missing.
     fn people(&self, users: &[UserId]) -> Result<BTreeMap<UserId, Preferences>, StoreError>;
     /// The running tables at which a user sits, oldest first.

@@ -82,7 +82,19 @@ pub fn told_from(then: &History, seq: u32) -> usize {
 /// # Errors
 /// The game has not begun, or has no such turn.
 pub fn board(live: &LoadedTable, user: UserId, turn: Option<u32>) -> Result<Snapshot, Refusal> {
-    let history = live.history()?;
+    board_of(live, live.history()?, user, turn)
+}
+
+/// The board after so many log entries.
+///
+/// # Errors
+/// The game has not begun.
+pub fn board_at(live: &LoadedTable, user: UserId, seq: u32) -> Result<Snapshot, Refusal> {
+    let then = live.after(seq).unwrap_or(std::borrow::Cow::Borrowed(live.history()?));
+    board_of(live, &then, user, Some(count(then.turns().len())))
+}
+
+fn board_of(live: &LoadedTable, history: &History, user: UserId, turn: Option<u32>) -> Result<Snapshot, Refusal> {
     let last = history.turns().len();
     let wanted = turn.map_or(last, |turn| turn as usize);
     if wanted > last {

@@ -2,8 +2,8 @@
 
 use crate::engine::Phrase;
 use crate::table::model::{
-    Answered, Change, ChannelId, Command, Completion, InteractionId, NewTable, Order, ProofSheet, Query, Refusal,
-    Reply, Request, RequestOrigin, SettingsSheet, Store, StoreError, TableId, TableRow, TableState, UserId,
+    Answered, Change, ChannelId, Command, Completion, InteractionId, MessageId, NewTable, Order, ProofSheet, Query,
+    Refusal, Reply, Request, RequestOrigin, SettingsSheet, Store, StoreError, TableId, TableRow, TableState, UserId,
 };
 use crate::table::rules::cause::Cause;
 use crate::table::rules::decide::{self, Given};
@@ -56,6 +56,42 @@ impl Tables {
         offers.unwrap_or_else(|error| {
             tracing::error!(error = chain(&error), "nothing could be offered");
             Vec::new()
+        })
+    }
+
+    /// The table of a message in this channel, and after how many log entries it was posted if it tells of turns. Nothing
+    /// for messages that are never changed, and for those of others.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn message_of(
+        &self,
+        channel: ChannelId,
+        message: MessageId,
+    ) -> Result<Option<(TableId, Option<u32>)>, Refusal> {
+        self.ask(move |store| store.message_of(channel, message)).await.map_err(|error| {
+            tracing::error!(error = chain(&error), "a message cannot be looked up");
+            Refusal::Trouble
+        })
+    }
+
+    /// Whether this table could be opened, wherever there is a place for it.
+    ///
+    /// # Errors
+    /// Why not.
+    pub async fn check_new(&self, request: &Request, table: &NewTable) -> Result<(), Refusal> {
+        let checked = async {
+            let title = self.title(&table.game).ok_or_else(|| Refusal::UnknownGame { game: table.game.clone() })?;
+            self.check_limits(request).await?;
+            lobby::open(title, table, &request.actor, &request.origin, self.clock.now())?;
+            Ok(())
+        };
+        checked.await.map_err(|error: RequestError| match error {
+            RequestError::Refused(refusal) => refusal,
+            RequestError::Table(error) => {
+                tracing::error!(error = chain(&error), "a table could not be checked");
+                Refusal::Trouble
+            }
         })
     }
 
@@ -119,6 +155,10 @@ impl Tables {
             }
             Query::Board { turn } => {
                 let board = self.with_table(id, |table| view::board(table, user, turn)).await?;
+                board.map(|board| Reply::Board(Box::new(board)))
+            }
+            Query::BoardAt { seq } => {
+                let board = self.with_table(id, |table| view::board_at(table, user, seq)).await?;
                 board.map(|board| Reply::Board(Box::new(board)))
             }
             Query::Happened { seq, since_own } => {

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use daykeeper::discord::commands;
 use daykeeper::discord::custom_id::Drastic;
-use daykeeper::discord::intent::{Intent, ReplyFormat};
+use daykeeper::discord::intent::{Intent, MessageCommand, ReplyFormat};
 use daykeeper::discord::interaction::{self, CommandInput, GivenOption, InteractionKind, OptionValue};
 use daykeeper::engine::Seat;
 use daykeeper::table::{
@@ -16,6 +16,9 @@ use serde_json::{Value, json};
 use twilight_model::application::command::Command as Described;
 
 use super::judge::schema_accepts;
+
+/// Discord's number of commands in the menu of a message.
+const MESSAGE: u8 = 3;
 
 fn registered(texts: &Texts) -> Vec<Value> {
     commands::registration(texts).iter().map(|command| json!(command)).collect()
@@ -31,6 +34,10 @@ fn check(texts: &Texts) {
         let mut full = command.clone();
         in_english_alone(&mut full);
         full["version"] = "1".into();
+        // Discord says so of commands in menus, which have none.
+        if full["description"].is_null() {
+            full["description"] = "".into();
+        }
         full["default_member_permissions"] = Value::Null;
         let command: Described = serde_json::from_value(full).unwrap();
         if let Err(error) = twilight_validate::command::command(&command) {
@@ -94,6 +101,10 @@ fn in_language(node: &Value, locale: &str, path: &str) {
         let mut names = BTreeSet::new();
         for inner in node[list].as_array().into_iter().flatten() {
             let name = shown(inner, "name", locale).unwrap();
+            if path.is_empty() && inner["type"] == MESSAGE {
+                assert!((1..=32).contains(&name.chars().count()) && !name.ends_with('…'), "{locale}: {name}");
+                continue;
+            }
             let path = format!("{path} {name}");
             assert!(names.insert(name), "{locale}: two are called{path}");
             let letter = |c: char| c.is_alphanumeric() || matches!(c, '-' | '_');
@@ -162,8 +173,30 @@ fn leaves() -> Vec<Registered> {
         }
     }
     let mut leaves = Vec::new();
-    registered(&Texts::embedded()).iter().for_each(|command| walk(&[], command, &mut leaves));
+    let registered = registered(&Texts::embedded());
+    registered.iter().filter(|command| command["type"] != MESSAGE).for_each(|command| walk(&[], command, &mut leaves));
     leaves
+}
+
+/// The commands in the menu of a message are read by their English names, whatever their reader's language.
+#[test]
+fn commands_of_messages_are_understood() {
+    let texts = Texts::embedded();
+    let english = |key: &str| texts.lookup("en", key).unwrap();
+    let commands = registered(&texts);
+    let names: Vec<&str> = commands
+        .iter()
+        .filter(|command| command["type"] == MESSAGE)
+        .map(|command| {
+            assert!(command["description"].is_null(), "{command}");
+            assert!(["it", "ro", "es-ES"].iter().all(|locale| command["name_localizations"][locale].is_string()));
+            command["name"].as_str().unwrap()
+        })
+        .collect();
+    assert_eq!(names, ["Board as text", "What happened"]);
+    let read: Vec<_> = names.iter().map(|name| commands::of_message(name, english)).collect();
+    assert_eq!(read, [Some(MessageCommand::Board), Some(MessageCommand::Happened)]);
+    assert_eq!(commands::of_message("Qué pasó", english), None);
 }
 
 /// What is registered is understood: each command, with nothing or everything given.

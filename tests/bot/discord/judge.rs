@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use std::sync::{Mutex, OnceLock};
 
-use daykeeper::discord::layout;
+use daykeeper::discord::posted;
 use jsonschema::Validator;
 use serde_json::{Value, json};
 use twilight_model::channel::message::Component;
@@ -78,12 +78,12 @@ pub fn laid_out(body: &Value) {
     for schema in ["MessageCreateRequest", "MessageEditRequestPartial", "IncomingWebhookUpdateRequestPartial"] {
         schema_accepts(schema, body);
     }
-    assert_eq!((&body["content"], body["flags"].as_u64()), (&Value::Null, Some(layout::LAID_OUT)));
+    assert_eq!((&body["content"], body["flags"].as_u64()), (&Value::Null, Some(posted::LAID_OUT)));
     let components: Vec<Component> = serde_json::from_value(body["components"].clone()).unwrap();
     if let Err(error) = twilight_validate::message::components(&components, true) {
         panic!("twilight refuses the components: {error}: {error:?}\n{body:#}");
     }
-    let all = layout::all_components(body);
+    let all = posted::all_components(body);
     assert!(all.len() <= 40, "{} components: {body:#}", all.len());
     let texts = all.iter().filter(|part| part["type"] == 10).map(|part| part["content"].as_str().unwrap());
     let lengths: Vec<usize> = texts.map(|text| text.chars().count()).collect();

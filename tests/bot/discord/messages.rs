@@ -4,9 +4,9 @@ use std::sync::{Arc, LazyLock};
 
 use daykeeper::discord::custom_id::{ComponentAction, CustomId};
 use daykeeper::discord::intent::ReplyFormat;
-use daykeeper::discord::layout::MessageKind;
 use daykeeper::discord::localizer::Localizer;
 use daykeeper::discord::message::{Attachment, Message};
+use daykeeper::discord::posted::MessageKind;
 use daykeeper::discord::{announcement, planner, reply};
 use daykeeper::engine::{Phrase, Seat, Seed, Viewer};
 use daykeeper::games::{self, Path, PathMenu, Position, Prompt, Rank, Title};

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use daykeeper::discord::layout::LAID_OUT;
+use daykeeper::discord::posted::LAID_OUT;
 use daykeeper::sandbox::{Config, Effect, Fault, permissions};
 use serde_json::{Value, json};
 

@@ -12,6 +12,7 @@ mod install;
 mod kill;
 mod languages;
 mod layout;
+mod menus;
 mod operate;
 mod page;
 mod person;

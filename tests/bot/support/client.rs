@@ -434,6 +434,15 @@ impl User {
         self.act(json!({ "type": "modal", "interaction": shown.interaction, "values": map(values) })).await
     }
 
+    /// Chooses a command in the menu of a message.
+    ///
+    /// # Errors
+    /// [`Error::Refused`] when Discord would not allow it.
+    pub async fn message_command(&self, message: &Seen, name: &str) -> Result<Answer> {
+        let (channel, id) = (message.channel_id.to_string(), message.id.to_string());
+        self.act(json!({ "type": "message_command", "channel": channel, "message": id, "name": name })).await
+    }
+
     /// Sends the bot an interaction whose event has some fields replaced: a `type` that nobody knows yet, say.
     ///
     /// # Errors

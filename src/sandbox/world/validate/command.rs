@@ -27,6 +27,15 @@ pub fn command(value: &Value, path: &str, problems: &mut Problems) -> Value {
     } else {
         command["name"] = json!(field.required_text("name", 1..=32, problems));
         command["description"] = json!("");
+        if let Some(names) = field.child("name_localizations", problems) {
+            for locale in names.value.as_object().into_iter().flat_map(|names| names.keys()) {
+                if !LOCALES.contains(&locale.as_str()) {
+                    problems.choice(&names.at(locale), "the locales that Discord knows");
+                }
+                names.required_text(locale, 1..=32, problems);
+            }
+            command["name_localizations"] = names.value.clone();
+        }
         if field.text("description", 0..=100, problems).is_some_and(|text| !text.is_empty()) {
             let message = "Context menu commands cannot have description";
             problems.add(&field.at("description"), "APPLICATION_COMMAND_CONTEXT_MENU_DESCRIPTION_NOT_ALLOWED", message);

@@ -1,0 +1,79 @@
+//! Commands in the menu of a message, and tables in threads.
+
+use std::time::Duration;
+
+use daykeeper::sandbox::{Config, permissions};
+use serde_json::json;
+
+use super::bot::{World, people};
+use super::person::{end_turn, find, said, start_game};
+use crate::support::{Answer, Seen, User};
+
+fn words(answer: &Answer) -> String {
+    said(answer)
+}
+
+async fn ask(person: &User, message: &Seen, name: &str) -> String {
+    words(&person.message_command(message, name).await.unwrap())
+}
+
+/// Both tell of the message on which they are used, also when its buttons are gone; each person sees what they may.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_message_is_asked_what_it_tells() {
+    let world = World::start().await;
+    let people = people(&world.client, 2).await;
+    let channel = world.client.add_channel("menus").await.unwrap();
+    start_game(&people, channel, "tzolkin", &[]).await;
+    let begun = people[0].wait_for(channel, "the first message", |seen| find(seen, "Choose your tiles")).await.unwrap();
+    let before = ask(&people[0], &begun, "Board as text").await;
+    for person in &people {
+        let planner = person.command(channel, "turn", &[]).await.unwrap().message.unwrap();
+        let menu = planner.selects().into_iter().next().unwrap();
+        let values: Vec<&str> = menu.options.iter().take(menu.max_values.into()).map(|o| o.value.as_str()).collect();
+        let chosen = person.select(&planner, &menu.custom_id, &values).await.unwrap().message.unwrap();
+        end_turn(person, &chosen).await;
+    }
+    let turn = people[0].wait_for(channel, "the first turn", |seen| find(seen, "Take your turn")).await.unwrap();
+    let after = ask(&people[1], &turn, "Board as text").await;
+    assert_ne!(before, after);
+    let old = people[0].message(channel, begun.id).await.unwrap().unwrap();
+    assert!(old.buttons().is_empty(), "the game has gone on");
+    assert_eq!(ask(&people[0], &old, "Board as text").await, before, "the board of then");
+    let happened = ask(&people[1], &turn, "What happened").await;
+    assert!(happened.contains("starts with"), "{happened}");
+    people[0].say(channel, "hello").await.unwrap();
+    let hello = |seen: &[Seen]| seen.iter().find(|message| message.content == "hello").cloned();
+    let hello = people[0].wait_for(channel, "a message of somebody else", hello).await.unwrap();
+    let other = ask(&people[0], &hello, "What happened").await;
+    assert!(other.contains("isn't about one of my games"), "{other}");
+    people[1].set_locale("it").await.unwrap();
+    let lobby = ask(&people[1], &hello, "What happened").await;
+    assert!(lobby.contains("una mia partita"), "{lobby}");
+    world.end().await;
+}
+
+/// A table in a thread of its own; the permission is asked for only then.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_is_opened_in_a_thread() {
+    let world = World::with(Config { nonce_window: Duration::from_secs(60), ..Config::default() }).await;
+    let people = people(&world.client, 2).await;
+    let channel = world.client.add_channel("threads").await.unwrap();
+    let new = |place: &str| [("game", json!("tzolkin")), ("seats", json!(2)), ("in", json!(place))];
+    world.client.deny(channel, permissions::CREATE_PUBLIC_THREADS).await.unwrap();
+    let refused = words(&people[0].command(channel, "game new", &new("thread")).await.unwrap());
+    assert!(refused.contains("Create Public Threads"), "{refused}");
+    world.client.deny(channel, 0).await.unwrap();
+    let opened = words(&people[0].command(channel, "game new", &new("thread")).await.unwrap());
+    let thread: u64 = opened.split("<#").nth(1).unwrap().split('>').next().unwrap().parse().unwrap();
+    assert_ne!(thread, channel);
+    let lobby = people[0].wait_for(thread, "the lobby", |seen| find(seen, "Join")).await.unwrap();
+    let joined = words(&people[1].click_label(&lobby, "Join").await.unwrap());
+    assert!(joined.contains("You're in"), "{joined}");
+    let nested = words(&people[0].command(thread, "game new", &new("thread")).await.unwrap());
+    assert!(nested.contains("not inside another thread"), "{nested}");
+    // The channel is still free, and nobody was asked for more than it needs.
+    world.client.deny(channel, permissions::CREATE_PUBLIC_THREADS).await.unwrap();
+    words(&people[0].command(channel, "game new", &new("here")).await.unwrap());
+    people[0].wait_for(channel, "the channel's own lobby", |seen| find(seen, "Join")).await.unwrap();
+    world.end().await;
+}
