@@ -11,8 +11,12 @@ use super::{limit, lobby};
 
 /// What turns did, a line for each, and what concerned everybody.
 pub(super) fn told(localizer: &Localizer<'_>, turns: &[TurnSummary]) -> Vec<String> {
-    let lines = summarize_turns(turns.iter().map(|turn| turn.events.as_slice()));
-    lines.iter().map(|line| localizer.say(line)).collect()
+    lines(turns).iter().map(|line| localizer.say(line)).collect()
+}
+
+/// The lines in which turns are told.
+pub(super) fn lines(turns: &[TurnSummary]) -> Vec<Phrase> {
+    summarize_turns(turns.iter().map(|turn| turn.events.as_slice()))
 }
 
 /// What turns did at length: for each turn what it came to, why a computer played it, and every effect.

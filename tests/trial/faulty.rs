@@ -7,8 +7,8 @@ use std::sync::{Arc, Mutex};
 use daykeeper::engine::{Rng, Seat};
 use daykeeper::store::Database;
 use daykeeper::table::{
-    Change, ChannelId, DeliveryOutcome, DraftRow, GuildId, InteractionId, Job, JobId, LogEntry, MessageKey,
-    MessageId, MessageLink, OutboxRow, OutboxRowId, Preferences, SavedPosition, Store, StoreError, TableId, TableRow, UserId,
+    Change, ChannelId, DeliveryOutcome, DraftRow, GuildId, InteractionId, Job, JobId, LogEntry, MessageId, MessageKey,
+    MessageLink, OutboxRow, OutboxRowId, Preferences, SavedPosition, Store, StoreError, TableId, TableRow, UserId,
 };
 use jiff::Timestamp;
 

@@ -76,8 +76,12 @@ fn pressed_too_late(messages: &[Value]) -> Vec<&str> {
     told.filter(|message| pressable(message)).map(|message| message["id"].as_str().unwrap()).collect()
 }
 
+/// Whether a message has a button or a menu, also inside a frame or a section.
 fn pressable(message: &Value) -> bool {
-    !message["components"].as_array().unwrap().is_empty()
+    let parts = |part: &Value| part["components"].as_array().into_iter().flatten().any(pressable);
+    // Everything else is shown: a row (1), texts, pictures, separators.
+    let pressed = matches!(message["type"].as_u64(), Some(2 | 3)) && message["custom_id"].is_string();
+    pressed || parts(message) || message.get("accessory").is_some_and(pressable)
 }
 
 /// The lines about turns in messages, in order, with every name alike.

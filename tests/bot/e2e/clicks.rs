@@ -237,6 +237,9 @@ async fn a_turn_is_taken_back_at_once_or_with_consent() {
     let public = |seen: &[Seen]| seen.iter().rev().find(|m| m.content.contains("took a turn back")).cloned();
     let message = other.wait_for(game.channel, "the news", public).await.unwrap();
     assert_eq!(message.pinged, [mover.id], "the turn is theirs again");
+    let struck = |seen: &[Seen]| seen.iter().find(|m| m.content.contains("~~")).cloned();
+    let message = other.wait_for(game.channel, "the turn that does not count", struck).await.unwrap();
+    assert!(!message.content.contains('\\'), "told like any turn: {}", message.content);
 
     // With consent once the next player has begun.
     assert!(type_turn(&mover, game.channel, &line).await.contains("is done"));

@@ -9,8 +9,10 @@ use super::bot::{World, people};
 use super::person::{end_turn, find, said, start_game};
 use crate::support::{Answer, Seen, User};
 
+/// The first page of an answer: those that follow a long one may come later.
 fn words(answer: &Answer) -> String {
-    said(answer)
+    said(answer);
+    answer.message.as_ref().unwrap().content.clone()
 }
 
 async fn ask(person: &User, message: &Seen, name: &str) -> String {
