@@ -13,6 +13,8 @@ fuzz_target!(|text: &str| {
     let Ok(interaction) = read(&data) else { return };
     match interaction.kind {
         InteractionKind::Command(input) => drop(commands::understand(&input)),
+        // Read whole already.
+        InteractionKind::MessageCommand { .. } => {}
         InteractionKind::Autocomplete(input) => drop(commands::typing(&input)),
         InteractionKind::Component { custom_id, values, .. } => {
             if let Ok(id) = CustomId::decode(&custom_id) {
