@@ -323,8 +323,8 @@ ui-permission-read-message-history = Leggi cronologia messaggi (Read Message His
 ## Buttons and commands that cannot be understood
 
 ui-not-a-member = Qui non sono tra i membri, quindi non posso ospitare un tavolo: gioca nei nostri messaggi diretti, o fammi aggiungere al server.
-ui-menu-board-text = Plancia in parole
-ui-menu-other-message = Quel messaggio non riguarda una mia partita: usalo su un messaggio in cui racconto un turno.
+ui-menu-board-text = Plancia come testo
+ui-menu-other-message = Quel messaggio non riguarda una mia partita: scegline uno in cui racconto un turno.
 ui-thread-name = { $game }: { $host }
 ui-thread-opened = Il tuo tavolo è aperto in { $thread }: gli altri possono unirsi lì.
 ui-thread-not-here = Un thread si può aprire solo in un canale di un server, non dentro un altro thread: usa il comando nel canale stesso.

@@ -52,20 +52,20 @@ ui-refusal-already-done = Hai già concluso questo turno: guarda l'ultimo messag
 ui-refusal-nothing-drafted = Non c'è nessun passo da annullare: prima scegline uno.
 ui-refusal-turn-not-complete = Il tuo turno non è ancora completo: prima rispondi alla domanda.
 ui-refusal-illegal = { $more ->
-    [0] “{ $step }” ora non è possibile, quindi nulla è cambiato. Puoi scegliere tra: { $possible }.
-    [one] “{ $step }” ora non è possibile, quindi nulla è cambiato. Puoi scegliere tra: { $possible } e un altro passo.
-   *[other] “{ $step }” ora non è possibile, quindi nulla è cambiato. Puoi scegliere tra: { $possible } e altri { $more } passi.
+    [0] “{ $step }” ora non è possibile, quindi nulla è cambiato. Puoi scegliere: { $possible }.
+    [one] “{ $step }” ora non è possibile, quindi nulla è cambiato. Puoi scegliere: { $possible } e un altro passo.
+   *[other] “{ $step }” ora non è possibile, quindi nulla è cambiato. Puoi scegliere: { $possible } e altri { $more } passi.
 }
 ui-refusal-illegal-after = { $more ->
-    [0] “{ $step }” non è possibile dopo ciò che hai pianificato ({ $planned }), quindi nulla è cambiato. Puoi scegliere tra: { $possible }. `undo` annulla il tuo ultimo passo.
-    [one] “{ $step }” non è possibile dopo ciò che hai pianificato ({ $planned }), quindi nulla è cambiato. Puoi scegliere tra: { $possible } e un altro passo. `undo` annulla il tuo ultimo passo.
-   *[other] “{ $step }” non è possibile dopo ciò che hai pianificato ({ $planned }), quindi nulla è cambiato. Puoi scegliere tra: { $possible } e altri { $more } passi. `undo` annulla il tuo ultimo passo.
+    [0] “{ $step }” non è possibile dopo ciò che hai pianificato ({ $planned }), quindi nulla è cambiato. Puoi scegliere: { $possible }. `undo` annulla il tuo ultimo passo.
+    [one] “{ $step }” non è possibile dopo ciò che hai pianificato ({ $planned }), quindi nulla è cambiato. Puoi scegliere: { $possible } e un altro passo. `undo` annulla il tuo ultimo passo.
+   *[other] “{ $step }” non è possibile dopo ciò che hai pianificato ({ $planned }), quindi nulla è cambiato. Puoi scegliere: { $possible } e altri { $more } passi. `undo` annulla il tuo ultimo passo.
 }
 ui-refusal-illegal-nothing = “{ $step }” ora non è possibile, quindi nulla è cambiato.
 ui-refusal-not-together = Tutto insieme non è possibile, quindi nulla è cambiato: scegli di meno.
 ui-refusal-after-the-end = Il turno finisce prima di “{ $step }”, quindi nulla è cambiato: togli quel passo.
 ui-refusal-empty-line = Scrivi almeno un passo: sceglilo dall'elenco.
-ui-refusal-line-too-long = La riga è troppo lunga per un turno: inviala a pezzi.
+ui-refusal-line-too-long = La riga è troppo lunga per un turno: dividila.
 ui-refusal-nothing-to-undo = Non hai nessun turno da annullare.
 ui-refusal-not-last-turn = Quello non è più il tuo ultimo turno: annulla l'ultimo con { COMMAND("undo") }.
 ui-refusal-before-saved = Quel turno non si può annullare: dopo, la partita è ripresa da una posizione salvata.
@@ -79,8 +79,14 @@ ui-refusal-unknown-turn = { $last ->
 }
 ui-refusal-lost-turn = Il turno { $turn } non si può più mostrare, perché da allora le regole sono state corrette: scegline uno successivo.
 ui-refusal-game-over = La partita è finita: aprine un'altra con { COMMAND("game new") }.
-ui-refusal-too-many-tables = Hai già { $most } partite aperte come host: finiscine una, o chiudine una con { COMMAND("game cancel") }.
-ui-refusal-server-full = Questo server ha già { $most } partite aperte e di più non riesco a seguirne: prima finitene o chiudetene una.
+ui-refusal-too-many-tables = { $most ->
+    [one] Hai già una partita aperta come host: finiscila, o chiudila con { COMMAND("game cancel") }.
+   *[other] Hai già { $most } partite aperte come host: finiscine una, o chiudine una con { COMMAND("game cancel") }.
+}
+ui-refusal-server-full = { $most ->
+    [one] Questo server ha già una partita aperta e di più non riesco a seguirne: prima finitela o chiudetela.
+   *[other] Questo server ha già { $most } partite aperte e di più non riesco a seguirne: prima finitene o chiudetene una.
+}
 ui-refusal-cancelled = La partita è stata interrotta: aprine un'altra con { COMMAND("game new") }.
 ui-refusal-unreadable = Questa partita non si può più caricare. I turni restano conservati; l'host può chiuderla con { COMMAND("game cancel") }.
 ui-refusal-trouble = Da parte mia qualcosa è andato storto, ma nulla è cambiato: riprova tra poco.
@@ -111,12 +117,12 @@ ui-fair-play-sealed = Fair play: il sigillo di questa partita è { $commitment }
 ui-fair-play-revealed = Fair play: sigillo { $commitment }, seme { $seed }, sale { $salt }; il registro finisce con { $head }
 ui-button-fair-play = Tutto regolare?
 ui-fair-play-checked = { $turns ->
-    [one] Sì. La preparazione è proprio quella sigillata all'inizio, e da allora nulla è cambiato nel suo turno. Puoi controllare con questo file.
-   *[other] Sì. La preparazione è proprio quella sigillata all'inizio, e da allora nulla è cambiato nei suoi { $turns } turni. Puoi controllare con questo file.
+    [one] Sì. La partita ha proprio la preparazione sigillata all'inizio, e da allora nulla è cambiato nel suo unico turno. Puoi controllare con questo file.
+   *[other] Sì. La partita ha proprio la preparazione sigillata all'inizio, e da allora nulla è cambiato nei suoi { $turns } turni. Puoi controllare con questo file.
 }
 ui-fair-play-checked-log = { $turns ->
-    [one] Sì: la preparazione iniziale è quella sigillata, e da allora nulla è cambiato nel suo turno. Puoi controllare con questo file.
-   *[other] Sì: la preparazione iniziale è quella sigillata, e da allora nulla è cambiato nei suoi { $turns } turni. Puoi controllare con questo file.
+    [one] Sì: la partita ha la preparazione sigillata, e da allora nulla è cambiato nel suo unico turno. Puoi controllare con questo file.
+   *[other] Sì: la partita ha la preparazione sigillata, e da allora nulla è cambiato nei suoi { $turns } turni. Puoi controllare con questo file.
 }
 ui-fair-play-broken = No: { $why }. Avvisa chi gestisce questo bot e conserva questo file.
 ui-fair-play-file = Tutta la partita, con ciò che serve per controllarla
@@ -129,11 +135,11 @@ core-proof-chain = la voce { $entry } non segue la precedente: qualcosa è stato
 core-proof-head = il registro non finisce con l'hash comunicato
 core-proof-state = la voce { $entry } non porta alla posizione che indica
 core-proof-good = { $turns ->
-    [one] La partita è stata preparata esattamente come sigillata all'inizio ({ $commitment }), e il suo unico turno non è cambiato dopo.
-   *[other] La partita è stata preparata esattamente come sigillata all'inizio ({ $commitment }), e nessuno dei suoi { $turns } turni è cambiato dopo.
+    [one] La partita è stata preparata proprio come indica il sigillo iniziale ({ $commitment }), e il suo unico turno non è cambiato dopo.
+   *[other] La partita è stata preparata proprio come indica il sigillo iniziale ({ $commitment }), e nessuno dei suoi { $turns } turni è cambiato dopo.
 }
 core-proof-good-log = { $turns ->
-    [one] La preparazione è quella sigillata all'inizio ({ $commitment }), e il suo unico turno non è cambiato dopo. Le regole sono cambiate nel frattempo, quindi la partita non è stata preparata di nuovo.
-   *[other] La preparazione è quella sigillata all'inizio ({ $commitment }), e nessuno dei suoi { $turns } turni è cambiato dopo. Le regole sono cambiate nel frattempo, quindi la partita non è stata preparata di nuovo.
+    [one] La partita ha la preparazione sigillata all'inizio ({ $commitment }), e il suo unico turno non è cambiato dopo. Le regole sono cambiate nel frattempo, quindi la preparazione non è stata ripetuta.
+   *[other] La partita ha la preparazione sigillata all'inizio ({ $commitment }), e nessuno dei suoi { $turns } turni è cambiato dopo. Le regole sono cambiate nel frattempo, quindi la preparazione non è stata ripetuta.
 }
 core-proof-unfinished = La partita non è ancora finita.

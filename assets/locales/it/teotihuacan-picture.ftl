@@ -53,7 +53,7 @@ teotihuacan-picture-alt-to-move = Tocca a { $seat }.
 teotihuacan-picture-alt-eclipse = È l'eclissi; { $seat } paga i lavoratori.
 teotihuacan-picture-alt-over = La partita è finita; vince { $winner }.
 teotihuacan-picture-alt-rounds = { $rounds ->
-    [one] L'eclissi segue dopo questo round.
+    [one] L'eclissi arriva dopo questo round.
    *[other] L'eclissi arriva tra { $rounds } round.
 }
 teotihuacan-picture-alt-scores = Punti: { $scores }.

@@ -357,7 +357,7 @@ tzolkin-question-advance-free = { $levels ->
 tzolkin-question-pay-climb = Con che cosa paghi ({ $cost })?
 tzolkin-question-climb = In quale tempio sali?
 tzolkin-question-climb-more = In quale tempio sali? (ancora { $steps } gradini)
-tzolkin-question-climb-different = In quale tempio sali per primo? ({ $steps } templi diversi)
+tzolkin-question-climb-different = In quale tempio sali prima? ({ $steps } templi diversi)
 tzolkin-question-gain = { $count ->
     [one] Quale risorsa prendi?
    *[other] Quale risorsa prendi? (ancora { $count })
@@ -561,7 +561,7 @@ tzolkin-why-picked = Non puoi piazzare lavoratori: in questo turno ne hai già r
 tzolkin-why-no-hand = Non hai lavoratori disponibili da piazzare.
 tzolkin-why-none-on-gears = Non hai lavoratori sulle ruote da recuperare.
 tzolkin-why-must-beg = Prima devi elemosinare: non puoi pagare nessuna casella e non hai lavoratori da recuperare.
-tzolkin-why-mercy = Gli dei hanno pietà: piazza un lavoratore sulla casella meno cara per tutto il tuo mais.
+tzolkin-why-mercy = Gli dei hanno pietà: piazza un lavoratore sulla casella meno cara, pagando tutto il tuo mais.
 tzolkin-why-mercy-one = La pietà degli dei vale per un solo lavoratore.
 tzolkin-why-beg-lowest = Non puoi elemosinare: sei sul gradino più basso di ogni tempio.
 tzolkin-why-begged = In questo turno hai già elemosinato.
