@@ -283,7 +283,7 @@ ui-permission-read-message-history = Leer el historial de mensajes (Read Message
 
 ui-not-a-member = Nadie me ha añadido aquí, así que no puedo llevar una partida: juega conmigo por mensaje directo o pide que me añadan al servidor.
 ui-menu-board-text = Tablero en texto
-ui-menu-other-message = Ese mensaje no es de una partida mía: úsalo en un mensaje en el que cuente un turno.
+ui-menu-other-message = Ese mensaje no es de una partida mía: elige uno en el que cuente un turno.
 ui-thread-name = { $game }: { $host }
 ui-thread-opened = Tu mesa está abierta en { $thread }: los demás pueden unirse allí.
 ui-thread-not-here = Un hilo solo se puede abrir en un canal de un servidor, no dentro de otro hilo: usa el comando en el propio canal.

@@ -131,8 +131,8 @@ ui-table-moved = La partida sigue aquí.
 
 ## Refusals, private: what is wrong, and what to do
 
-ui-refusal-no-such-seat = Ahora mismo no hay ningún asiento así: { COMMAND("game info") } muestra quién se sienta dónde.
-ui-refusal-which-seat = ¿Qué asiento? Añade la opción “{ cmd-game-replace-seat }”: { $seats }.
+ui-refusal-no-such-seat = Ahora mismo ningún asiento sirve para eso: { COMMAND("game info") } muestra quién se sienta dónde.
+ui-refusal-which-seat = ¿Qué asiento? Añade la opción “{ cmd-game-replace-seat }”: { $seats-row }.
 ui-refusal-no-computers = En esta mesa se juega sin IA; el host puede cambiarlo con { COMMAND("game settings") }.
 ui-refusal-sits-already = Esa persona ya tiene asiento en esta mesa: elige a otra.
 ui-refusal-offered-already = Ese asiento ya se ofrece: mira el último mensaje al respecto.

@@ -73,12 +73,19 @@ ui-refusal-own-request = Esa petición es tuya: les toca responder a los demás.
 ui-refusal-already-answered = Ya has respondido: ahora depende de los demás.
 ui-refusal-unknown-turn = { $last ->
     [0] Todavía no hay turnos.
+    [one] Ese turno no existe: hasta ahora solo se ha jugado el 1.
    *[other] Ese turno no existe: elige uno del 1 al { $last }.
 }
 ui-refusal-lost-turn = El turno { $turn } ya no se puede mostrar, porque después se corrigieron las reglas: elige uno posterior.
 ui-refusal-game-over = La partida ha terminado: abre otra con { COMMAND("game new") }.
-ui-refusal-too-many-tables = Ya eres host de { $most } partidas abiertas: termina una o cierra una con { COMMAND("game cancel") }.
-ui-refusal-server-full = Este servidor ya tiene { $most } partidas abiertas y no doy abasto con más: primero hay que terminar o cerrar alguna.
+ui-refusal-too-many-tables = { $most ->
+    [one] Ya eres host de { $most } partida abierta: termínala o ciérrala con { COMMAND("game cancel") }.
+   *[other] Ya eres host de { $most } partidas abiertas: termina una o cierra una con { COMMAND("game cancel") }.
+}
+ui-refusal-server-full = { $most ->
+    [one] Este servidor ya tiene { $most } partida abierta y no doy abasto con más: primero hay que terminarla o cerrarla.
+   *[other] Este servidor ya tiene { $most } partidas abiertas y no doy abasto con más: primero hay que terminar o cerrar alguna.
+}
 ui-refusal-cancelled = La partida se canceló: abre otra con { COMMAND("game new") }.
 ui-refusal-unreadable = Esta partida ya no se puede cargar. Sus turnos se conservan; el host puede cerrarla con { COMMAND("game cancel") }.
 ui-refusal-trouble = Algo ha fallado por mi parte y no ha cambiado nada: prueba otra vez dentro de un momento.
@@ -88,7 +95,7 @@ ui-refusal-trouble = Algo ha fallado por mi parte y no ha cambiado nada: prueba 
 ui-notice-cancelled = { $name } ha cancelado la partida.
 ui-notice-resumed = Tras una actualización, los turnos anteriores de esta partida ya no se reproducen exactamente. La partida sigue desde su posición guardada; los turnos anteriores no se pueden deshacer.
 ui-notice-undelivered = Discord no ha aceptado uno de mis mensajes en { $channel }; el motivo está en los registros del bot. La partida sigue: { COMMAND("turn") } y { COMMAND("board") } funcionan allí como siempre.
-ui-notice-withheld = Ya no tengo permiso para escribir en { $channel }. No se pierde nada: en cuanto pueda ({ ui-permission-view-channel }, { ui-permission-send-messages }), aparecerá allí el último turno.
+ui-notice-withheld = Ya no tengo permiso para escribir en { $channel }. No se pierde nada: en cuanto tenga los permisos { ui-permission-view-channel } y { ui-permission-send-messages }, aparecerá allí el último turno.
 
 ## Entries of the log
 

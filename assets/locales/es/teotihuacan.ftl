@@ -595,11 +595,11 @@ teotihuacan-why-worship-nothing = { $what }: al adorar no podrías tomar ni el p
 teotihuacan-why-blocked = No puedes avanzar más { $temple-on }.
 teotihuacan-why-no-tile = Aquí no hay ninguna loseta de descubrimiento.
 teotihuacan-why-both = Ambas partes cuestan { $price }.
-teotihuacan-why-dear-tile = { $tile } cuesta { $price }.
+teotihuacan-why-dear-tile = { $tile }: no puedes pagar { $price }.
 teotihuacan-why-two-temples = Dos pasos de templo cuestan { $price }.
 teotihuacan-why-fourth-worker = Tu cuarto trabajador ya está en juego.
 teotihuacan-why-row-2 = La fila 2 exige dos trabajadores, o uno de poder 4 o 5.
-teotihuacan-why-dear-technology = { $technology } cuesta { $price }.
+teotihuacan-why-dear-technology = { $technology }: no puedes pagar { $price }.
 teotihuacan-why-dear-level = Una loseta en el nivel { $level } cuesta { $price }.
 
 ## What happened; $seat is always whose event it is

@@ -566,8 +566,11 @@ tzolkin-why-mercy-one = Los dioses solo se apiadan de un trabajador.
 tzolkin-why-beg-lowest = No puedes mendigar: estás en el peldaño más bajo de todos los templos.
 tzolkin-why-begged = Ya has mendigado en este turno.
 tzolkin-why-price = { $what } ({ $price })
-tzolkin-why-dear-spaces = Tienes { $corn }: no basta para { $spaces }.
-tzolkin-why-full = No hay ninguna casilla libre en { $gears }.
+tzolkin-why-dear-spaces = Con { $corn } no puedes pagar: { $spaces-row }.
+tzolkin-why-full = { $gears-count ->
+    [one] No hay ninguna casilla libre en { $gears }.
+   *[other] Engranajes sin ninguna casilla libre: { $gears }.
+}
 tzolkin-why-first-player = { $seat } ocupa la casilla de jugador inicial.
 tzolkin-why-first-player-own = Ya tienes un trabajador en la casilla de jugador inicial.
 tzolkin-why-first-player-dear = Otro trabajador, en la casilla de jugador inicial, costaría { $price }.
@@ -591,13 +594,14 @@ tzolkin-why-bare = Para cosechar maíz sin loseta hace falta Agricultura de nive
 tzolkin-why-burn-lowest = No puedes quemar la jungla: estás en el peldaño más bajo de todos los templos.
 tzolkin-why-lowest = Ya estás en el peldaño más bajo de { $temple }.
 tzolkin-why-dear-advances = { $have ->
-    [one] Tienes { $have } recurso: no basta para { $technologies }.
-   *[other] Tienes { $have } recursos: no bastan para { $technologies }.
+    [0] Sin recursos no puedes pagar: { $technologies-row }.
+    [one] Con { $have } recurso no puedes pagar: { $technologies-row }.
+   *[other] Con { $have } recursos no puedes pagar: { $technologies-row }.
 }
 tzolkin-why-bonus = La bonificación de { $technology } no te daría nada ahora.
 tzolkin-why-top = Ya estás en el peldaño más alto de { $temple }.
 tzolkin-why-top-taken = { $seat } ocupa el peldaño más alto de { $temple }.
-tzolkin-why-dear-buildings = No puedes pagar { $buildings }.
+tzolkin-why-dear-buildings = No puedes pagar: { $buildings-row }.
 tzolkin-why-monument-here = Los monumentos solo se construyen en Tikal 4.
 tzolkin-why-monument-second = Tikal 4 te da edificios o un monumento, no ambas cosas.
 tzolkin-why-use-chichen-itza = Las acciones de Chichén Itzá no se pueden usar así.
