@@ -285,7 +285,7 @@ ui-permission-read-message-history = Citește istoricul mesajelor (Read Message 
 
 ## Buttons and commands that cannot be understood
 
-ui-not-a-member = Nu m-a adăugat nimeni aici, așa că nu pot ține o partidă: joacă în mesajele noastre directe sau cere să fiu adăugat pe server.
+ui-not-a-member = Nu m-a adăugat nimeni aici, așa că nu pot găzdui o partidă: joacă în mesajele noastre directe sau cere să fiu adăugat pe server.
 ui-menu-board-text = Tabla în cuvinte
 ui-menu-other-message = Mesajul acela nu ține de o partidă de-a mea: folosește comanda pe un mesaj în care povestesc o tură.
 ui-thread-name = { $game }: { $host }

@@ -147,7 +147,7 @@ ui-refusal-no-advice = Aici nu am niciun sfat: alege ce îți place mai mult.
 ui-refusal-still-thinking = Încă lucrez la celelalte cereri ale tale: încearcă din nou după ce primești răspuns.
 ui-refusal-not-over = Momentele decisive apar după ce se încheie partida.
 ui-refusal-not-sealed = Partida a început înainte ca partidele să fie sigilate, așa că nu e nimic de verificat.
-ui-refusal-nothing-to-move = Toate partidele tale își au canalele: nu e nimic de mutat.
+ui-refusal-nothing-to-move = Toate partidele tale își au încă canalul: nu e nimic de mutat.
 ui-refusal-which-table = Despre ce partidă e vorba? Adaugă opțiunea „{ cmd-game-move-table }”: { $tables }.
 
 ## Notes
@@ -172,10 +172,10 @@ ui-entry-seated-removed = De pe locul jucătorului { $seat } a fost scos un calc
 ui-hint-title = **Ce aș face eu:**
 ui-hint-turn = **{ $number }.** { $turn }
 ui-hint-turn-gain = { $gain ->
-    [0] **{ $number }.** { $turn } · `nu mai bine decât celelalte`
-    [one] **{ $number }.** { $turn } · `cam cu { $gain } punct mai bine`
-    [few] **{ $number }.** { $turn } · `cam cu { $gain } puncte mai bine`
-   *[other] **{ $number }.** { $turn } · `cam cu { $gain } de puncte mai bine`
+    [0] **{ $number }.** { $turn } · `nu e mai bună decât celelalte`
+    [one] **{ $number }.** { $turn } · `cam cu { $gain } punct mai bună`
+    [few] **{ $number }.** { $turn } · `cam cu { $gain } puncte mai bună`
+   *[other] **{ $number }.** { $turn } · `cam cu { $gain } de puncte mai bună`
 }
 ui-hint-why = { $deed } – *{ $why }*
 ui-hint-foot = -# Un buton pune tura în planificatorul tău; nimic nu e definitiv până nu o închei.
@@ -209,7 +209,7 @@ ui-button-stay = Îmi iau locul înapoi
 ui-button-reopen = Continuă totuși
 ui-table-reopened = Partida continuă.
 ui-notice-reopened = { $name } a redeschis partida: jocul continuă.
-ui-refusal-too-late = A trecut prea mult de atunci sau canalul are între timp altă partidă: deschide una nouă cu { COMMAND("game new") }.
+ui-refusal-too-late = A trecut prea mult de atunci sau canalul are acum altă partidă: deschide una nouă cu { COMMAND("game new") }.
 
 ## Turning points
 

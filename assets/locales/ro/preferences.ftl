@@ -127,14 +127,14 @@ ui-remind-next-both = { $tables ->
 
 ui-refusal-undo-never = La această masă turele nu se pot revoca; gazda poate schimba asta cu { COMMAND("game settings") }.
 ui-refusal-undo-only-free = La această masă o tură se poate revoca doar până începe jucătorul următor; gazda poate schimba asta cu { COMMAND("game settings") }.
-ui-refusal-bad-hours = Mementourile pot veni după un număr de ore de la 1 la { $most }: alege unul din acest interval.
-ui-refusal-bad-clock = Ceasul are nevoie de un timp total de cel mult 90 de zile: dă opțiunii „{ cmd-game-settings-bank }” o valoare, de exemplu 3z.
+ui-refusal-bad-hours = Numărul de ore până la un memento e între 1 și { $most }: alege altul.
+ui-refusal-bad-clock = Ceasul cere un timp total de cel mult 90 de zile: folosește opțiunea „{ cmd-game-settings-bank }”, de exemplu cu 3z.
 ui-refusal-unknown-zone = Nu cunosc fusul orar „{ $zone }”: alege unul din lista care apare când scrii, de exemplu Europe/Bucharest.
 ui-refusal-no-zone = Pentru orele de liniște îmi trebuie fusul tău orar: adaugă opțiunea „{ cmd-remind-zone }”.
 ui-refusal-bad-quiet = { $hours ->
-    [one] Orele de liniște au nevoie de un început și un sfârșit, la cel mult { $hours } oră distanță: alege altele.
-    [few] Orele de liniște au nevoie de un început și un sfârșit, la cel mult { $hours } ore distanță: alege altele.
-   *[other] Orele de liniște au nevoie de un început și un sfârșit, la cel mult { $hours } de ore distanță: alege altele.
+    [one] Orele de liniște trebuie să aibă început și sfârșit, la cel mult { $hours } oră distanță: alege altele.
+    [few] Orele de liniște trebuie să aibă început și sfârșit, la cel mult { $hours } ore distanță: alege altele.
+   *[other] Orele de liniște trebuie să aibă început și sfârșit, la cel mult { $hours } de ore distanță: alege altele.
 }
 ui-refusal-bad-away = { $days ->
     [one] Vacanța poate ține cel mult { $days } zi, de azi înainte: alege altă zi.

@@ -133,20 +133,20 @@ ui-fair-play-broken = Nu: { $why }. Spune-i persoanei care administrează botul 
 ui-fair-play-file = Toată partida, cu tot ce trebuie pentru verificare
 core-proof-shape = fișierul nu este scris cum trebuie
 core-proof-game = aici nu există jocul „{ $game }”
-core-proof-commitment = sarea, sămânța și pregătirea nu dau sigiliul
-core-proof-dealt = pregătirea nu provine din sămânță
-core-proof-setup = pregătirea nu este a acestui joc
+core-proof-commitment = sarea, sămânța și așezarea nu dau sigiliul
+core-proof-dealt = așezarea nu provine din sămânță
+core-proof-setup = așezarea nu este a acestui joc
 core-proof-chain = intrarea { $entry } nu urmează celei dinainte: ceva a fost schimbat sau scos
 core-proof-head = jurnalul nu se încheie cu hashul comunicat
 core-proof-state = intrarea { $entry } nu duce la poziția pe care o numește
-core-proof-good = Partida a fost pregătită exact cum a fost sigilată la început ({ $commitment }), iar nimic din { $turns ->
+core-proof-good = S-a jucat exact partida sigilată la început ({ $commitment }), iar în { $turns ->
     [one] singura ei tură
     [few] cele { $turns } ture ale ei
    *[other] cele { $turns } de ture ale ei
-} nu s-a schimbat apoi.
-core-proof-good-log = Pregătirea este cea sigilată la început ({ $commitment }), iar nimic din { $turns ->
-    [one] singura ei tură
-    [few] cele { $turns } ture ale ei
-   *[other] cele { $turns } de ture ale ei
-} nu s-a schimbat apoi. Regulile s-au schimbat între timp, așa că partida nu a fost pregătită din nou.
+} nu s-a schimbat nimic după aceea.
+core-proof-good-log = Așezarea e cea sigilată la început ({ $commitment }), iar în { $turns ->
+    [one] singura tură
+    [few] cele { $turns } ture
+   *[other] cele { $turns } de ture
+} nu s-a schimbat nimic după aceea. Regulile s-au schimbat între timp, așa că așezarea nu a fost generată din nou.
 core-proof-unfinished = Partida nu s-a încheiat încă.

@@ -609,7 +609,7 @@ tzolkin-why-dear-advances = { $have ->
 tzolkin-why-bonus = Bonusul pentru { $technology } nu ți-ar aduce nimic acum.
 tzolkin-why-top = Ești deja pe pragul cel mai de sus din templul lui { $temple }.
 tzolkin-why-top-taken = Pe pragul cel mai de sus din templul lui { $temple } e { $seat }.
-tzolkin-why-dear-buildings = Nu poți plăti { $buildings }.
+tzolkin-why-dear-buildings = Nu ai cu ce plăti: { $buildings }.
 tzolkin-why-monument-here = Monumentele se construiesc numai pe Tikal 4.
 tzolkin-why-monument-second = Tikal 4 îți dă clădiri sau un monument, nu și una, și alta.
 tzolkin-why-use-chichen-itza = Acțiunile de pe Chichen Itza nu se pot folosi așa.
@@ -830,7 +830,7 @@ tzolkin-did-recruit = { $gains-count ->
     [0] nu găsește niciun muncitor pe { $things }{ core-paid }
    *[other] primește { $gains } pe { $things }{ core-paid }
 }
-tzolkin-did-return = ridică fără să folosească vreo acțiune{ core-gained }{ core-paid }
+tzolkin-did-return = ridică muncitori fără acțiune{ core-gained }{ core-paid }
 tzolkin-did-build = construiește { $things }{ core-paid }{ core-gained }
 tzolkin-did-trade = { $gains-count ->
     [0] trece pe la piață{ core-paid }
