@@ -91,11 +91,16 @@ pub fn advise<G: Evaluate>(view: &G::View, seat: Seat, ask: &Ask, stop: Stop<'_>
     let mut evaluator = Evaluator::<G>::new(weights, &mut cache);
     let ends: Vec<[f32; PARTS]> =
         compared.iter().map(|line| after(view, seat, ask.seed, &line.actions, &mut evaluator)).collect();
+    let before = after(view, seat, ask.seed, &[], &mut evaluator);
     let mean_part = |part: usize| ends.iter().map(|parts| parts[part]).sum::<f32>() / ends.len().max(1) as f32;
     let turns = told.into_iter().map(|(place, deed)| AdvisedTurn {
         steps: compared[place].actions.iter().map(|&action| notation::<G>(action)).collect(),
         points: compared[place].points,
-        reason: reason::<G>(deed, std::array::from_fn(|part| ends[place][part] - mean_part(part))),
+        // What only becomes worse by less than with other turns is no reason.
+        reason: reason::<G>(
+            deed,
+            std::array::from_fn(|part| ends[place][part] - mean_part(part).max(before[part])),
+        ),
     });
     let turns: Vec<AdvisedTurn> = turns.collect();
     (!turns.is_empty()).then_some(Advice { turns, steps })

@@ -144,8 +144,14 @@ ui-refusal-bad-clock = A clock needs a bank of at most 90 days: set the option �
 # $zone: what was typed
 ui-refusal-unknown-zone = I don't know the time zone “{ $zone }”: pick one from the list as you type, for example Europe/Rome.
 ui-refusal-no-zone = Quiet hours need your time zone: add the option “{ cmd-remind-zone }”.
-ui-refusal-bad-quiet = Quiet hours need a beginning and an end, at most { $hours } hours apart: choose others.
-ui-refusal-bad-away = A vacation ends in the future, at most { $days } days from now: choose another day.
+ui-refusal-bad-quiet = Quiet hours need a beginning and an end, at most { $hours ->
+    [one] 1 hour
+   *[other] { $hours } hours
+} apart: choose others.
+ui-refusal-bad-away = A vacation ends in the future, at most { $days ->
+    [one] 1 day
+   *[other] { $days } days
+} from now: choose another day.
 # $text: what was typed
 ui-refusal-unclear = I can't read “{ $text }”: write a span of time like 12h or 3d, quiet hours like 22:30-07:00, and a day like 2027-01-31.
 

@@ -93,9 +93,15 @@ ui-refusal-unknown-turn = { $last ->
 ui-refusal-lost-turn = Turn { $turn } can no longer be shown, because the rules have been corrected since: choose a later one.
 ui-refusal-game-over = The game is over: open a new one with { COMMAND("game new") }.
 # $most: how many
-ui-refusal-too-many-tables = You host { $most } open games already: finish one, or close one with { COMMAND("game cancel") }.
+ui-refusal-too-many-tables = { $most ->
+    [one] You already host an open game: finish it, or close it with { COMMAND("game cancel") }.
+   *[other] You already host { $most } open games: finish one, or close one with { COMMAND("game cancel") }.
+}
 # $most: how many
-ui-refusal-server-full = This server has { $most } open games already, and I can't keep up with more: finish or close one first.
+ui-refusal-server-full = { $most ->
+    [one] This server already has an open game, and I can't keep up with more: finish or close it first.
+   *[other] This server already has { $most } open games, and I can't keep up with more: finish or close one first.
+}
 ui-refusal-cancelled = The game was cancelled: open a new one with { COMMAND("game new") }.
 ui-refusal-unreadable = This game can no longer be loaded. Its turns are kept; the host can close it with { COMMAND("game cancel") }.
 ui-refusal-trouble = Something went wrong on my side, and nothing has changed: try again in a moment.

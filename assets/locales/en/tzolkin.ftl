@@ -610,7 +610,7 @@ tzolkin-why-begged = You have already begged this turn.
 # $what: space, technology or building · $price: what it costs
 tzolkin-why-price = { $what } ({ $price })
 # $spaces: each with its price · $corn: what you have
-tzolkin-why-dear-spaces = You have { $corn }, not enough for { $spaces }.
+tzolkin-why-dear-spaces = Too expensive with your { $corn }: { $spaces-row }.
 tzolkin-why-full = No space is free on { $gears }.
 tzolkin-why-first-player = The first player space is taken by { $seat }.
 tzolkin-why-first-player-own = Your own worker is already on the first player space.
@@ -641,15 +641,16 @@ tzolkin-why-burn-lowest = You can't burn wood: you are on the lowest step of eve
 tzolkin-why-lowest = You are already on the lowest step of { $temple }.
 # $technologies: each with its price · $have: your resources
 tzolkin-why-dear-advances = { $have ->
-    [one] You have { $have } resource, not enough for { $technologies }.
-   *[other] You have { $have } resources, not enough for { $technologies }.
+    [0] You have no resources for { $technologies-row }.
+    [one] Too expensive with your { $have } resource: { $technologies-row }.
+   *[other] Too expensive with your { $have } resources: { $technologies-row }.
 }
 # $technology: its name
 tzolkin-why-bonus = The bonus of { $technology } would give you nothing now.
 tzolkin-why-top = You are already on the top step of { $temple }.
 tzolkin-why-top-taken = { $seat } holds the top step of { $temple }.
 # $buildings: each with its price
-tzolkin-why-dear-buildings = You can't pay for { $buildings }.
+tzolkin-why-dear-buildings = Too expensive for you: { $buildings-row }.
 tzolkin-why-monument-here = Monuments can only be built on Tikal 4.
 tzolkin-why-monument-second = Tikal 4 gives you buildings or a monument, not both.
 tzolkin-why-use-chichen-itza = Actions of Chichen Itza can't be used this way.
