@@ -97,10 +97,7 @@ pub fn advise<G: Evaluate>(view: &G::View, seat: Seat, ask: &Ask, stop: Stop<'_>
         steps: compared[place].actions.iter().map(|&action| notation::<G>(action)).collect(),
         points: compared[place].points,
         // What only becomes worse by less than with other turns is no reason.
-        reason: reason::<G>(
-            deed,
-            std::array::from_fn(|part| ends[place][part] - mean_part(part).max(before[part])),
-        ),
+        reason: reason::<G>(deed, std::array::from_fn(|part| ends[place][part] - mean_part(part).max(before[part]))),
     });
     let turns: Vec<AdvisedTurn> = turns.collect();
     (!turns.is_empty()).then_some(Advice { turns, steps })

@@ -641,7 +641,7 @@ tzolkin-why-burn-lowest = You can't burn wood: you are on the lowest step of eve
 tzolkin-why-lowest = You are already on the lowest step of { $temple }.
 # $technologies: each with its price · $have: your resources
 tzolkin-why-dear-advances = { $have ->
-    [0] You have no resources for { $technologies-row }.
+    [0] You have no resources to pay for: { $technologies-row }.
     [one] Too expensive with your { $have } resource: { $technologies-row }.
    *[other] Too expensive with your { $have } resources: { $technologies-row }.
 }

@@ -126,8 +126,14 @@ ui-refusal-bad-hours = Un recordatorio puede tardar de 1 a { $most } horas: elig
 ui-refusal-bad-clock = El reloj necesita un tiempo total, de 90 días como mucho: indícalo con la opción “{ cmd-game-settings-bank }”, por ejemplo 3d.
 ui-refusal-unknown-zone = No conozco la zona horaria “{ $zone }”: elige una de la lista mientras escribes, por ejemplo Europe/Madrid.
 ui-refusal-no-zone = Las horas de silencio necesitan tu zona horaria: añade la opción “{ cmd-remind-zone }”.
-ui-refusal-bad-quiet = Las horas de silencio necesitan principio y fin, con { $hours } horas de diferencia como mucho: elige otras.
-ui-refusal-bad-away = El día de tu regreso tiene que estar por llegar, dentro de { $days } días como mucho: elige otro.
+ui-refusal-bad-quiet = Las horas de silencio necesitan principio y fin, con { $hours ->
+    [one] una hora
+   *[other] { $hours } horas
+} de diferencia como mucho: elige otras.
+ui-refusal-bad-away = El día de tu regreso tiene que estar por llegar, dentro de { $days ->
+    [one] un día
+   *[other] { $days } días
+} como mucho: elige otro.
 ui-refusal-unclear = No entiendo “{ $text }”: escribe un plazo como 12h o 3d, horas de silencio como 22:30-07:00 y un día como 2027-01-31.
 
 ## Commands, as in discord.ftl

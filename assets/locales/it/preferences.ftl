@@ -129,8 +129,14 @@ ui-refusal-bad-hours = Un promemoria può arrivare dopo un numero di ore da 1 a 
 ui-refusal-bad-clock = Per l'orologio serve un tempo totale, non più di 90 giorni: imposta l'opzione “{ cmd-game-settings-bank }”, per esempio su 3g.
 ui-refusal-unknown-zone = Non conosco il fuso orario “{ $zone }”: sceglilo dall'elenco mentre scrivi, per esempio Europe/Rome.
 ui-refusal-no-zone = Per le ore di silenzio serve il tuo fuso orario: aggiungi l'opzione “{ cmd-remind-zone }”.
-ui-refusal-bad-quiet = Le ore di silenzio hanno un inizio e una fine, distanti al massimo { $hours } ore: scegline altre.
-ui-refusal-bad-away = Il rientro dev'essere nel futuro, al massimo tra { $days } giorni: scegli un altro giorno.
+ui-refusal-bad-quiet = Le ore di silenzio hanno un inizio e una fine, distanti al massimo { $hours ->
+    [one] un'ora
+   *[other] { $hours } ore
+}: scegline altre.
+ui-refusal-bad-away = Il rientro dev'essere nel futuro, al massimo tra { $days ->
+    [one] un giorno
+   *[other] { $days } giorni
+}: scegli un altro giorno.
 ui-refusal-unclear = Non capisco “{ $text }”: scrivi una durata come 12h o 3g, ore di silenzio come 22:30-07:00, un giorno come 2027-01-31.
 
 ## Commands, as in discord.ftl

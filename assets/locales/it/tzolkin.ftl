@@ -566,7 +566,7 @@ tzolkin-why-mercy-one = La pietà degli dei vale per un solo lavoratore.
 tzolkin-why-beg-lowest = Non puoi elemosinare: sei sul gradino più basso di ogni tempio.
 tzolkin-why-begged = In questo turno hai già elemosinato.
 tzolkin-why-price = { $what } ({ $price })
-tzolkin-why-dear-spaces = Hai { $corn }: non basta per { $spaces }.
+tzolkin-why-dear-spaces = Con { $corn } non puoi pagare: { $spaces-row }.
 tzolkin-why-full = Nessuna casella libera su { $gears }.
 tzolkin-why-first-player = La casella Primo Giocatore è di { $seat }.
 tzolkin-why-first-player-own = Sulla casella Primo Giocatore c'è già un tuo lavoratore.
@@ -591,14 +591,14 @@ tzolkin-why-bare = Per raccogliere mais senza tessera serve Agricoltura al livel
 tzolkin-why-burn-lowest = Non puoi bruciare la foresta: sei sul gradino più basso di ogni tempio.
 tzolkin-why-lowest = Nel tempio di { $temple } sei già sul gradino più basso.
 tzolkin-why-dear-advances = { $have ->
-    [0] Non hai risorse per { $technologies }.
-    [one] Hai { $have } risorsa: non basta per { $technologies }.
-   *[other] Hai { $have } risorse: non bastano per { $technologies }.
+    [0] Senza risorse non puoi pagare: { $technologies-row }.
+    [one] Con { $have } risorsa non puoi pagare: { $technologies-row }.
+   *[other] Con { $have } risorse non puoi pagare: { $technologies-row }.
 }
 tzolkin-why-bonus = Il bonus di { $technology } ora non ti darebbe niente.
 tzolkin-why-top = Nel tempio di { $temple } sei già sul gradino più alto.
 tzolkin-why-top-taken = Nel tempio di { $temple } il gradino più alto è di { $seat }.
-tzolkin-why-dear-buildings = Non puoi pagare { $buildings }.
+tzolkin-why-dear-buildings = Non puoi pagare: { $buildings-row }.
 tzolkin-why-monument-here = I monumenti si costruiscono solo su Tikal 4.
 tzolkin-why-monument-second = Tikal 4 permette edifici o un monumento, non entrambi.
 tzolkin-why-use-chichen-itza = Le azioni di Chichen Itza non si possono usare così.

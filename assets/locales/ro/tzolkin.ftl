@@ -577,7 +577,7 @@ tzolkin-why-mercy-one = Mila zeilor e pentru un singur muncitor.
 tzolkin-why-beg-lowest = Nu poți cerși: ești pe cel mai de jos prag în toate templele.
 tzolkin-why-begged = Tura asta ai cerșit deja.
 tzolkin-why-price = { $what } ({ $price })
-tzolkin-why-dear-spaces = Ai { $corn }, prea puțin pentru { $spaces }.
+tzolkin-why-dear-spaces = Cu { $corn } nu poți plăti: { $spaces-row }.
 tzolkin-why-full = Niciun spațiu liber pe { $gears }.
 tzolkin-why-first-player = Spațiul pentru primul jucător e ocupat de { $seat }.
 tzolkin-why-first-player-own = Muncitorul tău e deja pe spațiul pentru primul jucător.
@@ -602,14 +602,15 @@ tzolkin-why-bare = Ca să recoltezi porumb fără cartonaș îți trebuie nivelu
 tzolkin-why-burn-lowest = Nu poți arde lemn: ești pe cel mai de jos prag în toate templele.
 tzolkin-why-lowest = Ești deja pe cel mai de jos prag din templul lui { $temple }.
 tzolkin-why-dear-advances = { $have ->
-    [one] Ai { $have } resursă, prea puțin pentru { $technologies }.
-    [few] Ai { $have } resurse, prea puțin pentru { $technologies }.
-   *[other] Ai { $have } de resurse, prea puțin pentru { $technologies }.
+    [0] Fără resurse nu poți plăti: { $technologies-row }.
+    [one] Cu { $have } resursă nu poți plăti: { $technologies-row }.
+    [few] Cu { $have } resurse nu poți plăti: { $technologies-row }.
+   *[other] Cu { $have } de resurse nu poți plăti: { $technologies-row }.
 }
 tzolkin-why-bonus = Bonusul pentru { $technology } nu ți-ar aduce nimic acum.
 tzolkin-why-top = Ești deja pe pragul cel mai de sus din templul lui { $temple }.
 tzolkin-why-top-taken = Pe pragul cel mai de sus din templul lui { $temple } e { $seat }.
-tzolkin-why-dear-buildings = Nu ai cu ce plăti: { $buildings }.
+tzolkin-why-dear-buildings = Nu ai cu ce plăti: { $buildings-row }.
 tzolkin-why-monument-here = Monumentele se construiesc numai pe Tikal 4.
 tzolkin-why-monument-second = Tikal 4 îți dă clădiri sau un monument, nu și una, și alta.
 tzolkin-why-use-chichen-itza = Acțiunile de pe Chichen Itza nu se pot folosi așa.

@@ -73,7 +73,7 @@ impl World {
             pressed.forward(day);
             passed.advance(day);
         };
-        let button = DebugButton { label: "+1 day".to_owned(), press: Arc::new(press) };
+        let button = DebugButton { label: "sandbox-forward-1d".to_owned(), press: Arc::new(press) };
         let words = page_words(Arc::new(Texts::embedded()));
         let config = Config { debug_buttons: vec![button], clock: time, words, ..config };
         Self::around(Sandbox::start(config).await.unwrap(), clock).await

@@ -18,5 +18,6 @@ mod page;
 mod person;
 mod places;
 mod records;
+mod screenshots;
 
 use crate::sandbox::browser;

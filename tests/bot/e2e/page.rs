@@ -105,7 +105,7 @@ async fn a_short_game_in_the_browser() {
         browser.page_reads(&format!("@{next}, your turn")).await;
     }
     // Days pass by a button: whoever is to move is reminded.
-    let button = "[data-testid=debug-button][data-label='+1 day']";
+    let button = "[data-testid=debug-button][data-label='sandbox-forward-1d']";
     browser.click(button).await;
     while world.tables.next_delivery().await.unwrap().is_none() {
         sleep(Duration::from_millis(25)).await;

@@ -36,11 +36,13 @@ fn page(texts: &Texts, locale: &str) -> String {
         if other == locale { name } else { format!("[{name}]({other}.md)") }
     });
     let mut page = format!("# {}\n\n{}\n\n{}\n\n", say("page-title"), links.join(" · "), say("page-about"));
-    writeln!(page, "## {}\n", say("page-play")).unwrap();
+    // What they show is in the language of the page: tests/bot/e2e/screenshots.rs.
+    let image = |game: &str| format!("![{}](images/{locale}-{game}-1600.png)", say(&format!("{game}-name")));
+    writeln!(page, "{}\n\n## {}\n", image("tzolkin"), say("page-play")).unwrap();
     for (number, step) in (1..).zip(["open", "turn", "read", "rules", "remind"]) {
         writeln!(page, "{number}. {}", say(&format!("page-play-{step}"))).unwrap();
     }
-    writeln!(page, "\n## {}\n", say("page-commands")).unwrap();
+    writeln!(page, "\n{}\n\n## {}\n", image("teotihuacan"), say("page-commands")).unwrap();
     writeln!(page, "| {} | {} |\n| --- | --- |", say("page-command"), say("page-does")).unwrap();
     for path in COMMANDS {
         let (_, about) = commands::list().find(|(name, _)| name == path).unwrap();

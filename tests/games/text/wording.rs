@@ -85,7 +85,7 @@ fn placing_names_space_and_cost() {
         why_not(&*game),
         [
             "You can't pick up workers: you have already placed 2 this turn.",
-            "You have 1 corn, not enough for Palenque 0 (2 corn), Yaxchilan 0 (2 corn), Tikal 2 (4 corn), Uxmal 0 (2 corn) and \
+            "Too expensive with your 1 corn: Palenque 0 (2 corn), Yaxchilan 0 (2 corn), Tikal 2 (4 corn), Uxmal 0 (2 corn), \
          Chichen Itza 0 (2 corn).",
             "Another worker, on the first player space, would cost 2 corn.",
         ]
@@ -180,7 +180,7 @@ fn technologies_name_level_price_and_benefit() {
     );
     assert_eq!(label(&*game, "advance extraction"), "Extraction bonus for 1 resource");
     assert_eq!(effect(&*game, "advance extraction"), "2 resources of your choice");
-    assert_eq!(why_not(&*game), ["You have 2 resources, not enough for Architecture (3 resources)."]);
+    assert_eq!(why_not(&*game), ["Too expensive with your 2 resources: Architecture (3 resources)."]);
     play(&mut *game, &["advance agriculture"]);
     assert_eq!(say(&game.prompt(Seat::new(0)).question), "Which 2 resources do you pay for Agriculture?");
     assert_eq!(label(&*game, "pay wood wood"), "Pay 2 wood");

@@ -1,0 +1,118 @@
+//! The pictures of the players' pages: a running game in each language, on a wide and a narrow screen. Drawn anew by
+//! `DAYKEEPER_SCREENSHOTS=write cargo test --test bot screenshots`; otherwise this only looks whether they are there and small.
+
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use daykeeper::games::record::Record;
+use image::RgbImage;
+use serde_json::json;
+use tokio::time::sleep;
+
+use super::bot::{World, people};
+use super::browser::Browser;
+use super::person::{start_game, type_turn};
+
+/// Languages by Discord's names and ours.
+const LANGUAGES: [(&str, &str); 4] = [("en-US", "en"), ("it", "it"), ("es-ES", "es"), ("ro", "ro")];
+/// Samples, and the turns of which the last four are played in one language each.
+const GAMES: [(&str, &str, usize); 2] =
+    [("tzolkin", "tzolkin-4p-3-builder", 28), ("teotihuacan", "teotihuacan-3p-889", 24)];
+const WIDTHS: [u32; 2] = [1600, 550];
+/// All together, in bytes.
+const ROOM: u64 = 2_000_000;
+
+fn path(language: &str, game: &str, width: u32) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("docs/images/{language}-{game}-{width}.png"))
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn screenshots_show_every_language() {
+    if std::env::var_os("DAYKEEPER_SCREENSHOTS").is_some_and(|value| value == "write") {
+        futures::future::join_all(GAMES.map(|(game, sample, turns)| play_and_draw(game, sample, turns))).await;
+    }
+    let mut bytes = 0;
+    for (_, language) in LANGUAGES {
+        for (game, _, _) in GAMES {
+            for width in WIDTHS {
+                let path = path(language, game, width);
+                bytes += std::fs::metadata(&path).unwrap_or_else(|_| panic!("{} is missing", path.display())).len();
+            }
+        }
+    }
+    assert!(bytes < ROOM, "the screenshots take {bytes} bytes");
+}
+
+async fn play_and_draw(game: &str, sample: &str, turns: usize) {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/samples");
+    let record = Record::read(&std::fs::read_to_string(folder.join(format!("{sample}.record.json"))).unwrap()).unwrap();
+    let world = World::start().await;
+    let people = people(&world.client, usize::from(record.seats)).await;
+    let channel = world.client.add_channel(&format!("{game}-1")).await.unwrap();
+    *world.chance.setup.lock().unwrap() = Some(record.setup.clone());
+    let options: Vec<(&str, &str)> = record.options.0.iter().map(|(n, v)| (n.as_str(), v.as_str())).collect();
+    start_game(&people, channel, game, &options).await;
+    let mut position = record.start().unwrap();
+    let (mut played, mut begun) = (0, vec![Vec::new(); people.len()]);
+    for step in &record.steps {
+        let seat = usize::from(step.seat.number());
+        let before = position.turn();
+        position.play(step.seat, &step.action).unwrap();
+        begun[seat].push(step.action.clone());
+        if position.turn() == before {
+            continue;
+        }
+        if let Some(language) = LANGUAGES.get((played + LANGUAGES.len()).wrapping_sub(turns)) {
+            for person in &people {
+                person.set_locale(language.0).await.unwrap();
+            }
+            people[0].command(channel, "game settings", &[("language", json!(language.1))]).await.unwrap();
+        }
+        type_turn(&people[seat], channel, &std::mem::take(&mut begun[seat])).await;
+        played += 1;
+        if let Some((_, language)) = LANGUAGES.get((played + LANGUAGES.len()).wrapping_sub(turns + 1)) {
+            let next = usize::from(position.to_act().first().unwrap().number());
+            people[next].command(channel, "turn", &[]).await.unwrap();
+            let name = ["ileana", "stefan", "lucia", "tommaso"][next];
+            let address = format!("{}/#/{name}/{channel}", world.client.url());
+            for width in WIDTHS {
+                draw(&address, &path(language, game, width), width).await;
+            }
+        }
+        if played == turns {
+            break;
+        }
+    }
+    world.end().await;
+}
+
+async fn draw(address: &str, path: &Path, width: u32) {
+    let browser = Browser::open(width, 1150).await.expect("screenshots need Chromium");
+    browser.client.goto(address).await.unwrap();
+    browser.newest("[data-ephemeral] [data-testid=button]").await;
+    // Pictures load, then the end of the channel is shown.
+    let ready = "return [...document.images].every((image) => image.complete && image.naturalWidth > 0)";
+    while browser.client.execute(ready, vec![]).await.unwrap() != json!(true) {
+        sleep(Duration::from_millis(50)).await;
+    }
+    sleep(Duration::from_millis(600)).await;
+    let shot = image::load_from_memory(&browser.client.screenshot().await.unwrap()).unwrap().into_rgb8();
+    std::fs::write(path, small(&shot)).unwrap();
+    browser.close().await;
+}
+
+/// A PNG of 256 colours, chosen by the GIF library's quantizer.
+fn small(picture: &RgbImage) -> Vec<u8> {
+    let (width, height) = picture.dimensions();
+    let side = |pixels: u32| u16::try_from(pixels).unwrap();
+    let frame = gif::Frame::from_rgb_speed(side(width), side(height), picture, 10);
+    let mut bytes = Vec::new();
+    let mut encoder = png::Encoder::new(&mut bytes, width, height);
+    encoder.set_color(png::ColorType::Indexed);
+    encoder.set_depth(png::BitDepth::Eight);
+    encoder.set_compression(png::Compression::High);
+    encoder.set_filter(png::Filter::NoFilter);
+    encoder.set_palette(frame.palette.unwrap());
+    encoder.write_header().unwrap().write_image_data(&frame.buffer).unwrap();
+    bytes
+}
