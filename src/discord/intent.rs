@@ -1,5 +1,6 @@
 //! What somebody wants, once a command or a component is understood.
 
+use crate::games;
 use crate::table::{
     Command, MessageId, NewTable, Order, PreferencesChange, Query, Refusal, SeatOrder, Stamp, Strength, Successor,
     TableId,
@@ -111,7 +112,9 @@ impl Intent {
             ComponentAction::Start => (Order::Start.into(), ReplyFormat::Usual),
             ComponentAction::Planner => (Query::Planner.into(), ReplyFormat::Usual),
             ComponentAction::Step(step) => (Order::Step { stamp, step }.into(), ReplyFormat::Usual),
-            ComponentAction::Choose(_) => (Order::Step { stamp, step: values.join(";") }.into(), ReplyFormat::Usual),
+            ComponentAction::Choose(_) => {
+                (Order::Step { stamp, step: games::together(&values) }.into(), ReplyFormat::Usual)
+            }
             ComponentAction::Page(page) => (Query::Planner.into(), ReplyFormat::Page(page)),
             ComponentAction::UndoStep => (Order::UndoStep { stamp }.into(), ReplyFormat::Usual),
             ComponentAction::StartOver => (Order::StartOver { stamp }.into(), ReplyFormat::Usual),

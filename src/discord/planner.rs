@@ -23,6 +23,8 @@ const FEW_BUTTONS: usize = 5;
 const SEVERAL_BUTTONS: usize = 6;
 /// A longer text on a button is hard to read on a phone: then a menu, which has two lines.
 const LONGEST_LABEL: usize = 60;
+/// As much of an option of a menu stands in one line on a screen that is not small.
+const LONGEST_OPTION: usize = 80;
 /// Why something is not offered, in characters: the first reasons, as far as they fit.
 const LONGEST_WHY: usize = 240;
 
@@ -33,11 +35,17 @@ pub fn planner(localizer: &Localizer<'_>, planner: &Planner, page: u16) -> Messa
     let planned = planned_lines(planner);
     let (from, until) = (lines.len(), lines.len() + planned.len());
     lines.extend(planned.iter().map(|line| localizer.say(line)));
-    lines.push(
-        localizer.say(&Phrase::new("ui-planner-goods").with("goods", planner.position.goods(planner.seat, viewer))),
-    );
+    // What a choice brings is said beside it; what there is without it is no news.
+    if !(planner.complete && planner.simultaneous) {
+        let goods = Phrase::new("ui-planner-goods").with("goods", planner.position.goods(planner.seat, viewer));
+        lines.push(localizer.say(&goods));
+    }
     if planner.complete {
-        let key = if planner.simultaneous { "ui-planner-complete-choice" } else { "ui-planner-complete" };
+        let key = match (planner.simultaneous, planner.position.secret()) {
+            (true, true) => "ui-planner-complete-secret",
+            (true, false) => "ui-planner-complete-choice",
+            (false, _) => "ui-planner-complete",
+        };
         lines.push(localizer.say(&Phrase::new(key)));
     } else {
         lines
@@ -96,8 +104,15 @@ fn planned_lines(planner: &Planner) -> Vec<Phrase> {
     // What says no more than that nothing more is wanted is said by the line on the complete turn.
     let held = planner.steps.last().filter(|step| planner.complete && !planner.is_pass(step));
     lines.extend(held.map(|step| {
+        let step = match &step.effect {
+            Some(effect) => {
+                let first = Phrase::new("core-series").with("first", step.label.clone());
+                first.with("next", effect.clone())
+            }
+            None => step.label.clone(),
+        };
         let key = if planner.simultaneous { "ui-planner-held-choice" } else { "ui-planner-held" };
-        Phrase::new(key).with("step", step.label.clone())
+        Phrase::new(key).with("step", step)
     }));
     // Some steps change nothing that is told.
     if lines.is_empty() {
@@ -145,7 +160,12 @@ pub fn laid_out(menus: &[PathMenu]) -> Vec<PathMenu> {
         if let Some(last) = menus.pop()
             && let Some(before) = menus.last_mut()
         {
-            *before = PathMenu { key: None, most: 1, paths: before.paths.drain(..).chain(last.paths).collect() };
+            *before = PathMenu {
+                key: None,
+                button: None,
+                most: 1,
+                paths: before.paths.drain(..).chain(last.paths).collect(),
+            };
             before.paths.retain(|path| path.again == 0);
         }
     }
@@ -202,10 +222,7 @@ impl Worded<'_> {
 }
 
 fn worded<'a>(localizer: &Localizer<'_>, stamp: Stamp, menu: &'a PathMenu, beside: usize) -> Worded<'a> {
-    let words = |path: &'a Path| {
-        (path, localizer.plain(&path.label), path.effect.as_ref().map(|effect| localizer.plain(effect)))
-    };
-    let paths: Vec<_> = menu.paths.iter().map(words).collect();
+    let paths: Vec<_> = menu.paths.iter().map(|path| said(localizer, path)).collect();
     let most = match (menu.most, beside) {
         (1, 0 | 1) => MOST_BUTTONS,
         (1, _) => FEW_BUTTONS,
@@ -214,9 +231,14 @@ fn worded<'a>(localizer: &Localizer<'_>, stamp: Stamp, menu: &'a PathMenu, besid
     // On buttons nothing is offered a second time: it is there again after the first.
     let single = || paths.iter().filter(|(path, ..)| path.again == 0);
     let short = |label: &String| label.chars().count() <= LONGEST_LABEL;
+    // The text above a menu stands on each of the buttons that take its place.
+    let named = |label: String| match menu.button {
+        Some(button) => localizer.plain(&Phrase::new(button).with("path", Arg::Text(label))),
+        None => label,
+    };
     let label = |(path, label, effect): &(&Path, String, Option<String>)| {
-        let whole = together(localizer, label, effect.as_deref());
-        let brief = || path.short.as_ref().map(|short| localizer.plain(short)).filter(short);
+        let whole = named(together(localizer, label, effect.as_deref()));
+        let brief = || path.short.as_ref().map(|short| named(capital(localizer.plain(short)))).filter(short);
         if short(&whole) { Some(whole) } else { brief() }
     };
     let fits = single().count() <= most && single().all(|(path, ..)| id(stamp, path).fits());
@@ -224,6 +246,33 @@ fn worded<'a>(localizer: &Localizer<'_>, stamp: Stamp, menu: &'a PathMenu, besid
     // Two buttons with the same words would be a riddle; a menu says more.
     let apart = |labels: &Vec<String>| (1..labels.len()).all(|index| !labels[..index].contains(&labels[index]));
     Worded { buttons: buttons.filter(apart), paths }
+}
+
+/// A path in words: its label, and what is said below it. What is too long for a line is said in two.
+fn said<'a>(localizer: &Localizer<'_>, path: &'a Path) -> (&'a Path, String, Option<String>) {
+    let label = capital(localizer.plain(&path.label));
+    let effect = path.effect.as_ref().map(|effect| localizer.plain(effect));
+    match &path.lines {
+        Some((done, brought)) if label.chars().count() > LONGEST_OPTION => {
+            let brought = localizer.plain(brought);
+            let effect = match effect {
+                Some(effect) => {
+                    let phrase =
+                        Phrase::new("core-series").with("first", Arg::Text(brought)).with("next", Arg::Text(effect));
+                    localizer.plain(&phrase)
+                }
+                None => brought,
+            };
+            (path, capital(localizer.plain(done)), Some(effect))
+        }
+        _ => (path, label, effect),
+    }
+}
+
+/// An answer stands for itself, so it begins like a sentence.
+fn capital(text: String) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 /// What a path is about, as a drawing.
@@ -240,9 +289,9 @@ fn step(stamp: Stamp, path: &Path, label: &str) -> Button {
     button(stamp, ComponentAction::Step(value(path)), style, label)
 }
 
-/// The steps as one line. The same steps a second time differ by an empty step, which says nothing.
+/// The steps as one line.
 fn value(path: &Path) -> String {
-    path.steps.join(";") + &";".repeat(path.again)
+    path.steps.join(";")
 }
 
 fn as_menu(
@@ -300,11 +349,14 @@ fn controls(localizer: &Localizer<'_>, planner: &Planner) -> Vec<Button> {
         controls.push(button(planner.stamp, ComponentAction::EndTurn, ButtonStyle::Success, &localizer.word(key)));
     }
     if !planner.steps.is_empty() {
-        for (action, key) in
-            [(ComponentAction::UndoStep, "ui-button-undo-step"), (ComponentAction::StartOver, "ui-button-start-over")]
-        {
-            controls.push(button(planner.stamp, action, ButtonStyle::Secondary, &localizer.word(key)));
-        }
+        let undo = match &planner.undoes {
+            Some(step) => localizer.plain(&Phrase::new("ui-button-undo-of").with("step", step.clone())),
+            None => localizer.word("ui-button-undo-step"),
+        };
+        let undo = cut(&undo, LONGEST_LABEL);
+        controls.push(button(planner.stamp, ComponentAction::UndoStep, ButtonStyle::Secondary, &undo));
+        let over = localizer.word("ui-button-start-over");
+        controls.push(button(planner.stamp, ComponentAction::StartOver, ButtonStyle::Secondary, &over));
     }
     if planner.hints && planner.steps.is_empty() && !planner.complete {
         controls.push(button(

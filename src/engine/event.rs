@@ -49,6 +49,13 @@ pub enum Summary {
     /// Changes from here on belong to the clause that comes next, as a price that is paid before its thing is
     /// taken.
     Next,
+    /// The same, with the clause that tells it as long as nothing has come yet, in the middle of a turn.
+    Announced {
+        /// The clause.
+        key: String,
+        /// What was done it to, if the clause names something.
+        thing: Option<Phrase>,
+    },
     /// Something that the player gained, or paid if `n` is negative: part of the clause that came last and is not
     /// over ([`Event::depth`]). What has
     /// the same key and thing within a clause is added up, and left out where the sum is 0.
@@ -93,6 +100,13 @@ impl Event {
     #[must_use]
     pub fn next(mut self) -> Self {
         self.summary.push(Summary::Next);
+        self
+    }
+
+    /// The event as the beginning of the next clause, which until then is this: [`Summary::Announced`].
+    #[must_use]
+    pub fn announced(mut self, key: &str, thing: impl Into<Option<Phrase>>) -> Self {
+        self.summary.push(Summary::Announced { key: key.to_owned(), thing: thing.into() });
         self
     }
 

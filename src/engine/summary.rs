@@ -4,7 +4,7 @@
 //! is text: every part is a phrase, and each language orders the parts as it likes (`core-turn`).
 
 use super::event::{Event, Summary};
-use super::phrase::Phrase;
+use super::phrase::{Arg, Phrase};
 use super::seat::Seat;
 
 /// The lines in which a turn is told: what each player did (`core-turn`: `player`, the lists `clauses` and
@@ -63,6 +63,8 @@ struct Turn {
     open: Vec<Open>,
     /// Changes that wait for their clause.
     waiting: Changes,
+    /// What tells them if that does not come.
+    announced: Option<(String, Option<Phrase>)>,
 }
 
 /// Something that is not over: it ends with the first event of less depth.
@@ -92,6 +94,11 @@ impl Lines {
             (Summary::Did { key, thing }, Some(seat)) => self.turn(seat).did(key, thing.as_ref(), event.depth),
             (Summary::Aside { key, thing }, Some(seat)) => self.turn(seat).aside(key, thing.as_ref(), event.depth),
             (Summary::Next, Some(seat)) => self.turn(seat).next(event.depth),
+            (Summary::Announced { key, thing }, Some(seat)) => {
+                let turn = self.turn(seat);
+                turn.next(event.depth);
+                turn.announced = Some((key.clone(), thing.clone()));
+            }
             (Summary::Change { key, thing, n }, Some(seat)) => {
                 self.turn(seat).changes(event.depth).add(key, thing.as_ref(), *n);
             }
@@ -136,6 +143,7 @@ impl Turn {
     fn did(&mut self, key: &str, thing: Option<&Phrase>, depth: u16) {
         let index = self.clause(key, thing);
         let depth = self.end(depth);
+        self.announced = None;
         self.clauses[index].changes.append(std::mem::take(&mut self.waiting));
         self.open.push(Open { clause: Some(index), depth });
     }
@@ -186,6 +194,9 @@ impl Turn {
     }
 
     fn phrase(mut self, seat: Seat) -> Option<Phrase> {
+        if let Some((key, thing)) = self.announced.take() {
+            self.did(&key, thing.as_ref(), 0);
+        }
         let loose = match self.clauses.last_mut() {
             Some(clause) => {
                 clause.changes.append(self.waiting);
@@ -200,10 +211,11 @@ impl Turn {
 }
 
 impl Changes {
-    /// Adds what an event contributes of this kind ([`Summary::Change`]).
-    pub fn take(&mut self, part: &Summary) {
-        if let Summary::Change { key, thing, n } = part {
-            self.add(key, thing.as_ref(), *n);
+    /// Adds what an event contributes of this kind ([`Summary::Change`]), if the amount is wanted.
+    pub fn take(&mut self, part: &Summary, wanted: impl Fn(i64) -> bool) {
+        match part {
+            Summary::Change { key, thing, n } if wanted(*n) => self.add(key, thing.as_ref(), *n),
+            _ => {}
         }
     }
 
@@ -258,6 +270,38 @@ fn repeated(thing: &Phrase, count: i64) -> Phrase {
     }
 }
 
+/// The things, with those in one phrase that differ in a number alone: "Tikal 0 and 2" for "Tikal 0 and Tikal 2".
+fn grouped(things: &[(Phrase, i64)]) -> Vec<(Phrase, i64)> {
+    let parted = |thing: &Phrase| match &thing.args[..] {
+        [of @ (_, Arg::Phrase(_)), (name, Arg::Number(number))] => Some((of.clone(), name.clone(), *number)),
+        _ => None,
+    };
+    let mut said: Vec<(Phrase, i64)> = Vec::new();
+    for (index, (thing, count)) in things.iter().enumerate() {
+        let Some((of, name, _)) = parted(thing).filter(|_| *count == 1) else {
+            said.push((thing.clone(), *count));
+            continue;
+        };
+        let number = |(other, times): &(Phrase, i64)| match parted(other) {
+            Some((with, _, number)) if *times == 1 && other.key == thing.key && with == of => Some(number),
+            _ => None,
+        };
+        if things[..index].iter().any(|before| number(before).is_some()) {
+            continue;
+        }
+        let numbers: Vec<i64> = things.iter().filter_map(number).collect();
+        said.push(match numbers[..] {
+            [_] => (thing.clone(), 1),
+            _ => {
+                let numbers = numbers.into_iter().map(|n| Phrase::new("core-share-number").with("n", n));
+                let numbers = Arg::List(numbers.collect());
+                (Phrase { key: thing.key.clone(), args: vec![of, (name, numbers)] }, 1)
+            }
+        });
+    }
+    said
+}
+
 impl Line {
     /// The line, if there is anything to tell.
     fn phrase(self) -> Option<Phrase> {
@@ -278,7 +322,7 @@ impl Line {
 
 impl Clause {
     fn phrase(self) -> Phrase {
-        let things: Vec<Phrase> = self.things.iter().map(|(thing, count)| repeated(thing, *count)).collect();
+        let things: Vec<Phrase> = grouped(&self.things).iter().map(|(thing, count)| repeated(thing, *count)).collect();
         Phrase::new(self.key)
             .with("count", self.count)
             .with("things", things)

@@ -4,7 +4,7 @@
 //! ([`Prompt::follows`](super::Prompt::follows)) are answered with it, as far as a menu has room. Whatever would
 //! reveal something hidden is never played ahead.
 
-use crate::engine::{Changes, Phrase, Seat};
+use crate::engine::{Arg, Changes, Phrase, Seat};
 
 use super::{Choice, Menu, Position, Rank};
 
@@ -14,6 +14,8 @@ const MENU: usize = 25;
 const RARE: usize = 15;
 /// The longest run of steps that a menu can carry, in bytes.
 const LONGEST: usize = 90;
+/// So many amounts, steps and names are read at one glance: what comes to more is asked in two questions.
+const MOST_SAID: usize = 6;
 /// A few more of the same are offered where several can be chosen at once.
 const AGAIN: usize = 2;
 
@@ -28,9 +30,11 @@ pub struct Path {
     pub effect: Option<Phrase>,
     /// The label in fewer words, where there are some.
     pub short: Option<Phrase>,
+    /// Of a label that is made of both, what is done and what it brings, for where it is too long for one line.
+    pub lines: Option<(Phrase, Phrase)>,
     /// How likely it is wanted.
     pub rank: Rank,
-    /// How many others with the same steps stand before it, to be chosen with it.
+    /// How many times its step is in it beside the first, where several can be chosen at once.
     pub again: usize,
 }
 
@@ -39,6 +43,8 @@ pub struct Path {
 pub struct PathMenu {
     /// The text above them; `None`: that of the question.
     pub key: Option<&'static str>,
+    /// How a button says the same, where there is no menu ([`Menu::button`]).
+    pub button: Option<&'static str>,
     /// How many of them can be chosen at once.
     pub most: usize,
     /// What is usually wanted first.
@@ -52,12 +58,19 @@ struct Walk {
     seat: Seat,
     turn: u32,
     choices: Vec<Choice>,
-    changes: Changes,
+    /// What is paid and what is gained: two sums, so that a price can be seen where both are of the same goods.
+    costs: Changes,
+    gains: Changes,
     /// Nothing can be played ahead from here: the turn is complete, or something was revealed.
     ended: bool,
+    /// The hash of the state that it leads to. What chance decides is part of a state, used up or not, so that two
+    /// ways lead to the same one tells nothing about what is hidden.
+    reached: u64,
     /// The question that belongs to it.
     open: Vec<Choice>,
     menu: Option<Menu>,
+    /// The menus to which the answers to the open question belong, where its own only leads to them.
+    headings: Vec<Menu>,
     rank: Rank,
     /// What the seat will lack soon as things are before the first step.
     lacks: u16,
@@ -70,10 +83,13 @@ impl Walk {
             seat,
             turn: position.turn(),
             choices: Vec::new(),
-            changes: Changes::default(),
+            costs: Changes::default(),
+            gains: Changes::default(),
             ended: false,
+            reached: 0,
             open: Vec::new(),
             menu: None,
+            headings: Vec::new(),
             rank: Rank::Usual,
             lacks: position.shortage(seat).map_or(0, |(lacks, _)| lacks),
         }
@@ -84,12 +100,12 @@ impl Walk {
         let mut next = Walk {
             position: self.position.fork(),
             choices: self.choices.clone(),
-            changes: self.changes.clone(),
+            costs: self.costs.clone(),
+            gains: self.gains.clone(),
             open: Vec::new(),
+            headings: Vec::new(),
             ..*self
         };
-        next.menu = choice.menu.or(self.menu);
-        next.rank = self.rank.max(choice.rank);
         if !next.play(choice.clone()) {
             return None;
         }
@@ -98,12 +114,43 @@ impl Walk {
             match only(&prompt.choices, &*next.position) {
                 Some(forced) if next.play(forced.clone()) => {}
                 _ => {
-                    next.open = if prompt.follows { prompt.choices } else { Vec::new() };
+                    next.open = if prompt.follows { different(prompt.choices) } else { Vec::new() };
                     break;
                 }
             }
         }
+        if next.menu.is_some_and(|menu| menu.leads) {
+            next.headings = next.headings();
+        }
         Some(next)
+    }
+
+    /// The menus of the answers to the open question, or of what is asked after them.
+    fn headings(&self) -> Vec<Menu> {
+        let mut headings: Vec<Menu> = Vec::new();
+        for choice in &self.open {
+            let further = match choice.menu {
+                Some(menu) if !menu.leads => vec![menu],
+                _ => self.then(choice).map_or_else(Vec::new, |next| next.menus()),
+            };
+            further.into_iter().for_each(|menu| {
+                if !headings.contains(&menu) {
+                    headings.push(menu);
+                }
+            });
+        }
+        headings
+    }
+
+    /// The menus in which it stands.
+    fn menus(&self) -> Vec<Menu> {
+        if self.headings.is_empty() { self.menu.into_iter().collect() } else { self.headings.clone() }
+    }
+
+    /// The same by their keys; `None` for that of the question.
+    fn keys(&self) -> Vec<Option<&'static str>> {
+        let keys: Vec<_> = self.menus().iter().map(|menu| Some(menu.key)).collect();
+        if keys.is_empty() { vec![None] } else { keys }
     }
 
     /// Plays a step; not if it would reveal something after other steps.
@@ -117,28 +164,44 @@ impl Walk {
         }
         // What the end of a turn brings is not foretold: it may depend on what is hidden.
         for event in events.iter().take_while(|event| event.seat == Some(self.seat) && !event.reveals) {
-            event.summary.iter().for_each(|part| self.changes.take(part));
+            for part in &event.summary {
+                self.costs.take(part, |n| n < 0);
+                self.gains.take(part, |n| n > 0);
+            }
         }
+        self.menu = choice.menu.or(self.menu);
+        self.rank = self.rank.max(choice.rank);
         self.choices.push(choice);
         self.ended = complete || reveals;
+        self.reached = after.hash();
         if !complete {
             self.position = after;
         }
         true
     }
 
+    /// How many amounts and names its label has, beside what its first choice is called.
+    fn said(&self) -> usize {
+        let amounts = self.costs.amounts().into_iter().chain(self.gains.amounts());
+        let things = |amount: Phrase| match amount.args.last() {
+            Some((_, Arg::List(things))) => things.len(),
+            _ => 1,
+        };
+        amounts.map(things).sum::<usize>() + self.choices.iter().skip(1).filter(|choice| choice.part.is_some()).count()
+    }
+
     fn length(&self) -> usize {
         self.choices.iter().map(|choice| choice.step.len() + 1).sum()
     }
 
-    fn key(&self) -> Option<&'static str> {
-        self.menu.map(|menu| menu.key)
-    }
-
-    fn path(&self) -> Path {
-        let changes = enumeration(self.changes.amounts());
-        let parts = enumeration(self.choices.iter().filter_map(|choice| choice.part.clone()).collect());
+    /// As it is offered; in full, every choice is named in it.
+    fn path(&self, in_full: bool) -> Path {
+        let changes = enumeration(self.costs.amounts().into_iter().chain(self.gains.amounts()).collect());
+        let part = |choice: &Choice| choice.part.clone().or_else(|| in_full.then(|| choice.label.clone()));
+        let parts = enumeration(self.choices.iter().filter_map(part).collect());
         let open = !self.open.is_empty();
+        let open_parts = |path: Phrase| if open { Phrase::new("core-path-open").with("path", path) } else { path };
+        let lines = parts.clone().map(open_parts).zip(changes.clone());
         let short = match (parts, &changes) {
             (None, None) => None,
             (Some(parts), None) => Some(parts),
@@ -147,20 +210,23 @@ impl Walk {
                 Some(Phrase::new("core-path").with("parts", parts).with("changes", changes.clone()))
             }
         };
-        let short = short.map(|path| if open { Phrase::new("core-path-open").with("path", path) } else { path });
+        let short = short.map(open_parts);
         let (first, last) = (self.choices.first(), self.choices.last());
         let plain = first.map_or_else(|| Phrase::new("core-list-empty"), |choice| choice.label.clone());
-        let effect = last.and_then(|choice| choice.effect.clone());
         let single = self.choices.len() == 1;
+        let brought =
+            enumeration(self.choices.iter().filter(|_| !single).filter_map(|choice| choice.brings.clone()).collect());
+        let effect = brought.or_else(|| last.and_then(|choice| choice.effect.clone()));
         // What makes a shortage worse says so, however it is shown.
         let worse = self.position.shortage(self.seat).filter(|(lacks, _)| *lacks > self.lacks).map(|(_, words)| words);
         let warned = |said: Option<Phrase>| enumeration(said.into_iter().chain(worse.clone()).collect());
-        let effect = warned(if single { effect.or(changes) } else { effect });
+        let effect = warned(effect);
         Path {
             steps: self.choices.iter().map(|choice| choice.step.clone()).collect(),
             label: short.clone().filter(|_| !single).unwrap_or(plain),
             effect,
             short: short.filter(|_| single).and_then(|short| warned(Some(short))),
+            lines: lines.filter(|_| !single),
             rank: self.rank,
             again: 0,
         }
@@ -193,33 +259,46 @@ pub fn forced(position: &dyn Position, seat: Seat) -> Option<String> {
 /// Everything that a seat may choose now, but for the step which ends the turn.
 pub fn menus(position: &dyn Position, seat: Seat, end_step: Option<&str>) -> Vec<PathMenu> {
     let start = Walk::new(position, seat);
-    let choices = position.prompt(seat).choices;
+    let choices = different(position.prompt(seat).choices);
     let choices = choices.iter().filter(|choice| Some(choice.step.as_str()) != end_step);
     let mut walks: Vec<Walk> = choices.filter_map(|choice| start.then(choice)).collect();
     while let Some(index) = next_to_expand(&walks) {
         let children: Vec<Walk> = walks[index].open.iter().filter_map(|choice| walks[index].then(choice)).collect();
-        if children.len() == walks[index].open.len() && children.iter().all(|child| child.length() <= LONGEST) {
+        if children.len() == walks[index].open.len()
+            && children.iter().all(|child| child.length() <= LONGEST && child.said() <= MOST_SAID)
+        {
             walks.splice(index..=index, children);
+            keep_distinct(&mut walks);
         } else {
             // What cannot be told apart here is asked when it comes up. It still says that something follows.
             walks[index].ended = true;
         }
     }
+    keep_distinct(&mut walks);
     let mut menus: Vec<PathMenu> = Vec::new();
-    for walk in &walks {
-        let menu = match menus.iter().position(|menu| menu.key == walk.key()) {
-            Some(index) => &mut menus[index],
-            None => {
-                let most = walk.menu.filter(|menu| menu.several).map_or(1, |menu| most(position, seat, menu.key));
-                menus.push(PathMenu { key: walk.key(), most, paths: Vec::new() });
-                // Just pushed.
-                let last = menus.len() - 1;
-                &mut menus[last]
+    let brief: Vec<Path> = walks.iter().map(|walk| walk.path(false)).collect();
+    for (walk, path) in walks.iter().zip(&brief) {
+        let alike = brief.iter().filter(|other| other.label == path.label && other.effect == path.effect).count() > 1;
+        let path = if alike { walk.path(true) } else { path.clone() };
+        let of = walk.menus();
+        let of = if of.is_empty() { vec![None] } else { of.into_iter().map(Some).collect() };
+        for heading in of {
+            let key = heading.map(|menu| menu.key);
+            let menu = match menus.iter().position(|menu| menu.key == key) {
+                Some(index) => &mut menus[index],
+                None => {
+                    let most = if heading.is_some_and(|menu| menu.several) { most(position, seat) } else { 1 };
+                    let button = heading.and_then(|menu| menu.button);
+                    menus.push(PathMenu { key, button, most, paths: Vec::new() });
+                    // Just pushed.
+                    let last = menus.len() - 1;
+                    &mut menus[last]
+                }
+            };
+            menu.paths.push(path.clone());
+            if menu.most > 1 {
+                menu.paths.extend(again(walk));
             }
-        };
-        menu.paths.push(walk.path());
-        if menu.most > 1 {
-            menu.paths.extend(again(walk));
         }
     }
     for menu in &mut menus {
@@ -229,62 +308,95 @@ pub fn menus(position: &dyn Position, seat: Seat, end_step: Option<&str>) -> Vec
     menus
 }
 
-/// The walk whose question should be answered with it next: what is usual first, then the shortest questions.
+/// The answers without those in the same words as another: some components are alike (two buildings of one name),
+/// and it does not matter which of them is taken.
+fn different(choices: Vec<Choice>) -> Vec<Choice> {
+    let mut kept: Vec<Choice> = Vec::new();
+    for choice in choices {
+        if !kept.iter().any(|other| other.label == choice.label && other.effect == choice.effect) {
+            kept.push(choice);
+        }
+    }
+    kept
+}
+
+/// What leads to the same state in two ways, as two technologies in either order, is offered once: in the way that
+/// is wanted more often.
+fn keep_distinct(walks: &mut Vec<Walk>) {
+    let mut kept: Vec<Walk> = Vec::new();
+    for walk in walks.drain(..) {
+        let same = |other: &&mut Walk| other.reached == walk.reached && other.keys() == walk.keys();
+        match kept.iter_mut().find(same) {
+            Some(other) if walk.rank < other.rank => *other = walk,
+            Some(_) => {}
+            None => kept.push(walk),
+        }
+    }
+    *walks = kept;
+}
+
+/// The walk whose question should be answered with it next: first what only leads to menus, so that everything
+/// stands in its own, then what is usual, then the shortest questions.
 fn next_to_expand(walks: &[Walk]) -> Option<usize> {
     let fits = |walk: &&Walk| {
-        let room = if walk.rank == Rank::Usual { MENU } else { RARE };
-        let keys = walk.open.iter().map(|choice| choice.menu.or(walk.menu).map(|menu| menu.key));
+        let room = if walk.rank == Rank::Usual || !walk.headings.is_empty() { MENU } else { RARE };
+        let own = walk.keys();
         let mut wanted: Vec<(Option<&str>, usize)> = Vec::new();
-        for key in keys {
-            match wanted.iter_mut().find(|(known, _)| *known == key) {
-                Some((_, count)) => *count += 1,
-                None => wanted.push((key, 1)),
+        for choice in &walk.open {
+            let keys = match choice.menu {
+                Some(menu) if !menu.leads => vec![Some(menu.key)],
+                _ => own.clone(),
+            };
+            for key in keys {
+                match wanted.iter_mut().find(|(known, _)| *known == key) {
+                    Some((_, count)) => *count += 1,
+                    None => wanted.push((key, 1)),
+                }
             }
         }
         wanted.iter().all(|(key, count)| {
-            let there = walks.iter().filter(|other| other.key() == *key).count();
-            there + count - usize::from(walk.key() == *key) <= room
+            let there = walks.iter().filter(|other| other.keys().contains(key)).count();
+            there + count - usize::from(own.contains(key)) <= room
         })
     };
     let open = walks.iter().enumerate().filter(|(_, walk)| !walk.ended && !walk.open.is_empty() && fits(walk));
-    open.min_by_key(|(index, walk)| (walk.rank, walk.open.len(), *index)).map(|(index, _)| index)
+    open.min_by_key(|(index, walk)| (walk.headings.is_empty(), walk.rank, walk.open.len(), *index))
+        .map(|(index, _)| index)
 }
 
-/// The same answer once more, as long as it is offered.
+/// The same answer two or three times, as often as it is offered.
 fn again(walk: &Walk) -> Vec<Path> {
     let mut paths = Vec::new();
-    let Some(choice) = walk.choices.first() else { return paths };
-    let mut position = walk.position.fork();
-    if walk.ended || walk.choices.len() > 1 {
-        return paths;
-    }
-    for number in 1..=AGAIN {
-        let Some(more) = position.prompt(walk.seat).choices.into_iter().find(|other| other.step == choice.step) else {
-            break;
-        };
-        if position.play(walk.seat, &more.step).is_err() {
+    let [choice] = &walk.choices[..] else { return paths };
+    let mut more: Option<Walk> = None;
+    for again in 1..=AGAIN {
+        let before = more.as_ref().unwrap_or(walk);
+        if before.ended || before.choices.len() != again {
             break;
         }
-        let label = Phrase::new("core-path-again").with("path", more.label);
-        let steps = vec![more.step];
-        paths.push(Path { steps, label, effect: more.effect, short: None, rank: more.rank, again: number });
+        let choices = before.position.prompt(before.seat).choices;
+        let next = choices.iter().find(|other| other.step == choice.step).and_then(|once| before.then(once));
+        let Some(next) = next else { break };
+        paths.push(Path { again, ..next.path(false) });
+        more = Some(next);
     }
     paths
 }
 
-/// How many answers of a menu can be given one after the other: those first which leave most of the others.
-fn most(position: &dyn Position, seat: Seat, key: &'static str) -> usize {
-    let in_menu = |position: &dyn Position| -> Vec<String> {
+/// How many answers of the menu in which several can be chosen can be given one after the other: those first which
+/// leave most of the others.
+fn most(position: &dyn Position, seat: Seat) -> usize {
+    let offered = |position: &dyn Position| -> Vec<String> {
         let choices = position.prompt(seat).choices.into_iter();
-        choices.filter(|choice| choice.menu.is_some_and(|menu| menu.key == key)).map(|choice| choice.step).collect()
+        choices.filter(|choice| choice.menu.is_some_and(|menu| menu.several)).map(|choice| choice.step).collect()
     };
     let turn = position.turn();
     let (mut count, mut here) = (0, position.fork());
     while count < MENU && here.turn() == turn {
-        let next = in_menu(&*here).into_iter().filter_map(|step| {
+        let next = offered(&*here).into_iter().filter_map(|step| {
             let mut after = here.fork();
             after.play(seat, &step).ok()?;
-            let left = if after.turn() == turn { in_menu(&*after).len() } else { 0 };
+            let left = if after.turn() == turn { offered(&*after).len() } else { 0 };
             Some((left, after))
         });
         let Some((_, after)) = next.max_by_key(|(left, _)| *left) else { break };
@@ -296,7 +408,15 @@ fn most(position: &dyn Position, seat: Seat, key: &'static str) -> usize {
 /// How many of these steps were chosen with the first click: those of the longest path that they begin with.
 pub fn first_click(position: &dyn Position, seat: Seat, steps: &[String]) -> usize {
     let menus = menus(position, seat, None);
-    let paths = menus.iter().flat_map(|menu| &menu.paths);
+    // What was placed one by one is taken back one by one.
+    let paths = menus.iter().flat_map(|menu| &menu.paths).filter(|path| path.again == 0);
     let begun = paths.filter(|path| steps.starts_with(&path.steps)).map(|path| path.steps.len());
     begun.max().unwrap_or(1)
+}
+
+/// What was chosen at once in a menu, as one line of steps. Of a choice and the same more often, which stands for
+/// itself, the latter counts.
+pub fn together(chosen: &[String]) -> String {
+    let begins = |line: &&String| chosen.iter().any(|other| other.starts_with(&format!("{line};")));
+    chosen.iter().filter(|line| !begins(line)).map(String::as_str).collect::<Vec<_>>().join(";")
 }

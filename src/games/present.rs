@@ -104,6 +104,8 @@ pub struct Choice {
     pub label: Phrase,
     /// Cost and effect in a few words, where the label does not say them.
     pub effect: Option<Phrase>,
+    /// What it brings that is no amount ("from now on 1 corn more for fishing"): said of a longer choice too.
+    pub brings: Option<Phrase>,
     /// Whether this answer ends the turn.
     pub ends_turn: bool,
     /// What it is called as a part of a longer choice ("Palenque 4"); `None` where what it changes says it.
@@ -117,7 +119,16 @@ pub struct Choice {
 impl Choice {
     /// An answer with a label alone.
     pub fn new(step: impl Into<String>, label: Phrase) -> Self {
-        Choice { step: step.into(), label, effect: None, ends_turn: false, part: None, menu: None, rank: Rank::Usual }
+        Choice {
+            step: step.into(),
+            label,
+            effect: None,
+            brings: None,
+            ends_turn: false,
+            part: None,
+            menu: None,
+            rank: Rank::Usual,
+        }
     }
 }
 
@@ -128,6 +139,12 @@ pub struct Menu {
     pub key: &'static str,
     /// Whether several can be chosen at once, in any order: each is offered again after the others.
     pub several: bool,
+    /// Whether its answers only lead to those of other menus ("move a worker", then "collect cocoa"): then they
+    /// stand there.
+    pub leads: bool,
+    /// How a button says it without the text above ("Collect cocoa: 3 to Forest"): a phrase with `path`. `None`
+    /// where the answers themselves say it.
+    pub button: Option<&'static str>,
 }
 
 /// How likely an answer is wanted: what is wanted less stands further down.

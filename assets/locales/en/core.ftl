@@ -29,8 +29,6 @@ core-path = { $parts } → { $changes }
 core-path-open = { $path } …
 # One thing after another. $first, $next
 core-path-then = { $first }, { $next }
-# The same choice a second time, beside the first. $path: the choice
-core-path-again = Also: { $path }
 # Amounts one after another, where a message says `$things-row`
 core-row = { $first }, { $next }
 # An amount where the board's drawing stands for the word. $n: how many, with a minus what is paid · $emoji: the drawing

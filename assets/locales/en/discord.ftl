@@ -82,6 +82,8 @@ ui-button-take-back = Take back
 ui-button-agree = Agree
 ui-button-refuse = Decline
 ui-button-undo-step = Undo step
+# $step: what is undone, in words
+ui-button-undo-of = Undo: { $step }
 ui-button-start-over = Start over
 ui-button-end-turn = End turn
 ui-button-confirm = Confirm
@@ -165,9 +167,9 @@ ui-turn-undone = ↩ { $turns ->
 }
 
 # $players: mentions
-ui-choosing = ▶ { $players }, please choose: the choices are revealed together.
+ui-choosing = ▶ { $players }, please choose: the choices are revealed together · { $status }
 # The same where everybody sees each choice as it is made
-ui-choosing-open = ▶ { $players }, please choose.
+ui-choosing-open = ▶ { $players }, please choose · { $status }
 ui-choosing-chosen = Ready: { $players }
 ui-choosing-all = Everyone has chosen.
 
@@ -200,6 +202,8 @@ ui-planner-goods = You have: { $goods }
 ui-planner-question = **{ $question }**
 ui-planner-complete = **Your turn is complete.** *{ ui-button-end-turn }* makes it final; until then only you can see it.
 ui-planner-complete-choice = **Your choice is complete.** *{ ui-button-confirm }* makes it final; until then only you can see it.
+# The same where what each player chose is shown to all at the same time
+ui-planner-complete-secret = **Your choice is complete.** *{ ui-button-confirm }* makes it final; the others see it once everyone has chosen.
 ui-planner-choose = Choose…
 ui-planner-choose-page = Choose… (page { $page } of { $pages })
 # A button's text. $label: what · $effect: its cost and effect

@@ -10,6 +10,9 @@ ui-table-started = The game begins. Have fun!
 ui-table-cancelled = The game was cancelled.
 # $next: the players to move
 ui-table-turn-done = Your turn is done. Next: { $next }.
+# The same where a hidden thing was revealed, so that *Take back* is missing below
+ui-table-turn-done-shown = Your turn is done. Next: { $next }. It revealed something hidden, so only { COMMAND("undo") } can take it back.
+ui-table-turn-done-final = Your turn is done. Next: { $next }. It revealed something hidden, so it can't be taken back.
 ui-table-turn-done-chosen = Your choice is made. Still to choose: { $next }.
 ui-table-turn-done-revealed = Your choice is made. It was the last one, so the game goes on.
 # After a turn, where other tables wait for the same person. $count: how many · $game, $channel: the one that has waited longest
@@ -19,6 +22,8 @@ ui-next-game = { $count ->
 }
 ui-table-turn-done-over = Your turn is done, and that was the end of the game.
 ui-table-undone = The turn is taken back and waits in its player's planner.
+# The same to the player whose turn it is
+ui-table-undone-own = The turn is taken back and waits in your planner.
 ui-table-undo-asked = I asked the others whether you may take your turn back.
 ui-table-undo-agreed = You agreed.
 ui-table-undo-refused = You declined: the turn stands.

@@ -354,6 +354,11 @@ teotihuacan-question-gain = { $n ->
     [one] Which resource do you take?
    *[other] Which resource do you take? ({ $n } left)
 }
+# The same before the first turn, for the starting tiles
+teotihuacan-question-gain-start = { $n ->
+    [one] Your starting tiles give a resource. Which one?
+   *[other] Your starting tiles give { $n } resources. Which ones?
+}
 teotihuacan-question-advance = { $n ->
     [one] On which temple do you advance?
    *[other] On which temple do you advance? ({ $n } steps left)
@@ -385,8 +390,8 @@ teotihuacan-question-ledge = Where do you put the decoration { $tile }?
 teotihuacan-question-tile = Which tile do you add to the pyramid?
 teotihuacan-question-tile-more = Do you add another tile?
 teotihuacan-question-space = Where do you put the tile { $tile }?
-# $space: where it goes
-teotihuacan-question-rotate = How do you turn the tile for { $space }?
+# $number: of the space, as in the picture
+teotihuacan-question-rotate = How do you turn the tile for space { $number }?
 teotihuacan-question-spare = One tile may cost 1 resource less. Do you use that here?
 # $tile: a starting tile
 teotihuacan-question-attached = Do you claim the discovery tile of { $tile }?
@@ -460,12 +465,9 @@ teotihuacan-choice-acquire = { $technology } for { $price }, then the { $temple 
 # $tile: its icons
 teotihuacan-choice-tile = Tile { $tile }
 teotihuacan-choice-decoration = Decoration { $tile }
-# $number: as in the picture · $space: where · $top_left and so on: icons below · $price: what it costs · $points: for the level
-teotihuacan-choice-space = Space { $number }: { $space }
-    .effect = { $points ->
-        [one] over { $top_left }, { $top_right } / { $bottom_left }, { $bottom_right }; { $price }; { $points } point
-       *[other] over { $top_left }, { $top_right } / { $bottom_left }, { $bottom_right }; { $price }; { $points } points
-    }
+# $number: as in the picture · $points: for the level · $price: what it costs · $space: where · $top_left and so on: icons below
+teotihuacan-choice-space = Space { $number }: { $points } for { $price }
+    .effect = { $space }; over { $top_left }, { $top_right } / { $bottom_left }, { $bottom_right }
 # $turns: quarter turns · $tile: its icons then
 teotihuacan-choice-rotate = { $turns ->
     [0] 1, as it is: { $tile }
@@ -500,25 +502,32 @@ teotihuacan-choice-stop-tile = Add no more tiles
 # $goods: the full price
 teotihuacan-choice-stop-spare = Pay the full price: { $goods }
 
-# Above the menus of a planner
+# Above the menus of a planner. .button: on buttons in their place · $path: what is chosen ("3 to Forest → 4 cocoa")
 teotihuacan-menu-place = Place workers…
 teotihuacan-menu-move = Move a worker…
 teotihuacan-menu-collect = Collect cocoa…
+    .button = Collect: { $path }
 teotihuacan-menu-main = Take a main action…
+    .button = Main action: { $path }
 teotihuacan-menu-worship = Worship…
+    .button = Worship: { $path }
 # Parts of a longer choice. $power: of a worker · $from, $to, $board: boards · $tile: a discovery tile · $number: as in the picture
 teotihuacan-part-move = { $power } to { $to }
 teotihuacan-part-move-from = { $power } from { $from } to { $to }
 teotihuacan-part-join = with your { $power }
 teotihuacan-part-favour = with a Favour
 teotihuacan-part-unlock = unlock all
-teotihuacan-part-royal = the royal tile
+teotihuacan-part-royal = the royal tile first
 teotihuacan-part-temple = the temple first
+teotihuacan-part-temple-alone = only the temple step
+teotihuacan-part-tile-alone = only the tile
+teotihuacan-part-both = temple step and { $tile }
+teotihuacan-part-both-royal = and { $tile }
 teotihuacan-part-use = use { $tile }
-teotihuacan-part-raise = raise the { $power } { $board-on }
-teotihuacan-part-raise-only = raise the { $power }
+teotihuacan-part-raise = { $board } { $power }
+teotihuacan-part-raise-here = raise the { $power }
 teotihuacan-part-buy = buy a power-up
-teotihuacan-part-space = space { $number }
+teotihuacan-part-rotate = { $number }
 
 ## One line: where the game is
 
@@ -789,6 +798,10 @@ teotihuacan-did-collect = { $gains-count ->
 teotihuacan-did-produce = works { $things-on }{ core-gained }{ core-paid }
 teotihuacan-did-worship = worships { $things-on }{ core-gained }{ core-paid }
 teotihuacan-did-unlock = unlocks all workers{ core-gained }{ core-paid }
+# $things: a worker, as in teotihuacan-mover
+teotihuacan-did-move = moves { $things }{ core-gained }{ core-paid }
+# $power: of the worker · $from, $to: boards
+teotihuacan-mover = { $power } from { $from } to { $to }
 teotihuacan-did-ascend = has a worker ascend{ core-gained }{ core-paid }
 teotihuacan-did-acquire = acquires { $things }{ core-paid }{ core-gained }
 teotihuacan-did-build = builds for the nobles{ core-gained }{ core-paid }

@@ -365,9 +365,9 @@ tzolkin-question-offering = Do you offer a resource to climb a temple step?
 
 # $first, $second: tiles
 tzolkin-choice-keep = Keep { $first } and { $second }
-# $temple: its name · $from, $to: steps · $points-before, $points-after: their points at an end of age · $corn: corn afterwards
+# $temple: its name · $points-before, $points-after: their points at an end of age · $corn: corn afterwards
 tzolkin-choice-beg = Beg and go down in { $temple }
-    .effect = you then have { $corn } corn; step { $from } → { $to }: { $points-after } instead of { $points-before ->
+    .effect = you then have { $corn } corn; { $points-after } instead of { $points-before ->
         [one] { $points-before } point
        *[other] { $points-before } points
     } at the end of the age
@@ -394,16 +394,16 @@ tzolkin-choice-place-first =
 # $space: the worker's space
 tzolkin-choice-pick = Pick up { $space }
 # $space: whose action · $corn: corn paid for using it · $action: what it does
-# .jungle: $corn, $wood: tiles left
+# .jungle: tiles left · $free: corn tiles that can be taken · $wood: those under wood
 # .no-step: $temple: its name
 tzolkin-choice-action = { $corn ->
     [0] { $space }: { $action }
    *[other] { $space } for { $corn } corn: { $action }
 }
-    .jungle = left there: { $corn ->
-        [one] { $corn } corn tile
-       *[other] { $corn } corn tiles
-    } ({ $wood } under wood)
+    .jungle = left there: { $free ->
+        [one] { $free } free corn tile
+       *[other] { $free } free corn tiles
+    }, { $wood } under wood
     .no-step = no step in { $temple }
 tzolkin-choice-nothing = No action, just take it back
 # $goods: what is harvested
@@ -411,14 +411,14 @@ tzolkin-choice-harvest-corn = Harvest { $goods } (corn tile)
 tzolkin-choice-harvest-wood = Harvest { $goods } (wood tile)
 tzolkin-choice-harvest-burn = Burn a wood tile for { $goods } (corn tile) and go down in a temple
 tzolkin-choice-harvest-bare = Harvest { $goods } (no tile)
-# $corn, $wood: tiles left then
+# Tiles left then. $free, $wood: as above
 tzolkin-choice-harvest =
-    .effect = leaves { $corn ->
-        [one] { $corn } corn tile
-       *[other] { $corn } corn tiles
-    } ({ $wood } under wood)
+    .effect = leaves { $free ->
+        [one] { $free } free corn tile
+       *[other] { $free } free corn tiles
+    }, { $wood } under wood
 tzolkin-choice-lower = Go down in { $temple }
-    .effect = step { $from } → { $to }: { $points-after } instead of { $points-before ->
+    .effect = { $points-after } instead of { $points-before ->
         [one] { $points-before } point
        *[other] { $points-before } points
     } at the end of the age
@@ -439,10 +439,10 @@ tzolkin-choice-pay = Pay { $goods }
     .effect = leaves you { $goods }
 # .reward: $goods: the reward of the new step
 tzolkin-choice-climb = Climb in { $temple }
-    .effect = { $temple } { $from } → { $to } ({ $points-after } instead of { $points-before ->
+    .effect = { $temple }: { $points-after } instead of { $points-before ->
         [one] { $points-before } point
        *[other] { $points-before } points
-    })
+    }
     .reward = { $goods } on food days 1 and 3
     .top = your board turns light
 tzolkin-choice-gain = Take { $goods }
@@ -481,13 +481,16 @@ tzolkin-choice-days = { $days ->
     .effect-two = to day { $day } of the calendar; your board turns to its dark side
     .effect-last = ends the game at once
 
-# Above the menus of a planner
+# Above the menus of a planner. .more: once one is placed · .button: on buttons in its place · $path: what is chosen ("Palenque 4 → 7 corn")
 tzolkin-menu-place = Place workers… (+1 corn for the second, +2 for the third …)
+    .more = Place another worker… (the extra corn is in the price)
 tzolkin-menu-pick = Pick up a worker…
+    .button = Pick up { $path }
 tzolkin-menu-beg = Beg for corn…
 # Parts of a longer choice, beside a space ("Palenque 4, as Palenque 2"). $space, $name
 tzolkin-part-action = as { $space }
 tzolkin-part-nothing = no action
+tzolkin-part-market = the market
 tzolkin-part-burn = burning the forest
 tzolkin-part-build-plain = { $name } without architecture
 
@@ -884,7 +887,7 @@ tzolkin-did-recruit = { $gains-count ->
     [0] finds no worker on { $things }{ core-paid }
    *[other] gains { $gains } on { $things }{ core-paid }
 }
-tzolkin-did-return = picks up without using an action{ core-gained }{ core-paid }
+tzolkin-did-return = picks up { $things }{ core-gained }{ core-paid }
 tzolkin-did-build = builds { $things }{ core-paid }{ core-gained }
 tzolkin-did-trade = { $gains-count ->
     [0] visits the market{ core-paid }

@@ -22,7 +22,6 @@ core-decimal = ,
 core-path = { $parts } → { $changes }
 core-path-open = { $path } …
 core-path-then = { $first }, { $next }
-core-path-again = Además: { $path }
 core-row = { $first }, { $next }
 core-amount = { $n } { $emoji }
 core-repeated = { $thing } (×{ $count })

@@ -79,6 +79,7 @@ ui-button-take-back = Deshacer turno
 ui-button-agree = De acuerdo
 ui-button-refuse = Rechazar
 ui-button-undo-step = Deshacer paso
+ui-button-undo-of = Deshacer: { $step }
 ui-button-start-over = Empezar de nuevo
 ui-button-end-turn = Terminar turno
 ui-button-confirm = Confirmar
@@ -146,8 +147,8 @@ ui-turn-undone = ↩ { $turns ->
    *[other] { $player } ha deshecho su turno y los posteriores: { $turns } en total.
 }
 
-ui-choosing = ▶ { $players }, toca elegir: las elecciones se revelan todas juntas.
-ui-choosing-open = ▶ { $players }, toca elegir.
+ui-choosing = ▶ { $players }, toca elegir: las elecciones se revelan todas juntas · { $status }
+ui-choosing-open = ▶ { $players }, toca elegir · { $status }
 ui-choosing-chosen = Elección hecha: { $players }
 ui-choosing-all = Ya no falta nadie por elegir.
 
@@ -174,6 +175,7 @@ ui-planner-goods = Tienes: { $goods }
 ui-planner-question = **{ $question }**
 ui-planner-complete = **Tu turno está completo.** *{ ui-button-end-turn }* lo hace definitivo; hasta entonces solo tú lo ves.
 ui-planner-complete-choice = **Tu elección está completa.** *{ ui-button-confirm }* la hace definitiva; hasta entonces solo tú la ves.
+ui-planner-complete-secret = **Tu elección está completa.** *{ ui-button-confirm }* la hace definitiva; los demás la ven cuando ya no falta nadie por elegir.
 ui-planner-choose = Elegir…
 ui-planner-choose-page = Elegir… (página { $page } de { $pages })
 ui-planner-button = { $label }: { $effect }

@@ -9,6 +9,8 @@ ui-table-lobby-cancelled = La mesa está cerrada.
 ui-table-started = Empieza la partida. ¡Que la disfrutes!
 ui-table-cancelled = La partida se ha cancelado.
 ui-table-turn-done = Turno terminado. Ahora, turno de { $next }.
+ui-table-turn-done-shown = Turno terminado. Ahora, turno de { $next }. El turno ha revelado algo oculto: solo se puede deshacer con { COMMAND("undo") }.
+ui-table-turn-done-final = Turno terminado. Ahora, turno de { $next }. El turno ha revelado algo oculto: ya no se puede deshacer.
 ui-table-turn-done-chosen = Elección hecha. Falta la elección de { $next }.
 ui-table-turn-done-revealed = Elección hecha. Era la última: la partida sigue.
 ui-next-game = { $count ->
@@ -17,6 +19,7 @@ ui-next-game = { $count ->
 }
 ui-table-turn-done-over = Turno terminado, y con él la partida.
 ui-table-undone = El turno queda deshecho y espera en el planificador de quien lo jugó.
+ui-table-undone-own = El turno queda deshecho y te espera en tu planificador.
 ui-table-undo-asked = He preguntado a los demás si puedes deshacer tu turno.
 ui-table-undo-agreed = Has aceptado.
 ui-table-undo-refused = Has dicho que no: el turno vale.

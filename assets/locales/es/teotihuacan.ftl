@@ -376,6 +376,10 @@ teotihuacan-question-gain = { $n ->
     [one] ¿Qué recurso tomas?
    *[other] ¿Qué recurso tomas? (quedan { $n })
 }
+teotihuacan-question-gain-start = { $n ->
+    [one] Tus losetas iniciales te dan un recurso. ¿Cuál?
+   *[other] Tus losetas iniciales te dan { $n } recursos. ¿Cuáles?
+}
 teotihuacan-question-advance = { $n ->
     [one] ¿En qué templo avanzas?
    *[other] ¿En qué templo avanzas? (quedan { $n } pasos)
@@ -403,7 +407,7 @@ teotihuacan-question-ledge = ¿Dónde pones la decoración { $tile }?
 teotihuacan-question-tile = ¿Qué loseta añades a la pirámide?
 teotihuacan-question-tile-more = ¿Añades otra loseta?
 teotihuacan-question-space = ¿Dónde pones la loseta { $tile }?
-teotihuacan-question-rotate = { $space }: ¿cómo giras la loseta?
+teotihuacan-question-rotate = Espacio { $number }: ¿cómo giras la loseta?
 teotihuacan-question-spare = Una loseta puede costarte 1 recurso menos. ¿Lo aprovechas aquí?
 teotihuacan-question-attached = { $tile }: ¿reclamas la loseta de descubrimiento?
 teotihuacan-question-salary = Tus trabajadores piden { $owed } de cacao. ¿Cuánto pagas?
@@ -460,11 +464,8 @@ teotihuacan-choice-sell = Vender { $paid } por { $gained }
 teotihuacan-choice-acquire = { $technology } por { $price }, luego { $temple } +1
 teotihuacan-choice-tile = Loseta { $tile }
 teotihuacan-choice-decoration = Decoración { $tile }
-teotihuacan-choice-space = Espacio { $number }: { $space }
-    .effect = { $points ->
-        [one] sobre { $top_left }, { $top_right } / { $bottom_left }, { $bottom_right }; { $price }; { $points } punto
-       *[other] sobre { $top_left }, { $top_right } / { $bottom_left }, { $bottom_right }; { $price }; { $points } puntos
-    }
+teotihuacan-choice-space = Espacio { $number }: { $points } por { $price }
+    .effect = { $space }; sobre { $top_left }, { $top_right } / { $bottom_left }, { $bottom_right }
 teotihuacan-choice-rotate = { $turns ->
     [0] 1, tal cual: { $tile }
     [1] 2, un cuarto de vuelta: { $tile }
@@ -497,20 +498,27 @@ teotihuacan-choice-stop-spare = Pagar el precio completo: { $goods }
 teotihuacan-menu-place = Colocar trabajadores…
 teotihuacan-menu-move = Mover un trabajador…
 teotihuacan-menu-collect = Recoger cacao…
+    .button = Recoger: { $path }
 teotihuacan-menu-main = Realizar una acción principal…
+    .button = Acción principal: { $path }
 teotihuacan-menu-worship = Adorar…
+    .button = Adorar: { $path }
 teotihuacan-part-move = { $power } { $to-to }
 teotihuacan-part-move-from = { $power } { $from-from } { $to-to }
 teotihuacan-part-join = con tu { $power }
 teotihuacan-part-favour = con un Favor
 teotihuacan-part-unlock = desbloquear todos
-teotihuacan-part-royal = la loseta real
+teotihuacan-part-royal = primero la loseta real
 teotihuacan-part-temple = primero el templo
+teotihuacan-part-temple-alone = solo el paso de templo
+teotihuacan-part-tile-alone = solo la loseta
+teotihuacan-part-both = paso de templo y { $tile-the }
+teotihuacan-part-both-royal = y { $tile-the }
 teotihuacan-part-use = usar { $tile-the }
-teotihuacan-part-raise = mejorar tu { $power } { $board-on }
-teotihuacan-part-raise-only = mejorar tu { $power }
+teotihuacan-part-raise = { $board } { $power }
+teotihuacan-part-raise-here = mejorar tu { $power }
 teotihuacan-part-buy = comprar una mejora
-teotihuacan-part-space = espacio { $number }
+teotihuacan-part-rotate = { $number }
 
 ## One line: where the game is
 
@@ -733,6 +741,8 @@ teotihuacan-did-collect = { $gains-count ->
 teotihuacan-did-produce = trabaja { $things-on }{ core-gained }{ core-paid }
 teotihuacan-did-worship = adora { $things-on }{ core-gained }{ core-paid }
 teotihuacan-did-unlock = desbloquea todos sus trabajadores{ core-gained }{ core-paid }
+teotihuacan-did-move = mueve { $things }{ core-gained }{ core-paid }
+teotihuacan-mover = un { $power } { $from-from } { $to-to }
 teotihuacan-did-ascend = hace ascender a un trabajador{ core-gained }{ core-paid }
 teotihuacan-did-acquire = adquiere { $things }{ core-paid }{ core-gained }
 teotihuacan-did-build = construye para los nobles{ core-gained }{ core-paid }

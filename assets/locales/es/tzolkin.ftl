@@ -377,7 +377,7 @@ tzolkin-question-offering = ¿Ofrendas un recurso para subir 1 peldaño de templ
 
 tzolkin-choice-keep = Quedarse con { $first-of } y { $second-of }
 tzolkin-choice-beg = Mendigar y descender en { $temple }
-    .effect = tendrás { $corn } de maíz; peldaño { $from } → { $to }; puntos a fin de era: { $points-before } → { $points-after }
+    .effect = tendrás { $corn } de maíz; puntos a fin de era: { $points-before } → { $points-after }
 tzolkin-choice-place = { $corn ->
     [0] Colocar en { $space }, gratis
    *[other] Colocar en { $space }, { $corn } de maíz
@@ -400,7 +400,7 @@ tzolkin-choice-action = { $corn ->
     [0] { $space }: { $action }
    *[other] { $space } por { $corn } de maíz: { $action }
 }
-    .jungle = quedan allí losetas de maíz: { $corn } ({ $wood } bajo madera)
+    .jungle = losetas de maíz allí: libres { $free }, bajo madera { $wood }
     .no-step = sin peldaño en { $temple }
 tzolkin-choice-nothing = Sin acción, solo recuperarlo
 tzolkin-choice-harvest-corn = Cosechar { $goods } (loseta de maíz)
@@ -408,9 +408,9 @@ tzolkin-choice-harvest-wood = Cosechar { $goods } (loseta de madera)
 tzolkin-choice-harvest-burn = Quemar la jungla: { $goods } (loseta de maíz) y descender en un templo
 tzolkin-choice-harvest-bare = Cosechar { $goods } (sin loseta)
 tzolkin-choice-harvest =
-    .effect = quedarán losetas de maíz: { $corn } ({ $wood } bajo madera)
+    .effect = quedarán losetas de maíz: libres { $free }, bajo madera { $wood }
 tzolkin-choice-lower = Descender en { $temple }
-    .effect = peldaño { $from } → { $to }; puntos a fin de era: { $points-before } → { $points-after }
+    .effect = puntos a fin de era: { $points-before } → { $points-after }
 tzolkin-choice-advance = { $cost ->
     [0] { $technology } al nivel { $level }, gratis
     [one] { $technology } al nivel { $level } por { $cost } recurso
@@ -425,7 +425,7 @@ tzolkin-choice-advance-bonus = { $cost ->
 tzolkin-choice-pay = Pagar { $goods }
     .effect = te quedas con { $goods }
 tzolkin-choice-climb = Subir en { $temple }
-    .effect = { $temple } { $from } → { $to } (puntos { $points-before } → { $points-after })
+    .effect = { $temple }: puntos { $points-before } → { $points-after }
     .reward = { $goods } en los días de comida 1 y 3
     .top = tu tablero vuelve al lado claro
 tzolkin-choice-gain = Tomar { $goods }
@@ -458,10 +458,13 @@ tzolkin-choice-days = { $days ->
     .effect-last = la partida acaba en el acto
 
 tzolkin-menu-place = Colocar trabajadores… (+1 de maíz por el segundo, +2 por el tercero…)
+    .more = Colocar otro trabajador… (el maíz extra ya está en el precio)
 tzolkin-menu-pick = Recoger un trabajador…
+    .button = Recoger { $path }
 tzolkin-menu-beg = Mendigar maíz…
 tzolkin-part-action = como { $space }
 tzolkin-part-nothing = sin acción
+tzolkin-part-market = el mercado
 tzolkin-part-burn = quemando la jungla
 tzolkin-part-build-plain = { $name } sin Arquitectura
 
@@ -816,7 +819,7 @@ tzolkin-did-recruit = { $gains-count ->
     [0] no encuentra trabajadores en { $things }{ core-paid }
    *[other] gana { $gains } en { $things }{ core-paid }
 }
-tzolkin-did-return = recoge sin usar ninguna acción{ core-gained }{ core-paid }
+tzolkin-did-return = recoge de { $things }{ core-gained }{ core-paid }
 tzolkin-did-build = construye { $things }{ core-paid }{ core-gained }
 tzolkin-did-trade = { $gains-count ->
     [0] visita el mercado{ core-paid }

@@ -22,7 +22,6 @@ core-decimal = ,
 core-path = { $parts } → { $changes }
 core-path-open = { $path } …
 core-path-then = { $first }, { $next }
-core-path-again = Anche: { $path }
 core-row = { $first }, { $next }
 core-amount = { $n } { $emoji }
 # .to, .from: several steps up or down in a row of amounts ("Kukulcan +2")

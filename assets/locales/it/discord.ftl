@@ -79,6 +79,7 @@ ui-button-take-back = Annulla turno
 ui-button-agree = D'accordo
 ui-button-refuse = Rifiuta
 ui-button-undo-step = Annulla passo
+ui-button-undo-of = Annulla: { $step }
 ui-button-start-over = Ricomincia
 ui-button-end-turn = Fine turno
 ui-button-confirm = Conferma
@@ -152,11 +153,11 @@ ui-turn-undone = ↩ { $turns ->
 ui-choosing = ▶ { $players }, { $players-count ->
     [one] scegli
    *[other] scegliete
-}: le scelte si scoprono tutte insieme.
+}: le scelte si scoprono tutte insieme · { $status }
 ui-choosing-open = ▶ { $players }, { $players-count ->
-    [one] scegli.
-   *[other] scegliete.
-}
+    [one] scegli
+   *[other] scegliete
+} · { $status }
 ui-choosing-chosen = { $players-count ->
     [one] Ha già scelto: { $players }
    *[other] Hanno già scelto: { $players }
@@ -189,6 +190,7 @@ ui-planner-goods = Hai: { $goods }
 ui-planner-question = **{ $question }**
 ui-planner-complete = **Il tuo turno è completo.** *{ ui-button-end-turn }* lo rende definitivo; fino ad allora lo vedi solo tu.
 ui-planner-complete-choice = **La tua scelta è completa.** *{ ui-button-confirm }* la rende definitiva; fino ad allora la vedi solo tu.
+ui-planner-complete-secret = **La tua scelta è completa.** *{ ui-button-confirm }* la rende definitiva; gli altri la vedono quando tutti hanno scelto.
 ui-planner-choose = Scegli…
 ui-planner-choose-page = Scegli… (pagina { $page } di { $pages })
 ui-planner-button = { $label }: { $effect }

@@ -9,6 +9,8 @@ ui-table-lobby-cancelled = Il tavolo è chiuso.
 ui-table-started = La partita comincia. Buon divertimento!
 ui-table-cancelled = La partita è stata interrotta.
 ui-table-turn-done = Turno concluso. Ora tocca a { $next }.
+ui-table-turn-done-shown = Turno concluso. Ora tocca a { $next }. Il turno ha rivelato qualcosa di nascosto: si può annullare solo con { COMMAND("undo") }.
+ui-table-turn-done-final = Turno concluso. Ora tocca a { $next }. Il turno ha rivelato qualcosa di nascosto: non si può annullare.
 ui-table-turn-done-chosen = La tua scelta è fatta. Chi deve ancora scegliere: { $next }.
 ui-table-turn-done-revealed = La tua scelta è fatta. Era l'ultima: la partita prosegue.
 ui-next-game = { $count ->
@@ -17,6 +19,7 @@ ui-next-game = { $count ->
 }
 ui-table-turn-done-over = Turno concluso, e con questo anche la partita.
 ui-table-undone = Il turno è annullato e aspetta nel pianificatore di chi l'ha giocato.
+ui-table-undone-own = Il turno è annullato e ti aspetta nel pianificatore.
 ui-table-undo-asked = Ho chiesto agli altri se puoi annullare il tuo turno.
 ui-table-undo-agreed = Hai detto di sì.
 ui-table-undo-refused = Hai detto di no: il turno resta valido.

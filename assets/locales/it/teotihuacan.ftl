@@ -383,6 +383,10 @@ teotihuacan-question-gain = { $n ->
     [one] Quale risorsa prendi?
    *[other] Quale risorsa prendi? (ancora { $n })
 }
+teotihuacan-question-gain-start = { $n ->
+    [one] Le tessere iniziali ti danno una risorsa. Quale?
+   *[other] Le tessere iniziali ti danno { $n } risorse. Quali?
+}
 teotihuacan-question-advance = { $n ->
     [one] In quale tempio avanzi?
    *[other] In quale tempio avanzi? (ancora { $n } passi)
@@ -410,7 +414,7 @@ teotihuacan-question-ledge = Dove metti la decorazione { $tile }?
 teotihuacan-question-tile = Quale tassello aggiungi alla piramide?
 teotihuacan-question-tile-more = Aggiungi un altro tassello?
 teotihuacan-question-space = Dove metti il tassello { $tile }?
-teotihuacan-question-rotate = Come giri il tassello per { $space }?
+teotihuacan-question-rotate = Come giri il tassello per lo spazio { $number }?
 teotihuacan-question-spare = Un tassello può costare 1 risorsa in meno. Ne approfitti qui?
 teotihuacan-question-attached = Reclami la tessera Scoperta di { $tile }?
 teotihuacan-question-salary = I tuoi lavoratori chiedono { $owed } cacao. Quanto paghi?
@@ -468,11 +472,8 @@ teotihuacan-choice-sell = Vendi { $paid } per { $gained }
 teotihuacan-choice-acquire = { $technology } per { $price }, poi { $temple } +1
 teotihuacan-choice-tile = Tassello { $tile }
 teotihuacan-choice-decoration = Decorazione { $tile }
-teotihuacan-choice-space = Spazio { $number }: { $space }
-    .effect = { $points ->
-        [one] sopra { $top_left }, { $top_right } / { $bottom_left }, { $bottom_right }; { $price }; { $points } punto
-       *[other] sopra { $top_left }, { $top_right } / { $bottom_left }, { $bottom_right }; { $price }; { $points } punti
-    }
+teotihuacan-choice-space = Spazio { $number }: { $points } per { $price }
+    .effect = { $space }; sopra { $top_left }, { $top_right } / { $bottom_left }, { $bottom_right }
 teotihuacan-choice-rotate = { $turns ->
     [0] 1, com'è: { $tile }
     [1] 2, un quarto di giro: { $tile }
@@ -506,21 +507,28 @@ teotihuacan-choice-stop-spare = Paga il costo intero: { $goods }
 teotihuacan-menu-place = Piazza lavoratori…
 teotihuacan-menu-move = Muovi un lavoratore…
 teotihuacan-menu-collect = Raccogli cacao…
+    .button = Raccogli: { $path }
 teotihuacan-menu-main = Esegui un'azione principale…
+    .button = Azione principale: { $path }
 teotihuacan-menu-worship = Rendi culto…
+    .button = Culto: { $path }
 # Parts of a longer choice.
 teotihuacan-part-move = { $power } { $to-to }
 teotihuacan-part-move-from = { $power } { $from-from } { $to-to }
 teotihuacan-part-join = insieme a un { $power }
 teotihuacan-part-favour = con un Favore
 teotihuacan-part-unlock = sblocca tutti
-teotihuacan-part-royal = la tessera Reale
+teotihuacan-part-royal = prima la tessera Reale
 teotihuacan-part-temple = prima il tempio
+teotihuacan-part-temple-alone = solo il passo nel tempio
+teotihuacan-part-tile-alone = solo la tessera
+teotihuacan-part-both = passo nel tempio e { $tile }
+teotihuacan-part-both-royal = e { $tile }
 teotihuacan-part-use = usa { $tile-the }
-teotihuacan-part-raise = potenzia un { $power } { $board-on }
-teotihuacan-part-raise-only = potenzia un { $power }
+teotihuacan-part-raise = { $board } { $power }
+teotihuacan-part-raise-here = potenzia un { $power }
 teotihuacan-part-buy = compra un potenziamento
-teotihuacan-part-space = spazio { $number }
+teotihuacan-part-rotate = { $number }
 
 ## One line: where the game is
 
@@ -738,6 +746,8 @@ teotihuacan-did-collect = { $gains-count ->
 teotihuacan-did-produce = lavora { $things-on }{ core-gained }{ core-paid }
 teotihuacan-did-worship = rende culto { $things-on }{ core-gained }{ core-paid }
 teotihuacan-did-unlock = sblocca tutti i lavoratori{ core-gained }{ core-paid }
+teotihuacan-did-move = sposta { $things }{ core-gained }{ core-paid }
+teotihuacan-mover = un { $power } { $from-from } { $to-to }
 teotihuacan-did-ascend = fa ascendere un lavoratore{ core-gained }{ core-paid }
 teotihuacan-did-acquire = acquisisce { $things }{ core-paid }{ core-gained }
 teotihuacan-did-build = costruisce per i Nobili{ core-gained }{ core-paid }

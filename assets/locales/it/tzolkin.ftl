@@ -376,7 +376,7 @@ tzolkin-question-offering = Offri una risorsa per salire di 1 gradino in un temp
 
 tzolkin-choice-keep = Tieni { $first-of } e { $second-of }
 tzolkin-choice-beg = Elemosina e scendi nel tempio di { $temple }
-    .effect = poi hai { $corn } mais; gradino { $from } → { $to }; punti a fine era { $points-before } → { $points-after }
+    .effect = poi hai { $corn } mais; punti a fine era { $points-before } → { $points-after }
 tzolkin-choice-place = { $corn ->
     [0] Piazza { $space-on }, gratis
    *[other] Piazza { $space-on }, { $corn } mais
@@ -399,7 +399,7 @@ tzolkin-choice-action = { $corn ->
     [0] { $space }: { $action }
    *[other] { $space } per { $corn } mais: { $action }
 }
-    .jungle = tessere Mais lì: { $corn } ({ $wood } sotto il legno)
+    .jungle = tessere Mais rimaste lì: libere { $free }, sotto il legno { $wood }
     .no-step = nessun gradino nel tempio di { $temple }
 tzolkin-choice-nothing = Nessuna azione, recupera e basta
 tzolkin-choice-harvest-corn = Raccogli { $goods } (tessera Mais)
@@ -407,9 +407,9 @@ tzolkin-choice-harvest-wood = Raccogli { $goods } (tessera Legno)
 tzolkin-choice-harvest-burn = Brucia una tessera Legno per { $goods } (tessera Mais) e scendi in un tempio
 tzolkin-choice-harvest-bare = Raccogli { $goods } (senza tessera)
 tzolkin-choice-harvest =
-    .effect = tessere Mais rimaste: { $corn } ({ $wood } sotto il legno)
+    .effect = tessere Mais rimaste: libere { $free }, sotto il legno { $wood }
 tzolkin-choice-lower = Scendi nel tempio di { $temple }
-    .effect = gradino { $from } → { $to }; punti a fine era { $points-before } → { $points-after }
+    .effect = punti a fine era { $points-before } → { $points-after }
 tzolkin-choice-advance = { $cost ->
     [0] { $technology } al livello { $level }, gratis
     [one] { $technology } al livello { $level } per { $cost } risorsa
@@ -424,7 +424,7 @@ tzolkin-choice-advance-bonus = { $cost ->
 tzolkin-choice-pay = Paga { $goods }
     .effect = poi ti resta: { $goods }
 tzolkin-choice-climb = Sali nel tempio di { $temple }
-    .effect = { $temple } { $from } → { $to } (punti { $points-before } → { $points-after })
+    .effect = { $temple }: punti { $points-before } → { $points-after }
     .reward = { $goods } nel 1º e 3º Giorno del Cibo
     .top = la tua plancia torna sul lato chiaro
 tzolkin-choice-gain = Prendi { $goods }
@@ -458,11 +458,14 @@ tzolkin-choice-days = { $days ->
 
 # Above the menus of a planner
 tzolkin-menu-place = Piazza lavoratori… (+1 mais per il secondo, +2 per il terzo …)
+    .more = Piazza un altro lavoratore… (il mais in più è già nel costo)
 tzolkin-menu-pick = Recupera un lavoratore…
+    .button = Recupera { $path }
 tzolkin-menu-beg = Elemosina mais…
 # Parts of a longer choice, beside a space ("Palenque 4, come Palenque 2").
 tzolkin-part-action = come { $space }
 tzolkin-part-nothing = nessuna azione
+tzolkin-part-market = il mercato
 tzolkin-part-burn = bruciando la foresta
 tzolkin-part-build-plain = { $name } senza Architettura
 
@@ -815,7 +818,7 @@ tzolkin-did-recruit = { $gains-count ->
     [0] non trova lavoratori su { $things }{ core-paid }
    *[other] ottiene { $gains } su { $things }{ core-paid }
 }
-tzolkin-did-return = recupera senza usare azioni{ core-gained }{ core-paid }
+tzolkin-did-return = recupera da { $things }{ core-gained }{ core-paid }
 tzolkin-did-build = costruisce { $things }{ core-paid }{ core-gained }
 tzolkin-did-trade = { $gains-count ->
     [0] va al mercato{ core-paid }

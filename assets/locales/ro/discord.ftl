@@ -80,6 +80,7 @@ ui-button-take-back = Revocă
 ui-button-agree = De acord
 ui-button-refuse = Refuz
 ui-button-undo-step = Anulează pasul
+ui-button-undo-of = Anulează: { $step }
 ui-button-start-over = De la capăt
 ui-button-end-turn = Încheie tura
 ui-button-confirm = Confirmă
@@ -157,11 +158,11 @@ ui-turn-undone = ↩ { $turns ->
 ui-choosing = ▶ { $players }, { $players-count ->
     [one] alege
    *[other] alegeți
-}: alegerile se dezvăluie toate deodată.
+}: alegerile se dezvăluie toate deodată · { $status }
 ui-choosing-open = ▶ { $players }, { $players-count ->
-    [one] alege.
-   *[other] alegeți.
-}
+    [one] alege
+   *[other] alegeți
+} · { $status }
 ui-choosing-chosen = Au ales: { $players }
 ui-choosing-all = Toată lumea a ales.
 
@@ -189,6 +190,7 @@ ui-planner-goods = Ai: { $goods }
 ui-planner-question = **{ $question }**
 ui-planner-complete = **Tura ta e completă.** *{ ui-button-end-turn }* o face definitivă; până atunci o vezi doar tu.
 ui-planner-complete-choice = **Alegerea ta e completă.** *{ ui-button-confirm }* o face definitivă; până atunci o vezi doar tu.
+ui-planner-complete-secret = **Alegerea ta e completă.** *{ ui-button-confirm }* o face definitivă; ceilalți o văd după ce aleg toți.
 ui-planner-choose = Alege…
 ui-planner-choose-page = Alege… (pagina { $page } din { $pages })
 ui-planner-button = { $label }: { $effect }

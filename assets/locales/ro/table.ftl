@@ -9,6 +9,8 @@ ui-table-lobby-cancelled = Masa s-a închis.
 ui-table-started = Partida începe. Distracție plăcută!
 ui-table-cancelled = Partida a fost anulată.
 ui-table-turn-done = Ți-ai jucat tura. Urmează: { $next }.
+ui-table-turn-done-shown = Ți-ai jucat tura. Urmează: { $next }. Tura a dezvăluit ceva ascuns: o poți revoca doar cu { COMMAND("undo") }.
+ui-table-turn-done-final = Ți-ai jucat tura. Urmează: { $next }. Tura a dezvăluit ceva ascuns: nu mai poate fi revocată.
 ui-table-turn-done-chosen = Ai ales. Mai au de ales: { $next }.
 ui-table-turn-done-revealed = Ai ales. Era ultima alegere, așa că partida merge mai departe.
 ui-next-game = { $count ->
@@ -18,6 +20,7 @@ ui-next-game = { $count ->
 }
 ui-table-turn-done-over = Ți-ai jucat tura, iar cu ea s-a încheiat partida.
 ui-table-undone = Tura e revocată și așteaptă în planificatorul jucătorului.
+ui-table-undone-own = Tura e revocată și te așteaptă în planificatorul tău.
 ui-table-undo-asked = I-am întrebat pe ceilalți dacă îți poți revoca tura.
 ui-table-undo-agreed = Ești de acord.
 ui-table-undo-refused = Ai refuzat: tura rămâne.

@@ -356,6 +356,11 @@ teotihuacan-question-gain = { $n ->
     [one] Ce resursă iei?
    *[other] Ce resursă iei? (încă { $n })
 }
+teotihuacan-question-gain-start = { $n ->
+    [one] Cartonașele de start îți dau o resursă. Care?
+    [few] Cartonașele de start îți dau { $n } resurse. Care?
+   *[other] Cartonașele de start îți dau { $n } de resurse. Care?
+}
 teotihuacan-question-advance = { $n ->
     [one] Pe ce templu avansezi?
     [few] Pe ce templu avansezi? (încă { $n } pași)
@@ -385,7 +390,7 @@ teotihuacan-question-ledge = Unde pui decorațiunea { $tile }?
 teotihuacan-question-tile = Ce piesă adaugi la piramidă?
 teotihuacan-question-tile-more = Mai adaugi o piesă?
 teotihuacan-question-space = Unde pui piesa { $tile }?
-teotihuacan-question-rotate = Cum rotești piesa pentru { $space }?
+teotihuacan-question-rotate = Cum rotești piesa pentru spațiul { $number }?
 teotihuacan-question-spare = O piesă poate costa cu 1 resursă mai puțin. Folosești asta aici?
 teotihuacan-question-attached = Revendici cartonașul de descoperire de la { $tile }?
 teotihuacan-question-salary = { $owed ->
@@ -446,12 +451,8 @@ teotihuacan-choice-sell = Vinde { $paid } pentru { $gained }
 teotihuacan-choice-acquire = { $technology } pentru { $price }, apoi { $temple } +1
 teotihuacan-choice-tile = Piesa { $tile }
 teotihuacan-choice-decoration = Decorațiunea { $tile }
-teotihuacan-choice-space = Spațiul { $number }: { $space }
-    .effect = { $points ->
-        [one] peste { $top_left }, { $top_right } / { $bottom_left }, { $bottom_right }; { $price }; { $points } punct
-        [few] peste { $top_left }, { $top_right } / { $bottom_left }, { $bottom_right }; { $price }; { $points } puncte
-       *[other] peste { $top_left }, { $top_right } / { $bottom_left }, { $bottom_right }; { $price }; { $points } de puncte
-    }
+teotihuacan-choice-space = Spațiul { $number }: { $points } pentru { $price }
+    .effect = { $space }; peste { $top_left }, { $top_right } / { $bottom_left }, { $bottom_right }
 teotihuacan-choice-rotate = { $turns ->
     [0] 1, așa cum e: { $tile }
     [1] 2, un sfert de rotație: { $tile }
@@ -486,20 +487,27 @@ teotihuacan-choice-stop-spare = Plătește tot prețul: { $goods }
 teotihuacan-menu-place = Plasează muncitori…
 teotihuacan-menu-move = Mută un muncitor…
 teotihuacan-menu-collect = Strânge cacao…
+    .button = Strânge: { $path }
 teotihuacan-menu-main = Fă o acțiune principală…
+    .button = Acțiune principală: { $path }
 teotihuacan-menu-worship = Închină-te…
+    .button = Închinare: { $path }
 teotihuacan-part-move = { $power } { $to-on }
 teotihuacan-part-move-from = { $power } { $from-from } { $to-on }
 teotihuacan-part-join = cu încă un { $power }
 teotihuacan-part-favour = cu o Favoare
 teotihuacan-part-unlock = deblochează-i pe toți
-teotihuacan-part-royal = cartonașul regal
+teotihuacan-part-royal = întâi cartonașul regal
 teotihuacan-part-temple = întâi templul
+teotihuacan-part-temple-alone = doar pasul pe templu
+teotihuacan-part-tile-alone = doar cartonașul
+teotihuacan-part-both = pasul pe templu și { $tile }
+teotihuacan-part-both-royal = și { $tile }
 teotihuacan-part-use = folosește { $tile }
-teotihuacan-part-raise = promovează un { $power } { $board-on }
-teotihuacan-part-raise-only = promovează un { $power }
+teotihuacan-part-raise = { $board } { $power }
+teotihuacan-part-raise-here = promovează un { $power }
 teotihuacan-part-buy = cumpără o promovare
-teotihuacan-part-space = spațiul { $number }
+teotihuacan-part-rotate = { $number }
 
 ## One line: where the game is
 
@@ -730,6 +738,8 @@ teotihuacan-did-collect = { $gains-count ->
 teotihuacan-did-produce = lucrează { $things-on }{ core-gained }{ core-paid }
 teotihuacan-did-worship = se închină { $things-on }{ core-gained }{ core-paid }
 teotihuacan-did-unlock = își deblochează toți muncitorii{ core-gained }{ core-paid }
+teotihuacan-did-move = mută { $things }{ core-gained }{ core-paid }
+teotihuacan-mover = un { $power } { $from-from } { $to-on }
 teotihuacan-did-ascend = înalță un muncitor{ core-gained }{ core-paid }
 teotihuacan-did-acquire = dobândește { $things }{ core-paid }{ core-gained }
 teotihuacan-did-build = construiește pentru nobili{ core-gained }{ core-paid }

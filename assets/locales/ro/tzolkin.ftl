@@ -362,7 +362,7 @@ tzolkin-question-offering = Dai o resursă ca să urci un prag într-un templu?
 
 tzolkin-choice-keep = Păstrează { $first } și { $second }
 tzolkin-choice-beg = Cerșește și coboară în templul lui { $temple }
-    .effect = vei avea { $corn } porumb; pragul { $from } → { $to }, puncte la final de eră: { $points-before } → { $points-after }
+    .effect = vei avea { $corn } porumb; puncte la final de eră: { $points-before } → { $points-after }
 tzolkin-choice-place = { $corn ->
     [0] Plasează pe { $space }, gratis
     [one] Plasează pe { $space }, { $corn } porumb
@@ -400,7 +400,7 @@ tzolkin-choice-action = { $corn ->
     [few] { $space } pentru { $corn } porumb: { $action }
    *[other] { $space } pentru { $corn } de porumb: { $action }
 }
-    .jungle = cartonașe de porumb rămase: { $corn } ({ $wood } sub lemn)
+    .jungle = cartonașe de porumb rămase: libere { $free }, sub lemn { $wood }
     .no-step = niciun prag la { $temple }
 tzolkin-choice-nothing = Fără acțiune, doar ia-l înapoi
 tzolkin-choice-harvest-corn = Recoltează { $goods } (cartonaș de porumb)
@@ -408,9 +408,9 @@ tzolkin-choice-harvest-wood = Recoltează { $goods } (cartonaș de lemn)
 tzolkin-choice-harvest-burn = Dă foc pădurii pentru { $goods } (cartonaș de porumb) și coboară într-un templu
 tzolkin-choice-harvest-bare = Recoltează { $goods } (fără cartonaș)
 tzolkin-choice-harvest =
-    .effect = mai rămân cartonașe de porumb: { $corn } ({ $wood } sub lemn)
+    .effect = mai rămân cartonașe de porumb: libere { $free }, sub lemn { $wood }
 tzolkin-choice-lower = Coboară în templul lui { $temple }
-    .effect = pragul { $from } → { $to }, puncte la final de eră: { $points-before } → { $points-after }
+    .effect = puncte la final de eră: { $points-before } → { $points-after }
 tzolkin-choice-advance = { $cost ->
     [0] { $technology } la nivelul { $level }, gratis
     [one] { $technology } la nivelul { $level } pentru { $cost } resursă
@@ -427,7 +427,7 @@ tzolkin-choice-advance-bonus = { $cost ->
 tzolkin-choice-pay = Plătește { $goods }
     .effect = rămâi cu { $goods }
 tzolkin-choice-climb = Urcă în templul lui { $temple }
-    .effect = { $temple } { $from } → { $to } (puncte: { $points-before } → { $points-after })
+    .effect = { $temple }: puncte { $points-before } → { $points-after }
     .reward = { $goods } în prima și a treia Zi a Ospățului
     .top = tabla ta trece pe partea deschisă
 tzolkin-choice-gain = Ia { $goods }
@@ -461,10 +461,13 @@ tzolkin-choice-days = { $days ->
     .effect-last = încheie partida pe loc
 
 tzolkin-menu-place = Plasează muncitori… (al doilea: +1 porumb, al treilea: +2 …)
+    .more = Plasează încă un muncitor… (prețul cuprinde porumbul în plus)
 tzolkin-menu-pick = Ridică un muncitor…
+    .button = Ridică { $path }
 tzolkin-menu-beg = Cerșește porumb…
 tzolkin-part-action = ca pe { $space }
 tzolkin-part-nothing = fără acțiune
+tzolkin-part-market = piața
 tzolkin-part-burn = arzând pădurea
 tzolkin-part-build-plain = { $name } fără Arhitectură
 
@@ -831,7 +834,7 @@ tzolkin-did-recruit = { $gains-count ->
     [0] nu găsește niciun muncitor pe { $things }{ core-paid }
    *[other] primește { $gains } pe { $things }{ core-paid }
 }
-tzolkin-did-return = ridică muncitori fără acțiune{ core-gained }{ core-paid }
+tzolkin-did-return = ridică de pe { $things }{ core-gained }{ core-paid }
 tzolkin-did-build = construiește { $things }{ core-paid }{ core-gained }
 tzolkin-did-trade = { $gains-count ->
     [0] trece pe la piață{ core-paid }

@@ -77,6 +77,8 @@ pub(super) fn neutral_workers(boards: [Option<Board>; 3]) -> Event {
 
 /// A worker of this power moved (rules 4.2).
 pub(super) fn moved(seat: Seat, power: u8, from: Board, to: Board) -> Event {
+    let worker = Phrase::new("teotihuacan-mover").with("power", power);
+    let worker = worker.with("from", say::board(from)).with("to", say::board(to));
     of(
         seat,
         Phrase::new("teotihuacan-event-moved")
@@ -84,7 +86,7 @@ pub(super) fn moved(seat: Seat, power: u8, from: Board, to: Board) -> Event {
             .with("from", say::board(from))
             .with("to", say::board(to)),
     )
-    .next()
+    .announced("teotihuacan-did-move", worker)
 }
 
 /// Another worker of this power moved along (rules 4.2).

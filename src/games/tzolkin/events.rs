@@ -158,7 +158,7 @@ pub fn choice_lost(seat: Seat) -> Event {
 /// A worker was placed: `gear`, `space`, `corn` paid.
 pub fn placed(seat: Seat, on: Gear, space: u8, corn: u16) -> Event {
     of(seat, "tzolkin-event-placed", |phrase| phrase.with("gear", gear(on)).with("space", space).with("corn", corn))
-        .did("tzolkin-did-place", gear(on))
+        .did("tzolkin-did-place", self::space(on, space))
         .change(change(Material::Corn), -i64::from(corn))
 }
 
@@ -178,8 +178,9 @@ pub fn mercy(seat: Seat, corn: u16) -> Event {
 }
 
 /// A worker was picked up: `gear`, `space`.
-pub fn picked(seat: Seat, from: Gear, space: u8) -> Event {
-    of(seat, "tzolkin-event-picked", |phrase| phrase.with("gear", gear(from)).with("space", space)).next()
+pub fn picked(seat: Seat, from: Gear, number: u8) -> Event {
+    of(seat, "tzolkin-event-picked", |phrase| phrase.with("gear", gear(from)).with("space", number))
+        .announced(RETURN, space(from, number))
 }
 
 /// An action is used: `gear`, `action`, and `corn` paid for stepping back (0 where it is free).
@@ -198,10 +199,13 @@ pub fn used(seat: Seat, of_gear: Gear, number: u8, corn: u16) -> Event {
     acts(event, of_gear, number).change(change(Material::Corn), -i64::from(corn))
 }
 
-/// A worker came back without an action: no more arguments.
-pub fn nothing(seat: Seat) -> Event {
-    of(seat, "tzolkin-event-nothing", |phrase| phrase).did("tzolkin-did-return", None)
+/// A worker came back from this space without an action: no more arguments.
+pub fn nothing(seat: Seat, from: Gear, number: u8) -> Event {
+    of(seat, "tzolkin-event-nothing", |phrase| phrase).did(RETURN, space(from, number))
 }
+
+/// The clause for a worker that came back.
+const RETURN: &str = "tzolkin-did-return";
 
 /// Goods came from the bank: `goods` (list).
 pub fn gained(seat: Seat, what: Goods) -> Event {

@@ -23,9 +23,9 @@ impl<E: Events> Play<'_, E> {
         self.table().tasks.pop();
         match (task, action) {
             (Task::ChooseAction { gear, space }, Action::Action(number)) => self.use_space(gear, space, number),
-            (Task::ChooseAction { .. }, Action::Nothing) => {
+            (Task::ChooseAction { gear, space }, Action::Nothing) => {
                 let seat = self.seat;
-                self.emit(|| events::nothing(seat));
+                self.emit(|| events::nothing(seat, gear, space));
             }
             (Task::Harvest { space }, Action::Harvest(harvest)) => self.harvest(space, harvest),
             (Task::Lower { space }, Action::Lower(temple)) => {

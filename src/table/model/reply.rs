@@ -112,6 +112,8 @@ pub struct Planner {
     /// The step which *End turn* takes: the held one, or the answer "nothing more" where it would
     /// complete the turn. `None`: the turn cannot end yet.
     pub end_step: Option<String>,
+    /// What *Undo step* takes back: the first step of the last click, as it was offered; `None` where there is none.
+    pub undoes: Option<Phrase>,
     /// Whether others decide at the same time, in secret.
     pub simultaneous: bool,
     /// Whether the player may ask for a hint.
@@ -137,6 +139,8 @@ pub struct DraftStep {
     pub step: String,
     /// In words, as it was offered.
     pub label: Phrase,
+    /// What the label does not say.
+    pub effect: Option<Phrase>,
     /// What it did; empty for the held step, which may reveal hidden things.
     pub events: Vec<Event>,
 }

@@ -46,6 +46,8 @@ struct PlayedStep {
     events: Vec<Event>,
     /// In words, as it was offered, where that was asked for.
     label: Option<Phrase>,
+    /// What that does not say.
+    effect: Option<Phrase>,
 }
 
 /// A draft played on a copy of the position.
@@ -90,8 +92,8 @@ impl Played {
         let events = next
             .play(self.seat, step)
             .map_err(|illegal| Refusal::Illegal { step: illegal.step, possible: illegal.legal })?;
-        let label = self.labelled.then(|| self.label(step));
-        let mut played = PlayedStep { step: step.to_owned(), events: Vec::new(), label };
+        let (label, effect) = self.offered(step).unzip();
+        let mut played = PlayedStep { step: step.to_owned(), events: Vec::new(), label, effect: effect.flatten() };
         if next.turn() > self.turn {
             self.held = Some(Held { position: next, events });
         } else {
@@ -111,9 +113,10 @@ impl Played {
         Ok(())
     }
 
-    fn label(&self, step: &str) -> Phrase {
-        let offered = self.position.prompt(self.seat).choices.into_iter().find(|choice| choice.step == step);
-        offered.map_or_else(|| Phrase::new("ui-table-step").with("step", step), |choice| choice.label)
+    /// A step in words, if they are asked for.
+    fn offered(&self, step: &str) -> Option<(Phrase, Option<Phrase>)> {
+        let choices = self.labelled.then(|| self.position.prompt(self.seat).choices)?;
+        choices.into_iter().find(|choice| choice.step == step).map(|choice| (choice.label, choice.effect))
     }
 
     /// The steps in notation.
@@ -179,9 +182,9 @@ impl Played {
 
 impl From<PlayedStep> for DraftStep {
     fn from(played: PlayedStep) -> Self {
-        let PlayedStep { step, events, label } = played;
+        let PlayedStep { step, events, label, effect } = played;
         let label = label.unwrap_or_else(|| Phrase::new("ui-table-step").with("step", step.as_str()));
-        DraftStep { step, label, events }
+        DraftStep { step, label, effect, events }
     }
 }
 
@@ -279,6 +282,8 @@ pub fn planner(live: &LoadedTable, seat: Seat) -> Result<Planner, Refusal> {
     } else {
         menus = games::menus(&*played.position, seat, end_step.as_deref());
     }
+    let click = last_click(live, seat, &played.notation())?;
+    let undoes = click.and_then(|first| played.steps.get(first)).and_then(|step| step.label.clone());
     let since = if played.steps.is_empty() { history.last_seen(seat) } else { None };
     Ok(Planner {
         hints: live.allows_hints(),
@@ -292,6 +297,7 @@ pub fn planner(live: &LoadedTable, seat: Seat) -> Result<Planner, Refusal> {
         steps: played.steps.into_iter().map(DraftStep::from).collect(),
         complete,
         end_step,
+        undoes,
         simultaneous: history.choosing(),
     })
 }
@@ -331,8 +337,8 @@ pub fn undo_step(live: &LoadedTable, stamp: Stamp, cause: Cause<'_>) -> Result<D
     store(live, seat, steps, Change::new(cause.at))
 }
 
-/// These steps of a draft without those that its last click has chosen.
-fn without_last_click(live: &LoadedTable, seat: Seat, mut steps: Vec<String>) -> Result<Vec<String>, Refusal> {
+/// Where the steps of a draft begin that its last click has chosen; `None` where there are no steps.
+fn last_click(live: &LoadedTable, seat: Seat, steps: &[String]) -> Result<Option<usize>, Refusal> {
     let mut before = Played::new(live.running()?, seat);
     let mut kept = 0;
     loop {
@@ -345,9 +351,12 @@ fn without_last_click(live: &LoadedTable, seat: Seat, mut steps: Vec<String>) ->
         }
         kept += click;
     }
-    if steps.is_empty() {
-        return Err(Refusal::NothingDrafted);
-    }
+    Ok((!steps.is_empty()).then_some(kept))
+}
+
+/// These steps of a draft without those that its last click has chosen.
+fn without_last_click(live: &LoadedTable, seat: Seat, mut steps: Vec<String>) -> Result<Vec<String>, Refusal> {
+    let kept = last_click(live, seat, &steps)?.ok_or(Refusal::NothingDrafted)?;
     steps.truncate(kept);
     Ok(steps)
 }
@@ -388,6 +397,10 @@ pub fn use_hint(
         }
     }
     played.follow()?;
+    // More may be added to the plan, so that it wants nothing more is left to *End turn*.
+    if played.is_complete() {
+        played.drop_pass();
+    }
     store(live, seat, played.notation(), Change::new(cause.at))
 }
 

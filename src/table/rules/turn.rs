@@ -3,7 +3,7 @@
 use crate::engine::{Phrase, Seat};
 use crate::table::model::{
     Change, DraftsChange, EntryKind, LogEntry, MessageKey, NewOutboxRow, OutboxPayload, Refusal, SavedPosition, Stamp,
-    TurnDone, named_seats,
+    TurnDone, UndoRule, named_seats,
 };
 
 use super::cause::{Cause, row_after};
@@ -125,12 +125,17 @@ fn commit(
     change.table = (row != live.row).then_some(row);
 
     let may_undo = !over && undo::free(live, &then, seat).is_some();
+    let revealed = then.last_turn(seat).is_some_and(|index| then.turns()[index].reveals());
     let said = if over {
         "ui-table-turn-done-over"
     } else if goes_on {
         "ui-table-turn-done-chosen"
     } else if then.revealed().is_some() {
         "ui-table-turn-done-revealed"
+    } else if revealed && live.row.settings.undo == UndoRule::Agreed {
+        "ui-table-turn-done-shown"
+    } else if revealed {
+        "ui-table-turn-done-final"
     } else {
         "ui-table-turn-done"
     };

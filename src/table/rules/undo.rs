@@ -190,7 +190,8 @@ fn undo(
     change.table = (row != live.row).then_some(row);
     change.saved = Some(SavedPosition { seq: entry.seq, saved: after.save() });
     change.entries.push(entry);
-    Ok(Decision::played(change, StoredReply::done("ui-table-undone"), then))
+    let own = live.seat_of(cause.actor.user) == Some(by);
+    Ok(Decision::played(change, StoredReply::done(if own { "ui-table-undone-own" } else { "ui-table-undone" }), then))
 }
 
 /// The turn that was taken back, as the draft of its seat: who takes it back wants to change

@@ -28,6 +28,18 @@ struct Recorded {
     steps: Vec<String>,
 }
 
+/// The steps of a turn, with the first of several that are alike where another was chosen: only that is offered.
+fn canonical(turn: &mut Recorded) {
+    let (mut recorded, mut canonical) = (turn.before.fork(), turn.before.fork());
+    for step in &mut turn.steps {
+        let chosen = recorded.prompt(turn.seat).choices.into_iter().find(|choice| choice.step == *step).unwrap();
+        recorded.play(turn.seat, step).unwrap();
+        let same = |choice: &games::Choice| choice.label == chosen.label && choice.effect == chosen.effect;
+        *step = canonical.prompt(turn.seat).choices.into_iter().find(same).unwrap().step;
+        canonical.play(turn.seat, step).unwrap();
+    }
+}
+
 /// The turns of a sample game.
 fn turns(record: &Record) -> Vec<Recorded> {
     let mut position = record.start().unwrap();
@@ -46,6 +58,7 @@ fn turns(record: &Record) -> Vec<Recorded> {
             begun.remove(&step.seat);
         }
     }
+    turns.iter_mut().for_each(canonical);
     turns
 }
 
@@ -113,7 +126,7 @@ impl Draft<'_> {
             } else {
                 position = after;
             }
-            drafted.push(DraftStep { step: step.clone(), label: choice.label, events });
+            drafted.push(DraftStep { step: step.clone(), label: choice.label, effect: choice.effect, events });
         }
         let end_step = position.legal(*seat).into_iter().find(|step| {
             let mut after = position.fork();
@@ -141,6 +154,7 @@ impl Draft<'_> {
             steps: drafted,
             complete,
             end_step: if complete { steps.last().cloned() } else { end_step },
+            undoes: None,
             simultaneous: before.to_act().len() > 1,
             hints: true,
         };
@@ -174,6 +188,33 @@ impl Draft<'_> {
         text
     }
 
+    /// The hash of the state after each number of steps.
+    fn reached(&self) -> Vec<u64> {
+        let Recorded { before, seat, steps } = self.turn;
+        let mut position = before.fork();
+        let mut reached = vec![position.hash()];
+        for step in steps {
+            position.play(*seat, step).unwrap();
+            reached.push(position.hash());
+        }
+        reached
+    }
+
+    /// How many of the recorded steps after so many come to the same as these: they may be in another order.
+    fn taken(&self, at: usize, reached: &[u64], chosen: &[String]) -> Option<usize> {
+        let Recorded { before, seat, steps } = self.turn;
+        if steps[at..].starts_with(chosen) {
+            return Some(chosen.len());
+        }
+        let mut position = before.fork();
+        for step in steps[..at].iter().chain(chosen) {
+            position.play(*seat, step).ok()?;
+        }
+        let hash = position.hash();
+        let same = reached.iter().skip(at + 1).position(|after| *after == hash);
+        same.map(|more| more + 1)
+    }
+
     /// How many steps follow by themselves after so many.
     fn forced(&self, count: usize) -> usize {
         let Recorded { before, seat, steps } = self.turn;
@@ -193,12 +234,45 @@ impl Draft<'_> {
         more
     }
 
+    /// How a row takes the next steps: how many of them, with how many clicks.
+    fn ways(&self, row: &Row, at: usize, reached: &[u64]) -> Vec<(usize, usize)> {
+        match row {
+            Row::Buttons(buttons) => {
+                let steps =
+                    buttons.iter().filter_map(|button| match CustomId::decode(&button.custom_id).unwrap().action {
+                        ComponentAction::Step(step) => Some(steps_of(&step)),
+                        _ => None,
+                    });
+                steps.filter_map(|steps| self.taken(at, reached, &steps)).map(|taken| (taken, 1)).collect()
+            }
+            Row::Menu { options, most, .. } => {
+                let values: Vec<Vec<String>> = options.iter().map(|option| steps_of(&option.value)).collect();
+                let one = values.iter().filter_map(|steps| self.taken(at, reached, steps)).map(|taken| (taken, 2));
+                let mut ways: Vec<(usize, usize)> = one.collect();
+                // Several at once, in any order: each with as many of its step as there are next.
+                let left = &self.turn.steps[at..];
+                for count in 2..=left.len() {
+                    let mut kinds: Vec<&String> = left[..count].iter().collect();
+                    kinds.sort();
+                    kinds.dedup();
+                    let times = |kind: &String| left[..count].iter().filter(|step| *step == kind).count();
+                    let offered = |kind: &&String| values.contains(&vec![(**kind).clone(); times(kind)]);
+                    if kinds.len() <= *most && kinds.len() > 1 && kinds.iter().all(offered) {
+                        ways.push((count, 1 + kinds.len()));
+                    }
+                }
+                ways
+            }
+        }
+    }
+
     /// The fewest clicks to plan the whole turn and end it, and how many lines the planner has on the way.
     fn fewest(&self, lines: &mut Vec<usize>) -> usize {
         let steps = &self.turn.steps;
         let mut best = vec![usize::MAX; steps.len() + 1];
         best[0] = 0;
         let mut fewest = usize::MAX;
+        let reached = self.reached();
         for at in 0..=steps.len() {
             if best[at] == usize::MAX {
                 continue;
@@ -211,7 +285,7 @@ impl Draft<'_> {
                 fewest = fewest.min(best[at] + 1);
             }
             for (page, rows) in &shown.rows {
-                for (taken, clicks) in rows.iter().flat_map(|row| ways(row, left)) {
+                for (taken, clicks) in rows.iter().flat_map(|row| self.ways(row, at, &reached)) {
                     let after = at + taken + self.forced(at + taken);
                     best[after] = best[after].min(best[at] + page + clicks);
                 }
@@ -229,41 +303,16 @@ fn single_steps(choices: &[games::Choice], end_step: Option<&str>) -> PathMenu {
         label: choice.label.clone(),
         effect: choice.effect.clone(),
         short: None,
+        lines: None,
         rank: choice.rank,
         again: 0,
     };
     let choices = choices.iter().filter(|choice| Some(choice.step.as_str()) != end_step);
-    PathMenu { key: None, most: 1, paths: choices.map(path).collect() }
+    PathMenu { key: None, button: None, most: 1, paths: choices.map(path).collect() }
 }
 
 fn steps_of(value: &str) -> Vec<String> {
     value.split(';').filter(|step| !step.is_empty()).map(str::to_owned).collect()
-}
-
-/// How a row takes the next steps: how many of them, with how many clicks.
-fn ways(row: &Row, left: &[String]) -> Vec<(usize, usize)> {
-    match row {
-        Row::Buttons(buttons) => {
-            let steps = buttons.iter().filter_map(|button| match CustomId::decode(&button.custom_id).unwrap().action {
-                ComponentAction::Step(step) => Some(steps_of(&step)),
-                _ => None,
-            });
-            steps.filter(|steps| left.starts_with(steps)).map(|steps| (steps.len(), 1)).collect()
-        }
-        Row::Menu { options, most, .. } => {
-            let mut ways = Vec::new();
-            let mut values: Vec<Vec<String>> = options.iter().map(|option| steps_of(&option.value)).collect();
-            let (mut taken, mut picked) = (0, 0);
-            while picked < *most {
-                let longest = values.iter().enumerate().filter(|(_, steps)| left[taken..].starts_with(steps));
-                let Some((index, steps)) = longest.max_by_key(|(_, steps)| steps.len()) else { break };
-                (taken, picked) = (taken + steps.len(), picked + 1);
-                ways.push((taken, 1 + picked));
-                values.remove(index);
-            }
-            ways
-        }
-    }
 }
 
 /// "1: 3, 2: 5": how often each number occurs, with the median and the 95th of 100.

@@ -1,7 +1,9 @@
 //! Every message of whole games.
 
+use std::collections::BTreeSet;
 use std::sync::{Arc, LazyLock};
 
+use daykeeper::discord::components::Row;
 use daykeeper::discord::custom_id::{ComponentAction, CustomId};
 use daykeeper::discord::intent::ReplyFormat;
 use daykeeper::discord::localizer::Localizer;
@@ -197,6 +199,26 @@ impl Judge {
 }
 
 /// The words on buttons and in menus.
+/// No two options of a menu read alike, as far as Discord shows them, and no two buttons.
+fn can_be_told_apart(locale: &str, planner: &Planner) {
+    let localizer = Localizer::new(&TEXTS, locale, &planner.table.names());
+    let mut buttons = BTreeSet::new();
+    for row in &planner::planner(&localizer, planner, 0).rows {
+        match row {
+            Row::Buttons(row) => row.iter().for_each(|button| {
+                assert!(buttons.insert(button.label.clone()), "{locale}: two buttons say `{}`", button.label);
+            }),
+            Row::Menu { options, .. } => {
+                let mut read = BTreeSet::new();
+                for option in options {
+                    let words = (option.label.clone(), option.description.clone());
+                    assert!(read.insert(words.clone()), "{locale}: two options say {words:?}: {options:#?}");
+                }
+            }
+        }
+    }
+}
+
 fn labels(components: &serde_json::Value) -> Vec<&str> {
     match components {
         serde_json::Value::Array(items) => items.iter().flat_map(labels).collect(),
@@ -218,7 +240,12 @@ fn whole_games(title: &'static dyn Title, seats: u8, seeds: std::ops::Range<u64>
             title,
             seats,
             seed,
-            |planner| judge.borrow_mut().planner(planner),
+            |planner| {
+                judge.borrow_mut().planner(planner);
+                for locale in ["en", "it", "es", "ro"] {
+                    can_be_told_apart(locale, planner);
+                }
+            },
             |table, turn| judge.borrow_mut().turn(table, turn),
         );
     }
@@ -365,11 +392,12 @@ fn pages_of_the_planner() {
             label: Phrase::new("ui-player").seat("player", Seat::new(0)),
             effect: Some(Phrase::new("ui-lobby-started")),
             short: None,
+            lines: None,
             rank: Rank::Usual,
             again: 0,
         };
         let prompt = Prompt { question: position.status(), choices: vec![], why_not: vec![], follows: false };
-        let menus = vec![PathMenu { key: None, most: 1, paths: (0..60).map(path).collect() }];
+        let menus = vec![PathMenu { key: None, button: None, most: 1, paths: (0..60).map(path).collect() }];
         let planner = Planner {
             stamp: Stamp { table: TABLE, seq: 1, draft: 1 },
             table: table.clone(),
@@ -381,6 +409,7 @@ fn pages_of_the_planner() {
             steps: Vec::new(),
             complete: false,
             end_step: None,
+            undoes: None,
             simultaneous: false,
             hints: true,
         };

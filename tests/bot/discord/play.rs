@@ -105,6 +105,7 @@ fn turn(
             steps: steps.clone(),
             complete: false,
             end_step: end_step.filter(|step| completes(step)),
+            undoes: None,
             simultaneous,
             hints: true,
         };
@@ -115,7 +116,12 @@ fn turn(
         let effects = next.play(seat, &choice.step).unwrap();
         events.extend(effects.iter().cloned());
         let shown_events = if last { Vec::new() } else { effects };
-        steps.push(DraftStep { step: choice.step.clone(), label: choice.label, events: shown_events });
+        steps.push(DraftStep {
+            step: choice.step.clone(),
+            label: choice.label,
+            effect: choice.effect,
+            events: shown_events,
+        });
         if last {
             planner.prompt.choices.clear();
             planner.menus.clear();

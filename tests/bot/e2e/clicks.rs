@@ -135,7 +135,8 @@ async fn a_press_twice_at_once_late_or_by_others_changes_nothing() {
     // A second planner that shows an older state of the draft.
     let old = game.planner(&mover).await;
     let newer = game.planner(&mover).await;
-    said(&mover.click_label(&newer, "Undo step").await.unwrap());
+    let undo = newer.buttons().into_iter().find(|button| button.label.starts_with("Undo: ")).unwrap().label;
+    said(&mover.click_label(&newer, &undo).await.unwrap());
     said(&mover.click_label(&old, "Start over").await.unwrap());
     // The sentence that says so is a message of its own, and may come first.
     let as_it_is = |seen: &[Seen]| {

@@ -98,7 +98,7 @@ async fn a_short_game_in_the_browser() {
         browser.user(name).await;
         browser.button("Take your turn").await;
         browser.first_answer().await;
-        browser.newest("[data-testid=button][data-label='Undo step']").await;
+        browser.newest("[data-testid=button][data-label^='Undo: ']").await;
         browser.shot(&format!("4-planner-{}", name.to_ascii_lowercase().replace('Ș', "S"))).await;
         browser.button("End turn").await;
         browser.page_reads("Your turn is done").await;

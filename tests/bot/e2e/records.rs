@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use daykeeper::engine::{Options, Seat};
-use daykeeper::games;
+use daykeeper::games::{self, Position};
 use daykeeper::table::TableId;
 use serde::Deserialize;
 use serde_json::Value;
@@ -57,6 +57,32 @@ struct Turn {
     seat: Seat,
     steps: Vec<String>,
     entries: u32,
+    /// Whether a planner offers just these steps: of things that are alike it offers one, and what comes to the same
+    /// in any order in one order. The others can be typed.
+    offered: bool,
+}
+
+/// Whether these steps can be chosen one click after the other.
+fn offered(before: &dyn Position, seat: Seat, steps: &[String]) -> bool {
+    let mut position = before.fork();
+    let mut left = steps;
+    while !left.is_empty() && position.turn() == before.turn() {
+        let menus = games::menus(&*position, seat, None);
+        let paths = menus.iter().flat_map(|menu| &menu.paths).filter(|path| left.starts_with(&path.steps));
+        let Some(path) = paths.max_by_key(|path| path.steps.len()) else { return false };
+        for step in &path.steps {
+            position.play(seat, step).unwrap();
+        }
+        left = &left[path.steps.len()..];
+        while let Some(step) = games::forced(&*position, seat).filter(|_| position.turn() == before.turn()) {
+            if left.first() != Some(&step) {
+                return false;
+            }
+            position.play(seat, &step).unwrap();
+            left = &left[1..];
+        }
+    }
+    true
 }
 
 /// The steps cut into turns, in the order in which these end.
@@ -65,14 +91,18 @@ fn turns(record: &Record) -> Vec<Turn> {
     let mut position = title.start(record.seats, &Options(record.options.clone()), &record.setup).unwrap();
     let mut turns: Vec<Turn> = Vec::new();
     let mut begun: [Vec<String>; 4] = Default::default();
+    let mut starts: [Option<Box<dyn Position>>; 4] = Default::default();
     // Choices at the same time share one public message: that before the first of them.
     let (mut entries, mut asked) = (0, position.to_act());
     for Step { seat, step } in &record.steps {
         let before = position.turn();
+        let start = starts[usize::from(*seat)].get_or_insert_with(|| position.fork()).fork();
         position.play(*seat, step).unwrap();
         begun[usize::from(*seat)].push(step.clone());
         if position.turn() > before {
-            turns.push(Turn { seat: *seat, steps: std::mem::take(&mut begun[usize::from(*seat)]), entries });
+            let steps = std::mem::take(&mut begun[usize::from(*seat)]);
+            starts[usize::from(*seat)] = None;
+            turns.push(Turn { seat: *seat, offered: offered(&*start, *seat, &steps), steps, entries });
             let now = position.to_act();
             let goes_on = asked.len() > 1 && now.iter().all(|other| other != *seat && asked.contains(other));
             if !goes_on {
@@ -108,9 +138,9 @@ async fn every_sample_record_is_played_to_its_end() {
 
 async fn play(world: &World, record: Record, people: Vec<User>, channel: u64, table: i64) {
     let turns = turns(&record);
-    for (index, Turn { seat, steps, entries }) in turns.iter().enumerate() {
+    for (index, Turn { seat, steps, entries, offered }) in turns.iter().enumerate() {
         let person = &people[usize::from(*seat)];
-        let answer = if (index + channel as usize).is_multiple_of(2) {
+        let answer = if *offered && (index + channel as usize).is_multiple_of(2) {
             let planner = open_planner(person, channel, table, *entries).await;
             press_turn(person, planner, steps).await
         } else {

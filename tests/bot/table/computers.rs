@@ -336,7 +336,7 @@ async fn with_others_at_the_table_a_reveal_or_a_move_of_theirs_bars_it() {
     bench.work().await;
     assert_eq!(bench.done(1, Order::Undo { turn: None }).await.key, "ui-table-undo-asked");
     // The second player moved last, with a computer after it.
-    assert_eq!(bench.done(2, Order::Undo { turn: None }).await.key, "ui-table-undone");
+    assert_eq!(bench.done(2, Order::Undo { turn: None }).await.key, "ui-table-undone-own");
 }
 
 #[tokio::test]

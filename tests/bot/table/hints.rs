@@ -33,8 +33,11 @@ async fn a_hint_fills_the_planner() {
     // It takes the place of what was planned.
     let shown = planner(bench.ask(1, Order::UseHint { stamp: hints.stamp, rank: 0 }).await);
     let steps: Vec<&str> = shown.steps.iter().map(|step| step.step.as_str()).collect();
-    assert_eq!(steps, hints.turns[0].steps.iter().map(String::as_str).collect::<Vec<_>>());
-    assert!(shown.complete || shown.may_end());
+    let mut advised: Vec<&str> = hints.turns[0].steps.iter().map(String::as_str).collect();
+    // That nothing more is wanted is left to *End turn*: what else could be done stays in the planner.
+    advised.pop_if(|step| *step == "end");
+    assert_eq!(steps, advised);
+    assert!(shown.complete || (shown.may_end() && !shown.menus.is_empty()));
     // Nothing is final, and the same advice stands after a restart, whatever was planned since.
     let stamp = shown.stamp;
     planner(bench.ask(1, Order::StartOver { stamp }).await);

@@ -31,7 +31,7 @@ async fn a_turn_is_taken_back_at_once_while_nobody_built_on_it() {
     // Opening the planner is not yet beginning.
     bench.planner(2).await;
 
-    assert_eq!(bench.done(1, Order::Undo { turn: Some(done.seq) }).await.key, "ui-table-undone");
+    assert_eq!(bench.done(1, Order::Undo { turn: Some(done.seq) }).await.key, "ui-table-undone-own");
     // What was taken back is planned again, so that a part of it can be changed.
     let planner = bench.planner(1).await;
     assert_eq!(planner.steps.iter().map(|step| step.step.as_str()).collect::<Vec<_>>(), ["take 1"]);
@@ -88,7 +88,7 @@ async fn a_draft_of_the_next_player_bars_free_undo() {
     // Once the draft is empty again the turn is free.
     let stamp = bench.stamp(2).await;
     assert!(bench.ask(2, Order::StartOver { stamp }).await.is_ok());
-    assert_eq!(bench.done(1, undo()).await.key, "ui-table-undone");
+    assert_eq!(bench.done(1, undo()).await.key, "ui-table-undone-own");
 }
 
 #[tokio::test]
@@ -268,6 +268,6 @@ async fn a_turn_that_was_taken_back_is_in_nobodys_way() {
     );
     // Nor has its player begun by taking it back.
     bench.done(2, undo()).await;
-    assert_eq!(bench.done(1, undo()).await.key, "ui-table-undone");
+    assert_eq!(bench.done(1, undo()).await.key, "ui-table-undone-own");
     assert_eq!(bench.planner(1).await.steps.len(), 1);
 }

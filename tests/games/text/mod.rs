@@ -5,6 +5,7 @@ mod games;
 mod keys;
 mod languages;
 mod layer;
+mod menus;
 mod pages;
 mod refusals;
 mod rulings;

@@ -289,9 +289,10 @@ fn pyramid_space(state: &State, space: Space) -> Words {
         .with("top_right", top_right)
         .with("bottom_right", bottom_right)
         .with("bottom_left", bottom_left)
-        .with("price", say::goods(&price_of(space, None).unwrap_or_default()))
-        .with("points", data().levels[usize::from(level) - 1].points);
-    (label.with("space", say::space(space)), Some(effect))
+        .with("space", say::space(space));
+    let price = say::goods(&price_of(space, None).unwrap_or_default());
+    let points = say::points(data().levels[usize::from(level) - 1].points);
+    (label.with("points", points).with("price", price), Some(effect))
 }
 
 /// The points and steps that matching icons bring.

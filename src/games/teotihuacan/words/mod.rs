@@ -26,8 +26,8 @@ pub use why::why_not;
 pub fn choice(view: &View, seat: Seat, action: Action) -> Choice {
     let (label, effect) = choice::words(view, seat, action);
     let step = notation::<Teotihuacan>(action);
-    let (part, menu, rank) = (parts::part(view, action), parts::menu(action), parts::rank(action));
-    Choice { step, label, effect, ends_turn: ends_turn(view, seat, action), part, menu, rank }
+    let (part, menu, rank) = (parts::part(view, seat, action), parts::menu(action), parts::rank(action));
+    Choice { step, label, effect, brings: None, ends_turn: ends_turn(view, seat, action), part, menu, rank }
 }
 
 /// Whether the turn is over after this action. What is hidden from the viewer does not decide that.

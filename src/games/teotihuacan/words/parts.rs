@@ -3,19 +3,25 @@
 use crate::engine::{Phrase, Seat};
 use crate::games::teotihuacan::View;
 use crate::games::teotihuacan::action::Action;
+use crate::games::teotihuacan::data::data;
 use crate::games::teotihuacan::frames::Frame;
 use crate::games::teotihuacan::ids::Board;
 use crate::games::teotihuacan::phrases as say;
 use crate::games::teotihuacan::state::{Phase, State};
 use crate::games::{Menu, Rank};
 
-use super::choice::free_number;
+use super::choice::words;
 
-const PLACE: Menu = Menu { key: "teotihuacan-menu-place", several: true };
-const MOVE: Menu = Menu { key: "teotihuacan-menu-move", several: false };
-const COLLECT: Menu = Menu { key: "teotihuacan-menu-collect", several: false };
-const MAIN: Menu = Menu { key: "teotihuacan-menu-main", several: false };
-const WORSHIP: Menu = Menu { key: "teotihuacan-menu-worship", several: false };
+const PLACE: Menu = Menu { key: "teotihuacan-menu-place", several: true, leads: false, button: None };
+const MOVE: Menu = Menu { key: "teotihuacan-menu-move", several: false, leads: true, button: None };
+const COLLECT: Menu = action("teotihuacan-menu-collect", "teotihuacan-menu-collect.button");
+const MAIN: Menu = action("teotihuacan-menu-main", "teotihuacan-menu-main.button");
+const WORSHIP: Menu = action("teotihuacan-menu-worship", "teotihuacan-menu-worship.button");
+
+/// The menu of what is done where a worker moves to.
+const fn action(key: &'static str, button: &'static str) -> Menu {
+    Menu { key, several: false, leads: false, button: Some(button) }
+}
 
 /// Whether the question is about the move or action before it. Tiles and decorations are chosen with the picture
 /// in view, one question after the other.
@@ -24,22 +30,26 @@ pub fn follows(view: &View, seat: Seat) -> bool {
     if !state.to_act().contains(seat) || !matches!(state.phase, Phase::Turns | Phase::Bonuses) {
         return false;
     }
+    // What a worship brings is chosen with its space; how, is asked for itself: there are too many ways for one menu.
+    let worshipping = state.turn.space != 0;
     state.stack.top().is_some_and(|frame| {
-        !matches!(
-            frame,
-            Frame::TurnStart
-                | Frame::TurnEnd
-                | Frame::ChooseTile
-                | Frame::PlaceTile(_)
-                | Frame::RotateTile(..)
-                | Frame::ChooseDecoration
-                | Frame::PlaceDecoration(_)
-        )
+        frame == Frame::Take && worshipping
+            || !worshipping
+                && !matches!(
+                    frame,
+                    Frame::TurnStart
+                        | Frame::TurnEnd
+                        | Frame::ChooseTile
+                        | Frame::PlaceTile(_)
+                        | Frame::RotateTile(..)
+                        | Frame::ChooseDecoration
+                        | Frame::PlaceDecoration(_)
+                )
     })
 }
 
 /// What an action is called where its goods and steps are said beside it.
-pub fn part(view: &View, action: Action) -> Option<Phrase> {
+pub fn part(view: &View, seat: Seat, action: Action) -> Option<Phrase> {
     let state = &view.state;
     let with_tile = || Phrase::new("teotihuacan-part-favour");
     Some(match action {
@@ -47,11 +57,13 @@ pub fn part(view: &View, action: Action) -> Option<Phrase> {
             let key = if is_alone(state, from, power) { "teotihuacan-part-move" } else { "teotihuacan-part-move-from" };
             Phrase::new(key).with("power", power).with("from", say::board(from)).with("to", say::board(to))
         }
+        Action::Place(board) => say::board(board),
         Action::Join(power) => Phrase::new("teotihuacan-part-join").with("power", power),
+        // How often is not seen from what is paid.
+        Action::ExchangeWith(..) => words(view, seat, action).0,
         Action::MainWith(_)
         | Action::UnlockWith(_)
         | Action::RewardWith(_)
-        | Action::ExchangeWith(..)
         | Action::ExchangeForWith(..)
         | Action::SalaryWith(_) => with_tile(),
         Action::Worship(space) | Action::WorshipWith(space, _) if state.turn.to == Board::Palace => {
@@ -59,19 +71,26 @@ pub fn part(view: &View, action: Action) -> Option<Phrase> {
         }
         Action::WorshipWith(..) => with_tile(),
         Action::UnlockPay => Phrase::new("teotihuacan-part-unlock"),
-        Action::TakeRoyal | Action::PartRoyal => Phrase::new("teotihuacan-part-royal"),
-        Action::TakeDiscovery | Action::TakeBoth | Action::TakeBothWith(_) => {
-            let tile = state.tile_on_board(state.turn.to).map(|(_, tile)| tile)?;
-            say::discovery(tile)
-        }
+        Action::PartRoyal => Phrase::new("teotihuacan-part-royal"),
+        // What is claimed at once is seen from what it brings.
+        Action::TakeDiscovery => Phrase::new("teotihuacan-part-tile-alone"),
+        Action::TakeBoth => both(state)?,
+        Action::TakeBothWith(_) => Phrase::new("core-path-then").with("first", both(state)?).with("next", with_tile()),
+        Action::TakeTemple => match data().boards[state.turn.to.index()].worship_temples[..] {
+            [temple] if !state.blocked(state.active, temple) => return None,
+            _ => Phrase::new("teotihuacan-part-temple-alone"),
+        },
         Action::PartTemple => Phrase::new("teotihuacan-part-temple"),
-        Action::Claim(tile) => say::discovery(tile),
         Action::Use(tile) => Phrase::new("teotihuacan-part-use").with("tile", say::discovery(tile)),
         Action::Raise(board, power) => {
-            let key = if state.me().workers.iter().filter(|worker| worker.unlocked_on(board)).count() > 1 {
-                "teotihuacan-part-raise"
-            } else {
-                "teotihuacan-part-raise-only"
+            let mut answers = Vec::new();
+            state.legal(seat, &mut answers);
+            let others = || answers.iter().filter(|answer| matches!(answer, Action::Raise(..)));
+            let here = |answer: &Action| matches!(answer, Action::Raise(other, _) if *other == board);
+            let key = match others().count() {
+                1 => return None,
+                _ if others().all(here) => "teotihuacan-part-raise-here",
+                _ => "teotihuacan-part-raise",
             };
             Phrase::new(key).with("power", power).with("board", say::board(board))
         }
@@ -80,10 +99,18 @@ pub fn part(view: &View, action: Action) -> Option<Phrase> {
         Action::Acquire(technology) => say::technology(technology),
         Action::PyramidTile(tile) => say::pyramid_tile(tile, 0),
         Action::DecorationTile(tile) => say::decoration(tile),
-        Action::Space(space) => Phrase::new("teotihuacan-part-space").with("number", free_number(state, space)),
+        Action::Space(_) => words(view, seat, action).0,
         Action::Ledge(ledge) => say::ledge(ledge),
+        Action::Rotate(turns) => Phrase::new("teotihuacan-part-rotate").with("number", turns + 1),
         _ => return None,
     })
+}
+
+/// Both parts of a worship, with the tile that is one of them.
+fn both(state: &State) -> Option<Phrase> {
+    let (_, tile) = state.tile_on_board(state.turn.to)?;
+    let key = if state.turn.to == Board::Palace { "teotihuacan-part-both-royal" } else { "teotihuacan-part-both" };
+    Some(Phrase::new(key).with("tile", say::discovery(tile)))
 }
 
 /// Whether no other unlocked worker of the seat has this power on another board.

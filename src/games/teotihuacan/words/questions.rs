@@ -7,6 +7,7 @@ use crate::games::teotihuacan::frames::Frame;
 use crate::games::teotihuacan::phrases as say;
 use crate::games::teotihuacan::state::{LastRound, Phase, State};
 
+use super::choice::free_number;
 use super::effects;
 
 /// What the seat is asked now.
@@ -45,6 +46,9 @@ fn about(state: &State, frame: Frame) -> Phrase {
         Frame::Exchange => {
             Phrase::new("teotihuacan-question-exchange").with("tile", say::royal(state.royal_tile(state.turn.space)))
         }
+        Frame::GainAny(n) if state.phase == Phase::Bonuses => {
+            Phrase::new("teotihuacan-question-gain-start").with("n", n)
+        }
         Frame::GainAny(n) => Phrase::new("teotihuacan-question-gain").with("n", n),
         Frame::AdvanceAny(n) => Phrase::new("teotihuacan-question-advance").with("n", n),
         Frame::OrderSteps(..) => Phrase::new("teotihuacan-question-order"),
@@ -70,7 +74,9 @@ fn about(state: &State, frame: Frame) -> Phrase {
         Frame::ChooseTile if state.turn.laid > 0 => Phrase::new("teotihuacan-question-tile-more"),
         Frame::ChooseTile => Phrase::new("teotihuacan-question-tile"),
         Frame::PlaceTile(tile) => Phrase::new("teotihuacan-question-space").with("tile", say::pyramid_tile(tile, 0)),
-        Frame::RotateTile(_, space) => Phrase::new("teotihuacan-question-rotate").with("space", say::space(space)),
+        Frame::RotateTile(_, space) => {
+            Phrase::new("teotihuacan-question-rotate").with("number", free_number(state, space))
+        }
         Frame::SpareFor(..) => Phrase::new("teotihuacan-question-spare"),
         Frame::AttachedClaim(tile) => {
             Phrase::new("teotihuacan-question-attached").with("tile", say::starting_tile(tile))

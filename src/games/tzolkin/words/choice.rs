@@ -150,7 +150,8 @@ fn use_space(table: &Table, seat: Seat, gear: Gear, number: u8, corn: u16) -> Wo
     let (action, effect) = match data().gear(gear).actions[usize::from(number)] {
         SpaceAction::Harvest { .. } => {
             let group = table.group(number);
-            let jungle = Phrase::new("tzolkin-choice-action.jungle").with("corn", group.corn).with("wood", group.wood);
+            let jungle = Phrase::new("tzolkin-choice-action.jungle");
+            let jungle = jungle.with("free", group.corn.saturating_sub(group.wood)).with("wood", group.wood);
             (spaces::action(table, seat, gear, number), Some(jungle))
         }
         SpaceAction::OfferSkull { vp, temple, any_resources } => {
@@ -195,7 +196,8 @@ fn harvest(table: &Table, seat: Seat, how: Harvest) -> Words {
         ),
         Harvest::Bare => (Phrase::new("tzolkin-choice-harvest-bare").with("goods", corn), group.corn, group.wood),
     };
-    let effect = Phrase::new("tzolkin-choice-harvest.effect").with("corn", corn_left).with("wood", wood_left);
+    let effect = Phrase::new("tzolkin-choice-harvest.effect");
+    let effect = effect.with("free", corn_left.saturating_sub(wood_left)).with("wood", wood_left);
     (label, Some(effect))
 }
 
@@ -223,8 +225,6 @@ fn down(table: &Table, seat: Seat, temple: Temple, key: &str) -> Phrase {
     let vp = |step: u8| data().temple(temple).steps[usize::from(step)].vp;
     Phrase::new(key)
         .with("temple", phrases::temple(temple))
-        .with("from", from)
-        .with("to", to)
         .with("points-before", vp(from))
         .with("points-after", vp(to))
 }
@@ -237,8 +237,6 @@ fn up(table: &Table, seat: Seat, temple: Temple) -> Vec<Phrase> {
     let step = form.steps[usize::from(to)];
     let climb = Phrase::new("tzolkin-choice-climb.effect")
         .with("temple", phrases::temple(temple))
-        .with("from", from)
-        .with("to", to)
         .with("points-before", form.steps[usize::from(from)].vp)
         .with("points-after", step.vp);
     let mut said = vec![climb];
@@ -259,7 +257,7 @@ fn build(table: &Table, seat: Seat, building: BuildingId, architecture: Architec
     };
     let form = &data().buildings[building.index()];
     let mut price = form.cost;
-    let name = phrases::building(building);
+    let name = phrases::building_name(building);
     let label = match (how, architecture) {
         (Building::Corn, _) => Phrase::new("tzolkin-choice-build")
             .with("name", name)

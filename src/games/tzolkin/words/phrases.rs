@@ -2,8 +2,8 @@
 //! of the events.
 
 use crate::engine::Phrase;
-use crate::games::tzolkin::data::{Effect, Goods};
-use crate::games::tzolkin::ids::{Kind, Material, MonumentId, Resource, Technology, Temple};
+use crate::games::tzolkin::data::{Effect, Goods, data};
+use crate::games::tzolkin::ids::{BuildingId, Kind, Material, MonumentId, Resource, Technology, Temple};
 
 pub use crate::games::tzolkin::events::{
     amount, building, gear, goods as amounts, monument, space, technology, temple, tile,
@@ -21,6 +21,17 @@ pub fn benefit(technology: Technology, level: usize) -> Phrase {
 /// What a monument scores, in a few words.
 pub fn monument_score(monument: MonumentId) -> Phrase {
     Phrase::new(format!("tzolkin-monument-{}.score", monument.id()))
+}
+
+/// The name of a building: one for all that are alike, so that nobody is asked which of them.
+pub fn building_name(which: BuildingId) -> Phrase {
+    let form = &data().buildings[which.index()];
+    let mut all = BuildingId::all();
+    let alike = all.find(|other| {
+        let other = &data().buildings[other.index()];
+        (other.age, other.kind, &other.cost, &other.effects) == (form.age, form.kind, &form.cost, &form.effects)
+    });
+    building(alike.unwrap_or(which))
 }
 
 /// What a building is.
