@@ -17,17 +17,29 @@ const AROUND: usize = 400;
 /// The answer to `/hint`: each turn with its reason, and beside it the button that puts it into the planner.
 pub fn hints(localizer: &Localizer<'_>, hints: &Hints) -> Message {
     let longest = longest(hints.turns.len());
-    let section = |(rank, turn): (u8, &HintedTurn)| {
-        let number = rank.saturating_add(1);
+    let mut turns: Vec<(u8, &HintedTurn, Phrase)> =
+        (0..).zip(&hints.turns).map(|(rank, turn)| (rank, turn, deed_and_why(turn))).collect();
+    // Turns that differ only in what is not said read the same: the better one stands for them.
+    let mut said: Vec<String> = Vec::new();
+    turns.retain(|(_, _, words)| {
+        let words = localizer.say(words);
+        let new = !said.contains(&words);
+        said.push(words);
+        new
+    });
+    let last = turns.last().and_then(|(_, turn, _)| turn.gain);
+    let section = |(number, (rank, turn, words)): (u8, (u8, &HintedTurn, Phrase))| {
+        let gain = turn.gain.zip(last).map_or(0, |(gain, last)| whole(gain - last));
+        let line = Phrase::new("ui-hint-turn").with("number", number).with("gain", gain).with("turn", words);
         let label = localizer.plain(&Phrase::new("ui-button-use-hint").with("number", number));
         let style = if rank == 0 { ButtonStyle::Primary } else { ButtonStyle::Secondary };
         Section {
-            text: cut(&localizer.say(&hint(number, turn)), longest).into_owned(),
+            text: cut(&localizer.say(&line), longest).into_owned(),
             button: button(hints.stamp, ComponentAction::UseHint(rank), style, &label),
         }
     };
     let layout = Layout {
-        sections: (0..).zip(&hints.turns).map(section).collect(),
+        sections: (1..).zip(turns).map(section).collect(),
         foot: Some(localizer.say(&Phrase::new("ui-hint-foot"))),
         ..Layout::default()
     };
@@ -46,19 +58,13 @@ fn longest(count: usize) -> usize {
     (limit::CONTENT - AROUND) / count.max(1) - 1
 }
 
-/// What a turn does, why, and what it gains.
-fn hint(number: u8, turn: &HintedTurn) -> Phrase {
-    let said = match (&turn.deed, turn.why()) {
+/// What a turn does, and why.
+fn deed_and_why(turn: &HintedTurn) -> Phrase {
+    match (&turn.deed, turn.why()) {
         (Some(deed), Some(why)) => Phrase::new("ui-hint-why").with("deed", deed.clone()).with("why", why.clone()),
         (Some(deed), None) => deed.clone(),
         (None, _) => turn.reason.clone(),
-    };
-    match turn.gain {
-        Some(gain) => Phrase::new("ui-hint-turn-gain").with("gain", whole(gain)),
-        None => Phrase::new("ui-hint-turn"),
     }
-    .with("number", number)
-    .with("turn", said)
 }
 
 /// Hundredths of a point as whole points, rounded.

@@ -186,13 +186,12 @@ ui-entry-seated-removed = A computer player was removed from the seat of { $seat
 
 ## /hint
 
-ui-hint-title = **What I would do:**
-# $number: from 1 · $turn: what it does and why · $gain: points more than the weakest of these turns may bring
-ui-hint-turn = **{ $number }.** { $turn }
-ui-hint-turn-gain = { $gain ->
-    [0] **{ $number }.** { $turn } · `no better than the others`
-    [one] **{ $number }.** { $turn } · `about { $gain } point better`
-   *[other] **{ $number }.** { $turn } · `about { $gain } points better`
+ui-hint-title = **Turns worth a look:**
+# $number: from 1 · $turn: what it does and why · $gain: points more than the last of these turns may bring
+ui-hint-turn = **{ $number }.** { $turn }{ $gain ->
+    [0] {""}
+    [one] {" "}· `about { $gain } point more than the last one`
+   *[other] {" "}· `about { $gain } points more than the last one`
 }
 # $deed: what it does · $why: what for
 ui-hint-why = { $deed } – *{ $why }*

@@ -169,12 +169,11 @@ ui-entry-seated-removed = Una IA deja el asiento de { $seat }
 
 ## /hint
 
-ui-hint-title = **Lo que yo haría:**
-ui-hint-turn = **{ $number }.** { $turn }
-ui-hint-turn-gain = { $gain ->
-    [0] **{ $number }.** { $turn } · `no mejor que las otras`
-    [one] **{ $number }.** { $turn } · `aprox. { $gain } punto mejor`
-   *[other] **{ $number }.** { $turn } · `aprox. { $gain } puntos mejor`
+ui-hint-title = **Turnos que vale la pena mirar:**
+ui-hint-turn = **{ $number }.** { $turn }{ $gain ->
+    [0] {""}
+    [one] {" "}· `aprox. { $gain } punto más que el último`
+   *[other] {" "}· `aprox. { $gain } puntos más que el último`
 }
 ui-hint-why = { $deed } – *{ $why }*
 ui-hint-foot = -# Un botón lleva el turno a tu planificador; nada es definitivo hasta que lo termines.

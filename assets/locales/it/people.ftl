@@ -172,12 +172,11 @@ ui-entry-seated-removed = Il computer lascia il posto di { $seat }
 
 ## /hint
 
-ui-hint-title = **Che cosa farei io:**
-ui-hint-turn = **{ $number }.** { $turn }
-ui-hint-turn-gain = { $gain ->
-    [0] **{ $number }.** { $turn } · `non meglio degli altri`
-    [one] **{ $number }.** { $turn } · `circa { $gain } punto in più`
-   *[other] **{ $number }.** { $turn } · `circa { $gain } punti in più`
+ui-hint-title = **Turni da considerare:**
+ui-hint-turn = **{ $number }.** { $turn }{ $gain ->
+    [0] {""}
+    [one] {" "}· `circa { $gain } punto più dell'ultimo`
+   *[other] {" "}· `circa { $gain } punti più dell'ultimo`
 }
 ui-hint-why = { $deed } – *{ $why }*
 ui-hint-foot = -# Un pulsante porta il turno nel tuo pianificatore; nulla è definitivo finché non lo concludi.

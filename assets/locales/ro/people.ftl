@@ -169,13 +169,12 @@ ui-entry-seated-removed = De pe locul jucătorului { $seat } a fost scos un calc
 
 ## /hint
 
-ui-hint-title = **Ce aș face eu:**
-ui-hint-turn = **{ $number }.** { $turn }
-ui-hint-turn-gain = { $gain ->
-    [0] **{ $number }.** { $turn } · `nu e mai bună decât celelalte`
-    [one] **{ $number }.** { $turn } · `cam cu { $gain } punct mai bună`
-    [few] **{ $number }.** { $turn } · `cam cu { $gain } puncte mai bună`
-   *[other] **{ $number }.** { $turn } · `cam cu { $gain } de puncte mai bună`
+ui-hint-title = **Ture de luat în seamă:**
+ui-hint-turn = **{ $number }.** { $turn }{ $gain ->
+    [0] {""}
+    [one] {" "}· `cam { $gain } punct peste ultima`
+    [few] {" "}· `cam { $gain } puncte peste ultima`
+   *[other] {" "}· `cam { $gain } de puncte peste ultima`
 }
 ui-hint-why = { $deed } – *{ $why }*
 ui-hint-foot = -# Un buton pune tura în planificatorul tău; nimic nu e definitiv până nu o închei.

@@ -74,18 +74,21 @@ fn chance(position: &dyn Position, seat: Seat) -> u8 {
     (chance * 100.0).round().clamp(0.0, 100.0) as u8
 }
 
-/// The largest drops, each with the better turn, in the order of the game.
-fn examine(searcher: &Searcher, played: Vec<PlayedTurn>) -> Vec<TurningPoint> {
+/// The largest drops, each with the better turn, in the order of the game. Those of people go before those of
+/// computers: it is people who read them, and who can play better next time.
+fn examine(searcher: &Searcher, played: Vec<PlayedTurn>, people: &[Seat]) -> Vec<TurningPoint> {
+    let computer = |seat: Seat| !people.contains(&seat);
     let drop = |turn: &PlayedTurn| {
         let (before, after) = (chance(&*turn.before, turn.seat), chance(&*turn.after, turn.seat));
         before.saturating_sub(after)
     };
     let mut turns: Vec<(u8, PlayedTurn)> = played.into_iter().map(|turn| (drop(&turn), turn)).collect();
-    turns.sort_by_key(|(drop, turn)| (std::cmp::Reverse(*drop), turn.turn));
+    turns.sort_by_key(|(drop, turn)| (computer(turn.seat), std::cmp::Reverse(*drop), turn.turn));
     turns.retain(|(drop, _)| *drop >= WORTH_TELLING);
     let mut points: Vec<TurningPoint> =
         turns.iter().take(EXAMINED).filter_map(|(_, turn)| better(searcher, turn)).collect();
-    points.sort_by_key(|point| (std::cmp::Reverse(point.better.saturating_sub(point.after)), point.turn));
+    let saved = |point: &TurningPoint| point.better.saturating_sub(point.after);
+    points.sort_by_key(|point| (computer(point.seat), std::cmp::Reverse(saved(point)), point.turn));
     points.truncate(TOLD);
     points.sort_by_key(|point| point.turn);
     points
@@ -131,10 +134,14 @@ impl Tables {
         let points = match self.stored_review(table).await? {
             Some(points) => points,
             None => {
-                let ((history, seed), guild) =
-                    self.with_table(table, |live| finished(live).map(|game| (game, live.row.guild))).await??;
+                let asked = self.with_table(table, |live| {
+                    let people = live.row.seats.iter().filter(|seat| seat.occupant.user().is_some());
+                    let people: Vec<Seat> = people.map(|seat| seat.seat).collect();
+                    finished(live).map(|game| (game, people, live.row.guild))
+                });
+                let ((history, seed), people, guild) = asked.await??;
                 let permit = self.computers.permit_for_person(Share { guild, user }, CRITIC, EXAMINED).await?;
-                let points = permit.think(move |searcher| examine(&searcher, turns(&history, seed))).await?;
+                let points = permit.think(move |searcher| examine(&searcher, turns(&history, seed), &people)).await?;
                 let body = serde_json::to_string(&points).map_err(InternalError::from)?;
                 self.ask(move |store| store.keep_review(table, &body)).await?;
                 points
