@@ -25,7 +25,7 @@ use super::play::{self, TABLE, Turn};
 use crate::pseudo;
 
 /// Every language, and two made-up ones.
-static TEXTS: LazyLock<Texts> = LazyLock::new(pseudo::texts);
+pub static TEXTS: LazyLock<Texts> = LazyLock::new(pseudo::texts);
 
 #[derive(Default)]
 pub struct Judge {

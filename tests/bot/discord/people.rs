@@ -2,10 +2,11 @@
 
 use std::sync::Arc;
 
+use daykeeper::discord::custom_id::{ComponentAction, CustomId};
 use daykeeper::discord::intent::ReplyFormat;
 use daykeeper::discord::localizer::Localizer;
 use daykeeper::discord::message::Message;
-use daykeeper::discord::{lobby, tables};
+use daykeeper::discord::{advice, lobby, tables};
 use daykeeper::engine::{Phrase, Seat, Seed};
 use daykeeper::games::Position;
 use daykeeper::table::{
@@ -16,7 +17,7 @@ use daykeeper::table::{
 use daykeeper::text::Texts;
 
 use super::judge;
-use super::messages::{away, clocks, each_table};
+use super::messages::{TEXTS, away, clocks, each_table};
 use super::play::TABLE;
 
 /// The table with a computer, a seat that a computer holds, and an empty seat.
@@ -120,6 +121,35 @@ fn a_run_of_computers_turns_with_their_reasons() {
             let review = Review { table: table.clone(), points };
             judge.reply(&table, &Reply::Review(Box::new(review)), ReplyFormat::Usual);
         }
+    });
+}
+
+/// Two turns whose difference is not said are one riddle: the better stands for both, and its button is its own. Gains
+/// are told against the last turn that is shown.
+#[test]
+fn hints_that_read_the_same_are_one() {
+    each_table(|_, table, _| {
+        let turn = |step: &str, gain: i32, deed: &str| HintedTurn {
+            steps: vec![step.to_owned()],
+            gain: Some(gain),
+            reason: Phrase::new("ui-lobby-started"),
+            deed: Some(Phrase::new(deed)),
+        };
+        let turns = vec![
+            turn("a", 1600, "ui-button-join"),
+            turn("b", 1200, "ui-button-join"),
+            turn("c", 400, "ui-button-leave"),
+            turn("d", 0, "ui-button-leave"),
+        ];
+        let stamp = Stamp { table: TABLE, seq: 1, draft: 0 };
+        let localizer = Localizer::new(&TEXTS, "en", &[]);
+        let message = advice::hints(&localizer, &Hints { stamp, table: table.clone(), turns });
+        let sections = &message.layout.as_ref().unwrap().sections;
+        let lines: Vec<&str> = sections.iter().map(|section| section.text.as_str()).collect();
+        assert_eq!(lines, ["**1.** Join · `about 12 points more than the last one`", "**2.** Leave"]);
+        let ranks: Vec<ComponentAction> =
+            sections.iter().map(|section| CustomId::decode(&section.button.custom_id).unwrap().action).collect();
+        assert_eq!(ranks, [ComponentAction::UseHint(0), ComponentAction::UseHint(2)]);
     });
 }
 

@@ -1,13 +1,14 @@
 //! Computer players at a table: what they play, when, and how it is told.
 
 use daykeeper::engine::{Options, Seat};
+use daykeeper::games::Title;
 use daykeeper::table::{
     Announcement, Body, ChannelId, Command, Delivery, GuildId, Job, NewTable, Order, OutboxRow, Query, Refusal, Reply,
     Request, RequestOrigin, SeatOrder, Seating, SettingsChange, Strength, TableId, TableLimits, TurnNews, UserId,
 };
 
 use super::bench::{Bench, place};
-use super::pebbles::CONFUSING;
+use super::pebbles::{self, CONFUSING};
 
 fn add(strength: Strength) -> Order {
     Order::Seat(SeatOrder::AddComputer(strength))
@@ -16,7 +17,12 @@ fn add(strength: Strength) -> Order {
 /// A running game of the users 1 to `people`, then of computers, seated in that order, past the bids:
 /// user 1 begins.
 pub async fn game(people: u64, computers: &[Strength]) -> Bench {
-    let bench = Bench::new();
+    game_of(pebbles::titles(), people, computers).await
+}
+
+/// The same of another game.
+pub async fn game_of(titles: Vec<&'static dyn Title>, people: u64, computers: &[Strength]) -> Bench {
+    let bench = Bench::playing(titles);
     bench.open().await;
     for number in 2..=people {
         bench.done(number, Order::Join).await;

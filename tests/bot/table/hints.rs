@@ -6,8 +6,8 @@ use daykeeper::engine::Seat;
 use daykeeper::table::{Hints, Order, Query, Refusal, Reply, Review, SettingsChange, Strength};
 
 use super::bench::{Bench, planner};
-use super::computers::game;
-use super::pebbles::{SEARCHED, SEARCHED_FOR};
+use super::computers::{game, game_of};
+use super::pebbles::{COSTLY, SEARCHED, SEARCHED_FOR};
 
 async fn hint(bench: &Bench, number: u64) -> Hints {
     match bench.ask(number, Query::Hint).await {
@@ -77,15 +77,17 @@ async fn hints_are_for_who_plays_alone_unless_the_host_says_otherwise() {
 
 #[tokio::test]
 async fn turning_points_are_turns_after_which_the_chances_fell() {
-    let bench = game(1, &[Strength::Medium]).await;
+    let bench = game_of(vec![&COSTLY], 1, &[Strength::Medium]).await;
     assert_eq!(bench.refused(1, Query::TurningPoints).await, Refusal::NotOver);
     // The person wastes their turns.
     while bench.play(1, "take 1; end").await.is_ok() {
         bench.work().await;
     }
     let told = review(&bench).await;
-    // Only what changed the chances much, and none is an answer too.
+    // The first wasted turn above all, and only what changed the chances much.
+    assert_eq!(told.points[0].turn, 3, "{:?}", told.points);
     assert!(told.points.len() <= 3, "{:?}", told.points);
+    assert!(told.points.iter().all(|point| point.seat == Seat::new(0)), "{:?}", told.points);
     for point in &told.points {
         assert!(point.before >= point.after + 10 && point.better >= point.after + 10, "{point:?}");
         assert_ne!(point.played.as_ref(), Some(&point.reason), "{point:?}");

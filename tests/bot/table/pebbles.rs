@@ -32,6 +32,8 @@ pub static SEARCHED_FOR: Erased<Pebbles<SEARCHING>> = Erased(std::marker::Phanto
 const SEARCHING: i32 = 4;
 /// How often a step of that was played.
 pub static SEARCHED: AtomicUsize = AtomicUsize::new(0);
+/// The same game where every ended turn costs six points: who takes one pebble wastes it, who takes six does not.
+pub static COSTLY: Erased<Pebbles<-6>> = Erased(std::marker::PhantomData);
 /// The same game with an evaluation that fails.
 pub static CONFUSING: Erased<Pebbles<CONFUSED>> = Erased(std::marker::PhantomData);
 const CONFUSED: i32 = 2;
