@@ -186,7 +186,7 @@ ui-entry-seated-removed = A computer player was removed from the seat of { $seat
 
 ## /hint
 
-ui-hint-title = **Turns worth a look:**
+ui-hint-title = **What a computer would do:**
 # $number: from 1 · $turn: what it does and why · $gain: points more than the last of these turns may bring
 ui-hint-turn = **{ $number }.** { $turn }{ $gain ->
     [0] {""}

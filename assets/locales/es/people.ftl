@@ -169,7 +169,7 @@ ui-entry-seated-removed = Una IA deja el asiento de { $seat }
 
 ## /hint
 
-ui-hint-title = **Turnos que vale la pena mirar:**
+ui-hint-title = **Lo que haría la IA:**
 ui-hint-turn = **{ $number }.** { $turn }{ $gain ->
     [0] {""}
     [one] {" "}· `aprox. { $gain } punto más que el último`

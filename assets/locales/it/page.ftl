@@ -11,4 +11,4 @@ page-play-remind = Con { COMMAND("remind") } scegli dove ricevere i promemoria, 
 page-commands = Comandi
 page-command = Comando
 page-does = Che cosa fa
-page-more = { COMMAND("help") } spiega il resto, in Discord.
+page-more = { COMMAND("help") } spiega il resto, su Discord.

@@ -172,7 +172,7 @@ ui-entry-seated-removed = Il computer lascia il posto di { $seat }
 
 ## /hint
 
-ui-hint-title = **Turni da considerare:**
+ui-hint-title = **Che cosa farebbe un computer:**
 ui-hint-turn = **{ $number }.** { $turn }{ $gain ->
     [0] {""}
     [one] {" "}· `circa { $gain } punto più dell'ultimo`

@@ -585,7 +585,7 @@ tzolkin-why-build-or-monument = non puoi pagare nessun edificio o monumento disp
 tzolkin-why-no-climb = non puoi salire in nessun tempio
 tzolkin-why-cost = costa { $cost }
 tzolkin-why-market = non hai niente da scambiare
-tzolkin-why-workers = tutti i tuoi { $count } lavoratori sono già in gioco
+tzolkin-why-workers = tutti e { $count } i tuoi lavoratori sono già in gioco
 tzolkin-why-own-no-skull = non hai teschi da lasciare
 tzolkin-why-skull-laid = lì c'è già un teschio
 tzolkin-why-corn-covered = Qui tutto il mais è sotto il legno: prendi una tessera Legno, o bruciane una.
@@ -673,8 +673,8 @@ tzolkin-event-drawn = { $buildings-count ->
 tzolkin-event-food-day = Giorno del Cibo { $number } di 4
 tzolkin-event-fed = { $unfed ->
     [0] { $corn ->
-        [0] { $seat } nutre gratis tutti i { $workers } lavoratori
-       *[other] { $seat } nutre tutti i { $workers } lavoratori con { $corn } mais
+        [0] { $seat } nutre gratis tutti e { $workers } i lavoratori
+       *[other] { $seat } nutre tutti e { $workers } i lavoratori con { $corn } mais
     }
     [one] { $corn ->
         [0] { $seat } non paga mais: resta senza cibo { $unfed } lavoratore su { $workers }

@@ -169,7 +169,7 @@ ui-entry-seated-removed = De pe locul jucătorului { $seat } a fost scos un calc
 
 ## /hint
 
-ui-hint-title = **Ture de luat în seamă:**
+ui-hint-title = **Ce ar face un calculator:**
 ui-hint-turn = **{ $number }.** { $turn }{ $gain ->
     [0] {""}
     [one] {" "}· `cam { $gain } punct peste ultima`
