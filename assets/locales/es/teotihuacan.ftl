@@ -560,8 +560,11 @@ teotihuacan-board-neutral = { $n ->
 }
 teotihuacan-board-royal = Casilla { $space }: { $tile }, { $effect }
 teotihuacan-board-technology = Fila { $row }, { $temple }: { $technology } por { $price } ({ $effect }); quién la tiene: { $owners }
-teotihuacan-table-nobles = Próximo edificio: { $rows }; quedan { $left }
-teotihuacan-board-row = fila { $row }, { $value }
+teotihuacan-table-nobles = { $left ->
+    [one] Próximo edificio: { $rows }; queda { $left }
+   *[other] Próximo edificio: { $rows }; quedan { $left }
+}
+teotihuacan-board-row = fila { $row } ({ $value })
 teotihuacan-board-full = completa
 teotihuacan-table-decorations = Decoraciones disponibles: { $tiles }
 teotihuacan-board-tile = Loseta disponible: { $tile }

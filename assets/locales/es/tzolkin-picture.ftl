@@ -38,7 +38,10 @@ tzolkin-picture-food-in = { $days ->
 }
 tzolkin-picture-food-over = fin
 tzolkin-picture-pool = acum.
-tzolkin-picture-skulls-left = quedan { $count }
+tzolkin-picture-skulls-left = { $count ->
+    [one] queda { $count }
+   *[other] quedan { $count }
+}
 tzolkin-picture-days-passed = { $days ->
     [one] +{ $days } día
    *[other] +{ $days } días
@@ -84,7 +87,7 @@ tzolkin-picture-feeding-sum = { $free ->
     [0] Comida: { $workers } trabajadores × { $each } = { $corn } de maíz
    *[other] Comida: { $workers } trabajadores − { $free } gratis = { $fed } × { $each } = { $corn } de maíz
 }
-tzolkin-picture-feeding-short = sin comer { $unfed }: −{ $points } puntos
+tzolkin-picture-feeding-short = { $unfed } sin comer: −{ $points } puntos
 
 ## The scoring
 

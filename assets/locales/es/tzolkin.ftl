@@ -457,7 +457,7 @@ tzolkin-choice-days = { $days ->
     .effect-two = hasta el día { $day } del calendario; tu tablero pasa al lado oscuro
     .effect-last = la partida acaba en el acto
 
-tzolkin-menu-place = Colocar trabajadores… (+1 de maíz por el segundo, +2 por el tercero…)
+tzolkin-menu-place = Colocar trabajadores… (2.º: +1 de maíz, 3.º: +2…)
     .more = Colocar otro trabajador… (el maíz extra ya está en el precio)
 tzolkin-menu-pick = Recoger un trabajador…
     .button = Recoger { $path }
@@ -488,8 +488,8 @@ tzolkin-short = { $corn ->
 } { $corn } de maíz para el día de comida
 tzolkin-needs = { $unfed ->
     [0] tus trabajadores necesitan { $corn } de maíz; tienes { $have }
-    [one] tus trabajadores necesitan { $corn } de maíz; tienes { $have }: { $unfed } se quedaría sin comer
-   *[other] tus trabajadores necesitan { $corn } de maíz; tienes { $have }: { $unfed } se quedarían sin comer
+    [one] tus trabajadores necesitan { $corn } de maíz; tienes { $have }: se quedaría sin comer { $unfed }
+   *[other] tus trabajadores necesitan { $corn } de maíz; tienes { $have }: se quedarían sin comer { $unfed }
 }
 tzolkin-food-mid-age = los templos dan materiales
 tzolkin-food-end-of-age = los templos dan puntos
@@ -587,7 +587,7 @@ tzolkin-why-build = no puedes pagar ningún edificio disponible
 tzolkin-why-build-or-monument = no puedes pagar ningún edificio ni monumento disponible
 tzolkin-why-no-climb = no puedes subir en ningún templo
 tzolkin-why-cost = cuesta { $cost }
-tzolkin-why-market = no tienes nada con qué comerciar
+tzolkin-why-market = no tienes nada con que comerciar
 tzolkin-why-workers = tus { $count } trabajadores ya están en juego
 tzolkin-why-own-no-skull = no tienes ninguna calavera que dejar
 tzolkin-why-skull-laid = ahí ya hay una calavera
@@ -688,7 +688,10 @@ tzolkin-event-fed = { $unfed ->
        *[other] { $seat } paga { $corn } de maíz: quedan sin comer { $unfed } de { $workers } trabajadores
     }
 }
-tzolkin-event-hunger = { $seat }, trabajadores sin comer: { SIGNED($points) } puntos
+tzolkin-event-hunger = { $points ->
+    [one] { $seat }, trabajadores sin comer: { SIGNED($points) } punto
+   *[other] { $seat }, trabajadores sin comer: { SIGNED($points) } puntos
+}
 tzolkin-event-age-changed = Empieza la era II: hay nuevos edificios disponibles
 tzolkin-event-rewarded = { $seat } recibe { $goods } de los templos
 tzolkin-event-skulls-short = { $bank ->
