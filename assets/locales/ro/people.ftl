@@ -34,7 +34,7 @@ cmd-game-ai-hand-over-strength = nivel
 cmd-game-ai-hand-over-seat = loc
     .description = Numărul locului, așa cum îl arată { COMMAND("game info") }.
 cmd-game-replace = inlocuire
-    .description = Oferă altcuiva un loc: al tău, oricare ca gazdă sau al cuiva în întârziere, prin vot.
+    .description = Oferă altcuiva un loc: al tău, oricare (ca gazdă) sau al cuiva în întârziere (prin vot).
 cmd-game-replace-seat = loc
     .description = Numărul locului, din { COMMAND("game info") }; al tău, dacă lipsește.
 cmd-game-replace-player = jucator
@@ -79,7 +79,7 @@ ui-strength-hard = Greu
 ## Players
 
 ui-player-computer = { $player } (calculator, { $strength-the })
-ui-player-held = { $player } (ține locul un calculator, { $strength-the })
+ui-player-held = { $player } (îi ține locul un calculator, { $strength-the })
 ui-player-nobody = { $player } (loc liber)
 ui-player-numbered = { $number }. { $player }
 ui-seat-number = { $number } pentru { $seat }
