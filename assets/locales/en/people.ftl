@@ -188,10 +188,10 @@ ui-entry-seated-removed = A computer player was removed from the seat of { $seat
 
 ui-hint-title = **What a computer would do:**
 # $number: from 1 · $turn: what it does and why · $gain: points more than the last of these turns may bring
-ui-hint-turn = **{ $number }.** { $turn }{ $gain ->
-    [0] {""}
-    [one] {" "}· `about { $gain } point more than the last one`
-   *[other] {" "}· `about { $gain } points more than the last one`
+ui-hint-turn = { $gain ->
+    [0] **{ $number }.** { $turn }
+    [one] **{ $number }.** { $turn } · `about { $gain } point more than the last one`
+   *[other] **{ $number }.** { $turn } · `about { $gain } points more than the last one`
 }
 # $deed: what it does · $why: what for
 ui-hint-why = { $deed } – *{ $why }*

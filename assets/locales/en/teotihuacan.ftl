@@ -577,7 +577,7 @@ teotihuacan-board-royal = Space { $space }: { $tile }, { $effect }
 teotihuacan-board-technology = Row { $row }, { $temple }: { $technology } for { $price } ({ $effect }); owners: { $owners }
 # $rows: the next value of each row · $left: buildings
 teotihuacan-table-nobles = Next building: { $rows }; { $left } left
-teotihuacan-board-row = row { $row } { $value }
+teotihuacan-board-row = row { $row } ({ $value })
 teotihuacan-board-full = full
 # $tiles: on offer
 teotihuacan-table-decorations = Decorations on offer: { $tiles }

@@ -753,7 +753,10 @@ tzolkin-event-fed = { $unfed ->
        *[other] { $seat } pays { $corn } corn; { $unfed } of { $workers } workers go hungry
     }
 }
-tzolkin-event-hunger = { $seat }: { SIGNED($points) } points for hungry workers
+tzolkin-event-hunger = { $points ->
+    [one] { $seat }: { SIGNED($points) } point for hungry workers
+   *[other] { $seat }: { SIGNED($points) } points for hungry workers
+}
 tzolkin-event-age-changed = Age 2 begins: new buildings are on offer
 tzolkin-event-rewarded = { $seat } gets { $goods } from the temples
 # $due: skulls due to players · $bank: skulls in the bank

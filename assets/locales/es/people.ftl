@@ -170,10 +170,10 @@ ui-entry-seated-removed = Una IA deja el asiento de { $seat }
 ## /hint
 
 ui-hint-title = **Lo que haría la IA:**
-ui-hint-turn = **{ $number }.** { $turn }{ $gain ->
-    [0] {""}
-    [one] {" "}· `aprox. { $gain } punto más que el último`
-   *[other] {" "}· `aprox. { $gain } puntos más que el último`
+ui-hint-turn = { $gain ->
+    [0] **{ $number }.** { $turn }
+    [one] **{ $number }.** { $turn } · `aprox. { $gain } punto más que el último`
+   *[other] **{ $number }.** { $turn } · `aprox. { $gain } puntos más que el último`
 }
 ui-hint-why = { $deed } – *{ $why }*
 ui-hint-foot = -# Un botón lleva el turno a tu planificador; nada es definitivo hasta que lo termines.

@@ -173,10 +173,10 @@ ui-entry-seated-removed = Il computer lascia il posto di { $seat }
 ## /hint
 
 ui-hint-title = **Che cosa farebbe un computer:**
-ui-hint-turn = **{ $number }.** { $turn }{ $gain ->
-    [0] {""}
-    [one] {" "}· `circa { $gain } punto più dell'ultimo`
-   *[other] {" "}· `circa { $gain } punti più dell'ultimo`
+ui-hint-turn = { $gain ->
+    [0] **{ $number }.** { $turn }
+    [one] **{ $number }.** { $turn } · `circa { $gain } punto più dell'ultimo`
+   *[other] **{ $number }.** { $turn } · `circa { $gain } punti più dell'ultimo`
 }
 ui-hint-why = { $deed } – *{ $why }*
 ui-hint-foot = -# Un pulsante porta il turno nel tuo pianificatore; nulla è definitivo finché non lo concludi.

@@ -685,7 +685,10 @@ tzolkin-event-fed = { $unfed ->
        *[other] { $seat } paga { $corn } mais: restano senza cibo { $unfed } lavoratori su { $workers }
     }
 }
-tzolkin-event-hunger = { $seat }, lavoratori senza cibo: { SIGNED($points) } punti
+tzolkin-event-hunger = { $points ->
+    [one] { $seat }, lavoratori senza cibo: { SIGNED($points) } punto
+   *[other] { $seat }, lavoratori senza cibo: { SIGNED($points) } punti
+}
 tzolkin-event-age-changed = Comincia la 2ª era: nuovi edifici disponibili
 tzolkin-event-rewarded = { $seat } riceve dai templi { $goods }
 tzolkin-event-skulls-short = { $bank ->

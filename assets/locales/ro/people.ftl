@@ -170,11 +170,11 @@ ui-entry-seated-removed = De pe locul jucătorului { $seat } a fost scos un calc
 ## /hint
 
 ui-hint-title = **Ce ar face un calculator:**
-ui-hint-turn = **{ $number }.** { $turn }{ $gain ->
-    [0] {""}
-    [one] {" "}· `cam { $gain } punct peste ultima`
-    [few] {" "}· `cam { $gain } puncte peste ultima`
-   *[other] {" "}· `cam { $gain } de puncte peste ultima`
+ui-hint-turn = { $gain ->
+    [0] **{ $number }.** { $turn }
+    [one] **{ $number }.** { $turn } · `cam { $gain } punct peste ultima`
+    [few] **{ $number }.** { $turn } · `cam { $gain } puncte peste ultima`
+   *[other] **{ $number }.** { $turn } · `cam { $gain } de puncte peste ultima`
 }
 ui-hint-why = { $deed } – *{ $why }*
 ui-hint-foot = -# Un buton pune tura în planificatorul tău; nimic nu e definitiv până nu o închei.
