@@ -482,11 +482,12 @@ tzolkin-choice-days = { $days ->
     .effect-last = ends the game at once
 
 # Above the menus of a planner. .more: once one is placed · .button: on buttons in its place · $path: what is chosen ("Palenque 4 → 7 corn")
-tzolkin-menu-place = Place workers… (+1 corn for the second, +2 for the third …)
+tzolkin-menu-place = Place workers… (2nd: +1 corn, 3rd: +2 …)
     .more = Place another worker… (the extra corn is in the price)
 tzolkin-menu-pick = Pick up a worker…
     .button = Pick up { $path }
 tzolkin-menu-beg = Beg for corn…
+    .button = Beg: { $path }
 # Parts of a longer choice, beside a space ("Palenque 4, as Palenque 2"). $space, $name
 tzolkin-part-action = as { $space }
 tzolkin-part-nothing = no action

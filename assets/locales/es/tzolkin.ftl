@@ -462,6 +462,7 @@ tzolkin-menu-place = Colocar trabajadores… (2.º: +1 de maíz, 3.º: +2…)
 tzolkin-menu-pick = Recoger un trabajador…
     .button = Recoger { $path }
 tzolkin-menu-beg = Mendigar maíz…
+    .button = Mendigar: { $path }
 tzolkin-part-action = como { $space }
 tzolkin-part-nothing = sin acción
 tzolkin-part-market = el mercado

@@ -457,11 +457,12 @@ tzolkin-choice-days = { $days ->
     .effect-last = la partita finisce subito
 
 # Above the menus of a planner
-tzolkin-menu-place = Piazza lavoratori… (+1 mais per il secondo, +2 per il terzo …)
+tzolkin-menu-place = Piazza lavoratori… (2º: +1 mais, 3º: +2…)
     .more = Piazza un altro lavoratore… (il mais in più è già nel costo)
 tzolkin-menu-pick = Recupera un lavoratore…
     .button = Recupera { $path }
 tzolkin-menu-beg = Elemosina mais…
+    .button = Elemosina: { $path }
 # Parts of a longer choice, beside a space ("Palenque 4, come Palenque 2").
 tzolkin-part-action = come { $space }
 tzolkin-part-nothing = nessuna azione

@@ -460,11 +460,12 @@ tzolkin-choice-days = { $days ->
     .effect-two = până la ziua { $day } a calendarului; tabla ta trece pe partea întunecată
     .effect-last = încheie partida pe loc
 
-tzolkin-menu-place = Plasează muncitori… (al doilea: +1 porumb, al treilea: +2 …)
+tzolkin-menu-place = Plasează muncitori… (al 2-lea: +1 porumb, al 3-lea: +2…)
     .more = Plasează încă un muncitor… (prețul cuprinde porumbul în plus)
 tzolkin-menu-pick = Ridică un muncitor…
     .button = Ridică { $path }
 tzolkin-menu-beg = Cerșește porumb…
+    .button = Cerșește: { $path }
 tzolkin-part-action = ca pe { $space }
 tzolkin-part-nothing = fără acțiune
 tzolkin-part-market = piața

@@ -14,7 +14,8 @@ const PLACE: Menu = Menu { key: "tzolkin-menu-place", several: true, leads: fals
 const PLACE_MORE: Menu = Menu { key: "tzolkin-menu-place.more", ..PLACE };
 const PICK: Menu =
     Menu { key: "tzolkin-menu-pick", several: false, leads: false, button: Some("tzolkin-menu-pick.button") };
-const BEG: Menu = Menu { key: "tzolkin-menu-beg", several: false, leads: false, button: None };
+const BEG: Menu =
+    Menu { key: "tzolkin-menu-beg", several: false, leads: false, button: Some("tzolkin-menu-beg.button") };
 
 /// Whether the question is about the worker that was picked up last. The market is one of its own: it has no end.
 pub fn follows(view: &View, seat: Seat) -> bool {
