@@ -231,14 +231,15 @@ fn worded<'a>(localizer: &Localizer<'_>, stamp: Stamp, menu: &'a PathMenu, besid
     // On buttons nothing is offered a second time: it is there again after the first.
     let single = || paths.iter().filter(|(path, ..)| path.again == 0);
     let short = |label: &String| label.chars().count() <= LONGEST_LABEL;
-    // The text above a menu stands on each of the buttons that take its place.
+    // The text above a menu stands on each of the buttons that take its place. A single step says it itself.
     let named = |label: String| match menu.button {
         Some(button) => localizer.plain(&Phrase::new(button).with("path", Arg::Text(label))),
-        None => label,
+        None => capital(label),
     };
     let label = |(path, label, effect): &(&Path, String, Option<String>)| {
-        let whole = named(together(localizer, label, effect.as_deref()));
-        let brief = || path.short.as_ref().map(|short| named(capital(localizer.plain(short)))).filter(short);
+        let whole = together(localizer, label, effect.as_deref());
+        let whole = if path.steps.len() > 1 { named(whole) } else { whole };
+        let brief = || path.short.as_ref().map(|short| named(localizer.plain(short))).filter(short);
         if short(&whole) { Some(whole) } else { brief() }
     };
     let fits = single().count() <= most && single().all(|(path, ..)| id(stamp, path).fits());

@@ -97,10 +97,11 @@ pub fn waiting(localizer: &Localizer<'_>, clocks: &[TimeLeft], away: &[(Seat, Ti
 pub fn settings(localizer: &Localizer<'_>, sheet: &SettingsSheet) -> Message {
     let table = &sheet.table;
     let mut lines = vec![Phrase::new("ui-settings-title")];
-    lines.extend(table.settings.phrases());
+    // What the game itself can be set to comes first, as in the menu below.
     if table.state == TableState::Lobby {
-        lines.push(lobby::seating(table.seating));
+        lines.extend(lobby::options(table));
     }
+    lines.extend(table.settings.phrases());
     lines.push(Phrase::new("ui-setting-language").with("value", table.locale.as_str()));
     lines.push(Phrase::new("ui-setting-theme").with("value", theme(table.theme)));
     Message::text(lines.iter().map(|line| localizer.say(line)).collect::<Vec<_>>().join("\n"))

@@ -443,6 +443,26 @@ mod tests {
     }
 
     #[test]
+    fn what_is_announced_is_told_until_it_is_done() {
+        let moves = event(0).announced("move", Phrase::new("worker")).change("cocoa", -1);
+        let told = clause("move", vec![Phrase::new("worker")], vec![], vec![amount("cocoa", -1)]);
+        assert_eq!(summarize(std::slice::from_ref(&moves)), [turn(0, vec![told], vec![])]);
+        let builds = clause("build", vec![], vec![], vec![amount("cocoa", -1)]);
+        assert_eq!(summarize(&[moves, event(0).did("build", None)]), [turn(0, vec![builds], vec![])]);
+    }
+
+    #[test]
+    fn things_that_differ_in_a_number_are_one_thing() {
+        let space = |of: &str, n: i64| Phrase::new("space").with("gear", Phrase::new(of)).with("n", n);
+        let place = |of: &str, n: i64| event(0).did("place", space(of, n));
+        let told = summarize(&[place("tikal", 0), place("uxmal", 0), place("tikal", 1)]);
+        let numbers: Vec<Phrase> = [0, 1].map(|n| Phrase::new("core-share-number").with("n", n)).into();
+        let both = Phrase::new("space").with("gear", Phrase::new("tikal")).with("n", numbers);
+        let places = done("place", 3, vec![both, space("uxmal", 0)], vec![], vec![]);
+        assert_eq!(told, [turn(0, vec![places], vec![])]);
+    }
+
+    #[test]
     fn details_are_left_out() {
         assert_eq!(summarize(&[event(0), event(1).next()]), []);
         assert_eq!(summarize(&[event(0).line()]), [Phrase::new("event")]);

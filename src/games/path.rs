@@ -14,8 +14,8 @@ const MENU: usize = 25;
 const RARE: usize = 15;
 /// The longest run of steps that a menu can carry, in bytes.
 const LONGEST: usize = 90;
-/// So many amounts, steps and names are read at one glance: what comes to more is asked in two questions.
-const MOST_SAID: usize = 6;
+/// What says so many amounts, steps and names already is not made longer: what follows it is asked for itself.
+const MOST_SAID: usize = 5;
 /// A few more of the same are offered where several can be chosen at once.
 const AGAIN: usize = 2;
 
@@ -264,9 +264,7 @@ pub fn menus(position: &dyn Position, seat: Seat, end_step: Option<&str>) -> Vec
     let mut walks: Vec<Walk> = choices.filter_map(|choice| start.then(choice)).collect();
     while let Some(index) = next_to_expand(&walks) {
         let children: Vec<Walk> = walks[index].open.iter().filter_map(|choice| walks[index].then(choice)).collect();
-        if children.len() == walks[index].open.len()
-            && children.iter().all(|child| child.length() <= LONGEST && child.said() <= MOST_SAID)
-        {
+        if children.len() == walks[index].open.len() && children.iter().all(|child| child.length() <= LONGEST) {
             walks.splice(index..=index, children);
             keep_distinct(&mut walks);
         } else {
@@ -339,6 +337,9 @@ fn keep_distinct(walks: &mut Vec<Walk>) {
 /// stands in its own, then what is usual, then the shortest questions.
 fn next_to_expand(walks: &[Walk]) -> Option<usize> {
     let fits = |walk: &&Walk| {
+        if walk.said() >= MOST_SAID {
+            return false;
+        }
         let room = if walk.rank == Rank::Usual || !walk.headings.is_empty() { MENU } else { RARE };
         let own = walk.keys();
         let mut wanted: Vec<(Option<&str>, usize)> = Vec::new();

@@ -484,6 +484,7 @@ tzolkin-choice-days = { $days ->
 # Above the menus of a planner. .more: once one is placed · .button: on buttons in its place · $path: what is chosen ("Palenque 4 → 7 corn")
 tzolkin-menu-place = Place workers… (2nd: +1 corn, 3rd: +2 …)
     .more = Place another worker… (the extra corn is in the price)
+    .button = Place: { $path }
 tzolkin-menu-pick = Pick up a worker…
     .button = Pick up { $path }
 tzolkin-menu-beg = Beg for corn…

@@ -459,6 +459,7 @@ tzolkin-choice-days = { $days ->
 
 tzolkin-menu-place = Colocar trabajadores… (2.º: +1 de maíz, 3.º: +2…)
     .more = Colocar otro trabajador… (el maíz extra ya está en el precio)
+    .button = Colocar: { $path }
 tzolkin-menu-pick = Recoger un trabajador…
     .button = Recoger { $path }
 tzolkin-menu-beg = Mendigar maíz…

@@ -459,6 +459,7 @@ tzolkin-choice-days = { $days ->
 # Above the menus of a planner
 tzolkin-menu-place = Piazza lavoratori… (2º: +1 mais, 3º: +2…)
     .more = Piazza un altro lavoratore… (il mais in più è già nel costo)
+    .button = Piazza: { $path }
 tzolkin-menu-pick = Recupera un lavoratore…
     .button = Recupera { $path }
 tzolkin-menu-beg = Elemosina mais…

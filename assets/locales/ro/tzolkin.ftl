@@ -462,6 +462,7 @@ tzolkin-choice-days = { $days ->
 
 tzolkin-menu-place = Plasează muncitori… (al 2-lea: +1 porumb, al 3-lea: +2…)
     .more = Plasează încă un muncitor… (prețul cuprinde porumbul în plus)
+    .button = Plasează: { $path }
 tzolkin-menu-pick = Ridică un muncitor…
     .button = Ridică { $path }
 tzolkin-menu-beg = Cerșește porumb…

@@ -99,6 +99,8 @@ async fn a_revealed_card_bars_free_undo_and_all_others_must_agree() {
     let before = bench.planner(1).await.position.hash();
     let done = bench.end(1, "draw").await;
     assert!(!done.may_undo);
+    // Why the button is missing is said.
+    assert_eq!(done.said.key, "ui-table-turn-done-shown");
     bench.deliver().await;
     bench.step(2, "take 2").await;
     assert_eq!(bench.done(1, undo()).await.key, "ui-table-undo-asked");

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use daykeeper::engine::{Rng, Seat, Seed};
+use daykeeper::engine::{Phrase, Rng, Seat, Seed};
 use daykeeper::games::{self, Choice, PathMenu, Position, Title};
 use daykeeper::text::Texts;
 
@@ -78,6 +78,63 @@ fn no_two_answers_of_a_menu_read_alike() {
         }
     });
     assert!(faults.is_empty(), "{}", show(&faults));
+}
+
+/// Moving a worker is chosen with what it does there: each way stands in the menu of its action, as far as its steps
+/// are known, and in all of those that it leads to where they are not.
+#[test]
+fn a_move_stands_under_the_heading_of_its_action() {
+    let mut moves = 0;
+    every_planner(|_, _, menus| {
+        for menu in menus {
+            assert_ne!(menu.key, Some("teotihuacan-menu-move"));
+            for path in menu.paths.iter().filter(|path| path.steps[0].starts_with("move ")) {
+                let action = path.steps.iter().find_map(|step| match step.split(' ').next() {
+                    Some("collect") => Some("teotihuacan-menu-collect"),
+                    Some("main") => Some("teotihuacan-menu-main"),
+                    Some("worship") => Some("teotihuacan-menu-worship"),
+                    _ => None,
+                });
+                assert!(action.is_none_or(|action| menu.key == Some(action)), "{:?}: {:?}", menu.key, path.steps);
+                assert!(menu.key.is_some(), "{:?} has no heading", path.steps);
+                moves += 1;
+            }
+        }
+    });
+    assert!(moves > 1000);
+}
+
+#[test]
+fn two_workers_on_one_gear_are_one_choice() {
+    let title = games::title("tzolkin").unwrap();
+    let options = Default::default();
+    let setup = title.deal(4, &options, Seed::new(7)).unwrap();
+    let mut position = title.start(4, &options, &setup).unwrap();
+    for seat in Seat::all(4) {
+        let keep = position.legal(seat).remove(0);
+        position.play(seat, &keep).unwrap();
+    }
+    let seat = position.to_act().first().unwrap();
+    let texts = Texts::embedded();
+    let say = |phrase: &Phrase| texts.say("en", phrase, &["Ada", "Bo", "Cyd", "Di"].map(str::to_owned));
+    let menu = games::menus(&*position, seat, None).remove(0);
+    let on_tikal = |steps: usize| {
+        menu.paths.iter().find(|path| path.steps.len() == steps && path.steps.iter().all(|step| step == "place tikal"))
+    };
+    assert_eq!(say(&on_tikal(1).unwrap().label), "Place on Tikal 0, free");
+    let two = on_tikal(2).unwrap();
+    assert_eq!(say(&two.label), "Tikal 0, Tikal 1 → −2 corn");
+    // Both ticked: the one that says more counts. Alone it says what it does.
+    let chosen = |lines: &[&str]| games::together(&lines.iter().map(|line| (*line).to_owned()).collect::<Vec<_>>());
+    assert_eq!(
+        chosen(&["place tikal", "place tikal;place tikal", "place uxmal"]),
+        "place tikal;place tikal;place uxmal"
+    );
+    assert_eq!(chosen(&["place tikal;place tikal"]), "place tikal;place tikal");
+    assert_eq!(say(&Phrase::new(menu.key.unwrap())), "Place workers… (+1 corn for the second, +2 for the third …)");
+    position.play(seat, "place tikal").unwrap();
+    let menu = games::menus(&*position, seat, Some("end")).remove(0);
+    assert_eq!(say(&Phrase::new(menu.key.unwrap())), "Place another worker… (the extra corn is in the price)");
 }
 
 #[test]

@@ -71,7 +71,6 @@ pub fn part(view: &View, seat: Seat, action: Action) -> Option<Phrase> {
         }
         Action::WorshipWith(..) => with_tile(),
         Action::UnlockPay => Phrase::new("teotihuacan-part-unlock"),
-        Action::PartRoyal => Phrase::new("teotihuacan-part-royal"),
         // What is claimed at once is seen from what it brings.
         Action::TakeDiscovery => Phrase::new("teotihuacan-part-tile-alone"),
         Action::TakeBoth => both(state)?,
@@ -80,7 +79,13 @@ pub fn part(view: &View, seat: Seat, action: Action) -> Option<Phrase> {
             [temple] if !state.blocked(state.active, temple) => return None,
             _ => Phrase::new("teotihuacan-part-temple-alone"),
         },
-        Action::PartTemple => Phrase::new("teotihuacan-part-temple"),
+        // Which comes first is said where there is a choice.
+        Action::PartTemple | Action::PartRoyal => {
+            let mut answers = Vec::new();
+            state.legal(seat, &mut answers);
+            let key = if action == Action::PartRoyal { "teotihuacan-part-royal" } else { "teotihuacan-part-temple" };
+            (answers.len() > 1).then(|| Phrase::new(key))?
+        }
         Action::Use(tile) => Phrase::new("teotihuacan-part-use").with("tile", say::discovery(tile)),
         Action::Raise(board, power) => {
             let mut answers = Vec::new();

@@ -10,7 +10,8 @@ use crate::games::{Menu, Rank};
 
 use super::phrases;
 
-const PLACE: Menu = Menu { key: "tzolkin-menu-place", several: true, leads: false, button: None };
+const PLACE: Menu =
+    Menu { key: "tzolkin-menu-place", several: true, leads: false, button: Some("tzolkin-menu-place.button") };
 const PLACE_MORE: Menu = Menu { key: "tzolkin-menu-place.more", ..PLACE };
 const PICK: Menu =
     Menu { key: "tzolkin-menu-pick", several: false, leads: false, button: Some("tzolkin-menu-pick.button") };
@@ -28,7 +29,7 @@ pub fn follows(view: &View, seat: Seat) -> bool {
 pub fn part(view: &View, action: Action) -> Option<Phrase> {
     match action {
         Action::Place(gear) => Some(phrases::space(gear, view.table.lowest_free_space(gear).unwrap_or_default())),
-        Action::PlaceFirstPlayer => Some(Phrase::new("tzolkin-first-player-space.short")),
+        Action::PlaceFirstPlayer => Some(Phrase::new("tzolkin-first-player-space")),
         Action::Pick(gear, space) => Some(phrases::space(gear, space)),
         Action::Action(number) => match view.table.task() {
             Some(Task::ChooseAction { gear, space }) => {
