@@ -127,7 +127,10 @@ pub fn help(localizer: &Localizer<'_>) -> Vec<Message> {
         .iter()
         .map(|key| localizer.say(&Phrase::new(*key)))
         .collect();
-    lines.extend(commands::list().map(|(name, about)| {
+    // What is used every day has one word; tables are opened and changed seldom.
+    let mut listed: Vec<_> = commands::list().collect();
+    listed.sort_by_key(|(name, _)| name.contains(' '));
+    lines.extend(listed.into_iter().map(|(name, about)| {
         let name = commands::name(&name, |key| localizer.word(key));
         let line = Phrase::new("ui-help-command").with("command", name);
         localizer.say(&line.with("about", about))

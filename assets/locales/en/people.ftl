@@ -131,6 +131,8 @@ ui-table-computer-added = { $computer } (computer, { $strength }) joined the tab
 ui-table-computer-removed = { $computer } was removed.
 ui-table-computer-strength = From the next turn on, { $computer } plays at { $strength } strength.
 ui-table-handed-over = A computer player has the seat from now on.
+# The same by the last person at the table
+ui-table-handed-over-alone = A computer player has the seat from now on. Nobody else plays here, so the game rests until a player is back.
 ui-table-offered = The seat is on offer. Nothing changes until someone takes it.
 ui-table-offer-asked = I asked the others.
 ui-table-offer-agreed = You agreed.

@@ -119,6 +119,7 @@ ui-table-computer-added = { $computer } (IA, { $strength-the }) se une a la mesa
 ui-table-computer-removed = { $computer } deja la mesa.
 ui-table-computer-strength = Nuevo nivel de { $computer } desde su próximo turno: { $strength }.
 ui-table-handed-over = Desde ahora, una IA ocupa el asiento.
+ui-table-handed-over-alone = Desde ahora, una IA ocupa el asiento. Nadie más juega aquí: la partida se detiene hasta que alguien vuelva.
 ui-table-offered = Has ofrecido el asiento. Nada cambia hasta que alguien lo tome.
 ui-table-offer-asked = He preguntado a los demás.
 ui-table-offer-agreed = Has aceptado.

@@ -122,6 +122,7 @@ ui-table-computer-added = { $computer } (computer, { $strength-of }) prende post
 ui-table-computer-removed = { $computer } non gioca più.
 ui-table-computer-strength = Livello di { $computer } dal prossimo turno: { $strength-of }.
 ui-table-handed-over = D'ora in poi il posto è di un computer.
+ui-table-handed-over-alone = D'ora in poi il posto è di un computer. Qui non gioca nessun altro: la partita resta ferma finché non rientra un giocatore.
 ui-table-offered = Il posto è stato offerto. Nulla cambia finché qualcuno non lo prende.
 ui-table-offer-asked = Ho chiesto agli altri.
 ui-table-offer-agreed = Hai detto di sì.

@@ -119,6 +119,7 @@ ui-table-computer-added = { $computer } (calculator, { $strength-the }) e la mas
 ui-table-computer-removed = { $computer } nu mai e la masă.
 ui-table-computer-strength = { $computer }: { $strength-the } de la tura următoare.
 ui-table-handed-over = De acum, locul îl ține un calculator.
+ui-table-handed-over-alone = De acum, locul îl ține un calculator. Aici nu mai joacă nimeni, așa că partida stă pe loc până se întoarce un jucător.
 ui-table-offered = Locul e oferit. Nu se schimbă nimic până nu-l ocupă cineva.
 ui-table-offer-asked = I-am întrebat pe ceilalți.
 ui-table-offer-agreed = Ești de acord.

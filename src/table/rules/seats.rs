@@ -224,7 +224,10 @@ fn held(
     let old = live.seat_row(seat)?;
     let to = SeatRow { occupant: Occupant::StandIn { person, strength }, offer: None, since: cause.at, ..old.clone() };
     let said = said(key, old, &to);
-    SeatChange { seat, to, why, said }.plan(live, cause, StoredReply::done("ui-table-handed-over"))
+    // Computers do not play on among themselves.
+    let alone = live.row.humans().all(|other| other == seat);
+    let reply = if alone { "ui-table-handed-over-alone" } else { "ui-table-handed-over" };
+    SeatChange { seat, to, why, said }.plan(live, cause, StoredReply::done(reply))
 }
 
 /// A person's time has run out: a computer holds the seat until they return.

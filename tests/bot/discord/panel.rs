@@ -38,8 +38,8 @@ fn what_is_set_at_a_table_is_chosen() {
         ("Reminders", "daily"),
         ("First game", "on"),
         ("Dark eclipse", "off"),
-        ("Thinking time for the game", "2d"),
-        ("Thinking time for every turn", "4h"),
+        ("Clock, for the whole game", "2d"),
+        ("Clock, for every turn", "4h"),
         ("Pictures", "light"),
         ("Language", "English"),
     ] {
@@ -49,7 +49,7 @@ fn what_is_set_at_a_table_is_chosen() {
         assert!(entry.ends_with(&format!(": {value}")), "{entry}");
     }
     table.settings.clock = None;
-    assert_eq!(chosen(&menus(Subject::Table(&table), "Thinking time for the game").1), ["none"]);
+    assert_eq!(chosen(&menus(Subject::Table(&table), "Clock, for the whole game").1), ["none"]);
 }
 
 #[test]

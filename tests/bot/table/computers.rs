@@ -350,7 +350,8 @@ async fn they_rest_while_nobody_is_there() {
     let bench = game(1, &[Strength::Medium, Strength::Medium]).await;
     bench.end(1, "take 1; end").await;
     // The only person goes away while the computers are to move.
-    bench.seat(1, SeatOrder::HandOver(Some(Seat::new(0)), Strength::Easy)).await;
+    let said = bench.seat(1, SeatOrder::HandOver(Some(Seat::new(0)), Strength::Easy)).await;
+    assert_eq!(said.key, "ui-table-handed-over-alone", "that the game rests is said");
     bench.work().await;
     let bench = bench.restart();
     assert_eq!(bench.work().await, 0);
