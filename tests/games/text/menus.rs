@@ -131,7 +131,7 @@ fn two_workers_on_one_gear_are_one_choice() {
         "place tikal;place tikal;place uxmal"
     );
     assert_eq!(chosen(&["place tikal;place tikal"]), "place tikal;place tikal");
-    assert_eq!(say(&Phrase::new(menu.key.unwrap())), "Place workers… (+1 corn for the second, +2 for the third …)");
+    assert_eq!(say(&Phrase::new(menu.key.unwrap())), "Place workers… (2nd: +1 corn, 3rd: +2 …)");
     position.play(seat, "place tikal").unwrap();
     let menu = games::menus(&*position, seat, Some("end")).remove(0);
     assert_eq!(say(&Phrase::new(menu.key.unwrap())), "Place another worker… (the extra corn is in the price)");
