@@ -379,25 +379,25 @@ const GOALS: [Goal; 6] = [
     Goal {
         game: "tzolkin",
         name: "pick up and fish",
-        clicks: 3,
+        clicks: 2,
         is: |steps| matches!(steps, ["pick palenque 1", "action", "end"]),
     },
     Goal {
         game: "tzolkin",
         name: "pick up and harvest",
-        clicks: 4,
+        clicks: 2,
         is: |steps| matches!(steps, [pick, "action", "harvest", "end"] if pick.starts_with("pick palenque")),
     },
     Goal {
         game: "teotihuacan",
         name: "a main action",
-        clicks: 4,
+        clicks: 3,
         is: |steps| matches!(steps, ["move", "main", "raise"] | ["move", "main", "raise", "stop"]),
     },
     Goal {
         game: "teotihuacan",
         name: "a pyramid tile",
-        clicks: 7,
+        clicks: 6,
         is: |steps| {
             let tile = ["move", "main", "tile", "space", "rotate"];
             steps.strip_prefix(&tile).is_some_and(|rest| {
