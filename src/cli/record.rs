@@ -30,6 +30,9 @@ pub(super) enum Command {
     Verify {
         /// The proof file (the button "Was it fair?" gives it), or - for standard input
         file: PathBuf,
+        /// The seal in the game's first message, to be compared with the file's
+        #[arg(long)]
+        seal: Option<String>,
         #[command(flatten)]
         language: Language,
     },
@@ -57,7 +60,7 @@ impl Command {
     pub(super) fn run(self, out: &mut impl Write) -> Result<(), Failure> {
         match self {
             Command::Replay { file, states } => replay(&file, states, out),
-            Command::Verify { file, language } => verify(&file, &language, out),
+            Command::Verify { file, seal, language } => verify(&file, seal.as_deref(), &language, out),
             Command::New { game, seats, seed, policy, options } => {
                 let title = title(&game)?;
                 let players = vec![player(title, &policy)?; seats.into()];
@@ -100,16 +103,17 @@ fn read_text(file: &Path) -> Result<(String, String), Failure> {
 }
 
 /// Checks a proof, and says what was found.
-fn verify(file: &Path, language: &Language, out: &mut impl Write) -> Result<(), Failure> {
+fn verify(file: &Path, seal: Option<&str>, language: &Language, out: &mut impl Write) -> Result<(), Failure> {
     let texts = Texts::embedded();
     let locale = language.tag(&texts)?;
     let say = |phrase: &Phrase| texts.say(&locale, phrase, &[]);
     let (name, text) = read_text(file)?;
     let wrong = |error: ProofError| Failure::Refused(format!("{name}: {}", say(&error.phrase())));
     let proof = Proof::read(&text).map_err(wrong)?;
+    seal.map_or(Ok(()), |seal| proof.compare(seal)).map_err(wrong)?;
     let Verified { turns, dealt, over, .. } = proof.verify().map_err(wrong)?;
     let found = Phrase::new(if dealt { "core-proof-good" } else { "core-proof-good-log" });
-    let found = found.with("turns", turns).with("commitment", proof.commitment.to_string());
+    let found = found.with("turns", turns).with("commitment", proof.commitment.shown());
     writeln!(out, "{}", say(&found))?;
     if !over {
         writeln!(out, "{}", say(&Phrase::new("core-proof-unfinished")))?;

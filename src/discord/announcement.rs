@@ -3,6 +3,7 @@
 use crate::engine::Phrase;
 use crate::table::{Announcement, Body};
 
+use super::layout::Layout;
 use super::localizer::Localizer;
 use super::message::Message;
 use super::{content, fair_play, lobby, preferences, result, tables, turn};
@@ -23,7 +24,8 @@ pub fn message(localizer: &Localizer<'_>, announcement: &Announcement) -> Option
         Body::Final { news, days, outcome, score } => {
             result::final_message(localizer, table, news, *days, (outcome, score))
         }
-        Body::Notice(phrase) => Message::text(localizer.say(phrase)),
+        // It has neither buttons nor a picture, and its text alone carries no mark (see `mark`) unless it is laid out.
+        Body::Notice(phrase) => Message { layout: Some(Layout::default()), ..Message::text(localizer.say(phrase)) },
         Body::Seated { said, news, .. } => tables::seated(localizer, table, said, news),
         Body::Offer(news) => tables::offer(localizer, table, news),
         Body::Status(info) => tables::status(localizer, info),

@@ -1,15 +1,18 @@
 //! The outbox on its way to Discord: in order per channel, each message once.
 
+use std::collections::HashSet;
+use std::future::Future;
 use std::sync::Arc;
 use std::time::Duration;
 
 use serde_json::{Value, json};
-use tokio::task::JoinSet;
+use tokio::task::{Id, JoinSet};
 use tokio_util::sync::CancellationToken;
 
 use crate::engine::{Arg, Phrase};
 use crate::table::{
-    Announcement, Backoff, Body, ChannelId, Delivery, Destination, MessageId, MessageKey, OutboxRow, Share, TableError,
+    Announcement, Backoff, Body, ChannelId, Delivery, DeliveryRoom, Destination, MessageId, MessageKey, OutboxRow,
+    Share, TableError,
 };
 
 use super::announcement;
@@ -17,7 +20,7 @@ use super::bot::Bot;
 use super::interaction::snowflake;
 use super::localizer::Localizer;
 use super::mark::{self, Sought};
-use super::message::{Attachment, Message};
+use super::message::{self, Attachment, Message};
 use super::posted::MessageKind;
 use super::presence::BotPresence;
 use super::rest::{self, RestError};
@@ -26,6 +29,8 @@ use super::rest::{self, RestError};
 const LANES: usize = 8;
 /// How many of them may be busy with what is late: a turn finds room at once.
 const LATE_LANES: usize = 4;
+/// How many of them one server may have: another one's message finds room at once.
+const LANES_OF_A_SERVER: usize = 6;
 /// The longest pause between two attempts to send what is not late.
 const LONGEST_PAUSE: Duration = Duration::from_secs(15);
 /// Pauses while the outbox cannot be read.
@@ -49,26 +54,20 @@ const CLOSED_TO_MESSAGES: i64 = 50007;
 pub(super) async fn deliver(bot: Arc<Bot>, stop: CancellationToken) {
     let owed = bot.tables.outbox_changed();
     let clock = bot.tables.clock();
-    let mut under_way: JoinSet<bool> = JoinSet::new();
-    let mut late = 0;
+    let mut under_way = UnderWay::default();
     let mut failed = 0;
     while !stop.is_cancelled() {
         // Registered before the outbox is read, so that a row owed in between wakes us.
         let woken = owed.notified();
-        let room = LANES.saturating_sub(under_way.len());
-        let pause = match bot.tables.claim_with(room, LATE_LANES.saturating_sub(late)).await {
+        let pause = match bot.tables.claim_with(under_way.room()).await {
             Ok(rows) => {
                 failed = 0;
                 for row in rows {
-                    let (bot, is_late) = (Arc::clone(&bot), row.payload.late());
-                    late += usize::from(is_late);
-                    under_way.spawn(async move {
-                        bot.deliver_row(row).await;
-                        is_late
-                    });
+                    let (bot, late) = (Arc::clone(&bot), row.payload.late());
+                    under_way.begin(late, async move { bot.deliver_row(row).await });
                 }
                 // What is due already waits for its lane, whose end wakes us.
-                let shortest = Duration::from_millis(if under_way.is_empty() { 10 } else { 500 });
+                let shortest = Duration::from_millis(if under_way.all.is_empty() { 10 } else { 500 });
                 bot.next_pause(shortest).await
             }
             Err(error) => {
@@ -81,11 +80,43 @@ pub(super) async fn deliver(bot: Arc<Bot>, stop: CancellationToken) {
             () = stop.cancelled() => {}
             () = woken => {}
             // The next row of the lane that is free now.
-            Some(done) = under_way.join_next() => late -= usize::from(done.unwrap_or(false)),
+            Some(()) = under_way.ended() => {}
             () = clock.sleep_until(later(clock.now(), pause)) => {}
         }
     }
-    while under_way.join_next().await.is_some() {}
+    while under_way.ended().await.is_some() {}
+}
+
+/// The rows that are being delivered.
+#[derive(Default)]
+struct UnderWay {
+    all: JoinSet<()>,
+    /// Those of them which are late.
+    late: HashSet<Id>,
+}
+
+impl UnderWay {
+    fn room(&self) -> DeliveryRoom {
+        DeliveryRoom {
+            more: LANES.saturating_sub(self.all.len()),
+            late: LATE_LANES.saturating_sub(self.late.len()),
+            of_one_server: LANES_OF_A_SERVER,
+        }
+    }
+
+    fn begin(&mut self, late: bool, delivery: impl Future<Output = ()> + Send + 'static) {
+        let id = self.all.spawn(delivery).id();
+        if late {
+            self.late.insert(id);
+        }
+    }
+
+    /// Waits until one has ended, however it did; `None` if none is under way.
+    async fn ended(&mut self) -> Option<()> {
+        let id = self.all.join_next_with_id().await?.map_or_else(|error| error.id(), |(id, ())| id);
+        self.late.remove(&id);
+        Some(())
+    }
 }
 
 /// A moment so much later.
@@ -243,8 +274,8 @@ impl Bot {
         let mut body = message.creation(attachment.as_ref(), &mark::nonce(row));
         mark::mark(row, &mut body);
         // Who gets a direct message is meant by it.
-        if let (Destination::Direct(_), Some(fields)) = (row.destination, body.as_object_mut()) {
-            fields.remove("flags");
+        if let Destination::Direct(_) = row.destination {
+            message::make_loud(&mut body);
         }
         self.rest.create(channel, &body, attachment.as_ref()).await
     }
@@ -404,4 +435,50 @@ fn without_picture(bot: &Bot, announcement: &Announcement, mut message: Message,
         .with("channel", format!("<#{channel}>"));
     message.content = format!("{}\n-# {}", message.content, localizer.say(&missing));
     message
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::table::{OutboxPayload, OutboxRowId, TableId};
+
+    use super::*;
+
+    #[test]
+    fn a_turn_waits_a_quarter_of_a_minute_at_most_unless_discord_says_otherwise() {
+        let row = |payload, attempts| OutboxRow {
+            id: OutboxRowId(7),
+            table: TableId(1),
+            destination: Destination::Channel(ChannelId(5)),
+            delivery: Delivery::Post,
+            payload,
+            attempts,
+            uncertain: false,
+            withheld: false,
+            after: None,
+            created_at: jiff::Timestamp::UNIX_EPOCH,
+        };
+        let asked = |seconds| RestError::Limited { retry_after: Some(Duration::from_secs(seconds)) };
+        let waits = |attempts, error: &RestError| pause(&row(OutboxPayload::Moment(3), attempts), error);
+        let of = |seconds| Some(Duration::from_secs(seconds));
+        assert_eq!(
+            [0, 1, 3, 4, 40].map(|attempts| waits(attempts, &RestError::Unauthorized)),
+            [1, 2, 8, 15, 15].map(of)
+        );
+        assert_eq!([2, 300].map(|seconds| waits(3, &asked(seconds))), [8, 300].map(of));
+        let late = row(OutboxPayload::Reminders(Vec::new()), 3);
+        assert_eq!([pause(&late, &RestError::Unauthorized), pause(&late, &asked(9))], [None, of(9)]);
+    }
+
+    #[tokio::test]
+    async fn late_messages_leave_room_for_others_and_give_their_own_back_however_they_end() {
+        let mut under_way = UnderWay::default();
+        let room = |under_way: &UnderWay| (under_way.room().more, under_way.room().late);
+        assert_eq!((room(&under_way), under_way.ended().await), ((LANES, LATE_LANES), None));
+        under_way.begin(true, async {});
+        under_way.begin(true, async { panic!("in a late message") });
+        under_way.begin(false, async {});
+        assert_eq!(room(&under_way), (LANES - 3, LATE_LANES - 2));
+        while under_way.ended().await.is_some() {}
+        assert_eq!(room(&under_way), (LANES, LATE_LANES));
+    }
 }

@@ -11,8 +11,8 @@ use super::limit;
 use super::localizer::Localizer;
 use super::message::{Message, Picture, PictureContent};
 
-/// Adds to the first message of a game what is sealed, and to the last one what was; the last one gets a
-/// button that checks it.
+/// Adds to the first message of a game what is sealed, and to the last one how its log ends and a button that
+/// checks it.
 pub(super) fn add(localizer: &Localizer<'_>, announcement: &Announcement, message: &mut Message) {
     let (Body::Turn(news)
     | Body::Revealed(news)
@@ -25,10 +25,8 @@ pub(super) fn add(localizer: &Localizer<'_>, announcement: &Announcement, messag
     };
     let Some(told) = &news.fair_play else { return };
     let line = match told {
-        FairPlay::Sealed { commitment } => {
-            Phrase::new("ui-fair-play-sealed").with("commitment", commitment.to_string())
-        }
-        FairPlay::Revealed { commitment, seed, salt, head } => {
+        FairPlay::Sealed { commitment } => Phrase::new("ui-fair-play-sealed").with("commitment", commitment.shown()),
+        FairPlay::Ended { head } => {
             let stamp = Stamp { table: announcement.table.id, seq: news.seq, draft: 0 };
             let label = localizer.word("ui-button-fair-play");
             if let Some(Row::Buttons(buttons)) = message.rows.first_mut()
@@ -36,9 +34,7 @@ pub(super) fn add(localizer: &Localizer<'_>, announcement: &Announcement, messag
             {
                 buttons.push(button(stamp, ComponentAction::Proof, ButtonStyle::Secondary, &label));
             }
-            let line = Phrase::new("ui-fair-play-revealed").with("commitment", commitment.to_string());
-            let line = line.with("seed", seed.to_string()).with("salt", salt.to_string());
-            line.with("head", head.to_string())
+            Phrase::new("ui-fair-play-ended").with("head", head.shown())
         }
     };
     let line = format!("\n-# {}", localizer.say(&line));
@@ -67,5 +63,10 @@ pub(super) fn checked(localizer: &Localizer<'_>, sheet: &ProofSheet) -> Message 
         names: Vec::new(),
         alt: localizer.plain(&Phrase::new("ui-fair-play-file")),
     };
-    Message { content: localizer.say(&found), picture: Some(picture), ..Message::default() }
+    let mut content = localizer.say(&found);
+    if sheet.verified.is_ok() {
+        let seal = Phrase::new("ui-fair-play-compare").with("seal", sheet.proof.commitment.shown());
+        content = format!("{content}\n{}", localizer.say(&seal));
+    }
+    Message { content, picture: Some(picture), ..Message::default() }
 }

@@ -283,6 +283,8 @@ mod tests {
         assert!(matches!(event(text), Some(Event::GuildRemoved(GuildId(7)))));
         let text = r#"{"op":0,"s":1,"t":"GUILD_DELETE","d":{"id":"7","unavailable":true}}"#;
         assert!(event(text).is_none());
+        let text = r#"{"op":0,"s":1,"t":"GUILD_CREATE","d":{"id":7}}"#;
+        assert!(event(text).is_none());
         assert!(event(r#"{"op":11,"s":null,"t":null,"d":null}"#).is_none());
         assert!(event(r#"{"op":0,"s":1,"t":"TYPING_START","d":5}"#).is_none());
     }

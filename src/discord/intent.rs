@@ -202,7 +202,7 @@ impl Intent {
         match self {
             Intent::Help | Intent::Rules(_) | Intent::Refused(_) | Intent::Keep => true,
             Intent::Table { command, .. } => {
-                matches!(command, Command::Preferences(_) | Command::Query(Query::Games))
+                matches!(command, Command::Preferences(_) | Command::Games)
             }
             Intent::PanelValue { kind, .. } => *kind == PanelKind::Person,
             _ => false,

@@ -33,11 +33,10 @@ pub fn nonce(row: &OutboxRow) -> String {
     format!("{:x}-{:x}", row.id.0, row.created_at.as_second())
 }
 
-/// The same in the bits that a component's number has: FNV-1a, folded.
+/// The same in the bits that a component's number has.
 fn number(row: &OutboxRow) -> u32 {
-    let nonce = nonce(row);
-    let hash = nonce.bytes().fold(0x811c_9dc5_u32, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193));
-    MARK | ((hash >> 30) ^ hash) & (MARK - 1)
+    let hash = xxhash_rust::xxh3::xxh3_64(nonce(row).as_bytes());
+    MARK | (hash as u32 & (MARK - 1))
 }
 
 /// Puts the row's mark on its message, if that has a component.
@@ -68,7 +67,7 @@ fn carries(row: &OutboxRow, posted: &Value) -> Option<bool> {
         let (_, id) = rest.rsplit_once('-').filter(|(_, id)| hexadecimal(id))?;
         Some(format!("{id}-{second}") == nonce(row))
     });
-    [component, file].into_iter().flatten().reduce(|one, other| one || other)
+    component.or(file)
 }
 
 /// Where the look for a row's message begins. Ids are times of Discord's clock: a message known before tells where to
@@ -230,6 +229,16 @@ mod tests {
         assert!(fits(&row, "your turn", &posted(1, "your turn")));
         assert!(!fits(&row, "your turn", &posted(2, "your turn")), "another table's");
         assert!(!fits(&row, "your turn", &posted(1, "something else")));
+    }
+
+    #[test]
+    fn a_turn_of_an_earlier_version_is_known_by_its_buttons() {
+        let posted =
+            |table: i64| json!({ "id": "101", "author": { "id": "3" }, "content": "", "components": button(table) });
+        let this = row(OutboxPayload::Moment(4));
+        assert!(fits(&this, "said now", &posted(1)));
+        assert!(!fits(&this, "said now", &posted(2)), "another table's");
+        assert!(!fits(&row(OutboxPayload::Moment(9)), "said now", &posted(1)), "another turn's");
     }
 
     #[test]

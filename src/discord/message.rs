@@ -163,6 +163,13 @@ impl Message {
     }
 }
 
+/// Lets a message that is created arrive with a notification, though nobody is pinged.
+pub fn make_loud(body: &mut Value) {
+    if let Some(flags) = body["flags"].as_u64() {
+        body["flags"] = (flags & !MessageFlags::SUPPRESS_NOTIFICATIONS.bits()).into();
+    }
+}
+
 fn add_flag(body: &mut Value, flag: MessageFlags) {
     let flags = body["flags"].as_u64().unwrap_or_default();
     body["flags"] = (flags | flag.bits()).into();

@@ -395,7 +395,7 @@ impl Bot {
                 let localizer = self.localizer(context, &card.as_ref().map(TableCard::names).unwrap_or_default());
                 let mut messages = reply::messages(&localizer, &answer, format);
                 if let Reply::TurnDone(done) = &answer
-                    && let Ok(Reply::Games(mine)) = self.ask(context, None, Query::Games).await
+                    && let Ok(Reply::Games(mine)) = self.ask(context, None, Command::Games).await
                     && let Some(last) = messages.last_mut()
                 {
                     tables::add_next_game(&localizer, &mine, done.table, last);

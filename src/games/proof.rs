@@ -19,6 +19,9 @@ use super::{Position, Title, title};
 /// The only format there is.
 pub const FORMAT: &str = "daykeeper-proof/1";
 
+/// How many digits of a hash messages show.
+const SHOWN: usize = 32;
+
 /// 32 bytes, written as 64 hexadecimal digits: a salt, or a hash (SHA-256).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Bytes32([u8; 32]);
@@ -31,6 +34,14 @@ impl Bytes32 {
             eight.copy_from_slice(&number.to_be_bytes());
         }
         Bytes32(bytes)
+    }
+
+    /// The digits that messages show: half of them. To find two deals that share them takes 2^64 tries, and one
+    /// that shares them with a given deal 2^128.
+    pub fn shown(self) -> String {
+        let mut digits = self.to_string();
+        digits.truncate(SHOWN);
+        digits
     }
 
     fn hash(text: &str) -> Self {
@@ -175,6 +186,9 @@ pub enum ProofError {
     /// Salt, seed and setup are not those of the commitment.
     #[error("salt, seed and setup do not give the commitment")]
     Commitment,
+    /// The game was sealed otherwise than its first message showed.
+    #[error("the seal of this game is {0}")]
+    Seal(String),
     /// The setup was not dealt from the seed.
     #[error("the setup was not dealt from the seed")]
     Dealt,
@@ -199,6 +213,7 @@ impl ProofError {
             ProofError::Syntax(_) | ProofError::Shape(_) | ProofError::Format(_) => Phrase::new("core-proof-shape"),
             ProofError::Game(game) => Phrase::new("core-proof-game").named("game", game.as_str()),
             ProofError::Commitment => Phrase::new("core-proof-commitment"),
+            ProofError::Seal(seal) => Phrase::new("core-proof-seal").with("seal", seal.as_str()),
             ProofError::Dealt => Phrase::new("core-proof-dealt"),
             ProofError::Setup(_) => Phrase::new("core-proof-setup"),
             ProofError::Chain(entry) => Phrase::new("core-proof-chain").with("entry", *entry),
@@ -253,6 +268,15 @@ impl Proof {
             entries.join(",\n"),
             self.head,
         )
+    }
+
+    /// Compares the commitment with the seal that the game's first message showed.
+    ///
+    /// # Errors
+    /// It is another game's, or has fewer digits than messages show.
+    pub fn compare(&self, seal: &str) -> Result<(), ProofError> {
+        let same = seal.len() >= SHOWN && self.commitment.to_string().starts_with(seal);
+        if same { Ok(()) } else { Err(ProofError::Seal(self.commitment.shown())) }
     }
 
     /// Checks that the game was dealt as sealed, that no entry was changed, left out or added, and that the

@@ -10,9 +10,9 @@ use rusqlite::{Connection, Transaction, TransactionBehavior};
 
 use crate::monitor::{self, Waiting};
 use crate::table::{
-    Change, ChannelId, DeliveryOutcome, DraftRow, GuildId, InteractionId, Job, JobId, LogEntry, MessageId, MessageKey,
-    MessageLink, OutboxRow, OutboxRowId, Preferences, SavedPosition, Seat, Store, StoreError, TableId, TableRow,
-    UserId,
+    Change, ChannelId, DeliveryOutcome, DeliveryRoom, DraftRow, GuildId, InteractionId, Job, JobId, LogEntry,
+    MessageId, MessageKey, MessageLink, OutboxRow, OutboxRowId, Preferences, SavedPosition, Seat, Store, StoreError,
+    TableId, TableRow, UserId,
 };
 
 use super::lock::FileLock;
@@ -185,8 +185,8 @@ impl Store for Database {
         self.write(|transaction| jobs::postpone(transaction, job, at))
     }
 
-    fn claim(&self, now: Timestamp, limit: usize, late: usize) -> Result<Vec<OutboxRow>, StoreError> {
-        self.write(|transaction| outbox::claim(transaction, now, limit, late))
+    fn claim(&self, now: Timestamp, room: DeliveryRoom) -> Result<Vec<OutboxRow>, StoreError> {
+        self.write(|transaction| outbox::claim(transaction, now, room))
     }
 
     fn next_delivery(&self) -> Result<Option<Timestamp>, StoreError> {

@@ -2,7 +2,6 @@
 
 use std::path::Path;
 use std::sync::LazyLock;
-use std::time::Duration;
 
 use include_dir::{Dir, include_dir};
 use rusqlite::Connection;
@@ -29,9 +28,6 @@ const TABLES: [&str; 12] = [
     "hints",
     "reviews",
 ];
-
-/// How long another program (a backup) may keep the file busy.
-const PATIENCE: Duration = Duration::from_secs(5);
 
 /// The migrations of this version; also for the test that they are sound.
 static SCHEMA: LazyLock<rusqlite_migration::Result<Migrations<'static>>> =
@@ -130,7 +126,7 @@ fn missing(connection: &Connection) -> rusqlite::Result<Option<String>> {
 }
 
 fn configure(connection: &Connection) -> Result<(), Box<dyn std::error::Error + Send + Sync>> {
-    connection.busy_timeout(PATIENCE)?;
+    // Where another program (a backup) keeps the file busy, rusqlite waits five seconds by itself.
     // SQLite answers with the mode that it chose, which need not be the one asked for.
     let text = |pragma: &str| connection.query_row(pragma, [], |row| row.get::<_, String>(0));
     let number = |pragma: &str| connection.query_row(pragma, [], |row| row.get::<_, i64>(0));

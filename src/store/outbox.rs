@@ -9,8 +9,8 @@ use jiff::Timestamp;
 use rusqlite::{Connection, OptionalExtension, Transaction, params};
 
 use crate::table::{
-    ChannelId, Delivery, DeliveryOutcome, Destination, DueReminder, GuildId, MessageId, MessageKey, MessageLink,
-    NewOutboxRow, OutboxPayload, OutboxRow, OutboxRowId, StoreError, TableId, UserId,
+    ChannelId, Delivery, DeliveryOutcome, DeliveryRoom, Destination, DueReminder, GuildId, MessageId, MessageKey,
+    MessageLink, NewOutboxRow, OutboxPayload, OutboxRow, OutboxRowId, StoreError, TableId, UserId,
 };
 
 use super::rows::{Fields, failed, json, millis, oldest};
@@ -136,14 +136,13 @@ fn join(
 pub(super) fn claim(
     transaction: &Transaction<'_>,
     now: Timestamp,
-    limit: usize,
-    late: usize,
+    room: DeliveryRoom,
 ) -> Result<Vec<OutboxRow>, StoreError> {
     let mut claimed: Vec<OutboxRow> = Vec::new();
-    while claimed.len() < limit {
+    while claimed.len() < room.more {
         // One by one: an edit whose message was never made is dropped, and its lane goes on.
-        let more_late = claimed.iter().filter(|row| row.payload.late()).count() < late;
-        match next(transaction, now, more_late)? {
+        let more_late = claimed.iter().filter(|row| row.payload.late()).count() < room.late;
+        match next(transaction, now, more_late, room.of_one_server)? {
             None => break,
             Some(Next::Deliver(row)) => {
                 transaction.execute("UPDATE outbox SET state = 'claimed' WHERE id = ?1", [row.id.0]).map_err(failed)?;
@@ -177,7 +176,12 @@ enum Next {
     Fail(OutboxRowId, String),
 }
 
-fn next(transaction: &Transaction<'_>, now: Timestamp, late: bool) -> Result<Option<Next>, StoreError> {
+fn next(
+    transaction: &Transaction<'_>,
+    now: Timestamp,
+    late: bool,
+    of_one_server: usize,
+) -> Result<Option<Next>, StoreError> {
     // The servers in turn: first those for which least is under way. The plus sign keeps SQLite from walking all
     // rows in the order of their ids.
     let mut statement = transaction
@@ -192,14 +196,16 @@ fn next(transaction: &Transaction<'_>, now: Timestamp, late: bool) -> Result<Opt
              LEFT JOIN tables t ON t.id = o.table_id
              LEFT JOIN busy b ON b.guild IS t.guild
              WHERE o.state IN ('waiting', 'claimed') AND o.state = 'waiting' AND o.not_before <= ?1 AND o.late <= ?2
-                 AND NOT EXISTS (
+                 AND coalesce(b.claimed, 0) < ?3 AND NOT EXISTS (
                  SELECT 1 FROM outbox p
                  WHERE p.state IN ('waiting', 'claimed') AND p.lane = o.lane AND p.lane_id = o.lane_id AND p.id < o.id
                      AND (p.late <= o.late OR p.state = 'claimed'))
              ORDER BY o.late, coalesce(b.claimed, 0), +o.id LIMIT 1",
         )
         .map_err(failed)?;
-    let mut rows = statement.query(params![millis(now), late]).map_err(failed)?;
+    let mut rows = statement
+        .query(params![millis(now), late, i64::try_from(of_one_server).unwrap_or(i64::MAX)])
+        .map_err(failed)?;
     let Some(row) = rows.next().map_err(failed)? else { return Ok(None) };
     let id: i64 = row.get("id").map_err(failed)?;
     let fields = Fields::new(row, "outbox", format!("id {id}"));

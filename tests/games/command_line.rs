@@ -159,6 +159,11 @@ fn a_proof_is_checked_and_what_was_changed_is_named() {
     let said = String::from_utf8(output.stdout).unwrap();
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     assert!(said.contains("nothing in its 2 turns was changed") && said.contains("not over"), "{said}");
+    let seal = proof().commitment.shown();
+    assert!(said.contains(&seal), "{said}");
+    assert!(daykeeper(&[&verify[..], &["--seal", &seal]].concat()).status.success());
+    let other = refusal(&[&verify[..], &["--seal", "0123456789abcdef0123456789abcdef"]].concat());
+    assert!(other.contains(&format!("its seal is {seal}, not the one that you gave")), "{other}");
     let italian = Command::new(env!("CARGO_BIN_EXE_daykeeper"))
         .args(verify)
         .env("LC_ALL", "")

@@ -7,8 +7,9 @@ use std::sync::{Arc, Mutex};
 use daykeeper::engine::{Rng, Seat};
 use daykeeper::store::Database;
 use daykeeper::table::{
-    Change, ChannelId, DeliveryOutcome, DraftRow, GuildId, InteractionId, Job, JobId, LogEntry, MessageId, MessageKey,
-    MessageLink, OutboxRow, OutboxRowId, Preferences, SavedPosition, Store, StoreError, TableId, TableRow, UserId,
+    Change, ChannelId, DeliveryOutcome, DeliveryRoom, DraftRow, GuildId, InteractionId, Job, JobId, LogEntry,
+    MessageId, MessageKey, MessageLink, OutboxRow, OutboxRowId, Preferences, SavedPosition, Store, StoreError, TableId,
+    TableRow, UserId,
 };
 use jiff::Timestamp;
 
@@ -182,7 +183,7 @@ store! {
     read newest_time() -> Option<Timestamp>;
     write clock_set_back(now: Timestamp, by: i64) -> ();
     write postpone(job: JobId, at: Timestamp) -> ();
-    write claim(now: Timestamp, limit: usize, late: usize) -> Vec<OutboxRow>;
+    write claim(now: Timestamp, room: DeliveryRoom) -> Vec<OutboxRow>;
     read next_delivery() -> Option<Timestamp>;
     write hurry(guild: GuildId, now: Timestamp) -> ();
     write release(channel: ChannelId, now: Timestamp) -> bool;

@@ -6,6 +6,8 @@
 //! `DAYKEEPER_TRIAL_SEED` and `DAYKEEPER_TRIAL_WORLDS` say which worlds are tried, `DAYKEEPER_TRIAL_KIND` whether they are
 //! storms or years; a world that fails says its seed, and the same seed is the same world.
 
+#[path = "../bot/table/asking.rs"]
+mod asking;
 mod check;
 mod clock;
 mod decisions;

@@ -2,11 +2,12 @@
 
 use daykeeper::engine::{Options, Seat};
 use daykeeper::table::{
-    Actor, ChannelId, Clock, ClockRule, Command, GuildId, InteractionId, NewTable, NotifyBy, Order, Player,
-    PreferencesChange, Query, QuietHours, Refusal, Reply, Request, RequestOrigin, SeatOrder, Seating, SettingsChange,
-    Strength, Successor, TableInfo, TableState, TimeOut, UserId,
+    ChannelId, Clock, ClockRule, Command, GuildId, NewTable, NotifyBy, Order, Player, PreferencesChange, Query,
+    QuietHours, Refusal, Reply, Request, RequestOrigin, SeatOrder, Seating, SettingsChange, Strength, Successor,
+    TableInfo, TableState, TimeOut, UserId,
 };
 
+use super::asking;
 use super::world::World;
 
 /// How long Discord may repeat an interaction, in milliseconds.
@@ -47,18 +48,7 @@ impl World {
 
     pub fn request(&mut self, user: u64, channel: u64, command: impl Into<Command>) -> Request {
         self.interactions += 1;
-        Request {
-            interaction: InteractionId(self.interactions),
-            actor: Actor {
-                user: UserId(user),
-                name: format!("Player {user}"),
-                locale: "en-US".to_owned(),
-                may_manage: false,
-            },
-            origin: RequestOrigin { guild: Some(GuildId(7)), channel: ChannelId(channel), locale: None },
-            table: None,
-            command: command.into(),
-        }
+        asking::request(self.interactions, user, channel, command)
     }
 
     /// Asks, and now and then once more, as an impatient finger does. What is not answered is asked again

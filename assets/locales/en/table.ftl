@@ -138,10 +138,10 @@ ui-entry-resumed = The game is resumed from a saved position
 
 ## Fair play: what can be checked
 
-# In the first message of a game. $commitment: 64 letters and digits
+# In the first message of a game. $commitment: 32 letters and digits
 ui-fair-play-sealed = Fair play: this game is sealed as { $commitment }
-# In the last message. $commitment, $salt, $head: 64 letters and digits · $seed: a number
-ui-fair-play-revealed = Fair play: sealed as { $commitment }, with seed { $seed } and salt { $salt }; the log ends with { $head }
+# In the last message. $head: 32 letters and digits
+ui-fair-play-ended = Fair play: the log ends with { $head }
 ui-button-fair-play = Was it fair?
 # $turns: how many
 ui-fair-play-checked = Yes. The game was dealt just as it was sealed at the start, and nothing in its { $turns ->
@@ -153,6 +153,8 @@ ui-fair-play-checked-log = Yes: the setup is the one that was sealed at the star
     [one] turn
    *[other] { $turns } turns
 } was changed afterwards. Check it yourself with this file.
+# Below one of these two. $seal: 32 letters and digits
+ui-fair-play-compare = The first message of the game must show the same seal: { $seal }
 # $why: what is wrong, one of core-proof-…
 ui-fair-play-broken = No: { $why }. Please tell whoever runs this bot, and keep this file.
 ui-fair-play-file = The whole game, with everything it takes to check it
@@ -160,12 +162,13 @@ ui-fair-play-file = The whole game, with everything it takes to check it
 core-proof-shape = it is not written as such a file is
 core-proof-game = there is no game “{ $game }” here
 core-proof-commitment = salt, seed and setup do not give the commitment
+core-proof-seal = its seal is { $seal }, not the one that you gave
 core-proof-dealt = the setup was not dealt from the seed
 core-proof-setup = the setup is not one of this game
 core-proof-chain = entry { $entry } does not follow the one before it, so something was changed or left out
 core-proof-head = the log does not end with the hash that was told
 core-proof-state = entry { $entry } does not lead to the position that it names
-# What the command line says of such a file. $turns: how many · $commitment: 64 letters and digits
+# What the command line says of such a file. $turns: how many · $commitment: 32 letters and digits
 core-proof-good = The game was dealt just as it was sealed at the start ({ $commitment }), and nothing in its { $turns ->
     [one] 1 turn
    *[other] { $turns } turns

@@ -120,7 +120,7 @@ ui-entry-resumed = Partida e reluată dintr-o poziție salvată
 ## Fair play: what can be checked
 
 ui-fair-play-sealed = Joc cinstit: sigiliul partidei e { $commitment }
-ui-fair-play-revealed = Joc cinstit: sigiliul partidei a fost { $commitment }, cu sămânța { $seed } și sarea { $salt }; jurnalul se încheie cu { $head }
+ui-fair-play-ended = Joc cinstit: jurnalul se încheie cu { $head }
 ui-button-fair-play = A fost cinstit?
 ui-fair-play-checked = { $turns ->
     [one] Da. S-a jucat exact partida sigilată la început, iar în singura ei tură nu s-a schimbat nimic după aceea. Verifică și tu cu acest fișier.
@@ -132,11 +132,13 @@ ui-fair-play-checked-log = { $turns ->
     [few] Da: așezarea e cea sigilată la început, iar în cele { $turns } ture nu s-a schimbat nimic după aceea. Verifică și tu cu acest fișier.
    *[other] Da: așezarea e cea sigilată la început, iar în cele { $turns } de ture nu s-a schimbat nimic după aceea. Verifică și tu cu acest fișier.
 }
+ui-fair-play-compare = Primul mesaj al partidei trebuie să arate același sigiliu: { $seal }
 ui-fair-play-broken = Nu: { $why }. Spune-i persoanei care administrează botul și păstrează fișierul.
 ui-fair-play-file = Toată partida, cu tot ce trebuie pentru verificare
 core-proof-shape = fișierul nu este scris cum trebuie
 core-proof-game = aici nu există jocul „{ $game }”
 core-proof-commitment = sarea, sămânța și așezarea nu dau sigiliul
+core-proof-seal = sigiliul ei este { $seal }, nu cel indicat
 core-proof-dealt = așezarea nu provine din sămânță
 core-proof-setup = așezarea nu este a acestui joc
 core-proof-chain = intrarea { $entry } nu urmează celei dinainte: ceva a fost schimbat sau scos

@@ -106,7 +106,7 @@ pub const COMMANDS: &[CommandSpec] = &[
             }))
         },
     },
-    CommandSpec { path: &["games"], options: &[], intent: |_| table(Query::Games) },
+    CommandSpec { path: &["games"], options: &[], intent: |_| table(Command::Games) },
     CommandSpec { path: &["hint"], options: &[], intent: |_| table(Query::Hint) },
     CommandSpec {
         path: &["remind"],

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use jiff::Timestamp;
 
-use crate::engine::{Event, Outcome, Phrase, Seat, Seed};
+use crate::engine::{Event, Outcome, Phrase, Seat};
 use crate::games::proof::Bytes32;
 use crate::games::{Position, ScoreLine};
 
@@ -141,13 +141,7 @@ pub enum FairPlay {
         commitment: Bytes32,
     },
     /// After the end.
-    Revealed {
-        /// The hash that was told at the start.
-        commitment: Bytes32,
-        /// What the setup was dealt from.
-        seed: Seed,
-        /// What kept it from being guessed.
-        salt: Bytes32,
+    Ended {
         /// The hash of the last entry of the log.
         head: Bytes32,
     },

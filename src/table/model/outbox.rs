@@ -188,3 +188,21 @@ pub enum DeliveryOutcome {
         notes: Vec<(TableId, NewOutboxRow)>,
     },
 }
+
+/// How many messages may be delivered at once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DeliveryRoom {
+    /// How many more.
+    pub more: usize,
+    /// How many late ones among these.
+    pub late: usize,
+    /// How many of one server, with those that are under way: so another server's finds room at once.
+    pub of_one_server: usize,
+}
+
+impl DeliveryRoom {
+    /// So many, whatever they are.
+    pub fn any(more: usize) -> Self {
+        DeliveryRoom { more, late: more, of_one_server: usize::MAX }
+    }
+}

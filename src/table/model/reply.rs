@@ -370,3 +370,24 @@ pub struct SettingsSheet {
     /// The table with its settings.
     pub table: TableCard,
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn hints_say_how_much_more_they_bring_in_hundredths_and_the_best_is_first() {
+        let turn = |step: &str, words: &str| AdvisedTurn {
+            steps: vec![step.to_owned()],
+            points: 0.0,
+            reason: Phrase::new(words),
+        };
+        let advice = Advice { turns: vec![turn("a", "one"), turn("b", "two"), turn("c", "two")], steps: 0 };
+        let told = |points: Option<&[f32]>| {
+            let turns = HintedTurn::all(advice.clone(), points, |_| None);
+            turns.into_iter().map(|turn| (turn.steps[0].clone(), turn.gain)).collect::<Vec<_>>()
+        };
+        assert_eq!(told(Some(&[2.5, 4.26, 2.0])), [("b".to_owned(), Some(226)), ("a".to_owned(), Some(50))]);
+        assert_eq!(told(None), [("a".to_owned(), None), ("b".to_owned(), None)]);
+    }
+}

@@ -69,7 +69,9 @@ pub enum Command {
     Again(TableId),
     /// Shows the asker's preferences, after changing what is given.
     Preferences(Box<PreferencesChange>),
-    /// Reads something.
+    /// Lists the asker's tables in this server.
+    Games,
+    /// Reads something of a table.
     Query(Query),
     /// Changes a table.
     Order(Order),
@@ -153,8 +155,6 @@ pub enum Query {
     Proof,
     /// What taking back the asker's last turn would take back.
     TakingBack,
-    /// The asker's tables in this server.
-    Games,
 }
 
 /// What changes a table.

@@ -9,7 +9,7 @@ use crate::engine::Seat;
 use super::card::MessageLink;
 use super::ids::{ChannelId, GuildId, InteractionId, JobId, MessageId, OutboxRowId, TableId, UserId};
 use super::jobs::{Job, JobsChange};
-use super::outbox::{DeliveryOutcome, MessageKey, NewOutboxRow, OutboxRow};
+use super::outbox::{DeliveryOutcome, DeliveryRoom, MessageKey, NewOutboxRow, OutboxRow};
 use super::preferences::Preferences;
 use super::rows::{DraftRow, LogEntry, SavedPosition, TableRow};
 
@@ -180,8 +180,8 @@ pub trait Store: Send + Sync + 'static {
     fn postpone(&self, job: JobId, at: Timestamp) -> Result<(), StoreError>;
 
     /// Claims the rows of the outbox that may be delivered now: the oldest one of every lane, if
-    /// nobody has claimed it and its time has come. What is late comes last, and only so many of it.
-    fn claim(&self, now: Timestamp, limit: usize, late: usize) -> Result<Vec<OutboxRow>, StoreError>;
+    /// nobody has claimed it and its time has come. What is late comes last.
+    fn claim(&self, now: Timestamp, room: DeliveryRoom) -> Result<Vec<OutboxRow>, StoreError>;
     /// When the next unclaimed row may be delivered.
     fn next_delivery(&self) -> Result<Option<Timestamp>, StoreError>;
     /// Rows that wait for a time in this server may be delivered now.

@@ -25,3 +25,35 @@ pub fn deed(position: &dyn Position, seat: Seat, steps: &[String]) -> Option<Phr
     }
     Some(Phrase::new("core-deed").with("clauses", clauses).with("changes", changes))
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::engine::{Options, Seed};
+    use crate::games::title;
+
+    use super::*;
+
+    #[test]
+    fn a_turn_is_told_before_it_is_played() {
+        let title = title("tzolkin").unwrap();
+        let setup = title.deal(2, &Options::default(), Seed::new(5)).unwrap();
+        let mut position = title.start(2, &Options::default(), &setup).unwrap();
+        // Both choose their tiles; then the first player's turn is planned.
+        while position.turn() < 2 {
+            let seat = position.to_act().first().unwrap();
+            let step = position.legal(seat).remove(0);
+            position.play(seat, &step).unwrap();
+        }
+        let seat = position.to_act().first().unwrap();
+        let (mut planned, mut steps) = (position.fork(), Vec::new());
+        while planned.turn() == 2 {
+            let step = planned.legal(seat).remove(0);
+            planned.play(seat, &step).unwrap();
+            steps.push(step);
+        }
+        let told = deed(&*position, seat, &steps).unwrap();
+        assert_eq!(told.key, "core-deed");
+        assert!(deed(&*position, seat, &[]).is_none());
+        assert!(deed(&*position, seat, &["no step".to_owned()]).is_none());
+    }
+}

@@ -64,15 +64,13 @@ pub fn unlinked(row: &TableRow, log: &[LogEntry]) -> Option<u32> {
     None
 }
 
-/// What is told of it in public: at the start the commitment, after the end the rest.
+/// What is told of it in public: at the start the commitment, after the end the hash of the whole log.
 pub fn told(live: &LoadedTable, seq: u32) -> Option<FairPlay> {
     let deal = deal(&live.row)?;
-    let commitment = deal.commitment();
     if live.row.state == TableState::Over && live.log.last().is_some_and(|last| last.seq == seq) {
-        let Deal { seed, salt, .. } = deal;
-        return Some(FairPlay::Revealed { commitment, seed, salt, head: head(live)? });
+        return Some(FairPlay::Ended { head: head(live)? });
     }
-    (seq == 0).then_some(FairPlay::Sealed { commitment })
+    (seq == 0).then(|| FairPlay::Sealed { commitment: deal.commitment() })
 }
 
 /// Everything that it takes to check a finished game.

@@ -19,20 +19,19 @@ pub fn due(live: &LoadedTable, job: &Job, at: Timestamp) -> Result<Change, Decis
     let Some(user) = time_bank::sitting(&live.row, seat).filter(|_| live.still_asks(seat, job.seq)) else {
         return Ok(change);
     };
-    let (person, mut row) = (live.person(user), live.row.clone());
-    let Some(clock) = row.clocks.get_mut(usize::from(seat)) else { return Ok(change) };
+    let (person, row) = (live.person(user), &live.row);
+    let Some(clock) = row.clocks.get(usize::from(seat)) else { return Ok(change) };
     if !clock.left(&person, at).is_zero() {
-        let again = time_bank::job(&row, &person, seat, job.seq, at);
+        let again = time_bank::job(row, &person, seat, job.seq, at);
         change.jobs = Some(JobsChange { add: again.into_iter().collect(), ..JobsChange::default() });
         return Ok(change);
     }
-    clock.settle(&person, at);
     let rule = if row.settings.ai { row.settings.time_out } else { TimeOut::Remind };
     let mut jobs = JobsChange::default();
     let said = match rule {
         TimeOut::Remind => "ui-notice-time-out-remind",
         TimeOut::Turn => {
-            let job = computer::job(&row, seat, job.seq, at);
+            let job = computer::job(row, seat, job.seq, at);
             jobs.add.push(NewJob { payload: JobPayload::StandsIn, ..job });
             "ui-notice-time-out-turn"
         }
@@ -40,7 +39,6 @@ pub fn due(live: &LoadedTable, job: &Job, at: Timestamp) -> Result<Change, Decis
     };
     change.outbox.push(notice(live, said, seat));
     change.jobs = Some(jobs);
-    change.table = Some(row);
     Ok(change)
 }
 

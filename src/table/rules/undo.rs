@@ -44,9 +44,6 @@ pub fn free(live: &LoadedTable, history: &History, seat: Seat) -> Option<Vec<u32
 /// later turns.
 fn since(history: &History, turn: u32) -> Vec<u32> {
     let Some(index) = history.turn_index(turn) else { return Vec::new() };
-    if history.choosing() && index >= history.choice_start() {
-        return vec![turn];
-    }
     history.turns()[index..].iter().map(|turn| turn.seq).collect()
 }
 

@@ -224,7 +224,7 @@ impl Searcher {
                     }
                     steps.push(step);
                 }
-                reason = Some(best.reason).filter(|_| answers == 1);
+                reason = Some(best.reason);
             }
             if steps.len() == played {
                 let step = simplest(&*position, seat)?;

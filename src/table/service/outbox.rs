@@ -8,8 +8,8 @@ use tokio::sync::Notify;
 
 use crate::engine::Phrase;
 use crate::table::model::{
-    self, Announcement, Backoff, Body, ChannelId, Delivery, DeliveryOutcome, Destination, MessageId, NewOutboxRow,
-    OutboxPayload, OutboxRow, OutboxRowId, StoreError, TableId,
+    self, Announcement, Backoff, Body, ChannelId, Delivery, DeliveryOutcome, DeliveryRoom, Destination, MessageId,
+    NewOutboxRow, OutboxPayload, OutboxRow, OutboxRowId, StoreError, TableId,
 };
 use crate::table::rules::{announce, messages};
 
@@ -38,17 +38,17 @@ impl Tables {
     /// # Errors
     /// The store failed.
     pub async fn claim(&self, limit: usize) -> Result<Vec<OutboxRow>, TableError> {
-        self.claim_with(limit, limit).await
+        self.claim_with(DeliveryRoom::any(limit)).await
     }
 
-    /// The same, with at most so many late ones among them: so there is always room for a turn.
+    /// The same, as far as there is room.
     ///
     /// # Errors
     /// The store failed.
-    pub async fn claim_with(&self, limit: usize, late: usize) -> Result<Vec<OutboxRow>, TableError> {
+    pub async fn claim_with(&self, room: DeliveryRoom) -> Result<Vec<OutboxRow>, TableError> {
         self.settle_late().await;
         let now = self.now().await?;
-        self.ask(move |store| store.claim(now, limit, late)).await
+        self.ask(move |store| store.claim(now, room)).await
     }
 
     /// When the next message may be delivered, if any waits that nobody has claimed.

@@ -80,13 +80,7 @@ impl Tables {
     /// # Errors
     /// Why not.
     pub async fn check_new(&self, request: &Request, table: &NewTable) -> Result<(), Refusal> {
-        let checked = async {
-            let title = self.title(&table.game).ok_or_else(|| Refusal::UnknownGame { game: table.game.clone() })?;
-            self.check_limits(request).await?;
-            lobby::open(title, table, &request.actor, &request.origin, self.clock.now())?;
-            Ok(())
-        };
-        checked.await.map_err(|error: RequestError| match error {
+        self.new_table(request, table).await.map(drop).map_err(|error| match error {
             RequestError::Refused(refusal) => refusal,
             RequestError::Table(error) => {
                 tracing::error!(error = chain(&error), "a table could not be checked");
@@ -112,6 +106,7 @@ impl Tables {
                 self.open(request, &table, Some(&like)).await
             }
             Command::Preferences(change) => self.preferences(request, change).await,
+            Command::Games => self.games(request).await,
             Command::Query(query) => self.query(request, query).await,
             Command::Order(order) => self.order(request, order).await,
         }
@@ -136,12 +131,8 @@ impl Tables {
 
     async fn query(&self, request: &Request, query: &Query) -> Result<Reply, RequestError> {
         let user = request.actor.user;
-        let id = match query {
-            Query::Games => return self.games(request).await,
-            _ => self.asked_table(request).await?,
-        };
+        let id = self.asked_table(request).await?;
         let read = match *query {
-            Query::Games => return self.games(request).await,
             Query::Hint => return Ok(Reply::Hints(Box::new(self.hint(id, user).await?))),
             Query::TurningPoints => return Ok(Reply::Review(Box::new(self.review(id, user).await?))),
             Query::Info => {
@@ -266,11 +257,8 @@ impl Tables {
         table: &NewTable,
         like: Option<&TableRow>,
     ) -> Result<StoredReply, RequestError> {
-        let title = self.title(&table.game).ok_or_else(|| Refusal::UnknownGame { game: table.game.clone() })?;
         self.check_free(request.origin.channel).await?;
-        self.check_limits(request).await?;
-        let (mut row, Decision { mut change, reply, .. }) =
-            lobby::open(title, table, &request.actor, &request.origin, self.clock.now())?;
+        let (mut row, Decision { mut change, reply, .. }) = self.new_table(request, table).await?;
         if let Some(like) = like {
             lobby::like(&mut row, like);
         }
@@ -279,6 +267,16 @@ impl Tables {
         self.ask(move |store| store.open_table(&row, &change)).await?;
         self.outbox_changed.notify_one();
         Ok(reply)
+    }
+
+    /// A new table as it would be stored.
+    ///
+    /// # Errors
+    /// There is no such game or option, or the asker or the server has as many open tables as they may.
+    async fn new_table(&self, request: &Request, table: &NewTable) -> Result<(TableRow, Decision), RequestError> {
+        let title = self.title(&table.game).ok_or_else(|| Refusal::UnknownGame { game: table.game.clone() })?;
+        self.check_limits(request).await?;
+        Ok(lobby::open(title, table, &request.actor, &request.origin, self.clock.now())?)
     }
 
     /// # Errors
@@ -372,7 +370,7 @@ fn own_seat_elsewhere(request: &Request, row: &TableRow) -> bool {
                 Step { .. } | UndoStep { .. } | StartOver { .. } | EndTurn { .. } | UseHint { .. } | Undo { .. }
             )
         }
-        Command::New(_) | Command::Again(_) | Command::Preferences(_) => false,
+        Command::New(_) | Command::Again(_) | Command::Preferences(_) | Command::Games => false,
     };
     request.origin.guild.is_none() && seated && of_one_seat
 }

@@ -85,8 +85,13 @@ fn examine(searcher: &Searcher, played: Vec<PlayedTurn>, people: &[Seat]) -> Vec
     let mut turns: Vec<(u8, PlayedTurn)> = played.into_iter().map(|turn| (drop(&turn), turn)).collect();
     turns.sort_by_key(|(drop, turn)| (computer(turn.seat), std::cmp::Reverse(*drop), turn.turn));
     turns.retain(|(drop, _)| *drop >= WORTH_TELLING);
-    let mut points: Vec<TurningPoint> =
-        turns.iter().take(EXAMINED).filter_map(|(_, turn)| better(searcher, turn)).collect();
+    let found = turns.iter().take(EXAMINED).filter_map(|(_, turn)| better(searcher, turn)).collect();
+    told(found, people)
+}
+
+/// Those by which most would have been won, those of people first, in the order of the game.
+fn told(mut points: Vec<TurningPoint>, people: &[Seat]) -> Vec<TurningPoint> {
+    let computer = |seat: Seat| !people.contains(&seat);
     let saved = |point: &TurningPoint| point.better.saturating_sub(point.after);
     points.sort_by_key(|point| (computer(point.seat), std::cmp::Reverse(saved(point)), point.turn));
     points.truncate(TOLD);
@@ -165,5 +170,37 @@ impl Tables {
             })
         };
         Ok(stored.map(read).transpose()?)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::engine::Phrase;
+
+    use super::*;
+
+    #[test]
+    fn those_that_cost_most_are_told_in_the_order_of_the_game() {
+        let people = [Seat::new(0)];
+        let point = |(turn, after, better)| TurningPoint {
+            turn,
+            seat: Seat::new(0),
+            before: 50,
+            after,
+            better,
+            played: None,
+            reason: Phrase::new("core-deed"),
+            steps: Vec::new(),
+        };
+        let found = [(9, 10, 60), (2, 40, 55), (5, 0, 40), (3, 20, 35), (7, 30, 50)].map(point).to_vec();
+        let turns: Vec<u32> = told(found, &people).iter().map(|point| point.turn).collect();
+        assert_eq!(turns, [5, 7, 9]);
+        let equal = [(8, 10, 30), (6, 20, 40), (4, 10, 30), (1, 0, 20)].map(point).to_vec();
+        let turns: Vec<u32> = told(equal.clone(), &people).iter().map(|point| point.turn).collect();
+        assert_eq!(turns, [1, 4, 6], "of equal ones the earlier");
+        let mut others = equal;
+        others[3].seat = Seat::new(1);
+        let turns: Vec<u32> = told(others, &people).iter().map(|point| point.turn).collect();
+        assert_eq!(turns, [4, 6, 8], "a computer's only where there is room");
     }
 }

@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, Mutex};
 
-use daykeeper::discord::{Bot, HttpAnswer, HttpRequest, Rest, RestError, Sent, Transport};
+use daykeeper::discord::{Bot, HttpAnswer, HttpRequest, Rest, RestError, Secret, Sent, Transport};
 use daykeeper::render::Pictures;
 use daykeeper::table::{GuildId, Order, UserId};
 use daykeeper::text::Texts;
@@ -10,6 +10,7 @@ use futures::FutureExt;
 use reqwest::StatusCode;
 use serde_json::{Value, json};
 
+use super::settings::Buffer;
 use crate::table::bench::Bench;
 
 type Answer = Result<(u16, Value), RestError>;
@@ -23,11 +24,20 @@ struct Discord {
     edited: Answer,
     /// The message or change that it was last given.
     given: Arc<Mutex<Value>>,
+    /// What interactions were answered with at once.
+    answered: Arc<Mutex<Vec<String>>>,
 }
 
 impl Discord {
     fn new(posted: Answer, server: u16) -> Self {
-        Discord { posted, server, found: json!([]), edited: Ok((200, json!({}))), given: Arc::default() }
+        Discord {
+            posted,
+            server,
+            found: json!([]),
+            edited: Ok((200, json!({}))),
+            given: Arc::default(),
+            answered: Arc::default(),
+        }
     }
 }
 
@@ -42,6 +52,11 @@ impl Transport for Discord {
             "PATCH" => {
                 *self.given.lock().unwrap() = request.body.unwrap().clone();
                 self.edited.clone()
+            }
+            "POST" if request.path.ends_with("/callback") => {
+                let content = request.body.unwrap()["data"]["content"].as_str().unwrap_or_default();
+                self.answered.lock().unwrap().push(content.to_owned());
+                Ok((200, Value::Null))
             }
             "GET" if messages => Ok((200, self.found.clone())),
             "GET" if request.path.starts_with("/guilds/") => Ok((self.server, json!({}))),
@@ -121,6 +136,21 @@ async fn after_a_lost_answer_the_message_is_found_by_its_mark() {
     }
 }
 
+/// A message without buttons and picture is known again though it is the first of its channel and its words change.
+#[tokio::test]
+async fn a_notice_carries_a_mark() {
+    let bench = opened().await;
+    // The host is told that the bot may not write: a direct message, and the first of its channel.
+    becomes(&bench, Discord::new(refused(403, 50013), 200)).await;
+    let discord = Discord::new(Ok((200, json!({ "id": "77" }))), 200);
+    let given = Arc::clone(&discord.given);
+    assert_eq!(becomes(&bench, discord).await.0, "sent");
+    assert_eq!(bench.text("SELECT lane FROM outbox WHERE state = 'sent' ORDER BY id DESC LIMIT 1"), "direct");
+    let given = given.lock().unwrap().clone();
+    assert!(given["components"][0]["id"].as_u64().is_some_and(|id| id >= 1 << 30), "{given}");
+    assert_eq!((&given["content"], &given["flags"]), (&Value::Null, &json!(1 << 15)), "laid out, and not silent");
+}
+
 #[tokio::test]
 async fn a_change_is_made_or_stays_owed_or_is_not_needed_any_more() {
     let lost = || Err(RestError::Lost { reason: "cut".into() });
@@ -173,4 +203,69 @@ async fn a_refused_token_is_noticed() {
     assert!(rest.unauthorized().now_or_never().is_none());
     assert_eq!(rest.guild(GuildId(7)).await, Err(RestError::Unauthorized));
     assert!(rest.unauthorized().now_or_never().is_some());
+}
+
+#[tokio::test]
+async fn a_server_that_cannot_be_reached_is_named_with_the_cause() {
+    let listener = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let nobody = format!("http://{}", listener.local_addr().unwrap());
+    drop(listener);
+    let rest = Rest::new(&Secret::token("MTA5ODc2NTQzMjEw.GtZxYw.no-real-token").unwrap(), Some(&nobody)).unwrap();
+    let Err(RestError::Unreachable { address, cause }) = rest.guild(GuildId(7)).await else { panic!("it was reached") };
+    assert_eq!(address, nobody);
+    assert!(cause.contains("refused"), "{cause}");
+}
+
+/// A Discord whose answers cannot be read.
+struct Mumbling;
+
+impl Transport for Mumbling {
+    fn send<'a>(&'a self, _request: HttpRequest<'a>) -> Sent<'a> {
+        let body = Some("{\"id\": ".to_owned());
+        let answer = HttpAnswer { status: StatusCode::OK, headers: Default::default(), body };
+        Box::pin(std::future::ready(Ok(answer)))
+    }
+}
+
+#[tokio::test]
+async fn what_worked_is_not_done_again_though_its_answer_cannot_be_read() {
+    let rest = Rest::over(Mumbling);
+    assert_eq!(rest.register(1, None, &[]).await, Ok(()));
+}
+
+/// What Discord sends that cannot be understood is answered each time, and the log says it once for each kind.
+#[test]
+fn what_cannot_be_understood_is_answered_and_logged_once_for_each_kind() {
+    let log = Buffer::default();
+    let writer = log.clone();
+    let subscriber = tracing_subscriber::fmt().with_writer(move || writer.clone()).with_ansi(false).finish();
+    let given = tracing::subscriber::with_default(subscriber, || {
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+        runtime.block_on(async {
+            let discord = Discord::new(Ok((200, Value::Null)), 200);
+            let said = Arc::clone(&discord.answered);
+            let (bench, texts) = (Bench::new(), Arc::new(Texts::embedded()));
+            let bot = Bot::new(Rest::over(discord), UserId(42), None, bench.tables.clone(), texts, Pictures::new(1));
+            let told = |kind: u64, channel: &str| {
+                let user = json!({ "id": "1", "username": "somebody" });
+                json!({
+                    "id": "9", "token": "secret", "application_id": "42", "type": kind, "locale": "it",
+                    "channel_id": channel, "guild_id": "7", "member": { "permissions": "0", "user": user },
+                })
+            };
+            for _ in 0..3 {
+                bot.interaction(&told(77, "500")).await;
+                bot.interaction(&told(3, "none")).await;
+                bot.interaction(&json!({ "id": "9" })).await;
+            }
+            said.lock().unwrap().clone()
+        })
+    });
+    assert_eq!(given.len(), 6, "whatever can be answered is: {given:?}");
+    assert!(given.iter().all(|content| content.contains("/plancia")), "{given:?}");
+    let log = String::from_utf8(log.0.lock().unwrap().clone()).unwrap();
+    for why in ["of an unknown type", "it comes from no channel", "a token"] {
+        assert_eq!(log.matches(&format!("cannot be understood: {why};")).count(), 1, "{log}");
+    }
+    assert!(!log.contains("secret"), "{log}");
 }

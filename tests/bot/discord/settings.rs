@@ -13,8 +13,9 @@ use daykeeper::table::{OsEntropy, SystemClock, Tables};
 use daykeeper::text::Texts;
 use tokio_util::sync::CancellationToken;
 
+/// What is logged.
 #[derive(Clone, Default)]
-struct Buffer(Arc<Mutex<Vec<u8>>>);
+pub struct Buffer(pub Arc<Mutex<Vec<u8>>>);
 
 impl Write for Buffer {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {

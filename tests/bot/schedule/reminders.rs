@@ -165,6 +165,21 @@ async fn several_tables_become_one_direct_message() {
 }
 
 #[tokio::test]
+async fn the_first_of_several_reminders_is_told_of() {
+    let world = World::new(BEGIN);
+    world.game(1, &[2, 1]).await;
+    world.game(2, &[1, 3]).await;
+    world.pass(HOUR).await;
+    // User 1 is asked here an hour after the other table.
+    world.play(2, 1, "take 1; end").await;
+    world.pass(HOUR).await;
+    world.game(3, &[1, 4]).await;
+    let sheet = world.remind(1, PreferencesChange::default()).await;
+    let (at, channel) = sheet.next.unwrap();
+    assert_eq!((sheet.waiting, channel, at.duration_since(world.now()).as_hours()), (3, ChannelId(2), 22));
+}
+
+#[tokio::test]
 async fn a_secret_choice_reminds_only_who_has_not_chosen_and_in_one_message() {
     let world = World::new(BEGIN);
     world.lobby(1, &[1, 2, 3, 4]).await;

@@ -12,12 +12,14 @@ use daykeeper::engine::{Options, Seat, Seed};
 use daykeeper::games::Title;
 use daykeeper::store::Database;
 use daykeeper::table::{
-    Actor, Announcement, Body, ChannelId, Clock, Command, Delivery, Destination, Entropy, EntropyError, GuildId,
-    InteractionId, Job, MessageId, NewTable, Order, OutboxRow, PreferencesChange, Refusal, Reply, Request,
-    RequestOrigin, Seating, SettingsChange, StoreError, TableError, TableId, Tables, UserId,
+    Announcement, Body, Clock, Command, Delivery, Destination, Entropy, EntropyError, Job, MessageId, NewTable, Order,
+    OutboxRow, PreferencesChange, Refusal, Reply, Seating, SettingsChange, StoreError, TableError, TableId, Tables,
+    UserId,
 };
 use jiff::{SignedDuration, Timestamp};
 use tokio::sync::Notify;
+
+use crate::table::asking;
 
 pub const MINUTE: i64 = 60;
 pub const HOUR: i64 = 60 * MINUTE;
@@ -162,19 +164,8 @@ impl World {
     }
 
     pub async fn ask(&self, user: u64, channel: u64, command: impl Into<Command>) -> Result<Reply, Refusal> {
-        let request = Request {
-            interaction: InteractionId(self.interactions.fetch_add(1, Ordering::SeqCst)),
-            actor: Actor {
-                user: UserId(user),
-                name: format!("Player {user}"),
-                locale: "en-US".to_owned(),
-                may_manage: false,
-            },
-            origin: RequestOrigin { guild: Some(GuildId(7)), channel: ChannelId(channel), locale: None },
-            table: None,
-            command: command.into(),
-        };
-        self.tables.handle(request).await
+        let interaction = self.interactions.fetch_add(1, Ordering::SeqCst);
+        self.tables.handle(asking::request(interaction, user, channel, command)).await
     }
 
     pub async fn must(&self, user: u64, channel: u64, command: impl Into<Command>) -> Reply {

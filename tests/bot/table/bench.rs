@@ -9,11 +9,13 @@ use daykeeper::engine::{Options, Phrase, Seat, Seed};
 use daykeeper::games::Title;
 use daykeeper::store::Database;
 use daykeeper::table::{
-    Actor, Announcement, ChannelId, Clock, Command, Entropy, EntropyError, GuildId, InteractionId, MessageId, NewTable,
-    Order, OutboxRow, Planner, Query, Refusal, Reply, Request, RequestOrigin, SeatOrder, Seating, SettingsChange,
-    Stamp, TableId, TableInfo, Tables, ThinkLimits, TurnDone, UserId,
+    Announcement, ChannelId, Clock, Command, Entropy, EntropyError, GuildId, InteractionId, MessageId, NewTable, Order,
+    OutboxRow, Planner, Query, Refusal, Reply, Request, RequestOrigin, SeatOrder, Seating, SettingsChange, Stamp,
+    TableId, TableInfo, Tables, ThinkLimits, TurnDone,
 };
 use jiff::Timestamp;
+
+use super::asking;
 
 pub const CHANNEL: ChannelId = ChannelId(500);
 
@@ -49,10 +51,6 @@ pub struct Bench {
     seed: Seed,
     interactions: AtomicU64,
     _directory: Option<tempfile::TempDir>,
-}
-
-pub fn user(number: u64) -> Actor {
-    Actor { user: UserId(number), name: format!("Player {number}"), locale: "en-US".to_owned(), may_manage: false }
 }
 
 pub fn place(channel: ChannelId) -> RequestOrigin {
@@ -106,13 +104,8 @@ impl Bench {
     }
 
     pub fn request(&self, number: u64, command: impl Into<Command>) -> Request {
-        Request {
-            interaction: InteractionId(self.interactions.fetch_add(1, Ordering::SeqCst)),
-            actor: user(number),
-            origin: place(CHANNEL),
-            table: None,
-            command: command.into(),
-        }
+        let interaction = self.interactions.fetch_add(1, Ordering::SeqCst);
+        Request { origin: place(CHANNEL), ..asking::request(interaction, number, CHANNEL.0, command) }
     }
 
     pub async fn ask(&self, number: u64, command: impl Into<Command>) -> Result<Reply, Refusal> {

@@ -7,7 +7,8 @@ use std::path::Path;
 use daykeeper::engine::{Options, Seed};
 use daykeeper::table::{InteractionId, NewTable, Order, Query, Reply, Request, Seating};
 
-use super::bench::{Bench, place, user};
+use super::asking::actor;
+use super::bench::{Bench, place};
 use super::killing::{Noise, killed};
 use super::pebbles::titles;
 
@@ -43,7 +44,7 @@ async fn child() {
         };
         let request = Request {
             interaction: InteractionId(number),
-            actor: user(player),
+            actor: actor(player),
             origin: place(channel),
             table: None,
             command: Order::Play { text: text.to_owned() }.into(),

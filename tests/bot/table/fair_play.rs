@@ -2,10 +2,13 @@
 
 use daykeeper::engine::Phrase;
 use daykeeper::games::proof::{Proof, ProofError};
-use daykeeper::table::{Body, Delivery, FairPlay, Order, ProofSheet, Query, Refusal, Reply};
+use daykeeper::store::{Database, copy};
+use daykeeper::table::{
+    Body, Delivery, FairPlay, HistoryError, Order, ProofSheet, Query, Refusal, Reply, Store, TableId, check,
+};
 
 use super::bench::Bench;
-use super::pebbles::PEBBLES;
+use super::pebbles::{PEBBLES, titles};
 
 async fn proof(bench: &Bench) -> ProofSheet {
     match bench.ask(9, Query::Proof).await {
@@ -55,11 +58,15 @@ async fn a_game_is_sealed_at_its_start_and_can_be_checked_after_its_end() {
     assert_eq!(bench.refused(1, Query::Proof).await, Refusal::NotOver);
     let (bench, told) = whole_game().await;
     let sheet = proof(&bench).await;
-    let [FairPlay::Sealed { commitment }, FairPlay::Revealed { commitment: again, seed, salt, head }] = told[..] else {
-        panic!("{told:?}")
-    };
-    assert_eq!((commitment, again), (sheet.proof.commitment, sheet.proof.commitment));
-    assert_eq!((seed, salt, head), (sheet.proof.deal.seed, sheet.proof.deal.salt, sheet.proof.head));
+    let [FairPlay::Sealed { commitment }, FairPlay::Ended { head }] = told[..] else { panic!("{told:?}") };
+    assert_eq!((commitment, head), (sheet.proof.commitment, sheet.proof.head));
+    // What messages show of it is enough to know the game again.
+    let shown = commitment.shown();
+    assert_eq!(shown.len(), 32);
+    assert!(sheet.proof.compare(&shown).is_ok() && sheet.proof.compare(&commitment.to_string()).is_ok());
+    for other in [&shown[1..], &shown[..31], &head.shown(), ""] {
+        assert!(matches!(sheet.proof.compare(other), Err(ProofError::Seal(seal)) if seal == shown), "{other}");
+    }
     let verified = sheet.verified.unwrap();
     assert!(verified.over && verified.dealt);
     assert_eq!(verified.entries as i64, bench.count("SELECT count(*) FROM log"));
@@ -110,6 +117,25 @@ async fn a_change_of_the_stored_log_is_found() {
     let bench = bench.restart();
     let why = proof(&bench).await.verified.unwrap_err();
     assert_eq!(why, Phrase::new("core-proof-chain").with("entry", 4));
+}
+
+/// What a backup is tried with: links are followed through the whole log, though a position replays to its hash.
+#[tokio::test]
+async fn a_stored_log_is_linked_from_its_first_entry_to_its_last() {
+    let (bench, _) = whole_game().await;
+    let id = TableId(bench.count("SELECT id FROM tables"));
+    let copied = bench.path.with_added_extension("copy");
+    copy(&bench.path, &copied).unwrap();
+    let store = Database::open(copied).unwrap();
+    let (row, log) = (store.table(id).unwrap().unwrap(), store.log(id).unwrap());
+    assert!(log.len() > 9);
+    check(&titles(), &row, &log).unwrap();
+    for changed in 0..log.len() - 1 {
+        let mut log = log.clone();
+        log[changed].at = log[changed].at + jiff::Span::new().seconds(1);
+        let found = check(&titles(), &row, &log);
+        assert!(matches!(found, Err(HistoryError::Unlinked(seq)) if seq == log[changed + 1].seq), "{changed}");
+    }
 }
 
 #[tokio::test]

@@ -4,7 +4,8 @@ use daykeeper::table::{
     Strength, TableState, UserId,
 };
 
-use super::bench::{Bench, CHANNEL, place, user};
+use super::asking::actor;
+use super::bench::{Bench, CHANNEL, place};
 
 fn new(game: &str) -> NewTable {
     NewTable { game: game.to_owned(), options: Options::default(), seats: None, seating: Seating::Random }
@@ -241,7 +242,7 @@ async fn names_follow_their_players() {
     request.actor.name = "Anna".to_owned();
     assert!(bench.tables.handle(request).await.is_ok());
     assert_eq!(names(&bench).await, ["Anna", "Player 2"]);
-    assert_eq!(user(1).name, "Player 1");
+    assert_eq!(actor(1).name, "Player 1");
     let bench = bench.restart();
     assert_eq!(names(&bench).await, ["Anna", "Player 2"]);
 }

@@ -1,5 +1,6 @@
 //! Tables through their public door, on real database files.
 
+pub mod asking;
 pub mod bench;
 mod computers;
 mod crash;
@@ -19,5 +20,4 @@ mod presses;
 mod replay;
 mod seats;
 mod storage;
-
 mod undo;

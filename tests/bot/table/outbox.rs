@@ -5,8 +5,8 @@ use std::time::Duration;
 use daykeeper::engine::Options;
 use daykeeper::games::Theme;
 use daykeeper::table::{
-    Announcement, Body, ChannelId, Delivery, Destination, GuildId, MessageId, MessageKey, NewTable, OutboxPayload,
-    OutboxRow, Query, Reply, Seating, SettingsChange, UserId,
+    Announcement, Body, ChannelId, Delivery, DeliveryRoom, Destination, GuildId, MessageId, MessageKey, NewTable,
+    OutboxPayload, OutboxRow, Query, Reply, Seating, SettingsChange, UserId,
 };
 use futures::FutureExt;
 
@@ -287,6 +287,41 @@ async fn a_running_table_is_told_what_was_set_and_nothing_else() {
     assert!(language.contains("ui-setting-language") && !language.contains("ui-setting-theme"), "{language}");
     let theme = told_of(&bench, SettingsChange { theme: Some(Theme::Dark), ..SettingsChange::default() }).await;
     assert!(theme.contains("ui-setting-theme") && !theme.contains("ui-setting-language"), "{theme}");
+}
+
+#[tokio::test]
+async fn one_server_leaves_room_for_the_messages_of_another() {
+    let bench = Bench::new();
+    for (channel, guild) in [(1, 7), (2, 7), (3, 7), (4, 7), (5, 8)] {
+        let (game, options) = ("pebbles".to_owned(), Options::default());
+        let mut request = bench.request(channel, NewTable { game, options, seats: None, seating: Seating::Joined });
+        request.origin.guild = Some(GuildId(guild));
+        request.origin.channel = ChannelId(channel);
+        assert!(bench.tables.handle(request).await.is_ok());
+    }
+    let room = DeliveryRoom { more: 8, late: 8, of_one_server: 2 };
+    let claimed = async || {
+        let rows = bench.tables.claim_with(room).await.unwrap();
+        let destinations: Vec<Destination> = rows.iter().map(|row| row.destination).collect();
+        (rows, destinations)
+    };
+    let channels = |numbers: &[u64]| numbers.iter().map(|&id| Destination::Channel(ChannelId(id))).collect::<Vec<_>>();
+    let (rows, first) = claimed().await;
+    assert_eq!(first, channels(&[1, 5, 2]));
+    assert_eq!(claimed().await.1, []);
+    bench.tables.sent(rows[0].id, Some(MessageId(77))).await.unwrap();
+    assert_eq!(claimed().await.1, channels(&[3]));
+}
+
+#[tokio::test]
+async fn a_lobby_shows_what_was_set() {
+    let bench = Bench::new();
+    bench.open().await;
+    bench.deliver().await;
+    bench.set(SettingsChange { hints: Some(true), ..SettingsChange::default() }).await;
+    let changed = bench.deliver().await;
+    let [(row, said)] = changed.as_slice() else { panic!("{} messages", changed.len()) };
+    assert!(matches!((&row.delivery, &said.body), (Delivery::Edit(_), Body::Lobby)));
 }
 
 #[tokio::test]

@@ -2,19 +2,33 @@
 
 use daykeeper::engine::{Options, Seat};
 use daykeeper::table::{
-    Announcement, Body, ChannelId, Command, Destination, GuildId, MessageKey, MyTables, NewTable, Order, OutboxPayload,
-    OutboxRow, Query, Refusal, Reply, Request, RequestOrigin, SeatOrder, Seating, SettingsChange, Strength, TableId,
-    TableState, UserId,
+    Announcement, Body, ChannelId, Command, Destination, GuildId, MessageId, MessageKey, MyTables, NewTable, Order,
+    OutboxPayload, OutboxRow, Query, Refusal, Reply, Request, RequestOrigin, SeatOrder, Seating, SettingsChange,
+    Strength, TableId, TableState, UserId,
 };
 
 use super::bench::{Bench, CHANNEL, place};
 use super::computers::game;
 
 async fn games(bench: &Bench, number: u64) -> MyTables {
-    match bench.ask(number, Query::Games).await {
+    match bench.ask(number, Command::Games).await {
         Ok(Reply::Games(mine)) => *mine,
         _ => panic!("no games"),
     }
+}
+
+/// Which table a message is of, and which turns it tells, is known where it is and nowhere else.
+#[tokio::test]
+async fn a_message_tells_its_table_and_its_moment() {
+    let bench = Bench::new();
+    bench.begin(2).await;
+    bench.deliver().await;
+    let done = bench.end(1, "take 1; end").await;
+    let (row, _) = bench.deliver().await.remove(0);
+    let message = MessageId(1_000 + row.id.0 as u64);
+    assert_eq!(bench.tables.message_of(CHANNEL, message).await, Ok(Some((bench.table().await, Some(done.seq)))));
+    assert_eq!(bench.tables.message_of(ChannelId(1), message).await, Ok(None));
+    assert_eq!(bench.tables.message_of(CHANNEL, MessageId(5)).await, Ok(None));
 }
 
 fn lanes(posted: &[(OutboxRow, Announcement)]) -> Vec<Destination> {
@@ -33,7 +47,7 @@ async fn a_person_sees_their_tables_in_every_server() {
     assert!(info.link.is_some() && info.waiting_since.is_some());
     assert!(games(&bench, 3).await.tables.is_empty());
     // Also when they ask in another one: only they see the answer.
-    let mut elsewhere = bench.request(2, Query::Games);
+    let mut elsewhere = bench.request(2, Command::Games);
     elsewhere.origin.guild = Some(GuildId(8));
     let Ok(Reply::Games(same)) = bench.tables.handle(elsewhere).await else { panic!("no games") };
     assert_eq!(same.tables.len(), 1);

@@ -3,7 +3,7 @@
 use std::sync::atomic::Ordering;
 
 use daykeeper::engine::Options;
-use daykeeper::table::{NewTable, Order, Seating};
+use daykeeper::table::{NewTable, Order, Query, Seating};
 
 use super::bench::Bench;
 use super::pebbles::{COUNTED, PLAYS};
@@ -36,6 +36,12 @@ async fn a_turn_is_played_once_in_a_long_game_as_in_a_short_one() {
     }
     // The drafted step and the one which ends the turn.
     assert!(plays.iter().all(|plays| *plays == (2, 0)), "{plays:?}");
+    // The newest positions are at hand.
+    let before = PLAYS.load(Ordering::SeqCst);
+    for turn in 38..=42 {
+        assert!(bench.ask(1, Query::Board { turn: Some(turn) }).await.is_ok());
+    }
+    assert_eq!(PLAYS.load(Ordering::SeqCst), before);
 }
 
 #[tokio::test]

@@ -212,6 +212,9 @@ async fn completion_offers_what_is_legal_now() {
     assert!(offers(&bench, 1, "take 9; ").await.is_empty());
     assert!(offers(&bench, 1, "draw; ").await.is_empty());
     assert!(offers(&bench, 1, "pass").await.is_empty());
+    // Nor is a line read that is longer than any turn.
+    assert_eq!(offers(&bench, 1, &format!("{}draw", " ".repeat(3000))).await, ["draw"]);
+    assert!(offers(&bench, 1, &format!("{}draw", " ".repeat(4000))).await.is_empty());
     // The draft counts, and nothing was changed by asking.
     let stamp = bench.step(1, "take 3").await.stamp;
     assert_eq!(offers(&bench, 1, "").await, ["take 1", "take 2", "take 3", "end", "undo"]);

@@ -2,8 +2,8 @@
 
 use daykeeper::engine::Seat;
 use daykeeper::table::{
-    Announcement, Body, ClockRule, Command, Delivery, Occupant, Order, OutboxRow, Query, Refusal, SeatOrder,
-    SettingsChange, Strength, Successor, TableState, TimeOut, UserId,
+    Announcement, Body, ClockRule, Command, Delivery, Occupant, Order, OutboxRow, PreferencesChange, Query, Refusal,
+    SeatOrder, SettingsChange, Strength, Successor, TableState, TimeOut, UserId,
 };
 
 use super::bench::Bench;
@@ -122,13 +122,23 @@ async fn a_majority_replaces_who_is_late() {
 async fn on_vacation_nobody_is_late() {
     let bench = Bench::new();
     bench.begin(2).await;
-    let away = daykeeper::table::PreferencesChange {
-        back: Some(Some("2027-03-01".parse().unwrap())),
-        ..daykeeper::table::PreferencesChange::default()
+    let until = |day: &str| {
+        let back = Some(Some(day.parse().unwrap()));
+        Command::Preferences(Box::new(PreferencesChange { back, ..PreferencesChange::default() }))
     };
-    assert!(bench.ask(1, Command::Preferences(Box::new(away))).await.is_ok());
+    bench.clock.forward(60 * 60);
+    assert!(bench.ask(1, until("2027-03-01")).await.is_ok());
     bench.clock.forward(10 * 24 * 60 * 60);
     assert!(matches!(bench.refused(2, seat(offer(Some(0), None))).await, Refusal::NotOverdue { .. }));
+    // One that is extended goes on from its beginning.
+    assert!(bench.ask(1, until("2027-04-01")).await.is_ok());
+    assert!(matches!(bench.refused(2, seat(offer(Some(0), None))).await, Refusal::NotOverdue { .. }));
+    // One after another one begins anew: in between the table has waited.
+    let home = PreferencesChange { back: Some(None), ..PreferencesChange::default() };
+    assert!(bench.ask(1, Command::Preferences(Box::new(home))).await.is_ok());
+    bench.clock.forward(4 * 24 * 60 * 60);
+    assert!(bench.ask(1, until("2027-05-01")).await.is_ok());
+    assert_eq!(bench.seat(2, offer(Some(0), None)).await.key, "ui-table-offered");
 }
 
 #[tokio::test]
@@ -140,7 +150,7 @@ async fn who_resigns_leaves_the_seat_to_a_computer_or_to_anybody() {
     bench.seat(1, SeatOrder::Resign(Successor::Computer)).await;
     assert_eq!(bench.work().await, 1);
     let posted = bench.deliver().await;
-    assert_eq!(seated(&posted), [("ui-seated-resigned", &[][..])]);
+    assert_eq!((seated(&posted), offers(&posted)), (vec![("ui-seated-resigned", &[][..])], vec![]));
     let info = bench.info().await;
     assert_eq!((info.table.host, info.table.players[0].occupant.is_computer()), (UserId(2), true));
     assert_eq!(info.to_act[0].user(), Some(UserId(2)));
@@ -233,6 +243,28 @@ async fn a_computer_holds_the_seat_of_who_ran_out_of_time_until_they_are_back() 
     let posted = bench.deliver().await;
     assert_eq!(seated(&posted), [("ui-seated-returned", &[UserId(1)][..])]);
     bench.end(1, "take 1; end").await;
+}
+
+/// Computers play for nobody: so the seat of the last who is there is offered.
+#[tokio::test]
+async fn whoever_leaves_when_the_others_are_absent_leaves_an_offer() {
+    let bench = Bench::new();
+    bench.open().await;
+    bench.done(2, Order::Join).await;
+    let clock = Some(Some(ClockRule { bank: 3600, increment: 0 }));
+    bench.set(SettingsChange { clock, time_out: Some(TimeOut::Seat), ..SettingsChange::default() }).await;
+    bench.done(1, Order::Start).await;
+    bench.end(1, "bid 3").await;
+    bench.end(2, "bid 1").await;
+    bench.clock.forward(3601);
+    assert!(bench.work().await >= 2);
+    bench.deliver().await;
+    bench.seat(2, SeatOrder::Resign(Successor::Computer)).await;
+    let posted = bench.deliver().await;
+    assert_eq!((seated(&posted), offers(&posted)), (vec![("ui-seated-resigned", &[][..])], vec![(true, 0)]));
+    assert_eq!(bench.work().await, 0);
+    bench.seat(7, SeatOrder::Take(Seat::new(1))).await;
+    bench.end(7, "take 1; end").await;
 }
 
 #[tokio::test]

@@ -209,12 +209,17 @@ async fn a_secret_choice_is_free_until_it_is_revealed() {
     bench.start(3).await;
     bench.deliver().await;
     assert_eq!(bench.refused(1, undo()).await, Refusal::NothingToUndo);
+    let first = bench.stamp(1).await;
     bench.end(1, "bid 3").await;
     assert!(bench.end(2, "bid 1").await.may_undo);
     let third = bench.step(3, "bid 2").await;
     // Not the newest entry, and another has a draft: still nobody knows it.
     bench.done(1, undo()).await;
     assert_eq!(bench.planner(3).await.stamp, third.stamp);
+    // Who took it back is asked anew, and nobody else is.
+    assert_eq!(bench.stamp(1).await.seq, 3);
+    let old = Order::Step { stamp: first, step: "bid 2".to_owned() };
+    assert_eq!(bench.refused(1, old).await, Refusal::StalePress);
     let posted = bench.deliver().await;
     assert!(posted.iter().all(|(row, _)| matches!(row.delivery, Delivery::Edit(_))));
     // What was taken back before the reveal stays secret.

@@ -74,7 +74,7 @@ fn with(phrase: Phrase, key: &str, name: &str, number: i64) -> Phrase {
         (_, "possible") => phrase.with("possible", "`pick palenque 2`, `pick uxmal 1`"),
         (_, "zone") => phrase.named("zone", "Europa/Roma"),
         (_, "text") => phrase.named("text", "3 ddays"),
-        (_, "commitment") => phrase.with("commitment", "6e0f…93c1"),
+        (_, "commitment" | "seal") => phrase.with(name, "6e0f…93c1"),
         ("ui-fair-play-broken", "why") => phrase.with("why", plain("core-proof-head")),
         (_, "option") => phrase.named("option", "seats"),
         (_, "command") => phrase.named("command", "game new"),

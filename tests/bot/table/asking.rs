@@ -1,0 +1,19 @@
+//! What somebody asks of a table, as it is heard from Discord.
+
+use daykeeper::table::{Actor, ChannelId, Command, GuildId, InteractionId, Request, RequestOrigin, UserId};
+
+/// The user of this number.
+pub fn actor(number: u64) -> Actor {
+    Actor { user: UserId(number), name: format!("Player {number}"), locale: "en-US".to_owned(), may_manage: false }
+}
+
+/// In a channel of the one server.
+pub fn request(interaction: u64, user: u64, channel: u64, command: impl Into<Command>) -> Request {
+    Request {
+        interaction: InteractionId(interaction),
+        actor: actor(user),
+        origin: RequestOrigin { guild: Some(GuildId(7)), channel: ChannelId(channel), locale: None },
+        table: None,
+        command: command.into(),
+    }
+}
