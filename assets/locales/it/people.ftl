@@ -176,8 +176,8 @@ ui-entry-seated-removed = Il computer lascia il posto di { $seat }
 ui-hint-title = **Che cosa farebbe un computer:**
 ui-hint-turn = { $gain ->
     [0] **{ $number }.** { $turn }
-    [one] **{ $number }.** { $turn } · `circa { $gain } punto più dell'ultimo`
-   *[other] **{ $number }.** { $turn } · `circa { $gain } punti più dell'ultimo`
+    [one] **{ $number }.** { $turn } · `circa { $gain } punto in più dell'ultimo in lista`
+   *[other] **{ $number }.** { $turn } · `circa { $gain } punti in più dell'ultimo in lista`
 }
 ui-hint-why = { $deed } – *{ $why }*
 ui-hint-foot = -# Un pulsante porta il turno nel tuo pianificatore; nulla è definitivo finché non lo concludi.

@@ -399,7 +399,10 @@ tzolkin-choice-action = { $corn ->
     [0] { $space }: { $action }
    *[other] { $space } per { $corn } mais: { $action }
 }
-    .jungle = tessere Mais rimaste lì: libere { $free }, sotto il legno { $wood }
+    .jungle = tessere Mais rimaste lì: { $free ->
+        [one] { $free } libera
+       *[other] { $free } libere
+    }, { $wood } sotto il legno
     .no-step = nessun gradino nel tempio di { $temple }
 tzolkin-choice-nothing = Nessuna azione, recupera e basta
 tzolkin-choice-harvest-corn = Raccogli { $goods } (tessera Mais)
@@ -407,7 +410,10 @@ tzolkin-choice-harvest-wood = Raccogli { $goods } (tessera Legno)
 tzolkin-choice-harvest-burn = Brucia una tessera Legno per { $goods } (tessera Mais) e scendi in un tempio
 tzolkin-choice-harvest-bare = Raccogli { $goods } (senza tessera)
 tzolkin-choice-harvest =
-    .effect = tessere Mais rimaste: libere { $free }, sotto il legno { $wood }
+    .effect = tessere Mais rimaste: { $free ->
+        [one] { $free } libera
+       *[other] { $free } libere
+    }, { $wood } sotto il legno
 tzolkin-choice-lower = Scendi nel tempio di { $temple }
     .effect = punti a fine era { $points-before } → { $points-after }
 tzolkin-choice-advance = { $cost ->
@@ -458,10 +464,10 @@ tzolkin-choice-days = { $days ->
 
 # Above the menus of a planner
 tzolkin-menu-place = Piazza lavoratori… (2º: +1 mais, 3º: +2…)
-    .more = Piazza un altro lavoratore… (il mais in più è già nel costo)
+    .more = Piazzane un altro… (mais extra compreso)
     .button = Piazza: { $path }
 tzolkin-menu-pick = Recupera un lavoratore…
-    .button = Recupera { $path }
+    .button = Recupera da { $path }
 tzolkin-menu-beg = Elemosina mais…
     .button = Elemosina: { $path }
 # Parts of a longer choice, beside a space ("Palenque 4, come Palenque 2").
@@ -777,7 +783,7 @@ tzolkin-ai-offers = lascia un teschio su Chichen Itza { $space }
 tzolkin-ai-harvests-corn = raccoglie mais
 tzolkin-ai-harvests-wood = raccoglie legno
 tzolkin-ai-harvests-burn = brucia la foresta per il mais
-tzolkin-ai-reason = { $deed }: { $why }
+tzolkin-ai-reason = { $deed }, { $why }
 tzolkin-ai-plain = { $deed }
 tzolkin-ai-why-points = per punti immediati
 tzolkin-ai-why-goods = per i materiali
