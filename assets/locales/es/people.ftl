@@ -173,8 +173,8 @@ ui-entry-seated-removed = Una IA deja el asiento de { $seat }
 ui-hint-title = **Lo que haría la IA:**
 ui-hint-turn = { $gain ->
     [0] **{ $number }.** { $turn }
-    [one] **{ $number }.** { $turn } · `aprox. { $gain } punto más que el último`
-   *[other] **{ $number }.** { $turn } · `aprox. { $gain } puntos más que el último`
+    [one] **{ $number }.** { $turn } · `aprox. { $gain } punto más que la última opción`
+   *[other] **{ $number }.** { $turn } · `aprox. { $gain } puntos más que la última opción`
 }
 ui-hint-why = { $deed } – *{ $why }*
 ui-hint-foot = -# Un botón lleva el turno a tu planificador; nada es definitivo hasta que lo termines.

@@ -377,8 +377,8 @@ teotihuacan-question-gain = { $n ->
    *[other] ¿Qué recurso tomas? (quedan { $n })
 }
 teotihuacan-question-gain-start = { $n ->
-    [one] Tus losetas iniciales te dan un recurso. ¿Cuál?
-   *[other] Tus losetas iniciales te dan { $n } recursos. ¿Cuáles?
+    [one] Tus losetas de inicio te dan un recurso. ¿Cuál?
+   *[other] Tus losetas de inicio te dan { $n } recursos. ¿Cuáles?
 }
 teotihuacan-question-advance = { $n ->
     [one] ¿En qué templo avanzas?
@@ -507,13 +507,13 @@ teotihuacan-part-move = { $power } { $to-to }
 teotihuacan-part-move-from = { $power } { $from-from } { $to-to }
 teotihuacan-part-join = con tu { $power }
 teotihuacan-part-favour = con un Favor
-teotihuacan-part-unlock = desbloquear todos
+teotihuacan-part-unlock = desbloquear a todos
 teotihuacan-part-royal = primero la loseta real
 teotihuacan-part-temple = primero el templo
 teotihuacan-part-temple-alone = solo el paso de templo
 teotihuacan-part-tile-alone = solo la loseta
 teotihuacan-part-both = paso de templo y { $tile-the }
-teotihuacan-part-both-royal = y { $tile-the }
+teotihuacan-part-both-royal = más { $tile-the }
 teotihuacan-part-use = usar { $tile-the }
 teotihuacan-part-raise = { $board } { $power }
 teotihuacan-part-raise-here = mejorar tu { $power }

@@ -400,7 +400,7 @@ tzolkin-choice-action = { $corn ->
     [0] { $space }: { $action }
    *[other] { $space } por { $corn } de maíz: { $action }
 }
-    .jungle = losetas de maíz allí: libres { $free }, bajo madera { $wood }
+    .jungle = losetas de maíz allí: { $free } a la vista, { $wood } bajo madera
     .no-step = sin peldaño en { $temple }
 tzolkin-choice-nothing = Sin acción, solo recuperarlo
 tzolkin-choice-harvest-corn = Cosechar { $goods } (loseta de maíz)
@@ -408,7 +408,7 @@ tzolkin-choice-harvest-wood = Cosechar { $goods } (loseta de madera)
 tzolkin-choice-harvest-burn = Quemar la jungla: { $goods } (loseta de maíz) y descender en un templo
 tzolkin-choice-harvest-bare = Cosechar { $goods } (sin loseta)
 tzolkin-choice-harvest =
-    .effect = quedarán losetas de maíz: libres { $free }, bajo madera { $wood }
+    .effect = quedarán losetas de maíz: { $free } a la vista, { $wood } bajo madera
 tzolkin-choice-lower = Descender en { $temple }
     .effect = puntos a fin de era: { $points-before } → { $points-after }
 tzolkin-choice-advance = { $cost ->
@@ -461,7 +461,7 @@ tzolkin-menu-place = Colocar trabajadores… (2.º: +1 de maíz, 3.º: +2…)
     .more = Colocar otro trabajador… (el maíz extra ya está en el precio)
     .button = Colocar: { $path }
 tzolkin-menu-pick = Recoger un trabajador…
-    .button = Recoger { $path }
+    .button = Recoger de { $path }
 tzolkin-menu-beg = Mendigar maíz…
     .button = Mendigar: { $path }
 tzolkin-part-action = como { $space }
@@ -824,7 +824,7 @@ tzolkin-did-recruit = { $gains-count ->
     [0] no encuentra trabajadores en { $things }{ core-paid }
    *[other] gana { $gains } en { $things }{ core-paid }
 }
-tzolkin-did-return = recoge de { $things }{ core-gained }{ core-paid }
+tzolkin-did-return = recoge de { $things } sin acción{ core-gained }{ core-paid }
 tzolkin-did-build = construye { $things }{ core-paid }{ core-gained }
 tzolkin-did-trade = { $gains-count ->
     [0] visita el mercado{ core-paid }
