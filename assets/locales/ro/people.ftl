@@ -173,9 +173,9 @@ ui-entry-seated-removed = De pe locul jucătorului { $seat } a fost scos un calc
 ui-hint-title = **Ce ar face un calculator:**
 ui-hint-turn = { $gain ->
     [0] **{ $number }.** { $turn }
-    [one] **{ $number }.** { $turn } · `cam { $gain } punct peste ultima`
-    [few] **{ $number }.** { $turn } · `cam { $gain } puncte peste ultima`
-   *[other] **{ $number }.** { $turn } · `cam { $gain } de puncte peste ultima`
+    [one] **{ $number }.** { $turn } · `cam { $gain } punct peste ultima variantă`
+    [few] **{ $number }.** { $turn } · `cam { $gain } puncte peste ultima variantă`
+   *[other] **{ $number }.** { $turn } · `cam { $gain } de puncte peste ultima variantă`
 }
 ui-hint-why = { $deed } – *{ $why }*
 ui-hint-foot = -# Un buton pune tura în planificatorul tău; nimic nu e definitiv până nu o închei.

@@ -400,7 +400,7 @@ tzolkin-choice-action = { $corn ->
     [few] { $space } pentru { $corn } porumb: { $action }
    *[other] { $space } pentru { $corn } de porumb: { $action }
 }
-    .jungle = cartonașe de porumb rămase: libere { $free }, sub lemn { $wood }
+    .jungle = cartonașe de porumb rămase: descoperite { $free }, sub lemn { $wood }
     .no-step = niciun prag la { $temple }
 tzolkin-choice-nothing = Fără acțiune, doar ia-l înapoi
 tzolkin-choice-harvest-corn = Recoltează { $goods } (cartonaș de porumb)
@@ -408,7 +408,7 @@ tzolkin-choice-harvest-wood = Recoltează { $goods } (cartonaș de lemn)
 tzolkin-choice-harvest-burn = Dă foc pădurii pentru { $goods } (cartonaș de porumb) și coboară într-un templu
 tzolkin-choice-harvest-bare = Recoltează { $goods } (fără cartonaș)
 tzolkin-choice-harvest =
-    .effect = mai rămân cartonașe de porumb: libere { $free }, sub lemn { $wood }
+    .effect = mai rămân cartonașe de porumb: descoperite { $free }, sub lemn { $wood }
 tzolkin-choice-lower = Coboară în templul lui { $temple }
     .effect = puncte la final de eră: { $points-before } → { $points-after }
 tzolkin-choice-advance = { $cost ->
@@ -464,7 +464,7 @@ tzolkin-menu-place = Plasează muncitori… (al 2-lea: +1 porumb, al 3-lea: +2�
     .more = Plasează încă un muncitor… (prețul cuprinde porumbul în plus)
     .button = Plasează: { $path }
 tzolkin-menu-pick = Ridică un muncitor…
-    .button = Ridică { $path }
+    .button = Ridică de pe { $path }
 tzolkin-menu-beg = Cerșește porumb…
     .button = Cerșește: { $path }
 tzolkin-part-action = ca pe { $space }
