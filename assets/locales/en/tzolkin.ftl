@@ -892,7 +892,7 @@ tzolkin-did-recruit = { $gains-count ->
     [0] finds no worker on { $things }{ core-paid }
    *[other] gains { $gains } on { $things }{ core-paid }
 }
-tzolkin-did-return = picks up { $things }{ core-gained }{ core-paid }
+tzolkin-did-return = picks up { $things } without an action{ core-gained }{ core-paid }
 tzolkin-did-build = builds { $things }{ core-paid }{ core-gained }
 tzolkin-did-trade = { $gains-count ->
     [0] visits the market{ core-paid }

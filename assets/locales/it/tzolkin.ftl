@@ -829,7 +829,7 @@ tzolkin-did-recruit = { $gains-count ->
     [0] non trova lavoratori su { $things }{ core-paid }
    *[other] ottiene { $gains } su { $things }{ core-paid }
 }
-tzolkin-did-return = recupera da { $things }{ core-gained }{ core-paid }
+tzolkin-did-return = recupera da { $things } senza azione{ core-gained }{ core-paid }
 tzolkin-did-build = costruisce { $things }{ core-paid }{ core-gained }
 tzolkin-did-trade = { $gains-count ->
     [0] va al mercato{ core-paid }

@@ -836,7 +836,7 @@ tzolkin-did-recruit = { $gains-count ->
     [0] nu găsește niciun muncitor pe { $things }{ core-paid }
    *[other] primește { $gains } pe { $things }{ core-paid }
 }
-tzolkin-did-return = ridică de pe { $things }{ core-gained }{ core-paid }
+tzolkin-did-return = ridică de pe { $things } fără acțiune{ core-gained }{ core-paid }
 tzolkin-did-build = construiește { $things }{ core-paid }{ core-gained }
 tzolkin-did-trade = { $gains-count ->
     [0] trece pe la piață{ core-paid }
