@@ -731,6 +731,7 @@ tzolkin-event-sold = { $seat } sells { $resource } for { $corn } corn
 tzolkin-event-skull-offered = { $seat } puts a skull on Chichen Itza { $action }
 tzolkin-event-board-light = { $seat } turns the board to its light side
 tzolkin-event-board-dark = { $seat } turns the board to its dark side
+tzolkin-event-one-day = { $seat } advances the calendar by one day
 # $corn: of the pool
 tzolkin-event-pool-taken = { $seat } takes { $corn } corn from the pool
 # $buildings: names
@@ -892,7 +893,7 @@ tzolkin-did-recruit = { $gains-count ->
     [0] finds no worker on { $things }{ core-paid }
    *[other] gains { $gains } on { $things }{ core-paid }
 }
-tzolkin-did-return = picks up { $things } without an action{ core-gained }{ core-paid }
+tzolkin-did-return = picks up { $things } (no action){ core-gained }{ core-paid }
 tzolkin-did-build = builds { $things }{ core-paid }{ core-gained }
 tzolkin-did-trade = { $gains-count ->
     [0] visits the market{ core-paid }
@@ -902,6 +903,7 @@ tzolkin-did-offer = { $things-count ->
     [one] offers a skull on { $things }{ core-gained }{ core-paid }
    *[other] offers skulls on { $things }{ core-gained }{ core-paid }
 }
+tzolkin-did-one-day = advances the calendar by one day{ core-gained }{ core-paid }
 tzolkin-did-two-days = advances the calendar by two days{ core-gained }{ core-paid }
 
 # $n: how much; with a minus what was paid or lost

@@ -670,6 +670,7 @@ tzolkin-event-sold = { $seat } vende { $resource } por { $corn } de maíz
 tzolkin-event-skull-offered = { $seat } deja una calavera en Chichén Itzá { $action }
 tzolkin-event-board-light = { $seat } pone su tablero por el lado claro
 tzolkin-event-board-dark = { $seat } pone su tablero por el lado oscuro
+tzolkin-event-one-day = { $seat } avanza el calendario 1 día
 tzolkin-event-pool-taken = { $seat } toma el maíz acumulado: { $corn }
 tzolkin-event-drawn = { $buildings-count ->
     [one] Nuevo edificio disponible: { $buildings }
@@ -834,6 +835,7 @@ tzolkin-did-offer = { $things-count ->
     [one] deja una calavera en { $things }{ core-gained }{ core-paid }
    *[other] deja calaveras en { $things }{ core-gained }{ core-paid }
 }
+tzolkin-did-one-day = avanza el calendario 1 día{ core-gained }{ core-paid }
 tzolkin-did-two-days = avanza el calendario 2 días{ core-gained }{ core-paid }
 
 tzolkin-change-corn = { $n } de maíz

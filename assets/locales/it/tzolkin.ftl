@@ -673,6 +673,7 @@ tzolkin-event-sold = { $seat } vende { $resource } per { $corn } mais
 tzolkin-event-skull-offered = { $seat } lascia un teschio su Chichen Itza { $action }
 tzolkin-event-board-light = { $seat } gira la plancia sul lato chiaro
 tzolkin-event-board-dark = { $seat } gira la plancia sul lato scuro
+tzolkin-event-one-day = { $seat } fa avanzare il calendario di 1 giorno
 tzolkin-event-pool-taken = { $seat } prende il mais accumulato ({ $corn })
 tzolkin-event-drawn = { $buildings-count ->
     [one] Nuovo edificio disponibile: { $buildings }
@@ -839,6 +840,7 @@ tzolkin-did-offer = { $things-count ->
     [one] lascia un teschio su { $things }{ core-gained }{ core-paid }
    *[other] lascia teschi su { $things }{ core-gained }{ core-paid }
 }
+tzolkin-did-one-day = fa avanzare il calendario di 1 giorno{ core-gained }{ core-paid }
 tzolkin-did-two-days = fa avanzare il calendario di 2 giorni{ core-gained }{ core-paid }
 
 # $n: how much; with a minus what was paid or lost

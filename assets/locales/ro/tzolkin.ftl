@@ -692,6 +692,7 @@ tzolkin-event-sold = { $seat } vinde { $resource } pentru { $corn } porumb
 tzolkin-event-skull-offered = { $seat } lasă un craniu pe Chichen Itza { $action }
 tzolkin-event-board-light = { $seat } întoarce tabla pe partea deschisă
 tzolkin-event-board-dark = { $seat } întoarce tabla pe partea întunecată
+tzolkin-event-one-day = { $seat } avansează calendarul cu o zi
 tzolkin-event-pool-taken = { $corn ->
     [one] { $seat } ia porumbul adunat: { $corn } porumb
     [few] { $seat } ia porumbul adunat: { $corn } porumb
@@ -846,6 +847,7 @@ tzolkin-did-offer = { $things-count ->
     [one] lasă un craniu pe { $things }{ core-gained }{ core-paid }
    *[other] lasă cranii pe { $things }{ core-gained }{ core-paid }
 }
+tzolkin-did-one-day = avansează calendarul cu o zi{ core-gained }{ core-paid }
 tzolkin-did-two-days = avansează calendarul cu două zile{ core-gained }{ core-paid }
 
 # $n: with a minus what was paid or lost

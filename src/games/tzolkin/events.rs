@@ -328,6 +328,11 @@ pub fn board_dark(seat: Seat) -> Event {
     of(seat, "tzolkin-event-board-dark", |phrase| phrase).did("tzolkin-did-two-days", None)
 }
 
+/// One day was chosen where two were possible: no more arguments.
+pub fn one_day(seat: Seat) -> Event {
+    of(seat, "tzolkin-event-one-day", |phrase| phrase).did("tzolkin-did-one-day", None)
+}
+
 /// Corn of the pool was taken: `corn`.
 pub fn pool_taken(seat: Seat, corn: u16) -> Event {
     of(seat, "tzolkin-event-pool-taken", |phrase| phrase.with("corn", corn))

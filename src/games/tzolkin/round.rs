@@ -137,6 +137,8 @@ impl<E: Events> Play<'_, E> {
         if days > 1 {
             self.player().board_light = false;
             self.emit(|| events::board_dark(seat));
+        } else {
+            self.emit(|| events::one_day(seat));
         }
         self.advance_days(days);
     }
