@@ -132,7 +132,7 @@ async fn a_stored_log_is_linked_from_its_first_entry_to_its_last() {
     check(&titles(), &row, &log).unwrap();
     for changed in 0..log.len() - 1 {
         let mut log = log.clone();
-        log[changed].at = log[changed].at + jiff::Span::new().seconds(1);
+        log[changed].at += jiff::Span::new().seconds(1);
         let found = check(&titles(), &row, &log);
         assert!(matches!(found, Err(HistoryError::Unlinked(seq)) if seq == log[changed + 1].seq), "{changed}");
     }
