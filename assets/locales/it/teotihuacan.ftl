@@ -326,17 +326,17 @@ teotihuacan-effect-power-ups = { $n ->
 }
 teotihuacan-effect-free-technology = una tecnologia gratis
 teotihuacan-effect-may-claim = puoi reclamare { $tile-the }
-teotihuacan-effect-bonus-tile = { $tile }: punti a fine partita
+teotihuacan-effect-bonus-tile = { $tile } dà punti a fine partita
 teotihuacan-effect-step = { $reward }
 teotihuacan-effect-large-step = { $reward }, oppure una tessera Scoperta
 teotihuacan-effect-matches = { $n ->
     [0] nessuna icona uguale
-    [one] { $n } icona uguale: { $n } punto
-   *[other] { $n } icone uguali: { $n } punti
+    [one] { $n } icona uguale, { $n } punto
+   *[other] { $n } icone uguali, { $n } punti
 }
     .steps = { $n ->
-        [one] { $n } icona uguale: { $n } punto; { $steps }
-       *[other] { $n } icone uguali: { $n } punti; { $steps }
+        [one] { $n } icona uguale, { $n } punto; { $steps }
+       *[other] { $n } icone uguali, { $n } punti; { $steps }
     }
 teotihuacan-worship =
     .effect = un passo nel tempio o la tessera Scoperta, o entrambi per 1 cacao
@@ -448,12 +448,12 @@ teotihuacan-choice-unlock-pay = Sblocca tutti i tuoi lavoratori per { $goods }
 teotihuacan-choice-unlock-with = Sblocca tutti i tuoi lavoratori con un Favore
 teotihuacan-choice-take-temple = Solo il passo nel tempio
 teotihuacan-choice-take-royal = Solo la tessera Reale
-teotihuacan-choice-take-discovery = Solo la tessera Scoperta: { $tile } ({ $price-to })
+teotihuacan-choice-take-discovery = Solo { $tile-the } ({ $price-to })
 teotihuacan-choice-take-both = { $cocoa ->
     [0] Entrambe le parti, già pagate
    *[other] Entrambe le parti per { $cocoa } cacao
 }
-    .effect = tessera Scoperta: { $tile } ({ $price-to })
+    .effect = reclami { $tile-the } ({ $price-to })
 teotihuacan-choice-take-both-with = Entrambe le parti, pagate con un Favore
 teotihuacan-choice-part-temple = Prima il passo nel tempio
 teotihuacan-choice-part-royal = Prima la tessera Reale

@@ -428,17 +428,17 @@ tzolkin-choice-advance-bonus = { $cost ->
    *[other] Bonus di { $technology } per { $cost } risorse
 }
 tzolkin-choice-pay = Paga { $goods }
-    .effect = poi ti resta: { $goods }
+    .effect = poi resti con { $goods }
 tzolkin-choice-climb = Sali nel tempio di { $temple }
-    .effect = { $temple }: punti { $points-before } → { $points-after }
+    .effect = punti in { $temple } { $points-before } → { $points-after }
     .reward = { $goods } nel 1º e 3º Giorno del Cibo
     .top = la tua plancia torna sul lato chiaro
 tzolkin-choice-gain = Prendi { $goods }
-tzolkin-choice-build = Costruisci { $name }: { $cost }
+tzolkin-choice-build = Costruisci { $name } ({ $cost })
     .free = gratis
     .effect = { $effects }; con Architettura { $gains }
-tzolkin-choice-build-sparing = Costruisci { $name } risparmiando { $spared }: { $cost }
-tzolkin-choice-build-plain = Costruisci { $name } senza Architettura: { $cost }
+tzolkin-choice-build-sparing = Costruisci { $name } risparmiando { $spared } ({ $cost })
+tzolkin-choice-build-plain = Costruisci { $name } senza Architettura ({ $cost })
 tzolkin-choice-monument =
     .effect = { $kind }; alla fine { $score }
 tzolkin-choice-buy = Compra { $goods } per { $corn }
