@@ -99,7 +99,7 @@ ui-refusal-trouble = Ceva n-a mers la mine și nu s-a schimbat nimic: încearcă
 ## Notes, public or to the host
 
 ui-notice-cancelled = { $name } a anulat partida.
-ui-notice-resumed = După o actualizare, turele mai vechi ale partidei nu se mai reiau întocmai. Partida continuă din poziția salvată; turele de dinainte nu se mai pot revoca.
+ui-notice-resumed = După o actualizare, turele mai vechi ale partidei nu mai pot fi redate întocmai. Partida continuă din poziția salvată; turele de dinainte nu se mai pot revoca.
 ui-notice-undelivered = Discord n-a acceptat un mesaj de-al meu în { $channel }; motivul e în jurnalele botului. Partida continuă: { COMMAND("turn") } și { COMMAND("board") } merg acolo ca întotdeauna.
 ui-notice-withheld = Nu mai am voie să scriu în { $channel }. Nimic nu e pierdut: cu permisiunile { ui-permission-view-channel } și { ui-permission-send-messages }, ultima tură apare acolo.
 
