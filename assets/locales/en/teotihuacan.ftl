@@ -298,12 +298,12 @@ teotihuacan-effect-large-step = { $reward }, or claim a discovery tile
 # $n: matching icons, 1 point each · $steps: temple steps
 teotihuacan-effect-matches = { $n ->
     [0] no icon matches
-    [one] { $n } icon matches: { $n } point
-   *[other] { $n } icons match: { $n } points
+    [one] { $n } icon matches, { $n } point
+   *[other] { $n } icons match, { $n } points
 }
     .steps = { $n ->
-        [one] { $n } icon matches: { $n } point; { $steps }
-       *[other] { $n } icons match: { $n } points; { $steps }
+        [one] { $n } icon matches, { $n } point; { $steps }
+       *[other] { $n } icons match, { $n } points; { $steps }
     }
 teotihuacan-worship =
     .effect = a temple step or the discovery tile, or both for 1 cocoa

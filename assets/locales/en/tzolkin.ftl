@@ -439,21 +439,18 @@ tzolkin-choice-pay = Pay { $goods }
     .effect = leaves you { $goods }
 # .reward: $goods: the reward of the new step
 tzolkin-choice-climb = Climb in { $temple }
-    .effect = { $temple }: { $points-after } instead of { $points-before ->
-        [one] { $points-before } point
-       *[other] { $points-before } points
-    }
+    .effect = points in { $temple } { $points-before } → { $points-after }
     .reward = { $goods } on food days 1 and 3
     .top = your board turns light
 tzolkin-choice-gain = Take { $goods }
 # $name: building or monument · $cost: what is paid
 # .effect: $effects: of the building · $gains: from architecture
-tzolkin-choice-build = Build { $name }: { $cost }
+tzolkin-choice-build = Build { $name } ({ $cost })
     .free = free
     .effect = { $effects }; architecture adds { $gains }
 # $spared: the resource that need not be paid
-tzolkin-choice-build-sparing = Build { $name }, saving { $spared }: { $cost }
-tzolkin-choice-build-plain = Build { $name } without architecture: { $cost }
+tzolkin-choice-build-sparing = Build { $name }, saving { $spared } ({ $cost })
+tzolkin-choice-build-plain = Build { $name } without architecture ({ $cost })
 # $kind: what it is · $score: what it scores
 tzolkin-choice-monument =
     .effect = { $kind }; at the end { $score }

@@ -322,12 +322,12 @@ teotihuacan-effect-step = { $reward }
 teotihuacan-effect-large-step = { $reward }, o reclamar una loseta de descubrimiento
 teotihuacan-effect-matches = { $n ->
     [0] ningún símbolo igual
-    [one] { $n } símbolo igual: { $n } punto
-   *[other] { $n } símbolos iguales: { $n } puntos
+    [one] { $n } símbolo igual, { $n } punto
+   *[other] { $n } símbolos iguales, { $n } puntos
 }
     .steps = { $n ->
-        [one] { $n } símbolo igual: { $n } punto; { $steps }
-       *[other] { $n } símbolos iguales: { $n } puntos; { $steps }
+        [one] { $n } símbolo igual, { $n } punto; { $steps }
+       *[other] { $n } símbolos iguales, { $n } puntos; { $steps }
     }
 teotihuacan-worship =
     .effect = un paso de templo o la loseta de descubrimiento, o ambas cosas por 1 de cacao

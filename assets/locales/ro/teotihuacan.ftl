@@ -294,14 +294,14 @@ teotihuacan-effect-step = { $reward }
 teotihuacan-effect-large-step = { $reward } sau revendici un cartonaș de descoperire
 teotihuacan-effect-matches = { $n ->
     [0] niciun simbol identic
-    [one] { $n } simbol identic: { $n } punct
-    [few] { $n } simboluri identice: { $n } puncte
-   *[other] { $n } de simboluri identice: { $n } de puncte
+    [one] { $n } simbol identic, { $n } punct
+    [few] { $n } simboluri identice, { $n } puncte
+   *[other] { $n } de simboluri identice, { $n } de puncte
 }
     .steps = { $n ->
-        [one] { $n } simbol identic: { $n } punct; { $steps }
-        [few] { $n } simboluri identice: { $n } puncte; { $steps }
-       *[other] { $n } de simboluri identice: { $n } de puncte; { $steps }
+        [one] { $n } simbol identic, { $n } punct; { $steps }
+        [few] { $n } simboluri identice, { $n } puncte; { $steps }
+       *[other] { $n } de simboluri identice, { $n } de puncte; { $steps }
     }
 teotihuacan-worship =
     .effect = un pas pe templu sau cartonașul de descoperire, ori ambele pentru 1 cacao

@@ -160,7 +160,7 @@ fn uxmal_4_asks_for_corn() {
     let builds: Vec<String> = game.legal(Seat::new(0)).into_iter().filter(|step| step.starts_with("build")).collect();
     assert!(!builds.is_empty());
     for step in builds {
-        assert!(label(&*game, &step).ends_with(": 2 corn") || label(&*game, &step).ends_with(": 4 corn"));
+        assert!(label(&*game, &step).ends_with(" (2 corn)") || label(&*game, &step).ends_with(" (4 corn)"));
     }
 }
 
@@ -199,8 +199,8 @@ fn climbing_names_steps_points_rewards_and_the_board() {
     ]);
     play(&mut *game, &["pick uxmal 1", "action 1"]);
     assert_eq!(label(&*game, "climb chaac"), "Climb in Chaac");
-    assert_eq!(effect(&*game, "climb chaac"), "Chaac: 8 instead of 7 points and your board turns light");
-    assert_eq!(effect(&*game, "climb quetzalcoatl"), "Quetzalcoatl: 1 instead of 0 points");
+    assert_eq!(effect(&*game, "climb chaac"), "points in Chaac 7 → 8 and your board turns light");
+    assert_eq!(effect(&*game, "climb quetzalcoatl"), "points in Quetzalcoatl 0 → 1");
     assert_eq!(why_not(&*game), ["Bo holds the top step of Kukulkan."]);
 }
 
