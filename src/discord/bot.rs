@@ -11,6 +11,7 @@ use crate::render::Pictures;
 use crate::table::{ChannelId, FairQueue, GuildId, Tables, UserId};
 use crate::text::Texts;
 
+use super::board_news::BoardNews;
 use super::draw::Drawing;
 use super::emojis::Emojis;
 use super::localizer::Localizer;
@@ -43,6 +44,8 @@ pub struct Bot {
     pub(super) users: PerUser,
     /// What is being done for interactions and other events.
     pub(super) tasks: TaskTracker,
+    /// Where the lists of tables are out of date.
+    pub(super) boards: BoardNews,
     /// Channels for direct messages, by user.
     pub(super) direct: tokio::sync::Mutex<HashMap<UserId, ChannelId>>,
     /// Servers from which the bot was removed since the start.
@@ -76,6 +79,7 @@ impl Bot {
             working: FairQueue::new(AT_ONCE),
             users: PerUser::default(),
             tasks: TaskTracker::new(),
+            boards: BoardNews::default(),
             direct: tokio::sync::Mutex::default(),
             left: Mutex::default(),
             warned: Mutex::default(),

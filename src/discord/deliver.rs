@@ -153,10 +153,15 @@ impl Bot {
                     Delivery::Post => self.post(&row, &announcement).await.map(Some),
                     Delivery::Edit(message) => self.edit(&row, &announcement, message).await.map(|()| None),
                 };
-                match delivered {
+                let settled = match delivered {
                     Ok(message) => self.tables.sent(row.id, message).await,
                     Err(error) => self.undelivered(&row, &announcement, error).await,
+                };
+                // Only now the list of tables can lead to the new message.
+                if let Some(guild) = announcement.table.guild {
+                    self.boards.tell(guild);
                 }
+                settled
             }
             Err(error) => {
                 tracing::error!("message {} cannot be made: {error}", row.id);

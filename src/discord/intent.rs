@@ -60,6 +60,8 @@ pub enum Intent {
         /// What of it.
         what: MessageCommand,
     },
+    /// A message with all tables of the server.
+    PostBoard,
     /// A table in a thread of its own, which is opened for it.
     InThread(NewTable),
     /// What a rule or a component is: its name, or what an offer carries.

@@ -15,6 +15,8 @@ use crate::text::Texts;
 
 pub mod advice;
 pub mod announcement;
+pub mod board;
+mod board_news;
 mod bot;
 pub mod commands;
 pub mod components;
@@ -136,6 +138,7 @@ pub async fn run(
     let bot = Arc::new(Bot::new(rest, own_id, connection.guild, tables, texts, pictures));
     let closing = bot.closing.clone();
     let deliverer = tokio::spawn(deliver::deliver(Arc::clone(&bot), closing.clone()));
+    let boards = tokio::spawn(board::keep(Arc::clone(&bot), closing.clone()));
     let handle = {
         let bot = Arc::clone(&bot);
         move |event| drop(bot.tasks.spawn(Arc::clone(&bot).event(event)))
@@ -160,6 +163,9 @@ pub async fn run(
     closing.cancel();
     if tokio::time::timeout(FINISH_WITHIN, deliverer).await.is_err() {
         tracing::warn!("some messages are not delivered yet; they will be after the next start");
+    }
+    if tokio::time::timeout(FINISH_WITHIN, boards).await.is_err() {
+        tracing::warn!("the lists of tables are not up to date; they will be after the next start");
     }
     if stop.is_cancelled() { Ok(()) } else { ended }
 }

@@ -71,6 +71,12 @@ pub fn missing(has: Permissions, channel: u64, thread: bool) -> Option<Phrase> {
     missing_of(has, channel, needed(thread))
 }
 
+/// The same for a message without a picture.
+pub fn missing_to_write(has: Permissions, channel: u64, thread: bool) -> Option<Phrase> {
+    let [view, send, ..] = needed(thread);
+    missing_of(has, channel, [view, send])
+}
+
 /// The same for a table in a thread that is opened for it. Nobody is asked for this permission before.
 pub fn missing_for_thread(has: Permissions, channel: u64) -> Option<Phrase> {
     let open = (Permissions::CREATE_PUBLIC_THREADS, "ui-permission-create-public-threads");

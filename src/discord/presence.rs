@@ -79,6 +79,7 @@ impl Bot {
         if let Err(error) = self.tables.returned(guild).await {
             tracing::error!(%guild, %error, "what waits for a server cannot be delivered");
         }
+        self.boards.tell(guild);
     }
 
     /// The bot was removed from a server: what is meant for it waits.

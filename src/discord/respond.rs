@@ -383,6 +383,7 @@ impl Bot {
                     Err(refusal) => return self.refused(context, None, &refusal, false).await,
                 }
             }
+            Intent::PostBoard => return self.post_board(context).await,
             Intent::InThread(new) => return self.open_in_thread(context, new).await,
             Intent::Rematch(table) => (None, Command::Again(table), ReplyFormat::Usual),
         };

@@ -10,14 +10,14 @@ use rusqlite::{Connection, Transaction, TransactionBehavior};
 
 use crate::monitor::{self, Waiting};
 use crate::table::{
-    Change, ChannelId, DeliveryOutcome, DeliveryRoom, DraftRow, GuildId, InteractionId, Job, JobId, LogEntry,
-    MessageId, MessageKey, MessageLink, OutboxRow, OutboxRowId, Preferences, SavedPosition, Seat, Store, StoreError,
-    TableId, TableRow, UserId,
+    Change, ChannelId, DeliveryOutcome, DeliveryRoom, DraftRow, GamesBoard, GuildId, InteractionId, Job, JobId,
+    LogEntry, MessageId, MessageKey, MessageLink, OutboxRow, OutboxRowId, Preferences, SavedPosition, Seat, Store,
+    StoreError, TableId, TableRow, UserId,
 };
 
 use super::lock::FileLock;
 use super::rows::failed;
-use super::{advice, drafts, jobs, log, outbox, people, tables};
+use super::{advice, boards, drafts, jobs, log, outbox, people, tables};
 
 /// The database.
 #[derive(Debug)]
@@ -136,6 +136,22 @@ impl Store for Database {
 
     fn message_of(&self, channel: ChannelId, message: MessageId) -> Result<Option<(TableId, Option<u32>)>, StoreError> {
         self.read(|connection| outbox::message_of(connection, channel, message))
+    }
+
+    fn tables_of_server(&self, guild: GuildId) -> Result<Vec<TableId>, StoreError> {
+        self.read(|connection| tables::of_server(connection, guild))
+    }
+
+    fn boards(&self) -> Result<Vec<GamesBoard>, StoreError> {
+        self.read(boards::all)
+    }
+
+    fn keep_board(&self, board: &GamesBoard) -> Result<(), StoreError> {
+        self.write(|transaction| boards::keep(transaction, board))
+    }
+
+    fn forget_board(&self, message: MessageId) -> Result<(), StoreError> {
+        self.write(|transaction| boards::forget(transaction, message))
     }
 
     fn people(&self, users: &[UserId]) -> Result<BTreeMap<UserId, Preferences>, StoreError> {

@@ -2,6 +2,7 @@
 
 mod advice;
 mod backup;
+mod boards;
 mod database;
 mod drafts;
 mod jobs;

@@ -14,7 +14,7 @@ use super::outbox;
 static MIGRATIONS: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/migrations");
 
 /// The tables of the schema.
-const TABLES: [&str; 12] = [
+const TABLES: [&str; 13] = [
     "tables",
     "seats",
     "log",
@@ -27,6 +27,7 @@ const TABLES: [&str; 12] = [
     "people",
     "hints",
     "reviews",
+    "boards",
 ];
 
 /// The migrations of this version; also for the test that they are sound.

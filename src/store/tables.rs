@@ -122,6 +122,15 @@ pub(super) fn hosted_by(connection: &Connection, user: UserId) -> Result<usize, 
     count(connection, sql, user.0)
 }
 
+/// The tables in their lobby or running in a server, the newest first.
+pub(super) fn of_server(connection: &Connection, guild: GuildId) -> Result<Vec<TableId>, StoreError> {
+    ids(
+        connection,
+        "SELECT id FROM tables WHERE guild = ?1 AND state IN ('lobby', 'running') ORDER BY id DESC",
+        params![guild.0.cast_signed()],
+    )
+}
+
 /// How many tables in their lobby or running a server has.
 pub(super) fn open_in(connection: &Connection, guild: GuildId) -> Result<usize, StoreError> {
     let sql = "SELECT count(*) FROM tables WHERE guild = ?1 AND state IN ('lobby', 'running')";

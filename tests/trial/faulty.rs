@@ -7,9 +7,9 @@ use std::sync::{Arc, Mutex};
 use daykeeper::engine::{Rng, Seat};
 use daykeeper::store::Database;
 use daykeeper::table::{
-    Change, ChannelId, DeliveryOutcome, DeliveryRoom, DraftRow, GuildId, InteractionId, Job, JobId, LogEntry,
-    MessageId, MessageKey, MessageLink, OutboxRow, OutboxRowId, Preferences, SavedPosition, Store, StoreError, TableId,
-    TableRow, UserId,
+    Change, ChannelId, DeliveryOutcome, DeliveryRoom, DraftRow, GamesBoard, GuildId, InteractionId, Job, JobId,
+    LogEntry, MessageId, MessageKey, MessageLink, OutboxRow, OutboxRowId, Preferences, SavedPosition, Store,
+    StoreError, TableId, TableRow, UserId,
 };
 use jiff::Timestamp;
 
@@ -173,6 +173,10 @@ store! {
     write keep_review(id: TableId, body: &str) -> ();
     read newest_message(id: TableId) -> Option<MessageLink>;
     read message_of(channel: ChannelId, message: MessageId) -> Option<(TableId, Option<u32>)>;
+    read tables_of_server(guild: GuildId) -> Vec<TableId>;
+    read boards() -> Vec<GamesBoard>;
+    write keep_board(board: &GamesBoard) -> ();
+    write forget_board(message: MessageId) -> ();
     read people(users: &[UserId]) -> BTreeMap<UserId, Preferences>;
     read tables_of(user: UserId) -> Vec<TableId>;
     read jobs(id: TableId) -> Vec<Job>;

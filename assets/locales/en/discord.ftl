@@ -329,6 +329,24 @@ ui-thread-name = { $game }: { $host }
 # $thread: a mention
 ui-thread-opened = Your table is open in { $thread }: the others can join there.
 ui-thread-not-here = A thread can be opened only in a channel of a server, and not inside another thread: use this in the channel itself.
+# The list of a server's tables
+ui-list-title = **Tables of this server**
+# $game: its name · $channel: a mention · $count, $capacity: seats taken and seats
+ui-list-lobby = **{ $game }** in { $channel }: players are wanted ({ $count } of { $capacity })
+# $game: its name · $channel: a mention · $status: where the game is
+ui-list-running = **{ $game }** in { $channel } · { $status }
+ui-list-none = No table is open: start one with { COMMAND("game new") }.
+# $count: the tables that are not listed
+ui-list-more = { $count ->
+    [one] One more table is open.
+   *[other] { $count } more tables are open.
+}
+ui-button-open = Open
+ui-list-posted = The list of this server's tables stands here now, and I keep it up to date.
+ui-list-not-allowed = Only someone who can manage this channel or hosts a table in this server can post the list.
+# $channel: a mention
+ui-list-elsewhere = The list already stands in { $channel }. Only someone who can manage channels can move it.
+ui-list-no-server = The list shows the tables of a server: use this in a channel of one.
 ui-unknown-command = That command no longer exists: type / to see the current ones.
 ui-unknown-interaction = I couldn't understand that. Please try again with a command such as { COMMAND("board") }.
 ui-unknown-button = I don't recognise that button: use { COMMAND("turn") } or { COMMAND("board") } instead.

@@ -55,6 +55,8 @@ cmd-hint = hint
     .description = See what a computer player would do in your place, and why.
 cmd-games = games
     .description = Your games in all servers, and whose turn it is.
+cmd-games-board = board
+    .description = Rather post a message with all tables of this server, kept up to date.
 
 ## Buttons, at most 80 characters
 

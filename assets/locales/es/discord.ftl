@@ -289,6 +289,19 @@ ui-menu-other-message = Ese mensaje no es de una partida mía: elige uno en el q
 ui-thread-name = { $game }: { $host }
 ui-thread-opened = Tu mesa está abierta en { $thread }: los demás pueden unirse allí.
 ui-thread-not-here = Un hilo solo se puede abrir en un canal de un servidor, no dentro de otro hilo: usa el comando en el propio canal.
+ui-list-title = **Mesas de este servidor**
+ui-list-lobby = **{ $game }** en { $channel }: se buscan jugadores ({ $count } de { $capacity })
+ui-list-running = **{ $game }** en { $channel } · { $status }
+ui-list-none = No hay ninguna mesa abierta: empieza una con { COMMAND("game new") }.
+ui-list-more = { $count ->
+    [one] Hay una mesa más.
+   *[other] Hay { $count } mesas más.
+}
+ui-button-open = Abrir
+ui-list-posted = La lista de las mesas de este servidor está ahora aquí, y la mantengo al día.
+ui-list-not-allowed = Solo puede publicar la lista quien pueda gestionar este canal o sea host de una mesa de este servidor.
+ui-list-elsewhere = La lista ya está en { $channel }: solo puede moverla quien pueda gestionar canales.
+ui-list-no-server = La lista muestra las mesas de un servidor: usa el comando en uno de sus canales.
 ui-unknown-command = Ese comando ya no existe: escribe / para ver los actuales.
 ui-unknown-interaction = No he entendido eso. Prueba otra vez con un comando como { COMMAND("board") }.
 ui-unknown-button = No reconozco ese botón: usa { COMMAND("turn") } o { COMMAND("board") }.

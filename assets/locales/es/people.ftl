@@ -55,6 +55,8 @@ cmd-hint = pista
     .description = Ver qué haría una IA en tu lugar, y por qué.
 cmd-games = partidas
     .description = Tus partidas en todos los servidores, y a quién le toca.
+cmd-games-board = lista
+    .description = Publica en cambio un mensaje con todas las mesas de este servidor, siempre al día.
 
 ## Buttons, at most 80 characters
 

@@ -330,6 +330,19 @@ ui-menu-other-message = Quel messaggio non riguarda una mia partita: scegline un
 ui-thread-name = { $game }: { $host }
 ui-thread-opened = Il tuo tavolo è aperto in { $thread }: gli altri possono unirsi lì.
 ui-thread-not-here = Un thread si può aprire solo in un canale di un server, non dentro un altro thread: usa il comando nel canale stesso.
+ui-list-title = **Tavoli di questo server**
+ui-list-lobby = **{ $game }** in { $channel }: si cercano giocatori ({ $count } di { $capacity })
+ui-list-running = **{ $game }** in { $channel } · { $status }
+ui-list-none = Non c'è nessun tavolo aperto: comincia con { COMMAND("game new") }.
+ui-list-more = { $count ->
+    [one] C'è ancora un tavolo.
+   *[other] Ci sono altri { $count } tavoli.
+}
+ui-button-open = Apri
+ui-list-posted = L'elenco dei tavoli di questo server ora è qui, e lo tengo aggiornato.
+ui-list-not-allowed = L'elenco lo può pubblicare solo chi gestisce questo canale o ospita un tavolo in questo server.
+ui-list-elsewhere = L'elenco è già in { $channel }: lo può spostare solo chi può gestire i canali.
+ui-list-no-server = L'elenco mostra i tavoli di un server: usa il comando in un suo canale.
 ui-unknown-command = Quel comando non esiste più: scrivi / per vedere quelli attuali.
 ui-unknown-interaction = Non ho capito. Riprova con un comando come { COMMAND("board") }.
 ui-unknown-button = Non riconosco quel pulsante: usa { COMMAND("turn") } o { COMMAND("board") }.

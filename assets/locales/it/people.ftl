@@ -55,6 +55,8 @@ cmd-hint = suggerimento
     .description = Scopri che cosa farebbe un computer al tuo posto, e perché.
 cmd-games = partite
     .description = Le tue partite in tutti i server, e a chi tocca.
+cmd-games-board = elenco
+    .description = Pubblica invece un messaggio con tutti i tavoli di questo server, sempre aggiornato.
 
 ## Buttons, at most 80 characters
 

@@ -293,6 +293,20 @@ ui-menu-other-message = Mesajul acela nu ține de o partidă de-a mea: foloseșt
 ui-thread-name = { $game }: { $host }
 ui-thread-opened = Masa ta e deschisă în { $thread }: ceilalți se pot alătura acolo.
 ui-thread-not-here = Un fir se poate deschide doar într-un canal al unui server, nu în alt fir: folosește comanda chiar în canal.
+ui-list-title = **Mesele de pe acest server**
+ui-list-lobby = **{ $game }** în { $channel }: se caută jucători ({ $count } din { $capacity })
+ui-list-running = **{ $game }** în { $channel } · { $status }
+ui-list-none = Nu e deschisă nicio masă: începe una cu { COMMAND("game new") }.
+ui-list-more = { $count ->
+    [one] Mai e o masă.
+    [few] Mai sunt { $count } mese.
+   *[other] Mai sunt { $count } de mese.
+}
+ui-button-open = Deschide
+ui-list-posted = Lista meselor de pe acest server e acum aici, iar eu o țin la zi.
+ui-list-not-allowed = Lista o poate publica doar cine poate administra canalul sau e gazda unei mese de pe acest server.
+ui-list-elsewhere = Lista este deja în { $channel }: o poate muta doar cine poate administra canalele.
+ui-list-no-server = Lista arată mesele unui server: folosește comanda într-un canal al lui.
 ui-unknown-command = Comanda nu mai există: scrie / ca să le vezi pe cele de acum.
 ui-unknown-interaction = N-am înțeles. Încearcă din nou cu o comandă ca { COMMAND("board") }.
 ui-unknown-button = Nu recunosc butonul: folosește { COMMAND("turn") } sau { COMMAND("board") }.

@@ -55,6 +55,8 @@ cmd-hint = sugestie
     .description = Vezi ce ar face un calculator în locul tău și de ce.
 cmd-games = jocuri
     .description = Partidele tale de pe toate serverele și cine e la rând.
+cmd-games-board = lista
+    .description = Publică în schimb un mesaj cu toate mesele de pe acest server, ținut la zi.
 
 ## Buttons, at most 80 characters
 

@@ -6,9 +6,9 @@ use crate::discord::intent::{Intent, MessageCommand, ReplyFormat};
 use crate::table::{Command, NewTable, Order, Query, Refusal, SeatOrder, SettingsChange, Successor, TableId};
 
 use super::options::{
-    ACTION, AWAY, BANK, BoardFormat, COMPUTERS, CommandOption, FORMAT, GAME, GAME_OPTIONS, HINTS, HOURS, IN, INCREMENT,
-    LANGUAGE, ORDER, PACE, PINNED, PLAYER, QUIET, SEAT, SEATS, STRENGTH, SUCCESSOR, TABLE, THEME, TIME_OUT, TOPIC,
-    TURN, TablePlace, UNDO, UNHURRIED, WHERE, ZONE,
+    ACTION, AWAY, BANK, BOARD, BoardFormat, COMPUTERS, CommandOption, FORMAT, GAME, GAME_OPTIONS, HINTS, HOURS, IN,
+    INCREMENT, LANGUAGE, ORDER, PACE, PINNED, PLAYER, QUIET, SEAT, SEATS, STRENGTH, SUCCESSOR, TABLE, THEME, TIME_OUT,
+    TOPIC, TURN, TablePlace, UNDO, UNHURRIED, WHERE, ZONE,
 };
 use super::read::{CommandOptions, Unreadable};
 
@@ -106,7 +106,14 @@ pub const COMMANDS: &[CommandSpec] = &[
             }))
         },
     },
-    CommandSpec { path: &["games"], options: &[], intent: |_| table(Command::Games) },
+    CommandSpec {
+        path: &["games"],
+        options: &[&BOARD],
+        intent: |given| match given.flag(&BOARD) {
+            Some(true) => Intent::PostBoard,
+            Some(false) | None => table(Command::Games),
+        },
+    },
     CommandSpec { path: &["hint"], options: &[], intent: |_| table(Query::Hint) },
     CommandSpec {
         path: &["remind"],

@@ -183,6 +183,9 @@ pub const UNHURRIED: FlagOption = FlagOption("unhurried");
 /// Whether a message that says how the game stands is pinned.
 pub const PINNED: FlagOption = FlagOption("pinned");
 
+/// Whether a message with all tables of the server is posted.
+pub const BOARD: FlagOption = FlagOption("board");
+
 impl CommandOption for FlagOption {
     fn name(&self) -> Option<&'static str> {
         Some(self.0)

@@ -305,6 +305,14 @@ impl Rest {
         Ok(self.send(call).await?["pinned"] == true)
     }
 
+    /// Deletes a message of the bot's. One attempt.
+    ///
+    /// # Errors
+    /// Any.
+    pub async fn delete(&self, channel: ChannelId, message: MessageId) -> Result<(), RestError> {
+        self.send(Call::new(Method::DELETE, format!("/channels/{channel}/messages/{message}"))).await.map(drop)
+    }
+
     /// The first `MESSAGES` messages of a channel after this one, in any order. One attempt.
     ///
     /// # Errors

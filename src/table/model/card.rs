@@ -90,6 +90,19 @@ impl MessageLink {
     }
 }
 
+/// The message of a server that lists its tables. A server has one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GamesBoard {
+    /// The server.
+    pub guild: GuildId,
+    /// Where the message is.
+    pub channel: ChannelId,
+    /// The message.
+    pub message: MessageId,
+    /// Its language.
+    pub locale: String,
+}
+
 /// What table this is.
 #[derive(Clone)]
 pub struct TableInfo {

@@ -6,7 +6,7 @@ use jiff::Timestamp;
 
 use crate::engine::Seat;
 
-use super::card::MessageLink;
+use super::card::{GamesBoard, MessageLink};
 use super::ids::{ChannelId, GuildId, InteractionId, JobId, MessageId, OutboxRowId, TableId, UserId};
 use super::jobs::{Job, JobsChange};
 use super::outbox::{DeliveryOutcome, DeliveryRoom, MessageKey, NewOutboxRow, OutboxRow};
@@ -149,6 +149,14 @@ pub trait Store: Send + Sync + 'static {
     /// The table of a message that may be changed later, and after how many log entries it was posted if it tells of
     /// turns.
     fn message_of(&self, channel: ChannelId, message: MessageId) -> Result<Option<(TableId, Option<u32>)>, StoreError>;
+    /// The tables of a server in their lobby or running, the newest first.
+    fn tables_of_server(&self, guild: GuildId) -> Result<Vec<TableId>, StoreError>;
+    /// The messages that list the tables of their servers.
+    fn boards(&self) -> Result<Vec<GamesBoard>, StoreError>;
+    /// Keeps such a message in the place of the server's older one.
+    fn keep_board(&self, board: &GamesBoard) -> Result<(), StoreError>;
+    /// Forgets such a message, which is gone.
+    fn forget_board(&self, message: MessageId) -> Result<(), StoreError>;
     /// How these people want to be reminded; who never said so is missing.
     fn people(&self, users: &[UserId]) -> Result<BTreeMap<UserId, Preferences>, StoreError>;
     /// The running tables at which a user sits, oldest first.

@@ -1,7 +1,8 @@
 //! Tables by server and channel, and what happens when those go away.
 
 use crate::table::model::{
-    Change, ChannelId, GuildId, MessageKey, MyTables, Refusal, Reply, Request, TableId, TableInfo, UserId,
+    Actor, Change, ChannelId, GamesBoard, GuildId, MessageId, MessageKey, MyTables, Refusal, Reply, Request, Store,
+    TableId, TableInfo, UserId,
 };
 use crate::table::rules::{channel, seats, view};
 
@@ -17,9 +18,68 @@ impl Tables {
         Ok(Reply::Games(Box::new(MyTables { user, tables })))
     }
 
+    /// The tables of a server in their lobby or running, the newest first, at most so many; and how many there are.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn server_tables(&self, guild: GuildId, most: usize) -> Result<(Vec<TableInfo>, usize), TableError> {
+        let ids = self.ask(move |store| store.tables_of_server(guild)).await?;
+        let count = ids.len();
+        Ok((self.infos_of(ids.into_iter().take(most)).await?, count))
+    }
+
+    /// Whether somebody may post the list of a server's tables: its managers, and who hosts one of them.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn may_post_board(&self, guild: GuildId, actor: &Actor) -> Result<bool, TableError> {
+        if actor.may_manage {
+            return Ok(true);
+        }
+        let user = actor.user;
+        let hosts = move |store: &dyn Store| {
+            for id in store.tables_of_server(guild)? {
+                if store.table(id)?.is_some_and(|row| row.host == user) {
+                    return Ok(true);
+                }
+            }
+            Ok(false)
+        };
+        self.ask(hosts).await
+    }
+
+    /// The messages that list the tables of their servers.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn boards(&self) -> Result<Vec<GamesBoard>, TableError> {
+        self.ask(|store| store.boards()).await
+    }
+
+    /// Keeps such a message in the place of the server's older one.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn keep_board(&self, board: GamesBoard) -> Result<(), TableError> {
+        self.ask(move |store| store.keep_board(&board)).await
+    }
+
+    /// Forgets such a message, which is gone.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn forget_board(&self, message: MessageId) -> Result<(), TableError> {
+        self.ask(move |store| store.forget_board(message)).await
+    }
+
     async fn infos(&self, user: UserId) -> Result<Vec<TableInfo>, RequestError> {
+        let ids = self.ask(move |store| store.open_tables_of(user)).await?;
+        Ok(self.infos_of(ids).await?)
+    }
+
+    async fn infos_of(&self, ids: impl IntoIterator<Item = TableId>) -> Result<Vec<TableInfo>, TableError> {
         let mut tables = Vec::new();
-        for id in self.ask(move |store| store.open_tables_of(user)).await? {
+        for id in ids {
             let link = self.ask(move |store| store.newest_message(id)).await?;
             let now = self.clock.now();
             match self.with_table(id, |live| view::info(live, link, now)).await {

@@ -9,7 +9,7 @@ use daykeeper::discord::intent::ReplyFormat;
 use daykeeper::discord::localizer::Localizer;
 use daykeeper::discord::message::{Attachment, Message};
 use daykeeper::discord::posted::MessageKind;
-use daykeeper::discord::{announcement, planner, reply};
+use daykeeper::discord::{announcement, board, planner, reply};
 use daykeeper::engine::{Phrase, Seat, Seed, Viewer};
 use daykeeper::games::{self, Path, PathMenu, Position, Prompt, Rank, Title};
 use daykeeper::table::{
@@ -306,6 +306,16 @@ fn lobbies_and_information() {
                 away: away(&table),
                 channel_deleted: false,
             };
+            let listed: Vec<TableInfo> = (1..=12)
+                .map(|number| {
+                    let link = info.link.map(|link| MessageLink { message: MessageId(number), ..link });
+                    TableInfo { link, ..info.clone() }
+                })
+                .collect();
+            for locale in ["en", judge.another()] {
+                let localizer = Localizer::new(&TEXTS, locale, &[]);
+                judge.all(&[board::message(&localizer, &listed, 500), board::message(&localizer, &[], 0)]);
+            }
             judge.reply(&table, &Reply::Info(Box::new(info)), ReplyFormat::Usual);
         }
         let mut empty = table.clone();

@@ -1,5 +1,6 @@
 //! The whole way: simulated people, a small Discord, the real client, the real bot.
 
+mod boards;
 mod bot;
 mod channel;
 mod clicks;

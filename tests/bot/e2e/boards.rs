@@ -1,0 +1,112 @@
+//! The message with all tables of a server.
+
+use std::time::Duration;
+
+use daykeeper::sandbox::{Config, permissions};
+use serde_json::json;
+
+use super::bot::{World, people};
+use super::person::{find, said, start_game};
+use crate::support::{Seen, User};
+
+const SUPPRESS_NOTIFICATIONS: u64 = 1 << 12;
+
+fn list(seen: &[Seen]) -> Option<Seen> {
+    seen.iter().rev().find(|message| message.content.contains("Tables of this server")).cloned()
+}
+
+/// The list once it says this. It rests between two changes, so the clock is put forward.
+async fn says(world: &World, person: &User, channel: u64, what: &str) -> Seen {
+    let has = |seen: &[Seen]| {
+        world.clock.forward(Duration::from_secs(31));
+        list(seen).filter(|list| list.content.contains(what))
+    };
+    person.wait_for(channel, &format!("the list to say {what}"), has).await.unwrap()
+}
+
+async fn post(person: &User, channel: u64) -> String {
+    said(&person.command(channel, "games", &[("board", json!(true))]).await.unwrap())
+}
+
+async fn open(person: &User, channel: u64) {
+    said(&person.command(channel, "game new", &[("game", json!("tzolkin")), ("seats", json!(2))]).await.unwrap());
+}
+
+async fn delete(world: &World, message: &Seen) {
+    let path = format!("{}/api/v10/channels/{}/messages/{}", world.client.url(), message.channel_id, message.id);
+    let token = format!("Bot {}", Config::default().token);
+    let answer = reqwest::Client::new().delete(path).header("authorization", token).send().await.unwrap();
+    answer.error_for_status().unwrap();
+}
+
+/// It is posted by who may, brought up to date by lobbies and games, also after a restart, and names nobody.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_has_one_list_of_its_tables() {
+    let world = World::start().await;
+    let people = people(&world.client, 5).await;
+    let (board, table) =
+        (world.client.add_channel("tables").await.unwrap(), world.client.add_channel("one").await.unwrap());
+    let refused = post(&people[0], board).await;
+    assert!(refused.contains("manage this channel or hosts a table"), "{refused}");
+    // The moderator may.
+    post(&people[4], board).await;
+    let empty = says(&world, &people[0], board, "No table is open").await;
+    assert!(empty.pinged.is_empty());
+    assert_ne!(empty.flags & SUPPRESS_NOTIFICATIONS, 0);
+    open(&people[0], table).await;
+    let lobby = says(&world, &people[0], board, "(1 of 2)").await;
+    assert_eq!(lobby.id, empty.id);
+    assert!(lobby.button("Open").is_some_and(|open| open.style == 5));
+    // A host may not move what stands; the moderator may, and the older one goes.
+    let elsewhere = post(&people[0], table).await;
+    assert!(elsewhere.contains(&format!("already stands in <#{board}>")), "{elsewhere}");
+    post(&people[4], board).await;
+    let second = says(&world, &people[0], board, "(1 of 2)").await;
+    assert_ne!(second.id, empty.id);
+    assert!(people[0].message(board, empty.id).await.unwrap().is_none());
+    let world = world.restart().await;
+    let other = world.client.add_channel("two").await.unwrap();
+    start_game(&people[1..3], other, "teotihuacan", &[]).await;
+    let both = says(&world, &people[0], board, "Teotihuacan").await;
+    assert_eq!(both.id, second.id);
+    let seen = world.client.world(people[0].id, None).await.unwrap();
+    for user in seen["users"].as_array().unwrap().iter().filter(|user| user["bot"] != true) {
+        let name = user["global_name"].as_str().or(user["username"].as_str()).unwrap();
+        assert!(!both.content.contains(name), "{name} in {}", both.content);
+    }
+    let lobby = people[0].wait_for(table, "the lobby", |seen| find(seen, "Join")).await.unwrap();
+    said(&people[3].click_label(&lobby, "Join").await.unwrap());
+    says(&world, &people[0], board, "(2 of 2)").await;
+    world.end().await;
+}
+
+/// Without a permission it waits; deleted it is forgotten; of many tables it names those for which there is room.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_list_lives_with_what_happens_to_it() {
+    let world = World::start().await;
+    let people = people(&world.client, 5).await;
+    let board = world.client.add_channel("tables").await.unwrap();
+    post(&people[4], board).await;
+    let list = says(&world, &people[0], board, "No table is open").await;
+    world.client.deny(board, permissions::VIEW_CHANNEL).await.unwrap();
+    for number in 0..14 {
+        let channel = world.client.add_channel(&format!("table-{number}")).await.unwrap();
+        open(&people[number % 4], channel).await;
+    }
+    world.client.deny(board, 0).await.unwrap();
+    world.clock.forward(Duration::from_secs(60 * 60));
+    let full = says(&world, &people[0], board, "2 more tables").await;
+    assert_eq!(full.id, list.id);
+    assert_eq!(full.content.matches("(1 of 2)").count(), 12, "{}", full.content);
+    // Who deletes it has no list any more, until it is asked for.
+    delete(&world, &full).await;
+    let last = world.client.add_channel("last").await.unwrap();
+    open(&people[0], last).await;
+    people[0].wait_for(last, "the lobby", |seen| find(seen, "Join")).await.unwrap();
+    let posted = post(&people[0], last).await;
+    assert!(posted.contains("stands here now"), "{posted}");
+    let anew = says(&world, &people[0], last, "3 more tables").await;
+    let kept = world.tables.boards().await.unwrap();
+    assert_eq!(kept.iter().map(|board| board.message.0).collect::<Vec<_>>(), [anew.id]);
+    world.end().await;
+}
