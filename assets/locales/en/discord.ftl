@@ -207,7 +207,7 @@ ui-planner-complete-secret = **Your choice is complete.** *{ ui-button-confirm }
 ui-planner-choose = Choose…
 ui-planner-choose-page = Choose… (page { $page } of { $pages })
 # A button's text. $label: what · $effect: its cost and effect
-ui-planner-button = { $label }: { $effect }
+ui-planner-button = { $label } · { $effect }
 
 ## Result
 

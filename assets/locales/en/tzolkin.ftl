@@ -439,7 +439,10 @@ tzolkin-choice-pay = Pay { $goods }
     .effect = leaves you { $goods }
 # .reward: $goods: the reward of the new step
 tzolkin-choice-climb = Climb in { $temple }
-    .effect = points in { $temple } { $points-before } → { $points-after }
+    .effect = { $points-before } → { $points-after ->
+        [one] { $points-after } point
+       *[other] { $points-after } points
+    } in { $temple }
     .reward = { $goods } on food days 1 and 3
     .top = your board turns light
 tzolkin-choice-gain = Take { $goods }

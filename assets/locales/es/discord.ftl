@@ -178,7 +178,7 @@ ui-planner-complete-choice = **Tu elección está completa.** *{ ui-button-confi
 ui-planner-complete-secret = **Tu elección está completa.** *{ ui-button-confirm }* la hace definitiva; los demás la verán cuando todos hayan elegido.
 ui-planner-choose = Elegir…
 ui-planner-choose-page = Elegir… (página { $page } de { $pages })
-ui-planner-button = { $label }: { $effect }
+ui-planner-button = { $label } · { $effect }
 
 ## Result
 

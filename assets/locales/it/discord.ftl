@@ -193,7 +193,7 @@ ui-planner-complete-choice = **La tua scelta è completa.** *{ ui-button-confirm
 ui-planner-complete-secret = **La tua scelta è completa.** *{ ui-button-confirm }* la rende definitiva; gli altri la vedono quando tutti hanno scelto.
 ui-planner-choose = Scegli…
 ui-planner-choose-page = Scegli… (pagina { $page } di { $pages })
-ui-planner-button = { $label }: { $effect }
+ui-planner-button = { $label } · { $effect }
 
 ## Result
 

@@ -430,7 +430,10 @@ tzolkin-choice-advance-bonus = { $cost ->
 tzolkin-choice-pay = Paga { $goods }
     .effect = poi resti con { $goods }
 tzolkin-choice-climb = Sali nel tempio di { $temple }
-    .effect = punti in { $temple } { $points-before } → { $points-after }
+    .effect = { $points-before } → { $points-after ->
+        [one] { $points-after } punto
+       *[other] { $points-after } punti
+    } in { $temple }
     .reward = { $goods } nel 1º e 3º Giorno del Cibo
     .top = la tua plancia torna sul lato chiaro
 tzolkin-choice-gain = Prendi { $goods }

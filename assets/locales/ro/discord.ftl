@@ -193,7 +193,7 @@ ui-planner-complete-choice = **Alegerea ta e completă.** *{ ui-button-confirm }
 ui-planner-complete-secret = **Alegerea ta e completă.** *{ ui-button-confirm }* o face definitivă; ceilalți o văd după ce aleg toți.
 ui-planner-choose = Alege…
 ui-planner-choose-page = Alege… (pagina { $page } din { $pages })
-ui-planner-button = { $label }: { $effect }
+ui-planner-button = { $label } · { $effect }
 
 ## Result
 

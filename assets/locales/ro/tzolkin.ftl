@@ -427,7 +427,11 @@ tzolkin-choice-advance-bonus = { $cost ->
 tzolkin-choice-pay = Plătește { $goods }
     .effect = rămâi cu { $goods }
 tzolkin-choice-climb = Urcă în templul lui { $temple }
-    .effect = puncte la { $temple } { $points-before } → { $points-after }
+    .effect = { $points-before } → { $points-after ->
+        [one] { $points-after } punct
+        [few] { $points-after } puncte
+       *[other] { $points-after } de puncte
+    } la { $temple }
     .reward = { $goods } în prima și a treia Zi a Ospățului
     .top = tabla ta trece pe partea deschisă
 tzolkin-choice-gain = Ia { $goods }
