@@ -20,6 +20,15 @@ pub(super) const SERIES: &str = "series";
 /// `$items-row`: a list of amounts, joined by `core-row`.
 pub(super) const ROW: &str = "row";
 
+/// A form as it is asked for: `to`, `row` or `to-row` as how a list is joined (`None`: as an enumeration) and the form of its items.
+pub(super) fn joined(form: &str) -> (Option<&str>, Option<&str>) {
+    match form.rsplit_once('-') {
+        Some((of_items, joint)) => (Some(joint), Some(of_items)),
+        None if [SERIES, ROW].contains(&form) => (Some(form), None),
+        None => (None, Some(form)),
+    }
+}
+
 /// Which forms the messages of a language use.
 #[derive(Debug, Default)]
 pub(super) struct Uses {
@@ -88,9 +97,15 @@ impl Uses {
     }
 }
 
-/// `place-on` as `place` and `on`.
+/// `place-on` as `place` and `on`, `things-to-row` as `things` and `to-row`.
 pub(super) fn split(variable: &str) -> Option<(&str, &str)> {
-    variable.rsplit_once('-').filter(|(_, form)| FORMS.contains(form) || [SERIES, ROW].contains(form))
+    let (before, last) = variable.rsplit_once('-')?;
+    if FORMS.contains(&last) {
+        return Some((before, last));
+    }
+    let of_items = before.rsplit_once('-').filter(|(_, form)| FORMS.contains(form));
+    let name = of_items.map_or(before, |(name, _)| name);
+    [SERIES, ROW].contains(&last).then(|| (name, &variable[name.len() + 1..]))
 }
 
 /// The variables and messages that a pattern names.

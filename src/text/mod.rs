@@ -264,12 +264,8 @@ impl Texts {
 
     /// "a, b and c", by the patterns of the language.
     fn list(&self, locale: &str, phrases: &[Phrase], form: Option<&str>, names: &[String]) -> String {
-        let joint = match form {
-            Some(forms::SERIES) => Some("core-series"),
-            Some(forms::ROW) => Some("core-row"),
-            _ => None,
-        };
-        let form = form.filter(|_| joint.is_none());
+        let (joint, form) = form.map_or((None, None), forms::joined);
+        let joint = joint.map(|joint| if joint == forms::SERIES { "core-series" } else { "core-row" });
         let mut words = phrases.iter().map(|phrase| self.formed(locale, phrase, form, names));
         let Some(mut said) = words.next() else {
             return self.format(locale, "core-list-empty", &FluentArgs::new());

@@ -316,7 +316,7 @@ teotihuacan-effect-power-ups = { $n ->
    *[other] { $n } mejoras
 }
 teotihuacan-effect-free-technology = una tecnología gratis
-teotihuacan-effect-may-claim = a reclamar: { $tile }
+teotihuacan-effect-may-claim = reclamar { $tile-the }
 teotihuacan-effect-bonus-tile = { $tile } puntúa al final de la partida
 teotihuacan-effect-step = { $reward }
 teotihuacan-effect-large-step = { $reward }, o reclamar una loseta de descubrimiento

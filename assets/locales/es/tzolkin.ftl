@@ -377,14 +377,17 @@ tzolkin-question-offering = ¿Ofrendas un recurso para subir 1 peldaño de templ
 
 tzolkin-choice-keep = Quedarse con { $first-of } y { $second-of }
 tzolkin-choice-beg = Mendigar y descender en { $temple }
-    .effect = tendrás { $corn } de maíz; puntos a fin de era: { $points-before } → { $points-after }
+    .effect = tendrás { $corn } de maíz; { $points-before } → { $points-after ->
+        [one] { $points-after } punto
+       *[other] { $points-after } puntos
+    } a fin de era
 tzolkin-choice-place = { $corn ->
     [0] Colocar en { $space }, gratis
    *[other] Colocar en { $space }, { $corn } de maíz
 }
-    .effect = tras un día: { $action }; te quedas con { $left } de maíz
+    .effect = tras un día, { $action }; te quedas con { $left } de maíz
     .last = tras un día queda expulsado; te quedas con { $left } de maíz
-    .no-skull = tras un día: hará falta una calavera y no tienes; te quedas con { $left } de maíz
+    .no-skull = tras un día hará falta una calavera y no tienes; te quedas con { $left } de maíz
 tzolkin-choice-place-mercy = Colocar en { $space } por todo tu maíz ({ $corn })
 tzolkin-choice-place-first =
     .effect = { $pool ->
@@ -400,7 +403,10 @@ tzolkin-choice-action = { $corn ->
     [0] { $space }: { $action }
    *[other] { $space } por { $corn } de maíz: { $action }
 }
-    .jungle = losetas de maíz allí: { $free } a la vista, { $wood } bajo madera
+    .jungle = hay { $free ->
+        [one] { $free } loseta de maíz a la vista
+       *[other] { $free } losetas de maíz a la vista
+    } y { $wood } bajo madera
     .no-step = sin peldaño en { $temple }
 tzolkin-choice-nothing = Sin acción, solo recuperarlo
 tzolkin-choice-harvest-corn = Cosechar { $goods } (loseta de maíz)
@@ -408,9 +414,15 @@ tzolkin-choice-harvest-wood = Cosechar { $goods } (loseta de madera)
 tzolkin-choice-harvest-burn = Quemar la jungla: { $goods } (loseta de maíz) y descender en un templo
 tzolkin-choice-harvest-bare = Cosechar { $goods } (sin loseta)
 tzolkin-choice-harvest =
-    .effect = quedarán losetas de maíz: { $free } a la vista, { $wood } bajo madera
+    .effect = { $free ->
+        [one] quedará { $free } loseta de maíz a la vista
+       *[other] quedarán { $free } losetas de maíz a la vista
+    } y { $wood } bajo madera
 tzolkin-choice-lower = Descender en { $temple }
-    .effect = puntos a fin de era: { $points-before } → { $points-after }
+    .effect = { $points-before } → { $points-after ->
+        [one] { $points-after } punto
+       *[other] { $points-after } puntos
+    } a fin de era
 tzolkin-choice-advance = { $cost ->
     [0] { $technology } al nivel { $level }, gratis
     [one] { $technology } al nivel { $level } por { $cost } recurso
@@ -425,7 +437,10 @@ tzolkin-choice-advance-bonus = { $cost ->
 tzolkin-choice-pay = Pagar { $goods }
     .effect = te quedas con { $goods }
 tzolkin-choice-climb = Subir en { $temple }
-    .effect = puntos en { $temple } { $points-before } → { $points-after }
+    .effect = { $points-before } → { $points-after ->
+        [one] { $points-after } punto
+       *[other] { $points-after } puntos
+    } en { $temple }
     .reward = { $goods } en los días de comida 1 y 3
     .top = tu tablero vuelve al lado claro
 tzolkin-choice-gain = Tomar { $goods }

@@ -97,7 +97,7 @@ ui-refusal-trouble = Da parte mia qualcosa è andato storto, ma nulla è cambiat
 ## Notes, public or to the host
 
 ui-notice-cancelled = { $name } interrompe la partita.
-ui-notice-resumed = Dopo un aggiornamento i turni precedenti di questa partita non si ripetono più esattamente. Si prosegue dalla posizione salvata; i turni precedenti non si possono annullare.
+ui-notice-resumed = Dopo un aggiornamento non posso più riprodurre esattamente i turni già giocati di questa partita. Si prosegue dalla posizione salvata; quei turni non si possono annullare.
 ui-notice-undelivered = Discord non ha accettato un mio messaggio in { $channel }; il motivo è nei log del bot. La partita prosegue: { COMMAND("turn") } e { COMMAND("board") } lì funzionano come sempre.
 ui-notice-withheld = Non ho più il permesso di scrivere in { $channel }. Nulla è perso: appena lo riavrò, lì comparirà il turno più recente. Servono: { ui-permission-view-channel }, { ui-permission-send-messages }.
 

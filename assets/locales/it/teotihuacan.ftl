@@ -778,7 +778,7 @@ teotihuacan-change-power = { $n ->
 }
 teotihuacan-raised = { $from } → { $to }
 # "tempio blu +1"
-teotihuacan-change-up = { $things-to }
+teotihuacan-change-up = { $things-to-row }
 # As teotihuacan-effect-avenue
 teotihuacan-change-avenue = Sentiero +{ $n }
 teotihuacan-change-claimed = { $n ->

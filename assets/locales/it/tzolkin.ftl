@@ -878,8 +878,8 @@ tzolkin-change-wood-tile = { $n ->
    *[other] { $n } tessere Legno
 }
 # "Chaac +1 e Kukulcan +2"
-tzolkin-change-up = { $things-to }
-tzolkin-change-down = { $things-from }
+tzolkin-change-up = { $things-to-row }
+tzolkin-change-down = { $things-from-row }
 
 tzolkin-day-fed = { $shares-count ->
     [0] Giorno del Cibo: mangiano tutti gratis

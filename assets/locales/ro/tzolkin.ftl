@@ -362,7 +362,7 @@ tzolkin-question-offering = Dai o resursă ca să urci un prag într-un templu?
 
 tzolkin-choice-keep = Păstrează { $first } și { $second }
 tzolkin-choice-beg = Cerșește și coboară în templul lui { $temple }
-    .effect = vei avea { $corn } porumb; puncte la final de eră: { $points-before } → { $points-after }
+    .effect = vei avea { $corn } porumb; puncte la final de eră { $points-before } → { $points-after }
 tzolkin-choice-place = { $corn ->
     [0] Plasează pe { $space }, gratis
     [one] Plasează pe { $space }, { $corn } porumb
@@ -410,7 +410,7 @@ tzolkin-choice-harvest-bare = Recoltează { $goods } (fără cartonaș)
 tzolkin-choice-harvest =
     .effect = mai rămân cartonașe de porumb: descoperite { $free }, sub lemn { $wood }
 tzolkin-choice-lower = Coboară în templul lui { $temple }
-    .effect = puncte la final de eră: { $points-before } → { $points-after }
+    .effect = puncte la final de eră { $points-before } → { $points-after }
 tzolkin-choice-advance = { $cost ->
     [0] { $technology } la nivelul { $level }, gratis
     [one] { $technology } la nivelul { $level } pentru { $cost } resursă

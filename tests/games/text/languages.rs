@@ -41,8 +41,12 @@ fn arguments(sources: &[Source<'_>]) -> BTreeMap<String, Arguments> {
 
 /// `place` of `$place-on`.
 fn without_form(argument: &str) -> &str {
-    let endings = FORMS.iter().copied().chain(["count", "row", "series"]);
-    endings.into_iter().find_map(|form| argument.strip_suffix(form)?.strip_suffix('-')).unwrap_or(argument)
+    let without = |argument: &'_ str, endings: &[&str]| {
+        let length = endings.iter().find_map(|form| Some(argument.strip_suffix(form)?.strip_suffix('-')?.len()));
+        length.unwrap_or(argument.len())
+    };
+    let argument = &argument[..without(argument, &["count", "row", "series"])];
+    &argument[..without(argument, &FORMS)]
 }
 
 /// The name of a variable at the beginning of a text.

@@ -182,12 +182,14 @@ fn forms_have_the_arguments_of_their_message_and_pass_through_others() {
 #[test]
 fn lists_have_forms_item_by_item_and_can_be_a_series() {
     let english = "a = Wood\nb = Stone\non = on { $things }\nlines = { $things-series }";
-    let texts = texts(english, "a = Bosco\n    .on = sul Bosco\nb = Pietra\non = { $things-on }");
+    let italian = "a = Bosco\n    .on = sul Bosco\nb = Pietra\non = { $things-on }\nlines = { $things-on-series }";
+    let texts = texts(english, italian);
     let things = || vec![Phrase::new("a"), Phrase::new("b"), Phrase::new("a")];
     let say = |locale, key: &str| texts.say(locale, &Phrase::new(key).with("things", things()), &[]);
     assert_eq!(say("ro", "on"), "sul Bosco, Pietra and sul Bosco");
     assert_eq!(say("en", "on"), "on Wood, Stone and Wood");
     assert_eq!(say("en", "lines"), "Wood; Stone; Wood");
+    assert_eq!(say("ro", "lines"), "sul Bosco; Pietra; sul Bosco");
 }
 
 /// Spanish says *e* instead of *y* before the sound of an i.

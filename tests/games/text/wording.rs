@@ -199,8 +199,8 @@ fn climbing_names_steps_points_rewards_and_the_board() {
     ]);
     play(&mut *game, &["pick uxmal 1", "action 1"]);
     assert_eq!(label(&*game, "climb chaac"), "Climb in Chaac");
-    assert_eq!(effect(&*game, "climb chaac"), "points in Chaac 7 → 8 and your board turns light");
-    assert_eq!(effect(&*game, "climb quetzalcoatl"), "points in Quetzalcoatl 0 → 1");
+    assert_eq!(effect(&*game, "climb chaac"), "7 → 8 points in Chaac and your board turns light");
+    assert_eq!(effect(&*game, "climb quetzalcoatl"), "0 → 1 point in Quetzalcoatl");
     assert_eq!(why_not(&*game), ["Bo holds the top step of Kukulkan."]);
 }
 
