@@ -174,25 +174,33 @@ function drawLanguages() {
   }
 }
 
-const sigil = (place) => (place?.type === 1 ? "@" : place?.type === 11 ? "↳" : "#");
+const sigil = (place) => (place?.type === 1 ? "@" : place?.type === 11 ? "↳" : place?.type === 15 ? "☰" : "#");
 const placeName = (place) => (place?.type === 1 ? shown(bot()) : place?.name ?? "");
 function title() {
   const mentions = state.world.users.filter((known) => known.id === state.me).reduce((sum, known) => sum + known.unread, 0);
   return `${mentions ? `(${mentions}) ` : ""}${sigil(channel())}${placeName(channel())}`;
 }
 
+/** The tags on a post of a forum. */
+function tagsOf(place) {
+  const known = state.channels.get(place.parent_id)?.available_tags ?? [];
+  return (place.applied_tags ?? []).map((id) => el("span.tag", { "data-testid": "tag" }, known.find((tag) => tag.id === id)?.name ?? ""));
+}
+
 function drawChannels() {
   const item = (place) => {
+    // A forum has posts alone: nobody writes into it.
+    if (place.type === 15) return el("li.forum", { "data-testid": "forum", "data-id": place.id }, el("span.sigil", { "aria-hidden": "true" }, sigil(place)), el("span.name", {}, placeName(place)));
     const node = el(`button${place.type === 11 ? ".thread" : ""}`, {
       type: "button", "data-testid": "channel", "data-name": placeName(place), "data-id": place.id,
       "aria-current": String(place.id === state.channel), onclick: () => go({ place: place.id }),
-    }, el("span.sigil", { "aria-hidden": "true" }, sigil(place)), el("span.name", {}, placeName(place)),
+    }, el("span.sigil", { "aria-hidden": "true" }, sigil(place)), el("span.name", {}, placeName(place)), ...tagsOf(place),
       place.mentions > 0 && el("span.badge", { "aria-label": say("sandbox-mentions", { count: place.mentions }) }, String(place.mentions)));
     node.classList.toggle("unread", place.unread > 0 && place.id !== state.channel);
     return el("li", {}, node);
   };
   const all = state.world.channels;
-  const list = all.filter((place) => place.type === 0).sort((one, other) => one.position - other.position)
+  const list = all.filter((place) => place.type === 0 || place.type === 15).sort((one, other) => one.position - other.position)
     .flatMap((place) => [item(place), ...all.filter((thread) => thread.parent_id === place.id && !thread.thread_metadata?.archived).map(item)]);
   const direct = all.filter((place) => place.type === 1);
   const begin = () => el("li", {}, el("button", { type: "button", "data-testid": "open-dm", onclick: openDirect },

@@ -262,7 +262,7 @@ function suggest(field) {
   } else if (option.type === 6 || option.type === 9) {
     offer([...users.values()].map((user) => ({ label: shown(user), value: user.id, icon: avatar(user, "small"), pick: choose(user.id, shown(user)) })));
   } else if (option.type === 7) {
-    offer([...channels.values()].filter((channel) => channel.type !== 1)
+    offer([...channels.values()].filter((channel) => channel.type !== 1 && (!option.channel_types || option.channel_types.includes(channel.type)))
       .map((channel) => ({ label: `#${channel.name}`, value: channel.id, pick: choose(channel.id, `#${channel.name}`) })));
   } else if (option.autocomplete) {
     timer = setTimeout(() => complete(field, choose), asked ? 120 : 0);

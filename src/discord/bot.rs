@@ -11,10 +11,10 @@ use crate::render::Pictures;
 use crate::table::{ChannelId, FairQueue, GuildId, Tables, UserId};
 use crate::text::Texts;
 
-use super::board_news::BoardNews;
 use super::draw::Drawing;
 use super::emojis::Emojis;
 use super::localizer::Localizer;
+use super::news::News;
 use super::per_user::PerUser;
 use super::rest::Rest;
 use super::rules::RuleBooks;
@@ -45,7 +45,9 @@ pub struct Bot {
     /// What is being done for interactions and other events.
     pub(super) tasks: TaskTracker,
     /// Where the lists of tables are out of date.
-    pub(super) boards: BoardNews,
+    pub(super) boards: News<GuildId>,
+    /// In which channels a table has changed, whose tags may have to follow.
+    pub(super) posts: News<ChannelId>,
     /// Channels for direct messages, by user.
     pub(super) direct: tokio::sync::Mutex<HashMap<UserId, ChannelId>>,
     /// Servers from which the bot was removed since the start.
@@ -79,7 +81,8 @@ impl Bot {
             working: FairQueue::new(AT_ONCE),
             users: PerUser::default(),
             tasks: TaskTracker::new(),
-            boards: BoardNews::default(),
+            boards: News::default(),
+            posts: News::default(),
             direct: tokio::sync::Mutex::default(),
             left: Mutex::default(),
             warned: Mutex::default(),

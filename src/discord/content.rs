@@ -1,7 +1,7 @@
 //! Parts that several messages have: what turns did, pictures, and players by name.
 
 use crate::engine::{Arg, Event, Options, Phrase, Seed, Summary, Viewer, summarize_turns};
-use crate::games::{PictureKind, Position, Theme};
+use crate::games::{PictureKind, Position, Theme, Title};
 use crate::table::{Player, TableCard, TurnNews, TurnSummary, UserId};
 
 use super::escape::cut;
@@ -107,10 +107,20 @@ pub(super) fn picture(
 
 /// A small picture of the game. Nothing is dealt yet, so it is that of any beginning.
 pub(super) fn thumbnail(localizer: &Localizer<'_>, table: &TableCard) -> Option<Picture> {
-    let (game, none) = (table.game, Options::default());
+    beginning(localizer, table.game, PictureKind::Thumbnail, table.theme)
+}
+
+/// A picture of a game of which nothing is dealt yet: that of any beginning.
+pub(super) fn beginning(
+    localizer: &Localizer<'_>,
+    game: &dyn Title,
+    kind: PictureKind,
+    theme: Theme,
+) -> Option<Picture> {
+    let none = Options::default();
     let setup = game.deal(game.max_seats(), &none, Seed::default()).ok()?;
     let start = game.start(game.max_seats(), &none, &setup).ok()?;
-    let mut shown = picture(&localizer.of(&[]), &*start, PictureKind::Thumbnail, Viewer::Public, None, table.theme);
+    let mut shown = picture(&localizer.of(&[]), &*start, kind, Viewer::Public, None, theme);
     shown.alt = localizer.plain(&Phrase::new(format!("{}-name", game.id())));
     Some(shown)
 }

@@ -160,6 +160,7 @@ impl Bot {
                 // Only now the list of tables can lead to the new message.
                 if let Some(guild) = announcement.table.guild {
                     self.boards.tell(guild);
+                    self.posts.tell(announcement.table.channel);
                 }
                 settled
             }

@@ -2,11 +2,12 @@
 
 use crate::games;
 use crate::table::{
-    Command, MessageId, NewTable, Order, PreferencesChange, Query, Refusal, SeatOrder, Stamp, Strength, Successor,
-    TableId,
+    ChannelId, Command, MessageId, NewTable, Order, PreferencesChange, Query, Refusal, SeatOrder, Stamp, Strength,
+    Successor, TableId,
 };
 
 use super::custom_id::{ComponentAction, CustomId, Drastic, LogNavigation, PanelKind};
+use super::permissions::Permissions;
 
 /// What somebody wants.
 #[derive(Clone, Debug, PartialEq)]
@@ -63,7 +64,12 @@ pub enum Intent {
     /// A message with all tables of the server.
     PostBoard,
     /// A table in a thread of its own, which is opened for it.
-    InThread(NewTable),
+    InThread {
+        /// Which.
+        new: NewTable,
+        /// In this forum, in which the asker may do so much; `None`: in the channel or the forum of the command.
+        forum: Option<(ChannelId, Permissions)>,
+    },
     /// What a rule or a component is: its name, or what an offer carries.
     Rules(String),
     /// How to use this program.

@@ -37,6 +37,10 @@ pub struct InteractionContext {
     pub member: bool,
     /// Whether the channel is a thread.
     pub thread: bool,
+    /// Of which channel it is a thread.
+    pub parent: Option<ChannelId>,
+    /// What its user may do in this channel, where Discord says it.
+    pub may: Option<Permissions>,
     /// Of which kind the message is whose component was used.
     pub kind: MessageKind,
 }
@@ -110,6 +114,8 @@ pub enum OptionValue {
     Flag(bool),
     /// A user.
     User(UserId),
+    /// A channel, and what who names it may do there.
+    Channel(ChannelId, Permissions),
     /// A kind that none of our commands has.
     Other,
 }
@@ -136,6 +142,8 @@ pub enum Unreadable {
 const SUBCOMMANDS: [u64; 2] = [1, 2];
 /// Discord's number of the type of an option that is a user.
 const USER: u64 = 6;
+/// Discord's number of the type of an option that is a channel.
+const CHANNEL: u64 = 7;
 /// Discord's number of the type of a command in the menu of a message.
 const MESSAGE: u64 = 3;
 /// Discord's numbers of the kinds of threads.
@@ -190,12 +198,15 @@ pub fn read(data: &Value) -> Result<Interaction, Unreadable> {
         _ => return Err(unreadable("of an unknown type")),
     };
     // In direct messages Discord names only some of what is allowed there.
-    let permissions = data["app_permissions"].as_str().filter(|_| !alone);
-    let permissions = permissions.and_then(|bits| bits.parse().ok()).map(Permissions);
+    let allowed = data["app_permissions"].as_str().filter(|_| !alone);
+    let allowed = allowed.and_then(|bits| bits.parse().ok()).map(Permissions);
     let member = is_member(data);
     let thread = data["channel"]["type"].as_u64().is_some_and(|kind| THREADS.contains(&kind));
     let message = MessageKind::of(&data["message"]);
-    let context = InteractionContext { handle, actor, origin, permissions, member, thread, kind: message };
+    let parent = snowflake(&data["channel"]["parent_id"]).filter(|_| thread).map(ChannelId);
+    let may = permissions(&data["member"]);
+    let permissions = allowed;
+    let context = InteractionContext { handle, actor, origin, permissions, member, thread, parent, may, kind: message };
     Ok(Interaction { context, kind })
 }
 
@@ -217,6 +228,8 @@ fn command(data: &Value) -> Option<CommandInput> {
         path.push(text(&inner["name"])?);
         options = &inner["options"];
     }
+    let may_in =
+        |channel: u64| permissions(&data["resolved"]["channels"][channel.to_string()]).unwrap_or(Permissions(0));
     let given = |option: &Value| {
         let value = &option["value"];
         Some(GivenOption {
@@ -224,6 +237,9 @@ fn command(data: &Value) -> Option<CommandInput> {
             value: match value {
                 _ if option["type"].as_u64() == Some(USER) => {
                     snowflake(value).map_or(OptionValue::Other, |id| OptionValue::User(UserId(id)))
+                }
+                _ if option["type"].as_u64() == Some(CHANNEL) => {
+                    snowflake(value).map_or(OptionValue::Other, |id| OptionValue::Channel(ChannelId(id), may_in(id)))
                 }
                 Value::String(text) => OptionValue::Text(text.clone()),
                 // What is being typed need not be a number yet.
@@ -244,13 +260,17 @@ fn actor(data: &Value, locale: &str) -> Option<Actor> {
     let user = if member["user"].is_object() { &member["user"] } else { &data["user"] };
     let named = |value: &Value| text(value).filter(|name| !name.is_empty());
     let name = named(&member["nick"]).or_else(|| named(&user["global_name"])).or_else(|| named(&user["username"]));
-    let permissions = member["permissions"].as_str().and_then(|bits| bits.parse().ok()).map(Permissions);
     Some(Actor {
         user: UserId(snowflake(&user["id"])?),
         name: name?,
         locale: locale.to_owned(),
-        may_manage: permissions.is_some_and(|has| has.contains(Permissions::MANAGE_CHANNELS)),
+        may_manage: permissions(member).is_some_and(|has| has.contains(Permissions::MANAGE_CHANNELS)),
     })
+}
+
+/// What somebody may do, as it stands with a member or a channel.
+fn permissions(of: &Value) -> Option<Permissions> {
+    of["permissions"].as_str().and_then(|bits| bits.parse().ok()).map(Permissions)
 }
 
 fn text(value: &Value) -> Option<String> {
@@ -282,7 +302,7 @@ mod tests {
     #[test]
     fn what_is_new_elsewhere_does_not_matter() {
         let read = read(&press()).unwrap();
-        let InteractionContext { actor, origin, permissions, member, thread, handle, kind } = read.context;
+        let InteractionContext { actor, origin, permissions, member, thread, handle, kind, .. } = read.context;
         assert!(member && kind == MessageKind::Plain);
         assert_eq!((actor.user, actor.name.as_str(), actor.may_manage), (UserId(5), "Ada", true));
         assert_eq!((origin.guild, origin.channel, thread), (Some(GuildId(4)), ChannelId(3), true));

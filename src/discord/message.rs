@@ -146,9 +146,15 @@ impl Message {
     /// The body of a request that creates a message. Discord takes only one with this nonce within
     /// some minutes.
     pub fn creation(&self, attachment: Option<&Attachment>, nonce: &str) -> Value {
-        let mut body = self.body_as(self.kind(), attachment);
+        let mut body = self.first(attachment);
         body["nonce"] = nonce.into();
         body["enforce_nonce"] = true.into();
+        body
+    }
+
+    /// The first message of a post in a forum, within the request that opens the post.
+    pub fn first(&self, attachment: Option<&Attachment>) -> Value {
+        let mut body = self.body_as(self.kind(), attachment);
         if self.silent {
             add_flag(&mut body, MessageFlags::SUPPRESS_NOTIFICATIONS);
         }

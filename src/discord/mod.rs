@@ -16,7 +16,6 @@ use crate::text::Texts;
 pub mod advice;
 pub mod announcement;
 pub mod board;
-mod board_news;
 mod bot;
 pub mod commands;
 pub mod components;
@@ -29,6 +28,7 @@ mod emoji_registration;
 pub mod emojis;
 pub mod escape;
 mod fair_play;
+pub mod forum;
 mod gateway;
 pub mod health;
 pub mod intent;
@@ -40,6 +40,7 @@ pub mod localizer;
 pub mod log;
 mod mark;
 pub mod message;
+mod news;
 pub mod panel;
 mod per_user;
 pub mod permissions;
@@ -54,6 +55,7 @@ pub mod result;
 pub mod rules;
 mod secret;
 pub mod tables;
+mod tags;
 mod threads;
 pub mod turn;
 pub mod typed;
@@ -139,6 +141,7 @@ pub async fn run(
     let closing = bot.closing.clone();
     let deliverer = tokio::spawn(deliver::deliver(Arc::clone(&bot), closing.clone()));
     let boards = tokio::spawn(board::keep(Arc::clone(&bot), closing.clone()));
+    let tags = tokio::spawn(tags::keep(Arc::clone(&bot), closing.clone()));
     let handle = {
         let bot = Arc::clone(&bot);
         move |event| drop(bot.tasks.spawn(Arc::clone(&bot).event(event)))
@@ -164,8 +167,9 @@ pub async fn run(
     if tokio::time::timeout(FINISH_WITHIN, deliverer).await.is_err() {
         tracing::warn!("some messages are not delivered yet; they will be after the next start");
     }
-    if tokio::time::timeout(FINISH_WITHIN, boards).await.is_err() {
-        tracing::warn!("the lists of tables are not up to date; they will be after the next start");
+    let shown = async { tokio::join!(boards, tags) };
+    if tokio::time::timeout(FINISH_WITHIN, shown).await.is_err() {
+        tracing::warn!("lists of tables and tags are not up to date; they will be after the next start");
     }
     if stop.is_cancelled() { Ok(()) } else { ended }
 }

@@ -83,6 +83,13 @@ pub fn missing_for_thread(has: Permissions, channel: u64) -> Option<Phrase> {
     missing_of(has, channel, std::iter::once(open).chain(needed(true)))
 }
 
+/// Everything that a table in a post of a forum asks of the bot there, as a list of names.
+pub fn needed_for_post() -> Arg {
+    let [view, send, attach, history] = needed(false);
+    let [_, reply, ..] = needed(true);
+    Arg::List([view, send, reply, attach, history].map(|(_, name)| Phrase::new(name)).to_vec())
+}
+
 fn missing_of(
     has: Permissions,
     channel: u64,

@@ -384,11 +384,15 @@ impl Bot {
                 }
             }
             Intent::PostBoard => return self.post_board(context).await,
-            Intent::InThread(new) => return self.open_in_thread(context, new).await,
+            Intent::InThread { new, forum } => return self.open_in_thread(context, new, forum).await,
             Intent::Rematch(table) => (None, Command::Again(table), ReplyFormat::Usual),
         };
+        let in_post = matches!(command, Command::New(_)) && context.thread;
         match self.ask(context, table, command).await {
             Ok(answer) => {
+                if in_post {
+                    self.adopt_post(context).await;
+                }
                 let card = match reply::table(&answer) {
                     Some(card) => Some(card.clone()),
                     None => self.card(context, table_of(&answer).or(table)).await,

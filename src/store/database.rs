@@ -10,14 +10,14 @@ use rusqlite::{Connection, Transaction, TransactionBehavior};
 
 use crate::monitor::{self, Waiting};
 use crate::table::{
-    Change, ChannelId, DeliveryOutcome, DeliveryRoom, DraftRow, GamesBoard, GuildId, InteractionId, Job, JobId,
-    LogEntry, MessageId, MessageKey, MessageLink, OutboxRow, OutboxRowId, Preferences, SavedPosition, Seat, Store,
-    StoreError, TableId, TableRow, UserId,
+    Change, ChannelId, DeliveryOutcome, DeliveryRoom, DraftRow, ForumPost, GamesBoard, GuildId, InteractionId, Job,
+    JobId, LogEntry, MessageId, MessageKey, MessageLink, OutboxRow, OutboxRowId, Preferences, SavedPosition, Seat,
+    Store, StoreError, TableId, TableRow, UserId,
 };
 
 use super::lock::FileLock;
 use super::rows::failed;
-use super::{advice, boards, drafts, jobs, log, outbox, people, tables};
+use super::{advice, boards, drafts, jobs, log, outbox, people, posts, tables};
 
 /// The database.
 #[derive(Debug)]
@@ -152,6 +152,18 @@ impl Store for Database {
 
     fn forget_board(&self, message: MessageId) -> Result<(), StoreError> {
         self.write(|transaction| boards::forget(transaction, message))
+    }
+
+    fn post(&self, channel: ChannelId) -> Result<Option<ForumPost>, StoreError> {
+        self.read(|connection| posts::get(connection, channel))
+    }
+
+    fn posts(&self) -> Result<Vec<ForumPost>, StoreError> {
+        self.read(posts::all)
+    }
+
+    fn keep_post(&self, post: &ForumPost) -> Result<(), StoreError> {
+        self.write(|transaction| posts::keep(transaction, post))
     }
 
     fn people(&self, users: &[UserId]) -> Result<BTreeMap<UserId, Preferences>, StoreError> {

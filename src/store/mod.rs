@@ -11,6 +11,7 @@ mod log;
 mod open;
 mod outbox;
 mod people;
+mod posts;
 mod rows;
 mod steps;
 mod tables;

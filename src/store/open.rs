@@ -14,7 +14,7 @@ use super::outbox;
 static MIGRATIONS: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/migrations");
 
 /// The tables of the schema.
-const TABLES: [&str; 13] = [
+const TABLES: [&str; 14] = [
     "tables",
     "seats",
     "log",
@@ -28,6 +28,7 @@ const TABLES: [&str; 13] = [
     "hints",
     "reviews",
     "boards",
+    "posts",
 ];
 
 /// The migrations of this version; also for the test that they are sound.

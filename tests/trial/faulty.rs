@@ -7,8 +7,8 @@ use std::sync::{Arc, Mutex};
 use daykeeper::engine::{Rng, Seat};
 use daykeeper::store::Database;
 use daykeeper::table::{
-    Change, ChannelId, DeliveryOutcome, DeliveryRoom, DraftRow, GamesBoard, GuildId, InteractionId, Job, JobId,
-    LogEntry, MessageId, MessageKey, MessageLink, OutboxRow, OutboxRowId, Preferences, SavedPosition, Store,
+    Change, ChannelId, DeliveryOutcome, DeliveryRoom, DraftRow, ForumPost, GamesBoard, GuildId, InteractionId, Job,
+    JobId, LogEntry, MessageId, MessageKey, MessageLink, OutboxRow, OutboxRowId, Preferences, SavedPosition, Store,
     StoreError, TableId, TableRow, UserId,
 };
 use jiff::Timestamp;
@@ -177,6 +177,9 @@ store! {
     read boards() -> Vec<GamesBoard>;
     write keep_board(board: &GamesBoard) -> ();
     write forget_board(message: MessageId) -> ();
+    read post(channel: ChannelId) -> Option<ForumPost>;
+    read posts() -> Vec<ForumPost>;
+    write keep_post(post: &ForumPost) -> ();
     read people(users: &[UserId]) -> BTreeMap<UserId, Preferences>;
     read tables_of(user: UserId) -> Vec<TableId>;
     read jobs(id: TableId) -> Vec<Job>;

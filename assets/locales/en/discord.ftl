@@ -19,6 +19,8 @@ cmd-game-new-in = in
     .description = Where: in this channel, or in a thread of its own.
     .here = this channel
     .thread = a thread of its own
+cmd-game-new-forum = forum
+    .description = A forum of this server: the table gets a post of its own there.
 cmd-game-join = join
     .description = Take a seat at this channel's table.
 cmd-game-leave = leave
@@ -329,6 +331,16 @@ ui-thread-name = { $game }: { $host }
 # $thread: a mention
 ui-thread-opened = Your table is open in { $thread }: the others can join there.
 ui-thread-not-here = A thread can be opened only in a channel of a server, and not inside another thread: use this in the channel itself.
+# Posts in forums · $channel: a mention · $permissions: their names
+ui-forum-refused = Discord doesn't let me open a post in { $channel }. There I need these permissions: { $permissions }.
+# $channel: a mention
+ui-forum-not-yours = You can't open posts in { $channel } yourself, so I don't do it for you.
+# $channel: a mention
+ui-forum-needs-tag = Every post in { $channel } needs a tag. Ask someone who manages it for a tag called “{ ui-tag-open }”.
+# Tags of posts in a forum, at most 20 characters
+ui-tag-open = Seats open
+ui-tag-running = Running
+ui-tag-over = Over
 # The list of a server's tables
 ui-list-title = **Tables of this server**
 # $game: its name · $channel: a mention · $count, $capacity: seats taken and seats

@@ -6,9 +6,9 @@ use crate::discord::intent::{Intent, MessageCommand, ReplyFormat};
 use crate::table::{Command, NewTable, Order, Query, Refusal, SeatOrder, SettingsChange, Successor, TableId};
 
 use super::options::{
-    ACTION, AWAY, BANK, BOARD, BoardFormat, COMPUTERS, CommandOption, FORMAT, GAME, GAME_OPTIONS, HINTS, HOURS, IN,
-    INCREMENT, LANGUAGE, ORDER, PACE, PINNED, PLAYER, QUIET, SEAT, SEATS, STRENGTH, SUCCESSOR, TABLE, THEME, TIME_OUT,
-    TOPIC, TURN, TablePlace, UNDO, UNHURRIED, WHERE, ZONE,
+    ACTION, AWAY, BANK, BOARD, BoardFormat, COMPUTERS, CommandOption, FORMAT, FORUM, GAME, GAME_OPTIONS, HINTS, HOURS,
+    IN, INCREMENT, LANGUAGE, ORDER, PACE, PINNED, PLAYER, QUIET, SEAT, SEATS, STRENGTH, SUCCESSOR, TABLE, THEME,
+    TIME_OUT, TOPIC, TURN, TablePlace, UNDO, UNHURRIED, WHERE, ZONE,
 };
 use super::read::{CommandOptions, Unreadable};
 
@@ -33,7 +33,7 @@ impl CommandSpec {
 pub const COMMANDS: &[CommandSpec] = &[
     CommandSpec {
         path: &["game", "new"],
-        options: &[&GAME, &SEATS, &ORDER, &IN, &GAME_OPTIONS],
+        options: &[&GAME, &SEATS, &ORDER, &IN, &FORUM, &GAME_OPTIONS],
         intent: |given| {
             let new = NewTable {
                 game: given.game(),
@@ -41,9 +41,9 @@ pub const COMMANDS: &[CommandSpec] = &[
                 seats: given.seats(),
                 seating: given.choice(&ORDER).unwrap_or_default(),
             };
-            match given.choice(&IN) {
-                Some(TablePlace::Thread) => Intent::InThread(new),
-                Some(TablePlace::Here) | None => table(new),
+            match (given.forum(), given.choice(&IN)) {
+                (forum @ Some(_), _) | (forum, Some(TablePlace::Thread)) => Intent::InThread { new, forum },
+                (None, Some(TablePlace::Here) | None) => table(new),
             }
         },
     },

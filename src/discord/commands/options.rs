@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use serenity::builder::CreateCommandOption;
 use serenity::model::application::CommandOptionType;
+use serenity::model::channel::ChannelType;
 
 use crate::discord::interaction::{GivenOption, OptionValue};
 use crate::engine::{OptionSpec as GameOption, Phrase};
@@ -330,6 +331,23 @@ impl CommandOption for UserOption {
 
     fn describe(&self, command: &str, texts: &Texts) -> Vec<CreateCommandOption> {
         vec![option(command, self.0, CommandOptionType::User, false, texts)]
+    }
+}
+
+/// A forum of the server.
+pub struct ForumOption;
+
+/// In which forum a table gets a post of its own.
+pub const FORUM: ForumOption = ForumOption;
+
+impl CommandOption for ForumOption {
+    fn name(&self) -> Option<&'static str> {
+        Some("forum")
+    }
+
+    fn describe(&self, command: &str, texts: &Texts) -> Vec<CreateCommandOption> {
+        let forum = option(command, "forum", CommandOptionType::Channel, false, texts);
+        vec![forum.channel_types(vec![ChannelType::Forum])]
     }
 }
 

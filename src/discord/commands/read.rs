@@ -1,12 +1,13 @@
 //! What was given with a command, read by the constants with which its options are registered.
 
 use crate::discord::interaction::{GivenOption, OptionValue};
+use crate::discord::permissions::Permissions;
 use crate::discord::typed;
 use crate::engine::{Options, Seat};
-use crate::table::{ClockRule, Pace, PreferencesChange, SettingsChange, Strength, UserId};
+use crate::table::{ChannelId, ClockRule, Pace, PreferencesChange, SettingsChange, Strength, UserId};
 
 use super::options::{
-    AWAY, BANK, COMPUTERS, ChoiceOption, CommandOption, FlagOption, GAME, GAME_OPTIONS, HINTS, HOURS, INCREMENT,
+    AWAY, BANK, COMPUTERS, ChoiceOption, CommandOption, FORUM, FlagOption, GAME, GAME_OPTIONS, HINTS, HOURS, INCREMENT,
     LANGUAGE, NumberOption, ORDER, PACE, PINNED, QUIET, SEAT, STRENGTH, THEME, TIME_OUT, TURN, TextOption, UNDO,
     UNHURRIED, WHERE, ZONE,
 };
@@ -76,6 +77,14 @@ impl<'a> CommandOptions<'a> {
     pub fn user(&self, option: &super::options::UserOption) -> Option<UserId> {
         match self.value(option)? {
             OptionValue::User(user) => Some(*user),
+            _ => None,
+        }
+    }
+
+    /// A forum, and what who names it may do there.
+    pub fn forum(&self) -> Option<(ChannelId, Permissions)> {
+        match self.value(&FORUM)? {
+            OptionValue::Channel(channel, may) => Some((*channel, *may)),
             _ => None,
         }
     }

@@ -355,8 +355,33 @@ impl Rest {
     ///
     /// # Errors
     /// Any.
-    pub async fn channel(&self, channel: ChannelId) -> Result<(), RestError> {
-        self.get(format!("/channels/{channel}")).await.map(drop)
+    pub async fn channel(&self, channel: ChannelId) -> Result<Value, RestError> {
+        self.get(format!("/channels/{channel}")).await
+    }
+
+    /// Changes a channel; the channel as it is then. One attempt.
+    ///
+    /// # Errors
+    /// Any.
+    pub async fn change_channel(&self, channel: ChannelId, change: &Value) -> Result<Value, RestError> {
+        self.send(Call::new(Method::PATCH, format!("/channels/{channel}")).body(change)).await
+    }
+
+    /// Opens a post in a forum, with its first message. One attempt.
+    ///
+    /// # Errors
+    /// Any.
+    pub async fn open_post(
+        &self,
+        forum: ChannelId,
+        body: &Value,
+        file: Option<&Attachment>,
+    ) -> Result<ChannelId, RestError> {
+        let mut body = body.clone();
+        body["auto_archive_duration"] = LONGEST_ARCHIVING.into();
+        let call = Call::new(Method::POST, format!("/channels/{forum}/threads")).body(&body).file(file);
+        let post = self.send(call).await?;
+        snowflake(&post["id"]).map(ChannelId).ok_or_else(|| unreadable("the new post"))
     }
 
     /// Opens a public thread in a channel, with a message of its own in the channel. One attempt.

@@ -444,10 +444,23 @@ async fn press_debug_button(State(shared): Site, Path(number): Path<usize>) -> A
 #[derive(Deserialize)]
 struct NewChannel {
     name: String,
+    /// The tags of a forum, each with whether only who manages threads may use it.
+    tags: Option<Vec<(String, bool)>>,
+    /// Whether a post of the forum must have a tag.
+    #[serde(default)]
+    requires_tag: bool,
+    /// The forum of a post, and who opens it.
+    post: Option<(Id, Id)>,
 }
 
-async fn add_channel(State(shared): Site, Json(new): Json<NewChannel>) -> Json<Value> {
-    Json(json!({ "id": shared.world().add_channel(&new.name).to_string() }))
+async fn add_channel(State(shared): Site, Json(new): Json<NewChannel>) -> Answer {
+    let mut world = shared.world();
+    let id = match (new.post, new.tags) {
+        (Some((forum, owner)), _) => world.add_post(forum, &new.name, owner)?,
+        (None, Some(tags)) => world.add_forum(&new.name, &tags, new.requires_tag),
+        (None, None) => world.add_channel(&new.name),
+    };
+    Ok(Json(json!({ "id": id.to_string() })))
 }
 
 async fn delete_channel(State(shared): Site, Path(id): Path<Id>) -> Answer {

@@ -5,7 +5,7 @@ use std::time::Duration;
 use serde_json::{Value, json};
 
 use super::call::{Call, Reply, id};
-use super::{pins, threads};
+use super::{forums, pins, threads};
 use crate::sandbox::world::error::{ApiError, Problems};
 use crate::sandbox::world::model::{BOT, Id};
 use crate::sandbox::world::permissions::{MANAGE_CHANNELS, MANAGE_THREADS, SEND_MESSAGES, SEND_MESSAGES_IN_THREADS};
@@ -41,6 +41,9 @@ pub fn dispatch(world: &mut World, method: &str, channel: Id, rest: &[&str], cal
         ("GET", ["pins"]) => pins::list(world, channel),
         ("PUT", ["pins", message]) => pins::set(world, channel, id(message)?, true),
         ("DELETE", ["pins", message]) => pins::set(world, channel, id(message)?, false),
+        ("POST", ["threads"]) if world.channel_for_bot(channel)?.is_forum() => {
+            forums::create(world, channel, body, call.received.files.clone())
+        }
         ("POST", ["threads"]) => threads::create(world, channel, body, None),
         ("PUT" | "DELETE", ["thread-members", _]) => {
             world.channel_for_bot(channel)?;
@@ -87,7 +90,20 @@ fn change(world: &mut World, channel: Id, body: &Value) -> Reply {
     let name = field.text("name", 1..=100, &mut problems);
     let topic = field.text("topic", 0..=1024, &mut problems);
     problems.finish()?;
+    let tags = match place.is_forum() && !body["available_tags"].is_null() {
+        true => Some(forums::tags(world, &place, body)?),
+        false => None,
+    };
+    let applied = match place.parent {
+        Some(parent) if !body["applied_tags"].is_null() => Some(forums::applied(world, parent, body)?),
+        _ => None,
+    };
+    if place.archived && applied.is_some() && body["archived"] != false {
+        return Err(ApiError::new(400, 50083, "Thread is archived"));
+    }
     if let Some(place) = world.channels.get_mut(&channel) {
+        place.tags = tags.unwrap_or_else(|| std::mem::take(&mut place.tags));
+        place.applied = applied.unwrap_or_else(|| std::mem::take(&mut place.applied));
         if let Some(name) = name {
             place.name = name.to_owned();
         }

@@ -56,6 +56,9 @@ pub fn dispatch(world: &mut World, channel: Id, rest: &[&str], call: Call) -> Re
 
 fn create(world: &mut World, channel: Id, received: Received) -> Reply {
     let place = world.channel_for_bot(channel)?.clone();
+    if place.is_forum() {
+        return Err(ApiError::new(400, 50008, "Cannot send messages in a non-text channel"));
+    }
     let send = if place.is_thread() { SEND_MESSAGES_IN_THREADS } else { SEND_MESSAGES };
     world.require(channel, send)?;
     if place.recipient.is_some_and(|user| !world.users.get(&user).is_some_and(|user| user.accepts_dms)) {

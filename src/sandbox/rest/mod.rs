@@ -5,6 +5,7 @@ pub mod call;
 mod channels;
 mod commands;
 mod emojis;
+mod forums;
 mod guilds;
 mod interactions;
 mod messages;

@@ -34,15 +34,11 @@ pub fn create(world: &mut World, parent: Id, body: &Value, message: Option<Id>) 
         id,
         kind: channel_type::PUBLIC_THREAD,
         name: name.to_owned(),
-        topic: None,
         parent: Some(parent),
         position: 0,
-        overwrites: Vec::new(),
-        recipient: None,
         owner: Some(BOT),
-        archived: false,
-        locked: false,
         created: world.config.clock.now_ms(),
+        ..Channel::default()
     };
     world.channels.insert(id, thread);
     let mut json = world.channel_json(world.channel(id)?);

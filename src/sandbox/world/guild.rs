@@ -2,7 +2,8 @@
 
 use serde_json::json;
 
-use super::model::{BOT, Channel, GUILD, Id, channel_type};
+use super::error::ApiError;
+use super::model::{BOT, Channel, GUILD, Id, Tag, channel_type};
 use super::permissions::{Overwrite, Target, VIEW_CHANNEL};
 use super::sessions::intents;
 use super::state::World;
@@ -43,15 +44,9 @@ impl World {
             id,
             kind: channel_type::TEXT,
             name: name.to_lowercase().replace(' ', "-"),
-            topic: None,
-            parent: None,
             position,
-            overwrites: Vec::new(),
-            recipient: None,
-            owner: None,
-            archived: false,
-            locked: false,
             created: self.config.clock.now_ms(),
+            ..Channel::default()
         };
         let json = self.channel_json(&channel);
         self.channels.insert(id, channel);
@@ -60,6 +55,48 @@ impl World {
         }
         self.touch();
         id
+    }
+
+    /// Opens a forum with tags; whether only who manages threads may use one stands beside its name.
+    pub fn add_forum(&mut self, name: &str, tags: &[(String, bool)], requires_tag: bool) -> Id {
+        let id = self.add_channel(name);
+        let mut tag = |(name, moderated): &(String, bool)| Tag {
+            id: self.snowflake(),
+            name: name.clone(),
+            moderated: *moderated,
+            emoji: None,
+        };
+        let tags = tags.iter().map(&mut tag).collect();
+        if let Some(forum) = self.channels.get_mut(&id) {
+            (forum.kind, forum.tags, forum.requires_tag) = (channel_type::FORUM, tags, requires_tag);
+        }
+        self.touch();
+        id
+    }
+
+    /// A person opens a post in a forum.
+    ///
+    /// # Errors
+    /// 10003 when there is no such forum.
+    pub fn add_post(&mut self, forum: Id, name: &str, owner: Id) -> Result<Id, ApiError> {
+        if !self.channel(forum)?.is_forum() {
+            return Err(ApiError::unknown_channel());
+        }
+        let id = self.snowflake();
+        let post = Channel {
+            id,
+            kind: channel_type::PUBLIC_THREAD,
+            name: name.to_owned(),
+            parent: Some(forum),
+            owner: Some(owner),
+            created: self.config.clock.now_ms(),
+            ..Channel::default()
+        };
+        let json = self.channel_json(&post);
+        self.channels.insert(id, post);
+        self.sessions.emit(intents::GUILDS, "THREAD_CREATE", &json);
+        self.touch();
+        Ok(id)
     }
 
     /// Deletes a channel with its messages and threads.

@@ -38,14 +38,19 @@ pub mod flags {
     pub const IS_COMPONENTS_V2: u64 = 1 << 15;
 }
 
+/// The flag of a forum whose posts must have a tag.
+pub const REQUIRE_TAG: u64 = 1 << 4;
+
 /// Channel types, as far as the sandbox knows them.
 pub mod channel_type {
     /// A text channel of a guild.
     pub const TEXT: u8 = 0;
     /// A direct message.
     pub const DM: u8 = 1;
-    /// A public thread.
+    /// A public thread; in a forum a post.
     pub const PUBLIC_THREAD: u8 = 11;
+    /// A forum, which has posts alone.
+    pub const FORUM: u8 = 15;
 }
 
 /// A person or a bot.
@@ -127,8 +132,31 @@ pub struct Member {
     pub roles: Vec<Id>,
 }
 
-/// A channel, thread or direct message.
+/// A tag of a forum.
 #[derive(Debug, Clone, Serialize, Deserialize)]
+pub struct Tag {
+    /// Snowflake.
+    pub id: Id,
+    /// Name.
+    pub name: String,
+    /// Whether only who manages threads may put it on a post.
+    pub moderated: bool,
+    /// A Unicode emoji.
+    pub emoji: Option<String>,
+}
+
+impl Tag {
+    /// The tag object.
+    pub fn json(&self) -> Value {
+        json!({
+            "id": self.id.to_string(), "name": self.name, "moderated": self.moderated, "emoji_id": null,
+            "emoji_name": self.emoji,
+        })
+    }
+}
+
+/// A channel, thread or direct message.
+#[derive(Debug, Clone, Default, Serialize, Deserialize)]
 pub struct Channel {
     /// Snowflake.
     pub id: Id,
@@ -154,9 +182,23 @@ pub struct Channel {
     pub locked: bool,
     /// Milliseconds since 1970.
     pub created: i64,
+    /// The tags that a forum has.
+    #[serde(default)]
+    pub tags: Vec<Tag>,
+    /// The tags that are on a post of a forum.
+    #[serde(default)]
+    pub applied: Vec<Id>,
+    /// Whether a post of the forum must have a tag.
+    #[serde(default)]
+    pub requires_tag: bool,
 }
 
 impl Channel {
+    /// True for forums.
+    pub fn is_forum(&self) -> bool {
+        self.kind == channel_type::FORUM
+    }
+
     /// True for threads.
     pub fn is_thread(&self) -> bool {
         self.kind == channel_type::PUBLIC_THREAD
@@ -180,6 +222,7 @@ impl Channel {
         channel["rate_limit_per_user"] = json!(0);
         if self.is_thread() {
             channel["owner_id"] = json!(self.owner.map(|id| id.to_string()));
+            channel["applied_tags"] = strings(&self.applied);
             channel["message_count"] = json!(message_count);
             channel["total_message_sent"] = json!(message_count);
             channel["member_count"] = json!(2);
@@ -200,6 +243,13 @@ impl Channel {
                 json!({ "id": id.to_string(), "type": kind, "allow": allow, "deny": deny })
             });
             channel["permission_overwrites"] = overwrites.collect();
+            if self.is_forum() {
+                channel["available_tags"] = self.tags.iter().map(Tag::json).collect();
+                channel["flags"] = json!(if self.requires_tag { REQUIRE_TAG } else { 0 });
+                channel["default_reaction_emoji"] = Value::Null;
+                channel["default_sort_order"] = Value::Null;
+                channel["default_forum_layout"] = json!(0);
+            }
         }
         channel
     }

@@ -35,8 +35,16 @@ impl World {
     /// # Errors
     /// 50006 for an empty one, 50035 for attachments that do not fit their files.
     pub fn post(&mut self, post: Post) -> Result<Id, ApiError> {
-        let Post { author, channel, payload, kind, flags, only_for, origin } = post;
         let id = self.snowflake();
+        self.post_as(id, post)
+    }
+
+    /// The same with an id: the first message of a post in a forum has the post's.
+    ///
+    /// # Errors
+    /// As [`World::post`].
+    pub fn post_as(&mut self, id: Id, post: Post) -> Result<Id, ApiError> {
+        let Post { author, channel, payload, kind, flags, only_for, origin } = post;
         let mut message = Message {
             id,
             channel,

@@ -12,7 +12,7 @@ use super::error::ApiError;
 use super::faults::Faults;
 use super::interaction::Interaction;
 use super::model::{
-    BOT, Channel, Emoji, FIRST_USER, GUILD, Id, Member, Message, Role, User, WORLD_CREATED, channel_type,
+    BOT, Channel, Emoji, FIRST_USER, GUILD, Id, Member, Message, Role, Tag, User, WORLD_CREATED, channel_type,
 };
 use super::permissions::{self, EVERYONE, MANAGE_CHANNELS, VIEW_CHANNEL};
 use super::sessions::Sessions;
@@ -156,20 +156,33 @@ impl World {
         add_user(BOT, &bot_name.to_lowercase(), &bot_name, true, "en-US", &[BOT_ROLE]);
         let channels =
             [("general", None), ("game-1", None), ("game-2", None), ("Rainy Sunday game", Some(FIRST_CHANNEL + 2))];
+        let tags = ["Seats open", "Running", "Over"];
+        let tags = (FIRST_CHANNEL + 50..).zip(tags).map(|(id, name)| Tag {
+            id,
+            name: name.to_owned(),
+            moderated: false,
+            emoji: None,
+        });
+        let forum = Channel {
+            id: FIRST_CHANNEL + 4,
+            kind: channel_type::FORUM,
+            name: "tables".to_owned(),
+            position: 4,
+            created: WORLD_CREATED,
+            tags: tags.collect(),
+            ..Channel::default()
+        };
+        self.channels.insert(forum.id, forum);
         for (position, (name, parent)) in (0u16..).zip(channels) {
             let channel = Channel {
                 id: FIRST_CHANNEL + Id::from(position),
                 kind: if parent.is_some() { channel_type::PUBLIC_THREAD } else { channel_type::TEXT },
                 name: name.to_owned(),
-                topic: None,
                 parent,
                 position,
-                overwrites: Vec::new(),
-                recipient: None,
                 owner: parent.map(|_| FIRST_USER),
-                archived: false,
-                locked: false,
                 created: WORLD_CREATED,
+                ..Channel::default()
             };
             self.channels.insert(channel.id, channel);
         }
@@ -288,15 +301,12 @@ impl World {
             id,
             kind: channel_type::DM,
             name: String::new(),
-            topic: None,
             parent: None,
             position: 0,
-            overwrites: Vec::new(),
             recipient: Some(user),
             owner: None,
-            archived: false,
-            locked: false,
             created: self.config.clock.now_ms(),
+            ..Channel::default()
         };
         self.channels.insert(id, channel);
         self.touch();

@@ -6,7 +6,7 @@ use serde_json::{Map, Value, json};
 
 use super::error::ApiError;
 use super::interaction::{InteractionKind, UserAction};
-use super::model::{BOT, GUILD, Id};
+use super::model::{GUILD, Id};
 use super::permissions::{ADMINISTRATOR, USE_APPLICATION_COMMANDS};
 use super::state::World;
 use super::validate::component::{AUTO_SELECTS, BUTTON, STRING_SELECT};
@@ -39,6 +39,10 @@ impl World {
         }
         if !place.is_dm() && self.permissions(user, channel) & USE_APPLICATION_COMMANDS == 0 {
             return Err(refused("no-permission-here", &[]));
+        }
+        // A forum has no line to type in: its posts have.
+        if place.is_forum() {
+            return Err(refused("command-unavailable", &[]));
         }
         let mut words = name.split_whitespace();
         let first = words.next().unwrap_or_default();
@@ -171,7 +175,7 @@ impl World {
             4 => json!(text.parse::<i64>().map_err(|_| wrong("whole"))?),
             10 => json!(text.parse::<f64>().map_err(|_| wrong("number"))?),
             5 => json!(text.parse::<bool>().map_err(|_| wrong("boolean"))?),
-            6..=9 => self.option_target(spec, kind, &text, resolved).ok_or_else(|| wrong("nobody"))?,
+            6..=9 => self.option_target(user, spec, kind, &text, resolved).ok_or_else(|| wrong("nobody"))?,
             _ => return Err(wrong("kind")),
         };
         if let Some(number) = checked.as_f64() {
@@ -187,7 +191,14 @@ impl World {
     }
 
     /// Looks up what a user, channel or role option names.
-    fn option_target(&self, spec: &Value, kind: i64, text: &str, resolved: &mut Map<String, Value>) -> Option<Value> {
+    fn option_target(
+        &self,
+        user: Id,
+        spec: &Value,
+        kind: i64,
+        text: &str,
+        resolved: &mut Map<String, Value>,
+    ) -> Option<Value> {
         let id: Id = text.trim_start_matches(['<', '@', '#', '!', '&']).trim_end_matches('>').parse().ok()?;
         let key = id.to_string();
         let mut note = |part: &str, json: Value| {
@@ -210,12 +221,16 @@ impl World {
             return Some(json!(key));
         }
         let channel = self.channels.get(&id).filter(|channel| kind == 7 && !channel.is_dm())?;
+        if !self.sees(user, id) {
+            return None;
+        }
         let types = spec["channel_types"].as_array();
         if types.is_some_and(|types| !types.iter().any(|known| *known == channel.kind)) {
             return None;
         }
         let mut json = json!({ "id": key, "name": channel.name, "type": channel.kind });
-        json["permissions"] = json!(self.permissions(BOT, id).to_string());
+        // What its user may do there, not the bot.
+        json["permissions"] = json!(self.permissions(user, id).to_string());
         json["parent_id"] = json!(channel.parent.map(|parent| parent.to_string()));
         note("channels", json);
         Some(json!(key))
@@ -282,7 +297,7 @@ impl World {
                 // The option types 6 to 9 name users, channels, roles, both; the menus 5 to 8 users, roles, both, channels.
                 let option = [6, 8, 9, 7][usize::try_from(kind - 5).unwrap_or_default()];
                 for value in &values {
-                    let found = self.option_target(&json!({}), option, value, &mut resolved);
+                    let found = self.option_target(user, &json!({}), option, value, &mut resolved);
                     found.ok_or_else(|| refused("select-unknown", &[]))?;
                 }
                 data["resolved"] = Value::Object(resolved);

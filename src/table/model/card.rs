@@ -103,6 +103,17 @@ pub struct GamesBoard {
     pub locale: String,
 }
 
+/// A post of a forum in which there is a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ForumPost {
+    /// The post, which is a thread.
+    pub channel: ChannelId,
+    /// Its forum.
+    pub forum: ChannelId,
+    /// Which tags it shows, as was last seen to; `None`: nobody has looked yet.
+    pub shown: Option<String>,
+}
+
 /// What table this is.
 #[derive(Clone)]
 pub struct TableInfo {

@@ -6,7 +6,7 @@ use jiff::Timestamp;
 
 use crate::engine::Seat;
 
-use super::card::{GamesBoard, MessageLink};
+use super::card::{ForumPost, GamesBoard, MessageLink};
 use super::ids::{ChannelId, GuildId, InteractionId, JobId, MessageId, OutboxRowId, TableId, UserId};
 use super::jobs::{Job, JobsChange};
 use super::outbox::{DeliveryOutcome, DeliveryRoom, MessageKey, NewOutboxRow, OutboxRow};
@@ -157,6 +157,12 @@ pub trait Store: Send + Sync + 'static {
     fn keep_board(&self, board: &GamesBoard) -> Result<(), StoreError>;
     /// Forgets such a message, which is gone.
     fn forget_board(&self, message: MessageId) -> Result<(), StoreError>;
+    /// What is known of a post of a forum.
+    fn post(&self, channel: ChannelId) -> Result<Option<ForumPost>, StoreError>;
+    /// All posts that are known.
+    fn posts(&self) -> Result<Vec<ForumPost>, StoreError>;
+    /// Keeps what is known of a post.
+    fn keep_post(&self, post: &ForumPost) -> Result<(), StoreError>;
     /// How these people want to be reminded; who never said so is missing.
     fn people(&self, users: &[UserId]) -> Result<BTreeMap<UserId, Preferences>, StoreError>;
     /// The running tables at which a user sits, oldest first.

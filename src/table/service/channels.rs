@@ -1,8 +1,8 @@
 //! Tables by server and channel, and what happens when those go away.
 
 use crate::table::model::{
-    Actor, Change, ChannelId, GamesBoard, GuildId, MessageId, MessageKey, MyTables, Refusal, Reply, Request, Store,
-    TableId, TableInfo, UserId,
+    Actor, Change, ChannelId, ForumPost, GamesBoard, GuildId, MessageId, MessageKey, MyTables, Refusal, Reply, Request,
+    Store, TableId, TableInfo, TableRow, UserId,
 };
 use crate::table::rules::{channel, seats, view};
 
@@ -70,6 +70,42 @@ impl Tables {
     /// The store failed.
     pub async fn forget_board(&self, message: MessageId) -> Result<(), TableError> {
         self.ask(move |store| store.forget_board(message)).await
+    }
+
+    /// What is known of a post of a forum.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn post(&self, channel: ChannelId) -> Result<Option<ForumPost>, TableError> {
+        self.ask(move |store| store.post(channel)).await
+    }
+
+    /// All posts of forums in which there are tables.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn posts(&self) -> Result<Vec<ForumPost>, TableError> {
+        self.ask(|store| store.posts()).await
+    }
+
+    /// Keeps what is known of a post.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn keep_post(&self, post: ForumPost) -> Result<(), TableError> {
+        self.ask(move |store| store.keep_post(&post)).await
+    }
+
+    /// The table of a channel as it is stored, the open one before others.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn row_of(&self, channel: ChannelId) -> Result<Option<TableRow>, TableError> {
+        self.ask(move |store| match store.channel_table(channel)? {
+            Some(id) => store.table(id),
+            None => Ok(None),
+        })
+        .await
     }
 
     async fn infos(&self, user: UserId) -> Result<Vec<TableInfo>, RequestError> {

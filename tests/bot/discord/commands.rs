@@ -6,9 +6,10 @@ use daykeeper::discord::commands;
 use daykeeper::discord::custom_id::Drastic;
 use daykeeper::discord::intent::{Intent, MessageCommand, ReplyFormat};
 use daykeeper::discord::interaction::{self, CommandInput, GivenOption, InteractionKind, OptionValue};
+use daykeeper::discord::permissions::Permissions;
 use daykeeper::engine::Seat;
 use daykeeper::table::{
-    ClockRule, Command, NotifyBy, Order, Pace, PreferencesChange, Query, QuietHours, Refusal, SeatOrder,
+    ChannelId, ClockRule, Command, NotifyBy, Order, Pace, PreferencesChange, Query, QuietHours, Refusal, SeatOrder,
     SettingsChange, Strength, TableId, TimeOut, UserId,
 };
 use daykeeper::text::{Source, Texts};
@@ -245,6 +246,7 @@ fn values(option: &Value) -> Vec<OptionValue> {
         (Some(4), _) => vec![OptionValue::Number(2), OptionValue::Number(3)],
         (Some(5), _) => vec![OptionValue::Flag(true), OptionValue::Flag(false)],
         (Some(6), _) => vec![OptionValue::User(UserId(7))],
+        (Some(7), _) => vec![OptionValue::Channel(ChannelId(8), Permissions(2048))],
         (_, "bank" | "increment") => vec![text("2d"), text("4h")],
         (_, "quiet") => vec![text("22-7"), text("none")],
         (_, "away") => vec![text("2027-01-31"), text("none")],

@@ -5,6 +5,7 @@ mod acknowledgement;
 mod answers;
 mod clicks;
 mod commands;
+mod forums;
 mod judge;
 mod messages;
 mod panel;

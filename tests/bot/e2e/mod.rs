@@ -9,6 +9,7 @@ mod days;
 mod delivery;
 mod emojis;
 mod faults;
+mod forums;
 mod install;
 mod kill;
 mod languages;

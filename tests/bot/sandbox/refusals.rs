@@ -100,3 +100,39 @@ async fn the_bucket_of_a_route_runs_dry() {
     clock.advance(std::time::Duration::from_secs_f64(answer["retry_after"].as_f64().unwrap()));
     assert_eq!(say().await.0, 200);
 }
+
+/// A forum takes posts alone, and of tags those that it has.
+#[tokio::test]
+async fn forums_refuse_what_is_no_post() {
+    let sandbox = Sandbox::start(Config::default()).await.unwrap();
+    let client = Client::of(&sandbox);
+    let strict = client.add_forum("strict", &[("Kept", true)], true).await.unwrap();
+    let open = client.add_forum("open", &[("Free", false)], false).await.unwrap();
+    let threads = |forum: u64| format!("/channels/{forum}/threads");
+    let first = json!({ "content": "x" });
+    let cases = [
+        (format!("/channels/{open}/messages"), json!({ "content": "x" }), 400, 50008),
+        (threads(open), json!({ "name": "n" }), 400, 50035),
+        (threads(open), json!({ "name": "n", "message": {} }), 400, 50006),
+        (threads(open), json!({ "name": "n", "message": first, "applied_tags": ["5"] }), 404, 10087),
+        (threads(strict), json!({ "name": "n", "message": first }), 400, 40067),
+        (threads(open), json!({ "name": "", "message": first }), 400, 50035),
+    ];
+    for (path, body, status, code) in cases {
+        let (given, answer) = post(&sandbox, &path, body).await;
+        assert_eq!((given, &answer["code"]), (status, &json!(code)), "{path}: {answer}");
+    }
+    let (status, opened) = post(&sandbox, &threads(open), json!({ "name": "n", "message": first })).await;
+    assert_eq!((status, &opened["message"]["id"]), (201, &opened["id"]), "{opened}");
+    // What only who manages threads may use.
+    let http = reqwest::Client::new();
+    let get =
+        http.get(format!("{}/api/v10/channels/{strict}", sandbox.url())).header("authorization", "Bot sandbox-token");
+    let forum: Value = get.send().await.unwrap().json().await.unwrap();
+    assert_eq!((&forum["type"], &forum["flags"]), (&json!(15), &json!(16)));
+    let kept = json!({ "name": "n", "message": first, "applied_tags": [forum["available_tags"][0]["id"]] });
+    assert_eq!(post(&sandbox, &threads(strict), kept.clone()).await.0, 403);
+    client.grant(strict, daykeeper::sandbox::permissions::MANAGE_THREADS).await.unwrap();
+    assert_eq!(post(&sandbox, &threads(strict), kept).await.0, 201);
+    sandbox.shutdown().await.unwrap();
+}

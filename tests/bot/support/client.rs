@@ -31,7 +31,7 @@ pub enum Error {
     TimedOut(String),
 }
 
-type Result<T> = std::result::Result<T, Error>;
+pub(super) type Result<T> = std::result::Result<T, Error>;
 
 /// Access to a sandbox.
 #[derive(Debug, Clone)]
@@ -84,7 +84,7 @@ impl Client {
         Ok(serde_json::from_value(self.call(reqwest::Method::GET, path, None).await?)?)
     }
 
-    async fn post(&self, path: &str, body: Value) -> Result<Value> {
+    pub(super) async fn post(&self, path: &str, body: Value) -> Result<Value> {
         self.call(reqwest::Method::POST, path, Some(&body)).await
     }
 
