@@ -33,6 +33,12 @@ pub(super) enum Command {
         /// The seal in the game's first message, to be compared with the file's
         #[arg(long)]
         seal: Option<String>,
+        /// The seed in the game's last message, to be compared with the file's
+        #[arg(long)]
+        seed: Option<Seed>,
+        /// The salt in the game's last message, to be compared with the file's
+        #[arg(long)]
+        salt: Option<String>,
         #[command(flatten)]
         language: Language,
     },
@@ -60,7 +66,10 @@ impl Command {
     pub(super) fn run(self, out: &mut impl Write) -> Result<(), Failure> {
         match self {
             Command::Replay { file, states } => replay(&file, states, out),
-            Command::Verify { file, seal, language } => verify(&file, seal.as_deref(), &language, out),
+            Command::Verify { file, seal, seed, salt, language } => {
+                let shown = Shown { seal: seal.as_deref(), seed, salt: salt.as_deref() };
+                verify(&file, &shown, &language, out)
+            }
             Command::New { game, seats, seed, policy, options } => {
                 let title = title(&game)?;
                 let players = vec![player(title, &policy)?; seats.into()];
@@ -102,15 +111,23 @@ fn read_text(file: &Path) -> Result<(String, String), Failure> {
     Ok((name, text))
 }
 
+/// What the messages of a game showed.
+struct Shown<'a> {
+    seal: Option<&'a str>,
+    seed: Option<Seed>,
+    salt: Option<&'a str>,
+}
+
 /// Checks a proof, and says what was found.
-fn verify(file: &Path, seal: Option<&str>, language: &Language, out: &mut impl Write) -> Result<(), Failure> {
+fn verify(file: &Path, shown: &Shown<'_>, language: &Language, out: &mut impl Write) -> Result<(), Failure> {
     let texts = Texts::embedded();
     let locale = language.tag(&texts)?;
     let say = |phrase: &Phrase| texts.say(&locale, phrase, &[]);
     let (name, text) = read_text(file)?;
     let wrong = |error: ProofError| Failure::Refused(format!("{name}: {}", say(&error.phrase())));
     let proof = Proof::read(&text).map_err(wrong)?;
-    seal.map_or(Ok(()), |seal| proof.compare(seal)).map_err(wrong)?;
+    shown.seal.map_or(Ok(()), |seal| proof.compare(seal)).map_err(wrong)?;
+    proof.compare_deal(shown.seed, shown.salt).map_err(wrong)?;
     let Verified { turns, dealt, over, .. } = proof.verify().map_err(wrong)?;
     let found = Phrase::new(if dealt { "core-proof-good" } else { "core-proof-good-log" });
     let found = found.with("turns", turns).with("commitment", proof.commitment.shown());

@@ -11,8 +11,8 @@ use super::limit;
 use super::localizer::Localizer;
 use super::message::{Message, Picture, PictureContent};
 
-/// Adds to the first message of a game what is sealed, and to the last one how its log ends and a button that
-/// checks it.
+/// Adds to the first message of a game what is sealed, and to the last one what that was, how its log ends and a
+/// button that checks it.
 pub(super) fn add(localizer: &Localizer<'_>, announcement: &Announcement, message: &mut Message) {
     let (Body::Turn(news)
     | Body::Revealed(news)
@@ -26,7 +26,7 @@ pub(super) fn add(localizer: &Localizer<'_>, announcement: &Announcement, messag
     let Some(told) = &news.fair_play else { return };
     let line = match told {
         FairPlay::Sealed { commitment } => Phrase::new("ui-fair-play-sealed").with("commitment", commitment.shown()),
-        FairPlay::Ended { head } => {
+        FairPlay::Ended { seed, salt, head } => {
             let stamp = Stamp { table: announcement.table.id, seq: news.seq, draft: 0 };
             let label = localizer.word("ui-button-fair-play");
             if let Some(Row::Buttons(buttons)) = message.rows.first_mut()
@@ -34,7 +34,8 @@ pub(super) fn add(localizer: &Localizer<'_>, announcement: &Announcement, messag
             {
                 buttons.push(button(stamp, ComponentAction::Proof, ButtonStyle::Secondary, &label));
             }
-            Phrase::new("ui-fair-play-ended").with("head", head.shown())
+            let ended = Phrase::new("ui-fair-play-ended").with("seed", seed.to_string());
+            ended.with("salt", salt.short()).with("head", head.shown())
         }
     };
     let line = format!("\n-# {}", localizer.say(&line));

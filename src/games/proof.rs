@@ -7,6 +7,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD_NO_PAD;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
 use sha2::{Digest, Sha256};
@@ -42,6 +44,11 @@ impl Bytes32 {
         let mut digits = self.to_string();
         digits.truncate(SHOWN);
         digits
+    }
+
+    /// All 32 bytes in 43 letters and digits (base64 without padding), as messages show a salt.
+    pub fn short(self) -> String {
+        STANDARD_NO_PAD.encode(self.0)
     }
 
     fn hash(text: &str) -> Self {
@@ -186,6 +193,14 @@ pub enum ProofError {
     /// Salt, seed and setup are not those of the commitment.
     #[error("salt, seed and setup do not give the commitment")]
     Commitment,
+    /// The game was dealt otherwise than its last message told.
+    #[error("the seed of this game is {seed} and its salt {salt}")]
+    Deal {
+        /// Its seed.
+        seed: Seed,
+        /// Its salt, in the short form.
+        salt: String,
+    },
     /// The game was sealed otherwise than its first message showed.
     #[error("the seal of this game is {0}")]
     Seal(String),
@@ -213,6 +228,9 @@ impl ProofError {
             ProofError::Syntax(_) | ProofError::Shape(_) | ProofError::Format(_) => Phrase::new("core-proof-shape"),
             ProofError::Game(game) => Phrase::new("core-proof-game").named("game", game.as_str()),
             ProofError::Commitment => Phrase::new("core-proof-commitment"),
+            ProofError::Deal { seed, salt } => {
+                Phrase::new("core-proof-deal").with("seed", seed.to_string()).with("salt", salt.as_str())
+            }
             ProofError::Seal(seal) => Phrase::new("core-proof-seal").with("seal", seal.as_str()),
             ProofError::Dealt => Phrase::new("core-proof-dealt"),
             ProofError::Setup(_) => Phrase::new("core-proof-setup"),
@@ -277,6 +295,20 @@ impl Proof {
     pub fn compare(&self, seal: &str) -> Result<(), ProofError> {
         let same = seal.len() >= SHOWN && self.commitment.to_string().starts_with(seal);
         if same { Ok(()) } else { Err(ProofError::Seal(self.commitment.shown())) }
+    }
+
+    /// Compares the deal with what the game's last message told: the seed, and the salt in its short form or as the
+    /// file has it.
+    ///
+    /// # Errors
+    /// It is another game's.
+    pub fn compare_deal(&self, seed: Option<Seed>, salt: Option<&str>) -> Result<(), ProofError> {
+        let Deal { seed: own, salt: sealed, .. } = self.deal;
+        let same_salt = |salt: &str| salt == sealed.short() || salt == sealed.to_string();
+        if seed.is_none_or(|seed| seed == own) && salt.is_none_or(same_salt) {
+            return Ok(());
+        }
+        Err(ProofError::Deal { seed: own, salt: sealed.short() })
     }
 
     /// Checks that the game was dealt as sealed, that no entry was changed, left out or added, and that the

@@ -164,6 +164,12 @@ fn a_proof_is_checked_and_what_was_changed_is_named() {
     assert!(daykeeper(&[&verify[..], &["--seal", &seal]].concat()).status.success());
     let other = refusal(&[&verify[..], &["--seal", "0123456789abcdef0123456789abcdef"]].concat());
     assert!(other.contains(&format!("its seal is {seal}, not the one that you gave")), "{other}");
+    let salt = proof().deal.salt.short();
+    let told = |seed, salt| [&verify[..], &["--seed", seed, "--salt", salt]].concat();
+    assert!(daykeeper(&told("5", &salt)).status.success());
+    for other in [refusal(&told("6", &salt)), refusal(&told("5", &salt[1..]))] {
+        assert!(other.contains(&format!("its seed is 5 and its salt is {salt}, not what you gave")), "{other}");
+    }
     let italian = Command::new(env!("CARGO_BIN_EXE_daykeeper"))
         .args(verify)
         .env("LC_ALL", "")

@@ -140,8 +140,8 @@ ui-entry-resumed = The game is resumed from a saved position
 
 # In the first message of a game. $commitment: 32 letters and digits
 ui-fair-play-sealed = Fair play: this game is sealed as { $commitment }
-# In the last message. $head: 32 letters and digits
-ui-fair-play-ended = Fair play: the log ends with { $head }
+# In the last message. $seed: a number, $salt: 43 letters and digits, $head: 32 letters and digits
+ui-fair-play-ended = Fair play: seed { $seed }, salt { $salt }, the log ends with { $head }
 ui-button-fair-play = Was it fair?
 # $turns: how many
 ui-fair-play-checked = Yes. The game was dealt just as it was sealed at the start, and nothing in its { $turns ->
@@ -162,6 +162,8 @@ ui-fair-play-file = The whole game, with everything it takes to check it
 core-proof-shape = it is not written as such a file is
 core-proof-game = there is no game “{ $game }” here
 core-proof-commitment = salt, seed and setup do not give the commitment
+# $seed: a number, $salt: 43 letters and digits
+core-proof-deal = its seed is { $seed } and its salt is { $salt }, not what you gave
 core-proof-seal = its seal is { $seal }, not the one that you gave
 core-proof-dealt = the setup was not dealt from the seed
 core-proof-setup = the setup is not one of this game

@@ -116,7 +116,7 @@ ui-entry-resumed = La partida se reanuda desde una posición guardada
 ## Fair play: what can be checked
 
 ui-fair-play-sealed = Juego limpio: esta partida lleva el sello { $commitment }
-ui-fair-play-ended = Juego limpio: el registro acaba en { $head }
+ui-fair-play-ended = Juego limpio: semilla { $seed }, sal { $salt }, el registro acaba en { $head }
 ui-button-fair-play = ¿Juego limpio?
 ui-fair-play-checked = { $turns ->
     [one] Sí. La partida se preparó tal como se selló al principio, y después no se cambió nada en su único turno. Compruébalo con este archivo.
@@ -132,6 +132,7 @@ ui-fair-play-file = La partida completa, con todo lo necesario para comprobarla
 core-proof-shape = el archivo no está escrito como debería
 core-proof-game = aquí no hay ningún juego “{ $game }”
 core-proof-commitment = la sal, la semilla y la preparación no dan el sello
+core-proof-deal = su semilla es { $seed } y su sal es { $salt }, no lo que has indicado
 core-proof-seal = su sello es { $seal }, no el que has indicado
 core-proof-dealt = la preparación no sale de la semilla
 core-proof-setup = la preparación no es de este juego

@@ -117,7 +117,7 @@ ui-entry-resumed = La partita riprende da una posizione salvata
 ## Fair play: what can be checked
 
 ui-fair-play-sealed = Fair play: il sigillo di questa partita è { $commitment }
-ui-fair-play-ended = Fair play: il registro finisce con { $head }
+ui-fair-play-ended = Fair play: seme { $seed }, sale { $salt }, il registro finisce con { $head }
 ui-button-fair-play = Tutto regolare?
 ui-fair-play-checked = { $turns ->
     [one] Sì. La partita ha proprio la preparazione sigillata all'inizio, e da allora nulla è cambiato nel suo unico turno. Puoi controllare con questo file.
@@ -133,6 +133,7 @@ ui-fair-play-file = Tutta la partita, con ciò che serve per controllarla
 core-proof-shape = il file non è scritto come dovrebbe
 core-proof-game = qui non c'è un gioco “{ $game }”
 core-proof-commitment = sale, seme e preparazione non danno il sigillo
+core-proof-deal = il suo seme è { $seed } e il suo sale è { $salt }, non quelli indicati
 core-proof-seal = il suo sigillo è { $seal }, non quello indicato
 core-proof-dealt = la preparazione non viene dal seme
 core-proof-setup = la preparazione non è di questo gioco

@@ -120,7 +120,7 @@ ui-entry-resumed = Partida e reluată dintr-o poziție salvată
 ## Fair play: what can be checked
 
 ui-fair-play-sealed = Joc cinstit: sigiliul partidei e { $commitment }
-ui-fair-play-ended = Joc cinstit: jurnalul se încheie cu { $head }
+ui-fair-play-ended = Joc cinstit: sămânța { $seed }, sarea { $salt }, jurnalul se încheie cu { $head }
 ui-button-fair-play = A fost cinstit?
 ui-fair-play-checked = { $turns ->
     [one] Da. S-a jucat exact partida sigilată la început, iar în singura ei tură nu s-a schimbat nimic după aceea. Verifică și tu cu acest fișier.
@@ -138,6 +138,7 @@ ui-fair-play-file = Toată partida, cu tot ce trebuie pentru verificare
 core-proof-shape = fișierul nu este scris cum trebuie
 core-proof-game = aici nu există jocul „{ $game }”
 core-proof-commitment = sarea, sămânța și așezarea nu dau sigiliul
+core-proof-deal = sămânța ei este { $seed }, iar sarea { $salt }, nu cele indicate
 core-proof-seal = sigiliul ei este { $seal }, nu cel indicat
 core-proof-dealt = așezarea nu provine din sămânță
 core-proof-setup = așezarea nu este a acestui joc

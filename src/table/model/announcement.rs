@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use jiff::Timestamp;
 
-use crate::engine::{Event, Outcome, Phrase, Seat};
+use crate::engine::{Event, Outcome, Phrase, Seat, Seed};
 use crate::games::proof::Bytes32;
 use crate::games::{Position, ScoreLine};
 
@@ -140,8 +140,12 @@ pub enum FairPlay {
         /// The hash.
         commitment: Bytes32,
     },
-    /// After the end.
+    /// After the end: what was sealed.
     Ended {
+        /// What the setup was dealt from.
+        seed: Seed,
+        /// What kept anybody from finding the seed by trying.
+        salt: Bytes32,
         /// The hash of the last entry of the log.
         head: Bytes32,
     },

@@ -64,11 +64,12 @@ pub fn unlinked(row: &TableRow, log: &[LogEntry]) -> Option<u32> {
     None
 }
 
-/// What is told of it in public: at the start the commitment, after the end the hash of the whole log.
+/// What is told of it in public: at the start the commitment, after the end what was
+/// sealed and the hash of the whole log.
 pub fn told(live: &LoadedTable, seq: u32) -> Option<FairPlay> {
     let deal = deal(&live.row)?;
     if live.row.state == TableState::Over && live.log.last().is_some_and(|last| last.seq == seq) {
-        return Some(FairPlay::Ended { head: head(live)? });
+        return Some(FairPlay::Ended { seed: deal.seed, salt: deal.salt, head: head(live)? });
     }
     (seq == 0).then(|| FairPlay::Sealed { commitment: deal.commitment() })
 }

@@ -552,5 +552,5 @@ fn how_somebody_is_told_and_how_a_table_is_set() {
 /// As much as can be told after the end.
 fn fair_play() -> Option<FairPlay> {
     let bytes = Bytes32::of([u64::MAX; 4]);
-    Some(FairPlay::Ended { head: bytes })
+    Some(FairPlay::Ended { seed: Seed::new(u64::MAX), salt: bytes, head: bytes })
 }

@@ -1,6 +1,6 @@
 //! Fairness that can be checked: sealed at the start, linked entries, everything told after the end.
 
-use daykeeper::engine::Phrase;
+use daykeeper::engine::{Phrase, Seed};
 use daykeeper::games::proof::{Proof, ProofError};
 use daykeeper::store::{Database, copy};
 use daykeeper::table::{
@@ -58,7 +58,8 @@ async fn a_game_is_sealed_at_its_start_and_can_be_checked_after_its_end() {
     assert_eq!(bench.refused(1, Query::Proof).await, Refusal::NotOver);
     let (bench, told) = whole_game().await;
     let sheet = proof(&bench).await;
-    let [FairPlay::Sealed { commitment }, FairPlay::Ended { head }] = told[..] else { panic!("{told:?}") };
+    let [FairPlay::Sealed { commitment }, FairPlay::Ended { seed, salt, head }] = told[..] else { panic!("{told:?}") };
+    assert_eq!((seed, salt), (sheet.proof.deal.seed, sheet.proof.deal.salt));
     assert_eq!((commitment, head), (sheet.proof.commitment, sheet.proof.head));
     // What messages show of it is enough to know the game again.
     let shown = commitment.shown();
@@ -66,6 +67,18 @@ async fn a_game_is_sealed_at_its_start_and_can_be_checked_after_its_end() {
     assert!(sheet.proof.compare(&shown).is_ok() && sheet.proof.compare(&commitment.to_string()).is_ok());
     for other in [&shown[1..], &shown[..31], &head.shown(), ""] {
         assert!(matches!(sheet.proof.compare(other), Err(ProofError::Seal(seal)) if seal == shown), "{other}");
+    }
+    let short = salt.short();
+    assert_eq!(short.len(), 43);
+    assert!(sheet.proof.compare_deal(Some(seed), Some(&short)).is_ok());
+    assert!(sheet.proof.compare_deal(None, Some(&salt.to_string())).is_ok());
+    let other = Seed::new(seed.number() + 1);
+    for (seed, salt) in
+        [(Some(other), Some(&*short)), (Some(seed), Some(&short[1..])), (None, Some("")), (Some(other), None)]
+    {
+        let found = sheet.proof.compare_deal(seed, salt);
+        let Err(ProofError::Deal { seed, salt }) = found else { panic!("{found:?}") };
+        assert_eq!((seed, salt), (sheet.proof.deal.seed, short.clone()));
     }
     let verified = sheet.verified.unwrap();
     assert!(verified.over && verified.dealt);
