@@ -11,6 +11,9 @@
 #[allow(dead_code, unused_imports, reason = "the tests use the rest of it")]
 mod support;
 
+#[path = "../counting/mod.rs"]
+#[allow(dead_code, reason = "other benches ask for the rest of it")]
+mod counting;
 mod noise;
 mod server;
 

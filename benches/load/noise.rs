@@ -26,7 +26,7 @@ use tokio_util::sync::CancellationToken;
 
 use crate::server::Server;
 use crate::support::Client;
-use crate::{Load, begin, memory, processor};
+use crate::{Load, begin, counting, memory, processor};
 
 /// The part of this bench that is the sandbox's process.
 pub const SANDBOX: &str = "sandbox";
@@ -128,7 +128,20 @@ struct Felt {
     acknowledged: Took,
     posted: Took,
     computers: Took,
-    memory: f64,
+    memory: Memory,
+}
+
+/// Memory of this process in megabytes: all of it, and what is in use.
+struct Memory(f64, f64);
+
+impl Memory {
+    fn now() -> Self {
+        Memory(memory(), counting::in_use())
+    }
+
+    fn show(&self) -> String {
+        format!("{:.0} ({:.0} in use)", self.0, self.1)
+    }
 }
 
 struct Quiet<'a> {
@@ -142,7 +155,7 @@ struct Quiet<'a> {
 impl Quiet<'_> {
     async fn measure(&self) -> Felt {
         let (acknowledged, posted, computers) = tokio::join!(self.presses(), self.turns(), self.computers());
-        Felt { acknowledged, posted, computers, memory: memory() }
+        Felt { acknowledged, posted, computers, memory: Memory::now() }
     }
 
     fn table(&self, channel: u64) -> TableId {
@@ -289,7 +302,7 @@ pub async fn noise() {
     let connection = Connection { token, api: Some(url), guild: None };
     let pictures = Pictures::new(std::thread::available_parallelism().map_or(1, usize::from).div_ceil(2));
     let keeper = tokio::spawn(schedule::run(load.tables.clone(), stop.clone()));
-    let bot = tokio::spawn(discord::run(connection, load.tables.clone(), texts, pictures, stop.clone()));
+    let bot = tokio::spawn(discord::run(connection, load.tables.clone(), texts, pictures.clone(), stop.clone()));
     client.wait_until_ready().await.expect("the bot");
     let user = client.user("Ada").await.expect("a user").id;
     let address = format!("{}/sandbox/api/interactions", client.url());
@@ -358,7 +371,17 @@ pub async fn noise() {
         // Some may have ended by themselves.
         let _ = server.try_ask(channel * 2, channel, Order::Cancel).await;
     }
-    let _ = tokio::time::timeout(AFTERWARDS, idle()).await;
+    // What is still owed by then would be more noise.
+    load.sql.execute("UPDATE outbox SET state = 'dropped' WHERE state = 'waiting'", []).expect("nothing is owed");
+    if tokio::time::timeout(AFTERWARDS, idle()).await.is_err() {
+        println!("still busy {} s after the noise", AFTERWARDS.as_secs());
+    }
+    let at_rest = Memory::now();
+    // As time does.
+    pictures.forget_unused();
+    pictures.forget_unused();
+    idle().await;
+    let forgotten = Memory::now();
 
     println!(
         "noise: {} presses acknowledged, {} not",
@@ -373,7 +396,10 @@ pub async fn noise() {
     row("press to acknowledgement", &alone.acknowledged, &beside.acknowledged, "p99 300");
     row("*End turn* to posted picture", &alone.posted, &beside.posted, "p99 1000");
     row("a round of three computers", &alone.computers, &beside.computers, "10000");
-    println!("| memory, MB | {:.0} | {:.0}; afterwards {:.0} | as before |", alone.memory, beside.memory, memory());
+    let (before, then, at_rest) = (alone.memory.show(), beside.memory.show(), at_rest.show());
+    println!("| memory, MB | {before} | {then} | as before |");
+    println!("| … at rest | - | {at_rest} | |");
+    println!("| … and once unused pictures are forgotten | - | {} | |", forgotten.show());
     stop.cancel();
     keeper.await.expect("the runner ends");
     bot.await.expect("the bot ends").expect("without an error");

@@ -23,6 +23,9 @@ use super::{backup, logging, metrics};
 /// Where the sandbox is unless that port is taken.
 const SANDBOX_PORT: u16 = 8787;
 
+/// A picture that nobody asks for this long is forgotten, at the latest after twice as long.
+const UNUSED: Duration = Duration::from_secs(15 * 60);
+
 /// How the sandbox is started without the bot.
 #[derive(Debug, clap::Args)]
 pub struct SandboxArguments {
@@ -173,6 +176,7 @@ async fn play(
     // Drawing is work for whole cores; half of them stay free for answers.
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let pictures = Pictures::new(cores.div_ceil(2));
+    let forgetting = tokio::spawn(forget_unused(pictures.clone(), closing.clone()));
     let keeper = tokio::spawn(schedule::run(tables.clone(), closing.clone()));
     let backups = settings.backups.clone().map(|folder| backup::daily(database.clone(), folder, closing.clone()));
     let backups = backups.map(tokio::spawn);
@@ -180,10 +184,18 @@ async fn play(
     closing.cancel();
     // What is under way ends within moments; what is not is due after the next start.
     let _ = keeper.await;
+    let _ = forgetting.await;
     if let Some(backups) = backups {
         let _ = backups.await;
     }
     played.map_err(Failure::refused)
+}
+
+/// Gives memory back after busy times, until it is closed.
+async fn forget_unused(pictures: Pictures, closing: CancellationToken) {
+    while closing.run_until_cancelled(tokio::time::sleep(UNUSED)).await.is_some() {
+        pictures.forget_unused();
+    }
 }
 
 pub(super) fn runtime() -> Result<tokio::runtime::Runtime, Failure> {

@@ -13,10 +13,31 @@ pub(super) struct Cache<K, V> {
 }
 
 struct Generations<K, V> {
-    new: HashMap<K, Arc<V>>,
-    old: HashMap<K, Arc<V>>,
+    new: HashMap<K, Kept<V>>,
+    old: HashMap<K, Kept<V>>,
     new_bytes: usize,
     old_bytes: usize,
+}
+
+/// A value and its size in bytes.
+struct Kept<V> {
+    value: Arc<V>,
+    bytes: usize,
+}
+
+impl<K: Hash + Eq, V> Generations<K, V> {
+    /// Puts a value among the newer ones, which become the older ones first where there is no room.
+    fn put(&mut self, key: K, kept: Kept<V>, limit: usize) {
+        if self.new_bytes + kept.bytes > limit {
+            self.old = std::mem::take(&mut self.new);
+            self.old_bytes = std::mem::take(&mut self.new_bytes);
+        }
+        self.new_bytes += kept.bytes;
+        if let Some(before) = self.new.insert(key, kept) {
+            // Two made the same at once.
+            self.new_bytes -= before.bytes;
+        }
+    }
 }
 
 impl<K: Hash + Eq, V> Cache<K, V> {
@@ -40,30 +61,91 @@ impl<K: Hash + Eq, V> Cache<K, V> {
     /// The value of a key.
     pub(super) fn get(&self, key: &K) -> Option<Arc<V>> {
         let mut generations = self.generations.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(value) = generations.new.get(key) {
-            return Some(Arc::clone(value));
+        if let Some(kept) = generations.new.get(key) {
+            return Some(Arc::clone(&kept.value));
         }
-        let (key, value) = generations.old.remove_entry(key)?;
-        generations.new.insert(key, Arc::clone(&value));
+        let (key, kept) = generations.old.remove_entry(key)?;
+        generations.old_bytes -= kept.bytes;
+        let value = Arc::clone(&kept.value);
+        generations.put(key, kept, self.limit);
         Some(value)
     }
 
     /// Keeps a value of so many bytes.
     pub(super) fn insert(&self, key: K, value: V, bytes: usize) -> Arc<V> {
         let value = Arc::new(value);
-        let mut generations = self.generations.lock().unwrap_or_else(PoisonError::into_inner);
-        if generations.new_bytes + bytes > self.limit {
-            generations.old = std::mem::take(&mut generations.new);
-            generations.old_bytes = std::mem::take(&mut generations.new_bytes);
-        }
-        generations.new_bytes += bytes;
-        generations.new.insert(key, Arc::clone(&value));
+        let kept = Kept { value: Arc::clone(&value), bytes };
+        self.generations.lock().unwrap_or_else(PoisonError::into_inner).put(key, kept, self.limit);
         value
     }
 
-    /// How many bytes are held, at most.
+    /// Forgets what was not asked for since this was called before.
+    pub(super) fn forget_unused(&self) {
+        let mut generations = self.generations.lock().unwrap_or_else(PoisonError::into_inner);
+        let generations = &mut *generations;
+        (generations.old, generations.old_bytes) =
+            (std::mem::take(&mut generations.new), std::mem::take(&mut generations.new_bytes));
+    }
+
+    /// How many bytes are held.
     pub(super) fn bytes(&self) -> usize {
         let generations = self.generations.lock().unwrap_or_else(PoisonError::into_inner);
         generations.new_bytes + generations.old_bytes
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn held(cache: &Cache<u32, [u8; 10]>) -> usize {
+        let generations = cache.generations.lock().unwrap();
+        generations.new.len() + generations.old.len()
+    }
+
+    #[test]
+    fn what_is_asked_for_stays_and_the_rest_goes() {
+        let cache = Cache::new(100);
+        for key in 0..8 {
+            cache.insert(key, [0; 10], 10);
+            assert!(cache.get(&0).is_some(), "asked for each time");
+        }
+        assert!(cache.get(&1).is_some(), "of the older generation");
+        for key in 10..20 {
+            cache.insert(key, [0; 10], 10);
+        }
+        assert!(cache.get(&1).is_none() && cache.get(&19).is_some());
+    }
+
+    #[test]
+    fn what_nobody_asks_for_any_more_is_forgotten() {
+        let cache = Cache::new(100);
+        cache.insert(1, [0; 10], 10);
+        cache.insert(2, [0; 10], 10);
+        cache.forget_unused();
+        assert!(cache.get(&1).is_some());
+        cache.forget_unused();
+        assert_eq!((held(&cache), cache.bytes()), (1, 10));
+        assert!(cache.get(&2).is_none());
+        cache.forget_unused();
+        cache.forget_unused();
+        assert_eq!((held(&cache), cache.bytes()), (0, 0));
+    }
+
+    /// However often everything is asked for.
+    #[test]
+    fn it_never_holds_more_than_its_bytes() {
+        let cache = Cache::new(100);
+        for round in 0..50 {
+            for key in 0..30 {
+                cache.get_or_insert_with(key, |_| ([0; 10], 10));
+                assert!(cache.get(&((key + round) % 30)).is_none_or(|value| value.len() == 10));
+                assert!(cache.bytes() <= 100 && cache.bytes() == 10 * held(&cache), "{} bytes", cache.bytes());
+            }
+        }
+        // The same twice counts once.
+        cache.insert(0, [0; 10], 10);
+        cache.insert(0, [0; 10], 10);
+        assert_eq!(cache.bytes(), 10 * held(&cache));
     }
 }

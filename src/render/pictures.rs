@@ -66,6 +66,12 @@ impl Pictures {
         self.shared.at_once
     }
 
+    /// Forgets finished pictures, and what they were made of, that nobody asked for since this was called before.
+    pub fn forget_unused(&self) {
+        self.shared.finished.forget_unused();
+        self.shared.renderer.forget_unused();
+    }
+
     /// A scene as PNG. `say` puts its phrases into words; `language` names everything that its
     /// answers depend on beside the phrase, such as the reader's locale and the players' names.
     ///

@@ -247,6 +247,12 @@ impl Renderer {
         palettes + self.sprite_memory() + self.shapes.bytes() + self.layers.bytes()
     }
 
+    /// Forgets the still layers that no picture had since this was called before. Drawings and words stay: all games
+    /// have them.
+    pub(super) fn forget_unused(&self) {
+        self.layers.forget_unused();
+    }
+
     fn theme(&self, colours: &'static Colours) -> Arc<Theme> {
         let mut themes = self.themes.lock().unwrap_or_else(PoisonError::into_inner);
         let theme = themes

@@ -12,6 +12,7 @@ mod preferences;
 mod reminders;
 mod requests;
 mod review;
+mod slots;
 mod tables;
 
 pub use computers::ThinkLimits;

@@ -1,6 +1,6 @@
 //! All tables: their locks, what is in memory, and how changes are stored.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 
@@ -22,11 +22,12 @@ use crate::table::rules::{fair_play, messages};
 
 use super::computers::{ComputerPool, ThinkLimits};
 use super::error::{InternalError, TableError, chain};
+use super::slots::{Slot, Slots};
 
 /// Clocks are corrected by as much all the time.
 const TOLERATED: SignedDuration = SignedDuration::from_secs(2);
 
-/// How many tables stay in memory; one that was not asked for lately is replayed when it is.
+/// How many tables stay in memory; any other is replayed when it is asked for.
 const KEPT: usize = 64;
 
 /// How many tables may be open at once.
@@ -44,8 +45,6 @@ impl Default for TableLimits {
     }
 }
 
-type Slots = HashMap<TableId, Arc<AsyncMutex<Option<LoadedTable>>>>;
-
 /// All tables. Clones share them.
 #[derive(Clone)]
 pub struct Tables {
@@ -62,7 +61,6 @@ pub struct Tables {
     latest: Arc<AsyncMutex<Option<Timestamp>>>,
     /// How deliveries ended that could not be stored yet.
     pub(super) unsettled: Arc<Mutex<BTreeMap<OutboxRowId, DeliveryOutcome>>>,
-    /// One lock for each table: requests to a table are handled one after the other.
     slots: Arc<Mutex<Slots>>,
     /// Held while a table is opened.
     pub(super) opening: Arc<AsyncMutex<()>>,
@@ -88,7 +86,7 @@ impl Tables {
             reminders: Arc::default(),
             latest: Arc::default(),
             unsettled: Arc::default(),
-            slots: Arc::default(),
+            slots: Arc::new(Mutex::new(Slots::new(KEPT))),
             opening: Arc::default(),
         }
     }
@@ -211,13 +209,8 @@ impl Tables {
         Ok(seen)
     }
 
-    pub(super) fn slot(&self, id: TableId) -> Arc<AsyncMutex<Option<LoadedTable>>> {
-        let mut slots = self.slots.lock().unwrap_or_else(PoisonError::into_inner);
-        if slots.len() >= KEPT && !slots.contains_key(&id) {
-            // Those in use are held by somebody else too.
-            slots.retain(|_, slot| Arc::strong_count(slot) > 1);
-        }
-        slots.entry(id).or_default().clone()
+    pub(super) fn slot(&self, id: TableId) -> Slot {
+        self.slots.lock().unwrap_or_else(PoisonError::into_inner).get(id)
     }
 
     /// The table out of its slot, or loaded. It is put back only after all went well.

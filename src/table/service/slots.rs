@@ -1,0 +1,92 @@
+//! The tables in memory, each behind a lock of its own.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use tokio::sync::Mutex;
+
+use crate::table::model::TableId;
+use crate::table::rules::loaded::LoadedTable;
+
+/// A table in memory, or room for it; requests to a table are handled one after the other.
+pub type Slot = Arc<Mutex<Option<LoadedTable>>>;
+
+/// Up to a number of tables. The one that was not asked for longest makes room for the next; it is replayed from
+/// what is stored when it is asked for again.
+pub struct Slots {
+    most: usize,
+    slots: HashMap<TableId, Used>,
+    /// How often any was asked for.
+    asked: u64,
+}
+
+struct Used {
+    slot: Slot,
+    /// When it was asked for last, counted in questions.
+    last: u64,
+}
+
+impl Slots {
+    /// Room for so many tables.
+    pub fn new(most: usize) -> Self {
+        Slots { most, slots: HashMap::new(), asked: 0 }
+    }
+
+    /// The slot of a table.
+    pub fn get(&mut self, id: TableId) -> Slot {
+        if self.slots.len() >= self.most && !self.slots.contains_key(&id) {
+            self.make_room();
+        }
+        self.asked += 1;
+        let used = self.slots.entry(id).or_insert_with(|| Used { slot: Slot::default(), last: 0 });
+        used.last = self.asked;
+        Arc::clone(&used.slot)
+    }
+
+    /// Puts away what was not asked for longest. What somebody works on stays: their lock must be everybody's.
+    fn make_room(&mut self) {
+        let idle = self.slots.iter().filter(|(_, used)| Arc::strong_count(&used.slot) == 1);
+        let oldest = idle.min_by_key(|(_, used)| used.last).map(|(id, _)| *id);
+        if let Some(oldest) = oldest {
+            self.slots.remove(&oldest);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn held(slots: &Slots) -> Vec<i64> {
+        let mut held: Vec<i64> = slots.slots.keys().map(|id| id.0).collect();
+        held.sort_unstable();
+        held
+    }
+
+    #[test]
+    fn the_table_that_was_not_asked_for_longest_makes_room() {
+        let mut slots = Slots::new(3);
+        for id in [1, 2, 3, 1, 3] {
+            slots.get(TableId(id));
+        }
+        assert_eq!(held(&slots), [1, 2, 3], "there is room");
+        slots.get(TableId(4));
+        assert_eq!(held(&slots), [1, 3, 4]);
+        slots.get(TableId(5));
+        assert_eq!(held(&slots), [3, 4, 5]);
+    }
+
+    #[test]
+    fn a_table_that_somebody_works_on_keeps_its_lock() {
+        let mut slots = Slots::new(2);
+        let (one, two) = (slots.get(TableId(1)), slots.get(TableId(2)));
+        slots.get(TableId(3));
+        assert_eq!(held(&slots), [1, 2, 3], "more than there is room for, as long as all are worked on");
+        assert!(Arc::ptr_eq(&one, &slots.get(TableId(1))));
+        drop(two);
+        slots.get(TableId(4));
+        assert_eq!(held(&slots), [1, 3, 4]);
+        slots.get(TableId(5));
+        assert_eq!(held(&slots), [1, 4, 5], "the others in their turn");
+    }
+}
