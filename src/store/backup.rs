@@ -3,16 +3,9 @@
 use std::fs::File;
 use std::io;
 use std::path::{Path, PathBuf};
-use std::thread::sleep;
-use std::time::{Duration, Instant};
 
 use rusqlite::backup::{Backup, StepResult};
 use rusqlite::{Connection, OpenFlags};
-
-/// How long a copy waits for a moment in which it can read everything at once.
-const PATIENCE: Duration = Duration::from_secs(30);
-/// The pause before it tries again.
-const PAUSE: Duration = Duration::from_millis(50);
 
 /// Why a database cannot be copied.
 #[derive(Debug, thiserror::Error)]
@@ -92,15 +85,12 @@ fn copy_to(from: &Path, to: &Path) -> Result<(), CopyError> {
         .map_err(|error| read(error.into()))?;
     remove(to);
     let mut copy = Connection::open(to).map_err(|error| write(error.into()))?;
-    let until = Instant::now() + PATIENCE;
     {
         let backup = Backup::new(&source, &mut copy).map_err(|error| write(error.into()))?;
-        // Everything in one step: in between another process could write, and it would begin anew.
-        while backup.step(-1).map_err(|error| read(error.into()))? != StepResult::Done {
-            if Instant::now() > until {
-                return Err(read("another program keeps it busy".into()));
-            }
-            sleep(PAUSE);
+        // Everything in one step: in between another process could write, and it would begin anew. Before it begins
+        // SQLite waits some seconds for whoever has locked the file.
+        if backup.step(-1).map_err(|error| read(error.into()))? != StepResult::Done {
+            return Err(read("another program keeps it busy".into()));
         }
     }
     if let Some(what) = damage(&copy).map_err(|error| read(error.into()))? {

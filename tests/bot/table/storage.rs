@@ -1,6 +1,6 @@
 //! The database file.
 
-use daykeeper::store::{Database, OpenError};
+use daykeeper::store::{Database, OpenError, copy};
 use daykeeper::table::{Order, Query, Refusal, Store, StoreError, TableId};
 
 use super::bench::Bench;
@@ -131,6 +131,31 @@ fn what_is_no_database_or_too_new_is_named() {
     let error = Database::open(&path).unwrap_err();
     let error = daykeeper::table::chain(&error);
     assert!(error.contains("newer version"), "{error}");
+}
+
+#[test]
+fn a_copy_waits_until_it_can_read() {
+    let (directory, path) = file();
+    drop(Database::open(&path).unwrap());
+    let other = rusqlite::Connection::open(&path).unwrap();
+    other.execute_batch("PRAGMA journal_mode = DELETE; BEGIN EXCLUSIVE").unwrap();
+    let to = directory.path().join("copy.db");
+    let copying = std::thread::spawn({
+        let (path, to) = (path.clone(), to.clone());
+        move || copy(&path, &to)
+    });
+    std::thread::sleep(std::time::Duration::from_millis(200));
+    assert!(!to.exists(), "nobody can read it now");
+    other.execute_batch("ROLLBACK").unwrap();
+    copying.join().unwrap().unwrap();
+    assert!(Database::open(&to).is_ok());
+    assert_eq!(
+        std::fs::read_dir(directory.path())
+            .unwrap()
+            .filter(|file| { file.as_ref().unwrap().file_name().to_string_lossy().contains("part") })
+            .count(),
+        0
+    );
 }
 
 #[tokio::test]
