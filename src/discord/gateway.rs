@@ -124,7 +124,7 @@ impl Connected {
 async fn run(id: ShardId, config: Config, stop: CancellationToken, handle: impl Fn(Event)) -> Result<(), GatewayError> {
     let mut shard = Shard::with_config(id, config.clone());
     let mut last_close = None;
-    let mut broken = false;
+    let mut known = false;
     let mut connected = Connected(false);
     loop {
         let next = tokio::select! {
@@ -139,7 +139,8 @@ async fn run(id: ShardId, config: Config, stop: CancellationToken, handle: impl 
                 if let Some(head) = Head::of(&text) {
                     if head.is_back() {
                         connected.set(true);
-                        if std::mem::take(&mut broken) {
+                        // A connection that was cut without a word is dialled again by the library: this tells.
+                        if std::mem::replace(&mut known, true) {
                             tracing::info!("connected to Discord again");
                         }
                     }
@@ -149,7 +150,6 @@ async fn run(id: ShardId, config: Config, stop: CancellationToken, handle: impl 
                 }
             }
             Some(Ok(Message::Close(frame))) => {
-                broken = true;
                 connected.set(false);
                 let code = frame.as_ref().map(|frame| frame.code);
                 tracing::info!(?code, "the connection to Discord broke; it is opened again");
@@ -157,7 +157,6 @@ async fn run(id: ShardId, config: Config, stop: CancellationToken, handle: impl 
             }
             Some(Err(error)) => match error.kind() {
                 ReceiveMessageErrorType::Reconnect => {
-                    broken = true;
                     connected.set(false);
                     tracing::warn!("the gateway cannot be reached: {}; trying again", cause(&error));
                     if let ShardState::Disconnected { reconnect_attempts: MOST_ATTEMPTS.. } = shard.state() {

@@ -2,9 +2,10 @@
 
 use std::sync::{Arc, Mutex};
 
+use daykeeper::discord::custom_id::{ComponentAction, CustomId};
 use daykeeper::discord::{Bot, HttpAnswer, HttpRequest, Rest, RestError, Secret, Sent, Transport};
 use daykeeper::render::Pictures;
-use daykeeper::table::{GuildId, Order, UserId};
+use daykeeper::table::{GuildId, Order, Stamp, TableId, UserId};
 use daykeeper::text::Texts;
 use futures::FutureExt;
 use reqwest::StatusCode;
@@ -234,8 +235,8 @@ async fn what_worked_is_not_done_again_though_its_answer_cannot_be_read() {
 }
 
 /// What Discord sends that cannot be understood is answered each time, and the log says it once for each kind.
-#[test]
-fn what_cannot_be_understood_is_answered_and_logged_once_for_each_kind() {
+/// What the bot answers, and what it logs, while it is told something.
+fn told(tell: impl AsyncFnOnce(&Bot)) -> (Vec<String>, String) {
     let log = Buffer::default();
     let writer = log.clone();
     let subscriber = tracing_subscriber::fmt().with_writer(move || writer.clone()).with_ansi(false).finish();
@@ -246,26 +247,49 @@ fn what_cannot_be_understood_is_answered_and_logged_once_for_each_kind() {
             let said = Arc::clone(&discord.answered);
             let (bench, texts) = (Bench::new(), Arc::new(Texts::embedded()));
             let bot = Bot::new(Rest::over(discord), UserId(42), None, bench.tables.clone(), texts, Pictures::new(1));
-            let told = |kind: u64, channel: &str| {
-                let user = json!({ "id": "1", "username": "somebody" });
-                json!({
-                    "id": "9", "token": "secret", "application_id": "42", "type": kind, "locale": "it",
-                    "channel_id": channel, "guild_id": "7", "member": { "permissions": "0", "user": user },
-                })
-            };
-            for _ in 0..3 {
-                bot.interaction(&told(77, "500")).await;
-                bot.interaction(&told(3, "none")).await;
-                bot.interaction(&json!({ "id": "9" })).await;
-            }
+            tell(&bot).await;
             said.lock().unwrap().clone()
         })
     });
+    (given, String::from_utf8(log.0.lock().unwrap().clone()).unwrap())
+}
+
+/// An interaction of this kind of somebody in a channel.
+fn interaction(kind: u64, channel: &str, data: &Value) -> Value {
+    let user = json!({ "id": "1", "username": "somebody" });
+    json!({
+        "id": "9", "token": "secret", "application_id": "42", "type": kind, "locale": "it",
+        "channel_id": channel, "guild_id": "7", "member": { "permissions": "0", "user": user }, "data": data,
+    })
+}
+
+#[test]
+fn what_cannot_be_understood_is_answered_and_logged_once_for_each_kind() {
+    let (given, log) = told(async |bot| {
+        for _ in 0..3 {
+            bot.interaction(&interaction(77, "500", &Value::Null)).await;
+            bot.interaction(&interaction(3, "none", &Value::Null)).await;
+            bot.interaction(&json!({ "id": "9" })).await;
+        }
+    });
     assert_eq!(given.len(), 6, "whatever can be answered is: {given:?}");
     assert!(given.iter().all(|content| content.contains("/plancia")), "{given:?}");
-    let log = String::from_utf8(log.0.lock().unwrap().clone()).unwrap();
     for why in ["of an unknown type", "it comes from no channel", "a token"] {
         assert_eq!(log.matches(&format!("cannot be understood: {why};")).count(), 1, "{log}");
     }
     assert!(!log.contains("secret"), "{log}");
+}
+
+/// It is an old button, or a forged one: nothing for whoever reads the log.
+#[test]
+fn a_table_that_is_not_known_is_no_error() {
+    let stamp = Stamp { table: TableId(999), seq: 3, draft: 0 };
+    let (given, log) = told(async |bot| {
+        for action in [ComponentAction::Board, ComponentAction::Join, ComponentAction::Hint, ComponentAction::EndTurn] {
+            let custom_id = CustomId { stamp, action }.encode();
+            bot.interaction(&interaction(3, "500", &json!({ "custom_id": custom_id, "component_type": 2 }))).await;
+        }
+    });
+    assert_eq!(given.len(), 4, "{given:?}");
+    assert!(!log.contains("ERROR") && !log.contains("WARN"), "{log}");
 }

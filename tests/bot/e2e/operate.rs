@@ -127,6 +127,35 @@ async fn a_running_bot_is_backed_up_checked_and_measured_and_the_backup_is_playe
     sandbox.shutdown().await.unwrap();
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn the_way_back_to_discord_is_in_the_log() {
+    let sandbox = Sandbox::start(Config::default()).await.unwrap();
+    let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
+    let mut bot = Bot::start_with(&sandbox.url(), folder.path(), &[]);
+    let client = Client::of(&sandbox);
+    client.wait_until_ready().await.unwrap();
+    // Cut without a word, then closed by Discord, which asks to come again.
+    for times in 1..=2 {
+        let (before, _) = client.connections().await.unwrap();
+        if times == 1 {
+            client.drop_gateway().await.unwrap()
+        } else {
+            client.reconnect_gateway().await.unwrap()
+        }
+        client.wait_for_reconnection(before).await.unwrap();
+        let back = tokio::time::timeout(Duration::from_secs(20), async {
+            while bot.log().matches("connected to Discord again").count() < times {
+                tokio::time::sleep(Duration::from_millis(50)).await;
+            }
+        });
+        assert!(back.await.is_ok(), "{}", bot.log());
+    }
+    let log = bot.log();
+    assert_eq!(log.matches("connected to Discord again").count(), 2, "{log}");
+    terminate(&mut bot).await;
+    sandbox.shutdown().await.unwrap();
+}
+
 #[test]
 fn what_is_no_database_is_not_backed_up() {
     let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
