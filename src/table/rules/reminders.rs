@@ -154,3 +154,32 @@ pub fn next_at(
     live.running()?;
     Ok(next(person, live.row.settings.pace.duration(), live.asked_at(seat), progress))
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::table::model::{TableId, UserId};
+
+    use super::*;
+
+    /// How many milliseconds after this moment a reminder leaves.
+    fn leaves(queue: &mut ReminderQueue, times: u32, at: Timestamp) -> i128 {
+        let due = DueReminder { table: TableId(1), seat: Seat::new(0), seq: 1, times };
+        let row = queue.row(Destination::Direct(UserId(1)), due, at);
+        row.not_before.map_or(0, |leaves| leaves.duration_since(at).as_millis())
+    }
+
+    #[test]
+    fn reminders_wait_for_others_and_leave_one_after_the_other() {
+        let (mut queue, at) = (ReminderQueue::default(), Timestamp::constant(1_800_000_000, 0));
+        assert_eq!(leaves(&mut queue, 0, at), 3_000, "the first of a decision");
+        assert_eq!(leaves(&mut queue, 1, at), 30_000);
+        assert_eq!(leaves(&mut queue, 1, at), 30_050);
+        assert_eq!(leaves(&mut queue, 0, at), 30_100, "none overtakes those that wait");
+        let later = after(at, Duration::from_secs(60));
+        assert_eq!(leaves(&mut queue, 1, later), 30_000, "those have left");
+        // The clock was set back by a day: what waited by the old time does not hold up the new.
+        let earlier = Timestamp::constant(1_800_000_000 - 24 * 60 * 60, 0);
+        assert_eq!(leaves(&mut queue, 1, earlier), 30_000);
+        assert_eq!(leaves(&mut queue, 1, earlier), 30_050);
+    }
+}

@@ -59,6 +59,11 @@ pub struct World {
 }
 
 impl World {
+    /// So many users of the sandbox, and a new channel for them.
+    pub async fn people_in(&self, channel: &str, count: usize) -> (Vec<User>, u64) {
+        (people(&self.client, count).await, self.client.add_channel(channel).await.unwrap())
+    }
+
     /// Starts both and waits until the commands are registered.
     pub async fn start() -> Self {
         Self::with(Config::default()).await

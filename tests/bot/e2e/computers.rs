@@ -123,8 +123,7 @@ async fn a_person_plays_against_three_computers_to_the_end() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_seat_is_handed_on_and_a_player_resigns() {
     let world = World::start().await;
-    let people = people(&world.client, 3).await;
-    let channel = world.client.add_channel("hands").await.unwrap();
+    let (people, channel) = world.people_in("hands", 3).await;
     let table = start_game(&people[..2], channel, "tzolkin", &[("order", "joined")]).await;
     let mut rng = Rng::new(Seed::new(2));
     for person in &people[..2] {

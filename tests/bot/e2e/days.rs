@@ -5,7 +5,7 @@ use std::time::Duration;
 use daykeeper::table::Clock;
 use serde_json::json;
 
-use super::bot::{World, people, shown};
+use super::bot::{World, shown};
 use super::person::{said, start_game};
 use crate::support::{Seen, User};
 
@@ -42,8 +42,7 @@ async fn remind(person: &User, channel: u64, given: &[(&str, serde_json::Value)]
 #[tokio::test(flavor = "multi_thread")]
 async fn days_pass() {
     let world = World::start().await;
-    let people = people(&world.client, 2).await;
-    let channel = world.client.add_channel("days").await.unwrap();
+    let (people, channel) = world.people_in("days", 2).await;
     let nothing = remind(&people[0], channel, &[]).await;
     assert!(nothing.contains("No game is waiting for you"), "{nothing}");
     start_game(&people, channel, "tzolkin", &[("order", "joined")]).await;

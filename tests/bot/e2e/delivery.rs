@@ -7,8 +7,8 @@ use daykeeper::engine::{Rng, Seed};
 use daykeeper::sandbox::{Config, Effect, Fault, LoggedRequest, permissions};
 use serde_json::json;
 
-use super::bot::{World, people, shown};
-use super::person::{Went, find, random_turn, said, start_game};
+use super::bot::{World, shown};
+use super::person::{any_turn, find, said, start_game};
 use crate::support::{Seen, User};
 
 /// A world whose Discord forgets nonces at once.
@@ -16,28 +16,13 @@ async fn forgetful() -> World {
     World::with(Config { nonce_window: Duration::ZERO, ..Config::default() }).await
 }
 
-/// Takes one turn, whoever is asked.
-async fn turn(people: &[User], channel: u64, rng: &mut Rng) -> User {
-    for person in people {
-        let answer = person.command(channel, "turn", &[]).await.unwrap();
-        said(&answer);
-        let planner = answer.message.unwrap();
-        if !planner.rows().is_empty() {
-            assert!(matches!(random_turn(person, planner, rng, || {}).await, Went::Done(..)));
-            return person.clone();
-        }
-    }
-    panic!("nobody is asked");
-}
-
 /// A game in which everybody has chosen.
 async fn running_game(world: &World, name: &str) -> (Vec<User>, u64, Rng) {
-    let people = people(&world.client, 2).await;
-    let channel = world.client.add_channel(name).await.unwrap();
+    let (people, channel) = world.people_in(name, 2).await;
     start_game(&people, channel, "tzolkin", &[]).await;
     let mut rng = Rng::new(Seed::new(11));
     for _ in 0..2 {
-        turn(&people, channel, &mut rng).await;
+        any_turn(&people, channel, &mut rng).await;
     }
     people[0].wait_for(channel, "the first turn", |seen| find(seen, "Take your turn")).await.unwrap();
     (people, channel, rng)
@@ -73,8 +58,8 @@ async fn a_message_without_buttons_is_posted_once() {
     let (people, channel, mut rng) = running_game(&world, "bare").await;
     world.client.inject(&creating(Effect::RateLimit { retry_after: 2.0, global: false })).await.unwrap();
     world.client.inject(&creating(Effect::Drop { after: true })).await.unwrap();
-    let third = turn(&people, channel, &mut rng).await;
-    let fourth = turn(&people, channel, &mut rng).await;
+    let third = any_turn(&people, channel, &mut rng).await;
+    let fourth = any_turn(&people, channel, &mut rng).await;
     once(&world, &people[0], channel, &fourth).await;
     once(&world, &people[0], channel, &third).await;
     world.end().await;
@@ -91,9 +76,9 @@ async fn a_message_is_found_among_many_others() {
         people[1].say(channel, &format!("chat {number}")).await.unwrap();
     }
     world.client.inject(&creating(Effect::Drop { after: true })).await.unwrap();
-    let third = turn(&people, channel, &mut rng).await;
+    let third = any_turn(&people, channel, &mut rng).await;
     once(&world, &people[0], channel, &third).await;
-    let fourth = turn(&people, channel, &mut rng).await;
+    let fourth = any_turn(&people, channel, &mut rng).await;
     once(&world, &people[0], channel, &fourth).await;
     once(&world, &people[0], channel, &third).await;
     world.end().await;
@@ -108,7 +93,7 @@ async fn in_doubt_whether_the_bot_was_removed_a_message_waits() {
     world.client.inject(&refused(401)).await.unwrap();
     world.client.inject(&refused(500).times(1000)).await.unwrap();
     world.client.deny(channel, permissions::VIEW_CHANNEL).await.unwrap();
-    let third = turn(&people, channel, &mut rng).await;
+    let third = any_turn(&people, channel, &mut rng).await;
     let patient = world.client.clone().with_patience(Duration::from_secs(90));
     let asked = async || {
         let requests = patient.requests().await?;
@@ -125,8 +110,7 @@ async fn in_doubt_whether_the_bot_was_removed_a_message_waits() {
 #[tokio::test(flavor = "multi_thread")]
 async fn an_interaction_of_an_unknown_kind_is_answered() {
     let world = World::start().await;
-    let people = people(&world.client, 1).await;
-    let channel = world.client.add_channel("unknown").await.unwrap();
+    let (people, channel) = world.people_in("unknown", 1).await;
     let fields = json!({ "type": 77, "data": { "shape": "round" } });
     let answer = people[0].unknown_interaction(channel, fields).await.unwrap();
     let text = said(&answer);

@@ -3,7 +3,7 @@
 use daykeeper::sandbox::{BOT, Config, Effect, Fault, Sandbox};
 use serde_json::{Value, json};
 
-use super::bot::{World, people};
+use super::bot::World;
 use super::person::{find, said, start_game};
 use crate::support::Client;
 
@@ -43,8 +43,7 @@ async fn amounts_and_choices_show_the_boards_drawings() {
     for name in ["corn", "wood", "stone", "gold", "skull", "points", "cocoa", "red", "temple_chaac", "disc_mask_1"] {
         assert!(names.iter().any(|known| known == name), "{name} is missing: {names:?}");
     }
-    let people = people(&world.client, 2).await;
-    let channel = world.client.add_channel("drawings").await.unwrap();
+    let (people, channel) = world.people_in("drawings", 2).await;
     start_game(&people, channel, "tzolkin", &[("order", "joined")]).await;
     for person in &people {
         let answer = person.command(channel, "turn", &[]).await.unwrap();
@@ -94,8 +93,7 @@ async fn without_emojis_there_are_words() {
     let refusal = Fault { method: None, path, skip: 0, times: 1000, effect };
     client.inject(&refusal).await.unwrap();
     let world = World::in_sandbox(sandbox).await;
-    let people = people(&world.client, 2).await;
-    let channel = world.client.add_channel("words").await.unwrap();
+    let (people, channel) = world.people_in("words", 2).await;
     start_game(&people, channel, "teotihuacan", &[("order", "joined")]).await;
     let planner = people[0].command(channel, "turn", &[]).await.unwrap();
     assert!(!said(&planner).contains("<:"));

@@ -49,8 +49,7 @@ async fn a_game_goes_on_through_trouble_though_discord_forgets_nonces() {
 
 async fn plays_through_trouble(config: Config) {
     let world = World::with(config).await;
-    let people = people(&world.client, 2).await;
-    let channel = world.client.add_channel("faults").await.unwrap();
+    let (people, channel) = world.people_in("faults", 2).await;
     let table = start_game(&people, channel, "tzolkin", &[]).await;
     let mut rng = Rng::new(Seed::new(3));
     let mut troubles = troubles().into_iter().peekable();
@@ -86,8 +85,7 @@ async fn plays_through_trouble(config: Config) {
 #[tokio::test(flavor = "multi_thread")]
 async fn lost_gateway_connections_are_made_again() {
     let world = World::start().await;
-    let people = people(&world.client, 2).await;
-    let channel = world.client.add_channel("gateway").await.unwrap();
+    let (people, channel) = world.people_in("gateway", 2).await;
     for _ in 0..2 {
         let (before, _) = world.client.connections().await.unwrap();
         world.client.drop_gateway().await.unwrap();

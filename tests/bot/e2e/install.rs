@@ -46,8 +46,7 @@ async fn a_private_game_against_computers() {
 #[tokio::test(flavor = "multi_thread")]
 async fn where_the_bot_is_not_it_answers_and_opens_no_table() {
     let world = World::start().await;
-    let people = people(&world.client, 1).await;
-    let channel = world.client.add_channel("elsewhere").await.unwrap();
+    let (people, channel) = world.people_in("elsewhere", 1).await;
     world.client.set_bot_present(false).await.unwrap();
     assert!(people[0].command(channel, "help", &[]).await.is_err(), "nobody has installed it");
     people[0].set_installed(true).await.unwrap();
@@ -61,8 +60,7 @@ async fn where_the_bot_is_not_it_answers_and_opens_no_table() {
 #[tokio::test(flavor = "multi_thread")]
 async fn what_asks_nobody_is_silent() {
     let world = World::start().await;
-    let people = people(&world.client, 2).await;
-    let channel = world.client.add_channel("quiet").await.unwrap();
+    let (people, channel) = world.people_in("quiet", 2).await;
     start_game(&people, channel, "tzolkin", &[("order", "joined")]).await;
     let asked = people[0].wait_for(channel, "the choice", |seen| find(seen, "Choose your tiles")).await.unwrap();
     assert_eq!(asked.flags & SILENT, 0, "{}", asked.content);

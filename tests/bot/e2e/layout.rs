@@ -6,7 +6,7 @@ use daykeeper::discord::posted::LAID_OUT;
 use daykeeper::sandbox::{Config, Effect, Fault, permissions};
 use serde_json::{Value, json};
 
-use super::bot::{World, people};
+use super::bot::World;
 use super::person::{find, said};
 use crate::support::Seen;
 
@@ -23,8 +23,7 @@ fn with_button<'a>(seen: &'a [Seen], label: &str) -> Vec<&'a Seen> {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_button_in_a_container_is_pressed() {
     let world = World::start().await;
-    let people = people(&world.client, 2).await;
-    let channel = world.client.add_channel("framed").await.unwrap();
+    let (people, channel) = world.people_in("framed", 2).await;
     let new = [("game", json!("tzolkin")), ("seats", json!(2))];
     said(&people[0].command(channel, "game new", &new).await.unwrap());
     let lobby = people[0].wait_for(channel, "the lobby", |seen| find(seen, "Join")).await.unwrap();
@@ -48,8 +47,7 @@ async fn a_button_in_a_container_is_pressed() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_message_of_components_is_found_again_without_its_nonce() {
     let world = World::with(Config { nonce_window: Duration::ZERO, ..Config::default() }).await;
-    let people = people(&world.client, 2).await;
-    let channel = world.client.add_channel("found").await.unwrap();
+    let (people, channel) = world.people_in("found", 2).await;
     let lost = Fault::next("POST", "/channels/*/messages", Effect::Drop { after: true });
     world.client.inject(&lost).await.unwrap();
     said(&people[0].command(channel, "game new", &[("game", json!("tzolkin"))]).await.unwrap());
@@ -73,8 +71,7 @@ async fn a_message_of_components_is_found_again_without_its_nonce() {
 #[tokio::test(flavor = "multi_thread")]
 async fn an_older_message_stays_of_its_kind() {
     let world = World::start().await;
-    let people = people(&world.client, 2).await;
-    let channel = world.client.add_channel("older").await.unwrap();
+    let (people, channel) = world.people_in("older", 2).await;
     let button = json!({ "type": 2, "style": 1, "label": "Join", "custom_id": "v1:1:0-0:join" });
     let old = json!({ "content": "A lobby.", "components": [{ "type": 1, "components": [button] }] });
     let url = format!("{}/api/v10/channels/{channel}/messages", world.sandbox.url());

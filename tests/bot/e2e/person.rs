@@ -24,6 +24,20 @@ pub async fn start_game(people: &[User], channel: u64, game: &str, options: &[(&
     id.split(':').nth(1).unwrap().parse().unwrap()
 }
 
+/// Takes one turn, whoever of these is asked.
+pub async fn any_turn(people: &[User], channel: u64, rng: &mut Rng) -> User {
+    for person in people {
+        let answer = person.command(channel, "turn", &[]).await.unwrap();
+        said(&answer);
+        let planner = answer.message.unwrap();
+        if !planner.rows().is_empty() {
+            assert!(matches!(random_turn(person, planner, rng, || {}).await, Went::Done(..)));
+            return person.clone();
+        }
+    }
+    panic!("nobody is asked");
+}
+
 /// The newest public message with a button of this label.
 pub fn find(seen: &[Seen], label: &str) -> Option<Seen> {
     let public = seen.iter().rev().filter(|message| !message.ephemeral);

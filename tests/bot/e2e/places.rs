@@ -8,25 +8,11 @@ use daykeeper::table::{Actor, ChannelId, GuildId, InteractionId, Order, Reply, R
 use serde_json::json;
 
 use super::bot::{World, people, shown};
-use super::person::{Went, find, random_turn, said, start_game};
+use super::person::{Went, any_turn, find, random_turn, said, start_game};
 use crate::support::{Seen, User};
 
 fn with(words: &'static str) -> impl Fn(&[Seen]) -> Option<Seen> {
     move |seen| seen.iter().rev().find(|message| message.content.contains(words)).cloned()
-}
-
-/// Takes one turn, whoever of these is asked.
-async fn any_turn(people: &[User], channel: u64, rng: &mut Rng) -> User {
-    for person in people {
-        let answer = person.command(channel, "turn", &[]).await.unwrap();
-        said(&answer);
-        let planner = answer.message.unwrap();
-        if !planner.rows().is_empty() {
-            assert!(matches!(random_turn(person, planner, rng, || {}).await, Went::Done(..)));
-            return person.clone();
-        }
-    }
-    panic!("nobody is asked");
 }
 
 /// A turn of whoever is asked, taken while the bot cannot be reached in its server.
@@ -114,8 +100,7 @@ async fn a_deleted_channel_an_archived_thread_and_a_removed_bot() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_player_who_left_the_server() {
     let world = World::start().await;
-    let people = people(&world.client, 3).await;
-    let channel = world.client.add_channel("leaving").await.unwrap();
+    let (people, channel) = world.people_in("leaving", 3).await;
     start_game(&people, channel, "tzolkin", &[("order", "joined")]).await;
     people[1].wait_for(channel, "the choice", |seen| find(seen, "Choose your tiles")).await.unwrap();
     // The host leaves; nobody notices before something is due for them.
@@ -147,8 +132,7 @@ async fn a_player_who_left_the_server() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_host_who_left_is_noticed_when_a_host_is_needed() {
     let world = World::start().await;
-    let people = people(&world.client, 2).await;
-    let channel = world.client.add_channel("host").await.unwrap();
+    let (people, channel) = world.people_in("host", 2).await;
     start_game(&people, channel, "tzolkin", &[("order", "joined")]).await;
     let refused = said(&people[1].command(channel, "game cancel", &[]).await.unwrap());
     assert!(refused.contains("the host"), "{refused}");

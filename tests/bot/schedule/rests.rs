@@ -250,6 +250,9 @@ async fn what_cannot_be_meant_is_refused() {
     assert_eq!(person.zone.as_deref(), Some("Europe/Rome"));
     let hours = |hours| SettingsChange { pace: Some(Pace::Hours(hours)), ..SettingsChange::default() };
     world.lobby(1, &[1, 2]).await;
+    for right in [1, 720] {
+        world.set(1, 1, hours(right)).await;
+    }
     for wrong in [0, 721] {
         let refusal = world.ask(1, 1, Order::Settings(Box::new(hours(wrong)))).await.err().unwrap();
         assert!(matches!(refusal, Refusal::BadHours { .. }));

@@ -64,11 +64,17 @@ async fn clocks_need_a_bank() {
         let clock = SettingsChange { clock: Some(Some(ClockRule { bank, increment })), ..SettingsChange::default() };
         assert_eq!(refused(&world, 1, clock).await, Refusal::BadClock);
     }
-    // An increment alone goes with the bank that there is.
+    let longest = 90 * 24 * 60 * 60;
     let rule = |bank, increment| SettingsChange {
         clock: Some(Some(ClockRule { bank, increment })),
         ..SettingsChange::default()
     };
+    for (bank, increment) in [(longest + 1, 0), (60, longest + 1)] {
+        assert_eq!(refused(&world, 1, rule(bank, increment)).await, Refusal::BadClock);
+    }
+    world.set(1, 1, rule(longest, longest)).await;
+    world.set(1, 1, rule(1, 0)).await;
+    // An increment alone goes with the bank that there is.
     world.set(1, 1, rule(7200, 0)).await;
     world.set(1, 1, rule(0, 60)).await;
     let Reply::Settings(sheet) = world.must(1, 1, Query::Settings).await else { panic!("no sheet") };

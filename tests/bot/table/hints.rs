@@ -3,7 +3,8 @@
 use std::sync::atomic::Ordering;
 
 use daykeeper::engine::Seat;
-use daykeeper::table::{Hints, Order, Query, Refusal, Reply, Review, SettingsChange, Strength};
+use daykeeper::games::{Position, Title};
+use daykeeper::table::{Hints, Order, Query, Refusal, Reply, Review, SettingsChange, Strength, TurningPoint};
 
 use super::bench::{Bench, planner};
 use super::computers::{game, game_of};
@@ -93,10 +94,39 @@ async fn turning_points_are_turns_after_which_the_chances_fell() {
         assert_ne!(point.played.as_ref(), Some(&point.reason), "{point:?}");
     }
     assert!(told.points.is_sorted_by_key(|point| point.turn));
+    for point in &told.points {
+        let (before, after, better) = chances(&bench, point).await;
+        assert_eq!((point.before, point.after, point.better), (before, after, better), "{point:?}");
+    }
     // Thought of once; the same after a restart.
     assert_eq!(bench.count("SELECT count(*) FROM reviews"), 1);
     let bench = bench.restart();
     assert_eq!(review(&bench).await.points, told.points);
+}
+
+/// The chances of whose turn it was, in hundredths: before it, after it as it was played, and after the better one.
+async fn chances(bench: &Bench, point: &TurningPoint) -> (u8, u8, u8) {
+    let chance = |position: &dyn Position| {
+        (position.standings()[usize::from(point.seat)].chance * 100.0).round().clamp(0.0, 100.0) as u8
+    };
+    let record = bench.tables.export(bench.table().await).await.unwrap();
+    let mut position = COSTLY.start(record.seats, &record.options, &record.setup).unwrap();
+    let mut before = None;
+    for step in &record.steps {
+        if position.turn() == point.turn {
+            break;
+        }
+        if position.turn() + 1 == point.turn && before.is_none() {
+            before = Some(position.fork());
+        }
+        position.play(step.seat, &step.action).unwrap();
+    }
+    let before = before.unwrap();
+    let mut better = before.fork();
+    for step in &point.steps {
+        better.play(point.seat, step).unwrap();
+    }
+    (chance(&*before), chance(&*position), chance(&*better))
 }
 
 #[tokio::test(flavor = "multi_thread")]

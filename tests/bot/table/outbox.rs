@@ -368,3 +368,26 @@ async fn a_clock_that_was_set_back_while_nothing_ran_keeps_nothing_waiting() {
     bench.tables.due(Vec::new(), 1).await.unwrap();
     assert!(bench.count("SELECT max(due_at) FROM jobs") <= later - 2 * 60 * 60 * 1000, "reminders come no later");
 }
+
+#[tokio::test]
+async fn a_clock_that_is_set_back_is_noticed_though_nothing_was_written_since() {
+    let bench = Bench::new();
+    bench.begin(2).await;
+    bench.deliver().await;
+    bench.end(1, "take 1; end").await;
+    let row = claim_one(&bench).await;
+    let wait = std::time::Duration::from_secs(6 * 60 * 60);
+    bench.tables.retry(&row, Some(wait), false, "busy").await.unwrap();
+    let due = bench.tables.next_delivery().await.unwrap().unwrap();
+    // An hour passes, in which nothing happens but that somebody looks; then it is set back to before that hour.
+    bench.clock.forward(60 * 60);
+    assert!(bench.tables.claim(1).await.unwrap().is_empty());
+    // Two seconds are corrected all the time.
+    bench.clock.forward(-2);
+    bench.tables.claim(1).await.unwrap();
+    assert_eq!(bench.tables.next_delivery().await.unwrap(), Some(due));
+    bench.clock.forward(-60 * 60);
+    bench.tables.claim(1).await.unwrap();
+    let by = due.duration_since(bench.tables.next_delivery().await.unwrap().unwrap());
+    assert_eq!(by.as_secs(), 60 * 60);
+}

@@ -2,8 +2,8 @@
 
 use daykeeper::engine::{Options, Seat};
 use daykeeper::table::{
-    Announcement, Body, ChannelId, Command, Destination, GuildId, MessageId, MessageKey, MyTables, NewTable, Order,
-    OutboxPayload, OutboxRow, Query, Refusal, Reply, Request, RequestOrigin, SeatOrder, Seating, SettingsChange,
+    Announcement, Body, ChannelId, Clock, Command, Destination, GuildId, MessageId, MessageKey, MyTables, NewTable,
+    Order, OutboxPayload, OutboxRow, Query, Refusal, Reply, Request, RequestOrigin, SeatOrder, Seating, SettingsChange,
     Strength, TableId, TableState, UserId,
 };
 
@@ -44,7 +44,15 @@ async fn a_person_sees_their_tables_in_every_server() {
     let mine = games(&bench, 2).await;
     let [info] = &mine.tables[..] else { panic!("{} tables", mine.tables.len()) };
     assert_eq!((info.to_act[0].user(), info.table.channel), (Some(UserId(1)), CHANNEL));
-    assert!(info.link.is_some() && info.waiting_since.is_some());
+    assert!(info.link.is_some());
+    assert_eq!(info.waiting_since, Some(bench.clock.now()));
+    // The table waits since the newest turn; what is only planned changes nothing.
+    bench.clock.forward(60);
+    bench.end(1, "take 1; end").await;
+    let since = bench.clock.now();
+    bench.clock.forward(60);
+    bench.step(2, "take 1").await;
+    assert_eq!(games(&bench, 2).await.tables[0].waiting_since, Some(since));
     assert!(games(&bench, 3).await.tables.is_empty());
     // Also when they ask in another one: only they see the answer.
     let mut elsewhere = bench.request(2, Command::Games);

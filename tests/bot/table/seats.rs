@@ -74,6 +74,19 @@ async fn a_player_hands_the_seat_to_another_in_the_middle_of_a_turn() {
     assert_eq!(bench.count("SELECT count(*) FROM log WHERE kind = 'seated'"), 1);
 }
 
+/// Somebody who is there rather than somebody for whom a computer plays.
+#[tokio::test]
+async fn the_table_goes_to_a_person_who_plays() {
+    let bench = Bench::new();
+    bench.begin(3).await;
+    bench.seat(2, SeatOrder::HandOver(None, Strength::Easy)).await;
+    bench.seat(1, SeatOrder::Resign(Successor::Anybody)).await;
+    let table = bench.info().await.table;
+    assert_eq!((table.host, &*table.host_name), (UserId(3), "Player 3"));
+    bench.seat(3, SeatOrder::Resign(Successor::Anybody)).await;
+    assert_eq!(bench.info().await.table.host, UserId(2), "nobody else is left");
+}
+
 #[tokio::test]
 async fn offers_are_withdrawn_and_refused() {
     let bench = Bench::new();
@@ -215,19 +228,25 @@ async fn whoever_is_left_alone_may_end_the_game_and_the_last_one_does() {
     bench.open().await;
 }
 
-#[tokio::test]
-async fn a_computer_holds_the_seat_of_who_ran_out_of_time_until_they_are_back() {
+/// A game whose first player has just run out of time, which has its consequence; the messages of before are delivered.
+async fn out_of_time(consequence: TimeOut) -> Bench {
     let bench = Bench::new();
     bench.open().await;
     bench.done(2, Order::Join).await;
     let clock = Some(Some(ClockRule { bank: 3600, increment: 0 }));
-    bench.set(SettingsChange { clock, time_out: Some(TimeOut::Seat), ..SettingsChange::default() }).await;
+    bench.set(SettingsChange { clock, time_out: Some(consequence), ..SettingsChange::default() }).await;
     bench.done(1, Order::Start).await;
     bench.end(1, "bid 3").await;
     bench.end(2, "bid 1").await;
     bench.deliver().await;
     bench.clock.forward(3601);
     assert!(bench.work().await >= 2);
+    bench
+}
+
+#[tokio::test]
+async fn a_computer_holds_the_seat_of_who_ran_out_of_time_until_they_are_back() {
+    let bench = out_of_time(TimeOut::Seat).await;
     let posted = bench.deliver().await;
     assert_eq!(seated(&posted), [("ui-seated-time-out", &[][..])]);
     let info = bench.info().await;
@@ -248,16 +267,7 @@ async fn a_computer_holds_the_seat_of_who_ran_out_of_time_until_they_are_back() 
 /// Computers play for nobody: so the seat of the last who is there is offered.
 #[tokio::test]
 async fn whoever_leaves_when_the_others_are_absent_leaves_an_offer() {
-    let bench = Bench::new();
-    bench.open().await;
-    bench.done(2, Order::Join).await;
-    let clock = Some(Some(ClockRule { bank: 3600, increment: 0 }));
-    bench.set(SettingsChange { clock, time_out: Some(TimeOut::Seat), ..SettingsChange::default() }).await;
-    bench.done(1, Order::Start).await;
-    bench.end(1, "bid 3").await;
-    bench.end(2, "bid 1").await;
-    bench.clock.forward(3601);
-    assert!(bench.work().await >= 2);
+    let bench = out_of_time(TimeOut::Seat).await;
     bench.deliver().await;
     bench.seat(2, SeatOrder::Resign(Successor::Computer)).await;
     let posted = bench.deliver().await;
@@ -269,16 +279,7 @@ async fn whoever_leaves_when_the_others_are_absent_leaves_an_offer() {
 
 #[tokio::test]
 async fn a_computer_takes_one_turn_of_who_ran_out_of_time() {
-    let bench = Bench::new();
-    bench.open().await;
-    bench.done(2, Order::Join).await;
-    let clock = Some(Some(ClockRule { bank: 3600, increment: 0 }));
-    bench.set(SettingsChange { clock, time_out: Some(TimeOut::Turn), ..SettingsChange::default() }).await;
-    bench.done(1, Order::Start).await;
-    bench.end(1, "bid 3").await;
-    bench.end(2, "bid 1").await;
-    bench.clock.forward(3601);
-    assert!(bench.work().await >= 2);
+    let bench = out_of_time(TimeOut::Turn).await;
     let info = bench.info().await;
     assert_eq!((info.turn, info.table.players[0].occupant), (3, Occupant::Person(UserId(1))));
     bench.end(2, "take 1; end").await;
