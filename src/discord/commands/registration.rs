@@ -17,7 +17,7 @@ pub fn registration(texts: &Texts) -> Vec<CreateCommand> {
     let of_messages = MESSAGE_COMMANDS.iter().map(|(key, _)| {
         message_command(key, texts)
             .contexts(vec![InteractionContext::Guild, InteractionContext::BotDm])
-            .integration_types(vec![InstallationContext::Guild])
+            .integration_types(everywhere())
     });
     COMMANDS
         .chunk_by(same_command)
@@ -26,11 +26,16 @@ pub fn registration(texts: &Texts) -> Vec<CreateCommand> {
             let command = command(name, &format!("cmd-{name}"), texts)
                 .set_options(below(specs, 1, texts))
                 .contexts(contexts(name))
-                .integration_types(vec![InstallationContext::Guild, InstallationContext::User]);
+                .integration_types(everywhere());
             Some(command)
         })
         .chain(of_messages)
         .collect()
+}
+
+/// By whom the program may be installed: a server, or a person who plays in direct messages.
+fn everywhere() -> Vec<InstallationContext> {
+    vec![InstallationContext::Guild, InstallationContext::User]
 }
 
 /// Where a command can be used. A table needs a channel into which the bot may write: of a server that it is in, or

@@ -54,6 +54,12 @@ async fn a_table_has_a_post_of_its_own() {
     let lobby = people[0].wait_for(post, "two players", ready).await.unwrap();
     words(&people[0].click_label(&lobby, "Start").await.unwrap());
     tagged(&world.client, post, &["Running"]).await;
+    let begun = people[0].wait_for(post, "the choice", |seen| find(seen, "Choose your tiles")).await.unwrap();
+    let board = words(&people[1].message_command(&begun, "Board as text").await.unwrap());
+    assert!(board.contains("Palenque"), "{board}");
+    let first = first.clone();
+    let other = words(&people[1].message_command(&first, "What happened").await.unwrap());
+    assert!(other.contains("isn't about one of my games"), "{other}");
     let world = world.restart().await;
     // Within a post a thread of its own is another post.
     let second = place(&open(&people[2], post, &[("in", json!("thread"))]).await);

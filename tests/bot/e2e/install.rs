@@ -40,6 +40,11 @@ async fn a_private_game_against_computers() {
     assert!(!planner.message.unwrap().rows().is_empty(), "the turn can be taken");
     let listed = said(&person.command(place, "games", &[]).await.unwrap());
     assert!(listed.contains("messaggi diretti con me"), "{listed}");
+    // What is in the menu of a message is there too.
+    let choice = person.wait_for(place, "the choice", asked).await.unwrap();
+    let board = said(&person.message_command(&choice, "Board as text").await.unwrap());
+    assert!(board.contains("Palenque"), "{board}");
+    said(&person.message_command(&choice, "What happened").await.unwrap());
     world.end().await;
 }
 
