@@ -35,7 +35,7 @@ fn what_is_set_at_a_table_is_chosen() {
     table.settings.clock = Some(ClockRule { bank: 2 * 24 * 60 * 60, increment: 4 * 60 * 60 });
     let subject = Subject::Table(&table);
     for (label, value) in [
-        ("Reminders", "daily"),
+        ("Reminders", "after a day (daily)"),
         ("First game", "on"),
         ("Dark eclipse", "off"),
         ("Clock, for the whole game", "2d"),
