@@ -12,7 +12,7 @@ use crate::text::Texts;
 
 use super::arguments::title;
 use super::failure::Failure;
-use super::language::{Language, player};
+use super::language::{Language, names};
 use super::record;
 
 #[derive(Debug, clap::Args)]
@@ -45,7 +45,7 @@ pub(super) struct Arguments {
     /// Write a description of the picture's shapes as text instead of an image
     #[arg(long)]
     text: bool,
-    /// The file to write: .png, or .gif for a replay
+    /// The file to write: .png, .gif for a replay, or .txt for a description
     #[arg(long)]
     out: PathBuf,
 }
@@ -74,7 +74,7 @@ impl Arguments {
         let locale = self.language.tag(&texts)?;
         self.check_output()?;
         let record = record::read(&self.file)?;
-        let names = self.names(&record, |seat| player(&texts, &locale, seat))?;
+        let names = self.names(&record, &texts, &locale)?;
         self.check_card(&record)?;
         let moments = self.moments(&record)?;
         let say = |phrase: &Phrase| texts.say(&locale, phrase, &names);
@@ -123,7 +123,7 @@ impl Arguments {
         let (what, expected) = match (replay, self.text) {
             (true, _) => ("an animation is a GIF", "gif"),
             (false, false) => ("a picture is a PNG", "png"),
-            (false, true) => return Ok(()),
+            (false, true) => ("a description is text", "txt"),
         };
         match ending {
             Some(ending) if ending != expected => {
@@ -157,17 +157,11 @@ impl Arguments {
     }
 
     /// The names given, or "Player 1" and so on.
-    fn names(&self, record: &Record, unnamed: impl Fn(Seat) -> String) -> Result<Vec<String>, Failure> {
+    fn names(&self, record: &Record, texts: &Texts, locale: &str) -> Result<Vec<String>, Failure> {
         if self.seat.is_some_and(|seat| seat.number() >= record.seats) {
             return Err(Failure::Refused(format!("this game has the seats 0 to {}", record.seats - 1)));
         }
-        match self.names.len() {
-            0 => Ok(Seat::all(record.seats).map(unnamed).collect()),
-            count if count == usize::from(record.seats) => Ok(self.names.clone()),
-            count => {
-                Err(Failure::Refused(format!("{count} names for {} players: give one for each, or none", record.seats)))
-            }
-        }
+        names(texts, locale, &self.names, record.seats)
     }
 
     /// The moment that is asked for, and the last turns before it.

@@ -4,11 +4,11 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use crate::engine::{Event, Phrase, Seat, summarize_turns};
-use crate::games::Position;
+use crate::games::{Position, menus};
 use crate::text::Texts;
 
 use super::failure::Failure;
-use super::language::{Language, player};
+use super::language::{Language, names};
 use super::record;
 
 /// A recorded game in words: the messages of the channel where one person plays and computers have the other
@@ -28,6 +28,9 @@ pub(super) struct Arguments {
     /// Also print every effect in order, as What happened has it
     #[arg(long)]
     effects: bool,
+    /// Also print what the person could choose in the planner before each step
+    #[arg(long)]
+    planner: bool,
     /// Print only how long the messages are
     #[arg(long)]
     count: bool,
@@ -44,17 +47,21 @@ impl Arguments {
         let record = record::read(&self.file)?;
         let texts = Texts::embedded();
         let locale = self.language.tag(&texts)?;
-        let names: Vec<String> = Seat::all(record.seats)
-            .map(|seat| self.names.get(seat.index()).cloned().unwrap_or_else(|| player(&texts, &locale, seat)))
-            .map(|name| format!("**{name}**"))
-            .collect();
+        let names = names(&texts, &locale, &self.names, record.seats)?;
+        let names: Vec<String> = names.into_iter().map(|name| format!("**{name}**")).collect();
         let say = |phrase: &Phrase| texts.say(&locale, phrase, &names);
-        let person = Seat::new(self.person.saturating_sub(1));
+        if !(1..=record.seats).contains(&self.person) {
+            return Err(Failure::Refused(format!("the players of this game are 1 to {}", record.seats)));
+        }
+        let person = Seat::new(self.person - 1);
 
         let mut position = record.start().map_err(Failure::refused)?;
         let (mut told, mut events, mut messages) = (Told::default(), Vec::new(), Vec::new());
         for (index, step) in record.steps.iter().enumerate() {
             let turn = position.turn();
+            if self.planner && step.seat == person {
+                planner(out, &*position, person, &say)?;
+            }
             let played = position.play(step.seat, &step.action);
             events.extend(played.map_err(|illegal| Failure::Refused(format!("step {index}: {illegal}")))?);
             if position.turn() == turn {
@@ -99,6 +106,31 @@ impl Told {
         lines.extend(summarize_turns(self.turns.iter().map(Vec::as_slice)));
         lines
     }
+}
+
+/// What can be chosen, as the planner's menus have it.
+fn planner(
+    out: &mut impl Write,
+    position: &dyn Position,
+    seat: Seat,
+    say: &impl Fn(&Phrase) -> String,
+) -> Result<(), Failure> {
+    let prompt = position.prompt(seat);
+    let needs = position.needs(seat).map(|needs| format!(" ({})", say(&needs))).unwrap_or_default();
+    writeln!(out, "  ? {}{needs}", say(&prompt.question))?;
+    for reason in &prompt.why_not {
+        writeln!(out, "    – {}", say(reason))?;
+    }
+    for menu in menus(position, seat, None) {
+        if let Some(key) = menu.key {
+            writeln!(out, "    [{}]", say(&Phrase::new(key)))?;
+        }
+        for path in menu.paths {
+            let effect = path.effect.map(|effect| format!(" · {}", say(&effect))).unwrap_or_default();
+            writeln!(out, "    * {}{effect}", say(&path.label))?;
+        }
+    }
+    Ok(())
 }
 
 /// How many lines and words texts have, and how long their lines are.

@@ -198,10 +198,10 @@ impl Bot {
         // Who does not know the notation types what the button would say.
         let wanted = search::folded(typed.rsplit(';').next().unwrap_or_default());
         let wanted: Vec<&str> = wanted.split_whitespace().collect();
-        let meant = |label: &Phrase| {
+        let meant = |step: &str, label: &Phrase| {
             let label = search::folded(&localizer.plain(label));
-            let begins = |word: &&str| label.split(|c: char| !c.is_alphanumeric()).any(|own| own.starts_with(word));
-            wanted.iter().all(begins)
+            let begins = |word: &str| label.split(|c: char| !c.is_alphanumeric()).any(|own| own.starts_with(word));
+            wanted.iter().all(|word| step.contains(word) || begins(word))
         };
         let offers = self.tables.complete(&context.origin, context.actor.user, typed, meant).await;
         let named = |offer: Completion| {

@@ -135,9 +135,8 @@ impl Typesetter {
                 shown.push(character);
             }
         }
-        let shown = shown.trim();
-        let visible = |c: char| !c.is_whitespace() && !matches!(c, '\u{00AD}' | '\u{200B}'..='\u{200D}' | '\u{FEFF}');
-        if shown.chars().any(visible) { shown.to_owned() } else { String::new() }
+        let unseen = |c: char| c.is_whitespace() || matches!(c, '\u{00AD}' | '\u{200B}'..='\u{200D}' | '\u{FEFF}');
+        shown.trim_matches(unseen).to_owned()
     }
 
     /// A text whose end is cut so that it takes at most `width` pixels when `around` of it is set.

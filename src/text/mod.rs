@@ -139,7 +139,12 @@ impl Texts {
     /// The language to use for somebody whose Discord is set to this locale (`es-ES`, `it`), or whose browser asks for
     /// these, as in `Accept-Language`: the same tag, else the same language, else English.
     pub fn match_locale(&self, discord_locale: &str) -> &str {
-        locale::best(self.locales(), discord_locale).unwrap_or(ENGLISH)
+        self.find_locale(discord_locale).unwrap_or(ENGLISH)
+    }
+
+    /// The same, and nothing where English would only stand in for another language.
+    pub fn find_locale(&self, asked: &str) -> Option<&str> {
+        locale::best(self.locales(), asked)
     }
 
     /// Whether English says this: a message (`core-list-two`) or an attribute

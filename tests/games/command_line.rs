@@ -56,6 +56,7 @@ fn render_refuses_what_it_cannot_draw() {
         ("a.gif", &["--kind", "scoring"], &["a picture is a PNG"]),
         ("a.gif", &["--kind", "replay", "--width", "6400"], &["an animation is at most 1600 pixels wide"]),
         ("a.gif", &["--kind", "replay", "--text"], &["cannot be written as text"]),
+        ("a.png", &["--text"], &["a description is text", ".txt"]),
         ("a.png", &["--names", "Ana"], &["1 names for 2 players"]),
         ("a.png", &["--names", "Ana,Bo,Cy"], &["3 names for 2 players"]),
         ("a.png", &["--kind", "area"], &["--seat"]),
@@ -115,8 +116,34 @@ fn options_and_numbers_that_do_not_exist_are_refused_with_those_that_do() {
     assert!(said.contains("no option `speed`") && said.contains("negative_scores"), "{said}");
     let said = simulate(&["--games", "1", "--option", "negative_scores=maybe"]);
     assert!(said.contains("no value `maybe`") && said.contains("allowed"), "{said}");
+    let said = refusal(&["arena", "--game", "tzolkin", "--players", "easy,medium", "--games", "0"]);
+    assert!(said.contains("--games"), "{said}");
     let new = ["record", "new", "--game", "tzolkin", "--seats", "2", "--seed", "1", "--option", "speed"];
     assert!(refusal(&new).contains("`speed` does not look like name=value"));
+}
+
+#[test]
+fn a_regional_tag_finds_its_language() {
+    let record = sample("tzolkin-2p-10-pauper");
+    let transcript = |locale: &str| {
+        let output = daykeeper(&["transcript", record.to_str().unwrap(), "--locale", locale]);
+        String::from_utf8(output.stdout).unwrap()
+    };
+    let (spanish, italian) = (transcript("es"), transcript("it"));
+    assert!(!spanish.is_empty() && spanish != italian && italian != transcript("en"));
+    assert_eq!(transcript("es-419"), spanish);
+    assert_eq!(transcript("it_CH.UTF-8"), italian);
+}
+
+#[test]
+fn a_transcript_needs_a_name_for_each_and_a_person_who_plays() {
+    let record = sample("tzolkin-2p-10-pauper");
+    let transcript = |more: &[&str]| refusal(&[&["transcript", record.to_str().unwrap()], more].concat());
+    assert!(transcript(&["--names", "Ana"]).contains("1 names for 2 players"));
+    assert!(transcript(&["--names", "Ana,Bo,Cy"]).contains("3 names for 2 players"));
+    for person in ["0", "3"] {
+        assert!(transcript(&["--person", person]).contains("the players of this game are 1 to 2"), "{person}");
+    }
 }
 
 /// A proof of a game's first turns.

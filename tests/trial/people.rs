@@ -233,7 +233,7 @@ impl World {
         // A turn of several steps, left half done now and then.
         for _ in 0..12 {
             let place = RequestOrigin { guild: Some(GuildId(7)), channel: ChannelId(channel), locale: None };
-            let offers = self.tables.complete(&place, user, "", |_| false).await;
+            let offers = self.tables.complete(&place, user, "", |_, _| false).await;
             if offers.is_empty() || self.rng.below(20) == 0 {
                 return;
             }

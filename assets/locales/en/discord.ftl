@@ -28,7 +28,7 @@ cmd-game-leave = leave
 cmd-game-start = start
     .description = Start the game. For the host, or anyone who can manage the channel.
 cmd-game-cancel = cancel
-    .description = End the game without a result. For the host, or anyone who can manage the channel.
+    .description = End the game without a result. For the host or channel managers.
 cmd-game-info = info
     .description = What is being played here, who plays, and whose turn it is.
 cmd-turn = turn
@@ -223,7 +223,7 @@ ui-final-winner = { $winners-count ->
 }
 # $places: those behind the winner
 ui-final-places = { $places-row }
-ui-final-behind = { $place }. **{ $player }** { FRACTION($points, $denominator) }
+ui-final-behind = { $place }. { $player } { FRACTION($points, $denominator) }
 # $source: where points come from · $winner, $second: players · $points: the winner's from it · $more: how many more
 # than the second's, both in units of one in $denominator
 ui-final-difference = What made the difference: { $source }, { FRACTION($points, $denominator) } points for { $winner }, { FRACTION($more, $denominator) } more than for { $second }.

@@ -521,6 +521,12 @@ tzolkin-needs = { $unfed ->
     [one] your workers need { $corn } corn, you have { $have }: { $unfed } would go hungry
    *[other] your workers need { $corn } corn, you have { $have }: { $unfed } would go hungry
 }
+# $pool: corn that the player takes from the pool at the end of the turn
+tzolkin-needs-pool = { $unfed ->
+    [0] your workers need { $corn } corn, you have { $have } and take { $pool } from the pool
+    [one] your workers need { $corn } corn, you have { $have } and take { $pool } from the pool: { $unfed } would go hungry
+   *[other] your workers need { $corn } corn, you have { $have } and take { $pool } from the pool: { $unfed } would go hungry
+}
 tzolkin-food-mid-age = temples give goods
 tzolkin-food-end-of-age = temples give points
 tzolkin-food-none = all food days are over

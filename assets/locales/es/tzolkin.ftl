@@ -508,6 +508,11 @@ tzolkin-needs = { $unfed ->
     [one] tus trabajadores necesitan { $corn } de maíz; tienes { $have }: se quedaría sin comer { $unfed }
    *[other] tus trabajadores necesitan { $corn } de maíz; tienes { $have }: se quedarían sin comer { $unfed }
 }
+tzolkin-needs-pool = { $unfed ->
+    [0] tus trabajadores necesitan { $corn } de maíz; tienes { $have } y tomas { $pool } del maíz acumulado
+    [one] tus trabajadores necesitan { $corn } de maíz; tienes { $have } y tomas { $pool } del maíz acumulado: se quedaría sin comer { $unfed }
+   *[other] tus trabajadores necesitan { $corn } de maíz; tienes { $have } y tomas { $pool } del maíz acumulado: se quedarían sin comer { $unfed }
+}
 tzolkin-food-mid-age = los templos dan materiales
 tzolkin-food-end-of-age = los templos dan puntos
 tzolkin-food-none = ya no quedan días de comida

@@ -239,7 +239,7 @@ ui-final-winner = { $winners-count ->
    *[other] ## Vittoria condivisa a { $game }: { $winners }, { FRACTION($points, $denominator) } punti
 }
 ui-final-places = { $places-row }
-ui-final-behind = { $place }. **{ $player }** { FRACTION($points, $denominator) }
+ui-final-behind = { $place }. { $player } { FRACTION($points, $denominator) }
 # $source: "monumenti", "risorse (valore: 12 mais)"
 ui-final-difference = Che cosa ha fatto la differenza: { $source }, { FRACTION($points, $denominator) } punti per { $winner }, { FRACTION($more, $denominator) } in più di { $second }.
 ui-final-length = { $days ->

@@ -503,6 +503,11 @@ tzolkin-needs = { $unfed ->
     [one] cibo necessario: { $corn } mais, ne hai { $have } ({ $unfed } lavoratore senza cibo)
    *[other] cibo necessario: { $corn } mais, ne hai { $have } ({ $unfed } lavoratori senza cibo)
 }
+tzolkin-needs-pool = { $unfed ->
+    [0] cibo necessario: { $corn } mais, ne hai { $have } e ne prendi { $pool } dal mais accumulato
+    [one] cibo necessario: { $corn } mais, ne hai { $have } e ne prendi { $pool } dal mais accumulato ({ $unfed } lavoratore senza cibo)
+   *[other] cibo necessario: { $corn } mais, ne hai { $have } e ne prendi { $pool } dal mais accumulato ({ $unfed } lavoratori senza cibo)
+}
 tzolkin-food-mid-age = i templi danno materiali
 tzolkin-food-end-of-age = i templi danno punti
 tzolkin-food-none = niente più Giorni del Cibo

@@ -206,7 +206,7 @@ ui-final-winner = { $winners-count ->
    *[other] ## { $winners } împart victoria la { $game } cu un scor de { FRACTION($points, $denominator) }
 }
 ui-final-places = { $places-row }
-ui-final-behind = { $place }. **{ $player }** { FRACTION($points, $denominator) }
+ui-final-behind = { $place }. { $player } { FRACTION($points, $denominator) }
 ui-final-difference = Ce a făcut diferența: { $source }, { FRACTION($points, $denominator) } PV pentru { $winner }, cu { FRACTION($more, $denominator) } mai mult decât { $second }.
 ui-final-length = { $turns ->
     [one] { $turns } tură

@@ -511,6 +511,20 @@ tzolkin-needs = { $unfed ->
        *[few] { $corn } porumb
     }, ai { $have }: { $unfed } ar rămâne nehrăniți
 }
+tzolkin-needs-pool = { $unfed ->
+    [0] muncitorilor le trebuie { $corn ->
+        [other] { $corn } de porumb
+       *[few] { $corn } porumb
+    }, ai { $have } și iei { $pool } din porumbul adunat
+    [one] muncitorilor le trebuie { $corn ->
+        [other] { $corn } de porumb
+       *[few] { $corn } porumb
+    }, ai { $have } și iei { $pool } din porumbul adunat: { $unfed } ar rămâne nehrănit
+   *[few] muncitorilor le trebuie { $corn ->
+        [other] { $corn } de porumb
+       *[few] { $corn } porumb
+    }, ai { $have } și iei { $pool } din porumbul adunat: { $unfed } ar rămâne nehrăniți
+}
 tzolkin-food-mid-age = templele dau bunuri
 tzolkin-food-end-of-age = templele dau puncte
 tzolkin-food-none = toate Zilele Ospățului au trecut

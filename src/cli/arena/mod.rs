@@ -36,7 +36,7 @@ pub(super) struct Arguments {
     #[arg(long, default_value_t = 4)]
     seats: u8,
     /// Games per pair of players, rounded up so that both sit in every seat equally often
-    #[arg(long, default_value_t = 100)]
+    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..))]
     games: u32,
     /// The seed of the first deal; each further deal uses the next number
     #[arg(long, default_value_t = Seed::new(1))]
@@ -73,7 +73,7 @@ impl Arguments {
                 Failure::Refused(format!("`{against}` is not one of the players: {}", names.join(", ")))
             })?),
         };
-        let fixtures = fixtures(players.len(), against, self.seats, self.games.max(1), self.seed);
+        let fixtures = fixtures(players.len(), against, self.seats, self.games, self.seed);
         let played = all(title, &players, &options, fixtures, self.threads)?;
         let results = results(players.len(), &played);
         report::table(&names, &results, out)?;

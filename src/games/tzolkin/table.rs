@@ -14,7 +14,7 @@ pub struct Feeding {
     pub workers: u16,
     /// Corn for each of them.
     pub corn_per_worker: u16,
-    /// Workers that can be fed with the corn at hand.
+    /// Workers that can be fed with the corn at hand and that of the pool.
     pub fed: u16,
     /// Workers that farms feed.
     pub free: u16,
@@ -176,6 +176,11 @@ impl Table {
         self.offer.iter().copied().flatten()
     }
 
+    /// The corn that a seat takes from the pool when its turn ends (rules 4d).
+    pub fn pool_corn(&self, seat: Seat) -> u16 {
+        if self.first_player_space == Some(seat) { self.pool } else { 0 }
+    }
+
     /// What feeding would need now (rules 13.2).
     pub fn feeding_need(&self, seat: Seat) -> Feeding {
         let player = self.player(seat);
@@ -192,7 +197,8 @@ impl Table {
         }
         let workers = u16::from(player.workers_in_play).saturating_sub(free);
         let corn_per_worker = data.corn_per_worker.saturating_sub(discount);
-        let fed = player.goods[Material::Corn].checked_div(corn_per_worker).map_or(workers, |most| most.min(workers));
+        let corn = player.goods[Material::Corn] + self.pool_corn(seat);
+        let fed = corn.checked_div(corn_per_worker).map_or(workers, |most| most.min(workers));
         Feeding { workers, corn_per_worker, fed, free, discount }
     }
 

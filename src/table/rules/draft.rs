@@ -452,8 +452,13 @@ fn offered_line(steps: &[String]) -> Option<String> {
     ["; ", ";"].iter().map(|between| steps.join(between)).find(|line| line.chars().count() <= LONGEST_OFFER)
 }
 
-/// How a half-typed line may go on: with steps that have what was typed in them, or whose label `meant` finds.
-pub fn complete(live: &LoadedTable, user: UserId, typed: &str, meant: impl Fn(&Phrase) -> bool) -> Vec<Completion> {
+/// How a half-typed line may go on: with steps that have what was typed in them, or that `meant` finds by step and label.
+pub fn complete(
+    live: &LoadedTable,
+    user: UserId,
+    typed: &str,
+    meant: impl Fn(&str, &Phrase) -> bool,
+) -> Vec<Completion> {
     let Ok(seat) = acting_seat(live, user) else { return Vec::new() };
     if typed.len() > LONGEST_LINE {
         return Vec::new();
@@ -481,7 +486,7 @@ pub fn complete(live: &LoadedTable, user: UserId, typed: &str, meant: impl Fn(&P
             0
         } else if words.iter().all(|word| choice.step.contains(word)) {
             1
-        } else if meant(&choice.label) {
+        } else if meant(&choice.step, &choice.label) {
             2
         } else {
             continue;

@@ -39,13 +39,13 @@ impl Tables {
 
     /// How a half-typed `/play` line may go on, at most 25: what this user may do now, with their
     /// draft applied. Nothing where they may do nothing.
-    /// `meant` says whether somebody who typed this last step may mean a choice with this label.
+    /// `meant` says whether somebody who typed this last step may mean a choice with this step and label.
     pub async fn complete(
         &self,
         origin: &RequestOrigin,
         user: UserId,
         typed: &str,
-        meant: impl Fn(&Phrase) -> bool + Send,
+        meant: impl Fn(&str, &Phrase) -> bool + Send,
     ) -> Vec<Completion> {
         let channel = origin.channel;
         let offers = match self.ask(move |store| store.channel_table(channel)).await {

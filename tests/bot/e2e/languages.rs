@@ -63,6 +63,20 @@ async fn everybody_reads_their_own_language() {
         assert!(help.contains(&format!("/{}", words(&texts, locale, "cmd-turn"))), "{help}");
     }
 
+    // What is offered for a half-typed step is found by words of the notation, of the reader's language, and of both.
+    let offered = async |typed: &str| {
+        let offers = people[0].autocomplete(channel, "play", &[("action", json!(typed))], "action").await.unwrap();
+        offers.into_iter().map(|offer| offer.name).collect::<Vec<String>>()
+    };
+    let kept = offered("keep").await;
+    let (step, label) = kept[0].split_once(" – ").unwrap();
+    let own = label.split(' ').next().unwrap();
+    assert!(!step.contains(&own.to_lowercase()), "{kept:?}");
+    for typed in [own.to_owned(), format!("keep {own}"), format!("{own} {}", step.split(' ').nth(1).unwrap())] {
+        let found = offered(&typed).await;
+        assert!(found.contains(&kept[0]), "{typed}: {found:?}");
+    }
+
     // Words of the reader's language are understood where something is typed.
     let quiet = said(&people[1].command(channel, "remind", &[("quiet", json!("ninguna"))]).await.unwrap());
     assert!(quiet.contains(&words(&texts, "es", "ui-remind-no-quiet")), "{quiet}");

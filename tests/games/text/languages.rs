@@ -3,8 +3,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use daykeeper::engine::Phrase;
 use daykeeper::text::{FORMS, Source, Texts};
 use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement};
+
+use crate::pseudo;
 
 /// The arguments of a message or attribute.
 #[derive(Default)]
@@ -167,6 +170,23 @@ fn messages_name_commands_that_exist() {
         }
     }
     assert!(found > 20, "only {found} commands were found: the search is broken");
+}
+
+/// Discord's limit, also where the words are 40 % longer.
+#[test]
+fn descriptions_of_commands_have_room_for_longer_words() {
+    let texts = pseudo::texts();
+    let english = Texts::sources().into_iter().filter(|source| source.locale == "en");
+    let keys: BTreeSet<String> = english.flat_map(|source| Texts::keys(source).unwrap()).collect();
+    let descriptions = keys.iter().filter(|key| key.starts_with("cmd-") && key.ends_with(".description"));
+    let all: Vec<_> = descriptions.collect();
+    assert!(all.len() > 60, "{} descriptions", all.len());
+    for locale in texts.locales() {
+        for key in &all {
+            let said = texts.say(locale, &Phrase::new(key.as_str()), &[]);
+            assert!(said.chars().count() <= 100, "{locale} {key}: {said}");
+        }
+    }
 }
 
 /// A command in plain words would be wrong where its name is another one.

@@ -12,12 +12,13 @@ use daykeeper::text::Texts;
 const LANGUAGES: [&str; 4] = ["en", "it", "es", "ro"];
 
 /// The commands that a player needs first; `/help` has the others.
-const COMMANDS: [&str; 14] = [
+const COMMANDS: [&str; 15] = [
     "game new",
     "game join",
     "game start",
     "game settings",
     "turn",
+    "play",
     "undo",
     "board",
     "log",
@@ -37,7 +38,10 @@ fn page(texts: &Texts, locale: &str) -> String {
     });
     let mut page = format!("# {}\n\n{}\n\n{}\n\n", say("page-title"), links.join(" · "), say("page-about"));
     // What they show is in the language of the page: tests/bot/e2e/screenshots.rs.
-    let image = |game: &str| format!("![{}](images/{locale}-{game}-1600.png)", say(&format!("{game}-name")));
+    let image = |game: &str| {
+        let name = say(&format!("{game}-name"));
+        format!("[![{name}](images/{locale}-{game}-550.png)](images/{locale}-{game}-1600.png)")
+    };
     writeln!(page, "{}\n\n## {}\n", image("tzolkin"), say("page-play")).unwrap();
     for (number, step) in (1..).zip(["open", "turn", "read", "rules", "remind"]) {
         writeln!(page, "{number}. {}", say(&format!("page-play-{step}"))).unwrap();

@@ -1,7 +1,7 @@
 //! Translations are complete and not older than the English that they were made from.
 //!
 //! `tests/data/translations/<language>.txt` holds for every message the hash of its English and of its translation.
-//! A language with such a file is complete; one without may lack messages, which are then said in English.
+//! The languages of `COMPLETE` have such a file; others may lack messages, which are then said in English.
 //! `DAYKEEPER_TRANSLATIONS=write cargo test --test games translations` notes what was translated anew. Where the English
 //! has changed and the translation is right all the same, name the messages: `DAYKEEPER_TRANSLATIONS_RIGHT=key,key`.
 
@@ -61,10 +61,22 @@ fn noted(text: &str) -> Noted {
     text.lines().filter_map(fields).collect()
 }
 
+/// The English of everything that a language says: a form that only the translation has is made from its message.
+fn originals(english: &Hashes, other: &Hashes) -> Hashes {
+    let mut all = english.clone();
+    for key in other.keys() {
+        let form = key.split_once('.').filter(|(_, attribute)| FORMS.contains(attribute));
+        if let Some(whole) = form.and_then(|(message, _)| english.get(message)) {
+            all.entry(key.clone()).or_insert_with(|| whole.clone());
+        }
+    }
+    all
+}
+
 /// What is wrong with a language: what it lacks, what is older than its English, what is not noted.
 fn faults(english: &Hashes, other: &Hashes, noted: &Noted) -> Vec<String> {
-    let mut faults = Vec::new();
-    for (key, now) in english {
+    let (mut faults, english) = (Vec::new(), originals(english, other));
+    for (key, now) in &english {
         let form = key.split_once('.').is_some_and(|(_, attribute)| FORMS.contains(&attribute));
         match (other.get(key), noted.get(key)) {
             (None, _) if form => {}
@@ -83,8 +95,8 @@ fn faults(english: &Hashes, other: &Hashes, noted: &Noted) -> Vec<String> {
 
 /// The notes with what was translated anew, or is right as it was.
 fn rewritten(english: &Hashes, other: &Hashes, noted: &Noted, right: &[&str]) -> Noted {
-    let mut written = Noted::new();
-    for (key, now) in english {
+    let (mut written, english) = (Noted::new(), originals(english, other));
+    for (key, now) in &english {
         let Some(said) = other.get(key) else { continue };
         let old = noted.get(key).filter(|(_, then)| then == said && !right.contains(&key.as_str()));
         written.insert(key.clone(), old.cloned().unwrap_or_else(|| (now.clone(), said.clone())));
@@ -140,6 +152,13 @@ fn an_old_translation_is_found() {
     let told = ["`a` was translated anew and is not noted", "`d` was translated anew and is not noted"];
     assert_eq!(faults(&changed, &anew, &known), told);
     assert!(faults(&changed, &anew, &rewritten(&changed, &anew, &known, &[])).is_empty());
+    // A form that English does not have is made from the English of its message.
+    let formed = of("a = Uno\nb = Due\n    .to = al Due\nc = Tre");
+    let known_forms = rewritten(&english, &formed, &Noted::new(), &[]);
+    assert!(faults(&english, &formed, &known_forms).is_empty());
+    let renamed = of("a = One\nb = The second\n    .on = on Two\nc = Three");
+    let old = ["b", "b.to"].map(|key| format!("`{key}`: its English has changed since it was translated"));
+    assert_eq!(faults(&renamed, &formed, &known_forms), old);
     let gone = of("a = One\nb = Two");
     assert_eq!(faults(&gone, &other, &known), ["`c` is noted and gone"]);
 }

@@ -187,6 +187,21 @@ fn technologies_name_level_price_and_benefit() {
     assert_eq!(effect(&*game, "pay wood wood"), "leaves you nothing");
 }
 
+/// The corn of the pool comes when the turn ends, so a food day that is near can count on it.
+#[test]
+fn what_feeding_needs_counts_the_pool_of_the_first_player_space() {
+    let mut game = position(&[
+        ("pool", json!(3)),
+        ("players/0/workers_in_hand", json!(3)),
+        ("players/0/workers_in_play", json!(3)),
+        ("players/0/goods", json!({"corn": 1})),
+    ]);
+    let needs = |game: &dyn Position| say(&game.needs(Seat::new(0)).unwrap());
+    assert_eq!(needs(&*game), "your workers need 6 corn, you have 1: 3 would go hungry");
+    play(&mut *game, &["place first_player"]);
+    assert_eq!(needs(&*game), "your workers need 6 corn, you have 1 and take 3 from the pool: 1 would go hungry");
+}
+
 #[test]
 fn climbing_names_steps_points_rewards_and_the_board() {
     let mut game = position(&[

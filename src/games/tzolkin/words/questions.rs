@@ -89,7 +89,8 @@ const FOOD_DAY_SOON: u8 = 4;
 pub fn shortage(view: &View, seat: Seat) -> Option<(u16, Phrase)> {
     let table = &view.table;
     let soon = table.days_to_food_day().is_some_and(|days| days <= FOOD_DAY_SOON);
-    let short = table.feeding_need(seat).need().saturating_sub(table.player(seat).goods[Material::Corn]);
+    let corn = table.player(seat).goods[Material::Corn] + table.pool_corn(seat);
+    let short = table.feeding_need(seat).need().saturating_sub(corn);
     (soon && table.phase == Phase::Turns).then(|| (short, Phrase::new("tzolkin-short").with("corn", short)))
 }
 
@@ -139,9 +140,11 @@ pub fn needs(view: &View, seat: Seat) -> Option<Phrase> {
     let feeding = table.feeding_need(seat);
     let asked = table.phase == Phase::Turns && table.next_food_day().is_some() && feeding.need() > 0;
     asked.then(|| {
-        Phrase::new("tzolkin-needs")
+        let pool = table.pool_corn(seat);
+        Phrase::new(if pool == 0 { "tzolkin-needs" } else { "tzolkin-needs-pool" })
             .with("corn", feeding.need())
             .with("have", table.player(seat).goods[Material::Corn])
+            .with("pool", pool)
             .with("unfed", feeding.unfed())
     })
 }
