@@ -80,7 +80,10 @@ pub fn like(row: &mut TableRow, other: &TableRow) {
         let Occupant::Computer(strength) = seat.occupant else { continue };
         let taken = u8::try_from(row.seats.len()).unwrap_or(u8::MAX);
         if taken < row.capacity {
-            let computer = computer::computer(row, Seat::new(taken), strength, row.opened_at);
+            let mut computer = computer::computer(row, Seat::new(taken), strength, row.opened_at);
+            if row.seats.iter().all(|sits| sits.name != seat.name) {
+                computer.name.clone_from(&seat.name);
+            }
             row.seats.push(computer);
         }
     }

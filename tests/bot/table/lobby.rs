@@ -291,6 +291,8 @@ async fn a_rematch_has_the_same_settings_and_computers() {
     }
     bench.done(1, Order::Start).await;
     let old = bench.table().await;
+    let names = bench.info().await.table.names();
+    bench.clock.forward(60 * 60);
     assert!(matches!(bench.refused(1, Command::Again(old)).await, Refusal::ChannelBusy { .. }));
     bench.done(1, Order::Cancel).await;
     bench.done(1, Command::Again(old)).await;
@@ -299,6 +301,9 @@ async fn a_rematch_has_the_same_settings_and_computers() {
     assert_eq!((table.state, table.settings.hints, table.settings.pinned), (TableState::Lobby, Some(true), true));
     let strengths: Vec<_> = table.players.iter().map(|player| player.occupant.strength()).collect();
     assert_eq!(strengths, [None, Some(Strength::Easy), Some(Strength::Hard)]);
+    let mut same = [names, table.names()];
+    same.iter_mut().for_each(|names| names.sort());
+    assert_eq!(same[0], same[1], "the computers are the same ones");
 }
 
 #[tokio::test]
