@@ -78,7 +78,11 @@ pub fn review(localizer: &Localizer<'_>, review: &Review) -> Message {
     let longest = longest(review.points.len());
     let section = |point: &TurningPoint| {
         let key = if point.played.is_some() { "ui-review-point" } else { "ui-review-point-better" };
-        let line = Phrase::new(key).with("turn", point.turn).seat("player", point.seat);
+        let place = match point.round {
+            Some(round) => Phrase::new("ui-review-round").with("round", round),
+            None => Phrase::new("ui-review-turn"),
+        };
+        let line = Phrase::new(key).with("place", place.with("turn", point.turn)).seat("player", point.seat);
         let line = line.with("before", point.before).with("after", point.after).with("better", point.better);
         let line = point.played.iter().fold(line, |line, played| line.with("played", played.clone()));
         let said = localizer.say(&line.with("reason", point.reason.clone()));

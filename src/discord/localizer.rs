@@ -13,7 +13,7 @@ use super::escape::{markdown, plain};
 /// The setting whose value is the tag of a language.
 const LANGUAGE: &str = "ui-setting-language";
 /// Phrases which begin with a player of whom they tell.
-const LINES_OF_PLAYERS: [&str; 2] = ["core-turn", "ui-player"];
+const LINES_OF_PLAYERS: [&str; 4] = ["core-turn", "ui-player", "ui-player-computer", "ui-player-held"];
 
 /// A language, and the players as they are called in it.
 #[derive(Clone)]

@@ -41,10 +41,11 @@ pub fn planner(localizer: &Localizer<'_>, planner: &Planner, page: u16) -> Messa
         lines.push(localizer.say(&goods));
     }
     if planner.complete {
-        let key = match (planner.simultaneous, planner.position.secret()) {
-            (true, true) => "ui-planner-complete-secret",
-            (true, false) => "ui-planner-complete-choice",
-            (false, _) => "ui-planner-complete",
+        let key = match (planner.simultaneous, planner.may_take_back, planner.position.secret()) {
+            (false, ..) => "ui-planner-complete",
+            (true, false, _) => "ui-planner-complete-final",
+            (true, true, true) => "ui-planner-complete-secret",
+            (true, true, false) => "ui-planner-complete-choice",
         };
         lines.push(localizer.say(&Phrase::new(key)));
     } else {
@@ -92,35 +93,34 @@ fn first_line(localizer: &Localizer<'_>, planner: &Planner) -> String {
     })
 }
 
-/// What is planned: what was played, as it will be told, and the step that is held.
+/// What is planned: what was played, as it will be told, and the step that is held where nothing is told of it.
 fn planned_lines(planner: &Planner) -> Vec<Phrase> {
     let events: Vec<Event> = planner.steps.iter().flat_map(|step| step.events.clone()).collect();
     let told = summarize(&events);
     // Whose plan it is goes without saying.
     let deed =
         |line: Phrase| if line.key == "core-turn" { Phrase { key: "core-deed".to_owned(), ..line } } else { line };
-    let mut lines: Vec<Phrase> =
-        told.into_iter().map(|line| Phrase::new("ui-planner-planned").with("planned", deed(line))).collect();
+    let key = if planner.complete && planner.simultaneous { "ui-planner-chosen" } else { "ui-planner-planned" };
+    let line = |planned: Phrase| Phrase::new(key).with("planned", planned);
+    let mut lines: Vec<Phrase> = told.into_iter().map(|told| line(deed(told))).collect();
     // What says no more than that nothing more is wanted is said by the line on the complete turn.
     let held = planner.steps.last().filter(|step| planner.complete && !planner.is_pass(step));
-    lines.extend(held.map(|step| {
-        let step = match &step.effect {
+    let untold = held.filter(|step| step.events.iter().all(|event| event.summary.is_empty()));
+    lines.extend(untold.map(|step| {
+        line(match &step.effect {
             Some(effect) => {
                 let first = Phrase::new("core-series").with("first", step.label.clone());
                 first.with("next", effect.clone())
             }
             None => step.label.clone(),
-        };
-        let key = if planner.simultaneous { "ui-planner-held-choice" } else { "ui-planner-held" };
-        Phrase::new(key).with("step", step)
+        })
     }));
     // Some steps change nothing that is told.
     if lines.is_empty() {
         let shown = planner.steps.iter().filter(|step| !planner.is_pass(step)).map(|step| step.label.clone());
         let shown: Vec<Phrase> = shown.collect();
         if !shown.is_empty() {
-            lines
-                .push(Phrase::new("ui-planner-planned").with("planned", Phrase::new("core-list").with("items", shown)));
+            lines.push(line(Phrase::new("core-list").with("items", shown)));
         }
     }
     lines

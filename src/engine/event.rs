@@ -67,6 +67,13 @@ pub enum Summary {
         /// How much.
         n: i64,
     },
+    /// So much of it was paid for something that may bring the same: told as a price, and not taken off the gain.
+    Fee {
+        /// The phrase for an amount of it.
+        key: String,
+        /// How much.
+        n: i64,
+    },
     /// What one player gains or pays by something that concerns everybody: one line for all players, whose
     /// argument `shares` lists each player's (`core-share`: `player`, `changes`), added up as above.
     Share {
@@ -121,6 +128,13 @@ impl Event {
     #[must_use]
     pub fn change_of(mut self, key: impl Into<String>, thing: Phrase, n: impl Into<i64>) -> Self {
         self.summary.push(Summary::Change { key: key.into(), thing: Some(thing), n: n.into() });
+        self
+    }
+
+    /// The event with this price: [`Summary::Fee`].
+    #[must_use]
+    pub fn fee(mut self, key: impl Into<String>, n: impl Into<i64>) -> Self {
+        self.summary.push(Summary::Fee { key: key.into(), n: n.into() });
         self
     }
 

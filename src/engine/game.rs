@@ -101,6 +101,13 @@ pub trait Game: Send + Sync + 'static {
     /// [`Game::parse_action`] can return.
     fn apply(state: &mut Self::State, seat: Seat, action: Self::Action, events: &mut impl Events);
 
+    /// Plays an action that completes a run, without what the end of the run brings: what follows for others, and
+    /// what becomes known then. So a player is shown what such an action does before it is final; the state that it
+    /// leads to is looked at and never played on. `false`: the game does not tell that apart, and nothing has changed.
+    fn apply_held(_state: &mut Self::State, _seat: Seat, _action: Self::Action, _events: &mut impl Events) -> bool {
+        false
+    }
+
     /// Writes an action in notation.
     fn write_action(action: Self::Action, out: &mut impl Write) -> std::fmt::Result;
 

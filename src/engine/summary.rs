@@ -86,7 +86,11 @@ struct Clause {
 
 /// What was gained and paid: sums by key and thing, in the order in which they came up.
 #[derive(Clone, Debug, Default)]
-pub struct Changes(Vec<(String, Option<Phrase>, i64)>);
+pub struct Changes {
+    sums: Vec<(String, Option<Phrase>, i64)>,
+    /// Prices that are not taken off gains ([`Summary::Fee`]).
+    fees: Vec<(String, i64)>,
+}
 
 impl Lines {
     fn add(&mut self, event: &Event, part: &Summary) {
@@ -102,6 +106,7 @@ impl Lines {
             (Summary::Change { key, thing, n }, Some(seat)) => {
                 self.turn(seat).changes(event.depth).add(key, thing.as_ref(), *n);
             }
+            (Summary::Fee { key, n }, Some(seat)) => self.turn(seat).changes(event.depth).pay(key, *n),
             (Summary::Share { line, key, n }, Some(seat)) => {
                 let shares = self.everybody(line);
                 let index = shares.iter().position(|(known, _)| *known == seat).unwrap_or_else(|| {
@@ -215,6 +220,7 @@ impl Changes {
     pub fn take(&mut self, part: &Summary, wanted: impl Fn(i64) -> bool) {
         match part {
             Summary::Change { key, thing, n } if wanted(*n) => self.add(key, thing.as_ref(), *n),
+            Summary::Fee { key, n } if wanted(-n) => self.pay(key, *n),
             _ => {}
         }
     }
@@ -225,22 +231,64 @@ impl Changes {
     }
 
     fn add(&mut self, key: &str, thing: Option<&Phrase>, n: i64) {
-        match self.0.iter_mut().find(|(known, of, _)| known == key && of.as_ref() == thing) {
+        if let Some(joined) = thing.filter(|_| n == 1).and_then(|thing| self.take_joined(key, thing)) {
+            return self.add(key, Some(&joined), n);
+        }
+        match self.sums.iter_mut().find(|(known, of, _)| known == key && of.as_ref() == thing) {
             Some((_, _, sum)) => *sum += n,
-            None => self.0.push((key.to_owned(), thing.cloned(), n)),
+            None => self.sums.push((key.to_owned(), thing.cloned(), n)),
         }
     }
 
+    fn pay(&mut self, key: &str, n: i64) {
+        // It keeps its place among the others.
+        self.add(key, None, 0);
+        self.fees.push((key.to_owned(), n));
+    }
+
+    /// What leads from one value to another (arguments `from` and `to`) and goes on from where another one ends is one
+    /// with that, which is taken away here: "1 → 2" and "2 → 3" are "1 → 3".
+    fn take_joined(&mut self, key: &str, thing: &Phrase) -> Option<Phrase> {
+        let ends = |thing: &Phrase| Some((number(thing, "from")?, number(thing, "to")?));
+        let (middle, last) = ends(thing)?;
+        let from = |thing: &Phrase, from: i64, to: i64| {
+            let mut thing = thing.clone();
+            for (name, arg) in &mut thing.args {
+                match name.as_str() {
+                    "from" => *arg = Arg::Number(from),
+                    "to" => *arg = Arg::Number(to),
+                    _ => {}
+                }
+            }
+            thing
+        };
+        let (index, first) = self.sums.iter().enumerate().find_map(|(index, (known, of, count))| {
+            let (first, _) = of.as_ref().and_then(ends)?;
+            let before = from(thing, first, middle);
+            (known == key && *count > 0 && of.as_ref() == Some(&before)).then_some((index, first))
+        })?;
+        self.sums[index].2 -= 1;
+        Some(from(thing, first, last))
+    }
+
     fn append(&mut self, others: Changes) {
-        for (key, thing, n) in others.0 {
+        for (key, thing, n) in others.sums {
             self.add(&key, thing.as_ref(), n);
         }
+        self.fees.extend(others.fees);
     }
 
     /// The amounts that this holds for: what was gained and paid again is not told.
     fn phrases(&self, holds: impl Fn(i64) -> bool) -> Vec<Phrase> {
         let mut said: Vec<(&str, i64, Vec<Phrase>)> = Vec::new();
-        for (key, thing, n) in self.0.iter().filter(|(_, _, n)| *n != 0 && holds(*n)) {
+        let mut sums = self.sums.clone();
+        for (key, n) in &self.fees {
+            match sums.iter_mut().find(|(known, of, sum)| known == key && of.is_none() && *sum <= 0) {
+                Some((_, _, sum)) => *sum -= n,
+                None => sums.push((key.clone(), None, -n)),
+            }
+        }
+        for (key, thing, n) in sums.iter().filter(|(_, _, n)| *n != 0 && holds(*n)) {
             let Some(thing) = thing else {
                 said.push((key, *n, Vec::new()));
                 continue;
@@ -260,6 +308,14 @@ impl Changes {
         };
         said.into_iter().map(phrase).collect()
     }
+}
+
+/// The argument of a phrase with this name, if it is a number.
+fn number(phrase: &Phrase, name: &str) -> Option<i64> {
+    phrase.args.iter().find_map(|(known, arg)| match arg {
+        Arg::Number(number) if known == name => Some(*number),
+        _ => None,
+    })
 }
 
 /// A thing, with how often where that is more than once.
@@ -373,6 +429,34 @@ mod tests {
         let tikal = Phrase::new("core-repeated").with("thing", Phrase::new("tikal")).with("count", 2);
         let places = done("place", 3, vec![tikal, Phrase::new("uxmal")], vec![], vec![amount("corn", -3)]);
         assert_eq!(summarize(&events), [turn(0, vec![places], vec![])]);
+    }
+
+    #[test]
+    fn a_fee_is_not_taken_off_a_gain() {
+        let fish = |event: Event| event.did("fish", None).fee("corn", 1);
+        let told = |event: Event| summarize(&[event, self::event(0).change("wood", -2)]);
+        let clause = |gains, costs| vec![turn(0, vec![clause("fish", vec![], gains, costs)], vec![])];
+        assert_eq!(
+            told(fish(event(0)).change("corn", 3)),
+            clause(vec![amount("corn", 3)], vec![amount("wood", -2), amount("corn", -1)])
+        );
+        // Other costs of the same and the fee are one.
+        assert_eq!(
+            told(fish(event(0)).change("corn", -3)),
+            clause(vec![], vec![amount("corn", -4), amount("wood", -2)])
+        );
+    }
+
+    #[test]
+    fn what_goes_on_from_where_another_ends_is_one() {
+        let raised = |from: i64, to: i64| Phrase::new("raised").with("from", from).with("to", to);
+        let power = |things: Vec<Phrase>| Phrase::new("power").with("n", things.len() as i64).with("things", things);
+        let up = |from, to| event(0).change_of("power", raised(from, to), 1);
+        assert_eq!(summarize(&[up(1, 2), up(2, 3)]), [turn(0, vec![], vec![power(vec![raised(1, 3)])])]);
+        assert_eq!(
+            summarize(&[up(1, 2), up(1, 2), up(2, 3)]),
+            [turn(0, vec![], vec![power(vec![raised(1, 2), raised(1, 3)])])]
+        );
     }
 
     #[test]

@@ -111,7 +111,7 @@ impl Walk {
         }
         while !next.ended {
             let prompt = next.position.prompt(next.seat);
-            match only(&prompt.choices, &*next.position) {
+            match only(&prompt.choices, &*next.position, next.seat) {
                 Some(forced) if next.play(forced.clone()) => {}
                 _ => {
                     next.open = if prompt.follows { different(prompt.choices) } else { Vec::new() };
@@ -190,13 +190,34 @@ impl Walk {
         amounts.map(things).sum::<usize>() + self.choices.iter().skip(1).filter(|choice| choice.part.is_some()).count()
     }
 
+    /// Whether its choices could as well be made in another order.
+    fn in_any_order(&self) -> bool {
+        self.choices.len() > 1 && self.choices.iter().all(|choice| choice.menu.is_some_and(|menu| menu.several))
+    }
+
+    /// Whether it comes to the same as another.
+    fn same(&self, other: &Walk) -> bool {
+        let sorted = |walk: &Walk| {
+            let mut steps: Vec<String> = walk.choices.iter().map(|choice| choice.step.clone()).collect();
+            steps.sort_unstable();
+            steps
+        };
+        let reached = || self.reached == other.reached;
+        let order = || self.in_any_order() && other.in_any_order() && sorted(self) == sorted(other);
+        (reached() || order()) && self.keys() == other.keys()
+    }
+
     fn length(&self) -> usize {
         self.choices.iter().map(|choice| choice.step.len() + 1).sum()
     }
 
     /// As it is offered; in full, every choice is named in it.
     fn path(&self, in_full: bool) -> Path {
-        let changes = enumeration(self.costs.amounts().into_iter().chain(self.gains.amounts()).collect());
+        let mut costs = self.costs.clone();
+        for due in self.choices.last().iter().flat_map(|choice| &choice.due) {
+            costs.take(due, |n| n < 0);
+        }
+        let changes = enumeration(costs.amounts().into_iter().chain(self.gains.amounts()).collect());
         let part = |choice: &Choice| choice.part.clone().or_else(|| in_full.then(|| choice.label.clone()));
         let parts = enumeration(self.choices.iter().filter_map(part).collect());
         let open = !self.open.is_empty();
@@ -216,7 +237,9 @@ impl Walk {
         let single = self.choices.len() == 1;
         let brought =
             enumeration(self.choices.iter().filter(|_| !single).filter_map(|choice| choice.brings.clone()).collect());
-        let effect = brought.or_else(|| last.and_then(|choice| choice.effect.clone()));
+        // Of several things the last one's effect would read as that of all.
+        let one = !self.in_any_order() || self.choices.windows(2).all(|pair| pair[0].step == pair[1].step);
+        let effect = brought.or_else(|| last.and_then(|choice| choice.effect.clone()).filter(|_| one));
         // What makes a shortage worse says so, however it is shown.
         let worse = self.position.shortage(self.seat).filter(|(lacks, _)| *lacks > self.lacks).map(|(_, words)| words);
         let warned = |said: Option<Phrase>| enumeration(said.into_iter().chain(worse.clone()).collect());
@@ -233,10 +256,35 @@ impl Walk {
     }
 }
 
-/// The answer that has no alternative, unless it says that nothing more is wanted.
-fn only<'a>(choices: &'a [Choice], position: &dyn Position) -> Option<&'a Choice> {
-    let [only] = choices else { return None };
-    (!position.title().passes().contains(&only.step.as_str())).then_some(only)
+/// The answer that has no alternative, unless it says that nothing more is wanted. Of several that are all given in
+/// any order it is the first.
+fn only<'a>(choices: &'a [Choice], position: &dyn Position, seat: Seat) -> Option<&'a Choice> {
+    let (only, others) = choices.split_first()?;
+    let is_forced = if others.is_empty() {
+        !position.title().passes().contains(&only.step.as_str())
+    } else {
+        choices.iter().all(|choice| choice.menu.is_some_and(|menu| menu.several)) && all_are_given(position, seat)
+    };
+    is_forced.then_some(only)
+}
+
+/// Whether the answers are given one after the other until none is left, and the turn is complete then: two places
+/// for two workers.
+fn all_are_given(position: &dyn Position, seat: Seat) -> bool {
+    let (turn, mut here, mut left) = (position.turn(), position.fork(), position.legal(seat));
+    while !left.is_empty() {
+        let step = left.remove(0);
+        if here.play(seat, &step).is_err() {
+            return false;
+        }
+        if here.turn() > turn {
+            return left.is_empty();
+        }
+        if here.legal(seat) != left {
+            return false;
+        }
+    }
+    false
 }
 
 /// "a, b, c" as one phrase; nothing if there is none.
@@ -323,8 +371,7 @@ fn different(choices: Vec<Choice>) -> Vec<Choice> {
 fn keep_distinct(walks: &mut Vec<Walk>) {
     let mut kept: Vec<Walk> = Vec::new();
     for walk in walks.drain(..) {
-        let same = |other: &&mut Walk| other.reached == walk.reached && other.keys() == walk.keys();
-        match kept.iter_mut().find(same) {
+        match kept.iter_mut().find(|other| other.same(&walk)) {
             Some(other) if walk.rank < other.rank => *other = walk,
             Some(_) => {}
             None => kept.push(walk),
@@ -406,13 +453,12 @@ fn most(position: &dyn Position, seat: Seat) -> usize {
     count.max(1)
 }
 
-/// How many of these steps were chosen with the first click: those of the longest path that they begin with.
-pub fn first_click(position: &dyn Position, seat: Seat, steps: &[String]) -> usize {
+/// What was chosen with the first click of these steps: the longest path that they begin with.
+pub fn first_click(position: &dyn Position, seat: Seat, steps: &[String]) -> Option<Path> {
     let menus = menus(position, seat, None);
     // What was placed one by one is taken back one by one.
-    let paths = menus.iter().flat_map(|menu| &menu.paths).filter(|path| path.again == 0);
-    let begun = paths.filter(|path| steps.starts_with(&path.steps)).map(|path| path.steps.len());
-    begun.max().unwrap_or(1)
+    let paths = menus.into_iter().flat_map(|menu| menu.paths).filter(|path| path.again == 0);
+    paths.filter(|path| steps.starts_with(&path.steps)).max_by_key(|path| path.steps.len())
 }
 
 /// What was chosen at once in a menu, as one line of steps. Of a choice and the same more often, which stands for

@@ -1,6 +1,6 @@
 //! What a game says and shows: from a view alone, as phrases and scenes.
 
-use crate::engine::{Game, Phrase, Seat, Viewer};
+use crate::engine::{Game, Phrase, Seat, Summary, Viewer};
 use crate::scene::{Colours, Scene};
 
 /// The words and pictures of a game. Everything here is made from a [`Game::View`], so it can show
@@ -106,6 +106,8 @@ pub struct Choice {
     pub effect: Option<Phrase>,
     /// What it brings that is no amount ("from now on 1 corn more for fishing"): said of a longer choice too.
     pub brings: Option<Phrase>,
+    /// What it obliges to pay later ([`Summary::Change`]): a part of its price.
+    pub due: Vec<Summary>,
     /// Whether this answer ends the turn.
     pub ends_turn: bool,
     /// What it is called as a part of a longer choice ("Palenque 4"); `None` where what it changes says it.
@@ -124,6 +126,7 @@ impl Choice {
             label,
             effect: None,
             brings: None,
+            due: Vec::new(),
             ends_turn: false,
             part: None,
             menu: None,
@@ -183,6 +186,16 @@ pub struct Topic {
     pub card: Option<String>,
     /// The topics that belong to it, by identifier: they are listed under it.
     pub parts: Vec<String>,
+}
+
+impl Topic {
+    /// What begins the identifier of a ruling.
+    pub const RULING: &'static str = "ruling-";
+
+    /// Whether it tells on what the printed rules are silent or disagree: a note for who knows the rule.
+    pub fn is_ruling(&self) -> bool {
+        self.id.starts_with(Self::RULING)
+    }
 }
 
 /// Light or dark pictures.

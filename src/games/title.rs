@@ -144,6 +144,10 @@ pub trait Position: Send + Sync {
     /// The step is not legal; nothing has changed.
     fn play(&mut self, seat: Seat, step: &str) -> Result<Vec<Event>, Illegal>;
 
+    /// Plays a step that completes the turn, without what the end of the turn brings ([`Game::apply_held`]): what it
+    /// did. `None`: the step is not legal, or the game does not tell that apart; nothing has changed.
+    fn hold(&mut self, seat: Seat, step: &str) -> Option<Vec<Event>>;
+
     /// The state as the record format shows it, hidden things as far as that format has them.
     fn describe(&self) -> Value;
     /// The whole state as text, for [`Title::load`].
@@ -378,6 +382,12 @@ impl<G: Present + Evaluate> Position for Typed<G> {
                 })
             }
         }
+    }
+
+    fn hold(&mut self, seat: Seat, step: &str) -> Option<Vec<Event>> {
+        let action = G::parse_action(step).filter(|action| self.legal_actions(seat).contains(action))?;
+        let mut events = Vec::new();
+        G::apply_held(&mut self.0, seat, action, &mut events).then_some(events)
     }
 
     fn describe(&self) -> Value {

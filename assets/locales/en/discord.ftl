@@ -195,17 +195,18 @@ ui-undo-lapsed = The game has moved on, so this request is closed.
 ui-planner-head = { $status } · { $needs }
 # $planned: what the turn does so far, as it will be told
 ui-planner-planned = Planned: { $planned }
-# $step: in words
-ui-planner-held = Then: { $step }
-ui-planner-held-choice = Chosen: { $step }
+# The same of a choice that is complete, while the others choose
+ui-planner-chosen = Chosen: { $planned }
 ui-planner-more = … and { $count } more
 # $goods: what the player has
 ui-planner-goods = You have: { $goods }
 ui-planner-question = **{ $question }**
 ui-planner-complete = **Your turn is complete.** *{ ui-button-end-turn }* makes it final; until then only you can see it.
-ui-planner-complete-choice = **Your choice is complete.** *{ ui-button-confirm }* makes it final; until then only you can see it.
+ui-planner-complete-choice = **Your choice is complete.** Press *{ ui-button-confirm }*; you can take it back until everyone has chosen.
 # The same where what each player chose is shown to all at the same time
-ui-planner-complete-secret = **Your choice is complete.** *{ ui-button-confirm }* makes it final; the others see it once everyone has chosen.
+ui-planner-complete-secret = **Your choice is complete.** Press *{ ui-button-confirm }*; you can take it back until everyone has chosen, and the others see it only then.
+# Where nothing can be taken back at this table
+ui-planner-complete-final = **Your choice is complete.** *{ ui-button-confirm }* makes it final.
 ui-planner-choose = Choose…
 ui-planner-choose-page = Choose… (page { $page } of { $pages })
 # A button's text. $label: what · $effect: its cost and effect
@@ -272,8 +273,8 @@ ui-info-cancelled = cancelled
 # $turn: turns completed
 ui-info-turn = { $turn ->
     [0] No turns yet.
-    [one] One turn so far.
-   *[other] { $turn } turns so far.
+    [one] One turn so far, choices at the start included.
+   *[other] { $turn } turns so far, choices at the start included.
 }
 # $players: who must decide
 ui-info-to-act = To move: { $players }

@@ -52,7 +52,7 @@ cmd-game-move = move
 cmd-game-move-table = table
     .description = The game's number in { COMMAND("games") }, if there are several.
 cmd-hint = hint
-    .description = See what a computer player would do in your place, and why.
+    .description = See what a computer player would do in your place, and why where it can say.
 cmd-games = games
     .description = Your games in all servers, and whose turn it is.
 cmd-games-board = board
@@ -233,10 +233,13 @@ ui-refusal-too-late = That was too long ago, or this channel has another game by
 
 ui-review-title = **Turning points**
 ui-review-none = This game had no turning point: no single turn cost anyone much of their chance to win.
-# $turn: its number · $player · $before, $after, $better: chances to win in per cent, before it, after it and after the
+# $place: one of the two after it · $player · $before, $after, $better: chances to win in per cent, before it, after it and after the
 # better turn · $played: what was done · $reason: what would have been better
-ui-review-point = **Turn { $turn }** · { $player } { $played }. Better: { $reason }. Chance to win { $before } % → { $after } %, with the better turn { $better } %.
-ui-review-point-better = **Turn { $turn }** · { $player }. Better: { $reason }. Chance to win { $before } % → { $after } %, with the better turn { $better } %.
+ui-review-point = **{ $place }** · { $player } { $played }. Better: { $reason }. Chance to win { $before } % → { $after } %, with the better turn { $better } %.
+ui-review-point-better = **{ $place }** · { $player }. Better: { $reason }. Chance to win { $before } % → { $after } %, with the better turn { $better } %.
+# $round, $turn: their numbers
+ui-review-round = Round { $round }, turn { $turn }
+ui-review-turn = Turn { $turn }
 
 ## /games
 

@@ -10,10 +10,12 @@ ui-table-started = The game begins. Have fun!
 ui-table-cancelled = The game was cancelled.
 # $next: the players to move
 ui-table-turn-done = Your turn is done. Next: { $next }.
-# The same where a hidden thing was revealed, so that *Take back* is missing below
-ui-table-turn-done-shown = Your turn is done. Next: { $next }. It revealed something hidden, so only { COMMAND("undo") } can take it back.
-ui-table-turn-done-final = Your turn is done. Next: { $next }. It revealed something hidden, so it can't be taken back.
-ui-table-turn-done-chosen = Your choice is made. Still to choose: { $next }.
+# The same where a hidden thing was revealed, so that *Take back* is missing below. $what: the event that revealed it
+ui-table-turn-done-shown = Your turn is done. Next: { $next }. It revealed something hidden (“{ $what }”), so only { COMMAND("undo") } can take it back.
+ui-table-turn-done-final = Your turn is done. Next: { $next }. It revealed something hidden (“{ $what }”), so it can't be taken back.
+ui-table-turn-done-chosen = Your choice is made; you can take it back until everyone has chosen. Still to choose: { $next }.
+# Where nothing can be taken back at this table
+ui-table-turn-done-chosen-final = Your choice is made. Still to choose: { $next }.
 ui-table-turn-done-revealed = Your choice is made. It was the last one, so the game goes on.
 # After a turn, where other tables wait for the same person. $count: how many · $game, $channel: the one that has waited longest
 ui-next-game = { $count ->

@@ -47,7 +47,9 @@ teotihuacan-nothing = nothing
 teotihuacan-free = free
 teotihuacan-hidden-tile = a hidden tile
 # $goods, $points: amounts
+# .placing: while the starting workers are placed; $gains: what the starting tiles bring afterwards
 teotihuacan-goods-line = { $goods }; { $points }
+    .placing = { $goods }; { $points }; after the workers: { $gains }
 
 ## Boards: .effect is what they are for
 
@@ -305,8 +307,9 @@ teotihuacan-effect-matches = { $n ->
         [one] { $n } icon matches, { $n } point; { $steps }
        *[other] { $n } icons match, { $n } points; { $steps }
     }
+# $tile: the discovery tile · $price: its price · $both: for taking both
 teotihuacan-worship =
-    .effect = a temple step or the discovery tile, or both for 1 cocoa
+    .effect = a temple step, or { $tile } for { $price }, or both for { $both } more
 
 ## What main actions do: $n: power-ups
 
@@ -433,13 +436,12 @@ teotihuacan-choice-take-temple = Only the temple step
 teotihuacan-choice-take-royal = Only the royal tile
 # $tile: discovery tile · $price: its price
 teotihuacan-choice-take-discovery = Only the discovery tile: { $tile } for { $price }
-# $cocoa: what it costs
-teotihuacan-choice-take-both = { $cocoa ->
-    [0] Both parts, already paid for
-   *[other] Both parts for { $cocoa } cocoa
-}
-    .effect = discovery tile: { $tile } for { $price }
+# $tile: discovery tile · $price: of both together, in .effect of the tile alone · $both: for taking both
+teotihuacan-choice-take-both = Temple step and { $tile } for { $price }
+    .royal = Royal tile and { $tile } for { $price }
+    .effect = { $both } for both parts, { $price } for the tile
 teotihuacan-choice-take-both-with = Both parts, paid with a Favour
+    .effect = discovery tile: { $tile } for { $price }
 teotihuacan-choice-part-temple = The temple step now
 teotihuacan-choice-part-royal = The royal tile now
 teotihuacan-choice-claim = Claim { $tile } for { $price }
@@ -613,6 +615,8 @@ teotihuacan-why-all-locked = All your workers are locked, so none of them can mo
 # $price, $have: amounts
 teotihuacan-why-unlock = Unlocking before the move costs { $price }; you have { $have }.
 teotihuacan-why-palace = The Palace has no main action.
+# $board: of a main action · $price: what it costs at least · $have: what there is of it
+teotihuacan-why-main = Main action { $board-on }: at least { $price }, you have { $have }.
 teotihuacan-why-colours = The main action { $board-on } costs { $price }; you have { $have }.
 teotihuacan-why-no-technology = There is no technology that you can take and pay for.
 teotihuacan-why-no-row = You can't place a building with these workers.
@@ -797,7 +801,7 @@ teotihuacan-did-collect = { $gains-count ->
 }
 teotihuacan-did-produce = works { $things-on }{ core-gained }{ core-paid }
 teotihuacan-did-worship = worships { $things-on }{ core-gained }{ core-paid }
-teotihuacan-did-unlock = unlocks all workers{ core-gained }{ core-paid }
+teotihuacan-did-unlock = unlocks workers{ core-gained }{ core-paid }
 # $things: a worker, as in teotihuacan-mover
 teotihuacan-did-move = moves { $things }{ core-gained }{ core-paid }
 # $power: of the worker · $from, $to: boards
@@ -828,6 +832,8 @@ teotihuacan-change-power = { $n ->
 }
 # $from, $to: powers of a worker
 teotihuacan-raised = { $from } → { $to }
+# The same where the board is to be told. $board: where it stands
+teotihuacan-raised-on = { $from } → { $to } { $board-on }
 # $things: temples
 teotihuacan-change-up = { $things-count ->
     [one] { $things-to }

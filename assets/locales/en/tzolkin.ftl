@@ -879,7 +879,7 @@ tzolkin-did-beg = { $gains-count ->
    *[other] begs for { $gains }{ core-paid }
 }
 tzolkin-did-place = places on { $things }{ core-gained }{ core-paid }
-tzolkin-did-first-player = takes the first player space{ core-gained }{ core-paid }
+tzolkin-did-first-player = takes first player{ core-gained }{ core-paid }
 tzolkin-did-fish = { $gains-count ->
     [0] fishes on { $things }{ core-paid }
    *[other] fishes { $gains } on { $things }{ core-paid }
@@ -899,7 +899,7 @@ tzolkin-did-recruit = { $gains-count ->
     [0] finds no worker on { $things }{ core-paid }
    *[other] gains { $gains } on { $things }{ core-paid }
 }
-tzolkin-did-return = picks up { $things } (no action){ core-gained }{ core-paid }
+tzolkin-did-return = only picks up { $things }{ core-gained }{ core-paid }
 tzolkin-did-build = builds { $things }{ core-paid }{ core-gained }
 tzolkin-did-trade = { $gains-count ->
     [0] visits the market{ core-paid }

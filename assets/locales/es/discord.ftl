@@ -170,14 +170,14 @@ ui-undo-lapsed = La partida ha seguido: esta petición queda cerrada.
 
 ui-planner-head = { $status } · { $needs }
 ui-planner-planned = Planeado: { $planned }
-ui-planner-held = Después: { $step }
-ui-planner-held-choice = Elegido: { $step }
+ui-planner-chosen = Elegido: { $planned }
 ui-planner-more = … y { $count } más
 ui-planner-goods = Tienes: { $goods }
 ui-planner-question = **{ $question }**
 ui-planner-complete = **Tu turno está completo.** *{ ui-button-end-turn }* lo hace definitivo; hasta entonces solo tú lo ves.
-ui-planner-complete-choice = **Tu elección está completa.** *{ ui-button-confirm }* la hace definitiva; hasta entonces solo tú la ves.
-ui-planner-complete-secret = **Tu elección está completa.** *{ ui-button-confirm }* la hace definitiva; los demás la verán cuando todos hayan elegido.
+ui-planner-complete-choice = **Tu elección está completa.** Pulsa *{ ui-button-confirm }*; puedes deshacerla hasta que todos hayan elegido.
+ui-planner-complete-secret = **Tu elección está completa.** Pulsa *{ ui-button-confirm }*; puedes deshacerla hasta que todos hayan elegido, y solo entonces la verán los demás.
+ui-planner-complete-final = **Tu elección está completa.** *{ ui-button-confirm }* la hace definitiva.
 ui-planner-choose = Elegir…
 ui-planner-choose-page = Elegir… (página { $page } de { $pages })
 ui-planner-button = { $label } · { $effect }
@@ -245,8 +245,8 @@ ui-info-over = terminada
 ui-info-cancelled = cancelada
 ui-info-turn = { $turn ->
     [0] Todavía no hay turnos.
-    [one] { $turn } turno hasta ahora.
-   *[other] { $turn } turnos hasta ahora.
+    [one] { $turn } turno hasta ahora, con las elecciones iniciales.
+   *[other] { $turn } turnos hasta ahora, con las elecciones iniciales.
 }
 ui-info-to-act = Turno de { $players }
 ui-info-since = Este turno empezó { $since }

@@ -52,7 +52,7 @@ cmd-game-move = mover
 cmd-game-move-table = mesa
     .description = El número de la partida, como en { COMMAND("games") }; solo si hay varias.
 cmd-hint = pista
-    .description = Ver qué haría una IA en tu lugar, y por qué.
+    .description = Ver qué haría una IA en tu lugar y, si puede decirlo, por qué.
 cmd-games = partidas
     .description = Tus partidas en todos los servidores, y a quién le toca.
 cmd-games-board = lista
@@ -211,8 +211,10 @@ ui-refusal-too-late = Ya ha pasado demasiado tiempo, o este canal tiene ahora ot
 
 ui-review-title = **Momentos decisivos**
 ui-review-none = En esta partida no hubo momentos decisivos: ningún turno le costó a nadie gran parte de su probabilidad de ganar.
-ui-review-point = **Turno { $turn }** · { $player } { $played }. Mejor: { $reason }. Probabilidad de ganar: { $before } % → { $after } %; con el mejor turno, { $better } %.
-ui-review-point-better = **Turno { $turn }** · { $player }. Mejor: { $reason }. Probabilidad de ganar: { $before } % → { $after } %; con el mejor turno, { $better } %.
+ui-review-point = **{ $place }** · { $player } { $played }. Mejor: { $reason }. Probabilidad de ganar: { $before } % → { $after } %; con el mejor turno, { $better } %.
+ui-review-point-better = **{ $place }** · { $player }. Mejor: { $reason }. Probabilidad de ganar: { $before } % → { $after } %; con el mejor turno, { $better } %.
+ui-review-round = Ronda { $round }, turno { $turn }
+ui-review-turn = Turno { $turn }
 
 ## /games
 

@@ -9,9 +9,10 @@ ui-table-lobby-cancelled = La mesa está cerrada.
 ui-table-started = Empieza la partida. ¡Que la disfrutes!
 ui-table-cancelled = La partida se ha cancelado.
 ui-table-turn-done = Turno terminado. Ahora, turno de { $next }.
-ui-table-turn-done-shown = Turno terminado. Ahora, turno de { $next }. Se ha revelado algo oculto: tu turno solo se puede deshacer con { COMMAND("undo") }.
-ui-table-turn-done-final = Turno terminado. Ahora, turno de { $next }. Se ha revelado algo oculto: tu turno ya no se puede deshacer.
-ui-table-turn-done-chosen = Elección hecha. Falta la elección de { $next }.
+ui-table-turn-done-shown = Turno terminado. Ahora, turno de { $next }. Se ha revelado algo oculto («{ $what }»): tu turno solo se puede deshacer con { COMMAND("undo") }.
+ui-table-turn-done-final = Turno terminado. Ahora, turno de { $next }. Se ha revelado algo oculto («{ $what }»): tu turno ya no se puede deshacer.
+ui-table-turn-done-chosen = Elección hecha; puedes deshacerla hasta que todos hayan elegido. Falta la elección de { $next }.
+ui-table-turn-done-chosen-final = Elección hecha. Falta la elección de { $next }.
 ui-table-turn-done-revealed = Elección hecha. Era la última: la partida sigue.
 ui-next-game = { $count ->
     [one] { $game }, en { $channel }, también te espera.

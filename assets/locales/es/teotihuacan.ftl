@@ -46,6 +46,7 @@ teotihuacan-nothing = nada
 teotihuacan-free = gratis
 teotihuacan-hidden-tile = una loseta oculta
 teotihuacan-goods-line = { $goods }; { $points }
+    .placing = { $goods }; { $points }; después de los trabajadores: { $gains }
 
 ## Boards: .effect is what they are for
 
@@ -330,7 +331,7 @@ teotihuacan-effect-matches = { $n ->
        *[other] { $n } símbolos iguales, { $n } puntos; { $steps }
     }
 teotihuacan-worship =
-    .effect = un paso de templo o la loseta de descubrimiento, o ambas cosas por 1 de cacao
+    .effect = un paso de templo, o { $tile } ({ $price }), o ambas cosas por { $both } más
 
 ## What main actions do: $n: power-ups
 
@@ -441,12 +442,11 @@ teotihuacan-choice-unlock-with = Desbloquear todos tus trabajadores con un Favor
 teotihuacan-choice-take-temple = Solo el paso de templo
 teotihuacan-choice-take-royal = Solo la loseta real
 teotihuacan-choice-take-discovery = Solo { $tile-the } ({ $price })
-teotihuacan-choice-take-both = { $cocoa ->
-    [0] Ambas partes, ya pagadas
-   *[other] Ambas partes por { $cocoa } de cacao
-}
-    .effect = la loseta de descubrimiento es { $tile } ({ $price })
+teotihuacan-choice-take-both = Paso de templo y { $tile } ({ $price })
+    .royal = Loseta real y { $tile } ({ $price })
+    .effect = { $both } por ambas partes, { $price } por la loseta
 teotihuacan-choice-take-both-with = Ambas partes, con un Favor
+    .effect = la loseta de descubrimiento es { $tile } ({ $price })
 teotihuacan-choice-part-temple = Ahora el paso de templo
 teotihuacan-choice-part-royal = Ahora la loseta real
 teotihuacan-choice-claim = Reclamar { $tile-the } ({ $price })
@@ -591,6 +591,7 @@ teotihuacan-board-start = { $tile }: { $gains }
 teotihuacan-why-all-locked = Todos tus trabajadores están bloqueados: ninguno puede moverse.
 teotihuacan-why-unlock = Desbloquear antes del movimiento cuesta { $price }; tienes { $have }.
 teotihuacan-why-palace = El Palacio no tiene acción principal.
+teotihuacan-why-main = Acción principal { $board-on }: al menos { $price }, tienes { $have }.
 teotihuacan-why-colours = La acción principal { $board-of } cuesta { $price }; tienes { $have }.
 teotihuacan-why-no-technology = No hay ninguna tecnología que puedas tomar y pagar.
 teotihuacan-why-no-row = Con estos trabajadores no puedes poner ningún edificio.
@@ -768,6 +769,7 @@ teotihuacan-change-power = { $n ->
    *[other] trabajadores { $things }
 }
 teotihuacan-raised = { $from } → { $to }
+teotihuacan-raised-on = { $from } → { $to } { $board-on }
 teotihuacan-change-up = avance { $things-on }
 teotihuacan-change-avenue = { $n ->
     [one] avance en la Avenida

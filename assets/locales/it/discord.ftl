@@ -182,8 +182,7 @@ ui-undo-lapsed = Nel frattempo la partita è andata avanti: la richiesta è chiu
 
 ui-planner-head = { $status } · { $needs }
 ui-planner-planned = In programma: { $planned }
-ui-planner-held = Poi: { $step }
-ui-planner-held-choice = Scelta: { $step }
+ui-planner-chosen = Scelta: { $planned }
 ui-planner-more = { $count ->
     [one] … e un'altra riga
    *[other] … e altre { $count } righe
@@ -191,8 +190,9 @@ ui-planner-more = { $count ->
 ui-planner-goods = Hai: { $goods }
 ui-planner-question = **{ $question }**
 ui-planner-complete = **Il tuo turno è completo.** *{ ui-button-end-turn }* lo rende definitivo; fino ad allora lo vedi solo tu.
-ui-planner-complete-choice = **La tua scelta è completa.** *{ ui-button-confirm }* la rende definitiva; fino ad allora la vedi solo tu.
-ui-planner-complete-secret = **La tua scelta è completa.** *{ ui-button-confirm }* la rende definitiva; gli altri la vedono quando tutti hanno scelto.
+ui-planner-complete-choice = **La tua scelta è completa.** Premi *{ ui-button-confirm }*; puoi annullarla finché non hanno scelto tutti.
+ui-planner-complete-secret = **La tua scelta è completa.** Premi *{ ui-button-confirm }*; puoi annullarla finché non hanno scelto tutti, e solo allora gli altri la vedono.
+ui-planner-complete-final = **La tua scelta è completa.** *{ ui-button-confirm }* la rende definitiva.
 ui-planner-choose = Scegli…
 ui-planner-choose-page = Scegli… (pagina { $page } di { $pages })
 ui-planner-button = { $label } · { $effect }
@@ -283,8 +283,8 @@ ui-info-over = partita finita
 ui-info-cancelled = partita interrotta
 ui-info-turn = { $turn ->
     [0] Ancora nessun turno.
-    [one] Finora un turno.
-   *[other] Finora { $turn } turni.
+    [one] Finora un turno, scelte iniziali comprese.
+   *[other] Finora { $turn } turni, scelte iniziali comprese.
 }
 ui-info-to-act = Tocca a { $players }
 ui-info-since = Questo turno è iniziato { $since }

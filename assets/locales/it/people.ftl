@@ -52,7 +52,7 @@ cmd-game-move = sposta
 cmd-game-move-table = tavolo
     .description = Il numero della partita, come lo mostra { COMMAND("games") }; serve solo se ne hai più di una.
 cmd-hint = suggerimento
-    .description = Scopri che cosa farebbe un computer al tuo posto, e perché.
+    .description = Scopri che cosa farebbe un computer al tuo posto, e perché quando si può dire.
 cmd-games = partite
     .description = Le tue partite in tutti i server, e a chi tocca.
 cmd-games-board = elenco
@@ -214,8 +214,10 @@ ui-refusal-too-late = È passato troppo tempo, o questo canale ha ormai un'altra
 
 ui-review-title = **Momenti decisivi**
 ui-review-none = Nessun momento decisivo: in questa partita nessun turno ha spostato di molto le probabilità di vittoria.
-ui-review-point = **Turno { $turn }** · { $player } { $played }. Meglio: { $reason }. Probabilità di vittoria { $before }% → { $after }%, con il turno migliore { $better }%.
-ui-review-point-better = **Turno { $turn }** · { $player }. Meglio: { $reason }. Probabilità di vittoria { $before }% → { $after }%, con il turno migliore { $better }%.
+ui-review-point = **{ $place }** · { $player } { $played }. Meglio: { $reason }. Probabilità di vittoria { $before }% → { $after }%, con il turno migliore { $better }%.
+ui-review-point-better = **{ $place }** · { $player }. Meglio: { $reason }. Probabilità di vittoria { $before }% → { $after }%, con il turno migliore { $better }%.
+ui-review-round = Round { $round }, turno { $turn }
+ui-review-turn = Turno { $turn }
 
 ## /games
 

@@ -9,9 +9,10 @@ ui-table-lobby-cancelled = Il tavolo è chiuso.
 ui-table-started = La partita comincia. Buon divertimento!
 ui-table-cancelled = La partita è stata interrotta.
 ui-table-turn-done = Turno concluso. Ora tocca a { $next }.
-ui-table-turn-done-shown = Turno concluso. Ora tocca a { $next }. Il turno ha rivelato qualcosa di nascosto: si può annullare solo con { COMMAND("undo") }.
-ui-table-turn-done-final = Turno concluso. Ora tocca a { $next }. Il turno ha rivelato qualcosa di nascosto: non si può annullare.
-ui-table-turn-done-chosen = La tua scelta è fatta. Chi deve ancora scegliere: { $next }.
+ui-table-turn-done-shown = Turno concluso. Ora tocca a { $next }. Il turno ha rivelato qualcosa di nascosto («{ $what }»): si può annullare solo con { COMMAND("undo") }.
+ui-table-turn-done-final = Turno concluso. Ora tocca a { $next }. Il turno ha rivelato qualcosa di nascosto («{ $what }»): non si può annullare.
+ui-table-turn-done-chosen = La tua scelta è fatta; puoi annullarla finché non hanno scelto tutti. Chi deve ancora scegliere: { $next }.
+ui-table-turn-done-chosen-final = La tua scelta è fatta. Chi deve ancora scegliere: { $next }.
 ui-table-turn-done-revealed = La tua scelta è fatta. Era l'ultima: la partita prosegue.
 ui-next-game = { $count ->
     [one] Ti aspetta anche un'altra partita: { $game } in { $channel }.

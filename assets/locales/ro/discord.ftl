@@ -185,14 +185,14 @@ ui-undo-lapsed = Partida a mers mai departe, așa că cererea e închisă.
 
 ui-planner-head = { $status } · { $needs }
 ui-planner-planned = Pregătit: { $planned }
-ui-planner-held = Apoi: { $step }
-ui-planner-held-choice = Ales: { $step }
+ui-planner-chosen = Ales: { $planned }
 ui-planner-more = … și încă { $count }
 ui-planner-goods = Ai: { $goods }
 ui-planner-question = **{ $question }**
 ui-planner-complete = **Tura ta e completă.** *{ ui-button-end-turn }* o face definitivă; până atunci o vezi doar tu.
-ui-planner-complete-choice = **Alegerea ta e completă.** *{ ui-button-confirm }* o face definitivă; până atunci o vezi doar tu.
-ui-planner-complete-secret = **Alegerea ta e completă.** *{ ui-button-confirm }* o face definitivă; ceilalți o văd după ce aleg toți.
+ui-planner-complete-choice = **Alegerea ta e completă.** Apasă *{ ui-button-confirm }*; o poți revoca până când aleg toți.
+ui-planner-complete-secret = **Alegerea ta e completă.** Apasă *{ ui-button-confirm }*; o poți revoca până când aleg toți, iar ceilalți o văd abia atunci.
+ui-planner-complete-final = **Alegerea ta e completă.** *{ ui-button-confirm }* o face definitivă.
 ui-planner-choose = Alege…
 ui-planner-choose-page = Alege… (pagina { $page } din { $pages })
 ui-planner-button = { $label } · { $effect }
@@ -248,9 +248,9 @@ ui-info-over = încheiată
 ui-info-cancelled = anulată
 ui-info-turn = { $turn ->
     [0] Încă nu s-a jucat nicio tură.
-    [one] O tură până acum.
-    [few] { $turn } ture până acum.
-   *[other] { $turn } de ture până acum.
+    [one] O tură până acum, cu tot cu alegerile de la început.
+    [few] { $turn } ture până acum, cu tot cu alegerile de la început.
+   *[other] { $turn } de ture până acum, cu tot cu alegerile de la început.
 }
 ui-info-to-act = La rând: { $players }
 ui-info-since = Tura a început { $since }

@@ -52,7 +52,7 @@ cmd-game-move = mutare
 cmd-game-move-table = masa
     .description = Numărul partidei, din { COMMAND("games") }; necesar doar dacă sunt mai multe.
 cmd-hint = sugestie
-    .description = Vezi ce ar face un calculator în locul tău și de ce.
+    .description = Vezi ce ar face un calculator în locul tău și, când se poate spune, de ce.
 cmd-games = jocuri
     .description = Partidele tale de pe toate serverele și cine e la rând.
 cmd-games-board = lista
@@ -217,8 +217,10 @@ ui-refusal-too-late = A trecut prea mult de atunci sau canalul are acum altă pa
 
 ui-review-title = **Momente decisive**
 ui-review-none = Partida n-a avut niciun moment decisiv: nicio tură n-a scăzut mult șansa de câștig a cuiva.
-ui-review-point = **Tura { $turn }** · { $player } { $played }. Mai bine: { $reason }. Șansa de câștig { $before }% → { $after }%, cu tura mai bună { $better }%.
-ui-review-point-better = **Tura { $turn }** · { $player }. Mai bine: { $reason }. Șansa de câștig { $before }% → { $after }%, cu tura mai bună { $better }%.
+ui-review-point = **{ $place }** · { $player } { $played }. Mai bine: { $reason }. Șansa de câștig { $before }% → { $after }%, cu tura mai bună { $better }%.
+ui-review-point-better = **{ $place }** · { $player }. Mai bine: { $reason }. Șansa de câștig { $before }% → { $after }%, cu tura mai bună { $better }%.
+ui-review-round = Runda { $round }, tura { $turn }
+ui-review-turn = Tura { $turn }
 
 ## /games
 

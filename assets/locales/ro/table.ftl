@@ -9,9 +9,10 @@ ui-table-lobby-cancelled = Masa s-a închis.
 ui-table-started = Partida începe. Distracție plăcută!
 ui-table-cancelled = Partida a fost anulată.
 ui-table-turn-done = Ți-ai jucat tura. Urmează: { $next }.
-ui-table-turn-done-shown = Ți-ai jucat tura. Urmează: { $next }. Tura a dezvăluit ceva ascuns: o poți revoca doar cu { COMMAND("undo") }.
-ui-table-turn-done-final = Ți-ai jucat tura. Urmează: { $next }. Tura a dezvăluit ceva ascuns: nu mai poate fi revocată.
-ui-table-turn-done-chosen = Ai ales. Mai au de ales: { $next }.
+ui-table-turn-done-shown = Ți-ai jucat tura. Urmează: { $next }. Tura a dezvăluit ceva ascuns („{ $what }”): o poți revoca doar cu { COMMAND("undo") }.
+ui-table-turn-done-final = Ți-ai jucat tura. Urmează: { $next }. Tura a dezvăluit ceva ascuns („{ $what }”): nu mai poate fi revocată.
+ui-table-turn-done-chosen = Ai ales; poți revoca alegerea până când aleg toți. Mai au de ales: { $next }.
+ui-table-turn-done-chosen-final = Ai ales. Mai au de ales: { $next }.
 ui-table-turn-done-revealed = Ai ales. Era ultima alegere, așa că partida merge mai departe.
 ui-next-game = { $count ->
     [one] Și { $game } din { $channel } te așteaptă.

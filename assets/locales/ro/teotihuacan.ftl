@@ -63,6 +63,7 @@ teotihuacan-nothing = nimic
 teotihuacan-free = gratis
 teotihuacan-hidden-tile = un cartonaș ascuns
 teotihuacan-goods-line = { $goods }; { $points }
+    .placing = { $goods }; { $points }; după muncitori: { $gains }
 
 ## Boards: .effect is what they are for
 
@@ -304,7 +305,7 @@ teotihuacan-effect-matches = { $n ->
        *[other] { $n } de simboluri identice, { $n } de puncte; { $steps }
     }
 teotihuacan-worship =
-    .effect = un pas pe templu sau cartonașul de descoperire, ori ambele pentru 1 cacao
+    .effect = un pas pe templu, sau { $tile } ({ $price }), ori ambele pentru încă { $both }
 
 ## What main actions do: $n: power-ups
 
@@ -428,12 +429,11 @@ teotihuacan-choice-unlock-with = Deblochează-ți toți muncitorii cu o Favoare
 teotihuacan-choice-take-temple = Doar pasul pe templu
 teotihuacan-choice-take-royal = Doar cartonașul regal
 teotihuacan-choice-take-discovery = Doar cartonașul de descoperire: { $tile } ({ $price })
-teotihuacan-choice-take-both = { $cocoa ->
-    [0] Ambele părți, deja plătite
-   *[other] Ambele părți pentru { $cocoa } cacao
-}
-    .effect = cartonașul de descoperire: { $tile } ({ $price })
+teotihuacan-choice-take-both = Pasul pe templu și { $tile } ({ $price })
+    .royal = Cartonașul regal și { $tile } ({ $price })
+    .effect = { $both } pentru ambele părți, { $price } pentru cartonaș
 teotihuacan-choice-take-both-with = Ambele părți, cu o Favoare
+    .effect = cartonașul de descoperire: { $tile } ({ $price })
 teotihuacan-choice-part-temple = Acum pasul pe templu
 teotihuacan-choice-part-royal = Acum cartonașul regal
 teotihuacan-choice-claim = Revendică { $tile } ({ $price })
@@ -581,6 +581,7 @@ teotihuacan-board-start = { $tile }: { $gains }
 teotihuacan-why-all-locked = Toți muncitorii tăi sunt blocați, așa că niciunul nu se poate muta.
 teotihuacan-why-unlock = Deblocarea înainte de mutare costă { $price }; ai { $have }.
 teotihuacan-why-palace = Palatul nu are acțiune principală.
+teotihuacan-why-main = Acțiunea principală { $board-on }: cel puțin { $price }, ai { $have }.
 teotihuacan-why-colours = Acțiunea principală { $board-from } costă { $price }; ai { $have }.
 teotihuacan-why-no-technology = Nu e nicio tehnologie pe care s-o poți lua și plăti.
 teotihuacan-why-no-row = Cu acești muncitori nu poți construi nicio clădire.
@@ -780,6 +781,7 @@ teotihuacan-change-power = { $n ->
    *[other] muncitori { $things }
 }
 teotihuacan-raised = { $from } → { $to }
+teotihuacan-raised-on = { $from } → { $to } { $board-on }
 teotihuacan-change-up = avansare pe { $things }
 teotihuacan-change-avenue = { $n ->
     [one] un pas pe Calea Morților

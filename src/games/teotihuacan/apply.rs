@@ -16,14 +16,25 @@ pub(super) struct Play<'a, E> {
     pub(super) events: &'a mut E,
     /// Of what happens now: how many frames were open when it began, its own included ([`Event::depth`]).
     depth: u16,
+    /// Whether it ends where the run is complete ([`crate::engine::Game::apply_held`]).
+    pub(super) held: bool,
 }
 
 /// Plays an action of a seat that is to act; of any other seat nothing happens.
 pub(super) fn apply(state: &mut State, seat: Seat, action: Action, events: &mut impl Events) {
-    if !state.to_act().contains(seat) {
-        return;
+    if state.to_act().contains(seat) {
+        play(Play::new(state, events), seat, action);
     }
-    let mut play = Play::new(state, events);
+}
+
+/// The same without what comes once the run is complete.
+pub(super) fn apply_held(state: &mut State, seat: Seat, action: Action, events: &mut impl Events) {
+    if state.to_act().contains(seat) {
+        play(Play { held: true, ..Play::new(state, events) }, seat, action);
+    }
+}
+
+fn play(mut play: Play<'_, impl Events>, seat: Seat, action: Action) {
     match play.s.phase {
         Phase::Keeping => play.keep(seat, action),
         Phase::Placing => play.place(seat, action),
@@ -35,7 +46,7 @@ pub(super) fn apply(state: &mut State, seat: Seat, action: Action, events: &mut 
 
 impl<'a, E: Events> Play<'a, E> {
     pub(super) fn new(s: &'a mut State, events: &'a mut E) -> Self {
-        Play { s, events, depth: 0 }
+        Play { s, events, depth: 0, held: false }
     }
 
     /// Resolves an answer to the question on top.
@@ -162,6 +173,7 @@ impl<'a, E: Events> Play<'a, E> {
     fn pass(&mut self, frame: Frame) {
         match frame {
             Frame::Join => self.arrive(None),
+            Frame::TurnEnd if self.held => {}
             Frame::TurnEnd => self.end_turn(),
             Frame::OrderSteps(first, second) => {
                 self.s.stack.push(Frame::Advance(second));

@@ -98,6 +98,10 @@ impl<E: Events> Play<'_, E> {
     }
 
     fn next_salary(&mut self) {
+        if self.held {
+            self.s.stack.clear();
+            return;
+        }
         self.s.turns += 1;
         if self.s.active.ordinal() < self.s.players {
             self.begin_salary(self.s.active.next(self.s.players));

@@ -210,14 +210,19 @@ pub(super) fn avenue_ended(seat: Seat) -> Event {
     of(seat, Phrase::new("teotihuacan-event-avenue-ended"))
 }
 
-/// A worker on a board was raised to this power.
-pub(super) fn raised(seat: Seat, board: Board, power: u8) -> Event {
+/// A worker on a board was raised to this power; where, is told unless it is the board of the action.
+pub(super) fn raised(seat: Seat, board: Board, power: u8, elsewhere: bool) -> Event {
     let event = of(seat, Phrase::new("teotihuacan-event-raised").with("board", say::board(board)).with("power", power));
     // Beyond 5 it ascends, which is told.
     if power > 5 {
         return event;
     }
-    let raised = Phrase::new("teotihuacan-raised").with("from", power.saturating_sub(1)).with("to", power);
+    let raised = if elsewhere {
+        Phrase::new("teotihuacan-raised-on").with("board", say::board(board))
+    } else {
+        Phrase::new("teotihuacan-raised")
+    };
+    let raised = raised.with("from", power.saturating_sub(1)).with("to", power);
     event.change_of("teotihuacan-change-power", raised, 1)
 }
 

@@ -94,6 +94,11 @@ impl Game for Teotihuacan {
         apply::apply(state, seat, action, events);
     }
 
+    fn apply_held(state: &mut State, seat: Seat, action: Action, events: &mut impl Events) -> bool {
+        apply::apply_held(state, seat, action, events);
+        true
+    }
+
     fn write_action(action: Action, out: &mut impl Write) -> std::fmt::Result {
         action::write(action, out)
     }

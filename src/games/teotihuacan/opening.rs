@@ -68,6 +68,9 @@ impl<E: Events> Play<'_, E> {
         match action {
             Action::Keep(Pair(first, second)) if self.s.offer.is_empty() => {
                 self.s.seats[usize::from(seat)].kept = [first, second];
+                if self.held {
+                    return;
+                }
                 self.s.turns += 1;
                 self.report(|| events::chosen(seat));
                 let waiting = self.s.all_seats().any(|seat| self.s.seat(seat).kept[0] == NONE);
@@ -90,7 +93,12 @@ impl<E: Events> Play<'_, E> {
         self.s.turns += 1;
         self.report(|| events::drafted(seat, tile));
         let last = self.s.players - 1;
+        let held = self.held;
         let kept = &mut self.s.seats[usize::from(seat)].kept;
+        if held {
+            kept[usize::from(kept[0] != NONE)] = tile;
+            return;
+        }
         if kept[0] == NONE {
             kept[0] = tile;
             self.s.active = Seat::new((seat.number() + 1).min(last));
@@ -112,6 +120,9 @@ impl<E: Events> Play<'_, E> {
         worker.board = Some(board);
         worker.power = 1;
         self.report(|| events::placed(seat, board));
+        if self.held {
+            return;
+        }
         if self.s.to_place(seat) == 0 {
             self.s.turns += 1;
         }
@@ -187,6 +198,9 @@ impl<E: Events> Play<'_, E> {
     }
 
     fn bonuses_taken(&mut self) {
+        if self.held {
+            return;
+        }
         self.s.turns += 1;
         if self.s.active.ordinal() < self.s.players {
             self.begin_bonuses(self.s.active.next(self.s.players));

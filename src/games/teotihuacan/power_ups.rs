@@ -104,7 +104,8 @@ impl<E: Events> Play<'_, E> {
         let worker = &mut self.me().workers[index];
         worker.power += 1;
         let power = worker.power;
-        self.emit(|seat| events::raised(seat, board, power));
+        let elsewhere = !matches!(frame, Frame::ActionPowerUps(_));
+        self.emit(|seat| events::raised(seat, board, power, elsewhere));
         if power >= ASCENDS_AT {
             self.s.stack.push(Frame::Ascend(index as u8));
             self.advance_avenue();

@@ -89,6 +89,15 @@ fn acts(event: Event, on: Gear, number: u8) -> Event {
     event.did(key, space(on, number))
 }
 
+/// The event with the corn paid for an action. Where that brings goods, it is told beside them.
+fn fee(event: Event, on: Gear, number: u8, corn: u16) -> Event {
+    use SpaceAction::{Fish, Gain, Harvest};
+    match data().gear(on).actions.get(usize::from(number)) {
+        Some(Fish { .. } | Gain { .. } | Harvest { .. }) => event.fee(change(Material::Corn), corn),
+        _ => event.change(change(Material::Corn), -i64::from(corn)),
+    }
+}
+
 /// The clause for exchanges at the market.
 const TRADE: &str = "tzolkin-did-trade";
 
@@ -188,7 +197,7 @@ pub fn action(seat: Seat, of_gear: Gear, number: u8, corn: u16) -> Event {
     let event = of(seat, "tzolkin-event-action", |phrase| {
         phrase.with("gear", gear(of_gear)).with("action", number).with("corn", corn)
     });
-    acts(event, of_gear, number).change(change(Material::Corn), -i64::from(corn))
+    fee(acts(event, of_gear, number), of_gear, number, corn)
 }
 
 /// An action is used through another one: `gear`, `action`, `corn` paid for it.
@@ -196,7 +205,7 @@ pub fn used(seat: Seat, of_gear: Gear, number: u8, corn: u16) -> Event {
     let event = of(seat, "tzolkin-event-used", |phrase| {
         phrase.with("gear", gear(of_gear)).with("action", number).with("corn", corn)
     });
-    acts(event, of_gear, number).change(change(Material::Corn), -i64::from(corn))
+    fee(acts(event, of_gear, number), of_gear, number, corn)
 }
 
 /// A worker came back from this space without an action: no more arguments.

@@ -95,7 +95,8 @@ pub struct Planner {
     pub table: TableCard,
     /// Whose draft.
     pub seat: Seat,
-    /// The position to show: after the steps chosen, without the one that would complete the turn.
+    /// The position to show: after the steps chosen; of the one that completes the turn what it does itself, as far
+    /// as the game tells that apart ([`Position::hold`]).
     pub position: Arc<dyn Position>,
     /// What to mark changes against: the table as this player last saw it, or as it was when the
     /// turn began once there are steps.
@@ -112,10 +113,12 @@ pub struct Planner {
     /// The step which *End turn* takes: the held one, or the answer "nothing more" where it would
     /// complete the turn. `None`: the turn cannot end yet.
     pub end_step: Option<String>,
-    /// What *Undo step* takes back: the first step of the last click, as it was offered; `None` where there is none.
+    /// What *Undo step* takes back: the last click, as it was offered; `None` where there is none.
     pub undoes: Option<Phrase>,
     /// Whether others decide at the same time, in secret.
     pub simultaneous: bool,
+    /// Whether turns can be taken back at this table.
+    pub may_take_back: bool,
     /// Whether the player may ask for a hint.
     pub hints: bool,
 }
@@ -141,7 +144,7 @@ pub struct DraftStep {
     pub label: Phrase,
     /// What the label does not say.
     pub effect: Option<Phrase>,
-    /// What it did; empty for the held step, which may reveal hidden things.
+    /// What it did; of the held step, which may reveal hidden things, what is shown of it before.
     pub events: Vec<Event>,
 }
 
@@ -338,6 +341,9 @@ pub struct Review {
 pub struct TurningPoint {
     /// Number of the turn, from 1.
     pub turn: u32,
+    /// The round of the game in which it was played, if it was in one.
+    #[serde(default)]
+    pub round: Option<u32>,
     /// Whose.
     pub seat: Seat,
     /// Chance to win before it, in hundredths.

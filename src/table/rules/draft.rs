@@ -5,7 +5,7 @@ use std::sync::Arc;
 use crate::engine::{Event, Phrase, Seat};
 use crate::games::{self, Position, Prompt};
 use crate::table::model::{
-    Change, Completion, DraftRow, DraftStep, DraftsChange, HintedTurn, Planner, Refusal, Stamp, UserId,
+    Change, Completion, DraftRow, DraftStep, DraftsChange, HintedTurn, Planner, Refusal, Stamp, UndoRule, UserId,
 };
 
 use super::cause::Cause;
@@ -128,6 +128,16 @@ impl Played {
     pub fn release(&mut self) {
         if self.held.take().is_some() {
             self.steps.pop();
+        }
+    }
+
+    /// Shows what the held step does, as far as the game tells that apart from what comes after the turn.
+    fn show_held(&mut self) {
+        if self.is_complete()
+            && let Some(step) = self.steps.last_mut()
+            && let Some(events) = self.position.hold(self.seat, &step.step)
+        {
+            step.events = events;
         }
     }
 
@@ -282,8 +292,8 @@ pub fn planner(live: &LoadedTable, seat: Seat) -> Result<Planner, Refusal> {
     } else {
         menus = games::menus(&*played.position, seat, end_step.as_deref());
     }
-    let click = last_click(live, seat, &played.notation())?;
-    let undoes = click.and_then(|first| played.steps.get(first)).and_then(|step| step.label.clone());
+    let (_, undoes) = last_click(live, seat, &played.notation())?;
+    played.show_held();
     let since = if played.steps.is_empty() { history.last_seen(seat) } else { None };
     Ok(Planner {
         hints: live.allows_hints(),
@@ -299,6 +309,7 @@ pub fn planner(live: &LoadedTable, seat: Seat) -> Result<Planner, Refusal> {
         end_step,
         undoes,
         simultaneous: history.choosing(),
+        may_take_back: live.row.settings.undo != UndoRule::Never,
     })
 }
 
@@ -337,26 +348,28 @@ pub fn undo_step(live: &LoadedTable, stamp: Stamp, cause: Cause<'_>) -> Result<D
     store(live, seat, steps, Change::new(cause.at))
 }
 
-/// Where the steps of a draft begin that its last click has chosen; `None` where there are no steps.
-fn last_click(live: &LoadedTable, seat: Seat, steps: &[String]) -> Result<Option<usize>, Refusal> {
+/// Where the steps of a draft begin that its last click has chosen, and what that was called; nothing where there
+/// are no steps.
+fn last_click(live: &LoadedTable, seat: Seat, steps: &[String]) -> Result<(Option<usize>, Option<Phrase>), Refusal> {
     let mut before = Played::new(live.running()?, seat);
     let mut kept = 0;
-    loop {
-        let click = games::first_click(&*before.position, seat, &steps[kept..]);
+    while kept < steps.len() {
+        let path = games::first_click(&*before.position, seat, &steps[kept..]);
+        let click = path.as_ref().map_or(1, |path| path.steps.len());
         if kept + click >= steps.len() {
-            break;
+            return Ok((Some(kept), path.map(|path| path.short.unwrap_or(path.label))));
         }
         for step in &steps[kept..kept + click] {
             before.push(step)?;
         }
         kept += click;
     }
-    Ok((!steps.is_empty()).then_some(kept))
+    Ok((None, None))
 }
 
 /// These steps of a draft without those that its last click has chosen.
 fn without_last_click(live: &LoadedTable, seat: Seat, mut steps: Vec<String>) -> Result<Vec<String>, Refusal> {
-    let kept = last_click(live, seat, &steps)?.ok_or(Refusal::NothingDrafted)?;
+    let kept = last_click(live, seat, &steps)?.0.ok_or(Refusal::NothingDrafted)?;
     steps.truncate(kept);
     Ok(steps)
 }

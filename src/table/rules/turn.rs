@@ -125,22 +125,28 @@ fn commit(
     change.table = (row != live.row).then_some(row);
 
     let may_undo = !over && undo::free(live, &then, seat).is_some();
-    let revealed = then.last_turn(seat).is_some_and(|index| then.turns()[index].reveals());
+    let own = then.last_turn(seat).map(|index| &then.turns()[index]);
+    let revealed = own.and_then(|turn| turn.events.iter().find(|event| event.reveals));
     let said = if over {
         "ui-table-turn-done-over"
-    } else if goes_on {
+    } else if goes_on && may_undo {
         "ui-table-turn-done-chosen"
+    } else if goes_on {
+        "ui-table-turn-done-chosen-final"
     } else if then.revealed().is_some() {
         "ui-table-turn-done-revealed"
-    } else if revealed && live.row.settings.undo == UndoRule::Agreed {
+    } else if revealed.is_some() && live.row.settings.undo == UndoRule::Agreed {
         "ui-table-turn-done-shown"
-    } else if revealed {
+    } else if revealed.is_some() {
         "ui-table-turn-done-final"
     } else {
         "ui-table-turn-done"
     };
     let next: Vec<Seat> = after.to_act().iter().collect();
-    let said = Phrase::new(said).with("next", named_seats(&next));
+    let mut said = Phrase::new(said).with("next", named_seats(&next));
+    if let Some(event) = revealed {
+        said = said.with("what", event.phrase.clone());
+    }
     Ok(Decision::played(change, StoredReply::TurnDone(TurnDone { table: live.row.id, seq, said, may_undo }), then))
 }
 

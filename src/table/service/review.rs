@@ -117,6 +117,7 @@ fn better(searcher: &Searcher, played: &PlayedTurn) -> Option<TurningPoint> {
     let (after, better) = (chance(&*played.after, played.seat), chance(&*instead, played.seat));
     (better >= after.saturating_add(WORTH_TELLING)).then(|| TurningPoint {
         turn: played.turn,
+        round: played.before.round(),
         seat: played.seat,
         before: chance(&*played.before, played.seat),
         after,
@@ -184,6 +185,7 @@ mod tests {
         let people = [Seat::new(0)];
         let point = |(turn, after, better)| TurningPoint {
             turn,
+            round: None,
             seat: Seat::new(0),
             before: 50,
             after,

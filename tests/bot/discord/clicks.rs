@@ -156,6 +156,7 @@ impl Draft<'_> {
             end_step: if complete { steps.last().cloned() } else { end_step },
             undoes: None,
             simultaneous: before.to_act().len() > 1,
+            may_take_back: true,
             hints: true,
         };
         let localizer = Localizer::new(&TEXTS, "en", &self.table.names());
@@ -204,6 +205,16 @@ impl Draft<'_> {
     fn taken(&self, at: usize, reached: &[u64], chosen: &[String]) -> Option<usize> {
         let Recorded { before, seat, steps } = self.turn;
         if steps[at..].starts_with(chosen) {
+            return Some(chosen.len());
+        }
+        // Workers that are placed at the start may come in any order, too.
+        let sorted = |steps: &[String]| {
+            let mut steps = steps.to_vec();
+            steps.sort_unstable();
+            steps
+        };
+        let next = steps.get(at..at + chosen.len()).unwrap_or_default();
+        if chosen.iter().all(|step| step.starts_with("place ")) && sorted(next) == sorted(chosen) {
             return Some(chosen.len());
         }
         let mut position = before.fork();

@@ -421,6 +421,7 @@ fn pages_of_the_planner() {
             end_step: None,
             undoes: None,
             simultaneous: false,
+            may_take_back: true,
             hints: true,
         };
         judge.planner(&planner);

@@ -10,6 +10,7 @@ mod judge;
 mod messages;
 mod panel;
 mod people;
+mod planned;
 mod play;
 mod rules;
 mod settings;

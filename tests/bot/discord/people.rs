@@ -109,6 +109,7 @@ fn a_run_of_computers_turns_with_their_reasons() {
         let point = |turn| TurningPoint {
             played: None,
             turn,
+            round: Some(turn),
             seat: Seat::new(0),
             before: 50,
             after: 12,

@@ -107,6 +107,7 @@ fn turn(
             end_step: end_step.filter(|step| completes(step)),
             undoes: None,
             simultaneous,
+            may_take_back: true,
             hints: true,
         };
         each_step(&planner);
@@ -115,7 +116,12 @@ fn turn(
         let mut next = shown.fork();
         let effects = next.play(seat, &choice.step).unwrap();
         events.extend(effects.iter().cloned());
-        let shown_events = if last { Vec::new() } else { effects };
+        let mut held = shown.fork();
+        let held_events = if last { held.hold(seat, &choice.step) } else { None };
+        if held_events.is_some() {
+            planner.position = Arc::from(held);
+        }
+        let shown_events = if last { held_events.unwrap_or_default() } else { effects };
         steps.push(DraftStep {
             step: choice.step.clone(),
             label: choice.label,

@@ -101,6 +101,7 @@ async fn a_revealed_card_bars_free_undo_and_all_others_must_agree() {
     assert!(!done.may_undo);
     // Why the button is missing is said.
     assert_eq!(done.said.key, "ui-table-turn-done-shown");
+    assert!(done.said.args.iter().any(|(name, _)| name == "what"), "it says what it was");
     bench.deliver().await;
     bench.step(2, "take 2").await;
     assert_eq!(bench.done(1, undo()).await.key, "ui-table-undo-asked");

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use daykeeper::engine::{Phrase, Rng, Seat, Seed};
+use daykeeper::engine::{Phrase, Rng, Seat, Seed, Viewer};
 use daykeeper::games::{self, Choice, PathMenu, Position, Title};
 use daykeeper::text::Texts;
 
@@ -142,9 +142,9 @@ fn nothing_is_offered_twice_in_a_menu() {
     let mut faults = BTreeSet::new();
     every_planner(|position, seat, menus| {
         for menu in menus {
-            let mut reached: BTreeMap<u64, &[String]> = BTreeMap::new();
+            let mut reached: BTreeMap<String, &[String]> = BTreeMap::new();
             for path in menu.paths.iter().filter(|path| path.again == 0) {
-                if let Some(other) = reached.insert(after(position, seat, &path.steps).hash(), &path.steps) {
+                if let Some(other) = reached.insert(seen(position, seat, &path.steps), &path.steps) {
                     faults.insert(format!("{other:?} and {:?}", path.steps));
                 }
             }
@@ -153,9 +153,126 @@ fn nothing_is_offered_twice_in_a_menu() {
     assert!(faults.is_empty(), "{}", show(&faults));
 }
 
+/// What tells a position from others. Which of several alike workers was placed first does not.
+fn seen(before: &dyn Position, seat: Seat, steps: &[String]) -> String {
+    let after = after(before, seat, steps);
+    let placing = before.legal(seat).iter().all(|step| step.starts_with("place "));
+    if placing { after.describe().to_string() } else { after.hash().to_string() }
+}
+
+/// Two places for two workers are no choice: one answer, and no effect of one board for both.
+#[test]
+fn places_for_all_workers_are_one_answer() {
+    let mut found = 0;
+    every_planner(|position, seat, menus| {
+        let legal = position.legal(seat);
+        let left = legal.iter().filter(|step| step.starts_with("place ")).count();
+        let placed = position.describe()["seats"][usize::from(seat.number())]["workers"]
+            .as_array()
+            .map_or(0, |workers| workers.iter().filter(|worker| !worker["board"].is_null()).count());
+        if position.title().id() == "teotihuacan" && left > 1 && left == legal.len() && left + placed == 3 {
+            let paths: Vec<_> = menus.iter().flat_map(|menu| &menu.paths).filter(|path| path.again == 0).collect();
+            assert_eq!(paths.len(), 1, "{paths:?}");
+            assert_eq!((paths[0].steps.len(), &paths[0].effect), (left, &None));
+            found += 1;
+        }
+    });
+    assert!(found > 0);
+}
+
+/// What is shown of a step before it is final is the same whatever is hidden.
+#[test]
+fn a_held_step_tells_nothing_hidden() {
+    let title = games::title("teotihuacan").unwrap();
+    let mut held = 0;
+    for seed in 0..6 {
+        each_planner(title, 2 + (seed % 3) as u8, seed, |position, seat, _| {
+            for step in position.legal(seat) {
+                if after(position, seat, std::slice::from_ref(&step)).turn() == position.turn() {
+                    continue;
+                }
+                let shown = |mut position: Box<dyn Position>| {
+                    let events = position.hold(seat, &step).unwrap();
+                    assert!(events.iter().all(|event| !event.reveals && event.seat == Some(seat)), "{step}");
+                    (events, position.view(Viewer::Seat(seat)))
+                };
+                let other = position.imagine(Viewer::Seat(seat), Seed::new(seed + 100));
+                assert_eq!(shown(position.fork()), shown(other), "{step}");
+                held += 1;
+            }
+        });
+    }
+    assert!(held > 100);
+}
+
+/// The price of a worship with both parts is the whole price, the tile's own included.
+#[test]
+fn a_worship_says_its_whole_price() {
+    let texts = Texts::embedded();
+    let say = |phrase: &Phrase| texts.say("en", phrase, &["Ada", "Bo", "Cyd", "Di"].map(str::to_owned));
+    let mut both = 0;
+    every_planner(|position, seat, menus| {
+        for path in menus.iter().flat_map(|menu| &menu.paths).filter(|path| path.steps == ["take both"]) {
+            let taken = after(position, seat, &path.steps);
+            let Some(claim) = taken.legal(seat).into_iter().find(|step| step.starts_with("claim ")) else { continue };
+            let cocoa = |position: &dyn Position| {
+                position.describe()["seats"][usize::from(seat.number())]["cocoa"].as_i64().unwrap()
+            };
+            let price = cocoa(position) - cocoa(&*after(&*taken, seat, &[claim]));
+            let label = say(&path.label);
+            assert!(price <= 1 || label.contains(&format!("{price} cocoa")), "{label}: {price}");
+            assert!(!label.contains("free"), "{label}");
+            both += usize::from(price > 1);
+        }
+    });
+    assert!(both > 0);
+}
+
+/// What *Undo* takes back is the whole click, in the words of the answer.
+#[test]
+fn the_first_click_is_named_whole() {
+    let (mut planners, mut several) = (0, 0);
+    every_planner(|position, seat, menus| {
+        planners += 1;
+        let paths = menus.iter().flat_map(|menu| &menu.paths).filter(|path| path.again == 0);
+        let Some(longest) = paths.max_by_key(|path| path.steps.len()).filter(|_| planners % 10 == 0) else { return };
+        let click = games::first_click(position, seat, &longest.steps).unwrap();
+        assert_eq!((&click.steps, &click.label), (&longest.steps, &longest.label));
+        several += usize::from(click.steps.len() > 1);
+    });
+    assert!(several > 100);
+}
+
+/// Why a main action is not offered: one line for a board, with what is missing.
+#[test]
+fn missing_main_actions_have_a_reason() {
+    let texts = Texts::embedded();
+    let names = ["Ada", "Bo", "Cyd", "Di"].map(str::to_owned);
+    let mut reasons = 0;
+    every_planner(|position, seat, menus| {
+        let why = position.prompt(seat).why_not.into_iter().filter(|why| why.key == "teotihuacan-why-main");
+        let said: Vec<String> = why.map(|why| texts.say("en", &why, &names)).collect();
+        let boards: BTreeSet<&str> = said.iter().filter_map(|said| said.split(':').next()).collect();
+        assert_eq!(boards.len(), said.len(), "{said:?}");
+        for said in &said {
+            assert!(said.contains("you have ") && !said.contains("nothing") && said.chars().count() <= 80, "{said}");
+        }
+        let offered = menus.iter().filter(|menu| menu.key == Some("teotihuacan-menu-main"));
+        let offered: BTreeSet<&str> =
+            offered.flat_map(|menu| &menu.paths).filter_map(|path| path.steps[0].rsplit(' ').next()).collect();
+        for board in boards {
+            let board = board.rsplit(' ').next().unwrap_or_default().to_lowercase();
+            assert!(!offered.contains(board.as_str()), "{said:?}");
+        }
+        reasons += said.len();
+    });
+    assert!(reasons > 100);
+}
+
 /// Whether everything that can follow comes to what is offered in another order.
-fn covered(position: &dyn Position, seat: Seat, turn: u32, offered: &BTreeSet<u64>) -> bool {
-    offered.contains(&position.hash())
+fn covered(position: &dyn Position, seat: Seat, turn: u32, offered: &BTreeSet<String>) -> bool {
+    offered.contains(&position.hash().to_string())
+        || offered.contains(&position.describe().to_string())
         || (position.turn() == turn && position.to_act().contains(seat) && {
             let choices = position.prompt(seat).choices;
             let alike = |one: &Choice, other: &Choice| one.label == other.label && one.effect == other.effect;
@@ -185,7 +302,7 @@ fn every_answer_is_offered() {
         if missing.is_empty() {
             return;
         }
-        let offered: BTreeSet<u64> = paths().map(|path| after(position, seat, &path.steps).hash()).collect();
+        let offered: BTreeSet<String> = paths().map(|path| seen(position, seat, &path.steps)).collect();
         for step in missing {
             let next = after(position, seat, std::slice::from_ref(step));
             if !covered(&*next, seat, position.turn(), &offered) {

@@ -1,6 +1,6 @@
 //! One answer in words: what it is, what it costs, what it does.
 
-use crate::engine::{Phrase, Seat};
+use crate::engine::{Arg, Phrase, Seat};
 use crate::games::teotihuacan::action::{Action, Pair};
 use crate::games::teotihuacan::data::{RoyalAction, data};
 use crate::games::teotihuacan::frames::Frame;
@@ -72,8 +72,20 @@ pub fn words(view: &View, seat: Seat, action: Action) -> Words {
             (label.with("price", price(tile)), Some(effect_of(&say::discovery(tile))))
         }
         Action::TakeBoth => {
-            let cocoa = if state.turn.waived { 0 } else { data().cocoa.both_parts };
-            (Phrase::new("teotihuacan-choice-take-both").with("cocoa", cocoa), Some(both_parts(state)))
+            let both = Goods::cocoa(if state.turn.waived { 0 } else { data().cocoa.both_parts });
+            let (tile, own) = (say::discovery(tile_on_board(state)), tile_price(tile_on_board(state)));
+            let mut whole = both;
+            whole.add(&own);
+            let palace = state.turn.to == Board::Palace;
+            let key = if palace { "teotihuacan-choice-take-both.royal" } else { "teotihuacan-choice-take-both" };
+            let label = Phrase::new(key).with("tile", tile.clone()).with("price", goods_or_free(&whole));
+            let effect = if both.is_nothing() || own.is_nothing() {
+                effect_of(&tile)
+            } else {
+                let parts = Phrase::new("teotihuacan-choice-take-both.effect").with("both", say::goods(&both));
+                parts.with("tile", tile).with("price", say::goods(&own))
+            };
+            (label, Some(effect))
         }
         Action::TakeBothWith(_) => (Phrase::new("teotihuacan-choice-take-both-with"), Some(both_parts(state))),
         Action::PartTemple => (Phrase::new("teotihuacan-choice-part-temple"), Some(temple_part(state))),
@@ -192,7 +204,14 @@ fn worship(state: &State, space: u8, key: &str) -> Words {
     let what = if board == Board::Palace { say::royal(state.royal_tile(space)) } else { say::board(board) };
     let mut label = Phrase::new(key).with("what", what.clone());
     label = label.with("cocoa", if occupied.is_some() { data().cocoa.unlock_other } else { 0 });
-    let effect = if board == Board::Palace { effect_of(&what) } else { Phrase::new("teotihuacan-worship.effect") };
+    let effect = match state.tile_on_board(board) {
+        _ if board == Board::Palace => effect_of(&what),
+        Some((_, tile)) => {
+            let effect = Phrase::new("teotihuacan-worship.effect").with("tile", say::discovery(tile));
+            effect.with("price", price(tile)).with("both", say::cocoa(data().cocoa.both_parts))
+        }
+        None => Phrase::new("teotihuacan-effect-any-temple").with("n", 1),
+    };
     (label, Some(effect))
 }
 
@@ -201,13 +220,17 @@ fn tile_on_board(state: &State) -> ids::Discovery {
 }
 
 /// What claiming a tile costs.
-fn price(tile: ids::Discovery) -> crate::engine::Arg {
-    data().discoveries.get(usize::from(tile)).map_or_else(
-        || Phrase::new("teotihuacan-nothing").into(),
-        |tile| {
-            if tile.price.is_nothing() { Phrase::new("teotihuacan-free").into() } else { say::goods(&tile.price) }
-        },
-    )
+pub fn tile_price(tile: ids::Discovery) -> Goods {
+    data().discoveries.get(usize::from(tile)).map_or_else(Goods::default, |tile| tile.price)
+}
+
+fn goods_or_free(goods: &Goods) -> Arg {
+    if goods.is_nothing() { Phrase::new("teotihuacan-free").into() } else { say::goods(goods) }
+}
+
+/// The same in words.
+fn price(tile: ids::Discovery) -> Arg {
+    goods_or_free(&tile_price(tile))
 }
 
 fn temple_part(state: &State) -> Phrase {
@@ -224,7 +247,9 @@ fn royal_part(state: &State) -> Phrase {
 
 fn both_parts(state: &State) -> Phrase {
     let tile = tile_on_board(state);
-    Phrase::new("teotihuacan-choice-take-both.effect").with("tile", say::discovery(tile)).with("price", price(tile))
+    Phrase::new("teotihuacan-choice-take-both-with.effect")
+        .with("tile", say::discovery(tile))
+        .with("price", price(tile))
 }
 
 fn advance(state: &State, temple: Temple) -> Words {

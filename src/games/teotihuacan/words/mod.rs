@@ -27,7 +27,8 @@ pub fn choice(view: &View, seat: Seat, action: Action) -> Choice {
     let (label, effect) = choice::words(view, seat, action);
     let step = notation::<Teotihuacan>(action);
     let (part, menu, rank) = (parts::part(view, seat, action), parts::menu(action), parts::rank(action));
-    Choice { step, label, effect, brings: None, ends_turn: ends_turn(view, seat, action), part, menu, rank }
+    let (due, ends_turn) = (parts::due(view, action), ends_turn(view, seat, action));
+    Choice { step, label, effect, brings: None, due, ends_turn, part, menu, rank }
 }
 
 /// Whether the turn is over after this action. What is hidden from the viewer does not decide that.

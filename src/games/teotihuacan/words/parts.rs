@@ -1,22 +1,26 @@
 //! Answers as parts of longer choices: a move and what is done there are one choice.
 
-use crate::engine::{Phrase, Seat};
+use crate::engine::{Phrase, Seat, Summary};
 use crate::games::teotihuacan::View;
 use crate::games::teotihuacan::action::Action;
 use crate::games::teotihuacan::data::data;
+use crate::games::teotihuacan::events;
 use crate::games::teotihuacan::frames::Frame;
 use crate::games::teotihuacan::ids::Board;
 use crate::games::teotihuacan::phrases as say;
 use crate::games::teotihuacan::state::{Phase, State};
 use crate::games::{Menu, Rank};
 
-use super::choice::words;
+use super::choice::{tile_price, words};
 
 const PLACE: Menu = Menu { key: "teotihuacan-menu-place", several: true, leads: false, button: None };
 const MOVE: Menu = Menu { key: "teotihuacan-menu-move", several: false, leads: true, button: None };
 const COLLECT: Menu = action("teotihuacan-menu-collect", "teotihuacan-menu-collect.button");
 const MAIN: Menu = action("teotihuacan-menu-main", "teotihuacan-menu-main.button");
 const WORSHIP: Menu = action("teotihuacan-menu-worship", "teotihuacan-menu-worship.button");
+
+/// A worker of this power ascends when it is raised.
+const STRONGEST: u8 = 5;
 
 /// The menu of what is done where a worker moves to.
 const fn action(key: &'static str, button: &'static str) -> Menu {
@@ -30,21 +34,20 @@ pub fn follows(view: &View, seat: Seat) -> bool {
     if !state.to_act().contains(seat) || !matches!(state.phase, Phase::Turns | Phase::Bonuses) {
         return false;
     }
-    // What a worship brings is chosen with its space; how, is asked for itself: there are too many ways for one menu.
+    // First the place of a worship, then what it brings: all ways together are too many for one menu.
     let worshipping = state.turn.space != 0;
     state.stack.top().is_some_and(|frame| {
-        frame == Frame::Take && worshipping
-            || !worshipping
-                && !matches!(
-                    frame,
-                    Frame::TurnStart
-                        | Frame::TurnEnd
-                        | Frame::ChooseTile
-                        | Frame::PlaceTile(_)
-                        | Frame::RotateTile(..)
-                        | Frame::ChooseDecoration
-                        | Frame::PlaceDecoration(_)
-                )
+        !worshipping
+            && !matches!(
+                frame,
+                Frame::TurnStart
+                    | Frame::TurnEnd
+                    | Frame::ChooseTile
+                    | Frame::PlaceTile(_)
+                    | Frame::RotateTile(..)
+                    | Frame::ChooseDecoration
+                    | Frame::PlaceDecoration(_)
+            )
     })
 }
 
@@ -87,6 +90,8 @@ pub fn part(view: &View, seat: Seat, action: Action) -> Option<Phrase> {
             (answers.len() > 1).then(|| Phrase::new(key))?
         }
         Action::Use(tile) => Phrase::new("teotihuacan-part-use").with("tile", say::discovery(tile)),
+        // What becomes of the others is said beside it.
+        Action::Raise(_, power) if power < STRONGEST => return None,
         Action::Raise(board, power) => {
             let mut answers = Vec::new();
             state.legal(seat, &mut answers);
@@ -116,6 +121,16 @@ fn both(state: &State) -> Option<Phrase> {
     let (_, tile) = state.tile_on_board(state.turn.to)?;
     let key = if state.turn.to == Board::Palace { "teotihuacan-part-both-royal" } else { "teotihuacan-part-both" };
     Some(Phrase::new(key).with("tile", say::discovery(tile)))
+}
+
+/// What an action obliges to pay later: of a worship with both parts, the price of the tile.
+pub fn due(view: &View, action: Action) -> Vec<Summary> {
+    let state = &view.state;
+    let tile = match action {
+        Action::TakeBoth | Action::TakeBothWith(_) => state.tile_on_board(state.turn.to),
+        _ => None,
+    };
+    tile.map_or(Vec::new(), |(_, tile)| events::paid(state.active, &tile_price(tile)).summary)
 }
 
 /// Whether no other unlocked worker of the seat has this power on another board.

@@ -149,6 +149,9 @@ pub fn needs(view: &View, seat: Seat) -> Option<Phrase> {
 /// One line: what a seat has.
 pub fn goods(view: &View, seat: Seat) -> Phrase {
     let owner = view.state.seat(seat);
-    let goods = Phrase::new("teotihuacan-goods-line").with("goods", say::goods(&owner.goods));
-    goods.with("points", say::points(owner.vp))
+    // What the starting tiles bring comes once all workers are placed.
+    let placing = view.state.phase == Phase::Placing;
+    let key = if placing { "teotihuacan-goods-line.placing" } else { "teotihuacan-goods-line" };
+    let goods = Phrase::new(key).with("goods", say::goods(&owner.goods)).with("points", say::points(owner.vp));
+    if placing { goods.with("gains", effects::starting_tiles(&view.state, &owner.kept)) } else { goods }
 }

@@ -1,13 +1,16 @@
 //! Why something is not offered, where players commonly ask.
 
-use crate::engine::{Phrase, Seat};
-use crate::games::teotihuacan::View;
+use crate::engine::{Game, Phrase, Seat, Silent};
+use crate::games::teotihuacan::action::Action;
 use crate::games::teotihuacan::data::{data, is_strong};
 use crate::games::teotihuacan::frames::Frame;
-use crate::games::teotihuacan::ids::{Board, DiscoveryKind, DiscoveryStack, Goods, Resource, Reward, Temple, members};
+use crate::games::teotihuacan::ids::{
+    Board, DiscoveryKind, DiscoveryStack, Goods, Resource, Reward, Technology, Temple, members,
+};
 use crate::games::teotihuacan::phrases as say;
 use crate::games::teotihuacan::pyramid::price_of;
 use crate::games::teotihuacan::state::{Phase, State};
+use crate::games::teotihuacan::{Teotihuacan, View};
 
 /// The reasons why things that a player may miss are not among the answers now.
 pub fn why_not(view: &View, seat: Seat) -> Vec<Phrase> {
@@ -16,7 +19,7 @@ pub fn why_not(view: &View, seat: Seat) -> Vec<Phrase> {
         return Vec::new();
     }
     match state.stack.top() {
-        Some(Frame::TurnStart) => unlocking(state),
+        Some(Frame::TurnStart) => unlocking(state).into_iter().chain(main_actions(state, seat)).collect(),
         Some(Frame::ChooseAction) => {
             let mut reasons: Vec<Phrase> = main_action(state).into_iter().collect();
             reasons.extend(worship(state));
@@ -50,6 +53,77 @@ fn unlocking(state: &State) -> Vec<Phrase> {
         }
     }
     reasons
+}
+
+/// What is missing for the main actions that no worker can take now: of each board that one can reach, in a few words.
+fn main_actions(state: &State, seat: Seat) -> Vec<Phrase> {
+    let mut moves = Vec::new();
+    state.legal(seat, &mut moves);
+    let mut reached: Vec<(Board, Option<(Goods, Goods)>)> = Vec::new();
+    for action in moves {
+        let Action::Move { to, .. } = action else { continue };
+        let mut after = state.clone();
+        Teotihuacan::apply(&mut after, seat, action, &mut Silent);
+        let mut answers = Vec::new();
+        after.legal(seat, &mut answers);
+        // What a tile or an unlocked worker changes is not known before.
+        let may_be = |answer: &Action| {
+            use Action::{Main, MainWith, UnlockPay, UnlockWith, Use};
+            matches!(answer, Main | MainWith(_) | Use(_) | UnlockPay | UnlockWith(_))
+        };
+        let possible = answers.iter().any(may_be);
+        // Before a second worker comes along, nothing is known.
+        let asked = after.stack.top() == Some(Frame::ChooseAction);
+        let missing = if possible || !asked { None } else { missing(&after) };
+        match reached.iter_mut().find(|(board, _)| *board == to) {
+            Some((_, known)) => *known = known.filter(|_| missing.is_some()),
+            None => reached.push((to, missing)),
+        }
+    }
+    reached
+        .into_iter()
+        .filter_map(|(board, missing)| {
+            let (price, have) = missing?;
+            let why = Phrase::new("teotihuacan-why-main").with("board", say::board(board));
+            Some(why.with("price", say::goods(&price)).with("have", of_these(&price, &have)))
+        })
+        .collect()
+}
+
+/// What the main action of the board reached costs at least, and what there is; `None` where something else
+/// than goods is missing.
+fn missing(state: &State) -> Option<(Goods, Goods)> {
+    let (board, goods) = (state.turn.to, state.me().goods);
+    let due = Goods::cocoa(u16::from(state.colours(board)));
+    let price = if goods.cover(&due) {
+        match board {
+            Board::Alchemy => {
+                let gold = |technology: &Technology| data().technologies[technology.index()].gold;
+                let wanted = state.technologies.iter().filter(|technology| !state.me().owns(**technology));
+                Goods::of(Resource::Gold, wanted.map(gold).min()?)
+            }
+            Board::Nobles => data().building_price,
+            Board::Decorations => State::decoration_price(state.own_workers(board).0),
+            Board::Construction => state.legal_spaces().filter_map(|space| price_of(space, None)).min_by_key(amount)?,
+            _ => return None,
+        }
+    } else {
+        due
+    };
+    (!goods.cover(&price)).then_some((price, goods))
+}
+
+/// What there is of the goods of a price: of some it may be none.
+fn of_these(price: &Goods, have: &Goods) -> Vec<Phrase> {
+    let resources = Resource::ALL.iter().zip(price.resources.into_iter().zip(have.resources));
+    let resources = resources.filter(|(_, (price, _))| *price > 0);
+    let cocoa = (price.cocoa > 0).then(|| say::cocoa(have.cocoa));
+    cocoa.into_iter().chain(resources.map(|(kind, (_, have))| say::resource(*kind, have))).collect()
+}
+
+/// How many goods these are.
+fn amount(goods: &Goods) -> u16 {
+    goods.cocoa + goods.resources.iter().sum::<u16>()
 }
 
 /// Why the main action of the board reached is not offered.

@@ -30,5 +30,5 @@ pub(super) fn choice(view: &View, seat: Seat, action: Action) -> Choice {
     let ends_turn = matches!(action, Action::Keep(_) | Action::End | Action::Days(_));
     let (part, menu, rank) = (parts::part(view, action), parts::menu(view, action), parts::rank(view, seat, action));
     let brings = effect.clone().filter(|_| matches!(action, Action::Advance(_)));
-    Choice { step, label, effect, brings, ends_turn, part, menu, rank }
+    Choice { step, label, effect, brings, due: Vec::new(), ends_turn, part, menu, rank }
 }

@@ -1,0 +1,63 @@
+//! What a planner says of a turn whose last step was chosen, in whole games of Teotihuacan.
+
+use daykeeper::discord::localizer::Localizer;
+use daykeeper::discord::planner;
+use daykeeper::games;
+use daykeeper::table::Planner;
+
+use super::messages::TEXTS;
+use super::play;
+
+/// The content of each planner whose turn is complete.
+fn complete(seats: u8, seed: u64) -> Vec<(Planner, String)> {
+    let mut all = Vec::new();
+    let title = games::title("teotihuacan").unwrap();
+    play::game(
+        title,
+        seats,
+        seed,
+        |planner| {
+            if planner.complete {
+                let localizer = Localizer::new(&TEXTS, "en", &planner.table.names());
+                all.push((planner.clone(), planner::planner(&localizer, planner, 0).content));
+            }
+        },
+        |_, _| {},
+    );
+    all
+}
+
+#[test]
+fn a_last_step_is_planned_and_counted() {
+    let mut taken = 0;
+    for (planner, content) in complete(2, 3).into_iter().chain(complete(4, 4)) {
+        let pass = planner.is_pass(planner.steps.last().unwrap());
+        let told = content.lines().any(|line| line.starts_with("Planned: ") || line.starts_with("Chosen: "));
+        assert!(told || pass, "{content}");
+        assert!(!content.contains("Then: "), "{content}");
+        // "Planned: works in the Quarry: 1 stone": the stone is among what the player has.
+        if planner.steps.last().unwrap().step == "gain stone" {
+            let have = content.lines().find(|line| line.starts_with("You have: ")).unwrap();
+            assert!(have.contains("stone"), "{content}");
+            taken += 1;
+        }
+    }
+    assert!(taken > 0);
+}
+
+#[test]
+fn placing_never_reads_as_the_action_of_the_board() {
+    let mut placed = 0;
+    for (planner, content) in complete(3, 5).into_iter().chain(complete(2, 6)) {
+        if planner.steps[0].step.starts_with("place ") {
+            let line = content.lines().find(|line| line.starts_with("Chosen: ") || line.starts_with("Planned: "));
+            let line = line.unwrap();
+            assert!(line.contains(": starts "), "{content}");
+            for action in ["building", "technology", "pyramid for", "worship"] {
+                assert!(!line.contains(action), "{content}");
+            }
+            placed += 1;
+        }
+    }
+    assert_eq!(placed, 5);
+}
