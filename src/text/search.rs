@@ -18,6 +18,11 @@ pub fn folded(text: &str) -> String {
     deunicode(text).to_lowercase()
 }
 
+/// The same without what stands around words.
+fn plain(text: &str) -> String {
+    folded(text).trim_matches(|letter: char| !letter.is_alphanumeric()).to_owned()
+}
+
 /// A text that can be found.
 pub struct Document {
     /// What it is called.
@@ -26,6 +31,8 @@ pub struct Document {
     pub asked: String,
     /// What it says.
     pub text: String,
+    /// Whether it is a note for who knows the rest: found by its name, and else behind others.
+    pub is_note: bool,
 }
 
 /// How much a word counts in a name, among the words that people use, and in the text.
@@ -58,6 +65,9 @@ struct Indexed {
     name: Vec<String>,
     /// What people ask, question by question.
     questions: Vec<Vec<String>>,
+    /// The same as they are written, in small letters without accents.
+    asked: Vec<String>,
+    is_note: bool,
     weights: BTreeMap<String, f32>,
 }
 
@@ -135,14 +145,16 @@ impl Index {
             for stem in weights.keys() {
                 *frequency.entry(stem.clone()).or_default() += 1;
             }
-            indexed.push(Indexed { written: document.name.to_lowercase(), name, questions, weights });
+            let asked = document.asked.split(',').map(plain).filter(|question| !question.is_empty()).collect();
+            let (written, is_note) = (document.name.to_lowercase(), document.is_note);
+            indexed.push(Indexed { written, name, questions, asked, is_note, weights });
         }
         Index { language, documents: indexed, frequency, spelled }
     }
 
     /// What fits, the best first; what fits as well stays in order. Nothing for nothing.
     pub fn find(&self, typed: &str) -> Vec<Hit> {
-        let written = typed.trim().to_lowercase();
+        let (written, question) = (typed.trim().to_lowercase(), plain(typed));
         let spelled = self.language.spelled(typed);
         let known: Vec<(f32, BTreeMap<&str, f32>)> =
             spelled.iter().map(|(word, stem)| self.known(word, stem)).collect();
@@ -164,7 +176,8 @@ impl Index {
                 let named = words.name.iter().filter(|stem| asked.contains(stem)).count();
                 let share = named as f32 / words.name.len().max(1) as f32;
                 let same = match () {
-                    () if words.written == written => 3.0,
+                    () if words.written == written || words.asked.contains(&question) => 4.0,
+                    () if words.is_note => -0.5,
                     () if words.name == asked || words.questions.contains(&asked) => 2.0,
                     () => 0.0,
                 };

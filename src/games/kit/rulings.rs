@@ -6,7 +6,7 @@ use crate::games::Topic;
 /// A topic that leads to all rulings of a game, and one for each: what the sources say (`.sources`), then what is
 /// played (`.played`). The phrases are `<game>-rulings` and `<game>-ruling-<id>`.
 pub fn topics(game: &str, rulings: &[&str]) -> Vec<Topic> {
-    let id = |ruling: &&str| format!("ruling-{ruling}");
+    let id = |ruling: &&str| format!("{}{ruling}", Topic::RULING);
     let key = format!("{game}-rulings");
     let all = Topic {
         id: "rulings".to_owned(),
