@@ -55,6 +55,8 @@ const COMPUTERS_APART: Duration = Duration::from_millis(1_500);
 /// How long it is waited at most until everything that the noise began is done.
 const AFTERWARDS: Duration = Duration::from_secs(20);
 
+const GIVEN_BACK: Duration = Duration::from_secs(15);
+
 /// The sandbox alone, until nobody listens any more.
 pub async fn sandbox() {
     // Discord allows five messages in five seconds in a channel.
@@ -380,7 +382,8 @@ pub async fn noise() {
     // As time does.
     pictures.forget_unused();
     pictures.forget_unused();
-    idle().await;
+    // An allocator that gives memory back does so after some seconds.
+    tokio::time::sleep(GIVEN_BACK).await;
     let forgotten = Memory::now();
 
     println!(
