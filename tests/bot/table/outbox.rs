@@ -5,10 +5,11 @@ use std::time::Duration;
 use daykeeper::engine::Options;
 use daykeeper::games::Theme;
 use daykeeper::table::{
-    Announcement, Body, ChannelId, Delivery, DeliveryRoom, Destination, GuildId, MessageId, MessageKey, NewTable,
-    OutboxPayload, OutboxRow, Query, Reply, Seating, SettingsChange, UserId,
+    Announcement, Body, ChannelId, Command, Delivery, DeliveryRoom, Destination, GuildId, MessageId, MessageKey,
+    NewTable, Order, OutboxPayload, OutboxRow, PreferencesChange, Query, Reply, Seating, SettingsChange, UserId,
 };
 use futures::FutureExt;
+use tokio::sync::Notify;
 
 use super::bench::{Bench, CHANNEL, place};
 
@@ -245,26 +246,51 @@ async fn the_newest_message_is_linked() {
     assert_eq!(info.turn, 3);
 }
 
-#[tokio::test]
-async fn a_commit_wakes_the_deliverer() {
-    let bench = Bench::new();
-    let owed = bench.tables.outbox_changed();
-    bench.open().await;
-    tokio::time::timeout(Duration::from_secs(5), owed.notified()).await.unwrap();
+/// Whether whoever waits for this was woken since the last time.
+fn woken(notify: &Notify) -> bool {
+    let woken = notify.notified().now_or_never().is_some();
+    while notify.notified().now_or_never().is_some() {}
+    woken
 }
 
+/// Without that a message would wait until something else happens, or the next one is due.
 #[tokio::test]
-async fn the_deliverer_is_woken_when_the_bot_is_in_a_server_again() {
+async fn whatever_owes_something_wakes_whoever_carries_it_out() {
     let bench = Bench::new();
-    bench.begin(2).await;
+    let (owed, planned) = (bench.tables.outbox_changed(), bench.tables.jobs_changed());
+    let both = || (woken(&owed), woken(&planned));
+    bench.open().await;
+    assert!(both().0, "a new table");
+    bench.done(2, Order::Join).await;
+    assert!(both().0);
+    bench.done(1, Order::Start).await;
+    assert_eq!(both(), (true, true), "decisions begin");
+    bench.end(1, "bid 3").await;
+    bench.end(2, "bid 1").await;
+    assert_eq!(both(), (true, true));
+    bench.step(1, "take 1").await;
+    assert_eq!(both(), (false, false), "a draft is nobody else's business");
+
     let row = claim_one(&bench).await;
     bench.tables.retry(&row, Some(Duration::from_secs(600)), false, "Missing Access").await.unwrap();
-    let owed = bench.tables.outbox_changed();
-    while owed.notified().now_or_never().is_some() {}
+    assert!(both().0, "the next message of its destination may be delivered");
     assert!(bench.tables.claim(10).await.unwrap().is_empty());
     bench.tables.returned(GuildId(7)).await.unwrap();
-    assert!(owed.notified().now_or_never().is_some());
+    assert!(both().0, "the bot is in the server again");
     assert_eq!(claim_one(&bench).await.id, row.id);
+    bench.tables.withheld(&row, "Missing Permissions").await.unwrap();
+    both();
+    bench.tables.released(CHANNEL).await.unwrap();
+    assert!(both().0, "the bot may write again");
+    bench.tables.released(ChannelId(1)).await.unwrap();
+    assert!(!both().0, "nothing is withheld there");
+
+    let back = Some(Some("2027-03-01".parse().unwrap()));
+    let away = Command::Preferences(Box::new(PreferencesChange { back, ..PreferencesChange::default() }));
+    assert!(bench.ask(1, away).await.is_ok());
+    assert_eq!(both(), (true, true), "the table is told of the vacation, and reminders wait for its end");
+    bench.set(SettingsChange { hints: Some(true), ..SettingsChange::default() }).await;
+    assert_eq!(both(), (true, true));
 }
 
 /// What a notice lists, by key.

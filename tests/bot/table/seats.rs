@@ -74,6 +74,19 @@ async fn a_player_hands_the_seat_to_another_in_the_middle_of_a_turn() {
     assert_eq!(bench.count("SELECT count(*) FROM log WHERE kind = 'seated'"), 1);
 }
 
+/// Somebody who is there rather than somebody for whom a computer plays.
+#[tokio::test]
+async fn the_table_goes_to_a_person_who_plays() {
+    let bench = Bench::new();
+    bench.begin(3).await;
+    bench.seat(2, SeatOrder::HandOver(Some(Seat::new(1)), Strength::Easy)).await;
+    bench.seat(1, SeatOrder::Resign(Successor::Anybody)).await;
+    let table = bench.info().await.table;
+    assert_eq!((table.host, &*table.host_name), (UserId(3), "Player 3"));
+    bench.seat(3, SeatOrder::Resign(Successor::Anybody)).await;
+    assert_eq!(bench.info().await.table.host, UserId(2), "nobody else is left");
+}
+
 #[tokio::test]
 async fn offers_are_withdrawn_and_refused() {
     let bench = Bench::new();
