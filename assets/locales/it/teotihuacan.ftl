@@ -57,7 +57,7 @@ teotihuacan-free = gratis
 teotihuacan-hidden-tile = tessera nascosta
     .the = una tessera nascosta
 teotihuacan-goods-line = { $goods }; { $points }
-    .placing = { $goods }; { $points }; dopo i lavoratori: { $gains }
+    .placing = { $goods }; { $points }; dopo il piazzamento: { $gains }
 
 ## Boards: .effect is what they are for. Alchimia, Decorazione and Costruzione go without an article
 
@@ -340,7 +340,7 @@ teotihuacan-effect-matches = { $n ->
        *[other] { $n } icone uguali, { $n } punti; { $steps }
     }
 teotihuacan-worship =
-    .effect = un passo nel tempio, o { $tile-the } ({ $price-to }), o entrambi con altro { $both }
+    .effect = un passo nel tempio, o { $tile-the } ({ $price-to }), o entrambi per { $both } in più
 
 ## What main actions do: $n: power-ups
 
@@ -452,7 +452,7 @@ teotihuacan-choice-take-royal = Solo la tessera Reale
 teotihuacan-choice-take-discovery = Solo { $tile-the } ({ $price-to })
 teotihuacan-choice-take-both = Passo nel tempio e { $tile } ({ $price-to })
     .royal = Tessera Reale e { $tile } ({ $price-to })
-    .effect = { $both } per le due parti, { $price } per la tessera
+    .effect = { $both } per le due parti, { $price } per { $tile-the }
 teotihuacan-choice-take-both-with = Entrambe le parti, pagate con un Favore
     .effect = reclami { $tile-the } ({ $price-to })
 teotihuacan-choice-part-temple = Prima il passo nel tempio
@@ -599,7 +599,7 @@ teotihuacan-board-start = { $tile }: { $gains }
 teotihuacan-why-all-locked = Tutti i tuoi lavoratori sono bloccati, quindi nessuno può muoversi.
 teotihuacan-why-unlock = Sbloccare prima del movimento costa { $price }; hai { $have }.
 teotihuacan-why-palace = Il Palazzo non ha un'azione principale.
-teotihuacan-why-main = Azione principale { $board-on }: almeno { $price }, tu hai { $have }.
+teotihuacan-why-main = Azione principale { $board-on }: almeno { $price }, arrivi con { $have }.
 teotihuacan-why-colours = L'azione principale { $board-of } costa { $price }; hai { $have }.
 teotihuacan-why-no-technology = Non c'è nessuna tecnologia che tu possa prendere e pagare.
 teotihuacan-why-no-row = Con questi lavoratori non puoi piazzare un edificio.
