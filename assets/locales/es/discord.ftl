@@ -245,8 +245,8 @@ ui-info-over = terminada
 ui-info-cancelled = cancelada
 ui-info-turn = { $turn ->
     [0] Todavía no hay turnos.
-    [one] { $turn } turno hasta ahora, con las elecciones iniciales.
-   *[other] { $turn } turnos hasta ahora, con las elecciones iniciales.
+    [one] { $turn } turno hasta ahora, contando las elecciones iniciales.
+   *[other] { $turn } turnos hasta ahora, contando las elecciones iniciales.
 }
 ui-info-to-act = Turno de { $players }
 ui-info-since = Este turno empezó { $since }
@@ -293,7 +293,7 @@ ui-thread-opened = Tu mesa está abierta en { $thread }: los demás pueden unirs
 ui-thread-not-here = Un hilo solo se puede abrir en un canal de un servidor, no dentro de otro hilo: usa el comando en el propio canal.
 ui-forum-refused = Discord no me deja crear una publicación en { $channel }. Allí necesito estos permisos: { $permissions }.
 ui-forum-not-yours = Tú no puedes crear publicaciones en { $channel }, así que no lo hago por ti.
-ui-forum-needs-tag = En { $channel } cada publicación necesita una etiqueta. Pide a quien lo gestione una que se llame «{ ui-tag-open }».
+ui-forum-needs-tag = En { $channel } cada publicación necesita una etiqueta. Pide a quien lo gestione una que se llame “{ ui-tag-open }”.
 ui-tag-open = Asientos libres
 ui-tag-running = En curso
 ui-tag-over = Terminada

@@ -46,7 +46,7 @@ teotihuacan-nothing = nada
 teotihuacan-free = gratis
 teotihuacan-hidden-tile = una loseta oculta
 teotihuacan-goods-line = { $goods }; { $points }
-    .placing = { $goods }; { $points }; después de los trabajadores: { $gains }
+    .placing = { $goods }; { $points }; tras la colocación: { $gains }
 
 ## Boards: .effect is what they are for
 
@@ -331,7 +331,7 @@ teotihuacan-effect-matches = { $n ->
        *[other] { $n } símbolos iguales, { $n } puntos; { $steps }
     }
 teotihuacan-worship =
-    .effect = un paso de templo, o { $tile } ({ $price }), o ambas cosas por { $both } más
+    .effect = un paso de templo, o { $tile-the } ({ $price }), o ambas cosas por { $both } más
 
 ## What main actions do: $n: power-ups
 
@@ -442,9 +442,9 @@ teotihuacan-choice-unlock-with = Desbloquear todos tus trabajadores con un Favor
 teotihuacan-choice-take-temple = Solo el paso de templo
 teotihuacan-choice-take-royal = Solo la loseta real
 teotihuacan-choice-take-discovery = Solo { $tile-the } ({ $price })
-teotihuacan-choice-take-both = Paso de templo y { $tile } ({ $price })
-    .royal = Loseta real y { $tile } ({ $price })
-    .effect = { $both } por ambas partes, { $price } por la loseta
+teotihuacan-choice-take-both = El paso de templo y { $tile-the }: { $price }
+    .royal = La loseta real y { $tile-the }: { $price }
+    .effect = { $both } por tomar ambas cosas, { $price } por { $tile-the }
 teotihuacan-choice-take-both-with = Ambas partes, con un Favor
     .effect = la loseta de descubrimiento es { $tile } ({ $price })
 teotihuacan-choice-part-temple = Ahora el paso de templo
@@ -591,7 +591,7 @@ teotihuacan-board-start = { $tile }: { $gains }
 teotihuacan-why-all-locked = Todos tus trabajadores están bloqueados: ninguno puede moverse.
 teotihuacan-why-unlock = Desbloquear antes del movimiento cuesta { $price }; tienes { $have }.
 teotihuacan-why-palace = El Palacio no tiene acción principal.
-teotihuacan-why-main = Acción principal { $board-on }: al menos { $price }, tienes { $have }.
+teotihuacan-why-main = La acción principal { $board-of } cuesta al menos { $price }; tienes { $have }.
 teotihuacan-why-colours = La acción principal { $board-of } cuesta { $price }; tienes { $have }.
 teotihuacan-why-no-technology = No hay ninguna tecnología que puedas tomar y pagar.
 teotihuacan-why-no-row = Con estos trabajadores no puedes poner ningún edificio.
