@@ -63,7 +63,7 @@ teotihuacan-nothing = nimic
 teotihuacan-free = gratis
 teotihuacan-hidden-tile = un cartonaș ascuns
 teotihuacan-goods-line = { $goods }; { $points }
-    .placing = { $goods }; { $points }; după muncitori: { $gains }
+    .placing = { $goods }; { $points }; după plasare: { $gains }
 
 ## Boards: .effect is what they are for
 
@@ -429,8 +429,8 @@ teotihuacan-choice-unlock-with = Deblochează-ți toți muncitorii cu o Favoare
 teotihuacan-choice-take-temple = Doar pasul pe templu
 teotihuacan-choice-take-royal = Doar cartonașul regal
 teotihuacan-choice-take-discovery = Doar cartonașul de descoperire: { $tile } ({ $price })
-teotihuacan-choice-take-both = Pasul pe templu și { $tile } ({ $price })
-    .royal = Cartonașul regal și { $tile } ({ $price })
+teotihuacan-choice-take-both = Pasul pe templu și { $tile } (total: { $price })
+    .royal = Cartonașul regal și { $tile } (total: { $price })
     .effect = { $both } pentru ambele părți, { $price } pentru cartonaș
 teotihuacan-choice-take-both-with = Ambele părți, cu o Favoare
     .effect = cartonașul de descoperire: { $tile } ({ $price })
@@ -581,7 +581,7 @@ teotihuacan-board-start = { $tile }: { $gains }
 teotihuacan-why-all-locked = Toți muncitorii tăi sunt blocați, așa că niciunul nu se poate muta.
 teotihuacan-why-unlock = Deblocarea înainte de mutare costă { $price }; ai { $have }.
 teotihuacan-why-palace = Palatul nu are acțiune principală.
-teotihuacan-why-main = Acțiunea principală { $board-on }: cel puțin { $price }, ai { $have }.
+teotihuacan-why-main = Acțiunea principală { $board-from } costă cel puțin { $price }; ai { $have }.
 teotihuacan-why-colours = Acțiunea principală { $board-from } costă { $price }; ai { $have }.
 teotihuacan-why-no-technology = Nu e nicio tehnologie pe care s-o poți lua și plăti.
 teotihuacan-why-no-row = Cu acești muncitori nu poți construi nicio clădire.
