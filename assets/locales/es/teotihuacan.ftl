@@ -331,7 +331,7 @@ teotihuacan-effect-matches = { $n ->
        *[other] { $n } símbolos iguales, { $n } puntos; { $steps }
     }
 teotihuacan-worship =
-    .effect = un paso de templo, o { $tile-the } ({ $price }), o ambas cosas por { $both } más
+    .effect = un paso de templo, { $tile-the } ({ $price }) o ambas cosas por { $both } más
 
 ## What main actions do: $n: power-ups
 

@@ -33,7 +33,6 @@ const NO_WORDS: [&str; 15] = [
     ".title, .more",
     "div, li, h3, h4, h5, blockquote, pre",
 ];
-const LANGUAGES: [&str; 5] = ["English", "Italiano", "Español", "Română", "Deutsch"];
 
 fn files(ending: &str) -> Vec<(String, String)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/sandbox");
@@ -134,6 +133,10 @@ fn the_page_has_no_words_of_its_own() {
         }
     }
     for (name, page) in files("html") {
+        // Each of Discord's languages is called by its own name.
+        let languages = page.split("<option value=\"").skip(1);
+        let languages: Vec<&str> =
+            languages.filter_map(|option| option.split_once('>')?.1.split('<').next()).collect();
         let texts = page.split('>').skip(1).filter_map(|part| part.split('<').next());
         let attributes = ["aria-label=\"", "title=\"", "placeholder=\"", "alt=\""].into_iter();
         let values = attributes.flat_map(|key| {
@@ -142,7 +145,7 @@ fn the_page_has_no_words_of_its_own() {
                 .filter_map(|(at, _)| page[at + key.len()..].split('"').next())
         });
         for text in texts.chain(values).map(str::trim).filter(|text| text.contains(char::is_alphabetic)) {
-            if !text.starts_with("{{") && !LANGUAGES.contains(&text) {
+            if !text.starts_with("{{") && !languages.contains(&text) {
                 wrong.push(format!("{name}: {text:?}"));
             }
         }

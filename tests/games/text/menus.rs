@@ -254,6 +254,7 @@ fn missing_main_actions_have_a_reason() {
         let said: Vec<String> = why.map(|why| texts.say("en", &why, &names)).collect();
         let boards: BTreeSet<&str> = said.iter().filter_map(|said| said.split(':').next()).collect();
         assert_eq!(boards.len(), said.len(), "{said:?}");
+        assert!(!boards.contains("Main action at the Palace"), "it has none: {said:?}");
         for said in &said {
             assert!(said.contains("you have ") && !said.contains("nothing") && said.chars().count() <= 80, "{said}");
         }

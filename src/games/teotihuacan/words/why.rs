@@ -94,6 +94,9 @@ fn main_actions(state: &State, seat: Seat) -> Vec<Phrase> {
 /// than goods is missing.
 fn missing(state: &State) -> Option<(Goods, Goods)> {
     let (board, goods) = (state.turn.to, state.me().goods);
+    if board == Board::Palace {
+        return None;
+    }
     let due = Goods::cocoa(u16::from(state.colours(board)));
     let price = if goods.cover(&due) {
         match board {
