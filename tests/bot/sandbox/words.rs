@@ -135,8 +135,7 @@ fn the_page_has_no_words_of_its_own() {
     for (name, page) in files("html") {
         // Each of Discord's languages is called by its own name.
         let languages = page.split("<option value=\"").skip(1);
-        let languages: Vec<&str> =
-            languages.filter_map(|option| option.split_once('>')?.1.split('<').next()).collect();
+        let languages: Vec<&str> = languages.filter_map(|option| option.split_once('>')?.1.split('<').next()).collect();
         let texts = page.split('>').skip(1).filter_map(|part| part.split('<').next());
         let attributes = ["aria-label=\"", "title=\"", "placeholder=\"", "alt=\""].into_iter();
         let values = attributes.flat_map(|key| {
