@@ -5,7 +5,7 @@
 
 use serde_json::Value;
 
-use crate::engine::Seat;
+use crate::engine::{Ahead, Seat};
 use crate::table::{Stamp, Strength, TableId};
 
 use super::posted;
@@ -107,6 +107,14 @@ pub enum ComponentAction {
     Keep,
     /// Take back that the game was cancelled.
     Reopen,
+    /// Plan the turn before it is one's turn.
+    Ahead,
+    /// Plan it on another table.
+    PlanOn(Ahead),
+    /// Show what is ordered.
+    Orders,
+    /// Choose in this menu when the order of this number is carried out, counted from 0.
+    Condition(u8),
 }
 
 /// What a panel sets.
@@ -234,6 +242,11 @@ impl CustomId {
             ComponentAction::Sure(Drastic::TakeBack(entry)) => ("sure-undo", Some(entry.to_string())),
             ComponentAction::Keep => ("keep", None),
             ComponentAction::Reopen => ("reopen", None),
+            ComponentAction::Ahead => ("ahead", None),
+            ComponentAction::PlanOn(Ahead::Now) => ("plan-on", Some("now".to_owned())),
+            ComponentAction::PlanOn(Ahead::NextDay) => ("plan-on", Some("next-day".to_owned())),
+            ComponentAction::Orders => ("orders", None),
+            ComponentAction::Condition(number) => ("condition", Some(number.to_string())),
         };
         let start = format!("{VERSION}:{table}:{seq}-{draft}:{verb}");
         match arg {
@@ -302,6 +315,11 @@ impl CustomId {
                 let (kind, entry) = arg.split_once(':').ok_or(CustomIdError::Malformed)?;
                 ComponentAction::PanelValue(PanelKind::from_word(kind)?, number(entry)?)
             }
+            ("ahead", None) => ComponentAction::Ahead,
+            ("plan-on", Some("now")) => ComponentAction::PlanOn(Ahead::Now),
+            ("plan-on", Some("next-day")) => ComponentAction::PlanOn(Ahead::NextDay),
+            ("orders", None) => ComponentAction::Orders,
+            ("condition", Some(number)) => ComponentAction::Condition(self::number(number)?),
             ("sure-cancel", None) => ComponentAction::Sure(Drastic::Cancel),
             ("sure-resign", None) => ComponentAction::Sure(Drastic::Resign),
             ("sure-leave", None) => ComponentAction::Sure(Drastic::ResignToAnybody),
@@ -397,6 +415,10 @@ mod tests {
             Kind::Sure => any::<u32>().prop_flat_map(drastic).prop_map(Action::Sure).boxed(),
             Kind::Keep => Just(Action::Keep).boxed(),
             Kind::Reopen => Just(Action::Reopen).boxed(),
+            Kind::Ahead => Just(Action::Ahead).boxed(),
+            Kind::PlanOn => proptest::sample::select(Ahead::ALL.to_vec()).prop_map(Action::PlanOn).boxed(),
+            Kind::Orders => Just(Action::Orders).boxed(),
+            Kind::Condition => any::<u8>().prop_map(Action::Condition).boxed(),
         }
     }
 

@@ -7,6 +7,7 @@ use crate::table::{
 };
 
 use super::custom_id::{ComponentAction, CustomId, Drastic, LogNavigation, PanelKind};
+use super::orders;
 use super::permissions::Permissions;
 
 /// What somebody wants.
@@ -123,7 +124,17 @@ impl Intent {
             ComponentAction::Choose(_) => {
                 (Order::Step { stamp, step: games::together(&values) }.into(), ReplyFormat::Usual)
             }
+            ComponentAction::Page(page) if stamp.is_ahead() => (Query::Ahead.into(), ReplyFormat::Page(page)),
             ComponentAction::Page(page) => (Query::Planner.into(), ReplyFormat::Page(page)),
+            ComponentAction::Ahead => (Query::Ahead.into(), ReplyFormat::Usual),
+            ComponentAction::PlanOn(ahead) => (Order::PlanOn { stamp, ahead }.into(), ReplyFormat::Usual),
+            ComponentAction::Orders => (Query::Orders.into(), ReplyFormat::Usual),
+            ComponentAction::Condition(number) => match orders::condition(values.first()) {
+                Some(condition) => {
+                    (Order::Condition { stamp, number: number.into(), condition }.into(), ReplyFormat::Usual)
+                }
+                None => return Intent::Refused(Refusal::Unclear { text: values.concat() }),
+            },
             ComponentAction::UndoStep => (Order::UndoStep { stamp }.into(), ReplyFormat::Usual),
             ComponentAction::StartOver => (Order::StartOver { stamp }.into(), ReplyFormat::Usual),
             ComponentAction::EndTurn => (Order::EndTurn { stamp }.into(), ReplyFormat::Usual),
@@ -227,10 +238,17 @@ impl Intent {
         matches!(self, Intent::Table { format: ReplyFormat::Beside, .. })
     }
 
-    /// Whether it changes a draft, so that a button for it stands in a planner.
-    pub fn is_drafting(&self) -> bool {
-        use Order::{EndTurn, StartOver, Step, UndoStep};
-        let Intent::Table { command, .. } = self else { return false };
-        matches!(command, Command::Order(Step { .. } | UndoStep { .. } | StartOver { .. } | EndTurn { .. }))
+    /// What shows the planner in which the button stands that asks for it; nothing where it stands elsewhere.
+    pub fn planner(&self) -> Option<Query> {
+        use Order::{EndTurn, PlanOn, StartOver, Step, UndoStep};
+        let Intent::Table { command: Command::Order(order), .. } = self else { return None };
+        match order {
+            Step { stamp, .. }
+            | UndoStep { stamp }
+            | StartOver { stamp }
+            | EndTurn { stamp }
+            | PlanOn { stamp, .. } => Some(if stamp.is_ahead() { Query::Ahead } else { Query::Planner }),
+            _ => None,
+        }
     }
 }

@@ -41,6 +41,7 @@ pub mod log;
 mod mark;
 pub mod message;
 mod news;
+mod orders;
 pub mod panel;
 mod per_user;
 pub mod permissions;

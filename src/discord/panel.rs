@@ -49,6 +49,8 @@ impl Subject<'_> {
                     && change.zone.is_none_or(|zone| Some(zone) == person.zone)
                     && change.quiet.is_none_or(|quiet| quiet == person.quiet)
                     && change.back.is_none_or(|back| back.is_none() && person.vacation.is_none())
+                    && change.play_forced.is_none_or(|forced| forced == person.play_forced)
+                    && change.delay_orders.is_none_or(|later| later == person.delay_orders)
             }
             _ => false,
         }

@@ -12,6 +12,7 @@ use super::escape::cut;
 use super::limit;
 use super::localizer::Localizer;
 use super::message::{Message, Picture, fit};
+use super::orders;
 
 /// Rows for answers; the one below them is for controls.
 const ROWS: usize = 4;
@@ -31,7 +32,8 @@ const LONGEST_WHY: usize = 240;
 /// The planner, showing this page of the answers where they do not fit one menu.
 pub fn planner(localizer: &Localizer<'_>, planner: &Planner, page: u16) -> Message {
     let viewer = Viewer::Seat(planner.seat);
-    let mut lines = vec![first_line(localizer, planner)];
+    let mut lines: Vec<String> = orders::lines(localizer, planner);
+    lines.push(first_line(localizer, planner));
     let planned = planned_lines(planner);
     let (from, until) = (lines.len(), lines.len() + planned.len());
     lines.extend(planned.iter().map(|line| localizer.say(line)));
@@ -40,7 +42,9 @@ pub fn planner(localizer: &Localizer<'_>, planner: &Planner, page: u16) -> Messa
         let goods = Phrase::new("ui-planner-goods").with("goods", planner.position.goods(planner.seat, viewer));
         lines.push(localizer.say(&goods));
     }
-    if planner.complete {
+    if planner.ahead.is_some() && planner.complete {
+        lines.push(localizer.say(&Phrase::new("ui-ahead-complete")));
+    } else if planner.complete {
         let key = match (planner.simultaneous, planner.may_take_back, planner.position.secret()) {
             (false, ..) => "ui-planner-complete",
             (true, false, _) => "ui-planner-complete-final",
@@ -346,7 +350,11 @@ fn paging(localizer: &Localizer<'_>, stamp: Stamp, page: usize, pages: usize) ->
 fn controls(localizer: &Localizer<'_>, planner: &Planner) -> Vec<Button> {
     let mut controls = Vec::new();
     if planner.may_end() {
-        let key = if planner.simultaneous { "ui-button-confirm" } else { "ui-button-end-turn" };
+        let key = match (&planner.ahead, planner.simultaneous) {
+            (Some(_), _) => "ui-button-confirm-order",
+            (None, true) => "ui-button-confirm",
+            (None, false) => "ui-button-end-turn",
+        };
         controls.push(button(planner.stamp, ComponentAction::EndTurn, ButtonStyle::Success, &localizer.word(key)));
     }
     if !planner.steps.is_empty() {
@@ -358,6 +366,9 @@ fn controls(localizer: &Localizer<'_>, planner: &Planner) -> Vec<Button> {
         controls.push(button(planner.stamp, ComponentAction::UndoStep, ButtonStyle::Secondary, &undo));
         let over = localizer.word("ui-button-start-over");
         controls.push(button(planner.stamp, ComponentAction::StartOver, ButtonStyle::Secondary, &over));
+    }
+    if let Some(ahead) = &planner.ahead {
+        controls.extend(orders::controls(localizer, planner, ahead));
     }
     if planner.hints && planner.steps.is_empty() && !planner.complete {
         controls.push(button(

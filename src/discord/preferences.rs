@@ -126,6 +126,12 @@ pub fn sheet(localizer: &Localizer<'_>, sheet: &PreferencesSheet) -> Message {
     if let Some(until) = sheet.away {
         lines.push(Phrase::new("ui-remind-away").with("until", date(until)));
     }
+    if person.play_forced {
+        lines.push(Phrase::new("ui-remind-forced"));
+    }
+    if person.delay_orders {
+        lines.push(Phrase::new("ui-remind-later"));
+    }
     lines.push(match (sheet.waiting, sheet.next) {
         (0, _) => Phrase::new("ui-remind-nothing-waits"),
         (waiting, None) => Phrase::new("ui-remind-never").with("tables", waiting),

@@ -11,7 +11,8 @@ use super::localizer::Localizer;
 use super::message::{Message, pages};
 use super::panel::Subject;
 use super::{
-    advice, commands, confirm, content, fair_play, lobby, log, panel, planner, preferences, result, tables, turn,
+    advice, commands, confirm, content, fair_play, lobby, log, orders, panel, planner, preferences, result, tables,
+    turn,
 };
 
 /// The table whose players an answer names, if any.
@@ -20,6 +21,7 @@ pub fn table(reply: &Reply) -> Option<&TableCard> {
         Reply::Done(_) | Reply::TurnDone(_) | Reply::Preferences(_) | Reply::TakingBack(_) => None,
         Reply::Settings(sheet) => Some(&sheet.table),
         Reply::Planner(planner) => Some(&planner.table),
+        Reply::Orders(sheet) => Some(&sheet.table),
         Reply::Info(info) => Some(&info.table),
         Reply::Board(snapshot) => Some(&snapshot.table),
         Reply::Log(page) => Some(&page.table),
@@ -42,6 +44,7 @@ pub fn messages(localizer: &Localizer<'_>, reply: &Reply, format: ReplyFormat) -
             let page = if let ReplyFormat::Page(page) = format { page } else { 0 };
             vec![planner::planner(localizer, planner, page)]
         }
+        Reply::Orders(sheet) => vec![orders::sheet(localizer, sheet)],
         Reply::Info(info) => vec![about(localizer, info)],
         Reply::Board(snapshot) => match format {
             ReplyFormat::Text => log::board_text(localizer, snapshot),
@@ -83,6 +86,13 @@ fn turn_done(localizer: &Localizer<'_>, done: &TurnDone) -> Message {
         let action = ComponentAction::TakeBack(done.seq);
         let label = localizer.word("ui-button-take-back");
         message.rows = vec![Row::Buttons(vec![button(stamp, action, ButtonStyle::Secondary, &label)])];
+    }
+    if done.may_plan {
+        let ahead = orders::plan_ahead(localizer, done.table);
+        match (message.rows.first_mut(), ahead) {
+            (Some(Row::Buttons(buttons)), Row::Buttons(more)) => buttons.extend(more),
+            (_, ahead) => message.rows.push(ahead),
+        }
     }
     message
 }

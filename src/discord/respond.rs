@@ -23,7 +23,7 @@ use super::localizer::Localizer;
 use super::message::Message;
 use super::posted::MessageKind;
 use super::rules::Here;
-use super::{confirm, limit, lobby, panel, permissions, reply, tables, typed};
+use super::{confirm, limit, lobby, orders, panel, permissions, reply, tables, typed};
 
 /// Where the answer goes.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -164,10 +164,11 @@ impl Bot {
         input: &CommandInput,
         typing: &commands::Typing<'_>,
     ) -> Vec<(String, String)> {
-        use commands::Completion::{Days, QuietHours, Seats, Spans, Steps, Topics, Zones};
+        use commands::Completion::{Days, QuietHours, Seats, Spans, Steps, StepsAhead, Topics, Zones};
         let now = self.tables.clock().now();
         match typing.completion {
-            Steps => self.steps(context, typing.text).await,
+            Steps => self.steps(context, typing.text, false).await,
+            StepsAhead => self.steps(context, typing.text, true).await,
             Topics => {
                 let here = self.here(context).await;
                 let localizer = self.localizer(context, &[]);
@@ -192,8 +193,8 @@ impl Bot {
         offers(&words.read(text)).into_iter().map(|(name, value)| (words.show(&name), value)).collect()
     }
 
-    /// The steps that may come next in a half-typed line, as names and values.
-    async fn steps(&self, context: &InteractionContext, typed: &str) -> Vec<(String, String)> {
+    /// The steps that may come next in a half-typed line, as names and values; of the turn that is planned `ahead`.
+    async fn steps(&self, context: &InteractionContext, typed: &str, ahead: bool) -> Vec<(String, String)> {
         let localizer = self.localizer(context, &[]);
         // Who does not know the notation types what the button would say.
         let wanted = search::folded(typed.rsplit(';').next().unwrap_or_default());
@@ -203,7 +204,7 @@ impl Bot {
             let begins = |word: &str| label.split(|c: char| !c.is_alphanumeric()).any(|own| own.starts_with(word));
             wanted.iter().all(|word| step.contains(word) || begins(word))
         };
-        let offers = self.tables.complete(&context.origin, context.actor.user, typed, meant).await;
+        let offers = self.tables.complete(&context.origin, context.actor.user, (typed, ahead), meant).await;
         let named = |offer: Completion| {
             let step = offer.value.rsplit(';').next().unwrap_or_default().trim().to_owned();
             let name = localizer.plain(&Phrase::new("ui-completion").with("step", step).with("label", offer.label));
@@ -318,18 +319,18 @@ impl Bot {
         {
             return vec![Message::text(self.localizer(context, &[]).say(&phrase))];
         }
-        let in_planner = target == ReplyTarget::Update && intent.is_drafting();
+        let in_planner = intent.planner().filter(|_| target == ReplyTarget::Update);
         let (table, command, format) = match intent {
             Intent::Table { table, command, format } => (table, command, format),
             Intent::Help => return reply::help(&self.localizer(context, &[])),
             Intent::ChooseComputer(table) => {
                 let Some(card) = self.card(context, Some(table)).await else {
-                    return self.refused(context, Some(table), &Refusal::NotHere, false).await;
+                    return self.refused(context, Some(table), &Refusal::NotHere, None).await;
                 };
                 // Nobody is asked who would be refused afterwards.
                 if card.host != context.actor.user && !context.actor.may_manage {
                     let refusal = self.host_gone(&card, Refusal::NotHost { host: card.host_name.clone() }).await;
-                    return self.refused(context, Some(table), &refusal, false).await;
+                    return self.refused(context, Some(table), &refusal, None).await;
                 }
                 return vec![lobby::choose_computer(&self.localizer(context, &[]), table)];
             }
@@ -351,7 +352,7 @@ impl Bot {
                 }
                 // There is nothing to lose, or it is not possible: the table says so.
                 Ok(_) => (table, order_of(what), ReplyFormat::Usual),
-                Err(refusal) => return self.refused(context, table, &refusal, false).await,
+                Err(refusal) => return self.refused(context, table, &refusal, None).await,
             },
             Intent::TakeBack { table, turn } => match self.ask(context, table, Query::TakingBack).await {
                 Ok(Reply::TakingBack(taken)) if taken.turns > 1 && turn.is_none_or(|turn| turn == taken.turn) => {
@@ -366,7 +367,7 @@ impl Bot {
             Intent::PanelValue { table, kind, entry, value } => {
                 match self.panel_value(context, table, kind, entry, &value).await {
                     Ok((table, command)) => (table, command, ReplyFormat::Panel(Some(entry))),
-                    Err(refusal) => return self.refused(context, Some(table), &refusal, false).await,
+                    Err(refusal) => return self.refused(context, Some(table), &refusal, None).await,
                 }
             }
             Intent::OfMessage { message, stamp, what } => {
@@ -380,7 +381,7 @@ impl Bot {
                         let said = Phrase::new("ui-menu-other-message");
                         return vec![Message::text(self.localizer(context, &[]).say(&said))];
                     }
-                    Err(refusal) => return self.refused(context, None, &refusal, false).await,
+                    Err(refusal) => return self.refused(context, None, &refusal, None).await,
                 }
             }
             Intent::PostBoard => return self.post_board(context).await,
@@ -512,17 +513,25 @@ impl Bot {
         context: &InteractionContext,
         table: Option<TableId>,
         refusal: &Refusal,
-        in_planner: bool,
+        in_planner: Option<Query>,
     ) -> Vec<Message> {
-        if in_planner && let Ok(planner @ Reply::Planner(_)) = self.ask(context, table, Query::Planner).await {
+        if let Some(query) = in_planner
+            && let Ok(planner @ Reply::Planner(_)) = self.ask(context, table, query).await
+        {
             let names = reply::table(&planner).map(TableCard::names).unwrap_or_default();
             let localizer = self.localizer(context, &names);
             let mut messages = reply::messages(&localizer, &planner, ReplyFormat::Usual);
             messages.push(Message::text(localizer.say(&refusal.phrase())));
             return messages;
         }
-        let names = self.card(context, table).await.map(|card| card.names()).unwrap_or_default();
-        vec![Message::text(self.localizer(context, &names).say(&refusal.phrase()))]
+        let card = self.card(context, table).await;
+        let names = card.as_ref().map(TableCard::names).unwrap_or_default();
+        let localizer = self.localizer(context, &names);
+        let mut said = Message::text(localizer.say(&refusal.phrase()));
+        if let (Some(card), Refusal::NotYourTurn { .. }) = (card, refusal) {
+            said.rows = vec![orders::plan_ahead(&localizer, card.id)];
+        }
+        vec![said]
     }
 
     /// What the table is; the channel's, where none is named.

@@ -17,6 +17,22 @@ pub enum Viewer {
     Seat(Seat),
 }
 
+/// On which table a seat plans a turn that is not its turn yet.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, serde::Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Ahead {
+    /// As it is now.
+    #[default]
+    Now,
+    /// As it will be after the calendar's next move, if nobody plays before it.
+    NextDay,
+}
+
+impl Ahead {
+    /// All of them.
+    pub const ALL: [Ahead; 2] = [Ahead::Now, Ahead::NextDay];
+}
+
 /// How a game ended.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Outcome {
@@ -55,6 +71,8 @@ pub trait Game: Send + Sync + 'static {
     const OPTIONS: &'static [OptionSpec];
     /// The actions, in notation, which say no more than that a player wants nothing more.
     const PASSES: &'static [&'static str] = &[];
+    /// The phrase for an amount (`n`) of what turns are paid with; `None` where there is no such thing.
+    const CURRENCY: Option<&'static str> = None;
 
     /// Everything that chance decided, explicitly, as in records.
     type Setup: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync;
@@ -126,4 +144,11 @@ pub trait Game: Send + Sync + 'static {
     /// A full state that fits a view: hidden things are dealt again. The view of the result, for
     /// the same viewer, is equal to the given one.
     fn imagine(view: &Self::View, rng: &mut Rng) -> Self::State;
+
+    /// The game with the turn of this seat just begun, from which it plans ahead: all else is as the view has it, and
+    /// what the viewer does not know is imagined. `None` where the game cannot say: while choices are made in secret
+    /// or between turns, or where what comes before would turn over hidden things.
+    fn ahead(_view: &Self::View, _seat: Seat, _ahead: Ahead, _rng: &mut Rng) -> Option<Self::State> {
+        None
+    }
 }

@@ -30,7 +30,7 @@ mod seat;
 mod summary;
 
 pub use event::{Event, Events, Silent, Summary};
-pub use game::{Game, Outcome, SetupError, Viewer};
+pub use game::{Ahead, Game, Outcome, SetupError, Viewer};
 pub use options::{OptionError, OptionSpec, Options};
 pub use phrase::{Arg, Phrase, is_direction};
 pub use rng::{Rng, Seed};

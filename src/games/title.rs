@@ -7,7 +7,9 @@ use std::marker::PhantomData;
 use serde_json::Value;
 
 use crate::ai::{self, Advice, Ask, Evaluate, GameLoop, PlayedGame, PlayerSpec, Standing, Stop, notation};
-use crate::engine::{Event, Game, OptionSpec, Options, Outcome, Phrase, Rng, Seat, SeatSet, Seed, SetupError, Viewer};
+use crate::engine::{
+    Ahead, Event, Game, OptionSpec, Options, Outcome, Phrase, Rng, Seat, SeatSet, Seed, SetupError, Viewer,
+};
 use crate::scene::Scene;
 
 use super::kit::picture::parts::COLOURED_SEATS;
@@ -37,6 +39,9 @@ pub trait Title: Send + Sync {
 
     /// The steps, in notation, which say no more than that a player wants nothing more.
     fn passes(&self) -> &'static [&'static str];
+
+    /// The phrase for an amount (`n`) of what turns are paid with ([`Game::CURRENCY`]).
+    fn currency(&self) -> Option<&'static str>;
 
     /// What can be asked about.
     fn topics(&self) -> Vec<Topic>;
@@ -164,6 +169,10 @@ pub trait Position: Send + Sync {
     /// dealt anew.
     fn imagine(&self, viewer: Viewer, seed: Seed) -> Box<dyn Position>;
 
+    /// The game with the turn of this seat just begun, made from this seat's view alone, so that it can plan while
+    /// others move ([`Game::ahead`]). The same view always gives the same position.
+    fn ahead(&self, seat: Seat, ahead: Ahead) -> Option<Box<dyn Position>>;
+
     /// What a seat is asked, in words.
     fn prompt(&self, seat: Seat) -> Prompt;
     /// What a seat that plans its turn would regret not to know ([`Present::needs`]).
@@ -254,6 +263,10 @@ impl<G: Present + Evaluate> Title for Erased<G> {
 
     fn passes(&self) -> &'static [&'static str] {
         G::PASSES
+    }
+
+    fn currency(&self) -> Option<&'static str> {
+        G::CURRENCY
     }
 
     fn topics(&self) -> Vec<Topic> {
@@ -414,6 +427,12 @@ impl<G: Present + Evaluate> Position for Typed<G> {
 
     fn imagine(&self, viewer: Viewer, seed: Seed) -> Box<dyn Position> {
         Box::new(Typed::<G>(G::imagine(&G::view(&self.0, viewer), &mut Rng::new(seed))))
+    }
+
+    fn ahead(&self, seat: Seat, ahead: Ahead) -> Option<Box<dyn Position>> {
+        let view = G::view(&self.0, Viewer::Seat(seat));
+        let state = G::ahead(&view, seat, ahead, &mut Rng::new(Seed::default()))?;
+        Some(Box::new(Typed::<G>(state)))
     }
 
     fn prompt(&self, seat: Seat) -> Prompt {

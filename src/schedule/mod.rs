@@ -86,6 +86,7 @@ async fn carry_out(tables: &Tables, job: Job) -> Job {
         JobKind::Reminder => "reminder",
         JobKind::Timeout => "time-out",
         JobKind::Computer => "computer",
+        JobKind::Order => "order",
     };
     monitor::job(kind, done.is_ok());
     if let Err(error) = done {

@@ -12,12 +12,12 @@ use crate::monitor::{self, Waiting};
 use crate::table::{
     Change, ChannelId, DeliveryOutcome, DeliveryRoom, DraftRow, ForumPost, GamesBoard, GuildId, InteractionId, Job,
     JobId, LogEntry, MessageId, MessageKey, MessageLink, OutboxRow, OutboxRowId, Preferences, SavedPosition, Seat,
-    Store, StoreError, TableId, TableRow, UserId,
+    SeatOrders, Store, StoreError, TableId, TableRow, UserId,
 };
 
 use super::lock::FileLock;
 use super::rows::failed;
-use super::{advice, boards, drafts, jobs, log, outbox, people, posts, tables};
+use super::{advice, boards, drafts, jobs, log, orders, outbox, people, posts, tables};
 
 /// The database.
 #[derive(Debug)]
@@ -88,6 +88,10 @@ impl Store for Database {
 
     fn drafts(&self, id: TableId) -> Result<Vec<DraftRow>, StoreError> {
         self.read(|connection| drafts::all(connection, id))
+    }
+
+    fn orders(&self, id: TableId) -> Result<Vec<SeatOrders>, StoreError> {
+        self.read(|connection| orders::all(connection, id))
     }
 
     fn saved(&self, id: TableId) -> Result<Option<SavedPosition>, StoreError> {
@@ -255,6 +259,7 @@ fn apply(transaction: &Transaction<'_>, id: TableId, change: &Change) -> Result<
         log::append(transaction, id, entry)?;
     }
     drafts::change(transaction, id, &change.drafts)?;
+    orders::change(transaction, id, &change.orders)?;
     if let Some(saved) = &change.saved {
         drafts::save(transaction, id, saved)?;
     }

@@ -9,6 +9,7 @@ mod jobs;
 mod lock;
 mod log;
 mod open;
+mod orders;
 mod outbox;
 mod people;
 mod posts;

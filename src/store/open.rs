@@ -14,7 +14,7 @@ use super::outbox;
 static MIGRATIONS: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/migrations");
 
 /// The tables of the schema.
-const TABLES: [&str; 14] = [
+const TABLES: [&str; 16] = [
     "tables",
     "seats",
     "log",
@@ -29,6 +29,8 @@ const TABLES: [&str; 14] = [
     "reviews",
     "boards",
     "posts",
+    "orders",
+    "notes",
 ];
 
 /// The migrations of this version; also for the test that they are sound.

@@ -8,8 +8,8 @@ use daykeeper::engine::{Rng, Seat};
 use daykeeper::store::Database;
 use daykeeper::table::{
     Change, ChannelId, DeliveryOutcome, DeliveryRoom, DraftRow, ForumPost, GamesBoard, GuildId, InteractionId, Job,
-    JobId, LogEntry, MessageId, MessageKey, MessageLink, OutboxRow, OutboxRowId, Preferences, SavedPosition, Store,
-    StoreError, TableId, TableRow, UserId,
+    JobId, LogEntry, MessageId, MessageKey, MessageLink, OutboxRow, OutboxRowId, Preferences, SavedPosition,
+    SeatOrders, Store, StoreError, TableId, TableRow, UserId,
 };
 use jiff::Timestamp;
 
@@ -161,6 +161,7 @@ store! {
     read channel_table(channel: ChannelId) -> Option<TableId>;
     read log(id: TableId) -> Vec<LogEntry>;
     read drafts(id: TableId) -> Vec<DraftRow>;
+    read orders(id: TableId) -> Vec<SeatOrders>;
     read saved(id: TableId) -> Option<SavedPosition>;
     read answer(interaction: InteractionId) -> Option<String>;
     read open_tables_of(user: UserId) -> Vec<TableId>;

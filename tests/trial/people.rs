@@ -38,7 +38,9 @@ impl World {
                 notify_by: Some(by),
                 zone: Some("Europe/Rome".to_owned()),
                 quiet: Some(quiet),
-                back: None,
+                play_forced: Some(user % 5 == 0),
+                delay_orders: Some(user % 2 == 0),
+                ..PreferencesChange::default()
             };
             let request = self.request(user, 1, Command::Preferences(Box::new(change)));
             assert!(self.tables.handle(request).await.is_ok());
@@ -233,7 +235,7 @@ impl World {
         // A turn of several steps, left half done now and then.
         for _ in 0..12 {
             let place = RequestOrigin { guild: Some(GuildId(7)), channel: ChannelId(channel), locale: None };
-            let offers = self.tables.complete(&place, user, "", |_, _| false).await;
+            let offers = self.tables.complete(&place, user, ("", false), |_, _| false).await;
             if offers.is_empty() || self.rng.below(20) == 0 {
                 return;
             }

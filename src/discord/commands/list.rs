@@ -6,9 +6,9 @@ use crate::discord::intent::{Intent, MessageCommand, ReplyFormat};
 use crate::table::{Command, NewTable, Order, Query, Refusal, SeatOrder, SettingsChange, Successor, TableId};
 
 use super::options::{
-    ACTION, AWAY, BANK, BOARD, BoardFormat, COMPUTERS, CommandOption, FORMAT, FORUM, GAME, GAME_OPTIONS, HINTS, HOURS,
-    IN, INCREMENT, LANGUAGE, ORDER, PACE, PINNED, PLAYER, QUIET, SEAT, SEATS, STRENGTH, SUCCESSOR, TABLE, THEME,
-    TIME_OUT, TOPIC, TURN, TablePlace, UNDO, UNHURRIED, WHERE, ZONE,
+    ACTION, AHEAD, AWAY, BANK, BOARD, BoardFormat, COMPUTERS, CommandOption, FORCED, FORMAT, FORUM, GAME, GAME_OPTIONS,
+    HINTS, HOURS, IN, INCREMENT, LANGUAGE, LATER, ORDER, PACE, PINNED, PLAYER, QUIET, SEAT, SEATS, STRENGTH, SUCCESSOR,
+    TABLE, THEME, TIME_OUT, TOPIC, TURN, TablePlace, UNDO, UNHURRIED, WHERE, ZONE,
 };
 use super::read::{CommandOptions, Unreadable};
 
@@ -117,7 +117,7 @@ pub const COMMANDS: &[CommandSpec] = &[
     CommandSpec { path: &["hint"], options: &[], intent: |_| table(Query::Hint) },
     CommandSpec {
         path: &["remind"],
-        options: &[&WHERE, &ZONE, &QUIET, &AWAY],
+        options: &[&WHERE, &ZONE, &QUIET, &AWAY, &FORCED, &LATER],
         intent: |given| readable(given.preferences().map(Command::from)),
     },
     CommandSpec { path: &["turn"], options: &[], intent: |_| table(Query::Planner) },
@@ -125,6 +125,14 @@ pub const COMMANDS: &[CommandSpec] = &[
         path: &["play"],
         options: &[&ACTION],
         intent: |given| table(Order::Play { text: given.text(&ACTION) }),
+    },
+    CommandSpec {
+        path: &["plan"],
+        options: &[&AHEAD],
+        intent: |given| match given.text(&AHEAD) {
+            text if text.is_empty() => table(Query::Ahead),
+            text => table(Order::PlayAhead { text }),
+        },
     },
     CommandSpec {
         path: &["board"],

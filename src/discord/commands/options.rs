@@ -38,6 +38,8 @@ pub trait CommandOption: Sync {
 pub enum Completion {
     /// The steps that may come next.
     Steps,
+    /// The steps that may come next in a turn that is planned ahead.
+    StepsAhead,
     /// Rules and components.
     Topics,
     /// Spans of time.
@@ -184,6 +186,11 @@ pub const UNHURRIED: FlagOption = FlagOption("unhurried");
 /// Whether a message that says how the game stands is pinned.
 pub const PINNED: FlagOption = FlagOption("pinned");
 
+/// Whether turns without any choice are played for somebody.
+pub const FORCED: FlagOption = FlagOption("forced");
+/// Whether somebody's orders are carried out only after some minutes.
+pub const LATER: FlagOption = FlagOption("later");
+
 /// Whether a message with all tables of the server is posted.
 pub const BOARD: FlagOption = FlagOption("board");
 
@@ -291,6 +298,8 @@ pub struct TextOption {
 
 /// Steps in notation.
 pub const ACTION: TextOption = TextOption { name: "action", required: true, completion: Completion::Steps };
+/// Steps of a turn that is planned ahead.
+pub const AHEAD: TextOption = TextOption { name: "action", required: false, completion: Completion::StepsAhead };
 /// A rule or a component, by its name.
 pub const TOPIC: TextOption = TextOption { name: "topic", required: true, completion: Completion::Topics };
 /// The time on a player's clock.

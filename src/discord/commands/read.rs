@@ -7,9 +7,9 @@ use crate::engine::{Options, Seat};
 use crate::table::{ChannelId, ClockRule, Pace, PreferencesChange, SettingsChange, Strength, UserId};
 
 use super::options::{
-    AWAY, BANK, COMPUTERS, ChoiceOption, CommandOption, FORUM, FlagOption, GAME, GAME_OPTIONS, HINTS, HOURS, INCREMENT,
-    LANGUAGE, NumberOption, ORDER, PACE, PINNED, QUIET, SEAT, STRENGTH, THEME, TIME_OUT, TURN, TextOption, UNDO,
-    UNHURRIED, WHERE, ZONE,
+    AWAY, BANK, COMPUTERS, ChoiceOption, CommandOption, FORCED, FORUM, FlagOption, GAME, GAME_OPTIONS, HINTS, HOURS,
+    INCREMENT, LANGUAGE, LATER, NumberOption, ORDER, PACE, PINNED, QUIET, SEAT, STRENGTH, THEME, TIME_OUT, TURN,
+    TextOption, UNDO, UNHURRIED, WHERE, ZONE,
 };
 
 /// Something typed that cannot be read.
@@ -163,6 +163,8 @@ impl<'a> CommandOptions<'a> {
             zone: self.any_text(&ZONE).map(|zone| zone.trim().to_owned()),
             quiet: self.typed(&QUIET, typed::quiet)?,
             back: self.typed(&AWAY, typed::day)?,
+            play_forced: self.flag(&FORCED),
+            delay_orders: self.flag(&LATER),
         })
     }
 }

@@ -37,7 +37,7 @@ mod worship;
 
 use std::fmt::Write;
 
-use crate::engine::{Events, Game, OptionSpec, Options, Outcome, Rng, Seat, SeatSet, SetupError, Viewer};
+use crate::engine::{Ahead, Events, Game, OptionSpec, Options, Outcome, Rng, Seat, SeatSet, SetupError, Viewer};
 
 pub use action::{Action, Pair};
 pub use setup::{Setup, StartingPyramidTile};
@@ -56,6 +56,7 @@ impl Game for Teotihuacan {
     const RULES_VERSION: u32 = 2;
     const OPTIONS: &'static [OptionSpec] = setup::OPTIONS;
     const PASSES: &'static [&'static str] = &["stop"];
+    const CURRENCY: Option<&'static str> = Some("teotihuacan-change-cocoa");
 
     type Setup = Setup;
     type State = State;
@@ -121,5 +122,9 @@ impl Game for Teotihuacan {
 
     fn imagine(view: &View, rng: &mut Rng) -> State {
         view::imagine(view, rng)
+    }
+
+    fn ahead(view: &View, seat: Seat, ahead: Ahead, rng: &mut Rng) -> Option<State> {
+        view::ahead(view, seat, ahead, rng)
     }
 }

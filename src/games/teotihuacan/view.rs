@@ -6,8 +6,9 @@
 
 use serde::Serialize;
 
-use crate::engine::{Rng, Seat, Viewer};
+use crate::engine::{Ahead, Rng, Seat, Silent, Viewer};
 
+use super::apply::Play;
 use super::data::data;
 use super::ids::{NONE, StartingTile, members};
 use super::opening::neutral_colours;
@@ -112,6 +113,15 @@ pub(super) fn imagine(view: &View, rng: &mut Rng) -> State {
         }
     }
     state
+}
+
+/// The game with this seat's turn just begun ([`crate::engine::Game::ahead`]). No calendar moves anything of a
+/// player's before the eclipse, and what that brings is asked of players in between.
+pub(super) fn ahead(view: &View, seat: Seat, ahead: Ahead, rng: &mut Rng) -> Option<State> {
+    let plays = view.state.phase == Phase::Turns && seat.number() < view.state.players && ahead == Ahead::Now;
+    let mut state = Some(imagine(view, rng)).filter(|_| plays)?;
+    Play::new(&mut state, &mut Silent).begin_turn(seat);
+    Some(state)
 }
 
 /// Deals the hidden starting tiles. How many of them have a discovery tile attached is known: it is

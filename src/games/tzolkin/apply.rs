@@ -21,9 +21,15 @@ pub(super) struct Play<'a, E> {
 /// Plays a legal decision.
 pub(super) fn apply(state: &mut State, seat: Seat, action: Action, events: &mut impl Events) {
     if state.table.is_to_act(seat) {
-        let mut play = Play { state, events, seat, depth: 0 };
+        let mut play = Play::new(state, events, seat);
         play.decide(action);
         play.settle();
+    }
+}
+
+impl<'a, E: Events> Play<'a, E> {
+    pub(super) fn new(state: &'a mut State, events: &'a mut E, seat: Seat) -> Self {
+        Play { state, events, seat, depth: 0 }
     }
 }
 

@@ -30,7 +30,7 @@ mod words;
 
 use std::fmt::Write;
 
-use crate::engine::{Events, Game, OptionSpec, Options, Outcome, Rng, Seat, SeatSet, SetupError, Viewer};
+use crate::engine::{Ahead, Events, Game, OptionSpec, Options, Outcome, Rng, Seat, SeatSet, SetupError, Viewer};
 
 pub use crate::games::kit::list::List;
 pub use action::Action;
@@ -54,6 +54,7 @@ impl Game for Tzolkin {
     const DENOMINATOR: i32 = score::QUARTERS;
     const OPTIONS: &'static [OptionSpec] = &[setup::NEGATIVE_SCORES];
     const PASSES: &'static [&'static str] = &["end", "stop"];
+    const CURRENCY: Option<&'static str> = Some("tzolkin-change-corn");
 
     type Setup = Setup;
     type State = State;
@@ -114,5 +115,9 @@ impl Game for Tzolkin {
 
     fn imagine(view: &View, rng: &mut Rng) -> State {
         view.imagine(rng)
+    }
+
+    fn ahead(view: &View, seat: Seat, ahead: Ahead, rng: &mut Rng) -> Option<State> {
+        view.ahead(seat, ahead, rng)
     }
 }

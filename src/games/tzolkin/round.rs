@@ -130,6 +130,16 @@ impl<E: Events> Play<'_, E> {
         }
     }
 
+    /// What comes between the last turn of a round and the first of the next; the calendar advances by one day.
+    pub(super) fn next_day(&mut self) {
+        if self.state.table.phase == Phase::Turns {
+            self.end_round();
+        }
+        if self.state.table.phase == Phase::Calendar {
+            self.advance_days(1);
+        }
+    }
+
     /// The decision about the days (rules 14.3).
     pub(super) fn choose_days(&mut self, days: u8) {
         let seat = self.seat;

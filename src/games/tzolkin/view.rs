@@ -3,12 +3,13 @@
 
 use serde::Serialize;
 
-use crate::engine::{Rng, Seat, Viewer};
+use crate::engine::{Ahead, Rng, Seat, Silent, Viewer};
 use crate::games::kit::list::List;
 
 use super::action::Pair;
+use super::apply::Play;
 use super::ids::{BuildingId, TileId};
-use super::state::{Hidden, Phase, State, Table};
+use super::state::{Hidden, Phase, State, Table, Turn};
 
 /// A game as one viewer sees it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -42,6 +43,24 @@ impl View {
             Viewer::Public => None,
             Viewer::Seat(seat) => Some(seat),
         }
+    }
+
+    /// The game with this seat's turn just begun ([`crate::engine::Game::ahead`]). The second age turns over buildings
+    /// that nobody knows, so nothing is planned across its beginning.
+    pub(super) fn ahead(&self, seat: Seat, ahead: Ahead, rng: &mut Rng) -> Option<State> {
+        let plays = matches!(self.table.phase, Phase::Turns | Phase::Calendar);
+        let mut state = Some(self.imagine(rng)).filter(|_| plays && self.table.seats().any(|other| other == seat))?;
+        state.table.tasks.clear();
+        if ahead == Ahead::NextDay {
+            let owner = state.table.active;
+            Play::new(&mut state, &mut Silent, owner).next_day();
+            if state.table.phase != Phase::Turns || state.table.age != self.table.age {
+                return None;
+            }
+        }
+        let table = &mut state.table;
+        (table.phase, table.active, table.turn) = (Phase::Turns, seat, Turn::default());
+        Some(state)
     }
 
     /// A state that fits: everything that the viewer does not know is dealt anew.

@@ -42,6 +42,8 @@ job_kinds! {
     Timeout { follows_settings: true, thinks: false },
     /// A computer player is to decide for a seat.
     Computer { follows_settings: false, thinks: true },
+    /// A turn that its player has ordered, or that has no alternative, is carried out.
+    Order { follows_settings: false, thinks: false },
 }
 
 impl JobKind {

@@ -83,6 +83,11 @@ pub struct Preferences {
     /// Their vacation, running or over.
     #[serde(rename = "away")]
     pub vacation: Option<Vacation>,
+    /// Whether turns without any choice are played for them.
+    pub play_forced: bool,
+    /// Whether their orders are carried out only after some minutes, so that nobody sees by the time that there
+    /// was one.
+    pub delay_orders: bool,
 }
 
 impl Preferences {
@@ -192,6 +197,10 @@ pub struct PreferencesChange {
     pub quiet: Option<Option<QuietHours>>,
     /// Their vacation: the day on which they are back; `Some(None)` for now.
     pub back: Option<Option<Date>>,
+    /// Whether turns without any choice are played for them.
+    pub play_forced: Option<bool>,
+    /// Whether their orders are carried out only after some minutes.
+    pub delay_orders: Option<bool>,
 }
 
 /// How somebody is reminded, and when next.

@@ -116,6 +116,18 @@ pub enum Refusal {
         /// Who is to move.
         who: Vec<Seat>,
     },
+    /// It is the asker's turn, so nothing is planned ahead.
+    #[error("your turn")]
+    YourTurn,
+    /// What comes cannot be foretold now, so nothing is planned ahead.
+    #[error("nothing to plan ahead")]
+    NothingAhead,
+    /// The asker has as many orders as one may.
+    #[error("{most} orders")]
+    TooManyOrders {
+        /// How many.
+        most: usize,
+    },
     /// The asker has chosen; others have not.
     #[error("already chosen")]
     AlreadyChosen {
@@ -334,7 +346,9 @@ impl Refusal {
             }
             Refusal::ChannelBusy { link: Some(link), .. } => phrase().with("link", link.url()),
             Refusal::ChannelBusy { link: None, .. } => Phrase::new("ui-refusal-channel-busy-unposted"),
-            Refusal::TooManyTables { most } | Refusal::ServerFull { most } => phrase().with("most", *most),
+            Refusal::TooManyTables { most } | Refusal::ServerFull { most } | Refusal::TooManyOrders { most } => {
+                phrase().with("most", *most)
+            }
             Refusal::NotHost { host } => phrase().named("host", host.as_str()),
             Refusal::TooFewPlayers { have, need } => phrase().with("have", *have).with("need", *need),
             Refusal::NotYourTurn { who } => phrase().with("who", named_seats(who)),
@@ -426,6 +440,7 @@ mod tests {
     fn every_refusal_has_its_sentence() {
         let texts = [
             include_str!("../../../assets/locales/en/table.ftl"),
+            include_str!("../../../assets/locales/en/orders.ftl"),
             include_str!("../../../assets/locales/en/people.ftl"),
             include_str!("../../../assets/locales/en/preferences.ftl"),
         ];

@@ -13,6 +13,7 @@ use crate::games::{PathMenu, Position, Prompt, ScoreLine};
 use super::announcement::TurnSummary;
 use super::card::{TableCard, TableInfo};
 use super::ids::{TableId, UserId};
+use super::orders::{OrdersSheet, PlanningAhead, ShownOrder};
 use super::preferences::PreferencesSheet;
 use super::request::Stamp;
 
@@ -25,6 +26,8 @@ pub enum Reply {
     TurnDone(TurnDone),
     /// The draft as it is now.
     Planner(Box<Planner>),
+    /// What the asker has ordered.
+    Orders(Box<OrdersSheet>),
     /// What table this is.
     Info(Box<TableInfo>),
     /// The board at a moment.
@@ -84,6 +87,9 @@ pub struct TurnDone {
     pub said: Phrase,
     /// Whether it may still be taken back without asking anybody.
     pub may_undo: bool,
+    /// Whether the next turn can be planned already.
+    #[serde(default)]
+    pub may_plan: bool,
 }
 
 /// A player's draft: what only this player may see.
@@ -121,6 +127,10 @@ pub struct Planner {
     pub may_take_back: bool,
     /// Whether the player may ask for a hint.
     pub hints: bool,
+    /// Where it is not the player's turn yet: how it is planned. *End turn* makes an order of it then.
+    pub ahead: Option<PlanningAhead>,
+    /// The orders that were not carried out in this turn, and why.
+    pub failed: Vec<ShownOrder>,
 }
 
 impl Planner {

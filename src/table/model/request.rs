@@ -3,9 +3,10 @@
 use serde::{Deserialize, Serialize};
 
 use crate::ai::Strength;
-use crate::engine::{Options, Seat};
+use crate::engine::{Ahead, Options, Seat};
 
 use super::ids::{ChannelId, GuildId, InteractionId, TableId, UserId};
+use super::orders::OrderCondition;
 use super::preferences::PreferencesChange;
 
 use super::settings::{Seating, SettingsChange};
@@ -56,8 +57,19 @@ pub struct Stamp {
     pub table: TableId,
     /// How many entries the log had when this decision of the seat began.
     pub seq: u32,
-    /// The revision of the seat's draft: it grows with every change.
+    /// The revision of the seat's draft: it grows with every change. Those of turns that are planned ahead are
+    /// counted from [`Stamp::AHEAD`] on.
     pub draft: u32,
+}
+
+impl Stamp {
+    /// The first revision of a turn that is planned ahead.
+    pub const AHEAD: u32 = 1 << 31;
+
+    /// Whether the press was about a turn that is planned ahead.
+    pub fn is_ahead(self) -> bool {
+        self.draft >= Self::AHEAD
+    }
 }
 
 /// What can be asked.
@@ -121,6 +133,10 @@ pub enum Query {
     Info,
     /// The asker's draft (*Take your turn*, *Choose your tiles*).
     Planner,
+    /// The turn that the asker plans ahead; the draft, where it is the asker's turn.
+    Ahead,
+    /// What the asker has ordered.
+    Orders,
     /// The table after so many turns; `None`: now.
     Board {
         /// The number of turns.
@@ -198,6 +214,28 @@ pub enum Order {
     Play {
         /// The typed line.
         text: String,
+    },
+    /// Plans the turn ahead on another table.
+    PlanOn {
+        /// What the press was about.
+        stamp: Stamp,
+        /// On which.
+        ahead: Ahead,
+    },
+    /// One or several steps in notation, separated by `;`, into the turn that is planned ahead. Makes an order of it
+    /// where they complete the turn.
+    PlayAhead {
+        /// The typed line.
+        text: String,
+    },
+    /// Changes when one of the asker's orders is carried out.
+    Condition {
+        /// What the press was about.
+        stamp: Stamp,
+        /// Which alternative, counted from 0.
+        number: usize,
+        /// When; `None`: it is withdrawn.
+        condition: Option<OrderCondition>,
     },
     /// Takes the asker's last turn back: at once where that is free, else it asks the others.
     Undo {

@@ -9,6 +9,7 @@ use crate::engine::Seat;
 use super::card::{ForumPost, GamesBoard, MessageLink};
 use super::ids::{ChannelId, GuildId, InteractionId, JobId, MessageId, OutboxRowId, TableId, UserId};
 use super::jobs::{Job, JobsChange};
+use super::orders::{OrdersChange, SeatOrders};
 use super::outbox::{DeliveryOutcome, DeliveryRoom, MessageKey, NewOutboxRow, OutboxRow};
 use super::preferences::Preferences;
 use super::rows::{DraftRow, LogEntry, SavedPosition, TableRow};
@@ -73,6 +74,8 @@ pub struct Change {
     pub entries: Vec<LogEntry>,
     /// Drafts.
     pub drafts: DraftsChange,
+    /// What players have planned ahead.
+    pub orders: Vec<OrdersChange>,
     /// The position after it.
     pub saved: Option<SavedPosition>,
     /// Rows for the outbox, in order.
@@ -98,6 +101,7 @@ impl Change {
             table: None,
             entries: Vec::new(),
             drafts: DraftsChange::Keep,
+            orders: Vec::new(),
             saved: None,
             outbox: Vec::new(),
             jobs: None,
@@ -123,6 +127,8 @@ pub trait Store: Send + Sync + 'static {
     fn log(&self, id: TableId) -> Result<Vec<LogEntry>, StoreError>;
     /// The drafts of a table.
     fn drafts(&self, id: TableId) -> Result<Vec<DraftRow>, StoreError>;
+    /// What players have planned ahead at a table.
+    fn orders(&self, id: TableId) -> Result<Vec<SeatOrders>, StoreError>;
     /// The saved position of a table.
     fn saved(&self, id: TableId) -> Result<Option<SavedPosition>, StoreError>;
     /// What was answered to an interaction.

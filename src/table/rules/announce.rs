@@ -9,7 +9,7 @@ use crate::table::model::{
 
 use super::history::{History, Unreadable};
 use super::loaded::LoadedTable;
-use super::{fair_play, reminders, seats, time_bank, undo, view};
+use super::{fair_play, orders, reminders, seats, time_bank, undo, view};
 
 /// What to say for a row of the outbox; `None` where there is nothing to say any more.
 ///
@@ -82,7 +82,7 @@ fn ping(live: &LoadedTable, body: &Body, at: Timestamp) -> Vec<UserId> {
     // A computer may have decided since, without a message, and the seat come into other hands after that.
     let asked = live.history().map(|now| now.position().to_act()).unwrap_or_default();
     let pinged = |player: &Player| {
-        let decides = !about_turn || asked.contains(player.seat);
+        let decides = !about_turn || (asked.contains(player.seat) && !orders::is_automatic(live, player.seat));
         player.occupant.person().filter(|user| decides && heard(user, player.seat))
     };
     players.iter().filter_map(pinged).collect()

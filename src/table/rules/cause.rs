@@ -26,6 +26,11 @@ impl Cause<'_> {
         Cause { actor: &SYSTEM, interaction: None, at }
     }
 
+    /// Who did it; nobody, where the bot did.
+    fn user(&self) -> Option<UserId> {
+        Some(self.actor.user).filter(|user| *user != SYSTEM.user)
+    }
+
     /// The next entry of a table's log, leading to this position.
     pub fn entry(&self, live: &LoadedTable, kind: EntryKind, seat: Option<Seat>, after: &dyn Position) -> LogEntry {
         LogEntry {
@@ -33,7 +38,7 @@ impl Cause<'_> {
             seq: u32::try_from(live.log.len()).unwrap_or(u32::MAX).saturating_add(1),
             kind,
             seat,
-            user: self.interaction.map(|_| self.actor.user),
+            user: self.user(),
             at: self.at,
             interaction: self.interaction,
             turn: after.turn(),

@@ -5,7 +5,7 @@ use crate::table::model::{Entropy, HintedTurn, Order, Refusal, Reply, RequestOri
 use super::cause::Cause;
 use super::decision::{Decision, DecisionError, StoredReply};
 use super::loaded::LoadedTable;
-use super::{channel, draft, lobby, seats, settings, turn, undo};
+use super::{ahead, channel, draft, lobby, seats, settings, turn, undo};
 
 /// What an order needs to know beside the table and its cause.
 pub struct Given<'a> {
@@ -33,6 +33,13 @@ pub fn decide(
         Order::Start => lobby::start(table, given.entropy, cause),
         Order::StartWithComputers(strength) => lobby::start_with_computers(table, *strength, given.entropy, cause),
         Order::Cancel => lobby::cancel(table, cause),
+        Order::Step { stamp, step } if stamp.is_ahead() => ahead::step(table, *stamp, step, cause),
+        Order::UndoStep { stamp } if stamp.is_ahead() => ahead::undo_step(table, *stamp, cause),
+        Order::StartOver { stamp } if stamp.is_ahead() => ahead::start_over(table, *stamp, cause),
+        Order::EndTurn { stamp } if stamp.is_ahead() => ahead::confirm(table, *stamp, given.entropy, cause),
+        Order::PlanOn { stamp, ahead } => ahead::plan_on(table, *stamp, *ahead, cause),
+        Order::PlayAhead { text } => ahead::play(table, text, given.entropy, cause),
+        Order::Condition { stamp, number, condition } => ahead::condition(table, *stamp, *number, *condition, cause),
         Order::Step { stamp, step } => draft::step(table, *stamp, step, cause),
         Order::UndoStep { stamp } => draft::undo_step(table, *stamp, cause),
         Order::StartOver { stamp } => draft::start_over(table, *stamp, cause),
@@ -58,8 +65,10 @@ pub fn reply(table: &LoadedTable, user: UserId, stored: StoredReply) -> Result<R
         StoredReply::TurnDone(done) => Reply::TurnDone(done),
         StoredReply::Planner => {
             let seat = draft::acting_seat(table, user)?;
-            Reply::Planner(Box::new(draft::planner(table, seat)?))
+            Reply::Planner(Box::new(ahead::own_turn(table, seat)?))
         }
+        StoredReply::Ahead => Reply::Planner(Box::new(ahead::planner(table, user)?)),
+        StoredReply::Orders => Reply::Orders(Box::new(ahead::sheet(table, user)?)),
         StoredReply::Refused(refusal) => return Err(refusal),
     })
 }

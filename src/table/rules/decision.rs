@@ -35,6 +35,10 @@ pub enum StoredReply {
     TurnDone(TurnDone),
     /// The asker's draft as it is when the answer is given.
     Planner,
+    /// The turn that the asker plans ahead.
+    Ahead,
+    /// What the asker has ordered.
+    Orders,
     Refused(Refusal),
 }
 

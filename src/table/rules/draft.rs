@@ -14,7 +14,7 @@ use super::history::History;
 use super::loaded::LoadedTable;
 
 /// The longest line that `/play` reads, in bytes.
-const LONGEST_LINE: usize = 4000;
+pub const LONGEST_LINE: usize = 4000;
 
 /// Discord's limits for autocompletion: how many offers, and how long each, in characters.
 const MOST_OFFERS: usize = 25;
@@ -65,9 +65,33 @@ pub struct Played {
 impl Played {
     /// An empty draft of a seat.
     pub fn new(history: &History, seat: Seat) -> Self {
-        let position = history.position().fork();
+        Self::on(&**history.position(), seat)
+    }
+
+    /// The same on any position in which the seat is to move.
+    pub fn on(position: &dyn Position, seat: Seat) -> Self {
+        let position = position.fork();
         let turn = position.turn();
         Played { position, steps: Vec::new(), held: None, labelled: false, seat, turn }
+    }
+
+    /// The same, which keeps what each step is called.
+    #[must_use]
+    pub fn labelled(self) -> Self {
+        Played { labelled: true, ..self }
+    }
+
+    /// Plays these steps, as far as they are possible.
+    #[must_use]
+    pub fn with(mut self, steps: &[String]) -> Self {
+        for step in steps {
+            // A draft is stored only after it was played; what a rule change or another player has made impossible
+            // since ends it here, and the player goes on from there.
+            if self.push(step).is_err() {
+                break;
+            }
+        }
+        self
     }
 
     /// Whether the last step is held: it completes the turn, and may reveal hidden things.
@@ -113,6 +137,21 @@ impl Played {
         Ok(())
     }
 
+    /// Plays what was chosen with one click, and every step after it that has no alternative.
+    ///
+    /// # Errors
+    /// A step is not possible.
+    pub fn click(&mut self, chosen: &str) -> Result<(), Refusal> {
+        for (number, step) in line(chosen)?.iter().enumerate() {
+            self.push(step).map_err(|refusal| match refusal {
+                // Several things were chosen at once, and each was possible alone.
+                Refusal::Illegal { .. } if number > 0 => Refusal::NotTogether,
+                refusal => refusal,
+            })?;
+        }
+        self.follow()
+    }
+
     /// A step in words, if they are asked for.
     fn offered(&self, step: &str) -> Option<(Phrase, Option<Phrase>)> {
         let choices = self.labelled.then(|| self.position.prompt(self.seat).choices)?;
@@ -132,7 +171,7 @@ impl Played {
     }
 
     /// Shows what the held step does, as far as the game tells that apart from what comes after the turn.
-    fn show_held(&mut self) {
+    pub fn show_held(&mut self) {
         if self.is_complete()
             && let Some(step) = self.steps.last_mut()
             && let Some(events) = self.position.hold(self.seat, &step.step)
@@ -173,6 +212,11 @@ impl Played {
             self.release();
         }
         step
+    }
+
+    /// The steps with what they did.
+    pub fn into_steps(self) -> Vec<DraftStep> {
+        self.steps.into_iter().map(DraftStep::from).collect()
     }
 
     /// The complete turn; what was not chosen but can only be that nothing more is wanted is added.
@@ -247,34 +291,16 @@ fn done_since(live: &LoadedTable, user: UserId, stamp: Stamp) -> bool {
 /// # Errors
 /// The game does not run.
 pub fn current(live: &LoadedTable, seat: Seat) -> Result<Played, Refusal> {
-    replay(live, seat, Played::new(live.running()?, seat))
+    let steps = live.draft(seat).map_or(&[][..], |draft| &draft.steps);
+    Ok(Played::new(live.running()?, seat).with(steps))
 }
 
 /// The turn that was taken back, without what says that nothing more is wanted, so that more can be
 /// added: its steps in notation.
 pub fn to_be_changed(history: &History, seat: Seat, steps: &[String]) -> Vec<String> {
-    let mut played = Played::new(history, seat);
-    for step in steps {
-        if played.push(step).is_err() {
-            break;
-        }
-    }
+    let mut played = Played::new(history, seat).with(steps);
     played.drop_pass();
     played.notation()
-}
-
-/// The stored draft of a seat, played on an empty one.
-fn replay(live: &LoadedTable, seat: Seat, mut played: Played) -> Result<Played, Refusal> {
-    if let Some(draft) = live.draft(seat) {
-        for step in &draft.steps {
-            // A draft is stored only after it was played; what a rule change has made impossible
-            // since ends it here, and the player goes on from there.
-            if played.push(step).is_err() {
-                break;
-            }
-        }
-    }
-    Ok(played)
 }
 
 /// What the player of a seat sees while planning.
@@ -283,7 +309,27 @@ fn replay(live: &LoadedTable, seat: Seat, mut played: Played) -> Result<Played, 
 /// The game does not run.
 pub fn planner(live: &LoadedTable, seat: Seat) -> Result<Planner, Refusal> {
     let history = live.running()?;
-    let mut played = replay(live, seat, Played { labelled: true, ..Played::new(history, seat) })?;
+    let played = current(live, seat)?;
+    let since = if played.is_empty() { history.last_seen(seat) } else { None };
+    let steps = played.notation();
+    let mut planner = shown(live, seat, live.stamp(seat)?, history.position(), &steps)?;
+    planner.since = since.unwrap_or(planner.since);
+    planner.simultaneous = history.choosing();
+    Ok(planner)
+}
+
+/// A turn of these steps on a position in which the seat is to move, as its player sees it.
+///
+/// # Errors
+/// The game does not run.
+pub fn shown(
+    live: &LoadedTable,
+    seat: Seat,
+    stamp: Stamp,
+    begins: &Arc<dyn Position>,
+    steps: &[String],
+) -> Result<Planner, Refusal> {
+    let mut played = Played::on(&**begins, seat).labelled().with(steps);
     let (complete, end_step) = (played.is_complete(), played.end_step());
     let mut prompt: Prompt = played.position.prompt(seat);
     let mut menus = Vec::new();
@@ -292,24 +338,25 @@ pub fn planner(live: &LoadedTable, seat: Seat) -> Result<Planner, Refusal> {
     } else {
         menus = games::menus(&*played.position, seat, end_step.as_deref());
     }
-    let (_, undoes) = last_click(live, seat, &played.notation())?;
+    let (_, undoes) = last_click(&**begins, seat, &played.notation())?;
     played.show_held();
-    let since = if played.steps.is_empty() { history.last_seen(seat) } else { None };
     Ok(Planner {
         hints: live.allows_hints(),
-        stamp: live.stamp(seat)?,
+        stamp,
         table: live.card(),
         seat,
         position: played.position.into(),
-        since: since.unwrap_or_else(|| history.position().clone()),
+        since: Arc::clone(begins),
         prompt,
         menus,
         steps: played.steps.into_iter().map(DraftStep::from).collect(),
         complete,
         end_step,
         undoes,
-        simultaneous: history.choosing(),
+        simultaneous: false,
         may_take_back: live.row.settings.undo != UndoRule::Never,
+        ahead: None,
+        failed: Vec::new(),
     })
 }
 
@@ -327,14 +374,7 @@ pub fn store(live: &LoadedTable, seat: Seat, steps: Vec<String>, change: Change)
 pub fn step(live: &LoadedTable, stamp: Stamp, chosen: &str, cause: Cause<'_>) -> Result<Decision, DecisionError> {
     let seat = pressing_seat(live, cause.actor.user, stamp)?;
     let mut played = current(live, seat)?;
-    for (number, step) in line(chosen)?.iter().enumerate() {
-        played.push(step).map_err(|refusal| match refusal {
-            // Several things were chosen at once, and each was possible alone.
-            Refusal::Illegal { .. } if number > 0 => Refusal::NotTogether,
-            refusal => refusal,
-        })?;
-    }
-    played.follow()?;
+    played.click(chosen)?;
     store(live, seat, played.notation(), Change::new(cause.at))
 }
 
@@ -344,14 +384,14 @@ pub fn step(live: &LoadedTable, stamp: Stamp, chosen: &str, cause: Cause<'_>) ->
 /// The press is about another state, or the draft is empty.
 pub fn undo_step(live: &LoadedTable, stamp: Stamp, cause: Cause<'_>) -> Result<Decision, DecisionError> {
     let seat = pressing_seat(live, cause.actor.user, stamp)?;
-    let steps = without_last_click(live, seat, current(live, seat)?.notation())?;
+    let steps = without_last_click(&**live.running()?.position(), seat, current(live, seat)?.notation())?;
     store(live, seat, steps, Change::new(cause.at))
 }
 
 /// Where the steps of a draft begin that its last click has chosen, and what that was called; nothing where there
 /// are no steps.
-fn last_click(live: &LoadedTable, seat: Seat, steps: &[String]) -> Result<(Option<usize>, Option<Phrase>), Refusal> {
-    let mut before = Played::new(live.running()?, seat);
+fn last_click(begins: &dyn Position, seat: Seat, steps: &[String]) -> Result<(Option<usize>, Option<Phrase>), Refusal> {
+    let mut before = Played::on(begins, seat);
     let mut kept = 0;
     while kept < steps.len() {
         let path = games::first_click(&*before.position, seat, &steps[kept..]);
@@ -368,8 +408,11 @@ fn last_click(live: &LoadedTable, seat: Seat, steps: &[String]) -> Result<(Optio
 }
 
 /// These steps of a draft without those that its last click has chosen.
-fn without_last_click(live: &LoadedTable, seat: Seat, mut steps: Vec<String>) -> Result<Vec<String>, Refusal> {
-    let kept = last_click(live, seat, &steps)?.0.ok_or(Refusal::NothingDrafted)?;
+///
+/// # Errors
+/// There are none.
+pub fn without_last_click(begins: &dyn Position, seat: Seat, mut steps: Vec<String>) -> Result<Vec<String>, Refusal> {
+    let kept = last_click(begins, seat, &steps)?.0.ok_or(Refusal::NothingDrafted)?;
     steps.truncate(kept);
     Ok(steps)
 }
@@ -450,7 +493,7 @@ pub fn before_line(live: &LoadedTable, seat: Seat, taken_back: usize) -> Result<
     }
     let mut steps = played.notation();
     for _ in 0..taken_back {
-        steps = without_last_click(live, seat, steps)?;
+        steps = without_last_click(&**live.running()?.position(), seat, steps)?;
     }
     let mut played = Played::new(live.running()?, seat);
     for step in &steps {
@@ -477,7 +520,13 @@ pub fn complete(
         return Vec::new();
     }
     let taken_back = typed.split(';').map(tidy).take_while(|step| step == UNDO).count();
-    let Ok(mut played) = before_line(live, seat, taken_back) else { return Vec::new() };
+    before_line(live, seat, taken_back).map_or_else(|_| Vec::new(), |played| complete_on(played, typed, meant))
+}
+
+/// The same on the draft on which the line goes on.
+pub fn complete_on(mut played: Played, typed: &str, meant: impl Fn(&str, &Phrase) -> bool) -> Vec<Completion> {
+    let seat = played.seat;
+    let taken_back = typed.split(';').map(tidy).any(|step| step == UNDO);
     let (before, last) = typed.rsplit_once(';').map_or((None, typed), |(before, last)| (Some(before), last));
     let mut prefix: Vec<String> = Vec::new();
     let planned = !played.is_empty();
@@ -511,7 +560,7 @@ pub fn complete(
         }
         prefix.pop();
     }
-    if planned && before.is_none() && taken_back == 0 && UNDO.starts_with(&wanted) {
+    if planned && before.is_none() && !taken_back && UNDO.starts_with(&wanted) {
         offers.push((1, Completion { value: UNDO.to_owned(), label: Phrase::new("ui-button-undo-step") }));
     }
     // What does not fit Discord's limit can follow in another line: the draft keeps these steps.

@@ -7,7 +7,7 @@ use crate::table::model::{JobsChange, NewJob, Occupant, RemovedJobs, TableRow};
 
 use super::history::History;
 use super::loaded::LoadedTable;
-use super::{computer, reminders, time_bank};
+use super::{computer, orders, reminders, time_bank};
 
 /// The jobs after the position of a table changed. Whose decision began before keeps the old ones.
 pub fn after(live: &LoadedTable, row: &TableRow, before: &History, then: &History, at: Timestamp) -> JobsChange {
@@ -16,7 +16,20 @@ pub fn after(live: &LoadedTable, row: &TableRow, before: &History, then: &Histor
     let stays = |seat: &Seat| was_asked.contains(*seat) && before.asked_since(*seat) == then.asked_since(*seat);
     let keep: Vec<Seat> = asked.iter().filter(stays).collect();
     let new: SeatSet = asked.iter().filter(|seat| !keep.contains(seat)).collect();
-    JobsChange { drop: vec![RemovedJobs::AllBut(keep)], add: begin(live, row, new, then.entries(), at), wake: false }
+    let seq = then.entries();
+    let mut add = Vec::new();
+    for seat in new.iter() {
+        let person = row.seats.get(usize::from(seat)).and_then(|seat| seat.occupant.person());
+        match person.filter(|user| orders::automatic(live, &**then.position(), seat, *user).is_some()) {
+            // Nobody is called for what is played at once or after some minutes.
+            Some(user) => {
+                add.push(orders::job(live, row, (seat, user), seq, at));
+                add.extend(time_bank::job(row, &live.person(user), seat, seq, at));
+            }
+            None => add.extend(begin(live, row, SeatSet::one(seat), seq, at)),
+        }
+    }
+    JobsChange { drop: vec![RemovedJobs::AllBut(keep)], add, wake: false }
 }
 
 /// The jobs of decisions that begin now on these seats of the table as it is in this row.

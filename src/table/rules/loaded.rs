@@ -9,8 +9,8 @@ use crate::engine::Seat;
 use crate::games::Title;
 use crate::table::model::{
     Actor, Change, Destination, DraftRow, DraftsChange, EntryKind, LogEntry, MessageKey, NewOutboxRow, Occupant,
-    OutboxPayload, Player, Preferences, Refusal, SeatChangeReason, SeatRow, Stamp, TableCard, TableRow, TableState,
-    UserId,
+    OrdersChange, OutboxPayload, Player, Preferences, Refusal, SeatChangeReason, SeatOrders, SeatRow, Stamp, TableCard,
+    TableRow, TableState, UserId,
 };
 
 use super::history::{History, HistoryError, Unreadable};
@@ -28,6 +28,7 @@ pub struct LoadedTable {
     /// The game before its newest changes, oldest first: messages may be late.
     earlier: VecDeque<History>,
     drafts: BTreeMap<Seat, DraftRow>,
+    orders: BTreeMap<Seat, SeatOrders>,
     /// How the people at the table want to be reminded; read anew whenever the table is looked at.
     pub people: BTreeMap<UserId, Preferences>,
 }
@@ -43,9 +44,11 @@ impl LoadedTable {
         log: Vec<LogEntry>,
         game: Result<Option<History>, HistoryError>,
         drafts: Vec<DraftRow>,
+        orders: Vec<SeatOrders>,
     ) -> Self {
         let drafts = drafts.into_iter().map(|draft| (draft.seat, draft)).collect();
-        LoadedTable { row, title, log, game, earlier: VecDeque::new(), drafts, people: BTreeMap::new() }
+        let orders = orders.into_iter().map(|orders| (orders.seat, orders)).collect();
+        LoadedTable { row, title, log, game, earlier: VecDeque::new(), drafts, orders, people: BTreeMap::new() }
     }
 
     /// Takes in a change that was stored.
@@ -72,6 +75,12 @@ impl LoadedTable {
             DraftsChange::Only(draft) => {
                 self.drafts.clear();
                 self.drafts.insert(draft.seat, draft);
+            }
+        }
+        for change in change.orders {
+            match change {
+                OrdersChange::Put(orders) => drop(self.orders.insert(orders.seat, orders)),
+                OrdersChange::Drop(seat) => drop(self.orders.remove(&seat)),
             }
         }
         if !change.entries.is_empty()
@@ -179,6 +188,21 @@ impl LoadedTable {
     /// The draft of the decision that a seat has after this history.
     pub fn draft_at(&self, history: &History, seat: Seat) -> Option<&DraftRow> {
         self.drafts.get(&seat).filter(|draft| draft.seq == history.asked_since(seat))
+    }
+
+    /// What the person on a seat has planned ahead.
+    pub fn planned(&self, seat: Seat) -> Option<&SeatOrders> {
+        self.planned_by(seat, self.row.seats.get(usize::from(seat))?.occupant.person()?)
+    }
+
+    /// What this person has planned ahead for a seat.
+    pub fn planned_by(&self, seat: Seat, user: UserId) -> Option<&SeatOrders> {
+        self.orders.get(&seat).filter(|orders| orders.user == user)
+    }
+
+    /// The seats of which something planned ahead is stored.
+    pub fn seats_with_plans(&self) -> impl Iterator<Item = Seat> {
+        self.orders.keys().copied()
     }
 
     /// What a press about the present draft of a seat is stamped with.

@@ -1,6 +1,8 @@
 //! What tables decide: pure functions of a table in memory, without locks, store or tasks.
 
+pub mod ahead;
 pub mod announce;
+pub mod carry_out;
 pub mod cause;
 pub mod channel;
 pub mod check;
@@ -15,6 +17,7 @@ pub mod jobs;
 pub mod loaded;
 pub mod lobby;
 pub mod messages;
+pub mod orders;
 pub mod preferences;
 pub mod reminders;
 pub mod seats;

@@ -22,6 +22,8 @@ pub fn changed(person: &Preferences, wanted: &PreferencesChange, at: Timestamp) 
         let known = TimeZone::get(zone).ok().and_then(|zone| zone.iana_name().map(str::to_owned));
         person.zone = Some(known.ok_or_else(|| Refusal::UnknownZone { zone: zone.clone() })?);
     }
+    person.play_forced = wanted.play_forced.unwrap_or(person.play_forced);
+    person.delay_orders = wanted.delay_orders.unwrap_or(person.delay_orders);
     match wanted.quiet {
         None => {}
         Some(None) => person.quiet = None,

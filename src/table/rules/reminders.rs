@@ -51,6 +51,12 @@ pub fn first(row: &TableRow, person: &Preferences, seat: Seat, seq: u32, at: Tim
     NewJob { kind: JobKind::Reminder, due_at, seat, seq, payload: JobPayload::ReminderProgress(progress) }
 }
 
+/// The first reminder of a decision which its message has called nobody to, since it was to be played without them.
+pub fn uncalled(seat: Seat, seq: u32, at: Timestamp) -> NewJob {
+    let progress = ReminderProgress { by_turn: false, times: 0, last: None };
+    NewJob { kind: JobKind::Reminder, due_at: at, seat, seq, payload: JobPayload::ReminderProgress(progress) }
+}
+
 /// When a person is reminded (again); `None` if they want no reminders.
 pub fn next(
     person: &Preferences,

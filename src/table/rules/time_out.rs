@@ -7,7 +7,7 @@ use crate::table::model::{Change, Job, JobPayload, JobsChange, NewJob, NewOutbox
 
 use super::decision::DecisionError;
 use super::loaded::LoadedTable;
-use super::{computer, seats, time_bank};
+use super::{carry_out, computer, seats, time_bank};
 
 /// What a clock that has run out causes.
 ///
@@ -25,6 +25,9 @@ pub fn due(live: &LoadedTable, job: &Job, at: Timestamp) -> Result<Change, Decis
         let again = time_bank::job(row, &person, seat, job.seq, at);
         change.jobs = Some(JobsChange { add: again.into_iter().collect(), ..JobsChange::default() });
         return Ok(change);
+    }
+    if let Some(ordered) = carry_out::play(live, seat, user, at)? {
+        return Ok(ordered);
     }
     let rule = if row.settings.ai { row.settings.time_out } else { TimeOut::Remind };
     let mut jobs = JobsChange::default();

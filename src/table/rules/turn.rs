@@ -1,9 +1,9 @@
 //! Committing a turn: everything that one *End turn* stores.
 
-use crate::engine::{Phrase, Seat};
+use crate::engine::{Ahead, Phrase, Seat};
 use crate::table::model::{
-    Change, DraftsChange, EntryKind, LogEntry, MessageKey, NewOutboxRow, OutboxPayload, Refusal, SavedPosition, Stamp,
-    TurnDone, UndoRule, named_seats,
+    Change, DraftRow, DraftsChange, EntryKind, LogEntry, MessageKey, NewOutboxRow, OrdersChange, OutboxPayload,
+    Refusal, SavedPosition, Stamp, TurnDone, UndoRule, named_seats,
 };
 
 use super::cause::{Cause, row_after};
@@ -12,7 +12,7 @@ use super::decision::{Decision, DecisionError, StoredReply};
 use super::draft::{self, Played, PlayedTurn};
 use super::history::History;
 use super::loaded::LoadedTable;
-use super::{jobs, messages, time_bank, undo};
+use super::{jobs, messages, orders, time_bank, undo};
 
 /// How many turns of computers are told in one message at most.
 const MOST_UNTOLD: usize = 12;
@@ -67,6 +67,19 @@ pub fn commit_for(
     commit(live, seat, played.finish()?, Some((turn.reason, turn.budget)), cause)
 }
 
+/// Commits a turn that was ordered before, or that has no alternative.
+///
+/// # Errors
+/// The game does not run.
+pub fn commit_automatic(
+    live: &LoadedTable,
+    seat: Seat,
+    turn: PlayedTurn,
+    cause: Cause<'_>,
+) -> Result<Decision, DecisionError> {
+    commit(live, seat, turn, None, cause)
+}
+
 /// Whether a turn of a computer is told only with what computers play after it: so a run of their
 /// turns is one message. Nothing waits for a message that would ask a person.
 fn is_quiet(live: &LoadedTable, before: &History, then: &History, entry: &LogEntry) -> bool {
@@ -116,7 +129,13 @@ fn commit(
         change.outbox.push(live.post(OutboxPayload::Replay, None));
         change.outbox.extend(messages::close_offers(live));
     }
-    change.drafts = if goes_on { DraftsChange::Drop(seat) } else { DraftsChange::DropAll };
+    change.drafts = match goes_on {
+        true => DraftsChange::Drop(seat),
+        false => planned_next(live, &then).map_or(DraftsChange::DropAll, DraftsChange::Only),
+    };
+    let done = live.seats_with_plans().filter(|other| over || *other == seat);
+    let done = done.filter(|_| over || orders::ends_with_turn(live, &**history.position(), seat));
+    change.orders = done.map(OrdersChange::Drop).collect();
     let mut row = row_after(live, seat, cause, over);
     time_bank::after(live, &mut row, (history, &then), (Some(seat), &[]), cause.at);
     change.jobs = Some(jobs::after(live, &row, history, &then, cause.at));
@@ -147,7 +166,22 @@ fn commit(
     if let Some(event) = revealed {
         said = said.with("what", event.phrase.clone());
     }
-    Ok(Decision::played(change, StoredReply::TurnDone(TurnDone { table: live.row.id, seq, said, may_undo }), then))
+    let may_plan = !next.contains(&seat) && after.ahead(seat, Ahead::Now).is_some();
+    let done = TurnDone { table: live.row.id, seq, said, may_undo, may_plan };
+    Ok(Decision::played(change, StoredReply::TurnDone(done), then))
+}
+
+/// What the next player had ordered, if they have to be asked all the same: their draft, to go on from.
+fn planned_next(live: &LoadedTable, then: &History) -> Option<DraftRow> {
+    let seat = then.position().to_act().first()?;
+    let user = time_bank::sitting(&live.row, seat)?;
+    let steps = orders::to_be_changed(live, &**then.position(), seat)?;
+    if orders::automatic(live, &**then.position(), seat, user).is_some() {
+        return None;
+    }
+    let steps = draft::to_be_changed(then, seat, &steps);
+    let row = DraftRow { seat, seq: then.asked_since(seat), revision: DraftRow::TAKEN_BACK, steps };
+    (!row.steps.is_empty()).then_some(row)
 }
 
 /// What a turn owes: the new public message, and the old one's buttons taken off. While others

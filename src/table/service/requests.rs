@@ -9,7 +9,7 @@ use crate::table::rules::cause::Cause;
 use crate::table::rules::decide::{self, Given};
 use crate::table::rules::decision::{Decision, StoredReply};
 use crate::table::rules::loaded::LoadedTable;
-use crate::table::rules::{draft, fair_play, lobby, undo, view};
+use crate::table::rules::{ahead as planning, draft, fair_play, lobby, undo, view};
 
 use super::error::{InternalError, RequestError, TableError, chain};
 use super::tables::{TableLimits, Tables};
@@ -39,16 +39,17 @@ impl Tables {
 
     /// How a half-typed `/play` line may go on, at most 25: what this user may do now, with their
     /// draft applied. Nothing where they may do nothing.
-    /// `meant` says whether somebody who typed this last step may mean a choice with this step and label.
+    /// With `ahead` it is the line of a turn that is planned before its time. `meant` says whether somebody who typed this last step may mean a choice with this step and label.
     pub async fn complete(
         &self,
         origin: &RequestOrigin,
         user: UserId,
-        typed: &str,
+        (typed, ahead): (&str, bool),
         meant: impl Fn(&str, &Phrase) -> bool + Send,
     ) -> Vec<Completion> {
         let channel = origin.channel;
         let offers = match self.ask(move |store| store.channel_table(channel)).await {
+            Ok(Some(id)) if ahead => self.with_table(id, |table| planning::complete(table, user, typed, meant)).await,
             Ok(Some(id)) => self.with_table(id, |table| draft::complete(table, user, typed, meant)).await,
             Ok(None) => return Vec::new(),
             Err(error) => Err(error),
@@ -141,9 +142,17 @@ impl Tables {
                 self.with_table(id, |table| Ok(Reply::Info(Box::new(view::info(table, link, now))))).await?
             }
             Query::Planner => {
-                let planner = |table: &LoadedTable| draft::planner(table, draft::acting_seat(table, user)?);
+                let planner = |table: &LoadedTable| planning::own_turn(table, draft::acting_seat(table, user)?);
                 self.with_table(id, planner).await?.map(|planner| Reply::Planner(Box::new(planner)))
             }
+            Query::Ahead => {
+                let planner = self.with_table(id, |table| planning::planner(table, user)).await?;
+                planner.map(|planner| Reply::Planner(Box::new(planner)))
+            }
+            Query::Orders => self
+                .with_table(id, |table| planning::sheet(table, user))
+                .await?
+                .map(|sheet| Reply::Orders(Box::new(sheet))),
             Query::Board { turn } => {
                 let board = self.with_table(id, |table| view::board(table, user, turn)).await?;
                 board.map(|board| Reply::Board(Box::new(board)))
@@ -247,7 +256,9 @@ impl Tables {
             StoredReply::Done(phrase) => Ok(Reply::Done(phrase)),
             StoredReply::Refused(refusal) => Err(refusal.into()),
             // The interaction was answered as an order before, so it opens nothing.
-            StoredReply::TurnDone(_) | StoredReply::Planner => Err(Refusal::Trouble.into()),
+            StoredReply::TurnDone(_) | StoredReply::Planner | StoredReply::Ahead | StoredReply::Orders => {
+                Err(Refusal::Trouble.into())
+            }
         }
     }
 
@@ -362,13 +373,14 @@ fn seen(request: &Request, known: Option<String>) -> Option<(UserId, String)> {
 fn own_seat_elsewhere(request: &Request, row: &TableRow) -> bool {
     let seated = row.seats.iter().any(|seat| seat.occupant.user() == Some(request.actor.user));
     let of_one_seat = match &request.command {
-        Command::Query(query) => matches!(query, Query::Planner | Query::Hint | Query::Info | Query::TakingBack),
+        Command::Query(query) => matches!(
+            query,
+            Query::Planner | Query::Ahead | Query::Orders | Query::Hint | Query::Info | Query::TakingBack
+        ),
         Command::Order(order) => {
-            use Order::{EndTurn, StartOver, Step, Undo, UndoStep, UseHint};
-            matches!(
-                order,
-                Step { .. } | UndoStep { .. } | StartOver { .. } | EndTurn { .. } | UseHint { .. } | Undo { .. }
-            )
+            use Order::{Condition, EndTurn, PlanOn, StartOver, Step, Undo, UndoStep, UseHint};
+            let drafting = matches!(order, Step { .. } | UndoStep { .. } | StartOver { .. } | EndTurn { .. });
+            drafting || matches!(order, UseHint { .. } | Undo { .. } | PlanOn { .. } | Condition { .. })
         }
         Command::New(_) | Command::Again(_) | Command::Preferences(_) | Command::Games => false,
     };

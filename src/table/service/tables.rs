@@ -247,6 +247,14 @@ impl Tables {
             }
             Err(error) => return Err(error),
         };
+        let orders = match self.ask(move |store| store.orders(id)).await {
+            Ok(orders) => orders,
+            Err(TableError::Store(error @ StoreError::Damaged { .. })) => {
+                tracing::error!(table = %id, %error, "what is planned ahead is given up");
+                Vec::new()
+            }
+            Err(error) => return Err(error),
+        };
         let game = match damage {
             Some(error) => Err(HistoryError::Damaged(Arc::new(error))),
             None if row.setup.is_none() => Ok(None),
@@ -255,7 +263,7 @@ impl Tables {
         if let Err(why) = &game {
             tracing::error!(table = %id, why = chain(why), "the game cannot be read");
         }
-        let mut live = LoadedTable::new(title, row, log, game, drafts);
+        let mut live = LoadedTable::new(title, row, log, game, drafts, orders);
         let mismatch = live.history().ok().and_then(History::mismatch);
         if let Some(entry) = mismatch {
             self.resume(&mut live, entry).await?;

@@ -158,6 +158,8 @@ impl Draft<'_> {
             simultaneous: before.to_act().len() > 1,
             may_take_back: true,
             hints: true,
+            ahead: None,
+            failed: Vec::new(),
         };
         let localizer = Localizer::new(&TEXTS, "en", &self.table.names());
         let pages = planner::pages(&planner::laid_out(&planner.menus));

@@ -214,10 +214,10 @@ fn every_registered_command_is_understood() {
     }
     let wanted = "board|game ai add|game ai hand-over|game ai remove|game ai strength|game back|game cancel|\
                   game info|game join|game leave|game move|game new|game replace|game resign|game settings|\
-                  game start|games|help|hint|log|play|remind|rules|score|turn|undo";
+                  game start|games|help|hint|log|plan|play|remind|rules|score|turn|undo";
     assert_eq!(seen.into_iter().collect::<Vec<_>>().join("|"), wanted);
     assert_eq!(commands::understand(&input("dance", vec![])), None);
-    assert_eq!(commands::list().count(), 26);
+    assert_eq!(commands::list().count(), 27);
 }
 
 /// What is registered is read: each value of each option asks for something else, and at most one of
@@ -342,9 +342,12 @@ fn settings_and_preferences_are_read() {
         zone: Some("Europe/Rome".to_owned()),
         quiet: Some(Some(QuietHours { from: 1350, until: 420 })),
         back: Some(Some(jiff::civil::date(2027, 1, 31))),
+        play_forced: Some(true),
+        delay_orders: Some(false),
     };
     let given = [("where", "both"), ("zone", "Europe/Rome "), ("quiet", "22:30-7"), ("away", "2027-01-31")];
-    let given = given.map(|(name, value)| (name, text(value))).to_vec();
+    let mut given = given.map(|(name, value)| (name, text(value))).to_vec();
+    given.extend([("forced", OptionValue::Flag(true)), ("later", OptionValue::Flag(false))]);
     assert_eq!(asked("remind", given), table(Command::Preferences(Box::new(wanted))));
     assert_eq!(asked("remind", vec![("away", text("tomorrow"))]), unclear("tomorrow"));
 }

@@ -340,8 +340,13 @@ fn requests_to_take_back() {
             };
             judge.announce(table, Body::UndoAsked(Box::new(request)));
         }
-        let done =
-            TurnDone { table: TABLE, seq: u32::MAX, said: Phrase::new("ui-table-turn-done-revealed"), may_undo: true };
+        let done = TurnDone {
+            table: TABLE,
+            seq: u32::MAX,
+            said: Phrase::new("ui-table-turn-done-revealed"),
+            may_undo: true,
+            may_plan: true,
+        };
         judge.reply(table, &Reply::TurnDone(done), ReplyFormat::Usual);
     });
 }
@@ -423,6 +428,8 @@ fn pages_of_the_planner() {
             simultaneous: false,
             may_take_back: true,
             hints: true,
+            ahead: None,
+            failed: Vec::new(),
         };
         judge.planner(&planner);
         let localizer = Localizer::new(&TEXTS, "en", &table.names());

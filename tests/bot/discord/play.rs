@@ -109,6 +109,8 @@ fn turn(
             simultaneous,
             may_take_back: true,
             hints: true,
+            ahead: None,
+            failed: Vec::new(),
         };
         each_step(&planner);
         let choice = prompt.choices.swap_remove(rng.index(prompt.choices.len()));

@@ -21,7 +21,7 @@ async fn unheard_turn(world: &World, people: &[User], channel: u64) -> User {
     let place = RequestOrigin { guild, channel: ChannelId(channel), locale: None };
     for person in people {
         let user = UserId(person.id);
-        let offers = world.tables.complete(&place, user, "", |_, _| false).await;
+        let offers = world.tables.complete(&place, user, ("", false), |_, _| false).await;
         let Some(offer) = offers.iter().find(|offer| offer.value.starts_with("place")) else { continue };
         let actor = Actor { user, name: person.name.clone(), locale: "en-US".to_owned(), may_manage: false };
         let command = Order::Play { text: format!("{}; end", offer.value) };

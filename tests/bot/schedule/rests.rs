@@ -27,7 +27,7 @@ fn wishes(person: &Preferences) -> PreferencesChange {
         notify_by: Some(person.notify_by),
         zone: person.zone.clone(),
         quiet: Some(person.quiet),
-        back: None,
+        ..PreferencesChange::default()
     }
 }
 

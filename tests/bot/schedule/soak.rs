@@ -94,7 +94,8 @@ impl Soak {
                 until: u16::try_from(self.between(5 * 60, 9 * 60)).unwrap(),
             });
             let zone = ZONES.get(zone).map(|zone| (*zone).to_owned());
-            let change = PreferencesChange { notify_by: Some(told), zone, quiet: Some(quiet), back: None };
+            let change =
+                PreferencesChange { notify_by: Some(told), zone, quiet: Some(quiet), ..PreferencesChange::default() };
             self.world.remind(user, change).await;
             if self.one_in(5) {
                 self.world.closed.lock().unwrap().insert(UserId(user));

@@ -10,7 +10,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use daykeeper::ai::{Evaluate, PARTS, Parts};
 use daykeeper::engine::{
-    Event, Events, Game, OptionSpec, Options, Outcome, Phrase, Rng, Seat, SeatSet, SetupError, Viewer,
+    Ahead, Event, Events, Game, OptionSpec, Options, Outcome, Phrase, Rng, Seat, SeatSet, SetupError, Viewer,
 };
 use daykeeper::games::{Choice, Erased, PictureRequest, Present, ScoreLine, Title, Topic, WordIcons};
 use daykeeper::scene::Scene;
@@ -267,6 +267,13 @@ impl<const BONUS: i32> Game for Pebbles<BONUS> {
 
     fn imagine(view: &View, _rng: &mut Rng) -> State {
         view.state.clone()
+    }
+
+    fn ahead(view: &View, seat: Seat, ahead: Ahead, _rng: &mut Rng) -> Option<State> {
+        let mut state = view.state.clone();
+        let plays = !state.bidding() && (state.heap > 0 || state.takes > 0) && ahead == Ahead::Now;
+        (state.active, state.takes) = (seat, 0);
+        plays.then_some(state)
     }
 }
 

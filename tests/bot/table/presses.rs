@@ -183,7 +183,8 @@ async fn a_line_replaces_a_held_step() {
 }
 
 async fn offers(bench: &Bench, number: u64, typed: &str) -> Vec<String> {
-    let offers: Vec<Completion> = bench.tables.complete(&place(CHANNEL), UserId(number), typed, |_, _| false).await;
+    let offers: Vec<Completion> =
+        bench.tables.complete(&place(CHANNEL), UserId(number), (typed, false), |_, _| false).await;
     offers.into_iter().map(|offer| offer.value).collect()
 }
 

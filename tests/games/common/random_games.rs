@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use daykeeper::engine::{Options, Rng, Seat, Seed, Viewer};
+use daykeeper::engine::{Ahead, Options, Rng, Seat, Seed, Viewer};
 use daykeeper::games::record::{Record, Step};
 use daykeeper::games::{Position, Title, all};
 
@@ -77,6 +77,7 @@ fn watch(title: &dyn Title, seed: Seed, closely: bool, known: &[String], replay:
     let mut position = record.start().unwrap();
     let mut rng = Rng::stream(seed, 1);
     let mut turn = position.turn();
+    let mut begins = true;
     loop {
         let step = record.steps.len();
         let context = || format!("{} with seed {seed}, before step {step}", title.id());
@@ -92,6 +93,7 @@ fn watch(title: &dyn Title, seed: Seed, closely: bool, known: &[String], replay:
         if rng.below(400) == 0 || (closely && (step < 10 || step.is_power_of_two() || rng.below(100) == 0)) {
             look_closely(title, &*position, &context(), Seed::new(rng.next_u64()));
             foreign_steps(&*position, known, &context());
+            planned_ahead(title, &*position, begins, &context(), Seed::new(rng.next_u64()));
             for seat in to_act.iter() {
                 nothing_is_revealed_silently(&*position, seat, &context(), Seed::new(rng.next_u64()));
             }
@@ -109,6 +111,7 @@ fn watch(title: &dyn Title, seed: Seed, closely: bool, known: &[String], replay:
         let action = legal.swap_remove(rng.index(legal.len()));
         position.play(seat, &action).unwrap();
         assert!(position.turn() >= turn, "{}", context());
+        begins = position.turn() > turn;
         turn = position.turn();
         record.steps.push(Step { seat, action });
     }
@@ -155,6 +158,28 @@ fn nothing_is_revealed_silently(position: &dyn Position, seat: Seat, context: &s
                 "{context}: `{step}` reveals something, no event says so"
             );
             assert!(here.turn() > position.turn(), "{context}: `{step}` reveals something within a draft");
+        }
+    }
+}
+
+/// Whoever is not to move plans on a position in which they are, which is made from what they may know, and in which
+/// they know nothing more. Whose turn `begins` plans on the table as it is.
+fn planned_ahead(title: &dyn Title, position: &dyn Position, begins: bool, context: &str, seed: Seed) {
+    for (seat, ahead) in Seat::all(position.seats()).flat_map(|seat| Ahead::ALL.map(|ahead| (seat, ahead))) {
+        let viewer = Viewer::Seat(seat);
+        let planned = position.ahead(seat, ahead);
+        let imagined = position.imagine(viewer, seed).ahead(seat, ahead);
+        assert_eq!(planned.as_ref().map(|it| it.save()), imagined.map(|it| it.save()), "{context}: hidden things show");
+        let Some(planned) = planned else { continue };
+        assert_eq!(planned.to_act().iter().collect::<Vec<_>>(), [seat], "{context}, {ahead:?}");
+        assert!(!planned.legal(seat).is_empty(), "{context}, {ahead:?}");
+        title.load(&planned.save()).unwrap_or_else(|error| panic!("{context}, {ahead:?}: {error}"));
+        if begins
+            && ahead == Ahead::Now
+            && position.to_act().contains(seat)
+            && position.legal(seat) == planned.legal(seat)
+        {
+            assert_eq!(planned.view(viewer), position.view(viewer), "{context}: another table");
         }
     }
 }

@@ -1,0 +1,179 @@
+//! Standing orders: whether they hold when it is their player's turn.
+
+use jiff::{SignedDuration, Timestamp};
+
+use crate::engine::{Ahead, Phrase, Rng, Seat, SeatSet, Seed, Summary};
+use crate::games::Position;
+use crate::table::model::{
+    Bill, JobKind, JobPayload, NewJob, OrderCondition, OrderFailure, SeatOrders, ShownOrder, StandingOrder, TableRow,
+    UserId,
+};
+
+use super::draft::{Played, PlayedTurn};
+use super::loaded::LoadedTable;
+
+/// The shortest and the longest delay, in seconds.
+const DELAY: (u32, u32) = (60, 20 * 60);
+
+/// Why a turn is played without being asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Automatic {
+    /// Its player has ordered it.
+    Ordered,
+    /// There is no other, and its player wants such turns to be played.
+    Forced,
+}
+
+/// What the steps of a turn cost and bring, as far as the game tells before the turn is over and nothing hidden
+/// decides it.
+pub fn bill(position: &dyn Position, seat: Seat, steps: &[String]) -> Bill {
+    let currency = position.title().currency();
+    let mut played = Played::on(position, seat).with(steps);
+    played.show_held();
+    let mut bill = Bill::default();
+    let mut add = |what: String, n: i64| match bill.sums.iter_mut().find(|(known, _)| *known == what) {
+        Some((_, sum)) => *sum += n,
+        None => bill.sums.push((what, n)),
+    };
+    let steps = played.into_steps();
+    let events = steps.iter().flat_map(|step| &step.events);
+    for part in events.filter(|event| event.seat == Some(seat) && !event.reveals).flat_map(|event| &event.summary) {
+        match part {
+            Summary::Change { key, thing: None, n } => {
+                add(key.clone(), *n);
+                bill.paid += if Some(key.as_str()) == currency { (-n).max(0) } else { 0 };
+            }
+            // What things are called is plain data: writing it as JSON cannot fail.
+            Summary::Change { key, thing: Some(thing), n } => {
+                add(format!("{key} {}", serde_json::to_string(thing).unwrap_or_default()), *n);
+            }
+            Summary::Fee { key, n } => {
+                add(key.clone(), -n);
+                bill.paid += if Some(key.as_str()) == currency { *n } else { 0 };
+            }
+            _ => {}
+        }
+    }
+    bill.sums.retain(|(_, n)| *n != 0);
+    bill.sums.sort();
+    bill
+}
+
+/// Whether the decision of a seat is the turn that is planned ahead, and none that comes between turns.
+fn is_turn(position: &dyn Position, seat: Seat) -> bool {
+    position.to_act() == SeatSet::one(seat)
+        && position.ahead(seat, Ahead::Now).is_some_and(|ahead| ahead.legal(seat) == position.legal(seat))
+}
+
+/// The turn of an order on this position.
+///
+/// # Errors
+/// Its condition does not hold.
+pub fn judge(position: &dyn Position, seat: Seat, order: &StandingOrder) -> Result<PlayedTurn, OrderFailure> {
+    let mut played = Played::on(position, seat);
+    for (number, step) in order.steps.iter().enumerate() {
+        played.push(step).map_err(|_| {
+            let label = order.labels.get(number).cloned();
+            OrderFailure::Illegal(label.unwrap_or_else(|| Phrase::new("ui-table-step").with("step", step.as_str())))
+        })?;
+    }
+    if !played.is_complete() {
+        return Err(OrderFailure::Incomplete);
+    }
+    let now = bill(position, seat, &order.steps);
+    let more = now.paid - order.bill.paid;
+    match (order.condition, position.title().currency()) {
+        (OrderCondition::AsPlanned, _) if now != order.bill => return Err(OrderFailure::Otherwise),
+        (OrderCondition::Within(most), Some(currency)) if more > i64::from(most) => {
+            return Err(OrderFailure::Costs(Phrase::new(currency).with("n", more)));
+        }
+        _ => {}
+    }
+    played.finish().map_err(|_| OrderFailure::Incomplete)
+}
+
+/// The turn that is to be played for this person, who is on this seat, without asking them.
+pub fn automatic(
+    live: &LoadedTable,
+    position: &dyn Position,
+    seat: Seat,
+    user: UserId,
+) -> Option<(PlayedTurn, Automatic)> {
+    let ordered = live.planned_by(seat, user).filter(|planned| !planned.orders.is_empty());
+    let ordered = ordered.filter(|_| is_turn(position, seat)).and_then(|planned| holding(planned, position));
+    let forced = || live.person(user).play_forced.then(|| forced(position, seat)).flatten();
+    ordered.map(|turn| (turn, Automatic::Ordered)).or_else(|| forced().map(|turn| (turn, Automatic::Forced)))
+}
+
+/// The first order that holds.
+fn holding(planned: &SeatOrders, position: &dyn Position) -> Option<PlayedTurn> {
+    planned.orders.iter().find_map(|order| judge(position, planned.seat, order).ok())
+}
+
+/// The turn that has one legal answer to every question and reveals nothing.
+fn forced(position: &dyn Position, seat: Seat) -> Option<PlayedTurn> {
+    if position.to_act() != SeatSet::one(seat) {
+        return None;
+    }
+    let mut played = Played::on(position, seat);
+    while !played.is_complete() {
+        let [only] = &played.position.legal(seat)[..] else { return None };
+        let only = only.clone();
+        played.push(&only).ok()?;
+    }
+    let turn = played.finish().ok()?;
+    turn.events.iter().all(|event| !event.reveals).then_some(turn)
+}
+
+/// When a turn is carried out that is not asked for.
+pub fn job(live: &LoadedTable, row: &TableRow, (seat, user): (Seat, UserId), seq: u32, at: Timestamp) -> NewJob {
+    let wait = if live.person(user).delay_orders {
+        let chance = live.planned_by(seat, user).map(|planned| planned.chance);
+        delay(chance.or(row.seed).unwrap_or_default(), seq)
+    } else {
+        SignedDuration::ZERO
+    };
+    let due_at = at.checked_add(wait).unwrap_or(Timestamp::MAX);
+    NewJob { kind: JobKind::Order, due_at, seat, seq, payload: JobPayload::Nothing }
+}
+
+fn delay(chance: Seed, seq: u32) -> SignedDuration {
+    let (least, most) = DELAY;
+    let seconds = least + Rng::stream(chance, u64::from(seq)).below(most - least + 1);
+    SignedDuration::from_secs(i64::from(seconds))
+}
+
+/// Whether the present turn of a seat is to be played without asking its player, so that nobody calls them.
+pub fn is_automatic(live: &LoadedTable, seat: Seat) -> bool {
+    let person = live.row.seats.get(usize::from(seat)).and_then(|seat| seat.occupant.person());
+    let Some((user, history)) = person.zip(live.running().ok()) else { return false };
+    let begun = live.draft(seat).is_some_and(crate::table::model::DraftRow::is_begun);
+    !begun && automatic(live, &**history.position(), seat, user).is_some()
+}
+
+/// What a seat has ordered, as it would be judged on this position.
+pub fn shown(planned: &SeatOrders, position: &dyn Position) -> Vec<ShownOrder> {
+    let judged = |order: &StandingOrder| ShownOrder {
+        failure: judge(position, planned.seat, order).err(),
+        order: order.clone(),
+    };
+    planned.orders.iter().map(judged).collect()
+}
+
+/// What a seat whose turn it is had ordered for this turn.
+pub fn for_this_turn(live: &LoadedTable, seat: Seat) -> Vec<ShownOrder> {
+    let planned = live.planned(seat).zip(live.running().ok());
+    let planned = planned.filter(|(_, history)| is_turn(&**history.position(), seat));
+    planned.map_or_else(Vec::new, |(planned, history)| shown(planned, &**history.position()))
+}
+
+/// Whether what this seat has ordered is about its present decision, so that it is done with it.
+pub fn ends_with_turn(live: &LoadedTable, position: &dyn Position, seat: Seat) -> bool {
+    live.seats_with_plans().any(|other| other == seat) && is_turn(position, seat)
+}
+
+/// The steps with which somebody goes on who is asked since none of their orders holds.
+pub fn to_be_changed(live: &LoadedTable, position: &dyn Position, seat: Seat) -> Option<Vec<String>> {
+    let first = live.planned(seat)?.orders.first().filter(|_| is_turn(position, seat))?;
+    Some(first.steps.clone())
+}

@@ -1,0 +1,286 @@
+//! Turns planned ahead: ordered, carried out, not carried out, withdrawn; and nobody else learns of it.
+
+use daykeeper::engine::{Ahead, Seat};
+use daykeeper::table::{
+    Command, Destination, NotifyBy, Order, OrderCondition, OrderFailure, OrdersSheet, OutboxPayload, Planner,
+    PreferencesChange, Query, Refusal, Reply, SettingsChange, TimeOut, UndoRule, UserId,
+};
+
+use super::bench::{Bench, planner, turn_done};
+
+fn sheet(reply: Result<Reply, Refusal>) -> OrdersSheet {
+    match reply {
+        Ok(Reply::Orders(sheet)) => *sheet,
+        Ok(_) => panic!("no orders"),
+        Err(refusal) => panic!("refused: {refusal}"),
+    }
+}
+
+async fn ahead(bench: &Bench, number: u64) -> Planner {
+    planner(bench.ask(number, Query::Ahead).await)
+}
+
+/// Orders a turn by typing it.
+async fn order(bench: &Bench, number: u64, text: &str) -> OrdersSheet {
+    sheet(bench.ask(number, Order::PlayAhead { text: text.to_owned() }).await)
+}
+
+async fn prefer(bench: &Bench, number: u64, change: PreferencesChange) {
+    assert!(matches!(bench.ask(number, Command::from(change)).await, Ok(Reply::Preferences(_))));
+}
+
+async fn condition(bench: &Bench, number: u64, order: usize, condition: Option<OrderCondition>) -> OrdersSheet {
+    let stamp = sheet(bench.ask(number, Query::Orders).await).stamp;
+    sheet(bench.ask(number, Order::Condition { stamp, number: order, condition }).await)
+}
+
+#[tokio::test]
+async fn a_turn_is_planned_click_by_click_ordered_and_carried_out() {
+    let bench = Bench::new();
+    bench.begin(2).await;
+    bench.deliver().await;
+    let empty = ahead(&bench, 2).await;
+    assert!(empty.stamp.is_ahead() && empty.steps.is_empty());
+    assert_eq!(empty.ahead.as_ref().unwrap().ahead, Ahead::Now);
+    assert!(empty.ahead.unwrap().others.is_empty(), "pebbles have no calendar");
+    let step = |stamp, step: &str| Order::Step { stamp, step: step.to_owned() };
+    let one = planner(bench.ask(2, step(empty.stamp, "take 2")).await);
+    assert_eq!(one.steps.len(), 1);
+    // The other player moves on, and what is planned stays, also through a restart.
+    let bench = bench.restart();
+    let two = planner(bench.ask(2, step(one.stamp, "take 1")).await);
+    assert_eq!(two.steps.len(), 2);
+    let ordered = sheet(bench.ask(2, Order::EndTurn { stamp: two.stamp }).await);
+    assert_eq!(ordered.orders.len(), 1);
+    assert_eq!(ordered.orders[0].order.steps, ["take 2", "take 1", "end"]);
+    assert_eq!(ordered.orders[0].failure, None);
+    assert!(ahead(&bench, 2).await.steps.is_empty());
+    let bench = bench.restart();
+
+    bench.end(1, "take 1; end").await;
+    // Nobody is called for a turn that is about to be played.
+    let posted = bench.deliver().await;
+    assert!(posted.iter().all(|(_, said)| said.ping.is_empty()));
+    assert_eq!(bench.work().await, 1);
+    assert_eq!(bench.steps().await.len(), 2 + 2 + 3);
+    assert_eq!(bench.count("SELECT count(*) FROM orders"), 0);
+    let turn = "SELECT user FROM log WHERE seq = (SELECT max(seq) FROM log)";
+    assert_eq!(bench.count(turn), 2, "it is its player's turn like any other");
+    let posted = bench.deliver().await;
+    assert!(posted.iter().any(|(_, said)| said.ping == [UserId(1)]), "the next player is called");
+    let told: Vec<_> = posted.iter().filter(|(row, _)| row.destination == Destination::Direct(UserId(2))).collect();
+    assert!(
+        matches!(&told[..], [(row, _)] if matches!(&row.payload, OutboxPayload::Notice(said) if said.key.starts_with("ui-notice-ordered")))
+    );
+
+    // Taken back like any turn; it is a draft then, and no order.
+    assert_eq!(bench.done(2, Order::Undo { turn: None }).await.key, "ui-table-undone-own");
+    assert_eq!(bench.planner(2).await.steps.len(), 2);
+    assert_eq!(bench.work().await, 0);
+}
+
+#[tokio::test]
+async fn an_order_that_fails_asks_its_player_and_the_plan_is_there() {
+    let bench = Bench::new();
+    bench.begin(2).await;
+    order(&bench, 2, "take 3; take 3; end").await;
+    // The heap becomes too small for it.
+    for text in ["take 3; take 3; end"; 2] {
+        bench.end(1, text).await;
+        if bench.count("SELECT count(*) FROM orders") > 0 && bench.work().await == 0 {
+            break;
+        }
+        order(&bench, 2, "take 3; take 3; end").await;
+    }
+    let planned = bench.planner(2).await;
+    let why: Vec<_> = planned.failed.iter().filter_map(|shown| shown.failure.clone()).collect();
+    assert!(matches!(&why[..], [OrderFailure::Illegal(_)]), "{why:?}");
+    assert!(!planned.complete);
+    let posted = bench.deliver().await;
+    assert!(posted.iter().any(|(_, said)| said.ping == [UserId(2)]), "its player is called as usual");
+    // With their own turn the order is done.
+    let end = planned.position.legal(Seat::new(1)).remove(0);
+    turn_done(bench.play(2, &format!("{end}; end")).await);
+    assert_eq!(bench.count("SELECT count(*) FROM orders"), 0);
+}
+
+#[tokio::test]
+async fn alternatives_are_tried_in_their_order() {
+    let bench = Bench::new();
+    bench.begin(2).await;
+    // Twelve of twenty pebbles go in two turns, then eight, then two are left.
+    bench.end(1, "take 3; take 3; end").await;
+    bench.end(2, "take 3; take 3; end").await;
+    order(&bench, 2, "take 3; take 3; end").await;
+    let both = order(&bench, 2, "take 1; end").await;
+    assert_eq!(both.orders.len(), 2);
+    order(&bench, 2, "take 2; end").await;
+    assert_eq!(
+        bench.refused(2, Order::PlayAhead { text: "take 1; end".to_owned() }).await,
+        Refusal::TooManyOrders { most: 3 }
+    );
+    bench.end(1, "take 3; take 3; end").await;
+    bench.work().await;
+    assert_eq!(bench.steps().await.last().unwrap().1, "end");
+    assert_eq!(bench.text("SELECT body FROM log ORDER BY seq DESC LIMIT 1"), "take 1; end");
+}
+
+#[tokio::test]
+async fn an_order_is_changed_and_withdrawn() {
+    let bench = Bench::new();
+    bench.begin(2).await;
+    let first = order(&bench, 2, "take 1; end").await;
+    let changed = condition(&bench, 2, 0, Some(OrderCondition::Legal)).await;
+    assert_eq!(changed.orders[0].order.condition, OrderCondition::Legal);
+    let old = Order::Condition { stamp: first.stamp, number: 0, condition: None };
+    assert_eq!(bench.refused(2, old).await, Refusal::StalePress);
+    assert!(condition(&bench, 2, 0, None).await.orders.is_empty());
+    bench.end(1, "take 1; end").await;
+    bench.work().await;
+    assert_eq!(bench.info().await.to_act[0].user(), Some(UserId(2)), "nothing is played that is not ordered");
+    let posted = bench.deliver().await;
+    assert!(posted.iter().any(|(_, said)| said.ping == [UserId(2)]));
+}
+
+/// Withdrawn while it waits for its time: its player is called after all.
+#[tokio::test]
+async fn a_delayed_order_waits_some_minutes_and_can_be_withdrawn_until_then() {
+    let bench = Bench::new();
+    bench.begin(2).await;
+    prefer(&bench, 2, PreferencesChange { delay_orders: Some(true), ..PreferencesChange::default() }).await;
+    order(&bench, 2, "take 1; end").await;
+    bench.end(1, "take 1; end").await;
+    assert_eq!(bench.work().await, 0);
+    let due = bench.tables.next_due(Vec::new()).await.unwrap().unwrap();
+    let wait = due.duration_since(bench.tables.clock().now()).as_secs();
+    assert!((60..=1200).contains(&wait), "{wait} s");
+    assert!(bench.deliver().await.iter().all(|(_, said)| said.ping.is_empty()));
+    assert_eq!(bench.planner(2).await.failed[0].failure, None, "it is said to wait");
+    condition(&bench, 2, 0, None).await;
+    bench.clock.forward(1201);
+    bench.work().await;
+    bench.clock.forward(60);
+    let posted = bench.deliver().await;
+    assert!(posted.iter().any(|(_, said)| said.ping == [UserId(2)]), "they are called now");
+    assert_eq!(bench.info().await.to_act[0].user(), Some(UserId(2)));
+}
+
+#[tokio::test]
+async fn who_begins_to_plan_their_turn_plays_it_themselves() {
+    let bench = Bench::new();
+    bench.begin(2).await;
+    prefer(&bench, 2, PreferencesChange { delay_orders: Some(true), ..PreferencesChange::default() }).await;
+    order(&bench, 2, "take 1; end").await;
+    bench.end(1, "take 1; end").await;
+    bench.step(2, "take 3").await;
+    bench.clock.forward(1201);
+    bench.work().await;
+    assert_eq!(bench.planner(2).await.steps.len(), 1, "their draft is not played over");
+}
+
+#[tokio::test]
+async fn an_order_is_played_when_the_clock_runs_out() {
+    let bench = Bench::new();
+    bench.open().await;
+    bench.done(2, Order::Join).await;
+    let clock = Some(Some(daykeeper::table::ClockRule { bank: 61, increment: 30 }));
+    let change = SettingsChange { clock, time_out: Some(TimeOut::Turn), ..SettingsChange::default() };
+    bench.set(change).await;
+    bench.done(1, Order::Start).await;
+    bench.end(1, "bid 3").await;
+    bench.end(2, "bid 1").await;
+    prefer(&bench, 2, PreferencesChange { delay_orders: Some(true), ..PreferencesChange::default() }).await;
+    order(&bench, 2, "take 2; end").await;
+    bench.end(1, "take 1; end").await;
+    bench.clock.forward(130);
+    bench.work().await;
+    assert_eq!(
+        bench.text("SELECT body FROM log WHERE kind = 'turn' AND user = 2 ORDER BY seq DESC LIMIT 1"),
+        "take 2; end"
+    );
+}
+
+#[tokio::test]
+async fn turns_without_a_choice_are_played_for_who_wants_that() {
+    let bench = Bench::new();
+    bench.begin(2).await;
+    prefer(&bench, 2, PreferencesChange { play_forced: Some(true), ..PreferencesChange::default() }).await;
+    bench.end(1, "take 1; end").await;
+    assert_eq!(bench.work().await, 0, "there is a choice");
+    assert_eq!(bench.info().await.to_act[0].user(), Some(UserId(2)));
+}
+
+/// Neither what others can ask for nor what is posted differs by an order, until it is carried out.
+#[tokio::test]
+async fn nobody_else_learns_that_there_is_an_order() {
+    let with = Bench::new();
+    let without = Bench::new();
+    for bench in [&with, &without] {
+        bench.begin(3).await;
+        bench.deliver().await;
+    }
+    order(&with, 3, "take 1; end").await;
+    assert!(with.deliver().await.is_empty(), "nothing is posted");
+    for bench in [&with, &without] {
+        bench.end(1, "take 1; end").await;
+    }
+    let posted = |rows: Vec<(daykeeper::table::OutboxRow, daykeeper::table::Announcement)>| {
+        rows.into_iter()
+            .map(|(row, said)| (row.destination, format!("{:?}", row.payload), said.ping))
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(posted(with.deliver().await), posted(without.deliver().await));
+    for number in [1, 2, 9] {
+        for query in
+            [Query::Info, Query::Log { turn: None }, Query::Score, Query::Happened { seq: 4, since_own: false }]
+        {
+            let seen = |reply: Result<Reply, Refusal>| match reply {
+                Ok(Reply::Info(info)) => format!("{:?} {:?} {:?}", info.to_act, info.waiting_since, info.turn),
+                Ok(Reply::Log(page)) => format!("{:?}", page.lines),
+                Ok(Reply::Score(sheet)) => format!("{:?}", sheet.lines),
+                Ok(Reply::Happened(happened)) => format!("{:?}", happened.turns),
+                Ok(_) => panic!("another answer"),
+                Err(refusal) => format!("{refusal:?}"),
+            };
+            assert_eq!(seen(with.ask(number, query.clone()).await), seen(without.ask(number, query).await));
+        }
+        assert!(matches!(with.ask(number, Query::Orders).await, Err(_) | Ok(Reply::Orders(_))));
+    }
+    assert!(sheet(with.ask(1, Query::Orders).await).orders.is_empty());
+    assert_eq!(with.refused(9, Query::Orders).await, Refusal::NotAtTable);
+    let table = with.table().await;
+    let export = serde_json::to_string(&with.tables.export(table).await.unwrap()).unwrap();
+    assert_eq!(export, serde_json::to_string(&without.tables.export(without.table().await).await.unwrap()).unwrap());
+}
+
+#[tokio::test]
+async fn what_cannot_be_planned_is_refused_in_words() {
+    let bench = Bench::new();
+    bench.start(2).await;
+    bench.end(1, "bid 3").await;
+    assert!(matches!(bench.refused(1, Query::Ahead).await, Refusal::AlreadyChosen { .. }));
+    bench.end(2, "bid 1").await;
+    assert!(planner(bench.ask(1, Query::Ahead).await).ahead.is_none(), "it is their turn");
+    assert_eq!(bench.refused(1, Order::PlayAhead { text: "take 1; end".to_owned() }).await, Refusal::YourTurn);
+    let stamp = ahead(&bench, 2).await.stamp;
+    assert_eq!(bench.refused(2, Order::PlanOn { stamp, ahead: Ahead::NextDay }).await, Refusal::NothingAhead);
+    assert_eq!(bench.refused(2, Order::UndoStep { stamp }).await, Refusal::NothingDrafted);
+    assert_eq!(bench.refused(2, Order::EndTurn { stamp }).await, Refusal::TurnNotComplete);
+}
+
+/// An order of a seat that came into other hands is nobody's.
+#[tokio::test]
+async fn whoever_takes_a_seat_over_has_no_orders() {
+    let bench = Bench::new();
+    bench.begin(3).await;
+    order(&bench, 3, "take 1; end").await;
+    bench.seat(3, daykeeper::table::SeatOrder::Resign(daykeeper::table::Successor::Anybody)).await;
+    bench.seat(4, daykeeper::table::SeatOrder::Take(Seat::new(2))).await;
+    assert!(sheet(bench.ask(4, Query::Orders).await).orders.is_empty());
+    bench.end(1, "take 1; end").await;
+    bench.end(2, "take 1; end").await;
+    bench.work().await;
+    assert_eq!(bench.info().await.to_act[0].user(), Some(UserId(4)));
+    assert_eq!(bench.info().await.table.settings.undo, UndoRule::Agreed);
+    prefer(&bench, 4, PreferencesChange { notify_by: Some(NotifyBy::Nowhere), ..PreferencesChange::default() }).await;
+}
