@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::atomic::Ordering;
 
 use daykeeper::table::{
-    ChannelId, Clock, Destination, Query, Refusal, Reply, Request, Store, TableId, TableState, UserId,
+    ChannelId, Clock, Destination, Query, Refusal, Reply, Request, SeatOrders, Store, TableId, TableState, UserId,
 };
 
 use super::figures::Figures;
@@ -23,6 +23,17 @@ impl World {
 
     /// No turn that somebody was told is done is lost, and none is there twice.
     pub fn check_log(&self) {
+        // Nothing is played for somebody that they have not ordered, unless they want turns without a choice played.
+        let sql =
+            "SELECT table_id, user, body FROM log WHERE kind = 'turn' AND interaction IS NULL AND user IS NOT NULL";
+        let mut statement = self.file.prepare(sql).unwrap();
+        let played = statement.query_map([], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?))).unwrap();
+        for turn in played.map(Result::unwrap) {
+            let wanted = turn.1 % 5 == 0 || self.ordered.contains(&turn);
+            assert!(wanted, "world {}: {turn:?} was not ordered", self.seed);
+        }
+        let over = "SELECT count(*) FROM orders o JOIN tables t ON t.id = o.table_id WHERE t.state = 'over'";
+        assert_eq!(self.count(over), 0, "world {}: orders of games that are over", self.seed);
         let stored =
             self.rows("SELECT interaction, table_id, seq FROM log WHERE kind = 'turn' AND interaction IS NOT NULL");
         let stored: BTreeSet<(i64, i64, i64)> = stored.into_iter().collect();
@@ -31,6 +42,16 @@ impl World {
         for (interaction, (table, seq)) in &self.acknowledged {
             let there = (i64::try_from(*interaction).unwrap(), table.0, i64::from(*seq));
             assert!(stored.contains(&there), "world {}: turn {seq} of table {table} is lost", self.seed);
+        }
+    }
+
+    /// Remembers what is ordered now: only what is due carries it out.
+    pub fn look_at_orders(&mut self) {
+        let mut statement = self.file.prepare_cached("SELECT table_id, user, body FROM orders").unwrap();
+        let rows = statement.query_map([], |row| Ok((row.get(0)?, row.get(1)?, row.get::<_, String>(2)?))).unwrap();
+        for (table, user, body) in rows.map(Result::unwrap) {
+            let planned: SeatOrders = serde_json::from_str(&body).unwrap();
+            self.ordered.extend(planned.orders.into_iter().map(|order| (table, user, order.steps.join("; "))));
         }
     }
 
@@ -56,6 +77,8 @@ impl World {
             }
         }
         self.check_log();
+        let ordered = "SELECT count(*) FROM log WHERE kind = 'turn' AND interaction IS NULL AND user IS NOT NULL";
+        self.figures.more("turns that were ordered", u64::try_from(self.count(ordered)).unwrap());
         self.check_messages();
         self.check_tables().await;
         self.close()

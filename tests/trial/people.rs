@@ -231,6 +231,9 @@ impl World {
         if self.rng.below(12) == 0 || asked.is_empty() {
             return self.do_otherwise(channel, info).await;
         }
+        if self.rng.below(3) == 0 {
+            self.plan_ahead(channel, info, &asked).await;
+        }
         let user = asked[self.rng.index(asked.len())];
         // A turn of several steps, left half done now and then.
         for _ in 0..12 {
@@ -244,6 +247,39 @@ impl World {
             match self.ask(request).await {
                 Ok(Reply::TurnDone(_)) => {
                     self.figures.count("turns of people");
+                    return;
+                }
+                Ok(_) => {}
+                Err(_) => return,
+            }
+        }
+    }
+
+    /// Somebody who is not to move orders a turn, or withdraws what they have ordered.
+    async fn plan_ahead(&mut self, channel: u64, info: &TableInfo, asked: &[UserId]) {
+        let players = info.table.players.iter().filter_map(|player| player.occupant.person());
+        let waiting: Vec<UserId> = players.filter(|user| !asked.contains(user)).collect();
+        let Some(&user) = waiting.get(self.rng.index(waiting.len().max(1))) else { return };
+        if self.rng.below(8) == 0 {
+            let request = self.request(user.0, channel, Query::Orders);
+            if let Ok(Reply::Orders(sheet)) = self.ask(request).await {
+                let order = Order::Condition { stamp: sheet.stamp, number: 0, condition: None };
+                let request = self.request(user.0, channel, order);
+                let _ = self.ask(request).await;
+            }
+            return;
+        }
+        for _ in 0..4 {
+            let place = RequestOrigin { guild: Some(GuildId(7)), channel: ChannelId(channel), locale: None };
+            let offers = self.tables.complete(&place, user, ("", true), |_, _| false).await;
+            if offers.is_empty() {
+                return;
+            }
+            let text = offers[self.rng.index(offers.len())].value.clone();
+            let request = self.request(user.0, channel, Order::PlayAhead { text });
+            match self.ask(request).await {
+                Ok(Reply::Orders(_)) => {
+                    self.figures.count("orders");
                     return;
                 }
                 Ok(_) => {}

@@ -1,6 +1,6 @@
 //! The world: time, the process that dies and starts again, jobs, and delivery.
 
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::path::PathBuf;
 use std::sync::atomic::Ordering;
 use std::sync::{Arc, LazyLock};
@@ -72,6 +72,8 @@ pub struct World {
     pub figures: Figures,
     /// Turns that somebody was told are done, by the interaction that did it.
     pub acknowledged: BTreeMap<u64, (TableId, u32)>,
+    /// Every turn that was ever ordered: table, person, steps.
+    pub ordered: BTreeSet<(i64, i64, String)>,
     /// What was asked when the process died: it is asked again.
     pub unanswered: Vec<Asked>,
     /// What others overtook on the way.
@@ -131,6 +133,7 @@ impl World {
             decisions: Decisions::default(),
             figures: Figures::default(),
             acknowledged: BTreeMap::new(),
+            ordered: BTreeSet::new(),
             unanswered: Vec::new(),
             overtaken: Vec::new(),
             recent: VecDeque::new(),
@@ -289,6 +292,7 @@ impl World {
 
     /// Everything that is due now, once; how much that was.
     pub async fn work(&mut self) -> usize {
+        self.look_at_orders();
         let Ok(jobs) = self.tables.due(Vec::new(), 16).await else { return 0 };
         let mut done = jobs.len();
         for job in jobs {

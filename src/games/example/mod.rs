@@ -20,7 +20,7 @@ mod words;
 
 use std::fmt::Write;
 
-use crate::engine::{Ahead, Events, Game, OptionSpec, Options, Outcome, Rng, Seat, SeatSet, SetupError, Viewer};
+use crate::engine::{Events, Game, OptionSpec, Options, Outcome, Rng, Seat, SeatSet, SetupError, Viewer};
 
 pub use action::Action;
 pub use setup::Setup;
@@ -95,9 +95,5 @@ impl Game for Example {
 
     fn imagine(view: &View, rng: &mut Rng) -> State {
         view.imagine(rng)
-    }
-
-    fn ahead(view: &View, seat: Seat, ahead: Ahead, rng: &mut Rng) -> Option<State> {
-        view.ahead(seat, ahead, rng)
     }
 }

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::engine::{Ahead, Rng, Seat, Viewer};
+use crate::engine::{Rng, Viewer};
 
 use super::ids::Card;
 use super::state::{State, Table};
@@ -27,13 +27,5 @@ impl View {
         let mut deck: Vec<Card> = Card::all().filter(|card| !seen(card)).collect();
         rng.shuffle(&mut deck);
         State { table: table.clone(), deck }
-    }
-
-    /// The game with this seat's turn just begun ([`crate::engine::Game::ahead`]). There is no calendar.
-    pub(super) fn ahead(&self, seat: Seat, ahead: Ahead, rng: &mut Rng) -> Option<State> {
-        let plays = !self.table.is_over() && seat.index() < self.table.players.len() && ahead == Ahead::Now;
-        let mut state = Some(self.imagine(rng)).filter(|_| plays)?;
-        (state.table.active, state.table.watering) = (seat, false);
-        Some(state)
     }
 }

@@ -4,9 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::engine::{Ahead, Phrase, Seat, Seed};
 
-use super::card::TableCard;
 use super::ids::UserId;
-use super::request::Stamp;
 
 /// How many alternatives a seat may have.
 pub const MOST_ORDERS: usize = 3;
@@ -107,19 +105,6 @@ pub struct ShownOrder {
     pub order: StandingOrder,
     /// Why it would not be carried out if it were its player's turn now.
     pub failure: Option<OrderFailure>,
-}
-
-/// What a player has ordered.
-#[derive(Clone)]
-pub struct OrdersSheet {
-    /// What every press under it is about.
-    pub stamp: Stamp,
-    /// The table.
-    pub table: TableCard,
-    /// Whose.
-    pub seat: Seat,
-    /// In the order in which they are tried.
-    pub orders: Vec<ShownOrder>,
 }
 
 /// How the planner shows a turn that is planned ahead.

@@ -13,7 +13,7 @@ use crate::games::{PathMenu, Position, Prompt, ScoreLine};
 use super::announcement::TurnSummary;
 use super::card::{TableCard, TableInfo};
 use super::ids::{TableId, UserId};
-use super::orders::{OrdersSheet, PlanningAhead, ShownOrder};
+use super::orders::{PlanningAhead, ShownOrder};
 use super::preferences::PreferencesSheet;
 use super::request::Stamp;
 
@@ -52,6 +52,19 @@ pub enum Reply {
     Preferences(Box<PreferencesSheet>),
     /// What taking back the asker's last turn would take back.
     TakingBack(TakingBack),
+}
+
+/// What a player has ordered.
+#[derive(Clone)]
+pub struct OrdersSheet {
+    /// What every press under it is about.
+    pub stamp: Stamp,
+    /// The table.
+    pub table: TableCard,
+    /// Whose.
+    pub seat: Seat,
+    /// In the order in which they are tried.
+    pub orders: Vec<ShownOrder>,
 }
 
 /// What taking a turn back would take back.

@@ -251,11 +251,10 @@ fn order(begins: &dyn Position, seat: Seat, played: Played) -> Result<StandingOr
     })
 }
 
-/// Changes when an order is carried out, or withdraws it. That is possible until it is carried out, even if it is its
-/// player's turn by now.
+/// Changes when an order is carried out, or withdraws it; once it is its player's turn, it can only be withdrawn.
 ///
 /// # Errors
-/// The press is about another state, or there is no such order.
+/// The press is about another state, there is no such order, or it is the asker's turn.
 pub fn condition(
     live: &LoadedTable,
     stamp: Stamp,
@@ -269,6 +268,7 @@ pub fn condition(
         return Err(Refusal::StalePress.into());
     }
     match condition {
+        Some(_) if draft::acting_seat(live, cause.actor.user).is_ok() => return Err(Refusal::YourTurn.into()),
         Some(condition) => planned.orders[number].condition = condition,
         None => drop(planned.orders.remove(number)),
     }

@@ -16,6 +16,7 @@ mod languages;
 mod layout;
 mod menus;
 mod operate;
+mod orders;
 mod page;
 mod person;
 mod places;

@@ -5,4 +5,4 @@ mod forums;
 mod seen;
 
 pub use client::{Answer, Client, Error, User};
-pub use seen::Seen;
+pub use seen::{Seen, Select};

@@ -156,6 +156,9 @@ async fn a_delayed_order_waits_some_minutes_and_can_be_withdrawn_until_then() {
     assert!((60..=1200).contains(&wait), "{wait} s");
     assert!(bench.deliver().await.iter().all(|(_, said)| said.ping.is_empty()));
     assert_eq!(bench.planner(2).await.failed[0].failure, None, "it is said to wait");
+    let stamp = sheet(bench.ask(2, Query::Orders).await).stamp;
+    let change = Order::Condition { stamp, number: 0, condition: Some(OrderCondition::Legal) };
+    assert_eq!(bench.refused(2, change).await, Refusal::YourTurn);
     condition(&bench, 2, 0, None).await;
     bench.clock.forward(1201);
     bench.work().await;

@@ -1,0 +1,167 @@
+//! Three stories of orders through the real client: one that is carried out, one that fails and asks, one that is
+//! withdrawn. `DAYKEEPER_TRANSCRIPTS=write` writes down what each person reads.
+
+use std::path::PathBuf;
+
+use super::bot::World;
+use super::person::{end_turn, said, start_game, type_turn};
+use crate::support::{Answer, Seen, Select, User};
+
+/// What was done and read so far.
+#[derive(Default)]
+struct Story(String);
+
+/// Without what differs from run to run: numbers of channels and people.
+fn plain(text: &str) -> String {
+    let mut plain = String::new();
+    let mut digits = String::new();
+    for letter in text.chars().chain(['\n']) {
+        if letter.is_ascii_digit() {
+            digits.push(letter);
+            continue;
+        }
+        plain.push_str(if digits.len() > 14 { "…" } else { &digits });
+        digits.clear();
+        plain.push(letter);
+    }
+    plain.trim_end().to_owned()
+}
+
+impl Story {
+    fn chapter(&mut self, title: &str) {
+        self.0.push_str(&format!("\n== {title}\n"));
+    }
+
+    fn read(&mut self, who: &str, does: &str, message: &Seen) {
+        self.0.push_str(&format!("\n{who}: {does}\n"));
+        plain(&message.content).lines().for_each(|line| self.0.push_str(&format!("  | {line}\n")));
+        for menu in message.selects() {
+            let options = menu.options.iter().map(|option| plain(&option.label));
+            self.0.push_str(&format!("  ({})\n", options.collect::<Vec<_>>().join(" / ")));
+        }
+        let labels: Vec<String> =
+            message.buttons().iter().map(|button| format!("[{}]", plain(&button.label))).collect();
+        if !labels.is_empty() {
+            self.0.push_str(&format!("  {}\n", labels.join(" ")));
+        }
+    }
+
+    async fn press(&mut self, (name, person): (&str, &User), message: &Seen, label: &str) -> Seen {
+        let answer = person.click_label(message, label).await.unwrap();
+        self.answered(name, &format!("presses {label}"), answer)
+    }
+
+    fn answered(&mut self, name: &str, does: &str, answer: Answer) -> Seen {
+        said(&answer);
+        let message = answer.message.unwrap();
+        self.read(name, does, &message);
+        message
+    }
+
+    /// Compares with what is kept, or writes it.
+    fn check(&self) {
+        let path: PathBuf = [env!("CARGO_MANIFEST_DIR"), "tests/data/transcripts/orders.txt"].iter().collect();
+        if std::env::var_os("DAYKEEPER_TRANSCRIPTS").is_some_and(|value| value == "write") {
+            return std::fs::write(path, &self.0).unwrap();
+        }
+        let kept = std::fs::read_to_string(path).unwrap_or_default();
+        assert!(kept == self.0, "DAYKEEPER_TRANSCRIPTS=write writes this anew:\n{}", self.0);
+    }
+}
+
+/// The newest turn message that calls this person.
+async fn called(person: &User, channel: u64, after: u64) -> Seen {
+    let asks = |seen: &[Seen]| {
+        let calls = |message: &&Seen| message.id > after && message.pinged == [person.id];
+        seen.iter().rev().find(calls).cloned()
+    };
+    person.wait_for(channel, "the turn", asks).await.unwrap()
+}
+
+async fn told(world: &World, person: &User, words: &str) -> Seen {
+    let found = async || {
+        let Some(dm) = person.dm_channel().await? else { return Ok(None) };
+        Ok(person.messages(dm).await?.into_iter().rev().find(|message| message.content.contains(words)))
+    };
+    world.client.wait("the direct message", found).await.unwrap()
+}
+
+/// Chooses this line in the planner: a button or an option of a menu.
+async fn choose(person: &User, planner: &Seen, step: &str) -> Answer {
+    let suffix = format!(":step:{step}");
+    let button = planner.buttons().into_iter().find_map(|button| button.custom_id.filter(|id| id.ends_with(&suffix)));
+    if let Some(id) = button {
+        return person.click(planner, &id).await.unwrap();
+    }
+    let offers = |menu: &&Select| menu.options.iter().any(|option| option.value == step);
+    let menu = planner.selects().iter().find(offers).map(|menu| menu.custom_id.clone());
+    person.select(planner, &menu.expect("the step is offered"), &[step]).await.unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn three_stories_of_orders() {
+    let world = World::start().await;
+    let (people, channel) = world.people_in("orders", 2).await;
+    start_game(&people, channel, "tzolkin", &[("order", "joined")]).await;
+    for person in &people {
+        let planner = person.command(channel, "turn", &[]).await.unwrap().message.unwrap();
+        let step = planner.buttons().into_iter().find_map(|button| button.custom_id.filter(|id| id.contains(":step:")));
+        let chosen = match (step, planner.selects().first()) {
+            (Some(id), _) => person.click(&planner, &id).await.unwrap(),
+            (None, Some(menu)) => person.select(&planner, &menu.custom_id, &[&menu.options[0].value]).await.unwrap(),
+            (None, None) => panic!("nothing to choose"),
+        };
+        end_turn(person, &chosen.message.unwrap()).await;
+    }
+    let (ada, ben) = (&people[0], &people[1]);
+    let turn = called(ada, channel, 0).await;
+    let mut story = Story::default();
+
+    story.chapter("An order that is carried out");
+    let refused = story.press(("Ben", ben), &turn, "Take your turn").await;
+    let planner = story.press(("Ben", ben), &refused, "Plan ahead").await;
+    let planned = choose(ben, &planner, "place yaxchilan").await;
+    let planner = story.answered("Ben", "places a worker on Yaxchilan", planned);
+    let orders = story.press(("Ben", ben), &planner, "Confirm order").await;
+    assert!(orders.content.contains("Your orders"), "{}", orders.content);
+    type_turn(ada, channel, &["place palenque".to_owned(), "end".to_owned()]).await;
+    let turn = called(ada, channel, turn.id).await;
+    assert!(turn.content.contains("Yaxchilan"), "the order is told like any turn: {}", turn.content);
+    story.read("The channel", "", &turn);
+    let notice = told(&world, ben, "was played").await;
+    story.read("Ben", "reads a direct message", &notice);
+    // Taken back like any turn, it is a draft.
+    let undone = ben.command(channel, "undo", &[]).await.unwrap();
+    story.answered("Ben", "types /undo", undone);
+    type_turn(ben, channel, &["place yaxchilan".to_owned(), "end".to_owned()]).await;
+    let turn = called(ada, channel, turn.id).await;
+
+    story.chapter("An order that fails and asks");
+    let planned = ben.command(channel, "plan", &[("action", serde_json::json!("place uxmal; end"))]).await.unwrap();
+    story.answered("Ben", "types /plan action: place uxmal; end", planned);
+    type_turn(ada, channel, &["place uxmal".to_owned(), "end".to_owned()]).await;
+    let asked = called(ben, channel, turn.id).await;
+    let planner = story.press(("Ben", ben), &asked, "Take your turn").await;
+    assert!(planner.content.contains("was not played"), "{}", planner.content);
+    type_turn(ben, channel, &["place tikal".to_owned(), "end".to_owned()]).await;
+    let turn = called(ada, channel, asked.id).await;
+
+    story.chapter("An order that is withdrawn");
+    let planned = ben.command(channel, "plan", &[("action", serde_json::json!("pick tikal 0; end"))]).await.unwrap();
+    if planned.message.as_ref().is_some_and(|message| message.selects().is_empty()) {
+        story.answered("Ben", "types what is not possible", planned);
+    }
+    let planned =
+        ben.command(channel, "plan", &[("action", serde_json::json!("place chichen_itza; end"))]).await.unwrap();
+    let orders = story.answered("Ben", "types /plan action: place chichen_itza; end", planned);
+    let menu = orders.selects()[0].custom_id.clone();
+    let changed = ben.select(&orders, &menu, &["legal"]).await.unwrap();
+    let orders = story.answered("Ben", "chooses: if it is possible at all", changed);
+    let menu = orders.selects()[0].custom_id.clone();
+    let withdrawn = ben.select(&orders, &menu, &["withdraw"]).await.unwrap();
+    story.answered("Ben", "chooses: withdraw this order", withdrawn);
+    type_turn(ada, channel, &["place tikal".to_owned(), "end".to_owned()]).await;
+    called(ben, channel, turn.id).await;
+    story.check();
+    world.end().await;
+}
