@@ -11,20 +11,21 @@ use crate::support::{Answer, Seen, Select, User};
 #[derive(Default)]
 struct Story(String);
 
-/// Without what differs from run to run: numbers of channels and people.
+/// Without what differs from run to run: numbers of channels, people and drawings, which are words here.
 fn plain(text: &str) -> String {
     let mut plain = String::new();
-    let mut digits = String::new();
-    for letter in text.chars().chain(['\n']) {
-        if letter.is_ascii_digit() {
-            digits.push(letter);
-            continue;
-        }
-        plain.push_str(if digits.len() > 14 { "…" } else { &digits });
-        digits.clear();
-        plain.push(letter);
+    let mut rest = text;
+    while let Some((before, after)) = rest.split_once('<') {
+        plain.push_str(before);
+        let Some((tag, behind)) = after.split_once('>') else { break };
+        plain.push_str(match tag.split(':').nth(1) {
+            Some(drawing) => drawing,
+            None if tag.starts_with('#') => "#channel",
+            None => "@player",
+        });
+        rest = behind;
     }
-    plain.trim_end().to_owned()
+    plain + rest
 }
 
 impl Story {
@@ -115,33 +116,39 @@ async fn three_stories_of_orders() {
     }
     let (ada, ben) = (&people[0], &people[1]);
     let turn = called(ada, channel, 0).await;
+    // The drawings are registered beside the start.
+    let drawn = async || {
+        let planner = ada.command(channel, "turn", &[]).await?.message.unwrap();
+        Ok(planner.content.contains("<:corn:").then_some(()))
+    };
+    world.client.wait("the drawings", drawn).await.unwrap();
     let mut story = Story::default();
 
     story.chapter("An order that is carried out");
-    let refused = story.press(("Ben", ben), &turn, "Take your turn").await;
-    let planner = story.press(("Ben", ben), &refused, "Plan ahead").await;
+    let refused = story.press(("Ștefan", ben), &turn, "Take your turn").await;
+    let planner = story.press(("Ștefan", ben), &refused, "Plan ahead").await;
     let planned = choose(ben, &planner, "place yaxchilan").await;
-    let planner = story.answered("Ben", "places a worker on Yaxchilan", planned);
-    let orders = story.press(("Ben", ben), &planner, "Confirm order").await;
+    let planner = story.answered("Ștefan", "places a worker on Yaxchilan", planned);
+    let orders = story.press(("Ștefan", ben), &planner, "Confirm order").await;
     assert!(orders.content.contains("Your orders"), "{}", orders.content);
     type_turn(ada, channel, &["place palenque".to_owned(), "end".to_owned()]).await;
     let turn = called(ada, channel, turn.id).await;
     assert!(turn.content.contains("Yaxchilan"), "the order is told like any turn: {}", turn.content);
     story.read("The channel", "", &turn);
     let notice = told(&world, ben, "was played").await;
-    story.read("Ben", "reads a direct message", &notice);
+    story.read("Ștefan", "reads a direct message", &notice);
     // Taken back like any turn, it is a draft.
     let undone = ben.command(channel, "undo", &[]).await.unwrap();
-    story.answered("Ben", "types /undo", undone);
+    story.answered("Ștefan", "types /undo", undone);
     type_turn(ben, channel, &["place yaxchilan".to_owned(), "end".to_owned()]).await;
     let turn = called(ada, channel, turn.id).await;
 
     story.chapter("An order that fails and asks");
     let planned = ben.command(channel, "plan", &[("action", serde_json::json!("place uxmal; end"))]).await.unwrap();
-    story.answered("Ben", "types /plan action: place uxmal; end", planned);
+    story.answered("Ștefan", "types /plan action: place uxmal; end", planned);
     type_turn(ada, channel, &["place uxmal".to_owned(), "end".to_owned()]).await;
     let asked = called(ben, channel, turn.id).await;
-    let planner = story.press(("Ben", ben), &asked, "Take your turn").await;
+    let planner = story.press(("Ștefan", ben), &asked, "Take your turn").await;
     assert!(planner.content.contains("was not played"), "{}", planner.content);
     type_turn(ben, channel, &["place tikal".to_owned(), "end".to_owned()]).await;
     let turn = called(ada, channel, asked.id).await;
@@ -149,17 +156,17 @@ async fn three_stories_of_orders() {
     story.chapter("An order that is withdrawn");
     let planned = ben.command(channel, "plan", &[("action", serde_json::json!("pick tikal 0; end"))]).await.unwrap();
     if planned.message.as_ref().is_some_and(|message| message.selects().is_empty()) {
-        story.answered("Ben", "types what is not possible", planned);
+        story.answered("Ștefan", "types what is not possible", planned);
     }
     let planned =
         ben.command(channel, "plan", &[("action", serde_json::json!("place chichen_itza; end"))]).await.unwrap();
-    let orders = story.answered("Ben", "types /plan action: place chichen_itza; end", planned);
+    let orders = story.answered("Ștefan", "types /plan action: place chichen_itza; end", planned);
     let menu = orders.selects()[0].custom_id.clone();
     let changed = ben.select(&orders, &menu, &["legal"]).await.unwrap();
-    let orders = story.answered("Ben", "chooses: if it is possible at all", changed);
+    let orders = story.answered("Ștefan", "chooses: if it is possible at all", changed);
     let menu = orders.selects()[0].custom_id.clone();
     let withdrawn = ben.select(&orders, &menu, &["withdraw"]).await.unwrap();
-    story.answered("Ben", "chooses: withdraw this order", withdrawn);
+    story.answered("Ștefan", "chooses: withdraw this order", withdrawn);
     type_turn(ada, channel, &["place tikal".to_owned(), "end".to_owned()]).await;
     called(ben, channel, turn.id).await;
     story.check();
