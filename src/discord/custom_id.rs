@@ -115,6 +115,9 @@ pub enum ComponentAction {
     Orders,
     /// Choose in this menu when the order of this number is carried out, counted from 0.
     Condition(u8),
+    /// Show the form for a note about the game after this turn; 0: about all of it. A form that is sent carries
+    /// the same.
+    Note(u32),
 }
 
 /// What a panel sets.
@@ -247,6 +250,7 @@ impl CustomId {
             ComponentAction::PlanOn(Ahead::NextDay) => ("plan-on", Some("next-day".to_owned())),
             ComponentAction::Orders => ("orders", None),
             ComponentAction::Condition(number) => ("condition", Some(number.to_string())),
+            ComponentAction::Note(turn) => ("note", Some(turn.to_string())),
         };
         let start = format!("{VERSION}:{table}:{seq}-{draft}:{verb}");
         match arg {
@@ -320,6 +324,7 @@ impl CustomId {
             ("plan-on", Some("next-day")) => ComponentAction::PlanOn(Ahead::NextDay),
             ("orders", None) => ComponentAction::Orders,
             ("condition", Some(number)) => ComponentAction::Condition(self::number(number)?),
+            ("note", Some(turn)) => ComponentAction::Note(self::number(turn)?),
             ("sure-cancel", None) => ComponentAction::Sure(Drastic::Cancel),
             ("sure-resign", None) => ComponentAction::Sure(Drastic::Resign),
             ("sure-leave", None) => ComponentAction::Sure(Drastic::ResignToAnybody),
@@ -418,6 +423,7 @@ mod tests {
             Kind::Ahead => Just(Action::Ahead).boxed(),
             Kind::PlanOn => proptest::sample::select(Ahead::ALL.to_vec()).prop_map(Action::PlanOn).boxed(),
             Kind::Orders => Just(Action::Orders).boxed(),
+            Kind::Note => any::<u32>().prop_map(Action::Note).boxed(),
             Kind::Condition => any::<u8>().prop_map(Action::Condition).boxed(),
         }
     }

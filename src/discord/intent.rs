@@ -2,8 +2,8 @@
 
 use crate::games;
 use crate::table::{
-    ChannelId, Command, MessageId, NewTable, Order, PreferencesChange, Query, Refusal, SeatOrder, Stamp, Strength,
-    Successor, TableId,
+    ChannelId, Command, MessageId, NewTable, NoteRequest, Order, PreferencesChange, Query, Refusal, SeatOrder, Stamp,
+    Strength, Successor, TableId,
 };
 
 use super::custom_id::{ComponentAction, CustomId, Drastic, LogNavigation, PanelKind};
@@ -128,6 +128,10 @@ impl Intent {
             ComponentAction::Page(page) => (Query::Planner.into(), ReplyFormat::Page(page)),
             ComponentAction::Ahead => (Query::Ahead.into(), ReplyFormat::Usual),
             ComponentAction::PlanOn(ahead) => (Order::PlanOn { stamp, ahead }.into(), ReplyFormat::Usual),
+            // A press shows the form, which is answered at once; this is what the form says.
+            ComponentAction::Note(turn) => {
+                (NoteRequest::Write { turn, text: values.concat() }.into(), ReplyFormat::Usual)
+            }
             ComponentAction::Orders => (Query::Orders.into(), ReplyFormat::Usual),
             ComponentAction::Condition(number) => match orders::condition(values.first()) {
                 Some(condition) => {

@@ -81,6 +81,13 @@ pub enum InteractionKind {
         /// Whether it stands below a message that its user alone sees.
         private: bool,
     },
+    /// A form was sent.
+    Form {
+        /// What the form carries.
+        custom_id: String,
+        /// What stands in its fields, in their order.
+        texts: Vec<String>,
+    },
 }
 
 /// A slash command as it was typed.
@@ -195,6 +202,10 @@ pub fn read(data: &Value) -> Result<Interaction, Unreadable> {
             values: input["values"].as_array().into_iter().flatten().filter_map(text).collect(),
             private: data["message"]["flags"].as_u64().is_some_and(|flags| flags & MessageFlags::EPHEMERAL.bits() != 0),
         },
+        Some(5) => InteractionKind::Form {
+            custom_id: text(&input["custom_id"]).ok_or_else(|| unreadable("a form without an identifier"))?,
+            texts: fields(input),
+        },
         _ => return Err(unreadable("of an unknown type")),
     };
     // In direct messages Discord names only some of what is allowed there.
@@ -208,6 +219,13 @@ pub fn read(data: &Value) -> Result<Interaction, Unreadable> {
     let permissions = allowed;
     let context = InteractionContext { handle, actor, origin, permissions, member, thread, parent, may, kind: message };
     Ok(Interaction { context, kind })
+}
+
+/// What stands in the fields of a form: each in a label, or in a row as earlier forms had it.
+fn fields(form: &Value) -> Vec<String> {
+    let rows = form["components"].as_array().into_iter().flatten();
+    let field = |row: &Value| text(&row["component"]["value"]).or_else(|| text(&row["components"][0]["value"]));
+    rows.filter_map(field).collect()
 }
 
 /// Whether the bot is in the server of an interaction, or the interaction is from direct messages with it.

@@ -10,6 +10,7 @@ use super::custom_id::{ComponentAction, LogNavigation};
 use super::limit;
 use super::localizer::Localizer;
 use super::message::{Message, Picture, fit, pages};
+use super::notes;
 
 /// The board as a picture.
 pub fn board(localizer: &Localizer<'_>, snapshot: &Snapshot) -> Message {
@@ -38,7 +39,7 @@ pub fn turn(localizer: &Localizer<'_>, snapshot: &Snapshot, from: u32) -> Messag
     let last = snapshot.last_turn;
     let now = snapshot.turn.min(last);
     let to = |navigation, turn, key, possible| Step { action: ComponentAction::Turn(navigation, turn), key, possible };
-    let rows = rows(
+    let mut rows = rows(
         localizer,
         Stamp { table: snapshot.table.id, seq: from, draft: 0 },
         [
@@ -53,12 +54,19 @@ pub fn turn(localizer: &Localizer<'_>, snapshot: &Snapshot, from: u32) -> Messag
             },
         ],
     );
+    if now > 0 {
+        let note = notes::write(localizer, snapshot.table.id, now, "ui-button-note-turn");
+        match rows.get_mut(1) {
+            Some(Row::Buttons(buttons)) => buttons.push(note),
+            _ => rows.push(Row::Buttons(vec![note])),
+        }
+    }
     Message {
         content: content(
             localizer,
             vec![localizer.say(&headline(snapshot))],
             paragraphs(localizer, &snapshot.summaries),
-            Vec::new(),
+            snapshot.note.iter().map(|note| notes::beside(localizer, note)).collect(),
         ),
         rows,
         picture: Some(picture_of(localizer, snapshot)),
@@ -77,6 +85,8 @@ pub fn entries(localizer: &Localizer<'_>, page: &LogPage, from: u32) -> Message 
             lines.extend(round.map(|round| localizer.say(&Phrase::new("ui-log-round").with("round", round))));
         }
         lines.extend(entry(localizer, line));
+        let notes = page.notes.iter().filter(|note| Some(note.turn) == line.turn);
+        lines.extend(notes.map(|note| notes::beside(localizer, note)));
     }
     let here = page.lines.iter().rev().find_map(|line| line.turn).unwrap_or_default();
     let to = |navigation, turn: Option<u32>, key| Step {

@@ -2,7 +2,7 @@
 
 use crate::engine::{Arg, Event, Phrase, Viewer, summarize};
 use crate::games::{Path, PathMenu, PictureKind, Rank};
-use crate::table::{Planner, Stamp};
+use crate::table::{Planner, Stamp, WHOLE_GAME};
 
 use super::components::{Button, ButtonStyle, MenuOption, Row, button, menu};
 use super::content::picture;
@@ -12,6 +12,7 @@ use super::escape::cut;
 use super::limit;
 use super::localizer::Localizer;
 use super::message::{Message, Picture, fit};
+use super::notes;
 use super::orders;
 
 /// Rows for answers; the one below them is for controls.
@@ -34,6 +35,7 @@ pub fn planner(localizer: &Localizer<'_>, planner: &Planner, page: u16) -> Messa
     let viewer = Viewer::Seat(planner.seat);
     let mut lines: Vec<String> = orders::lines(localizer, planner);
     lines.push(first_line(localizer, planner));
+    lines.extend(notes_beside(localizer, planner));
     let planned = planned_lines(planner);
     let (from, until) = (lines.len(), lines.len() + planned.len());
     lines.extend(planned.iter().map(|line| localizer.say(line)));
@@ -85,6 +87,13 @@ fn draft_picture(localizer: &Localizer<'_>, planner: &Planner, planned: &[Phrase
     }
     picture.alt = cut(&picture.alt, limit::ALT).into_owned();
     picture
+}
+
+/// What the player has written down about the game, and about its newest turn.
+fn notes_beside(localizer: &Localizer<'_>, planner: &Planner) -> Vec<String> {
+    let newest = planner.notes.iter().max_by_key(|note| note.turn).filter(|note| note.turn != WHOLE_GAME);
+    let game = planner.notes.iter().find(|note| note.turn == WHOLE_GAME);
+    game.into_iter().chain(newest).map(|note| notes::beside(localizer, note)).collect()
 }
 
 /// Where the game is, and what the player would regret not to know.
@@ -369,6 +378,9 @@ fn controls(localizer: &Localizer<'_>, planner: &Planner) -> Vec<Button> {
     }
     if let Some(ahead) = &planner.ahead {
         controls.extend(orders::controls(localizer, planner, ahead));
+    }
+    if planner.steps.is_empty() && !planner.complete && !planner.simultaneous {
+        controls.push(notes::write(localizer, planner.table.id, WHOLE_GAME, "ui-button-note"));
     }
     if planner.hints && planner.steps.is_empty() && !planner.complete {
         controls.push(button(

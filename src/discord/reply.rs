@@ -11,8 +11,8 @@ use super::localizer::Localizer;
 use super::message::{Message, pages};
 use super::panel::Subject;
 use super::{
-    advice, commands, confirm, content, fair_play, lobby, log, orders, panel, planner, preferences, result, tables,
-    turn,
+    advice, commands, confirm, content, fair_play, lobby, log, notes, orders, panel, planner, preferences, result,
+    tables, turn,
 };
 
 /// The table whose players an answer names, if any.
@@ -31,7 +31,7 @@ pub fn table(reply: &Reply) -> Option<&TableCard> {
         Reply::Review(review) => Some(&review.table),
         Reply::Proof(sheet) => Some(&sheet.table),
         // Each table has its own players.
-        Reply::Games(_) => None,
+        Reply::Games(_) | Reply::Notes(_) => None,
     }
 }
 
@@ -44,6 +44,7 @@ pub fn messages(localizer: &Localizer<'_>, reply: &Reply, format: ReplyFormat) -
             let page = if let ReplyFormat::Page(page) = format { page } else { 0 };
             vec![planner::planner(localizer, planner, page)]
         }
+        Reply::Notes(sheet) => notes::sheet(localizer, sheet),
         Reply::Orders(sheet) => vec![orders::sheet(localizer, sheet)],
         Reply::Info(info) => vec![about(localizer, info)],
         Reply::Board(snapshot) => match format {

@@ -15,7 +15,7 @@ use crate::text::{ENGLISH, search};
 
 use super::bot::Bot;
 use super::commands;
-use super::custom_id::{CustomId, CustomIdError, Drastic, PanelKind};
+use super::custom_id::{ComponentAction, CustomId, Drastic, PanelKind};
 use super::escape::cut;
 use super::intent::{Intent, MessageCommand, ReplyFormat};
 use super::interaction::{self, CommandInput, InteractionContext, InteractionHandle, InteractionKind, Unreadable};
@@ -43,7 +43,7 @@ impl Bot {
                 let kind = match interaction.kind {
                     InteractionKind::Command(_) | InteractionKind::MessageCommand { .. } => "command",
                     InteractionKind::Autocomplete(_) => "completion",
-                    InteractionKind::Component { .. } => "component",
+                    InteractionKind::Component { .. } | InteractionKind::Form { .. } => "component",
                 };
                 monitor::interaction(kind);
                 match interaction.kind {
@@ -55,6 +55,7 @@ impl Bot {
                     InteractionKind::Component { custom_id, values, private } => {
                         self.component(&context, &custom_id, values, private).await;
                     }
+                    InteractionKind::Form { custom_id, texts } => self.form(&context, &custom_id, texts).await,
                 }
             }
             Err(Unreadable::Answerable { handle, locale, why }) => {
@@ -90,17 +91,21 @@ impl Bot {
 
     async fn component(&self, context: &InteractionContext, custom_id: &str, values: Vec<String>, private: bool) {
         let intent = match CustomId::decode(custom_id) {
-            Ok(id) => Intent::of_component(id, values),
-            Err(error) => {
-                let key = match error {
-                    CustomIdError::OtherVersion => "ui-old-button",
-                    CustomIdError::Malformed => "ui-unknown-button",
-                };
-                return self.say_at_once(&context.handle, &self.localizer(context, &[]), key).await;
+            Ok(CustomId { stamp, action: ComponentAction::Note(turn) }) => {
+                return self.note_form(context, stamp.table, turn).await;
             }
+            Ok(id) => Intent::of_component(id, values),
+            Err(error) => return self.unknown_id(context, error).await,
         };
         let target = if private && !intent.is_beside() { ReplyTarget::Update } else { ReplyTarget::NewMessage };
         self.respond(context, intent, target).await;
+    }
+
+    async fn form(&self, context: &InteractionContext, custom_id: &str, texts: Vec<String>) {
+        match CustomId::decode(custom_id) {
+            Ok(id) => self.respond(context, Intent::of_component(id, texts), ReplyTarget::NewMessage).await,
+            Err(error) => self.unknown_id(context, error).await,
+        }
     }
 
     async fn respond(&self, context: &InteractionContext, intent: Intent, target: ReplyTarget) {
@@ -255,7 +260,7 @@ impl Bot {
     }
 
     /// A sentence that needs no work, as the first answer.
-    async fn say_at_once(&self, handle: &InteractionHandle, localizer: &Localizer<'_>, key: &str) {
+    pub(super) async fn say_at_once(&self, handle: &InteractionHandle, localizer: &Localizer<'_>, key: &str) {
         let message = Message::text(localizer.say(&Phrase::new(key)));
         let body = json!({ "type": 4, "data": message.private(None) });
         if let Err(error) = self.rest.acknowledge(handle, &body).await {
@@ -305,7 +310,7 @@ impl Bot {
         }
     }
 
-    fn localizer(&self, context: &InteractionContext, names: &[String]) -> Localizer<'_> {
+    pub(super) fn localizer(&self, context: &InteractionContext, names: &[String]) -> Localizer<'_> {
         self.localizer_for(&context.actor.locale, names)
     }
 

@@ -10,7 +10,7 @@ use super::custom_id::ComponentAction;
 use super::limit;
 use super::localizer::Localizer;
 use super::message::{Message, pages};
-use super::{content, lobby, turn};
+use super::{content, lobby, notes, turn};
 
 /// A seat came into other hands. Where the game waits for that seat it is the turn's message, too.
 pub(super) fn seated(localizer: &Localizer<'_>, table: &TableCard, said: &Phrase, news: &TurnNews) -> Message {
@@ -71,7 +71,11 @@ pub(super) fn my_tables(localizer: &Localizer<'_>, mine: &MyTables) -> Vec<Messa
         return vec![Message::text(localizer.say(&Phrase::new("ui-games-none")))];
     }
     let mut lines = vec![localizer.say(&Phrase::new("ui-games-title"))];
-    lines.extend(mine.tables.iter().map(|info| line(localizer, mine.user, info)));
+    for info in &mine.tables {
+        lines.push(line(localizer, mine.user, info));
+        let notes = mine.notes.iter().filter(|note| note.table == info.table.id);
+        lines.extend(notes.map(|note| notes::beside(localizer, note)));
+    }
     pages(&lines, limit::CONTENT).into_iter().map(Message::text).collect()
 }
 

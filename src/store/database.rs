@@ -11,13 +11,13 @@ use rusqlite::{Connection, Transaction, TransactionBehavior};
 use crate::monitor::{self, Waiting};
 use crate::table::{
     Change, ChannelId, DeliveryOutcome, DeliveryRoom, DraftRow, ForumPost, GamesBoard, GuildId, InteractionId, Job,
-    JobId, LogEntry, MessageId, MessageKey, MessageLink, OutboxRow, OutboxRowId, Preferences, SavedPosition, Seat,
-    SeatOrders, Store, StoreError, TableId, TableRow, UserId,
+    JobId, LogEntry, MessageId, MessageKey, MessageLink, Note, OutboxRow, OutboxRowId, Preferences, SavedPosition,
+    Seat, SeatOrders, Store, StoreError, TableId, TableRow, UserId,
 };
 
 use super::lock::FileLock;
 use super::rows::failed;
-use super::{advice, boards, drafts, jobs, log, orders, outbox, people, posts, tables};
+use super::{advice, boards, drafts, jobs, log, notes, orders, outbox, people, posts, tables};
 
 /// The database.
 #[derive(Debug)]
@@ -92,6 +92,14 @@ impl Store for Database {
 
     fn orders(&self, id: TableId) -> Result<Vec<SeatOrders>, StoreError> {
         self.read(|connection| orders::all(connection, id))
+    }
+
+    fn notes(&self, user: UserId) -> Result<Vec<Note>, StoreError> {
+        self.read(|connection| notes::of(connection, user))
+    }
+
+    fn keep_note(&self, user: UserId, note: &Note) -> Result<(), StoreError> {
+        self.write(|transaction| notes::keep(transaction, user, note))
     }
 
     fn saved(&self, id: TableId) -> Result<Option<SavedPosition>, StoreError> {

@@ -8,6 +8,7 @@ mod drafts;
 mod jobs;
 mod lock;
 mod log;
+mod notes;
 mod open;
 mod orders;
 mod outbox;

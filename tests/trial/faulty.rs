@@ -8,7 +8,7 @@ use daykeeper::engine::{Rng, Seat};
 use daykeeper::store::Database;
 use daykeeper::table::{
     Change, ChannelId, DeliveryOutcome, DeliveryRoom, DraftRow, ForumPost, GamesBoard, GuildId, InteractionId, Job,
-    JobId, LogEntry, MessageId, MessageKey, MessageLink, OutboxRow, OutboxRowId, Preferences, SavedPosition,
+    JobId, LogEntry, MessageId, MessageKey, MessageLink, Note, OutboxRow, OutboxRowId, Preferences, SavedPosition,
     SeatOrders, Store, StoreError, TableId, TableRow, UserId,
 };
 use jiff::Timestamp;
@@ -162,6 +162,8 @@ store! {
     read log(id: TableId) -> Vec<LogEntry>;
     read drafts(id: TableId) -> Vec<DraftRow>;
     read orders(id: TableId) -> Vec<SeatOrders>;
+    read notes(user: UserId) -> Vec<Note>;
+    write keep_note(user: UserId, note: &Note) -> ();
     read saved(id: TableId) -> Option<SavedPosition>;
     read answer(interaction: InteractionId) -> Option<String>;
     read open_tables_of(user: UserId) -> Vec<TableId>;

@@ -3,12 +3,14 @@
 use crate::discord::custom_id::Drastic;
 use crate::discord::intent::{Intent, MessageCommand, ReplyFormat};
 
-use crate::table::{Command, NewTable, Order, Query, Refusal, SeatOrder, SettingsChange, Successor, TableId};
+use crate::table::{
+    Command, NewTable, NoteRequest, Order, Query, Refusal, SeatOrder, SettingsChange, Successor, TableId, WHOLE_GAME,
+};
 
 use super::options::{
-    ACTION, AHEAD, AWAY, BANK, BOARD, BoardFormat, COMPUTERS, CommandOption, FORCED, FORMAT, FORUM, GAME, GAME_OPTIONS,
-    HINTS, HOURS, IN, INCREMENT, LANGUAGE, LATER, ORDER, PACE, PINNED, PLAYER, QUIET, SEAT, SEATS, STRENGTH, SUCCESSOR,
-    TABLE, THEME, TIME_OUT, TOPIC, TURN, TablePlace, UNDO, UNHURRIED, WHERE, ZONE,
+    ACTION, AHEAD, AWAY, BANK, BOARD, BoardFormat, COMPUTERS, CommandOption, FIND, FORCED, FORMAT, FORUM, GAME,
+    GAME_OPTIONS, HINTS, HOURS, IN, INCREMENT, LANGUAGE, LATER, NOTE, ORDER, PACE, PINNED, PLAYER, QUIET, SEAT, SEATS,
+    STRENGTH, SUCCESSOR, TABLE, THEME, TIME_OUT, TOPIC, TURN, TablePlace, UNDO, UNHURRIED, WHERE, ZONE,
 };
 use super::read::{CommandOptions, Unreadable};
 
@@ -151,6 +153,15 @@ pub const COMMANDS: &[CommandSpec] = &[
         intent: |given| {
             let command = Query::Board { turn: given.turn() }.into();
             Intent::Table { table: None, command, format: ReplyFormat::Viewer(0) }
+        },
+    },
+    CommandSpec {
+        path: &["note"],
+        options: &[&NOTE, &TURN, &FIND],
+        intent: |given| match (given.written(&FIND), given.written(&NOTE)) {
+            (Some(words), _) => table(NoteRequest::Find(words)),
+            (None, Some(text)) => table(NoteRequest::Write { turn: given.turn().unwrap_or(WHOLE_GAME), text }),
+            (None, None) => table(NoteRequest::Show(given.turn())),
         },
     },
     CommandSpec { path: &["undo"], options: &[], intent: |_| Intent::TakeBack { table: None, turn: None } },

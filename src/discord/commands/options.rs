@@ -33,6 +33,24 @@ pub trait CommandOption: Sync {
     }
 }
 
+/// Text as somebody wants to keep or find it; nothing is offered.
+pub struct FreeText(&'static str);
+
+/// What a note says.
+pub const NOTE: FreeText = FreeText("text");
+/// Words of a note.
+pub const FIND: FreeText = FreeText("find");
+
+impl CommandOption for FreeText {
+    fn name(&self) -> Option<&'static str> {
+        Some(self.0)
+    }
+
+    fn describe(&self, command: &str, texts: &Texts) -> Vec<CreateCommandOption> {
+        vec![option(command, self.0, CommandOptionType::String, false, texts)]
+    }
+}
+
 /// What may be offered while an option is typed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Completion {

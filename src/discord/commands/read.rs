@@ -7,8 +7,8 @@ use crate::engine::{Options, Seat};
 use crate::table::{ChannelId, ClockRule, Pace, PreferencesChange, SettingsChange, Strength, UserId};
 
 use super::options::{
-    AWAY, BANK, COMPUTERS, ChoiceOption, CommandOption, FORCED, FORUM, FlagOption, GAME, GAME_OPTIONS, HINTS, HOURS,
-    INCREMENT, LANGUAGE, LATER, NumberOption, ORDER, PACE, PINNED, QUIET, SEAT, STRENGTH, THEME, TIME_OUT, TURN,
+    AWAY, BANK, COMPUTERS, ChoiceOption, CommandOption, FORCED, FORUM, FlagOption, FreeText, GAME, GAME_OPTIONS, HINTS,
+    HOURS, INCREMENT, LANGUAGE, LATER, NumberOption, ORDER, PACE, PINNED, QUIET, SEAT, STRENGTH, THEME, TIME_OUT, TURN,
     TextOption, UNDO, UNHURRIED, WHERE, ZONE,
 };
 
@@ -53,6 +53,11 @@ impl<'a> CommandOptions<'a> {
     /// What was typed.
     pub fn text(&self, option: &TextOption) -> String {
         self.any_text(option).unwrap_or_default().to_owned()
+    }
+
+    /// What somebody wrote.
+    pub fn written(&self, option: &FreeText) -> Option<String> {
+        self.any_text(option).map(str::to_owned)
     }
 
     /// The chosen value.

@@ -22,6 +22,9 @@ pub struct SeatOrders {
     pub ahead: Ahead,
     /// The steps of that turn in notation.
     pub draft: Vec<String>,
+    /// How many turns the seat had taken when it last ordered something: if some are taken back, it is not yet the turn
+    /// that was meant.
+    pub after: u32,
     /// What a delay is drawn from, so that nobody can reckon it.
     pub chance: Seed,
     /// What is to be carried out: the first whose condition holds.
@@ -32,7 +35,7 @@ impl SeatOrders {
     /// Nothing is planned yet.
     pub fn new(seat: Seat, user: UserId) -> Self {
         let (ahead, chance) = (Ahead::default(), Seed::default());
-        SeatOrders { seat, user, revision: 0, ahead, draft: Vec::new(), chance, orders: Vec::new() }
+        SeatOrders { seat, user, revision: 0, ahead, draft: Vec::new(), after: 0, chance, orders: Vec::new() }
     }
 }
 

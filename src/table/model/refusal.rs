@@ -128,6 +128,12 @@ pub enum Refusal {
         /// How many.
         most: usize,
     },
+    /// The note is longer than one may be.
+    #[error("{most} characters")]
+    NoteTooLong {
+        /// How many characters.
+        most: usize,
+    },
     /// The asker has chosen; others have not.
     #[error("already chosen")]
     AlreadyChosen {
@@ -346,9 +352,10 @@ impl Refusal {
             }
             Refusal::ChannelBusy { link: Some(link), .. } => phrase().with("link", link.url()),
             Refusal::ChannelBusy { link: None, .. } => Phrase::new("ui-refusal-channel-busy-unposted"),
-            Refusal::TooManyTables { most } | Refusal::ServerFull { most } | Refusal::TooManyOrders { most } => {
-                phrase().with("most", *most)
-            }
+            Refusal::TooManyTables { most }
+            | Refusal::ServerFull { most }
+            | Refusal::TooManyOrders { most }
+            | Refusal::NoteTooLong { most } => phrase().with("most", *most),
             Refusal::NotHost { host } => phrase().named("host", host.as_str()),
             Refusal::TooFewPlayers { have, need } => phrase().with("have", *have).with("need", *need),
             Refusal::NotYourTurn { who } => phrase().with("who", named_seats(who)),
@@ -440,6 +447,7 @@ mod tests {
     fn every_refusal_has_its_sentence() {
         let texts = [
             include_str!("../../../assets/locales/en/table.ftl"),
+            include_str!("../../../assets/locales/en/notes.ftl"),
             include_str!("../../../assets/locales/en/orders.ftl"),
             include_str!("../../../assets/locales/en/people.ftl"),
             include_str!("../../../assets/locales/en/preferences.ftl"),

@@ -13,6 +13,7 @@ use crate::games::{PathMenu, Position, Prompt, ScoreLine};
 use super::announcement::TurnSummary;
 use super::card::{TableCard, TableInfo};
 use super::ids::{TableId, UserId};
+use super::notes::{Note, NotesSheet};
 use super::orders::{PlanningAhead, ShownOrder};
 use super::preferences::PreferencesSheet;
 use super::request::Stamp;
@@ -28,6 +29,8 @@ pub enum Reply {
     Planner(Box<Planner>),
     /// What the asker has ordered.
     Orders(Box<OrdersSheet>),
+    /// The asker's notes.
+    Notes(Box<NotesSheet>),
     /// What table this is.
     Info(Box<TableInfo>),
     /// The board at a moment.
@@ -144,6 +147,8 @@ pub struct Planner {
     pub ahead: Option<PlanningAhead>,
     /// The orders that were not carried out in this turn, and why.
     pub failed: Vec<ShownOrder>,
+    /// What the player has written down about this game.
+    pub notes: Vec<Note>,
 }
 
 impl Planner {
@@ -190,6 +195,8 @@ pub struct Snapshot {
     pub summaries: Vec<TurnSummary>,
     /// Where the game was.
     pub status: Phrase,
+    /// What the asker has written down about this turn.
+    pub note: Option<Note>,
 }
 
 /// What a public message tells, at length.
@@ -234,6 +241,8 @@ pub struct LogPage {
     pub next: Option<u32>,
     /// The entries, oldest first.
     pub lines: Vec<LogLine>,
+    /// What the asker has written down about this game.
+    pub notes: Vec<Note>,
 }
 
 /// An entry of the log in words.
@@ -391,6 +400,8 @@ pub struct MyTables {
     pub user: UserId,
     /// Oldest first.
     pub tables: Vec<TableInfo>,
+    /// What they have written down about these games.
+    pub notes: Vec<Note>,
 }
 
 /// The settings of a table.

@@ -6,6 +6,7 @@ use crate::ai::Strength;
 use crate::engine::{Ahead, Options, Seat};
 
 use super::ids::{ChannelId, GuildId, InteractionId, TableId, UserId};
+use super::notes::NoteRequest;
 use super::orders::OrderCondition;
 use super::preferences::PreferencesChange;
 
@@ -83,6 +84,8 @@ pub enum Command {
     Preferences(Box<PreferencesChange>),
     /// Lists the asker's tables in this server.
     Games,
+    /// Shows, writes or finds the asker's notes.
+    Notes(NoteRequest),
     /// Reads something of a table.
     Query(Query),
     /// Changes a table.
@@ -104,6 +107,12 @@ impl From<Order> for Command {
 impl From<NewTable> for Command {
     fn from(table: NewTable) -> Self {
         Command::New(table)
+    }
+}
+
+impl From<NoteRequest> for Command {
+    fn from(notes: NoteRequest) -> Self {
+        Command::Notes(notes)
     }
 }
 

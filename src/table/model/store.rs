@@ -9,6 +9,7 @@ use crate::engine::Seat;
 use super::card::{ForumPost, GamesBoard, MessageLink};
 use super::ids::{ChannelId, GuildId, InteractionId, JobId, MessageId, OutboxRowId, TableId, UserId};
 use super::jobs::{Job, JobsChange};
+use super::notes::Note;
 use super::orders::{OrdersChange, SeatOrders};
 use super::outbox::{DeliveryOutcome, DeliveryRoom, MessageKey, NewOutboxRow, OutboxRow};
 use super::preferences::Preferences;
@@ -129,6 +130,10 @@ pub trait Store: Send + Sync + 'static {
     fn drafts(&self, id: TableId) -> Result<Vec<DraftRow>, StoreError>;
     /// What players have planned ahead at a table.
     fn orders(&self, id: TableId) -> Result<Vec<SeatOrders>, StoreError>;
+    /// The notes of a person at all tables, by tables and turns.
+    fn notes(&self, user: UserId) -> Result<Vec<Note>, StoreError>;
+    /// Keeps a note of a person in the place of the older one about the same turn; an empty one deletes it.
+    fn keep_note(&self, user: UserId, note: &Note) -> Result<(), StoreError>;
     /// The saved position of a table.
     fn saved(&self, id: TableId) -> Result<Option<SavedPosition>, StoreError>;
     /// What was answered to an interaction.

@@ -181,7 +181,7 @@ pub fn confirm(
 ) -> Result<Decision, DecisionError> {
     let Plan { planned, begins, .. } = pressed(live, stamp, cause)?;
     let order = order(&*begins, planned.seat, Played::on(&*begins, planned.seat).with(&planned.draft))?;
-    add(planned, order, entropy, cause)
+    add(live, planned, order, entropy, cause)
 }
 
 /// Makes an order of a typed line that completes a turn; steps that do not are planned.
@@ -204,7 +204,7 @@ pub fn play(
         return Ok(plan.store(played.notation(), cause));
     }
     let order = order(&*plan.begins, plan.planned.seat, played)?;
-    add(plan.planned, order, entropy, cause)
+    add(live, plan.planned, order, entropy, cause)
 }
 
 /// How a half-typed line of a turn that is planned ahead may go on.
@@ -224,6 +224,7 @@ pub fn complete(
 }
 
 fn add(
+    live: &LoadedTable,
     planned: SeatOrders,
     order: StandingOrder,
     entropy: &dyn Entropy,
@@ -232,9 +233,10 @@ fn add(
     if planned.orders.len() >= MOST_ORDERS {
         return Err(Refusal::TooManyOrders { most: MOST_ORDERS }.into());
     }
+    let after = orders::turns_of(live.running()?, planned.seat);
     let mut orders = planned.orders.clone();
     orders.push(order);
-    let planned = SeatOrders { orders, draft: Vec::new(), chance: entropy.seed()?, ..planned };
+    let planned = SeatOrders { orders, draft: Vec::new(), after, chance: entropy.seed()?, ..planned };
     Ok(stored(planned, cause, StoredReply::Orders))
 }
 

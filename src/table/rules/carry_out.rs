@@ -38,17 +38,23 @@ pub fn due(live: &LoadedTable, job: &Job, at: Timestamp) -> Result<Change, Decis
 /// # Errors
 /// The game cannot be read.
 pub fn play(live: &LoadedTable, seat: Seat, user: UserId, at: Timestamp) -> Result<Option<Change>, DecisionError> {
-    let position = live.running()?.position();
+    let history = live.running()?;
+    let position = history.position();
     if live.draft(seat).is_some_and(DraftRow::is_begun) {
         return Ok(None);
     }
-    let Some((turn, why)) = orders::automatic(live, &**position, seat, user) else { return Ok(None) };
+    let Some((turn, why)) = orders::automatic(live, history, seat, user) else { return Ok(None) };
     let (person, name) = (live.person(user), live.player(seat).name);
-    let actor = Actor { user, name, locale: person.locale.unwrap_or_default(), may_manage: false };
+    let actor = Actor { user, name, locale: person.locale.clone().unwrap_or_default(), may_manage: false };
     let said = notice(live, deed(&**position, seat, &turn.steps), why);
     let mut change = turn::commit_automatic(live, seat, turn, Cause { actor: &actor, interaction: None, at })?.change;
     if person.notify_by != NotifyBy::Nowhere {
-        change.outbox.push(NewOutboxRow::post(Destination::Direct(user), OutboxPayload::Notice(said)));
+        let told = NewOutboxRow::post(Destination::Direct(user), OutboxPayload::Notice(said));
+        // Who rests reads it afterwards.
+        change.outbox.push(match person.rests(at) {
+            Some(end) => told.after(end),
+            None => told,
+        });
     }
     Ok(Some(change))
 }

@@ -357,6 +357,7 @@ pub fn shown(
         may_take_back: live.row.settings.undo != UndoRule::Never,
         ahead: None,
         failed: Vec::new(),
+        notes: Vec::new(),
     })
 }
 

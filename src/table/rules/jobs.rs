@@ -20,7 +20,7 @@ pub fn after(live: &LoadedTable, row: &TableRow, before: &History, then: &Histor
     let mut add = Vec::new();
     for seat in new.iter() {
         let person = row.seats.get(usize::from(seat)).and_then(|seat| seat.occupant.person());
-        match person.filter(|user| orders::automatic(live, &**then.position(), seat, *user).is_some()) {
+        match person.filter(|user| orders::automatic(live, then, seat, *user).is_some()) {
             // Nobody is called for what is played at once or after some minutes.
             Some(user) => {
                 add.push(orders::job(live, row, (seat, user), seq, at));

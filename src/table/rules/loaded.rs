@@ -200,6 +200,11 @@ impl LoadedTable {
         self.orders.get(&seat).filter(|orders| orders.user == user)
     }
 
+    /// What is stored as planned ahead for a seat, whoever has planned it.
+    pub fn stored_plan(&self, seat: Seat) -> Option<&SeatOrders> {
+        self.orders.get(&seat)
+    }
+
     /// The seats of which something planned ahead is stored.
     pub fn seats_with_plans(&self) -> impl Iterator<Item = Seat> {
         self.orders.keys().copied()

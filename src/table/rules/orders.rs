@@ -10,6 +10,7 @@ use crate::table::model::{
 };
 
 use super::draft::{Played, PlayedTurn};
+use super::history::History;
 use super::loaded::LoadedTable;
 
 /// The shortest and the longest delay, in seconds.
@@ -65,6 +66,18 @@ fn is_turn(position: &dyn Position, seat: Seat) -> bool {
         && position.ahead(seat, Ahead::Now).is_some_and(|ahead| ahead.legal(seat) == position.legal(seat))
 }
 
+/// How many turns a seat has taken that count.
+pub fn turns_of(history: &History, seat: Seat) -> u32 {
+    u32::try_from(history.turns().iter().filter(|turn| turn.seat == seat).count()).unwrap_or(u32::MAX)
+}
+
+/// Whether the decision of a seat is the turn for which it has ordered this.
+fn is_meant(planned: &SeatOrders, history: &History) -> bool {
+    !planned.orders.is_empty()
+        && turns_of(history, planned.seat) >= planned.after
+        && is_turn(&**history.position(), planned.seat)
+}
+
 /// The turn of an order on this position.
 ///
 /// # Errors
@@ -93,14 +106,10 @@ pub fn judge(position: &dyn Position, seat: Seat, order: &StandingOrder) -> Resu
 }
 
 /// The turn that is to be played for this person, who is on this seat, without asking them.
-pub fn automatic(
-    live: &LoadedTable,
-    position: &dyn Position,
-    seat: Seat,
-    user: UserId,
-) -> Option<(PlayedTurn, Automatic)> {
-    let ordered = live.planned_by(seat, user).filter(|planned| !planned.orders.is_empty());
-    let ordered = ordered.filter(|_| is_turn(position, seat)).and_then(|planned| holding(planned, position));
+pub fn automatic(live: &LoadedTable, history: &History, seat: Seat, user: UserId) -> Option<(PlayedTurn, Automatic)> {
+    let position = &**history.position();
+    let ordered = live.planned_by(seat, user).filter(|planned| is_meant(planned, history));
+    let ordered = ordered.and_then(|planned| holding(planned, position));
     let forced = || live.person(user).play_forced.then(|| forced(position, seat)).flatten();
     ordered.map(|turn| (turn, Automatic::Ordered)).or_else(|| forced().map(|turn| (turn, Automatic::Forced)))
 }
@@ -148,7 +157,7 @@ pub fn is_automatic(live: &LoadedTable, seat: Seat) -> bool {
     let person = live.row.seats.get(usize::from(seat)).and_then(|seat| seat.occupant.person());
     let Some((user, history)) = person.zip(live.running().ok()) else { return false };
     let begun = live.draft(seat).is_some_and(crate::table::model::DraftRow::is_begun);
-    !begun && automatic(live, &**history.position(), seat, user).is_some()
+    !begun && automatic(live, history, seat, user).is_some()
 }
 
 /// What a seat has ordered, as it would be judged on this position.
@@ -162,18 +171,18 @@ pub fn shown(planned: &SeatOrders, position: &dyn Position) -> Vec<ShownOrder> {
 
 /// What a seat whose turn it is had ordered for this turn.
 pub fn for_this_turn(live: &LoadedTable, seat: Seat) -> Vec<ShownOrder> {
-    let planned = live.planned(seat).zip(live.running().ok());
-    let planned = planned.filter(|(_, history)| is_turn(&**history.position(), seat));
+    let planned = live.planned(seat).zip(live.running().ok()).filter(|(planned, history)| is_meant(planned, history));
     planned.map_or_else(Vec::new, |(planned, history)| shown(planned, &**history.position()))
 }
 
-/// Whether what this seat has ordered is about its present decision, so that it is done with it.
-pub fn ends_with_turn(live: &LoadedTable, position: &dyn Position, seat: Seat) -> bool {
-    live.seats_with_plans().any(|other| other == seat) && is_turn(position, seat)
+/// Whether the decision which a seat takes now is the turn that it has planned, so that the plan is done with.
+pub fn ends_with_turn(live: &LoadedTable, history: &History, seat: Seat) -> bool {
+    let begun = |planned: &SeatOrders| turns_of(history, seat) >= planned.after;
+    live.stored_plan(seat).is_some_and(begun) && is_turn(&**history.position(), seat)
 }
 
 /// The steps with which somebody goes on who is asked since none of their orders holds.
-pub fn to_be_changed(live: &LoadedTable, position: &dyn Position, seat: Seat) -> Option<Vec<String>> {
-    let first = live.planned(seat)?.orders.first().filter(|_| is_turn(position, seat))?;
-    Some(first.steps.clone())
+pub fn to_be_changed(live: &LoadedTable, history: &History, seat: Seat) -> Option<Vec<String>> {
+    let planned = live.planned(seat).filter(|planned| is_meant(planned, history))?;
+    planned.orders.first().map(|first| first.steps.clone())
 }

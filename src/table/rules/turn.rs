@@ -134,7 +134,7 @@ fn commit(
         false => planned_next(live, &then).map_or(DraftsChange::DropAll, DraftsChange::Only),
     };
     let done = live.seats_with_plans().filter(|other| over || *other == seat);
-    let done = done.filter(|_| over || orders::ends_with_turn(live, &**history.position(), seat));
+    let done = done.filter(|_| over || orders::ends_with_turn(live, history, seat));
     change.orders = done.map(OrdersChange::Drop).collect();
     let mut row = row_after(live, seat, cause, over);
     time_bank::after(live, &mut row, (history, &then), (Some(seat), &[]), cause.at);
@@ -175,8 +175,8 @@ fn commit(
 fn planned_next(live: &LoadedTable, then: &History) -> Option<DraftRow> {
     let seat = then.position().to_act().first()?;
     let user = time_bank::sitting(&live.row, seat)?;
-    let steps = orders::to_be_changed(live, &**then.position(), seat)?;
-    if orders::automatic(live, &**then.position(), seat, user).is_some() {
+    let steps = orders::to_be_changed(live, then, seat)?;
+    if orders::automatic(live, then, seat, user).is_some() {
         return None;
     }
     let steps = draft::to_be_changed(then, seat, &steps);

@@ -117,6 +117,7 @@ fn board_of(live: &LoadedTable, history: &History, user: UserId, turn: Option<u3
         turn: count(wanted),
         last_turn: count(last),
         summaries: summaries(history, wanted.saturating_sub(1)..wanted),
+        note: None,
     })
 }
 
@@ -148,6 +149,7 @@ pub fn log(live: &LoadedTable, user: UserId, turn: Option<u32>) -> Result<LogPag
         previous: page.checked_sub(1).and_then(on_page).and_then(|entries| a_turn(history, entries)),
         next: on_page(page + 1).and_then(|entries| a_turn(history, entries)),
         lines: lines.map(|(entry, round)| LogLine { round, ..line(live, history, user, entry) }).collect(),
+        notes: Vec::new(),
     })
 }
 

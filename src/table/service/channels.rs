@@ -15,7 +15,7 @@ impl Tables {
         let user = request.actor.user;
         let mut tables = self.infos(user).await?;
         tables.sort_by_key(|info| info.table.guild != request.origin.guild);
-        Ok(Reply::Games(Box::new(MyTables { user, tables })))
+        Ok(Reply::Games(Box::new(MyTables { user, tables, notes: Vec::new() })))
     }
 
     /// The tables of a server in their lobby or running, the newest first, at most so many; and how many there are.

@@ -7,6 +7,7 @@ mod export;
 mod fair;
 mod hints;
 mod jobs;
+mod notes;
 mod outbox;
 mod preferences;
 mod reminders;

@@ -91,6 +91,11 @@ impl Tables {
     }
 
     async fn answer(&self, request: &Request) -> Result<Reply, RequestError> {
+        let reply = self.reply(request).await?;
+        self.with_notes(request.actor.user, reply).await
+    }
+
+    async fn reply(&self, request: &Request) -> Result<Reply, RequestError> {
         match &request.command {
             Command::New(table) => self.open(request, table, None).await,
             Command::Again(id) => {
@@ -108,6 +113,7 @@ impl Tables {
             }
             Command::Preferences(change) => self.preferences(request, change).await,
             Command::Games => self.games(request).await,
+            Command::Notes(wanted) => self.notes(request, wanted).await,
             Command::Query(query) => self.query(request, query).await,
             Command::Order(order) => self.order(request, order).await,
         }
@@ -115,7 +121,7 @@ impl Tables {
 
     /// The table that a request is about. A button may name any table, so it counts only where that
     /// table is: who is not there learns nothing about it, not even whether it exists.
-    async fn asked_table(&self, request: &Request) -> Result<TableId, RequestError> {
+    pub(super) async fn asked_table(&self, request: &Request) -> Result<TableId, RequestError> {
         let channel = request.origin.channel;
         match (&request.command, request.table) {
             (Command::Order(Order::Move { table }), _) => self.to_be_moved(request, *table).await,
@@ -382,6 +388,7 @@ fn own_seat_elsewhere(request: &Request, row: &TableRow) -> bool {
             let drafting = matches!(order, Step { .. } | UndoStep { .. } | StartOver { .. } | EndTurn { .. });
             drafting || matches!(order, UseHint { .. } | Undo { .. } | PlanOn { .. } | Condition { .. })
         }
+        Command::Notes(_) => true,
         Command::New(_) | Command::Again(_) | Command::Preferences(_) | Command::Games => false,
     };
     request.origin.guild.is_none() && seated && of_one_seat

@@ -160,6 +160,7 @@ impl Draft<'_> {
             hints: true,
             ahead: None,
             failed: Vec::new(),
+            notes: Vec::new(),
         };
         let localizer = Localizer::new(&TEXTS, "en", &self.table.names());
         let pages = planner::pages(&planner::laid_out(&planner.menus));

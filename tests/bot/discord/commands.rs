@@ -214,10 +214,10 @@ fn every_registered_command_is_understood() {
     }
     let wanted = "board|game ai add|game ai hand-over|game ai remove|game ai strength|game back|game cancel|\
                   game info|game join|game leave|game move|game new|game replace|game resign|game settings|\
-                  game start|games|help|hint|log|plan|play|remind|rules|score|turn|undo";
+                  game start|games|help|hint|log|note|plan|play|remind|rules|score|turn|undo";
     assert_eq!(seen.into_iter().collect::<Vec<_>>().join("|"), wanted);
     assert_eq!(commands::understand(&input("dance", vec![])), None);
-    assert_eq!(commands::list().count(), 27);
+    assert_eq!(commands::list().count(), 28);
 }
 
 /// What is registered is read: each value of each option asks for something else, and at most one of
@@ -247,6 +247,7 @@ fn values(option: &Value) -> Vec<OptionValue> {
         (Some(5), _) => vec![OptionValue::Flag(true), OptionValue::Flag(false)],
         (Some(6), _) => vec![OptionValue::User(UserId(7))],
         (Some(7), _) => vec![OptionValue::Channel(ChannelId(8), Permissions(2048))],
+        (_, "text" | "find") => vec![text("temples first"), text("corn")],
         (_, "bank" | "increment") => vec![text("2d"), text("4h")],
         (_, "quiet") => vec![text("22-7"), text("none")],
         (_, "away") => vec![text("2027-01-31"), text("none")],

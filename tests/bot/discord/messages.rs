@@ -191,6 +191,7 @@ impl Judge {
             last_turn: turn.told.turn + 1,
             summaries: vec![turn.told.clone()],
             status: turn.after.status(),
+            note: None,
         }));
         for look in [ReplyFormat::Usual, ReplyFormat::Viewer(7), ReplyFormat::Text] {
             self.reply(table, &snapshot, look);
@@ -430,6 +431,7 @@ fn pages_of_the_planner() {
             hints: true,
             ahead: None,
             failed: Vec::new(),
+            notes: Vec::new(),
         };
         judge.planner(&planner);
         let localizer = Localizer::new(&TEXTS, "en", &table.names());
@@ -480,7 +482,7 @@ fn pages_of_the_log() {
             [(1, None, Some(11)), (2, Some(1), Some(21)), (3, Some(11), None), (1, None, None)]
         {
             let lines = (1..=30).map(line).collect();
-            let page = LogPage { table: table.clone(), page, pages: 3, previous, next, lines };
+            let page = LogPage { table: table.clone(), page, pages: 3, previous, next, lines, notes: Vec::new() };
             judge.reply(table, &Reply::Log(Box::new(page)), ReplyFormat::Usual);
         }
     });

@@ -229,7 +229,7 @@ fn tables_of_a_person_and_how_they_stand() {
             channel_deleted,
         };
         let players = &table.players;
-        let mine = |tables| Reply::Games(Box::new(MyTables { user: UserId(u64::MAX), tables }));
+        let mine = |tables| Reply::Games(Box::new(MyTables { user: UserId(u64::MAX), tables, notes: Vec::new() }));
         judge.reply(table, &mine(Vec::new()), ReplyFormat::Usual);
         let tables = vec![
             info(TableState::Lobby, false, Vec::new()),
@@ -335,7 +335,12 @@ fn after_a_turn_the_game_that_has_waited_longest_is_offered() {
         let (mine, theirs) = (&table.players[..1], &table.players[1..2]);
         let offered = |tables: Vec<TableInfo>| {
             let mut message = Message::text("Done.");
-            tables::add_next_game(&localizer, &MyTables { user: me, tables }, TableId(1), &mut message);
+            tables::add_next_game(
+                &localizer,
+                &MyTables { user: me, tables, notes: Vec::new() },
+                TableId(1),
+                &mut message,
+            );
             judge::message(&message.body(None), &mut judge::Largest::default());
             message
         };

@@ -111,6 +111,7 @@ fn turn(
             hints: true,
             ahead: None,
             failed: Vec::new(),
+            notes: Vec::new(),
         };
         each_step(&planner);
         let choice = prompt.choices.swap_remove(rng.index(prompt.choices.len()));

@@ -15,6 +15,7 @@ mod kill;
 mod languages;
 mod layout;
 mod menus;
+mod notes;
 mod operate;
 mod orders;
 mod page;

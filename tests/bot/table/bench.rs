@@ -132,7 +132,8 @@ impl Bench {
     pub fn fingerprint(&self) -> Vec<String> {
         let sql = self.sql();
         let mut all = Vec::new();
-        for table in ["tables", "seats", "log", "drafts", "orders", "snapshots", "outbox", "messages", "jobs"] {
+        for table in ["tables", "seats", "log", "drafts", "orders", "notes", "snapshots", "outbox", "messages", "jobs"]
+        {
             let mut statement = sql.prepare(&format!("SELECT * FROM {table}")).unwrap();
             let columns = statement.column_count();
             let mut rows = statement.query([]).unwrap();

@@ -12,6 +12,7 @@ mod hints;
 mod killing;
 mod lobby;
 mod looking;
+mod notes;
 mod orders;
 mod outbox;
 pub mod pebbles;

@@ -203,6 +203,24 @@ async fn an_order_is_played_when_the_clock_runs_out() {
     );
 }
 
+/// What is ordered after a turn is meant for the next one, also when that turn is taken back.
+#[tokio::test]
+async fn an_order_is_not_played_in_the_place_of_a_turn_that_is_taken_back() {
+    let bench = Bench::new();
+    bench.begin(2).await;
+    bench.end(1, "take 3; end").await;
+    order(&bench, 1, "take 1; end").await;
+    bench.done(1, Order::Undo { turn: None }).await;
+    assert_eq!(bench.work().await, 0);
+    let planner = bench.planner(1).await;
+    assert_eq!((planner.steps.len(), planner.failed.len()), (1, 0), "the turn that was taken back is the draft");
+    bench.end(1, "take 2; end").await;
+    bench.end(2, "take 2; end").await;
+    bench.work().await;
+    let last = "SELECT body FROM log WHERE kind = 'turn' ORDER BY seq DESC LIMIT 1";
+    assert_eq!(bench.text(last), "take 1; end", "it is played at the next turn");
+}
+
 #[tokio::test]
 async fn turns_without_a_choice_are_played_for_who_wants_that() {
     let bench = Bench::new();

@@ -1,0 +1,29 @@
+# Private notes.
+
+ui-button-note = Note
+ui-button-note-turn = Note on this turn
+# Titles and the field of the form: at most 45 characters. $turn: number of the turn
+ui-note-form = Your note on this game
+ui-note-form-turn = Your note on turn { $turn }
+ui-note-label = Only you can see it
+# Beside other things. $text: what somebody wrote
+ui-note-beside = -# 📝 { $text }
+ui-notes-title = **Your notes.** Only you can see them.
+ui-notes-none = You have no notes on this game.
+ui-notes-not-found = None of your notes has these words.
+ui-note-game = Game
+# $turn: number of the turn
+ui-note-turn = Turn { $turn }
+# $game · $channel · $about: one of the two above
+ui-note-place = { $game } in { $channel }, { $about }
+# $about: as above · $text: what somebody wrote
+ui-note-line = **{ $about }:** { $text }
+ui-refusal-note-too-long = A note has at most { $most } characters.
+cmd-note = note
+    .description = Your private notes on this game: read, write or find them.
+cmd-note-text = text
+    .description = What to write down; an empty form deletes the note.
+cmd-note-turn = turn
+    .description = The turn that the note is about; the whole game if left out.
+cmd-note-find = find
+    .description = Words to look for in your notes on all games.

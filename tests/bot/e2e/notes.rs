@@ -1,0 +1,33 @@
+//! A note through the real client: the form below the planner, and where it is read.
+
+use serde_json::json;
+
+use super::bot::World;
+use super::person::{said, start_game};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_note_is_written_in_a_form_and_read_by_its_writer_alone() {
+    let world = World::start().await;
+    let (people, channel) = world.people_in("notes", 2).await;
+    start_game(&people, channel, "tzolkin", &[("order", "joined")]).await;
+    let (ada, ben) = (&people[0], &people[1]);
+    let empty = ada.command(channel, "note", &[]).await.unwrap();
+    assert!(said(&empty).contains("You have no notes"));
+    let form = ada.click_label(&empty.message.unwrap(), "Note").await.unwrap();
+    let kept = ada.submit(&form, &[("text", json!("*Tikal* first;\nthen temples"))]).await.unwrap();
+    let text = said(&kept);
+    assert!(text.contains("\\*Tikal\\* first"), "it is shown letter by letter: {text}");
+    // The form comes back with what was written.
+    let form = ada.click_label(&kept.message.unwrap(), "Note").await.unwrap();
+    let kept = ada.submit(&form, &[("text", json!("temples"))]).await.unwrap();
+    assert!(!said(&kept).contains("Tikal"));
+    let games = said(&ada.command(channel, "games", &[]).await.unwrap());
+    assert!(games.contains("temples"), "{games}");
+    let found = said(&ada.command(channel, "note", &[("find", json!("TEMPLES"))]).await.unwrap());
+    assert!(found.contains("temples") && found.contains(&format!("<#{channel}>")), "{found}");
+    for command in ["games", "note"] {
+        let others = said(&ben.command(channel, command, &[]).await.unwrap());
+        assert!(!others.contains("temples"), "{others}");
+    }
+    world.end().await;
+}
