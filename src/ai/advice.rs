@@ -79,12 +79,15 @@ pub fn advise<G: Evaluate>(view: &G::View, seat: Seat, ask: &Ask, stop: Stop<'_>
     let next = |place: usize, line: &Line<_>| place == 0 || (place < CANDIDATES && line.visits > 0);
     let compared = lines.iter().enumerate().filter(|&(place, line)| next(place, line) || often(line));
     let compared: Vec<_> = compared.map(|(_, line)| line).collect();
-    // Two turns that read the same would be a riddle.
+    // Two turns that read the same would be a riddle, and two that come to the same are one.
     let mut told: Vec<(usize, Phrase)> = Vec::new();
+    let mut reached: Vec<(G::State, Vec<String>)> = Vec::new();
     for (place, line) in compared.iter().enumerate() {
-        let deed = G::describe_turn(&line.actions);
-        if told.len() < TURNS_IN_WORDS && told.iter().all(|(_, other)| *other != deed) {
+        let (deed, comes_to) = (G::describe_turn(&line.actions), outcome::<G>(view, seat, ask.seed, &line.actions));
+        let same = |(state, steps): &(G::State, Vec<String>)| *state == comes_to.0 || *steps == comes_to.1;
+        if told.len() < TURNS_IN_WORDS && told.iter().all(|(_, other)| *other != deed) && !reached.iter().any(same) {
             told.push((place, deed));
+            reached.push(comes_to);
         }
     }
     let mut cache = G::Cache::default();
@@ -93,11 +96,17 @@ pub fn advise<G: Evaluate>(view: &G::View, seat: Seat, ask: &Ask, stop: Stop<'_>
         compared.iter().map(|line| after(view, seat, ask.seed, &line.actions, &mut evaluator)).collect();
     let before = after(view, seat, ask.seed, &[], &mut evaluator);
     let mean_part = |part: usize| ends.iter().map(|parts| parts[part]).sum::<f32>() / ends.len().max(1) as f32;
+    let alone = told.len() == 1;
     let turns = told.into_iter().map(|(place, deed)| AdvisedTurn {
         steps: compared[place].actions.iter().map(|&action| notation::<G>(action)).collect(),
         points: compared[place].points,
-        // What only becomes worse by less than with other turns is no reason.
-        reason: reason::<G>(deed, std::array::from_fn(|part| ends[place][part] - mean_part(part).max(before[part]))),
+        reason: if alone {
+            // What has no alternative needs no reason.
+            plain::<G>(deed)
+        } else {
+            // What only becomes worse by less than with other turns is no reason.
+            reason::<G>(deed, std::array::from_fn(|part| ends[place][part] - mean_part(part).max(before[part])))
+        },
     });
     let turns: Vec<AdvisedTurn> = turns.collect();
     (!turns.is_empty()).then_some(Advice { turns, steps })
@@ -121,6 +130,17 @@ pub fn standings<G: Evaluate>(view: &G::View) -> Vec<Standing> {
     };
     let all: f32 = (0..points.len()).map(beats).sum();
     (0..points.len()).map(|seat| Standing { points: points[seat], chance: beats(seat) / all }).collect()
+}
+
+/// What some actions of a seat come to: the state, and the actions in any order.
+fn outcome<G: Evaluate>(view: &G::View, seat: Seat, seed: Seed, actions: &[G::Action]) -> (G::State, Vec<String>) {
+    let mut state = G::imagine(view, &mut crate::engine::Rng::new(seed));
+    for &action in actions {
+        G::apply(&mut state, seat, action, &mut crate::engine::Silent);
+    }
+    let mut steps: Vec<String> = actions.iter().map(|&action| notation::<G>(action)).collect();
+    steps.sort_unstable();
+    (state, steps)
 }
 
 /// The parts of the evaluation after some actions of a seat.

@@ -3,9 +3,9 @@
 use std::io::Write;
 use std::path::PathBuf;
 
-use crate::engine::{Event, Phrase, Seat, summarize_turns};
+use crate::engine::{Event, Phrase, Seat, fitted, summarize_turns};
 use crate::games::{Position, menus};
-use crate::text::Texts;
+use crate::text::{Texts, capital};
 
 use super::failure::Failure;
 use super::language::{Language, names};
@@ -35,6 +35,9 @@ pub(super) struct Arguments {
     #[arg(long)]
     count: bool,
 }
+
+/// As the channel has it.
+const LONGEST_LINE: usize = 120;
 
 /// What a message tells.
 #[derive(Default)]
@@ -71,7 +74,10 @@ impl Arguments {
             let to_act = position.to_act();
             if to_act.is_empty() || (to_act.contains(person) && to_act.len() == 1) {
                 let told = std::mem::take(&mut told);
-                let lines: Vec<String> = told.message(&*position, person).iter().map(&say).collect();
+                let length = |line: &Phrase| say(line).chars().count();
+                let lines = told.message(&*position, person).into_iter();
+                let lines: Vec<String> =
+                    lines.flat_map(|line| fitted(line, LONGEST_LINE, length)).map(|line| say(&line)).collect();
                 let effects: Vec<String> = told.turns.iter().flatten().map(|event| say(&event.phrase)).collect();
                 if !self.count {
                     writeln!(out, "{}", lines.join("\n"))?;
@@ -127,7 +133,7 @@ fn planner(
         }
         for path in menu.paths {
             let effect = path.effect.map(|effect| format!(" · {}", say(&effect))).unwrap_or_default();
-            writeln!(out, "    * {}{effect}", say(&path.label))?;
+            writeln!(out, "    * {}{effect}", capital(&say(&path.label)))?;
         }
     }
     Ok(())

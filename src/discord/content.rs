@@ -1,6 +1,6 @@
 //! Parts that several messages have: what turns did, pictures, and players by name.
 
-use crate::engine::{Arg, Event, Options, Phrase, Seed, Summary, Viewer, summarize_turns};
+use crate::engine::{Arg, Event, Options, Phrase, Seed, Summary, Viewer, fitted, summarize, summarize_turns};
 use crate::games::{PictureKind, Position, Theme, Title};
 use crate::table::{Player, TableCard, TurnNews, TurnSummary, UserId};
 
@@ -9,9 +9,17 @@ use super::localizer::{Localizer, mention};
 use super::message::{Picture, PictureContent};
 use super::{limit, lobby};
 
+/// A longer line is hard to read; the player's name is not counted.
+const LONGEST_LINE: usize = 120;
+
 /// What turns did, a line for each, and what concerned everybody.
 pub(super) fn told(localizer: &Localizer<'_>, turns: &[TurnSummary]) -> Vec<String> {
-    lines(turns).iter().map(|line| localizer.say(line)).collect()
+    let length = |line: &Phrase| localizer.plain(line).chars().count();
+    lines(turns)
+        .into_iter()
+        .flat_map(|line| fitted(line, LONGEST_LINE, length))
+        .map(|line| localizer.say(&line))
+        .collect()
 }
 
 /// The lines in which turns are told.
@@ -23,7 +31,7 @@ pub(super) fn lines(turns: &[TurnSummary]) -> Vec<Phrase> {
 pub(super) fn paragraphs(localizer: &Localizer<'_>, turns: &[TurnSummary]) -> Vec<String> {
     let mut lines = Vec::new();
     for turn in turns {
-        lines.extend(told(localizer, std::slice::from_ref(turn)));
+        lines.extend(summarize(&turn.events).iter().map(|line| localizer.say(line)));
         let why = turn.reason.as_ref().and_then(why);
         lines.extend(why.map(|why| localizer.say(&Phrase::new("ui-happened-why").with("why", why.clone()))));
         // What is told already by itself needs no second line.

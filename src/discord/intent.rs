@@ -3,7 +3,7 @@
 use crate::games;
 use crate::table::{
     ChannelId, Command, MessageId, NewTable, NoteRequest, Order, PreferencesChange, Query, Refusal, SeatOrder, Stamp,
-    Strength, Successor, TableId,
+    Strength, Successor, TableId, Wanted,
 };
 
 use super::custom_id::{ComponentAction, CustomId, Drastic, LogNavigation, PanelKind};
@@ -137,7 +137,7 @@ impl Intent {
                 Some(condition) => {
                     (Order::Condition { stamp, number: number.into(), condition }.into(), ReplyFormat::Usual)
                 }
-                None => return Intent::Refused(Refusal::Unclear { text: values.concat() }),
+                None => return Intent::Refused(Refusal::Unclear { text: values.concat(), wanted: Wanted::default() }),
             },
             ComponentAction::UndoStep => (Order::UndoStep { stamp }.into(), ReplyFormat::Usual),
             ComponentAction::StartOver => (Order::StartOver { stamp }.into(), ReplyFormat::Usual),

@@ -3,9 +3,15 @@
 //! A panel is the answer to a command that could change something and was given nothing. What is chosen in it is
 //! what the command would have been given.
 
+use std::time::Duration;
+
+use jiff::Timestamp;
+
 use crate::engine::Phrase;
 use crate::games::Title;
-use crate::table::{ClockRule, Command, Order, Preferences, SettingsChange, Stamp, TableCard, TableId, TableState};
+use crate::table::{
+    ClockRule, Command, Order, Preferences, SettingsChange, Stamp, TableCard, TableId, TableState, span,
+};
 
 use super::commands::{self, Completion, PanelOption};
 use super::components::{MenuOption, Row};
@@ -25,15 +31,15 @@ pub const GAME_OPTIONS: u8 = 100;
 pub enum Subject<'a> {
     /// Those of a table.
     Table(&'a TableCard),
-    /// How a person is reminded.
-    Person(&'a Preferences),
+    /// How a person is reminded, at this moment.
+    Person(&'a Preferences, Timestamp),
 }
 
 impl Subject<'_> {
     fn kind(self) -> PanelKind {
         match self {
             Subject::Table(_) => PanelKind::Table,
-            Subject::Person(_) => PanelKind::Person,
+            Subject::Person(..) => PanelKind::Person,
         }
     }
 
@@ -44,7 +50,7 @@ impl Subject<'_> {
             (Subject::Table(table), Some(Intent::Table { command: Command::Order(Order::Settings(change)), .. })) => {
                 has_settings(table, &change)
             }
-            (Subject::Person(person), Some(Intent::Table { command: Command::Preferences(change), .. })) => {
+            (Subject::Person(person, _), Some(Intent::Table { command: Command::Preferences(change), .. })) => {
                 change.notify_by.is_none_or(|by| by == person.notify_by)
                     && change.zone.is_none_or(|zone| Some(zone) == person.zone)
                     && change.quiet.is_none_or(|quiet| quiet == person.quiet)
@@ -77,6 +83,8 @@ struct Entry {
     number: u8,
     label: String,
     about: String,
+    /// What is set, where it is none of the values.
+    set: Option<String>,
     values: Vec<Value>,
 }
 
@@ -129,11 +137,12 @@ pub fn rows(localizer: &Localizer<'_>, subject: Subject<'_>, chosen: Option<u8>)
     let stamp = Stamp { table, seq: 0, draft: 0 };
     let option = |entry: &Entry| {
         let present = entry.values.iter().find(|value| value.present);
-        let label = present.map_or_else(
+        let set = present.map(|value| &value.label).or(entry.set.as_ref());
+        let label = set.map_or_else(
             || entry.label.clone(),
             |value| {
                 let label = Phrase::new("ui-panel-entry").named("setting", entry.label.as_str());
-                localizer.plain(&label.named("value", value.label.as_str()))
+                localizer.plain(&label.named("value", value.as_str()))
             },
         );
         let chosen = Some(entry.number) == chosen;
@@ -165,7 +174,7 @@ fn entries(localizer: &Localizer<'_>, subject: Subject<'_>) -> Vec<Entry> {
     let mut entries = Vec::new();
     let lobby = match subject {
         Subject::Table(table) => Some(table).filter(|table| table.state == TableState::Lobby),
-        Subject::Person(_) => None,
+        Subject::Person(..) => None,
     };
     for (table, (number, spec)) in
         lobby.into_iter().flat_map(|table| (GAME_OPTIONS..).zip(table.game.options()).map(move |spec| (table, spec)))
@@ -180,28 +189,57 @@ fn entries(localizer: &Localizer<'_>, subject: Subject<'_>) -> Vec<Entry> {
             number,
             label: localizer.word(&key),
             about: localizer.word(&format!("{key}.description")),
+            set: None,
             values: spec.values.iter().map(value).collect(),
         });
     }
     for (number, option) in (0_u8..).zip(commands::panel_options(path(subject.kind()))) {
         let value = |(id, label): (String, String)| Value { present: subject.has(&option, &id), id, label };
-        let values: Vec<Value> = values(localizer, &option).into_iter().map(value).collect();
+        let values: Vec<Value> = values(localizer, &option, subject).into_iter().map(value).collect();
         // The order of the seats is decided at the start.
         let late = option.name == "order" && lobby.is_none();
         if !values.is_empty() && !late {
             let label = localizer.word(&format!("ui-panel-{}", option.name));
             let about = localizer.word(&format!("{}.description", option.key));
-            entries.push(Entry { number, label, about, values });
+            entries.push(Entry { number, label, about, set: set(localizer, subject, option.name), values });
         }
     }
     entries
 }
 
-fn values(localizer: &Localizer<'_>, option: &PanelOption) -> Vec<(String, String)> {
+/// What is set of an option, in words, where it need not be one of those that are offered.
+fn set(localizer: &Localizer<'_>, subject: Subject<'_>, option: &str) -> Option<String> {
+    let clock = |rule: fn(ClockRule) -> u32| match subject {
+        Subject::Table(table) => table.settings.clock.map(rule).filter(|seconds| *seconds > 0),
+        Subject::Person(..) => None,
+    };
+    let span_of = |seconds: u32| localizer.plain(&span(Duration::from_secs(seconds.into())));
+    let none = || typed::Words::of(localizer).show(typed::NONE);
+    let time = |minute: u16| format!("{:02}:{:02}", minute / 60, minute % 60);
+    match (subject, option) {
+        (Subject::Table(table), "pace") => Some(localizer.plain(&table.settings.pace.phrase())),
+        (Subject::Table(table), "hints") if table.settings.hints.is_none() => {
+            Some(localizer.word("ui-setting-hints-alone"))
+        }
+        (Subject::Table(table), "language") => Some(localizer.language(&table.locale)),
+        (Subject::Table(_), "bank") => Some(clock(|rule| rule.bank).map_or_else(none, span_of)),
+        (Subject::Table(_), "increment") => Some(clock(|rule| rule.increment).map_or_else(none, span_of)),
+        (Subject::Person(person, _), "zone") => Some(person.zone.clone().unwrap_or_else(|| "UTC".to_owned())),
+        (Subject::Person(person, _), "quiet") => {
+            Some(person.quiet.map_or_else(none, |quiet| format!("{}-{}", time(quiet.from), time(quiet.until))))
+        }
+        (Subject::Person(person, at), "away") => {
+            Some(person.away_at(at).map_or_else(none, |until| until.to_zoned(person.time_zone()).date().to_string()))
+        }
+        _ => None,
+    }
+}
+
+fn values(localizer: &Localizer<'_>, option: &PanelOption, subject: Subject<'_>) -> Vec<(String, String)> {
     if !option.values.is_empty() {
         return option.values.iter().map(|(value, label)| (id(value), localizer.plain(label))).collect();
     }
-    // Days depend on the present one; numbers are typed.
+    // Numbers are typed.
     let timed = |offers: Vec<(String, String)>| {
         let words = typed::Words::of(localizer);
         offers.into_iter().map(|(label, value)| (value, words.show(&label))).collect()
@@ -209,6 +247,10 @@ fn values(localizer: &Localizer<'_>, option: &PanelOption) -> Vec<(String, Strin
     match option.completion {
         Some(Completion::Spans) => timed(typed::spans("")),
         Some(Completion::QuietHours) => timed(typed::quiets("")),
+        Some(Completion::Days) => match subject {
+            Subject::Person(_, at) => timed(typed::days("", at)),
+            Subject::Table(_) => Vec::new(),
+        },
         Some(Completion::Zones) => typed::common_zones().map(|zone| (zone.to_owned(), zone.to_owned())).collect(),
         _ if option.name == "language" => localizer.languages(),
         _ => Vec::new(),

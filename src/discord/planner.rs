@@ -3,6 +3,7 @@
 use crate::engine::{Arg, Event, Phrase, Viewer, summarize};
 use crate::games::{Path, PathMenu, PictureKind, Rank};
 use crate::table::{Planner, Stamp, WHOLE_GAME};
+use crate::text::capital;
 
 use super::components::{Button, ButtonStyle, MenuOption, Row, button, menu};
 use super::content::picture;
@@ -60,7 +61,8 @@ pub fn planner(localizer: &Localizer<'_>, planner: &Planner, page: u16) -> Messa
         lines.extend(why_not(localizer, planner));
     }
     let more = |count| localizer.say(&Phrase::new("ui-planner-more").with("count", count));
-    let mut rows = answers(localizer, planner, page);
+    let (mut rows, notes) = answers(localizer, planner, page);
+    lines.extend(notes);
     let controls = controls(localizer, planner);
     if !controls.is_empty() {
         rows.push(Row::Buttons(controls));
@@ -189,9 +191,12 @@ struct Worded<'a> {
     paths: Vec<(&'a Path, String, Option<String>)>,
     /// Each on a button, where all of them are short enough.
     buttons: Option<Vec<String>>,
+    /// What the buttons have no room for: lines to stand above them.
+    notes: Vec<String>,
 }
 
-fn answers(localizer: &Localizer<'_>, planner: &Planner, page: u16) -> Vec<Row> {
+/// The answers, and what they bring where they cannot say it themselves.
+fn answers(localizer: &Localizer<'_>, planner: &Planner, page: u16) -> (Vec<Row>, Vec<String>) {
     let menus = laid_out(&planner.menus);
     let pages = pages(&menus);
     let page = usize::from(page).min(pages - 1);
@@ -206,7 +211,7 @@ fn answers(localizer: &Localizer<'_>, planner: &Planner, page: u16) -> Vec<Row> 
         };
         largest.buttons = None;
     }
-    let mut rows = Vec::new();
+    let (mut rows, mut notes) = (Vec::new(), Vec::new());
     for (number, (menu, words)) in (0_u8..).zip(menus.iter().zip(worded)) {
         match words.buttons {
             Some(labels) => {
@@ -218,6 +223,7 @@ fn answers(localizer: &Localizer<'_>, planner: &Planner, page: u16) -> Vec<Row> 
                     .map(|((path, ..), label)| step(planner.stamp, path, label).with_emoji(emoji(localizer, path)))
                     .collect();
                 rows.extend(buttons.chunks(limit::BUTTONS).map(|row| Row::Buttons(row.to_vec())));
+                notes.extend(words.notes);
             }
             None => rows.push(as_menu(localizer, planner.stamp, number, menu, words.paths, (page, pages))),
         }
@@ -225,7 +231,7 @@ fn answers(localizer: &Localizer<'_>, planner: &Planner, page: u16) -> Vec<Row> 
     if pages > 1 {
         rows.push(paging(localizer, planner.stamp, page, pages));
     }
-    rows
+    (rows, notes)
 }
 
 impl Worded<'_> {
@@ -247,24 +253,37 @@ fn worded<'a>(localizer: &Localizer<'_>, stamp: Stamp, menu: &'a PathMenu, besid
     // The text above a menu stands on each of the buttons that take its place. A single step says it itself.
     let named = |label: String| match menu.button {
         Some(button) => localizer.plain(&Phrase::new(button).with("path", Arg::Text(label))),
-        None => capital(label),
+        None => capital(&label),
     };
-    let label = |(path, label, effect): &(&Path, String, Option<String>)| {
-        let whole = together(localizer, label, effect.as_deref());
-        let whole = if path.steps.len() > 1 { named(whole) } else { whole };
-        let brief = || path.short.as_ref().map(|short| named(localizer.plain(short))).filter(short);
-        if short(&whole) { Some(whole) } else { brief() }
+    let whole = |(path, label, effect): &(&Path, String, Option<String>)| {
+        if path.steps.len() > 1 {
+            named(together(localizer, &localizer.plain(&path.label), effect.as_deref()))
+        } else {
+            together(localizer, label, effect.as_deref())
+        }
+    };
+    let brief = |path: &Path| path.short.as_ref().map(|short| localizer.plain(short));
+    let label = |answer: &(&Path, String, Option<String>)| {
+        Some(whole(answer)).filter(short).or_else(|| brief(answer.0).map(named).filter(short))
+    };
+    let note = |answer: &(&Path, String, Option<String>)| {
+        let path = answer.0;
+        let (said, effect) = path.short.clone().zip(path.effect.clone()).filter(|_| !short(&whole(answer)))?;
+        let said = localizer.say(&Phrase::new("ui-planner-button").with("label", said).with("effect", effect));
+        Some(format!("-# {}", capital(&said)))
     };
     let fits = single().count() <= most && single().all(|(path, ..)| id(stamp, path).fits());
     let buttons: Option<Vec<String>> = if fits { single().map(label).collect() } else { None };
     // Two buttons with the same words would be a riddle; a menu says more.
     let apart = |labels: &Vec<String>| (1..labels.len()).all(|index| !labels[..index].contains(&labels[index]));
-    Worded { buttons: buttons.filter(apart), paths }
+    // What is chosen one by one is compared there; of others the picture and the question say enough.
+    let notes = if menu.most > 1 { single().filter_map(note).collect() } else { Vec::new() };
+    Worded { buttons: buttons.filter(apart), notes, paths }
 }
 
 /// A path in words: its label, and what is said below it. What is too long for a line is said in two.
 fn said<'a>(localizer: &Localizer<'_>, path: &'a Path) -> (&'a Path, String, Option<String>) {
-    let label = capital(localizer.plain(&path.label));
+    let label = capital(&localizer.plain(&path.label));
     let effect = path.effect.as_ref().map(|effect| localizer.plain(effect));
     match &path.lines {
         Some((done, brought)) if label.chars().count() > LONGEST_OPTION => {
@@ -277,16 +296,10 @@ fn said<'a>(localizer: &Localizer<'_>, path: &'a Path) -> (&'a Path, String, Opt
                 }
                 None => brought,
             };
-            (path, capital(localizer.plain(done)), Some(effect))
+            (path, capital(&localizer.plain(done)), Some(effect))
         }
         _ => (path, label, effect),
     }
-}
-
-/// An answer stands for itself, so it begins like a sentence.
-fn capital(text: String) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 /// What a path is about, as a drawing.

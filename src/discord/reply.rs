@@ -64,11 +64,15 @@ pub fn messages(localizer: &Localizer<'_>, reply: &Reply, format: ReplyFormat) -
         Reply::Proof(sheet) => vec![fair_play::checked(localizer, sheet)],
         Reply::Games(mine) => tables::my_tables(localizer, mine),
         Reply::Settings(sheet) => vec![Message {
-            rows: panel::rows(localizer, Subject::Table(&sheet.table), chosen(format)),
+            rows: if sheet.may_change {
+                panel::rows(localizer, Subject::Table(&sheet.table), chosen(format))
+            } else {
+                Vec::new()
+            },
             ..preferences::settings(localizer, sheet)
         }],
         Reply::Preferences(sheet) => vec![Message {
-            rows: panel::rows(localizer, Subject::Person(&sheet.person), chosen(format)),
+            rows: panel::rows(localizer, Subject::Person(&sheet.person, sheet.at), chosen(format)),
             ..preferences::sheet(localizer, sheet)
         }],
         Reply::TakingBack(taken) => vec![confirm::take_back(localizer, taken)],

@@ -9,7 +9,7 @@ use crate::engine::Phrase;
 use crate::monitor;
 use crate::table::{
     Command, Completion, InteractionId, MessageId, Order, Player, Query, Refusal, Reply, Request, SeatOrder,
-    SettingsChange, Share, Stamp, Successor, TableCard, TableId, TableState, TurnDone,
+    SettingsChange, Share, Stamp, Successor, TableCard, TableId, TableState, TurnDone, Wanted,
 };
 use crate::text::{ENGLISH, search};
 
@@ -450,7 +450,7 @@ impl Bot {
         value: &str,
     ) -> Result<(Option<TableId>, Command), Refusal> {
         let table = Some(table).filter(|_| kind == PanelKind::Table);
-        let unclear = || Refusal::Unclear { text: value.to_owned() };
+        let unclear = || Refusal::Unclear { text: value.to_owned(), wanted: Wanted::default() };
         if entry >= panel::GAME_OPTIONS {
             let card = self.card(context, table).await.ok_or(Refusal::NoTable)?;
             let option = panel::game_option(card.game, entry).ok_or_else(unclear)?;

@@ -79,7 +79,8 @@ impl RuleBook {
             is_note: found.topic.is_ruling(),
         };
         let ignored = localizer.word("ui-rules-ignored");
-        let index = Index::new(localizer.locale(), &ignored, topics.iter().map(document));
+        let synonyms = localizer.word("ui-rules-synonyms");
+        let index = Index::new(localizer.locale(), &ignored, &synonyms, topics.iter().map(document));
         RuleBook { topics, index }
     }
 
@@ -114,8 +115,8 @@ impl RuleBook {
         }
         let known = |hit: Hit| Some((self.topics.get(hit.document)?, hit.sure));
         let mut found: Vec<(&Found, bool)> = self.index.find(typed).into_iter().filter_map(known).collect();
-        // Stable: the best stays first.
-        found.sort_by_key(|(found, sure)| (!sure, !is_here(found)));
+        // What is played here goes before all else. Stable: the best stays first.
+        found.sort_by_key(|(found, sure)| (!is_here(found), !sure));
         found
     }
 

@@ -42,7 +42,7 @@ const COMMON: &[&str] = &[
 ];
 
 /// What ends something: quiet hours, a vacation, a clock.
-const NONE: &str = "none";
+pub const NONE: &str = "none";
 
 /// The words that a language adds to those below.
 pub struct Words(Vec<(String, Vec<String>)>);

@@ -46,6 +46,13 @@ pub enum Summary {
         /// What was done it to, if the clause names something.
         thing: Option<Phrase>,
     },
+    /// The same, if it is not worth telling beside something else that the player did.
+    Idle {
+        /// The clause.
+        key: String,
+        /// What was done it to, if the clause names something.
+        thing: Option<Phrase>,
+    },
     /// Changes from here on belong to the clause that comes next, as a price that is paid before its thing is
     /// taken.
     Next,
@@ -75,7 +82,8 @@ pub enum Summary {
         n: i64,
     },
     /// What one player gains or pays by something that concerns everybody: one line for all players, whose
-    /// argument `shares` lists each player's (`core-share`: `player`, `changes`), added up as above.
+    /// argument `shares` lists each player's (`core-share`: `player`, `changes`), added up as above. Of an event that
+    /// is nobody's it is the line alone, which is told even if nobody gains or pays anything.
     Share {
         /// The line.
         line: String,
@@ -86,6 +94,11 @@ pub enum Summary {
     },
     /// The event is a line of its own, as it is.
     Line,
+    /// The rest of what the event contributes is told of its turn alone, as in a draft: when several turns are told
+    /// together, another event tells it ([`Summary::Public`]).
+    Draft,
+    /// The rest of what the event contributes sums up what those events told that were for drafts.
+    Public,
 }
 
 impl Event {
@@ -100,6 +113,13 @@ impl Event {
     #[must_use]
     pub fn aside(mut self, key: &str, thing: impl Into<Option<Phrase>>) -> Self {
         self.summary.push(Summary::Aside { key: key.to_owned(), thing: thing.into() });
+        self
+    }
+
+    /// The event with this clause, which is not worth telling beside others: [`Summary::Idle`].
+    #[must_use]
+    pub fn idle(mut self, key: &str, thing: impl Into<Option<Phrase>>) -> Self {
+        self.summary.push(Summary::Idle { key: key.to_owned(), thing: thing.into() });
         self
     }
 
@@ -142,6 +162,20 @@ impl Event {
     #[must_use]
     pub fn share(mut self, line: &str, key: impl Into<String>, n: impl Into<i64>) -> Self {
         self.summary.push(Summary::Share { line: line.to_owned(), key: key.into(), n: n.into() });
+        self
+    }
+
+    /// The event as something that is told of its turn alone: [`Summary::Draft`].
+    #[must_use]
+    pub fn for_draft(mut self) -> Self {
+        self.summary.push(Summary::Draft);
+        self
+    }
+
+    /// The event as the sum of others that are told of their turns alone: [`Summary::Public`].
+    #[must_use]
+    pub fn for_public(mut self) -> Self {
+        self.summary.push(Summary::Public);
         self
     }
 

@@ -21,6 +21,7 @@
 //! assert_eq!(Tzolkin::outcome(&state).expect("the game is over").ranking.iter().min(), Some(&1));
 //! ```
 
+mod changes;
 mod event;
 mod game;
 mod options;
@@ -29,10 +30,11 @@ mod rng;
 mod seat;
 mod summary;
 
+pub use changes::{Changes, joined};
 pub use event::{Event, Events, Silent, Summary};
 pub use game::{Ahead, Game, Outcome, SetupError, Viewer};
 pub use options::{OptionError, OptionSpec, Options};
 pub use phrase::{Arg, Phrase, is_direction};
 pub use rng::{Rng, Seed};
 pub use seat::{Seat, SeatSet};
-pub use summary::{Changes, summarize, summarize_turns};
+pub use summary::{fitted, summarize, summarize_turns};

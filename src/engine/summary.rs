@@ -3,6 +3,7 @@
 //! Each event says what it contributes ([`Summary`]); [`summarize`] puts the contributions together. Nothing here
 //! is text: every part is a phrase, and each language orders the parts as it likes (`core-turn`).
 
+use super::changes::{Changes, count_thing, grouped, repeated};
 use super::event::{Event, Summary};
 use super::phrase::{Arg, Phrase};
 use super::seat::Seat;
@@ -12,22 +13,88 @@ use super::seat::Seat;
 ///
 /// A clause has `count`, how often it was done, and the lists `things`, `gains` and `costs`; an amount has `n` and `things`; see [`Summary`].
 pub fn summarize(events: &[Event]) -> Vec<Phrase> {
-    summarize_turns([events])
+    lines([events], &Summary::Public)
 }
 
-/// The lines of several turns, one after the other. What concerned everybody in turns that follow each other is
-/// one line.
+/// The lines of several turns, one after the other, as everybody reads them. What concerned everybody in turns that
+/// follow each other is one line.
 pub fn summarize_turns<'a>(turns: impl IntoIterator<Item = &'a [Event]>) -> Vec<Phrase> {
+    lines(turns, &Summary::Draft)
+}
+
+/// The lines of all events but those of this kind: first what each player did, then what concerned everybody.
+fn lines<'a>(turns: impl IntoIterator<Item = &'a [Event]>, untold: &Summary) -> Vec<Phrase> {
     let mut lines = Lines::default();
     for events in turns {
         lines.turn = lines.all.len();
-        for event in events {
+        for event in events.iter().filter(|event| !event.summary.contains(untold)) {
             for part in &event.summary {
                 lines.add(event, part);
             }
         }
     }
-    lines.all.into_iter().filter_map(Line::phrase).collect()
+    let mut all = lines.all;
+    all.sort_by_key(|line| !matches!(line.subject, Subject::Turn(_)));
+    if *untold == Summary::Draft {
+        all.iter_mut().for_each(|line| line.turn.forget_idle());
+    }
+    let mut said: Vec<Phrase> = Vec::new();
+    for line in all.into_iter().filter_map(Line::phrase) {
+        let more = said.last_mut().and_then(|last| continued(last, &line));
+        match more {
+            Some(clauses) => clauses.extend(clauses_of(&line).iter().cloned()),
+            None => said.push(line),
+        }
+    }
+    said
+}
+
+/// The clauses of a line about what a player did.
+fn clauses_of(line: &Phrase) -> &[Phrase] {
+    match &line.args[..] {
+        [_, (_, Arg::List(clauses)), ..] if line.key == TURN => clauses,
+        _ => &[],
+    }
+}
+
+/// The clauses of a line to which those of the next belong: the same player did both.
+fn continued<'a>(last: &'a mut Phrase, next: &Phrase) -> Option<&'a mut Vec<Phrase>> {
+    let same = last.key == TURN && next.key == TURN && last.args.first() == next.args.first();
+    match &mut last.args[..] {
+        [_, (_, Arg::List(clauses)), ..] if same && !clauses.is_empty() && !clauses_of(next).is_empty() => {
+            Some(clauses)
+        }
+        _ => None,
+    }
+}
+
+/// What a player did in one go.
+const TURN: &str = "core-turn";
+
+/// A line as it is, or in several where it would have more than `most` characters beside the player's name (`length`
+/// says how many it has): what a player did is broken between two clauses.
+pub fn fitted(line: Phrase, most: usize, length: impl Fn(&Phrase) -> usize) -> Vec<Phrase> {
+    let [player, (name, Arg::List(clauses)), ..] = &line.args[..] else { return vec![line] };
+    let too_long = |clauses: &[Phrase]| {
+        let deed = Phrase::new("core-deed").with(name, clauses.to_vec()).with("changes", Vec::new());
+        length(&deed) > most
+    };
+    if line.key != TURN || !too_long(clauses) {
+        return vec![line];
+    }
+    let (mut said, mut left) = (Vec::new(), &clauses[..]);
+    while !left.is_empty() {
+        let fits = (2..=left.len()).take_while(|count| !too_long(&left[..*count])).last().unwrap_or(1);
+        let (these, others) = left.split_at(fits);
+        let line = if said.is_empty() {
+            Phrase { key: TURN.to_owned(), args: vec![player.clone()] }
+        } else {
+            Phrase::new("core-turn-more")
+        };
+        said.push(line.with(name, these.to_vec()).with("changes", Vec::new()));
+        left = others;
+    }
+    said
 }
 
 #[derive(Default)]
@@ -77,6 +144,8 @@ struct Open {
 #[derive(Default)]
 struct Clause {
     key: String,
+    /// Not worth telling beside others.
+    idle: bool,
     /// How often it was done.
     count: i64,
     /// With how often each came up.
@@ -84,19 +153,17 @@ struct Clause {
     changes: Changes,
 }
 
-/// What was gained and paid: sums by key and thing, in the order in which they came up.
-#[derive(Clone, Debug, Default)]
-pub struct Changes {
-    sums: Vec<(String, Option<Phrase>, i64)>,
-    /// Prices that are not taken off gains ([`Summary::Fee`]).
-    fees: Vec<(String, i64)>,
-}
-
 impl Lines {
     fn add(&mut self, event: &Event, part: &Summary) {
         match (part, event.seat) {
             (Summary::Did { key, thing }, Some(seat)) => self.turn(seat).did(key, thing.as_ref(), event.depth),
             (Summary::Aside { key, thing }, Some(seat)) => self.turn(seat).aside(key, thing.as_ref(), event.depth),
+            (Summary::Idle { key, thing }, Some(seat)) => {
+                let turn = self.turn(seat);
+                turn.did(key, thing.as_ref(), event.depth);
+                let clause = turn.clauses.iter_mut().find(|clause| clause.key == *key);
+                clause.into_iter().for_each(|clause| clause.idle = true);
+            }
             (Summary::Next, Some(seat)) => self.turn(seat).next(event.depth),
             (Summary::Announced { key, thing }, Some(seat)) => {
                 let turn = self.turn(seat);
@@ -115,6 +182,8 @@ impl Lines {
                 });
                 shares[index].1.add(key, None, *n);
             }
+            (Summary::Draft | Summary::Public, _) => {}
+            (Summary::Share { line, .. }, None) => drop(self.everybody(line)),
             // What concerns nobody in particular can only be a line.
             _ => drop(self.line(self.all.len(), Subject::Said(event.phrase.clone()))),
         }
@@ -144,6 +213,14 @@ impl Lines {
 }
 
 impl Turn {
+    /// Leaves out what is not worth telling beside the rest.
+    fn forget_idle(&mut self) {
+        let idle = |clause: &Clause| clause.idle && clause.changes.amounts().is_empty();
+        if !self.clauses.iter().all(idle) {
+            self.clauses.retain(|clause| !idle(clause));
+        }
+    }
+
     /// A clause, which takes what was waiting for it.
     fn did(&mut self, key: &str, thing: Option<&Phrase>, depth: u16) {
         let index = self.clause(key, thing);
@@ -181,11 +258,7 @@ impl Turn {
         });
         self.clauses[index].count += 1;
         if let Some(thing) = thing {
-            let things = &mut self.clauses[index].things;
-            match things.iter_mut().find(|(known, _)| known == thing) {
-                Some((_, count)) => *count += 1,
-                None => things.push((thing.clone(), 1)),
-            }
+            count_thing(&mut self.clauses[index].things, thing.clone());
         }
         index
     }
@@ -210,152 +283,9 @@ impl Turn {
             None => self.waiting.amounts(),
         };
         let clauses: Vec<Phrase> = self.clauses.into_iter().map(Clause::phrase).collect();
-        let line = Phrase::new("core-turn").seat("player", seat);
+        let line = Phrase::new(TURN).seat("player", seat);
         (!clauses.is_empty() || !loose.is_empty()).then(|| line.with("clauses", clauses).with("changes", loose))
     }
-}
-
-impl Changes {
-    /// Adds what an event contributes of this kind ([`Summary::Change`]), if the amount is wanted.
-    pub fn take(&mut self, part: &Summary, wanted: impl Fn(i64) -> bool) {
-        match part {
-            Summary::Change { key, thing, n } if wanted(*n) => self.add(key, thing.as_ref(), *n),
-            Summary::Fee { key, n } if wanted(-n) => self.pay(key, *n),
-            _ => {}
-        }
-    }
-
-    /// The amounts.
-    pub fn amounts(&self) -> Vec<Phrase> {
-        self.phrases(|_| true)
-    }
-
-    fn add(&mut self, key: &str, thing: Option<&Phrase>, n: i64) {
-        if let Some(joined) = thing.filter(|_| n == 1).and_then(|thing| self.take_joined(key, thing)) {
-            return self.add(key, Some(&joined), n);
-        }
-        match self.sums.iter_mut().find(|(known, of, _)| known == key && of.as_ref() == thing) {
-            Some((_, _, sum)) => *sum += n,
-            None => self.sums.push((key.to_owned(), thing.cloned(), n)),
-        }
-    }
-
-    fn pay(&mut self, key: &str, n: i64) {
-        // It keeps its place among the others.
-        self.add(key, None, 0);
-        self.fees.push((key.to_owned(), n));
-    }
-
-    /// What leads from one value to another (arguments `from` and `to`) and goes on from where another one ends is one
-    /// with that, which is taken away here: "1 → 2" and "2 → 3" are "1 → 3".
-    fn take_joined(&mut self, key: &str, thing: &Phrase) -> Option<Phrase> {
-        let ends = |thing: &Phrase| Some((number(thing, "from")?, number(thing, "to")?));
-        let (middle, last) = ends(thing)?;
-        let from = |thing: &Phrase, from: i64, to: i64| {
-            let mut thing = thing.clone();
-            for (name, arg) in &mut thing.args {
-                match name.as_str() {
-                    "from" => *arg = Arg::Number(from),
-                    "to" => *arg = Arg::Number(to),
-                    _ => {}
-                }
-            }
-            thing
-        };
-        let (index, first) = self.sums.iter().enumerate().find_map(|(index, (known, of, count))| {
-            let (first, _) = of.as_ref().and_then(ends)?;
-            let before = from(thing, first, middle);
-            (known == key && *count > 0 && of.as_ref() == Some(&before)).then_some((index, first))
-        })?;
-        self.sums[index].2 -= 1;
-        Some(from(thing, first, last))
-    }
-
-    fn append(&mut self, others: Changes) {
-        for (key, thing, n) in others.sums {
-            self.add(&key, thing.as_ref(), n);
-        }
-        self.fees.extend(others.fees);
-    }
-
-    /// The amounts that this holds for: what was gained and paid again is not told.
-    fn phrases(&self, holds: impl Fn(i64) -> bool) -> Vec<Phrase> {
-        let mut said: Vec<(&str, i64, Vec<Phrase>)> = Vec::new();
-        let mut sums = self.sums.clone();
-        for (key, n) in &self.fees {
-            match sums.iter_mut().find(|(known, of, sum)| known == key && of.is_none() && *sum <= 0) {
-                Some((_, _, sum)) => *sum -= n,
-                None => sums.push((key.clone(), None, -n)),
-            }
-        }
-        for (key, thing, n) in sums.iter().filter(|(_, _, n)| *n != 0 && holds(*n)) {
-            let Some(thing) = thing else {
-                said.push((key, *n, Vec::new()));
-                continue;
-            };
-            let thing = repeated(thing, n.abs());
-            match said.iter_mut().find(|(known, _, things)| known == key && !things.is_empty()) {
-                Some((_, sum, things)) => {
-                    *sum += n;
-                    things.push(thing);
-                }
-                None => said.push((key, *n, vec![thing])),
-            }
-        }
-        let phrase = |(key, n, things): (&str, i64, Vec<Phrase>)| {
-            let phrase = Phrase::new(key).with("n", n);
-            if things.is_empty() { phrase } else { phrase.with("things", things) }
-        };
-        said.into_iter().map(phrase).collect()
-    }
-}
-
-/// The argument of a phrase with this name, if it is a number.
-fn number(phrase: &Phrase, name: &str) -> Option<i64> {
-    phrase.args.iter().find_map(|(known, arg)| match arg {
-        Arg::Number(number) if known == name => Some(*number),
-        _ => None,
-    })
-}
-
-/// A thing, with how often where that is more than once.
-fn repeated(thing: &Phrase, count: i64) -> Phrase {
-    match count {
-        1 => thing.clone(),
-        _ => Phrase::new("core-repeated").with("thing", thing.clone()).with("count", count),
-    }
-}
-
-/// The things, with those in one phrase that differ in a number alone: "Tikal 0 and 2" for "Tikal 0 and Tikal 2".
-fn grouped(things: &[(Phrase, i64)]) -> Vec<(Phrase, i64)> {
-    let parted = |thing: &Phrase| match &thing.args[..] {
-        [of @ (_, Arg::Phrase(_)), (name, Arg::Number(number))] => Some((of.clone(), name.clone(), *number)),
-        _ => None,
-    };
-    let mut said: Vec<(Phrase, i64)> = Vec::new();
-    for (index, (thing, count)) in things.iter().enumerate() {
-        let Some((of, name, _)) = parted(thing).filter(|_| *count == 1) else {
-            said.push((thing.clone(), *count));
-            continue;
-        };
-        let number = |(other, times): &(Phrase, i64)| match parted(other) {
-            Some((with, _, number)) if *times == 1 && other.key == thing.key && with == of => Some(number),
-            _ => None,
-        };
-        if things[..index].iter().any(|before| number(before).is_some()) {
-            continue;
-        }
-        let numbers: Vec<i64> = things.iter().filter_map(number).collect();
-        said.push(match numbers[..] {
-            [_] => (thing.clone(), 1),
-            _ => {
-                let numbers = numbers.into_iter().map(|n| Phrase::new("core-share-number").with("n", n));
-                let numbers = Arg::List(numbers.collect());
-                (Phrase { key: thing.key.clone(), args: vec![of, (name, numbers)] }, 1)
-            }
-        });
-    }
-    said
 }
 
 impl Line {
@@ -544,6 +474,52 @@ mod tests {
         let both = Phrase::new("space").with("gear", Phrase::new("tikal")).with("n", numbers);
         let places = done("place", 3, vec![both, space("uxmal", 0)], vec![], vec![]);
         assert_eq!(told, [turn(0, vec![places], vec![])]);
+    }
+
+    #[test]
+    fn what_is_summed_up_later_is_told_once() {
+        let first = [event(0).did("place", Phrase::new("forest")).for_draft()];
+        let last = [event(0).change("wood", 2).for_draft(), event(0).did("start", None).change("wood", 2).for_public()];
+        let told =
+            |key: &str, things: Vec<Phrase>, gains| vec![turn(0, vec![clause(key, things, gains, vec![])], vec![])];
+        assert_eq!(summarize(&first), told("place", vec![Phrase::new("forest")], vec![]));
+        assert_eq!(summarize(&last), [turn(0, vec![], vec![amount("wood", 2)])]);
+        assert_eq!(summarize_turns([&first[..], &last[..]]), told("start", vec![], vec![amount("wood", 2)]));
+    }
+
+    #[test]
+    fn what_is_idle_is_told_alone() {
+        let idle = event(0).idle("return", Phrase::new("tikal"));
+        let told = |key: &str, things: Vec<Phrase>| vec![turn(0, vec![clause(key, things, vec![], vec![])], vec![])];
+        assert_eq!(summarize_turns([std::slice::from_ref(&idle)]), told("return", vec![Phrase::new("tikal")]));
+        assert_eq!(summarize_turns([&[idle.clone(), event(0).did("fish", None)][..]]), told("fish", vec![]));
+        // A plan is told in full.
+        assert_eq!(summarize(&[idle, event(0).did("fish", None)]).len(), 1);
+    }
+
+    #[test]
+    fn players_come_before_the_day_and_once_in_a_row() {
+        let mut day = event(0).line();
+        day.seat = None;
+        let turns = [[event(0).did("place", None)], [day], [event(0).did("fish", None)], [event(1).did("fish", None)]];
+        let told = summarize_turns(turns.iter().map(|events| &events[..]));
+        let both = ["place", "fish"].map(|key| clause(key, vec![], vec![], vec![])).into();
+        let other = vec![clause("fish", vec![], vec![], vec![])];
+        assert_eq!(told, [turn(0, both, vec![]), turn(1, other, vec![]), Phrase::new("event")]);
+    }
+
+    #[test]
+    fn what_is_too_long_is_broken_between_clauses() {
+        let events = ["place", "fish", "build"].map(|key| event(0).did(key, None));
+        let line = summarize(&events).remove(0);
+        let count = |line: &Phrase| match &line.args[..] {
+            [(_, Arg::List(clauses)), ..] => clauses.len() * 50,
+            _ => 0,
+        };
+        let keys = |most| fitted(line.clone(), most, count).into_iter().map(|line| line.key).collect::<Vec<_>>();
+        assert_eq!(keys(150), ["core-turn"]);
+        assert_eq!(keys(120), ["core-turn", "core-turn-more"]);
+        assert_eq!(keys(60), ["core-turn", "core-turn-more", "core-turn-more"]);
     }
 
     #[test]

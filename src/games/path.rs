@@ -4,7 +4,7 @@
 //! ([`Prompt::follows`](super::Prompt::follows)) are answered with it, as far as a menu has room. Whatever would
 //! reveal something hidden is never played ahead.
 
-use crate::engine::{Arg, Changes, Phrase, Seat};
+use crate::engine::{Arg, Changes, Phrase, Seat, joined};
 
 use super::{Choice, Menu, Position, Rank};
 
@@ -58,7 +58,7 @@ struct Walk {
     seat: Seat,
     turn: u32,
     choices: Vec<Choice>,
-    /// What is paid and what is gained: two sums, so that a price can be seen where both are of the same goods.
+    /// What is paid and what is gained: two sums, so that both can be seen where nothing is left of them.
     costs: Changes,
     gains: Changes,
     /// Nothing can be played ahead from here: the turn is complete, or something was revealed.
@@ -182,7 +182,7 @@ impl Walk {
 
     /// How many amounts and names its label has, beside what its first choice is called.
     fn said(&self) -> usize {
-        let amounts = self.costs.amounts().into_iter().chain(self.gains.amounts());
+        let amounts = Changes::net(&self.costs, &self.gains).into_iter();
         let things = |amount: Phrase| match amount.args.last() {
             Some((_, Arg::List(things))) => things.len(),
             _ => 1,
@@ -211,15 +211,17 @@ impl Walk {
         self.choices.iter().map(|choice| choice.step.len() + 1).sum()
     }
 
-    /// As it is offered; in full, every choice is named in it.
-    fn path(&self, in_full: bool) -> Path {
+    /// As it is offered, with these choices named in it by their labels where they are no parts of it.
+    fn path(&self, named: impl Fn(&Choice) -> bool) -> Path {
         let mut costs = self.costs.clone();
         for due in self.choices.last().iter().flat_map(|choice| &choice.due) {
             costs.take(due, |n| n < 0);
         }
-        let changes = enumeration(costs.amounts().into_iter().chain(self.gains.amounts()).collect());
-        let part = |choice: &Choice| choice.part.clone().or_else(|| in_full.then(|| choice.label.clone()));
-        let parts = enumeration(self.choices.iter().filter_map(part).collect());
+        let changes = enumeration(Changes::net(&costs, &self.gains));
+        let inside = |choice: &Choice| Phrase::new("core-path-label").with("label", choice.label.clone());
+        let part = |choice: &Choice| choice.part.clone().or_else(|| named(choice).then(|| inside(choice)));
+        let parts: Vec<Phrase> = self.choices.iter().filter_map(part).collect();
+        let parts = enumeration(joined(parts, self.in_any_order()));
         let open = !self.open.is_empty();
         let open_parts = |path: Phrase| if open { Phrase::new("core-path-open").with("path", path) } else { path };
         let lines = parts.clone().map(open_parts).zip(changes.clone());
@@ -239,7 +241,8 @@ impl Walk {
             enumeration(self.choices.iter().filter(|_| !single).filter_map(|choice| choice.brings.clone()).collect());
         // Of several things the last one's effect would read as that of all.
         let one = !self.in_any_order() || self.choices.windows(2).all(|pair| pair[0].step == pair[1].step);
-        let effect = brought.or_else(|| last.and_then(|choice| choice.effect.clone()).filter(|_| one));
+        let beside = last.filter(|choice| one && (single || !choice.only_amounts));
+        let effect = brought.or_else(|| beside.and_then(|choice| choice.effect.clone()));
         // What makes a shortage worse says so, however it is shown.
         let worse = self.position.shortage(self.seat).filter(|(lacks, _)| *lacks > self.lacks).map(|(_, words)| words);
         let warned = |said: Option<Phrase>| enumeration(said.into_iter().chain(worse.clone()).collect());
@@ -322,10 +325,14 @@ pub fn menus(position: &dyn Position, seat: Seat, end_step: Option<&str>) -> Vec
     }
     keep_distinct(&mut walks);
     let mut menus: Vec<PathMenu> = Vec::new();
-    let brief: Vec<Path> = walks.iter().map(|walk| walk.path(false)).collect();
+    let brief: Vec<Path> = walks.iter().map(|walk| walk.path(|_| false)).collect();
     for (walk, path) in walks.iter().zip(&brief) {
-        let alike = brief.iter().filter(|other| other.label == path.label && other.effect == path.effect).count() > 1;
-        let path = if alike { walk.path(true) } else { path.clone() };
+        let alike = |other: &Path| other.label == path.label;
+        let alike: Vec<&Walk> =
+            walks.iter().zip(&brief).filter(|(_, other)| alike(other)).map(|(other, _)| other).collect();
+        // What all of them have in common does not tell them apart.
+        let common = |choice: &Choice| alike.iter().all(|other| other.choices.iter().any(|c| c.label == choice.label));
+        let path = if alike.len() > 1 { walk.path(|choice| !common(choice)) } else { path.clone() };
         let of = walk.menus();
         let of = if of.is_empty() { vec![None] } else { of.into_iter().map(Some).collect() };
         for heading in of {
@@ -425,7 +432,7 @@ fn again(walk: &Walk) -> Vec<Path> {
         let choices = before.position.prompt(before.seat).choices;
         let next = choices.iter().find(|other| other.step == choice.step).and_then(|once| before.then(once));
         let Some(next) = next else { break };
-        paths.push(Path { again, ..next.path(false) });
+        paths.push(Path { again, ..next.path(|_| false) });
         more = Some(next);
     }
     paths

@@ -104,6 +104,8 @@ pub struct Choice {
     pub label: Phrase,
     /// Cost and effect in a few words, where the label does not say them.
     pub effect: Option<Phrase>,
+    /// Whether the effect is nothing but amounts, which a longer choice says by itself.
+    pub only_amounts: bool,
     /// What it brings that is no amount ("from now on 1 corn more for fishing"): said of a longer choice too.
     pub brings: Option<Phrase>,
     /// What it obliges to pay later ([`Summary::Change`]): a part of its price.
@@ -125,6 +127,7 @@ impl Choice {
             step: step.into(),
             label,
             effect: None,
+            only_amounts: false,
             brings: None,
             due: Vec::new(),
             ends_turn: false,

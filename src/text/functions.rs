@@ -6,6 +6,7 @@
 //! | `FRACTION($n, 4)` | a number of quarters as a whole number and a fraction: `57¾` |
 //! | `TENTHS($n)` | a number of tenths with the language's decimal sign: `2.5`; with `sign: "always"` `+2.5` |
 //! | `CAPITAL($place-on)` | a text that begins a sentence, with a large first letter |
+//! | `SMALL($label)` | a text in the middle of a sentence, with a small first letter |
 //! | `COMMAND("game settings")` | a slash command as its reader types it: `/game settings` |
 
 use std::collections::BTreeMap;
@@ -51,6 +52,13 @@ pub(super) fn add(
     })?;
     bundle.add_function("CAPITAL", |given, _| match given {
         [FluentValue::String(text), ..] => FluentValue::from(capital(text)),
+        [other, ..] => other.clone(),
+        [] => FluentValue::Error,
+    })?;
+    bundle.add_function("SMALL", |given, _| match given {
+        [FluentValue::String(text), ..] => {
+            FluentValue::from(with_first(text, |letter| letter.to_lowercase().collect()))
+        }
         [other, ..] => other.clone(),
         [] => FluentValue::Error,
     })?;
@@ -115,14 +123,19 @@ fn tenths(n: i64, decimal: &str, always: bool) -> String {
     format!("{sign}{}{decimal}{}", n.unsigned_abs() / 10, n.unsigned_abs() % 10)
 }
 
-/// A text with its first letter large; markup before it is passed over, but for mentions and emojis, which have no letters
-/// of ours.
-fn capital(text: &str) -> String {
+/// A text as it begins a sentence: with its first letter large, as `CAPITAL` has it.
+pub fn capital(text: &str) -> String {
+    with_first(text, |letter| letter.to_uppercase().collect())
+}
+
+/// A text with its first letter changed; markup before it is passed over, but for mentions and emojis, which have no
+/// letters of ours.
+fn with_first(text: &str, change: impl Fn(char) -> String) -> String {
     let first = text.char_indices().find(|(_, c)| c.is_alphanumeric() || *c == '<');
     match first {
         Some((at, letter)) => {
             let rest = &text[at + letter.len_utf8()..];
-            text[..at].chars().chain(letter.to_uppercase()).chain(rest.chars()).collect()
+            format!("{}{}{rest}", &text[..at], change(letter))
         }
         None => text.to_owned(),
     }

@@ -37,6 +37,7 @@ use functions::Words;
 
 pub use error::TextError;
 pub use forms::FORMS;
+pub use functions::capital;
 
 static LOCALES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/locales");
 

@@ -40,6 +40,14 @@ const WEIGHTS: [f32; 3] = [3.0, 2.5, 1.0];
 /// What the beginning of a word counts, and a word with a slip.
 const PREFIX: f32 = 0.7;
 const SLIP: f32 = 0.5;
+/// What a word counts that means much the same.
+const SYNONYM: f32 = 0.5;
+/// What it counts that one question has all that was typed in it.
+const QUESTION: f32 = 2.0;
+/// Share of a question that must not be typed for it to count in full.
+const BEYOND: f32 = 0.6;
+/// How much sooner somebody who types several words means what people ask about than a thing that is named so.
+const ASKED: f32 = 1.2;
 /// Shorter words are taken literally.
 const MIN_PREFIX: usize = 3;
 const MIN_SLIP: usize = 4;
@@ -60,7 +68,7 @@ pub struct Index {
 
 /// What a document is found by.
 struct Indexed {
-    /// Its name as it is written, in small letters.
+    /// Its name as it is written, in small letters without accents.
     written: String,
     name: Vec<String>,
     /// What people ask, question by question.
@@ -69,6 +77,21 @@ struct Indexed {
     asked: Vec<String>,
     is_note: bool,
     weights: BTreeMap<String, f32>,
+}
+
+impl Indexed {
+    /// How much of what was typed is in the question that has most of it, from 0 to 1; less where the question goes on.
+    fn question(&self, known: &[(f32, BTreeMap<&str, f32>)], whole: f32) -> f32 {
+        let fit = |question: &Vec<String>| {
+            let most = |stems: &BTreeMap<&str, f32>| {
+                question.iter().filter_map(|stem| stems.get(stem.as_str())).copied().fold(0.0, f32::max)
+            };
+            let found: f32 = known.iter().map(|(worth, stems)| worth * most(stems)).sum();
+            let share = (known.len() as f32 / question.len().max(1) as f32).min(1.0);
+            found / whole * (BEYOND + (1.0 - BEYOND) * share)
+        };
+        self.questions.iter().map(fit).fold(0.0, f32::max)
+    }
 }
 
 /// A document that fits.
@@ -86,11 +109,14 @@ pub struct Hit {
 struct Vocabulary {
     stemmer: Option<Stemmer>,
     ignored: BTreeSet<String>,
+    /// Stems that mean much the same as a stem.
+    synonyms: BTreeMap<String, BTreeSet<String>>,
 }
 
 impl Vocabulary {
-    /// For a language; `ignored` are words that say nothing about what is asked ("how do I").
-    fn new(locale: &str, ignored: &str) -> Self {
+    /// For a language; `ignored` are words that say nothing about what is asked ("how do I"), `synonyms` groups of
+    /// words with semicolons between them.
+    fn new(locale: &str, ignored: &str, synonyms: &str) -> Self {
         let algorithm = match locale.split('-').next().unwrap_or_default() {
             "en" => Some(Algorithm::English),
             "it" => Some(Algorithm::Italian),
@@ -102,8 +128,16 @@ impl Vocabulary {
             "nl" => Some(Algorithm::Dutch),
             _ => None,
         };
-        let mut words = Vocabulary { stemmer: algorithm.map(Stemmer::create), ignored: BTreeSet::new() };
+        let stemmer = algorithm.map(Stemmer::create);
+        let mut words = Vocabulary { stemmer, ignored: BTreeSet::new(), synonyms: BTreeMap::new() };
         words.ignored = words.spelled(ignored).into_iter().map(|(word, _)| word).collect();
+        let groups: Vec<Vec<String>> = synonyms.split(';').map(|group| words.of(group)).collect();
+        for group in groups {
+            for stem in &group {
+                let others = group.iter().filter(|other| *other != stem).cloned();
+                words.synonyms.entry(stem.clone()).or_default().extend(others);
+            }
+        }
         words
     }
 
@@ -125,9 +159,10 @@ impl Vocabulary {
 }
 
 impl Index {
-    /// An index of texts in a language. `ignored` are the words that say nothing about what is asked.
-    pub fn new(locale: &str, ignored: &str, documents: impl IntoIterator<Item = Document>) -> Self {
-        let language = Vocabulary::new(locale, ignored);
+    /// An index of texts in a language. `ignored` are the words that say nothing about what is asked, `synonyms` groups
+    /// of words that mean much the same, with semicolons between the groups.
+    pub fn new(locale: &str, ignored: &str, synonyms: &str, documents: impl IntoIterator<Item = Document>) -> Self {
+        let language = Vocabulary::new(locale, ignored, synonyms);
         let mut frequency: BTreeMap<String, u32> = BTreeMap::new();
         let mut spelled = BTreeMap::new();
         let mut indexed = Vec::new();
@@ -146,7 +181,7 @@ impl Index {
                 *frequency.entry(stem.clone()).or_default() += 1;
             }
             let asked = document.asked.split(',').map(plain).filter(|question| !question.is_empty()).collect();
-            let (written, is_note) = (document.name.to_lowercase(), document.is_note);
+            let (written, is_note) = (folded(&document.name), document.is_note);
             indexed.push(Indexed { written, name, questions, asked, is_note, weights });
         }
         Index { language, documents: indexed, frequency, spelled }
@@ -154,7 +189,7 @@ impl Index {
 
     /// What fits, the best first; what fits as well stays in order. Nothing for nothing.
     pub fn find(&self, typed: &str) -> Vec<Hit> {
-        let (written, question) = (typed.trim().to_lowercase(), plain(typed));
+        let (written, question) = (folded(typed.trim()), plain(typed));
         let spelled = self.language.spelled(typed);
         let known: Vec<(f32, BTreeMap<&str, f32>)> =
             spelled.iter().map(|(word, stem)| self.known(word, stem)).collect();
@@ -172,17 +207,26 @@ impl Index {
                     covered += worth * alike;
                 }
             }
+            let named_so = words.written == written;
+            let exact = named_so || words.asked.contains(&question);
             if score > 0.0 {
                 let named = words.name.iter().filter(|stem| asked.contains(stem)).count();
                 let share = named as f32 / words.name.len().max(1) as f32;
                 let same = match () {
-                    () if words.written == written || words.asked.contains(&question) => 4.0,
+                    // More than all else together: the whole name comes first.
+                    () if named_so => 12.0,
+                    () if exact => 4.0,
                     () if words.is_note => -0.5,
                     () if words.name == asked || words.questions.contains(&asked) => 2.0,
                     () => 0.0,
                 };
                 let covered = covered / whole;
-                hits.push(Hit { document, score: score * covered * (1.0 + share / 2.0 + same), sure: covered >= SURE });
+                let fit = 1.0 + share / 2.0 + same + QUESTION * words.question(&known, whole);
+                let meant = if known.len() > 1 && !words.asked.is_empty() { ASKED } else { 1.0 };
+                hits.push(Hit { document, score: score * covered * fit * meant, sure: covered >= SURE });
+            } else if exact {
+                // Each of its words alone says nothing.
+                hits.push(Hit { document, score: 1.0, sure: true });
             }
         }
         hits.sort_by(|a, b| b.score.total_cmp(&a.score));
@@ -198,13 +242,19 @@ impl Index {
                 alike.entry(begun).or_insert(PREFIX);
             }
         }
+        let synonyms = self.language.synonyms.get(stem);
+        for (other, _) in synonyms.into_iter().flatten().filter_map(|other| self.frequency.get_key_value(other)) {
+            alike.entry(other).or_insert(SYNONYM);
+        }
         if alike.is_empty() && word.len() >= MIN_SLIP {
             let slips = if word.len() >= TWO_SLIPS { 2 } else { 1 };
             let near = self.spelled.iter().filter(|(spelled, _)| osa_distance(word, spelled) <= slips);
             alike.extend(near.map(|(_, stem)| (stem.as_str(), SLIP)));
         }
         let count = self.documents.len() as f32;
-        let frequency = alike.keys().filter_map(|stem| self.frequency.get(*stem)).min().copied().unwrap_or(1);
+        let own = synonyms.and_then(|_| self.frequency.get(stem));
+        let rarest = || alike.keys().filter_map(|stem| self.frequency.get(*stem)).min();
+        let frequency = own.or_else(rarest).copied().unwrap_or(1);
         ((1.0 + count / frequency as f32).ln(), alike)
     }
 }

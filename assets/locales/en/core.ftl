@@ -29,6 +29,8 @@ core-path = { $parts } → { $changes }
 core-path-open = { $path } …
 # One thing after another. $first, $next
 core-path-then = { $first }, { $next }
+# What an answer is called by itself ("Claim nothing"), inside a longer one
+core-path-label = { SMALL($label) }
 # Amounts one after another, where a message says `$things-row`
 core-row = { $first }, { $next }
 # An amount where the board's drawing stands for the word. $n: how many, with a minus what is paid · $emoji: the drawing
@@ -44,6 +46,8 @@ core-turn = { $clauses-count ->
     [0] { $player }: { $changes-row }
    *[other] { $player } { $clauses-series }
 }
+# The rest of a turn that is too long for one line. $clauses: as above
+core-turn-more = … { $clauses-series }
 # What a turn would do. $clauses, $changes: as above
 core-deed = { $clauses-count ->
     [0] { $changes-row }

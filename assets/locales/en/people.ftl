@@ -106,8 +106,12 @@ ui-turn-resting = The computers wait until a player is back · { $status }
 
 ## Seats that change hands. $old: who had it · $new: who has it now
 
+# $until: until when that can be taken back
 ui-seated-resigned = { $old } left the game: the computer player { $new } plays on.
+    .until = { $old } left the game: the computer player { $new } plays on. Until { $until }, { $old } can come back with { COMMAND("game back") }.
+# $until: as above
 ui-seated-resigned-free = { $old } left the game: the seat is free.
+    .until = { $old } left the game: the seat is free. Until { $until }, { $old } can come back with { COMMAND("game back") }.
 ui-seated-replaced = { $new } takes over from { $old }.
 ui-seated-time-out = Time's up for { $old }: a computer player holds the seat until { $old } is back.
 ui-seated-handed-over = A computer player holds the seat of { $old } until { $old } is back.
@@ -171,8 +175,9 @@ ui-refusal-which-table = Which game do you mean? Add the option “table”: { $
 
 ## Notes
 
-# $name: who left
+# $name: who left · $until: until when that can be taken back
 ui-notice-last-left = { $name } left, and no other person plays here: the game ends without a result.
+    .until = { $name } left, and no other person plays here: the game ends without a result. Until { $until }, { COMMAND("game back") } goes on with it.
 # $game: its name · $table: its number
 ui-notice-channel-gone = The channel of your { $game } game was deleted. Nothing is lost: use { COMMAND("game move") } in another channel to go on there (this is game number { $table }).
 ui-notice-moved = This game goes on here: its old channel was deleted.

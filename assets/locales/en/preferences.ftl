@@ -43,7 +43,7 @@ ui-theme-dark = dark
 
 ui-pace-live = after 10 minutes (live)
 ui-pace-fast = after 4 hours (fast)
-ui-pace-daily = after a day (daily)
+ui-pace-daily = after a day, then on days 3, 7, 15 … (daily)
 ui-pace-relaxed = after 3 days (relaxed)
 ui-pace-weekly = after a week (weekly)
 ui-pace-hours = { $hours ->
@@ -112,7 +112,7 @@ ui-remind-nowhere = Reminders are off.
 # $from, $until: times of day · $zone: a time zone
 ui-remind-quiet = Quiet hours: { $from } to { $until } ({ $zone }). Reminders wait until they are over, and your clocks are paused.
 ui-remind-zone = Your time zone is { $zone }. You have no quiet hours.
-ui-remind-no-quiet = You have no quiet hours. To set some, give { COMMAND("remind") } your time zone and the hours.
+ui-remind-no-quiet = You have no quiet hours.
 # $until: a moment
 ui-remind-away = You are on vacation until { $until }: no reminders, and your clocks are paused.
 ui-remind-nothing-waits = No game is waiting for you.
@@ -153,7 +153,10 @@ ui-refusal-bad-away = A vacation ends in the future, at most { $days ->
    *[other] { $days } days
 } from now: choose another day.
 # $text: what was typed
-ui-refusal-unclear = I can't read “{ $text }”: write a span of time like 12h or 3d, quiet hours like 22:30-07:00, and a day like 2027-01-31.
+ui-refusal-unclear = I can't read “{ $text }”: choose one of the suggestions.
+    .span = I can't read “{ $text }”: write a span of time, like 12h or 3d.
+    .quiet = I can't read “{ $text }”: write the hours like 22:30-07:00, or “none”.
+    .day = I can't read “{ $text }”: write a day like 2027-01-31, or “none”.
 
 ## Commands, as in discord.ftl
 

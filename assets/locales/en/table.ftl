@@ -70,13 +70,13 @@ ui-refusal-nothing-drafted = There's no step to undo: choose one first.
 ui-refusal-turn-not-complete = Your turn isn't complete yet: answer the question first.
 # $step: in notation · $possible: steps in notation · $more: how many more there are
 ui-refusal-illegal = { $more ->
-    [0] You can't play “{ $step }” now, so nothing has changed. Possible: { $possible }.
-   *[other] You can't play “{ $step }” now, so nothing has changed. Possible: { $possible }, and { $more } more.
+    [0] You can't play “{ $step }” now, so nothing has changed. Possible: { $possible-series }.
+   *[other] You can't play “{ $step }” now, so nothing has changed. Possible: { $possible-series }, and { $more } more.
 }
-# $planned: steps in notation that were planned before · the rest as above. `undo` and `/play` stay as they are
+# $planned: steps that were planned before, in words · the rest as above. `undo` and `/play` stay as they are
 ui-refusal-illegal-after = { $more ->
-    [0] “{ $step }” isn't possible after what you have planned ({ $planned }), so nothing has changed. Possible: { $possible }. `undo` takes your last step back.
-   *[other] “{ $step }” isn't possible after what you have planned ({ $planned }), so nothing has changed. Possible: { $possible }, and { $more } more. `undo` takes your last step back.
+    [0] “{ $step }” isn't possible after what you have planned ({ $planned-series }), so nothing has changed. Possible: { $possible-series }. `undo` takes your last step back.
+   *[other] “{ $step }” isn't possible after what you have planned ({ $planned-series }), so nothing has changed. Possible: { $possible-series }, and { $more } more. `undo` takes your last step back.
 }
 ui-refusal-illegal-nothing = You can't play “{ $step }” now, so nothing has changed.
 ui-refusal-not-together = You can't do all of that together, so nothing has changed: choose fewer.
@@ -115,8 +115,9 @@ ui-refusal-trouble = Something went wrong on my side, and nothing has changed: t
 
 ## Notes, public or to the host
 
-# $name: who did it
+# $name: who did it · $until: until when it can be taken back
 ui-notice-cancelled = { $name } cancelled the game.
+    .until = { $name } cancelled the game. Until { $until }, { COMMAND("game back") } goes on with it.
 ui-notice-resumed = After an update, the earlier turns of this game no longer replay exactly. The game goes on from its saved position; earlier turns can't be taken back.
 # $channel: a channel
 ui-notice-undelivered = Discord didn't take one of my messages in { $channel }; the bot's log says why. The game goes on: { COMMAND("turn") } and { COMMAND("board") } work there as always.

@@ -3,7 +3,7 @@
 
 teotihuacan-rule-turn = A turn
     .text = Move one of your unlocked workers 1 to 3 boards clockwise, then collect cocoa, worship or take the main action there. Or use your whole turn to unlock all your locked workers for free.
-    .asked = what can I do on my turn, options, move, how far, how many boards, clockwise, distance, actions per turn, play, pass, skip
+    .asked = what can I do on my turn, options, move, how far, how many boards, clockwise, distance, actions per turn, play, pass, skip, go backwards, which way round, stay on the same board, what do I do after moving
 teotihuacan-rule-colours = Colours on a board
     .text = Count the different colours among the unlocked workers that were on the board before you arrived. Collecting cocoa gives 1 plus that number; a main action costs that number. Your own colour counts too; locked workers don't.
     .asked = count colours, cost of an action, how much cocoa does it cost, whose dice, my own colour, other players on a board
@@ -12,7 +12,7 @@ teotihuacan-rule-cocoa = Collecting cocoa
     .asked = get cocoa, collect cocoa, gain cocoa, money, income, no cocoa, out of cocoa, currency
 teotihuacan-rule-main_action = Main actions
     .text = Pay 1 cocoa for each different colour among the unlocked workers that were there before you. What you get depends on how many unlocked workers you have there and on the lowest power among them; power-ups follow.
-    .asked = main action, do the action of a board, price of a main action, how strong, lowest die, several workers on a board, number of workers
+    .asked = main action, do the action of a board, price of a main action, how strong, lowest die, several workers on a board, number of workers, use two workers, several workers for one action, why do I have to pay cocoa
 teotihuacan-rule-worship = Worship
     .text = Your worker is locked on the worship space. If another player's worker stands there, pay 1 cocoa to unlock it first. Take the temple step, or the discovery tile for its price, or both for 1 extra cocoa.
     .asked = worship, small temple, lock a worker, worship space occupied, pray, discovery tile on a board
@@ -24,7 +24,7 @@ teotihuacan-rule-unlocking = Unlocking
     .asked = unlock free my workers, locked worker, get a worker back, lying dice, pay 3 cocoa, locked dice
 teotihuacan-rule-power_ups = Power-ups
     .text = A power-up raises one of your unlocked workers on that board by 1. If you have none there, it is lost.
-    .asked = power up, upgrade a worker, increase a die, raise dice, pips, power of a worker, stronger worker, level up
+    .asked = power up, upgrade a worker, increase a die, raise dice, pips, power of a worker, stronger worker, level up, which worker gets stronger
 teotihuacan-rule-ascension = Ascension
     .text = A worker raised to 6 ascends: one step on the Avenue of the Dead, the light disc moves one step, the worker starts again at the Palace with power 1, and you choose a reward.
     .asked = ascend, worker reaches 6, six, die of 6, what happens at 6, ascension bonus, reward wheel, retire, die
@@ -60,13 +60,13 @@ teotihuacan-rule-discovery = Discovery tiles
     .asked = discovery tile, discover, bonus tile, claim, one use, when can I use a discovery tile
 teotihuacan-rule-masks = Masks
     .text = In every eclipse your masks score in sets of different masks: 1, 3, 6, 10, 15, 21 or 28 points for a set of one to seven.
-    .asked = mask set collection, collect masks, score masks, points for masks, different masks
+    .asked = mask set collection, collect masks, score masks, points for masks, different masks, what are masks worth, worth of masks
 teotihuacan-rule-calendar = The calendar
     .text = The light disc moves one step at the end of each round and with each ascension. When it reaches the dark disc, finish the round and play one more; then comes the eclipse.
     .asked = calendar disc, light disc, dark disc, when does an era end, rounds left, how long, time, moon, sun
 teotihuacan-rule-eclipse = An eclipse
     .text = In this order: score the Avenue, the leader of the pyramid track, the track itself, and masks. Finally, everyone pays the salary.
-    .asked = eclipse scoring, when do we score, what happens at an eclipse, scoring round, order of scoring, three eclipses, how do I score points
+    .asked = eclipse scoring, when do we score, what happens at an eclipse, scoring round, order of scoring, three eclipses, how do I score points, what scores during the game
 teotihuacan-rule-salary = The salary
     .text = In an eclipse each of your workers wants 1 cocoa; those of power 4 or 5 want 2. You lose 3 points for each cocoa you don't pay.
     .asked = pay salary, feed workers, wages, cocoa at the eclipse, not enough cocoa, lose points, penalty, upkeep
@@ -78,7 +78,10 @@ teotihuacan-rule-starting_tiles = Starting tiles
     .asked = start of the game, setup, starting tiles, starting resources, choose two of four, begin, first placement, where do my workers start, draft
 teotihuacan-rule-end = The end
     .text = The game ends with the third eclipse, or with the one that follows the last tile of the pyramid. Temple bonus tiles score. Ties go to the player with more cocoa, then to the one earlier in turn order.
-    .asked = game end, when does the game end, last round, final scoring, win, winner, tie, tiebreaker, victory points, pyramid is finished
+    .asked = game end, when does the game end, last round, final scoring, win, winner, tie, tiebreaker, victory points, pyramid is finished, when is it over
+teotihuacan-rule-undo = Taking a turn back
+    .text = { COMMAND("undo") } takes your last turn back: at once while nobody has built on it, otherwise when everybody agrees. While you plan, *{ ui-button-undo-step }* and *{ ui-button-start-over }* change your plan.
+    .asked = undo, take back my move, I made a mistake, wrong move, redo, revert, cancel my turn, correct a turn, misclick, can I undo
 
 ## How a component is introduced
 

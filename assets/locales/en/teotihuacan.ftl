@@ -519,6 +519,9 @@ teotihuacan-part-move-from = { $power } from { $from } to { $to }
 teotihuacan-part-join = with your { $power }
 teotihuacan-part-favour = with a Favour
 teotihuacan-part-unlock = unlock all
+teotihuacan-part-ascend_two_temples = two temple steps
+teotihuacan-part-ascend_fourth_worker = the fourth worker
+teotihuacan-part-ascend_one_temple = one temple step
 teotihuacan-part-royal = the royal tile first
 teotihuacan-part-temple = the temple first
 teotihuacan-part-temple-alone = only the temple step
@@ -649,6 +652,8 @@ teotihuacan-event-chosen = { $seat } chose two starting tiles
 teotihuacan-event-kept = { $seat } keeps { $first } and { $second }
 teotihuacan-event-drafted = { $seat } takes { $tile }
 teotihuacan-event-placed = { $seat } places a worker { $board-on }
+# $boards: where its workers start
+teotihuacan-event-started = { $seat } starts { $boards-on }
 teotihuacan-event-free-technology = { $seat } begins with { $technology }
 # $boards: where they stand
 teotihuacan-event-neutral-workers = Neutral workers go to { $boards }
@@ -795,6 +800,10 @@ teotihuacan-ai-why-tiles = for discovery tiles
 teotihuacan-did-keep = keeps { $things }{ core-gained }{ core-paid }
 teotihuacan-did-draft = takes the starting tile { $things }{ core-gained }{ core-paid }
 teotihuacan-did-place = starts { $things-on }{ core-gained }{ core-paid }
+teotihuacan-did-receive = { $gains-count ->
+    [0] gets { teotihuacan-nothing }
+   *[other] gets { $gains-row }
+}
 teotihuacan-did-collect = { $gains-count ->
     [0] collects nothing { $things-on }{ core-paid }
    *[other] collects { $gains } { $things-on }{ core-paid }
@@ -843,6 +852,8 @@ teotihuacan-change-avenue = { $n ->
     [one] Avenue up
    *[other] Avenue up by { $n }
 }
+# $things: technologies that one begins with
+teotihuacan-change-technology = { $things-row }
 # $things: discovery tiles
 teotihuacan-change-claimed = { $n ->
     [one] { $things } tile

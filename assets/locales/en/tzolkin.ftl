@@ -492,6 +492,7 @@ tzolkin-menu-beg = Beg for corn…
 # Parts of a longer choice, beside a space ("Palenque 4, as Palenque 2"). $space, $name
 tzolkin-part-action = as { $space }
 tzolkin-part-nothing = no action
+tzolkin-part-first-player = first player space
 tzolkin-part-market = the market
 tzolkin-part-burn = burning the forest
 tzolkin-part-build-plain = { $name } without architecture
@@ -695,12 +696,12 @@ tzolkin-event-mercy = { $corn ->
 tzolkin-event-picked = { $seat } picks up { $gear } { $space }
 # $action: number of the action · $corn: for stepping back, 0 where it is free
 tzolkin-event-action = { $corn ->
-    [0] { $seat } uses { $gear } { $action }
+    [0] { $seat } takes the action of { $gear } { $action }
    *[other] { $seat } steps back to { $gear } { $action } for { $corn } corn
 }
 tzolkin-event-used = { $corn ->
-    [0] { $seat } uses { $gear } { $action } as well
-   *[other] { $seat } uses { $gear } { $action } as well, for { $corn } corn
+    [0] { $seat } also takes the action of { $gear } { $action }
+   *[other] { $seat } also takes the action of { $gear } { $action }, for { $corn } corn
 }
 tzolkin-event-nothing = { $seat } takes the worker back without an action
 # $goods: amounts
@@ -791,7 +792,10 @@ tzolkin-event-calendar = { $days ->
 tzolkin-event-last-day = The calendar advances its last day: the game is over
 tzolkin-event-pushed-off = A worker of { $seat } is pushed off { $gear }
 # $source: where they come from · $quarters: points in quarters
-tzolkin-event-final-points = { $seat }: { FRACTION($quarters, 4) } points from { $source }
+tzolkin-event-final-points = { $quarters ->
+    [4] { $seat }: { FRACTION($quarters, 4) } point from { $source }
+   *[other] { $seat }: { FRACTION($quarters, 4) } points from { $source }
+}
 # $place: from 1
 tzolkin-event-final-score = { $place ->
     [1] { $seat } finishes 1st with { FRACTION($quarters, 4) } points
@@ -800,9 +804,9 @@ tzolkin-event-final-score = { $place ->
    *[other] { $seat } finishes { $place }th with { FRACTION($quarters, 4) } points
 }
 
-## Where points come from: "12 points from the score track", "the score track 12"
+## Where points come from: "12 points from earlier scoring", "earlier scoring 12"
 
-tzolkin-score-track = the score track
+tzolkin-score-track = earlier scoring
 tzolkin-score-tiles = wealth tiles
 tzolkin-score-temples-first = temples in age 1
 tzolkin-score-temples-second = temples in age 2
@@ -946,7 +950,7 @@ tzolkin-change-down = { $things } down
 
 # $shares: what each player pays, loses or gets
 tzolkin-day-fed = { $shares-count ->
-    [0] Food day: everybody eats for free
+    [0] Food day: all are fed
    *[other] Food day: { $shares-series }
 }
 tzolkin-day-rewards = The temples give: { $shares-series }

@@ -22,6 +22,7 @@ core-decimal = ,
 core-path = { $parts } → { $changes }
 core-path-open = { $path }…
 core-path-then = { $first }, { $next }
+core-path-label = { SMALL($label) }
 core-row = { $first }, { $next }
 core-amount = { $n } { $emoji }
 core-repeated = { $thing } (×{ $count })
@@ -33,6 +34,7 @@ core-turn = { $clauses-count ->
     [0] { $player }: { $changes-row }
    *[other] { $player } { $clauses-series }
 }
+core-turn-more = … { $clauses-series }
 core-deed = { $clauses-count ->
     [0] { $changes-row }
    *[other] { $clauses-series }

@@ -100,7 +100,9 @@ ui-turn-resting = Las IA esperan a que vuelva alguien · { $status }
 ## Seats that change hands. $old: who had it · $new: who has it now
 
 ui-seated-resigned = { $old } abandona la partida: sigue la IA { $new }.
+    .until = { $old } abandona la partida: sigue la IA { $new }. Hasta el { $until } puede regresar con { COMMAND("game back") }.
 ui-seated-resigned-free = { $old } abandona la partida: el asiento queda libre.
+    .until = { $old } abandona la partida: el asiento queda libre. Hasta el { $until } puede regresar con { COMMAND("game back") }.
 ui-seated-replaced = { $new } toma el relevo de { $old }.
 ui-seated-time-out = Se acabó el tiempo de { $old }: una IA ocupa su asiento hasta su regreso.
 ui-seated-handed-over = Una IA ocupa el asiento de { $old } hasta su regreso.
@@ -156,6 +158,7 @@ ui-refusal-which-table = ¿Qué partida? Añade la opción “{ cmd-game-move-ta
 ## Notes
 
 ui-notice-last-left = { $name } se va y aquí ya no juega nadie más: la partida termina sin resultado.
+    .until = { $name } se va y aquí ya no juega nadie más: la partida termina sin resultado. Hasta el { $until } se puede retomar con { COMMAND("game back") }.
 ui-notice-channel-gone = Se ha borrado el canal de tu partida de { $game }. No se pierde nada: usa { COMMAND("game move") } en otro canal para seguir allí (es la partida número { $table }).
 ui-notice-moved = Esta partida sigue aquí: su canal anterior se borró.
 ui-notice-goes-on = La partida sigue.

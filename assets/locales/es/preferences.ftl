@@ -40,7 +40,7 @@ ui-theme-dark = oscuras
 
 ui-pace-live = tras 10 minutos (en vivo)
 ui-pace-fast = tras 4 horas (rápido)
-ui-pace-daily = tras un día (diario)
+ui-pace-daily = tras un día y luego los días 3, 7, 15… (diario)
 ui-pace-relaxed = tras 3 días (tranquilo)
 ui-pace-weekly = tras una semana (semanal)
 ui-pace-hours = { $hours ->
@@ -98,7 +98,7 @@ ui-remind-both = Los recordatorios llegan al canal de la partida y por mensaje d
 ui-remind-nowhere = No recibes recordatorios.
 ui-remind-quiet = Horas de silencio: de { $from } a { $until } ({ $zone }). Los recordatorios esperan a que pasen, y tus relojes se paran.
 ui-remind-zone = Tu zona horaria es { $zone }. No tienes horas de silencio.
-ui-remind-no-quiet = No tienes horas de silencio. Para fijarlas, indica en { COMMAND("remind") } tu zona horaria y las horas.
+ui-remind-no-quiet = No tienes horas de silencio.
 ui-remind-away = Estás de vacaciones hasta el { $until }: sin recordatorios y con tus relojes parados.
 ui-remind-nothing-waits = Ninguna partida te espera.
 ui-remind-never = { $tables ->
@@ -134,7 +134,10 @@ ui-refusal-bad-away = El día de tu regreso tiene que estar por llegar, dentro d
     [one] un día
    *[other] { $days } días
 } como mucho: elige otro.
-ui-refusal-unclear = No entiendo “{ $text }”: escribe un plazo como 12h o 3d, horas de silencio como 22:30-07:00 y un día como 2027-01-31.
+ui-refusal-unclear = No entiendo “{ $text }”: elige una de las sugerencias.
+    .span = No entiendo “{ $text }”: escribe un plazo, como 12h o 3d.
+    .quiet = No entiendo “{ $text }”: escribe las horas como 22:30-07:00, o “no”.
+    .day = No entiendo “{ $text }”: escribe un día como 2027-01-31, o “no”.
 
 ## Commands, as in discord.ftl
 

@@ -56,12 +56,12 @@ ui-refusal-already-done = Ya has terminado este turno: mira el último mensaje d
 ui-refusal-nothing-drafted = No hay ningún paso que deshacer: elige uno primero.
 ui-refusal-turn-not-complete = Tu turno aún no está completo: responde primero a la pregunta.
 ui-refusal-illegal = { $more ->
-    [0] Ahora no puedes jugar “{ $step }”; no ha cambiado nada. Posible: { $possible }.
-   *[other] Ahora no puedes jugar “{ $step }”; no ha cambiado nada. Posible: { $possible } y { $more } más.
+    [0] Ahora no puedes jugar “{ $step }”; no ha cambiado nada. Posible: { $possible-series }.
+   *[other] Ahora no puedes jugar “{ $step }”; no ha cambiado nada. Posible: { $possible-series } y { $more } más.
 }
 ui-refusal-illegal-after = { $more ->
-    [0] “{ $step }” no es posible después de lo que has planeado ({ $planned }); no ha cambiado nada. Posible: { $possible }. `undo` deshace el último paso.
-   *[other] “{ $step }” no es posible después de lo que has planeado ({ $planned }); no ha cambiado nada. Posible: { $possible } y { $more } más. `undo` deshace el último paso.
+    [0] “{ $step }” no es posible después de lo que has planeado ({ $planned-series }); no ha cambiado nada. Posible: { $possible-series }. `undo` deshace el último paso.
+   *[other] “{ $step }” no es posible después de lo que has planeado ({ $planned-series }); no ha cambiado nada. Posible: { $possible-series } y { $more } más. `undo` deshace el último paso.
 }
 ui-refusal-illegal-nothing = Ahora no puedes jugar “{ $step }”; no ha cambiado nada.
 ui-refusal-not-together = No puedes hacer todo eso a la vez; no ha cambiado nada. Elige menos cosas.
@@ -97,6 +97,7 @@ ui-refusal-trouble = Algo ha fallado por mi parte y no ha cambiado nada: prueba 
 ## Notes, public or to the host
 
 ui-notice-cancelled = { $name } ha cancelado la partida.
+    .until = { $name } ha cancelado la partida. Hasta el { $until } se puede retomar con { COMMAND("game back") }.
 ui-notice-resumed = Tras una actualización, los turnos anteriores de esta partida ya no se reproducen exactamente. La partida sigue desde su posición guardada; los turnos anteriores no se pueden deshacer.
 ui-notice-undelivered = Discord no ha aceptado uno de mis mensajes en { $channel }; el motivo está en los registros del bot. La partida sigue: { COMMAND("turn") } y { COMMAND("board") } funcionan allí como siempre.
 ui-notice-withheld = Ya no tengo permiso para escribir en { $channel }. No se pierde nada: en cuanto tenga los permisos { ui-permission-view-channel } y { ui-permission-send-messages }, aparecerá allí el último turno.

@@ -508,6 +508,9 @@ teotihuacan-part-move-from = { $power } { $from-from } { $to-to }
 teotihuacan-part-join = con tu { $power }
 teotihuacan-part-favour = con un Favor
 teotihuacan-part-unlock = desbloquear a todos
+teotihuacan-part-ascend_two_temples = 2 pasos de templo
+teotihuacan-part-ascend_fourth_worker = el cuarto trabajador
+teotihuacan-part-ascend_one_temple = 1 paso de templo
 teotihuacan-part-royal = primero la loseta real
 teotihuacan-part-temple = primero el templo
 teotihuacan-part-temple-alone = solo el paso de templo
@@ -620,6 +623,7 @@ teotihuacan-event-chosen = { $seat } ha elegido dos losetas de inicio
 teotihuacan-event-kept = { $seat } se queda con { $first } y { $second }
 teotihuacan-event-drafted = { $seat } toma { $tile }
 teotihuacan-event-placed = { $seat } coloca un trabajador { $board-on }
+teotihuacan-event-started = { $seat } empieza { $boards-on }
 teotihuacan-event-free-technology = { $seat } empieza con { $technology }
 teotihuacan-event-neutral-workers = Trabajadores neutrales: { $boards }
 teotihuacan-event-moved = { $seat } mueve un { $power } { $from-from } { $to-to }
@@ -738,6 +742,10 @@ teotihuacan-ai-why-tiles = por las losetas de descubrimiento
 teotihuacan-did-keep = se queda con { $things }{ core-gained }{ core-paid }
 teotihuacan-did-draft = toma la loseta de inicio { $things }{ core-gained }{ core-paid }
 teotihuacan-did-place = empieza { $things-on }{ core-gained }{ core-paid }
+teotihuacan-did-receive = { $gains-count ->
+    [0] recibe { teotihuacan-nothing }
+   *[other] recibe { $gains-row }
+}
 teotihuacan-did-collect = { $gains-count ->
     [0] no recoge nada { $things-on }{ core-paid }
    *[other] recoge { $gains } { $things-on }{ core-paid }
@@ -775,6 +783,7 @@ teotihuacan-change-avenue = { $n ->
     [one] avance en la Avenida
    *[other] avance de { $n } en la Avenida
 }
+teotihuacan-change-technology = { $things-row }
 teotihuacan-change-claimed = { $n ->
     [one] la loseta { $things }
    *[other] las losetas { $things }

@@ -481,6 +481,7 @@ tzolkin-menu-beg = Mendigar maíz…
     .button = Mendigar: { $path }
 tzolkin-part-action = como { $space }
 tzolkin-part-nothing = sin acción
+tzolkin-part-first-player = casilla de jugador inicial
 tzolkin-part-market = el mercado
 tzolkin-part-burn = quemando la jungla
 tzolkin-part-build-plain = { $name } sin Arquitectura
@@ -757,9 +758,9 @@ tzolkin-event-final-score = { $quarters ->
    *[other] { $seat } acaba con { FRACTION($quarters, 4) } puntos, puesto { $place }
 }
 
-## Where points come from: "12 points from the score track", "the score track 12"
+## Where points come from: "12 points from earlier scoring", "earlier scoring 12"
 
-tzolkin-score-track = escala de puntuación
+tzolkin-score-track = puntos logrados durante la partida
 tzolkin-score-tiles = losetas de riqueza
 tzolkin-score-temples-first = templos en la era I
 tzolkin-score-temples-second = templos en la era II
@@ -886,7 +887,7 @@ tzolkin-change-up = avance en { $things }
 tzolkin-change-down = descenso en { $things }
 
 tzolkin-day-fed = { $shares-count ->
-    [0] Día de comida: todos comen gratis
+    [0] Día de comida: todos comen
    *[other] Día de comida: { $shares-series }
 }
 tzolkin-day-rewards = Los templos dan: { $shares-series }

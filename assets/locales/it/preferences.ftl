@@ -40,7 +40,7 @@ ui-theme-dark = scure
 
 ui-pace-live = dopo 10 minuti (dal vivo)
 ui-pace-fast = dopo 4 ore (veloce)
-ui-pace-daily = dopo un giorno (giornaliero)
+ui-pace-daily = dopo un giorno, poi ai giorni 3, 7, 15 … (giornaliero)
 ui-pace-relaxed = dopo 3 giorni (tranquillo)
 ui-pace-weekly = dopo una settimana (settimanale)
 ui-pace-hours = { $hours ->
@@ -101,7 +101,7 @@ ui-remind-both = I promemoria arrivano nel canale della partita e come messaggi 
 ui-remind-nowhere = I promemoria sono disattivati.
 ui-remind-quiet = Ore di silenzio: { $from }–{ $until } ({ $zone }). I promemoria aspettano che finiscano, e i tuoi orologi sono in pausa.
 ui-remind-zone = Il tuo fuso orario è { $zone }. Non hai ore di silenzio.
-ui-remind-no-quiet = Non hai ore di silenzio. Per impostarle, indica a { COMMAND("remind") } il tuo fuso orario e le ore.
+ui-remind-no-quiet = Non hai ore di silenzio.
 ui-remind-away = Sei in vacanza (rientro: { $until }): nessun promemoria, e i tuoi orologi sono in pausa.
 ui-remind-nothing-waits = Nessuna partita ti aspetta.
 ui-remind-never = { $tables ->
@@ -137,7 +137,10 @@ ui-refusal-bad-away = Il rientro dev'essere nel futuro, al massimo tra { $days -
     [one] un giorno
    *[other] { $days } giorni
 }: scegli un altro giorno.
-ui-refusal-unclear = Non capisco “{ $text }”: scrivi una durata come 12h o 3g, ore di silenzio come 22:30-07:00, un giorno come 2027-01-31.
+ui-refusal-unclear = Non capisco “{ $text }”: scegli uno dei suggerimenti.
+    .span = Non capisco “{ $text }”: scrivi una durata, come 12h o 3g.
+    .quiet = Non capisco “{ $text }”: scrivi le ore come 22:30-07:00, oppure “nessuna”.
+    .day = Non capisco “{ $text }”: scrivi un giorno come 2027-01-31, oppure “nessuna”.
 
 ## Commands, as in discord.ftl
 

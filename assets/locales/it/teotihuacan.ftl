@@ -518,6 +518,9 @@ teotihuacan-part-move-from = { $power } { $from-from } { $to-to }
 teotihuacan-part-join = insieme a un { $power }
 teotihuacan-part-favour = con un Favore
 teotihuacan-part-unlock = sblocca tutti
+teotihuacan-part-ascend_two_temples = due passi nei templi
+teotihuacan-part-ascend_fourth_worker = il quarto lavoratore
+teotihuacan-part-ascend_one_temple = un passo in un tempio
 teotihuacan-part-royal = prima la tessera Reale
 teotihuacan-part-temple = prima il tempio
 teotihuacan-part-temple-alone = solo il passo nel tempio
@@ -628,6 +631,7 @@ teotihuacan-event-chosen = { $seat } ha scelto due tessere iniziali
 teotihuacan-event-kept = { $seat } tiene { $first } e { $second }
 teotihuacan-event-drafted = { $seat } prende { $tile }
 teotihuacan-event-placed = { $seat } piazza un lavoratore { $board-on }
+teotihuacan-event-started = { $seat } comincia { $boards-on }
 teotihuacan-event-free-technology = { $seat } comincia con { $technology }
 teotihuacan-event-neutral-workers = I lavoratori neutrali vanno { $boards-to }
 teotihuacan-event-moved = { $seat } muove un { $power } { $from-from } { $to-to }
@@ -740,6 +744,10 @@ teotihuacan-ai-why-tiles = per le tessere Scoperta
 teotihuacan-did-keep = tiene { $things }{ core-gained }{ core-paid }
 teotihuacan-did-draft = prende la tessera iniziale { $things }{ core-gained }{ core-paid }
 teotihuacan-did-place = comincia { $things-on }{ core-gained }{ core-paid }
+teotihuacan-did-receive = { $gains-count ->
+    [0] riceve { teotihuacan-nothing }
+   *[other] riceve { $gains-row }
+}
 teotihuacan-did-collect = { $gains-count ->
     [0] non raccoglie niente { $things-on }{ core-paid }
    *[other] raccoglie { $gains } { $things-on }{ core-paid }
@@ -783,6 +791,7 @@ teotihuacan-raised-on = { $from } → { $to } { $board-on }
 teotihuacan-change-up = { $things-to-row }
 # As teotihuacan-effect-avenue
 teotihuacan-change-avenue = Sentiero +{ $n }
+teotihuacan-change-technology = { $things-row }
 teotihuacan-change-claimed = { $n ->
     [one] la tessera { $things }
    *[other] le tessere { $things }

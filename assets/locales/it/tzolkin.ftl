@@ -476,6 +476,7 @@ tzolkin-menu-beg = Elemosina mais…
 # Parts of a longer choice, beside a space ("Palenque 4, come Palenque 2").
 tzolkin-part-action = come { $space }
 tzolkin-part-nothing = nessuna azione
+tzolkin-part-first-player = casella Primo Giocatore
 tzolkin-part-market = il mercato
 tzolkin-part-burn = bruciando la foresta
 tzolkin-part-build-plain = { $name } senza Architettura
@@ -751,7 +752,7 @@ tzolkin-event-final-score = { $quarters ->
 
 ## Where points come from: bare nouns
 
-tzolkin-score-track = contatore del punteggio
+tzolkin-score-track = punti fatti in partita
 tzolkin-score-tiles = tessere Ricchezza
 tzolkin-score-temples-first = templi nella 1ª era
 tzolkin-score-temples-second = templi nella 2ª era
@@ -887,7 +888,7 @@ tzolkin-change-up = { $things-to-row }
 tzolkin-change-down = { $things-from-row }
 
 tzolkin-day-fed = { $shares-count ->
-    [0] Giorno del Cibo: mangiano tutti gratis
+    [0] Giorno del Cibo: cibo per tutti
    *[other] Giorno del Cibo: { $shares-series }
 }
 tzolkin-day-rewards = Dai templi: { $shares-series }

@@ -100,7 +100,9 @@ ui-turn-resting = Calculatoarele așteaptă să se întoarcă un jucător · { $
 ## Seats that change hands. $old: who had it · $new: who has it now
 
 ui-seated-resigned = { $old } a părăsit partida: continuă calculatorul { $new }.
+    .until = { $old } a părăsit partida: continuă calculatorul { $new }. Până la { $until } poate reveni cu { COMMAND("game back") }.
 ui-seated-resigned-free = { $old } a părăsit partida: locul e liber.
+    .until = { $old } a părăsit partida: locul e liber. Până la { $until } poate reveni cu { COMMAND("game back") }.
 ui-seated-replaced = { $new } preia locul jucătorului { $old }.
 ui-seated-time-out = Timpul jucătorului { $old } a expirat: un calculator ține locul până la întoarcerea sa.
 ui-seated-handed-over = Un calculator ține locul jucătorului { $old } până la întoarcerea sa.
@@ -156,6 +158,7 @@ ui-refusal-which-table = Despre ce partidă e vorba? Adaugă opțiunea „{ cmd-
 ## Notes
 
 ui-notice-last-left = { $name } pleacă și nu mai joacă nimeni altcineva: partida se încheie fără rezultat.
+    .until = { $name } pleacă și nu mai joacă nimeni altcineva: partida se încheie fără rezultat. Până la { $until } poate fi reluată cu { COMMAND("game back") }.
 ui-notice-channel-gone = Canalul partidei tale de { $game } a fost șters. Nimic nu e pierdut: folosește { COMMAND("game move") } în alt canal ca să continui acolo (e partida cu numărul { $table }).
 ui-notice-moved = Partida continuă aici: canalul vechi a fost șters.
 ui-notice-goes-on = Partida continuă.

@@ -40,7 +40,7 @@ ui-theme-dark = întunecate
 
 ui-pace-live = după 10 minute (în direct)
 ui-pace-fast = după 4 ore (rapid)
-ui-pace-daily = după o zi (zilnic)
+ui-pace-daily = după o zi, apoi în zilele 3, 7, 15 … (zilnic)
 ui-pace-relaxed = după 3 zile (relaxat)
 ui-pace-weekly = după o săptămână (săptămânal)
 ui-pace-hours = { $hours ->
@@ -99,7 +99,7 @@ ui-remind-both = Mementourile vin și în canalul partidei, și ca mesaje direct
 ui-remind-nowhere = Mementourile sunt oprite.
 ui-remind-quiet = Ore de liniște: { $from }–{ $until } ({ $zone }). Până se termină, mementourile așteaptă și ceasurile tale stau.
 ui-remind-zone = Fusul tău orar e { $zone }. Nu ai ore de liniște.
-ui-remind-no-quiet = Nu ai ore de liniște. Ca să le stabilești, folosește { COMMAND("remind") } cu fusul tău orar și orele.
+ui-remind-no-quiet = Nu ai ore de liniște.
 ui-remind-away = Ești în vacanță până la { $until }: fără mementouri, iar ceasurile tale stau.
 ui-remind-nothing-waits = Nicio partidă nu te așteaptă.
 ui-remind-never = { $tables ->
@@ -141,7 +141,10 @@ ui-refusal-bad-away = { $days ->
     [few] Vacanța poate ține cel mult { $days } zile, de azi înainte: alege altă zi.
    *[other] Vacanța poate ține cel mult { $days } de zile, de azi înainte: alege altă zi.
 }
-ui-refusal-unclear = Nu înțeleg „{ $text }”: scrie o durată ca 12h sau 3z, ore de liniște ca 22:30-07:00 și o zi ca 2027-01-31.
+ui-refusal-unclear = Nu înțeleg „{ $text }”: alege una dintre sugestii.
+    .span = Nu înțeleg „{ $text }”: scrie o durată, ca 12h sau 3z.
+    .quiet = Nu înțeleg „{ $text }”: scrie orele ca 22:30-07:00 sau „fără”.
+    .day = Nu înțeleg „{ $text }”: scrie o zi ca 2027-01-31 sau „fără”.
 
 ## Commands, as in discord.ftl
 

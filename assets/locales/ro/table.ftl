@@ -58,12 +58,12 @@ ui-refusal-already-done = Ai încheiat deja această tură: vezi ultimul mesaj d
 ui-refusal-nothing-drafted = Nu e niciun pas de anulat: alege mai întâi unul.
 ui-refusal-turn-not-complete = Tura ta nu e completă încă: răspunde mai întâi la întrebare.
 ui-refusal-illegal = { $more ->
-    [0] „{ $step }” nu se poate acum, așa că nu s-a schimbat nimic. Posibil: { $possible }.
-   *[other] „{ $step }” nu se poate acum, așa că nu s-a schimbat nimic. Posibil: { $possible } și altele ({ $more }).
+    [0] „{ $step }” nu se poate acum, așa că nu s-a schimbat nimic. Posibil: { $possible-series }.
+   *[other] „{ $step }” nu se poate acum, așa că nu s-a schimbat nimic. Posibil: { $possible-series } și altele ({ $more }).
 }
 ui-refusal-illegal-after = { $more ->
-    [0] „{ $step }” nu se mai poate după pașii pregătiți ({ $planned }), așa că nu s-a schimbat nimic. Posibil: { $possible }. `undo` anulează ultimul pas.
-   *[other] „{ $step }” nu se mai poate după pașii pregătiți ({ $planned }), așa că nu s-a schimbat nimic. Posibil: { $possible } și altele ({ $more }). `undo` anulează ultimul pas.
+    [0] „{ $step }” nu se mai poate după pașii pregătiți ({ $planned-series }), așa că nu s-a schimbat nimic. Posibil: { $possible-series }. `undo` anulează ultimul pas.
+   *[other] „{ $step }” nu se mai poate după pașii pregătiți ({ $planned-series }), așa că nu s-a schimbat nimic. Posibil: { $possible-series } și altele ({ $more }). `undo` anulează ultimul pas.
 }
 ui-refusal-illegal-nothing = „{ $step }” nu se poate acum, așa că nu s-a schimbat nimic.
 ui-refusal-not-together = Toate acestea nu se pot împreună, așa că nu s-a schimbat nimic: alege mai puține.
@@ -100,6 +100,7 @@ ui-refusal-trouble = Ceva n-a mers la mine și nu s-a schimbat nimic: încearcă
 ## Notes, public or to the host
 
 ui-notice-cancelled = { $name } a anulat partida.
+    .until = { $name } a anulat partida. Până la { $until } poate fi reluată cu { COMMAND("game back") }.
 ui-notice-resumed = După o actualizare, turele mai vechi ale partidei nu mai pot fi redate întocmai. Partida continuă din poziția salvată; turele de dinainte nu se mai pot revoca.
 ui-notice-undelivered = Discord n-a acceptat un mesaj de-al meu în { $channel }; motivul e în jurnalele botului. Partida continuă: { COMMAND("turn") } și { COMMAND("board") } merg acolo ca întotdeauna.
 ui-notice-withheld = Nu mai am voie să scriu în { $channel }. Nimic nu e pierdut: cu permisiunile { ui-permission-view-channel } și { ui-permission-send-messages }, ultima tură apare acolo.

@@ -497,6 +497,9 @@ teotihuacan-part-move-from = { $power } { $from-from } { $to-on }
 teotihuacan-part-join = cu un { $power }
 teotihuacan-part-favour = cu o Favoare
 teotihuacan-part-unlock = deblochează-i pe toți
+teotihuacan-part-ascend_two_temples = doi pași pe temple
+teotihuacan-part-ascend_fourth_worker = al patrulea muncitor
+teotihuacan-part-ascend_one_temple = un pas pe un templu
 teotihuacan-part-royal = întâi cartonașul regal
 teotihuacan-part-temple = întâi templul
 teotihuacan-part-temple-alone = doar pasul pe templu
@@ -610,6 +613,7 @@ teotihuacan-event-chosen = { $seat } a ales două cartonașe de start
 teotihuacan-event-kept = { $seat } păstrează { $first } și { $second }
 teotihuacan-event-drafted = { $seat } ia { $tile }
 teotihuacan-event-placed = { $seat } plasează un muncitor { $board-on }
+teotihuacan-event-started = { $seat } începe { $boards-on }
 teotihuacan-event-free-technology = { $seat } începe cu tehnologia { $technology }
 teotihuacan-event-neutral-workers = Muncitorii neutri merg { $boards-on }
 teotihuacan-event-moved = { $seat } mută un { $power } { $from-from } { $to-on }
@@ -732,6 +736,10 @@ teotihuacan-ai-why-tiles = pentru cartonașe de descoperire
 teotihuacan-did-keep = păstrează { $things }{ core-gained }{ core-paid }
 teotihuacan-did-draft = ia cartonașul de start { $things }{ core-gained }{ core-paid }
 teotihuacan-did-place = începe { $things-on }{ core-gained }{ core-paid }
+teotihuacan-did-receive = { $gains-count ->
+    [0] primește { teotihuacan-nothing }
+   *[other] primește { $gains-row }
+}
 teotihuacan-did-collect = { $gains-count ->
     [0] nu strânge nimic { $things-on }{ core-paid }
    *[other] strânge { $gains } { $things-on }{ core-paid }
@@ -788,6 +796,7 @@ teotihuacan-change-avenue = { $n ->
     [few] { $n } pași pe Calea Morților
    *[other] { $n } de pași pe Calea Morților
 }
+teotihuacan-change-technology = { $things-row }
 teotihuacan-change-claimed = { $n ->
     [one] cartonașul { $things }
    *[other] cartonașele { $things }

@@ -473,6 +473,7 @@ tzolkin-menu-beg = Cerșește porumb…
     .button = Cerșește: { $path }
 tzolkin-part-action = ca pe { $space }
 tzolkin-part-nothing = fără acțiune
+tzolkin-part-first-player = spațiul pentru primul jucător
 tzolkin-part-market = piața
 tzolkin-part-burn = arzând pădurea
 tzolkin-part-build-plain = { $name } fără Arhitectură
@@ -761,9 +762,9 @@ tzolkin-event-pushed-off = Un muncitor al jucătorului { $seat } e scos de pe { 
 tzolkin-event-final-points = { $seat }, { $source }: { FRACTION($quarters, 4) } PV
 tzolkin-event-final-score = { $seat } încheie cu un scor de { FRACTION($quarters, 4) }, locul { $place }
 
-## Where points come from: "12 points from the score track", "the score track 12"
+## Where points come from: "12 points from earlier scoring", "earlier scoring 12"
 
-tzolkin-score-track = pista de scor
+tzolkin-score-track = puncte obținute pe parcurs
 tzolkin-score-tiles = cartonașe de avere
 tzolkin-score-temples-first = temple în era 1
 tzolkin-score-temples-second = temple în era 2
@@ -918,7 +919,7 @@ tzolkin-change-up = avansare la { $things }
 tzolkin-change-down = coborâre la { $things }
 
 tzolkin-day-fed = { $shares-count ->
-    [0] Ziua Ospățului: toată lumea mănâncă gratis
+    [0] Ziua Ospățului: toți mănâncă
    *[other] Ziua Ospățului: { $shares-series }
 }
 tzolkin-day-rewards = Templele dau: { $shares-series }

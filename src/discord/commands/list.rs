@@ -190,6 +190,6 @@ fn seat(order: SeatOrder) -> Intent {
 fn readable(command: Result<Command, Unreadable>) -> Intent {
     match command {
         Ok(command) => table(command),
-        Err(Unreadable(text)) => Intent::Refused(Refusal::Unclear { text }),
+        Err(Unreadable(text, wanted)) => Intent::Refused(Refusal::Unclear { text, wanted }),
     }
 }

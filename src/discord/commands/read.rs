@@ -4,7 +4,7 @@ use crate::discord::interaction::{GivenOption, OptionValue};
 use crate::discord::permissions::Permissions;
 use crate::discord::typed;
 use crate::engine::{Options, Seat};
-use crate::table::{ChannelId, ClockRule, Pace, PreferencesChange, SettingsChange, Strength, UserId};
+use crate::table::{ChannelId, ClockRule, Pace, PreferencesChange, SettingsChange, Strength, UserId, Wanted};
 
 use super::options::{
     AWAY, BANK, COMPUTERS, ChoiceOption, CommandOption, FORCED, FORUM, FlagOption, FreeText, GAME, GAME_OPTIONS, HINTS,
@@ -14,7 +14,7 @@ use super::options::{
 
 /// Something typed that cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Unreadable(pub String);
+pub struct Unreadable(pub String, pub Wanted);
 
 /// What was given with a command.
 pub struct CommandOptions<'a> {
@@ -125,8 +125,13 @@ impl<'a> CommandOptions<'a> {
     }
 
     /// Something typed, read.
-    fn typed<T>(&self, option: &TextOption, read: fn(&str) -> Option<T>) -> Result<Option<T>, Unreadable> {
-        self.any_text(option).map(|text| read(text).ok_or_else(|| Unreadable(text.to_owned()))).transpose()
+    fn typed<T>(
+        &self,
+        option: &TextOption,
+        wanted: Wanted,
+        read: fn(&str) -> Option<T>,
+    ) -> Result<Option<T>, Unreadable> {
+        self.any_text(option).map(|text| read(text).ok_or_else(|| Unreadable(text.to_owned(), wanted))).transpose()
     }
 
     /// What is to change in a table's settings.
@@ -135,8 +140,8 @@ impl<'a> CommandOptions<'a> {
     /// A span of time that cannot be read.
     pub fn settings(&self) -> Result<SettingsChange, Unreadable> {
         let hours = self.number(&HOURS).map(|hours| Pace::Hours(u16::try_from(hours).unwrap_or(u16::MAX)));
-        let increment = self.typed(&INCREMENT, typed::span)?;
-        let clock = match self.typed(&BANK, typed::span)? {
+        let increment = self.typed(&INCREMENT, Wanted::Span, typed::span)?;
+        let clock = match self.typed(&BANK, Wanted::Span, typed::span)? {
             // An increment needs a bank to go to; without one the table says so.
             None => increment.map(|increment| Some(ClockRule { bank: 0, increment })),
             Some(0) => Some(None),
@@ -166,8 +171,8 @@ impl<'a> CommandOptions<'a> {
         Ok(PreferencesChange {
             notify_by: self.choice(&WHERE),
             zone: self.any_text(&ZONE).map(|zone| zone.trim().to_owned()),
-            quiet: self.typed(&QUIET, typed::quiet)?,
-            back: self.typed(&AWAY, typed::day)?,
+            quiet: self.typed(&QUIET, Wanted::Quiet, typed::quiet)?,
+            back: self.typed(&AWAY, Wanted::Day, typed::day)?,
             play_forced: self.flag(&FORCED),
             delay_orders: self.flag(&LATER),
         })

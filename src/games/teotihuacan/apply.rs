@@ -210,7 +210,12 @@ impl<'a, E: Events> Play<'a, E> {
     /// Reports an effect.
     pub(super) fn report(&mut self, event: impl FnOnce() -> Event) {
         let depth = self.depth;
-        self.events.emit(|| event().at(depth));
+        // What the starting tiles bring is told when everybody has it.
+        let opening = matches!(self.s.phase, Phase::Placing | Phase::Bonuses);
+        self.events.emit(|| {
+            let event = event().at(depth);
+            if opening { event.for_draft() } else { event }
+        });
     }
 
     /// Reports what the deciding seat does in the middle of something else, which waits until it is over.

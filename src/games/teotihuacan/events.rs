@@ -7,7 +7,7 @@ use super::ids::{
     Technology, Temple,
 };
 use super::phrases as say;
-use super::state::{Placed, Source, State};
+use super::state::{Placed, SeatState, Source, State};
 
 fn of(seat: Seat, phrase: Phrase) -> Event {
     Event { seat: Some(seat), phrase: phrase.seat("seat", seat), reveals: false, depth: 0, summary: Vec::new() }
@@ -65,6 +65,37 @@ pub(super) fn placed(seat: Seat, board: Board) -> Event {
 pub(super) fn free_technology(seat: Seat, technology: Technology) -> Event {
     of(seat, Phrase::new("teotihuacan-event-free-technology").with("technology", say::technology(technology)))
         .did("teotihuacan-did-acquire", say::technology(technology))
+}
+
+/// Everything with which a seat begins the first round, in one line.
+pub(super) fn started(seat: Seat, start: &SeatState) -> Event {
+    let boards: Vec<Phrase> = start.workers.iter().filter_map(|worker| worker.board).map(say::board).collect();
+    let mut event = of(seat, Phrase::new("teotihuacan-event-started").with("boards", boards.clone()));
+    for board in boards {
+        event = event.did("teotihuacan-did-place", board);
+    }
+    event = event.did("teotihuacan-did-receive", None);
+    event = changes(event, &start.goods, 1).change(POINTS, start.vp);
+    for (temple, steps) in Temple::ALL.into_iter().zip(start.temples) {
+        event = event.change_of("teotihuacan-change-up", say::temple(temple), steps);
+    }
+    event = event.change("teotihuacan-change-avenue", start.avenue);
+    for technology in Technology::ALL.into_iter().filter(|technology| start.owns(*technology)) {
+        event = event.change_of("teotihuacan-change-technology", say::technology(technology), 1);
+    }
+    for tile in
+        (0..Discovery::try_from(u64::BITS).unwrap_or_default()).filter(|tile| start.discoveries >> tile & 1 == 1)
+    {
+        event = event.change_of("teotihuacan-change-claimed", say::discovery(tile), 1);
+    }
+    for worker in start.workers.iter().filter(|worker| worker.power > 1) {
+        if let Some(board) = worker.board {
+            let raised = Phrase::new("teotihuacan-raised-on").with("board", say::board(board));
+            let raised = raised.with("from", 1).with("to", worker.power);
+            event = event.change_of("teotihuacan-change-power", raised, 1);
+        }
+    }
+    event.for_public()
 }
 
 /// Where the neutral workers stand in this era (rules 3.8).

@@ -205,6 +205,11 @@ impl<E: Events> Play<'_, E> {
         if self.s.active.ordinal() < self.s.players {
             self.begin_bonuses(self.s.active.next(self.s.players));
         } else {
+            self.s.phase = Phase::Turns;
+            for seat in self.s.all_seats() {
+                let start = self.s.seat(seat).clone();
+                self.report(|| events::started(seat, &start));
+            }
             self.place_neutral_workers();
             self.begin_turn(Seat::default());
         }

@@ -210,7 +210,7 @@ pub fn used(seat: Seat, of_gear: Gear, number: u8, corn: u16) -> Event {
 
 /// A worker came back from this space without an action: no more arguments.
 pub fn nothing(seat: Seat, from: Gear, number: u8) -> Event {
-    of(seat, "tzolkin-event-nothing", |phrase| phrase).did(RETURN, space(from, number))
+    of(seat, "tzolkin-event-nothing", |phrase| phrase).idle(RETURN, space(from, number))
 }
 
 /// The clause for a worker that came back.
@@ -339,7 +339,7 @@ pub fn board_dark(seat: Seat) -> Event {
 
 /// One day was chosen where two were possible: no more arguments.
 pub fn one_day(seat: Seat) -> Event {
-    of(seat, "tzolkin-event-one-day", |phrase| phrase).did("tzolkin-did-one-day", None)
+    of(seat, "tzolkin-event-one-day", |phrase| phrase).did("tzolkin-did-one-day", None).for_draft()
 }
 
 /// Corn of the pool was taken: `corn`.
@@ -357,7 +357,7 @@ pub fn drawn(which: BuildingSet) -> Event {
 
 /// A food day begins: `number`, 1 to 4.
 pub fn food_day(number: u8) -> Event {
-    table("tzolkin-event-food-day", |phrase| phrase.with("number", number))
+    table("tzolkin-event-food-day", |phrase| phrase.with("number", number)).share(FED, POINTS, 0)
 }
 
 /// The line for a food day.
@@ -367,6 +367,7 @@ const FED: &str = "tzolkin-day-fed";
 pub fn fed(seat: Seat, workers: u8, corn: u16, unfed: u16) -> Event {
     of(seat, "tzolkin-event-fed", |phrase| phrase.with("workers", workers).with("corn", corn).with("unfed", unfed))
         .share(FED, change(Material::Corn), -i64::from(corn))
+        .for_draft()
 }
 
 /// Points were lost for unfed workers: `unfed`, `points` (negative).

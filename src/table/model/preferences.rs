@@ -206,6 +206,8 @@ pub struct PreferencesChange {
 /// How somebody is reminded, and when next.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PreferencesSheet {
+    /// When it was asked for.
+    pub at: Timestamp,
     /// How.
     pub person: Preferences,
     /// Whether they are on vacation now: until when.

@@ -7,9 +7,6 @@ use crate::engine::{Arg, Phrase, Seat};
 use super::card::MessageLink;
 use super::ids::{ChannelId, TableId};
 
-/// How many legal steps a refusal names.
-const NAMED_STEPS: usize = 12;
-
 /// How many characters of what was typed a refusal repeats.
 const LONGEST_QUOTE: usize = 60;
 
@@ -159,6 +156,9 @@ pub enum Refusal {
         step: String,
         /// Every step that would be possible in its place.
         possible: Vec<String>,
+        /// The same in words, the first ones.
+        #[serde(default)]
+        words: Vec<Phrase>,
     },
     /// A step of the line is not possible behind the steps that are planned already; nothing of the line was applied.
     #[error("`{step}` is not possible behind what is planned")]
@@ -167,8 +167,14 @@ pub enum Refusal {
         step: String,
         /// Every step that would be possible in its place.
         possible: Vec<String>,
+        /// The same in words, the first ones.
+        #[serde(default)]
+        words: Vec<Phrase>,
         /// The steps that were planned before the line.
         planned: Vec<String>,
+        /// The same in words.
+        #[serde(default)]
+        plan: Vec<Phrase>,
     },
     /// What was ended cannot be gone on with any more.
     #[error("too late")]
@@ -250,6 +256,9 @@ pub enum Refusal {
     Unclear {
         /// What was typed.
         text: String,
+        /// What was asked for.
+        #[serde(default)]
+        wanted: Wanted,
     },
     /// There is no such turn.
     #[error("there are {last} turns")]
@@ -340,7 +349,37 @@ pub enum Refusal {
     Trouble,
 }
 
+/// What a field that is typed takes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Wanted {
+    /// One of what it offers.
+    #[default]
+    Offered,
+    /// A span of time.
+    Span,
+    /// Quiet hours.
+    Quiet,
+    /// A day.
+    Day,
+}
+
+impl Wanted {
+    /// The attribute of the sentence that says how it is written.
+    fn attribute(self) -> &'static str {
+        match self {
+            Wanted::Offered => "",
+            Wanted::Span => ".span",
+            Wanted::Quiet => ".quiet",
+            Wanted::Day => ".day",
+        }
+    }
+}
+
 impl Refusal {
+    /// Steps that are possible instead: more are only counted.
+    pub const NAMED_STEPS: usize = 6;
+
     /// The sentence for the person who asked.
     pub fn phrase(&self) -> Phrase {
         let phrase = || Phrase::new(self.key());
@@ -360,30 +399,26 @@ impl Refusal {
             Refusal::TooFewPlayers { have, need } => phrase().with("have", *have).with("need", *need),
             Refusal::NotYourTurn { who } => phrase().with("who", named_seats(who)),
             Refusal::AlreadyChosen { who } => phrase().with("who", named_seats(who)),
-            Refusal::Illegal { step, possible } if possible.is_empty() => {
+            Refusal::Illegal { step, possible, .. } if possible.is_empty() => {
                 Phrase::new("ui-refusal-illegal-nothing").with("step", quoted(step))
             }
-            Refusal::Illegal { step, possible } => phrase()
+            Refusal::Illegal { step, possible, words } => phrase()
                 .with("step", quoted(step))
-                .with(
-                    "possible",
-                    possible.iter().take(NAMED_STEPS).map(|s| format!("`{s}`")).collect::<Vec<_>>().join(", "),
-                )
-                .with("more", possible.len().saturating_sub(NAMED_STEPS)),
-            Refusal::IllegalAfter { step, possible, planned } => phrase()
+                .with("possible", named(words))
+                .with("more", possible.len().saturating_sub(Refusal::NAMED_STEPS)),
+            Refusal::IllegalAfter { step, possible, words, plan, .. } => phrase()
                 .with("step", quoted(step))
-                .with("planned", planned.iter().map(|s| format!("`{s}`")).collect::<Vec<_>>().join(", "))
-                .with(
-                    "possible",
-                    possible.iter().take(NAMED_STEPS).map(|s| format!("`{s}`")).collect::<Vec<_>>().join(", "),
-                )
-                .with("more", possible.len().saturating_sub(NAMED_STEPS)),
+                .with("planned", plan.clone())
+                .with("possible", named(words))
+                .with("more", possible.len().saturating_sub(Refusal::NAMED_STEPS)),
             Refusal::AfterTheEnd { step } => phrase().with("step", quoted(step)),
             Refusal::BadHours { most } => phrase().with("most", *most),
             Refusal::UnknownZone { zone } => phrase().with("zone", quoted(zone)),
             Refusal::BadQuiet { hours } => phrase().with("hours", *hours),
             Refusal::BadAway { days } => phrase().with("days", *days),
-            Refusal::Unclear { text } => phrase().named("text", quoted(text)),
+            Refusal::Unclear { text, wanted } => {
+                Phrase::new(format!("ui-refusal-unclear{}", wanted.attribute())).named("text", quoted(text))
+            }
             Refusal::UnknownTurn { last } => phrase().with("last", *last),
             Refusal::LostTurn { turn } => phrase().with("turn", *turn),
             Refusal::WhichSeat { seats } => {
@@ -402,10 +437,10 @@ impl Refusal {
 
     /// The same of a line that goes on with steps that were planned before it.
     #[must_use]
-    pub fn after(self, planned: &[String]) -> Self {
+    pub fn after(self, planned: &[String], plan: Vec<Phrase>) -> Self {
         match self {
-            Refusal::Illegal { step, possible } if !planned.is_empty() && !possible.is_empty() => {
-                Refusal::IllegalAfter { step, possible, planned: planned.to_vec() }
+            Refusal::Illegal { step, possible, words } if !planned.is_empty() && !possible.is_empty() => {
+                Refusal::IllegalAfter { step, possible, words, planned: planned.to_vec(), plan }
             }
             other => other,
         }
@@ -420,6 +455,11 @@ impl Refusal {
 }
 
 /// What somebody typed, as far as it takes to recognize it.
+/// The first steps, in words.
+fn named(words: &[Phrase]) -> Vec<Phrase> {
+    words.iter().take(Refusal::NAMED_STEPS).cloned().collect()
+}
+
 fn quoted(typed: &str) -> String {
     match typed.char_indices().nth(LONGEST_QUOTE) {
         Some((end, _)) => format!("{}…", &typed[..end]),

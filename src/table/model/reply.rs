@@ -347,6 +347,12 @@ impl HintedTurn {
             said.push(words);
             new
         });
+        // A turn that nothing is compared with is neither better nor has a reason.
+        if let [only] = &mut turns[..] {
+            only.gain = None;
+            only.reason.args.retain(|(name, _)| name != "why");
+            only.reason.key = only.reason.key.replace("-ai-reason", "-ai-plain");
+        }
         turns
     }
 
@@ -409,6 +415,8 @@ pub struct MyTables {
 pub struct SettingsSheet {
     /// The table with its settings.
     pub table: TableCard,
+    /// Whether the asker may change them.
+    pub may_change: bool,
 }
 
 #[cfg(test)]
@@ -429,5 +437,9 @@ mod tests {
         };
         assert_eq!(told(Some(&[2.5, 4.26, 2.0])), [("b".to_owned(), Some(226)), ("a".to_owned(), Some(50))]);
         assert_eq!(told(None), [("a".to_owned(), None), ("b".to_owned(), None)]);
+        let why = Phrase::new("x-ai-reason").with("deed", Phrase::new("deed")).with("why", Phrase::new("why"));
+        let only = AdvisedTurn { reason: why, ..turn("a", "one") };
+        let only = HintedTurn::all(Advice { turns: vec![only], steps: 0 }, None, |_| None);
+        assert_eq!(only[0].reason, Phrase::new("x-ai-plain").with("deed", Phrase::new("deed")));
     }
 }

@@ -113,9 +113,11 @@ impl Played {
             return Err(Refusal::AfterTheEnd { step: step.to_owned() });
         }
         let mut next = self.position.fork();
-        let events = next
-            .play(self.seat, step)
-            .map_err(|illegal| Refusal::Illegal { step: illegal.step, possible: illegal.legal })?;
+        let events = next.play(self.seat, step).map_err(|illegal| Refusal::Illegal {
+            step: illegal.step,
+            possible: illegal.legal,
+            words: self.first_choices(),
+        })?;
         let (label, effect) = self.offered(step).unzip();
         let mut played = PlayedStep { step: step.to_owned(), events: Vec::new(), label, effect: effect.flatten() };
         if next.turn() > self.turn {
@@ -150,6 +152,12 @@ impl Played {
             })?;
         }
         self.follow()
+    }
+
+    /// The first answers that are possible, in words.
+    fn first_choices(&self) -> Vec<Phrase> {
+        let choices = self.position.prompt(self.seat).choices.into_iter();
+        choices.take(Refusal::NAMED_STEPS).map(|choice| choice.label).collect()
     }
 
     /// A step in words, if they are asked for.

@@ -8,7 +8,7 @@ use crate::games::{Theme, Title};
 use crate::table::model::{
     Actor, Change, Destination, DraftsChange, Entropy, JobsChange, MessageKey, NewOutboxRow, NewTable, Occupant,
     OutboxPayload, Refusal, RemovedJobs, RequestOrigin, SavedPosition, SeatOrder, SeatRow, Seating, Settings, TableId,
-    TableRow, TableState,
+    TableRow, TableState, date,
 };
 
 use super::cause::Cause;
@@ -294,8 +294,14 @@ pub fn cancel(live: &LoadedTable, cause: Cause<'_>) -> Result<Decision, Decision
         row.ended_at = Some(cause.at);
         return Ok(lobby_plan(live, row, cause.at, "ui-table-lobby-cancelled"));
     }
-    let said = Phrase::new("ui-notice-cancelled").named("name", cause.actor.name.as_str());
+    let said = Phrase::new("ui-notice-cancelled.until").named("name", cause.actor.name.as_str());
+    let said = said.with("until", date(reopens_until(cause.at)));
     Ok(end(live, said, StoredReply::done("ui-table-cancelled"), cause.at))
+}
+
+/// Until when what ends now can be taken back.
+pub(super) fn reopens_until(at: Timestamp) -> Timestamp {
+    at.checked_add(REOPEN_WITHIN).unwrap_or(at)
 }
 
 /// Goes on with a game that was cancelled: everybody is as they were, and whoever is asked is asked anew.

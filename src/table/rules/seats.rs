@@ -8,7 +8,7 @@ use crate::engine::{Phrase, Seat, SeatSet};
 use crate::table::model::{
     Actor, Change, DraftsChange, EntryKind, LogEntry, MessageKey, NewOutboxRow, Occupant, Offer, OfferNews,
     OutboxPayload, Refusal, SavedPosition, SeatChangeReason, SeatOrder, SeatRow, Successor, TableRow, TableState,
-    UserId,
+    UserId, date,
 };
 
 use super::cause::Cause;
@@ -50,6 +50,10 @@ fn choose(live: &LoadedTable, wanted: Option<Seat>, fits: impl Fn(&SeatRow) -> b
 pub fn plan(live: &LoadedTable, command: &SeatOrder, cause: Cause<'_>) -> Result<Decision, DecisionError> {
     if live.row.state == TableState::Lobby {
         return lobby::computers(live, command, cause);
+    }
+    if live.row.state == TableState::Cancelled && *command == SeatOrder::Back {
+        // Who ended the game is back with it.
+        return lobby::reopen(live, cause);
     }
     live.running()?;
     match command {
@@ -336,7 +340,8 @@ fn resign(live: &LoadedTable, successor: Successor, cause: Cause<'_>) -> Result<
     let somebody = live.row.seats.iter().any(|other| other.seat != seat && other.occupant.user().is_some());
     if !somebody {
         // Nobody is left for whom the game could go on.
-        let said = Phrase::new("ui-notice-last-left").named("name", old.name.as_str());
+        let said = Phrase::new("ui-notice-last-left.until").named("name", old.name.as_str());
+        let said = said.with("until", date(lobby::reopens_until(cause.at)));
         return Ok(lobby::end(live, said, StoredReply::done("ui-table-resigned-last"), cause.at));
     }
     let (to, key) = match successor {
@@ -345,11 +350,11 @@ fn resign(live: &LoadedTable, successor: Successor, cause: Cause<'_>) -> Result<
             let mut to = computer::computer(&live.row, seat, computer::STAND_IN, cause.at);
             // Computers rest while nobody is there, so somebody is looked for.
             to.offer = (!people).then(|| Offer::open(None));
-            (to, "ui-seated-resigned")
+            (to, "ui-seated-resigned.until")
         }
-        _ => (nobody(old, cause.at), "ui-seated-resigned-free"),
+        _ => (nobody(old, cause.at), "ui-seated-resigned-free.until"),
     };
-    let said = said(key, old, &to);
+    let said = said(key, old, &to).with("until", date(lobby::reopens_until(cause.at)));
     SeatChange { seat, to, why: SeatChangeReason::Resigned, said }.plan(
         live,
         cause,

@@ -38,13 +38,30 @@ pub fn play(live: &LoadedTable, text: &str, cause: Cause<'_>) -> Result<Decision
     let mut played = draft::before_line(live, seat, taken_back)?;
     let planned = played.notation();
     for step in &steps[taken_back..] {
-        played.push(step).map_err(|refusal| refusal.after(&planned))?;
+        played.push(step).map_err(|refusal| match refusal {
+            Refusal::Illegal { .. } => refusal.after(&planned, labels(live, seat, &planned)),
+            other => other,
+        })?;
     }
     if played.is_complete() {
         commit(live, seat, played.finish()?, None, cause)
     } else {
         draft::store(live, seat, played.notation(), Change::new(cause.at))
     }
+}
+
+/// The steps of a draft in words.
+fn labels(live: &LoadedTable, seat: Seat, steps: &[String]) -> Vec<Phrase> {
+    let Ok(history) = live.running() else { return Vec::new() };
+    let mut position = history.position().fork();
+    let mut said = Vec::new();
+    for step in steps {
+        said.extend(position.prompt(seat).choices.into_iter().find(|choice| choice.step == *step).map(|c| c.label));
+        if position.play(seat, step).is_err() {
+            break;
+        }
+    }
+    said
 }
 
 /// Commits a turn that a computer plays for a seat.

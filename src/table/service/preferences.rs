@@ -87,7 +87,7 @@ impl Tables {
         person: Preferences,
         now: Timestamp,
     ) -> Result<PreferencesSheet, RequestError> {
-        let mut sheet = PreferencesSheet { away: person.away_at(now), person, next: None, waiting: 0 };
+        let mut sheet = PreferencesSheet { at: now, away: person.away_at(now), person, next: None, waiting: 0 };
         for table in self.ask(move |store| store.tables_of(user)).await? {
             let jobs = self.ask(move |store| store.jobs(table)).await?;
             let person = &sheet.person;

@@ -3,7 +3,8 @@
 use crate::engine::Phrase;
 use crate::table::model::{
     Answered, Change, ChannelId, Command, Completion, InteractionId, MessageId, NewTable, Order, ProofSheet, Query,
-    Refusal, Reply, Request, RequestOrigin, SettingsSheet, Store, StoreError, TableId, TableRow, TableState, UserId,
+    Refusal, Reply, Request, RequestOrigin, SeatOrder, SettingsSheet, Store, StoreError, TableId, TableRow, TableState,
+    UserId,
 };
 use crate::table::rules::cause::Cause;
 use crate::table::rules::decide::{self, Given};
@@ -189,8 +190,10 @@ impl Tables {
                 Ok(Reply::Proof(Box::new(ProofSheet { table, proof, verified })))
             }
             Query::Settings => {
-                let table = self.with_table(id, LoadedTable::card).await?;
-                Ok(Reply::Settings(Box::new(SettingsSheet { table })))
+                let actor = request.actor.clone();
+                let of = move |table: &LoadedTable| (table.card(), table.check_host(&actor).is_ok());
+                let (table, may_change) = self.with_table(id, of).await?;
+                Ok(Reply::Settings(Box::new(SettingsSheet { table, may_change })))
             }
         };
         Ok(read?)
@@ -238,7 +241,8 @@ impl Tables {
             Order::UseHint { stamp, rank } => self.advised(table, actor.user, *stamp, *rank).await?,
             _ => None,
         };
-        if *order == Order::Reopen {
+        let ended = table.row.state == TableState::Cancelled;
+        if *order == Order::Reopen || (ended && *order == Order::Seat(SeatOrder::Back)) {
             self.check_last(table.row.id, table.row.channel).await?;
         }
         let given = Given { entropy: &*self.entropy, origin: &request.origin, advised: advised.as_ref() };

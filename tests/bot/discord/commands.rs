@@ -10,7 +10,7 @@ use daykeeper::discord::permissions::Permissions;
 use daykeeper::engine::Seat;
 use daykeeper::table::{
     ChannelId, ClockRule, Command, NotifyBy, Order, Pace, PreferencesChange, Query, QuietHours, Refusal, SeatOrder,
-    SettingsChange, Strength, TableId, TimeOut, UserId,
+    SettingsChange, Strength, TableId, TimeOut, UserId, Wanted,
 };
 use daykeeper::text::{Source, Texts};
 use serde_json::{Value, json};
@@ -335,8 +335,8 @@ fn settings_and_preferences_are_read() {
         settings(vec![("hours", OptionValue::Number(36)), ("bank", text("none"))]),
         change(SettingsChange { pace, clock: Some(None), ..Default::default() })
     );
-    let unclear = |text: &str| Intent::Refused(Refusal::Unclear { text: text.to_owned() });
-    assert_eq!(settings(vec![("bank", text("soon"))]), unclear("soon"));
+    let unclear = |text: &str, wanted| Intent::Refused(Refusal::Unclear { text: text.to_owned(), wanted });
+    assert_eq!(settings(vec![("bank", text("soon"))]), unclear("soon", Wanted::Span));
 
     let wanted = PreferencesChange {
         notify_by: Some(NotifyBy::Both),
@@ -350,5 +350,5 @@ fn settings_and_preferences_are_read() {
     let mut given = given.map(|(name, value)| (name, text(value))).to_vec();
     given.extend([("forced", OptionValue::Flag(true)), ("later", OptionValue::Flag(false))]);
     assert_eq!(asked("remind", given), table(Command::Preferences(Box::new(wanted))));
-    assert_eq!(asked("remind", vec![("away", text("tomorrow"))]), unclear("tomorrow"));
+    assert_eq!(asked("remind", vec![("away", text("tomorrow"))]), unclear("tomorrow", Wanted::Day));
 }

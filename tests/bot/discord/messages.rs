@@ -536,7 +536,7 @@ fn how_somebody_is_told_and_how_a_table_is_set() {
             {
                 for (waiting, next) in [(0, None), (1, None), (2, Some((LATE, ChannelId(u64::MAX))))] {
                     let person = Preferences { notify_by: told, zone: zone.clone(), quiet, ..Preferences::default() };
-                    let sheet = PreferencesSheet { person, away, next, waiting };
+                    let sheet = PreferencesSheet { at: LATE, person, away, next, waiting };
                     judge.reply(table, &Reply::Preferences(Box::new(sheet)), ReplyFormat::Usual);
                 }
             }
@@ -548,7 +548,7 @@ fn how_somebody_is_told_and_how_a_table_is_set() {
                 for undo in [UndoRule::Agreed, UndoRule::Free, UndoRule::Never] {
                     let clock = Some(ClockRule { bank: u32::MAX, increment: 59 });
                     table.settings = Settings { pace, time_out, undo, clock, ..Settings::default() };
-                    let sheet = SettingsSheet { table: table.clone() };
+                    let sheet = SettingsSheet { table: table.clone(), may_change: true };
                     let said =
                         reply::messages(&localizer, &Reply::Settings(Box::new(sheet.clone())), ReplyFormat::Usual);
                     assert!(said[0].content.contains("Language: English"), "{}", said[0].content);

@@ -35,7 +35,7 @@ fn what_is_set_at_a_table_is_chosen() {
     table.settings.clock = Some(ClockRule { bank: 2 * 24 * 60 * 60, increment: 4 * 60 * 60 });
     let subject = Subject::Table(&table);
     for (label, value) in [
-        ("Reminders", "after a day (daily)"),
+        ("Reminders", "after a day, then on days 3, 7, 15 … (daily)"),
         ("First game", "on"),
         ("Dark eclipse", "off"),
         ("Clock, for the whole game", "2d"),
@@ -60,12 +60,41 @@ fn what_a_person_has_set_is_chosen() {
         quiet: daykeeper::discord::typed::quiet("22:00-07:00").unwrap(),
         ..Preferences::default()
     };
-    let subject = Subject::Person(&person);
+    let subject = Subject::Person(&person, jiff::Timestamp::UNIX_EPOCH);
     for value in ["Europe/Rome", "22:00-07:00"] {
         let texts = Texts::embedded();
         let localizer = Localizer::new(&texts, "en", &[]);
         let Row::Menu { options, .. } = &panel::rows(&localizer, subject, None)[0] else { panic!("no menu") };
         let said = options.iter().any(|option| option.label.ends_with(&format!(": {value}")));
         assert!(said, "{value}: {options:?}");
+    }
+}
+
+/// Beside every name stands what is set, be it one of the values that are offered or not.
+#[test]
+fn every_entry_says_what_is_set() {
+    let texts = Texts::embedded();
+    let at = jiff::Timestamp::UNIX_EPOCH;
+    let game = games::title("tzolkin").unwrap();
+    let mut table = TableCard { locale: "en-GB".to_owned(), ..play::card(game, 3) };
+    table.settings.clock = Some(ClockRule { bank: 5 * 60 * 60, increment: 0 });
+    let away = Preferences { zone: Some("America/Lima".to_owned()), ..Preferences::default() };
+    for locale in ["en", "it", "es", "ro"] {
+        let localizer = Localizer::new(&texts, locale, &[]);
+        for subject in [Subject::Table(&table), Subject::Person(&away, at)] {
+            let Row::Menu { options, .. } = &panel::rows(&localizer, subject, None)[0] else { panic!("no menu") };
+            assert!(options.iter().all(|option| option.label.contains(": ")), "{locale}: {options:?}");
+        }
+        let person = menus_of(&localizer, Subject::Person(&away, at));
+        assert!(person.iter().any(|label| label.ends_with("America/Lima")), "{person:?}");
+        let vacation = localizer.word("ui-panel-away");
+        assert!(person.iter().any(|label| label.starts_with(&vacation)), "{person:?}");
+    }
+}
+
+fn menus_of(localizer: &Localizer<'_>, subject: Subject<'_>) -> Vec<String> {
+    match &panel::rows(localizer, subject, None)[0] {
+        Row::Menu { options, .. } => options.iter().map(|option| option.label.clone()).collect(),
+        Row::Buttons(_) => Vec::new(),
     }
 }

@@ -158,7 +158,8 @@ fn hints_that_read_the_same_are_one() {
 fn seats_in_other_hands() {
     let keys = [
         "ui-seated-resigned",
-        "ui-seated-resigned-free",
+        "ui-seated-resigned.until",
+        "ui-seated-resigned-free.until",
         "ui-seated-replaced",
         "ui-seated-time-out",
         "ui-seated-handed-over",
@@ -175,6 +176,7 @@ fn seats_in_other_hands() {
                 for open in [true, false] {
                     let name = &table.players[0].name;
                     let said = Phrase::new(key).with("old", name.as_str()).with("new", name.as_str());
+                    let said = said.with("until", "<t:99:f>");
                     let mut news = news(table, &position, table.players.clone());
                     news.open = open;
                     let asks = table.players.clone();

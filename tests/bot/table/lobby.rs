@@ -227,7 +227,7 @@ async fn a_cancelled_game_is_over_for_everybody() {
     }
     assert_eq!(bench.count("SELECT count(*) FROM jobs"), 0);
     let posted = bench.deliver().await;
-    assert!(matches!(&posted[0].1.body, Body::Notice(phrase) if phrase.key == "ui-notice-cancelled"));
+    assert!(matches!(&posted[0].1.body, Body::Notice(phrase) if phrase.key == "ui-notice-cancelled.until"));
     assert!(matches!(posted[1].1.body, Body::Closed));
     assert!(matches!(posted[1].0.delivery, Delivery::Edit(_)));
     // What was played can still be looked at.
@@ -319,6 +319,10 @@ async fn a_cancelled_game_can_be_gone_on_with_for_a_day() {
     assert_eq!(bench.steps().await, steps);
     assert!(bench.count("SELECT count(*) FROM jobs") > 0, "whoever is to move is reminded");
     bench.end(2, "take 1; end").await;
+    // The command that brings one back to a seat does the same.
+    bench.done(1, Order::Cancel).await;
+    bench.done(1, Order::Seat(SeatOrder::Back)).await;
+    assert_eq!(bench.refused(1, Order::Seat(SeatOrder::Back)).await, Refusal::NeverLeft);
     bench.done(1, Order::Cancel).await;
     bench.clock.forward(25 * 60 * 60);
     assert_eq!(bench.refused(1, Order::Reopen).await, Refusal::TooLate);

@@ -2,6 +2,7 @@
 
 use daykeeper::engine::Seat;
 use daykeeper::table::{Body, Command, Completion, Order, Query, Refusal, Reply, Stamp, UserId};
+use daykeeper::text::Texts;
 
 use super::bench::{Bench, CHANNEL, place, planner, turn_done};
 
@@ -75,7 +76,7 @@ async fn presses_of_the_wrong_person_or_moment() {
     assert_eq!(bench.refused(1, Order::UndoStep { stamp }).await, Refusal::NothingDrafted);
     assert_eq!(bench.refused(1, Order::StartOver { stamp }).await, Refusal::NothingDrafted);
     assert_eq!(bench.refused(1, Order::EndTurn { stamp }).await, Refusal::TurnNotComplete);
-    let Refusal::Illegal { step, possible } = bench.refused(1, Order::Step { stamp, step: "end".to_owned() }).await
+    let Refusal::Illegal { step, possible, .. } = bench.refused(1, Order::Step { stamp, step: "end".to_owned() }).await
     else {
         panic!("not refused as illegal")
     };
@@ -147,7 +148,7 @@ async fn a_line_is_played_whole_or_not_at_all() {
     let bench = Bench::new();
     bench.begin(2).await;
     let line = |text: &str| Order::Play { text: text.to_owned() };
-    let Refusal::Illegal { step, possible } = bench.refused(1, line("take 1; take 2; take 3; end")).await else {
+    let Refusal::Illegal { step, possible, .. } = bench.refused(1, line("take 1; take 2; take 3; end")).await else {
         panic!("not illegal")
     };
     assert_eq!((step.as_str(), possible), ("take 3", vec!["end".to_owned()]));
@@ -233,7 +234,10 @@ async fn a_line_on_a_half_planned_turn_says_what_is_planned() {
     bench.begin(2).await;
     bench.step(1, "take 3").await;
     let line = |text: &str| Order::Play { text: text.to_owned() };
-    let Refusal::IllegalAfter { step, possible, planned } = bench.refused(1, line("asdf")).await else {
+    let refused = bench.refused(1, line("asdf")).await;
+    let said = Texts::embedded().say("en", &refused.phrase(), &[]);
+    assert!(!said.contains("take 3"), "in words: {said}");
+    let Refusal::IllegalAfter { step, possible, planned, .. } = bench.refused(1, line("asdf")).await else {
         panic!("it does not say what is planned")
     };
     assert_eq!((step.as_str(), planned.as_slice()), ("asdf", &["take 3".to_owned()][..]));

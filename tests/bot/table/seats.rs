@@ -163,7 +163,7 @@ async fn who_resigns_leaves_the_seat_to_a_computer_or_to_anybody() {
     bench.seat(1, SeatOrder::Resign(Successor::Computer)).await;
     assert_eq!(bench.work().await, 1);
     let posted = bench.deliver().await;
-    assert_eq!((seated(&posted), offers(&posted)), (vec![("ui-seated-resigned", &[][..])], vec![]));
+    assert_eq!((seated(&posted), offers(&posted)), (vec![("ui-seated-resigned.until", &[][..])], vec![]));
     let info = bench.info().await;
     assert_eq!((info.table.host, info.table.players[0].occupant.is_computer()), (UserId(2), true));
     assert_eq!(info.to_act[0].user(), Some(UserId(2)));
@@ -173,7 +173,7 @@ async fn who_resigns_leaves_the_seat_to_a_computer_or_to_anybody() {
     // An empty seat waits until somebody takes it.
     bench.seat(2, SeatOrder::Resign(Successor::Anybody)).await;
     let posted = bench.deliver().await;
-    assert_eq!((seated(&posted), offers(&posted)), (vec![("ui-seated-resigned-free", &[][..])], vec![(true, 0)]));
+    assert_eq!((seated(&posted), offers(&posted)), (vec![("ui-seated-resigned-free.until", &[][..])], vec![(true, 0)]));
     assert_eq!(bench.work().await, 0);
     assert_eq!(bench.refused(3, Query::Planner).await, Refusal::NotYourTurn { who: vec![Seat::new(1)] });
     let bench = bench.restart();
@@ -223,7 +223,7 @@ async fn whoever_is_left_alone_may_end_the_game_and_the_last_one_does() {
     assert_eq!(bench.work().await, 0);
     assert_eq!(bench.count("SELECT count(*) FROM jobs"), 0);
     let posted = bench.deliver().await;
-    assert!(matches!(&posted[0].1.body, Body::Notice(phrase) if phrase.key == "ui-notice-last-left"));
+    assert!(matches!(&posted[0].1.body, Body::Notice(phrase) if phrase.key == "ui-notice-last-left.until"));
     // The channel is free again.
     bench.open().await;
 }
@@ -271,7 +271,7 @@ async fn whoever_leaves_when_the_others_are_absent_leaves_an_offer() {
     bench.deliver().await;
     bench.seat(2, SeatOrder::Resign(Successor::Computer)).await;
     let posted = bench.deliver().await;
-    assert_eq!((seated(&posted), offers(&posted)), (vec![("ui-seated-resigned", &[][..])], vec![(true, 0)]));
+    assert_eq!((seated(&posted), offers(&posted)), (vec![("ui-seated-resigned.until", &[][..])], vec![(true, 0)]));
     assert_eq!(bench.work().await, 0);
     bench.seat(7, SeatOrder::Take(Seat::new(1))).await;
     bench.end(7, "take 1; end").await;

@@ -4,8 +4,10 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use daykeeper::engine::summarize_turns;
+use daykeeper::ai::{Ask, Strength};
+use daykeeper::engine::{Event, Options, Phrase, Rng, Seat, Seed, fitted, summarize_turns};
 use daykeeper::games::record::Record;
+use daykeeper::games::{Position, Title, titles};
 use daykeeper::text::Texts;
 
 /// The games that are kept word for word, with their languages.
@@ -46,60 +48,100 @@ fn whole_games_read_as_they_did() {
     }
 }
 
-/// Every sample as one person among computers reads it: each message tells what was played since the last one
-/// that called the person.
+/// The turns of which each message of a game tells, as the first player reads it among computers: those that were
+/// played since the last message that called them.
+fn messages(
+    mut position: Box<dyn Position>,
+    mut next: impl FnMut(&dyn Position) -> Option<(Seat, String)>,
+) -> Vec<Vec<Vec<Event>>> {
+    let (mut all, mut turns, mut events) = (Vec::new(), Vec::new(), Vec::new());
+    while let Some((seat, step)) = next(&*position) {
+        let turn = position.turn();
+        events.extend(position.play(seat, &step).unwrap());
+        if position.turn() == turn {
+            continue;
+        }
+        turns.push(std::mem::take(&mut events));
+        let to_act = position.to_act();
+        if to_act.is_empty() || (to_act.len() == 1 && to_act.first() == Some(Seat::new(0))) {
+            all.push(std::mem::take(&mut turns));
+        }
+    }
+    all
+}
+
+/// The samples, and games of easy computers.
+fn games_of(title: &dyn Title) -> Vec<Vec<Vec<Event>>> {
+    let mut told = Vec::new();
+    for entry in std::fs::read_dir(data().join("samples")).unwrap() {
+        let path = entry.unwrap().path();
+        let name = path.file_name().unwrap().to_str().unwrap();
+        if name.starts_with(title.id()) && name.ends_with(".record.json") {
+            let record = Record::read(&std::fs::read_to_string(&path).unwrap()).unwrap();
+            let mut steps = record.steps.iter();
+            told.extend(messages(record.start().unwrap(), |_| steps.next().map(|s| (s.seat, s.action.clone()))));
+        }
+    }
+    for seats in title.min_seats()..=title.max_seats() {
+        let (options, seed) = (Options::default(), Seed::new(9000 + u64::from(seats)));
+        let start = title.start(seats, &options, &title.deal(seats, &options, seed).unwrap()).unwrap();
+        let mut planned: Vec<String> = Vec::new();
+        told.extend(messages(start, |position| {
+            let seat = position.to_act().first()?;
+            if planned.is_empty() {
+                let advice = position.advise(seat, &Ask::new(Strength::Easy, seed), &mut || false)?;
+                planned = advice.turns.into_iter().next()?.steps;
+            }
+            Some((seat, planned.remove(0)))
+        }));
+    }
+    told
+}
+
 #[test]
 fn messages_are_short() {
     let texts = Texts::embedded();
     let names: Vec<String> = ["Ik", "Imix", "Akbal", "Kimi"].map(str::to_owned).to_vec();
-    for game in ["tzolkin", "teotihuacan"] {
-        let (mut lines, mut effects, mut lengths) = (Vec::new(), Vec::new(), Vec::new());
-        let mut longest: Vec<(usize, String)> = Vec::new();
-        for entry in std::fs::read_dir(data().join("samples")).unwrap() {
-            let path = entry.unwrap().path();
-            let name = path.file_name().unwrap().to_str().unwrap();
-            if !name.starts_with(game) || !name.ends_with(".record.json") {
-                continue;
-            }
-            let record = Record::read(&std::fs::read_to_string(&path).unwrap()).unwrap();
-            let mut position = record.start().unwrap();
-            let (mut turns, mut events) = (Vec::new(), Vec::new());
-            for step in &record.steps {
-                let turn = position.turn();
-                events.extend(position.play(step.seat, &step.action).unwrap());
-                if position.turn() == turn {
-                    continue;
-                }
-                turns.push(std::mem::take(&mut events));
-                let to_act = position.to_act();
-                if !to_act.is_empty() && (to_act.len() > 1 || to_act.first() != Some(daykeeper::engine::Seat::new(0))) {
-                    continue;
-                }
+    for title in titles() {
+        let messages = games_of(*title);
+        let mut effects: Vec<usize> =
+            messages.iter().map(|turns| turns.iter().map(|turn| turn.len() + 1).sum::<usize>() + 2).collect();
+        println!("{}: told effect by effect {:?}", title.id(), figures(&mut effects));
+        for locale in ["en", "it", "es", "ro"] {
+            let say = |line: &Phrase| texts.say(locale, line, &names);
+            let (mut lines, mut lengths, mut longest) = (Vec::new(), Vec::new(), Vec::new());
+            for turns in &messages {
                 let told = summarize_turns(turns.iter().map(Vec::as_slice));
-                for line in &told {
-                    let said = texts.say("en", line, &names);
-                    lengths.push(said.chars().count());
-                    assert!(!said.contains("none") && !said.contains(": ;"), "{name}: {said}");
-                    longest.push((said.chars().count(), said));
+                let told: Vec<String> = told
+                    .into_iter()
+                    .flat_map(|line| fitted(line, 120, |line| say(line).chars().count()))
+                    .map(|line| say(&line))
+                    .collect();
+                for said in &told {
+                    assert!(locale != "en" || !said.contains("none") && !said.contains(": ;"), "{said}");
+                    // Names may be of any length.
+                    let name = names.iter().find(|name| said.starts_with(&format!("{name} ")));
+                    lengths.push(said.chars().count() - name.map_or(0, |name| name.chars().count() + 1));
+                    longest.push((said.chars().count(), said.clone()));
                 }
-                // Whose turn it is comes first; every effect and a heading for each turn is how it was told before.
+                for name in &names {
+                    let own =
+                        |line: &String| line.starts_with(&format!("{name} ")) || line.starts_with(&format!("{name}:"));
+                    assert!(!told.windows(2).any(|pair| pair.iter().all(own)), "{told:#?}");
+                }
+                // Whose turn it is comes first.
                 lines.push(told.len() + 1);
-                effects.push(turns.iter().map(|turn| turn.len() + 1).sum::<usize>() + 2);
-                turns.clear();
             }
+            let ([median, most_of, most], characters) = (figures(&mut lines), figures(&mut lengths));
+            let over = lengths.iter().filter(|length| **length > 120).count() as f32 * 100.0 / lengths.len() as f32;
+            println!("{} {locale}: {} messages, lines {median} / {most_of} / {most}", title.id(), lines.len());
+            println!("{} {locale}: characters {characters:?}, {over:.1} % of lines over 120", title.id());
+            longest.sort_unstable_by(|one, other| other.cmp(one));
+            longest.dedup();
+            longest.iter().take(6).for_each(|(length, line)| println!("{length}: {line}"));
+            assert!(characters[1] <= 120, "{} {locale}: a line has {characters:?} characters", title.id());
+            assert!(median <= 6 && most_of < 12, "{} {locale}: {median} lines in the median, {most_of}", title.id());
         }
-        let [median, most_of, most] = figures(&mut lines);
-        println!("{game}: {} messages, lines {median} / {most_of} / {most} (median / 95 % / most)", lines.len());
-        println!("{game}: told effect by effect {:?}", figures(&mut effects));
-        let characters = figures(&mut lengths);
-        println!("{game}: characters of a line {characters:?}");
-        longest.sort_unstable_by(|one, other| other.cmp(one));
-        longest.dedup();
-        for (length, line) in longest.iter().take(12) {
-            println!("{length}: {line}");
-        }
-        assert!(characters[1] <= 120, "{game}: a line has {characters:?} characters");
-        assert!(median <= 6 && most_of < 12, "{game}: {median} lines in the median, {most_of} in 95 %");
     }
 }
 
@@ -107,4 +149,45 @@ fn messages_are_short() {
 fn figures(sizes: &mut [usize]) -> [usize; 3] {
     sizes.sort_unstable();
     [50, 95, 100].map(|percent| sizes[(sizes.len() - 1) * percent / 100])
+}
+
+/// What everybody begins with is one line each, whoever reads it: nobody is told twice in one message, nor side by side.
+#[test]
+fn the_opening_is_one_line_for_each_player() {
+    let texts = Texts::embedded();
+    let names = ["Ada", "Bo", "Cyd", "Di"].map(str::to_owned);
+    for title in titles() {
+        for seats in title.min_seats()..=title.max_seats() {
+            for seed in 0..12 {
+                let (options, reader) = (Options::default(), Seat::new((seed % u64::from(seats)) as u8));
+                let setup = title.deal(seats, &options, Seed::new(seed)).unwrap();
+                let mut position = title.start(seats, &options, &setup).unwrap();
+                let mut rng = Rng::new(Seed::new(seed));
+                let (mut turns, mut events, mut begun) = (Vec::new(), Vec::new(), false);
+                let mut told_all: Vec<String> = Vec::new();
+                while !begun {
+                    let seat = position.to_act().first().unwrap();
+                    let (turn, legal) = (position.turn(), position.legal(seat));
+                    events.extend(position.play(seat, &legal[rng.index(legal.len())]).unwrap());
+                    if position.turn() == turn {
+                        continue;
+                    }
+                    turns.push(std::mem::take(&mut events));
+                    begun = position.round().is_some();
+                    if begun || position.to_act().contains(reader) {
+                        let told = summarize_turns(turns.iter().map(Vec::as_slice));
+                        let said: Vec<String> = told.iter().map(|line| texts.say("en", line, &names)).collect();
+                        for name in &names[..usize::from(seats)] {
+                            let of = said.iter().filter(|line| line.starts_with(name)).count();
+                            assert!(of <= 1, "{} {seed}: {said:#?}", title.id());
+                        }
+                        told_all.extend(said);
+                        turns.clear();
+                    }
+                }
+                let starts = told_all.iter().filter(|line| line.contains(" starts ")).count();
+                assert_eq!(starts, usize::from(seats), "{} {seed}: {told_all:#?}", title.id());
+            }
+        }
+    }
 }

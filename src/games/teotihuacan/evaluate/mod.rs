@@ -45,7 +45,7 @@ impl Evaluate for Teotihuacan {
 
     const WEIGHTS: &'static [&'static str] = weights::NAMES;
     const PART_NAMES: &'static [&'static str] = &NAMES;
-    const UNTOLD_PARTS: &'static [&'static str] = &["places"];
+    const UNTOLD_PARTS: &'static [&'static str] = &["goods", "places"];
 
     fn weights() -> &'static [f32] {
         weights::shipped()

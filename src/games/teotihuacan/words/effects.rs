@@ -1,8 +1,9 @@
 //! What tiles, steps and cells give, in a few words.
 
 use crate::engine::{Arg, Phrase};
+use crate::games::teotihuacan::action::Action;
 use crate::games::teotihuacan::data::{Effects, data};
-use crate::games::teotihuacan::ids::{Goods, Resource, StartingTile, Temple};
+use crate::games::teotihuacan::ids::{Board, Goods, Resource, Reward, StartingTile, Temple};
 use crate::games::teotihuacan::phrases as say;
 use crate::games::teotihuacan::state::State;
 
@@ -91,6 +92,31 @@ pub fn next_step(state: &State, temple: Temple) -> Phrase {
             Phrase::new("teotihuacan-effect-large-step").with("reward", reward)
         }
         _ => Phrase::new("teotihuacan-effect-step").with("reward", reward),
+    }
+}
+
+/// Whether what an action brings is nothing but amounts.
+pub fn only_amounts(state: &State, action: Action) -> bool {
+    match action {
+        Action::Advance(temple) => {
+            let step = state.me().temples[temple.index()] + 1;
+            let about = data().temples[temple.index()].get(usize::from(step));
+            let asked = |effects: &Effects| {
+                effects.any_resources > 0
+                    || effects.any_temple > 0
+                    || effects.power_ups > 0
+                    || effects.free_technology
+                    || effects.attached_discovery
+            };
+            step != data().temple_penultimate
+                && about.is_some_and(|about| {
+                    !asked(&about.reward) && about.stack.is_none_or(|stack| state.stacks[stack.index()] == 0)
+                })
+        }
+        Action::Main | Action::MainWith(_) => !matches!(state.turn.to, Board::Construction | Board::Decorations),
+        Action::Use(_) => true,
+        Action::Reward(reward) => !matches!(reward, Reward::TwoTemples | Reward::OneTemple),
+        _ => false,
     }
 }
 

@@ -6,7 +6,7 @@ use crate::games::teotihuacan::action::Action;
 use crate::games::teotihuacan::data::data;
 use crate::games::teotihuacan::events;
 use crate::games::teotihuacan::frames::Frame;
-use crate::games::teotihuacan::ids::Board;
+use crate::games::teotihuacan::ids::{Board, Reward};
 use crate::games::teotihuacan::phrases as say;
 use crate::games::teotihuacan::state::{Phase, State};
 use crate::games::{Menu, Rank};
@@ -64,11 +64,9 @@ pub fn part(view: &View, seat: Seat, action: Action) -> Option<Phrase> {
         Action::Join(power) => Phrase::new("teotihuacan-part-join").with("power", power),
         // How often is not seen from what is paid.
         Action::ExchangeWith(..) => words(view, seat, action).0,
-        Action::MainWith(_)
-        | Action::UnlockWith(_)
-        | Action::RewardWith(_)
-        | Action::ExchangeForWith(..)
-        | Action::SalaryWith(_) => with_tile(),
+        Action::MainWith(_) | Action::UnlockWith(_) | Action::ExchangeForWith(..) | Action::SalaryWith(_) => {
+            with_tile()
+        }
         Action::Worship(space) | Action::WorshipWith(space, _) if state.turn.to == Board::Palace => {
             say::royal(state.royal_tile(space))
         }
@@ -105,7 +103,13 @@ pub fn part(view: &View, seat: Seat, action: Action) -> Option<Phrase> {
             Phrase::new(key).with("power", power).with("board", say::board(board))
         }
         Action::Buy => Phrase::new("teotihuacan-part-buy"),
-        Action::Reward(reward) => say::reward(reward),
+        // Points and cocoa are said beside it.
+        Action::Reward(Reward::Score | Reward::Cocoa) => return None,
+        Action::Reward(reward) => Phrase::new(format!("teotihuacan-part-{}", reward.id())),
+        Action::RewardWith(_) => {
+            let steps = Phrase::new(format!("teotihuacan-part-{}", Reward::TwoTemples.id()));
+            Phrase::new("core-path-then").with("first", steps).with("next", with_tile())
+        }
         Action::Acquire(technology) => say::technology(technology),
         Action::PyramidTile(tile) => say::pyramid_tile(tile, 0),
         Action::DecorationTile(tile) => say::decoration(tile),

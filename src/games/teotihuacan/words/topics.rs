@@ -38,6 +38,7 @@ const RULES: &[&str] = &[
     "neutral",
     "starting_tiles",
     "end",
+    "undo",
 ];
 
 /// The points on which the printed rules are silent or disagree.

@@ -51,7 +51,7 @@ impl Evaluate for Tzolkin {
 
     const WEIGHTS: &'static [&'static str] = w::NAMES;
     const PART_NAMES: &'static [&'static str] = &NAMES;
-    const UNTOLD_PARTS: &'static [&'static str] = &["positions", "plan"];
+    const UNTOLD_PARTS: &'static [&'static str] = &["goods", "positions", "plan"];
     const LAZY_EVALUATION: bool = true;
 
     fn weights() -> &'static [f32] {

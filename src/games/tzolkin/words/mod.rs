@@ -28,7 +28,9 @@ pub(super) fn choice(view: &View, seat: Seat, action: Action) -> Choice {
     let (label, effect) = choice::words(view, seat, action);
     let step = notation::<Tzolkin>(action);
     let ends_turn = matches!(action, Action::Keep(_) | Action::End | Action::Days(_));
-    let (part, menu, rank) = (parts::part(view, action), parts::menu(view, action), parts::rank(view, seat, action));
-    let brings = effect.clone().filter(|_| matches!(action, Action::Advance(_)));
-    Choice { step, label, effect, brings, due: Vec::new(), ends_turn, part, menu, rank }
+    let (part, menu, rank) =
+        (parts::part(view, seat, action), parts::menu(view, action), parts::rank(view, seat, action));
+    let brings = parts::brings(view, seat, action, effect.as_ref());
+    let only_amounts = parts::only_amounts(view, seat, action);
+    Choice { step, label, effect, only_amounts, brings, due: Vec::new(), ends_turn, part, menu, rank }
 }

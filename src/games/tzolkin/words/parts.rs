@@ -3,12 +3,12 @@
 use crate::engine::{Phrase, Seat};
 use crate::games::tzolkin::View;
 use crate::games::tzolkin::action::{Action, Architecture, Harvest};
-use crate::games::tzolkin::data::{SpaceAction, data};
-use crate::games::tzolkin::ids::Gear;
+use crate::games::tzolkin::data::{Effect, SpaceAction, data};
+use crate::games::tzolkin::ids::{Gear, Technology};
 use crate::games::tzolkin::state::{Mode, Phase, Task};
 use crate::games::{Menu, Rank};
 
-use super::phrases;
+use super::{phrases, spaces};
 
 const PLACE: Menu =
     Menu { key: "tzolkin-menu-place", several: true, leads: false, button: Some("tzolkin-menu-place.button") };
@@ -18,23 +18,28 @@ const PICK: Menu =
 const BEG: Menu =
     Menu { key: "tzolkin-menu-beg", several: false, leads: false, button: Some("tzolkin-menu-beg.button") };
 
-/// Whether the question is about the worker that was picked up last. The market is one of its own: it has no end.
+/// Whether the question is about the worker that was picked up last. The market is one of its own: it has no end. Of
+/// several technologies each is: together they are too many, and alike.
 pub fn follows(view: &View, seat: Seat) -> bool {
     let table = &view.table;
     let task = table.task().filter(|_| table.phase == Phase::Turns && table.is_to_act(seat));
-    task.is_some_and(|task| !matches!(task, Task::Market))
+    task.is_some_and(|task| match task {
+        Task::Market => false,
+        Task::Advance { levels, optional } => levels < 2 && !optional,
+        _ => true,
+    })
 }
 
 /// What an action is called where its goods, steps and levels are said beside it.
-pub fn part(view: &View, action: Action) -> Option<Phrase> {
+pub fn part(view: &View, seat: Seat, action: Action) -> Option<Phrase> {
     match action {
         Action::Place(gear) => Some(phrases::space(gear, view.table.lowest_free_space(gear).unwrap_or_default())),
-        Action::PlaceFirstPlayer => Some(Phrase::new("tzolkin-first-player-space")),
+        Action::PlaceFirstPlayer => Some(Phrase::new("tzolkin-part-first-player")),
         Action::Pick(gear, space) => Some(phrases::space(gear, space)),
         Action::Action(number) => match view.table.task() {
             Some(Task::ChooseAction { gear, space }) => {
                 let instead = Phrase::new("tzolkin-part-action").with("space", phrases::space(gear, number));
-                with_market(gear, number, (space != number).then_some(instead))
+                with_question(view, seat, gear, number, (space != number).then_some(instead))
             }
             _ => None,
         },
@@ -45,21 +50,61 @@ pub fn part(view: &View, action: Action) -> Option<Phrase> {
         }
         Action::Build(building, _) => Some(phrases::building_name(building)),
         Action::Monument(monument) => Some(phrases::monument(monument)),
-        Action::Use(gear, number) => with_market(gear, number, Some(phrases::space(gear, number))),
+        Action::Use(gear, number) => with_question(view, seat, gear, number, Some(phrases::space(gear, number))),
         _ => None,
     }
 }
 
-/// The name of an action's space; the market is named beside it, since what is traded there is another question.
-fn with_market(gear: Gear, number: u8, space: Option<Phrase>) -> Option<Phrase> {
-    if !matches!(data().gear(gear).actions[usize::from(number)], SpaceAction::Market) {
-        return space;
-    }
-    let market = Phrase::new("tzolkin-part-market");
+/// The name of an action's space, with what is asked there where that is a question of its own.
+fn with_question(view: &View, seat: Seat, gear: Gear, number: u8, space: Option<Phrase>) -> Option<Phrase> {
+    let asked = match data().gear(gear).actions[usize::from(number)] {
+        SpaceAction::Market => Phrase::new("tzolkin-part-market"),
+        SpaceAction::AdvanceTechnology { levels_max, .. } if levels_max > 1 => {
+            spaces::action(&view.table, seat, gear, number)
+        }
+        _ => return space,
+    };
     Some(match space {
-        Some(space) => Phrase::new("core-path-then").with("first", space).with("next", market),
-        None => market,
+        Some(space) => Phrase::new("core-path-then").with("first", space).with("next", asked),
+        None => asked,
     })
+}
+
+/// Whether the effect of an action is nothing but amounts, but for what [`brings`] says.
+pub fn only_amounts(view: &View, seat: Seat, action: Action) -> bool {
+    match action {
+        Action::Build(..) => true,
+        Action::Advance(technology) => is_bonus(view, seat, technology),
+        _ => false,
+    }
+}
+
+/// Whether a technology is at its last level, so that its bonus is taken.
+fn is_bonus(view: &View, seat: Seat, technology: Technology) -> bool {
+    view.table.player(seat).level(technology) == 3 && view.table.bonus_possible(seat, technology)
+}
+
+/// What an action brings that is no amount. `effect` is all that it brings.
+pub fn brings(view: &View, seat: Seat, action: Action, effect: Option<&Phrase>) -> Option<Phrase> {
+    match action {
+        Action::Advance(technology) if !is_bonus(view, seat, technology) => effect.cloned(),
+        Action::Build(building, _) => {
+            let at_once = |effect: &Effect| {
+                matches!(
+                    effect,
+                    Effect::Gain { .. }
+                        | Effect::GainVp { .. }
+                        | Effect::GainWorker { .. }
+                        | Effect::Climb { .. }
+                        | Effect::Advance { .. }
+                )
+            };
+            let effects = data().buildings[building.index()].effects.iter();
+            let others = phrases::effects(effects.filter(|effect| !at_once(effect)));
+            (!others.is_empty()).then(|| phrases::all(others))
+        }
+        _ => None,
+    }
 }
 
 /// The menu of an action.

@@ -44,6 +44,7 @@ const RULES: &[&str] = &[
     "wealth",
     "end",
     "negative",
+    "undo",
 ];
 
 /// The points on which the printed rules are silent or disagree.
