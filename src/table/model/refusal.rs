@@ -167,14 +167,11 @@ pub enum Refusal {
         step: String,
         /// Every step that would be possible in its place.
         possible: Vec<String>,
-        /// The same in words, the first ones.
-        #[serde(default)]
-        words: Vec<Phrase>,
         /// The steps that were planned before the line.
         planned: Vec<String>,
-        /// The same in words.
+        /// Both in words.
         #[serde(default)]
-        plan: Vec<Phrase>,
+        words: Box<AfterPlan>,
     },
     /// What was ended cannot be gone on with any more.
     #[error("too late")]
@@ -349,6 +346,15 @@ pub enum Refusal {
     Trouble,
 }
 
+/// A step that is not possible behind a plan, in words.
+#[derive(Clone, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+pub struct AfterPlan {
+    /// The first steps that would be possible in its place.
+    pub possible: Vec<Phrase>,
+    /// The steps that were planned.
+    pub planned: Vec<Phrase>,
+}
+
 /// What a field that is typed takes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -406,10 +412,10 @@ impl Refusal {
                 .with("step", quoted(step))
                 .with("possible", named(words))
                 .with("more", possible.len().saturating_sub(Refusal::NAMED_STEPS)),
-            Refusal::IllegalAfter { step, possible, words, plan, .. } => phrase()
+            Refusal::IllegalAfter { step, possible, words, .. } => phrase()
                 .with("step", quoted(step))
-                .with("planned", plan.clone())
-                .with("possible", named(words))
+                .with("planned", words.planned.clone())
+                .with("possible", named(&words.possible))
                 .with("more", possible.len().saturating_sub(Refusal::NAMED_STEPS)),
             Refusal::AfterTheEnd { step } => phrase().with("step", quoted(step)),
             Refusal::BadHours { most } => phrase().with("most", *most),
@@ -440,7 +446,8 @@ impl Refusal {
     pub fn after(self, planned: &[String], plan: Vec<Phrase>) -> Self {
         match self {
             Refusal::Illegal { step, possible, words } if !planned.is_empty() && !possible.is_empty() => {
-                Refusal::IllegalAfter { step, possible, words, planned: planned.to_vec(), plan }
+                let words = Box::new(AfterPlan { possible: words, planned: plan });
+                Refusal::IllegalAfter { step, possible, planned: planned.to_vec(), words }
             }
             other => other,
         }
