@@ -1,0 +1,271 @@
+//! A season of games by post, with and without orders: people who answer within a day, each with waking hours of their
+//! own. How many turns were ordered, and how many days a game takes.
+//!
+//! `DAYKEEPER_SEASON_TABLES` says how many tables there are: one by itself, six for the figures of `docs/people.md`.
+
+#[path = "../bot/table/asking.rs"]
+mod asking;
+
+use std::cmp::Reverse;
+use std::collections::BinaryHeap;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
+
+use daykeeper::ai::Ask;
+use daykeeper::engine::{Ahead, Options, Rng, Seat, Seed};
+use daykeeper::games::{Position, title};
+use daykeeper::store::Database;
+use daykeeper::table::{
+    Clock, Command, Entropy, EntropyError, NewTable, Order, OrderCondition, Query, Reply, Seating, Strength,
+    TableState, Tables,
+};
+use jiff::Timestamp;
+
+const HOUR: i64 = 60 * 60;
+const SEATS: u64 = 3;
+/// How many steps somebody tries in thought before each decision.
+const BUDGET: u64 = 200;
+/// Of ten people, how many plan ahead.
+const PLANNERS: u64 = 7;
+
+struct HandClock(AtomicI64);
+
+impl Clock for HandClock {
+    fn now(&self) -> Timestamp {
+        Timestamp::from_second(self.0.load(Ordering::SeqCst)).unwrap()
+    }
+}
+
+struct Seeds(std::sync::Mutex<Rng>);
+
+impl Entropy for Seeds {
+    fn seed(&self) -> Result<Seed, EntropyError> {
+        Ok(self.0.lock().unwrap().seed())
+    }
+}
+
+/// What a season came to.
+#[derive(Clone, Copy, Debug)]
+struct Figures {
+    /// Days from the start to the end of a game, on average.
+    days: f64,
+    turns: u64,
+    ordered: u64,
+}
+
+struct Season {
+    tables: Tables,
+    clock: Arc<HandClock>,
+    rng: Rng,
+    /// When somebody looks at a table: time, table, person.
+    looks: BinaryHeap<Reverse<(i64, u64, u64)>>,
+    interactions: u64,
+    orders: bool,
+    folder: tempfile::TempDir,
+}
+
+/// The first moment from this one on at which this person is awake: sixteen hours a day.
+fn awake(user: u64, at: i64) -> i64 {
+    let wakes = i64::try_from(user * 7 % 24).unwrap() * HOUR;
+    let hour = (at - wakes).rem_euclid(24 * HOUR);
+    if hour < 16 * HOUR { at } else { at + 24 * HOUR - hour }
+}
+
+impl Season {
+    async fn play(tables: u64, orders: bool) -> Figures {
+        let folder = tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir()).unwrap();
+        let clock = Arc::new(HandClock(AtomicI64::new(1_800_000_000)));
+        let store = Arc::new(Database::open(folder.path().join("tables.db")).unwrap());
+        let seeds = Arc::new(Seeds(std::sync::Mutex::new(Rng::new(Seed::new(5)))));
+        let games = vec![title("tzolkin").unwrap(), title("teotihuacan").unwrap()];
+        let open = Tables::new(games, store, clock.clone(), seeds);
+        let rng = Rng::new(Seed::new(9));
+        let (looks, interactions) = (BinaryHeap::new(), 1);
+        let mut season = Season { tables: open, clock, rng, looks, interactions, orders, folder };
+        for table in 1..=tables {
+            season.start(table).await;
+        }
+        while let Some(Reverse((at, table, user))) = season.looks.pop() {
+            let now = season.clock.0.load(Ordering::SeqCst);
+            season.clock.0.store(at.max(now), Ordering::SeqCst);
+            season.look(table, user).await;
+            season.work().await;
+        }
+        season.figures()
+    }
+
+    async fn ask(&mut self, table: u64, user: u64, command: impl Into<Command>) -> Option<Reply> {
+        self.interactions += 1;
+        self.tables.handle(asking::request(self.interactions, user, table, command)).await.ok()
+    }
+
+    async fn start(&mut self, table: u64) {
+        let game = if table.is_multiple_of(2) { "teotihuacan" } else { "tzolkin" };
+        let new =
+            NewTable { game: game.to_owned(), options: Options::default(), seats: None, seating: Seating::Random };
+        let people = (0..SEATS).map(|seat| table * SEATS + seat).collect::<Vec<_>>();
+        self.ask(table, people[0], new).await.unwrap();
+        for user in &people[1..] {
+            self.ask(table, *user, Order::Join).await.unwrap();
+        }
+        self.ask(table, people[0], Order::Start).await.unwrap();
+        for user in people {
+            self.later(table, user);
+        }
+    }
+
+    /// The next look: within a day, while awake.
+    fn later(&mut self, table: u64, user: u64) {
+        let now = self.clock.0.load(Ordering::SeqCst);
+        let at = awake(user, now + i64::from(self.rng.below(24 * 60 * 60)));
+        self.looks.push(Reverse((at, table, user)));
+    }
+
+    async fn look(&mut self, table: u64, user: u64) {
+        let Some(Reply::Info(info)) = self.ask(table, user, Query::Info).await else { return };
+        if info.table.state != TableState::Running {
+            return;
+        }
+        if info.to_act.iter().any(|player| player.user().is_some_and(|id| id.0 == user)) {
+            self.take_turn(table, user).await;
+        }
+        if self.orders && user % 10 < PLANNERS {
+            self.plan_ahead(table, user).await;
+        }
+        self.later(table, user);
+    }
+
+    /// What somebody would do on a position: the steps of some turns, the best first.
+    fn thoughts(&mut self, position: &dyn Position, seat: Seat) -> Vec<Vec<String>> {
+        let mut ask = Ask::new(Strength::Easy, self.rng.seed());
+        ask.budget = BUDGET;
+        let advice = position.advise(seat, &ask, &mut || false);
+        advice.map_or_else(Vec::new, |advice| advice.turns.into_iter().map(|turn| turn.steps).collect())
+    }
+
+    /// Plays until the turn is done: what comes to mind, and then whatever ends it.
+    async fn take_turn(&mut self, table: u64, user: u64) {
+        for tries in 0..400 {
+            let Some(Reply::Planner(planner)) = self.ask(table, user, Query::Planner).await else { return };
+            let ends = planner.may_end() && (planner.complete || tries > 0);
+            let (stamp, seat) = (planner.stamp, planner.seat);
+            let order = if ends {
+                Order::EndTurn { stamp }
+            } else {
+                let best = if tries == 0 { self.thoughts(&*planner.position, seat).into_iter().next() } else { None };
+                let steps = best.unwrap_or_else(|| {
+                    let legal = planner.position.legal(seat);
+                    vec![legal[self.rng.index(legal.len())].clone()]
+                });
+                Order::Step { stamp, step: steps.join(";") }
+            };
+            if matches!(self.ask(table, user, order).await, Some(Reply::TurnDone(_))) {
+                return;
+            }
+        }
+        panic!("{user} cannot end a turn at table {table}");
+    }
+
+    /// Orders the best turns that come to mind, in the place of what was ordered before.
+    async fn plan_ahead(&mut self, table: u64, user: u64) {
+        while let Some(Reply::Orders(sheet)) = self.ask(table, user, Query::Orders).await
+            && !sheet.orders.is_empty()
+        {
+            let withdraw = Order::Condition { stamp: sheet.stamp, number: 0, condition: None };
+            if self.ask(table, user, withdraw).await.is_none() {
+                return;
+            }
+        }
+        // The next turn may come after the calendar's move, or before it: one alternative for the one, two for the other.
+        for (ahead, most) in [(Ahead::NextDay, 1), (Ahead::Now, 2)] {
+            let Some(Reply::Planner(planner)) = self.ask(table, user, Query::Ahead).await else { return };
+            let Some(shown) = &planner.ahead else { return };
+            let planner = if shown.ahead == ahead {
+                planner
+            } else {
+                match self.ask(table, user, Order::PlanOn { stamp: planner.stamp, ahead }).await {
+                    Some(Reply::Planner(planner)) => planner,
+                    _ => continue,
+                }
+            };
+            let thoughts = self.thoughts(&*planner.position, planner.seat);
+            for steps in thoughts.into_iter().take(most) {
+                self.order(table, user, &steps).await;
+            }
+        }
+    }
+
+    /// Orders a turn, to be played as long as it is possible.
+    async fn order(&mut self, table: u64, user: u64, steps: &[String]) {
+        let mut answer = self.ask(table, user, Order::PlayAhead { text: steps.join("; ") }).await;
+        for _ in 0..40 {
+            // Whoever thinks a step ahead goes on from there.
+            let Some(Reply::Planner(planner)) = &answer else { break };
+            let stamp = planner.stamp;
+            if planner.may_end() {
+                answer = self.ask(table, user, Order::EndTurn { stamp }).await;
+                break;
+            }
+            let (position, seat) = (Arc::clone(&planner.position), planner.seat);
+            let Some(next) = self.thoughts(&*position, seat).into_iter().next() else { break };
+            answer = self.ask(table, user, Order::PlayAhead { text: next.join("; ") }).await;
+        }
+        let sheet = match answer {
+            Some(Reply::Planner(planner)) => {
+                self.ask(table, user, Order::StartOver { stamp: planner.stamp }).await;
+                None
+            }
+            other => other,
+        };
+        if let Some(Reply::Orders(sheet)) = sheet {
+            let (stamp, number) = (sheet.stamp, sheet.orders.len() - 1);
+            let condition = Some(OrderCondition::Legal);
+            self.ask(table, user, Order::Condition { stamp, number, condition }).await;
+        }
+    }
+
+    /// What is due now, and what is owed; nobody reads it.
+    async fn work(&self) {
+        loop {
+            let jobs = self.tables.due(Vec::new(), 64).await.unwrap();
+            for job in &jobs {
+                self.tables.carry_out(job).await.unwrap();
+            }
+            let rows = self.tables.claim(64).await.unwrap();
+            for row in &rows {
+                self.tables.dropped(row.id).await.unwrap();
+            }
+            if jobs.is_empty() && rows.is_empty() {
+                return;
+            }
+        }
+    }
+
+    fn figures(&self) -> Figures {
+        let file = rusqlite::Connection::open(self.folder.path().join("tables.db")).unwrap();
+        let number = |sql: &str| file.query_row(sql, [], |row| row.get::<_, f64>(0)).unwrap();
+        let count = |sql: &str| number(sql) as u64;
+        assert_eq!(count("SELECT total(state <> 'over') FROM tables"), 0, "every game comes to its end");
+        Figures {
+            days: number("SELECT avg(ended_at - started_at) / 86400000.0 FROM tables"),
+            turns: count("SELECT total(kind = 'turn') FROM log"),
+            ordered: count("SELECT total(kind = 'turn' AND interaction IS NULL) FROM log"),
+        }
+    }
+}
+
+#[test]
+fn orders_shorten_a_season() {
+    let tables = std::env::var("DAYKEEPER_SEASON_TABLES").ok().and_then(|text| text.parse().ok()).unwrap_or(1);
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+    let [without, with] = [false, true].map(|orders| runtime.block_on(Season::play(tables, orders)));
+    let share = 100.0 * with.ordered as f64 / with.turns as f64;
+    let shorter = 100.0 * (1.0 - with.days / without.days);
+    println!(
+        "{tables} tables: {:.1} days a game without orders, {:.1} with ({shorter:.0} % fewer)",
+        without.days, with.days
+    );
+    println!("{} of {} turns were ordered ({share:.0} %)", with.ordered, with.turns);
+    assert_eq!(without.ordered, 0);
+    assert!(with.ordered > 0 && with.days < without.days);
+}
