@@ -2,11 +2,11 @@
 # The bot alone: no shell, no package manager, not root. Build: docker build -t daykeeper .
 
 FROM rust:1-slim-trixie AS build
-RUN apt-get update && apt-get install -y --no-install-recommends gcc libc6-dev make && rm -rf /var/lib/apt/lists/*
+RUN apt-get update && apt-get install -y --no-install-recommends gcc libc6-dev && rm -rf /var/lib/apt/lists/*
 WORKDIR /src
 COPY . .
 RUN --mount=type=cache,target=/usr/local/cargo/registry --mount=type=cache,target=/src/target \
-    cargo build --profile dist --locked --features jemalloc --bin daykeeper \
+    cargo build --profile dist --locked --bin daykeeper \
     && cp target/dist/daykeeper /daykeeper && strip /daykeeper \
     && mkdir /data
 

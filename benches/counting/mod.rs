@@ -1,14 +1,9 @@
 //! An allocator for benches that counts how often it is asked, and how many bytes are in use.
 
-use std::alloc::{GlobalAlloc, Layout};
+use std::alloc::{GlobalAlloc, Layout, System};
 use std::sync::atomic::{AtomicU64, Ordering};
 
-#[cfg(not(all(feature = "jemalloc", target_os = "linux")))]
-use std::alloc::System as Allocator;
-#[cfg(all(feature = "jemalloc", target_os = "linux"))]
-use tikv_jemallocator::Jemalloc as Allocator;
-
-/// The program's allocator, counting what is asked of it.
+/// The system's allocator, counting what is asked of it.
 struct Counting;
 
 static ALLOCATIONS: AtomicU64 = AtomicU64::new(0);
@@ -20,26 +15,26 @@ unsafe impl GlobalAlloc for Counting {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         ALLOCATIONS.fetch_add(1, Ordering::Relaxed);
         IN_USE.fetch_add(layout.size() as u64, Ordering::Relaxed);
-        unsafe { Allocator.alloc(layout) }
+        unsafe { System.alloc(layout) }
     }
 
     // By itself this would ask for memory and write zeros to it, which takes pages that are never used.
     unsafe fn alloc_zeroed(&self, layout: Layout) -> *mut u8 {
         ALLOCATIONS.fetch_add(1, Ordering::Relaxed);
         IN_USE.fetch_add(layout.size() as u64, Ordering::Relaxed);
-        unsafe { Allocator.alloc_zeroed(layout) }
+        unsafe { System.alloc_zeroed(layout) }
     }
 
     unsafe fn dealloc(&self, pointer: *mut u8, layout: Layout) {
         IN_USE.fetch_sub(layout.size() as u64, Ordering::Relaxed);
-        unsafe { Allocator.dealloc(pointer, layout) }
+        unsafe { System.dealloc(pointer, layout) }
     }
 
     unsafe fn realloc(&self, pointer: *mut u8, layout: Layout, size: usize) -> *mut u8 {
         ALLOCATIONS.fetch_add(1, Ordering::Relaxed);
         IN_USE.fetch_add(size as u64, Ordering::Relaxed);
         IN_USE.fetch_sub(layout.size() as u64, Ordering::Relaxed);
-        unsafe { Allocator.realloc(pointer, layout, size) }
+        unsafe { System.realloc(pointer, layout, size) }
     }
 }
 

@@ -21,6 +21,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use daykeeper::cli::memory;
 use daykeeper::discord::Secret;
 use daykeeper::discord::{self, Connection};
 use daykeeper::engine::Seed;
@@ -124,11 +125,8 @@ impl Load {
 }
 
 /// Memory of this process in megabytes.
-fn memory() -> f64 {
-    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
-    let line = status.lines().find(|line| line.starts_with("VmRSS:"));
-    let kilobytes = line.and_then(|line| line.split_whitespace().nth(1)?.parse::<f64>().ok());
-    kilobytes.unwrap_or(f64::NAN) / 1024.0
+fn megabytes() -> f64 {
+    memory::resident().map_or(f64::NAN, |bytes| bytes as f64 / 1024.0 / 1024.0)
 }
 
 /// Processor time of this process in seconds.
@@ -143,7 +141,7 @@ async fn idle(what: &str) {
     let (before, begun) = (processor(), Instant::now());
     tokio::time::sleep(Duration::from_secs(20)).await;
     let used = (processor() - before) / begun.elapsed().as_secs_f64();
-    println!("{what}: {:.2} % of a core, {:.1} MB", used * 100.0, memory());
+    println!("{what}: {:.2} % of a core, {:.1} MB", used * 100.0, megabytes());
 }
 
 fn print(what: &str, took: &[i64]) {
@@ -152,6 +150,7 @@ fn print(what: &str, took: &[i64]) {
 }
 
 fn main() {
+    memory::begin();
     let part = std::env::args().skip(1).find(|argument| !argument.starts_with("--"));
     tokio::runtime::Runtime::new().expect("a runtime").block_on(async {
         match part.as_deref() {
@@ -204,7 +203,7 @@ async fn crowd() {
     let took = load.posted(&load.turns(0).await).await;
     print("end of a turn to posted picture, quiet", &took);
 
-    let before = memory();
+    let before = megabytes();
     load.multiply();
     println!("{} tables in the database, {:.1} MB on disk", load.count("SELECT count(*) FROM tables"), disk(&path));
     idle(&format!("{ALL} sleeping tables ({before:.1} MB before)")).await;
@@ -225,7 +224,7 @@ async fn crowd() {
         tokio::time::sleep(Duration::from_millis(50)).await;
     }
     let seconds = begun.elapsed().as_secs_f64();
-    println!("{jobs} reminders due in one minute: carried out in {seconds:.1} s, {:.1} MB", memory());
+    println!("{jobs} reminders due in one minute: carried out in {seconds:.1} s, {:.1} MB", megabytes());
 
     // While the reminders leave, turns are taken; those go first.
     let waiting = "SELECT count(*) FROM outbox WHERE late = 1 AND state IN ('waiting', 'claimed')";

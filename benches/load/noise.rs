@@ -12,6 +12,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
+use daykeeper::cli::memory;
 use daykeeper::discord::custom_id::{ComponentAction, CustomId};
 use daykeeper::discord::{self, Connection, Secret};
 use daykeeper::render::Pictures;
@@ -26,7 +27,7 @@ use tokio_util::sync::CancellationToken;
 
 use crate::server::Server;
 use crate::support::Client;
-use crate::{Load, begin, counting, memory, processor};
+use crate::{Load, begin, counting, megabytes, processor};
 
 /// The part of this bench that is the sandbox's process.
 pub const SANDBOX: &str = "sandbox";
@@ -55,7 +56,8 @@ const COMPUTERS_APART: Duration = Duration::from_millis(1_500);
 /// How long it is waited at most until everything that the noise began is done.
 const AFTERWARDS: Duration = Duration::from_secs(20);
 
-const GIVEN_BACK: Duration = Duration::from_secs(15);
+/// Longer than tokio keeps threads for blocking work.
+const THREADS_END: Duration = Duration::from_secs(15);
 
 /// The sandbox alone, until nobody listens any more.
 pub async fn sandbox() {
@@ -138,7 +140,7 @@ struct Memory(f64, f64);
 
 impl Memory {
     fn now() -> Self {
-        Memory(memory(), counting::in_use())
+        Memory(megabytes(), counting::in_use())
     }
 
     fn show(&self) -> String {
@@ -379,11 +381,12 @@ pub async fn noise() {
         println!("still busy {} s after the noise", AFTERWARDS.as_secs());
     }
     let at_rest = Memory::now();
-    // As time does.
+    // As the program does every quarter of an hour; meanwhile the threads end that nobody needs any more.
     pictures.forget_unused();
+    memory::give_back();
+    tokio::time::sleep(THREADS_END).await;
     pictures.forget_unused();
-    // An allocator that gives memory back does so after some seconds.
-    tokio::time::sleep(GIVEN_BACK).await;
+    memory::give_back();
     let forgotten = Memory::now();
 
     println!(

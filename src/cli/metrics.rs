@@ -18,6 +18,7 @@ use crate::monitor;
 use crate::store::Database;
 
 use super::failure::Failure;
+use super::memory;
 
 /// Bounds of the times that are counted, in seconds: from a commit's fraction of a millisecond to the three seconds
 /// that Discord waits, and the minute that nobody should.
@@ -70,7 +71,7 @@ fn router(shared: Arc<Shared>) -> Router {
 }
 
 async fn metrics(State(shared): State<Arc<Shared>>) -> Response {
-    if let Some(bytes) = memory() {
+    if let Some(bytes) = memory::resident() {
         monitor::memory(bytes);
     }
     if let Err(why) = look(&shared).await {
@@ -99,12 +100,4 @@ async fn look(shared: &Arc<Shared>) -> Result<monitor::Waiting, String> {
     let waiting = waiting.map_err(|error| error.to_string())?.map_err(|error| error.to_string())?;
     monitor::waiting(waiting);
     Ok(waiting)
-}
-
-/// The process's resident memory, where the system has `/proc`.
-fn memory() -> Option<u64> {
-    let status = std::fs::read_to_string("/proc/self/status").ok()?;
-    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
-    let kilobytes: u64 = line.trim().strip_suffix("kB")?.trim().parse().ok()?;
-    Some(kilobytes * 1024)
 }

@@ -7,6 +7,7 @@ mod check;
 mod failure;
 mod language;
 pub mod logging;
+pub mod memory;
 mod metrics;
 mod record;
 mod render;

@@ -18,7 +18,7 @@ use crate::text::Texts;
 
 use super::failure::Failure;
 use super::settings::{LogFormat, Settings};
-use super::{backup, logging, metrics};
+use super::{backup, logging, memory, metrics};
 
 /// Where the sandbox is unless that port is taken.
 const SANDBOX_PORT: u16 = 8787;
@@ -45,6 +45,7 @@ pub fn run(out: &mut impl Write) -> Result<(), Failure> {
     let settings = Settings::load().map_err(Failure::refused)?;
     let secrets = settings.token.iter().map(|token| token.expose().to_owned()).collect();
     logging::start(&settings.log, settings.log_format, secrets).map_err(Failure::refused)?;
+    memory::begin();
     runtime()?.block_on(async {
         let stop = stop_signal()?;
         let texts = Arc::new(Texts::embedded());
@@ -195,6 +196,7 @@ async fn play(
 async fn forget_unused(pictures: Pictures, closing: CancellationToken) {
     while closing.run_until_cancelled(tokio::time::sleep(UNUSED)).await.is_some() {
         pictures.forget_unused();
+        memory::give_back();
     }
 }
 
