@@ -160,14 +160,34 @@ fn after<G: Evaluate>(
 
 /// One sentence: what the turn does, and what it is better for than the other turns.
 fn reason<G: Evaluate>(deed: Phrase, better: [f32; PARTS]) -> Phrase {
+    why::<G>(deed.clone(), better).unwrap_or_else(|| plain::<G>(deed))
+}
+
+/// The same, if there is a reason.
+fn why<G: Evaluate>(deed: Phrase, better: [f32; PARTS]) -> Option<Phrase> {
     let parts = G::PART_NAMES.iter().zip(better).filter(|(part, _)| !G::UNTOLD_PARTS.contains(part));
-    let most = parts.filter(|&(_, gain)| gain > REASON).max_by(|a, b| a.1.total_cmp(&b.1));
-    match most {
-        Some((part, _)) => Phrase::new(format!("{}-ai-reason", G::ID))
-            .with("deed", deed)
-            .with("why", Phrase::new(format!("{}-ai-why-{part}", G::ID))),
-        None => plain::<G>(deed),
-    }
+    let (part, _) = parts.filter(|&(_, gain)| gain > REASON).max_by(|a, b| a.1.total_cmp(&b.1))?;
+    let why = Phrase::new(format!("{}-ai-why-{part}", G::ID));
+    Some(Phrase::new(format!("{}-ai-reason", G::ID)).with("deed", deed).with("why", why))
+}
+
+/// What one turn, told as `deed`, is better for than another, if the evaluation tells. Steps that cannot be read are
+/// left out.
+pub fn better_for<G: Evaluate>(
+    view: &G::View,
+    seat: Seat,
+    deed: Phrase,
+    steps: &[String],
+    than: &[String],
+) -> Option<Phrase> {
+    let mut cache = G::Cache::default();
+    let mut evaluator = Evaluator::<G>::new(G::weights(), &mut cache);
+    let mut parts = |steps: &[String]| {
+        let actions: Vec<G::Action> = steps.iter().filter_map(|step| G::parse_action(step)).collect();
+        after(view, seat, Seed::default(), &actions, &mut evaluator)
+    };
+    let (better, worse) = (parts(steps), parts(than));
+    why::<G>(deed, std::array::from_fn(|part| better[part] - worse[part]))
 }
 
 fn plain<G: Evaluate>(deed: Phrase) -> Phrase {

@@ -22,7 +22,7 @@ use std::marker::PhantomData;
 pub use kit::picture::parts::seat_colour;
 pub use path::{Path, PathMenu, first_click, forced, menus, together};
 pub use present::{
-    Choice, Menu, PictureKind, PictureRequest, Present, Prompt, Rank, ScoreLine, Theme, Topic, WordIcons,
+    Choice, Menu, Past, PictureKind, PictureRequest, Present, Prompt, Rank, ScoreLine, Theme, Topic, WordIcons,
 };
 pub use replay::replay;
 pub use title::{Erased, Illegal, Position, Title};

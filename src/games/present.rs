@@ -217,6 +217,8 @@ pub enum Theme {
 pub enum PictureKind {
     /// The whole table.
     Board,
+    /// The whole table as it was left: first stands what has just been played, and not who is next.
+    Replay(Past),
     /// What matters to the seat that is deciding, larger.
     Draft(Seat),
     /// A seat's own area.
@@ -227,6 +229,15 @@ pub enum PictureKind {
     Card(String),
     /// A small picture for lists.
     Thumbnail,
+}
+
+/// What has just been played in a picture of a replay.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Past {
+    /// A turn of this seat.
+    Turn(Seat),
+    /// All turns of this round.
+    Round(u32),
 }
 
 /// What a picture should show, beside the view itself.

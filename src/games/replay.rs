@@ -5,19 +5,51 @@ use std::ops::Deref;
 use crate::engine::Viewer;
 use crate::scene::Scene;
 
+use super::present::Past;
 use super::{PictureKind, Position, Theme};
 
-/// Hundredths of a second for which a turn is shown, and the end of the game.
+/// Hundredths of a second for which a turn is shown, a round where rounds are shown, and the end of the game.
 const TURN: u16 = 60;
+const ROUND: u16 = 130;
 const END: u16 = 600;
+/// A game of more turns is shown round by round: nobody looks at turns for longer than half a minute.
+const MOST_TURNS: usize = 50;
 
-/// The table as everybody sees it after each of the turns, each with the hundredths of a second for
-/// which it is shown; marked is what the turn has changed.
+/// The table as everybody sees it after each of the turns, or of the rounds of a long game, each with the hundredths
+/// of a second for which it is shown. Marked is what has changed; first stands who played the turn, or which round it was.
 pub fn replay(turns: &[impl Deref<Target = dyn Position>], names: &[String], theme: Theme) -> Vec<(Scene, u16)> {
-    let picture = |index: usize| {
-        let before = index.checked_sub(1).map(|before| &*turns[before]);
-        let shown = if index + 1 == turns.len() { END } else { TURN };
-        (turns[index].scene(PictureKind::Board, Viewer::Public, before, names, theme), shown)
+    let (shown, time) = match by_round(turns) {
+        rounds if turns.len() > MOST_TURNS && rounds.len() > 1 => (rounds, ROUND),
+        _ => (by_turn(turns), TURN),
     };
-    (0..turns.len()).map(picture).collect()
+    let befores = std::iter::once(None).chain(shown.iter().map(|&(index, _)| Some(&*turns[index])));
+    let picture = |(&(index, past), before): (&(usize, Option<Past>), Option<&dyn Position>)| {
+        let kind = past.map_or(PictureKind::Board, PictureKind::Replay);
+        let scene = turns[index].scene(kind, Viewer::Public, before, names, theme);
+        (scene, if index + 1 == turns.len() { END } else { time })
+    };
+    shown.iter().zip(befores).map(picture).collect()
+}
+
+/// Every turn. Who played it is who was to act before it; where several were, they chose at the same time.
+fn by_turn(turns: &[impl Deref<Target = dyn Position>]) -> Vec<(usize, Option<Past>)> {
+    let past = |index: usize| {
+        let mut to_act = turns[index.checked_sub(1)?].to_act().iter();
+        to_act.next().filter(|_| to_act.next().is_none()).map(Past::Turn)
+    };
+    (0..turns.len()).map(|index| (index, past(index))).collect()
+}
+
+/// The last turn of each round: after it another round begins, or the game is over.
+fn by_round(turns: &[impl Deref<Target = dyn Position>]) -> Vec<(usize, Option<Past>)> {
+    let mut shown = Vec::new();
+    let mut played = None;
+    for (index, turn) in turns.iter().enumerate() {
+        let next = turn.round();
+        if index + 1 == turns.len() || next.is_some() && next != played {
+            shown.push((index, played.map(Past::Round)));
+        }
+        played = next.or(played);
+    }
+    shown
 }

@@ -211,6 +211,9 @@ pub trait Position: Send + Sync {
     /// The final points that a seat may expect after each of these turns, all on one scale.
     fn measure(&self, seat: Seat, seed: Seed, turns: &[&[String]]) -> Option<Vec<f32>>;
 
+    /// What a turn of these steps, told as `deed`, is better for than another, if the evaluation tells.
+    fn better_for(&self, seat: Seat, deed: Phrase, steps: &[String], than: &[String]) -> Option<Phrase>;
+
     /// What a turn of these steps does, in one sentence.
     fn describe_turn(&self, steps: &[String]) -> Phrase;
 
@@ -499,6 +502,10 @@ impl<G: Present + Evaluate> Position for Typed<G> {
 
     fn measure(&self, seat: Seat, seed: Seed, turns: &[&[String]]) -> Option<Vec<f32>> {
         ai::measure::<G>(&G::view(&self.0, Viewer::Seat(seat)), seat, seed, turns)
+    }
+
+    fn better_for(&self, seat: Seat, deed: Phrase, steps: &[String], than: &[String]) -> Option<Phrase> {
+        ai::better_for::<G>(&G::view(&self.0, Viewer::Seat(seat)), seat, deed, steps, than)
     }
 
     fn describe_turn(&self, steps: &[String]) -> Phrase {

@@ -11,6 +11,7 @@ teotihuacan-picture-colour-yellow = Yellow
 
 # $name: a player
 teotihuacan-picture-to-move = { $name } to move
+teotihuacan-picture-played = { $name } played
 teotihuacan-picture-to-draft = { $name } drafts a tile
 teotihuacan-picture-bonuses = { $name }: first bonuses
 teotihuacan-picture-to-pay = { $name } pays salaries

@@ -11,6 +11,7 @@ tzolkin-picture-colour-yellow = Yellow
 
 # $name: a player
 tzolkin-picture-to-move = { $name } to move
+tzolkin-picture-played = { $name } played
 tzolkin-picture-to-advance = { $name }: one day or two?
 tzolkin-picture-wins = { $name } wins
 tzolkin-picture-shared = A shared victory

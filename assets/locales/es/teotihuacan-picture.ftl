@@ -10,6 +10,7 @@ teotihuacan-picture-colour-yellow = Amarillo
 ## The first line
 
 teotihuacan-picture-to-move = Le toca a { $name }
+teotihuacan-picture-played = Ha jugado { $name }
 teotihuacan-picture-to-draft = { $name } elige loseta
 teotihuacan-picture-bonuses = { $name }: bonificaciones
 teotihuacan-picture-to-pay = { $name } paga el salario

@@ -10,6 +10,7 @@ tzolkin-picture-colour-yellow = Amarillo
 ## The first line
 
 tzolkin-picture-to-move = Le toca a { $name }
+tzolkin-picture-played = Ha jugado { $name }
 tzolkin-picture-to-advance = { $name }: ¿1 día o 2?
 tzolkin-picture-wins = Gana { $name }
 tzolkin-picture-shared = Victoria compartida

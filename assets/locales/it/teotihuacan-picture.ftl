@@ -10,6 +10,7 @@ teotihuacan-picture-colour-yellow = Giallo
 ## The first line
 
 teotihuacan-picture-to-move = Tocca a { $name }
+teotihuacan-picture-played = Ha giocato { $name }
 teotihuacan-picture-to-draft = { $name } sceglie la tessera
 teotihuacan-picture-bonuses = { $name }: primi bonus
 teotihuacan-picture-to-pay = { $name } paga i salari

@@ -10,6 +10,7 @@ tzolkin-picture-colour-yellow = Giallo
 ## The first line
 
 tzolkin-picture-to-move = Tocca a { $name }
+tzolkin-picture-played = Ha giocato { $name }
 tzolkin-picture-to-advance = { $name }: un giorno o due?
 tzolkin-picture-wins = Vince { $name }
 tzolkin-picture-shared = Vittoria condivisa

@@ -10,6 +10,7 @@ teotihuacan-picture-colour-yellow = Galben
 ## The first line
 
 teotihuacan-picture-to-move = La rând: { $name }
+teotihuacan-picture-played = A jucat { $name }
 teotihuacan-picture-to-draft = { $name } alege un cartonaș
 teotihuacan-picture-bonuses = { $name }: bonusuri
 teotihuacan-picture-to-pay = { $name }: salarii

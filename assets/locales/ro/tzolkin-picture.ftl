@@ -10,6 +10,7 @@ tzolkin-picture-colour-yellow = Galben
 ## The first line
 
 tzolkin-picture-to-move = La rând: { $name }
+tzolkin-picture-played = A jucat { $name }
 tzolkin-picture-to-advance = { $name }: o zi sau două?
 tzolkin-picture-wins = Câștigă { $name }
 tzolkin-picture-shared = Victorie împărțită

@@ -199,13 +199,14 @@ impl Played {
         let legal = self.position.legal(self.seat);
         for step in self.position.title().passes().iter().filter(|step| legal.iter().any(|other| other == *step)) {
             let before = self.position.fork();
-            if self.push(step).is_ok() && !self.is_complete() {
-                self.position = before;
-                self.steps.pop();
+            if self.push(step).is_err() {
+                continue;
             }
             if self.is_complete() {
                 return;
             }
+            self.position = before;
+            self.steps.pop();
         }
     }
 

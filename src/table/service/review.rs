@@ -123,7 +123,7 @@ fn better(searcher: &Searcher, played: &PlayedTurn) -> Option<TurningPoint> {
         after,
         better,
         played: Some(was),
-        reason: would,
+        reason: played.before.better_for(played.seat, would.clone(), &thought.steps, &played.steps).unwrap_or(would),
         steps: thought.steps,
     })
 }

@@ -92,6 +92,7 @@ async fn turning_points_are_turns_after_which_the_chances_fell() {
     for point in &told.points {
         assert!(point.before >= point.after + 10 && point.better >= point.after + 10, "{point:?}");
         assert_ne!(point.played.as_ref(), Some(&point.reason), "{point:?}");
+        assert!(point.reason.args.iter().any(|(name, _)| name == "why"), "it says what for: {point:?}");
     }
     assert!(told.points.is_sorted_by_key(|point| point.turn));
     for point in &told.points {

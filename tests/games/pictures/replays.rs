@@ -3,8 +3,8 @@
 use std::io::Cursor;
 
 use daykeeper::games::{Position, Theme, replay};
-use daykeeper::render::Renderer;
-use daykeeper::scene::tokens;
+use daykeeper::render::{Placed, Renderer};
+use daykeeper::scene::{Scene, tokens};
 use image::codecs::gif::GifDecoder;
 use image::imageops::crop_imm;
 use image::{AnimationDecoder, DynamicImage, RgbImage};
@@ -52,6 +52,41 @@ fn a_replay_shows_every_turn_as_its_picture() {
         assert_eq!(shown, shown_for, "frame {number}");
     }
     assert!(frames[frames.len() - 1].1 > 4 * frames[0].1, "the end stays");
+}
+
+/// The first words of a board's first line.
+fn headline(scene: &Scene, renderer: &Renderer, names: &[String]) -> String {
+    let first = |placed: Placed| placed.size.map(|_| placed.what);
+    renderer.placed(scene, &english(names)).into_iter().filter(|placed| placed.top < 90).find_map(first).unwrap()
+}
+
+#[test]
+fn a_replay_says_who_played_and_a_long_one_goes_round_by_round() {
+    let (renderer, names) = (Renderer::new(), names(NAMES));
+    for game in ["tzolkin-4p-3-builder", "teotihuacan-4p-890"] {
+        let mut turns: Vec<Box<dyn Position>> = Vec::new();
+        for steps in 1..=length(game) {
+            let now = recorded(game, steps, 0).now;
+            if turns.last().is_none_or(|last| last.turn() != now.turn()) {
+                turns.push(now);
+            }
+        }
+        let few = &turns[20..45];
+        let scenes = replay(few, &names, Theme::Light);
+        assert_eq!(scenes.len(), few.len());
+        for (index, (scene, _)) in scenes.iter().enumerate().skip(1) {
+            let seat = few[index - 1].to_act().iter().next().unwrap();
+            assert_eq!(headline(scene, &renderer, &names), format!("{} played", names[seat.index()]), "{game} {index}");
+        }
+        let scenes = replay(&turns, &names, Theme::Light);
+        assert!(scenes.len() < 40, "{game}: {}", scenes.len());
+        let rounds: Vec<String> = scenes.iter().map(|(scene, _)| headline(scene, &renderer, &names)).collect();
+        assert!(
+            rounds.contains(&"Round 1".to_owned()) && rounds.contains(&"Round 12".to_owned()),
+            "{game}: {rounds:?}"
+        );
+        assert!(scenes.iter().map(|(_, shown)| u32::from(*shown)).sum::<u32>() < 5_000, "{game}");
+    }
 }
 
 #[test]

@@ -37,9 +37,11 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
     match &request.kind {
         PictureKind::Scoring => scoring(view, request),
         PictureKind::Card(id) => one_card(id, request.theme),
-        PictureKind::Board | PictureKind::Draft(_) | PictureKind::Area(_) | PictureKind::Thumbnail => {
-            board(view, request)
-        }
+        PictureKind::Board
+        | PictureKind::Replay(_)
+        | PictureKind::Draft(_)
+        | PictureKind::Area(_)
+        | PictureKind::Thumbnail => board(view, request),
     }
 }
 

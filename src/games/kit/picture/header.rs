@@ -1,9 +1,11 @@
 //! The first line of a board: who moves, how far the game is, in which order it goes on.
 
 use crate::engine::Seat;
+use crate::games::{Past, PictureKind, PictureRequest};
 use crate::scene::{Face, Layer, Outline, Role, Row, Shape, Sprite, Text, Words, tokens::*};
 
 use super::parts::{DIM, figure_part, icon, mark, piece};
+use super::style::Style;
 
 /// The middle line.
 const Y: f64 = 48.0;
@@ -45,6 +47,18 @@ pub fn title(layer: &mut Layer, pieces: &[Seat], words: impl Into<Words>) {
     };
     layer.add(Text::new(words, Face::Name, 46.0, INK, x, Y).shrink(room, 30.0));
     layer.line(Outline::polyline(&[(504.0, 24.0), (504.0, 72.0)]), LINE2, 1.5);
+}
+
+/// In a picture of a replay what has just been played; nothing in any other.
+pub fn past<V>(layer: &mut Layer, style: &Style, request: &PictureRequest<'_, V>) -> bool {
+    match request.kind {
+        PictureKind::Replay(Past::Turn(seat)) => {
+            title(layer, &[seat], style.name(request, seat, Some(style.phrase("played"))));
+        }
+        PictureKind::Replay(Past::Round(round)) => title(layer, &[], style.phrase("round").with("round", round)),
+        _ => return false,
+    }
+    true
 }
 
 /// A large text of the middle part.

@@ -23,6 +23,12 @@ pub fn fill(room: Area, area: Area, most: f64) -> View {
     View::of(zoom, middle(area), middle(room)).clipped(room.0, room.1, room.2, room.3)
 }
 
+/// How much of a room's height an area fills that is as wide as it, or at most `most` times as large.
+pub fn filled(room: Area, area: Area, most: f64) -> f64 {
+    let zoom = ((room.2 - room.0 - 24.0) / (area.2 - area.0)).min(most);
+    ((area.3 - area.1) * zoom + 16.0).ceil().min(room.3 - room.1)
+}
+
 /// The panel of a seat alone, so many times as large as on the board, its upper left corner at x, y
 /// and `width` wide before it is enlarged.
 pub fn panel(seat: Seat, zoom: f64, at: (f64, f64), width: f64, draw: impl FnOnce(&Panel, &mut Layer)) -> Layer {

@@ -14,6 +14,26 @@ use super::theme::*;
 /// The header of the board.
 pub(super) fn header(layer: &mut Layer, view: &View, request: &PictureRequest<'_, View>) {
     let state = &view.state;
+    if state.phase == Phase::Over || !header::past(layer, &STYLE, request) {
+        title(layer, state, request);
+    }
+    if let Some(outcome) = state.outcome() {
+        let rank = |seat: Seat| outcome.ranking.get(usize::from(seat)).copied().unwrap_or(1);
+        let mut seats: Vec<Seat> = state.all_seats().collect();
+        seats.sort_by_key(|&seat| rank(seat));
+        let place = |seat| (seat, phrase("place").with("n", rank(seat)), state.seat(seat).vp.to_string());
+        return header::result(layer, seats.into_iter().map(place).collect());
+    }
+    let disc = phrase("light-disc").with("light", state.light_disc).with("dark", state.dark_disc);
+    let round = state.round().map(|round| phrase("round").with("round", round));
+    let lines = round.into_iter().chain([disc]).collect();
+    header::middle(layer, state.players.into(), era(state), lines, 164.0);
+    let order: Vec<(Seat, Turn)> = state.all_seats().map(|seat| (seat, turn(state, seat))).collect();
+    header::turn_order(layer, &order);
+}
+
+/// Who is to do what, or who has won.
+fn title(layer: &mut Layer, state: &State, request: &PictureRequest<'_, View>) {
     let mut of_active = |key| {
         let name = STYLE.name(request, state.active, Some(phrase(key)));
         header::title(layer, &[state.active], name);
@@ -30,19 +50,6 @@ pub(super) fn header(layer: &mut Layer, view: &View, request: &PictureRequest<'_
             ref winners => header::title(layer, winners, phrase("shared")),
         },
     }
-    if let Some(outcome) = state.outcome() {
-        let rank = |seat: Seat| outcome.ranking.get(usize::from(seat)).copied().unwrap_or(1);
-        let mut seats: Vec<Seat> = state.all_seats().collect();
-        seats.sort_by_key(|&seat| rank(seat));
-        let place = |seat| (seat, phrase("place").with("n", rank(seat)), state.seat(seat).vp.to_string());
-        return header::result(layer, seats.into_iter().map(place).collect());
-    }
-    let disc = phrase("light-disc").with("light", state.light_disc).with("dark", state.dark_disc);
-    let round = state.round().map(|round| phrase("round").with("round", round));
-    let lines = round.into_iter().chain([disc]).collect();
-    header::middle(layer, state.players.into(), era(state), lines, 164.0);
-    let order: Vec<(Seat, Turn)> = state.all_seats().map(|seat| (seat, turn(state, seat))).collect();
-    header::turn_order(layer, &order);
 }
 
 /// The era and the next eclipse.

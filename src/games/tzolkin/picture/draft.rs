@@ -9,7 +9,7 @@ use crate::games::tzolkin::View;
 use crate::games::tzolkin::data::data;
 use crate::games::tzolkin::ids::{Gear, Resource, Technology, Temple};
 use crate::games::tzolkin::state::{Building, Mode, Phase, Table, Task};
-use crate::scene::{Layer, Outline, Row, Scene, View as Seen};
+use crate::scene::{Layer, Outline, Row, Scene};
 
 use super::cards::{self, Card};
 use super::changes::Changes;
@@ -29,7 +29,9 @@ const MOST: f64 = 2.2;
 const PANEL_ZOOM: f64 = 1.5;
 /// Where the machine lies, and where wide things lie.
 const BESIDE: Area = (0.0, 0.0, sheet::LEFT - 14.0, HEIGHT);
-const ABOVE: Area = (0.0, 0.0, WIDTH, HEIGHT - Panel::HEIGHT * PANEL_ZOOM - 30.0);
+const ABOVE: Area = (0.0, 0.0, WIDTH, HEIGHT - PANEL);
+/// What the panel takes of the height, with the space round it.
+const PANEL: f64 = Panel::HEIGHT * PANEL_ZOOM + 30.0;
 
 /// What a decision is about.
 enum Focus {
@@ -57,9 +59,10 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>, seat: Seat)
     let table = &view.table;
     let changes = Changes::new(view, request.since);
     let choices = Choices::new(table, seat);
-    let mut scene = STYLE.scene(request.theme, (WIDTH, HEIGHT), STYLE.alt_of_seat("alt-draft", seat));
-    match focus(view, seat) {
+    let picture = |height| STYLE.scene(request.theme, (WIDTH, height), STYLE.alt_of_seat("alt-draft", seat));
+    let (mut layer, area) = match focus(view, seat) {
         Focus::Machine { gears, first_player } => {
+            let mut scene = picture(HEIGHT);
             machine(&mut scene, table, changes, &choices, &gears, first_player);
             let mut beside = Layer::new("sheet");
             sheet::sheet(&mut beside, request, table, changes, &choices);
@@ -67,28 +70,28 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>, seat: Seat)
             return scene;
         }
         Focus::Temples => {
-            let mut layer = Layer::new("temples").seen(seen(ABOVE, (960.0, 84.0, 1588.0, 372.0)));
+            let mut layer = Layer::new("temples");
             for temple in Temple::ALL {
                 temples::ladder(&mut layer, temple);
                 temples::heading(&mut layer, temple, table.age);
                 temples::markers(&mut layer, table, changes, temple, table.seats());
             }
             temples::choosable(&mut layer, table, &choices);
-            scene.layers.push(layer);
+            (layer, (960.0, 84.0, 1588.0, 372.0))
         }
         Focus::Technologies => {
-            let mut layer = Layer::new("technologies").seen(seen(ABOVE, (956.0, 372.0, 1588.0, 582.0)));
+            let mut layer = Layer::new("technologies");
             technologies::prices(&mut layer);
             for technology in Technology::ALL {
                 technologies::tower(&mut layer, technology);
                 technologies::markers(&mut layer, table, changes, technology, table.seats());
             }
             technologies::choosable(&mut layer, table, &choices);
-            scene.layers.push(layer);
+            (layer, (956.0, 372.0, 1588.0, 582.0))
         }
         Focus::Offer { monuments } => {
             let bottom = if monuments { 962.0 } else { 776.0 };
-            let mut layer = Layer::new("offer").seen(seen(ABOVE, (956.0, 584.0, 1592.0, bottom)));
+            let mut layer = Layer::new("offer");
             cards::buildings(&mut layer, table, changes);
             cards::heading_buildings(&mut layer);
             if monuments {
@@ -96,14 +99,17 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>, seat: Seat)
                 cards::heading_monuments(&mut layer);
             }
             cards::choosable(&mut layer, table, &choices);
-            scene.layers.push(layer);
+            (layer, (956.0, 584.0, 1592.0, bottom))
         }
-        Focus::Resources { market } => scene.layers.push(resources(&choices, market)),
-        Focus::Tiles => scene.layers.push(tiles(view)),
-    }
-    let top = HEIGHT - Panel::HEIGHT * PANEL_ZOOM - 16.0;
+        Focus::Resources { market } => resources(&choices, market),
+        Focus::Tiles => tiles(view),
+    };
+    let height = shells::filled(ABOVE, area, MOST);
+    layer.view = shells::fill((ABOVE.0, ABOVE.1, ABOVE.2, height), area, MOST);
+    let mut scene = picture(height + PANEL);
+    scene.layers.push(layer);
     let width = (WIDTH - 40.0) / PANEL_ZOOM;
-    scene.layers.push(shells::panel(seat, PANEL_ZOOM, (20.0, top), width, |panel, layer| {
+    scene.layers.push(shells::panel(seat, PANEL_ZOOM, (20.0, height + 14.0), width, |panel, layer| {
         panels::contents(panel, layer, request, table, changes);
     }));
     scene
@@ -138,11 +144,6 @@ fn focus(view: &View, seat: Seat) -> Focus {
     }
 }
 
-/// How an area of the board is seen so that it fills a part of the picture.
-fn seen(room: Area, area: Area) -> Seen {
-    shells::fill(room, area, MOST)
-}
-
 /// The machine, so large that the gears in question fill the room.
 fn machine(
     scene: &mut Scene,
@@ -164,7 +165,7 @@ fn machine(
         include((FIRST_PLAYER.0, 530.0), 66.0);
         include((CALENDAR.0, 258.0), 14.0);
     }
-    let seen = seen(BESIDE, area);
+    let seen = shells::fill(BESIDE, area, MOST);
 
     let mut ground = Layer::still("ground").seen(seen);
     machine::rays(&mut ground, table.day);
@@ -205,11 +206,10 @@ fn machine(
 
 /// The three resources, at the market with the corn for which they are bought and sold; those that
 /// may be taken, bought or sold are framed.
-fn resources(choices: &Choices<'_>, market: bool) -> Layer {
+fn resources(choices: &Choices<'_>, market: bool) -> (Layer, Area) {
     const SIDE: (f64, f64) = (180.0, 110.0);
     const STEP: f64 = 196.0;
-    let mut layer =
-        Layer::new("resources").seen(seen(ABOVE, (-20.0, -40.0, 2.0 * STEP + SIDE.0 + 20.0, SIDE.1 + 40.0)));
+    let mut layer = Layer::new("resources");
     for (index, resource) in Resource::ALL.into_iter().enumerate() {
         let x = STEP * index as f64;
         layer.fill(Outline::rounded(x, 0.0, SIDE.0, SIDE.1, 10.0), CARD);
@@ -224,13 +224,13 @@ fn resources(choices: &Choices<'_>, market: bool) -> Layer {
             card_frame(&mut layer, (x, 0.0), SIDE, 9.0, INK);
         }
     }
-    layer
+    (layer, (-20.0, -40.0, 2.0 * STEP + SIDE.0 + 20.0, SIDE.1 + 40.0))
 }
 
 /// The four wealth tiles of the viewer, those already chosen framed.
-fn tiles(view: &View) -> Layer {
+fn tiles(view: &View) -> (Layer, Area) {
     let (width, height) = (2.0 * cards::WIDTH + 12.0, 2.0 * cards::HEIGHT + 12.0);
-    let mut layer = Layer::new("tiles").seen(seen(ABOVE, (-20.0, -12.0, width + 20.0, height + 12.0)));
+    let mut layer = Layer::new("tiles");
     for (index, tile) in view.offer.iter().flatten().enumerate() {
         let x = (cards::WIDTH + 12.0) * (index % 2) as f64;
         let y = (cards::HEIGHT + 12.0) * (index / 2) as f64;
@@ -239,5 +239,5 @@ fn tiles(view: &View) -> Layer {
             card_frame(&mut layer, (x, y), (cards::WIDTH, cards::HEIGHT), 7.0, INK);
         }
     }
-    layer
+    (layer, (-20.0, -12.0, width + 20.0, height + 12.0))
 }

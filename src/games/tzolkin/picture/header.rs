@@ -14,15 +14,8 @@ use super::theme::*;
 /// The header of the board.
 pub(super) fn header(layer: &mut Layer, view: &View, request: &PictureRequest<'_, View>) {
     let table = &view.table;
-    let name = |seat, key| STYLE.name(request, seat, Some(phrase(key)));
-    match table.phase {
-        Phase::Choosing => header::title(layer, &[], phrase("choosing")),
-        Phase::Turns => header::title(layer, &[table.active], name(table.active, "to-move")),
-        Phase::Calendar => header::title(layer, &[table.active], name(table.active, "to-advance")),
-        Phase::Over => match leaders(table)[..] {
-            [only] => header::title(layer, &[only], name(only, "wins")),
-            ref winners => header::title(layer, winners, phrase("shared")),
-        },
+    if table.phase == Phase::Over || !header::past(layer, &STYLE, request) {
+        title(layer, table, request);
     }
     if let Some(result) = table.result {
         let rank = |seat: Seat| result.ranking.get(usize::from(seat)).copied().unwrap_or(1);
@@ -34,6 +27,20 @@ pub(super) fn header(layer: &mut Layer, view: &View, request: &PictureRequest<'_
     let lines = vec![phrase("round").with("round", table.named_day() + 1), phrase("age").with("age", table.age)];
     header::middle(layer, table.players.len(), days(table), lines, 110.0);
     turn_order(layer, table);
+}
+
+/// Who is to do what, or who has won.
+fn title(layer: &mut Layer, table: &Table, request: &PictureRequest<'_, View>) {
+    let name = |seat, key| STYLE.name(request, seat, Some(phrase(key)));
+    match table.phase {
+        Phase::Choosing => header::title(layer, &[], phrase("choosing")),
+        Phase::Turns => header::title(layer, &[table.active], name(table.active, "to-move")),
+        Phase::Calendar => header::title(layer, &[table.active], name(table.active, "to-advance")),
+        Phase::Over => match leaders(table)[..] {
+            [only] => header::title(layer, &[only], name(only, "wins")),
+            ref winners => header::title(layer, winners, phrase("shared")),
+        },
+    }
 }
 
 /// The day and the next food day.

@@ -5,15 +5,15 @@ use crate::games::PictureRequest;
 use crate::games::kit::picture::panel::Panel;
 use crate::games::tzolkin::View;
 use crate::games::tzolkin::data::{HarvestTile, data};
-use crate::games::tzolkin::ids::{BuildingId, Kind, Material};
+use crate::games::tzolkin::ids::{BuildingId, Kind, Material, Technology, Temple};
 use crate::games::tzolkin::state::{Phase, Table};
 use crate::games::tzolkin::table::Feeding;
 use crate::scene::{Face, Layer, Outline, Row, Sprite, Text};
 
 use super::changes::{Changes, Points};
 use super::parts::{
-    change, change_ring, figure, figure_part, harvest_tile, icon, kind_icon, leaders, phrase, quarters, score,
-    stock_workers,
+    change, change_ring, figure, figure_part, harvest_tile, icon, kind_icon, leaders, phrase, pill, quarters, score,
+    signed, stock_workers, temple,
 };
 use super::theme::*;
 
@@ -39,6 +39,58 @@ pub(super) fn contents(
     panel.goods(layer, ((panel.width - 24.5) / 5.0).min(112.0), goods);
     workers(panel, layer, table, changes);
     owned(panel, layer, table, changes);
+    if is_wide(panel) {
+        let x = panel.x + panel.width - TRACKS;
+        let temples = Track { x, y: panel.y + 191.5, step: 58.0, icon: 28.0 };
+        let technologies = Track { x, y: panel.y + 155.0, step: 66.0, icon: 28.0 };
+        tracks(layer, table, changes, seat, &temples, &technologies);
+    }
+}
+
+/// Whether a panel has room for what else stands on the board.
+fn is_wide(panel: &Panel) -> bool {
+    panel.width > 700.0
+}
+
+/// What the tracks take on the right of a wide panel.
+const TRACKS: f64 = 284.0;
+
+/// Icons with a figure each: the middle of the first, from one to the next, and their size.
+pub(super) struct Track {
+    pub x: f64,
+    pub y: f64,
+    pub step: f64,
+    pub icon: f64,
+}
+
+/// What a seat's steps in the temples are worth, and how far its technologies are.
+pub(super) fn tracks(
+    layer: &mut Layer,
+    table: &Table,
+    changes: Changes<'_>,
+    seat: Seat,
+    temples: &Track,
+    technologies: &Track,
+) {
+    for (index, of) in Temple::ALL.into_iter().enumerate() {
+        let worth = signed(data().temple(of).steps[usize::from(table.step(seat, of))].vp.into());
+        track(layer, temples, index, temple(of), worth, changes.step_before(seat, of).is_some());
+    }
+    for (index, of) in Technology::ALL.into_iter().enumerate() {
+        let level = table.player(seat).level(of).to_string();
+        track(layer, technologies, index, of.id(), level, changes.level_before(seat, of).is_some());
+    }
+}
+
+/// An icon with its figure, in plum if it has changed.
+fn track(layer: &mut Layer, track: &Track, index: usize, icon: &'static str, text: String, changed: bool) {
+    let (x, y) = (track.x + track.step * index as f64, track.y);
+    layer.add(Sprite::icon(icon, x, y, track.icon));
+    if changed {
+        layer.add(pill(text, x + track.icon, y));
+    } else {
+        layer.add(figure(text, track.icon * 0.8, INK, x + track.icon * 0.7, y));
+    }
 }
 
 /// Where a player is in turn order, or by rank.
@@ -76,7 +128,8 @@ fn feeding(panel: &Panel, layer: &mut Layer, table: &Table) {
     layer.add(need(table, panel.seat, 28.0, x + 44.0, y).within(40.0));
     if let Some(words) = saved(table.feeding_need(panel.seat)) {
         let words = Text::new(words, Face::Text, 17.0, INK2, x + 74.0, y);
-        layer.add(words.shrink(panel.width - 326.0, 15.0).lines(2, 16.0));
+        let room = panel.width - 326.0 - if is_wide(panel) { TRACKS } else { 0.0 };
+        layer.add(words.shrink(room, 15.0).lines(2, 16.0));
     }
 }
 

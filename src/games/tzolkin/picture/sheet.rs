@@ -1,19 +1,15 @@
 //! What the seat that is deciding has, large, beside the machine; and what the marks there mean.
 
-use crate::engine::Seat;
 use crate::games::PictureRequest;
 use crate::games::tzolkin::View;
-use crate::games::tzolkin::data::data;
-use crate::games::tzolkin::ids::{Material, Technology, Temple};
+use crate::games::tzolkin::ids::Material;
 use crate::games::tzolkin::state::Table;
 use crate::scene::{Face, Layer, Outline, Row, Shape, Sprite, Text};
 
 use super::changes::Changes;
 use super::choices::{Choices, Kinds};
-use super::panels::{self, saved};
-use super::parts::{
-    change, figure, icon, phrase, piece, pill, rule, score, seat_colour, signed, stock, stock_workers, temple,
-};
+use super::panels::{self, Track, saved};
+use super::parts::{change, figure, icon, phrase, piece, pill, rule, score, seat_colour, stock, stock_workers};
 use super::theme::*;
 use super::workers::{cost_disc, pick_ring};
 
@@ -76,32 +72,10 @@ pub(super) fn sheet(
     }
     layer.add(row.sprite(side).within(ROOM - 122.0));
     rule(layer, INNER - 8.0, LEFT + WIDTH - 18.0, y + 132.0);
-    tracks(layer, table, changes, seat, y + 132.0);
+    let temples = Track { x: INNER + 20.0, y: y + 164.0, step: 90.0, icon: 36.0 };
+    let technologies = Track { x: INNER + 20.0, y: y + 214.0, step: 67.0, icon: 34.0 };
+    panels::tracks(layer, table, changes, seat, &temples, &technologies);
     legend(layer, choices.kinds(), y + 244.0);
-}
-
-/// What the seat's steps in the temples are worth, and how far its technologies are.
-fn tracks(layer: &mut Layer, table: &Table, changes: Changes<'_>, seat: Seat, top: f64) {
-    for (index, of) in Temple::ALL.into_iter().enumerate() {
-        let (x, y) = (INNER + 20.0 + 90.0 * index as f64, top + 32.0);
-        let worth = data().temple(of).steps[usize::from(table.step(seat, of))].vp;
-        track(layer, (temple(of), 36.0), signed(worth.into()), changes.step_before(seat, of).is_some(), (x, y));
-    }
-    for (index, of) in Technology::ALL.into_iter().enumerate() {
-        let (x, y) = (INNER + 20.0 + 67.0 * index as f64, top + 82.0);
-        let level = table.player(seat).level(of).to_string();
-        track(layer, (of.id(), 34.0), level, changes.level_before(seat, of).is_some(), (x, y));
-    }
-}
-
-/// An icon with its figure, in plum if it has changed.
-fn track(layer: &mut Layer, icon: (&'static str, f64), text: String, changed: bool, (x, y): (f64, f64)) {
-    layer.add(Sprite::icon(icon.0, x, y, icon.1));
-    if changed {
-        layer.add(pill(text, x + 36.0, y));
-    } else {
-        layer.add(figure(text, 28.0, INK, x + 25.0, y));
-    }
 }
 
 /// What the black marks on the machine mean, as far as there are any.
