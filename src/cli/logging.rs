@@ -36,6 +36,8 @@ pub fn filter(text: &str) -> Result<EnvFilter, FilterError> {
 pub fn start(text: &str, format: LogFormat, secrets: Vec<String>) -> Result<(), FilterError> {
     let writer = Redact::new(io::stderr, secrets);
     let subscriber = tracing_subscriber::fmt().with_env_filter(filter(text)?).with_writer(writer).with_ansi(false);
+    // What a panic tells goes the same way as everything else.
+    std::panic::set_hook(Box::new(|panic| tracing::error!("{panic}")));
     // A second start (in tests) leaves the first one in place.
     let _ = match format {
         LogFormat::Text => subscriber.try_init(),

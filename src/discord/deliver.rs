@@ -1,6 +1,6 @@
 //! The outbox on its way to Discord: in order per channel, each message once.
 
-use std::collections::HashSet;
+use std::collections::HashMap;
 use std::future::Future;
 use std::sync::Arc;
 use std::time::Duration;
@@ -45,6 +45,8 @@ const UNKNOWN_CHANNEL: i64 = 10003;
 const MISSING_ACCESS: i64 = 50001;
 /// Nothing is changed in an archived thread.
 const ARCHIVED: i64 = 50083;
+/// Nobody but who may manage threads writes in a locked thread.
+const LOCKED: i64 = 160_005;
 /// The message to be edited is gone.
 const UNKNOWN_MESSAGE: i64 = 10008;
 /// The person takes no direct messages from the bot.
@@ -63,8 +65,8 @@ pub(super) async fn deliver(bot: Arc<Bot>, stop: CancellationToken) {
             Ok(rows) => {
                 failed = 0;
                 for row in rows {
-                    let (bot, late) = (Arc::clone(&bot), row.payload.late());
-                    under_way.begin(late, async move { bot.deliver_row(row).await });
+                    let (bot, delivered) = (Arc::clone(&bot), row.clone());
+                    under_way.begin(row, async move { bot.deliver_row(delivered).await });
                 }
                 // What is due already waits for its lane, whose end wakes us.
                 let shortest = Duration::from_millis(if under_way.all.is_empty() { 10 } else { 500 });
@@ -80,42 +82,45 @@ pub(super) async fn deliver(bot: Arc<Bot>, stop: CancellationToken) {
             () = stop.cancelled() => {}
             () = woken => {}
             // The next row of the lane that is free now.
-            Some(()) = under_way.ended() => {}
+            Some(broken) = under_way.ended() => bot.try_again(broken).await,
             () = clock.sleep_until(later(clock.now(), pause)) => {}
         }
     }
-    while under_way.ended().await.is_some() {}
+    while let Some(broken) = under_way.ended().await {
+        bot.try_again(broken).await;
+    }
 }
 
 /// The rows that are being delivered.
 #[derive(Default)]
 struct UnderWay {
     all: JoinSet<()>,
-    /// Those of them which are late.
-    late: HashSet<Id>,
+    rows: HashMap<Id, OutboxRow>,
 }
 
 impl UnderWay {
     fn room(&self) -> DeliveryRoom {
         DeliveryRoom {
             more: LANES.saturating_sub(self.all.len()),
-            late: LATE_LANES.saturating_sub(self.late.len()),
+            late: LATE_LANES.saturating_sub(self.rows.values().filter(|row| row.payload.late()).count()),
             of_one_server: LANES_OF_A_SERVER,
         }
     }
 
-    fn begin(&mut self, late: bool, delivery: impl Future<Output = ()> + Send + 'static) {
+    fn begin(&mut self, row: OutboxRow, delivery: impl Future<Output = ()> + Send + 'static) {
         let id = self.all.spawn(delivery).id();
-        if late {
-            self.late.insert(id);
-        }
+        self.rows.insert(id, row);
     }
 
-    /// Waits until one has ended, however it did; `None` if none is under way.
-    async fn ended(&mut self) -> Option<()> {
-        let id = self.all.join_next_with_id().await?.map_or_else(|error| error.id(), |(id, ())| id);
-        self.late.remove(&id);
-        Some(())
+    /// Waits until one has ended, and gives its row if it was not brought to an end; `None` if none is under way.
+    async fn ended(&mut self) -> Option<Option<OutboxRow>> {
+        match self.all.join_next_with_id().await? {
+            Ok((id, ())) => {
+                self.rows.remove(&id);
+                Some(None)
+            }
+            Err(panicked) => Some(self.rows.remove(&panicked.id())),
+        }
     }
 }
 
@@ -166,12 +171,19 @@ impl Bot {
             }
             Err(error) => {
                 tracing::error!("message {} cannot be made: {error}", row.id);
-                self.tables.retry(&row, None, false, &error.to_string()).await
+                self.tables.retry(&row, pause(&row, None), false, &error.to_string()).await
             }
         };
         if let Err(error) = settled {
-            // The row stays claimed; after a restart it is looked for before it is posted again.
             tracing::error!("the fate of message {} cannot be stored: {error}", row.id);
+            self.tables.not_settled(&row, &error.to_string()).await;
+        }
+    }
+
+    /// A row whose delivery broke off would hold up all behind it: it is tried again, and looked for before.
+    async fn try_again(&self, broken: Option<OutboxRow>) {
+        if let Some(row) = broken {
+            self.tables.not_settled(&row, "its delivery broke off").await;
         }
     }
 
@@ -213,7 +225,7 @@ impl Bot {
             }
             // Changes to older messages wait only with a message that waits.
             // In a game in direct messages its person may have blocked the bot for a while.
-            RestError::Refused { code: MISSING_PERMISSIONS | MISSING_ACCESS | CLOSED_TO_MESSAGES, .. }
+            RestError::Refused { code: MISSING_PERMISSIONS | MISSING_ACCESS | CLOSED_TO_MESSAGES | LOCKED, .. }
                 if matches!(row.destination, Destination::Channel(_))
                     && (row.delivery == Delivery::Post || row.withheld) =>
             {
@@ -226,11 +238,11 @@ impl Bot {
                 self.tables.failed(row, &error.to_string()).await
             }
             RestError::Unauthorized | RestError::Limited { .. } | RestError::Unreachable { .. } => {
-                self.tables.retry(row, pause(row, &error), false, &error.to_string()).await
+                self.tables.retry(row, pause(row, error.retry_after()), false, &error.to_string()).await
             }
             RestError::Lost { .. } => {
                 tracing::info!("message {} may have arrived or not: {error}", row.id);
-                self.tables.retry(row, pause(row, &error), true, &error.to_string()).await
+                self.tables.retry(row, pause(row, error.retry_after()), true, &error.to_string()).await
             }
         }
     }
@@ -415,12 +427,12 @@ impl Bot {
 
 /// How long to wait before the next attempt, where that is not left to the table: people wait for a
 /// turn's message, so it is tried often however long Discord was away.
-fn pause(row: &OutboxRow, error: &RestError) -> Option<Duration> {
+fn pause(row: &OutboxRow, at_least: Option<Duration>) -> Option<Duration> {
     if row.payload.late() {
-        return error.retry_after();
+        return at_least;
     }
     let doubled = Duration::from_secs(1).saturating_mul(2_u32.saturating_pow(row.attempts)).min(LONGEST_PAUSE);
-    Some(doubled.max(error.retry_after().unwrap_or_default()))
+    Some(doubled.max(at_least.unwrap_or_default()))
 }
 
 /// An edit that leaves the picture as it is.
@@ -464,7 +476,7 @@ mod tests {
             created_at: jiff::Timestamp::UNIX_EPOCH,
         };
         let asked = |seconds| RestError::Limited { retry_after: Some(Duration::from_secs(seconds)) };
-        let waits = |attempts, error: &RestError| pause(&row(OutboxPayload::Moment(3), attempts), error);
+        let waits = |attempts, error: &RestError| pause(&row(OutboxPayload::Moment(3), attempts), error.retry_after());
         let of = |seconds| Some(Duration::from_secs(seconds));
         assert_eq!(
             [0, 1, 3, 4, 40].map(|attempts| waits(attempts, &RestError::Unauthorized)),
@@ -472,7 +484,7 @@ mod tests {
         );
         assert_eq!([2, 300].map(|seconds| waits(3, &asked(seconds))), [8, 300].map(of));
         let late = row(OutboxPayload::Reminders(Vec::new()), 3);
-        assert_eq!([pause(&late, &RestError::Unauthorized), pause(&late, &asked(9))], [None, of(9)]);
+        assert_eq!([pause(&late, None), pause(&late, asked(9).retry_after())], [None, of(9)]);
     }
 
     #[tokio::test]

@@ -170,6 +170,8 @@ impl Bot {
         typing: &commands::Typing<'_>,
     ) -> Vec<(String, String)> {
         use commands::Completion::{Days, QuietHours, Seats, Spans, Steps, StepsAhead, Topics, Zones};
+        // Whoever types in a hundred windows waits for themselves alone.
+        let Some(_turn) = self.users.turn(context.actor.user).await else { return Vec::new() };
         let now = self.tables.clock().now();
         match typing.completion {
             Steps => self.steps(context, typing.text, false).await,

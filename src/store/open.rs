@@ -68,6 +68,12 @@ pub enum OpenError {
         #[source]
         why: Box<dyn std::error::Error + Send + Sync>,
     },
+    /// It has tables, but no version of ours.
+    #[error("the database {path} is of another program; name a file of its own for Daykeeper")]
+    Foreign {
+        /// The file.
+        path: String,
+    },
     /// A table of the schema is not there: the file was cut off, or is of another program.
     #[error("the database {path} has lost its table `{table}`; restore it from a backup")]
     Incomplete {
@@ -93,6 +99,9 @@ impl Database {
         let lock = lock.ok_or_else(|| OpenError::InUse { path: shown() })?;
         let mut connection = Connection::open(path).map_err(|error| open(error.into()))?;
         configure(&connection).map_err(open)?;
+        if is_foreign(&connection).map_err(|error| open(error.into()))? {
+            return Err(OpenError::Foreign { path: shown() });
+        }
         migrate(&mut connection).map_err(|why| OpenError::Migration { path: shown(), why })?;
         if let Some(table) = missing(&connection).map_err(|error| open(error.into()))? {
             return Err(OpenError::Incomplete { path: shown(), table });
@@ -112,6 +121,13 @@ pub fn try_lock(path: &Path) -> Result<(), OpenError> {
         Ok(None) => Err(OpenError::InUse { path: path.display().to_string() }),
         Err(error) => Err(OpenError::Open { path: path.display().to_string(), why: error.into() }),
     }
+}
+
+/// Whether another program made this file: our first migration makes the tables and the version together.
+fn is_foreign(connection: &Connection) -> rusqlite::Result<bool> {
+    let version: i64 = connection.pragma_query_value(None, "user_version", |row| row.get(0))?;
+    let tables: i64 = connection.query_row("SELECT count(*) FROM sqlite_schema", [], |row| row.get(0))?;
+    Ok(version == 0 && tables > 0)
 }
 
 /// The first table of the schema that the file does not have.

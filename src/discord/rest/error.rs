@@ -64,6 +64,10 @@ impl RestError {
     /// What an answer other than success means.
     pub(super) fn from_answer(status: StatusCode, header: Option<Duration>, body: &Value) -> Self {
         match status.as_u16() {
+            // What stands between us and Discord has no codes, and knows nothing for good.
+            403 | 404 if body["code"].as_i64().is_none() => {
+                RestError::Lost { reason: format!("status {} without a reason of Discord's", status.as_u16()) }
+            }
             400 | 403 | 404 => RestError::Refused {
                 status: status.as_u16(),
                 code: body["code"].as_i64().unwrap_or_default(),
@@ -134,6 +138,14 @@ mod tests {
         let error = RestError::from_answer(StatusCode::BAD_REQUEST, None, &body);
         let text = "Discord refuses (400, code 50035): Invalid Form Body (3.options.0.name: Too long.)";
         assert_eq!(error.to_string(), text);
+    }
+
+    #[test]
+    fn what_is_not_discords_refusal_is_none() {
+        let of = |body: &Value| RestError::from_answer(StatusCode::FORBIDDEN, None, body).passes();
+        assert!(of(&Value::Null), "a page of something in between");
+        assert!(!of(&json!({ "message": "Missing Permissions", "code": 50013 })));
+        assert!(!of(&json!({ "message": "403: Forbidden", "code": 0 })));
     }
 
     #[test]

@@ -155,6 +155,16 @@ impl Tables {
         self.settle(row.id, DeliveryOutcome::Failed { why: why.to_owned(), notes }).await
     }
 
+    /// Something kept this row from being settled: it is tried again, and looked for before, unless it is known
+    /// already how its delivery ended.
+    pub async fn not_settled(&self, row: &OutboxRow, why: &str) {
+        let known = self.unsettled.lock().unwrap_or_else(PoisonError::into_inner).contains_key(&row.id);
+        // What cannot be stored now is kept, and stored before the next row is claimed.
+        if !known && let Err(error) = self.retry(row, None, true, why).await {
+            tracing::debug!(row = %row.id, error = chain(&error), "it waits to be tried again");
+        }
+    }
+
     /// A note about a row that could not be posted in its channel. One about a direct message would be as
     /// hard to deliver.
     async fn note_to_host(&self, row: &OutboxRow, said: Phrase) -> Result<Vec<(TableId, NewOutboxRow)>, TableError> {

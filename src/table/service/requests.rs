@@ -244,6 +244,7 @@ impl Tables {
         let ended = table.row.state == TableState::Cancelled;
         if *order == Order::Reopen || (ended && *order == Order::Seat(SeatOrder::Back)) {
             self.check_last(table.row.id, table.row.channel).await?;
+            self.check_limits(request).await?;
         }
         let given = Given { entropy: &*self.entropy, origin: &request.origin, advised: advised.as_ref() };
         Ok(decide::decide(table, order, cause, &given)?)

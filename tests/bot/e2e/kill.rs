@@ -22,7 +22,7 @@ use super::bot::{people, tables};
 use super::channel;
 use super::person::{Went, find, random_turn, start_game};
 
-const KILLS: u32 = 50;
+const KILLS: u32 = 100;
 
 /// The bot as a process of its own.
 pub struct Bot {

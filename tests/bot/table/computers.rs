@@ -116,6 +116,19 @@ async fn a_host_and_a_server_have_so_many_tables_and_no_more() {
 }
 
 #[tokio::test]
+async fn a_game_that_goes_on_after_all_counts_like_a_new_one() {
+    let mut bench = Bench::new();
+    bench.tables = bench.tables.limited(TableLimits { per_host: 1, per_server: 9 });
+    bench.begin(2).await;
+    bench.done(1, Order::Cancel).await;
+    let origin = RequestOrigin { guild: Some(GuildId(8)), ..place(ChannelId(501)) };
+    let seating = Seating::Joined;
+    let new = NewTable { game: "pebbles".to_owned(), options: Options::default(), seats: None, seating };
+    bench.tables.handle(Request { origin, ..bench.request(1, new) }).await.unwrap();
+    assert_eq!(bench.refused(1, Order::Reopen).await, Refusal::TooManyTables { most: 1 });
+}
+
+#[tokio::test]
 async fn they_sit_down_in_the_lobby_and_leave_it() {
     let bench = Bench::new();
     bench.open().await;

@@ -369,6 +369,31 @@ async fn what_could_not_be_settled_holds_up_nothing() {
 }
 
 #[tokio::test]
+async fn what_broke_off_before_it_was_settled_is_tried_again() {
+    let bench = Bench::new();
+    bench.begin(2).await;
+    let row = claim_one(&bench).await;
+    let other = bench.sql();
+    other.execute_batch("BEGIN IMMEDIATE").unwrap();
+    bench.tables.not_settled(&row, "its delivery broke off").await;
+    other.execute_batch("ROLLBACK").unwrap();
+    drop(other);
+    assert!(bench.tables.claim(1).await.unwrap().is_empty(), "it waits a little");
+    bench.clock.forward(60);
+    let again = claim_one(&bench).await;
+    assert_eq!((again.id, again.uncertain), (row.id, true), "it is looked for before it is posted again");
+    // How its delivery ended may be known already: that counts.
+    let other = bench.sql();
+    other.execute_batch("BEGIN IMMEDIATE").unwrap();
+    assert!(bench.tables.sent(row.id, Some(MessageId(77))).await.is_err());
+    bench.tables.not_settled(&row, "its end could not be stored").await;
+    other.execute_batch("ROLLBACK").unwrap();
+    drop(other);
+    bench.tables.claim(1).await.unwrap();
+    assert_eq!(bench.text(&format!("SELECT state FROM outbox WHERE id = {}", row.id)), "sent");
+}
+
+#[tokio::test]
 async fn a_clock_that_is_set_back_keeps_nothing_waiting() {
     let bench = Bench::new();
     bench.begin(2).await;

@@ -98,6 +98,19 @@ fn a_database_without_its_tables_is_refused() {
     assert!(matches!(&error, OpenError::Incomplete { table, .. } if table == "drafts"), "{error}");
 }
 
+#[test]
+fn a_database_of_another_program_is_refused() {
+    let (_directory, path) = file();
+    let sql = rusqlite::Connection::open(&path).unwrap();
+    sql.execute_batch("CREATE TABLE accounts (id INTEGER)").unwrap();
+    drop(sql);
+    let error = Database::open(&path).unwrap_err();
+    assert!(matches!(&error, OpenError::Foreign { .. }), "{error}");
+    let sql = rusqlite::Connection::open(&path).unwrap();
+    let tables: i64 = sql.query_row("SELECT count(*) FROM sqlite_schema", [], |row| row.get(0)).unwrap();
+    assert_eq!(tables, 1, "nothing was changed in it");
+}
+
 #[tokio::test]
 async fn a_lost_write_ahead_log_costs_little() {
     let bench = Bench::new();
