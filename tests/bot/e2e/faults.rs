@@ -10,7 +10,7 @@ use serde_json::json;
 
 use super::bot::{World, people};
 use super::channel;
-use super::person::{Went, find, random_turn, said, start_game};
+use super::person::{Went, asks, find, random_turn, said, start_game};
 use crate::support::{Seen, User};
 
 /// Every kind of trouble on every way.
@@ -58,7 +58,7 @@ async fn plays_through_trouble(config: Config) {
             let answer = person.command(channel, "turn", &[]).await.unwrap();
             said(&answer);
             let planner = answer.message.unwrap();
-            if planner.rows().is_empty() {
+            if !asks(&planner) {
                 continue;
             }
             // Struck by whatever of this kind is sent next, in the middle of the turn or after it.

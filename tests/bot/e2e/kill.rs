@@ -20,7 +20,7 @@ use crate::support::{Client, User};
 
 use super::bot::{people, tables};
 use super::channel;
-use super::person::{Went, find, random_turn, start_game};
+use super::person::{Went, asks, find, random_turn, start_game};
 
 const KILLS: u32 = 100;
 
@@ -195,7 +195,7 @@ async fn play(
                 if message.content.contains("game is over") {
                     return Some(None);
                 }
-                if message.rows().is_empty() {
+                if !asks(&message) {
                     return None;
                 }
                 let press = || {

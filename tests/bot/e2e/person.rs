@@ -30,7 +30,7 @@ pub async fn any_turn(people: &[User], channel: u64, rng: &mut Rng) -> User {
         let answer = person.command(channel, "turn", &[]).await.unwrap();
         said(&answer);
         let planner = answer.message.unwrap();
-        if !planner.rows().is_empty() {
+        if asks(&planner) {
             assert!(matches!(random_turn(person, planner, rng, || {}).await, Went::Done(..)));
             return person.clone();
         }
@@ -213,8 +213,13 @@ fn answered(answer: &Answer) -> bool {
     answer.failure.is_none() && answer.settled && answer.message.as_ref().is_some_and(|message| !message.thinking)
 }
 
+/// Whether a private message asks for a choice. Who is told that others move may plan ahead, but has nothing to choose.
+pub fn asks(message: &Seen) -> bool {
+    !message.rows().is_empty() && message.button("Plan ahead").is_none()
+}
+
 /// The planner after a press that went well.
 pub fn pressed(answer: Result<Answer, crate::support::Error>) -> Option<Seen> {
     let answer = answer.ok().filter(answered)?;
-    answer.message.filter(|message| !message.rows().is_empty())
+    answer.message.filter(asks)
 }
