@@ -103,9 +103,9 @@ ui-turn-resting = I computer aspettano che rientri un giocatore · { $status }
 ## Seats that change hands. $old: who had it · $new: who has it now
 
 ui-seated-resigned = { $old } lascia la partita: continua il computer { $new }.
-    .until = { $old } lascia la partita: continua il computer { $new }. Fino al { $until } può rientrare con { COMMAND("game back") }.
+    .until = { $old } lascia la partita: continua il computer { $new }. Per rientrare: { COMMAND("game back") } (scadenza: { $until }).
 ui-seated-resigned-free = { $old } lascia la partita: il posto è libero.
-    .until = { $old } lascia la partita: il posto è libero. Fino al { $until } può rientrare con { COMMAND("game back") }.
+    .until = { $old } lascia la partita: il posto è libero. Per rientrare: { COMMAND("game back") } (scadenza: { $until }).
 ui-seated-replaced = { $new } prende il posto di { $old }.
 ui-seated-time-out = Tempo scaduto per { $old }: un computer tiene il posto fino al suo ritorno.
 ui-seated-handed-over = Un computer tiene il posto di { $old } fino al suo ritorno.
@@ -161,7 +161,7 @@ ui-refusal-which-table = Quale partita intendi? Aggiungi l'opzione “{ cmd-game
 ## Notes
 
 ui-notice-last-left = { $name } lascia la partita e qui non gioca nessun'altra persona: finisce senza risultato.
-    .until = { $name } lascia la partita e qui non gioca nessun'altra persona: finisce senza risultato. Fino al { $until } si può riprendere con { COMMAND("game back") }.
+    .until = { $name } lascia la partita e qui non gioca nessun'altra persona: finisce senza risultato. Per riprenderla: { COMMAND("game back") } (scadenza: { $until }).
 ui-notice-channel-gone = Il canale della tua partita a { $game } è stato eliminato. Nulla è perso: usa { COMMAND("game move") } in un altro canale per continuare lì (è la partita numero { $table }).
 ui-notice-moved = La partita prosegue qui: il suo vecchio canale è stato eliminato.
 ui-notice-goes-on = La partita prosegue.

@@ -40,7 +40,7 @@ ui-theme-dark = scure
 
 ui-pace-live = dopo 10 minuti (dal vivo)
 ui-pace-fast = dopo 4 ore (veloce)
-ui-pace-daily = dopo un giorno, poi ai giorni 3, 7, 15 … (giornaliero)
+ui-pace-daily = dopo 1, 3, 7, 15 … giorni (giornaliero)
 ui-pace-relaxed = dopo 3 giorni (tranquillo)
 ui-pace-weekly = dopo una settimana (settimanale)
 ui-pace-hours = { $hours ->

@@ -57,13 +57,13 @@ ui-refusal-nothing-drafted = Non c'è nessun passo da annullare: prima scegline 
 ui-refusal-turn-not-complete = Il tuo turno non è ancora completo: prima rispondi alla domanda.
 ui-refusal-illegal = { $more ->
     [0] “{ $step }” ora non è possibile, quindi nulla è cambiato. Puoi scegliere: { $possible-series }.
-    [one] “{ $step }” ora non è possibile, quindi nulla è cambiato. Puoi scegliere: { $possible-series } e un altro passo.
-   *[other] “{ $step }” ora non è possibile, quindi nulla è cambiato. Puoi scegliere: { $possible-series } e altri { $more } passi.
+    [one] “{ $step }” ora non è possibile, quindi nulla è cambiato. Puoi scegliere: { $possible-series }; e un altro passo.
+   *[other] “{ $step }” ora non è possibile, quindi nulla è cambiato. Puoi scegliere: { $possible-series }; e altri { $more } passi.
 }
 ui-refusal-illegal-after = { $more ->
     [0] “{ $step }” non è possibile dopo ciò che hai pianificato ({ $planned-series }), quindi nulla è cambiato. Puoi scegliere: { $possible-series }. `undo` annulla il tuo ultimo passo.
-    [one] “{ $step }” non è possibile dopo ciò che hai pianificato ({ $planned-series }), quindi nulla è cambiato. Puoi scegliere: { $possible-series } e un altro passo. `undo` annulla il tuo ultimo passo.
-   *[other] “{ $step }” non è possibile dopo ciò che hai pianificato ({ $planned-series }), quindi nulla è cambiato. Puoi scegliere: { $possible-series } e altri { $more } passi. `undo` annulla il tuo ultimo passo.
+    [one] “{ $step }” non è possibile dopo ciò che hai pianificato ({ $planned-series }), quindi nulla è cambiato. Puoi scegliere: { $possible-series }; e un altro passo. `undo` annulla il tuo ultimo passo.
+   *[other] “{ $step }” non è possibile dopo ciò che hai pianificato ({ $planned-series }), quindi nulla è cambiato. Puoi scegliere: { $possible-series }; e altri { $more } passi. `undo` annulla il tuo ultimo passo.
 }
 ui-refusal-illegal-nothing = “{ $step }” ora non è possibile, quindi nulla è cambiato.
 ui-refusal-not-together = Tutto insieme non è possibile, quindi nulla è cambiato: scegli di meno.
@@ -98,7 +98,7 @@ ui-refusal-trouble = Da parte mia qualcosa è andato storto, ma nulla è cambiat
 ## Notes, public or to the host
 
 ui-notice-cancelled = { $name } interrompe la partita.
-    .until = { $name } interrompe la partita. Fino al { $until } si può riprendere con { COMMAND("game back") }.
+    .until = { $name } interrompe la partita. Per riprenderla: { COMMAND("game back") } (scadenza: { $until }).
 ui-notice-resumed = Dopo un aggiornamento non posso più riprodurre esattamente i turni già giocati di questa partita. Si prosegue dalla posizione salvata; quei turni non si possono annullare.
 ui-notice-undelivered = Discord non ha accettato un mio messaggio in { $channel }; il motivo è nei log del bot. La partita prosegue: { COMMAND("turn") } e { COMMAND("board") } lì funzionano come sempre.
 ui-notice-withheld = Non ho più il permesso di scrivere in { $channel }. Nulla è perso: appena lo riavrò, lì comparirà il turno più recente. Servono: { ui-permission-view-channel }, { ui-permission-send-messages }.

@@ -80,7 +80,7 @@ teotihuacan-rule-end = La fine
     .text = La partita finisce con la terza eclissi, o con quella che segue l'ultimo tassello della piramide. Si contano le tessere Bonus dei templi. In caso di pareggio vince chi ha più cacao, poi chi viene prima nell'ordine di turno.
     .asked = fine della partita, quando finisce, ultimo round, punteggio finale, vincere, vincitore, pareggio, spareggio, punti vittoria, piramide completa
 teotihuacan-rule-undo = Annullare un turno
-    .text = { COMMAND("undo") } annulla il tuo ultimo turno: subito se nessuno ci ha costruito sopra, altrimenti quando tutti sono d'accordo. Mentre pianifichi, *{ ui-button-undo-step }* e *{ ui-button-start-over }* cambiano il tuo piano.
+    .text = { COMMAND("undo") } annulla il tuo ultimo turno: subito finché non comincia il prossimo giocatore, poi se tutti sono d'accordo. Mentre pianifichi, *{ ui-button-undo-step }* e *{ ui-button-start-over }* cambiano il tuo piano.
     .asked = annullare, tornare indietro, ho sbagliato, errore, mossa sbagliata, rifare il turno, correggere una mossa
 
 ## How a component is introduced

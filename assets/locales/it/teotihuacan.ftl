@@ -745,7 +745,7 @@ teotihuacan-did-keep = tiene { $things }{ core-gained }{ core-paid }
 teotihuacan-did-draft = prende la tessera iniziale { $things }{ core-gained }{ core-paid }
 teotihuacan-did-place = comincia { $things-on }{ core-gained }{ core-paid }
 teotihuacan-did-receive = { $gains-count ->
-    [0] riceve { teotihuacan-nothing }
+    [0] non riceve { teotihuacan-nothing }
    *[other] riceve { $gains-row }
 }
 teotihuacan-did-collect = { $gains-count ->

@@ -98,7 +98,7 @@ tzolkin-rule-negative = Punteggi sotto zero
     .text = I lavoratori senza cibo e i gradini più bassi dei templi possono portare un punteggio sotto 0. Con l'opzione *{ tzolkin-option-negative_scores.floor_at_zero }* non ci scende mai.
     .asked = punti negativi, punti meno, sotto zero, perdere punti
 tzolkin-rule-undo = Annullare un turno
-    .text = { COMMAND("undo") } annulla il tuo ultimo turno: subito se nessuno ci ha costruito sopra, altrimenti quando tutti sono d'accordo. Mentre pianifichi, *{ ui-button-undo-step }* e *{ ui-button-start-over }* cambiano il tuo piano.
+    .text = { COMMAND("undo") } annulla il tuo ultimo turno: subito finché non comincia il prossimo giocatore, poi se tutti sono d'accordo. Mentre pianifichi, *{ ui-button-undo-step }* e *{ ui-button-start-over }* cambiano il tuo piano.
     .asked = annullare, tornare indietro, ho sbagliato, errore, mossa sbagliata, rifare il turno, correggere una mossa
 
 ## How a component is introduced

@@ -752,7 +752,7 @@ tzolkin-event-final-score = { $quarters ->
 
 ## Where points come from: bare nouns
 
-tzolkin-score-track = punti fatti in partita
+tzolkin-score-track = punteggio in partita
 tzolkin-score-tiles = tessere Ricchezza
 tzolkin-score-temples-first = templi nella 1ª era
 tzolkin-score-temples-second = templi nella 2ª era
