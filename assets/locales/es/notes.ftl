@@ -17,6 +17,6 @@ cmd-note = nota
 cmd-note-text = texto
     .description = Qué anotar; un formulario vacío borra la nota.
 cmd-note-turn = turno
-    .description = El turno del que trata la nota; toda la partida si falta.
+    .description = De qué turno trata la nota; si no lo indicas, de toda la partida.
 cmd-note-find = buscar
     .description = Palabras que buscar en tus notas sobre todas las partidas.

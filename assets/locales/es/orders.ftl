@@ -9,27 +9,27 @@ ui-ahead-now = Planificas por adelantado, con la mesa como está ahora. Solo tú
 ui-ahead-next-day = Planificas por adelantado, con la mesa como estará cuando avance el calendario. Solo tú lo ves.
 ui-ahead-complete = **El turno está completo.** *{ ui-button-confirm-order }* lo guarda: cuando te toque, el bot lo juega si su condición se cumple, y te lo dice.
 
-ui-order-failed = Tu orden { $number } no se ha jugado: { $why }.
-ui-order-waits = Tu orden se jugará en unos minutos. Si aquí planificas otra cosa, no.
-ui-order-illegal = «{ $step }» ya no es posible
+ui-order-failed = Tu orden { $number } no se ha ejecutado: { $why }.
+ui-order-waits = Tu orden se ejecutará en unos minutos, salvo que planifiques aquí otra cosa.
+ui-order-illegal = “{ $step }” ya no es posible
 ui-order-incomplete = sus pasos ya no completan el turno
 ui-order-costs = costaría { $more } más de lo planificado
 ui-order-otherwise = costaría o daría algo distinto de lo planificado
 
-ui-orders-title = **Tus órdenes.** Solo tú las ves. Cuando te toque, se juega la primera cuya condición se cumpla.
+ui-orders-title = **Tus órdenes.** Solo tú las ves. Cuando te toque, se ejecuta la primera cuya condición se cumpla.
 ui-orders-none = No tienes órdenes.
 ui-orders-line = **{ $number }.** { $planned } – { $when }
-ui-orders-not-now = -# Si te tocara ahora, no se jugaría: { $why }.
-ui-orders-else = Si ninguna se puede jugar, te toca como siempre.
-ui-order-when = Orden { $number }: ¿cuándo se juega?
+ui-orders-not-now = -# Si te tocara ahora, no se ejecutaría: { $why }.
+ui-orders-else = Si ninguna se puede ejecutar, juegas como siempre.
+ui-order-when = Orden { $number }: ¿cuándo se ejecuta?
 ui-order-as-planned = si cuesta y da lo mismo que lo planificado
 ui-order-within-nothing = si no cuesta más de lo planificado
 ui-order-within = si cuesta como mucho { $more } más
 ui-order-legal = si es posible, sin más
 ui-order-withdraw = Retirar esta orden
 
-ui-notice-ordered = Tu orden en { $channel } ({ $game }) se ha jugado: { $deed }.
-ui-notice-ordered-alone = Tu orden en { $channel } ({ $game }) se ha jugado.
+ui-notice-ordered = Tu orden en { $channel } ({ $game }) se ha ejecutado: { $deed }.
+ui-notice-ordered-alone = Tu orden en { $channel } ({ $game }) se ha ejecutado.
 ui-notice-forced = Tu turno en { $channel } ({ $game }) no dejaba elección, así que se ha jugado: { $deed }.
 ui-notice-forced-alone = Tu turno en { $channel } ({ $game }) no dejaba elección, así que se ha jugado.
 
@@ -37,14 +37,14 @@ ui-refusal-your-turn = Ya te toca: juega con *{ ui-button-take-turn }*.
 ui-refusal-nothing-ahead = Ahora no se puede planificar por adelantado. Prueba otra vez después del próximo turno.
 ui-refusal-too-many-orders = Ya tienes { $most } órdenes. Retira antes una.
 
-ui-panel-forced = Turnos sin elección jugados por ti
-ui-panel-later = Órdenes jugadas unos minutos después
-ui-remind-forced = Los turnos que no te dejan elección se juegan por ti.
-ui-remind-later = Tus órdenes se juegan entre 1 y 20 minutos después de empezar tu turno.
+ui-panel-forced = Turnos sin elección automáticos
+ui-panel-later = Órdenes con unos minutos de demora
+ui-remind-forced = El bot juega por ti los turnos sin elección.
+ui-remind-later = Tus órdenes se ejecutan entre 1 y 20 minutos después de empezar tu turno.
 cmd-remind-forced = forzados
     .description = Jugar por ti los turnos que no dejan elección y no revelan nada.
 cmd-remind-later = demora
-    .description = Jugar tus órdenes de 1 a 20 minutos después: la hora no las delata.
+    .description = Ejecutar tus órdenes de 1 a 20 minutos después: la hora no las delata.
 cmd-plan = planificar
     .description = Planifica tu próximo turno mientras juegan los demás y mira tus órdenes.
 cmd-plan-action = pasos

@@ -100,9 +100,9 @@ ui-turn-resting = Las IA esperan a que vuelva alguien · { $status }
 ## Seats that change hands. $old: who had it · $new: who has it now
 
 ui-seated-resigned = { $old } abandona la partida: sigue la IA { $new }.
-    .until = { $old } abandona la partida: sigue la IA { $new }. Hasta el { $until } puede regresar con { COMMAND("game back") }.
+    .until = { $old } abandona la partida: sigue la IA { $new }. Hasta el { $until }, { $old } puede regresar con { COMMAND("game back") }.
 ui-seated-resigned-free = { $old } abandona la partida: el asiento queda libre.
-    .until = { $old } abandona la partida: el asiento queda libre. Hasta el { $until } puede regresar con { COMMAND("game back") }.
+    .until = { $old } abandona la partida: el asiento queda libre. Hasta el { $until }, { $old } puede regresar con { COMMAND("game back") }.
 ui-seated-replaced = { $new } toma el relevo de { $old }.
 ui-seated-time-out = Se acabó el tiempo de { $old }: una IA ocupa su asiento hasta su regreso.
 ui-seated-handed-over = Una IA ocupa el asiento de { $old } hasta su regreso.

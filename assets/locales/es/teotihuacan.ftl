@@ -743,7 +743,7 @@ teotihuacan-did-keep = se queda con { $things }{ core-gained }{ core-paid }
 teotihuacan-did-draft = toma la loseta de inicio { $things }{ core-gained }{ core-paid }
 teotihuacan-did-place = empieza { $things-on }{ core-gained }{ core-paid }
 teotihuacan-did-receive = { $gains-count ->
-    [0] recibe { teotihuacan-nothing }
+    [0] no recibe { teotihuacan-nothing }
    *[other] recibe { $gains-row }
 }
 teotihuacan-did-collect = { $gains-count ->
@@ -783,7 +783,10 @@ teotihuacan-change-avenue = { $n ->
     [one] avance en la Avenida
    *[other] avance de { $n } en la Avenida
 }
-teotihuacan-change-technology = { $things-row }
+teotihuacan-change-technology = { $things-count ->
+    [1] la tecnología { $things }
+   *[other] las tecnologías { $things }
+}
 teotihuacan-change-claimed = { $n ->
     [one] la loseta { $things }
    *[other] las losetas { $things }

@@ -298,9 +298,9 @@ tzolkin-effect-climb = { $temple } { SIGNED($n) }
 tzolkin-effect-climb-any = cualquier templo { SIGNED($n) }
 tzolkin-effect-advance = { $technology } { SIGNED($n) }
 tzolkin-effect-advance-any = cualquier tecnología { SIGNED($n) }
-tzolkin-effect-build-building = si quieres, otro edificio
+tzolkin-effect-build-building = otro edificio si quieres
 tzolkin-effect-market = una visita al mercado
-tzolkin-effect-use-action = si quieres, una acción por { $n } de maíz
+tzolkin-effect-use-action = una acción por { $n } de maíz si quieres
 tzolkin-effect-feed-free = { $n ->
     [one] comida gratis para { $n } trabajador
    *[other] comida gratis para { $n } trabajadores
@@ -424,9 +424,9 @@ tzolkin-choice-lower = Descender en { $temple }
        *[other] { $points-after } puntos
     } a fin de era
 tzolkin-choice-advance = { $cost ->
-    [0] { $technology } al nivel { $level }, gratis
-    [one] { $technology } al nivel { $level } por { $cost } recurso
-   *[other] { $technology } al nivel { $level } por { $cost } recursos
+    [0] Nivel { $level } de { $technology }, gratis
+    [one] Nivel { $level } de { $technology } por { $cost } recurso
+   *[other] Nivel { $level } de { $technology } por { $cost } recursos
 }
     .lost = ahora no te da nada
 tzolkin-choice-advance-bonus = { $cost ->
@@ -435,7 +435,7 @@ tzolkin-choice-advance-bonus = { $cost ->
    *[other] Bonificación de { $technology } por { $cost } recursos
 }
 tzolkin-choice-pay = Pagar { $goods }
-    .effect = te quedas con { $goods }
+    .effect = te queda: { $goods }
 tzolkin-choice-climb = Subir en { $temple }
     .effect = { $points-before } → { $points-after ->
         [one] { $points-after } punto
@@ -760,7 +760,7 @@ tzolkin-event-final-score = { $quarters ->
 
 ## Where points come from: "12 points from earlier scoring", "earlier scoring 12"
 
-tzolkin-score-track = puntos logrados durante la partida
+tzolkin-score-track = puntuación previa
 tzolkin-score-tiles = losetas de riqueza
 tzolkin-score-temples-first = templos en la era I
 tzolkin-score-temples-second = templos en la era II
