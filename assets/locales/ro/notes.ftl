@@ -6,10 +6,10 @@ ui-note-label = O vezi doar tu
 ui-note-beside = -# 📝 { $text }
 ui-notes-title = **Notițele tale.** Le vezi doar tu.
 ui-notes-none = Nu ai notițe la această partidă.
-ui-notes-not-found = Niciuna din notițele tale nu conține aceste cuvinte.
+ui-notes-not-found = Niciuna dintre notițele tale nu conține aceste cuvinte.
 ui-note-game = Partida
 ui-note-turn = Tura { $turn }
-ui-note-place = { $game } în { $channel }, { $about }
+ui-note-place = { $game } în { $channel }, { SMALL($about) }
 ui-note-line = **{ $about }:** { $text }
 ui-refusal-note-too-long = { $most ->
     [one] O notiță are cel mult { $most } caracter.

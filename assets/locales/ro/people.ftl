@@ -100,9 +100,9 @@ ui-turn-resting = Calculatoarele așteaptă să se întoarcă un jucător · { $
 ## Seats that change hands. $old: who had it · $new: who has it now
 
 ui-seated-resigned = { $old } a părăsit partida: continuă calculatorul { $new }.
-    .until = { $old } a părăsit partida: continuă calculatorul { $new }. Până la { $until } poate reveni cu { COMMAND("game back") }.
+    .until = { $old } a părăsit partida: continuă calculatorul { $new }. Până la { $until }, { $old } poate reveni cu { COMMAND("game back") }.
 ui-seated-resigned-free = { $old } a părăsit partida: locul e liber.
-    .until = { $old } a părăsit partida: locul e liber. Până la { $until } poate reveni cu { COMMAND("game back") }.
+    .until = { $old } a părăsit partida: locul e liber. Până la { $until }, { $old } poate reveni cu { COMMAND("game back") }.
 ui-seated-replaced = { $new } preia locul jucătorului { $old }.
 ui-seated-time-out = Timpul jucătorului { $old } a expirat: un calculator ține locul până la întoarcerea sa.
 ui-seated-handed-over = Un calculator ține locul jucătorului { $old } până la întoarcerea sa.

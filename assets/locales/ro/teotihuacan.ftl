@@ -428,7 +428,7 @@ teotihuacan-choice-unlock-pay = Deblochează-ți toți muncitorii pentru { $good
 teotihuacan-choice-unlock-with = Deblochează-ți toți muncitorii cu o Favoare
 teotihuacan-choice-take-temple = Doar pasul pe templu
 teotihuacan-choice-take-royal = Doar cartonașul regal
-teotihuacan-choice-take-discovery = Doar cartonașul de descoperire: { $tile } ({ $price })
+teotihuacan-choice-take-discovery = Doar { $tile } ({ $price })
 teotihuacan-choice-take-both = Pasul pe templu și { $tile } (total: { $price })
     .royal = Cartonașul regal și { $tile } (total: { $price })
     .effect = { $both } pentru ambele părți, { $price } pentru cartonaș
@@ -737,7 +737,7 @@ teotihuacan-did-keep = păstrează { $things }{ core-gained }{ core-paid }
 teotihuacan-did-draft = ia cartonașul de start { $things }{ core-gained }{ core-paid }
 teotihuacan-did-place = începe { $things-on }{ core-gained }{ core-paid }
 teotihuacan-did-receive = { $gains-count ->
-    [0] primește { teotihuacan-nothing }
+    [0] nu primește { teotihuacan-nothing }
    *[other] primește { $gains-row }
 }
 teotihuacan-did-collect = { $gains-count ->

@@ -57,6 +57,7 @@ tzolkin-amount-worker = { $count ->
    *[other] { $count } de muncitori
 }
 tzolkin-amount-nothing = nimic
+    .from = zero resurse
 
 ## Gears, temples, technologies, kinds
 
@@ -425,7 +426,7 @@ tzolkin-choice-advance-bonus = { $cost ->
    *[other] Bonus { $technology } pentru { $cost } de resurse
 }
 tzolkin-choice-pay = Plătește { $goods }
-    .effect = rămâi cu { $goods }
+    .effect = rămâi cu { $goods-from }
 tzolkin-choice-climb = Urcă în templul lui { $temple }
     .effect = { $points-before } → { $points-after ->
         [one] { $points-after } punct
