@@ -26,8 +26,13 @@ pub fn due(live: &LoadedTable, job: &Job, at: Timestamp) -> Result<Change, Decis
     if let Some(played) = play(live, job.seat, user, at)? {
         return Ok(played);
     }
-    // The order was withdrawn, or its player has begun to plan the turn: nobody has called them so far.
-    let add = vec![reminders::uncalled(job.seat, job.seq, at)];
+    // The order was withdrawn, or its player has begun to plan the turn: nobody has called them so far, unless it was
+    // to be played later.
+    let person = live.person(user);
+    let add = vec![match person.delay_orders {
+        true => reminders::first(&live.row, &person, job.seat, job.seq, live.asked_at(job.seat)),
+        false => reminders::uncalled(job.seat, job.seq, at),
+    }];
     change.jobs = Some(JobsChange { add, ..JobsChange::default() });
     Ok(change)
 }

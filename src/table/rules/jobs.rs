@@ -19,17 +19,28 @@ pub fn after(live: &LoadedTable, row: &TableRow, before: &History, then: &Histor
     let seq = then.entries();
     let mut add = Vec::new();
     for seat in new.iter() {
-        let person = row.seats.get(usize::from(seat)).and_then(|seat| seat.occupant.person());
-        match person.filter(|user| orders::automatic(live, then, seat, *user).is_some()) {
-            // Nobody is called for what is played at once or after some minutes.
-            Some(user) => {
-                add.push(orders::job(live, row, (seat, user), seq, at));
-                add.extend(time_bank::job(row, &live.person(user), seat, seq, at));
-            }
-            None => add.extend(begin(live, row, SeatSet::one(seat), seq, at)),
-        }
+        add.extend(of_decision(live, row, then, (seat, seq), at));
     }
     JobsChange { drop: vec![RemovedJobs::AllBut(keep)], add, wake: false }
+}
+
+/// The jobs of a decision that a seat has after this log entry, from this moment on.
+pub fn of_decision(
+    live: &LoadedTable,
+    row: &TableRow,
+    then: &History,
+    (seat, seq): (Seat, u32),
+    at: Timestamp,
+) -> Vec<NewJob> {
+    let person = row.seats.get(usize::from(seat)).and_then(|seat| seat.occupant.person());
+    match person.filter(|user| orders::automatic(live, then, seat, *user).is_some()) {
+        // Nobody is reminded of what is played at once or after some minutes.
+        Some(user) => {
+            let clock = time_bank::job(row, &live.person(user), seat, seq, at);
+            [orders::job(live, row, (seat, user), seq, at)].into_iter().chain(clock).collect()
+        }
+        None => begin(live, row, SeatSet::one(seat), seq, at),
+    }
 }
 
 /// The jobs of decisions that begin now on these seats of the table as it is in this row.

@@ -3,7 +3,7 @@
 use jiff::{SignedDuration, Timestamp};
 
 use crate::ai::Strength;
-use crate::engine::{Phrase, Seat, SeatSet};
+use crate::engine::{Phrase, Seat};
 use crate::games::{Theme, Title};
 use crate::table::model::{
     Actor, Change, Destination, DraftsChange, Entropy, JobsChange, MessageKey, NewOutboxRow, NewTable, Occupant,
@@ -326,8 +326,8 @@ pub fn reopen(live: &LoadedTable, cause: Cause<'_>) -> Result<Decision, Decision
     row.ended_at = None;
     time_bank::begin(&mut row, asked, cause.at);
     let mut change = Change::new(cause.at);
-    let add =
-        asked.iter().flat_map(|seat| jobs::begin(live, &row, SeatSet::one(seat), history.asked_since(seat), cause.at));
+    let decision = |seat| jobs::of_decision(live, &row, history, (seat, history.asked_since(seat)), cause.at);
+    let add = asked.iter().flat_map(decision);
     change.jobs = Some(JobsChange { drop: vec![RemovedJobs::All], add: add.collect(), wake: false });
     let said = Phrase::new("ui-notice-reopened").named("name", cause.actor.name.as_str());
     let moment = history.moment();

@@ -78,6 +78,12 @@ fn is_meant(planned: &SeatOrders, history: &History) -> bool {
         && is_turn(&**history.position(), planned.seat)
 }
 
+/// Whether the turn for which a seat has ordered something is played between the table's present and this history,
+/// so that the plan is done with.
+fn is_spent(live: &LoadedTable, then: &History, seat: Seat) -> bool {
+    live.running().is_ok_and(|now| turns_of(then, seat) > turns_of(now, seat) && ends_with_turn(live, now, seat))
+}
+
 /// The turn of an order on this position.
 ///
 /// # Errors
@@ -108,7 +114,8 @@ pub fn judge(position: &dyn Position, seat: Seat, order: &StandingOrder) -> Resu
 /// The turn that is to be played for this person, who is on this seat, without asking them.
 pub fn automatic(live: &LoadedTable, history: &History, seat: Seat, user: UserId) -> Option<(PlayedTurn, Automatic)> {
     let position = &**history.position();
-    let ordered = live.planned_by(seat, user).filter(|planned| is_meant(planned, history));
+    let planned = live.planned_by(seat, user).filter(|_| !is_spent(live, history, seat));
+    let ordered = planned.filter(|planned| is_meant(planned, history));
     let ordered = ordered.and_then(|planned| holding(planned, position));
     let forced = || live.person(user).play_forced.then(|| forced(position, seat)).flatten();
     ordered.map(|turn| (turn, Automatic::Ordered)).or_else(|| forced().map(|turn| (turn, Automatic::Forced)))
@@ -152,12 +159,13 @@ fn delay(chance: Seed, seq: u32) -> SignedDuration {
     SignedDuration::from_secs(i64::from(seconds))
 }
 
-/// Whether the present turn of a seat is to be played without asking its player, so that nobody calls them.
+/// Whether the present turn of a seat is to be played at once without asking its player, so that nobody calls them.
+/// Who wants it to be played later is called like everybody: a turn that nobody is called to would tell of the order.
 pub fn is_automatic(live: &LoadedTable, seat: Seat) -> bool {
     let person = live.row.seats.get(usize::from(seat)).and_then(|seat| seat.occupant.person());
     let Some((user, history)) = person.zip(live.running().ok()) else { return false };
     let begun = live.draft(seat).is_some_and(crate::table::model::DraftRow::is_begun);
-    !begun && automatic(live, history, seat, user).is_some()
+    !begun && !live.person(user).delay_orders && automatic(live, history, seat, user).is_some()
 }
 
 /// What a seat has ordered, as it would be judged on this position.
@@ -183,6 +191,7 @@ pub fn ends_with_turn(live: &LoadedTable, history: &History, seat: Seat) -> bool
 
 /// The steps with which somebody goes on who is asked since none of their orders holds.
 pub fn to_be_changed(live: &LoadedTable, history: &History, seat: Seat) -> Option<Vec<String>> {
-    let planned = live.planned(seat).filter(|planned| is_meant(planned, history))?;
+    let planned = live.planned(seat).filter(|_| !is_spent(live, history, seat))?;
+    let planned = Some(planned).filter(|planned| is_meant(planned, history))?;
     planned.orders.first().map(|first| first.steps.clone())
 }

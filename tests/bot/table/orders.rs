@@ -142,7 +142,21 @@ async fn an_order_is_changed_and_withdrawn() {
     assert!(posted.iter().any(|(_, said)| said.ping == [UserId(2)]));
 }
 
-/// Withdrawn while it waits for its time: its player is called after all.
+#[tokio::test]
+async fn an_order_that_waited_is_carried_out_in_a_game_that_goes_on_after_all() {
+    let bench = Bench::new();
+    bench.begin(2).await;
+    order(&bench, 2, "take 1; end").await;
+    bench.end(1, "take 1; end").await;
+    bench.done(1, Order::Cancel).await;
+    assert_eq!(bench.work().await, 0);
+    bench.done(1, Order::Reopen).await;
+    bench.work().await;
+    assert_eq!(bench.text("SELECT body FROM log ORDER BY seq DESC LIMIT 1"), "take 1; end");
+    assert_eq!(bench.info().await.to_act[0].user(), Some(UserId(1)));
+}
+
+/// Withdrawn while it waits for its time: its player was called like everybody.
 #[tokio::test]
 async fn a_delayed_order_waits_some_minutes_and_can_be_withdrawn_until_then() {
     let bench = Bench::new();
@@ -154,7 +168,11 @@ async fn a_delayed_order_waits_some_minutes_and_can_be_withdrawn_until_then() {
     let due = bench.tables.next_due(Vec::new()).await.unwrap().unwrap();
     let wait = due.duration_since(bench.tables.clock().now()).as_secs();
     assert!((60..=1200).contains(&wait), "{wait} s");
-    assert!(bench.deliver().await.iter().all(|(_, said)| said.ping.is_empty()));
+    let posted = bench.deliver().await;
+    assert!(
+        posted.iter().any(|(_, said)| said.ping == [UserId(2)]),
+        "called like everybody: nothing tells of the order"
+    );
     assert_eq!(bench.planner(2).await.failed[0].failure, None, "it is said to wait");
     let stamp = sheet(bench.ask(2, Query::Orders).await).stamp;
     let change = Order::Condition { stamp, number: 0, condition: Some(OrderCondition::Legal) };
@@ -164,7 +182,7 @@ async fn a_delayed_order_waits_some_minutes_and_can_be_withdrawn_until_then() {
     bench.work().await;
     bench.clock.forward(60);
     let posted = bench.deliver().await;
-    assert!(posted.iter().any(|(_, said)| said.ping == [UserId(2)]), "they are called now");
+    assert!(posted.iter().all(|(_, said)| said.ping.is_empty()), "nobody is called twice");
     assert_eq!(bench.info().await.to_act[0].user(), Some(UserId(2)));
 }
 
