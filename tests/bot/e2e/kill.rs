@@ -22,7 +22,7 @@ use super::bot::{people, tables};
 use super::channel;
 use super::person::{Went, asks, find, random_turn, start_game};
 
-const KILLS: u32 = 100;
+const KILLS: u32 = 60;
 
 /// The bot as a process of its own.
 pub struct Bot {
