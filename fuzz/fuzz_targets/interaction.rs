@@ -15,6 +15,7 @@ fuzz_target!(|text: &str| {
         InteractionKind::Command(input) => drop(commands::understand(&input)),
         // Read whole already.
         InteractionKind::MessageCommand { .. } => {}
+        InteractionKind::Form { custom_id, .. } => drop(CustomId::decode(&custom_id)),
         InteractionKind::Autocomplete(input) => drop(commands::typing(&input)),
         InteractionKind::Component { custom_id, values, .. } => {
             if let Ok(id) = CustomId::decode(&custom_id) {
