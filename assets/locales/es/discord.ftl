@@ -169,7 +169,7 @@ ui-undo-lapsed = La partida ha seguido: esta petición queda cerrada.
 ## Planner
 
 ui-planner-head = { $status } · { $needs }
-ui-planner-planned = Planeado: { $planned }
+ui-planner-planned = Planificado: { $planned }
 ui-planner-chosen = Elegido: { $planned }
 ui-planner-more = … y { $count } más
 ui-planner-goods = Tienes: { $goods }

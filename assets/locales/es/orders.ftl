@@ -46,6 +46,6 @@ cmd-remind-forced = forzados
 cmd-remind-later = demora
     .description = Ejecutar tus órdenes de 1 a 20 minutos después: la hora no las delata.
 cmd-plan = planificar
-    .description = Planifica tu próximo turno mientras juegan los demás y mira tus órdenes.
+    .description = Planificar tu próximo turno mientras juegan los demás y ver tus órdenes.
 cmd-plan-action = pasos
     .description = Un paso, o varios separados por ; – un turno completo se convierte en orden.

@@ -56,7 +56,7 @@ cmd-hint = pista
 cmd-games = partidas
     .description = Tus partidas en todos los servidores, y a quién le toca.
 cmd-games-board = lista
-    .description = Publica en cambio un mensaje con todas las mesas de este servidor, siempre al día.
+    .description = Publicar en su lugar un mensaje con todas las mesas de este servidor, siempre al día.
 
 ## Buttons, at most 80 characters
 
@@ -64,7 +64,7 @@ ui-button-add-computer = Añadir IA
 ui-button-take-seat = Tomar el asiento
 ui-button-back-again = He vuelto
 ui-button-hint = Pista
-ui-button-use-hint = Planear la opción { $number }
+ui-button-use-hint = Planificar la opción { $number }
 ui-button-back-to-planner = Volver
 ui-button-turning-points = Momentos decisivos
 ui-button-see-turn = Turno { $turn }

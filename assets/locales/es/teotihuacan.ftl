@@ -404,10 +404,10 @@ teotihuacan-question-workers = { $n ->
    *[other] ¿Construyes con { $n } trabajadores, o usas una loseta que cuenta como uno más?
 }
 teotihuacan-question-decoration = ¿Qué decoración añades?
-teotihuacan-question-ledge = ¿Dónde pones la decoración { $tile }?
+teotihuacan-question-ledge = ¿Dónde pones la decoración? ({ $tile })
 teotihuacan-question-tile = ¿Qué loseta añades a la pirámide?
 teotihuacan-question-tile-more = ¿Añades otra loseta?
-teotihuacan-question-space = ¿Dónde pones la loseta { $tile }?
+teotihuacan-question-space = ¿Dónde pones la loseta? ({ $tile })
 teotihuacan-question-rotate = Espacio { $number }: ¿cómo giras la loseta?
 teotihuacan-question-spare = Una loseta puede costarte 1 recurso menos. ¿Lo aprovechas aquí?
 teotihuacan-question-attached = { $tile }: ¿reclamas la loseta de descubrimiento?
@@ -462,8 +462,8 @@ teotihuacan-choice-exchange-with = Un Favor por { $gained }
 teotihuacan-choice-exchange-for-with = Un Favor y { $paid } por { $gained }
 teotihuacan-choice-sell = Vender { $paid } por { $gained }
 teotihuacan-choice-acquire = { $technology } por { $price }, luego { $temple } +1
-teotihuacan-choice-tile = Loseta { $tile }
-teotihuacan-choice-decoration = Decoración { $tile }
+teotihuacan-choice-tile = Loseta: { $tile }
+teotihuacan-choice-decoration = Decoración: { $tile }
 teotihuacan-choice-space = Espacio { $number }: { $points } por { $price }
     .effect = { $space }; sobre { $top_left }, { $top_right } / { $bottom_left }, { $bottom_right }
 teotihuacan-choice-rotate = { $turns ->

@@ -298,9 +298,9 @@ tzolkin-effect-climb = { $temple } { SIGNED($n) }
 tzolkin-effect-climb-any = cualquier templo { SIGNED($n) }
 tzolkin-effect-advance = { $technology } { SIGNED($n) }
 tzolkin-effect-advance-any = cualquier tecnología { SIGNED($n) }
-tzolkin-effect-build-building = otro edificio si quieres
+tzolkin-effect-build-building = otro edificio (opcional)
 tzolkin-effect-market = una visita al mercado
-tzolkin-effect-use-action = una acción por { $n } de maíz si quieres
+tzolkin-effect-use-action = una acción por { $n } de maíz (opcional)
 tzolkin-effect-feed-free = { $n ->
     [one] comida gratis para { $n } trabajador
    *[other] comida gratis para { $n } trabajadores
