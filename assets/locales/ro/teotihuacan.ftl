@@ -148,7 +148,7 @@ teotihuacan-tech_construction_temple = Procesiunile
 ## Royal tiles; power is that of the worker locked there
 
 teotihuacan-royal_a_technologies = Casa Învățaților
-    .effect = câte 2 puncte pentru fiecare tehnologie a ta, cel mult atâtea cât e puterea muncitorului
+    .effect = 2 puncte pentru fiecare tehnologie a ta, de cel mult atâtea ori cât e puterea muncitorului
 teotihuacan-royal_a_pyramid_track = Casa Ziditorilor
     .effect = câte 2 puncte pentru fiecare pas pe pista piramidei, cel mult atâția cât e puterea muncitorului
 teotihuacan-royal_a_avenue = Casa Pelerinilor
@@ -387,10 +387,10 @@ teotihuacan-question-workers = { $n ->
    *[other] Construiești cu { $n } de muncitori sau folosești un cartonaș care contează ca încă unul?
 }
 teotihuacan-question-decoration = Ce decorațiune adaugi?
-teotihuacan-question-ledge = Unde pui decorațiunea { $tile }?
+teotihuacan-question-ledge = Unde pui decorațiunea ({ $tile })?
 teotihuacan-question-tile = Ce piesă adaugi la piramidă?
 teotihuacan-question-tile-more = Mai adaugi o piesă?
-teotihuacan-question-space = Unde pui piesa { $tile }?
+teotihuacan-question-space = Unde pui piesa ({ $tile })?
 teotihuacan-question-rotate = Cum rotești piesa pentru spațiul { $number }?
 teotihuacan-question-spare = O piesă poate costa cu 1 resursă mai puțin. Folosești asta aici?
 teotihuacan-question-attached = Revendici cartonașul de descoperire de la { $tile }?
@@ -449,8 +449,8 @@ teotihuacan-choice-exchange-with = O Favoare pentru { $gained }
 teotihuacan-choice-exchange-for-with = O Favoare și { $paid } pentru { $gained }
 teotihuacan-choice-sell = Vinde { $paid } pentru { $gained }
 teotihuacan-choice-acquire = { $technology } pentru { $price }, apoi { $temple } +1
-teotihuacan-choice-tile = Piesa { $tile }
-teotihuacan-choice-decoration = Decorațiunea { $tile }
+teotihuacan-choice-tile = Piesa ({ $tile })
+teotihuacan-choice-decoration = Decorațiunea ({ $tile })
 teotihuacan-choice-space = Spațiul { $number }: { $points } pentru { $price }
     .effect = { $space }; peste { $top_left }, { $top_right } / { $bottom_left }, { $bottom_right }
 teotihuacan-choice-rotate = { $turns ->
@@ -643,18 +643,18 @@ teotihuacan-event-raised = { $power ->
 }
 teotihuacan-event-power-ups-lost = { $seat } nu are pe cine promova: promovarea se pierde
 teotihuacan-event-ascended = Un muncitor al jucătorului { $seat } se înalță și o ia de la capăt la Palat
-teotihuacan-event-rewarded = { $seat } ia recompensa de înălțare: { $reward }
+teotihuacan-event-rewarded = { $seat } ia recompensa de înălțare: { SMALL($reward) }
 teotihuacan-event-no-result = Acțiunea jucătorului { $seat } nu are niciun efect
 teotihuacan-event-acquired = { $seat } dobândește { $technology }
 teotihuacan-event-built = { $seat } construiește pentru nobili, în rândul { $row }
 teotihuacan-event-laid = { $seat } adaugă o piesă de piramidă ({ $tile }): { $space }
-teotihuacan-event-decorated = { $seat } adaugă o decorațiune ({ $tile }): { $ledge }
+teotihuacan-event-decorated = { $seat } adaugă o decorațiune ({ $tile }): { SMALL($ledge) }
 teotihuacan-event-track = { $seat } avansează până la treapta { $step } pe pista piramidei
 teotihuacan-event-pyramid-finished = { $seat } termină piramida: următoarea eclipsă e cea finală
 teotihuacan-event-pyramid-tile-drawn = Piesă nouă la Construcție: { $tile }
 teotihuacan-event-decoration-drawn = Decorațiune nouă: { $tile }
 teotihuacan-event-discovery-drawn = Cartonaș de descoperire nou { $place-on }: { $tile }
-teotihuacan-event-light-disc = Discul alb trece pe { $light } din { $dark }
+teotihuacan-event-light-disc = Discul alb ajunge la { $light } din { $dark }
 teotihuacan-event-dark-disc-reached = Discul alb ajunge la discul negru: eclipsa e aproape
 teotihuacan-event-eclipse = Eclipsa erei { $era }
 teotihuacan-event-salary = { $unpaid ->
@@ -706,7 +706,7 @@ teotihuacan-ai-unlocks = deblochează toți muncitorii
 teotihuacan-ai-claims = revendică { $tile }
 teotihuacan-ai-uses = folosește { $tile }
 teotihuacan-ai-advances = avansează pe { $temple }
-teotihuacan-ai-ascends = înalță un muncitor ({ $reward })
+teotihuacan-ai-ascends = înalță un muncitor ({ SMALL($reward) })
 teotihuacan-ai-acquires = dobândește { $technology }
 teotihuacan-ai-builds = { $n ->
     [one] adaugă o piesă la piramidă
