@@ -281,9 +281,9 @@ tzolkin-effect-build-building = încă o clădire, dacă vrei
 tzolkin-effect-market = schimb la piață
 tzolkin-effect-use-action = o acțiune pentru { $n } porumb, dacă vrei
 tzolkin-effect-feed-free = { $n ->
-    [one] { $n } muncitor mănâncă gratis de Ziua Ospățului
-    [few] { $n } muncitori mănâncă gratis de Ziua Ospățului
-   *[other] { $n } de muncitori mănâncă gratis de Ziua Ospățului
+    [one] hrană gratis pentru { $n } muncitor
+    [few] hrană gratis pentru { $n } muncitori
+   *[other] hrană gratis pentru { $n } de muncitori
 }
 tzolkin-effect-feed-discount = fiecare muncitor mănâncă cu { $n } porumb mai puțin
 
@@ -413,10 +413,10 @@ tzolkin-choice-harvest =
 tzolkin-choice-lower = Coboară în templul lui { $temple }
     .effect = puncte la final de eră { $points-before } → { $points-after }
 tzolkin-choice-advance = { $cost ->
-    [0] { $technology } la nivelul { $level }, gratis
-    [one] { $technology } la nivelul { $level } pentru { $cost } resursă
-    [few] { $technology } la nivelul { $level } pentru { $cost } resurse
-   *[other] { $technology } la nivelul { $level } pentru { $cost } de resurse
+    [0] Nivelul { $level } la { $technology }, gratis
+    [one] Nivelul { $level } la { $technology } pentru { $cost } resursă
+    [few] Nivelul { $level } la { $technology } pentru { $cost } resurse
+   *[other] Nivelul { $level } la { $technology } pentru { $cost } de resurse
 }
     .lost = acum nu-ți aduce nimic
 tzolkin-choice-advance-bonus = { $cost ->
