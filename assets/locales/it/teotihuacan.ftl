@@ -411,13 +411,13 @@ teotihuacan-question-workers = { $n ->
    *[other] Costruisci con { $n } lavoratori, o usi una tessera che vale come uno in più?
 }
 teotihuacan-question-decoration = Quale decorazione aggiungi?
-teotihuacan-question-ledge = Dove metti la decorazione { $tile }?
+teotihuacan-question-ledge = Dove metti la decorazione ({ $tile })?
 teotihuacan-question-tile = Quale tassello aggiungi alla piramide?
 teotihuacan-question-tile-more = Aggiungi un altro tassello?
-teotihuacan-question-space = Dove metti il tassello { $tile }?
+teotihuacan-question-space = Dove metti il tassello ({ $tile })?
 teotihuacan-question-rotate = Come giri il tassello per lo spazio { $number }?
 teotihuacan-question-spare = Un tassello può costare 1 risorsa in meno. Ne approfitti qui?
-teotihuacan-question-attached = Reclami la tessera Scoperta di { $tile }?
+teotihuacan-question-attached = { $tile }: reclami la tessera Scoperta?
 teotihuacan-question-salary = I tuoi lavoratori chiedono { $owed } cacao. Quanto paghi?
 
 ## Answers: a label, and as .effect what the label does not say
@@ -470,8 +470,8 @@ teotihuacan-choice-exchange-with = Un Favore per { $gained }
 teotihuacan-choice-exchange-for-with = Un Favore e { $paid } per { $gained }
 teotihuacan-choice-sell = Vendi { $paid } per { $gained }
 teotihuacan-choice-acquire = { $technology } per { $price }, poi { $temple } +1
-teotihuacan-choice-tile = Tassello { $tile }
-teotihuacan-choice-decoration = Decorazione { $tile }
+teotihuacan-choice-tile = Tassello ({ $tile })
+teotihuacan-choice-decoration = Decorazione ({ $tile })
 teotihuacan-choice-space = Spazio { $number }: { $points } per { $price }
     .effect = { $space }; sopra { $top_left }, { $top_right } / { $bottom_left }, { $bottom_right }
 teotihuacan-choice-rotate = { $turns ->
@@ -577,7 +577,7 @@ teotihuacan-table-nobles = Prossimo edificio: { $rows }; edifici rimasti: { $lef
 teotihuacan-board-row = riga { $row } ({ $value })
 # Of a row (f)
 teotihuacan-board-full = piena
-teotihuacan-table-decorations = Decorazioni disponibili: { $tiles }
+teotihuacan-table-decorations = Decorazioni disponibili: { $tiles-series }
 teotihuacan-board-tile = Tassello disponibile: { $tile }
 teotihuacan-board-stack = Tessere Scoperta { $place-on }: { $tiles }
 teotihuacan-board-priced = { $tile } ({ $price })
