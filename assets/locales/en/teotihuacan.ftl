@@ -585,7 +585,7 @@ teotihuacan-table-nobles = Next building: { $rows }; { $left } left
 teotihuacan-board-row = row { $row } ({ $value })
 teotihuacan-board-full = full
 # $tiles: on offer
-teotihuacan-table-decorations = Decorations on offer: { $tiles }
+teotihuacan-table-decorations = Decorations on offer: { $tiles-series }
 teotihuacan-board-tile = Tile on offer: { $tile }
 # $place: where · $tiles: what lies there
 teotihuacan-board-stack = Discovery tiles { $place-on }: { $tiles }

@@ -569,7 +569,7 @@ teotihuacan-table-nobles = { $left ->
 }
 teotihuacan-board-row = fila { $row } ({ $value })
 teotihuacan-board-full = completa
-teotihuacan-table-decorations = Decoraciones disponibles: { $tiles }
+teotihuacan-table-decorations = Decoraciones disponibles: { $tiles-series }
 teotihuacan-board-tile = Loseta disponible: { $tile }
 teotihuacan-board-stack = Losetas de descubrimiento { $place-on }: { $tiles }
 teotihuacan-board-priced = { $tile } por { $price }
