@@ -21,9 +21,9 @@ impl Changes {
         }
     }
 
-    /// The amounts.
+    /// The amounts: gains with a plus where something was paid as well.
     pub fn amounts(&self) -> Vec<Phrase> {
-        self.phrases(|_| true)
+        signed(self.phrases(|_| true))
     }
 
     /// What costs and gains come to together, costs first; both as they are where nothing would be left.
@@ -36,7 +36,8 @@ impl Changes {
             net.add(key, None, -n);
         }
         let sums: Vec<Phrase> = net.phrases(|n| n < 0).into_iter().chain(net.phrases(|n| n > 0)).collect();
-        if sums.is_empty() { costs.amounts().into_iter().chain(gains.amounts()).collect() } else { sums }
+        let both = || costs.phrases(|_| true).into_iter().chain(gains.phrases(|_| true)).collect();
+        signed(if sums.is_empty() { both() } else { sums })
     }
 
     pub(super) fn add(&mut self, key: &str, thing: Option<&Phrase>, n: i64) {
@@ -117,6 +118,18 @@ impl Changes {
         };
         said.into_iter().map(phrase).collect()
     }
+}
+
+/// Amounts beside each other, "−1 wood, +1 corn": where one is paid, a gain has its sign, too.
+fn signed(amounts: Vec<Phrase>) -> Vec<Phrase> {
+    let n = |amount: &Phrase| number(amount, "n").unwrap_or_default();
+    if amounts.iter().all(|amount| n(amount) >= 0) {
+        return amounts;
+    }
+    // What names its things has no figure that is an amount.
+    let is_gain = |amount: &Phrase| n(amount) > 0 && amount.args.len() == 1;
+    let shown = |amount| if is_gain(&amount) { Phrase::new("core-gain").with("amount", amount) } else { amount };
+    amounts.into_iter().map(shown).collect()
 }
 
 /// The argument of a phrase with this name, if it is a number.

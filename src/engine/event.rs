@@ -95,7 +95,7 @@ pub enum Summary {
     /// The event is a line of its own, as it is.
     Line,
     /// The rest of what the event contributes is told of its turn alone, as in a draft: when several turns are told
-    /// together, another event tells it ([`Summary::Public`]).
+    /// together, another event tells it ([`Summary::Public`]), or the picture beside them shows it.
     Draft,
     /// The rest of what the event contributes sums up what those events told that were for drafts.
     Public,

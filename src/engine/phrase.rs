@@ -57,6 +57,12 @@ impl Phrase {
         self
     }
 
+    /// The phrase as part of a sentence or of a longer phrase: what is an answer's label by itself.
+    #[must_use]
+    pub fn inside(self) -> Self {
+        Phrase::new("core-path-label").with("label", self)
+    }
+
     /// The phrase with a seat as argument.
     #[must_use]
     pub fn seat(mut self, name: &str, seat: Seat) -> Self {

@@ -218,8 +218,8 @@ impl Walk {
             costs.take(due, |n| n < 0);
         }
         let changes = enumeration(Changes::net(&costs, &self.gains));
-        let inside = |choice: &Choice| Phrase::new("core-path-label").with("label", choice.label.clone());
-        let part = |choice: &Choice| choice.part.clone().or_else(|| named(choice).then(|| inside(choice)));
+        let part =
+            |choice: &Choice| choice.part.clone().or_else(|| named(choice).then(|| choice.label.clone().inside()));
         let parts: Vec<Phrase> = self.choices.iter().filter_map(part).collect();
         let parts = enumeration(joined(parts, self.in_any_order()));
         let open = !self.open.is_empty();
@@ -245,7 +245,10 @@ impl Walk {
         let effect = brought.or_else(|| beside.and_then(|choice| choice.effect.clone()));
         // What makes a shortage worse says so, however it is shown.
         let worse = self.position.shortage(self.seat).filter(|(lacks, _)| *lacks > self.lacks).map(|(_, words)| words);
-        let warned = |said: Option<Phrase>| enumeration(said.into_iter().chain(worse.clone()).collect());
+        let warned = |said: Option<Phrase>| match (said, worse.clone()) {
+            (Some(said), Some(worse)) => Some(Phrase::new("core-series").with("first", said).with("next", worse)),
+            (said, worse) => said.or(worse),
+        };
         let effect = warned(effect);
         Path {
             steps: self.choices.iter().map(|choice| choice.step.clone()).collect(),

@@ -14,6 +14,21 @@ use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pat
 /// and the gender to select by.
 pub const FORMS: [&str; 9] = ["on", "of", "from", "to", "the", "acc", "dat", "gen", "g"];
 
+/// `$label-inside`: a text in the middle of a sentence. Its own first letter is made small, but not that of a name with
+/// which it begins.
+pub(super) const INSIDE: &str = "inside";
+
+/// `$amount-plus`: a text with a plus before the figure with which it begins, if it begins with one.
+pub(super) const PLUS: &str = "plus";
+
+/// The forms that are made of the plain text, in every language: no message has attributes for them.
+pub const MADE_FORMS: [&str; 2] = [INSIDE, PLUS];
+
+/// Whether a phrase can be asked for in this form.
+fn is_form(name: &str) -> bool {
+    FORMS.contains(&name) || MADE_FORMS.contains(&name)
+}
+
 /// `$items-series`: a list of clauses or lines, joined by `core-series` instead of as an enumeration.
 pub(super) const SERIES: &str = "series";
 
@@ -100,10 +115,10 @@ impl Uses {
 /// `place-on` as `place` and `on`, `things-to-row` as `things` and `to-row`.
 pub(super) fn split(variable: &str) -> Option<(&str, &str)> {
     let (before, last) = variable.rsplit_once('-')?;
-    if FORMS.contains(&last) {
+    if is_form(last) {
         return Some((before, last));
     }
-    let of_items = before.rsplit_once('-').filter(|(_, form)| FORMS.contains(form));
+    let of_items = before.rsplit_once('-').filter(|(_, form)| is_form(form));
     let name = of_items.map_or(before, |(name, _)| name);
     [SERIES, ROW].contains(&last).then(|| (name, &variable[name.len() + 1..]))
 }
@@ -151,6 +166,30 @@ impl Found {
     fn arguments(&mut self, CallArguments { positional, named }: &CallArguments<&str>) {
         positional.iter().chain(named.iter().map(|named| &named.value)).for_each(|inline| self.inline(inline));
     }
+}
+
+/// Whether a pattern begins with words of its own, whatever it selects, and not with something that it is told.
+/// `of_message` gives the patterns of other messages.
+pub(super) fn has_own_beginning<'a>(
+    pattern: &'a Pattern<&'a str>,
+    of_message: &impl Fn(&str) -> Option<&'a Pattern<&'a str>>,
+) -> bool {
+    let begins = |element: &'a PatternElement<&'a str>| match element {
+        PatternElement::TextElement { value } => value.contains(char::is_alphanumeric).then_some(true),
+        PatternElement::Placeable { expression: Expression::Select { variants, .. } } => {
+            Some(variants.iter().all(|variant| has_own_beginning(&variant.value, of_message)))
+        }
+        PatternElement::Placeable { expression: Expression::Inline(inline) } => match inline {
+            InlineExpression::StringLiteral { value } => value.contains(char::is_alphanumeric).then_some(true),
+            InlineExpression::MessageReference { id, attribute } => {
+                let attribute = attribute.as_ref().map_or_else(String::new, |attribute| format!(".{}", attribute.name));
+                of_message(&format!("{}{attribute}", id.name)).map(|pattern| has_own_beginning(pattern, of_message))
+            }
+            InlineExpression::FunctionReference { .. } => Some(true),
+            _ => Some(false),
+        },
+    };
+    pattern.elements.iter().find_map(begins).unwrap_or(false)
 }
 
 /// The sound with which a text begins, for languages that choose a conjunction by it: `a`, `e`, `i`, `o`, `u`,

@@ -6,7 +6,6 @@
 //! | `FRACTION($n, 4)` | a number of quarters as a whole number and a fraction: `57¾` |
 //! | `TENTHS($n)` | a number of tenths with the language's decimal sign: `2.5`; with `sign: "always"` `+2.5` |
 //! | `CAPITAL($place-on)` | a text that begins a sentence, with a large first letter |
-//! | `SMALL($label)` | a text in the middle of a sentence, with a small first letter |
 //! | `COMMAND("game settings")` | a slash command as its reader types it: `/game settings` |
 
 use std::collections::BTreeMap;
@@ -52,13 +51,6 @@ pub(super) fn add(
     })?;
     bundle.add_function("CAPITAL", |given, _| match given {
         [FluentValue::String(text), ..] => FluentValue::from(capital(text)),
-        [other, ..] => other.clone(),
-        [] => FluentValue::Error,
-    })?;
-    bundle.add_function("SMALL", |given, _| match given {
-        [FluentValue::String(text), ..] => {
-            FluentValue::from(with_first(text, |letter| letter.to_lowercase().collect()))
-        }
         [other, ..] => other.clone(),
         [] => FluentValue::Error,
     })?;
@@ -126,6 +118,16 @@ fn tenths(n: i64, decimal: &str, always: bool) -> String {
 /// A text as it begins a sentence: with its first letter large, as `CAPITAL` has it.
 pub fn capital(text: &str) -> String {
     with_first(text, |letter| letter.to_uppercase().collect())
+}
+
+/// A text as it stands in the middle of a sentence.
+pub(super) fn small(text: &str) -> String {
+    with_first(text, |letter| letter.to_lowercase().collect())
+}
+
+/// A text with a plus, if it begins with a figure.
+pub(super) fn plus(text: String) -> String {
+    if text.starts_with(|c: char| c.is_ascii_digit()) { format!("+{text}") } else { text }
 }
 
 /// A text with its first letter changed; markup before it is passed over, but for mentions and emojis, which have no

@@ -36,7 +36,7 @@ use forms::Uses;
 use functions::Words;
 
 pub use error::TextError;
-pub use forms::FORMS;
+pub use forms::{FORMS, MADE_FORMS};
 pub use functions::capital;
 
 static LOCALES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/locales");
@@ -187,7 +187,7 @@ impl Texts {
     /// Puts a phrase into words. `names` are the players by seat, ready to be shown.
     ///
     /// Phrases inside the phrase are put into words first; a message may ask for them in another form (`$x-on`,
-    /// see [`FORMS`]). Lists become an enumeration: `$things`, a series of clauses: `$things-series`, a row of
+    /// see [`FORMS`]; `$x-inside` and `$x-plus`, see [`MADE_FORMS`]). Lists become an enumeration: `$things`, a series of clauses: `$things-series`, a row of
     /// amounts: `$things-row`, or their length: `$things-count`. What the language does not say is said in English. A key that nobody knows, or a
     /// message that lacks an argument, gives the key; a warning is logged the first time.
     pub fn say(&self, locale: &str, phrase: &Phrase, names: &[String]) -> String {
@@ -258,14 +258,27 @@ impl Texts {
 
     /// A phrase in a form, or as it is where the language that says it has no such form.
     fn formed(&self, locale: &str, phrase: &Phrase, form: Option<&str>, names: &[String]) -> String {
+        let plain = || self.said(locale, &phrase.key, &phrase.args, names);
         if let Some(form) = form {
+            match form {
+                forms::INSIDE if self.begins_itself(locale, &phrase.key) => return functions::small(&plain()),
+                forms::PLUS => return functions::plus(plain()),
+                _ => {}
+            }
             let speaker = if self.own(locale, &phrase.key) { locale } else { ENGLISH };
             let key = format!("{}.{form}", phrase.key);
             if self.own(speaker, &key) {
                 return self.said(speaker, &key, &phrase.args, names);
             }
         }
-        self.said(locale, &phrase.key, &phrase.args, names)
+        plain()
+    }
+
+    /// Whether a message begins with words of its own, not with a name that it is told.
+    fn begins_itself(&self, locale: &str, key: &str) -> bool {
+        let speaker = if self.own(locale, key) { locale } else { ENGLISH };
+        let Some(language) = self.languages.get(speaker) else { return false };
+        language.pattern(key).is_some_and(|pattern| forms::has_own_beginning(pattern, &|key| language.pattern(key)))
     }
 
     /// "a, b and c", by the patterns of the language.

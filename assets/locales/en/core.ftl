@@ -30,9 +30,11 @@ core-path-open = { $path } …
 # One thing after another. $first, $next
 core-path-then = { $first }, { $next }
 # What an answer is called by itself ("Claim nothing"), inside a longer one
-core-path-label = { SMALL($label) }
+core-path-label = { $label-inside }
 # Amounts one after another, where a message says `$things-row`
 core-row = { $first }, { $next }
+# An amount that is gained, where others beside it are paid ("−1 wood, +1 corn"). $amount
+core-gain = { $amount-plus }
 # An amount where the board's drawing stands for the word. $n: how many, with a minus what is paid · $emoji: the drawing
 core-amount = { $n } { $emoji }
 # A thing of which there are several, in an enumeration. $thing: its name · $count: how many

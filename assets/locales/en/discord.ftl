@@ -194,9 +194,9 @@ ui-undo-lapsed = The game has moved on, so this request is closed.
 # $status: where the game is · $needs: what the player needs
 ui-planner-head = { $status } · { $needs }
 # $planned: what the turn does so far, as it will be told
-ui-planner-planned = Planned: { $planned }
+ui-planner-planned = Planned: { $planned-inside }
 # The same of a choice that is complete, while the others choose
-ui-planner-chosen = Chosen: { $planned }
+ui-planner-chosen = Chosen: { $planned-inside }
 ui-planner-more = … and { $count } more
 # $goods: what the player has
 ui-planner-goods = You have: { $goods }

@@ -15,7 +15,7 @@ ui-note-game = Game
 # $turn: number of the turn
 ui-note-turn = Turn { $turn }
 # $game · $channel · $about: one of the two above
-ui-note-place = { $game } in { $channel }, { $about }
+ui-note-place = { $game } in { $channel }, { $about-inside }
 # $about: as above · $text: what somebody wrote
 ui-note-line = **{ $about }:** { $text }
 ui-refusal-note-too-long = A note has at most { $most } characters.

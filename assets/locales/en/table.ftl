@@ -70,13 +70,13 @@ ui-refusal-nothing-drafted = There's no step to undo: choose one first.
 ui-refusal-turn-not-complete = Your turn isn't complete yet: answer the question first.
 # $step: in notation · $possible: steps in notation · $more: how many more there are
 ui-refusal-illegal = { $more ->
-    [0] You can't play “{ $step }” now, so nothing has changed. Possible: { $possible-series }.
-   *[other] You can't play “{ $step }” now, so nothing has changed. Possible: { $possible-series }, and { $more } more.
+    [0] You can't play “{ $step }” now, so nothing has changed. Possible: { $possible-inside-series }.
+   *[other] You can't play “{ $step }” now, so nothing has changed. Possible: { $possible-inside-series }; and { $more } more.
 }
 # $planned: steps that were planned before, in words · the rest as above. `undo` and `/play` stay as they are
 ui-refusal-illegal-after = { $more ->
-    [0] “{ $step }” isn't possible after what you have planned ({ $planned-series }), so nothing has changed. Possible: { $possible-series }. `undo` takes your last step back.
-   *[other] “{ $step }” isn't possible after what you have planned ({ $planned-series }), so nothing has changed. Possible: { $possible-series }, and { $more } more. `undo` takes your last step back.
+    [0] “{ $step }” isn't possible after what you have planned ({ $planned-inside-series }), so nothing has changed. Possible: { $possible-inside-series }. `undo` takes your last step back.
+   *[other] “{ $step }” isn't possible after what you have planned ({ $planned-inside-series }), so nothing has changed. Possible: { $possible-inside-series }; and { $more } more. `undo` takes your last step back.
 }
 ui-refusal-illegal-nothing = You can't play “{ $step }” now, so nothing has changed.
 ui-refusal-not-together = You can't do all of that together, so nothing has changed: choose fewer.

@@ -80,7 +80,7 @@ teotihuacan-rule-end = The end
     .text = The game ends with the third eclipse, or with the one that follows the last tile of the pyramid. Temple bonus tiles score. Ties go to the player with more cocoa, then to the one earlier in turn order.
     .asked = game end, when does the game end, last round, final scoring, win, winner, tie, tiebreaker, victory points, pyramid is finished, when is it over
 teotihuacan-rule-undo = Taking a turn back
-    .text = { COMMAND("undo") } takes your last turn back: at once while nobody has built on it, otherwise when everybody agrees. While you plan, *{ ui-button-undo-step }* and *{ ui-button-start-over }* change your plan.
+    .text = { COMMAND("undo") } takes your last turn back: at once until the next player begins, then if everybody agrees. While you plan, *{ ui-button-undo-step }* and *{ ui-button-start-over }* change your plan.
     .asked = undo, take back my move, I made a mistake, wrong move, redo, revert, cancel my turn, correct a turn, misclick, can I undo
 
 ## How a component is introduced

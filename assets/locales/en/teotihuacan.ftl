@@ -435,7 +435,7 @@ teotihuacan-choice-unlock-with = Unlock all your workers with a Favour
 teotihuacan-choice-take-temple = Only the temple step
 teotihuacan-choice-take-royal = Only the royal tile
 # $tile: discovery tile · $price: its price
-teotihuacan-choice-take-discovery = Only the discovery tile: { $tile } for { $price }
+teotihuacan-choice-take-discovery = Only { $tile } ({ $price })
 # $tile: discovery tile · $price: of both together, in .effect of the tile alone · $both: for taking both
 teotihuacan-choice-take-both = Temple step and { $tile } for { $price }
     .royal = Royal tile and { $tile } for { $price }
@@ -521,7 +521,7 @@ teotihuacan-part-favour = with a Favour
 teotihuacan-part-unlock = unlock all
 teotihuacan-part-ascend_two_temples = two temple steps
 teotihuacan-part-ascend_fourth_worker = the fourth worker
-teotihuacan-part-ascend_one_temple = one temple step
+teotihuacan-part-ascend_one_temple = one step on any temple
 teotihuacan-part-royal = the royal tile first
 teotihuacan-part-temple = the temple first
 teotihuacan-part-temple-alone = only the temple step

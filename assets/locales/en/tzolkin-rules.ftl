@@ -98,7 +98,7 @@ tzolkin-rule-negative = Scores below zero
     .text = Hungry workers and the lowest temple steps can bring a score below 0. With the option *stop at 0* it never falls lower.
     .asked = negative points, minus points, below 0, lose points
 tzolkin-rule-undo = Taking a turn back
-    .text = { COMMAND("undo") } takes your last turn back: at once while nobody has built on it, otherwise when everybody agrees. While you plan, *{ ui-button-undo-step }* and *{ ui-button-start-over }* change your plan.
+    .text = { COMMAND("undo") } takes your last turn back: at once until the next player begins, then if everybody agrees. While you plan, *{ ui-button-undo-step }* and *{ ui-button-start-over }* change your plan.
     .asked = undo, take back my move, I made a mistake, wrong move, redo, revert, cancel my turn, correct a turn, misclick, can I undo
 
 ## How a component is introduced

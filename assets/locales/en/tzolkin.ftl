@@ -434,9 +434,10 @@ tzolkin-choice-advance-bonus = { $cost ->
     [one] { $technology } bonus for { $cost } resource
    *[other] { $technology } bonus for { $cost } resources
 }
-# $goods: what is paid; in .effect what is kept
+# $goods: what is paid; in .effect what is kept · .all: nothing is kept
 tzolkin-choice-pay = Pay { $goods }
     .effect = leaves you { $goods }
+    .all = leaves you nothing
 # .reward: $goods: the reward of the new step
 tzolkin-choice-climb = Climb in { $temple }
     .effect = { $points-before } → { $points-after ->

@@ -169,8 +169,8 @@ ui-undo-lapsed = La partida ha seguido: esta petición queda cerrada.
 ## Planner
 
 ui-planner-head = { $status } · { $needs }
-ui-planner-planned = Planificado: { $planned }
-ui-planner-chosen = Elegido: { $planned }
+ui-planner-planned = Planificado: { $planned-inside }
+ui-planner-chosen = Elegido: { $planned-inside }
 ui-planner-more = … y { $count } más
 ui-planner-goods = Tienes: { $goods }
 ui-planner-question = **{ $question }**

@@ -56,12 +56,12 @@ ui-refusal-already-done = Ya has terminado este turno: mira el último mensaje d
 ui-refusal-nothing-drafted = No hay ningún paso que deshacer: elige uno primero.
 ui-refusal-turn-not-complete = Tu turno aún no está completo: responde primero a la pregunta.
 ui-refusal-illegal = { $more ->
-    [0] Ahora no puedes jugar “{ $step }”; no ha cambiado nada. Posible: { $possible-series }.
-   *[other] Ahora no puedes jugar “{ $step }”; no ha cambiado nada. Posible: { $possible-series }; y { $more } más.
+    [0] Ahora no puedes jugar “{ $step }”; no ha cambiado nada. Posible: { $possible-inside-series }.
+   *[other] Ahora no puedes jugar “{ $step }”; no ha cambiado nada. Posible: { $possible-inside-series }; y { $more } más.
 }
 ui-refusal-illegal-after = { $more ->
-    [0] “{ $step }” no es posible después de lo que has planificado ({ $planned-series }); no ha cambiado nada. Posible: { $possible-series }. `undo` deshace el último paso.
-   *[other] “{ $step }” no es posible después de lo que has planificado ({ $planned-series }); no ha cambiado nada. Posible: { $possible-series }; y { $more } más. `undo` deshace el último paso.
+    [0] “{ $step }” no es posible después de lo que has planificado ({ $planned-inside-series }); no ha cambiado nada. Posible: { $possible-inside-series }. `undo` deshace el último paso.
+   *[other] “{ $step }” no es posible después de lo que has planificado ({ $planned-inside-series }); no ha cambiado nada. Posible: { $possible-inside-series }; y { $more } más. `undo` deshace el último paso.
 }
 ui-refusal-illegal-nothing = Ahora no puedes jugar “{ $step }”; no ha cambiado nada.
 ui-refusal-not-together = No puedes hacer todo eso a la vez; no ha cambiado nada. Elige menos cosas.

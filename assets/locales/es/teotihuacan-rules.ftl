@@ -80,7 +80,7 @@ teotihuacan-rule-end = El final
     .text = La partida acaba con el tercer eclipse, o con el que sigue a la última loseta de la pirámide. Puntúan las losetas de bonificación de templo. Los empates los gana quien tenga más cacao; si no basta, quien vaya antes en el orden de turno.
     .asked = fin de la partida, cuándo acaba termina la partida, última ronda, puntuación final, ganar, ganador, empate, desempate, puntos de victoria, pirámide terminada
 teotihuacan-rule-undo = Deshacer un turno
-    .text = { COMMAND("undo") } deshace tu último turno: en el acto si nadie ha jugado a partir de él; si no, cuando todos estén de acuerdo. Mientras planificas, *{ ui-button-undo-step }* y *{ ui-button-start-over }* cambian tu plan.
+    .text = { COMMAND("undo") } deshace tu último turno: en el acto mientras no empiece el siguiente jugador; después, si todos están de acuerdo. Mientras planificas, *{ ui-button-undo-step }* y *{ ui-button-start-over }* cambian tu plan.
     .asked = deshacer, volver atrás, me he equivocado, error, jugada equivocada, repetir el turno, corregir una jugada
 
 ## How a component is introduced

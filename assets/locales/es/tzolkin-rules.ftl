@@ -98,7 +98,7 @@ tzolkin-rule-negative = Puntuación por debajo de 0
     .text = Los trabajadores sin comer y los peldaños más bajos de los templos pueden llevar la puntuación por debajo de 0. Con la opción *{ tzolkin-option-negative_scores.floor_at_zero }* nunca baja de ahí.
     .asked = puntos negativos, menos puntos, bajo cero, perder puntos
 tzolkin-rule-undo = Deshacer un turno
-    .text = { COMMAND("undo") } deshace tu último turno: en el acto si nadie ha jugado a partir de él; si no, cuando todos estén de acuerdo. Mientras planificas, *{ ui-button-undo-step }* y *{ ui-button-start-over }* cambian tu plan.
+    .text = { COMMAND("undo") } deshace tu último turno: en el acto mientras no empiece el siguiente jugador; después, si todos están de acuerdo. Mientras planificas, *{ ui-button-undo-step }* y *{ ui-button-start-over }* cambian tu plan.
     .asked = deshacer, volver atrás, me he equivocado, error, jugada equivocada, repetir el turno, corregir una jugada
 
 ## How a component is introduced

@@ -436,6 +436,7 @@ tzolkin-choice-advance-bonus = { $cost ->
 }
 tzolkin-choice-pay = Pagar { $goods }
     .effect = te queda: { $goods }
+    .all = no te queda nada
 tzolkin-choice-climb = Subir en { $temple }
     .effect = { $points-before } → { $points-after ->
         [one] { $points-after } punto

@@ -22,8 +22,9 @@ core-decimal = ,
 core-path = { $parts } → { $changes }
 core-path-open = { $path } …
 core-path-then = { $first }, { $next }
-core-path-label = { SMALL($label) }
+core-path-label = { $label-inside }
 core-row = { $first }, { $next }
+core-gain = { $amount-plus }
 core-amount = { $n } { $emoji }
 # .to, .from: several steps up or down in a row of amounts ("Kukulcan +2")
 core-repeated = { $thing } (×{ $count })

@@ -181,8 +181,8 @@ ui-undo-lapsed = Nel frattempo la partita è andata avanti: la richiesta è chiu
 ## Planner
 
 ui-planner-head = { $status } · { $needs }
-ui-planner-planned = In programma: { $planned }
-ui-planner-chosen = Scelta: { $planned }
+ui-planner-planned = In programma: { $planned-inside }
+ui-planner-chosen = Scelta: { $planned-inside }
 ui-planner-more = { $count ->
     [one] … e un'altra riga
    *[other] … e altre { $count } righe

@@ -56,14 +56,14 @@ ui-refusal-already-done = Hai già concluso questo turno: guarda l'ultimo messag
 ui-refusal-nothing-drafted = Non c'è nessun passo da annullare: prima scegline uno.
 ui-refusal-turn-not-complete = Il tuo turno non è ancora completo: prima rispondi alla domanda.
 ui-refusal-illegal = { $more ->
-    [0] “{ $step }” ora non è possibile, quindi nulla è cambiato. Puoi scegliere: { $possible-series }.
-    [one] “{ $step }” ora non è possibile, quindi nulla è cambiato. Puoi scegliere: { $possible-series }; e un altro passo.
-   *[other] “{ $step }” ora non è possibile, quindi nulla è cambiato. Puoi scegliere: { $possible-series }; e altri { $more } passi.
+    [0] “{ $step }” ora non è possibile, quindi nulla è cambiato. Puoi scegliere: { $possible-inside-series }.
+    [one] “{ $step }” ora non è possibile, quindi nulla è cambiato. Puoi scegliere: { $possible-inside-series }; e un altro passo.
+   *[other] “{ $step }” ora non è possibile, quindi nulla è cambiato. Puoi scegliere: { $possible-inside-series }; e altri { $more } passi.
 }
 ui-refusal-illegal-after = { $more ->
-    [0] “{ $step }” non è possibile dopo ciò che hai pianificato ({ $planned-series }), quindi nulla è cambiato. Puoi scegliere: { $possible-series }. `undo` annulla il tuo ultimo passo.
-    [one] “{ $step }” non è possibile dopo ciò che hai pianificato ({ $planned-series }), quindi nulla è cambiato. Puoi scegliere: { $possible-series }; e un altro passo. `undo` annulla il tuo ultimo passo.
-   *[other] “{ $step }” non è possibile dopo ciò che hai pianificato ({ $planned-series }), quindi nulla è cambiato. Puoi scegliere: { $possible-series }; e altri { $more } passi. `undo` annulla il tuo ultimo passo.
+    [0] “{ $step }” non è possibile dopo ciò che hai pianificato ({ $planned-inside-series }), quindi nulla è cambiato. Puoi scegliere: { $possible-inside-series }. `undo` annulla il tuo ultimo passo.
+    [one] “{ $step }” non è possibile dopo ciò che hai pianificato ({ $planned-inside-series }), quindi nulla è cambiato. Puoi scegliere: { $possible-inside-series }; e un altro passo. `undo` annulla il tuo ultimo passo.
+   *[other] “{ $step }” non è possibile dopo ciò che hai pianificato ({ $planned-inside-series }), quindi nulla è cambiato. Puoi scegliere: { $possible-inside-series }; e altri { $more } passi. `undo` annulla il tuo ultimo passo.
 }
 ui-refusal-illegal-nothing = “{ $step }” ora non è possibile, quindi nulla è cambiato.
 ui-refusal-not-together = Tutto insieme non è possibile, quindi nulla è cambiato: scegli di meno.

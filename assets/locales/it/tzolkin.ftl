@@ -429,6 +429,7 @@ tzolkin-choice-advance-bonus = { $cost ->
 }
 tzolkin-choice-pay = Paga { $goods }
     .effect = poi resti con { $goods }
+    .all = poi non ti resta niente
 tzolkin-choice-climb = Sali nel tempio di { $temple }
     .effect = { $points-before } → { $points-after ->
         [one] { $points-after } punto

@@ -184,8 +184,8 @@ ui-undo-lapsed = Partida a mers mai departe, așa că cererea e închisă.
 ## Planner
 
 ui-planner-head = { $status } · { $needs }
-ui-planner-planned = Pregătit: { $planned }
-ui-planner-chosen = Ales: { $planned }
+ui-planner-planned = Pregătit: { $planned-inside }
+ui-planner-chosen = Ales: { $planned-inside }
 ui-planner-more = … și încă { $count }
 ui-planner-goods = Ai: { $goods }
 ui-planner-question = **{ $question }**

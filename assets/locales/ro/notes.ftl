@@ -9,7 +9,7 @@ ui-notes-none = Nu ai notițe la această partidă.
 ui-notes-not-found = Niciuna dintre notițele tale nu conține aceste cuvinte.
 ui-note-game = Partida
 ui-note-turn = Tura { $turn }
-ui-note-place = { $game } în { $channel }, { SMALL($about) }
+ui-note-place = { $game } în { $channel }, { $about-inside }
 ui-note-line = **{ $about }:** { $text }
 ui-refusal-note-too-long = { $most ->
     [one] O notiță are cel mult { $most } caracter.

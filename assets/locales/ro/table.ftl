@@ -58,12 +58,12 @@ ui-refusal-already-done = Ai încheiat deja această tură: vezi ultimul mesaj d
 ui-refusal-nothing-drafted = Nu e niciun pas de anulat: alege mai întâi unul.
 ui-refusal-turn-not-complete = Tura ta nu e completă încă: răspunde mai întâi la întrebare.
 ui-refusal-illegal = { $more ->
-    [0] „{ $step }” nu se poate acum, așa că nu s-a schimbat nimic. Posibil: { $possible-series }.
-   *[other] „{ $step }” nu se poate acum, așa că nu s-a schimbat nimic. Posibil: { $possible-series }; și încă { $more }.
+    [0] „{ $step }” nu se poate acum, așa că nu s-a schimbat nimic. Posibil: { $possible-inside-series }.
+   *[other] „{ $step }” nu se poate acum, așa că nu s-a schimbat nimic. Posibil: { $possible-inside-series }; și încă { $more }.
 }
 ui-refusal-illegal-after = { $more ->
-    [0] „{ $step }” nu se mai poate după pașii pregătiți ({ $planned-series }), așa că nu s-a schimbat nimic. Posibil: { $possible-series }. `undo` anulează ultimul pas.
-   *[other] „{ $step }” nu se mai poate după pașii pregătiți ({ $planned-series }), așa că nu s-a schimbat nimic. Posibil: { $possible-series }; și încă { $more }. `undo` anulează ultimul pas.
+    [0] „{ $step }” nu se mai poate după pașii pregătiți ({ $planned-inside-series }), așa că nu s-a schimbat nimic. Posibil: { $possible-inside-series }. `undo` anulează ultimul pas.
+   *[other] „{ $step }” nu se mai poate după pașii pregătiți ({ $planned-inside-series }), așa că nu s-a schimbat nimic. Posibil: { $possible-inside-series }; și încă { $more }. `undo` anulează ultimul pas.
 }
 ui-refusal-illegal-nothing = „{ $step }” nu se poate acum, așa că nu s-a schimbat nimic.
 ui-refusal-not-together = Toate acestea nu se pot împreună, așa că nu s-a schimbat nimic: alege mai puține.

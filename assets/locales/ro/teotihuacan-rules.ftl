@@ -80,7 +80,7 @@ teotihuacan-rule-end = Finalul
     .text = Partida se încheie cu a treia eclipsă sau cu cea care urmează după ultima piesă a piramidei. Punctează cartonașele bonus ale templelor. La egalitate câștigă cine are mai multă cacao, apoi cine e mai în față în ordinea turelor.
     .asked = sfârșitul jocului, când se termină partida, ultima rundă, punctaj final, câștig, câștigător, egalitate, departajare, puncte de victorie, piramida e terminată
 teotihuacan-rule-undo = Revocarea unei ture
-    .text = { COMMAND("undo") } revocă ultima ta tură: pe loc, dacă nimeni n-a jucat pe baza ei, altfel când sunt toți de acord. Cât timp îți pregătești tura, *{ ui-button-undo-step }* și *{ ui-button-start-over }* îți schimbă planul.
+    .text = { COMMAND("undo") } revocă ultima ta tură: pe loc până începe jucătorul următor, apoi dacă sunt toți de acord. Cât timp îți pregătești tura, *{ ui-button-undo-step }* și *{ ui-button-start-over }* îți schimbă planul.
     .asked = anulare, revocare, înapoi, am greșit, greșeală, mutare greșită, refac tura, corectez o mutare
 
 ## How a component is introduced

@@ -98,7 +98,7 @@ tzolkin-rule-negative = Scoruri sub zero
     .text = Muncitorii nehrăniți și pragurile de jos ale templelor pot duce scorul sub 0. Cu opțiunea *oprite la 0* nu coboară niciodată mai jos.
     .asked = puncte negative, puncte cu minus, sub 0, pierd puncte
 tzolkin-rule-undo = Revocarea unei ture
-    .text = { COMMAND("undo") } revocă ultima ta tură: pe loc, dacă nimeni n-a jucat pe baza ei, altfel când sunt toți de acord. Cât timp îți pregătești tura, *{ ui-button-undo-step }* și *{ ui-button-start-over }* îți schimbă planul.
+    .text = { COMMAND("undo") } revocă ultima ta tură: pe loc până începe jucătorul următor, apoi dacă sunt toți de acord. Cât timp îți pregătești tura, *{ ui-button-undo-step }* și *{ ui-button-start-over }* îți schimbă planul.
     .asked = anulare, revocare, înapoi, am greșit, greșeală, mutare greșită, refac tura, corectez o mutare
 
 ## How a component is introduced

@@ -57,7 +57,6 @@ tzolkin-amount-worker = { $count ->
    *[other] { $count } de muncitori
 }
 tzolkin-amount-nothing = nimic
-    .from = zero resurse
 
 ## Gears, temples, technologies, kinds
 
@@ -426,7 +425,8 @@ tzolkin-choice-advance-bonus = { $cost ->
    *[other] Bonus { $technology } pentru { $cost } de resurse
 }
 tzolkin-choice-pay = Plătește { $goods }
-    .effect = rămâi cu { $goods-from }
+    .effect = rămâi cu { $goods }
+    .all = nu-ți mai rămâne nimic
 tzolkin-choice-climb = Urcă în templul lui { $temple }
     .effect = { $points-before } → { $points-after ->
         [one] { $points-after } punct

@@ -110,7 +110,9 @@ impl<E: Events> Play<'_, E> {
         let before = std::mem::replace(corn, data().beg_corn_after);
         self.table().turn.begged = true;
         self.emit(|| events::begged(seat, before, data().beg_corn_after));
-        self.lower(temple);
+        let reached = self.step_down(temple);
+        // Who begs goes down in a temple: in which one the picture shows.
+        self.emit(|| events::lowered(seat, temple, reached).for_draft());
     }
 
     fn place(&mut self, gear: Gear) {

@@ -367,11 +367,15 @@ impl<E: Events> Play<'_, E> {
 
     /// One step down (rules 12.4).
     pub(super) fn lower(&mut self, temple: Temple) {
-        let seat = self.seat;
+        let (seat, reached) = (self.seat, self.step_down(temple));
+        self.emit(|| events::lowered(seat, temple, reached));
+    }
+
+    /// The same untold: the step reached.
+    pub(super) fn step_down(&mut self, temple: Temple) -> u8 {
         let step = &mut self.player().temples[temple.index()];
         *step = step.saturating_sub(1);
-        let reached = *step;
-        self.emit(|| events::lowered(seat, temple, reached));
+        *step
     }
 }
 

@@ -85,6 +85,12 @@ fn a_replay_says_who_played_and_a_long_one_goes_round_by_round() {
             rounds.contains(&"Round 1".to_owned()) && rounds.contains(&"Round 12".to_owned()),
             "{game}: {rounds:?}"
         );
+        for (scene, _) in &scenes {
+            let placed = renderer.placed(scene, &english(&names)).into_iter();
+            let rounds: Vec<String> =
+                placed.filter(|text| text.top < 90 && text.what.starts_with("Round ")).map(|text| text.what).collect();
+            assert!(rounds.len() <= 1, "{game}: {rounds:?}");
+        }
         assert!(scenes.iter().map(|(_, shown)| u32::from(*shown)).sum::<u32>() < 5_000, "{game}");
     }
 }

@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use daykeeper::engine::Phrase;
-use daykeeper::text::{FORMS, Source, Texts};
+use daykeeper::text::{FORMS, MADE_FORMS, Source, Texts};
 use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement};
 
 use crate::pseudo;
@@ -49,7 +49,7 @@ fn without_form(argument: &str) -> &str {
         length.unwrap_or(argument.len())
     };
     let argument = &argument[..without(argument, &["count", "row", "series"])];
-    &argument[..without(argument, &FORMS)]
+    &argument[..without(argument, &[&FORMS[..], &MADE_FORMS].concat())]
 }
 
 /// The name of a variable at the beginning of a text.

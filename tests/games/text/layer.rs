@@ -331,3 +331,33 @@ fn cases_names_and_first_letters_are_a_languages_own() {
     assert_eq!(texts.complete().collect::<Vec<_>>(), ["en"]);
     assert_eq!(Texts::embedded().complete().collect::<Vec<_>>(), ["en", "es", "it", "ro"]);
 }
+
+#[test]
+fn a_label_inside_a_sentence_begins_small_unless_it_begins_with_a_name() {
+    let texts = texts(
+        "theology = Theology\nadvance = { $technology } to level { $n }\nplace = Place on { $n }\n\
+         end = { $n ->\n    [0] End turn\n   *[other] Stop\n}\nquoted = { place }\n\
+         one = ({ $label-inside })\nall = { $labels-inside-series }",
+        "advance = Nivelul { $n } la { $technology }\none = ({ $label })",
+    );
+    let technology = || Phrase::new("advance").with("technology", Phrase::new("theology")).with("n", 2);
+    let labels = || vec![technology(), Phrase::new("place").with("n", 3), Phrase::new("end").with("n", 0)];
+    let all = Phrase::new("all").with("labels", labels());
+    assert_eq!(texts.say("en", &all, &[]), "Theology to level 2; place on 3; end turn");
+    assert_eq!(texts.say("ro", &all, &[]), "nivelul 2 la Theology; place on 3; end turn");
+    let one = |label: Phrase| Phrase::new("one").with("label", label);
+    assert_eq!(texts.say("en", &one(technology()), &[]), "(Theology to level 2)");
+    assert_eq!(texts.say("en", &one(Phrase::new("quoted").with("n", 1)), &[]), "(place on 1)");
+    assert_eq!(texts.say("ro", &one(technology()), &[]), "(Nivelul 2 la Theology)", "a language may keep it");
+}
+
+#[test]
+fn a_gain_beside_a_price_has_its_sign() {
+    let texts =
+        texts("wood = { $n } wood\nup = { $n } steps\n    .a = a step\ngain = { $amount-plus }", "wood = lemn: { $n }");
+    let gain = |of: &str, n: i64| Phrase::new("gain").with("amount", Phrase::new(of).with("n", n));
+    assert_eq!(texts.say("en", &gain("wood", 2), &[]), "+2 wood");
+    assert_eq!(texts.say("en", &gain("wood", -2), &[]), "\u{2212}2 wood");
+    assert_eq!(texts.say("en", &gain("up.a", 1), &[]), "a step");
+    assert_eq!(texts.say("ro", &gain("wood", 2), &[]), "lemn: 2");
+}

@@ -156,6 +156,68 @@ fn an_answer_of_several_steps_reads_as_one() {
     assert!(faults.is_empty(), "{}", show(&faults));
 }
 
+/// An effect stands behind its label: it begins small, unless with a name. A shortage follows it behind a semicolon, and
+/// gains beside prices have their sign.
+#[test]
+fn effects_go_on_from_their_labels() {
+    let texts = Texts::embedded();
+    let names = ["Ada", "Bo", "Cyd", "Di"].map(str::to_owned);
+    let sources = Texts::sources();
+    let keys = sources.iter().filter(|source| source.locale == "en").flat_map(|source| Texts::keys(*source).unwrap());
+    let kinds = [
+        "-gear-",
+        "-temple-",
+        "-technology-",
+        "-building-",
+        "-monument-",
+        "-board-",
+        "-tech_",
+        "-royal_",
+        "-bonus_",
+        "-disc-",
+    ];
+    let of_names = keys.filter(|key| kinds.iter().any(|kind| key.contains(kind)) && !key.contains('.'));
+    let begins: BTreeSet<String> = of_names
+        .filter_map(|key| Some(texts.lookup("en", &key)?.split(' ').next()?.to_owned()))
+        .chain(names.iter().cloned())
+        .chain(["Avenue".to_owned()])
+        .collect();
+    let mut faults = BTreeSet::new();
+    every_planner(|position, seat, menus| {
+        let said = |phrase: &Phrase| texts.say("en", phrase, &names);
+        let single = position.prompt(seat).choices.into_iter().map(|choice| (choice.label, choice.effect));
+        let paths = menus.iter().flat_map(|menu| &menu.paths).map(|path| (path.label.clone(), path.effect.clone()));
+        for (label, effect) in single.chain(paths) {
+            let (label, effect) = (said(&label), effect.map(|effect| said(&effect)).unwrap_or_default());
+            let first = effect.split([' ', ',', ';']).next().unwrap_or_default();
+            if first.starts_with(char::is_uppercase) && !begins.contains(first) {
+                faults.insert(format!("{label} · {effect}: begins large"));
+            }
+            if [&label, &effect].into_iter().any(|text| {
+                text.contains(" short for") && text.contains(", ") && {
+                    let before = text.split(" short for").next().unwrap_or_default();
+                    before
+                        .rsplit([',', ';'])
+                        .next()
+                        .is_some_and(|last| before[..before.len() - last.len()].ends_with(','))
+                }
+            }) {
+                faults.insert(format!("{label} · {effect}: the shortage is one of a list"));
+            }
+            let changes = label.split_once('→').map(|(_, changes)| changes).unwrap_or_default();
+            // "2 → 3" is no amount.
+            let amounts =
+                changes.trim_end_matches('…').split(", ").map(str::trim).filter(|amount| !amount.contains('→'));
+            if changes.contains('−')
+                && amounts.into_iter().any(|amount| amount.starts_with(|c: char| c.is_ascii_digit()))
+            {
+                faults.insert(format!("{label}: a gain without its sign"));
+            }
+        }
+    });
+    assert!(faults.is_empty(), "{}", show(&faults));
+}
+
 #[test]
 fn two_workers_on_one_gear_are_one_choice() {
     let title = games::title("tzolkin").unwrap();

@@ -37,6 +37,20 @@ fn list(items: impl IntoIterator<Item = Phrase>) -> Vec<Phrase> {
     items.into_iter().collect()
 }
 
+/// What steps are called: the last one begins with a name.
+fn labels() -> Vec<Phrase> {
+    let space =
+        |gear: &str, space: i64| Phrase::new("tzolkin-space").with("gear", Phrase::new(gear)).with("space", space);
+    list([
+        Phrase::new("tzolkin-choice-place").with("space", space("tzolkin-gear-tikal", 2)).with("corn", 3),
+        Phrase::new("tzolkin-choice-pick").with("space", space("tzolkin-gear-uxmal", 1)),
+        Phrase::new("tzolkin-choice-advance")
+            .with("technology", Phrase::new("tzolkin-technology-theology"))
+            .with("level", 2)
+            .with("cost", 1),
+    ])
+}
+
 /// A phrase with a real value for an argument of a message. A number comes in the forms that a language may have.
 fn with(phrase: Phrase, key: &str, name: &str, number: i64) -> Phrase {
     let tzolkin = !key.starts_with("teotihuacan-");
@@ -70,8 +84,8 @@ fn with(phrase: Phrase, key: &str, name: &str, number: i64) -> Phrase {
             phrase.with("permissions", list(names.map(plain)))
         }
         (_, "step") => phrase.with("step", "place palenque"),
-        (_, "planned") => phrase.with("planned", "`place tikal`"),
-        (_, "possible") => phrase.with("possible", "`pick palenque 2`, `pick uxmal 1`"),
+        (_, "planned") => phrase.with("planned", list([labels().remove(0)])),
+        (_, "possible") => phrase.with("possible", labels()),
         (_, "zone") => phrase.named("zone", "Europa/Roma"),
         (_, "text") => phrase.named("text", "3 ddays"),
         (_, "commitment" | "seal" | "salt") => phrase.with(name, "6e0f…93c1"),
@@ -147,7 +161,8 @@ fn every_refusal_is_said_in_every_language() {
             let said = [0, 1, 3, 21].map(|number| {
                 let base = |name: &String| {
                     let forms = ["-on", "-of", "-from", "-to", "-the", "-g", "-row", "-series", "-count"];
-                    forms.iter().find_map(|form| name.strip_suffix(form)).unwrap_or(name).to_owned()
+                    let plain = forms.iter().find_map(|form| name.strip_suffix(form)).unwrap_or(name);
+                    plain.strip_suffix("-inside").unwrap_or(plain).to_owned()
                 };
                 let names: BTreeSet<String> = found.iter().map(base).collect();
                 names.iter().fold(Phrase::new(key), |phrase, name| with(phrase, key, name, number))

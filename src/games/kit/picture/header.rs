@@ -61,6 +61,11 @@ pub fn past<V>(layer: &mut Layer, style: &Style, request: &PictureRequest<'_, V>
     true
 }
 
+/// Whether the title names the round that has just been played, so that the one which begins is not named beside it.
+pub fn is_of_round<V>(request: &PictureRequest<'_, V>) -> bool {
+    matches!(request.kind, PictureKind::Replay(Past::Round(_)))
+}
+
 /// A large text of the middle part.
 pub fn large(words: impl Into<Words>) -> Text {
     Text::part(words, Face::Name, 46.0, INK)

@@ -113,6 +113,8 @@ pub fn words(view: &View, seat: Seat, action: Action) -> Words {
         Action::Buy => {
             (Phrase::new("teotihuacan-choice-buy").with("goods", say::cocoa(data().cocoa.bought_power_up)), None)
         }
+        // Its name on the board, and what that means, are one.
+        Action::Reward(Reward::OneTemple) => (Phrase::new("teotihuacan-part-ascend_one_temple"), None),
         Action::Reward(reward) => (say::reward(reward), Some(effect_of(&say::reward(reward)))),
         Action::RewardWith(_) => {
             (Phrase::new("teotihuacan-choice-reward-with"), Some(effect_of(&say::reward(Reward::TwoTemples))))
@@ -235,7 +237,7 @@ fn price(tile: ids::Discovery) -> Arg {
 
 fn temple_part(state: &State) -> Phrase {
     match data().boards[state.turn.to.index()].worship_temples[..] {
-        [temple] if !state.blocked(state.active, temple) => advance(state, temple).0,
+        [temple] if !state.blocked(state.active, temple) => advance(state, temple).0.inside(),
         [temple] => Phrase::new("teotihuacan-why-blocked").with("temple", say::temple(temple)),
         _ => Phrase::new("teotihuacan-effect-any-temple").with("n", 1),
     }

@@ -63,7 +63,7 @@ pub fn part(view: &View, seat: Seat, action: Action) -> Option<Phrase> {
         Action::Place(board) => say::board(board),
         Action::Join(power) => Phrase::new("teotihuacan-part-join").with("power", power),
         // How often is not seen from what is paid.
-        Action::ExchangeWith(..) => words(view, seat, action).0,
+        Action::ExchangeWith(..) => words(view, seat, action).0.inside(),
         Action::MainWith(_) | Action::UnlockWith(_) | Action::ExchangeForWith(..) | Action::SalaryWith(_) => {
             with_tile()
         }
@@ -113,7 +113,7 @@ pub fn part(view: &View, seat: Seat, action: Action) -> Option<Phrase> {
         Action::Acquire(technology) => say::technology(technology),
         Action::PyramidTile(tile) => say::pyramid_tile(tile, 0),
         Action::DecorationTile(tile) => say::decoration(tile),
-        Action::Space(_) => words(view, seat, action).0,
+        Action::Space(_) => words(view, seat, action).0.inside(),
         Action::Ledge(ledge) => say::ledge(ledge),
         Action::Rotate(turns) => Phrase::new("teotihuacan-part-rotate").with("number", turns + 1),
         _ => return None,

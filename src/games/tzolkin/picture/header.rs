@@ -24,7 +24,8 @@ pub(super) fn header(layer: &mut Layer, view: &View, request: &PictureRequest<'_
         let place = |seat| (seat, phrase("place").with("n", rank(seat)), score(table, seat));
         return header::result(layer, seats.into_iter().map(place).collect());
     }
-    let lines = vec![phrase("round").with("round", table.named_day() + 1), phrase("age").with("age", table.age)];
+    let round = (!header::is_of_round(request)).then(|| phrase("round").with("round", table.named_day() + 1));
+    let lines = round.into_iter().chain([phrase("age").with("age", table.age)]).collect();
     header::middle(layer, table.players.len(), days(table), lines, 110.0);
     turn_order(layer, table);
 }

@@ -61,10 +61,12 @@ pub fn words(view: &View, seat: Seat, action: Action) -> Words {
             left -= goods_of(payment);
             left[Material::Corn] = 0;
             left[Material::Skull] = 0;
-            (
-                Phrase::new("tzolkin-choice-pay").with("goods", phrases::goods(goods_of(payment))),
-                Some(Phrase::new("tzolkin-choice-pay.effect").with("goods", phrases::goods(left))),
-            )
+            let left = if left.is_empty() {
+                Phrase::new("tzolkin-choice-pay.all")
+            } else {
+                Phrase::new("tzolkin-choice-pay.effect").with("goods", phrases::goods(left))
+            };
+            (Phrase::new("tzolkin-choice-pay").with("goods", phrases::goods(goods_of(payment))), Some(left))
         }
         Action::Climb(temple) => (
             Phrase::new("tzolkin-choice-climb").with("temple", phrases::temple(temple)),
