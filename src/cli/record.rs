@@ -96,9 +96,13 @@ pub(super) fn read(file: &Path) -> Result<Record, Failure> {
     })
 }
 
+fn is_standard_input(file: &Path) -> bool {
+    file == Path::new("-")
+}
+
 /// What a file is called, and what it holds.
 fn read_text(file: &Path) -> Result<(String, String), Failure> {
-    let (name, bytes) = if file == Path::new("-") {
+    let (name, bytes) = if is_standard_input(file) {
         ("standard input".to_owned(), read_bounded(std::io::stdin().lock()))
     } else {
         (file.display().to_string(), std::fs::File::open(file).and_then(read_bounded))
@@ -124,6 +128,7 @@ fn verify(file: &Path, shown: &Shown<'_>, language: &Language, out: &mut impl Wr
     let locale = language.tag(&texts)?;
     let say = |phrase: &Phrase| texts.say(&locale, phrase, &[]);
     let (name, text) = read_text(file)?;
+    let name = if is_standard_input(file) { say(&Phrase::new("core-standard-input")) } else { name };
     let wrong = |error: ProofError| Failure::Refused(format!("{name}: {}", say(&error.phrase())));
     let proof = Proof::read(&text).map_err(wrong)?;
     shown.seal.map_or(Ok(()), |seal| proof.compare(seal)).map_err(wrong)?;

@@ -214,8 +214,7 @@ impl Bot {
         let offers = self.tables.complete(&context.origin, context.actor.user, (typed, ahead), meant).await;
         let named = |offer: Completion| {
             let step = offer.value.rsplit(';').next().unwrap_or_default().trim().to_owned();
-            let name = localizer.plain(&Phrase::new("ui-completion").with("step", step).with("label", offer.label));
-            (name, offer.value)
+            (typed::offered(&localizer, &step, &offer.label), offer.value)
         };
         offers.into_iter().take(limit::OPTIONS).map(named).collect()
     }

@@ -5,12 +5,20 @@ use jiff::civil::Date;
 use jiff::tz::TimeZone;
 use jiff::{Timestamp, ToSpan};
 
+use crate::engine::Phrase;
 use crate::table::{MINUTES_OF_DAY, QuietHours};
 
 use crate::text::search;
 
 use super::limit;
 use super::localizer::Localizer;
+
+/// How a step is offered while a line is typed: in notation and in words, or in words alone where Discord has no room for
+/// both.
+pub fn offered(localizer: &Localizer<'_>, step: &str, label: &Phrase) -> String {
+    let both = localizer.plain(&Phrase::new("ui-completion").with("step", step).with("label", label.clone()));
+    if both.chars().count() <= limit::COMPLETION { both } else { localizer.plain(label) }
+}
 
 /// Zones offered before anything was typed: one for each hour of the day where many people live.
 const COMMON: &[&str] = &[

@@ -204,8 +204,10 @@ fn a_proof_is_checked_and_what_was_changed_is_named() {
         .output()
         .unwrap();
     assert!(String::from_utf8(italian.stdout).unwrap().contains("La partita non è ancora finita"));
-    let spanish = daykeeper(&["record", "verify", "--locale", "es", file.to_str().unwrap()]);
-    assert!(String::from_utf8(spanish.stdout).unwrap().contains("La partida aún no ha terminado"));
+    for tag in ["es", "es-419", "es_MX.UTF-8", "ES"] {
+        let spanish = daykeeper(&["record", "verify", "--locale", tag, file.to_str().unwrap()]);
+        assert!(String::from_utf8(spanish.stdout).unwrap().contains("La partida aún no ha terminado"), "{tag}");
+    }
     for (from, to, expected) in [
         ("\"seed\":5", "\"seed\":6", "do not give the commitment"),
         ("\"at\":1800000000000", "\"at\":1800000000001", "entry 2 does not follow"),

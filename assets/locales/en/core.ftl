@@ -6,6 +6,8 @@ core-seat = { $seat }
 core-unnamed-seat = seat { $number }
 # On the command line, where nobody has a name. $number: the seat, from 1
 core-unnamed-player = Player { $number }
+# What is read on the command line where no file is named, before a colon
+core-standard-input = standard input
 
 # An enumeration where a sentence is expected. $items: the things
 core-list = { $items }

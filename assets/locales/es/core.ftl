@@ -3,6 +3,7 @@
 core-seat = { $seat }
 core-unnamed-seat = asiento { $number }
 core-unnamed-player = Jugador { $number }
+core-standard-input = entrada estándar
 
 core-list = { $items }
 core-list-empty = –

@@ -3,6 +3,7 @@
 core-seat = { $seat }
 core-unnamed-seat = posto { $number }
 core-unnamed-player = Giocatore { $number }
+core-standard-input = input standard
 
 core-list = { $items }
 # Of nothing: a dash, because the gender of what is missing is not known.

@@ -3,6 +3,7 @@
 core-seat = { $seat }
 core-unnamed-seat = locul { $number }
 core-unnamed-player = Jucătorul { $number }
+core-standard-input = intrarea standard
 
 core-list = { $items }
 # A dash: "none" would have to agree with what is missing.

@@ -1,7 +1,7 @@
 //! What a planner says of a turn whose last step was chosen, in whole games of Teotihuacan.
 
 use daykeeper::discord::localizer::Localizer;
-use daykeeper::discord::planner;
+use daykeeper::discord::{limit, planner, typed};
 use daykeeper::games;
 use daykeeper::table::Planner;
 
@@ -60,4 +60,26 @@ fn placing_never_reads_as_the_action_of_the_board() {
         }
     }
     assert_eq!(placed, 5);
+}
+
+/// What is offered while a line is typed is never cut: where notation and words are too long together, words are enough.
+#[test]
+fn completions_are_whole_in_every_language() {
+    let (mut offered, mut alone) = (0, 0);
+    for (title, seed) in games::all().zip(7..) {
+        let check = |planner: &Planner| {
+            for locale in ["en", "it", "es", "ro"] {
+                let localizer = Localizer::new(&TEXTS, locale, &planner.table.names());
+                for choice in &planner.prompt.choices {
+                    let name = typed::offered(&localizer, &choice.step, &choice.label);
+                    assert!(name.chars().count() <= limit::COMPLETION, "{locale}: {name}");
+                    assert!(name.ends_with(&localizer.plain(&choice.label)), "{locale}: {name}");
+                    offered += 1;
+                    alone += usize::from(!name.starts_with(&choice.step));
+                }
+            }
+        };
+        play::game(title, title.max_seats(), seed, check, |_, _| {});
+    }
+    assert!(offered > 10_000 && alone > 0, "{alone} of {offered}");
 }

@@ -2,6 +2,7 @@
 
 mod components;
 mod games;
+mod guide;
 mod keys;
 mod languages;
 mod layer;

@@ -12,13 +12,15 @@ use daykeeper::text::Texts;
 const LANGUAGES: [&str; 4] = ["en", "it", "es", "ro"];
 
 /// The commands that a player needs first; `/help` has the others.
-const COMMANDS: [&str; 15] = [
+const COMMANDS: [&str; 17] = [
     "game new",
     "game join",
     "game start",
     "game settings",
     "turn",
     "play",
+    "plan",
+    "note",
     "undo",
     "board",
     "log",
@@ -40,13 +42,16 @@ fn page(texts: &Texts, locale: &str) -> String {
     // What they show is in the language of the page: tests/bot/e2e/screenshots.rs.
     let image = |game: &str| {
         let name = say(&format!("{game}-name"));
-        format!("[![{name}](images/{locale}-{game}-550.png)](images/{locale}-{game}-1600.png)")
+        let (small, large) = (format!("images/{locale}-{game}-550.png"), format!("images/{locale}-{game}-1600.png"));
+        format!("<a href=\"{large}\"><img src=\"{small}\" alt=\"{name}\" width=\"49%\"></a>")
     };
-    writeln!(page, "{}\n\n## {}\n", image("tzolkin"), say("page-play")).unwrap();
+    // Side by side, so that all fits a screen.
+    let images = [image("tzolkin"), image("teotihuacan")].join(" ");
+    writeln!(page, "{images}\n\n## {}\n", say("page-play")).unwrap();
     for (number, step) in (1..).zip(["open", "turn", "read", "rules", "remind"]) {
         writeln!(page, "{number}. {}", say(&format!("page-play-{step}"))).unwrap();
     }
-    writeln!(page, "\n{}\n\n## {}\n", image("teotihuacan"), say("page-commands")).unwrap();
+    writeln!(page, "\n## {}\n", say("page-commands")).unwrap();
     writeln!(page, "| {} | {} |\n| --- | --- |", say("page-command"), say("page-does")).unwrap();
     for path in COMMANDS {
         let (_, about) = commands::list().find(|(name, _)| name == path).unwrap();

@@ -15,19 +15,19 @@ use fluent_syntax::{parser, serializer};
 use xxhash_rust::xxh3::xxh3_64;
 
 /// The languages that must be complete.
-const COMPLETE: [&str; 3] = ["es", "it", "ro"];
+pub const COMPLETE: [&str; 3] = ["es", "it", "ro"];
 
 /// Hashes of messages by their keys.
-type Hashes = BTreeMap<String, String>;
+pub type Hashes = BTreeMap<String, String>;
 /// What was noted of each message: the hash of its English and of its translation.
-type Noted = BTreeMap<String, (String, String)>;
+pub type Noted = BTreeMap<String, (String, String)>;
 
-fn sources(locale: &str) -> Vec<Source<'static>> {
+pub fn sources(locale: &str) -> Vec<Source<'static>> {
     Texts::sources().into_iter().filter(|source| source.locale == locale).collect()
 }
 
 /// The text of each message and attribute as it matters: spaces and comments do not.
-fn hashes(sources: &[Source<'_>]) -> Hashes {
+pub fn hashes(sources: &[Source<'_>]) -> Hashes {
     let mut hashes = Hashes::new();
     for source in sources {
         let resource = parser::parse(source.text).unwrap();
@@ -49,11 +49,11 @@ fn hash(pattern: Pattern<&str>) -> String {
     format!("{:08x}", xxh3_64(text.as_bytes()) as u32)
 }
 
-fn path(locale: &str) -> PathBuf {
+pub fn path(locale: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/data/translations/{locale}.txt"))
 }
 
-fn noted(text: &str) -> Noted {
+pub fn noted(text: &str) -> Noted {
     let fields = |line: &str| {
         let mut fields = line.split(' ').map(str::to_owned);
         Some((fields.next()?, (fields.next()?, fields.next()?)))
