@@ -329,7 +329,8 @@ fn cases_names_and_first_letters_are_a_languages_own() {
     assert_eq!(texts.say("ro", &Phrase::new("lost").with("place", "<@1>"), &[]), "<@1> s-a pierdut");
     // What is not complete is not offered.
     assert_eq!(texts.complete().collect::<Vec<_>>(), ["en"]);
-    assert_eq!(Texts::embedded().complete().collect::<Vec<_>>(), ["en", "es", "it", "ro"]);
+    let offered = Texts::embedded().complete().map(str::to_owned).collect::<Vec<_>>();
+    assert!(["en", "es", "it", "ro"].iter().all(|tag| offered.iter().any(|other| other == tag)), "{offered:?}");
 }
 
 #[test]
