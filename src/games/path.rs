@@ -330,9 +330,12 @@ pub fn menus(position: &dyn Position, seat: Seat, end_step: Option<&str>) -> Vec
     let mut menus: Vec<PathMenu> = Vec::new();
     let brief: Vec<Path> = walks.iter().map(|walk| walk.path(|_| false)).collect();
     for (walk, path) in walks.iter().zip(&brief) {
-        let alike = |other: &Path| other.label == path.label;
-        let alike: Vec<&Walk> =
-            walks.iter().zip(&brief).filter(|(_, other)| alike(other)).map(|(other, _)| other).collect();
+        // In another menu the same words mean what its heading says.
+        let keys = walk.keys();
+        let alike = |(other, said): &(&Walk, &Path)| {
+            said.label == path.label && other.keys().iter().any(|key| keys.contains(key))
+        };
+        let alike: Vec<&Walk> = walks.iter().zip(&brief).filter(alike).map(|(other, _)| other).collect();
         // What all of them have in common does not tell them apart.
         let common = |choice: &Choice| alike.iter().all(|other| other.choices.iter().any(|c| c.label == choice.label));
         let path = if alike.len() > 1 { walk.path(|choice| !common(choice)) } else { path.clone() };

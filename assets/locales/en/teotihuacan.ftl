@@ -517,7 +517,6 @@ teotihuacan-menu-worship = Worship…
 teotihuacan-part-move = { $power } to { $to }
 teotihuacan-part-move-from = { $power } from { $from } to { $to }
 teotihuacan-part-join = with your { $power }
-teotihuacan-part-favour = with a Favour
 teotihuacan-part-unlock = unlock all
 teotihuacan-part-ascend_two_temples = two temple steps
 teotihuacan-part-ascend_fourth_worker = the fourth worker
@@ -702,7 +701,7 @@ teotihuacan-event-built = { $seat } builds in row { $row } of the nobles
 # $tile: its icons · $space: where
 teotihuacan-event-laid = { $seat } adds a pyramid tile ({ $tile }): { $space }
 # $ledge: where
-teotihuacan-event-decorated = { $seat } adds a decoration ({ $tile }): { $ledge }
+teotihuacan-event-decorated = { $seat } adds a decoration ({ $tile }): { $ledge-inside }
 teotihuacan-event-track = { $seat } advances to step { $step } of the pyramid track
 teotihuacan-event-pyramid-finished = { $seat } finishes the pyramid: the next eclipse is the final one
 teotihuacan-event-pyramid-tile-drawn = New tile at Construction: { $tile }
@@ -767,7 +766,7 @@ teotihuacan-ai-uses = uses { $tile }
 # $temple: its name
 teotihuacan-ai-advances = advances on the { $temple }
 # $reward: what the ascension brings
-teotihuacan-ai-ascends = has a worker ascend ({ $reward })
+teotihuacan-ai-ascends = has a worker ascend ({ $reward-inside })
 # $technology: its name
 teotihuacan-ai-acquires = acquires { $technology }
 # $n: tiles

@@ -506,7 +506,6 @@ teotihuacan-menu-worship = Adorar…
 teotihuacan-part-move = { $power } { $to-to }
 teotihuacan-part-move-from = { $power } { $from-from } { $to-to }
 teotihuacan-part-join = con tu { $power }
-teotihuacan-part-favour = con un Favor
 teotihuacan-part-unlock = desbloquear a todos
 teotihuacan-part-ascend_two_temples = 2 pasos de templo
 teotihuacan-part-ascend_fourth_worker = el cuarto trabajador

@@ -516,7 +516,6 @@ teotihuacan-menu-worship = Rendi culto…
 teotihuacan-part-move = { $power } { $to-to }
 teotihuacan-part-move-from = { $power } { $from-from } { $to-to }
 teotihuacan-part-join = insieme a un { $power }
-teotihuacan-part-favour = con un Favore
 teotihuacan-part-unlock = sblocca tutti
 teotihuacan-part-ascend_two_temples = due passi nei templi
 teotihuacan-part-ascend_fourth_worker = il quarto lavoratore

@@ -495,7 +495,6 @@ teotihuacan-menu-worship = Închină-te…
 teotihuacan-part-move = { $power } { $to-on }
 teotihuacan-part-move-from = { $power } { $from-from } { $to-on }
 teotihuacan-part-join = cu un { $power }
-teotihuacan-part-favour = cu o Favoare
 teotihuacan-part-unlock = deblochează-i pe toți
 teotihuacan-part-ascend_two_temples = doi pași pe temple
 teotihuacan-part-ascend_fourth_worker = al patrulea muncitor

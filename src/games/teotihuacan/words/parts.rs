@@ -54,7 +54,6 @@ pub fn follows(view: &View, seat: Seat) -> bool {
 /// What an action is called where its goods and steps are said beside it.
 pub fn part(view: &View, seat: Seat, action: Action) -> Option<Phrase> {
     let state = &view.state;
-    let with_tile = || Phrase::new("teotihuacan-part-favour");
     Some(match action {
         Action::Move { from, power, to } => {
             let key = if is_alone(state, from, power) { "teotihuacan-part-move" } else { "teotihuacan-part-move-from" };
@@ -64,18 +63,18 @@ pub fn part(view: &View, seat: Seat, action: Action) -> Option<Phrase> {
         Action::Join(power) => Phrase::new("teotihuacan-part-join").with("power", power),
         // How often is not seen from what is paid.
         Action::ExchangeWith(..) => words(view, seat, action).0.inside(),
+        // The tile that pays is said beside it.
         Action::MainWith(_) | Action::UnlockWith(_) | Action::ExchangeForWith(..) | Action::SalaryWith(_) => {
-            with_tile()
+            return None;
         }
         Action::Worship(space) | Action::WorshipWith(space, _) if state.turn.to == Board::Palace => {
             say::royal(state.royal_tile(space))
         }
-        Action::WorshipWith(..) => with_tile(),
+        Action::WorshipWith(..) => return None,
         Action::UnlockPay => Phrase::new("teotihuacan-part-unlock"),
         // What is claimed at once is seen from what it brings.
         Action::TakeDiscovery => Phrase::new("teotihuacan-part-tile-alone"),
-        Action::TakeBoth => both(state)?,
-        Action::TakeBothWith(_) => Phrase::new("core-path-then").with("first", both(state)?).with("next", with_tile()),
+        Action::TakeBoth | Action::TakeBothWith(_) => both(state)?,
         Action::TakeTemple => match data().boards[state.turn.to.index()].worship_temples[..] {
             [temple] if !state.blocked(state.active, temple) => return None,
             _ => Phrase::new("teotihuacan-part-temple-alone"),
@@ -106,10 +105,7 @@ pub fn part(view: &View, seat: Seat, action: Action) -> Option<Phrase> {
         // Points and cocoa are said beside it.
         Action::Reward(Reward::Score | Reward::Cocoa) => return None,
         Action::Reward(reward) => Phrase::new(format!("teotihuacan-part-{}", reward.id())),
-        Action::RewardWith(_) => {
-            let steps = Phrase::new(format!("teotihuacan-part-{}", Reward::TwoTemples.id()));
-            Phrase::new("core-path-then").with("first", steps).with("next", with_tile())
-        }
+        Action::RewardWith(_) => Phrase::new(format!("teotihuacan-part-{}", Reward::TwoTemples.id())),
         Action::Acquire(technology) => say::technology(technology),
         Action::PyramidTile(tile) => say::pyramid_tile(tile, 0),
         Action::DecorationTile(tile) => say::decoration(tile),
