@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 
 use daykeeper::text::{FORMS, Texts};
 
-use super::translations::{COMPLETE, hashes, noted, path, sources};
+use super::translations::{COMPLETE, hashes, sources};
 
 /// The languages of the columns.
 const COLUMNS: [&str; 4] = ["en", "it", "es", "ro"];
@@ -74,22 +74,16 @@ fn the_table_of_completeness_is_true() {
     let english = hashes(&sources("en"));
     let form = |key: &str| key.split_once('.').is_some_and(|(_, attribute)| FORMS.contains(&attribute));
     let wanted: Vec<&String> = english.keys().filter(|key| !form(key)).collect();
-    let mut table = "| language | messages and attributes | translated | older than their English |\n".to_owned();
-    table.push_str("| --- | --- | --- | --- |\n");
+    let mut table = "| language | messages and attributes | translated |\n".to_owned();
+    table.push_str("| --- | --- | --- |\n");
     for locale in Texts::embedded().locales() {
         let own = hashes(&sources(locale));
         let lacks: Vec<&&String> = wanted.iter().filter(|key| !own.contains_key(**key)).collect();
-        let known = noted(&std::fs::read_to_string(path(locale)).unwrap_or_default());
-        let old = known.iter().filter(|(key, (then, said))| {
-            own.get(*key) == Some(said) && english.get(*key).is_some_and(|now| now != then)
-        });
         let percent = (wanted.len() - lacks.len()) * 100 / wanted.len();
-        let old =
-            if locale == "en" || !COMPLETE.contains(&locale) { "–".to_owned() } else { old.count().to_string() };
         // Rounded, so that not every new message changes it. A language that is being translated is only printed.
         let many = wanted.len() / 100 * 100;
         if locale == "en" || COMPLETE.contains(&locale) {
-            writeln!(table, "| {locale} | more than {many} | {percent}% | {old} |").unwrap();
+            writeln!(table, "| {locale} | more than {many} | {percent}% |").unwrap();
         }
         println!("{locale}: {} of {} messages and attributes", wanted.len() - lacks.len(), wanted.len());
         let mut files: BTreeMap<&str, Vec<&str>> = BTreeMap::new();

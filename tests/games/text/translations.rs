@@ -20,7 +20,7 @@ pub const COMPLETE: [&str; 3] = ["es", "it", "ro"];
 /// Hashes of messages by their keys.
 pub type Hashes = BTreeMap<String, String>;
 /// What was noted of each message: the hash of its English and of its translation.
-pub type Noted = BTreeMap<String, (String, String)>;
+type Noted = BTreeMap<String, (String, String)>;
 
 pub fn sources(locale: &str) -> Vec<Source<'static>> {
     Texts::sources().into_iter().filter(|source| source.locale == locale).collect()
@@ -49,11 +49,11 @@ fn hash(pattern: Pattern<&str>) -> String {
     format!("{:08x}", xxh3_64(text.as_bytes()) as u32)
 }
 
-pub fn path(locale: &str) -> PathBuf {
+fn path(locale: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/data/translations/{locale}.txt"))
 }
 
-pub fn noted(text: &str) -> Noted {
+fn noted(text: &str) -> Noted {
     let fields = |line: &str| {
         let mut fields = line.split(' ').map(str::to_owned);
         Some((fields.next()?, (fields.next()?, fields.next()?)))
