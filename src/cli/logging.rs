@@ -98,18 +98,19 @@ impl<W: Write> Write for RedactWriter<W> {
 
 /// Words of letters, digits, `-` and `_` are no longer than this, except tokens and hashes.
 const LONGEST_WORD: usize = 40;
+/// A byte has no more digits, with `0x` before them.
+const LONGEST_NUMBER: usize = 4;
 /// So many numbers in a row are bytes of a message.
 const LONGEST_LIST: usize = 24;
 
 /// The text without words and lists of bytes that may be a token.
 fn without_tokens(text: &str) -> String {
     let in_word = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_';
-    let in_list = |c: char| c.is_ascii_digit() || c == ',' || c == ' ';
     let mut out = String::with_capacity(text.len());
     let mut rest = text;
     while let Some(first) = rest.chars().next() {
-        let list = rest.find(|c| !in_list(c)).unwrap_or(rest.len());
-        if rest[..list].matches(", ").count() >= LONGEST_LIST {
+        let (numbers, list) = list(rest);
+        if numbers > LONGEST_LIST {
             out.push_str(SECRET);
             rest = &rest[list..];
             continue;
@@ -120,6 +121,35 @@ fn without_tokens(text: &str) -> String {
         rest = &rest[taken..];
     }
     out
+}
+
+/// How many bytes a text begins with, written one after the other in decimal or hexadecimal, in a line or each in one
+/// of its own; and where they end.
+fn list(text: &str) -> (usize, usize) {
+    let (mut count, mut end, mut at) = (0, 0, 0);
+    loop {
+        let number = text[at..].find(|c: char| !c.is_ascii_hexdigit() && c != 'x').unwrap_or(text.len() - at);
+        let behind = &text[at + number..];
+        let whole = !behind.starts_with(|c: char| c.is_alphanumeric() || c == '-' || c == '_');
+        if !(1..=LONGEST_NUMBER).contains(&number) || !whole {
+            return (count, end);
+        }
+        (count, end) = (count + 1, at + number);
+        let mut next = behind;
+        loop {
+            let trimmed = next.trim_start_matches(|c: char| c == ',' || c.is_ascii_whitespace());
+            // As JSON shows the end of a line.
+            let trimmed = trimmed.strip_prefix("\\n").unwrap_or(trimmed);
+            if trimmed.len() == next.len() {
+                break;
+            }
+            next = trimmed;
+        }
+        if next.len() == behind.len() {
+            return (count, end);
+        }
+        at = text.len() - next.len();
+    }
 }
 
 /// What stands in the place of a secret.
@@ -170,11 +200,20 @@ mod tests {
             format!(r#"Failing text: {{"token":"{token}","type":3}}"#),
             format!("payload: 0x{hex}"),
             format!("bytes: {:?} end", token.as_bytes()),
+            format!("bytes: {:#?} end", token.as_bytes()),
+            format!("bytes: {:#?} end", token.as_bytes()).replace('\n', "\\n"),
+            format!("bytes: {:02x?} end", token.as_bytes()),
+            format!("bytes: {:#04x?} end", token.as_bytes()),
+            format!("bytes: {} end", token.bytes().map(|byte| format!("{byte:02X}")).collect::<Vec<_>>().join(" ")),
         ] {
             let text = without_tokens(&line);
-            assert!(!text.contains(token) && !text.contains(&hex[..60]) && !text.contains("87, 53, 48"), "{text}");
+            assert!(!text.contains(token) && !text.contains(&hex[..60]), "{text}");
+            let numbers = text.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| word.len() <= 4);
+            assert!(numbers.count() < 20, "{text}");
             assert!(text.contains("[secret]"), "{text}");
         }
+        let words = "add a bad cafe: 17, 4, 255 and 0x1f, be, ad; 1099511627776, 3, 4";
+        assert_eq!(without_tokens(words), words);
         let plain = "2026-11-22T05:00:00Z WARN daykeeper::discord::respond: row 1099511627776, 3, 4 – Kukulkán";
         assert_eq!(without_tokens(plain), plain);
     }

@@ -156,6 +156,39 @@ async fn the_way_back_to_discord_is_in_the_log() {
     sandbox.shutdown().await.unwrap();
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn at_every_level_no_library_writes_a_token() {
+    let sandbox = Sandbox::start(Config::default()).await.unwrap();
+    let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
+    let mut bot = Bot::start_with(&sandbox.url(), folder.path(), &[("DAYKEEPER_LOG", "trace,daykeeper=trace")]);
+    let client = Client::of(&sandbox);
+    client.wait_until_ready().await.unwrap();
+    let channel = client.add_channel("tokens").await.unwrap();
+    let people = people(&client, 2).await;
+    // Commands, presses, answers and pictures.
+    start_game(&people, channel, "tzolkin", &[]).await;
+    super::person::any_turn(&people, channel, &mut daykeeper::engine::Rng::new(Default::default())).await;
+    let requests = client.requests().await.unwrap();
+    let token = |path: &str| match path.trim_start_matches('/').split('/').collect::<Vec<_>>()[..] {
+        ["interactions", _, token, "callback"] | ["webhooks", _, token, ..] => Some(token.to_owned()),
+        _ => None,
+    };
+    let mut tokens: Vec<String> = requests.iter().filter_map(|request| token(&request.path)).collect();
+    assert!(tokens.len() > 5, "{requests:?}");
+    tokens.push(Config::default().token);
+    terminate(&mut bot).await;
+    let log = bot.log();
+    assert!(log.contains("TRACE hyper"), "libraries were to be heard");
+    for token in tokens {
+        let bytes: Vec<String> = token.bytes().map(|byte| byte.to_string()).collect();
+        let hex: String = token.bytes().map(|byte| format!("{byte:02x}")).collect();
+        for shown in [token, bytes.join(", "), hex] {
+            assert!(!log.contains(&shown), "{shown} is in the log");
+        }
+    }
+    sandbox.shutdown().await.unwrap();
+}
+
 #[test]
 fn what_is_no_database_is_not_backed_up() {
     let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
