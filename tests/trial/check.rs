@@ -4,11 +4,17 @@ use std::collections::BTreeSet;
 use std::sync::atomic::Ordering;
 
 use daykeeper::table::{
-    ChannelId, Clock, Destination, Query, Refusal, Reply, Request, SeatOrders, Store, TableId, TableState, UserId,
+    ChannelId, Clock, Destination, Job, JobKind, Query, Refusal, Reply, Request, SeatOrders, Store, TableId, TableInfo,
+    TableState, UserId,
 };
+use jiff::SignedDuration;
 
+use super::asking;
 use super::figures::Figures;
 use super::world::World;
+
+/// How soon everything goes on when nothing fails any more; Discord has said to wait for a quarter of an hour.
+const SOON: SignedDuration = SignedDuration::from_mins(25);
 
 impl World {
     pub fn count(&self, sql: &str) -> i64 {
@@ -23,14 +29,16 @@ impl World {
 
     /// No turn that somebody was told is done is lost, and none is there twice.
     pub fn check_log(&self) {
-        // Nothing is played for somebody that they have not ordered, unless they want turns without a choice played.
-        let sql =
-            "SELECT table_id, user, body FROM log WHERE kind = 'turn' AND interaction IS NULL AND user IS NOT NULL";
-        let mut statement = self.file.prepare(sql).unwrap();
-        let played = statement.query_map([], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?))).unwrap();
-        for turn in played.map(Result::unwrap) {
-            let wanted = turn.1 % 5 == 0 || self.ordered.contains(&turn);
-            assert!(wanted, "world {}: {turn:?} was not ordered", self.seed);
+        // Nothing is played for somebody but by what is due.
+        let played = self.rows(
+            "SELECT table_id, seq, user FROM log WHERE kind = 'turn' AND interaction IS NULL AND user IS NOT NULL",
+        );
+        for (table, seq, user) in played {
+            assert!(
+                self.carried.contains(&(table, seq)),
+                "world {}: turn {seq} of table {table} was played for {user} out of nothing",
+                self.seed
+            );
         }
         let over = "SELECT count(*) FROM orders o JOIN tables t ON t.id = o.table_id WHERE t.state = 'over'";
         assert_eq!(self.count(over), 0, "world {}: orders of games that are over", self.seed);
@@ -45,17 +53,41 @@ impl World {
         }
     }
 
-    /// Remembers what is ordered now: only what is due carries it out.
-    pub fn look_at_orders(&mut self) {
-        let mut statement = self.file.prepare_cached("SELECT table_id, user, body FROM orders").unwrap();
-        let rows = statement.query_map([], |row| Ok((row.get(0)?, row.get(1)?, row.get::<_, String>(2)?))).unwrap();
-        for (table, user, body) in rows.map(Result::unwrap) {
+    /// What people have ordered at the table of a job: person and steps.
+    pub fn ordered_now(&self, job: &Job) -> BTreeSet<(i64, String)> {
+        let mut statement = self.file.prepare_cached("SELECT user, body FROM orders WHERE table_id = ?1").unwrap();
+        let rows = statement.query_map([job.table.0], |row| Ok((row.get(0)?, row.get::<_, String>(1)?))).unwrap();
+        let rows: Vec<(i64, String)> = rows.map(Result::unwrap).collect();
+        let planned = rows.into_iter().flat_map(|(user, body)| {
             let planned: SeatOrders = serde_json::from_str(&body).unwrap();
-            self.ordered.extend(planned.orders.into_iter().map(|order| (table, user, order.steps.join("; "))));
+            planned.orders.into_iter().map(move |order| (user, order.steps.join("; ")))
+        });
+        planned.collect()
+    }
+
+    /// What a job has played for somebody was ordered when it was due, unless they want turns without a choice to
+    /// be played.
+    pub fn look_at_carried(&mut self, job: &Job, ordered: &BTreeSet<(i64, String)>) {
+        let mut statement = self
+            .file
+            .prepare_cached(
+                "SELECT seq, user, body FROM log
+                 WHERE table_id = ?1 AND kind = 'turn' AND interaction IS NULL AND user IS NOT NULL",
+            )
+            .unwrap();
+        let rows = statement.query_map([job.table.0], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?))).unwrap();
+        let rows: Vec<(i64, i64, String)> = rows.map(Result::unwrap).collect();
+        drop(statement);
+        for (seq, user, body) in rows {
+            if !self.carried.insert((job.table.0, seq)) {
+                continue;
+            }
+            let wanted = user % 5 == 0 || ordered.contains(&(user, body.clone()));
+            assert!(wanted, "world {}: {user} has not ordered {body} at table {}", self.seed, job.table);
         }
     }
 
-    /// All goes well from here on: everything that is owed arrives, and everything fits.
+    /// All goes well from here on: everything that is owed arrives soon, and everything fits.
     pub async fn end(mut self) -> Figures {
         self.faults.writes.store(0, Ordering::SeqCst);
         self.faults.requests.store(0, Ordering::SeqCst);
@@ -66,21 +98,32 @@ impl World {
         }
         self.ask_again().await;
         self.hear_overtaken().await;
+        let late = self.clock.now() + SOON;
+        let owed = self.count("SELECT coalesce(max(id), 0) FROM outbox");
         for round in 0.. {
             assert!(round < 5_000, "world {}: it never comes to rest", self.seed);
             self.work().await;
-            let jobs = self.tables.due(Vec::new(), 1).await.unwrap();
-            match self.next_delivery().await {
-                Some(later) => self.clock.pass_until(later),
-                None if jobs.is_empty() => break,
-                None => {}
+            let job = self.tables.next_due(Vec::new()).await.unwrap().filter(|at| *at <= late);
+            let Some(next) = job.into_iter().chain(self.next_delivery().await).min() else { break };
+            if next > late {
+                // Only what is for one person waits longer, their reminders in channels as well: for the end of their rest.
+                let held = format!(
+                    "SELECT id, attempts, late FROM outbox
+                     WHERE state IN ('waiting', 'claimed') AND lane = 'channel' AND id <= {owed}
+                         AND (late = 0 OR attempts > 0)"
+                );
+                let held = self.rows(&held);
+                assert!(held.is_empty(), "world {}: long after all went well there waits {held:?}", self.seed);
             }
+            self.clock.pass_until(next);
         }
         self.check_log();
         let ordered = "SELECT count(*) FROM log WHERE kind = 'turn' AND interaction IS NULL AND user IS NOT NULL";
         self.figures.more("turns that were ordered", u64::try_from(self.count(ordered)).unwrap());
         self.check_messages();
+        self.check_owed();
         self.check_tables().await;
+        self.check_secrets();
         self.close()
     }
 
@@ -88,6 +131,18 @@ impl World {
     fn described(&self, row: i64) -> String {
         let sql = "SELECT owed || ' ' || state || ' ' || uncertain || ' ' || withheld FROM outbox WHERE id = ?1";
         self.file.query_row(sql, [row], |row| row.get(0)).unwrap_or_default()
+    }
+
+    /// What happened at a table and what was to be said about it, for a failure's sentence.
+    pub fn story(&self, table: i64) -> String {
+        let sql = "SELECT 'entry ' || seq || ' ' || kind || ' ' || body || ' seat ' || coalesce(seat, '') || ' at ' || at FROM log
+                       WHERE table_id = ?1 AND kind <> 'resumed'
+                   UNION ALL SELECT 'row ' || id || ' ' || owed || ' ' || state || ' edit ' || edit || ' withheld ' || withheld
+                       || ' uncertain ' || uncertain || ' made ' || created_at || ' settled ' || coalesce(settled_at, '')
+                       || ' ' || coalesce(why, '') FROM outbox WHERE table_id = ?1";
+        let mut statement = self.file.prepare(sql).unwrap();
+        let lines = statement.query_map([table], |row| row.get::<_, String>(0)).unwrap();
+        lines.map(Result::unwrap).collect::<Vec<_>>().join("\n")
     }
 
     /// Every message that was owed stands in its channel once and in order, and no other.
@@ -112,9 +167,11 @@ impl World {
             let mut last = 0;
             for message in posted {
                 let row = message.row;
-                let once = sent.remove(&row) || may_be.remove(&row);
+                // What was deleted before it was known cannot be found again.
+                let again = self.discord.is_deleted(row);
+                let once = sent.remove(&row) || may_be.remove(&row) || again;
                 assert!(once, "world {seed}: row {row} in {destination:?} twice, or unknown: {}", self.described(row));
-                if !late.contains(&row) {
+                if !late.contains(&row) && !again {
                     assert!(row > last, "world {seed}: row {row} of {destination:?} is late");
                     last = row;
                 }
@@ -123,24 +180,10 @@ impl World {
         assert!(sent.is_empty(), "world {seed}: never posted: {sent:?}");
     }
 
-    /// What seals a running game is in nothing that was sent.
-    fn check_secrets(&self) {
-        let said: String = self.discord.posted().into_values().flatten().map(|posted| posted.content).collect();
-        let mut running = self.file.prepare("SELECT salt, seed FROM tables WHERE state = 'running'").unwrap();
-        let secrets =
-            running.query_map([], |row| Ok((row.get::<_, Option<String>>(0)?, row.get::<_, Option<i64>>(1)?)));
-        for (salt, game) in secrets.unwrap().map(Result::unwrap) {
-            let game = game.map(|seed| seed.cast_unsigned().to_string());
-            for secret in salt.into_iter().chain(game).filter(|secret| secret.len() > 8) {
-                assert!(!said.contains(&secret), "world {}: {secret} was told", self.seed);
-            }
-        }
-    }
-
     /// Every table can be read and goes on; whoever is to move was called; whole games can be checked.
     async fn check_tables(&mut self) {
         let seed = self.seed;
-        self.look_at_decisions().await;
+        self.check_calls().await;
         assert_eq!(self.count("SELECT count(*) FROM log WHERE kind = 'resumed'"), 0, "world {seed}");
         for (id, channel, _) in self.rows("SELECT id, channel, 0 FROM tables") {
             let request = self.request(1, u64::try_from(channel).unwrap(), Query::Info);
@@ -161,28 +204,40 @@ impl World {
                     }
                 }
                 TableState::Running => {
-                    let now = self.clock.now();
-                    for user in info.to_act.iter().filter_map(|player| player.occupant.person()) {
-                        let person = self.store.database_people(&[user]).get(&user).cloned().unwrap_or_default();
-                        let jobs = self.store.database.jobs(TableId(id)).unwrap();
-                        let called = self.decisions.of(id, user).is_some_and(|open| open.called || open.reminded);
-                        let later = person.rests(now).is_some() || jobs.iter().any(|job| job.due_at > now);
-                        assert!(called || later, "world {seed}: nobody calls {user} at table {id}");
-                    }
+                    self.check_goes_on(&info, &request).await;
                     let board = Request { command: Query::Board { turn: None }.into(), ..request };
                     assert!(self.tables.handle(board).await.is_ok(), "world {seed}: table {id} has no board");
                 }
                 TableState::Lobby | TableState::Cancelled => {}
             }
         }
-        // Nothing hangs in the air: the newest message of each running table has a place.
-        let lost = "SELECT count(*) FROM tables t WHERE t.state = 'running' AND NOT EXISTS (
-                        SELECT 1 FROM messages m WHERE m.table_id = t.id AND m.slot LIKE 'moment-%')";
-        assert_eq!(self.count(lost), 0, "world {seed}");
         let elsewhere = Request { table: Some(TableId(1)), ..self.request(1, 9_999, Query::Info) };
         assert_eq!(self.tables.handle(elsewhere).await.err(), Some(Refusal::NotHere));
         let strangers = |to: &Destination| matches!(to, Destination::Direct(UserId(user)) if *user >= 900);
         assert!(!self.discord.posted().keys().any(strangers), "world {seed}: strangers are written to");
-        self.check_secrets();
+    }
+
+    /// No table waits for a computer while people play there, or for somebody whose order holds.
+    async fn check_goes_on(&mut self, info: &TableInfo, request: &Request) {
+        let (seed, id) = (self.seed, info.table.id);
+        let people = info.table.players.iter().any(|player| player.occupant.person().is_some());
+        for player in &info.to_act {
+            assert!(!player.occupant.is_computer() || !people, "world {seed}: table {id} waits for a computer");
+            let Some(user) = player.occupant.person() else { continue };
+            let seat = usize::from(player.seat);
+            let begun = format!("SELECT count(*) FROM drafts WHERE table_id = {id} AND seat = {seat}");
+            if info.to_act.len() > 1 || self.count(&begun) > 0 {
+                continue;
+            }
+            let sheet = Request { actor: asking::actor(user.0), command: Query::Orders.into(), ..request.clone() };
+            let Ok(Reply::Orders(sheet)) = self.tables.handle(sheet).await else { continue };
+            let waits = self.store.database.jobs(id).unwrap().iter().any(|job| job.kind == JobKind::Order);
+            // After turns were taken back it is not yet the turn that was meant.
+            let undone = format!("SELECT count(*) FROM log WHERE table_id = {id} AND kind = 'undone'");
+            for order in sheet.orders.iter().filter(|order| order.failure.is_none()) {
+                let holds = !waits && self.count(&undone) == 0;
+                assert!(!holds, "world {seed}: {user} has ordered {:?} at table {id}", order.order.steps);
+            }
+        }
     }
 }

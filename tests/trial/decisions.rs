@@ -2,7 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use daykeeper::table::{OutboxPayload, OutboxRow, Query, Reply, Request, TableId, TableState, UserId};
+use std::sync::atomic::Ordering;
+
+use daykeeper::table::{
+    Clock, JobKind, NotifyBy, OutboxPayload, OutboxRow, Query, Reply, Request, Store, TableId, TableState, UserId,
+};
 
 use super::discord::Posted;
 use super::world::World;
@@ -21,8 +25,8 @@ pub struct Open {
 #[derive(Default)]
 pub struct Decisions {
     open: BTreeMap<(i64, usize), Open>,
-    /// How many log entries of each table were looked at.
-    seen: BTreeMap<i64, i64>,
+    /// How many log entries of each table were looked at, and whether it was running.
+    seen: BTreeMap<i64, (i64, bool)>,
 }
 
 impl Decisions {
@@ -32,11 +36,6 @@ impl Decisions {
         tables.dedup();
         tables.join(", ")
     }
-
-    pub fn of(&self, table: i64, user: UserId) -> Option<&Open> {
-        let mut open = self.open.range((table, 0)..(table + 1, 0));
-        open.find(|(_, open)| open.user == Some(user)).map(|(_, open)| open)
-    }
 }
 
 impl World {
@@ -45,27 +44,31 @@ impl World {
     pub async fn look_at_decisions(&mut self) {
         // Of a game that has ended the end is looked at, and then nothing more.
         let tables = self.rows(&format!(
-            "SELECT t.id, t.channel, coalesce((SELECT max(seq) FROM log l WHERE l.table_id = t.id), 0)
+            "SELECT t.id, t.channel, 2 * coalesce((SELECT max(seq) FROM log l WHERE l.table_id = t.id), 0) + (t.state = 'running')
              FROM tables t WHERE t.state = 'running' OR t.id IN ({})",
             self.decisions.running()
         ));
         for (table, channel, entries) in tables {
+            let (entries, running) = (entries / 2, entries % 2 == 1);
             let seen = self.decisions.seen.get(&table).copied();
-            if seen == Some(entries) {
+            if seen == Some((entries, running)) {
                 continue;
             }
             let request = self.request(1, u64::try_from(channel).unwrap(), Query::Info);
             let request = Request { table: Some(TableId(table)), ..request };
-            let Ok(Reply::Info(info)) = self.tables.handle(request).await else {
+            self.faults.off.store(true, Ordering::SeqCst);
+            let looked = self.tables.handle(request).await;
+            self.faults.off.store(false, Ordering::SeqCst);
+            let Ok(Reply::Info(info)) = looked else {
                 assert!(self.faults.is_dead(), "world {}: table {table} cannot be read", self.seed);
                 return;
             };
-            self.decisions.seen.insert(table, entries);
+            self.decisions.seen.insert(table, (entries, running));
             let to_act = match info.table.state {
                 TableState::Running => info.to_act,
                 _ => Vec::new(),
             };
-            let since = seen.unwrap_or(-1);
+            let since = seen.map_or(-1, |(entries, _)| entries);
             let anew = |seat: usize| {
                 // After turns were taken back every decision is another one; a seat's own turn or new player
                 // ends its decision.
@@ -79,11 +82,46 @@ impl World {
                 .map(|player| {
                     let (key, user) = ((table, usize::from(player.seat)), player.occupant.person());
                     let before = self.decisions.open.get(&key).filter(|open| open.user == user && !anew(key.1));
-                    (key, before.copied().unwrap_or(Open { user, called: false, reminded: false }))
+                    // Who has taken back an own choice knows that it is to be made again.
+                    let own = format!(
+                        "SELECT count(*) FROM log WHERE table_id = {table} AND seq > {since} AND kind = 'undone' AND seat = {}",
+                        key.1
+                    );
+                    let reminded = to_act.len() > 1 && self.count(&own) > 0;
+                    (key, before.copied().unwrap_or(Open { user, called: false, reminded }))
                 })
                 .collect();
             self.decisions.open.retain(|(other, _), _| *other != table);
             self.decisions.open.extend(open);
+        }
+    }
+
+    /// Whoever is to decide has been called by the turn's message or a reminder, or will be when their rest ends.
+    pub async fn check_calls(&mut self) {
+        self.look_at_decisions().await;
+        if self.faults.is_dead() {
+            return;
+        }
+        let now = self.clock.now();
+        for ((table, seat), open) in &self.decisions.open {
+            let Some(user) = open.user.filter(|_| !open.called && !open.reminded) else { continue };
+            let person = self.store.database_people(&[user]).remove(&user).unwrap_or_default();
+            // What is on its way may call them.
+            let owed = self.count(&format!(
+                "SELECT count(*) FROM outbox WHERE state IN ('waiting', 'claimed') AND (lane = 'direct' AND lane_id = {user}
+                     OR lane = 'channel' AND lane_id = (SELECT channel FROM tables WHERE id = {table}))"
+            ));
+            if owed > 0 || person.notify_by == NotifyBy::Nowhere {
+                continue;
+            }
+            let by = person.rests(now).unwrap_or(now);
+            let jobs = self.store.database.jobs(TableId(*table)).unwrap();
+            let calls = jobs.iter().any(|job| {
+                usize::from(job.seat) == *seat
+                    && matches!(job.kind, JobKind::Reminder | JobKind::Order)
+                    && (job.due_at <= by || job.attempts > 0)
+            });
+            assert!(calls, "world {}: nobody calls {user}, {now}: {jobs:?}\n{}", self.seed, self.story(*table));
         }
     }
 
@@ -106,7 +144,9 @@ impl World {
                     let mut open = self.decisions.open.range_mut((row.table.0, 0)..(row.table.0 + 1, 0));
                     let open = open.find(|(_, open)| open.user == Some(*user)).map(|(_, open)| open);
                     let open = open.unwrap_or_else(|| panic!("world {seed}: {user} is called for nothing: {row:?}"));
-                    assert!(!open.called, "world {seed}: {user} is called twice: {row:?}");
+                    // Nobody can know of a message that was deleted before its answer arrived.
+                    let again = open.called && self.discord.is_deleted(row.id.0);
+                    assert!(!open.called || again, "world {seed}: {user} is called twice: {row:?}");
                     open.called = true;
                     self.figures.count("calls to decide");
                 }

@@ -33,6 +33,8 @@ pub struct Posted {
     /// Whom it really pinged.
     pub pinged: Vec<UserId>,
     author: u64,
+    /// Whether somebody has deleted it.
+    deleted: bool,
     nonce: String,
     components: Value,
     files: Value,
@@ -72,7 +74,19 @@ struct State {
     last: u64,
     figures: Figures,
     acknowledged: BTreeMap<u64, u64>,
+    /// Interactions whose acknowledgement went wrong on its way.
+    troubled: BTreeSet<u64>,
     newest: Option<(u64, usize)>,
+    /// Everything that was sent since this was asked before.
+    sent: Vec<Said>,
+}
+
+/// What was sent, whether it arrived or not.
+pub struct Said {
+    /// Whether others see it than the player who asked for it, or to whom it goes: a channel, or somebody who has no
+    /// seat anywhere.
+    pub public: bool,
+    pub text: String,
 }
 
 /// One for a whole world.
@@ -134,7 +148,9 @@ impl Discord {
             last: 0,
             figures: Figures::default(),
             acknowledged: BTreeMap::new(),
+            troubled: BTreeSet::new(),
             newest: None,
+            sent: Vec::new(),
         };
         Arc::new(Discord { state: Mutex::new(state), faults, clock })
     }
@@ -175,6 +191,32 @@ impl Discord {
         self.state().acknowledged.get(&interaction).copied().unwrap_or_default()
     }
 
+    /// Whether the way of this interaction's acknowledgement was as it should be.
+    pub fn undisturbed(&self, interaction: u64) -> bool {
+        !self.state().troubled.contains(&interaction)
+    }
+
+    /// What was sent since this was asked before.
+    pub fn sent(&self) -> Vec<Said> {
+        std::mem::take(&mut self.state().sent)
+    }
+
+    /// Whether a message that was made of this row has been deleted.
+    pub fn is_deleted(&self, row: i64) -> bool {
+        self.state().channels.values().flatten().any(|message| message.row == row && message.deleted)
+    }
+
+    /// Somebody who may deletes one of the bot's newest messages.
+    pub fn delete_one(&self, channel: u64) {
+        let mut state = self.state();
+        let back = state.rng.index(6);
+        let messages = state.channels.get_mut(&channel).into_iter().flatten();
+        if let Some(message) = messages.rev().filter(|message| message.author == OWN && !message.deleted).nth(back) {
+            message.deleted = true;
+            state.figures.count("faults: a message is deleted");
+        }
+    }
+
     pub fn close(&self, user: UserId) {
         self.state().closed.insert(user.0);
     }
@@ -213,10 +255,10 @@ impl Discord {
         }
         let mut state = self.state();
         let now = self.clock.truth();
-        if !request.authorized {
-            return Ok(state.private(request));
+        state.hear(request);
+        if request.authorized {
+            state.check_waits(now, request);
         }
-        state.check_waits(now, request);
         let lost = || Err(RestError::Lost { reason: "cut".into() });
         match self.faults.network() {
             Fate::Fine => Ok(state.happen(now, request)),
@@ -229,7 +271,8 @@ impl Discord {
                 self.faults.die("crashes around a request");
                 Ok(refused(404, 0))
             }
-            Fate::Fails => match state.rng.below(7) {
+            // Answers to interactions have limits of their own, which nothing here comes near to.
+            Fate::Fails => match state.trouble(request) {
                 0 => {
                     state.figures.count("faults: not reachable");
                     Err(RestError::Unreachable { address: "discord".into(), cause: "dropped".into() })
@@ -271,6 +314,7 @@ impl Default for Posted {
             content: String::new(),
             pinged: Vec::new(),
             author: OWN,
+            deleted: false,
             nonce: String::new(),
             components: json!([]),
             files: json!([]),
@@ -301,17 +345,49 @@ impl State {
         answer
     }
 
-    /// What needs no token of the bot: answers to interactions.
+    /// What is sent is known, whatever becomes of it.
+    fn hear(&mut self, request: &HttpRequest<'_>) {
+        let Some(body) = request.body else { return };
+        let channel = request.path.split('/').nth(2).and_then(|part| part.parse::<u64>().ok());
+        let public = match request.authorized {
+            true => channel.is_some_and(|channel| channel < DIRECT),
+            false => !request.path.contains("/player/"),
+        };
+        self.sent.push(Said { public, text: body.to_string() });
+    }
+
+    /// What goes wrong with a request.
+    fn trouble(&mut self, request: &HttpRequest<'_>) -> u32 {
+        if let ["", "interactions", id, _, "callback"] = request.path.split('/').collect::<Vec<_>>()[..] {
+            self.troubled.insert(id.parse().unwrap());
+        }
+        match request.authorized {
+            true => self.rng.below(7),
+            false => {
+                self.figures.count("faults: on the way of an answer to an interaction");
+                [0, 1, 2, 3, 4, 6][self.rng.index(6)]
+            }
+        }
+    }
+
+    /// What needs no token of the bot: answers to interactions. There is one first answer.
     fn private(&mut self, request: &HttpRequest<'_>) -> HttpAnswer {
         let parts: Vec<&str> = request.path.split('/').collect();
         if let ["", "interactions", id, _, "callback"] = parts[..] {
-            *self.acknowledged.entry(id.parse().unwrap()).or_default() += 1;
+            let answers = self.acknowledged.entry(id.parse().unwrap()).or_default();
+            if *answers > 0 {
+                return refused(400, 40060);
+            }
+            *answers += 1;
         }
         answered(200, &json!({}))
     }
 
     /// A request takes effect.
     fn happen(&mut self, now: i64, request: &HttpRequest<'_>) -> HttpAnswer {
+        if !request.authorized {
+            return self.private(request);
+        }
         let (path, query) = request.path.split_once('?').unwrap_or((request.path, ""));
         let parts: Vec<&str> = path.split('/').skip(1).collect();
         let number = |text: &str| text.parse::<u64>().unwrap();
@@ -326,7 +402,7 @@ impl State {
             ("GET", ["channels", channel, "messages"]) => self.list(number(channel), query),
             ("GET", ["channels", channel, "messages", id]) => {
                 let messages = self.channels.get(&number(channel)).into_iter().flatten();
-                let found = messages.rev().find(|message| message.id == number(id));
+                let found = messages.rev().find(|message| message.id == number(id) && !message.deleted);
                 found.map_or_else(|| refused(404, 10008), |message| answered(200, &message.json()))
             }
             ("GET", ["guilds", ..] | ["channels", _]) => answered(200, &json!({})),
@@ -376,7 +452,9 @@ impl State {
             return refused(403, 50001);
         }
         let messages = self.channels.get_mut(&channel).into_iter().flatten();
-        let Some(message) = messages.rev().find(|message| message.id == id) else { return refused(404, 10008) };
+        let Some(message) = messages.rev().find(|message| message.id == id && !message.deleted) else {
+            return refused(404, 10008);
+        };
         assert_eq!(message.author, OWN, "world {}: a message of others is edited", self.seed);
         let words = read::words(body);
         if !words.is_empty() {
@@ -402,7 +480,8 @@ impl State {
         let limit: usize = given("limit").unwrap().parse().unwrap();
         let messages = self.channels.get(&channel).map(Vec::as_slice).unwrap_or_default();
         let from = messages.partition_point(|message| message.id <= after);
-        let page = messages[from..].iter().take(limit).rev().map(|message| {
+        let page: Vec<&Posted> = messages[from..].iter().filter(|message| !message.deleted).take(limit).collect();
+        let page = page.into_iter().rev().map(|message| {
             let mut shown = message.json();
             if self.shows_nonces && !message.nonce.is_empty() {
                 shown["nonce"] = json!(message.nonce);

@@ -24,6 +24,8 @@ pub struct Faults {
     pub requests: AtomicU64,
     /// Whether the disk is full: nothing can be written, whatever else goes well.
     pub full: AtomicBool,
+    /// Whether somebody looks who does not belong to the world: nothing fails meanwhile.
+    pub off: AtomicBool,
     /// Whether the process has died: whatever it still tries has no effect.
     dead: AtomicBool,
     figures: Mutex<Figures>,
@@ -48,6 +50,7 @@ impl Faults {
             writes: 0.into(),
             requests: 0.into(),
             full: false.into(),
+            off: false.into(),
             dead: false.into(),
             figures: Mutex::default(),
         })
@@ -82,9 +85,22 @@ impl Faults {
         self.fate(&self.requests, 8)
     }
 
+    /// Whether a read fails, which is rarer than that a write does.
+    fn read_fails(&self) -> bool {
+        let rate = self.writes.load(Ordering::SeqCst);
+        if rate == 0 || self.off.load(Ordering::SeqCst) {
+            return false;
+        }
+        let fails = u64::from(self.rng.lock().unwrap().below(40_000)) < rate;
+        if fails {
+            self.count("faults: a read failed");
+        }
+        fails
+    }
+
     fn fate(&self, rate: &AtomicU64, of: u32) -> Fate {
         let rate = rate.load(Ordering::SeqCst);
-        if rate == 0 {
+        if rate == 0 || self.off.load(Ordering::SeqCst) {
             return Fate::Fine;
         }
         let mut rng = self.rng.lock().unwrap();
@@ -111,7 +127,13 @@ fn failed(why: &str) -> StoreError {
 
 impl Faulty {
     fn read<T>(&self, query: impl FnOnce(&Database) -> Result<T, StoreError>) -> Result<T, StoreError> {
-        if self.faults.is_dead() { Err(failed("the process is dead")) } else { query(&self.database) }
+        if self.faults.is_dead() {
+            return Err(failed("the process is dead"));
+        }
+        match self.faults.read_fails() {
+            true => Err(failed("the database is locked")),
+            false => query(&self.database),
+        }
     }
 
     /// What people prefer, whatever state the process is in.

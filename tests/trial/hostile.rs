@@ -1,9 +1,10 @@
-//! People who press and type what they should not: forged, stale, elsewhere. Nothing of a game may change.
+//! People who press and type what they should not: forged, stale, elsewhere. Nothing of any table may change.
 
 use std::sync::atomic::Ordering;
 
-use daykeeper::table::{Order, Refusal, Request, Stamp, TableId, TableState};
-use serde_json::{Value, json};
+use daykeeper::table::{Order, Player, Refusal, Request, Stamp, TableId, TableInfo, TableState, UserId};
+use rusqlite::types::Value;
+use serde_json::{Value as Json, json};
 
 use super::world::World;
 
@@ -19,15 +20,17 @@ impl World {
             return;
         }
         let table = info.table.id;
-        let entries = self.entries(table);
+        let before = self.fingerprint();
         // Refusals are written down, too: with faults as often as elsewhere no batch would come to its end.
         let rate = self.faults.writes.load(Ordering::SeqCst);
         self.faults.writes.store(rate / 8, Ordering::SeqCst);
         for _ in 0..AT_ONCE {
             self.figures.count("hostile interactions");
-            match self.rng.below(4) {
+            match self.rng.below(6) {
                 0 | 1 => self.order_of_a_stranger(channel, table).await,
                 2 => self.forged_press(channel, table).await,
+                3 => self.order_of_a_player(channel, &info).await,
+                4 => self.stale_press(channel, &info).await,
                 _ => self.typed_line(channel).await,
             }
             if self.faults.is_dead() {
@@ -35,11 +38,77 @@ impl World {
             }
         }
         self.faults.writes.store(rate, Ordering::SeqCst);
-        assert_eq!(self.entries(table), entries, "world {}: a stranger changed a game", self.seed);
+        let after = self.fingerprint();
+        for (before, after) in before.iter().zip(&after) {
+            assert_eq!(before, after, "world {}: what nobody may do changed something", self.seed);
+        }
+        self.check_secrets();
     }
 
-    fn entries(&self, table: TableId) -> i64 {
-        self.count(&format!("SELECT count(*) FROM log WHERE table_id = {table}"))
+    /// Everything about all tables and those who play there.
+    fn fingerprint(&self) -> Vec<Vec<String>> {
+        let all = [
+            "tables",
+            "seats",
+            "drafts",
+            "orders",
+            "notes",
+            "jobs",
+            "(SELECT * FROM people WHERE user < 900)",
+            "(SELECT table_id, count(*), max(seq) FROM log GROUP BY table_id)",
+            "(SELECT count(*), max(id) FROM outbox)",
+        ];
+        let rows = |what: &str| -> Vec<String> {
+            let mut statement = self.file.prepare(&format!("SELECT * FROM {what}")).unwrap();
+            let columns = statement.column_count();
+            let rows = statement.query_map([], |row| {
+                let values = (0..columns).map(|column| row.get::<_, Value>(column));
+                Ok(format!("{what}: {:?}", values.collect::<Result<Vec<_>, _>>()?))
+            });
+            rows.unwrap().map(Result::unwrap).collect()
+        };
+        all.map(rows).into()
+    }
+
+    /// Somebody who plays here; 1 where only computers do.
+    fn player(&mut self, info: &TableInfo) -> u64 {
+        let players: Vec<UserId> = info.table.players.iter().filter_map(Player::user).collect();
+        players.get(self.rng.index(players.len().max(1))).map_or(1, |user| user.0)
+    }
+
+    /// An order of somebody who plays here, about a state that there never was, or about the table of another channel.
+    async fn order_of_a_player(&mut self, channel: u64, info: &TableInfo) {
+        let user = self.player(info);
+        let foreign = self.count(&format!("SELECT coalesce(max(id), 0) FROM tables WHERE channel <> {channel}"));
+        let foreign = (foreign > 0 && self.rng.below(2) == 0).then_some(TableId(foreign));
+        let table = foreign.unwrap_or(info.table.id);
+        let stamp = Stamp { table, seq: 5_000 + self.rng.below(40), draft: 500 + self.rng.below(5) };
+        let order = match self.rng.below(7) {
+            0 => Order::EndTurn { stamp },
+            1 => Order::Step { stamp, step: "draw".to_owned() },
+            2 => Order::StartOver { stamp },
+            3 => Order::UndoStep { stamp },
+            4 => Order::AnswerUndo { request: 5_000, agree: true },
+            5 => Order::Undo { turn: Some(5_000 + self.rng.below(40)) },
+            _ => Order::Condition { stamp, number: 0, condition: None },
+        };
+        let request = Request { table: Some(table), ..self.request(user, channel, order) };
+        let answer = self.tables.handle(request.clone()).await;
+        let refusal = answer.err().unwrap_or_else(|| panic!("world {}: {request:?} was done", self.seed));
+        if foreign.is_some() && refusal != Refusal::Trouble {
+            assert_eq!(refusal, Refusal::NotHere, "world {}: {request:?}", self.seed);
+        }
+    }
+
+    /// A button of a planner that is long gone, pressed by who was shown it.
+    async fn stale_press(&mut self, channel: u64, info: &TableInfo) {
+        let user = self.player(info);
+        let verbs = ["end", "restart", "undo-step", "step:draw", "step:take 1", "use-hint:0"];
+        let verb = verbs[self.rng.index(verbs.len())];
+        let stamp = format!("{}-{}", 5_000 + self.rng.below(50), 500 + self.rng.below(50));
+        let custom_id = format!("v1:{}:{stamp}:{verb}", info.table.id);
+        let data = json!({ "custom_id": custom_id, "component_type": 2, "values": ["draw", "1", "0"] });
+        self.interaction_of((user, "player"), channel, 3, &data).await;
     }
 
     fn stranger(&mut self) -> u64 {
@@ -132,17 +201,24 @@ impl World {
     }
 
     /// What the gateway tells of a stranger. The bot says that it has heard, once.
-    async fn interaction(&mut self, channel: u64, kind: u8, data: &Value) {
+    async fn interaction(&mut self, channel: u64, kind: u8, data: &Json) {
+        let user = self.stranger();
+        self.interaction_of((user, "stranger"), channel, kind, data).await;
+    }
+
+    async fn interaction_of(&mut self, (user, token): (u64, &str), channel: u64, kind: u8, data: &Json) {
         self.interactions += 1;
-        let (id, user) = (self.interactions, self.stranger());
+        let id = self.interactions;
         let told = json!({
-            "id": id.to_string(), "token": "t", "application_id": "42", "type": kind, "locale": "en-US",
+            "id": id.to_string(), "token": token, "application_id": "42", "type": kind, "locale": "en-US",
             "channel_id": channel.to_string(), "guild_id": "7", "data": data,
-            "member": { "permissions": "0", "user": { "id": user.to_string(), "username": "stranger" } },
+            "member": { "permissions": "0", "user": { "id": user.to_string(), "username": format!("Player {user}") } },
         });
         self.bot.interaction(&told).await;
         if !self.faults.is_dead() {
-            assert_eq!(self.discord.acknowledged(id), 1, "world {}: {told}", self.seed);
+            let acknowledged = self.discord.acknowledged(id);
+            let lost = acknowledged == 0 && !self.discord.undisturbed(id);
+            assert!(acknowledged == 1 || lost, "world {}: {told}", self.seed);
         }
     }
 }

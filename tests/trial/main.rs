@@ -4,7 +4,8 @@
 //! (`docs/reliability.md`).
 //!
 //! `DAYKEEPER_TRIAL_SEED` and `DAYKEEPER_TRIAL_WORLDS` say which worlds are tried, `DAYKEEPER_TRIAL_KIND` whether they are
-//! storms or years; a world that fails says its seed, and the same seed is the same world.
+//! storms or years, `DAYKEEPER_TRIAL_STEPS` how long they last; a world that fails says its seed, and the same seed is
+//! the same world.
 
 #[path = "../bot/table/asking.rs"]
 mod asking;
@@ -15,10 +16,13 @@ mod discord;
 mod faulty;
 mod figures;
 mod hostile;
+mod night;
+mod owed;
 #[path = "../bot/table/pebbles.rs"]
 #[allow(dead_code, reason = "the tests of tables use the rest of it")]
 mod pebbles;
 mod people;
+mod secrets;
 mod world;
 
 use figures::Figures;
@@ -37,11 +41,12 @@ fn live(seed: u64, plan: Plan) -> Figures {
 fn what_was_promised_holds_whatever_fails() {
     let first = number("DAYKEEPER_TRIAL_SEED", 1);
     let worlds = number("DAYKEEPER_TRIAL_WORLDS", 2);
-    let plan = match std::env::var("DAYKEEPER_TRIAL_KIND").as_deref() {
+    let kind = match std::env::var("DAYKEEPER_TRIAL_KIND").as_deref() {
         Ok("years") => Plan::YEARS,
         Ok("storms") | Err(_) => Plan::STORM,
         Ok(other) => panic!("DAYKEEPER_TRIAL_KIND is storms or years, not {other}"),
     };
+    let plan = Plan { steps: number("DAYKEEPER_TRIAL_STEPS", kind.steps.into()).try_into().unwrap(), ..kind };
     let mut all = Figures::default();
     for seed in first..first + worlds {
         println!("world {seed}");

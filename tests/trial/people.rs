@@ -14,8 +14,6 @@ use super::world::World;
 const REPEATED: i64 = 15 * 60 * 1000;
 /// How many interactions a connection that is resumed tells again at most.
 const RESUMED: usize = 5;
-/// Why Discord closes a connection. Some sessions are resumed, others begin anew.
-const CLOSE_CODES: [u16; 12] = [1000, 1001, 1006, 4000, 4001, 4002, 4003, 4005, 4007, 4008, 4009, 4900];
 
 /// Something that was asked, as it can be asked again.
 pub type Asked = Request;
@@ -118,18 +116,18 @@ impl World {
     /// The gateway closes. A session that is resumed tells again what it told last; a new one begins with the
     /// servers.
     pub async fn gateway_closes(&mut self) {
-        let code = CLOSE_CODES[self.rng.index(CLOSE_CODES.len())];
-        self.figures.count("faults: the gateway closes");
-        if matches!(code, 4007 | 4009) || self.rng.below(3) == 0 {
+        if self.rng.below(2) == 0 {
+            self.figures.count("faults: a gateway session begins anew");
             self.bot.arrived(GuildId(7)).await;
             return;
         }
+        self.figures.count("faults: a gateway session is resumed");
         let since = self.clock.truth() - REPEATED;
         for Heard { request, turn, at } in std::mem::take(&mut self.recent) {
             if at < since {
                 continue;
             }
-            self.figures.count("faults: heard again after the gateway closed");
+            self.figures.count("faults: heard again after a session was resumed");
             let again = self.tables.handle(request.clone()).await;
             if self.faults.is_dead() {
                 return;

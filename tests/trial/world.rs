@@ -11,7 +11,7 @@ use daykeeper::engine::{Rng, Seed};
 use daykeeper::render::Pictures;
 use daykeeper::store::Database;
 use daykeeper::table::{Clock, Entropy, EntropyError, StoreError, TableError, TableId, Tables, ThinkLimits, UserId};
-use daykeeper::text::Texts;
+use daykeeper::text::{Source, Texts};
 use jiff::Timestamp;
 
 use super::clock::TrialClock;
@@ -25,7 +25,17 @@ use super::people::{Asked, Heard};
 const HOUR: i64 = 60 * 60;
 const DAY: i64 = 24 * HOUR;
 
-static TEXTS: LazyLock<Arc<Texts>> = LazyLock::new(|| Arc::new(Texts::embedded()));
+/// What players choose is marked wherever it is shown, so that it is found where it must not be.
+const PEBBLES_TEXTS: &str = "pebbles-name = Pebbles
+pebbles-step = CHOICE[{ $step }]
+pebbles-deed = CHOICE[{ $count }]
+";
+
+static TEXTS: LazyLock<Arc<Texts>> = LazyLock::new(|| {
+    let mut sources = Texts::sources();
+    sources.push(Source { locale: "en", file: "pebbles.ftl", text: PEBBLES_TEXTS });
+    Arc::new(Texts::load(&sources).unwrap())
+});
 static PICTURES: LazyLock<Pictures> = LazyLock::new(|| Pictures::new(1));
 
 /// What kind of world it is.
@@ -72,8 +82,8 @@ pub struct World {
     pub figures: Figures,
     /// Turns that somebody was told are done, by the interaction that did it.
     pub acknowledged: BTreeMap<u64, (TableId, u32)>,
-    /// Every turn that was ever ordered: table, person, steps.
-    pub ordered: BTreeSet<(i64, i64, String)>,
+    /// Turns that were carried out for somebody, each when it was due and ordered: table and log entry.
+    pub carried: BTreeSet<(i64, i64)>,
     /// What was asked when the process died: it is asked again.
     pub unanswered: Vec<Asked>,
     /// What others overtook on the way.
@@ -133,7 +143,7 @@ impl World {
             decisions: Decisions::default(),
             figures: Figures::default(),
             acknowledged: BTreeMap::new(),
-            ordered: BTreeSet::new(),
+            carried: BTreeSet::new(),
             unanswered: Vec::new(),
             overtaken: Vec::new(),
             recent: VecDeque::new(),
@@ -161,7 +171,9 @@ impl World {
             }
             if step % 25 == 0 {
                 world.check_log();
+                world.check_calls().await;
             }
+            world.check_secrets();
         }
         world.end().await
     }
@@ -270,6 +282,7 @@ impl World {
             }
             8 => {
                 let channel = 1 + u64::from(self.rng.below(self.plan.channels));
+                self.discord.delete_one(channel);
                 (0..self.rng.below(150)).for_each(|_| self.discord.chat(channel));
             }
             _ => self.gateway_closes().await,
@@ -292,11 +305,13 @@ impl World {
 
     /// Everything that is due now, once; how much that was.
     pub async fn work(&mut self) -> usize {
-        self.look_at_orders();
         let Ok(jobs) = self.tables.due(Vec::new(), 16).await else { return 0 };
         let mut done = jobs.len();
         for job in jobs {
-            match self.tables.carry_out(&job).await {
+            let before = self.ordered_now(&job);
+            let carried = self.tables.carry_out(&job).await;
+            self.look_at_carried(&job, &before);
+            match carried {
                 Ok(()) | Err(TableError::Store(StoreError::Conflict(_))) => {}
                 Err(TableError::Store(StoreError::Failed(_))) => {
                     let _ = self.tables.postpone(&job).await;
@@ -313,7 +328,10 @@ impl World {
             self.look_at_decisions().await;
             let at = self.clock.now();
             let _ = self.discord.newest();
+            // What seals a game may be told as soon as it is over, and may be over when this is sent.
+            self.check_secrets();
             self.bot.deliver_row(row.clone()).await;
+            self.check_secrets();
             if let Some(posted) = self.discord.newest() {
                 self.look_at_message(&row, &posted, at);
             }

@@ -1,0 +1,68 @@
+//! Whether everything that had to be said was: what the log owes, not only what the outbox says.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::world::World;
+
+/// What became of a message that was to be made.
+struct Made {
+    row: i64,
+    state: String,
+    withheld: bool,
+}
+
+impl World {
+    /// Every log entry that owes a message has one, unless a newer one has taken its place while it could not be posted;
+    /// the newest of each table that is played or over is posted.
+    pub fn check_owed(&self) {
+        let seed = self.seed;
+        let mut made: BTreeMap<i64, BTreeMap<i64, Made>> = BTreeMap::new();
+        let mut rows = self
+            .file
+            .prepare(
+                "SELECT table_id, CAST(substr(slot, 8) AS INTEGER), id, state, withheld FROM outbox
+                 WHERE edit = 0 AND slot LIKE 'moment-%' ORDER BY id",
+            )
+            .unwrap();
+        let all = rows.query_map([], |row| {
+            let made = Made { row: row.get(2)?, state: row.get(3)?, withheld: row.get(4)? };
+            Ok((row.get(0)?, row.get(1)?, made))
+        });
+        for (table, seq, message) in all.unwrap().map(Result::unwrap) {
+            made.entry(table).or_default().insert(seq, message);
+        }
+        let running = self.rows("SELECT id, 0, 0 FROM tables WHERE state = 'running'");
+        let running: BTreeSet<i64> = running.into_iter().map(|(id, ..)| id).collect();
+        for (table, messages) in &made {
+            // The result says where a game that is over stands.
+            let newest = messages.values().next_back().filter(|_| running.contains(table));
+            if let Some(Made { row, state, .. }) = newest {
+                assert_eq!(state, "sent", "world {seed}: the newest message of table {table}, row {row}");
+            }
+            for (seq, message) in messages {
+                let fine = message.state == "sent" || message.state == "dropped" && message.withheld;
+                assert!(fine, "world {seed}: message {seq} of table {table}, row {}: {}", message.row, message.state);
+            }
+        }
+        // A choice in secret is told when all have chosen, and what is taken back of it is told by the message that asks
+        // for it; turns of computers are told with what follows them.
+        let entries = self.rows(
+            "SELECT table_id, seq, body LIKE 'bid %' OR kind = 'undone' AND game = 'pebbles' FROM log
+             JOIN tables t ON t.id = table_id WHERE kind IN ('turn', 'undone') AND quiet = 0",
+        );
+        for (table, seq, secret) in entries {
+            let told = made.get(&table).is_some_and(|messages| messages.contains_key(&seq));
+            assert!(told || secret == 1, "world {seed}: entry {seq} of table {table} is told by no message");
+        }
+        let unsaid = "SELECT count(*) FROM log l WHERE kind = 'seated' AND NOT EXISTS (
+            SELECT 1 FROM outbox o WHERE o.table_id = l.table_id AND o.edit = 0
+                AND o.owed LIKE '{\"seated\":[' || l.seq || ',%')";
+        assert_eq!(self.count(unsaid), 0, "world {seed}: somebody sat down, and no message says so");
+        for (table, ..) in self.rows("SELECT id, 0, 0 FROM tables WHERE state IN ('running', 'over')") {
+            assert!(made.contains_key(&table), "world {seed}: table {table} has no message");
+        }
+        let lost = "SELECT count(*) FROM tables t WHERE t.state = 'over' AND NOT EXISTS (
+            SELECT 1 FROM outbox o WHERE o.table_id = t.id AND o.state = 'sent' AND o.owed LIKE '{\"final\":%')";
+        assert_eq!(self.count(lost), 0, "world {seed}: a result is told by no message");
+    }
+}

@@ -1,0 +1,48 @@
+//! What nobody may learn: looked for in everything that is sent, at the moment of sending.
+
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD_NO_PAD;
+
+use super::world::World;
+
+/// How the trial's texts mark what a player has chosen or may choose (`world.rs`): only that player sees it, in
+/// private answers.
+const CHOSEN: &str = "CHOICE[";
+
+/// All ways to write down what seals a game.
+fn shown(salt: Option<String>, seed: Option<i64>) -> Vec<String> {
+    let mut all = Vec::new();
+    if let Some(salt) = salt {
+        let byte = |at: usize| u8::from_str_radix(&salt[at..at + 2], 16).unwrap();
+        let bytes: Vec<u8> = (0..salt.len()).step_by(2).map(byte).collect();
+        all.push(STANDARD_NO_PAD.encode(bytes));
+        all.push(salt);
+    }
+    if let Some(seed) = seed.map(i64::cast_unsigned) {
+        all.extend([seed.to_string(), format!("{seed:x}"), format!("{seed:016x}")]);
+    }
+    // A short number is found everywhere.
+    all.retain(|secret| secret.len() > 8);
+    all
+}
+
+impl World {
+    /// What seals a game that is not over was not sent, nor to anybody what only one player may know. Once a game
+    /// is over this can be told, so it is looked at before and after each delivery.
+    pub fn check_secrets(&mut self) {
+        let sent = self.discord.sent();
+        if sent.is_empty() {
+            return;
+        }
+        let mut unfinished = self.file.prepare_cached("SELECT salt, seed FROM tables WHERE state = 'running'").unwrap();
+        let secrets = unfinished.query_map([], |row| Ok(shown(row.get(0)?, row.get(1)?))).unwrap();
+        let secrets: Vec<String> = secrets.flat_map(Result::unwrap).collect();
+        for said in &sent {
+            for secret in &secrets {
+                assert!(!said.text.contains(secret), "world {}: {secret} was told: {}", self.seed, said.text);
+            }
+            let chosen = said.text.contains(CHOSEN) && said.public;
+            assert!(!chosen, "world {}: a choice was told: {}", self.seed, said.text);
+        }
+    }
+}
