@@ -49,7 +49,7 @@ pub struct Bot {
     /// In which channels a table has changed, whose tags may have to follow.
     pub(super) posts: News<ChannelId>,
     /// Channels for direct messages, by user.
-    pub(super) direct: tokio::sync::Mutex<HashMap<UserId, ChannelId>>,
+    pub(super) direct: Mutex<HashMap<UserId, ChannelId>>,
     /// Servers from which the bot was removed since the start.
     pub(super) left: Mutex<HashSet<GuildId>>,
     /// What was warned of already.
@@ -83,7 +83,7 @@ impl Bot {
             tasks: TaskTracker::new(),
             boards: News::default(),
             posts: News::default(),
-            direct: tokio::sync::Mutex::default(),
+            direct: Mutex::default(),
             left: Mutex::default(),
             warned: Mutex::default(),
         }

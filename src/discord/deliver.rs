@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 use std::future::Future;
-use std::sync::Arc;
+use std::sync::{Arc, PoisonError};
 use std::time::Duration;
 
 use serde_json::{Value, json};
@@ -33,6 +33,8 @@ const LATE_LANES: usize = 4;
 const LANES_OF_A_SERVER: usize = 6;
 /// The longest pause between two attempts to send what is not late.
 const LONGEST_PAUSE: Duration = Duration::from_secs(15);
+/// Who rests may be back sooner: that is looked at again after so long.
+const LONGEST_REST: Duration = Duration::from_secs(60 * 60);
 /// Pauses while the outbox cannot be read.
 const TROUBLE: Backoff = Backoff::new(Duration::from_millis(500), Duration::from_secs(60));
 /// How long the deliverer sleeps at most: the outbox is looked at again even if nobody woke it.
@@ -124,6 +126,33 @@ impl UnderWay {
     }
 }
 
+/// What is to be said for a row.
+enum Said {
+    /// Nothing any more.
+    Nothing,
+    /// Not before so much time has passed.
+    Later(Duration),
+    Now(Box<Announcement>),
+}
+
+/// Why a message was not posted.
+enum NotDelivered {
+    Discord(RestError),
+    Table(TableError),
+}
+
+impl From<RestError> for NotDelivered {
+    fn from(error: RestError) -> Self {
+        NotDelivered::Discord(error)
+    }
+}
+
+impl From<TableError> for NotDelivered {
+    fn from(error: TableError) -> Self {
+        NotDelivered::Table(error)
+    }
+}
+
 /// A moment so much later.
 fn later(at: jiff::Timestamp, by: Duration) -> jiff::Timestamp {
     let by = jiff::SignedDuration::try_from(by).unwrap_or_default();
@@ -147,20 +176,27 @@ impl Bot {
 
     /// Delivers one row and settles it.
     pub async fn deliver_row(&self, row: OutboxRow) {
-        let said = match self.tables.announcement(&row).await {
-            Ok(said) => self.without_leavers(&row, said).await,
-            error => error,
+        let said = match self.tables.held_for_rest(&row).await {
+            Ok(None) => self.announcement(&row).await,
+            Ok(Some(wait)) => Ok(Said::Later(wait)),
+            Err(error) => Err(error),
         };
         let settled = match said {
-            Ok(None) => self.tables.dropped(row.id).await,
-            Ok(Some(announcement)) => {
+            Ok(Said::Nothing) => self.tables.dropped(row.id).await,
+            Ok(Said::Later(wait)) => {
+                self.tables.retry(&row, Some(wait.min(LONGEST_REST)), false, "its reader rests").await
+            }
+            Ok(Said::Now(announcement)) => {
                 let delivered = match row.delivery {
                     Delivery::Post => self.post(&row, &announcement).await.map(Some),
-                    Delivery::Edit(message) => self.edit(&row, &announcement, message).await.map(|()| None),
+                    Delivery::Edit(message) => {
+                        self.edit(&row, &announcement, message).await.map(|()| None).map_err(NotDelivered::from)
+                    }
                 };
                 let settled = match delivered {
                     Ok(message) => self.tables.sent(row.id, message).await,
-                    Err(error) => self.undelivered(&row, &announcement, error).await,
+                    Err(NotDelivered::Discord(error)) => self.undelivered(&row, &announcement, error).await,
+                    Err(NotDelivered::Table(error)) => self.not_made(&row, &error).await,
                 };
                 // Only now the list of tables can lead to the new message.
                 if let Some(guild) = announcement.table.guild {
@@ -169,15 +205,22 @@ impl Bot {
                 }
                 settled
             }
-            Err(error) => {
-                tracing::error!("message {} cannot be made: {error}", row.id);
-                self.tables.retry(&row, pause(&row, None), false, &error.to_string()).await
-            }
+            Err(error) => self.not_made(&row, &error).await,
         };
         if let Err(error) = settled {
             tracing::error!("the fate of message {} cannot be stored: {error}", row.id);
             self.tables.not_settled(&row, &error.to_string()).await;
         }
+    }
+
+    async fn announcement(&self, row: &OutboxRow) -> Result<Said, TableError> {
+        let said = self.tables.announcement(row).await?;
+        Ok(self.without_leavers(row, said).await?.map_or(Said::Nothing, |said| Said::Now(Box::new(said))))
+    }
+
+    async fn not_made(&self, row: &OutboxRow, error: &TableError) -> Result<(), TableError> {
+        tracing::error!("message {} cannot be made: {error}", row.id);
+        self.tables.retry(row, pause(row, None), false, &error.to_string()).await
     }
 
     /// A row whose delivery broke off would hold up all behind it: it is tried again, and looked for before.
@@ -193,6 +236,12 @@ impl Bot {
         announcement: &Announcement,
         error: RestError,
     ) -> Result<(), TableError> {
+        let presence = match (&error, row.destination) {
+            (RestError::Refused { code: MISSING_ACCESS, .. }, Destination::Channel(_)) => {
+                self.presence_in(&announcement.table).await
+            }
+            _ => BotPresence::Member,
+        };
         match &error {
             // Somebody deleted the message: nothing is left to be changed.
             RestError::Refused { code: UNKNOWN_MESSAGE, .. }
@@ -210,12 +259,11 @@ impl Bot {
             }
             // Removed from the server it waits, and is hurried when the bot returns. Where that cannot be
             // known now, it waits too.
-            RestError::Refused { code: MISSING_ACCESS, .. }
-                if matches!(row.destination, Destination::Channel(_))
-                    && self.presence_in(&announcement.table).await != BotPresence::Member =>
-            {
+            RestError::Refused { code: MISSING_ACCESS, .. } if presence != BotPresence::Member => {
                 tracing::info!("message {} waits until the bot is in its server again", row.id);
-                self.tables.retry(row, None, false, &error.to_string()).await
+                // What is not known now may be known soon.
+                let wait = pause(row, None).filter(|_| presence == BotPresence::Unknown);
+                self.tables.retry(row, wait, false, &error.to_string()).await
             }
             RestError::Refused { code: CLOSED_TO_MESSAGES, .. }
                 if matches!(row.destination, Destination::Direct(_)) =>
@@ -253,7 +301,7 @@ impl Bot {
         announcement::message(&localizer, announcement)
     }
 
-    async fn post(&self, row: &OutboxRow, announcement: &Announcement) -> Result<MessageId, RestError> {
+    async fn post(&self, row: &OutboxRow, announcement: &Announcement) -> Result<MessageId, NotDelivered> {
         let channel = self.channel(row.destination).await?;
         let made = self.message(announcement);
         if row.uncertain
@@ -266,8 +314,10 @@ impl Bot {
         }
         let Some(message) = made else {
             // Only buttons can be taken off, and only of a message that exists.
-            return Err(RestError::Refused { status: 404, code: UNKNOWN_MESSAGE, message: "nothing to post".into() });
+            let nothing = RestError::Refused { status: 404, code: UNKNOWN_MESSAGE, message: "nothing to post".into() };
+            return Err(nothing.into());
         };
+        self.tables.call_later(announcement).await?;
         let share = Share { guild: announcement.table.guild, user: announcement.table.host };
         let attachment = self.drawing.draw(share, message.picture.as_ref()).await;
         let posted = match self.create(row, channel, &message, attachment.as_ref()).await {
@@ -382,12 +432,14 @@ impl Bot {
         match destination {
             Destination::Channel(channel) => Ok(channel),
             Destination::Direct(user) => {
-                let mut known = self.direct.lock().await;
-                if let Some(&channel) = known.get(&user) {
+                let known = || self.direct.lock().unwrap_or_else(PoisonError::into_inner);
+                let found = known().get(&user).copied();
+                if let Some(channel) = found {
                     return Ok(channel);
                 }
+                // Not held meanwhile: others go to other people. One person's messages go one after the other.
                 let channel = self.rest.direct_channel(user).await?;
-                known.insert(user, channel);
+                known().insert(user, channel);
                 Ok(channel)
             }
         }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::engine::Phrase;
-use crate::table::{Announcement, Body, FairPlay, ProofSheet, Stamp};
+use crate::table::{Announcement, Body, FairPlay, ProofSheet, Stamp, TurnNews};
 
 use super::components::{ButtonStyle, Row, button};
 use super::custom_id::ComponentAction;
@@ -11,21 +11,20 @@ use super::limit;
 use super::localizer::Localizer;
 use super::message::{Message, Picture, PictureContent};
 
-/// Adds to the first message of a game what is sealed, and to the last one what that was, how its log ends and a
-/// button that checks it.
+/// What is sealed, as the first message of a game says it.
+pub(super) fn sealed(localizer: &Localizer<'_>, news: &TurnNews) -> Option<String> {
+    let Some(FairPlay::Sealed { commitment }) = news.fair_play else { return None };
+    let line = Phrase::new("ui-fair-play-sealed").with("commitment", commitment.shown());
+    Some(format!("-# {}", localizer.say(&line)))
+}
+
+/// Adds to the last message of a game what was sealed, how its log ends and a button that checks it.
 pub(super) fn add(localizer: &Localizer<'_>, announcement: &Announcement, message: &mut Message) {
-    let (Body::Turn(news)
-    | Body::Revealed(news)
-    | Body::Undone { news, .. }
-    | Body::Choosing { news, .. }
-    | Body::Seated { news, .. }
-    | Body::Final { news, .. }) = &announcement.body
-    else {
-        return;
-    };
+    let Body::Final { news, .. } = &announcement.body else { return };
     let Some(told) = &news.fair_play else { return };
     let line = match told {
-        FairPlay::Sealed { commitment } => Phrase::new("ui-fair-play-sealed").with("commitment", commitment.shown()),
+        // It stands in the text already, where room is kept for it.
+        FairPlay::Sealed { .. } => return,
         FairPlay::Ended { seed, salt, head } => {
             let stamp = Stamp { table: announcement.table.id, seq: news.seq, draft: 0 };
             let label = localizer.word("ui-button-fair-play");

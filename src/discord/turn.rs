@@ -9,7 +9,7 @@ use super::content::{content, lines, mentions, names, paragraphs, public_picture
 use super::custom_id::ComponentAction;
 use super::localizer::Localizer;
 use super::message::{Message, Picture, PictureContent, pages};
-use super::{limit, preferences};
+use super::{fair_play, limit, preferences};
 
 /// For whom the game waits, and where it is: people are called, computers are named.
 fn waiting(table: &TableCard, news: &TurnNews) -> Phrase {
@@ -36,7 +36,8 @@ fn waiting(table: &TableCard, news: &TurnNews) -> Phrase {
 /// Whose turn it is, and what was played.
 pub(super) fn turn(localizer: &Localizer<'_>, table: &TableCard, news: &TurnNews, first: Option<Phrase>) -> Message {
     let head = std::iter::once(waiting(table, news)).chain(first).map(|phrase| localizer.say(&phrase)).collect();
-    let foot = preferences::waiting(localizer, &news.clocks, &news.away);
+    let mut foot = preferences::waiting(localizer, &news.clocks, &news.away);
+    foot.extend(fair_play::sealed(localizer, news));
     let mut rows = Vec::new();
     if news.open {
         rows.push(buttons(localizer, table, news, "ui-button-take-turn"));
@@ -72,6 +73,7 @@ pub(super) fn choosing(localizer: &Localizer<'_>, table: &TableCard, news: &Turn
     if !chosen.is_empty() && !asked.is_empty() {
         foot.push(localizer.say(&Phrase::new("ui-choosing-chosen").with("players", names(chosen))));
     }
+    foot.extend(fair_play::sealed(localizer, news));
     let mut rows = Vec::new();
     if news.open {
         rows.push(buttons(localizer, table, news, &format!("{game}-choose")));

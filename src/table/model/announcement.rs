@@ -10,6 +10,7 @@ use crate::games::{Position, ScoreLine};
 
 use super::card::{MessageLink, TableCard, TableInfo};
 use super::ids::UserId;
+use super::jobs::NewJob;
 use super::seat::{Offer, Player};
 use super::time_bank::TimeLeft;
 
@@ -35,6 +36,8 @@ pub struct Announcement {
     pub body: Body,
     /// Who is pinged; nobody else may be.
     pub ping: Vec<UserId>,
+    /// The reminders of those whom it was to ping, and does not since they rest by now.
+    pub later: Vec<NewJob>,
     /// The language: the table's, or that of the one person whom it goes to.
     pub locale: String,
 }

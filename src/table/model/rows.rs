@@ -179,7 +179,7 @@ pub struct DraftRow {
 }
 
 impl DraftRow {
-    /// The revision of a turn that was taken back: nobody has changed anything yet.
+    /// The revision of a turn that was taken back, or ordered and not carried out: nobody has changed anything yet.
     pub const TAKEN_BACK: u32 = 0;
 
     /// Whether the player has begun to plan, and not only taken a turn back.

@@ -4,18 +4,24 @@ use jiff::Timestamp;
 
 use crate::engine::{Phrase, Seat};
 use crate::table::model::{
-    Announcement, Body, Delivery, EntryKind, OutboxPayload, OutboxRow, Player, TableState, TurnNews, UndoState, UserId,
+    Announcement, Body, Delivery, EntryKind, Job, JobKind, NewJob, OutboxPayload, OutboxRow, TableState, TurnNews,
+    UndoState, UserId,
 };
 
 use super::history::{History, Unreadable};
 use super::loaded::LoadedTable;
 use super::{fair_play, orders, reminders, seats, time_bank, undo, view};
 
-/// What to say for a row of the outbox; `None` where there is nothing to say any more.
+/// What to say for a row of the outbox; `None` where there is nothing to say any more. `jobs` are those of the table.
 ///
 /// # Errors
 /// The game cannot be read.
-pub fn announcement(live: &LoadedTable, row: &OutboxRow, at: Timestamp) -> Result<Option<Announcement>, Unreadable> {
+pub fn announcement(
+    live: &LoadedTable,
+    row: &OutboxRow,
+    jobs: &[Job],
+    at: Timestamp,
+) -> Result<Option<Announcement>, Unreadable> {
     let body = match &row.payload {
         OutboxPayload::Lobby => Some(Body::Lobby),
         OutboxPayload::Replay => Some(live.readable()?.positions()).filter(|all| !all.is_empty()).map(Body::Replay),
@@ -31,8 +37,9 @@ pub fn announcement(live: &LoadedTable, row: &OutboxRow, at: Timestamp) -> Resul
     };
     Ok(body.filter(|body| !row.withheld || row.uncertain || row.delivery != Delivery::Post || says_now(body)).map(
         |body| {
-            let ping = if row.delivery == Delivery::Post { ping(live, &body, at) } else { Vec::new() };
-            Announcement { table: live.card(), body, ping, locale: live.row.locale.clone() }
+            let called = row.delivery == Delivery::Post;
+            let Ping { now: ping, later } = if called { ping(live, &body, jobs, at) } else { Ping::default() };
+            Announcement { table: live.card(), body, ping, later, locale: live.row.locale.clone() }
         },
     ))
 }
@@ -59,9 +66,18 @@ fn says_now(body: &Body) -> bool {
     }
 }
 
+/// Whom a message calls.
+#[derive(Default)]
+struct Ping {
+    now: Vec<UserId>,
+    /// The reminders of those whom it was to call.
+    later: Vec<NewJob>,
+}
+
 /// Who is pinged: nobody who rests, and about a turn nobody who wants to be reminded elsewhere. Their
-/// reminders tell them.
-fn ping(live: &LoadedTable, body: &Body, at: Timestamp) -> Vec<UserId> {
+/// reminders tell them. Whether the message or a reminder calls somebody to their turn is settled when the turn
+/// begins, and stands in the reminder's job: whom the message cannot call after all, their reminder does.
+fn ping(live: &LoadedTable, body: &Body, jobs: &[Job], at: Timestamp) -> Ping {
     let players = match body {
         Body::Choosing { news, .. } | Body::Turn(news) | Body::Revealed(news) | Body::Undone { news, .. }
             if news.open =>
@@ -70,22 +86,39 @@ fn ping(live: &LoadedTable, body: &Body, at: Timestamp) -> Vec<UserId> {
         }
         Body::UndoAsked(request) if request.state == UndoState::Open => &request.waiting,
         Body::Seated { asks, .. } => asks,
-        Body::Offer(news) if news.offer.open => return news.offer.to.into_iter().collect(),
-        _ => return Vec::new(),
+        Body::Offer(news) if news.offer.open => {
+            let awake = |user: &UserId| live.person(*user).rests(at).is_none();
+            return Ping { now: news.offer.to.into_iter().filter(awake).collect(), later: Vec::new() };
+        }
+        _ => return Ping::default(),
     };
     let about_turn = !matches!(body, Body::UndoAsked(_));
-    let heard = |user: &UserId, seat: Seat| {
-        let person = live.person(*user);
-        let wanted = !about_turn || reminders::pinged_by_turn(&person, live.asked_at(seat));
-        wanted && person.rests(at).is_none()
-    };
     // A computer may have decided since, without a message, and the seat come into other hands after that.
     let asked = live.history().map(|now| now.position().to_act()).unwrap_or_default();
-    let pinged = |player: &Player| {
-        let decides = !about_turn || (asked.contains(player.seat) && !orders::is_automatic(live, player.seat));
-        player.occupant.person().filter(|user| decides && heard(user, player.seat))
-    };
-    players.iter().filter_map(pinged).collect()
+    let mut ping = Ping::default();
+    for player in players {
+        let Some(user) = player.occupant.person() else { continue };
+        let (person, seat) = (live.person(user), player.seat);
+        let awake = person.rests(at).is_none();
+        if !about_turn {
+            ping.now.extend(awake.then_some(user));
+            continue;
+        }
+        if !asked.contains(seat) || orders::is_automatic(live, seat) {
+            continue;
+        }
+        let reminder =
+            |job: &&Job| job.kind == JobKind::Reminder && job.seat == seat && live.still_asks(job.seat, job.seq);
+        let reminder = jobs.iter().find(reminder);
+        let began = live.asked_at(seat);
+        let by_turn = reminder.map_or_else(|| reminders::pinged_by_turn(&person, began), |job| job.reminded().by_turn);
+        if by_turn && awake && person.notify_by.channel() {
+            ping.now.push(user);
+        } else {
+            ping.later.extend(reminder.and_then(|job| reminders::instead_of_ping(&person, job, began, at)));
+        }
+    }
+    ping
 }
 
 /// A seat that came into other hands.

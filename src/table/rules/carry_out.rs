@@ -27,9 +27,9 @@ pub fn due(live: &LoadedTable, job: &Job, at: Timestamp) -> Result<Change, Decis
         return Ok(played);
     }
     // The order was withdrawn, or its player has begun to plan the turn: nobody has called them so far, unless it was
-    // to be played later.
+    // to be played later; and whoever has begun to rest meanwhile is called afterwards.
     let person = live.person(user);
-    let add = vec![match person.delay_orders {
+    let add = vec![match person.delay_orders && person.rests(at).is_none() {
         true => reminders::first(&live.row, &person, job.seat, job.seq, live.asked_at(job.seat)),
         false => reminders::uncalled(job.seat, job.seq, at),
     }];

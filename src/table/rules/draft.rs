@@ -488,13 +488,14 @@ fn tidy(step: &str) -> String {
 }
 
 /// The draft on which a typed line goes on: a held step is not in its way, nor is a turn that was
-/// taken back and not touched since. A line may begin by taking back so many clicks of it.
+/// taken back and not touched since. A line may begin by taking back so many clicks of the draft.
 ///
 /// # Errors
 /// The game does not run, or there is less to take back.
 pub fn before_line(live: &LoadedTable, seat: Seat, taken_back: usize) -> Result<Played, Refusal> {
-    if taken_back == 0 && live.draft(seat).is_some_and(|draft| !draft.is_begun()) {
-        return Ok(Played::new(live.running()?, seat));
+    let history = live.running()?;
+    if taken_back == 0 && history.took_back(seat) && live.draft(seat).is_some_and(|draft| !draft.is_begun()) {
+        return Ok(Played::new(history, seat));
     }
     let mut played = current(live, seat)?;
     if taken_back == 0 {
@@ -503,9 +504,9 @@ pub fn before_line(live: &LoadedTable, seat: Seat, taken_back: usize) -> Result<
     }
     let mut steps = played.notation();
     for _ in 0..taken_back {
-        steps = without_last_click(&**live.running()?.position(), seat, steps)?;
+        steps = without_last_click(&**history.position(), seat, steps)?;
     }
-    let mut played = Played::new(live.running()?, seat);
+    let mut played = Played::new(history, seat);
     for step in &steps {
         played.push(step)?;
     }

@@ -315,6 +315,14 @@ impl History {
         self.turns.iter().chain(&self.undone).find(|turn| turn.seq == seq).map(|turn| &**turn)
     }
 
+    /// Whether a seat decides once more since its own last turn was taken back.
+    pub fn took_back(&self, seat: Seat) -> bool {
+        let since = self.asked_since(seat);
+        let last = self.last_turn(seat).map_or(0, |index| self.turns[index].seq);
+        let taken_back = |turn: &Arc<Turn>| turn.seat == seat && turn.seq > last && turn.seq < since;
+        self.turn_of(since).is_none() && self.undone.iter().any(taken_back)
+    }
+
     /// Where among the turns that count that of a log entry is.
     pub fn turn_index(&self, seq: u32) -> Option<usize> {
         self.turns.iter().position(|turn| turn.seq == seq)

@@ -117,7 +117,9 @@ pub fn automatic(live: &LoadedTable, history: &History, seat: Seat, user: UserId
     let planned = live.planned_by(seat, user).filter(|_| !is_spent(live, history, seat));
     let ordered = planned.filter(|planned| is_meant(planned, history));
     let ordered = ordered.and_then(|planned| holding(planned, position));
-    let forced = || live.person(user).play_forced.then(|| forced(position, seat)).flatten();
+    // Played at once again, it could not be taken back at all.
+    let wanted = live.person(user).play_forced && !history.took_back(seat);
+    let forced = || wanted.then(|| forced(position, seat)).flatten();
     ordered.map(|turn| (turn, Automatic::Ordered)).or_else(|| forced().map(|turn| (turn, Automatic::Forced)))
 }
 

@@ -57,6 +57,19 @@ pub fn uncalled(seat: Seat, seq: u32, at: Timestamp) -> NewJob {
     NewJob { kind: JobKind::Reminder, due_at: at, seat, seq, payload: JobPayload::ReminderProgress(progress) }
 }
 
+/// The reminder of a player in the place of the ping that the message of their turn does not have, though it was to
+/// have one: they rest by now, or want to be reminded elsewhere. Nothing if they were reminded since.
+pub fn instead_of_ping(person: &Preferences, job: &Job, began: Timestamp, at: Timestamp) -> Option<NewJob> {
+    let progress = job.reminded();
+    let counted = progress.times == 1 && progress.last.is_none_or(|last| last <= began);
+    let unheard = progress.by_turn && (progress.times == 0 || counted);
+    let due_at = match person.notify_by {
+        NotifyBy::Nowhere => NEVER,
+        _ => person.rests(at).unwrap_or(at),
+    };
+    unheard.then(|| NewJob { due_at, ..uncalled(job.seat, job.seq, at) })
+}
+
 /// When a person is reminded (again); `None` if they want no reminders.
 pub fn next(
     person: &Preferences,

@@ -50,14 +50,17 @@ pub struct ComputerPool {
     thinking: ThinkLimits,
     seats: FairQueue,
     people: FairQueue,
-    /// One lock for each decision that is thought about for people.
-    decisions: Arc<Mutex<HashMap<Decision, Weak<AsyncMutex<()>>>>>,
+    /// One lock for each decision that is thought about for people, with what was found for them.
+    decisions: Arc<Mutex<HashMap<Decision, Weak<AsyncMutex<Option<Found>>>>>>,
     /// How many answers each person waits for.
     waiting: Arc<Mutex<HashMap<UserId, usize>>>,
 }
 
 /// What is thought about for people: a seat's present decision, or a whole finished game.
 type Decision = (TableId, Option<Seat>);
+
+/// What was found, as it is stored, and after how many log entries.
+pub type Found = (u32, String);
 
 impl ComputerPool {
     pub fn new(thinking: ThinkLimits) -> Self {
@@ -90,9 +93,9 @@ impl ComputerPool {
         self.thinking.budget.unwrap_or(strength.budget())
     }
 
-    /// Waits until nobody else thinks about this decision: what they find is stored, and serves all who
-    /// waited.
-    pub async fn alone(&self, decision: Decision) -> OwnedMutexGuard<()> {
+    /// Waits until nobody else thinks about this decision: what they find serves all who waited, even where it
+    /// cannot be stored.
+    pub async fn alone(&self, decision: Decision) -> OwnedMutexGuard<Option<Found>> {
         let lock = {
             let mut decisions = self.decisions.lock().unwrap_or_else(PoisonError::into_inner);
             decisions.retain(|_, lock| lock.strong_count() > 0);

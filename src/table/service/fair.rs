@@ -24,6 +24,15 @@ pub struct Share {
     pub user: UserId,
 }
 
+/// Who takes turns with each other: servers, and each person where there is no server.
+type Group = (Option<GuildId>, Option<UserId>);
+
+impl Share {
+    fn group(self) -> Group {
+        (self.guild, self.guild.is_none().then_some(self.user))
+    }
+}
+
 /// A thought that waits for its place.
 struct Waiting<T> {
     share: Share,
@@ -45,7 +54,7 @@ struct Account {
 /// The order of thoughts, without the waiting.
 struct Order<T> {
     waiting: Vec<Waiting<T>>,
-    accounts: HashMap<Option<GuildId>, Account>,
+    accounts: HashMap<Group, Account>,
     /// Where a server that comes anew begins.
     level: u64,
     next_number: u64,
@@ -61,7 +70,7 @@ impl<T> Order<T> {
     fn push(&mut self, share: Share, cost: u64, what: T) {
         let level = self.level;
         let account =
-            self.accounts.entry(share.guild).or_insert_with(|| Account { charged: level, ..Account::default() });
+            self.accounts.entry(share.group()).or_insert_with(|| Account { charged: level, ..Account::default() });
         account.users.entry(share.user).or_insert(account.level);
         let number = self.next_number;
         self.next_number += 1;
@@ -70,13 +79,13 @@ impl<T> Order<T> {
 
     fn pop(&mut self) -> Option<T> {
         let charged = |one: &Waiting<T>| {
-            let account = self.accounts.get(&one.share.guild);
+            let account = self.accounts.get(&one.share.group());
             let user = account.and_then(|account| account.users.get(&one.share.user));
             (account.map(|account| account.charged), user.copied(), one.cost, one.number)
         };
         let (index, _) = self.waiting.iter().enumerate().min_by_key(|(_, one)| charged(one))?;
         let Waiting { share, cost, what, .. } = self.waiting.swap_remove(index);
-        if let Some(account) = self.accounts.get_mut(&share.guild) {
+        if let Some(account) = self.accounts.get_mut(&share.group()) {
             self.level = self.level.max(account.charged);
             account.charged = account.charged.saturating_add(cost);
             if let Some(user) = account.users.get_mut(&share.user) {
@@ -88,7 +97,7 @@ impl<T> Order<T> {
                 account.users.remove(&share.user);
             }
             if account.users.is_empty() {
-                self.accounts.remove(&share.guild);
+                self.accounts.remove(&share.group());
             }
         }
         Some(what)
@@ -180,6 +189,20 @@ mod tests {
         order.push(share(1, 1), 5, "short");
         order.push(share(2, 3), 5, "c short");
         assert_eq!(all(&mut order), ["c short", "c1", "b1", "short", "a2", "a3"]);
+        assert!(order.accounts.is_empty() && order.waiting.is_empty());
+    }
+
+    #[test]
+    fn where_there_is_no_server_each_person_counts_like_one() {
+        let mut order = Order::default();
+        let alone = |user| Share { guild: None, user: UserId(user) };
+        for name in ["a1", "a2", "a3"] {
+            order.push(alone(1), 100, name);
+        }
+        order.push(share(1, 9), 100, "s1");
+        order.push(share(1, 9), 100, "s2");
+        order.push(alone(2), 100, "b1");
+        assert_eq!(all(&mut order), ["a1", "s1", "b1", "a2", "s2", "a3"]);
         assert!(order.accounts.is_empty() && order.waiting.is_empty());
     }
 

@@ -8,7 +8,7 @@ use crate::table::rules::loaded::LoadedTable;
 use crate::table::rules::{computer, draft};
 
 use super::computers::Searcher;
-use super::error::{InternalError, RequestError, TableError};
+use super::error::{InternalError, RequestError, TableError, chain};
 use super::fair::Share;
 use super::tables::Tables;
 
@@ -32,9 +32,13 @@ impl Tables {
             Some(turns) => turns,
             None => {
                 let _counted = self.computers.count(user)?;
-                let _alone = self.computers.alone((table, Some(seat))).await;
+                let mut found = self.computers.alone((table, Some(seat))).await;
                 // Whoever waited finds what was found for the first who asked.
-                if let Some(turns) = self.stored_hint(table, seat, stamp).await? {
+                let stored = match found.as_ref().filter(|(seq, _)| *seq == stamp.seq) {
+                    Some((_, body)) => Some(serde_json::from_str(body).map_err(InternalError::from)?),
+                    None => self.stored_hint(table, seat, stamp).await?,
+                };
+                if let Some(turns) = stored {
                     return self.hints(table, seat, stamp, turns).await;
                 }
                 let permit = self.computers.permit_for_person(Share { guild, user }, ADVISER, 1).await?;
@@ -46,7 +50,10 @@ impl Tables {
                 };
                 let turns = permit.think(think).await?;
                 let body = serde_json::to_string(&turns).map_err(InternalError::from)?;
-                self.ask(move |store| store.keep_hint(table, seat, stamp.seq, &body)).await?;
+                *found = Some((stamp.seq, body.clone()));
+                if let Err(error) = self.ask(move |store| store.keep_hint(table, seat, stamp.seq, &body)).await {
+                    tracing::error!(table = %table, error = chain(&error), "advice cannot be stored");
+                }
                 turns
             }
         };

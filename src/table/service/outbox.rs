@@ -8,8 +8,8 @@ use tokio::sync::Notify;
 
 use crate::engine::Phrase;
 use crate::table::model::{
-    self, Announcement, Backoff, Body, ChannelId, Delivery, DeliveryOutcome, DeliveryRoom, Destination, MessageId,
-    NewOutboxRow, OutboxPayload, OutboxRow, OutboxRowId, StoreError, TableId,
+    self, Announcement, Backoff, Body, Change, ChannelId, Delivery, DeliveryOutcome, DeliveryRoom, Destination,
+    JobsChange, MessageId, NewOutboxRow, OutboxPayload, OutboxRow, OutboxRowId, StoreError, TableId,
 };
 use crate::table::rules::{announce, messages};
 
@@ -70,9 +70,14 @@ impl Tables {
         if let OutboxPayload::Reminders(due) = &row.payload {
             return self.reminders(row, due).await;
         }
-        let now = self.clock.now();
-        let said = self.with_table(row.table, |live| {
-            if messages::reaches(live, row.destination) { announce::announcement(live, row, now) } else { Ok(None) }
+        let (now, id) = (self.clock.now(), row.table);
+        let jobs = match row.delivery {
+            Delivery::Post => self.ask(move |store| store.jobs(id)).await?,
+            Delivery::Edit(_) => Vec::new(),
+        };
+        let said = self.with_table(row.table, |live| match messages::reaches(live, row.destination) {
+            true => announce::announcement(live, row, &jobs, now),
+            false => Ok(None),
         });
         let mut said = said.await??;
         if let (Some(said), Destination::Direct(user)) = (&mut said, row.destination) {
@@ -84,6 +89,40 @@ impl Tables {
             info.link = self.ask(move |store| store.newest_message(id)).await?;
         }
         Ok(said)
+    }
+
+    /// How long a message to one person has to wait, since they rest: it would wake them.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn held_for_rest(&self, row: &OutboxRow) -> Result<Option<Duration>, TableError> {
+        // Reminders look at more than that.
+        let Destination::Direct(user) = row.destination else { return Ok(None) };
+        if let OutboxPayload::Reminders(_) = row.payload {
+            return Ok(None);
+        }
+        let now = self.clock.now();
+        let person = self.ask(move |store| store.people(&[user])).await?.remove(&user).unwrap_or_default();
+        Ok(person.rests(now).and_then(|end| Duration::try_from(end.duration_since(now)).ok()))
+    }
+
+    /// Whom the message was to ping but does not, they are reminded instead. To be called before it is posted: what is
+    /// stored here says at the next attempt, too, that the message pings them no more.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn call_later(&self, announcement: &Announcement) -> Result<(), TableError> {
+        if announcement.later.is_empty() {
+            return Ok(());
+        }
+        let mut later = announcement.later.clone();
+        self.change_with(announcement.table.id, move |live, at| {
+            later.retain(|job| live.still_asks(job.seat, job.seq));
+            let mut change = Change::new(at);
+            change.jobs = Some(JobsChange { add: later, ..JobsChange::default() });
+            Ok(change)
+        })
+        .await
     }
 
     /// The row was delivered; a posted message has this identifier.

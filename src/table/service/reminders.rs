@@ -43,7 +43,7 @@ impl Tables {
         ping.sort_unstable();
         ping.dedup();
         let locale = locale.unwrap_or_else(|| table.locale.clone());
-        Ok(Some(Announcement { table, body: Body::Reminders(all), ping, locale }))
+        Ok(Some(Announcement { table, body: Body::Reminders(all), ping, later: Vec::new(), locale }))
     }
 
     /// Direct messages to this person are closed: what was owed there goes to the channels of the

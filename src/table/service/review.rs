@@ -13,7 +13,7 @@ use crate::table::rules::history::History;
 use crate::table::rules::loaded::LoadedTable;
 
 use super::computers::Searcher;
-use super::error::{InternalError, RequestError, TableError};
+use super::error::{InternalError, RequestError, TableError, chain};
 use super::fair::Share;
 use super::tables::Tables;
 
@@ -135,9 +135,13 @@ impl Tables {
             return self.reviewed(table, points).await;
         }
         let _counted = self.computers.count(user)?;
-        let _alone = self.computers.alone((table, None)).await;
-        // Whoever waited finds what was found for the first who asked.
-        let points = match self.stored_review(table).await? {
+        let mut found = self.computers.alone((table, None)).await;
+        // Whoever waited finds what was found for the first who asked. A finished game has no more entries.
+        let stored = match found.as_ref() {
+            Some((_, body)) => Some(serde_json::from_str(body).map_err(InternalError::from)?),
+            None => self.stored_review(table).await?,
+        };
+        let points = match stored {
             Some(points) => points,
             None => {
                 let asked = self.with_table(table, |live| {
@@ -149,7 +153,10 @@ impl Tables {
                 let permit = self.computers.permit_for_person(Share { guild, user }, CRITIC, EXAMINED).await?;
                 let points = permit.think(move |searcher| examine(&searcher, turns(&history, seed), &people)).await?;
                 let body = serde_json::to_string(&points).map_err(InternalError::from)?;
-                self.ask(move |store| store.keep_review(table, &body)).await?;
+                *found = Some((0, body.clone()));
+                if let Err(error) = self.ask(move |store| store.keep_review(table, &body)).await {
+                    tracing::error!(table = %table, error = chain(&error), "turning points cannot be stored");
+                }
                 points
             }
         };

@@ -12,7 +12,7 @@ use crate::games::Title;
 use crate::monitor;
 use crate::table::model::{
     Change, Clock, DeliveryOutcome, DraftsChange, Entropy, EntryKind, LogEntry, OutboxPayload, OutboxRowId,
-    SavedPosition, Store, StoreError, TableId, TableRow, TableState, UserId,
+    SavedPosition, SeatRow, Store, StoreError, TableId, TableRow, TableState, UserId,
 };
 use crate::table::rules::decision::DecisionError;
 use crate::table::rules::history::{History, HistoryError, Unreadable};
@@ -224,7 +224,9 @@ impl Tables {
                 error => error,
             })?,
         };
-        let users: Vec<UserId> = live.row.seats.iter().filter_map(|seat| seat.occupant.user()).collect();
+        let offered = |seat: &SeatRow| seat.offer.as_ref().and_then(|offer| offer.to);
+        let users = live.row.seats.iter().flat_map(|seat| seat.occupant.user().into_iter().chain(offered(seat)));
+        let users: Vec<UserId> = users.collect();
         live.people = self.ask(move |store| store.people(&users)).await?;
         Ok(live)
     }

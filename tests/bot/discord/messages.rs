@@ -95,7 +95,8 @@ impl Judge {
     /// The public message of a moment.
     pub fn announce(&mut self, table: &TableCard, body: Body) {
         let ping: Vec<UserId> = table.players.iter().filter_map(|player| player.user()).collect();
-        let said = Announcement { table: table.clone(), body, ping: ping.clone(), locale: "en".to_owned() };
+        let said =
+            Announcement { table: table.clone(), body, ping: ping.clone(), later: Vec::new(), locale: "en".to_owned() };
         for locale in [table.locale.as_str(), self.another()] {
             let localizer = Localizer::new(&TEXTS, locale, &table.names());
             let message = announcement::message(&localizer, &said).unwrap();
@@ -388,6 +389,7 @@ fn a_turn_with_more_effects_than_a_message_holds() {
             table: table.clone(),
             body: Body::Turn(Box::new(news)),
             ping: Vec::new(),
+            later: Vec::new(),
             locale: "en".to_owned(),
         };
         let localizer = Localizer::new(&TEXTS, "en", &table.names());

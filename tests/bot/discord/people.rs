@@ -286,7 +286,13 @@ fn a_choice_calls_people_until_all_have_chosen() {
         let said = |to_act: &[Player]| {
             let news = news(&table, &position, to_act.to_vec());
             let body = Body::Choosing { news: Box::new(news), chosen: vec![table.players[1].clone()] };
-            let said = Announcement { table: table.clone(), body, ping: Vec::new(), locale: "en".to_owned() };
+            let said = Announcement {
+                table: table.clone(),
+                body,
+                ping: Vec::new(),
+                later: Vec::new(),
+                locale: "en".to_owned(),
+            };
             daykeeper::discord::announcement::message(&localizer, &said).unwrap().content
         };
         let person = format!("▶ <@{}>, please choose", u64::MAX);
@@ -306,7 +312,13 @@ fn somebody_is_alone_when_no_other_person_may_come_back() {
             let news = Box::new(news(table, &position, Vec::new()));
             let said = Phrase::new("ui-seated-returned").with("old", "Ada").with("new", "Ada");
             let body = Body::Seated { said, news, asks: Vec::new() };
-            let said = Announcement { table: table.clone(), body, ping: Vec::new(), locale: "en".to_owned() };
+            let said = Announcement {
+                table: table.clone(),
+                body,
+                ping: Vec::new(),
+                later: Vec::new(),
+                locale: "en".to_owned(),
+            };
             daykeeper::discord::announcement::message(&localizer, &said).unwrap().content
         };
         let held = TableCard { state: TableState::Running, ..mixed(table) };

@@ -1,6 +1,8 @@
 //! Who is told, where, how often, and who is not.
 
-use daykeeper::table::{ChannelId, Destination, NotifyBy, Pace, PreferencesChange, SettingsChange, TableId, UserId};
+use daykeeper::table::{
+    ChannelId, Destination, NotifyBy, Order, Pace, PreferencesChange, SettingsChange, TableId, UserId,
+};
 
 use super::world::{DAY, HOUR, MINUTE, What, World};
 
@@ -26,6 +28,22 @@ async fn reminders_come_at_the_pace_and_then_more_and_more_rarely() {
     let began = world.now();
     world.pass(2 * DAY).await;
     assert_eq!(world.reminders(began), [(24, vec![2], HERE)], "nobody who has moved is told any more");
+}
+
+#[tokio::test]
+async fn who_decides_twice_in_a_row_is_called_twice() {
+    let world = World::new(BEGIN);
+    world.lobby(1, &[1, 2]).await;
+    world.must(1, 1, Order::Start).await;
+    world.work().await;
+    let called = |world: &World| world.news().into_iter().map(|sent| sent.ping).collect::<Vec<_>>();
+    assert_eq!(called(&world), [[1, 2]], "both are to bid");
+    world.play(2, 1, "bid 1").await;
+    world.play(1, 1, "bid 3").await;
+    world.work().await;
+    assert_eq!(called(&world), [[1]], "the last who bids begins");
+    world.pass(DAY / 2).await;
+    assert!(called(&world).is_empty(), "and is called to it once");
 }
 
 #[tokio::test]

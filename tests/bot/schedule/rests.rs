@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use daykeeper::table::{
     ChannelId, Command, Destination, NotifyBy, Order, Pace, Preferences, PreferencesChange, QuietHours, Refusal,
-    SettingsChange, Vacation,
+    SeatOrder, SettingsChange, UserId, Vacation,
 };
 use jiff::Timestamp;
 use jiff::civil::date;
@@ -177,6 +177,57 @@ async fn a_reminder_that_was_delayed_into_quiet_hours_waits_for_their_end() {
     world.pass(2 * HOUR).await;
     let told: Vec<Timestamp> = world.news().into_iter().map(|sent| sent.at).collect();
     about(&told, &["2027-01-11T20:00:00Z"]);
+}
+
+#[tokio::test]
+async fn who_rests_when_their_turns_message_is_delivered_is_called_when_the_rest_ends() {
+    let world = World::new("2027-01-10T12:00:00Z");
+    world.remind(2, wishes(&quiet("UTC", "18:00", "20:00"))).await;
+    world.game(1, &[1, 2]).await;
+    world.until(at("2027-01-11T17:50:00Z")).await;
+    world.play(1, 1, "take 1; end").await;
+    world.news();
+    // Discord was down until the evening; and the process died after the message was posted, too.
+    world.clock.set(at("2027-01-11T18:10:00Z"));
+    let row = world.tables.claim(9).await.unwrap().remove(0);
+    let said = world.tables.announcement(&row).await.unwrap().unwrap();
+    assert_eq!((said.ping.len(), said.later.len()), (0, 1), "the message wakes nobody");
+    world.tables.call_later(&said).await.unwrap();
+    world.clock.set(at("2027-01-11T20:30:00Z"));
+    let said = world.tables.announcement(&row).await.unwrap().unwrap();
+    assert!(said.ping.is_empty() && said.later.is_empty(), "the reminder calls them, and not the message, too");
+    world.clock.set(at("2027-01-11T18:20:00Z"));
+    world.deliver(&row).await;
+    world.until(at("2027-01-12T19:00:00Z")).await;
+    let called: Vec<_> = world.news().into_iter().filter(|sent| sent.ping == [2]).collect();
+    about(&called.iter().map(|sent| sent.at).collect::<Vec<_>>(), &["2027-01-11T20:00:00Z"]);
+    assert_eq!(called[0].lane, HERE);
+}
+
+#[tokio::test]
+async fn notices_and_offers_wake_nobody() {
+    let world = World::new("2027-01-10T12:00:00Z");
+    for user in [2, 5] {
+        world.remind(user, wishes(&quiet("UTC", "18:00", "20:00"))).await;
+    }
+    world.game(1, &[1, 2]).await;
+    world.clock.set(at("2027-01-10T18:30:00Z"));
+    for to in [5, 6] {
+        let offer = SeatOrder::Offer { seat: None, to: Some(UserId(to)) };
+        world.must(1, 1, Order::Seat(offer)).await;
+        world.work().await;
+        let pinged = world.sent.lock().unwrap().iter().any(|sent| sent.ping == [to]);
+        assert_eq!(pinged, to == 6, "who rests is not pinged about an offer");
+    }
+    world.news();
+    world.tables.channel_gone(ChannelId(1)).await.unwrap();
+    world.work().await;
+    let told = |news: Vec<super::world::Sent>| news.into_iter().map(|sent| sent.lane).collect::<Vec<_>>();
+    assert_eq!(told(world.news()), [Destination::Direct(UserId(1))]);
+    world.until(at("2027-01-10T19:59:00Z")).await;
+    assert!(world.news().is_empty());
+    world.until(at("2027-01-10T20:01:00Z")).await;
+    assert_eq!(told(world.news()), [Destination::Direct(UserId(2))]);
 }
 
 #[tokio::test]

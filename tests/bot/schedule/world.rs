@@ -246,9 +246,13 @@ impl World {
 
     /// Takes a row as Discord would.
     pub async fn deliver(&self, row: &OutboxRow) {
+        if let Some(wait) = self.tables.held_for_rest(row).await.unwrap() {
+            return self.tables.retry(row, Some(wait), false, "its reader rests").await.unwrap();
+        }
         let Some(announcement) = self.tables.announcement(row).await.unwrap() else {
             return self.tables.dropped(row.id).await.unwrap();
         };
+        self.tables.call_later(&announcement).await.unwrap();
         if let Destination::Direct(user) = row.destination
             && self.closed.lock().unwrap().contains(&user)
         {

@@ -151,4 +151,17 @@ async fn one_thought_serves_all_who_wait_and_one_person_waits_for_few() {
     hint(&bench, 2).await;
     let alone = searched() - before;
     assert!(once < 2 * alone, "{once} steps for forty presses, {alone} for one");
+
+    // Where it cannot be stored whoever waits gets it all the same.
+    bench.end(2, "take 1; end").await;
+    bench
+        .sql()
+        .execute("CREATE TRIGGER full BEFORE INSERT ON hints BEGIN SELECT RAISE(ABORT, 'full'); END", [])
+        .unwrap();
+    let before = searched();
+    hint(&bench, 1).await;
+    let alone = searched() - before;
+    let answers = futures::future::join_all((0..3).map(|_| bench.ask(1, Query::Hint))).await;
+    assert!(answers.iter().all(Result::is_ok));
+    assert_eq!(searched() - before, 2 * alone, "three presses are one thought");
 }

@@ -7,6 +7,7 @@ use daykeeper::table::{
 };
 
 use super::bench::{Bench, planner, turn_done};
+use super::pebbles::FORCED;
 
 fn sheet(reply: Result<Reply, Refusal>) -> OrdersSheet {
     match reply {
@@ -247,6 +248,38 @@ async fn turns_without_a_choice_are_played_for_who_wants_that() {
     bench.end(1, "take 1; end").await;
     assert_eq!(bench.work().await, 0, "there is a choice");
     assert_eq!(bench.info().await.to_act[0].user(), Some(UserId(2)));
+}
+
+#[tokio::test]
+async fn a_turn_without_a_choice_that_is_taken_back_is_not_played_again() {
+    let bench = Bench::playing(vec![&FORCED]);
+    bench.begin(2).await;
+    prefer(&bench, 2, PreferencesChange { play_forced: Some(true), ..PreferencesChange::default() }).await;
+    bench.end(1, "take 1; end").await;
+    let acts = async || bench.info().await.to_act[0].user();
+    assert_eq!((bench.work().await, acts().await), (1, Some(UserId(1))), "it was played");
+    assert!(bench.ask(2, Order::Undo { turn: None }).await.is_ok());
+    assert_eq!((bench.work().await, acts().await), (0, Some(UserId(2))), "whoever takes it back has it back");
+    bench.end(2, "take 1; end").await;
+    bench.end(1, "take 1; end").await;
+    assert_eq!(bench.work().await, 1, "the next one is played as before");
+}
+
+#[tokio::test]
+async fn a_typed_line_goes_on_from_an_order_that_was_not_carried_out() {
+    let bench = Bench::new();
+    bench.begin(2).await;
+    order(&bench, 2, "take 2; end").await;
+    // It was planned where it brought something else.
+    let sql = r#"UPDATE orders SET body = replace(body, '"sums":[]', '"sums":[["x",1]]')"#;
+    assert_eq!(bench.sql().execute(sql, []).unwrap(), 1);
+    let bench = bench.restart();
+    bench.end(1, "take 1; end").await;
+    assert_eq!(bench.work().await, 0, "the plan does not hold");
+    assert_eq!(bench.planner(2).await.steps.len(), 1);
+    turn_done(bench.play(2, "end").await);
+    let steps: Vec<String> = bench.steps().await.into_iter().map(|(_, step)| step).collect();
+    assert_eq!(steps[steps.len() - 2..], ["take 2", "end"]);
 }
 
 /// Neither what others can ask for nor what is posted differs by an order, until it is carried out.

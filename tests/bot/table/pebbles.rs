@@ -34,6 +34,9 @@ const SEARCHING: i32 = 4;
 pub static SEARCHED: AtomicUsize = AtomicUsize::new(0);
 /// The same game where every ended turn costs six points: who takes one pebble wastes it, who takes six does not.
 pub static COSTLY: Erased<Pebbles<-6>> = Erased(std::marker::PhantomData);
+/// The same game without any choice once all have bid.
+pub static FORCED: Erased<Pebbles<FORCING>> = Erased(std::marker::PhantomData);
+const FORCING: i32 = 5;
 /// The same game with an evaluation that fails.
 pub static CONFUSING: Erased<Pebbles<CONFUSED>> = Erased(std::marker::PhantomData);
 const CONFUSED: i32 = 2;
@@ -150,6 +153,10 @@ impl<const BONUS: i32> Game for Pebbles<BONUS> {
         }
         if state.bidding() {
             actions.extend((1..=3).map(Action::Bid));
+            return;
+        }
+        if BONUS == FORCING {
+            actions.push(if state.takes == 0 { Action::Take(1) } else { Action::End });
             return;
         }
         if state.takes < 2 {
