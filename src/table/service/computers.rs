@@ -51,7 +51,7 @@ pub struct ComputerPool {
     seats: FairQueue,
     people: FairQueue,
     /// One lock for each decision that is thought about for people, with what was found for them.
-    decisions: Arc<Mutex<HashMap<Decision, Weak<AsyncMutex<Option<Found>>>>>>,
+    decisions: Arc<Mutex<HashMap<Decision, Weak<Thought>>>>,
     /// How many answers each person waits for.
     waiting: Arc<Mutex<HashMap<UserId, usize>>>,
 }
@@ -61,6 +61,9 @@ type Decision = (TableId, Option<Seat>);
 
 /// What was found, as it is stored, and after how many log entries.
 pub type Found = (u32, String);
+
+/// Locked while it is thought.
+type Thought = AsyncMutex<Option<Found>>;
 
 impl ComputerPool {
     pub fn new(thinking: ThinkLimits) -> Self {
