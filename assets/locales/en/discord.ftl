@@ -56,7 +56,7 @@ cmd-score = score
 cmd-rules = rules
     .description = Look up a rule, an action or a tile.
 cmd-rules-topic = topic
-    .description = Type part of its name and pick from the list.
+    .description = Part of a name, or your question in your own words.
 cmd-help = help
     .description = How to play here.
 
@@ -134,7 +134,7 @@ ui-lobby-open = { $missing ->
 }
 ui-lobby-started = The game has begun.
 ui-lobby-over = The game is over.
-ui-lobby-cancelled = The table was cancelled.
+ui-lobby-cancelled = The table was closed.
 
 ## What happened
 
@@ -328,7 +328,7 @@ ui-not-a-member = I haven't been added here, so I can't run a game: play in our 
 
 # A command in the menu of a message, beside ui-button-happened
 ui-menu-board-text = Board as text
-ui-menu-other-message = That message isn't about one of my games: use this on a message in which I tell a turn.
+ui-menu-other-message = That message isn't about one of my games: use this on a message that reports a turn.
 # The name of a thread · $game: its name · $host: who opens it
 ui-thread-name = { $game }: { $host }
 # $thread: a mention
@@ -337,7 +337,7 @@ ui-thread-not-here = A thread can be opened only in a channel of a server, and n
 # Posts in forums · $channel: a mention · $permissions: their names
 ui-forum-refused = Discord doesn't let me open a post in { $channel }. There I need these permissions: { $permissions }.
 # $channel: a mention
-ui-forum-not-yours = You can't open posts in { $channel } yourself, so I don't do it for you.
+ui-forum-not-yours = You can't open posts in { $channel } yourself, so I can't open one for you.
 # $channel: a mention
 ui-forum-needs-tag = Every post in { $channel } needs a tag. Ask someone who manages it for a tag called “{ ui-tag-open }”.
 # Tags of posts in a forum, at most 20 characters
@@ -357,11 +357,11 @@ ui-list-more = { $count ->
    *[other] { $count } more tables are open.
 }
 ui-button-open = Open
-ui-list-posted = The list of this server's tables stands here now, and I keep it up to date.
+ui-list-posted = The list of this server's tables is posted here now, and I keep it up to date.
 ui-list-not-allowed = Only someone who can manage this channel or hosts a table in this server can post the list.
 # $channel: a mention
-ui-list-elsewhere = The list already stands in { $channel }. Only someone who can manage channels can move it.
-ui-list-no-server = The list shows the tables of a server: use this in a channel of one.
+ui-list-elsewhere = The list is already posted in { $channel }. Only someone who can manage channels can move it.
+ui-list-no-server = The list shows the tables of a server: use this in a server's channel.
 ui-unknown-command = That command no longer exists: type / to see the current ones.
 ui-unknown-interaction = I couldn't understand that. Please try again with a command such as { COMMAND("board") }.
 ui-unknown-button = I don't recognise that button: use { COMMAND("turn") } or { COMMAND("board") } instead.

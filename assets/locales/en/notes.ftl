@@ -10,7 +10,7 @@ ui-note-label = Only you can see it
 ui-note-beside = -# 📝 { $text }
 ui-notes-title = **Your notes.** Only you can see them.
 ui-notes-none = You have no notes on this game.
-ui-notes-not-found = None of your notes has these words.
+ui-notes-not-found = None of your notes contains these words.
 ui-note-game = Game
 # $turn: number of the turn
 ui-note-turn = Turn { $turn }

@@ -3,25 +3,25 @@
 ui-button-plan-ahead = Plan ahead
 ui-button-another = Plan another turn
 ui-button-confirm-order = Confirm order
-ui-button-plan-now = Plan on the table as it is
-ui-button-plan-next-day = Plan on the next day
+ui-button-plan-now = Plan for the table as it is
+ui-button-plan-next-day = Plan for the next day
 # $count: how many orders there are
 ui-button-orders = My orders ({ $count })
 
 # The first line of the planner
-ui-ahead-now = You are planning ahead, on the table as it is now. Only you can see it.
-ui-ahead-next-day = You are planning ahead, on the table as it will be after the calendar's next move. Only you can see it.
-ui-ahead-complete = **The turn is complete.** *{ ui-button-confirm-order }* keeps it: when it's your turn, the bot plays it if its condition holds, and tells you.
+ui-ahead-now = You are planning ahead, from the table as it is now. Only you can see it.
+ui-ahead-next-day = You are planning ahead, from the table as it will be after the calendar's next move. Only you can see it.
+ui-ahead-complete = **The turn is complete.** *{ ui-button-confirm-order }* keeps it: when it's your turn, I play it if its condition holds, and tell you.
 
 # At one's own turn. $number: of the order · $why: one of the four below
-ui-order-failed = Your order { $number } was not played: { $why }.
-ui-order-waits = Your order is played within minutes. If you plan something else here, it isn't.
+ui-order-failed = Order { $number } was not played: { $why }.
+ui-order-waits = Your order will be played within minutes, unless you plan something else here.
 # $step: a step in words
 ui-order-illegal = “{ $step }” isn't possible any more
 ui-order-incomplete = its steps don't complete the turn any more
 # $more: so much more of the game's currency
 ui-order-costs = it would cost { $more } more than planned
-ui-order-otherwise = it would cost or bring something else than planned
+ui-order-otherwise = it would cost or bring something other than planned
 
 ui-orders-title = **Your orders.** Only you can see them. When it's your turn, the first one whose condition holds is played.
 ui-orders-none = You have no orders.

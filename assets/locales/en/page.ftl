@@ -8,7 +8,7 @@ page-play-open = In a channel, { COMMAND("game new") } opens a table. The others
 page-play-turn = When it's your turn, the bot pings you. *{ ui-button-take-turn }* opens a planner that only you can see: choose step by step, look at the picture, go back as often as you like. Nothing is final until you press *{ ui-button-end-turn }*.
 page-play-read = The channel then shows what you did, with a picture. { COMMAND("board") }, { COMMAND("log") } and { COMMAND("score") } show the game at any time.
 page-play-rules = { COMMAND("rules") } answers questions about rules and tiles; { COMMAND("hint") } suggests turns and says why.
-page-play-remind = With { COMMAND("remind") } you choose where you are reminded, your quiet hours and your vacations. Commands and private answers are in the language of your Discord; { COMMAND("game settings") } sets the language of the channel's messages.
+page-play-remind = With { COMMAND("remind") } you choose where you are reminded, your quiet hours and your vacations. Commands and private answers are in your Discord language; { COMMAND("game settings") } sets the language of the channel's messages.
 
 page-commands = Commands
 page-command = Command

@@ -3,7 +3,7 @@
 ## Commands: see discord.ftl
 
 cmd-game-ai = ai
-    .description = Add, remove or change computers, or let one hold a seat. For the host.
+    .description = Add, remove or change computers (the host), or let one hold your seat.
 cmd-game-ai-add = add
     .description = Seat a computer player in the lobby.
 cmd-game-ai-add-strength = strength
@@ -34,7 +34,7 @@ cmd-game-ai-hand-over-strength = strength
 cmd-game-ai-hand-over-seat = seat
     .description = The seat's number, as shown by { COMMAND("game info") }.
 cmd-game-replace = replace
-    .description = Offer your seat to someone else; as the host any, else a late player's.
+    .description = Offer your seat; the host can offer any seat, others a late player's.
 cmd-game-replace-seat = seat
     .description = The seat's number, as in { COMMAND("game info") }; your own if left out.
 cmd-game-replace-player = player
@@ -46,17 +46,17 @@ cmd-game-resign-to = to
     .computer = a computer player
     .anybody = whoever takes the seat
 cmd-game-back = back
-    .description = Take your seat back from a computer, or stop offering it.
+    .description = Take your seat back, stop offering it, or bring back a cancelled game.
 cmd-game-move = move
     .description = Bring a game of yours here if its channel was deleted.
 cmd-game-move-table = table
     .description = The game's number in { COMMAND("games") }, if there are several.
 cmd-hint = hint
-    .description = See what a computer player would do in your place, and why where it can say.
+    .description = See what a computer player would do in your place, and often why.
 cmd-games = games
     .description = Your games in all servers, and whose turn it is.
 cmd-games-board = board
-    .description = Rather post a message with all tables of this server, kept up to date.
+    .description = Post a list of this server's tables instead, and keep it up to date.
 
 ## Buttons, at most 80 characters
 
@@ -177,7 +177,7 @@ ui-refusal-which-table = Which game do you mean? Add the option “table”: { $
 
 # $name: who left · $until: until when that can be taken back
 ui-notice-last-left = { $name } left, and no other person plays here: the game ends without a result.
-    .until = { $name } left, and no other person plays here: the game ends without a result. Until { $until }, { COMMAND("game back") } goes on with it.
+    .until = { $name } left, and no other person plays here: the game ends without a result. Until { $until }, it can be brought back with { COMMAND("game back") }.
 # $game: its name · $table: its number
 ui-notice-channel-gone = The channel of your { $game } game was deleted. Nothing is lost: use { COMMAND("game move") } in another channel to go on there (this is game number { $table }).
 ui-notice-moved = This game goes on here: its old channel was deleted.
@@ -199,8 +199,8 @@ ui-hint-title = **What a computer would do:**
 # $number: from 1 · $turn: what it does and why · $gain: points more than the last of these turns may bring
 ui-hint-turn = { $gain ->
     [0] **{ $number }.** { $turn }
-    [one] **{ $number }.** { $turn } · `about { $gain } point more than the last one`
-   *[other] **{ $number }.** { $turn } · `about { $gain } points more than the last one`
+    [one] **{ $number }.** { $turn } · `about { $gain } point more than the plan listed last`
+   *[other] **{ $number }.** { $turn } · `about { $gain } points more than the plan listed last`
 }
 # $deed: what it does · $why: what for
 ui-hint-why = { $deed } – *{ $why }*
@@ -240,8 +240,8 @@ ui-review-title = **Turning points**
 ui-review-none = This game had no turning point: no single turn cost anyone much of their chance to win.
 # $place: one of the two after it · $player · $before, $after, $better: chances to win in per cent, before it, after it and after the
 # better turn · $played: what was done · $reason: what would have been better
-ui-review-point = **{ $place }** · { $player } { $played }. Better: { $reason }. Chance to win { $before } % → { $after } %, with the better turn { $better } %.
-ui-review-point-better = **{ $place }** · { $player }. Better: { $reason }. Chance to win { $before } % → { $after } %, with the better turn { $better } %.
+ui-review-point = **{ $place }** · { $player } { $played }. Better: { $reason }. Chance to win { $before }% → { $after }%, with the better turn { $better }%.
+ui-review-point-better = **{ $place }** · { $player }. Better: { $reason }. Chance to win { $before }% → { $after }%, with the better turn { $better }%.
 # $round, $turn: their numbers
 ui-review-round = Round { $round }, turn { $turn }
 ui-review-turn = Turn { $turn }

@@ -66,7 +66,7 @@ ui-refusal-not-your-turn = It isn't your turn yet. To move: { $who }.
 ui-refusal-already-chosen = You have already chosen. Still to choose: { $who }. Until then you can change your mind with { COMMAND("undo") }.
 ui-refusal-stale-press = That button is out of date: open your turn again with *{ ui-button-take-turn }*.
 ui-refusal-already-done = You already ended this turn: see the latest message in this channel.
-ui-refusal-nothing-drafted = There's no step to undo: choose one first.
+ui-refusal-nothing-drafted = There's no step to undo yet.
 ui-refusal-turn-not-complete = Your turn isn't complete yet: answer the question first.
 # $step: in notation · $possible: steps in notation · $more: how many more there are
 ui-refusal-illegal = { $more ->
@@ -117,7 +117,7 @@ ui-refusal-trouble = Something went wrong on my side, and nothing has changed: t
 
 # $name: who did it · $until: until when it can be taken back
 ui-notice-cancelled = { $name } cancelled the game.
-    .until = { $name } cancelled the game. Until { $until }, { COMMAND("game back") } goes on with it.
+    .until = { $name } cancelled the game. Until { $until }, it can be brought back with { COMMAND("game back") }.
 ui-notice-resumed = After an update, the earlier turns of this game no longer replay exactly. The game goes on from its saved position; earlier turns can't be taken back.
 # $channel: a channel
 ui-notice-undelivered = Discord didn't take one of my messages in { $channel }; the bot's log says why. The game goes on: { COMMAND("turn") } and { COMMAND("board") } work there as always.
@@ -162,7 +162,7 @@ ui-fair-play-compare = The first message of the game must show the same seal: { 
 ui-fair-play-broken = No: { $why }. Please tell whoever runs this bot, and keep this file.
 ui-fair-play-file = The whole game, with everything it takes to check it
 # What is wrong with the file of a finished game, behind a colon. $entry: a number of the log
-core-proof-shape = it is not written as such a file is
+core-proof-shape = the file does not have the right form
 core-proof-game = there is no game “{ $game }” here
 core-proof-commitment = salt, seed and setup do not give the commitment
 # $seed: a number, $salt: 43 letters and digits
@@ -171,7 +171,7 @@ core-proof-seal = its seal is { $seal }, not the one that you gave
 core-proof-dealt = the setup was not dealt from the seed
 core-proof-setup = the setup is not one of this game
 core-proof-chain = entry { $entry } does not follow the one before it, so something was changed or left out
-core-proof-head = the log does not end with the hash that was told
+core-proof-head = the log does not end with the hash that was published
 core-proof-state = entry { $entry } does not lead to the position that it names
 # What the command line says of such a file. $turns: how many · $commitment: 32 letters and digits
 core-proof-good = The game was dealt just as it was sealed at the start ({ $commitment }), and nothing in its { $turns ->

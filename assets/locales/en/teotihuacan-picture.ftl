@@ -73,7 +73,7 @@ teotihuacan-picture-place = { $n ->
 
 ## For those who cannot see the picture
 
-teotihuacan-picture-alt-board = The table of Teotihuacan in era { $era }.
+teotihuacan-picture-alt-board = The Teotihuacan table in era { $era }.
 teotihuacan-picture-alt-keeping = The players choose their starting tiles.
 teotihuacan-picture-alt-placing = The players place their starting workers.
 teotihuacan-picture-alt-to-move = { $seat } is to move.
@@ -82,7 +82,7 @@ teotihuacan-picture-alt-eclipse = It is the eclipse; { $seat } pays the workers.
 teotihuacan-picture-alt-over = The game is over; the victory goes to { $winner }.
 # $rounds: rounds until the eclipse, the one being played included
 teotihuacan-picture-alt-rounds = { $rounds ->
-    [one] The eclipse follows after this round.
+    [one] The eclipse comes after this round.
    *[other] The eclipse comes in { $rounds } rounds.
 }
 # $scores: player and points

@@ -149,23 +149,23 @@ teotihuacan-tech_construction_temple = Processions
 ## Royal tiles; power is that of the worker locked there
 
 teotihuacan-royal_a_technologies = House of Learning
-    .effect = 2 points per technology you have, at most as many times as the worker's power
+    .effect = 2 points per technology you have, up to X times (X = the worker's power)
 teotihuacan-royal_a_pyramid_track = House of Builders
-    .effect = 2 points per step on the pyramid track, at most as many times as the worker's power
+    .effect = 2 points per step on the pyramid track, up to X times (X = the worker's power)
 teotihuacan-royal_a_avenue = House of Pilgrims
-    .effect = 1 point per step on the Avenue, at most as many times as the worker's power plus 1
+    .effect = 1 point per step on the Avenue, up to X times (X = the worker's power plus 1)
 teotihuacan-royal_b_wood_stone = Market of Stone
-    .effect = pay 1 cocoa for 1 wood and 1 stone, at most as many times as the worker's power
+    .effect = pay 1 cocoa for 1 wood and 1 stone, up to X times (X = the worker's power)
 teotihuacan-royal_b_stone_gold = Market of Gold
-    .effect = pay 1 cocoa for 1 stone and 1 gold, at most as many times as the worker's power
+    .effect = pay 1 cocoa for 1 stone and 1 gold, up to X times (X = the worker's power)
 teotihuacan-royal_b_any_resources = Great Market
     .effect = once: pay 1 cocoa and 1 resource for as many resources as the worker's power
 teotihuacan-royal_c_cocoa = Cocoa Store
     .effect = as much cocoa as the worker's power, plus 1
 teotihuacan-royal_c_sell_resources = Tribute Hall
-    .effect = sell 1 resource for 2 cocoa, at most as many times as the worker's power
+    .effect = sell 1 resource for 2 cocoa, up to X times (X = the worker's power)
 teotihuacan-royal_c_temples = Priests' Court
-    .effect = pay 1 cocoa for a step on any temple, at most as many times as the worker's power minus 1
+    .effect = pay 1 cocoa for a step on any temple, up to X times (X = the worker's power minus 1)
 
 ## Temple bonus tiles, which score at the end from step 10 on
 
@@ -359,7 +359,7 @@ teotihuacan-question-gain = { $n ->
 }
 # The same before the first turn, for the starting tiles
 teotihuacan-question-gain-start = { $n ->
-    [one] Your starting tiles give a resource. Which one?
+    [one] Your starting tiles let you choose. What do you take?
    *[other] Your starting tiles give { $n } resources. Which ones?
 }
 teotihuacan-question-advance = { $n ->
@@ -542,17 +542,17 @@ teotihuacan-needs = your workers want { $salary } cocoa at the eclipse, you have
 
 teotihuacan-status-keeping = Everyone is choosing starting tiles
 teotihuacan-status-placing = Everyone is placing three workers
-teotihuacan-status-bonuses = The starting tiles bring their bonuses
+teotihuacan-status-bonuses = Everyone is taking their starting bonuses
 # $era: 1 to 3 · $rounds: rounds until the eclipse, the one being played included, if nobody ascends
 teotihuacan-status-turns = { $rounds ->
-    [one] Era { $era } of 3, last round before the eclipse
-   *[other] Era { $era } of 3, eclipse in { $rounds } rounds
+    [one] Era { $era } of 3: last round before the eclipse
+   *[other] Era { $era } of 3: eclipse in { $rounds } rounds
 }
 teotihuacan-status-next = Era { $era } of 3: this round and one more before the eclipse
 teotihuacan-status-now = Era { $era } of 3: last round before the eclipse
 teotihuacan-status-next-final = Era { $era } of 3: this round and one more before the final eclipse
 teotihuacan-status-now-final = Era { $era } of 3: last round before the final eclipse
-teotihuacan-status-eclipse = Eclipse { $era }: salaries are paid
+teotihuacan-status-eclipse = Eclipse { $era }: time to pay salaries
 # $winners: players
 teotihuacan-status-over = { $winners-count ->
     [one] The game is over: { $winners } wins
@@ -618,7 +618,7 @@ teotihuacan-why-all-locked = All your workers are locked, so none of them can mo
 teotihuacan-why-unlock = Unlocking before the move costs { $price }; you have { $have }.
 teotihuacan-why-palace = The Palace has no main action.
 # $board: of a main action · $price: what it costs at least · $have: what there is of it
-teotihuacan-why-main = Main action { $board-on }: at least { $price }, you have { $have }.
+teotihuacan-why-main = The main action { $board-on } costs at least { $price }; you have { $have }.
 teotihuacan-why-colours = The main action { $board-on } costs { $price }; you have { $have }.
 teotihuacan-why-no-technology = There is no technology that you can take and pay for.
 teotihuacan-why-no-row = You can't place a building with these workers.
@@ -628,10 +628,10 @@ teotihuacan-why-decoration = A decoration costs { $price } with these workers.
 teotihuacan-why-finished = The pyramid is finished.
 teotihuacan-why-no-space = You can't pay for a tile on any free space.
 # $what: board or royal tile
-teotihuacan-why-worship-own = Worship, { $what }: your own worker is already there.
-teotihuacan-why-worship-taken = Worship, { $what }: you have no cocoa to unlock the worker there.
-teotihuacan-why-worship-royal = Worship, { $what }: you can't pay for it.
-teotihuacan-why-worship-nothing = Worship, { $what }: you could take neither the temple step nor the tile.
+teotihuacan-why-worship-own = You can't worship here ({ $what }): your own worker is already there.
+teotihuacan-why-worship-taken = You can't worship here ({ $what }): you have no cocoa to unlock the worker there.
+teotihuacan-why-worship-royal = You can't worship here ({ $what }): you can't pay for it.
+teotihuacan-why-worship-nothing = You can't worship here ({ $what }): you could take neither the temple step nor the tile.
 # $temple: its name
 teotihuacan-why-blocked = You can't advance any further on the { $temple }.
 teotihuacan-why-no-tile = No discovery tile lies here.
@@ -655,7 +655,7 @@ teotihuacan-event-placed = { $seat } places a worker { $board-on }
 teotihuacan-event-started = { $seat } starts { $boards-on }
 teotihuacan-event-free-technology = { $seat } begins with { $technology }
 # $boards: where they stand
-teotihuacan-event-neutral-workers = Neutral workers go to { $boards }
+teotihuacan-event-neutral-workers = Neutral workers now stand { $boards-on }
 # $power: of the worker · $from, $to: boards
 teotihuacan-event-moved = { $seat } moves a { $power } { $from-from } { $to-to }
 teotihuacan-event-joined = { $seat } brings a { $power } along
@@ -676,8 +676,8 @@ teotihuacan-event-scored = { $n ->
    *[other] { $seat } scores { SIGNED($n) } points ({ $source })
 }
 # $tile: discovery tile
-teotihuacan-event-used = { $seat } uses { $tile }
-teotihuacan-event-claimed = { $seat } claims { $tile }
+teotihuacan-event-used = { $seat } uses the { $tile }
+teotihuacan-event-claimed = { $seat } claims the { $tile }
 # $step: reached
 teotihuacan-event-advanced = { $seat } advances on the { $temple } to step { $step }
 teotihuacan-event-temple-blocked = { $seat } can't advance on the { $temple }: the step is lost
@@ -692,7 +692,7 @@ teotihuacan-event-raised = { $power ->
 teotihuacan-event-power-ups-lost = { $seat } has no worker for the power-up: it is lost
 teotihuacan-event-ascended = A worker of { $seat } ascends and starts again at the Palace
 # $reward: what it brings
-teotihuacan-event-rewarded = { $seat } takes the ascension reward: { $reward }
+teotihuacan-event-rewarded = { $seat } takes the ascension reward “{ $reward }”
 teotihuacan-event-no-result = The action of { $seat } has no effect
 # $technology: its name
 teotihuacan-event-acquired = { $seat } acquires { $technology }
@@ -731,7 +731,7 @@ teotihuacan-event-over = The game is over: { $winner } wins with { $points } poi
 ## Where points come from
 
 teotihuacan-source-setup = first game
-teotihuacan-source-production = quarry and gold deposits
+teotihuacan-source-production = Quarry and Gold Deposits
 teotihuacan-source-temples = temple steps
 teotihuacan-source-royal = royal tiles
 teotihuacan-source-ascension = ascensions
@@ -819,7 +819,7 @@ teotihuacan-did-acquire = acquires { $things }{ core-paid }{ core-gained }
 teotihuacan-did-build = builds for the nobles{ core-gained }{ core-paid }
 teotihuacan-did-lay = builds on pyramid { $things }{ core-gained }{ core-paid }
 teotihuacan-did-decorate = decorates the pyramid{ core-gained }{ core-paid }
-teotihuacan-did-use = plays the { $things }{ core-gained }{ core-paid }
+teotihuacan-did-use = uses the { $things }{ core-gained }{ core-paid }
 teotihuacan-did-nothing = gets nothing done{ core-gained }{ core-paid }
 # $level: of the pyramid
 teotihuacan-level = level { $level }

@@ -92,7 +92,7 @@ tzolkin-picture-fed-both = { $free } free, −{ $less }
 
 ## For those who cannot see the picture
 
-tzolkin-picture-alt-board = The table of Tzolk'in on day { $day }, age { $age }.
+tzolkin-picture-alt-board = The Tzolk'in table on day { $day }, age { $age }.
 tzolkin-picture-alt-choosing = The players choose their wealth tiles.
 tzolkin-picture-alt-to-move = { $seat } is to move.
 # $winners: one or more players
@@ -111,10 +111,10 @@ tzolkin-picture-alt-card = { $name }. { $effect }
 ## A player's own area
 
 tzolkin-picture-no-buildings = No buildings yet
-# $workers: in play · $free: fed by farms · $fed: the others · $each: corn for each · $corn: for all
+# $workers: in play · $free: fed by farms · $each: corn for each of the others · $corn: for all
 tzolkin-picture-feeding-sum = { $free ->
     [0] Food day: { $workers } workers × { $each } = { $corn } corn
-   *[other] Food day: { $workers } workers − { $free } free = { $fed } × { $each } = { $corn } corn
+   *[other] Food day: ({ $workers } workers − { $free } free) × { $each } = { $corn } corn
 }
 # $unfed: workers for whom there is no corn · $points: negative
 tzolkin-picture-feeding-short = { $unfed } unfed: −{ $points } points

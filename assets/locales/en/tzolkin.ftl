@@ -84,14 +84,14 @@ tzolkin-technology-extraction = Extraction
 tzolkin-technology-architecture = Architecture
     .to = Architecture up
     .effect = Corn, points and a discount for buildings. Bonus beyond level 3: three points.
-    .level-1 = +1 corn for each building built
-    .level-2 = +2 points for each building built
+    .level-1 = +1 corn whenever you build a building
+    .level-2 = +2 points whenever you build a building
     .level-3 = buildings cost 1 resource less on Tikal, 2 corn less on Uxmal 4
     .bonus = 3 points
 tzolkin-technology-theology = Theology
     .to = Theology up
     .effect = Stronger actions on Chichen Itza. Bonus beyond level 3: a crystal skull.
-    .level-1 = on Chichen Itza use the action one space ahead
+    .level-1 = on Chichen Itza, you may use the action one space ahead for free
     .level-2 = after an action on Chichen Itza, you may pay 1 resource to climb one temple step
     .level-3 = +1 skull on Yaxchilan 4
     .bonus = 1 skull
@@ -219,43 +219,43 @@ tzolkin-building-a2_18 = Morning Star Shrine
 ## Monuments: .effect is the whole sentence, .score its core in a few words
 
 tzolkin-monument-mon_tombs = Necropolis
-    .effect = At the end 4 points for each of your tombs and tomb monuments, this one included.
+    .effect = At the end, 4 points for each of your tombs and tomb monuments, this one included.
     .score = 4 points per tomb or tomb monument you own
 tzolkin-monument-mon_constructions = Great Causeway
-    .effect = At the end 2 points for each of your buildings and monuments, this one included.
+    .effect = At the end, 2 points for each of your buildings and monuments, this one included.
     .score = 2 points per building or monument you own
 tzolkin-monument-mon_corn_tiles = Maize Colossus
-    .effect = At the end 4 points for each corn tile that you keep.
+    .effect = At the end, 4 points for each corn tile that you keep.
     .score = 4 points per corn tile you own
 tzolkin-monument-mon_wood_tiles = Cedar Obelisk
-    .effect = At the end 4 points for each wood tile that you keep.
+    .effect = At the end, 4 points for each wood tile that you keep.
     .score = 4 points per wood tile you own
 tzolkin-monument-mon_monuments = Hall of Wonders
     .effect = At the end, for each monument that any player has built, 6 points with two players, 5 with three, 4 with four.
     .score = points per monument built by anyone
 tzolkin-monument-mon_civic = Grand Plaza
-    .effect = At the end 4 points for each of your civic buildings and civic monuments, this one included.
+    .effect = At the end, 4 points for each of your civic buildings and civic monuments, this one included.
     .score = 4 points per civic building or monument you own
 tzolkin-monument-mon_max_technologies = Observatory
-    .effect = At the end 9 points for one technology on level 3, 20 for two, 33 for three or four.
+    .effect = At the end, 9 points for one technology on level 3, 20 for two, 33 for three or four.
     .score = 9, 20 or 33 points for 1, 2 or 3 technologies on level 3
 tzolkin-monument-mon_technology_levels = Great Archive
-    .effect = At the end 3 points for each of your technology levels.
+    .effect = At the end, 3 points for each of your technology levels.
     .score = 3 points per technology level you have
 tzolkin-monument-mon_workers = Ball Court
-    .effect = At the end 6 points with four workers in play, 12 with five, 18 with six (none with three).
+    .effect = At the end, 6 points with four workers in play, 12 with five, 18 with six (none with three).
     .score = 6, 12 or 18 points for 4, 5 or 6 workers
 tzolkin-monument-mon_shrines = Sacred Precinct
-    .effect = At the end 4 points for each of your shrines and shrine monuments, this one included.
+    .effect = At the end, 4 points for each of your shrines and shrine monuments, this one included.
     .score = 4 points per shrine or shrine monument you own
 tzolkin-monument-mon_temple_points = Pyramid of Three Gods
-    .effect = At the end the points of your current step in each of the three temples once more.
+    .effect = At the end, the points of your current step in each of the three temples once more.
     .score = the points of your three temple steps again
 tzolkin-monument-mon_highest_temple = Stairway to the Sky
-    .effect = At the end 3 points for each step above the start in your best temple.
+    .effect = At the end, 3 points for each step above the start in your best temple.
     .score = 3 points per step in your best temple
 tzolkin-monument-mon_skulls = Well of Skulls
-    .effect = At the end 3 points for each crystal skull on Chichen Itza, no matter who put it there.
+    .effect = At the end, 3 points for each crystal skull on Chichen Itza, no matter who put it there.
     .score = 3 points per skull on Chichen Itza
 
 ## Effects of tiles in a few words
@@ -388,9 +388,9 @@ tzolkin-choice-place-first =
        *[other] { $pool } corn from the pool; { $marker }; { $board }
     }
     .marker-takes = you take the first player marker
-    .marker-gives = the first player marker goes to your left
+    .marker-gives = the marker goes to the player on your left
     .board-light = you may advance two days
-    .board-dark = your board is dark: one day
+    .board-dark = your board is dark, so one day
 # $space: the worker's space
 tzolkin-choice-pick = Pick up { $space }
 # $space: whose action · $corn: corn paid for using it · $action: what it does
@@ -401,8 +401,8 @@ tzolkin-choice-action = { $corn ->
    *[other] { $space } for { $corn } corn: { $action }
 }
     .jungle = left there: { $free ->
-        [one] { $free } free corn tile
-       *[other] { $free } free corn tiles
+        [one] { $free } open corn tile
+       *[other] { $free } open corn tiles
     }, { $wood } under wood
     .no-step = no step in { $temple }
 tzolkin-choice-nothing = No action, just take it back
@@ -414,8 +414,8 @@ tzolkin-choice-harvest-bare = Harvest { $goods } (no tile)
 # Tiles left then. $free, $wood: as above
 tzolkin-choice-harvest =
     .effect = leaves { $free ->
-        [one] { $free } free corn tile
-       *[other] { $free } free corn tiles
+        [one] { $free } open corn tile
+       *[other] { $free } open corn tiles
     }, { $wood } under wood
 tzolkin-choice-lower = Go down in { $temple }
     .effect = { $points-after } instead of { $points-before ->
@@ -445,7 +445,7 @@ tzolkin-choice-climb = Climb in { $temple }
        *[other] { $points-after } points
     } in { $temple }
     .reward = { $goods } on food days 1 and 3
-    .top = your board turns light
+    .top = your board turns to its light side
 tzolkin-choice-gain = Take { $goods }
 # $name: building or monument · $cost: what is paid
 # .effect: $effects: of the building · $gains: from architecture
@@ -457,7 +457,7 @@ tzolkin-choice-build-sparing = Build { $name }, saving { $spared } ({ $cost })
 tzolkin-choice-build-plain = Build { $name } without architecture ({ $cost })
 # $kind: what it is · $score: what it scores
 tzolkin-choice-monument =
-    .effect = { $kind }; at the end { $score }
+    .effect = { $kind }; at the end: { $score }
 # $goods: the resource · $corn: its price
 tzolkin-choice-buy = Buy { $goods } for { $corn }
 tzolkin-choice-sell = Sell { $goods } for { $corn }
@@ -484,7 +484,7 @@ tzolkin-choice-days = { $days ->
 
 # Above the menus of a planner. .more: once one is placed · .button: on buttons in its place · $path: what is chosen ("Palenque 4 → 7 corn")
 tzolkin-menu-place = Place workers… (2nd: +1 corn, 3rd: +2 …)
-    .more = Place another worker… (the extra corn is in the price)
+    .more = Place another worker… (prices include the extra corn)
     .button = Place: { $path }
 tzolkin-menu-pick = Pick up a worker…
     .button = Pick up { $path }
@@ -519,15 +519,15 @@ tzolkin-food = { $days ->
 tzolkin-short = { $corn } corn short for the food day
 # What the workers need on the next food day. $corn: needed · $have: corn · $unfed: workers that would go hungry
 tzolkin-needs = { $unfed ->
-    [0] your workers need { $corn } corn, you have { $have }
-    [one] your workers need { $corn } corn, you have { $have }: { $unfed } would go hungry
-   *[other] your workers need { $corn } corn, you have { $have }: { $unfed } would go hungry
+    [0] your workers need { $corn } corn and you have { $have }
+    [one] your workers need { $corn } corn and you have { $have }, so { $unfed } would go hungry
+   *[other] your workers need { $corn } corn and you have { $have }, so { $unfed } would go hungry
 }
 # $pool: corn that the player takes from the pool at the end of the turn
 tzolkin-needs-pool = { $unfed ->
-    [0] your workers need { $corn } corn, you have { $have } and take { $pool } from the pool
-    [one] your workers need { $corn } corn, you have { $have } and take { $pool } from the pool: { $unfed } would go hungry
-   *[other] your workers need { $corn } corn, you have { $have } and take { $pool } from the pool: { $unfed } would go hungry
+    [0] your workers need { $corn } corn; you have { $have } and take { $pool } from the pool
+    [one] your workers need { $corn } corn; you have { $have } and take { $pool } from the pool, so { $unfed } would go hungry
+   *[other] your workers need { $corn } corn; you have { $have } and take { $pool } from the pool, so { $unfed } would go hungry
 }
 tzolkin-food-mid-age = temples give goods
 tzolkin-food-end-of-age = temples give points
@@ -624,10 +624,10 @@ tzolkin-why-begged = You have already begged this turn.
 tzolkin-why-price = { $what } ({ $price })
 # $spaces: each with its price · $corn: what you have
 tzolkin-why-dear-spaces = Too expensive with your { $corn }: { $spaces-row }.
-tzolkin-why-full = No space is free on { $gears }.
+tzolkin-why-full = All spaces are taken on { $gears }.
 tzolkin-why-first-player = The first player space is taken by { $seat }.
 tzolkin-why-first-player-own = Your own worker is already on the first player space.
-tzolkin-why-first-player-dear = Another worker, on the first player space, would cost { $price }.
+tzolkin-why-first-player-dear = The first player space would cost { $price } for one more worker.
 tzolkin-why-space-0 = Space 0 has no action, and there is no space to step back to.
 # $corn: what you have
 tzolkin-why-stepping = Stepping back further costs 1 corn per space; you have { $corn }.
@@ -672,7 +672,7 @@ tzolkin-why-use-chichen-itza = Actions of Chichen Itza can't be used this way.
 
 tzolkin-event-kept = { $seat } chose two wealth tiles
 # $tiles: those kept
-tzolkin-event-revealed = { $seat } keeps { $tiles }
+tzolkin-event-revealed = { $seat } keeps two tiles: { $tiles }
 # $before, $after: corn
 tzolkin-event-begged = { $seat } begs: { $after } corn instead of { $before }
 # $temple: its name · $step: the step reached
@@ -756,11 +756,11 @@ tzolkin-event-fed = { $unfed ->
        *[other] { $seat } feeds all { $workers } workers for { $corn } corn
     }
     [one] { $corn ->
-        [0] { $seat } has no corn; { $unfed } of { $workers } workers goes hungry
+        [0] { $seat } has too little corn; { $unfed } of { $workers } workers goes hungry
        *[other] { $seat } pays { $corn } corn; { $unfed } of { $workers } workers goes hungry
     }
    *[other] { $corn ->
-        [0] { $seat } has no corn; { $unfed } of { $workers } workers go hungry
+        [0] { $seat } has too little corn; { $unfed } of { $workers } workers go hungry
        *[other] { $seat } pays { $corn } corn; { $unfed } of { $workers } workers go hungry
     }
 }
@@ -790,10 +790,13 @@ tzolkin-event-calendar = { $days ->
     [one] The calendar advances { $days } day: round { $round }
    *[other] The calendar advances { $days } days: round { $round }
 }
-tzolkin-event-last-day = The calendar advances its last day: the game is over
+tzolkin-event-last-day = The last day of the calendar is over, and so is the game
 tzolkin-event-pushed-off = A worker of { $seat } is pushed off { $gear }
 # $source: where they come from · $quarters: points in quarters
 tzolkin-event-final-points = { $quarters ->
+    [1] { $seat }: { FRACTION($quarters, 4) } point from { $source }
+    [2] { $seat }: { FRACTION($quarters, 4) } point from { $source }
+    [3] { $seat }: { FRACTION($quarters, 4) } point from { $source }
     [4] { $seat }: { FRACTION($quarters, 4) } point from { $source }
    *[other] { $seat }: { FRACTION($quarters, 4) } points from { $source }
 }
@@ -952,9 +955,9 @@ tzolkin-change-down = { $things } down
 # $shares: what each player pays, loses or gets
 tzolkin-day-fed = { $shares-count ->
     [0] Food day: all are fed
-   *[other] Food day: { $shares-series }
+   *[other] Food day (−3 points per hungry worker): { $shares-series }
 }
-tzolkin-day-rewards = The temples give: { $shares-series }
+tzolkin-day-rewards = From the temples: { $shares-series }
 tzolkin-day-temples = { $shares-count ->
     [0] The temples bring no points
    *[other] Points from the temples: { $shares-row }
