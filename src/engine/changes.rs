@@ -88,9 +88,11 @@ impl Changes {
         self.fees.extend(others.fees);
     }
 
-    /// The amounts that this holds for: what was gained and paid again is not told.
+    /// The amounts that this holds for, then what has names: "4 corn, 1 skull, Chaac up by 2, Kukulkan and Theology
+    /// up". What was gained and paid again is not told.
     pub(super) fn phrases(&self, holds: impl Fn(i64) -> bool) -> Vec<Phrase> {
-        let mut said: Vec<(&str, i64, Vec<Phrase>)> = Vec::new();
+        // At last, whether more names may stand beside those: what came up several times stands alone.
+        let mut said: Vec<(&str, i64, Vec<Phrase>, bool)> = Vec::new();
         let mut sums = self.sums.clone();
         for (key, n) in &self.fees {
             match sums.iter_mut().find(|(known, of, sum)| known == key && of.is_none() && *sum <= 0) {
@@ -100,19 +102,21 @@ impl Changes {
         }
         for (key, thing, n) in sums.iter().filter(|(_, _, n)| *n != 0 && holds(*n)) {
             let Some(thing) = thing else {
-                said.push((key, *n, Vec::new()));
+                said.push((key, *n, Vec::new(), false));
                 continue;
             };
+            let once = n.abs() == 1;
             let thing = repeated(thing, n.abs());
-            match said.iter_mut().find(|(known, _, things)| known == key && !things.is_empty()) {
-                Some((_, sum, things)) => {
+            match said.iter_mut().find(|(known, _, _, joins)| once && *joins && known == key) {
+                Some((_, sum, things, _)) => {
                     *sum += n;
                     things.push(thing);
                 }
-                None => said.push((key, *n, vec![thing])),
+                None => said.push((key, *n, vec![thing], once)),
             }
         }
-        let phrase = |(key, n, things): (&str, i64, Vec<Phrase>)| {
+        said.sort_by_key(|(_, _, things, _)| !things.is_empty());
+        let phrase = |(key, n, things, _): (&str, i64, Vec<Phrase>, bool)| {
             let phrase = Phrase::new(key).with("n", n);
             if things.is_empty() { phrase } else { phrase.with("things", things) }
         };

@@ -390,6 +390,16 @@ mod tests {
     }
 
     #[test]
+    fn names_come_after_amounts_and_what_came_up_twice_stands_alone() {
+        let up = |temple: &str| event(0).change_of("up", Phrase::new(temple), 1);
+        let told = summarize(&[up("blue"), event(0).change("wood", 2), up("red"), up("blue"), up("green")]);
+        let risen = |things: Vec<Phrase>| Phrase::new("up").with("n", 2).with("things", things);
+        let twice = Phrase::new("core-repeated").with("thing", Phrase::new("blue")).with("count", 2);
+        let others = vec![Phrase::new("red"), Phrase::new("green")];
+        assert_eq!(told, [turn(0, vec![], vec![amount("wood", 2), risen(vec![twice]), risen(others)])]);
+    }
+
+    #[test]
     fn a_price_belongs_to_what_it_is_paid_for() {
         let up = |temple: &str| Phrase::new(temple);
         let events = [

@@ -214,7 +214,7 @@ pub enum ProofError {
     #[error("entry {0} does not follow the one before it: something was changed or left out")]
     Chain(u32),
     /// The log does not end where it is said to.
-    #[error("the log does not end with the hash that was told")]
+    #[error("the log does not end with the hash that was published")]
     Head,
     /// An entry does not lead to the position that it names.
     #[error("entry {0} does not lead to the position that it names")]

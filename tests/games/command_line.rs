@@ -211,8 +211,8 @@ fn a_proof_is_checked_and_what_was_changed_is_named() {
     for (from, to, expected) in [
         ("\"seed\":5", "\"seed\":6", "do not give the commitment"),
         ("\"at\":1800000000000", "\"at\":1800000000001", "entry 2 does not follow"),
-        ("\"seq\":1", "\"sequence\":1", "not written as such a file is"),
-        ("daykeeper-proof/1", "daykeeper-proof/9", "not written as such a file is"),
+        ("\"seq\":1", "\"sequence\":1", "does not have the right form"),
+        ("daykeeper-proof/1", "daykeeper-proof/9", "does not have the right form"),
     ] {
         std::fs::write(&file, text.replacen(from, to, 1)).unwrap();
         let said = refusal(&verify);

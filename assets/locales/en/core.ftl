@@ -69,7 +69,7 @@ core-gained = { $gains-count ->
 }
 # What one player gets from something that concerns everybody. $player · $changes: amounts
 core-share = { $player } { $changes-row }
-# An amount where the line says of what. $n: how many
+# A number in an enumeration ("Tikal 0 and 1"). $n: the number
 core-share-number = { $n }
 # The same for points
 core-share-points = { SIGNED($n) }

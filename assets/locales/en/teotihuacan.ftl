@@ -833,6 +833,8 @@ teotihuacan-change-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
+# The fourth worker, as an ascension brings it. $n: 1
+teotihuacan-change-fourth-worker = a new worker
 # $things: powers ("3 → 4")
 teotihuacan-change-power = { $n ->
     [one] worker { $things }

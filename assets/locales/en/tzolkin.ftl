@@ -503,6 +503,8 @@ tzolkin-part-build-plain = { $name } without architecture
 tzolkin-status-choosing = Everyone is choosing two wealth tiles
 # $round, $food: the phrases below
 tzolkin-status = { $round }, { $food }
+# The same while one player decides how far the calendar advances
+tzolkin-status-days = { $round } (one day or two?), { $food }
 # $winners: players
 tzolkin-status-over = { $winners-count ->
     [one] The game is over: { $winners } wins
@@ -963,3 +965,5 @@ tzolkin-day-temples = { $shares-count ->
    *[other] Points from the temples: { $shares-row }
 }
 tzolkin-day-pushed-off = Workers pushed off the gears: { $shares-row }
+# Behind a player's name there. $n: how many of their workers
+tzolkin-share-pushed-off = ({ $n })

@@ -269,7 +269,9 @@ pub(super) fn ascended(seat: Seat) -> Event {
 
 /// The reward of an ascension.
 pub(super) fn rewarded(seat: Seat, reward: Reward) -> Event {
-    of(seat, Phrase::new("teotihuacan-event-rewarded").with("reward", say::reward(reward)))
+    let event = of(seat, Phrase::new("teotihuacan-event-rewarded").with("reward", say::reward(reward)));
+    // The others are goods, points and steps, which tell themselves.
+    if reward == Reward::FourthWorker { event.change("teotihuacan-change-fourth-worker", 1) } else { event }
 }
 
 /// Something was done that has no effect.

@@ -431,7 +431,7 @@ pub fn last_day() -> Event {
 pub fn pushed_off(seat: Seat, off: Gear) -> Event {
     of(seat, "tzolkin-event-pushed-off", |phrase| phrase.with("gear", gear(off))).share(
         "tzolkin-day-pushed-off",
-        "core-share-number",
+        "tzolkin-share-pushed-off",
         1,
     )
 }

@@ -147,7 +147,7 @@ fn hints_that_read_the_same_are_one() {
         let message = advice::hints(&localizer, &Hints { stamp, table: table.clone(), turns });
         let sections = &message.layout.as_ref().unwrap().sections;
         let lines: Vec<&str> = sections.iter().map(|section| section.text.as_str()).collect();
-        assert_eq!(lines, ["**1.** Join · `about 12 points more than the last one`", "**2.** Leave"]);
+        assert_eq!(lines, ["**1.** Join · `about 12 points more than the plan listed last`", "**2.** Leave"]);
         let ranks: Vec<ComponentAction> =
             sections.iter().map(|section| CustomId::decode(&section.button.custom_id).unwrap().action).collect();
         assert_eq!(ranks, [ComponentAction::UseHint(0), ComponentAction::UseHint(2)]);

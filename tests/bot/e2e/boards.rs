@@ -59,7 +59,7 @@ async fn a_server_has_one_list_of_its_tables() {
     assert!(lobby.button("Open").is_some_and(|open| open.style == 5));
     // A host may not move what stands; the moderator may, and the older one goes.
     let elsewhere = post(&people[0], table).await;
-    assert!(elsewhere.contains(&format!("already stands in <#{board}>")), "{elsewhere}");
+    assert!(elsewhere.contains(&format!("already posted in <#{board}>")), "{elsewhere}");
     post(&people[4], board).await;
     let second = says(&world, &people[0], board, "(1 of 2)").await;
     assert_ne!(second.id, empty.id);
@@ -104,7 +104,7 @@ async fn a_list_lives_with_what_happens_to_it() {
     open(&people[0], last).await;
     people[0].wait_for(last, "the lobby", |seen| find(seen, "Join")).await.unwrap();
     let posted = post(&people[0], last).await;
-    assert!(posted.contains("stands here now"), "{posted}");
+    assert!(posted.contains("is posted here now"), "{posted}");
     let anew = says(&world, &people[0], last, "3 more tables").await;
     let kept = world.tables.boards().await.unwrap();
     assert_eq!(kept.iter().map(|board| board.message.0).collect::<Vec<_>>(), [anew.id]);

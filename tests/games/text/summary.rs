@@ -44,7 +44,6 @@ fn add(sums: &mut Sums, amount: &Phrase) {
                 *sums.entry(id(thing)).or_default() += n;
             }
         }
-        "core-share-number" => *sums.entry("pushed-off".to_owned()).or_default() += number(amount, "n"),
         "core-share-points" => *sums.entry("points".to_owned()).or_default() += number(amount, "n"),
         _ => *sums.entry(what.to_owned()).or_default() += number(amount, "n"),
     }

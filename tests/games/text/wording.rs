@@ -87,7 +87,7 @@ fn placing_names_space_and_cost() {
             "You can't pick up workers: you have already placed 2 this turn.",
             "Too expensive with your 1 corn: Palenque 0 (2 corn), Yaxchilan 0 (2 corn), Tikal 2 (4 corn), Uxmal 0 (2 corn), \
          Chichen Itza 0 (2 corn).",
-            "Another worker, on the first player space, would cost 2 corn.",
+            "The first player space would cost 2 corn for one more worker.",
         ]
     );
 }
@@ -98,7 +98,7 @@ fn the_first_player_space_says_what_it_brings() {
     assert_eq!(label(&*game, "place first_player"), "Place on the first player space, free");
     assert_eq!(
         effect(&*game, "place first_player"),
-        "4 corn from the pool; the first player marker goes to your left; your board is dark: one day"
+        "4 corn from the pool; the marker goes to the player on your left; your board is dark, so one day"
     );
     let game = position(&[("first_seat", json!(3))]);
     assert_eq!(
@@ -120,13 +120,13 @@ fn harvests_count_technologies() {
     play(&mut *game, &["pick palenque 5"]);
     assert_eq!(label(&*game, "action 5"), "Palenque 5: harvest 12 corn or 5 wood");
     assert_eq!(label(&*game, "action 4"), "Palenque 4 for 1 corn: harvest 10 corn or 4 wood");
-    assert_eq!(effect(&*game, "action 4"), "left there: 0 free corn tiles, 4 under wood");
+    assert_eq!(effect(&*game, "action 4"), "left there: 0 open corn tiles, 4 under wood");
     assert_eq!(why_not(&*game), ["Stepping back further costs 1 corn per space; you have 1 corn."]);
     play(&mut *game, &["action 4"]);
     assert_eq!(label(&*game, "harvest wood"), "Harvest 4 wood (wood tile)");
     assert_eq!(label(&*game, "harvest bare"), "Harvest 10 corn (no tile)");
     assert_eq!(label(&*game, "harvest burn"), "Burn a wood tile for 10 corn (corn tile) and go down in a temple");
-    assert_eq!(effect(&*game, "harvest burn"), "leaves 0 free corn tiles, 3 under wood");
+    assert_eq!(effect(&*game, "harvest burn"), "leaves 0 open corn tiles, 3 under wood");
     play(&mut *game, &["harvest burn"]);
     assert_eq!(label(&*game, "lower kukulkan"), "Go down in Kukulkan");
     assert_eq!(effect(&*game, "lower kukulkan"), "\u{2212}3 instead of 0 points at the end of the age");
@@ -197,9 +197,9 @@ fn what_feeding_needs_counts_the_pool_of_the_first_player_space() {
         ("players/0/goods", json!({"corn": 1})),
     ]);
     let needs = |game: &dyn Position| say(&game.needs(Seat::new(0)).unwrap());
-    assert_eq!(needs(&*game), "your workers need 6 corn, you have 1: 3 would go hungry");
+    assert_eq!(needs(&*game), "your workers need 6 corn and you have 1, so 3 would go hungry");
     play(&mut *game, &["place first_player"]);
-    assert_eq!(needs(&*game), "your workers need 6 corn, you have 1 and take 3 from the pool: 1 would go hungry");
+    assert_eq!(needs(&*game), "your workers need 6 corn; you have 1 and take 3 from the pool, so 1 would go hungry");
 }
 
 #[test]
@@ -214,7 +214,7 @@ fn climbing_names_steps_points_rewards_and_the_board() {
     ]);
     play(&mut *game, &["pick uxmal 1", "action 1"]);
     assert_eq!(label(&*game, "climb chaac"), "Climb in Chaac");
-    assert_eq!(effect(&*game, "climb chaac"), "7 → 8 points in Chaac and your board turns light");
+    assert_eq!(effect(&*game, "climb chaac"), "7 → 8 points in Chaac and your board turns to its light side");
     assert_eq!(effect(&*game, "climb quetzalcoatl"), "0 → 1 point in Quetzalcoatl");
     assert_eq!(why_not(&*game), ["Bo holds the top step of Kukulkan."]);
 }

@@ -102,8 +102,8 @@ pub fn part(view: &View, seat: Seat, action: Action) -> Option<Phrase> {
             Phrase::new(key).with("power", power).with("board", say::board(board))
         }
         Action::Buy => Phrase::new("teotihuacan-part-buy"),
-        // Points and cocoa are said beside it.
-        Action::Reward(Reward::Score | Reward::Cocoa) => return None,
+        // Points, cocoa and the new worker are said beside it.
+        Action::Reward(Reward::Score | Reward::Cocoa | Reward::FourthWorker) => return None,
         Action::Reward(reward) => Phrase::new(format!("teotihuacan-part-{}", reward.id())),
         Action::RewardWith(_) => Phrase::new(format!("teotihuacan-part-{}", Reward::TwoTemples.id())),
         Action::Acquire(technology) => say::technology(technology),

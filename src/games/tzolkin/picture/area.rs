@@ -102,7 +102,6 @@ fn feeding(layer: &mut Layer, table: &Table, seat: Seat) {
     let sum = phrase("feeding-sum")
         .with("workers", workers)
         .with("free", u16::from(workers).saturating_sub(feeding.workers))
-        .with("fed", feeding.workers)
         .with("each", feeding.corn_per_worker)
         .with("corn", feeding.need());
     let mut words: Vec<Phrase> = vec![sum];

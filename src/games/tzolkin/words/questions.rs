@@ -105,7 +105,8 @@ pub fn status(view: &View) -> Phrase {
     match table.phase {
         Phase::Choosing => Phrase::new("tzolkin-status-choosing"),
         Phase::Turns | Phase::Calendar => {
-            Phrase::new("tzolkin-status").with("round", round_of(table)).with("food", food(table))
+            let key = if table.phase == Phase::Calendar { "tzolkin-status-days" } else { "tzolkin-status" };
+            Phrase::new(key).with("round", round_of(table)).with("food", food(table))
         }
         Phase::Over => {
             let winners = table.seats().filter(|&seat| place(table, seat) == Some(1));
