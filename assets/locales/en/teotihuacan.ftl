@@ -519,7 +519,6 @@ teotihuacan-part-move-from = { $power } from { $from } to { $to }
 teotihuacan-part-join = with your { $power }
 teotihuacan-part-unlock = unlock all
 teotihuacan-part-ascend_two_temples = two temple steps
-teotihuacan-part-ascend_fourth_worker = the fourth worker
 teotihuacan-part-ascend_one_temple = one step on any temple
 teotihuacan-part-royal = the royal tile first
 teotihuacan-part-temple = the temple first

@@ -56,7 +56,7 @@ cmd-score = puntos
 cmd-rules = reglas
     .description = Buscar una regla, una acción o una loseta.
 cmd-rules-topic = tema
-    .description = Escribe parte del nombre y elige de la lista.
+    .description = Parte de un nombre, o tu pregunta con tus palabras.
 cmd-help = ayuda
     .description = Cómo se juega aquí.
 

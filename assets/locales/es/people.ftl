@@ -3,7 +3,7 @@
 ## Commands: see discord.ftl
 
 cmd-game-ai = ia
-    .description = Jugadores IA: añadir, quitar, cambiar o cederles un asiento. Para el host.
+    .description = Añadir, quitar o cambiar IA (el host), o ceder a una tu asiento.
 cmd-game-ai-add = agregar
     .description = Sentar a un jugador IA en la sala de espera.
 cmd-game-ai-add-strength = nivel
@@ -46,7 +46,7 @@ cmd-game-resign-to = para
     .computer = un jugador IA
     .anybody = quien tome el asiento
 cmd-game-back = volver
-    .description = Recuperar tu asiento si lo ocupa una IA, o dejar de ofrecerlo.
+    .description = Recuperar tu asiento, dejar de ofrecerlo o retomar una partida cancelada.
 cmd-game-move = mover
     .description = Traer aquí una partida tuya cuyo canal se borró.
 cmd-game-move-table = mesa

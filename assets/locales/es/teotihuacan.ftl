@@ -378,7 +378,7 @@ teotihuacan-question-gain = { $n ->
    *[other] ¿Qué recurso tomas? (quedan { $n })
 }
 teotihuacan-question-gain-start = { $n ->
-    [one] Tus losetas de inicio te dan un recurso. ¿Cuál?
+    [one] Tus losetas de inicio te dejan elegir. ¿Qué tomas?
    *[other] Tus losetas de inicio te dan { $n } recursos. ¿Cuáles?
 }
 teotihuacan-question-advance = { $n ->
@@ -508,7 +508,6 @@ teotihuacan-part-move-from = { $power } { $from-from } { $to-to }
 teotihuacan-part-join = con tu { $power }
 teotihuacan-part-unlock = desbloquear a todos
 teotihuacan-part-ascend_two_temples = 2 pasos de templo
-teotihuacan-part-ascend_fourth_worker = el cuarto trabajador
 teotihuacan-part-ascend_one_temple = 1 paso en cualquier templo
 teotihuacan-part-royal = primero la loseta real
 teotihuacan-part-temple = primero el templo
@@ -771,6 +770,7 @@ teotihuacan-change-points = { $n ->
     [one] { $n } punto
    *[other] { $n } puntos
 }
+teotihuacan-change-fourth-worker = un trabajador nuevo
 teotihuacan-change-power = { $n ->
     [one] trabajador { $things }
    *[other] trabajadores { $things }

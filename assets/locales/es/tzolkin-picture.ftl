@@ -86,7 +86,7 @@ tzolkin-picture-alt-card = { $name }. { $effect }
 tzolkin-picture-no-buildings = Aún sin edificios
 tzolkin-picture-feeding-sum = { $free ->
     [0] Comida: { $workers } trabajadores × { $each } = { $corn } de maíz
-   *[other] Comida: { $workers } trabajadores − { $free } gratis = { $fed } × { $each } = { $corn } de maíz
+   *[other] Comida: ({ $workers } trabajadores − { $free } gratis) × { $each } = { $corn } de maíz
 }
 tzolkin-picture-feeding-short = { $unfed } sin comer: −{ $points } puntos
 

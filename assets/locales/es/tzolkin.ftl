@@ -82,7 +82,7 @@ tzolkin-technology-architecture = Arquitectura
     .bonus = 3 puntos
 tzolkin-technology-theology = Teología
     .effect = Mejores acciones en Chichén Itzá. Bonificación más allá del nivel 3: 1 calavera de cristal.
-    .level-1 = en Chichén Itzá usas la acción de la casilla siguiente
+    .level-1 = en Chichén Itzá puedes usar gratis la acción de la casilla siguiente
     .level-2 = tras una acción de Chichén Itzá puedes pagar 1 recurso para subir 1 peldaño de templo
     .level-3 = +1 calavera en Yaxchilán 4
     .bonus = 1 calavera
@@ -491,6 +491,7 @@ tzolkin-part-build-plain = { $name } sin Arquitectura
 
 tzolkin-status-choosing = Elección de dos losetas de riqueza
 tzolkin-status = { $round }, { $food }
+tzolkin-status-days = { $round } (¿1 día o 2?), { $food }
 tzolkin-status-over = { $winners-count ->
     [one] Fin de la partida: gana { $winners }
    *[other] Fin de la partida: comparten la victoria { $winners }
@@ -889,7 +890,7 @@ tzolkin-change-down = descenso en { $things }
 
 tzolkin-day-fed = { $shares-count ->
     [0] Día de comida: todos comen
-   *[other] Día de comida: { $shares-series }
+   *[other] Día de comida (−3 puntos por trabajador sin comer): { $shares-series }
 }
 tzolkin-day-rewards = Los templos dan: { $shares-series }
 tzolkin-day-temples = { $shares-count ->
@@ -897,3 +898,4 @@ tzolkin-day-temples = { $shares-count ->
    *[other] Puntos de los templos: { $shares-row }
 }
 tzolkin-day-pushed-off = Trabajadores expulsados de los engranajes: { $shares-row }
+tzolkin-share-pushed-off = ({ $n })

@@ -56,7 +56,7 @@ cmd-score = punteggio
 cmd-rules = regole
     .description = Cerca una regola, un'azione o una tessera.
 cmd-rules-topic = argomento
-    .description = Scrivi una parte del nome e scegli dall'elenco.
+    .description = Una parte di un nome, o la tua domanda a parole tue.
 cmd-help = aiuto
     .description = Come si gioca qui.
 

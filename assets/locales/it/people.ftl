@@ -3,7 +3,7 @@
 ## Commands: see discord.ftl
 
 cmd-game-ai = ia
-    .description = Giocatori computer: aggiungili, toglili, cambiali, affida loro un posto. Per l'host.
+    .description = Aggiungi, togli o cambia computer (l'host), o affida a uno di loro il tuo posto.
 cmd-game-ai-add = aggiungi
     .description = Fai sedere un computer nella lobby.
 cmd-game-ai-add-strength = livello
@@ -46,7 +46,7 @@ cmd-game-resign-to = a-chi
     .computer = un computer
     .anybody = chi prende il posto
 cmd-game-back = rientra
-    .description = Riprendi il tuo posto da un computer, o smetti di offrirlo.
+    .description = Riprendi il tuo posto, smetti di offrirlo o recupera una partita interrotta.
 cmd-game-move = sposta
     .description = Porta qui una tua partita, se il suo canale è stato eliminato.
 cmd-game-move-table = tavolo

@@ -385,7 +385,7 @@ teotihuacan-question-gain = { $n ->
    *[other] Quale risorsa prendi? (ancora { $n })
 }
 teotihuacan-question-gain-start = { $n ->
-    [one] Le tessere iniziali ti danno una risorsa. Quale?
+    [one] Le tessere iniziali ti lasciano scegliere. Che cosa prendi?
    *[other] Le tessere iniziali ti danno { $n } risorse. Quali?
 }
 teotihuacan-question-advance = { $n ->
@@ -518,7 +518,6 @@ teotihuacan-part-move-from = { $power } { $from-from } { $to-to }
 teotihuacan-part-join = insieme a un { $power }
 teotihuacan-part-unlock = sblocca tutti
 teotihuacan-part-ascend_two_temples = due passi nei templi
-teotihuacan-part-ascend_fourth_worker = il quarto lavoratore
 teotihuacan-part-ascend_one_temple = un passo in un tempio a scelta
 teotihuacan-part-royal = prima la tessera Reale
 teotihuacan-part-temple = prima il tempio
@@ -780,6 +779,7 @@ teotihuacan-change-points = { $n ->
     [one] { $n } punto
    *[other] { $n } punti
 }
+teotihuacan-change-fourth-worker = un nuovo lavoratore
 teotihuacan-change-power = { $n ->
     [one] lavoratore { $things }
    *[other] lavoratori { $things }

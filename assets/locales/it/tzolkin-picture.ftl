@@ -77,7 +77,7 @@ tzolkin-picture-alt-card = { $name }. { $effect }
 tzolkin-picture-no-buildings = Ancora nessun edificio
 tzolkin-picture-feeding-sum = { $free ->
     [0] Cibo: { $workers } lavoratori × { $each } = { $corn } mais
-   *[other] Cibo: { $workers } lavoratori − { $free } gratis = { $fed } × { $each } = { $corn } mais
+   *[other] Cibo: ({ $workers } lavoratori − { $free } gratis) × { $each } = { $corn } mais
 }
 tzolkin-picture-feeding-short = { $unfed } senza cibo: −{ $points } punti
 

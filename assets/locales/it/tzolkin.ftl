@@ -103,7 +103,7 @@ tzolkin-technology-architecture = Architettura
 tzolkin-technology-theology = Teologia
     .to = Teologia +1
     .effect = Azioni più forti su Chichen Itza. Bonus oltre il livello 3: un teschio di cristallo.
-    .level-1 = su Chichen Itza puoi usare l'azione della casella seguente
+    .level-1 = su Chichen Itza puoi usare gratis l'azione della casella seguente
     .level-2 = dopo un'azione su Chichen Itza puoi pagare 1 risorsa per salire di 1 gradino in un tempio
     .level-3 = +1 teschio su Yaxchilan 4
     .bonus = 1 teschio
@@ -486,6 +486,7 @@ tzolkin-part-build-plain = { $name } senza Architettura
 
 tzolkin-status-choosing = Tutti scelgono due tessere Ricchezza
 tzolkin-status = { $round }, { $food }
+tzolkin-status-days = { $round } (un giorno o due?), { $food }
 tzolkin-status-over = { $winners-count ->
     [one] Partita finita: vince { $winners }
    *[other] Partita finita: vittoria condivisa tra { $winners }
@@ -890,7 +891,7 @@ tzolkin-change-down = { $things-from-row }
 
 tzolkin-day-fed = { $shares-count ->
     [0] Giorno del Cibo: cibo per tutti
-   *[other] Giorno del Cibo: { $shares-series }
+   *[other] Giorno del Cibo (−3 punti per ogni lavoratore senza cibo): { $shares-series }
 }
 tzolkin-day-rewards = Dai templi: { $shares-series }
 tzolkin-day-temples = { $shares-count ->
@@ -898,3 +899,4 @@ tzolkin-day-temples = { $shares-count ->
    *[other] Punti dai templi: { $shares-row }
 }
 tzolkin-day-pushed-off = Lavoratori spinti giù dalle ruote: { $shares-row }
+tzolkin-share-pushed-off = ({ $n })

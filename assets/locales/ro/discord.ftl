@@ -56,7 +56,7 @@ cmd-score = scor
 cmd-rules = reguli
     .description = Caută o regulă, o acțiune sau un cartonaș.
 cmd-rules-topic = subiect
-    .description = Scrie o parte din nume și alege din listă.
+    .description = O parte dintr-un nume sau întrebarea ta, cu vorbele tale.
 cmd-help = ajutor
     .description = Cum se joacă aici.
 

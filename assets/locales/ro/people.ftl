@@ -3,7 +3,7 @@
 ## Commands: see discord.ftl
 
 cmd-game-ai = ai
-    .description = Calculatoare: adaugă-le, scoate-le, schimbă-le ori dă-le un loc în grijă. Pentru gazdă.
+    .description = Adaugă, scoate sau schimbă calculatoare (gazda) ori dă-i unuia locul tău în grijă.
 cmd-game-ai-add = adauga
     .description = Așază un calculator la masa din lobby.
 cmd-game-ai-add-strength = nivel
@@ -46,7 +46,7 @@ cmd-game-resign-to = cui
     .computer = un calculator
     .anybody = oricine ocupă locul
 cmd-game-back = revenire
-    .description = Ia-ți locul înapoi de la calculator sau nu-l mai oferi.
+    .description = Ia-ți locul înapoi, nu-l mai oferi sau reia o partidă anulată.
 cmd-game-move = mutare
     .description = Adu aici o partidă de-a ta, dacă i s-a șters canalul.
 cmd-game-move-table = masa

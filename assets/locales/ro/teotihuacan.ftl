@@ -358,7 +358,7 @@ teotihuacan-question-gain = { $n ->
    *[other] Ce resursă iei? (încă { $n })
 }
 teotihuacan-question-gain-start = { $n ->
-    [one] Cartonașele de start îți dau o resursă. Care?
+    [one] Cartonașele de start te lasă să alegi. Ce iei?
     [few] Cartonașele de start îți dau { $n } resurse. Care?
    *[other] Cartonașele de start îți dau { $n } de resurse. Care?
 }
@@ -497,7 +497,6 @@ teotihuacan-part-move-from = { $power } { $from-from } { $to-on }
 teotihuacan-part-join = cu un { $power }
 teotihuacan-part-unlock = deblochează-i pe toți
 teotihuacan-part-ascend_two_temples = doi pași pe temple
-teotihuacan-part-ascend_fourth_worker = al patrulea muncitor
 teotihuacan-part-ascend_one_temple = un pas pe orice templu
 teotihuacan-part-royal = întâi cartonașul regal
 teotihuacan-part-temple = întâi templul
@@ -677,7 +676,7 @@ teotihuacan-event-over = { $points ->
 ## Where points come from
 
 teotihuacan-source-setup = prima partidă
-teotihuacan-source-production = carieră și zăcăminte de aur
+teotihuacan-source-production = Carieră și Zăcăminte de aur
 teotihuacan-source-temples = pași pe temple
 teotihuacan-source-royal = cartonașe regale
 teotihuacan-source-ascension = înălțări
@@ -783,6 +782,7 @@ teotihuacan-change-points = { $n ->
     [few] { $n } puncte
    *[other] { $n } de puncte
 }
+teotihuacan-change-fourth-worker = un muncitor nou
 teotihuacan-change-power = { $n ->
     [one] muncitor { $things }
    *[other] muncitori { $things }

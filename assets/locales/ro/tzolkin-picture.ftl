@@ -81,7 +81,7 @@ tzolkin-picture-alt-card = { $name }. { $effect }
 tzolkin-picture-no-buildings = Nicio clădire încă
 tzolkin-picture-feeding-sum = { $free ->
     [0] Ospăț: { $workers } muncitori × { $each } = { $corn } porumb
-   *[other] Ospăț: { $workers } muncitori − { $free } gratis = { $fed } × { $each } = { $corn } porumb
+   *[other] Ospăț: ({ $workers } muncitori − { $free } gratis) × { $each } = { $corn } porumb
 }
 tzolkin-picture-feeding-short = { $unfed ->
     [one] { $unfed } nehrănit: −{ $points } PV

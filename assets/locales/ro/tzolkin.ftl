@@ -103,7 +103,7 @@ tzolkin-technology-architecture = Arhitectură
     .bonus = 3 puncte
 tzolkin-technology-theology = Teologie
     .effect = Acțiuni mai puternice pe Chichen Itza. Bonus peste nivelul 3: un craniu de cristal.
-    .level-1 = pe Chichen Itza folosești acțiunea de pe spațiul următor
+    .level-1 = pe Chichen Itza poți folosi gratis acțiunea de pe spațiul următor
     .level-2 = după o acțiune pe Chichen Itza poți plăti 1 resursă ca să urci un prag într-un templu
     .level-3 = +1 craniu pe Yaxchilan 4
     .bonus = 1 craniu
@@ -483,6 +483,7 @@ tzolkin-part-build-plain = { $name } fără Arhitectură
 
 tzolkin-status-choosing = Fiecare își alege două cartonașe de avere
 tzolkin-status = { $round }, { $food }
+tzolkin-status-days = { $round } (o zi sau două?), { $food }
 tzolkin-status-over = { $winners-count ->
     [one] Partidă încheiată: câștigă { $winners }
    *[other] Partidă încheiată: { $winners } împart victoria
@@ -921,7 +922,7 @@ tzolkin-change-down = coborâre la { $things }
 
 tzolkin-day-fed = { $shares-count ->
     [0] Ziua Ospățului: toți mănâncă
-   *[other] Ziua Ospățului: { $shares-series }
+   *[other] Ziua Ospățului (−3 puncte de fiecare muncitor nehrănit): { $shares-series }
 }
 tzolkin-day-rewards = Templele dau: { $shares-series }
 tzolkin-day-temples = { $shares-count ->
@@ -929,3 +930,4 @@ tzolkin-day-temples = { $shares-count ->
    *[other] Puncte de la temple: { $shares-row }
 }
 tzolkin-day-pushed-off = Muncitori scoși de pe roți: { $shares-row }
+tzolkin-share-pushed-off = ({ $n })
