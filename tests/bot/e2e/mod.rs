@@ -10,6 +10,7 @@ mod delivery;
 mod emojis;
 mod faults;
 mod forums;
+mod gallery;
 mod install;
 mod kill;
 mod languages;

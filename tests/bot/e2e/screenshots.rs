@@ -22,13 +22,18 @@ const WIDTHS: [u32; 2] = [1600, 550];
 /// All together, in bytes.
 const ROOM: u64 = 2_000_000;
 
+/// Whether the pictures are to be drawn anew.
+pub fn writes() -> bool {
+    std::env::var_os("DAYKEEPER_SCREENSHOTS").is_some_and(|value| value == "write")
+}
+
 fn path(language: &str, game: &str, width: u32) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("docs/images/{language}-{game}-{width}.png"))
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn screenshots_show_every_language() {
-    if std::env::var_os("DAYKEEPER_SCREENSHOTS").is_some_and(|value| value == "write") {
+    if writes() {
         futures::future::join_all(GAMES.map(|(game, sample, turns)| play_and_draw(game, sample, turns))).await;
     }
     let mut bytes = 0;
@@ -102,7 +107,7 @@ async fn draw(address: &str, path: &Path, width: u32) {
 }
 
 /// A PNG of 256 colours, chosen by the GIF library's quantizer.
-fn small(picture: &RgbImage) -> Vec<u8> {
+pub fn small(picture: &RgbImage) -> Vec<u8> {
     let (width, height) = picture.dimensions();
     let side = |pixels: u32| u16::try_from(pixels).unwrap();
     let frame = gif::Frame::from_rgb_speed(side(width), side(height), picture, 10);

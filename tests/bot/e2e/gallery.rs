@@ -1,0 +1,253 @@
+//! The pictures of `docs/messages.md`: every kind of message as the page shows it, on a wide and a narrow screen, in the
+//! light and in the dark. Drawn anew by `DAYKEEPER_SCREENSHOTS=write cargo test --test bot gallery`; otherwise this only
+//! looks whether they are there and small.
+
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use daykeeper::games::record::Record;
+use fantoccini::Locator;
+use futures::future::join_all;
+use image::{RgbImage, imageops};
+use serde_json::{Value, json};
+use tokio::time::sleep;
+
+use crate::support::{Seen, User};
+
+use super::bot::{World, people};
+use super::browser::Browser;
+use super::person::{find, said, type_turn};
+use super::screenshots::{small, writes};
+
+const SAMPLE: &str = "tzolkin-3p-7-priest";
+/// The turns before the middle of the game, in which most messages are looked at.
+const MIDDLE: usize = 24;
+const THEMES: [&str; 2] = ["light", "dark"];
+/// Devices with the width of their window, and the columns and the scale of their sheet.
+const DEVICES: [(&str, u32, usize, f64); 2] = [("desktop", 1100, 2, 1.0), ("phone", 412, 4, 0.5)];
+/// All together, in bytes.
+const ROOM: u64 = 3_500_000;
+const GAP: u32 = 16;
+/// Boards are small here: at full size they stand on the players' pages.
+const PREPARE: &str = "document.documentElement.dataset.theme = arguments[0];
+    document.head.append(Object.assign(document.createElement('style'),
+        { textContent: '.picture img { max-height: 15rem; width: auto }' }))";
+
+fn path(device: &str, theme: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("docs/images/messages-{device}-{theme}.png"))
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_gallery_shows_every_kind_of_message() {
+    if writes() {
+        play_and_draw().await;
+    }
+    let mut bytes = 0;
+    for (device, ..) in DEVICES {
+        for theme in THEMES {
+            let path = path(device, theme);
+            bytes += std::fs::metadata(&path).unwrap_or_else(|_| panic!("{} is missing", path.display())).len();
+        }
+    }
+    assert!(bytes < ROOM, "the gallery takes {bytes} bytes");
+}
+
+/// A browser on each device, in each theme, and what it has seen.
+struct Camera {
+    views: Vec<View>,
+}
+
+struct View {
+    browser: Browser,
+    path: PathBuf,
+    columns: usize,
+    scale: f64,
+    shots: Vec<RgbImage>,
+}
+
+impl Camera {
+    /// Looks at this page.
+    async fn open(address: &str) -> Self {
+        let mut views = Vec::new();
+        for (device, width, columns, scale) in DEVICES {
+            for theme in THEMES {
+                let browser = Browser::open(width, 1800).await.expect("the gallery needs Chromium");
+                browser.client.goto(address).await.unwrap();
+                browser.newest("[data-testid=composer]").await;
+                browser.client.execute(PREPARE, vec![json!(theme)]).await.unwrap();
+                views.push(View { browser, path: path(device, theme), columns, scale, shots: Vec::new() });
+            }
+        }
+        Self { views }
+    }
+
+    /// Takes the message of this number in each view, once its pictures are there.
+    async fn take(&mut self, message: u64) {
+        join_all(self.views.iter_mut().map(|view| view.take(message))).await;
+    }
+
+    /// Takes the newest answer to a person.
+    async fn answer(&mut self, person: &User, channel: u64, command: &str, options: &[(&str, Value)]) -> Seen {
+        let answer = person.command(channel, command, options).await.unwrap();
+        said(&answer);
+        let message = answer.message.unwrap();
+        self.take(message.id).await;
+        message
+    }
+
+    /// Presses a button and takes what comes in its place.
+    async fn pressed(&mut self, person: &User, message: &Seen, label: &str) -> Seen {
+        let answer = person.click_label(message, label).await.unwrap();
+        said(&answer);
+        let message = answer.message.unwrap();
+        self.take(message.id).await;
+        message
+    }
+
+    /// Writes the sheets.
+    async fn develop(self) {
+        for view in self.views {
+            view.sheet();
+            view.browser.close().await;
+        }
+    }
+}
+
+impl View {
+    async fn take(&mut self, message: u64) {
+        let css = format!("[data-testid=message][data-id='{message}']");
+        self.browser.newest(&css).await;
+        let client = &self.browser.client;
+        let ready = "return [...document.images].every((image) => image.complete && image.naturalWidth > 0)";
+        while client.execute(ready, vec![]).await.unwrap() != json!(true) {
+            sleep(Duration::from_millis(50)).await;
+        }
+        sleep(Duration::from_millis(400)).await;
+        let element = client.find(Locator::Css(&css)).await.unwrap();
+        let shot = image::load_from_memory(&element.screenshot().await.unwrap()).unwrap().into_rgb8();
+        let side = |pixels: u32| (f64::from(pixels) * self.scale).round() as u32;
+        let shot = match self.scale < 1.0 {
+            true => imageops::resize(&shot, side(shot.width()), side(shot.height()), imageops::FilterType::Lanczos3),
+            false => shot,
+        };
+        self.shots.push(shot);
+    }
+
+    /// All shots below one another, each in the column that is shortest then.
+    fn sheet(&self) {
+        let width = self.shots.iter().map(RgbImage::width).max().unwrap();
+        let mut heights = vec![GAP; self.columns];
+        let mut places = Vec::new();
+        for shot in &self.shots {
+            let column = (0..self.columns).min_by_key(|&column| heights[column]).unwrap();
+            places.push((GAP + column as u32 * (width + GAP), heights[column]));
+            heights[column] += shot.height() + GAP;
+        }
+        let size = (GAP + self.columns as u32 * (width + GAP), *heights.iter().max().unwrap());
+        let mut sheet = RgbImage::from_pixel(size.0, size.1, *self.shots[0].get_pixel(1, 1));
+        for (shot, (x, y)) in self.shots.iter().zip(places) {
+            imageops::replace(&mut sheet, shot, i64::from(x), i64::from(y));
+        }
+        std::fs::write(&self.path, small(&sheet)).unwrap();
+    }
+}
+
+/// The newest public message.
+async fn newest(person: &User, channel: u64, words: &str) -> Seen {
+    let found = |seen: &[Seen]| {
+        seen.iter().rev().find(|message| !message.ephemeral && message.content.contains(words)).cloned()
+    };
+    person.wait_for(channel, words, found).await.unwrap()
+}
+
+async fn play_and_draw() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/samples");
+    let record = std::fs::read_to_string(folder.join(format!("{SAMPLE}.record.json"))).unwrap();
+    let record = Record::read(&record).unwrap();
+    let world = World::start().await;
+    let people = people(&world.client, usize::from(record.seats)).await;
+    let host = &people[0];
+    let channel = world.client.add_channel("tzolkin-1").await.unwrap();
+    *world.chance.setup.lock().unwrap() = Some(record.setup.clone());
+    let mut camera = Camera::open(&format!("{}/#/ileana/{channel}", world.client.url())).await;
+
+    let mut given = vec![("game", json!("tzolkin")), ("seats", json!(people.len()))];
+    given.extend(record.options.0.iter().map(|(name, value)| (name.as_str(), json!(value))));
+    host.command(channel, "game new", &given).await.unwrap();
+    let lobby = host.wait_for(channel, "the lobby", |seen| find(seen, "Join")).await.unwrap();
+    for person in &people[1..] {
+        person.click_label(&lobby, "Join").await.unwrap();
+    }
+    let ready = |seen: &[Seen]| find(seen, "Start").filter(|lobby| !lobby.button("Start").unwrap().disabled);
+    let lobby = host.wait_for(channel, "enough players", ready).await.unwrap();
+    camera.take(lobby.id).await;
+    host.click_label(&lobby, "Start").await.unwrap();
+
+    let mut position = record.start().unwrap();
+    let (mut played, mut middle, mut begun) = (0, None, vec![Vec::new(); people.len()]);
+    for step in &record.steps {
+        let seat = usize::from(step.seat.number());
+        let before = position.turn();
+        position.play(step.seat, &step.action).unwrap();
+        begun[seat].push(step.action.clone());
+        if position.turn() == before {
+            continue;
+        }
+        type_turn(&people[seat], channel, &std::mem::take(&mut begun[seat])).await;
+        played += 1;
+        let next = position.to_act().first().map(|seat| usize::from(seat.number()));
+        if played == people.len() {
+            camera.take(newest(host, channel, "your turn").await.id).await;
+        }
+        if played > MIDDLE && next == Some(0) && middle.is_none() {
+            middle = Some(played);
+            in_the_middle(&mut camera, &world, &people, channel).await;
+        }
+        if middle == Some(played - 1) {
+            camera.answer(host, channel, "plan", &[]).await;
+        }
+    }
+    after_the_game(&mut camera, host, channel).await;
+    camera.develop().await;
+    world.end().await;
+}
+
+/// The host is to move.
+async fn in_the_middle(camera: &mut Camera, world: &World, people: &[User], channel: u64) {
+    let host = &people[0];
+    let asks = |seen: &[Seen]| find(seen, "Take your turn").filter(|turn| turn.pinged == [host.id]);
+    let turn = host.wait_for(channel, "the turn", asks).await.unwrap();
+    camera.take(turn.id).await;
+    camera.pressed(host, &turn, "Board").await;
+    camera.pressed(host, &turn, "What happened").await;
+    camera.answer(host, channel, "turn", &[]).await;
+    host.command(channel, "game settings", &[("hints", json!(true))]).await.unwrap();
+    camera.answer(host, channel, "hint", &[]).await;
+    camera.answer(host, channel, "play", &[("action", json!("place pyramid"))]).await;
+    camera.answer(host, channel, "note", &[("text", json!("Ștefan wants the crystal skulls."))]).await;
+    camera.answer(host, channel, "score", &[]).await;
+    camera.answer(host, channel, "rules", &[("topic", json!("how do I get more workers"))]).await;
+    camera.answer(host, channel, "games", &[]).await;
+    camera.answer(host, channel, "help", &[]).await;
+    camera.answer(host, channel, "game settings", &[]).await;
+    camera.answer(host, channel, "remind", &[]).await;
+    camera.answer(host, channel, "game resign", &[]).await;
+    camera.answer(host, channel, "game cancel", &[]).await;
+    for _ in 0..2 {
+        world.clock.forward(Duration::from_secs(24 * 60 * 60));
+        while world.tables.next_delivery().await.unwrap().is_none() {
+            sleep(Duration::from_millis(25)).await;
+        }
+    }
+    camera.take(newest(host, channel, "is waiting for you").await.id).await;
+}
+
+async fn after_the_game(camera: &mut Camera, host: &User, channel: u64) {
+    let last = host.wait_for(channel, "the final message", |seen| find(seen, "Rematch")).await.unwrap();
+    camera.take(last.id).await;
+    let points = camera.pressed(host, &last, "Turning points").await;
+    if let Some(first) = points.buttons().first() {
+        let label = first.label.clone();
+        camera.pressed(host, &points, &label).await;
+    }
+}
