@@ -47,7 +47,7 @@ pub(super) fn scene(view: &View, request: &PictureRequest<'_, View>) -> Scene {
 
 /// The drawings that stand for words.
 pub(super) fn word_icons() -> WordIcons {
-    STYLE.word_icons(vec![("example-points".to_owned(), "vp")], Vec::new())
+    STYLE.word_icons(vec![("example-points".to_owned(), "points")], Vec::new())
 }
 
 /// The open cards, and below them a row for each player.

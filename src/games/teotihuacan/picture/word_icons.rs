@@ -14,7 +14,7 @@ pub fn word_icons() -> WordIcons {
         .flat_map(|(id, drawing)| ["change", "goods"].map(|kind| (format!("teotihuacan-{kind}-{id}"), drawing)))
         .collect();
     let points = ["teotihuacan-change-points", "teotihuacan-points"];
-    amounts.extend(points.map(|key| (key.to_owned(), "vp")));
+    amounts.extend(points.map(|key| (key.to_owned(), "points")));
     let mut names = Vec::new();
     names.extend(Temple::ALL.iter().map(|of| (format!("teotihuacan-temple-{}", of.id()), temple(*of))));
     names.extend(Technology::ALL.iter().map(|of| (format!("teotihuacan-{}", of.id()), technology(*of))));

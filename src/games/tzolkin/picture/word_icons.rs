@@ -14,7 +14,8 @@ pub fn word_icons() -> WordIcons {
         amounts.push((format!("tzolkin-change-{}", material.id()), material.id()));
         amounts.push((format!("tzolkin-amount-{}", material.id()), material.id()));
     }
-    let other = [("tzolkin-amount-resource", "cube"), ("tzolkin-change-points", "vp"), ("tzolkin-amount-vp", "vp")];
+    let other =
+        [("tzolkin-amount-resource", "cube"), ("tzolkin-change-points", "points"), ("tzolkin-amount-vp", "points")];
     amounts.extend(other.map(|(key, drawing)| (key.to_owned(), drawing)));
     let mut names = Vec::new();
     names.extend(Temple::ALL.map(|of| (format!("tzolkin-temple-{}", of.id()), temple(of))));
