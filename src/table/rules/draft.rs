@@ -487,14 +487,14 @@ fn tidy(step: &str) -> String {
     step.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase()
 }
 
-/// The draft on which a typed line goes on: a held step is not in its way, nor is a turn that was
-/// taken back and not touched since. A line may begin by taking back so many clicks of the draft.
+/// The draft on which a typed line goes on: a held step is not in its way, nor is a turn that was taken back, or an
+/// order that was not carried out, and not touched since. A line may begin by taking back so many clicks of the draft.
 ///
 /// # Errors
 /// The game does not run, or there is less to take back.
 pub fn before_line(live: &LoadedTable, seat: Seat, taken_back: usize) -> Result<Played, Refusal> {
     let history = live.running()?;
-    if taken_back == 0 && history.took_back(seat) && live.draft(seat).is_some_and(|draft| !draft.is_begun()) {
+    if taken_back == 0 && live.draft(seat).is_some_and(|draft| !draft.is_begun()) {
         return Ok(Played::new(history, seat));
     }
     let mut played = current(live, seat)?;

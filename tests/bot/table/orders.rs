@@ -265,23 +265,6 @@ async fn a_turn_without_a_choice_that_is_taken_back_is_not_played_again() {
     assert_eq!(bench.work().await, 1, "the next one is played as before");
 }
 
-#[tokio::test]
-async fn a_typed_line_goes_on_from_an_order_that_was_not_carried_out() {
-    let bench = Bench::new();
-    bench.begin(2).await;
-    order(&bench, 2, "take 2; end").await;
-    // It was planned where it brought something else.
-    let sql = r#"UPDATE orders SET body = replace(body, '"sums":[]', '"sums":[["x",1]]')"#;
-    assert_eq!(bench.sql().execute(sql, []).unwrap(), 1);
-    let bench = bench.restart();
-    bench.end(1, "take 1; end").await;
-    assert_eq!(bench.work().await, 0, "the plan does not hold");
-    assert_eq!(bench.planner(2).await.steps.len(), 1);
-    turn_done(bench.play(2, "end").await);
-    let steps: Vec<String> = bench.steps().await.into_iter().map(|(_, step)| step).collect();
-    assert_eq!(steps[steps.len() - 2..], ["take 2", "end"]);
-}
-
 /// Neither what others can ask for nor what is posted differs by an order, until it is carried out.
 #[tokio::test]
 async fn nobody_else_learns_that_there_is_an_order() {
