@@ -7,7 +7,7 @@ ui-button-orders = Mis órdenes ({ $count })
 
 ui-ahead-now = Planificas por adelantado, con la mesa como está ahora. Solo tú lo ves.
 ui-ahead-next-day = Planificas por adelantado, con la mesa como estará cuando avance el calendario. Solo tú lo ves.
-ui-ahead-complete = **El turno está completo.** *{ ui-button-confirm-order }* lo guarda: cuando te toque, el bot lo juega si su condición se cumple, y te lo dice.
+ui-ahead-complete = **El turno está completo.** *{ ui-button-confirm-order }* lo guarda: cuando te toque, lo juego si su condición se cumple, y te lo digo.
 
 ui-order-failed = Tu orden { $number } no se ha ejecutado: { $why }.
 ui-order-waits = Tu orden se ejecutará en unos minutos, salvo que planifiques aquí otra cosa.
@@ -37,9 +37,9 @@ ui-refusal-your-turn = Ya te toca: juega con *{ ui-button-take-turn }*.
 ui-refusal-nothing-ahead = Ahora no se puede planificar por adelantado. Prueba otra vez después del próximo turno.
 ui-refusal-too-many-orders = Ya tienes { $most } órdenes. Retira antes una.
 
-ui-panel-forced = Turnos sin elección automáticos
+ui-panel-forced = Turnos forzados automáticos
 ui-panel-later = Órdenes con unos minutos de demora
-ui-remind-forced = El bot juega por ti los turnos sin elección.
+ui-remind-forced = Juego por ti los turnos sin elección.
 ui-remind-later = Tus órdenes se ejecutan entre 1 y 20 minutos después de empezar tu turno; el aviso te llega igualmente.
 cmd-remind-forced = forzados
     .description = Jugar por ti los turnos que no dejan elección y no revelan nada.

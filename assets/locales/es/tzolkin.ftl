@@ -76,8 +76,8 @@ tzolkin-technology-extraction = Extracción
     .bonus = 2 recursos a tu elección
 tzolkin-technology-architecture = Arquitectura
     .effect = Maíz, puntos y descuento al construir edificios. Bonificación más allá del nivel 3: 3 puntos.
-    .level-1 = +1 de maíz por cada edificio que construyes
-    .level-2 = +2 puntos por cada edificio que construyes
+    .level-1 = +1 de maíz por cada edificio que construyas
+    .level-2 = +2 puntos por cada edificio que construyas
     .level-3 = los edificios cuestan 1 recurso menos en Tikal y 2 de maíz menos en Uxmal 4
     .bonus = 3 puntos
 tzolkin-technology-theology = Teología
@@ -385,9 +385,21 @@ tzolkin-choice-place = { $corn ->
     [0] Colocar en { $space }, gratis
    *[other] Colocar en { $space }, { $corn } de maíz
 }
-    .effect = tras un día, { $action }; te quedas con { $left } de maíz
-    .last = tras un día queda expulsado; te quedas con { $left } de maíz
-    .no-skull = tras un día hará falta una calavera y no tienes; te quedas con { $left } de maíz
+    .effect = tras un día, { $action }; { $left ->
+        [0] te quedas sin maíz
+        [one] te queda { $left } de maíz
+       *[other] te quedan { $left } de maíz
+    }
+    .last = tras un día queda expulsado; { $left ->
+        [0] te quedas sin maíz
+        [one] te queda { $left } de maíz
+       *[other] te quedan { $left } de maíz
+    }
+    .no-skull = tras un día hará falta una calavera y no tienes; { $left ->
+        [0] te quedas sin maíz
+        [one] te queda { $left } de maíz
+       *[other] te quedan { $left } de maíz
+    }
 tzolkin-choice-place-mercy = Colocar en { $space } por todo tu maíz ({ $corn })
 tzolkin-choice-place-first =
     .effect = { $pool ->

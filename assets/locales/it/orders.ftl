@@ -1,12 +1,12 @@
 ui-button-plan-ahead = Pianifica in anticipo
 ui-button-another = Pianifica un altro turno
 ui-button-confirm-order = Conferma ordine
-ui-button-plan-now = Pianifica sul tavolo com'è ora
+ui-button-plan-now = Pianifica dalla situazione attuale
 ui-button-plan-next-day = Pianifica per il giorno dopo
 ui-button-orders = I miei ordini ({ $count })
 
-ui-ahead-now = Stai pianificando in anticipo, sul tavolo com'è ora. Lo vedi solo tu.
-ui-ahead-next-day = Stai pianificando in anticipo, sul tavolo come sarà dopo il prossimo movimento del calendario. Lo vedi solo tu.
+ui-ahead-now = Stai pianificando in anticipo, dalla situazione attuale. Lo vedi solo tu.
+ui-ahead-next-day = Stai pianificando in anticipo, dalla situazione dopo il prossimo movimento del calendario. Lo vedi solo tu.
 ui-ahead-complete = **Il turno è completo.** *{ ui-button-confirm-order }* lo conserva: quando tocca a te, il bot lo esegue se la condizione è soddisfatta, e te lo dice.
 
 ui-order-failed = Il tuo ordine { $number } non è stato eseguito: { $why }.

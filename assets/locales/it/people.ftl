@@ -3,7 +3,7 @@
 ## Commands: see discord.ftl
 
 cmd-game-ai = ia
-    .description = Aggiungi, togli o cambia computer (l'host), o affida a uno di loro il tuo posto.
+    .description = Giocatori computer: l'host li gestisce, e tu puoi affidare a uno il tuo posto.
 cmd-game-ai-add = aggiungi
     .description = Fai sedere un computer nella lobby.
 cmd-game-ai-add-strength = livello
@@ -52,7 +52,7 @@ cmd-game-move = sposta
 cmd-game-move-table = tavolo
     .description = Il numero della partita, come lo mostra { COMMAND("games") }; serve solo se ne hai più di una.
 cmd-hint = suggerimento
-    .description = Scopri che cosa farebbe un computer al tuo posto e, se si può dire, perché.
+    .description = Scopri che cosa farebbe un computer al tuo posto, e spesso anche perché.
 cmd-games = partite
     .description = Le tue partite in tutti i server, e a chi tocca.
 cmd-games-board = elenco

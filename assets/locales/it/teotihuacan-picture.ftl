@@ -24,7 +24,7 @@ teotihuacan-picture-eclipse-in = { $rounds ->
     [one] Eclissi tra { $rounds } round
    *[other] Eclissi tra { $rounds } round
 }
-teotihuacan-picture-last-round = Eclissi dopo questo round
+teotihuacan-picture-last-round = Eclissi a fine round
 teotihuacan-picture-eclipse-now = Eclissi
 teotihuacan-picture-round = Round { $round }
 teotihuacan-picture-light-disc = Calendario { $light } su { $dark }

@@ -123,7 +123,7 @@ ui-lobby-open = { $missing ->
 }
 ui-lobby-started = Partida a început.
 ui-lobby-over = Partida s-a încheiat.
-ui-lobby-cancelled = Masa a fost anulată.
+ui-lobby-cancelled = Masa a fost închisă.
 
 ## What happened
 

@@ -55,7 +55,7 @@ ui-refusal-not-your-turn = Încă nu e rândul tău. La rând: { $who }.
 ui-refusal-already-chosen = Ai ales deja. Mai au de ales: { $who }. Până atunci te poți răzgândi cu { COMMAND("undo") }.
 ui-refusal-stale-press = Butonul nu mai e actual: deschide-ți tura din nou cu *{ ui-button-take-turn }*.
 ui-refusal-already-done = Ai încheiat deja această tură: vezi ultimul mesaj din canal.
-ui-refusal-nothing-drafted = Nu e niciun pas de anulat: alege mai întâi unul.
+ui-refusal-nothing-drafted = Încă nu e niciun pas de anulat.
 ui-refusal-turn-not-complete = Tura ta nu e completă încă: răspunde mai întâi la întrebare.
 ui-refusal-illegal = { $more ->
     [0] „{ $step }” nu se poate acum, așa că nu s-a schimbat nimic. Posibil: { $possible-inside-series }.

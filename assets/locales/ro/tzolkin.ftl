@@ -97,8 +97,8 @@ tzolkin-technology-extraction = Extragere
     .bonus = 2 resurse la alegere
 tzolkin-technology-architecture = Arhitectură
     .effect = Porumb, puncte și o reducere la clădiri. Bonus peste nivelul 3: trei puncte.
-    .level-1 = +1 porumb pentru fiecare clădire construită
-    .level-2 = +2 puncte pentru fiecare clădire construită
+    .level-1 = +1 porumb când construiești o clădire
+    .level-2 = +2 puncte când construiești o clădire
     .level-3 = clădirile costă cu 1 resursă mai puțin pe Tikal, cu 2 porumb mai puțin pe Uxmal 4
     .bonus = 3 puncte
 tzolkin-technology-theology = Teologie
@@ -508,11 +508,11 @@ tzolkin-needs = { $unfed ->
     [one] muncitorilor le trebuie { $corn ->
         [other] { $corn } de porumb
        *[few] { $corn } porumb
-    }, ai { $have }: { $unfed } ar rămâne nehrănit
+    }, ai { $have }, deci { $unfed } ar rămâne nehrănit
    *[few] muncitorilor le trebuie { $corn ->
         [other] { $corn } de porumb
        *[few] { $corn } porumb
-    }, ai { $have }: { $unfed } ar rămâne nehrăniți
+    }, ai { $have }, deci { $unfed } ar rămâne nehrăniți
 }
 tzolkin-needs-pool = { $unfed ->
     [0] muncitorilor le trebuie { $corn ->
@@ -522,11 +522,11 @@ tzolkin-needs-pool = { $unfed ->
     [one] muncitorilor le trebuie { $corn ->
         [other] { $corn } de porumb
        *[few] { $corn } porumb
-    }, ai { $have } și iei { $pool } din porumbul adunat: { $unfed } ar rămâne nehrănit
+    }, ai { $have } și iei { $pool } din porumbul adunat, deci { $unfed } ar rămâne nehrănit
    *[few] muncitorilor le trebuie { $corn ->
         [other] { $corn } de porumb
        *[few] { $corn } porumb
-    }, ai { $have } și iei { $pool } din porumbul adunat: { $unfed } ar rămâne nehrăniți
+    }, ai { $have } și iei { $pool } din porumbul adunat, deci { $unfed } ar rămâne nehrăniți
 }
 tzolkin-food-mid-age = templele dau bunuri
 tzolkin-food-end-of-age = templele dau puncte
@@ -924,7 +924,7 @@ tzolkin-day-fed = { $shares-count ->
     [0] Ziua Ospățului: toți mănâncă
    *[other] Ziua Ospățului (−3 puncte de fiecare muncitor nehrănit): { $shares-series }
 }
-tzolkin-day-rewards = Templele dau: { $shares-series }
+tzolkin-day-rewards = De la temple: { $shares-series }
 tzolkin-day-temples = { $shares-count ->
     [0] Templele nu aduc puncte
    *[other] Puncte de la temple: { $shares-row }

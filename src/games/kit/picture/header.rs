@@ -84,7 +84,7 @@ pub fn progress() -> Row {
 /// The middle part and one or two short lines on its right, which take at most `room`.
 pub fn middle<W: Into<Words>>(layer: &mut Layer, seats: usize, progress: Row, lines: Vec<W>, room: f64) {
     let end = first_mark(seats) - 40.0;
-    layer.add(progress.within(end - room - 4.0 - MIDDLE));
+    layer.add(progress.within(end - room - 20.0 - MIDDLE));
     let ys: &[f64] = if lines.len() == 1 { &[Y] } else { &[36.0, 61.0] };
     for (words, &y) in lines.into_iter().zip(ys) {
         layer.add(Text::new(words, Face::Bold, 19.0, INK2, end, y).end().shrink(room, 15.0));
