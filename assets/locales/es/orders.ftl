@@ -2,7 +2,7 @@ ui-button-plan-ahead = Planificar por adelantado
 ui-button-another = Planificar otro turno
 ui-button-confirm-order = Confirmar orden
 ui-button-plan-now = Planificar con la mesa de ahora
-ui-button-plan-next-day = Planificar con el día siguiente
+ui-button-plan-next-day = Planificar el día siguiente
 ui-button-orders = Mis órdenes ({ $count })
 
 ui-ahead-now = Planificas por adelantado, con la mesa como está ahora. Solo tú lo ves.

@@ -3,7 +3,7 @@
 ## Commands: see discord.ftl
 
 cmd-game-ai = ia
-    .description = Añadir, quitar o cambiar IA (el host), o ceder a una tu asiento.
+    .description = Añadir, quitar o cambiar IA (el host), o cederles tu asiento.
 cmd-game-ai-add = agregar
     .description = Sentar a un jugador IA en la sala de espera.
 cmd-game-ai-add-strength = nivel

@@ -53,7 +53,7 @@ ui-refusal-not-your-turn = Aún no te toca. Turno de { $who }.
 ui-refusal-already-chosen = Ya has elegido. Falta la elección de { $who }. Hasta entonces puedes cambiar la tuya con { COMMAND("undo") }.
 ui-refusal-stale-press = Ese botón ya no sirve: abre otra vez tu turno con *{ ui-button-take-turn }*.
 ui-refusal-already-done = Ya has terminado este turno: mira el último mensaje de este canal.
-ui-refusal-nothing-drafted = No hay ningún paso que deshacer: elige uno primero.
+ui-refusal-nothing-drafted = Todavía no hay ningún paso que deshacer.
 ui-refusal-turn-not-complete = Tu turno aún no está completo: responde primero a la pregunta.
 ui-refusal-illegal = { $more ->
     [0] Ahora no puedes jugar “{ $step }”; no ha cambiado nada. Posible: { $possible-inside-series }.
