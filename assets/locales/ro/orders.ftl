@@ -9,7 +9,7 @@ ui-ahead-now = Planifici dinainte, pe poziția de acum. Vezi doar tu.
 ui-ahead-next-day = Planifici dinainte, pe poziția de după următoarea mișcare a calendarului. Vezi doar tu.
 ui-ahead-complete = **Tura e completă.** *{ ui-button-confirm-order }* o păstrează: când îți vine rândul, o joc dacă i se îndeplinește condiția, apoi îți spun.
 
-ui-order-failed = Ordinul tău { $number } nu s-a executat: { $why }.
+ui-order-failed = Ordinul { $number } nu s-a executat: { $why }.
 ui-order-waits = Ordinul tău se execută în câteva minute, dacă nu planifici altceva aici.
 ui-order-illegal = „{ $step }” nu mai e posibil
 ui-order-incomplete = pașii lui nu mai completează tura

@@ -139,7 +139,7 @@ teotihuacan-tech_decoration_points = Stucatura
 teotihuacan-tech_construction_points = Firul cu Plumb
     .effect = 3 puncte după o acțiune principală de la Construcție
 teotihuacan-tech_bought_power_up = Curtea de Antrenament
-    .effect = cu 1 cacao mai cumperi o promovare după cele ale unei acțiuni principale
+    .effect = după promovările unei acțiuni principale mai cumperi una cu 1 cacao
 teotihuacan-tech_construction_worker = Rampele
     .effect = contează ca încă un muncitor la Construcție; o piesă costă cu 1 resursă mai puțin
 teotihuacan-tech_construction_temple = Procesiunile
@@ -154,17 +154,17 @@ teotihuacan-royal_a_pyramid_track = Casa Ziditorilor
 teotihuacan-royal_a_avenue = Casa Pelerinilor
     .effect = câte 1 punct de fiecare pas pe Calea Morților, cel mult atâția cât e puterea muncitorului plus 1
 teotihuacan-royal_b_wood_stone = Târgul de Piatră
-    .effect = 1 cacao pentru 1 lemn și 1 piatră, de cel mult atâtea ori cât e puterea muncitorului
+    .effect = 1 lemn și 1 piatră pentru 1 cacao, de cel mult atâtea ori cât e puterea muncitorului
 teotihuacan-royal_b_stone_gold = Târgul de Aur
-    .effect = 1 cacao pentru 1 piatră și 1 aur, de cel mult atâtea ori cât e puterea muncitorului
+    .effect = 1 piatră și 1 aur pentru 1 cacao, de cel mult atâtea ori cât e puterea muncitorului
 teotihuacan-royal_b_any_resources = Marele Târg
-    .effect = 1 cacao și 1 resursă pentru atâtea resurse cât e puterea muncitorului, o singură dată
+    .effect = o dată: atâtea resurse cât e puterea muncitorului, pentru 1 cacao și 1 resursă
 teotihuacan-royal_c_cocoa = Cămara de Cacao
     .effect = atâta cacao cât e puterea muncitorului, plus 1
 teotihuacan-royal_c_sell_resources = Sala Tributului
     .effect = vinzi 1 resursă pentru 2 cacao, de cel mult atâtea ori cât e puterea muncitorului
 teotihuacan-royal_c_temples = Curtea Preoților
-    .effect = 1 cacao pentru un pas pe orice templu, de cel mult atâtea ori cât e puterea muncitorului minus 1
+    .effect = un pas pe orice templu pentru 1 cacao, de cel mult atâtea ori cât e puterea muncitorului minus 1
 
 ## Temple bonus tiles, which score at the end from step 10 on
 

@@ -296,8 +296,8 @@ tzolkin-action-harvest = recoltezi { $corn } sau { $wood }
 tzolkin-action-gain = { $goods }
 tzolkin-action-advance = { $levels ->
     [one] avansezi la o tehnologie
-    [few] avansezi la tehnologii cu cel mult { $levels } niveluri
-   *[other] avansezi la tehnologii cu cel mult { $levels } de niveluri
+    [few] avansezi cel mult { $levels } niveluri la tehnologii
+   *[other] avansezi cel mult { $levels } de niveluri la tehnologii
 }
 tzolkin-action-build = construiești o clădire
 tzolkin-action-build-or-monument = construiești cel mult 2 clădiri sau un monument
