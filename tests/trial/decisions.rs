@@ -70,11 +70,15 @@ impl World {
             };
             let since = seen.map_or(-1, |(entries, _)| entries);
             let anew = |seat: usize| {
-                // After turns were taken back every decision is another one; a seat's own turn or new player
-                // ends its decision.
+                // After turns were taken back every decision is another one, but for the secret choices of others that
+                // are withdrawn; a seat's own turn or new player ends its decision.
                 self.count(&format!(
-                    "SELECT count(*) FROM log WHERE table_id = {table} AND seq > {since}
-                         AND (kind = 'undone' OR kind IN ('turn', 'seated') AND seat = {seat})"
+                    "SELECT count(*) FROM log e WHERE table_id = {table} AND seq > {since}
+                         AND (kind IN ('turn', 'seated') AND seat = {seat}
+                              OR kind = 'undone' AND EXISTS (
+                                  SELECT 1 FROM json_each(e.body) back
+                                  JOIN log t ON t.table_id = e.table_id AND t.seq = back.value
+                                  WHERE t.seat = {seat} OR t.body NOT LIKE 'bid %'))"
                 )) > 0
             };
             let open: BTreeMap<(i64, usize), Open> = to_act
