@@ -276,9 +276,9 @@ tzolkin-effect-climb = { $temple } { SIGNED($n) }
 tzolkin-effect-climb-any = orice templu { SIGNED($n) }
 tzolkin-effect-advance = { $technology } { SIGNED($n) }
 tzolkin-effect-advance-any = orice tehnologie { SIGNED($n) }
-tzolkin-effect-build-building = încă o clădire, dacă vrei
+tzolkin-effect-build-building = încă o clădire (opțional)
 tzolkin-effect-market = schimb la piață
-tzolkin-effect-use-action = o acțiune pentru { $n } porumb, dacă vrei
+tzolkin-effect-use-action = o acțiune pentru { $n } porumb (opțional)
 tzolkin-effect-feed-free = { $n ->
     [one] hrană gratis pentru { $n } muncitor
     [few] hrană gratis pentru { $n } muncitori
