@@ -77,17 +77,17 @@ impl Load {
                      SELECT i FROM c;
                  INSERT INTO tables (id, game, rules_version, capacity, options, seating, seed, setup, guild, channel, host,
                      host_name, state, locale, theme, opened_at, started_at, settings, clocks)
-                 SELECT 100000 + i, game, rules_version, capacity, options, seating, seed, setup, guild, 900000000 + i, host,
+                 SELECT (1 << 40) + i, game, rules_version, capacity, options, seating, seed, setup, guild, 900000000 + i, host,
                      host_name, state, locale, theme, opened_at, started_at, settings, clocks
-                 FROM tables, n WHERE id = 1;
+                 FROM tables, n WHERE id = (SELECT min(id) FROM tables);
                  INSERT INTO seats (table_id, seat, user, name, kind, since)
-                 SELECT 100000 + i, seat, 500000000 + 2 * i + seat, name, kind, since FROM seats, n WHERE table_id = 1;
+                 SELECT (1 << 40) + i, seat, 500000000 + 2 * i + seat, name, kind, since FROM seats, n WHERE table_id = (SELECT min(id) FROM tables);
                  INSERT INTO log (table_id, seq, kind, body, seat, user, at, interaction, turn, hash)
-                 SELECT 100000 + i, seq, kind, body, seat, user, at, interaction, turn, hash
-                 FROM log, n WHERE table_id = 1;
-                 INSERT INTO snapshots SELECT 100000 + i, seq, saved FROM snapshots, n WHERE table_id = 1;
+                 SELECT (1 << 40) + i, seq, kind, body, seat, user, at, interaction, turn, hash
+                 FROM log, n WHERE table_id = (SELECT min(id) FROM tables);
+                 INSERT INTO snapshots SELECT (1 << 40) + i, seq, saved FROM snapshots, n WHERE table_id = (SELECT min(id) FROM tables);
                  INSERT INTO jobs (kind, table_id, seat, seq, due_at, payload)
-                 SELECT kind, 100000 + i, seat, seq, due_at + i, payload FROM jobs, n WHERE table_id = 1;
+                 SELECT kind, (1 << 40) + i, seat, seq, due_at + i, payload FROM jobs, n WHERE table_id = (SELECT min(id) FROM tables);
                  COMMIT;"
             ))
             .expect("the tables are copied");

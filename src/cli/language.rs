@@ -1,9 +1,12 @@
 //! The language of commands that speak to players.
 
+use std::path::Path;
+
 use crate::engine::{Phrase, Seat};
 use crate::text::Texts;
 
 use super::failure::Failure;
+use super::file::{FileError, is_standard_input};
 
 /// In which language a command answers.
 #[derive(Debug, clap::Args)]
@@ -14,19 +17,75 @@ pub(super) struct Language {
 }
 
 impl Language {
-    /// The tag of the language.
+    /// Whoever reads the answer.
     ///
     /// # Errors
     /// There is no such language.
-    pub(super) fn tag(&self, texts: &Texts) -> Result<String, Failure> {
-        let known: Vec<&str> = texts.locales().collect();
-        match self.locale.as_deref() {
-            Some(given) => {
-                let found = texts.find_locale(&tag(given)).map(str::to_owned);
-                found.ok_or_else(|| Failure::unknown("language", given, &known))
+    pub(super) fn reader(&self) -> Result<Reader, Failure> {
+        let texts = Texts::embedded();
+        let locale = texts.match_locale(&system()).to_owned();
+        let Some(given) = self.locale.as_deref() else { return Ok(Reader { texts, locale }) };
+        match texts.find_locale(&tag(given)).map(str::to_owned) {
+            Some(locale) => Ok(Reader { texts, locale }),
+            None => {
+                let known: Vec<String> = texts.locales().map(str::to_owned).collect();
+                Err(Reader { texts, locale }.unknown("core-command-language", given, &known))
             }
-            None => Ok(texts.match_locale(&system()).to_owned()),
         }
+    }
+}
+
+/// A player at a terminal, who reads one language.
+pub(super) struct Reader {
+    texts: Texts,
+    locale: String,
+}
+
+impl Reader {
+    /// The phrase in words.
+    pub(super) fn say(&self, phrase: &Phrase, names: &[String]) -> String {
+        self.texts.say(&self.locale, phrase, names)
+    }
+
+    /// Why a command cannot be carried out.
+    pub(super) fn refuse(&self, why: &Phrase) -> Failure {
+        Failure::Refused(self.say(why, &[]))
+    }
+
+    /// What does not exist, with what does.
+    pub(super) fn unknown(&self, key: &'static str, given: &str, known: &[String]) -> Failure {
+        self.refuse(&Phrase::new(key).with("given", given).with("known", known.join(", ")))
+    }
+
+    /// Why a file cannot be used.
+    pub(super) fn refuse_file(&self, file: &Path, error: &FileError) -> Failure {
+        self.refuse_in(file, &error.phrase())
+    }
+
+    /// What is wrong with a file.
+    pub(super) fn refuse_in(&self, file: &Path, why: &Phrase) -> Failure {
+        let name = match is_standard_input(file) {
+            true => self.say(&Phrase::new("core-standard-input"), &[]),
+            false => file.display().to_string(),
+        };
+        Failure::Refused(format!("{name}: {}", self.say(why, &[])))
+    }
+
+    /// The names given in seat order, or "Player 1" and so on.
+    ///
+    /// # Errors
+    /// There are some, but not one for each seat.
+    pub(super) fn names(&self, given: &[String], seats: u8) -> Result<Vec<String>, Failure> {
+        match given.len() {
+            0 => Ok(Seat::all(seats).map(|seat| self.player(seat)).collect()),
+            count if count == usize::from(seats) => Ok(given.to_vec()),
+            count => Err(self.refuse(&Phrase::new("core-command-names").with("given", count).with("players", seats))),
+        }
+    }
+
+    /// What a player without a name is called.
+    fn player(&self, seat: Seat) -> String {
+        self.say(&Phrase::new("core-unnamed-player").with("number", seat.ordinal()), &[])
     }
 }
 
@@ -39,21 +98,4 @@ fn system() -> String {
 /// `it-IT` for `it_IT.UTF-8`.
 fn tag(said: &str) -> String {
     said.split(['.', '@']).next().unwrap_or_default().replace('_', "-")
-}
-
-/// The names given in seat order, or "Player 1" and so on in the language.
-///
-/// # Errors
-/// There are some, but not one for each seat.
-pub(super) fn names(texts: &Texts, tag: &str, given: &[String], seats: u8) -> Result<Vec<String>, Failure> {
-    match given.len() {
-        0 => Ok(Seat::all(seats).map(|seat| player(texts, tag, seat)).collect()),
-        count if count == usize::from(seats) => Ok(given.to_vec()),
-        count => Err(Failure::Refused(format!("{count} names for {seats} players: give one for each, or none"))),
-    }
-}
-
-/// What a player without a name is called.
-fn player(texts: &Texts, tag: &str, seat: Seat) -> String {
-    texts.say(tag, &Phrase::new("core-unnamed-player").with("number", seat.ordinal()), &[])
 }

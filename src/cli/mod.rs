@@ -5,6 +5,7 @@ mod arguments;
 mod backup;
 mod check;
 mod failure;
+mod file;
 mod language;
 pub mod logging;
 pub mod memory;

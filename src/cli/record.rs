@@ -1,6 +1,6 @@
 //! `daykeeper record`: games as text.
 
-use std::io::{Read, Write};
+use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use serde_json::{Map, Value, json};
@@ -8,12 +8,12 @@ use serde_json::{Map, Value, json};
 use crate::engine::{Phrase, Seed};
 use crate::games::Position;
 use crate::games::proof::{Proof, ProofError, Verified};
-use crate::games::record::{Record, RecordError};
+use crate::games::record::Record;
 use crate::games::simulate::play_record;
-use crate::text::Texts;
 
 use super::arguments::{parse_options, player, title};
 use super::failure::Failure;
+use super::file::{FileError, is_standard_input, read, read_record};
 use super::language::Language;
 
 #[derive(Debug, clap::Subcommand)]
@@ -81,40 +81,6 @@ impl Command {
     }
 }
 
-/// The largest record that is read, in bytes. A long game takes 30 KB; reading takes 30 times the size
-/// of the file in memory.
-const MAX_BYTES: u64 = 2_000_000;
-
-/// The record in a file, or on standard input.
-pub(super) fn read(file: &Path) -> Result<Record, Failure> {
-    let (name, text) = read_text(file)?;
-    Record::read(&text).map_err(|error| match error {
-        RecordError::Syntax(syntax) if syntax.is_eof() => {
-            Failure::Refused(format!("{name}: the record ends too early, in line {}", syntax.line()))
-        }
-        error => Failure::Refused(format!("{name}: {error}")),
-    })
-}
-
-fn is_standard_input(file: &Path) -> bool {
-    file == Path::new("-")
-}
-
-/// What a file is called, and what it holds.
-fn read_text(file: &Path) -> Result<(String, String), Failure> {
-    let (name, bytes) = if is_standard_input(file) {
-        ("standard input".to_owned(), read_bounded(std::io::stdin().lock()))
-    } else {
-        (file.display().to_string(), std::fs::File::open(file).and_then(read_bounded))
-    };
-    let bytes = bytes.map_err(|error| Failure::Refused(format!("{name}: {error}")))?;
-    if bytes.len() as u64 > MAX_BYTES {
-        return Err(Failure::Refused(format!("{name}: a record has at most {} MB", MAX_BYTES / 1_000_000)));
-    }
-    let text = String::from_utf8(bytes).map_err(|_| Failure::Refused(format!("{name}: this is not a text file")))?;
-    Ok((name, text))
-}
-
 /// What the messages of a game showed.
 struct Shown<'a> {
     seal: Option<&'a str>,
@@ -124,34 +90,26 @@ struct Shown<'a> {
 
 /// Checks a proof, and says what was found.
 fn verify(file: &Path, shown: &Shown<'_>, language: &Language, out: &mut impl Write) -> Result<(), Failure> {
-    let texts = Texts::embedded();
-    let locale = language.tag(&texts)?;
-    let say = |phrase: &Phrase| texts.say(&locale, phrase, &[]);
-    let (name, text) = read_text(file)?;
-    let name = if is_standard_input(file) { say(&Phrase::new("core-standard-input")) } else { name };
-    let wrong = |error: ProofError| Failure::Refused(format!("{name}: {}", say(&error.phrase())));
+    let reader = language.reader()?;
+    let text = read(file).map_err(|error| reader.refuse_file(file, &error))?;
+    let wrong = |error: ProofError| reader.refuse_in(file, &error.phrase());
     let proof = Proof::read(&text).map_err(wrong)?;
     shown.seal.map_or(Ok(()), |seal| proof.compare(seal)).map_err(wrong)?;
     proof.compare_deal(shown.seed, shown.salt).map_err(wrong)?;
     let Verified { turns, dealt, over, .. } = proof.verify().map_err(wrong)?;
     let found = Phrase::new(if dealt { "core-proof-good" } else { "core-proof-good-log" });
     let found = found.with("turns", turns).with("commitment", proof.commitment.shown());
-    writeln!(out, "{}", say(&found))?;
+    writeln!(out, "{}", reader.say(&found, &[]))?;
     if !over {
-        writeln!(out, "{}", say(&Phrase::new("core-proof-unfinished")))?;
+        writeln!(out, "{}", reader.say(&Phrase::new("core-proof-unfinished"), &[]))?;
     }
     Ok(())
 }
 
-/// All bytes, or more than [`MAX_BYTES`] of them.
-fn read_bounded(source: impl Read) -> std::io::Result<Vec<u8>> {
-    let mut bytes = Vec::new();
-    source.take(MAX_BYTES + 1).read_to_end(&mut bytes)?;
-    Ok(bytes)
-}
-
 fn replay(file: &Path, states: bool, out: &mut impl Write) -> Result<(), Failure> {
-    let record = read(file)?;
+    let name = if is_standard_input(file) { "standard input".to_owned() } else { file.display().to_string() };
+    let refused = |error: FileError| Failure::Refused(format!("{name}: {error}"));
+    let record = read_record(file).map_err(refused)?;
     let mut written = Ok(());
     let replayed = record.replay(|step, position| {
         if states && written.is_ok() {
@@ -159,7 +117,7 @@ fn replay(file: &Path, states: bool, out: &mut impl Write) -> Result<(), Failure
         }
     });
     written?;
-    let position = replayed.map_err(|error| Failure::Refused(format!("{}: {error}", file.display())))?;
+    let position = replayed.map_err(|error| refused(error.into()))?;
     if !states {
         writeln!(out, "{}", summary(&record, &*position))?;
     }

@@ -5,15 +5,14 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use crate::engine::{Phrase, Seat, Viewer};
-use crate::games::record::Record;
+use crate::games::record::{Record, RecordError};
 use crate::games::{PictureKind, Position, Theme, replay};
 use crate::render::Renderer;
-use crate::text::Texts;
 
 use super::arguments::title;
 use super::failure::Failure;
-use super::language::{Language, names};
-use super::record;
+use super::file::read_record;
+use super::language::{Language, Reader};
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Arguments {
@@ -70,14 +69,13 @@ enum Kind {
 
 impl Arguments {
     pub(super) fn run(self, out: &mut impl Write) -> Result<(), Failure> {
-        let texts = Texts::embedded();
-        let locale = self.language.tag(&texts)?;
-        self.check_output()?;
-        let record = record::read(&self.file)?;
-        let names = self.names(&record, &texts, &locale)?;
-        self.check_card(&record)?;
-        let moments = self.moments(&record)?;
-        let say = |phrase: &Phrase| texts.say(&locale, phrase, &names);
+        let reader = self.language.reader()?;
+        self.check_output(&reader)?;
+        let record = read_record(&self.file).map_err(|error| reader.refuse_file(&self.file, &error))?;
+        let names = self.names(&record, &reader)?;
+        self.check_card(&record, &reader)?;
+        let moments = self.moments(&record, &reader)?;
+        let say = |phrase: &Phrase| reader.say(phrase, &names);
         let now = &*moments.now;
         let deciding = now.to_act().first().unwrap_or_default();
         let whose = self.seat.unwrap_or(deciding);
@@ -109,36 +107,34 @@ impl Arguments {
         Ok(())
     }
 
-    /// Refuses a language that does not exist, and a file or width that does not fit the kind.
-    fn check_output(&self) -> Result<(), Failure> {
+    /// Refuses a file or width that does not fit the kind.
+    fn check_output(&self, reader: &Reader) -> Result<(), Failure> {
         let replay = matches!(self.kind, Kind::Replay);
         let max = Renderer::ANIMATION_MAX_WIDTH;
         if replay && self.width.is_some_and(|width| width > max) {
-            return Err(Failure::Refused(format!("an animation is at most {max} pixels wide")));
+            return Err(reader.refuse(&Phrase::new("core-command-animation-width").with("width", max)));
         }
         if replay && self.text {
-            return Err(Failure::Refused("an animation cannot be written as text".to_owned()));
+            return Err(reader.refuse(&Phrase::new("core-command-animation-text")));
         }
         let ending = self.out.extension().and_then(OsStr::to_str).map(str::to_ascii_lowercase);
         let (what, expected) = match (replay, self.text) {
-            (true, _) => ("an animation is a GIF", "gif"),
-            (false, false) => ("a picture is a PNG", "png"),
-            (false, true) => ("a description is text", "txt"),
+            (true, _) => ("core-command-animation", "gif"),
+            (false, false) => ("core-command-picture", "png"),
+            (false, true) => ("core-command-description", "txt"),
         };
         match ending {
-            Some(ending) if ending != expected => {
-                Err(Failure::Refused(format!("{}: {what}; the file must end in .{expected}", self.out.display())))
-            }
+            Some(ending) if ending != expected => Err(reader.refuse_in(&self.out, &Phrase::new(what))),
             _ => Ok(()),
         }
     }
 
     /// Refuses a component that the game does not have.
-    fn check_card(&self, record: &Record) -> Result<(), Failure> {
+    fn check_card(&self, record: &Record, reader: &Reader) -> Result<(), Failure> {
         let Some(card) = &self.card else { return Ok(()) };
         let topics = title(&record.game)?.topics();
-        let cards: Vec<&str> = topics.iter().filter_map(|topic| topic.card.as_deref()).collect();
-        if cards.contains(&card.as_str()) { Ok(()) } else { Err(Failure::unknown("component", card, &cards)) }
+        let cards: Vec<String> = topics.into_iter().filter_map(|topic| topic.card).collect();
+        if cards.contains(card) { Ok(()) } else { Err(reader.unknown("core-command-component", card, &cards)) }
     }
 
     /// The game turn by turn.
@@ -157,30 +153,33 @@ impl Arguments {
     }
 
     /// The names given, or "Player 1" and so on.
-    fn names(&self, record: &Record, texts: &Texts, locale: &str) -> Result<Vec<String>, Failure> {
+    fn names(&self, record: &Record, reader: &Reader) -> Result<Vec<String>, Failure> {
         if self.seat.is_some_and(|seat| seat.number() >= record.seats) {
-            return Err(Failure::Refused(format!("this game has the seats 0 to {}", record.seats - 1)));
+            let seats = Phrase::new("core-command-seat").with("first", 0).with("last", record.seats - 1);
+            return Err(reader.refuse(&seats));
         }
-        names(texts, locale, &self.names, record.seats)
+        reader.names(&self.names, record.seats)
     }
 
     /// The moment that is asked for, and the last turns before it.
-    fn moments(&self, record: &Record) -> Result<Moments, Failure> {
-        let refused = |error: &dyn std::fmt::Display| Failure::Refused(format!("{}: {error}", self.file.display()));
+    fn moments(&self, record: &Record, reader: &Reader) -> Result<Moments, Failure> {
+        let refused = |error: RecordError| reader.refuse_in(&self.file, &error.phrase());
         let steps = match self.step {
             None => record.steps.len(),
             Some(step) => {
                 usize::try_from(step + 1).ok().filter(|&count| count <= record.steps.len()).ok_or_else(|| {
-                    refused(&format!("there is no step {step}; the last one is {}", record.steps.len() as i64 - 1))
+                    let last = record.steps.len() as i64 - 1;
+                    let none = Phrase::new("core-command-no-step").with("index", step).with("last", last);
+                    reader.refuse_in(&self.file, &none)
                 })?
             }
         };
-        let mut now = record.start().map_err(|error| refused(&error))?;
+        let mut now = record.start().map_err(refused)?;
         let mut after_turn_of: Vec<Option<Box<dyn Position>>> = (0..record.seats).map(|_| None).collect();
         let mut turns = Vec::new();
         for (index, step) in record.steps[..steps].iter().enumerate() {
             let turn = now.turn();
-            now.play(step.seat, &step.action).map_err(|error| refused(&format!("step {index}: {error}")))?;
+            now.play(step.seat, &step.action).map_err(|illegal| refused(RecordError::Step { index, illegal }))?;
             if now.turn() > turn {
                 after_turn_of[usize::from(step.seat)] = Some(now.fork());
                 turns.push(now.fork());

@@ -4,12 +4,13 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use crate::engine::{Event, Phrase, Seat, fitted, summarize_turns};
+use crate::games::record::RecordError;
 use crate::games::{Position, menus};
-use crate::text::{Texts, capital};
+use crate::text::capital;
 
 use super::failure::Failure;
-use super::language::{Language, names};
-use super::record;
+use super::file::read_record;
+use super::language::Language;
 
 /// A recorded game in words: the messages of the channel where one person plays and computers have the other
 /// seats.
@@ -47,18 +48,19 @@ struct Told {
 
 impl Arguments {
     pub(super) fn run(self, out: &mut impl Write) -> Result<(), Failure> {
-        let record = record::read(&self.file)?;
-        let texts = Texts::embedded();
-        let locale = self.language.tag(&texts)?;
-        let names = names(&texts, &locale, &self.names, record.seats)?;
+        let reader = self.language.reader()?;
+        let record = read_record(&self.file).map_err(|error| reader.refuse_file(&self.file, &error))?;
+        let refused = |error: RecordError| reader.refuse_in(&self.file, &error.phrase());
+        let names = reader.names(&self.names, record.seats)?;
         let names: Vec<String> = names.into_iter().map(|name| format!("**{name}**")).collect();
-        let say = |phrase: &Phrase| texts.say(&locale, phrase, &names);
+        let say = |phrase: &Phrase| reader.say(phrase, &names);
         if !(1..=record.seats).contains(&self.person) {
-            return Err(Failure::Refused(format!("the players of this game are 1 to {}", record.seats)));
+            let players = Phrase::new("core-command-person").with("first", 1).with("last", record.seats);
+            return Err(reader.refuse(&players));
         }
         let person = Seat::new(self.person - 1);
 
-        let mut position = record.start().map_err(Failure::refused)?;
+        let mut position = record.start().map_err(refused)?;
         let (mut told, mut events, mut messages) = (Told::default(), Vec::new(), Vec::new());
         for (index, step) in record.steps.iter().enumerate() {
             let turn = position.turn();
@@ -66,7 +68,7 @@ impl Arguments {
                 planner(out, &*position, person, &say)?;
             }
             let played = position.play(step.seat, &step.action);
-            events.extend(played.map_err(|illegal| Failure::Refused(format!("step {index}: {illegal}")))?);
+            events.extend(played.map_err(|illegal| refused(RecordError::Step { index, illegal }))?);
             if position.turn() == turn {
                 continue;
             }

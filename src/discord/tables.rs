@@ -112,7 +112,7 @@ fn line(localizer: &Localizer<'_>, user: UserId, info: &TableInfo) -> String {
     };
     let mut line = match table.state {
         _ if info.channel_deleted => {
-            Phrase::new("ui-games-channel-deleted").with("game", game).with("table", table.id.to_string())
+            Phrase::new("ui-games-channel-deleted").with("game", game).with("table", table.id.number().to_string())
         }
         TableState::Lobby => Phrase::new("ui-games-lobby").with("game", game).with("channel", channel),
         _ => Phrase::new("ui-games-running").with("game", game).with("channel", channel),

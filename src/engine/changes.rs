@@ -92,7 +92,15 @@ impl Changes {
     /// up". What was gained and paid again is not told.
     pub(super) fn phrases(&self, holds: impl Fn(i64) -> bool) -> Vec<Phrase> {
         // At last, whether more names may stand beside those: what came up several times stands alone.
-        let mut said: Vec<(&str, i64, Vec<Phrase>, bool)> = Vec::new();
+        /// What is said with one number: an amount, or names beside each other.
+        struct Said<'a> {
+            key: &'a str,
+            n: i64,
+            things: Vec<Phrase>,
+            /// Each thing came up once, so that more such names may stand beside it.
+            joins: bool,
+        }
+        let mut said: Vec<Said<'_>> = Vec::new();
         let mut sums = self.sums.clone();
         for (key, n) in &self.fees {
             match sums.iter_mut().find(|(known, of, sum)| known == key && of.is_none() && *sum <= 0) {
@@ -102,21 +110,21 @@ impl Changes {
         }
         for (key, thing, n) in sums.iter().filter(|(_, _, n)| *n != 0 && holds(*n)) {
             let Some(thing) = thing else {
-                said.push((key, *n, Vec::new(), false));
+                said.push(Said { key, n: *n, things: Vec::new(), joins: false });
                 continue;
             };
             let once = n.abs() == 1;
             let thing = repeated(thing, n.abs());
-            match said.iter_mut().find(|(known, _, _, joins)| once && *joins && known == key) {
-                Some((_, sum, things, _)) => {
-                    *sum += n;
-                    things.push(thing);
+            match said.iter_mut().find(|said| once && said.joins && said.key == key) {
+                Some(said) => {
+                    said.n += n;
+                    said.things.push(thing);
                 }
-                None => said.push((key, *n, vec![thing], once)),
+                None => said.push(Said { key, n: *n, things: vec![thing], joins: once }),
             }
         }
-        said.sort_by_key(|(_, _, things, _)| !things.is_empty());
-        let phrase = |(key, n, things, _): (&str, i64, Vec<Phrase>, bool)| {
+        said.sort_by_key(|said| !said.things.is_empty());
+        let phrase = |Said { key, n, things, .. }: Said<'_>| {
             let phrase = Phrase::new(key).with("n", n);
             if things.is_empty() { phrase } else { phrase.with("things", things) }
         };

@@ -24,7 +24,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::engine::{Options, Seat, Seed, SetupError};
+use crate::engine::{Options, Phrase, Seat, Seed, SetupError};
 
 use super::strict_json::{StrictJson, difference, place};
 use super::{Illegal, Position, Title, title};
@@ -100,6 +100,27 @@ pub enum RecordError {
         /// What is wrong with it.
         illegal: Illegal,
     },
+}
+
+impl RecordError {
+    /// What is wrong, for a player.
+    pub fn phrase(&self) -> Phrase {
+        match self {
+            RecordError::Syntax(why) => Phrase::new("core-command-record").with("why", why.to_string()),
+            RecordError::Shape(_) => Phrase::new("core-command-shape"),
+            RecordError::Format(format) => {
+                Phrase::new("core-command-format").with("format", format.as_str()).with("known", FORMAT)
+            }
+            RecordError::Game(game) => Phrase::new("core-proof-game").with("game", game.as_str()),
+            RecordError::RulesVersion(version, newest) => {
+                Phrase::new("core-command-rules").with("version", *version).with("newest", *newest)
+            }
+            RecordError::Setup(_) => Phrase::new("core-proof-setup"),
+            RecordError::Step { index, illegal } => {
+                Phrase::new("core-command-step").with("index", *index).with("step", illegal.step.as_str())
+            }
+        }
+    }
 }
 
 impl Record {

@@ -190,9 +190,9 @@ impl Store for Database {
         self.read(|connection| jobs::of_table(connection, id))
     }
 
-    fn open_table(&self, row: &TableRow, change: &Change) -> Result<TableId, StoreError> {
+    fn open_table(&self, row: &TableRow, hidden: u32, change: &Change) -> Result<TableId, StoreError> {
         self.write(|transaction| {
-            let id = tables::insert(transaction, row)?;
+            let id = tables::insert(transaction, row, hidden)?;
             apply(transaction, id, change)?;
             Ok(id)
         })

@@ -151,12 +151,19 @@ fn ids(connection: &Connection, sql: &str, given: impl rusqlite::Params) -> Resu
     ids.collect::<Result<_, _>>().map_err(failed)
 }
 
-pub(super) fn insert(transaction: &Transaction<'_>, row: &TableRow) -> Result<TableId, StoreError> {
+/// The table that was made last, also if it is gone; 0 where there was none.
+fn last(transaction: &Transaction<'_>) -> Result<TableId, StoreError> {
+    let sql = "SELECT coalesce(max(seq), 0) FROM sqlite_sequence WHERE name = 'tables'";
+    transaction.query_row(sql, [], |row| row.get(0)).map(TableId).map_err(failed)
+}
+
+pub(super) fn insert(transaction: &Transaction<'_>, row: &TableRow, hidden: u32) -> Result<TableId, StoreError> {
+    let id = last(transaction)?.after(hidden);
     transaction
         .execute(
             "INSERT INTO tables (game, rules_version, capacity, options, seating, guild, channel, host, state, locale,
-                 theme, settings, opened_at, host_name)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14)",
+                 theme, settings, opened_at, host_name, id)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15)",
             params![
                 row.game,
                 row.rules_version,
@@ -172,10 +179,10 @@ pub(super) fn insert(transaction: &Transaction<'_>, row: &TableRow) -> Result<Ta
                 json(&row.settings)?,
                 millis(row.opened_at),
                 row.host_name,
+                id.0,
             ],
         )
         .map_err(failed)?;
-    let id = TableId(transaction.last_insert_rowid());
     for seat in &row.seats {
         sit(transaction, id, seat)?;
     }

@@ -48,16 +48,16 @@ fn refused_render(file: &str, more: &[&str]) -> String {
 #[test]
 fn render_refuses_what_it_cannot_draw() {
     for (file, more, expected) in [
-        ("a.png", &["--kind", "card", "--card", "nope"][..], &["no component `nope`", "a1_01", "tikal_1"][..]),
-        ("a.png", &["--kind", "card", "--card", "chaac"], &["no component `chaac`"]),
-        ("a.png", &["--locale", "xx"], &["no language `xx`", "en"]),
+        ("a.png", &["--kind", "card", "--card", "nope"][..], &["no component “nope”", "a1_01", "tikal_1"][..]),
+        ("a.png", &["--kind", "card", "--card", "chaac"], &["no component “chaac”"]),
+        ("a.png", &["--locale", "xx"], &["no language “xx”", "en"]),
         ("a.png", &["--kind", "replay"], &["a.png", "an animation is a GIF", ".gif"]),
         ("a.jpg", &[], &["a.jpg", "a picture is a PNG", ".png"]),
         ("a.gif", &["--kind", "scoring"], &["a picture is a PNG"]),
         ("a.gif", &["--kind", "replay", "--width", "6400"], &["an animation is at most 1600 pixels wide"]),
         ("a.gif", &["--kind", "replay", "--text"], &["cannot be written as text"]),
         ("a.png", &["--text"], &["a description is text", ".txt"]),
-        ("a.png", &["--names", "Ana"], &["1 names for 2 players"]),
+        ("a.png", &["--names", "Ana"], &["1 name for 2 players"]),
         ("a.png", &["--names", "Ana,Bo,Cy"], &["3 names for 2 players"]),
         ("a.png", &["--kind", "area"], &["--seat"]),
         ("a.png", &["--kind", "area", "--seat", "2"], &["0 to 1"]),
@@ -135,11 +135,50 @@ fn a_regional_tag_finds_its_language() {
     assert_eq!(transcript("it_CH.UTF-8"), italian);
 }
 
+/// What is refused to players is said in their language; other players' commands have the same sentences.
+#[test]
+fn a_refusal_is_in_the_language_of_its_reader() {
+    let directory = tempfile::tempdir().unwrap();
+    let file = directory.path().join("game.json");
+    let whole = std::fs::read_to_string(sample("tzolkin-2p-10-pauper")).unwrap();
+    let said = |locale: &str, text: &str| {
+        std::fs::write(&file, text).unwrap();
+        let file = file.to_str().unwrap();
+        let transcript = refusal(&["transcript", file, "--locale", locale]);
+        assert_eq!(refusal(&["render", file, "--out", "a.png", "--locale", locale]), transcript);
+        transcript
+    };
+    for (locale, text, expected) in [
+        ("en", &whole[..whole.len() / 2], "game.json: the record ends too early, in line "),
+        ("it", &whole[..whole.len() / 2], "game.json: il file si interrompe alla riga "),
+        ("es", &whole.replacen("daykeeper-record/1", "x/2", 1), "game.json: el formato es “x/2”"),
+        (
+            "ro",
+            &whole.replacen("\"seats\":2", "\"rules_version\":99,\"seats\":2", 1),
+            "game.json: versiunea 99 a regulilor",
+        ),
+    ] {
+        let refused = said(locale, text);
+        assert!(refused.contains(expected), "{locale}: {refused}");
+    }
+    let record = sample("tzolkin-2p-10-pauper");
+    let record = record.to_str().unwrap();
+    let named = |locale: &str, names: &str| refusal(&["transcript", record, "--names", names, "--locale", locale]);
+    assert!(named("it", "Ana").contains("1 nome per 2 giocatori"), "{}", named("it", "Ana"));
+    assert!(named("ro", "Ana,Bo,Cy").contains("3 nume pentru 2 jucători"));
+    let system = Command::new(env!("CARGO_BIN_EXE_daykeeper"))
+        .args(["transcript", record, "--locale", "xx"])
+        .env("LC_ALL", "es_ES.UTF-8")
+        .output()
+        .unwrap();
+    assert!(String::from_utf8(system.stderr).unwrap().contains("no existe el idioma “xx”"));
+}
+
 #[test]
 fn a_transcript_needs_a_name_for_each_and_a_person_who_plays() {
     let record = sample("tzolkin-2p-10-pauper");
     let transcript = |more: &[&str]| refusal(&[&["transcript", record.to_str().unwrap()], more].concat());
-    assert!(transcript(&["--names", "Ana"]).contains("1 names for 2 players"));
+    assert!(transcript(&["--names", "Ana"]).contains("1 name for 2 players"));
     assert!(transcript(&["--names", "Ana,Bo,Cy"]).contains("3 names for 2 players"));
     for person in ["0", "3"] {
         assert!(transcript(&["--person", person]).contains("the players of this game are 1 to 2"), "{person}");

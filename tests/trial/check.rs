@@ -211,7 +211,8 @@ impl World {
                 TableState::Lobby | TableState::Cancelled => {}
             }
         }
-        let elsewhere = Request { table: Some(TableId(1)), ..self.request(1, 9_999, Query::Info) };
+        let first = TableId(self.count("SELECT min(id) FROM tables"));
+        let elsewhere = Request { table: Some(first), ..self.request(1, 9_999, Query::Info) };
         assert_eq!(self.tables.handle(elsewhere).await.err(), Some(Refusal::NotHere));
         let strangers = |to: &Destination| matches!(to, Destination::Direct(UserId(user)) if *user >= 900);
         assert!(!self.discord.posted().keys().any(strangers), "world {seed}: strangers are written to");

@@ -208,7 +208,7 @@ store! {
     read people(users: &[UserId]) -> BTreeMap<UserId, Preferences>;
     read tables_of(user: UserId) -> Vec<TableId>;
     read jobs(id: TableId) -> Vec<Job>;
-    write open_table(row: &TableRow, change: &Change) -> TableId;
+    write open_table(row: &TableRow, hidden: u32, change: &Change) -> TableId;
     write commit(id: TableId, change: &Change) -> ();
     read due(now: Timestamp, except: &[JobId], limit: usize) -> Vec<Job>;
     read next_due(except: &[JobId]) -> Option<Timestamp>;

@@ -372,14 +372,16 @@ tzolkin-choice-beg = Beg and go down in { $temple }
        *[other] { $points-before } points
     } at the end of the age
 # $space: where · $corn: what it costs
-# .effect: $action: what the space does to which a day leads · .last: no such space · .no-skull: it asks for one · $left: corn left
+# .effect: $action: what the space does to which a day leads · .last: no such space · .no-skull: it asks for one
+# .left: behind one of these and a semicolon; $left: corn left
 tzolkin-choice-place = { $corn ->
     [0] Place on { $space }, free
    *[other] Place on { $space }, { $corn } corn
 }
-    .effect = after one day: { $action }; leaves you { $left } corn
-    .last = pushed off after one day; leaves you { $left } corn
-    .no-skull = after one day: needs a skull, and you have none; leaves you { $left } corn
+    .effect = after one day: { $action }
+    .last = pushed off after one day
+    .no-skull = after one day: needs a skull, and you have none
+    .left = leaves you { $left } corn
 tzolkin-choice-place-mercy = Place on { $space } for all your corn ({ $corn })
 # $pool: corn in the pool · $marker, $board: the sentences below
 tzolkin-choice-place-first =

@@ -385,17 +385,10 @@ tzolkin-choice-place = { $corn ->
     [0] Colocar en { $space }, gratis
    *[other] Colocar en { $space }, { $corn } de maíz
 }
-    .effect = tras un día, { $action }; { $left ->
-        [0] te quedas sin maíz
-        [one] te queda { $left } de maíz
-       *[other] te quedan { $left } de maíz
-    }
-    .last = tras un día queda expulsado; { $left ->
-        [0] te quedas sin maíz
-        [one] te queda { $left } de maíz
-       *[other] te quedan { $left } de maíz
-    }
-    .no-skull = tras un día hará falta una calavera y no tienes; { $left ->
+    .effect = tras un día, { $action }
+    .last = tras un día queda expulsado
+    .no-skull = tras un día hará falta una calavera y no tienes
+    .left = { $left ->
         [0] te quedas sin maíz
         [one] te queda { $left } de maíz
        *[other] te quedan { $left } de maíz

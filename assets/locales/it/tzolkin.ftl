@@ -381,9 +381,10 @@ tzolkin-choice-place = { $corn ->
     [0] Piazza { $space-on }, gratis
    *[other] Piazza { $space-on }, { $corn } mais
 }
-    .effect = dopo un giorno: { $action }; poi hai { $left } mais
-    .last = dopo un giorno viene spinto giù; poi hai { $left } mais
-    .no-skull = dopo un giorno: serve un teschio e non ne hai; poi hai { $left } mais
+    .effect = dopo un giorno: { $action }
+    .last = dopo un giorno viene spinto giù
+    .no-skull = dopo un giorno: serve un teschio e non ne hai
+    .left = poi hai { $left } mais
 tzolkin-choice-place-mercy = Piazza { $space-on } per tutto il tuo mais ({ $corn })
 tzolkin-choice-place-first =
     .effect = { $pool ->

@@ -369,17 +369,12 @@ tzolkin-choice-place = { $corn ->
     [few] Plasează pe { $space }, { $corn } porumb
    *[other] Plasează pe { $space }, { $corn } de porumb
 }
-    .effect = { $left ->
-        [other] după o zi: { $action }; rămâi cu { $left } de porumb
-       *[few] după o zi: { $action }; rămâi cu { $left } porumb
-    }
-    .last = { $left ->
-        [other] după o zi e scos de pe roată; rămâi cu { $left } de porumb
-       *[few] după o zi e scos de pe roată; rămâi cu { $left } porumb
-    }
-    .no-skull = { $left ->
-        [other] după o zi: cere un craniu, iar tu nu ai; rămâi cu { $left } de porumb
-       *[few] după o zi: cere un craniu, iar tu nu ai; rămâi cu { $left } porumb
+    .effect = după o zi: { $action }
+    .last = după o zi e scos de pe roată
+    .no-skull = după o zi: cere un craniu, iar tu nu ai
+    .left = { $left ->
+        [other] rămâi cu { $left } de porumb
+       *[few] rămâi cu { $left } porumb
     }
 tzolkin-choice-place-mercy = Plasează pe { $space }, plătind tot porumbul tău ({ $corn })
 tzolkin-choice-place-first =

@@ -4,7 +4,7 @@ use crate::discord::custom_id::Drastic;
 use crate::discord::intent::{Intent, MessageCommand, ReplyFormat};
 
 use crate::table::{
-    Command, NewTable, NoteRequest, Order, Query, Refusal, SeatOrder, SettingsChange, Successor, TableId, WHOLE_GAME,
+    Command, NewTable, NoteRequest, Order, Query, Refusal, SeatOrder, SettingsChange, Successor, WHOLE_GAME,
 };
 
 use super::options::{
@@ -93,7 +93,7 @@ pub const COMMANDS: &[CommandSpec] = &[
     CommandSpec {
         path: &["game", "move"],
         options: &[&TABLE],
-        intent: |given| table(Order::Move { table: given.number(&TABLE).map(TableId) }),
+        intent: |given| table(Order::Move { table: given.number(&TABLE) }),
     },
     CommandSpec {
         path: &["game", "settings"],

@@ -26,6 +26,14 @@ pub trait Entropy: Send + Sync + 'static {
         Ok(Bytes32::of(numbers))
     }
 
+    /// What nobody can guess of a new table's identifier ([`TableId::after`](super::TableId::after)).
+    ///
+    /// # Errors
+    /// There is no source of unpredictable numbers.
+    fn hidden(&self) -> Result<u32, EntropyError> {
+        Ok(self.seed()?.number() as u32)
+    }
+
     /// The order in which the players, numbered as they joined, take the seats.
     fn seating(&self, players: u8, seed: Seed) -> Vec<Seat> {
         let mut order: Vec<Seat> = Seat::all(players).collect();

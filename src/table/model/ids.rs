@@ -34,10 +34,49 @@ id! {
     MessageId(u64);
     /// A Discord interaction: one click or one command.
     InteractionId(u64);
-    /// A table: one game in a channel, from its lobby to its end.
+    /// A table: one game in a channel, from its lobby to its end. Buttons carry it, so part of it cannot be guessed:
+    /// [`TableId::after`].
     TableId(i64);
     /// A row of the outbox.
     OutboxRowId(i64);
     /// A job.
     JobId(i64);
+}
+
+impl TableId {
+    /// How many bits of it nobody can guess. The number above them keeps it below what Discord takes for a number.
+    const HIDDEN_BITS: u32 = 24;
+
+    /// What people call the table: 1, 2, 3 and so on. Tables that were made before there was a hidden part have it as
+    /// their identifier.
+    pub fn number(self) -> i64 {
+        match self.0 >> Self::HIDDEN_BITS {
+            0 => self.0,
+            number => number,
+        }
+    }
+
+    /// The identifier of the table that is made after this one, with a part that nobody can guess.
+    pub fn after(self, hidden: u32) -> TableId {
+        let hidden = i64::from(hidden) & ((1 << Self::HIDDEN_BITS) - 1);
+        TableId((self.number() + 1) << Self::HIDDEN_BITS | hidden)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tables_are_numbered_one_after_the_other_and_end_with_what_nobody_can_guess() {
+        // Two of a time when identifiers were numbers.
+        let mut id = TableId(2);
+        for (number, hidden) in [(3, 0), (4, u32::MAX), (5, 7)] {
+            let next = id.after(hidden);
+            assert!(next > id);
+            assert_eq!((next.number(), next.0 & 0xff_ffff), (number, i64::from(hidden & 0xff_ffff)));
+            id = next;
+        }
+        assert_eq!(TableId(2).number(), 2);
+    }
 }

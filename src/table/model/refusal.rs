@@ -434,7 +434,7 @@ impl Refusal {
             }
             Refusal::NotOverdue { host } => phrase().named("host", host.as_str()),
             Refusal::WhichTable { tables } => {
-                let numbers: Vec<String> = tables.iter().map(ToString::to_string).collect();
+                let numbers: Vec<String> = tables.iter().map(|table| table.number().to_string()).collect();
                 phrase().with("tables", numbers.join(", "))
             }
             _ => phrase(),

@@ -272,8 +272,8 @@ pub enum Order {
     },
     /// Brings a table whose channel is gone to this channel: this one, or the only one there is.
     Move {
-        /// Which.
-        table: Option<TableId>,
+        /// Its number ([`TableId::number`]).
+        table: Option<i64>,
     },
     /// Changes the table's settings (host or *Manage Channels*).
     Settings(Box<SettingsChange>),

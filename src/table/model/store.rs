@@ -181,11 +181,12 @@ pub trait Store: Send + Sync + 'static {
     /// The jobs of a table.
     fn jobs(&self, id: TableId) -> Result<Vec<Job>, StoreError>;
 
-    /// Stores a new table and what comes with it.
+    /// Stores a new table and what comes with it. Its identifier comes after all others, with this part that nobody
+    /// can guess.
     ///
     /// # Errors
     /// [`StoreError::Conflict`] where the channel has one already.
-    fn open_table(&self, row: &TableRow, change: &Change) -> Result<TableId, StoreError>;
+    fn open_table(&self, row: &TableRow, hidden: u32, change: &Change) -> Result<TableId, StoreError>;
     /// Stores a change, all of it or nothing.
     ///
     /// # Errors

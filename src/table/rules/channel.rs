@@ -23,7 +23,7 @@ pub fn gone(live: &LoadedTable, at: Timestamp) -> Change {
             row.channel_deleted = true;
             let said = Phrase::new("ui-notice-channel-gone")
                 .with("game", Phrase::new(format!("{}-name", row.game)))
-                .with("table", row.id.to_string());
+                .with("table", row.id.number().to_string());
             let people = row.seats.iter().filter_map(|seat| seat.occupant.user());
             let notice = |user| NewOutboxRow::post(Destination::Direct(user), OutboxPayload::Notice(said.clone()));
             change.outbox.extend(people.map(notice));

@@ -71,11 +71,13 @@ pub fn turns_of(history: &History, seat: Seat) -> u32 {
     u32::try_from(history.turns().iter().filter(|turn| turn.seat == seat).count()).unwrap_or(u32::MAX)
 }
 
-/// Whether the decision of a seat is the turn for which it has ordered this.
-fn is_meant(planned: &SeatOrders, history: &History) -> bool {
+/// Whether the decision of a seat, in the table's present or what follows from it, is the turn for which it has
+/// ordered this, and was not played in between.
+fn is_meant(live: &LoadedTable, planned: &SeatOrders, then: &History) -> bool {
     !planned.orders.is_empty()
-        && turns_of(history, planned.seat) >= planned.after
-        && is_turn(&**history.position(), planned.seat)
+        && turns_of(then, planned.seat) >= planned.after
+        && is_turn(&**then.position(), planned.seat)
+        && !is_spent(live, then, planned.seat)
 }
 
 /// Whether the turn for which a seat has ordered something is played between the table's present and this history,
@@ -114,8 +116,7 @@ pub fn judge(position: &dyn Position, seat: Seat, order: &StandingOrder) -> Resu
 /// The turn that is to be played for this person, who is on this seat, without asking them.
 pub fn automatic(live: &LoadedTable, history: &History, seat: Seat, user: UserId) -> Option<(PlayedTurn, Automatic)> {
     let position = &**history.position();
-    let planned = live.planned_by(seat, user).filter(|_| !is_spent(live, history, seat));
-    let ordered = planned.filter(|planned| is_meant(planned, history));
+    let ordered = live.planned_by(seat, user).filter(|planned| is_meant(live, planned, history));
     let ordered = ordered.and_then(|planned| holding(planned, position));
     // Played at once again, it could not be taken back at all.
     let wanted = live.person(user).play_forced && !history.took_back(seat);
@@ -181,8 +182,9 @@ pub fn shown(planned: &SeatOrders, position: &dyn Position) -> Vec<ShownOrder> {
 
 /// What a seat whose turn it is had ordered for this turn.
 pub fn for_this_turn(live: &LoadedTable, seat: Seat) -> Vec<ShownOrder> {
-    let planned = live.planned(seat).zip(live.running().ok()).filter(|(planned, history)| is_meant(planned, history));
-    planned.map_or_else(Vec::new, |(planned, history)| shown(planned, &**history.position()))
+    let planned = live.planned(seat).zip(live.running().ok());
+    let meant = planned.filter(|(planned, history)| is_meant(live, planned, history));
+    meant.map_or_else(Vec::new, |(planned, history)| shown(planned, &**history.position()))
 }
 
 /// Whether the decision which a seat takes now is the turn that it has planned, so that the plan is done with.
@@ -193,7 +195,6 @@ pub fn ends_with_turn(live: &LoadedTable, history: &History, seat: Seat) -> bool
 
 /// The steps with which somebody goes on who is asked since none of their orders holds.
 pub fn to_be_changed(live: &LoadedTable, history: &History, seat: Seat) -> Option<Vec<String>> {
-    let planned = live.planned(seat).filter(|_| !is_spent(live, history, seat))?;
-    let planned = Some(planned).filter(|planned| is_meant(planned, history))?;
+    let planned = live.planned(seat).filter(|planned| is_meant(live, planned, history))?;
     planned.orders.first().map(|first| first.steps.clone())
 }

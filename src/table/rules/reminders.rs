@@ -62,12 +62,12 @@ pub fn uncalled(seat: Seat, seq: u32, at: Timestamp) -> NewJob {
 pub fn instead_of_ping(person: &Preferences, job: &Job, began: Timestamp, at: Timestamp) -> Option<NewJob> {
     let progress = job.reminded();
     let counted = progress.times == 1 && progress.last.is_none_or(|last| last <= began);
-    let unheard = progress.by_turn && (progress.times == 0 || counted);
+    let not_called = progress.by_turn && (progress.times == 0 || counted);
     let due_at = match person.notify_by {
         NotifyBy::Nowhere => NEVER,
         _ => person.rests(at).unwrap_or(at),
     };
-    unheard.then(|| NewJob { due_at, ..uncalled(job.seat, job.seq, at) })
+    not_called.then(|| NewJob { due_at, ..uncalled(job.seat, job.seq, at) })
 }
 
 /// When a person is reminded (again); `None` if they want no reminders.

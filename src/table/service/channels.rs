@@ -128,18 +128,21 @@ impl Tables {
     }
 
     /// Which table a request to move one means.
-    pub async fn to_be_moved(&self, request: &Request, wanted: Option<TableId>) -> Result<TableId, RequestError> {
+    pub async fn to_be_moved(&self, request: &Request, wanted: Option<i64>) -> Result<TableId, RequestError> {
         let mut tables = self.infos(request.actor.user).await?;
         // A game moves within its server: elsewhere its other players may not be.
         let guild = request.origin.guild;
         tables.retain(|info| guild.is_some() && info.table.guild == guild);
         let lost: Vec<TableId> = tables.iter().filter(|info| info.channel_deleted).map(|info| info.table.id).collect();
         let channel = request.origin.channel;
-        match (wanted, lost.as_slice()) {
-            (Some(id), lost) if lost.contains(&id) => self.check_free(channel).await.map(|()| id),
-            (None, [id]) => self.check_free(channel).await.map(|()| *id),
-            (_, []) => Err(Refusal::NothingToMove.into()),
-            (_, several) => Err(Refusal::WhichTable { tables: several.to_vec() }.into()),
+        let found = match wanted {
+            Some(number) => lost.iter().find(|id| id.number() == number),
+            None => lost.first().filter(|_| lost.len() == 1),
+        };
+        match (found, lost.as_slice()) {
+            (Some(id), _) => self.check_free(channel).await.map(|()| *id),
+            (None, []) => Err(Refusal::NothingToMove.into()),
+            (None, several) => Err(Refusal::WhichTable { tables: several.to_vec() }.into()),
         }
     }
 

@@ -17,8 +17,8 @@ use super::error::{InternalError, TableError};
 use super::fair::Share;
 use super::tables::Tables;
 
-/// Waits between attempts to carry a job out.
-const BACKOFF: Backoff = Backoff::new(Duration::from_secs(10), Duration::from_secs(6 * 60 * 60));
+/// Waits between attempts to carry a job out. A table goes on soon after what has kept it from it is over.
+const BACKOFF: Backoff = Backoff::new(Duration::from_secs(10), Duration::from_secs(10 * 60));
 
 impl Tables {
     /// Woken when jobs were stored; whoever carries them out waits on it.

@@ -284,9 +284,10 @@ impl Tables {
         if let Some(like) = like {
             lobby::like(&mut row, like);
         }
+        let hidden = self.entropy.hidden().map_err(InternalError::from)?;
         change.answered = Some(answered(request.interaction, &reply)?);
         change.seen = seen(request, None);
-        self.ask(move |store| store.open_table(&row, &change)).await?;
+        self.ask(move |store| store.open_table(&row, hidden, &change)).await?;
         self.outbox_changed.notify_one();
         Ok(reply)
     }

@@ -315,7 +315,7 @@ fn seats_are_read() {
     let sure = |what| Intent::Confirm { table: None, what };
     assert_eq!(asked("game resign", vec![]), sure(Drastic::Resign));
     assert_eq!(asked("game resign", vec![("to", text("anybody"))]), sure(Drastic::ResignToAnybody));
-    assert_eq!(asked("game move", vec![("table", number(9))]), table(Order::Move { table: Some(TableId(9)) }));
+    assert_eq!(asked("game move", vec![("table", number(9))]), table(Order::Move { table: Some(9) }));
 }
 
 #[test]

@@ -355,6 +355,7 @@ fn requests_to_take_back() {
 
 #[test]
 fn a_turn_with_more_effects_than_a_message_holds() {
+    let commitment = Bytes32::of([u64::MAX; 4]);
     each_table(|judge, table, position| {
         let event = |seat| daykeeper::engine::Event {
             seat: Some(seat),
@@ -380,7 +381,7 @@ fn a_turn_with_more_effects_than_a_message_holds() {
             status: position.status(),
             to_act: table.players.clone(),
             open: true,
-            fair_play: None,
+            fair_play: Some(FairPlay::Sealed { commitment }),
             undo: None,
             clocks: clocks(table),
             away: away(table),
@@ -397,6 +398,7 @@ fn a_turn_with_more_effects_than_a_message_holds() {
         judge.one(&message);
         assert!(message.content.contains("earlier lines"), "{}", message.content);
         assert!(message.content.contains(&format!("<@{}>", u64::MAX)), "the ping is kept: {}", message.content);
+        assert!(message.content.contains(&commitment.shown()), "the seal is kept: {}", message.content);
     });
 }
 

@@ -107,7 +107,9 @@ async fn a_person_plays_against_three_computers_to_the_end() {
     let quiet = |seen: &[Seen]| (find(seen, "Take your turn").is_none()).then_some(());
     person.wait_for(channel, "the last buttons to go", quiet).await.unwrap();
     let history = channel::history(world.client.url(), channel).await;
-    let kept = world.tables.export(TableId(1)).await.unwrap();
+    let id = finale.button("Rematch").unwrap().custom_id.unwrap();
+    let table = TableId(id.split(':').nth(1).unwrap().parse().unwrap());
+    let kept = world.tables.export(table).await.unwrap();
     channel::check(&history, &kept);
     // What computers play between two own turns is one message.
     let own = ["\n", "> "].map(|before| format!("{before}**{}** ", person.name).to_lowercase());

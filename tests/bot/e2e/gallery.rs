@@ -5,7 +5,6 @@
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use daykeeper::games::record::Record;
 use fantoccini::Locator;
 use futures::future::join_all;
 use image::{RgbImage, imageops};
@@ -17,7 +16,7 @@ use crate::support::{Seen, User};
 use super::bot::{World, people};
 use super::browser::Browser;
 use super::person::{find, said, type_turn};
-use super::screenshots::{small, writes};
+use super::screenshots::{sample_record, small, writes};
 
 const SAMPLE: &str = "tzolkin-3p-7-priest";
 /// The turns before the middle of the game, in which most messages are looked at.
@@ -161,9 +160,7 @@ async fn newest(person: &User, channel: u64, words: &str) -> Seen {
 }
 
 async fn play_and_draw() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/samples");
-    let record = std::fs::read_to_string(folder.join(format!("{SAMPLE}.record.json"))).unwrap();
-    let record = Record::read(&record).unwrap();
+    let record = sample_record(SAMPLE);
     let world = World::start().await;
     let people = people(&world.client, usize::from(record.seats)).await;
     let host = &people[0];

@@ -27,6 +27,12 @@ pub fn writes() -> bool {
     std::env::var_os("DAYKEEPER_SCREENSHOTS").is_some_and(|value| value == "write")
 }
 
+/// A recorded game.
+pub fn sample_record(name: &str) -> Record {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/samples");
+    Record::read(&std::fs::read_to_string(folder.join(format!("{name}.record.json"))).unwrap()).unwrap()
+}
+
 fn path(language: &str, game: &str, width: u32) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("docs/images/{language}-{game}-{width}.png"))
 }
@@ -49,8 +55,7 @@ async fn screenshots_show_every_language() {
 }
 
 async fn play_and_draw(game: &str, sample: &str, turns: usize) {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/samples");
-    let record = Record::read(&std::fs::read_to_string(folder.join(format!("{sample}.record.json"))).unwrap()).unwrap();
+    let record = sample_record(sample);
     let world = World::start().await;
     let people = people(&world.client, usize::from(record.seats)).await;
     let channel = world.client.add_channel(&format!("{game}-1")).await.unwrap();

@@ -109,8 +109,8 @@ async fn several_games_without_a_channel_are_told_apart() {
     bench.deliver().await;
     let ids: Vec<_> = games(&bench, 1).await.tables.iter().map(|info| info.table.id).collect();
     assert_eq!(ids.len(), 2);
-    let move_to = |table, channel| {
-        let mut request = bench.request(1, Order::Move { table });
+    let move_to = |table: Option<TableId>, channel| {
+        let mut request = bench.request(1, Order::Move { table: table.map(TableId::number) });
         request.origin = place(ChannelId(channel));
         bench.tables.handle(request)
     };
@@ -246,7 +246,7 @@ async fn a_button_counts_only_where_its_table_is() {
     );
     let lobby = Request { origin: place(ChannelId(501)), ..lobby };
     assert!(bench.tables.handle(lobby).await.is_ok());
-    let lobby = TableId(running.0 + 1);
+    let lobby = TableId(bench.count("SELECT max(id) FROM tables"));
     let stamp = bench.stamp(1).await;
     let other_server = RequestOrigin { guild: Some(GuildId(8)), ..place(CHANNEL) };
     let direct = RequestOrigin { guild: None, ..place(CHANNEL) };
@@ -260,7 +260,7 @@ async fn a_button_counts_only_where_its_table_is() {
             (running, Query::Planner.into()),
             (running, Order::EndTurn { stamp }.into()),
             (lobby, Order::Join.into()),
-            (TableId(77), Query::Board { turn: None }.into()),
+            (running.after(0), Query::Board { turn: None }.into()),
         ];
         for (table, command) in commands {
             // From direct messages a player reaches the own seat, nobody else anything.

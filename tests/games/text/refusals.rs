@@ -11,7 +11,7 @@ use daykeeper::text::Texts;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 
 /// How the keys of refusals and errors begin; and of each game what is not offered, and why.
-const BEGINNINGS: [&str; 16] = [
+const BEGINNINGS: [&str; 17] = [
     "ui-refusal-",
     "ui-not-a-member",
     "ui-unknown-",
@@ -24,6 +24,7 @@ const BEGINNINGS: [&str; 16] = [
     "ui-notice-undelivered",
     "ui-notice-withheld",
     "core-proof-",
+    "core-command-",
     "sandbox-error",
     "sandbox-no-",
     "sandbox-option-",
@@ -58,6 +59,7 @@ fn with(phrase: Phrase, key: &str, name: &str, number: i64) -> Phrase {
     let amount = |key: &str, n: i64| plain(key).with(if tzolkin { "count" } else { "n" }, n);
     let priced = |what: &str, price: Phrase| plain("tzolkin-why-price").with("what", plain(what)).with("price", price);
     match (key, name) {
+        ("core-command-person" | "core-command-seat", "last") => phrase.with("last", 4),
         ("ui-refusal-unknown-game" | "core-proof-game", "game") => phrase.named("game", "Tzolkinn"),
         (_, "game") => phrase.with("game", plain("tzolkin-name")),
         ("tzolkin-why-dear-advances", "have")
@@ -124,6 +126,16 @@ fn with(phrase: Phrase, key: &str, name: &str, number: i64) -> Phrase {
         (_, "tile") => phrase.with("tile", plain("teotihuacan-disc-cocoa_4")),
         (_, "technology") => phrase.with("technology", plain("teotihuacan-tech_decoration_points")),
         (_, "price" | "have") => phrase.with(name, amount("teotihuacan-goods-cocoa", 3)),
+        ("core-command-names", "given") => phrase.with("given", number),
+        (_, "given") => phrase.with("given", "xx"),
+        ("core-command-format", "format") => phrase.with("format", "daykeeper-record/9"),
+        ("core-command-format", "known") => phrase.with("known", "daykeeper-record/1"),
+        (_, "known") => phrase.with("known", "en, es, it, ro"),
+        (_, "why") => phrase.with("why", "No such file or directory (os error 2)"),
+        (_, "players" | "megabytes") => phrase.with(name, 2),
+        (_, "first" | "newest") => phrase.with(name, 1),
+        (_, "index" | "line" | "version") => phrase.with(name, 12),
+        (_, "width") => phrase.with("width", 1600),
         _ => panic!("{key}: say here what ${name} is"),
     }
 }

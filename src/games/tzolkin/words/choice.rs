@@ -7,6 +7,7 @@ use crate::games::tzolkin::ids::{BuildingId, Gear, Material, Resource, Technolog
 use crate::games::tzolkin::state::{Building, Task};
 use crate::games::tzolkin::{Table, View, goods_of};
 
+use super::questions::missing_corn;
 use super::{phrases, spaces};
 
 /// A label, and a line for what the label does not say.
@@ -121,7 +122,7 @@ fn place(table: &Table, seat: Seat, gear: Gear) -> Words {
     let last = data().gear(gear).last_space;
     let next = data().gear(gear).actions.get(usize::from(space) + 1);
     let no_skull = table.player(seat).goods[Material::Skull] == 0;
-    let effect = if no_skull && matches!(next, Some(SpaceAction::OfferSkull { .. })) {
+    let leads_to = if no_skull && matches!(next, Some(SpaceAction::OfferSkull { .. })) {
         Phrase::new("tzolkin-choice-place.no-skull")
     } else if space < last {
         let action = spaces::action(table, seat, gear, space + 1);
@@ -129,8 +130,13 @@ fn place(table: &Table, seat: Seat, gear: Gear) -> Words {
     } else {
         Phrase::new("tzolkin-choice-place.last")
     };
-    let effect = effect.with("left", corn.saturating_sub(cost));
-    (label, Some(effect))
+    // Where this makes a shortage worse, what is missing is said instead of what is left.
+    let paid = cost.min(corn);
+    if missing_corn(table, seat, paid) > missing_corn(table, seat, 0) {
+        return (label, Some(leads_to));
+    }
+    let left = Phrase::new("tzolkin-choice-place.left").with("left", corn - paid);
+    (label, Some(Phrase::new("core-series").with("first", leads_to).with("next", left)))
 }
 
 fn place_first_player(table: &Table, seat: Seat) -> Words {

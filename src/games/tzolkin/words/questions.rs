@@ -87,11 +87,14 @@ const FOOD_DAY_SOON: u8 = 4;
 
 /// The corn that is missing for a food day that is near.
 pub fn shortage(view: &View, seat: Seat) -> Option<(u16, Phrase)> {
-    let table = &view.table;
+    missing_corn(&view.table, seat, 0).map(|short| (short, Phrase::new("tzolkin-short").with("corn", short)))
+}
+
+/// How much corn is missing for a food day that is near, once so much has been paid.
+pub fn missing_corn(table: &Table, seat: Seat, paid: u16) -> Option<u16> {
     let soon = table.days_to_food_day().is_some_and(|days| days <= FOOD_DAY_SOON);
-    let corn = table.player(seat).goods[Material::Corn] + table.pool_corn(seat);
-    let short = table.feeding_need(seat).need().saturating_sub(corn);
-    (soon && table.phase == Phase::Turns).then(|| (short, Phrase::new("tzolkin-short").with("corn", short)))
+    let corn = (table.player(seat).goods[Material::Corn] + table.pool_corn(seat)).saturating_sub(paid);
+    (soon && table.phase == Phase::Turns).then(|| table.feeding_need(seat).need().saturating_sub(corn))
 }
 
 /// The round as the status counts it: by days, so one is left out where two days were advanced.

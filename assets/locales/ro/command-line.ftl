@@ -1,0 +1,26 @@
+# Ce refuză `record verify`, `transcript` și `render`.
+
+core-command-language = nu există limba „{ $given }”; alege una dintre: { $known }
+core-command-component = nu există componenta „{ $given }”; alege una dintre: { $known }
+core-command-names = { $given ->
+    [one] 1 nume
+    [few] { $given } nume
+   *[other] { $given } de nume
+} pentru { $players } jucători: scrie câte unul de fiecare sau niciunul
+core-command-person = jucătorii acestei partide sunt numerotați de la { $first } la { $last }
+core-command-seat = locurile acestei partide sunt numerotate de la { $first } la { $last }
+core-command-file = { $why }
+core-command-text = nu este un fișier text
+core-command-long = o transcriere are cel mult { $megabytes } MB
+core-command-short = fișierul se întrerupe la rândul { $line }
+core-command-record = nu este transcrierea unei partide: { $why }
+core-command-shape = nu este transcrierea unei partide: e scrisă în altă formă
+core-command-format = formatul este „{ $format }”, nu „{ $known }”
+core-command-rules = versiunea { $version } a regulilor nu este cunoscută aici; cea mai nouă este { $newest }
+core-command-step = pasul { $index }: „{ $step }” nu este posibil acolo
+core-command-no-step = nu există pasul { $index }; ultimul este { $last }
+core-command-animation-width = o animație are cel mult { $width } de pixeli lățime
+core-command-animation-text = o animație nu poate fi scrisă ca text
+core-command-animation = o animație este un GIF; numele fișierului trebuie să se termine în .gif
+core-command-picture = o imagine este un PNG; numele fișierului trebuie să se termine în .png
+core-command-description = o descriere este text; numele fișierului trebuie să se termine în .txt

@@ -1,0 +1,84 @@
+//! Reading what a command is given.
+
+use std::io::{self, Read};
+use std::path::Path;
+
+use crate::engine::Phrase;
+use crate::games::record::{Record, RecordError};
+
+/// The largest file that is read, in bytes. A long game takes 30 KB; reading takes 30 times the size
+/// of the file in memory.
+const MAX_BYTES: u64 = 2_000_000;
+const MEGABYTES: u64 = MAX_BYTES / 1_000_000;
+
+/// Why a file cannot be used.
+#[derive(Debug, thiserror::Error)]
+pub(super) enum FileError {
+    /// It cannot be read.
+    #[error(transparent)]
+    Read(#[from] io::Error),
+    /// It is longer than any game.
+    #[error("a record has at most {MEGABYTES} MB")]
+    Long,
+    /// It is not text.
+    #[error("this is not a text file")]
+    Text,
+    /// The text ends within the record, in this line.
+    #[error("the record ends too early, in line {0}")]
+    Short(usize),
+    /// It is not a record, or not one that can be played.
+    #[error(transparent)]
+    Record(RecordError),
+}
+
+impl From<RecordError> for FileError {
+    fn from(error: RecordError) -> Self {
+        match error {
+            RecordError::Syntax(syntax) if syntax.is_eof() => FileError::Short(syntax.line()),
+            error => FileError::Record(error),
+        }
+    }
+}
+
+impl FileError {
+    /// What is wrong, for a player.
+    pub(super) fn phrase(&self) -> Phrase {
+        match self {
+            FileError::Read(why) => Phrase::new("core-command-file").with("why", why.to_string()),
+            FileError::Long => Phrase::new("core-command-long").with("megabytes", MEGABYTES as i64),
+            FileError::Text => Phrase::new("core-command-text"),
+            FileError::Short(line) => Phrase::new("core-command-short").with("line", *line),
+            FileError::Record(error) => error.phrase(),
+        }
+    }
+}
+
+/// Whether this is standard input rather than a file.
+pub(super) fn is_standard_input(file: &Path) -> bool {
+    file == Path::new("-")
+}
+
+/// The text of a file, or of standard input.
+pub(super) fn read(file: &Path) -> Result<String, FileError> {
+    let bytes = if is_standard_input(file) {
+        bounded(io::stdin().lock())
+    } else {
+        std::fs::File::open(file).and_then(bounded)
+    }?;
+    if bytes.len() as u64 > MAX_BYTES {
+        return Err(FileError::Long);
+    }
+    String::from_utf8(bytes).map_err(|_| FileError::Text)
+}
+
+/// The record in a file, or on standard input.
+pub(super) fn read_record(file: &Path) -> Result<Record, FileError> {
+    Ok(Record::read(&read(file)?)?)
+}
+
+/// All bytes, or more than [`MAX_BYTES`] of them.
+fn bounded(source: impl Read) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    source.take(MAX_BYTES + 1).read_to_end(&mut bytes)?;
+    Ok(bytes)
+}
