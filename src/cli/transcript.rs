@@ -134,8 +134,8 @@ fn planner(
             writeln!(out, "    [{}]", say(&Phrase::new(key)))?;
         }
         for path in menu.paths {
-            let effect = path.effect.map(|effect| format!(" · {}", say(&effect))).unwrap_or_default();
-            writeln!(out, "    * {}{effect}", capital(&say(&path.label)))?;
+            let below = [path.effect, path.warning].into_iter().flatten().map(|said| format!(" · {}", say(&said)));
+            writeln!(out, "    * {}{}", capital(&say(&path.label)), below.collect::<String>())?;
         }
     }
     Ok(())

@@ -262,14 +262,17 @@ fn worded<'a>(localizer: &Localizer<'_>, stamp: Stamp, menu: &'a PathMenu, besid
             together(localizer, label, effect.as_deref())
         }
     };
-    let brief = |path: &Path| path.short.as_ref().map(|short| localizer.plain(short));
+    let brief =
+        |path: &Path| path.short.as_ref().and_then(|short| series(localizer, [Some(short), path.warning.as_ref()]));
     let label = |answer: &(&Path, String, Option<String>)| {
         Some(whole(answer)).filter(short).or_else(|| brief(answer.0).map(named).filter(short))
     };
     let note = |answer: &(&Path, String, Option<String>)| {
         let path = answer.0;
-        let (said, effect) = path.short.clone().zip(path.effect.clone()).filter(|_| !short(&whole(answer)))?;
-        let said = localizer.say(&Phrase::new("ui-planner-button").with("label", said).with("effect", effect));
+        let said = brief(path).filter(|_| !short(&whole(answer)))?;
+        let effect = path.effect.as_ref().map(|effect| localizer.plain(effect))?;
+        let effect = Phrase::new("ui-planner-button").with("label", Arg::Text(said)).with("effect", Arg::Text(effect));
+        let said = localizer.say(&effect);
         Some(format!("-# {}", capital(&said)))
     };
     let fits = single().count() <= most && single().all(|(path, ..)| id(stamp, path).fits());
@@ -281,25 +284,37 @@ fn worded<'a>(localizer: &Localizer<'_>, stamp: Stamp, menu: &'a PathMenu, besid
     Worded { buttons: buttons.filter(apart), notes, paths }
 }
 
-/// A path in words: its label, and what is said below it. What is too long for a line is said in two.
+/// A path in words: its label, and what is said below it. What is too long for a line is said in two. Where there is
+/// no room for all of it, what a thing is good for is left out: the board and `/rules` say it too.
 fn said<'a>(localizer: &Localizer<'_>, path: &'a Path) -> (&'a Path, String, Option<String>) {
     let label = capital(&localizer.plain(&path.label));
-    let effect = path.effect.as_ref().map(|effect| localizer.plain(effect));
-    match &path.lines {
-        Some((done, brought)) if label.chars().count() > LONGEST_OPTION => {
-            let brought = localizer.plain(brought);
-            let effect = match effect {
-                Some(effect) => {
-                    let phrase =
-                        Phrase::new("core-series").with("first", Arg::Text(brought)).with("next", Arg::Text(effect));
-                    localizer.plain(&phrase)
-                }
-                None => brought,
-            };
-            (path, capital(&localizer.plain(done)), Some(effect))
-        }
-        _ => (path, label, effect),
+    let Some(lines) = path.lines.as_ref().filter(|_| label.chars().count() > LONGEST_OPTION) else {
+        return (path, label, below(localizer, path, None));
+    };
+    // As much as there is room for below the label, and the rest in it.
+    let ways = (0..=lines.brought.len()).map(|above| lines.broken(above));
+    let mut fitting = ways.filter_map(|(label, brought)| Some((label, below(localizer, path, brought.as_ref())?)));
+    match fitting.next() {
+        Some((label, below)) => (path, capital(&localizer.plain(&label)), Some(below)),
+        None => (path, label, None),
     }
+}
+
+/// What is said below a label, with as much of it as there is room for; nothing where there is nothing, or no room.
+fn below(localizer: &Localizer<'_>, path: &Path, brought: Option<&Phrase>) -> Option<String> {
+    let warning = path.warning.as_ref();
+    let brief = warning.map(|warning| Phrase { key: format!("{}.brief", warning.key), ..warning.clone() });
+    let effects = path.effects();
+    let told = effects.iter().map(|effect| [brought, Some(effect), warning]);
+    let ways = told.chain([[brought, None, warning], [brought, None, brief.as_ref()]]);
+    let mut ways = ways.filter_map(|way| series(localizer, way));
+    ways.find(|said| said.chars().count() <= limit::OPTION)
+}
+
+/// Things beside each other, in words.
+fn series<'a>(localizer: &Localizer<'_>, said: impl IntoIterator<Item = Option<&'a Phrase>>) -> Option<String> {
+    let joined = |first: Phrase, next: Phrase| Phrase::new("core-series").with("first", first).with("next", next);
+    said.into_iter().flatten().cloned().reduce(joined).map(|said| localizer.plain(&said))
 }
 
 /// What a path is about, as a drawing.

@@ -28,14 +28,65 @@ pub struct Path {
     pub label: Phrase,
     /// What the label does not say.
     pub effect: Option<Phrase>,
+    /// What its player would regret not to know: a shortage that it makes worse. Its attribute `brief` says it in fewer
+    /// words.
+    pub warning: Option<Phrase>,
     /// The label in fewer words, where there are some.
     pub short: Option<Phrase>,
-    /// Of a label that is made of both, what is done and what it brings, for where it is too long for one line.
-    pub lines: Option<(Phrase, Phrase)>,
+    /// What a label of several steps is made of, for where it is too long for one line.
+    pub lines: Option<Lines>,
     /// How likely it is wanted.
     pub rank: Rank,
     /// How many times its step is in it beside the first, where several can be chosen at once.
     pub again: usize,
+}
+
+impl Path {
+    /// What the label does not say: all of it, then what is left where there is less and less room. What was chosen
+    /// last tells the most.
+    pub fn effects(&self) -> Vec<Phrase> {
+        let mut parts = Vec::new();
+        let mut rest = self.effect.clone();
+        while let Some(effect) = rest.take() {
+            match <[(String, Arg); 2]>::try_from(effect.args.clone()) {
+                Ok([(_, Arg::Phrase(first)), (_, Arg::Phrase(next))]) if effect.key == "core-path-then" => {
+                    parts.push(next);
+                    rest = Some(first);
+                }
+                _ => parts.push(effect),
+            }
+        }
+        parts.reverse();
+        (0..parts.len()).filter_map(|from| enumeration(parts[from..].to_vec())).collect()
+    }
+}
+
+/// A label that can be said in two lines.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Lines {
+    /// What is done.
+    pub done: Phrase,
+    /// What it costs and brings, one by one.
+    pub brought: Vec<Phrase>,
+    /// Whether a question follows.
+    pub open: bool,
+}
+
+impl Lines {
+    /// The label with the first things that it brings, as many as this, and a line with the others.
+    pub fn broken(&self, above: usize) -> (Phrase, Option<Phrase>) {
+        let (above, below) = self.brought.split_at(above.min(self.brought.len()));
+        let label = match enumeration(above.to_vec()) {
+            Some(changes) => Phrase::new("core-path").with("parts", self.done.clone()).with("changes", changes),
+            None => self.done.clone(),
+        };
+        (open_path(label, self.open), enumeration(below.to_vec()))
+    }
+}
+
+/// A path, with a mark where a question follows.
+fn open_path(path: Phrase, open: bool) -> Phrase {
+    if open { Phrase::new("core-path-open").with("path", path) } else { path }
 }
 
 /// Paths that stand together.
@@ -217,14 +268,14 @@ impl Walk {
         for due in self.choices.last().iter().flat_map(|choice| &choice.due) {
             costs.take(due, |n| n < 0);
         }
-        let changes = enumeration(Changes::net(&costs, &self.gains));
+        let brought = Changes::net(&costs, &self.gains);
+        let changes = enumeration(brought.clone());
         let part =
             |choice: &Choice| choice.part.clone().or_else(|| named(choice).then(|| choice.label.clone().inside()));
         let parts: Vec<Phrase> = self.choices.iter().filter_map(part).collect();
         let parts = enumeration(joined(parts, self.in_any_order()));
         let open = !self.open.is_empty();
-        let open_parts = |path: Phrase| if open { Phrase::new("core-path-open").with("path", path) } else { path };
-        let lines = parts.clone().map(open_parts).zip(changes.clone());
+        let lines = parts.clone().filter(|_| changes.is_some()).map(|done| Lines { done, brought, open });
         let short = match (parts, &changes) {
             (None, None) => None,
             (Some(parts), None) => Some(parts),
@@ -233,7 +284,7 @@ impl Walk {
                 Some(Phrase::new("core-path").with("parts", parts).with("changes", changes.clone()))
             }
         };
-        let short = short.map(open_parts);
+        let short = short.map(|short| open_path(short, open));
         let (first, last) = (self.choices.first(), self.choices.last());
         let plain = first.map_or_else(|| Phrase::new("core-list-empty"), |choice| choice.label.clone());
         let single = self.choices.len() == 1;
@@ -244,17 +295,14 @@ impl Walk {
         let beside = last.filter(|choice| one && (single || !choice.only_amounts));
         let effect = brought.or_else(|| beside.and_then(|choice| choice.effect.clone()));
         // What makes a shortage worse says so, however it is shown.
-        let worse = self.position.shortage(self.seat).filter(|(lacks, _)| *lacks > self.lacks).map(|(_, words)| words);
-        let warned = |said: Option<Phrase>| match (said, worse.clone()) {
-            (Some(said), Some(worse)) => Some(Phrase::new("core-series").with("first", said).with("next", worse)),
-            (said, worse) => said.or(worse),
-        };
-        let effect = warned(effect);
+        let warning =
+            self.position.shortage(self.seat).filter(|(lacks, _)| *lacks > self.lacks).map(|(_, words)| words);
         Path {
             steps: self.choices.iter().map(|choice| choice.step.clone()).collect(),
             label: short.clone().filter(|_| !single).unwrap_or(plain),
             effect,
-            short: short.filter(|_| single).and_then(|short| warned(Some(short))),
+            warning,
+            short: short.filter(|_| single),
             lines: lines.filter(|_| !single),
             rank: self.rank,
             again: 0,

@@ -322,16 +322,20 @@ fn remember(transaction: &Transaction<'_>, row: OutboxRowId, message: MessageId)
 }
 
 /// When the newest row was made.
+/// Among how many of the newest rows the latest time is looked for. Rows that were made since the clock was set back
+/// have earlier ones, and a process may end before anything notices.
+const NEWEST: u32 = 1_000;
+
 pub(super) fn newest_time(connection: &Connection) -> Result<Option<Timestamp>, StoreError> {
-    let newest: Option<i64> = connection
-        .query_row("SELECT created_at FROM outbox ORDER BY id DESC LIMIT 1", [], |row| row.get(0))
-        .optional()
-        .map_err(failed)?;
+    let sql = "SELECT max(created_at) FROM (SELECT created_at FROM outbox ORDER BY id DESC LIMIT ?1)";
+    let newest: Option<i64> = connection.query_row(sql, [NEWEST], |row| row.get(0)).map_err(failed)?;
     newest.map(|at| Timestamp::from_millisecond(at).map_err(|error| StoreError::Failed(error.into()))).transpose()
 }
 
-/// What waits for a time waits that much less, but not less than until now.
+/// What waits for a time waits that much less, but not less than until now. No row was made later than now, so that
+/// the clock is not found set back once more.
 pub(super) fn advance(transaction: &Transaction<'_>, now: Timestamp, by: i64) -> Result<(), StoreError> {
+    transaction.execute("UPDATE outbox SET created_at = ?1 WHERE created_at > ?1", [millis(now)]).map_err(failed)?;
     transaction
         .execute(
             "UPDATE outbox SET not_before = max(?1, not_before - ?2)

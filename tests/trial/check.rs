@@ -112,8 +112,13 @@ impl World {
                      WHERE state IN ('waiting', 'claimed') AND lane = 'channel' AND id <= {owed}
                          AND (late = 0 OR attempts > 0)"
                 );
-                let held = self.rows(&held);
-                assert!(held.is_empty(), "world {}: long after all went well there waits {held:?}", self.seed);
+                let held: Vec<String> = self.rows(&held).into_iter().map(|(row, ..)| self.described(row)).collect();
+                assert!(
+                    held.is_empty(),
+                    "world {}: long after all went well there waits\n{}",
+                    self.seed,
+                    held.join("\n")
+                );
             }
             self.clock.pass_until(next);
         }
@@ -129,7 +134,10 @@ impl World {
 
     /// A row of the outbox, for a failure's sentence.
     fn described(&self, row: i64) -> String {
-        let sql = "SELECT owed || ' ' || state || ' ' || uncertain || ' ' || withheld FROM outbox WHERE id = ?1";
+        let sql = "SELECT id || ': ' || owed || ' for ' || lane || ' ' || lane_id || ', ' || state || ' until '
+                 || not_before || ', attempts ' || attempts || ', late ' || late || ', uncertain '
+                 || uncertain || ', withheld ' || withheld || ' ' || coalesce(why, '')
+             FROM outbox WHERE id = ?1";
         self.file.query_row(sql, [row], |row| row.get(0)).unwrap_or_default()
     }
 

@@ -534,8 +534,9 @@ teotihuacan-part-rotate = { $number }
 
 ## One line: where the game is
 
-# At a choice that makes the next eclipse worse. $cocoa: how much is missing
+# At a choice that makes the next eclipse worse. $cocoa: how much is missing · .brief: where there is no room
 teotihuacan-short = { $cocoa } cocoa short for the salary
+    .brief = { $cocoa } cocoa short
 # What the workers will want in the eclipse. $salary: cocoa · $have: cocoa
 teotihuacan-needs = your workers want { $salary } cocoa at the eclipse, you have { $have }
 

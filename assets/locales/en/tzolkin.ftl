@@ -519,8 +519,9 @@ tzolkin-food = { $days ->
     [one] food day in { $days } day ({ $reward })
    *[other] food day in { $days } days ({ $reward })
 }
-# At a choice that makes the next food day worse. $corn: how much is missing
+# At a choice that makes the next food day worse. $corn: how much is missing · .brief: where there is no room
 tzolkin-short = { $corn } corn short for the food day
+    .brief = { $corn } corn short
 # What the workers need on the next food day. $corn: needed · $have: corn · $unfed: workers that would go hungry
 tzolkin-needs = { $unfed ->
     [0] your workers need { $corn } corn and you have { $have }

@@ -527,6 +527,10 @@ teotihuacan-short = { $cocoa ->
     [one] falta
    *[other] faltan
 } { $cocoa } de cacao para el salario
+    .brief = { $cocoa ->
+        [one] falta
+       *[other] faltan
+    } { $cocoa } de cacao
 teotihuacan-needs = en el eclipse tus trabajadores piden { $salary } de cacao; tienes { $have }
 
 teotihuacan-status-keeping = Elección de losetas de inicio

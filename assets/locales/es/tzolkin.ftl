@@ -511,6 +511,10 @@ tzolkin-short = { $corn ->
     [one] falta
    *[other] faltan
 } { $corn } de maíz para el día de comida
+    .brief = { $corn ->
+        [one] falta
+       *[other] faltan
+    } { $corn } de maíz
 tzolkin-needs = { $unfed ->
     [0] tus trabajadores necesitan { $corn } de maíz; tienes { $have }
     [one] tus trabajadores necesitan { $corn } de maíz; tienes { $have }: se quedaría sin comer { $unfed }

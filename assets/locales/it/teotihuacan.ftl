@@ -537,6 +537,10 @@ teotihuacan-short = { $cocoa ->
     [one] manca { $cocoa } cacao per il salario
    *[other] mancano { $cocoa } cacao per il salario
 }
+    .brief = { $cocoa ->
+        [one] manca { $cocoa } cacao
+       *[other] mancano { $cocoa } cacao
+    }
 teotihuacan-needs = all'eclissi i tuoi lavoratori chiedono { $salary } cacao, ne hai { $have }
 
 teotihuacan-status-keeping = Tutti scelgono le tessere iniziali

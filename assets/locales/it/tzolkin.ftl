@@ -502,6 +502,10 @@ tzolkin-short = { $corn ->
     [one] manca { $corn } mais per il Giorno del Cibo
    *[other] mancano { $corn } mais per il Giorno del Cibo
 }
+    .brief = { $corn ->
+        [one] manca { $corn } mais
+       *[other] mancano { $corn } mais
+    }
 tzolkin-needs = { $unfed ->
     [0] cibo necessario: { $corn } mais, ne hai { $have }
     [one] cibo necessario: { $corn } mais, ne hai { $have } ({ $unfed } lavoratore senza cibo)

@@ -517,6 +517,11 @@ teotihuacan-short = { $cocoa ->
     [few] lipsesc { $cocoa } cacao
    *[other] lipsesc { $cocoa } de cacao
 } pentru salariu
+    .brief = { $cocoa ->
+        [one] lipsește { $cocoa } cacao
+        [few] lipsesc { $cocoa } cacao
+       *[other] lipsesc { $cocoa } de cacao
+    }
 teotihuacan-needs = la eclipsă muncitorii tăi cer { $salary } cacao, ai { $have }
 
 teotihuacan-status-keeping = Fiecare își alege cartonașele de start

@@ -495,6 +495,11 @@ tzolkin-short = { $corn ->
     [few] lipsesc { $corn } porumb
    *[other] lipsesc { $corn } de porumb
 } pentru Ziua Ospățului
+    .brief = { $corn ->
+        [one] lipsește { $corn } porumb
+        [few] lipsesc { $corn } porumb
+       *[other] lipsesc { $corn } de porumb
+    }
 tzolkin-needs = { $unfed ->
     [0] muncitorilor le trebuie { $corn ->
         [other] { $corn } de porumb

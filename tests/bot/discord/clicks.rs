@@ -316,6 +316,7 @@ fn single_steps(choices: &[games::Choice], end_step: Option<&str>) -> PathMenu {
         steps: vec![choice.step.clone()],
         label: choice.label.clone(),
         effect: choice.effect.clone(),
+        warning: None,
         short: None,
         lines: None,
         rank: choice.rank,

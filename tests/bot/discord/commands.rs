@@ -10,7 +10,7 @@ use daykeeper::discord::permissions::Permissions;
 use daykeeper::engine::Seat;
 use daykeeper::table::{
     ChannelId, ClockRule, Command, NotifyBy, Order, Pace, PreferencesChange, Query, QuietHours, Refusal, SeatOrder,
-    SettingsChange, Strength, TableId, TimeOut, UserId, Wanted,
+    SettingsChange, Strength, TimeOut, UserId, Wanted,
 };
 use daykeeper::text::{Source, Texts};
 use serde_json::{Value, json};

@@ -201,7 +201,7 @@ impl Judge {
 }
 
 /// The words on buttons and in menus.
-/// No two options of a menu read alike, as far as Discord shows them, and no two buttons.
+/// No two options of a menu read alike, as far as Discord shows them, and no two buttons; and no option is cut.
 fn can_be_told_apart(locale: &str, planner: &Planner) {
     let localizer = Localizer::new(&TEXTS, locale, &planner.table.names());
     let mut buttons = BTreeSet::new();
@@ -214,11 +214,19 @@ fn can_be_told_apart(locale: &str, planner: &Planner) {
                 let mut read = BTreeSet::new();
                 for option in options {
                     let words = (option.label.clone(), option.description.clone());
+                    for said in [Some(&option.label), option.description.as_ref()].into_iter().flatten() {
+                        assert!(!is_cut(said), "{locale}: there is no room for `{said}`");
+                    }
                     assert!(read.insert(words.clone()), "{locale}: two options say {words:?}: {options:#?}");
                 }
             }
         }
     }
+}
+
+/// Whether there was no room for the whole of it. What goes on with a question ends alike, but hardly as far out.
+fn is_cut(said: &str) -> bool {
+    said.ends_with('…') && said.chars().count() > 95
 }
 
 fn labels(components: &serde_json::Value) -> Vec<&str> {
@@ -411,6 +419,7 @@ fn pages_of_the_planner() {
             steps: vec![format!("step {number}")],
             label: Phrase::new("ui-player").seat("player", Seat::new(0)),
             effect: Some(Phrase::new("ui-lobby-started")),
+            warning: None,
             short: None,
             lines: None,
             rank: Rank::Usual,

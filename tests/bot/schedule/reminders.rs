@@ -1,8 +1,6 @@
 //! Who is told, where, how often, and who is not.
 
-use daykeeper::table::{
-    ChannelId, Destination, NotifyBy, Order, Pace, PreferencesChange, SettingsChange, TableId, UserId,
-};
+use daykeeper::table::{ChannelId, Destination, NotifyBy, Order, Pace, PreferencesChange, SettingsChange, UserId};
 
 use super::world::{DAY, HOUR, MINUTE, What, World};
 
@@ -177,8 +175,8 @@ async fn several_tables_become_one_direct_message() {
     let reminders: Vec<_> = news.iter().filter(|sent| matches!(sent.what, What::Reminders(_))).collect();
     assert_eq!(reminders.len(), 1, "{reminders:?}");
     let What::Reminders(tables) = &reminders[0].what else { unreachable!() };
-    let ids: Vec<TableId> = tables.iter().map(|(table, ..)| *table).collect();
-    assert_eq!(ids, (1..=5).map(TableId).collect::<Vec<_>>());
+    let numbers: Vec<i64> = tables.iter().map(|(table, ..)| table.number()).collect();
+    assert_eq!(numbers, [1, 2, 3, 4, 5]);
     assert_eq!(reminders[0].ping, [1]);
 }
 

@@ -8,7 +8,7 @@ use daykeeper::table::{Hints, Order, Query, Refusal, Reply, Review, SettingsChan
 
 use super::bench::{Bench, planner};
 use super::computers::{game, game_of};
-use super::pebbles::{COSTLY, SEARCHED, SEARCHED_FOR};
+use super::pebbles::{COSTLY, HELD, SEARCHED, SEARCHED_FOR};
 
 async fn hint(bench: &Bench, number: u64) -> Hints {
     match bench.ask(number, Query::Hint).await {
@@ -161,7 +161,14 @@ async fn one_thought_serves_all_who_wait_and_one_person_waits_for_few() {
     let before = searched();
     hint(&bench, 1).await;
     let alone = searched() - before;
-    let answers = futures::future::join_all((0..3).map(|_| bench.ask(1, Query::Hint))).await;
+    // Until all three wait nobody gets an answer.
+    HELD.store(true, Ordering::SeqCst);
+    let presses = futures::future::join_all((0..3).map(|_| bench.ask(1, Query::Hint)));
+    let release = async {
+        tokio::time::sleep(std::time::Duration::from_secs(1)).await;
+        HELD.store(false, Ordering::SeqCst);
+    };
+    let (answers, ()) = tokio::join!(presses, release);
     assert!(answers.iter().all(Result::is_ok));
     assert_eq!(searched() - before, 2 * alone, "three presses are one thought");
 }

@@ -421,6 +421,27 @@ async fn a_clock_that_was_set_back_while_nothing_ran_keeps_nothing_waiting() {
 }
 
 #[tokio::test]
+async fn a_clock_that_was_set_back_right_before_a_turn_and_a_crash_keeps_nothing_waiting() {
+    let bench = Bench::new();
+    bench.begin(2).await;
+    bench.deliver().await;
+    bench.end(1, "take 1; end").await;
+    let later = bench.count("SELECT max(due_at) FROM jobs");
+    // A turn is stored with the earlier time, and nothing has looked at the clock when the process ends.
+    bench.clock.forward(-2 * 60 * 60);
+    bench.end(2, "take 1; end").await;
+    let bench = bench.restart();
+    assert!(!bench.deliver().await.is_empty(), "messages are delivered");
+    assert_eq!(bench.count("SELECT count(*) FROM outbox WHERE state IN ('waiting', 'claimed') AND late = 0"), 0);
+    let due = bench.count("SELECT max(due_at) FROM jobs");
+    assert!(due <= later, "reminders come no later");
+    // It is brought forward once.
+    let bench = bench.restart();
+    bench.tables.due(Vec::new(), 1).await.unwrap();
+    assert_eq!(bench.count("SELECT max(due_at) FROM jobs"), due);
+}
+
+#[tokio::test]
 async fn a_clock_that_is_set_back_is_noticed_though_nothing_was_written_since() {
     let bench = Bench::new();
     bench.begin(2).await;

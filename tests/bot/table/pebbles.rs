@@ -6,7 +6,7 @@
 //! ends the turn at once. Who has most pebbles and card points when the heap is empty wins.
 
 use std::fmt::Write;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 use daykeeper::ai::{Evaluate, PARTS, Parts};
 use daykeeper::engine::{
@@ -32,6 +32,8 @@ pub static SEARCHED_FOR: Erased<Pebbles<SEARCHING>> = Erased(std::marker::Phanto
 const SEARCHING: i32 = 4;
 /// How often a step of that was played.
 pub static SEARCHED: AtomicUsize = AtomicUsize::new(0);
+/// While this is set, whoever searches in such a game waits.
+pub static HELD: AtomicBool = AtomicBool::new(false);
 /// The same game where every ended turn costs six points: who takes one pebble wastes it, who takes six does not.
 pub static COSTLY: Erased<Pebbles<-6>> = Erased(std::marker::PhantomData);
 /// The same game without any choice once all have bid.
@@ -174,6 +176,9 @@ impl<const BONUS: i32> Game for Pebbles<BONUS> {
             PLAYS.fetch_add(1, Ordering::SeqCst);
         } else if BONUS == SEARCHING {
             SEARCHED.fetch_add(1, Ordering::SeqCst);
+            while HELD.load(Ordering::SeqCst) {
+                std::thread::sleep(std::time::Duration::from_millis(1));
+            }
         }
         match action {
             Action::Bid(bid) => {
