@@ -26,6 +26,7 @@ use daykeeper::discord::Secret;
 use daykeeper::discord::{self, Connection};
 use daykeeper::engine::Seed;
 use daykeeper::games;
+use daykeeper::monitor;
 use daykeeper::render::Pictures;
 use daykeeper::sandbox::{Config, RateLimit, Sandbox};
 use daykeeper::schedule;
@@ -126,7 +127,7 @@ impl Load {
 
 /// Memory of this process in megabytes.
 fn megabytes() -> f64 {
-    memory::resident().map_or(f64::NAN, |bytes| bytes as f64 / 1024.0 / 1024.0)
+    monitor::resident().map_or(f64::NAN, |bytes| bytes as f64 / 1024.0 / 1024.0)
 }
 
 /// Processor time of this process in seconds.
@@ -194,6 +195,7 @@ async fn crowd() {
         token: Secret::token(Config::default().token).expect("a token"),
         api: Some(sandbox.url()),
         guild: None,
+        admin: None,
     };
     let texts = Arc::new(Texts::embedded());
     let pictures = Pictures::new(std::thread::available_parallelism().map_or(1, usize::from).div_ceil(2));

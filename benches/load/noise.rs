@@ -303,7 +303,7 @@ pub async fn noise() {
     let load = begin(&folder.path().join("noise.db"), clock.clone(), Vec::new());
     let (stop, texts) = (CancellationToken::new(), Arc::new(Texts::embedded()));
     let token = Secret::token(Config::default().token).expect("a token");
-    let connection = Connection { token, api: Some(url), guild: None };
+    let connection = Connection { token, api: Some(url), guild: None, admin: None };
     let pictures = Pictures::new(std::thread::available_parallelism().map_or(1, usize::from).div_ceil(2));
     let keeper = tokio::spawn(schedule::run(load.tables.clone(), stop.clone()));
     let bot = tokio::spawn(discord::run(connection, load.tables.clone(), texts, pictures.clone(), stop.clone()));

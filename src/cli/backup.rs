@@ -75,7 +75,7 @@ impl RestoreArguments {
     }
 }
 
-fn database_of(given: Option<PathBuf>) -> Result<PathBuf, Failure> {
+pub(super) fn database_of(given: Option<PathBuf>) -> Result<PathBuf, Failure> {
     match given {
         Some(database) => Ok(database),
         None => Ok(Settings::load().map_err(Failure::refused)?.database),

@@ -8,11 +8,11 @@ use std::path::Path;
 use jiff::Timestamp;
 use serde::Serialize;
 
+use crate::discord::DiscordError;
 use crate::discord::health::{Health, ServerHealth, health, invitation};
-use crate::discord::{Connection, DiscordError};
 use crate::engine::Phrase;
 use crate::store::{self, OpenError};
-use crate::table::chain;
+use crate::table::{GuildId, ServerLists, chain};
 use crate::text::{ENGLISH, Texts};
 
 use super::backup::{Contents, inspect};
@@ -112,7 +112,7 @@ fn discord(settings: &Settings) -> Vec<Finding> {
         let remedy = "Set DISCORD_TOKEN; without it the program only starts the sandbox.";
         return vec![Finding::new(Status::Wrong, "token", "there is none", remedy)];
     };
-    let connection = Connection { token: token.clone(), api: settings.api.clone(), guild: settings.guild };
+    let connection = settings.connection(token.clone());
     let asked = runtime().map(|runtime| runtime.block_on(health(&connection, Timestamp::now)));
     match asked {
         Err(failure) => vec![Finding::new(Status::Wrong, "discord", failure.to_string(), "")],
@@ -124,12 +124,12 @@ fn discord(settings: &Settings) -> Vec<Finding> {
             let remedy = "Is this machine online? Is DISCORD_API_URL right? Look at https://discordstatus.com.";
             vec![Finding::new(Status::Wrong, "discord", chain(&error), remedy)]
         }
-        Ok(Ok(health)) => said(&health),
+        Ok(Ok(health)) => said(&health, settings),
     }
 }
 
 /// What Discord said.
-fn said(health: &Health) -> Vec<Finding> {
+fn said(health: &Health, settings: &Settings) -> Vec<Finding> {
     let Health { application: (id, name), starts, clock_ahead, commands, servers } = health;
     let mut findings = vec![Finding::ok("token", format!("belongs to the application {name} ({id})"))];
     findings.extend(clock_ahead.map(|ahead| {
@@ -161,12 +161,23 @@ fn said(health: &Health) -> Vec<Finding> {
         let remedy = format!("Invite the bot: {}", invitation(*id));
         findings.push(Finding::new(Status::Warning, "servers", "the bot is in no server", remedy));
     }
-    findings.extend(servers.iter().map(|server| of_server(server, &invite)));
+    findings.extend(servers.iter().map(|server| of_server(server, &settings.servers, &invite)));
+    findings.extend(settings.admin.and_then(|admin| of_admin(servers, GuildId(admin))));
     findings
 }
 
-fn of_server(server: &ServerHealth, invite: &str) -> Finding {
-    let ServerHealth { name, lacking, commands } = server;
+/// `/admin` cannot be registered where the bot is not.
+fn of_admin(servers: &[ServerHealth], admin: GuildId) -> Option<Finding> {
+    let there = servers.iter().any(|server| server.id == admin);
+    let remedy = "Set DAYKEEPER_ADMIN_SERVER to the id of a server of yours in which the bot is.";
+    (!there).then(|| Finding::new(Status::Warning, "admin", format!("the bot is not in the server {admin}"), remedy))
+}
+
+fn of_server(server: &ServerHealth, lists: &ServerLists, invite: &str) -> Finding {
+    let ServerHealth { id, name, lacking, commands } = server;
+    if !lists.lets_in(Some(*id)) {
+        return Finding::ok("server", format!("{name}: it is not let in"));
+    }
     if *commands == Some(false) {
         return Finding::new(Status::Wrong, "server", format!("{name}: no commands are allowed"), invite);
     }
@@ -278,7 +289,9 @@ mod tests {
 
     #[test]
     fn a_server_without_a_permission_is_named_with_its_remedy() {
-        let server = |lacking, commands| ServerHealth { name: "Maya".to_owned(), lacking, commands };
+        let server = |lacking, commands| ServerHealth { id: GuildId(7), name: "Maya".to_owned(), lacking, commands };
+        let none = Settings::read(|_| None).unwrap();
+        let said = |health: &Health| said(health, &none);
         let fine = said(&of(vec![server(Vec::new(), Some(true))]));
         assert!(fine.iter().all(|finding| finding.status == Status::Ok), "{fine:?}");
         let lacking = said(&of(vec![server(vec!["ui-permission-attach-files"], Some(true))]));
@@ -290,12 +303,32 @@ mod tests {
     }
 
     #[test]
+    fn what_the_settings_say_of_servers_is_compared() {
+        let server =
+            |id| ServerHealth { id: GuildId(id), name: format!("Maya {id}"), lacking: Vec::new(), commands: None };
+        let given = |name: &str| match name {
+            "DAYKEEPER_DENIED_SERVERS" => Some("8".to_owned()),
+            "DAYKEEPER_ADMIN_SERVER" => Some("9".to_owned()),
+            _ => None,
+        };
+        let settings = Settings::read(given).unwrap();
+        let found = |ids: &[u64]| {
+            let servers = ids.iter().map(|id| server(*id)).collect();
+            said(&of(servers), &settings).iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")
+        };
+        let without = found(&[7, 8]);
+        assert!(without.contains("Maya 8: it is not let in") && !without.contains("Maya 7: it is not"), "{without}");
+        assert!(without.contains("WARNING") && without.contains("the bot is not in the server 9"), "{without}");
+        assert!(!found(&[7, 9]).contains("admin"));
+    }
+
+    #[test]
     fn a_wrong_clock_and_few_connections_are_told() {
         let mut health = of(Vec::new());
         health.clock_ahead = Some(jiff::SignedDuration::from_secs(-90));
         health.starts.remaining = 3;
         health.commands = 0;
-        let findings = said(&health);
+        let findings = said(&health, &Settings::read(|_| None).unwrap());
         let of = |what: &str| findings.iter().find(|finding| finding.what == what).unwrap().status;
         assert_eq!(of("clock"), Status::Wrong);
         assert_eq!(

@@ -25,11 +25,3 @@ pub fn give_back() {
         libc::malloc_trim(0);
     }
 }
-
-/// The process's resident memory in bytes, where the system has `/proc`.
-pub fn resident() -> Option<u64> {
-    let status = std::fs::read_to_string("/proc/self/status").ok()?;
-    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
-    let kilobytes: u64 = line.trim().strip_suffix("kB")?.trim().parse().ok()?;
-    Some(kilobytes * 1024)
-}

@@ -16,9 +16,9 @@ use tokio_util::sync::CancellationToken;
 
 use crate::monitor;
 use crate::store::Database;
+use crate::table::Store as _;
 
 use super::failure::Failure;
-use super::memory;
 
 /// Bounds of the times that are counted, in seconds: from a commit's fraction of a millisecond to the three seconds
 /// that Discord waits, and the minute that nobody should.
@@ -71,7 +71,7 @@ fn router(shared: Arc<Shared>) -> Router {
 }
 
 async fn metrics(State(shared): State<Arc<Shared>>) -> Response {
-    if let Some(bytes) = memory::resident() {
+    if let Some(bytes) = monitor::resident() {
         monitor::memory(bytes);
     }
     if let Err(why) = look(&shared).await {

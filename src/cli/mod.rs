@@ -6,6 +6,7 @@ mod backup;
 mod check;
 mod failure;
 mod file;
+mod forget;
 mod language;
 pub mod logging;
 pub mod memory;
@@ -45,6 +46,8 @@ enum Command {
     Backup(backup::BackupArguments),
     /// Look what would keep the bot from working: token, permissions, database, clock
     Check(check::Arguments),
+    /// Forget a person in the database, or show what is stored about them
+    Forget(forget::Arguments),
     /// Replay a recorded game, or record a new one
     #[command(subcommand)]
     Record(record::Command),
@@ -73,6 +76,7 @@ pub fn main() -> ExitCode {
         Some(Command::Arena(arguments)) => arguments.run(&mut out),
         Some(Command::Backup(arguments)) => arguments.run(&mut out),
         Some(Command::Check(arguments)) => arguments.run(&mut out),
+        Some(Command::Forget(arguments)) => arguments.run(&mut out),
         Some(Command::Record(command)) => command.run(&mut out),
         Some(Command::Render(arguments)) => arguments.run(&mut out),
         Some(Command::Restore(arguments)) => arguments.run(&mut out),

@@ -46,12 +46,13 @@ pub fn run(out: &mut impl Write) -> Result<(), Failure> {
     let secrets = settings.token.iter().map(|token| token.expose().to_owned()).collect();
     logging::start(&settings.log, settings.log_format, secrets).map_err(Failure::refused)?;
     memory::begin();
+    tracing::info!("Daykeeper {}", discord::reply::VERSION);
     runtime()?.block_on(async {
         let stop = stop_signal()?;
         let texts = Arc::new(Texts::embedded());
         match &settings.token {
             Some(token) => {
-                let connection = Connection { token: token.clone(), api: settings.api.clone(), guild: settings.guild };
+                let connection = settings.connection(token.clone());
                 play(connection, &settings, texts, settings.database.clone(), Arc::new(SystemClock), stop).await
             }
             None if settings.api.is_some() => Err(Failure::refused(
@@ -115,7 +116,8 @@ async fn in_the_sandbox(
     // The last run may have ended on a later day than today.
     clock.forward(time.offset());
     let token = Secret::token(&secret).map_err(Failure::refused)?;
-    let connection = Connection { token, api: Some(sandbox.url()), guild: None };
+    let connection =
+        Connection { token, api: Some(sandbox.url()), guild: None, admin: settings.admin.or(Some(sandbox::GUILD)) };
     let scratch = Scratch::new();
     let database = kept.unwrap_or_else(|| scratch.file());
     writeln!(
@@ -173,12 +175,17 @@ async fn play(
     if let Some(address) = settings.metrics {
         metrics::serve(address, Arc::clone(&store), closing.clone()).await?;
     }
-    let tables = Tables::new(games::titles().to_vec(), store, clock, Arc::new(OsEntropy)).limited(settings.limits);
+    let tables = Tables::new(games::titles().to_vec(), store, clock, Arc::new(OsEntropy))
+        .limited(settings.limits)
+        .admitting(settings.servers.clone());
+    tables.open_doors(settings.maintenance.clone()).await.map_err(|error| Failure::refused(chain(&error)))?;
     // Drawing is work for whole cores; half of them stay free for answers.
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let pictures = Pictures::new(cores.div_ceil(2));
     let forgetting = tokio::spawn(forget_unused(pictures.clone(), closing.clone()));
     let keeper = tokio::spawn(schedule::run(tables.clone(), closing.clone()));
+    let tidying = settings.keep_removed.map(|after| schedule::tidy(tables.clone(), after, closing.clone()));
+    let tidying = tidying.map(tokio::spawn);
     let backups = settings.backups.clone().map(|folder| backup::daily(database.clone(), folder, closing.clone()));
     let backups = backups.map(tokio::spawn);
     let played = discord::run(connection, tables, texts, pictures, stop).await;
@@ -186,6 +193,9 @@ async fn play(
     // What is under way ends within moments; what is not is due after the next start.
     let _ = keeper.await;
     let _ = forgetting.await;
+    if let Some(tidying) = tidying {
+        let _ = tidying.await;
+    }
     if let Some(backups) = backups {
         let _ = backups.await;
     }

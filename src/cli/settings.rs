@@ -1,14 +1,17 @@
 //! What the program is told from outside: environment variables and `.env`.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
-use crate::discord::{NoToken, Secret};
-use crate::table::TableLimits;
+use crate::discord::{Connection, NoToken, Secret};
+use crate::table::{GuildId, Maintenance, MaintenanceScope, ServerLists, TableLimits};
 
 /// Where the games are kept when nothing else is said.
 const DEFAULT_DATABASE: &str = "daykeeper.db";
+/// How many days tables are kept of servers that removed the bot, when nothing else is said.
+const KEEP_REMOVED_DAYS: u32 = 90;
 /// What is logged when nothing else is said.
 const DEFAULT_LOG: &str = "info";
 
@@ -31,6 +34,14 @@ pub struct Settings {
     pub log: String,
     /// `DISCORD_GUILD_ID`: the one server in which commands are registered, at once.
     pub guild: Option<u64>,
+    /// `DAYKEEPER_ADMIN_SERVER`: the one server with the owners' command; that of `DISCORD_GUILD_ID` without it.
+    pub admin: Option<u64>,
+    /// `DAYKEEPER_ALLOWED_SERVERS` and `DAYKEEPER_DENIED_SERVERS`: where the bot works.
+    pub servers: ServerLists,
+    /// `DAYKEEPER_MAINTENANCE` or `DAYKEEPER_NO_NEW_GAMES`: what is said in place of games.
+    pub maintenance: Option<Maintenance>,
+    /// `DAYKEEPER_KEEP_REMOVED_SERVERS`: how long tables are kept of servers that removed the bot; `None`: for good.
+    pub keep_removed: Option<Duration>,
     /// `DISCORD_API_URL`: another server that speaks Discord's language; without its `/api/v10`.
     pub api: Option<String>,
     /// `DAYKEEPER_TABLES_PER_HOST` and `DAYKEEPER_TABLES_PER_SERVER`: how many games may be open at once.
@@ -53,6 +64,20 @@ pub enum SettingsError {
     /// `DISCORD_GUILD_ID` is not an id.
     #[error("DISCORD_GUILD_ID must be the id of a server (a number such as 1098765432101234567), not `{0}`")]
     Guild(String),
+    /// A server is none.
+    #[error("{name} must be ids of servers with commas between them, such as 1098765432101234567, not `{text}`")]
+    Servers {
+        /// Which setting.
+        name: &'static str,
+        /// What it is.
+        text: String,
+    },
+    /// Two messages for the same time.
+    #[error("set DAYKEEPER_MAINTENANCE (nothing is played) or DAYKEEPER_NO_NEW_GAMES (games go on), not both")]
+    TwoMessages,
+    /// `DAYKEEPER_KEEP_REMOVED_SERVERS` is no number of days.
+    #[error("DAYKEEPER_KEEP_REMOVED_SERVERS must be a number of days such as 90, or 0 for ever, not `{0}`")]
+    KeepRemoved(String),
     /// `DISCORD_API_URL` is not an address.
     #[error("DISCORD_API_URL must be an address such as http://127.0.0.1:8787, not `{0}`")]
     Api(String),
@@ -98,6 +123,11 @@ impl Settings {
         Self::read(|name| std::env::var(name).ok().or_else(|| file.get(name).cloned()))
     }
 
+    /// How to connect to Discord with this token.
+    pub fn connection(&self, token: Secret) -> Connection {
+        Connection { token, api: self.api.clone(), guild: self.guild, admin: self.admin }
+    }
+
     /// Reads the settings of an `.env` file alone.
     ///
     /// # Errors
@@ -131,6 +161,24 @@ impl Settings {
             None => Ok(usual),
             Some(text) => text.parse().ok().filter(|&most: &usize| most > 0).ok_or(SettingsError::Limit { name, text }),
         };
+        let servers = |name| get(name).map(|text| servers(name, &text)).transpose();
+        let maintenance = |name, scope| get(name).map(|said| Maintenance { said, scope, by_setting: true });
+        let maintenance = match (
+            maintenance("DAYKEEPER_MAINTENANCE", MaintenanceScope::Everything),
+            maintenance("DAYKEEPER_NO_NEW_GAMES", MaintenanceScope::NewGames),
+        ) {
+            (Some(_), Some(_)) => return Err(SettingsError::TwoMessages),
+            (all, new) => all.or(new),
+        };
+        let days = match get("DAYKEEPER_KEEP_REMOVED_SERVERS") {
+            None => KEEP_REMOVED_DAYS,
+            Some(text) => text.parse::<u32>().map_err(|_| SettingsError::KeepRemoved(text))?,
+        };
+        let admin = servers("DAYKEEPER_ADMIN_SERVER")?.unwrap_or_default();
+        if admin.len() > 1 {
+            let text = get("DAYKEEPER_ADMIN_SERVER").unwrap_or_default();
+            return Err(SettingsError::Servers { name: "DAYKEEPER_ADMIN_SERVER", text });
+        }
         let usual = TableLimits::default();
         let limits = TableLimits {
             per_host: limit("DAYKEEPER_TABLES_PER_HOST", usual.per_host)?,
@@ -145,10 +193,24 @@ impl Settings {
             log_format,
             log: get("DAYKEEPER_LOG").unwrap_or_else(|| DEFAULT_LOG.to_owned()),
             guild,
+            admin: admin.first().map(|admin| admin.0).or(guild),
+            servers: ServerLists {
+                allowed: servers("DAYKEEPER_ALLOWED_SERVERS")?,
+                denied: servers("DAYKEEPER_DENIED_SERVERS")?.unwrap_or_default(),
+            },
+            maintenance,
+            keep_removed: (days > 0).then(|| Duration::from_secs(u64::from(days) * 24 * 60 * 60)),
             api,
             limits,
         })
     }
+}
+
+/// Identifiers of servers, with commas or spaces between them.
+fn servers(name: &'static str, text: &str) -> Result<BTreeSet<GuildId>, SettingsError> {
+    let wrong = || SettingsError::Servers { name, text: text.to_owned() };
+    let ids = text.split([',', ' ']).map(str::trim).filter(|id| !id.is_empty());
+    ids.map(|id| id.parse().ok().filter(|&id: &u64| id != 0).map(GuildId).ok_or_else(wrong)).collect()
 }
 
 fn collect<R: std::io::Read>(entries: dotenvy::Iter<R>, path: &str) -> Result<HashMap<String, String>, SettingsError> {
@@ -209,6 +271,48 @@ mod tests {
     }
 
     #[test]
+    fn servers_are_lists_of_ids() {
+        let lists = |pairs: &[(&str, &str)]| read(pairs).unwrap().servers;
+        let open = lists(&[]);
+        assert!(open.lets_in(Some(GuildId(1))) && open.lets_in(None));
+        let allowed = lists(&[("DAYKEEPER_ALLOWED_SERVERS", "1, 2"), ("DAYKEEPER_DENIED_SERVERS", "2 3")]);
+        let answers = [1, 2, 3, 4].map(|id| allowed.lets_in(Some(GuildId(id))));
+        assert_eq!(answers, [true, false, false, false], "who is denied is not let in, whatever else is said");
+        assert!(allowed.lets_in(None), "direct messages are no server");
+        assert!(!lists(&[("DAYKEEPER_DENIED_SERVERS", "7")]).lets_in(Some(GuildId(7))));
+        for name in ["DAYKEEPER_ALLOWED_SERVERS", "DAYKEEPER_DENIED_SERVERS", "DAYKEEPER_ADMIN_SERVER"] {
+            for text in ["0", "home", "1;2"] {
+                let error = read(&[(name, text)]).unwrap_err().to_string();
+                assert!(error.contains(name) && error.contains(text), "{error}");
+            }
+        }
+        assert!(read(&[("DAYKEEPER_ADMIN_SERVER", "1,2")]).is_err(), "one place is enough");
+        assert_eq!(read(&[("DISCORD_GUILD_ID", "5")]).unwrap().admin, Some(5));
+        assert_eq!(read(&[("DISCORD_GUILD_ID", "5"), ("DAYKEEPER_ADMIN_SERVER", "6")]).unwrap().admin, Some(6));
+    }
+
+    #[test]
+    fn a_maintenance_is_one_message() {
+        let scope = |pairs: &[(&str, &str)]| read(pairs).unwrap().maintenance.map(|on| (on.said, on.scope));
+        assert_eq!(scope(&[("DAYKEEPER_MAINTENANCE", " ")]), None);
+        let back = "back at eight".to_owned();
+        let all = (back.clone(), MaintenanceScope::Everything);
+        assert_eq!(scope(&[("DAYKEEPER_MAINTENANCE", "back at eight")]), Some(all));
+        assert_eq!(scope(&[("DAYKEEPER_NO_NEW_GAMES", "back at eight")]), Some((back, MaintenanceScope::NewGames)));
+        let both = read(&[("DAYKEEPER_MAINTENANCE", "a"), ("DAYKEEPER_NO_NEW_GAMES", "b")]);
+        assert!(matches!(both, Err(SettingsError::TwoMessages)));
+    }
+
+    #[test]
+    fn tables_of_removed_servers_are_kept_for_days() {
+        let kept = |text: &str| read(&[("DAYKEEPER_KEEP_REMOVED_SERVERS", text)]).map(|settings| settings.keep_removed);
+        assert_eq!(kept("").unwrap(), Some(Duration::from_secs(90 * 24 * 60 * 60)));
+        assert_eq!(kept("7").unwrap(), Some(Duration::from_secs(7 * 24 * 60 * 60)));
+        assert_eq!(kept("0").unwrap(), None);
+        assert!(matches!(kept("-1"), Err(SettingsError::KeepRemoved(_))));
+    }
+
+    #[test]
     fn everything_given_is_taken() {
         let settings = read(&[
             ("DISCORD_TOKEN", "Bot abc.def"),
@@ -265,8 +369,20 @@ mod tests {
         let settings = Settings::load_file(&Path::new(env!("CARGO_MANIFEST_DIR")).join(".env.example")).unwrap();
         assert_eq!(settings, read(&[]).unwrap(), "the example changes nothing until it is filled in");
         let text = std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(".env.example")).unwrap();
-        for name in ["DISCORD_TOKEN", "DAYKEEPER_DATABASE", "DAYKEEPER_LOG", "DISCORD_GUILD_ID", "DISCORD_API_URL"] {
-            assert!(text.contains(&format!("{name}=")), "{name}");
+        let compose = include_str!("../../compose.yaml");
+        // Every name in this file that looks like a setting is one.
+        let source = include_str!("settings.rs");
+        let quoted = source.split('"').filter(|word| {
+            let begins = word.starts_with("DAYKEEPER_") || word.starts_with("DISCORD_");
+            begins && word.chars().all(|sign| sign.is_ascii_uppercase() || sign == '_')
+        });
+        let names: BTreeSet<&str> = quoted.collect();
+        assert!(names.len() > 12, "{names:?}");
+        for name in names {
+            assert!(text.contains(&format!("\n{name}=")), "{name}");
+            // The container's own, and one for tests alone.
+            let of_the_image = ["DAYKEEPER_DATABASE", "DAYKEEPER_BACKUPS", "DISCORD_API_URL"];
+            assert!(of_the_image.contains(&name) || compose.contains(&format!("\n      {name}: ")), "{name}");
         }
     }
 }

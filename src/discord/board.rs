@@ -153,7 +153,9 @@ impl Bot {
         guild: GuildId,
         shown: Option<&(MessageId, Value)>,
     ) -> Result<Option<(MessageId, Value)>, BoardError> {
-        let Some(board) = self.board_of(guild).await? else { return Ok(None) };
+        // Where the bot is not let in nothing is changed.
+        let board = if self.tables.lets_in(Some(guild)) { self.board_of(guild).await? } else { None };
+        let Some(board) = board else { return Ok(None) };
         let message = self.board_message(guild, &board.locale).await?;
         let says = (board.message, message.body_as(MessageKind::LaidOut, None));
         if shown == Some(&says) {

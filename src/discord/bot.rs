@@ -1,9 +1,10 @@
 //! What the bot works with.
 
 use std::collections::{HashMap, HashSet};
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, AtomicUsize};
 use std::sync::{Arc, Mutex, PoisonError};
 
+use jiff::Timestamp;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
@@ -15,6 +16,7 @@ use super::draw::Drawing;
 use super::emojis::Emojis;
 use super::localizer::Localizer;
 use super::news::News;
+use super::owners::Owners;
 use super::per_user::PerUser;
 use super::rest::Rest;
 use super::rules::RuleBooks;
@@ -32,6 +34,15 @@ pub struct Bot {
     pub(super) drawing: Drawing,
     pub(super) own_id: UserId,
     pub(super) guild: Option<u64>,
+    /// Where the owners' command is registered.
+    pub(super) admin: Option<u64>,
+    /// Who owns the application, as far as was asked.
+    pub(super) owners: Mutex<Owners>,
+    /// How many connections to the gateway there are to be, and how many stand.
+    pub(super) shards: u32,
+    pub(super) connections: Arc<AtomicUsize>,
+    /// Since when it works.
+    pub(super) since: Timestamp,
     pub(super) registered: AtomicBool,
     /// The emojis that are registered so far.
     pub(super) emojis: Mutex<Arc<Emojis>>,
@@ -68,6 +79,11 @@ impl Bot {
     ) -> Self {
         Bot {
             rest,
+            admin: None,
+            owners: Mutex::default(),
+            shards: 0,
+            connections: Arc::default(),
+            since: tables.clock().now(),
             tables,
             drawing: Drawing::new(pictures, Arc::clone(&texts)),
             texts,
@@ -87,6 +103,12 @@ impl Bot {
             left: Mutex::default(),
             warned: Mutex::default(),
         }
+    }
+
+    /// The same bot, whose owners have a command in this server, and which has so many connections to the gateway.
+    #[must_use]
+    pub fn administered_in(self, admin: Option<u64>, shards: u32) -> Self {
+        Bot { admin, shards, ..self }
     }
 
     /// What speaks this language, with the emojis that there are, and calls the players so.

@@ -105,6 +105,8 @@ pub enum ComponentAction {
     Sure(Drastic),
     /// Leave it.
     Keep,
+    /// Let the bot leave this server; about no table.
+    LeaveServer(u64),
     /// Take back that the game was cancelled.
     Reopen,
     /// Plan the turn before it is one's turn.
@@ -244,6 +246,7 @@ impl CustomId {
             ComponentAction::Sure(Drastic::ResignToAnybody) => ("sure-leave", None),
             ComponentAction::Sure(Drastic::TakeBack(entry)) => ("sure-undo", Some(entry.to_string())),
             ComponentAction::Keep => ("keep", None),
+            ComponentAction::LeaveServer(server) => ("leave-server", Some(server.to_string())),
             ComponentAction::Reopen => ("reopen", None),
             ComponentAction::Ahead => ("ahead", None),
             ComponentAction::PlanOn(Ahead::Now) => ("plan-on", Some("now".to_owned())),
@@ -330,6 +333,7 @@ impl CustomId {
             ("sure-leave", None) => ComponentAction::Sure(Drastic::ResignToAnybody),
             ("sure-undo", Some(entry)) => ComponentAction::Sure(Drastic::TakeBack(number(entry)?)),
             ("keep", None) => ComponentAction::Keep,
+            ("leave-server", Some(server)) => ComponentAction::LeaveServer(number(server)?),
             ("reopen", None) => ComponentAction::Reopen,
             ("turn" | "entries", Some(arg)) => {
                 let (word, turn) = arg.split_once(':').ok_or(CustomIdError::Malformed)?;
@@ -419,6 +423,7 @@ mod tests {
             Kind::PanelValue => (panel, any::<u8>()).prop_map(|(kind, entry)| Action::PanelValue(kind, entry)).boxed(),
             Kind::Sure => any::<u32>().prop_flat_map(drastic).prop_map(Action::Sure).boxed(),
             Kind::Keep => Just(Action::Keep).boxed(),
+            Kind::LeaveServer => any::<u64>().prop_map(Action::LeaveServer).boxed(),
             Kind::Reopen => Just(Action::Reopen).boxed(),
             Kind::Ahead => Just(Action::Ahead).boxed(),
             Kind::PlanOn => proptest::sample::select(Ahead::ALL.to_vec()).prop_map(Action::PlanOn).boxed(),

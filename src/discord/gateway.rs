@@ -3,6 +3,8 @@
 //! Only the fields that are used are read from an event, so that nothing which Discord adds or
 //! changes elsewhere makes one unreadable.
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 use futures::StreamExt;
@@ -37,8 +39,10 @@ pub enum Event {
         application: u64,
         /// The bot's name.
         name: String,
-        /// In how many servers it is.
-        guilds: usize,
+        /// The servers of this connection, all of them.
+        guilds: Vec<GuildId>,
+        /// Which connection it is, counted from 0, and of how many.
+        shard: (u64, u64),
     },
     /// Somebody used a command or a component.
     Interaction(Value),
@@ -72,7 +76,7 @@ pub enum GatewayError {
     Lost(#[from] tokio::task::JoinError),
 }
 
-/// Keeps the connections open and hands on what happens, until told to stop or closed for good.
+/// Keeps the connections open, counts those that stand and hands on what happens, until told to stop or closed for good.
 ///
 /// # Errors
 /// Discord closed a connection for good.
@@ -80,6 +84,7 @@ pub async fn listen(
     address: &GatewayAddress,
     token: &Secret,
     stop: &CancellationToken,
+    connections: &Arc<AtomicUsize>,
     handle: impl Fn(Event) + Clone + Send + 'static,
 ) -> Result<(), GatewayError> {
     let url = websocket_address(&address.url)?;
@@ -88,7 +93,7 @@ pub async fn listen(
     let mut shards = JoinSet::new();
     for number in 0..address.shards {
         let id = ShardId::new(number, address.shards);
-        shards.spawn(run(id, config.clone(), stop.clone(), handle.clone()));
+        shards.spawn(run(id, config.clone(), stop.clone(), Arc::clone(connections), handle.clone()));
     }
     while let Some(ended) = shards.join_next().await {
         // One connection alone would leave servers without answers.
@@ -108,24 +113,40 @@ fn websocket_address(text: &str) -> Result<String, GatewayError> {
 }
 
 /// Whether a connection stands, as the monitoring system is told.
-struct Connected(bool);
+struct Connected {
+    now: bool,
+    /// How many stand.
+    count: Arc<AtomicUsize>,
+}
 
 impl Connected {
     fn set(&mut self, now: bool) {
-        match (std::mem::replace(&mut self.0, now), now) {
-            (false, true) => monitor::gateway_connected(),
-            (true, false) => monitor::gateway_broke(),
+        match (std::mem::replace(&mut self.now, now), now) {
+            (false, true) => {
+                self.count.fetch_add(1, Ordering::Relaxed);
+                monitor::gateway_connected();
+            }
+            (true, false) => {
+                self.count.fetch_sub(1, Ordering::Relaxed);
+                monitor::gateway_broke();
+            }
             _ => {}
         }
     }
 }
 
 /// One connection.
-async fn run(id: ShardId, config: Config, stop: CancellationToken, handle: impl Fn(Event)) -> Result<(), GatewayError> {
+async fn run(
+    id: ShardId,
+    config: Config,
+    stop: CancellationToken,
+    count: Arc<AtomicUsize>,
+    handle: impl Fn(Event),
+) -> Result<(), GatewayError> {
     let mut shard = Shard::with_config(id, config.clone());
     let mut last_close = None;
     let mut known = false;
-    let mut connected = Connected(false);
+    let mut connected = Connected { now: false, count };
     loop {
         let next = tokio::select! {
             next = shard.next() => next,
@@ -255,7 +276,12 @@ fn read(kind: &str, data: Value) -> Option<Event> {
         "READY" => Some(Event::Ready {
             application: snowflake(&data["application"]["id"])?,
             name: data["user"]["username"].as_str().unwrap_or_default().to_owned(),
-            guilds: data["guilds"].as_array().map_or(0, Vec::len),
+            guilds: data["guilds"]
+                .as_array()?
+                .iter()
+                .filter_map(|guild| snowflake(&guild["id"]).map(GuildId))
+                .collect(),
+            shard: (data["shard"][0].as_u64().unwrap_or(0), data["shard"][1].as_u64().unwrap_or(1).max(1)),
         }),
         "INTERACTION_CREATE" => Some(Event::Interaction(data)),
         "CHANNEL_DELETE" | "THREAD_DELETE" => Some(Event::ChannelDeleted(ChannelId(id()?))),

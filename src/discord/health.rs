@@ -2,6 +2,8 @@
 
 use jiff::{SignedDuration, Timestamp};
 
+use crate::table::GuildId;
+
 use super::permissions::{Permissions, lacking};
 use super::rest::{OwnGuild, Rest, RestError, SessionStarts};
 use super::{Connection, DiscordError};
@@ -27,6 +29,8 @@ pub struct Health {
 /// What the bot may do in a server.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ServerHealth {
+    /// Which.
+    pub id: GuildId,
     /// Its name.
     pub name: String,
     /// The permissions that its roles do not give it: keys of their names.
@@ -45,7 +49,7 @@ pub async fn health(connection: &Connection, now: impl Fn() -> Timestamp) -> Res
     let clock_ahead = there.map(|there| now().duration_since(there));
     let application = rest.application().await?;
     let starts = rest.session_starts().await?;
-    let home = connection.guild.map(crate::table::GuildId);
+    let home = connection.guild.map(GuildId);
     let commands = rest.command_count(application.0, home).await?;
     let mut servers = Vec::new();
     for (index, OwnGuild { id, name, permissions }) in rest.own_guilds().await?.into_iter().enumerate() {
@@ -58,7 +62,7 @@ pub async fn health(connection: &Connection, now: impl Fn() -> Timestamp) -> Res
         } else {
             None
         };
-        servers.push(ServerHealth { name, lacking: lacking(permissions), commands });
+        servers.push(ServerHealth { id, name, lacking: lacking(permissions), commands });
     }
     Ok(Health { application, starts, clock_ahead, commands, servers })
 }

@@ -2,8 +2,8 @@
 
 use crate::games;
 use crate::table::{
-    ChannelId, Command, MessageId, NewTable, NoteRequest, Order, PreferencesChange, Query, Refusal, SeatOrder, Stamp,
-    Strength, Successor, TableId, Wanted,
+    ChannelId, Command, GuildId, MaintenanceScope, MessageId, NewTable, NoteRequest, Order, PreferencesChange, Query,
+    Refusal, SeatOrder, Stamp, Strength, Successor, TableId, Wanted,
 };
 
 use super::custom_id::{ComponentAction, CustomId, Drastic, LogNavigation, PanelKind};
@@ -73,10 +73,29 @@ pub enum Intent {
     },
     /// What a rule or a component is: its name, or what an offer carries.
     Rules(String),
+    /// What only the owners of the application may ask.
+    Admin(AdminRequest),
     /// How to use this program.
     Help,
     /// Something that cannot be read.
     Refused(Refusal),
+}
+
+/// What an owner asks for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum AdminRequest {
+    /// How the program does.
+    Health,
+    /// What waits.
+    Queues,
+    /// How a table stands; `None`: the channel's.
+    Table(Option<i64>),
+    /// To be asked whether the bot shall leave this server: its identifier.
+    Leave(String),
+    /// To leave this server.
+    LeaveNow(GuildId),
+    /// To begin a maintenance with this message; without one to end it.
+    Maintenance(Option<String>, MaintenanceScope),
 }
 
 /// What can be asked of a message in its menu.
@@ -203,6 +222,7 @@ impl Intent {
                 (Order::Undo { turn: Some(entry) }.into(), ReplyFormat::Usual)
             }
             ComponentAction::Keep => return Intent::Keep,
+            ComponentAction::LeaveServer(server) => return Intent::Admin(AdminRequest::LeaveNow(GuildId(server))),
             ComponentAction::Reopen => (Order::Reopen.into(), ReplyFormat::Usual),
             ComponentAction::Show(turn) => (Query::Board { turn: Some(turn) }.into(), ReplyFormat::Beside),
             ComponentAction::TurningPoints => (Query::TurningPoints.into(), ReplyFormat::Usual),
@@ -223,7 +243,7 @@ impl Intent {
     /// Whether it can be answered where the bot itself is not.
     pub fn needs_no_table(&self) -> bool {
         match self {
-            Intent::Help | Intent::Rules(_) | Intent::Refused(_) | Intent::Keep => true,
+            Intent::Help | Intent::Rules(_) | Intent::Refused(_) | Intent::Keep | Intent::Admin(_) => true,
             Intent::Table { command, .. } => {
                 matches!(command, Command::Preferences(_) | Command::Games)
             }

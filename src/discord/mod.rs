@@ -13,6 +13,7 @@ use crate::render::Pictures;
 use crate::table::Tables;
 use crate::text::Texts;
 
+mod admin;
 pub mod advice;
 pub mod announcement;
 pub mod board;
@@ -23,6 +24,7 @@ mod confirm;
 mod content;
 pub mod custom_id;
 mod deliver;
+mod door;
 mod draw;
 mod emoji_registration;
 pub mod emojis;
@@ -44,6 +46,7 @@ pub mod message;
 mod news;
 mod notes;
 mod orders;
+mod owners;
 pub mod panel;
 mod per_user;
 pub mod permissions;
@@ -82,6 +85,8 @@ pub struct Connection {
     pub api: Option<String>,
     /// The one server in which commands are registered.
     pub guild: Option<u64>,
+    /// The one server in which the owners' command is registered; without it there is none.
+    pub admin: Option<u64>,
 }
 
 /// Why the bot cannot go on.
@@ -140,7 +145,10 @@ pub async fn run(
         started = start => started?,
         () = stop.cancelled() => return Ok(()),
     };
-    let bot = Arc::new(Bot::new(rest, own_id, connection.guild, tables, texts, pictures));
+    let bot = Arc::new(
+        Bot::new(rest, own_id, connection.guild, tables, texts, pictures)
+            .administered_in(connection.admin, gateway.shards),
+    );
     let closing = bot.closing.clone();
     let deliverer = tokio::spawn(deliver::deliver(Arc::clone(&bot), closing.clone()));
     let boards = tokio::spawn(board::keep(Arc::clone(&bot), closing.clone()));
@@ -151,7 +159,7 @@ pub async fn run(
     };
     let listening = CancellationToken::new();
     let ended = {
-        let gateway = gateway::listen(&gateway, &connection.token, &listening, handle);
+        let gateway = gateway::listen(&gateway, &connection.token, &listening, &bot.connections, handle);
         let mut gateway = std::pin::pin!(gateway);
         tokio::select! {
             ended = &mut gateway => ended.map_err(DiscordError::from),
@@ -180,15 +188,17 @@ pub async fn run(
 impl Bot {
     async fn event(self: Arc<Self>, event: Event) {
         match event {
-            Event::Ready { application, name, guilds } => {
-                tracing::info!("signed in as {name}; servers: {guilds}");
+            Event::Ready { application, name, guilds, shard } => {
+                tracing::info!("signed in as {name}; servers: {}", guilds.len());
+                self.servers_are(guilds, shard).await;
                 Arc::clone(&self).begin_emojis(application);
+                self.ask_for_owners().await;
                 self.register(application).await;
             }
             Event::Interaction(data) => self.interaction(&data).await,
             Event::ChannelDeleted(channel) => self.channel_deleted(channel).await,
             Event::GuildArrived(guild) => self.arrived(guild).await,
-            Event::GuildRemoved(guild) => self.removed(guild),
+            Event::GuildRemoved(guild) => self.removed(guild).await,
         }
     }
 
@@ -209,11 +219,21 @@ impl Bot {
         if self.registered.swap(true, Ordering::Relaxed) {
             return;
         }
-        let commands = commands::registration(&self.texts);
-        let register = || self.rest.register(application, self.guild, &commands);
-        if let Err(error) = rest::until_it_works("registering the commands", register).await {
-            self.registered.store(false, Ordering::Relaxed);
-            tracing::error!("the commands cannot be registered: {error}");
+        let mut commands = commands::registration(&self.texts);
+        let mut places = vec![(self.guild, Vec::new())];
+        match self.admin {
+            // What is registered at once for a place takes the place of all that was there.
+            Some(admin) if self.guild == Some(admin) => commands.push(commands::admin_registration(&self.texts)),
+            Some(admin) => places.push((Some(admin), vec![commands::admin_registration(&self.texts)])),
+            None => {}
+        }
+        places[0].1 = commands;
+        for (guild, commands) in places {
+            let register = || self.rest.register(application, guild, &commands);
+            if let Err(error) = rest::until_it_works("registering the commands", register).await {
+                self.registered.store(false, Ordering::Relaxed);
+                tracing::error!("the commands cannot be registered: {error}");
+            }
         }
     }
 

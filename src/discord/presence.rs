@@ -76,6 +76,9 @@ impl Bot {
     /// The bot is in a server, now or again.
     pub async fn arrived(&self, guild: GuildId) {
         self.left.lock().unwrap_or_else(PoisonError::into_inner).remove(&guild);
+        if let Err(error) = self.tables.servers_are(vec![guild], |_| false).await {
+            tracing::error!(%guild, %error, "that the bot is in a server cannot be noted");
+        }
         if let Err(error) = self.tables.returned(guild).await {
             tracing::error!(%guild, %error, "what waits for a server cannot be delivered");
         }
@@ -83,9 +86,22 @@ impl Bot {
     }
 
     /// The bot was removed from a server: what is meant for it waits.
-    pub(super) fn removed(&self, guild: GuildId) {
+    pub async fn removed(&self, guild: GuildId) {
         tracing::info!(%guild, "the bot was removed from a server");
         self.left.lock().unwrap_or_else(PoisonError::into_inner).insert(guild);
+        if let Err(error) = self.tables.server_removed(guild).await {
+            tracing::error!(%guild, %error, "that the bot was removed from a server cannot be noted");
+        }
+    }
+
+    /// A connection was opened anew, whose servers are these: from what else belongs to it the bot was removed while
+    /// nobody listened.
+    pub(super) async fn servers_are(&self, guilds: Vec<GuildId>, (shard, shards): (u64, u64)) {
+        // So Discord divides the servers among the connections.
+        let ours = move |guild: GuildId| (guild.0 >> 22) % shards == shard;
+        if let Err(error) = self.tables.servers_are(guilds, ours).await {
+            tracing::error!(%error, "in which servers the bot is cannot be noted");
+        }
     }
 
     /// Whether the bot is in a table's server.

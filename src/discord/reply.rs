@@ -15,6 +15,9 @@ use super::{
     tables, turn,
 };
 
+/// Which version of the program this is.
+pub const VERSION: &str = env!("CARGO_PKG_VERSION");
+
 /// The table whose players an answer names, if any.
 pub fn table(reply: &Reply) -> Option<&TableCard> {
     match reply {
@@ -103,7 +106,7 @@ fn turn_done(localizer: &Localizer<'_>, done: &TurnDone) -> Message {
 }
 
 /// The answer to `/game info`.
-fn about(localizer: &Localizer<'_>, info: &TableInfo) -> Message {
+pub(super) fn about(localizer: &Localizer<'_>, info: &TableInfo) -> Message {
     let table = &info.table;
     let game = Phrase::new(format!("{}-name", table.game.id()));
     let state = Phrase::new(match table.state {
@@ -150,6 +153,6 @@ pub fn help(localizer: &Localizer<'_>) -> Vec<Message> {
         let line = Phrase::new("ui-help-command").with("command", name);
         localizer.say(&line.with("about", about))
     }));
-    lines.push(localizer.say(&Phrase::new("ui-help-unofficial")));
+    lines.push(localizer.say(&Phrase::new("ui-help-unofficial").with("version", VERSION)));
     pages(&lines, limit::CONTENT).into_iter().map(Message::text).collect()
 }

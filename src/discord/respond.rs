@@ -18,12 +18,12 @@ use super::commands;
 use super::custom_id::{ComponentAction, CustomId, Drastic, PanelKind};
 use super::escape::cut;
 use super::intent::{Intent, MessageCommand, ReplyFormat};
-use super::interaction::{self, CommandInput, InteractionContext, InteractionHandle, InteractionKind, Unreadable};
+use super::interaction::{self, CommandInput, InteractionContext, InteractionKind, Unreadable};
 use super::localizer::Localizer;
 use super::message::Message;
 use super::posted::MessageKind;
 use super::rules::Here;
-use super::{confirm, limit, lobby, orders, panel, permissions, reply, tables, typed};
+use super::{confirm, door, limit, lobby, orders, panel, permissions, reply, tables, typed};
 
 /// Where the answer goes.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -46,6 +46,11 @@ impl Bot {
                     InteractionKind::Component { .. } | InteractionKind::Form { .. } => "component",
                 };
                 monitor::interaction(kind);
+                if !door::is_for_owners(&interaction.kind)
+                    && let Some(refusal) = self.tables.turned_away(context.origin.guild)
+                {
+                    return self.turn_away(&context, &interaction.kind, &refusal).await;
+                }
                 match interaction.kind {
                     InteractionKind::Command(input) => self.command(&context, &input).await,
                     InteractionKind::MessageCommand { name, message, stamp } => {
@@ -260,15 +265,6 @@ impl Bot {
         }
     }
 
-    /// A sentence that needs no work, as the first answer.
-    pub(super) async fn say_at_once(&self, handle: &InteractionHandle, localizer: &Localizer<'_>, key: &str) {
-        let message = Message::text(localizer.say(&Phrase::new(key)));
-        let body = json!({ "type": 4, "data": message.private(None) });
-        if let Err(error) = self.rest.acknowledge(handle, &body).await {
-            tracing::warn!("an interaction could not be answered: {error}");
-        }
-    }
-
     /// Whether everything was sent.
     async fn answer(&self, context: &InteractionContext, messages: Vec<Message>, target: ReplyTarget) -> bool {
         let mut numbered: Vec<(usize, &Message)> = messages.iter().enumerate().collect();
@@ -391,6 +387,10 @@ impl Bot {
                 }
             }
             Intent::PostBoard => return self.post_board(context).await,
+            Intent::Admin(request) => return vec![self.administer(context, request).await],
+            Intent::InThread { .. } if let Some(refusal) = self.tables.nothing_new() => {
+                return self.refused(context, None, &refusal, None).await;
+            }
             Intent::InThread { new, forum } => return self.open_in_thread(context, new, forum).await,
             Intent::Rematch(table) => (None, Command::Again(table), ReplyFormat::Usual),
         };
@@ -527,13 +527,13 @@ impl Bot {
             let names = reply::table(&planner).map(TableCard::names).unwrap_or_default();
             let localizer = self.localizer(context, &names);
             let mut messages = reply::messages(&localizer, &planner, ReplyFormat::Usual);
-            messages.push(Message::text(localizer.say(&refusal.phrase())));
+            messages.push(Message::text(door::say(&localizer, refusal)));
             return messages;
         }
         let card = self.card(context, table).await;
         let names = card.as_ref().map(TableCard::names).unwrap_or_default();
         let localizer = self.localizer(context, &names);
-        let mut said = Message::text(localizer.say(&refusal.phrase()));
+        let mut said = Message::text(door::say(&localizer, refusal));
         if let (Some(card), Refusal::NotYourTurn { .. }) = (card, refusal) {
             said.rows = vec![orders::plan_ahead(&localizer, card.id)];
         }

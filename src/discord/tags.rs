@@ -70,6 +70,9 @@ impl Bot {
     async fn update_tags(&self, channel: ChannelId) -> Result<(), TagError> {
         let Some(post) = self.tables.post(channel).await? else { return Ok(()) };
         let Some(table) = self.tables.row_of(channel).await? else { return Ok(()) };
+        if !self.tables.lets_in(table.guild) {
+            return Ok(());
+        }
         let tags = Tag::of(&table);
         let shown = names(&tags);
         if post.shown.as_ref() == Some(&shown) {

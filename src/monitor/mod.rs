@@ -144,3 +144,11 @@ pub fn memory(bytes: u64) {
 fn outcome(good: bool) -> &'static str {
     if good { "ok" } else { "failed" }
 }
+
+/// The process's resident memory in bytes, where the system has `/proc`.
+pub fn resident() -> Option<u64> {
+    let status = std::fs::read_to_string("/proc/self/status").ok()?;
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
+    let kilobytes: u64 = line.trim().strip_suffix("kB")?.trim().parse().ok()?;
+    Some(kilobytes * 1024)
+}

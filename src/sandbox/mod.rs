@@ -30,7 +30,7 @@ pub use world::config::{Config, RateLimit};
 pub use world::debug::DebugButton;
 pub use world::faults::{Effect, Fault};
 pub use world::interaction::InteractionState;
-pub use world::model::{BOT, GUILD};
+pub use world::model::{BOT, GUILD, OWNER};
 pub use world::permissions;
 pub use world::state::LoggedRequest;
 

@@ -18,6 +18,8 @@ use crate::table::{Job, JobId, JobKind, StoreError, TableError, Tables, chain};
 const AT_ONCE: usize = 16;
 /// How long the runner sleeps at most: the store is looked at again even if nobody woke it.
 const LONGEST_SLEEP: Duration = Duration::from_secs(60 * 60);
+/// How often tables are looked for that nobody can play any more.
+const A_DAY: SignedDuration = SignedDuration::from_hours(24);
 /// How long it waits when the store cannot be read.
 const TROUBLE: Duration = Duration::from_secs(5);
 
@@ -77,6 +79,23 @@ pub async fn run(tables: Tables, stop: CancellationToken) {
         }
     }
     while under_way.join_next().await.is_some() {}
+}
+
+/// Deletes the tables of servers that removed the bot so long ago, at the start and once a day, until asked to stop.
+pub async fn tidy(tables: Tables, after: Duration, stop: CancellationToken) {
+    let clock = tables.clock();
+    while !stop.is_cancelled() {
+        match tables.delete_removed(after).await {
+            Ok(0) => {}
+            Ok(deleted) => tracing::info!(deleted, "tables of servers that removed the bot are gone"),
+            Err(error) => tracing::error!(error = chain(&error), "tables of removed servers cannot be deleted yet"),
+        }
+        let tomorrow = clock.now().checked_add(A_DAY).unwrap_or(jiff::Timestamp::MAX);
+        tokio::select! {
+            () = stop.cancelled() => {}
+            () = clock.sleep_until(tomorrow) => {}
+        }
+    }
 }
 
 /// Carries out one job; what fails waits for another time.

@@ -1,7 +1,7 @@
 //! One SQLite file behind one connection. Writes are few and short, so readers and writers share a
 //! connection behind a lock; every write is on disk when its call returns.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
@@ -10,14 +10,14 @@ use rusqlite::{Connection, Transaction, TransactionBehavior};
 
 use crate::monitor::{self, Waiting};
 use crate::table::{
-    Change, ChannelId, DeliveryOutcome, DeliveryRoom, DraftRow, ForumPost, GamesBoard, GuildId, InteractionId, Job,
-    JobId, LogEntry, MessageId, MessageKey, MessageLink, Note, OutboxRow, OutboxRowId, Preferences, SavedPosition,
-    Seat, SeatOrders, Store, StoreError, TableId, TableRow, UserId,
+    Change, ChannelId, DeliveryOutcome, DeliveryRoom, Doors, DraftRow, ForumPost, GamesBoard, GuildId, InteractionId,
+    Job, JobId, LogEntry, Maintenance, MessageId, MessageKey, MessageLink, Note, OutboxRow, OutboxRowId, Owed,
+    Preferences, SavedPosition, Seat, SeatOrders, Store, StoreError, TableId, TableRow, UserId,
 };
 
 use super::lock::FileLock;
 use super::rows::failed;
-use super::{advice, boards, drafts, jobs, log, notes, orders, outbox, people, posts, tables};
+use super::{advice, boards, doors, drafts, jobs, log, notes, orders, outbox, people, posts, tables};
 
 /// The database.
 #[derive(Debug)]
@@ -41,28 +41,19 @@ impl Database {
         self.read(tables::all)
     }
 
-    /// What waits at this moment.
-    ///
-    /// # Errors
-    /// The database failed.
-    pub fn waiting(&self, now: Timestamp) -> Result<Waiting, StoreError> {
-        self.read(|connection| {
-            let (messages, oldest_message) = outbox::waiting(connection, now)?;
-            let (jobs, oldest_job) = jobs::waiting(connection, now)?;
-            Ok(Waiting { messages, oldest_message, jobs, oldest_job })
-        })
-    }
-
     fn connection(&self) -> MutexGuard<'_, Connection> {
         // A panic while the lock was held rolled its transaction back: the connection is sound.
         self.connection.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn read<T>(&self, query: impl FnOnce(&Connection) -> Result<T, StoreError>) -> Result<T, StoreError> {
+    pub(super) fn read<T>(&self, query: impl FnOnce(&Connection) -> Result<T, StoreError>) -> Result<T, StoreError> {
         query(&self.connection())
     }
 
-    fn write<T>(&self, change: impl FnOnce(&Transaction<'_>) -> Result<T, StoreError>) -> Result<T, StoreError> {
+    pub(super) fn write<T>(
+        &self,
+        change: impl FnOnce(&Transaction<'_>) -> Result<T, StoreError>,
+    ) -> Result<T, StoreError> {
         let begun = Instant::now();
         let mut connection = self.connection();
         let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate).map_err(failed)?;
@@ -76,6 +67,10 @@ impl Database {
 impl Store for Database {
     fn table(&self, id: TableId) -> Result<Option<TableRow>, StoreError> {
         self.read(|connection| tables::get(connection, id))
+    }
+
+    fn numbered(&self, number: i64) -> Result<Option<TableId>, StoreError> {
+        self.read(|connection| tables::numbered(connection, number))
     }
 
     fn channel_table(&self, channel: ChannelId) -> Result<Option<TableId>, StoreError> {
@@ -252,6 +247,55 @@ impl Store for Database {
 
     fn forget_message(&self, id: TableId, slot: MessageKey) -> Result<(), StoreError> {
         self.write(|transaction| outbox::forget(transaction, id, slot))
+    }
+
+    fn waiting(&self, now: Timestamp) -> Result<Waiting, StoreError> {
+        self.read(|connection| {
+            let (messages, oldest_message) = outbox::waiting(connection, now)?;
+            let (jobs, oldest_job) = jobs::waiting(connection, now)?;
+            Ok(Waiting { messages, oldest_message, jobs, oldest_job })
+        })
+    }
+
+    fn owed(&self, id: TableId, now: Timestamp) -> Result<Owed, StoreError> {
+        self.read(|connection| outbox::owed(connection, id, now))
+    }
+
+    fn doors(&self) -> Result<Doors, StoreError> {
+        self.read(doors::get)
+    }
+
+    fn set_doors(
+        &self,
+        now: Timestamp,
+        maintenance: Option<&Maintenance>,
+        paused: &BTreeSet<Option<GuildId>>,
+    ) -> Result<(), StoreError> {
+        self.write(|transaction| doors::set(transaction, now, maintenance, paused))
+    }
+
+    fn servers(&self) -> Result<Vec<GuildId>, StoreError> {
+        self.read(doors::servers)
+    }
+
+    fn server_removed(&self, guild: GuildId, now: Timestamp) -> Result<(), StoreError> {
+        self.write(|transaction| doors::removed(transaction, guild, now))
+    }
+
+    fn servers_present(&self, guilds: &[GuildId]) -> Result<(), StoreError> {
+        self.write(|transaction| doors::present(transaction, guilds))
+    }
+
+    fn removed_before(&self, moment: Timestamp) -> Result<Vec<(GuildId, Vec<TableId>)>, StoreError> {
+        self.read(|connection| doors::removed_before(connection, moment))
+    }
+
+    fn delete_table(&self, id: TableId) -> Result<(), StoreError> {
+        self.write(|transaction| doors::delete_table(transaction, id))
+    }
+
+    fn forget_server(&self, guild: GuildId) -> Result<(), StoreError> {
+        self.write(|transaction| doors::forget_server(transaction, guild))
     }
 
     fn settle(&self, row: OutboxRowId, now: Timestamp, settled: &DeliveryOutcome) -> Result<(), StoreError> {

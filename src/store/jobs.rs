@@ -1,5 +1,6 @@
 //! Things due later, and answers given lately.
 
+use std::sync::LazyLock;
 use std::time::Duration;
 
 use jiff::Timestamp;
@@ -7,6 +8,7 @@ use rusqlite::{Connection, OptionalExtension, Transaction, params};
 
 use crate::table::{Answered, InteractionId, Job, JobId, JobKind, JobsChange, RemovedJobs, StoreError, TableId};
 
+use super::doors::{ALL_PAUSE, server_pauses};
 use super::rows::{Fields, failed, json, millis, oldest, word};
 
 /// How long answers are kept: Discord forgets an interaction after 15 minutes.
@@ -14,7 +16,8 @@ const ANSWERS_KEPT_MS: i64 = 24 * 60 * 60 * 1000;
 
 /// How many jobs are due, and how late the earliest of them is.
 pub(super) fn waiting(connection: &Connection, now: Timestamp) -> Result<(u64, Duration), StoreError> {
-    oldest(connection, "SELECT count(*), min(due_at) FROM jobs WHERE due_at <= ?1", [millis(now)], now)
+    let sql = format!("SELECT count(*), min(due_at) FROM jobs WHERE due_at <= ?1 AND {awake}", awake = *AWAKE);
+    oldest(connection, &sql, [millis(now)], now)
 }
 
 /// How the jobs of a table change.
@@ -86,6 +89,9 @@ fn drop(transaction: &Transaction<'_>, id: TableId, dropped: &RemovedJobs) -> Re
     changed.map(|_| ()).map_err(failed)
 }
 
+/// What does not stand still.
+static AWAKE: LazyLock<String> = LazyLock::new(|| format!("NOT {ALL_PAUSE} AND NOT {}", server_pauses!("jobs")));
+
 const COLUMNS: &str = "SELECT id, kind, table_id, seat, seq, due_at, payload, attempts FROM jobs";
 
 pub(super) fn due(
@@ -97,8 +103,9 @@ pub(super) fn due(
     // Kinds of a newer version, and damaged rows, wait without being in the way.
     let sql = format!(
         "{COLUMNS} WHERE due_at <= ?1 AND kind IN (SELECT value FROM json_each(?2))
-             AND id NOT IN (SELECT value FROM json_each(?3))
-         ORDER BY due_at LIMIT ?4"
+             AND id NOT IN (SELECT value FROM json_each(?3)) AND {awake}
+         ORDER BY due_at LIMIT ?4",
+        awake = *AWAKE
     );
     let mut statement = connection.prepare_cached(&sql).map_err(failed)?;
     let limit = i64::try_from(limit).unwrap_or(i64::MAX);
@@ -134,12 +141,14 @@ fn read(mut rows: rusqlite::Rows<'_>) -> Result<Vec<Job>, StoreError> {
 }
 
 pub(super) fn next_due(connection: &Connection, except: &[JobId]) -> Result<Option<Timestamp>, StoreError> {
+    let sql = format!(
+        "SELECT due_at FROM jobs
+         WHERE kind IN (SELECT value FROM json_each(?1)) AND id NOT IN (SELECT value FROM json_each(?2)) AND {awake}
+         ORDER BY due_at LIMIT 1",
+        awake = *AWAKE
+    );
     let due: Option<i64> = connection
-        .prepare_cached(
-            "SELECT due_at FROM jobs
-             WHERE kind IN (SELECT value FROM json_each(?1)) AND id NOT IN (SELECT value FROM json_each(?2))
-             ORDER BY due_at LIMIT 1",
-        )
+        .prepare_cached(&sql)
         .and_then(|mut statement| {
             let kinds = json(&JobKind::ALL).unwrap_or_default();
             let except = json(&except).unwrap_or_default();

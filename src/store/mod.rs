@@ -4,7 +4,9 @@ mod advice;
 mod backup;
 mod boards;
 mod database;
+mod doors;
 mod drafts;
+mod forget;
 mod jobs;
 mod lock;
 mod log;
@@ -20,4 +22,5 @@ mod tables;
 
 pub use backup::{CopyError, beside, copy, remove};
 pub use database::Database;
+pub use forget::{Forgotten, PersonData};
 pub use open::{OpenError, try_lock};

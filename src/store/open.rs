@@ -14,7 +14,7 @@ use super::outbox;
 static MIGRATIONS: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/migrations");
 
 /// The tables of the schema.
-const TABLES: [&str; 16] = [
+const TABLES: [&str; 20] = [
     "tables",
     "seats",
     "log",
@@ -31,6 +31,10 @@ const TABLES: [&str; 16] = [
     "posts",
     "orders",
     "notes",
+    "maintenance",
+    "pauses",
+    "removed_servers",
+    "deletions",
 ];
 
 /// The migrations of this version; also for the test that they are sound.

@@ -3,6 +3,7 @@
 //! Queries repeat `state IN ('waiting', 'claimed')` word by word: only so does SQLite use the indexes
 //! of what is undelivered, and never walk through all that was ever sent.
 
+use std::sync::LazyLock;
 use std::time::Duration;
 
 use jiff::Timestamp;
@@ -10,13 +11,66 @@ use rusqlite::{Connection, OptionalExtension, Transaction, params};
 
 use crate::table::{
     ChannelId, Delivery, DeliveryOutcome, DeliveryRoom, Destination, DueReminder, GuildId, MessageId, MessageKey,
-    MessageLink, NewOutboxRow, OutboxPayload, OutboxRow, OutboxRowId, StoreError, TableId, UserId,
+    MessageLink, NewOutboxRow, OutboxPayload, OutboxRow, OutboxRowId, Owed, StoreError, TableId, UserId,
 };
 
+use super::doors::{ALL_PAUSE, server_pauses};
 use super::rows::{Fields, failed, json, millis, oldest};
 
 /// The slot of the message that a change to it makes where there is none.
 const STATUS: &str = "status";
+
+/// Whether a row stands still, for the alias that it has in a query. Reminders that wait do not stand still with the
+/// server of one of their tables: those of other servers in the same message do not either, and which are named is
+/// decided when it is made. While everything stands still nobody is reminded.
+macro_rules! stands_still {
+    ($alias:literal) => {
+        format!(
+            concat!("(({alias}.late = 0 OR {alias}.owed = '\"replay\"') AND {server} OR {alias}.late = 1 AND {all})"),
+            alias = $alias,
+            server = server_pauses!($alias),
+            all = ALL_PAUSE
+        )
+    };
+}
+
+/// The row that is delivered next.
+static NEXT: LazyLock<String> = LazyLock::new(|| {
+    // The servers in turn: first those for which least is under way. The plus sign keeps SQLite from walking all
+    // rows in the order of their ids.
+    format!(
+        "WITH busy AS MATERIALIZED (
+             SELECT u.guild AS guild, count(*) AS claimed FROM outbox c JOIN tables u ON u.id = c.table_id
+             WHERE c.state IN ('waiting', 'claimed') AND c.state = 'claimed' GROUP BY u.guild)
+         SELECT o.*, m.message AS edited, (SELECT max(n.message) FROM outbox n
+             WHERE n.lane = o.lane AND n.lane_id = o.lane_id AND n.late = 0 AND n.message IS NOT NULL
+                 AND o.late = 0) AS newest FROM outbox o
+         LEFT JOIN messages m ON o.edit = 1 AND m.table_id = o.table_id AND m.slot = o.slot
+         LEFT JOIN tables t ON t.id = o.table_id
+         LEFT JOIN busy b ON b.guild IS t.guild
+         WHERE o.state IN ('waiting', 'claimed') AND o.state = 'waiting' AND o.not_before <= ?1 AND o.late <= ?2
+             AND coalesce(b.claimed, 0) < ?3 AND NOT {still} AND NOT EXISTS (
+             SELECT 1 FROM outbox p
+             WHERE p.state IN ('waiting', 'claimed') AND p.lane = o.lane AND p.lane_id = o.lane_id AND p.id < o.id
+                 AND (p.late <= o.late OR p.state = 'claimed') AND NOT (p.state = 'waiting' AND {before_still}))
+         ORDER BY o.late, coalesce(b.claimed, 0), +o.id LIMIT 1",
+        still = stands_still!("o"),
+        before_still = stands_still!("p")
+    )
+});
+
+/// When the next row may be delivered.
+static NEXT_TIME: LazyLock<String> = LazyLock::new(|| {
+    format!(
+        "SELECT min(o.not_before) FROM outbox o
+         WHERE o.state IN ('waiting', 'claimed') AND o.state = 'waiting' AND NOT {still} AND NOT EXISTS (
+             SELECT 1 FROM outbox p
+             WHERE p.state IN ('waiting', 'claimed') AND p.lane = o.lane AND p.lane_id = o.lane_id AND p.id < o.id
+                 AND (p.late <= o.late OR p.state = 'claimed') AND NOT (p.state = 'waiting' AND {before_still}))",
+        still = stands_still!("o"),
+        before_still = stands_still!("p")
+    )
+});
 
 /// After a restart nobody delivers what an earlier process claimed: it may be done or not.
 pub(super) fn reclaim(connection: &Connection) -> Result<(), StoreError> {
@@ -30,10 +84,24 @@ pub(super) fn reclaim(connection: &Connection) -> Result<(), StoreError> {
         .map_err(failed)
 }
 
-/// How many messages are not delivered yet, and how long the oldest has waited.
+/// How many messages are not delivered yet, and how long the oldest has waited. What stands still does not count.
 pub(super) fn waiting(connection: &Connection, now: Timestamp) -> Result<(u64, Duration), StoreError> {
-    let sql = "SELECT count(*), min(created_at) FROM outbox WHERE state IN ('waiting', 'claimed')";
-    oldest(connection, sql, [], now)
+    let sql = format!(
+        "SELECT count(*), min(o.created_at) FROM outbox o WHERE o.state IN ('waiting', 'claimed') AND NOT {still}",
+        still = stands_still!("o")
+    );
+    oldest(connection, &sql, [], now)
+}
+
+/// What of a table is not delivered yet, whether it stands still or not.
+pub(super) fn owed(connection: &Connection, id: TableId, now: Timestamp) -> Result<Owed, StoreError> {
+    let of = "FROM outbox WHERE state IN ('waiting', 'claimed') AND table_id = ?1";
+    let (messages, age) = oldest(connection, &format!("SELECT count(*), min(created_at) {of}"), [id.0], now)?;
+    let why = connection
+        .prepare_cached(&format!("SELECT why {of} AND why IS NOT NULL ORDER BY id DESC LIMIT 1"))
+        .and_then(|mut statement| statement.query_row([id.0], |row| row.get(0)).optional())
+        .map_err(failed)?;
+    Ok(Owed { messages, oldest: age, why })
 }
 
 pub(super) fn owe(
@@ -182,27 +250,7 @@ fn next(
     late: bool,
     of_one_server: usize,
 ) -> Result<Option<Next>, StoreError> {
-    // The servers in turn: first those for which least is under way. The plus sign keeps SQLite from walking all
-    // rows in the order of their ids.
-    let mut statement = transaction
-        .prepare_cached(
-            "WITH busy AS MATERIALIZED (
-                 SELECT u.guild AS guild, count(*) AS claimed FROM outbox c JOIN tables u ON u.id = c.table_id
-                 WHERE c.state IN ('waiting', 'claimed') AND c.state = 'claimed' GROUP BY u.guild)
-             SELECT o.*, m.message AS edited, (SELECT max(n.message) FROM outbox n
-                 WHERE n.lane = o.lane AND n.lane_id = o.lane_id AND n.late = 0 AND n.message IS NOT NULL
-                     AND o.late = 0) AS newest FROM outbox o
-             LEFT JOIN messages m ON o.edit = 1 AND m.table_id = o.table_id AND m.slot = o.slot
-             LEFT JOIN tables t ON t.id = o.table_id
-             LEFT JOIN busy b ON b.guild IS t.guild
-             WHERE o.state IN ('waiting', 'claimed') AND o.state = 'waiting' AND o.not_before <= ?1 AND o.late <= ?2
-                 AND coalesce(b.claimed, 0) < ?3 AND NOT EXISTS (
-                 SELECT 1 FROM outbox p
-                 WHERE p.state IN ('waiting', 'claimed') AND p.lane = o.lane AND p.lane_id = o.lane_id AND p.id < o.id
-                     AND (p.late <= o.late OR p.state = 'claimed'))
-             ORDER BY o.late, coalesce(b.claimed, 0), +o.id LIMIT 1",
-        )
-        .map_err(failed)?;
+    let mut statement = transaction.prepare_cached(&NEXT).map_err(failed)?;
     let mut rows = statement
         .query(params![millis(now), late, i64::try_from(of_one_server).unwrap_or(i64::MAX)])
         .map_err(failed)?;
@@ -241,17 +289,7 @@ fn deliverable(fields: &Fields<'_>, id: OutboxRowId) -> Result<Next, StoreError>
 }
 
 pub(super) fn next_delivery(connection: &Connection) -> Result<Option<Timestamp>, StoreError> {
-    let due: Option<i64> = connection
-        .query_row(
-            "SELECT min(o.not_before) FROM outbox o
-             WHERE o.state IN ('waiting', 'claimed') AND o.state = 'waiting' AND NOT EXISTS (
-                 SELECT 1 FROM outbox p
-                 WHERE p.state IN ('waiting', 'claimed') AND p.lane = o.lane AND p.lane_id = o.lane_id AND p.id < o.id
-                     AND (p.late <= o.late OR p.state = 'claimed'))",
-            [],
-            |row| row.get(0),
-        )
-        .map_err(failed)?;
+    let due: Option<i64> = connection.query_row(&NEXT_TIME, [], |row| row.get(0)).map_err(failed)?;
     due.map(|due| Timestamp::from_millisecond(due).map_err(|error| StoreError::Failed(error.into()))).transpose()
 }
 

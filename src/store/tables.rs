@@ -92,6 +92,16 @@ pub(super) fn of_channel(connection: &Connection, channel: ChannelId) -> Result<
         .map_err(failed)
 }
 
+/// The table with this number or identifier.
+pub(super) fn numbered(connection: &Connection, number: i64) -> Result<Option<TableId>, StoreError> {
+    let sql = "SELECT id FROM tables WHERE id = ?1 OR id BETWEEN ?2 AND ?3 ORDER BY id DESC LIMIT 1";
+    let numbered = TableId::numbered(number);
+    connection
+        .query_row(sql, params![number, numbered.start().0, numbered.end().0], |row| row.get(0).map(TableId))
+        .optional()
+        .map_err(failed)
+}
+
 /// The tables in their lobby or running at which a user sits, oldest first.
 pub(super) fn of_user(connection: &Connection, user: UserId) -> Result<Vec<TableId>, StoreError> {
     ids(

@@ -1,15 +1,16 @@
 //! A database that fails when it is told to: busy, the disk is full, or the process dies around a write.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 
 use daykeeper::engine::{Rng, Seat};
+use daykeeper::monitor::Waiting;
 use daykeeper::store::Database;
 use daykeeper::table::{
-    Change, ChannelId, DeliveryOutcome, DeliveryRoom, DraftRow, ForumPost, GamesBoard, GuildId, InteractionId, Job,
-    JobId, LogEntry, MessageId, MessageKey, MessageLink, Note, OutboxRow, OutboxRowId, Preferences, SavedPosition,
-    SeatOrders, Store, StoreError, TableId, TableRow, UserId,
+    Change, ChannelId, DeliveryOutcome, DeliveryRoom, Doors, DraftRow, ForumPost, GamesBoard, GuildId, InteractionId,
+    Job, JobId, LogEntry, Maintenance, MessageId, MessageKey, MessageLink, Note, OutboxRow, OutboxRowId, Owed,
+    Preferences, SavedPosition, SeatOrders, Store, StoreError, TableId, TableRow, UserId,
 };
 use jiff::Timestamp;
 
@@ -180,6 +181,7 @@ macro_rules! store {
 
 store! {
     read table(id: TableId) -> Option<TableRow>;
+    read numbered(number: i64) -> Option<TableId>;
     read channel_table(channel: ChannelId) -> Option<TableId>;
     read log(id: TableId) -> Vec<LogEntry>;
     read drafts(id: TableId) -> Vec<DraftRow>;
@@ -221,5 +223,15 @@ store! {
     write release(channel: ChannelId, now: Timestamp) -> bool;
     write drop_lane(channel: ChannelId, now: Timestamp) -> ();
     write forget_message(id: TableId, slot: MessageKey) -> ();
+    read waiting(now: Timestamp) -> Waiting;
+    read owed(id: TableId, now: Timestamp) -> Owed;
+    read doors() -> Doors;
+    write set_doors(now: Timestamp, maintenance: Option<&Maintenance>, paused: &BTreeSet<Option<GuildId>>) -> ();
+    read servers() -> Vec<GuildId>;
+    write server_removed(guild: GuildId, now: Timestamp) -> ();
+    write servers_present(guilds: &[GuildId]) -> ();
+    read removed_before(moment: Timestamp) -> Vec<(GuildId, Vec<TableId>)>;
+    write delete_table(id: TableId) -> ();
+    write forget_server(guild: GuildId) -> ();
     write settle(row: OutboxRowId, now: Timestamp, settled: &DeliveryOutcome) -> ();
 }

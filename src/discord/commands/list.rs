@@ -1,16 +1,18 @@
 //! Every slash command: its words, its options, and what it asks for. Nothing else names one.
 
 use crate::discord::custom_id::Drastic;
-use crate::discord::intent::{Intent, MessageCommand, ReplyFormat};
+use crate::discord::intent::{AdminRequest, Intent, MessageCommand, ReplyFormat};
 
 use crate::table::{
-    Command, NewTable, NoteRequest, Order, Query, Refusal, SeatOrder, SettingsChange, Successor, WHOLE_GAME,
+    Command, MaintenanceScope, NewTable, NoteRequest, Order, Query, Refusal, SeatOrder, SettingsChange, Successor,
+    WHOLE_GAME,
 };
 
 use super::options::{
     ACTION, AHEAD, AWAY, BANK, BOARD, BoardFormat, COMPUTERS, CommandOption, FIND, FORCED, FORMAT, FORUM, GAME,
-    GAME_OPTIONS, HINTS, HOURS, IN, INCREMENT, LANGUAGE, LATER, NOTE, ORDER, PACE, PINNED, PLAYER, QUIET, SEAT, SEATS,
-    STRENGTH, SUCCESSOR, TABLE, THEME, TIME_OUT, TOPIC, TURN, TablePlace, UNDO, UNHURRIED, WHERE, ZONE,
+    GAME_OPTIONS, HINTS, HOURS, IN, INCREMENT, LANGUAGE, LATER, MESSAGE, NEW_ONLY, NOTE, ORDER, PACE, PINNED, PLAYER,
+    QUIET, SEAT, SEATS, SERVER, STRENGTH, SUCCESSOR, TABLE, THEME, TIME_OUT, TOPIC, TURN, TablePlace, UNDO, UNHURRIED,
+    WHERE, ZONE,
 };
 use super::read::{CommandOptions, Unreadable};
 
@@ -168,6 +170,33 @@ pub const COMMANDS: &[CommandSpec] = &[
     CommandSpec { path: &["score"], options: &[], intent: |_| table(Query::Score) },
     CommandSpec { path: &["rules"], options: &[&TOPIC], intent: |given| Intent::Rules(given.text(&TOPIC)) },
     CommandSpec { path: &["help"], options: &[], intent: |_| Intent::Help },
+];
+
+/// What the owners of the application have beside these, in one server. `/help` does not name it.
+pub const ADMIN_COMMANDS: &[CommandSpec] = &[
+    CommandSpec { path: &["admin", "health"], options: &[], intent: |_| Intent::Admin(AdminRequest::Health) },
+    CommandSpec { path: &["admin", "queues"], options: &[], intent: |_| Intent::Admin(AdminRequest::Queues) },
+    CommandSpec {
+        path: &["admin", "table"],
+        options: &[&TABLE],
+        intent: |given| Intent::Admin(AdminRequest::Table(given.number(&TABLE))),
+    },
+    CommandSpec {
+        path: &["admin", "leave"],
+        options: &[&SERVER],
+        intent: |given| Intent::Admin(AdminRequest::Leave(given.written(&SERVER).unwrap_or_default())),
+    },
+    CommandSpec {
+        path: &["admin", "maintenance"],
+        options: &[&MESSAGE, &NEW_ONLY],
+        intent: |given| {
+            let scope = match given.flag(&NEW_ONLY) {
+                Some(true) => MaintenanceScope::NewGames,
+                Some(false) | None => MaintenanceScope::Everything,
+            };
+            Intent::Admin(AdminRequest::Maintenance(given.written(&MESSAGE), scope))
+        },
+    },
 ];
 
 /// Every command in the menu of a message: the key of its name, and what it asks for.

@@ -13,9 +13,9 @@ mod read;
 mod registration;
 
 pub use options::Completion;
-pub use registration::registration;
+pub use registration::{admin_registration, registration};
 
-use list::{COMMANDS, CommandSpec, MESSAGE_COMMANDS};
+use list::{ADMIN_COMMANDS, COMMANDS, CommandSpec, MESSAGE_COMMANDS};
 use read::CommandOptions;
 
 /// The commands as they are said in `/help`: English path, and the phrase that says what it does.
@@ -123,6 +123,11 @@ pub fn with_option(path: &[&str], name: &str, value: OptionValue) -> Option<Inte
     })
 }
 
+/// Whether it is one for the owners of the application.
+pub fn is_for_owners(input: &CommandInput) -> bool {
+    ADMIN_COMMANDS.iter().any(|spec| spec.path.iter().eq(&input.path))
+}
+
 fn spec(input: &CommandInput) -> Option<&'static CommandSpec> {
-    COMMANDS.iter().find(|spec| spec.path.iter().eq(&input.path))
+    COMMANDS.iter().chain(ADMIN_COMMANDS).find(|spec| spec.path.iter().eq(&input.path))
 }

@@ -34,20 +34,27 @@ pub trait CommandOption: Sync {
 }
 
 /// Text as somebody wants to keep or find it; nothing is offered.
-pub struct FreeText(&'static str);
+pub struct FreeText {
+    name: &'static str,
+    required: bool,
+}
 
 /// What a note says.
-pub const NOTE: FreeText = FreeText("text");
+pub const NOTE: FreeText = FreeText { name: "text", required: false };
 /// Words of a note.
-pub const FIND: FreeText = FreeText("find");
+pub const FIND: FreeText = FreeText { name: "find", required: false };
+/// The identifier of a server.
+pub const SERVER: FreeText = FreeText { name: "server", required: true };
+/// What is said during a maintenance.
+pub const MESSAGE: FreeText = FreeText { name: "message", required: false };
 
 impl CommandOption for FreeText {
     fn name(&self) -> Option<&'static str> {
-        Some(self.0)
+        Some(self.name)
     }
 
     fn describe(&self, command: &str, texts: &Texts) -> Vec<CreateCommandOption> {
-        vec![option(command, self.0, CommandOptionType::String, false, texts)]
+        vec![option(command, self.name, CommandOptionType::String, self.required, texts)]
     }
 }
 
@@ -208,6 +215,9 @@ pub const PINNED: FlagOption = FlagOption("pinned");
 pub const FORCED: FlagOption = FlagOption("forced");
 /// Whether somebody's orders are carried out only after some minutes.
 pub const LATER: FlagOption = FlagOption("later");
+
+/// Whether only new games are stopped.
+pub const NEW_ONLY: FlagOption = FlagOption("new-only");
 
 /// Whether a message with all tables of the server is posted.
 pub const BOARD: FlagOption = FlagOption("board");

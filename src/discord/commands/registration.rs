@@ -1,12 +1,13 @@
 //! The commands as Discord's bulk registration takes them.
 
 use serenity::builder::{CreateCommand, CreateCommandOption};
+use serenity::model::Permissions;
 use serenity::model::application::{CommandOptionType, InstallationContext, InteractionContext};
 
 use crate::text::Texts;
 
 use super::describe::{command, message_command, option};
-use super::list::{COMMANDS, CommandSpec, MESSAGE_COMMANDS};
+use super::list::{ADMIN_COMMANDS, COMMANDS, CommandSpec, MESSAGE_COMMANDS};
 
 /// Commands that need no table: they work among any people as well.
 const ANYWHERE: [&str; 4] = ["games", "remind", "rules", "help"];
@@ -31,6 +32,16 @@ pub fn registration(texts: &Texts) -> Vec<CreateCommand> {
         })
         .chain(of_messages)
         .collect()
+}
+
+/// The command of the application's owners, to be registered in a server of theirs. Until its managers decide otherwise
+/// they alone see it there; whoever uses it without owning the application is refused.
+pub fn admin_registration(texts: &Texts) -> CreateCommand {
+    command("admin", "cmd-admin", texts)
+        .set_options(below(ADMIN_COMMANDS, 1, texts))
+        .default_member_permissions(Permissions::empty())
+        .contexts(vec![InteractionContext::Guild])
+        .integration_types(vec![InstallationContext::Guild])
 }
 
 /// By whom the program may be installed: a server, or a person who plays in direct messages.

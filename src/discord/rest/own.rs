@@ -1,16 +1,19 @@
 //! Requests about the bot itself: who it is, where it is, what it may do.
 
+use std::collections::BTreeSet;
+
 use jiff::Timestamp;
 use jiff::fmt::rfc2822;
 use reqwest::Method;
 use reqwest::header::DATE;
+use serde_json::Value;
 
 use crate::discord::interaction::snowflake;
 use crate::discord::permissions::Permissions;
-use crate::table::GuildId;
+use crate::table::{GuildId, UserId};
 
 use super::error::RestError;
-use super::{ATTEMPT, HttpRequest, Rest, unreadable};
+use super::{ATTEMPT, Call, HttpRequest, Rest, unreadable};
 
 /// How many servers Discord names at once.
 const SERVERS: usize = 200;
@@ -44,6 +47,38 @@ impl Rest {
         let application = self.get("/applications/@me".to_owned()).await?;
         let id = snowflake(&application["id"]).ok_or_else(|| unreadable("the application"))?;
         Ok((id, application["name"].as_str().unwrap_or_default().to_owned()))
+    }
+
+    /// The people who own the application: its owner, or the members of its team who may change it.
+    ///
+    /// # Errors
+    /// Any.
+    pub async fn owners(&self) -> Result<BTreeSet<UserId>, RestError> {
+        let application = self.get("/applications/@me".to_owned()).await?;
+        let user = |person: &Value| snowflake(&person["id"]).map(UserId);
+        let Some(members) = application["team"]["members"].as_array() else {
+            return Ok(user(&application["owner"]).into_iter().collect());
+        };
+        // Invited alone they have not accepted yet (1), and some may only look.
+        let may = |member: &&Value| member["membership_state"] == 2 && member["role"] != "read_only";
+        Ok(members.iter().filter(may).filter_map(|member| user(&member["user"])).collect())
+    }
+
+    /// The name of a server that the bot is in.
+    ///
+    /// # Errors
+    /// Any; it is refused where the bot is not.
+    pub async fn guild_name(&self, guild: GuildId) -> Result<String, RestError> {
+        let guild = self.get(format!("/guilds/{guild}")).await?;
+        Ok(guild["name"].as_str().unwrap_or_default().to_owned())
+    }
+
+    /// Leaves a server.
+    ///
+    /// # Errors
+    /// Any.
+    pub async fn leave(&self, guild: GuildId) -> Result<(), RestError> {
+        self.send(Call::new(Method::DELETE, format!("/users/@me/guilds/{guild}"))).await.map(drop)
     }
 
     /// How often the bot may still connect anew.

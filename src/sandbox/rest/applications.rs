@@ -3,7 +3,7 @@
 use serde_json::json;
 
 use super::call::Reply;
-use crate::sandbox::world::model::{BOT, User};
+use crate::sandbox::world::model::{BOT, OWNER, User};
 use crate::sandbox::world::state::World;
 
 /// `GET /gateway/bot`
@@ -30,7 +30,7 @@ pub fn application(world: &World) -> Reply {
         "id": BOT.to_string(), "name": world.config.bot_name, "icon": null, "description": "", "type": null,
         "bot": world.users.get(&BOT).map(User::json), "bot_public": false, "bot_require_code_grant": false,
         "verify_key": "0".repeat(64), "flags": 0, "hook": true, "redirect_uris": [], "interactions_endpoint_url": null,
-        "role_connections_verification_url": null, "owner": world.users.values().find(|user| !user.bot).map(User::json),
+        "role_connections_verification_url": null, "owner": world.users.get(&OWNER).map(User::json),
         "team": null, "approximate_guild_count": i32::from(world.bot_present), "approximate_user_install_count": 0,
         "integration_types_config": { "0": { "oauth2_install_params": null } }, "rpc_origins": [], "tags": [],
     }))

@@ -6,7 +6,7 @@ use serde_json::{Map, Value, json};
 
 use super::error::ApiError;
 use super::interaction::{InteractionKind, UserAction};
-use super::model::{GUILD, Id};
+use super::model::{GUILD, Id, OWNER};
 use super::permissions::{ADMINISTRATOR, USE_APPLICATION_COMMANDS};
 use super::state::World;
 use super::validate::component::{AUTO_SELECTS, BUTTON, STRING_SELECT};
@@ -124,7 +124,8 @@ impl World {
         let needed = command["default_member_permissions"].as_str().and_then(|bits| bits.parse::<u64>().ok());
         let had = self.base_permissions(user);
         match needed {
-            Some(bits) if !dm && had & ADMINISTRATOR == 0 && (bits == 0 || had & bits != bits) => {
+            // Who owns the server may do everything in it.
+            Some(bits) if !dm && user != OWNER && had & ADMINISTRATOR == 0 && (bits == 0 || had & bits != bits) => {
                 Err(refused("no-permission", &[]))
             }
             _ => Ok(()),

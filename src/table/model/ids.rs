@@ -56,6 +56,12 @@ impl TableId {
         }
     }
 
+    /// The identifiers of which one has this number, if a table with it has a hidden part.
+    pub fn numbered(number: i64) -> std::ops::RangeInclusive<TableId> {
+        let first = number.checked_mul(1 << Self::HIDDEN_BITS).unwrap_or(i64::MAX);
+        TableId(first)..=TableId(first.saturating_add((1 << Self::HIDDEN_BITS) - 1))
+    }
+
     /// The identifier of the table that is made after this one, with a part that nobody can guess.
     pub fn after(self, hidden: u32) -> TableId {
         let hidden = i64::from(hidden) & ((1 << Self::HIDDEN_BITS) - 1);
@@ -75,6 +81,8 @@ mod tests {
             let next = id.after(hidden);
             assert!(next > id);
             assert_eq!((next.number(), next.0 & 0xff_ffff), (number, i64::from(hidden & 0xff_ffff)));
+            assert!(TableId::numbered(number).contains(&next));
+            assert!(!TableId::numbered(number + 1).contains(&next) && !TableId::numbered(number - 1).contains(&next));
             id = next;
         }
         assert_eq!(TableId(2).number(), 2);

@@ -1,5 +1,6 @@
 //! How a person wants to be notified, and when they rest.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use jiff::civil::{Date, DateTime, Time};
@@ -88,6 +89,9 @@ pub struct Preferences {
     /// Whether their orders are carried out only after some minutes, so that nobody sees by the time that there
     /// was one.
     pub delay_orders: bool,
+    /// When the tables that are looked at stood still, by begin and end: nobody's time passed then.
+    #[serde(skip)]
+    pub pauses: Arc<[(Timestamp, Timestamp)]>,
 }
 
 impl Preferences {
@@ -101,13 +105,19 @@ impl Preferences {
         self.vacation.filter(|away| away.since <= at && at < away.until).map(|away| away.until)
     }
 
-    /// The end of the rest (quiet hours, a vacation, or both in a row) in which this moment lies.
+    /// The end of the rest (quiet hours, a vacation, a pause, or several in a row) in which this moment lies.
     pub fn rests(&self, at: Timestamp) -> Option<Timestamp> {
         let mut end = at;
-        while let Some(later) = self.away_at(end).or_else(|| self.quiet_at(end)).filter(|later| *later > end) {
+        let after = |at| self.away_at(at).or_else(|| self.quiet_at(at)).or_else(|| self.paused_at(at));
+        while let Some(later) = after(end).filter(|later| *later > end) {
             end = later;
         }
         (end > at).then_some(end)
+    }
+
+    /// The end of the pause in which this moment lies.
+    fn paused_at(&self, at: Timestamp) -> Option<Timestamp> {
+        self.pauses.iter().find(|(since, until)| *since <= at && at < *until).map(|(_, until)| *until)
     }
 
     /// The end of the quiet hours in which this moment lies.
@@ -119,7 +129,8 @@ impl Preferences {
     fn next_rest(&self, at: Timestamp) -> Option<Timestamp> {
         let quiet = self.quiet_around(at).map(|(from, _)| from).find(|from| *from > at);
         let away = self.vacation.map(|away| away.since).filter(|since| *since > at);
-        quiet.into_iter().chain(away).min()
+        let paused = self.pauses.iter().map(|(since, _)| *since).filter(|since| *since > at);
+        quiet.into_iter().chain(away).chain(paused).min()
     }
 
     /// The quiet hours of the days around a moment, oldest first.

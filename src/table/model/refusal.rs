@@ -54,6 +54,21 @@ pub enum Refusal {
         /// Its newest public message, once it was posted.
         link: Option<MessageLink>,
     },
+    /// The bot does not work in this server.
+    #[error("this server is not let in")]
+    ServerNotLetIn,
+    /// Nothing is played for now.
+    #[error("maintenance")]
+    Maintenance {
+        /// What the host of the bot says.
+        said: String,
+    },
+    /// No games begin for now.
+    #[error("no new games")]
+    NoNewGames {
+        /// What the host of the bot says.
+        said: String,
+    },
     /// The asker hosts as many open tables as one person may.
     #[error("{most} open tables for a host")]
     TooManyTables {
@@ -441,6 +456,14 @@ impl Refusal {
         }
     }
 
+    /// What the host of the bot says besides, in words of their own.
+    pub fn hosts_words(&self) -> Option<&str> {
+        match self {
+            Refusal::Maintenance { said } | Refusal::NoNewGames { said } => Some(said),
+            _ => None,
+        }
+    }
+
     /// The same of a line that goes on with steps that were planned before it.
     #[must_use]
     pub fn after(self, planned: &[String], plan: Vec<Phrase>) -> Self {
@@ -494,6 +517,7 @@ mod tests {
     fn every_refusal_has_its_sentence() {
         let texts = [
             include_str!("../../../assets/locales/en/table.ftl"),
+            include_str!("../../../assets/locales/en/hosting.ftl"),
             include_str!("../../../assets/locales/en/notes.ftl"),
             include_str!("../../../assets/locales/en/orders.ftl"),
             include_str!("../../../assets/locales/en/people.ftl"),

@@ -1,17 +1,20 @@
 //! What a decision changes, and the trait of what remembers it.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use jiff::Timestamp;
 
 use crate::engine::Seat;
+use crate::monitor::Waiting;
 
 use super::card::{ForumPost, GamesBoard, MessageLink};
+use super::doors::{Doors, Maintenance};
 use super::ids::{ChannelId, GuildId, InteractionId, JobId, MessageId, OutboxRowId, TableId, UserId};
 use super::jobs::{Job, JobsChange};
 use super::notes::Note;
 use super::orders::{OrdersChange, SeatOrders};
 use super::outbox::{DeliveryOutcome, DeliveryRoom, MessageKey, NewOutboxRow, OutboxRow};
+use super::overview::Owed;
 use super::preferences::Preferences;
 use super::rows::{DraftRow, LogEntry, SavedPosition, TableRow};
 
@@ -122,6 +125,8 @@ pub trait Store: Send + Sync + 'static {
     /// # Errors
     /// See [`StoreError`]; so for all of these.
     fn table(&self, id: TableId) -> Result<Option<TableRow>, StoreError>;
+    /// The table with this number ([`TableId::number`]) or identifier, which the log has.
+    fn numbered(&self, number: i64) -> Result<Option<TableId>, StoreError>;
     /// The table of a channel: that in its lobby or running, or else the newest one.
     fn channel_table(&self, channel: ChannelId) -> Result<Option<TableId>, StoreError>;
     /// The whole log of a table.
@@ -219,6 +224,33 @@ pub trait Store: Send + Sync + 'static {
     fn drop_lane(&self, channel: ChannelId, now: Timestamp) -> Result<(), StoreError>;
     /// Forgets a message that somebody deleted.
     fn forget_message(&self, id: TableId, slot: MessageKey) -> Result<(), StoreError>;
+    /// What waits at this moment, but for what stands still.
+    fn waiting(&self, now: Timestamp) -> Result<Waiting, StoreError>;
+    /// What of a table waits to be delivered.
+    fn owed(&self, id: TableId, now: Timestamp) -> Result<Owed, StoreError>;
+
+    /// The maintenance and all pauses.
+    fn doors(&self) -> Result<Doors, StoreError>;
+    /// Sets the maintenance, and that exactly the tables of these servers (`None`: all tables) stand still from now on.
+    fn set_doors(
+        &self,
+        now: Timestamp,
+        maintenance: Option<&Maintenance>,
+        paused: &BTreeSet<Option<GuildId>>,
+    ) -> Result<(), StoreError>;
+    /// The servers that have tables, also such that are over.
+    fn servers(&self) -> Result<Vec<GuildId>, StoreError>;
+    /// The bot was removed from a server. Where that is known already nothing happens.
+    fn server_removed(&self, guild: GuildId, now: Timestamp) -> Result<(), StoreError>;
+    /// The bot is in these servers.
+    fn servers_present(&self, guilds: &[GuildId]) -> Result<(), StoreError>;
+    /// The servers from which the bot was removed before this moment, with all their tables.
+    fn removed_before(&self, moment: Timestamp) -> Result<Vec<(GuildId, Vec<TableId>)>, StoreError>;
+    /// Deletes a table with all that belongs to it, and the preferences of people who sat nowhere else.
+    fn delete_table(&self, id: TableId) -> Result<(), StoreError>;
+    /// Forgets a server without tables from which the bot was removed.
+    fn forget_server(&self, guild: GuildId) -> Result<(), StoreError>;
+
     /// Notes how a claimed row ended.
     fn settle(&self, row: OutboxRowId, now: Timestamp, settled: &DeliveryOutcome) -> Result<(), StoreError>;
 }

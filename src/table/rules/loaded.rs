@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 use std::collections::{BTreeMap, VecDeque};
+use std::sync::Arc;
 
 use jiff::Timestamp;
 
@@ -31,6 +32,8 @@ pub struct LoadedTable {
     orders: BTreeMap<Seat, SeatOrders>,
     /// How the people at the table want to be reminded; read anew whenever the table is looked at.
     pub people: BTreeMap<UserId, Preferences>,
+    /// When it stood still, by begin and end; read anew with the people.
+    pub pauses: Arc<[(Timestamp, Timestamp)]>,
 }
 
 fn player(row: &SeatRow) -> Player {
@@ -48,7 +51,17 @@ impl LoadedTable {
     ) -> Self {
         let drafts = drafts.into_iter().map(|draft| (draft.seat, draft)).collect();
         let orders = orders.into_iter().map(|orders| (orders.seat, orders)).collect();
-        LoadedTable { row, title, log, game, earlier: VecDeque::new(), drafts, orders, people: BTreeMap::new() }
+        LoadedTable {
+            row,
+            title,
+            log,
+            game,
+            earlier: VecDeque::new(),
+            drafts,
+            orders,
+            people: BTreeMap::new(),
+            pauses: Arc::default(),
+        }
     }
 
     /// Takes in a change that was stored.
@@ -168,7 +181,12 @@ impl LoadedTable {
 
     /// How a person wants to be reminded.
     pub fn person(&self, user: UserId) -> Preferences {
-        self.people.get(&user).cloned().unwrap_or_default()
+        self.at_this_table(self.people.get(&user).cloned().unwrap_or_default())
+    }
+
+    /// How a person rests at this table: also while it stood still.
+    pub fn at_this_table(&self, person: Preferences) -> Preferences {
+        Preferences { pauses: Arc::clone(&self.pauses), ..person }
     }
 
     /// The seat for which a user may decide.

@@ -171,6 +171,7 @@ pub fn next_at(
     progress: ReminderProgress,
 ) -> Result<Option<Timestamp>, Refusal> {
     live.running()?;
+    let person = &live.at_this_table(person.clone());
     Ok(next(person, live.row.settings.pace.duration(), live.asked_at(seat), progress))
 }
 

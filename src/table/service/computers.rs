@@ -92,6 +92,11 @@ impl ComputerPool {
         Ok(self.permit(place))
     }
 
+    /// How many decisions wait for a place.
+    pub fn waiting(&self) -> usize {
+        self.seats.waiting() + self.people.waiting()
+    }
+
     fn budget(&self, strength: Strength) -> u64 {
         self.thinking.budget.unwrap_or(strength.budget())
     }

@@ -137,6 +137,11 @@ impl FairQueue {
         place.await.map_err(InternalError::from)
     }
 
+    /// How many wait for a place.
+    pub fn waiting(&self) -> usize {
+        self.state().order.waiting.len()
+    }
+
     fn state(&self) -> MutexGuard<'_, State> {
         // Nothing panics while it is held.
         self.0.lock().unwrap_or_else(PoisonError::into_inner)

@@ -2,13 +2,16 @@
 
 mod channels;
 mod computers;
+mod doors;
 mod error;
 mod export;
 mod fair;
 mod hints;
 mod jobs;
+mod known_doors;
 mod notes;
 mod outbox;
+mod overview;
 mod preferences;
 mod reminders;
 mod requests;

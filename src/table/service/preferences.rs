@@ -50,7 +50,7 @@ impl Tables {
             for &table in &tables {
                 self.change_with(table, |live, at| {
                     let mut row = live.row.clone();
-                    time_bank::settle(&mut row, user, before, at);
+                    time_bank::settle(&mut row, user, &live.at_this_table(before.clone()), at);
                     let mut change = Change::new(at);
                     change.table = (row != live.row).then_some(row);
                     Ok(change)

@@ -5,6 +5,7 @@ use crate::table::model::{
     ReminderNews, UserId,
 };
 
+use crate::table::rules::loaded::LoadedTable;
 use crate::table::rules::reminders;
 
 use super::error::TableError;
@@ -21,9 +22,15 @@ impl Tables {
         let mut all: Vec<ReminderNews> = Vec::new();
         let mut locale = None;
         for &due in due {
-            let Some((mut news, person)) = self.with_table(due.table, |table| reminders::news(table, due, now)).await?
-            else {
-                continue;
+            let id = due.table;
+            // Of a server that is not let in nobody is reminded.
+            let news =
+                |table: &LoadedTable| self.lets_in(table.row.guild).then(|| reminders::news(table, due, now)).flatten();
+            let (mut news, person) = match self.with_table(id, news).await {
+                Ok(Some(news)) => news,
+                // There may be others in the same message.
+                Ok(None) | Err(TableError::NoTable(_)) => continue,
+                Err(error) => return Err(error),
             };
             if let Some(end) = person.rests(now) {
                 let mut change = Change::new(now);
@@ -32,7 +39,6 @@ impl Tables {
                 self.ask(move |store| store.commit(due.table, &change)).await?;
                 continue;
             }
-            let id = due.table;
             news.link = self.ask(move |store| store.newest_message(id)).await?;
             locale = person.locale.filter(|_| matches!(row.destination, Destination::Direct(_))).or(locale);
             all.push(news);

@@ -21,7 +21,7 @@ impl Tables {
     /// # Errors
     /// What was asked is not possible; nothing has changed.
     pub async fn handle(&self, request: Request) -> Result<Reply, Refusal> {
-        let (this, shown) = (self.clone(), format!("{:?}", request.command));
+        let (this, shown) = (self.clone(), kind(&request.command));
         // A task of its own: a caller who stops waiting cannot leave a change half done.
         let error = match tokio::spawn(async move { this.answer(&request).await }).await {
             Ok(Ok(reply)) => return Ok(reply),
@@ -92,6 +92,9 @@ impl Tables {
     }
 
     async fn answer(&self, request: &Request) -> Result<Reply, RequestError> {
+        if let Some(refusal) = self.turned_away_from(request).await? {
+            return Err(refusal.into());
+        }
         let reply = self.reply(request).await?;
         self.with_notes(request.actor.user, reply).await
     }
@@ -131,7 +134,9 @@ impl Tables {
                 let here = row.filter(|row| {
                     (row.guild, row.channel) == (request.origin.guild, channel) || own_seat_elsewhere(request, row)
                 });
-                Ok(here.map(|row| row.id).ok_or(Refusal::NotHere)?)
+                let here = here.ok_or(Refusal::NotHere)?;
+                // It may be asked for from direct messages.
+                if self.lets_in(here.guild) { Ok(here.id) } else { Err(Refusal::ServerNotLetIn.into()) }
             }
             (_, None) => Ok(self.ask(move |store| store.channel_table(channel)).await?.ok_or(Refusal::NoTable)?),
         }
@@ -297,6 +302,9 @@ impl Tables {
     /// # Errors
     /// There is no such game or option, or the asker or the server has as many open tables as they may.
     async fn new_table(&self, request: &Request, table: &NewTable) -> Result<(TableRow, Decision), RequestError> {
+        if let Some(refusal) = self.nothing_new() {
+            return Err(refusal.into());
+        }
         let title = self.title(&table.game).ok_or_else(|| Refusal::UnknownGame { game: table.game.clone() })?;
         self.check_limits(request).await?;
         Ok(lobby::open(title, table, &request.actor, &request.origin, self.clock.now())?)
@@ -371,6 +379,11 @@ impl Tables {
             tracing::warn!(error = chain(&error), "a refusal could not be remembered");
         }
     }
+}
+
+/// What kind of command it is, for the log: nothing that somebody wrote, such as a note or a plan.
+fn kind(command: &Command) -> String {
+    format!("{command:?}").split([' ', '"']).next().unwrap_or_default().to_owned()
 }
 
 /// Who asks in another language than was known so far.

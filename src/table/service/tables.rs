@@ -12,7 +12,7 @@ use crate::games::Title;
 use crate::monitor;
 use crate::table::model::{
     Change, Clock, DeliveryOutcome, DraftsChange, Entropy, EntryKind, LogEntry, OutboxPayload, OutboxRowId,
-    SavedPosition, SeatRow, Store, StoreError, TableId, TableRow, TableState, UserId,
+    SavedPosition, SeatRow, ServerLists, Store, StoreError, TableId, TableRow, TableState, UserId,
 };
 use crate::table::rules::decision::DecisionError;
 use crate::table::rules::history::{History, HistoryError, Unreadable};
@@ -22,6 +22,7 @@ use crate::table::rules::{fair_play, messages};
 
 use super::computers::{ComputerPool, ThinkLimits};
 use super::error::{InternalError, TableError, chain};
+use super::known_doors::KnownDoors;
 use super::slots::{Slot, Slots};
 
 /// Clocks are corrected by as much all the time.
@@ -64,6 +65,10 @@ pub struct Tables {
     slots: Arc<Mutex<Slots>>,
     /// Held while a table is opened.
     pub(super) opening: Arc<AsyncMutex<()>>,
+    /// Which servers are let in.
+    pub(super) lists: Arc<ServerLists>,
+    /// Maintenance and pauses.
+    pub(super) doors: Arc<KnownDoors>,
 }
 
 impl Tables {
@@ -88,6 +93,8 @@ impl Tables {
             unsettled: Arc::default(),
             slots: Arc::new(Mutex::new(Slots::new(KEPT))),
             opening: Arc::default(),
+            lists: Arc::default(),
+            doors: Arc::default(),
         }
     }
 
@@ -101,6 +108,12 @@ impl Tables {
     #[must_use]
     pub fn limited(self, limits: TableLimits) -> Self {
         Tables { limits, ..self }
+    }
+
+    /// The same tables, for the servers of these lists.
+    #[must_use]
+    pub fn admitting(self, lists: ServerLists) -> Self {
+        Tables { lists: Arc::new(lists), ..self }
     }
 
     /// The games.
@@ -228,6 +241,7 @@ impl Tables {
         let users = live.row.seats.iter().flat_map(|seat| seat.occupant.user().into_iter().chain(offered(seat)));
         let users: Vec<UserId> = users.collect();
         live.people = self.ask(move |store| store.people(&users)).await?;
+        live.pauses = self.pauses_of(&live.row).await?;
         Ok(live)
     }
 

@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex};
 use daykeeper::discord::custom_id::{ComponentAction, CustomId};
 use daykeeper::discord::{Bot, HttpAnswer, HttpRequest, Rest, RestError, Secret, Sent, Transport};
 use daykeeper::render::Pictures;
-use daykeeper::table::{GuildId, Order, Stamp, TableId, UserId};
+use daykeeper::table::{GuildId, NoteRequest, Order, Refusal, Stamp, TableId, UserId, WHOLE_GAME};
 use daykeeper::text::Texts;
 use futures::FutureExt;
 use reqwest::StatusCode;
@@ -278,6 +278,28 @@ fn what_cannot_be_understood_is_answered_and_logged_once_for_each_kind() {
         assert_eq!(log.matches(&format!("cannot be understood: {why};")).count(), 1, "{log}");
     }
     assert!(!log.contains("secret"), "{log}");
+}
+
+/// What somebody wrote for themselves is not in the log either when it cannot be stored.
+#[test]
+fn a_note_that_cannot_be_kept_is_not_written_into_the_log() {
+    let log = Buffer::default();
+    let writer = log.clone();
+    let subscriber = tracing_subscriber::fmt().with_writer(move || writer.clone()).with_ansi(false).finish();
+    tracing::subscriber::with_default(subscriber, || {
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+        runtime.block_on(async {
+            let bench = Bench::new();
+            bench.begin(2).await;
+            let full = "CREATE TRIGGER full BEFORE INSERT ON notes BEGIN SELECT RAISE(ABORT, 'disk full'); END";
+            bench.sql().execute_batch(full).unwrap();
+            let note = NoteRequest::Write { turn: WHOLE_GAME, text: "my secret plan".to_owned() };
+            assert_eq!(bench.refused(1, note).await, Refusal::Trouble);
+        });
+    });
+    let log = String::from_utf8(log.0.lock().unwrap().clone()).unwrap();
+    assert!(log.contains("a request failed"), "{log}");
+    assert!(!log.contains("my secret plan"), "{log}");
 }
 
 /// It is an old button, or a forged one: nothing for whoever reads the log.

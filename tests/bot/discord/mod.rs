@@ -6,6 +6,7 @@ mod answers;
 mod clicks;
 mod commands;
 mod forums;
+mod hosting;
 mod judge;
 mod messages;
 mod panel;

@@ -64,7 +64,8 @@ fn the_client_does_not_log_the_token() {
             let folder = tempfile::tempdir().unwrap();
             let store = Arc::new(Database::open(folder.path().join("x.db")).unwrap());
             let tables = Tables::new(games::titles().to_vec(), store, Arc::new(SystemClock), Arc::new(OsEntropy));
-            let connection = Connection { token: Secret::token(TOKEN).unwrap(), api: Some(address), guild: None };
+            let connection =
+                Connection { token: Secret::token(TOKEN).unwrap(), api: Some(address), guild: None, admin: None };
             tracing::error!(?connection, "where to");
             let texts = Arc::new(Texts::embedded());
             let ended = discord::run(connection, tables, texts, Pictures::new(1), CancellationToken::new()).await;

@@ -12,7 +12,9 @@ use daykeeper::render::Pictures;
 use daykeeper::sandbox::{self, Config, DebugButton, Sandbox};
 use daykeeper::schedule;
 use daykeeper::store::Database;
-use daykeeper::table::{Clock, Entropy, EntropyError, ShiftedClock, SystemClock, Tables, ThinkLimits};
+use daykeeper::table::{
+    Clock, Entropy, EntropyError, Maintenance, ServerLists, ShiftedClock, SystemClock, Tables, ThinkLimits,
+};
 use daykeeper::text::Texts;
 use serde_json::Value;
 use tokio::task::JoinHandle;
@@ -98,6 +100,7 @@ impl World {
             token: Secret::token(Config::default().token).unwrap(),
             api: Some(sandbox.url()),
             guild: None,
+            admin: Some(sandbox::GUILD),
         };
         let (running, keeper) = launch(connection, &tables, &stop);
         let client = Client::of(&sandbox);
@@ -107,20 +110,44 @@ impl World {
 
     /// Ends the bot and starts another one on the same database, in the same sandbox.
     pub async fn restart(self) -> Self {
+        self.restart_with(ServerLists::default(), None).await
+    }
+
+    /// The same with these settings.
+    pub async fn restart_with(self, lists: ServerLists, maintenance: Option<Maintenance>) -> Self {
+        let world = self.start_again(lists, maintenance, async |_| ()).await;
+        world.client.wait_until_ready().await.unwrap();
+        world
+    }
+
+    /// The same, after something has happened while no bot ran. It may not get ready by that.
+    pub async fn restart_after(self, happens: impl AsyncFnOnce(&Client)) -> Self {
+        self.start_again(ServerLists::default(), None, happens).await
+    }
+
+    async fn start_again(
+        self,
+        lists: ServerLists,
+        maintenance: Option<Maintenance>,
+        happens: impl AsyncFnOnce(&Client),
+    ) -> Self {
         let World { client, tables, chance, clock, stop, running, keeper, sandbox, folder } = self;
         stop.cancel();
         running.await.unwrap().unwrap();
         keeper.await.unwrap();
         drop(tables);
+        happens(&client).await;
         let tables = tables_again(folder.path().join("games.db"), clock.clone(), Arc::clone(&chance)).await;
+        let tables = tables.admitting(lists);
+        tables.open_doors(maintenance).await.unwrap();
         let stop = CancellationToken::new();
         let connection = Connection {
             token: Secret::token(Config::default().token).unwrap(),
             api: Some(sandbox.url()),
             guild: None,
+            admin: Some(sandbox::GUILD),
         };
         let (running, keeper) = launch(connection, &tables, &stop);
-        client.wait_until_ready().await.unwrap();
         World { client, tables, chance, clock, stop, running, keeper, sandbox, folder }
     }
 

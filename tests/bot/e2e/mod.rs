@@ -11,6 +11,7 @@ mod emojis;
 mod faults;
 mod forums;
 mod gallery;
+mod hosting;
 mod install;
 mod kill;
 mod languages;

@@ -1,6 +1,7 @@
 //! The bot keeps the days: reminders, clocks and absences, with a clock that tests move.
 
 mod clocks;
+mod doors;
 mod faults;
 mod reminders;
 mod rests;

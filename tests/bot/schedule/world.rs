@@ -12,9 +12,9 @@ use daykeeper::engine::{Options, Seat, Seed};
 use daykeeper::games::Title;
 use daykeeper::store::Database;
 use daykeeper::table::{
-    Announcement, Body, Clock, Command, Delivery, Destination, Entropy, EntropyError, Job, MessageId, NewTable, Order,
-    OutboxRow, PreferencesChange, Refusal, Reply, Seating, SettingsChange, StoreError, TableError, TableId, Tables,
-    UserId,
+    Announcement, Body, Clock, Command, Delivery, Destination, Entropy, EntropyError, Job, Maintenance, MessageId,
+    NewTable, Order, OutboxRow, PreferencesChange, Refusal, Reply, Seating, ServerLists, SettingsChange, StoreError,
+    TableError, TableId, Tables, UserId,
 };
 use jiff::{SignedDuration, Timestamp};
 use tokio::sync::Notify;
@@ -149,6 +149,14 @@ impl World {
         drop(tables);
         let tables = open(&path, &titles, &clock);
         World { tables, clock, sent, closed, path, titles, interactions, _directory }
+    }
+
+    /// The same for a program with these settings.
+    pub async fn restart_with(self, lists: ServerLists, maintenance: Option<Maintenance>) -> Self {
+        let mut world = self.restart();
+        world.tables = world.tables.admitting(lists);
+        world.tables.open_doors(maintenance).await.unwrap();
+        world
     }
 
     pub fn sql(&self) -> rusqlite::Connection {

@@ -7,6 +7,7 @@ mod crash;
 mod crash_computers;
 mod drafts;
 mod fair_play;
+mod forget;
 mod games;
 mod hints;
 mod killing;

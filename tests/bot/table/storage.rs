@@ -29,7 +29,7 @@ fn a_new_file_has_every_table_strict_and_the_log_write_ahead() {
     assert_eq!(loose, 0);
     let tables: i64 =
         sql.query_row("SELECT count(*) FROM pragma_table_list WHERE strict = 1", [], |row| row.get(0)).unwrap();
-    assert_eq!(tables, 16);
+    assert_eq!(tables, 20);
     let check: String = sql.query_row("PRAGMA integrity_check", [], |row| row.get(0)).unwrap();
     assert_eq!(check, "ok");
 }
@@ -266,6 +266,63 @@ async fn reminders_follow_the_turn() {
     assert_eq!(seats(), "0");
     bench.done(1, Order::Cancel).await;
     assert_eq!(bench.count("SELECT count(*) FROM jobs"), 0);
+}
+
+/// A database from before tables could stand still or be deleted.
+#[tokio::test]
+async fn an_older_database_is_upgraded_and_played_on() {
+    let bench = Bench::new();
+    bench.begin(2).await;
+    bench.end(1, "take 1; end").await;
+    bench
+        .sql()
+        .execute_batch(
+            "DROP TABLE maintenance; DROP TABLE pauses; DROP TABLE removed_servers;
+             DROP TRIGGER log_is_not_shortened; DROP TABLE deletions;
+             CREATE TRIGGER log_is_not_shortened BEFORE DELETE ON log
+             BEGIN SELECT RAISE(ABORT, 'the log is not shortened'); END;
+             PRAGMA user_version = 10",
+        )
+        .unwrap();
+    let bench = bench.restart();
+    bench.end(2, "take 2; end").await;
+    assert_eq!(bench.tables.maintenance().await.unwrap(), None);
+    assert!(bench.sql().execute("DELETE FROM log", []).is_err());
+    let guild = daykeeper::table::GuildId(7);
+    bench.tables.server_removed(guild).await.unwrap();
+    bench.clock.forward(60);
+    assert_eq!(bench.tables.delete_removed(std::time::Duration::ZERO).await.unwrap(), 1);
+    assert_eq!(bench.count("SELECT count(*) FROM log"), 0);
+}
+
+/// What is stored is what players are told.
+#[test]
+fn the_privacy_text_names_every_column() {
+    let text = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/docs/operate/privacy.md")).unwrap();
+    let rows: Vec<&str> = text.lines().filter(|line| line.starts_with("| `")).collect();
+    let quoted = |text: &str| -> Vec<String> { text.split('`').skip(1).step_by(2).map(str::to_owned).collect() };
+    let mut told = std::collections::BTreeMap::new();
+    for row in rows {
+        let mut names = quoted(row).into_iter();
+        let table = names.next().unwrap();
+        assert!(
+            told.insert(table.clone(), names.collect::<std::collections::BTreeSet<_>>()).is_none(),
+            "{table} twice"
+        );
+    }
+    let (_directory, path) = file();
+    drop(Database::open(&path).unwrap());
+    let sql = rusqlite::Connection::open(&path).unwrap();
+    let list = |query: &str| -> std::collections::BTreeSet<String> {
+        let mut statement = sql.prepare(query).unwrap();
+        statement.query_map([], |row| row.get(0)).unwrap().map(Result::unwrap).collect()
+    };
+    let tables = list("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'");
+    assert_eq!(tables.iter().collect::<Vec<_>>(), told.keys().collect::<Vec<_>>());
+    for (table, told) in told {
+        let columns = list(&format!("SELECT name FROM pragma_table_info('{table}')"));
+        assert_eq!(columns, told, "{table}");
+    }
 }
 
 #[test]

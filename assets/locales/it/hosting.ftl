@@ -1,0 +1,58 @@
+ui-refusal-server-not-let-in = In questo server non sono attivo. Se qui c'è una partita in corso, resta salvata e aspetta.
+ui-refusal-maintenance = Adesso non si può giocare. Nulla è cambiato e nessun orologio scorre.
+ui-refusal-no-new-games = Adesso niente nuove partite; quelle in corso continuano.
+
+
+cmd-admin = admin
+    .description = Per chi possiede questo bot.
+cmd-admin-health = stato
+    .description = Connessione, database, memoria, versione.
+cmd-admin-queues = code
+    .description = Che cosa aspetta di essere inviato, fatto o pensato.
+cmd-admin-table = tavolo
+    .description = La situazione di un tavolo, senza nulla di ciò che il gioco nasconde.
+cmd-admin-table-table = tavolo
+    .description = Il suo numero; se non lo indichi, il tavolo di questo canale.
+cmd-admin-leave = lascia
+    .description = Fai uscire il bot da un server.
+cmd-admin-leave-server = server
+    .description = L'ID del server.
+cmd-admin-maintenance = manutenzione
+    .description = Rispondi a tutti con un messaggio invece di giocare; senza messaggio, la manutenzione finisce.
+cmd-admin-maintenance-message = messaggio
+    .description = Che cosa leggono tutti.
+cmd-admin-maintenance-new-only = solo-nuove
+    .description = Rifiuta solo le nuove partite; quelle in corso continuano.
+
+ui-admin-not-owner = Questo comando è per chi possiede questo bot.
+ui-admin-unreachable = Discord adesso non risponde: riprova tra un momento.
+ui-admin-version = Daykeeper { $version }, avviato { $since }.
+ui-admin-gateway = Connessioni a Discord: { $count } di { $wanted }.
+ui-admin-database = Il database risponde in { $millis } ms.
+ui-admin-memory = Memoria: { $megabytes } MB.
+ui-admin-outbox = Messaggi in attesa: { $count }{ $count ->
+    [0] .
+   *[other] , il più vecchio da { $age }.
+}
+ui-admin-jobs = Compiti in scadenza: { $count }{ $count ->
+    [0] .
+   *[other] , il più vecchio in ritardo di { $age }.
+}
+ui-admin-thoughts = Computer in attesa di pensare: { $count }.
+ui-admin-table = Tavolo { $table } · server { $server } · canale { $channel }
+ui-admin-unreadable = Questa partita non si può leggere: `daykeeper check` dice perché.
+ui-admin-stands-still = Il tavolo è fermo: il bot non è attivo nel suo server, oppure c'è una manutenzione.
+ui-admin-why = Ultimo errore: { $why }
+ui-admin-job-reminder = Promemoria per il posto { $seat }: { $at }
+ui-admin-job-time-out = L'orologio del posto { $seat } scade: { $at }
+ui-admin-job-computer = Computer al posto { $seat }: { $at }
+ui-admin-no-table = Questo tavolo non esiste.
+ui-admin-no-server = Non sono in nessun server con quell'ID.
+ui-admin-leave = Esco da { $server }? Le sue partite si fermano. Dopo qualche tempo vengono cancellate, a meno che qualcuno mi inviti di nuovo.
+ui-admin-button-leave = Esci
+ui-admin-button-stay = Resta
+ui-admin-left = Fatto, non sono più in quel server.
+ui-admin-maintenance-everything = Non si gioca, e tutti leggono:
+ui-admin-maintenance-new = Non iniziano nuove partite; chi ci prova legge:
+ui-admin-maintenance-ended = La manutenzione è finita.
+ui-admin-maintenance-none = Non c'è nessuna manutenzione da finire: aggiungi un messaggio per iniziarne una.

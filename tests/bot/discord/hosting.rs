@@ -1,0 +1,180 @@
+//! The owners' command: what is registered, who is answered.
+
+use std::sync::{Arc, Mutex};
+
+use daykeeper::discord::intent::{AdminRequest, Intent};
+use daykeeper::discord::interaction::{CommandInput, GivenOption, OptionValue};
+use daykeeper::discord::{Bot, HttpAnswer, HttpRequest, Rest, RestError, Sent, Transport, commands};
+use daykeeper::render::Pictures;
+use daykeeper::table::{GuildId, MaintenanceScope, UserId};
+use daykeeper::text::Texts;
+use reqwest::StatusCode;
+use serde_json::{Value, json};
+
+use super::judge::schema_accepts;
+use crate::table::bench::Bench;
+
+#[test]
+fn it_is_registered_for_few() {
+    let texts = Texts::embedded();
+    let command = json!(commands::admin_registration(&texts));
+    schema_accepts("ApplicationCommandUpdateRequest", &command);
+    assert_eq!(command["default_member_permissions"], "0", "only administrators see it, until they decide otherwise");
+    assert_eq!((&command["contexts"], &command["integration_types"]), (&json!([0]), &json!([0])));
+    assert!(commands::registration(&texts).iter().all(|public| json!(public)["name"] != "admin"));
+    assert!(commands::list().all(|(path, _)| !path.contains("admin")), "nobody else is told of it");
+    for locale in ["it", "es-ES", "es-419", "ro"] {
+        for node in command["options"].as_array().unwrap() {
+            let name = node["name_localizations"][locale].as_str().unwrap();
+            assert!(name.len() <= 32 && name.chars().all(|c| c.is_ascii_lowercase() || c == '-'), "{locale}: {name}");
+            let about = node["description_localizations"][locale].as_str().unwrap();
+            assert!(about.chars().count() <= 100 && !about.ends_with('…'), "{locale}: {about}");
+        }
+    }
+}
+
+#[test]
+fn what_owners_ask_is_understood() {
+    let asked = |path: &str, options: &[(&str, OptionValue)]| {
+        let given = |(name, value): &(&str, OptionValue)| GivenOption {
+            name: (*name).to_owned(),
+            value: value.clone(),
+            focused: false,
+        };
+        let input = CommandInput {
+            path: path.split(' ').map(str::to_owned).collect(),
+            options: options.iter().map(given).collect(),
+        };
+        assert!(commands::is_for_owners(&input), "{path}");
+        match commands::understand(&input) {
+            Some(Intent::Admin(request)) => request,
+            other => panic!("{path}: {other:?}"),
+        }
+    };
+    let text = |text: &str| OptionValue::Text(text.to_owned());
+    assert_eq!(asked("admin health", &[]), AdminRequest::Health);
+    assert_eq!(asked("admin queues", &[]), AdminRequest::Queues);
+    assert_eq!(asked("admin table", &[]), AdminRequest::Table(None));
+    let table = asked("admin table", &[("table", OptionValue::Number(7))]);
+    assert_eq!(table, AdminRequest::Table(Some(7)));
+    assert_eq!(asked("admin leave", &[("server", text("12"))]), AdminRequest::Leave("12".to_owned()));
+    let maintenance = |options: &[(&str, OptionValue)]| asked("admin maintenance", options);
+    assert_eq!(maintenance(&[]), AdminRequest::Maintenance(None, MaintenanceScope::Everything));
+    let said = Some("back soon".to_owned());
+    let all = maintenance(&[("message", text("back soon"))]);
+    assert_eq!(all, AdminRequest::Maintenance(said.clone(), MaintenanceScope::Everything));
+    let new = maintenance(&[("message", text("back soon")), ("new-only", OptionValue::Flag(true))]);
+    assert_eq!(new, AdminRequest::Maintenance(said, MaintenanceScope::NewGames));
+    let turn = CommandInput { path: vec!["turn".to_owned()], options: Vec::new() };
+    assert!(!commands::is_for_owners(&turn));
+}
+
+/// A Discord whose application is owned so.
+#[derive(Clone)]
+struct Discord {
+    application: Result<Value, RestError>,
+    /// What is done to servers, and what was answered.
+    done: Arc<Mutex<Vec<String>>>,
+}
+
+impl Transport for Discord {
+    fn send<'a>(&'a self, request: HttpRequest<'a>) -> Sent<'a> {
+        let body = request.body.cloned().unwrap_or_default();
+        let answer = match (request.method.as_str(), request.path) {
+            ("GET", path) if path.ends_with("/applications/@me") => self.application.clone(),
+            ("DELETE", path) => {
+                self.done.lock().unwrap().push(path.to_owned());
+                Ok(Value::Null)
+            }
+            ("PATCH", _) => {
+                self.done.lock().unwrap().push(body["content"].as_str().unwrap_or_default().to_owned());
+                Ok(json!({}))
+            }
+            _ => Ok(json!({ "id": "1" })),
+        };
+        Box::pin(std::future::ready(answer.map(|body| HttpAnswer {
+            status: StatusCode::OK,
+            headers: Default::default(),
+            body: Some(body.to_string()),
+        })))
+    }
+}
+
+/// Somebody who may do everything in the server: Discord's permissions are not what is asked here.
+fn interaction(user: u64, id: u64, kind: u8, data: &Value) -> Value {
+    json!({
+        "id": id.to_string(), "token": "t", "application_id": "2", "type": kind, "channel_id": "500", "guild_id": "7",
+        "locale": "en-US", "data": data,
+        "member": { "user": { "id": user.to_string(), "username": "ada" }, "permissions": u64::MAX.to_string() },
+        "authorizing_integration_owners": { "0": "7" },
+        "message": { "id": "9", "flags": 64 },
+    })
+}
+
+/// What is said to this person, and what was done.
+async fn answer(bench: &Bench, application: Result<Value, RestError>, user: u64, kind: u8, data: Value) -> Vec<String> {
+    let discord = Discord { application, done: Arc::default() };
+    let done = Arc::clone(&discord.done);
+    let texts = Arc::new(Texts::embedded());
+    let bot = Bot::new(Rest::over(discord), UserId(42), None, bench.tables.clone(), texts, Pictures::new(1));
+    bot.interaction(&interaction(user, 90, kind, &data)).await;
+    std::mem::take(&mut *done.lock().unwrap())
+}
+
+#[tokio::test]
+async fn only_owners_are_answered_whatever_a_server_allows() {
+    let bench = Bench::new();
+    bench.begin(2).await;
+    let owned = || Ok(json!({ "id": "2", "owner": { "id": "5" }, "team": null }));
+    let member =
+        |id: &str, state: u8, role: &str| json!({ "user": { "id": id }, "membership_state": state, "role": role });
+    let members =
+        [member("5", 2, "admin"), member("6", 2, "developer"), member("8", 2, "read_only"), member("9", 1, "admin")];
+    let team = || Ok(json!({ "id": "2", "owner": { "id": "1000" }, "team": { "members": members } }));
+    let health = || json!({ "name": "admin", "type": 1, "options": [{ "name": "health", "type": 1 }] });
+    let press = |custom_id: &str| json!({ "custom_id": custom_id, "component_type": 2 });
+    let refused = "This command is for the owners of this bot.";
+    for (application, user, may) in [
+        (owned(), 5, true),
+        (owned(), 6, false),
+        (team(), 5, true),
+        (team(), 6, true),
+        (team(), 8, false),
+        (team(), 9, false),
+        (team(), 1000, false),
+    ] {
+        let said = answer(&bench, application.clone(), user, 2, health()).await;
+        assert_eq!(said.len(), 1);
+        assert_eq!(said[0] != refused, may, "{user}: {said:?}");
+        // The button of the question, forged by whoever knows how it is written.
+        let done = answer(&bench, application, user, 3, press("v1:0:0-0:leave-server:7")).await;
+        assert_eq!(done.iter().any(|done| done == "/users/@me/guilds/7"), may, "{user}: {done:?}");
+        assert_eq!(done.last().is_some_and(|said| said == refused), !may, "{user}: {done:?}");
+    }
+    let lost = || Err(RestError::Unreachable { address: "discord".into(), cause: "refused".into() });
+    let said = answer(&bench, lost(), 5, 2, health()).await;
+    assert!(said[0].starts_with("Discord isn't answering right now"), "{said:?}");
+    let done = answer(&bench, lost(), 5, 3, press("v1:0:0-0:leave-server:7")).await;
+    assert!(done.len() == 1 && done[0].starts_with("Discord isn't"), "in doubt nothing is done: {done:?}");
+}
+
+#[tokio::test]
+async fn a_table_is_shown_without_what_players_hide() {
+    let bench = Bench::new();
+    bench.begin(2).await;
+    bench.step(1, "take 1").await;
+    let plan = "UPDATE jobs SET kind = 'order' WHERE kind = 'reminder'";
+    let before = bench.tables.overview(crate::table::bench::CHANNEL, None).await.unwrap().unwrap();
+    assert!(!before.jobs.is_empty() && !before.stands_still);
+    assert_eq!(before.guild, Some(GuildId(7)));
+    assert!(bench.sql().execute(plan, []).unwrap() > 0);
+    let after = bench.tables.overview(crate::table::bench::CHANNEL, None).await.unwrap().unwrap();
+    assert!(after.jobs.is_empty(), "that somebody has planned ahead is not shown");
+    assert!(after.owed.messages > 0 && after.info.is_some());
+    // What cannot be read is said to be so.
+    bench.sql().execute("UPDATE tables SET setup = '{}'", []).unwrap();
+    let bench = bench.restart();
+    let broken = bench.tables.overview(crate::table::bench::CHANNEL, Some(1)).await.unwrap().unwrap();
+    assert!(broken.info.is_none());
+    assert!(bench.tables.overview(crate::table::bench::CHANNEL, Some(9)).await.unwrap().is_none());
+}

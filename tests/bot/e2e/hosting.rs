@@ -1,0 +1,172 @@
+//! For hosts of a public bot: servers that are not let in, maintenance, and the owners' command.
+
+use std::collections::BTreeSet;
+use std::time::Duration;
+
+use daykeeper::sandbox::{GUILD, OWNER};
+use daykeeper::table::{GuildId, ServerLists};
+use serde_json::json;
+
+use super::bot::{World, people};
+use super::person::{find, said, start_game};
+use crate::support::User;
+
+/// The person who owns the sandbox's server and application.
+async fn owner(world: &World) -> User {
+    people(&world.client, 5).await.into_iter().find(|person| person.id == OWNER).unwrap()
+}
+
+async fn admin(world: &World, channel: u64, what: &str, options: &[(&str, serde_json::Value)]) -> String {
+    said(&owner(world).await.command(channel, &format!("admin {what}"), options).await.unwrap())
+}
+
+/// How many messages the bot has written or changed in channels.
+async fn written(world: &World) -> usize {
+    let requests = world.client.requests().await.unwrap();
+    let writes =
+        |request: &&daykeeper::sandbox::LoggedRequest| request.method != "GET" && request.path.contains("/channels/");
+    requests.iter().filter(writes).count()
+}
+
+fn rows(world: &World) -> i64 {
+    let sql = rusqlite::Connection::open(world.database()).unwrap();
+    let count =
+        |table: &str| sql.query_row(&format!("SELECT count(*) FROM {table}"), [], |row| row.get::<_, i64>(0)).unwrap();
+    ["tables", "log", "drafts", "outbox", "jobs", "interactions", "people"].map(count).iter().sum()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn in_a_server_that_is_not_let_in_everything_gets_one_sentence() {
+    let world = World::start().await;
+    let (people, channel) = world.people_in("closed", 2).await;
+    start_game(&people, channel, "tzolkin", &[("order", "joined")]).await;
+    let choice = people[0].wait_for(channel, "the choice", |seen| find(seen, "Choose your tiles")).await.unwrap();
+    let denied = ServerLists { denied: BTreeSet::from([GuildId(GUILD)]), ..ServerLists::default() };
+    let world = world.restart_with(denied, None).await;
+    let (before, stored) = (written(&world).await, rows(&world));
+    let sentence = "I don't work in this server. If a game is running here, it's kept and waits.";
+    for command in ["turn", "help", "games", "remind", "game info", "game cancel"] {
+        assert_eq!(said(&people[0].command(channel, command, &[]).await.unwrap()), sentence, "/{command}");
+    }
+    let other = world.client.add_channel("another").await.unwrap();
+    let new = [("game", json!("tzolkin"))];
+    assert_eq!(said(&people[1].command(other, "game new", &new).await.unwrap()), sentence);
+    assert_eq!(said(&people[0].click_label(&choice, "Choose your tiles").await.unwrap()), sentence);
+    assert_eq!(said(&people[0].message_command(&choice, "Board as text").await.unwrap()), sentence);
+    let offers = people[0].autocomplete(channel, "play", &[("action", json!(""))], "action").await.unwrap();
+    assert!(offers.is_empty());
+    people[1].set_locale("it").await.unwrap();
+    let italian = said(&people[1].command(channel, "score", &[]).await.unwrap());
+    assert!(italian.starts_with("In questo server non sono attivo."), "{italian}");
+    assert_eq!((written(&world).await, rows(&world)), (before, stored), "nothing is posted, nothing is stored");
+
+    let world = world.restart().await;
+    let planner = people[0].click_label(&choice, "Choose your tiles").await.unwrap();
+    assert_ne!(said(&planner), sentence);
+    assert!(!planner.message.unwrap().rows().is_empty(), "the game goes on");
+    world.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_owner_sees_how_the_bot_does_and_stops_it() {
+    let world = World::start().await;
+    let (people, channel) = world.people_in("maintained", 2).await;
+    let table = start_game(&people, channel, "tzolkin", &[("order", "joined")]).await;
+    let choice = people[0].wait_for(channel, "the choice", |seen| find(seen, "Choose your tiles")).await.unwrap();
+
+    let health = admin(&world, channel, "health", &[]).await;
+    for wanted in [env!("CARGO_PKG_VERSION"), "Connections to Discord: 1 of 1.", "The database answers in", "Memory: "]
+    {
+        assert!(health.contains(wanted), "{wanted}: {health}");
+    }
+    let help = said(&people[0].command(channel, "help", &[]).await.unwrap());
+    assert!(help.contains(&format!("Daykeeper {}", env!("CARGO_PKG_VERSION"))) && !help.contains("/admin"), "{help}");
+    let queues = admin(&world, channel, "queues", &[]).await;
+    for wanted in ["Messages waiting: ", "Jobs due: 0.", "Computer players waiting to think: 0."] {
+        assert!(queues.contains(wanted), "{wanted}: {queues}");
+    }
+    let seen = admin(&world, channel, "table", &[("table", json!(table))]).await;
+    let guild = GUILD.to_string();
+    for wanted in ["Table 1 ·", &guild, "Tzolk'in", "Reminder for seat 1: <t:", "Messages waiting: "] {
+        assert!(seen.contains(wanted), "{wanted}: {seen}");
+    }
+    assert!(admin(&world, channel, "table", &[]).await.starts_with("Table 1 ·"), "here it is the channel's");
+    assert_eq!(admin(&world, channel, "table", &[("table", json!(99))]).await, "There's no such table.");
+
+    let message = [("message", json!("back at <t:1900000000:t>"))];
+    let begun = admin(&world, channel, "maintenance", &message).await;
+    assert!(begun.contains("back at <t:1900000000:t>"), "{begun}");
+    let stored = rows(&world);
+    let refused = |answer: String| {
+        assert!(answer.contains("no clock is running") && answer.contains("back at <t:1900000000:t>"), "{answer}");
+    };
+    refused(said(&people[0].command(channel, "turn", &[]).await.unwrap()));
+    refused(said(&people[0].click_label(&choice, "Choose your tiles").await.unwrap()));
+    assert_eq!(rows(&world), stored);
+    // The program may be replaced meanwhile.
+    let world = world.restart().await;
+    refused(said(&people[1].command(channel, "score", &[]).await.unwrap()));
+    let seen = admin(&world, channel, "table", &[]).await;
+    assert!(seen.contains("The table is standing still"), "{seen}");
+    assert!(admin(&world, channel, "health", &[]).await.contains("Nothing is played"));
+    assert_eq!(admin(&world, channel, "maintenance", &[]).await, "The maintenance is over.");
+    let planner = people[0].click_label(&choice, "Choose your tiles").await.unwrap();
+    assert!(!planner.message.unwrap().rows().is_empty());
+
+    let only = [("message", json!("moving house")), ("new-only", json!(true))];
+    admin(&world, channel, "maintenance", &only).await;
+    let other = world.client.add_channel("another").await.unwrap();
+    let refused = said(&people[1].command(other, "game new", &[("game", json!("tzolkin"))]).await.unwrap());
+    assert!(refused.contains("No new games right now") && refused.contains("moving house"), "{refused}");
+    assert!(!said(&people[0].command(channel, "turn", &[]).await.unwrap()).contains("moving house"));
+    world.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_bot_leaves_a_server_after_a_question() {
+    let world = World::start().await;
+    let (people, channel) = world.people_in("left", 2).await;
+    start_game(&people, channel, "tzolkin", &[]).await;
+    // Discord shows the command to the server's managers alone.
+    assert!(people[1].command(channel, "admin health", &[]).await.is_err());
+    for nothing in ["", "home", "12"] {
+        let said = admin(&world, channel, "leave", &[("server", json!(nothing))]).await;
+        assert_eq!(said, "I'm in no server with that id.", "{nothing}");
+    }
+    let owner = owner(&world).await;
+    let ask = async || owner.command(channel, "admin leave", &[("server", json!(GUILD.to_string()))]).await.unwrap();
+    let question = ask().await;
+    assert!(said(&question).contains("Its games stop."), "{}", said(&question));
+    let kept = owner.click_label(question.message.as_ref().unwrap(), "Stay").await.unwrap();
+    assert_eq!(said(&kept), "Nothing has changed.");
+    assert_eq!(removed(&world), 0);
+    let question = ask().await;
+    owner.click_label(question.message.as_ref().unwrap(), "Leave").await.unwrap();
+    until(|| removed(&world) == 1).await;
+    let requests = world.client.requests().await.unwrap();
+    let leaving = format!("/users/@me/guilds/{GUILD}");
+    let left = requests.iter().filter(|request| request.method == "DELETE" && request.path.ends_with(&leaving));
+    assert_eq!(left.count(), 1);
+    // Invited again it forgets that it was gone.
+    world.client.set_bot_present(true).await.unwrap();
+    until(|| removed(&world) == 0).await;
+    // Removed while it does not run, it learns it when it connects.
+    let world = world.restart_after(async |client| client.set_bot_present(false).await.unwrap()).await;
+    until(|| removed(&world) == 1).await;
+    world.end().await;
+}
+
+fn removed(world: &World) -> i64 {
+    let sql = rusqlite::Connection::open(world.database()).unwrap();
+    sql.query_row("SELECT count(*) FROM removed_servers", [], |row| row.get(0)).unwrap()
+}
+
+/// Waits until something holds; what never does fails after a long time.
+async fn until(holds: impl Fn() -> bool) {
+    let waited = async {
+        while !holds() {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(60), waited).await.expect("it never happened");
+}

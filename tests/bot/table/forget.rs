@@ -1,0 +1,111 @@
+//! What is stored about a person: shown, and forgotten on request.
+
+use std::path::Path;
+use std::process::{Command as Process, Output};
+
+use daykeeper::table::{NoteRequest, NotifyBy, Order, PreferencesChange, Query, Reply, WHOLE_GAME};
+
+use super::bench::Bench;
+
+/// A name that stands nowhere by chance.
+const NAME: &str = "Player 1";
+
+async fn over() -> Bench {
+    let bench = Bench::new();
+    bench.begin(2).await;
+    let note = NoteRequest::Write { turn: WHOLE_GAME, text: "a secret plan".to_owned() };
+    assert!(matches!(bench.ask(1, note).await, Ok(Reply::Notes(_))));
+    let both = PreferencesChange { notify_by: Some(NotifyBy::Both), ..PreferencesChange::default() };
+    assert!(bench.ask(1, daykeeper::table::Command::Preferences(Box::new(both))).await.is_ok());
+    for number in [1, 2, 1] {
+        bench.end(number, "take 3; take 3; end").await;
+    }
+    bench.end(2, "take 2; end").await;
+    bench.deliver().await;
+    bench
+}
+
+fn forget(path: &Path, arguments: &[&str]) -> Output {
+    let mut program = Process::new(env!("CARGO_BIN_EXE_daykeeper"));
+    program.args(["forget", "--database", path.to_str().unwrap()]).args(arguments).output().unwrap()
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8_lossy(bytes).into_owned()
+}
+
+#[tokio::test]
+async fn a_person_is_forgotten_and_their_games_stay() {
+    let bench = over().await;
+    // Shown while the program runs; forgotten only when it does not.
+    let shown = forget(&bench.path, &["1", "--show"]);
+    let shown: serde_json::Value = serde_json::from_slice(&shown.stdout).unwrap();
+    assert_eq!(shown["notes"][0]["text"], "a secret plan");
+    assert_eq!(shown["preferences"][0]["told"], "both");
+    assert_eq!(shown["seats"][0]["name"], NAME);
+    assert_eq!(shown["hosted"][0]["state"], "over");
+    assert!(shown["log"].as_array().unwrap().len() >= 3, "{shown:#}");
+    let running = forget(&bench.path, &["1"]);
+    assert!(!running.status.success() && text(&running.stderr).contains("in use"), "{}", text(&running.stderr));
+
+    // No program works on the copy.
+    let kept = bench.path.with_extension("kept");
+    daykeeper::store::copy(&bench.path, &kept).unwrap();
+    let done = forget(&kept, &["1"]);
+    assert!(done.status.success(), "{}", text(&done.stderr));
+    let said = text(&done.stdout);
+    assert!(said.contains("in 1 games #") && said.contains("Backups"), "{said}");
+    let unknown = forget(&kept, &["1"]);
+    assert!(text(&unknown.stdout).contains("Nothing is stored"), "{}", text(&unknown.stdout));
+
+    let bytes = std::fs::read(&kept).unwrap();
+    let holds = |wanted: &str| bytes.windows(wanted.len()).any(|window| window == wanted.as_bytes());
+    assert!(!holds(NAME) && !holds("a secret plan"), "it still stands in the file");
+    assert!(holds("Player 2"), "the others are not forgotten");
+    let sql = rusqlite::Connection::open(&kept).unwrap();
+    let count = |what: &str| sql.query_row(what, [], |row| row.get::<_, i64>(0)).unwrap();
+    for table in ["notes", "people", "orders"] {
+        assert_eq!(count(&format!("SELECT count(*) FROM {table} WHERE user = 1")), 0, "{table}");
+    }
+    assert_eq!(
+        count("SELECT count(*) FROM log WHERE user = 1") + count("SELECT count(*) FROM tables WHERE host = 1"),
+        0
+    );
+    drop(sql);
+    // The game is still there, is shown, and is proved to have been fair.
+    let bench = Bench::at(&kept, super::pebbles::titles(), daykeeper::engine::Seed::new(11));
+    let info = bench.info().await;
+    assert!(info.table.players[0].name.starts_with('#') && info.table.players[1].name == "Player 2");
+    let Ok(Reply::Score(sheet)) = bench.ask(2, Query::Score).await else { panic!("no score") };
+    assert!(sheet.outcome.is_some());
+    let Ok(Reply::Proof(sheet)) = bench.ask(2, Query::Proof).await else { panic!("no proof") };
+    assert!(sheet.verified.is_ok());
+}
+
+#[tokio::test]
+async fn who_plays_is_not_forgotten() {
+    let bench = Bench::new();
+    bench.begin(2).await;
+    let before = bench.fingerprint();
+    let kept = bench.path.with_extension("kept");
+    daykeeper::store::copy(&bench.path, &kept).unwrap();
+    let refused = forget(&kept, &["2"]);
+    assert_eq!(refused.status.code(), Some(2));
+    let said = text(&refused.stderr);
+    assert!(said.contains("tables: 1;") && said.contains("/game resign"), "{said}");
+    assert_eq!(Bench::at(&kept, super::pebbles::titles(), daykeeper::engine::Seed::new(11)).fingerprint(), before);
+    bench.done(1, Order::Cancel).await;
+    daykeeper::store::copy(&bench.path, &kept).unwrap();
+    assert!(forget(&kept, &["2"]).status.success(), "after the end they are");
+}
+
+#[test]
+fn there_must_be_a_database() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("none.db");
+    for arguments in [&["1"][..], &["1", "--show"]] {
+        let refused = forget(&path, arguments);
+        assert!(!refused.status.success() && text(&refused.stderr).contains("none.db"), "{}", text(&refused.stderr));
+    }
+    assert!(!path.exists(), "none is made");
+}
