@@ -81,6 +81,14 @@ pub enum Summary {
         /// How much.
         n: i64,
     },
+    /// Something gained or paid that the clause names ("offers a skull"): told where choices are compared, and not once
+    /// more beside the clause.
+    Named {
+        /// The phrase for an amount of it.
+        key: String,
+        /// How much, negative if it was paid.
+        n: i64,
+    },
     /// What one player gains or pays by something that concerns everybody: one line for all players, whose
     /// argument `shares` lists each player's (`core-share`: `player`, `changes`), added up as above. Of an event that
     /// is nobody's it is the line alone, which is told even if nobody gains or pays anything.
@@ -155,6 +163,13 @@ impl Event {
     #[must_use]
     pub fn fee(mut self, key: impl Into<String>, n: impl Into<i64>) -> Self {
         self.summary.push(Summary::Fee { key: key.into(), n: n.into() });
+        self
+    }
+
+    /// The event with this amount, which its clause names: [`Summary::Named`].
+    #[must_use]
+    pub fn named(mut self, key: impl Into<String>, n: impl Into<i64>) -> Self {
+        self.summary.push(Summary::Named { key: key.into(), n: n.into() });
         self
     }
 

@@ -16,56 +16,30 @@ pub fn summarize(events: &[Event]) -> Vec<Phrase> {
     lines([events], &Summary::Public)
 }
 
-/// The lines of several turns, one after the other, as everybody reads them. What concerned everybody in turns that
-/// follow each other is one line.
+/// The lines of several turns, one after the other, as everybody reads them: each turn has its own, and what concerned
+/// everybody stands where it happened. What concerned everybody in turns that follow each other is one line.
 pub fn summarize_turns<'a>(turns: impl IntoIterator<Item = &'a [Event]>) -> Vec<Phrase> {
     lines(turns, &Summary::Draft)
 }
 
-/// The lines of all events but those of this kind: first what each player did, then what concerned everybody.
+/// The lines of all events but those of this kind: of each turn first what the player did, then what concerned
+/// everybody.
 fn lines<'a>(turns: impl IntoIterator<Item = &'a [Event]>, untold: &Summary) -> Vec<Phrase> {
     let mut lines = Lines::default();
     for events in turns {
-        lines.turn = lines.all.len();
+        let before = lines.all.len();
+        lines.turn = before;
         for event in events.iter().filter(|event| !event.summary.contains(untold)) {
             for part in &event.summary {
                 lines.add(event, part);
             }
         }
+        lines.all[before..].sort_by_key(|line| !matches!(line.subject, Subject::Turn(_)));
     }
-    let mut all = lines.all;
-    all.sort_by_key(|line| !matches!(line.subject, Subject::Turn(_)));
     if *untold == Summary::Draft {
-        all.iter_mut().for_each(|line| line.turn.forget_idle());
+        lines.all.iter_mut().for_each(|line| line.turn.forget_idle());
     }
-    let mut said: Vec<Phrase> = Vec::new();
-    for line in all.into_iter().filter_map(Line::phrase) {
-        let more = said.last_mut().and_then(|last| continued(last, &line));
-        match more {
-            Some(clauses) => clauses.extend(clauses_of(&line).iter().cloned()),
-            None => said.push(line),
-        }
-    }
-    said
-}
-
-/// The clauses of a line about what a player did.
-fn clauses_of(line: &Phrase) -> &[Phrase] {
-    match &line.args[..] {
-        [_, (_, Arg::List(clauses)), ..] if line.key == TURN => clauses,
-        _ => &[],
-    }
-}
-
-/// The clauses of a line to which those of the next belong: the same player did both.
-fn continued<'a>(last: &'a mut Phrase, next: &Phrase) -> Option<&'a mut Vec<Phrase>> {
-    let same = last.key == TURN && next.key == TURN && last.args.first() == next.args.first();
-    match &mut last.args[..] {
-        [_, (_, Arg::List(clauses)), ..] if same && !clauses.is_empty() && !clauses_of(next).is_empty() => {
-            Some(clauses)
-        }
-        _ => None,
-    }
+    lines.all.into_iter().filter_map(Line::phrase).collect()
 }
 
 /// What a player did in one go.
@@ -182,7 +156,7 @@ impl Lines {
                 });
                 shares[index].1.add(key, None, *n);
             }
-            (Summary::Draft | Summary::Public, _) => {}
+            (Summary::Draft | Summary::Public | Summary::Named { .. }, _) => {}
             (Summary::Share { line, .. }, None) => drop(self.everybody(line)),
             // What concerns nobody in particular can only be a line.
             _ => drop(self.line(self.all.len(), Subject::Said(event.phrase.clone()))),
@@ -508,14 +482,21 @@ mod tests {
     }
 
     #[test]
-    fn players_come_before_the_day_and_once_in_a_row() {
-        let mut day = event(0).line();
-        day.seat = None;
-        let turns = [[event(0).did("place", None)], [day], [event(0).did("fish", None)], [event(1).did("fish", None)]];
-        let told = summarize_turns(turns.iter().map(|events| &events[..]));
-        let both = ["place", "fish"].map(|key| clause(key, vec![], vec![], vec![])).into();
-        let other = vec![clause("fish", vec![], vec![], vec![])];
-        assert_eq!(told, [turn(0, both, vec![]), turn(1, other, vec![]), Phrase::new("event")]);
+    fn each_turn_has_its_line_and_the_day_stands_where_it_was() {
+        let day = Event { seat: None, ..event(0).line() };
+        // The day ends in the turn of who comes last; the same player begins the next one.
+        let turns = [
+            vec![day.clone(), event(0).did("place", None)],
+            vec![event(0).did("fish", None)],
+            vec![event(0).did("build", None)],
+            vec![event(1).did("fish", None), day],
+        ];
+        let did = |seat, key| turn(seat, vec![clause(key, vec![], vec![], vec![])], vec![]);
+        let said = Phrase::new("event");
+        assert_eq!(
+            summarize_turns(turns.iter().map(|events| &events[..])),
+            [did(0, "place"), said.clone(), did(0, "fish"), did(0, "build"), did(1, "fish"), said]
+        );
     }
 
     #[test]
