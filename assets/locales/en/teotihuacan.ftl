@@ -297,6 +297,17 @@ teotihuacan-effect-bonus-tile = { $tile } scores at the end of the game
 # $reward: what the step gives
 teotihuacan-effect-step = { $reward }
 teotihuacan-effect-large-step = { $reward }, or claim a discovery tile
+# What a royal tile offers now: $paid, $gained: amounts · $n: how often at most
+teotihuacan-royal-exchange = { $n ->
+    [0] nothing: the worker's power is too low
+    [one] once: pay { $paid } for { $gained }
+   *[other] up to { $n } times: pay { $paid } for { $gained }
+}
+# What one more mask is worth: $before, $after: points of all masks in an eclipse
+teotihuacan-effect-mask = a mask: { $before } → { $after ->
+    [one] { $after } point
+   *[other] { $after } points
+} in each eclipse
 # $n: matching icons, 1 point each · $steps: temple steps
 teotihuacan-effect-matches = { $n ->
     [0] no icon matches
@@ -439,7 +450,6 @@ teotihuacan-choice-take-discovery = Only { $tile } ({ $price })
 # $tile: discovery tile · $price: of both together, in .effect of the tile alone · $both: for taking both
 teotihuacan-choice-take-both = Temple step and { $tile } for { $price }
     .royal = Royal tile and { $tile } for { $price }
-    .effect = { $both } for both parts, { $price } for the tile
 teotihuacan-choice-take-both-with = Both parts, paid with a Favour
     .effect = discovery tile: { $tile } for { $price }
 teotihuacan-choice-part-temple = The temple step now
@@ -527,8 +537,8 @@ teotihuacan-part-tile-alone = only the tile
 teotihuacan-part-both = temple step and { $tile }
 teotihuacan-part-both-royal = and { $tile }
 teotihuacan-part-use = use { $tile }
-teotihuacan-part-raise = { $board } { $power }
-teotihuacan-part-raise-here = raise the { $power }
+teotihuacan-part-raise = the { $power } { $board-on } ascends
+teotihuacan-part-raise-here = the { $power } ascends
 teotihuacan-part-buy = buy a power-up
 teotihuacan-part-rotate = { $number }
 

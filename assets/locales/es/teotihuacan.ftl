@@ -321,6 +321,15 @@ teotihuacan-effect-may-claim = reclamar { $tile-the }
 teotihuacan-effect-bonus-tile = { $tile } puntúa al final de la partida
 teotihuacan-effect-step = { $reward }
 teotihuacan-effect-large-step = { $reward }, o reclamar una loseta de descubrimiento
+teotihuacan-royal-exchange = { $n ->
+    [0] nada: el poder del trabajador es demasiado bajo
+    [one] una vez: pagar { $paid } por { $gained }
+   *[other] hasta { $n } veces: pagar { $paid } por { $gained }
+}
+teotihuacan-effect-mask = una máscara: { $before } → { $after ->
+    [one] { $after } punto
+   *[other] { $after } puntos
+} en cada eclipse
 teotihuacan-effect-matches = { $n ->
     [0] ningún símbolo igual
     [one] { $n } símbolo igual, { $n } punto
@@ -444,7 +453,6 @@ teotihuacan-choice-take-royal = Solo la loseta real
 teotihuacan-choice-take-discovery = Solo { $tile-the } ({ $price })
 teotihuacan-choice-take-both = El paso de templo y { $tile-the }: { $price }
     .royal = La loseta real y { $tile-the }: { $price }
-    .effect = { $both } por tomar ambas cosas, { $price } por { $tile-the }
 teotihuacan-choice-take-both-with = Ambas partes, con un Favor
     .effect = la loseta de descubrimiento es { $tile } ({ $price })
 teotihuacan-choice-part-temple = Ahora el paso de templo
@@ -516,8 +524,8 @@ teotihuacan-part-tile-alone = solo la loseta
 teotihuacan-part-both = paso de templo y { $tile-the }
 teotihuacan-part-both-royal = más { $tile-the }
 teotihuacan-part-use = usar { $tile-the }
-teotihuacan-part-raise = { $board } { $power }
-teotihuacan-part-raise-here = mejorar tu { $power }
+teotihuacan-part-raise = tu { $power } { $board-on } asciende
+teotihuacan-part-raise-here = tu { $power } asciende
 teotihuacan-part-buy = comprar una mejora
 teotihuacan-part-rotate = { $number }
 

@@ -330,6 +330,15 @@ teotihuacan-effect-may-claim = puoi reclamare { $tile-the }
 teotihuacan-effect-bonus-tile = { $tile } dà punti a fine partita
 teotihuacan-effect-step = { $reward }
 teotihuacan-effect-large-step = { $reward }, oppure una tessera Scoperta
+teotihuacan-royal-exchange = { $n ->
+    [0] niente: il potere del lavoratore è troppo basso
+    [one] una volta: { $gained } per { $paid }
+   *[other] fino a { $n } volte: { $gained } per { $paid }
+}
+teotihuacan-effect-mask = una maschera: { $before } → { $after ->
+    [one] { $after } punto
+   *[other] { $after } punti
+} a ogni eclissi
 teotihuacan-effect-matches = { $n ->
     [0] nessuna icona uguale
     [one] { $n } icona uguale, { $n } punto
@@ -452,7 +461,6 @@ teotihuacan-choice-take-royal = Solo la tessera Reale
 teotihuacan-choice-take-discovery = Solo { $tile-the } ({ $price-to })
 teotihuacan-choice-take-both = Passo nel tempio e { $tile } ({ $price-to })
     .royal = Tessera Reale e { $tile } ({ $price-to })
-    .effect = { $both } per le due parti, { $price } per { $tile-the }
 teotihuacan-choice-take-both-with = Entrambe le parti, pagate con un Favore
     .effect = reclami { $tile-the } ({ $price-to })
 teotihuacan-choice-part-temple = Prima il passo nel tempio
@@ -526,8 +534,8 @@ teotihuacan-part-tile-alone = solo la tessera
 teotihuacan-part-both = passo nel tempio e { $tile }
 teotihuacan-part-both-royal = e { $tile }
 teotihuacan-part-use = usa { $tile-the }
-teotihuacan-part-raise = { $board } { $power }
-teotihuacan-part-raise-here = potenzia un { $power }
+teotihuacan-part-raise = un { $power } { $board-on } ascende
+teotihuacan-part-raise-here = un { $power } ascende
 teotihuacan-part-buy = compra un potenziamento
 teotihuacan-part-rotate = { $number }
 

@@ -293,6 +293,16 @@ teotihuacan-effect-may-claim = poți lua { $tile }
 teotihuacan-effect-bonus-tile = { $tile } punctează la finalul partidei
 teotihuacan-effect-step = { $reward }
 teotihuacan-effect-large-step = { $reward } sau revendici un cartonaș de descoperire
+teotihuacan-royal-exchange = { $n ->
+    [0] nimic: puterea muncitorului e prea mică
+    [one] o dată: { $gained } pentru { $paid }
+   *[other] de cel mult { $n } ori: { $gained } pentru { $paid }
+}
+teotihuacan-effect-mask = o mască: { $before } → { $after ->
+    [one] { $after } punct
+    [few] { $after } puncte
+   *[other] { $after } de puncte
+} la fiecare eclipsă
 teotihuacan-effect-matches = { $n ->
     [0] niciun simbol identic
     [one] { $n } simbol identic, { $n } punct
@@ -431,7 +441,6 @@ teotihuacan-choice-take-royal = Doar cartonașul regal
 teotihuacan-choice-take-discovery = Doar { $tile } ({ $price })
 teotihuacan-choice-take-both = Pasul pe templu și { $tile } (total: { $price })
     .royal = Cartonașul regal și { $tile } (total: { $price })
-    .effect = { $both } pentru ambele părți, { $price } pentru cartonaș
 teotihuacan-choice-take-both-with = Ambele părți, cu o Favoare
     .effect = cartonașul de descoperire: { $tile } ({ $price })
 teotihuacan-choice-part-temple = Acum pasul pe templu
@@ -505,8 +514,8 @@ teotihuacan-part-tile-alone = doar cartonașul
 teotihuacan-part-both = pasul pe templu și { $tile }
 teotihuacan-part-both-royal = plus { $tile }
 teotihuacan-part-use = folosește { $tile }
-teotihuacan-part-raise = { $board } { $power }
-teotihuacan-part-raise-here = promovează un { $power }
+teotihuacan-part-raise = un { $power } { $board-on } se înalță
+teotihuacan-part-raise-here = un { $power } se înalță
 teotihuacan-part-buy = cumpără o promovare
 teotihuacan-part-rotate = { $number }
 

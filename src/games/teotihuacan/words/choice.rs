@@ -2,14 +2,14 @@
 
 use crate::engine::{Arg, Phrase, Seat};
 use crate::games::teotihuacan::action::{Action, Pair};
-use crate::games::teotihuacan::data::{RoyalAction, data};
+use crate::games::teotihuacan::data::{Effects, RoyalAction, data};
 use crate::games::teotihuacan::frames::Frame;
 use crate::games::teotihuacan::ids::{
     Board, DecorationTile, Goods, Ledge, Resource, Reward, Space, Technology, Temple,
 };
 use crate::games::teotihuacan::phrases as say;
 use crate::games::teotihuacan::pyramid::price_of;
-use crate::games::teotihuacan::state::{Placed, State};
+use crate::games::teotihuacan::state::{Placed, SeatState, State};
 use crate::games::teotihuacan::{View, ids};
 
 use super::effects;
@@ -69,7 +69,7 @@ pub fn words(view: &View, seat: Seat, action: Action) -> Words {
         Action::TakeDiscovery => {
             let tile = tile_on_board(state);
             let label = Phrase::new("teotihuacan-choice-take-discovery").with("tile", say::discovery(tile));
-            (label.with("price", price(tile)), Some(effect_of(&say::discovery(tile))))
+            (label.with("price", price(tile)), Some(discovery(state, tile)))
         }
         Action::TakeBoth => {
             let both = Goods::cocoa(if state.turn.waived { 0 } else { data().cocoa.both_parts });
@@ -79,11 +79,12 @@ pub fn words(view: &View, seat: Seat, action: Action) -> Words {
             let palace = state.turn.to == Board::Palace;
             let key = if palace { "teotihuacan-choice-take-both.royal" } else { "teotihuacan-choice-take-both" };
             let label = Phrase::new(key).with("tile", tile.clone()).with("price", goods_or_free(&whole));
-            let effect = if both.is_nothing() || own.is_nothing() {
-                effect_of(&tile)
+            let brings = discovery(state, tile_on_board(state));
+            let at_once = matches!(royal_action(state), RoyalAction::Score { .. } | RoyalAction::Cocoa { .. });
+            let effect = if palace && at_once {
+                Phrase::new("core-series").with("first", royal_part(state)).with("next", brings)
             } else {
-                let parts = Phrase::new("teotihuacan-choice-take-both.effect").with("both", say::goods(&both));
-                parts.with("tile", tile).with("price", say::goods(&own))
+                brings
             };
             (label, Some(effect))
         }
@@ -92,7 +93,7 @@ pub fn words(view: &View, seat: Seat, action: Action) -> Words {
         Action::PartRoyal => (Phrase::new("teotihuacan-choice-part-royal"), Some(royal_part(state))),
         Action::Claim(tile) => {
             let label = Phrase::new("teotihuacan-choice-claim").with("tile", say::discovery(tile));
-            (label.with("price", price(tile)), Some(effect_of(&say::discovery(tile))))
+            (label.with("price", price(tile)), Some(discovery(state, tile)))
         }
         Action::Printed => {
             let reward = match state.stack.top() {
@@ -207,7 +208,7 @@ fn worship(state: &State, space: u8, key: &str) -> Words {
     let mut label = Phrase::new(key).with("what", what.clone());
     label = label.with("cocoa", if occupied.is_some() { data().cocoa.unlock_other } else { 0 });
     let effect = match state.tile_on_board(board) {
-        _ if board == Board::Palace => effect_of(&what),
+        _ if board == Board::Palace => royal_effect(state, space),
         Some((_, tile)) => {
             let effect = Phrase::new("teotihuacan-worship.effect").with("tile", say::discovery(tile));
             effect.with("price", price(tile)).with("both", say::cocoa(data().cocoa.both_parts))
@@ -244,7 +245,52 @@ fn temple_part(state: &State) -> Phrase {
 }
 
 fn royal_part(state: &State) -> Phrase {
-    effect_of(&say::royal(state.royal_tile(state.turn.space)))
+    royal_effect(state, state.turn.space)
+}
+
+/// What the royal tile of a space would do for the worker that has come to the Palace.
+fn royal_effect(state: &State, space: u8) -> Phrase {
+    let exchange = |paid: Vec<Phrase>, gained: Arg, times: u8| {
+        Phrase::new("teotihuacan-royal-exchange").with("paid", paid).with("gained", gained).with("n", times)
+    };
+    let price = |cocoa: u16, any_resources: u8| {
+        let mut paid = match say::goods(&Goods::cocoa(cocoa)) {
+            Arg::List(goods) if cocoa > 0 => goods,
+            _ => Vec::new(),
+        };
+        let any = Phrase::new("teotihuacan-effect-any-resources").with("n", any_resources);
+        paid.extend((any_resources > 0).then_some(any));
+        paid
+    };
+    match data().royal_tiles[state.royal_tile(space).index()] {
+        RoyalAction::Score { each, measure, offset } => {
+            let count = state.measure(state.active, measure).min(u16::from(state.royal_limit(offset)));
+            say::points(each * count)
+        }
+        RoyalAction::Cocoa { offset } => {
+            let cocoa = Effects { goods: Goods::cocoa(u16::from(state.royal_limit(offset))), ..Effects::default() };
+            Phrase::new("teotihuacan-effect-step").with("reward", effects::effects(&cocoa))
+        }
+        RoyalAction::Exchange { cocoa, any_resources, receive, offset } => {
+            exchange(price(cocoa, any_resources), effects::effects(&receive), state.royal_limit(offset))
+        }
+        RoyalAction::ExchangeForAny { cocoa, offset } => {
+            let gained = Phrase::new("teotihuacan-effect-any-resources").with("n", state.royal_limit(offset));
+            exchange(price(cocoa, 1), gained.into(), 1)
+        }
+    }
+}
+
+/// What a discovery tile brings; of a mask, what all masks are worth then.
+fn discovery(state: &State, tile: ids::Discovery) -> Phrase {
+    let is_mask = data().discoveries.get(usize::from(tile)).is_some_and(|about| about.kind.is_mask());
+    if !is_mask {
+        return effect_of(&say::discovery(tile));
+    }
+    let owner = state.me();
+    let with = SeatState { discoveries: owner.discoveries | 1 << tile, ..owner.clone() };
+    let mask = Phrase::new("teotihuacan-effect-mask").with("before", owner.mask_score());
+    mask.with("after", with.mask_score())
 }
 
 fn both_parts(state: &State) -> Phrase {

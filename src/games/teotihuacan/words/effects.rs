@@ -2,7 +2,7 @@
 
 use crate::engine::{Arg, Phrase};
 use crate::games::teotihuacan::action::Action;
-use crate::games::teotihuacan::data::{Effects, data};
+use crate::games::teotihuacan::data::{Effects, RoyalAction, data};
 use crate::games::teotihuacan::ids::{Board, Goods, Resource, Reward, StartingTile, Temple};
 use crate::games::teotihuacan::phrases as say;
 use crate::games::teotihuacan::state::State;
@@ -114,6 +114,10 @@ pub fn only_amounts(state: &State, action: Action) -> bool {
                 })
         }
         Action::Main | Action::MainWith(_) => !matches!(state.turn.to, Board::Construction | Board::Decorations),
+        Action::TakeRoyal | Action::PartRoyal => matches!(
+            data().royal_tiles[state.royal_tile(state.turn.space).index()],
+            RoyalAction::Score { .. } | RoyalAction::Cocoa { .. }
+        ),
         Action::Use(_) => true,
         Action::Reward(reward) => !matches!(reward, Reward::TwoTemples | Reward::OneTemple),
         _ => false,
