@@ -393,6 +393,12 @@ tzolkin-choice-place-first =
     .marker-gives = the marker goes to the player on your left
     .board-light = you may advance two days
     .board-dark = your board is dark, so one day
+# Of a worker that is placed in the last round, and of the first player space then. $pool: corn in the pool
+tzolkin-place-over = the game ends before it is picked up
+tzolkin-first-player-over = { $pool ->
+    [0] the pool is empty
+   *[other] { $pool } corn from the pool
+}
 # $space: the worker's space
 tzolkin-choice-pick = Pick up { $space }
 # $space: whose action · $corn: corn paid for using it · $action: what it does
@@ -484,10 +490,11 @@ tzolkin-choice-days = { $days ->
     .effect-two = to day { $day } of the calendar; your board turns to its dark side
     .effect-last = ends the game at once
 
-# Above the menus of a planner. .more: once one is placed · .button: on buttons in its place · $path: what is chosen ("Palenque 4 → 7 corn")
+# Above the menus of a planner. .legend: where several can be ticked · .more: once one is placed · .button: on buttons in its place · $path: what is chosen ("Palenque 4 → 7 corn")
 tzolkin-menu-place = Place workers… (2nd: +1 corn, 3rd: +2 …)
     .more = Place another worker… (prices include the extra corn)
     .button = Place: { $path }
+    .legend = Tick several at once if you like, in any order: the second adds 1 corn to its price here, the third 2, and so on. You see the total before you end the turn.
 tzolkin-menu-pick = Pick up a worker…
     .button = Pick up { $path }
 tzolkin-menu-beg = Beg for corn…
@@ -680,9 +687,15 @@ tzolkin-event-kept = { $seat } chose two wealth tiles
 tzolkin-event-revealed = { $seat } keeps two tiles: { $tiles }
 # $before, $after: corn
 tzolkin-event-begged = { $seat } begs: { $after } corn instead of { $before }
-# $temple: its name · $step: the step reached
-tzolkin-event-lowered = { $seat } goes down in { $temple } to step { $step }
-tzolkin-event-climbed = { $seat } climbs in { $temple } to step { $step }
+# $temple: its name · $step: the step reached · $points: of that step
+tzolkin-event-lowered = { $seat } goes down in { $temple } to step { $step } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+tzolkin-event-climbed = { $seat } climbs in { $temple } to step { $step } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
 tzolkin-event-step-lost = { $seat } can't climb in { $temple }: the step is lost
 tzolkin-event-choice-lost = { $seat } can't climb in any temple: the step is lost
 # $gear: its name · $space: the space · $corn: what was paid

@@ -395,6 +395,11 @@ tzolkin-choice-place-first =
     .marker-gives = il segnalino va alla tua sinistra
     .board-light = puoi avanzare di 2 giorni
     .board-dark = plancia scura: solo 1 giorno
+tzolkin-place-over = la partita finisce prima che tu possa recuperarlo
+tzolkin-first-player-over = { $pool ->
+    [0] nessun mais accumulato
+   *[other] mais accumulato: { $pool }
+}
 tzolkin-choice-pick = Recupera da { $space }
 tzolkin-choice-action = { $corn ->
     [0] { $space }: { $action }
@@ -471,6 +476,7 @@ tzolkin-choice-days = { $days ->
 tzolkin-menu-place = Piazza lavoratori… (2º: +1 mais, 3º: +2…)
     .more = Piazzane un altro… (mais extra compreso)
     .button = Piazza: { $path }
+    .legend = Puoi spuntarne più d'uno, in qualsiasi ordine: al suo prezzo qui il secondo aggiunge 1 mais, il terzo 2 e così via. Vedi il totale prima di finire il turno.
 tzolkin-menu-pick = Recupera un lavoratore…
     .button = Recupera da { $path }
 tzolkin-menu-beg = Elemosina mais…
@@ -635,8 +641,14 @@ tzolkin-why-use-chichen-itza = Le azioni di Chichen Itza non si possono usare co
 tzolkin-event-kept = { $seat } ha scelto due tessere Ricchezza
 tzolkin-event-revealed = { $seat } tiene le tessere { $tiles-of }
 tzolkin-event-begged = { $seat } elemosina: mais { $before } → { $after }
-tzolkin-event-lowered = { $seat } scende al gradino { $step } nel tempio di { $temple }
-tzolkin-event-climbed = { $seat } sale al gradino { $step } nel tempio di { $temple }
+tzolkin-event-lowered = { $seat } scende al gradino { $step } nel tempio di { $temple } ({ $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+})
+tzolkin-event-climbed = { $seat } sale al gradino { $step } nel tempio di { $temple } ({ $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+})
 tzolkin-event-step-lost = { $seat } non può salire nel tempio di { $temple }: il gradino è perso
 tzolkin-event-choice-lost = { $seat } non può salire in nessun tempio: il gradino è perso
 tzolkin-event-placed = { $corn ->

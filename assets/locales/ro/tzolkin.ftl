@@ -388,6 +388,13 @@ tzolkin-choice-place-first =
     .marker-gives = jetonul de prim jucător trece în stânga ta
     .board-light = poți avansa două zile
     .board-dark = tabla ta e întunecată: doar o zi
+tzolkin-place-over = partida se încheie înainte să-l ridici
+tzolkin-first-player-over = { $pool ->
+    [0] nu e porumb adunat
+    [one] { $pool } porumb adunat
+    [few] { $pool } porumb adunat
+   *[other] { $pool } de porumb adunat
+}
 tzolkin-choice-pick = Ridică de pe { $space }
 tzolkin-choice-action = { $corn ->
     [0] { $space }: { $action }
@@ -463,6 +470,7 @@ tzolkin-choice-days = { $days ->
 tzolkin-menu-place = Plasează muncitori… (al 2-lea: +1 porumb, al 3-lea: +2…)
     .more = Plasează încă un muncitor… (prețul cuprinde porumbul în plus)
     .button = Plasează: { $path }
+    .legend = Poți bifa mai multe deodată, în orice ordine: al doilea adaugă 1 porumb la prețul de aici, al treilea 2 și tot așa. Vezi totalul înainte să închei tura.
 tzolkin-menu-pick = Ridică un muncitor…
     .button = Ridică de pe { $path }
 tzolkin-menu-beg = Cerșește porumb…
@@ -646,8 +654,16 @@ tzolkin-why-use-chichen-itza = Acțiunile de pe Chichen Itza nu se pot folosi a�
 tzolkin-event-kept = { $seat } a ales două cartonașe de avere
 tzolkin-event-revealed = { $seat } păstrează { $tiles }
 tzolkin-event-begged = { $seat } cerșește: { $after } porumb în loc de { $before }
-tzolkin-event-lowered = { $seat } coboară pe pragul { $step } din templul lui { $temple }
-tzolkin-event-climbed = { $seat } urcă pe pragul { $step } din templul lui { $temple }
+tzolkin-event-lowered = { $seat } coboară pe pragul { $step } din templul lui { $temple } ({ $points ->
+    [one] { $points } punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+})
+tzolkin-event-climbed = { $seat } urcă pe pragul { $step } din templul lui { $temple } ({ $points ->
+    [one] { $points } punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+})
 tzolkin-event-step-lost = { $seat } nu poate urca în templul lui { $temple }: pragul se pierde
 tzolkin-event-choice-lost = { $seat } nu poate urca în niciun templu: pragul se pierde
 tzolkin-event-placed = { $corn ->

@@ -136,22 +136,20 @@ pub fn begged(seat: Seat, before: u16, after: u16) -> Event {
         .change(change(Material::Corn), i64::from(after) - i64::from(before))
 }
 
-/// A marker went down: `temple`, `step` reached.
-pub fn lowered(seat: Seat, which: Temple, step: u8) -> Event {
-    of(seat, "tzolkin-event-lowered", |phrase| phrase.with("temple", temple(which)).with("step", step)).change_of(
-        DOWN,
-        temple(which),
-        -1,
-    )
+/// Where a marker is now: `temple`, `step`, and the `points` of that step, by which pictures name it.
+fn reached(phrase: Phrase, which: Temple, step: u8) -> Phrase {
+    let points = data().temple(which).steps[usize::from(step)].vp;
+    phrase.with("temple", temple(which)).with("step", step).with("points", points)
 }
 
-/// A marker went up: `temple`, `step` reached.
+/// A marker went down: `temple`, `step` reached, `points`.
+pub fn lowered(seat: Seat, which: Temple, step: u8) -> Event {
+    of(seat, "tzolkin-event-lowered", |phrase| reached(phrase, which, step)).change_of(DOWN, temple(which), -1)
+}
+
+/// A marker went up: `temple`, `step` reached, `points`.
 pub fn climbed(seat: Seat, which: Temple, step: u8) -> Event {
-    of(seat, "tzolkin-event-climbed", |phrase| phrase.with("temple", temple(which)).with("step", step)).change_of(
-        UP,
-        temple(which),
-        1,
-    )
+    of(seat, "tzolkin-event-climbed", |phrase| reached(phrase, which, step)).change_of(UP, temple(which), 1)
 }
 
 /// A marker could not go up, and the step is lost: `temple`.
@@ -325,6 +323,7 @@ pub fn sold(seat: Seat, resource: Resource, corn: u16) -> Event {
 pub fn skull_offered(seat: Seat, action: u8) -> Event {
     of(seat, "tzolkin-event-skull-offered", |phrase| phrase.with("action", action))
         .did("tzolkin-did-offer", space(Gear::ChichenItza, action))
+        .named(change(Material::Skull), -1)
 }
 
 /// A player board was turned to its light side: no more arguments.

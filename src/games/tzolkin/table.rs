@@ -2,7 +2,7 @@
 
 use crate::engine::Seat;
 
-use super::data::{ByPlayers, Effect, FoodDay, Goods, data};
+use super::data::{ByPlayers, Effect, FoodDay, FoodDayReward, Goods, data};
 use super::gears::Occupant;
 use super::ids::{BuildingId, BuildingSet, Gear, Material, Resource, Technology, Temple, TileId, TileSet};
 use super::state::{Group, Phase, Player, Source, Table, Task};
@@ -100,6 +100,17 @@ impl Table {
     /// Whether a food day ends this round (rules 13.1).
     pub fn is_food_day(&self) -> bool {
         self.days_to_food_day() == Some(0)
+    }
+
+    /// Whether this is the last round: nobody moves after it.
+    pub fn is_last_round(&self) -> bool {
+        self.is_food_day() && usize::from(self.food_days_held) + 1 == data().food_days.len()
+    }
+
+    /// Whether a food day is still to come on which the temples give goods.
+    pub fn goods_to_come(&self) -> bool {
+        let mut to_come = data().food_days.iter().skip(self.food_days_held.into());
+        to_come.any(|food_day| food_day.reward == FoodDayReward::MidAge)
     }
 
     /// The lowest free numbered space of a gear (rules 6).

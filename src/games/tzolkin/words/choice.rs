@@ -122,7 +122,9 @@ fn place(table: &Table, seat: Seat, gear: Gear) -> Words {
     let last = data().gear(gear).last_space;
     let next = data().gear(gear).actions.get(usize::from(space) + 1);
     let no_skull = table.player(seat).goods[Material::Skull] == 0;
-    let leads_to = if no_skull && matches!(next, Some(SpaceAction::OfferSkull { .. })) {
+    let leads_to = if table.is_last_round() {
+        Phrase::new("tzolkin-place-over")
+    } else if no_skull && matches!(next, Some(SpaceAction::OfferSkull { .. })) {
         Phrase::new("tzolkin-choice-place.no-skull")
     } else if space < last {
         let action = spaces::action(table, seat, gear, space + 1);
@@ -144,6 +146,9 @@ fn place_first_player(table: &Table, seat: Seat) -> Words {
     let label = Phrase::new("tzolkin-choice-place")
         .with("space", Phrase::new("tzolkin-first-player-space.short"))
         .with("corn", cost);
+    if table.is_last_round() {
+        return (label, Some(Phrase::new("tzolkin-first-player-over").with("pool", table.pool)));
+    }
     let marker = if table.first_seat == seat { "gives" } else { "takes" };
     let board = if table.player(seat).board_light { "light" } else { "dark" };
     let effect = Phrase::new("tzolkin-choice-place-first.effect")
@@ -250,9 +255,10 @@ fn up(table: &Table, seat: Seat, temple: Temple) -> Vec<Phrase> {
     let mut said = vec![climb];
     said.extend(
         step.reward
+            .filter(|_| table.goods_to_come())
             .map(|material| Phrase::new("tzolkin-choice-climb.reward").with("goods", phrases::amount(material, 1))),
     );
-    if to == form.top() && !table.player(seat).board_light {
+    if to == form.top() && !table.player(seat).board_light && !table.is_last_round() {
         said.push(Phrase::new("tzolkin-choice-climb.top"));
     }
     said
