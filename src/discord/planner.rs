@@ -178,6 +178,7 @@ pub fn laid_out(menus: &[PathMenu]) -> Vec<PathMenu> {
             *before = PathMenu {
                 key: None,
                 button: None,
+                legend: None,
                 most: 1,
                 paths: before.paths.drain(..).chain(last.paths).collect(),
             };
@@ -225,7 +226,13 @@ fn answers(localizer: &Localizer<'_>, planner: &Planner, page: u16) -> (Vec<Row>
                 rows.extend(buttons.chunks(limit::BUTTONS).map(|row| Row::Buttons(row.to_vec())));
                 notes.extend(words.notes);
             }
-            None => rows.push(as_menu(localizer, planner.stamp, number, menu, words.paths, (page, pages))),
+            None => {
+                // On buttons one is chosen after the other, and each says its price then.
+                let legend =
+                    menu.legend.filter(|_| menu.most > 1).map(|legend| format!("-# {}", localizer.word(legend)));
+                notes.extend(legend);
+                rows.push(as_menu(localizer, planner.stamp, number, menu, words.paths, (page, pages)));
+            }
         }
     }
     if pages > 1 {

@@ -12,13 +12,19 @@ pub struct Changes {
 }
 
 impl Changes {
-    /// Adds what an event contributes of this kind ([`Summary::Change`]), if the amount is wanted.
+    /// Adds what an event contributes of this kind ([`Summary::Change`] and the like), if the amount is wanted.
     pub fn take(&mut self, part: &Summary, wanted: impl Fn(i64) -> bool) {
         match part {
             Summary::Change { key, thing, n } if wanted(*n) => self.add(key, thing.as_ref(), *n),
             Summary::Fee { key, n } if wanted(-n) => self.pay(key, *n),
+            Summary::Named { key, n } if wanted(*n) => self.add(key, None, *n),
             _ => {}
         }
+    }
+
+    /// Whether nothing was gained or paid.
+    pub fn is_empty(&self) -> bool {
+        self.sums.iter().all(|(_, _, n)| *n == 0) && self.fees.is_empty()
     }
 
     /// The amounts: gains with a plus where something was paid as well.
@@ -26,18 +32,9 @@ impl Changes {
         signed(self.phrases(|_| true))
     }
 
-    /// What costs and gains come to together, costs first; both as they are where nothing would be left.
-    pub fn net(costs: &Changes, gains: &Changes) -> Vec<Phrase> {
-        let mut net = Changes::default();
-        for (key, thing, n) in costs.sums.iter().chain(&gains.sums) {
-            net.add(key, thing.as_ref(), *n);
-        }
-        for (key, n) in costs.fees.iter().chain(&gains.fees) {
-            net.add(key, None, -n);
-        }
-        let sums: Vec<Phrase> = net.phrases(|n| n < 0).into_iter().chain(net.phrases(|n| n > 0)).collect();
-        let both = || costs.phrases(|_| true).into_iter().chain(gains.phrases(|_| true)).collect();
-        signed(if sums.is_empty() { both() } else { sums })
+    /// Costs, then gains: a price is what one decides on, so nothing is taken off it.
+    pub fn priced(costs: &Changes, gains: &Changes) -> Vec<Phrase> {
+        signed(costs.phrases(|_| true).into_iter().chain(gains.phrases(|_| true)).collect())
     }
 
     pub(super) fn add(&mut self, key: &str, thing: Option<&Phrase>, n: i64) {

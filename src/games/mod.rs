@@ -15,6 +15,7 @@ pub mod simulate;
 mod strict_json;
 pub mod teotihuacan;
 mod title;
+mod tried;
 pub mod tzolkin;
 
 use std::marker::PhantomData;
@@ -26,6 +27,7 @@ pub use present::{
 };
 pub use replay::replay;
 pub use title::{Erased, Illegal, Position, Title};
+pub use tried::{Tried, try_step};
 
 /// Every game that players are offered.
 pub fn titles() -> &'static [&'static dyn Title] {

@@ -6,6 +6,7 @@
 
 use crate::engine::{Arg, Changes, Phrase, Seat, joined};
 
+use super::tried::try_step;
 use super::{Choice, Menu, Position, Rank};
 
 /// Entries of one menu.
@@ -96,6 +97,8 @@ pub struct PathMenu {
     pub key: Option<&'static str>,
     /// How a button says the same, where there is no menu ([`Menu::button`]).
     pub button: Option<&'static str>,
+    /// What is to be known where several can be ticked ([`Menu::legend`]).
+    pub legend: Option<&'static str>,
     /// How many of them can be chosen at once.
     pub most: usize,
     /// What is usually wanted first.
@@ -104,10 +107,9 @@ pub struct PathMenu {
 
 /// Steps that were played ahead.
 struct Walk {
-    /// After the steps; before the last one if that completes the turn.
+    /// After the steps; without what the end of the turn brings ([`super::Tried::position`]).
     position: Box<dyn Position>,
     seat: Seat,
-    turn: u32,
     choices: Vec<Choice>,
     /// What is paid and what is gained: two sums, so that both can be seen where nothing is left of them.
     costs: Changes,
@@ -132,7 +134,6 @@ impl Walk {
         Walk {
             position: position.fork(),
             seat,
-            turn: position.turn(),
             choices: Vec::new(),
             costs: Changes::default(),
             gains: Changes::default(),
@@ -165,7 +166,9 @@ impl Walk {
             match only(&prompt.choices, &*next.position, next.seat) {
                 Some(forced) if next.play(forced.clone()) => {}
                 _ => {
-                    next.open = if prompt.follows { different(prompt.choices) } else { Vec::new() };
+                    // What can be done at another time as well is asked then, and not with every choice.
+                    let choices = prompt.choices.into_iter().filter(|choice| !choice.apart).collect();
+                    next.open = if prompt.follows { different(choices) } else { Vec::new() };
                     break;
                 }
             }
@@ -206,34 +209,26 @@ impl Walk {
 
     /// Plays a step; not if it would reveal something after other steps.
     fn play(&mut self, choice: Choice) -> bool {
-        let mut after = self.position.fork();
-        let Ok(events) = after.play(self.seat, &choice.step) else { return false };
-        let complete = after.turn() > self.turn;
-        let reveals = events.iter().any(|event| event.reveals);
-        if reveals && !complete && !self.choices.is_empty() {
+        let Some(tried) = try_step(&*self.position, self.seat, &choice.step) else { return false };
+        if tried.reveals && !tried.complete && !self.choices.is_empty() {
             return false;
         }
-        // What the end of a turn brings is not foretold: it may depend on what is hidden.
-        for event in events.iter().take_while(|event| event.seat == Some(self.seat) && !event.reveals) {
-            for part in &event.summary {
-                self.costs.take(part, |n| n < 0);
-                self.gains.take(part, |n| n > 0);
-            }
+        for part in tried.events.iter().flat_map(|event| &event.summary) {
+            self.costs.take(part, |n| n < 0);
+            self.gains.take(part, |n| n > 0);
         }
         self.menu = choice.menu.or(self.menu);
         self.rank = self.rank.max(choice.rank);
         self.choices.push(choice);
-        self.ended = complete || reveals;
-        self.reached = after.hash();
-        if !complete {
-            self.position = after;
-        }
+        self.ended = tried.complete || tried.reveals;
+        self.reached = tried.reached;
+        self.position = tried.position;
         true
     }
 
     /// How many amounts and names its label has, beside what its first choice is called.
     fn said(&self) -> usize {
-        let amounts = Changes::net(&self.costs, &self.gains).into_iter();
+        let amounts = Changes::priced(&self.costs, &self.gains).into_iter();
         let things = |amount: Phrase| match amount.args.last() {
             Some((_, Arg::List(things))) => things.len(),
             _ => 1,
@@ -258,6 +253,11 @@ impl Walk {
         (reached() || order()) && self.keys() == other.keys()
     }
 
+    /// Which of two that come to the same is offered: the lesser one.
+    fn before(&self) -> (bool, Rank) {
+        (!self.costs.is_empty(), self.rank)
+    }
+
     fn length(&self) -> usize {
         self.choices.iter().map(|choice| choice.step.len() + 1).sum()
     }
@@ -268,7 +268,7 @@ impl Walk {
         for due in self.choices.last().iter().flat_map(|choice| &choice.due) {
             costs.take(due, |n| n < 0);
         }
-        let brought = Changes::net(&costs, &self.gains);
+        let brought = Changes::priced(&costs, &self.gains);
         let changes = enumeration(brought.clone());
         let part =
             |choice: &Choice| choice.part.clone().or_else(|| named(choice).then(|| choice.label.clone().inside()));
@@ -395,8 +395,8 @@ pub fn menus(position: &dyn Position, seat: Seat, end_step: Option<&str>) -> Vec
                 Some(index) => &mut menus[index],
                 None => {
                     let most = if heading.is_some_and(|menu| menu.several) { most(position, seat) } else { 1 };
-                    let button = heading.and_then(|menu| menu.button);
-                    menus.push(PathMenu { key, button, most, paths: Vec::new() });
+                    let (button, legend) = heading.map_or((None, None), |menu| (menu.button, menu.legend));
+                    menus.push(PathMenu { key, button, legend, most, paths: Vec::new() });
                     // Just pushed.
                     let last = menus.len() - 1;
                     &mut menus[last]
@@ -427,13 +427,14 @@ fn different(choices: Vec<Choice>) -> Vec<Choice> {
     kept
 }
 
-/// What leads to the same state in two ways, as two technologies in either order, is offered once: in the way that
-/// is wanted more often.
+/// What leads to the same state in two ways, as two technologies in either order, is offered once: for nothing rather
+/// than for a price that comes back (no action, and not three corn for fishing three), and in the way that is wanted
+/// more often.
 fn keep_distinct(walks: &mut Vec<Walk>) {
     let mut kept: Vec<Walk> = Vec::new();
     for walk in walks.drain(..) {
         match kept.iter_mut().find(|other| other.same(&walk)) {
-            Some(other) if walk.rank < other.rank => *other = walk,
+            Some(other) if walk.before() < other.before() => *other = walk,
             Some(_) => {}
             None => kept.push(walk),
         }

@@ -108,6 +108,8 @@ pub struct Choice {
     pub only_amounts: bool,
     /// What it brings that is no amount ("from now on 1 corn more for fishing"): said of a longer choice too.
     pub brings: Option<Phrase>,
+    /// Whether it can be done at other times of the turn as well: then it is no part of a longer choice.
+    pub apart: bool,
     /// What it obliges to pay later ([`Summary::Change`]): a part of its price.
     pub due: Vec<Summary>,
     /// Whether this answer ends the turn.
@@ -129,6 +131,7 @@ impl Choice {
             effect: None,
             only_amounts: false,
             brings: None,
+            apart: false,
             due: Vec::new(),
             ends_turn: false,
             part: None,
@@ -143,6 +146,8 @@ impl Choice {
 pub struct Menu {
     /// The text above them ("Place on…").
     pub key: &'static str,
+    /// What is to be known where several can be ticked at once: the key of a sentence beside the menu.
+    pub legend: Option<&'static str>,
     /// Whether several can be chosen at once, in any order: each is offered again after the others.
     pub several: bool,
     /// Whether its answers only lead to those of other menus ("move a worker", then "collect cocoa"): then they
@@ -161,6 +166,8 @@ pub enum Rank {
     Usual,
     /// What is done now and then.
     Rare,
+    /// What is hardly ever done.
+    Seldom,
     /// A last resort.
     Last,
 }

@@ -1,7 +1,7 @@
 //! What a turn does and brings, before it is played.
 
 use crate::engine::{Arg, Event, Phrase, Seat, summarize};
-use crate::games::Position;
+use crate::games::{Position, try_step};
 
 /// What these steps of a seat do and bring (`core-deed`: the lists `clauses` and `changes`), as far as nothing hidden
 /// decides it; nothing where there is nothing to tell.
@@ -9,12 +9,12 @@ pub fn deed(position: &dyn Position, seat: Seat, steps: &[String]) -> Option<Phr
     let mut position = position.fork();
     let mut events: Vec<Event> = Vec::new();
     for step in steps {
-        let Ok(more) = position.play(seat, step) else { break };
-        let open = more.iter().take_while(|event| event.seat == Some(seat) && !event.reveals).count();
-        events.extend(more.iter().take(open).cloned());
-        if open < more.len() {
+        let Some(tried) = try_step(&*position, seat, step) else { break };
+        events.extend(tried.events);
+        if tried.complete || tried.reveals {
             break;
         }
+        position = tried.position;
     }
     let line = summarize(&events).into_iter().find(|line| line.key == "core-turn")?;
     let list = |name: &str| line.args.iter().find(|(known, _)| known == name).map(|(_, list)| list.clone());
@@ -28,7 +28,7 @@ pub fn deed(position: &dyn Position, seat: Seat, steps: &[String]) -> Option<Phr
 
 #[cfg(test)]
 mod tests {
-    use crate::engine::{Options, Seed};
+    use crate::engine::{Options, Rng, Seed};
     use crate::games::title;
 
     use super::*;
@@ -55,5 +55,30 @@ mod tests {
         assert_eq!(told.key, "core-deed");
         assert!(deed(&*position, seat, &[]).is_none());
         assert!(deed(&*position, seat, &["no step".to_owned()]).is_none());
+    }
+    /// An ascension moves the calendar, which is nobody's doing; what it brings is told all the same.
+    #[test]
+    fn an_ascension_is_told_with_its_reward() {
+        let title = title("teotihuacan").unwrap();
+        let setup = title.deal(2, &Options::default(), Seed::new(3)).unwrap();
+        let mut position = title.start(2, &Options::default(), &setup).unwrap();
+        let mut rng = Rng::new(Seed::new(3));
+        let (mut begun, mut steps, mut ascended) = (position.fork(), Vec::new(), 0);
+        while let Some(seat) = position.to_act().first() {
+            let (turn, legal) = (position.turn(), position.legal(seat));
+            let step = legal[rng.index(legal.len())].clone();
+            position.play(seat, &step).unwrap();
+            steps.push(step);
+            if position.turn() > turn {
+                if steps.iter().any(|step| step.starts_with("reward ")) {
+                    let told = deed(&*begun, seat, &steps).unwrap();
+                    let Some((_, Arg::List(clauses))) = told.args.first() else { panic!("{told:?}") };
+                    assert!(clauses.iter().any(|clause| clause.key == "teotihuacan-did-ascend"), "{clauses:?}");
+                    ascended += 1;
+                }
+                (begun, steps) = (position.fork(), Vec::new());
+            }
+        }
+        assert!(ascended > 0);
     }
 }

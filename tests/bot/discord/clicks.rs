@@ -323,7 +323,7 @@ fn single_steps(choices: &[games::Choice], end_step: Option<&str>) -> PathMenu {
         again: 0,
     };
     let choices = choices.iter().filter(|choice| Some(choice.step.as_str()) != end_step);
-    PathMenu { key: None, button: None, most: 1, paths: choices.map(path).collect() }
+    PathMenu { key: None, button: None, legend: None, most: 1, paths: choices.map(path).collect() }
 }
 
 fn steps_of(value: &str) -> Vec<String> {

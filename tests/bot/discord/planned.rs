@@ -1,8 +1,9 @@
 //! What a planner says of a turn whose last step was chosen, in whole games of Teotihuacan.
 
+use daykeeper::discord::components::Row;
 use daykeeper::discord::localizer::Localizer;
 use daykeeper::discord::{limit, planner, typed};
-use daykeeper::games;
+use daykeeper::games::{self, Position};
 use daykeeper::table::Planner;
 
 use super::messages::TEXTS;
@@ -82,4 +83,41 @@ fn completions_are_whole_in_every_language() {
         play::game(title, title.max_seats(), seed, check, |_, _| {});
     }
     assert!(offered > 10_000 && alone > 0, "{alone} of {offered}");
+}
+
+/// Where several places can be ticked at once, it is said what they cost together; and what was placed is told with the
+/// whole price before the turn is ended.
+#[test]
+fn several_places_say_what_they_cost_together() {
+    let (mut ticked, mut several) = (0, 0);
+    let title = games::title("tzolkin").unwrap();
+    for seed in 0..12 {
+        let count = |planner: &Planner| {
+            let localizer = Localizer::new(&TEXTS, "en", &planner.table.names());
+            let message = planner::planner(&localizer, planner, 0);
+            let multiple = message.rows.iter().any(|row| matches!(row, Row::Menu { most, .. } if *most > 1));
+            assert_eq!(
+                multiple,
+                message.content.contains("in any order: the second adds 1 corn"),
+                "{}",
+                message.content
+            );
+            ticked += usize::from(multiple);
+            let placed: Vec<_> = planner.steps.iter().filter(|step| step.step.starts_with("place ")).collect();
+            if placed.len() > 1 && placed.len() == planner.steps.len() {
+                let corn = |position: &dyn Position| {
+                    position.describe()["seats"][usize::from(planner.seat.number())]["corn"].as_i64().unwrap()
+                };
+                let price = corn(&*planner.since) - corn(&*planner.position);
+                let planned = message.content.lines().find(|line| line.starts_with("Planned: ")).unwrap();
+                // The first player space has a price of its own.
+                let told =
+                    planned.split('−').skip(1).filter_map(|part| part.split_once(" corn")?.0.parse::<i64>().ok());
+                assert_eq!(told.sum::<i64>(), price, "{planned}");
+                several += 1;
+            }
+        };
+        play::game(title, 4, seed, count, |_, _| {});
+    }
+    assert!(ticked > 0 && several > 0, "{ticked}, {several}");
 }

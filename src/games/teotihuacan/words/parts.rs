@@ -6,15 +6,15 @@ use crate::games::teotihuacan::action::Action;
 use crate::games::teotihuacan::data::data;
 use crate::games::teotihuacan::events;
 use crate::games::teotihuacan::frames::Frame;
-use crate::games::teotihuacan::ids::{Board, Reward};
+use crate::games::teotihuacan::ids::{Board, Discovery, DiscoveryKind, Reward};
 use crate::games::teotihuacan::phrases as say;
 use crate::games::teotihuacan::state::{Phase, State};
 use crate::games::{Menu, Rank};
 
 use super::choice::{tile_price, words};
 
-const PLACE: Menu = Menu { key: "teotihuacan-menu-place", several: true, leads: false, button: None };
-const MOVE: Menu = Menu { key: "teotihuacan-menu-move", several: false, leads: true, button: None };
+const PLACE: Menu = Menu { key: "teotihuacan-menu-place", legend: None, several: true, leads: false, button: None };
+const MOVE: Menu = Menu { key: "teotihuacan-menu-move", legend: None, several: false, leads: true, button: None };
 const COLLECT: Menu = action("teotihuacan-menu-collect", "teotihuacan-menu-collect.button");
 const MAIN: Menu = action("teotihuacan-menu-main", "teotihuacan-menu-main.button");
 const WORSHIP: Menu = action("teotihuacan-menu-worship", "teotihuacan-menu-worship.button");
@@ -24,7 +24,7 @@ const STRONGEST: u8 = 5;
 
 /// The menu of what is done where a worker moves to.
 const fn action(key: &'static str, button: &'static str) -> Menu {
-    Menu { key, several: false, leads: false, button: Some(button) }
+    Menu { key, legend: None, several: false, leads: false, button: Some(button) }
 }
 
 /// Whether the question is about the move or action before it. Tiles and decorations are chosen with the picture
@@ -87,18 +87,15 @@ pub fn part(view: &View, seat: Seat, action: Action) -> Option<Phrase> {
             (answers.len() > 1).then(|| Phrase::new(key))?
         }
         Action::Use(tile) => Phrase::new("teotihuacan-part-use").with("tile", say::discovery(tile)),
-        // What becomes of the others is said beside it.
+        // What becomes of the others is said beside it; of one that ascends only what follows.
         Action::Raise(_, power) if power < STRONGEST => return None,
         Action::Raise(board, power) => {
             let mut answers = Vec::new();
             state.legal(seat, &mut answers);
             let others = || answers.iter().filter(|answer| matches!(answer, Action::Raise(..)));
             let here = |answer: &Action| matches!(answer, Action::Raise(other, _) if *other == board);
-            let key = match others().count() {
-                1 => return None,
-                _ if others().all(here) => "teotihuacan-part-raise-here",
-                _ => "teotihuacan-part-raise",
-            };
+            let alone = others().count() == 1 || others().all(here);
+            let key = if alone { "teotihuacan-part-raise-here" } else { "teotihuacan-part-raise" };
             Phrase::new(key).with("power", power).with("board", say::board(board))
         }
         Action::Buy => Phrase::new("teotihuacan-part-buy"),
@@ -131,6 +128,13 @@ pub fn due(view: &View, action: Action) -> Vec<Summary> {
         _ => None,
     };
     tile.map_or(Vec::new(), |(_, tile)| events::paid(state.active, &tile_price(tile)).summary)
+}
+
+/// Whether an action can be done at other times of the turn as well: most tiles can be used at any moment.
+pub fn apart(action: Action) -> bool {
+    let kind = |tile: Discovery| data().discoveries.get(usize::from(tile)).map(|tile| tile.kind);
+    // This one counts for the action in which it is used.
+    matches!(action, Action::Use(tile) if kind(tile) != Some(DiscoveryKind::ExtraWorker))
 }
 
 /// Whether no other unlocked worker of the seat has this power on another board.

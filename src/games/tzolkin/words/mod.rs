@@ -32,5 +32,5 @@ pub(super) fn choice(view: &View, seat: Seat, action: Action) -> Choice {
         (parts::part(view, seat, action), parts::menu(view, action), parts::rank(view, seat, action));
     let brings = parts::brings(view, seat, action, effect.as_ref());
     let only_amounts = parts::only_amounts(view, seat, action);
-    Choice { step, label, effect, only_amounts, brings, due: Vec::new(), ends_turn, part, menu, rank }
+    Choice { only_amounts, brings, ends_turn, effect, part, menu, rank, ..Choice::new(step, label) }
 }

@@ -10,13 +10,21 @@ use crate::games::{Menu, Rank};
 
 use super::{phrases, spaces};
 
-const PLACE: Menu =
-    Menu { key: "tzolkin-menu-place", several: true, leads: false, button: Some("tzolkin-menu-place.button") };
+const PLACE: Menu = Menu {
+    key: "tzolkin-menu-place",
+    legend: Some("tzolkin-menu-place.legend"),
+    several: true,
+    leads: false,
+    button: Some("tzolkin-menu-place.button"),
+};
 const PLACE_MORE: Menu = Menu { key: "tzolkin-menu-place.more", ..PLACE };
-const PICK: Menu =
-    Menu { key: "tzolkin-menu-pick", several: false, leads: false, button: Some("tzolkin-menu-pick.button") };
-const BEG: Menu =
-    Menu { key: "tzolkin-menu-beg", several: false, leads: false, button: Some("tzolkin-menu-beg.button") };
+const PICK: Menu = single("tzolkin-menu-pick", "tzolkin-menu-pick.button");
+const BEG: Menu = single("tzolkin-menu-beg", "tzolkin-menu-beg.button");
+
+/// A menu of which one answer is chosen.
+const fn single(key: &'static str, button: &'static str) -> Menu {
+    Menu { key, legend: None, several: false, leads: false, button: Some(button) }
+}
 
 /// Whether the question is about the worker that was picked up last. The market is one of its own: it has no end. Of
 /// several technologies each is: together they are too many, and alike.
@@ -118,10 +126,12 @@ pub fn menu(view: &View, action: Action) -> Option<Menu> {
     }
 }
 
-/// How likely an action is wanted: stepping back and burning now and then, begging and doing nothing hardly ever.
+/// How likely an action is wanted: stepping back and burning now and then, doing nothing hardly ever; begging is the last
+/// resort.
 pub fn rank(view: &View, seat: Seat, action: Action) -> Rank {
     match action {
-        Action::Beg(_) | Action::Nothing => Rank::Last,
+        Action::Beg(_) => Rank::Last,
+        Action::Nothing => Rank::Seldom,
         Action::Harvest(Harvest::Burn) | Action::Build(_, Architecture::Plain) => Rank::Rare,
         Action::Action(number) => match view.table.task() {
             Some(Task::ChooseAction { gear, space }) => {
