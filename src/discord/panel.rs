@@ -36,7 +36,8 @@ pub enum Subject<'a> {
 }
 
 impl Subject<'_> {
-    fn kind(self) -> PanelKind {
+    /// The panel that shows them.
+    pub fn kind(self) -> PanelKind {
         match self {
             Subject::Table(_) => PanelKind::Table,
             Subject::Person(..) => PanelKind::Person,
@@ -168,6 +169,17 @@ pub fn rows(localizer: &Localizer<'_>, subject: Subject<'_>, chosen: Option<u8>)
         rows.push(menu(stamp, ComponentAction::PanelValue(kind, entry.number), &placeholder, values));
     }
     rows
+}
+
+/// Where an entry can have other values than those of its menu: how to give it one.
+pub fn typed_value(localizer: &Localizer<'_>, kind: PanelKind, chosen: Option<u8>) -> Option<String> {
+    let option = option(kind, chosen?).filter(|option| option.completion.is_some())?;
+    let key = match kind {
+        PanelKind::Table => "ui-panel-typed",
+        PanelKind::Person => "ui-panel-typed.person",
+    };
+    let said = Phrase::new(key).with("option", Phrase::new(option.key));
+    Some(format!("-# {}", localizer.say(&said)))
 }
 
 fn entries(localizer: &Localizer<'_>, subject: Subject<'_>) -> Vec<Entry> {

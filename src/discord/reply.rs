@@ -66,20 +66,24 @@ pub fn messages(localizer: &Localizer<'_>, reply: &Reply, format: ReplyFormat) -
         Reply::Review(review) => vec![advice::review(localizer, review)],
         Reply::Proof(sheet) => vec![fair_play::checked(localizer, sheet)],
         Reply::Games(mine) => tables::my_tables(localizer, mine),
-        Reply::Settings(sheet) => vec![Message {
-            rows: if sheet.may_change {
-                panel::rows(localizer, Subject::Table(&sheet.table), chosen(format))
-            } else {
-                Vec::new()
-            },
-            ..preferences::settings(localizer, sheet)
-        }],
-        Reply::Preferences(sheet) => vec![Message {
-            rows: panel::rows(localizer, Subject::Person(&sheet.person, sheet.at), chosen(format)),
-            ..preferences::sheet(localizer, sheet)
-        }],
+        Reply::Settings(sheet) if sheet.may_change => {
+            let subject = Subject::Table(&sheet.table);
+            vec![with_panel(localizer, preferences::settings(localizer, sheet), subject, chosen(format))]
+        }
+        Reply::Settings(sheet) => vec![preferences::settings(localizer, sheet)],
+        Reply::Preferences(sheet) => {
+            let subject = Subject::Person(&sheet.person, sheet.at);
+            vec![with_panel(localizer, preferences::sheet(localizer, sheet), subject, chosen(format))]
+        }
         Reply::TakingBack(taken) => vec![confirm::take_back(localizer, taken)],
     }
+}
+
+/// What is set, with the menus to change it.
+fn with_panel(localizer: &Localizer<'_>, sheet: Message, subject: Subject<'_>, chosen: Option<u8>) -> Message {
+    let typed = panel::typed_value(localizer, subject.kind(), chosen);
+    let lines: Vec<String> = std::iter::once(sheet.content).chain(typed).collect();
+    Message { content: lines.join("\n"), rows: panel::rows(localizer, subject, chosen), ..sheet }
 }
 
 /// The entry of a panel whose values are offered.

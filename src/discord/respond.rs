@@ -8,8 +8,8 @@ use serenity::model::channel::MessageFlags;
 use crate::engine::Phrase;
 use crate::monitor;
 use crate::table::{
-    Command, Completion, InteractionId, MessageId, Order, Player, Query, Refusal, Reply, Request, SeatOrder,
-    SettingsChange, Share, Stamp, Successor, TableCard, TableId, TableState, TurnDone, Wanted,
+    Command, Completion, InteractionId, MessageId, Order, Player, PreferencesChange, Query, Refusal, Reply, Request,
+    SeatOrder, SettingsChange, Share, Stamp, Successor, TableCard, TableId, TableState, TurnDone, Wanted,
 };
 use crate::text::{ENGLISH, search};
 
@@ -369,7 +369,10 @@ impl Bot {
             Intent::PanelValue { table, kind, entry, value } => {
                 match self.panel_value(context, table, kind, entry, &value).await {
                     Ok((table, command)) => (table, command, ReplyFormat::Panel(Some(entry))),
-                    Err(refusal) => return self.refused(context, Some(table), &refusal, None).await,
+                    Err(refusal) => {
+                        let table = Some(table).filter(|_| kind == PanelKind::Table);
+                        return self.refused_in_panel(context, table, &refusal, ReplyFormat::Panel(Some(entry))).await;
+                    }
                 }
             }
             Intent::OfMessage { message, stamp, what } => {
@@ -436,6 +439,9 @@ impl Bot {
             }
             Err(refusal) => {
                 let refusal = self.with_host(context, table, refusal).await;
+                if matches!(format, ReplyFormat::Panel(Some(_))) {
+                    return self.refused_in_panel(context, table, &refusal, format).await;
+                }
                 self.refused(context, table, &refusal, in_planner).await
             }
         }
@@ -468,7 +474,21 @@ impl Bot {
         }
     }
 
-    /// The panel of a table after something in it was set.
+    /// One sentence above the panel, in which something else can be chosen.
+    async fn refused_in_panel(
+        &self,
+        context: &InteractionContext,
+        table: Option<TableId>,
+        refusal: &Refusal,
+        format: ReplyFormat,
+    ) -> Vec<Message> {
+        let names = self.card(context, table).await.map(|card| card.names()).unwrap_or_default();
+        let localizer = self.localizer(context, &names);
+        let said = vec![Message::text(localizer.say(&refusal.phrase()))];
+        self.panel_again(context, &localizer, table, said, format).await
+    }
+
+    /// The panel after something in it was set, or was not: that of a table, or of the asker where none is named.
     async fn panel_again(
         &self,
         context: &InteractionContext,
@@ -477,7 +497,13 @@ impl Bot {
         said: Vec<Message>,
         format: ReplyFormat,
     ) -> Vec<Message> {
-        let Ok(sheet @ Reply::Settings(_)) = self.ask(context, table, Query::Settings).await else { return said };
+        let shown = match table {
+            Some(_) => Query::Settings.into(),
+            None => Command::from(PreferencesChange::default()),
+        };
+        let Ok(sheet @ (Reply::Settings(_) | Reply::Preferences(_))) = self.ask(context, table, shown).await else {
+            return said;
+        };
         let mut messages = reply::messages(localizer, &sheet, format);
         if let (Some(panel), Some(said)) = (messages.first_mut(), said.first()) {
             panel.content = format!("{}\n{}", said.content, panel.content);

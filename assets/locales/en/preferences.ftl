@@ -19,6 +19,9 @@ ui-panel-choose = Change…
 ui-panel-entry = { $setting }: { $value }
 # The menu of one setting. $setting: what is changed
 ui-panel-value = { $setting }…
+# Below a setting that can have other values than those of its menu. $option: that of the command
+ui-panel-typed = Not in the menu? `{ COMMAND("game settings") }` takes any value of *{ $option }*.
+    .person = Not in the menu? `{ COMMAND("remind") }` takes any value of *{ $option }*.
 ui-panel-pace = Reminders
 ui-panel-hours = First reminder, in hours
 ui-panel-bank = Clock, for the whole game

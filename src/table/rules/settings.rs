@@ -4,8 +4,8 @@ use jiff::Timestamp;
 
 use crate::engine::{Phrase, SeatSet};
 use crate::table::model::{
-    Change, JobKind, JobsChange, MessageKey, OutboxPayload, Pace, Refusal, RemovedJobs, Seating, SettingsChange,
-    TableRow, TableState, theme,
+    Change, ClockRule, JobKind, JobsChange, MessageKey, OutboxPayload, Pace, Refusal, RemovedJobs, Seating,
+    SettingsChange, TableRow, TableState, theme,
 };
 
 use super::cause::Cause;
@@ -38,6 +38,10 @@ pub fn settings(live: &LoadedTable, wanted: &SettingsChange, cause: Cause<'_>) -
     {
         // An increment alone: the bank stays.
         rule.bank = now.bank;
+    }
+    if live.row.settings.clock.is_none() && wanted.clock == Some(Some(ClockRule { bank: 0, increment: 0 })) {
+        // No time for every turn, where no time is measured: so it is.
+        wanted.clock = None;
     }
     if let Some(Some(rule)) = wanted.clock
         && (rule.bank == 0 || rule.bank > LONGEST_CLOCK || rule.increment > LONGEST_CLOCK)

@@ -223,6 +223,47 @@ async fn buttons_of_other_versions_and_ended_tables() {
     world.end().await;
 }
 
+/// Whatever is chosen in the options of a lobby, there is a way on: a refusal stands above the panel, and what no menu
+/// offers is said to be possible.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_options_of_a_lobby_have_no_dead_end() {
+    let world = World::start().await;
+    let (people, channel) = world.people_in("options", 1).await;
+    let host = &people[0];
+    said(&host.command(channel, "game new", &[("game", json!("tzolkin"))]).await.unwrap());
+    let lobby = host.wait_for(channel, "the lobby", |seen| find(seen, "Options")).await.unwrap();
+    let mut panel = host.click_label(&lobby, "Options").await.unwrap().message.unwrap();
+    let entries: Vec<(String, String)> =
+        panel.selects()[0].options.iter().map(|option| (option.label.clone(), option.value.clone())).collect();
+    for (label, entry) in entries {
+        let menu = panel.selects()[0].custom_id.clone();
+        panel = host.select(&panel, &menu, &[&entry]).await.unwrap().message.unwrap();
+        let typed = panel.content.contains("takes any value of");
+        assert_eq!(typed, label.starts_with("Clock, "), "{label}: {}", panel.content);
+        let values = panel.selects()[1].clone();
+        for value in &values.options {
+            panel = host.select(&panel, &values.custom_id, &[&value.value]).await.unwrap().message.unwrap();
+            assert_eq!(panel.selects().len(), 2, "{label}, {}: {}", value.label, panel.content);
+        }
+    }
+    assert!(panel.content.contains("Settings of this table"), "{}", panel.content);
+    // Time for every turn without any for the game: refused, and said so where it can be mended.
+    let entry = |panel: &Seen, label: &str| {
+        let options = panel.selects()[0].options.clone();
+        options.into_iter().find(|option| option.label.starts_with(label)).unwrap().value
+    };
+    for (label, value) in [("Clock, for the whole game", "none"), ("Clock, for every turn", "none")] {
+        let (menu, entry) = (panel.selects()[0].custom_id.clone(), entry(&panel, label));
+        panel = host.select(&panel, &menu, &[&entry]).await.unwrap().message.unwrap();
+        panel = host.select(&panel, &panel.selects()[1].custom_id, &[value]).await.unwrap().message.unwrap();
+        assert!(!panel.content.contains("needs a bank"), "no time is measured: {}", panel.content);
+    }
+    panel = host.select(&panel, &panel.selects()[1].custom_id, &["4h"]).await.unwrap().message.unwrap();
+    assert!(panel.content.contains("needs a bank"), "{}", panel.content);
+    assert!(panel.content.contains("Settings of this table"), "{}", panel.content);
+    world.end().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_turn_is_taken_back_at_once_or_with_consent() {
     let game = game().await;
