@@ -14,12 +14,18 @@ const LONGEST_LINE: usize = 120;
 
 /// What turns did, a line for each, and what concerned everybody.
 pub(super) fn told(localizer: &Localizer<'_>, turns: &[TurnSummary]) -> Vec<String> {
+    let localizer = &then(localizer, turns.last());
     let length = |line: &Phrase| localizer.plain(line).chars().count();
     lines(turns)
         .into_iter()
         .flat_map(|line| fitted(line, LONGEST_LINE, length))
         .map(|line| localizer.say(&line))
         .collect()
+}
+
+/// With the players as they were called when a turn was played: somebody else may have their seat since.
+pub(super) fn then<'a>(localizer: &Localizer<'a>, turn: Option<&TurnSummary>) -> Localizer<'a> {
+    turn.map_or_else(|| localizer.clone(), |turn| localizer.of(&turn.names))
 }
 
 /// The lines in which turns are told.
@@ -31,6 +37,7 @@ pub(super) fn lines(turns: &[TurnSummary]) -> Vec<Phrase> {
 pub(super) fn paragraphs(localizer: &Localizer<'_>, turns: &[TurnSummary]) -> Vec<String> {
     let mut lines = Vec::new();
     for turn in turns {
+        let localizer = &then(localizer, Some(turn));
         lines.extend(summarize(&turn.events).iter().map(|line| localizer.say(line)));
         let why = turn.reason.as_ref().and_then(why);
         lines.extend(why.map(|why| localizer.say(&Phrase::new("ui-happened-why").with("why", why.clone()))));

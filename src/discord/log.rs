@@ -120,6 +120,7 @@ pub fn entries(localizer: &Localizer<'_>, page: &LogPage, from: u32) -> Message 
 
 /// An entry in words: what a turn came to, with its number, or what else it is.
 fn entry(localizer: &Localizer<'_>, line: &LogLine) -> Vec<String> {
+    let localizer = &localizer.of(&line.names);
     let mut told = summarize(&line.events);
     let entry = match (line.turn, told.is_empty()) {
         (Some(turn), false) => Phrase::new("ui-log-turn").with("turn", turn).with("told", told.remove(0)),

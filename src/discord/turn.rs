@@ -5,7 +5,7 @@ use crate::games;
 use crate::table::{Happened, HappenedRange, Occupant, Player, Stamp, TableCard, TurnNews, UndoRequest, UndoState};
 
 use super::components::{ButtonStyle, Row, button};
-use super::content::{content, lines, mentions, names, paragraphs, public_picture, told};
+use super::content::{content, lines, mentions, names, paragraphs, public_picture, then, told};
 use super::custom_id::ComponentAction;
 use super::localizer::Localizer;
 use super::message::{Message, Picture, PictureContent, pages};
@@ -52,7 +52,8 @@ pub(super) fn turn(localizer: &Localizer<'_>, table: &TableCard, news: &TurnNews
 
 /// What was played and is taken back.
 pub(super) fn taken_back(localizer: &Localizer<'_>, news: &TurnNews) -> Message {
-    let struck = |line: Phrase| localizer.say(&Phrase::new("ui-log-undone").with("entry", line));
+    let then = then(localizer, news.summaries.last());
+    let struck = |line: Phrase| then.say(&Phrase::new("ui-log-undone").with("entry", line));
     let told = lines(&news.summaries).into_iter().map(struck).collect();
     Message::text(content(localizer, vec![localizer.word("ui-turn-taken-back")], told, Vec::new()))
 }

@@ -26,6 +26,7 @@ pub(super) fn all(connection: &Connection, id: TableId) -> Result<Vec<LogEntry>,
             reason: fields.maybe_text("reason")?.map(|_| fields.json("reason")).transpose()?,
             quiet: fields.int::<u8>("quiet")? != 0,
             budget: fields.maybe_int("budget")?,
+            former: fields.maybe_text("former")?,
             before: fields.maybe_bytes32("before")?,
         };
         if entry.seq as usize != entries.len() + 1 {
@@ -47,8 +48,8 @@ pub(super) fn append(transaction: &Transaction<'_>, id: TableId, entry: &LogEntr
     transaction
         .execute(
             "INSERT INTO log (table_id, seq, kind, body, seat, user, at, interaction, turn, hash,
-                 reason, quiet, budget, before)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14)",
+                 reason, quiet, budget, former, before)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15)",
             params![
                 id.0,
                 entry.seq,
@@ -63,6 +64,7 @@ pub(super) fn append(transaction: &Transaction<'_>, id: TableId, entry: &LogEntr
                 entry.reason.as_ref().map(json).transpose()?,
                 entry.quiet,
                 entry.budget.map(u64::cast_signed),
+                entry.former,
                 entry.before.map(|before| before.to_string()),
             ],
         )

@@ -25,6 +25,8 @@ pub struct TurnSummary {
     pub events: Vec<Event>,
     /// Why, where a computer played it.
     pub reason: Option<Phrase>,
+    /// The players' names by seat when it was played.
+    pub names: Vec<String>,
 }
 
 /// A public message, or a change to one. It is made when it is sent, from what is stored.

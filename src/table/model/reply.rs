@@ -260,6 +260,8 @@ pub struct LogLine {
     pub at: Timestamp,
     /// What it is, in one sentence.
     pub title: Phrase,
+    /// The players' names by seat at that time.
+    pub names: Vec<String>,
     /// The steps in notation; `None` while they are secret, and for other entries.
     pub steps: Option<String>,
     /// What they did.

@@ -122,6 +122,8 @@ pub struct LogEntry {
     /// How many steps a computer could play in search of each decision of this turn: with the game's seed it
     /// gives the same turn again. Not known of the first releases.
     pub budget: Option<u64>,
+    /// Of a seat that came into other hands: who sat there before. Not known of the first releases.
+    pub former: Option<String>,
     /// The hash of the entry before, or of the first one the game's commitment; set when it is stored. Not
     /// known of games that began when nothing was sealed.
     pub before: Option<Bytes32>,

@@ -211,7 +211,7 @@ fn news(live: &LoadedTable, then: &History, seq: u32, at: Timestamp) -> TurnNews
         turn: u32::try_from(turns).unwrap_or(u32::MAX),
         status: position.status(),
         since,
-        summaries: view::summaries(then, view::told_from(then, seq)..turns),
+        summaries: view::summaries(live, then, view::told_from(then, seq)..turns),
         to_act: live.players(to_act.iter()),
         open: false,
         clocks: to_act.iter().filter_map(|seat| time_bank::time_left(live, seat, at)).collect(),

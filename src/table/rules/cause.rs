@@ -46,6 +46,7 @@ impl Cause<'_> {
             reason: None,
             quiet: false,
             budget: None,
+            former: None,
             before: None,
         }
     }

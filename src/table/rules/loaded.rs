@@ -234,6 +234,18 @@ impl LoadedTable {
         Ok(Stamp { table: self.row.id, seq, draft: self.draft(seat).map_or(0, |draft| draft.revision) })
     }
 
+    /// The players' names by seat when the log had so many entries.
+    pub fn names_after(&self, seq: u32) -> Vec<String> {
+        let mut names: Vec<String> = self.row.seats.iter().map(|seat| seat.name.clone()).collect();
+        for entry in self.log.iter().rev().take_while(|entry| entry.seq > seq) {
+            let place = entry.seat.and_then(|seat| names.get_mut(usize::from(seat)));
+            if let (Some(name), Some(former)) = (place, &entry.former) {
+                name.clone_from(former);
+            }
+        }
+        names
+    }
+
     pub fn card(&self) -> TableCard {
         let row = &self.row;
         let players: Vec<Player> = row.seats.iter().map(player).collect();

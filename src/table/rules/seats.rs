@@ -87,7 +87,8 @@ impl SeatChange {
         *place = to;
         settle_host(&mut row);
         let now = &**history.position();
-        let entry = cause.entry(live, EntryKind::Seated(why), Some(seat), now);
+        let former = live.row.seats.get(usize::from(seat)).map(|seat| seat.name.clone());
+        let entry = LogEntry { former, ..cause.entry(live, EntryKind::Seated(why), Some(seat), now) };
         let seq = entry.seq;
         let mut then = history.clone();
         then.push(&entry).map_err(|why| live.unreadable(why))?;

@@ -8,8 +8,8 @@ use jiff::Timestamp;
 use crate::engine::{Phrase, Seat, Viewer};
 use crate::games::Position;
 use crate::table::model::{
-    EntryKind, Happened, HappenedRange, LogEntry, LogLine, LogPage, MessageLink, Refusal, ScoreSheet, Snapshot,
-    TableInfo, TableState, TurnSummary, UserId,
+    EntryKind, Happened, HappenedRange, LogEntry, LogLine, LogPage, MessageLink, Refusal, ScoreSheet, SeatChangeReason,
+    Snapshot, TableInfo, TableState, TurnSummary, UserId,
 };
 
 use super::history::{History, Turn};
@@ -31,7 +31,7 @@ fn count(turns: usize) -> u32 {
 }
 
 /// What the turns with these numbers did, from 0.
-pub fn summaries(history: &History, turns: std::ops::Range<usize>) -> Vec<TurnSummary> {
+pub fn summaries(live: &LoadedTable, history: &History, turns: Range<usize>) -> Vec<TurnSummary> {
     let tell = |index: usize| {
         let turn: &Turn = history.turns().get(index)?;
         Some(TurnSummary {
@@ -39,6 +39,7 @@ pub fn summaries(history: &History, turns: std::ops::Range<usize>) -> Vec<TurnSu
             seat: turn.seat,
             events: turn.events.clone(),
             reason: turn.reason.clone(),
+            names: live.names_after(turn.seq),
         })
     };
     turns.filter_map(tell).collect()
@@ -62,7 +63,7 @@ pub fn happened(live: &LoadedTable, user: UserId, seq: u32, since_own: bool) -> 
     Ok(Happened {
         table: live.card(),
         seq,
-        turns: summaries(&then, from..end),
+        turns: summaries(live, &then, from..end),
         positions: shown.into_iter().flatten().filter_map(|turns| then.position_at(turns).ok()).collect(),
         range: match (since, own) {
             (Some(_), _) => HappenedRange::SinceOwnTurn,
@@ -116,7 +117,7 @@ fn board_of(live: &LoadedTable, history: &History, user: UserId, turn: Option<u3
         viewer: viewer(live, user),
         turn: count(wanted),
         last_turn: count(last),
-        summaries: summaries(history, wanted.saturating_sub(1)..wanted),
+        summaries: summaries(live, history, wanted.saturating_sub(1)..wanted),
         note: None,
     })
 }
@@ -203,6 +204,16 @@ fn line(live: &LoadedTable, history: &History, user: UserId, entry: &LogEntry) -
         EntryKind::Resumed(_) => Phrase::new("ui-entry-resumed"),
         EntryKind::Seated(why) => title(&format!("seated-{}", why.word())),
     };
+    // Who leaves a seat is called by their own name, and who takes it as well.
+    let left = matches!(
+        entry.kind,
+        EntryKind::Seated(
+            SeatChangeReason::Resigned
+                | SeatChangeReason::TimeOut
+                | SeatChangeReason::HandedOver
+                | SeatChangeReason::LeftServer
+        )
+    );
     // A choice is its player's secret until all have chosen, and one that was taken back before
     // that stays so.
     let secret = turn.is_some_and(|turn| match index {
@@ -217,6 +228,7 @@ fn line(live: &LoadedTable, history: &History, user: UserId, entry: &LogEntry) -
         seat: entry.seat,
         at: entry.at,
         title,
+        names: live.names_after(entry.seq - u32::from(left)),
         steps: turn.filter(|_| !secret || own).map(|turn| turn.steps.join("; ")),
         events: turn.map(|turn| turn.events.clone()).unwrap_or_default(),
         undone: turn.is_some() && index.is_none(),

@@ -320,6 +320,7 @@ impl Tables {
             reason: None,
             quiet: false,
             budget: None,
+            former: None,
             before: None,
         };
         let mut change = Change::new(entry.at);

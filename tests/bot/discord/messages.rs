@@ -378,6 +378,7 @@ fn a_turn_with_more_effects_than_a_message_holds() {
                 seat: Seat::new(0),
                 events: (0..4).map(Seat::new).map(event).collect(),
                 reason: None,
+                names: table.names(),
             })
             .collect();
         let news = TurnNews {
@@ -426,7 +427,8 @@ fn pages_of_the_planner() {
             again: 0,
         };
         let prompt = Prompt { question: position.status(), choices: vec![], why_not: vec![], follows: false };
-        let menus = vec![PathMenu { key: None, button: None, most: 1, paths: (0..60).map(path).collect() }];
+        let menus =
+            vec![PathMenu { key: None, button: None, legend: None, most: 1, paths: (0..60).map(path).collect() }];
         let planner = Planner {
             stamp: Stamp { table: TABLE, seq: 1, draft: 1 },
             table: table.clone(),
@@ -487,6 +489,7 @@ fn pages_of_the_log() {
             seat: Some(Seat::new(0)),
             at: jiff::Timestamp::UNIX_EPOCH,
             title: Phrase::new("ui-entry-turn").seat("seat", Seat::new(0)).with("turn", seq),
+            names: table.names(),
             steps: Some("place first_player; ".repeat(20)),
             events: Vec::new(),
             undone: seq % 2 == 0,

@@ -86,7 +86,14 @@ fn a_run_of_computers_turns_with_their_reasons() {
             events.extend(after.play(seat, step).unwrap());
         }
         let reason = Some(advice.turns[0].reason.clone());
-        let told = |turn| TurnSummary { turn, seat: Seat::new(1), events: events.clone(), reason: reason.clone() };
+        let (events, reason, names) = (&events, &reason, table.names());
+        let told = |turn| TurnSummary {
+            turn,
+            seat: Seat::new(1),
+            events: events.clone(),
+            reason: reason.clone(),
+            names: names.clone(),
+        };
         for run in [1, 3, 12, 60] {
             let mut news = news(&table, &position, vec![table.players[0].clone()]);
             news.summaries = (1..=run).map(told).collect();

@@ -3,7 +3,7 @@
 use daykeeper::engine::Seat;
 use daykeeper::table::{
     Announcement, Body, ClockRule, Command, Delivery, Occupant, Order, OutboxRow, PreferencesChange, Query, Refusal,
-    SeatOrder, SettingsChange, Strength, Successor, TableState, TimeOut, UserId,
+    Reply, SeatOrder, SettingsChange, Strength, Successor, TableState, TimeOut, UserId,
 };
 
 use super::bench::Bench;
@@ -72,6 +72,36 @@ async fn a_player_hands_the_seat_to_another_in_the_middle_of_a_turn() {
     // Who sat there before is kept; at most one sits there now.
     assert_eq!(bench.count("SELECT count(*) FROM seats WHERE seat = 0 AND user = 1 AND until IS NOT NULL"), 1);
     assert_eq!(bench.count("SELECT count(*) FROM log WHERE kind = 'seated'"), 1);
+}
+
+/// What somebody played is told of them, also once somebody else has their seat.
+#[tokio::test]
+async fn older_turns_are_told_of_who_played_them() {
+    let bench = Bench::new();
+    bench.begin(3).await;
+    bench.end(1, "take 1; end").await;
+    let played = bench.deliver().await;
+    let moment = played.iter().rev().find_map(|(row, said)| match &said.body {
+        Body::Turn(news) if row.delivery == Delivery::Post => Some(news.seq),
+        _ => None,
+    });
+    bench.seat(1, SeatOrder::Resign(Successor::Computer)).await;
+    let now = bench.info().await.table.names();
+    assert_ne!(now[0], "Player 1", "a computer has the seat and a name of its own");
+    let bench = bench.restart();
+    let names = |names: &[String]| names.join(", ");
+    let Ok(Reply::Log(log)) = bench.ask(2, Query::Log { turn: None }).await else { panic!("no log") };
+    for line in &log.lines {
+        assert_eq!(names(&line.names), "Player 1, Player 2, Player 3", "{:?}", line.title);
+    }
+    let own = Query::Happened { seq: moment.unwrap(), since_own: false };
+    let Ok(Reply::Happened(happened)) = bench.ask(2, own).await else { panic!("nothing happened") };
+    assert_eq!(happened.turns.len(), 1);
+    assert_eq!(names(&happened.turns[0].names), "Player 1, Player 2, Player 3");
+    // Whoever comes into the seat is told of by their own name from then on.
+    bench.end(2, "take 1; end").await;
+    let Ok(Reply::Log(log)) = bench.ask(2, Query::Log { turn: None }).await else { panic!("no log") };
+    assert_eq!(names(&log.lines.last().unwrap().names), names(&now));
 }
 
 /// Somebody who is there rather than somebody for whom a computer plays.
