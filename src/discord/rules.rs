@@ -163,7 +163,8 @@ impl RuleBook {
             let theme = here.map(|here| here.theme).unwrap_or_default();
             Some(picture(localizer, &*position, PictureKind::Card(card.clone()), Viewer::Public, None, theme))
         });
-        let others = near.iter().map(|(found, _)| *found).filter(|other| other.value() != found.value());
+        let is_other = |other: &&Found| other.title.id() == title.id() && other.value() != found.value();
+        let others = near.iter().map(|(found, _)| *found).filter(is_other);
         let menu = if parts.is_empty() {
             self.menu(localizer, "ui-rules-see-also", others.take(NEAR))
         } else {

@@ -83,6 +83,26 @@ fn the_game_that_is_played_here_comes_first() {
     }
 }
 
+/// Topics near another are of its game: a rule of the other one is no way on.
+#[test]
+fn see_also_stays_in_the_game() {
+    let book = book(titles());
+    let mut menus = 0;
+    for title in titles() {
+        for topic in title.topics() {
+            let value = format!("{}:{}", title.id(), topic.id);
+            for here in [None, here(title.id())] {
+                let message = book.answer(&localizer(), here, &value);
+                let Some(Row::Menu { options, .. }) = message.rows.first() else { continue };
+                let other = options.iter().find(|option| !option.value.starts_with(&format!("{}:", title.id())));
+                assert!(other.is_none(), "{value}: {other:?}");
+                menus += 1;
+            }
+        }
+    }
+    assert!(menus > 100);
+}
+
 /// Fifty questions and more for each game and language, asked as beginners do, with slips and without accents: what answers
 /// them is among the first three.
 #[test]
