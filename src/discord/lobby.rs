@@ -25,7 +25,10 @@ pub fn lobby(localizer: &Localizer<'_>, table: &TableCard) -> Message {
         ),
         localizer.say(&seated(table, players(table))),
     ];
-    lines.extend(chosen_options(table).iter().map(|option| format!("-# {}", localizer.say(option))));
+    let chosen = chosen_options(table);
+    if !chosen.is_empty() {
+        lines.push(format!("-# {}", localizer.say(&Phrase::new("ui-lobby-options").with("options", chosen))));
+    }
     lines.push(localizer.say(&match table.state {
         TableState::Lobby => {
             let open = Phrase::new("ui-lobby-open").named("host", table.host_name.as_str());

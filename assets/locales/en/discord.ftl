@@ -132,6 +132,8 @@ ui-lobby-open = { $missing ->
     [one] One more player or computer, then { $host } can start.
    *[other] { $missing } more players or computers, then { $host } can start.
 }
+# What is not as usual, in the lobby. $options: options with their values
+ui-lobby-options = { $options-series }
 ui-lobby-started = The game has begun.
 ui-lobby-over = The game is over.
 ui-lobby-cancelled = The table was closed.

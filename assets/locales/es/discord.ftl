@@ -119,6 +119,7 @@ ui-lobby-open = { $missing ->
     [one] Falta 1 persona o IA para que { $host } pueda empezar.
    *[other] Faltan { $missing } personas o IA para que { $host } pueda empezar.
 }
+ui-lobby-options = { $options-series }
 ui-lobby-started = La partida ha empezado.
 ui-lobby-over = La partida ha terminado.
 ui-lobby-cancelled = La mesa se ha cancelado.

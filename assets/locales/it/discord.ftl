@@ -119,6 +119,7 @@ ui-lobby-open = { $missing ->
     [one] Manca ancora un giocatore o un computer, poi { $host } può iniziare.
    *[other] Mancano ancora { $missing } giocatori o computer, poi { $host } può iniziare.
 }
+ui-lobby-options = { $options-series }
 ui-lobby-started = La partita è cominciata.
 ui-lobby-over = La partita è finita.
 ui-lobby-cancelled = Il tavolo è chiuso.

@@ -121,6 +121,7 @@ ui-lobby-open = { $missing ->
     [few] Mai lipsesc { $missing } jucători sau calculatoare, apoi { $host } poate începe.
    *[other] Mai lipsesc { $missing } de jucători sau calculatoare, apoi { $host } poate începe.
 }
+ui-lobby-options = { $options-series }
 ui-lobby-started = Partida a început.
 ui-lobby-over = Partida s-a încheiat.
 ui-lobby-cancelled = Masa a fost închisă.
