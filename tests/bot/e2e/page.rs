@@ -8,6 +8,7 @@ use tokio::time::sleep;
 
 use super::bot::World;
 use super::browser::Browser;
+use super::person::start_game;
 
 impl Browser {
     async fn button(&self, label: &str) {
@@ -56,6 +57,51 @@ impl Browser {
         }
         panic!("the planner asks nothing");
     }
+}
+
+/// On a narrow page the button of a message's menu covers nothing that can be read.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_menu_of_a_message_covers_no_words() {
+    const COVERED: &str = "
+        const covered = [];
+        let menus = 0;
+        for (const apps of document.querySelectorAll('.message > .apps')) {
+            const button = apps.querySelector('summary').getBoundingClientRect();
+            const words = document.createTreeWalker(apps.parentElement.querySelector('.body'), NodeFilter.SHOW_TEXT);
+            menus += 1;
+            while (words.nextNode()) {
+                const range = document.createRange();
+                range.selectNodeContents(words.currentNode);
+                for (const box of range.getClientRects()) {
+                    const apart = box.right <= button.left || box.left >= button.right
+                        || box.bottom <= button.top || box.top >= button.bottom;
+                    if (!apart && box.width > 0) covered.push(words.currentNode.textContent);
+                }
+            }
+        }
+        return [menus, covered];";
+    let world = World::start().await;
+    let (people, channel) = world.people_in("narrow", 2).await;
+    for person in &people {
+        // The second of two messages has no line with its author, and begins with words as wide as the page.
+        for _ in 0..2 {
+            person.say(channel, &"long words ".repeat(40)).await.unwrap();
+        }
+    }
+    start_game(&people, channel, "tzolkin", &[]).await;
+    let Some(browser) = Browser::open(550, 900).await else { return };
+    browser.client.goto(world.client.url()).await.unwrap();
+    // The list of channels is folded away on so narrow a page.
+    browser.newest("[data-testid=channel][data-name='narrow']").await;
+    let open = "document.querySelector(\"[data-testid=channel][data-name='narrow']\").click()";
+    browser.client.execute(open, vec![]).await.unwrap();
+    browser.page_reads("long words").await;
+    browser.page_reads("choose").await;
+    let found = browser.client.execute(COVERED, vec![]).await.unwrap();
+    assert!(found[0].as_u64().unwrap() > 4, "{found}");
+    assert_eq!(found[1], serde_json::json!([]), "covered by the menu of their message");
+    browser.close().await;
+    world.end().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
