@@ -20,7 +20,7 @@ core-command-short = the record ends too early, in line { $line }
 # $why: as above
 core-command-record = this is not a record: { $why }
 # Something stands in brackets that should stand in braces, or the other way round
-core-command-shape = this is not a record: it is written in another shape
+core-command-shape = this record does not have the expected form
 # $format: what the record says · $known: what it should say
 core-command-format = the format of this record is “{ $format }”, not “{ $known }”
 # $version: what the record says

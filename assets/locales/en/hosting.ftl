@@ -12,7 +12,7 @@ cmd-admin = admin
 cmd-admin-health = health
     .description = Connection, database, memory, version.
 cmd-admin-queues = queues
-    .description = What is waiting to be sent, done or thought about.
+    .description = Messages, jobs and computer players that are waiting.
 cmd-admin-table = table
     .description = How a table stands. Shows nothing that the game hides.
 cmd-admin-table-table = table
@@ -22,7 +22,7 @@ cmd-admin-leave = leave
 cmd-admin-leave-server = server
     .description = The server's id.
 cmd-admin-maintenance = maintenance
-    .description = A message in place of all games; without one, games go on.
+    .description = Pause all games and show this message; without one, the pause ends.
 cmd-admin-maintenance-message = message
     .description = What everybody reads.
 cmd-admin-maintenance-new-only = new-only
@@ -51,7 +51,7 @@ ui-admin-thoughts = Computer players waiting to think: { $count }.
 # $table, $server, $channel: ids
 ui-admin-table = Table { $table } · server { $server } · channel { $channel }
 ui-admin-unreadable = This game can't be read: `daykeeper check` says why.
-ui-admin-stands-still = The table is standing still: its server isn't let in, or it is maintenance.
+ui-admin-stands-still = The table is standing still: its server isn't let in, or the bot is under maintenance.
 # $why: what Discord or the network said, in English
 ui-admin-why = Newest failure: { $why }
 # $seat: a number · $at: when, as Discord shows it
@@ -66,7 +66,7 @@ ui-admin-button-leave = Leave
 ui-admin-button-stay = Stay
 ui-admin-left = Done, I've left that server.
 # Below these two stands what the host of the bot wrote.
-ui-admin-maintenance-everything = Nothing is played, and everybody reads:
-ui-admin-maintenance-new = No new games begin; who tries reads:
+ui-admin-maintenance-everything = All games are paused. Whoever tries to play reads:
+ui-admin-maintenance-new = No new games can start. Whoever tries reads:
 ui-admin-maintenance-ended = The maintenance is over.
-ui-admin-maintenance-none = There's no maintenance to end; add a message to begin one.
+ui-admin-maintenance-none = There's no maintenance to end. Add a message to begin one.

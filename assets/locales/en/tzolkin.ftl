@@ -494,7 +494,7 @@ tzolkin-choice-days = { $days ->
 tzolkin-menu-place = Place workers… (2nd: +1 corn, 3rd: +2 …)
     .more = Place another worker… (prices include the extra corn)
     .button = Place: { $path }
-    .legend = Tick several at once if you like, in any order: the second adds 1 corn to its price here, the third 2, and so on. You see the total before you end the turn.
+    .legend = You can tick several, in any order. The second one costs 1 corn more than it says here, the third 2 more, and so on. You see the total before you end the turn.
 tzolkin-menu-pick = Pick up a worker…
     .button = Pick up { $path }
 tzolkin-menu-beg = Beg for corn…
@@ -688,11 +688,11 @@ tzolkin-event-revealed = { $seat } keeps two tiles: { $tiles }
 # $before, $after: corn
 tzolkin-event-begged = { $seat } begs: { $after } corn instead of { $before }
 # $temple: its name · $step: the step reached · $points: of that step
-tzolkin-event-lowered = { $seat } goes down in { $temple } to step { $step } ({ $points ->
+tzolkin-event-lowered = { $seat } goes down in { $temple } to step { $step } (worth { $points ->
     [one] { $points } point
    *[other] { $points } points
 })
-tzolkin-event-climbed = { $seat } climbs in { $temple } to step { $step } ({ $points ->
+tzolkin-event-climbed = { $seat } climbs in { $temple } to step { $step } (worth { $points ->
     [one] { $points } point
    *[other] { $points } points
 })

@@ -403,7 +403,7 @@ tzolkin-choice-place-first =
     .marker-gives = el marcador pasa a tu izquierda
     .board-light = puedes avanzar 2 días
     .board-dark = tablero oscuro: solo 1 día
-tzolkin-place-over = la partida termina antes de recogerlo
+tzolkin-place-over = la partida termina antes de que lo recojas
 tzolkin-first-player-over = { $pool ->
     [0] no hay maíz acumulado
    *[other] { $pool } de maíz acumulado
@@ -486,7 +486,7 @@ tzolkin-choice-days = { $days ->
 tzolkin-menu-place = Colocar trabajadores… (2.º: +1 de maíz, 3.º: +2…)
     .more = Colocar otro trabajador… (el maíz extra ya está en el precio)
     .button = Colocar: { $path }
-    .legend = Puedes marcar varios a la vez, en cualquier orden: el segundo añade 1 de maíz a su precio de aquí, el tercero 2, etc. Ves el total antes de terminar el turno.
+    .legend = Puedes marcar varios, en cualquier orden. El segundo cuesta 1 de maíz más de lo que se indica aquí, el tercero 2 más, y así sucesivamente. Verás el total antes de terminar el turno.
 tzolkin-menu-pick = Recoger un trabajador…
     .button = Recoger de { $path }
 tzolkin-menu-beg = Mendigar maíz…
@@ -654,11 +654,11 @@ tzolkin-why-use-chichen-itza = Las acciones de Chichén Itzá no se pueden usar 
 tzolkin-event-kept = { $seat } ha elegido dos losetas de riqueza
 tzolkin-event-revealed = { $seat } se queda con { $tiles-the }
 tzolkin-event-begged = { $seat } mendiga: { $after } de maíz en lugar de { $before }
-tzolkin-event-lowered = { $seat } desciende al peldaño { $step } del templo de { $temple } ({ $points ->
+tzolkin-event-lowered = { $seat } desciende en el templo de { $temple } al peldaño { $step } (vale { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 })
-tzolkin-event-climbed = { $seat } sube al peldaño { $step } del templo de { $temple } ({ $points ->
+tzolkin-event-climbed = { $seat } sube en el templo de { $temple } al peldaño { $step } (vale { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 })

@@ -1,5 +1,5 @@
 ui-refusal-server-not-let-in = In questo server non sono attivo. Se qui c'è una partita in corso, resta salvata e aspetta.
-ui-refusal-maintenance = Adesso non si può giocare. Nulla è cambiato e nessun orologio scorre.
+ui-refusal-maintenance = Adesso non si può giocare. Nulla è cambiato e tutti gli orologi sono fermi.
 ui-refusal-no-new-games = Adesso niente nuove partite; quelle in corso continuano.
 
 
@@ -8,7 +8,7 @@ cmd-admin = admin
 cmd-admin-health = stato
     .description = Connessione, database, memoria, versione.
 cmd-admin-queues = code
-    .description = Che cosa aspetta di essere inviato, fatto o pensato.
+    .description = Che cosa è in coda: messaggi, compiti e mosse dei computer.
 cmd-admin-table = tavolo
     .description = La situazione di un tavolo, senza nulla di ciò che il gioco nasconde.
 cmd-admin-table-table = tavolo
@@ -18,7 +18,7 @@ cmd-admin-leave = lascia
 cmd-admin-leave-server = server
     .description = L'ID del server.
 cmd-admin-maintenance = manutenzione
-    .description = Rispondi a tutti con un messaggio invece di giocare; senza messaggio, la manutenzione finisce.
+    .description = Metti in pausa tutte le partite e mostra questo messaggio; senza messaggio, la pausa finisce.
 cmd-admin-maintenance-message = messaggio
     .description = Che cosa leggono tutti.
 cmd-admin-maintenance-new-only = solo-nuove
@@ -34,25 +34,25 @@ ui-admin-outbox = Messaggi in attesa: { $count }{ $count ->
     [0] .
    *[other] , il più vecchio da { $age }.
 }
-ui-admin-jobs = Compiti in scadenza: { $count }{ $count ->
+ui-admin-jobs = Compiti da eseguire ora: { $count }{ $count ->
     [0] .
    *[other] , il più vecchio in ritardo di { $age }.
 }
 ui-admin-thoughts = Computer in attesa di pensare: { $count }.
 ui-admin-table = Tavolo { $table } · server { $server } · canale { $channel }
 ui-admin-unreadable = Questa partita non si può leggere: `daykeeper check` dice perché.
-ui-admin-stands-still = Il tavolo è fermo: il bot non è attivo nel suo server, oppure c'è una manutenzione.
+ui-admin-stands-still = Il tavolo è fermo: il suo server non è tra quelli ammessi, oppure il bot è in manutenzione.
 ui-admin-why = Ultimo errore: { $why }
 ui-admin-job-reminder = Promemoria per il posto { $seat }: { $at }
-ui-admin-job-time-out = L'orologio del posto { $seat } scade: { $at }
+ui-admin-job-time-out = Il tempo del posto { $seat } scade: { $at }
 ui-admin-job-computer = Computer al posto { $seat }: { $at }
 ui-admin-no-table = Questo tavolo non esiste.
 ui-admin-no-server = Non sono in nessun server con quell'ID.
-ui-admin-leave = Esco da { $server }? Le sue partite si fermano. Dopo qualche tempo vengono cancellate, a meno che qualcuno mi inviti di nuovo.
+ui-admin-leave = Esco da { $server }? Le sue partite si fermano. Dopo qualche tempo vengono cancellate, a meno che qualcuno non mi inviti di nuovo.
 ui-admin-button-leave = Esci
 ui-admin-button-stay = Resta
 ui-admin-left = Fatto, non sono più in quel server.
-ui-admin-maintenance-everything = Non si gioca, e tutti leggono:
-ui-admin-maintenance-new = Non iniziano nuove partite; chi ci prova legge:
+ui-admin-maintenance-everything = Tutte le partite sono in pausa. Chi prova a giocare legge:
+ui-admin-maintenance-new = Non si possono iniziare nuove partite. Chi ci prova legge:
 ui-admin-maintenance-ended = La manutenzione è finita.
-ui-admin-maintenance-none = Non c'è nessuna manutenzione da finire: aggiungi un messaggio per iniziarne una.
+ui-admin-maintenance-none = Non c'è nessuna manutenzione da terminare. Aggiungi un messaggio per iniziarne una.

@@ -384,7 +384,10 @@ tzolkin-choice-place = { $corn ->
     .effect = dopo un giorno: { $action }
     .last = dopo un giorno viene spinto giù
     .no-skull = dopo un giorno: serve un teschio e non ne hai
-    .left = poi hai { $left } mais
+    .left = { $left ->
+        [one] resta { $left } mais
+       *[other] restano { $left } mais
+    }
 tzolkin-choice-place-mercy = Piazza { $space-on } per tutto il tuo mais ({ $corn })
 tzolkin-choice-place-first =
     .effect = { $pool ->
@@ -476,7 +479,7 @@ tzolkin-choice-days = { $days ->
 tzolkin-menu-place = Piazza lavoratori… (2º: +1 mais, 3º: +2…)
     .more = Piazzane un altro… (mais extra compreso)
     .button = Piazza: { $path }
-    .legend = Puoi spuntarne più d'uno, in qualsiasi ordine: al suo prezzo qui il secondo aggiunge 1 mais, il terzo 2 e così via. Vedi il totale prima di finire il turno.
+    .legend = Puoi spuntare più caselle, in qualsiasi ordine. Il secondo lavoratore costa 1 mais in più del prezzo indicato, il terzo 2 in più e così via. Vedi il totale prima di concludere il turno.
 tzolkin-menu-pick = Recupera un lavoratore…
     .button = Recupera da { $path }
 tzolkin-menu-beg = Elemosina mais…
@@ -641,11 +644,11 @@ tzolkin-why-use-chichen-itza = Le azioni di Chichen Itza non si possono usare co
 tzolkin-event-kept = { $seat } ha scelto due tessere Ricchezza
 tzolkin-event-revealed = { $seat } tiene le tessere { $tiles-of }
 tzolkin-event-begged = { $seat } elemosina: mais { $before } → { $after }
-tzolkin-event-lowered = { $seat } scende al gradino { $step } nel tempio di { $temple } ({ $points ->
+tzolkin-event-lowered = { $seat } scende al gradino { $step } nel tempio di { $temple } (vale { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 })
-tzolkin-event-climbed = { $seat } sale al gradino { $step } nel tempio di { $temple } ({ $points ->
+tzolkin-event-climbed = { $seat } sale al gradino { $step } nel tempio di { $temple } (vale { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 })

@@ -6,7 +6,7 @@ core-command-names = { $given ->
     [one] 1 nume
     [few] { $given } nume
    *[other] { $given } de nume
-} pentru { $players } jucători: scrie câte unul de fiecare sau niciunul
+} pentru { $players } jucători: scrie câte unul pentru fiecare sau niciunul
 core-command-person = jucătorii acestei partide sunt numerotați de la { $first } la { $last }
 core-command-seat = locurile acestei partide sunt numerotate de la { $first } la { $last }
 core-command-file = { $why }
@@ -14,7 +14,7 @@ core-command-text = nu este un fișier text
 core-command-long = o transcriere are cel mult { $megabytes } MB
 core-command-short = fișierul se întrerupe la rândul { $line }
 core-command-record = nu este transcrierea unei partide: { $why }
-core-command-shape = nu este transcrierea unei partide: e scrisă în altă formă
+core-command-shape = transcrierea nu are forma așteptată
 core-command-format = formatul este „{ $format }”, nu „{ $known }”
 core-command-rules = versiunea { $version } a regulilor nu este cunoscută aici; cea mai nouă este { $newest }
 core-command-step = pasul { $index }: „{ $step }” nu este posibil acolo

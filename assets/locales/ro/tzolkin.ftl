@@ -470,7 +470,7 @@ tzolkin-choice-days = { $days ->
 tzolkin-menu-place = Plasează muncitori… (al 2-lea: +1 porumb, al 3-lea: +2…)
     .more = Plasează încă un muncitor… (prețul cuprinde porumbul în plus)
     .button = Plasează: { $path }
-    .legend = Poți bifa mai multe deodată, în orice ordine: al doilea adaugă 1 porumb la prețul de aici, al treilea 2 și tot așa. Vezi totalul înainte să închei tura.
+    .legend = Poți bifa mai multe spații, în orice ordine. Al doilea muncitor costă cu 1 porumb mai mult decât scrie aici, al treilea cu 2 mai mult și tot așa. Vezi totalul înainte să închei tura.
 tzolkin-menu-pick = Ridică un muncitor…
     .button = Ridică de pe { $path }
 tzolkin-menu-beg = Cerșește porumb…
@@ -654,12 +654,12 @@ tzolkin-why-use-chichen-itza = Acțiunile de pe Chichen Itza nu se pot folosi a�
 tzolkin-event-kept = { $seat } a ales două cartonașe de avere
 tzolkin-event-revealed = { $seat } păstrează { $tiles }
 tzolkin-event-begged = { $seat } cerșește: { $after } porumb în loc de { $before }
-tzolkin-event-lowered = { $seat } coboară pe pragul { $step } din templul lui { $temple } ({ $points ->
+tzolkin-event-lowered = { $seat } coboară pe pragul { $step } din templul lui { $temple } (valorează { $points ->
     [one] { $points } punct
     [few] { $points } puncte
    *[other] { $points } de puncte
 })
-tzolkin-event-climbed = { $seat } urcă pe pragul { $step } din templul lui { $temple } ({ $points ->
+tzolkin-event-climbed = { $seat } urcă pe pragul { $step } din templul lui { $temple } (valorează { $points ->
     [one] { $points } punct
     [few] { $points } puncte
    *[other] { $points } de puncte

@@ -30,7 +30,7 @@ pub fn due(live: &LoadedTable, job: &Job, at: Timestamp) -> Result<Change, Decis
     // to be played later; and whoever has begun to rest meanwhile is called afterwards.
     let person = live.person(user);
     let add = vec![match person.delay_orders && person.rests(at).is_none() {
-        true => reminders::first(&live.row, &person, job.seat, job.seq, live.asked_at(job.seat)),
+        true => reminders::first(&live.row, &person, job.seat, job.seq, live.asked_at(job.seat).min(at)),
         false => reminders::uncalled(job.seat, job.seq, at),
     }];
     change.jobs = Some(JobsChange { add, ..JobsChange::default() });

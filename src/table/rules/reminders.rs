@@ -99,7 +99,12 @@ pub fn due(queue: &mut ReminderQueue, live: &LoadedTable, job: &Job, at: Timesta
     let person = live.person(user);
     let (pace, began) = (live.row.settings.pace.duration(), live.asked_at(job.seat));
     let mut progress = job.reminded();
-    let mut due_at = next(&person, pace, began, progress);
+    // What it is counted from is later than now where the clock was set back since: then the job's own time counts,
+    // which was brought forward.
+    let mut due_at = match progress.last.unwrap_or(began) > at {
+        true => next(&person, Duration::ZERO, at, ReminderProgress { last: None, ..progress }),
+        false => next(&person, pace, began, progress),
+    };
     if due_at.is_some_and(|due| due <= at) {
         let due = DueReminder { table: live.row.id, seat: job.seat, seq: job.seq, times: progress.times };
         if person.notify_by.direct() {
@@ -169,10 +174,11 @@ pub fn next_at(
     person: &Preferences,
     seat: Seat,
     progress: ReminderProgress,
+    now: Timestamp,
 ) -> Result<Option<Timestamp>, Refusal> {
     live.running()?;
     let person = &live.at_this_table(person.clone());
-    Ok(next(person, live.row.settings.pace.duration(), live.asked_at(seat), progress))
+    Ok(next(person, live.row.settings.pace.duration(), live.asked_at(seat).min(now), progress))
 }
 
 #[cfg(test)]

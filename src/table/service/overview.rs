@@ -1,7 +1,7 @@
 //! What operators may see: what waits, and how a table stands. Nothing that a game or a player hides.
 
 use crate::monitor::Waiting;
-use crate::table::model::{ChannelId, JobKind, Store, TableId, TableOverview};
+use crate::table::model::{ChannelId, JobKind, Store, TableOverview};
 use crate::table::rules::view;
 
 use super::error::TableError;

@@ -95,7 +95,7 @@ impl Tables {
                 .with_table(table, |live| {
                     let seat = live.seat_of(user)?;
                     let job = jobs.iter().find(|job| job.kind == JobKind::Reminder && job.seat == seat)?;
-                    let next = reminders::next_at(live, person, seat, job.reminded()).ok()?;
+                    let next = reminders::next_at(live, person, seat, job.reminded(), now).ok()?;
                     Some((next, live.row.channel))
                 })
                 .await;

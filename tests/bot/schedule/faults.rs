@@ -81,6 +81,23 @@ async fn a_clock_that_is_set_back_repeats_nothing() {
     assert_eq!(world.reminders(began).len(), 1);
 }
 
+/// The reminder in the place of a ping is owed from the start: it does not wait for the time by the old clock.
+#[tokio::test]
+async fn a_clock_that_is_set_back_holds_up_no_call() {
+    let world = World::new(BEGIN);
+    world.remind(1, PreferencesChange { notify_by: Some(NotifyBy::Direct), ..PreferencesChange::default() }).await;
+    world.game(1, &[1, 2]).await;
+    world.clock.set(plus(world.now(), -3 * HOUR));
+    world.pass(MINUTE).await;
+    assert!(world.news().iter().any(|sent| matches!(sent.what, What::Reminders(_)) && sent.ping == [1]));
+    // So it is with a later one: what was left of its wait is left.
+    world.pass(23 * HOUR).await;
+    world.clock.set(plus(world.now(), -9 * HOUR));
+    world.pass(2 * HOUR).await;
+    let later = world.news().into_iter().filter(|sent| matches!(sent.what, What::Reminders(_))).count();
+    assert_eq!(later, 1);
+}
+
 #[tokio::test]
 async fn after_an_outage_old_reminders_are_merged_and_a_burst_is_smoothed() {
     let world = World::new(BEGIN);
