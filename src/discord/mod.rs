@@ -48,6 +48,7 @@ mod notes;
 mod orders;
 mod owners;
 pub mod panel;
+mod panel_answers;
 mod per_user;
 pub mod permissions;
 pub mod planner;

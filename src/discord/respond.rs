@@ -8,8 +8,8 @@ use serenity::model::channel::MessageFlags;
 use crate::engine::Phrase;
 use crate::monitor;
 use crate::table::{
-    Command, Completion, InteractionId, MessageId, Order, Player, PreferencesChange, Query, Refusal, Reply, Request,
-    SeatOrder, SettingsChange, Share, Stamp, Successor, TableCard, TableId, TableState, TurnDone, Wanted,
+    Command, Completion, InteractionId, MessageId, Order, Player, Query, Refusal, Reply, Request, SeatOrder, Share,
+    Stamp, Successor, TableCard, TableId, TableState, TurnDone,
 };
 use crate::text::{ENGLISH, search};
 
@@ -23,7 +23,7 @@ use super::localizer::Localizer;
 use super::message::Message;
 use super::posted::MessageKind;
 use super::rules::Here;
-use super::{confirm, door, limit, lobby, orders, panel, permissions, reply, tables, typed};
+use super::{confirm, door, limit, lobby, orders, permissions, reply, tables, typed};
 
 /// Where the answer goes.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -447,70 +447,6 @@ impl Bot {
         }
     }
 
-    /// What a choice in a panel asks for, and of which table.
-    async fn panel_value(
-        &self,
-        context: &InteractionContext,
-        table: TableId,
-        kind: PanelKind,
-        entry: u8,
-        value: &str,
-    ) -> Result<(Option<TableId>, Command), Refusal> {
-        let table = Some(table).filter(|_| kind == PanelKind::Table);
-        let unclear = || Refusal::Unclear { text: value.to_owned(), wanted: Wanted::default() };
-        if entry >= panel::GAME_OPTIONS {
-            let card = self.card(context, table).await.ok_or(Refusal::NoTable)?;
-            let option = panel::game_option(card.game, entry).ok_or_else(unclear)?;
-            let option = Some((option.to_owned(), value.to_owned()));
-            let change = SettingsChange { option, ..SettingsChange::default() };
-            return Ok((table, Order::Settings(Box::new(change)).into()));
-        }
-        let option = panel::option(kind, entry).ok_or_else(unclear)?;
-        let value = panel::value(&option, value);
-        match commands::with_option(panel::path(kind), option.name, value) {
-            Some(Intent::Table { command, .. }) => Ok((table, command)),
-            Some(Intent::Refused(refusal)) => Err(refusal),
-            _ => Err(unclear()),
-        }
-    }
-
-    /// One sentence above the panel, in which something else can be chosen.
-    async fn refused_in_panel(
-        &self,
-        context: &InteractionContext,
-        table: Option<TableId>,
-        refusal: &Refusal,
-        format: ReplyFormat,
-    ) -> Vec<Message> {
-        let names = self.card(context, table).await.map(|card| card.names()).unwrap_or_default();
-        let localizer = self.localizer(context, &names);
-        let said = vec![Message::text(localizer.say(&refusal.phrase()))];
-        self.panel_again(context, &localizer, table, said, format).await
-    }
-
-    /// The panel after something in it was set, or was not: that of a table, or of the asker where none is named.
-    async fn panel_again(
-        &self,
-        context: &InteractionContext,
-        localizer: &Localizer<'_>,
-        table: Option<TableId>,
-        said: Vec<Message>,
-        format: ReplyFormat,
-    ) -> Vec<Message> {
-        let shown = match table {
-            Some(_) => Query::Settings.into(),
-            None => Command::from(PreferencesChange::default()),
-        };
-        let Ok(sheet @ (Reply::Settings(_) | Reply::Preferences(_))) = self.ask(context, table, shown).await else {
-            return said;
-        };
-        let mut messages = reply::messages(localizer, &sheet, format);
-        if let (Some(panel), Some(said)) = (messages.first_mut(), said.first()) {
-            panel.content = format!("{}\n{}", said.content, panel.content);
-        }
-        messages
-    }
-
     /// Only the host may do that; but the host may have left the server.
     async fn with_host(&self, context: &InteractionContext, table: Option<TableId>, refusal: Refusal) -> Refusal {
         if !matches!(refusal, Refusal::NotHost { .. }) {
@@ -522,7 +458,7 @@ impl Bot {
         }
     }
 
-    async fn ask(
+    pub(super) async fn ask(
         &self,
         context: &InteractionContext,
         table: Option<TableId>,
@@ -567,7 +503,7 @@ impl Bot {
     }
 
     /// What the table is; the channel's, where none is named.
-    async fn card(&self, context: &InteractionContext, table: Option<TableId>) -> Option<TableCard> {
+    pub(super) async fn card(&self, context: &InteractionContext, table: Option<TableId>) -> Option<TableCard> {
         match self.ask(context, table, Query::Info).await {
             Ok(Reply::Info(info)) => Some(info.table),
             _ => None,
