@@ -37,7 +37,7 @@ impl Arguments {
             .map_err(|error| Failure::refused(chain(&error)))?;
         match forgotten {
             Forgotten::Plays(tables) => {
-                let tables: Vec<String> = tables.iter().map(ToString::to_string).collect();
+                let tables: Vec<String> = tables.iter().map(|table| table.number().to_string()).collect();
                 Err(Failure::Refused(format!(
                     "they still sit at or host these tables: {}; nothing was changed. They resign with /game resign, \
                      leave a lobby with /game leave, or cancel the table with /game cancel; then try again",

@@ -269,17 +269,16 @@ fn worded<'a>(localizer: &Localizer<'_>, stamp: Stamp, menu: &'a PathMenu, besid
             together(localizer, label, effect.as_deref())
         }
     };
-    let brief =
-        |path: &Path| path.short.as_ref().and_then(|short| series(localizer, [Some(short), path.warning.as_ref()]));
+    let brief = |path: &Path| path.short.as_ref().and_then(|short| listed([Some(short), path.warning.as_ref()]));
     let label = |answer: &(&Path, String, Option<String>)| {
-        Some(whole(answer)).filter(short).or_else(|| brief(answer.0).map(named).filter(short))
+        Some(whole(answer))
+            .filter(short)
+            .or_else(|| brief(answer.0).map(|brief| named(localizer.plain(&brief))).filter(short))
     };
     let note = |answer: &(&Path, String, Option<String>)| {
         let path = answer.0;
-        let said = brief(path).filter(|_| !short(&whole(answer)))?;
-        let effect = path.effect.as_ref().map(|effect| localizer.plain(effect))?;
-        let effect = Phrase::new("ui-planner-button").with("label", Arg::Text(said)).with("effect", Arg::Text(effect));
-        let said = localizer.say(&effect);
+        let (said, effect) = brief(path).zip(path.effect.clone()).filter(|_| !short(&whole(answer)))?;
+        let said = localizer.say(&Phrase::new("ui-planner-button").with("label", said).with("effect", effect));
         Some(format!("-# {}", capital(&said)))
     };
     let fits = single().count() <= most && single().all(|(path, ..)| id(stamp, path).fits());
@@ -299,7 +298,7 @@ fn said<'a>(localizer: &Localizer<'_>, path: &'a Path) -> (&'a Path, String, Opt
         return (path, label, below(localizer, path, None));
     };
     // As much as there is room for below the label, and the rest in it.
-    let ways = (0..=lines.brought.len()).map(|above| lines.broken(above));
+    let ways = (0..=lines.brought.len()).filter_map(|above| lines.broken(above));
     let mut fitting = ways.filter_map(|(label, brought)| Some((label, below(localizer, path, brought.as_ref())?)));
     match fitting.next() {
         Some((label, below)) => (path, capital(&localizer.plain(&label)), Some(below)),
@@ -320,8 +319,13 @@ fn below(localizer: &Localizer<'_>, path: &Path, brought: Option<&Phrase>) -> Op
 
 /// Things beside each other, in words.
 fn series<'a>(localizer: &Localizer<'_>, said: impl IntoIterator<Item = Option<&'a Phrase>>) -> Option<String> {
+    listed(said).map(|said| localizer.plain(&said))
+}
+
+/// Things beside each other, as far as there are any.
+fn listed<'a>(said: impl IntoIterator<Item = Option<&'a Phrase>>) -> Option<Phrase> {
     let joined = |first: Phrase, next: Phrase| Phrase::new("core-series").with("first", first).with("next", next);
-    said.into_iter().flatten().cloned().reduce(joined).map(|said| localizer.plain(&said))
+    said.into_iter().flatten().cloned().reduce(joined)
 }
 
 /// What a path is about, as a drawing.

@@ -65,8 +65,8 @@ impl Path {
 /// A label that can be said in two lines.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lines {
-    /// What is done.
-    pub done: Phrase,
+    /// What is done, where the steps have a name.
+    pub done: Option<Phrase>,
     /// What it costs and brings, one by one.
     pub brought: Vec<Phrase>,
     /// Whether a question follows.
@@ -74,14 +74,20 @@ pub struct Lines {
 }
 
 impl Lines {
-    /// The label with the first things that it brings, as many as this, and a line with the others.
-    pub fn broken(&self, above: usize) -> (Phrase, Option<Phrase>) {
+    /// The label with the first things that it brings, as many as this, and a line with the others; nothing where that
+    /// is no label.
+    pub fn broken(&self, above: usize) -> Option<(Phrase, Option<Phrase>)> {
         let (above, below) = self.brought.split_at(above.min(self.brought.len()));
-        let label = match enumeration(above.to_vec()) {
-            Some(changes) => Phrase::new("core-path").with("parts", self.done.clone()).with("changes", changes),
-            None => self.done.clone(),
-        };
-        (open_path(label, self.open), enumeration(below.to_vec()))
+        let label = path(self.done.clone(), enumeration(above.to_vec()))?;
+        Some((open_path(label, self.open), enumeration(below.to_vec())))
+    }
+}
+
+/// What is done and what it brings, as far as there is any of it.
+fn path(done: Option<Phrase>, changes: Option<Phrase>) -> Option<Phrase> {
+    match (done, changes) {
+        (Some(done), Some(changes)) => Some(Phrase::new("core-path").with("parts", done).with("changes", changes)),
+        (done, changes) => done.or(changes),
     }
 }
 
@@ -275,16 +281,8 @@ impl Walk {
         let parts: Vec<Phrase> = self.choices.iter().filter_map(part).collect();
         let parts = enumeration(joined(parts, self.in_any_order()));
         let open = !self.open.is_empty();
-        let lines = parts.clone().filter(|_| changes.is_some()).map(|done| Lines { done, brought, open });
-        let short = match (parts, &changes) {
-            (None, None) => None,
-            (Some(parts), None) => Some(parts),
-            (None, Some(changes)) => Some(changes.clone()),
-            (Some(parts), Some(changes)) => {
-                Some(Phrase::new("core-path").with("parts", parts).with("changes", changes.clone()))
-            }
-        };
-        let short = short.map(|short| open_path(short, open));
+        let lines = changes.is_some().then(|| Lines { done: parts.clone(), brought, open });
+        let short = path(parts, changes).map(|short| open_path(short, open));
         let (first, last) = (self.choices.first(), self.choices.last());
         let plain = first.map_or_else(|| Phrase::new("core-list-empty"), |choice| choice.label.clone());
         let single = self.choices.len() == 1;

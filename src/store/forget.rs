@@ -158,6 +158,11 @@ fn forget(transaction: &Transaction<'_>, user: UserId) -> Result<Forgotten, Stor
              WHERE state NOT IN ('waiting', 'claimed') AND (instr(owed, ?1) OR instr(coalesce(why, ''), ?1))",
             params![name],
         )?;
+        run(
+            "UPDATE log SET former = ?2 WHERE former = ?1
+                 AND table_id IN (SELECT table_id FROM seats WHERE user = ?3)",
+            params![name, name_of(number), id],
+        )?;
         let (quoted, number) = (Value::from(name).to_string(), Value::from(name_of(number)).to_string());
         run(
             "UPDATE outbox SET owed = replace(owed, ?1, ?2) WHERE state IN ('waiting', 'claimed')",

@@ -365,15 +365,18 @@ fn remember(transaction: &Transaction<'_>, row: OutboxRowId, message: MessageId)
 const NEWEST: u32 = 1_000;
 
 pub(super) fn newest_time(connection: &Connection) -> Result<Option<Timestamp>, StoreError> {
-    let sql = "SELECT max(created_at) FROM (SELECT created_at FROM outbox ORDER BY id DESC LIMIT ?1)";
+    let sql = "SELECT max(created_at) FROM (SELECT created_at FROM outbox
+                   WHERE id > coalesce((SELECT outbox_row FROM clock), 0) ORDER BY id DESC LIMIT ?1)";
     let newest: Option<i64> = connection.query_row(sql, [NEWEST], |row| row.get(0)).map_err(failed)?;
     newest.map(|at| Timestamp::from_millisecond(at).map_err(|error| StoreError::Failed(error.into()))).transpose()
 }
 
-/// What waits for a time waits that much less, but not less than until now. No row was made later than now, so that
-/// the clock is not found set back once more.
+/// What waits for a time waits that much less, but not less than until now; and the clock is not found set back once
+/// more by rows that are there already.
 pub(super) fn advance(transaction: &Transaction<'_>, now: Timestamp, by: i64) -> Result<(), StoreError> {
-    transaction.execute("UPDATE outbox SET created_at = ?1 WHERE created_at > ?1", [millis(now)]).map_err(failed)?;
+    transaction
+        .execute("INSERT OR REPLACE INTO clock SELECT 1, coalesce(max(id), 0) FROM outbox", [])
+        .map_err(failed)?;
     transaction
         .execute(
             "UPDATE outbox SET not_before = max(?1, not_before - ?2)

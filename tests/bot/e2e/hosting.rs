@@ -108,7 +108,7 @@ async fn an_owner_sees_how_the_bot_does_and_stops_it() {
     refused(said(&people[1].command(channel, "score", &[]).await.unwrap()));
     let seen = admin(&world, channel, "table", &[]).await;
     assert!(seen.contains("The table is standing still"), "{seen}");
-    assert!(admin(&world, channel, "health", &[]).await.contains("Nothing is played"));
+    assert!(admin(&world, channel, "health", &[]).await.contains("All games are paused"));
     assert_eq!(admin(&world, channel, "maintenance", &[]).await, "The maintenance is over.");
     let planner = people[0].click_label(&choice, "Choose your tiles").await.unwrap();
     assert!(!planner.message.unwrap().rows().is_empty());

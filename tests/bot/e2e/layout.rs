@@ -4,9 +4,10 @@ use std::time::Duration;
 
 use daykeeper::discord::posted::LAID_OUT;
 use daykeeper::sandbox::{Config, Effect, Fault, permissions};
+use daykeeper::table::{Entropy, TableId};
 use serde_json::{Value, json};
 
-use super::bot::World;
+use super::bot::{Fixed, World};
 use super::person::{find, said};
 use crate::support::Seen;
 
@@ -72,7 +73,8 @@ async fn a_message_of_components_is_found_again_without_its_nonce() {
 async fn an_older_message_stays_of_its_kind() {
     let world = World::start().await;
     let (people, channel) = world.people_in("older", 2).await;
-    let button = json!({ "type": 2, "style": 1, "label": "Join", "custom_id": "v1:1:0-0:join" });
+    let table = TableId(0).after(Fixed::default().hidden().unwrap());
+    let button = json!({ "type": 2, "style": 1, "label": "Join", "custom_id": format!("v1:{table}:0-0:join") });
     let old = json!({ "content": "A lobby.", "components": [{ "type": 1, "components": [button] }] });
     let url = format!("{}/api/v10/channels/{channel}/messages", world.sandbox.url());
     let request = reqwest::Client::new().post(url).header("authorization", "Bot sandbox-token").json(&old);

@@ -7,7 +7,8 @@ use daykeeper::engine::{Options, Seat};
 use daykeeper::schedule;
 use daykeeper::table::{
     ClockRule, Destination, GuildId, Maintenance, MaintenanceScope, NewTable, NotifyBy, Order, PreferencesChange,
-    Query, Refusal, Reply, Request, SeatOrder, Seating, ServerLists, SettingsChange, Strength, TimeOut, UserId,
+    Query, Refusal, Reply, Request, SeatOrder, Seating, ServerLists, SettingsChange, Strength, TableId, TimeOut,
+    UserId,
 };
 use tokio_util::sync::CancellationToken;
 
@@ -148,7 +149,7 @@ async fn what_waits_for_one_server_holds_up_no_other() {
     let tables: BTreeSet<i64> = news
         .iter()
         .filter_map(|sent| match &sent.what {
-            What::Reminders(all) => Some(all.iter().map(|(table, ..)| table.0)),
+            What::Reminders(all) => Some(all.iter().map(|(table, ..)| table.number())),
             _ => None,
         })
         .flatten()
@@ -236,15 +237,18 @@ async fn without_new_games_those_that_run_go_on() {
 }
 
 /// How many rows of this table's are left anywhere.
-fn rows_of(world: &World, table: i64) -> i64 {
+/// The rows of the table with this number.
+fn rows_of(world: &World, number: i64) -> i64 {
+    let of = TableId::numbered(number);
+    let of = format!("BETWEEN {} AND {}", of.start(), of.end());
     let sql = world.sql();
     let mut names = sql
         .prepare("SELECT m.name FROM sqlite_schema m JOIN pragma_table_info(m.name) c ON c.name = 'table_id' WHERE m.type = 'table'")
         .unwrap();
     let names: Vec<String> = names.query_map([], |row| row.get(0)).unwrap().map(Result::unwrap).collect();
     assert!(names.len() > 10, "{names:?}");
-    let of = |name: &String| world.count(&format!("SELECT count(*) FROM {name} WHERE table_id = {table}"));
-    names.iter().map(of).sum::<i64>() + world.count(&format!("SELECT count(*) FROM tables WHERE id = {table}"))
+    let rows = |name: &String| world.count(&format!("SELECT count(*) FROM {name} WHERE table_id {of}"));
+    names.iter().map(rows).sum::<i64>() + world.count(&format!("SELECT count(*) FROM tables WHERE id {of}"))
 }
 
 const KEPT: Duration = Duration::from_secs(90 * 24 * 60 * 60);

@@ -483,11 +483,11 @@ fn a_choice_says_all_that_it_costs_and_brings() {
             }
             let lacks = |position: &dyn Position| position.shortage(seat).map_or(0, |(lacks, _)| lacks);
             let (lacked, lacking) = (lacks(position), lacks(&*then));
-            let effect = path.effect.as_ref().map(|effect| texts.say("en", effect, &names)).unwrap_or_default();
-            let warned = effect.contains(&format!("{lacking} corn short for"))
-                || effect.contains(&format!("{lacking} cocoa short for"));
+            let warning = path.warning.as_ref().map(|warning| texts.say("en", warning, &names)).unwrap_or_default();
+            let warned = warning.starts_with(&format!("{lacking} corn short for"))
+                || warning.starts_with(&format!("{lacking} cocoa short for"));
             if (lacking > lacked) != warned {
-                faults.insert(format!("{label} · {effect}: {lacking} are missing, {lacked} were"));
+                faults.insert(format!("{label} · {warning}: {lacking} are missing, {lacked} were"));
             }
             worse += usize::from(lacking > lacked);
         }
