@@ -332,8 +332,8 @@ teotihuacan-effect-step = { $reward }
 teotihuacan-effect-large-step = { $reward }, oppure una tessera Scoperta
 teotihuacan-royal-exchange = { $n ->
     [0] niente: il potere del lavoratore è troppo basso
-    [one] una volta: { $gained } per { $paid }
-   *[other] fino a { $n } volte: { $gained } per { $paid }
+    [one] una volta: paga { $paid } per { $gained }
+   *[other] fino a { $n } volte: paga { $paid } per { $gained }
 }
 teotihuacan-effect-mask = una maschera: { $before } → { $after ->
     [one] { $after } punto

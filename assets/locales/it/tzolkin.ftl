@@ -385,8 +385,8 @@ tzolkin-choice-place = { $corn ->
     .last = dopo un giorno viene spinto giù
     .no-skull = dopo un giorno: serve un teschio e non ne hai
     .left = { $left ->
-        [one] resta { $left } mais
-       *[other] restano { $left } mais
+        [one] ti resta { $left } mais
+       *[other] ti restano { $left } mais
     }
 tzolkin-choice-place-mercy = Piazza { $space-on } per tutto il tuo mais ({ $corn })
 tzolkin-choice-place-first =

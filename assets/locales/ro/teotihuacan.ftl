@@ -295,8 +295,8 @@ teotihuacan-effect-step = { $reward }
 teotihuacan-effect-large-step = { $reward } sau revendici un cartonaș de descoperire
 teotihuacan-royal-exchange = { $n ->
     [0] nimic: puterea muncitorului e prea mică
-    [one] o dată: { $gained } pentru { $paid }
-   *[other] de cel mult { $n } ori: { $gained } pentru { $paid }
+    [one] o dată: plătești { $paid } pentru { $gained }
+   *[other] de cel mult { $n } ori: plătești { $paid } pentru { $gained }
 }
 teotihuacan-effect-mask = o mască: { $before } → { $after ->
     [one] { $after } punct

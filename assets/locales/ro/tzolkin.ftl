@@ -388,7 +388,7 @@ tzolkin-choice-place-first =
     .marker-gives = jetonul de prim jucător trece în stânga ta
     .board-light = poți avansa două zile
     .board-dark = tabla ta e întunecată: doar o zi
-tzolkin-place-over = partida se încheie înainte să-l ridici
+tzolkin-place-over = partida se încheie înainte să ridici muncitorul
 tzolkin-first-player-over = { $pool ->
     [0] nu e porumb adunat
     [one] { $pool } porumb adunat
