@@ -31,7 +31,7 @@ use daykeeper::render::Pictures;
 use daykeeper::sandbox::{Config, RateLimit, Sandbox};
 use daykeeper::schedule;
 use daykeeper::store::Database;
-use daykeeper::table::{Clock, Entropy, EntropyError, GuildId, ShiftedClock, Tables};
+use daykeeper::table::{Clock, Entropy, EntropyError, GuildId, ShiftedClock, TableLimits, Tables};
 use daykeeper::text::Texts;
 use tokio_util::sync::CancellationToken;
 
@@ -42,6 +42,8 @@ use support::Client;
 const AWAKE: u64 = 1_000;
 /// All tables.
 const ALL: u64 = 10_000;
+/// Where the identifiers of copied tables begin: above those of all tables that were opened.
+const COPIES: i64 = 1 << 40;
 /// Turns taken in each measurement, and how far apart.
 const TURNS: u64 = 200;
 const APART: Duration = Duration::from_millis(250);
@@ -78,17 +80,17 @@ impl Load {
                      SELECT i FROM c;
                  INSERT INTO tables (id, game, rules_version, capacity, options, seating, seed, setup, guild, channel, host,
                      host_name, state, locale, theme, opened_at, started_at, settings, clocks)
-                 SELECT (1 << 40) + i, game, rules_version, capacity, options, seating, seed, setup, guild, 900000000 + i, host,
+                 SELECT {COPIES} + i, game, rules_version, capacity, options, seating, seed, setup, guild, 900000000 + i, host,
                      host_name, state, locale, theme, opened_at, started_at, settings, clocks
                  FROM tables, n WHERE id = (SELECT min(id) FROM tables);
                  INSERT INTO seats (table_id, seat, user, name, kind, since)
-                 SELECT (1 << 40) + i, seat, 500000000 + 2 * i + seat, name, kind, since FROM seats, n WHERE table_id = (SELECT min(id) FROM tables);
+                 SELECT {COPIES} + i, seat, 500000000 + 2 * i + seat, name, kind, since FROM seats, n WHERE table_id = (SELECT min(id) FROM tables);
                  INSERT INTO log (table_id, seq, kind, body, seat, user, at, interaction, turn, hash)
-                 SELECT (1 << 40) + i, seq, kind, body, seat, user, at, interaction, turn, hash
+                 SELECT {COPIES} + i, seq, kind, body, seat, user, at, interaction, turn, hash
                  FROM log, n WHERE table_id = (SELECT min(id) FROM tables);
-                 INSERT INTO snapshots SELECT (1 << 40) + i, seq, saved FROM snapshots, n WHERE table_id = (SELECT min(id) FROM tables);
+                 INSERT INTO snapshots SELECT {COPIES} + i, seq, saved FROM snapshots, n WHERE table_id = (SELECT min(id) FROM tables);
                  INSERT INTO jobs (kind, table_id, seat, seq, due_at, payload)
-                 SELECT kind, (1 << 40) + i, seat, seq, due_at + i, payload FROM jobs, n WHERE table_id = (SELECT min(id) FROM tables);
+                 SELECT kind, {COPIES} + i, seat, seq, due_at + i, payload FROM jobs, n WHERE table_id = (SELECT min(id) FROM tables);
                  COMMIT;"
             ))
             .expect("the tables are copied");
@@ -179,7 +181,9 @@ async fn crowd() {
         channels.push(client.add_channel(&format!("load-{number}")).await.expect("a channel"));
     }
     let clock = Arc::new(ShiftedClock::default());
-    let load = begin(&path, clock, channels);
+    // One server has all of them here.
+    let limits = TableLimits { per_server: ALL as usize, ..TableLimits::default() };
+    let load = begin(&path, clock, limits, channels);
     let begun = Instant::now();
     for &channel in &load.channels {
         load.server.game(channel).await;
@@ -211,12 +215,12 @@ async fn crowd() {
     idle(&format!("{ALL} sleeping tables ({before:.1} MB before)")).await;
 
     // The day passes on which those with a channel are due, while the others sleep on.
-    let jobs = load.count(&format!("SELECT count(*) FROM jobs WHERE table_id <= {AWAKE}"));
+    let jobs = load.count(&format!("SELECT count(*) FROM jobs WHERE table_id < {COPIES}"));
     let due = load.clock.now().as_millisecond();
     load.sql
         .execute_batch(&format!(
-            "UPDATE jobs SET due_at = due_at + 365 * 86400000 WHERE table_id > {AWAKE};
-             UPDATE jobs SET due_at = {due} + 86400000 WHERE table_id <= {AWAKE};"
+            "UPDATE jobs SET due_at = due_at + 365 * 86400000 WHERE table_id >= {COPIES};
+             UPDATE jobs SET due_at = {due} + 86400000 WHERE table_id < {COPIES};"
         ))
         .expect("they are due in the same minute");
     let begun = Instant::now();
@@ -235,8 +239,8 @@ async fn crowd() {
     let took = load.posted(&pressed).await;
     println!("reminders that waited: {crowd} at the first turn, {} after the last", load.count(waiting));
     print("end of a turn to posted picture, in the crowd", &took);
-    let awake = format!("SELECT count(*) FROM outbox WHERE late = 1 AND state = 'sent' AND table_id <= {AWAKE}");
-    let owed = format!("{waiting} AND table_id <= {AWAKE}");
+    let awake = format!("SELECT count(*) FROM outbox WHERE late = 1 AND state = 'sent' AND table_id < {COPIES}");
+    let owed = format!("{waiting} AND table_id < {COPIES}");
     while load.count(&owed) > 0 {
         tokio::time::sleep(Duration::from_millis(100)).await;
     }
@@ -247,9 +251,9 @@ async fn crowd() {
     sandbox.shutdown().await.expect("the sandbox ends");
 }
 
-fn begin(path: &Path, clock: Arc<ShiftedClock>, channels: Vec<u64>) -> Load {
+fn begin(path: &Path, clock: Arc<ShiftedClock>, limits: TableLimits, channels: Vec<u64>) -> Load {
     let store = Arc::new(Database::open(path).expect("a database"));
-    let tables = Tables::new(games::titles().to_vec(), store, clock.clone(), Arc::new(Fixed));
+    let tables = Tables::new(games::titles().to_vec(), store, clock.clone(), Arc::new(Fixed)).limited(limits);
     let sql = rusqlite::Connection::open(path).expect("a second connection");
     sql.busy_timeout(Duration::from_secs(30)).expect("patience");
     let server = Server::new(GuildId(7), tables.clone(), clock.clone());

@@ -18,7 +18,9 @@ use daykeeper::discord::{self, Connection, Secret};
 use daykeeper::render::Pictures;
 use daykeeper::sandbox::{Config, RateLimit, Sandbox};
 use daykeeper::schedule;
-use daykeeper::table::{Clock, GuildId, Order, OutboxPayload, SeatOrder, ShiftedClock, Stamp, Strength, TableId};
+use daykeeper::table::{
+    Clock, GuildId, Order, OutboxPayload, SeatOrder, ShiftedClock, Stamp, Strength, TableId, TableLimits,
+};
 use daykeeper::text::Texts;
 use serde_json::{Value, json};
 use tokio::task::JoinSet;
@@ -300,7 +302,7 @@ pub async fn noise() {
     let (mut sandbox, url) = start_sandbox();
     let client = Client::new(&url);
     let clock = Arc::new(ShiftedClock::default());
-    let load = begin(&folder.path().join("noise.db"), clock.clone(), Vec::new());
+    let load = begin(&folder.path().join("noise.db"), clock.clone(), TableLimits::default(), Vec::new());
     let (stop, texts) = (CancellationToken::new(), Arc::new(Texts::embedded()));
     let token = Secret::token(Config::default().token).expect("a token");
     let connection = Connection { token, api: Some(url), guild: None, admin: None };
