@@ -134,7 +134,7 @@ fn planner(
             writeln!(out, "    [{}]", say(&Phrase::new(key)))?;
         }
         for path in menu.paths {
-            let below = [path.effect, path.warning].into_iter().flatten().map(|said| format!(" · {}", say(&said)));
+            let below = [path.effect(), path.warning].into_iter().flatten().map(|said| format!(" · {}", say(&said)));
             writeln!(out, "    * {}{}", capital(&say(&path.label)), below.collect::<String>())?;
         }
     }

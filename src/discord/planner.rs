@@ -277,7 +277,7 @@ fn worded<'a>(localizer: &Localizer<'_>, stamp: Stamp, menu: &'a PathMenu, besid
     };
     let note = |answer: &(&Path, String, Option<String>)| {
         let path = answer.0;
-        let (said, effect) = brief(path).zip(path.effect.clone()).filter(|_| !short(&whole(answer)))?;
+        let (said, effect) = brief(path).zip(path.effect()).filter(|_| !short(&whole(answer)))?;
         let said = localizer.say(&Phrase::new("ui-planner-button").with("label", said).with("effect", effect));
         Some(format!("-# {}", capital(&said)))
     };
@@ -310,7 +310,7 @@ fn said<'a>(localizer: &Localizer<'_>, path: &'a Path) -> (&'a Path, String, Opt
 fn below(localizer: &Localizer<'_>, path: &Path, brought: Option<&Phrase>) -> Option<String> {
     let warning = path.warning.as_ref();
     let brief = warning.map(|warning| Phrase { key: format!("{}.brief", warning.key), ..warning.clone() });
-    let effects = path.effects();
+    let effects: Vec<Phrase> = (0..path.effects.len()).filter_map(|first| path.effect_from(first)).collect();
     let told = effects.iter().map(|effect| [brought, Some(effect), warning]);
     let ways = told.chain([[brought, None, warning], [brought, None, brief.as_ref()]]);
     let mut ways = ways.filter_map(|way| series(localizer, way));
@@ -330,7 +330,7 @@ fn listed<'a>(said: impl IntoIterator<Item = Option<&'a Phrase>>) -> Option<Phra
 
 /// What a path is about, as a drawing.
 fn emoji(localizer: &Localizer<'_>, path: &Path) -> Option<Emoji> {
-    localizer.emoji(&path.label).or_else(|| localizer.emoji(path.effect.as_ref()?))
+    localizer.emoji(&path.label).or_else(|| localizer.emoji(&path.effect()?))
 }
 
 fn id(stamp: Stamp, path: &Path) -> CustomId {

@@ -27,8 +27,8 @@ pub struct Path {
     pub steps: Vec<String>,
     /// What it is and, where it is more than one step, what it brings.
     pub label: Phrase,
-    /// What the label does not say.
-    pub effect: Option<Phrase>,
+    /// What the label does not say, one by one; what was chosen last tells the most.
+    pub effects: Vec<Phrase>,
     /// What its player would regret not to know: a shortage that it makes worse. Its attribute `brief` says it in fewer
     /// words.
     pub warning: Option<Phrase>,
@@ -43,22 +43,14 @@ pub struct Path {
 }
 
 impl Path {
-    /// What the label does not say: all of it, then what is left where there is less and less room. What was chosen
-    /// last tells the most.
-    pub fn effects(&self) -> Vec<Phrase> {
-        let mut parts = Vec::new();
-        let mut rest = self.effect.clone();
-        while let Some(effect) = rest.take() {
-            match <[(String, Arg); 2]>::try_from(effect.args.clone()) {
-                Ok([(_, Arg::Phrase(first)), (_, Arg::Phrase(next))]) if effect.key == "core-path-then" => {
-                    parts.push(next);
-                    rest = Some(first);
-                }
-                _ => parts.push(effect),
-            }
-        }
-        parts.reverse();
-        (0..parts.len()).filter_map(|from| enumeration(parts[from..].to_vec())).collect()
+    /// What the label does not say, from this one of its effects on.
+    pub fn effect_from(&self, first: usize) -> Option<Phrase> {
+        enumeration(self.effects.iter().skip(first).cloned().collect())
+    }
+
+    /// All that the label does not say.
+    pub fn effect(&self) -> Option<Phrase> {
+        self.effect_from(0)
     }
 }
 
@@ -286,19 +278,21 @@ impl Walk {
         let (first, last) = (self.choices.first(), self.choices.last());
         let plain = first.map_or_else(|| Phrase::new("core-list-empty"), |choice| choice.label.clone());
         let single = self.choices.len() == 1;
-        let brought =
-            enumeration(self.choices.iter().filter(|_| !single).filter_map(|choice| choice.brings.clone()).collect());
+        let mut effects: Vec<Phrase> =
+            self.choices.iter().filter(|_| !single).filter_map(|choice| choice.brings.clone()).collect();
         // Of several things the last one's effect would read as that of all.
         let one = !self.in_any_order() || self.choices.windows(2).all(|pair| pair[0].step == pair[1].step);
         let beside = last.filter(|choice| one && (single || !choice.only_amounts));
-        let effect = brought.or_else(|| beside.and_then(|choice| choice.effect.clone()));
+        if effects.is_empty() {
+            effects.extend(beside.and_then(|choice| choice.effect.clone()));
+        }
         // What makes a shortage worse says so, however it is shown.
         let warning =
             self.position.shortage(self.seat).filter(|(lacks, _)| *lacks > self.lacks).map(|(_, words)| words);
         Path {
             steps: self.choices.iter().map(|choice| choice.step.clone()).collect(),
             label: short.clone().filter(|_| !single).unwrap_or(plain),
-            effect,
+            effects,
             warning,
             short: short.filter(|_| single),
             lines: lines.filter(|_| !single),

@@ -34,6 +34,18 @@ macro_rules! stands_still {
     };
 }
 
+/// Whether it is the turn of a waiting row `o`: it does not stand still, and nothing of its lane is to be delivered before.
+static IN_TURN: LazyLock<String> = LazyLock::new(|| {
+    format!(
+        "(NOT {still} AND NOT EXISTS (
+             SELECT 1 FROM outbox p
+             WHERE p.state IN ('waiting', 'claimed') AND p.lane = o.lane AND p.lane_id = o.lane_id AND p.id < o.id
+                 AND (p.late <= o.late OR p.state = 'claimed') AND NOT (p.state = 'waiting' AND {before_still})))",
+        still = stands_still!("o"),
+        before_still = stands_still!("p")
+    )
+});
+
 /// The row that is delivered next.
 static NEXT: LazyLock<String> = LazyLock::new(|| {
     // The servers in turn: first those for which least is under way. The plus sign keeps SQLite from walking all
@@ -49,13 +61,9 @@ static NEXT: LazyLock<String> = LazyLock::new(|| {
          LEFT JOIN tables t ON t.id = o.table_id
          LEFT JOIN busy b ON b.guild IS t.guild
          WHERE o.state IN ('waiting', 'claimed') AND o.state = 'waiting' AND o.not_before <= ?1 AND o.late <= ?2
-             AND coalesce(b.claimed, 0) < ?3 AND NOT {still} AND NOT EXISTS (
-             SELECT 1 FROM outbox p
-             WHERE p.state IN ('waiting', 'claimed') AND p.lane = o.lane AND p.lane_id = o.lane_id AND p.id < o.id
-                 AND (p.late <= o.late OR p.state = 'claimed') AND NOT (p.state = 'waiting' AND {before_still}))
+             AND coalesce(b.claimed, 0) < ?3 AND {IN_TURN}
          ORDER BY o.late, coalesce(b.claimed, 0), +o.id LIMIT 1",
-        still = stands_still!("o"),
-        before_still = stands_still!("p")
+        IN_TURN = *IN_TURN
     )
 });
 
@@ -63,12 +71,8 @@ static NEXT: LazyLock<String> = LazyLock::new(|| {
 static NEXT_TIME: LazyLock<String> = LazyLock::new(|| {
     format!(
         "SELECT min(o.not_before) FROM outbox o
-         WHERE o.state IN ('waiting', 'claimed') AND o.state = 'waiting' AND NOT {still} AND NOT EXISTS (
-             SELECT 1 FROM outbox p
-             WHERE p.state IN ('waiting', 'claimed') AND p.lane = o.lane AND p.lane_id = o.lane_id AND p.id < o.id
-                 AND (p.late <= o.late OR p.state = 'claimed') AND NOT (p.state = 'waiting' AND {before_still}))",
-        still = stands_still!("o"),
-        before_still = stands_still!("p")
+         WHERE o.state IN ('waiting', 'claimed') AND o.state = 'waiting' AND {IN_TURN}",
+        IN_TURN = *IN_TURN
     )
 });
 

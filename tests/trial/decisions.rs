@@ -86,12 +86,15 @@ impl World {
                 .map(|player| {
                     let (key, user) = ((table, usize::from(player.seat)), player.occupant.person());
                     let before = self.decisions.open.get(&key).filter(|open| open.user == user && !anew(key.1));
-                    // Who has taken back an own choice knows that it is to be made again.
+                    // Who has taken back an own secret choice knows that it is to be made again.
                     let own = format!(
-                        "SELECT count(*) FROM log WHERE table_id = {table} AND seq > {since} AND kind = 'undone' AND seat = {}",
-                        key.1
+                        "SELECT count(*) FROM log e, json_each(e.body) back
+                         JOIN log t ON t.table_id = e.table_id AND t.seq = back.value
+                         WHERE e.table_id = {table} AND e.seq > {since} AND e.kind = 'undone' AND e.seat = {seat}
+                             AND t.seat = {seat} AND t.body LIKE 'bid %'",
+                        seat = key.1
                     );
-                    let reminded = to_act.len() > 1 && self.count(&own) > 0;
+                    let reminded = self.count(&own) > 0;
                     (key, before.copied().unwrap_or(Open { user, called: false, reminded }))
                 })
                 .collect();

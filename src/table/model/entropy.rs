@@ -31,6 +31,7 @@ pub trait Entropy: Send + Sync + 'static {
     /// # Errors
     /// There is no source of unpredictable numbers.
     fn hidden(&self) -> Result<u32, EntropyError> {
+        // The lower half of a seed is as unpredictable as the whole.
         Ok(self.seed()?.number() as u32)
     }
 

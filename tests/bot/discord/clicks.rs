@@ -315,7 +315,7 @@ fn single_steps(choices: &[games::Choice], end_step: Option<&str>) -> PathMenu {
     let path = |choice: &games::Choice| Path {
         steps: vec![choice.step.clone()],
         label: choice.label.clone(),
-        effect: choice.effect.clone(),
+        effects: choice.effect.iter().cloned().collect(),
         warning: None,
         short: None,
         lines: None,

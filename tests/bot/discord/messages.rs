@@ -419,7 +419,7 @@ fn pages_of_the_planner() {
         let path = |number: usize| Path {
             steps: vec![format!("step {number}")],
             label: Phrase::new("ui-player").seat("player", Seat::new(0)),
-            effect: Some(Phrase::new("ui-lobby-started")),
+            effects: vec![Phrase::new("ui-lobby-started")],
             warning: None,
             short: None,
             lines: None,

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use daykeeper::sandbox::{Effect, Fault};
 use daykeeper::table::Clock;
 use serde_json::json;
 
@@ -106,5 +107,32 @@ async fn days_pass() {
     };
     people[0].wait_for(channel, "the second time-out", after).await.unwrap();
     people[0].wait_for(channel, "the tiles", with(&["starts with"])).await.unwrap();
+    world.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_slow_inbox_holds_up_no_other() {
+    let world = World::start().await;
+    let (people, channel) = world.people_in("inboxes", 3).await;
+    start_game(&people, channel, "tzolkin", &[]).await;
+    for person in &people {
+        remind(person, channel, &[("where", json!("direct"))]).await;
+    }
+    // Whoever is written to first has no answer for longer than the others need.
+    let slow = Fault::next("POST", "/users/@me/channels", Effect::Delay { ms: 14_000, after: true });
+    world.client.inject(&slow).await.unwrap();
+    pass(&world, 25 * HOUR).await;
+    let reminded = async || {
+        let mut reminded = 0;
+        for person in &people {
+            let Some(dm) = person.dm_channel().await.unwrap() else { continue };
+            reminded += usize::from(!person.messages(dm).await.unwrap().is_empty());
+        }
+        reminded
+    };
+    let others = async || Ok(Some(reminded().await).filter(|count| *count >= 2));
+    assert_eq!(world.client.wait("the others' reminders", others).await.unwrap(), 2, "they came before the slow one");
+    let all = async || Ok((reminded().await == 3).then_some(()));
+    world.client.wait("the slow one's reminder", all).await.unwrap();
     world.end().await;
 }

@@ -127,7 +127,7 @@ fn an_answer_of_several_steps_reads_as_one() {
     every_planner(|_, _, menus| {
         for path in menus.iter().flat_map(|menu| &menu.paths).filter(|path| path.steps.len() > 1) {
             let label = texts.say("en", &path.label, &names);
-            let effect = path.effect.as_ref().map(|effect| texts.say("en", effect, &names)).unwrap_or_default();
+            let effect = path.effect().map(|effect| texts.say("en", &effect, &names)).unwrap_or_default();
             let said = pieces(&label);
             for (index, piece) in said.iter().enumerate() {
                 let large = piece.split(' ').next().filter(|word| verbs.contains(word));
@@ -176,7 +176,7 @@ fn effects_go_on_from_their_labels() {
     every_planner(|position, seat, menus| {
         let said = |phrase: &Phrase| texts.say("en", phrase, &names);
         let single = position.prompt(seat).choices.into_iter().map(|choice| (choice.label, choice.effect));
-        let paths = menus.iter().flat_map(|menu| &menu.paths).map(|path| (path.label.clone(), path.effect.clone()));
+        let paths = menus.iter().flat_map(|menu| &menu.paths).map(|path| (path.label.clone(), path.effect()));
         for (label, effect) in single.chain(paths) {
             let (label, effect) = (said(&label), effect.map(|effect| said(&effect)).unwrap_or_default());
             let first = effect.split([' ', ',', ';']).next().unwrap_or_default();
@@ -277,7 +277,7 @@ fn places_for_all_workers_are_one_answer() {
         if position.title().id() == "teotihuacan" && left > 1 && left == legal.len() && left + placed == 3 {
             let paths: Vec<_> = menus.iter().flat_map(|menu| &menu.paths).filter(|path| path.again == 0).collect();
             assert_eq!(paths.len(), 1, "{paths:?}");
-            assert_eq!((paths[0].steps.len(), &paths[0].effect), (left, &None));
+            assert_eq!((paths[0].steps.len(), paths[0].effect()), (left, None));
             found += 1;
         }
     });
@@ -570,7 +570,7 @@ fn the_last_round_speaks_of_no_other_day() {
             return;
         }
         for path in menus.iter().flat_map(|menu| &menu.paths) {
-            let effect = path.effect.as_ref().map(|effect| texts.say("en", effect, &names)).unwrap_or_default();
+            let effect = path.effect().map(|effect| texts.say("en", &effect, &names)).unwrap_or_default();
             for word in ["after one day", "food days 1", "two days", "marker"] {
                 assert!(!effect.contains(word), "{effect}");
             }
