@@ -309,7 +309,7 @@ fn said<'a>(localizer: &Localizer<'_>, path: &'a Path) -> (&'a Path, String, Opt
 /// What is said below a label, with as much of it as there is room for; nothing where there is nothing, or no room.
 fn below(localizer: &Localizer<'_>, path: &Path, brought: Option<&Phrase>) -> Option<String> {
     let warning = path.warning.as_ref();
-    let brief = warning.map(|warning| Phrase { key: format!("{}.brief", warning.key), ..warning.clone() });
+    let brief = path.brief_warning();
     let effects: Vec<Phrase> = (0..path.effects.len()).filter_map(|first| path.effect_from(first)).collect();
     let told = effects.iter().map(|effect| [brought, Some(effect), warning]);
     let ways = told.chain([[brought, None, warning], [brought, None, brief.as_ref()]]);

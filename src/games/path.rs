@@ -29,8 +29,7 @@ pub struct Path {
     pub label: Phrase,
     /// What the label does not say, one by one; what was chosen last tells the most.
     pub effects: Vec<Phrase>,
-    /// What its player would regret not to know: a shortage that it makes worse. Its attribute `brief` says it in fewer
-    /// words.
+    /// What its player would regret not to know: a shortage that it makes worse.
     pub warning: Option<Phrase>,
     /// The label in fewer words, where there are some.
     pub short: Option<Phrase>,
@@ -46,6 +45,12 @@ impl Path {
     /// What the label does not say, from this one of its effects on.
     pub fn effect_from(&self, first: usize) -> Option<Phrase> {
         enumeration(self.effects.iter().skip(first).cloned().collect())
+    }
+
+    /// The warning in fewer words: each shortage ([`Position::shortage`]) has them in its attribute `brief`.
+    pub fn brief_warning(&self) -> Option<Phrase> {
+        let warning = self.warning.clone()?;
+        Some(Phrase { key: format!("{}.brief", warning.key), ..warning })
     }
 
     /// All that the label does not say.

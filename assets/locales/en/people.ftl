@@ -156,6 +156,7 @@ ui-refusal-no-such-seat = No seat here fits that right now: { COMMAND("game info
 ui-refusal-which-seat = Which seat do you mean? Add the option “seat”: { $seats }.
 ui-refusal-no-computers = This table plays without computer players; the host can change that with { COMMAND("game settings") }.
 ui-refusal-sits-already = That player already has a seat at this table: choose someone else.
+ui-refusal-has-seat = You already have a seat in this game: this one is for someone else.
 ui-refusal-offered-already = That seat is already on offer: see the latest message about it.
 # $host: the host's name
 ui-refusal-not-overdue = It's too early for that: until the game has waited longer, only the host, { $host }, can offer this seat.

@@ -305,6 +305,9 @@ pub enum Refusal {
     /// Who is to take a seat has one already.
     #[error("sits at the table already")]
     SitsAlready,
+    /// The asker wants to take a second seat of the same game.
+    #[error("has a seat in this game")]
+    HasSeat,
     /// The seat is offered already, or players are asked whether it shall be.
     #[error("offered already")]
     OfferedAlready,

@@ -324,7 +324,7 @@ fn take(live: &LoadedTable, seat: Seat, cause: Cause<'_>) -> Result<Decision, De
         return back(live, cause);
     }
     if live.seat_of(*user).is_some() {
-        return Err(Refusal::AlreadyJoined.into());
+        return Err(Refusal::HasSeat.into());
     }
     let to = SeatRow { seat, occupant: Occupant::Person(*user), name: name.clone(), offer: None, since: cause.at };
     let said = said("ui-seated-replaced", old, &to);

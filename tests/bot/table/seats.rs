@@ -129,7 +129,7 @@ async fn offers_are_withdrawn_and_refused() {
     assert_eq!(bench.refused(2, seat(SeatOrder::Back)).await, Refusal::NeverLeft);
     // The host may offer a seat; its player may keep it.
     bench.seat(1, offer(Some(2), None)).await;
-    assert_eq!(bench.refused(2, seat(SeatOrder::Take(Seat::new(2)))).await, Refusal::AlreadyJoined);
+    assert_eq!(bench.refused(2, seat(SeatOrder::Take(Seat::new(2)))).await, Refusal::HasSeat);
     assert_eq!(bench.refused(2, seat(offer(Some(2), None))).await, Refusal::OfferedAlready);
     bench.deliver().await;
     assert_eq!(bench.seat(3, SeatOrder::Back).await.key, "ui-table-offer-withdrawn");
