@@ -283,8 +283,13 @@ impl Walk {
         let (first, last) = (self.choices.first(), self.choices.last());
         let plain = first.map_or_else(|| Phrase::new("core-list-empty"), |choice| choice.label.clone());
         let single = self.choices.len() == 1;
-        let mut effects: Vec<Phrase> =
-            self.choices.iter().filter(|_| !single).filter_map(|choice| choice.brings.clone()).collect();
+        // What several of them bring is said in brief; what only the last one brings, in full.
+        let bring: Vec<&Choice> = self.choices.iter().filter(|choice| !single && choice.brings.is_some()).collect();
+        let mut effects: Vec<Phrase> = match bring[..] {
+            [only] if last == Some(only) && !only.only_amounts => Vec::new(),
+            _ => bring.into_iter().filter_map(|choice| choice.brings.clone()).collect(),
+        };
+        effects.dedup();
         // Of several things the last one's effect would read as that of all.
         let one = !self.in_any_order() || self.choices.windows(2).all(|pair| pair[0].step == pair[1].step);
         let beside = last.filter(|choice| one && (single || !choice.only_amounts));

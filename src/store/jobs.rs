@@ -158,10 +158,17 @@ pub(super) fn next_due(connection: &Connection, except: &[JobId]) -> Result<Opti
     due.map(|due| Timestamp::from_millisecond(due).map_err(|error| StoreError::Failed(error.into()))).transpose()
 }
 
-/// What is due later is due that much earlier, but not before now.
+/// What is due later is due that much earlier, but not before now. The first call to a decision is due now, so that its
+/// time is worked out again: who rested by the clock as it was may be awake.
 pub(super) fn advance(transaction: &Transaction<'_>, now: Timestamp, by: i64) -> Result<(), StoreError> {
     transaction
-        .execute("UPDATE jobs SET due_at = max(?1, due_at - ?2) WHERE due_at > ?1", params![millis(now), by])
+        .execute(
+            "UPDATE jobs SET due_at = CASE
+                 WHEN json_valid(payload) THEN iif(payload ->> '$.told.times' = 0, ?1, max(?1, due_at - ?2))
+                 ELSE max(?1, due_at - ?2) END
+             WHERE due_at > ?1",
+            params![millis(now), by],
+        )
         .map(|_| ())
         .map_err(failed)
 }

@@ -128,7 +128,12 @@ impl World {
                     && matches!(job.kind, JobKind::Reminder | JobKind::Order)
                     && (job.due_at <= by || job.attempts > 0)
             });
-            assert!(calls, "world {}: nobody calls {user}, {now}: {jobs:?}\n{}", self.seed, self.story(*table));
+            assert!(
+                calls,
+                "world {}: nobody calls {user}, {now}: {person:?}, {jobs:?}\n{}",
+                self.seed,
+                self.story(*table)
+            );
         }
     }
 

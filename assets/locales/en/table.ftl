@@ -64,7 +64,7 @@ ui-refusal-not-started = The game hasn't begun yet: the host starts it in the lo
 # $who: the players to move
 ui-refusal-not-your-turn = It isn't your turn yet. To move: { $who }.
 ui-refusal-already-chosen = You have already chosen. Still to choose: { $who }. Until then you can change your mind with { COMMAND("undo") }.
-ui-refusal-stale-press = That button is out of date: open your turn again with *{ ui-button-take-turn }*.
+ui-refusal-stale-press = That button is out of date, so nothing has changed. *{ ui-button-take-turn }* shows your turn as it is now.
 ui-refusal-already-done = You already ended this turn: see the latest message in this channel.
 ui-refusal-nothing-drafted = There's no step to undo yet.
 ui-refusal-turn-not-complete = Your turn isn't complete yet: answer the question first.
@@ -85,6 +85,8 @@ ui-refusal-after-the-end = The turn is already over before “{ $step }”, so n
 ui-refusal-empty-line = Type at least one step: pick one from the list.
 ui-refusal-line-too-long = That line is too long for one turn: send it in parts.
 ui-refusal-nothing-to-undo = You have no turn to take back.
+# $who: whose turn it was
+ui-refusal-turn-of-another = Only { $who } can take that turn back.
 ui-refusal-not-last-turn = That is no longer your last turn: take your last one back with { COMMAND("undo") }.
 ui-refusal-before-saved = That turn can't be taken back: the game was resumed from a saved position after it.
 ui-refusal-undo-pending = The table is already voting on taking a turn back: answer that first.

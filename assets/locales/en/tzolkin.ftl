@@ -384,6 +384,7 @@ tzolkin-choice-place = { $corn ->
     .left = leaves you { $left } corn
 tzolkin-choice-place-mercy = Place on { $space } for all your corn ({ $corn })
 # $pool: corn in the pool · $marker, $board: the sentences below
+# .board-held: $space: of a worker that would be pushed off (rules 14.3)
 tzolkin-choice-place-first =
     .effect = { $pool ->
         [0] the pool is empty; { $marker }; { $board }
@@ -393,6 +394,7 @@ tzolkin-choice-place-first =
     .marker-gives = the marker goes to the player on your left
     .board-light = you may advance two days
     .board-dark = your board is dark, so one day
+    .board-held = only one day, as a worker stands on { $space }
 # Of a worker that is placed in the last round, and of the first player space then. $pool: corn in the pool
 tzolkin-place-over = the game ends before it is picked up
 tzolkin-first-player-over = { $pool ->
@@ -452,7 +454,10 @@ tzolkin-choice-climb = Climb in { $temple }
         [one] { $points-after } point
        *[other] { $points-after } points
     } in { $temple }
-    .reward = { $goods } on food days 1 and 3
+    .reward = { $food-days ->
+        [one] { $goods } on food day 3
+       *[other] { $goods } on food days 1 and 3
+    }
     .top = your board turns to its light side
 tzolkin-choice-gain = Take { $goods }
 # $name: building or monument · $cost: what is paid
@@ -905,7 +910,7 @@ tzolkin-did-beg = { $gains-count ->
    *[other] begs for { $gains }{ core-paid }
 }
 tzolkin-did-place = places on { $things }{ core-gained }{ core-paid }
-tzolkin-did-first-player = takes first player{ core-gained }{ core-paid }
+tzolkin-did-first-player = takes the first player space{ core-gained }{ core-paid }
 tzolkin-did-fish = { $gains-count ->
     [0] fishes on { $things }{ core-paid }
    *[other] fishes { $gains } on { $things }{ core-paid }

@@ -403,6 +403,7 @@ tzolkin-choice-place-first =
     .marker-gives = el marcador pasa a tu izquierda
     .board-light = puedes avanzar 2 días
     .board-dark = tablero oscuro: solo 1 día
+    .board-held = solo 1 día, por el trabajador de { $space }
 tzolkin-place-over = la partida termina antes de que recojas el trabajador
 tzolkin-first-player-over = { $pool ->
     [0] no hay maíz acumulado
@@ -452,7 +453,10 @@ tzolkin-choice-climb = Subir en { $temple }
         [one] { $points-after } punto
        *[other] { $points-after } puntos
     } en { $temple }
-    .reward = { $goods } en los días de comida 1 y 3
+    .reward = { $food-days ->
+        [one] { $goods } en el día de comida 3
+       *[other] { $goods } en los días de comida 1 y 3
+    }
     .top = tu tablero vuelve al lado claro
 tzolkin-choice-gain = Tomar { $goods }
 tzolkin-choice-build = Construir { $name } ({ $cost })

@@ -398,6 +398,7 @@ tzolkin-choice-place-first =
     .marker-gives = il segnalino va alla tua sinistra
     .board-light = puoi avanzare di 2 giorni
     .board-dark = plancia scura: solo 1 giorno
+    .board-held = solo 1 giorno, per il lavoratore { $space-on }
 tzolkin-place-over = la partita finisce prima che tu possa recuperarlo
 tzolkin-first-player-over = { $pool ->
     [0] nessun mais accumulato
@@ -444,7 +445,10 @@ tzolkin-choice-climb = Sali nel tempio di { $temple }
         [one] { $points-after } punto
        *[other] { $points-after } punti
     } in { $temple }
-    .reward = { $goods } nel 1º e 3º Giorno del Cibo
+    .reward = { $food-days ->
+        [one] { $goods } nel 3º Giorno del Cibo
+       *[other] { $goods } nel 1º e 3º Giorno del Cibo
+    }
     .top = la tua plancia torna sul lato chiaro
 tzolkin-choice-gain = Prendi { $goods }
 tzolkin-choice-build = Costruisci { $name } ({ $cost })

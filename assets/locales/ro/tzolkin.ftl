@@ -388,6 +388,7 @@ tzolkin-choice-place-first =
     .marker-gives = jetonul de prim jucător trece în stânga ta
     .board-light = poți avansa două zile
     .board-dark = tabla ta e întunecată: doar o zi
+    .board-held = doar o zi, din cauza muncitorului de pe { $space }
 tzolkin-place-over = partida se încheie înainte să ridici muncitorul
 tzolkin-first-player-over = { $pool ->
     [0] nu e porumb adunat
@@ -435,7 +436,10 @@ tzolkin-choice-climb = Urcă în templul lui { $temple }
         [few] { $points-after } puncte
        *[other] { $points-after } de puncte
     } la { $temple }
-    .reward = { $goods } în prima și a treia Zi a Ospățului
+    .reward = { $food-days ->
+        [one] { $goods } în a treia Zi a Ospățului
+       *[other] { $goods } în prima și a treia Zi a Ospățului
+    }
     .top = tabla ta trece pe partea deschisă
 tzolkin-choice-gain = Ia { $goods }
 tzolkin-choice-build = Construiește { $name } ({ $cost })

@@ -59,22 +59,23 @@ impl State {
         self.seat(seat).temples[temple.index()] >= data().temple_penultimate
     }
 
-    /// What each seat would score if the game ended with an eclipse now and every salary were paid:
-    /// points so far by source, with the eclipse (rules 15.3) and the temple bonus tiles (rules 16)
-    /// that would still come. Sources that give nothing are left out.
+    /// What each seat would score if the game ended with an eclipse now: points so far by source, with the eclipse,
+    /// its salary paid with the cocoa there is (rules 15.3), and the temple bonus tiles (rules 16) that would still
+    /// come. Sources that give nothing are left out.
     pub(super) fn points_by_source(&self) -> Vec<Vec<(Source, i32)>> {
         let points = |seat: Seat, source: Source| {
-            i32::from(self.seat(seat).scored[source as usize]) + i32::from(self.to_come(seat, source))
+            i32::from(self.seat(seat).scored[source as usize]) + self.to_come(seat, source)
         };
         let scored = |seat| Source::ALL.into_iter().map(move |source| (source, points(seat, source)));
         self.all_seats().map(|seat| scored(seat).filter(|(_, points)| *points != 0).collect()).collect()
     }
 
     /// What a source would still bring in an eclipse now, and at the end after it.
-    fn to_come(&self, seat: Seat, source: Source) -> u16 {
+    fn to_come(&self, seat: Seat, source: Source) -> i32 {
         let owner = self.seat(seat);
         let eclipse = !matches!(self.phase, Phase::Eclipse | Phase::Over);
-        match source {
+        let gained = match source {
+            Source::Salary if eclipse => return -self.salary_to_lose(seat),
             Source::Avenue if eclipse => self.building_value() * u16::from(owner.avenue),
             Source::PyramidTrack if eclipse => {
                 let leads = self.track_leaders().any(|leader| leader == seat);
@@ -88,7 +89,18 @@ impl State {
                 .map(|temple| self.bonus_points(seat, self.bonus_tiles[temple.index()]))
                 .sum(),
             _ => 0,
-        }
+        };
+        gained.into()
+    }
+
+    /// The points that a seat would lose for what it cannot pay of its salary in an eclipse now: at most those it has
+    /// by then.
+    fn salary_to_lose(&self, seat: Seat) -> i32 {
+        let owner = self.seat(seat);
+        let unpaid = owner.salary().saturating_sub(owner.goods.cocoa);
+        let before = [Source::Avenue, Source::PyramidTrack, Source::Masks];
+        let points = i32::from(owner.vp) + before.into_iter().map(|source| self.to_come(seat, source)).sum::<i32>();
+        i32::from(unpaid * data().eclipse.unpaid).min(points)
     }
 
     /// The seats from first to last: points, then cocoa, then seat (rules 16); in the variant

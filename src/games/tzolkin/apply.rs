@@ -111,8 +111,7 @@ impl<E: Events> Play<'_, E> {
         self.table().turn.begged = true;
         self.emit(|| events::begged(seat, before, data().beg_corn_after));
         let reached = self.step_down(temple);
-        // Who begs goes down in a temple: in which one the picture shows.
-        self.emit(|| events::lowered(seat, temple, reached).for_draft());
+        self.emit(|| events::lowered(seat, temple, reached));
     }
 
     fn place(&mut self, gear: Gear) {

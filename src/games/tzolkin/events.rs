@@ -208,7 +208,7 @@ pub fn used(seat: Seat, of_gear: Gear, number: u8, corn: u16) -> Event {
 
 /// A worker came back from this space without an action: no more arguments.
 pub fn nothing(seat: Seat, from: Gear, number: u8) -> Event {
-    of(seat, "tzolkin-event-nothing", |phrase| phrase).idle(RETURN, space(from, number))
+    of(seat, "tzolkin-event-nothing", |phrase| phrase).did(RETURN, space(from, number))
 }
 
 /// The clause for a worker that came back.

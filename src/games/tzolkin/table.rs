@@ -107,10 +107,10 @@ impl Table {
         self.is_food_day() && usize::from(self.food_days_held) + 1 == data().food_days.len()
     }
 
-    /// Whether a food day is still to come on which the temples give goods.
-    pub fn goods_to_come(&self) -> bool {
-        let mut to_come = data().food_days.iter().skip(self.food_days_held.into());
-        to_come.any(|food_day| food_day.reward == FoodDayReward::MidAge)
+    /// On how many food days to come the temples give goods.
+    pub fn goods_to_come(&self) -> usize {
+        let to_come = data().food_days.iter().skip(self.food_days_held.into());
+        to_come.filter(|food_day| food_day.reward == FoodDayReward::MidAge).count()
     }
 
     /// The lowest free numbered space of a gear (rules 6).
@@ -220,6 +220,15 @@ impl Table {
                 let before_last = data().gear(gear).last_space - 1;
                 self.gears.of_players(gear) >> before_last & 1 == 0
             })
+    }
+
+    /// A worker that keeps the calendar to one day, whoever takes the first player space in the present turn of a seat
+    /// (rules 14.3): nobody picks it up any more in this round.
+    pub fn held_to_one_day(&self, seat: Seat) -> Option<(Gear, u8)> {
+        let moved: Vec<Seat> = self.turn_order().take_while(|other| *other != seat).chain([seat]).collect();
+        let stays = |gear: Gear, space: u8| moved.iter().any(|other| self.gears.of(*other, gear) >> space & 1 == 1);
+        let before_last = Gear::ALL.into_iter().map(|gear| (gear, data().gear(gear).last_space - 1));
+        before_last.into_iter().find(|(gear, space)| stays(*gear, *space))
     }
 
     /// Effects of a source, in order.

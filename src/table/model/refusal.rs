@@ -209,6 +209,12 @@ pub enum Refusal {
     /// The asker has no turn to take back.
     #[error("nothing to take back")]
     NothingToUndo,
+    /// The asker wants to take back somebody else's turn.
+    #[error("the turn of {who}")]
+    TurnOfAnother {
+        /// Whose it is.
+        who: Seat,
+    },
     /// That turn is not the asker's last one any more.
     #[error("that turn cannot be taken back any more")]
     NotLastTurn,
@@ -305,6 +311,9 @@ pub enum Refusal {
     /// Who is to take a seat has one already.
     #[error("sits at the table already")]
     SitsAlready,
+    /// Who asks for a rematch has not played.
+    #[error("has not played the game of which this would be a rematch")]
+    NotYourRematch,
     /// The asker wants to take a second seat of the same game.
     #[error("has a seat in this game")]
     HasSeat,
@@ -450,6 +459,7 @@ impl Refusal {
                     |seat: &Seat| Phrase::new("ui-seat-number").with("number", seat.ordinal()).seat("seat", *seat);
                 phrase().with("seats", Arg::List(seats.iter().map(named).collect()))
             }
+            Refusal::TurnOfAnother { who } => phrase().seat("who", *who),
             Refusal::NotOverdue { host } => phrase().named("host", host.as_str()),
             Refusal::WhichTable { tables } => {
                 let numbers: Vec<String> = tables.iter().map(|table| table.number().to_string()).collect();

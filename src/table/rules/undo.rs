@@ -73,8 +73,12 @@ pub fn ask(live: &LoadedTable, wanted: Option<u32>, cause: Cause<'_>) -> Result<
     let seat = live.playing_seat(cause.actor.user)?;
     let history = live.running()?;
     let turn = history.last_turn(seat).map(|index| history.turns()[index].seq);
-    if wanted.is_some() && wanted != turn {
-        return Err(Refusal::NotLastTurn.into());
+    if let Some(wanted) = wanted.filter(|wanted| Some(*wanted) != turn) {
+        let of = history.turn_index(wanted).map(|index| history.turns()[index].seat);
+        return Err(of
+            .filter(|of| *of != seat)
+            .map_or(Refusal::NotLastTurn, |who| Refusal::TurnOfAnother { who })
+            .into());
     }
     let Some(turn) = turn else { return Err(Refusal::NothingToUndo.into()) };
     if live.row.settings.undo == UndoRule::Never {

@@ -107,6 +107,11 @@ impl Tables {
                 let like = self.ask(move |store| store.table(id)).await?;
                 let here = (request.origin.guild, request.origin.channel);
                 let like = like.filter(|row| (row.guild, row.channel) == here).ok_or(Refusal::NotHere)?;
+                let played = like.host == request.actor.user
+                    || like.seats.iter().any(|seat| seat.occupant.user() == Some(request.actor.user));
+                if !played && !request.actor.may_manage {
+                    return Err(Refusal::NotYourRematch.into());
+                }
                 let table = NewTable {
                     game: like.game.clone(),
                     options: like.options.clone(),

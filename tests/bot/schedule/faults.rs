@@ -1,7 +1,7 @@
 //! Crashes, outages, wrong clocks: nothing is told twice, and nothing is lost.
 
 use daykeeper::store::Database;
-use daykeeper::table::{ChannelId, Destination, NotifyBy, PreferencesChange, Store, TableId};
+use daykeeper::table::{ChannelId, Destination, NotifyBy, PreferencesChange, QuietHours, Store, TableId};
 
 use super::world::{DAY, HOUR, MINUTE, What, World, at, plus};
 
@@ -96,6 +96,25 @@ async fn a_clock_that_is_set_back_holds_up_no_call() {
     world.pass(2 * HOUR).await;
     let later = world.news().into_iter().filter(|sent| matches!(sent.what, What::Reminders(_))).count();
     assert_eq!(later, 1);
+}
+
+/// Whoever rested by the clock as it was is called as soon as they are awake by the one that is right.
+#[tokio::test]
+async fn a_clock_that_is_set_back_to_before_somebodys_rest_calls_them_at_once() {
+    let world = World::new(BEGIN);
+    let night = PreferencesChange {
+        zone: Some("UTC".to_owned()),
+        quiet: Some(Some(QuietHours { from: 22 * 60, until: 7 * 60 })),
+        ..PreferencesChange::default()
+    };
+    world.remind(1, night).await;
+    world.clock.set(plus(world.now(), 11 * HOUR));
+    world.game(1, &[1, 2]).await;
+    world.pass(MINUTE).await;
+    assert!(world.news().iter().all(|sent| sent.ping.is_empty()), "user 1 rests");
+    world.clock.set(plus(world.now(), -2 * HOUR));
+    world.pass(2 * MINUTE).await;
+    assert!(world.news().iter().any(|sent| matches!(sent.what, What::Reminders(_)) && sent.ping == [1]));
 }
 
 #[tokio::test]

@@ -293,6 +293,7 @@ async fn a_rematch_has_the_same_settings_and_computers() {
     let old = bench.table().await;
     let names = bench.info().await.table.names();
     bench.clock.forward(60 * 60);
+    assert_eq!(bench.refused(9, Command::Again(old)).await, Refusal::NotYourRematch);
     assert!(matches!(bench.refused(1, Command::Again(old)).await, Refusal::ChannelBusy { .. }));
     bench.done(1, Order::Cancel).await;
     bench.done(1, Command::Again(old)).await;

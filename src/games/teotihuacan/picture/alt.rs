@@ -27,7 +27,9 @@ pub(super) fn board(view: &View) -> Vec<Phrase> {
 
 /// The scoring.
 pub(super) fn scoring(view: &View) -> Vec<Phrase> {
-    vec![phrase("alt-scoring"), scores(view)]
+    let totals =
+        view.state.points_by_source().into_iter().map(|sources| sources.iter().map(|(_, points)| points).sum());
+    vec![phrase("alt-scoring"), STYLE.alt_scores(view.state.all_seats().zip::<Vec<i32>>(totals.collect()))]
 }
 
 /// A component with its name and, if it has one, its sentence.

@@ -150,11 +150,17 @@ fn place_first_player(table: &Table, seat: Seat) -> Words {
         return (label, Some(Phrase::new("tzolkin-first-player-over").with("pool", table.pool)));
     }
     let marker = if table.first_seat == seat { "gives" } else { "takes" };
-    let board = if table.player(seat).board_light { "light" } else { "dark" };
+    let board = match table.held_to_one_day(seat) {
+        _ if !table.player(seat).board_light => Phrase::new("tzolkin-choice-place-first.board-dark"),
+        Some((gear, space)) => {
+            Phrase::new("tzolkin-choice-place-first.board-held").with("space", phrases::space(gear, space))
+        }
+        None => Phrase::new("tzolkin-choice-place-first.board-light"),
+    };
     let effect = Phrase::new("tzolkin-choice-place-first.effect")
         .with("pool", table.pool)
         .with("marker", Phrase::new(format!("tzolkin-choice-place-first.marker-{marker}")))
-        .with("board", Phrase::new(format!("tzolkin-choice-place-first.board-{board}")));
+        .with("board", board);
     (label, Some(effect))
 }
 
@@ -242,26 +248,35 @@ fn down(table: &Table, seat: Seat, temple: Temple, key: &str) -> Phrase {
         .with("points-after", vp(to))
 }
 
+/// The points before and after one step up in a temple.
+pub(super) fn climb(table: &Table, seat: Seat, temple: Temple) -> Phrase {
+    let form = data().temple(temple);
+    let from = table.step(seat, temple);
+    let points = |step: u8| form.steps[usize::from(step)].vp;
+    Phrase::new("tzolkin-choice-climb.effect")
+        .with("temple", phrases::temple(temple))
+        .with("points-before", points(from))
+        .with("points-after", points((from + 1).min(form.top())))
+}
+
 /// What one step up in a temple does.
 fn up(table: &Table, seat: Seat, temple: Temple) -> Vec<Phrase> {
     let form = data().temple(temple);
-    let from = table.step(seat, temple);
-    let to = (from + 1).min(form.top());
+    let to = (table.step(seat, temple) + 1).min(form.top());
     let step = form.steps[usize::from(to)];
-    let climb = Phrase::new("tzolkin-choice-climb.effect")
-        .with("temple", phrases::temple(temple))
-        .with("points-before", form.steps[usize::from(from)].vp)
-        .with("points-after", step.vp);
-    let mut said = vec![climb];
-    said.extend(
-        step.reward
-            .filter(|_| table.goods_to_come())
-            .map(|material| Phrase::new("tzolkin-choice-climb.reward").with("goods", phrases::amount(material, 1))),
-    );
+    let mut said = vec![climb(table, seat, temple)];
+    said.extend(step.reward.filter(|_| table.goods_to_come() > 0).map(|material| reward(table, material)));
     if to == form.top() && !table.player(seat).board_light && !table.is_last_round() {
         said.push(Phrase::new("tzolkin-choice-climb.top"));
     }
     said
+}
+
+/// What a step brings on the food days on which the temples give goods, those to come.
+fn reward(table: &Table, material: Material) -> Phrase {
+    Phrase::new("tzolkin-choice-climb.reward")
+        .with("goods", phrases::amount(material, 1))
+        .with("food-days", table.goods_to_come())
 }
 
 fn build(table: &Table, seat: Seat, building: BuildingId, architecture: Architecture) -> Words {

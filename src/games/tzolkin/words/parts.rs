@@ -8,7 +8,7 @@ use crate::games::tzolkin::ids::{Gear, Technology};
 use crate::games::tzolkin::state::{Mode, Phase, Task};
 use crate::games::{Menu, Rank};
 
-use super::{phrases, spaces};
+use super::{choice, phrases, spaces};
 
 const PLACE: Menu = Menu {
     key: "tzolkin-menu-place",
@@ -96,6 +96,7 @@ fn is_bonus(view: &View, seat: Seat, technology: Technology) -> bool {
 pub fn brings(view: &View, seat: Seat, action: Action, effect: Option<&Phrase>) -> Option<Phrase> {
     match action {
         Action::Advance(technology) if !is_bonus(view, seat, technology) => effect.cloned(),
+        Action::Climb(temple) => Some(choice::climb(&view.table, seat, temple)),
         Action::Build(building, _) => {
             let at_once = |effect: &Effect| {
                 matches!(
