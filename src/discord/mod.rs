@@ -49,6 +49,7 @@ mod orders;
 mod owners;
 pub mod panel;
 mod panel_answers;
+mod pause;
 mod per_user;
 pub mod permissions;
 pub mod planner;

@@ -106,6 +106,7 @@ async fn carry_out(tables: &Tables, job: Job) -> Job {
         JobKind::Timeout => "time-out",
         JobKind::Computer => "computer",
         JobKind::Order => "order",
+        JobKind::Pause => "pause",
     };
     monitor::job(kind, done.is_ok());
     if let Err(error) = done {

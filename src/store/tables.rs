@@ -13,6 +13,7 @@ pub(super) fn get(connection: &Connection, id: TableId) -> Result<Option<TableRo
     let Some(row) = rows.next().map_err(failed)? else { return Ok(None) };
     let fields = Fields::new(row, "tables", format!("id {id}"));
     let setup = fields.maybe_text("setup")?;
+    let proposal = fields.maybe_text("proposal")?;
     Ok(Some(TableRow {
         id,
         game: fields.text("game")?,
@@ -36,6 +37,8 @@ pub(super) fn get(connection: &Connection, id: TableId) -> Result<Option<TableRo
         started_at: fields.maybe_time("started_at")?,
         ended_at: fields.maybe_time("ended_at")?,
         channel_deleted: fields.int::<u8>("homeless")? != 0,
+        pauses: fields.json("pauses")?,
+        proposal: proposal.map(|_| fields.json("proposal")).transpose()?,
         seats: seats(connection, id)?,
     }))
 }
@@ -212,7 +215,8 @@ pub(super) fn update(
         .execute(
             "UPDATE tables SET rules_version = ?2, capacity = ?3, seed = ?4, setup = ?5, host = ?6, state = ?7,
                  locale = ?8, theme = ?9, settings = ?10, started_at = ?11, ended_at = ?12, host_name = ?13,
-                 clocks = ?14, seating = ?15, channel = ?16, guild = ?17, homeless = ?18, salt = ?19
+                 clocks = ?14, seating = ?15, channel = ?16, guild = ?17, homeless = ?18, salt = ?19,
+                 pauses = ?20, proposal = ?21
              WHERE id = ?1",
             params![
                 id.0,
@@ -234,6 +238,8 @@ pub(super) fn update(
                 row.guild.map(|guild| guild.0.cast_signed()),
                 row.channel_deleted,
                 row.salt.map(|salt| salt.to_string()),
+                json(&row.pauses)?,
+                row.proposal.as_ref().map(json).transpose()?,
             ],
         )
         .map_err(failed)?;

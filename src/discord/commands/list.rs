@@ -9,7 +9,7 @@ use crate::table::{
 };
 
 use super::options::{
-    ACTION, AHEAD, AWAY, BANK, BOARD, BoardFormat, COMPUTERS, CommandOption, FIND, FORCED, FORMAT, FORUM, GAME,
+    ACTION, AHEAD, AWAY, BANK, BOARD, BoardFormat, COMPUTERS, CommandOption, DAYS, FIND, FORCED, FORMAT, FORUM, GAME,
     GAME_OPTIONS, HINTS, HOURS, IN, INCREMENT, LANGUAGE, LATER, MESSAGE, NEW_ONLY, NOTE, ORDER, PACE, PINNED, PLAYER,
     QUIET, SEAT, SEATS, SERVER, STRENGTH, SUCCESSOR, TABLE, THEME, TIME_OUT, TOPIC, TURN, TablePlace, UNDO, UNHURRIED,
     WHERE, ZONE,
@@ -96,6 +96,11 @@ pub const COMMANDS: &[CommandSpec] = &[
         path: &["game", "move"],
         options: &[&TABLE],
         intent: |given| table(Order::Move { table: given.number(&TABLE) }),
+    },
+    CommandSpec {
+        path: &["game", "pause"],
+        options: &[&DAYS],
+        intent: |given| table(Order::Pause { days: given.days() }),
     },
     CommandSpec {
         path: &["game", "settings"],

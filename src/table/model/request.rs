@@ -259,6 +259,20 @@ pub enum Order {
         /// Whether the asker agrees.
         agree: bool,
     },
+    /// Proposes a pause; where nobody else plays it begins at once.
+    Pause {
+        /// For how many days; `None`: until somebody lets the game go on.
+        days: Option<u16>,
+    },
+    /// Answers the proposal of a pause.
+    AnswerPause {
+        /// The proposal ([`PauseRequest::number`](super::PauseRequest::number)).
+        number: i64,
+        /// Whether the asker agrees.
+        agree: bool,
+    },
+    /// Lets a game go on that stands still (whoever sits at the table, host or *Manage Channels*).
+    GoOn,
     /// Goes on with a game that was cancelled not long ago (host or *Manage Channels*).
     Reopen,
     /// Changes who sits where.

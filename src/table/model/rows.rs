@@ -9,6 +9,7 @@ use crate::games::Theme;
 use crate::games::proof::Bytes32;
 
 use super::ids::{ChannelId, GuildId, InteractionId, TableId, UserId};
+use super::pause::{PauseProposal, TablePause};
 use super::seat::{Occupant, Offer, SeatChangeReason};
 use super::settings::{Seating, Settings};
 use super::time_bank::SeatClock;
@@ -60,6 +61,10 @@ pub struct TableRow {
     pub ended_at: Option<Timestamp>,
     /// The channel is gone: nothing is posted until the table is moved to another one.
     pub channel_deleted: bool,
+    /// When the table stood still by itself, oldest first; the last one may not have ended.
+    pub pauses: Vec<TablePause>,
+    /// The last pause that was proposed.
+    pub proposal: Option<PauseProposal>,
     /// Who plays now, by seat.
     pub seats: Vec<SeatRow>,
 }

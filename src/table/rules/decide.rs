@@ -5,7 +5,7 @@ use crate::table::model::{Entropy, HintedTurn, Order, Refusal, Reply, RequestOri
 use super::cause::Cause;
 use super::decision::{Decision, DecisionError, StoredReply};
 use super::loaded::LoadedTable;
-use super::{ahead, channel, draft, lobby, seats, settings, turn, undo};
+use super::{ahead, channel, draft, lobby, pause, seats, settings, turn, undo};
 
 /// What an order needs to know beside the table and its cause.
 pub struct Given<'a> {
@@ -30,6 +30,8 @@ pub fn decide(
     match order {
         Order::Join => lobby::join(table, cause),
         Order::Leave => lobby::leave(table, cause),
+        // Whoever starts a game that stands still means that it goes on.
+        Order::Start if table.row.pause().is_some() => pause::go_on(table, cause),
         Order::Start => lobby::start(table, given.entropy, cause),
         Order::StartWithComputers(strength) => lobby::start_with_computers(table, *strength, given.entropy, cause),
         Order::Cancel => lobby::cancel(table, cause),
@@ -47,6 +49,9 @@ pub fn decide(
         Order::Play { text } => turn::play(table, text, cause),
         Order::Undo { turn } => undo::ask(table, *turn, cause),
         Order::AnswerUndo { request, agree } => undo::answer(table, *request, *agree, cause),
+        Order::Pause { days } => pause::propose(table, *days, cause),
+        Order::AnswerPause { number, agree } => pause::answer(table, *number, *agree, cause),
+        Order::GoOn => pause::go_on(table, cause),
         Order::Reopen => lobby::reopen(table, cause),
         Order::Seat(order) => seats::plan(table, order, cause),
         Order::UseHint { stamp, .. } => draft::use_hint(table, *stamp, given.advised, cause),

@@ -15,7 +15,7 @@ use super::cause::Cause;
 use super::decision::{Decision, DecisionError, StoredReply};
 use super::history::{History, HistoryError};
 use super::loaded::LoadedTable;
-use super::{computer, jobs, messages, time_bank};
+use super::{computer, jobs, messages, pause, time_bank};
 
 /// How long a game that was cancelled can be gone on with.
 pub(super) const REOPEN_WITHIN: SignedDuration = SignedDuration::from_hours(24);
@@ -64,6 +64,8 @@ pub fn open(
         started_at: None,
         ended_at: None,
         channel_deleted: false,
+        pauses: Vec::new(),
+        proposal: None,
         seats: vec![sitting(actor, Seat::default(), at)],
     };
     let mut change = Change::new(at);
@@ -345,6 +347,7 @@ pub fn end(live: &LoadedTable, said: Phrase, reply: StoredReply, at: Timestamp) 
     row.state = TableState::Cancelled;
     row.ended_at = Some(at);
     let mut change = Change::new(at);
+    let proposed = pause::end(live, &mut row, at);
     change.table = Some(row);
     change.drafts = DraftsChange::DropAll;
     change.jobs = Some(JobsChange { drop: vec![RemovedJobs::All], ..JobsChange::default() });
@@ -355,5 +358,6 @@ pub fn end(live: &LoadedTable, said: Phrase, reply: StoredReply, at: Timestamp) 
         change.outbox.extend(messages::lapse_request(live, history));
     }
     change.outbox.extend(messages::close_offers(live));
+    change.outbox.extend(proposed);
     Decision::new(change, reply)
 }

@@ -18,6 +18,7 @@ pub mod loaded;
 pub mod lobby;
 pub mod messages;
 pub mod orders;
+pub mod pause;
 pub mod preferences;
 pub mod reminders;
 pub mod seats;

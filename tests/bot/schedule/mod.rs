@@ -3,6 +3,7 @@
 mod clocks;
 mod doors;
 mod faults;
+mod pauses;
 mod reminders;
 mod rests;
 mod runner;

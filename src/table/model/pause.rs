@@ -1,0 +1,121 @@
+//! Pauses of one table: agreed by its players, until somebody lets the game go on.
+
+use jiff::Timestamp;
+use serde::{Deserialize, Serialize};
+
+use crate::engine::{Phrase, Seat};
+
+use super::preferences::date;
+use super::rows::TableRow;
+use super::seat::Player;
+
+/// How many of a table's pauses are remembered. Only those since the oldest open decision matter.
+const REMEMBERED: usize = 20;
+
+/// A time in which a table stands still.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TablePause {
+    /// From when.
+    pub since: Timestamp,
+    /// When it ends by itself, if it does.
+    pub until: Option<Timestamp>,
+    /// When it ended; `None`: the table stands still.
+    #[serde(default)]
+    pub ended: Option<Timestamp>,
+}
+
+impl TablePause {
+    /// The longest pause with an end, in days.
+    pub const MOST_DAYS: u16 = 365;
+
+    /// That the game stands still, in a sentence.
+    pub fn phrase(&self) -> Phrase {
+        self.said("ui-pause-on")
+    }
+
+    /// The same behind the game in a list.
+    pub fn brief(&self) -> Phrase {
+        self.said("ui-pause-brief")
+    }
+
+    fn said(&self, key: &str) -> Phrase {
+        match self.until {
+            Some(until) => Phrase::new(format!("{key}.until")).with("until", date(until)),
+            None => Phrase::new(key),
+        }
+    }
+}
+
+/// How a proposal of a pause stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ProposalState {
+    /// Answers are awaited.
+    Open,
+    /// All have agreed.
+    Agreed,
+    /// This player is against it; who proposed it has withdrawn it.
+    Refused(Seat),
+    /// Nobody answered for so long, or the game ended.
+    Lapsed,
+}
+
+/// A pause that a player proposes.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PauseProposal {
+    /// When it was made.
+    pub at: Timestamp,
+    /// Who proposes it.
+    pub by: Seat,
+    /// For how many days; `None`: until somebody lets the game go on.
+    pub days: Option<u16>,
+    /// Who has agreed, and when: who came to the seat since has not. Who proposes it has.
+    pub agreed: Vec<(Seat, Timestamp)>,
+    /// How it stands.
+    pub state: ProposalState,
+}
+
+impl PauseProposal {
+    /// By what its buttons know it.
+    pub fn number(&self) -> i64 {
+        self.at.as_millisecond()
+    }
+}
+
+/// A proposal as it is shown.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PauseRequest {
+    /// By what [`Order::AnswerPause`](super::Order::AnswerPause) knows it.
+    pub number: i64,
+    /// Who proposes it.
+    pub by: Player,
+    /// For how many days.
+    pub days: Option<u16>,
+    /// Who has agreed.
+    pub agreed: Vec<Player>,
+    /// Who has not answered.
+    pub waiting: Vec<Player>,
+    /// How it stands; buttons only while it is open.
+    pub state: ProposalState,
+}
+
+impl TableRow {
+    /// The pause in which the table stands still.
+    pub fn pause(&self) -> Option<&TablePause> {
+        self.pauses.last().filter(|pause| pause.ended.is_none())
+    }
+
+    /// The table stands still from now on.
+    pub(in crate::table) fn stop(&mut self, since: Timestamp, until: Option<Timestamp>) {
+        self.pauses.push(TablePause { since, until, ended: None });
+        let many = self.pauses.len().saturating_sub(REMEMBERED);
+        self.pauses.drain(..many);
+    }
+
+    /// It does not stand still any more. Whether it did.
+    pub(in crate::table) fn go_on(&mut self, at: Timestamp) -> bool {
+        let Some(pause) = self.pauses.last_mut().filter(|pause| pause.ended.is_none()) else { return false };
+        pause.ended = Some(at.max(pause.since));
+        true
+    }
+}
