@@ -2,8 +2,8 @@
 
 use daykeeper::engine::Seat;
 use daykeeper::table::{
-    ClockRule, Command, Order, PauseProposal, ProposalState, Query, Refusal, Reply, SeatOrder, SettingsChange, Strength,
-    TableInfo, TimeOut,
+    ClockRule, Command, Order, PauseProposal, ProposalState, Query, Refusal, Reply, SeatOrder, SettingsChange,
+    Strength, TableInfo, TimeOut,
 };
 
 use super::world::{DAY, HOUR, MINUTE, Sent, What, World, at};

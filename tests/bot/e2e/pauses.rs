@@ -1,0 +1,54 @@
+//! A pause through the real client: proposed by command, agreed by click, and ended by whoever wants to play.
+
+use serde_json::json;
+
+use super::bot::World;
+use super::person::{find, said, start_game};
+use crate::support::Seen;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_pause_is_proposed_agreed_on_and_ended_by_who_wants_to_play() {
+    let world = World::start().await;
+    let (people, channel) = world.people_in("pauses", 2).await;
+    start_game(&people, channel, "tzolkin", &[("order", "joined")]).await;
+    let (ada, ben) = (&people[0], &people[1]);
+    let turn = ada.wait_for(channel, "the first choice", |seen| find(seen, "Choose your tiles")).await.unwrap();
+
+    let proposed = said(&ada.command(channel, "game pause", &[("days", json!(3))]).await.unwrap());
+    assert!(proposed.contains("I asked the others"), "{proposed}");
+    let asked = ben.wait_for(channel, "the proposal", |seen| find(seen, "Agree")).await.unwrap();
+    assert!(asked.content.contains("a pause of 3 days") && asked.pinged == [ben.id], "{}", asked.content);
+    let own = said(&ada.click_label(&asked, "Agree").await.unwrap());
+    assert!(own.contains("your own request"), "{own}");
+    said(&ben.click_label(&asked, "Agree").await.unwrap());
+    let agreed = |seen: &[Seen]| {
+        seen.iter().find(|message| message.id == asked.id && message.content.contains("Everyone agreed")).cloned()
+    };
+    let closed = ben.wait_for(channel, "that all agreed", agreed).await.unwrap();
+    assert!(closed.buttons().is_empty(), "nothing is left to answer");
+
+    // The newest message about the game says so, and nobody plays.
+    let paused =
+        |seen: &[Seen]| seen.iter().find(|message| message.id == turn.id && message.button("Go on").is_some()).cloned();
+    let shown = ada.wait_for(channel, "the pause", paused).await.unwrap();
+    assert!(shown.content.contains("paused until") && shown.button("Choose your tiles").is_none(), "{}", shown.content);
+    let refused = ada.command(channel, "turn", &[]).await.unwrap();
+    assert!(said(&refused).contains("The game is paused until"));
+    let games = said(&ben.command(channel, "games", &[]).await.unwrap());
+    assert!(games.contains("paused until"), "{games}");
+    let info = said(&ben.command(channel, "game info", &[]).await.unwrap());
+    assert!(info.contains("paused until"), "{info}");
+
+    let ended = said(&ada.click_label(&refused.message.unwrap(), "Go on").await.unwrap());
+    assert!(ended.contains("The game goes on"), "{ended}");
+    let again = |seen: &[Seen]| {
+        let open = |message: &&Seen| message.id == turn.id && message.button("Choose your tiles").is_some();
+        seen.iter().find(open).cloned()
+    };
+    let turn = ada.wait_for(channel, "the choice", again).await.unwrap();
+    assert!(!turn.content.contains("paused"), "{}", turn.content);
+    let called =
+        |seen: &[Seen]| seen.iter().find(|message| message.pinged.contains(&ben.id) && message.id > closed.id).cloned();
+    ben.wait_for(channel, "the call", called).await.unwrap();
+    world.end().await;
+}
