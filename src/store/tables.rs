@@ -37,6 +37,7 @@ pub(super) fn get(connection: &Connection, id: TableId) -> Result<Option<TableRo
         started_at: fields.maybe_time("started_at")?,
         ended_at: fields.maybe_time("ended_at")?,
         channel_deleted: fields.int::<u8>("homeless")? != 0,
+        told_full: fields.int::<u8>("told_full")? != 0,
         pauses: fields.json("pauses")?,
         proposal: proposal.map(|_| fields.json("proposal")).transpose()?,
         seats: seats(connection, id)?,
@@ -216,7 +217,7 @@ pub(super) fn update(
             "UPDATE tables SET rules_version = ?2, capacity = ?3, seed = ?4, setup = ?5, host = ?6, state = ?7,
                  locale = ?8, theme = ?9, settings = ?10, started_at = ?11, ended_at = ?12, host_name = ?13,
                  clocks = ?14, seating = ?15, channel = ?16, guild = ?17, homeless = ?18, salt = ?19,
-                 pauses = ?20, proposal = ?21
+                 pauses = ?20, proposal = ?21, told_full = ?22
              WHERE id = ?1",
             params![
                 id.0,
@@ -240,6 +241,7 @@ pub(super) fn update(
                 row.salt.map(|salt| salt.to_string()),
                 json(&row.pauses)?,
                 row.proposal.as_ref().map(json).transpose()?,
+                row.told_full,
             ],
         )
         .map_err(failed)?;

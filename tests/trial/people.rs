@@ -187,12 +187,22 @@ impl World {
     async fn open(&mut self, channel: u64) {
         let host = 1 + u64::from(self.rng.below(self.plan.people));
         let game = if channel.is_multiple_of(2) { "example" } else { "pebbles" };
-        let new =
-            NewTable { game: game.to_owned(), options: Options::default(), seats: None, seating: Seating::Random };
+        let new = NewTable {
+            game: game.to_owned(),
+            options: Options::default(),
+            seats: None,
+            seating: Seating::Random,
+            start_when_full: false,
+        };
         let request = self.request(host, channel, new);
         if self.ask(request).await.is_ok() {
             self.figures.count("games opened");
             self.set_clock(host, channel).await;
+            if self.rng.below(3) == 0 {
+                let change = SettingsChange { start_when_full: Some(true), ..SettingsChange::default() };
+                let request = self.request(host, channel, Order::Settings(Box::new(change)));
+                let _ = self.ask(request).await;
+            }
         }
     }
 

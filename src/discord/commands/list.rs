@@ -9,10 +9,10 @@ use crate::table::{
 };
 
 use super::options::{
-    ACTION, AHEAD, AWAY, BANK, BOARD, BoardFormat, COMPUTERS, CommandOption, DAYS, FIND, FORCED, FORMAT, FORUM, GAME,
-    GAME_OPTIONS, HINTS, HOURS, IN, INCREMENT, LANGUAGE, LATER, MESSAGE, NEW_ONLY, NOTE, ORDER, PACE, PINNED, PLAYER,
-    QUIET, SEAT, SEATS, SERVER, STRENGTH, SUCCESSOR, TABLE, THEME, TIME_OUT, TOPIC, TURN, TablePlace, UNDO, UNHURRIED,
-    WHERE, ZONE,
+    ACTION, AHEAD, AWAY, BANK, BOARD, BoardFormat, COMPUTERS, CommandOption, DAYS, FIND, FORCED, FORMAT, FORUM, FULL,
+    GAME, GAME_OPTIONS, HINTS, HOURS, IN, INCREMENT, LANGUAGE, LATER, MESSAGE, NEW_ONLY, NOTE, ORDER, PACE, PINNED,
+    PLAYER, QUIET, SEAT, SEATS, SERVER, STRENGTH, SUCCESSOR, TABLE, THEME, TIME_OUT, TOPIC, TURN, TablePlace, UNDO,
+    UNHURRIED, WHERE, ZONE,
 };
 use super::read::{CommandOptions, Unreadable};
 
@@ -37,13 +37,14 @@ impl CommandSpec {
 pub const COMMANDS: &[CommandSpec] = &[
     CommandSpec {
         path: &["game", "new"],
-        options: &[&GAME, &SEATS, &ORDER, &IN, &FORUM, &GAME_OPTIONS],
+        options: &[&GAME, &SEATS, &ORDER, &FULL, &IN, &FORUM, &GAME_OPTIONS],
         intent: |given| {
             let new = NewTable {
                 game: given.game(),
                 options: given.game_options(),
                 seats: given.seats(),
                 seating: given.choice(&ORDER).unwrap_or_default(),
+                start_when_full: given.flag(&FULL).unwrap_or_default(),
             };
             match (given.forum(), given.choice(&IN)) {
                 (forum @ Some(_), _) | (forum, Some(TablePlace::Thread)) => Intent::InThread { new, forum },
@@ -105,7 +106,7 @@ pub const COMMANDS: &[CommandSpec] = &[
     CommandSpec {
         path: &["game", "settings"],
         options: &[
-            &PACE, &HOURS, &BANK, &INCREMENT, &TIME_OUT, &UNDO, &COMPUTERS, &HINTS, &UNHURRIED, &PINNED, &ORDER,
+            &PACE, &HOURS, &BANK, &INCREMENT, &TIME_OUT, &UNDO, &COMPUTERS, &HINTS, &UNHURRIED, &PINNED, &ORDER, &FULL,
             &THEME, &LANGUAGE,
         ],
         intent: |given| {

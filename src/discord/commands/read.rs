@@ -7,9 +7,9 @@ use crate::engine::{Options, Seat};
 use crate::table::{ChannelId, ClockRule, Pace, PreferencesChange, SettingsChange, Strength, UserId, Wanted};
 
 use super::options::{
-    AWAY, BANK, COMPUTERS, ChoiceOption, CommandOption, DAYS, FORCED, FORUM, FlagOption, FreeText, GAME, GAME_OPTIONS,
-    HINTS, HOURS, INCREMENT, LANGUAGE, LATER, NumberOption, ORDER, PACE, PINNED, QUIET, SEAT, STRENGTH, THEME,
-    TIME_OUT, TURN, TextOption, UNDO, UNHURRIED, WHERE, ZONE,
+    AWAY, BANK, COMPUTERS, ChoiceOption, CommandOption, DAYS, FORCED, FORUM, FULL, FlagOption, FreeText, GAME,
+    GAME_OPTIONS, HINTS, HOURS, INCREMENT, LANGUAGE, LATER, NumberOption, ORDER, PACE, PINNED, QUIET, SEAT, STRENGTH,
+    THEME, TIME_OUT, TURN, TextOption, UNDO, UNHURRIED, WHERE, ZONE,
 };
 
 /// Something typed that cannot be read.
@@ -162,6 +162,7 @@ impl<'a> CommandOptions<'a> {
             hints: self.flag(&HINTS),
             unhurried: self.flag(&UNHURRIED),
             pinned: self.flag(&PINNED),
+            start_when_full: self.flag(&FULL),
             seating: self.choice(&ORDER),
             locale: self.any_text(&LANGUAGE).map(str::to_owned),
             theme: self.choice(&THEME),

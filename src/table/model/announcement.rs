@@ -103,6 +103,8 @@ pub enum Body {
     },
     /// A seat is offered, or players are asked whether it shall be.
     Offer(OfferNews),
+    /// Every seat is taken; the host is told so.
+    Full,
     /// A pause is proposed.
     PauseAsked(Box<PauseRequest>),
     /// How the game stands.

@@ -75,6 +75,8 @@ pub enum OutboxPayload {
     Seated(u32, Phrase),
     /// A seat is offered, or is asked to be, as it stands now.
     Offer(Seat),
+    /// Every seat of the lobby is taken: its host may start.
+    Full,
     /// A pause is proposed, as that stands now.
     Pause,
     /// How the game stands.

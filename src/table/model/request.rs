@@ -133,6 +133,8 @@ pub struct NewTable {
     pub seats: Option<u8>,
     /// How players are seated.
     pub seating: Seating,
+    /// Whether the game begins by itself when the last seat is taken.
+    pub start_when_full: bool,
 }
 
 /// What can be asked without changing a table.

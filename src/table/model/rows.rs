@@ -61,6 +61,8 @@ pub struct TableRow {
     pub ended_at: Option<Timestamp>,
     /// The channel is gone: nothing is posted until the table is moved to another one.
     pub channel_deleted: bool,
+    /// Whether the host was told that every seat is taken.
+    pub told_full: bool,
     /// When the table stood still by itself, oldest first; the last one may not have ended.
     pub pauses: Vec<TablePause>,
     /// The last pause that was proposed.
@@ -78,6 +80,11 @@ impl TableRow {
     /// Whether computers decide: while nobody is there to see it, the game rests.
     pub fn computers_play(&self) -> bool {
         self.humans().next().is_some()
+    }
+
+    /// Whether it is a lobby in which every seat is taken.
+    pub fn is_full(&self) -> bool {
+        self.state == TableState::Lobby && self.seats.len() >= usize::from(self.capacity)
     }
 
     /// Whether a computer decides for this seat.

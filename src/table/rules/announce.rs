@@ -31,6 +31,7 @@ pub fn announcement(
         OutboxPayload::Final(seq) => result(live, *seq, at)?,
         OutboxPayload::Seated(seq, said) => seated(live, *seq, said, at)?,
         OutboxPayload::Offer(seat) => Some(seats::offer_news(live, *seat).map_or(Body::Closed, Body::Offer)),
+        OutboxPayload::Full => live.row.is_full().then_some(Body::Full),
         OutboxPayload::Pause => pause::request(live).map(|request| Body::PauseAsked(Box::new(request))),
         OutboxPayload::Status => Some(Body::Status(Box::new(view::info(live, None, at)))),
         // Told of several tables, so made elsewhere.
@@ -57,6 +58,7 @@ fn says_now(body: &Body) -> bool {
         Body::UndoAsked(request) => request.state == UndoState::Open,
         Body::PauseAsked(request) => request.state == ProposalState::Open,
         Body::Lobby
+        | Body::Full
         | Body::Final { .. }
         | Body::Replay(_)
         | Body::Closed
@@ -89,6 +91,11 @@ fn ping(live: &LoadedTable, body: &Body, jobs: &[Job], at: Timestamp) -> Ping {
         Body::UndoAsked(request) if request.state == UndoState::Open => &request.waiting,
         Body::PauseAsked(request) if request.state == ProposalState::Open => &request.waiting,
         Body::Seated { asks, .. } => asks,
+        Body::Full => {
+            let host = live.row.host;
+            let awake = live.person(host).rests(at).is_none();
+            return Ping { now: awake.then_some(host).into_iter().collect(), later: Vec::new() };
+        }
         Body::Offer(news) if news.offer.open => {
             let awake = |user: &UserId| live.person(*user).rests(at).is_none();
             return Ping { now: news.offer.to.into_iter().filter(awake).collect(), later: Vec::new() };

@@ -12,6 +12,7 @@ use crate::table::model::{
 };
 
 use super::cause::Cause;
+use super::decide::Given;
 use super::decision::{Decision, DecisionError, StoredReply};
 use super::history::{History, HistoryError};
 use super::loaded::LoadedTable;
@@ -34,7 +35,7 @@ pub fn open(
     origin: &RequestOrigin,
     at: Timestamp,
 ) -> Result<(TableRow, Decision), Refusal> {
-    let NewTable { options, seats, seating, .. } = opening.clone();
+    let NewTable { options, seats, seating, start_when_full, .. } = opening.clone();
     options.check(title.options()).map_err(|error| Refusal::BadOption { option: error.option().to_owned() })?;
     let (min, max) = (title.min_seats(), title.max_seats());
     let capacity = seats.unwrap_or(max);
@@ -58,12 +59,13 @@ pub fn open(
         state: TableState::Lobby,
         locale: origin.locale.clone().unwrap_or_else(|| DEFAULT_LOCALE.to_owned()),
         theme: Theme::default(),
-        settings: Settings::default(),
+        settings: Settings { start_when_full, ..Settings::default() },
         clocks: Vec::new(),
         opened_at: at,
         started_at: None,
         ended_at: None,
         channel_deleted: false,
+        told_full: false,
         pauses: Vec::new(),
         proposal: None,
         seats: vec![sitting(actor, Seat::default(), at)],
@@ -106,7 +108,7 @@ fn lobby_plan(live: &LoadedTable, row: TableRow, at: Timestamp, said: &str) -> D
 ///
 /// # Errors
 /// Not a lobby any more, sits there already, or every seat is taken.
-pub fn join(live: &LoadedTable, cause: Cause<'_>) -> Result<Decision, DecisionError> {
+pub fn join(live: &LoadedTable, given: &Given<'_>, cause: Cause<'_>) -> Result<Decision, DecisionError> {
     live.lobby()?;
     let mut row = live.row.clone();
     if live.seat_of(cause.actor.user).is_some() {
@@ -117,7 +119,33 @@ pub fn join(live: &LoadedTable, cause: Cause<'_>) -> Result<Decision, DecisionEr
         return Err(Refusal::TableFull.into());
     }
     row.seats.push(sitting(cause.actor, Seat::new(taken), cause.at));
-    Ok(lobby_plan(live, row, cause.at, "ui-table-joined"))
+    let key = if begins(&row, given) { "ui-table-joined-started" } else { "ui-table-joined" };
+    seat_taken(live, row, given, StoredReply::done(key), cause)
+}
+
+/// Whether the game begins by itself.
+fn begins(row: &TableRow, given: &Given<'_>) -> bool {
+    row.is_full() && row.settings.start_when_full && given.may_begin
+}
+
+/// A seat was taken. If it was the last one, the game begins by itself, or its host is told once.
+fn seat_taken(
+    live: &LoadedTable,
+    mut row: TableRow,
+    given: &Given<'_>,
+    reply: StoredReply,
+    cause: Cause<'_>,
+) -> Result<Decision, DecisionError> {
+    if begins(&row, given) {
+        return Ok(Decision { reply, ..begin(live, row, given.entropy, cause)? });
+    }
+    let tell = row.is_full() && !row.told_full && row.host != cause.actor.user;
+    row.told_full |= tell;
+    let mut decision = lobby_plan(live, row, cause.at, "ui-table-joined");
+    if tell {
+        decision.change.outbox.push(live.post(OutboxPayload::Full, None));
+    }
+    Ok(Decision { reply, ..decision })
 }
 
 /// Gives a seat back. The host's place goes to who joined next; when the last one leaves, the lobby
@@ -155,7 +183,12 @@ pub fn unseated(live: &LoadedTable, seat: Seat, at: Timestamp, said: &str) -> De
 ///
 /// # Errors
 /// Not the host, no computers allowed, no seat free, or the request belongs to a running game.
-pub fn computers(live: &LoadedTable, command: &SeatOrder, cause: Cause<'_>) -> Result<Decision, DecisionError> {
+pub fn computers(
+    live: &LoadedTable,
+    command: &SeatOrder,
+    given: &Given<'_>,
+    cause: Cause<'_>,
+) -> Result<Decision, DecisionError> {
     let computer = |seat: &&SeatRow| seat.occupant.is_computer();
     let which = |wanted: Option<Seat>| {
         let last = live.row.seats.iter().rev().find(computer);
@@ -177,7 +210,7 @@ pub fn computers(live: &LoadedTable, command: &SeatOrder, cause: Cause<'_>) -> R
             let computer = computer::computer(&row, Seat::new(taken), *strength, cause.at);
             let said = computer::of_computer("ui-table-computer-added", &computer);
             row.seats.push(computer);
-            Ok(Decision { reply: said, ..lobby_plan(live, row, cause.at, "ui-table-computer-added") })
+            seat_taken(live, row, given, said, cause)
         }
         SeatOrder::RemoveComputer(seat) => {
             live.check_host(cause.actor)?;

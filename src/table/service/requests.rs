@@ -112,6 +112,7 @@ impl Tables {
                     options: like.options.clone(),
                     seats: Some(like.capacity),
                     seating: like.seating,
+                    start_when_full: like.settings.start_when_full,
                 };
                 self.open(request, &table, Some(&like)).await
             }
@@ -251,7 +252,12 @@ impl Tables {
             self.check_last(table.row.id, table.row.channel).await?;
             self.check_limits(request).await?;
         }
-        let given = Given { entropy: &*self.entropy, origin: &request.origin, advised: advised.as_ref() };
+        let given = Given {
+            entropy: &*self.entropy,
+            origin: &request.origin,
+            may_begin: self.nothing_new().is_none(),
+            advised: advised.as_ref(),
+        };
         Ok(decide::decide(table, order, cause, &given)?)
     }
 

@@ -52,3 +52,27 @@ async fn a_pause_is_proposed_agreed_on_and_ended_by_who_wants_to_play() {
     ben.wait_for(channel, "the call", called).await.unwrap();
     world.end().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_that_is_full_begins_by_itself_or_calls_its_host() {
+    let world = World::start().await;
+    let (people, channel) = world.people_in("full", 2).await;
+    let (ada, ben) = (&people[0], &people[1]);
+    let new = [("game", json!("tzolkin")), ("seats", json!(2)), ("full", json!(true))];
+    said(&ada.command(channel, "game new", &new).await.unwrap());
+    let lobby = ben.wait_for(channel, "the lobby", |seen| find(seen, "Join")).await.unwrap();
+    assert!(lobby.content.contains("starts by itself"), "{}", lobby.content);
+    let joined = said(&ben.click_label(&lobby, "Join").await.unwrap());
+    assert!(joined.contains("the game begins"), "{joined}");
+    ada.wait_for(channel, "the first choice", |seen| find(seen, "Choose your tiles")).await.unwrap();
+
+    let other = world.client.add_channel("not-by-itself").await.unwrap();
+    said(&ada.command(other, "game new", &new[..2]).await.unwrap());
+    let lobby = ben.wait_for(other, "the lobby", |seen| find(seen, "Join")).await.unwrap();
+    said(&ben.click_label(&lobby, "Join").await.unwrap());
+    let called = |seen: &[Seen]| seen.iter().find(|message| message.pinged == [ada.id]).cloned();
+    let called = ada.wait_for(other, "the call to the host", called).await.unwrap();
+    let started = said(&ada.click_label(&called, "Start").await.unwrap());
+    assert!(started.contains("The game begins"), "{started}");
+    world.end().await;
+}

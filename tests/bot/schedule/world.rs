@@ -189,7 +189,13 @@ impl World {
     /// A lobby of these users.
     pub async fn lobby(&self, channel: u64, users: &[u64]) {
         let game = self.titles[0].id().to_owned();
-        let new = NewTable { game, options: Options::default(), seats: None, seating: Seating::Joined };
+        let new = NewTable {
+            game,
+            options: Options::default(),
+            seats: None,
+            seating: Seating::Joined,
+            start_when_full: false,
+        };
         self.must(users[0], channel, new).await;
         for &user in &users[1..] {
             self.must(user, channel, Order::Join).await;

@@ -281,6 +281,8 @@ async fn an_older_database_is_upgraded_and_played_on() {
              DROP TRIGGER log_is_not_shortened; DROP TABLE deletions;
              CREATE TRIGGER log_is_not_shortened BEFORE DELETE ON log
              BEGIN SELECT RAISE(ABORT, 'the log is not shortened'); END;
+             ALTER TABLE tables DROP COLUMN pauses; ALTER TABLE tables DROP COLUMN proposal;
+             ALTER TABLE tables DROP COLUMN told_full;
              PRAGMA user_version = 11",
         )
         .unwrap();
