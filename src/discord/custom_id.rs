@@ -114,8 +114,10 @@ pub enum ComponentAction {
         /// Yes or no.
         agree: bool,
     },
-    /// Let the game go on that stands still.
+    /// Let the game go on that stands still, or keep a table that nobody has touched.
     GoOn,
+    /// Close a lobby, or put a game to sleep, that nobody has touched.
+    Rest,
     /// Take back that the game was cancelled.
     Reopen,
     /// Plan the turn before it is one's turn.
@@ -259,6 +261,7 @@ impl CustomId {
             ComponentAction::AnswerPause { number, agree: true } => ("pause", Some(number.to_string())),
             ComponentAction::AnswerPause { number, agree: false } => ("no-pause", Some(number.to_string())),
             ComponentAction::GoOn => ("go-on", None),
+            ComponentAction::Rest => ("rest", None),
             ComponentAction::Reopen => ("reopen", None),
             ComponentAction::Ahead => ("ahead", None),
             ComponentAction::PlanOn(Ahead::Now) => ("plan-on", Some("now".to_owned())),
@@ -350,6 +353,7 @@ impl CustomId {
                 ComponentAction::AnswerPause { number: self::number(number)?, agree: verb == "pause" }
             }
             ("go-on", None) => ComponentAction::GoOn,
+            ("rest", None) => ComponentAction::Rest,
             ("reopen", None) => ComponentAction::Reopen,
             ("turn" | "entries", Some(arg)) => {
                 let (word, turn) = arg.split_once(':').ok_or(CustomIdError::Malformed)?;
@@ -445,6 +449,7 @@ mod tests {
                 (any::<i64>(), any::<bool>()).prop_map(answer).boxed()
             }
             Kind::GoOn => Just(Action::GoOn).boxed(),
+            Kind::Rest => Just(Action::Rest).boxed(),
             Kind::Reopen => Just(Action::Reopen).boxed(),
             Kind::Ahead => Just(Action::Ahead).boxed(),
             Kind::PlanOn => proptest::sample::select(Ahead::ALL.to_vec()).prop_map(Action::PlanOn).boxed(),

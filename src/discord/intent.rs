@@ -227,6 +227,7 @@ impl Intent {
                 (Order::AnswerPause { number, agree }.into(), ReplyFormat::Usual)
             }
             ComponentAction::GoOn => (Order::GoOn.into(), ReplyFormat::Usual),
+            ComponentAction::Rest => (Order::Rest.into(), ReplyFormat::Usual),
             ComponentAction::Reopen => (Order::Reopen.into(), ReplyFormat::Usual),
             ComponentAction::Show(turn) => (Query::Board { turn: Some(turn) }.into(), ReplyFormat::Beside),
             ComponentAction::TurningPoints => (Query::TurningPoints.into(), ReplyFormat::Usual),

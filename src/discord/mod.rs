@@ -62,6 +62,7 @@ mod rest;
 pub mod result;
 pub mod rules;
 mod secret;
+mod sleep;
 pub mod tables;
 mod tags;
 mod threads;

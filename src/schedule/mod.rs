@@ -20,6 +20,8 @@ const AT_ONCE: usize = 16;
 const LONGEST_SLEEP: Duration = Duration::from_secs(60 * 60);
 /// How often tables are looked for that nobody can play any more.
 const A_DAY: SignedDuration = SignedDuration::from_hours(24);
+/// How often tables are looked for that nobody touches.
+const AN_HOUR: SignedDuration = SignedDuration::from_hours(1);
 /// How long it waits when the store cannot be read.
 const TROUBLE: Duration = Duration::from_secs(5);
 
@@ -94,6 +96,23 @@ pub async fn tidy(tables: Tables, after: Duration, stop: CancellationToken) {
         tokio::select! {
             () = stop.cancelled() => {}
             () = clock.sleep_until(tomorrow) => {}
+        }
+    }
+}
+
+/// Looks for tables that nobody touches, at the start and once an hour, until asked to stop.
+pub async fn let_sleep(tables: Tables, stop: CancellationToken) {
+    let clock = tables.clock();
+    while !stop.is_cancelled() {
+        match tables.look_for_idle().await {
+            Ok(0) => {}
+            Ok(tables) => tracing::info!(tables, "tables that nobody touches were asked about, closed or put to sleep"),
+            Err(error) => tracing::error!(error = chain(&error), "tables that nobody touches cannot be looked for yet"),
+        }
+        let later = clock.now().checked_add(AN_HOUR).unwrap_or(jiff::Timestamp::MAX);
+        tokio::select! {
+            () = stop.cancelled() => {}
+            () = clock.sleep_until(later) => {}
         }
     }
 }

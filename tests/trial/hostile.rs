@@ -123,7 +123,13 @@ impl World {
         let order = match self.rng.below(11) {
             8 => Order::Pause { days: None },
             9 => Order::AnswerPause { number: self.rng.below(40).into(), agree: true },
-            10 => Order::GoOn,
+            10 => {
+                if self.rng.below(2) == 0 {
+                    Order::GoOn
+                } else {
+                    Order::Rest
+                }
+            }
             0 => Order::EndTurn { stamp },
             1 => Order::Step { stamp, step: "draw".to_owned() },
             2 => Order::Join,
@@ -161,6 +167,7 @@ impl World {
             "pause:1",
             "no-pause:1",
             "go-on",
+            "rest",
             "back",
             "reopen",
             "add-ai",

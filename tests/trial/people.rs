@@ -284,17 +284,25 @@ impl World {
             }
             return true;
         }
+        if self.count(&format!("SELECT count(*) FROM tables WHERE id = {} AND sleep_asked IS NOT NULL", info.table.id))
+            > 0
+            && self.rng.below(2) == 0
+        {
+            let order = if self.rng.below(2) == 0 { Order::GoOn } else { Order::Rest };
+            let request = self.request(user.0, channel, order);
+            let _ = self.ask(request).await;
+        }
         let open = format!(
             "SELECT count(*) FROM tables WHERE id = {} AND json_extract(proposal, '$.state') = 'open'",
             info.table.id
         );
-        let order = match (self.count(&open), self.rng.below(40)) {
+        let order = match (self.count(&open), self.rng.below(16)) {
             (0, 0) => {
                 self.figures.count("pauses proposed");
                 Order::Pause { days: (self.rng.below(2) == 0).then(|| 1 + self.rng.below(9) as u16) }
             }
             (0, _) => return false,
-            (_, 0..=19) => Order::AnswerPause { number: self.proposal(info), agree: self.rng.below(8) > 0 },
+            (_, 0..=7) => Order::AnswerPause { number: self.proposal(info), agree: self.rng.below(8) > 0 },
             _ => return false,
         };
         let request = self.request(user.0, channel, order);

@@ -11,8 +11,8 @@ use crate::table::{
 use super::options::{
     ACTION, AHEAD, AWAY, BANK, BOARD, BoardFormat, COMPUTERS, CommandOption, DAYS, FIND, FORCED, FORMAT, FORUM, FULL,
     GAME, GAME_OPTIONS, HINTS, HOURS, IN, INCREMENT, LANGUAGE, LATER, MESSAGE, NEW_ONLY, NOTE, ORDER, PACE, PINNED,
-    PLAYER, QUIET, SEAT, SEATS, SERVER, STRENGTH, SUCCESSOR, TABLE, THEME, TIME_OUT, TOPIC, TURN, TablePlace, UNDO,
-    UNHURRIED, WHERE, ZONE,
+    PLAYER, QUIET, SEAT, SEATS, SERVER, SLEEP, STRENGTH, SUCCESSOR, TABLE, THEME, TIME_OUT, TOPIC, TURN, TablePlace,
+    UNDO, UNHURRIED, WHERE, ZONE,
 };
 use super::read::{CommandOptions, Unreadable};
 
@@ -107,7 +107,7 @@ pub const COMMANDS: &[CommandSpec] = &[
         path: &["game", "settings"],
         options: &[
             &PACE, &HOURS, &BANK, &INCREMENT, &TIME_OUT, &UNDO, &COMPUTERS, &HINTS, &UNHURRIED, &PINNED, &ORDER, &FULL,
-            &THEME, &LANGUAGE,
+            &SLEEP, &THEME, &LANGUAGE,
         ],
         intent: |given| {
             readable(given.settings().map(|change| match change == SettingsChange::default() {

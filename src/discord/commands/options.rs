@@ -208,6 +208,8 @@ pub const COMPUTERS: FlagOption = FlagOption("computers");
 pub const HINTS: FlagOption = FlagOption("hints");
 /// Whether computers wait a little before they play.
 pub const UNHURRIED: FlagOption = FlagOption("unhurried");
+/// Whether the table is closed or put to sleep when nobody comes.
+pub const SLEEP: FlagOption = FlagOption("sleep");
 /// Whether the game begins when the last seat is taken.
 pub const FULL: FlagOption = FlagOption("full");
 /// Whether a message that says how the game stands is pinned.

@@ -8,8 +8,8 @@ use crate::table::{ChannelId, ClockRule, Pace, PreferencesChange, SettingsChange
 
 use super::options::{
     AWAY, BANK, COMPUTERS, ChoiceOption, CommandOption, DAYS, FORCED, FORUM, FULL, FlagOption, FreeText, GAME,
-    GAME_OPTIONS, HINTS, HOURS, INCREMENT, LANGUAGE, LATER, NumberOption, ORDER, PACE, PINNED, QUIET, SEAT, STRENGTH,
-    THEME, TIME_OUT, TURN, TextOption, UNDO, UNHURRIED, WHERE, ZONE,
+    GAME_OPTIONS, HINTS, HOURS, INCREMENT, LANGUAGE, LATER, NumberOption, ORDER, PACE, PINNED, QUIET, SEAT, SLEEP,
+    STRENGTH, THEME, TIME_OUT, TURN, TextOption, UNDO, UNHURRIED, WHERE, ZONE,
 };
 
 /// Something typed that cannot be read.
@@ -163,6 +163,7 @@ impl<'a> CommandOptions<'a> {
             unhurried: self.flag(&UNHURRIED),
             pinned: self.flag(&PINNED),
             start_when_full: self.flag(&FULL),
+            sleeps: self.flag(&SLEEP),
             seating: self.choice(&ORDER),
             locale: self.any_text(&LANGUAGE).map(str::to_owned),
             theme: self.choice(&THEME),

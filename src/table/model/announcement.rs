@@ -11,7 +11,7 @@ use crate::games::{Position, ScoreLine};
 use super::card::{MessageLink, TableCard, TableInfo};
 use super::ids::UserId;
 use super::jobs::NewJob;
-use super::pause::{PauseRequest, TablePause};
+use super::pause::{IdleNews, PauseRequest, TablePause};
 use super::seat::{Offer, Player};
 use super::time_bank::TimeLeft;
 
@@ -105,6 +105,8 @@ pub enum Body {
     Offer(OfferNews),
     /// Every seat is taken; the host is told so.
     Full,
+    /// Whether the table may rest, since nobody comes.
+    Idle(IdleNews),
     /// A pause is proposed.
     PauseAsked(Box<PauseRequest>),
     /// How the game stands.

@@ -17,6 +17,8 @@ pub enum MessageKey {
     Moment(u32),
     /// The newest message about who shall have this seat.
     Seat(Seat),
+    /// The newest message that asks whether the table may rest, since nobody comes.
+    Idle,
     /// The newest message that proposes a pause.
     Pause,
     /// The pinned message that says how the game stands. A change to it makes it where it is not.
@@ -77,6 +79,8 @@ pub enum OutboxPayload {
     Offer(Seat),
     /// Every seat of the lobby is taken: its host may start.
     Full,
+    /// Whether the table may rest, since nobody comes, as that stands now.
+    Idle,
     /// A pause is proposed, as that stands now.
     Pause,
     /// How the game stands.

@@ -1,5 +1,7 @@
 //! Pauses of one table: agreed by its players, until somebody lets the game go on.
 
+use std::time::Duration;
+
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 
@@ -22,6 +24,9 @@ pub struct TablePause {
     /// When it ended; `None`: the table stands still.
     #[serde(default)]
     pub ended: Option<Timestamp>,
+    /// Whether nobody has agreed on it: the game sleeps, since nobody came.
+    #[serde(default)]
+    pub asleep: bool,
 }
 
 impl TablePause {
@@ -30,12 +35,12 @@ impl TablePause {
 
     /// That the game stands still, in a sentence.
     pub fn phrase(&self) -> Phrase {
-        self.said("ui-pause-on")
+        self.said(if self.asleep { "ui-pause-asleep" } else { "ui-pause-on" })
     }
 
     /// The same behind the game in a list.
     pub fn brief(&self) -> Phrase {
-        self.said("ui-pause-brief")
+        self.said(if self.asleep { "ui-pause-asleep-brief" } else { "ui-pause-brief" })
     }
 
     fn said(&self, key: &str) -> Phrase {
@@ -44,6 +49,48 @@ impl TablePause {
             None => Phrase::new(key),
         }
     }
+}
+
+/// How long nobody may touch a table before its channel is asked; `None`: it never is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SleepRule {
+    /// In its lobby, which is closed then.
+    pub lobby: Option<Duration>,
+    /// While it runs: then it is put to sleep.
+    pub game: Option<Duration>,
+}
+
+impl Default for SleepRule {
+    fn default() -> Self {
+        let days = |days: u64| Some(Duration::from_secs(days * 24 * 60 * 60));
+        SleepRule { lobby: days(14), game: days(60) }
+    }
+}
+
+/// How long the channel has to answer.
+pub const ANSWER_WITHIN: Duration = Duration::from_secs(7 * 24 * 60 * 60);
+
+/// What a channel is asked whose table nobody touches, or what became of that.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum IdleNews {
+    /// It is asked.
+    Asked {
+        /// Whether it is a lobby.
+        lobby: bool,
+        /// When somebody last did something.
+        since: Timestamp,
+        /// How long an answer is awaited.
+        until: Timestamp,
+    },
+    /// Somebody came.
+    Stays {
+        /// Whether it is a lobby.
+        lobby: bool,
+    },
+    /// The lobby is closed.
+    Closed,
+    /// The game sleeps.
+    Asleep,
 }
 
 /// How a proposal of a pause stands.
@@ -106,8 +153,8 @@ impl TableRow {
     }
 
     /// The table stands still from now on.
-    pub(in crate::table) fn stop(&mut self, since: Timestamp, until: Option<Timestamp>) {
-        self.pauses.push(TablePause { since, until, ended: None });
+    pub(in crate::table) fn stop(&mut self, since: Timestamp, until: Option<Timestamp>, asleep: bool) {
+        self.pauses.push(TablePause { since, until, ended: None, asleep });
         let many = self.pauses.len().saturating_sub(REMEMBERED);
         self.pauses.drain(..many);
     }

@@ -295,6 +295,9 @@ pub enum Refusal {
     /// The table does not stand still.
     #[error("the game is not paused")]
     NotPaused,
+    /// The channel is not asked any more whether the table may rest.
+    #[error("nothing is asked")]
+    NotAsked,
     /// A pause of so many days cannot be.
     #[error("a pause of 1 to {most} days")]
     BadPause {
@@ -549,6 +552,7 @@ mod tests {
             include_str!("../../../assets/locales/en/orders.ftl"),
             include_str!("../../../assets/locales/en/people.ftl"),
             include_str!("../../../assets/locales/en/pause.ftl"),
+            include_str!("../../../assets/locales/en/sleep.ftl"),
             include_str!("../../../assets/locales/en/preferences.ftl"),
         ];
         let refusal = |line: &'static str| line.strip_prefix("ui")?.strip_prefix("-refusal-");

@@ -273,8 +273,10 @@ pub enum Order {
         /// Whether the asker agrees.
         agree: bool,
     },
-    /// Lets a game go on that stands still (whoever sits at the table, host or *Manage Channels*).
+    /// Lets a game go on that stands still, or says that a table shall not rest of which the channel was asked (whoever sits at the table, host or *Manage Channels*).
     GoOn,
+    /// Closes the lobby, or puts the game to sleep, that the channel was asked about.
+    Rest,
     /// Goes on with a game that was cancelled not long ago (host or *Manage Channels*).
     Reopen,
     /// Changes who sits where.

@@ -65,6 +65,10 @@ pub struct TableRow {
     pub told_full: bool,
     /// When the table stood still by itself, oldest first; the last one may not have ended.
     pub pauses: Vec<TablePause>,
+    /// When a person last did something here.
+    pub touched_at: Timestamp,
+    /// Since when the channel is asked whether the table may be closed or put to sleep, since nobody comes.
+    pub sleep_asked: Option<Timestamp>,
     /// The last pause that was proposed.
     pub proposal: Option<PauseProposal>,
     /// Who plays now, by seat.

@@ -131,6 +131,8 @@ pub struct Settings {
     pub pinned: bool,
     /// Whether the game begins by itself when the last seat is taken.
     pub start_when_full: bool,
+    /// Whether it is closed or put to sleep, after a question, when nobody comes for long.
+    pub sleeps: bool,
 }
 
 impl Default for Settings {
@@ -145,6 +147,7 @@ impl Default for Settings {
             unhurried: false,
             pinned: false,
             start_when_full: false,
+            sleeps: true,
         }
     }
 }
@@ -183,6 +186,7 @@ impl Settings {
             setting("unhurried", yes(self.unhurried)),
             setting("pinned", yes(self.pinned)),
             setting("full", yes(self.start_when_full)),
+            setting("sleep", yes(self.sleeps)),
         ]
     }
 }
@@ -208,6 +212,8 @@ pub struct SettingsChange {
     pub pinned: Option<bool>,
     /// See [`Settings::start_when_full`]; only before the start.
     pub start_when_full: Option<bool>,
+    /// See [`Settings::sleeps`].
+    pub sleeps: Option<bool>,
     /// How players are seated; only before the start.
     pub seating: Option<Seating>,
     /// The language of public messages.
@@ -232,6 +238,7 @@ impl SettingsChange {
             unhurried: self.unhurried.unwrap_or(settings.unhurried),
             pinned: self.pinned.unwrap_or(settings.pinned),
             start_when_full: self.start_when_full.unwrap_or(settings.start_when_full),
+            sleeps: self.sleeps.unwrap_or(settings.sleeps),
         }
     }
 }

@@ -4,13 +4,13 @@ use jiff::Timestamp;
 
 use crate::engine::{Phrase, Seat};
 use crate::table::model::{
-    Announcement, Body, Delivery, EntryKind, Job, JobKind, NewJob, OutboxPayload, OutboxRow, ProposalState, TableState,
-    TurnNews, UndoState, UserId,
+    Announcement, Body, Delivery, EntryKind, IdleNews, Job, JobKind, NewJob, OutboxPayload, OutboxRow, ProposalState,
+    TableState, TurnNews, UndoState, UserId,
 };
 
 use super::history::{History, Unreadable};
 use super::loaded::LoadedTable;
-use super::{fair_play, orders, pause, reminders, seats, time_bank, undo, view};
+use super::{fair_play, orders, pause, reminders, seats, sleep, time_bank, undo, view};
 
 /// What to say for a row of the outbox; `None` where there is nothing to say any more. `jobs` are those of the table.
 ///
@@ -31,6 +31,7 @@ pub fn announcement(
         OutboxPayload::Final(seq) => result(live, *seq, at)?,
         OutboxPayload::Seated(seq, said) => seated(live, *seq, said, at)?,
         OutboxPayload::Offer(seat) => Some(seats::offer_news(live, *seat).map_or(Body::Closed, Body::Offer)),
+        OutboxPayload::Idle => Some(sleep::news(live).map_or(Body::Closed, Body::Idle)),
         OutboxPayload::Full => live.row.is_full().then_some(Body::Full),
         OutboxPayload::Pause => pause::request(live).map(|request| Body::PauseAsked(Box::new(request))),
         OutboxPayload::Status => Some(Body::Status(Box::new(view::info(live, None, at)))),
@@ -57,6 +58,7 @@ fn says_now(body: &Body) -> bool {
         | Body::Seated { news, .. } => news.open,
         Body::UndoAsked(request) => request.state == UndoState::Open,
         Body::PauseAsked(request) => request.state == ProposalState::Open,
+        Body::Idle(news) => matches!(news, IdleNews::Asked { .. }),
         Body::Lobby
         | Body::Full
         | Body::Final { .. }

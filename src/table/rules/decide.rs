@@ -5,7 +5,7 @@ use crate::table::model::{Entropy, HintedTurn, Order, Refusal, Reply, RequestOri
 use super::cause::Cause;
 use super::decision::{Decision, DecisionError, StoredReply};
 use super::loaded::LoadedTable;
-use super::{ahead, channel, draft, lobby, pause, seats, settings, turn, undo};
+use super::{ahead, channel, draft, lobby, pause, seats, settings, sleep, turn, undo};
 
 /// What an order needs to know beside the table and its cause.
 pub struct Given<'a> {
@@ -54,6 +54,7 @@ pub fn decide(
         Order::Pause { days } => pause::propose(table, *days, cause),
         Order::AnswerPause { number, agree } => pause::answer(table, *number, *agree, cause),
         Order::GoOn => pause::go_on(table, cause),
+        Order::Rest => sleep::now(table, cause),
         Order::Reopen => lobby::reopen(table, cause),
         Order::Seat(order) if table.row.state == TableState::Lobby => lobby::computers(table, order, given, cause),
         Order::Seat(order) => seats::plan(table, order, cause),

@@ -76,6 +76,9 @@ impl LoadedTable {
                 self.game = Ok(Some(History::start(self.title, &self.row).map_err(|why| self.unreadable(why))?));
             }
         }
+        if change.touched {
+            self.row.touched_at = change.at;
+        }
         match change.drafts {
             DraftsChange::Keep => {}
             DraftsChange::Put(draft) => {

@@ -66,6 +66,8 @@ pub fn open(
         ended_at: None,
         channel_deleted: false,
         told_full: false,
+        touched_at: at,
+        sleep_asked: None,
         pauses: Vec::new(),
         proposal: None,
         seats: vec![sitting(actor, Seat::default(), at)],
@@ -324,14 +326,19 @@ pub fn cancel(live: &LoadedTable, cause: Cause<'_>) -> Result<Decision, Decision
     }
     live.check_host(cause.actor)?;
     if live.row.state == TableState::Lobby {
-        let mut row = live.row.clone();
-        row.state = TableState::Cancelled;
-        row.ended_at = Some(cause.at);
-        return Ok(lobby_plan(live, row, cause.at, "ui-table-lobby-cancelled"));
+        return Ok(close(live, cause.at));
     }
     let said = Phrase::new("ui-notice-cancelled.until").named("name", cause.actor.name.as_str());
     let said = said.with("until", date(reopens_until(cause.at)));
     Ok(end(live, said, StoredReply::done("ui-table-cancelled"), cause.at))
+}
+
+/// Closes a lobby.
+pub fn close(live: &LoadedTable, at: Timestamp) -> Decision {
+    let mut row = live.row.clone();
+    row.state = TableState::Cancelled;
+    row.ended_at = Some(at);
+    lobby_plan(live, row, at, "ui-table-lobby-cancelled")
 }
 
 /// Until when what ends now can be taken back.

@@ -23,6 +23,7 @@ pub mod preferences;
 pub mod reminders;
 pub mod seats;
 pub mod settings;
+pub mod sleep;
 pub mod time_bank;
 pub mod time_out;
 pub mod turn;

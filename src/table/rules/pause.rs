@@ -14,7 +14,7 @@ use super::cause::Cause;
 use super::decision::{Decision, DecisionError, StoredReply};
 use super::history::History;
 use super::loaded::LoadedTable;
-use super::{jobs, time_bank};
+use super::{jobs, sleep, time_bank};
 
 /// How long a proposal waits for answers. A turn does not end it: at a busy table it would be gone before all have read it.
 const LAPSES: Duration = Duration::from_secs(3 * DAY);
@@ -38,7 +38,7 @@ pub fn propose(live: &LoadedTable, days: Option<u16>, cause: Cause<'_>) -> Resul
     let mut row = live.row.clone();
     let state = if live.row.humans().any(|other| other != by) { ProposalState::Open } else { ProposalState::Agreed };
     if state == ProposalState::Agreed {
-        begin(live, &mut change, row, days)?;
+        stop(live, &mut change, row, days, false)?;
         return Ok(Decision::new(change, StoredReply::done("ui-table-paused")));
     }
     let proposal = PauseProposal { at: cause.at, by, days, agreed: vec![(by, cause.at)], state };
@@ -83,7 +83,7 @@ pub fn answer(live: &LoadedTable, number: i64, agree: bool, cause: Cause<'_>) ->
     proposal.state = ProposalState::Agreed;
     let days = proposal.days;
     row.proposal = Some(proposal);
-    begin(live, &mut change, row, days)?;
+    stop(live, &mut change, row, days, false)?;
     Ok(Decision::new(change, StoredReply::done("ui-table-paused")))
 }
 
@@ -92,6 +92,9 @@ pub fn answer(live: &LoadedTable, number: i64, agree: bool, cause: Cause<'_>) ->
 /// # Errors
 /// It does not stand still, or the asker has no say at this table.
 pub fn go_on(live: &LoadedTable, cause: Cause<'_>) -> Result<Decision, DecisionError> {
+    if live.row.sleep_asked.is_some() && live.row.pause().is_none() {
+        return sleep::stay(live, cause);
+    }
     let history = live.running()?;
     if !concerns(live, cause.actor) {
         return Err(Refusal::NotAtTable.into());
@@ -106,7 +109,7 @@ pub fn go_on(live: &LoadedTable, cause: Cause<'_>) -> Result<Decision, DecisionE
 
 /// Whether somebody sits at the table, also while a computer holds their seat, or has a say there as host or by managing
 /// the channel.
-fn concerns(live: &LoadedTable, actor: &Actor) -> bool {
+pub fn concerns(live: &LoadedTable, actor: &Actor) -> bool {
     live.seat_of(actor.user).is_some() || live.check_host(actor).is_ok()
 }
 
@@ -129,18 +132,27 @@ pub fn due(live: &LoadedTable, at: Timestamp) -> Result<Change, DecisionError> {
 }
 
 /// The table stands still from now on: clocks with what is left on them, and nothing is due but the end of the pause.
-fn begin(live: &LoadedTable, change: &mut Change, mut row: TableRow, days: Option<u16>) -> Result<(), DecisionError> {
+pub fn stop(
+    live: &LoadedTable,
+    change: &mut Change,
+    mut row: TableRow,
+    days: Option<u16>,
+    asleep: bool,
+) -> Result<(), DecisionError> {
     let at = change.at;
     let until = days.map(|days| after(at, Duration::from_secs(u64::from(days) * DAY)));
     time_bank::stop(live, &mut row, at);
-    row.stop(at, until);
+    row.stop(at, until, asleep);
     let add = until.map(job).into_iter().collect();
     change.jobs = Some(JobsChange { drop: vec![RemovedJobs::AllBut(Vec::new()), no_job()], add, wake: false });
     let said = match until {
         Some(until) => Phrase::new("ui-notice-paused.until").with("until", date(until)),
         None => Phrase::new("ui-notice-paused"),
     };
-    change.outbox.push(live.post(OutboxPayload::Notice(said), None));
+    if !asleep {
+        // What was asked says that it sleeps.
+        change.outbox.push(live.post(OutboxPayload::Notice(said), None));
+    }
     change.outbox.push(newest(live, live.running()?));
     change.table = Some(row);
     Ok(())
@@ -155,7 +167,11 @@ fn goes_on(live: &LoadedTable, history: &History, said: Phrase, at: Timestamp) -
     let add = jobs::go_on(live, &row, history, at);
     change.jobs = Some(JobsChange { drop: vec![RemovedJobs::AllBut(Vec::new()), no_job()], add, wake: false });
     change.outbox = vec![live.post(OutboxPayload::Notice(said), None), newest(live, history)];
+    change.touched = true;
     change.table = Some(row);
+    if live.row.pause().is_some_and(|pause| pause.asleep) {
+        change.outbox.push(live.edit(OutboxPayload::Idle, MessageKey::Idle));
+    }
     change
 }
 

@@ -10,7 +10,7 @@ use crate::table::rules::cause::Cause;
 use crate::table::rules::decide::{self, Given};
 use crate::table::rules::decision::{Decision, StoredReply};
 use crate::table::rules::loaded::LoadedTable;
-use crate::table::rules::{ahead as planning, draft, fair_play, lobby, undo, view};
+use crate::table::rules::{ahead as planning, draft, fair_play, lobby, sleep, undo, view};
 
 use super::error::{InternalError, RequestError, TableError, chain};
 use super::tables::{TableLimits, Tables};
@@ -227,6 +227,7 @@ impl Tables {
             Ok(Decision { mut change, reply, history }) => {
                 change.answered = Some(answered(request.interaction, &reply)?);
                 change.seen = seen(request, table.person(user).locale);
+                sleep::touched(table, &mut change);
                 self.store_change(table, change, history).await?;
                 Ok(decide::reply(table, user, reply)?)
             }

@@ -76,3 +76,42 @@ async fn a_table_that_is_full_begins_by_itself_or_calls_its_host() {
     assert!(started.contains("The game begins"), "{started}");
     world.end().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_that_nobody_touches_is_asked_about_and_answered_by_click() {
+    let world = World::start().await;
+    let (people, channel) = world.people_in("idle", 2).await;
+    let (ada, ben) = (&people[0], &people[1]);
+    said(&ada.command(channel, "game new", &[("game", json!("tzolkin"))]).await.unwrap());
+    let lobby = ben.wait_for(channel, "the lobby", |seen| find(seen, "Join")).await.unwrap();
+    world.clock.forward(std::time::Duration::from_secs(15 * 24 * 60 * 60));
+    assert_eq!(world.tables.look_for_idle().await.unwrap(), 1);
+    let asked = ada.wait_for(channel, "the question", |seen| find(seen, "Keep it open")).await.unwrap();
+    assert!(asked.pinged.is_empty(), "nobody is called");
+    let kept = said(&ada.click_label(&asked, "Keep it open").await.unwrap());
+    assert!(kept.contains("stays open"), "{kept}");
+    let answered =
+        |seen: &[Seen]| seen.iter().find(|message| message.id == asked.id && message.buttons().is_empty()).cloned();
+    ada.wait_for(channel, "that it was answered", answered).await.unwrap();
+    said(&ben.click_label(&lobby, "Join").await.unwrap());
+    said(&ada.command(channel, "game start", &[]).await.unwrap());
+
+    world.clock.forward(std::time::Duration::from_secs(61 * 24 * 60 * 60));
+    assert_eq!(world.tables.look_for_idle().await.unwrap(), 1);
+    let asked = ben.wait_for(channel, "the question", |seen| find(seen, "Put to sleep")).await.unwrap();
+    let sleeps = said(&ben.click_label(&asked, "Put to sleep").await.unwrap());
+    assert!(sleeps.contains("sleeps now"), "{sleeps}");
+    let games = said(&ben.command(channel, "games", &[]).await.unwrap());
+    assert!(games.contains("asleep"), "{games}");
+    let asleep = |seen: &[Seen]| {
+        seen.iter()
+            .find(|message| {
+                message.id == asked.id && message.button("Go on").is_some() && message.button("Put to sleep").is_none()
+            })
+            .cloned()
+    };
+    let asleep = ada.wait_for(channel, "that it sleeps", asleep).await.unwrap();
+    said(&ada.click_label(&asleep, "Go on").await.unwrap());
+    ada.wait_for(channel, "the choice", |seen| find(seen, "Choose your tiles")).await.unwrap();
+    world.end().await;
+}

@@ -8,6 +8,7 @@ mod reminders;
 mod rests;
 mod runner;
 mod settings;
+mod sleep;
 mod soak;
 pub mod world;
 

@@ -76,7 +76,7 @@ pub enum What {
     Moment,
     /// A sentence, by its key.
     Notice(String),
-    /// Players are asked whether the game shall pause.
+    /// Players are asked whether the game shall pause, or a channel whether a table may rest.
     Asked,
     /// Reminders: table, seat, how often it was told before.
     Reminders(Vec<(TableId, Seat, u32)>),
@@ -283,7 +283,7 @@ impl World {
         let what = match &announcement.body {
             _ if row.delivery != Delivery::Post => What::Other,
             Body::Notice(phrase) => What::Notice(phrase.key.clone()),
-            Body::PauseAsked(_) => What::Asked,
+            Body::PauseAsked(_) | Body::Idle(_) => What::Asked,
             Body::Reminders(all) => {
                 What::Reminders(all.iter().map(|news| (news.table.id, news.seat, news.times)).collect())
             }
