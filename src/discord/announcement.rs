@@ -22,7 +22,7 @@ pub fn message(localizer: &Localizer<'_>, announcement: &Announcement) -> Option
         Body::Choosing { news, chosen } => turn::choosing(localizer, table, news, chosen),
         Body::UndoAsked(request) => turn::undo_asked(localizer, table, request),
         Body::Idle(news) => sleep::asked(localizer, table, news),
-        Body::Full => lobby::full(localizer, table),
+        Body::Full => tables::full(localizer, table),
         Body::PauseAsked(request) => pause::asked(localizer, table, request),
         Body::Final { news, days, outcome, score } => {
             result::final_message(localizer, table, news, *days, (outcome, score))

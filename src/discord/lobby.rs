@@ -4,7 +4,6 @@ use crate::engine::{Arg, OptionSpec, Phrase};
 use crate::table::{Occupant, Player, Seating, Stamp, Strength, TableCard, TableId, TableState};
 
 use super::components::{ButtonStyle, Row, button};
-use super::content::mentioned;
 use super::custom_id::{ComponentAction, PanelKind};
 use super::layout::{Frame, Layout};
 use super::localizer::Localizer;
@@ -45,14 +44,6 @@ pub fn lobby(localizer: &Localizer<'_>, table: &TableCard) -> Message {
     let rows = if table.state == TableState::Lobby { buttons(localizer, table) } else { Vec::new() };
     let layout = Layout { frame: Some(Frame::default()), thumbnail: true, ..Layout::default() };
     Message { content: lines.join("\n"), rows, layout: Some(layout), ..Message::default() }
-}
-
-/// Every seat is taken: the host is called to start.
-pub fn full(localizer: &Localizer<'_>, table: &TableCard) -> Message {
-    let stamp = Stamp { table: table.id, seq: 0, draft: 0 };
-    let start = button(stamp, ComponentAction::Start, ButtonStyle::Success, &localizer.word("ui-button-start"));
-    let said = Phrase::new("ui-lobby-full").with("host", mentioned(table.host));
-    Message { content: localizer.say(&said), rows: vec![Row::Buttons(vec![start])], ..Message::default() }
 }
 
 /// Who sits at the table; before the start also how many may.

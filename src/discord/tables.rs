@@ -32,6 +32,14 @@ pub(super) fn seated(localizer: &Localizer<'_>, table: &TableCard, said: &Phrase
     message
 }
 
+/// Every seat is taken: the host is called to start.
+pub(super) fn full(localizer: &Localizer<'_>, table: &TableCard) -> Message {
+    let stamp = Stamp { table: table.id, seq: 0, draft: 0 };
+    let start = button(stamp, ComponentAction::Start, ButtonStyle::Success, &localizer.word("ui-button-start"));
+    let said = Phrase::new("ui-lobby-full").with("host", content::mentioned(table.host));
+    Message { content: localizer.say(&said), rows: vec![Row::Buttons(vec![start])], ..Message::default() }
+}
+
 /// A seat is offered, or players are asked whether it shall be.
 pub(super) fn offer(localizer: &Localizer<'_>, table: &TableCard, news: &OfferNews) -> Message {
     let stamp = Stamp { table: table.id, seq: 0, draft: 0 };

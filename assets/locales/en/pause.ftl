@@ -1,30 +1,29 @@
 ## Pauses
 
 cmd-game-pause = pause
-    .description = Propose a pause to the other players.
+    .description = Propose a pause.
 cmd-game-pause-days = days
-    .description = For how many days; open-ended if left out.
+    .description = For how many days.
 
 # Ends a pause: anyone at the table may press it
 ui-button-go-on = Go on
 
 # On top of the newest message about the game, and in the answer to /game info
+# $until: when the pause ends by itself
 ui-pause-on = ⏸ The game is paused until someone lets it go on.
-    # $until: when the pause ends by itself
     .until = ⏸ The game is paused until { $until }, or until someone lets it go on.
 
 # Behind a game in a list
+# $until: when the pause ends by itself
 ui-pause-brief = paused
-    # $until: when the pause ends by itself
     .until = paused until { $until }
 # $entry: the game and its channel · $pause: as above
 ui-games-paused = { $entry }: { $pause }
 
 ## A proposal
 
-# $player: who proposes it
+# $player: who proposes it · $days: how long
 ui-pause-asked = ⏸ { $player } proposes a pause until someone lets the game go on.
-    # $player: who proposes it · $days: how long
     .days = ⏸ { $player } proposes a pause of { $days ->
     [one] 1 day
    *[other] { $days } days
@@ -49,17 +48,17 @@ ui-table-pause-ended = The game goes on.
 
 ## What the channel reads
 
+# $until: when the pause ends by itself
 ui-notice-paused = ⏸ The game is paused: no reminders, no clocks and no computer turns until someone presses *{ ui-button-go-on }*.
-    # $until: when the pause ends by itself
     .until = ⏸ The game is paused until { $until }: no reminders, no clocks and no computer turns. Anyone at the table can press *{ ui-button-go-on }* earlier.
+# $name: who ended it
 ui-notice-pause-ended = ▶ The pause is over: the game goes on.
-    # $name: who ended it
     .by = ▶ { $name } ends the pause: the game goes on.
 
 ## What cannot be done
 
+# $until: when the pause ends by itself
 ui-refusal-paused = The game is paused: press *{ ui-button-go-on }* to play.
-    # $until: when the pause ends by itself
     .until = The game is paused until { $until }: press *{ ui-button-go-on }* to play now.
 ui-refusal-not-paused = The game isn't paused: it has already gone on.
 # $most: days

@@ -1,7 +1,7 @@
 ## Tables that nobody touches
 
 cmd-game-settings-sleep = sleep
-    .description = Ask when nobody has been here for long.
+    .description = Ask when nobody comes.
 ui-panel-sleep = Asking when nobody comes
 ui-setting-sleep = Ask, and close or put to sleep when nobody has come for long: { $value }
 

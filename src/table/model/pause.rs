@@ -8,11 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::engine::{Phrase, Seat};
 
 use super::preferences::date;
-use super::rows::TableRow;
 use super::seat::Player;
-
-/// How many of a table's pauses are remembered. Only those since the oldest open decision matter.
-const REMEMBERED: usize = 20;
 
 /// A time in which a table stands still.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -144,25 +140,4 @@ pub struct PauseRequest {
     pub waiting: Vec<Player>,
     /// How it stands; buttons only while it is open.
     pub state: ProposalState,
-}
-
-impl TableRow {
-    /// The pause in which the table stands still.
-    pub fn pause(&self) -> Option<&TablePause> {
-        self.pauses.last().filter(|pause| pause.ended.is_none())
-    }
-
-    /// The table stands still from now on.
-    pub(in crate::table) fn stop(&mut self, since: Timestamp, until: Option<Timestamp>, asleep: bool) {
-        self.pauses.push(TablePause { since, until, ended: None, asleep });
-        let many = self.pauses.len().saturating_sub(REMEMBERED);
-        self.pauses.drain(..many);
-    }
-
-    /// It does not stand still any more. Whether it did.
-    pub(in crate::table) fn go_on(&mut self, at: Timestamp) -> bool {
-        let Some(pause) = self.pauses.last_mut().filter(|pause| pause.ended.is_none()) else { return false };
-        pause.ended = Some(at.max(pause.since));
-        true
-    }
 }

@@ -14,6 +14,9 @@ use super::seat::{Occupant, Offer, SeatChangeReason};
 use super::settings::{Seating, Settings};
 use super::time_bank::SeatClock;
 
+/// How many of a table's pauses are remembered. Only those since the oldest open decision matter.
+const REMEMBERED: usize = 20;
+
 /// A table as stored.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TableRow {
@@ -84,6 +87,25 @@ impl TableRow {
     /// Whether computers decide: while nobody is there to see it, the game rests.
     pub fn computers_play(&self) -> bool {
         self.humans().next().is_some()
+    }
+
+    /// The pause in which the table stands still.
+    pub fn pause(&self) -> Option<&TablePause> {
+        self.pauses.last().filter(|pause| pause.ended.is_none())
+    }
+
+    /// The table stands still from now on.
+    pub(in crate::table) fn stop(&mut self, since: Timestamp, until: Option<Timestamp>, asleep: bool) {
+        self.pauses.push(TablePause { since, until, ended: None, asleep });
+        let many = self.pauses.len().saturating_sub(REMEMBERED);
+        self.pauses.drain(..many);
+    }
+
+    /// It does not stand still any more. Whether it did.
+    pub(in crate::table) fn go_on(&mut self, at: Timestamp) -> bool {
+        let Some(pause) = self.pauses.last_mut().filter(|pause| pause.ended.is_none()) else { return false };
+        pause.ended = Some(at.max(pause.since));
+        true
     }
 
     /// Whether it is a lobby in which every seat is taken.

@@ -1,5 +1,7 @@
 //! Tables that nobody touches: their channel is asked once, and later the lobby is closed, or the game put to sleep.
 
+use std::time::Duration;
+
 use jiff::Timestamp;
 
 use crate::table::model::{
@@ -23,15 +25,17 @@ pub fn due(live: &LoadedTable, rule: SleepRule, at: Timestamp) -> Result<Change,
         _ => None,
     };
     let Some(span) = span.filter(|_| live.row.settings.sleeps) else { return Ok(change) };
+    // What is later than now was before the clock was set back; the store has found the table by then.
+    let over = |since: Timestamp, span: Duration| since > at || after(since, span) <= at;
     match live.row.sleep_asked {
-        None if after(live.row.touched_at, span) <= at => {
+        None if over(live.row.touched_at, span) => {
             let mut row = live.row.clone();
             row.sleep_asked = Some(at);
             change.table = Some(row);
             change.outbox = vec![live.post(OutboxPayload::Idle, Some(MessageKey::Idle))];
             Ok(change)
         }
-        Some(asked) if after(asked, ANSWER_WITHIN) <= at => rest(live, at),
+        Some(asked) if over(asked, ANSWER_WITHIN) => rest(live, at),
         _ => Ok(change),
     }
 }
