@@ -42,8 +42,13 @@ impl Server {
     }
 
     async fn open(&self, user: u64, channel: u64) {
-        let new =
-            NewTable { game: "tzolkin".to_owned(), options: Options::default(), seats: None, seating: Seating::Joined };
+        let new = NewTable {
+            game: "tzolkin".to_owned(),
+            options: Options::default(),
+            seats: None,
+            seating: Seating::Joined,
+            start_when_full: false,
+        };
         self.ask(user, channel, new).await;
     }
 

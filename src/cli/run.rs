@@ -177,6 +177,7 @@ async fn play(
     }
     let tables = Tables::new(games::titles().to_vec(), store, clock, Arc::new(OsEntropy))
         .limited(settings.limits)
+        .sleeping(settings.sleep)
         .admitting(settings.servers.clone());
     tables.open_doors(settings.maintenance.clone()).await.map_err(|error| Failure::refused(chain(&error)))?;
     // Drawing is work for whole cores; half of them stay free for answers.
@@ -184,6 +185,7 @@ async fn play(
     let pictures = Pictures::new(cores.div_ceil(2));
     let forgetting = tokio::spawn(forget_unused(pictures.clone(), closing.clone()));
     let keeper = tokio::spawn(schedule::run(tables.clone(), closing.clone()));
+    let sleeping = tokio::spawn(schedule::let_sleep(tables.clone(), closing.clone()));
     let tidying = settings.keep_removed.map(|after| schedule::tidy(tables.clone(), after, closing.clone()));
     let tidying = tidying.map(tokio::spawn);
     let backups = settings.backups.clone().map(|folder| backup::daily(database.clone(), folder, closing.clone()));
@@ -193,6 +195,7 @@ async fn play(
     // What is under way ends within moments; what is not is due after the next start.
     let _ = keeper.await;
     let _ = forgetting.await;
+    let _ = sleeping.await;
     if let Some(tidying) = tidying {
         let _ = tidying.await;
     }

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use crate::discord::{Connection, NoToken, Secret};
-use crate::table::{GuildId, Maintenance, MaintenanceScope, ServerLists, TableLimits};
+use crate::table::{GuildId, Maintenance, MaintenanceScope, ServerLists, SleepRule, TableLimits};
 
 /// Where the games are kept when nothing else is said.
 const DEFAULT_DATABASE: &str = "daykeeper.db";
@@ -42,6 +42,8 @@ pub struct Settings {
     pub maintenance: Option<Maintenance>,
     /// `DAYKEEPER_KEEP_REMOVED_SERVERS`: how long tables are kept of servers that removed the bot; `None`: for good.
     pub keep_removed: Option<Duration>,
+    /// `DAYKEEPER_CLOSE_LOBBIES` and `DAYKEEPER_SLEEP`: when tables are left alone that nobody touches.
+    pub sleep: SleepRule,
     /// `DISCORD_API_URL`: another server that speaks Discord's language; without its `/api/v10`.
     pub api: Option<String>,
     /// `DAYKEEPER_TABLES_PER_HOST` and `DAYKEEPER_TABLES_PER_SERVER`: how many games may be open at once.
@@ -78,6 +80,14 @@ pub enum SettingsError {
     /// `DAYKEEPER_KEEP_REMOVED_SERVERS` is no number of days.
     #[error("DAYKEEPER_KEEP_REMOVED_SERVERS must be a number of days such as 90, or 0 for ever, not `{0}`")]
     KeepRemoved(String),
+    /// A number of days is none.
+    #[error("{name} must be a number of days such as 14, or 0 for never, not `{text}`")]
+    Days {
+        /// Which setting.
+        name: &'static str,
+        /// What it is.
+        text: String,
+    },
     /// `DISCORD_API_URL` is not an address.
     #[error("DISCORD_API_URL must be an address such as http://127.0.0.1:8787, not `{0}`")]
     Api(String),
@@ -170,9 +180,21 @@ impl Settings {
             (Some(_), Some(_)) => return Err(SettingsError::TwoMessages),
             (all, new) => all.or(new),
         };
-        let days = match get("DAYKEEPER_KEEP_REMOVED_SERVERS") {
+        let keep_removed = match get("DAYKEEPER_KEEP_REMOVED_SERVERS") {
             None => KEEP_REMOVED_DAYS,
             Some(text) => text.parse::<u32>().map_err(|_| SettingsError::KeepRemoved(text))?,
+        };
+        let usual = SleepRule::default();
+        let days = |name, usual| match get(name) {
+            None => Ok(usual),
+            Some(text) => match text.parse::<u32>() {
+                Ok(days) => Ok((days > 0).then(|| Duration::from_secs(u64::from(days) * 24 * 60 * 60))),
+                Err(_) => Err(SettingsError::Days { name, text }),
+            },
+        };
+        let sleep = SleepRule {
+            lobby: days("DAYKEEPER_CLOSE_LOBBIES", usual.lobby)?,
+            game: days("DAYKEEPER_SLEEP", usual.game)?,
         };
         let admin = servers("DAYKEEPER_ADMIN_SERVER")?.unwrap_or_default();
         if admin.len() > 1 {
@@ -199,7 +221,8 @@ impl Settings {
                 denied: servers("DAYKEEPER_DENIED_SERVERS")?.unwrap_or_default(),
             },
             maintenance,
-            keep_removed: (days > 0).then(|| Duration::from_secs(u64::from(days) * 24 * 60 * 60)),
+            keep_removed: (keep_removed > 0).then(|| Duration::from_secs(u64::from(keep_removed) * 24 * 60 * 60)),
+            sleep,
             api,
             limits,
         })
@@ -289,6 +312,16 @@ mod tests {
         assert!(read(&[("DAYKEEPER_ADMIN_SERVER", "1,2")]).is_err(), "one place is enough");
         assert_eq!(read(&[("DISCORD_GUILD_ID", "5")]).unwrap().admin, Some(5));
         assert_eq!(read(&[("DISCORD_GUILD_ID", "5"), ("DAYKEEPER_ADMIN_SERVER", "6")]).unwrap().admin, Some(6));
+    }
+
+    #[test]
+    fn how_long_tables_are_left_alone_is_read() {
+        let days = |days: u64| Some(Duration::from_secs(days * 24 * 60 * 60));
+        assert_eq!(read(&[]).unwrap().sleep, SleepRule { lobby: days(14), game: days(60) });
+        let given = [("DAYKEEPER_CLOSE_LOBBIES", "0"), ("DAYKEEPER_SLEEP", "30")];
+        assert_eq!(read(&given).unwrap().sleep, SleepRule { lobby: None, game: days(30) });
+        let wrong = read(&[("DAYKEEPER_SLEEP", "a month")]).unwrap_err().to_string();
+        assert!(wrong.contains("DAYKEEPER_SLEEP") && wrong.contains("a month"), "{wrong}");
     }
 
     #[test]

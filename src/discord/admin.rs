@@ -137,6 +137,7 @@ impl Bot {
                 JobKind::Reminder => "ui-admin-job-reminder",
                 JobKind::Timeout => "ui-admin-job-time-out",
                 JobKind::Computer => "ui-admin-job-computer",
+                JobKind::Pause => "ui-admin-job-pause",
                 // That a player has planned ahead is nobody's business.
                 JobKind::Order => return None,
             };

@@ -6,7 +6,7 @@ use crate::table::{Announcement, Body};
 use super::layout::Layout;
 use super::localizer::Localizer;
 use super::message::Message;
-use super::{content, fair_play, lobby, preferences, result, tables, turn};
+use super::{content, fair_play, lobby, pause, preferences, result, sleep, tables, turn};
 
 /// The message of an announcement; nothing where only buttons are to be taken off.
 pub fn message(localizer: &Localizer<'_>, announcement: &Announcement) -> Option<Message> {
@@ -21,6 +21,9 @@ pub fn message(localizer: &Localizer<'_>, announcement: &Announcement) -> Option
         }
         Body::Choosing { news, chosen } => turn::choosing(localizer, table, news, chosen),
         Body::UndoAsked(request) => turn::undo_asked(localizer, table, request),
+        Body::Idle(news) => sleep::asked(localizer, table, news),
+        Body::Full => tables::full(localizer, table),
+        Body::PauseAsked(request) => pause::asked(localizer, table, request),
         Body::Final { news, days, outcome, score } => {
             result::final_message(localizer, table, news, *days, (outcome, score))
         }

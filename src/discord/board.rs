@@ -56,8 +56,12 @@ pub fn message(localizer: &Localizer<'_>, tables: &[TableInfo], count: usize) ->
             },
             MessageLink::url,
         );
+        let mut phrase = phrase.with("game", game).with("channel", format!("<#{}>", table.channel));
+        if let Some(pause) = &info.pause {
+            phrase = Phrase::new("ui-games-paused").with("entry", phrase).with("pause", pause.brief());
+        }
         // Nobody's name is in it, so the words of any reader's localizer do.
-        let text = localizer.say(&phrase.with("game", game).with("channel", format!("<#{}>", table.channel)));
+        let text = localizer.say(&phrase);
         Section { text, button: link(address, &label) }
     };
     let shown: Vec<&TableInfo> = tables.iter().filter(|info| !info.channel_deleted).collect();

@@ -107,6 +107,17 @@ pub enum ComponentAction {
     Keep,
     /// Let the bot leave this server; about no table.
     LeaveServer(u64),
+    /// Answer somebody's proposal of a pause.
+    AnswerPause {
+        /// The proposal.
+        number: i64,
+        /// Yes or no.
+        agree: bool,
+    },
+    /// Let the game go on that stands still, or keep a table that nobody has touched.
+    GoOn,
+    /// Close a lobby, or put a game to sleep, that nobody has touched.
+    Rest,
     /// Take back that the game was cancelled.
     Reopen,
     /// Plan the turn before it is one's turn.
@@ -247,6 +258,10 @@ impl CustomId {
             ComponentAction::Sure(Drastic::TakeBack(entry)) => ("sure-undo", Some(entry.to_string())),
             ComponentAction::Keep => ("keep", None),
             ComponentAction::LeaveServer(server) => ("leave-server", Some(server.to_string())),
+            ComponentAction::AnswerPause { number, agree: true } => ("pause", Some(number.to_string())),
+            ComponentAction::AnswerPause { number, agree: false } => ("no-pause", Some(number.to_string())),
+            ComponentAction::GoOn => ("go-on", None),
+            ComponentAction::Rest => ("rest", None),
             ComponentAction::Reopen => ("reopen", None),
             ComponentAction::Ahead => ("ahead", None),
             ComponentAction::PlanOn(Ahead::Now) => ("plan-on", Some("now".to_owned())),
@@ -334,6 +349,11 @@ impl CustomId {
             ("sure-undo", Some(entry)) => ComponentAction::Sure(Drastic::TakeBack(number(entry)?)),
             ("keep", None) => ComponentAction::Keep,
             ("leave-server", Some(server)) => ComponentAction::LeaveServer(number(server)?),
+            ("pause" | "no-pause", Some(number)) => {
+                ComponentAction::AnswerPause { number: self::number(number)?, agree: verb == "pause" }
+            }
+            ("go-on", None) => ComponentAction::GoOn,
+            ("rest", None) => ComponentAction::Rest,
             ("reopen", None) => ComponentAction::Reopen,
             ("turn" | "entries", Some(arg)) => {
                 let (word, turn) = arg.split_once(':').ok_or(CustomIdError::Malformed)?;
@@ -424,6 +444,12 @@ mod tests {
             Kind::Sure => any::<u32>().prop_flat_map(drastic).prop_map(Action::Sure).boxed(),
             Kind::Keep => Just(Action::Keep).boxed(),
             Kind::LeaveServer => any::<u64>().prop_map(Action::LeaveServer).boxed(),
+            Kind::AnswerPause => {
+                let answer = |(number, agree)| Action::AnswerPause { number, agree };
+                (any::<i64>(), any::<bool>()).prop_map(answer).boxed()
+            }
+            Kind::GoOn => Just(Action::GoOn).boxed(),
+            Kind::Rest => Just(Action::Rest).boxed(),
             Kind::Reopen => Just(Action::Reopen).boxed(),
             Kind::Ahead => Just(Action::Ahead).boxed(),
             Kind::PlanOn => proptest::sample::select(Ahead::ALL.to_vec()).prop_map(Action::PlanOn).boxed(),

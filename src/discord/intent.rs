@@ -223,6 +223,11 @@ impl Intent {
             }
             ComponentAction::Keep => return Intent::Keep,
             ComponentAction::LeaveServer(server) => return Intent::Admin(AdminRequest::LeaveNow(GuildId(server))),
+            ComponentAction::AnswerPause { number, agree } => {
+                (Order::AnswerPause { number, agree }.into(), ReplyFormat::Usual)
+            }
+            ComponentAction::GoOn => (Order::GoOn.into(), ReplyFormat::Usual),
+            ComponentAction::Rest => (Order::Rest.into(), ReplyFormat::Usual),
             ComponentAction::Reopen => (Order::Reopen.into(), ReplyFormat::Usual),
             ComponentAction::Show(turn) => (Query::Board { turn: Some(turn) }.into(), ReplyFormat::Beside),
             ComponentAction::TurningPoints => (Query::TurningPoints.into(), ReplyFormat::Usual),

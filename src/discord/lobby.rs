@@ -29,6 +29,9 @@ pub fn lobby(localizer: &Localizer<'_>, table: &TableCard) -> Message {
     if !chosen.is_empty() {
         lines.push(format!("-# {}", localizer.say(&Phrase::new("ui-lobby-options").with("options", chosen))));
     }
+    if table.state == TableState::Lobby && table.settings.start_when_full {
+        lines.push(localizer.word("ui-lobby-starts-when-full"));
+    }
     lines.push(localizer.say(&match table.state {
         TableState::Lobby => {
             let open = Phrase::new("ui-lobby-open").named("host", table.host_name.as_str());

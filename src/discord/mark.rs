@@ -130,7 +130,11 @@ impl Sought<'_> {
 /// The number of log entries that the buttons of a row's message carry.
 fn moment(row: &OutboxRow) -> Option<u32> {
     match &row.payload {
-        OutboxPayload::Lobby | OutboxPayload::Offer(_) => Some(0),
+        OutboxPayload::Lobby
+        | OutboxPayload::Offer(_)
+        | OutboxPayload::Full
+        | OutboxPayload::Idle
+        | OutboxPayload::Pause => Some(0),
         OutboxPayload::Moment(seq) | OutboxPayload::Seated(seq, _) => Some(*seq),
         // The buttons of a result are of no moment.
         OutboxPayload::Final(_)

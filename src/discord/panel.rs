@@ -208,8 +208,8 @@ fn entries(localizer: &Localizer<'_>, subject: Subject<'_>) -> Vec<Entry> {
     for (number, option) in (0_u8..).zip(commands::panel_options(path(subject.kind()))) {
         let value = |(id, label): (String, String)| Value { present: subject.has(&option, &id), id, label };
         let values: Vec<Value> = values(localizer, &option, subject).into_iter().map(value).collect();
-        // The order of the seats is decided at the start.
-        let late = option.name == "order" && lobby.is_none();
+        // The order of the seats is decided at the start, and whether the game begins by itself before.
+        let late = matches!(option.name, "order" | "full") && lobby.is_none();
         if !values.is_empty() && !late {
             let label = localizer.word(&format!("ui-panel-{}", option.name));
             let about = localizer.word(&format!("{}.description", option.key));

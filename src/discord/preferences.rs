@@ -101,7 +101,8 @@ pub fn settings(localizer: &Localizer<'_>, sheet: &SettingsSheet) -> Message {
     if table.state == TableState::Lobby {
         lines.extend(lobby::options(table));
     }
-    lines.extend(table.settings.phrases());
+    let lobby = table.state == TableState::Lobby;
+    lines.extend(table.settings.phrases().into_iter().filter(|line| lobby || line.key != "ui-setting-full"));
     lines.push(Phrase::new("ui-setting-language").with("value", table.locale.as_str()));
     lines.push(Phrase::new("ui-setting-theme").with("value", theme(table.theme)));
     Message::text(lines.iter().map(|line| localizer.say(line)).collect::<Vec<_>>().join("\n"))

@@ -1,7 +1,7 @@
 //! What the table answers, as messages for the one who asked.
 
 use crate::engine::Phrase;
-use crate::table::{Reply, Stamp, TableCard, TableInfo, TableState, TurnDone};
+use crate::table::{Reply, Stamp, TableCard, TableInfo, TablePause, TableState, TurnDone};
 
 use super::components::{ButtonStyle, Row, button};
 use super::custom_id::ComponentAction;
@@ -11,8 +11,8 @@ use super::localizer::Localizer;
 use super::message::{Message, pages};
 use super::panel::Subject;
 use super::{
-    advice, commands, confirm, content, fair_play, lobby, log, notes, orders, panel, planner, preferences, result,
-    tables, turn,
+    advice, commands, confirm, content, fair_play, lobby, log, notes, orders, panel, pause, planner, preferences,
+    result, tables, turn,
 };
 
 /// Which version of the program this is.
@@ -128,6 +128,7 @@ pub(super) fn about(localizer: &Localizer<'_>, info: &TableInfo) -> Message {
         lines.push(Phrase::new("ui-status").with("status", status.clone()));
         lines.push(Phrase::new("ui-info-turn").with("turn", info.turn));
     }
+    lines.extend(info.pause.iter().map(TablePause::phrase));
     if !info.to_act.is_empty() {
         let waiting = Phrase::new("ui-info-to-act").with("players", content::names(&info.to_act));
         lines.push(waiting);
@@ -140,7 +141,8 @@ pub(super) fn about(localizer: &Localizer<'_>, info: &TableInfo) -> Message {
     }
     let mut lines: Vec<String> = lines.iter().map(|line| localizer.say(line)).collect();
     lines.extend(preferences::waiting(localizer, &info.clocks, &info.away));
-    Message::text(lines.join("\n"))
+    let go_on = info.pause.map(|_| Row::Buttons(vec![pause::go_on(localizer, table.id)]));
+    Message { rows: go_on.into_iter().collect(), ..Message::text(lines.join("\n")) }
 }
 
 /// The answer to `/help`.

@@ -15,6 +15,7 @@ use crate::text::{ENGLISH, search};
 
 use super::bot::Bot;
 use super::commands;
+use super::components::Row;
 use super::custom_id::{ComponentAction, CustomId, Drastic, PanelKind};
 use super::escape::cut;
 use super::intent::{Intent, MessageCommand, ReplyFormat};
@@ -23,7 +24,7 @@ use super::localizer::Localizer;
 use super::message::Message;
 use super::posted::MessageKind;
 use super::rules::Here;
-use super::{confirm, door, limit, lobby, orders, permissions, reply, tables, typed};
+use super::{confirm, door, limit, lobby, orders, pause, permissions, reply, tables, typed};
 
 /// Where the answer goes.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -496,9 +497,11 @@ impl Bot {
         let names = card.as_ref().map(TableCard::names).unwrap_or_default();
         let localizer = self.localizer(context, &names);
         let mut said = Message::text(door::say(&localizer, refusal));
-        if let (Some(card), Refusal::NotYourTurn { .. }) = (card, refusal) {
-            said.rows = vec![orders::plan_ahead(&localizer, card.id)];
-        }
+        said.rows = match (card, refusal) {
+            (Some(card), Refusal::NotYourTurn { .. }) => vec![orders::plan_ahead(&localizer, card.id)],
+            (Some(card), Refusal::Paused { .. }) => vec![Row::Buttons(vec![pause::go_on(&localizer, card.id)])],
+            _ => Vec::new(),
+        };
         vec![said]
     }
 

@@ -2,7 +2,8 @@
 
 use crate::engine::{Arg, Phrase};
 use crate::table::{
-    MyTables, Occupant, OfferNews, Player, Stamp, TableCard, TableId, TableInfo, TableState, TurnNews, UserId,
+    MyTables, Occupant, OfferNews, Player, Stamp, TableCard, TableId, TableInfo, TablePause, TableState, TurnNews,
+    UserId,
 };
 
 use super::components::{ButtonStyle, Row, button, link as link_button};
@@ -29,6 +30,14 @@ pub(super) fn seated(localizer: &Localizer<'_>, table: &TableCard, said: &Phrase
         message.content = format!("{}\n{}", message.content, localizer.say(&line));
     }
     message
+}
+
+/// Every seat is taken: the host is called to start.
+pub(super) fn full(localizer: &Localizer<'_>, table: &TableCard) -> Message {
+    let stamp = Stamp { table: table.id, seq: 0, draft: 0 };
+    let start = button(stamp, ComponentAction::Start, ButtonStyle::Success, &localizer.word("ui-button-start"));
+    let said = Phrase::new("ui-lobby-full").with("host", content::mentioned(table.host));
+    Message { content: localizer.say(&said), rows: vec![Row::Buttons(vec![start])], ..Message::default() }
 }
 
 /// A seat is offered, or players are asked whether it shall be.
@@ -84,7 +93,7 @@ pub(super) fn my_tables(localizer: &Localizer<'_>, mine: &MyTables) -> Vec<Messa
 pub fn add_next_game(localizer: &Localizer<'_>, mine: &MyTables, done: TableId, message: &mut Message) {
     let waits = |info: &&TableInfo| {
         let asked = info.to_act.iter().any(|player| player.occupant.person() == Some(mine.user));
-        asked && info.table.id != done && !info.channel_deleted
+        asked && info.table.id != done && !info.channel_deleted && info.pause.is_none()
     };
     let waiting: Vec<&TableInfo> = mine.tables.iter().filter(waits).collect();
     let longest = waiting.iter().filter(|info| info.link.is_some()).min_by_key(|info| info.waiting_since);
@@ -117,7 +126,9 @@ fn line(localizer: &Localizer<'_>, user: UserId, info: &TableInfo) -> String {
         TableState::Lobby => Phrase::new("ui-games-lobby").with("game", game).with("channel", channel),
         _ => Phrase::new("ui-games-running").with("game", game).with("channel", channel),
     };
-    if let (false, Some(since)) = (info.to_act.is_empty(), info.waiting_since) {
+    if let Some(pause) = &info.pause {
+        line = Phrase::new("ui-games-paused").with("entry", line).with("pause", pause.brief());
+    } else if let (false, Some(since)) = (info.to_act.is_empty(), info.waiting_since) {
         let yours = info.to_act.iter().any(|player| player.occupant.person() == Some(user));
         let whose = if yours {
             Phrase::new("ui-games-yours")
@@ -142,11 +153,12 @@ pub(super) fn status(localizer: &Localizer<'_>, info: &TableInfo) -> Message {
     ];
     lines.extend(info.status.iter().map(|status| Phrase::new("ui-status").with("status", status.clone())));
     lines.push(Phrase::new("ui-info-turn").with("turn", info.turn));
+    lines.extend(info.pause.iter().map(TablePause::phrase));
     match table.state {
         TableState::Over => lines.push(Phrase::new("ui-lobby-over")),
         TableState::Cancelled => lines.push(Phrase::new("ui-lobby-cancelled")),
         TableState::Lobby | TableState::Running => {
-            if let (false, Some(since)) = (info.to_act.is_empty(), info.waiting_since) {
+            if let (false, Some(since), None) = (info.to_act.is_empty(), info.waiting_since, info.pause) {
                 let waiting = Phrase::new("ui-status-waiting").with("players", content::names(&info.to_act));
                 lines.push(waiting.with("since", format!("<t:{}:R>", since.as_second())));
             }

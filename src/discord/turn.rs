@@ -9,7 +9,7 @@ use super::content::{content, lines, mentions, names, paragraphs, public_picture
 use super::custom_id::ComponentAction;
 use super::localizer::Localizer;
 use super::message::{Message, Picture, PictureContent, pages};
-use super::{fair_play, limit, preferences};
+use super::{fair_play, limit, pause, preferences};
 
 /// For whom the game waits, and where it is: people are called, computers are named.
 fn waiting(table: &TableCard, news: &TurnNews) -> Phrase {
@@ -35,7 +35,8 @@ fn waiting(table: &TableCard, news: &TurnNews) -> Phrase {
 
 /// Whose turn it is, and what was played.
 pub(super) fn turn(localizer: &Localizer<'_>, table: &TableCard, news: &TurnNews, first: Option<Phrase>) -> Message {
-    let head = std::iter::once(waiting(table, news)).chain(first).map(|phrase| localizer.say(&phrase)).collect();
+    let head = pause::line(news).into_iter().chain([waiting(table, news)]).chain(first);
+    let head = head.map(|phrase| localizer.say(&phrase)).collect();
     let mut foot = preferences::waiting(localizer, &news.clocks, &news.away);
     foot.extend(fair_play::sealed(localizer, news));
     let mut rows = Vec::new();
@@ -69,7 +70,8 @@ pub(super) fn choosing(localizer: &Localizer<'_>, table: &TableCard, news: &Turn
         (false, true) => Phrase::new("ui-choosing").with("players", mentions(asked)),
         (false, false) => Phrase::new("ui-choosing-open").with("players", mentions(asked)),
     };
-    let head = vec![localizer.say(&waiting.with("status", news.status.clone()))];
+    let head = pause::line(news).into_iter().chain([waiting.with("status", news.status.clone())]);
+    let head = head.map(|phrase| localizer.say(&phrase)).collect();
     let mut foot = preferences::waiting(localizer, &news.clocks, &news.away);
     if !chosen.is_empty() && !asked.is_empty() {
         foot.push(localizer.say(&Phrase::new("ui-choosing-chosen").with("players", names(chosen))));
@@ -126,7 +128,9 @@ fn animation(localizer: &Localizer<'_>, happened: &Happened) -> Option<Picture> 
 fn buttons(localizer: &Localizer<'_>, table: &TableCard, news: &TurnNews, take: &str) -> Row {
     let stamp = Stamp { table: table.id, seq: news.seq, draft: 0 };
     let mut buttons = Vec::new();
-    if news.to_act.iter().any(Player::is_person) {
+    if news.pause.is_some() {
+        buttons.push(pause::go_on(localizer, table.id));
+    } else if news.to_act.iter().any(Player::is_person) {
         buttons.push(button(stamp, ComponentAction::Planner, ButtonStyle::Primary, &localizer.word(take)));
     }
     buttons.push(button(stamp, ComponentAction::Board, ButtonStyle::Secondary, &localizer.word("ui-button-board")));
@@ -142,7 +146,7 @@ fn buttons(localizer: &Localizer<'_>, table: &TableCard, news: &TurnNews, take: 
             &localizer.word("ui-button-back-again"),
         ));
     }
-    if let Some(entry) = news.undo {
+    if let Some(entry) = news.undo.filter(|_| news.pause.is_none()) {
         let action = ComponentAction::TakeBack(entry);
         buttons.push(button(stamp, action, ButtonStyle::Secondary, &localizer.word("ui-button-take-back")));
     }

@@ -20,6 +20,8 @@ const AT_ONCE: usize = 16;
 const LONGEST_SLEEP: Duration = Duration::from_secs(60 * 60);
 /// How often tables are looked for that nobody can play any more.
 const A_DAY: SignedDuration = SignedDuration::from_hours(24);
+/// How often tables are looked for that nobody touches.
+const AN_HOUR: SignedDuration = SignedDuration::from_hours(1);
 /// How long it waits when the store cannot be read.
 const TROUBLE: Duration = Duration::from_secs(5);
 
@@ -98,6 +100,23 @@ pub async fn tidy(tables: Tables, after: Duration, stop: CancellationToken) {
     }
 }
 
+/// Looks for tables that nobody touches, at the start and once an hour, until asked to stop.
+pub async fn let_sleep(tables: Tables, stop: CancellationToken) {
+    let clock = tables.clock();
+    while !stop.is_cancelled() {
+        match tables.look_for_idle().await {
+            Ok(0) => {}
+            Ok(tables) => tracing::info!(tables, "tables that nobody touches were asked about, closed or put to sleep"),
+            Err(error) => tracing::error!(error = chain(&error), "tables that nobody touches cannot be looked for yet"),
+        }
+        let later = clock.now().checked_add(AN_HOUR).unwrap_or(jiff::Timestamp::MAX);
+        tokio::select! {
+            () = stop.cancelled() => {}
+            () = clock.sleep_until(later) => {}
+        }
+    }
+}
+
 /// Carries out one job; what fails waits for another time.
 async fn carry_out(tables: &Tables, job: Job) -> Job {
     let done = tables.carry_out(&job).await;
@@ -106,6 +125,7 @@ async fn carry_out(tables: &Tables, job: Job) -> Job {
         JobKind::Timeout => "time-out",
         JobKind::Computer => "computer",
         JobKind::Order => "order",
+        JobKind::Pause => "pause",
     };
     monitor::job(kind, done.is_ok());
     if let Err(error) = done {

@@ -212,6 +212,7 @@ impl Store for Database {
     fn clock_set_back(&self, now: Timestamp, by: i64) -> Result<(), StoreError> {
         self.write(|transaction| {
             jobs::advance(transaction, now, by)?;
+            tables::clock_set_back(transaction, now)?;
             outbox::advance(transaction, now, by)
         })
     }
@@ -261,6 +262,15 @@ impl Store for Database {
         self.read(|connection| outbox::owed(connection, id, now))
     }
 
+    fn idle(
+        &self,
+        lobby: Option<Timestamp>,
+        game: Option<Timestamp>,
+        asked: Timestamp,
+    ) -> Result<Vec<TableId>, StoreError> {
+        self.read(|connection| tables::idle(connection, lobby, game, asked))
+    }
+
     fn doors(&self) -> Result<Doors, StoreError> {
         self.read(doors::get)
     }
@@ -306,6 +316,9 @@ impl Store for Database {
 fn apply(transaction: &Transaction<'_>, id: TableId, change: &Change) -> Result<(), StoreError> {
     if let Some(row) = &change.table {
         tables::update(transaction, id, row, change.at)?;
+    }
+    if change.touched {
+        tables::touch(transaction, id, change.at)?;
     }
     for entry in &change.entries {
         log::append(transaction, id, entry)?;

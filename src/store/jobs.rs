@@ -68,12 +68,14 @@ fn drop(transaction: &Transaction<'_>, id: TableId, dropped: &RemovedJobs) -> Re
     let changed = match dropped {
         RemovedJobs::All => transaction.execute("DELETE FROM jobs WHERE table_id = ?1", [id.0]),
         RemovedJobs::AllBut(seats) => transaction.execute(
-            "DELETE FROM jobs WHERE table_id = ?1 AND seat NOT IN (SELECT value FROM json_each(?2))",
-            params![id.0, json(seats)?],
+            "DELETE FROM jobs WHERE table_id = ?1 AND seat NOT IN (SELECT value FROM json_each(?2))
+                 AND kind NOT IN (SELECT value FROM json_each(?3))",
+            params![id.0, json(seats)?, json(&JobKind::of_tables())?],
         ),
-        RemovedJobs::Seat(seat) => {
-            transaction.execute("DELETE FROM jobs WHERE table_id = ?1 AND seat = ?2", params![id.0, seat.number()])
-        }
+        RemovedJobs::Seat(seat) => transaction.execute(
+            "DELETE FROM jobs WHERE table_id = ?1 AND seat = ?2 AND kind NOT IN (SELECT value FROM json_each(?3))",
+            params![id.0, seat.number(), json(&JobKind::of_tables())?],
+        ),
         RemovedJobs::One(kind, seat) => transaction.execute(
             "DELETE FROM jobs WHERE table_id = ?1 AND seat = ?2 AND kind = ?3",
             params![id.0, seat.number(), word(kind)?],

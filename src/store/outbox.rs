@@ -473,7 +473,7 @@ pub(super) fn newest_message(connection: &Connection, id: TableId) -> Result<Opt
     connection
         .prepare_cached(
             "SELECT t.guild, m.channel, m.message FROM messages m JOIN tables t ON t.id = m.table_id
-             WHERE m.table_id = ?1 AND m.slot <> 'status' AND m.slot NOT LIKE 'seat-%' ORDER BY m.id DESC LIMIT 1",
+             WHERE m.table_id = ?1 AND m.slot NOT IN ('status', 'pause', 'idle') AND m.slot NOT LIKE 'seat-%' ORDER BY m.id DESC LIMIT 1",
         )
         .and_then(|mut statement| {
             statement
@@ -512,6 +512,8 @@ fn key_text(key: MessageKey) -> String {
         MessageKey::Lobby => "lobby".to_owned(),
         MessageKey::Moment(seq) => format!("moment-{seq}"),
         MessageKey::Seat(seat) => format!("seat-{seat}"),
+        MessageKey::Idle => "idle".to_owned(),
+        MessageKey::Pause => "pause".to_owned(),
         MessageKey::Status => STATUS.to_owned(),
     }
 }

@@ -13,6 +13,7 @@ pub(super) fn get(connection: &Connection, id: TableId) -> Result<Option<TableRo
     let Some(row) = rows.next().map_err(failed)? else { return Ok(None) };
     let fields = Fields::new(row, "tables", format!("id {id}"));
     let setup = fields.maybe_text("setup")?;
+    let proposal = fields.maybe_text("proposal")?;
     Ok(Some(TableRow {
         id,
         game: fields.text("game")?,
@@ -36,6 +37,11 @@ pub(super) fn get(connection: &Connection, id: TableId) -> Result<Option<TableRo
         started_at: fields.maybe_time("started_at")?,
         ended_at: fields.maybe_time("ended_at")?,
         channel_deleted: fields.int::<u8>("homeless")? != 0,
+        told_full: fields.int::<u8>("told_full")? != 0,
+        pauses: fields.json("pauses")?,
+        touched_at: fields.time("touched_at")?,
+        sleep_asked: fields.maybe_time("sleep_asked")?,
+        proposal: proposal.map(|_| fields.json("proposal")).transpose()?,
         seats: seats(connection, id)?,
     }))
 }
@@ -147,6 +153,48 @@ pub(super) fn open_in(connection: &Connection, guild: GuildId) -> Result<usize, 
     count(connection, sql, guild.0)
 }
 
+/// Tables that nobody touches: see [`Store::idle`](crate::table::Store::idle).
+pub(super) fn idle(
+    connection: &Connection,
+    lobby: Option<Timestamp>,
+    game: Option<Timestamp>,
+    asked: Timestamp,
+) -> Result<Vec<TableId>, StoreError> {
+    let before = |moment: Option<Timestamp>| moment.map_or(i64::MIN, millis);
+    ids(
+        connection,
+        "SELECT id FROM tables t
+         WHERE state IN ('lobby', 'running') AND homeless = 0
+             AND (sleep_asked IS NULL AND touched_at <= CASE state WHEN 'lobby' THEN ?1 ELSE ?2 END OR sleep_asked <= ?3)
+             AND coalesce(json_extract(settings, '$.sleeps'), 1)
+             AND (pauses = '[]' OR json_extract(pauses, '$[#-1].ended') IS NOT NULL)
+             AND NOT EXISTS (SELECT 1 FROM pauses z WHERE z.until IS NULL AND (z.guild IS NULL OR z.guild = t.guild))
+         ORDER BY touched_at LIMIT 100",
+        params![before(lobby), before(game), millis(asked)],
+    )
+}
+
+/// A person has done something at a table.
+pub(super) fn touch(transaction: &Transaction<'_>, id: TableId, at: Timestamp) -> Result<(), StoreError> {
+    transaction
+        .prepare_cached("UPDATE tables SET touched_at = ?2 WHERE id = ?1")
+        .and_then(|mut update| update.execute(params![id.0, millis(at)]))
+        .map(|_| ())
+        .map_err(failed)
+}
+
+/// What was later than now, before the clock was set back, is now.
+pub(super) fn clock_set_back(transaction: &Transaction<'_>, now: Timestamp) -> Result<(), StoreError> {
+    transaction
+        .execute(
+            "UPDATE tables SET touched_at = min(touched_at, ?1), sleep_asked = min(sleep_asked, ?1)
+             WHERE state IN ('lobby', 'running') AND (touched_at > ?1 OR sleep_asked > ?1)",
+            [millis(now)],
+        )
+        .map(|_| ())
+        .map_err(failed)
+}
+
 fn count(connection: &Connection, sql: &str, of: u64) -> Result<usize, StoreError> {
     connection
         .prepare_cached(sql)
@@ -172,8 +220,8 @@ pub(super) fn insert(transaction: &Transaction<'_>, row: &TableRow, hidden: u32)
     transaction
         .execute(
             "INSERT INTO tables (game, rules_version, capacity, options, seating, guild, channel, host, state, locale,
-                 theme, settings, opened_at, host_name, id)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15)",
+                 theme, settings, opened_at, host_name, id, touched_at)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?13)",
             params![
                 row.game,
                 row.rules_version,
@@ -212,7 +260,9 @@ pub(super) fn update(
         .execute(
             "UPDATE tables SET rules_version = ?2, capacity = ?3, seed = ?4, setup = ?5, host = ?6, state = ?7,
                  locale = ?8, theme = ?9, settings = ?10, started_at = ?11, ended_at = ?12, host_name = ?13,
-                 clocks = ?14, seating = ?15, channel = ?16, guild = ?17, homeless = ?18, salt = ?19
+                 clocks = ?14, seating = ?15, channel = ?16, guild = ?17, homeless = ?18, salt = ?19,
+                 pauses = ?20, proposal = ?21, told_full = ?22,
+                 sleep_asked = ?23
              WHERE id = ?1",
             params![
                 id.0,
@@ -234,6 +284,10 @@ pub(super) fn update(
                 row.guild.map(|guild| guild.0.cast_signed()),
                 row.channel_deleted,
                 row.salt.map(|salt| salt.to_string()),
+                json(&row.pauses)?,
+                row.proposal.as_ref().map(json).transpose()?,
+                row.told_full,
+                row.sleep_asked.map(millis),
             ],
         )
         .map_err(failed)?;

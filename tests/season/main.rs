@@ -101,8 +101,13 @@ impl Season {
 
     async fn start(&mut self, table: u64) {
         let game = if table.is_multiple_of(2) { "teotihuacan" } else { "tzolkin" };
-        let new =
-            NewTable { game: game.to_owned(), options: Options::default(), seats: None, seating: Seating::Random };
+        let new = NewTable {
+            game: game.to_owned(),
+            options: Options::default(),
+            seats: None,
+            seating: Seating::Random,
+            start_when_full: false,
+        };
         let people = (0..SEATS).map(|seat| table * SEATS + seat).collect::<Vec<_>>();
         self.ask(table, people[0], new).await.unwrap();
         for user in &people[1..] {

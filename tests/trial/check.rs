@@ -229,6 +229,10 @@ impl World {
     /// No table waits for a computer while people play there, or for somebody whose order holds.
     async fn check_goes_on(&mut self, info: &TableInfo, request: &Request) {
         let (seed, id) = (self.seed, info.table.id);
+        if info.pause.is_some() {
+            self.figures.count("games that stand still at the end");
+            return;
+        }
         let people = info.table.players.iter().any(|player| player.occupant.person().is_some());
         for player in &info.to_act {
             assert!(!player.occupant.is_computer() || !people, "world {seed}: table {id} waits for a computer");

@@ -27,6 +27,8 @@ pub struct Decisions {
     open: BTreeMap<(i64, usize), Open>,
     /// How many log entries of each table were looked at, and whether it was running.
     seen: BTreeMap<i64, (i64, bool)>,
+    /// How often each table has begun to stand still, or gone on, when it was looked at.
+    pauses: BTreeMap<i64, i64>,
 }
 
 impl Decisions {
@@ -51,7 +53,11 @@ impl World {
         for (table, channel, entries) in tables {
             let (entries, running) = (entries / 2, entries % 2 == 1);
             let seen = self.decisions.seen.get(&table).copied();
-            if seen == Some((entries, running)) {
+            let pauses = self.count(&format!(
+                "SELECT count(*) + count(json_extract(value, '$.ended')) FROM tables, json_each(pauses) WHERE tables.id = {table}"
+            ));
+            let stood_still = self.decisions.pauses.get(&table).copied().unwrap_or_default() != pauses;
+            if seen == Some((entries, running)) && !stood_still {
                 continue;
             }
             let request = self.request(1, u64::try_from(channel).unwrap(), Query::Info);
@@ -64,7 +70,10 @@ impl World {
                 return;
             };
             self.decisions.seen.insert(table, (entries, running));
+            self.decisions.pauses.insert(table, pauses);
             let to_act = match info.table.state {
+                // While it stands still it waits for nobody; when it goes on everybody is called anew.
+                TableState::Running if info.pause.is_some() => Vec::new(),
                 TableState::Running => info.to_act,
                 _ => Vec::new(),
             };
@@ -85,7 +94,8 @@ impl World {
                 .iter()
                 .map(|player| {
                     let (key, user) = ((table, usize::from(player.seat)), player.occupant.person());
-                    let before = self.decisions.open.get(&key).filter(|open| open.user == user && !anew(key.1));
+                    let before =
+                        self.decisions.open.get(&key).filter(|open| open.user == user && !stood_still && !anew(key.1));
                     // Who has taken back an own secret choice knows that it is to be made again.
                     let own = format!(
                         "SELECT count(*) FROM log e, json_each(e.body) back
@@ -164,6 +174,16 @@ impl World {
                 }
             }
             OutboxPayload::Reminders(due) => {
+                let moves = |table: i64| {
+                    self.count(&format!(
+                        "SELECT count(*) FROM tables WHERE id = {table}
+                             AND (pauses = '[]' OR json_extract(pauses, '$[#-1].ended') IS NOT NULL)"
+                    )) > 0
+                };
+                assert!(
+                    due.iter().any(|due| moves(due.table.0)),
+                    "world {seed}: reminded while it stands still: {row:?}"
+                );
                 for reminder in due {
                     let key = (reminder.table.0, usize::from(reminder.seat));
                     if let Some(open) = self.decisions.open.get_mut(&key) {

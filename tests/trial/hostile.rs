@@ -120,7 +120,16 @@ impl World {
         let elsewhere = self.rng.below(2) == 0;
         let table = if self.rng.below(4) == 0 { TableId(1_000_000 + i64::from(self.rng.below(99))) } else { table };
         let stamp = Stamp { table, seq: self.rng.below(40), draft: self.rng.below(5) };
-        let order = match self.rng.below(8) {
+        let order = match self.rng.below(11) {
+            8 => Order::Pause { days: None },
+            9 => Order::AnswerPause { number: self.rng.below(40).into(), agree: true },
+            10 => {
+                if self.rng.below(2) == 0 {
+                    Order::GoOn
+                } else {
+                    Order::Rest
+                }
+            }
             0 => Order::EndTurn { stamp },
             1 => Order::Step { stamp, step: "draw".to_owned() },
             2 => Order::Join,
@@ -155,6 +164,10 @@ impl World {
             "take-back:1",
             "agree:1",
             "refuse:1",
+            "pause:1",
+            "no-pause:1",
+            "go-on",
+            "rest",
             "back",
             "reopen",
             "add-ai",
@@ -192,7 +205,7 @@ impl World {
         let sub = |name: &str| json!({ "name": "game", "options": [{ "name": name, "type": 1, "options": [] }] });
         let data = match self.rng.below(6) {
             0 | 1 => json!({ "name": "play", "options": [option] }),
-            2 => sub(["leave", "start", "resign", "back", "replace"][self.rng.index(5)]),
+            2 => sub(["leave", "start", "resign", "back", "replace", "pause"][self.rng.index(6)]),
             3 => json!({ "name": "undo", "options": [{ "name": "turn", "type": 4, "value": self.rng.below(9) }] }),
             4 => json!({ "name": "nothing", "options": [] }),
             _ => json!({ "name": "turn", "options": [{ "name": "x", "type": 99, "value": {} }] }),

@@ -2,8 +2,8 @@
 
 use daykeeper::engine::{Options, Seat};
 use daykeeper::table::{
-    ChannelId, Clock, ClockRule, Command, GuildId, NewTable, NotifyBy, Order, Player, PreferencesChange, Query,
-    QuietHours, Refusal, Reply, Request, RequestOrigin, SeatOrder, Seating, SettingsChange, Strength, Successor,
+    ChannelId, Clock, ClockRule, Command, GuildId, NewTable, NotifyBy, Order, PauseProposal, Player, PreferencesChange,
+    Query, QuietHours, Refusal, Reply, Request, RequestOrigin, SeatOrder, Seating, SettingsChange, Strength, Successor,
     TableInfo, TableState, TimeOut, UserId,
 };
 
@@ -187,12 +187,22 @@ impl World {
     async fn open(&mut self, channel: u64) {
         let host = 1 + u64::from(self.rng.below(self.plan.people));
         let game = if channel.is_multiple_of(2) { "example" } else { "pebbles" };
-        let new =
-            NewTable { game: game.to_owned(), options: Options::default(), seats: None, seating: Seating::Random };
+        let new = NewTable {
+            game: game.to_owned(),
+            options: Options::default(),
+            seats: None,
+            seating: Seating::Random,
+            start_when_full: false,
+        };
         let request = self.request(host, channel, new);
         if self.ask(request).await.is_ok() {
             self.figures.count("games opened");
             self.set_clock(host, channel).await;
+            if self.rng.below(3) == 0 {
+                let change = SettingsChange { start_when_full: Some(true), ..SettingsChange::default() };
+                let request = self.request(host, channel, Order::Settings(Box::new(change)));
+                let _ = self.ask(request).await;
+            }
         }
     }
 
@@ -225,6 +235,9 @@ impl World {
     }
 
     async fn play(&mut self, channel: u64, info: &TableInfo) {
+        if self.pauses(channel, info).await {
+            return;
+        }
         let asked: Vec<UserId> = info.to_act.iter().filter_map(|player| player.occupant.person()).collect();
         if self.rng.below(12) == 0 || asked.is_empty() {
             return self.do_otherwise(channel, info).await;
@@ -251,6 +264,57 @@ impl World {
                 Err(_) => return,
             }
         }
+    }
+
+    /// Somebody lets a game go on that stands still; or, seldom, proposes a pause, or answers what is proposed. Whether the
+    /// game stands still.
+    async fn pauses(&mut self, channel: u64, info: &TableInfo) -> bool {
+        let players: Vec<UserId> = info.table.players.iter().filter_map(Player::user).collect();
+        let Some(&user) = players.get(self.rng.index(players.len().max(1))) else { return false };
+        if info.pause.is_some() {
+            if self.rng.below(3) == 0 {
+                let order = if self.rng.below(4) == 0 { Order::Start } else { Order::GoOn };
+                let request = self.request(user.0, channel, order);
+                if self.ask(request).await.is_ok() {
+                    self.figures.count("pauses that somebody ended");
+                }
+            } else if self.rng.below(4) == 0 {
+                // Seats come into other hands meanwhile, and what is not possible is tried.
+                self.do_otherwise(channel, info).await;
+            }
+            return true;
+        }
+        if self.count(&format!("SELECT count(*) FROM tables WHERE id = {} AND sleep_asked IS NOT NULL", info.table.id))
+            > 0
+            && self.rng.below(2) == 0
+        {
+            let order = if self.rng.below(2) == 0 { Order::GoOn } else { Order::Rest };
+            let request = self.request(user.0, channel, order);
+            let _ = self.ask(request).await;
+        }
+        let open = format!(
+            "SELECT count(*) FROM tables WHERE id = {} AND json_extract(proposal, '$.state') = 'open'",
+            info.table.id
+        );
+        let order = match (self.count(&open), self.rng.below(16)) {
+            (0, 0) => {
+                self.figures.count("pauses proposed");
+                Order::Pause { days: (self.rng.below(2) == 0).then(|| 1 + self.rng.below(9) as u16) }
+            }
+            (0, _) => return false,
+            (_, 0..=7) => Order::AnswerPause { number: self.proposal(info), agree: self.rng.below(8) > 0 },
+            _ => return false,
+        };
+        let request = self.request(user.0, channel, order);
+        let _ = self.ask(request).await;
+        false
+    }
+
+    /// By what the buttons of a proposal know it.
+    fn proposal(&self, info: &TableInfo) -> i64 {
+        let sql = format!("SELECT proposal FROM tables WHERE id = {}", info.table.id);
+        let text: String = self.file.query_row(&sql, [], |row| row.get(0)).unwrap();
+        serde_json::from_str::<PauseProposal>(&text).unwrap().number()
     }
 
     /// Somebody who is not to move orders a turn, or withdraws what they have ordered.

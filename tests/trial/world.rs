@@ -305,6 +305,16 @@ impl World {
 
     /// Everything that is due now, once; how much that was.
     pub async fn work(&mut self) -> usize {
+        if self.rng.below(8) == 0 {
+            match self.tables.look_for_idle().await {
+                Ok(found) => self.figures.more("tables that nobody touched", found as u64),
+                Err(TableError::Store(StoreError::Failed(_) | StoreError::Conflict(_))) => {}
+                Err(error) => panic!("world {}: {error}", self.seed),
+            }
+            if self.faults.is_dead() {
+                return 0;
+            }
+        }
         let Ok(jobs) = self.tables.due(Vec::new(), 16).await else { return 0 };
         let mut done = jobs.len();
         for job in jobs {

@@ -58,6 +58,7 @@ ui-admin-why = Newest failure: { $why }
 ui-admin-job-reminder = Reminder for seat { $seat }: { $at }
 ui-admin-job-time-out = The clock of seat { $seat } runs out: { $at }
 ui-admin-job-computer = Computer player in seat { $seat }: { $at }
+ui-admin-job-pause = The pause, or the time to answer its proposal, ends: { $at }
 ui-admin-no-table = There's no such table.
 ui-admin-no-server = I'm in no server with that id.
 # $server: its name

@@ -46,6 +46,7 @@ ui-admin-why = Último fallo: { $why }
 ui-admin-job-reminder = Recordatorio para el asiento { $seat }: { $at }
 ui-admin-job-time-out = El reloj del asiento { $seat } se agota: { $at }
 ui-admin-job-computer = Jugador IA en el asiento { $seat }: { $at }
+ui-admin-job-pause = Fin de la pausa o del plazo para responder a su propuesta: { $at }
 ui-admin-no-table = Esa mesa no existe.
 ui-admin-no-server = No estoy en ningún servidor con ese ID.
 ui-admin-leave = ¿Salgo de { $server }? Sus partidas se paran. Al cabo de un tiempo se borran, salvo que alguien me invite otra vez.

@@ -46,6 +46,7 @@ ui-admin-why = Ultimo errore: { $why }
 ui-admin-job-reminder = Promemoria per il posto { $seat }: { $at }
 ui-admin-job-time-out = Il tempo del posto { $seat } scade: { $at }
 ui-admin-job-computer = Computer al posto { $seat }: { $at }
+ui-admin-job-pause = Fine della pausa o del tempo per rispondere alla proposta: { $at }
 ui-admin-no-table = Questo tavolo non esiste.
 ui-admin-no-server = Non sono in nessun server con quell'ID.
 ui-admin-leave = Esco da { $server }? Le sue partite si fermano. Dopo qualche tempo vengono cancellate, a meno che qualcuno non mi inviti di nuovo.

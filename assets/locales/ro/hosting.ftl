@@ -46,6 +46,7 @@ ui-admin-why = Cea mai recentă eroare: { $why }
 ui-admin-job-reminder = Memento pentru locul { $seat }: { $at }
 ui-admin-job-time-out = Ceasul locului { $seat } expiră: { $at }
 ui-admin-job-computer = Calculator la locul { $seat }: { $at }
+ui-admin-job-pause = Sfârșitul pauzei sau al timpului de răspuns la propunere: { $at }
 ui-admin-no-table = Nu există o astfel de masă.
 ui-admin-no-server = Nu sunt pe niciun server cu acest ID.
 ui-admin-leave = Plec de pe { $server }? Partidele de acolo se opresc. După un timp se șterg, dacă nu mă invită cineva din nou.

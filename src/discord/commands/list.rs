@@ -9,10 +9,10 @@ use crate::table::{
 };
 
 use super::options::{
-    ACTION, AHEAD, AWAY, BANK, BOARD, BoardFormat, COMPUTERS, CommandOption, FIND, FORCED, FORMAT, FORUM, GAME,
-    GAME_OPTIONS, HINTS, HOURS, IN, INCREMENT, LANGUAGE, LATER, MESSAGE, NEW_ONLY, NOTE, ORDER, PACE, PINNED, PLAYER,
-    QUIET, SEAT, SEATS, SERVER, STRENGTH, SUCCESSOR, TABLE, THEME, TIME_OUT, TOPIC, TURN, TablePlace, UNDO, UNHURRIED,
-    WHERE, ZONE,
+    ACTION, AHEAD, AWAY, BANK, BOARD, BoardFormat, COMPUTERS, CommandOption, DAYS, FIND, FORCED, FORMAT, FORUM, FULL,
+    GAME, GAME_OPTIONS, HINTS, HOURS, IN, INCREMENT, LANGUAGE, LATER, MESSAGE, NEW_ONLY, NOTE, ORDER, PACE, PINNED,
+    PLAYER, QUIET, SEAT, SEATS, SERVER, SLEEP, STRENGTH, SUCCESSOR, TABLE, THEME, TIME_OUT, TOPIC, TURN, TablePlace,
+    UNDO, UNHURRIED, WHERE, ZONE,
 };
 use super::read::{CommandOptions, Unreadable};
 
@@ -37,13 +37,14 @@ impl CommandSpec {
 pub const COMMANDS: &[CommandSpec] = &[
     CommandSpec {
         path: &["game", "new"],
-        options: &[&GAME, &SEATS, &ORDER, &IN, &FORUM, &GAME_OPTIONS],
+        options: &[&GAME, &SEATS, &ORDER, &FULL, &IN, &FORUM, &GAME_OPTIONS],
         intent: |given| {
             let new = NewTable {
                 game: given.game(),
                 options: given.game_options(),
                 seats: given.seats(),
                 seating: given.choice(&ORDER).unwrap_or_default(),
+                start_when_full: given.flag(&FULL).unwrap_or_default(),
             };
             match (given.forum(), given.choice(&IN)) {
                 (forum @ Some(_), _) | (forum, Some(TablePlace::Thread)) => Intent::InThread { new, forum },
@@ -98,10 +99,15 @@ pub const COMMANDS: &[CommandSpec] = &[
         intent: |given| table(Order::Move { table: given.number(&TABLE) }),
     },
     CommandSpec {
+        path: &["game", "pause"],
+        options: &[&DAYS],
+        intent: |given| table(Order::Pause { days: given.days() }),
+    },
+    CommandSpec {
         path: &["game", "settings"],
         options: &[
-            &PACE, &HOURS, &BANK, &INCREMENT, &TIME_OUT, &UNDO, &COMPUTERS, &HINTS, &UNHURRIED, &PINNED, &ORDER,
-            &THEME, &LANGUAGE,
+            &PACE, &HOURS, &BANK, &INCREMENT, &TIME_OUT, &UNDO, &COMPUTERS, &HINTS, &UNHURRIED, &PINNED, &ORDER, &FULL,
+            &SLEEP, &THEME, &LANGUAGE,
         ],
         intent: |given| {
             readable(given.settings().map(|change| match change == SettingsChange::default() {

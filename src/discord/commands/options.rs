@@ -9,7 +9,7 @@ use serenity::model::channel::ChannelType;
 use crate::discord::interaction::{GivenOption, OptionValue};
 use crate::engine::{OptionSpec as GameOption, Phrase};
 use crate::games::{self, Theme, Title};
-use crate::table::{NotifyBy, Pace, Seating, Strength, Successor, TimeOut, UndoRule};
+use crate::table::{NotifyBy, Pace, Seating, Strength, Successor, TablePause, TimeOut, UndoRule};
 use crate::text::Texts;
 
 use super::describe::{self, described, with_choice};
@@ -208,6 +208,10 @@ pub const COMPUTERS: FlagOption = FlagOption("computers");
 pub const HINTS: FlagOption = FlagOption("hints");
 /// Whether computers wait a little before they play.
 pub const UNHURRIED: FlagOption = FlagOption("unhurried");
+/// Whether the table is closed or put to sleep when nobody comes.
+pub const SLEEP: FlagOption = FlagOption("sleep");
+/// Whether the game begins when the last seat is taken.
+pub const FULL: FlagOption = FlagOption("full");
 /// Whether a message that says how the game stands is pinned.
 pub const PINNED: FlagOption = FlagOption("pinned");
 
@@ -257,6 +261,9 @@ enum Bound {
 /// How many hours a turn may take.
 pub const HOURS: NumberOption =
     NumberOption { name: "hours", min: 1, max: Bound::Number(Pace::MOST_HOURS), completion: None };
+/// For how many days.
+pub const DAYS: NumberOption =
+    NumberOption { name: "days", min: 1, max: Bound::Number(TablePause::MOST_DAYS), completion: None };
 /// After how many turns.
 pub const TURN: NumberOption = NumberOption { name: "turn", min: 0, max: Bound::None, completion: None };
 /// Which of the asker's tables.

@@ -7,9 +7,9 @@ use crate::engine::{Options, Seat};
 use crate::table::{ChannelId, ClockRule, Pace, PreferencesChange, SettingsChange, Strength, UserId, Wanted};
 
 use super::options::{
-    AWAY, BANK, COMPUTERS, ChoiceOption, CommandOption, FORCED, FORUM, FlagOption, FreeText, GAME, GAME_OPTIONS, HINTS,
-    HOURS, INCREMENT, LANGUAGE, LATER, NumberOption, ORDER, PACE, PINNED, QUIET, SEAT, STRENGTH, THEME, TIME_OUT, TURN,
-    TextOption, UNDO, UNHURRIED, WHERE, ZONE,
+    AWAY, BANK, COMPUTERS, ChoiceOption, CommandOption, DAYS, FORCED, FORUM, FULL, FlagOption, FreeText, GAME,
+    GAME_OPTIONS, HINTS, HOURS, INCREMENT, LANGUAGE, LATER, NumberOption, ORDER, PACE, PINNED, QUIET, SEAT, SLEEP,
+    STRENGTH, THEME, TIME_OUT, TURN, TextOption, UNDO, UNHURRIED, WHERE, ZONE,
 };
 
 /// Something typed that cannot be read.
@@ -119,6 +119,11 @@ impl<'a> CommandOptions<'a> {
         self.number(&TURN).map(|turn| turn.clamp(0, u32::MAX.into()) as u32)
     }
 
+    /// For how many days. More than can be counted are too many.
+    pub fn days(&self) -> Option<u16> {
+        self.number(&DAYS).map(|days| u16::try_from(days).unwrap_or(u16::MAX))
+    }
+
     /// The options of the game.
     pub fn game_options(&self) -> Options {
         Options(GAME_OPTIONS.read(self.given).into_iter().collect())
@@ -157,6 +162,8 @@ impl<'a> CommandOptions<'a> {
             hints: self.flag(&HINTS),
             unhurried: self.flag(&UNHURRIED),
             pinned: self.flag(&PINNED),
+            start_when_full: self.flag(&FULL),
+            sleeps: self.flag(&SLEEP),
             seating: self.choice(&ORDER),
             locale: self.any_text(&LANGUAGE).map(str::to_owned),
             theme: self.choice(&THEME),

@@ -11,6 +11,7 @@ use crate::games::{Position, ScoreLine};
 use super::card::{MessageLink, TableCard, TableInfo};
 use super::ids::UserId;
 use super::jobs::NewJob;
+use super::pause::{IdleNews, PauseRequest, TablePause};
 use super::seat::{Offer, Player};
 use super::time_bank::TimeLeft;
 
@@ -102,6 +103,12 @@ pub enum Body {
     },
     /// A seat is offered, or players are asked whether it shall be.
     Offer(OfferNews),
+    /// Every seat is taken; the host is told so.
+    Full,
+    /// Whether the table may rest, since nobody comes.
+    Idle(IdleNews),
+    /// A pause is proposed.
+    PauseAsked(Box<PauseRequest>),
     /// How the game stands.
     Status(Box<TableInfo>),
     /// Players are reminded that the game waits for them: of one table, or one player of several.
@@ -125,6 +132,8 @@ pub struct TurnNews {
     pub status: Phrase,
     /// Who must decide now.
     pub to_act: Vec<Player>,
+    /// The pause in which the table stands still.
+    pub pause: Option<TablePause>,
     /// Whether this is still the newest moment: only then it has buttons and pings.
     pub open: bool,
     /// The log entry that its player may still take back without asking, for [`Order::Undo`](crate::table::Order::Undo).

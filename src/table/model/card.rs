@@ -7,6 +7,7 @@ use crate::engine::{Options, Phrase, Seat};
 use crate::games::{Theme, Title};
 
 use super::ids::{ChannelId, GuildId, MessageId, TableId, UserId};
+use super::pause::TablePause;
 use super::rows::TableState;
 use super::seat::{Occupant, Player};
 use super::settings::{Seating, Settings};
@@ -125,6 +126,8 @@ pub struct TableInfo {
     pub turn: u32,
     /// Who must decide.
     pub to_act: Vec<Player>,
+    /// The pause in which the table stands still.
+    pub pause: Option<TablePause>,
     /// Since when.
     pub waiting_since: Option<Timestamp>,
     /// The clocks, where time is measured.

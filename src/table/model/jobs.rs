@@ -8,7 +8,7 @@ use crate::engine::Seat;
 use super::ids::{JobId, TableId};
 
 macro_rules! job_kinds {
-    ($($(#[$doc:meta])* $name:ident { follows_settings: $follows:expr, thinks: $thinks:expr },)*) => {
+    ($($(#[$doc:meta])* $name:ident { follows_settings: $follows:expr, thinks: $thinks:expr, of_table: $of_table:expr },)*) => {
         /// What is due. A new kind is one more entry here; the compiler then asks for what it does
         /// (`docs/adding-a-job.md`).
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -31,25 +31,37 @@ macro_rules! job_kinds {
             pub const fn thinks(self) -> bool {
                 match self { $(JobKind::$name => $thinks,)* }
             }
+
+            /// Whether it is the whole table's, and stays when decisions end; its seat means nothing.
+            pub const fn of_table(self) -> bool {
+                match self { $(JobKind::$name => $of_table,)* }
+            }
         }
     };
 }
 
 job_kinds! {
     /// A player is reminded (again) that the game waits for them.
-    Reminder { follows_settings: true, thinks: false },
+    Reminder { follows_settings: true, thinks: false, of_table: false },
     /// A player's clock runs out.
-    Timeout { follows_settings: true, thinks: false },
+    Timeout { follows_settings: true, thinks: false, of_table: false },
     /// A computer player is to decide for a seat.
-    Computer { follows_settings: false, thinks: true },
+    Computer { follows_settings: false, thinks: true, of_table: false },
     /// A turn that its player has ordered, or that has no alternative, is carried out.
-    Order { follows_settings: false, thinks: false },
+    Order { follows_settings: false, thinks: false, of_table: false },
+    /// A pause ends by itself, or the proposal of one lapses.
+    Pause { follows_settings: false, thinks: false, of_table: true },
 }
 
 impl JobKind {
     /// The kinds that follow the settings.
     pub fn following() -> Vec<JobKind> {
         Self::ALL.iter().copied().filter(|kind| kind.follows_settings()).collect()
+    }
+
+    /// The kinds that are the whole table's.
+    pub fn of_tables() -> Vec<JobKind> {
+        Self::ALL.iter().copied().filter(|kind| kind.of_table()).collect()
     }
 }
 
@@ -132,9 +144,9 @@ pub struct NewJob {
 pub enum RemovedJobs {
     /// All of the table.
     All,
-    /// Those of every seat but these.
+    /// Those of every seat but these; not the table's own.
     AllBut(Vec<Seat>),
-    /// Those of a seat.
+    /// Those of a seat; not the table's own.
     Seat(Seat),
     /// That of a kind for a seat.
     One(JobKind, Seat),

@@ -17,6 +17,10 @@ pub enum MessageKey {
     Moment(u32),
     /// The newest message about who shall have this seat.
     Seat(Seat),
+    /// The newest message that asks whether the table may rest, since nobody comes.
+    Idle,
+    /// The newest message that proposes a pause.
+    Pause,
     /// The pinned message that says how the game stands. A change to it makes it where it is not.
     Status,
 }
@@ -73,6 +77,12 @@ pub enum OutboxPayload {
     Seated(u32, Phrase),
     /// A seat is offered, or is asked to be, as it stands now.
     Offer(Seat),
+    /// Every seat of the lobby is taken: its host may start.
+    Full,
+    /// Whether the table may rest, since nobody comes, as that stands now.
+    Idle,
+    /// A pause is proposed, as that stands now.
+    Pause,
     /// How the game stands.
     Status,
     /// Players to be reminded that the game waits for them. Several that wait to go the same way become

@@ -1,11 +1,13 @@
 //! Why something was not done: typed, and one sentence for a person.
 
+use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 
 use crate::engine::{Arg, Phrase, Seat};
 
 use super::card::MessageLink;
 use super::ids::{ChannelId, TableId};
+use super::preferences::date;
 
 /// How many characters of what was typed a refusal repeats.
 const LONGEST_QUOTE: usize = 60;
@@ -290,6 +292,30 @@ pub enum Refusal {
         /// The turn.
         turn: u32,
     },
+    /// The table stands still, by its players' wish.
+    #[error("the game is paused")]
+    Paused {
+        /// When that ends by itself.
+        until: Option<Timestamp>,
+    },
+    /// The table does not stand still.
+    #[error("the game is not paused")]
+    NotPaused,
+    /// The channel is not asked any more whether the table may rest.
+    #[error("nothing is asked")]
+    NotAsked,
+    /// A pause of so many days cannot be.
+    #[error("a pause of 1 to {most} days")]
+    BadPause {
+        /// The most days.
+        most: u16,
+    },
+    /// A pause is proposed already.
+    #[error("a pause is proposed")]
+    PausePending,
+    /// The proposal was answered by all, refused, or has lapsed.
+    #[error("the proposal is closed")]
+    PauseClosed,
     /// The game is over.
     #[error("the game is over")]
     GameOver,
@@ -428,6 +454,10 @@ impl Refusal {
             | Refusal::ServerFull { most }
             | Refusal::TooManyOrders { most }
             | Refusal::NoteTooLong { most } => phrase().with("most", *most),
+            Refusal::Paused { until: Some(until) } => {
+                Phrase::new("ui-refusal-paused.until").with("until", date(*until))
+            }
+            Refusal::BadPause { most } => phrase().with("most", *most),
             Refusal::NotHost { host } => phrase().named("host", host.as_str()),
             Refusal::TooFewPlayers { have, need } => phrase().with("have", *have).with("need", *need),
             Refusal::NotYourTurn { who } => phrase().with("who", named_seats(who)),
@@ -534,6 +564,8 @@ mod tests {
             include_str!("../../../assets/locales/en/notes.ftl"),
             include_str!("../../../assets/locales/en/orders.ftl"),
             include_str!("../../../assets/locales/en/people.ftl"),
+            include_str!("../../../assets/locales/en/pause.ftl"),
+            include_str!("../../../assets/locales/en/sleep.ftl"),
             include_str!("../../../assets/locales/en/preferences.ftl"),
         ];
         let refusal = |line: &'static str| line.strip_prefix("ui")?.strip_prefix("-refusal-");

@@ -133,6 +133,8 @@ pub struct NewTable {
     pub seats: Option<u8>,
     /// How players are seated.
     pub seating: Seating,
+    /// Whether the game begins by itself when the last seat is taken.
+    pub start_when_full: bool,
 }
 
 /// What can be asked without changing a table.
@@ -259,6 +261,22 @@ pub enum Order {
         /// Whether the asker agrees.
         agree: bool,
     },
+    /// Proposes a pause; where nobody else plays it begins at once.
+    Pause {
+        /// For how many days; `None`: until somebody lets the game go on.
+        days: Option<u16>,
+    },
+    /// Answers the proposal of a pause.
+    AnswerPause {
+        /// The proposal ([`PauseRequest::number`](super::PauseRequest::number)).
+        number: i64,
+        /// Whether the asker agrees.
+        agree: bool,
+    },
+    /// Lets a game go on that stands still, or says that a table shall not rest of which the channel was asked (whoever sits at the table, host or *Manage Channels*).
+    GoOn,
+    /// Closes the lobby, or puts the game to sleep, that the channel was asked about.
+    Rest,
     /// Goes on with a game that was cancelled not long ago (host or *Manage Channels*).
     Reopen,
     /// Changes who sits where.

@@ -9,9 +9,13 @@ use crate::games::Theme;
 use crate::games::proof::Bytes32;
 
 use super::ids::{ChannelId, GuildId, InteractionId, TableId, UserId};
+use super::pause::{PauseProposal, TablePause};
 use super::seat::{Occupant, Offer, SeatChangeReason};
 use super::settings::{Seating, Settings};
 use super::time_bank::SeatClock;
+
+/// How many of a table's pauses are remembered. Only those since the oldest open decision matter.
+const REMEMBERED: usize = 20;
 
 /// A table as stored.
 #[derive(Clone, Debug, PartialEq)]
@@ -60,6 +64,16 @@ pub struct TableRow {
     pub ended_at: Option<Timestamp>,
     /// The channel is gone: nothing is posted until the table is moved to another one.
     pub channel_deleted: bool,
+    /// Whether the host was told that every seat is taken.
+    pub told_full: bool,
+    /// When the table stood still by itself, oldest first; the last one may not have ended.
+    pub pauses: Vec<TablePause>,
+    /// When a person last did something here.
+    pub touched_at: Timestamp,
+    /// Since when the channel is asked whether the table may be closed or put to sleep, since nobody comes.
+    pub sleep_asked: Option<Timestamp>,
+    /// The last pause that was proposed.
+    pub proposal: Option<PauseProposal>,
     /// Who plays now, by seat.
     pub seats: Vec<SeatRow>,
 }
@@ -73,6 +87,30 @@ impl TableRow {
     /// Whether computers decide: while nobody is there to see it, the game rests.
     pub fn computers_play(&self) -> bool {
         self.humans().next().is_some()
+    }
+
+    /// The pause in which the table stands still.
+    pub fn pause(&self) -> Option<&TablePause> {
+        self.pauses.last().filter(|pause| pause.ended.is_none())
+    }
+
+    /// The table stands still from now on.
+    pub(in crate::table) fn stop(&mut self, since: Timestamp, until: Option<Timestamp>, asleep: bool) {
+        self.pauses.push(TablePause { since, until, ended: None, asleep });
+        let many = self.pauses.len().saturating_sub(REMEMBERED);
+        self.pauses.drain(..many);
+    }
+
+    /// It does not stand still any more. Whether it did.
+    pub(in crate::table) fn go_on(&mut self, at: Timestamp) -> bool {
+        let Some(pause) = self.pauses.last_mut().filter(|pause| pause.ended.is_none()) else { return false };
+        pause.ended = Some(at.max(pause.since));
+        true
+    }
+
+    /// Whether it is a lobby in which every seat is taken.
+    pub fn is_full(&self) -> bool {
+        self.state == TableState::Lobby && self.seats.len() >= usize::from(self.capacity)
     }
 
     /// Whether a computer decides for this seat.

@@ -129,6 +129,10 @@ pub struct Settings {
     pub unhurried: bool,
     /// Whether a pinned message says how the game stands.
     pub pinned: bool,
+    /// Whether the game begins by itself when the last seat is taken.
+    pub start_when_full: bool,
+    /// Whether it is closed or put to sleep, after a question, when nobody comes for long.
+    pub sleeps: bool,
 }
 
 impl Default for Settings {
@@ -142,6 +146,8 @@ impl Default for Settings {
             hints: None,
             unhurried: false,
             pinned: false,
+            start_when_full: false,
+            sleeps: true,
         }
     }
 }
@@ -179,6 +185,8 @@ impl Settings {
             setting("hints", self.hints.map_or_else(|| Phrase::new("ui-setting-hints-alone"), yes)),
             setting("unhurried", yes(self.unhurried)),
             setting("pinned", yes(self.pinned)),
+            setting("full", yes(self.start_when_full)),
+            setting("sleep", yes(self.sleeps)),
         ]
     }
 }
@@ -202,6 +210,10 @@ pub struct SettingsChange {
     pub unhurried: Option<bool>,
     /// See [`Settings::pinned`].
     pub pinned: Option<bool>,
+    /// See [`Settings::start_when_full`]; only before the start.
+    pub start_when_full: Option<bool>,
+    /// See [`Settings::sleeps`].
+    pub sleeps: Option<bool>,
     /// How players are seated; only before the start.
     pub seating: Option<Seating>,
     /// The language of public messages.
@@ -225,6 +237,8 @@ impl SettingsChange {
             hints: self.hints.or(settings.hints),
             unhurried: self.unhurried.unwrap_or(settings.unhurried),
             pinned: self.pinned.unwrap_or(settings.pinned),
+            start_when_full: self.start_when_full.unwrap_or(settings.start_when_full),
+            sleeps: self.sleeps.unwrap_or(settings.sleeps),
         }
     }
 }

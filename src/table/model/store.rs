@@ -86,6 +86,8 @@ pub struct Change {
     pub outbox: Vec<NewOutboxRow>,
     /// Jobs, if they change.
     pub jobs: Option<JobsChange>,
+    /// Whether a person has done something at the table.
+    pub touched: bool,
     /// Rows of other tables.
     pub elsewhere: Vec<(TableId, NewOutboxRow)>,
     /// How a person wants to be reminded, if that changes; their jobs are due again at once, so that they
@@ -109,6 +111,7 @@ impl Change {
             saved: None,
             outbox: Vec::new(),
             jobs: None,
+            touched: false,
             elsewhere: Vec::new(),
             person: None,
             seen: None,
@@ -228,6 +231,15 @@ pub trait Store: Send + Sync + 'static {
     fn waiting(&self, now: Timestamp) -> Result<Waiting, StoreError>;
     /// What of a table waits to be delivered.
     fn owed(&self, id: TableId, now: Timestamp) -> Result<Owed, StoreError>;
+
+    /// Tables that nobody has touched since these moments, in their lobby and running, and those whose channel was asked
+    /// before that moment; none that stand still or have another wish.
+    fn idle(
+        &self,
+        lobby: Option<Timestamp>,
+        game: Option<Timestamp>,
+        asked: Timestamp,
+    ) -> Result<Vec<TableId>, StoreError>;
 
     /// The maintenance and all pauses.
     fn doors(&self) -> Result<Doors, StoreError>;

@@ -4,13 +4,13 @@ use jiff::Timestamp;
 
 use crate::engine::{Phrase, Seat};
 use crate::table::model::{
-    Announcement, Body, Delivery, EntryKind, Job, JobKind, NewJob, OutboxPayload, OutboxRow, TableState, TurnNews,
-    UndoState, UserId,
+    Announcement, Body, Delivery, EntryKind, IdleNews, Job, JobKind, NewJob, OutboxPayload, OutboxRow, ProposalState,
+    TableState, TurnNews, UndoState, UserId,
 };
 
 use super::history::{History, Unreadable};
 use super::loaded::LoadedTable;
-use super::{fair_play, orders, reminders, seats, time_bank, undo, view};
+use super::{fair_play, orders, pause, reminders, seats, sleep, time_bank, undo, view};
 
 /// What to say for a row of the outbox; `None` where there is nothing to say any more. `jobs` are those of the table.
 ///
@@ -31,6 +31,9 @@ pub fn announcement(
         OutboxPayload::Final(seq) => result(live, *seq, at)?,
         OutboxPayload::Seated(seq, said) => seated(live, *seq, said, at)?,
         OutboxPayload::Offer(seat) => Some(seats::offer_news(live, *seat).map_or(Body::Closed, Body::Offer)),
+        OutboxPayload::Idle => Some(sleep::news(live).map_or(Body::Closed, Body::Idle)),
+        OutboxPayload::Full => live.row.is_full().then_some(Body::Full),
+        OutboxPayload::Pause => pause::request(live).map(|request| Body::PauseAsked(Box::new(request))),
         OutboxPayload::Status => Some(Body::Status(Box::new(view::info(live, None, at)))),
         // Told of several tables, so made elsewhere.
         OutboxPayload::Reminders(_) => None,
@@ -54,7 +57,10 @@ fn says_now(body: &Body) -> bool {
         | Body::Undone { news, .. }
         | Body::Seated { news, .. } => news.open,
         Body::UndoAsked(request) => request.state == UndoState::Open,
+        Body::PauseAsked(request) => request.state == ProposalState::Open,
+        Body::Idle(news) => matches!(news, IdleNews::Asked { .. }),
         Body::Lobby
+        | Body::Full
         | Body::Final { .. }
         | Body::Replay(_)
         | Body::Closed
@@ -85,14 +91,24 @@ fn ping(live: &LoadedTable, body: &Body, jobs: &[Job], at: Timestamp) -> Ping {
             &news.to_act
         }
         Body::UndoAsked(request) if request.state == UndoState::Open => &request.waiting,
+        Body::PauseAsked(request) if request.state == ProposalState::Open => &request.waiting,
         Body::Seated { asks, .. } => asks,
+        Body::Full => {
+            let host = live.row.host;
+            let awake = live.person(host).rests(at).is_none();
+            return Ping { now: awake.then_some(host).into_iter().collect(), later: Vec::new() };
+        }
         Body::Offer(news) if news.offer.open => {
             let awake = |user: &UserId| live.person(*user).rests(at).is_none();
             return Ping { now: news.offer.to.into_iter().filter(awake).collect(), later: Vec::new() };
         }
         _ => return Ping::default(),
     };
-    let about_turn = !matches!(body, Body::UndoAsked(_));
+    let about_turn = !matches!(body, Body::UndoAsked(_) | Body::PauseAsked(_));
+    if about_turn && live.row.pause().is_some() {
+        // Whoever is to move when the game goes on is called then.
+        return Ping::default();
+    }
     // A computer may have decided since, without a message, and the seat come into other hands after that.
     let asked = live.history().map(|now| now.position().to_act()).unwrap_or_default();
     let mut ping = Ping::default();
@@ -128,6 +144,7 @@ fn seated(live: &LoadedTable, seq: u32, said: &Phrase, at: Timestamp) -> Result<
     let mut news = news(live, then, seq, at);
     let running = live.row.state == TableState::Running;
     news.open = running && now.moment() == seq;
+    news.pause = news.pause.filter(|_| news.open);
     let seat = (seq as usize).checked_sub(1).and_then(|index| live.log.get(index)).and_then(|entry| entry.seat);
     let asked = seat.filter(|seat| running && now.position().to_act().contains(*seat) && now.asked_since(*seat) == seq);
     Ok(Some(Body::Seated { said: said.clone(), news: Box::new(news), asks: live.players(asked) }))
@@ -147,6 +164,7 @@ fn moment(live: &LoadedTable, seq: u32, at: Timestamp) -> Result<Option<Body>, U
         news.undo = None;
         news.clocks.clear();
         news.away.clear();
+        news.pause = None;
     }
     let told = &then.turns()[view::told_from(then, seq)..];
     if !told.is_empty() && told.iter().all(|turn| now.turn_index(turn.seq).is_none()) {
@@ -214,6 +232,7 @@ fn news(live: &LoadedTable, then: &History, seq: u32, at: Timestamp) -> TurnNews
         summaries: view::summaries(live, then, view::told_from(then, seq)..turns),
         to_act: live.players(to_act.iter()),
         open: false,
+        pause: live.row.pause().copied(),
         clocks: to_act.iter().filter_map(|seat| time_bank::time_left(live, seat, at)).collect(),
         away: view::away(live, to_act.iter().collect::<Vec<_>>(), at),
         fair_play: fair_play::told(live, seq),

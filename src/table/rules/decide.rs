@@ -1,11 +1,11 @@
 //! What each order changes.
 
-use crate::table::model::{Entropy, HintedTurn, Order, Refusal, Reply, RequestOrigin, UserId};
+use crate::table::model::{Entropy, HintedTurn, Order, Refusal, Reply, RequestOrigin, TableState, UserId};
 
 use super::cause::Cause;
 use super::decision::{Decision, DecisionError, StoredReply};
 use super::loaded::LoadedTable;
-use super::{ahead, channel, draft, lobby, seats, settings, turn, undo};
+use super::{ahead, channel, draft, lobby, pause, seats, settings, sleep, turn, undo};
 
 /// What an order needs to know beside the table and its cause.
 pub struct Given<'a> {
@@ -13,6 +13,8 @@ pub struct Given<'a> {
     pub entropy: &'a dyn Entropy,
     /// Where the order was given.
     pub origin: &'a RequestOrigin,
+    /// Whether games may begin now.
+    pub may_begin: bool,
     /// The advised turn that a button means, where there is one.
     pub advised: Option<&'a HintedTurn>,
 }
@@ -28,8 +30,10 @@ pub fn decide(
     given: &Given<'_>,
 ) -> Result<Decision, DecisionError> {
     match order {
-        Order::Join => lobby::join(table, cause),
+        Order::Join => lobby::join(table, given, cause),
         Order::Leave => lobby::leave(table, cause),
+        // Whoever starts a game that stands still means that it goes on.
+        Order::Start if table.row.pause().is_some() => pause::go_on(table, cause),
         Order::Start => lobby::start(table, given.entropy, cause),
         Order::StartWithComputers(strength) => lobby::start_with_computers(table, *strength, given.entropy, cause),
         Order::Cancel => lobby::cancel(table, cause),
@@ -47,7 +51,12 @@ pub fn decide(
         Order::Play { text } => turn::play(table, text, cause),
         Order::Undo { turn } => undo::ask(table, *turn, cause),
         Order::AnswerUndo { request, agree } => undo::answer(table, *request, *agree, cause),
+        Order::Pause { days } => pause::propose(table, *days, cause),
+        Order::AnswerPause { number, agree } => pause::answer(table, *number, *agree, cause),
+        Order::GoOn => pause::go_on(table, cause),
+        Order::Rest => sleep::now(table, cause),
         Order::Reopen => lobby::reopen(table, cause),
+        Order::Seat(order) if table.row.state == TableState::Lobby => lobby::computers(table, order, given, cause),
         Order::Seat(order) => seats::plan(table, order, cause),
         Order::UseHint { stamp, .. } => draft::use_hint(table, *stamp, given.advised, cause),
         Order::Move { .. } => channel::moved(table, given.origin, cause.at),

@@ -260,7 +260,7 @@ pub fn acting_seat(live: &LoadedTable, user: UserId) -> Result<Seat, Refusal> {
     let history = live.running()?;
     let to_act = history.position().to_act();
     if to_act.contains(seat) {
-        return Ok(seat);
+        return live.moving().map(|_| seat);
     }
     let who: Vec<Seat> = to_act.iter().collect();
     let chosen = history.choosing() && history.turns()[history.choice_start()..].iter().any(|turn| turn.seat == seat);

@@ -3,7 +3,7 @@
 use jiff::Timestamp;
 
 use crate::engine::{Seat, SeatSet};
-use crate::table::model::{JobsChange, NewJob, Occupant, RemovedJobs, TableRow};
+use crate::table::model::{JobKind, JobsChange, NewJob, Occupant, RemovedJobs, TableRow};
 
 use super::history::History;
 use super::loaded::LoadedTable;
@@ -24,7 +24,8 @@ pub fn after(live: &LoadedTable, row: &TableRow, before: &History, then: &Histor
     JobsChange { drop: vec![RemovedJobs::AllBut(keep)], add, wake: false }
 }
 
-/// The jobs of a decision that a seat has after this log entry, from this moment on.
+/// The jobs of a decision that a seat has after this log entry, from this moment on. While the table stands still there
+/// are none.
 pub fn of_decision(
     live: &LoadedTable,
     row: &TableRow,
@@ -32,6 +33,9 @@ pub fn of_decision(
     (seat, seq): (Seat, u32),
     at: Timestamp,
 ) -> Vec<NewJob> {
+    if row.pause().is_some() {
+        return Vec::new();
+    }
     let person = row.seats.get(usize::from(seat)).and_then(|seat| seat.occupant.person());
     match person.filter(|user| orders::automatic(live, then, seat, *user).is_some()) {
         // Nobody is reminded of what is played at once or after some minutes.
@@ -43,9 +47,13 @@ pub fn of_decision(
     }
 }
 
-/// The jobs of decisions that begin now on these seats of the table as it is in this row.
+/// The jobs of decisions that begin now on these seats of the table as it is in this row. While it stands still there
+/// are none.
 pub fn begin(live: &LoadedTable, row: &TableRow, seats: SeatSet, seq: u32, at: Timestamp) -> Vec<NewJob> {
     let mut jobs = Vec::new();
+    if row.pause().is_some() {
+        return jobs;
+    }
     for seat in seats.iter() {
         let Some(sits) = row.seats.get(usize::from(seat)) else { continue };
         match sits.occupant {
@@ -58,6 +66,19 @@ pub fn begin(live: &LoadedTable, row: &TableRow, seats: SeatSet, seq: u32, at: T
                 jobs.extend(time_bank::job(row, &person, seat, seq, at));
             }
             Occupant::Empty => {}
+        }
+    }
+    jobs
+}
+
+/// The jobs of the decisions that are open when the table goes on after it stood still: whoever is to move is called
+/// once.
+pub fn go_on(live: &LoadedTable, row: &TableRow, now: &History, at: Timestamp) -> Vec<NewJob> {
+    let mut jobs = Vec::new();
+    for seat in now.position().to_act().iter() {
+        let seq = now.asked_since(seat);
+        for job in of_decision(live, row, now, (seat, seq), at) {
+            jobs.push(if job.kind == JobKind::Reminder { reminders::uncalled(seat, seq, at) } else { job });
         }
     }
     jobs

@@ -32,7 +32,7 @@ pub struct LoadedTable {
     orders: BTreeMap<Seat, SeatOrders>,
     /// How the people at the table want to be reminded; read anew whenever the table is looked at.
     pub people: BTreeMap<UserId, Preferences>,
-    /// When it stood still, by begin and end; read anew with the people.
+    /// When it stood still, alone or with others, by begin and end; read anew with the people.
     pub pauses: Arc<[(Timestamp, Timestamp)]>,
 }
 
@@ -75,6 +75,9 @@ impl LoadedTable {
             if started {
                 self.game = Ok(Some(History::start(self.title, &self.row).map_err(|why| self.unreadable(why))?));
             }
+        }
+        if change.touched {
+            self.row.touched_at = change.at;
         }
         match change.drafts {
             DraftsChange::Keep => {}
@@ -128,6 +131,15 @@ impl LoadedTable {
             TableState::Lobby => Err(Refusal::NotStarted),
             TableState::Running => self.history(),
         }
+    }
+
+    /// The game in its course, in which something may be played.
+    ///
+    /// # Errors
+    /// As [`LoadedTable::running`], or the table stands still.
+    pub fn moving(&self) -> Result<&History, Refusal> {
+        let history = self.running()?;
+        self.row.pause().map_or(Ok(history), |pause| Err(Refusal::Paused { until: pause.until }))
     }
 
     /// The game, in its course or after it.
@@ -341,9 +353,11 @@ impl LoadedTable {
         self.row.settings.hints.unwrap_or_else(|| self.row.humans().count() <= 1)
     }
 
-    /// Whether the table still waits for the decision of a seat that began after so many entries.
+    /// Whether the table still waits for the decision of a seat that began after so many entries. While it stands still
+    /// it waits for nobody.
     pub fn still_asks(&self, seat: Seat, seq: u32) -> bool {
         self.row.state == TableState::Running
+            && self.row.pause().is_none()
             && self
                 .history()
                 .is_ok_and(|history| history.position().to_act().contains(seat) && history.asked_since(seat) == seq)

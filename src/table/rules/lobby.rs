@@ -12,10 +12,11 @@ use crate::table::model::{
 };
 
 use super::cause::Cause;
+use super::decide::Given;
 use super::decision::{Decision, DecisionError, StoredReply};
 use super::history::{History, HistoryError};
 use super::loaded::LoadedTable;
-use super::{computer, jobs, messages, time_bank};
+use super::{computer, jobs, messages, pause, time_bank};
 
 /// How long a game that was cancelled can be gone on with.
 pub(super) const REOPEN_WITHIN: SignedDuration = SignedDuration::from_hours(24);
@@ -34,7 +35,7 @@ pub fn open(
     origin: &RequestOrigin,
     at: Timestamp,
 ) -> Result<(TableRow, Decision), Refusal> {
-    let NewTable { options, seats, seating, .. } = opening.clone();
+    let NewTable { options, seats, seating, start_when_full, .. } = opening.clone();
     options.check(title.options()).map_err(|error| Refusal::BadOption { option: error.option().to_owned() })?;
     let (min, max) = (title.min_seats(), title.max_seats());
     let capacity = seats.unwrap_or(max);
@@ -58,12 +59,17 @@ pub fn open(
         state: TableState::Lobby,
         locale: origin.locale.clone().unwrap_or_else(|| DEFAULT_LOCALE.to_owned()),
         theme: Theme::default(),
-        settings: Settings::default(),
+        settings: Settings { start_when_full, ..Settings::default() },
         clocks: Vec::new(),
         opened_at: at,
         started_at: None,
         ended_at: None,
         channel_deleted: false,
+        told_full: false,
+        touched_at: at,
+        sleep_asked: None,
+        pauses: Vec::new(),
+        proposal: None,
         seats: vec![sitting(actor, Seat::default(), at)],
     };
     let mut change = Change::new(at);
@@ -104,7 +110,7 @@ fn lobby_plan(live: &LoadedTable, row: TableRow, at: Timestamp, said: &str) -> D
 ///
 /// # Errors
 /// Not a lobby any more, sits there already, or every seat is taken.
-pub fn join(live: &LoadedTable, cause: Cause<'_>) -> Result<Decision, DecisionError> {
+pub fn join(live: &LoadedTable, given: &Given<'_>, cause: Cause<'_>) -> Result<Decision, DecisionError> {
     live.lobby()?;
     let mut row = live.row.clone();
     if live.seat_of(cause.actor.user).is_some() {
@@ -115,7 +121,33 @@ pub fn join(live: &LoadedTable, cause: Cause<'_>) -> Result<Decision, DecisionEr
         return Err(Refusal::TableFull.into());
     }
     row.seats.push(sitting(cause.actor, Seat::new(taken), cause.at));
-    Ok(lobby_plan(live, row, cause.at, "ui-table-joined"))
+    let key = if begins(&row, given) { "ui-table-joined-started" } else { "ui-table-joined" };
+    seat_taken(live, row, given, StoredReply::done(key), cause)
+}
+
+/// Whether the game begins by itself.
+fn begins(row: &TableRow, given: &Given<'_>) -> bool {
+    row.is_full() && row.settings.start_when_full && given.may_begin
+}
+
+/// A seat was taken. If it was the last one, the game begins by itself, or its host is told once.
+fn seat_taken(
+    live: &LoadedTable,
+    mut row: TableRow,
+    given: &Given<'_>,
+    reply: StoredReply,
+    cause: Cause<'_>,
+) -> Result<Decision, DecisionError> {
+    if begins(&row, given) {
+        return Ok(Decision { reply, ..begin(live, row, given.entropy, cause)? });
+    }
+    let tell = row.is_full() && !row.told_full && row.host != cause.actor.user;
+    row.told_full |= tell;
+    let mut decision = lobby_plan(live, row, cause.at, "ui-table-joined");
+    if tell {
+        decision.change.outbox.push(live.post(OutboxPayload::Full, None));
+    }
+    Ok(Decision { reply, ..decision })
 }
 
 /// Gives a seat back. The host's place goes to who joined next; when the last one leaves, the lobby
@@ -153,7 +185,12 @@ pub fn unseated(live: &LoadedTable, seat: Seat, at: Timestamp, said: &str) -> De
 ///
 /// # Errors
 /// Not the host, no computers allowed, no seat free, or the request belongs to a running game.
-pub fn computers(live: &LoadedTable, command: &SeatOrder, cause: Cause<'_>) -> Result<Decision, DecisionError> {
+pub fn computers(
+    live: &LoadedTable,
+    command: &SeatOrder,
+    given: &Given<'_>,
+    cause: Cause<'_>,
+) -> Result<Decision, DecisionError> {
     let computer = |seat: &&SeatRow| seat.occupant.is_computer();
     let which = |wanted: Option<Seat>| {
         let last = live.row.seats.iter().rev().find(computer);
@@ -175,7 +212,7 @@ pub fn computers(live: &LoadedTable, command: &SeatOrder, cause: Cause<'_>) -> R
             let computer = computer::computer(&row, Seat::new(taken), *strength, cause.at);
             let said = computer::of_computer("ui-table-computer-added", &computer);
             row.seats.push(computer);
-            Ok(Decision { reply: said, ..lobby_plan(live, row, cause.at, "ui-table-computer-added") })
+            seat_taken(live, row, given, said, cause)
         }
         SeatOrder::RemoveComputer(seat) => {
             live.check_host(cause.actor)?;
@@ -289,14 +326,19 @@ pub fn cancel(live: &LoadedTable, cause: Cause<'_>) -> Result<Decision, Decision
     }
     live.check_host(cause.actor)?;
     if live.row.state == TableState::Lobby {
-        let mut row = live.row.clone();
-        row.state = TableState::Cancelled;
-        row.ended_at = Some(cause.at);
-        return Ok(lobby_plan(live, row, cause.at, "ui-table-lobby-cancelled"));
+        return Ok(close(live, cause.at));
     }
     let said = Phrase::new("ui-notice-cancelled.until").named("name", cause.actor.name.as_str());
     let said = said.with("until", date(reopens_until(cause.at)));
     Ok(end(live, said, StoredReply::done("ui-table-cancelled"), cause.at))
+}
+
+/// Closes a lobby.
+pub fn close(live: &LoadedTable, at: Timestamp) -> Decision {
+    let mut row = live.row.clone();
+    row.state = TableState::Cancelled;
+    row.ended_at = Some(at);
+    lobby_plan(live, row, at, "ui-table-lobby-cancelled")
 }
 
 /// Until when what ends now can be taken back.
@@ -345,6 +387,7 @@ pub fn end(live: &LoadedTable, said: Phrase, reply: StoredReply, at: Timestamp) 
     row.state = TableState::Cancelled;
     row.ended_at = Some(at);
     let mut change = Change::new(at);
+    let proposed = pause::end(live, &mut row, at);
     change.table = Some(row);
     change.drafts = DraftsChange::DropAll;
     change.jobs = Some(JobsChange { drop: vec![RemovedJobs::All], ..JobsChange::default() });
@@ -355,5 +398,6 @@ pub fn end(live: &LoadedTable, said: Phrase, reply: StoredReply, at: Timestamp) 
         change.outbox.extend(messages::lapse_request(live, history));
     }
     change.outbox.extend(messages::close_offers(live));
+    change.outbox.extend(proposed);
     Decision::new(change, reply)
 }

@@ -48,9 +48,6 @@ fn choose(live: &LoadedTable, wanted: Option<Seat>, fits: impl Fn(&SeatRow) -> b
 /// # Errors
 /// It is not possible, or not the asker's to decide.
 pub fn plan(live: &LoadedTable, command: &SeatOrder, cause: Cause<'_>) -> Result<Decision, DecisionError> {
-    if live.row.state == TableState::Lobby {
-        return lobby::computers(live, command, cause);
-    }
     if live.row.state == TableState::Cancelled && *command == SeatOrder::Back {
         // Who ended the game is back with it.
         return lobby::reopen(live, cause);

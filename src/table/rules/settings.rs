@@ -52,6 +52,9 @@ pub fn settings(live: &LoadedTable, wanted: &SettingsChange, cause: Cause<'_>) -
     if running && wanted.seating.is_some_and(|seating| seating != live.row.seating) {
         return Err(Refusal::AlreadyStarted.into());
     }
+    if running && wanted.start_when_full.is_some_and(|start| start != live.row.settings.start_when_full) {
+        return Err(Refusal::AlreadyStarted.into());
+    }
     if running && wanted.option.is_some() {
         return Err(Refusal::AlreadyStarted.into());
     }

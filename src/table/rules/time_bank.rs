@@ -24,15 +24,16 @@ pub fn sitting(row: &TableRow, seat: Seat) -> Option<UserId> {
     row.seats.get(usize::from(seat))?.occupant.person()
 }
 
-/// Starts the clocks of decisions that begin now.
+/// Starts the clocks of decisions that begin now. While the table stands still they stand with it.
 pub fn begin(row: &mut TableRow, seats: SeatSet, at: Timestamp) {
     let Some(rule) = row.settings.clock else { return };
     let pace = millis(row.settings.pace.duration());
     let (bank, increment) = (u64::from(rule.bank) * 1000, u64::from(rule.increment) * 1000);
+    let since = row.pause().is_none().then_some(at);
     let least = if increment > 0 { increment } else { bank.min(pace) };
     for seat in seats.iter().filter(|&seat| sitting(row, seat).is_some()).collect::<Vec<_>>() {
         if let Some(clock) = row.clocks.get_mut(usize::from(seat)) {
-            *clock = SeatClock { left: clock.left.max(least), since: Some(at) };
+            *clock = SeatClock { left: clock.left.max(least), since };
         }
     }
 }
@@ -70,6 +71,25 @@ pub fn after(
         }
     }
     begin(row, begins, at);
+}
+
+/// All clocks stand still, with what is left on them.
+pub fn stop(live: &LoadedTable, row: &mut TableRow, at: Timestamp) {
+    for (index, clock) in row.clocks.iter_mut().enumerate() {
+        let user = row.seats.get(index).and_then(|seat| seat.occupant.person());
+        let person = user.map(|user| live.person(user)).unwrap_or_default();
+        clock.settle(&person, at);
+        clock.since = None;
+    }
+}
+
+/// The clocks of these seats run on with what was left on them.
+pub fn run_on(row: &mut TableRow, seats: SeatSet, at: Timestamp) {
+    for seat in seats.iter().filter(|&seat| sitting(row, seat).is_some()).collect::<Vec<_>>() {
+        if let Some(clock) = row.clocks.get_mut(usize::from(seat)) {
+            clock.since = Some(at);
+        }
+    }
 }
 
 /// The clocks of a person are brought up to date before their way of resting changes.

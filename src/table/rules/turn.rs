@@ -12,7 +12,7 @@ use super::decision::{Decision, DecisionError, StoredReply};
 use super::draft::{self, Played, PlayedTurn};
 use super::history::History;
 use super::loaded::LoadedTable;
-use super::{jobs, messages, orders, time_bank, undo};
+use super::{jobs, messages, orders, pause, time_bank, undo};
 
 /// How many turns of computers are told in one message at most.
 const MOST_UNTOLD: usize = 12;
@@ -154,6 +154,9 @@ fn commit(
     let done = done.filter(|_| over || orders::ends_with_turn(live, history, seat));
     change.orders = done.map(OrdersChange::Drop).collect();
     let mut row = row_after(live, seat, cause, over);
+    if over {
+        change.outbox.extend(pause::end(live, &mut row, cause.at));
+    }
     time_bank::after(live, &mut row, (history, &then), (Some(seat), &[]), cause.at);
     change.jobs = Some(jobs::after(live, &row, history, &then, cause.at));
     change.saved = Some(SavedPosition { seq, saved: after.save() });

@@ -53,7 +53,7 @@ fn since(history: &History, turn: u32) -> Vec<u32> {
 /// The asker does not play here, or has no turn to take back.
 pub fn taking_back(live: &LoadedTable, user: UserId) -> Result<TakingBack, Refusal> {
     let seat = live.playing_seat(user)?;
-    let history = live.running()?;
+    let history = live.moving()?;
     let index = history.last_turn(seat).ok_or(Refusal::NothingToUndo)?;
     let turn = history.turns()[index].seq;
     let alone = live.row.humans().all(|other| other == seat) && live.row.settings.undo == UndoRule::Agreed;
@@ -71,7 +71,7 @@ pub fn taking_back(live: &LoadedTable, user: UserId) -> Result<TakingBack, Refus
 /// There is none, it is not the one meant, or a request is open already.
 pub fn ask(live: &LoadedTable, wanted: Option<u32>, cause: Cause<'_>) -> Result<Decision, DecisionError> {
     let seat = live.playing_seat(cause.actor.user)?;
-    let history = live.running()?;
+    let history = live.moving()?;
     let turn = history.last_turn(seat).map(|index| history.turns()[index].seq);
     if let Some(wanted) = wanted.filter(|wanted| Some(*wanted) != turn) {
         let of = history.turn_index(wanted).map(|index| history.turns()[index].seat);
@@ -114,7 +114,7 @@ pub fn ask(live: &LoadedTable, wanted: Option<u32>, cause: Cause<'_>) -> Result<
 /// The request is closed, or the asker cannot answer it.
 pub fn answer(live: &LoadedTable, wanted: u32, agree: bool, cause: Cause<'_>) -> Result<Decision, DecisionError> {
     let seat = live.playing_seat(cause.actor.user)?;
-    let history = live.running()?;
+    let history = live.moving()?;
     let request = history.request().filter(|request| request.seq == wanted).ok_or(Refusal::UndoClosed)?;
     let mut change = Change::new(cause.at);
     change.outbox = vec![live.edit(OutboxPayload::Moment(wanted), MessageKey::Moment(wanted))];

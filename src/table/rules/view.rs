@@ -268,6 +268,7 @@ pub fn info(live: &LoadedTable, link: Option<MessageLink>, at: Timestamp) -> Tab
             let last = (history.moment() as usize).checked_sub(1).and_then(|index| live.log.get(index));
             last.map(|entry| entry.at).or(live.row.started_at)
         }),
+        pause: live.row.pause().filter(|_| running).copied(),
         clocks: live.row.seats.iter().filter_map(|seat| time_bank::time_left(live, seat.seat, at)).collect(),
         away: away(live, to_act.into_iter().flat_map(|seats| seats.iter().collect::<Vec<_>>()), at),
         link,

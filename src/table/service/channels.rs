@@ -10,22 +10,25 @@ use super::error::{RequestError, TableError};
 use super::tables::Tables;
 
 impl Tables {
-    /// The asker's tables, those of this server first.
+    /// The asker's tables, those of this server first, and those last that stand still.
     pub async fn games(&self, request: &Request) -> Result<Reply, RequestError> {
         let user = request.actor.user;
         let mut tables = self.infos(user).await?;
-        tables.sort_by_key(|info| info.table.guild != request.origin.guild);
+        tables.sort_by_key(|info| (info.pause.is_some(), info.table.guild != request.origin.guild));
         Ok(Reply::Games(Box::new(MyTables { user, tables, notes: Vec::new() })))
     }
 
-    /// The tables of a server in their lobby or running, the newest first, at most so many; and how many there are.
+    /// The tables of a server in their lobby or running, the newest first and those that stand still
+    /// last, at most so many; and how many there are.
     ///
     /// # Errors
     /// The store failed.
     pub async fn server_tables(&self, guild: GuildId, most: usize) -> Result<(Vec<TableInfo>, usize), TableError> {
         let ids = self.ask(move |store| store.tables_of_server(guild)).await?;
         let count = ids.len();
-        Ok((self.infos_of(ids.into_iter().take(most)).await?, count))
+        let mut tables = self.infos_of(ids.into_iter().take(most)).await?;
+        tables.sort_by_key(|info| info.pause.is_some());
+        Ok((tables, count))
     }
 
     /// Whether somebody may post the list of a server's tables: its managers, and who hosts one of them.

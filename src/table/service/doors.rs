@@ -112,14 +112,19 @@ impl Tables {
         Some(Refusal::NoNewGames { said: on.said })
     }
 
-    /// When a table stood still, by begin and end.
+    /// When a table stood still, with others or alone, by begin and end. Where the clock was set back since, a pause of its
+    /// own may seem to last still: nobody rests for that.
     ///
     /// # Errors
     /// The store failed.
     pub(super) async fn pauses_of(&self, table: &TableRow) -> Result<Arc<[(Timestamp, Timestamp)]>, TableError> {
         let doors = self.doors().await?;
+        let now = self.clock.now();
         let of = doors.pauses.iter().filter(|pause| pause.guild.is_none() || pause.guild == table.guild);
-        Ok(of.filter_map(|pause| Some((pause.since, pause.until?))).collect())
+        let shared = of.filter_map(|pause| Some((pause.since, pause.until?)));
+        let own =
+            table.pauses.iter().filter_map(|pause| Some((pause.since, pause.ended.filter(|ended| *ended <= now)?)));
+        Ok(shared.chain(own).collect())
     }
 
     /// The bot was removed from a server: its tables are deleted after some time.

@@ -11,7 +11,7 @@ use crate::table::rules::cause::Cause;
 use crate::table::rules::computer::Question;
 use crate::table::rules::decision::DecisionError;
 use crate::table::rules::loaded::LoadedTable;
-use crate::table::rules::{carry_out, computer, reminders, time_out, turn};
+use crate::table::rules::{carry_out, computer, pause, reminders, time_out, turn};
 
 use super::error::{InternalError, TableError};
 use super::fair::Share;
@@ -69,6 +69,7 @@ impl Tables {
             }
             JobKind::Timeout => self.change_for(job, |table, at| time_out::due(table, job, at)).await,
             JobKind::Order => self.change_for(job, |table, at| carry_out::due(table, job, at)).await,
+            JobKind::Pause => self.change_for(job, |table, at| pause::due(table, at)).await,
             JobKind::Computer => self.decide_for(job).await,
         }
     }

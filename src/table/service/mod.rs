@@ -16,6 +16,7 @@ mod preferences;
 mod reminders;
 mod requests;
 mod review;
+mod sleep;
 mod slots;
 mod tables;
 

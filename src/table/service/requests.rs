@@ -10,7 +10,7 @@ use crate::table::rules::cause::Cause;
 use crate::table::rules::decide::{self, Given};
 use crate::table::rules::decision::{Decision, StoredReply};
 use crate::table::rules::loaded::LoadedTable;
-use crate::table::rules::{ahead as planning, draft, fair_play, lobby, undo, view};
+use crate::table::rules::{ahead as planning, draft, fair_play, lobby, sleep, undo, view};
 
 use super::error::{InternalError, RequestError, TableError, chain};
 use super::tables::{TableLimits, Tables};
@@ -117,6 +117,7 @@ impl Tables {
                     options: like.options.clone(),
                     seats: Some(like.capacity),
                     seating: like.seating,
+                    start_when_full: like.settings.start_when_full,
                 };
                 self.open(request, &table, Some(&like)).await
             }
@@ -231,6 +232,7 @@ impl Tables {
             Ok(Decision { mut change, reply, history }) => {
                 change.answered = Some(answered(request.interaction, &reply)?);
                 change.seen = seen(request, table.person(user).locale);
+                sleep::touched(table, &mut change);
                 self.store_change(table, change, history).await?;
                 Ok(decide::reply(table, user, reply)?)
             }
@@ -256,7 +258,12 @@ impl Tables {
             self.check_last(table.row.id, table.row.channel).await?;
             self.check_limits(request).await?;
         }
-        let given = Given { entropy: &*self.entropy, origin: &request.origin, advised: advised.as_ref() };
+        let given = Given {
+            entropy: &*self.entropy,
+            origin: &request.origin,
+            may_begin: self.nothing_new().is_none(),
+            advised: advised.as_ref(),
+        };
         Ok(decide::decide(table, order, cause, &given)?)
     }
 

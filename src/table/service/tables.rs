@@ -12,7 +12,7 @@ use crate::games::Title;
 use crate::monitor;
 use crate::table::model::{
     Change, Clock, DeliveryOutcome, DraftsChange, Entropy, EntryKind, LogEntry, OutboxPayload, OutboxRowId,
-    SavedPosition, SeatRow, ServerLists, Store, StoreError, TableId, TableRow, TableState, UserId,
+    SavedPosition, SeatRow, ServerLists, SleepRule, Store, StoreError, TableId, TableRow, TableState, UserId,
 };
 use crate::table::rules::decision::DecisionError;
 use crate::table::rules::history::{History, HistoryError, Unreadable};
@@ -67,6 +67,8 @@ pub struct Tables {
     pub(super) opening: Arc<AsyncMutex<()>>,
     /// Which servers are let in.
     pub(super) lists: Arc<ServerLists>,
+    /// When tables are left alone.
+    pub(super) sleep: SleepRule,
     /// Maintenance and pauses.
     pub(super) doors: Arc<KnownDoors>,
 }
@@ -94,6 +96,7 @@ impl Tables {
             slots: Arc::new(Mutex::new(Slots::new(KEPT))),
             opening: Arc::default(),
             lists: Arc::default(),
+            sleep: SleepRule::default(),
             doors: Arc::default(),
         }
     }
@@ -108,6 +111,12 @@ impl Tables {
     #[must_use]
     pub fn limited(self, limits: TableLimits) -> Self {
         Tables { limits, ..self }
+    }
+
+    /// The same tables, which are left alone for so long.
+    #[must_use]
+    pub fn sleeping(self, rule: SleepRule) -> Self {
+        Tables { sleep: rule, ..self }
     }
 
     /// The same tables, for the servers of these lists.

@@ -213,11 +213,11 @@ fn every_registered_command_is_understood() {
         seen.insert(path.join(" "));
     }
     let wanted = "board|game ai add|game ai hand-over|game ai remove|game ai strength|game back|game cancel|\
-                  game info|game join|game leave|game move|game new|game replace|game resign|game settings|\
+                  game info|game join|game leave|game move|game new|game pause|game replace|game resign|game settings|\
                   game start|games|help|hint|log|note|plan|play|remind|rules|score|turn|undo";
     assert_eq!(seen.into_iter().collect::<Vec<_>>().join("|"), wanted);
     assert_eq!(commands::understand(&input("dance", vec![])), None);
-    assert_eq!(commands::list().count(), 28);
+    assert_eq!(commands::list().count(), 29);
 }
 
 /// What is registered is read: each value of each option asks for something else, and at most one of
@@ -315,6 +315,8 @@ fn seats_are_read() {
     let sure = |what| Intent::Confirm { table: None, what };
     assert_eq!(asked("game resign", vec![]), sure(Drastic::Resign));
     assert_eq!(asked("game resign", vec![("to", text("anybody"))]), sure(Drastic::ResignToAnybody));
+    assert_eq!(asked("game pause", vec![]), table(Order::Pause { days: None }));
+    assert_eq!(asked("game pause", vec![("days", number(9))]), table(Order::Pause { days: Some(9) }));
     assert_eq!(asked("game move", vec![("table", number(9))]), table(Order::Move { table: Some(9) }));
 }
 

@@ -139,6 +139,7 @@ impl Judge {
             open: true,
             fair_play: fair_play(),
             undo: Some(u32::MAX),
+            pause: None,
             clocks: clocks(table),
             away: away(table),
         });
@@ -312,6 +313,7 @@ fn lobbies_and_information() {
                 to_act: table.players.clone(),
                 waiting_since: Some(now),
                 link: Some(link),
+                pause: None,
                 clocks: clocks(&table),
                 away: away(&table),
                 channel_deleted: false,
@@ -392,6 +394,7 @@ fn a_turn_with_more_effects_than_a_message_holds() {
             open: true,
             fair_play: Some(FairPlay::Sealed { commitment }),
             undo: None,
+            pause: None,
             clocks: clocks(table),
             away: away(table),
         };

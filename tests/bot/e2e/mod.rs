@@ -21,6 +21,7 @@ mod notes;
 mod operate;
 mod orders;
 mod page;
+mod pauses;
 mod person;
 mod places;
 mod records;

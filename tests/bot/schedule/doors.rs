@@ -73,7 +73,8 @@ async fn elsewhere(world: &World, interaction: u64, user: u64, channel: u64, ord
 /// A game of users 2 and 3 in channel 50 of the other server: user 2 is to move.
 async fn game_elsewhere(world: &World) {
     let game = super::pebbles::titles()[0].id().to_owned();
-    let new = NewTable { game, options: Options::default(), seats: None, seating: Seating::Joined };
+    let new =
+        NewTable { game, options: Options::default(), seats: None, seating: Seating::Joined, start_when_full: false };
     let open = Request { command: new.into(), ..asking::request(9_000, 2, 50, Order::Join) };
     let open = Request { origin: daykeeper::table::RequestOrigin { guild: Some(ELSEWHERE), ..open.origin }, ..open };
     world.tables.handle(open).await.unwrap();
@@ -226,7 +227,8 @@ async fn without_new_games_those_that_run_go_on() {
     world.tables.set_maintenance(Some(maintenance(MaintenanceScope::NewGames))).await.unwrap();
     let refused = Some(Refusal::NoNewGames { said: "back at eight".to_owned() });
     let game = super::pebbles::titles()[0].id().to_owned();
-    let new = NewTable { game, options: Options::default(), seats: None, seating: Seating::Joined };
+    let new =
+        NewTable { game, options: Options::default(), seats: None, seating: Seating::Joined, start_when_full: false };
     assert_eq!(world.ask(5, 3, new).await.err(), refused);
     assert_eq!(world.ask(3, 2, Order::Start).await.err(), refused);
     world.play(1, 1, "take 1; end").await;

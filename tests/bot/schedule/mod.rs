@@ -3,10 +3,12 @@
 mod clocks;
 mod doors;
 mod faults;
+mod pauses;
 mod reminders;
 mod rests;
 mod runner;
 mod settings;
+mod sleep;
 mod soak;
 pub mod world;
 

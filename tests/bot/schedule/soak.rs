@@ -120,7 +120,13 @@ impl Soak {
             }
         }
         let options = Options([("heap".to_owned(), "large".to_owned())].into_iter().collect());
-        let new = NewTable { game: "pebbles".to_owned(), options, seats: None, seating: Seating::Joined };
+        let new = NewTable {
+            game: "pebbles".to_owned(),
+            options,
+            seats: None,
+            seating: Seating::Joined,
+            start_when_full: false,
+        };
         self.world.must(users[0], channel, new).await;
         for &user in &users[1..] {
             self.world.must(user, channel, Order::Join).await;

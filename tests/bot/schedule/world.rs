@@ -76,6 +76,8 @@ pub enum What {
     Moment,
     /// A sentence, by its key.
     Notice(String),
+    /// Players are asked whether the game shall pause, or a channel whether a table may rest.
+    Asked,
     /// Reminders: table, seat, how often it was told before.
     Reminders(Vec<(TableId, Seat, u32)>),
     /// Lobbies, edits.
@@ -187,7 +189,13 @@ impl World {
     /// A lobby of these users.
     pub async fn lobby(&self, channel: u64, users: &[u64]) {
         let game = self.titles[0].id().to_owned();
-        let new = NewTable { game, options: Options::default(), seats: None, seating: Seating::Joined };
+        let new = NewTable {
+            game,
+            options: Options::default(),
+            seats: None,
+            seating: Seating::Joined,
+            start_when_full: false,
+        };
         self.must(users[0], channel, new).await;
         for &user in &users[1..] {
             self.must(user, channel, Order::Join).await;
@@ -275,6 +283,7 @@ impl World {
         let what = match &announcement.body {
             _ if row.delivery != Delivery::Post => What::Other,
             Body::Notice(phrase) => What::Notice(phrase.key.clone()),
+            Body::PauseAsked(_) | Body::Idle(_) => What::Asked,
             Body::Reminders(all) => {
                 What::Reminders(all.iter().map(|news| (news.table.id, news.seat, news.times)).collect())
             }

@@ -54,8 +54,13 @@ fn turns(posted: &[(OutboxRow, Announcement)]) -> Vec<(&TurnNews, &[UserId])> {
 /// A game of one person and a computer in a channel of a server, which waits for the computer.
 async fn waiting_for(bench: &Bench, (server, channel, host): (u64, u64, u64), strength: Strength) -> TableId {
     let origin = RequestOrigin { guild: Some(GuildId(server)), ..place(ChannelId(channel)) };
-    let new =
-        NewTable { game: "pebbles".to_owned(), options: Options::default(), seats: None, seating: Seating::Joined };
+    let new = NewTable {
+        game: "pebbles".to_owned(),
+        options: Options::default(),
+        seats: None,
+        seating: Seating::Joined,
+        start_when_full: false,
+    };
     for command in [Command::New(new), add(strength).into(), Order::Start.into()] {
         let request = Request { origin: origin.clone(), ..bench.request(host, command) };
         assert!(bench.tables.handle(request).await.is_ok());
@@ -100,7 +105,13 @@ async fn a_host_and_a_server_have_so_many_tables_and_no_more() {
     let open = async |number: u64, server: u64, channel: u64| {
         let origin = RequestOrigin { guild: Some(GuildId(server)), ..place(ChannelId(channel)) };
         let seating = Seating::Joined;
-        let new = NewTable { game: "pebbles".to_owned(), options: Options::default(), seats: None, seating };
+        let new = NewTable {
+            game: "pebbles".to_owned(),
+            options: Options::default(),
+            seats: None,
+            seating,
+            start_when_full: false,
+        };
         let request = Request { origin, ..bench.request(number, new) };
         bench.tables.handle(request).await.map(|_| ())
     };
@@ -123,7 +134,13 @@ async fn a_game_that_goes_on_after_all_counts_like_a_new_one() {
     bench.done(1, Order::Cancel).await;
     let origin = RequestOrigin { guild: Some(GuildId(8)), ..place(ChannelId(501)) };
     let seating = Seating::Joined;
-    let new = NewTable { game: "pebbles".to_owned(), options: Options::default(), seats: None, seating };
+    let new = NewTable {
+        game: "pebbles".to_owned(),
+        options: Options::default(),
+        seats: None,
+        seating,
+        start_when_full: false,
+    };
     bench.tables.handle(Request { origin, ..bench.request(1, new) }).await.unwrap();
     assert_eq!(bench.refused(1, Order::Reopen).await, Refusal::TooManyTables { most: 1 });
 }

@@ -28,7 +28,13 @@ async fn child() {
             _ => {
                 let number = bench.count("SELECT coalesce(max(id), 0) + 1 FROM interactions") as u64;
                 let options = Options([("heap".to_owned(), "large".to_owned())].into());
-                let new = NewTable { game: "pebbles".to_owned(), options, seats: None, seating: Seating::Joined };
+                let new = NewTable {
+                    game: "pebbles".to_owned(),
+                    options,
+                    seats: None,
+                    seating: Seating::Joined,
+                    start_when_full: false,
+                };
                 let computer = || Order::Seat(SeatOrder::AddComputer(Strength::Medium));
                 let _ = bench.ask_as(1, number, new).await;
                 let _ = bench.ask_as(1, number + 1, computer()).await;

@@ -8,7 +8,13 @@ use super::asking::actor;
 use super::bench::{Bench, CHANNEL, place};
 
 fn new(game: &str) -> NewTable {
-    NewTable { game: game.to_owned(), options: Options::default(), seats: None, seating: Seating::Random }
+    NewTable {
+        game: game.to_owned(),
+        options: Options::default(),
+        seats: None,
+        seating: Seating::Random,
+        start_when_full: false,
+    }
 }
 
 async fn names(bench: &Bench) -> Vec<String> {
@@ -58,12 +64,14 @@ async fn what_a_lobby_refuses() {
         options: Options::default(),
         seats: Some(seats),
         seating: Seating::Joined,
+        start_when_full: false,
     };
     let bad = Refusal::BadSeats { game: "pebbles".to_owned(), min: 2, max: 4 };
     assert_eq!(bench.refused(1, seats(5)).await, bad);
     assert_eq!(bench.refused(1, seats(1)).await, bad);
     let options = Options([("heap".to_owned(), "huge".to_owned())].into());
-    let odd = NewTable { game: "pebbles".to_owned(), options, seats: None, seating: Seating::Joined };
+    let odd =
+        NewTable { game: "pebbles".to_owned(), options, seats: None, seating: Seating::Joined, start_when_full: false };
     assert_eq!(bench.refused(1, odd).await, Refusal::BadOption { option: "heap".to_owned() });
 
     bench.done(1, seats(2)).await;

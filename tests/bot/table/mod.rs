@@ -8,6 +8,7 @@ mod crash_computers;
 mod drafts;
 mod fair_play;
 mod forget;
+mod full;
 mod games;
 mod hints;
 mod killing;

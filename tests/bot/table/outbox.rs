@@ -40,7 +40,13 @@ async fn lanes_do_not_wait_for_each_other() {
     bench.open().await;
     let mut elsewhere = bench.request(
         2,
-        NewTable { game: "pebbles".to_owned(), options: Options::default(), seats: None, seating: Seating::Joined },
+        NewTable {
+            game: "pebbles".to_owned(),
+            options: Options::default(),
+            seats: None,
+            seating: Seating::Joined,
+            start_when_full: false,
+        },
     );
     elsewhere.origin = place(ChannelId(501));
     assert!(bench.tables.handle(elsewhere).await.is_ok());
@@ -320,7 +326,10 @@ async fn one_server_leaves_room_for_the_messages_of_another() {
     let bench = Bench::new();
     for (channel, guild) in [(1, 7), (2, 7), (3, 7), (4, 7), (5, 8)] {
         let (game, options) = ("pebbles".to_owned(), Options::default());
-        let mut request = bench.request(channel, NewTable { game, options, seats: None, seating: Seating::Joined });
+        let mut request = bench.request(
+            channel,
+            NewTable { game, options, seats: None, seating: Seating::Joined, start_when_full: false },
+        );
         request.origin.guild = Some(GuildId(guild));
         request.origin.channel = ChannelId(channel);
         assert!(bench.tables.handle(request).await.is_ok());

@@ -242,7 +242,13 @@ async fn a_button_counts_only_where_its_table_is() {
     let running = bench.table().await;
     let lobby = bench.request(
         3,
-        NewTable { game: "pebbles".to_owned(), options: Options::default(), seats: None, seating: Seating::Joined },
+        NewTable {
+            game: "pebbles".to_owned(),
+            options: Options::default(),
+            seats: None,
+            seating: Seating::Joined,
+            start_when_full: false,
+        },
     );
     let lobby = Request { origin: place(ChannelId(501)), ..lobby };
     assert!(bench.tables.handle(lobby).await.is_ok());

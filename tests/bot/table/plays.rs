@@ -24,7 +24,18 @@ async fn turn(bench: &Bench, number: u64) -> (usize, usize) {
 async fn a_turn_is_played_once_in_a_long_game_as_in_a_short_one() {
     let bench = Bench::playing(vec![&COUNTED]);
     let options: Options = serde_json::from_str(r#"{"heap": "large"}"#).unwrap();
-    bench.done(1, NewTable { game: "pebbles".to_owned(), options, seats: None, seating: Seating::Joined }).await;
+    bench
+        .done(
+            1,
+            NewTable {
+                game: "pebbles".to_owned(),
+                options,
+                seats: None,
+                seating: Seating::Joined,
+                start_when_full: false,
+            },
+        )
+        .await;
     bench.done(2, Order::Join).await;
     bench.done(1, Order::Start).await;
     bench.end(1, "bid 3").await;

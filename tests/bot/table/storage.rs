@@ -281,6 +281,9 @@ async fn an_older_database_is_upgraded_and_played_on() {
              DROP TRIGGER log_is_not_shortened; DROP TABLE deletions;
              CREATE TRIGGER log_is_not_shortened BEFORE DELETE ON log
              BEGIN SELECT RAISE(ABORT, 'the log is not shortened'); END;
+             ALTER TABLE tables DROP COLUMN pauses; ALTER TABLE tables DROP COLUMN proposal;
+             ALTER TABLE tables DROP COLUMN told_full; DROP INDEX tables_by_touch;
+             ALTER TABLE tables DROP COLUMN touched_at; ALTER TABLE tables DROP COLUMN sleep_asked;
              PRAGMA user_version = 11",
         )
         .unwrap();

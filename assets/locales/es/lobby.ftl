@@ -1,0 +1,11 @@
+## Lobbies that fill
+
+cmd-game-new-full = al-completo
+    .description = Empezar en cuanto se ocupen todos los asientos.
+cmd-game-settings-full = al-completo
+    .description = Empezar en cuanto se ocupen todos los asientos.
+ui-panel-full = Empezar al completarse
+ui-setting-full = Empezar en cuanto se ocupen todos los asientos: { $value }
+ui-lobby-starts-when-full = La partida empieza sola en cuanto se ocupen todos los asientos.
+ui-table-joined-started = Ya tienes asiento y la partida empieza. ¡A disfrutar!
+ui-lobby-full = { $host }, todos los asientos están ocupados: puedes empezar la partida.

@@ -1,0 +1,11 @@
+## Lobbies that fill
+
+cmd-game-new-full = al-completo
+    .description = Inizia appena tutti i posti sono occupati.
+cmd-game-settings-full = al-completo
+    .description = Inizia appena tutti i posti sono occupati.
+ui-panel-full = Inizio automatico al completo
+ui-setting-full = Inizia da sola appena tutti i posti sono occupati: { $value }
+ui-lobby-starts-when-full = La partita inizia da sola appena tutti i posti sono occupati.
+ui-table-joined-started = Hai preso posto e la partita comincia. Buon divertimento!
+ui-lobby-full = { $host }, tutti i posti sono occupati: puoi iniziare la partita.

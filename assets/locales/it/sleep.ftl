@@ -1,0 +1,24 @@
+## Tables that nobody touches
+
+cmd-game-settings-sleep = sonno
+    .description = Se chiedere quando da molto tempo non viene nessuno.
+ui-panel-sleep = Domanda quando non viene nessuno
+ui-setting-sleep = Chiedere, e chiudere o mettere a dormire, se da molto tempo non viene nessuno: { $value }
+
+ui-button-keep-open = Tieni aperto
+ui-button-close = Chiudi
+ui-button-sleep = Metti a dormire
+
+ui-idle-lobby = 💤 Da molto tempo nessuno tocca questo tavolo (ultima volta: { $since }). Senza risposta, il tavolo si chiude ({ $until }).
+ui-idle-game = 💤 Da molto tempo nessuno tocca questa partita (ultima volta: { $since }). Senza risposta, la metto a dormire ({ $until }): niente promemoria finché qualcuno non la sveglia.
+ui-idle-stays-open = Il tavolo resta aperto.
+ui-idle-stays-awake = La partita prosegue.
+ui-idle-closed = 💤 Il tavolo è chiuso: aprine uno nuovo con { COMMAND("game new") }.
+
+ui-pause-asleep = 💤 La partita dorme finché qualcuno non la sveglia con *{ ui-button-go-on }*.
+ui-pause-asleep-brief = dorme
+
+ui-table-stays-open = Il tavolo resta aperto.
+ui-table-stays-awake = La partita prosegue.
+ui-table-sleeps = La partita ora dorme; *{ ui-button-go-on }* la sveglia.
+ui-refusal-not-asked = Qui non c'è più nessuna domanda: guarda l'ultimo messaggio del canale.

@@ -1,0 +1,11 @@
+## Lobbies that fill
+
+cmd-game-new-full = complet
+    .description = Începe imediat ce sunt ocupate toate locurile.
+cmd-game-settings-full = complet
+    .description = Începe imediat ce sunt ocupate toate locurile.
+ui-panel-full = Start când masa e completă
+ui-setting-full = Începe imediat ce sunt ocupate toate locurile: { $value }
+ui-lobby-starts-when-full = Partida începe singură imediat ce sunt ocupate toate locurile.
+ui-table-joined-started = Ai ocupat un loc și partida începe. Distracție plăcută!
+ui-lobby-full = { $host }, toate locurile sunt ocupate: poți începe partida.

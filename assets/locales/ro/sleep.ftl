@@ -1,0 +1,24 @@
+## Tables that nobody touches
+
+cmd-game-settings-sleep = somn
+    .description = Dacă întreb când n-a mai venit nimeni de mult.
+ui-panel-sleep = Întrebare când nu vine nimeni
+ui-setting-sleep = Întreb, apoi închid masa sau adorm partida, dacă n-a mai venit nimeni de mult: { $value }
+
+ui-button-keep-open = Rămâne deschisă
+ui-button-close = Închide
+ui-button-sleep = Adoarme partida
+
+ui-idle-lobby = 💤 De mult n-a mai făcut nimeni nimic la această masă (ultima dată: { $since }). Fără răspuns, masa se închide pe { $until }.
+ui-idle-game = 💤 De mult n-a mai făcut nimeni nimic în această partidă (ultima dată: { $since }). Fără răspuns, o adorm pe { $until }: fără mementouri până o trezește cineva.
+ui-idle-stays-open = Masa rămâne deschisă.
+ui-idle-stays-awake = Partida continuă.
+ui-idle-closed = 💤 Masa e închisă: deschide una nouă cu { COMMAND("game new") }.
+
+ui-pause-asleep = 💤 Partida doarme până o trezește cineva cu *{ ui-button-go-on }*.
+ui-pause-asleep-brief = adormită
+
+ui-table-stays-open = Masa rămâne deschisă.
+ui-table-stays-awake = Partida continuă.
+ui-table-sleeps = Partida doarme acum; *{ ui-button-go-on }* o trezește.
+ui-refusal-not-asked = Aici nu mai e nicio întrebare: vezi ultimul mesaj din canal.

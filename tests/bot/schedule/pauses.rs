@@ -1,0 +1,307 @@
+//! Pauses by agreement: how they begin, that nothing happens meanwhile, and how the game goes on.
+
+use daykeeper::engine::Seat;
+use daykeeper::table::{
+    ClockRule, Command, Order, PauseProposal, ProposalState, Query, Refusal, Reply, SeatOrder, SettingsChange,
+    Strength, TableInfo, TimeOut,
+};
+
+use super::world::{DAY, HOUR, MINUTE, Sent, What, World, at};
+
+const BEGIN: &str = "2027-01-10T12:00:00Z";
+
+/// Three players with clocks; the first is to move.
+async fn game() -> World {
+    let world = World::new(BEGIN);
+    world.lobby(1, &[1, 2, 3]).await;
+    let rule = ClockRule { bank: 48 * 3600, increment: 0 };
+    let clock = SettingsChange { clock: Some(Some(rule)), time_out: Some(TimeOut::Turn), ..SettingsChange::default() };
+    world.set(1, 1, clock).await;
+    world.begin(1, &[1, 2, 3]).await;
+    world.news();
+    world
+}
+
+async fn info(world: &World) -> TableInfo {
+    match world.must(1, 1, Query::Info).await {
+        Reply::Info(info) => *info,
+        _ => panic!("no table"),
+    }
+}
+
+async fn left(world: &World) -> u64 {
+    let clocks = info(world).await.clocks;
+    clocks.into_iter().find(|clock| clock.seat == Seat::new(0)).unwrap().left.as_secs()
+}
+
+/// The proposal as it is stored.
+fn proposal(world: &World) -> PauseProposal {
+    let text: String = world.sql().query_row("SELECT proposal FROM tables", [], |row| row.get(0)).unwrap();
+    serde_json::from_str(&text).unwrap()
+}
+
+async fn ask(world: &World, user: u64, command: impl Into<Command>) -> Result<(), Refusal> {
+    world.ask(user, 1, command).await.map(drop)
+}
+
+async fn agree(world: &World, user: u64) -> Result<(), Refusal> {
+    ask(world, user, Order::AnswerPause { number: proposal(world).number(), agree: true }).await
+}
+
+async fn decline(world: &World, user: u64) -> Result<(), Refusal> {
+    ask(world, user, Order::AnswerPause { number: proposal(world).number(), agree: false }).await
+}
+
+/// The second player proposes a pause, and all agree.
+async fn pause(world: &World, days: Option<u16>) {
+    world.must(2, 1, Order::Pause { days }).await;
+    for user in [1, 3] {
+        assert!(agree(world, user).await.is_ok());
+    }
+    world.work().await;
+}
+
+/// Who was pinged, and by which notices the channel heard what.
+fn said(news: &[Sent]) -> (Vec<u64>, Vec<&str>) {
+    let keys = news.iter().filter_map(|sent| match &sent.what {
+        What::Notice(key) => Some(key.as_str()),
+        _ => None,
+    });
+    (news.iter().flat_map(|sent| sent.ping.clone()).collect(), keys.collect())
+}
+
+#[tokio::test]
+async fn a_pause_begins_when_all_have_agreed_and_nothing_happens_until_somebody_lets_the_game_go_on() {
+    let world = game().await;
+    world.pass(5 * HOUR).await;
+    assert_eq!(left(&world).await, 43 * 3600);
+    world.must(2, 1, Order::Pause { days: None }).await;
+    world.work().await;
+    let asked = world.news();
+    assert_eq!(asked.len(), 1);
+    assert_eq!((&asked[0].what, &asked[0].ping), (&What::Asked, &vec![1, 3]), "who must agree is asked");
+    assert_eq!(agree(&world, 2).await, Err(Refusal::OwnRequest));
+    agree(&world, 3).await.unwrap();
+    assert_eq!(agree(&world, 3).await, Err(Refusal::AlreadyAnswered));
+    assert_eq!(agree(&world, 4).await, Err(Refusal::NotAtTable));
+    assert!(info(&world).await.pause.is_none(), "one is still to answer");
+    agree(&world, 1).await.unwrap();
+    world.work().await;
+    let begun = world.news();
+    assert_eq!(said(&begun), (vec![], vec!["ui-notice-paused"]));
+    assert_eq!(world.count("SELECT count(*) FROM jobs"), 0, "nothing is due");
+
+    world.pass(100 * DAY).await;
+    assert!(world.news().is_empty(), "neither reminders nor clocks");
+    assert_eq!(left(&world).await, 43 * 3600);
+    let play = Order::Play { text: "take 1; end".to_owned() };
+    assert_eq!(ask(&world, 1, play.clone()).await, Err(Refusal::Paused { until: None }));
+    assert_eq!(ask(&world, 1, Query::Planner).await, Err(Refusal::Paused { until: None }));
+    assert_eq!(ask(&world, 2, Order::Undo { turn: None }).await, Err(Refusal::Paused { until: None }));
+    assert_eq!(ask(&world, 2, Order::Pause { days: None }).await, Err(Refusal::Paused { until: None }));
+
+    assert_eq!(ask(&world, 9, Order::GoOn).await, Err(Refusal::NotAtTable), "a stranger has no say");
+    world.must(3, 1, Order::GoOn).await;
+    assert_eq!(ask(&world, 3, Order::GoOn).await, Err(Refusal::NotPaused));
+    world.pass(MINUTE).await;
+    let news = world.news();
+    assert_eq!(said(&news), (vec![1], vec!["ui-notice-pause-ended.by"]), "whoever is to move is called once");
+    assert_eq!(left(&world).await, 43 * 3600 - 60, "the clock runs on with what was left");
+    world.pass(DAY).await;
+    assert_eq!(said(&world.news()).0, [1], "and is reminded as usual");
+    world.must(1, 1, play).await;
+}
+
+#[tokio::test]
+async fn a_pause_ends_by_itself_also_after_a_restart_and_with_a_clock_that_is_set_back() {
+    let world = game().await;
+    pause(&world, Some(10)).await;
+    assert_eq!(info(&world).await.pause.unwrap().until, Some(at("2027-01-20T12:00:00Z")));
+    world.pass(9 * DAY).await;
+    let world = world.restart();
+    world.news();
+    world.pass(DAY - MINUTE).await;
+    assert!(world.news().is_empty());
+    world.pass(2 * MINUTE).await;
+    assert_eq!(said(&world.news()), (vec![1], vec!["ui-notice-pause-ended"]));
+    assert_eq!(left(&world).await, 48 * 3600 - 60);
+
+    // It lasts no longer because the clock is set back, by whole days even.
+    let world = game().await;
+    pause(&world, Some(10)).await;
+    world.news();
+    world.pass(4 * DAY).await;
+    world.clock.set(at("2027-01-12T12:00:00Z"));
+    world.pass(6 * DAY - MINUTE).await;
+    assert!(world.news().is_empty());
+    assert!(info(&world).await.pause.is_some());
+    world.pass(2 * MINUTE).await;
+    assert_eq!(said(&world.news()), (vec![1], vec!["ui-notice-pause-ended"]));
+    assert_eq!(left(&world).await, 48 * 3600 - 60);
+}
+
+#[tokio::test]
+async fn a_proposal_lapses_or_is_declined_or_withdrawn() {
+    let world = game().await;
+    assert_eq!(ask(&world, 2, Order::Pause { days: Some(0) }).await, Err(Refusal::BadPause { most: 365 }));
+    assert_eq!(ask(&world, 2, Order::Pause { days: Some(366) }).await, Err(Refusal::BadPause { most: 365 }));
+    world.must(2, 1, Order::Pause { days: Some(3) }).await;
+    assert_eq!(ask(&world, 3, Order::Pause { days: None }).await, Err(Refusal::PausePending));
+    decline(&world, 1).await.unwrap();
+    assert_eq!(proposal(&world).state, ProposalState::Refused(Seat::new(0)));
+    assert_eq!(agree(&world, 3).await, Err(Refusal::PauseClosed));
+
+    world.pass(MINUTE).await;
+    world.must(2, 1, Order::Pause { days: Some(3) }).await;
+    let old = proposal(&world).number();
+    decline(&world, 2).await.unwrap();
+    assert_eq!(proposal(&world).state, ProposalState::Refused(Seat::new(1)), "who proposed it has withdrawn it");
+
+    // A turn does not end a proposal, three days do.
+    world.pass(MINUTE).await;
+    world.must(3, 1, Order::Pause { days: None }).await;
+    let answer = Order::AnswerPause { number: old, agree: true };
+    assert_eq!(ask(&world, 1, answer).await, Err(Refusal::PauseClosed), "a button of an earlier proposal");
+    agree(&world, 1).await.unwrap();
+    world.play(1, 1, "take 1; end").await;
+    world.pass(2 * DAY).await;
+    assert_eq!(proposal(&world).state, ProposalState::Open);
+    world.pass(DAY + MINUTE).await;
+    assert_eq!(proposal(&world).state, ProposalState::Lapsed);
+    assert_eq!(agree(&world, 2).await, Err(Refusal::PauseClosed));
+    assert!(info(&world).await.pause.is_none());
+}
+
+#[tokio::test]
+async fn whoever_comes_to_a_seat_is_asked_anew_and_who_is_gone_is_not_waited_for() {
+    let world = game().await;
+    world.must(2, 1, Order::Pause { days: None }).await;
+    agree(&world, 3).await.unwrap();
+    world.pass(MINUTE).await;
+    world.must(3, 1, Order::Seat(SeatOrder::Offer { seat: None, to: None })).await;
+    world.must(4, 1, Order::Seat(SeatOrder::Take(Seat::new(2)))).await;
+    agree(&world, 1).await.unwrap();
+    assert!(info(&world).await.pause.is_none(), "the newcomer was not asked");
+    world.must(4, 1, Order::Seat(SeatOrder::HandOver(Some(Seat::new(2)), Strength::Easy))).await;
+    agree(&world, 1).await.unwrap();
+    assert!(info(&world).await.pause.is_some(), "nobody is left to answer");
+}
+
+#[tokio::test]
+async fn alone_with_computers_one_press_pauses_and_they_do_not_move() {
+    let world = World::new(BEGIN);
+    world.lobby(1, &[1]).await;
+    world.must(1, 1, Order::StartWithComputers(Strength::Easy)).await;
+    world.must(1, 1, Order::Pause { days: None }).await;
+    world.work().await;
+    let entries = world.count("SELECT count(*) FROM log");
+    world.pass(DAY).await;
+    assert_eq!(world.count("SELECT count(*) FROM log"), entries, "computers do not move");
+    // The command that starts a game lets it go on as well.
+    world.must(1, 1, Order::Start).await;
+    world.pass(HOUR).await;
+    assert!(world.count("SELECT count(*) FROM log") > entries, "they do now");
+}
+
+#[tokio::test]
+async fn an_order_is_carried_out_after_the_pause() {
+    let world = game().await;
+    world.must(2, 1, Order::PlayAhead { text: "take 1; end".to_owned() }).await;
+    pause(&world, None).await;
+    world.must(2, 1, Order::PlayAhead { text: "take 2; end".to_owned() }).await;
+    world.must(1, 1, Order::GoOn).await;
+    world.play(1, 1, "take 1; end").await;
+    // It is the second player's turn, and stands still before the order is played.
+    pause(&world, None).await;
+    let entries = world.count("SELECT count(*) FROM log");
+    world.pass(10 * DAY).await;
+    assert_eq!(world.count("SELECT count(*) FROM log"), entries);
+    world.news();
+    world.must(3, 1, Order::GoOn).await;
+    world.pass(HOUR).await;
+    assert_eq!(world.count("SELECT count(*) FROM log"), entries + 1);
+    assert_eq!(world.news().iter().filter(|sent| sent.ping.contains(&2)).count(), 0, "nobody is called for it");
+}
+
+#[tokio::test]
+async fn who_comes_back_or_takes_a_seat_meanwhile_is_called_when_the_game_goes_on() {
+    let world = game().await;
+    pause(&world, None).await;
+    world.news();
+    world.must(1, 1, Order::Seat(SeatOrder::HandOver(Some(Seat::new(0)), Strength::Easy))).await;
+    world.must(1, 1, Order::Seat(SeatOrder::Back)).await;
+    world.pass(DAY).await;
+    assert_eq!(said(&world.news()).0, Vec::<u64>::new());
+    assert_eq!(world.count("SELECT count(*) FROM jobs"), 0);
+    world.must(2, 1, Order::GoOn).await;
+    world.pass(MINUTE).await;
+    assert_eq!(said(&world.news()).0, [1]);
+    assert_eq!(world.count("SELECT count(*) FROM jobs WHERE kind = 'timeout'"), 1, "the clock runs");
+}
+
+#[tokio::test]
+async fn nobody_is_late_because_of_a_pause() {
+    let world = World::new(BEGIN);
+    world.game(1, &[1, 2, 3]).await;
+    world.pass(20 * HOUR).await;
+    pause(&world, None).await;
+    world.pass(30 * DAY).await;
+    world.must(2, 1, Order::GoOn).await;
+    world.pass(MINUTE).await;
+    let replace = Order::Seat(SeatOrder::Offer { seat: Some(Seat::new(0)), to: None });
+    assert!(matches!(ask(&world, 2, replace.clone()).await, Err(Refusal::NotOverdue { .. })));
+    world.pass(53 * HOUR).await;
+    assert!(ask(&world, 2, replace).await.is_ok(), "now it has waited for three times its pace");
+}
+
+#[tokio::test]
+async fn a_message_that_is_late_calls_nobody_twice() {
+    let world = World::new(BEGIN);
+    world.game(1, &[1, 2, 3]).await;
+    world.news();
+    // The message of this turn is not sent before the pause is over.
+    world.play(1, 1, "take 1; end").await;
+    world.must(3, 1, Order::Pause { days: None }).await;
+    for user in [1, 2] {
+        agree(&world, user).await.unwrap();
+    }
+    world.must(2, 1, Order::GoOn).await;
+    world.pass(MINUTE).await;
+    let calls = world.news().into_iter().filter(|sent| sent.what != What::Asked && sent.ping.contains(&2));
+    assert_eq!(calls.count(), 1);
+}
+
+#[tokio::test]
+async fn a_game_that_ends_is_paused_no_more_and_goes_on_where_it_was() {
+    let world = game().await;
+    pause(&world, Some(2)).await;
+    world.must(1, 1, Order::Cancel).await;
+    world.work().await;
+    assert_eq!(world.count("SELECT count(*) FROM jobs"), 0);
+    world.news();
+    world.pass(HOUR).await;
+    world.must(1, 1, Order::Reopen).await;
+    world.pass(3 * DAY).await;
+    assert!(!said(&world.news()).1.contains(&"ui-notice-pause-ended"));
+    assert!(info(&world).await.pause.is_none());
+
+    // Nobody answers what was proposed before the end.
+    let world = game().await;
+    world.must(2, 1, Order::Pause { days: None }).await;
+    world.must(1, 1, Order::Cancel).await;
+    assert_eq!(proposal(&world).state, ProposalState::Lapsed);
+    assert_eq!(agree(&world, 1).await, Err(Refusal::Cancelled));
+}
+
+#[tokio::test]
+async fn tables_that_stand_still_come_last_among_ones_games() {
+    let world = World::new(BEGIN);
+    for channel in [1, 2, 3] {
+        world.lobby(channel, &[1]).await;
+        world.must(1, channel, Order::StartWithComputers(Strength::Easy)).await;
+    }
+    world.must(1, 1, Order::Pause { days: None }).await;
+    let Reply::Games(mine) = world.must(1, 2, Command::Games).await else { panic!("no list") };
+    let channels: Vec<u64> = mine.tables.iter().map(|info| info.table.channel.0).collect();
+    assert_eq!(channels, [2, 3, 1]);
+}

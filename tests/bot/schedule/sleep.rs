@@ -1,0 +1,197 @@
+//! Tables that nobody touches: what is asked, and what happens without an answer.
+
+use std::time::Duration;
+
+use daykeeper::schedule;
+use daykeeper::table::{
+    Actor, Command, Order, Query, Refusal, Reply, Request, SettingsChange, SleepRule, TableInfo, TableState,
+};
+use tokio_util::sync::CancellationToken;
+
+use super::world::{DAY, HOUR, MINUTE, What, World, at};
+use crate::table::asking;
+
+const BEGIN: &str = "2027-01-10T12:00:00Z";
+
+async fn info(world: &World) -> TableInfo {
+    match world.must(1, 1, Query::Info).await {
+        Reply::Info(info) => *info,
+        _ => panic!("no table"),
+    }
+}
+
+/// Days pass, on each of which the program looks once.
+async fn days(world: &World, days: i64) {
+    for _ in 0..days {
+        world.pass(DAY).await;
+        world.tables.look_for_idle().await.unwrap();
+    }
+    world.work().await;
+}
+
+/// How often the channel was asked since the last look, and that nobody was called for it.
+fn asked(world: &World) -> usize {
+    let news = world.news();
+    let asked: Vec<_> = news.iter().filter(|sent| sent.what == What::Asked).collect();
+    assert!(asked.iter().all(|sent| sent.ping.is_empty()), "{asked:?}");
+    asked.len()
+}
+
+fn never() -> Order {
+    Order::Settings(Box::new(SettingsChange { sleeps: Some(false), ..SettingsChange::default() }))
+}
+
+#[tokio::test]
+async fn a_lobby_without_anybody_is_closed_a_week_after_it_was_asked_about() {
+    let world = World::new(BEGIN);
+    world.lobby(1, &[1, 2]).await;
+    days(&world, 13).await;
+    assert_eq!(asked(&world), 0);
+    days(&world, 1).await;
+    assert_eq!(asked(&world), 1);
+    let world = world.restart();
+    days(&world, 6).await;
+    assert_eq!((asked(&world), info(&world).await.table.state), (0, TableState::Lobby), "nothing is asked twice");
+    days(&world, 1).await;
+    assert_eq!(info(&world).await.table.state, TableState::Cancelled);
+    assert_eq!(asked(&world), 0);
+}
+
+#[tokio::test]
+async fn whatever_somebody_does_in_a_lobby_is_an_answer() {
+    let world = World::new(BEGIN);
+    world.lobby(1, &[1]).await;
+    for (user, order) in [(1, Order::GoOn), (2, Order::Join), (2, Order::Leave)] {
+        days(&world, 14).await;
+        assert_eq!(asked(&world), 1);
+        days(&world, 6).await;
+        world.must(user, 1, order).await;
+        days(&world, 13).await;
+        assert_eq!((asked(&world), info(&world).await.table.state), (0, TableState::Lobby));
+        world.must(1, 1, Query::Info).await;
+        days(&world, 1).await;
+        assert_eq!(asked(&world), 1, "and two weeks later it is asked again: to look is to do nothing");
+        world.must(1, 1, Order::GoOn).await;
+    }
+    days(&world, 14).await;
+    assert_eq!(world.ask(5, 1, Order::GoOn).await.err(), Some(Refusal::NotAtTable));
+    assert!(matches!(world.ask(5, 1, Order::Rest).await.err(), Some(Refusal::NotHost { .. })));
+    world.must(1, 1, Order::Rest).await;
+    assert_eq!(info(&world).await.table.state, TableState::Cancelled);
+}
+
+#[tokio::test]
+async fn a_game_that_nobody_touches_sleeps_until_somebody_wakes_it() {
+    let world = World::new(BEGIN);
+    world.game(1, &[1, 2]).await;
+    days(&world, 59).await;
+    assert_eq!(asked(&world), 0);
+    days(&world, 1).await;
+    assert_eq!(asked(&world), 1);
+    days(&world, 7).await;
+    assert!(info(&world).await.pause.unwrap().asleep);
+    world.news();
+    days(&world, 200).await;
+    assert!(world.news().is_empty(), "neither reminders nor questions");
+    assert_eq!(world.ask(2, 1, Order::Rest).await.err(), Some(Refusal::Paused { until: None }));
+    world.must(2, 1, Order::GoOn).await;
+    world.pass(MINUTE).await;
+    let called: Vec<u64> = world.news().iter().flat_map(|sent| sent.ping.clone()).collect();
+    assert_eq!(called, [1], "whoever is to move is called once");
+    world.play(1, 1, "take 1; end").await;
+    days(&world, 59).await;
+    assert_eq!(asked(&world), 0, "it was touched");
+}
+
+#[tokio::test]
+async fn players_may_put_a_game_to_sleep_at_once_or_go_on() {
+    let world = World::new(BEGIN);
+    world.game(1, &[1, 2]).await;
+    assert_eq!(world.ask(1, 1, Order::Rest).await.err(), Some(Refusal::NotAsked));
+    assert_eq!(world.ask(1, 1, Order::GoOn).await.err(), Some(Refusal::NotPaused));
+    days(&world, 60).await;
+    assert_eq!(asked(&world), 1);
+    assert_eq!(world.ask(9, 1, Order::Rest).await.err(), Some(Refusal::NotAtTable));
+    world.must(2, 1, Order::GoOn).await;
+    assert_eq!(world.ask(2, 1, Order::Rest).await.err(), Some(Refusal::NotAsked), "that was the answer");
+    days(&world, 60).await;
+    assert_eq!(asked(&world), 1);
+    world.must(2, 1, Order::Rest).await;
+    assert!(info(&world).await.pause.unwrap().asleep);
+    days(&world, 100).await;
+    assert_eq!(asked(&world), 0);
+}
+
+#[tokio::test]
+async fn a_host_may_say_no_and_a_manager_may_answer() {
+    let world = World::new(BEGIN);
+    world.lobby(1, &[1, 2]).await;
+    world.must(1, 1, never()).await;
+    days(&world, 100).await;
+    assert_eq!((asked(&world), info(&world).await.table.state), (0, TableState::Lobby));
+    let yes = SettingsChange { sleeps: Some(true), ..SettingsChange::default() };
+    world.must(1, 1, Order::Settings(Box::new(yes))).await;
+    days(&world, 14).await;
+    assert_eq!(asked(&world), 1);
+    let manager = Actor { may_manage: true, ..asking::actor(7) };
+    let request = Request { actor: manager, ..asking::request(90_000, 7, 1, Command::from(Order::GoOn)) };
+    assert!(world.tables.handle(request).await.is_ok());
+    days(&world, 13).await;
+    assert_eq!(asked(&world), 0);
+}
+
+#[tokio::test]
+async fn the_operator_may_change_both_spans_or_switch_them_off() {
+    let mut world = World::new(BEGIN);
+    world.tables = world.tables.clone().sleeping(SleepRule { lobby: None, game: Some(Duration::from_secs(86_400)) });
+    world.lobby(1, &[1]).await;
+    world.game(2, &[1, 2]).await;
+    days(&world, 1).await;
+    assert_eq!(asked(&world), 1, "of the game alone");
+    days(&world, 100).await;
+    assert_eq!(info(&world).await.table.state, TableState::Lobby);
+}
+
+#[tokio::test]
+async fn a_pause_by_agreement_is_asked_about_by_nobody_and_counts_as_a_visit_when_it_ends() {
+    let world = World::new(BEGIN);
+    world.lobby(1, &[1]).await;
+    world.must(1, 1, Order::StartWithComputers(daykeeper::table::Strength::Easy)).await;
+    world.must(1, 1, Order::Pause { days: Some(90) }).await;
+    world.work().await;
+    days(&world, 149).await;
+    assert_eq!(asked(&world), 0);
+    days(&world, 2).await;
+    assert_eq!(asked(&world), 1, "60 days after it has ended");
+}
+
+#[tokio::test]
+async fn a_clock_that_was_far_ahead_keeps_no_table_awake() {
+    let world = World::new(BEGIN);
+    world.clock.set(at("2037-01-10T12:00:00Z"));
+    world.lobby(1, &[1]).await;
+    world.work().await;
+    world.clock.set(at(BEGIN));
+    days(&world, 15).await;
+    assert_eq!(asked(&world), 1);
+}
+
+/// The program itself looks, at the start and once an hour.
+#[tokio::test]
+async fn the_program_looks_by_itself() {
+    let world = World::new(BEGIN);
+    world.lobby(1, &[1]).await;
+    let stop = CancellationToken::new();
+    let looking = tokio::spawn(schedule::let_sleep(world.tables.clone(), stop.clone()));
+    tokio::task::yield_now().await;
+    let asked_about = || world.count("SELECT count(*) FROM tables WHERE sleep_asked IS NOT NULL");
+    assert_eq!(asked_about(), 0);
+    while asked_about() == 0 {
+        world.clock.set(super::world::plus(world.now(), HOUR));
+        tokio::time::sleep(Duration::from_millis(1)).await;
+        assert!(world.now() < at("2027-03-10T12:00:00Z"), "it never looked");
+    }
+    assert!(world.now() >= at("2027-01-24T12:00:00Z"), "not before two weeks are over");
+    stop.cancel();
+    looking.await.unwrap();
+}

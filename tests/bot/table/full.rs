@@ -1,0 +1,85 @@
+//! Lobbies in which the last seat is taken.
+
+use daykeeper::engine::Options;
+use daykeeper::table::{
+    Body, Maintenance, MaintenanceScope, NewTable, Order, Refusal, SeatOrder, Seating, SettingsChange, Strength,
+    TableState, UserId,
+};
+
+use super::bench::Bench;
+
+/// A lobby for three.
+async fn open(start_when_full: bool) -> Bench {
+    let bench = Bench::new();
+    let game = "pebbles".to_owned();
+    let new = NewTable { game, options: Options::default(), seats: Some(3), seating: Seating::Joined, start_when_full };
+    bench.done(1, new).await;
+    bench
+}
+
+fn start_when_full(start: bool) -> Order {
+    Order::Settings(Box::new(SettingsChange { start_when_full: Some(start), ..SettingsChange::default() }))
+}
+
+/// How often the host was told that the table is full, with a ping.
+async fn told(bench: &Bench) -> usize {
+    let delivered = bench.deliver().await;
+    let full = delivered.iter().filter(|(_, said)| matches!(said.body, Body::Full));
+    full.inspect(|(_, said)| assert_eq!(said.ping, [UserId(1)])).count()
+}
+
+#[tokio::test]
+async fn the_game_begins_by_itself_as_soon_as_the_last_seat_is_taken() {
+    let bench = open(true).await;
+    assert_eq!(bench.done(2, Order::Join).await.key, "ui-table-joined");
+    assert_eq!(bench.done(3, Order::Join).await.key, "ui-table-joined-started");
+    assert_eq!(bench.info().await.table.state, TableState::Running);
+    assert_eq!(bench.deliver().await.last().unwrap().1.ping, [UserId(1), UserId(2), UserId(3)]);
+    assert_eq!(bench.refused(1, start_when_full(false)).await, Refusal::AlreadyStarted);
+
+    // A computer may take it, too; and the host may have chosen it later.
+    let bench = open(false).await;
+    bench.done(1, start_when_full(true)).await;
+    bench.done(2, Order::Join).await;
+    bench.seat(1, SeatOrder::AddComputer(Strength::Easy)).await;
+    assert_eq!(bench.info().await.table.state, TableState::Running);
+}
+
+#[tokio::test]
+async fn otherwise_the_host_is_told_once() {
+    let bench = open(false).await;
+    bench.done(2, Order::Join).await;
+    assert_eq!(told(&bench).await, 0);
+    assert_eq!(bench.done(3, Order::Join).await.key, "ui-table-joined");
+    assert_eq!(told(&bench).await, 1);
+    bench.done(3, Order::Leave).await;
+    bench.done(4, Order::Join).await;
+    assert_eq!(told(&bench).await, 0, "once is enough");
+    bench.done(1, Order::Start).await;
+
+    // Who has just gone again does not call the host, nor does the host themselves.
+    let bench = open(false).await;
+    bench.done(2, Order::Join).await;
+    bench.done(3, Order::Join).await;
+    bench.done(3, Order::Leave).await;
+    assert_eq!(told(&bench).await, 0);
+    let bench = open(false).await;
+    bench.done(2, Order::Join).await;
+    bench.seat(1, SeatOrder::AddComputer(Strength::Easy)).await;
+    assert_eq!(told(&bench).await, 0);
+}
+
+#[tokio::test]
+async fn while_no_games_may_begin_a_full_table_waits_for_its_host() {
+    let bench = open(true).await;
+    let said = "back at eight".to_owned();
+    let pause = Maintenance { said, scope: MaintenanceScope::NewGames, by_setting: false };
+    bench.tables.set_maintenance(Some(pause)).await.unwrap();
+    bench.done(2, Order::Join).await;
+    assert_eq!(bench.done(3, Order::Join).await.key, "ui-table-joined");
+    assert_eq!(bench.info().await.table.state, TableState::Lobby);
+    assert_eq!(told(&bench).await, 1);
+    bench.tables.set_maintenance(None).await.unwrap();
+    bench.done(1, Order::Start).await;
+    assert_eq!(bench.info().await.table.state, TableState::Running);
+}
