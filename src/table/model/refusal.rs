@@ -146,6 +146,24 @@ pub enum Refusal {
         /// How many characters.
         most: usize,
     },
+    /// The asker has no such line.
+    #[error("no such line")]
+    UnknownLine,
+    /// The press was about an earlier state of a line.
+    #[error("stale line")]
+    StaleLine,
+    /// The asker has as many named lines at the table as one may have lines.
+    #[error("{most} lines")]
+    TooManyLines {
+        /// How many.
+        most: usize,
+    },
+    /// The name of a line is longer than one may be.
+    #[error("{most} characters")]
+    LineNameTooLong {
+        /// How many characters.
+        most: usize,
+    },
     /// The asker has chosen; others have not.
     #[error("already chosen")]
     AlreadyChosen {
@@ -415,7 +433,9 @@ impl Refusal {
             Refusal::TooManyTables { most }
             | Refusal::ServerFull { most }
             | Refusal::TooManyOrders { most }
-            | Refusal::NoteTooLong { most } => phrase().with("most", *most),
+            | Refusal::NoteTooLong { most }
+            | Refusal::TooManyLines { most }
+            | Refusal::LineNameTooLong { most } => phrase().with("most", *most),
             Refusal::NotHost { host } => phrase().named("host", host.as_str()),
             Refusal::TooFewPlayers { have, need } => phrase().with("have", *have).with("need", *need),
             Refusal::NotYourTurn { who } => phrase().with("who", named_seats(who)),
@@ -518,6 +538,7 @@ mod tests {
         let texts = [
             include_str!("../../../assets/locales/en/table.ftl"),
             include_str!("../../../assets/locales/en/hosting.ftl"),
+            include_str!("../../../assets/locales/en/lines.ftl"),
             include_str!("../../../assets/locales/en/notes.ftl"),
             include_str!("../../../assets/locales/en/orders.ftl"),
             include_str!("../../../assets/locales/en/people.ftl"),

@@ -13,6 +13,7 @@ use crate::games::{PathMenu, Position, Prompt, ScoreLine};
 use super::announcement::TurnSummary;
 use super::card::{TableCard, TableInfo};
 use super::ids::{TableId, UserId};
+use super::lines::{LineOver, LinePlanning, LinesSheet};
 use super::notes::{Note, NotesSheet};
 use super::orders::{PlanningAhead, ShownOrder};
 use super::preferences::PreferencesSheet;
@@ -31,6 +32,10 @@ pub enum Reply {
     Orders(Box<OrdersSheet>),
     /// The asker's notes.
     Notes(Box<NotesSheet>),
+    /// A line in which the game is over.
+    LineOver(Box<LineOver>),
+    /// The asker's lines.
+    Lines(Box<LinesSheet>),
     /// What table this is.
     Info(Box<TableInfo>),
     /// The board at a moment.
@@ -145,6 +150,8 @@ pub struct Planner {
     pub hints: bool,
     /// Where it is not the player's turn yet: how it is planned. *End turn* makes an order of it then.
     pub ahead: Option<PlanningAhead>,
+    /// Where it is the turn of a line: where that stands.
+    pub line: Option<LinePlanning>,
     /// The orders that were not carried out in this turn, and why.
     pub failed: Vec<ShownOrder>,
     /// What the player has written down about this game.

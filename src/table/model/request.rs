@@ -6,6 +6,7 @@ use crate::ai::Strength;
 use crate::engine::{Ahead, Options, Seat};
 
 use super::ids::{ChannelId, GuildId, InteractionId, TableId, UserId};
+use super::lines::LineRequest;
 use super::notes::NoteRequest;
 use super::orders::OrderCondition;
 use super::preferences::PreferencesChange;
@@ -56,10 +57,10 @@ pub struct Request {
 pub struct Stamp {
     /// The table.
     pub table: TableId,
-    /// How many entries the log had when this decision of the seat began.
+    /// How many entries the log had when this decision of the seat began; of a line its number.
     pub seq: u32,
     /// The revision of the seat's draft: it grows with every change. Those of turns that are planned ahead are
-    /// counted from [`Stamp::AHEAD`] on.
+    /// counted from [`Stamp::AHEAD`] on, those of lines from [`Stamp::LINE`] on.
     pub draft: u32,
 }
 
@@ -71,6 +72,25 @@ impl Stamp {
     pub fn is_ahead(self) -> bool {
         self.draft >= Self::AHEAD
     }
+
+    /// The first revision of a line.
+    pub const LINE: u32 = 1 << 30;
+
+    /// Whether the press was about a line.
+    pub fn is_of_line(self) -> bool {
+        (Self::LINE..Self::AHEAD).contains(&self.draft)
+    }
+}
+
+/// Of which turn a line of steps is typed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TypedTurn {
+    /// Whoever types it is to move.
+    Own,
+    /// It is planned before its time.
+    Ahead,
+    /// It is tried out.
+    Line,
 }
 
 /// What can be asked.
@@ -86,6 +106,8 @@ pub enum Command {
     Games,
     /// Shows, writes or finds the asker's notes.
     Notes(NoteRequest),
+    /// Tries things out on a private board.
+    Lines(LineRequest),
     /// Reads something of a table.
     Query(Query),
     /// Changes a table.
@@ -113,6 +135,12 @@ impl From<NewTable> for Command {
 impl From<NoteRequest> for Command {
     fn from(notes: NoteRequest) -> Self {
         Command::Notes(notes)
+    }
+}
+
+impl From<LineRequest> for Command {
+    fn from(lines: LineRequest) -> Self {
+        Command::Lines(lines)
     }
 }
 

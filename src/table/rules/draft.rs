@@ -306,8 +306,8 @@ pub fn current(live: &LoadedTable, seat: Seat) -> Result<Played, Refusal> {
 
 /// The turn that was taken back, without what says that nothing more is wanted, so that more can be
 /// added: its steps in notation.
-pub fn to_be_changed(history: &History, seat: Seat, steps: &[String]) -> Vec<String> {
-    let mut played = Played::new(history, seat).with(steps);
+pub fn to_be_changed(begins: &dyn Position, seat: Seat, steps: &[String]) -> Vec<String> {
+    let mut played = Played::on(begins, seat).with(steps);
     played.drop_pass();
     played.notation()
 }
@@ -365,6 +365,7 @@ pub fn shown(
         simultaneous: false,
         may_take_back: live.row.settings.undo != UndoRule::Never,
         ahead: None,
+        line: None,
         failed: Vec::new(),
         notes: Vec::new(),
     })
@@ -455,8 +456,16 @@ pub fn use_hint(
         return Err(Refusal::StalePress.into());
     }
     let turn = advised.ok_or(Refusal::StalePress)?;
-    let mut played = Played::new(live.running()?, seat);
-    for step in &turn.steps {
+    let played = planned(Played::new(live.running()?, seat), &turn.steps)?;
+    store(live, seat, played.notation(), Change::new(cause.at))
+}
+
+/// The steps of a turn that was advised, put into an empty draft as far as they are possible.
+///
+/// # Errors
+/// What follows from them is not possible.
+pub fn planned(mut played: Played, advised: &[String]) -> Result<Played, Refusal> {
+    for step in advised {
         // What the computer imagined of hidden things may not be so: then the player goes on alone.
         if played.push(step).is_err() {
             break;
@@ -467,7 +476,7 @@ pub fn use_hint(
     if played.is_complete() {
         played.drop_pass();
     }
-    store(live, seat, played.notation(), Change::new(cause.at))
+    Ok(played)
 }
 
 /// The steps of a typed line.

@@ -14,6 +14,7 @@ pub mod draft;
 pub mod fair_play;
 pub mod history;
 pub mod jobs;
+pub mod lines;
 pub mod loaded;
 pub mod lobby;
 pub mod messages;

@@ -445,6 +445,7 @@ fn pages_of_the_planner() {
             may_take_back: true,
             hints: true,
             ahead: None,
+            line: None,
             failed: Vec::new(),
             notes: Vec::new(),
         };

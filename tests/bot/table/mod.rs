@@ -11,6 +11,7 @@ mod forget;
 mod games;
 mod hints;
 mod killing;
+mod lines;
 mod lobby;
 mod looking;
 mod notes;

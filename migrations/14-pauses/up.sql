@@ -1,0 +1,2 @@
+-- Holds the number of a change that lands beside this one, and gives way to it.
+SELECT 1;
