@@ -43,7 +43,7 @@ pub(super) fn keep(
     let sql = match before {
         None => {
             "INSERT INTO lines (table_id, user, number, seq, seed, moves, draft, advice, name, revision, interaction,
-                 changed_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)
+                 changed_at) SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12 WHERE ?13 IS NULL
              ON CONFLICT DO NOTHING"
         }
         Some(_) => {
@@ -53,42 +53,22 @@ pub(super) fn keep(
         }
     };
     let advice = line.advice.as_ref().map(json).transpose()?;
-    let (user, seed) = (line.user.0.cast_signed(), line.seed.number().cast_signed());
-    let (moves, draft, interaction) = (json(&line.moves)?, join(&line.draft), line.interaction.0.cast_signed());
-    let changed_at = millis(line.changed_at);
-    let mut statement = transaction.prepare_cached(sql).map_err(failed)?;
-    let kept = match before {
-        None => statement.execute(params![
-            line.table.0,
-            user,
-            line.number,
-            line.seq,
-            seed,
-            moves,
-            draft,
-            advice,
-            line.name,
-            line.revision,
-            interaction,
-            changed_at,
-        ]),
-        Some(revision) => statement.execute(params![
-            line.table.0,
-            user,
-            line.number,
-            line.seq,
-            seed,
-            moves,
-            draft,
-            advice,
-            line.name,
-            line.revision,
-            interaction,
-            changed_at,
-            revision,
-        ]),
-    };
-    if kept.map_err(failed)? == 0 {
+    let values = params![
+        line.table.0,
+        line.user.0.cast_signed(),
+        line.number,
+        line.seq,
+        line.seed.number().cast_signed(),
+        json(&line.moves)?,
+        join(&line.draft),
+        advice,
+        line.name,
+        line.revision,
+        line.interaction.0.cast_signed(),
+        millis(line.changed_at),
+        before,
+    ];
+    if transaction.prepare_cached(sql).and_then(|mut statement| statement.execute(values)).map_err(failed)? == 0 {
         return Ok(false);
     }
     for number in gone {

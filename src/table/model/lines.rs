@@ -3,12 +3,11 @@
 
 use jiff::Timestamp;
 
-use crate::engine::{Event, Phrase, Seat, Seed};
+use crate::engine::Seed;
 use crate::games::record::Step;
 
-use super::card::TableCard;
 use super::ids::{InteractionId, TableId, UserId};
-use super::reply::{HintedTurn, ScoreSheet};
+use super::reply::HintedTurn;
 use super::request::Stamp;
 
 /// How many lines a person may keep at a table.
@@ -57,107 +56,4 @@ impl Line {
     pub fn stamp(&self) -> Stamp {
         Stamp { table: self.table, seq: self.number, draft: Stamp::LINE | self.revision }
     }
-}
-
-/// What is asked of lines.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum LineRequest {
-    /// The asker's lines; a new one from now where there are none.
-    Open,
-    /// A new line from the game after so many turns.
-    Begin {
-        /// After how many; `None`: now.
-        turn: Option<u32>,
-    },
-    /// The asker's lines, with what can be done about the one with this number.
-    List(Option<u32>),
-    /// The board of this line.
-    Show(u32),
-    /// What a computer player would do in a line.
-    Hint(Stamp),
-    /// One or several steps in notation, separated by `;`, on the line that was changed last, or on a new one from
-    /// this turn on. What completes a turn is final there, and the next seat goes on.
-    Play {
-        /// After so many turns of the game, in a new line.
-        turn: Option<u32>,
-        /// The typed line.
-        text: String,
-    },
-    /// Changes a line.
-    Change(Stamp, LineChange),
-}
-
-/// How a line changes.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum LineChange {
-    /// Puts what was chosen with one click into the turn.
-    Step(String),
-    /// Takes the last click back; where there is none, the last turn.
-    Undo,
-    /// Completes the turn: the next seat is to move.
-    EndTurn,
-    /// A computer player plays the turn.
-    Computer,
-    /// Makes a turn that was advised the one that is planned.
-    UseHint(usize),
-    /// Calls it so; an empty text takes the name away.
-    Name(String),
-    /// Deletes it.
-    Drop,
-}
-
-/// How the planner shows the turn of a line.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct LinePlanning {
-    /// What its owner calls the line.
-    pub name: Option<String>,
-    /// After how many turns of the real game it begins.
-    pub turn: u32,
-    /// How many turns it has.
-    pub turns: usize,
-    /// What the last of these did.
-    pub told: Vec<Event>,
-    /// Whether something of it could not be played any more: the rules have changed since, or who sits where.
-    pub cut: bool,
-    /// Whether computer players may answer.
-    pub computers: bool,
-}
-
-/// A line on which nobody is to move: the game is over there.
-#[derive(Clone)]
-pub struct LineOver {
-    /// What every press below it is about.
-    pub stamp: Stamp,
-    /// Where the line stands.
-    pub line: LinePlanning,
-    /// The points and the result.
-    pub score: ScoreSheet,
-}
-
-/// The lines of somebody at a table.
-#[derive(Clone)]
-pub struct LinesSheet {
-    /// The table.
-    pub table: TableCard,
-    /// Those changed last come first.
-    pub lines: Vec<ShownLine>,
-    /// What a press about the one carries about which something can be done.
-    pub current: Option<Stamp>,
-    /// How many turns the real game has.
-    pub last_turn: u32,
-}
-
-/// A line in the list.
-#[derive(Clone, Debug, PartialEq)]
-pub struct ShownLine {
-    /// What a press about it carries.
-    pub stamp: Stamp,
-    /// Where it stands.
-    pub line: LinePlanning,
-    /// Where the game is in it.
-    pub status: Phrase,
-    /// Who is to move in it; nobody once it is over.
-    pub seat: Option<Seat>,
-    /// When it was changed.
-    pub changed_at: Timestamp,
 }

@@ -13,7 +13,6 @@ use crate::games::{PathMenu, Position, Prompt, ScoreLine};
 use super::announcement::TurnSummary;
 use super::card::{TableCard, TableInfo};
 use super::ids::{TableId, UserId};
-use super::lines::{LineOver, LinePlanning, LinesSheet};
 use super::notes::{Note, NotesSheet};
 use super::orders::{PlanningAhead, ShownOrder};
 use super::preferences::PreferencesSheet;
@@ -168,6 +167,60 @@ impl Planner {
     pub fn is_pass(&self, step: &DraftStep) -> bool {
         self.position.title().passes().contains(&step.step.as_str())
     }
+}
+
+/// How the planner shows the turn of a line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LinePlanning {
+    /// What its owner calls the line.
+    pub name: Option<String>,
+    /// After how many turns of the real game it begins.
+    pub turn: u32,
+    /// How many turns it has.
+    pub turns: usize,
+    /// What the last of these did.
+    pub told: Vec<Event>,
+    /// Whether something of it could not be played any more: the rules have changed since, or who sits where.
+    pub cut: bool,
+    /// Whether computer players may answer.
+    pub computers: bool,
+}
+
+/// A line on which nobody is to move: the game is over there.
+#[derive(Clone)]
+pub struct LineOver {
+    /// What every press below it is about.
+    pub stamp: Stamp,
+    /// Where the line stands.
+    pub line: LinePlanning,
+    /// The points and the result.
+    pub score: ScoreSheet,
+}
+
+/// The lines of somebody at a table.
+#[derive(Clone)]
+pub struct LinesSheet {
+    /// The table.
+    pub table: TableCard,
+    /// Those changed last come first.
+    pub lines: Vec<ShownLine>,
+    /// What a press about the one carries about which something can be done.
+    pub current: Option<Stamp>,
+}
+
+/// A line in the list.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ShownLine {
+    /// What a press about it carries.
+    pub stamp: Stamp,
+    /// Where it stands.
+    pub line: LinePlanning,
+    /// Where the game is in it.
+    pub status: Phrase,
+    /// Who is to move in it; nobody once it is over.
+    pub seat: Option<Seat>,
+    /// When it was changed.
+    pub changed_at: Timestamp,
 }
 
 /// A step of a draft.

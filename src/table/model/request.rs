@@ -6,7 +6,6 @@ use crate::ai::Strength;
 use crate::engine::{Ahead, Options, Seat};
 
 use super::ids::{ChannelId, GuildId, InteractionId, TableId, UserId};
-use super::lines::LineRequest;
 use super::notes::NoteRequest;
 use super::orders::OrderCondition;
 use super::preferences::PreferencesChange;
@@ -345,4 +344,51 @@ pub enum Successor {
     Computer,
     /// Nobody yet: the seat is offered to everybody.
     Anybody,
+}
+
+/// What is asked of lines.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LineRequest {
+    /// The asker's lines; a new one from now where there are none.
+    Open,
+    /// A new line from the game after so many turns.
+    Begin {
+        /// After how many; `None`: now.
+        turn: Option<u32>,
+    },
+    /// The asker's lines, with what can be done about the one with this number.
+    List(Option<u32>),
+    /// The board of this line.
+    Show(u32),
+    /// What a computer player would do in a line.
+    Hint(Stamp),
+    /// One or several steps in notation, separated by `;`, on the line that was changed last, or on a new one from
+    /// this turn on. What completes a turn is final there, and the next seat goes on.
+    Play {
+        /// After so many turns of the game, in a new line.
+        turn: Option<u32>,
+        /// The typed line.
+        text: String,
+    },
+    /// Changes a line.
+    Change(Stamp, LineChange),
+}
+
+/// How a line changes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LineChange {
+    /// Puts what was chosen with one click into the turn.
+    Step(String),
+    /// Takes the last click back; where there is none, the last turn.
+    Undo,
+    /// Completes the turn: the next seat is to move.
+    EndTurn,
+    /// A computer player plays the turn.
+    Computer,
+    /// Makes a turn that was advised the one that is planned.
+    UseHint(usize),
+    /// Calls it so; an empty text takes the name away.
+    Name(String),
+    /// Deletes it.
+    Drop,
 }

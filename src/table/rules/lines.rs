@@ -9,8 +9,8 @@ use crate::engine::{Event, Phrase, Rng, Seat, Seed, Viewer};
 use crate::games::Position;
 use crate::games::record::Step;
 use crate::table::model::{
-    Completion, InteractionId, Line, LineChange, LineOver, LinePlanning, MOST_LINES, Planner, Refusal, ScoreSheet,
-    ShownLine, TableState, UserId,
+    Completion, InteractionId, Line, LineChange, LineOver, LinePlanning, MOST_LINES, Planner, Refusal, Reply,
+    ScoreSheet, ShownLine, TableState, UserId,
 };
 
 use super::draft::{self, Played};
@@ -118,16 +118,16 @@ impl Tried {
     ///
     /// # Errors
     /// The real game has not begun, or cannot be read.
-    pub fn shown(&self, live: &LoadedTable) -> Result<Result<Planner, LineOver>, Refusal> {
+    pub fn shown(&self, live: &LoadedTable) -> Result<Reply, Refusal> {
         let (stamp, line) = (self.line.stamp(), self.planning(live));
         let Some(seat) = self.seat() else {
-            return Ok(Err(LineOver { stamp, line, score: self.score(live) }));
+            return Ok(Reply::LineOver(Box::new(LineOver { stamp, line, score: self.score(live) })));
         };
         let planner = draft::shown(live, seat, stamp, &self.position, &self.line.draft)?;
         // What the last turn has changed is marked until the next one is begun.
         let before = self.turns.last().filter(|_| self.line.draft.is_empty()).map(|turn| Arc::clone(&turn.before));
         let since = before.unwrap_or_else(|| Arc::clone(&planner.since));
-        Ok(Ok(Planner { since, hints: line.computers, line: Some(line), ..planner }))
+        Ok(Reply::Planner(Box::new(Planner { since, hints: line.computers, line: Some(line), ..planner })))
     }
 
     /// What it has come to.

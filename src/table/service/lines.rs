@@ -91,11 +91,7 @@ impl Tables {
     }
 
     async fn show_line(&self, id: TableId, line: Line) -> Result<Reply, RequestError> {
-        let shown = self.with_table(id, move |live| Tried::new(live, &line)?.shown(live)).await??;
-        Ok(match shown {
-            Ok(planner) => Reply::Planner(Box::new(planner)),
-            Err(over) => Reply::LineOver(Box::new(over)),
-        })
+        Ok(self.with_table(id, move |live| Tried::new(live, &line)?.shown(live)).await??)
     }
 
     async fn list_lines(&self, id: TableId, user: UserId, current: Option<u32>) -> Result<Reply, RequestError> {
@@ -104,9 +100,8 @@ impl Tables {
             let kept = known.iter().filter(|line| !line.is_blank());
             let lines =
                 kept.map(|line| Ok(Tried::new(live, line)?.listed(live))).collect::<Result<Vec<_>, Refusal>>()?;
-            let last_turn = u32::try_from(live.history()?.turns().len()).unwrap_or(u32::MAX);
             let current = known.iter().find(|line| Some(line.number) == current).map(Line::stamp);
-            Ok::<_, Refusal>(LinesSheet { table: live.card(), lines, current, last_turn })
+            Ok::<_, Refusal>(LinesSheet { table: live.card(), lines, current })
         };
         Ok(Reply::Lines(Box::new(self.with_table(id, list).await??)))
     }

@@ -514,7 +514,7 @@ async fn a_finished_game_is_tried_out_with_computers() {
     for number in [1, 2, 1] {
         bench.end(number, "take 3; take 3; end").await;
     }
-    let kept = typed(&bench, 2, "take 1; end; draw").await;
+    let kept = typed(&bench, 2, "take 1; end; take 1").await;
     bench.end(2, "take 2; end").await;
     let again = ask(&bench, 2, LineRequest::Show(kept.stamp.seq)).await;
     assert_eq!((again.stamp, again.position.save()), (kept.stamp, kept.position.save()), "it joins the analysis");
