@@ -1,5 +1,6 @@
 //! What tables decide: pure functions of a table in memory, without locks, store or tasks.
 
+pub mod acting;
 pub mod ahead;
 pub mod announce;
 pub mod carry_out;

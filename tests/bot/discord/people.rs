@@ -267,8 +267,8 @@ fn lines_of_a_person_and_how_they_end() {
             computers: true,
         };
         let stamp = Stamp { table: TABLE, seq: u32::MAX, draft: u32::MAX >> 1 };
-        let shown = |name: Option<&str>| ShownLine {
-            stamp,
+        let shown = |name: Option<&str>, number: u32| ShownLine {
+            stamp: Stamp { seq: u32::MAX - number, ..stamp },
             line: line(name.map(|name| name.chars().cycle().take(LONGEST_LINE_NAME).collect())),
             status: position.status(),
             seat: None,
@@ -276,7 +276,7 @@ fn lines_of_a_person_and_how_they_end() {
         };
         for name in [None, Some(" **WWWW@everyone<@1>[x](y)")] {
             for (count, current) in [(0, None), (0, Some(stamp)), (1, None), (MOST_LINES, Some(stamp))] {
-                let lines = vec![shown(name); count];
+                let lines = (0..u32::try_from(count).unwrap()).map(|number| shown(name, number)).collect();
                 let sheet = LinesSheet { table: table.clone(), lines, current };
                 judge.reply(table, &Reply::Lines(Box::new(sheet)), ReplyFormat::Usual);
             }
@@ -287,7 +287,7 @@ fn lines_of_a_person_and_how_they_end() {
                 lines: position.score(Viewer::Public),
                 outcome: None,
             };
-            let over = LineOver { stamp, line: shown(name).line, score };
+            let over = LineOver { stamp, line: shown(name, 0).line, score };
             judge.reply(table, &Reply::LineOver(Box::new(over)), ReplyFormat::Usual);
         }
     });

@@ -3,7 +3,7 @@
 use serde_json::json;
 
 use super::bot::World;
-use super::person::{any_turn, said, start_game};
+use super::person::{any_turn, find, said, start_game};
 use crate::support::{Answer, Seen, User};
 
 fn shown(answer: Answer) -> Seen {
@@ -44,7 +44,12 @@ async fn things_are_tried_out_on_a_board_that_nobody_else_sees() {
         any_turn(&people, channel, &mut rng).await;
     }
     let (ada, ben) = (&people[0], &people[1]);
-    ada.wait_for(channel, "the first turn", |seen| super::person::find(seen, "Take your turn")).await.unwrap();
+    // The last that is said and changed for the choices.
+    let told = |seen: &[Seen]| {
+        let chosen = seen.iter().any(|message| message.content.starts_with("Everyone has chosen"));
+        find(seen, "Take your turn").filter(|_| chosen)
+    };
+    ada.wait_for(channel, "the first turn", told).await.unwrap();
     let before = public(ben, channel).await;
 
     let board = shown(ada.command(channel, "board", &[]).await.unwrap());

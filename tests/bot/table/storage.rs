@@ -277,7 +277,7 @@ async fn an_older_database_is_upgraded_and_played_on() {
     bench
         .sql()
         .execute_batch(
-            "DROP TABLE clock; DROP TABLE maintenance; DROP TABLE pauses; DROP TABLE removed_servers;
+            "DROP TABLE lines; DROP TABLE clock; DROP TABLE maintenance; DROP TABLE pauses; DROP TABLE removed_servers;
              DROP TRIGGER log_is_not_shortened; DROP TABLE deletions;
              CREATE TRIGGER log_is_not_shortened BEFORE DELETE ON log
              BEGIN SELECT RAISE(ABORT, 'the log is not shortened'); END;
