@@ -131,6 +131,50 @@ pub enum ComponentAction {
     /// Show the form for a note about the game after this turn; 0: about all of it. A form that is sent carries
     /// the same.
     Note(u32),
+    /// Try things out on a private board, from the game after this turn.
+    Try(u32),
+    /// Something about a line.
+    Line(LineButton),
+}
+
+/// The buttons and the menu of lines, beside those of the planner.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LineButton {
+    /// A computer player plays the turn.
+    Computer,
+    /// Show the asker's lines.
+    List,
+    /// Open the line that is chosen in this menu.
+    Open,
+    /// Begin a new one from now.
+    New,
+    /// Show the form for the line's name. A form that is sent carries the same.
+    Name,
+    /// Delete the line.
+    Drop,
+    /// Leave the board; the line is kept.
+    Leave,
+}
+
+impl LineButton {
+    const ALL: [(LineButton, &'static str); 7] = [
+        (LineButton::Computer, "computer"),
+        (LineButton::List, "list"),
+        (LineButton::Open, "open"),
+        (LineButton::New, "new"),
+        (LineButton::Name, "name"),
+        (LineButton::Drop, "drop"),
+        (LineButton::Leave, "leave"),
+    ];
+
+    fn word(self) -> &'static str {
+        // The table lists every variant.
+        Self::ALL.iter().find(|(button, _)| *button == self).map_or("", |(_, word)| word)
+    }
+
+    fn from_word(word: &str) -> Result<Self, CustomIdError> {
+        Self::ALL.iter().find(|(_, known)| *known == word).map(|(button, _)| *button).ok_or(CustomIdError::Malformed)
+    }
 }
 
 /// What a panel sets.
@@ -269,6 +313,8 @@ impl CustomId {
             ComponentAction::Orders => ("orders", None),
             ComponentAction::Condition(number) => ("condition", Some(number.to_string())),
             ComponentAction::Note(turn) => ("note", Some(turn.to_string())),
+            ComponentAction::Try(turn) => ("try", Some(turn.to_string())),
+            ComponentAction::Line(button) => ("line", Some(button.word().to_owned())),
         };
         let start = format!("{VERSION}:{table}:{seq}-{draft}:{verb}");
         match arg {
@@ -343,6 +389,8 @@ impl CustomId {
             ("orders", None) => ComponentAction::Orders,
             ("condition", Some(number)) => ComponentAction::Condition(self::number(number)?),
             ("note", Some(turn)) => ComponentAction::Note(self::number(turn)?),
+            ("try", Some(turn)) => ComponentAction::Try(self::number(turn)?),
+            ("line", Some(button)) => ComponentAction::Line(LineButton::from_word(button)?),
             ("sure-cancel", None) => ComponentAction::Sure(Drastic::Cancel),
             ("sure-resign", None) => ComponentAction::Sure(Drastic::Resign),
             ("sure-leave", None) => ComponentAction::Sure(Drastic::ResignToAnybody),
@@ -455,6 +503,10 @@ mod tests {
             Kind::PlanOn => proptest::sample::select(Ahead::ALL.to_vec()).prop_map(Action::PlanOn).boxed(),
             Kind::Orders => Just(Action::Orders).boxed(),
             Kind::Note => any::<u32>().prop_map(Action::Note).boxed(),
+            Kind::Try => any::<u32>().prop_map(Action::Try).boxed(),
+            Kind::Line => {
+                prop::sample::select(LineButton::ALL.map(|(button, _)| button).to_vec()).prop_map(Action::Line).boxed()
+            }
             Kind::Condition => any::<u8>().prop_map(Action::Condition).boxed(),
         }
     }

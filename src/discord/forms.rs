@@ -3,8 +3,8 @@
 use super::bot::Bot;
 use super::custom_id::CustomIdError;
 use super::interaction::InteractionContext;
-use super::notes;
-use crate::table::TableId;
+use super::{lines, notes};
+use crate::table::{Stamp, TableId};
 
 impl Bot {
     pub(super) async fn unknown_id(&self, context: &InteractionContext, error: CustomIdError) {
@@ -20,6 +20,15 @@ impl Bot {
         let notes = self.tables.notes_at(context.actor.user, table).await.unwrap_or_default();
         let known = notes.into_iter().find(|note| note.turn == turn).map(|note| note.text).unwrap_or_default();
         let body = notes::form(&self.localizer(context, &[]), table, turn, &known);
+        if let Err(error) = self.rest.acknowledge(&context.handle, &body).await {
+            tracing::warn!("a form could not be shown: {error}");
+        }
+    }
+
+    /// Shows the form for the name of a line.
+    pub(super) async fn line_form(&self, context: &InteractionContext, stamp: Stamp) {
+        let known = self.tables.name_of_line(context.actor.user, stamp).await.unwrap_or_default();
+        let body = lines::form(&self.localizer(context, &[]), stamp, &known.unwrap_or_default());
         if let Err(error) = self.rest.acknowledge(&context.handle, &body).await {
             tracing::warn!("a form could not be shown: {error}");
         }

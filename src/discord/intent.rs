@@ -2,11 +2,11 @@
 
 use crate::games;
 use crate::table::{
-    ChannelId, Command, GuildId, MaintenanceScope, MessageId, NewTable, NoteRequest, Order, PreferencesChange, Query,
-    Refusal, SeatOrder, Stamp, Strength, Successor, TableId, Wanted,
+    ChannelId, Command, GuildId, LineChange, LineRequest, MaintenanceScope, MessageId, NewTable, NoteRequest, Order,
+    PreferencesChange, Query, Refusal, SeatOrder, Stamp, Strength, Successor, TableId, Wanted,
 };
 
-use super::custom_id::{ComponentAction, CustomId, Drastic, LogNavigation, PanelKind};
+use super::custom_id::{ComponentAction, CustomId, Drastic, LineButton, LogNavigation, PanelKind};
 use super::orders;
 use super::permissions::Permissions;
 
@@ -42,6 +42,8 @@ pub enum Intent {
     },
     /// Not to do what was asked about.
     Keep,
+    /// To leave the private board; what was done there is kept.
+    LeaveLine,
     /// To set something in a panel.
     PanelValue {
         /// The table of the panel.
@@ -124,7 +126,7 @@ pub enum ReplyFormat {
     Panel(Option<u8>),
     /// With a button that takes it back.
     Reopen,
-    /// The board as a page of the log viewer, in a message of its own.
+    /// In a message of its own; the board as a page of the log viewer.
     Beside,
     /// That a computer player has joined, with the question for the next.
     NextComputer,
@@ -133,6 +135,9 @@ pub enum ReplyFormat {
 impl Intent {
     /// What a button or a menu asks for, with the values chosen in a menu.
     pub fn of_component(CustomId { stamp, action }: CustomId, values: Vec<String>) -> Intent {
+        if let Some(intent) = of_line(stamp, &action, &values) {
+            return intent;
+        }
         let turn = |navigation, turn| (navigation != LogNavigation::Last).then_some(turn);
         let (command, format): (Command, ReplyFormat) = match action {
             ComponentAction::Join => (Order::Join.into(), ReplyFormat::Usual),
@@ -152,6 +157,8 @@ impl Intent {
                 (NoteRequest::Write { turn, text: values.concat() }.into(), ReplyFormat::Usual)
             }
             ComponentAction::Orders => (Query::Orders.into(), ReplyFormat::Usual),
+            // All others of lines are about one, and were understood above.
+            ComponentAction::Try(_) | ComponentAction::Line(_) => (LineRequest::Open.into(), ReplyFormat::Usual),
             ComponentAction::Condition(number) => match orders::condition(values.first()) {
                 Some(condition) => {
                     (Order::Condition { stamp, number: number.into(), condition }.into(), ReplyFormat::Usual)
@@ -248,7 +255,12 @@ impl Intent {
     /// Whether it can be answered where the bot itself is not.
     pub fn needs_no_table(&self) -> bool {
         match self {
-            Intent::Help | Intent::Rules(_) | Intent::Refused(_) | Intent::Keep | Intent::Admin(_) => true,
+            Intent::Help
+            | Intent::Rules(_)
+            | Intent::Refused(_)
+            | Intent::Keep
+            | Intent::LeaveLine
+            | Intent::Admin(_) => true,
             Intent::Table { command, .. } => {
                 matches!(command, Command::Preferences(_) | Command::Games)
             }
@@ -259,7 +271,12 @@ impl Intent {
 
     /// Whether a computer player has to think before it can be answered.
     pub fn thinks(&self) -> bool {
-        matches!(self, Intent::Table { command: Command::Query(Query::Hint | Query::TurningPoints), .. })
+        let Intent::Table { command, .. } = self else { return false };
+        match command {
+            Command::Query(query) => matches!(query, Query::Hint | Query::TurningPoints),
+            Command::Lines(LineRequest::Hint(_) | LineRequest::Change(_, LineChange::Computer)) => true,
+            _ => false,
+        }
     }
 
     /// Whether the answer stands beside the message with the button, which stays.
@@ -268,16 +285,56 @@ impl Intent {
     }
 
     /// What shows the planner in which the button stands that asks for it; nothing where it stands elsewhere.
-    pub fn planner(&self) -> Option<Query> {
+    pub fn planner(&self) -> Option<Command> {
         use Order::{EndTurn, PlanOn, StartOver, Step, UndoStep};
-        let Intent::Table { command: Command::Order(order), .. } = self else { return None };
+        let order = match self {
+            Intent::Table { command: Command::Order(order), .. } => order,
+            Intent::Table { command: Command::Lines(LineRequest::Change(stamp, _)), .. } => {
+                return Some(LineRequest::Show(stamp.seq).into());
+            }
+            _ => return None,
+        };
         match order {
             Step { stamp, .. }
             | UndoStep { stamp }
             | StartOver { stamp }
             | EndTurn { stamp }
-            | PlanOn { stamp, .. } => Some(if stamp.is_ahead() { Query::Ahead } else { Query::Planner }),
+            | PlanOn { stamp, .. } => Some(if stamp.is_ahead() { Query::Ahead } else { Query::Planner }.into()),
             _ => None,
         }
     }
+}
+
+/// What is asked about a line; nothing for what is about the table itself.
+fn of_line(stamp: Stamp, action: &ComponentAction, values: &[String]) -> Option<Intent> {
+    let change = |what| LineRequest::Change(stamp, what);
+    let (wanted, format) = match action {
+        ComponentAction::Try(turn) => (LineRequest::Begin { turn: Some(*turn) }, ReplyFormat::Beside),
+        ComponentAction::Line(button) => {
+            let wanted = match button {
+                LineButton::Computer => change(LineChange::Computer),
+                LineButton::List => LineRequest::List(Some(stamp.seq)),
+                LineButton::Open => match values.first().and_then(|value| value.parse().ok()) {
+                    Some(number) => LineRequest::Show(number),
+                    None => LineRequest::List(None),
+                },
+                LineButton::New => LineRequest::Begin { turn: None },
+                LineButton::Name => change(LineChange::Name(values.concat())),
+                LineButton::Drop => change(LineChange::Drop),
+                LineButton::Leave => return Some(Intent::LeaveLine),
+            };
+            (wanted, ReplyFormat::Usual)
+        }
+        _ if !stamp.is_of_line() => return None,
+        ComponentAction::Step(step) => (change(LineChange::Step(step.clone())), ReplyFormat::Usual),
+        ComponentAction::Choose(_) => (change(LineChange::Step(games::together(values))), ReplyFormat::Usual),
+        ComponentAction::Page(page) => (LineRequest::Show(stamp.seq), ReplyFormat::Page(*page)),
+        ComponentAction::Planner => (LineRequest::Show(stamp.seq), ReplyFormat::Usual),
+        ComponentAction::UndoStep => (change(LineChange::Undo), ReplyFormat::Usual),
+        ComponentAction::EndTurn => (change(LineChange::EndTurn), ReplyFormat::Usual),
+        ComponentAction::Hint => (LineRequest::Hint(stamp), ReplyFormat::Usual),
+        ComponentAction::UseHint(rank) => (change(LineChange::UseHint((*rank).into())), ReplyFormat::Usual),
+        _ => return None,
+    };
+    Some(Intent::Table { table: Some(stamp.table), command: wanted.into(), format })
 }

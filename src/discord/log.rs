@@ -8,6 +8,7 @@ use super::components::{ButtonStyle, Row, button};
 use super::content::{content, paragraphs, picture};
 use super::custom_id::{ComponentAction, LogNavigation};
 use super::limit;
+use super::lines;
 use super::localizer::Localizer;
 use super::message::{Message, Picture, fit, pages};
 use super::notes;
@@ -16,7 +17,7 @@ use super::notes;
 pub fn board(localizer: &Localizer<'_>, snapshot: &Snapshot) -> Message {
     Message {
         content: localizer.say(&headline(snapshot)),
-        rows: Vec::new(),
+        rows: vec![Row::Buttons(vec![lines::try_out(localizer, snapshot.table.id, snapshot.turn)])],
         picture: Some(picture_of(localizer, snapshot)),
         ..Message::default()
     }
@@ -54,12 +55,11 @@ pub fn turn(localizer: &Localizer<'_>, snapshot: &Snapshot, from: u32) -> Messag
             },
         ],
     );
-    if now > 0 {
-        let note = notes::write(localizer, snapshot.table.id, now, "ui-button-note-turn");
-        match rows.get_mut(1) {
-            Some(Row::Buttons(buttons)) => buttons.push(note),
-            _ => rows.push(Row::Buttons(vec![note])),
-        }
+    let note = (now > 0).then(|| notes::write(localizer, snapshot.table.id, now, "ui-button-note-turn"));
+    let below = note.into_iter().chain([lines::try_out(localizer, snapshot.table.id, now)]);
+    match rows.get_mut(1) {
+        Some(Row::Buttons(buttons)) => buttons.extend(below),
+        _ => rows.push(Row::Buttons(below.collect())),
     }
     Message {
         content: content(

@@ -38,6 +38,7 @@ pub mod intent;
 pub mod interaction;
 pub mod layout;
 pub mod limit;
+mod lines;
 pub mod lobby;
 pub mod localizer;
 pub mod log;

@@ -11,6 +11,7 @@ use super::custom_id::{ComponentAction, CustomId};
 use super::emojis::Emoji;
 use super::escape::cut;
 use super::limit;
+use super::lines;
 use super::localizer::Localizer;
 use super::message::{Message, Picture, fit};
 use super::notes;
@@ -34,7 +35,10 @@ const LONGEST_WHY: usize = 240;
 /// The planner, showing this page of the answers where they do not fit one menu.
 pub fn planner(localizer: &Localizer<'_>, planner: &Planner, page: u16) -> Message {
     let viewer = Viewer::Seat(planner.seat);
-    let mut lines: Vec<String> = orders::lines(localizer, planner);
+    let mut lines: Vec<String> = match &planner.line {
+        Some(line) => lines::head(localizer, planner.seat, line),
+        None => orders::lines(localizer, planner),
+    };
     lines.push(first_line(localizer, planner));
     lines.extend(notes_beside(localizer, planner));
     let planned = planned_lines(planner);
@@ -45,7 +49,9 @@ pub fn planner(localizer: &Localizer<'_>, planner: &Planner, page: u16) -> Messa
         let goods = Phrase::new("ui-planner-goods").with("goods", planner.position.goods(planner.seat, viewer));
         lines.push(localizer.say(&goods));
     }
-    if planner.ahead.is_some() && planner.complete {
+    if planner.line.is_some() && planner.complete {
+        lines.push(localizer.say(&Phrase::new("ui-line-complete")));
+    } else if planner.ahead.is_some() && planner.complete {
         lines.push(localizer.say(&Phrase::new("ui-ahead-complete")));
     } else if planner.complete {
         let key = match (planner.simultaneous, planner.may_take_back, planner.position.secret()) {
@@ -396,6 +402,9 @@ fn paging(localizer: &Localizer<'_>, stamp: Stamp, page: usize, pages: usize) ->
 }
 
 fn controls(localizer: &Localizer<'_>, planner: &Planner) -> Vec<Button> {
+    if let Some(line) = &planner.line {
+        return lines::controls(localizer, planner, line);
+    }
     let mut controls = Vec::new();
     if planner.may_end() {
         let key = match (&planner.ahead, planner.simultaneous) {

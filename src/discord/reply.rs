@@ -11,8 +11,8 @@ use super::localizer::Localizer;
 use super::message::{Message, pages};
 use super::panel::Subject;
 use super::{
-    advice, commands, confirm, content, fair_play, lobby, log, notes, orders, panel, pause, planner, preferences,
-    result, tables, turn,
+    advice, commands, confirm, content, fair_play, lines, lobby, log, notes, orders, panel, pause, planner,
+    preferences, result, tables, turn,
 };
 
 /// Which version of the program this is.
@@ -25,6 +25,8 @@ pub fn table(reply: &Reply) -> Option<&TableCard> {
         Reply::Settings(sheet) => Some(&sheet.table),
         Reply::Planner(planner) => Some(&planner.table),
         Reply::Orders(sheet) => Some(&sheet.table),
+        Reply::LineOver(over) => Some(&over.score.table),
+        Reply::Lines(sheet) => Some(&sheet.table),
         Reply::Info(info) => Some(&info.table),
         Reply::Board(snapshot) => Some(&snapshot.table),
         Reply::Log(page) => Some(&page.table),
@@ -49,6 +51,8 @@ pub fn messages(localizer: &Localizer<'_>, reply: &Reply, format: ReplyFormat) -
         }
         Reply::Notes(sheet) => notes::sheet(localizer, sheet),
         Reply::Orders(sheet) => vec![orders::sheet(localizer, sheet)],
+        Reply::LineOver(over) => vec![lines::over(localizer, over)],
+        Reply::Lines(sheet) => vec![lines::list(localizer, sheet)],
         Reply::Info(info) => vec![about(localizer, info)],
         Reply::Board(snapshot) => match format {
             ReplyFormat::Text => log::board_text(localizer, snapshot),

@@ -9,14 +9,14 @@ use crate::engine::Phrase;
 use crate::monitor;
 use crate::table::{
     Command, Completion, InteractionId, MessageId, Order, Player, Query, Refusal, Reply, Request, SeatOrder, Share,
-    Stamp, Successor, TableCard, TableId, TableState, TurnDone,
+    Stamp, Successor, TableCard, TableId, TableState, TurnDone, TypedTurn,
 };
 use crate::text::{ENGLISH, search};
 
 use super::bot::Bot;
 use super::commands;
 use super::components::Row;
-use super::custom_id::{ComponentAction, CustomId, Drastic, PanelKind};
+use super::custom_id::{ComponentAction, CustomId, Drastic, LineButton, PanelKind};
 use super::escape::cut;
 use super::intent::{Intent, MessageCommand, ReplyFormat};
 use super::interaction::{self, CommandInput, InteractionContext, InteractionKind, Unreadable};
@@ -100,6 +100,9 @@ impl Bot {
             Ok(CustomId { stamp, action: ComponentAction::Note(turn) }) => {
                 return self.note_form(context, stamp.table, turn).await;
             }
+            Ok(CustomId { stamp, action: ComponentAction::Line(LineButton::Name) }) => {
+                return self.line_form(context, stamp).await;
+            }
             Ok(id) => Intent::of_component(id, values),
             Err(error) => return self.unknown_id(context, error).await,
         };
@@ -175,13 +178,12 @@ impl Bot {
         input: &CommandInput,
         typing: &commands::Typing<'_>,
     ) -> Vec<(String, String)> {
-        use commands::Completion::{Days, QuietHours, Seats, Spans, Steps, StepsAhead, Topics, Zones};
+        use commands::Completion::{Days, QuietHours, Seats, Spans, Steps, Topics, Zones};
         // Whoever types in a hundred windows waits for themselves alone.
         let Some(_turn) = self.users.turn(context.actor.user).await else { return Vec::new() };
         let now = self.tables.clock().now();
         match typing.completion {
-            Steps => self.steps(context, typing.text, false).await,
-            StepsAhead => self.steps(context, typing.text, true).await,
+            Steps(turn) => self.steps(context, typing.text, turn).await,
             Topics => {
                 let here = self.here(context).await;
                 let localizer = self.localizer(context, &[]);
@@ -206,8 +208,8 @@ impl Bot {
         offers(&words.read(text)).into_iter().map(|(name, value)| (words.show(&name), value)).collect()
     }
 
-    /// The steps that may come next in a half-typed line, as names and values; of the turn that is planned `ahead`.
-    async fn steps(&self, context: &InteractionContext, typed: &str, ahead: bool) -> Vec<(String, String)> {
+    /// The steps that may come next in a half-typed line of such a turn, as names and values.
+    async fn steps(&self, context: &InteractionContext, typed: &str, turn: TypedTurn) -> Vec<(String, String)> {
         let localizer = self.localizer(context, &[]);
         // Who does not know the notation types what the button would say.
         let wanted = search::folded(typed.rsplit(';').next().unwrap_or_default());
@@ -217,7 +219,7 @@ impl Bot {
             let begins = |word: &str| label.split(|c: char| !c.is_alphanumeric()).any(|own| own.starts_with(word));
             wanted.iter().all(|word| step.contains(word) || begins(word))
         };
-        let offers = self.tables.complete(&context.origin, context.actor.user, (typed, ahead), meant).await;
+        let offers = self.tables.complete(&context.origin, context.actor.user, (typed, turn), meant).await;
         let named = |offer: Completion| {
             let step = offer.value.rsplit(';').next().unwrap_or_default().trim().to_owned();
             (typed::offered(&localizer, &step, &offer.label), offer.value)
@@ -347,6 +349,9 @@ impl Bot {
             }
             Intent::Keep => {
                 return vec![Message::text(self.localizer(context, &[]).say(&Phrase::new("ui-confirm-kept")))];
+            }
+            Intent::LeaveLine => {
+                return vec![Message::text(self.localizer(context, &[]).say(&Phrase::new("ui-line-left")))];
             }
             Intent::Confirm { table, what } => match self.ask(context, table, Query::Info).await {
                 Ok(Reply::Info(info)) if may_be_asked(context, &info.table, what) => {
@@ -482,10 +487,10 @@ impl Bot {
         context: &InteractionContext,
         table: Option<TableId>,
         refusal: &Refusal,
-        in_planner: Option<Query>,
+        in_planner: Option<Command>,
     ) -> Vec<Message> {
-        if let Some(query) = in_planner
-            && let Ok(planner @ Reply::Planner(_)) = self.ask(context, table, query).await
+        if let Some(shows) = in_planner
+            && let Ok(planner @ (Reply::Planner(_) | Reply::LineOver(_))) = self.ask(context, table, shows).await
         {
             let names = reply::table(&planner).map(TableCard::names).unwrap_or_default();
             let localizer = self.localizer(context, &names);

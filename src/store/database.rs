@@ -11,13 +11,13 @@ use rusqlite::{Connection, Transaction, TransactionBehavior};
 use crate::monitor::{self, Waiting};
 use crate::table::{
     Change, ChannelId, DeliveryOutcome, DeliveryRoom, Doors, DraftRow, ForumPost, GamesBoard, GuildId, InteractionId,
-    Job, JobId, LogEntry, Maintenance, MessageId, MessageKey, MessageLink, Note, OutboxRow, OutboxRowId, Owed,
+    Job, JobId, Line, LogEntry, Maintenance, MessageId, MessageKey, MessageLink, Note, OutboxRow, OutboxRowId, Owed,
     Preferences, SavedPosition, Seat, SeatOrders, Store, StoreError, TableId, TableRow, UserId,
 };
 
 use super::lock::FileLock;
 use super::rows::failed;
-use super::{advice, boards, doors, drafts, jobs, log, notes, orders, outbox, people, posts, tables};
+use super::{advice, boards, doors, drafts, jobs, lines, log, notes, orders, outbox, people, posts, tables};
 
 /// The database.
 #[derive(Debug)]
@@ -95,6 +95,18 @@ impl Store for Database {
 
     fn keep_note(&self, user: UserId, note: &Note) -> Result<(), StoreError> {
         self.write(|transaction| notes::keep(transaction, user, note))
+    }
+
+    fn lines(&self, table: TableId, user: UserId) -> Result<Vec<Line>, StoreError> {
+        self.read(|connection| lines::of(connection, table, user))
+    }
+
+    fn keep_line(&self, line: &Line, before: Option<u32>, gone: &[u32]) -> Result<bool, StoreError> {
+        self.write(|transaction| lines::keep(transaction, line, before, gone))
+    }
+
+    fn drop_line(&self, table: TableId, user: UserId, number: u32) -> Result<(), StoreError> {
+        self.write(|transaction| lines::forget(transaction, table, user, number))
     }
 
     fn saved(&self, id: TableId) -> Result<Option<SavedPosition>, StoreError> {

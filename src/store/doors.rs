@@ -180,5 +180,17 @@ pub(super) fn delete_table(transaction: &Transaction<'_>, id: TableId) -> Result
 }
 
 /// What belongs to a table, and goes with it.
-const BELONGING: [&str; 11] =
-    ["seats", "log", "drafts", "orders", "notes", "snapshots", "outbox", "messages", "jobs", "hints", "reviews"];
+const BELONGING: [&str; 12] = [
+    "seats",
+    "log",
+    "drafts",
+    "orders",
+    "notes",
+    "lines",
+    "snapshots",
+    "outbox",
+    "messages",
+    "jobs",
+    "hints",
+    "reviews",
+];

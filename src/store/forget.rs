@@ -25,6 +25,8 @@ pub struct PersonData {
     pub log: Vec<Value>,
     /// Their private notes.
     pub notes: Vec<Value>,
+    /// What they have tried out on private boards.
+    pub lines: Vec<Value>,
     /// What they have planned ahead.
     pub orders: Vec<Value>,
     /// Direct messages to them: when, and what about.
@@ -107,6 +109,12 @@ fn about(connection: &Connection, user: UserId) -> Result<PersonData, StoreError
             "SELECT json_object('table', table_id, 'turn', turn, 'text', text)
              FROM notes WHERE user = ?1 ORDER BY table_id, turn",
         )?,
+        lines: rows(&format!(
+            "SELECT json_object('table', table_id, 'entry', seq, 'name', name, 'moves', moves, 'draft', draft,
+                 'changed', {})
+             FROM lines WHERE user = ?1 ORDER BY table_id, changed_at, number",
+            time("changed_at")
+        ))?,
         orders: rows(
             "SELECT json_object('table', table_id, 'seat', seat + 1, 'orders', body)
              FROM orders WHERE user = ?1 ORDER BY table_id",
@@ -173,6 +181,7 @@ fn forget(transaction: &Transaction<'_>, user: UserId) -> Result<Forgotten, Stor
         "DELETE FROM outbox WHERE lane = 'direct' AND lane_id = ?1",
         "DELETE FROM people WHERE user = ?1",
         "DELETE FROM notes WHERE user = ?1",
+        "DELETE FROM lines WHERE user = ?1",
         "DELETE FROM orders WHERE user = ?1",
         // An offer that names them, or says that they agreed to it, is made again by whoever still wants it.
         "UPDATE seats SET offer = NULL WHERE json_valid(offer) AND (json_extract(offer, '$.to') = ?1

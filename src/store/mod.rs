@@ -8,6 +8,7 @@ mod doors;
 mod drafts;
 mod forget;
 mod jobs;
+mod lines;
 mod lock;
 mod log;
 mod notes;

@@ -14,7 +14,7 @@ use super::outbox;
 static MIGRATIONS: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/migrations");
 
 /// The tables of the schema.
-const TABLES: [&str; 20] = [
+const TABLES: [&str; 21] = [
     "tables",
     "seats",
     "log",
@@ -31,6 +31,7 @@ const TABLES: [&str; 20] = [
     "posts",
     "orders",
     "notes",
+    "lines",
     "maintenance",
     "pauses",
     "removed_servers",

@@ -9,7 +9,7 @@ use daykeeper::monitor::Waiting;
 use daykeeper::store::Database;
 use daykeeper::table::{
     Change, ChannelId, DeliveryOutcome, DeliveryRoom, Doors, DraftRow, ForumPost, GamesBoard, GuildId, InteractionId,
-    Job, JobId, LogEntry, Maintenance, MessageId, MessageKey, MessageLink, Note, OutboxRow, OutboxRowId, Owed,
+    Job, JobId, Line, LogEntry, Maintenance, MessageId, MessageKey, MessageLink, Note, OutboxRow, OutboxRowId, Owed,
     Preferences, SavedPosition, SeatOrders, Store, StoreError, TableId, TableRow, UserId,
 };
 use jiff::Timestamp;
@@ -188,6 +188,9 @@ store! {
     read orders(id: TableId) -> Vec<SeatOrders>;
     read notes(user: UserId) -> Vec<Note>;
     write keep_note(user: UserId, note: &Note) -> ();
+    read lines(table: TableId, user: UserId) -> Vec<Line>;
+    write keep_line(line: &Line, before: Option<u32>, gone: &[u32]) -> bool;
+    write drop_line(table: TableId, user: UserId, number: u32) -> ();
     read saved(id: TableId) -> Option<SavedPosition>;
     read answer(interaction: InteractionId) -> Option<String>;
     read open_tables_of(user: UserId) -> Vec<TableId>;

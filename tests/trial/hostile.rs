@@ -53,6 +53,7 @@ impl World {
             "drafts",
             "orders",
             "notes",
+            "lines",
             "jobs",
             "(SELECT * FROM people WHERE user < 900)",
             "(SELECT table_id, count(*), max(seq) FROM log GROUP BY table_id)",

@@ -4,7 +4,7 @@ use daykeeper::engine::{Options, Seat};
 use daykeeper::table::{
     ChannelId, Clock, ClockRule, Command, GuildId, NewTable, NotifyBy, Order, PauseProposal, Player, PreferencesChange,
     Query, QuietHours, Refusal, Reply, Request, RequestOrigin, SeatOrder, Seating, SettingsChange, Strength, Successor,
-    TableInfo, TableState, TimeOut, UserId,
+    TableInfo, TableState, TimeOut, TypedTurn, UserId,
 };
 
 use super::asking;
@@ -249,7 +249,7 @@ impl World {
         // A turn of several steps, left half done now and then.
         for _ in 0..12 {
             let place = RequestOrigin { guild: Some(GuildId(7)), channel: ChannelId(channel), locale: None };
-            let offers = self.tables.complete(&place, user, ("", false), |_, _| false).await;
+            let offers = self.tables.complete(&place, user, ("", TypedTurn::Own), |_, _| false).await;
             if offers.is_empty() || self.rng.below(20) == 0 {
                 return;
             }
@@ -333,7 +333,7 @@ impl World {
         }
         for _ in 0..4 {
             let place = RequestOrigin { guild: Some(GuildId(7)), channel: ChannelId(channel), locale: None };
-            let offers = self.tables.complete(&place, user, ("", true), |_, _| false).await;
+            let offers = self.tables.complete(&place, user, ("", TypedTurn::Ahead), |_, _| false).await;
             if offers.is_empty() {
                 return;
             }

@@ -4,15 +4,15 @@ use crate::discord::custom_id::Drastic;
 use crate::discord::intent::{AdminRequest, Intent, MessageCommand, ReplyFormat};
 
 use crate::table::{
-    Command, MaintenanceScope, NewTable, NoteRequest, Order, Query, Refusal, SeatOrder, SettingsChange, Successor,
-    WHOLE_GAME,
+    Command, LineRequest, MaintenanceScope, NewTable, NoteRequest, Order, Query, Refusal, SeatOrder, SettingsChange,
+    Successor, WHOLE_GAME,
 };
 
 use super::options::{
     ACTION, AHEAD, AWAY, BANK, BOARD, BoardFormat, COMPUTERS, CommandOption, DAYS, FIND, FORCED, FORMAT, FORUM, FULL,
     GAME, GAME_OPTIONS, HINTS, HOURS, IN, INCREMENT, LANGUAGE, LATER, MESSAGE, NEW_ONLY, NOTE, ORDER, PACE, PINNED,
-    PLAYER, QUIET, SEAT, SEATS, SERVER, SLEEP, STRENGTH, SUCCESSOR, TABLE, THEME, TIME_OUT, TOPIC, TURN, TablePlace,
-    UNDO, UNHURRIED, WHERE, ZONE,
+    PLAYER, QUIET, SEAT, SEATS, SERVER, SLEEP, STRENGTH, SUCCESSOR, TABLE, THEME, TIME_OUT, TOPIC, TRIED, TURN,
+    TablePlace, UNDO, UNHURRIED, WHERE, ZONE,
 };
 use super::read::{CommandOptions, Unreadable};
 
@@ -161,6 +161,15 @@ pub const COMMANDS: &[CommandSpec] = &[
         intent: |given| {
             let command = Query::Board { turn: given.turn() }.into();
             Intent::Table { table: None, command, format: ReplyFormat::Viewer(0) }
+        },
+    },
+    CommandSpec {
+        path: &["try"],
+        options: &[&TURN, &TRIED],
+        intent: |given| match (given.text(&TRIED), given.turn()) {
+            (text, turn) if !text.is_empty() => table(LineRequest::Play { turn, text }),
+            (_, None) => table(LineRequest::Open),
+            (_, turn) => table(LineRequest::Begin { turn }),
         },
     },
     CommandSpec {

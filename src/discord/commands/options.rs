@@ -9,7 +9,7 @@ use serenity::model::channel::ChannelType;
 use crate::discord::interaction::{GivenOption, OptionValue};
 use crate::engine::{OptionSpec as GameOption, Phrase};
 use crate::games::{self, Theme, Title};
-use crate::table::{NotifyBy, Pace, Seating, Strength, Successor, TablePause, TimeOut, UndoRule};
+use crate::table::{NotifyBy, Pace, Seating, Strength, Successor, TablePause, TimeOut, TypedTurn, UndoRule};
 use crate::text::Texts;
 
 use super::describe::{self, described, with_choice};
@@ -61,10 +61,8 @@ impl CommandOption for FreeText {
 /// What may be offered while an option is typed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Completion {
-    /// The steps that may come next.
-    Steps,
-    /// The steps that may come next in a turn that is planned ahead.
-    StepsAhead,
+    /// The steps that may come next in such a turn.
+    Steps(TypedTurn),
     /// Rules and components.
     Topics,
     /// Spans of time.
@@ -332,9 +330,14 @@ pub struct TextOption {
 }
 
 /// Steps in notation.
-pub const ACTION: TextOption = TextOption { name: "action", required: true, completion: Completion::Steps };
+pub const ACTION: TextOption =
+    TextOption { name: "action", required: true, completion: Completion::Steps(TypedTurn::Own) };
 /// Steps of a turn that is planned ahead.
-pub const AHEAD: TextOption = TextOption { name: "action", required: false, completion: Completion::StepsAhead };
+pub const AHEAD: TextOption =
+    TextOption { name: "action", required: false, completion: Completion::Steps(TypedTurn::Ahead) };
+/// Steps that are tried out.
+pub const TRIED: TextOption =
+    TextOption { name: "action", required: false, completion: Completion::Steps(TypedTurn::Line) };
 /// A rule or a component, by its name.
 pub const TOPIC: TextOption = TextOption { name: "topic", required: true, completion: Completion::Topics };
 /// The time on a player's clock.

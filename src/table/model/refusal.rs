@@ -148,6 +148,24 @@ pub enum Refusal {
         /// How many characters.
         most: usize,
     },
+    /// The asker has no such line.
+    #[error("no such line")]
+    UnknownLine,
+    /// The press was about an earlier state of a line.
+    #[error("stale line")]
+    StaleLine,
+    /// The asker has as many named lines at the table as one may have lines.
+    #[error("{most} lines")]
+    TooManyLines {
+        /// How many.
+        most: usize,
+    },
+    /// The name of a line is longer than one may be.
+    #[error("{most} characters")]
+    LineNameTooLong {
+        /// How many characters.
+        most: usize,
+    },
     /// The asker has chosen; others have not.
     #[error("already chosen")]
     AlreadyChosen {
@@ -453,7 +471,9 @@ impl Refusal {
             Refusal::TooManyTables { most }
             | Refusal::ServerFull { most }
             | Refusal::TooManyOrders { most }
-            | Refusal::NoteTooLong { most } => phrase().with("most", *most),
+            | Refusal::NoteTooLong { most }
+            | Refusal::TooManyLines { most }
+            | Refusal::LineNameTooLong { most } => phrase().with("most", *most),
             Refusal::Paused { until: Some(until) } => {
                 Phrase::new("ui-refusal-paused.until").with("until", date(*until))
             }
@@ -561,6 +581,7 @@ mod tests {
         let texts = [
             include_str!("../../../assets/locales/en/table.ftl"),
             include_str!("../../../assets/locales/en/hosting.ftl"),
+            include_str!("../../../assets/locales/en/lines.ftl"),
             include_str!("../../../assets/locales/en/notes.ftl"),
             include_str!("../../../assets/locales/en/orders.ftl"),
             include_str!("../../../assets/locales/en/people.ftl"),

@@ -31,6 +31,10 @@ pub enum Reply {
     Orders(Box<OrdersSheet>),
     /// The asker's notes.
     Notes(Box<NotesSheet>),
+    /// A line in which the game is over.
+    LineOver(Box<LineOver>),
+    /// The asker's lines.
+    Lines(Box<LinesSheet>),
     /// What table this is.
     Info(Box<TableInfo>),
     /// The board at a moment.
@@ -145,6 +149,8 @@ pub struct Planner {
     pub hints: bool,
     /// Where it is not the player's turn yet: how it is planned. *End turn* makes an order of it then.
     pub ahead: Option<PlanningAhead>,
+    /// Where it is the turn of a line: where that stands.
+    pub line: Option<LinePlanning>,
     /// The orders that were not carried out in this turn, and why.
     pub failed: Vec<ShownOrder>,
     /// What the player has written down about this game.
@@ -161,6 +167,60 @@ impl Planner {
     pub fn is_pass(&self, step: &DraftStep) -> bool {
         self.position.title().passes().contains(&step.step.as_str())
     }
+}
+
+/// How the planner shows the turn of a line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LinePlanning {
+    /// What its owner calls the line.
+    pub name: Option<String>,
+    /// After how many turns of the real game it begins.
+    pub turn: u32,
+    /// How many turns it has.
+    pub turns: usize,
+    /// What the last of these did.
+    pub told: Vec<Event>,
+    /// Whether something of it could not be played any more: the rules have changed since, or who sits where.
+    pub cut: bool,
+    /// Whether computer players may answer.
+    pub computers: bool,
+}
+
+/// A line on which nobody is to move: the game is over there.
+#[derive(Clone)]
+pub struct LineOver {
+    /// What every press below it is about.
+    pub stamp: Stamp,
+    /// Where the line stands.
+    pub line: LinePlanning,
+    /// The points and the result.
+    pub score: ScoreSheet,
+}
+
+/// The lines of somebody at a table.
+#[derive(Clone)]
+pub struct LinesSheet {
+    /// The table.
+    pub table: TableCard,
+    /// Those changed last come first.
+    pub lines: Vec<ShownLine>,
+    /// What a press about the one carries about which something can be done.
+    pub current: Option<Stamp>,
+}
+
+/// A line in the list.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ShownLine {
+    /// What a press about it carries.
+    pub stamp: Stamp,
+    /// Where it stands.
+    pub line: LinePlanning,
+    /// Where the game is in it.
+    pub status: Phrase,
+    /// Who is to move in it; nobody once it is over.
+    pub seat: Option<Seat>,
+    /// When it was changed.
+    pub changed_at: Timestamp,
 }
 
 /// A step of a draft.

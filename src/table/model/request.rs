@@ -56,10 +56,10 @@ pub struct Request {
 pub struct Stamp {
     /// The table.
     pub table: TableId,
-    /// How many entries the log had when this decision of the seat began.
+    /// How many entries the log had when this decision of the seat began; of a line its number.
     pub seq: u32,
     /// The revision of the seat's draft: it grows with every change. Those of turns that are planned ahead are
-    /// counted from [`Stamp::AHEAD`] on.
+    /// counted from [`Stamp::AHEAD`] on, those of lines from [`Stamp::LINE`] on.
     pub draft: u32,
 }
 
@@ -71,6 +71,25 @@ impl Stamp {
     pub fn is_ahead(self) -> bool {
         self.draft >= Self::AHEAD
     }
+
+    /// The first revision of a line.
+    pub const LINE: u32 = 1 << 30;
+
+    /// Whether the press was about a line.
+    pub fn is_of_line(self) -> bool {
+        (Self::LINE..Self::AHEAD).contains(&self.draft)
+    }
+}
+
+/// Of which turn a line of steps is typed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TypedTurn {
+    /// Whoever types it is to move.
+    Own,
+    /// It is planned before its time.
+    Ahead,
+    /// It is tried out.
+    Line,
 }
 
 /// What can be asked.
@@ -86,6 +105,8 @@ pub enum Command {
     Games,
     /// Shows, writes or finds the asker's notes.
     Notes(NoteRequest),
+    /// Tries things out on a private board.
+    Lines(LineRequest),
     /// Reads something of a table.
     Query(Query),
     /// Changes a table.
@@ -113,6 +134,12 @@ impl From<NewTable> for Command {
 impl From<NoteRequest> for Command {
     fn from(notes: NoteRequest) -> Self {
         Command::Notes(notes)
+    }
+}
+
+impl From<LineRequest> for Command {
+    fn from(lines: LineRequest) -> Self {
+        Command::Lines(lines)
     }
 }
 
@@ -335,4 +362,51 @@ pub enum Successor {
     Computer,
     /// Nobody yet: the seat is offered to everybody.
     Anybody,
+}
+
+/// What is asked of lines.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LineRequest {
+    /// The asker's lines; a new one from now where there are none.
+    Open,
+    /// A new line from the game after so many turns.
+    Begin {
+        /// After how many; `None`: now.
+        turn: Option<u32>,
+    },
+    /// The asker's lines, with what can be done about the one with this number.
+    List(Option<u32>),
+    /// The board of this line.
+    Show(u32),
+    /// What a computer player would do in a line.
+    Hint(Stamp),
+    /// One or several steps in notation, separated by `;`, on the line that was changed last, or on a new one from
+    /// this turn on. What completes a turn is final there, and the next seat goes on.
+    Play {
+        /// After so many turns of the game, in a new line.
+        turn: Option<u32>,
+        /// The typed line.
+        text: String,
+    },
+    /// Changes a line.
+    Change(Stamp, LineChange),
+}
+
+/// How a line changes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LineChange {
+    /// Puts what was chosen with one click into the turn.
+    Step(String),
+    /// Takes the last click back; where there is none, the last turn.
+    Undo,
+    /// Completes the turn: the next seat is to move.
+    EndTurn,
+    /// A computer player plays the turn.
+    Computer,
+    /// Makes a turn that was advised the one that is planned.
+    UseHint(usize),
+    /// Calls it so; an empty text takes the name away.
+    Name(String),
+    /// Deletes it.
+    Drop,
 }

@@ -11,6 +11,7 @@ use super::card::{ForumPost, GamesBoard, MessageLink};
 use super::doors::{Doors, Maintenance};
 use super::ids::{ChannelId, GuildId, InteractionId, JobId, MessageId, OutboxRowId, TableId, UserId};
 use super::jobs::{Job, JobsChange};
+use super::lines::Line;
 use super::notes::Note;
 use super::orders::{OrdersChange, SeatOrders};
 use super::outbox::{DeliveryOutcome, DeliveryRoom, MessageKey, NewOutboxRow, OutboxRow};
@@ -142,6 +143,13 @@ pub trait Store: Send + Sync + 'static {
     fn notes(&self, user: UserId) -> Result<Vec<Note>, StoreError>;
     /// Keeps a note of a person in the place of the older one about the same turn; an empty one deletes it.
     fn keep_note(&self, user: UserId, note: &Note) -> Result<(), StoreError>;
+    /// The lines of a person at a table, those changed last first.
+    fn lines(&self, table: TableId, user: UserId) -> Result<Vec<Line>, StoreError>;
+    /// Keeps a line, and deletes those with these numbers. Where it has another revision meanwhile than `before` (or
+    /// is there already, for `None`) nothing changes: whether it was kept.
+    fn keep_line(&self, line: &Line, before: Option<u32>, gone: &[u32]) -> Result<bool, StoreError>;
+    /// Deletes a line.
+    fn drop_line(&self, table: TableId, user: UserId, number: u32) -> Result<(), StoreError>;
     /// The saved position of a table.
     fn saved(&self, id: TableId) -> Result<Option<SavedPosition>, StoreError>;
     /// What was answered to an interaction.

@@ -8,6 +8,7 @@ use crate::table::model::{
     Change, Completion, DraftRow, DraftStep, DraftsChange, HintedTurn, Planner, Refusal, Stamp, UndoRule, UserId,
 };
 
+pub use super::acting::{acting_seat, pressing_seat};
 use super::cause::Cause;
 use super::decision::{Decision, DecisionError, StoredReply};
 use super::history::History;
@@ -251,50 +252,6 @@ impl From<PlayedStep> for DraftStep {
     }
 }
 
-/// The seat of a user who may decide something now.
-///
-/// # Errors
-/// Not at the table, not to move, or the game does not run.
-pub fn acting_seat(live: &LoadedTable, user: UserId) -> Result<Seat, Refusal> {
-    let seat = live.playing_seat(user)?;
-    let history = live.running()?;
-    let to_act = history.position().to_act();
-    if to_act.contains(seat) {
-        return live.moving().map(|_| seat);
-    }
-    let who: Vec<Seat> = to_act.iter().collect();
-    let chosen = history.choosing() && history.turns()[history.choice_start()..].iter().any(|turn| turn.seat == seat);
-    Err(if chosen { Refusal::AlreadyChosen { who } } else { Refusal::NotYourTurn { who } })
-}
-
-/// The same for a press, which must be about the present state of the seat's draft.
-///
-/// # Errors
-/// As [`acting_seat`], or the press was about an earlier state.
-pub fn pressing_seat(live: &LoadedTable, user: UserId, stamp: Stamp) -> Result<Seat, Refusal> {
-    let seat = match acting_seat(live, user) {
-        Ok(seat) => seat,
-        Err(refusal @ (Refusal::NotYourTurn { .. } | Refusal::AlreadyChosen { .. })) => {
-            return Err(if done_since(live, user, stamp) { Refusal::AlreadyDone } else { refusal });
-        }
-        Err(refusal) => return Err(refusal),
-    };
-    if stamp == live.stamp(seat)? {
-        Ok(seat)
-    } else if done_since(live, user, stamp) {
-        Err(Refusal::AlreadyDone)
-    } else {
-        Err(Refusal::StalePress)
-    }
-}
-
-/// Whether the user has committed the turn that a press is about.
-fn done_since(live: &LoadedTable, user: UserId, stamp: Stamp) -> bool {
-    let Ok(history) = live.running() else { return false };
-    let Some(seat) = live.seat_of(user) else { return false };
-    history.last_turn(seat).is_some_and(|turn| history.turns()[turn].seq > stamp.seq)
-}
-
 /// The stored draft of a seat, played.
 ///
 /// # Errors
@@ -306,8 +263,8 @@ pub fn current(live: &LoadedTable, seat: Seat) -> Result<Played, Refusal> {
 
 /// The turn that was taken back, without what says that nothing more is wanted, so that more can be
 /// added: its steps in notation.
-pub fn to_be_changed(history: &History, seat: Seat, steps: &[String]) -> Vec<String> {
-    let mut played = Played::new(history, seat).with(steps);
+pub fn to_be_changed(begins: &dyn Position, seat: Seat, steps: &[String]) -> Vec<String> {
+    let mut played = Played::on(begins, seat).with(steps);
     played.drop_pass();
     played.notation()
 }
@@ -365,6 +322,7 @@ pub fn shown(
         simultaneous: false,
         may_take_back: live.row.settings.undo != UndoRule::Never,
         ahead: None,
+        line: None,
         failed: Vec::new(),
         notes: Vec::new(),
     })
@@ -455,8 +413,16 @@ pub fn use_hint(
         return Err(Refusal::StalePress.into());
     }
     let turn = advised.ok_or(Refusal::StalePress)?;
-    let mut played = Played::new(live.running()?, seat);
-    for step in &turn.steps {
+    let played = planned(Played::new(live.running()?, seat), &turn.steps)?;
+    store(live, seat, played.notation(), Change::new(cause.at))
+}
+
+/// The steps of a turn that was advised, put into an empty draft as far as they are possible.
+///
+/// # Errors
+/// What follows from them is not possible.
+pub fn planned(mut played: Played, advised: &[String]) -> Result<Played, Refusal> {
+    for step in advised {
         // What the computer imagined of hidden things may not be so: then the player goes on alone.
         if played.push(step).is_err() {
             break;
@@ -467,7 +433,7 @@ pub fn use_hint(
     if played.is_complete() {
         played.drop_pass();
     }
-    store(live, seat, played.notation(), Change::new(cause.at))
+    Ok(played)
 }
 
 /// The steps of a typed line.

@@ -1,5 +1,6 @@
 //! What tables decide: pure functions of a table in memory, without locks, store or tasks.
 
+pub mod acting;
 pub mod ahead;
 pub mod announce;
 pub mod carry_out;
@@ -14,6 +15,7 @@ pub mod draft;
 pub mod fair_play;
 pub mod history;
 pub mod jobs;
+pub mod lines;
 pub mod loaded;
 pub mod lobby;
 pub mod messages;

@@ -199,7 +199,7 @@ fn planned_next(live: &LoadedTable, then: &History) -> Option<DraftRow> {
     if orders::automatic(live, then, seat, user).is_some() {
         return None;
     }
-    let steps = draft::to_be_changed(then, seat, &steps);
+    let steps = draft::to_be_changed(&**then.position(), seat, &steps);
     let row = DraftRow { seat, seq: then.asked_since(seat), revision: DraftRow::TAKEN_BACK, steps };
     (!row.steps.is_empty()).then_some(row)
 }

@@ -206,7 +206,7 @@ fn again(then: &History, turn: &Turn) -> Option<DraftRow> {
         seat: turn.seat,
         seq: then.asked_since(turn.seat),
         revision: DraftRow::TAKEN_BACK,
-        steps: draft::to_be_changed(then, turn.seat, &turn.steps),
+        steps: draft::to_be_changed(&**then.position(), turn.seat, &turn.steps),
     };
     (!draft.steps.is_empty()).then_some(draft)
 }

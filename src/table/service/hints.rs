@@ -1,7 +1,8 @@
 //! Advice for a person: what a computer player would do in their place.
 
 use crate::ai::Strength;
-use crate::engine::Seat;
+use crate::engine::{Seat, Seed};
+use crate::games::Position;
 use crate::table::model::{HintedTurn, Hints, Refusal, Stamp, StoreError, TableId, UserId};
 use crate::table::rules::deed::deed;
 use crate::table::rules::loaded::LoadedTable;
@@ -42,13 +43,8 @@ impl Tables {
                     return self.hints(table, seat, stamp, turns).await;
                 }
                 let permit = self.computers.permit_for_person(Share { guild, user }, ADVISER, 1).await?;
-                let think = move |searcher: Searcher| {
-                    let Some(advice) = searcher.advise(&*position, seat, ADVISER, seed) else { return Vec::new() };
-                    let turns: Vec<&[String]> = advice.turns.iter().map(|turn| turn.steps.as_slice()).collect();
-                    let points = if turns.len() > 1 { position.measure(seat, seed, &turns) } else { None };
-                    HintedTurn::all(advice, points.as_deref(), |steps| deed(&*position, seat, steps))
-                };
-                let turns = permit.think(think).await?;
+                let turns =
+                    permit.think(move |searcher: Searcher| searcher.hints(&*position, seat, ADVISER, seed)).await?;
                 let body = serde_json::to_string(&turns).map_err(InternalError::from)?;
                 *found = Some((stamp.seq, body.clone()));
                 if let Err(error) = self.ask(move |store| store.keep_hint(table, seat, stamp.seq, &body)).await {
@@ -107,5 +103,15 @@ impl Tables {
             })
         };
         Ok(stored.filter(|(seq, _)| *seq == stamp.seq).map(|(_, text)| read(text)).transpose()?)
+    }
+}
+
+impl Searcher {
+    /// The best turns of a seat, with what each is worth.
+    pub(super) fn hints(&self, position: &dyn Position, seat: Seat, strength: Strength, seed: Seed) -> Vec<HintedTurn> {
+        let Some(advice) = self.advise(position, seat, strength, seed) else { return Vec::new() };
+        let turns: Vec<&[String]> = advice.turns.iter().map(|turn| turn.steps.as_slice()).collect();
+        let points = if turns.len() > 1 { position.measure(seat, seed, &turns) } else { None };
+        HintedTurn::all(advice, points.as_deref(), |steps| deed(position, seat, steps))
     }
 }

@@ -9,6 +9,7 @@ mod fair;
 mod hints;
 mod jobs;
 mod known_doors;
+mod lines;
 mod notes;
 mod outbox;
 mod overview;

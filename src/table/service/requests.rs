@@ -4,7 +4,7 @@ use crate::engine::Phrase;
 use crate::table::model::{
     Answered, Change, ChannelId, Command, Completion, InteractionId, MessageId, NewTable, Order, ProofSheet, Query,
     Refusal, Reply, Request, RequestOrigin, SeatOrder, SettingsSheet, Store, StoreError, TableId, TableRow, TableState,
-    UserId,
+    TypedTurn, UserId,
 };
 use crate::table::rules::cause::Cause;
 use crate::table::rules::decide::{self, Given};
@@ -40,18 +40,21 @@ impl Tables {
 
     /// How a half-typed `/play` line may go on, at most 25: what this user may do now, with their
     /// draft applied. Nothing where they may do nothing.
-    /// With `ahead` it is the line of a turn that is planned before its time. `meant` says whether somebody who typed this last step may mean a choice with this step and label.
+    /// `meant` says whether somebody who typed this last step may mean a choice with this step and label.
     pub async fn complete(
         &self,
         origin: &RequestOrigin,
         user: UserId,
-        (typed, ahead): (&str, bool),
+        (typed, what): (&str, TypedTurn),
         meant: impl Fn(&str, &Phrase) -> bool + Send,
     ) -> Vec<Completion> {
         let channel = origin.channel;
         let offers = match self.ask(move |store| store.channel_table(channel)).await {
-            Ok(Some(id)) if ahead => self.with_table(id, |table| planning::complete(table, user, typed, meant)).await,
-            Ok(Some(id)) => self.with_table(id, |table| draft::complete(table, user, typed, meant)).await,
+            Ok(Some(id)) => match what {
+                TypedTurn::Own => self.with_table(id, |table| draft::complete(table, user, typed, meant)).await,
+                TypedTurn::Ahead => self.with_table(id, |table| planning::complete(table, user, typed, meant)).await,
+                TypedTurn::Line => self.complete_line(id, user, typed, meant).await,
+            },
             Ok(None) => return Vec::new(),
             Err(error) => Err(error),
         };
@@ -124,6 +127,7 @@ impl Tables {
             Command::Preferences(change) => self.preferences(request, change).await,
             Command::Games => self.games(request).await,
             Command::Notes(wanted) => self.notes(request, wanted).await,
+            Command::Lines(wanted) => self.lines(request, wanted).await,
             Command::Query(query) => self.query(request, query).await,
             Command::Order(order) => self.order(request, order).await,
         }
@@ -419,7 +423,7 @@ fn own_seat_elsewhere(request: &Request, row: &TableRow) -> bool {
             let drafting = matches!(order, Step { .. } | UndoStep { .. } | StartOver { .. } | EndTurn { .. });
             drafting || matches!(order, UseHint { .. } | Undo { .. } | PlanOn { .. } | Condition { .. })
         }
-        Command::Notes(_) => true,
+        Command::Notes(_) | Command::Lines(_) => true,
         Command::New(_) | Command::Again(_) | Command::Preferences(_) | Command::Games => false,
     };
     request.origin.guild.is_none() && seated && of_one_seat

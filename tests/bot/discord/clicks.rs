@@ -159,6 +159,7 @@ impl Draft<'_> {
             may_take_back: true,
             hints: true,
             ahead: None,
+            line: None,
             failed: Vec::new(),
             notes: Vec::new(),
         };

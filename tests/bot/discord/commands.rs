@@ -214,10 +214,10 @@ fn every_registered_command_is_understood() {
     }
     let wanted = "board|game ai add|game ai hand-over|game ai remove|game ai strength|game back|game cancel|\
                   game info|game join|game leave|game move|game new|game pause|game replace|game resign|game settings|\
-                  game start|games|help|hint|log|note|plan|play|remind|rules|score|turn|undo";
+                  game start|games|help|hint|log|note|plan|play|remind|rules|score|try|turn|undo";
     assert_eq!(seen.into_iter().collect::<Vec<_>>().join("|"), wanted);
     assert_eq!(commands::understand(&input("dance", vec![])), None);
-    assert_eq!(commands::list().count(), 29);
+    assert_eq!(commands::list().count(), 30);
 }
 
 /// What is registered is read: each value of each option asks for something else, and at most one of

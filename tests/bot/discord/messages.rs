@@ -13,10 +13,11 @@ use daykeeper::discord::{announcement, board, planner, reply};
 use daykeeper::engine::{Phrase, Seat, Seed, Viewer};
 use daykeeper::games::{self, Path, PathMenu, Position, Prompt, Rank, Title};
 use daykeeper::table::{
-    Announcement, Body, Bytes32, ChannelId, ClockRule, FairPlay, GuildId, Happened, HappenedRange, LogLine, LogPage,
-    MessageId, MessageLink, NotifyBy, Pace, Planner, Player, Preferences, PreferencesSheet, QuietHours, ReminderNews,
-    Reply, ScoreSheet, Settings, SettingsSheet, Snapshot, Stamp, TableCard, TableInfo, TableState, TimeLeft, TimeOut,
-    TurnDone, TurnNews, TurnSummary, UndoRequest, UndoRule, UndoState, UserId,
+    Announcement, Body, Bytes32, ChannelId, ClockRule, FairPlay, GuildId, Happened, HappenedRange, LONGEST_LINE_NAME,
+    LinePlanning, LogLine, LogPage, MessageId, MessageLink, NotifyBy, Pace, Planner, Player, Preferences,
+    PreferencesSheet, QuietHours, ReminderNews, Reply, ScoreSheet, Settings, SettingsSheet, Snapshot, Stamp, TableCard,
+    TableInfo, TableState, TimeLeft, TimeOut, TurnDone, TurnNews, TurnSummary, UndoRequest, UndoRule, UndoState,
+    UserId,
 };
 use daykeeper::text::Texts;
 
@@ -448,10 +449,23 @@ fn pages_of_the_planner() {
             may_take_back: true,
             hints: true,
             ahead: None,
+            line: None,
             failed: Vec::new(),
             notes: Vec::new(),
         };
         judge.planner(&planner);
+        let line = LinePlanning {
+            name: Some("W".repeat(LONGEST_LINE_NAME)),
+            turn: u32::MAX,
+            turns: 999,
+            told: Vec::new(),
+            cut: true,
+            computers: true,
+        };
+        let undoes = Some(position.status());
+        let stamp = Stamp { draft: u32::MAX >> 1, ..planner.stamp };
+        let ends = Some("end".to_owned());
+        judge.planner(&Planner { stamp, undoes, end_step: ends, line: Some(line), ..planner.clone() });
         let localizer = Localizer::new(&TEXTS, "en", &table.names());
         let mut steps = Vec::new();
         let mut pages = Vec::new();

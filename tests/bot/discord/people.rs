@@ -7,12 +7,13 @@ use daykeeper::discord::intent::ReplyFormat;
 use daykeeper::discord::localizer::Localizer;
 use daykeeper::discord::message::Message;
 use daykeeper::discord::{advice, lobby, tables};
-use daykeeper::engine::{Phrase, Seat, Seed};
+use daykeeper::engine::{Phrase, Seat, Seed, Viewer};
 use daykeeper::games::Position;
 use daykeeper::table::{
-    Announcement, Body, ChannelId, GuildId, HintedTurn, Hints, MessageId, MessageLink, MyTables, Occupant, Offer,
-    OfferNews, Player, Reply, Review, SeatChangeReason, Stamp, Strength, TableCard, TableId, TableInfo, TableState,
-    TurnNews, TurnSummary, TurningPoint, UserId,
+    Announcement, Body, ChannelId, GuildId, HintedTurn, Hints, LONGEST_LINE_NAME, LineOver, LinePlanning, LinesSheet,
+    MOST_LINES, MessageId, MessageLink, MyTables, Occupant, Offer, OfferNews, Player, Reply, Review, ScoreSheet,
+    SeatChangeReason, ShownLine, Stamp, Strength, TableCard, TableId, TableInfo, TableState, TurnNews, TurnSummary,
+    TurningPoint, UserId,
 };
 use daykeeper::text::Texts;
 
@@ -252,6 +253,44 @@ fn tables_of_a_person_and_how_they_stand() {
         judge.reply(table, &mine(tables.iter().cycle().take(60).cloned().collect()), ReplyFormat::Usual);
         for state in [TableState::Running, TableState::Over, TableState::Cancelled] {
             judge.announce(table, Body::Status(Box::new(info(state, false, players.clone()))));
+        }
+    });
+}
+
+#[test]
+fn lines_of_a_person_and_how_they_end() {
+    each_table(|judge, table, position| {
+        let line = |name: Option<String>| LinePlanning {
+            name,
+            turn: u32::MAX,
+            turns: 999,
+            told: Vec::new(),
+            cut: true,
+            computers: true,
+        };
+        let stamp = Stamp { table: TABLE, seq: u32::MAX, draft: u32::MAX >> 1 };
+        let shown = |name: Option<&str>, number: u32| ShownLine {
+            stamp: Stamp { seq: u32::MAX - number, ..stamp },
+            line: line(name.map(|name| name.chars().cycle().take(LONGEST_LINE_NAME).collect())),
+            status: position.status(),
+            seat: None,
+            changed_at: jiff::Timestamp::UNIX_EPOCH,
+        };
+        for name in [None, Some(" **WWWW@everyone<@1>[x](y)")] {
+            for (count, current) in [(0, None), (0, Some(stamp)), (1, None), (MOST_LINES, Some(stamp))] {
+                let lines = (0..u32::try_from(count).unwrap()).map(|number| shown(name, number)).collect();
+                let sheet = LinesSheet { table: table.clone(), lines, current };
+                judge.reply(table, &Reply::Lines(Box::new(sheet)), ReplyFormat::Usual);
+            }
+            let score = ScoreSheet {
+                table: table.clone(),
+                position: Arc::clone(&position),
+                viewer: Viewer::Public,
+                lines: position.score(Viewer::Public),
+                outcome: None,
+            };
+            let over = LineOver { stamp, line: shown(name, 0).line, score };
+            judge.reply(table, &Reply::LineOver(Box::new(over)), ReplyFormat::Usual);
         }
     });
 }

@@ -110,6 +110,7 @@ fn turn(
             may_take_back: true,
             hints: true,
             ahead: None,
+            line: None,
             failed: Vec::new(),
             notes: Vec::new(),
         };

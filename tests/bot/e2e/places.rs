@@ -4,7 +4,9 @@ use std::time::Duration;
 
 use daykeeper::engine::{Rng, Seed};
 use daykeeper::sandbox::LoggedRequest;
-use daykeeper::table::{Actor, ChannelId, GuildId, InteractionId, Order, Reply, Request, RequestOrigin, UserId};
+use daykeeper::table::{
+    Actor, ChannelId, GuildId, InteractionId, Order, Reply, Request, RequestOrigin, TypedTurn, UserId,
+};
 use serde_json::json;
 
 use super::bot::{World, people, shown};
@@ -21,7 +23,7 @@ async fn unheard_turn(world: &World, people: &[User], channel: u64) -> User {
     let place = RequestOrigin { guild, channel: ChannelId(channel), locale: None };
     for person in people {
         let user = UserId(person.id);
-        let offers = world.tables.complete(&place, user, ("", false), |_, _| false).await;
+        let offers = world.tables.complete(&place, user, ("", TypedTurn::Own), |_, _| false).await;
         let Some(offer) = offers.iter().find(|offer| offer.value.starts_with("place")) else { continue };
         let actor = Actor { user, name: person.name.clone(), locale: "en-US".to_owned(), may_manage: false };
         let command = Order::Play { text: format!("{}; end", offer.value) };

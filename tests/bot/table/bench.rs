@@ -132,8 +132,20 @@ impl Bench {
     pub fn fingerprint(&self) -> Vec<String> {
         let sql = self.sql();
         let mut all = Vec::new();
-        for table in ["tables", "seats", "log", "drafts", "orders", "notes", "snapshots", "outbox", "messages", "jobs"]
-        {
+        for table in [
+            "tables",
+            "seats",
+            "log",
+            "drafts",
+            "orders",
+            "notes",
+            "lines",
+            "snapshots",
+            "outbox",
+            "messages",
+            "jobs",
+            "hints",
+        ] {
             let mut statement = sql.prepare(&format!("SELECT * FROM {table}")).unwrap();
             let columns = statement.column_count();
             let mut rows = statement.query([]).unwrap();

@@ -12,6 +12,7 @@ mod full;
 mod games;
 mod hints;
 mod killing;
+mod lines;
 mod lobby;
 mod looking;
 mod notes;

@@ -1,7 +1,7 @@
 //! Presses and lines: what counts, and what is refused in words.
 
 use daykeeper::engine::Seat;
-use daykeeper::table::{Body, Command, Completion, Order, Query, Refusal, Reply, Stamp, UserId};
+use daykeeper::table::{Body, Command, Completion, Order, Query, Refusal, Reply, Stamp, TypedTurn, UserId};
 use daykeeper::text::Texts;
 
 use super::bench::{Bench, CHANNEL, place, planner, turn_done};
@@ -185,7 +185,7 @@ async fn a_line_replaces_a_held_step() {
 
 async fn offers(bench: &Bench, number: u64, typed: &str) -> Vec<String> {
     let offers: Vec<Completion> =
-        bench.tables.complete(&place(CHANNEL), UserId(number), (typed, false), |_, _| false).await;
+        bench.tables.complete(&place(CHANNEL), UserId(number), (typed, TypedTurn::Own), |_, _| false).await;
     offers.into_iter().map(|offer| offer.value).collect()
 }
 

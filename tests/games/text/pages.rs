@@ -12,7 +12,7 @@ use daykeeper::text::Texts;
 const LANGUAGES: [&str; 4] = ["en", "it", "es", "ro"];
 
 /// The commands that a player needs first; `/help` has the others.
-const COMMANDS: [&str; 17] = [
+const COMMANDS: [&str; 18] = [
     "game new",
     "game join",
     "game start",
@@ -21,6 +21,7 @@ const COMMANDS: [&str; 17] = [
     "play",
     "plan",
     "note",
+    "try",
     "undo",
     "board",
     "log",

@@ -1,0 +1,55 @@
+# What is tried out on a private board: lines.
+
+ui-button-try = Try it out
+ui-button-undo-turn = Undo turn
+ui-button-line-computer = Let a computer play
+ui-button-lines = My lines
+ui-button-line-leave = Leave
+ui-button-line-name = Name this line
+ui-button-line-drop = Delete this line
+ui-button-line-new = New line from now
+
+# The first line of the planner. $turn: number of the turn after which the line begins · $player: whose turn it is there
+ui-line-head = { $turn ->
+    [0] You are trying things out, from the start of the game, now for { $player }. Only you can see it; whatever you can't know is dealt anew.
+   *[other] You are trying things out, from turn { $turn }, now for { $player }. Only you can see it; whatever you can't know is dealt anew.
+}
+# $turn: as above
+ui-line-over = { $turn ->
+    [0] You are trying things out, from the start of the game: here it is over. Only you can see it.
+   *[other] You are trying things out, from turn { $turn }: here the game is over. Only you can see it.
+}
+# $name: what somebody calls it
+ui-line-name = Line: **{ $name }**
+ui-line-cut = -# Some of its turns aren't possible any more and were left out.
+ui-line-complete = **The turn is complete.** *{ ui-button-end-turn }* goes on with the next player.
+ui-line-left = You left the board. What you played there is kept: { COMMAND("try") } brings it back.
+
+ui-lines-title = **Your lines of this game.** Only you can see them.
+ui-lines-none = You have no lines of this game yet. A line is what you try out from any moment of it.
+ui-lines-choose = Open a line
+# $name: what somebody calls it
+ui-line-named = { $name }
+# $turn: number of the turn after which it begins · $turns: how many turns were played in it
+ui-line-unnamed = { $turn ->
+    [0] From the start
+   *[other] From turn { $turn }
+} ({ $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+})
+# $line: one of the two above · $status: where the game is in it · $since: when it was changed, such as "2 hours ago"
+ui-lines-line = **{ $line }** – { $status } · { $since }
+# Title of the form: at most 45 characters
+ui-line-form = Name of this line
+
+ui-refusal-unknown-line = You have no such line any more: { COMMAND("try") } shows those you have.
+ui-refusal-stale-line = That button is out of date: { COMMAND("try") } opens the board again.
+ui-refusal-too-many-lines = You have { $most } lines with names in this game. Delete one of them first.
+ui-refusal-line-name-too-long = The name of a line has at most { $most } characters.
+cmd-try = try
+    .description = Try things out on a private board, from any moment of this game.
+cmd-try-turn = turn
+    .description = The turn after which you go on; now if left out.
+cmd-try-action = action
+    .description = One step, or several separated by ; – turns follow one another.

@@ -1,0 +1,46 @@
+ui-button-try = Probar
+ui-button-undo-turn = Deshacer turno
+ui-button-line-computer = Que juegue la IA
+ui-button-lines = Mis variantes
+ui-button-line-leave = Salir
+ui-button-line-name = Poner nombre
+ui-button-line-drop = Borrar variante
+ui-button-line-new = Nueva variante desde ahora
+
+ui-line-head = { $turn ->
+    [0] Estás probando jugadas desde el principio de la partida, ahora por { $player }. Solo tú lo ves; lo que no puedes saber se reparte de nuevo.
+   *[other] Estás probando jugadas desde el turno { $turn }, ahora por { $player }. Solo tú lo ves; lo que no puedes saber se reparte de nuevo.
+}
+ui-line-over = { $turn ->
+    [0] Estás probando jugadas desde el principio de la partida: aquí ha terminado. Solo tú lo ves.
+   *[other] Estás probando jugadas desde el turno { $turn }: aquí la partida ha terminado. Solo tú lo ves.
+}
+ui-line-name = Variante: **{ $name }**
+ui-line-cut = -# Algunos de sus turnos ya no son posibles y se han quitado.
+ui-line-complete = **El turno está completo.** *{ ui-button-end-turn }* sigue con el próximo jugador.
+ui-line-left = Has salido. Lo que has jugado se conserva: lo recuperas con { COMMAND("try") }.
+
+ui-lines-title = **Tus variantes de esta partida.** Solo tú las ves.
+ui-lines-none = Todavía no tienes variantes de esta partida. Una variante es lo que pruebas desde cualquier momento de ella.
+ui-lines-choose = Abrir una variante
+ui-line-named = { $name }
+ui-line-unnamed = { $turn ->
+    [0] Desde el principio
+   *[other] Desde el turno { $turn }
+} ({ $turns ->
+    [one] { $turns } turno
+   *[other] { $turns } turnos
+})
+ui-lines-line = **{ $line }** – { $status } · { $since }
+ui-line-form = Nombre de la variante
+
+ui-refusal-unknown-line = Ya no tienes esa variante: { COMMAND("try") } muestra las que tienes.
+ui-refusal-stale-line = Ese botón ya no sirve: { COMMAND("try") } abre otra vez la prueba.
+ui-refusal-too-many-lines = Tienes { $most } variantes con nombre en esta partida. Borra antes una.
+ui-refusal-line-name-too-long = El nombre de una variante tiene como máximo { $most } caracteres.
+cmd-try = probar
+    .description = Probar jugadas en privado desde cualquier momento de esta partida.
+cmd-try-turn = turno
+    .description = El turno después del cual sigues; si no lo indicas, desde ahora.
+cmd-try-action = pasos
+    .description = Un paso, o varios separados por ; – un turno tras otro.

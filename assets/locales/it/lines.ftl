@@ -1,0 +1,46 @@
+ui-button-try = Prova
+ui-button-undo-turn = Annulla turno
+ui-button-line-computer = Fai giocare il computer
+ui-button-lines = Le mie varianti
+ui-button-line-leave = Esci
+ui-button-line-name = Dai un nome
+ui-button-line-drop = Elimina variante
+ui-button-line-new = Nuova variante da qui
+
+ui-line-head = { $turn ->
+    [0] Stai facendo una prova, dall'inizio della partita, ora per { $player }. La vedi solo tu; ciò che non puoi sapere viene ridistribuito a caso.
+   *[other] Stai facendo una prova, dal turno { $turn }, ora per { $player }. La vedi solo tu; ciò che non puoi sapere viene ridistribuito a caso.
+}
+ui-line-over = { $turn ->
+    [0] Stai facendo una prova, dall'inizio della partita: qui è finita. La vedi solo tu.
+   *[other] Stai facendo una prova, dal turno { $turn }: qui la partita è finita. La vedi solo tu.
+}
+ui-line-name = Variante: **{ $name }**
+ui-line-cut = -# Alcuni dei suoi turni non sono più possibili e sono stati tolti.
+ui-line-complete = **Il turno è completo.** *{ ui-button-end-turn }* passa al prossimo giocatore.
+ui-line-left = Hai chiuso la prova. Quello che hai giocato resta: lo ritrovi con { COMMAND("try") }.
+
+ui-lines-title = **Le tue varianti di questa partita.** Le vedi solo tu.
+ui-lines-none = Non hai ancora varianti di questa partita. Una variante è quello che provi da un momento qualsiasi della partita.
+ui-lines-choose = Apri una variante
+ui-line-named = { $name }
+ui-line-unnamed = { $turn ->
+    [0] Dall'inizio
+   *[other] Dal turno { $turn }
+} ({ $turns ->
+    [one] { $turns } turno
+   *[other] { $turns } turni
+})
+ui-lines-line = **{ $line }** – { $status } · { $since }
+ui-line-form = Nome della variante
+
+ui-refusal-unknown-line = Non hai più quella variante: { COMMAND("try") } mostra quelle che hai.
+ui-refusal-stale-line = Quel pulsante non vale più: { COMMAND("try") } riapre la prova.
+ui-refusal-too-many-lines = Hai già { $most } varianti con un nome in questa partita. Prima eliminane una.
+ui-refusal-line-name-too-long = Il nome di una variante ha al massimo { $most } caratteri.
+cmd-try = prova
+    .description = Fai una prova privata da un momento qualsiasi di questa partita.
+cmd-try-turn = turno
+    .description = Il turno dopo il quale prosegui; se manca, da adesso.
+cmd-try-action = passi
+    .description = Un passo, o più passi separati da ; – un turno dopo l'altro.

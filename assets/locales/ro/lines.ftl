@@ -1,0 +1,55 @@
+ui-button-try = Încearcă
+ui-button-undo-turn = Anulează tura
+ui-button-line-computer = Lasă calculatorul să joace
+ui-button-lines = Variantele mele
+ui-button-line-leave = Ieși
+ui-button-line-name = Dă-i un nume
+ui-button-line-drop = Șterge varianta
+ui-button-line-new = Variantă nouă de acum
+
+ui-line-head = { $turn ->
+    [0] Încerci mutări de la începutul partidei, acum pentru { $player }. Vezi doar tu; ce nu poți ști se împarte din nou.
+   *[other] Încerci mutări de la tura { $turn }, acum pentru { $player }. Vezi doar tu; ce nu poți ști se împarte din nou.
+}
+ui-line-over = { $turn ->
+    [0] Încerci mutări de la începutul partidei: aici s-a încheiat. Vezi doar tu.
+   *[other] Încerci mutări de la tura { $turn }: aici partida s-a încheiat. Vezi doar tu.
+}
+ui-line-name = Varianta: **{ $name }**
+ui-line-cut = -# Unele dintre turele ei nu mai sunt posibile și au fost scoase.
+ui-line-complete = **Tura e completă.** *{ ui-button-end-turn }* trece la jucătorul următor.
+ui-line-left = Ai ieșit. Ce ai jucat se păstrează: găsești totul cu { COMMAND("try") }.
+
+ui-lines-title = **Variantele tale la această partidă.** Le vezi doar tu.
+ui-lines-none = Nu ai încă variante la această partidă. O variantă e ce încerci din orice moment al ei.
+ui-lines-choose = Deschide o variantă
+ui-line-named = { $name }
+ui-line-unnamed = { $turn ->
+    [0] De la început
+   *[other] De la tura { $turn }
+} ({ $turns ->
+    [one] { $turns } tură
+    [few] { $turns } ture
+   *[other] { $turns } de ture
+})
+ui-lines-line = **{ $line }** – { $status } · { $since }
+ui-line-form = Numele variantei
+
+ui-refusal-unknown-line = Nu mai ai această variantă: { COMMAND("try") } le arată pe cele pe care le ai.
+ui-refusal-stale-line = Butonul nu mai e actual: { COMMAND("try") } deschide tabla din nou.
+ui-refusal-too-many-lines = { $most ->
+    [one] Ai deja { $most } variantă cu nume la această partidă. Șterge-o întâi.
+    [few] Ai deja { $most } variante cu nume la această partidă. Șterge întâi una.
+   *[other] Ai deja { $most } de variante cu nume la această partidă. Șterge întâi una.
+}
+ui-refusal-line-name-too-long = { $most ->
+    [one] Numele unei variante are cel mult { $most } caracter.
+    [few] Numele unei variante are cel mult { $most } caractere.
+   *[other] Numele unei variante are cel mult { $most } de caractere.
+}
+cmd-try = incearca
+    .description = Încearcă mutări în privat din orice moment al acestei partide.
+cmd-try-turn = tura
+    .description = Tura după care continui; de acum dacă lipsește.
+cmd-try-action = pasi
+    .description = Un pas sau mai mulți, separați prin ; – tură după tură.

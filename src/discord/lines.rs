@@ -1,0 +1,160 @@
+//! Lines: what is tried out on a private board.
+
+use serde_json::{Value, json};
+
+use crate::engine::{Phrase, Seat, summarize};
+use crate::table::{LONGEST_LINE_NAME, LineOver, LinePlanning, LinesSheet, Planner, ShownLine, Stamp, TableId};
+
+use super::components::{Button, ButtonStyle, MenuOption, Row, button};
+use super::custom_id::{ComponentAction, CustomId, LineButton};
+use super::escape::cut;
+use super::limit;
+use super::localizer::Localizer;
+use super::message::{Message, fit};
+use super::result;
+
+/// The way to a private board, from the game after so many turns.
+pub(super) fn try_out(localizer: &Localizer<'_>, table: TableId, turn: u32) -> Button {
+    let stamp = Stamp { table, seq: 0, draft: 0 };
+    button(stamp, ComponentAction::Try(turn), ButtonStyle::Secondary, &localizer.word("ui-button-try"))
+}
+
+/// What stands above the planner of a line: where it goes on from, for whom one plays, and what the last turn did.
+pub(super) fn head(localizer: &Localizer<'_>, seat: Seat, line: &LinePlanning) -> Vec<String> {
+    let mut lines = vec![localizer.say(&Phrase::new("ui-line-head").with("turn", line.turn).seat("player", seat))];
+    lines.extend(details(localizer, line));
+    lines
+}
+
+/// The name of a line, whether something of it is missing, and what its last turn did.
+fn details(localizer: &Localizer<'_>, line: &LinePlanning) -> Vec<String> {
+    let name = line.name.as_ref().map(|name| Phrase::new("ui-line-name").named("name", name.as_str()));
+    let cut = line.cut.then(|| Phrase::new("ui-line-cut"));
+    name.into_iter().chain(cut).chain(summarize(&line.told)).map(|phrase| localizer.say(&phrase)).collect()
+}
+
+fn secondary(localizer: &Localizer<'_>, stamp: Stamp, action: ComponentAction, key: &str) -> Button {
+    button(stamp, action, ButtonStyle::Secondary, &localizer.word(key))
+}
+
+/// The buttons below the answers. What a computer player would do has its place only where there is one left.
+pub(super) fn controls(localizer: &Localizer<'_>, planner: &Planner, line: &LinePlanning) -> Vec<Button> {
+    let stamp = planner.stamp;
+    let mut controls = Vec::new();
+    if planner.may_end() {
+        let label = localizer.word("ui-button-end-turn");
+        controls.push(button(stamp, ComponentAction::EndTurn, ButtonStyle::Success, &label));
+    }
+    controls.extend(undo(localizer, stamp, planner.undoes.as_ref(), line));
+    if line.computers {
+        controls.push(secondary(
+            localizer,
+            stamp,
+            ComponentAction::Line(LineButton::Computer),
+            "ui-button-line-computer",
+        ));
+    }
+    controls.extend(leading_away(localizer, stamp));
+    if planner.hints && planner.steps.is_empty() && !planner.complete && controls.len() < limit::BUTTONS {
+        controls.push(secondary(localizer, stamp, ComponentAction::Hint, "ui-button-hint"));
+    }
+    controls
+}
+
+/// Takes the last click back, or the last turn; nothing where there is neither.
+fn undo(localizer: &Localizer<'_>, stamp: Stamp, undoes: Option<&Phrase>, line: &LinePlanning) -> Option<Button> {
+    let label = match undoes {
+        Some(step) => localizer.plain(&Phrase::new("ui-button-undo-of").with("step", step.clone())),
+        None if line.turns > 0 => localizer.word("ui-button-undo-turn"),
+        None => return None,
+    };
+    Some(button(stamp, ComponentAction::UndoStep, ButtonStyle::Secondary, &cut(&label, LONGEST_LABEL)))
+}
+
+/// A longer text on a button is hard to read on a phone.
+const LONGEST_LABEL: usize = 60;
+
+fn leading_away(localizer: &Localizer<'_>, stamp: Stamp) -> [Button; 2] {
+    let of = |action, key| secondary(localizer, stamp, ComponentAction::Line(action), key);
+    [of(LineButton::List, "ui-button-lines"), of(LineButton::Leave, "ui-button-line-leave")]
+}
+
+/// A line in which the game is over: its result.
+pub(super) fn over(localizer: &Localizer<'_>, over: &LineOver) -> Message {
+    let shown = result::sheet(localizer, &over.score);
+    let mut lines = vec![localizer.say(&Phrase::new("ui-line-over").with("turn", over.line.turn))];
+    lines.extend(details(localizer, &over.line));
+    lines.push(shown.content);
+    let mut buttons: Vec<Button> = undo(localizer, over.stamp, None, &over.line).into_iter().collect();
+    buttons.extend(leading_away(localizer, over.stamp));
+    let more = |_| String::new();
+    let content = fit(&lines, 0..0, limit::CONTENT, more);
+    Message { content, rows: vec![Row::Buttons(buttons)], ..shown }
+}
+
+/// What a line is called: its name, or from where on it goes and how far.
+fn label(line: &LinePlanning) -> Phrase {
+    match &line.name {
+        Some(name) => Phrase::new("ui-line-named").named("name", name.as_str()),
+        None => Phrase::new("ui-line-unnamed").with("turn", line.turn).with("turns", line.turns),
+    }
+}
+
+/// The lines of the asker, with a menu to open one, and what can be done about the one from which they came.
+pub(super) fn list(localizer: &Localizer<'_>, sheet: &LinesSheet) -> Message {
+    let table = sheet.table.id;
+    let mut lines = vec![localizer.word(if sheet.lines.is_empty() { "ui-lines-none" } else { "ui-lines-title" })];
+    let start = lines.len();
+    lines.extend(sheet.lines.iter().map(|shown| {
+        let since = format!("<t:{}:R>", shown.changed_at.as_second());
+        let line = Phrase::new("ui-lines-line").with("line", label(&shown.line)).with("status", shown.status.clone());
+        localizer.say(&line.with("since", since))
+    }));
+    let mut rows = Vec::new();
+    if !sheet.lines.is_empty() {
+        let options = sheet.lines.iter().take(limit::OPTIONS).map(|shown| option(localizer, shown, sheet.current));
+        let stamp = Stamp { table, seq: 0, draft: 0 };
+        rows.push(Row::Menu {
+            custom_id: CustomId { stamp, action: ComponentAction::Line(LineButton::Open) }.encode(),
+            placeholder: cut(&localizer.word("ui-lines-choose"), limit::PLACEHOLDER).into_owned(),
+            most: 1,
+            options: options.collect(),
+        });
+    }
+    let mut buttons = Vec::new();
+    if let Some(stamp) = sheet.current {
+        let of = |action, key| secondary(localizer, stamp, action, key);
+        buttons.push(of(ComponentAction::Planner, "ui-button-back-to-planner"));
+        buttons.push(of(ComponentAction::Line(LineButton::Name), "ui-button-line-name"));
+        buttons.push(of(ComponentAction::Line(LineButton::Drop), "ui-button-line-drop"));
+    }
+    let stamp = Stamp { table, seq: 0, draft: 0 };
+    buttons.push(secondary(localizer, stamp, ComponentAction::Line(LineButton::New), "ui-button-line-new"));
+    rows.push(Row::Buttons(buttons));
+    let more = |count| localizer.say(&Phrase::new("ui-planner-more").with("count", count));
+    Message { content: fit(&lines, start..lines.len(), limit::CONTENT, more), rows, ..Message::default() }
+}
+
+fn option(localizer: &Localizer<'_>, shown: &ShownLine, current: Option<Stamp>) -> MenuOption {
+    let short = |text: &str| cut(text, limit::OPTION).into_owned();
+    MenuOption {
+        label: short(&localizer.plain(&label(&shown.line))),
+        value: shown.stamp.seq.to_string(),
+        description: Some(short(&localizer.plain(&shown.status))),
+        emoji: None,
+        chosen: current == Some(shown.stamp),
+    }
+}
+
+/// The form for the name of a line, as Discord reads it.
+pub(super) fn form(localizer: &Localizer<'_>, stamp: Stamp, known: &str) -> Value {
+    let short = |text: &str| cut(text, 45).into_owned();
+    let field = json!({
+        "type": 4, "custom_id": "text", "style": 1, "required": false, "max_length": LONGEST_LINE_NAME,
+        "value": known,
+    });
+    let label = json!({ "type": 18, "label": short(&localizer.word("ui-note-label")), "component": field });
+    let custom_id = CustomId { stamp, action: ComponentAction::Line(LineButton::Name) }.encode();
+    let title = short(&localizer.word("ui-line-form"));
+    json!({ "type": 9, "data": { "custom_id": custom_id, "title": title, "components": [label] } })
+}

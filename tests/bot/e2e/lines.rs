@@ -1,0 +1,104 @@
+//! Lines through the real client: a board to try things out on, named, left, found again; and nobody else sees it.
+
+use serde_json::json;
+
+use super::bot::World;
+use super::person::{any_turn, find, said, start_game};
+use crate::support::{Answer, Seen, User};
+
+fn shown(answer: Answer) -> Seen {
+    said(&answer);
+    answer.message.unwrap()
+}
+
+/// The first answer that the board offers, and the step that it stands for.
+async fn choose(person: &User, board: &Seen) -> (Seen, String) {
+    let step = board.buttons().into_iter().find_map(|button| button.custom_id.filter(|id| id.contains(":step:")));
+    match (step, board.selects().first()) {
+        (Some(id), _) => {
+            let step = id.split_once(":step:").unwrap().1.to_owned();
+            (shown(person.click(board, &id).await.unwrap()), step)
+        }
+        (None, Some(menu)) => {
+            let step = menu.options[0].value.clone();
+            (shown(person.select(board, &menu.custom_id, &[&step]).await.unwrap()), step)
+        }
+        (None, None) => panic!("nothing to choose: {}", board.content),
+    }
+}
+
+/// What everybody reads in the channel.
+async fn public(person: &User, channel: u64) -> Vec<(u64, String)> {
+    let seen = person.messages(channel).await.unwrap();
+    let public = seen.into_iter().filter(|message| !message.ephemeral);
+    public.map(|message| (message.id, message.content)).collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn things_are_tried_out_on_a_board_that_nobody_else_sees() {
+    let world = World::start().await;
+    let (people, channel) = world.people_in("lines", 2).await;
+    start_game(&people, channel, "tzolkin", &[("order", "joined")]).await;
+    let mut rng = daykeeper::engine::Rng::new(daykeeper::engine::Seed::new(1));
+    for _ in 0..2 {
+        any_turn(&people, channel, &mut rng).await;
+    }
+    let (ada, ben) = (&people[0], &people[1]);
+    // The last that is said and changed for the choices.
+    let told = |seen: &[Seen]| {
+        let chosen = seen.iter().any(|message| message.content.starts_with("Everyone has chosen"));
+        find(seen, "Take your turn").filter(|_| chosen)
+    };
+    ada.wait_for(channel, "the first turn", told).await.unwrap();
+    let before = public(ben, channel).await;
+
+    let board = shown(ada.command(channel, "board", &[]).await.unwrap());
+    let mut tried = shown(ada.click_label(&board, "Try it out").await.unwrap());
+    assert_ne!(tried.id, board.id, "the board stays");
+    assert!(tried.content.contains("You are trying things out, from turn 2"), "{}", tried.content);
+    assert_eq!(tried.attachments.len(), 1, "a picture");
+    assert!(tried.button("Let a computer play").is_none() && tried.button("Hint").is_none());
+    for turn in 0..5 {
+        while tried.button("End turn").is_none() {
+            tried = choose(ada, &tried).await.0;
+        }
+        assert!(tried.button("Leave").is_some() && tried.button("My lines").is_some(), "turn {turn}");
+        tried = shown(ada.click_label(&tried, "End turn").await.unwrap());
+    }
+    tried = shown(ada.click_label(&tried, "Undo turn").await.unwrap());
+    assert!(tried.button("End turn").is_some(), "the turn is planned again: {}", tried.content);
+    tried = shown(ada.click_label(&tried, "End turn").await.unwrap());
+
+    let list = shown(ada.click_label(&tried, "My lines").await.unwrap());
+    assert!(list.content.contains("From turn 2 (5 turns)"), "{}", list.content);
+    let form = ada.click_label(&list, "Name this line").await.unwrap();
+    let named = shown(ada.submit(&form, &[("text", json!("*Tikal* first"))]).await.unwrap());
+    assert!(named.content.contains("\\*Tikal\\* first"), "it is shown letter by letter: {}", named.content);
+    let back = shown(ada.click_label(&named, "Back").await.unwrap());
+    let left = shown(ada.click_label(&back, "Leave").await.unwrap());
+    assert!(left.content.contains("/try") && left.buttons().is_empty(), "{}", left.content);
+
+    let list = shown(ada.command(channel, "try", &[]).await.unwrap());
+    let menu = list.selects().remove(0);
+    let again = shown(ada.select(&list, &menu.custom_id, &[&menu.options[0].value]).await.unwrap());
+    assert!(again.content.contains("\\*Tikal\\* first") && again.content.contains("trying"), "{}", again.content);
+    let start = shown(ada.command(channel, "try", &[("turn", json!(0))]).await.unwrap());
+    assert!(start.content.contains("from the start of the game"), "{}", start.content);
+
+    // Who has none begins at once; steps can be typed.
+    let of_ben = shown(ben.command(channel, "try", &[]).await.unwrap());
+    assert!(of_ben.content.contains("You are trying") && !of_ben.content.contains("Tikal\\*"), "{}", of_ben.content);
+    let (clicked, step) = choose(ben, &of_ben).await;
+    let undo = clicked.buttons().into_iter().find(|button| button.label.starts_with("Undo: ")).unwrap();
+    let undone = shown(ben.click(&clicked, &undo.custom_id.unwrap()).await.unwrap());
+    assert!(undone.content.contains("You are trying"), "{}", undone.content);
+    let typed = shown(ben.command(channel, "try", &[("action", json!(step))]).await.unwrap());
+    assert_eq!(typed.attachments.len(), 1);
+    assert!(typed.buttons().iter().any(|button| button.label.starts_with("Undo: ")), "the step is planned");
+
+    assert_eq!(before, public(ben, channel).await, "nothing is said or changed in the channel");
+    // The real turn is as it was.
+    let planner = shown(ada.command(channel, "turn", &[]).await.unwrap());
+    assert!(!planner.content.contains("trying") && planner.button("Start over").is_none(), "{}", planner.content);
+    world.end().await;
+}

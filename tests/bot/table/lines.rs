@@ -1,0 +1,572 @@
+//! Lines: tried out in private, on a board on which nothing hidden is real; and the game never learns of them.
+
+use std::fmt::Write as _;
+use std::io::Write as _;
+use std::path::Path;
+use std::sync::Arc;
+
+use daykeeper::engine::{Options, Rng, Seat, SeatSet, Seed, SetupError, Viewer};
+use daykeeper::games::{self, Title};
+use daykeeper::store::Database;
+use daykeeper::table::{
+    Entropy, EntropyError, LONGEST_LINE_NAME, LineChange, LineOver, LineRequest, LinesSheet, MOST_LINES, Order,
+    Planner, Query, Refusal, Reply, SettingsChange, Stamp, TableId, Tables,
+};
+use serde_json::Value;
+
+use super::bench::{Bench, planner};
+use super::killing::{Noise, killed};
+
+async fn ask(bench: &Bench, number: u64, wanted: LineRequest) -> Planner {
+    planner(bench.ask(number, wanted).await)
+}
+
+/// A new line from now.
+async fn begin(bench: &Bench, number: u64) -> Planner {
+    ask(bench, number, LineRequest::Begin { turn: None }).await
+}
+
+async fn change(bench: &Bench, number: u64, stamp: Stamp, what: LineChange) -> Planner {
+    ask(bench, number, LineRequest::Change(stamp, what)).await
+}
+
+async fn step(bench: &Bench, number: u64, stamp: Stamp, step: &str) -> Planner {
+    change(bench, number, stamp, LineChange::Step(step.to_owned())).await
+}
+
+async fn typed(bench: &Bench, number: u64, text: &str) -> Planner {
+    ask(bench, number, LineRequest::Play { turn: None, text: text.to_owned() }).await
+}
+
+fn sheet(reply: Result<Reply, Refusal>) -> LinesSheet {
+    match reply {
+        Ok(Reply::Lines(sheet)) => *sheet,
+        Ok(_) => panic!("no list"),
+        Err(refusal) => panic!("refused: {refusal}"),
+    }
+}
+
+fn over(reply: Result<Reply, Refusal>) -> LineOver {
+    match reply {
+        Ok(Reply::LineOver(over)) => *over,
+        Ok(_) => panic!("the game is not over there"),
+        Err(refusal) => panic!("refused: {refusal}"),
+    }
+}
+
+async fn list(bench: &Bench, number: u64) -> LinesSheet {
+    sheet(bench.ask(number, LineRequest::List(None)).await)
+}
+
+/// Everything that is stored of the game itself and is owed to anybody.
+fn of_the_game(bench: &Bench) -> Vec<String> {
+    bench.fingerprint().into_iter().filter(|row| !row.starts_with("lines:")).collect()
+}
+
+/// Plays so many turns of whoever is to move, by clicks that chance chooses, and writes down all that is shown.
+async fn turns(bench: &Bench, number: u64, mut shown: Planner, wanted: usize) -> (Planner, String, SeatSet) {
+    let mut rng = Rng::new(Seed::new(42));
+    let (mut said, mut seats) = (String::new(), SeatSet::EMPTY);
+    let begun = shown.line.as_ref().unwrap().turns;
+    while shown.line.as_ref().unwrap().turns < begun + wanted {
+        seats.insert(shown.seat);
+        let line = shown.line.as_ref().unwrap();
+        let views: Vec<Value> = Seat::all(4).map(|seat| shown.position.view(Viewer::Seat(seat))).collect();
+        writeln!(said, "{:?} {:?} {:?} {views:?}", shown.seat, shown.prompt.question, line.told).unwrap();
+        let paths: Vec<String> =
+            shown.menus.iter().flat_map(|menu| &menu.paths).map(|path| path.steps.join("; ")).collect();
+        writeln!(said, "{paths:?}").unwrap();
+        let ends = shown.may_end() && (paths.is_empty() || shown.steps.len() > 3);
+        shown = if ends {
+            change(bench, number, shown.stamp, LineChange::EndTurn).await
+        } else {
+            let chosen = paths[rng.index(paths.len())].clone();
+            step(bench, number, shown.stamp, &chosen).await
+        };
+    }
+    (shown, said, seats)
+}
+
+/// Chance that deals what hidden things there are in another order.
+struct Dealt {
+    seed: Seed,
+    hide: fn(&mut Value),
+}
+
+impl Entropy for Dealt {
+    fn seed(&self) -> Result<Seed, EntropyError> {
+        Ok(self.seed)
+    }
+
+    fn deal(&self, game: &dyn Title, seats: u8, options: &Options, seed: Seed) -> Result<Value, SetupError> {
+        let mut setup = game.deal(seats, options, seed)?;
+        (self.hide)(&mut setup);
+        Ok(setup)
+    }
+}
+
+/// A table of a game whose hidden things lie in an order of the test's own.
+fn dealt(title: &'static dyn Title, hide: fn(&mut Value)) -> Bench {
+    let mut bench = Bench::playing(vec![title]);
+    let path = bench.path.with_extension("dealt");
+    let store = Arc::new(Database::open(&path).unwrap());
+    let entropy = Arc::new(Dealt { seed: Seed::new(5), hide });
+    bench.tables = Tables::new(vec![title], store, bench.clock.clone(), entropy);
+    bench.path = path;
+    bench
+}
+
+fn reversed(setup: &mut Value, pile: &str, open: usize) {
+    setup[pile].as_array_mut().unwrap()[open..].reverse();
+}
+
+/// What lies in an order that nobody may know, in the other order.
+fn hidden(setup: &mut Value) {
+    if setup["deck_age_1"].is_array() {
+        reversed(setup, "deck_age_1", 6);
+        reversed(setup, "deck_age_2", 0);
+    } else {
+        reversed(setup, "pyramid_pile", 3);
+        reversed(setup, "decoration_pile", 4);
+        reversed(setup, "discovery_pile", 0);
+    }
+}
+
+/// The secret choices at the beginning of a game, as far as the first so many people make them: everybody's last
+/// answer, or their first.
+async fn choose(bench: &Bench, people: std::ops::RangeInclusive<u64>, last: bool) {
+    for number in people {
+        let mut shown = bench.planner(number).await;
+        while !shown.may_end() {
+            let paths: Vec<_> = shown.menus.iter().flat_map(|menu| &menu.paths).collect();
+            let path = if last { paths.last() } else { paths.first() }.unwrap().steps.join("; ");
+            shown = bench.step(number, &path).await;
+        }
+        assert!(bench.ask(number, Order::EndTurn { stamp: shown.stamp }).await.is_ok());
+    }
+}
+
+#[tokio::test]
+async fn five_turns_for_four_seats_from_a_running_game() {
+    for game in ["tzolkin", "teotihuacan"] {
+        let bench = dealt(games::title(game).unwrap(), |_| {});
+        bench.start(4).await;
+        choose(&bench, 1..=4, false).await;
+        bench.deliver().await;
+        let before = of_the_game(&bench);
+        let shown = begin(&bench, 2).await;
+        let line = shown.line.as_ref().unwrap();
+        assert!(line.turn >= 4 && line.turns == 0 && shown.stamp.is_of_line() && !shown.stamp.is_ahead());
+        let (shown, _, seats) = turns(&bench, 2, shown, 20).await;
+        assert_eq!(seats.len(), 4, "{game}: each seat has moved");
+        assert_eq!(before, of_the_game(&bench), "{game}: the table is as it was, byte for byte");
+        assert!(bench.deliver().await.is_empty());
+        // Back to the beginning, click by click.
+        let mut back = shown;
+        while back.line.as_ref().unwrap().turns > 0 || !back.steps.is_empty() {
+            back = change(&bench, 2, back.stamp, LineChange::Undo).await;
+        }
+        assert_eq!(before, of_the_game(&bench));
+        let more = LineRequest::Change(back.stamp, LineChange::Undo);
+        assert_eq!(bench.refused(2, more).await, Refusal::NothingDrafted);
+    }
+}
+
+/// What everybody would see in the real game after each step of a line, as far as it is possible there.
+async fn in_truth(bench: &Bench, number: u64) -> Vec<Value> {
+    let Ok(Reply::Board(real)) = bench.ask(number, Query::Board { turn: None }).await else { panic!("no board") };
+    let moves: Vec<Value> =
+        serde_json::from_str(&bench.text(&format!("SELECT moves FROM lines WHERE user = {number}"))).unwrap();
+    let mut position = real.position.fork();
+    let play = |step: &Value| {
+        let seat = Seat::new(u8::try_from(step["seat"].as_u64().unwrap()).unwrap());
+        position.play(seat, step["do"].as_str().unwrap()).ok().map(|_| position.view(Viewer::Public))
+    };
+    moves.iter().map_while(play).collect()
+}
+
+/// Two games that look the same to whoever tries something out: what they see in twenty turns, draws included, is the
+/// same letter for letter, though different things are hidden.
+#[tokio::test]
+async fn nothing_hidden_shows_on_the_board() {
+    for game in ["tzolkin", "teotihuacan"] {
+        let title = games::title(game).unwrap();
+        let mut worlds = Vec::new();
+        for hide in [|_: &mut Value| {}, hidden] {
+            let bench = dealt(title, hide);
+            bench.start(4).await;
+            choose(&bench, 1..=4, false).await;
+            let mut said = Vec::new();
+            // A player, and somebody who only looks on.
+            for number in [3, 9] {
+                let shown = begin(&bench, number).await;
+                said.push(turns(&bench, number, shown, 20).await.1);
+            }
+            worlds.push((said, in_truth(&bench, 3).await));
+        }
+        assert_ne!(worlds[0].1, worlds[1].1, "{game}: in truth the same turns show different things");
+        assert_eq!(worlds[0].0, worlds[1].0, "{game}: they show");
+        assert_ne!(worlds[0].0[0], worlds[0].0[1]);
+    }
+}
+
+/// The same while choices are secret: what others have chosen is not what they have on the board.
+#[tokio::test]
+async fn secret_choices_of_others_do_not_show() {
+    for game in ["tzolkin", "teotihuacan"] {
+        let mut worlds = Vec::new();
+        for last in [false, true] {
+            let bench = dealt(games::title(game).unwrap(), |_| {});
+            bench.start(4).await;
+            choose(&bench, 1..=2, last).await;
+            let mut said = Vec::new();
+            for number in [3, 9] {
+                let shown = begin(&bench, number).await;
+                said.push(turns(&bench, number, shown, 8).await.1);
+            }
+            worlds.push((said, bench.text("SELECT group_concat(body) FROM log")));
+        }
+        assert_ne!(worlds[0].1, worlds[1].1, "{game}: others have chosen otherwise");
+        assert_eq!(worlds[0].0, worlds[1].0, "{game}: their choice shows");
+    }
+}
+
+/// Neither its number nor anything that others can ask for tells of a line.
+#[tokio::test]
+async fn nobody_else_learns_of_a_line() {
+    let (with, without) = (Bench::new(), Bench::new());
+    for bench in [&with, &without] {
+        bench.begin(3).await;
+        bench.deliver().await;
+    }
+    let shown = begin(&with, 3).await;
+    step(&with, 3, shown.stamp, "take 2").await;
+    // The log has the numbers of presses: as many happen elsewhere.
+    let _elsewhere = [without.request(3, Query::Info), without.request(3, Query::Info)];
+    for bench in [&with, &without] {
+        assert!(bench.deliver().await.is_empty());
+        bench.end(1, "take 1; end").await;
+    }
+    assert_eq!(of_the_game(&with), of_the_game(&without));
+    assert_eq!(with.tables.export(with.table().await).await.unwrap().write(), {
+        without.tables.export(without.table().await).await.unwrap().write()
+    });
+    for number in [1, 2, 9] {
+        assert!(list(&with, number).await.lines.is_empty());
+        let (here, there) = (begin(&with, number).await, begin(&without, number).await);
+        assert_eq!(here.stamp.seq, there.stamp.seq, "the number of a line depends on nobody else's");
+    }
+}
+
+#[tokio::test]
+async fn a_forged_press_on_another_persons_line_is_refused() {
+    let bench = Bench::new();
+    bench.begin(2).await;
+    let of_ada = begin(&bench, 1).await;
+    let of_ada = step(&bench, 1, of_ada.stamp, "take 2").await.stamp;
+    // Also for somebody who has a line with as many changes.
+    let of_ben = begin(&bench, 2).await;
+    let of_ben = step(&bench, 2, of_ben.stamp, "take 1").await.stamp;
+    assert_eq!(of_ada.draft, of_ben.draft);
+    for number in [2, 9] {
+        for what in [
+            LineChange::Step("take 1".to_owned()),
+            LineChange::Undo,
+            LineChange::EndTurn,
+            LineChange::Computer,
+            LineChange::UseHint(0),
+            LineChange::Name("mine".to_owned()),
+            LineChange::Drop,
+        ] {
+            let forged = LineRequest::Change(of_ada, what);
+            assert_eq!(bench.refused(number, forged).await, Refusal::UnknownLine);
+        }
+        for forged in [LineRequest::Show(of_ada.seq), LineRequest::Hint(of_ada)] {
+            assert_eq!(bench.refused(number, forged).await, Refusal::UnknownLine);
+        }
+        assert_eq!(bench.tables.name_of_line(daykeeper::table::UserId(number), of_ada).await.unwrap(), None);
+    }
+    // Nor is a line a turn of the game, or the other way round.
+    assert_eq!(bench.refused(1, Order::EndTurn { stamp: of_ada }).await, Refusal::StalePress);
+    let turn = bench.stamp(1).await;
+    assert_eq!(bench.refused(1, LineRequest::Change(turn, LineChange::EndTurn)).await, Refusal::UnknownLine);
+    // Elsewhere it is nothing at all.
+    let elsewhere = Stamp { table: TableId(999), ..of_ada };
+    assert_eq!(bench.refused(1, LineRequest::Change(elsewhere, LineChange::EndTurn)).await, Refusal::StaleLine);
+}
+
+#[tokio::test]
+async fn a_line_is_kept_through_a_restart_in_the_middle_of_a_turn() {
+    let bench = Bench::new();
+    bench.begin(2).await;
+    let shown = typed(&bench, 1, "take 2; take 3; end; take 1").await;
+    assert_eq!((shown.seat, shown.steps.len()), (Seat::new(1), 1));
+    assert_eq!(shown.line.as_ref().unwrap().turns, 1);
+    let bench = bench.restart();
+    let again = ask(&bench, 1, LineRequest::Show(shown.stamp.seq)).await;
+    assert_eq!((again.stamp, again.steps, again.position.save()), (shown.stamp, shown.steps, shown.position.save()));
+    let next = change(&bench, 1, shown.stamp, LineChange::EndTurn).await;
+    assert_eq!(next.line.as_ref().unwrap().turns, 2);
+    // The turn comes back as a plan, without the word that nothing more is wanted.
+    let back = change(&bench, 1, next.stamp, LineChange::Undo).await;
+    assert_eq!(back.steps.iter().map(|step| step.step.as_str()).collect::<Vec<_>>(), ["take 1"]);
+    assert_eq!(back.position.save(), shown.position.save());
+}
+
+const FILE: &str = "DAYKEEPER_LINES_TEST_FILE";
+
+/// In the killed process: plays a line on and says what was answered.
+#[tokio::test]
+async fn child() {
+    let Ok(path) = std::env::var(FILE) else { return };
+    let titles = super::pebbles::titles();
+    let bench = Bench::at(Path::new(&path), titles, Seed::new(3));
+    let mut out = std::io::stdout();
+    // Numbers of presses that no process before has used.
+    let mut press = 1_000 + 1_000 * bench.count("SELECT coalesce(max(interaction), 0) / 1000 FROM lines") as u64;
+    if bench.count("SELECT count(*) FROM tables") == 0 {
+        bench.begin(2).await;
+    }
+    loop {
+        press += 1;
+        let known = sheet(bench.ask_as(1, 1, LineRequest::List(None)).await);
+        let reply = match known.lines.first() {
+            None => bench.ask_as(1, press, LineRequest::Play { turn: None, text: "take 1".to_owned() }).await,
+            Some(line) => {
+                let turns = line.line.turns;
+                let what = if turns >= 8 { LineChange::Drop } else { LineChange::EndTurn };
+                let text = LineRequest::Play { turn: None, text: "take 1; end".to_owned() };
+                let ends = LineRequest::Change(line.stamp, what.clone());
+                match what {
+                    LineChange::Drop => bench.ask_as(1, press, ends).await,
+                    _ => bench.ask_as(1, press, text).await,
+                }
+            }
+        };
+        let said = match reply {
+            Ok(Reply::Planner(shown)) => format!("{} {}", shown.stamp.seq, shown.stamp.draft),
+            Ok(Reply::Lines(_)) => "dropped".to_owned(),
+            Ok(_) => panic!("another answer"),
+            // A press that a former process had answered before it died.
+            Err(Refusal::Illegal { .. }) => continue,
+            Err(refusal) => panic!("refused: {refusal}"),
+        };
+        writeln!(out, "\ndone {said}").unwrap();
+        out.flush().unwrap();
+    }
+}
+
+/// What was answered is kept, whenever the process is killed.
+#[test]
+fn what_is_tried_out_survives_being_killed() {
+    let directory = tempfile::tempdir().unwrap();
+    let path = directory.path().join("tables.db");
+    let mut noise = Noise(777);
+    for _ in 0..20 {
+        let done = killed("table::lines::child", (FILE, &path), (1, 4), &mut noise);
+        let sql = rusqlite::Connection::open(&path).unwrap();
+        let stored: Option<(u32, u32)> =
+            sql.query_row("SELECT number, revision FROM lines", [], |row| Ok((row.get(0)?, row.get(1)?))).ok();
+        // Each answer was stored first; one more change may have been stored and not answered.
+        match done.last().unwrap().split_once(' ') {
+            Some((number, draft)) => {
+                let told: (u32, u32) = (number.parse().unwrap(), draft.parse::<u32>().unwrap() & !Stamp::LINE);
+                let kept = stored.is_none_or(|(number, revision)| number != told.0 || revision >= told.1);
+                assert!(kept, "{told:?} was answered, {stored:?} is stored");
+                assert!(stored.is_some() || told.1 >= 7, "{told:?} is gone");
+            }
+            None => assert!(stored.is_none_or(|(_, revision)| revision == 0), "{stored:?}"),
+        }
+        let check: String = sql.query_row("PRAGMA integrity_check", [], |row| row.get(0)).unwrap();
+        assert_eq!(check, "ok");
+    }
+}
+
+#[tokio::test]
+async fn a_line_begins_at_any_moment_and_stays_there_when_turns_are_taken_back() {
+    let bench = Bench::new();
+    bench.begin(2).await;
+    bench.end(1, "take 3; end").await;
+    let from = |turn| LineRequest::Begin { turn: Some(turn) };
+    let now = ask(&bench, 2, from(3)).await;
+    assert_eq!((now.seat, now.line.as_ref().unwrap().turn), (Seat::new(1), 3));
+    let stamp = step(&bench, 2, now.stamp, "take 2").await.stamp;
+    let earlier = ask(&bench, 2, from(2)).await;
+    assert_eq!((earlier.seat, earlier.line.as_ref().unwrap().turn), (Seat::new(0), 2));
+    let start = ask(&bench, 2, from(0)).await;
+    assert_eq!(start.line.as_ref().unwrap().turn, 0);
+    assert_eq!(bench.refused(2, from(4)).await, Refusal::UnknownTurn { last: 3 });
+    bench.done(1, Order::Undo { turn: None }).await;
+    bench.end(1, "take 1; end").await;
+    let still = ask(&bench, 2, LineRequest::Show(stamp.seq)).await;
+    assert!(!still.line.as_ref().unwrap().cut);
+    assert_eq!(still.position.describe()["heap"], 20 - 3 - 2);
+}
+
+#[tokio::test]
+async fn a_line_goes_on_to_the_end_of_the_game() {
+    let bench = Bench::new();
+    bench.begin(2).await;
+    let before = of_the_game(&bench);
+    let turn = "take 3; take 3; end";
+    typed(&bench, 2, &[turn, turn, turn].join("; ")).await;
+    let ended = over(bench.ask(2, LineRequest::Play { turn: None, text: "take 2; end".to_owned() }).await);
+    assert!(ended.score.outcome.is_some() && ended.line.turns == 4);
+    assert_eq!(before, of_the_game(&bench), "the real game is not over");
+    let more = LineRequest::Play { turn: None, text: "take 1".to_owned() };
+    assert!(bench.ask(2, more).await.is_err());
+    let back = change(&bench, 2, ended.stamp, LineChange::Undo).await;
+    assert_eq!((back.seat, back.steps.len()), (Seat::new(1), 1));
+    let listed = list(&bench, 2).await.lines.remove(0);
+    assert_eq!((listed.line.turns, listed.seat), (3, Some(Seat::new(1))));
+}
+
+#[tokio::test]
+async fn lines_are_named_bounded_and_deleted() {
+    let bench = Bench::new();
+    bench.begin(2).await;
+    let mut stamps = Vec::new();
+    for number in 0..MOST_LINES {
+        bench.clock.forward(1);
+        let shown = begin(&bench, 1).await;
+        let shown = step(&bench, 1, shown.stamp, "take 1").await;
+        if number == 0 {
+            let named =
+                bench.ask(1, LineRequest::Change(shown.stamp, LineChange::Name(" *Tikal* first ".into()))).await;
+            assert_eq!(sheet(named).lines[0].line.name.as_deref(), Some("*Tikal* first"));
+        }
+        stamps.push(shown.stamp);
+    }
+    // A name changes nothing on the board: its buttons go on.
+    assert_eq!(ask(&bench, 1, LineRequest::Show(stamps[0].seq)).await.stamp, stamps[0]);
+    bench.clock.forward(1);
+    let shown = begin(&bench, 1).await;
+    let numbers: Vec<u32> = list(&bench, 1).await.lines.iter().map(|line| line.stamp.seq).collect();
+    assert!(numbers.contains(&stamps[0].seq), "one with a name stays");
+    assert!(!numbers.contains(&stamps[1].seq), "the oldest without a name goes");
+    assert!(!numbers.contains(&shown.stamp.seq), "nothing was done in it yet");
+    // One in which nothing was done gives way, too.
+    begin(&bench, 1).await;
+    assert_eq!(bench.count("SELECT count(*) FROM lines"), MOST_LINES as i64);
+    let shown = begin(&bench, 1).await;
+    step(&bench, 1, shown.stamp, "take 1").await;
+    for line in list(&bench, 1).await.lines {
+        let name = LineChange::Name("kept".to_owned());
+        sheet(bench.ask(1, LineRequest::Change(line.stamp, name)).await);
+    }
+    let another = LineRequest::Begin { turn: None };
+    assert_eq!(bench.refused(1, another.clone()).await, Refusal::TooManyLines { most: MOST_LINES });
+    let long = LineChange::Name("x".repeat(LONGEST_LINE_NAME + 1));
+    let refusal = Refusal::LineNameTooLong { most: LONGEST_LINE_NAME };
+    assert_eq!(bench.refused(1, LineRequest::Change(stamps[0], long)).await, refusal);
+    sheet(bench.ask(1, LineRequest::Change(stamps[0], LineChange::Name(String::new()))).await);
+    planner(bench.ask(1, another).await);
+    // The one without a name has given way.
+    assert_eq!(bench.refused(1, LineRequest::Change(stamps[0], LineChange::Drop)).await, Refusal::UnknownLine);
+    let left = list(&bench, 1).await.lines.remove(0).stamp;
+    let without = sheet(bench.ask(1, LineRequest::Change(left, LineChange::Drop)).await);
+    assert!(without.lines.iter().all(|line| line.stamp.seq != left.seq));
+}
+
+#[tokio::test]
+async fn a_press_counts_once() {
+    let bench = Bench::new();
+    bench.begin(2).await;
+    let twice = async |interaction, wanted: LineRequest| {
+        let one = planner(bench.ask_as(1, interaction, wanted.clone()).await);
+        let two = planner(bench.ask_as(1, interaction, wanted).await);
+        assert_eq!((one.stamp, one.steps.len()), (two.stamp, two.steps.len()));
+        one
+    };
+    let shown = twice(9_001, LineRequest::Begin { turn: None }).await;
+    let take = LineRequest::Change(shown.stamp, LineChange::Step("take 1".to_owned()));
+    let shown = twice(9_002, take.clone()).await;
+    assert_eq!(shown.steps.len(), 1);
+    assert_eq!(bench.refused(1, take).await, Refusal::StaleLine, "the button is old now");
+    let shown = twice(9_003, LineRequest::Play { turn: None, text: "take 2".to_owned() }).await;
+    assert_eq!(shown.steps.len(), 2);
+    let (one, two) = tokio::join!(
+        bench.ask(1, LineRequest::Change(shown.stamp, LineChange::EndTurn)),
+        bench.ask(1, LineRequest::Change(shown.stamp, LineChange::Undo)),
+    );
+    assert_eq!(usize::from(one.is_ok()) + usize::from(two.is_ok()), 1, "two presses on one state count once");
+}
+
+#[tokio::test]
+async fn computers_answer_where_hints_are_allowed() {
+    let bench = Bench::new();
+    bench.begin(2).await;
+    let shown = begin(&bench, 1).await;
+    assert!(!shown.hints && !shown.line.as_ref().unwrap().computers);
+    let computer = LineRequest::Change(shown.stamp, LineChange::Computer);
+    // Nor for somebody who only looks on: they could tell a player.
+    let looks_on = begin(&bench, 9).await.stamp;
+    for (number, stamp) in [(1, shown.stamp), (9, looks_on)] {
+        for wanted in [LineRequest::Change(stamp, LineChange::Computer), LineRequest::Hint(stamp)] {
+            assert_eq!(bench.refused(number, wanted).await, Refusal::NoHints);
+        }
+    }
+    bench.set(SettingsChange { hints: Some(true), ..SettingsChange::default() }).await;
+    let before = of_the_game(&bench);
+    let Ok(Reply::Hints(hints)) = bench.ask(1, LineRequest::Hint(shown.stamp)).await else { panic!("no hints") };
+    assert_eq!(hints.stamp, shown.stamp);
+    let again = bench.restart();
+    let used = change(&again, 1, shown.stamp, LineChange::UseHint(0)).await;
+    assert!(!used.steps.is_empty(), "what was advised is planned, also after a restart");
+    assert_eq!(again.refused(1, computer).await, Refusal::StaleLine);
+    let played = change(&again, 1, used.stamp, LineChange::Computer).await;
+    assert_eq!((played.line.as_ref().unwrap().turns, played.seat), (1, Seat::new(1)));
+    let more = change(&again, 1, played.stamp, LineChange::Computer).await;
+    assert_eq!(more.line.as_ref().unwrap().turns, 2);
+    assert_eq!(before, of_the_game(&again), "no advice is kept for the game itself");
+}
+
+/// After the end nobody is the worse for it.
+#[tokio::test]
+async fn a_finished_game_is_tried_out_with_computers() {
+    let bench = Bench::new();
+    bench.begin(2).await;
+    for number in [1, 2, 1] {
+        bench.end(number, "take 3; take 3; end").await;
+    }
+    let kept = typed(&bench, 2, "take 1; end; take 1").await;
+    bench.end(2, "take 2; end").await;
+    let again = ask(&bench, 2, LineRequest::Show(kept.stamp.seq)).await;
+    assert_eq!((again.stamp, again.position.save()), (kept.stamp, kept.position.save()), "it joins the analysis");
+    let ended = over(bench.ask(2, LineRequest::Begin { turn: None }).await);
+    assert!(ended.score.outcome.is_some());
+    let before = ask(&bench, 2, LineRequest::Begin { turn: Some(2) }).await;
+    let played = change(&bench, 2, before.stamp, LineChange::Computer).await;
+    assert_eq!(played.line.unwrap().turns, 1);
+}
+
+#[tokio::test]
+async fn there_is_nothing_to_try_out_before_the_start() {
+    let bench = Bench::new();
+    assert_eq!(bench.refused(1, LineRequest::Open).await, Refusal::NoTable);
+    bench.open().await;
+    assert_eq!(bench.refused(1, LineRequest::Open).await, Refusal::NotStarted);
+    bench.done(2, Order::Join).await;
+    bench.done(1, Order::Start).await;
+    let first = planner(bench.ask(1, LineRequest::Open).await);
+    assert_eq!(first.line.as_ref().unwrap().turn, 0);
+    step(&bench, 1, first.stamp, "bid 2").await;
+    assert_eq!(sheet(bench.ask(1, LineRequest::Open).await).lines.len(), 1, "then they are listed");
+}
+
+/// Lines from one moment have the same things dealt, so that they can be compared.
+#[tokio::test]
+async fn two_lines_from_one_moment_are_dealt_alike() {
+    let bench = dealt(games::title("teotihuacan").unwrap(), |_| {});
+    bench.start(2).await;
+    choose(&bench, 1..=2, false).await;
+    let one = begin(&bench, 1).await;
+    let path = one.menus[0].paths[0].steps.join("; ");
+    step(&bench, 1, one.stamp, &path).await;
+    let two = begin(&bench, 1).await;
+    assert_ne!(one.stamp.seq, two.stamp.seq);
+    assert_eq!(one.position.save(), two.position.save());
+    let Ok(Reply::Board(real)) = bench.ask(1, Query::Board { turn: None }).await else { panic!("no board") };
+    assert_eq!(one.position.view(Viewer::Seat(Seat::new(0))), real.position.view(Viewer::Seat(Seat::new(0))));
+    assert_ne!(one.position.save(), real.position.save(), "what is hidden is dealt anew");
+}
