@@ -19,6 +19,13 @@ pub struct Given<'a> {
     pub advised: Option<&'a HintedTurn>,
 }
 
+impl<'a> Given<'a> {
+    /// Where the setup of a game comes from that begins by itself, if it may.
+    fn to_begin(&self) -> Option<&'a dyn Entropy> {
+        self.may_begin.then_some(self.entropy)
+    }
+}
+
 /// What an order changes, and what is answered.
 ///
 /// # Errors
@@ -30,7 +37,7 @@ pub fn decide(
     given: &Given<'_>,
 ) -> Result<Decision, DecisionError> {
     match order {
-        Order::Join => lobby::join(table, given, cause),
+        Order::Join => lobby::join(table, given.to_begin(), cause),
         Order::Leave => lobby::leave(table, cause),
         // Whoever starts a game that stands still means that it goes on.
         Order::Start if table.row.pause().is_some() => pause::go_on(table, cause),
@@ -53,10 +60,13 @@ pub fn decide(
         Order::AnswerUndo { request, agree } => undo::answer(table, *request, *agree, cause),
         Order::Pause { days } => pause::propose(table, *days, cause),
         Order::AnswerPause { number, agree } => pause::answer(table, *number, *agree, cause),
+        Order::GoOn if sleep::is_asked(table) => sleep::stay(table, cause),
         Order::GoOn => pause::go_on(table, cause),
         Order::Rest => sleep::now(table, cause),
         Order::Reopen => lobby::reopen(table, cause),
-        Order::Seat(order) if table.row.state == TableState::Lobby => lobby::computers(table, order, given, cause),
+        Order::Seat(order) if table.row.state == TableState::Lobby => {
+            lobby::computers(table, order, given.to_begin(), cause)
+        }
         Order::Seat(order) => seats::plan(table, order, cause),
         Order::UseHint { stamp, .. } => draft::use_hint(table, *stamp, given.advised, cause),
         Order::Move { .. } => channel::moved(table, given.origin, cause.at),

@@ -12,7 +12,6 @@ use crate::table::model::{
 };
 
 use super::cause::Cause;
-use super::decide::Given;
 use super::decision::{Decision, DecisionError, StoredReply};
 use super::history::{History, HistoryError};
 use super::loaded::LoadedTable;
@@ -110,7 +109,7 @@ fn lobby_plan(live: &LoadedTable, row: TableRow, at: Timestamp, said: &str) -> D
 ///
 /// # Errors
 /// Not a lobby any more, sits there already, or every seat is taken.
-pub fn join(live: &LoadedTable, given: &Given<'_>, cause: Cause<'_>) -> Result<Decision, DecisionError> {
+pub fn join(live: &LoadedTable, entropy: Option<&dyn Entropy>, cause: Cause<'_>) -> Result<Decision, DecisionError> {
     live.lobby()?;
     let mut row = live.row.clone();
     if live.seat_of(cause.actor.user).is_some() {
@@ -121,25 +120,25 @@ pub fn join(live: &LoadedTable, given: &Given<'_>, cause: Cause<'_>) -> Result<D
         return Err(Refusal::TableFull.into());
     }
     row.seats.push(sitting(cause.actor, Seat::new(taken), cause.at));
-    let key = if begins(&row, given) { "ui-table-joined-started" } else { "ui-table-joined" };
-    seat_taken(live, row, given, StoredReply::done(key), cause)
+    let key = if begins(&row, entropy).is_some() { "ui-table-joined-started" } else { "ui-table-joined" };
+    seat_taken(live, row, entropy, StoredReply::done(key), cause)
 }
 
-/// Whether the game begins by itself.
-fn begins(row: &TableRow, given: &Given<'_>) -> bool {
-    row.is_full() && row.settings.start_when_full && given.may_begin
+/// Where the game's setup comes from, if it begins by itself: `entropy` is nothing where no game may begin.
+fn begins<'a>(row: &TableRow, entropy: Option<&'a dyn Entropy>) -> Option<&'a dyn Entropy> {
+    entropy.filter(|_| row.is_full() && row.settings.start_when_full)
 }
 
 /// A seat was taken. If it was the last one, the game begins by itself, or its host is told once.
 fn seat_taken(
     live: &LoadedTable,
     mut row: TableRow,
-    given: &Given<'_>,
+    entropy: Option<&dyn Entropy>,
     reply: StoredReply,
     cause: Cause<'_>,
 ) -> Result<Decision, DecisionError> {
-    if begins(&row, given) {
-        return Ok(Decision { reply, ..begin(live, row, given.entropy, cause)? });
+    if let Some(entropy) = begins(&row, entropy) {
+        return Ok(Decision { reply, ..begin(live, row, entropy, cause)? });
     }
     let tell = row.is_full() && !row.told_full && row.host != cause.actor.user;
     row.told_full |= tell;
@@ -188,7 +187,7 @@ pub fn unseated(live: &LoadedTable, seat: Seat, at: Timestamp, said: &str) -> De
 pub fn computers(
     live: &LoadedTable,
     command: &SeatOrder,
-    given: &Given<'_>,
+    entropy: Option<&dyn Entropy>,
     cause: Cause<'_>,
 ) -> Result<Decision, DecisionError> {
     let computer = |seat: &&SeatRow| seat.occupant.is_computer();
@@ -212,7 +211,7 @@ pub fn computers(
             let computer = computer::computer(&row, Seat::new(taken), *strength, cause.at);
             let said = computer::of_computer("ui-table-computer-added", &computer);
             row.seats.push(computer);
-            seat_taken(live, row, given, said, cause)
+            seat_taken(live, row, entropy, said, cause)
         }
         SeatOrder::RemoveComputer(seat) => {
             live.check_host(cause.actor)?;

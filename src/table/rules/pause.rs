@@ -14,7 +14,7 @@ use super::cause::Cause;
 use super::decision::{Decision, DecisionError, StoredReply};
 use super::history::History;
 use super::loaded::LoadedTable;
-use super::{jobs, sleep, time_bank};
+use super::{jobs, time_bank};
 
 /// How long a proposal waits for answers. A turn does not end it: at a busy table it would be gone before all have read it.
 const LAPSES: Duration = Duration::from_secs(3 * DAY);
@@ -92,9 +92,6 @@ pub fn answer(live: &LoadedTable, number: i64, agree: bool, cause: Cause<'_>) ->
 /// # Errors
 /// It does not stand still, or the asker has no say at this table.
 pub fn go_on(live: &LoadedTable, cause: Cause<'_>) -> Result<Decision, DecisionError> {
-    if live.row.sleep_asked.is_some() && live.row.pause().is_none() {
-        return sleep::stay(live, cause);
-    }
     let history = live.running()?;
     if !concerns(live, cause.actor) {
         return Err(Refusal::NotAtTable.into());

@@ -80,6 +80,11 @@ pub fn now(live: &LoadedTable, cause: Cause<'_>) -> Result<Decision, DecisionErr
     Ok(Decision::new(sleep(live, cause.at)?, StoredReply::done("ui-table-sleeps")))
 }
 
+/// Whether the channel is asked.
+pub fn is_asked(live: &LoadedTable) -> bool {
+    live.row.sleep_asked.is_some() && live.row.pause().is_none()
+}
+
 /// Somebody says that the table shall stay as it is: that they do something at all is the answer.
 ///
 /// # Errors

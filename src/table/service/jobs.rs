@@ -69,7 +69,7 @@ impl Tables {
             }
             JobKind::Timeout => self.change_for(job, |table, at| time_out::due(table, job, at)).await,
             JobKind::Order => self.change_for(job, |table, at| carry_out::due(table, job, at)).await,
-            JobKind::Pause => self.change_for(job, |table, at| pause::due(table, at)).await,
+            JobKind::Pause => self.change_for(job, pause::due).await,
             JobKind::Computer => self.decide_for(job).await,
         }
     }
