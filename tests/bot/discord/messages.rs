@@ -455,7 +455,7 @@ fn pages_of_the_planner() {
         };
         judge.planner(&planner);
         let line = LinePlanning {
-            name: Some("W".repeat(LONGEST_LINE_NAME)),
+            name: Some("M".repeat(LONGEST_LINE_NAME)),
             turn: u32::MAX,
             turns: 999,
             told: Vec::new(),
