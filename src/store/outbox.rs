@@ -510,6 +510,7 @@ pub(super) fn message_of(
 fn key_text(key: MessageKey) -> String {
     match key {
         MessageKey::Lobby => "lobby".to_owned(),
+        MessageKey::Full => "full".to_owned(),
         MessageKey::Moment(seq) => format!("moment-{seq}"),
         MessageKey::Seat(seat) => format!("seat-{seat}"),
         MessageKey::Idle => "idle".to_owned(),

@@ -11,13 +11,13 @@ ui-button-line-new = New line from now
 
 # The first line of the planner. $turn: number of the turn after which the line begins · $player: whose turn it is there
 ui-line-head = { $turn ->
-    [0] You are trying things out, from the start of the game, now for { $player }. Only you can see it; whatever you can't know is dealt anew.
-   *[other] You are trying things out, from turn { $turn }, now for { $player }. Only you can see it; whatever you can't know is dealt anew.
+    [0] You are trying things out from the start of the game, now playing for { $player }. Only you can see it; whatever you can't know is dealt anew.
+   *[other] You are trying things out from after turn { $turn }, now playing for { $player }. Only you can see it; whatever you can't know is dealt anew.
 }
 # $turn: as above
 ui-line-over = { $turn ->
-    [0] You are trying things out, from the start of the game: here it is over. Only you can see it.
-   *[other] You are trying things out, from turn { $turn }: here the game is over. Only you can see it.
+    [0] You are trying things out from the start of the game: here it is over. Only you can see it.
+   *[other] You are trying things out from after turn { $turn }: here the game is over. Only you can see it.
 }
 # $name: what somebody calls it
 ui-line-name = Line: **{ $name }**
@@ -33,7 +33,7 @@ ui-line-named = { $name }
 # $turn: number of the turn after which it begins · $turns: how many turns were played in it
 ui-line-unnamed = { $turn ->
     [0] From the start
-   *[other] From turn { $turn }
+   *[other] After turn { $turn }
 } ({ $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns
@@ -50,6 +50,6 @@ ui-refusal-line-name-too-long = The name of a line has at most { $most } charact
 cmd-try = try
     .description = Try things out on a private board, from any moment of this game.
 cmd-try-turn = turn
-    .description = The turn after which you go on; now if left out.
+    .description = Where a new line begins: after this turn. Left out: your lines, or now.
 cmd-try-action = action
-    .description = One step, or several separated by ; – turns follow one another.
+    .description = One step, or several separated by ; – even of several turns in a row.

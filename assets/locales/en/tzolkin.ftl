@@ -394,7 +394,7 @@ tzolkin-choice-place-first =
     .marker-gives = the marker goes to the player on your left
     .board-light = you may advance two days
     .board-dark = your board is dark, so one day
-    .board-held = only one day, as a worker stands on { $space }
+    .board-held = { $space } is taken: one day
 # Of a worker that is placed in the last round, and of the first player space then. $pool: corn in the pool
 tzolkin-place-over = the game ends before it is picked up
 tzolkin-first-player-over = { $pool ->

@@ -8,15 +8,15 @@ ui-button-line-drop = Borrar variante
 ui-button-line-new = Nueva variante desde ahora
 
 ui-line-head = { $turn ->
-    [0] Estás probando jugadas desde el principio de la partida, ahora por { $player }. Solo tú lo ves; lo que no puedes saber se reparte de nuevo.
-   *[other] Estás probando jugadas desde el turno { $turn }, ahora por { $player }. Solo tú lo ves; lo que no puedes saber se reparte de nuevo.
+    [0] Estás probando jugadas desde el principio de la partida; ahora juega { $player }. Solo tú lo ves; lo que no puedes saber se reparte de nuevo.
+   *[other] Estás probando jugadas tras el turno { $turn }; ahora juega { $player }. Solo tú lo ves; lo que no puedes saber se reparte de nuevo.
 }
 ui-line-over = { $turn ->
     [0] Estás probando jugadas desde el principio de la partida: aquí ha terminado. Solo tú lo ves.
-   *[other] Estás probando jugadas desde el turno { $turn }: aquí la partida ha terminado. Solo tú lo ves.
+   *[other] Estás probando jugadas tras el turno { $turn }: aquí la partida ha terminado. Solo tú lo ves.
 }
 ui-line-name = Variante: **{ $name }**
-ui-line-cut = -# Algunos de sus turnos ya no son posibles y se han quitado.
+ui-line-cut = -# Algunos turnos de esta variante ya no son posibles y se han quitado.
 ui-line-complete = **El turno está completo.** *{ ui-button-end-turn }* sigue con el próximo jugador.
 ui-line-left = Has salido. Lo que has jugado se conserva: lo recuperas con { COMMAND("try") }.
 
@@ -26,7 +26,7 @@ ui-lines-choose = Abrir una variante
 ui-line-named = { $name }
 ui-line-unnamed = { $turn ->
     [0] Desde el principio
-   *[other] Desde el turno { $turn }
+   *[other] Tras el turno { $turn }
 } ({ $turns ->
     [one] { $turns } turno
    *[other] { $turns } turnos
@@ -41,6 +41,6 @@ ui-refusal-line-name-too-long = El nombre de una variante tiene como máximo { $
 cmd-try = probar
     .description = Probar jugadas en privado desde cualquier momento de esta partida.
 cmd-try-turn = turno
-    .description = El turno después del cual sigues; si no lo indicas, desde ahora.
+    .description = El turno tras el que empieza; si no lo indicas, tus variantes, o desde ahora.
 cmd-try-action = pasos
     .description = Un paso, o varios separados por ; – un turno tras otro.

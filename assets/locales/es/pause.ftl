@@ -7,8 +7,8 @@ cmd-game-pause-days = dias
 
 ui-button-go-on = Seguir
 
-ui-pause-on = ⏸ La partida está en pausa hasta que alguien la haga seguir.
-    .until = ⏸ La partida está en pausa hasta el { $until }, o hasta que alguien la haga seguir.
+ui-pause-on = ⏸ La partida está en pausa hasta que alguien la reanude.
+    .until = ⏸ La partida está en pausa hasta el { $until }, o hasta que alguien la reanude.
 
 ui-pause-brief = en pausa
     .until = en pausa hasta el { $until }
@@ -16,7 +16,7 @@ ui-games-paused = { $entry }: { $pause }
 
 ## A proposal
 
-ui-pause-asked = ⏸ { $player } propone una pausa hasta que alguien haga seguir la partida.
+ui-pause-asked = ⏸ { $player } propone una pausa hasta que alguien reanude la partida.
     .days = ⏸ { $player } propone una pausa de { $days ->
     [one] 1 día
    *[other] { $days } días
@@ -46,10 +46,10 @@ ui-notice-pause-ended = ▶ Se acabó la pausa: la partida sigue.
 
 ui-refusal-paused = La partida está en pausa: pulsa *{ ui-button-go-on }* para jugar.
     .until = La partida está en pausa hasta el { $until }: pulsa *{ ui-button-go-on }* para jugar ya.
-ui-refusal-not-paused = La partida no está en pausa: ya ha seguido.
+ui-refusal-not-paused = La partida no está en pausa: ya se ha reanudado.
 ui-refusal-bad-pause = Una pausa dura { $most ->
     [one] 1 día
    *[other] de 1 a { $most } días
-}, o hasta que alguien haga seguir la partida si no indicas los días.
+}, o hasta que alguien reanude la partida si no indicas los días.
 ui-refusal-pause-pending = Ya hay una pausa propuesta: responde primero a esa.
 ui-refusal-pause-closed = Esa propuesta está cerrada: mira el último mensaje de este canal.

@@ -1,8 +1,8 @@
 ## Tables that nobody touches
 
 cmd-game-settings-sleep = dormir
-    .description = Si se pregunta cuando hace mucho que no viene nadie.
-ui-panel-sleep = Preguntar si no viene nadie
+    .description = Preguntar tras mucho tiempo sin actividad.
+ui-panel-sleep = Preguntar cuando no hay actividad
 ui-setting-sleep = Preguntar, y cerrar o poner a dormir, si hace mucho que no viene nadie: { $value }
 
 ui-button-keep-open = Dejar abierta

@@ -403,7 +403,7 @@ tzolkin-choice-place-first =
     .marker-gives = el marcador pasa a tu izquierda
     .board-light = puedes avanzar 2 días
     .board-dark = tablero oscuro: solo 1 día
-    .board-held = solo 1 día, por el trabajador de { $space }
+    .board-held = { $space } ocupado: solo 1 día
 tzolkin-place-over = la partida termina antes de que recojas el trabajador
 tzolkin-first-player-over = { $pool ->
     [0] no hay maíz acumulado

@@ -5,18 +5,18 @@ ui-button-lines = Le mie varianti
 ui-button-line-leave = Esci
 ui-button-line-name = Dai un nome
 ui-button-line-drop = Elimina variante
-ui-button-line-new = Nuova variante da qui
+ui-button-line-new = Nuova variante da adesso
 
 ui-line-head = { $turn ->
-    [0] Stai facendo una prova, dall'inizio della partita, ora per { $player }. La vedi solo tu; ciò che non puoi sapere viene ridistribuito a caso.
-   *[other] Stai facendo una prova, dal turno { $turn }, ora per { $player }. La vedi solo tu; ciò che non puoi sapere viene ridistribuito a caso.
+    [0] Stai facendo una prova che comincia dall'inizio; ora giochi per { $player }. La prova la vedi solo tu; ciò che non puoi sapere viene ridistribuito a caso.
+   *[other] Stai facendo una prova che comincia dopo il turno { $turn }; ora giochi per { $player }. La prova la vedi solo tu; ciò che non puoi sapere viene ridistribuito a caso.
 }
 ui-line-over = { $turn ->
-    [0] Stai facendo una prova, dall'inizio della partita: qui è finita. La vedi solo tu.
-   *[other] Stai facendo una prova, dal turno { $turn }: qui la partita è finita. La vedi solo tu.
+    [0] Stai facendo una prova che comincia dall'inizio: qui la partita è finita. La prova la vedi solo tu.
+   *[other] Stai facendo una prova che comincia dopo il turno { $turn }: qui la partita è finita. La prova la vedi solo tu.
 }
 ui-line-name = Variante: **{ $name }**
-ui-line-cut = -# Alcuni dei suoi turni non sono più possibili e sono stati tolti.
+ui-line-cut = -# Alcuni turni di questa variante non sono più possibili e sono stati tolti.
 ui-line-complete = **Il turno è completo.** *{ ui-button-end-turn }* passa al prossimo giocatore.
 ui-line-left = Hai chiuso la prova. Quello che hai giocato resta: lo ritrovi con { COMMAND("try") }.
 
@@ -26,7 +26,7 @@ ui-lines-choose = Apri una variante
 ui-line-named = { $name }
 ui-line-unnamed = { $turn ->
     [0] Dall'inizio
-   *[other] Dal turno { $turn }
+   *[other] Dopo il turno { $turn }
 } ({ $turns ->
     [one] { $turns } turno
    *[other] { $turns } turni
@@ -41,6 +41,6 @@ ui-refusal-line-name-too-long = Il nome di una variante ha al massimo { $most } 
 cmd-try = prova
     .description = Fai una prova privata da un momento qualsiasi di questa partita.
 cmd-try-turn = turno
-    .description = Il turno dopo il quale prosegui; se manca, da adesso.
+    .description = Il turno dopo il quale comincia; se manca, le tue varianti, o da adesso.
 cmd-try-action = passi
     .description = Un passo, o più passi separati da ; – un turno dopo l'altro.

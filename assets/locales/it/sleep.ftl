@@ -1,9 +1,9 @@
 ## Tables that nobody touches
 
 cmd-game-settings-sleep = sonno
-    .description = Se chiedere quando da molto tempo non viene nessuno.
-ui-panel-sleep = Domanda quando non viene nessuno
-ui-setting-sleep = Chiedere, e chiudere o mettere a dormire, se da molto tempo non viene nessuno: { $value }
+    .description = Se il bot chiede che cosa fare quando da molto tempo nessuno si fa vivo.
+ui-panel-sleep = Domanda dopo lunga inattività
+ui-setting-sleep = Dopo lunga inattività chiedere e, senza risposta, chiudere o mettere a dormire: { $value }
 
 ui-button-keep-open = Tieni aperto
 ui-button-close = Chiudi

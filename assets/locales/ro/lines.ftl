@@ -16,12 +16,12 @@ ui-line-over = { $turn ->
    *[other] Încerci mutări de la tura { $turn }: aici partida s-a încheiat. Vezi doar tu.
 }
 ui-line-name = Varianta: **{ $name }**
-ui-line-cut = -# Unele dintre turele ei nu mai sunt posibile și au fost scoase.
+ui-line-cut = -# Unele ture din această variantă nu mai sunt posibile și au fost scoase.
 ui-line-complete = **Tura e completă.** *{ ui-button-end-turn }* trece la jucătorul următor.
 ui-line-left = Ai ieșit. Ce ai jucat se păstrează: găsești totul cu { COMMAND("try") }.
 
 ui-lines-title = **Variantele tale la această partidă.** Le vezi doar tu.
-ui-lines-none = Nu ai încă variante la această partidă. O variantă e ce încerci din orice moment al ei.
+ui-lines-none = Nu ai încă variante la această partidă. O variantă e ce încerci pornind din orice moment al partidei.
 ui-lines-choose = Deschide o variantă
 ui-line-named = { $name }
 ui-line-unnamed = { $turn ->
@@ -50,6 +50,6 @@ ui-refusal-line-name-too-long = { $most ->
 cmd-try = incearca
     .description = Încearcă mutări în privat din orice moment al acestei partide.
 cmd-try-turn = tura
-    .description = Tura după care continui; de acum dacă lipsește.
+    .description = Tura după care începe; dacă lipsește, variantele tale sau de acum.
 cmd-try-action = pasi
     .description = Un pas sau mai mulți, separați prin ; – tură după tură.

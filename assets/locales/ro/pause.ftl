@@ -38,8 +38,8 @@ ui-table-pause-ended = Partida continuă.
 
 ## What the channel reads
 
-ui-notice-paused = ⏸ Partida e în pauză: fără mementouri, cu ceasurile oprite și fără ture de calculator până când cineva apasă *{ ui-button-go-on }*.
-    .until = ⏸ Partida e în pauză până la { $until }: fără mementouri, cu ceasurile oprite și fără ture de calculator. Oricine de la masă poate apăsa *{ ui-button-go-on }* mai devreme.
+ui-notice-paused = ⏸ Partida e în pauză: nu vin mementouri, ceasurile stau și calculatoarele nu joacă până când cineva apasă *{ ui-button-go-on }*.
+    .until = ⏸ Partida e în pauză până la { $until }: nu vin mementouri, ceasurile stau și calculatoarele nu joacă. Oricine de la masă poate apăsa *{ ui-button-go-on }* mai devreme.
 ui-notice-pause-ended = ▶ Pauza s-a terminat: partida continuă.
     .by = ▶ { $name } încheie pauza: partida continuă.
 

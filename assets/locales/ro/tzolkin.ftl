@@ -388,7 +388,7 @@ tzolkin-choice-place-first =
     .marker-gives = jetonul de prim jucător trece în stânga ta
     .board-light = poți avansa două zile
     .board-dark = tabla ta e întunecată: doar o zi
-    .board-held = doar o zi, din cauza muncitorului de pe { $space }
+    .board-held = { $space } ocupat: doar o zi
 tzolkin-place-over = partida se încheie înainte să ridici muncitorul
 tzolkin-first-player-over = { $pool ->
     [0] nu e porumb adunat

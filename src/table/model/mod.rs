@@ -23,6 +23,7 @@ mod seat;
 mod settings;
 mod store;
 pub(super) mod time_bank;
+mod wanted;
 
 pub use announcement::*;
 pub use backoff::*;
@@ -47,3 +48,4 @@ pub use seat::*;
 pub use settings::*;
 pub use store::*;
 pub use time_bank::*;
+pub use wanted::*;

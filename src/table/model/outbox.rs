@@ -13,6 +13,8 @@ use super::ids::{ChannelId, MessageId, OutboxRowId, TableId, UserId};
 pub enum MessageKey {
     /// The lobby message.
     Lobby,
+    /// The message that tells the host of a full lobby.
+    Full,
     /// The message posted after so many log entries.
     Moment(u32),
     /// The newest message about who shall have this seat.

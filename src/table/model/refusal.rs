@@ -8,6 +8,7 @@ use crate::engine::{Arg, Phrase, Seat};
 use super::card::MessageLink;
 use super::ids::{ChannelId, TableId};
 use super::preferences::date;
+use super::wanted::Wanted;
 
 /// How many characters of what was typed a refusal repeats.
 const LONGEST_QUOTE: usize = 60;
@@ -426,33 +427,6 @@ pub struct AfterPlan {
     pub planned: Vec<Phrase>,
 }
 
-/// What a field that is typed takes.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Wanted {
-    /// One of what it offers.
-    #[default]
-    Offered,
-    /// A span of time.
-    Span,
-    /// Quiet hours.
-    Quiet,
-    /// A day.
-    Day,
-}
-
-impl Wanted {
-    /// The attribute of the sentence that says how it is written.
-    fn attribute(self) -> &'static str {
-        match self {
-            Wanted::Offered => "",
-            Wanted::Span => ".span",
-            Wanted::Quiet => ".quiet",
-            Wanted::Day => ".day",
-        }
-    }
-}
-
 impl Refusal {
     /// Steps that are possible instead: more are only counted.
     pub const NAMED_STEPS: usize = 6;
@@ -547,12 +521,12 @@ impl Refusal {
     }
 }
 
-/// What somebody typed, as far as it takes to recognize it.
 /// The first steps, in words.
 fn named(words: &[Phrase]) -> Vec<Phrase> {
     words.iter().take(Refusal::NAMED_STEPS).cloned().collect()
 }
 
+/// What somebody typed, as far as it takes to recognize it.
 fn quoted(typed: &str) -> String {
     match typed.char_indices().nth(LONGEST_QUOTE) {
         Some((end, _)) => format!("{}…", &typed[..end]),

@@ -102,6 +102,7 @@ fn lobby_plan(live: &LoadedTable, row: TableRow, at: Timestamp, said: &str) -> D
     let mut change = Change::new(at);
     change.table = Some(row);
     change.outbox = vec![live.edit(OutboxPayload::Lobby, MessageKey::Lobby)];
+    change.outbox.extend(told_full(live));
     Decision::new(change, StoredReply::done(said))
 }
 
@@ -144,9 +145,14 @@ fn seat_taken(
     row.told_full |= tell;
     let mut decision = lobby_plan(live, row, cause.at, "ui-table-joined");
     if tell {
-        decision.change.outbox.push(live.post(OutboxPayload::Full, None));
+        decision.change.outbox.push(live.post(OutboxPayload::Full, Some(MessageKey::Full)));
     }
     Ok(Decision { reply, ..decision })
+}
+
+/// The message that told the host of a full lobby, as it is now: it can be pressed only while the lobby is full.
+fn told_full(live: &LoadedTable) -> Option<NewOutboxRow> {
+    live.row.told_full.then(|| live.edit(OutboxPayload::Full, MessageKey::Full))
 }
 
 /// Gives a seat back. The host's place goes to who joined next; when the last one leaves, the lobby
@@ -303,6 +309,7 @@ fn begin(
         live.edit(OutboxPayload::Lobby, MessageKey::Lobby),
         live.post(OutboxPayload::Moment(0), Some(MessageKey::Moment(0))),
     ];
+    change.outbox.extend(told_full(live));
     change.saved = Some(SavedPosition { seq: 0, saved: history.position().save() });
     let asked = history.position().to_act();
     row.clocks = time_bank::new(row.settings.clock, row.seats.len());

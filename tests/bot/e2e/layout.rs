@@ -25,7 +25,7 @@ fn with_button<'a>(seen: &'a [Seen], label: &str) -> Vec<&'a Seen> {
 async fn a_button_in_a_container_is_pressed() {
     let world = World::start().await;
     let (people, channel) = world.people_in("framed", 2).await;
-    let new = [("game", json!("tzolkin")), ("seats", json!(2))];
+    let new = [("game", json!("tzolkin")), ("seats", json!(3))];
     said(&people[0].command(channel, "game new", &new).await.unwrap());
     let lobby = people[0].wait_for(channel, "the lobby", |seen| find(seen, "Join")).await.unwrap();
     assert!(is_laid_out(&lobby), "{lobby:?}");

@@ -55,7 +55,7 @@ async fn things_are_tried_out_on_a_board_that_nobody_else_sees() {
     let board = shown(ada.command(channel, "board", &[]).await.unwrap());
     let mut tried = shown(ada.click_label(&board, "Try it out").await.unwrap());
     assert_ne!(tried.id, board.id, "the board stays");
-    assert!(tried.content.contains("You are trying things out, from turn 2"), "{}", tried.content);
+    assert!(tried.content.contains("You are trying things out from after turn 2"), "{}", tried.content);
     assert_eq!(tried.attachments.len(), 1, "a picture");
     assert!(tried.button("Let a computer play").is_none() && tried.button("Hint").is_none());
     for turn in 0..5 {
@@ -70,7 +70,7 @@ async fn things_are_tried_out_on_a_board_that_nobody_else_sees() {
     tried = shown(ada.click_label(&tried, "End turn").await.unwrap());
 
     let list = shown(ada.click_label(&tried, "My lines").await.unwrap());
-    assert!(list.content.contains("From turn 2 (5 turns)"), "{}", list.content);
+    assert!(list.content.contains("After turn 2 (5 turns)"), "{}", list.content);
     let form = ada.click_label(&list, "Name this line").await.unwrap();
     let named = shown(ada.submit(&form, &[("text", json!("*Tikal* first"))]).await.unwrap());
     assert!(named.content.contains("\\*Tikal\\* first"), "it is shown letter by letter: {}", named.content);

@@ -21,10 +21,10 @@ fn start_when_full(start: bool) -> Order {
     Order::Settings(Box::new(SettingsChange { start_when_full: Some(start), ..SettingsChange::default() }))
 }
 
-/// How often the host was told that the table is full, with a ping.
+/// How often the host was called since the table is full.
 async fn told(bench: &Bench) -> usize {
     let delivered = bench.deliver().await;
-    let full = delivered.iter().filter(|(_, said)| matches!(said.body, Body::Full));
+    let full = delivered.iter().filter(|(_, said)| matches!(said.body, Body::Full) && !said.ping.is_empty());
     full.inspect(|(_, said)| assert_eq!(said.ping, [UserId(1)])).count()
 }
 
@@ -56,6 +56,8 @@ async fn otherwise_the_host_is_told_once() {
     bench.done(4, Order::Join).await;
     assert_eq!(told(&bench).await, 0, "once is enough");
     bench.done(1, Order::Start).await;
+    let closed = |(_, said): &(_, daykeeper::table::Announcement)| matches!(said.body, Body::Closed);
+    assert!(bench.deliver().await.iter().any(closed), "the call cannot be pressed any more");
 
     // Who has just gone again does not call the host, nor does the host themselves.
     let bench = open(false).await;

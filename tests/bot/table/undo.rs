@@ -72,7 +72,10 @@ async fn an_old_undo_button_does_not_take_back_another_turn() {
     bench.end(2, "take 1; end").await;
     bench.end(1, "take 1; end").await;
     assert_eq!(bench.refused(1, Order::Undo { turn: Some(first.seq) }).await, Refusal::NotLastTurn);
-    assert_eq!(bench.refused(2, Order::Undo { turn: Some(first.seq) }).await, Refusal::NotLastTurn);
+    assert_eq!(
+        bench.refused(2, Order::Undo { turn: Some(first.seq) }).await,
+        Refusal::TurnOfAnother { who: Seat::new(0) }
+    );
     bench.done(1, undo()).await;
     // The turn before it is the last one now, and others have moved since.
     assert_eq!(bench.done(1, undo()).await.key, "ui-table-undo-asked");

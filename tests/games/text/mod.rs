@@ -7,6 +7,7 @@ mod keys;
 mod languages;
 mod layer;
 mod menus;
+mod menus_foretell;
 mod pages;
 mod refusals;
 mod rulings;

@@ -1,0 +1,96 @@
+//! What menus say of what comes later: other days, food days, temples.
+
+use std::collections::BTreeSet;
+
+use daykeeper::engine::{Rng, Seed};
+use daykeeper::text::Texts;
+
+use super::menus::{after, every_planner};
+
+/// In the last round nothing is said of days that will not come.
+#[test]
+fn the_last_round_speaks_of_no_other_day() {
+    let texts = Texts::embedded();
+    let names = ["Ada", "Bo", "Cyd", "Di"].map(str::to_owned);
+    let mut placed = 0;
+    every_planner(|position, _, menus| {
+        let status = texts.say("en", &position.status(), &names);
+        if !status.starts_with("Round 27 of 27, ") {
+            return;
+        }
+        for path in menus.iter().flat_map(|menu| &menu.paths) {
+            let effect = path.effect().map(|effect| texts.say("en", &effect, &names)).unwrap_or_default();
+            for word in ["after one day", "food days 1", "two days", "marker"] {
+                assert!(!effect.contains(word), "{effect}");
+            }
+            placed += usize::from(effect.contains("the game ends before"));
+        }
+    });
+    assert!(placed > 0);
+}
+
+/// Where the first player space is said to bring one day only, no other day can be chosen whatever is played; where it
+/// is not, it is possible.
+#[test]
+fn whether_two_days_are_possible_is_said() {
+    let texts = Texts::embedded();
+    let names = ["Ada", "Bo", "Cyd", "Di"].map(str::to_owned);
+    let mut rng = Rng::new(Seed::new(12));
+    let mut found = [0, 0];
+    every_planner(|position, seat, menus| {
+        let first = ["place first_player".to_owned()];
+        let Some(path) = menus.iter().flat_map(|menu| &menu.paths).find(|path| path.steps == first) else { return };
+        let effect = path.effect().map(|effect| texts.say("en", &effect, &names)).unwrap_or_default();
+        let held = effect.contains("is taken: one day");
+        if !held && !effect.contains("you may advance two days") {
+            return;
+        }
+        // The others do what they like. Within as many turns as there are seats no other round can have ended.
+        let mut here = after(position, seat, &first);
+        let last = position.turn() + u32::from(position.seats());
+        let mut offered = false;
+        while here.turn() <= last
+            && let Some(actor) = here.to_act().iter().next()
+        {
+            let legal = here.legal(actor);
+            offered |= legal.iter().any(|step| step.starts_with("days "));
+            here.play(actor, &legal[rng.index(legal.len())]).unwrap();
+        }
+        assert!(!(held && offered), "{effect}");
+        found[usize::from(held)] += usize::from(held || offered);
+    });
+    assert!(found.iter().all(|count| *count > 3), "{found:?}");
+}
+
+/// Two steps in temples are both told.
+#[test]
+fn both_temples_of_a_choice_are_told() {
+    let texts = Texts::embedded();
+    let names = ["Ada", "Bo", "Cyd", "Di"].map(str::to_owned);
+    let mut pairs = 0;
+    every_planner(|_, _, menus| {
+        for path in menus.iter().flat_map(|menu| &menu.paths) {
+            let climbs = path.steps.iter().filter_map(|step| step.strip_prefix("climb "));
+            let climbs: BTreeSet<&str> = climbs.collect();
+            let effect = path.effect().map(|effect| texts.say("en", &effect, &names)).unwrap_or_default();
+            if climbs.len() > 1 {
+                assert_eq!(effect.matches(" → ").count(), climbs.len(), "{:?}: {effect}", path.steps);
+                pairs += 1;
+            }
+        }
+    });
+    assert!(pairs > 10, "{pairs}");
+}
+
+/// Begging stands last, also where no worker has anything to do.
+#[test]
+fn begging_is_the_last_resort() {
+    let mut beyond = 0;
+    every_planner(|_, _, menus| {
+        let beg = menus.iter().position(|menu| menu.key == Some("tzolkin-menu-beg"));
+        let Some(beg) = beg else { return };
+        assert_eq!(beg + 1, menus.len(), "{:?}", menus.iter().map(|menu| menu.key).collect::<Vec<_>>());
+        beyond += usize::from(menus.len() > 1);
+    });
+    assert!(beyond > 20);
+}
