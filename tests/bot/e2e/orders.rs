@@ -73,7 +73,9 @@ impl Story {
 /// The newest turn message that calls this person.
 async fn called(person: &User, channel: u64, after: u64) -> Seen {
     let asks = |seen: &[Seen]| {
-        let calls = |message: &&Seen| message.id > after && message.pinged == [person.id];
+        let calls = |message: &&Seen| {
+            message.id > after && message.pinged == [person.id] && message.button("Take your turn").is_some()
+        };
         seen.iter().rev().find(calls).cloned()
     };
     person.wait_for(channel, "the turn", asks).await.unwrap()
