@@ -21,7 +21,7 @@ ui-line-complete = **El turno está completo.** *{ ui-button-end-turn }* sigue c
 ui-line-left = Has salido. Lo que has jugado se conserva: lo recuperas con { COMMAND("try") }.
 
 ui-lines-title = **Tus variantes de esta partida.** Solo tú las ves.
-ui-lines-none = Todavía no tienes variantes de esta partida. Una variante es lo que pruebas desde cualquier momento de ella.
+ui-lines-none = Todavía no tienes variantes de esta partida. Una variante es lo que pruebas a partir de cualquier momento de la partida.
 ui-lines-choose = Abrir una variante
 ui-line-named = { $name }
 ui-line-unnamed = { $turn ->
@@ -41,6 +41,6 @@ ui-refusal-line-name-too-long = El nombre de una variante tiene como máximo { $
 cmd-try = probar
     .description = Probar jugadas en privado desde cualquier momento de esta partida.
 cmd-try-turn = turno
-    .description = El turno tras el que empieza; si no lo indicas, tus variantes, o desde ahora.
+    .description = Turno tras el que empieza una variante nueva; si no lo indicas, tus variantes o la posición actual.
 cmd-try-action = pasos
-    .description = Un paso, o varios separados por ; – un turno tras otro.
+    .description = Un paso, o varios separados por ; – incluso de varios turnos seguidos.

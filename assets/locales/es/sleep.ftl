@@ -3,7 +3,7 @@
 cmd-game-settings-sleep = dormir
     .description = Preguntar tras mucho tiempo sin actividad.
 ui-panel-sleep = Preguntar cuando no hay actividad
-ui-setting-sleep = Preguntar, y cerrar o poner a dormir, si hace mucho que no viene nadie: { $value }
+ui-setting-sleep = Si hace mucho que nadie juega, preguntar y después cerrar la sala de espera o poner a dormir la partida: { $value }
 
 ui-button-keep-open = Dejar abierta
 ui-button-close = Cerrar

@@ -37,8 +37,8 @@ ui-table-pause-ended = La partita prosegue.
 
 ## What the channel reads
 
-ui-notice-paused = ⏸ La partita è in pausa: niente promemoria, orologi fermi e computer fermi finché qualcuno non preme *{ ui-button-go-on }*.
-    .until = ⏸ La partita è in pausa (fine: { $until }): niente promemoria, orologi fermi e computer fermi. Chi siede al tavolo può premere *{ ui-button-go-on }* anche prima.
+ui-notice-paused = ⏸ La partita è in pausa: orologi e computer sono fermi e non arrivano promemoria finché qualcuno non preme *{ ui-button-go-on }*.
+    .until = ⏸ La partita è in pausa (fine: { $until }): orologi e computer sono fermi e non arrivano promemoria. Chi siede al tavolo può premere *{ ui-button-go-on }* anche prima.
 ui-notice-pause-ended = ▶ La pausa è finita: la partita prosegue.
     .by = ▶ { $name } mette fine alla pausa: la partita prosegue.
 

@@ -398,7 +398,7 @@ tzolkin-choice-place-first =
     .marker-gives = il segnalino va alla tua sinistra
     .board-light = puoi avanzare di 2 giorni
     .board-dark = plancia scura: solo 1 giorno
-    .board-held = { $space } occupato: solo 1 giorno
+    .board-held = { $space } occupata: solo 1 giorno
 tzolkin-place-over = la partita finisce prima che tu possa recuperarlo
 tzolkin-first-player-over = { $pool ->
     [0] nessun mais accumulato

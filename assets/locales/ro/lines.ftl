@@ -9,11 +9,11 @@ ui-button-line-new = Variantă nouă de acum
 
 ui-line-head = { $turn ->
     [0] Încerci mutări de la începutul partidei, acum pentru { $player }. Vezi doar tu; ce nu poți ști se împarte din nou.
-   *[other] Încerci mutări de la tura { $turn }, acum pentru { $player }. Vezi doar tu; ce nu poți ști se împarte din nou.
+   *[other] Încerci mutări de după tura { $turn }, acum pentru { $player }. Vezi doar tu; ce nu poți ști se împarte din nou.
 }
 ui-line-over = { $turn ->
-    [0] Încerci mutări de la începutul partidei: aici s-a încheiat. Vezi doar tu.
-   *[other] Încerci mutări de la tura { $turn }: aici partida s-a încheiat. Vezi doar tu.
+    [0] Încerci mutări de la începutul partidei: aici partida s-a încheiat. Vezi doar tu.
+   *[other] Încerci mutări de după tura { $turn }: aici partida s-a încheiat. Vezi doar tu.
 }
 ui-line-name = Varianta: **{ $name }**
 ui-line-cut = -# Unele ture din această variantă nu mai sunt posibile și au fost scoase.
@@ -26,7 +26,7 @@ ui-lines-choose = Deschide o variantă
 ui-line-named = { $name }
 ui-line-unnamed = { $turn ->
     [0] De la început
-   *[other] De la tura { $turn }
+   *[other] După tura { $turn }
 } ({ $turns ->
     [one] { $turns } tură
     [few] { $turns } ture
@@ -50,6 +50,6 @@ ui-refusal-line-name-too-long = { $most ->
 cmd-try = incearca
     .description = Încearcă mutări în privat din orice moment al acestei partide.
 cmd-try-turn = tura
-    .description = Tura după care începe; dacă lipsește, variantele tale sau de acum.
+    .description = Tura după care începe varianta; dacă lipsește: variantele tale sau momentul de acum.
 cmd-try-action = pasi
-    .description = Un pas sau mai mulți, separați prin ; – tură după tură.
+    .description = Un pas sau mai mulți, separați prin ; – chiar și din mai multe ture la rând.

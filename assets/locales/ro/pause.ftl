@@ -53,5 +53,5 @@ ui-refusal-bad-pause = { $most ->
     [few] O pauză ține de la 1 la { $most } zile sau până când continuă cineva partida, dacă nu spui câte zile.
    *[other] O pauză ține de la 1 la { $most } de zile sau până când continuă cineva partida, dacă nu spui câte zile.
 }
-ui-refusal-pause-pending = E deja propusă o pauză: răspunde mai întâi la aceea.
+ui-refusal-pause-pending = S-a propus deja o pauză: răspunde mai întâi la acea propunere.
 ui-refusal-pause-closed = Propunerea e închisă: vezi ultimul mesaj din canal.

@@ -1,9 +1,9 @@
 ## Tables that nobody touches
 
 cmd-game-settings-sleep = somn
-    .description = Dacă întreb când n-a mai venit nimeni de mult.
-ui-panel-sleep = Întrebare când nu vine nimeni
-ui-setting-sleep = Întreb, apoi închid masa sau adorm partida, dacă n-a mai venit nimeni de mult: { $value }
+    .description = Dacă pun o întrebare când masa e inactivă de mult.
+ui-panel-sleep = Întrebare când masa e inactivă
+ui-setting-sleep = După multă inactivitate întreb, apoi închid masa sau adorm partida: { $value }
 
 ui-button-keep-open = Rămâne deschisă
 ui-button-close = Închide

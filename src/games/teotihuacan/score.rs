@@ -75,7 +75,10 @@ impl State {
         let owner = self.seat(seat);
         let eclipse = !matches!(self.phase, Phase::Eclipse | Phase::Over);
         let gained = match source {
-            Source::Salary if eclipse => return -self.salary_to_lose(seat),
+            // In an eclipse the seats pay one after the other.
+            Source::Salary if eclipse || self.phase == Phase::Eclipse && seat >= self.active => {
+                return -self.salary_to_lose(seat);
+            }
             Source::Avenue if eclipse => self.building_value() * u16::from(owner.avenue),
             Source::PyramidTrack if eclipse => {
                 let leads = self.track_leaders().any(|leader| leader == seat);

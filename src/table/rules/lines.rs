@@ -252,10 +252,10 @@ fn add(line: &mut Line, seat: Seat, steps: Vec<String>) {
     line.draft.clear();
 }
 
-/// Whether computer players may be asked about a line: in a running game only where hints are allowed, since their
-/// answer is one.
+/// Whether computer players may be asked about a line: before the game is over only where hints are allowed, since
+/// their answer is one. A game that was cancelled may go on.
 pub fn allows_computers(live: &LoadedTable) -> bool {
-    live.row.state != TableState::Running || live.allows_hints()
+    live.row.state == TableState::Over || live.allows_hints()
 }
 
 /// How many entries the log had after so many turns that count; now, where none are given.

@@ -419,9 +419,9 @@ fn own_seat_elsewhere(request: &Request, row: &TableRow) -> bool {
             Query::Planner | Query::Ahead | Query::Orders | Query::Hint | Query::Info | Query::TakingBack
         ),
         Command::Order(order) => {
-            use Order::{Condition, EndTurn, PlanOn, StartOver, Step, Undo, UndoStep, UseHint};
+            use Order::{Condition, EndTurn, GoOn, PlanOn, StartOver, Step, Undo, UndoStep, UseHint};
             let drafting = matches!(order, Step { .. } | UndoStep { .. } | StartOver { .. } | EndTurn { .. });
-            drafting || matches!(order, UseHint { .. } | Undo { .. } | PlanOn { .. } | Condition { .. })
+            drafting || matches!(order, UseHint { .. } | Undo { .. } | PlanOn { .. } | Condition { .. } | GoOn)
         }
         Command::Notes(_) | Command::Lines(_) => true,
         Command::New(_) | Command::Again(_) | Command::Preferences(_) | Command::Games => false,

@@ -27,9 +27,9 @@ impl Tables {
         for id in idle {
             match self.change_with(id, |table, at| sleep::due(table, rule, at)).await {
                 Ok(()) => found += 1,
-                // It may be read by the next release, and waits for that.
-                Err(TableError::Unreadable(why)) => {
-                    tracing::warn!(table = %id, error = chain(&why), "a table that nobody touches cannot be read");
+                // It may be read by the next release, and waits for that. The others do not wait for it.
+                Err(error @ (TableError::Unreadable(_) | TableError::Refused { .. } | TableError::NoTable(_))) => {
+                    tracing::warn!(table = %id, error = chain(&error), "a table that nobody touches cannot be read");
                 }
                 Err(error) => return Err(error),
             }

@@ -57,6 +57,23 @@ async fn a_lobby_without_anybody_is_closed_a_week_after_it_was_asked_about() {
     assert_eq!(asked(&world), 0);
 }
 
+/// It is asked about as others are, but it cannot be put to sleep.
+#[tokio::test]
+async fn a_game_that_cannot_be_read_holds_up_no_other_table() {
+    let world = World::new(BEGIN);
+    world.game(1, &[1, 2]).await;
+    world.work().await;
+    world.sql().execute_batch("UPDATE tables SET setup = 'nonsense'; DELETE FROM snapshots; DELETE FROM jobs").unwrap();
+    let world = world.restart();
+    days(&world, 60).await;
+    world.lobby(2, &[3]).await;
+    world.news();
+    days(&world, 14).await;
+    assert_eq!(asked(&world), 1, "the lobby is asked about");
+    days(&world, 7).await;
+    assert_eq!(world.count("SELECT count(*) FROM tables WHERE state = 'cancelled'"), 1);
+}
+
 #[tokio::test]
 async fn whatever_somebody_does_in_a_lobby_is_an_answer() {
     let world = World::new(BEGIN);

@@ -292,6 +292,8 @@ async fn a_button_counts_only_where_its_table_is() {
     assert!(matches!(bench.tables.handle(from_direct(1, step.into())).await, Ok(Reply::Planner(_))));
     let forged = Order::Step { stamp: bench.stamp(1).await, step: "take 1".to_owned() };
     assert_eq!(bench.tables.handle(from_direct(9, forged.into())).await.err(), Some(Refusal::NotHere));
+    // Nobody waits, and that is said, not that it is another place.
+    assert_ne!(bench.tables.handle(from_direct(1, Order::GoOn.into())).await.err(), Some(Refusal::NotHere));
     for order in [Order::Cancel, Order::Start, Order::Join] {
         assert_eq!(bench.tables.handle(from_direct(1, order.into())).await.err(), Some(Refusal::NotHere));
     }
