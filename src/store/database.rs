@@ -6,7 +6,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
 use jiff::Timestamp;
-use rusqlite::{Connection, Transaction, TransactionBehavior};
+use rusqlite::{Connection, TransactionBehavior};
 
 use crate::monitor::{self, Waiting};
 use crate::table::{
@@ -16,7 +16,7 @@ use crate::table::{
 };
 
 use super::lock::FileLock;
-use super::rows::failed;
+use super::sql::{Session, broken};
 use super::{advice, boards, doors, drafts, jobs, lines, log, notes, orders, outbox, people, posts, tables};
 
 /// The database.
@@ -46,119 +46,128 @@ impl Database {
         self.connection.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    pub(super) fn read<T>(&self, query: impl FnOnce(&Connection) -> Result<T, StoreError>) -> Result<T, StoreError> {
-        query(&self.connection())
+    pub(super) fn read<T>(&self, query: impl Fn(Session<'_>) -> Result<T, StoreError>) -> Result<T, StoreError> {
+        query(Session::sqlite(&self.connection()))
     }
 
-    pub(super) fn write<T>(
-        &self,
-        change: impl FnOnce(&Transaction<'_>) -> Result<T, StoreError>,
-    ) -> Result<T, StoreError> {
+    pub(super) fn write<T>(&self, change: impl Fn(Session<'_>) -> Result<T, StoreError>) -> Result<T, StoreError> {
         let begun = Instant::now();
         let mut connection = self.connection();
-        let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate).map_err(failed)?;
-        let value = change(&transaction)?;
-        transaction.commit().map_err(failed)?;
+        let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate).map_err(broken)?;
+        let value = change(Session::sqlite(&transaction))?;
+        transaction.commit().map_err(broken)?;
         monitor::committed(begun.elapsed());
         Ok(value)
+    }
+
+    /// From now on what is deleted is overwritten, too.
+    pub(super) fn begin_forgetting(&self) -> Result<(), StoreError> {
+        self.connection().execute_batch("PRAGMA secure_delete = ON; PRAGMA temp_store = MEMORY").map_err(broken)
+    }
+
+    /// What was deleted before may still stand in free pages, and in the write-ahead log.
+    pub(super) fn leave_no_trace(&self) -> Result<(), StoreError> {
+        let connection = self.connection();
+        connection.execute_batch("VACUUM").map_err(broken)?;
+        connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(())).map_err(broken)
     }
 }
 
 impl Store for Database {
     fn table(&self, id: TableId) -> Result<Option<TableRow>, StoreError> {
-        self.read(|connection| tables::get(connection, id))
+        self.read(|session| tables::get(session, id))
     }
 
     fn numbered(&self, number: i64) -> Result<Option<TableId>, StoreError> {
-        self.read(|connection| tables::numbered(connection, number))
+        self.read(|session| tables::numbered(session, number))
     }
 
     fn channel_table(&self, channel: ChannelId) -> Result<Option<TableId>, StoreError> {
-        self.read(|connection| tables::of_channel(connection, channel))
+        self.read(|session| tables::of_channel(session, channel))
     }
 
     fn log(&self, id: TableId) -> Result<Vec<LogEntry>, StoreError> {
-        self.read(|connection| log::all(connection, id))
+        self.read(|session| log::all(session, id))
     }
 
     fn drafts(&self, id: TableId) -> Result<Vec<DraftRow>, StoreError> {
-        self.read(|connection| drafts::all(connection, id))
+        self.read(|session| drafts::all(session, id))
     }
 
     fn orders(&self, id: TableId) -> Result<Vec<SeatOrders>, StoreError> {
-        self.read(|connection| orders::all(connection, id))
+        self.read(|session| orders::all(session, id))
     }
 
     fn notes(&self, user: UserId) -> Result<Vec<Note>, StoreError> {
-        self.read(|connection| notes::of(connection, user))
+        self.read(|session| notes::of(session, user))
     }
 
     fn keep_note(&self, user: UserId, note: &Note) -> Result<(), StoreError> {
-        self.write(|transaction| notes::keep(transaction, user, note))
+        self.write(|session| notes::keep(session, user, note))
     }
 
     fn lines(&self, table: TableId, user: UserId) -> Result<Vec<Line>, StoreError> {
-        self.read(|connection| lines::of(connection, table, user))
+        self.read(|session| lines::of(session, table, user))
     }
 
     fn keep_line(&self, line: &Line, before: Option<u32>, gone: &[u32]) -> Result<bool, StoreError> {
-        self.write(|transaction| lines::keep(transaction, line, before, gone))
+        self.write(|session| lines::keep(session, line, before, gone))
     }
 
     fn drop_line(&self, table: TableId, user: UserId, number: u32) -> Result<(), StoreError> {
-        self.write(|transaction| lines::forget(transaction, table, user, number))
+        self.write(|session| lines::forget(session, table, user, number))
     }
 
     fn saved(&self, id: TableId) -> Result<Option<SavedPosition>, StoreError> {
-        self.read(|connection| drafts::saved(connection, id))
+        self.read(|session| drafts::saved(session, id))
     }
 
     fn answer(&self, interaction: InteractionId) -> Result<Option<String>, StoreError> {
-        self.read(|connection| jobs::answer(connection, interaction))
+        self.read(|session| jobs::answer(session, interaction))
     }
 
     fn open_tables_of(&self, user: UserId) -> Result<Vec<TableId>, StoreError> {
-        self.read(|connection| tables::of_user(connection, user))
+        self.read(|session| tables::of_user(session, user))
     }
 
     fn hosted_by(&self, user: UserId) -> Result<usize, StoreError> {
-        self.read(|connection| tables::hosted_by(connection, user))
+        self.read(|session| tables::hosted_by(session, user))
     }
 
     fn open_in(&self, guild: GuildId) -> Result<usize, StoreError> {
-        self.read(|connection| tables::open_in(connection, guild))
+        self.read(|session| tables::open_in(session, guild))
     }
 
     fn tables_in(&self, channel: ChannelId) -> Result<Vec<TableId>, StoreError> {
-        self.read(|connection| tables::in_channel(connection, channel))
+        self.read(|session| tables::in_channel(session, channel))
     }
 
     fn hint(&self, id: TableId, seat: Seat) -> Result<Option<(u32, String)>, StoreError> {
-        self.read(|connection| advice::hint(connection, id, seat))
+        self.read(|session| advice::hint(session, id, seat))
     }
 
     fn keep_hint(&self, id: TableId, seat: Seat, seq: u32, body: &str) -> Result<(), StoreError> {
-        self.write(|transaction| advice::keep_hint(transaction, id, seat, seq, body))
+        self.write(|session| advice::keep_hint(session, id, seat, seq, body))
     }
 
     fn review(&self, id: TableId) -> Result<Option<String>, StoreError> {
-        self.read(|connection| advice::review(connection, id))
+        self.read(|session| advice::review(session, id))
     }
 
     fn keep_review(&self, id: TableId, body: &str) -> Result<(), StoreError> {
-        self.write(|transaction| advice::keep_review(transaction, id, body))
+        self.write(|session| advice::keep_review(session, id, body))
     }
 
     fn newest_message(&self, id: TableId) -> Result<Option<MessageLink>, StoreError> {
-        self.read(|connection| outbox::newest_message(connection, id))
+        self.read(|session| outbox::newest_message(session, id))
     }
 
     fn message_of(&self, channel: ChannelId, message: MessageId) -> Result<Option<(TableId, Option<u32>)>, StoreError> {
-        self.read(|connection| outbox::message_of(connection, channel, message))
+        self.read(|session| outbox::message_of(session, channel, message))
     }
 
     fn tables_of_server(&self, guild: GuildId) -> Result<Vec<TableId>, StoreError> {
-        self.read(|connection| tables::of_server(connection, guild))
+        self.read(|session| tables::of_server(session, guild))
     }
 
     fn boards(&self) -> Result<Vec<GamesBoard>, StoreError> {
@@ -166,15 +175,15 @@ impl Store for Database {
     }
 
     fn keep_board(&self, board: &GamesBoard) -> Result<(), StoreError> {
-        self.write(|transaction| boards::keep(transaction, board))
+        self.write(|session| boards::keep(session, board))
     }
 
     fn forget_board(&self, message: MessageId) -> Result<(), StoreError> {
-        self.write(|transaction| boards::forget(transaction, message))
+        self.write(|session| boards::forget(session, message))
     }
 
     fn post(&self, channel: ChannelId) -> Result<Option<ForumPost>, StoreError> {
-        self.read(|connection| posts::get(connection, channel))
+        self.read(|session| posts::get(session, channel))
     }
 
     fn posts(&self) -> Result<Vec<ForumPost>, StoreError> {
@@ -182,39 +191,39 @@ impl Store for Database {
     }
 
     fn keep_post(&self, post: &ForumPost) -> Result<(), StoreError> {
-        self.write(|transaction| posts::keep(transaction, post))
+        self.write(|session| posts::keep(session, post))
     }
 
     fn people(&self, users: &[UserId]) -> Result<BTreeMap<UserId, Preferences>, StoreError> {
-        self.read(|connection| people::get(connection, users))
+        self.read(|session| people::get(session, users))
     }
 
     fn tables_of(&self, user: UserId) -> Result<Vec<TableId>, StoreError> {
-        self.read(|connection| people::tables_of(connection, user))
+        self.read(|session| people::tables_of(session, user))
     }
 
     fn jobs(&self, id: TableId) -> Result<Vec<Job>, StoreError> {
-        self.read(|connection| jobs::of_table(connection, id))
+        self.read(|session| jobs::of_table(session, id))
     }
 
     fn open_table(&self, row: &TableRow, hidden: u32, change: &Change) -> Result<TableId, StoreError> {
-        self.write(|transaction| {
-            let id = tables::insert(transaction, row, hidden)?;
-            apply(transaction, id, change)?;
+        self.write(|session| {
+            let id = tables::insert(session, row, hidden)?;
+            apply(session, id, change)?;
             Ok(id)
         })
     }
 
     fn commit(&self, id: TableId, change: &Change) -> Result<(), StoreError> {
-        self.write(|transaction| apply(transaction, id, change))
+        self.write(|session| apply(session, id, change))
     }
 
     fn due(&self, now: Timestamp, except: &[JobId], limit: usize) -> Result<Vec<Job>, StoreError> {
-        self.read(|connection| jobs::due(connection, now, except, limit))
+        self.read(|session| jobs::due(session, now, except, limit))
     }
 
     fn next_due(&self, except: &[JobId]) -> Result<Option<Timestamp>, StoreError> {
-        self.read(|connection| jobs::next_due(connection, except))
+        self.read(|session| jobs::next_due(session, except))
     }
 
     fn newest_time(&self) -> Result<Option<Timestamp>, StoreError> {
@@ -222,19 +231,19 @@ impl Store for Database {
     }
 
     fn clock_set_back(&self, now: Timestamp, by: i64) -> Result<(), StoreError> {
-        self.write(|transaction| {
-            jobs::advance(transaction, now, by)?;
-            tables::clock_set_back(transaction, now)?;
-            outbox::advance(transaction, now, by)
+        self.write(|session| {
+            jobs::advance(session, now, by)?;
+            tables::clock_set_back(session, now)?;
+            outbox::advance(session, now, by)
         })
     }
 
     fn postpone(&self, job: JobId, at: Timestamp) -> Result<(), StoreError> {
-        self.write(|transaction| jobs::postpone(transaction, job, at))
+        self.write(|session| jobs::postpone(session, job, at))
     }
 
     fn claim(&self, now: Timestamp, room: DeliveryRoom) -> Result<Vec<OutboxRow>, StoreError> {
-        self.write(|transaction| outbox::claim(transaction, now, room))
+        self.write(|session| outbox::claim(session, now, room))
     }
 
     fn next_delivery(&self) -> Result<Option<Timestamp>, StoreError> {
@@ -242,36 +251,36 @@ impl Store for Database {
     }
 
     fn hurry(&self, guild: GuildId, now: Timestamp) -> Result<(), StoreError> {
-        self.write(|transaction| outbox::hurry(transaction, guild, now))
+        self.write(|session| outbox::hurry(session, guild, now))
     }
 
     fn release(&self, channel: ChannelId, now: Timestamp) -> Result<bool, StoreError> {
         // Asked with every interaction, so nothing is written where nothing is withheld.
-        let withheld = self.read(|connection| outbox::is_withheld(connection, channel))?;
+        let withheld = self.read(|session| outbox::is_withheld(session, channel))?;
         if withheld {
-            self.write(|transaction| outbox::release(transaction, channel, now))?;
+            self.write(|session| outbox::release(session, channel, now))?;
         }
         Ok(withheld)
     }
 
     fn drop_lane(&self, channel: ChannelId, now: Timestamp) -> Result<(), StoreError> {
-        self.write(|transaction| outbox::drop_lane(transaction, channel, now))
+        self.write(|session| outbox::drop_lane(session, channel, now))
     }
 
     fn forget_message(&self, id: TableId, slot: MessageKey) -> Result<(), StoreError> {
-        self.write(|transaction| outbox::forget(transaction, id, slot))
+        self.write(|session| outbox::forget(session, id, slot))
     }
 
     fn waiting(&self, now: Timestamp) -> Result<Waiting, StoreError> {
-        self.read(|connection| {
-            let (messages, oldest_message) = outbox::waiting(connection, now)?;
-            let (jobs, oldest_job) = jobs::waiting(connection, now)?;
+        self.read(|session| {
+            let (messages, oldest_message) = outbox::waiting(session, now)?;
+            let (jobs, oldest_job) = jobs::waiting(session, now)?;
             Ok(Waiting { messages, oldest_message, jobs, oldest_job })
         })
     }
 
     fn owed(&self, id: TableId, now: Timestamp) -> Result<Owed, StoreError> {
-        self.read(|connection| outbox::owed(connection, id, now))
+        self.read(|session| outbox::owed(session, id, now))
     }
 
     fn idle(
@@ -280,7 +289,7 @@ impl Store for Database {
         game: Option<Timestamp>,
         asked: Timestamp,
     ) -> Result<Vec<TableId>, StoreError> {
-        self.read(|connection| tables::idle(connection, lobby, game, asked))
+        self.read(|session| tables::idle(session, lobby, game, asked))
     }
 
     fn doors(&self) -> Result<Doors, StoreError> {
@@ -293,7 +302,7 @@ impl Store for Database {
         maintenance: Option<&Maintenance>,
         paused: &BTreeSet<Option<GuildId>>,
     ) -> Result<(), StoreError> {
-        self.write(|transaction| doors::set(transaction, now, maintenance, paused))
+        self.write(|session| doors::set(session, now, maintenance, paused))
     }
 
     fn servers(&self) -> Result<Vec<GuildId>, StoreError> {
@@ -301,62 +310,62 @@ impl Store for Database {
     }
 
     fn server_removed(&self, guild: GuildId, now: Timestamp) -> Result<(), StoreError> {
-        self.write(|transaction| doors::removed(transaction, guild, now))
+        self.write(|session| doors::removed(session, guild, now))
     }
 
     fn servers_present(&self, guilds: &[GuildId]) -> Result<(), StoreError> {
-        self.write(|transaction| doors::present(transaction, guilds))
+        self.write(|session| doors::present(session, guilds))
     }
 
     fn removed_before(&self, moment: Timestamp) -> Result<Vec<(GuildId, Vec<TableId>)>, StoreError> {
-        self.read(|connection| doors::removed_before(connection, moment))
+        self.read(|session| doors::removed_before(session, moment))
     }
 
     fn delete_table(&self, id: TableId) -> Result<(), StoreError> {
-        self.write(|transaction| doors::delete_table(transaction, id))
+        self.write(|session| doors::delete_table(session, id))
     }
 
     fn forget_server(&self, guild: GuildId) -> Result<(), StoreError> {
-        self.write(|transaction| doors::forget_server(transaction, guild))
+        self.write(|session| doors::forget_server(session, guild))
     }
 
     fn settle(&self, row: OutboxRowId, now: Timestamp, settled: &DeliveryOutcome) -> Result<(), StoreError> {
-        self.write(|transaction| outbox::settle(transaction, row, now, settled))
+        self.write(|session| outbox::settle(session, row, now, settled))
     }
 }
 
-fn apply(transaction: &Transaction<'_>, id: TableId, change: &Change) -> Result<(), StoreError> {
+fn apply(session: Session<'_>, id: TableId, change: &Change) -> Result<(), StoreError> {
     if let Some(row) = &change.table {
-        tables::update(transaction, id, row, change.at)?;
+        tables::update(session, id, row, change.at)?;
     }
     if change.touched {
-        tables::touch(transaction, id, change.at)?;
+        tables::touch(session, id, change.at)?;
     }
     for entry in &change.entries {
-        log::append(transaction, id, entry)?;
+        log::append(session, id, entry)?;
     }
-    drafts::change(transaction, id, &change.drafts)?;
-    orders::change(transaction, id, &change.orders)?;
+    drafts::change(session, id, &change.drafts)?;
+    orders::change(session, id, &change.orders)?;
     if let Some(saved) = &change.saved {
-        drafts::save(transaction, id, saved)?;
+        drafts::save(session, id, saved)?;
     }
     for row in &change.outbox {
-        outbox::owe(transaction, id, row, change.at)?;
+        outbox::owe(session, id, row, change.at)?;
     }
     if let Some(jobs) = &change.jobs {
-        jobs::change(transaction, id, jobs, change.at)?;
+        jobs::change(session, id, jobs, change.at)?;
     }
     for (table, row) in &change.elsewhere {
-        outbox::owe(transaction, *table, row, change.at)?;
+        outbox::owe(session, *table, row, change.at)?;
     }
     if let Some((user, person)) = &change.person {
-        people::put(transaction, *user, person, change.at)?;
+        people::put(session, *user, person, change.at)?;
     }
     if let Some((user, locale)) = &change.seen {
-        people::seen(transaction, *user, locale)?;
+        people::seen(session, *user, locale)?;
     }
     if let Some(answered) = &change.answered {
-        jobs::answered(transaction, answered, change.at)?;
+        jobs::answered(session, answered, change.at)?;
     }
     Ok(())
 }

@@ -1,13 +1,13 @@
 //! What is stored about one person: shown, or forgotten on request.
 
-use rusqlite::{Connection, Transaction, params};
+use jiff::Timestamp;
 use serde::Serialize;
-use serde_json::Value;
+use serde_json::{Map, Value};
 
 use crate::table::{StoreError, TableId, UserId};
 
 use super::database::Database;
-use super::rows::failed;
+use super::sql::{self, FromValue, Row, Session, params};
 
 /// Discord's numbers begin far above: what is smaller is nobody's.
 const SMALLEST_USER: i64 = 1 << 22;
@@ -55,7 +55,7 @@ impl Database {
     /// # Errors
     /// The database failed.
     pub fn about(&self, user: UserId) -> Result<PersonData, StoreError> {
-        self.read(|connection| about(connection, user))
+        self.read(|session| about(session, user))
     }
 
     /// Forgets a person. What games need to be shown and checked stays, with a number in the place of the person; it
@@ -64,137 +64,178 @@ impl Database {
     /// # Errors
     /// The database failed; nothing has changed.
     pub fn forget(&self, user: UserId) -> Result<Forgotten, StoreError> {
-        self.read(|connection| {
-            connection.execute_batch("PRAGMA secure_delete = ON; PRAGMA temp_store = MEMORY").map_err(failed)
-        })?;
-        let forgotten = self.write(|transaction| forget(transaction, user))?;
+        self.begin_forgetting()?;
+        let forgotten = self.write(|session| forget(session, user))?;
         if matches!(forgotten, Forgotten::Done { .. }) {
-            // What was deleted before this was asked may still stand in free pages, and in the write-ahead log.
-            self.read(|connection| {
-                connection.execute_batch("VACUUM").map_err(failed)?;
-                let truncate = "PRAGMA wal_checkpoint(TRUNCATE)";
-                connection.query_row(truncate, [], |_| Ok(())).map_err(failed)
-            })?;
+            self.leave_no_trace()?;
         }
         Ok(forgotten)
     }
 }
 
-fn about(connection: &Connection, user: UserId) -> Result<PersonData, StoreError> {
-    let rows = |sql: &str| -> Result<Vec<Value>, StoreError> {
-        let mut statement = connection.prepare(sql).map_err(failed)?;
-        let texts = statement.query_map([user.0.cast_signed()], |row| row.get::<_, String>(0)).map_err(failed)?;
-        texts.map(|text| Ok(serde_json::from_str(&text.map_err(failed)?)?)).collect()
+fn about(session: Session<'_>, user: UserId) -> Result<PersonData, StoreError> {
+    let rows = |columns: &[(&str, Shown)], names: &str, rest: &str| -> Result<Vec<Value>, StoreError> {
+        let rows = session.rows(&format!("SELECT {names} FROM {rest}"), params![user.0.cast_signed()])?;
+        rows.iter().map(|row| shown(row, columns)).collect()
     };
-    let time = |column: &str| format!("strftime('%Y-%m-%dT%H:%M:%SZ', {column} / 1000, 'unixepoch')");
+    use Shown::{Number, Place, Text, Time};
+    let settings: Vec<String> =
+        session.column("SELECT settings FROM people WHERE \"user\" = ?1", params![user.0.cast_signed()])?;
     Ok(PersonData {
-        preferences: rows("SELECT settings FROM people WHERE user = ?1 AND json_valid(settings)")?,
-        seats: rows(&format!(
-            "SELECT json_object('table', table_id, 'seat', seat + 1, 'name', name, 'since', {}, 'until', {})
-             FROM seats WHERE user = ?1 ORDER BY id",
-            time("since"),
-            time("until")
-        ))?,
-        hosted: rows(&format!(
-            "SELECT json_object('table', id, 'game', game, 'name', host_name, 'opened', {}, 'state', state)
-             FROM tables WHERE host = ?1 ORDER BY id",
-            time("opened_at")
-        ))?,
-        log: rows(&format!(
-            "SELECT json_object('table', table_id, 'entry', seq, 'kind', kind, 'text', body, 'at', {})
-             FROM log WHERE user = ?1 ORDER BY table_id, seq",
-            time("at")
-        ))?,
+        preferences: settings.iter().filter_map(|text| serde_json::from_str(text).ok()).collect(),
+        seats: rows(
+            &[("table", Number), ("seat", Place), ("name", Text), ("since", Time), ("until", Time)],
+            "table_id, seat, name, since, until",
+            "seats WHERE \"user\" = ?1 ORDER BY id",
+        )?,
+        hosted: rows(
+            &[("table", Number), ("game", Text), ("name", Text), ("opened", Time), ("state", Text)],
+            "id, game, host_name, opened_at, state",
+            "tables WHERE host = ?1 ORDER BY id",
+        )?,
+        log: rows(
+            &[("table", Number), ("entry", Number), ("kind", Text), ("text", Text), ("at", Time)],
+            "table_id, seq, kind, body, at",
+            "log WHERE \"user\" = ?1 ORDER BY table_id, seq",
+        )?,
         notes: rows(
-            "SELECT json_object('table', table_id, 'turn', turn, 'text', text)
-             FROM notes WHERE user = ?1 ORDER BY table_id, turn",
+            &[("table", Number), ("turn", Number), ("text", Text)],
+            "table_id, turn, text",
+            "notes WHERE \"user\" = ?1 ORDER BY table_id, turn",
         )?,
-        lines: rows(&format!(
-            "SELECT json_object('table', table_id, 'entry', seq, 'name', name, 'moves', moves, 'draft', draft,
-                 'changed', {})
-             FROM lines WHERE user = ?1 ORDER BY table_id, changed_at, number",
-            time("changed_at")
-        ))?,
+        lines: rows(
+            &[
+                ("table", Number),
+                ("entry", Number),
+                ("name", Text),
+                ("moves", Text),
+                ("draft", Text),
+                ("changed", Time),
+            ],
+            "table_id, seq, name, moves, draft, changed_at",
+            "lines WHERE \"user\" = ?1 ORDER BY table_id, changed_at, number",
+        )?,
         orders: rows(
-            "SELECT json_object('table', table_id, 'seat', seat + 1, 'orders', body)
-             FROM orders WHERE user = ?1 ORDER BY table_id",
+            &[("table", Number), ("seat", Place), ("orders", Text)],
+            "table_id, seat, body",
+            "orders WHERE \"user\" = ?1 ORDER BY table_id",
         )?,
-        messages: rows(&format!(
-            "SELECT json_object('table', table_id, 'at', {}, 'state', state, 'about', owed)
-             FROM outbox WHERE lane = 'direct' AND lane_id = ?1 ORDER BY id",
-            time("created_at")
-        ))?,
+        messages: rows(
+            &[("table", Number), ("at", Time), ("state", Text), ("about", Text)],
+            "table_id, created_at, state, owed",
+            "outbox WHERE lane = 'direct' AND lane_id = ?1 ORDER BY id",
+        )?,
     })
 }
 
-fn forget(transaction: &Transaction<'_>, user: UserId) -> Result<Forgotten, StoreError> {
+/// How a column is shown to the person whom it is about.
+#[derive(Clone, Copy)]
+enum Shown {
+    Number,
+    /// A seat, counted from one.
+    Place,
+    Text,
+    Time,
+}
+
+fn shown(row: &Row, columns: &[(&str, Shown)]) -> Result<Value, StoreError> {
+    fn of<T: FromValue + Into<Value>>(row: &Row, column: usize) -> Result<Value, StoreError> {
+        Ok(row.at::<Option<T>>(column)?.map_or(Value::Null, Into::into))
+    }
+    let mut object = Map::new();
+    for (column, (name, shown)) in columns.iter().enumerate() {
+        let value = match shown {
+            Shown::Number => of::<i64>(row, column)?,
+            Shown::Place => Value::from(row.at::<i64>(column)? + 1),
+            Shown::Text => of::<String>(row, column)?,
+            Shown::Time => row.at::<Option<i64>>(column)?.map_or(Value::Null, |at| {
+                // To the second.
+                Timestamp::from_second(at / 1000).map_or(Value::Null, |at| at.to_string().into())
+            }),
+        };
+        object.insert((*name).to_owned(), value);
+    }
+    Ok(Value::Object(object))
+}
+
+fn forget(session: Session<'_>, user: UserId) -> Result<Forgotten, StoreError> {
     let id = user.0.cast_signed();
-    let list = |sql: &str| -> Result<Vec<i64>, StoreError> {
-        let mut statement = transaction.prepare(sql).map_err(failed)?;
-        let rows = statement.query_map([id], |row| row.get(0)).map_err(failed)?;
-        rows.collect::<Result<_, _>>().map_err(failed)
-    };
-    let open = list(
+    let open: Vec<i64> = session.column(
         "SELECT id FROM tables t WHERE state IN ('lobby', 'running') AND (host = ?1 OR EXISTS (
-             SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.user = ?1 AND s.until IS NULL)) ORDER BY id",
+             SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.\"user\" = ?1 AND s.until IS NULL)) ORDER BY id",
+        params![id],
     )?;
     if !open.is_empty() {
         return Ok(Forgotten::Plays(open.into_iter().map(TableId).collect()));
     }
-    if about(transaction, user)? == PersonData::default() {
+    if about(session, user)? == PersonData::default() {
         return Ok(Forgotten::Unknown);
     }
-    let games = list(
-        "SELECT id FROM tables t WHERE host = ?1
-             OR EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.user = ?1)
-             OR EXISTS (SELECT 1 FROM log l WHERE l.table_id = t.id AND l.user = ?1)",
+    let games: i64 = session.one(
+        "SELECT count(*) FROM tables t WHERE host = ?1
+             OR EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.\"user\" = ?1)
+             OR EXISTS (SELECT 1 FROM log l WHERE l.table_id = t.id AND l.\"user\" = ?1)",
+        params![id],
     )?;
-    let number: i64 = transaction
-        .query_row(
-            "SELECT 1 + coalesce(max(user), 0) FROM (SELECT user FROM seats UNION ALL SELECT user FROM log
-                 UNION ALL SELECT host FROM tables) WHERE user BETWEEN 1 AND ?1",
-            [SMALLEST_USER],
-            |row| row.get(0),
-        )
-        .map_err(failed)?;
-    let names = names(transaction, id)?;
-    let run = |sql: &str, given: &[&dyn rusqlite::ToSql]| transaction.execute(sql, given).map_err(failed);
-    for name in names {
+    let number: i64 = session.one(
+        "SELECT 1 + coalesce(max(sitter), 0) FROM (SELECT \"user\" AS sitter FROM seats
+             UNION ALL SELECT \"user\" FROM log UNION ALL SELECT host FROM tables) everybody
+         WHERE sitter BETWEEN 1 AND ?1",
+        params![SMALLEST_USER],
+    )?;
+    for name in names(session, id)? {
         // What was sent is not read again. It holds names as they were then.
-        run(
+        session.execute(
             "UPDATE outbox SET owed = '\"status\"', why = NULL
-             WHERE state NOT IN ('waiting', 'claimed') AND (instr(owed, ?1) OR instr(coalesce(why, ''), ?1))",
+             WHERE state NOT IN ('waiting', 'claimed')
+                 AND (replace(owed, ?1, '') <> owed OR replace(coalesce(why, ''), ?1, '') <> coalesce(why, ''))",
             params![name],
         )?;
-        run(
+        session.execute(
             "UPDATE log SET former = ?2 WHERE former = ?1
-                 AND table_id IN (SELECT table_id FROM seats WHERE user = ?3)",
+                 AND table_id IN (SELECT s.table_id FROM seats s WHERE s.\"user\" = ?3)",
             params![name, name_of(number), id],
         )?;
         let (quoted, number) = (Value::from(name).to_string(), Value::from(name_of(number)).to_string());
-        run(
+        session.execute(
             "UPDATE outbox SET owed = replace(owed, ?1, ?2) WHERE state IN ('waiting', 'claimed')",
             params![quoted, number],
         )?;
     }
     for sql in [
         "DELETE FROM outbox WHERE lane = 'direct' AND lane_id = ?1",
-        "DELETE FROM people WHERE user = ?1",
-        "DELETE FROM notes WHERE user = ?1",
-        "DELETE FROM lines WHERE user = ?1",
-        "DELETE FROM orders WHERE user = ?1",
-        // An offer that names them, or says that they agreed to it, is made again by whoever still wants it.
-        "UPDATE seats SET offer = NULL WHERE json_valid(offer) AND (json_extract(offer, '$.to') = ?1
-             OR EXISTS (SELECT 1 FROM json_each(offer, '$.agreed') WHERE value = ?1))",
+        "DELETE FROM people WHERE \"user\" = ?1",
+        "DELETE FROM notes WHERE \"user\" = ?1",
+        "DELETE FROM lines WHERE \"user\" = ?1",
+        "DELETE FROM orders WHERE \"user\" = ?1",
     ] {
-        run(sql, params![id])?;
+        session.execute(sql, params![id])?;
     }
+    withdraw_offers(session, user)?;
     // Answers of the last day, which may name anybody. Discord asks for them again within minutes.
-    run("DELETE FROM interactions", &[])?;
-    run("UPDATE log SET user = ?2, interaction = NULL WHERE user = ?1", params![id, number])?;
-    run("UPDATE seats SET user = ?2, name = ?3 WHERE user = ?1", params![id, number, name_of(number)])?;
-    run("UPDATE tables SET host = ?2, host_name = ?3 WHERE host = ?1", params![id, number, name_of(number)])?;
-    Ok(Forgotten::Done { number, games: games.len() })
+    session.execute("DELETE FROM interactions", &[])?;
+    let renumber: [(&str, &[sql::Value]); 3] = [
+        ("UPDATE log SET \"user\" = ?2, interaction = NULL WHERE \"user\" = ?1", params![id, number]),
+        ("UPDATE seats SET \"user\" = ?2, name = ?3 WHERE \"user\" = ?1", params![id, number, name_of(number)]),
+        ("UPDATE tables SET host = ?2, host_name = ?3 WHERE host = ?1", params![id, number, name_of(number)]),
+    ];
+    for (sql, given) in renumber {
+        session.execute(sql, given)?;
+    }
+    Ok(Forgotten::Done { number, games: usize::try_from(games).unwrap_or_default() })
+}
+
+/// An offer that names somebody, or says that they agreed to it, is made again by whoever still wants it.
+fn withdraw_offers(session: Session<'_>, user: UserId) -> Result<(), StoreError> {
+    for row in session.rows("SELECT id, offer FROM seats WHERE offer IS NOT NULL ORDER BY id", &[])? {
+        let Ok(offer) = serde_json::from_str::<Value>(&row.at::<String>(1)?) else { continue };
+        let is_user = |value: &Value| value.as_u64() == Some(user.0);
+        let agreed = offer.get("agreed").and_then(Value::as_array);
+        if offer.get("to").is_some_and(is_user) || agreed.is_some_and(|agreed| agreed.iter().any(is_user)) {
+            session.execute("UPDATE seats SET offer = NULL WHERE id = ?1", params![row.at::<i64>(0)?])?;
+        }
+    }
+    Ok(())
 }
 
 /// How a game calls somebody who was forgotten.
@@ -203,10 +244,10 @@ fn name_of(number: i64) -> String {
 }
 
 /// All names under which a person is stored.
-fn names(transaction: &Transaction<'_>, user: i64) -> Result<Vec<String>, StoreError> {
-    let sql = "SELECT name FROM seats WHERE user = ?1 AND name <> ''
-               UNION SELECT host_name FROM tables WHERE host = ?1 AND host_name <> ''";
-    let mut statement = transaction.prepare(sql).map_err(failed)?;
-    let names = statement.query_map([user], |row| row.get(0)).map_err(failed)?;
-    names.collect::<Result<_, _>>().map_err(failed)
+fn names(session: Session<'_>, user: i64) -> Result<Vec<String>, StoreError> {
+    session.column(
+        "SELECT name FROM seats WHERE \"user\" = ?1 AND name <> ''
+         UNION SELECT host_name FROM tables WHERE host = ?1 AND host_name <> ''",
+        params![user],
+    )
 }

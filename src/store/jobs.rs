@@ -4,56 +4,42 @@ use std::sync::LazyLock;
 use std::time::Duration;
 
 use jiff::Timestamp;
-use rusqlite::{Connection, OptionalExtension, Transaction, params};
+use serde_json::Value as Json;
 
 use crate::table::{Answered, InteractionId, Job, JobId, JobKind, JobsChange, RemovedJobs, StoreError, TableId};
 
 use super::doors::{ALL_PAUSE, server_pauses};
-use super::rows::{Fields, failed, json, millis, oldest, word};
+use super::rows::{Fields, json, millis, moment, oldest, word};
+use super::sql::{Row, Session, none_of, params, words};
 
 /// How long answers are kept: Discord forgets an interaction after 15 minutes.
 const ANSWERS_KEPT_MS: i64 = 24 * 60 * 60 * 1000;
 
 /// How many jobs are due, and how late the earliest of them is.
-pub(super) fn waiting(connection: &Connection, now: Timestamp) -> Result<(u64, Duration), StoreError> {
+pub(super) fn waiting(session: Session<'_>, now: Timestamp) -> Result<(u64, Duration), StoreError> {
     let sql = format!("SELECT count(*), min(due_at) FROM jobs WHERE due_at <= ?1 AND {awake}", awake = *AWAKE);
-    oldest(connection, &sql, [millis(now)], now)
+    oldest(session, &sql, params![millis(now)], now)
 }
 
 /// How the jobs of a table change.
-pub(super) fn change(
-    transaction: &Transaction<'_>,
-    id: TableId,
-    change: &JobsChange,
-    at: Timestamp,
-) -> Result<(), StoreError> {
+pub(super) fn change(session: Session<'_>, id: TableId, change: &JobsChange, at: Timestamp) -> Result<(), StoreError> {
     for dropped in &change.drop {
-        drop(transaction, id, dropped)?;
+        drop(session, id, dropped)?;
     }
     if change.wake {
-        transaction
-            .execute(
-                "UPDATE jobs SET due_at = min(due_at, ?2)
-                 WHERE table_id = ?1 AND kind IN (SELECT value FROM json_each(?3))",
-                params![id.0, millis(at), json(&JobKind::following())?],
-            )
-            .map_err(failed)?;
+        let following = words(&JobKind::following())?;
+        session.execute(
+            &format!("UPDATE jobs SET due_at = ?2 WHERE table_id = ?1 AND due_at > ?2 AND kind IN ({following})"),
+            params![id.0, millis(at)],
+        )?;
     }
     for job in &change.add {
-        transaction
-            .execute(
-                "INSERT OR REPLACE INTO jobs (kind, table_id, seat, seq, due_at, payload)
-                 VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
-                params![
-                    word(&job.kind)?,
-                    id.0,
-                    job.seat.number(),
-                    job.seq,
-                    not_before(job.due_at),
-                    json(&job.payload)?
-                ],
-            )
-            .map_err(failed)?;
+        // Another job than the one that was there: whoever works on that one finds it gone.
+        drop(session, id, &RemovedJobs::One(job.kind, job.seat))?;
+        session.execute(
+            "INSERT INTO jobs (kind, table_id, seat, seq, due_at, payload) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
+            params![word(&job.kind)?, id.0, job.seat.number(), job.seq, not_before(job.due_at), json(&job.payload)?],
+        )?;
     }
     Ok(())
 }
@@ -64,31 +50,29 @@ fn not_before(at: Timestamp) -> i64 {
     (millis(at) + i64::from(early)).min(millis(Timestamp::MAX))
 }
 
-fn drop(transaction: &Transaction<'_>, id: TableId, dropped: &RemovedJobs) -> Result<(), StoreError> {
-    let changed = match dropped {
-        RemovedJobs::All => transaction.execute("DELETE FROM jobs WHERE table_id = ?1", [id.0]),
-        RemovedJobs::AllBut(seats) => transaction.execute(
-            "DELETE FROM jobs WHERE table_id = ?1 AND seat NOT IN (SELECT value FROM json_each(?2))
-                 AND kind NOT IN (SELECT value FROM json_each(?3))",
-            params![id.0, json(seats)?, json(&JobKind::of_tables())?],
-        ),
-        RemovedJobs::Seat(seat) => transaction.execute(
-            "DELETE FROM jobs WHERE table_id = ?1 AND seat = ?2 AND kind NOT IN (SELECT value FROM json_each(?3))",
-            params![id.0, seat.number(), json(&JobKind::of_tables())?],
-        ),
-        RemovedJobs::One(kind, seat) => transaction.execute(
+fn drop(session: Session<'_>, id: TableId, dropped: &RemovedJobs) -> Result<(), StoreError> {
+    let lasting = words(&JobKind::of_tables())?;
+    match dropped {
+        RemovedJobs::All => session.execute("DELETE FROM jobs WHERE table_id = ?1", params![id.0])?,
+        RemovedJobs::AllBut(seats) => {
+            let others = none_of("seat", seats.iter().map(|seat| seat.number().into()));
+            let sql = format!("DELETE FROM jobs WHERE table_id = ?1 AND kind NOT IN ({lasting}){others}");
+            session.execute(&sql, params![id.0])?
+        }
+        RemovedJobs::Seat(seat) => session.execute(
+            &format!("DELETE FROM jobs WHERE table_id = ?1 AND seat = ?2 AND kind NOT IN ({lasting})"),
+            params![id.0, seat.number()],
+        )?,
+        RemovedJobs::One(kind, seat) => session.execute(
             "DELETE FROM jobs WHERE table_id = ?1 AND seat = ?2 AND kind = ?3",
             params![id.0, seat.number(), word(kind)?],
-        ),
-        RemovedJobs::Done(job) => {
-            let done = transaction.execute("DELETE FROM jobs WHERE id = ?1", [job.0]).map_err(failed)?;
-            return match done {
-                1 => Ok(()),
-                _ => Err(StoreError::Conflict(format!("job {job} is gone"))),
-            };
-        }
+        )?,
+        RemovedJobs::Done(job) => match session.execute("DELETE FROM jobs WHERE id = ?1", params![job.0])? {
+            1 => 1,
+            _ => return Err(StoreError::Conflict(format!("job {job} is gone"))),
+        },
     };
-    changed.map(|_| ()).map_err(failed)
+    Ok(())
 }
 
 /// What does not stand still.
@@ -97,38 +81,34 @@ static AWAKE: LazyLock<String> = LazyLock::new(|| format!("NOT {ALL_PAUSE} AND N
 const COLUMNS: &str = "SELECT id, kind, table_id, seat, seq, due_at, payload, attempts FROM jobs";
 
 pub(super) fn due(
-    connection: &Connection,
+    session: Session<'_>,
     now: Timestamp,
     except: &[JobId],
     limit: usize,
 ) -> Result<Vec<Job>, StoreError> {
     // Kinds of a newer version, and damaged rows, wait without being in the way.
     let sql = format!(
-        "{COLUMNS} WHERE due_at <= ?1 AND kind IN (SELECT value FROM json_each(?2))
-             AND id NOT IN (SELECT value FROM json_each(?3)) AND {awake}
-         ORDER BY due_at LIMIT ?4",
+        "{COLUMNS} WHERE due_at <= ?1 AND kind IN ({kinds}){except} AND {awake} ORDER BY due_at, id LIMIT ?2",
+        kinds = words(JobKind::ALL)?,
+        except = none_of("id", except.iter().map(|job| job.0)),
         awake = *AWAKE
     );
-    let mut statement = connection.prepare_cached(&sql).map_err(failed)?;
     let limit = i64::try_from(limit).unwrap_or(i64::MAX);
-    let rows = statement.query(params![millis(now), json(&JobKind::ALL)?, json(&except)?, limit]).map_err(failed)?;
-    read(rows)
+    read(&session.rows(&sql, params![millis(now), limit])?)
 }
 
-pub(super) fn of_table(connection: &Connection, id: TableId) -> Result<Vec<Job>, StoreError> {
-    let sql = format!("{COLUMNS} WHERE table_id = ?1 AND kind IN (SELECT value FROM json_each(?2))");
-    let mut statement = connection.prepare_cached(&sql).map_err(failed)?;
-    read(statement.query(params![id.0, json(&JobKind::ALL)?]).map_err(failed)?)
+pub(super) fn of_table(session: Session<'_>, id: TableId) -> Result<Vec<Job>, StoreError> {
+    let sql = format!("{COLUMNS} WHERE table_id = ?1 AND kind IN ({}) ORDER BY kind, seat", words(JobKind::ALL)?);
+    read(&session.rows(&sql, params![id.0])?)
 }
 
-fn read(mut rows: rusqlite::Rows<'_>) -> Result<Vec<Job>, StoreError> {
-    let mut jobs = Vec::new();
-    while let Some(row) = rows.next().map_err(failed)? {
-        let id: i64 = row.get("id").map_err(failed)?;
+fn read(rows: &[Row]) -> Result<Vec<Job>, StoreError> {
+    let job = |row: &Row| {
+        let id: i64 = row.at(0)?;
         let fields = Fields::new(row, "jobs", format!("id {id}"));
         // What cannot be read is as good as nothing: the job looks at the table as it is.
         let payload = fields.maybe_text("payload")?.and_then(|text| serde_json::from_str(&text).ok());
-        jobs.push(Job {
+        Ok(Job {
             id: JobId(id),
             table: TableId(fields.int("table_id")?),
             kind: fields.word("kind")?,
@@ -137,67 +117,56 @@ fn read(mut rows: rusqlite::Rows<'_>) -> Result<Vec<Job>, StoreError> {
             due_at: fields.time("due_at")?,
             payload: payload.unwrap_or_default(),
             attempts: fields.int("attempts")?,
-        });
-    }
-    Ok(jobs)
+        })
+    };
+    rows.iter().map(job).collect()
 }
 
-pub(super) fn next_due(connection: &Connection, except: &[JobId]) -> Result<Option<Timestamp>, StoreError> {
+pub(super) fn next_due(session: Session<'_>, except: &[JobId]) -> Result<Option<Timestamp>, StoreError> {
     let sql = format!(
-        "SELECT due_at FROM jobs
-         WHERE kind IN (SELECT value FROM json_each(?1)) AND id NOT IN (SELECT value FROM json_each(?2)) AND {awake}
-         ORDER BY due_at LIMIT 1",
+        "SELECT due_at FROM jobs WHERE kind IN ({kinds}){except} AND {awake} ORDER BY due_at LIMIT 1",
+        kinds = words(JobKind::ALL)?,
+        except = none_of("id", except.iter().map(|job| job.0)),
         awake = *AWAKE
     );
-    let due: Option<i64> = connection
-        .prepare_cached(&sql)
-        .and_then(|mut statement| {
-            let kinds = json(&JobKind::ALL).unwrap_or_default();
-            let except = json(&except).unwrap_or_default();
-            statement.query_row(params![kinds, except], |row| row.get(0)).optional()
-        })
-        .map_err(failed)?;
-    due.map(|due| Timestamp::from_millisecond(due).map_err(|error| StoreError::Failed(error.into()))).transpose()
+    moment(session.value(&sql, &[])?)
 }
 
 /// What is due later is due that much earlier, but not before now. The first call to a decision is due now, so that its
 /// time is worked out again: who rested by the clock as it was may be awake.
-pub(super) fn advance(transaction: &Transaction<'_>, now: Timestamp, by: i64) -> Result<(), StoreError> {
-    transaction
-        .execute(
-            "UPDATE jobs SET due_at = CASE
-                 WHEN json_valid(payload) THEN iif(payload ->> '$.told.times' = 0, ?1, max(?1, due_at - ?2))
-                 ELSE max(?1, due_at - ?2) END
-             WHERE due_at > ?1",
-            params![millis(now), by],
-        )
-        .map(|_| ())
-        .map_err(failed)
+pub(super) fn advance(session: Session<'_>, now: Timestamp, by: i64) -> Result<(), StoreError> {
+    let first_call = |payload: Option<String>| {
+        let payload: Option<Json> = payload.and_then(|text| serde_json::from_str(&text).ok());
+        payload.is_some_and(|payload| payload.pointer("/told/times").and_then(Json::as_i64) == Some(0))
+    };
+    let now = millis(now);
+    for row in session.rows("SELECT id, payload FROM jobs WHERE due_at > ?1 ORDER BY id", params![now])? {
+        if first_call(row.at(1)?) {
+            session.execute("UPDATE jobs SET due_at = ?2 WHERE id = ?1", params![row.at::<i64>(0)?, now])?;
+        }
+    }
+    session.execute(
+        "UPDATE jobs SET due_at = CASE WHEN due_at - ?2 < ?1 THEN ?1 ELSE due_at - ?2 END WHERE due_at > ?1",
+        params![now, by],
+    )?;
+    Ok(())
 }
 
-pub(super) fn postpone(transaction: &Transaction<'_>, job: JobId, at: Timestamp) -> Result<(), StoreError> {
-    transaction
-        .execute("UPDATE jobs SET due_at = ?2, attempts = attempts + 1 WHERE id = ?1", params![job.0, millis(at)])
-        .map(|_| ())
-        .map_err(failed)
+pub(super) fn postpone(session: Session<'_>, job: JobId, at: Timestamp) -> Result<(), StoreError> {
+    let sql = "UPDATE jobs SET due_at = ?2, attempts = attempts + 1 WHERE id = ?1";
+    session.execute(sql, params![job.0, millis(at)])?;
+    Ok(())
 }
 
-pub(super) fn answer(connection: &Connection, interaction: InteractionId) -> Result<Option<String>, StoreError> {
-    connection
-        .prepare_cached("SELECT answer FROM interactions WHERE id = ?1")
-        .and_then(|mut statement| statement.query_row([interaction.0.cast_signed()], |row| row.get(0)).optional())
-        .map_err(failed)
+pub(super) fn answer(session: Session<'_>, interaction: InteractionId) -> Result<Option<String>, StoreError> {
+    session.value("SELECT answer FROM interactions WHERE id = ?1", params![interaction.0.cast_signed()])
 }
 
-pub(super) fn answered(transaction: &Transaction<'_>, answered: &Answered, at: Timestamp) -> Result<(), StoreError> {
-    transaction
-        .execute("DELETE FROM interactions WHERE at < ?1", [millis(at) - ANSWERS_KEPT_MS])
-        .and_then(|_| {
-            transaction.execute(
-                "INSERT INTO interactions (id, at, answer) VALUES (?1, ?2, ?3)",
-                params![answered.interaction.0.cast_signed(), millis(at), answered.answer],
-            )
-        })
-        .map(|_| ())
-        .map_err(failed)
+pub(super) fn answered(session: Session<'_>, answered: &Answered, at: Timestamp) -> Result<(), StoreError> {
+    session.execute("DELETE FROM interactions WHERE at < ?1", params![millis(at) - ANSWERS_KEPT_MS])?;
+    session.execute(
+        "INSERT INTO interactions (id, at, answer) VALUES (?1, ?2, ?3)",
+        params![answered.interaction.0.cast_signed(), millis(at), answered.answer],
+    )?;
+    Ok(())
 }

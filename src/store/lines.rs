@@ -1,21 +1,19 @@
 //! What people try out on private boards.
 
-use rusqlite::{Connection, Transaction, params};
-
 use crate::table::{InteractionId, Line, Seed, StoreError, TableId, UserId};
 
-use super::rows::{Fields, failed, json, millis};
+use super::rows::{Fields, json, millis};
+use super::sql::{Session, params};
 use super::steps::{join, split};
 
 /// The lines of a person at a table, those changed last first.
-pub(super) fn of(connection: &Connection, table: TableId, user: UserId) -> Result<Vec<Line>, StoreError> {
-    let sql = "SELECT * FROM lines WHERE table_id = ?1 AND user = ?2 ORDER BY changed_at DESC, revision DESC, number";
-    let mut statement = connection.prepare_cached(sql).map_err(failed)?;
-    let mut rows = statement.query(params![table.0, user.0.cast_signed()]).map_err(failed)?;
-    let mut lines = Vec::new();
-    while let Some(row) = rows.next().map_err(failed)? {
-        let fields = Fields::new(row, "lines", format!("table {table}, number {}", lines.len()));
-        lines.push(Line {
+pub(super) fn of(session: Session<'_>, table: TableId, user: UserId) -> Result<Vec<Line>, StoreError> {
+    let sql = "SELECT * FROM lines WHERE table_id = ?1 AND \"user\" = ?2
+               ORDER BY changed_at DESC, revision DESC, number";
+    let rows = session.rows(sql, params![table.0, user.0.cast_signed()])?;
+    let line = |(number, row)| {
+        let fields = Fields::new(row, "lines", format!("table {table}, number {number}"));
+        Ok(Line {
             table,
             user,
             number: fields.int("number")?,
@@ -28,28 +26,23 @@ pub(super) fn of(connection: &Connection, table: TableId, user: UserId) -> Resul
             revision: fields.int("revision")?,
             interaction: InteractionId(fields.bits("interaction")?),
             changed_at: fields.time("changed_at")?,
-        });
-    }
-    Ok(lines)
+        })
+    };
+    rows.iter().enumerate().map(line).collect()
 }
 
 /// Writes a line, new or over this revision of it, and deletes those with these numbers; whether it was possible.
-pub(super) fn keep(
-    transaction: &Transaction<'_>,
-    line: &Line,
-    before: Option<u32>,
-    gone: &[u32],
-) -> Result<bool, StoreError> {
+pub(super) fn keep(session: Session<'_>, line: &Line, before: Option<u32>, gone: &[u32]) -> Result<bool, StoreError> {
     let sql = match before {
         None => {
-            "INSERT INTO lines (table_id, user, number, seq, seed, moves, draft, advice, name, revision, interaction,
-                 changed_at) SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12 WHERE ?13 IS NULL
+            "INSERT INTO lines (table_id, \"user\", number, seq, seed, moves, draft, advice, name, revision,
+                 interaction, changed_at) SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12 WHERE ?13 IS NULL
              ON CONFLICT DO NOTHING"
         }
         Some(_) => {
             "UPDATE lines SET seq = ?4, seed = ?5, moves = ?6, draft = ?7, advice = ?8, name = ?9, revision = ?10,
                  interaction = ?11, changed_at = ?12
-             WHERE table_id = ?1 AND user = ?2 AND number = ?3 AND revision = ?13"
+             WHERE table_id = ?1 AND \"user\" = ?2 AND number = ?3 AND revision = ?13"
         }
     };
     let advice = line.advice.as_ref().map(json).transpose()?;
@@ -68,26 +61,17 @@ pub(super) fn keep(
         millis(line.changed_at),
         before,
     ];
-    if transaction.prepare_cached(sql).and_then(|mut statement| statement.execute(values)).map_err(failed)? == 0 {
+    if session.execute(sql, values)? == 0 {
         return Ok(false);
     }
     for number in gone {
-        forget(transaction, line.table, line.user, *number)?;
+        forget(session, line.table, line.user, *number)?;
     }
     Ok(true)
 }
 
-pub(super) fn forget(
-    transaction: &Transaction<'_>,
-    table: TableId,
-    user: UserId,
-    number: u32,
-) -> Result<(), StoreError> {
-    transaction
-        .execute(
-            "DELETE FROM lines WHERE table_id = ?1 AND user = ?2 AND number = ?3",
-            params![table.0, user.0.cast_signed(), number],
-        )
-        .map(|_| ())
-        .map_err(failed)
+pub(super) fn forget(session: Session<'_>, table: TableId, user: UserId, number: u32) -> Result<(), StoreError> {
+    let sql = "DELETE FROM lines WHERE table_id = ?1 AND \"user\" = ?2 AND number = ?3";
+    session.execute(sql, params![table.0, user.0.cast_signed(), number])?;
+    Ok(())
 }

@@ -1,18 +1,15 @@
 //! The log of a table: only ever appended to.
 
-use rusqlite::{Connection, Transaction, params};
-
 use crate::table::{EntryKind, InteractionId, LogEntry, Seat, StoreError, TableId, UserId};
 
-use super::rows::{Fields, failed, json, millis};
+use super::rows::{Fields, json, millis};
+use super::sql::{Session, params};
 use super::steps::split;
 
-pub(super) fn all(connection: &Connection, id: TableId) -> Result<Vec<LogEntry>, StoreError> {
-    let mut statement =
-        connection.prepare_cached("SELECT * FROM log WHERE table_id = ?1 ORDER BY seq").map_err(failed)?;
-    let mut rows = statement.query([id.0]).map_err(failed)?;
-    let mut entries = Vec::new();
-    while let Some(row) = rows.next().map_err(failed)? {
+pub(super) fn all(session: Session<'_>, id: TableId) -> Result<Vec<LogEntry>, StoreError> {
+    let rows = session.rows("SELECT * FROM log WHERE table_id = ?1 ORDER BY seq", params![id.0])?;
+    let mut entries = Vec::with_capacity(rows.len());
+    for row in &rows {
         let fields = Fields::new(row, "log", format!("table {id}, entry {}", entries.len() + 1));
         let entry = LogEntry {
             seq: fields.int("seq")?,
@@ -37,39 +34,35 @@ pub(super) fn all(connection: &Connection, id: TableId) -> Result<Vec<LogEntry>,
     Ok(entries)
 }
 
-pub(super) fn append(transaction: &Transaction<'_>, id: TableId, entry: &LogEntry) -> Result<(), StoreError> {
+pub(super) fn append(session: Session<'_>, id: TableId, entry: &LogEntry) -> Result<(), StoreError> {
     let (kind, body) = entry.kind.written();
-    let last: u32 = transaction
-        .query_row("SELECT coalesce(max(seq), 0) FROM log WHERE table_id = ?1", [id.0], |row| row.get(0))
-        .map_err(failed)?;
+    let last: u32 = session.one("SELECT coalesce(max(seq), 0) FROM log WHERE table_id = ?1", params![id.0])?;
     if entry.seq != last + 1 {
         return Err(StoreError::Conflict(format!("entry {} of table {id} does not follow {last}", entry.seq)));
     }
-    transaction
-        .execute(
-            "INSERT INTO log (table_id, seq, kind, body, seat, user, at, interaction, turn, hash,
-                 reason, quiet, budget, former, before)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15)",
-            params![
-                id.0,
-                entry.seq,
-                kind,
-                body,
-                entry.seat.map(Seat::number),
-                entry.user.map(|user| user.0.cast_signed()),
-                millis(entry.at),
-                entry.interaction.map(|interaction| interaction.0.cast_signed()),
-                entry.turn,
-                entry.hash.cast_signed(),
-                entry.reason.as_ref().map(json).transpose()?,
-                entry.quiet,
-                entry.budget.map(u64::cast_signed),
-                entry.former,
-                entry.before.map(|before| before.to_string()),
-            ],
-        )
-        .map(|_| ())
-        .map_err(failed)
+    session.execute(
+        "INSERT INTO log (table_id, seq, kind, body, seat, \"user\", at, interaction, turn, hash,
+             reason, quiet, budget, former, before)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15)",
+        params![
+            id.0,
+            entry.seq,
+            kind,
+            body,
+            entry.seat.map(Seat::number),
+            entry.user.map(|user| user.0.cast_signed()),
+            millis(entry.at),
+            entry.interaction.map(|interaction| interaction.0.cast_signed()),
+            entry.turn,
+            entry.hash.cast_signed(),
+            entry.reason.as_ref().map(json).transpose()?,
+            entry.quiet,
+            entry.budget.map(u64::cast_signed),
+            entry.former,
+            entry.before.map(|before| before.to_string()),
+        ],
+    )?;
+    Ok(())
 }
 
 fn kind(fields: &Fields<'_>) -> Result<EntryKind, StoreError> {

@@ -18,6 +18,7 @@ mod outbox;
 mod people;
 mod posts;
 mod rows;
+mod sql;
 mod steps;
 mod tables;
 

@@ -1,31 +1,27 @@
 //! Private notes.
 
-use rusqlite::{Connection, Transaction, params};
-
 use crate::table::{Note, StoreError, TableId, UserId};
 
-use super::rows::failed;
+use super::sql::{Row, Session, params};
 
-pub(super) fn of(connection: &Connection, user: UserId) -> Result<Vec<Note>, StoreError> {
-    let sql = "SELECT table_id, turn, text FROM notes WHERE user = ?1 ORDER BY table_id, turn";
-    let mut statement = connection.prepare_cached(sql).map_err(failed)?;
-    let read = |row: &rusqlite::Row<'_>| Ok(Note { table: TableId(row.get(0)?), turn: row.get(1)?, text: row.get(2)? });
-    statement.query_map([user.0.cast_signed()], read).map_err(failed)?.collect::<Result<_, _>>().map_err(failed)
+pub(super) fn of(session: Session<'_>, user: UserId) -> Result<Vec<Note>, StoreError> {
+    let sql = "SELECT table_id, turn, text FROM notes WHERE \"user\" = ?1 ORDER BY table_id, turn";
+    let note = |row: &Row| Ok(Note { table: TableId(row.at(0)?), turn: row.at(1)?, text: row.at(2)? });
+    session.rows(sql, params![user.0.cast_signed()])?.iter().map(note).collect()
 }
 
 /// Writes a note over the older one about the same turn; an empty one deletes it.
-pub(super) fn keep(transaction: &Transaction<'_>, user: UserId, note: &Note) -> Result<(), StoreError> {
+pub(super) fn keep(session: Session<'_>, user: UserId, note: &Note) -> Result<(), StoreError> {
     let (table, user) = (note.table.0, user.0.cast_signed());
-    let kept = if note.text.is_empty() {
-        transaction.execute(
-            "DELETE FROM notes WHERE table_id = ?1 AND user = ?2 AND turn = ?3",
-            params![table, user, note.turn],
-        )
+    if note.text.is_empty() {
+        let sql = "DELETE FROM notes WHERE table_id = ?1 AND \"user\" = ?2 AND turn = ?3";
+        session.execute(sql, params![table, user, note.turn])?;
     } else {
-        transaction.execute(
-            "INSERT OR REPLACE INTO notes (table_id, user, turn, text) VALUES (?1, ?2, ?3, ?4)",
+        session.execute(
+            "INSERT INTO notes (table_id, \"user\", turn, text) VALUES (?1, ?2, ?3, ?4)
+             ON CONFLICT (table_id, \"user\", turn) DO UPDATE SET text = excluded.text",
             params![table, user, note.turn, note.text],
-        )
-    };
-    kept.map(|_| ()).map_err(failed)
+        )?;
+    }
+    Ok(())
 }

@@ -10,6 +10,7 @@ use rusqlite_migration::{MigrationDefinitionError, Migrations};
 use super::database::Database;
 use super::lock::lock;
 use super::outbox;
+use super::sql::Session;
 
 static MIGRATIONS: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/migrations");
 
@@ -45,6 +46,9 @@ static SCHEMA: LazyLock<rusqlite_migration::Result<Migrations<'static>>> =
 /// How many pages the write-ahead log may have before SQLite moves them into the file itself: so a
 /// lost `-wal` costs a few turns.
 const CHECKPOINT_PAGES: u32 = 64;
+
+/// How many statements stay prepared: more than there are.
+const STATEMENTS: usize = 256;
 
 /// Why the database cannot be opened.
 #[derive(Debug, thiserror::Error)]
@@ -103,6 +107,7 @@ impl Database {
         let lock = lock(path).map_err(|error| open(error.into()))?;
         let lock = lock.ok_or_else(|| OpenError::InUse { path: shown() })?;
         let mut connection = Connection::open(path).map_err(|error| open(error.into()))?;
+        connection.set_prepared_statement_cache_capacity(STATEMENTS);
         configure(&connection).map_err(open)?;
         if is_foreign(&connection).map_err(|error| open(error.into()))? {
             return Err(OpenError::Foreign { path: shown() });
@@ -111,7 +116,7 @@ impl Database {
         if let Some(table) = missing(&connection).map_err(|error| open(error.into()))? {
             return Err(OpenError::Incomplete { path: shown(), table });
         }
-        outbox::reclaim(&connection).map_err(|error| open(error.into()))?;
+        outbox::reclaim(Session::sqlite(&connection)).map_err(|error| open(error.into()))?;
         Ok(Database::new(connection, lock))
     }
 }

@@ -7,7 +7,6 @@ use std::sync::LazyLock;
 use std::time::Duration;
 
 use jiff::Timestamp;
-use rusqlite::{Connection, OptionalExtension, Transaction, params};
 
 use crate::table::{
     ChannelId, Delivery, DeliveryOutcome, DeliveryRoom, Destination, DueReminder, GuildId, MessageId, MessageKey,
@@ -15,7 +14,8 @@ use crate::table::{
 };
 
 use super::doors::{ALL_PAUSE, server_pauses};
-use super::rows::{Fields, failed, json, millis, oldest};
+use super::rows::{Fields, json, millis, moment, oldest};
+use super::sql::{Session, params};
 
 /// The slot of the message that a change to it makes where there is none.
 const STATUS: &str = "status";
@@ -59,7 +59,7 @@ static NEXT: LazyLock<String> = LazyLock::new(|| {
                  AND o.late = 0) AS newest FROM outbox o
          LEFT JOIN messages m ON o.edit = 1 AND m.table_id = o.table_id AND m.slot = o.slot
          LEFT JOIN tables t ON t.id = o.table_id
-         LEFT JOIN busy b ON b.guild IS t.guild
+         LEFT JOIN busy b ON b.guild IS NOT DISTINCT FROM t.guild
          WHERE o.state IN ('waiting', 'claimed') AND o.state = 'waiting' AND o.not_before <= ?1 AND o.late <= ?2
              AND coalesce(b.claimed, 0) < ?3 AND {IN_TURN}
          ORDER BY o.late, coalesce(b.claimed, 0), +o.id LIMIT 1",
@@ -77,65 +77,50 @@ static NEXT_TIME: LazyLock<String> = LazyLock::new(|| {
 });
 
 /// After a restart nobody delivers what an earlier process claimed: it may be done or not.
-pub(super) fn reclaim(connection: &Connection) -> Result<(), StoreError> {
-    connection
-        .execute(
-            "UPDATE outbox SET state = 'waiting', uncertain = 1
-             WHERE state IN ('waiting', 'claimed') AND state = 'claimed'",
-            [],
-        )
-        .map(|_| ())
-        .map_err(failed)
+pub(super) fn reclaim(session: Session<'_>) -> Result<(), StoreError> {
+    session.execute(
+        "UPDATE outbox SET state = 'waiting', uncertain = 1
+         WHERE state IN ('waiting', 'claimed') AND state = 'claimed'",
+        &[],
+    )?;
+    Ok(())
 }
 
 /// How many messages are not delivered yet, and how long the oldest has waited. What stands still does not count.
-pub(super) fn waiting(connection: &Connection, now: Timestamp) -> Result<(u64, Duration), StoreError> {
+pub(super) fn waiting(session: Session<'_>, now: Timestamp) -> Result<(u64, Duration), StoreError> {
     let sql = format!(
         "SELECT count(*), min(o.created_at) FROM outbox o WHERE o.state IN ('waiting', 'claimed') AND NOT {still}",
         still = stands_still!("o")
     );
-    oldest(connection, &sql, [], now)
+    oldest(session, &sql, &[], now)
 }
 
 /// What of a table is not delivered yet, whether it stands still or not.
-pub(super) fn owed(connection: &Connection, id: TableId, now: Timestamp) -> Result<Owed, StoreError> {
+pub(super) fn owed(session: Session<'_>, id: TableId, now: Timestamp) -> Result<Owed, StoreError> {
     let of = "FROM outbox WHERE state IN ('waiting', 'claimed') AND table_id = ?1";
-    let (messages, age) = oldest(connection, &format!("SELECT count(*), min(created_at) {of}"), [id.0], now)?;
-    let why = connection
-        .prepare_cached(&format!("SELECT why {of} AND why IS NOT NULL ORDER BY id DESC LIMIT 1"))
-        .and_then(|mut statement| statement.query_row([id.0], |row| row.get(0)).optional())
-        .map_err(failed)?;
-    Ok(Owed { messages, oldest: age, why })
+    let (messages, age) = oldest(session, &format!("SELECT count(*), min(created_at) {of}"), params![id.0], now)?;
+    let sql = format!("SELECT why {of} AND why IS NOT NULL ORDER BY id DESC LIMIT 1");
+    Ok(Owed { messages, oldest: age, why: session.value(&sql, params![id.0])? })
 }
 
-pub(super) fn owe(
-    transaction: &Transaction<'_>,
-    id: TableId,
-    row: &NewOutboxRow,
-    at: Timestamp,
-) -> Result<(), StoreError> {
+pub(super) fn owe(session: Session<'_>, id: TableId, row: &NewOutboxRow, at: Timestamp) -> Result<(), StoreError> {
     let slot = row.key.map(key_text);
     if row.edit {
         // A message still to be made will show the newest state when it is made; and of several
         // changes to it that wait, the newest says all.
-        let unmade: bool = transaction
-            .query_row(
-                "SELECT EXISTS (SELECT 1 FROM outbox WHERE table_id = ?1 AND slot = ?2 AND edit = 0
-                     AND state IN ('waiting', 'claimed') AND state = 'waiting' AND uncertain = 0)",
-                params![id.0, slot],
-                |row| row.get(0),
-            )
-            .map_err(failed)?;
+        let unmade: bool = session.one(
+            "SELECT EXISTS (SELECT 1 FROM outbox WHERE table_id = ?1 AND slot = ?2 AND edit = 0
+                 AND state IN ('waiting', 'claimed') AND state = 'waiting' AND uncertain = 0)",
+            params![id.0, slot],
+        )?;
         if unmade {
             return Ok(());
         }
-        transaction
-            .execute(
-                "UPDATE outbox SET state = 'dropped', settled_at = ?3
-                 WHERE table_id = ?1 AND slot = ?2 AND edit = 1 AND state IN ('waiting', 'claimed') AND state = 'waiting'",
-                params![id.0, slot, millis(at)],
-            )
-            .map_err(failed)?;
+        session.execute(
+            "UPDATE outbox SET state = 'dropped', settled_at = ?3
+             WHERE table_id = ?1 AND slot = ?2 AND edit = 1 AND state IN ('waiting', 'claimed') AND state = 'waiting'",
+            params![id.0, slot, millis(at)],
+        )?;
     }
     let not_before = row.not_before.unwrap_or(at);
     let (lane, lane_id) = match row.destination {
@@ -143,99 +128,84 @@ pub(super) fn owe(
         Destination::Direct(user) => ("direct", user.0),
     };
     if let OutboxPayload::Reminders(due) = &row.payload
-        && join(transaction, lane, lane_id, due, not_before)?
+        && join(session, lane, lane_id, due, not_before)?
     {
         return Ok(());
     }
-    transaction
-        .execute(
-            "INSERT INTO outbox (table_id, lane, lane_id, owed, slot, edit, state, attempts, uncertain, not_before,
-                 created_at, late, withheld)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, 'waiting', 0, 0, ?7, ?8, ?9, ?9 = 0 AND EXISTS (
-                 SELECT 1 FROM outbox WHERE state IN ('waiting', 'claimed') AND lane = ?2 AND lane_id = ?3
-                     AND late = 0 AND withheld = 1))",
-            params![
-                id.0,
-                lane,
-                lane_id.cast_signed(),
-                json(&row.payload)?,
-                slot,
-                row.edit,
-                millis(not_before),
-                millis(at),
-                row.payload.late()
-            ],
-        )
-        .map(|_| ())
-        .map_err(failed)
+    session.execute(
+        "INSERT INTO outbox (table_id, lane, lane_id, owed, slot, edit, state, attempts, uncertain, not_before,
+             created_at, late, withheld)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, 'waiting', 0, 0, ?7, ?8, ?9, CASE WHEN ?9 = 0 AND EXISTS (
+             SELECT 1 FROM outbox WHERE state IN ('waiting', 'claimed') AND lane = ?2 AND lane_id = ?3
+                 AND late = 0 AND withheld = 1) THEN 1 ELSE 0 END)",
+        params![
+            id.0,
+            lane,
+            lane_id.cast_signed(),
+            json(&row.payload)?,
+            slot,
+            row.edit,
+            millis(not_before),
+            millis(at),
+            row.payload.late()
+        ],
+    )?;
+    Ok(())
 }
 
 /// Puts reminders to those that wait to go the same way, if any do: they become one message.
 fn join(
-    transaction: &Transaction<'_>,
+    session: Session<'_>,
     lane: &str,
     lane_id: u64,
     due: &[DueReminder],
     not_before: Timestamp,
 ) -> Result<bool, StoreError> {
-    let waiting: Option<(i64, String)> = transaction
-        .query_row(
-            "SELECT id, owed FROM outbox
-             WHERE state IN ('waiting', 'claimed') AND state = 'waiting' AND lane = ?1 AND lane_id = ?2 AND late = 1
-                 AND uncertain = 0
-             ORDER BY id LIMIT 1",
-            params![lane, lane_id.cast_signed()],
-            |row| Ok((row.get(0)?, row.get(1)?)),
-        )
-        .optional()
-        .map_err(failed)?;
-    let Some((id, owed)) = waiting else { return Ok(false) };
+    let waiting = session.row(
+        "SELECT id, owed FROM outbox
+         WHERE state IN ('waiting', 'claimed') AND state = 'waiting' AND lane = ?1 AND lane_id = ?2 AND late = 1
+             AND uncertain = 0
+         ORDER BY id LIMIT 1",
+        params![lane, lane_id.cast_signed()],
+    )?;
+    let Some(waiting) = waiting else { return Ok(false) };
+    let (id, owed): (i64, String) = (waiting.at(0)?, waiting.at(1)?);
     let Ok(OutboxPayload::Reminders(mut all)) = serde_json::from_str(&owed) else { return Ok(false) };
     for reminder in due {
         // An older one about the same seat is out of date.
         all.retain(|other| (other.table, other.seat) != (reminder.table, reminder.seat));
         all.push(*reminder);
     }
-    transaction
-        .execute(
-            "UPDATE outbox SET owed = ?2, not_before = min(not_before, ?3) WHERE id = ?1",
-            params![id, json(&OutboxPayload::Reminders(all))?, millis(not_before)],
-        )
-        .map(|_| true)
-        .map_err(failed)
+    session.execute(
+        "UPDATE outbox SET owed = ?2, not_before = CASE WHEN not_before > ?3 THEN ?3 ELSE not_before END WHERE id = ?1",
+        params![id, json(&OutboxPayload::Reminders(all))?, millis(not_before)],
+    )?;
+    Ok(true)
 }
 
-pub(super) fn claim(
-    transaction: &Transaction<'_>,
-    now: Timestamp,
-    room: DeliveryRoom,
-) -> Result<Vec<OutboxRow>, StoreError> {
+pub(super) fn claim(session: Session<'_>, now: Timestamp, room: DeliveryRoom) -> Result<Vec<OutboxRow>, StoreError> {
     let mut claimed: Vec<OutboxRow> = Vec::new();
     while claimed.len() < room.more {
         // One by one: an edit whose message was never made is dropped, and its lane goes on.
         let more_late = claimed.iter().filter(|row| row.payload.late()).count() < room.late;
-        match next(transaction, now, more_late, room.of_one_server)? {
+        match next(session, now, more_late, room.of_one_server)? {
             None => break,
             Some(Next::Deliver(row)) => {
-                transaction.execute("UPDATE outbox SET state = 'claimed' WHERE id = ?1", [row.id.0]).map_err(failed)?;
+                session.execute("UPDATE outbox SET state = 'claimed' WHERE id = ?1", params![row.id.0])?;
                 claimed.push(row);
             }
             // It can never be delivered, and must not hold up the others.
             Some(Next::Fail(row, why)) => {
-                transaction
-                    .execute(
-                        "UPDATE outbox SET state = 'failed', settled_at = ?2, why = ?3 WHERE id = ?1",
-                        params![row.0, millis(now), why],
-                    )
-                    .map_err(failed)?;
+                session.execute(
+                    "UPDATE outbox SET state = 'failed', settled_at = ?2, why = ?3 WHERE id = ?1",
+                    params![row.0, millis(now), why],
+                )?;
             }
             Some(Next::Drop(row)) => {
-                transaction
-                    .execute(
-                        "UPDATE outbox SET state = 'dropped', settled_at = ?2 WHERE id = ?1",
-                        params![row.0, millis(now)],
-                    )
-                    .map_err(failed)?;
+                session.execute(
+                    "UPDATE outbox SET state = 'dropped', settled_at = ?2 WHERE id = ?1",
+                    params![row.0, millis(now)],
+                )?;
             }
         }
     }
@@ -248,19 +218,11 @@ enum Next {
     Fail(OutboxRowId, String),
 }
 
-fn next(
-    transaction: &Transaction<'_>,
-    now: Timestamp,
-    late: bool,
-    of_one_server: usize,
-) -> Result<Option<Next>, StoreError> {
-    let mut statement = transaction.prepare_cached(&NEXT).map_err(failed)?;
-    let mut rows = statement
-        .query(params![millis(now), late, i64::try_from(of_one_server).unwrap_or(i64::MAX)])
-        .map_err(failed)?;
-    let Some(row) = rows.next().map_err(failed)? else { return Ok(None) };
-    let id: i64 = row.get("id").map_err(failed)?;
-    let fields = Fields::new(row, "outbox", format!("id {id}"));
+fn next(session: Session<'_>, now: Timestamp, late: bool, of_one_server: usize) -> Result<Option<Next>, StoreError> {
+    let of_one_server = i64::try_from(of_one_server).unwrap_or(i64::MAX);
+    let Some(row) = session.row(&NEXT, params![millis(now), late, of_one_server])? else { return Ok(None) };
+    let id: i64 = row.at(0)?;
+    let fields = Fields::new(&row, "outbox", format!("id {id}"));
     Ok(Some(match deliverable(&fields, OutboxRowId(id)) {
         Err(StoreError::Damaged { why, .. }) => Next::Fail(OutboxRowId(id), why),
         next => next?,
@@ -292,13 +254,12 @@ fn deliverable(fields: &Fields<'_>, id: OutboxRowId) -> Result<Next, StoreError>
     }))
 }
 
-pub(super) fn next_delivery(connection: &Connection) -> Result<Option<Timestamp>, StoreError> {
-    let due: Option<i64> = connection.query_row(&NEXT_TIME, [], |row| row.get(0)).map_err(failed)?;
-    due.map(|due| Timestamp::from_millisecond(due).map_err(|error| StoreError::Failed(error.into()))).transpose()
+pub(super) fn next_delivery(session: Session<'_>) -> Result<Option<Timestamp>, StoreError> {
+    moment(session.one(&NEXT_TIME, &[])?)
 }
 
 pub(super) fn settle(
-    transaction: &Transaction<'_>,
+    session: Session<'_>,
     row: OutboxRowId,
     now: Timestamp,
     settled: &DeliveryOutcome,
@@ -306,61 +267,63 @@ pub(super) fn settle(
     let changed = match settled {
         DeliveryOutcome::Sent(message) => {
             if let Some(message) = message {
-                remember(transaction, row, *message)?;
+                remember(session, row, *message)?;
             }
-            transaction.execute(
+            session.execute(
                 "UPDATE outbox SET state = 'sent', settled_at = ?2, message = ?3 WHERE id = ?1 AND state = 'claimed'",
                 params![row.0, millis(now), message.map(|message| message.0.cast_signed())],
-            )
+            )?
         }
-        DeliveryOutcome::Dropped => transaction.execute(
+        DeliveryOutcome::Dropped => session.execute(
             "UPDATE outbox SET state = 'dropped', settled_at = ?2 WHERE id = ?1 AND state = 'claimed'",
             params![row.0, millis(now)],
-        ),
-        DeliveryOutcome::Retry { at, uncertain, why } => transaction.execute(
-            "UPDATE outbox SET state = 'waiting', attempts = attempts + 1, not_before = ?2, uncertain = uncertain OR ?3,
-                 why = ?4
+        )?,
+        DeliveryOutcome::Retry { at, uncertain, why } => session.execute(
+            "UPDATE outbox SET state = 'waiting', attempts = attempts + 1, not_before = ?2,
+                 uncertain = CASE WHEN ?3 = 1 THEN 1 ELSE uncertain END, why = ?4
              WHERE id = ?1 AND state = 'claimed'",
             params![row.0, millis(*at), uncertain, why],
-        ),
+        )?,
         DeliveryOutcome::Withheld { at, why, notes } => {
-            if withhold(transaction, row)? {
+            if withhold(session, row)? {
                 for (table, note) in notes {
-                    owe(transaction, *table, note, now)?;
+                    owe(session, *table, note, now)?;
                 }
             }
-            transaction.execute(
+            session.execute(
                 "UPDATE outbox SET state = 'waiting', attempts = attempts + 1, not_before = ?2, why = ?3
                  WHERE id = ?1 AND state = 'claimed'",
                 params![row.0, millis(*at), why],
-            )
+            )?
         }
         DeliveryOutcome::Failed { why, notes } => {
             for (table, note) in notes {
-                owe(transaction, *table, note, now)?;
+                owe(session, *table, note, now)?;
             }
-            transaction.execute(
+            session.execute(
                 "UPDATE outbox SET state = 'failed', settled_at = ?2, why = ?3 WHERE id = ?1 AND state = 'claimed'",
                 params![row.0, millis(now), why],
-            )
+            )?
         }
     };
-    match changed.map_err(failed)? {
+    match changed {
         1 => Ok(()),
         _ => Err(StoreError::Conflict(format!("row {row} of the outbox was not claimed"))),
     }
 }
 
-fn remember(transaction: &Transaction<'_>, row: OutboxRowId, message: MessageId) -> Result<(), StoreError> {
-    transaction
-        .execute(
-            "INSERT OR REPLACE INTO messages (table_id, slot, channel, message)
-             SELECT table_id, slot, lane_id, ?2 FROM outbox
-             WHERE id = ?1 AND (edit = 0 OR slot = 'status') AND slot IS NOT NULL AND lane = 'channel'",
-            params![row.0, message.0.cast_signed()],
-        )
-        .map(|_| ())
-        .map_err(failed)
+/// The message that a row became is the newest of its table, also where there was one in its place.
+fn remember(session: Session<'_>, row: OutboxRowId, message: MessageId) -> Result<(), StoreError> {
+    let made = "FROM outbox WHERE id = ?1 AND (edit = 0 OR slot = 'status') AND slot IS NOT NULL AND lane = 'channel'";
+    session.execute(
+        &format!("DELETE FROM messages WHERE (table_id, slot) IN (SELECT table_id, slot {made})"),
+        params![row.0],
+    )?;
+    session.execute(
+        &format!("INSERT INTO messages (table_id, slot, channel, message) SELECT table_id, slot, lane_id, ?2 {made}"),
+        params![row.0, message.0.cast_signed()],
+    )?;
+    Ok(())
 }
 
 /// When the newest row was made.
@@ -368,143 +331,121 @@ fn remember(transaction: &Transaction<'_>, row: OutboxRowId, message: MessageId)
 /// have earlier ones, and a process may end before anything notices.
 const NEWEST: u32 = 1_000;
 
-pub(super) fn newest_time(connection: &Connection) -> Result<Option<Timestamp>, StoreError> {
+pub(super) fn newest_time(session: Session<'_>) -> Result<Option<Timestamp>, StoreError> {
     let sql = "SELECT max(created_at) FROM (SELECT created_at FROM outbox
-                   WHERE id > coalesce((SELECT outbox_row FROM clock), 0) ORDER BY id DESC LIMIT ?1)";
-    let newest: Option<i64> = connection.query_row(sql, [NEWEST], |row| row.get(0)).map_err(failed)?;
-    newest.map(|at| Timestamp::from_millisecond(at).map_err(|error| StoreError::Failed(error.into()))).transpose()
+                   WHERE id > coalesce((SELECT outbox_row FROM clock), 0) ORDER BY id DESC LIMIT ?1) newest";
+    moment(session.one(sql, params![NEWEST])?)
 }
 
 /// What waits for a time waits that much less, but not less than until now; and the clock is not found set back once
 /// more by rows that are there already.
-pub(super) fn advance(transaction: &Transaction<'_>, now: Timestamp, by: i64) -> Result<(), StoreError> {
-    transaction
-        .execute("INSERT OR REPLACE INTO clock SELECT 1, coalesce(max(id), 0) FROM outbox", [])
-        .map_err(failed)?;
-    transaction
-        .execute(
-            "UPDATE outbox SET not_before = max(?1, not_before - ?2)
-             WHERE state IN ('waiting', 'claimed') AND not_before > ?1",
-            params![millis(now), by],
-        )
-        .map(|_| ())
-        .map_err(failed)
+pub(super) fn advance(session: Session<'_>, now: Timestamp, by: i64) -> Result<(), StoreError> {
+    session.execute(
+        "INSERT INTO clock (id, outbox_row) SELECT 1, coalesce(max(id), 0) FROM outbox WHERE 0 = 0
+         ON CONFLICT (id) DO UPDATE SET outbox_row = excluded.outbox_row",
+        &[],
+    )?;
+    session.execute(
+        "UPDATE outbox SET not_before = CASE WHEN not_before - ?2 < ?1 THEN ?1 ELSE not_before - ?2 END
+         WHERE state IN ('waiting', 'claimed') AND not_before > ?1",
+        params![millis(now), by],
+    )?;
+    Ok(())
 }
 
 /// Rows that wait for a time in this server may be delivered now.
-pub(super) fn hurry(transaction: &Transaction<'_>, guild: GuildId, now: Timestamp) -> Result<(), StoreError> {
-    transaction
-        .execute(
-            "UPDATE outbox SET not_before = ?2
-             WHERE state IN ('waiting', 'claimed') AND state = 'waiting' AND attempts > 0 AND not_before > ?2
-                 AND lane = 'channel' AND table_id IN (SELECT id FROM tables WHERE guild = ?1)",
-            params![guild.0.cast_signed(), millis(now)],
-        )
-        .map(|_| ())
-        .map_err(failed)
+pub(super) fn hurry(session: Session<'_>, guild: GuildId, now: Timestamp) -> Result<(), StoreError> {
+    session.execute(
+        "UPDATE outbox SET not_before = ?2
+         WHERE state IN ('waiting', 'claimed') AND state = 'waiting' AND attempts > 0 AND not_before > ?2
+             AND lane = 'channel' AND table_id IN (SELECT id FROM tables WHERE guild = ?1)",
+        params![guild.0.cast_signed(), millis(now)],
+    )?;
+    Ok(())
 }
 
 /// Marks a claimed row as withheld, and all that waits behind it. Whether nothing was withheld there before.
-fn withhold(transaction: &Transaction<'_>, row: OutboxRowId) -> Result<bool, StoreError> {
-    let known: bool = transaction
-        .query_row(
-            "SELECT EXISTS (SELECT 1 FROM outbox o JOIN outbox p ON p.lane = o.lane AND p.lane_id = o.lane_id
-             WHERE o.id = ?1 AND p.state IN ('waiting', 'claimed') AND p.withheld = 1)",
-            [row.0],
-            |row| row.get(0),
-        )
-        .map_err(failed)?;
-    transaction
-        .execute(
-            "UPDATE outbox SET withheld = 1
-             WHERE state IN ('waiting', 'claimed') AND (id = ?1 OR late = 0)
-                 AND (lane, lane_id) = (SELECT lane, lane_id FROM outbox WHERE id = ?1)",
-            [row.0],
-        )
-        .map_err(failed)?;
+fn withhold(session: Session<'_>, row: OutboxRowId) -> Result<bool, StoreError> {
+    let known: bool = session.one(
+        "SELECT EXISTS (SELECT 1 FROM outbox o JOIN outbox p ON p.lane = o.lane AND p.lane_id = o.lane_id
+         WHERE o.id = ?1 AND p.state IN ('waiting', 'claimed') AND p.withheld = 1)",
+        params![row.0],
+    )?;
+    session.execute(
+        "UPDATE outbox SET withheld = 1
+         WHERE state IN ('waiting', 'claimed') AND (id = ?1 OR late = 0)
+             AND (lane, lane_id) = (SELECT lane, lane_id FROM outbox WHERE id = ?1)",
+        params![row.0],
+    )?;
     Ok(!known)
 }
 
 /// Whether anything is withheld in a channel.
-pub(super) fn is_withheld(connection: &Connection, channel: ChannelId) -> Result<bool, StoreError> {
-    connection
-        .prepare_cached(
-            "SELECT EXISTS (SELECT 1 FROM outbox WHERE state IN ('waiting', 'claimed') AND lane = 'channel'
-                 AND lane_id = ?1 AND withheld = 1)",
-        )
-        .and_then(|mut statement| statement.query_row([channel.0.cast_signed()], |row| row.get(0)))
-        .map_err(failed)
+pub(super) fn is_withheld(session: Session<'_>, channel: ChannelId) -> Result<bool, StoreError> {
+    session.one(
+        "SELECT EXISTS (SELECT 1 FROM outbox WHERE state IN ('waiting', 'claimed') AND lane = 'channel'
+             AND lane_id = ?1 AND withheld = 1)",
+        params![channel.0.cast_signed()],
+    )
 }
 
 /// What is withheld in a channel may be delivered now.
-pub(super) fn release(transaction: &Transaction<'_>, channel: ChannelId, now: Timestamp) -> Result<(), StoreError> {
-    transaction
-        .execute(
-            "UPDATE outbox SET not_before = ?2
-             WHERE state IN ('waiting', 'claimed') AND state = 'waiting' AND lane = 'channel' AND lane_id = ?1
-                 AND withheld = 1 AND not_before > ?2",
-            params![channel.0.cast_signed(), millis(now)],
-        )
-        .map(|_| ())
-        .map_err(failed)
+pub(super) fn release(session: Session<'_>, channel: ChannelId, now: Timestamp) -> Result<(), StoreError> {
+    session.execute(
+        "UPDATE outbox SET not_before = ?2
+         WHERE state IN ('waiting', 'claimed') AND state = 'waiting' AND lane = 'channel' AND lane_id = ?1
+             AND withheld = 1 AND not_before > ?2",
+        params![channel.0.cast_signed(), millis(now)],
+    )?;
+    Ok(())
 }
 
 /// Drops what waits for a channel that is gone.
-pub(super) fn drop_lane(transaction: &Transaction<'_>, channel: ChannelId, now: Timestamp) -> Result<(), StoreError> {
-    transaction
-        .execute(
-            "UPDATE outbox SET state = 'dropped', settled_at = ?2, why = 'the channel is gone'
-             WHERE state IN ('waiting', 'claimed') AND state = 'waiting' AND lane = 'channel' AND lane_id = ?1",
-            params![channel.0.cast_signed(), millis(now)],
-        )
-        .map(|_| ())
-        .map_err(failed)
+pub(super) fn drop_lane(session: Session<'_>, channel: ChannelId, now: Timestamp) -> Result<(), StoreError> {
+    session.execute(
+        "UPDATE outbox SET state = 'dropped', settled_at = ?2, why = 'the channel is gone'
+         WHERE state IN ('waiting', 'claimed') AND state = 'waiting' AND lane = 'channel' AND lane_id = ?1",
+        params![channel.0.cast_signed(), millis(now)],
+    )?;
+    Ok(())
 }
 
 /// Forgets a message that somebody deleted.
-pub(super) fn forget(transaction: &Transaction<'_>, id: TableId, key: MessageKey) -> Result<(), StoreError> {
-    transaction
-        .execute("DELETE FROM messages WHERE table_id = ?1 AND slot = ?2", params![id.0, key_text(key)])
-        .map(|_| ())
-        .map_err(failed)
+pub(super) fn forget(session: Session<'_>, id: TableId, key: MessageKey) -> Result<(), StoreError> {
+    let sql = "DELETE FROM messages WHERE table_id = ?1 AND slot = ?2";
+    session.execute(sql, params![id.0, key_text(key)])?;
+    Ok(())
 }
 
-pub(super) fn newest_message(connection: &Connection, id: TableId) -> Result<Option<MessageLink>, StoreError> {
-    connection
-        .prepare_cached(
-            "SELECT t.guild, m.channel, m.message FROM messages m JOIN tables t ON t.id = m.table_id
-             WHERE m.table_id = ?1 AND m.slot NOT IN ('status', 'pause', 'idle') AND m.slot NOT LIKE 'seat-%' ORDER BY m.id DESC LIMIT 1",
-        )
-        .and_then(|mut statement| {
-            statement
-                .query_row([id.0], |row| {
-                    Ok(MessageLink {
-                        guild: row.get::<_, Option<i64>>(0)?.map(|guild| GuildId(guild.cast_unsigned())),
-                        channel: ChannelId(row.get::<_, i64>(1)?.cast_unsigned()),
-                        message: MessageId(row.get::<_, i64>(2)?.cast_unsigned()),
-                    })
-                })
-                .optional()
+pub(super) fn newest_message(session: Session<'_>, id: TableId) -> Result<Option<MessageLink>, StoreError> {
+    let row = session.row(
+        "SELECT t.guild, m.channel, m.message FROM messages m JOIN tables t ON t.id = m.table_id
+         WHERE m.table_id = ?1 AND m.slot NOT IN ('status', 'pause', 'idle') AND m.slot NOT LIKE 'seat-%'
+         ORDER BY m.id DESC LIMIT 1",
+        params![id.0],
+    )?;
+    let link = |row: &super::sql::Row| {
+        Ok(MessageLink {
+            guild: row.at::<Option<i64>>(0)?.map(|guild| GuildId(guild.cast_unsigned())),
+            channel: ChannelId(row.at::<i64>(1)?.cast_unsigned()),
+            message: MessageId(row.at::<i64>(2)?.cast_unsigned()),
         })
-        .map_err(failed)
+    };
+    row.as_ref().map(link).transpose()
 }
 
 /// The table of a message, and the log entries there were when it told of turns.
 pub(super) fn message_of(
-    connection: &Connection,
+    session: Session<'_>,
     channel: ChannelId,
     message: MessageId,
 ) -> Result<Option<(TableId, Option<u32>)>, StoreError> {
     let sql = "SELECT table_id, slot FROM messages WHERE channel = ?1 AND message = ?2";
-    let found = connection
-        .prepare_cached(sql)
-        .and_then(|mut statement| {
-            let given = params![channel.0.cast_signed(), message.0.cast_signed()];
-            statement.query_row(given, |row| Ok((row.get(0)?, row.get::<_, String>(1)?))).optional()
-        })
-        .map_err(failed)?;
+    let Some(row) = session.row(sql, params![channel.0.cast_signed(), message.0.cast_signed()])? else {
+        return Ok(None);
+    };
     let seq = |slot: &str| slot.strip_prefix("moment-").and_then(|seq| seq.parse().ok());
-    Ok(found.map(|(id, slot)| (TableId(id), seq(&slot))))
+    Ok(Some((TableId(row.at(0)?), seq(&row.at::<String>(1)?))))
 }
 
 fn key_text(key: MessageKey) -> String {

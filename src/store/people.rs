@@ -3,19 +3,17 @@
 use std::collections::BTreeMap;
 
 use jiff::Timestamp;
-use rusqlite::{Connection, OptionalExtension, Transaction, params};
+use serde_json::{Value as Json, json};
 
 use crate::table::{JobKind, Preferences, StoreError, TableId, UserId};
 
-use super::rows::{failed, json, millis};
+use super::rows::{json as text_of, millis};
+use super::sql::{Session, params, words};
 
-pub(super) fn get(connection: &Connection, users: &[UserId]) -> Result<BTreeMap<UserId, Preferences>, StoreError> {
-    let mut statement = connection.prepare_cached("SELECT settings FROM people WHERE user = ?1").map_err(failed)?;
+pub(super) fn get(session: Session<'_>, users: &[UserId]) -> Result<BTreeMap<UserId, Preferences>, StoreError> {
     let mut people = BTreeMap::new();
     for &user in users {
-        let text: Option<String> =
-            statement.query_row([user.0.cast_signed()], |row| row.get(0)).optional().map_err(failed)?;
-        let Some(text) = text else { continue };
+        let Some(text) = settings(session, user)? else { continue };
         match serde_json::from_str(&text) {
             Ok(person) => {
                 people.insert(user, person);
@@ -27,51 +25,48 @@ pub(super) fn get(connection: &Connection, users: &[UserId]) -> Result<BTreeMap<
     Ok(people)
 }
 
+fn settings(session: Session<'_>, user: UserId) -> Result<Option<String>, StoreError> {
+    session.value("SELECT settings FROM people WHERE \"user\" = ?1", params![user.0.cast_signed()])
+}
+
+fn set(session: Session<'_>, user: UserId, settings: &str) -> Result<(), StoreError> {
+    session.execute(
+        "INSERT INTO people (\"user\", settings) VALUES (?1, ?2)
+         ON CONFLICT (\"user\") DO UPDATE SET settings = excluded.settings",
+        params![user.0.cast_signed(), settings],
+    )?;
+    Ok(())
+}
+
 /// Writes how a person wants to be reminded. Their jobs are due at once, so that their times are worked out again.
-pub(super) fn put(
-    transaction: &Transaction<'_>,
-    user: UserId,
-    person: &Preferences,
-    at: Timestamp,
-) -> Result<(), StoreError> {
-    transaction
-        .execute(
-            "INSERT INTO people (user, settings) VALUES (?1, ?2)
-             ON CONFLICT DO UPDATE SET settings = excluded.settings",
-            params![user.0.cast_signed(), json(person)?],
-        )
-        .map_err(failed)?;
-    transaction
-        .execute(
-            "UPDATE jobs SET due_at = min(due_at, ?2)
-             WHERE kind IN (SELECT value FROM json_each(?3)) AND (table_id, seat) IN (
-                 SELECT table_id, seat FROM seats WHERE user = ?1 AND until IS NULL)",
-            params![user.0.cast_signed(), millis(at), json(&JobKind::following())?],
-        )
-        .map(|_| ())
-        .map_err(failed)
+pub(super) fn put(session: Session<'_>, user: UserId, person: &Preferences, at: Timestamp) -> Result<(), StoreError> {
+    set(session, user, &text_of(person)?)?;
+    let sql = format!(
+        "UPDATE jobs SET due_at = ?2
+         WHERE due_at > ?2 AND kind IN ({}) AND (table_id, seat) IN (
+             SELECT table_id, seat FROM seats WHERE \"user\" = ?1 AND until IS NULL)",
+        words(&JobKind::following())?
+    );
+    session.execute(&sql, params![user.0.cast_signed(), millis(at)])?;
+    Ok(())
 }
 
 /// Notes the language of a person's Discord, in which direct messages are written.
-pub(super) fn seen(transaction: &Transaction<'_>, user: UserId, locale: &str) -> Result<(), StoreError> {
-    transaction
-        .execute(
-            "INSERT INTO people (user, settings) VALUES (?1, json_object('locale', ?2))
-             ON CONFLICT DO UPDATE SET settings = json_set(settings, '$.locale', ?2) WHERE json_valid(settings)",
-            params![user.0.cast_signed(), locale],
-        )
-        .map(|_| ())
-        .map_err(failed)
+pub(super) fn seen(session: Session<'_>, user: UserId, locale: &str) -> Result<(), StoreError> {
+    let known = settings(session, user)?;
+    // What cannot be read stays as it is, for somebody to look at.
+    let Ok(mut known) = serde_json::from_str(known.as_deref().unwrap_or("{}")) else { return Ok(()) };
+    if let Json::Object(preferences) = &mut known {
+        preferences.insert("locale".to_owned(), json!(locale));
+        set(session, user, &known.to_string())?;
+    }
+    Ok(())
 }
 
 /// The running tables at which a user sits.
-pub(super) fn tables_of(connection: &Connection, user: UserId) -> Result<Vec<TableId>, StoreError> {
-    let mut statement = connection
-        .prepare_cached(
-            "SELECT t.id FROM seats s JOIN tables t ON t.id = s.table_id
-             WHERE s.user = ?1 AND s.until IS NULL AND t.state = 'running' ORDER BY t.id",
-        )
-        .map_err(failed)?;
-    let ids = statement.query_map([user.0.cast_signed()], |row| row.get(0).map(TableId)).map_err(failed)?;
-    ids.collect::<Result<_, _>>().map_err(failed)
+pub(super) fn tables_of(session: Session<'_>, user: UserId) -> Result<Vec<TableId>, StoreError> {
+    let sql = "SELECT t.id FROM seats s JOIN tables t ON t.id = s.table_id
+               WHERE s.\"user\" = ?1 AND s.until IS NULL AND t.state = 'running' ORDER BY t.id";
+    let ids = session.column(sql, params![user.0.cast_signed()])?;
+    Ok(ids.into_iter().map(TableId).collect())
 }

@@ -1,38 +1,31 @@
 //! The posts of forums in which there are tables.
 
-use rusqlite::{Connection, OptionalExtension, Row, Transaction, params};
-
 use crate::table::{ChannelId, ForumPost, StoreError};
 
-use super::rows::failed;
+use super::sql::{Row, Session, params};
 
-fn read(row: &Row<'_>) -> rusqlite::Result<ForumPost> {
+fn read(row: &Row) -> Result<ForumPost, StoreError> {
     Ok(ForumPost {
-        channel: ChannelId(row.get::<_, i64>(0)?.cast_unsigned()),
-        forum: ChannelId(row.get::<_, i64>(1)?.cast_unsigned()),
-        shown: row.get(2)?,
+        channel: ChannelId(row.at::<i64>(0)?.cast_unsigned()),
+        forum: ChannelId(row.at::<i64>(1)?.cast_unsigned()),
+        shown: row.at(2)?,
     })
 }
 
-pub(super) fn get(connection: &Connection, channel: ChannelId) -> Result<Option<ForumPost>, StoreError> {
-    connection
-        .prepare_cached("SELECT channel, forum, shown FROM posts WHERE channel = ?1")
-        .and_then(|mut statement| statement.query_row([channel.0.cast_signed()], read).optional())
-        .map_err(failed)
+pub(super) fn get(session: Session<'_>, channel: ChannelId) -> Result<Option<ForumPost>, StoreError> {
+    let sql = "SELECT channel, forum, shown FROM posts WHERE channel = ?1";
+    session.row(sql, params![channel.0.cast_signed()])?.as_ref().map(read).transpose()
 }
 
-pub(super) fn all(connection: &Connection) -> Result<Vec<ForumPost>, StoreError> {
-    let sql = "SELECT channel, forum, shown FROM posts ORDER BY channel";
-    let mut statement = connection.prepare_cached(sql).map_err(failed)?;
-    statement.query_map([], read).map_err(failed)?.collect::<Result<_, _>>().map_err(failed)
+pub(super) fn all(session: Session<'_>) -> Result<Vec<ForumPost>, StoreError> {
+    session.rows("SELECT channel, forum, shown FROM posts ORDER BY channel", &[])?.iter().map(read).collect()
 }
 
-pub(super) fn keep(transaction: &Transaction<'_>, post: &ForumPost) -> Result<(), StoreError> {
-    transaction
-        .execute(
-            "INSERT OR REPLACE INTO posts (channel, forum, shown) VALUES (?1, ?2, ?3)",
-            params![post.channel.0.cast_signed(), post.forum.0.cast_signed(), post.shown],
-        )
-        .map(|_| ())
-        .map_err(failed)
+pub(super) fn keep(session: Session<'_>, post: &ForumPost) -> Result<(), StoreError> {
+    session.execute(
+        "INSERT INTO posts (channel, forum, shown) VALUES (?1, ?2, ?3)
+         ON CONFLICT (channel) DO UPDATE SET forum = excluded.forum, shown = excluded.shown",
+        params![post.channel.0.cast_signed(), post.forum.0.cast_signed(), post.shown],
+    )?;
+    Ok(())
 }

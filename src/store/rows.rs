@@ -4,19 +4,11 @@
 use std::time::Duration;
 
 use jiff::Timestamp;
-use rusqlite::types::FromSql;
-use rusqlite::{Connection, ErrorCode, Params, Row};
 use serde::de::DeserializeOwned;
 
 use crate::table::{Bytes32, StoreError};
 
-/// What SQLite reports, as our error.
-pub(super) fn failed(error: rusqlite::Error) -> StoreError {
-    match error.sqlite_error_code() {
-        Some(ErrorCode::ConstraintViolation) => StoreError::Conflict(error.to_string()),
-        _ => StoreError::Failed(error.into()),
-    }
-}
+use super::sql::{FromValue, Row, Session, Value};
 
 /// A time as stored.
 pub(super) fn millis(time: Timestamp) -> i64 {
@@ -25,33 +17,32 @@ pub(super) fn millis(time: Timestamp) -> i64 {
 
 /// How many rows there are, and how long ago the earliest of their times was.
 pub(super) fn oldest(
-    connection: &Connection,
+    session: Session<'_>,
     sql: &str,
-    given: impl Params,
+    given: &[Value],
     now: Timestamp,
 ) -> Result<(u64, Duration), StoreError> {
-    connection
-        .prepare_cached(sql)
-        .and_then(|mut statement| {
-            statement.query_row(given, |row| Ok((row.get::<_, i64>(0)?, row.get::<_, Option<i64>>(1)?)))
-        })
-        .map(|(count, time)| {
-            let age = time.map_or(0, |time| millis(now) - time);
-            (count.unsigned_abs(), Duration::from_millis(u64::try_from(age).unwrap_or_default()))
-        })
-        .map_err(failed)
+    let Some(row) = session.row(sql, given)? else { return Ok((0, Duration::ZERO)) };
+    let (count, time): (i64, Option<i64>) = (row.at(0)?, row.at(1)?);
+    let age = time.map_or(0, |time| millis(now) - time);
+    Ok((count.unsigned_abs(), Duration::from_millis(u64::try_from(age).unwrap_or_default())))
+}
+
+/// The one time of an answer, if there is any.
+pub(super) fn moment(millis: Option<i64>) -> Result<Option<Timestamp>, StoreError> {
+    millis.map(|at| Timestamp::from_millisecond(at).map_err(|error| StoreError::Failed(error.into()))).transpose()
 }
 
 /// A row of a named table.
 pub(super) struct Fields<'a> {
-    row: &'a Row<'a>,
+    row: &'a Row,
     table: &'static str,
     key: String,
 }
 
 impl<'a> Fields<'a> {
     /// The row of `table` which `key` tells from the others.
-    pub(super) fn new(row: &'a Row<'a>, table: &'static str, key: impl Into<String>) -> Self {
+    pub(super) fn new(row: &'a Row, table: &'static str, key: impl Into<String>) -> Self {
         Fields { row, table, key: key.into() }
     }
 
@@ -60,7 +51,7 @@ impl<'a> Fields<'a> {
         StoreError::Damaged { table: self.table, row: self.key.clone(), why: format!("{column}: {why}") }
     }
 
-    fn get<T: FromSql>(&self, column: &str) -> Result<T, StoreError> {
+    fn get<T: FromValue>(&self, column: &str) -> Result<T, StoreError> {
         self.row.get(column).map_err(|error| self.damaged(column, error))
     }
 

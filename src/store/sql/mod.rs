@@ -1,0 +1,76 @@
+//! The one way to the database: queries stand once, in SQL that SQLite and PostgreSQL both speak, and whatever the two
+//! do differently is in this folder.
+//!
+//! What both speak: `?1` for a value that is given; only whole numbers and text (a truth is 0 or 1); `ON CONFLICT` with
+//! its columns; `IS NOT DISTINCT FROM`; `CASE` for the smaller of two. `user` is a word of PostgreSQL's own, so that
+//! column is always written `"user"`.
+
+mod dialect;
+mod sqlite;
+mod value;
+
+use crate::table::StoreError;
+
+pub(super) use dialect::{Dialect, none_of, words};
+pub(super) use sqlite::broken;
+pub(super) use value::{FromValue, Given, Row, Value, params};
+
+/// A connection in the middle of a question or a transaction.
+#[derive(Clone, Copy)]
+pub(super) struct Session<'a>(Engine<'a>);
+
+#[derive(Clone, Copy)]
+enum Engine<'a> {
+    Sqlite(&'a rusqlite::Connection),
+}
+
+impl<'a> Session<'a> {
+    /// On a SQLite file.
+    pub(super) fn sqlite(connection: &'a rusqlite::Connection) -> Self {
+        Session(Engine::Sqlite(connection))
+    }
+
+    /// What differs between the engines in the words of a query.
+    pub(super) fn dialect(&self) -> Dialect {
+        match self.0 {
+            Engine::Sqlite(_) => Dialect::Sqlite,
+        }
+    }
+
+    /// Changes rows: how many.
+    pub(super) fn execute(&self, sql: &str, given: &[Value]) -> Result<usize, StoreError> {
+        match self.0 {
+            Engine::Sqlite(connection) => sqlite::execute(connection, sql, given),
+        }
+    }
+
+    /// All rows of an answer.
+    pub(super) fn rows(&self, sql: &str, given: &[Value]) -> Result<Vec<Row>, StoreError> {
+        match self.0 {
+            Engine::Sqlite(connection) => sqlite::rows(connection, sql, given, usize::MAX),
+        }
+    }
+
+    /// The first row of an answer, if there is one.
+    pub(super) fn row(&self, sql: &str, given: &[Value]) -> Result<Option<Row>, StoreError> {
+        let rows = match self.0 {
+            Engine::Sqlite(connection) => sqlite::rows(connection, sql, given, 1),
+        };
+        Ok(rows?.into_iter().next())
+    }
+
+    /// The first column of all rows.
+    pub(super) fn column<T: FromValue>(&self, sql: &str, given: &[Value]) -> Result<Vec<T>, StoreError> {
+        self.rows(sql, given)?.iter().map(|row| row.at(0)).collect()
+    }
+
+    /// The first column of the first row, if there is one.
+    pub(super) fn value<T: FromValue>(&self, sql: &str, given: &[Value]) -> Result<Option<T>, StoreError> {
+        self.row(sql, given)?.map(|row| row.at(0)).transpose()
+    }
+
+    /// The one value of a question that always has an answer, such as a count.
+    pub(super) fn one<T: FromValue>(&self, sql: &str, given: &[Value]) -> Result<T, StoreError> {
+        self.value(sql, given)?.ok_or_else(|| StoreError::Failed(format!("no answer to {sql}").into()))
+    }
+}

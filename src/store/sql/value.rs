@@ -1,0 +1,177 @@
+//! What goes into a query and comes out of it: whole numbers, text, and nothing.
+
+use std::fmt;
+use std::rc::Rc;
+
+use crate::table::StoreError;
+
+/// A value, or that there is none. Which of the two it would be is known without one: PostgreSQL asks.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(in crate::store) enum Value {
+    /// A whole number; a truth is 0 or 1.
+    Int(Option<i64>),
+    /// Text.
+    Text(Option<String>),
+    /// What this program never writes: what it is.
+    Strange(String),
+}
+
+impl fmt::Display for Value {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Value::Int(None) | Value::Text(None) => f.write_str("nothing"),
+            Value::Int(Some(number)) => write!(f, "the number {number}"),
+            Value::Text(Some(text)) => write!(f, "`{text}`"),
+            Value::Strange(what) => f.write_str(what),
+        }
+    }
+}
+
+/// What can be given to a query.
+pub(in crate::store) trait Given {
+    /// As it is given.
+    fn given(&self) -> Value;
+}
+
+macro_rules! given_as_numbers {
+    ($($type:ty),*) => {
+        $(impl Given for $type {
+            fn given(&self) -> Value {
+                Value::Int(Some(i64::from(*self)))
+            }
+        })*
+    };
+}
+given_as_numbers!(bool, u8, u16, u32, i64);
+
+impl Given for str {
+    fn given(&self) -> Value {
+        Value::Text(Some(self.to_owned()))
+    }
+}
+
+impl Given for String {
+    fn given(&self) -> Value {
+        Value::Text(Some(self.clone()))
+    }
+}
+
+impl<T: Given + ?Sized> Given for &T {
+    fn given(&self) -> Value {
+        (*self).given()
+    }
+}
+
+impl<T: Given + Absent> Given for Option<T> {
+    fn given(&self) -> Value {
+        self.as_ref().map_or(T::ABSENT, Given::given)
+    }
+}
+
+/// How a value of this type is given that is not there.
+pub(in crate::store) trait Absent {
+    /// No number, or no text.
+    const ABSENT: Value;
+}
+
+impl Absent for i64 {
+    const ABSENT: Value = Value::Int(None);
+}
+
+impl Absent for u8 {
+    const ABSENT: Value = Value::Int(None);
+}
+
+impl Absent for u32 {
+    const ABSENT: Value = Value::Int(None);
+}
+
+impl Absent for String {
+    const ABSENT: Value = Value::Text(None);
+}
+
+impl Absent for &str {
+    const ABSENT: Value = Value::Text(None);
+}
+
+/// The values for a query, in the order of their numbers.
+macro_rules! params {
+    ($($value:expr),* $(,)?) => {
+        &[$($crate::store::sql::Given::given(&$value)),*]
+    };
+}
+pub(in crate::store) use params;
+
+/// What can be read from a column.
+pub(in crate::store) trait FromValue: Sized {
+    /// From the value that stands there; `None` where it is of another kind, or out of range.
+    fn read(value: &Value) -> Option<Self>;
+}
+
+impl FromValue for i64 {
+    fn read(value: &Value) -> Option<Self> {
+        match value {
+            Value::Int(number) => *number,
+            Value::Text(_) | Value::Strange(_) => None,
+        }
+    }
+}
+
+impl FromValue for u32 {
+    fn read(value: &Value) -> Option<Self> {
+        i64::read(value)?.try_into().ok()
+    }
+}
+
+impl FromValue for bool {
+    fn read(value: &Value) -> Option<Self> {
+        i64::read(value).map(|number| number != 0)
+    }
+}
+
+impl FromValue for String {
+    fn read(value: &Value) -> Option<Self> {
+        match value {
+            Value::Text(text) => text.clone(),
+            Value::Int(_) | Value::Strange(_) => None,
+        }
+    }
+}
+
+impl<T: FromValue> FromValue for Option<T> {
+    fn read(value: &Value) -> Option<Self> {
+        match value {
+            Value::Int(None) | Value::Text(None) => Some(None),
+            value => T::read(value).map(Some),
+        }
+    }
+}
+
+/// A row of an answer.
+#[derive(Clone, Debug)]
+pub(in crate::store) struct Row {
+    columns: Rc<[String]>,
+    values: Vec<Value>,
+}
+
+impl Row {
+    /// A row with a value for each column.
+    pub(super) fn new(columns: Rc<[String]>, values: Vec<Value>) -> Self {
+        Row { columns, values }
+    }
+
+    /// The value in a column, by its place.
+    pub(in crate::store) fn at<T: FromValue>(&self, column: usize) -> Result<T, StoreError> {
+        self.read(Some(column)).map_err(|why| StoreError::Failed(format!("column {column}: {why}").into()))
+    }
+
+    /// The value in a column, by its name; or what is wrong with it.
+    pub(in crate::store) fn get<T: FromValue>(&self, column: &str) -> Result<T, String> {
+        self.read(self.columns.iter().position(|name| name == column))
+    }
+
+    fn read<T: FromValue>(&self, place: Option<usize>) -> Result<T, String> {
+        let value = place.and_then(|place| self.values.get(place)).ok_or("there is no such column")?;
+        T::read(value).ok_or_else(|| format!("{value} does not belong there"))
+    }
+}
