@@ -10,7 +10,7 @@ use jiff::civil::Date;
 use tokio_util::sync::CancellationToken;
 
 use crate::games;
-use crate::store::{self, Database};
+use crate::store::{self, Database, DatabaseAddress};
 use crate::table::{Store, StoreError, TableId, TableState, chain, check};
 
 use super::failure::Failure;
@@ -78,7 +78,18 @@ impl RestoreArguments {
 pub(super) fn database_of(given: Option<PathBuf>) -> Result<PathBuf, Failure> {
     match given {
         Some(database) => Ok(database),
-        None => Ok(Settings::load().map_err(Failure::refused)?.database),
+        None => file_of(Settings::load().map_err(Failure::refused)?.database),
+    }
+}
+
+/// The file of a database, where it is one.
+fn file_of(database: DatabaseAddress) -> Result<PathBuf, Failure> {
+    match database.file() {
+        Some(file) => Ok(file.to_owned()),
+        None => Err(Failure::Refused(format!(
+            "{database} is a PostgreSQL database: copy it with pg_dump and put it back with pg_restore \
+             (docs/operate/postgresql.md)"
+        ))),
     }
 }
 
@@ -97,7 +108,7 @@ pub(super) struct Contents {
 }
 
 impl Contents {
-    fn complain(&self) -> Result<(), Failure> {
+    pub(super) fn complain(&self) -> Result<(), Failure> {
         if self.broken.is_empty() {
             return Ok(());
         }
@@ -129,13 +140,14 @@ pub(super) fn backup(database: &Path, to: &Path) -> Result<Contents, Failure> {
 pub(super) fn inspect(file: &Path) -> Result<Contents, Failure> {
     let opened = file.with_added_extension("opened");
     store::copy(file, &opened).map_err(|error| Failure::refused(chain(&error)))?;
-    let found = contents(&opened);
+    let found = Database::open(&opened).map_err(|error| Failure::refused(chain(&error)));
+    let found = found.and_then(|database| contents(&database));
     store::remove(&opened);
     found
 }
 
-fn contents(file: &Path) -> Result<Contents, Failure> {
-    let database = Database::open(file).map_err(|error| Failure::refused(chain(&error)))?;
+/// Replays every table of a database.
+pub(super) fn contents(database: &Database) -> Result<Contents, Failure> {
     let failed = |error: StoreError| Failure::refused(chain(&error));
     let mut contents = Contents::default();
     for id in database.table_ids().map_err(failed)? {

@@ -11,11 +11,11 @@ use serde::Serialize;
 use crate::discord::DiscordError;
 use crate::discord::health::{Health, ServerHealth, health, invitation};
 use crate::engine::Phrase;
-use crate::store::{self, OpenError};
+use crate::store::{self, Database, DatabaseAddress, OpenError, ServerState};
 use crate::table::{GuildId, ServerLists, chain};
 use crate::text::{ENGLISH, Texts};
 
-use super::backup::{Contents, inspect};
+use super::backup::{Contents, contents, inspect};
 use super::failure::Failure;
 use super::run::runtime;
 use super::settings::{Settings, SettingsError};
@@ -98,8 +98,13 @@ fn findings() -> Vec<Finding> {
     };
     let mut findings = vec![Finding::ok("settings", "can be read")];
     findings.extend(discord(&settings));
-    findings.extend(database(&settings.database));
-    findings.extend(settings.backups.as_deref().map(backups));
+    match &settings.database {
+        DatabaseAddress::File(file) => {
+            findings.extend(database(file));
+            findings.extend(settings.backups.as_deref().map(backups));
+        }
+        DatabaseAddress::Server(url) => findings.extend(server(&settings.database, url)),
+    }
     findings
 }
 
@@ -201,7 +206,7 @@ fn database(path: &Path) -> Vec<Finding> {
     }
     findings.extend(writable(folder));
     match inspect(path) {
-        Ok(contents) => findings.push(of_contents(path, &contents)),
+        Ok(contents) => findings.push(of_contents(&path.display().to_string(), &contents)),
         Err(failure) => {
             let remedy = "Restore a backup: daykeeper restore FILE.";
             findings.push(Finding::new(Status::Wrong, "database", failure.to_string(), remedy));
@@ -219,8 +224,51 @@ fn database(path: &Path) -> Vec<Finding> {
     findings
 }
 
-fn of_contents(path: &Path, contents: &Contents) -> Finding {
-    let found = format!("{}: {contents}", path.display());
+/// A database on a server: reached, allowed, and replayed as it is at this moment.
+fn server(address: &DatabaseAddress, url: &str) -> Vec<Finding> {
+    let ServerState { version, may_create, made, in_use } = match store::look(url) {
+        Ok(state) => state,
+        Err(error) => {
+            let remedy = "Does the server run, and does it let this user in from here? See docs/operate/postgresql.md.";
+            return vec![Finding::new(Status::Wrong, "database", chain(&error), remedy)];
+        }
+    };
+    let mut findings = vec![Finding::ok("postgres", format!("{address} answers: {version}"))];
+    findings.push(match (made, may_create) {
+        (_, true) => Finding::ok("rights", "tables can be made and changed"),
+        (true, false) => Finding::new(
+            Status::Warning,
+            "rights",
+            "no tables can be made",
+            "An update may need to: GRANT CREATE ON SCHEMA to the bot's user.",
+        ),
+        (false, false) => Finding::new(
+            Status::Wrong,
+            "rights",
+            "no tables can be made",
+            "Make the bot's user the owner of the database, or GRANT CREATE ON SCHEMA.",
+        ),
+    });
+    if !made {
+        findings
+            .push(Finding::ok("database", format!("{address} is empty yet; the bot makes its tables when it starts")));
+        return findings;
+    }
+    let found = Database::look_at(url).map_err(|error| Failure::refused(chain(&error)));
+    findings.push(match found.and_then(|database| contents(&database)) {
+        Ok(contents) => of_contents(&address.to_string(), &contents),
+        Err(failure) => {
+            let remedy = "Put a backup back (docs/operate/postgresql.md).";
+            Finding::new(Status::Wrong, "database", failure.to_string(), remedy)
+        }
+    });
+    let found = if in_use { "a bot is running on the database" } else { "no bot runs on the database" };
+    findings.push(Finding::ok("owner", found));
+    findings
+}
+
+fn of_contents(database: &str, contents: &Contents) -> Finding {
+    let found = format!("{database}: {contents}");
     if contents.broken.is_empty() {
         return Finding::ok("database", found);
     }

@@ -1,13 +1,13 @@
 //! `daykeeper forget`: what is stored about a person, shown or forgotten on request.
 
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::Path;
 
-use crate::store::{self, Database, Forgotten};
+use crate::store::{self, Database, DatabaseAddress, Forgotten, PersonData};
 use crate::table::{UserId, chain};
 
-use super::backup::database_of;
 use super::failure::Failure;
+use super::settings::Settings;
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Arguments {
@@ -16,22 +16,26 @@ pub(super) struct Arguments {
     /// Only show what is stored about them, as JSON; also while the bot runs
     #[arg(long)]
     show: bool,
-    /// The database, instead of DAYKEEPER_DATABASE
+    /// The database, instead of DAYKEEPER_DATABASE: a file, or postgres://user:password@host/database
     #[arg(long)]
-    database: Option<PathBuf>,
+    database: Option<String>,
 }
 
 impl Arguments {
     pub(super) fn run(self, out: &mut impl Write) -> Result<(), Failure> {
         let Arguments { user, show, database } = self;
-        let (user, database) = (UserId(user), database_of(database)?);
-        if !database.exists() {
-            return Err(Failure::Refused(format!("there is no database {}", database.display())));
+        let database = match database {
+            Some(given) => DatabaseAddress::read(&given),
+            None => Settings::load().map_err(Failure::refused)?.database,
+        };
+        let user = UserId(user);
+        if database.file().is_some_and(|file| !file.exists()) {
+            return Err(Failure::Refused(format!("there is no database {database}")));
         }
         if show {
             return Self::show(user, &database, out);
         }
-        let forgotten = Database::open(&database)
+        let forgotten = Database::at(&database)
             .map_err(|error| Failure::refused(chain(&error)))?
             .forget(user)
             .map_err(|error| Failure::refused(chain(&error)))?;
@@ -57,16 +61,26 @@ impl Arguments {
         }
     }
 
-    /// Looks at a copy, so that the bot may run.
-    fn show(user: UserId, database: &std::path::Path, out: &mut impl Write) -> Result<(), Failure> {
+    /// Looks at a copy, or at one moment, so that the bot may run.
+    fn show(user: UserId, database: &DatabaseAddress, out: &mut impl Write) -> Result<(), Failure> {
+        let about = match database {
+            DatabaseAddress::File(file) => Self::about_in_file(user, file)?,
+            DatabaseAddress::Server(url) => Database::look_at(url)
+                .map_err(|error| Failure::refused(chain(&error)))?
+                .about(user)
+                .map_err(|error| Failure::refused(chain(&error)))?,
+        };
+        writeln!(out, "{}", serde_json::to_string_pretty(&about).map_err(Failure::refused)?)?;
+        Ok(())
+    }
+
+    fn about_in_file(user: UserId, database: &Path) -> Result<PersonData, Failure> {
         let copy = database.with_added_extension(format!("shown-{}", std::process::id()));
         store::copy(database, &copy).map_err(|error| Failure::refused(chain(&error)))?;
         let about = Database::open(&copy)
             .map_err(|error| Failure::refused(chain(&error)))
             .and_then(|copied| copied.about(user).map_err(|error| Failure::refused(chain(&error))));
         store::remove(&copy);
-        let json = serde_json::to_string_pretty(&about?).map_err(Failure::refused)?;
-        writeln!(out, "{json}")?;
-        Ok(())
+        about
     }
 }

@@ -12,6 +12,7 @@ pub mod logging;
 pub mod memory;
 mod metrics;
 mod record;
+mod relocate;
 mod render;
 mod run;
 pub mod settings;
@@ -48,6 +49,8 @@ enum Command {
     Check(check::Arguments),
     /// Forget a person in the database, or show what is stored about them
     Forget(forget::Arguments),
+    /// Copy all games from a file to a PostgreSQL server, or back
+    Move(relocate::Arguments),
     /// Replay a recorded game, or record a new one
     #[command(subcommand)]
     Record(record::Command),
@@ -77,6 +80,7 @@ pub fn main() -> ExitCode {
         Some(Command::Backup(arguments)) => arguments.run(&mut out),
         Some(Command::Check(arguments)) => arguments.run(&mut out),
         Some(Command::Forget(arguments)) => arguments.run(&mut out),
+        Some(Command::Move(arguments)) => arguments.run(&mut out),
         Some(Command::Record(command)) => command.run(&mut out),
         Some(Command::Render(arguments)) => arguments.run(&mut out),
         Some(Command::Restore(arguments)) => arguments.run(&mut out),

@@ -12,7 +12,7 @@ use crate::games;
 use crate::render::Pictures;
 use crate::sandbox::{self, Config, DebugButton, Sandbox, Sentences, Words};
 use crate::schedule;
-use crate::store::Database;
+use crate::store::{Database, DatabaseAddress};
 use crate::table::{Clock, OsEntropy, ShiftedClock, SystemClock, Tables, chain};
 use crate::text::Texts;
 
@@ -104,7 +104,10 @@ async fn in_the_sandbox(
         words: page_words(Arc::clone(&texts)),
         token: secret.clone(),
         debug_buttons: clock_buttons(&clock, &time),
-        keep: kept.as_ref().map(|database| database.with_added_extension("sandbox")),
+        // Its channels stay in a file, also where the games are on a server.
+        keep: kept.as_ref().map(|database| {
+            database.file().map_or_else(|| "daykeeper.sandbox".into(), |file| file.with_added_extension("sandbox"))
+        }),
         clock: time.clone(),
         ..Config::default()
     };
@@ -119,7 +122,7 @@ async fn in_the_sandbox(
     let connection =
         Connection { token, api: Some(sandbox.url()), guild: None, admin: settings.admin.or(Some(sandbox::GUILD)) };
     let scratch = Scratch::new();
-    let database = kept.unwrap_or_else(|| scratch.file());
+    let database = kept.unwrap_or_else(|| DatabaseAddress::File(scratch.file()));
     writeln!(
         out,
         "Daykeeper is running in the sandbox: open {} in your browser (press Ctrl-C to stop).",
@@ -166,11 +169,11 @@ async fn play(
     connection: Connection,
     settings: &Settings,
     texts: Arc<Texts>,
-    database: PathBuf,
+    database: DatabaseAddress,
     clock: Arc<dyn Clock>,
     stop: CancellationToken,
 ) -> Result<(), Failure> {
-    let store = Arc::new(Database::open(&database).map_err(|error| Failure::refused(chain(&error)))?);
+    let store = Arc::new(Database::at(&database).map_err(|error| Failure::refused(chain(&error)))?);
     let closing = CancellationToken::new();
     if let Some(address) = settings.metrics {
         metrics::serve(address, Arc::clone(&store), closing.clone()).await?;
@@ -188,7 +191,13 @@ async fn play(
     let sleeping = tokio::spawn(schedule::let_sleep(tables.clone(), closing.clone()));
     let tidying = settings.keep_removed.map(|after| schedule::tidy(tables.clone(), after, closing.clone()));
     let tidying = tidying.map(tokio::spawn);
-    let backups = settings.backups.clone().map(|folder| backup::daily(database.clone(), folder, closing.clone()));
+    let backups = settings.backups.clone().and_then(|folder| match database.file() {
+        Some(file) => Some(backup::daily(file.to_owned(), folder, closing.clone())),
+        None => {
+            tracing::warn!("DAYKEEPER_BACKUPS is for files: a PostgreSQL database is copied with pg_dump");
+            None
+        }
+    });
     let backups = backups.map(tokio::spawn);
     let played = discord::run(connection, tables, texts, pictures, stop).await;
     closing.cancel();

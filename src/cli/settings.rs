@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use crate::discord::{Connection, NoToken, Secret};
+use crate::store::DatabaseAddress;
 use crate::table::{GuildId, Maintenance, MaintenanceScope, ServerLists, SleepRule, TableLimits};
 
 /// Where the games are kept when nothing else is said.
@@ -20,8 +21,8 @@ const DEFAULT_LOG: &str = "info";
 pub struct Settings {
     /// `DISCORD_TOKEN`: the bot's token. Without one the sandbox is started.
     pub token: Option<Secret>,
-    /// `DAYKEEPER_DATABASE`: the file of the database.
-    pub database: PathBuf,
+    /// `DAYKEEPER_DATABASE`: the file of the database, or its address on a PostgreSQL server.
+    pub database: DatabaseAddress,
     /// Whether `DAYKEEPER_DATABASE` was given, rather than left at its default.
     pub database_given: bool,
     /// `DAYKEEPER_BACKUPS`: the folder into which the running bot puts a backup a day; none without it.
@@ -209,7 +210,7 @@ impl Settings {
         Ok(Settings {
             token,
             database_given: database.is_some(),
-            database: database.unwrap_or_else(|| DEFAULT_DATABASE.to_owned()).into(),
+            database: DatabaseAddress::read(database.as_deref().unwrap_or(DEFAULT_DATABASE)),
             backups: get("DAYKEEPER_BACKUPS").map(PathBuf::from),
             metrics: metrics.transpose()?,
             log_format,
@@ -277,10 +278,19 @@ mod tests {
     fn nothing_given_means_the_sandbox_and_the_defaults() {
         let settings = read(&[("DISCORD_TOKEN", "  ")]).unwrap();
         assert_eq!(settings.token, None);
-        assert_eq!(settings.database, PathBuf::from("daykeeper.db"));
+        assert_eq!(settings.database, DatabaseAddress::File("daykeeper.db".into()));
         assert!(!settings.database_given);
         assert_eq!(settings.log, "info");
         assert_eq!((settings.guild, settings.api, settings.limits), (None, None, TableLimits::default()));
+    }
+
+    #[test]
+    fn a_database_is_a_file_or_on_a_server_and_its_password_is_not_said() {
+        let settings =
+            read(&[("DAYKEEPER_DATABASE", "postgres://bot:secret@db.example/games?sslmode=require")]).unwrap();
+        assert!(settings.database.file().is_none());
+        assert_eq!(settings.database.to_string(), "games on db.example");
+        assert!(!format!("{settings:?}").contains("secret"), "{settings:?}");
     }
 
     #[test]
@@ -356,7 +366,7 @@ mod tests {
         ])
         .unwrap();
         assert_eq!(settings.token.unwrap().expose(), "abc.def");
-        assert_eq!(settings.database, PathBuf::from("/tmp/x.db"));
+        assert_eq!(settings.database, DatabaseAddress::File("/tmp/x.db".into()));
         assert_eq!(settings.guild, Some(42));
         assert_eq!(settings.api.as_deref(), Some("http://127.0.0.1:8787"));
     }

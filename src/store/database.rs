@@ -1,5 +1,5 @@
-//! One SQLite file behind one connection. Writes are few and short, so readers and writers share a
-//! connection behind a lock; every write is on disk when its call returns.
+//! One database behind one connection. Writes are few and short, so readers and writers share a connection behind a
+//! lock; every write is on disk when its call returns.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -16,21 +16,43 @@ use crate::table::{
 };
 
 use super::lock::FileLock;
-use super::sql::{Session, broken};
+use super::names::TABLES;
+use super::postgres::Server;
+use super::sql::{Link, Session, broken};
 use super::{advice, boards, doors, drafts, jobs, lines, log, notes, orders, outbox, people, posts, tables};
 
 /// The database.
 #[derive(Debug)]
 pub struct Database {
-    connection: Mutex<Connection>,
-    /// After the connection, so that it is released only when that is closed.
-    _lock: FileLock,
+    engine: Engine,
+}
+
+#[derive(Debug)]
+enum Engine {
+    Sqlite {
+        connection: Mutex<Connection>,
+        /// After the connection, so that it is released only when that is closed.
+        _lock: FileLock,
+    },
+    Postgres(Server),
+    /// What a server held at one moment, whoever works on it.
+    Look(Mutex<Link>),
 }
 
 impl Database {
     /// A database whose file was opened and is locked.
-    pub(super) fn new(connection: Connection, lock: FileLock) -> Self {
-        Database { connection: Mutex::new(connection), _lock: lock }
+    pub(super) fn of_file(connection: Connection, lock: FileLock) -> Self {
+        Database { engine: Engine::Sqlite { connection: Mutex::new(connection), _lock: lock } }
+    }
+
+    /// A database on a server.
+    pub(super) fn of_server(server: Server) -> Self {
+        Database { engine: Engine::Postgres(server) }
+    }
+
+    /// A database on a server in the middle of a transaction that only reads.
+    pub(super) fn of_look(link: Link) -> Self {
+        Database { engine: Engine::Look(Mutex::new(link)) }
     }
 
     /// All tables, also those that are over.
@@ -41,36 +63,61 @@ impl Database {
         self.read(tables::all)
     }
 
-    fn connection(&self) -> MutexGuard<'_, Connection> {
-        // A panic while the lock was held rolled its transaction back: the connection is sound.
-        self.connection.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
     pub(super) fn read<T>(&self, query: impl Fn(Session<'_>) -> Result<T, StoreError>) -> Result<T, StoreError> {
-        query(Session::sqlite(&self.connection()))
+        match &self.engine {
+            Engine::Sqlite { connection, .. } => query(Session::sqlite(&locked(connection))),
+            Engine::Postgres(server) => server.read(query),
+            Engine::Look(link) => query(Session::postgres(&locked(link))),
+        }
     }
 
     pub(super) fn write<T>(&self, change: impl Fn(Session<'_>) -> Result<T, StoreError>) -> Result<T, StoreError> {
         let begun = Instant::now();
-        let mut connection = self.connection();
-        let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate).map_err(broken)?;
-        let value = change(Session::sqlite(&transaction))?;
-        transaction.commit().map_err(broken)?;
+        let value = match &self.engine {
+            Engine::Sqlite { connection, .. } => {
+                let mut connection = locked(connection);
+                let transaction =
+                    connection.transaction_with_behavior(TransactionBehavior::Immediate).map_err(broken)?;
+                let value = change(Session::sqlite(&transaction))?;
+                transaction.commit().map_err(broken)?;
+                value
+            }
+            Engine::Postgres(server) => server.write(change)?,
+            Engine::Look(_) => return Err(StoreError::Failed("this database is only looked at".into())),
+        };
         monitor::committed(begun.elapsed());
         Ok(value)
     }
 
-    /// From now on what is deleted is overwritten, too.
+    /// From now on what is deleted is overwritten, too, where the engine can.
     pub(super) fn begin_forgetting(&self) -> Result<(), StoreError> {
-        self.connection().execute_batch("PRAGMA secure_delete = ON; PRAGMA temp_store = MEMORY").map_err(broken)
+        match &self.engine {
+            Engine::Sqlite { connection, .. } => {
+                let sql = "PRAGMA secure_delete = ON; PRAGMA temp_store = MEMORY";
+                locked(connection).execute_batch(sql).map_err(broken)
+            }
+            Engine::Postgres(_) | Engine::Look(_) => Ok(()),
+        }
     }
 
-    /// What was deleted before may still stand in free pages, and in the write-ahead log.
+    /// What was deleted before may still stand in free pages, and in the write-ahead log: it goes, as far as the engine
+    /// lets us.
     pub(super) fn leave_no_trace(&self) -> Result<(), StoreError> {
-        let connection = self.connection();
-        connection.execute_batch("VACUUM").map_err(broken)?;
-        connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(())).map_err(broken)
+        match &self.engine {
+            Engine::Sqlite { connection, .. } => {
+                let connection = locked(connection);
+                connection.execute_batch("VACUUM").map_err(broken)?;
+                connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(())).map_err(broken)
+            }
+            Engine::Postgres(server) => server.batch(&format!("VACUUM FULL {}", TABLES.join(", "))),
+            Engine::Look(_) => Ok(()),
+        }
     }
+}
+
+fn locked<T>(shared: &Mutex<T>) -> MutexGuard<'_, T> {
+    // A panic while the lock was held rolled its transaction back: the connection is sound.
+    shared.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 impl Store for Database {

@@ -9,8 +9,8 @@ use serde_json::Value as Json;
 use crate::table::{Answered, InteractionId, Job, JobId, JobKind, JobsChange, RemovedJobs, StoreError, TableId};
 
 use super::doors::{ALL_PAUSE, server_pauses};
-use super::rows::{Fields, json, millis, moment, oldest, word};
-use super::sql::{Row, Session, none_of, params, words};
+use super::rows::{Fields, json, millis, moment, oldest, word, words};
+use super::sql::{Row, Session, none_of, params};
 
 /// How long answers are kept: Discord forgets an interaction after 15 minutes.
 const ANSWERS_KEPT_MS: i64 = 24 * 60 * 60 * 1000;

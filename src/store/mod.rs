@@ -1,5 +1,6 @@
-//! The memory of all tables: one SQLite file. Knows rows and text, never what they mean.
+//! The memory of all tables: one SQLite file, or a database on a PostgreSQL server. Knows rows and text, never what they mean.
 
+mod address;
 mod advice;
 mod backup;
 mod boards;
@@ -11,18 +12,23 @@ mod jobs;
 mod lines;
 mod lock;
 mod log;
+mod names;
 mod notes;
 mod open;
 mod orders;
 mod outbox;
 mod people;
+mod postgres;
 mod posts;
 mod rows;
 mod sql;
 mod steps;
 mod tables;
+mod transfer;
 
+pub use address::DatabaseAddress;
 pub use backup::{CopyError, beside, copy, remove};
 pub use database::Database;
 pub use forget::{Forgotten, PersonData};
-pub use open::{OpenError, try_lock};
+pub use open::{OpenError, ServerState, look, try_lock};
+pub use transfer::MoveError;

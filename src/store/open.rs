@@ -1,4 +1,4 @@
-//! Opening the file: alone, with the settings that keep what we promise, at this version's schema.
+//! Opening the database: alone, with the settings that keep what we promise, at this version's schema.
 
 use std::path::Path;
 use std::sync::LazyLock;
@@ -7,37 +7,15 @@ use include_dir::{Dir, include_dir};
 use rusqlite::Connection;
 use rusqlite_migration::{MigrationDefinitionError, Migrations};
 
+use super::address::DatabaseAddress;
 use super::database::Database;
 use super::lock::lock;
+use super::names::TABLES;
 use super::outbox;
+use super::postgres::{self, Looked, Refusal, Server, Target};
 use super::sql::Session;
 
 static MIGRATIONS: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/migrations");
-
-/// The tables of the schema.
-const TABLES: [&str; 21] = [
-    "tables",
-    "seats",
-    "log",
-    "drafts",
-    "snapshots",
-    "outbox",
-    "messages",
-    "jobs",
-    "interactions",
-    "people",
-    "hints",
-    "reviews",
-    "boards",
-    "posts",
-    "orders",
-    "notes",
-    "lines",
-    "maintenance",
-    "pauses",
-    "removed_servers",
-    "deletions",
-];
 
 /// The migrations of this version; also for the test that they are sound.
 static SCHEMA: LazyLock<rusqlite_migration::Result<Migrations<'static>>> =
@@ -78,7 +56,7 @@ pub enum OpenError {
         why: Box<dyn std::error::Error + Send + Sync>,
     },
     /// It has tables, but no version of ours.
-    #[error("the database {path} is of another program; name a file of its own for Daykeeper")]
+    #[error("the database {path} is of another program; give Daykeeper one of its own")]
     Foreign {
         /// The file.
         path: String,
@@ -117,7 +95,37 @@ impl Database {
             return Err(OpenError::Incomplete { path: shown(), table });
         }
         outbox::reclaim(Session::sqlite(&connection)).map_err(|error| open(error.into()))?;
-        Ok(Database::new(connection, lock))
+        Ok(Database::of_file(connection, lock))
+    }
+
+    /// Opens the database of an address.
+    ///
+    /// # Errors
+    /// As [`Database::open`]; a server cannot be reached, does not let us in, or another process works on the database.
+    pub fn at(address: &DatabaseAddress) -> Result<Self, OpenError> {
+        match address {
+            DatabaseAddress::File(path) => Self::open(path),
+            DatabaseAddress::Server(url) => {
+                let (target, shown) = target(url)?;
+                Server::open(target).map(Database::of_server).map_err(|refusal| refused(refusal, shown))
+            }
+        }
+    }
+
+    /// Opens a database on a server to look at what it holds now, whoever works on it; nothing can be changed.
+    ///
+    /// # Errors
+    /// The server cannot be reached, or the database is not ours.
+    pub fn look_at(url: &str) -> Result<Self, OpenError> {
+        let (target, shown) = target(url)?;
+        let open = |why| OpenError::Open { path: shown.clone(), why };
+        let link = target.connect().map_err(open)?;
+        if !postgres::look(&link).map_err(|error| open(error.into()))?.made {
+            return Err(OpenError::Incomplete { path: shown, table: "daykeeper".to_owned() });
+        }
+        let begin = "BEGIN TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY";
+        link.batch(begin).map_err(|error| open(error.into()))?;
+        Ok(Database::of_look(link))
     }
 }
 
@@ -130,6 +138,49 @@ pub fn try_lock(path: &Path) -> Result<(), OpenError> {
         Ok(Some(_)) => Ok(()),
         Ok(None) => Err(OpenError::InUse { path: path.display().to_string() }),
         Err(error) => Err(OpenError::Open { path: path.display().to_string(), why: error.into() }),
+    }
+}
+
+/// What a server says of itself and of our database.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ServerState {
+    /// Its name and version.
+    pub version: String,
+    /// Whether we may make tables.
+    pub may_create: bool,
+    /// Whether the database has our tables.
+    pub made: bool,
+    /// Whether a bot works on it now.
+    pub in_use: bool,
+}
+
+/// Looks at a server, and changes nothing.
+///
+/// # Errors
+/// The server cannot be reached, or does not let us in.
+pub fn look(url: &str) -> Result<ServerState, OpenError> {
+    let (target, shown) = target(url)?;
+    let open = |why| OpenError::Open { path: shown.clone(), why };
+    let link = target.connect().map_err(open)?;
+    let Looked { version, may_create, made } = postgres::look(&link).map_err(|error| open(error.into()))?;
+    let in_use = made && postgres::is_in_use(&link).map_err(|error| open(error.into()))?;
+    Ok(ServerState { version, may_create, made, in_use })
+}
+
+fn target(url: &str) -> Result<(Target, String), OpenError> {
+    let unreadable = |why| OpenError::Open { path: "on a server".to_owned(), why };
+    let target = Target::read(url).map_err(unreadable)?;
+    let shown = target.to_string();
+    Ok((target, shown))
+}
+
+fn refused(refusal: Refusal, path: String) -> OpenError {
+    match refusal {
+        Refusal::Failed(why) => OpenError::Open { path, why },
+        Refusal::InUse => OpenError::InUse { path },
+        Refusal::Migration(why) => OpenError::Migration { path, why },
+        Refusal::Foreign => OpenError::Foreign { path },
+        Refusal::Incomplete(table) => OpenError::Incomplete { path, table },
     }
 }
 

@@ -7,8 +7,8 @@ use serde_json::{Value as Json, json};
 
 use crate::table::{JobKind, Preferences, StoreError, TableId, UserId};
 
-use super::rows::{json as text_of, millis};
-use super::sql::{Session, params, words};
+use super::rows::{json as text_of, millis, words};
+use super::sql::{Session, params};
 
 pub(super) fn get(session: Session<'_>, users: &[UserId]) -> Result<BTreeMap<UserId, Preferences>, StoreError> {
     let mut people = BTreeMap::new();

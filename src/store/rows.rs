@@ -121,3 +121,9 @@ pub(super) fn word<T: serde::Serialize>(value: &T) -> Result<String, StoreError>
         Err(error) => Err(error.into()),
     }
 }
+
+/// Words of a closed set as a list for `IN (...)`; there must be one.
+pub(super) fn words<T: serde::Serialize>(values: &[T]) -> Result<String, StoreError> {
+    let words: Result<Vec<String>, StoreError> = values.iter().map(|value| Ok(format!("'{}'", word(value)?))).collect();
+    Ok(words?.join(", "))
+}

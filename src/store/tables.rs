@@ -155,7 +155,7 @@ pub(super) fn idle(
              AND (sleep_asked IS NULL AND touched_at <= CASE state WHEN 'lobby' THEN ?1 ELSE ?2 END OR sleep_asked <= ?3)
              AND {sleeps} AND (pauses = '[]' OR {goes_on})
              AND NOT EXISTS (SELECT 1 FROM pauses z WHERE z.until IS NULL AND (z.guild IS NULL OR z.guild = t.guild))
-         ORDER BY touched_at LIMIT 100",
+         ORDER BY touched_at, id LIMIT 100",
         sleeps = dialect.true_unless_said("settings", "sleeps"),
         goes_on = dialect.last_has("pauses", "ended"),
     );
@@ -212,6 +212,9 @@ pub(super) fn insert(session: Session<'_>, row: &TableRow, hidden: u32) -> Resul
             id.0,
         ],
     )?;
+    if let Some(note) = session.dialect().note_table() {
+        session.execute(note, params![id.0])?;
+    }
     for seat in &row.seats {
         sit(session, id, seat)?;
     }

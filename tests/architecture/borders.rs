@@ -56,6 +56,8 @@ const LIBRARIES: &[(&str, &[&str])] = &[
         ],
     ),
     ("rusqlite", &["src/store/"]),
+    ("tokio_postgres", &["src/store/sql/link.rs", "src/store/postgres/"]),
+    ("tokio_rustls", &["src/store/postgres/tls.rs"]),
     ("fluent_", &["src/text/"]),
     ("axum", &["src/sandbox/", "src/cli/metrics.rs"]),
     ("clap", &["src/cli/"]),

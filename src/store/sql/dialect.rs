@@ -1,15 +1,12 @@
 //! The few words that differ between the engines, and lists in queries.
 
-use serde::Serialize;
-
-use crate::store::rows::word;
-use crate::table::StoreError;
-
 /// Which engine's words a query uses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::store) enum Dialect {
     /// SQLite.
     Sqlite,
+    /// PostgreSQL, and what speaks like it.
+    Postgres,
 }
 
 impl Dialect {
@@ -17,6 +14,7 @@ impl Dialect {
     pub(in crate::store) fn true_unless_said(self, column: &str, name: &str) -> String {
         match self {
             Dialect::Sqlite => format!("coalesce(json_extract({column}, '$.{name}'), 1)"),
+            Dialect::Postgres => format!("coalesce(CAST(CAST({column} AS jsonb) ->> '{name}' AS BOOLEAN), true)"),
         }
     }
 
@@ -24,6 +22,7 @@ impl Dialect {
     pub(in crate::store) fn last_has(self, column: &str, name: &str) -> String {
         match self {
             Dialect::Sqlite => format!("json_extract({column}, '$[#-1].{name}') IS NOT NULL"),
+            Dialect::Postgres => format!("CAST({column} AS jsonb) -> -1 ->> '{name}' IS NOT NULL"),
         }
     }
 
@@ -31,14 +30,17 @@ impl Dialect {
     pub(in crate::store) fn last_table(self) -> &'static str {
         match self {
             Dialect::Sqlite => "SELECT coalesce(max(seq), 0) FROM sqlite_sequence WHERE name = 'tables'",
+            Dialect::Postgres => "SELECT last_table FROM daykeeper",
         }
     }
-}
 
-/// Words of a closed set as a list for `IN (...)`; there must be one.
-pub(in crate::store) fn words<T: Serialize>(values: &[T]) -> Result<String, StoreError> {
-    let words: Result<Vec<String>, StoreError> = values.iter().map(|value| Ok(format!("'{}'", word(value)?))).collect();
-    Ok(words?.join(", "))
+    /// Notes the number of a table that is made, where the engine does not by itself.
+    pub(in crate::store) fn note_table(self) -> Option<&'static str> {
+        match self {
+            Dialect::Sqlite => None,
+            Dialect::Postgres => Some("UPDATE daykeeper SET last_table = ?1"),
+        }
+    }
 }
 
 /// The condition that a column holds none of these numbers, to be joined to others.

@@ -6,12 +6,14 @@
 //! column is always written `"user"`.
 
 mod dialect;
+mod link;
 mod sqlite;
 mod value;
 
 use crate::table::StoreError;
 
-pub(super) use dialect::{Dialect, none_of, words};
+pub(super) use dialect::{Dialect, none_of};
+pub(super) use link::{Link, was_in_the_way, was_refused};
 pub(super) use sqlite::broken;
 pub(super) use value::{FromValue, Given, Row, Value, params};
 
@@ -22,6 +24,7 @@ pub(super) struct Session<'a>(Engine<'a>);
 #[derive(Clone, Copy)]
 enum Engine<'a> {
     Sqlite(&'a rusqlite::Connection),
+    Postgres(&'a Link),
 }
 
 impl<'a> Session<'a> {
@@ -30,10 +33,16 @@ impl<'a> Session<'a> {
         Session(Engine::Sqlite(connection))
     }
 
+    /// On a PostgreSQL server.
+    pub(super) fn postgres(link: &'a Link) -> Self {
+        Session(Engine::Postgres(link))
+    }
+
     /// What differs between the engines in the words of a query.
     pub(super) fn dialect(&self) -> Dialect {
         match self.0 {
             Engine::Sqlite(_) => Dialect::Sqlite,
+            Engine::Postgres(_) => Dialect::Postgres,
         }
     }
 
@@ -41,6 +50,7 @@ impl<'a> Session<'a> {
     pub(super) fn execute(&self, sql: &str, given: &[Value]) -> Result<usize, StoreError> {
         match self.0 {
             Engine::Sqlite(connection) => sqlite::execute(connection, sql, given),
+            Engine::Postgres(link) => link.execute(sql, given),
         }
     }
 
@@ -48,6 +58,7 @@ impl<'a> Session<'a> {
     pub(super) fn rows(&self, sql: &str, given: &[Value]) -> Result<Vec<Row>, StoreError> {
         match self.0 {
             Engine::Sqlite(connection) => sqlite::rows(connection, sql, given, usize::MAX),
+            Engine::Postgres(link) => link.rows(sql, given),
         }
     }
 
@@ -55,6 +66,7 @@ impl<'a> Session<'a> {
     pub(super) fn row(&self, sql: &str, given: &[Value]) -> Result<Option<Row>, StoreError> {
         let rows = match self.0 {
             Engine::Sqlite(connection) => sqlite::rows(connection, sql, given, 1),
+            Engine::Postgres(link) => link.rows(sql, given),
         };
         Ok(rows?.into_iter().next())
     }

@@ -156,7 +156,7 @@ pub(in crate::store) struct Row {
 
 impl Row {
     /// A row with a value for each column.
-    pub(super) fn new(columns: Rc<[String]>, values: Vec<Value>) -> Self {
+    pub(in crate::store) fn new(columns: Rc<[String]>, values: Vec<Value>) -> Self {
         Row { columns, values }
     }
 
@@ -168,6 +168,16 @@ impl Row {
     /// The value in a column, by its name; or what is wrong with it.
     pub(in crate::store) fn get<T: FromValue>(&self, column: &str) -> Result<T, String> {
         self.read(self.columns.iter().position(|name| name == column))
+    }
+
+    /// The names of the columns.
+    pub(in crate::store) fn columns(&self) -> &[String] {
+        &self.columns
+    }
+
+    /// The values, in the order of the columns.
+    pub(in crate::store) fn values(&self) -> &[Value] {
+        &self.values
     }
 
     fn read<T: FromValue>(&self, place: Option<usize>) -> Result<T, String> {

@@ -1,0 +1,45 @@
+//! `daykeeper move`: from a file to a server, or back.
+
+use std::io::Write;
+
+use crate::store::{Database, DatabaseAddress};
+use crate::table::chain;
+
+use super::backup::contents;
+use super::failure::Failure;
+
+#[derive(Debug, clap::Args)]
+pub(super) struct Arguments {
+    /// The database as it is: a file, or postgres://user:password@host/database
+    #[arg(long)]
+    from: String,
+    /// The database to write, which must be empty: a file, or postgres://user:password@host/database
+    #[arg(long)]
+    to: String,
+}
+
+impl Arguments {
+    /// Copies everything; the database as it is stays where it is.
+    pub(super) fn run(self, out: &mut impl Write) -> Result<(), Failure> {
+        let (from, to) = (DatabaseAddress::read(&self.from), DatabaseAddress::read(&self.to));
+        if from.file().is_some_and(|file| !file.exists()) {
+            return Err(Failure::Refused(format!("there is no database {from}")));
+        }
+        let refused = |error: &(dyn std::error::Error + 'static)| Failure::refused(chain(error));
+        // Both are opened as the bot would: so neither is worked on meanwhile.
+        let source = Database::at(&from).map_err(|error| refused(&error))?;
+        let before = contents(&source)?;
+        before.complain()?;
+        let target = Database::at(&to).map_err(|error| refused(&error))?;
+        let copied = source.copy_into(&target).map_err(|error| refused(&error))?;
+        let after = contents(&target)?;
+        if after != before {
+            let found = format!("{to} holds {after}, and {from} {before}: do not use {to}");
+            return Err(Failure::Refused(found));
+        }
+        let rows: usize = copied.values().sum();
+        writeln!(out, "{to} holds {after}; {rows} rows were copied. {from} is as it was.")?;
+        writeln!(out, "Set DAYKEEPER_DATABASE to the new address before the bot is started again.")?;
+        Ok(())
+    }
+}

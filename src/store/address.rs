@@ -1,0 +1,50 @@
+//! Where the database is.
+
+use std::fmt;
+use std::path::{Path, PathBuf};
+
+use super::postgres::Target;
+
+/// A file, or a database on a PostgreSQL server.
+#[derive(Clone, PartialEq, Eq)]
+pub enum DatabaseAddress {
+    /// A SQLite file.
+    File(PathBuf),
+    /// `postgres://user:password@host/database`.
+    Server(String),
+}
+
+impl DatabaseAddress {
+    /// Reads an address as the settings and the command line have it; what is none of a server is a file.
+    pub fn read(text: &str) -> Self {
+        let of_server = ["postgres://", "postgresql://"].iter().any(|scheme| text.starts_with(scheme));
+        if of_server { DatabaseAddress::Server(text.to_owned()) } else { DatabaseAddress::File(text.into()) }
+    }
+
+    /// The file, if it is one.
+    pub fn file(&self) -> Option<&Path> {
+        match self {
+            DatabaseAddress::File(path) => Some(path),
+            DatabaseAddress::Server(_) => None,
+        }
+    }
+}
+
+/// Without the password.
+impl fmt::Display for DatabaseAddress {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            DatabaseAddress::File(path) => path.display().fmt(f),
+            DatabaseAddress::Server(url) => match Target::read(url) {
+                Ok(target) => target.fmt(f),
+                Err(_) => f.write_str("a database on a server"),
+            },
+        }
+    }
+}
+
+impl fmt::Debug for DatabaseAddress {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "`{self}`")
+    }
+}

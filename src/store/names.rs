@@ -1,0 +1,27 @@
+//! What both engines call the same.
+
+/// The tables of the schema.
+pub(super) const TABLES: [&str; 22] = [
+    "tables",
+    "seats",
+    "log",
+    "drafts",
+    "snapshots",
+    "outbox",
+    "messages",
+    "jobs",
+    "interactions",
+    "people",
+    "hints",
+    "reviews",
+    "boards",
+    "posts",
+    "orders",
+    "notes",
+    "lines",
+    "maintenance",
+    "pauses",
+    "removed_servers",
+    "deletions",
+    "clock",
+];

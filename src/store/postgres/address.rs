@@ -1,0 +1,64 @@
+//! Where a database on a server is, and how it is reached.
+
+use std::error::Error;
+use std::fmt;
+use std::path::PathBuf;
+
+use tokio_postgres::Config;
+use tokio_postgres::config::{Host, SslMode};
+
+use crate::store::sql::Link;
+
+use super::tls::Tls;
+
+/// A database on a server.
+#[derive(Clone)]
+pub(in crate::store) struct Target {
+    config: Config,
+    tls: Tls,
+}
+
+impl Target {
+    /// Reads an address such as `postgres://user:password@host/database`. Beside what the client knows it may name a file
+    /// with the certificates of authorities (`sslrootcert`); encrypted is what asks for it (`sslmode`).
+    pub(in crate::store) fn read(address: &str) -> Result<Self, Box<dyn Error + Send + Sync>> {
+        let (base, given) = address.split_once('?').unwrap_or((address, ""));
+        let mut authorities = None;
+        let mut rest = Vec::new();
+        for parameter in given.split('&').filter(|parameter| !parameter.is_empty()) {
+            match parameter.split_once('=') {
+                Some(("sslrootcert", file)) => authorities = Some(PathBuf::from(file)),
+                _ => rest.push(parameter),
+            }
+        }
+        let mut config: Config = format!("{base}?{}", rest.join("&")).trim_end_matches('?').parse()?;
+        if !rest.iter().any(|parameter| parameter.starts_with("sslmode=")) {
+            config.ssl_mode(SslMode::Disable);
+        }
+        Ok(Target { config, tls: Tls::new(authorities.as_deref())? })
+    }
+
+    /// A new connection.
+    pub(in crate::store) fn connect(&self) -> Result<Link, Box<dyn Error + Send + Sync>> {
+        let link = Link::open(&self.config, &self.tls)?;
+        // A connection that broke without the server's knowledge keeps its transaction's locks no longer than this.
+        link.batch("SET idle_in_transaction_session_timeout = '20s'")?;
+        Ok(link)
+    }
+}
+
+/// Without the password.
+impl fmt::Display for Target {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let host = match self.config.get_hosts().first() {
+            Some(Host::Tcp(host)) => host.clone(),
+            #[cfg(unix)]
+            Some(Host::Unix(folder)) => folder.display().to_string(),
+            None => "localhost".to_owned(),
+        };
+        let database = self.config.get_dbname().or(self.config.get_user()).unwrap_or_default();
+        write!(f, "{database} on {host}")?;
+        let port = self.config.get_ports().first().copied().filter(|&port| port != 5432);
+        port.map_or(Ok(()), |port| write!(f, ":{port}"))
+    }
+}

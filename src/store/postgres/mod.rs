@@ -1,0 +1,291 @@
+//! A database on a PostgreSQL server, worked on by one process at a time over one connection.
+//!
+//! Every transaction begins by changing the one row of `daykeeper`: that renews the process's right to write, finds out
+//! whether another process has taken it, and puts all changes one after the other, so that whatever the server counts
+//! ascends in the order in which it was stored. It also gives each change a number: where a connection is lost before the
+//! answer to COMMIT, the next one reads there whether the change was stored, and nothing is done twice.
+
+mod address;
+mod schema;
+mod tls;
+
+use std::sync::mpsc::{self, RecvTimeoutError, Sender};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::thread::JoinHandle;
+use std::time::Duration;
+
+use crate::table::StoreError;
+
+use super::sql::{Link, Session, params, was_in_the_way, was_refused};
+
+pub(super) use address::Target;
+use schema::{LEASE_MS, NOW};
+pub(super) use schema::{Looked, Refusal, is_in_use, look};
+
+/// How often the right to write is renewed while nothing changes.
+const RENEW_EVERY: Duration = Duration::from_secs(10);
+
+/// How long is waited before something is tried again.
+const PAUSES: [Duration; 5] = [
+    Duration::from_millis(50),
+    Duration::from_millis(200),
+    Duration::from_millis(500),
+    Duration::from_secs(1),
+    Duration::from_secs(2),
+];
+
+/// The database of a running process.
+#[derive(Debug)]
+pub(super) struct Server {
+    shared: Arc<Mutex<Work>>,
+    /// Ends the thread that renews.
+    stop: Option<Sender<()>>,
+    renewing: Option<JoinHandle<()>>,
+}
+
+/// What is done by one at a time.
+struct Work {
+    target: Target,
+    link: Option<Link>,
+    fence: i64,
+    /// The number of the change that is being made.
+    written: i64,
+    /// Another process works on it now: nothing may be written any more.
+    fenced: bool,
+    /// Whether a transaction is under way; if so when the next thing is done, it was left by a panic.
+    busy: bool,
+    /// Whether the server could not be reached for so long that nobody waits for it again.
+    away: bool,
+}
+
+impl std::fmt::Debug for Work {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Work").field("fence", &self.fence).field("fenced", &self.fenced).finish_non_exhaustive()
+    }
+}
+
+/// How something ended that did not succeed.
+enum Trouble {
+    /// It was not done, and may be done again.
+    Again(StoreError),
+    /// It is not to be done again.
+    Over(StoreError),
+}
+
+/// How a transaction ended that did not store anything.
+enum Ended {
+    Trouble(Trouble),
+    /// Another process has taken over.
+    Fenced,
+}
+
+impl From<Trouble> for Ended {
+    fn from(trouble: Trouble) -> Self {
+        Ended::Trouble(trouble)
+    }
+}
+
+impl Server {
+    /// Opens the database, alone, and brings it to this version.
+    pub(super) fn open(target: Target) -> Result<Self, Refusal> {
+        let link = target.connect().map_err(Refusal::Failed)?;
+        let (fence, written) = schema::take(&link)?;
+        let work = Work { target, link: Some(link), fence, written, fenced: false, busy: false, away: false };
+        let shared = Arc::new(Mutex::new(work));
+        let mut server = Server { shared: Arc::clone(&shared), stop: None, renewing: None };
+        server.write(super::outbox::reclaim)?;
+        let (stop, stopped) = mpsc::channel();
+        let renewing = std::thread::Builder::new().name("lease".to_owned()).spawn(move || {
+            while stopped.recv_timeout(RENEW_EVERY) == Err(RecvTimeoutError::Timeout) {
+                let renewed = lock(&shared).write(&|_| Ok(()));
+                if let Err(error) = renewed {
+                    tracing::error!(error = %crate::table::chain(&error), "the right to write was not renewed");
+                }
+            }
+        });
+        server.renewing = Some(renewing.map_err(|error| Refusal::Failed(error.into()))?);
+        server.stop = Some(stop);
+        Ok(server)
+    }
+
+    pub(super) fn read<T>(&self, query: impl Fn(Session<'_>) -> Result<T, StoreError>) -> Result<T, StoreError> {
+        lock(&self.shared).again_and_again(|work| {
+            let link = work.link()?;
+            query(Session::postgres(link)).map_err(|error| Trouble::of(error, link))
+        })
+    }
+
+    pub(super) fn write<T>(&self, change: impl Fn(Session<'_>) -> Result<T, StoreError>) -> Result<T, StoreError> {
+        lock(&self.shared).write(&change)
+    }
+
+    /// Statements that may not stand in a transaction.
+    pub(super) fn batch(&self, sql: &str) -> Result<(), StoreError> {
+        let mut work = lock(&self.shared);
+        match work.link() {
+            Ok(link) => link.batch(sql),
+            Err(Trouble::Again(error) | Trouble::Over(error)) => Err(error),
+        }
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        drop(self.stop.take());
+        if let Some(renewing) = self.renewing.take() {
+            let _ = renewing.join();
+        }
+        let mut work = lock(&self.shared);
+        let fence = work.fence;
+        if let Some(link) = work.link.take().filter(|_| !work.fenced) {
+            // Otherwise the next process would wait until this one is not believed to be there any more.
+            let given_up = link.execute("UPDATE daykeeper SET until = 0 WHERE id = 1 AND fence = ?1", params![fence]);
+            if let Err(error) = given_up {
+                tracing::warn!(%error, "the database was not given up");
+            }
+        }
+    }
+}
+
+fn lock(work: &Mutex<Work>) -> MutexGuard<'_, Work> {
+    // A panic in the middle of a transaction leaves it open on the server; the next one finds that (`busy`).
+    work.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+impl Trouble {
+    /// What an error on a connection means before anything was stored.
+    fn of(error: StoreError, link: &Link) -> Self {
+        let lost = matches!(error, StoreError::Failed(_)) && (link.is_closed() || !was_refused(&error));
+        if lost || was_in_the_way(&error) { Trouble::Again(error) } else { Trouble::Over(error) }
+    }
+}
+
+impl Work {
+    /// The connection, a new one if the old one is lost.
+    fn link(&mut self) -> Result<&Link, Trouble> {
+        if self.fenced {
+            return Err(Trouble::Over(fenced()));
+        }
+        if self.busy || self.link.as_ref().is_none_or(Link::is_closed) {
+            self.link = None;
+            self.busy = false;
+            let link = self.target.connect().map_err(|error| Trouble::Again(StoreError::Failed(error)))?;
+            let sql = format!(
+                "UPDATE daykeeper SET session = pg_backend_pid(), until = {NOW} + ?2 WHERE id = 1 AND fence = ?1"
+            );
+            match link.execute(&sql, params![self.fence, LEASE_MS]) {
+                Ok(1) => self.link = Some(link),
+                Ok(_) => {
+                    self.fenced = true;
+                    return Err(Trouble::Over(fenced()));
+                }
+                Err(error) => return Err(Trouble::of(error, &link)),
+            }
+        }
+        // It was set above.
+        self.link.as_ref().ok_or_else(|| Trouble::Again(no_connection()))
+    }
+
+    fn again_and_again<T>(&mut self, step: impl Fn(&mut Self) -> Result<T, Trouble>) -> Result<T, StoreError> {
+        let mut pauses = PAUSES.iter();
+        loop {
+            match step(self) {
+                Ok(value) => {
+                    self.away = false;
+                    return Ok(value);
+                }
+                Err(Trouble::Over(error)) => return Err(error),
+                Err(Trouble::Again(error)) => {
+                    // Who waits for a server that is away for long need not wait in a row with all others.
+                    let pause = pauses.next().filter(|_| !self.away || was_in_the_way(&error));
+                    let Some(pause) = pause else {
+                        self.away = !was_in_the_way(&error);
+                        return Err(error);
+                    };
+                    std::thread::sleep(*pause);
+                }
+            }
+        }
+    }
+
+    fn write<T>(&mut self, change: &impl Fn(Session<'_>) -> Result<T, StoreError>) -> Result<T, StoreError> {
+        self.again_and_again(|work| work.attempt(change))
+    }
+
+    fn attempt<T>(&mut self, change: &impl Fn(Session<'_>) -> Result<T, StoreError>) -> Result<T, Trouble> {
+        // A number is never used again: of a change whose end nobody knows, it may be stored.
+        self.written += 1;
+        let (fence, number) = (self.fence, self.written);
+        self.link()?;
+        self.busy = true;
+        let done = self.transaction(fence, number, change);
+        self.busy = false;
+        match done {
+            Err(Ended::Trouble(trouble)) => Err(trouble),
+            Err(Ended::Fenced) => {
+                self.fenced = true;
+                Err(Trouble::Over(fenced()))
+            }
+            Ok((value, None)) => Ok(value),
+            Ok((value, Some(unanswered))) => {
+                self.link = None;
+                if self.was_stored(number)? { Ok(value) } else { Err(Trouble::Again(unanswered)) }
+            }
+        }
+    }
+
+    /// The value of a change; with an error where it is not known whether it was stored.
+    fn transaction<T>(
+        &self,
+        fence: i64,
+        number: i64,
+        change: &impl Fn(Session<'_>) -> Result<T, StoreError>,
+    ) -> Result<(T, Option<StoreError>), Ended> {
+        let link = self.link.as_ref().ok_or_else(|| Ended::Trouble(Trouble::Again(no_connection())))?;
+        let begin = format!("UPDATE daykeeper SET until = {NOW} + ?2, written = ?3 WHERE id = 1 AND fence = ?1");
+        let ours = link.begin(&begin, params![fence, LEASE_MS, number]).map_err(|error| undone(link, error))?;
+        if ours == 0 {
+            let _ = link.batch("ROLLBACK");
+            return Err(Ended::Fenced);
+        }
+        let value = change(Session::postgres(link)).map_err(|error| undone(link, error))?;
+        if link.is_spoilt() {
+            let error = StoreError::Failed("a part of the change failed".into());
+            return Err(undone(link, error).into());
+        }
+        match link.batch("COMMIT") {
+            Ok(()) => Ok((value, None)),
+            Err(error) if was_refused(&error) => Err(undone(link, error).into()),
+            Err(error) => Ok((value, Some(error))),
+        }
+    }
+
+    /// Whether the change of this number was stored, though nobody said so. The old connection's transaction is over when
+    /// this is known: until then the row that it changed is locked.
+    fn was_stored(&mut self, number: i64) -> Result<bool, Trouble> {
+        let written = self.again_and_again(|work| {
+            let link = work.link()?;
+            let written = link.rows("SELECT written FROM daykeeper WHERE id = 1", &[]);
+            let written = written.and_then(|rows| rows.first().map_or(Ok(0), |row| row.at::<i64>(0)));
+            written.map_err(|error| Trouble::of(error, link))
+        });
+        written.map(|written| written == number).map_err(Trouble::Over)
+    }
+}
+
+/// Ends a transaction in which something failed. Where that is not possible, so does the connection.
+fn undone(link: &Link, error: StoreError) -> Trouble {
+    let ended = link.batch("ROLLBACK");
+    match ended {
+        Ok(()) => Trouble::of(error, link),
+        Err(_) => Trouble::Again(error),
+    }
+}
+
+fn fenced() -> StoreError {
+    StoreError::Failed("another process has taken over the database".into())
+}
+
+fn no_connection() -> StoreError {
+    StoreError::Failed("there is no connection to the database".into())
+}

@@ -1,0 +1,179 @@
+//! The tables on a server, and whose they are.
+
+use std::error::Error;
+
+use include_dir::{Dir, include_dir};
+
+use crate::store::names::TABLES;
+use crate::store::sql::{Link, params};
+use crate::table::StoreError;
+
+static MIGRATIONS: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/migrations-postgres");
+
+/// How long a process that is not heard of keeps the database, in milliseconds.
+pub(super) const LEASE_MS: i64 = 30_000;
+
+/// The server's clock, in milliseconds.
+pub(super) const NOW: &str = "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)";
+
+/// Why a database on a server cannot be opened.
+#[derive(Debug)]
+pub(in crate::store) enum Refusal {
+    /// The server cannot be reached, or does not do what is asked.
+    Failed(Box<dyn std::error::Error + Send + Sync>),
+    /// Another process works on it.
+    InUse,
+    /// The tables could not be brought to this version.
+    Migration(Box<dyn std::error::Error + Send + Sync>),
+    /// It has tables of another program.
+    Foreign,
+    /// A table is not there.
+    Incomplete(String),
+}
+
+impl From<StoreError> for Refusal {
+    fn from(error: StoreError) -> Self {
+        Refusal::Failed(error.into())
+    }
+}
+
+/// The migrations in their order; each begins with its number, and none is left out.
+fn migrations() -> Result<Vec<&'static str>, String> {
+    let mut folders: Vec<(&str, &Dir<'_>)> = Vec::new();
+    for folder in MIGRATIONS.dirs() {
+        folders.push((folder.path().to_str().ok_or("a folder has no name")?, folder));
+    }
+    folders.sort_unstable_by_key(|(name, _)| *name);
+    let mut all = Vec::new();
+    for (place, (name, folder)) in folders.into_iter().enumerate() {
+        let number = name.split('-').next().and_then(|number| number.parse().ok());
+        if number != Some(place + 1) {
+            return Err(format!("migration {} is missing: the next is `{name}`", place + 1));
+        }
+        let sql = folder.get_file(folder.path().join("up.sql")).and_then(|file| file.contents_utf8());
+        all.push(sql.ok_or_else(|| format!("migration `{name}` has no text"))?);
+    }
+    Ok(all)
+}
+
+/// Whether a table is there.
+fn has(link: &Link, table: &str) -> Result<bool, StoreError> {
+    let sql = "SELECT 1 FROM information_schema.tables WHERE table_schema = current_schema() AND table_name = ?1";
+    Ok(!link.rows(sql, params![table])?.is_empty())
+}
+
+fn number(link: &Link, sql: &str) -> Result<i64, StoreError> {
+    let rows = link.rows(sql, &[])?;
+    rows.first().ok_or_else(|| StoreError::Failed(format!("no answer to {sql}").into()))?.at(0)
+}
+
+/// Takes the database for this process and brings it to this version: its fence, and the number of the last change.
+pub(super) fn take(link: &Link) -> Result<(i64, i64), Refusal> {
+    let migrations = migrations().map_err(|why| Refusal::Migration(why.into()))?;
+    if !has(link, "daykeeper")? {
+        let others = "SELECT count(*) FROM information_schema.tables WHERE table_schema = current_schema()";
+        if number(link, others)? > 0 {
+            return Err(Refusal::Foreign);
+        }
+        migrate(link, migrations.first().unwrap_or(&""), "").map_err(Refusal::Migration)?;
+    }
+    let taken = begin_to_take(link, migrations.len());
+    let (fence, written, version) = match taken {
+        Ok(taken) => taken,
+        Err(refusal) => {
+            let _ = link.batch("ROLLBACK");
+            return Err(refusal);
+        }
+    };
+    for (place, sql) in migrations.iter().enumerate().skip(usize::try_from(version).unwrap_or_default()) {
+        let note = format!("UPDATE daykeeper SET version = {} WHERE id = 1 AND fence = {fence}", place + 1);
+        migrate(link, sql, &note).map_err(Refusal::Migration)?;
+    }
+    for table in TABLES {
+        if !has(link, table)? {
+            return Err(Refusal::Incomplete(table.to_owned()));
+        }
+    }
+    Ok((fence, written))
+}
+
+fn begin_to_take(link: &Link, newest: usize) -> Result<(i64, i64, i64), Refusal> {
+    link.batch("BEGIN")?;
+    let sql = format!("SELECT fence, written, version, session, until > {NOW} FROM daykeeper WHERE id = 1 FOR UPDATE");
+    let rows = link.rows(&sql, &[])?;
+    let row = rows.first().ok_or_else(|| Refusal::Incomplete("daykeeper".to_owned()))?;
+    let (fence, written, version): (i64, i64, i64) = (row.at(0)?, row.at(1)?, row.at(2)?);
+    if usize::try_from(version).is_ok_and(|version| version > newest) {
+        return Err(Refusal::Migration("it was written by a newer version of this program".into()));
+    }
+    if row.at(4)? && is_there(link, row.at(3)?)? {
+        return Err(Refusal::InUse);
+    }
+    let fence = fence + 1;
+    let sql = format!("UPDATE daykeeper SET fence = ?1, session = pg_backend_pid(), until = {NOW} + ?2 WHERE id = 1");
+    link.execute(&sql, params![fence, LEASE_MS])?;
+    link.batch("COMMIT")?;
+    Ok((fence, written, version))
+}
+
+fn migrate(link: &Link, sql: &str, note: &str) -> Result<(), Box<dyn Error + Send + Sync>> {
+    // All or nothing: the server keeps changes of tables back, too, until COMMIT.
+    link.batch(&format!("BEGIN;\n{sql};\n{note};\nCOMMIT")).map_err(|error| {
+        let _ = link.batch("ROLLBACK");
+        error.into()
+    })
+}
+
+/// Whether the connection of the process that holds the database still stands. A process that was killed is gone at once;
+/// of one behind a broken network this is not known, nor on servers that are many machines: there its time must run out.
+fn is_there(link: &Link, session: i64) -> Result<bool, StoreError> {
+    let version: String = link.rows("SELECT version()", &[])?.first().map_or(Ok(String::new()), |row| row.at(0))?;
+    if !version.starts_with("PostgreSQL") || version.contains("-YB-") {
+        return Ok(true);
+    }
+    // The number of a connection that is gone may be ours by now.
+    let sql = "SELECT 1 FROM pg_stat_activity WHERE pid = ?1 AND pid <> pg_backend_pid()";
+    Ok(!link.rows(sql, params![session])?.is_empty())
+}
+
+/// What a server says before anything is opened.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(in crate::store) struct Looked {
+    /// Its name and version.
+    pub(in crate::store) version: String,
+    /// Whether tables may be made.
+    pub(in crate::store) may_create: bool,
+    /// Whether our tables are there.
+    pub(in crate::store) made: bool,
+}
+
+/// Looks at a server.
+pub(in crate::store) fn look(link: &Link) -> Result<Looked, StoreError> {
+    let rows = link.rows("SELECT version(), has_schema_privilege(current_schema(), 'CREATE')", &[])?;
+    let row = rows.first().ok_or_else(|| StoreError::Failed("the server does not answer".into()))?;
+    // The first two words; what follows is how it was built.
+    let version: String = row.at(0)?;
+    let version = version.split_whitespace().take(2).collect::<Vec<_>>().join(" ");
+    let may_create = row.at::<Option<bool>>(1)?.unwrap_or_default();
+    Ok(Looked { version, may_create, made: has(link, "daykeeper")? })
+}
+
+/// Whether a process works on the database now.
+pub(in crate::store) fn is_in_use(link: &Link) -> Result<bool, StoreError> {
+    let rows = link.rows(&format!("SELECT session, until > {NOW} FROM daykeeper WHERE id = 1"), &[])?;
+    match rows.first() {
+        Some(row) => Ok(row.at(1)? && is_there(link, row.at(0)?)?),
+        None => Ok(false),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn migrations_are_numbered_without_gaps() {
+        let all = migrations().unwrap();
+        assert!(all.len() >= 2 && all[0].contains("CREATE TABLE daykeeper"), "{} migrations", all.len());
+    }
+}
