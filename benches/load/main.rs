@@ -1,21 +1,26 @@
 //! What many tables cost, measured with the real client against a sandbox with Discord's limits.
-//! `cargo bench --bench load`, or `-- crowd` or `-- noise` for one of its two parts.
+//! `cargo bench --bench load`, or `-- crowd`, `-- noise` or `-- stores` for one of its parts.
 //!
 //! The crowd: memory and processor time of 10,000 tables that sleep. Then 1,000 whose reminders are due in
 //! the same minute, while turns are taken: how long from *End turn* to the posted picture, with and
 //! without that crowd.
 //!
-//! The [noise]: a server that asks for as much as it can, beside a quiet one.
+//! The [noise]: a server that asks for as much as it can, beside a quiet one. The [stores]: what a change costs in SQLite
+//! and in PostgreSQL.
 
 #[path = "../../tests/bot/support/mod.rs"]
 #[allow(dead_code, unused_imports, reason = "the tests use the rest of it")]
 mod support;
 
+#[path = "../../tests/bot/both/cluster.rs"]
+#[allow(dead_code, reason = "the tests use the rest of it")]
+mod cluster;
 #[path = "../counting/mod.rs"]
 #[allow(dead_code, reason = "other benches ask for the rest of it")]
 mod counting;
 mod noise;
 mod server;
+mod stores;
 
 use std::path::Path;
 use std::sync::Arc;
@@ -160,11 +165,13 @@ fn main() {
             None => {
                 crowd().await;
                 noise::noise().await;
+                stores::stores();
             }
             Some("crowd") => crowd().await,
             Some("noise") => noise::noise().await,
+            Some("stores") => stores::stores(),
             Some(noise::SANDBOX) => noise::sandbox().await,
-            Some(other) => panic!("there is no part `{other}`: crowd, noise"),
+            Some(other) => panic!("there is no part `{other}`: crowd, noise, stores"),
         }
     });
 }

@@ -6,7 +6,6 @@ use std::sync::{Arc, Mutex};
 
 use daykeeper::engine::{Rng, Seat};
 use daykeeper::monitor::Waiting;
-use daykeeper::store::Database;
 use daykeeper::table::{
     Change, ChannelId, DeliveryOutcome, DeliveryRoom, Doors, DraftRow, ForumPost, GamesBoard, GuildId, InteractionId,
     Job, JobId, Line, LogEntry, Maintenance, MessageId, MessageKey, MessageLink, Note, OutboxRow, OutboxRowId, Owed,
@@ -14,6 +13,8 @@ use daykeeper::table::{
 };
 use jiff::Timestamp;
 
+use super::both::Twin;
+use super::both::calls::store_through;
 use super::figures::Figures;
 
 /// Where and how things fail; one for a whole world.
@@ -118,7 +119,7 @@ impl Faults {
 
 /// A database with faults.
 pub struct Faulty {
-    pub database: Database,
+    pub database: Twin,
     pub faults: Arc<Faults>,
 }
 
@@ -127,7 +128,7 @@ fn failed(why: &str) -> StoreError {
 }
 
 impl Faulty {
-    fn read<T>(&self, query: impl FnOnce(&Database) -> Result<T, StoreError>) -> Result<T, StoreError> {
+    fn read<T>(&self, query: impl FnOnce(&Twin) -> Result<T, StoreError>) -> Result<T, StoreError> {
         if self.faults.is_dead() {
             return Err(failed("the process is dead"));
         }
@@ -142,7 +143,7 @@ impl Faulty {
         self.database.people(users).unwrap()
     }
 
-    fn write<T>(&self, change: impl FnOnce(&Database) -> Result<T, StoreError>) -> Result<T, StoreError> {
+    fn write<T>(&self, change: impl FnOnce(&Twin) -> Result<T, StoreError>) -> Result<T, StoreError> {
         if self.faults.is_dead() {
             return Err(failed("the process is dead"));
         }
@@ -169,73 +170,4 @@ impl Faulty {
     }
 }
 
-macro_rules! store {
-    ($($way:ident $name:ident($($argument:ident: $kind:ty),*) -> $result:ty;)*) => {
-        impl Store for Faulty {
-            $(fn $name(&self, $($argument: $kind),*) -> Result<$result, StoreError> {
-                self.$way(|database| database.$name($($argument),*))
-            })*
-        }
-    };
-}
-
-store! {
-    read table(id: TableId) -> Option<TableRow>;
-    read numbered(number: i64) -> Option<TableId>;
-    read channel_table(channel: ChannelId) -> Option<TableId>;
-    read log(id: TableId) -> Vec<LogEntry>;
-    read drafts(id: TableId) -> Vec<DraftRow>;
-    read orders(id: TableId) -> Vec<SeatOrders>;
-    read notes(user: UserId) -> Vec<Note>;
-    write keep_note(user: UserId, note: &Note) -> ();
-    read lines(table: TableId, user: UserId) -> Vec<Line>;
-    write keep_line(line: &Line, before: Option<u32>, gone: &[u32]) -> bool;
-    write drop_line(table: TableId, user: UserId, number: u32) -> ();
-    read saved(id: TableId) -> Option<SavedPosition>;
-    read answer(interaction: InteractionId) -> Option<String>;
-    read open_tables_of(user: UserId) -> Vec<TableId>;
-    read hosted_by(user: UserId) -> usize;
-    read open_in(guild: GuildId) -> usize;
-    read tables_in(channel: ChannelId) -> Vec<TableId>;
-    read hint(id: TableId, seat: Seat) -> Option<(u32, String)>;
-    write keep_hint(id: TableId, seat: Seat, seq: u32, body: &str) -> ();
-    read review(id: TableId) -> Option<String>;
-    write keep_review(id: TableId, body: &str) -> ();
-    read newest_message(id: TableId) -> Option<MessageLink>;
-    read message_of(channel: ChannelId, message: MessageId) -> Option<(TableId, Option<u32>)>;
-    read tables_of_server(guild: GuildId) -> Vec<TableId>;
-    read boards() -> Vec<GamesBoard>;
-    write keep_board(board: &GamesBoard) -> ();
-    write forget_board(message: MessageId) -> ();
-    read post(channel: ChannelId) -> Option<ForumPost>;
-    read posts() -> Vec<ForumPost>;
-    write keep_post(post: &ForumPost) -> ();
-    read people(users: &[UserId]) -> BTreeMap<UserId, Preferences>;
-    read tables_of(user: UserId) -> Vec<TableId>;
-    read jobs(id: TableId) -> Vec<Job>;
-    write open_table(row: &TableRow, hidden: u32, change: &Change) -> TableId;
-    write commit(id: TableId, change: &Change) -> ();
-    read due(now: Timestamp, except: &[JobId], limit: usize) -> Vec<Job>;
-    read next_due(except: &[JobId]) -> Option<Timestamp>;
-    read newest_time() -> Option<Timestamp>;
-    write clock_set_back(now: Timestamp, by: i64) -> ();
-    write postpone(job: JobId, at: Timestamp) -> ();
-    write claim(now: Timestamp, room: DeliveryRoom) -> Vec<OutboxRow>;
-    read next_delivery() -> Option<Timestamp>;
-    write hurry(guild: GuildId, now: Timestamp) -> ();
-    write release(channel: ChannelId, now: Timestamp) -> bool;
-    write drop_lane(channel: ChannelId, now: Timestamp) -> ();
-    write forget_message(id: TableId, slot: MessageKey) -> ();
-    read waiting(now: Timestamp) -> Waiting;
-    read owed(id: TableId, now: Timestamp) -> Owed;
-    read idle(lobby: Option<Timestamp>, game: Option<Timestamp>, asked: Timestamp) -> Vec<TableId>;
-    read doors() -> Doors;
-    write set_doors(now: Timestamp, maintenance: Option<&Maintenance>, paused: &BTreeSet<Option<GuildId>>) -> ();
-    read servers() -> Vec<GuildId>;
-    write server_removed(guild: GuildId, now: Timestamp) -> ();
-    write servers_present(guilds: &[GuildId]) -> ();
-    read removed_before(moment: Timestamp) -> Vec<(GuildId, Vec<TableId>)>;
-    write delete_table(id: TableId) -> ();
-    write forget_server(guild: GuildId) -> ();
-    write settle(row: OutboxRowId, now: Timestamp, settled: &DeliveryOutcome) -> ();
-}
+store_through!(Faulty);

@@ -9,6 +9,8 @@
 
 #[path = "../bot/table/asking.rs"]
 mod asking;
+#[path = "../bot/both/mod.rs"]
+mod both;
 mod check;
 mod clock;
 mod decisions;

@@ -1,7 +1,7 @@
 //! The world: time, the process that dies and starts again, jobs, and delivery.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::atomic::Ordering;
 use std::sync::{Arc, LazyLock};
 use std::time::Duration;
@@ -9,11 +9,11 @@ use std::time::Duration;
 use daykeeper::discord::{Bot, Rest};
 use daykeeper::engine::{Rng, Seed};
 use daykeeper::render::Pictures;
-use daykeeper::store::Database;
 use daykeeper::table::{Clock, Entropy, EntropyError, StoreError, TableError, TableId, Tables, ThinkLimits, UserId};
 use daykeeper::text::{Source, Texts};
 use jiff::Timestamp;
 
+use super::both::Twin;
 use super::clock::TrialClock;
 use super::decisions::Decisions;
 use super::discord::{Discord, OWN, Wire};
@@ -102,13 +102,13 @@ pub struct World {
 }
 
 fn open(
-    path: &PathBuf,
+    path: &Path,
     faults: &Arc<Faults>,
     clock: &Arc<TrialClock>,
     discord: &Arc<Discord>,
     seed: Seed,
 ) -> (Tables, Arc<Faulty>, Bot) {
-    let database = Database::open(path).unwrap();
+    let database = Twin::open(path);
     let store = Arc::new(Faulty { database, faults: Arc::clone(faults) });
     let seeds = Arc::new(Seeds(std::sync::Mutex::new(Rng::new(seed))));
     let tables =

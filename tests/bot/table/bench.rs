@@ -7,7 +7,6 @@ use std::time::Duration;
 
 use daykeeper::engine::{Options, Phrase, Seat, Seed};
 use daykeeper::games::Title;
-use daykeeper::store::Database;
 use daykeeper::table::{
     Announcement, ChannelId, Clock, Command, Entropy, EntropyError, GuildId, InteractionId, MessageId, NewTable, Order,
     OutboxRow, Planner, Query, Refusal, Reply, Request, RequestOrigin, SeatOrder, Seating, SettingsChange, Stamp,
@@ -16,6 +15,7 @@ use daykeeper::table::{
 use jiff::Timestamp;
 
 use super::asking;
+use crate::both::Twin;
 
 pub const CHANNEL: ChannelId = ChannelId(500);
 
@@ -282,7 +282,7 @@ impl Bench {
 }
 
 fn open(path: &Path, titles: &[&'static dyn Title], clock: &Arc<HandClock>, seed: Seed) -> Tables {
-    let store = Arc::new(Database::open(path).unwrap());
+    let store = Arc::new(Twin::open(path));
     let tables = Tables::new(titles.to_vec(), store, clock.clone(), Arc::new(Fixed(seed)));
     // No time of this machine in tests: what computers play depends on the seed alone.
     tables.thinking(ThinkLimits { budget: Some(2_000), cap: Duration::from_secs(3600), at_once: 1 })

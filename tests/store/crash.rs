@@ -1,0 +1,77 @@
+//! Changes are stored on a server while the process is killed at random moments: none that was acknowledged is lost, none
+//! is there twice, and the next process need not wait.
+
+use std::io::Write;
+use std::path::Path;
+use std::time::Duration;
+
+use daykeeper::store::{Database, DatabaseAddress, OpenError};
+use daykeeper::table::{Answered, Change, InteractionId, Note, Store, TableId, UserId};
+
+use crate::both::cluster::{Cluster, ask, count};
+use crate::killing::{Noise, killed};
+use crate::server::with_a_table;
+
+const ADDRESS: &str = "DAYKEEPER_CRASH_TEST_ADDRESS";
+const KILLS: usize = 60;
+
+/// The server hears of a killed process within moments.
+fn open(address: &str) -> Database {
+    for _ in 0..200 {
+        match Database::at(&DatabaseAddress::read(address)) {
+            Err(OpenError::InUse { .. }) => std::thread::sleep(Duration::from_millis(20)),
+            opened => return opened.unwrap(),
+        }
+    }
+    panic!("the database was not given up");
+}
+
+/// In the killed process: stores one change after the other, and says which were acknowledged.
+#[test]
+fn child() {
+    let Ok(address) = std::env::var(ADDRESS) else { return };
+    let store = open(&address);
+    let mut number = count(&address, "SELECT coalesce(max(id), 0) FROM interactions").cast_unsigned();
+    let at = "2027-01-10T12:00:00Z".parse().unwrap();
+    let mut out = std::io::stdout();
+    loop {
+        number += 1;
+        let mut change = Change::new(at);
+        change.answered = Some(Answered { interaction: InteractionId(number), answer: number.to_string() });
+        store.commit(TableId(1), &change).unwrap();
+        let note = Note { table: TableId(1), turn: 0, text: number.to_string() };
+        store.keep_note(UserId(7), &note).unwrap();
+        writeln!(out, "\ndone {number}").unwrap();
+        out.flush().unwrap();
+    }
+}
+
+#[test]
+fn no_acknowledged_change_is_lost_and_none_is_doubled() {
+    // What is said to be stored is on disk here, too.
+    let Some(cluster) = Cluster::start(true) else { return };
+    let address = cluster.database();
+    drop(open(&address));
+    with_a_table(&address);
+    let mut noise = Noise(54_321);
+    let mut acknowledged: Vec<i64> = Vec::new();
+    for _ in 0..KILLS {
+        let done = killed("crash::child", (ADDRESS, Path::new(&address)), (1, 4), &mut noise);
+        acknowledged.extend(done.iter().map(|number| number.parse::<i64>().unwrap()));
+    }
+    assert!(acknowledged.len() >= KILLS, "only {} changes", acknowledged.len());
+    let stored: Vec<i64> = ask(&address, "SELECT id FROM interactions ORDER BY id")
+        .into_iter()
+        .map(|row| row[0].as_deref().unwrap().parse().unwrap())
+        .collect();
+    let mut sorted = acknowledged.clone();
+    sorted.sort_unstable();
+    sorted.dedup();
+    assert_eq!(sorted.len(), acknowledged.len(), "a change was acknowledged twice");
+    let lost: Vec<&i64> = sorted.iter().filter(|number| !stored.contains(number)).collect();
+    assert!(lost.is_empty(), "lost: {lost:?}");
+    // At most the change in which it died was stored without being acknowledged.
+    assert!(stored.len() <= acknowledged.len() + KILLS);
+    let note: i64 = open(&address).notes(UserId(7)).unwrap()[0].text.parse().unwrap();
+    assert!(note >= *sorted.last().unwrap(), "the note of {} is lost", sorted.last().unwrap());
+}

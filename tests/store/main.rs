@@ -1,0 +1,10 @@
+//! What only one of the engines does, and what both must: the store on a PostgreSQL server.
+
+#[path = "../bot/both/mod.rs"]
+#[allow(dead_code, reason = "the tests of tables use the rest of it")]
+mod both;
+mod commands;
+mod crash;
+#[path = "../bot/table/killing.rs"]
+mod killing;
+mod server;

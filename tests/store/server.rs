@@ -1,0 +1,222 @@
+//! A database on a server: its tables, its owner, and connections that break.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use daykeeper::store::{Database, DatabaseAddress, OpenError};
+use daykeeper::table::{Answered, Change, InteractionId, Note, Store, StoreError, TableId, UserId};
+
+use crate::both::cluster::{ask, cluster, count};
+
+fn open(address: &str) -> Result<Database, OpenError> {
+    Database::at(&DatabaseAddress::read(address))
+}
+
+fn note(text: &str) -> Note {
+    Note { table: TableId(1), turn: 0, text: text.to_owned() }
+}
+
+/// A row to which notes belong.
+pub fn with_a_table(address: &str) {
+    ask(
+        address,
+        "INSERT INTO tables (id, game, rules_version, capacity, options, seating, channel, host, host_name, state, locale,
+             theme, opened_at) VALUES (1, 'tzolkin', 1, 4, '{}', 'joined', 5, 7, 'Ana', 'lobby', 'en', 'light', 0)",
+    );
+}
+
+/// The columns of every table, by names, as an engine lists them.
+fn columns(mut all: Vec<String>) -> Vec<String> {
+    all.retain(|column| !column.starts_with("daykeeper.") && !column.starts_with("sqlite_"));
+    all.sort();
+    all
+}
+
+#[test]
+fn both_engines_have_the_same_tables_and_columns() {
+    let Some(cluster) = cluster() else { return };
+    let address = cluster.database();
+    drop(open(&address).unwrap());
+    let theirs = ask(
+        &address,
+        "SELECT table_name || '.' || column_name || ' ' || is_nullable FROM information_schema.columns
+         WHERE table_schema = current_schema()",
+    );
+    let theirs = columns(theirs.into_iter().map(|row| row[0].clone().unwrap()).collect());
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("tables.db");
+    drop(Database::open(&path).unwrap());
+    let sql = rusqlite::Connection::open(&path).unwrap();
+    let mut statement = sql
+        .prepare(
+            "SELECT m.name || '.' || c.name || iif(c.\"notnull\" OR c.pk > 0, ' NO', ' YES')
+             FROM sqlite_schema m JOIN pragma_table_info(m.name) c WHERE m.type = 'table'",
+        )
+        .unwrap();
+    let ours = columns(statement.query_map([], |row| row.get(0)).unwrap().map(Result::unwrap).collect());
+    assert_eq!(ours, theirs);
+}
+
+#[test]
+fn the_log_is_neither_rewritten_nor_shortened() {
+    let Some(cluster) = cluster() else { return };
+    let address = cluster.database();
+    drop(open(&address).unwrap());
+    with_a_table(&address);
+    ask(&address, "INSERT INTO log (table_id, seq, kind, body, at, turn, hash) VALUES (1, 1, 'turn', 'x', 0, 1, 2)");
+    for (sql, said) in
+        [("UPDATE log SET body = 'y'", "the log is not rewritten"), ("DELETE FROM log", "the log is not shortened")]
+    {
+        let caught = format!(
+            "DO $$ BEGIN {sql}; EXCEPTION WHEN integrity_constraint_violation THEN
+                 IF SQLERRM <> '{said}' THEN RAISE; END IF; END $$"
+        );
+        ask(&address, &caught);
+        assert_eq!(count(&address, "SELECT count(*) FROM log WHERE body = 'x'"), 1, "{sql}");
+    }
+    ask(&address, "UPDATE log SET \"user\" = 3, former = 'Ana'");
+    let store = open(&address).unwrap();
+    store.delete_table(TableId(1)).unwrap();
+    assert_eq!(count(&address, "SELECT count(*) FROM log"), 0, "a table that is deleted takes its log with it");
+}
+
+#[test]
+fn a_second_process_is_refused_until_the_first_has_gone() {
+    let Some(cluster) = cluster() else { return };
+    let address = cluster.database();
+    let first = open(&address).unwrap();
+    let refused = open(&address).unwrap_err();
+    assert!(matches!(refused, OpenError::InUse { .. }), "{refused}");
+    assert!(!refused.to_string().contains("postgres://"), "{refused}");
+    drop(first);
+    drop(open(&address).unwrap());
+    // One that was killed leaves its row as it was, but not its connection.
+    ask(&address, "UPDATE daykeeper SET until = 9000000000000000, session = 2147483647");
+    open(&address).unwrap();
+}
+
+#[test]
+fn who_was_replaced_stores_nothing_more() {
+    let Some(cluster) = cluster() else { return };
+    let address = cluster.database();
+    let first = open(&address).unwrap();
+    with_a_table(&address);
+    first.keep_note(UserId(7), &note("mine")).unwrap();
+    ask(&address, "UPDATE daykeeper SET until = 0");
+    let second = open(&address).unwrap();
+    let refused = first.keep_note(UserId(7), &note("still mine")).unwrap_err();
+    assert!(format!("{refused:?}").contains("another process has taken over"), "{refused:?}");
+    assert!(first.notes(UserId(7)).is_err(), "what it read could be out of date");
+    assert_eq!(second.notes(UserId(7)).unwrap(), [note("mine")]);
+    drop(first);
+    second.keep_note(UserId(7), &note("the second's")).unwrap();
+}
+
+#[test]
+fn what_is_not_ours_or_newer_is_named() {
+    let Some(cluster) = cluster() else { return };
+    let address = cluster.database();
+    ask(&address, "CREATE TABLE theirs (id BIGINT)");
+    assert!(matches!(open(&address), Err(OpenError::Foreign { .. })));
+    let address = cluster.database();
+    drop(open(&address).unwrap());
+    ask(&address, "DROP TABLE hints");
+    assert!(matches!(open(&address), Err(OpenError::Incomplete { table, .. }) if table == "hints"));
+    ask(&address, "UPDATE daykeeper SET version = 999, until = 0");
+    let newer = open(&address).unwrap_err();
+    assert!(format!("{newer:?}").contains("newer version"), "{newer:?}");
+    let nowhere = open("postgres://somebody:secret@127.0.0.1:1/none").unwrap_err();
+    assert!(matches!(nowhere, OpenError::Open { .. }) && !format!("{nowhere} {nowhere:?}").contains("secret"));
+}
+
+/// Ends the connections of the process that holds the database.
+fn cut(address: &str) {
+    ask(address, "SELECT pg_terminate_backend(CAST(session AS INT)) FROM daykeeper");
+}
+
+#[test]
+fn a_lost_connection_is_made_again() {
+    let Some(cluster) = cluster() else { return };
+    let address = cluster.database();
+    let store = open(&address).unwrap();
+    with_a_table(&address);
+    for round in 0..5 {
+        let text = format!("round {round}");
+        store.keep_note(UserId(7), &note(&text)).unwrap();
+        cut(&address);
+        assert_eq!(store.notes(UserId(7)).unwrap(), [note(&text)]);
+        cut(&address);
+    }
+}
+
+/// Connections are cut while changes are made: each that was said to be stored is there, each that was not is not, and
+/// none is there twice. Every change answers an interaction of its own, which the store refuses a second time.
+#[test]
+fn whatever_breaks_nothing_is_lost_or_doubled() {
+    let Some(cluster) = cluster() else { return };
+    let address = cluster.database();
+    let store = open(&address).unwrap();
+    with_a_table(&address);
+    let over = Arc::new(AtomicBool::new(false));
+    let cutter = {
+        let (over, address) = (Arc::clone(&over), address.clone());
+        std::thread::spawn(move || {
+            let mut cuts = 0;
+            while !over.load(Ordering::SeqCst) {
+                cut(&address);
+                cuts += 1;
+            }
+            cuts
+        })
+    };
+    let at = "2027-01-10T12:00:00Z".parse().unwrap();
+    let mut stored = 0;
+    for number in 1..=300 {
+        let mut change = Change::new(at);
+        change.answered = Some(Answered { interaction: InteractionId(number), answer: "done".to_owned() });
+        match store.commit(TableId(1), &change) {
+            Ok(()) => stored += 1,
+            // Cut again and again, it gave up; then nothing is there.
+            Err(StoreError::Failed(_)) => {
+                let known = store.answer(InteractionId(number));
+                assert!(matches!(known, Ok(None) | Err(_)), "number {number} failed, and is there");
+            }
+            Err(error) => panic!("number {number} was made twice: {error:?}"),
+        }
+    }
+    over.store(true, Ordering::SeqCst);
+    let cuts: u64 = cutter.join().unwrap();
+    assert!(cuts > 20, "only {cuts} cuts");
+    assert!(stored > 200, "only {stored} of 300 were stored after {cuts} cuts");
+    assert_eq!(count(&address, "SELECT count(*) FROM interactions"), stored);
+}
+
+/// What a database has in a table, as text.
+fn rows(store: &Database) -> (Vec<Note>, Vec<TableId>) {
+    (store.notes(UserId(7)).unwrap(), store.table_ids().unwrap())
+}
+
+#[test]
+fn everything_moves_to_a_server_and_back() {
+    let Some(cluster) = cluster() else { return };
+    let (first, second) = (cluster.database(), cluster.database());
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("tables.db");
+    let source = open(&first).unwrap();
+    with_a_table(&first);
+    ask(&first, "INSERT INTO log (table_id, seq, kind, body, at, turn, hash) VALUES (1, 1, 'turn', 'x', 0, 1, -2)");
+    ask(&first, "UPDATE daykeeper SET last_table = 41");
+    source.keep_note(UserId(7), &note("né «per» 🌽")).unwrap();
+    let file = Database::open(&path).unwrap();
+    let copied = source.copy_into(&file).unwrap();
+    assert_eq!((copied["tables"], copied["notes"], copied["log"], copied["outbox"]), (1, 1, 1, 0));
+    assert_eq!(rows(&file), rows(&source));
+    let back = open(&second).unwrap();
+    file.copy_into(&back).unwrap();
+    assert_eq!(rows(&back), rows(&source));
+    for sql in ["SELECT last_table FROM daykeeper", "SELECT hash FROM log"] {
+        assert_eq!(count(&second, sql), count(&first, sql), "{sql}");
+    }
+    let again = file.copy_into(&back).unwrap_err();
+    assert!(again.to_string().contains("not empty"), "{again}");
+}
