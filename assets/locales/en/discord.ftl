@@ -227,9 +227,9 @@ ui-final-winner = { $winners-count ->
 # $places: those behind the winner
 ui-final-places = { $places-row }
 ui-final-behind = { $place }. { $player } { FRACTION($points, $denominator) }
-# $source: where points come from · $winner, $second: players · $points: the winner's from it · $more: how many more
-# than the second's, both in units of one in $denominator
-ui-final-difference = What made the difference: { $source }, { FRACTION($points, $denominator) } points for { $winner }, { FRACTION($more, $denominator) } more than for { $second }.
+# $source: where points come from or are lost · $winner, $second: players · $points: the winner's from it · $theirs:
+# the second's, both in units of one in $denominator
+ui-final-difference = What made the difference: { $source }, { FRACTION($points, $denominator) } points for { $winner } and { FRACTION($theirs, $denominator) } for { $second }.
 # $turns: how many · $days: how long the game took
 ui-final-length = { $days ->
     [0] { $turns } turns in less than a day.

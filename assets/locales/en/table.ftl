@@ -78,6 +78,11 @@ ui-refusal-illegal-after = { $more ->
     [0] “{ $step }” isn't possible after what you have planned ({ $planned-inside-series }), so nothing has changed. Possible: { $possible-inside-series }. `undo` takes your last step back.
    *[other] “{ $step }” isn't possible after what you have planned ({ $planned-inside-series }), so nothing has changed. Possible: { $possible-inside-series }; and { $more } more. `undo` takes your last step back.
 }
+# $number: which step of the line · the rest as above
+ui-refusal-illegal-in-line = { $more ->
+    [0] Step { $number } of your line, “{ $step }”, isn't possible there, so none of it was played. Possible there: { $possible-inside-series }.
+   *[other] Step { $number } of your line, “{ $step }”, isn't possible there, so none of it was played. Possible there: { $possible-inside-series }; and { $more } more.
+}
 ui-refusal-illegal-nothing = You can't play “{ $step }” now, so nothing has changed.
 ui-refusal-not-together = You can't do all of that together, so nothing has changed: choose fewer.
 # $step: in notation

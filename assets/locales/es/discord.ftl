@@ -210,7 +210,7 @@ ui-final-winner = { $winners-count ->
 }
 ui-final-places = { $places-row }
 ui-final-behind = { $place }. { $player } { FRACTION($points, $denominator) }
-ui-final-difference = Lo que marcó la diferencia: { $source }, { FRACTION($points, $denominator) } puntos para { $winner }, { FRACTION($more, $denominator) } más que para { $second }.
+ui-final-difference = Lo que marcó la diferencia: { $source }, { FRACTION($points, $denominator) } puntos para { $winner } y { FRACTION($theirs, $denominator) } para { $second }.
 ui-final-length = { $days ->
     [0] { $turns } turnos en menos de un día.
     [one] { $turns } turnos en { $days } día.

@@ -63,6 +63,10 @@ ui-refusal-illegal-after = { $more ->
     [0] “{ $step }” no es posible después de lo que has planificado ({ $planned-inside-series }); no ha cambiado nada. Posible: { $possible-inside-series }. `undo` deshace el último paso.
    *[other] “{ $step }” no es posible después de lo que has planificado ({ $planned-inside-series }); no ha cambiado nada. Posible: { $possible-inside-series }; y { $more } más. `undo` deshace el último paso.
 }
+ui-refusal-illegal-in-line = { $more ->
+    [0] El paso { $number } de tu línea, “{ $step }”, no es posible ahí; no se ha jugado nada. Ahí es posible: { $possible-inside-series }.
+   *[other] El paso { $number } de tu línea, “{ $step }”, no es posible ahí; no se ha jugado nada. Ahí es posible: { $possible-inside-series }; y { $more } más.
+}
 ui-refusal-illegal-nothing = Ahora no puedes jugar “{ $step }”; no ha cambiado nada.
 ui-refusal-not-together = No puedes hacer todo eso a la vez; no ha cambiado nada. Elige menos cosas.
 ui-refusal-after-the-end = El turno ya ha terminado antes de “{ $step }”; no ha cambiado nada. Quita ese paso.

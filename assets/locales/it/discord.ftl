@@ -242,7 +242,7 @@ ui-final-winner = { $winners-count ->
 ui-final-places = { $places-row }
 ui-final-behind = { $place }. { $player } { FRACTION($points, $denominator) }
 # $source: "monumenti", "risorse (valore: 12 mais)"
-ui-final-difference = Che cosa ha fatto la differenza: { $source }, { FRACTION($points, $denominator) } punti per { $winner }, { FRACTION($more, $denominator) } in più di { $second }.
+ui-final-difference = Che cosa ha fatto la differenza: { $source }, { FRACTION($points, $denominator) } punti per { $winner } e { FRACTION($theirs, $denominator) } per { $second }.
 ui-final-length = { $days ->
     [0] { $turns } turni in meno di un giorno.
     [one] { $turns } turni in { $days } giorno.

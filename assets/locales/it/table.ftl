@@ -65,6 +65,11 @@ ui-refusal-illegal-after = { $more ->
     [one] “{ $step }” non è possibile dopo ciò che hai pianificato ({ $planned-inside-series }), quindi nulla è cambiato. Puoi scegliere: { $possible-inside-series }; e un altro passo. `undo` annulla il tuo ultimo passo.
    *[other] “{ $step }” non è possibile dopo ciò che hai pianificato ({ $planned-inside-series }), quindi nulla è cambiato. Puoi scegliere: { $possible-inside-series }; e altri { $more } passi. `undo` annulla il tuo ultimo passo.
 }
+ui-refusal-illegal-in-line = { $more ->
+    [0] Il passo { $number } della tua riga, “{ $step }”, lì non è possibile, quindi nulla è stato giocato. Lì puoi scegliere: { $possible-inside-series }.
+    [one] Il passo { $number } della tua riga, “{ $step }”, lì non è possibile, quindi nulla è stato giocato. Lì puoi scegliere: { $possible-inside-series }; e un altro passo.
+   *[other] Il passo { $number } della tua riga, “{ $step }”, lì non è possibile, quindi nulla è stato giocato. Lì puoi scegliere: { $possible-inside-series }; e altri { $more } passi.
+}
 ui-refusal-illegal-nothing = “{ $step }” ora non è possibile, quindi nulla è cambiato.
 ui-refusal-not-together = Tutto insieme non è possibile, quindi nulla è cambiato: scegli di meno.
 ui-refusal-after-the-end = Il turno finisce prima di “{ $step }”, quindi nulla è cambiato: togli quel passo.

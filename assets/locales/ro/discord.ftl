@@ -208,7 +208,7 @@ ui-final-winner = { $winners-count ->
 }
 ui-final-places = { $places-row }
 ui-final-behind = { $place }. { $player } { FRACTION($points, $denominator) }
-ui-final-difference = Ce a făcut diferența: { $source }, { FRACTION($points, $denominator) } PV pentru { $winner }, cu { FRACTION($more, $denominator) } mai mult decât { $second }.
+ui-final-difference = Ce a făcut diferența: { $source }, { FRACTION($points, $denominator) } PV pentru { $winner } și { FRACTION($theirs, $denominator) } pentru { $second }.
 ui-final-length = { $turns ->
     [one] { $turns } tură
     [few] { $turns } ture

@@ -65,6 +65,10 @@ ui-refusal-illegal-after = { $more ->
     [0] „{ $step }” nu se mai poate după pașii pregătiți ({ $planned-inside-series }), așa că nu s-a schimbat nimic. Posibil: { $possible-inside-series }. `undo` anulează ultimul pas.
    *[other] „{ $step }” nu se mai poate după pașii pregătiți ({ $planned-inside-series }), așa că nu s-a schimbat nimic. Posibil: { $possible-inside-series }; și încă { $more }. `undo` anulează ultimul pas.
 }
+ui-refusal-illegal-in-line = { $more ->
+    [0] Pasul { $number } din ce ai scris, „{ $step }”, nu se poate acolo, așa că nu s-a jugat nimic. Acolo e posibil: { $possible-inside-series }.
+   *[other] Pasul { $number } din ce ai scris, „{ $step }”, nu se poate acolo, așa că nu s-a jugat nimic. Acolo e posibil: { $possible-inside-series }; și încă { $more }.
+}
 ui-refusal-illegal-nothing = „{ $step }” nu se poate acum, așa că nu s-a schimbat nimic.
 ui-refusal-not-together = Toate acestea nu se pot împreună, așa că nu s-a schimbat nimic: alege mai puține.
 ui-refusal-after-the-end = Tura se termină deja înainte de „{ $step }”, așa că nu s-a schimbat nimic: renunță la acest pas.

@@ -190,6 +190,9 @@ fn moment(live: &LoadedTable, seq: u32, at: Timestamp) -> Result<Option<Body>, U
                 let waiting: Vec<Seat> = if current { now.position().to_act().iter().collect() } else { Vec::new() };
                 let asked = then.position().to_act();
                 news.to_act = live.players(waiting.iter().copied());
+                if current {
+                    news.position = now.position().clone();
+                }
                 let chosen = live.players(asked.iter().filter(|seat| !waiting.contains(seat)));
                 Body::Choosing { news: Box::new(news), chosen }
             }

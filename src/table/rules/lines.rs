@@ -220,8 +220,8 @@ impl Tried {
         let mut position = Arc::clone(&self.position);
         let mut played = self.planned()?;
         played.release();
-        for step in draft::line(text)? {
-            played.push(&step)?;
+        for (number, step) in draft::line(text)?.iter().enumerate() {
+            played.push(step).map_err(|refusal| refusal.in_line(number + 1))?;
             if played.is_complete() {
                 let seat = position.to_act().first().ok_or(Refusal::StaleLine)?;
                 let turn = played.finish()?;
@@ -233,6 +233,15 @@ impl Tried {
         }
         line.draft = played.notation();
         Ok(line)
+    }
+
+    /// A typed line in notation, as far as the turn goes ([`draft::read`]).
+    pub fn read(&self, typed: &str, shown: impl Fn(&str, &str, &Phrase) -> bool) -> String {
+        let Some(mut played) = self.planned().ok().filter(|_| typed.len() <= draft::LONGEST_LINE) else {
+            return typed.to_owned();
+        };
+        played.release();
+        draft::read_on(played, typed, shown)
     }
 
     /// How a half-typed line may go on.

@@ -51,6 +51,28 @@ impl Tables {
         typed: &str,
         meant: impl Fn(&str, &Phrase) -> bool,
     ) -> Result<Vec<Completion>, TableError> {
+        Ok(self.newest_line(id, user, |tried| tried.complete(typed, meant)).await?.unwrap_or_default())
+    }
+
+    /// What somebody typed for the same line, in notation.
+    pub(super) async fn read_line(
+        &self,
+        id: TableId,
+        user: UserId,
+        typed: &str,
+        shown: impl Fn(&str, &str, &Phrase) -> bool,
+    ) -> Result<String, TableError> {
+        let read = self.newest_line(id, user, |tried| tried.read(typed, shown)).await?;
+        Ok(read.unwrap_or_else(|| typed.to_owned()))
+    }
+
+    /// Looks at the line that was changed last, or at a new one; nothing where there can be none.
+    async fn newest_line<T>(
+        &self,
+        id: TableId,
+        user: UserId,
+        look: impl FnOnce(&Tried) -> T,
+    ) -> Result<Option<T>, TableError> {
         let known = self.lines_of(id, user).await?;
         let at = self.clock.now();
         let of = |live: &LoadedTable| {
@@ -62,9 +84,9 @@ impl Tables {
                     lines::begin(live, user, &[], moment, (InteractionId(0), at))?.0
                 }
             };
-            Ok::<_, Refusal>(Tried::new(live, &line)?.complete(typed, meant))
+            Ok::<_, Refusal>(look(&Tried::new(live, &line)?))
         };
-        Ok(self.with_table(id, of).await?.unwrap_or_default())
+        Ok(self.with_table(id, of).await?.ok())
     }
 
     /// What somebody calls their line that a button is about.

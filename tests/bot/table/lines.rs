@@ -506,7 +506,7 @@ async fn computers_answer_where_hints_are_allowed() {
             assert_eq!(bench.refused(number, wanted).await, Refusal::NoHints);
         }
     }
-    bench.set(SettingsChange { hints: Some(true), ..SettingsChange::default() }).await;
+    bench.set(SettingsChange { hints: Some(Some(true)), ..SettingsChange::default() }).await;
     let before = of_the_game(&bench);
     let Ok(Reply::Hints(hints)) = bench.ask(1, LineRequest::Hint(shown.stamp)).await else { panic!("no hints") };
     assert_eq!(hints.stamp, shown.stamp);
