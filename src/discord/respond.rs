@@ -8,8 +8,8 @@ use serenity::model::channel::MessageFlags;
 use crate::engine::Phrase;
 use crate::monitor;
 use crate::table::{
-    Command, Completion, InteractionId, LineRequest, MessageId, Order, Player, Query, Refusal, Reply, Request, SeatOrder, Share,
-    Stamp, Successor, TableCard, TableId, TableState, TurnDone, TypedTurn,
+    Command, Completion, InteractionId, LineRequest, MessageId, Order, Player, Query, Refusal, Reply, Request,
+    SeatOrder, Share, Stamp, Successor, TableCard, TableId, TableState, TurnDone, TypedTurn,
 };
 use crate::text::{ENGLISH, search};
 

@@ -309,6 +309,8 @@ ui-help-turn = When it's your turn, you get a ping. *{ ui-button-take-turn }* (o
 ui-help-play = In a hurry? Type a step or a whole turn after `{ COMMAND("play") }`, for example `place palenque; place tikal; end`. Suggestions appear as you type.
 # $command: its name · $about: what it does
 ui-help-command = `/{ $command }` – { $about }
+# $command: the word with which several commands begin · $names: what follows it in each
+ui-help-group = `/{ $command } …`: { $names }
 # $version: such as 0.1.0
 ui-help-unofficial = -# Daykeeper { $version } · An unofficial fan project. The games belong to their authors and publishers.
 

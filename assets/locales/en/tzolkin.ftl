@@ -53,8 +53,8 @@ tzolkin-gear-chichen_itza = Chichen Itza
     .effect = Offer crystal skulls to the gods for points and temple steps.
 # A space of a gear. $gear: its name · $space: the number
 tzolkin-space = { $gear } { $space }
-# $space: of an action · $from: number of the space where the worker stood
-tzolkin-space-from = { $space } (from { $from })
+# An action to which a worker stepped back. $space: its number · $from: that of the space where the worker stood
+tzolkin-space-from = { $gear } { $from } → { $space }
 tzolkin-first-player-space = First player space
     .short = the first player space
     .effect = Take the corn of the pool and the first player marker; you may advance the calendar by two days.

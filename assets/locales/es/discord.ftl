@@ -273,6 +273,7 @@ ui-help-intro = **Daykeeper** lleva partidas largas de juegos de mesa en un cana
 ui-help-turn = Cuando te toca, recibes una mención. *{ ui-button-take-turn }* (o `{ COMMAND("turn") }`) abre un planificador que solo tú ves: elige paso a paso, mira la imagen, cambia de idea cuanto quieras. Nada es definitivo hasta que pulses *{ ui-button-end-turn }*.
 ui-help-play = ¿Tienes prisa? Escribe un paso o un turno entero después de `{ COMMAND("play") }`, por ejemplo `place palenque; place tikal; end`. Al escribir aparecen sugerencias.
 ui-help-command = `/{ $command }` – { $about }
+ui-help-group = `/{ $command } …`: { $names }
 ui-help-unofficial = -# Daykeeper { $version } · Un proyecto de aficionados, no oficial. Los juegos pertenecen a sus autores y editoriales.
 
 ## Permissions, by Discord's names

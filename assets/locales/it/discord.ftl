@@ -314,6 +314,7 @@ ui-help-intro = **Daykeeper** porta i giochi da tavolo lunghi in un canale. `{ C
 ui-help-turn = Quando tocca a te, il bot ti menziona. *{ ui-button-take-turn }* (o `{ COMMAND("turn") }`) apre un pianificatore che vedi solo tu: scegli passo per passo, guarda l'immagine, cambia idea quanto vuoi. Nulla è definitivo finché non premi *{ ui-button-end-turn }*.
 ui-help-play = Hai fretta? Scrivi un passo o un turno intero dopo `{ COMMAND("play") }`, per esempio `place palenque; place tikal; end`. I suggerimenti compaiono mentre scrivi.
 ui-help-command = `/{ $command }` – { $about }
+ui-help-group = `/{ $command } …`: { $names }
 ui-help-unofficial = -# Daykeeper { $version } · Un progetto amatoriale non ufficiale. I giochi appartengono ai loro autori ed editori.
 
 ## Permissions, by Discord's names; the English ones in brackets, for an admin who runs Discord in English

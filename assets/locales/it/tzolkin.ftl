@@ -61,9 +61,9 @@ tzolkin-gear-chichen_itza = Chichen Itza
 tzolkin-space = { $gear } { $space }
     .on = su { $gear } { $space }
     .from = da { $gear } { $space }
-tzolkin-space-from = { $space } (da { $from })
-    .on = { $space-on } (da { $from })
-    .from = { $space-from } (da { $from })
+tzolkin-space-from = { $gear } { $from } → { $space }
+    .on = su { $gear } { $from } → { $space }
+    .from = da { $gear } { $from } → { $space }
 # .short: only where `$space-on` is asked for
 tzolkin-first-player-space = Casella Primo Giocatore
     .short = sulla casella Primo Giocatore

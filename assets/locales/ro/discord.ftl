@@ -277,6 +277,7 @@ ui-help-intro = **Daykeeper** găzduiește jocuri de societate lungi într-un ca
 ui-help-turn = Când e rândul tău, te menționez. *{ ui-button-take-turn }* (sau `{ COMMAND("turn") }`) deschide un planificator pe care îl vezi doar tu: alege pas cu pas, privește imaginea, răzgândește-te oricât vrei. Nimic nu e definitiv până nu apeși *{ ui-button-end-turn }*.
 ui-help-play = Te grăbești? Scrie un pas sau o tură întreagă după `{ COMMAND("play") }`, de exemplu `place palenque; place tikal; end`. Sugestiile apar pe măsură ce scrii.
 ui-help-command = `/{ $command }` – { $about }
+ui-help-group = `/{ $command } …`: { $names }
 ui-help-unofficial = -# Daykeeper { $version } · Un proiect neoficial, făcut de fani. Jocurile aparțin autorilor și editorilor lor.
 
 ## Permissions, by Discord's names

@@ -89,10 +89,12 @@ fn acts(event: Event, on: Gear, from: u8, number: u8) -> Event {
     event.did(key, space_from(on, from, number))
 }
 
-/// The space of an action, with the one from which the worker stepped back to it: "Tikal 1 (from 3)".
+/// The space of an action, with the one from which the worker stepped back to it: "Tikal 3 → 1".
 fn space_from(of: Gear, from: u8, number: u8) -> Phrase {
-    let space = space(of, number);
-    if from == number { space } else { Phrase::new("tzolkin-space-from").with("space", space).with("from", from) }
+    if from == number {
+        return space(of, number);
+    }
+    Phrase::new("tzolkin-space-from").with("gear", gear(of)).with("from", from).with("space", number)
 }
 
 /// The event with the corn paid for an action. Where that brings goods, it is told beside them.

@@ -518,29 +518,6 @@ impl Refusal {
         }
     }
 
-    /// The same of a line that goes on with steps that were planned before it.
-    #[must_use]
-    pub fn after(self, planned: &[String], plan: Vec<Phrase>) -> Self {
-        match self {
-            Refusal::Illegal { step, possible, words } if !planned.is_empty() && !possible.is_empty() => {
-                let words = Box::new(AfterPlan { possible: words, planned: plan });
-                Refusal::IllegalAfter { step, possible, planned: planned.to_vec(), words }
-            }
-            other => other,
-        }
-    }
-
-    /// The same of a step of a line with this number, from 1: what is possible there is not what is possible now.
-    #[must_use]
-    pub fn in_line(self, number: usize) -> Self {
-        match self {
-            Refusal::Illegal { step, possible, words } if number > 1 && !possible.is_empty() => {
-                Refusal::IllegalInLine { number, step, possible, words }
-            }
-            other => other,
-        }
-    }
-
     /// The key of the sentence: the variant's name as it is stored, with hyphens.
     fn key(&self) -> String {
         let stored = serde_json::to_value(self).unwrap_or_default();

@@ -14,7 +14,7 @@ use super::decision::{Decision, DecisionError, StoredReply};
 use super::deed::deed;
 use super::draft::{self, Played};
 use super::loaded::LoadedTable;
-use super::orders;
+use super::{orders, reading};
 
 /// What somebody has planned ahead, on the table on which it is planned.
 struct Plan {
@@ -223,14 +223,14 @@ pub fn complete(
     draft::complete_on(played, typed, meant)
 }
 
-/// A typed line of a turn that is planned ahead, in notation ([`draft::read`]).
+/// A typed line of a turn that is planned ahead, in notation ([`reading::read`]).
 pub fn read(live: &LoadedTable, user: UserId, typed: &str, shown: impl Fn(&str, &str, &Phrase) -> bool) -> String {
     let Some(plan) = plan(live, user).ok().filter(|_| typed.len() <= draft::LONGEST_LINE) else {
         return typed.to_owned();
     };
     let mut played = plan.played();
     played.release();
-    draft::read_on(played, typed, shown)
+    reading::read_on(played, typed, shown)
 }
 
 fn add(

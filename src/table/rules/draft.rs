@@ -59,7 +59,7 @@ pub struct Played {
     /// The last step, where it completes the turn.
     held: Option<Held>,
     labelled: bool,
-    seat: Seat,
+    pub(super) seat: Seat,
     turn: u32,
 }
 
@@ -134,7 +134,8 @@ impl Played {
     /// Takes every step that has no alternative.
     fn follow(&mut self) -> Result<(), Refusal> {
         while !self.is_complete() {
-            let Some(step) = games::forced(&*self.position, self.seat) else { break };
+            let (position, seat) = (&*self.position, self.seat);
+            let Some(step) = games::forced(position, seat).or_else(|| games::certain(position, seat)) else { break };
             self.push(&step)?;
         }
         Ok(())
@@ -449,7 +450,7 @@ pub fn line(text: &str) -> Result<Vec<String>, Refusal> {
 }
 
 /// People type as they like; notation is in lower case with single spaces.
-fn tidy(step: &str) -> String {
+pub(super) fn tidy(step: &str) -> String {
     step.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase()
 }
 
@@ -477,49 +478,6 @@ pub fn before_line(live: &LoadedTable, seat: Seat, taken_back: usize) -> Result<
         played.push(step)?;
     }
     Ok(played)
-}
-
-/// A typed line in notation: what was written as it is shown, in words, becomes its step. `shown` says whether what was
-/// typed is a choice with this step and label. From what is not understood on, the line stays as it is.
-pub fn read(live: &LoadedTable, user: UserId, typed: &str, shown: impl Fn(&str, &str, &Phrase) -> bool) -> String {
-    let undo = Phrase::new("ui-button-undo-step");
-    let undoes = |part: &&str| tidy(part) == UNDO || shown(part, UNDO, &undo);
-    let taken_back = typed.split(';').take_while(undoes).count();
-    let rest: Vec<&str> = typed.split(';').skip(taken_back).collect();
-    let before = acting_seat(live, user).and_then(|seat| before_line(live, seat, taken_back));
-    let Some(played) = before.ok().filter(|_| typed.len() <= LONGEST_LINE) else { return typed.to_owned() };
-    let undone = std::iter::repeat_n(UNDO.to_owned(), taken_back);
-    undone.chain([read_on(played, &rest.join(";"), shown)]).collect::<Vec<_>>().join("; ")
-}
-
-/// The same on the draft on which the line goes on.
-pub fn read_on(mut played: Played, typed: &str, shown: impl Fn(&str, &str, &Phrase) -> bool) -> String {
-    let parts: Vec<&str> = typed.split(';').collect();
-    let (mut steps, mut at) = (Vec::new(), 0);
-    while at < parts.len() && !played.is_complete() {
-        let step = tidy(parts[at]);
-        if step.is_empty() || played.push(&step).is_ok() {
-            steps.push(step);
-            at += 1;
-            continue;
-        }
-        let choices = played.position.prompt(played.seat).choices;
-        // Words may have semicolons of their own.
-        let found = (at + 1..=parts.len()).rev().find_map(|end| {
-            let words = parts[at..end].join(";");
-            choices.iter().find(|choice| shown(&words, &choice.step, &choice.label)).map(|choice| (&choice.step, end))
-        });
-        match found {
-            Some((step, end)) if played.push(step).is_ok() => {
-                steps.push(step.clone());
-                at = end;
-            }
-            _ => break,
-        }
-    }
-    steps.extend(parts[at..].iter().map(|part| part.trim().to_owned()));
-    steps.retain(|step| !step.is_empty());
-    steps.join("; ")
 }
 
 /// A line as the value of an offer: without blanks behind its semicolons where it is too long with

@@ -15,6 +15,7 @@ use crate::table::model::{
 
 use super::draft::{self, Played};
 use super::loaded::LoadedTable;
+use super::reading;
 
 /// The numbers of lines are below it.
 const NUMBERS: u32 = 1 << 30;
@@ -235,13 +236,13 @@ impl Tried {
         Ok(line)
     }
 
-    /// A typed line in notation, as far as the turn goes ([`draft::read`]).
+    /// A typed line in notation, as far as the turn goes ([`reading::read`]).
     pub fn read(&self, typed: &str, shown: impl Fn(&str, &str, &Phrase) -> bool) -> String {
         let Some(mut played) = self.planned().ok().filter(|_| typed.len() <= draft::LONGEST_LINE) else {
             return typed.to_owned();
         };
         played.release();
-        draft::read_on(played, typed, shown)
+        reading::read_on(played, typed, shown)
     }
 
     /// How a half-typed line may go on.

@@ -10,7 +10,7 @@ use crate::table::rules::cause::Cause;
 use crate::table::rules::decide::{self, Given};
 use crate::table::rules::decision::{Decision, StoredReply};
 use crate::table::rules::loaded::LoadedTable;
-use crate::table::rules::{ahead as planning, draft, fair_play, lobby, sleep, undo, view};
+use crate::table::rules::{ahead as planning, draft, fair_play, lobby, reading, sleep, undo, view};
 
 use super::error::{InternalError, RequestError, TableError, chain};
 use super::tables::{TableLimits, Tables};
@@ -74,7 +74,7 @@ impl Tables {
     ) -> String {
         let read = match self.table_here(origin.channel, what == TypedTurn::Line).await {
             Ok(Some(id)) => match what {
-                TypedTurn::Own => self.with_table(id, |table| draft::read(table, user, typed, shown)).await,
+                TypedTurn::Own => self.with_table(id, |table| reading::read(table, user, typed, shown)).await,
                 TypedTurn::Ahead => self.with_table(id, |table| planning::read(table, user, typed, shown)).await,
                 TypedTurn::Line => self.read_line(id, user, typed, shown).await,
             },
@@ -402,7 +402,9 @@ impl Tables {
     /// that was played last, while there is only a lobby.
     async fn table_here(&self, channel: ChannelId, of_game: bool) -> Result<Option<TableId>, TableError> {
         let here = move |store: &dyn Store| {
-            let Some(id) = store.channel_table(channel)?.filter(|_| of_game) else { return store.channel_table(channel) };
+            let Some(id) = store.channel_table(channel)?.filter(|_| of_game) else {
+                return store.channel_table(channel);
+            };
             let lobby = store.table(id)?.filter(|row| row.state == TableState::Lobby);
             let Some(before) = lobby.and_then(|row| row.settings.before) else { return Ok(Some(id)) };
             // It may have been deleted, or moved, since.
@@ -482,7 +484,10 @@ fn was_played(row: &TableRow) -> bool {
 fn is_of_game(command: &Command) -> bool {
     match command {
         Command::Query(query) => {
-            matches!(query, Query::Board { .. } | Query::Log { .. } | Query::Score | Query::Proof | Query::TurningPoints)
+            matches!(
+                query,
+                Query::Board { .. } | Query::Log { .. } | Query::Score | Query::Proof | Query::TurningPoints
+            )
         }
         Command::Lines(_) => true,
         _ => false,

@@ -21,7 +21,8 @@ fn can_be_typed(texts: &Texts, locale: &str, planner: &Planner) {
             localizer.plain(&choice.label).to_uppercase(),
         ];
         for words in words {
-            let understood = choices.iter().find(|other| typed::is_shown(&localizer, &words, &other.step, &other.label));
+            let understood =
+                choices.iter().find(|other| typed::is_shown(&localizer, &words, &other.step, &other.label));
             let understood = understood.unwrap_or_else(|| panic!("{locale}: `{words}` means nothing"));
             // Two tiles of one kind are alike: it does not matter which of them is meant.
             let alike = (&understood.label, &understood.effect) == (&choice.label, &choice.effect);

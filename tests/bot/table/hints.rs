@@ -74,6 +74,9 @@ async fn hints_are_for_who_plays_alone_unless_the_host_says_otherwise() {
     assert!(bench.planner(1).await.hints);
     bench.set(SettingsChange { hints: Some(Some(false)), ..SettingsChange::default() }).await;
     assert_eq!(bench.refused(1, Query::Hint).await, Refusal::NoHints);
+    // What the host has decided can be left undecided again.
+    bench.set(SettingsChange { hints: Some(None), ..SettingsChange::default() }).await;
+    assert!(bench.planner(1).await.hints);
 }
 
 #[tokio::test]

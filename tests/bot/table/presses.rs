@@ -148,7 +148,8 @@ async fn a_line_is_played_whole_or_not_at_all() {
     let bench = Bench::new();
     bench.begin(2).await;
     let line = |text: &str| Order::Play { text: text.to_owned() };
-    let Refusal::Illegal { step, possible, .. } = bench.refused(1, line("take 1; take 2; take 3; end")).await else {
+    let Refusal::IllegalInLine { step, possible, .. } = bench.refused(1, line("take 1; take 2; take 3; end")).await
+    else {
         panic!("not illegal")
     };
     assert_eq!((step.as_str(), possible), ("take 3", vec!["end".to_owned()]));
@@ -293,7 +294,11 @@ async fn a_line_may_be_typed_in_words() {
     for what in [TypedTurn::Own, TypedTurn::Line] {
         assert_eq!(read(1, "The step take 1", what).await, "take 1");
         assert_eq!(read(1, " TAKE 1;The step take 2 ; end", what).await, "take 1; take 2; end");
-        assert_eq!(read(1, "take 1; asdf; The step end", what).await, "take 1; asdf; The step end", "from there as it is");
+        assert_eq!(
+            read(1, "take 1; asdf; The step end", what).await,
+            "take 1; asdf; The step end",
+            "from there as it is"
+        );
     }
     assert_eq!(read(2, "The step take 1; The step end", TypedTurn::Ahead).await, "take 1; end");
     bench.step(1, "take 3").await;
@@ -301,6 +306,9 @@ async fn a_line_may_be_typed_in_words() {
     assert_eq!(read(9, "The step take 1", TypedTurn::Own).await, "The step take 1", "who is not to move");
     // Words may have semicolons.
     let wordy = |typed: &str, step: &str, _: &Phrase| typed.trim() == format!("Once {step}; and more");
-    let read = bench.tables.read_typed(&place(CHANNEL), UserId(1), ("Once take 1; and more; end", TypedTurn::Own), wordy).await;
+    let read = bench
+        .tables
+        .read_typed(&place(CHANNEL), UserId(1), ("Once take 1; and more; end", TypedTurn::Own), wordy)
+        .await;
     assert_eq!(read, "take 1; end");
 }
