@@ -279,8 +279,9 @@ impl Store for Database {
         lobby: Option<Timestamp>,
         game: Option<Timestamp>,
         asked: Timestamp,
+        after: TableId,
     ) -> Result<Vec<TableId>, StoreError> {
-        self.read(|connection| tables::idle(connection, lobby, game, asked))
+        self.read(|connection| tables::idle(connection, lobby, game, asked, after))
     }
 
     fn doors(&self) -> Result<Doors, StoreError> {

@@ -159,18 +159,19 @@ pub(super) fn idle(
     lobby: Option<Timestamp>,
     game: Option<Timestamp>,
     asked: Timestamp,
+    after: TableId,
 ) -> Result<Vec<TableId>, StoreError> {
     let before = |moment: Option<Timestamp>| moment.map_or(i64::MIN, millis);
     ids(
         connection,
         "SELECT id FROM tables t
-         WHERE state IN ('lobby', 'running') AND homeless = 0
-             AND (sleep_asked IS NULL AND touched_at <= CASE state WHEN 'lobby' THEN ?1 ELSE ?2 END OR sleep_asked <= ?3)
+         WHERE state IN ('lobby', 'running') AND homeless = 0 AND id > ?4
+             AND touched_at <= CASE state WHEN 'lobby' THEN ?1 ELSE ?2 END AND coalesce(sleep_asked, ?3) <= ?3
              AND coalesce(json_extract(settings, '$.sleeps'), 1)
              AND (pauses = '[]' OR json_extract(pauses, '$[#-1].ended') IS NOT NULL)
              AND NOT EXISTS (SELECT 1 FROM pauses z WHERE z.until IS NULL AND (z.guild IS NULL OR z.guild = t.guild))
-         ORDER BY touched_at LIMIT 100",
-        params![before(lobby), before(game), millis(asked)],
+         ORDER BY id LIMIT 100",
+        params![before(lobby), before(game), millis(asked), after.0],
     )
 }
 

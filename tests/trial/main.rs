@@ -16,6 +16,7 @@ mod discord;
 mod faulty;
 mod figures;
 mod hostile;
+mod maintenance;
 mod night;
 mod owed;
 #[path = "../bot/table/pebbles.rs"]

@@ -3,8 +3,8 @@ ui-button-undo-turn = Annulla turno
 ui-button-line-computer = Fai giocare il computer
 ui-button-lines = Le mie varianti
 ui-button-line-leave = Esci
-ui-button-line-name = Dai un nome
-ui-button-line-drop = Elimina variante
+ui-button-line-name = Dai un nome a questa variante
+ui-button-line-drop = Elimina questa variante
 ui-button-line-new = Nuova variante da adesso
 
 ui-line-head = { $turn ->
@@ -35,12 +35,12 @@ ui-lines-line = **{ $line }** – { $status } · { $since }
 ui-line-form = Nome della variante
 
 ui-refusal-unknown-line = Non hai più quella variante: { COMMAND("try") } mostra quelle che hai.
-ui-refusal-stale-line = Quel pulsante non vale più: { COMMAND("try") } riapre la prova.
+ui-refusal-stale-line = Quel pulsante non vale più: non è cambiato nulla. { COMMAND("try") } mostra le tue varianti come sono adesso.
 ui-refusal-too-many-lines = Hai già { $most } varianti con un nome in questa partita. Prima eliminane una.
 ui-refusal-line-name-too-long = Il nome di una variante ha al massimo { $most } caratteri.
 cmd-try = prova
     .description = Fai una prova privata da un momento qualsiasi di questa partita.
 cmd-try-turn = turno
-    .description = Dopo quale turno comincia la variante; se non lo indichi, le tue varianti, o da adesso.
+    .description = Dopo quale turno comincia la variante; se non lo indichi, vedi le tue varianti.
 cmd-try-action = passi
     .description = Un passo, o più passi separati da ; – anche di più turni di fila.

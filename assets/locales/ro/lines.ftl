@@ -3,8 +3,8 @@ ui-button-undo-turn = Anulează tura
 ui-button-line-computer = Lasă calculatorul să joace
 ui-button-lines = Variantele mele
 ui-button-line-leave = Ieși
-ui-button-line-name = Dă-i un nume
-ui-button-line-drop = Șterge varianta
+ui-button-line-name = Numește această variantă
+ui-button-line-drop = Șterge această variantă
 ui-button-line-new = Variantă nouă de acum
 
 ui-line-head = { $turn ->
@@ -36,7 +36,7 @@ ui-lines-line = **{ $line }** – { $status } · { $since }
 ui-line-form = Numele variantei
 
 ui-refusal-unknown-line = Nu mai ai această variantă: { COMMAND("try") } le arată pe cele pe care le ai.
-ui-refusal-stale-line = Butonul nu mai e actual: { COMMAND("try") } deschide tabla din nou.
+ui-refusal-stale-line = Butonul nu mai e actual, deci nu s-a schimbat nimic. { COMMAND("try") } îți arată variantele așa cum sunt acum.
 ui-refusal-too-many-lines = { $most ->
     [one] Ai deja { $most } variantă cu nume la această partidă. Șterge-o întâi.
     [few] Ai deja { $most } variante cu nume la această partidă. Șterge întâi una.
@@ -50,6 +50,6 @@ ui-refusal-line-name-too-long = { $most ->
 cmd-try = incearca
     .description = Încearcă mutări în privat din orice moment al acestei partide.
 cmd-try-turn = tura
-    .description = Tura după care începe varianta; dacă lipsește: variantele tale sau momentul de acum.
+    .description = Tura după care începe varianta; dacă lipsește, îți vezi variantele.
 cmd-try-action = pasi
     .description = Un pas sau mai mulți, separați prin ; – chiar și din mai multe ture la rând.
