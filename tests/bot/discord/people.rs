@@ -189,7 +189,10 @@ fn seats_in_other_hands() {
                     let mut news = news(table, &position, table.players.clone());
                     news.open = open;
                     let asks = table.players.clone();
-                    judge.announce(table, Body::Seated { said, news: Box::new(news), asks });
+                    let called: Vec<UserId> = asks.iter().filter_map(|player| player.occupant.person()).collect();
+                    let message = judge.announce(table, Body::Seated { said, news: Box::new(news), asks });
+                    // Discord notifies only those who are mentioned.
+                    assert!(called.iter().all(|user| message.content.contains(&format!("<@{user}>"))), "{message:?}");
                 }
             }
             for to in [None, Some(UserId(u64::MAX))] {
